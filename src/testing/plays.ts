@@ -36,6 +36,21 @@ export interface Played {
 /** Is this answer right? Read from the round, not from the kind that asks. */
 export type PlayKey = (answer: Answer, played: Played, question: PlayQuestion) => boolean;
 
+/** A question that is answered by yes or no. */
+export function yesKey(says: (played: Played, question: PlayQuestion) => boolean): PlayKey {
+  return (answer, played, question) => answer.type === 'yes' && answer.yes === says(played, question);
+}
+
+/** The sentence that an answer is, by its id; empty where it is none. */
+export function sentenceIn(answer: Answer): string {
+  return answer.type === 'said' ? answer.said : '';
+}
+
+/** The number in the sentence that an answer is. */
+export function figureIn(answer: Answer): number {
+  return answer.type === 'said' ? (answer.numbers?.[0] ?? Number.NaN) : Number.NaN;
+}
+
 export interface PlayBook {
   readonly quiz: GameQuiz;
   readonly file: RoundModule;

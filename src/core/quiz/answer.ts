@@ -30,6 +30,34 @@ export interface Said {
   readonly cards?: readonly Card[];
 }
 
+export const YES_OR_NO: readonly Answer[] = [
+  { type: 'yes', yes: true },
+  { type: 'yes', yes: false },
+];
+
+export function playersAnswer(...who: readonly string[]): Answer {
+  return { type: 'who', who };
+}
+
+export function cardsAnswer(...cards: readonly Card[]): Answer {
+  return { type: 'cards', cards };
+}
+
+/** A sentence with these figures in it. */
+export function sentenceAnswer(id: string, ...numbers: readonly number[]): Said {
+  return numbers.length > 0 ? { type: 'said', said: id, numbers } : { type: 'said', said: id };
+}
+
+/** A sentence with a name in it. */
+export function sentenceAbout(id: string, who: string): Said {
+  return { type: 'said', said: id, who: [who] };
+}
+
+/** The figure in a sentence; 0 where there is none. */
+export function numberOf(answer: Answer): number {
+  return answer.type === 'said' ? (answer.numbers?.[0] ?? 0) : 0;
+}
+
 /** Alike for two answers that say the same. */
 export function answerKey(answer: Answer): string {
   switch (answer.type) {

@@ -3,7 +3,7 @@ import type { Rules } from '../house-rules.ts';
 import type { Rng } from '../random/rng.ts';
 import type { Ruling, Step } from '../ruling.ts';
 import type { Answer } from './answer.ts';
-import type { CaseKind, Draft, Judged } from './kind.ts';
+import type { CaseKind, Draft, Judged, WithoutId } from './kind.ts';
 
 /** One of the ways out, with the hands that it leads to. */
 export interface Choice {
@@ -23,7 +23,6 @@ export interface Table {
 }
 
 interface Definition<R extends Rules, V, S extends Step> {
-  readonly id: string;
   fits?(rules: R): boolean;
   deal(rng: Rng, rules: R): Table | undefined;
   /** Which choices are right, from the engine's ruling on each. */
@@ -33,15 +32,13 @@ interface Definition<R extends Rules, V, S extends Step> {
 
 /** A kind of question that is answered by a choice: a card to draw, to discard, to play. The engine judges what each leads to. */
 export function choosing<R extends Rules, V, S extends Step>({
-  id,
   fits = () => true,
   deal,
   marks,
   trains,
-}: Definition<R, V, S>): CaseKind<R, V, S> {
+}: Definition<R, V, S>): WithoutId<CaseKind<R, V, S>> {
   return {
     type: 'case',
-    id,
     explains: 'houses',
     fits,
     draft(rng, rules): Draft | undefined {

@@ -42,6 +42,25 @@ export interface Draft {
 /** A kind of question: about hands that are shown down, or about a moment of a round. */
 export type Kind = CaseKind | PlayKind;
 
+/** A kind without its id, which is its key in the record of all kinds of its game. */
+export type WithoutId<K extends Kind> = Omit<K, 'id'>;
+
+/**
+ * The kinds of question of a game with their ids.
+ * @param ids the ids in the order in which the kinds are first met
+ * @param kinds a kind for each of these ids, and none for any other
+ */
+export function kindsOf<
+  Id extends string,
+  Kinds extends Readonly<Record<Id, WithoutId<CaseKind> | WithoutId<PlayKind>>>,
+>(
+  ids: readonly Id[],
+  kinds: Kinds & Readonly<Record<Exclude<keyof Kinds, Id>, never>>,
+): readonly (Kinds[Id] & { readonly id: Id })[] {
+  const all: Kinds = kinds;
+  return ids.map((id) => ({ ...all[id], id }));
+}
+
 /** How hands for a question are dealt, and how the engine's rulings mark what is answered. */
 export interface CaseKind<R extends Rules = Rules, V = unknown, S extends Step = Step> {
   readonly type: 'case';

@@ -5,13 +5,12 @@ import type { Rules } from '../house-rules.ts';
 import type { Rng } from '../random/rng.ts';
 import type { Who } from '../ruling.ts';
 import { type Answer, answerKey, distinct } from './answer.ts';
-import type { Level } from './kind.ts';
+import type { Level, WithoutId } from './kind.ts';
 import { changed, neighbours } from './mark.ts';
 import type { Moment, PlayDraft, PlayKind } from './play.ts';
 import type { Slip } from './reading.ts';
 
 interface Definition<R extends Rules, State> {
-  readonly id: string;
   /** The rules that it trains, the first above all. */
   readonly rules: readonly [string, ...string[]];
   /** Those of them that the answer turns on at this moment; left out where it is always all of them. */
@@ -52,7 +51,6 @@ const RIVALS_FIRST = 2;
 export function playing<R extends Rules, State extends { readonly rules: R }>(
   { game, round }: { readonly game: Pick<Game, 'schema'>; readonly round: Table<State> },
   {
-    id,
     rules: trained,
     trains,
     level,
@@ -64,7 +62,7 @@ export function playing<R extends Rules, State extends { readonly rules: R }>(
     least = 2,
     anew,
   }: Definition<R, State>,
-): PlayKind<R, State> {
+): WithoutId<PlayKind<R, State>> {
   function readIn({ state, asked }: Moment<State>, rules: R): Answer | undefined {
     const there = anew ? anew(state, rules) : { ...state, rules };
     return there && read(there, asked);
@@ -81,7 +79,6 @@ export function playing<R extends Rules, State extends { readonly rules: R }>(
 
   return {
     type: 'play',
-    id,
     rules: trained,
     level,
     fits,

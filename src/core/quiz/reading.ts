@@ -5,7 +5,7 @@ import type { Rng } from '../random/rng.ts';
 import type { Ruling, Step } from '../ruling.ts';
 import { nearestMiss } from '../summary/near-miss.ts';
 import { type Answer, answerKey, distinct } from './answer.ts';
-import type { CaseKind, Draft, Level, Option } from './kind.ts';
+import type { CaseKind, Draft, Level, Option, WithoutId } from './kind.ts';
 import { judgeAround } from './mark.ts';
 
 /** Hands to ask about. */
@@ -23,7 +23,6 @@ export interface Slip<Id extends string = string> {
 }
 
 interface Definition<R extends Rules, V, S extends Step> {
-  readonly id: string;
   /** Left out where it can be asked in any house. */
   fits?(rules: R): boolean;
   /** Hands near a boundary, or undefined where this chance gave none. */
@@ -50,8 +49,8 @@ const RIVALS_FIRST = 2;
  */
 export function reading<R extends Rules, V, S extends Step>(
   game: Game<R, V, S>,
-  { id, fits = () => true, deal, read, slips, others, least = 3, near, trains }: Definition<R, V, S>,
-): CaseKind<R, V, S> {
+  { fits = () => true, deal, read, slips, others, least = 3, near, trains }: Definition<R, V, S>,
+): WithoutId<CaseKind<R, V, S>> {
   function draft(rng: Rng, rules: R): Draft | undefined {
     const dealt = deal(rng, rules);
     if (!dealt) return undefined;
@@ -95,7 +94,6 @@ export function reading<R extends Rules, V, S extends Step>(
 
   return {
     type: 'case',
-    id,
     explains: 'houses',
     fits,
     draft,

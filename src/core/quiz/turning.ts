@@ -5,7 +5,7 @@ import type { Rules } from '../house-rules.ts';
 import type { Rng } from '../random/rng.ts';
 import type { Ruling, Step } from '../ruling.ts';
 import { formatSummary } from '../summary/summary.ts';
-import type { CaseKind, Judged, Option } from './kind.ts';
+import type { CaseKind, Judged, Option, WithoutId } from './kind.ts';
 import { judgeAround } from './mark.ts';
 import type { Dealt } from './reading.ts';
 
@@ -26,7 +26,7 @@ interface Definition<R extends Rules, V, S extends Step> {
 export function turning<R extends Rules, V, S extends Step>(
   game: Game<R, V, S>,
   { fits = () => true, deal, says, trains }: Definition<R, V, S>,
-): CaseKind<R, V, S> {
+): WithoutId<CaseKind<R, V, S>> {
   /** What the whole verdict comes to: a wrong option must not even change what is paid. */
   const summary = ({ verdict }: Ruling<V, S>): string => formatSummary(game.summary(verdict));
 
@@ -36,7 +36,6 @@ export function turning<R extends Rules, V, S extends Step>(
 
   return {
     type: 'case',
-    id: 'house',
     explains: 'still',
     fits,
     draft(rng, rules) {

@@ -13,6 +13,11 @@ export interface Rng {
   shuffled<T>(from: readonly T[]): T[];
 }
 
+/** One of these by chance; undefined where there is none: a number is drawn all the same. */
+export function oneOf<T>(rng: Rng, from: readonly T[]): T | undefined {
+  return from[rng.upTo(from.length - 1)];
+}
+
 /** @param seed a whole number; neighbouring ones begin alike */
 export function makeRng(seed: number): Rng {
   const generator = xoroshiro128plus(seed);

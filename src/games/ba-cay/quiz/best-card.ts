@@ -19,29 +19,30 @@ const SHAPES: readonly [Shape, ...Shape[]] = [
   'faces',
 ];
 
-/** Equal points: which card of the hand is compared? Where equal points draw there is nothing to ask. */
-export const bestCard = reading(game, {
-  id: 'best-card',
-  fits: ({ tie }) => tie === 'suit',
-  deal(rng, rules) {
-    const mine = handOf(rng, rng.pick(SHAPES), rules);
-    const his = mine && levelWith(rng, mine, undefined, rules, mine.cards);
-    return mine && his && { fields: dealt(['an', 'bình'], [mine.cards, his.cards]), about: 'an' };
-  },
-  read(ruling, about) {
-    const card = comparedCard(ruling, about);
-    return card === undefined ? undefined : { type: 'cards', cards: [card] };
-  },
-  slips: ({ fields, about }): readonly Slip<SlipId>[] =>
-    cardsIn(fields, about).map((card) => ({ answer: { type: 'cards', cards: [card] }, slip: 'never-best' })),
-  trains: (ruling, about) => {
-    const own = ruling.reasons.flatMap((step) => (step.who === about && isCount(step) ? step.cards : []));
-    const best = comparedCard(ruling, about);
-    const inSuit = own.filter((card) => best !== undefined && suitOf(card) === suitOf(best)).length;
-    const first = best === AT_CU ? 'bc-at-cu' : inSuit > 1 ? 'bc-cmp-cay' : 'bc-suit-order';
-    return [first, ...ruling.reasons.filter(isCompared).map(({ rule }) => rule)];
-  },
-});
+export const bestCardKinds = {
+  /** Equal points: which card of the hand is compared? Where equal points draw there is nothing to ask. */
+  'best-card': reading(game, {
+    fits: ({ tie }) => tie === 'suit',
+    deal(rng, rules) {
+      const mine = handOf(rng, rng.pick(SHAPES), rules);
+      const his = mine && levelWith(rng, mine, undefined, rules, mine.cards);
+      return mine && his && { fields: dealt(['an', 'bình'], [mine.cards, his.cards]), about: 'an' };
+    },
+    read(ruling, about) {
+      const card = comparedCard(ruling, about);
+      return card === undefined ? undefined : { type: 'cards', cards: [card] };
+    },
+    slips: ({ fields, about }): readonly Slip<SlipId>[] =>
+      cardsIn(fields, about).map((card) => ({ answer: { type: 'cards', cards: [card] }, slip: 'never-best' })),
+    trains: (ruling, about) => {
+      const own = ruling.reasons.flatMap((step) => (step.who === about && isCount(step) ? step.cards : []));
+      const best = comparedCard(ruling, about);
+      const inSuit = own.filter((card) => best !== undefined && suitOf(card) === suitOf(best)).length;
+      const first = best === AT_CU ? 'bc-at-cu' : inSuit > 1 ? 'bc-cmp-cay' : 'bc-suit-order';
+      return [first, ...ruling.reasons.filter(isCompared).map(({ rule }) => rule)];
+    },
+  }),
+};
 
 /** Equal points, and one card of each hand to compare. */
 function isCompared(step: BaCayStep): step is Extract<BaCayStep, { cards: readonly [Card, Card]; other: string }> {

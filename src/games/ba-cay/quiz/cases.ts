@@ -1,19 +1,28 @@
-import type { CaseQuiz } from '#core/quiz/kind.ts';
+import { type CaseQuiz, kindsOf } from '#core/quiz/kind.ts';
 import { game } from '../engine/index.ts';
-import { banker } from './banker.ts';
-import { bestCard } from './best-card.ts';
-import { house } from './house.ts';
-import { pays } from './pays.ts';
-import { points } from './points.ts';
+import { KINDS } from '../kinds.ts';
+import { bankerKinds } from './banker.ts';
+import { bestCardKinds } from './best-card.ts';
+import { houseKinds } from './house.ts';
+import { paysKinds } from './pays.ts';
+import { pointsKinds } from './points.ts';
 import { slipOf } from './slip-of.ts';
-import { thirdCard } from './third-card.ts';
-import { whoWins } from './who-wins.ts';
+import { thirdCardKinds } from './third-card.ts';
+import { whoWinsKinds } from './who-wins.ts';
 
 /** What practice asks about hands of Ba Cây and Bài Cào: enough to begin with. */
 export const cases: CaseQuiz = {
   game,
   slipOf,
-  kinds: [points, whoWins, banker, thirdCard, bestCard, pays, house],
+  kinds: kindsOf(KINDS, {
+    ...bankerKinds,
+    ...bestCardKinds,
+    ...houseKinds,
+    ...paysKinds,
+    ...pointsKinds,
+    ...thirdCardKinds,
+    ...whoWinsKinds,
+  }),
   chapters: {
     '': ['points', 'banker', 'who-wins'],
     'tinh-diem': ['points', 'third-card', 'points'],

@@ -18,55 +18,57 @@ const THEIRS: readonly [Shape | 'level', ...(Shape | 'level')[]] = [
   'alike',
 ];
 
-/** What does the banker get in all, or pay? In stakes, where everybody staked one. */
-export const pays = reading(game, {
-  id: 'pays',
-  deal(rng, rules) {
-    const his = handOf(rng, rng.pick(HIS), rules);
-    if (!his) return undefined;
-    const hands: (readonly Card[])[] = [his.cards];
-    while (hands.length < SEATS.length) {
-      const shape = rng.pick(THEIRS);
-      const taken = hands.flat();
-      const hand = shape === 'level' ? levelWith(rng, his, undefined, rules, taken) : handOf(rng, shape, rules, taken);
-      if (!hand) return undefined;
-      hands.push(hand.cards);
-    }
-    return { fields: dealt(SEATS, hands), about: 'cai' };
-  },
-  read: (ruling) => ({ type: 'net', who: 'cai', net: bankerNet(ruling) }),
-  slips(_, ruling): readonly Slip<SlipId>[] {
-    const players = ruling.verdict.players ?? [];
-    const net = (of: (player: PlayerVerdict) => number): number =>
-      0 - players.reduce((sum, player) => sum + of(player), 0);
-    const pointsOf = (name: string): number => handIn(ruling, name)?.points ?? 0;
-    const isBest = winnersOf(ruling).join() === 'cai';
-    const right = bankerNet(ruling);
-    // A player put on the wrong side moves two stakes: one who won towards the banker, one who lost away from him.
-    const won = players.filter(({ outcome }) => outcome === 'win').length;
-    const lost = players.filter(({ outcome }) => outcome === 'lose').length;
-    const missed = (most: number, slip: SlipId, by: number): readonly (readonly [number, SlipId])[] =>
-      most > 0 ? [[right + by, slip]] : [];
-    const slips: readonly (readonly [number, SlipId])[] = [
-      [net(({ outcome, net: own }) => (outcome === 'push' ? 1 : own)), 'draws-paid'],
-      [0 - right, 'wrong-side'],
-      [net(({ name }) => pointsOf(name) - pointsOf('cai')), 'by-points'],
-      ...(right < 0 ? missed(lost, 'one-missed', -2) : missed(won, 'one-missed', 2)),
-      ...missed(lost - 1, 'two-missed', -4),
-      ...missed(won - 1, 'two-missed', 4),
-      [net((player) => Math.min(player.net, 0)), 'wins-only'],
-      [isBest ? players.length : -1, 'best-takes-all'],
-      ...missed(won, 'one-missed', 2),
-      ...missed(lost, 'one-missed', -2),
-    ];
-    // More than each paying a stake is out of the question where no hand pays more.
-    const most = Math.max(players.length, Math.abs(right));
-    return slips
-      .filter(([sum]) => Math.abs(sum) <= most)
-      .map(([sum, slip]) => ({ answer: { type: 'net', who: 'cai', net: sum }, slip }));
-  },
-  trains: (ruling) => ['bc-pay', ...SEATS.slice(1).flatMap((who) => decided(ruling, who)), 'bc-mode-cai'],
-});
+export const paysKinds = {
+  /** What does the banker get in all, or pay? In stakes, where everybody staked one. */
+  pays: reading(game, {
+    deal(rng, rules) {
+      const his = handOf(rng, rng.pick(HIS), rules);
+      if (!his) return undefined;
+      const hands: (readonly Card[])[] = [his.cards];
+      while (hands.length < SEATS.length) {
+        const shape = rng.pick(THEIRS);
+        const taken = hands.flat();
+        const hand =
+          shape === 'level' ? levelWith(rng, his, undefined, rules, taken) : handOf(rng, shape, rules, taken);
+        if (!hand) return undefined;
+        hands.push(hand.cards);
+      }
+      return { fields: dealt(SEATS, hands), about: 'cai' };
+    },
+    read: (ruling) => ({ type: 'net', who: 'cai', net: bankerNet(ruling) }),
+    slips(_, ruling): readonly Slip<SlipId>[] {
+      const players = ruling.verdict.players ?? [];
+      const net = (of: (player: PlayerVerdict) => number): number =>
+        0 - players.reduce((sum, player) => sum + of(player), 0);
+      const pointsOf = (name: string): number => handIn(ruling, name)?.points ?? 0;
+      const isBest = winnersOf(ruling).join() === 'cai';
+      const right = bankerNet(ruling);
+      // A player put on the wrong side moves two stakes: one who won towards the banker, one who lost away from him.
+      const won = players.filter(({ outcome }) => outcome === 'win').length;
+      const lost = players.filter(({ outcome }) => outcome === 'lose').length;
+      const missed = (most: number, slip: SlipId, by: number): readonly (readonly [number, SlipId])[] =>
+        most > 0 ? [[right + by, slip]] : [];
+      const slips: readonly (readonly [number, SlipId])[] = [
+        [net(({ outcome, net: own }) => (outcome === 'push' ? 1 : own)), 'draws-paid'],
+        [0 - right, 'wrong-side'],
+        [net(({ name }) => pointsOf(name) - pointsOf('cai')), 'by-points'],
+        ...(right < 0 ? missed(lost, 'one-missed', -2) : missed(won, 'one-missed', 2)),
+        ...missed(lost - 1, 'two-missed', -4),
+        ...missed(won - 1, 'two-missed', 4),
+        [net((player) => Math.min(player.net, 0)), 'wins-only'],
+        [isBest ? players.length : -1, 'best-takes-all'],
+        ...missed(won, 'one-missed', 2),
+        ...missed(lost, 'one-missed', -2),
+      ];
+      // More than each paying a stake is out of the question where no hand pays more.
+      const most = Math.max(players.length, Math.abs(right));
+      return slips
+        .filter(([sum]) => Math.abs(sum) <= most)
+        .map(([sum, slip]) => ({ answer: { type: 'net', who: 'cai', net: sum }, slip }));
+    },
+    trains: (ruling) => ['bc-pay', ...SEATS.slice(1).flatMap((who) => decided(ruling, who)), 'bc-mode-cai'],
+  }),
+};
 
 function bankerNet({ verdict }: BaCayRuling): number {
   // Never −0: nobody would read that.

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ALL_CARDS, type Card, isAce, isFace, rankIndex, suitOf } from '#core/card.ts';
-import type { Answer } from '#core/quiz/answer.ts';
 import { ask, type PlayQuestion } from '#core/quiz/ask.ts';
-import { holdPlays, type Played, type PlayKey } from '#testing/plays.ts';
+import { figureIn, holdPlays, type Played, type PlayKey, sentenceIn, yesKey } from '#testing/plays.ts';
 import { cardsText } from '#words/text.ts';
 import { AT_CU, type Hand, readHand } from '../engine/hand.ts';
 import { settlePlayer } from '../engine/payment.ts';
@@ -15,12 +14,6 @@ import { BANKER, type BaCayState, dealFrom, playOn, round, type Seat } from '../
 import { words as en } from '../words/en/quiz.ts';
 import { words as vi } from '../words/vi/quiz.ts';
 import { quiz } from './index.ts';
-
-const YES: (says: (...of: Parameters<PlayKey>) => boolean) => PlayKey = (says) => (answer, played, question) =>
-  answer.type === 'yes' && answer.yes === says(answer, played, question);
-
-const saidOf = (answer: Answer): string => (answer.type === 'said' ? answer.said : '');
-const numberOf = (answer: Answer): number => (answer.type === 'said' ? (answer.numbers?.[0] ?? 0) : Number.NaN);
 
 /** The moment as the engine has it. */
 function stateOf({ state }: PlayQuestion): BaCayState {
@@ -55,10 +48,10 @@ const POT: PlayKey = (answer, _, question) => {
   const { who } = question.asked;
   const stake = seatOf(question, who)?.stake ?? 0;
   const isBest = best.some((hand) => hand.who === who);
-  if (!isBest) return saidOf(answer) === 'loss' && numberOf(answer) === stake;
-  if (best.length > 1 && rules.bestTie === 'replay') return saidOf(answer) === 'again';
+  if (!isBest) return sentenceIn(answer) === 'loss' && figureIn(answer) === stake;
+  if (best.length > 1 && rules.bestTie === 'replay') return sentenceIn(answer) === 'again';
   const net = (stake * seats.length) / best.length - stake;
-  return net === 0 ? saidOf(answer) === 'even' : saidOf(answer) === 'gain' && numberOf(answer) === net;
+  return net === 0 ? sentenceIn(answer) === 'even' : sentenceIn(answer) === 'gain' && figureIn(answer) === net;
 };
 
 /** What is asked about again and again, worked out once. */
@@ -161,16 +154,17 @@ holdPlays({
   words: { vi, en },
   keys: {
     'who-looks': (answer, played) => answer.type === 'who' && answer.who.join() === free(played).join(),
-    'what-now': (answer, played, { asked }) => saidOf(answer) === (free(played).includes(asked.who) ? 'look' : 'wait'),
+    'what-now': (answer, played, { asked }) =>
+      sentenceIn(answer) === (free(played).includes(asked.who) ? 'look' : 'wait'),
     'after-look': (answer, played, { asked }) =>
-      saidOf(answer) === (free(played).some((who) => who !== asked.who) ? 'wait' : 'compare'),
+      sentenceIn(answer) === (free(played).some((who) => who !== asked.who) ? 'wait' : 'compare'),
     'in-pack': (answer, _, { house, asked: { cards = [] } }) => {
       const missing = cards.filter((card) => !quiz.game.hasCard(card, house.rules));
       return answer.type === 'cards' ? answer.cards.join() === missing.join() : missing.length === 0;
     },
     'left-over': (answer, { view }, { house }) =>
-      numberOf(answer) === Number(house.rules['deck']) - view('').seats.flatMap(({ cards }) => cards).length,
-    'players-fit': YES((_, { view }, { house, asked: { count = 0 } }) => {
+      figureIn(answer) === Number(house.rules['deck']) - view('').seats.flatMap(({ cards }) => cards).length,
+    'players-fit': yesKey(({ view }, { house, asked: { count = 0 } }) => {
       return 3 * (view('').seats.length + count) <= Number(house.rules['deck']);
     }),
     'show-last': (answer, _, question) =>
@@ -182,17 +176,17 @@ holdPlays({
     bien: (answer, _, question) => {
       const { who, target = '' } = question.asked;
       const { order } = compare(handOf(question, who), handOf(question, target), stateOf(question).rules);
-      if (order === 0) return saidOf(answer) === 'nobody';
+      if (order === 0) return sentenceIn(answer) === 'nobody';
       return answer.type === 'who' && answer.who.join() === (order > 0 ? who : target);
     },
     'pot-wins': POT,
     'tie-pot': POT,
-    'odds-points': (answer, _, question) => numberOf(answer) === Math.round(100 * shareOf(question)),
+    'odds-points': (answer, _, question) => figureIn(answer) === Math.round(100 * shareOf(question)),
     'odds-rarer': (answer, _, question) => {
       const { three, least } = threeOf(question.asked.count ?? 0);
       const hands = dealtIn(stateOf(question).rules);
       const often = three.toSorted((a, b) => hands[a] - hands[b]);
-      return saidOf(answer) === often.at(least ? 0 : -1);
+      return sentenceIn(answer) === often.at(least ? 0 : -1);
     },
     'odds-last': (answer, _, question) => {
       const { cards = [], count = 0 } = question.asked;
@@ -202,9 +196,9 @@ holdPlays({
         const last = [...cards, card].reduce((sum, one) => sum + pips(one), 0) % 10;
         return (last === 0 && ten === 'best' ? 10 : last) >= count;
       });
-      return numberOf(answer) === good.length;
+      return figureIn(answer) === good.length;
     },
-    'odds-win': (answer, _, question) => numberOf(answer) === Math.round(100 * shareBeaten(question)),
+    'odds-win': (answer, _, question) => figureIn(answer) === Math.round(100 * shareBeaten(question)),
   },
 });
 

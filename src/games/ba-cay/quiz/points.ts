@@ -24,52 +24,53 @@ const WITH_FACES: readonly [Shape, ...Shape[]] = [...SHAPES, 'faces', 'faces', '
 
 type Said = Extract<Answer, { type: 'kind' }>;
 
-/** How many points has this hand, or what is it called? */
-export const points = reading(game, {
-  id: 'points',
-  deal(rng, rules) {
-    const shape = rng.pick(rules.deck === 52 ? WITH_FACES : SHAPES);
-    const mine = handOf(rng, shape, rules, [], (hand) => isAbove(hand) || shape !== 'any');
-    const his = mine && handOf(rng, 'any', rules, mine.cards);
-    if (!mine || !his) return undefined;
-    const fields = dealt(['an', 'bình'], [mine.cards, his.cards]);
-    return { fields, about: 'an', shows: ['an'] };
-  },
-  read(ruling, about) {
-    const hand = handIn(ruling, about);
-    return hand && said(hand.kind, hand.points);
-  },
-  slips({ fields, about }, ruling, rules): readonly Slip<SlipId>[] {
-    const cards = cardsIn(fields, about);
-    const total = totalOf(cards);
-    const { kind, points: counted = 0 } = handIn(ruling, about) ?? {};
-    const isNamed = kind === 'ba-tien' || kind === 'sap';
-    const isRound = rules.ten === 'best' && total % 10 === 0;
-    const digit = (sum: number): number => sum % 10 || (rules.ten === 'best' ? 10 : 0);
-    const near = (away: number): number => digit(counted + away + 10);
-    const least = rules.ten === 'best' ? 1 : 0;
-    const slips: readonly (readonly [boolean, Said, SlipId])[] = [
-      [cards.every(isTen) && !cards.every(isFace), said('ba-tien', 0), 'ten-is-no-face'],
-      // Where ten is worst nobody thinks of the great ace.
-      [isRound && cards.some((card) => isAce(card) && card !== AT_CU), said('at-cu', 10), 'only-diamond'],
-      [rules.ten === 'best' && !isRound && cards.includes(AT_CU), said('at-cu', 10), 'needs-ten'],
-      [total > 20, count(total - 10), 'ten-off-once'],
-      [total > 10, count(total), 'total-stays'],
-      [cards.some(isFace), count(digit(totalOf(cards, byRank))), 'faces-by-rank'],
-      [cards.some(isAce), count(digit(totalOf(cards, aceTen))), 'ace-ten'],
-      [true, count(near(1)), 'miscounted'],
-      [counted > least, count(near(-1)), 'miscounted'],
-      [true, count(near(2)), 'miscounted'],
-    ];
-    return slips.flatMap(([is, answer, slip]) => (is ? [{ answer, slip: isNamed ? 'has-a-name' : slip }] : []));
-  },
-  trains({ reasons }, about) {
-    const own = reasons.filter((step) => step.who === about && !('other' in step) && !step.decides);
-    const names = own.filter(({ rule }) => NAMES.includes(rule));
-    const isCounted = own.some((step) => 'parts' in step && step.cards.some((card) => !isAce(card) && !isFace(card)));
-    return [...[...names, ...own.toReversed()].map(({ rule }) => rule), ...(isCounted ? ['bc-pips'] : [])];
-  },
-});
+export const pointsKinds = {
+  /** How many points has this hand, or what is it called? */
+  points: reading(game, {
+    deal(rng, rules) {
+      const shape = rng.pick(rules.deck === 52 ? WITH_FACES : SHAPES);
+      const mine = handOf(rng, shape, rules, [], (hand) => isAbove(hand) || shape !== 'any');
+      const his = mine && handOf(rng, 'any', rules, mine.cards);
+      if (!mine || !his) return undefined;
+      const fields = dealt(['an', 'bình'], [mine.cards, his.cards]);
+      return { fields, about: 'an', shows: ['an'] };
+    },
+    read(ruling, about) {
+      const hand = handIn(ruling, about);
+      return hand && said(hand.kind, hand.points);
+    },
+    slips({ fields, about }, ruling, rules): readonly Slip<SlipId>[] {
+      const cards = cardsIn(fields, about);
+      const total = totalOf(cards);
+      const { kind, points: counted = 0 } = handIn(ruling, about) ?? {};
+      const isNamed = kind === 'ba-tien' || kind === 'sap';
+      const isRound = rules.ten === 'best' && total % 10 === 0;
+      const digit = (sum: number): number => sum % 10 || (rules.ten === 'best' ? 10 : 0);
+      const near = (away: number): number => digit(counted + away + 10);
+      const least = rules.ten === 'best' ? 1 : 0;
+      const slips: readonly (readonly [boolean, Said, SlipId])[] = [
+        [cards.every(isTen) && !cards.every(isFace), said('ba-tien', 0), 'ten-is-no-face'],
+        // Where ten is worst nobody thinks of the great ace.
+        [isRound && cards.some((card) => isAce(card) && card !== AT_CU), said('at-cu', 10), 'only-diamond'],
+        [rules.ten === 'best' && !isRound && cards.includes(AT_CU), said('at-cu', 10), 'needs-ten'],
+        [total > 20, count(total - 10), 'ten-off-once'],
+        [total > 10, count(total), 'total-stays'],
+        [cards.some(isFace), count(digit(totalOf(cards, byRank))), 'faces-by-rank'],
+        [cards.some(isAce), count(digit(totalOf(cards, aceTen))), 'ace-ten'],
+        [true, count(near(1)), 'miscounted'],
+        [counted > least, count(near(-1)), 'miscounted'],
+        [true, count(near(2)), 'miscounted'],
+      ];
+      return slips.flatMap(([is, answer, slip]) => (is ? [{ answer, slip: isNamed ? 'has-a-name' : slip }] : []));
+    },
+    trains({ reasons }, about) {
+      const own = reasons.filter((step) => step.who === about && !('other' in step) && !step.decides);
+      const names = own.filter(({ rule }) => NAMES.includes(rule));
+      const isCounted = own.some((step) => 'parts' in step && step.cards.some((card) => !isAce(card) && !isFace(card)));
+      return [...[...names, ...own.toReversed()].map(({ rule }) => rule), ...(isCounted ? ['bc-pips'] : [])];
+    },
+  }),
+};
 
 /** What has a name of its own comes before what is counted. */
 const NAMES: readonly BaCayStep['rule'][] = ['bc-10-at-cu', 'bc-ba-tien', 'bc-sap'];

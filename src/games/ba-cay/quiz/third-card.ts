@@ -16,53 +16,54 @@ const WRONG = 3;
 /** The banker's hand is hard to beat from here on. */
 const GOOD = 5;
 
-/** Which third card makes the player win against the banker? */
-export const thirdCard = choosing<BaCayRules, BaCayVerdict, BaCayStep>({
-  id: 'third-card',
-  deal(rng, rules) {
-    const his = handOf(
-      rng,
-      rng.pick(['any', 'any', 'round', 'faces', 'great-ace']),
-      rules,
-      [],
-      ({ points }) => points >= GOOD || points === 0,
-    );
-    if (!his) return undefined;
-    const mine = rng.cards(2, freeCards(rules, his.cards));
-    const free = freeCards(rules, [...his.cards, ...mine]);
-    const handWith = (card: Card, house: BaCayRules) => readHand('', [...mine, card], house);
-    const beats = (card: Card, house: BaCayRules): boolean =>
-      compare(handWith(card, house), readHand('', his.cards, house), house).order > 0;
+export const thirdCardKinds = {
+  /** Which third card makes the player win against the banker? */
+  'third-card': choosing<BaCayRules, BaCayVerdict, BaCayStep>({
+    deal(rng, rules) {
+      const his = handOf(
+        rng,
+        rng.pick(['any', 'any', 'round', 'faces', 'great-ace']),
+        rules,
+        [],
+        ({ points }) => points >= GOOD || points === 0,
+      );
+      if (!his) return undefined;
+      const mine = rng.cards(2, freeCards(rules, his.cards));
+      const free = freeCards(rules, [...his.cards, ...mine]);
+      const handWith = (card: Card, house: BaCayRules) => readHand('', [...mine, card], house);
+      const beats = (card: Card, house: BaCayRules): boolean =>
+        compare(handWith(card, house), readHand('', his.cards, house), house).order > 0;
 
-    const winning = rng.cards(free.length, free).filter((card) => beats(card, rules));
-    // Where equal points are enough, that is the card to find.
-    const level = winning.find((card) => handWith(card, rules).points === his.points);
-    const good = (rng.upTo(1) > 0 ? level : undefined) ?? winning[0];
-    if (good === undefined) return undefined;
+      const winning = rng.cards(free.length, free).filter((card) => beats(card, rules));
+      // Where equal points are enough, that is the card to find.
+      const level = winning.find((card) => handWith(card, rules).points === his.points);
+      const good = (rng.upTo(1) > 0 ? level : undefined) ?? winning[0];
+      if (good === undefined) return undefined;
 
-    const houses = neighbours(game, rules)
-      .map((change) => changed(rules, [change]))
-      .filter((house) => [...his.cards, ...mine].every((card) => game.hasCard(card, house)));
-    const far = (card: Card): number =>
-      2 * Math.abs(rankIndex(card) - rankIndex(good)) + (suitOf(card) === suitOf(good) ? 0 : 1);
-    // What wins in another house misleads best, then what looks like the right one; a card of each rank.
-    const wrong = free
-      .filter((card) => !beats(card, rules))
-      .map((card) => ({ card, far: far(card) - (houses.some((house) => beats(card, house)) ? NEARER : 0) }))
-      .toSorted((a, b) => a.far - b.far)
-      .filter(({ card }, at, all) => all.findIndex((one) => rankIndex(one.card) === rankIndex(card)) === at)
-      .slice(0, WRONG);
-    if (wrong.length < WRONG) return undefined;
-    const choices = [good, ...wrong.map(({ card }) => card)].map((card): Choice => {
-      const full = [...mine, card];
-      const choice = { answer: { type: 'cards', cards: [card] }, fields: dealt(SEATS, [his.cards, full]) } as const;
-      return card === good ? choice : { ...choice, slip: slipBetween(his.cards, full, rules) };
-    });
-    return { fields: dealt(SEATS, [his.cards, mine]), about: 'an', choices };
-  },
-  marks: (judged, about) => judged.map((one) => one.ok && playerIn(one.value, about)?.outcome === 'win'),
-  trains: decided,
-});
+      const houses = neighbours(game, rules)
+        .map((change) => changed(rules, [change]))
+        .filter((house) => [...his.cards, ...mine].every((card) => game.hasCard(card, house)));
+      const far = (card: Card): number =>
+        2 * Math.abs(rankIndex(card) - rankIndex(good)) + (suitOf(card) === suitOf(good) ? 0 : 1);
+      // What wins in another house misleads best, then what looks like the right one; a card of each rank.
+      const wrong = free
+        .filter((card) => !beats(card, rules))
+        .map((card) => ({ card, far: far(card) - (houses.some((house) => beats(card, house)) ? NEARER : 0) }))
+        .toSorted((a, b) => a.far - b.far)
+        .filter(({ card }, at, all) => all.findIndex((one) => rankIndex(one.card) === rankIndex(card)) === at)
+        .slice(0, WRONG);
+      if (wrong.length < WRONG) return undefined;
+      const choices = [good, ...wrong.map(({ card }) => card)].map((card): Choice => {
+        const full = [...mine, card];
+        const choice = { answer: { type: 'cards', cards: [card] }, fields: dealt(SEATS, [his.cards, full]) } as const;
+        return card === good ? choice : { ...choice, slip: slipBetween(his.cards, full, rules) };
+      });
+      return { fields: dealt(SEATS, [his.cards, mine]), about: 'an', choices };
+    },
+    marks: (judged, about) => judged.map((one) => one.ok && playerIn(one.value, about)?.outcome === 'win'),
+    trains: decided,
+  }),
+};
 
 const SEATS = ['cai', 'an'] as const;
 

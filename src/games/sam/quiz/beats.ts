@@ -10,35 +10,37 @@ import type { SamStep } from '../engine/steps.ts';
 import { fieldOf, heightsOf, type Pile, pileOf, playFields, row, together } from './hands.ts';
 import { playIn, playRules, slipAgainst } from './verdict.ts';
 
-/** Which of these plays beats what lies on the table? */
-export const beats = choosing<SamRules, SamVerdict, SamStep>({
-  id: 'beats',
-  deal(rng, rules) {
-    const [table, plays] = tableOf(rng, pileOf(rng, rules), rules);
-    if (!table) return undefined;
-    // Cards run out: the play that is most likely right is drawn first, the others in an order of chance.
-    const [best, ...others] = plays;
-    const tried = [best, ...rng.shuffled(others)].flatMap((draw): (Choice & { readonly legal: boolean })[] => {
-      const cards = draw?.();
-      const fields = cards && playFields(cards, table);
-      const ruled = fields && judge(game, fields, rules);
-      const play = ruled?.ok ? playIn(ruled.value) : undefined;
-      if (!fields || !ruled?.ok || !play?.table) return [];
-      const answer = { type: 'cards', cards: fields.at(-1)?.cards ?? [] } as const;
-      return [{ answer, fields, legal: play.legal, ...(play.legal ? {} : { slip: slipAgainst(ruled.value) }) }];
-    });
-    const good = tried.filter((one) => one.legal).slice(0, 1);
-    const bad = tried.filter((one) => !one.legal);
-    const choices = [...good, ...bad].slice(0, 4);
-    if (good.length === 0 || choices.length < 4) return undefined;
-    return { fields: [fieldOf('ban', 'ban', table)], about: 'danh', choices };
-  },
-  marks: (judged) => judged.map((one) => one.ok && playIn(one.value)?.legal === true),
-  // Whatever else decides: it is the same kind, or it chops.
-  trains: (ruling) => [...playRules(ruling), 'sam-follow'],
-});
+export const beatsKinds = {
+  /** Which of these plays beats what lies on the table? */
+  beats: choosing<SamRules, SamVerdict, SamStep>({
+    deal(rng, rules) {
+      const [table, plays] = tableOf(rng, pileOf(rng, rules), rules);
+      if (!table) return undefined;
+      // Cards run out: the play that is most likely right is drawn first, the others in an order of chance.
+      const [best, ...others] = plays;
+      const tried = [best, ...rng.shuffled(others)].flatMap((draw): (Choice & { readonly legal: boolean })[] => {
+        const cards = draw?.();
+        const fields = cards && playFields(cards, table);
+        const ruled = fields && judge(game, fields, rules);
+        const play = ruled?.ok ? playIn(ruled.value) : undefined;
+        if (!fields || !ruled?.ok || !play?.table) return [];
+        const answer = { type: 'cards', cards: fields.at(-1)?.cards ?? [] } as const;
+        return [{ answer, fields, legal: play.legal, ...(play.legal ? {} : { slip: slipAgainst(ruled.value) }) }];
+      });
+      const good = tried.filter((one) => one.legal).slice(0, 1);
+      const bad = tried.filter((one) => !one.legal);
+      const choices = [...good, ...bad].slice(0, 4);
+      if (good.length === 0 || choices.length < 4) return undefined;
+      return { fields: [fieldOf('ban', 'ban', table)], about: 'danh', choices };
+    },
+    marks: (judged) => judged.map((one) => one.ok && playIn(one.value)?.legal === true),
+    // Whatever else decides: it is the same kind, or it chops.
+    trains: (ruling) => [...playRules(ruling), 'sam-follow'],
+  }),
+};
 
 type Cards = readonly Card[] | undefined;
+
 type Offer = readonly [table: Cards, plays: readonly (() => Cards)[]];
 
 /** What lies on the table, and plays of about its height: higher, equal, lower, shorter, longer, of another kind. */

@@ -1,19 +1,28 @@
-import type { CaseQuiz } from '#core/quiz/kind.ts';
+import { type CaseQuiz, kindsOf } from '#core/quiz/kind.ts';
 import { game } from '../engine/index.ts';
-import { beats } from './beats.ts';
-import { deal } from './deal.ts';
-import { house } from './house.ts';
-import { legal } from './legal.ts';
-import { most } from './most.ts';
-import { name } from './name.ts';
-import { pays } from './pays.ts';
+import { KINDS } from '../kinds.ts';
+import { beatsKinds } from './beats.ts';
+import { dealKinds } from './deal.ts';
+import { houseKinds } from './house.ts';
+import { legalKinds } from './legal.ts';
+import { mostKinds } from './most.ts';
+import { nameKinds } from './name.ts';
+import { paysKinds } from './pays.ts';
 import { slipOf } from './slip-of.ts';
 
 /** What practice asks about hands of Sâm: enough to begin with. */
 export const cases: CaseQuiz = {
   game,
   slipOf,
-  kinds: [name, legal, beats, deal, pays, most, house],
+  kinds: kindsOf(KINDS, {
+    ...beatsKinds,
+    ...dealKinds,
+    ...houseKinds,
+    ...legalKinds,
+    ...mostKinds,
+    ...nameKinds,
+    ...paysKinds,
+  }),
   chapters: {
     '': ['legal', 'pass-back', 'beats'],
     'tinh-diem': ['name', 'deal', 'doi-thong'],

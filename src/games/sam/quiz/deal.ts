@@ -10,27 +10,28 @@ import { fieldOf, heightsOf, type Pile, pileOf, row, together } from './hands.ts
 import type { SlipId } from './ids.ts';
 import { dealIn } from './verdict.ts';
 
-/** Does this deal win at once, and by what? Asked where the house gives anything for it. */
-export const deal = reading(game, {
-  id: 'deal',
-  fits: ({ instantWins }) => instantWins !== 'none',
-  deal: dealTen,
-  read(ruling) {
-    const verdict = dealIn(ruling);
-    return verdict && winIs(verdict.instantWin ?? 'khong');
-  },
-  slips({ fields: [field] }, _, rules): readonly Slip<SlipId>[] {
-    const cards = field?.cards ?? [];
-    const near = nearMisses(cards, rules).map(({ kind }) => ({ answer: winIs(kind), slip: 'one-short' }) as const);
-    const twos = cards.filter(isTwo).length;
-    const likely = LIKELY.toSorted(
-      (a, b) => Number(twos > 1 && b === 'tu-quy-heo') - Number(twos > 1 && a === 'tu-quy-heo'),
-    );
-    const never = likely.map((kind) => ({ answer: winIs(kind), slip: NEVER[kind] }));
-    return [...near, { answer: winIs('khong'), slip: 'wins-at-once' }, ...never];
-  },
-  trains: () => ['sam-instant'],
-});
+export const dealKinds = {
+  /** Does this deal win at once, and by what? Asked where the house gives anything for it. */
+  deal: reading(game, {
+    fits: ({ instantWins }) => instantWins !== 'none',
+    deal: dealTen,
+    read(ruling) {
+      const verdict = dealIn(ruling);
+      return verdict && winIs(verdict.instantWin ?? 'khong');
+    },
+    slips({ fields: [field] }, _, rules): readonly Slip<SlipId>[] {
+      const cards = field?.cards ?? [];
+      const near = nearMisses(cards, rules).map(({ kind }) => ({ answer: winIs(kind), slip: 'one-short' }) as const);
+      const twos = cards.filter(isTwo).length;
+      const likely = LIKELY.toSorted(
+        (a, b) => Number(twos > 1 && b === 'tu-quy-heo') - Number(twos > 1 && a === 'tu-quy-heo'),
+      );
+      const never = likely.map((kind) => ({ answer: winIs(kind), slip: NEVER[kind] }));
+      return [...near, { answer: winIs('khong'), slip: 'wins-at-once' }, ...never];
+    },
+    trains: () => ['sam-instant'],
+  }),
+};
 
 function winIs(kind: InstantWin | 'khong') {
   return { type: 'kind', kind } as const;

@@ -2,11 +2,11 @@
 
 import type { Card } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
-import type { Rng } from '#core/random/rng.ts';
+import { oneOf, type Rng } from '#core/random/rng.ts';
 import { HAND_SIZE } from '../engine/instant.ts';
 import { ACE, isTwo, TWO } from '../engine/ranks.ts';
 import type { SamRules } from '../engine/rules.ts';
-import { fieldOf, heightsOf, oneOf, type Pile, together } from './hands.ts';
+import { fieldOf, heightsOf, type Pile, together } from './hands.ts';
 
 /** A few plain cards, many, 2s, a quad, or ten cards never played. */
 export const LEFT = ['few', 'many', 'two', 'twos', 'quad', 'cong', 'cong-two', 'cong-quad'] as const;

@@ -51,8 +51,3 @@ export function fieldOf(role: Role, name: string, cards: readonly Card[]): Field
 export function heightsOf(rules: SamRules): readonly number[] {
   return [...new Set(ALL_CARDS.filter((card) => game.hasCard(card, rules)).map(heightOf))].sort((a, b) => a - b);
 }
-
-/** One of these, by chance. */
-export function oneOf<T>(rng: Rng, from: readonly T[]): T | undefined {
-  return from[rng.upTo(from.length - 1)];
-}

@@ -7,19 +7,21 @@ import { dealIn, playerOf, playIn, playRules } from './verdict.ts';
 
 const DEALS = [dealPlay, dealPlay, dealPlay, dealTen, dealEnd] as const;
 
-/** Which house rule, played another way, changes it: whether a play is legal, whether a deal wins at once, what one pays? */
-export const house = turning(game, {
-  deal: (rng, rules) => rng.pick(DEALS)(rng, rules),
-  says(ruling, about) {
-    const play = playIn(ruling);
-    if (play) return String(play.legal);
-    const dealt = dealIn(ruling);
-    return dealt ? String(dealt.instantWin) : String(playerOf(ruling, about)?.net);
-  },
-  trains(ruling, about, base) {
-    if (playIn(ruling)) return playRules(ruling);
-    if (dealIn(ruling)) return ['sam-instant'];
-    // Where he pays nothing any more, it is about what he paid.
-    return paymentRules(playerOf(ruling, about)?.net === 0 ? base : ruling, about);
-  },
-});
+export const houseKinds = {
+  /** Which house rule, played another way, changes it: whether a play is legal, whether a deal wins at once, what one pays? */
+  house: turning(game, {
+    deal: (rng, rules) => rng.pick(DEALS)(rng, rules),
+    says(ruling, about) {
+      const play = playIn(ruling);
+      if (play) return String(play.legal);
+      const dealt = dealIn(ruling);
+      return dealt ? String(dealt.instantWin) : String(playerOf(ruling, about)?.net);
+    },
+    trains(ruling, about, base) {
+      if (playIn(ruling)) return playRules(ruling);
+      if (dealIn(ruling)) return ['sam-instant'];
+      // Where he pays nothing any more, it is about what he paid.
+      return paymentRules(playerOf(ruling, about)?.net === 0 ? base : ruling, about);
+    },
+  }),
+};

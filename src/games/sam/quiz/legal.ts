@@ -1,4 +1,5 @@
 import type { Card } from '#core/card.ts';
+import { YES_OR_NO } from '#core/quiz/answer.ts';
 import { type Dealt, reading, type Slip } from '#core/quiz/reading.ts';
 import type { Rng } from '#core/random/rng.ts';
 import { game } from '../engine/index.ts';
@@ -8,25 +9,23 @@ import { heightsOf, type Pile, pileOf, playFields, row, together } from './hands
 import type { SlipId } from './ids.ts';
 import { playIn, playRules, slipAgainst } from './verdict.ts';
 
-/** May this be played on that? */
-export const legal = reading(game, {
-  id: 'legal',
-  least: 2,
-  deal: dealPlay,
-  read(ruling) {
-    const play = playIn(ruling);
-    // On what is nothing in this house nobody plays.
-    return play?.table ? { type: 'yes', yes: play.legal } : undefined;
-  },
-  slips(_, ruling): readonly Slip<SlipId>[] {
-    return [{ answer: { type: 'yes', yes: !playIn(ruling)?.legal }, slip: slipAgainst(ruling) }];
-  },
-  others: () => [
-    { type: 'yes', yes: true },
-    { type: 'yes', yes: false },
-  ],
-  trains: playRules,
-});
+export const legalKinds = {
+  /** May this be played on that? */
+  legal: reading(game, {
+    least: 2,
+    deal: dealPlay,
+    read(ruling) {
+      const play = playIn(ruling);
+      // On what is nothing in this house nobody plays.
+      return play?.table ? { type: 'yes', yes: play.legal } : undefined;
+    },
+    slips(_, ruling): readonly Slip<SlipId>[] {
+      return [{ answer: { type: 'yes', yes: !playIn(ruling)?.legal }, slip: slipAgainst(ruling) }];
+    },
+    others: () => YES_OR_NO,
+    trains: playRules,
+  }),
+};
 
 /**
  * What meets what, the table first. A pair that is too low is not among it, nor whatever else no single card and no house

@@ -6,31 +6,32 @@ import type { SlipId } from './ids.ts';
 import { paymentRules } from './pays.ts';
 import { endIn, type SamRuling } from './verdict.ts';
 
-/** Who of three losers pays the most? Asked where the cards that are left are paid for. */
-export const most = reading(game, {
-  id: 'most',
-  fits: ({ payout }) => payout === 'per-card',
-  deal(rng, rules) {
-    const pile = pileOf(rng, rules);
-    const hands = rng.shuffled(rng.pick(MEETINGS)).flatMap((left) => {
-      const cards = leftOf(left, rng, pile, rules);
-      return cards ? [cards] : [];
-    });
-    return hands.length === LOSERS ? { fields: endFields(hands), about: '' } : undefined;
-  },
-  read(ruling) {
-    const who = payers(ruling);
-    // Two who pay alike are no answer; all three are one, that of a house where everybody pays one stake.
-    return who.length === 2 ? undefined : { type: 'who', who };
-  },
-  slips({ fields }, ruling): readonly Slip<SlipId>[] {
-    const cards = fields.toSorted((a, b) => b.cards.length - a.cards.length);
-    return cards
-      .filter(({ name }) => name !== endIn(ruling)?.winner)
-      .map(({ name }, at) => ({ answer: { type: 'who', who: [name] }, slip: at === 0 ? 'most-cards' : 'pays-less' }));
-  },
-  trains: (ruling) => paymentRules(ruling, payers(ruling)[0] ?? ''),
-});
+export const mostKinds = {
+  /** Who of three losers pays the most? Asked where the cards that are left are paid for. */
+  most: reading(game, {
+    fits: ({ payout }) => payout === 'per-card',
+    deal(rng, rules) {
+      const pile = pileOf(rng, rules);
+      const hands = rng.shuffled(rng.pick(MEETINGS)).flatMap((left) => {
+        const cards = leftOf(left, rng, pile, rules);
+        return cards ? [cards] : [];
+      });
+      return hands.length === LOSERS ? { fields: endFields(hands), about: '' } : undefined;
+    },
+    read(ruling) {
+      const who = payers(ruling);
+      // Two who pay alike are no answer; all three are one, that of a house where everybody pays one stake.
+      return who.length === 2 ? undefined : { type: 'who', who };
+    },
+    slips({ fields }, ruling): readonly Slip<SlipId>[] {
+      const cards = fields.toSorted((a, b) => b.cards.length - a.cards.length);
+      return cards
+        .filter(({ name }) => name !== endIn(ruling)?.winner)
+        .map(({ name }, at) => ({ answer: { type: 'who', who: [name] }, slip: at === 0 ? 'most-cards' : 'pays-less' }));
+    },
+    trains: (ruling) => paymentRules(ruling, payers(ruling)[0] ?? ''),
+  }),
+};
 
 const LOSERS = 3;
 

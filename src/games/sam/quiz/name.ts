@@ -1,46 +1,47 @@
 import type { Card } from '#core/card.ts';
 import { reading, type Slip } from '#core/quiz/reading.ts';
-import type { Rng } from '#core/random/rng.ts';
+import { oneOf, type Rng } from '#core/random/rng.ts';
 import type { Kind } from '../engine/combination.ts';
 import { game } from '../engine/index.ts';
 import { ACE, TWO } from '../engine/ranks.ts';
 import type { SamRules } from '../engine/rules.ts';
-import { heightsOf, oneOf, pileOf, playFields, row, together } from './hands.ts';
+import { heightsOf, pileOf, playFields, row, together } from './hands.ts';
 import type { SlipId } from './ids.ts';
 import { playIn, playRules } from './verdict.ts';
 
 /** What cards may be together, or nothing. */
 type Name = Exclude<Kind, 'hai-tu-quy'> | 'khong';
 
-/** What are these cards together? */
-export const name = reading(game, {
-  id: 'name',
-  deal(rng, rules) {
-    const cards = cardsOf(rng, rules);
-    return cards && { fields: playFields(cards), about: 'danh' };
-  },
-  read(ruling) {
-    const play = playIn(ruling);
-    return play && nameIs(play.play?.kind ?? 'khong');
-  },
-  slips({ fields: [field] }, { reasons }): readonly Slip<SlipId>[] {
-    const count = field?.cards.length ?? 0;
-    const flaw = reasons.find(({ outcome }) => outcome === 'failed');
-    const why = flaw && 'why' in flaw ? flaw.why : undefined;
-    const slip = (kind: Name, id: SlipId): Slip<SlipId> => ({ answer: nameIs(kind), slip: id });
-    return [
-      slip('sanh', why === 'short' ? 'two-neighbours' : runSlip(why)),
-      slip('khong', reasons.some(({ rule }) => rule === 'sam-run') ? 'any-suits' : 'same-rank'),
-      ...SAME_RANK.toSorted((a, b) => Math.abs(a.size - count) - Math.abs(b.size - count)).map(({ kind, id }) =>
-        slip(kind, kind === 'doi' && why === 'mixed' ? 'one-too-many' : id),
-      ),
-    ];
-  },
-  trains: (ruling) => {
-    const rules = playRules(ruling).filter((rule) => rule !== 'sam-follow' && rule !== 'sam-chop-two');
-    return rules.length > 0 ? rules : ['sam-quad'];
-  },
-});
+export const nameKinds = {
+  /** What are these cards together? */
+  name: reading(game, {
+    deal(rng, rules) {
+      const cards = cardsOf(rng, rules);
+      return cards && { fields: playFields(cards), about: 'danh' };
+    },
+    read(ruling) {
+      const play = playIn(ruling);
+      return play && nameIs(play.play?.kind ?? 'khong');
+    },
+    slips({ fields: [field] }, { reasons }): readonly Slip<SlipId>[] {
+      const count = field?.cards.length ?? 0;
+      const flaw = reasons.find(({ outcome }) => outcome === 'failed');
+      const why = flaw && 'why' in flaw ? flaw.why : undefined;
+      const slip = (kind: Name, id: SlipId): Slip<SlipId> => ({ answer: nameIs(kind), slip: id });
+      return [
+        slip('sanh', why === 'short' ? 'two-neighbours' : runSlip(why)),
+        slip('khong', reasons.some(({ rule }) => rule === 'sam-run') ? 'any-suits' : 'same-rank'),
+        ...SAME_RANK.toSorted((a, b) => Math.abs(a.size - count) - Math.abs(b.size - count)).map(({ kind, id }) =>
+          slip(kind, kind === 'doi' && why === 'mixed' ? 'one-too-many' : id),
+        ),
+      ];
+    },
+    trains: (ruling) => {
+      const rules = playRules(ruling).filter((rule) => rule !== 'sam-follow' && rule !== 'sam-chop-two');
+      return rules.length > 0 ? rules : ['sam-quad'];
+    },
+  }),
+};
 
 /** Cards of one rank, by how many they are. */
 const SAME_RANK = [
@@ -120,4 +121,5 @@ function cardsOf(rng: Rng, rules: SamRules): readonly Card[] | undefined {
 }
 
 const TEN = 7;
+
 const KING = 10;

@@ -10,52 +10,53 @@ import { pileOf } from './hands.ts';
 import type { SlipId } from './ids.ts';
 import { playerOf, type SamRuling } from './verdict.ts';
 
-/** What does a loser pay? In units, where the house has anything paid. */
-export const pays = reading(game, {
-  id: 'pays',
-  fits: ({ payout }) => payout !== 'none',
-  deal: dealEnd,
-  read(ruling, about) {
-    const player = playerOf(ruling, about);
-    return player && { type: 'net', who: about, net: player.net };
-  },
-  slips({ fields, about }, ruling, rules): readonly Slip<SlipId>[] {
-    const cards = fields.find(({ name }) => name === about)?.cards ?? [];
-    const net = playerOf(ruling, about)?.net ?? 0;
-    const slip = (id: SlipId, units: number): Slip<SlipId> => ({
-      answer: { type: 'net', who: about, net: 0 - units },
-      slip: id,
-    });
-    const twos = cards.filter(isTwo).length;
-    const ordinary = twos * (rules.cong > 0 && isCong(cards) ? 0 : 1);
-    const quads = ruling.reasons.filter((step) => step.rule === 'sam-pay-thoi' && step.why === 'quad').length;
-    const thoi = rules.payout === 'per-card';
-    const mistakes = [
-      ...(thoi && twos > 0 && rules.thoiHeo === 15
-        ? [
-            slip('twos-as-cards', twos * (1 - THOI) - net),
-            slip('twos-besides', twos - net),
-            slip('cong-alone', THOI),
-            slip('twos-plus-five', twos * (PLUS - THOI) + ordinary - net),
-          ]
-        : []),
-      ...(thoi && twos > 0 && rules.thoiHeo === 'plus-5'
-        ? [
-            slip('twos-alone', -ordinary - net),
-            slip('twos-fifteen', twos * (THOI - PLUS) - ordinary - net),
-            slip('cong-alone', THOI),
-          ]
-        : []),
-      ...(thoi && quads > 0 ? [slip('quad-as-cards', 4 - THOI - net), slip('quad-besides', 4 - net)] : []),
-      slip('every-card', cards.length),
-      slip('points-not-cards', pips(cards)),
-    ];
-    // Another one comes first each time: what is right is to be neither always the most nor the least.
-    const turn = pips(cards) % mistakes.length;
-    return [...mistakes.slice(turn), ...mistakes.slice(0, turn)];
-  },
-  trains: (ruling, about) => paymentRules(ruling, about),
-});
+export const paysKinds = {
+  /** What does a loser pay? In units, where the house has anything paid. */
+  pays: reading(game, {
+    fits: ({ payout }) => payout !== 'none',
+    deal: dealEnd,
+    read(ruling, about) {
+      const player = playerOf(ruling, about);
+      return player && { type: 'net', who: about, net: player.net };
+    },
+    slips({ fields, about }, ruling, rules): readonly Slip<SlipId>[] {
+      const cards = fields.find(({ name }) => name === about)?.cards ?? [];
+      const net = playerOf(ruling, about)?.net ?? 0;
+      const slip = (id: SlipId, units: number): Slip<SlipId> => ({
+        answer: { type: 'net', who: about, net: 0 - units },
+        slip: id,
+      });
+      const twos = cards.filter(isTwo).length;
+      const ordinary = twos * (rules.cong > 0 && isCong(cards) ? 0 : 1);
+      const quads = ruling.reasons.filter((step) => step.rule === 'sam-pay-thoi' && step.why === 'quad').length;
+      const thoi = rules.payout === 'per-card';
+      const mistakes = [
+        ...(thoi && twos > 0 && rules.thoiHeo === 15
+          ? [
+              slip('twos-as-cards', twos * (1 - THOI) - net),
+              slip('twos-besides', twos - net),
+              slip('cong-alone', THOI),
+              slip('twos-plus-five', twos * (PLUS - THOI) + ordinary - net),
+            ]
+          : []),
+        ...(thoi && twos > 0 && rules.thoiHeo === 'plus-5'
+          ? [
+              slip('twos-alone', -ordinary - net),
+              slip('twos-fifteen', twos * (THOI - PLUS) - ordinary - net),
+              slip('cong-alone', THOI),
+            ]
+          : []),
+        ...(thoi && quads > 0 ? [slip('quad-as-cards', 4 - THOI - net), slip('quad-besides', 4 - net)] : []),
+        slip('every-card', cards.length),
+        slip('points-not-cards', pips(cards)),
+      ];
+      // Another one comes first each time: what is right is to be neither always the most nor the least.
+      const turn = pips(cards) % mistakes.length;
+      return [...mistakes.slice(turn), ...mistakes.slice(0, turn)];
+    },
+    trains: (ruling, about) => paymentRules(ruling, about),
+  }),
+};
 
 /** What the cards would count in a game of points. */
 function pips(cards: readonly Card[]): number {

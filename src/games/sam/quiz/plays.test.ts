@@ -1,7 +1,6 @@
 import type { Action, Option, RoundEvent } from '#core/game/round.ts';
-import type { Answer } from '#core/quiz/answer.ts';
 import type { PlayQuestion } from '#core/quiz/ask.ts';
-import { holdPlays, type Played, type PlayKey } from '#testing/plays.ts';
+import { holdPlays, type Played, type PlayKey, sentenceIn, yesKey } from '#testing/plays.ts';
 import { HAND_SIZE, instantWin } from '../engine/instant.ts';
 import { byHeight } from '../engine/ranks.ts';
 import type { SamRules } from '../engine/rules.ts';
@@ -11,9 +10,6 @@ import { dealFrom, playOn, round, type SamEvent, type SamState } from '../round/
 import { words as en } from '../words/en/quiz.ts';
 import { words as vi } from '../words/vi/quiz.ts';
 import { quiz } from './index.ts';
-
-const YES: (says: (...of: Parameters<PlayKey>) => boolean) => PlayKey = (says) => (answer, played, question) =>
-  answer.type === 'yes' && answer.yes === says(answer, played, question);
 
 const WHO: (says: (played: Played, question: PlayQuestion) => string | undefined) => PlayKey =
   (says) => (answer, played, question) =>
@@ -27,7 +23,7 @@ function moveOf({ asked: { cards = [] } }: PlayQuestion, seat: string): Action {
 }
 
 /** By what is listed as legal, suits that stand for one another told apart by rank alone. */
-const isListed = YES((_, { legal }, { asked: { who, cards = [] } }) =>
+const isListed = yesKey(({ legal }, { asked: { who, cards = [] } }) =>
   legal(who).some((option) => holds(option, cards)),
 );
 
@@ -117,8 +113,6 @@ function leadBy({ after, view }: Played, ...callers: readonly string[]) {
   return undefined;
 }
 
-const saidOf = (answer: Answer): string => (answer.type === 'said' ? answer.said : '');
-
 holdPlays({
   quiz,
   file: { round, dealFrom, playOn },
@@ -132,7 +126,7 @@ holdPlays({
     'left-over': (answer, { view }, { house }) =>
       answer.type === 'said' &&
       answer.numbers?.[0] === Number(house.rules['deck']) - view('').seats.flatMap(({ cards }) => cards).length,
-    'may-call': YES((_, { legal }, { asked }) => legal(asked.who).some(({ action }) => action.type === 'call')),
+    'may-call': yesKey(({ legal }, { asked }) => legal(asked.who).some(({ action }) => action.type === 'call')),
     'who-calls': WHO((played, { asked: { who, target = '' } }) => leadBy(played, who, target)?.who),
     'lead-first': WHO((played, { house }) => {
       if (house.rules['firstLead'] === 'random') return undefined;
@@ -145,7 +139,7 @@ holdPlays({
     'lead-next': (answer, { log }, { house }) => {
       const winner = eventIn(log, 'end')?.winner;
       if (winner) return answer.type === 'who' && answer.who.join() === winner;
-      return saidOf(answer) === house.rules['firstLead'];
+      return sentenceIn(answer) === house.rules['firstLead'];
     },
     'lead-call': WHO((played, { asked: { who, target } }) => {
       const lead = leadBy(played, ...(target === undefined ? [] : [target]));
@@ -160,7 +154,7 @@ holdPlays({
       return openAfter(played, who).find((name) => name === owner || name !== who);
     }),
     'pass-back': isListed,
-    'may-pass': YES((_, { legal }, { asked: { who } }) => legal(who).some(({ action }) => action.type === 'pass')),
+    'may-pass': yesKey(({ legal }, { asked: { who } }) => legal(who).some(({ action }) => action.type === 'pass')),
     'last-cards': COMES,
     'last-two': COMES,
     'last-single': (answer, { legal }, { asked: { who } }) => {
@@ -174,14 +168,14 @@ holdPlays({
       const last = stateOf(question).seats.find(({ name }) => name === target)?.hand ?? [];
       const events = after(moveOf(question, who), { type: 'play', seat: target, cards: last });
       const liable = events.some(({ type }) => type === 'liable');
-      if (!liable) return saidOf(answer) === 'own';
-      return saidOf(answer) === (question.house.rules['lastCard'] === 'stake-only' ? 'stake' : 'for-all');
+      if (!liable) return sentenceIn(answer) === 'own';
+      return sentenceIn(answer) === (question.house.rules['lastCard'] === 'stake-only' ? 'stake' : 'for-all');
     },
     'sam-fails': (answer, { after }, question) => {
       const events = after(moveOf(question, question.asked.who));
       const end = eventIn(events, 'end');
       const said = !end ? 'goes-on' : eventIn(events, 'sam-won') ? 'made' : 'failed';
-      return saidOf(answer) === said;
+      return sentenceIn(answer) === said;
     },
     'sam-pays': (answer, { after }, question) => {
       const events = after(moveOf(question, question.asked.target ?? ''));
@@ -207,7 +201,7 @@ holdPlays({
     'odds-instant': (answer, _, question) => {
       const { three, least } = threeOf(question.asked.count ?? 0);
       const often = three.toSorted((a, b) => handsOf(a, stateOf(question).rules) - handsOf(b, stateOf(question).rules));
-      return saidOf(answer) === often.at(least ? 0 : -1);
+      return sentenceIn(answer) === often.at(least ? 0 : -1);
     },
   },
 });

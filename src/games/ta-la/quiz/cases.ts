@@ -1,20 +1,30 @@
-import type { CaseQuiz } from '#core/quiz/kind.ts';
+import { type CaseQuiz, kindsOf } from '#core/quiz/kind.ts';
 import { game } from '../engine/index.ts';
-import { discard } from './discard.ts';
-import { eat } from './eat.ts';
-import { house } from './house.ts';
-import { meld } from './meld.ts';
-import { out } from './out.ts';
-import { pays } from './pays.ts';
-import { first, last } from './places.ts';
-import { points } from './points.ts';
+import { KINDS } from '../kinds.ts';
+import { discardKinds } from './discard.ts';
+import { eatKinds } from './eat.ts';
+import { houseKinds } from './house.ts';
+import { meldKinds } from './meld.ts';
+import { outKinds } from './out.ts';
+import { paysKinds } from './pays.ts';
+import { placesKinds } from './places.ts';
+import { pointsKinds } from './points.ts';
 import { slipOf } from './slip-of.ts';
 
 /** What practice asks about hands of Tá Lả: enough to begin with. */
 export const cases: CaseQuiz = {
   game,
   slipOf,
-  kinds: [meld, points, eat, discard, out, first, last, pays, house],
+  kinds: kindsOf(KINDS, {
+    ...discardKinds,
+    ...eatKinds,
+    ...houseKinds,
+    ...meldKinds,
+    ...outKinds,
+    ...paysKinds,
+    ...placesKinds,
+    ...pointsKinds,
+  }),
   chapters: {
     '': ['points', 'may-eat', 'out'],
     'tinh-diem': ['meld', 'points', 'out'],

@@ -12,34 +12,35 @@ import { handFields, leftByGreed, meldFrom, pairedIn, pileOf, rivals, together, 
 import type { SlipId } from './ids.ts';
 import { sortingRules } from './verdict.ts';
 
-/** Ten cards: which one is to go, so that the fewest points stay? */
-export const discard = choosing<TaLaRules, TaLaVerdict, TaLaStep>({
-  id: 'discard',
-  deal(rng, rules) {
-    const hand = tenCards(rng);
-    if (!hand) return undefined;
-    const { cards, eaten } = hand;
-    const [best, second] = arrange(cards, eaten, rules) ? discards(cards, eaten, rules) : [];
-    // Nobody could tell one best card from another, or has to: the hand would be out.
-    if (!best || !second || best.rest.points === second.rest.points || best.rest.points === 0) return undefined;
-    const wrong = temptations(rng, hand, best.card, rules);
-    if (wrong.length < 3) return undefined;
-    const choice = (card: Card): Pick<Choice, 'answer' | 'fields'> => ({
-      answer: { type: 'cards', cards: [card] },
-      fields: handFields(without(cards, [card]), eaten),
-    });
-    const choices = [choice(best.card), ...wrong.map(({ card, slip }): Choice => ({ ...choice(card), slip }))];
-    return { fields: handFields(cards, eaten), about: 'bai', choices };
-  },
-  marks(judged) {
-    const left = judged.map((one) => {
-      return one.ok && one.value.verdict.kind === 'hand' ? one.value.verdict.points : Number.POSITIVE_INFINITY;
-    });
-    const fewest = Math.min(...left);
-    return left.map((points) => points === fewest && Number.isFinite(points));
-  },
-  trains: (ruling) => sortingRules(ruling),
-});
+export const discardKinds = {
+  /** Ten cards: which one is to go, so that the fewest points stay? */
+  discard: choosing<TaLaRules, TaLaVerdict, TaLaStep>({
+    deal(rng, rules) {
+      const hand = tenCards(rng);
+      if (!hand) return undefined;
+      const { cards, eaten } = hand;
+      const [best, second] = arrange(cards, eaten, rules) ? discards(cards, eaten, rules) : [];
+      // Nobody could tell one best card from another, or has to: the hand would be out.
+      if (!best || !second || best.rest.points === second.rest.points || best.rest.points === 0) return undefined;
+      const wrong = temptations(rng, hand, best.card, rules);
+      if (wrong.length < 3) return undefined;
+      const choice = (card: Card): Pick<Choice, 'answer' | 'fields'> => ({
+        answer: { type: 'cards', cards: [card] },
+        fields: handFields(without(cards, [card]), eaten),
+      });
+      const choices = [choice(best.card), ...wrong.map(({ card, slip }): Choice => ({ ...choice(card), slip }))];
+      return { fields: handFields(cards, eaten), about: 'bai', choices };
+    },
+    marks(judged) {
+      const left = judged.map((one) => {
+        return one.ok && one.value.verdict.kind === 'hand' ? one.value.verdict.points : Number.POSITIVE_INFINITY;
+      });
+      const fewest = Math.min(...left);
+      return left.map((points) => points === fewest && Number.isFinite(points));
+    },
+    trains: (ruling) => sortingRules(ruling),
+  }),
+};
 
 interface Hand {
   readonly cards: readonly Card[];

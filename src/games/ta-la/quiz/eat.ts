@@ -14,35 +14,36 @@ import { canEat, type EatRefusal, type Edible } from '../hands/eat.ts';
 import { aceHighIn, handFields, meldFrom, mixedIn, pileOf, together, without } from './hands.ts';
 import type { SlipId } from './ids.ts';
 
-/** Which of these discards may be eaten? */
-export const eat = choosing<TaLaRules, TaLaVerdict, TaLaStep>({
-  id: 'eat',
-  deal(rng, rules) {
-    const hand = handOf(rng);
-    if (!hand) return undefined;
-    const { cards, eaten } = hand;
-    const offered = offers(rng, hand, rules);
-    if (!offered) return undefined;
-    const choices = offered.map(({ card, ...slip }) => ({
-      answer: { type: 'cards', cards: [card] } as const,
-      fields: fieldsWith(hand, card),
-      ...slip,
-    }));
-    // A case asks whether eaten cards lie in melds, and that is to be all that the rule of eating asks here.
-    const alike = offered.every(({ card }) =>
-      HOUSES.every((eatPerMeld) => {
-        const house = { ...rules, eatPerMeld };
-        return judge(game, fieldsWith(hand, card), house).ok === canEat(cards, eaten, card, house).ok;
-      }),
-    );
-    return alike ? { fields: handFields(cards, eaten), about: 'bai', choices } : undefined;
-  },
-  marks: (judged) => judged.map(({ ok }) => ok),
-  trains: ({ reasons }) => {
-    const eaten = reasons.filter(({ rule }) => rule === 'tl-eat-proof').length;
-    return eaten > 1 ? ['tl-eat-limit', 'tl-eat-proof', 'tl-one-meld-each'] : ['tl-eat-proof'];
-  },
-});
+export const eatKinds = {
+  /** Which of these discards may be eaten? */
+  eat: choosing<TaLaRules, TaLaVerdict, TaLaStep>({
+    deal(rng, rules) {
+      const hand = handOf(rng);
+      if (!hand) return undefined;
+      const { cards, eaten } = hand;
+      const offered = offers(rng, hand, rules);
+      if (!offered) return undefined;
+      const choices = offered.map(({ card, ...slip }) => ({
+        answer: { type: 'cards', cards: [card] } as const,
+        fields: fieldsWith(hand, card),
+        ...slip,
+      }));
+      // A case asks whether eaten cards lie in melds, and that is to be all that the rule of eating asks here.
+      const alike = offered.every(({ card }) =>
+        HOUSES.every((eatPerMeld) => {
+          const house = { ...rules, eatPerMeld };
+          return judge(game, fieldsWith(hand, card), house).ok === canEat(cards, eaten, card, house).ok;
+        }),
+      );
+      return alike ? { fields: handFields(cards, eaten), about: 'bai', choices } : undefined;
+    },
+    marks: (judged) => judged.map(({ ok }) => ok),
+    trains: ({ reasons }) => {
+      const eaten = reasons.filter(({ rule }) => rule === 'tl-eat-proof').length;
+      return eaten > 1 ? ['tl-eat-limit', 'tl-eat-proof', 'tl-one-meld-each'] : ['tl-eat-proof'];
+    },
+  }),
+};
 
 const HOUSES = ['one', 'any'] as const;
 

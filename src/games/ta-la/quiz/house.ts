@@ -10,22 +10,24 @@ import { handIn, playerOf, showdownIn } from './verdict.ts';
 
 const DEALS = [dealOut, dealOut, dealPlaces, dealPlaces, dealPlaces, dealGoneOut] as const;
 
-/** Which house rule, played another way, changes it: whether a hand is ù, how somebody is placed, what he gets after an ù? */
-export const house = turning(game, {
-  deal: (rng, rules) => rng.pick(DEALS)(rng, rules),
-  says(ruling, about) {
-    const hand = handIn(ruling);
-    if (hand) return hand.u ?? '';
-    const player = playerOf(ruling, about);
-    return String(showdownIn(ruling)?.out ? player?.net : player?.place);
-  },
-  trains(ruling, about, base) {
-    if (handIn(ruling)) return outRules(ruling);
-    if (!showdownIn(ruling)?.out) return decisive(ruling, playerOf(ruling, about)?.place ?? 1);
-    // Where he pays nothing any more, it is about what he paid.
-    return playerOf(ruling, about)?.net === 0 ? paymentRules(base, about) : paymentRules(ruling, about);
-  },
-});
+export const houseKinds = {
+  /** Which house rule, played another way, changes it: whether a hand is ù, how somebody is placed, what he gets after an ù? */
+  house: turning(game, {
+    deal: (rng, rules) => rng.pick(DEALS)(rng, rules),
+    says(ruling, about) {
+      const hand = handIn(ruling);
+      if (hand) return hand.u ?? '';
+      const player = playerOf(ruling, about);
+      return String(showdownIn(ruling)?.out ? player?.net : player?.place);
+    },
+    trains(ruling, about, base) {
+      if (handIn(ruling)) return outRules(ruling);
+      if (!showdownIn(ruling)?.out) return decisive(ruling, playerOf(ruling, about)?.place ?? 1);
+      // Where he pays nothing any more, it is about what he paid.
+      return playerOf(ruling, about)?.net === 0 ? paymentRules(base, about) : paymentRules(ruling, about);
+    },
+  }),
+};
 
 /** An end at which laying off, or several without a meld, makes the places. */
 function dealPlaces(rng: Rng): Dealt | undefined {

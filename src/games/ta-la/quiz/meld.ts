@@ -14,34 +14,35 @@ interface Group {
   readonly slip?: SlipId;
 }
 
-/** Which of these is a phỏm? */
-export const meld = choosing<TaLaRules, TaLaVerdict, TaLaStep>({
-  id: 'meld',
-  deal(rng) {
-    const good = goodOne(rng);
-    const groups: readonly Group[] = [
-      { cards: good },
-      ...rng.shuffled(badOnes(rng, rankIndex(assertDefined(good[0])))),
-    ];
-    const choices = groups.map(({ cards, ...slip }) => ({
-      answer: { type: 'cards', cards } as const,
-      fields: handFields(cards),
-      ...slip,
-    }));
-    return { fields: handFields(good), about: 'bai', shows: [], choices };
-  },
-  marks: (judged) =>
-    judged.map((one) => {
-      const verdict = one.ok ? one.value.verdict : undefined;
-      return verdict?.kind === 'hand' && verdict.melds.length === 1 && verdict.deadwood.length === 0;
-    }),
-  trains: ({ reasons }) =>
-    reasons.flatMap((step) => {
-      if (step.rule === 'tl-phom-ngang') return [step.rule];
-      if (step.rule !== 'tl-phom-doc') return [];
-      return step.cards.some((card) => rankIndex(card) === 0) ? ['tl-ace-low', step.rule] : [step.rule];
-    }),
-});
+export const meldKinds = {
+  /** Which of these is a phỏm? */
+  meld: choosing<TaLaRules, TaLaVerdict, TaLaStep>({
+    deal(rng) {
+      const good = goodOne(rng);
+      const groups: readonly Group[] = [
+        { cards: good },
+        ...rng.shuffled(badOnes(rng, rankIndex(assertDefined(good[0])))),
+      ];
+      const choices = groups.map(({ cards, ...slip }) => ({
+        answer: { type: 'cards', cards } as const,
+        fields: handFields(cards),
+        ...slip,
+      }));
+      return { fields: handFields(good), about: 'bai', shows: [], choices };
+    },
+    marks: (judged) =>
+      judged.map((one) => {
+        const verdict = one.ok ? one.value.verdict : undefined;
+        return verdict?.kind === 'hand' && verdict.melds.length === 1 && verdict.deadwood.length === 0;
+      }),
+    trains: ({ reasons }) =>
+      reasons.flatMap((step) => {
+        if (step.rule === 'tl-phom-ngang') return [step.rule];
+        if (step.rule !== 'tl-phom-doc') return [];
+        return step.cards.some((card) => rankIndex(card) === 0) ? ['tl-ace-low', step.rule] : [step.rule];
+      }),
+  }),
+};
 
 /** A set, or a run, now and then one at the ace or at the king. */
 function goodOne(rng: Rng): readonly Card[] {

@@ -13,29 +13,30 @@ import { handIn, type TaLaRuling } from './verdict.ts';
 const WAYS = ['khong', 'thuong', 'tron', 'khan'] as const;
 type Way = (typeof WAYS)[number];
 
-/** Is this hand ù, and how? */
-export const out = reading(game, {
-  id: 'out',
-  deal: dealOut,
-  read(ruling) {
-    const hand = handIn(ruling);
-    return hand && wayIs(hand.u ?? 'khong');
-  },
-  slips({ fields: [field] }, ruling): readonly Slip<SlipId>[] {
-    const hand = handIn(ruling);
-    if (!field || !hand) return [];
-    const { deadwood } = hand;
-    const slip = (way: Way, id: SlipId): Slip<SlipId> => ({ answer: wayIs(way), slip: id });
-    return [
-      slip('khong', 'nothing-left'),
-      slip('thuong', whyNotPlain(field.cards, deadwood)),
-      slip('tron', aceHighIn(field.cards) && deadwood.length === 1 ? 'ace-high' : 'not-all-ten'),
-      slip('khan', 'has-half-melds'),
-    ];
-  },
-  others: () => WAYS.map(wayIs),
-  trains: outRules,
-});
+export const outKinds = {
+  /** Is this hand ù, and how? */
+  out: reading(game, {
+    deal: dealOut,
+    read(ruling) {
+      const hand = handIn(ruling);
+      return hand && wayIs(hand.u ?? 'khong');
+    },
+    slips({ fields: [field] }, ruling): readonly Slip<SlipId>[] {
+      const hand = handIn(ruling);
+      if (!field || !hand) return [];
+      const { deadwood } = hand;
+      const slip = (way: Way, id: SlipId): Slip<SlipId> => ({ answer: wayIs(way), slip: id });
+      return [
+        slip('khong', 'nothing-left'),
+        slip('thuong', whyNotPlain(field.cards, deadwood)),
+        slip('tron', aceHighIn(field.cards) && deadwood.length === 1 ? 'ace-high' : 'not-all-ten'),
+        slip('khan', 'has-half-melds'),
+      ];
+    },
+    others: () => WAYS.map(wayIs),
+    trains: outRules,
+  }),
+};
 
 /** The rules that a ruling on a hand that may be ù turns on. */
 export function outRules({ reasons }: TaLaRuling): readonly TaLaRuleId[] {
@@ -68,6 +69,7 @@ const SHAPES = [
   'gap',
   'gap',
 ] as const;
+
 type Shape = (typeof SHAPES)[number];
 
 /** Nine or ten cards of which one more or less decides. */

@@ -13,59 +13,60 @@ import { meldFrom, pileOf, together } from './hands.ts';
 import type { SlipId } from './ids.ts';
 import { playerOf, showdownIn, type TaLaRuling } from './verdict.ts';
 
-/** What does one player get in all, or pay? In units, which only houses have that pay by places. */
-export const pays = reading(game, {
-  id: 'pays',
-  fits: ({ payout }) => payout === 'standard',
-  deal: dealPayment,
-  read(ruling, about) {
-    const player = playerOf(ruling, about);
-    return player && { type: 'net', who: about, net: player.net };
-  },
-  slips({ about }, ruling): readonly Slip<SlipId>[] {
-    const verdict = showdownIn(ruling);
-    const net = playerOf(ruling, about)?.net;
-    if (!verdict || net === undefined) return [];
-    const slip = (id: SlipId, other: number): Slip<SlipId> => ({
-      answer: { type: 'net', who: about, net: 0 + other },
-      slip: id,
-    });
-    const paid = (unitsOf: (step: Payment) => number): number => netOf(ruling.reasons, about, unitsOf);
-    const isEaten = ({ rule }: Payment): boolean => rule === 'tl-pay-eat';
-    return [
-      slip('wrong-side', 0 - net),
-      slip(
-        'one-each',
-        paid(() => 1),
-      ),
-      slip(
-        'place-number',
-        paid(({ rule, units }) => (rule === 'tl-pay-rank' ? units + 1 : units)),
-      ),
-      slip(
-        'mom-as-last',
-        paid(({ rule, units }) => (rule === 'tl-pay-mom' ? verdict.players.length - 1 : units)),
-      ),
-      slip(
-        'u-by-place',
-        paid((step) => (step.rule === 'tl-pay-u' ? standIn(verdict, step.who) : step.units)),
-      ),
-      slip(
-        'eaten-one-each',
-        paid((step) => (isEaten(step) ? 1 : step.units)),
-      ),
-      slip(
-        'eaten-other-way',
-        paid((step) => (isEaten(step) ? 0 - step.units : step.units)),
-      ),
-      slip(
-        'eaten-forgotten',
-        paid((step) => (isEaten(step) ? 0 : step.units)),
-      ),
-    ].toReversed();
-  },
-  trains: paymentRules,
-});
+export const paysKinds = {
+  /** What does one player get in all, or pay? In units, which only houses have that pay by places. */
+  pays: reading(game, {
+    fits: ({ payout }) => payout === 'standard',
+    deal: dealPayment,
+    read(ruling, about) {
+      const player = playerOf(ruling, about);
+      return player && { type: 'net', who: about, net: player.net };
+    },
+    slips({ about }, ruling): readonly Slip<SlipId>[] {
+      const verdict = showdownIn(ruling);
+      const net = playerOf(ruling, about)?.net;
+      if (!verdict || net === undefined) return [];
+      const slip = (id: SlipId, other: number): Slip<SlipId> => ({
+        answer: { type: 'net', who: about, net: 0 + other },
+        slip: id,
+      });
+      const paid = (unitsOf: (step: Payment) => number): number => netOf(ruling.reasons, about, unitsOf);
+      const isEaten = ({ rule }: Payment): boolean => rule === 'tl-pay-eat';
+      return [
+        slip('wrong-side', 0 - net),
+        slip(
+          'one-each',
+          paid(() => 1),
+        ),
+        slip(
+          'place-number',
+          paid(({ rule, units }) => (rule === 'tl-pay-rank' ? units + 1 : units)),
+        ),
+        slip(
+          'mom-as-last',
+          paid(({ rule, units }) => (rule === 'tl-pay-mom' ? verdict.players.length - 1 : units)),
+        ),
+        slip(
+          'u-by-place',
+          paid((step) => (step.rule === 'tl-pay-u' ? standIn(verdict, step.who) : step.units)),
+        ),
+        slip(
+          'eaten-one-each',
+          paid((step) => (isEaten(step) ? 1 : step.units)),
+        ),
+        slip(
+          'eaten-other-way',
+          paid((step) => (isEaten(step) ? 0 - step.units : step.units)),
+        ),
+        slip(
+          'eaten-forgotten',
+          paid((step) => (isEaten(step) ? 0 : step.units)),
+        ),
+      ].toReversed();
+    },
+    trains: paymentRules,
+  }),
+};
 
 /** Rules of payment, the rarest first. */
 const PAYMENTS: readonly TaLaRuleId[] = ['tl-u-den', 'tl-pay-eat', 'tl-pay-u', 'tl-pay-mom', 'tl-pay-rank'];
@@ -98,6 +99,7 @@ function standIn({ out, players }: ShowdownVerdict, name: string): number {
 }
 
 const PLAYED = ['places', 'mom', 'eaten', 'eaten'] as const;
+
 const GONE_OUT = ['plain', 'plain', 'three-eaten', 'last-card', 'ate-last'] as const;
 
 /** The end of a round, and whose purse is asked about: the first's or one of the others'. */

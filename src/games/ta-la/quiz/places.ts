@@ -13,18 +13,37 @@ const LAST: readonly [Scene, ...Scene[]] = ['close', 'tie', 'tie', 'mom', 'two-m
 /** Points that lie close together are what a card so few ranks away would change. */
 const NEAR = 3;
 
-/** Who comes first? */
-export const first = reading(game, {
-  id: 'first',
-  deal: (rng) => everyone(dealEnd(rng, rng.pick(FIRST))),
-  read: (ruling) => placed(ruling, 1),
-  slips(_, ruling): readonly Slip<SlipId>[] {
-    return playersIn(ruling).map(({ name }) => ({ answer: who([name]), slip: slipAtEnd(ruling, name) }));
-  },
-  others: ({ fields }) => fields.map(({ name }) => who([name])),
-  near: NEAR,
-  trains: (ruling) => decisive(ruling, 1),
-});
+export const placesKinds = {
+  /** Who comes first? */
+  first: reading(game, {
+    deal: (rng) => everyone(dealEnd(rng, rng.pick(FIRST))),
+    read: (ruling) => placed(ruling, 1),
+    slips(_, ruling): readonly Slip<SlipId>[] {
+      return playersIn(ruling).map(({ name }) => ({ answer: who([name]), slip: slipAtEnd(ruling, name) }));
+    },
+    others: ({ fields }) => fields.map(({ name }) => who([name])),
+    near: NEAR,
+    trains: (ruling) => decisive(ruling, 1),
+  }),
+  /** Who comes last, or who share the last place? */
+  last: reading(game, {
+    deal: (rng) => everyone(dealEnd(rng, rng.pick(LAST))),
+    read: (ruling) => placed(ruling, playersIn(ruling).length),
+    slips(_, ruling): readonly Slip<SlipId>[] {
+      const players = playersIn(ruling);
+      const behind = players.find(({ place }) => place === players.length);
+      return players.map(({ name, mom, points }) => {
+        const answer = who([name]);
+        if (mom) return { answer, slip: 'mom-by-points' };
+        if (behind?.mom) return { answer, slip: 'mom-not-last' };
+        return { answer, slip: points === behind?.points ? 'tie-earlier' : 'fewer-points' };
+      });
+    },
+    others: ({ fields }) => fields.map(({ name }) => who([name])),
+    near: NEAR,
+    trains: (ruling) => decisive(ruling, playersIn(ruling).length),
+  }),
+};
 
 /** Why this player, who is not first, is taken for it. */
 export function slipAtEnd(ruling: TaLaRuling, name: string): SlipId {
@@ -36,26 +55,6 @@ export function slipAtEnd(ruling: TaLaRuling, name: string): SlipId {
   if (player?.points === winner?.points) return 'tie-later';
   return comesTooEarly(ruling, name) ? 'lays-off-on-later' : 'more-points';
 }
-
-/** Who comes last, or who share the last place? */
-export const last = reading(game, {
-  id: 'last',
-  deal: (rng) => everyone(dealEnd(rng, rng.pick(LAST))),
-  read: (ruling) => placed(ruling, playersIn(ruling).length),
-  slips(_, ruling): readonly Slip<SlipId>[] {
-    const players = playersIn(ruling);
-    const behind = players.find(({ place }) => place === players.length);
-    return players.map(({ name, mom, points }) => {
-      const answer = who([name]);
-      if (mom) return { answer, slip: 'mom-by-points' };
-      if (behind?.mom) return { answer, slip: 'mom-not-last' };
-      return { answer, slip: points === behind?.points ? 'tie-earlier' : 'fewer-points' };
-    });
-  },
-  others: ({ fields }) => fields.map(({ name }) => who([name])),
-  near: NEAR,
-  trains: (ruling) => decisive(ruling, playersIn(ruling).length),
-});
 
 /** Nobody's hand is asked about more than another's. */
 function everyone(fields: Dealt['fields'] | undefined): Dealt | undefined {

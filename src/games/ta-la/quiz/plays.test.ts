@@ -3,16 +3,12 @@ import type { Action, RoundEvent } from '#core/game/round.ts';
 import type { Answer } from '#core/quiz/answer.ts';
 import type { PlayQuestion } from '#core/quiz/ask.ts';
 import { shuffle } from '#core/random/deck.ts';
-import { holdPlays, type Played, type PlayKey } from '#testing/plays.ts';
+import { figureIn, holdPlays, type Played, type PlayKey, sentenceIn, yesKey } from '#testing/plays.ts';
 import { dealFrom, playOn, round, type TaLaEvent, type TaLaState } from '../round/index.ts';
 import { isLiteralMeld } from '../testing/literal.ts';
 import { words as en } from '../words/en/quiz.ts';
 import { words as vi } from '../words/vi/quiz.ts';
 import { quiz } from './index.ts';
-
-const YES: (says: (played: Played, question: PlayQuestion) => boolean) => PlayKey =
-  (says) => (answer, played, question) =>
-    answer.type === 'yes' && answer.yes === says(played, question);
 
 const WHO: (says: (played: Played, question: PlayQuestion) => string | undefined) => PlayKey =
   (says) => (answer, played, question) =>
@@ -23,9 +19,6 @@ function stateOf({ state }: PlayQuestion): TaLaState {
   return state as TaLaState;
 }
 
-const saidOf = (answer: Answer): string => (answer.type === 'said' ? answer.said : '');
-const numberOf = (answer: Answer): number =>
-  answer.type === 'said' ? (answer.numbers?.[0] ?? Number.NaN) : Number.NaN;
 const cardsOf = (answer: Answer): string => (answer.type === 'cards' ? answer.cards.join() : '');
 
 /** Is this listed as legal? */
@@ -112,8 +105,8 @@ holdPlays({
   file: { round, dealFrom, playOn },
   words: { vi, en },
   keys: {
-    seats: YES((_, { seats, asked }) => seats.length + (asked.count ?? 0) <= 4),
-    'stock-left': (answer, { view }) => numberOf(answer) === 52 - view('').seats.flatMap(({ cards }) => cards).length,
+    seats: yesKey((_, { seats, asked }) => seats.length + (asked.count ?? 0) <= 4),
+    'stock-left': (answer, { view }) => figureIn(answer) === 52 - view('').seats.flatMap(({ cards }) => cards).length,
     'first-card': WHO((_, question) => {
       const { setup, seats } = stateOf(question);
       const card = shuffle(ALL_CARDS, setup.seed)[question.asked.count === 1 ? 0 : 9 * seats.length];
@@ -123,16 +116,16 @@ holdPlays({
       question.house.rules['firstTen'] === 'dealer' ? stateOf(question).setup.dealer : log.findLast(isType('end'))?.who,
     ),
     direction: WHO((played, { asked: { who, count = 0 } }) => seatAfter(played, who, Math.sign(count))),
-    'may-draw': YES((played, { asked: { who } }) => lists(played, { type: 'draw', seat: who })),
-    'eat-source': YES(
+    'may-draw': yesKey((played, { asked: { who } }) => lists(played, { type: 'draw', seat: who })),
+    'eat-source': yesKey(
       (played, { asked: { who, cards = [] } }) =>
         lists(played, { type: 'eat', seat: who }) &&
         played.log.findLast(isType('discard'))?.cards.join() === cards.join(),
     ),
-    'may-eat': YES((played, { asked: { who } }) => lists(played, { type: 'eat', seat: who })),
+    'may-eat': yesKey((played, { asked: { who } }) => lists(played, { type: 'eat', seat: who })),
     'eat-show': (answer, { log }) =>
-      saidOf(answer) === (log.at(-1)?.type === 'eat' || log.at(-2)?.type === 'eat' ? 'card' : 'nothing'),
-    'may-discard': YES((played, { asked: { who, cards: [card] = [] } }) =>
+      sentenceIn(answer) === (log.at(-1)?.type === 'eat' || log.at(-2)?.type === 'eat' ? 'card' : 'nothing'),
+    'may-discard': yesKey((played, { asked: { who, cards: [card] = [] } }) =>
       card === undefined ? false : lists(played, { type: 'discard', seat: who, card }),
     ),
     'eat-pays': (answer, played, question) => {
@@ -146,17 +139,17 @@ holdPlays({
     'shift-card': (answer, _, question) => {
       const state = stateOf(question);
       const opener = openerOf(state);
-      if (opener === state.fresh?.from) return saidOf(answer) === 'none';
+      if (opener === state.fresh?.from) return sentenceIn(answer) === 'none';
       return cardsOf(answer) === `${state.seats.find(({ name }) => name === opener)?.row.at(-1)}`;
     },
     'extra-turn': WHO((_, question) => openerOf(stateOf(question))),
     'after-last': (answer, played, question) => {
       const { who } = question.asked;
       const others = stateOf(question).seats.filter(({ name }) => name !== who);
-      if (others.every(({ made }) => made === 4)) return saidOf(answer) === 'over';
+      if (others.every(({ made }) => made === 4)) return sentenceIn(answer) === 'over';
       return answer.type === 'said' && answer.who?.join() === seatAfter(played, who, 1);
     },
-    'when-lay': YES((_, question) => {
+    'when-lay': yesKey((_, question) => {
       const seat = stateOf(question).seats.find(({ name }) => name === question.asked.who);
       return seat?.made === 3 && seat.laid === null;
     }),
@@ -169,11 +162,11 @@ holdPlays({
         made.set(who, count + 1);
       }
     }),
-    'is-mom': YES((_, question) => {
+    'is-mom': yesKey((_, question) => {
       const hand = stateOf(question).seats.find(({ name }) => name === question.asked.who)?.hand ?? [];
       return !hand.some((a) => hand.some((b) => b > a && hand.some((c) => c > b && isMeld([a, b, c]))));
     }),
-    'may-gui': YES(({ refusal }, { asked: { who, cards: [card] = [], count = 0 } }) => {
+    'may-gui': yesKey(({ refusal }, { asked: { who, cards: [card] = [], count = 0 } }) => {
       const action: Action & { readonly meld: number } = {
         type: 'gui',
         seat: who,
@@ -187,16 +180,16 @@ holdPlays({
       const seat = seats.find(({ name }) => name === question.asked.who);
       const mom = seat?.laid?.length === 0;
       const good = mom ? [] : (seat?.hand ?? []).filter((card) => table.some(({ cards }) => isMeld([...cards, card])));
-      return good.length === 0 ? saidOf(answer) === 'none' : good.length === 1 && cardsOf(answer) === good.join();
+      return good.length === 0 ? sentenceIn(answer) === 'none' : good.length === 1 && cardsOf(answer) === good.join();
     },
-    'u-now': YES((played, { asked: { who } }) => lists(played, { type: 'u', seat: who })),
+    'u-now': yesKey((played, { asked: { who } }) => lists(played, { type: 'u', seat: who })),
     'u-den': (answer, played, question) => {
       const { uDen } = stateOf(question).rules;
       const eaten = played.log.filter(isType('eat'));
       const from = eaten[0]?.from;
       const three = eaten.length > 2 && uDen !== 'none';
       const chot = eaten.some((event) => event.chot) && uDen === 'full';
-      if (!three && !chot) return saidOf(answer) === 'each';
+      if (!three && !chot) return sentenceIn(answer) === 'each';
       return answer.type === 'said' && answer.said === 'for-all' && answer.who?.join() === from;
     },
     waits: (answer, played, { house, asked: { who, cards = [] }, options }) => {
@@ -225,13 +218,13 @@ holdPlays({
       const good = left.filter((card) => isMeld([...cards, card])).length;
       // He misses once, and again, from a stock that gets smaller.
       const misses = Array.from({ length: count }, (_, at) => 1 - good / (left.length - at));
-      return Math.abs(numberOf(answer) - 100 * (1 - misses.reduce((a, b) => a * b, 1))) < 0.5 + 1e-9;
+      return Math.abs(figureIn(answer) - 100 * (1 - misses.reduce((a, b) => a * b, 1))) < 0.5 + 1e-9;
     },
     'odds-dealt': (answer, _, question) => {
       const some = MELD[dealtTo(question)] ?? 0;
-      return numberOf(answer) === (question.asked.count === 1 ? some : 100 - some);
+      return figureIn(answer) === (question.asked.count === 1 ? some : 100 - some);
     },
     'odds-khan': (answer, _, question) =>
-      numberOf(answer) === KHAN[dealtTo(question)]?.[Number(question.house.rules['caGap']) - 1],
+      figureIn(answer) === KHAN[dealtTo(question)]?.[Number(question.house.rules['caGap']) - 1],
   },
 });

@@ -24,24 +24,25 @@ import { handIn, sortingRules, type TaLaRuling } from './verdict.ts';
 
 const SHAPES = ['rivals', 'rivals', 'rivals', 'clean', 'ace', 'faces', 'half', 'mixed', 'eaten'] as const;
 
-/** How many points does this hand leave? */
-export const points = reading(game, {
-  id: 'points',
-  deal: dealPoints,
-  read(ruling) {
-    const hand = handIn(ruling);
-    return hand && { type: 'points', points: hand.points };
-  },
-  slips({ fields: [field] }, ruling, rules): readonly Slip<SlipId>[] {
-    const hand = handIn(ruling);
-    if (!field || !hand) return [];
-    return slipsInPoints(field.cards, hand, rules).map(({ points, slip }) => ({
-      answer: { type: 'points', points },
-      slip,
-    }));
-  },
-  trains: (ruling: TaLaRuling) => sortingRules(ruling),
-});
+export const pointsKinds = {
+  /** How many points does this hand leave? */
+  points: reading(game, {
+    deal: dealPoints,
+    read(ruling) {
+      const hand = handIn(ruling);
+      return hand && { type: 'points', points: hand.points };
+    },
+    slips({ fields: [field] }, ruling, rules): readonly Slip<SlipId>[] {
+      const hand = handIn(ruling);
+      if (!field || !hand) return [];
+      return slipsInPoints(field.cards, hand, rules).map(({ points, slip }) => ({
+        answer: { type: 'points', points },
+        slip,
+      }));
+    },
+    trains: (ruling: TaLaRuling) => sortingRules(ruling),
+  }),
+};
 
 /** What those count who make a common mistake on these cards. */
 export function slipsInPoints(

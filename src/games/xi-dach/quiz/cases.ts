@@ -1,19 +1,28 @@
-import type { CaseQuiz } from '#core/quiz/kind.ts';
+import { type CaseQuiz, kindsOf } from '#core/quiz/kind.ts';
 import { game } from '../engine/index.ts';
-import { house } from './house.ts';
-import { mayCheck } from './may-check.ts';
-import { name } from './name.ts';
-import { pays } from './pays.ts';
+import { KINDS } from '../kinds.ts';
+import { houseKinds } from './house.ts';
+import { mayCheckKinds } from './may-check.ts';
+import { nameKinds } from './name.ts';
+import { paysKinds } from './pays.ts';
 import { slipOf } from './slip-of.ts';
-import { thirdCard } from './third-card.ts';
-import { total } from './total.ts';
-import { whoWins } from './who-wins.ts';
+import { thirdCardKinds } from './third-card.ts';
+import { totalKinds } from './total.ts';
+import { whoWinsKinds } from './who-wins.ts';
 
 /** What practice asks about hands of Xì Dách: enough to begin with. */
 export const cases: CaseQuiz = {
   game,
   slipOf,
-  kinds: [total, name, whoWins, thirdCard, mayCheck, pays, house],
+  kinds: kindsOf(KINDS, {
+    ...houseKinds,
+    ...mayCheckKinds,
+    ...nameKinds,
+    ...paysKinds,
+    ...thirdCardKinds,
+    ...totalKinds,
+    ...whoWinsKinds,
+  }),
   chapters: {
     '': ['who-wins', 'name', 'total'],
     'tinh-diem': ['total', 'name', 'total'],

@@ -3,13 +3,15 @@ import { game } from '../engine/index.ts';
 import { decided, playerOf } from './verdict.ts';
 import { dealMeeting } from './who-wins.ts';
 
-/** Which house rule, played another way, makes another one win? */
-export const house = turning(game, {
-  deal: dealMeeting,
-  says: (ruling, about) => playerOf(ruling, about)?.outcome ?? '',
-  // Where it was too early to check, it is that what the house rule decides, whatever settles the hands then.
-  trains: (ruling, about, base) => {
-    const isEarly = playerOf(base, about)?.outcome === 'unsettled';
-    return isEarly ? [...decided(base, about), ...decided(ruling, about)] : decided(ruling, about);
-  },
-});
+export const houseKinds = {
+  /** Which house rule, played another way, makes another one win? */
+  house: turning(game, {
+    deal: dealMeeting,
+    says: (ruling, about) => playerOf(ruling, about)?.outcome ?? '',
+    // Where it was too early to check, it is that what the house rule decides, whatever settles the hands then.
+    trains: (ruling, about, base) => {
+      const isEarly = playerOf(base, about)?.outcome === 'unsettled';
+      return isEarly ? [...decided(base, about), ...decided(ruling, about)] : decided(ruling, about);
+    },
+  }),
+};

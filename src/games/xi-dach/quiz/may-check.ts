@@ -1,3 +1,4 @@
+import { YES_OR_NO } from '#core/quiz/answer.ts';
 import { reading, type Slip } from '#core/quiz/reading.ts';
 import { game } from '../engine/index.ts';
 import { duel, handOf } from './hands.ts';
@@ -6,31 +7,29 @@ import { playerOf } from './verdict.ts';
 
 const HIS = ['non', 'non', 'non', 'du', 'quac'] as const;
 
-/** Is the banker allowed to check yet? */
-export const mayCheck = reading(game, {
-  id: 'may-check',
-  least: 2,
-  deal(rng, rules) {
-    const banker = handOf(rng, 'cai', rng.pick(HIS), rules, [], ({ points, kind }) =>
-      kind === 'quac' ? (points ?? 0) <= 24 : Math.abs((points ?? 0) - rules.bankerMin) <= 3,
-    );
-    const player = banker && handOf(rng, 'an', rng.pick(['du', 'non', 'quac']), rules, banker.cards);
-    return banker && player && { fields: duel(banker.cards, player.cards), about: 'an', shows: ['cai'] };
-  },
-  read(ruling, about) {
-    const player = playerOf(ruling, about);
-    return player && { type: 'yes', yes: player.outcome !== 'unsettled' };
-  },
-  slips: (_, { verdict: { banker } }): readonly Slip<SlipId>[] => [
-    { answer: { type: 'yes', yes: true }, slip: 'may-always' },
-    ...(banker.kind === 'quac' ? [{ answer: { type: 'yes', yes: false }, slip: 'bust-may-not' } as const] : []),
-  ],
-  others: () => [
-    { type: 'yes', yes: true },
-    { type: 'yes', yes: false },
-  ],
-  trains: ({ reasons }) => [
-    'xd-check-right',
-    ...reasons.filter(({ who, rule }) => who === 'cai' && rule.startsWith('xd-state')).map(({ rule }) => rule),
-  ],
-});
+export const mayCheckKinds = {
+  /** Is the banker allowed to check yet? */
+  'may-check': reading(game, {
+    least: 2,
+    deal(rng, rules) {
+      const banker = handOf(rng, 'cai', rng.pick(HIS), rules, [], ({ points, kind }) =>
+        kind === 'quac' ? (points ?? 0) <= 24 : Math.abs((points ?? 0) - rules.bankerMin) <= 3,
+      );
+      const player = banker && handOf(rng, 'an', rng.pick(['du', 'non', 'quac']), rules, banker.cards);
+      return banker && player && { fields: duel(banker.cards, player.cards), about: 'an', shows: ['cai'] };
+    },
+    read(ruling, about) {
+      const player = playerOf(ruling, about);
+      return player && { type: 'yes', yes: player.outcome !== 'unsettled' };
+    },
+    slips: (_, { verdict: { banker } }): readonly Slip<SlipId>[] => [
+      { answer: { type: 'yes', yes: true }, slip: 'may-always' },
+      ...(banker.kind === 'quac' ? [{ answer: { type: 'yes', yes: false }, slip: 'bust-may-not' } as const] : []),
+    ],
+    others: () => YES_OR_NO,
+    trains: ({ reasons }) => [
+      'xd-check-right',
+      ...reasons.filter(({ who, rule }) => who === 'cai' && rule.startsWith('xd-state')).map(({ rule }) => rule),
+    ],
+  }),
+};

@@ -9,44 +9,46 @@ import { playerOf } from './verdict.ts';
 
 const KINDS = ['xi-ban', 'xi-dach', 'ngu-linh', 'ngu-linh', 'du', 'du', 'non', 'non', 'quac', 'quac'] as const;
 
-/** What is this hand called? */
-export const name = reading(game, {
-  id: 'name',
-  deal(rng, rules) {
-    const close = (points: number | null): boolean => points === null || (points >= 13 && points <= 24) || points < 12;
-    const mine = handOf(rng, 'an', rng.pick(KINDS), rules, [], ({ points }) => close(points));
-    const banker = mine && handOf(rng, 'cai', 'du', rules, mine.cards);
-    return mine && banker && { fields: duel(banker.cards, mine.cards), about: 'an', shows: ['an'] };
-  },
-  read(ruling, about) {
-    const kind = playerOf(ruling, about)?.kind;
-    return kind && { type: 'kind', kind };
-  },
-  slips({ fields, about }, { verdict: { players } }) {
-    const cards = fields.find((field) => field.name === about)?.cards ?? [];
-    const kind = players.find((player) => player.name === about)?.kind;
-    const aces = cards.filter(isAce).length;
-    const slip = (other: Kind, why: SlipId): Slip<SlipId> => ({ answer: { type: 'kind', kind: other }, slip: why });
-    return [
-      ...(cards.length === 5 ? [slip('ngu-linh', 'any-five')] : []),
-      ...(cards.length === 4 ? [slip('ngu-linh', 'four-will-do')] : []),
-      ...(aces > 0 && cards.some(isTen) ? [slip('xi-dach', 'natural-in-three')] : []),
-      ...(aces > 1 ? [slip('xi-ban', 'natural-in-three')] : []),
-      ...(kind === 'quac' ? [slip('du', 'a-little-over')] : []),
-      ...(kind === 'non' ? [slip('du', 'nearly-of-age')] : []),
-      ...(kind === 'du' ? [slip('non', 'still-short')] : []),
-      // What has a name of its own is taken for a plain total, of age or short.
-      slip('du', 'only-a-total'),
-      ...(kind === 'ngu-linh' ? [slip('non', 'only-a-total')] : []),
-      slip('quac', aces > 0 && elevens(cards) > 21 ? 'aces-eleven' : 'over-at-once'),
-    ];
-  },
-  trains: ({ reasons }, about) =>
-    reasons
-      .filter(({ who, rule }) => who === about && NAMES.includes(rule))
-      .map(({ rule }) => rule)
-      .toReversed(),
-});
+export const nameKinds = {
+  /** What is this hand called? */
+  name: reading(game, {
+    deal(rng, rules) {
+      const close = (points: number | null): boolean =>
+        points === null || (points >= 13 && points <= 24) || points < 12;
+      const mine = handOf(rng, 'an', rng.pick(KINDS), rules, [], ({ points }) => close(points));
+      const banker = mine && handOf(rng, 'cai', 'du', rules, mine.cards);
+      return mine && banker && { fields: duel(banker.cards, mine.cards), about: 'an', shows: ['an'] };
+    },
+    read(ruling, about) {
+      const kind = playerOf(ruling, about)?.kind;
+      return kind && { type: 'kind', kind };
+    },
+    slips({ fields, about }, { verdict: { players } }) {
+      const cards = fields.find((field) => field.name === about)?.cards ?? [];
+      const kind = players.find((player) => player.name === about)?.kind;
+      const aces = cards.filter(isAce).length;
+      const slip = (other: Kind, why: SlipId): Slip<SlipId> => ({ answer: { type: 'kind', kind: other }, slip: why });
+      return [
+        ...(cards.length === 5 ? [slip('ngu-linh', 'any-five')] : []),
+        ...(cards.length === 4 ? [slip('ngu-linh', 'four-will-do')] : []),
+        ...(aces > 0 && cards.some(isTen) ? [slip('xi-dach', 'natural-in-three')] : []),
+        ...(aces > 1 ? [slip('xi-ban', 'natural-in-three')] : []),
+        ...(kind === 'quac' ? [slip('du', 'a-little-over')] : []),
+        ...(kind === 'non' ? [slip('du', 'nearly-of-age')] : []),
+        ...(kind === 'du' ? [slip('non', 'still-short')] : []),
+        // What has a name of its own is taken for a plain total, of age or short.
+        slip('du', 'only-a-total'),
+        ...(kind === 'ngu-linh' ? [slip('non', 'only-a-total')] : []),
+        slip('quac', aces > 0 && elevens(cards) > 21 ? 'aces-eleven' : 'over-at-once'),
+      ];
+    },
+    trains: ({ reasons }, about) =>
+      reasons
+        .filter(({ who, rule }) => who === about && NAMES.includes(rule))
+        .map(({ rule }) => rule)
+        .toReversed(),
+  }),
+};
 
 /** The total with every ace counted 11. */
 function elevens(cards: readonly Card[]): number {

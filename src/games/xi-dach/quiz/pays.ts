@@ -9,48 +9,49 @@ import { decided, type XiDachRuling } from './verdict.ts';
 const NAMES = ['an', 'bình', 'chi'] as const;
 const THEIRS = ['du', 'du', 'non', 'quac', 'ngu-linh', 'xi-dach'] as const;
 
-/** What does the banker get in all, or pay? In stakes, where everybody staked one. */
-export const pays = reading(game, {
-  id: 'pays',
-  deal(rng, rules) {
-    const banker = handOf(rng, 'cai', rng.pick(['du', 'du', 'du', 'quac', 'ngu-linh', 'xi-dach']), rules);
-    if (!banker) return undefined;
-    const fields: Field[] = [{ role: 'cai', name: 'cai', cards: banker.cards, eaten: [] }];
-    for (const name of NAMES) {
-      const taken: Card[] = fields.flatMap(({ cards }) => cards);
-      const hand = handOf(rng, name, rng.pick(THEIRS), rules, taken, (one) => isClose(one, rules));
-      if (!hand) return undefined;
-      fields.push({ role: 'player', name, cards: hand.cards, eaten: [] });
-    }
-    return { fields, about: 'cai' };
-  },
-  read: (ruling) => ({ type: 'net', who: 'cai', net: bankerNet(ruling) }),
-  slips(_, { verdict: { players } }, { payout }): readonly Slip<SlipId>[] {
-    const net = (of: (player: (typeof players)[number]) => number): number =>
-      -players.reduce((sum, player) => sum + of(player), 0);
-    const slips = [
-      { net: net((player) => (player.outcome === 'push' ? -1 : player.net)), slip: 'draws-paid' },
-      { net: net((player) => (player.kind === 'quac' ? -1 : player.net)), slip: 'busts-always-pay' },
-      { net: net((player) => (player.kind === 'non' ? -1 : player.net)), slip: 'shorts-always-pay' },
-      { net: -net((player) => player.net), slip: 'wrong-side' },
-      // Where hands are paid double already, nobody doubles them once more.
-      ...(payout === 'even'
-        ? ([
-            { net: net((player) => player.net * (player.kind === 'ngu-linh' ? 2 : 1)), slip: 'ngu-linh-double' },
-            { net: net((player) => player.net * (player.kind === 'xi-dach' ? 2 : 1)), slip: 'naturals-double' },
-          ] as const)
-        : []),
-      { net: net((player) => Math.min(player.net, 0)), slip: 'wins-only' },
-    ] as const;
-    return slips.map((slip) => ({ answer: { type: 'net', who: 'cai', net: slip.net }, slip: slip.slip }));
-  },
-  trains: (ruling) => [
-    ...ruling.reasons
-      .flatMap(({ rule }) => (rule === 'xd-pay-bonus' || rule === 'xd-pay-even' ? [rule] : []))
-      .toSorted(),
-    ...NAMES.flatMap((who) => decided(ruling, who).slice(0, 1)),
-  ],
-});
+export const paysKinds = {
+  /** What does the banker get in all, or pay? In stakes, where everybody staked one. */
+  pays: reading(game, {
+    deal(rng, rules) {
+      const banker = handOf(rng, 'cai', rng.pick(['du', 'du', 'du', 'quac', 'ngu-linh', 'xi-dach']), rules);
+      if (!banker) return undefined;
+      const fields: Field[] = [{ role: 'cai', name: 'cai', cards: banker.cards, eaten: [] }];
+      for (const name of NAMES) {
+        const taken: Card[] = fields.flatMap(({ cards }) => cards);
+        const hand = handOf(rng, name, rng.pick(THEIRS), rules, taken, (one) => isClose(one, rules));
+        if (!hand) return undefined;
+        fields.push({ role: 'player', name, cards: hand.cards, eaten: [] });
+      }
+      return { fields, about: 'cai' };
+    },
+    read: (ruling) => ({ type: 'net', who: 'cai', net: bankerNet(ruling) }),
+    slips(_, { verdict: { players } }, { payout }): readonly Slip<SlipId>[] {
+      const net = (of: (player: (typeof players)[number]) => number): number =>
+        -players.reduce((sum, player) => sum + of(player), 0);
+      const slips = [
+        { net: net((player) => (player.outcome === 'push' ? -1 : player.net)), slip: 'draws-paid' },
+        { net: net((player) => (player.kind === 'quac' ? -1 : player.net)), slip: 'busts-always-pay' },
+        { net: net((player) => (player.kind === 'non' ? -1 : player.net)), slip: 'shorts-always-pay' },
+        { net: -net((player) => player.net), slip: 'wrong-side' },
+        // Where hands are paid double already, nobody doubles them once more.
+        ...(payout === 'even'
+          ? ([
+              { net: net((player) => player.net * (player.kind === 'ngu-linh' ? 2 : 1)), slip: 'ngu-linh-double' },
+              { net: net((player) => player.net * (player.kind === 'xi-dach' ? 2 : 1)), slip: 'naturals-double' },
+            ] as const)
+          : []),
+        { net: net((player) => Math.min(player.net, 0)), slip: 'wins-only' },
+      ] as const;
+      return slips.map((slip) => ({ answer: { type: 'net', who: 'cai', net: slip.net }, slip: slip.slip }));
+    },
+    trains: (ruling) => [
+      ...ruling.reasons
+        .flatMap(({ rule }) => (rule === 'xd-pay-bonus' || rule === 'xd-pay-even' ? [rule] : []))
+        .toSorted(),
+      ...NAMES.flatMap((who) => decided(ruling, who).slice(0, 1)),
+    ],
+  }),
+};
 
 function bankerNet({ verdict }: XiDachRuling): number {
   // Never −0: nobody would read that.

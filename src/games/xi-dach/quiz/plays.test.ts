@@ -1,7 +1,6 @@
 import { ALL_CARDS, type Card, isAce, isFace, isTen } from '#core/card.ts';
-import type { Answer } from '#core/quiz/answer.ts';
 import type { PlayQuestion } from '#core/quiz/ask.ts';
-import { holdPlays, type Played, type PlayKey } from '#testing/plays.ts';
+import { figureIn, holdPlays, type Played, type PlayKey, yesKey } from '#testing/plays.ts';
 import type { XiDachRules } from '../engine/rules.ts';
 import { countHand } from '../engine/total.ts';
 import { dealFrom, playOn, round, type XiDachState } from '../round/index.ts';
@@ -9,12 +8,9 @@ import { words as en } from '../words/en/quiz.ts';
 import { words as vi } from '../words/vi/quiz.ts';
 import { quiz } from './index.ts';
 
-const YES: (says: (...of: Parameters<PlayKey>) => boolean) => PlayKey = (says) => (answer, played, question) =>
-  answer.type === 'yes' && answer.yes === says(answer, played, question);
+const mayDraw = yesKey(({ legal }, { asked }) => legal(asked.who).some(({ action }) => action.type === 'draw'));
 
-const mayDraw = YES((_, { legal }, { asked }) => legal(asked.who).some(({ action }) => action.type === 'draw'));
-
-const mayCheck = YES((_, { legal }, { asked }) =>
+const mayCheck = yesKey(({ legal }, { asked }) =>
   legal(asked.who).some(
     ({ action }) => action.type === 'check' && 'target' in action && action.target === asked.target,
   ),
@@ -38,8 +34,6 @@ const undecided =
   (key: PlayKey): PlayKey =>
   (answer, played, question) =>
     played.log.every(({ type }) => type === 'deal') && key(answer, played, question);
-
-const numberOf = (answer: Answer): number => (answer.type === 'said' ? (answer.numbers?.[0] ?? 0) : Number.NaN);
 
 /** The moment as the engine has it. */
 function stateOf({ state }: PlayQuestion): XiDachState {
@@ -112,7 +106,7 @@ holdPlays({
     }),
     'first-card': undecided((answer, { log }) => answer.type === 'who' && answer.who.join() === log[0]?.who),
     'show-now': untold(
-      YES((_, { log }, { asked }) => log.some(({ type, who }) => type === 'natural' && who === asked.who)),
+      yesKey(({ log }, { asked }) => log.some(({ type, who }) => type === 'natural' && who === asked.who)),
     ),
     'natural-paid': untold(
       (answer, { view }, { asked: { who } }) =>
@@ -137,7 +131,7 @@ holdPlays({
     'who-checks': mayCheck,
     'check-early': mayCheck,
     'check-each': mayDraw,
-    'ask-total': YES((_, { legal }, { asked }) => legal(asked.who).some(({ action }) => action.type === 'ask')),
+    'ask-total': yesKey(({ legal }, { asked }) => legal(asked.who).some(({ action }) => action.type === 'ask')),
     // Once the stake, or nothing: a hand that is paid more often is no matter of the stake alone.
     stake: (answer, played, question) => {
       const { count = 0 } = question.asked;
@@ -149,7 +143,7 @@ holdPlays({
     },
     'den-amount': byCheck,
     'stock-left': (answer, { view }) =>
-      numberOf(answer) === 52 - view('').seats.reduce((sum, { cards }) => sum + cards.length, 0),
+      figureIn(answer) === 52 - view('').seats.reduce((sum, { cards }) => sum + cards.length, 0),
     'who-sees': (answer, played, question) => {
       const { who, count } = question.asked;
       const { stock, banker } = stateOf(question);
@@ -166,15 +160,15 @@ holdPlays({
       return answer.type === 'net' && answer.net === (paid && 'net' in paid ? paid.net : before);
     },
     'odds-natural': (answer, _, question) =>
-      numberOf(answer) === Math.round(100 * naturalShare(question.asked.count ?? 1, stateOf(question).rules)),
+      figureIn(answer) === Math.round(100 * naturalShare(question.asked.count ?? 1, stateOf(question).rules)),
     'odds-bust': (answer, played, question) => {
       const { from, good } = nextCards(question, played, question.asked.who, allOver);
-      return numberOf(answer) === Math.round((100 * good.length) / from.length);
+      return figureIn(answer) === Math.round((100 * good.length) / from.length);
     },
     'odds-good': (answer, played, question) => {
       const { minStand } = stateOf(question).rules;
       const inRange = (totals: readonly number[]) => totals.some((total) => total >= minStand && total <= 21);
-      return numberOf(answer) === nextCards(question, played, question.asked.who, inRange).good.length;
+      return figureIn(answer) === nextCards(question, played, question.asked.who, inRange).good.length;
     },
     'odds-safer': (answer, played, question) => {
       const { who, target = '' } = question.asked;
@@ -183,7 +177,7 @@ holdPlays({
       return mine === his;
     },
     'five-open': untold(
-      YES((_, { log }, { asked }) => log.some(({ type, who }) => type === 'show' && who === asked.who)),
+      yesKey(({ log }, { asked }) => log.some(({ type, who }) => type === 'show' && who === asked.who)),
     ),
   },
 });

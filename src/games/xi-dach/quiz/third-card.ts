@@ -11,37 +11,40 @@ import { decided, playerOf } from './verdict.ts';
 /** How far the ranks of the cards on offer lie apart at most: one pip more or less, and it is another verdict. */
 const REACH = 4;
 
-/** Which card must come for the player to win? */
-export const thirdCard = choosing<XiDachRules, XiDachVerdict, XiDachStep>({
-  id: 'third-card',
-  deal(rng, rules) {
-    const banker = handOf(rng, 'cai', rng.pick(['du', 'du', 'du', 'quac', 'ngu-linh']), rules, [], (hand) =>
-      isClose(hand, rules),
-    );
-    const mine =
-      banker &&
-      handOf(rng, 'an', rng.pick(['non', 'non', 'non', 'du']), rules, banker.cards, ({ cards }) => cards.length < 5);
-    if (!banker || !mine) return undefined;
-    const held = [...banker.cards, ...mine.cards];
-    const free = rng.cards(
-      52 - held.length,
-      ALL_CARDS.filter((card) => !held.includes(card)),
-    );
-    const fieldsWith = (card: Card) => duel(banker.cards, [...mine.cards, card]);
-    const wins = (card: Card): boolean => {
-      const ruled = judge(game, fieldsWith(card), rules);
-      return ruled.ok && playerOf(ruled.value, 'an')?.outcome === 'win';
-    };
-    const oneOfEach = free.filter((card, at) => free.findIndex((other) => rankIndex(other) === rankIndex(card)) === at);
-    const good = oneOfEach.find(wins);
-    if (good === undefined) return undefined;
-    const near = oneOfEach.filter((card) => Math.abs(rankIndex(card) - rankIndex(good)) <= REACH && !wins(card));
-    if (near.length < 2) return undefined;
-    const choices = [good, ...near.slice(0, 3)].map(
-      (card): Choice => ({ answer: { type: 'cards', cards: [card] }, fields: fieldsWith(card) }),
-    );
-    return { fields: duel(banker.cards, mine.cards), about: 'an', choices };
-  },
-  marks: (judged, about) => judged.map((one) => one.ok && playerOf(one.value, about)?.outcome === 'win'),
-  trains: decided,
-});
+export const thirdCardKinds = {
+  /** Which card must come for the player to win? */
+  'third-card': choosing<XiDachRules, XiDachVerdict, XiDachStep>({
+    deal(rng, rules) {
+      const banker = handOf(rng, 'cai', rng.pick(['du', 'du', 'du', 'quac', 'ngu-linh']), rules, [], (hand) =>
+        isClose(hand, rules),
+      );
+      const mine =
+        banker &&
+        handOf(rng, 'an', rng.pick(['non', 'non', 'non', 'du']), rules, banker.cards, ({ cards }) => cards.length < 5);
+      if (!banker || !mine) return undefined;
+      const held = [...banker.cards, ...mine.cards];
+      const free = rng.cards(
+        52 - held.length,
+        ALL_CARDS.filter((card) => !held.includes(card)),
+      );
+      const fieldsWith = (card: Card) => duel(banker.cards, [...mine.cards, card]);
+      const wins = (card: Card): boolean => {
+        const ruled = judge(game, fieldsWith(card), rules);
+        return ruled.ok && playerOf(ruled.value, 'an')?.outcome === 'win';
+      };
+      const oneOfEach = free.filter(
+        (card, at) => free.findIndex((other) => rankIndex(other) === rankIndex(card)) === at,
+      );
+      const good = oneOfEach.find(wins);
+      if (good === undefined) return undefined;
+      const near = oneOfEach.filter((card) => Math.abs(rankIndex(card) - rankIndex(good)) <= REACH && !wins(card));
+      if (near.length < 2) return undefined;
+      const choices = [good, ...near.slice(0, 3)].map(
+        (card): Choice => ({ answer: { type: 'cards', cards: [card] }, fields: fieldsWith(card) }),
+      );
+      return { fields: duel(banker.cards, mine.cards), about: 'an', choices };
+    },
+    marks: (judged, about) => judged.map((one) => one.ok && playerOf(one.value, about)?.outcome === 'win'),
+    trains: decided,
+  }),
+};

@@ -5,43 +5,44 @@ import { duel, handOf } from './hands.ts';
 import type { SlipId } from './ids.ts';
 import { playerOf } from './verdict.ts';
 
-/** How many points is this hand? */
-export const total = reading(game, {
-  id: 'total',
-  deal(rng, rules) {
-    // Where all aces count 1 the lowest option is right; where one counts more it seldom is, and there is more to ask about.
-    const soft = rng.upTo(5) > 0;
-    const kind = rng.pick(soft ? (['du', 'du', 'non'] as const) : (['du', 'quac', 'ngu-linh'] as const));
-    const mine = handOf(rng, 'an', kind, rules, [], ({ cards, points }) => {
-      if (cards.length < 3 || !cards.some(isAce)) return false;
-      if ((points ?? 0) > count(cards, 1, () => 10)) return soft;
-      // With a court card among them there is a second mistake to make.
-      return !soft && (kind === 'ngu-linh' || cards.some(isFace));
-    });
-    const banker = mine && handOf(rng, 'cai', 'du', rules, mine.cards);
-    return mine && banker && { fields: duel(banker.cards, mine.cards), about: 'an', shows: ['an'] };
-  },
-  read(ruling, about) {
-    const points = playerOf(ruling, about)?.points;
-    return points === null || points === undefined ? undefined : { type: 'points', points };
-  },
-  slips: ({ fields, about }) => miscounted(fields.find(({ name }) => name === about)?.cards ?? []),
-  trains: ({ reasons }, about) =>
-    reasons
-      .filter(({ who, rule }) => who === about && COUNTS.some((count) => count === rule))
-      .flatMap((step) => {
-        const { rule, cards = [] } = step;
-        // Of several totals the house takes one.
-        const chosen = rule === 'xd-ace' && 'others' in step && step.others.length > 0;
-        return [
-          rule,
-          ...(cards.some(isFace) ? ['xd-faces'] : []),
-          ...(chosen ? ['xd-best-total'] : []),
-          'xd-total',
-          ...(cards.some((card) => !isAce(card) && !isFace(card)) ? ['xd-pips'] : []),
-        ];
-      }),
-});
+export const totalKinds = {
+  /** How many points is this hand? */
+  total: reading(game, {
+    deal(rng, rules) {
+      // Where all aces count 1 the lowest option is right; where one counts more it seldom is, and there is more to ask about.
+      const soft = rng.upTo(5) > 0;
+      const kind = rng.pick(soft ? (['du', 'du', 'non'] as const) : (['du', 'quac', 'ngu-linh'] as const));
+      const mine = handOf(rng, 'an', kind, rules, [], ({ cards, points }) => {
+        if (cards.length < 3 || !cards.some(isAce)) return false;
+        if ((points ?? 0) > count(cards, 1, () => 10)) return soft;
+        // With a court card among them there is a second mistake to make.
+        return !soft && (kind === 'ngu-linh' || cards.some(isFace));
+      });
+      const banker = mine && handOf(rng, 'cai', 'du', rules, mine.cards);
+      return mine && banker && { fields: duel(banker.cards, mine.cards), about: 'an', shows: ['an'] };
+    },
+    read(ruling, about) {
+      const points = playerOf(ruling, about)?.points;
+      return points === null || points === undefined ? undefined : { type: 'points', points };
+    },
+    slips: ({ fields, about }) => miscounted(fields.find(({ name }) => name === about)?.cards ?? []),
+    trains: ({ reasons }, about) =>
+      reasons
+        .filter(({ who, rule }) => who === about && COUNTS.some((count) => count === rule))
+        .flatMap((step) => {
+          const { rule, cards = [] } = step;
+          // Of several totals the house takes one.
+          const chosen = rule === 'xd-ace' && 'others' in step && step.others.length > 0;
+          return [
+            rule,
+            ...(cards.some(isFace) ? ['xd-faces'] : []),
+            ...(chosen ? ['xd-best-total'] : []),
+            'xd-total',
+            ...(cards.some((card) => !isAce(card) && !isFace(card)) ? ['xd-pips'] : []),
+          ];
+        }),
+  }),
+};
 
 const COUNTS = ['xd-ace', 'xd-ngu-linh-ace', 'xd-total'] as const;
 

@@ -41,23 +41,24 @@ export function dealMeeting(rng: Rng, rules: XiDachRules): Dealt | undefined {
   return player && { fields: duel(banker.cards, player.cards), about: 'an' };
 }
 
-/** Who eats whom: the player or the banker, nobody, or is it too early to check? */
-export const whoWins = reading(game, {
-  id: 'who-wins',
-  deal: dealMeeting,
-  read: outcomeOf,
-  slips({ about }, { verdict: { banker, players } }): readonly Slip<SlipId>[] {
-    const [player] = players;
-    if (!player) return [];
-    const bothNguLinh = player.kind === 'ngu-linh' && banker.kind === 'ngu-linh';
-    const higher = (player.points ?? 0) > (banker.points ?? 0) ? 'win' : 'lose';
-    const answer = { type: 'outcome', who: about, outcome: higher } as const;
-    if (bothNguLinh) return [{ answer, slip: 'high-wins' }];
-    if (player.outcome === 'unsettled') return [{ answer, slip: 'checks-early' }];
-    if (player.kind === 'quac' || banker.kind === 'quac') return [{ answer, slip: 'higher-is-better' }];
-    return [];
-  },
-  others: ({ about }) =>
-    (['win', 'lose', 'push'] as const).map((outcome) => ({ type: 'outcome', who: about, outcome })),
-  trains: decided,
-});
+export const whoWinsKinds = {
+  /** Who eats whom: the player or the banker, nobody, or is it too early to check? */
+  'who-wins': reading(game, {
+    deal: dealMeeting,
+    read: outcomeOf,
+    slips({ about }, { verdict: { banker, players } }): readonly Slip<SlipId>[] {
+      const [player] = players;
+      if (!player) return [];
+      const bothNguLinh = player.kind === 'ngu-linh' && banker.kind === 'ngu-linh';
+      const higher = (player.points ?? 0) > (banker.points ?? 0) ? 'win' : 'lose';
+      const answer = { type: 'outcome', who: about, outcome: higher } as const;
+      if (bothNguLinh) return [{ answer, slip: 'high-wins' }];
+      if (player.outcome === 'unsettled') return [{ answer, slip: 'checks-early' }];
+      if (player.kind === 'quac' || banker.kind === 'quac') return [{ answer, slip: 'higher-is-better' }];
+      return [];
+    },
+    others: ({ about }) =>
+      (['win', 'lose', 'push'] as const).map((outcome) => ({ type: 'outcome', who: about, outcome })),
+    trains: decided,
+  }),
+};

@@ -1,19 +1,28 @@
-import type { CaseQuiz } from '#core/quiz/kind.ts';
+import { type CaseQuiz, kindsOf } from '#core/quiz/kind.ts';
 import { game } from '../engine/index.ts';
-import { fifthCard } from './fifth-card.ts';
-import { house } from './house.ts';
-import { name } from './name.ts';
-import { second } from './second.ts';
+import { KINDS } from '../kinds.ts';
+import { fifthCardKinds } from './fifth-card.ts';
+import { houseKinds } from './house.ts';
+import { nameKinds } from './name.ts';
+import { secondKinds } from './second.ts';
 import { slipOf } from './slip-of.ts';
-import { speaksFirst } from './speaks-first.ts';
-import { tieBreak } from './tie-break.ts';
-import { whoWins } from './who-wins.ts';
+import { speaksFirstKinds } from './speaks-first.ts';
+import { tieBreakKinds } from './tie-break.ts';
+import { whoWinsKinds } from './who-wins.ts';
 
 /** What practice asks about hands of Xì Tố: enough to begin with. */
 export const cases: CaseQuiz = {
   game,
   slipOf,
-  kinds: [name, whoWins, speaksFirst, tieBreak, fifthCard, second, house],
+  kinds: kindsOf(KINDS, {
+    ...fifthCardKinds,
+    ...houseKinds,
+    ...nameKinds,
+    ...secondKinds,
+    ...speaksFirstKinds,
+    ...tieBreakKinds,
+    ...whoWinsKinds,
+  }),
   chapters: {
     '': ['who-wins', 'next-first', 'after-fold'],
     'tinh-diem': ['name', 'rank-first', 'fifth-card'],

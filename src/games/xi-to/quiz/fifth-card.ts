@@ -46,43 +46,44 @@ const DRAWS: readonly [Draw, ...Draw[]] = [
 /** So many wrong cards are offered. */
 const WRONG = 3;
 
-/** Which fifth card makes the hand win? */
-export const fifthCard = choosing<XiToRules, XiToVerdict, XiToStep>({
-  id: 'fifth-card',
-  deal(rng, rules) {
-    const [draw, theirs] = rng.pick(DRAWS);
-    const mine = fourOf(rng, draw);
-    const his = mine && handOf(rng, rng.pick(theirs), mine);
-    if (!mine || !his) return undefined;
-    const beats = winsAgainst(his, mine);
-    const free = freeCards([...mine, ...his]);
-    const good = rng.cards(FULL, free).find((card) => beats(card, rules)) ?? free.find((card) => beats(card, rules));
-    if (good === undefined) return undefined;
+export const fifthCardKinds = {
+  /** Which fifth card makes the hand win? */
+  'fifth-card': choosing<XiToRules, XiToVerdict, XiToStep>({
+    deal(rng, rules) {
+      const [draw, theirs] = rng.pick(DRAWS);
+      const mine = fourOf(rng, draw);
+      const his = mine && handOf(rng, rng.pick(theirs), mine);
+      if (!mine || !his) return undefined;
+      const beats = winsAgainst(his, mine);
+      const free = freeCards([...mine, ...his]);
+      const good = rng.cards(FULL, free).find((card) => beats(card, rules)) ?? free.find((card) => beats(card, rules));
+      if (good === undefined) return undefined;
 
-    const houses = neighbours(game, rules).map((change: Change) => changed(rules, [change]));
-    const far = (card: Card): number =>
-      2 * Math.abs(heightOf(card) - heightOf(good)) + (suitOf(card) === suitOf(good) ? 0 : 1);
-    // What wins in another house misleads best, then what looks like the right one; a card of each rank.
-    const wrong = free
-      .filter((card) => !beats(card, rules))
-      .map((card) => ({ card, far: far(card) - (houses.some((one) => beats(card, one)) ? FULL : 0) }))
-      .toSorted((a, b) => a.far - b.far)
-      .filter(({ card }, at, all) => all.findIndex((one) => heightOf(one.card) === heightOf(card)) === at)
-      .slice(0, WRONG);
-    if (wrong.length < WRONG) return undefined;
-    const choices = [good, ...wrong.map(({ card }) => card)].map((card): Choice => {
-      const full = [...mine, card];
-      const fields = dealt([full, his]);
-      const ruled = judge(game, fields, rules);
-      const answer = { type: 'cards', cards: [card] } as const;
-      if (card === good || !ruled.ok) return { answer, fields };
-      return { answer, fields, slip: slipBetween(his, full, ruled.value.reasons, rules) };
-    });
-    return { fields: dealt([mine, his]), about: 'an', choices };
-  },
-  marks: (judged, about) => judged.map((one) => one.ok && winnersOf(one.value).join() === about),
-  trains: decided,
-});
+      const houses = neighbours(game, rules).map((change: Change) => changed(rules, [change]));
+      const far = (card: Card): number =>
+        2 * Math.abs(heightOf(card) - heightOf(good)) + (suitOf(card) === suitOf(good) ? 0 : 1);
+      // What wins in another house misleads best, then what looks like the right one; a card of each rank.
+      const wrong = free
+        .filter((card) => !beats(card, rules))
+        .map((card) => ({ card, far: far(card) - (houses.some((one) => beats(card, one)) ? FULL : 0) }))
+        .toSorted((a, b) => a.far - b.far)
+        .filter(({ card }, at, all) => all.findIndex((one) => heightOf(one.card) === heightOf(card)) === at)
+        .slice(0, WRONG);
+      if (wrong.length < WRONG) return undefined;
+      const choices = [good, ...wrong.map(({ card }) => card)].map((card): Choice => {
+        const full = [...mine, card];
+        const fields = dealt([full, his]);
+        const ruled = judge(game, fields, rules);
+        const answer = { type: 'cards', cards: [card] } as const;
+        if (card === good || !ruled.ok) return { answer, fields };
+        return { answer, fields, slip: slipBetween(his, full, ruled.value.reasons, rules) };
+      });
+      return { fields: dealt([mine, his]), about: 'an', choices };
+    },
+    marks: (judged, about) => judged.map((one) => one.ok && winnersOf(one.value).join() === about),
+    trains: decided,
+  }),
+};
 
 function fourOf(rng: Rng, draw: Draw[0]): readonly Card[] | undefined {
   if (draw !== 'gap' && draw !== 'low') return upCards(rng, draw, FULL - 1, []);

@@ -4,12 +4,14 @@ import { seated } from './hands.ts';
 import { meet, TURNING } from './meeting.ts';
 import { decided, winnersOf } from './verdict.ts';
 
-/** Which house rule, played another way, makes another one win? */
-export const house = turning(game, {
-  deal(rng, rules) {
-    const hands = meet(rng, rng.pick(TURNING), rules);
-    return hands && { fields: seated(rng, hands), about: 'an' };
-  },
-  says: (ruling) => winnersOf(ruling).join(' '),
-  trains: decided,
-});
+export const houseKinds = {
+  /** Which house rule, played another way, makes another one win? */
+  house: turning(game, {
+    deal(rng, rules) {
+      const hands = meet(rng, rng.pick(TURNING), rules);
+      return hands && { fields: seated(rng, hands), about: 'an' };
+    },
+    says: (ruling) => winnersOf(ruling).join(' '),
+    trains: decided,
+  }),
+};

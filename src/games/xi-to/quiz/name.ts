@@ -84,34 +84,35 @@ const MISTAKES: Readonly<Record<Category, readonly (readonly [Category, SlipId])
   ],
 };
 
-/** What is this hand called? */
-export const name = reading(game, {
-  id: 'name',
-  deal(rng) {
-    const mine = dealOne(rng);
-    if (!mine) return undefined;
-    const fields = dealt([mine, rng.cards(mine.length, freeCards(mine))]);
-    return { fields, about: 'an', shows: ['an'] };
-  },
-  read(ruling, about) {
-    const kind = categoryIn(ruling, about);
-    return kind && { type: 'kind', kind };
-  },
-  slips({ fields, about }, ruling): readonly Slip<SlipId>[] {
-    const cards = cardsIn(fields, about);
-    const category = categoryIn(ruling, about);
-    const nearly = nearlyOf(cards, ruling.reasons);
-    return [
-      ...(nearly ? [toSlip([isForSuit(nearly, cards) ? 'thung' : 'sanh', nearly])] : []),
-      ...(category ? MISTAKES[category].map(toSlip) : []),
-    ].filter((one, at, all) => all.findIndex(({ answer }) => answer.kind === one.answer.kind) === at);
-  },
-  trains({ reasons }, about) {
-    const own = reasons.filter(({ who }) => who === about);
-    const names = own.filter((step) => 'category' in step && !('other' in step));
-    return [...own.filter(isNearly), ...names].map(({ rule }) => rule);
-  },
-});
+export const nameKinds = {
+  /** What is this hand called? */
+  name: reading(game, {
+    deal(rng) {
+      const mine = dealOne(rng);
+      if (!mine) return undefined;
+      const fields = dealt([mine, rng.cards(mine.length, freeCards(mine))]);
+      return { fields, about: 'an', shows: ['an'] };
+    },
+    read(ruling, about) {
+      const kind = categoryIn(ruling, about);
+      return kind && { type: 'kind', kind };
+    },
+    slips({ fields, about }, ruling): readonly Slip<SlipId>[] {
+      const cards = cardsIn(fields, about);
+      const category = categoryIn(ruling, about);
+      const nearly = nearlyOf(cards, ruling.reasons);
+      return [
+        ...(nearly ? [toSlip([isForSuit(nearly, cards) ? 'thung' : 'sanh', nearly])] : []),
+        ...(category ? MISTAKES[category].map(toSlip) : []),
+      ].filter((one, at, all) => all.findIndex(({ answer }) => answer.kind === one.answer.kind) === at);
+    },
+    trains({ reasons }, about) {
+      const own = reasons.filter(({ who }) => who === about);
+      const names = own.filter((step) => 'category' in step && !('other' in step));
+      return [...own.filter(isNearly), ...names].map(({ rule }) => rule);
+    },
+  }),
+};
 
 function dealOne(rng: Rng): readonly Card[] | undefined {
   return rng.upTo(UP_IN - 1) > 0 ? handOf(rng, rng.pick(SHAPES)) : upCards(rng, rng.pick(UPS), FULL - 1, []);

@@ -2,7 +2,7 @@ import { type Card, rankOf, suitOf } from '#core/card.ts';
 import type { Action, RoundEvent } from '#core/game/round.ts';
 import type { Answer } from '#core/quiz/answer.ts';
 import type { PlayQuestion } from '#core/quiz/ask.ts';
-import { holdPlays, type Played, type PlayKey } from '#testing/plays.ts';
+import { holdPlays, type Played, type PlayKey, yesKey } from '#testing/plays.ts';
 import { compare } from '../engine/compare.ts';
 import { readHand } from '../engine/hand.ts';
 import type { XiToRules } from '../engine/rules.ts';
@@ -11,9 +11,6 @@ import { dealFrom, playOn, round, type XiToEvent, type XiToState, type XiToView 
 import { words as en } from '../words/en/quiz.ts';
 import { words as vi } from '../words/vi/quiz.ts';
 import { quiz } from './index.ts';
-
-const YES: (says: (...of: Parameters<PlayKey>) => boolean) => PlayKey = (says) => (answer, played, question) =>
-  answer.type === 'yes' && answer.yes === says(answer, played, question);
 
 /** Those who are named, in any order; nobody where another sentence is right. */
 const WHO: (says: (played: Played, question: PlayQuestion) => readonly (string | undefined)[]) => PlayKey =
@@ -196,7 +193,7 @@ holdPlays({
       const card = isOne(answer);
       return card !== undefined && quiz.game.hasCard(card, house.rules) === (asked.count === 1);
     },
-    'more-players': YES((_, __, { asked }) => 5 * (asked.count ?? 0) <= 32),
+    'more-players': yesKey((__, { asked }) => 5 * (asked.count ?? 0) <= 32),
     'ante-pot': NUMBER((played) => tableOf(played).seats.length),
     'seen-cards': NUMBER((played, { asked }) => handOf(played, asked.who).length - 1),
     'up-rank': NEXT_SPEAKER,
@@ -221,7 +218,7 @@ holdPlays({
       if (missing(played, asked.who) > 0) return 'must-match';
       return listed(played, asked.who).has('check') ? 'passes' : 'must-bet';
     }),
-    'bet-ok': YES((_, { legal }, { asked }) =>
+    'bet-ok': yesKey(({ legal }, { asked }) =>
       legal(asked.who).some(({ action }) => 'amount' in action && action.amount === asked.count),
     ),
     'call-cost': NUMBER((played, { asked }) => missing(played, asked.who)),
@@ -242,7 +239,7 @@ holdPlays({
     'rounds-left': NUMBER((played) => 4 - tableOf(played).street),
     'fold-lost': NUMBER((played, { asked }) => -netOf(tableOf(played), asked.who)),
     'after-fold': SAID((played, question) => comesOf(played, question, true)),
-    'must-show': YES((_, played, question) => {
+    'must-show': yesKey((played, question) => {
       const { target = '', count = 0 } = question.asked;
       const rivals = inAfter(played, target).length;
       return tableOf(played).street === 4 && (count === 0 || rivals > 1);

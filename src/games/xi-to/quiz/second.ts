@@ -20,26 +20,27 @@ const THIRDS: readonly [Shape, ...Shape[]] = [
   'tu-quy',
 ];
 
-/** If the strongest folds, who takes the pot? */
-export const second = reading(game, {
-  id: 'second',
-  deal(rng, rules) {
-    const two = meet(rng, rng.pick(rng.pick([ALIKE, APART, TURNING])), rules);
-    const third = two && handOf(rng, rng.pick(THIRDS), two.flat());
-    return third && { fields: seated(rng, [...two, third]), about: 'an' };
-  },
-  read: runnerUp,
-  slips({ fields }, ruling, rules) {
-    const answer = runnerUp(ruling);
-    return answer ? slipsFor(assertDefined(answer.who[0]), fields, ruling, rules) : [];
-  },
-  trains: ({ reasons }) =>
-    [
-      // What settles it between the two who are left stands last in a ruling.
-      ...reasons.filter((step) => 'other' in step).toReversed(),
-      ...reasons.filter(isNearly),
-    ].map(({ rule }) => rule),
-});
+export const secondKinds = {
+  /** If the strongest folds, who takes the pot? */
+  second: reading(game, {
+    deal(rng, rules) {
+      const two = meet(rng, rng.pick(rng.pick([ALIKE, APART, TURNING])), rules);
+      const third = two && handOf(rng, rng.pick(THIRDS), two.flat());
+      return third && { fields: seated(rng, [...two, third]), about: 'an' };
+    },
+    read: runnerUp,
+    slips({ fields }, ruling, rules) {
+      const answer = runnerUp(ruling);
+      return answer ? slipsFor(assertDefined(answer.who[0]), fields, ruling, rules) : [];
+    },
+    trains: ({ reasons }) =>
+      [
+        // What settles it between the two who are left stands last in a ruling.
+        ...reasons.filter((step) => 'other' in step).toReversed(),
+        ...reasons.filter(isNearly),
+      ].map(({ rule }) => rule),
+  }),
+};
 
 /** The one who comes right after the strongest; undefined where two are level in between. */
 function runnerUp({ verdict: { ranking } }: XiToRuling): Extract<Answer, { type: 'who' }> | undefined {

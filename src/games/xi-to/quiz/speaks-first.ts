@@ -35,21 +35,22 @@ const LINE_UPS: readonly [LineUp, ...LineUp[]] = [
   [4, [1, 1, 1, 1], 'suited', 'run'],
 ];
 
-/** Three players' up cards: who speaks first? */
-export const speaksFirst = reading(game, {
-  id: 'speaks-first',
-  deal(rng, rules) {
-    const hands = line(rng, rng.pick(LINE_UPS), rules);
-    if (!hands) return undefined;
-    const fields = seated(rng, hands);
-    const ruled = judge(game, fields, rules);
-    // Of two who are level the one speaks who was dealt first, which the hands do not show.
-    return ruled.ok && winnersOf(ruled.value).length === 1 ? { fields, about: 'an' } : undefined;
-  },
-  read: winners,
-  slips: ({ fields }, ruling, rules) => slipsForBest(fields, ruling, rules),
-  trains: (ruling) => [...decided(ruling), 'xt-first-actor'],
-});
+export const speaksFirstKinds = {
+  /** Three players' up cards: who speaks first? */
+  'speaks-first': reading(game, {
+    deal(rng, rules) {
+      const hands = line(rng, rng.pick(LINE_UPS), rules);
+      if (!hands) return undefined;
+      const fields = seated(rng, hands);
+      const ruled = judge(game, fields, rules);
+      // Of two who are level the one speaks who was dealt first, which the hands do not show.
+      return ruled.ok && winnersOf(ruled.value).length === 1 ? { fields, about: 'an' } : undefined;
+    },
+    read: winners,
+    slips: ({ fields }, ruling, rules) => slipsForBest(fields, ruling, rules),
+    trains: (ruling) => [...decided(ruling), 'xt-first-actor'],
+  }),
+};
 
 function line(
   rng: Rng,

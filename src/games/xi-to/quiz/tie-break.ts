@@ -22,37 +22,38 @@ const RANKS: Readonly<Record<Category, readonly Ground[]>> = {
   'thung-pha-sanh': ['top-card', 'next-card'],
 };
 
-/** Two hands side by side: what decides between them? */
-export const tieBreak = reading(game, {
-  id: 'tie-break',
-  deal(rng, rules) {
-    // Hands of one combination above all: with two of them the name says it.
-    const hands = meet(rng, rng.pick(rng.pick([ALIKE, ALIKE, ALIKE, APART])), rules);
-    return hands && { fields: seated(rng, hands), about: 'an' };
-  },
-  read({ reasons }) {
-    const step = reasons.find((one) => one.decides);
-    const ground = step && groundOf(step);
-    return ground && { type: 'kind', kind: ground };
-  },
-  slips({ about }, ruling, rules): readonly Slip<SlipId>[] {
-    const step = ruling.reasons.find((one) => one.decides);
-    const category = categoryIn(ruling, about);
-    const right = step && groundOf(step);
-    if (!right || !category) return [];
-    const order = orderOf(category, rules);
-    const place = order.indexOf(right);
-    const far = (ground: Ground): number => Math.abs(order.indexOf(ground) - place);
-    return order
-      .filter((ground) => ground !== right)
-      .toSorted((a, b) => far(a) - far(b))
-      .map((kind) => {
-        const slip: SlipId = order.indexOf(kind) < place ? 'still-equal' : 'settled-before';
-        return { answer: { type: 'kind', kind }, slip };
-      });
-  },
-  trains: decided,
-});
+export const tieBreakKinds = {
+  /** Two hands side by side: what decides between them? */
+  'tie-break': reading(game, {
+    deal(rng, rules) {
+      // Hands of one combination above all: with two of them the name says it.
+      const hands = meet(rng, rng.pick(rng.pick([ALIKE, ALIKE, ALIKE, APART])), rules);
+      return hands && { fields: seated(rng, hands), about: 'an' };
+    },
+    read({ reasons }) {
+      const step = reasons.find((one) => one.decides);
+      const ground = step && groundOf(step);
+      return ground && { type: 'kind', kind: ground };
+    },
+    slips({ about }, ruling, rules): readonly Slip<SlipId>[] {
+      const step = ruling.reasons.find((one) => one.decides);
+      const category = categoryIn(ruling, about);
+      const right = step && groundOf(step);
+      if (!right || !category) return [];
+      const order = orderOf(category, rules);
+      const place = order.indexOf(right);
+      const far = (ground: Ground): number => Math.abs(order.indexOf(ground) - place);
+      return order
+        .filter((ground) => ground !== right)
+        .toSorted((a, b) => far(a) - far(b))
+        .map((kind) => {
+          const slip: SlipId = order.indexOf(kind) < place ? 'still-equal' : 'settled-before';
+          return { answer: { type: 'kind', kind }, slip };
+        });
+    },
+    trains: decided,
+  }),
+};
 
 /** All that two hands are compared by, in the order of the house. */
 function orderOf(category: Category, { suits, tieBreak: before }: XiToRules): readonly Ground[] {

@@ -5,18 +5,19 @@ import { ALIKE, APART, meet, TURNING } from './meeting.ts';
 import { slipsForBest } from './mistakes.ts';
 import { decided, winners } from './verdict.ts';
 
-/** Who takes the pot, or do they share it? */
-export const whoWins = reading(game, {
-  id: 'who-wins',
-  deal(rng, rules) {
-    const hands = meet(rng, rng.pick(rng.pick([ALIKE, APART, TURNING])), rules);
-    return hands && { fields: seated(rng, hands), about: 'an' };
-  },
-  read: winners,
-  slips: ({ fields }, ruling, rules) => slipsForBest(fields, ruling, rules),
-  others: ({ fields }) => [
-    ...fields.map(({ name }) => ({ type: 'who', who: [name] }) as const),
-    { type: 'who', who: fields.map(({ name }) => name) },
-  ],
-  trains: decided,
-});
+export const whoWinsKinds = {
+  /** Who takes the pot, or do they share it? */
+  'who-wins': reading(game, {
+    deal(rng, rules) {
+      const hands = meet(rng, rng.pick(rng.pick([ALIKE, APART, TURNING])), rules);
+      return hands && { fields: seated(rng, hands), about: 'an' };
+    },
+    read: winners,
+    slips: ({ fields }, ruling, rules) => slipsForBest(fields, ruling, rules),
+    others: ({ fields }) => [
+      ...fields.map(({ name }) => ({ type: 'who', who: [name] }) as const),
+      { type: 'who', who: fields.map(({ name }) => name) },
+    ],
+    trains: decided,
+  }),
+};

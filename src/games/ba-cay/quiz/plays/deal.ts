@@ -1,96 +1,85 @@
 /** The pack and the deal: what is in it, for how many, and what is left. */
 
 import { ALL_CARDS, isTen, rankOf } from '#core/card.ts';
-import type { Answer } from '#core/quiz/answer.ts';
+import { type Answer, cardsAnswer, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
 import { playing } from '#core/quiz/playing.ts';
 import { HAND_SIZE } from '../../engine/hand.ts';
 import type { BaCayRules } from '../../engine/rules.ts';
 import { type BaCayState, round } from '../../round/index.ts';
-import { dealt, NAMES, packOf, said, setupOf, table } from './moments.ts';
+import { dealt, NAMES, packOf, setupOf, table } from './moments.ts';
 
 /** What one may think to be taken out too: the ends of the row, the low ones. */
 const ENDS: readonly string[] = ['9', 'A'];
 const LOW: readonly string[] = ['2', '3'];
 const MIDDLE: readonly string[] = ['6', '7', '8'];
 
-/** Which of these cards is not in the pack? */
-export const inPack = playing<BaCayRules, BaCayState>(table, {
-  id: 'in-pack',
-  rules: ['bc-deck-cay'],
-  level: 2,
-  least: 3,
-  // The whole pack misses nothing.
-  fits: ({ deck }) => deck === 36,
-  find(rng, rules) {
-    const state = dealt(rng, rules);
-    const first = rng.upTo(2) > 0 ? ALL_CARDS.filter(isTen) : ranked(MIDDLE);
-    const cards = [first, ranked(ENDS), ranked(LOW)].flatMap((from) => rng.cards(1, from));
-    return { state, asked: { who: NAMES[0], cards }, seat: '' };
-  },
-  read({ seats, stock }, { cards = [] }) {
-    const pack = new Set([...stock, ...seats.flatMap((seat) => seat.cards)]);
-    const missing = cards.filter((card) => !pack.has(card));
-    return missing.length > 0 ? { type: 'cards', cards: missing } : said('all');
-  },
-  slips: ({ asked: { cards = [] } }) =>
-    cards
-      .filter((card) => !isTen(card))
-      .map((card) => ({ answer: { type: 'cards', cards: [card] }, slip: 'only-tens-out' })),
-  others: ({ asked: { cards = [] } }) => [
-    said('all'),
-    ...cards.map((card): Answer => ({ type: 'cards', cards: [card] })),
-  ],
-  anew,
-});
-
-/** How many cards are left over when all have theirs? */
-export const leftOver = playing<BaCayRules, BaCayState>(table, {
-  id: 'left-over',
-  rules: ['bc-deal', 'bc-deck-cao', 'bc-deck-cay'],
-  level: 2,
-  least: 3,
-  find(rng, rules) {
-    const banker = rng.upTo(1) === 0;
-    const state = round.deal(rules, setupOf(rng, banker, 2 + rng.upTo(3)));
-    if (!state.ok) return undefined;
-    return { state: state.value, asked: { who: NAMES[0], count: state.value.seats.length }, seat: '' };
-  },
-  read: ({ stock }) => said('cards', stock.length),
-  slips: ({ state: { stock, setup } }) =>
-    setup.banker ? [{ answer: said('cards', stock.length + HAND_SIZE), slip: 'banker-has-cards' }] : [],
-  others: ({ state: { stock, seats } }) => [
-    said('cards', stock.length + seats.length),
-    said('cards', Math.abs(stock.length - seats.length)),
-  ],
-  anew,
-});
-
-/** So many more would sit down. Does the pack serve them all? */
-export const playersFit = playing<BaCayRules, BaCayState>(table, {
-  id: 'players-fit',
-  rules: ['bc-players', 'bc-deal'],
-  level: 2,
-  find(rng, rules) {
-    const state = dealt(rng, rules);
-    const most = Math.floor(packOf(rules).length / HAND_SIZE);
-    return { state, asked: { who: NAMES[0], count: most - state.seats.length - 1 + rng.upTo(3) }, seat: '' };
-  },
-  read({ rules, setup }, { count = 0 }) {
-    const [one] = setup.players;
-    const more = Array.from({ length: count }, (_, at) => ({ name: `${at}`, stake: one?.stake ?? 1 }));
-    return { type: 'yes', yes: round.deal(rules, { ...setup, players: [...setup.players, ...more] }).ok };
-  },
-  slips({ state, asked: { count = 0 } }, answer) {
-    const left = packOf(state.rules).length - HAND_SIZE * (state.seats.length + count);
-    if (answer.type !== 'yes') return [];
-    if (answer.yes) return left === 0 ? [{ answer: { type: 'yes', yes: false }, slip: 'to-the-last-card' }] : [];
-    return state.setup.banker ? [{ answer: { type: 'yes', yes: true }, slip: 'banker-has-cards' }] : [];
-  },
-  others: () => [
-    { type: 'yes', yes: true },
-    { type: 'yes', yes: false },
-  ],
-});
+export const dealPlays = {
+  /** Which of these cards is not in the pack? */
+  'in-pack': playing<BaCayRules, BaCayState>(table, {
+    rules: ['bc-deck-cay'],
+    level: 2,
+    least: 3,
+    // The whole pack misses nothing.
+    fits: ({ deck }) => deck === 36,
+    find(rng, rules) {
+      const state = dealt(rng, rules);
+      const first = rng.upTo(2) > 0 ? ALL_CARDS.filter(isTen) : ranked(MIDDLE);
+      const cards = [first, ranked(ENDS), ranked(LOW)].flatMap((from) => rng.cards(1, from));
+      return { state, asked: { who: NAMES[0], cards }, seat: '' };
+    },
+    read({ seats, stock }, { cards = [] }) {
+      const pack = new Set([...stock, ...seats.flatMap((seat) => seat.cards)]);
+      const missing = cards.filter((card) => !pack.has(card));
+      return missing.length > 0 ? { type: 'cards', cards: missing } : sentenceAnswer('all');
+    },
+    slips: ({ asked: { cards = [] } }) =>
+      cards.filter((card) => !isTen(card)).map((card) => ({ answer: cardsAnswer(card), slip: 'only-tens-out' })),
+    others: ({ asked: { cards = [] } }) => [sentenceAnswer('all'), ...cards.map((card): Answer => cardsAnswer(card))],
+    anew,
+  }),
+  /** How many cards are left over when all have theirs? */
+  'left-over': playing<BaCayRules, BaCayState>(table, {
+    rules: ['bc-deal', 'bc-deck-cao', 'bc-deck-cay'],
+    level: 2,
+    least: 3,
+    find(rng, rules) {
+      const banker = rng.upTo(1) === 0;
+      const state = round.deal(rules, setupOf(rng, banker, 2 + rng.upTo(3)));
+      if (!state.ok) return undefined;
+      return { state: state.value, asked: { who: NAMES[0], count: state.value.seats.length }, seat: '' };
+    },
+    read: ({ stock }) => sentenceAnswer('cards', stock.length),
+    slips: ({ state: { stock, setup } }) =>
+      setup.banker ? [{ answer: sentenceAnswer('cards', stock.length + HAND_SIZE), slip: 'banker-has-cards' }] : [],
+    others: ({ state: { stock, seats } }) => [
+      sentenceAnswer('cards', stock.length + seats.length),
+      sentenceAnswer('cards', Math.abs(stock.length - seats.length)),
+    ],
+    anew,
+  }),
+  /** So many more would sit down. Does the pack serve them all? */
+  'players-fit': playing<BaCayRules, BaCayState>(table, {
+    rules: ['bc-players', 'bc-deal'],
+    level: 2,
+    find(rng, rules) {
+      const state = dealt(rng, rules);
+      const most = Math.floor(packOf(rules).length / HAND_SIZE);
+      return { state, asked: { who: NAMES[0], count: most - state.seats.length - 1 + rng.upTo(3) }, seat: '' };
+    },
+    read({ rules, setup }, { count = 0 }) {
+      const [one] = setup.players;
+      const more = Array.from({ length: count }, (_, at) => ({ name: `${at}`, stake: one?.stake ?? 1 }));
+      return { type: 'yes', yes: round.deal(rules, { ...setup, players: [...setup.players, ...more] }).ok };
+    },
+    slips({ state, asked: { count = 0 } }, answer) {
+      const left = packOf(state.rules).length - HAND_SIZE * (state.seats.length + count);
+      if (answer.type !== 'yes') return [];
+      if (answer.yes) return left === 0 ? [{ answer: { type: 'yes', yes: false }, slip: 'to-the-last-card' }] : [];
+      return state.setup.banker ? [{ answer: { type: 'yes', yes: true }, slip: 'banker-has-cards' }] : [];
+    },
+    others: () => YES_OR_NO,
+  }),
+};
 
 function ranked(ranks: readonly string[]) {
   return ALL_CARDS.filter((card) => ranks.includes(rankOf(card)));

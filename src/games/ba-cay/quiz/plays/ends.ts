@@ -3,7 +3,7 @@
  * one: with the last look the round is over, so the question itself says what that hand is.
  */
 
-import type { Answer } from '#core/quiz/answer.ts';
+import { type Answer, playersAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
 import type { Asked } from '#core/quiz/play.ts';
 import { playing } from '#core/quiz/playing.ts';
 import type { Who } from '#core/ruling.ts';
@@ -11,197 +11,186 @@ import type { BaCayRules } from '../../engine/rules.ts';
 import { BANKER, type BaCayState, dealFrom, round } from '../../round/index.ts';
 import { handOf, levelWith } from '../hands.ts';
 import { meet } from '../meeting.ts';
-import { after, allBut, dealtWith, deckWith, eventsOf, NAMES, packOf, said, setupOf, table } from './moments.ts';
-
-/** All others lie open, and he is the last: what does he get, or pay? */
-export const showLast = playing<BaCayRules, BaCayState>(table, {
-  id: 'show-last',
-  rules: ['bc-direction', 'bc-mode-cai'],
-  level: 2,
-  least: 3,
-  find(rng, rules) {
-    const setup = setupOf(rng, true, 2, 2);
-    const [mine, his] = rng.shuffled(meet(rng, rules) ?? []);
-    const [who = NAMES[0], other = NAMES[1]] = rng.shuffled(setup.players.map(({ name }) => name));
-    if (!mine || !his) return undefined;
-    const third = handOf(rng, 'any', rules, [...mine.cards, ...his.cards]);
-    if (!third) return undefined;
-    const held = { [who]: mine.cards, [BANKER]: his.cards, [other]: third.cards };
-    const { state, deck } = dealtWith(rng, rules, setup, held);
-    const asked = { who, count: stakeOf(state, who), cards: mine.cards };
-    return { state: allBut(state, who), deck, asked, seat: '' };
-  },
-  read: (state, { who }) => netBy(state, who),
-  slips({ asked: { who, count = 0 } }, answer) {
-    const net = answer.type === 'net' ? answer.net : 0;
-    if (net === 0) return [];
-    return [
-      ...(net < 0
-        ? ([
-            { answer: netOf(who, 0), slip: 'last-must-compare' },
-            { answer: netOf(who, count), slip: 'last-is-no-help' },
-          ] as const)
-        : [{ answer: netOf(who, 1), slip: 'own-stake' } as const]),
-    ];
-  },
-  others: ({ asked: { who, count = 0 } }) => [count, -count, 0].map((net) => netOf(who, net)),
-});
-
-/** What does the banker get from all together, or pay? */
-export const bankerChips = playing<BaCayRules, BaCayState>(table, {
-  id: 'banker-chips',
-  rules: ['bc-pay', 'bc-mode-cai'],
-  level: 3,
-  least: 4,
-  find(rng, rules) {
-    const setup = setupOf(rng, true, 3);
-    const [his, mine] = meet(rng, rules) ?? [];
-    if (!mine || !his) return undefined;
-    const { state, deck } = dealtWith(rng, rules, setup, {
-      [BANKER]: his.cards,
-      [NAMES[rng.upTo(2)] ?? '']: mine.cards,
-    });
-    return { state: allBut(state, BANKER), deck, asked: { who: BANKER, cards: his.cards }, seat: '' };
-  },
-  read: (state) => netBy(state, BANKER),
-  slips({ state }, answer) {
-    const nets = state.setup.players.map(({ name }) => playerNet(state, name));
-    const sum = (of: (net: number, at: number) => number): number =>
-      0 - nets.reduce((all, net, at) => all + of(net, at), 0);
-    const stakes = state.setup.players.map(({ stake }) => stake);
-    const right = answer.type === 'net' ? answer.net : 0;
-    return [
-      {
-        answer: netOf(
-          BANKER,
-          sum((net, at) => net / (stakes[at] ?? 1)),
-        ),
-        slip: 'own-stake',
-      },
-      {
-        answer: netOf(
-          BANKER,
-          sum((net) => Math.min(net, 0)),
-        ),
-        slip: 'wins-only',
-      },
-      {
-        answer: netOf(
-          BANKER,
-          sum((net, at) => (net === 0 ? -(stakes[at] ?? 0) : net)),
-        ),
-        slip: 'draws-paid',
-      },
-      { answer: netOf(BANKER, -right), slip: 'wrong-side' },
-    ];
-  },
-  others({ state }, answer) {
-    const right = answer.type === 'net' ? answer.net : 0;
-    return state.setup.players.map(({ stake }) => netOf(BANKER, right > 0 ? right - 2 * stake : right + 2 * stake));
-  },
-});
-
-/** Two of the players have a bet on their own: whose is it? */
-export const bien = playing<BaCayRules, BaCayState>(table, {
-  id: 'bien',
-  rules: ['bc-bien', 'bc-mode-cai'],
-  level: 2,
-  least: 3,
-  find(rng, rules) {
-    const setup = setupOf(rng, true, 2);
-    const [who, target] = NAMES;
-    const [mine, his] = rng.shuffled(meet(rng, rules) ?? []);
-    if (!mine || !his) return undefined;
-    const { state, deck } = dealtWith(rng, rules, setup, { [who]: mine.cards, [target]: his.cards });
-    const open = after(allBut(state, BANKER), { type: 'show', seat: BANKER });
-    return { state: open, deck, asked: { who, target, count: 1 + rng.upTo(4) }, seat: '' };
-  },
-  read(state, { who, target = '', count = 1 }) {
-    const events = betweenTwo(state, [who, target], count);
-    if (!events) return undefined;
-    const won = events.find(({ type }) => type === 'take');
-    return won ? { type: 'who', who: [won.who] } : said('nobody');
-  },
-  slips: (_, answer) => (answer.type === 'who' ? [{ answer: said('nobody'), slip: 'bien-is-apart' }] : []),
-  others: ({ asked: { who, target = '' } }) => [
-    { type: 'who', who: [who] },
-    { type: 'who', who: [target] },
-    said('nobody'),
-  ],
-});
-
-/** Best takes all: what has he won or lost in the end? */
-export const potWins = playing<BaCayRules, BaCayState>(table, {
-  id: 'pot-wins',
-  rules: ['bc-mode-tat', 'bc-ga'],
-  level: 2,
-  least: 4,
-  find(rng, rules) {
-    const setup = setupOf(rng, false, 3, 2);
-    const [mine, his] = meet(rng, rules) ?? [];
-    if (!mine || !his) return undefined;
-    const [a = '', b = '', last = ''] = rng.shuffled(setup.players.map(({ name }) => name));
-    const { state, deck } = dealtWith(rng, rules, setup, { [a]: mine.cards, [b]: his.cards });
-    const who = rng.pick([a, b]);
-    const open = allBut(state, last);
-    if (!isEven(open, last)) return undefined;
-    return { state: open, deck, asked: lastToShow(open, last, who), seat: '' };
-  },
-  read: (state, { who, target = '' }) => potFor(state, who, target),
-  slips: ({ state, asked: { count = 0 } }, answer) =>
-    answer.type === 'said' && answer.said === 'gain'
-      ? [{ answer: said('gain', state.pot), slip: 'own-share-in-pot' }]
-      : [
-          { answer: said('even'), slip: 'share-is-gone' },
-          { answer: said('gain', count), slip: 'second-gets-nothing' },
-        ],
-  others: ({ state: { pot }, asked: { count = 0 } }) => [
-    said('gain', pot - count),
-    said('loss', count),
-    said('gain', count),
-    said('even'),
-    said('gain', pot),
-  ],
-});
-
-/** Several are best together: what becomes of the pot? */
-export const tiePot = playing<BaCayRules, BaCayState>(table, {
-  id: 'tie-pot',
-  rules: ['bc-tat-tie', 'bc-ga'],
-  level: 2,
-  least: 4,
-  fits: ({ tie }) => tie === 'draw',
-  find(rng, rules) {
-    // Two share three stakes: they are even, so that nothing is left over.
-    const even = setupOf(rng, false, 3, 2);
-    const setup = { ...even, players: even.players.map(({ name, stake }) => ({ name, stake: 2 * (stake >> 1) })) };
-    const mine = handOf(rng, 'any', rules, [], ({ points }) => points >= LIKELY_BEST);
-    const his = mine && levelWith(rng, mine, undefined, rules, mine.cards);
-    if (!mine || !his) return undefined;
-    const [a = '', b = '', third = ''] = rng.shuffled(setup.players.map(({ name }) => name));
-    const { state, deck } = dealtWith(rng, rules, setup, { [a]: mine.cards, [b]: his.cards });
-    const who = rng.pick([a, b, third]);
-    const open = allBut(state, third);
-    const pot = eventsOf(open, third)?.find(({ type }) => type === 'share' || type === 'redeal');
-    return pot && { state: open, deck, asked: lastToShow(open, third, who), seat: '' };
-  },
-  read: (state, { who, target = '' }) => potFor(state, who, target),
-  slips: ({ state, asked: { count = 0 } }, answer) => [
-    ...(answer.type === 'said' && answer.said === 'loss'
-      ? [{ answer: said('even'), slip: 'share-is-gone' }]
-      : [{ answer: said('gain', state.pot / 2), slip: 'own-share-in-pot' }]),
-    { answer: said('gain', state.pot - count), slip: 'nobody-before' },
-  ],
-  others: ({ state: { pot }, asked: { count = 0 } }) => [
-    said('again'),
-    said('gain', pot / 2 - count),
-    said('loss', count),
-    said('even'),
-  ],
-});
+import { after, allBut, dealtWith, deckWith, eventsOf, NAMES, packOf, setupOf, table } from './moments.ts';
 
 /** With so many points two hands are often best together. */
 const LIKELY_BEST = 5;
+
+export const endsPlays = {
+  /** All others lie open, and he is the last: what does he get, or pay? */
+  'show-last': playing<BaCayRules, BaCayState>(table, {
+    rules: ['bc-direction', 'bc-mode-cai'],
+    level: 2,
+    least: 3,
+    find(rng, rules) {
+      const setup = setupOf(rng, true, 2, 2);
+      const [mine, his] = rng.shuffled(meet(rng, rules) ?? []);
+      const [who = NAMES[0], other = NAMES[1]] = rng.shuffled(setup.players.map(({ name }) => name));
+      if (!mine || !his) return undefined;
+      const third = handOf(rng, 'any', rules, [...mine.cards, ...his.cards]);
+      if (!third) return undefined;
+      const held = { [who]: mine.cards, [BANKER]: his.cards, [other]: third.cards };
+      const { state, deck } = dealtWith(rng, rules, setup, held);
+      const asked = { who, count: stakeOf(state, who), cards: mine.cards };
+      return { state: allBut(state, who), deck, asked, seat: '' };
+    },
+    read: (state, { who }) => netBy(state, who),
+    slips({ asked: { who, count = 0 } }, answer) {
+      const net = answer.type === 'net' ? answer.net : 0;
+      if (net === 0) return [];
+      return [
+        ...(net < 0
+          ? ([
+              { answer: netOf(who, 0), slip: 'last-must-compare' },
+              { answer: netOf(who, count), slip: 'last-is-no-help' },
+            ] as const)
+          : [{ answer: netOf(who, 1), slip: 'own-stake' } as const]),
+      ];
+    },
+    others: ({ asked: { who, count = 0 } }) => [count, -count, 0].map((net) => netOf(who, net)),
+  }),
+  /** What does the banker get from all together, or pay? */
+  'banker-chips': playing<BaCayRules, BaCayState>(table, {
+    rules: ['bc-pay', 'bc-mode-cai'],
+    level: 3,
+    least: 4,
+    find(rng, rules) {
+      const setup = setupOf(rng, true, 3);
+      const [his, mine] = meet(rng, rules) ?? [];
+      if (!mine || !his) return undefined;
+      const { state, deck } = dealtWith(rng, rules, setup, {
+        [BANKER]: his.cards,
+        [NAMES[rng.upTo(2)] ?? '']: mine.cards,
+      });
+      return { state: allBut(state, BANKER), deck, asked: { who: BANKER, cards: his.cards }, seat: '' };
+    },
+    read: (state) => netBy(state, BANKER),
+    slips({ state }, answer) {
+      const nets = state.setup.players.map(({ name }) => playerNet(state, name));
+      const sum = (of: (net: number, at: number) => number): number =>
+        0 - nets.reduce((all, net, at) => all + of(net, at), 0);
+      const stakes = state.setup.players.map(({ stake }) => stake);
+      const right = answer.type === 'net' ? answer.net : 0;
+      return [
+        {
+          answer: netOf(
+            BANKER,
+            sum((net, at) => net / (stakes[at] ?? 1)),
+          ),
+          slip: 'own-stake',
+        },
+        {
+          answer: netOf(
+            BANKER,
+            sum((net) => Math.min(net, 0)),
+          ),
+          slip: 'wins-only',
+        },
+        {
+          answer: netOf(
+            BANKER,
+            sum((net, at) => (net === 0 ? -(stakes[at] ?? 0) : net)),
+          ),
+          slip: 'draws-paid',
+        },
+        { answer: netOf(BANKER, -right), slip: 'wrong-side' },
+      ];
+    },
+    others({ state }, answer) {
+      const right = answer.type === 'net' ? answer.net : 0;
+      return state.setup.players.map(({ stake }) => netOf(BANKER, right > 0 ? right - 2 * stake : right + 2 * stake));
+    },
+  }),
+  /** Two of the players have a bet on their own: whose is it? */
+  bien: playing<BaCayRules, BaCayState>(table, {
+    rules: ['bc-bien', 'bc-mode-cai'],
+    level: 2,
+    least: 3,
+    find(rng, rules) {
+      const setup = setupOf(rng, true, 2);
+      const [who, target] = NAMES;
+      const [mine, his] = rng.shuffled(meet(rng, rules) ?? []);
+      if (!mine || !his) return undefined;
+      const { state, deck } = dealtWith(rng, rules, setup, { [who]: mine.cards, [target]: his.cards });
+      const open = after(allBut(state, BANKER), { type: 'show', seat: BANKER });
+      return { state: open, deck, asked: { who, target, count: 1 + rng.upTo(4) }, seat: '' };
+    },
+    read(state, { who, target = '', count = 1 }) {
+      const events = betweenTwo(state, [who, target], count);
+      if (!events) return undefined;
+      const won = events.find(({ type }) => type === 'take');
+      return won ? playersAnswer(won.who) : sentenceAnswer('nobody');
+    },
+    slips: (_, answer) => (answer.type === 'who' ? [{ answer: sentenceAnswer('nobody'), slip: 'bien-is-apart' }] : []),
+    others: ({ asked: { who, target = '' } }) => [playersAnswer(who), playersAnswer(target), sentenceAnswer('nobody')],
+  }),
+  /** Best takes all: what has he won or lost in the end? */
+  'pot-wins': playing<BaCayRules, BaCayState>(table, {
+    rules: ['bc-mode-tat', 'bc-ga'],
+    level: 2,
+    least: 4,
+    find(rng, rules) {
+      const setup = setupOf(rng, false, 3, 2);
+      const [mine, his] = meet(rng, rules) ?? [];
+      if (!mine || !his) return undefined;
+      const [a = '', b = '', last = ''] = rng.shuffled(setup.players.map(({ name }) => name));
+      const { state, deck } = dealtWith(rng, rules, setup, { [a]: mine.cards, [b]: his.cards });
+      const who = rng.pick([a, b]);
+      const open = allBut(state, last);
+      if (!isEven(open, last)) return undefined;
+      return { state: open, deck, asked: lastToShow(open, last, who), seat: '' };
+    },
+    read: (state, { who, target = '' }) => potFor(state, who, target),
+    slips: ({ state, asked: { count = 0 } }, answer) =>
+      answer.type === 'said' && answer.said === 'gain'
+        ? [{ answer: sentenceAnswer('gain', state.pot), slip: 'own-share-in-pot' }]
+        : [
+            { answer: sentenceAnswer('even'), slip: 'share-is-gone' },
+            { answer: sentenceAnswer('gain', count), slip: 'second-gets-nothing' },
+          ],
+    others: ({ state: { pot }, asked: { count = 0 } }) => [
+      sentenceAnswer('gain', pot - count),
+      sentenceAnswer('loss', count),
+      sentenceAnswer('gain', count),
+      sentenceAnswer('even'),
+      sentenceAnswer('gain', pot),
+    ],
+  }),
+  /** Several are best together: what becomes of the pot? */
+  'tie-pot': playing<BaCayRules, BaCayState>(table, {
+    rules: ['bc-tat-tie', 'bc-ga'],
+    level: 2,
+    least: 4,
+    fits: ({ tie }) => tie === 'draw',
+    find(rng, rules) {
+      // Two share three stakes: they are even, so that nothing is left over.
+      const even = setupOf(rng, false, 3, 2);
+      const setup = { ...even, players: even.players.map(({ name, stake }) => ({ name, stake: 2 * (stake >> 1) })) };
+      const mine = handOf(rng, 'any', rules, [], ({ points }) => points >= LIKELY_BEST);
+      const his = mine && levelWith(rng, mine, undefined, rules, mine.cards);
+      if (!mine || !his) return undefined;
+      const [a = '', b = '', third = ''] = rng.shuffled(setup.players.map(({ name }) => name));
+      const { state, deck } = dealtWith(rng, rules, setup, { [a]: mine.cards, [b]: his.cards });
+      const who = rng.pick([a, b, third]);
+      const open = allBut(state, third);
+      const pot = eventsOf(open, third)?.find(({ type }) => type === 'share' || type === 'redeal');
+      return pot && { state: open, deck, asked: lastToShow(open, third, who), seat: '' };
+    },
+    read: (state, { who, target = '' }) => potFor(state, who, target),
+    slips: ({ state, asked: { count = 0 } }, answer) => [
+      ...(answer.type === 'said' && answer.said === 'loss'
+        ? [{ answer: sentenceAnswer('even'), slip: 'share-is-gone' }]
+        : [{ answer: sentenceAnswer('gain', state.pot / 2), slip: 'own-share-in-pot' }]),
+      { answer: sentenceAnswer('gain', state.pot - count), slip: 'nobody-before' },
+    ],
+    others: ({ state: { pot }, asked: { count = 0 } }) => [
+      sentenceAnswer('again'),
+      sentenceAnswer('gain', pot / 2 - count),
+      sentenceAnswer('loss', count),
+      sentenceAnswer('even'),
+    ],
+  }),
+};
 
 /** This hand is turned up last: what comes of it for that one? */
 function lastToShow(state: BaCayState, last: Who, who: Who): Asked {
@@ -220,9 +209,9 @@ function potFor(state: BaCayState, who: Who, last: Who): Answer | undefined {
   const next = round.apply(state, { type: 'look', seat: last });
   if (!next.ok) return undefined;
   const again = next.value.log.slice(state.log.length).find((event) => event.type === 'redeal');
-  if (again?.players.includes(who)) return said('again');
+  if (again?.players.includes(who)) return sentenceAnswer('again');
   const net = round.view(next.value, '').seats.find((seat) => seat.who === who)?.net ?? 0;
-  return net === 0 ? said('even') : said(net > 0 ? 'gain' : 'loss', Math.abs(net));
+  return net === 0 ? sentenceAnswer('even') : sentenceAnswer(net > 0 ? 'gain' : 'loss', Math.abs(net));
 }
 
 /** Only these two, with the cards that they hold: what happens, were they to play for a pot. */

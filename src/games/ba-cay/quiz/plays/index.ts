@@ -1,24 +1,9 @@
-import type { PlayKind } from '#core/quiz/play.ts';
-import { inPack, leftOver, playersFit } from './deal.ts';
-import { bankerChips, bien, potWins, showLast, tiePot } from './ends.ts';
-import { afterLook, whatNow, whoLooks } from './looks.ts';
-import { oddsLast, oddsPoints, oddsRarer, oddsWin } from './odds.ts';
+import { kindsOf } from '#core/quiz/kind.ts';
+import { PLAYS } from '../../kinds.ts';
+import { dealPlays } from './deal.ts';
+import { endsPlays } from './ends.ts';
+import { looksPlays } from './looks.ts';
+import { oddsPlays } from './odds.ts';
 
-/** Questions about a moment of a round, in the order of `PLAYS`. */
-export const plays: readonly PlayKind[] = [
-  whoLooks,
-  whatNow,
-  afterLook,
-  inPack,
-  leftOver,
-  playersFit,
-  showLast,
-  bankerChips,
-  bien,
-  potWins,
-  tiePot,
-  oddsPoints,
-  oddsRarer,
-  oddsLast,
-  oddsWin,
-];
+/** Questions about a moment of a round. */
+export const plays = kindsOf(PLAYS, { ...dealPlays, ...endsPlays, ...looksPlays, ...oddsPlays });

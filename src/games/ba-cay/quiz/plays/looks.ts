@@ -1,81 +1,78 @@
 /** Looking at one's cards: all that anybody does in this game, and what follows from it. */
 
-import type { Answer } from '#core/quiz/answer.ts';
+import { type Answer, sentenceAnswer } from '#core/quiz/answer.ts';
 import { playing } from '#core/quiz/playing.ts';
 import type { Rng } from '#core/random/rng.ts';
 import type { Who } from '#core/ruling.ts';
 import type { BaCayRules } from '../../engine/rules.ts';
 import { BANKER, type BaCayAction, type BaCayState, round } from '../../round/index.ts';
-import { after, dealt, eventsOf, said, table } from './moments.ts';
+import { after, dealt, eventsOf, table } from './moments.ts';
 
-/** What may one do now? */
-export const whatNow = playing<BaCayRules, BaCayState>(table, {
-  id: 'what-now',
-  rules: ['bc-no-draw'],
-  level: 1,
-  least: 4,
-  find(rng, rules) {
-    const from = dealt(rng, rules);
-    const [who = '', ...others] = rng.shuffled(from.seats.map(({ name }) => name));
-    const looked = rng.upTo(2) > 0 ? [who] : [];
-    // One is left who has still to look.
-    const state = lookedBy(rng, from, [...looked, ...others.slice(1, 1 + rng.upTo(others.length - 1))]);
-    return { state, asked: { who }, seat: who };
-  },
-  read: (state, { who }) => said(round.legal(state, who).length > 0 ? 'look' : 'wait'),
-  slips: () => ['draw', 'swap'].map((one) => ({ answer: said(one), slip: 'nobody-draws' })),
-  others: () => ['look', 'wait'].map((one) => said(one)),
-});
-
-/** He looks too. What comes then? */
-export const afterLook = playing<BaCayRules, BaCayState>(table, {
-  id: 'after-look',
-  rules: ['bc-no-draw', 'bc-look'],
-  level: 1,
-  least: 3,
-  find(rng, rules) {
-    const from = dealt(rng, rules);
-    const [who = '', ...others] = rng.shuffled(from.seats.map(({ name }) => name));
-    const count = rng.upTo(1) === 0 ? others.length : rng.upTo(others.length - 1);
-    return { state: lookedBy(rng, from, others.slice(0, count)), asked: { who }, seat: '' };
-  },
-  read(state, { who }) {
-    const events = eventsOf(state, who);
-    return events && said(events.length > 1 ? 'compare' : 'wait');
-  },
-  slips: ({ state }) => [
-    { answer: said('draw'), slip: 'nobody-draws' },
-    ...(state.setup.banker ? [{ answer: said('check'), slip: 'no-checking' }] : []),
-  ],
-  others: () => ['compare', 'wait'].map((one) => said(one)),
-});
-
-/** Who may look now? */
-export const whoLooks = playing<BaCayRules, BaCayState>(table, {
-  id: 'who-looks',
-  rules: ['bc-look', 'bc-direction'],
-  level: 1,
-  least: 3,
-  find(rng, rules) {
-    const from = dealt(rng, rules);
-    const names = rng.shuffled(from.seats.map(({ name }) => name));
-    const state = lookedBy(rng, from, names.slice(0, rng.upTo(names.length - 1)));
-    return { state, asked: { who: from.seats[0]?.name ?? '' }, seat: '' };
-  },
-  read: (state) => whoAre(state.seats.map(({ name }) => name).filter((who) => round.legal(state, who).length > 0)),
-  slips({ state }, answer) {
-    const names = state.seats.map(({ name }) => name);
-    const free = answer.type === 'who' ? answer.who : [];
-    const first = free.slice(0, 1);
-    return [
-      ...(free.length > 1 ? [{ answer: whoAre(first), slip: 'no-turns' }] : []),
-      ...(free.length < names.length ? [{ answer: whoAre(names), slip: 'looked-already' }] : []),
-      ...(free.length > 1 && free.includes(BANKER) ? [{ answer: whoAre([BANKER]), slip: 'no-turns' }] : []),
-      ...names.filter((who) => !free.includes(who)).map((who) => ({ answer: whoAre([who]), slip: 'looked-already' })),
-    ];
-  },
-  others: ({ state }) => state.seats.map(({ name }) => whoAre([name])),
-});
+export const looksPlays = {
+  /** What may one do now? */
+  'what-now': playing<BaCayRules, BaCayState>(table, {
+    rules: ['bc-no-draw'],
+    level: 1,
+    least: 4,
+    find(rng, rules) {
+      const from = dealt(rng, rules);
+      const [who = '', ...others] = rng.shuffled(from.seats.map(({ name }) => name));
+      const looked = rng.upTo(2) > 0 ? [who] : [];
+      // One is left who has still to look.
+      const state = lookedBy(rng, from, [...looked, ...others.slice(1, 1 + rng.upTo(others.length - 1))]);
+      return { state, asked: { who }, seat: who };
+    },
+    read: (state, { who }) => sentenceAnswer(round.legal(state, who).length > 0 ? 'look' : 'wait'),
+    slips: () => ['draw', 'swap'].map((one) => ({ answer: sentenceAnswer(one), slip: 'nobody-draws' })),
+    others: () => ['look', 'wait'].map((one) => sentenceAnswer(one)),
+  }),
+  /** He looks too. What comes then? */
+  'after-look': playing<BaCayRules, BaCayState>(table, {
+    rules: ['bc-no-draw', 'bc-look'],
+    level: 1,
+    least: 3,
+    find(rng, rules) {
+      const from = dealt(rng, rules);
+      const [who = '', ...others] = rng.shuffled(from.seats.map(({ name }) => name));
+      const count = rng.upTo(1) === 0 ? others.length : rng.upTo(others.length - 1);
+      return { state: lookedBy(rng, from, others.slice(0, count)), asked: { who }, seat: '' };
+    },
+    read(state, { who }) {
+      const events = eventsOf(state, who);
+      return events && sentenceAnswer(events.length > 1 ? 'compare' : 'wait');
+    },
+    slips: ({ state }) => [
+      { answer: sentenceAnswer('draw'), slip: 'nobody-draws' },
+      ...(state.setup.banker ? [{ answer: sentenceAnswer('check'), slip: 'no-checking' }] : []),
+    ],
+    others: () => ['compare', 'wait'].map((one) => sentenceAnswer(one)),
+  }),
+  /** Who may look now? */
+  'who-looks': playing<BaCayRules, BaCayState>(table, {
+    rules: ['bc-look', 'bc-direction'],
+    level: 1,
+    least: 3,
+    find(rng, rules) {
+      const from = dealt(rng, rules);
+      const names = rng.shuffled(from.seats.map(({ name }) => name));
+      const state = lookedBy(rng, from, names.slice(0, rng.upTo(names.length - 1)));
+      return { state, asked: { who: from.seats[0]?.name ?? '' }, seat: '' };
+    },
+    read: (state) => whoAre(state.seats.map(({ name }) => name).filter((who) => round.legal(state, who).length > 0)),
+    slips({ state }, answer) {
+      const names = state.seats.map(({ name }) => name);
+      const free = answer.type === 'who' ? answer.who : [];
+      const first = free.slice(0, 1);
+      return [
+        ...(free.length > 1 ? [{ answer: whoAre(first), slip: 'no-turns' }] : []),
+        ...(free.length < names.length ? [{ answer: whoAre(names), slip: 'looked-already' }] : []),
+        ...(free.length > 1 && free.includes(BANKER) ? [{ answer: whoAre([BANKER]), slip: 'no-turns' }] : []),
+        ...names.filter((who) => !free.includes(who)).map((who) => ({ answer: whoAre([who]), slip: 'looked-already' })),
+      ];
+    },
+    others: ({ state }) => state.seats.map(({ name }) => whoAre([name])),
+  }),
+};
 
 function whoAre(who: readonly Who[]): Answer {
   return { type: 'who', who };

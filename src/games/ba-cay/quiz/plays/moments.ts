@@ -1,7 +1,6 @@
 /** Moments of rounds to ask about: dealt by chance or from chosen decks, some have looked and some have not. */
 
 import { ALL_CARDS, type Card } from '#core/card.ts';
-import type { Said } from '#core/quiz/answer.ts';
 import type { Rng } from '#core/random/rng.ts';
 import type { Who } from '#core/ruling.ts';
 import { HAND_SIZE } from '../../engine/hand.ts';
@@ -86,10 +85,6 @@ export function allBut(state: BaCayState, who: Who): BaCayState {
 export function eventsOf(state: BaCayState, who: Who): readonly BaCayEvent[] | undefined {
   const next = round.apply(state, { type: 'look', seat: who });
   return next.ok ? next.value.log.slice(state.log.length) : undefined;
-}
-
-export function said(id: string, ...numbers: readonly number[]): Said {
-  return numbers.length > 0 ? { type: 'said', said: id, numbers } : { type: 'said', said: id };
 }
 
 function certain(dealing: ReturnType<typeof round.apply>): BaCayState {

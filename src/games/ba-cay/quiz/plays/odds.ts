@@ -1,7 +1,7 @@
 /** How often three cards come to this or that, and what may still come while some lie face down. All of it counted. */
 
 import { isTen, rankIndex } from '#core/card.ts';
-import type { Answer } from '#core/quiz/answer.ts';
+import { type Answer, numberOf, sentenceAnswer } from '#core/quiz/answer.ts';
 import { apartFrom } from '#core/quiz/apart.ts';
 import { playing } from '#core/quiz/playing.ts';
 import type { Rng } from '#core/random/rng.ts';
@@ -20,30 +20,117 @@ import {
 import { against, lastCards } from '../../odds/unseen.ts';
 import type { BaCayState } from '../../round/index.ts';
 import { handOf } from '../hands.ts';
-import { after, dealt, dealtWith, NAMES, said, setupOf, table } from './moments.ts';
+import { after, dealt, dealtWith, NAMES, setupOf, table } from './moments.ts';
 
-/** Of a hundred deals, in how many does one get this? */
-export const oddsPoints = playing<BaCayRules, BaCayState>(table, {
-  id: 'odds-points',
-  rules: ['bc-points-cay', 'bc-points-cao'],
-  level: 2,
-  least: 4,
-  find: (rng, rules) => ({
-    state: dealt(rng, rules),
-    asked: { who: NAMES[0], count: anyWanted(rng) },
-    seat: '',
+/** One must come so many times as often as the next. */
+const CLEARLY = 1.25;
+const GOOD = 6;
+const BEST = 9;
+const SUITS = 4;
+
+export const oddsPlays = {
+  /** Of a hundred deals, in how many does one get this? */
+  'odds-points': playing<BaCayRules, BaCayState>(table, {
+    rules: ['bc-points-cay', 'bc-points-cao'],
+    level: 2,
+    least: 4,
+    find: (rng, rules) => ({
+      state: dealt(rng, rules),
+      asked: { who: NAMES[0], count: anyWanted(rng) },
+      seat: '',
+    }),
+    read({ rules }, { count = 0 }) {
+      const hands = handsWith(WANTED[count] ?? 'bu', rules);
+      return hands === 0 ? undefined : ofHundred((100 * hands) / handsOf(rules.deck));
+    },
+    slips({ asked: { count = 0 } }) {
+      const steps = stepsOf(WANTED[count] ?? 'bu');
+      return steps > 1 ? [{ answer: sentenceAnswer('of-hundred', steps), slip: 'ten-in-a-hundred-each' }] : [];
+    },
+    others: (_, answer) => farFrom(answer),
+    anew: sameHouse,
   }),
-  read({ rules }, { count = 0 }) {
-    const hands = handsWith(WANTED[count] ?? 'bu', rules);
-    return hands === 0 ? undefined : ofHundred((100 * hands) / handsOf(rules.deck));
-  },
-  slips({ asked: { count = 0 } }) {
-    const steps = stepsOf(WANTED[count] ?? 'bu');
-    return steps > 1 ? [{ answer: said('of-hundred', steps), slip: 'ten-in-a-hundred-each' }] : [];
-  },
-  others: (_, answer) => farFrom(answer),
-  anew: sameHouse,
-});
+  /** Which of these comes least often, or most often? */
+  'odds-rarer': playing<BaCayRules, BaCayState>(table, {
+    rules: ['bc-deck-cao', 'bc-deck-cay'],
+    level: 2,
+    least: 3,
+    find: (rng, rules) => ({
+      state: dealt(rng, rules),
+      asked: { who: NAMES[0], count: rng.upTo(2 * THREES.length - 1) },
+      seat: '',
+    }),
+    read({ rules }, { count = 0 }) {
+      const { three, least } = threeOf(count);
+      const often = three
+        .map((one) => ({ one, hands: handsDealt(one, rules.deck) }))
+        .toSorted((a, b) => (least ? a.hands - b.hands : b.hands - a.hands));
+      const [first, second] = often;
+      if (!first || !second || !three.every((one) => isKnown(one, rules.deck))) return undefined;
+      const times = least ? second.hands / first.hands : first.hands / second.hands;
+      return times > CLEARLY ? sentenceAnswer(first.one) : undefined;
+    },
+    others: ({ asked: { count = 0 } }) => threeOf(count).three.map((one) => sentenceAnswer(one)),
+  }),
+  /** The banker's cards lie face down: how often does this hand win? */
+  'odds-win': playing<BaCayRules, BaCayState>(table, {
+    rules: ['bc-mode-cai', 'bc-cmp-cay', 'bc-cmp-cao'],
+    level: 3,
+    least: 4,
+    find(rng, rules) {
+      const setup = setupOf(rng, true, 1);
+      const [who] = NAMES;
+      const mine = handOf(rng, 'any', rules);
+      if (!mine) return undefined;
+      const { state, deck } = dealtWith(rng, rules, setup, { [who]: mine.cards });
+      return { state: after(state, { type: 'look', seat: who }), deck, asked: { who }, seat: who };
+    },
+    read({ rules, seats }, { who }) {
+      const { hands, beaten } = against(seats.find(({ name }) => name === who)?.cards ?? [], rules);
+      return ofHundred((100 * beaten) / hands);
+    },
+    others: (_, answer) => farFrom(answer),
+    anew: sameHouse,
+  }),
+  /** Two cards have been looked at: how many of the others bring so many points? */
+  'odds-last': playing<BaCayRules, BaCayState>(table, {
+    rules: ['bc-pips', 'bc-faces', 'bc-look'],
+    level: 3,
+    least: 4,
+    find(rng, rules) {
+      const state = dealt(rng, rules);
+      const { name: who = '', cards = [] } = state.seats[0] ?? {};
+      const [one, two] = cards;
+      // What is called by a name of its own is not counted.
+      if (one === undefined || two === undefined || rankIndex(one) === rankIndex(two)) return undefined;
+      if (isTen(one) && isTen(two)) return undefined;
+      return { state, asked: { who, cards: [one, two], count: GOOD + rng.upTo(BEST - GOOD) }, seat: '' };
+    },
+    read: ({ rules }, { cards = [], count = 0 }) => {
+      const good = lastCards(cards, count, rules).length;
+      return good > 0 ? sentenceAnswer('cards', good) : undefined;
+    },
+    slips({ state: { rules }, asked: { cards = [], count = 0 } }) {
+      const good = lastCards(cards, count, rules);
+      const ranks = new Set(good.map(rankIndex)).size;
+      const tens = new Set(good.filter(isTen).map(rankIndex)).size;
+      return [
+        { answer: sentenceAnswer('cards', SUITS * ranks), slip: 'own-cards-are-gone' },
+        { answer: sentenceAnswer('cards', ranks), slip: 'four-of-each' },
+        ...(tens > 1
+          ? [{ answer: sentenceAnswer('cards', good.length - SUITS * (tens - 1)), slip: 'faces-count-too' }]
+          : []),
+      ];
+    },
+    others: (_, answer) => {
+      const right = numberOf(answer);
+      return [right + SUITS, right + 2 * SUITS, right - SUITS, right + 3]
+        .filter((count) => count > 0)
+        .map((count) => sentenceAnswer('cards', count));
+    },
+    anew: sameHouse,
+  }),
+};
 
 /** As often one step as two, or more; now and then what has a name. */
 function anyWanted(rng: Rng): number {
@@ -52,107 +139,12 @@ function anyWanted(rng: Rng): number {
   return places[rng.upTo(places.length - 1)] ?? 0;
 }
 
-/** One must come so many times as often as the next. */
-const CLEARLY = 1.25;
-
-/** Which of these comes least often, or most often? */
-export const oddsRarer = playing<BaCayRules, BaCayState>(table, {
-  id: 'odds-rarer',
-  rules: ['bc-deck-cao', 'bc-deck-cay'],
-  level: 2,
-  least: 3,
-  find: (rng, rules) => ({
-    state: dealt(rng, rules),
-    asked: { who: NAMES[0], count: rng.upTo(2 * THREES.length - 1) },
-    seat: '',
-  }),
-  read({ rules }, { count = 0 }) {
-    const { three, least } = threeOf(count);
-    const often = three
-      .map((one) => ({ one, hands: handsDealt(one, rules.deck) }))
-      .toSorted((a, b) => (least ? a.hands - b.hands : b.hands - a.hands));
-    const [first, second] = often;
-    if (!first || !second || !three.every((one) => isKnown(one, rules.deck))) return undefined;
-    const times = least ? second.hands / first.hands : first.hands / second.hands;
-    return times > CLEARLY ? said(first.one) : undefined;
-  },
-  others: ({ asked: { count = 0 } }) => threeOf(count).three.map((one) => said(one)),
-});
-
-/** The banker's cards lie face down: how often does this hand win? */
-export const oddsWin = playing<BaCayRules, BaCayState>(table, {
-  id: 'odds-win',
-  rules: ['bc-mode-cai', 'bc-cmp-cay', 'bc-cmp-cao'],
-  level: 3,
-  least: 4,
-  find(rng, rules) {
-    const setup = setupOf(rng, true, 1);
-    const [who] = NAMES;
-    const mine = handOf(rng, 'any', rules);
-    if (!mine) return undefined;
-    const { state, deck } = dealtWith(rng, rules, setup, { [who]: mine.cards });
-    return { state: after(state, { type: 'look', seat: who }), deck, asked: { who }, seat: who };
-  },
-  read({ rules, seats }, { who }) {
-    const { hands, beaten } = against(seats.find(({ name }) => name === who)?.cards ?? [], rules);
-    return ofHundred((100 * beaten) / hands);
-  },
-  others: (_, answer) => farFrom(answer),
-  anew: sameHouse,
-});
-
-/** Two cards have been looked at: how many of the others bring so many points? */
-export const oddsLast = playing<BaCayRules, BaCayState>(table, {
-  id: 'odds-last',
-  rules: ['bc-pips', 'bc-faces', 'bc-look'],
-  level: 3,
-  least: 4,
-  find(rng, rules) {
-    const state = dealt(rng, rules);
-    const { name: who = '', cards = [] } = state.seats[0] ?? {};
-    const [one, two] = cards;
-    // What is called by a name of its own is not counted.
-    if (one === undefined || two === undefined || rankIndex(one) === rankIndex(two)) return undefined;
-    if (isTen(one) && isTen(two)) return undefined;
-    return { state, asked: { who, cards: [one, two], count: GOOD + rng.upTo(BEST - GOOD) }, seat: '' };
-  },
-  read: ({ rules }, { cards = [], count = 0 }) => {
-    const good = lastCards(cards, count, rules).length;
-    return good > 0 ? said('cards', good) : undefined;
-  },
-  slips({ state: { rules }, asked: { cards = [], count = 0 } }) {
-    const good = lastCards(cards, count, rules);
-    const ranks = new Set(good.map(rankIndex)).size;
-    const tens = new Set(good.filter(isTen).map(rankIndex)).size;
-    return [
-      { answer: said('cards', SUITS * ranks), slip: 'own-cards-are-gone' },
-      { answer: said('cards', ranks), slip: 'four-of-each' },
-      ...(tens > 1 ? [{ answer: said('cards', good.length - SUITS * (tens - 1)), slip: 'faces-count-too' }] : []),
-    ];
-  },
-  others: (_, answer) => {
-    const right = numberOf(answer);
-    return [right + SUITS, right + 2 * SUITS, right - SUITS, right + 3]
-      .filter((count) => count > 0)
-      .map((count) => said('cards', count));
-  },
-  anew: sameHouse,
-});
-
-const GOOD = 6;
-const BEST = 9;
-const SUITS = 4;
-
 function ofHundred(share: number): Answer {
-  return said('of-hundred', Math.round(share));
-}
-
-function numberOf(answer: Answer): number {
-  return answer.type === 'said' ? (answer.numbers?.[0] ?? 0) : 0;
+  return sentenceAnswer('of-hundred', Math.round(share));
 }
 
 function farFrom(answer: Answer): readonly Answer[] {
-  return apartFrom(numberOf(answer)).map((one) => said('of-hundred', one));
+  return apartFrom(numberOf(answer)).map((one) => sentenceAnswer('of-hundred', one));
 }
 
 /** Other houses come to nearly the same: nobody could tell their numbers apart. */

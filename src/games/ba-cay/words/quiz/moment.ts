@@ -66,42 +66,6 @@ export function downIn({ state: { seats } }: Moment): readonly string[] {
   return seats.filter(({ stage }) => stage === 'down').map(({ name }) => name);
 }
 
-/** What the right answer says in chips; 0 where it says none. */
-export function netIn({ options, right }: Moment): number {
-  const answer = options[right]?.answer;
-  return answer?.type === 'net' ? answer.net : 0;
-}
-
-/** Is the right answer yes? */
-export function isYes({ options, right }: Moment): boolean {
-  const answer = options[right]?.answer;
-  return answer?.type === 'yes' && answer.yes;
-}
-
-/** Who the right answer names; empty for nobody. */
-export function whoIn({ options, right }: Moment): string {
-  const answer = options[right]?.answer;
-  return answer?.type === 'who' ? (answer.who[0] ?? '') : '';
-}
-
-/** The id of the sentence that is right; empty where it is none. */
-export function saidIn({ options, right }: Moment): string {
-  const answer = options[right]?.answer;
-  return answer?.type === 'said' ? answer.said : '';
-}
-
-/** The number in the sentence that is right. */
-export function numberIn({ options, right }: Moment): number {
-  const answer = options[right]?.answer;
-  return answer?.type === 'said' ? (answer.numbers?.[0] ?? 0) : 0;
-}
-
-/** The cards that the right answer names. */
-export function cardsIn({ options, right }: Moment): readonly Card[] {
-  const answer = options[right]?.answer;
-  return answer?.type === 'cards' ? answer.cards : [];
-}
-
 /** What is to be dealt. */
 export function wantedIn({ asked: { count = 0 } }: Moment): Wanted {
   return WANTED[count] ?? 'bu';

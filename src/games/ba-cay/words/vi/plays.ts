@@ -5,25 +5,20 @@ import type { Dealt, Wanted } from '#games/ba-cay/odds/dealt.ts';
 import type { PlayId } from '#games/ba-cay/quiz/ids.ts';
 import type { BaCayState } from '#games/ba-cay/round/index.ts';
 import type { PlayWords } from '#words/quiz/quiz-words.ts';
+import { cardsIn, isYes, netIn, numberIn, saidIn, whoIn } from '#words/quiz/right-answer.ts';
 import { cardsText, displayName } from '#words/text.ts';
 import {
   bestIn,
-  cardsIn,
   downIn,
   groundIn,
   handIn,
-  isYes,
   type Moment,
-  netIn,
-  numberIn,
   ranksIn,
-  saidIn,
   settledIn,
   stakeIn,
   threeIn,
   unseenIn,
   wantedIn,
-  whoIn,
 } from '../quiz/moment.ts';
 import { atStart, handText, nameOf, pointsText } from './game.ts';
 

@@ -1,12 +1,14 @@
 /** Calling sâm: when one may, who has it, what ends it, what it costs. */
 
 import type { Card } from '#core/card.ts';
+import { playersAnswer, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
 import type { Asked } from '#core/quiz/play.ts';
 import { playing } from '#core/quiz/playing.ts';
-import type { Rng } from '#core/random/rng.ts';
+import { mover } from '#core/quiz/round-tools.ts';
+import { oneOf, type Rng } from '#core/random/rng.ts';
 import type { SamRules } from '../../engine/rules.ts';
 import { round, type SamState } from '../../round/index.ts';
-import { oneOf } from '../hands.ts';
+
 import {
   type Choose,
   dealt,
@@ -16,45 +18,127 @@ import {
   may,
   momentIn,
   moveOf,
-  mover,
   NAMES,
   played,
-  said,
   seatsFor,
   silenced,
   table,
-  whoIs,
-  YES_OR_NO,
 } from './moments.ts';
 
-/** May he call now? */
-export const mayCall = playing<SamRules, SamState>(table, {
-  id: 'may-call',
-  rules: ['sam-bao-sam', 'sam-bao-sam-priority'],
-  level: 1,
-  find(rng, rules) {
-    const from = dealt(rng, rules, seatsFor(rng), oneOf(rng, NAMES.slice(0, 3)) ?? null);
-    const found = from && whenIn(rng, from);
-    const who = found && oneOf(rng, found.among);
-    return found && who !== undefined ? { state: found.state, asked: { who }, seat: who } : undefined;
-  },
-  read: (state, { who }) => ({ type: 'yes', yes: may(state, { type: 'call', seat: who }) }),
-  slips({ state, asked: { who } }, answer) {
-    if (answer.type !== 'yes') return [];
-    if (answer.yes) {
-      return state.turn === who ? [] : [{ answer: { type: 'yes', yes: false }, slip: 'calls-out-of-turn' }];
-    }
-    const slip = state.trick.length > 0 ? 'calls-late' : state.caller === null ? 'said-is-said' : 'one-call';
-    return [{ answer: { type: 'yes', yes: true }, slip }];
-  },
-  others: () => YES_OR_NO,
-  anew({ setup, actions }, rules) {
-    const state = round.deal(rules, setup);
-    return state.ok ? played(state.value, ...actions) : undefined;
-  },
-});
-
 const WHEN = ['open', 'open', 'spoken', 'called', 'called', 'led'] as const;
+
+export const callsPlays = {
+  /** May he call now? */
+  'may-call': playing<SamRules, SamState>(table, {
+    rules: ['sam-bao-sam', 'sam-bao-sam-priority'],
+    level: 1,
+    find(rng, rules) {
+      const from = dealt(rng, rules, seatsFor(rng), oneOf(rng, NAMES.slice(0, 3)) ?? null);
+      const found = from && whenIn(rng, from);
+      const who = found && oneOf(rng, found.among);
+      return found && who !== undefined ? { state: found.state, asked: { who }, seat: who } : undefined;
+    },
+    read: (state, { who }) => ({ type: 'yes', yes: may(state, { type: 'call', seat: who }) }),
+    slips({ state, asked: { who } }, answer) {
+      if (answer.type !== 'yes') return [];
+      if (answer.yes) {
+        return state.turn === who ? [] : [{ answer: { type: 'yes', yes: false }, slip: 'calls-out-of-turn' }];
+      }
+      const slip = state.trick.length > 0 ? 'calls-late' : state.caller === null ? 'said-is-said' : 'one-call';
+      return [{ answer: { type: 'yes', yes: true }, slip }];
+    },
+    others: () => YES_OR_NO,
+    anew({ setup, actions }, rules) {
+      const state = round.deal(rules, setup);
+      return state.ok ? played(state.value, ...actions) : undefined;
+    },
+  }),
+  /** One calls, and then another: who has it? */
+  'who-calls': playing<SamRules, SamState>(table, {
+    rules: ['sam-bao-sam-priority', 'sam-call'],
+    level: 2,
+    least: 3,
+    find(rng, rules) {
+      const state = dealt(rng, rules, seatsFor(rng), oneOf(rng, NAMES.slice(0, 3)) ?? null);
+      const [one = '', two = ''] = rng.shuffled(state?.seats ?? []).map(({ name }) => name);
+      // Most of the time the later one to speak sits earlier: there houses differ.
+      const [first] = (state?.seats ?? []).filter(({ name }) => name === one || name === two);
+      const swap = rng.upTo(3) > 0 && first?.name === one;
+      const [who, target] = swap ? [two, one] : [one, two];
+      return state && { state, asked: { who, target }, seat: '' };
+    },
+    read(state, { who, target = '' }) {
+      const one = played(state, { type: 'call', seat: who });
+      const both = one && (played(one, { type: 'call', seat: target }) ?? one);
+      const caller = both && round.view(silenced(both), '').caller;
+      return caller ? playersAnswer(caller) : undefined;
+    },
+    slips: () => [{ answer: sentenceAnswer('both'), slip: 'one-plays-alone' }],
+    others: ({ asked: { who, target = '' } }) => [playersAnswer(who), playersAnswer(target), sentenceAnswer('both')],
+  }),
+  /** What comes of the sâm by this move: it fails, is made, or goes on? */
+  'sam-fails': playing<SamRules, SamState>(table, {
+    rules: ['sam-bao-sam', 'sam-pass'],
+    level: 2,
+    least: 3,
+    find: (rng, rules) => duringSam(rng, rules, rng.pick(['block', 'block', 'out', 'on', 'pass'])),
+    read(state, { who, cards }) {
+      const events = eventsOf(state, moveOf(who, cards));
+      if (!events) return undefined;
+      if (events.some(({ type }) => type === 'sam-lost')) return sentenceAnswer('failed');
+      return sentenceAnswer(events.some(({ type }) => type === 'sam-won') ? 'made' : 'goes-on');
+    },
+    slips({ state, asked: { who } }, answer) {
+      const wrong = answer.type === 'said' && answer.said !== 'goes-on';
+      return wrong && who === state.caller ? [{ answer: sentenceAnswer('goes-on'), slip: 'sam-is-over' }] : [];
+    },
+    others: () => [sentenceAnswer('failed'), sentenceAnswer('goes-on'), sentenceAnswer('made')],
+  }),
+  /** The sâm is decided: what does one get, or pay, for it? */
+  'sam-pays': playing<SamRules, SamState>(table, {
+    rules: ['sam-pay-sam', 'sam-bao-sam'],
+    level: 2,
+    least: 3,
+    fits: ({ payout }) => payout !== 'none',
+    find(rng, rules) {
+      const found = duringSam(rng, rules, rng.pick(['block', 'block', 'out', 'pass']));
+      const caller = found?.state.caller ?? undefined;
+      const who = rng.upTo(2) === 0 ? caller : oneOf(rng, found?.state.seats ?? [])?.name;
+      return found && who !== undefined
+        ? { ...found, asked: { who, target: found.asked.who, cards: found.asked.cards ?? [] }, seat: '' }
+        : undefined;
+    },
+    read(state, { who, target = '', cards }) {
+      const events = eventsOf(state, moveOf(target, cards));
+      if (!events?.some(({ type }) => type === 'sam-lost' || type === 'sam-won')) return undefined;
+      const paid = events.flatMap((event) =>
+        event.type === 'pay' && event.rule === 'sam-pay-sam' ? [event.step] : [],
+      );
+      const net = paid.reduce(
+        (sum, step) => sum + (step.other === who ? step.units : 0) - (step.who === who ? step.units : 0),
+        0,
+      );
+      return { type: 'net', who, net };
+    },
+    slips({ state, asked: { who } }, answer) {
+      const net = answer.type === 'net' ? answer.net : 0;
+      if (net === 0) return [];
+      const hand = state.seats.find(({ name }) => name === who)?.hand.length ?? 0;
+      return [
+        who === state.caller
+          ? { answer: { type: 'net', who, net: net / (state.seats.length - 1) }, slip: 'each-of-all' }
+          : net < 0
+            ? { answer: { type: 'net', who, net: -hand }, slip: 'sam-not-cards' }
+            : { answer: { type: 'net', who, net: 0 }, slip: 'caller-pays-all' },
+        { answer: { type: 'net', who, net: -net }, slip: 'wrong-side' },
+      ];
+    },
+    others: ({ state, asked: { who } }) => {
+      const times = who === state.caller ? state.seats.length - 1 : 1;
+      return [20, -20, 0].map((units) => ({ type: 'net', who, net: times * units }));
+    },
+  }),
+};
 
 /** Before anybody spoke or after some did; after a call; after the first card. And who may be asked about. */
 function whenIn(rng: Rng, from: SamState): { readonly state: SamState; readonly among: readonly string[] } | undefined {
@@ -79,95 +163,6 @@ function whenIn(rng: Rng, from: SamState): { readonly state: SamState; readonly 
     }
   }
 }
-
-/** One calls, and then another: who has it? */
-export const whoCalls = playing<SamRules, SamState>(table, {
-  id: 'who-calls',
-  rules: ['sam-bao-sam-priority', 'sam-call'],
-  level: 2,
-  least: 3,
-  find(rng, rules) {
-    const state = dealt(rng, rules, seatsFor(rng), oneOf(rng, NAMES.slice(0, 3)) ?? null);
-    const [one = '', two = ''] = rng.shuffled(state?.seats ?? []).map(({ name }) => name);
-    // Most of the time the later one to speak sits earlier: there houses differ.
-    const [first] = (state?.seats ?? []).filter(({ name }) => name === one || name === two);
-    const swap = rng.upTo(3) > 0 && first?.name === one;
-    const [who, target] = swap ? [two, one] : [one, two];
-    return state && { state, asked: { who, target }, seat: '' };
-  },
-  read(state, { who, target = '' }) {
-    const one = played(state, { type: 'call', seat: who });
-    const both = one && (played(one, { type: 'call', seat: target }) ?? one);
-    const caller = both && round.view(silenced(both), '').caller;
-    return caller ? whoIs(caller) : undefined;
-  },
-  slips: () => [{ answer: said('both'), slip: 'one-plays-alone' }],
-  others: ({ asked: { who, target = '' } }) => [whoIs(who), whoIs(target), said('both')],
-});
-
-/** What comes of the sâm by this move: it fails, is made, or goes on? */
-export const samFails = playing<SamRules, SamState>(table, {
-  id: 'sam-fails',
-  rules: ['sam-bao-sam', 'sam-pass'],
-  level: 2,
-  least: 3,
-  find: (rng, rules) => duringSam(rng, rules, rng.pick(['block', 'block', 'out', 'on', 'pass'])),
-  read(state, { who, cards }) {
-    const events = eventsOf(state, moveOf(who, cards));
-    if (!events) return undefined;
-    if (events.some(({ type }) => type === 'sam-lost')) return said('failed');
-    return said(events.some(({ type }) => type === 'sam-won') ? 'made' : 'goes-on');
-  },
-  slips({ state, asked: { who } }, answer) {
-    const wrong = answer.type === 'said' && answer.said !== 'goes-on';
-    return wrong && who === state.caller ? [{ answer: said('goes-on'), slip: 'sam-is-over' }] : [];
-  },
-  others: () => [said('failed'), said('goes-on'), said('made')],
-});
-
-/** The sâm is decided: what does one get, or pay, for it? */
-export const samPays = playing<SamRules, SamState>(table, {
-  id: 'sam-pays',
-  rules: ['sam-pay-sam', 'sam-bao-sam'],
-  level: 2,
-  least: 3,
-  fits: ({ payout }) => payout !== 'none',
-  find(rng, rules) {
-    const found = duringSam(rng, rules, rng.pick(['block', 'block', 'out', 'pass']));
-    const caller = found?.state.caller ?? undefined;
-    const who = rng.upTo(2) === 0 ? caller : oneOf(rng, found?.state.seats ?? [])?.name;
-    return found && who !== undefined
-      ? { ...found, asked: { who, target: found.asked.who, cards: found.asked.cards ?? [] }, seat: '' }
-      : undefined;
-  },
-  read(state, { who, target = '', cards }) {
-    const events = eventsOf(state, moveOf(target, cards));
-    if (!events?.some(({ type }) => type === 'sam-lost' || type === 'sam-won')) return undefined;
-    const paid = events.flatMap((event) => (event.type === 'pay' && event.rule === 'sam-pay-sam' ? [event.step] : []));
-    const net = paid.reduce(
-      (sum, step) => sum + (step.other === who ? step.units : 0) - (step.who === who ? step.units : 0),
-      0,
-    );
-    return { type: 'net', who, net };
-  },
-  slips({ state, asked: { who } }, answer) {
-    const net = answer.type === 'net' ? answer.net : 0;
-    if (net === 0) return [];
-    const hand = state.seats.find(({ name }) => name === who)?.hand.length ?? 0;
-    return [
-      who === state.caller
-        ? { answer: { type: 'net', who, net: net / (state.seats.length - 1) }, slip: 'each-of-all' }
-        : net < 0
-          ? { answer: { type: 'net', who, net: -hand }, slip: 'sam-not-cards' }
-          : { answer: { type: 'net', who, net: 0 }, slip: 'caller-pays-all' },
-      { answer: { type: 'net', who, net: -net }, slip: 'wrong-side' },
-    ];
-  },
-  others: ({ state, asked: { who } }) => {
-    const times = who === state.caller ? state.seats.length - 1 : 1;
-    return [20, -20, 0].map((units) => ({ type: 'net', who, net: times * units }));
-  },
-});
 
 /** A moment of a round that somebody plays alone: a block, his last cards, any other move, or that he passes. */
 function duringSam(rng: Rng, rules: SamRules, wanted: 'block' | 'out' | 'on' | 'pass') {

@@ -2,58 +2,59 @@
 
 import type { Card } from '#core/card.ts';
 import { playing } from '#core/quiz/playing.ts';
-import type { Rng } from '#core/random/rng.ts';
+import { oneOf, type Rng } from '#core/random/rng.ts';
 import { ACE, TWO } from '../../engine/ranks.ts';
 import type { SamRules } from '../../engine/rules.ts';
 import type { SamState } from '../../round/index.ts';
-import { heightsOf, oneOf, type Pile, pileOf } from '../hands.ts';
+import { heightsOf, type Pile, pileOf } from '../hands.ts';
 import { dealtWith, moveOf, NAMES, passedOut, played, seatsFor, setupOf, silenced, table } from './moments.ts';
 
 /** A 2 is chopped, a pair of them, a quad; or what chopped is chopped in turn. */
 type Scene = 'two' | 'twos' | 'quads' | 'chain';
 
-/** Nobody beats it any more: what does one get, or pay, for the chops of this trick? */
-export const chopPays = playing<SamRules, SamState>(table, {
-  id: 'chop-pays',
-  rules: ['sam-pay-chop', 'sam-chop-two', 'sam-quad-quad'],
-  level: 3,
-  least: 3,
-  fits: ({ payout }) => payout === 'per-card',
-  find(rng, rules) {
-    const seats = seatsFor(rng);
-    const laid = laidIn(sceneIn(rng, rules), rng, pileOf(rng, rules), rules);
-    if (!laid) return undefined;
-    const first = rng.upTo(seats - 1);
-    const names = laid.map((_, at) => NAMES[(first + at) % seats] ?? NAMES[0]);
-    const held = NAMES.slice(0, seats).map((name) => laid[names.indexOf(name)] ?? []);
-    const { state: from, deck } = dealtWith(rng, rules, setupOf(rng, seats, names[0] ?? null), held);
-    if (from.turn === null) return undefined;
-    const state = played(silenced(from), ...laid.map((cards, at) => moveOf(names[at] ?? '', cards)));
-    const who = oneOf(rng, names);
-    return state && who !== undefined ? { state, deck, asked: { who }, seat: '' } : undefined;
-  },
-  read(state, { who }) {
-    const over = passedOut(state);
-    const paid = over.log
-      .slice(state.log.length)
-      .flatMap((event) => (event.type === 'pay' && event.rule === 'sam-pay-chop' ? [event.step] : []));
-    const net = paid.reduce(
-      (sum, { who: from, other, units }) => sum + (other === who ? units : 0) - (from === who ? units : 0),
-      0,
-    );
-    return { type: 'net', who, net };
-  },
-  slips({ state: { trick }, asked: { who } }, answer) {
-    const at = trick.findIndex((laid) => laid.who === who);
-    const last = at === trick.length - 1;
-    const net = answer.type === 'net' ? answer.net : 0;
-    const mine = 15 * (trick[at]?.cards.length === 2 ? 2 : 1);
-    if (trick.length === 2) return net === 0 ? [] : [{ answer: { type: 'net', who, net: -net }, slip: 'wrong-side' }];
-    if (last) return [{ answer: { type: 'net', who, net: 15 }, slip: 'chain-adds-up' }];
-    return [{ answer: { type: 'net', who, net: -mine }, slip: 'chain-adds-up' }];
-  },
-  others: ({ asked: { who } }) => [15, -15, 30, 0, -30].map((net) => ({ type: 'net', who, net })),
-});
+export const chopsPlays = {
+  /** Nobody beats it any more: what does one get, or pay, for the chops of this trick? */
+  'chop-pays': playing<SamRules, SamState>(table, {
+    rules: ['sam-pay-chop', 'sam-chop-two', 'sam-quad-quad'],
+    level: 3,
+    least: 3,
+    fits: ({ payout }) => payout === 'per-card',
+    find(rng, rules) {
+      const seats = seatsFor(rng);
+      const laid = laidIn(sceneIn(rng, rules), rng, pileOf(rng, rules), rules);
+      if (!laid) return undefined;
+      const first = rng.upTo(seats - 1);
+      const names = laid.map((_, at) => NAMES[(first + at) % seats] ?? NAMES[0]);
+      const held = NAMES.slice(0, seats).map((name) => laid[names.indexOf(name)] ?? []);
+      const { state: from, deck } = dealtWith(rng, rules, setupOf(rng, seats, names[0] ?? null), held);
+      if (from.turn === null) return undefined;
+      const state = played(silenced(from), ...laid.map((cards, at) => moveOf(names[at] ?? '', cards)));
+      const who = oneOf(rng, names);
+      return state && who !== undefined ? { state, deck, asked: { who }, seat: '' } : undefined;
+    },
+    read(state, { who }) {
+      const over = passedOut(state);
+      const paid = over.log
+        .slice(state.log.length)
+        .flatMap((event) => (event.type === 'pay' && event.rule === 'sam-pay-chop' ? [event.step] : []));
+      const net = paid.reduce(
+        (sum, { who: from, other, units }) => sum + (other === who ? units : 0) - (from === who ? units : 0),
+        0,
+      );
+      return { type: 'net', who, net };
+    },
+    slips({ state: { trick }, asked: { who } }, answer) {
+      const at = trick.findIndex((laid) => laid.who === who);
+      const last = at === trick.length - 1;
+      const net = answer.type === 'net' ? answer.net : 0;
+      const mine = 15 * (trick[at]?.cards.length === 2 ? 2 : 1);
+      if (trick.length === 2) return net === 0 ? [] : [{ answer: { type: 'net', who, net: -net }, slip: 'wrong-side' }];
+      if (last) return [{ answer: { type: 'net', who, net: 15 }, slip: 'chain-adds-up' }];
+      return [{ answer: { type: 'net', who, net: -mine }, slip: 'chain-adds-up' }];
+    },
+    others: ({ asked: { who } }) => [15, -15, 30, 0, -30].map((net) => ({ type: 'net', who, net })),
+  }),
+};
 
 function sceneIn(rng: Rng, { chopTwo }: SamRules): Scene {
   switch (chopTwo) {

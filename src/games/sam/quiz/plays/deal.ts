@@ -1,121 +1,115 @@
 /** The pack, the deal, and the ten cards that win at once. */
 
 import { ALL_CARDS, type Card, rankOf } from '#core/card.ts';
-import type { Answer } from '#core/quiz/answer.ts';
+import { type Answer, cardsAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
 import { playing } from '#core/quiz/playing.ts';
-import { makeRng } from '#core/random/rng.ts';
+import { makeRng, oneOf } from '#core/random/rng.ts';
 import type { Who } from '#core/ruling.ts';
 import { HAND_SIZE, nearMisses } from '../../engine/instant.ts';
 import type { SamRules } from '../../engine/rules.ts';
 import { dealFrom, round, type SamState } from '../../round/index.ts';
 import { dealTen } from '../deal.ts';
-import { oneOf } from '../hands.ts';
-import { dealt, deckWith, NAMES, said, seatsFor, table } from './moments.ts';
+
+import { dealt, deckWith, NAMES, seatsFor, table } from './moments.ts';
 
 const FACES: readonly string[] = ['J', 'Q', 'K'];
 /** What one may think to be taken out instead: the ends of the row. */
 const ENDS: readonly string[] = ['10', 'A'];
 const ENDS_TOO: readonly string[] = ['2', '3'];
 
-/** Which of these cards is not in the pack? */
-export const inPack = playing<SamRules, SamState>(table, {
-  id: 'in-pack',
-  rules: ['sam-deck-40'],
-  level: 2,
-  least: 3,
-  find(rng, rules) {
-    const state = dealt(rng, rules, seatsFor(rng), null);
-    const cards = [FACES, ENDS, ENDS_TOO].flatMap((ranks) => {
-      const card = oneOf(
-        rng,
-        ALL_CARDS.filter((one) => ranks.includes(rankOf(one))),
-      );
-      return card === undefined ? [] : [card];
-    });
-    return state && { state, asked: { who: NAMES[0], cards }, seat: '' };
-  },
-  read: ({ seats, rest }, { cards = [] }) => {
-    const pack = new Set([...rest, ...seats.flatMap(({ hand }) => hand)]);
-    const missing = cards.filter((card) => !pack.has(card));
-    return missing.length > 0 ? { type: 'cards', cards: missing } : said('all');
-  },
-  slips: ({ asked: { cards = [] } }) =>
-    cards
-      .filter((card) => !FACES.includes(rankOf(card)))
-      .map((card) => ({ answer: { type: 'cards', cards: [card] }, slip: 'only-faces-out' })),
-  others: ({ asked: { cards = [] } }) => [
-    said('all'),
-    ...cards.map((card): Answer => ({ type: 'cards', cards: [card] })),
-  ],
-  anew,
-});
-
 /** What Tiến lên deals to each. */
 const THIRTEEN = 13;
 
-/** How many cards are left over when all have theirs? */
-export const leftOver = playing<SamRules, SamState>(table, {
-  id: 'left-over',
-  rules: ['sam-deal', 'sam-deck-40'],
-  level: 2,
-  least: 3,
-  find(rng, rules) {
-    const state = dealt(rng, rules, 2 + rng.upTo(rules.deck === 52 ? 3 : 2), null);
-    return state && { state, asked: { who: NAMES[0], count: state.seats.length }, seat: '' };
-  },
-  read: ({ rest }) => said('cards', rest.length),
-  slips: ({ state: { rules }, asked: { count = 0 } }) =>
-    rules.deck >= THIRTEEN * count
-      ? [{ answer: said('cards', rules.deck - THIRTEEN * count), slip: 'thirteen-each' }]
-      : [],
-  others: ({ state: { rest }, asked: { count = 0 } }) => [
-    said('cards', rest.length + count),
-    said('cards', rest.length + HAND_SIZE),
-  ],
-  anew,
-});
-
-/** Were somebody dealt such ten cards: what would one get, or pay, before a card is played? */
-export const whitePays = playing<SamRules, SamState>(table, {
-  id: 'white-pays',
-  rules: ['sam-pay-white', 'sam-instant'],
-  level: 2,
-  least: 3,
-  fits: ({ instantWins, payout }) => instantWins !== 'none' && payout !== 'none',
-  find(rng, rules) {
-    const state = dealt(rng, rules, seatsFor(rng), null);
-    const target = oneOf(rng, state?.seats ?? [])?.name;
-    const who = rng.upTo(3) === 0 ? target : oneOf(rng, state?.seats ?? [])?.name;
-    const cards = dealTen(rng, rules)?.fields[0]?.cards;
-    return state && target !== undefined && who !== undefined && cards
-      ? { state, asked: { who, target, cards }, seat: '' }
-      : undefined;
-  },
-  read(state, { who, target, cards = [] }) {
-    const next = dealtTo(state, target, cards);
-    if (!next) return undefined;
-    const won = next.log.find((event) => event.type === 'instant');
-    if (won && won.who !== target) return undefined;
-    return { type: 'net', who, net: round.view(next, '').seats.find((seat) => seat.who === who)?.net ?? 0 };
-  },
-  slips({ state, asked: { who, target, cards = [] } }, answer) {
-    const net = answer.type === 'net' ? answer.net : 0;
-    if (net === 0) {
-      const slip = nearMisses(cards, state.rules).length > 0 ? 'one-short' : undefined;
-      const rivals = state.seats.length - 1;
-      const each = state.rules.payout === 'flat' ? 2 : 20;
-      return slip ? [{ answer: { type: 'net', who, net: who === target ? each * rivals : -each }, slip }] : [];
-    }
-    return [
-      who === target
-        ? { answer: { type: 'net', who, net: net / (state.seats.length - 1) }, slip: 'from-each' }
-        : { answer: { type: 'net', who, net: -HAND_SIZE }, slip: 'white-not-cards' },
-      { answer: { type: 'net', who, net: 0 }, slip: 'wins-at-once' },
-    ];
-  },
-  others: ({ asked: { who, target } }) =>
-    [0, 10, 20].map((net) => ({ type: 'net', who, net: who === target || net === 0 ? net : -net })),
-});
+export const dealPlays = {
+  /** Which of these cards is not in the pack? */
+  'in-pack': playing<SamRules, SamState>(table, {
+    rules: ['sam-deck-40'],
+    level: 2,
+    least: 3,
+    find(rng, rules) {
+      const state = dealt(rng, rules, seatsFor(rng), null);
+      const cards = [FACES, ENDS, ENDS_TOO].flatMap((ranks) => {
+        const card = oneOf(
+          rng,
+          ALL_CARDS.filter((one) => ranks.includes(rankOf(one))),
+        );
+        return card === undefined ? [] : [card];
+      });
+      return state && { state, asked: { who: NAMES[0], cards }, seat: '' };
+    },
+    read: ({ seats, rest }, { cards = [] }) => {
+      const pack = new Set([...rest, ...seats.flatMap(({ hand }) => hand)]);
+      const missing = cards.filter((card) => !pack.has(card));
+      return missing.length > 0 ? { type: 'cards', cards: missing } : sentenceAnswer('all');
+    },
+    slips: ({ asked: { cards = [] } }) =>
+      cards
+        .filter((card) => !FACES.includes(rankOf(card)))
+        .map((card) => ({ answer: cardsAnswer(card), slip: 'only-faces-out' })),
+    others: ({ asked: { cards = [] } }) => [sentenceAnswer('all'), ...cards.map((card): Answer => cardsAnswer(card))],
+    anew,
+  }),
+  /** How many cards are left over when all have theirs? */
+  'left-over': playing<SamRules, SamState>(table, {
+    rules: ['sam-deal', 'sam-deck-40'],
+    level: 2,
+    least: 3,
+    find(rng, rules) {
+      const state = dealt(rng, rules, 2 + rng.upTo(rules.deck === 52 ? 3 : 2), null);
+      return state && { state, asked: { who: NAMES[0], count: state.seats.length }, seat: '' };
+    },
+    read: ({ rest }) => sentenceAnswer('cards', rest.length),
+    slips: ({ state: { rules }, asked: { count = 0 } }) =>
+      rules.deck >= THIRTEEN * count
+        ? [{ answer: sentenceAnswer('cards', rules.deck - THIRTEEN * count), slip: 'thirteen-each' }]
+        : [],
+    others: ({ state: { rest }, asked: { count = 0 } }) => [
+      sentenceAnswer('cards', rest.length + count),
+      sentenceAnswer('cards', rest.length + HAND_SIZE),
+    ],
+    anew,
+  }),
+  /** Were somebody dealt such ten cards: what would one get, or pay, before a card is played? */
+  'white-pays': playing<SamRules, SamState>(table, {
+    rules: ['sam-pay-white', 'sam-instant'],
+    level: 2,
+    least: 3,
+    fits: ({ instantWins, payout }) => instantWins !== 'none' && payout !== 'none',
+    find(rng, rules) {
+      const state = dealt(rng, rules, seatsFor(rng), null);
+      const target = oneOf(rng, state?.seats ?? [])?.name;
+      const who = rng.upTo(3) === 0 ? target : oneOf(rng, state?.seats ?? [])?.name;
+      const cards = dealTen(rng, rules)?.fields[0]?.cards;
+      return state && target !== undefined && who !== undefined && cards
+        ? { state, asked: { who, target, cards }, seat: '' }
+        : undefined;
+    },
+    read(state, { who, target, cards = [] }) {
+      const next = dealtTo(state, target, cards);
+      if (!next) return undefined;
+      const won = next.log.find((event) => event.type === 'instant');
+      if (won && won.who !== target) return undefined;
+      return { type: 'net', who, net: round.view(next, '').seats.find((seat) => seat.who === who)?.net ?? 0 };
+    },
+    slips({ state, asked: { who, target, cards = [] } }, answer) {
+      const net = answer.type === 'net' ? answer.net : 0;
+      if (net === 0) {
+        const slip = nearMisses(cards, state.rules).length > 0 ? 'one-short' : undefined;
+        const rivals = state.seats.length - 1;
+        const each = state.rules.payout === 'flat' ? 2 : 20;
+        return slip ? [{ answer: { type: 'net', who, net: who === target ? each * rivals : -each }, slip }] : [];
+      }
+      return [
+        who === target
+          ? { answer: { type: 'net', who, net: net / (state.seats.length - 1) }, slip: 'from-each' }
+          : { answer: { type: 'net', who, net: -HAND_SIZE }, slip: 'white-not-cards' },
+        { answer: { type: 'net', who, net: 0 }, slip: 'wins-at-once' },
+      ];
+    },
+    others: ({ asked: { who, target } }) =>
+      [0, 10, 20].map((net) => ({ type: 'net', who, net: who === target || net === 0 ? net : -net })),
+  }),
+};
 
 /** The deal, were this one to get these cards; undefined where this house has no such cards. */
 function dealtTo({ rules, setup }: SamState, target: Who | undefined, cards: readonly Card[]): SamState | undefined {

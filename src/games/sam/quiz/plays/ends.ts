@@ -1,26 +1,24 @@
 /** The end of a round: who is out, last 2s, and one who has a single card left. */
 
 import type { Card } from '#core/card.ts';
-import type { Answer } from '#core/quiz/answer.ts';
+import { type Answer, cardsAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
 import type { Moment } from '#core/quiz/play.ts';
 import { playing } from '#core/quiz/playing.ts';
-import type { Rng } from '#core/random/rng.ts';
+import { mover, seatsAfter } from '#core/quiz/round-tools.ts';
+import { oneOf, type Rng } from '#core/random/rng.ts';
 import { ACE, heightOf, isTwo, TWO } from '../../engine/ranks.ts';
 import type { SamRules } from '../../engine/rules.ts';
 import { shapes } from '../../hands/plays.ts';
 import { round, type SamState } from '../../round/index.ts';
-import { oneOf, pileOf } from '../hands.ts';
+import { pileOf } from '../hands.ts';
 import {
-  after,
   dealtWith,
   eventsOf,
   momentIn,
   moveOf,
-  mover,
   NAMES,
   passedOut,
   played,
-  said,
   seatsFor,
   setupOf,
   silenced,
@@ -30,78 +28,158 @@ import {
 /** What comes of these cards, once they are played? */
 function comesOf(state: SamState, who: string, cards: readonly Card[] = []): Answer {
   const events = eventsOf(state, moveOf(who, cards));
-  if (!events) return said('refused');
+  if (!events) return sentenceAnswer('refused');
   const end = events.find(({ type }) => type === 'end');
-  if (end?.type !== 'end') return said('goes-on');
-  return said(end.winner === who ? 'wins' : 'nobody');
+  if (end?.type !== 'end') return sentenceAnswer('goes-on');
+  return sentenceAnswer(end.winner === who ? 'wins' : 'nobody');
 }
 
-/** He plays his last cards, or nearly: what now? */
-export const lastCards = playing<SamRules, SamState>(table, {
-  id: 'last-cards',
-  rules: ['sam-end', 'sam-pass'],
-  level: 1,
-  least: 3,
-  find(rng, rules) {
-    const left = rng.pick([0, 0, 0, 1, 2]);
-    return momentIn(rng, rules, (state) => {
-      const seat = mover(state);
-      if (!seat || seat.hand.some(isTwo)) return undefined;
-      const plays = round
-        .legal(state, seat.name)
-        .flatMap(({ action }) => (action.type === 'play' ? [action.cards] : []))
-        .filter((cards) => seat.hand.length - cards.length === left);
-      const cards = plays.at(-1);
-      return cards && { state, asked: { who: seat.name, cards }, seat: seat.name };
-    });
-  },
-  read: (state, { who, cards }) => comesOf(state, who, cards),
-  slips: (_, answer) =>
-    answer.type === 'said' && answer.said === 'wins'
-      ? [
-          { answer: said('waits'), slip: 'out-is-out' },
-          { answer: said('second'), slip: 'no-second' },
-        ]
-      : [{ answer: said('wins'), slip: 'cards-left' }],
-  others: () => ['wins', 'waits', 'second', 'goes-on'].map((id) => said(id)),
-});
-
-/** A last 2, or what leaves nothing but 2s: what comes of it? */
-export const lastTwo = playing<SamRules, SamState>(table, {
-  id: 'last-two',
-  rules: ['sam-thoi-2', 'sam-end'],
-  level: 2,
-  least: 3,
-  find(rng, rules) {
-    if (rules.runs === 'low-two' && rng.upTo(5) === 0) return lowTwo(rng, rules);
-    const forbidden = rules.finishOnTwo === 'forbidden';
-    const wanted = forbidden
-      ? rng.pick(['strands', 'strands', 'first'])
-      : rng.pick(['out', 'out', 'out', 'out', 'strands', 'first']);
-    return momentIn(rng, rules, (state) => {
-      const seat = mover(state);
-      const twos = seat?.hand.filter(isTwo).length ?? 0;
-      if (!seat || seat.hand.length > 4 || twos === 0) return undefined;
-      const wishes = shapes(seat.hand, state.trick.at(-1)?.combination ?? null, anyEnd(rules)).filter(({ cards }) => {
-        const left = seat.hand.length - cards.length;
-        const played2 = cards.filter(isTwo).length;
-        if (wanted === 'out') return left === 0 && played2 === cards.length;
-        if (wanted === 'strands') return left > 0 && played2 === 0 && left === twos;
-        return left > 0 && played2 === cards.length && played2 === twos;
+export const endsPlays = {
+  /** He plays his last cards, or nearly: what now? */
+  'last-cards': playing<SamRules, SamState>(table, {
+    rules: ['sam-end', 'sam-pass'],
+    level: 1,
+    least: 3,
+    find(rng, rules) {
+      const left = rng.pick([0, 0, 0, 1, 2]);
+      return momentIn(rng, rules, (state) => {
+        const seat = mover(state);
+        if (!seat || seat.hand.some(isTwo)) return undefined;
+        const plays = round
+          .legal(state, seat.name)
+          .flatMap(({ action }) => (action.type === 'play' ? [action.cards] : []))
+          .filter((cards) => seat.hand.length - cards.length === left);
+        const cards = plays.at(-1);
+        return cards && { state, asked: { who: seat.name, cards }, seat: seat.name };
       });
-      const cards = oneOf(rng, wishes)?.cards;
-      return cards && { state, asked: { who: seat.name, cards }, seat: seat.name };
-    });
-  },
-  read: (state, { who, cards }) => comesOf(state, who, cards),
-  slips({ asked: { cards = [] } }, answer) {
-    const run = cards.length > 2 && !cards.every(isTwo);
-    return answer.type === 'said' && answer.said === 'wins' && run
-      ? [{ answer: said('nobody'), slip: 'two-in-run' }]
-      : [];
-  },
-  others: () => ['wins', 'nobody', 'refused', 'goes-on'].map((id) => said(id)),
-});
+    },
+    read: (state, { who, cards }) => comesOf(state, who, cards),
+    slips: (_, answer) =>
+      answer.type === 'said' && answer.said === 'wins'
+        ? [
+            { answer: sentenceAnswer('waits'), slip: 'out-is-out' },
+            { answer: sentenceAnswer('second'), slip: 'no-second' },
+          ]
+        : [{ answer: sentenceAnswer('wins'), slip: 'cards-left' }],
+    others: () => ['wins', 'waits', 'second', 'goes-on'].map((id) => sentenceAnswer(id)),
+  }),
+  /** A last 2, or what leaves nothing but 2s: what comes of it? */
+  'last-two': playing<SamRules, SamState>(table, {
+    rules: ['sam-thoi-2', 'sam-end'],
+    level: 2,
+    least: 3,
+    find(rng, rules) {
+      if (rules.runs === 'low-two' && rng.upTo(5) === 0) return lowTwo(rng, rules);
+      const forbidden = rules.finishOnTwo === 'forbidden';
+      const wanted = forbidden
+        ? rng.pick(['strands', 'strands', 'first'])
+        : rng.pick(['out', 'out', 'out', 'out', 'strands', 'first']);
+      return momentIn(rng, rules, (state) => {
+        const seat = mover(state);
+        const twos = seat?.hand.filter(isTwo).length ?? 0;
+        if (!seat || seat.hand.length > 4 || twos === 0) return undefined;
+        const wishes = shapes(seat.hand, state.trick.at(-1)?.combination ?? null, anyEnd(rules)).filter(({ cards }) => {
+          const left = seat.hand.length - cards.length;
+          const played2 = cards.filter(isTwo).length;
+          if (wanted === 'out') return left === 0 && played2 === cards.length;
+          if (wanted === 'strands') return left > 0 && played2 === 0 && left === twos;
+          return left > 0 && played2 === cards.length && played2 === twos;
+        });
+        const cards = oneOf(rng, wishes)?.cards;
+        return cards && { state, asked: { who: seat.name, cards }, seat: seat.name };
+      });
+    },
+    read: (state, { who, cards }) => comesOf(state, who, cards),
+    slips({ asked: { cards = [] } }, answer) {
+      const run = cards.length > 2 && !cards.every(isTwo);
+      return answer.type === 'said' && answer.said === 'wins' && run
+        ? [{ answer: sentenceAnswer('nobody'), slip: 'two-in-run' }]
+        : [];
+    },
+    others: () => ['wins', 'nobody', 'refused', 'goes-on'].map((id) => sentenceAnswer(id)),
+  }),
+  /** The next one has a single card left: which single must he play? */
+  'last-single': playing<SamRules, SamState>(table, {
+    rules: ['sam-bao-mot', 'sam-single'],
+    level: 2,
+    least: 3,
+    find(rng, rules) {
+      const leads = rng.upTo(1) === 0;
+      return momentIn(rng, rules, (state) => {
+        const seat = mover(state);
+        const next = seat && seatsAfter(state, seat.name)[0];
+        if (!seat || !next || next.passed || next.hand.length !== 1) return undefined;
+        if (leads !== (state.trick.length === 0)) return undefined;
+        const heights = singlesOf(state, seat.name).map(({ card }) => heightOf(card));
+        const top = Math.max(...seat.hand.map(heightOf));
+        const whole = heights.length > 1 && heights.includes(top);
+        return whole && seat.hand.filter((card) => heightOf(card) === top).length === 1
+          ? { state, asked: { who: seat.name, target: next.name }, seat: seat.name }
+          : undefined;
+      });
+    },
+    read(state, { who }) {
+      const singles = singlesOf(state, who);
+      const free = singles.filter(({ warns }) => !warns);
+      const [first] = free;
+      if (!first || (free.length > 1 && free.length < singles.length)) return undefined;
+      return free.length > 1 ? sentenceAnswer('any') : cardsAnswer(first.card);
+    },
+    slips({ state, asked: { who } }, answer) {
+      const [low] = singlesOf(state, who);
+      const high = singlesOf(state, who).at(-1);
+      if (!low || !high) return [];
+      return answer.type === 'cards'
+        ? [{ answer: cardsAnswer(low.card), slip: 'highest-single' }]
+        : [{ answer: cardsAnswer(high.card), slip: 'free-single' }];
+    },
+    others: ({ state, asked: { who } }) => [
+      sentenceAnswer('any'),
+      ...singlesOf(state, who).map(({ card }): Answer => cardsAnswer(card)),
+    ],
+  }),
+  /** He plays this, or passes, and the next one goes out with a last card: what does he pay? */
+  'last-pays': playing<SamRules, SamState>(table, {
+    rules: ['sam-bao-mot', 'sam-pay-cards'],
+    level: 3,
+    least: 3,
+    fits: ({ payout }) => payout !== 'none',
+    find(rng, rules) {
+      const wanted = rng.pick(['low', 'low', 'low', 'high', 'pass']);
+      return momentIn(rng, rules, (state) => {
+        const seat = mover(state);
+        const next = seat && seatsAfter(state, seat.name)[0];
+        if (!seat || !next || next.passed || next.hand.length !== 1 || next.hand.some(isTwo)) return undefined;
+        const singles = singlesOf(state, seat.name).map(({ card }) => card);
+        const top = Math.max(...seat.hand.map(heightOf));
+        const wishes =
+          wanted === 'pass'
+            ? state.trick.length > 0 && singles.length > 0
+              ? [[]]
+              : []
+            : singles.filter((card) => (wanted === 'high') === (heightOf(card) === top)).map((card) => [card]);
+        const cards = wishes.find((one) => goesOut(state, seat.name, next.name, one));
+        return cards && { state, asked: { who: seat.name, target: next.name, cards }, seat: seat.name };
+      });
+    },
+    read(state, { who, target = '', cards = [] }) {
+      const over = goesOut(state, who, target, cards);
+      if (!over) return undefined;
+      const paid = over.log.flatMap((event) => (event.type === 'pay' && event.who === who ? [event.step] : []));
+      const mot = paid.find(({ rule }) => rule === 'sam-bao-mot');
+      if (mot?.rule === 'sam-bao-mot') return sentenceAnswer(mot.why);
+      return sentenceAnswer(paid.length > 0 ? 'own' : 'nothing');
+    },
+    slips({ state, asked: { who, cards = [] } }, answer) {
+      if (answer.type !== 'said' || answer.said !== 'own') return [];
+      const hand = state.seats.find(({ name }) => name === who)?.hand ?? [];
+      const kept = Math.max(...hand.map(heightOf)) > Math.max(...cards.map(heightOf));
+      if (cards.length === 0) return [{ answer: sentenceAnswer('for-all'), slip: 'may-pass-then' }];
+      return kept ? [] : [{ answer: sentenceAnswer('for-all'), slip: 'highest-is-enough' }];
+    },
+    others: () => ['own', 'for-all', 'stake', 'nothing'].map((id) => sentenceAnswer(id)),
+  }),
+};
 
 /** All that beats the table, were any last card as good as any other. */
 function anyEnd(rules: SamRules) {
@@ -127,48 +205,6 @@ function lowTwo(rng: Rng, rules: SamRules): Moment<SamState> | undefined {
   return state?.turn === who ? { state, deck, asked: { who, cards: last }, seat: who } : undefined;
 }
 
-/** The next one has a single card left: which single must he play? */
-export const lastSingle = playing<SamRules, SamState>(table, {
-  id: 'last-single',
-  rules: ['sam-bao-mot', 'sam-single'],
-  level: 2,
-  least: 3,
-  find(rng, rules) {
-    const leads = rng.upTo(1) === 0;
-    return momentIn(rng, rules, (state) => {
-      const seat = mover(state);
-      const next = seat && after(state, seat.name)[0];
-      if (!seat || !next || next.passed || next.hand.length !== 1) return undefined;
-      if (leads !== (state.trick.length === 0)) return undefined;
-      const heights = singlesOf(state, seat.name).map(({ card }) => heightOf(card));
-      const top = Math.max(...seat.hand.map(heightOf));
-      const whole = heights.length > 1 && heights.includes(top);
-      return whole && seat.hand.filter((card) => heightOf(card) === top).length === 1
-        ? { state, asked: { who: seat.name, target: next.name }, seat: seat.name }
-        : undefined;
-    });
-  },
-  read(state, { who }) {
-    const singles = singlesOf(state, who);
-    const free = singles.filter(({ warns }) => !warns);
-    const [first] = free;
-    if (!first || (free.length > 1 && free.length < singles.length)) return undefined;
-    return free.length > 1 ? said('any') : { type: 'cards', cards: [first.card] };
-  },
-  slips({ state, asked: { who } }, answer) {
-    const [low] = singlesOf(state, who);
-    const high = singlesOf(state, who).at(-1);
-    if (!low || !high) return [];
-    return answer.type === 'cards'
-      ? [{ answer: { type: 'cards', cards: [low.card] }, slip: 'highest-single' }]
-      : [{ answer: { type: 'cards', cards: [high.card] }, slip: 'free-single' }];
-  },
-  others: ({ state, asked: { who } }) => [
-    said('any'),
-    ...singlesOf(state, who).map(({ card }): Answer => ({ type: 'cards', cards: [card] })),
-  ],
-});
-
 /** The singles that he may play, one of each rank, the lowest first; does the engine warn of it? */
 function singlesOf(state: SamState, who: string): readonly { readonly card: Card; readonly warns: boolean }[] {
   const found = new Map<number, { readonly card: Card; readonly warns: boolean }>();
@@ -179,49 +215,6 @@ function singlesOf(state: SamState, who: string): readonly { readonly card: Card
   }
   return [...found.values()].sort((a, b) => heightOf(a.card) - heightOf(b.card));
 }
-
-/** He plays this, or passes, and the next one goes out with a last card: what does he pay? */
-export const lastPays = playing<SamRules, SamState>(table, {
-  id: 'last-pays',
-  rules: ['sam-bao-mot', 'sam-pay-cards'],
-  level: 3,
-  least: 3,
-  fits: ({ payout }) => payout !== 'none',
-  find(rng, rules) {
-    const wanted = rng.pick(['low', 'low', 'low', 'high', 'pass']);
-    return momentIn(rng, rules, (state) => {
-      const seat = mover(state);
-      const next = seat && after(state, seat.name)[0];
-      if (!seat || !next || next.passed || next.hand.length !== 1 || next.hand.some(isTwo)) return undefined;
-      const singles = singlesOf(state, seat.name).map(({ card }) => card);
-      const top = Math.max(...seat.hand.map(heightOf));
-      const wishes =
-        wanted === 'pass'
-          ? state.trick.length > 0 && singles.length > 0
-            ? [[]]
-            : []
-          : singles.filter((card) => (wanted === 'high') === (heightOf(card) === top)).map((card) => [card]);
-      const cards = wishes.find((one) => goesOut(state, seat.name, next.name, one));
-      return cards && { state, asked: { who: seat.name, target: next.name, cards }, seat: seat.name };
-    });
-  },
-  read(state, { who, target = '', cards = [] }) {
-    const over = goesOut(state, who, target, cards);
-    if (!over) return undefined;
-    const paid = over.log.flatMap((event) => (event.type === 'pay' && event.who === who ? [event.step] : []));
-    const mot = paid.find(({ rule }) => rule === 'sam-bao-mot');
-    if (mot?.rule === 'sam-bao-mot') return said(mot.why);
-    return said(paid.length > 0 ? 'own' : 'nothing');
-  },
-  slips({ state, asked: { who, cards = [] } }, answer) {
-    if (answer.type !== 'said' || answer.said !== 'own') return [];
-    const hand = state.seats.find(({ name }) => name === who)?.hand ?? [];
-    const kept = Math.max(...hand.map(heightOf)) > Math.max(...cards.map(heightOf));
-    if (cards.length === 0) return [{ answer: said('for-all'), slip: 'may-pass-then' }];
-    return kept ? [] : [{ answer: said('for-all'), slip: 'highest-is-enough' }];
-  },
-  others: () => ['own', 'for-all', 'stake', 'nothing'].map((id) => said(id)),
-});
 
 /** The round after he moves and the next one goes out on it; undefined where that one cannot. */
 function goesOut(state: SamState, who: string, target: string, cards: readonly Card[]): SamState | undefined {

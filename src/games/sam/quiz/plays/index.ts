@@ -1,37 +1,22 @@
-import type { PlayKind } from '#core/quiz/play.ts';
-import { mayCall, samFails, samPays, whoCalls } from './calls.ts';
-import { doiThong, follow, single } from './cards.ts';
-import { chopPays } from './chops.ts';
-import { inPack, leftOver, whitePays } from './deal.ts';
-import { lastCards, lastPays, lastSingle, lastTwo } from './ends.ts';
-import { leadCall, leadFirst, leadNext } from './leads.ts';
-import { oddsDealt, oddsInstant } from './odds.ts';
-import { direction, mayPass, nextTurn, passBack } from './turns.ts';
+import { kindsOf } from '#core/quiz/kind.ts';
+import { PLAYS } from '../../kinds.ts';
+import { callsPlays } from './calls.ts';
+import { cardsPlays } from './cards.ts';
+import { chopsPlays } from './chops.ts';
+import { dealPlays } from './deal.ts';
+import { endsPlays } from './ends.ts';
+import { leadsPlays } from './leads.ts';
+import { oddsPlays } from './odds.ts';
+import { turnsPlays } from './turns.ts';
 
-/** Questions about a moment of a round, in the order of `PLAYS`. */
-export const plays: readonly PlayKind[] = [
-  inPack,
-  leftOver,
-  mayCall,
-  whoCalls,
-  leadFirst,
-  leadNext,
-  leadCall,
-  single,
-  follow,
-  doiThong,
-  direction,
-  nextTurn,
-  passBack,
-  mayPass,
-  lastCards,
-  lastTwo,
-  lastSingle,
-  lastPays,
-  samFails,
-  samPays,
-  chopPays,
-  whitePays,
-  oddsDealt,
-  oddsInstant,
-];
+/** Questions about a moment of a round. */
+export const plays = kindsOf(PLAYS, {
+  ...callsPlays,
+  ...cardsPlays,
+  ...chopsPlays,
+  ...dealPlays,
+  ...endsPlays,
+  ...leadsPlays,
+  ...oddsPlays,
+  ...turnsPlays,
+});

@@ -1,104 +1,105 @@
 /** Who leads: in a first round, after another one, and when somebody has called sâm. */
 
-import type { Answer } from '#core/quiz/answer.ts';
+import { type Answer, playersAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
 import { playing } from '#core/quiz/playing.ts';
-import type { Rng } from '#core/random/rng.ts';
+import { oneOf, type Rng } from '#core/random/rng.ts';
 import { heightOf } from '../../engine/ranks.ts';
 import type { SamRules } from '../../engine/rules.ts';
 import { round, type SamState } from '../../round/index.ts';
-import { oneOf } from '../hands.ts';
-import { type Choose, dealt, eager, ended, NAMES, played, said, seatsFor, silenced, table, whoIs } from './moments.ts';
 
-/** A first round, and nobody calls: who leads? */
-export const leadFirst = playing<SamRules, SamState>(table, {
-  id: 'lead-first',
-  rules: ['sam-lead-first', 'sam-no-suit'],
-  level: 2,
-  least: 3,
-  find(rng, rules) {
-    const state = dealt(rng, rules, seatsFor(rng), null);
-    if (!state) return undefined;
-    const lowest = lowestOf(state);
-    const first = Math.min(...lowest.map(heightOf));
-    // Most of the time two have the lowest rank, and suits decide.
-    if (lowest.filter((card) => heightOf(card) === first).length < 2 && rng.upTo(4) > 0) return undefined;
-    return { state, asked: { who: NAMES[0], cards: lowest }, seat: '' };
-  },
-  read: (state) => leadIn(silenced(state)),
-  slips({ state }) {
-    const cards = lowestOf(state);
-    const first = Math.min(...cards.map(heightOf));
-    return state.seats
-      .filter(({ hand: [card] }) => card !== undefined && heightOf(card) === first)
-      .map(({ name }) => ({ answer: whoIs(name), slip: 'spades-are-low' }));
-  },
-  others: ({ state }) => [said('random'), ...state.seats.map(({ name }) => whoIs(name))],
-});
+import { type Choose, dealt, eager, ended, NAMES, played, seatsFor, silenced, table } from './moments.ts';
+
+export const leadsPlays = {
+  /** A first round, and nobody calls: who leads? */
+  'lead-first': playing<SamRules, SamState>(table, {
+    rules: ['sam-lead-first', 'sam-no-suit'],
+    level: 2,
+    least: 3,
+    find(rng, rules) {
+      const state = dealt(rng, rules, seatsFor(rng), null);
+      if (!state) return undefined;
+      const lowest = lowestOf(state);
+      const first = Math.min(...lowest.map(heightOf));
+      // Most of the time two have the lowest rank, and suits decide.
+      if (lowest.filter((card) => heightOf(card) === first).length < 2 && rng.upTo(4) > 0) return undefined;
+      return { state, asked: { who: NAMES[0], cards: lowest }, seat: '' };
+    },
+    read: (state) => leadIn(silenced(state)),
+    slips({ state }) {
+      const cards = lowestOf(state);
+      const first = Math.min(...cards.map(heightOf));
+      return state.seats
+        .filter(({ hand: [card] }) => card !== undefined && heightOf(card) === first)
+        .map(({ name }) => ({ answer: playersAnswer(name), slip: 'spades-are-low' }));
+    },
+    others: ({ state }) => [sentenceAnswer('random'), ...state.seats.map(({ name }) => playersAnswer(name))],
+  }),
+  /** The round is over: who leads the next one, in which nobody calls? */
+  'lead-next': playing<SamRules, SamState>(table, {
+    rules: ['sam-lead-next', 'sam-lead-first'],
+    level: 2,
+    least: 3,
+    find(rng, rules) {
+      const state = overBy(rng, rules, rng.pick(['out', 'out', 'sam', 'sam', 'thoi', 'thoi']));
+      return state && { state, asked: { who: NAMES[0] }, seat: '' };
+    },
+    read(state) {
+      let setup = round.nextSetup(state.setup, state.log);
+      let next = round.deal(state.rules, setup);
+      // A deal that is won at once has nobody who leads.
+      while (next.ok && next.value.turn === null) {
+        setup = { ...setup, seed: setup.seed + 1 };
+        next = round.deal(state.rules, setup);
+      }
+      return next.ok ? leadIn(silenced(next.value), true) : undefined;
+    },
+    slips({ state }, answer) {
+      const failed = state.log.find((event) => event.type === 'sam-lost' || event.type === 'thoi');
+      if (failed?.type === 'sam-lost') return [{ answer: playersAnswer(failed.who), slip: 'failed-not-won' }];
+      if (failed) return [{ answer: playersAnswer(failed.who), slip: 'two-not-won' }];
+      return answer.type === 'who' ? [{ answer: sentenceAnswer('lowest'), slip: 'only-first-round' }] : [];
+    },
+    others: ({ state }) => [
+      sentenceAnswer('random'),
+      sentenceAnswer('lowest'),
+      ...state.seats.map(({ name }) => playersAnswer(name)),
+    ],
+  }),
+  /** Somebody calls, or nobody: who leads? */
+  'lead-call': playing<SamRules, SamState>(table, {
+    rules: ['sam-call', 'sam-lead-next'],
+    level: 1,
+    least: 3,
+    find(rng, rules) {
+      const seats = seatsFor(rng);
+      const winner = oneOf(rng, NAMES.slice(0, seats)) ?? NAMES[0];
+      const state = dealt(rng, rules, seats, winner);
+      const callers = NAMES.slice(0, seats).filter((name) => name !== winner);
+      const target = rng.upTo(3) > 0 ? oneOf(rng, callers) : undefined;
+      return state && { state, asked: { who: winner, ...(target === undefined ? {} : { target }) }, seat: '' };
+    },
+    read(state, { target }) {
+      const called = target === undefined ? state : played(state, { type: 'call', seat: target });
+      return called && leadIn(silenced(called));
+    },
+    slips: ({ asked: { who, target } }) => [
+      ...(target === undefined ? [] : [{ answer: playersAnswer(who), slip: 'call-before-winner' }]),
+      { answer: sentenceAnswer('lowest'), slip: 'only-first-round' },
+    ],
+    others: ({ state }) => [sentenceAnswer('lowest'), ...state.seats.map(({ name }) => playersAnswer(name))],
+  }),
+};
 
 function lowestOf({ seats }: SamState) {
   return seats.flatMap(({ hand }) => hand.slice(0, 1));
 }
 
-/** The round is over: who leads the next one, in which nobody calls? */
-export const leadNext = playing<SamRules, SamState>(table, {
-  id: 'lead-next',
-  rules: ['sam-lead-next', 'sam-lead-first'],
-  level: 2,
-  least: 3,
-  find(rng, rules) {
-    const state = overBy(rng, rules, rng.pick(['out', 'out', 'sam', 'sam', 'thoi', 'thoi']));
-    return state && { state, asked: { who: NAMES[0] }, seat: '' };
-  },
-  read(state) {
-    let setup = round.nextSetup(state.setup, state.log);
-    let next = round.deal(state.rules, setup);
-    // A deal that is won at once has nobody who leads.
-    while (next.ok && next.value.turn === null) {
-      setup = { ...setup, seed: setup.seed + 1 };
-      next = round.deal(state.rules, setup);
-    }
-    return next.ok ? leadIn(silenced(next.value), true) : undefined;
-  },
-  slips({ state }, answer) {
-    const failed = state.log.find((event) => event.type === 'sam-lost' || event.type === 'thoi');
-    if (failed?.type === 'sam-lost') return [{ answer: whoIs(failed.who), slip: 'failed-not-won' }];
-    if (failed) return [{ answer: whoIs(failed.who), slip: 'two-not-won' }];
-    return answer.type === 'who' ? [{ answer: said('lowest'), slip: 'only-first-round' }] : [];
-  },
-  others: ({ state }) => [said('random'), said('lowest'), ...state.seats.map(({ name }) => whoIs(name))],
-});
-
-/** Somebody calls, or nobody: who leads? */
-export const leadCall = playing<SamRules, SamState>(table, {
-  id: 'lead-call',
-  rules: ['sam-call', 'sam-lead-next'],
-  level: 1,
-  least: 3,
-  find(rng, rules) {
-    const seats = seatsFor(rng);
-    const winner = oneOf(rng, NAMES.slice(0, seats)) ?? NAMES[0];
-    const state = dealt(rng, rules, seats, winner);
-    const callers = NAMES.slice(0, seats).filter((name) => name !== winner);
-    const target = rng.upTo(3) > 0 ? oneOf(rng, callers) : undefined;
-    return state && { state, asked: { who: winner, ...(target === undefined ? {} : { target }) }, seat: '' };
-  },
-  read(state, { target }) {
-    const called = target === undefined ? state : played(state, { type: 'call', seat: target });
-    return called && leadIn(silenced(called));
-  },
-  slips: ({ asked: { who, target } }) => [
-    ...(target === undefined ? [] : [{ answer: whoIs(who), slip: 'call-before-winner' }]),
-    { answer: said('lowest'), slip: 'only-first-round' },
-  ],
-  others: ({ state }) => [said('lowest'), ...state.seats.map(({ name }) => whoIs(name))],
-});
-
 /** @param later a round yet to be dealt: nobody knows who will have the lowest card */
 function leadIn({ log }: SamState, later = false): Answer | undefined {
   const lead = log.find((event) => event.type === 'lead');
   if (lead?.type !== 'lead') return undefined;
-  if (lead.why === 'random' || (later && lead.why === 'lowest')) return said(lead.why);
-  return whoIs(lead.who);
+  if (lead.why === 'random' || (later && lead.why === 'lowest')) return sentenceAnswer(lead.why);
+  return playersAnswer(lead.who);
 }
 
 /** A round that is over because somebody is out, has failed with a sâm, or has gone out on a 2 where that wins nothing. */

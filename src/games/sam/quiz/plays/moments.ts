@@ -1,38 +1,24 @@
 /** Moments of rounds to ask about: dealt from chosen decks, or come to by play. */
 
 import type { Card } from '#core/card.ts';
-import type { Option } from '#core/game/round.ts';
-import type { Answer, Said } from '#core/quiz/answer.ts';
 import type { Moment } from '#core/quiz/play.ts';
+import { type ChooseMove, mover, roundTools } from '#core/quiz/round-tools.ts';
 import { stroll } from '#core/quiz/stroll.ts';
-import type { Rng } from '#core/random/rng.ts';
+import { oneOf, type Rng } from '#core/random/rng.ts';
 import type { Who } from '#core/ruling.ts';
 import { game } from '../../engine/index.ts';
 import { HAND_SIZE } from '../../engine/instant.ts';
 import { isTwo } from '../../engine/ranks.ts';
 import type { SamRules } from '../../engine/rules.ts';
 import { packOf } from '../../round/deal.ts';
-import {
-  dealFrom,
-  round,
-  type SamAction,
-  type SamEvent,
-  type SamSetup,
-  type SamState,
-  type Seat,
-} from '../../round/index.ts';
-import { oneOf } from '../hands.ts';
+import { dealFrom, round, type SamAction, type SamSetup, type SamState } from '../../round/index.ts';
 
 /** What a kind of question is asked of. */
 export const table = { game, round };
+export const { played, eventsOf, may, ended } = roundTools(round);
 
 /** The names at the table, in turn order. */
 export const NAMES = ['an', 'bình', 'chi', 'dung', 'em'] as const;
-
-export const YES_OR_NO: readonly Answer[] = [
-  { type: 'yes', yes: true },
-  { type: 'yes', yes: false },
-];
 
 type SamMoment = Moment<SamState>;
 
@@ -84,17 +70,6 @@ export function deckWith(
   return [...dealtOut.flat(), ...others];
 }
 
-/** After these actions; undefined where one of them is forbidden. */
-export function played(state: SamState, ...actions: readonly SamAction[]): SamState | undefined {
-  let now = state;
-  for (const action of actions) {
-    const next = round.apply(now, action);
-    if (!next.ok) return undefined;
-    now = next.value;
-  }
-  return now;
-}
-
 /** Who leads plays one card of his, any. */
 export function led(rng: Rng, state: SamState): SamState | undefined {
   const leader = mover(state);
@@ -120,42 +95,12 @@ export function passedOut(state: SamState): SamState {
   return now;
 }
 
-/** What happens by an action, all that follows from it included; undefined where it is forbidden. */
-export function eventsOf(state: SamState, action: SamAction): readonly SamEvent[] | undefined {
-  const next = played(state, action);
-  return next?.log.slice(state.log.length);
-}
-
 /** Cards are played, or where there are none it is a pass. */
 export function moveOf(seat: Who, cards: readonly Card[] = []): SamAction {
   return cards.length > 0 ? { type: 'play', seat, cards } : { type: 'pass', seat };
 }
 
-export function may(state: SamState, action: SamAction): boolean {
-  return round.apply(state, action).ok;
-}
-
-/** The seat whose turn it is. */
-export function mover({ seats, turn }: SamState): Seat | undefined {
-  return seats.find(({ name }) => name === turn);
-}
-
-/** All others in turn order, the next one first. */
-export function after({ seats }: SamState, who: Who): readonly Seat[] {
-  const at = seats.findIndex(({ name }) => name === who);
-  return [...seats.slice(at + 1), ...seats.slice(0, at)];
-}
-
-export function whoIs(who: Who): Answer {
-  return { type: 'who', who: [who] };
-}
-
-export function said(id: string, ...numbers: readonly number[]): Said {
-  return numbers.length > 0 ? { type: 'said', said: id, numbers } : { type: 'said', said: id };
-}
-
-type Options = readonly [Option<SamAction>, ...Option<SamAction>[]];
-export type Choose = (options: Options, state: SamState) => Option<SamAction>;
+export type Choose = ChooseMove<SamState, SamAction>;
 
 /** Nobody calls sâm; of ten who follow so many pass; who leads gets rid of many cards, and keeps his 2s. */
 export function eager(rng: Rng, passes = 3): Choose {
@@ -202,11 +147,4 @@ export function momentIn<T>(
     }
   }
   return undefined;
-}
-
-/** A round played to its end. */
-export function ended(rng: Rng, from: SamState, choose: Choose = eager(rng)): SamState | undefined {
-  let last: SamState | undefined;
-  for (const now of stroll(round, from, rng, choose)) last = now;
-  return last?.turn === null ? last : undefined;
 }

@@ -1,68 +1,68 @@
 /** How often ten cards are what one hopes for: counted, not guessed. */
 
+import { sentenceAnswer } from '#core/quiz/answer.ts';
 import { playing } from '#core/quiz/playing.ts';
 import { INSTANT_WINS } from '../../engine/instant.ts';
 import type { SamRules } from '../../engine/rules.ts';
 import { handsWith, OFTEN, THREES, threeOf } from '../../odds/dealt.ts';
 import { handsOf } from '../../odds/index.ts';
 import type { SamState } from '../../round/index.ts';
-import { dealt, NAMES, said, seatsFor, table } from './moments.ts';
-
-/** Of a hundred deals, in how many does one get this? */
-export const oddsDealt = playing<SamRules, SamState>(table, {
-  id: 'odds-dealt',
-  rules: ['sam-deal', 'sam-deck-40'],
-  level: 2,
-  least: 4,
-  find(rng, rules) {
-    const state = dealt(rng, rules, seatsFor(rng), null);
-    return state && { state, asked: { who: NAMES[0], count: rng.upTo(OFTEN.length - 1) }, seat: '' };
-  },
-  read: ({ rules }, { count = 0 }) => {
-    const hands = handsWith(OFTEN[count] ?? 'quad', rules);
-    return said('of-hundred', Math.round((100 * hands) / handsOf(rules.deck)));
-  },
-  // Numbers that nobody takes one for the other.
-  others: (_, answer) => {
-    const [right = 1] = answer.type === 'said' ? (answer.numbers ?? []) : [];
-    const times = right > 50 ? [0.15, 0.4, 0.7] : right > 10 ? [0.3, 2, 3] : [4, 10, 20];
-    return times
-      .map((one) => said('of-hundred', Math.round(right * one)))
-      .filter(({ numbers = [] }) => (numbers[0] ?? 0) < 100);
-  },
-});
+import { dealt, NAMES, seatsFor, table } from './moments.ts';
 
 /** One must come so many times as often as the next. */
 const CLEARLY = 1.25;
 
-/** Which of these comes least often, or most often? */
-export const oddsInstant = playing<SamRules, SamState>(table, {
-  id: 'odds-instant',
-  rules: ['sam-instant', 'sam-deck-40'],
-  level: 2,
-  least: 3,
-  fits: ({ instantWins }) => instantWins !== 'none',
-  find(rng, rules) {
-    const state = dealt(rng, rules, seatsFor(rng), null);
-    const count = rng.upTo(2 * THREES.length - 1);
-    const { three } = threeOf(count);
-    const known = rules.instantWins === 'five' || !three.includes('ba-sam-co');
-    const wins = three.filter((one) => INSTANT_WINS.some((kind) => kind === one)).length;
-    return state && known && wins > 1 ? { state, asked: { who: NAMES[0], count }, seat: '' } : undefined;
-  },
-  read({ rules }, { count = 0 }) {
-    const { three, least } = threeOf(count);
-    const often = three.map((one) => ({ one, hands: handsWith(one, rules) })).sort((a, b) => b.hands - a.hands);
-    const [first, second] = least ? often.toReversed() : often;
-    if (!first || !second || often.some(({ hands }) => hands === 0)) return undefined;
-    const times = least ? second.hands / first.hands : first.hands / second.hands;
-    return times > CLEARLY ? said(first.one) : undefined;
-  },
-  slips({ asked: { count = 0 } }, answer) {
-    const { three, least } = threeOf(count);
-    const [highest = 'quad'] = three;
-    const right = answer.type === 'said' && answer.said === highest;
-    return least && !right ? [{ answer: said(highest), slip: 'rank-is-not-rarity' }] : [];
-  },
-  others: ({ asked: { count = 0 } }) => threeOf(count).three.map((one) => said(one)),
-});
+export const oddsPlays = {
+  /** Of a hundred deals, in how many does one get this? */
+  'odds-dealt': playing<SamRules, SamState>(table, {
+    rules: ['sam-deal', 'sam-deck-40'],
+    level: 2,
+    least: 4,
+    find(rng, rules) {
+      const state = dealt(rng, rules, seatsFor(rng), null);
+      return state && { state, asked: { who: NAMES[0], count: rng.upTo(OFTEN.length - 1) }, seat: '' };
+    },
+    read: ({ rules }, { count = 0 }) => {
+      const hands = handsWith(OFTEN[count] ?? 'quad', rules);
+      return sentenceAnswer('of-hundred', Math.round((100 * hands) / handsOf(rules.deck)));
+    },
+    // Numbers that nobody takes one for the other.
+    others: (_, answer) => {
+      const [right = 1] = answer.type === 'said' ? (answer.numbers ?? []) : [];
+      const times = right > 50 ? [0.15, 0.4, 0.7] : right > 10 ? [0.3, 2, 3] : [4, 10, 20];
+      return times
+        .map((one) => sentenceAnswer('of-hundred', Math.round(right * one)))
+        .filter(({ numbers = [] }) => (numbers[0] ?? 0) < 100);
+    },
+  }),
+  /** Which of these comes least often, or most often? */
+  'odds-instant': playing<SamRules, SamState>(table, {
+    rules: ['sam-instant', 'sam-deck-40'],
+    level: 2,
+    least: 3,
+    fits: ({ instantWins }) => instantWins !== 'none',
+    find(rng, rules) {
+      const state = dealt(rng, rules, seatsFor(rng), null);
+      const count = rng.upTo(2 * THREES.length - 1);
+      const { three } = threeOf(count);
+      const known = rules.instantWins === 'five' || !three.includes('ba-sam-co');
+      const wins = three.filter((one) => INSTANT_WINS.some((kind) => kind === one)).length;
+      return state && known && wins > 1 ? { state, asked: { who: NAMES[0], count }, seat: '' } : undefined;
+    },
+    read({ rules }, { count = 0 }) {
+      const { three, least } = threeOf(count);
+      const often = three.map((one) => ({ one, hands: handsWith(one, rules) })).sort((a, b) => b.hands - a.hands);
+      const [first, second] = least ? often.toReversed() : often;
+      if (!first || !second || often.some(({ hands }) => hands === 0)) return undefined;
+      const times = least ? second.hands / first.hands : first.hands / second.hands;
+      return times > CLEARLY ? sentenceAnswer(first.one) : undefined;
+    },
+    slips({ asked: { count = 0 } }, answer) {
+      const { three, least } = threeOf(count);
+      const [highest = 'quad'] = three;
+      const right = answer.type === 'said' && answer.said === highest;
+      return least && !right ? [{ answer: sentenceAnswer(highest), slip: 'rank-is-not-rarity' }] : [];
+    },
+    others: ({ asked: { count = 0 } }) => threeOf(count).three.map((one) => sentenceAnswer(one)),
+  }),
+};

@@ -1,122 +1,117 @@
 /** Whose turn it is, and what a pass means. */
 
+import { playersAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
 import { playing } from '#core/quiz/playing.ts';
-import type { Rng } from '#core/random/rng.ts';
+import { mover, seatsAfter } from '#core/quiz/round-tools.ts';
+import { oneOf, type Rng } from '#core/random/rng.ts';
 import type { SamRules } from '../../engine/rules.ts';
 import { shapes } from '../../hands/plays.ts';
 import { round, type SamState, type Seat } from '../../round/index.ts';
-import { oneOf } from '../hands.ts';
-import {
-  after,
-  dealt,
-  eager,
-  led,
-  may,
-  momentIn,
-  moveOf,
-  mover,
-  NAMES,
-  played,
-  seatsFor,
-  silenced,
-  table,
-  whoIs,
-  YES_OR_NO,
-} from './moments.ts';
 
-/** Who sits on his right, or on his left? `count`: 1 for the right, −1 for the left. */
-export const direction = playing<SamRules, SamState>(table, {
-  id: 'direction',
-  rules: ['sam-direction'],
-  level: 1,
-  least: 3,
-  find(rng, rules) {
-    const seats = rules.deck === 52 ? 4 + rng.upTo(1) : 4;
-    const from = dealt(rng, rules, seats, oneOf(rng, NAMES.slice(0, seats)) ?? null);
-    const state = from && led(rng, silenced(from));
-    const who = state?.turn;
-    return state && who ? { state, asked: { who, count: rng.upTo(1) === 0 ? 1 : -1 }, seat: '' } : undefined;
-  },
-  read(state, { who, count = 0 }) {
-    // Who played before him sits on the one side, who comes after him on the other.
-    const next = played(state, moveOf(who));
-    const before = round.view(state, '').table?.who;
-    if (count < 0) return before === undefined ? undefined : whoIs(before);
-    return next?.turn ? whoIs(next.turn) : undefined;
-  },
-  slips({ state, asked: { who, count = 0 } }) {
-    const others = after(state, who);
-    const side = count > 0 ? others.at(-1) : others[0];
-    return side ? [{ answer: whoIs(side.name), slip: 'to-the-right' }] : [];
-  },
-  others: ({ state, asked: { who } }) => after(state, who).map(({ name }) => whoIs(name)),
-});
+import { dealt, eager, led, may, momentIn, moveOf, NAMES, played, seatsFor, silenced, table } from './moments.ts';
 
-/** He passes: whose turn is it then? */
-export const nextTurn = playing<SamRules, SamState>(table, {
-  id: 'next-turn',
-  rules: ['sam-pass', 'sam-direction'],
-  level: 2,
-  find(rng, rules) {
-    const ends = rng.upTo(2) === 0;
-    return momentIn(rng, rules, (state) => {
+export const turnsPlays = {
+  /** Who sits on his right, or on his left? `count`: 1 for the right, −1 for the left. */
+  direction: playing<SamRules, SamState>(table, {
+    rules: ['sam-direction'],
+    level: 1,
+    least: 3,
+    find(rng, rules) {
+      const seats = rules.deck === 52 ? 4 + rng.upTo(1) : 4;
+      const from = dealt(rng, rules, seats, oneOf(rng, NAMES.slice(0, seats)) ?? null);
+      const state = from && led(rng, silenced(from));
+      const who = state?.turn;
+      return state && who ? { state, asked: { who, count: rng.upTo(1) === 0 ? 1 : -1 }, seat: '' } : undefined;
+    },
+    read(state, { who, count = 0 }) {
+      // Who played before him sits on the one side, who comes after him on the other.
+      const next = played(state, moveOf(who));
+      const before = round.view(state, '').table?.who;
+      if (count < 0) return before === undefined ? undefined : playersAnswer(before);
+      return next?.turn ? playersAnswer(next.turn) : undefined;
+    },
+    slips({ state, asked: { who, count = 0 } }) {
+      const others = seatsAfter(state, who);
+      const side = count > 0 ? others.at(-1) : others[0];
+      return side ? [{ answer: playersAnswer(side.name), slip: 'to-the-right' }] : [];
+    },
+    others: ({ state, asked: { who } }) => seatsAfter(state, who).map(({ name }) => playersAnswer(name)),
+  }),
+  /** He passes: whose turn is it then? */
+  'next-turn': playing<SamRules, SamState>(table, {
+    rules: ['sam-pass', 'sam-direction'],
+    level: 2,
+    find(rng, rules) {
+      const ends = rng.upTo(2) === 0;
+      return momentIn(rng, rules, (state) => {
+        const owner = state.trick.at(-1)?.who;
+        const seat = mover(state);
+        if (owner === undefined || !seat) return undefined;
+        const others = seatsAfter(state, seat.name);
+        const open = others.filter(({ passed, name }) => !passed && name !== owner);
+        const fits = ends ? open.length === 0 && others[0]?.name !== owner : open.length > 0 && others[0]?.passed;
+        return fits ? { state, asked: { who: seat.name }, seat: '' } : undefined;
+      });
+    },
+    read(state, { who }) {
+      const turn = played(state, moveOf(who))?.turn;
+      return turn ? playersAnswer(turn) : undefined;
+    },
+    slips({ state, asked: { who } }, answer) {
       const owner = state.trick.at(-1)?.who;
-      const seat = mover(state);
-      if (owner === undefined || !seat) return undefined;
-      const others = after(state, seat.name);
-      const open = others.filter(({ passed, name }) => !passed && name !== owner);
-      const fits = ends ? open.length === 0 && others[0]?.name !== owner : open.length > 0 && others[0]?.passed;
-      return fits ? { state, asked: { who: seat.name }, seat: '' } : undefined;
-    });
-  },
-  read(state, { who }) {
-    const turn = played(state, moveOf(who))?.turn;
-    return turn ? whoIs(turn) : undefined;
-  },
-  slips({ state, asked: { who } }, answer) {
-    const owner = state.trick.at(-1)?.who;
-    const [next] = after(state, who);
-    const behind = owner === undefined ? undefined : after(state, owner)[0];
-    const ends = answer.type === 'who' && answer.who[0] === owner;
-    return [
-      ...(next?.passed ? [{ answer: whoIs(next.name), slip: 'passed-is-out' }] : []),
-      ...(ends && behind ? [{ answer: whoIs(behind.name), slip: 'last-leads' }] : []),
-    ];
-  },
-  others: ({ state, asked: { who } }) => after(state, who).map(({ name }) => whoIs(name)),
-});
-
-/** He passed a while ago: may he play this now? */
-export const passBack = playing<SamRules, SamState>(table, {
-  id: 'pass-back',
-  rules: ['sam-pass'],
-  level: 1,
-  find(rng, rules) {
-    const again = rng.upTo(1) === 0;
-    return momentIn(
-      rng,
-      rules,
-      (state) => {
-        const seat = again ? backIn(state) : skipped(state);
-        if (!seat) return undefined;
-        const combination = state.trick.at(-1)?.combination ?? null;
-        const cards = oneOf(rng, shapes(seat.hand, combination, rules))?.cards;
-        return cards && { state, asked: { who: seat.name, cards }, seat: seat.name };
-      },
-      eager(rng, 4),
-    );
-  },
-  read: (state, { who, cards }) => ({ type: 'yes', yes: may(state, moveOf(who, cards)) }),
-  slips: (_, answer) =>
-    answer.type === 'yes' && answer.yes
-      ? [{ answer: { type: 'yes', yes: false }, slip: 'new-trick-all-in' }]
-      : [{ answer: { type: 'yes', yes: true }, slip: 'passed-is-out' }],
-});
+      const [next] = seatsAfter(state, who);
+      const behind = owner === undefined ? undefined : seatsAfter(state, owner)[0];
+      const ends = answer.type === 'who' && answer.who[0] === owner;
+      return [
+        ...(next?.passed ? [{ answer: playersAnswer(next.name), slip: 'passed-is-out' }] : []),
+        ...(ends && behind ? [{ answer: playersAnswer(behind.name), slip: 'last-leads' }] : []),
+      ];
+    },
+    others: ({ state, asked: { who } }) => seatsAfter(state, who).map(({ name }) => playersAnswer(name)),
+  }),
+  /** He passed a while ago: may he play this now? */
+  'pass-back': playing<SamRules, SamState>(table, {
+    rules: ['sam-pass'],
+    level: 1,
+    find(rng, rules) {
+      const again = rng.upTo(1) === 0;
+      return momentIn(
+        rng,
+        rules,
+        (state) => {
+          const seat = again ? backIn(state) : skipped(state);
+          if (!seat) return undefined;
+          const combination = state.trick.at(-1)?.combination ?? null;
+          const cards = oneOf(rng, shapes(seat.hand, combination, rules))?.cards;
+          return cards && { state, asked: { who: seat.name, cards }, seat: seat.name };
+        },
+        eager(rng, 4),
+      );
+    },
+    read: (state, { who, cards }) => ({ type: 'yes', yes: may(state, moveOf(who, cards)) }),
+    slips: (_, answer) =>
+      answer.type === 'yes' && answer.yes
+        ? [{ answer: { type: 'yes', yes: false }, slip: 'new-trick-all-in' }]
+        : [{ answer: { type: 'yes', yes: true }, slip: 'passed-is-out' }],
+  }),
+  /** May he pass, who leads, or who could beat what lies there? */
+  'may-pass': playing<SamRules, SamState>(table, {
+    rules: ['sam-pass', 'sam-follow'],
+    level: 1,
+    find: (rng, rules) => passing(rng, rules),
+    read: (state, { who }) => ({ type: 'yes', yes: may(state, moveOf(who)) }),
+    slips: (_, answer) =>
+      answer.type === 'yes' && answer.yes
+        ? [{ answer: { type: 'yes', yes: false }, slip: 'may-hold-back' }]
+        : [{ answer: { type: 'yes', yes: true }, slip: 'leader-plays' }],
+    others: () => YES_OR_NO,
+  }),
+};
 
 /** Who passed, and was passed over just now. */
 function skipped(state: SamState): Seat | undefined {
   const last = state.actions.at(-1)?.seat;
-  const [next] = last === undefined ? [] : after(state, last);
+  const [next] = last === undefined ? [] : seatsAfter(state, last);
   return next?.passed && state.trick.length > 0 ? next : undefined;
 }
 
@@ -128,20 +123,6 @@ function backIn(state: SamState): Seat | undefined {
   if (from === undefined || to === undefined || !seat || state.trick.length > 1) return undefined;
   return state.log.slice(from, to).some(({ type, who }) => type === 'pass' && who === seat.name) ? seat : undefined;
 }
-
-/** May he pass, who leads, or who could beat what lies there? */
-export const mayPass = playing<SamRules, SamState>(table, {
-  id: 'may-pass',
-  rules: ['sam-pass', 'sam-follow'],
-  level: 1,
-  find: (rng, rules) => passing(rng, rules),
-  read: (state, { who }) => ({ type: 'yes', yes: may(state, moveOf(who)) }),
-  slips: (_, answer) =>
-    answer.type === 'yes' && answer.yes
-      ? [{ answer: { type: 'yes', yes: false }, slip: 'may-hold-back' }]
-      : [{ answer: { type: 'yes', yes: true }, slip: 'leader-plays' }],
-  others: () => YES_OR_NO,
-});
 
 function passing(rng: Rng, rules: SamRules) {
   const leads = rng.upTo(1) === 0;

@@ -7,6 +7,7 @@ import type { SamRuleId } from '#games/sam/engine/rules.ts';
 import { type Dealt, handsWith } from '#games/sam/odds/dealt.ts';
 import { handsOf } from '#games/sam/odds/index.ts';
 import { round, type SamAction, type SamEvent, type SamState } from '#games/sam/round/index.ts';
+import { netIn } from '#words/quiz/right-answer.ts';
 
 export type Moment = PlayQuestion<SamState>;
 
@@ -15,42 +16,6 @@ export function besideIn({ state: { seats, caller, turn } }: Moment, who: string
   const seat = seats.find(({ name }) => name === who);
   if (seat?.passed && turn !== null) return 'passed';
   return caller === who || seat?.answer === 'call' ? 'called' : undefined;
-}
-
-/** What the right answer says in chips; 0 where it says none. */
-export function netIn({ options, right }: Moment): number {
-  const answer = options[right]?.answer;
-  return answer?.type === 'net' ? answer.net : 0;
-}
-
-/** Is the right answer yes? */
-export function isYes({ options, right }: Moment): boolean {
-  const answer = options[right]?.answer;
-  return answer?.type === 'yes' && answer.yes;
-}
-
-/** Who the right answer names; empty for nobody. */
-export function whoIn({ options, right }: Moment): string {
-  const answer = options[right]?.answer;
-  return answer?.type === 'who' ? (answer.who[0] ?? '') : '';
-}
-
-/** The id of the sentence that is right; empty where it is none. */
-export function saidIn({ options, right }: Moment): string {
-  const answer = options[right]?.answer;
-  return answer?.type === 'said' ? answer.said : '';
-}
-
-/** The number in the sentence that is right. */
-export function numberIn({ options, right }: Moment): number {
-  const answer = options[right]?.answer;
-  return answer?.type === 'said' ? (answer.numbers?.[0] ?? 0) : 0;
-}
-
-/** The cards that the right answer names. */
-export function cardsIn({ options, right }: Moment): readonly Card[] {
-  const answer = options[right]?.answer;
-  return answer?.type === 'cards' ? answer.cards : [];
 }
 
 export function handIn({ state }: Pick<Moment, 'state'>, who: string): readonly Card[] {

@@ -5,29 +5,24 @@ import { type Dealt, OFTEN, threeOf } from '#games/sam/odds/dealt.ts';
 import type { PlayId } from '#games/sam/quiz/ids.ts';
 import type { SamState } from '#games/sam/round/index.ts';
 import type { PlayWords } from '#words/quiz/quiz-words.ts';
+import { cardsIn, isYes, netIn, numberIn, saidIn, whoIn } from '#words/quiz/right-answer.ts';
 import { cardsText, displayName } from '#words/text.ts';
 import {
-  cardsIn,
   chopsIn,
   eachIn,
   failureIn,
   handIn,
   highestOf,
-  isYes,
   keepsHigher,
   leftIn,
   type Moment,
-  netIn,
-  numberIn,
   oneIn,
   onlyTwos,
   overIn,
   ownerIn,
   refusalIn,
   rivalsIn,
-  saidIn,
   tableIn,
-  whoIn,
 } from '../quiz/moment.ts';
 import { INSTANT_NAMES } from '../shape.ts';
 

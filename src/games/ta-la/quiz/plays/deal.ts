@@ -1,161 +1,145 @@
 /** Who may sit down, the deal, who holds ten cards, and which way round it all goes. */
 
 import { ALL_CARDS } from '#core/card.ts';
+import { playersAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
 import { playing } from '#core/quiz/playing.ts';
+import { mover, seatsAfter } from '#core/quiz/round-tools.ts';
 import type { TaLaRules } from '../../engine/rules.ts';
 import { round, type TaLaState } from '../../round/index.ts';
-import {
-  after,
-  dealt,
-  ended,
-  freshIn,
-  momentIn,
-  mover,
-  NAMES,
-  played,
-  said,
-  seatsFor,
-  setupOf,
-  table,
-  whoIs,
-} from './moments.ts';
-
-/** So many more want to join: may they? */
-export const seats = playing<TaLaRules, TaLaState>(table, {
-  id: 'seats',
-  rules: ['tl-players'],
-  level: 1,
-  find(rng, rules) {
-    // Four at most: exactly so many, or one more.
-    const more = rng.upTo(1);
-    const sit = 2 + rng.upTo(1 + more);
-    const count = NAMES.length + more - sit;
-    const state = dealt(rng, rules, setupOf(rng, sit));
-    return state && { state, asked: { who: NAMES[0], count }, seat: '' };
-  },
-  read({ rules, setup }, { count = 0 }) {
-    const more = Array.from({ length: count }, (_, at) => ({ name: `${at + 1}` }));
-    return { type: 'yes', yes: round.deal(rules, { ...setup, players: [...setup.players, ...more] }).ok };
-  },
-  slips: (_, answer) =>
-    answer.type === 'yes' && answer.yes
-      ? [{ answer: { type: 'yes', yes: false }, slip: 'four-may-play' }]
-      : [{ answer: { type: 'yes', yes: true }, slip: 'four-at-most' }],
-});
+import { dealt, ended, freshIn, lively, momentIn, NAMES, played, seatsFor, setupOf, table } from './moments.ts';
 
 /** Nine for each, and one more. */
 const CARDS = 9;
 
-/** How many cards are in the nọc once everybody has his? */
-export const stockLeft = playing<TaLaRules, TaLaState>(table, {
-  id: 'stock-left',
-  rules: ['tl-deck', 'tl-deal'],
-  level: 2,
-  least: 4,
-  find(rng, rules) {
-    const state = dealt(rng, rules, setupOf(rng, 2 + rng.upTo(2)));
-    return state && { state, asked: { who: NAMES[0], count: state.seats.length }, seat: '' };
-  },
-  read: (state) => said('cards', round.view(state, '').stock),
-  slips({ asked: { count = 0 } }) {
-    const left = ALL_CARDS.length - CARDS * count;
-    return [
-      { answer: said('cards', left), slip: 'forgets-tenth' },
-      { answer: said('cards', left - count), slip: 'ten-for-all' },
-      { answer: said('cards', left + 1), slip: 'no-jokers' },
-    ];
-  },
-});
-
-/** Who is dealt the first card, or the last? `count`: 1 for the first, 10 for the last. */
-export const firstCard = playing<TaLaRules, TaLaState>(table, {
-  id: 'first-card',
-  rules: ['tl-deal-direction', 'tl-deal'],
-  level: 1,
-  least: 3,
-  find(rng, rules) {
-    const setup = setupOf(rng, seatsFor(rng));
-    const { dealer } = setup;
-    // He holds ten in any house.
-    const state = dealt(rng, rules, { ...setup, lastWinner: rng.upTo(1) === 0 ? null : dealer });
-    return state && { state, asked: { who: dealer, count: rng.upTo(2) === 0 ? CARDS + 1 : 1 }, seat: '' };
-  },
-  read({ log }, { count = 1 }) {
-    const deals = log.flatMap((event) => (event.type === 'deal' ? [event] : []));
-    const found = count === 1 ? deals[0] : deals.findLast(({ cards }) => cards.length === count);
-    return found && whoIs(found.who);
-  },
-  slips({ state, asked: { who, count = 1 } }) {
-    const left = after(state, who).at(-1);
-    return count === 1
-      ? [
-          ...(left ? [{ answer: whoIs(left.name), slip: 'to-the-left' }] : []),
-          { answer: whoIs(who), slip: 'dealer-is-last' },
-        ]
-      : [];
-  },
-  others: ({ state, asked: { who } }) => [whoIs(who), ...after(state, who).map(({ name }) => whoIs(name))],
-});
-
-/** The round is over: who holds ten cards in the next one? */
-export const firstTen = playing<TaLaRules, TaLaState>(table, {
-  id: 'first-ten',
-  rules: ['tl-first'],
-  level: 2,
-  least: 3,
-  find(rng, rules) {
-    const from = dealt(rng, rules);
-    const state = from && ended(rng, from);
-    if (!state) return undefined;
-    const { dealer, lastWinner } = round.nextSetup(state.setup, state.log);
-    // Most of the time houses differ.
-    if (dealer === lastWinner && rng.upTo(2) > 0) return undefined;
-    return { state, asked: { who: dealer, ...(lastWinner === null ? {} : { target: lastWinner }) }, seat: '' };
-  },
-  read({ rules, setup, log }) {
-    const next = round.deal(rules, round.nextSetup(setup, log));
-    const first = next.ok ? next.value.log.find(({ type }) => type === 'first') : undefined;
-    return first && whoIs(first.who);
-  },
-  slips({ state, asked: { who } }) {
-    const last = state.log.findLast(({ type }) => type === 'place')?.who;
-    const [next] = after(state, who);
-    return [
-      ...(next ? [{ answer: whoIs(next.name), slip: 'not-the-next' }] : []),
-      ...(last === undefined ? [] : [{ answer: whoIs(last), slip: 'not-the-last' }]),
-    ];
-  },
-  others: ({ state }) => state.seats.map(({ name }) => whoIs(name)),
-});
-
-/** Whose turn comes behind his, or whose discards may he eat? `count`: 1 for the one behind, −1 for the one before. */
-export const direction = playing<TaLaRules, TaLaState>(table, {
-  id: 'direction',
-  rules: ['tl-direction'],
-  level: 1,
-  least: 3,
-  find(rng, rules) {
-    const count = rng.upTo(1) === 0 ? 1 : -1;
-    const earliest = 2 + rng.upTo(8);
-    return momentIn(rng, rules, (state) => {
-      const seat = mover(state);
-      if (!seat || !freshIn(state) || seat.made > 2 || state.actions.length < earliest) return undefined;
-      return { asked: { who: seat.name, count }, seat: '' };
-    });
-  },
-  read(state, { who, count = 1 }) {
-    const { fresh } = round.view(state, who);
-    if (count < 0) return fresh ? whoIs(fresh.from) : undefined;
-    const next = turnOver(state, who)?.turn;
-    return next ? whoIs(next) : undefined;
-  },
-  slips({ state, asked: { who, count = 1 } }) {
-    const others = after(state, who);
-    const side = others.at(count > 0 ? -1 : 0);
-    return side ? [{ answer: whoIs(side.name), slip: 'other-side' }] : [];
-  },
-  others: ({ state, asked: { who } }) => after(state, who).map(({ name }) => whoIs(name)),
-});
+export const dealPlays = {
+  /** So many more want to join: may they? */
+  seats: playing<TaLaRules, TaLaState>(table, {
+    rules: ['tl-players'],
+    level: 1,
+    find(rng, rules) {
+      // Four at most: exactly so many, or one more.
+      const more = rng.upTo(1);
+      const sit = 2 + rng.upTo(1 + more);
+      const count = NAMES.length + more - sit;
+      const state = dealt(rng, rules, setupOf(rng, sit));
+      return state && { state, asked: { who: NAMES[0], count }, seat: '' };
+    },
+    read({ rules, setup }, { count = 0 }) {
+      const more = Array.from({ length: count }, (_, at) => ({ name: `${at + 1}` }));
+      return { type: 'yes', yes: round.deal(rules, { ...setup, players: [...setup.players, ...more] }).ok };
+    },
+    slips: (_, answer) =>
+      answer.type === 'yes' && answer.yes
+        ? [{ answer: { type: 'yes', yes: false }, slip: 'four-may-play' }]
+        : [{ answer: { type: 'yes', yes: true }, slip: 'four-at-most' }],
+  }),
+  /** How many cards are in the nọc once everybody has his? */
+  'stock-left': playing<TaLaRules, TaLaState>(table, {
+    rules: ['tl-deck', 'tl-deal'],
+    level: 2,
+    least: 4,
+    find(rng, rules) {
+      const state = dealt(rng, rules, setupOf(rng, 2 + rng.upTo(2)));
+      return state && { state, asked: { who: NAMES[0], count: state.seats.length }, seat: '' };
+    },
+    read: (state) => sentenceAnswer('cards', round.view(state, '').stock),
+    slips({ asked: { count = 0 } }) {
+      const left = ALL_CARDS.length - CARDS * count;
+      return [
+        { answer: sentenceAnswer('cards', left), slip: 'forgets-tenth' },
+        { answer: sentenceAnswer('cards', left - count), slip: 'ten-for-all' },
+        { answer: sentenceAnswer('cards', left + 1), slip: 'no-jokers' },
+      ];
+    },
+  }),
+  /** Who is dealt the first card, or the last? `count`: 1 for the first, 10 for the last. */
+  'first-card': playing<TaLaRules, TaLaState>(table, {
+    rules: ['tl-deal-direction', 'tl-deal'],
+    level: 1,
+    least: 3,
+    find(rng, rules) {
+      const setup = setupOf(rng, seatsFor(rng));
+      const { dealer } = setup;
+      // He holds ten in any house.
+      const state = dealt(rng, rules, { ...setup, lastWinner: rng.upTo(1) === 0 ? null : dealer });
+      return state && { state, asked: { who: dealer, count: rng.upTo(2) === 0 ? CARDS + 1 : 1 }, seat: '' };
+    },
+    read({ log }, { count = 1 }) {
+      const deals = log.flatMap((event) => (event.type === 'deal' ? [event] : []));
+      const found = count === 1 ? deals[0] : deals.findLast(({ cards }) => cards.length === count);
+      return found && playersAnswer(found.who);
+    },
+    slips({ state, asked: { who, count = 1 } }) {
+      const left = seatsAfter(state, who).at(-1);
+      return count === 1
+        ? [
+            ...(left ? [{ answer: playersAnswer(left.name), slip: 'to-the-left' }] : []),
+            { answer: playersAnswer(who), slip: 'dealer-is-last' },
+          ]
+        : [];
+    },
+    others: ({ state, asked: { who } }) => [
+      playersAnswer(who),
+      ...seatsAfter(state, who).map(({ name }) => playersAnswer(name)),
+    ],
+  }),
+  /** The round is over: who holds ten cards in the next one? */
+  'first-ten': playing<TaLaRules, TaLaState>(table, {
+    rules: ['tl-first'],
+    level: 2,
+    least: 3,
+    find(rng, rules) {
+      const from = dealt(rng, rules);
+      const state = from && ended(rng, from, lively(rng));
+      if (!state) return undefined;
+      const { dealer, lastWinner } = round.nextSetup(state.setup, state.log);
+      // Most of the time houses differ.
+      if (dealer === lastWinner && rng.upTo(2) > 0) return undefined;
+      return { state, asked: { who: dealer, ...(lastWinner === null ? {} : { target: lastWinner }) }, seat: '' };
+    },
+    read({ rules, setup, log }) {
+      const next = round.deal(rules, round.nextSetup(setup, log));
+      const first = next.ok ? next.value.log.find(({ type }) => type === 'first') : undefined;
+      return first && playersAnswer(first.who);
+    },
+    slips({ state, asked: { who } }) {
+      const last = state.log.findLast(({ type }) => type === 'place')?.who;
+      const [next] = seatsAfter(state, who);
+      return [
+        ...(next ? [{ answer: playersAnswer(next.name), slip: 'not-the-next' }] : []),
+        ...(last === undefined ? [] : [{ answer: playersAnswer(last), slip: 'not-the-last' }]),
+      ];
+    },
+    others: ({ state }) => state.seats.map(({ name }) => playersAnswer(name)),
+  }),
+  /** Whose turn comes behind his, or whose discards may he eat? `count`: 1 for the one behind, −1 for the one before. */
+  direction: playing<TaLaRules, TaLaState>(table, {
+    rules: ['tl-direction'],
+    level: 1,
+    least: 3,
+    find(rng, rules) {
+      const count = rng.upTo(1) === 0 ? 1 : -1;
+      const earliest = 2 + rng.upTo(8);
+      return momentIn(rng, rules, (state) => {
+        const seat = mover(state);
+        if (!seat || !freshIn(state) || seat.made > 2 || state.actions.length < earliest) return undefined;
+        return { asked: { who: seat.name, count }, seat: '' };
+      });
+    },
+    read(state, { who, count = 1 }) {
+      const { fresh } = round.view(state, who);
+      if (count < 0) return fresh ? playersAnswer(fresh.from) : undefined;
+      const next = turnOver(state, who)?.turn;
+      return next ? playersAnswer(next) : undefined;
+    },
+    slips({ state, asked: { who, count = 1 } }) {
+      const others = seatsAfter(state, who);
+      const side = others.at(count > 0 ? -1 : 0);
+      return side ? [{ answer: playersAnswer(side.name), slip: 'other-side' }] : [];
+    },
+    others: ({ state, asked: { who } }) => seatsAfter(state, who).map(({ name }) => playersAnswer(name)),
+  }),
+};
 
 /** He draws, and throws away some card: his turn is over. */
 function turnOver(state: TaLaState, who: string): TaLaState | undefined {

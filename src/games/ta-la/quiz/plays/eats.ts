@@ -1,137 +1,188 @@
 /** Eating and drawing: what may be taken, what is shown of it, and what may be thrown away after it. */
 
 import type { Card } from '#core/card.ts';
+import { sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
 import { playing } from '#core/quiz/playing.ts';
-import type { Rng } from '#core/random/rng.ts';
+import { mover, seatsAfter } from '#core/quiz/round-tools.ts';
+import { oneOf, type Rng } from '#core/random/rng.ts';
 import type { TaLaRules } from '../../engine/rules.ts';
 import { canEat } from '../../hands/eat.ts';
 import { round, type Seat, type TaLaState } from '../../round/index.ts';
 import { temptation } from '../eat.ts';
-import {
-  after,
-  couldEat,
-  eatenIn,
-  eventsOf,
-  freshIn,
-  lively,
-  may,
-  momentIn,
-  mover,
-  oneOf,
-  said,
-  table,
-  tempts,
-  YES_OR_NO,
-} from './moments.ts';
+import { couldEat, eatenIn, eventsOf, freshIn, lively, may, momentIn, table, tempts } from './moments.ts';
 
 /** What somebody may do who wants to draw, or has done already. */
 const DRAWING = ['could-eat', 'could-eat', 'plain', 'ate', 'drew', 'other'] as const;
 
-/** May he draw now? */
-export const mayDraw = playing<TaLaRules, TaLaState>(table, {
-  id: 'may-draw',
-  rules: ['tl-turn'],
-  level: 1,
-  find(rng, rules) {
-    const wanted = rng.pick(DRAWING);
-    const earliest = rng.upTo(14);
-    return momentIn(rng, rules, (state) => {
-      const seat = mover(state);
-      const fresh = freshIn(state);
-      if (!seat || state.actions.length < earliest) return undefined;
-      const last = state.log.findLast(({ who, type }) => who === seat.name && (type === 'eat' || type === 'draw'));
-      const at = (who: string) => ({ asked: { who }, seat: who });
-      switch (wanted) {
-        case 'could-eat':
-          return fresh && couldEat(seat, fresh.card, rules) ? at(seat.name) : undefined;
-        case 'plain':
-          return fresh && !couldEat(seat, fresh.card, rules) ? at(seat.name) : undefined;
-        case 'ate':
-          return state.phase === 'discard' && last?.type === 'eat' ? at(seat.name) : undefined;
-        case 'drew':
-          return state.phase === 'discard' && last?.type === 'draw' ? at(seat.name) : undefined;
-        case 'other': {
-          const who = oneOf(rng, after(state, seat.name))?.name;
-          return fresh && who !== undefined && who !== fresh.from ? at(who) : undefined;
-        }
-      }
-    });
-  },
-  read: (state, { who }) => ({ type: 'yes', yes: may(state, { type: 'draw', seat: who }) }),
-  slips({ state, asked: { who } }, answer) {
-    if (answer.type !== 'yes') return [];
-    if (answer.yes) return [{ answer: { type: 'yes', yes: false }, slip: 'may-decline' }];
-    return [{ answer: { type: 'yes', yes: true }, slip: state.turn === who ? 'one-card-a-turn' : 'not-his-turn' }];
-  },
-});
+/** The eaten card itself, one that its meld needs, one that it could spare. */
+const THROWN = ['eaten', 'bound', 'bound', 'spare', 'spare', 'spare'] as const;
 
-/** May he eat this card that lies there? */
-export const eatSource = playing<TaLaRules, TaLaState>(table, {
-  id: 'eat-source',
-  rules: ['tl-eat-source'],
-  level: 1,
-  find(rng, rules) {
-    const wanted = rng.upTo(1) === 0;
-    const earliest = 5 + rng.upTo(12);
-    return momentIn(rng, rules, (state) => {
-      const seat = mover(state);
-      const fresh = freshIn(state);
-      if (!seat || !fresh || state.actions.length < earliest) return undefined;
-      const lying = state.seats.flatMap(({ name, row }) => row.map((card) => ({ name, card })));
-      const some = lying.filter(
-        ({ name, card }) => name !== seat.name && (card === fresh.card) === wanted && couldEat(seat, card, rules),
-      );
-      const one = oneOf(rng, some);
-      return one && { asked: { who: seat.name, target: one.name, cards: [one.card] }, seat: seat.name };
-    });
-  },
-  read(state, { who, cards = [] }) {
-    const eaten = eventsOf(state, { type: 'eat', seat: who })?.find(({ type }) => type === 'eat');
-    return { type: 'yes', yes: eaten?.type === 'eat' && eaten.cards.join() === cards.join() };
-  },
-  slips: (_, answer) =>
-    answer.type === 'yes' && answer.yes ? [] : [{ answer: { type: 'yes', yes: true }, slip: 'only-fresh' }],
-  others: () => YES_OR_NO,
-});
-
-/** May he eat what was just thrown away? */
-export const mayEat = playing<TaLaRules, TaLaState>(table, {
-  id: 'may-eat',
-  rules: ['tl-eat-proof', 'tl-eat-limit'],
-  level: 2,
-  find(rng, rules) {
-    const wanted = rng.pick(['yes', 'yes', 'yes', 'no', 'bound', 'bound']);
-    const choose = wanted === 'no' ? lively(rng, 0) : lively(rng, 9);
-    return momentIn(
-      rng,
-      rules,
-      (state) => {
+export const eatsPlays = {
+  /** May he draw now? */
+  'may-draw': playing<TaLaRules, TaLaState>(table, {
+    rules: ['tl-turn'],
+    level: 1,
+    find(rng, rules) {
+      const wanted = rng.pick(DRAWING);
+      const earliest = rng.upTo(14);
+      return momentIn(rng, rules, (state) => {
         const seat = mover(state);
         const fresh = freshIn(state);
-        if (!seat || !fresh || (wanted === 'bound' && eatenIn(seat).length === 0)) return undefined;
-        const near = tempts(seat, fresh.card);
-        const fits =
-          wanted === 'no'
-            ? !near && lures(seat, fresh.card)
-            : near && (wanted === 'yes') === canEat(seat.hand, eatenIn(seat), fresh.card, rules).ok;
-        return fits
-          ? { asked: { who: seat.name, target: fresh.from, cards: [fresh.card] }, seat: seat.name }
+        if (!seat || state.actions.length < earliest) return undefined;
+        const last = state.log.findLast(({ who, type }) => who === seat.name && (type === 'eat' || type === 'draw'));
+        const at = (who: string) => ({ asked: { who }, seat: who });
+        switch (wanted) {
+          case 'could-eat':
+            return fresh && couldEat(seat, fresh.card, rules) ? at(seat.name) : undefined;
+          case 'plain':
+            return fresh && !couldEat(seat, fresh.card, rules) ? at(seat.name) : undefined;
+          case 'ate':
+            return state.phase === 'discard' && last?.type === 'eat' ? at(seat.name) : undefined;
+          case 'drew':
+            return state.phase === 'discard' && last?.type === 'draw' ? at(seat.name) : undefined;
+          case 'other': {
+            const who = oneOf(rng, seatsAfter(state, seat.name))?.name;
+            return fresh && who !== undefined && who !== fresh.from ? at(who) : undefined;
+          }
+        }
+      });
+    },
+    read: (state, { who }) => ({ type: 'yes', yes: may(state, { type: 'draw', seat: who }) }),
+    slips({ state, asked: { who } }, answer) {
+      if (answer.type !== 'yes') return [];
+      if (answer.yes) return [{ answer: { type: 'yes', yes: false }, slip: 'may-decline' }];
+      return [{ answer: { type: 'yes', yes: true }, slip: state.turn === who ? 'one-card-a-turn' : 'not-his-turn' }];
+    },
+  }),
+  /** May he eat this card that lies there? */
+  'eat-source': playing<TaLaRules, TaLaState>(table, {
+    rules: ['tl-eat-source'],
+    level: 1,
+    find(rng, rules) {
+      const wanted = rng.upTo(1) === 0;
+      const earliest = 5 + rng.upTo(12);
+      return momentIn(rng, rules, (state) => {
+        const seat = mover(state);
+        const fresh = freshIn(state);
+        if (!seat || !fresh || state.actions.length < earliest) return undefined;
+        const lying = state.seats.flatMap(({ name, row }) => row.map((card) => ({ name, card })));
+        const some = lying.filter(
+          ({ name, card }) => name !== seat.name && (card === fresh.card) === wanted && couldEat(seat, card, rules),
+        );
+        const one = some.length > 0 ? oneOf(rng, some) : undefined;
+        return one && { asked: { who: seat.name, target: one.name, cards: [one.card] }, seat: seat.name };
+      });
+    },
+    read(state, { who, cards = [] }) {
+      const eaten = eventsOf(state, { type: 'eat', seat: who })?.find(({ type }) => type === 'eat');
+      return { type: 'yes', yes: eaten?.type === 'eat' && eaten.cards.join() === cards.join() };
+    },
+    slips: (_, answer) =>
+      answer.type === 'yes' && answer.yes ? [] : [{ answer: { type: 'yes', yes: true }, slip: 'only-fresh' }],
+    others: () => YES_OR_NO,
+  }),
+  /** May he eat what was just thrown away? */
+  'may-eat': playing<TaLaRules, TaLaState>(table, {
+    rules: ['tl-eat-proof', 'tl-eat-limit'],
+    level: 2,
+    find(rng, rules) {
+      const wanted = rng.pick(['yes', 'yes', 'yes', 'no', 'bound', 'bound']);
+      const choose = wanted === 'no' ? lively(rng, 0) : lively(rng, 9);
+      return momentIn(
+        rng,
+        rules,
+        (state) => {
+          const seat = mover(state);
+          const fresh = freshIn(state);
+          if (!seat || !fresh || (wanted === 'bound' && eatenIn(seat).length === 0)) return undefined;
+          const near = tempts(seat, fresh.card);
+          const fits =
+            wanted === 'no'
+              ? !near && lures(seat, fresh.card)
+              : near && (wanted === 'yes') === canEat(seat.hand, eatenIn(seat), fresh.card, rules).ok;
+          return fits
+            ? { asked: { who: seat.name, target: fresh.from, cards: [fresh.card] }, seat: seat.name }
+            : undefined;
+        },
+        wanted === 'bound' ? bound(rng) : choose,
+      );
+    },
+    read: (state, { who }) => ({ type: 'yes', yes: may(state, { type: 'eat', seat: who }) }),
+    slips({ state, asked: { who, cards = [] } }, answer) {
+      const [card] = cards;
+      const seat = state.seats.find(({ name }) => name === who);
+      if (!seat || card === undefined || answer.type !== 'yes' || answer.yes) return [];
+      const found = canEat(seat.hand, eatenIn(seat), card, state.rules);
+      const slip = found.ok ? undefined : temptation(card, seat.hand, found.error);
+      return slip ? [{ answer: { type: 'yes', yes: true }, slip }] : [];
+    },
+    others: () => YES_OR_NO,
+  }),
+  /** He has just eaten a card, or drawn one: what must he show? */
+  'eat-show': playing<TaLaRules, TaLaState>(table, {
+    rules: ['tl-eat-show'],
+    level: 1,
+    least: 3,
+    find(rng, rules) {
+      const type = rng.upTo(2) === 0 ? 'draw' : 'eat';
+      const earliest = rng.upTo(12);
+      return momentIn(rng, rules, (state) => {
+        const seat = mover(state);
+        const taken = state.log.findLast((event) => event.type === 'eat' || event.type === 'draw');
+        if (!seat || state.phase !== 'discard' || seat.laid || state.actions.length < earliest) return undefined;
+        return taken?.who === seat.name && taken.type === type
+          ? { asked: { who: seat.name, cards: taken.cards }, seat: seat.name }
           : undefined;
-      },
-      wanted === 'bound' ? bound(rng) : choose,
-    );
-  },
-  read: (state, { who }) => ({ type: 'yes', yes: may(state, { type: 'eat', seat: who }) }),
-  slips({ state, asked: { who, cards = [] } }, answer) {
-    const [card] = cards;
-    const seat = state.seats.find(({ name }) => name === who);
-    if (!seat || card === undefined || answer.type !== 'yes' || answer.yes) return [];
-    const found = canEat(seat.hand, eatenIn(seat), card, state.rules);
-    const slip = found.ok ? undefined : temptation(card, seat.hand, found.error);
-    return slip ? [{ answer: { type: 'yes', yes: true }, slip }] : [];
-  },
-  others: () => YES_OR_NO,
-});
+      });
+    },
+    read(state, { who, cards = [] }) {
+      const open = round.view(state, '').seats.find((one) => one.who === who)?.cards ?? [];
+      return cards.every((card) => open.includes(card))
+        ? { ...sentenceAnswer('card'), cards }
+        : sentenceAnswer('nothing');
+    },
+    slips: ({ asked: { cards = [] } }, answer) => [
+      answer.type === 'said' && answer.said === 'card'
+        ? { answer: sentenceAnswer('nothing'), slip: 'eaten-lies-open' }
+        : { answer: { ...sentenceAnswer('card'), cards }, slip: 'drawn-is-hidden' },
+      { answer: sentenceAnswer('hand'), slip: 'hand-is-hidden' },
+    ],
+  }),
+  /** May he throw this card away? */
+  'may-discard': playing<TaLaRules, TaLaState>(table, {
+    rules: ['tl-eat-limit'],
+    level: 2,
+    find(rng, rules) {
+      const wanted = rng.pick(THROWN);
+      return momentIn(
+        rng,
+        rules,
+        (state) => {
+          const seat = mover(state);
+          const eaten = seat ? eatenIn(seat) : [];
+          if (!seat || state.phase !== 'discard' || eaten.length === 0) return undefined;
+          const free = seat.hand.filter((card) => may(state, { type: 'discard', seat: seat.name, card }));
+          // A card that goes with what was eaten, whether the eaten card needs it or not.
+          const near = (card: Card) => tempts({ ...seat, hand: seat.hand.filter((one) => one !== card) }, card);
+          const some = {
+            eaten: () => eaten,
+            bound: () => seat.hand.filter((card) => !free.includes(card) && !eaten.includes(card)),
+            spare: () => free.filter(near),
+          }[wanted]();
+          const card = some.length > 0 ? oneOf(rng, some) : undefined;
+          return card === undefined ? undefined : { asked: { who: seat.name, cards: [card] }, seat: seat.name };
+        },
+        lively(rng, 8),
+      );
+    },
+    read: (state, { who, cards: [card] = [] }) =>
+      card === undefined ? undefined : { type: 'yes', yes: may(state, { type: 'discard', seat: who, card }) },
+    slips: (_, answer) =>
+      answer.type === 'yes' && answer.yes
+        ? [{ answer: { type: 'yes', yes: false }, slip: 'spare-card' }]
+        : [{ answer: { type: 'yes', yes: true }, slip: 'eaten-stays' }],
+  }),
+};
 
 /** Has it a partner, or neighbours of other suits, so that one may want it? */
 function lures({ hand }: Seat, card: Card): boolean {
@@ -143,7 +194,7 @@ function bound(rng: Rng) {
   const plain = lively(rng, 9);
   return (...[options, state]: Parameters<ReturnType<typeof lively>>) => {
     const seat = mover(state);
-    const [next] = seat ? after(state, seat.name) : [];
+    const [next] = seat ? seatsAfter(state, seat.name) : [];
     const held = next && eatenIn(next).length > 0 ? next : undefined;
     const found = options.find(
       ({ action }) =>
@@ -155,72 +206,3 @@ function bound(rng: Rng) {
     return found ?? plain(options, state);
   };
 }
-
-/** He has just eaten a card, or drawn one: what must he show? */
-export const eatShow = playing<TaLaRules, TaLaState>(table, {
-  id: 'eat-show',
-  rules: ['tl-eat-show'],
-  level: 1,
-  least: 3,
-  find(rng, rules) {
-    const type = rng.upTo(2) === 0 ? 'draw' : 'eat';
-    const earliest = rng.upTo(12);
-    return momentIn(rng, rules, (state) => {
-      const seat = mover(state);
-      const taken = state.log.findLast((event) => event.type === 'eat' || event.type === 'draw');
-      if (!seat || state.phase !== 'discard' || seat.laid || state.actions.length < earliest) return undefined;
-      return taken?.who === seat.name && taken.type === type
-        ? { asked: { who: seat.name, cards: taken.cards }, seat: seat.name }
-        : undefined;
-    });
-  },
-  read(state, { who, cards = [] }) {
-    const open = round.view(state, '').seats.find((one) => one.who === who)?.cards ?? [];
-    return cards.every((card) => open.includes(card)) ? { ...said('card'), cards } : said('nothing');
-  },
-  slips: ({ asked: { cards = [] } }, answer) => [
-    answer.type === 'said' && answer.said === 'card'
-      ? { answer: said('nothing'), slip: 'eaten-lies-open' }
-      : { answer: { ...said('card'), cards }, slip: 'drawn-is-hidden' },
-    { answer: said('hand'), slip: 'hand-is-hidden' },
-  ],
-});
-
-/** The eaten card itself, one that its meld needs, one that it could spare. */
-const THROWN = ['eaten', 'bound', 'bound', 'spare', 'spare', 'spare'] as const;
-
-/** May he throw this card away? */
-export const mayDiscard = playing<TaLaRules, TaLaState>(table, {
-  id: 'may-discard',
-  rules: ['tl-eat-limit'],
-  level: 2,
-  find(rng, rules) {
-    const wanted = rng.pick(THROWN);
-    return momentIn(
-      rng,
-      rules,
-      (state) => {
-        const seat = mover(state);
-        const eaten = seat ? eatenIn(seat) : [];
-        if (!seat || state.phase !== 'discard' || eaten.length === 0) return undefined;
-        const free = seat.hand.filter((card) => may(state, { type: 'discard', seat: seat.name, card }));
-        // A card that goes with what was eaten, whether the eaten card needs it or not.
-        const near = (card: Card) => tempts({ ...seat, hand: seat.hand.filter((one) => one !== card) }, card);
-        const some = {
-          eaten: () => eaten,
-          bound: () => seat.hand.filter((card) => !free.includes(card) && !eaten.includes(card)),
-          spare: () => free.filter(near),
-        }[wanted]();
-        const card = oneOf(rng, some);
-        return card === undefined ? undefined : { asked: { who: seat.name, cards: [card] }, seat: seat.name };
-      },
-      lively(rng, 8),
-    );
-  },
-  read: (state, { who, cards: [card] = [] }) =>
-    card === undefined ? undefined : { type: 'yes', yes: may(state, { type: 'discard', seat: who, card }) },
-  slips: (_, answer) =>
-    answer.type === 'yes' && answer.yes
-      ? [{ answer: { type: 'yes', yes: false }, slip: 'spare-card' }]
-      : [{ answer: { type: 'yes', yes: true }, slip: 'eaten-stays' }],
-});

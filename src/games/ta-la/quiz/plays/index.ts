@@ -1,38 +1,20 @@
-import type { PlayKind } from '#core/quiz/play.ts';
-import { direction, firstCard, firstTen, seats, stockLeft } from './deal.ts';
-import { eatShow, eatSource, mayDiscard, mayDraw, mayEat } from './eats.ts';
-import { guiWhich, isMom, laysFirst, mayGui, whenLay } from './lays.ts';
-import { oddsDealt, oddsDraw, oddsKhan, safest, waits } from './odds.ts';
-import { uDen, uNow } from './outs.ts';
-import { eatPays } from './pays.ts';
-import { afterLast, extraTurn, shiftCard } from './shifts.ts';
+import { kindsOf } from '#core/quiz/kind.ts';
+import { PLAYS } from '../../kinds.ts';
+import { dealPlays } from './deal.ts';
+import { eatsPlays } from './eats.ts';
+import { laysPlays } from './lays.ts';
+import { oddsPlays } from './odds.ts';
+import { outsPlays } from './outs.ts';
+import { paysPlays } from './pays.ts';
+import { shiftsPlays } from './shifts.ts';
 
-/** Questions about a moment of a round, in the order of `PLAYS`. */
-export const plays: readonly PlayKind[] = [
-  seats,
-  stockLeft,
-  firstCard,
-  firstTen,
-  direction,
-  mayDraw,
-  eatSource,
-  mayEat,
-  eatShow,
-  mayDiscard,
-  eatPays,
-  shiftCard,
-  extraTurn,
-  afterLast,
-  whenLay,
-  laysFirst,
-  isMom,
-  mayGui,
-  guiWhich,
-  uNow,
-  uDen,
-  waits,
-  safest,
-  oddsDraw,
-  oddsDealt,
-  oddsKhan,
-];
+/** Questions about a moment of a round. */
+export const plays = kindsOf(PLAYS, {
+  ...dealPlays,
+  ...eatsPlays,
+  ...laysPlays,
+  ...oddsPlays,
+  ...outsPlays,
+  ...paysPlays,
+  ...shiftsPlays,
+});

@@ -2,172 +2,208 @@
 
 import type { Card } from '#core/card.ts';
 import { rankIndex, suitIndex } from '#core/card.ts';
+import { cardsAnswer, playersAnswer, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
 import { playing } from '#core/quiz/playing.ts';
+import { mover } from '#core/quiz/round-tools.ts';
+import { oneOf } from '#core/random/rng.ts';
 import { isCa, meldsIn } from '../../engine/hand.ts';
 import { fits } from '../../engine/meld.ts';
 import type { TaLaRules } from '../../engine/rules.ts';
 import { ROUNDS, round, type Seat, type TaLaState } from '../../round/index.ts';
 import { aceHighIn, mixedIn, pairedIn } from '../hands.ts';
-import {
-  cardsAre,
-  dulled,
-  eatenIn,
-  eventsOf,
-  lively,
-  may,
-  momentIn,
-  mover,
-  oneOf,
-  said,
-  table,
-  whoIs,
-  YES_OR_NO,
-} from './moments.ts';
-
-/** May he lay down this meld now? */
-export const whenLay = playing<TaLaRules, TaLaState>(table, {
-  id: 'when-lay',
-  rules: ['tl-ha'],
-  level: 1,
-  find(rng, rules) {
-    // More often than not it is the turn before the last one, or the last one.
-    const made = rng.pick([1, 2, 2, ROUNDS - 1, ROUNDS - 1, ROUNDS - 1]);
-    return momentIn(
-      rng,
-      rules,
-      (state) => {
-        const seat = mover(state);
-        if (!seat || state.phase === 'take' || seat.made !== made || seat.laid) return undefined;
-        const [meld, ...more] = meldsIn(seat.hand);
-        return meld && more.length === 0
-          ? { asked: { who: seat.name, cards: meld, count: made }, seat: seat.name }
-          : undefined;
-      },
-      lively(rng, 3),
-    );
-  },
-  read: (state, { who, cards = [] }) => ({ type: 'yes', yes: may(state, { type: 'lay', seat: who, melds: [cards] }) }),
-  slips: (_, answer) =>
-    answer.type === 'yes' && answer.yes
-      ? [{ answer: { type: 'yes', yes: false }, slip: 'lays-before-discard' }]
-      : [{ answer: { type: 'yes', yes: true }, slip: 'not-the-fourth' }],
-});
-
-/** Nobody eats any more: who lays down first? */
-export const laysFirst = playing<TaLaRules, TaLaState>(table, {
-  id: 'lays-first',
-  rules: ['tl-ha', 'tl-four-rounds'],
-  level: 2,
-  least: 3,
-  find(rng, rules) {
-    const later = rules.shift && rng.upTo(2) > 0;
-    const earliest = 8 + rng.upTo(16);
-    return momentIn(rng, rules, (state) => {
-      const seat = mover(state);
-      if (!seat || state.phase !== 'take' || state.order.length > 0 || state.actions.length < earliest)
-        return undefined;
-      // An extra turn to come, or none.
-      const short = state.log.some(({ type }) => type === 'shift');
-      return short === later ? { asked: { who: seat.name }, seat: '' } : undefined;
-    });
-  },
-  read(state) {
-    const who = dulled(state, ({ order }) => order.length > 0)?.order[0];
-    return who === undefined ? undefined : whoIs(who);
-  },
-  slips({ state }, answer) {
-    const first = state.log.find(({ type }) => type === 'first')?.who ?? '';
-    const short = state.seats.filter(({ made }) => made < Math.max(...state.seats.map((one) => one.made)));
-    return [
-      ...(answer.type === 'who' && answer.who[0] === first ? [] : [{ answer: whoIs(first), slip: 'short-lays-later' }]),
-      ...short.map(({ name }) => ({ answer: whoIs(name), slip: 'short-lays-later' })),
-    ];
-  },
-  others: ({ state }) => state.seats.map(({ name }) => whoIs(name)),
-});
-
-/** It is his turn to lay down: is he móm? */
-export const isMom = playing<TaLaRules, TaLaState>(table, {
-  id: 'is-mom',
-  rules: ['tl-mom'],
-  level: 1,
-  find(rng, rules) {
-    const wanted = rng.upTo(1) === 0;
-    return momentIn(
-      rng,
-      rules,
-      (state) => {
-        const seat = mover(state);
-        if (!seat || state.phase !== 'lay' || seat.laid || eatenIn(seat).length > 0) return undefined;
-        const melds = meldsIn(seat.hand);
-        const fit = wanted
-          ? melds.length === 0 && (mixedIn(seat.hand) !== undefined || pairedIn(seat.hand).length > 3)
-          : melds.length === 1;
-        return fit ? { asked: { who: seat.name }, seat: seat.name } : undefined;
-      },
-      lively(rng, 2),
-    );
-  },
-  read(state, { who }) {
-    const lay = round.legal(state, who).find(({ action }) => action.type === 'lay');
-    const event = lay && eventsOf(state, lay.action)?.find(({ type }) => type === 'lay');
-    return event && { type: 'yes', yes: event.rule === 'tl-mom' };
-  },
-  slips({ state, asked: { who } }, answer) {
-    const hand = state.seats.find(({ name }) => name === who)?.hand ?? [];
-    if (answer.type === 'yes' && !answer.yes) return [{ answer: { type: 'yes', yes: true }, slip: 'one-meld-will-do' }];
-    const slip = aceHighIn(hand) ? 'ace-high' : mixedIn(hand) ? 'mixed-suits' : 'half-meld';
-    return [{ answer: { type: 'yes', yes: false }, slip }];
-  },
-});
+import { dulled, eatenIn, eventsOf, lively, may, momentIn, table } from './moments.ts';
 
 /** Why one may not lay off, or that one may. */
 const LAYING_OFF = ['fits', 'fits', 'fits', 'fits', 'fits', 'fits', 'near', 'near', 'mom', 'early'] as const;
 
-/** May he lay off this card onto that meld? `count`: its place on the table. */
-export const mayGui = playing<TaLaRules, TaLaState>(table, {
-  id: 'may-gui',
-  rules: ['tl-gui', 'tl-mom'],
-  level: 2,
-  fits: ({ layOff }) => layOff,
-  find(rng, rules) {
-    const wanted = rng.pick(LAYING_OFF);
-    return momentIn(
-      rng,
-      rules,
-      (state) => {
+export const laysPlays = {
+  /** May he lay down this meld now? */
+  'when-lay': playing<TaLaRules, TaLaState>(table, {
+    rules: ['tl-ha'],
+    level: 1,
+    find(rng, rules) {
+      // More often than not it is the turn before the last one, or the last one.
+      const made = rng.pick([1, 2, 2, ROUNDS - 1, ROUNDS - 1, ROUNDS - 1]);
+      return momentIn(
+        rng,
+        rules,
+        (state) => {
+          const seat = mover(state);
+          if (!seat || state.phase === 'take' || seat.made !== made || seat.laid) return undefined;
+          const [meld, ...more] = meldsIn(seat.hand);
+          return meld && more.length === 0
+            ? { asked: { who: seat.name, cards: meld, count: made }, seat: seat.name }
+            : undefined;
+        },
+        lively(rng, 3),
+      );
+    },
+    read: (state, { who, cards = [] }) => ({
+      type: 'yes',
+      yes: may(state, { type: 'lay', seat: who, melds: [cards] }),
+    }),
+    slips: (_, answer) =>
+      answer.type === 'yes' && answer.yes
+        ? [{ answer: { type: 'yes', yes: false }, slip: 'lays-before-discard' }]
+        : [{ answer: { type: 'yes', yes: true }, slip: 'not-the-fourth' }],
+  }),
+  /** Nobody eats any more: who lays down first? */
+  'lays-first': playing<TaLaRules, TaLaState>(table, {
+    rules: ['tl-ha', 'tl-four-rounds'],
+    level: 2,
+    least: 3,
+    find(rng, rules) {
+      const later = rules.shift && rng.upTo(2) > 0;
+      const earliest = 8 + rng.upTo(16);
+      return momentIn(rng, rules, (state) => {
         const seat = mover(state);
-        if (!seat || state.table.length === 0 || !standsFor(wanted, state, seat)) return undefined;
-        const some = state.table.flatMap((meld, count) =>
-          meld.who === seat.name
-            ? []
-            : seat.hand
-                .filter((card) => (wanted === 'near' ? nearly(card, meld.cards) : fits(card, meld.cards)))
-                .map((card) => ({ target: meld.who, cards: [card], count })),
-        );
-        const one = oneOf(rng, some);
-        return one && { asked: { who: seat.name, ...one }, seat: seat.name };
-      },
-      lively(rng, wanted === 'mom' ? 2 : 6),
-    );
-  },
-  read: (state, { who, cards: [card] = [], count = 0 }) =>
-    card === undefined ? undefined : { type: 'yes', yes: may(state, { type: 'gui', seat: who, card, meld: count }) },
-  slips({ state, asked: { who, cards: [card] = [], count = 0 } }, answer) {
-    const seat = state.seats.find(({ name }) => name === who);
-    if (!seat || card === undefined || (answer.type === 'yes' && answer.yes)) return [];
-    const meld = state.table[count]?.cards ?? [];
-    const slip = !fits(card, meld)
-      ? 'does-not-fit'
-      : !seat.laid
-        ? 'lays-off-after-laying'
-        : seat.laid.length === 0
-          ? 'mom-lays-nothing-off'
-          : undefined;
-    return slip ? [{ answer: { type: 'yes', yes: true }, slip }] : [];
-  },
-  others: () => YES_OR_NO,
-});
+        if (!seat || state.phase !== 'take' || state.order.length > 0 || state.actions.length < earliest)
+          return undefined;
+        // An extra turn to come, or none.
+        const short = state.log.some(({ type }) => type === 'shift');
+        return short === later ? { asked: { who: seat.name }, seat: '' } : undefined;
+      });
+    },
+    read(state) {
+      const who = dulled(state, ({ order }) => order.length > 0)?.order[0];
+      return who === undefined ? undefined : playersAnswer(who);
+    },
+    slips({ state }, answer) {
+      const first = state.log.find(({ type }) => type === 'first')?.who ?? '';
+      const short = state.seats.filter(({ made }) => made < Math.max(...state.seats.map((one) => one.made)));
+      return [
+        ...(answer.type === 'who' && answer.who[0] === first
+          ? []
+          : [{ answer: playersAnswer(first), slip: 'short-lays-later' }]),
+        ...short.map(({ name }) => ({ answer: playersAnswer(name), slip: 'short-lays-later' })),
+      ];
+    },
+    others: ({ state }) => state.seats.map(({ name }) => playersAnswer(name)),
+  }),
+  /** It is his turn to lay down: is he móm? */
+  'is-mom': playing<TaLaRules, TaLaState>(table, {
+    rules: ['tl-mom'],
+    level: 1,
+    find(rng, rules) {
+      const wanted = rng.upTo(1) === 0;
+      return momentIn(
+        rng,
+        rules,
+        (state) => {
+          const seat = mover(state);
+          if (!seat || state.phase !== 'lay' || seat.laid || eatenIn(seat).length > 0) return undefined;
+          const melds = meldsIn(seat.hand);
+          const fit = wanted
+            ? melds.length === 0 && (mixedIn(seat.hand) !== undefined || pairedIn(seat.hand).length > 3)
+            : melds.length === 1;
+          return fit ? { asked: { who: seat.name }, seat: seat.name } : undefined;
+        },
+        lively(rng, 2),
+      );
+    },
+    read(state, { who }) {
+      const lay = round.legal(state, who).find(({ action }) => action.type === 'lay');
+      const event = lay && eventsOf(state, lay.action)?.find(({ type }) => type === 'lay');
+      return event && { type: 'yes', yes: event.rule === 'tl-mom' };
+    },
+    slips({ state, asked: { who } }, answer) {
+      const hand = state.seats.find(({ name }) => name === who)?.hand ?? [];
+      if (answer.type === 'yes' && !answer.yes)
+        return [{ answer: { type: 'yes', yes: true }, slip: 'one-meld-will-do' }];
+      const slip = aceHighIn(hand) ? 'ace-high' : mixedIn(hand) ? 'mixed-suits' : 'half-meld';
+      return [{ answer: { type: 'yes', yes: false }, slip }];
+    },
+  }),
+  /** May he lay off this card onto that meld? `count`: its place on the table. */
+  'may-gui': playing<TaLaRules, TaLaState>(table, {
+    rules: ['tl-gui', 'tl-mom'],
+    level: 2,
+    fits: ({ layOff }) => layOff,
+    find(rng, rules) {
+      const wanted = rng.pick(LAYING_OFF);
+      return momentIn(
+        rng,
+        rules,
+        (state) => {
+          const seat = mover(state);
+          if (!seat || state.table.length === 0 || !standsFor(wanted, state, seat)) return undefined;
+          const some = state.table.flatMap((meld, count) =>
+            meld.who === seat.name
+              ? []
+              : seat.hand
+                  .filter((card) => (wanted === 'near' ? nearly(card, meld.cards) : fits(card, meld.cards)))
+                  .map((card) => ({ target: meld.who, cards: [card], count })),
+          );
+          const one = some.length > 0 ? oneOf(rng, some) : undefined;
+          return one && { asked: { who: seat.name, ...one }, seat: seat.name };
+        },
+        lively(rng, wanted === 'mom' ? 2 : 6),
+      );
+    },
+    read: (state, { who, cards: [card] = [], count = 0 }) =>
+      card === undefined ? undefined : { type: 'yes', yes: may(state, { type: 'gui', seat: who, card, meld: count }) },
+    slips({ state, asked: { who, cards: [card] = [], count = 0 } }, answer) {
+      const seat = state.seats.find(({ name }) => name === who);
+      if (!seat || card === undefined || (answer.type === 'yes' && answer.yes)) return [];
+      const meld = state.table[count]?.cards ?? [];
+      const slip = !fits(card, meld)
+        ? 'does-not-fit'
+        : !seat.laid
+          ? 'lays-off-after-laying'
+          : seat.laid.length === 0
+            ? 'mom-lays-nothing-off'
+            : undefined;
+      return slip ? [{ answer: { type: 'yes', yes: true }, slip }] : [];
+    },
+    others: () => YES_OR_NO,
+  }),
+  /** Which of his cards may he lay off? */
+  'gui-which': playing<TaLaRules, TaLaState>(table, {
+    rules: ['tl-gui'],
+    level: 2,
+    least: 3,
+    fits: ({ layOff }) => layOff,
+    find(rng, rules) {
+      const wanted = rng.pick(['one', 'one', 'one', 'none']);
+      return momentIn(
+        rng,
+        rules,
+        (state) => {
+          const seat = mover(state);
+          if (!seat || state.phase !== 'discard' || !seat.laid || seat.hand.length < 3) return undefined;
+          const others = state.table.filter(({ who }) => who !== seat.name);
+          if (others.length === 0) return undefined;
+          const good = laidOff(state, seat.name);
+          const tempted =
+            seat.laid.length === 0 || seat.hand.some((card) => others.some(({ cards }) => nearly(card, cards)));
+          const fit = wanted === 'one' ? good.length === 1 : good.length === 0 && tempted;
+          return fit ? { asked: { who: seat.name }, seat: seat.name } : undefined;
+        },
+        lively(rng, 5),
+      );
+    },
+    read(state, { who }) {
+      const good = laidOff(state, who);
+      if (good.length > 1) return undefined;
+      return good.length === 1 ? cardsAnswer(...good) : sentenceAnswer('none');
+    },
+    slips({ state, asked: { who } }) {
+      const seat = state.seats.find(({ name }) => name === who);
+      const mom = seat?.laid?.length === 0;
+      const other = (seat?.hand ?? []).filter((card) => !laidOff(state, who).includes(card));
+      const fit = other.filter((card) => state.table.some(({ cards }) => fits(card, cards)));
+      const near = other.filter((card) => !fit.includes(card) && state.table.some(({ cards }) => nearly(card, cards)));
+      return [
+        ...fit.map((card) => ({ answer: cardsAnswer(card), slip: mom ? 'mom-lays-nothing-off' : 'does-not-fit' })),
+        ...near.map((card) => ({ answer: cardsAnswer(card), slip: 'does-not-fit' })),
+      ];
+    },
+    others: ({ state, asked: { who } }) => [
+      sentenceAnswer('none'),
+      ...(state.seats.find(({ name }) => name === who)?.hand ?? []).map((card) => cardsAnswer(card)),
+    ],
+  }),
+};
 
 /** Is he as far as is wished for? */
 function standsFor(wanted: (typeof LAYING_OFF)[number], { phase }: TaLaState, { laid, hand, made }: Seat): boolean {
@@ -189,54 +225,6 @@ function nearly(card: Card, meld: readonly Card[]): boolean {
   const next = meld.some((one) => Math.abs(rankIndex(one) - rankIndex(card)) === 1);
   return run ? alike.length > 0 || (next && meld.every((one) => suitIndex(one) !== suitIndex(card))) : next;
 }
-
-/** Which of his cards may he lay off? */
-export const guiWhich = playing<TaLaRules, TaLaState>(table, {
-  id: 'gui-which',
-  rules: ['tl-gui'],
-  level: 2,
-  least: 3,
-  fits: ({ layOff }) => layOff,
-  find(rng, rules) {
-    const wanted = rng.pick(['one', 'one', 'one', 'none']);
-    return momentIn(
-      rng,
-      rules,
-      (state) => {
-        const seat = mover(state);
-        if (!seat || state.phase !== 'discard' || !seat.laid || seat.hand.length < 3) return undefined;
-        const others = state.table.filter(({ who }) => who !== seat.name);
-        if (others.length === 0) return undefined;
-        const good = laidOff(state, seat.name);
-        const tempted =
-          seat.laid.length === 0 || seat.hand.some((card) => others.some(({ cards }) => nearly(card, cards)));
-        const fit = wanted === 'one' ? good.length === 1 : good.length === 0 && tempted;
-        return fit ? { asked: { who: seat.name }, seat: seat.name } : undefined;
-      },
-      lively(rng, 5),
-    );
-  },
-  read(state, { who }) {
-    const good = laidOff(state, who);
-    if (good.length > 1) return undefined;
-    return good.length === 1 ? cardsAre(good) : said('none');
-  },
-  slips({ state, asked: { who } }) {
-    const seat = state.seats.find(({ name }) => name === who);
-    const mom = seat?.laid?.length === 0;
-    const other = (seat?.hand ?? []).filter((card) => !laidOff(state, who).includes(card));
-    const fit = other.filter((card) => state.table.some(({ cards }) => fits(card, cards)));
-    const near = other.filter((card) => !fit.includes(card) && state.table.some(({ cards }) => nearly(card, cards)));
-    return [
-      ...fit.map((card) => ({ answer: cardsAre([card]), slip: mom ? 'mom-lays-nothing-off' : 'does-not-fit' })),
-      ...near.map((card) => ({ answer: cardsAre([card]), slip: 'does-not-fit' })),
-    ];
-  },
-  others: ({ state, asked: { who } }) => [
-    said('none'),
-    ...(state.seats.find(({ name }) => name === who)?.hand ?? []).map((card) => cardsAre([card])),
-  ],
-});
 
 /** The cards that he may lay off, on whichever meld. */
 function laidOff(state: TaLaState, who: string): readonly Card[] {

@@ -2,34 +2,23 @@
 
 import { ALL_CARDS, type Card } from '#core/card.ts';
 import type { Option } from '#core/game/round.ts';
-import type { Answer, Said } from '#core/quiz/answer.ts';
 import type { Asked, Moment } from '#core/quiz/play.ts';
+import { type ChooseMove, mover, roundTools, seatsAfter } from '#core/quiz/round-tools.ts';
 import { stroll } from '#core/quiz/stroll.ts';
-import type { Rng } from '#core/random/rng.ts';
+import { oneOf, type Rng } from '#core/random/rng.ts';
 import type { Who } from '#core/ruling.ts';
 import { isCa, meldsIn } from '../../engine/hand.ts';
 import { game } from '../../engine/index.ts';
 import type { TaLaRules } from '../../engine/rules.ts';
 import { canEat } from '../../hands/eat.ts';
-import {
-  round,
-  type Seat,
-  type TaLaAction,
-  type TaLaEvent,
-  type TaLaSetup,
-  type TaLaState,
-} from '../../round/index.ts';
+import { round, type Seat, type TaLaAction, type TaLaSetup, type TaLaState } from '../../round/index.ts';
 
 /** What a kind of question is asked of. */
 export const table = { game, round };
+export const { played, eventsOf, may, ended } = roundTools(round);
 
 /** The names at the table, in turn order. */
 export const NAMES = ['an', 'bình', 'chi', 'dung'] as const;
-
-export const YES_OR_NO: readonly Answer[] = [
-  { type: 'yes', yes: true },
-  { type: 'yes', yes: false },
-];
 
 export type TaLaMoment = Moment<TaLaState>;
 
@@ -54,53 +43,6 @@ export function dealt(
 ): TaLaState | undefined {
   const state = round.deal(rules, setup);
   return state.ok ? state.value : undefined;
-}
-
-/** After these actions; undefined where one of them is forbidden. */
-export function played(state: TaLaState, ...actions: readonly TaLaAction[]): TaLaState | undefined {
-  let now = state;
-  for (const action of actions) {
-    const next = round.apply(now, action);
-    if (!next.ok) return undefined;
-    now = next.value;
-  }
-  return now;
-}
-
-/** What happens by an action, all that follows from it included; undefined where it is forbidden. */
-export function eventsOf(state: TaLaState, action: TaLaAction): readonly TaLaEvent[] | undefined {
-  return played(state, action)?.log.slice(state.log.length);
-}
-
-export function may(state: TaLaState, action: TaLaAction): boolean {
-  return round.apply(state, action).ok;
-}
-
-/** The seat whose turn it is. */
-export function mover({ seats, turn }: TaLaState): Seat | undefined {
-  return seats.find(({ name }) => name === turn);
-}
-
-/** All others in turn order, the next one first. */
-export function after({ seats }: Pick<TaLaState, 'seats'>, who: Who): readonly Seat[] {
-  const at = seats.findIndex(({ name }) => name === who);
-  return [...seats.slice(at + 1), ...seats.slice(0, at)];
-}
-
-export function whoIs(who: Who): Answer {
-  return { type: 'who', who: [who] };
-}
-
-export function cardsAre(cards: readonly Card[]): Answer {
-  return { type: 'cards', cards };
-}
-
-export function said(id: string, ...numbers: readonly number[]): Said {
-  return numbers.length > 0 ? { type: 'said', said: id, numbers } : { type: 'said', said: id };
-}
-
-export function oneOf<T>(rng: Rng, from: readonly T[]): T | undefined {
-  return from.length === 0 ? undefined : from[rng.upTo(from.length - 1)];
 }
 
 /** The eaten cards that a seat still holds. */
@@ -130,8 +72,8 @@ export function freshIn({ fresh, phase }: TaLaState): TaLaState['fresh'] {
   return phase === 'take' ? fresh : null;
 }
 
-type Options = readonly [Option<TaLaAction>, ...Option<TaLaAction>[]];
-export type Choose = (options: Options, state: TaLaState) => Option<TaLaAction>;
+export type Choose = ChooseMove<TaLaState, TaLaAction>;
+type Options = Parameters<Choose>[0];
 
 /** Nobody says ù; most eat what they can, and of ten discards so many are such that the next one can eat. */
 export function lively(rng: Rng, gifts = 5): Choose {
@@ -146,7 +88,7 @@ export function lively(rng: Rng, gifts = 5): Choose {
 
 function thrown(rng: Rng, options: Options, state: TaLaState, gives: boolean): Option<TaLaAction> {
   const seat = mover(state);
-  const [next] = seat ? after(state, seat.name) : [];
+  const [next] = seat ? seatsAfter(state, seat.name) : [];
   const discards = rng.shuffled(options.filter(({ action }) => action.type === 'discard'));
   const cardIn = ({ action }: Option<TaLaAction>): Card | undefined =>
     action.type === 'discard' ? action.card : undefined;
@@ -188,13 +130,6 @@ export function momentIn(
     }
   }
   return undefined;
-}
-
-/** A round played to its end. */
-export function ended(rng: Rng, from: TaLaState, choose: Choose = lively(rng)): TaLaState | undefined {
-  let last: TaLaState | undefined;
-  for (const now of stroll(round, from, rng, choose)) last = now;
-  return last?.turn === null ? last : undefined;
 }
 
 /** Everybody in the order in which they are dealt cards, this one last. */

@@ -1,67 +1,168 @@
 /** What is likely at the table: what a half meld waits for, what a discard risks, what a draw or a deal brings. */
 
 import { ALL_CARDS, byCard, type Card } from '#core/card.ts';
-import type { Answer } from '#core/quiz/answer.ts';
+import { type Answer, cardsAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
 import { playing } from '#core/quiz/playing.ts';
-import type { Rng } from '#core/random/rng.ts';
+import { mover, seatsAfter } from '#core/quiz/round-tools.ts';
+import { oneOf, type Rng } from '#core/random/rng.ts';
 import { casIn } from '../../engine/hand.ts';
 import type { TaLaRules } from '../../engine/rules.ts';
 import { pairsIn, riskOf, unseenBy } from '../../odds/at-table.ts';
 import { handsOf, WITHOUT_MELD, withoutCa } from '../../odds/count.ts';
 import { chanceOf, completing, unseenBeside } from '../../odds/unseen.ts';
 import { ROUNDS, type Seat, type TaLaState } from '../../round/index.ts';
-import {
-  after,
-  cardsAre,
-  dealt,
-  eatenIn,
-  freshIn,
-  lively,
-  looseIn,
-  may,
-  momentIn,
-  mover,
-  oneOf,
-  said,
-  table,
-} from './moments.ts';
+import { dealt, eatenIn, freshIn, lively, looseIn, may, momentIn, table } from './moments.ts';
 
-/** Which of these half melds waits for the most cards? */
-export const waits = playing<TaLaRules, TaLaState>(table, {
-  id: 'waits',
-  rules: ['tl-ca', 'tl-eat-proof'],
-  level: 2,
-  find(rng, rules) {
-    const misleads = rng.upTo(2) === 0;
-    const earliest = 5 + rng.upTo(10);
-    return momentIn(rng, rules, (state) => {
-      const seat = mover(state);
-      if (!seat || state.phase !== 'discard' || seat.laid || state.actions.length < earliest) return undefined;
-      const unseen = unseenBy(state, seat.name);
-      const all = halfMelds(rng, seat, rules).map((pair) => ({ pair, count: completing(pair, unseen).length }));
-      const most = Math.max(...all.map(({ count }) => count));
-      const best = all.find(({ count }) => count === most);
-      const pairs = [...(best ? [best] : []), ...all.filter(({ count }) => count < most).slice(0, 2)].map(
-        ({ pair }) => pair,
+/** So much likelier must the next one be. */
+const CLEARLY = 0.05;
+
+/** From so much on, wrong numbers are so many times the right one. */
+const APART = [
+  [51, [0.2, 0.45, 0.7]],
+  [34, [0.2, 0.5, 1.8]],
+  [17, [0.3, 1.8, 2.8]],
+  [4, [0.35, 2.5, 5]],
+  [0, [3, 6, 12]],
+] as const;
+
+export const oddsPlays = {
+  /** Which of these half melds waits for the most cards? */
+  waits: playing<TaLaRules, TaLaState>(table, {
+    rules: ['tl-ca', 'tl-eat-proof'],
+    level: 2,
+    find(rng, rules) {
+      const misleads = rng.upTo(2) === 0;
+      const earliest = 5 + rng.upTo(10);
+      return momentIn(rng, rules, (state) => {
+        const seat = mover(state);
+        if (!seat || state.phase !== 'discard' || seat.laid || state.actions.length < earliest) return undefined;
+        const unseen = unseenBy(state, seat.name);
+        const all = halfMelds(rng, seat, rules).map((pair) => ({ pair, count: completing(pair, unseen).length }));
+        const most = Math.max(...all.map(({ count }) => count));
+        const best = all.find(({ count }) => count === most);
+        const pairs = [...(best ? [best] : []), ...all.filter(({ count }) => count < most).slice(0, 2)].map(
+          ({ pair }) => pair,
+        );
+        if (best && pairs.length > 1 && misleads === (best.pair !== mostOf(pairs, unseenBeside(seat.hand)))) {
+          return { asked: { who: seat.name, cards: rng.shuffled(pairs).flat() }, seat: seat.name };
+        }
+        return undefined;
+      });
+    },
+    read(state, { who, cards }) {
+      const best = mostOf(pairsIn(cards), unseenBy(state, who));
+      return best && cardsAnswer(...best);
+    },
+    slips({ state, asked: { who, cards } }) {
+      const unseen = unseenBy(state, who);
+      return pairsIn(cards).map((pair) => {
+        const gone = completing(pair, unseen).length < completing(pair, ALL_CARDS).length;
+        return { answer: cardsAnswer(...pair), slip: gone ? 'counts-what-is-gone' : 'waits-for-one' };
+      });
+    },
+  }),
+  /** Which of these cards is the next one least likely to eat? */
+  safest: playing<TaLaRules, TaLaState>(table, {
+    rules: ['tl-eat-proof', 'tl-eat-source'],
+    level: 3,
+    least: 3,
+    find(rng, rules) {
+      const earliest = 6 + rng.upTo(20);
+      return momentIn(
+        rng,
+        rules,
+        (state) => {
+          const seat = mover(state);
+          const [next] = seat ? seatsAfter(state, seat.name) : [];
+          if (!seat || !next || state.phase !== 'discard' || state.actions.length < earliest) return undefined;
+          // What he ate, or laid down, would make more of it.
+          if (next.eaten.length > 0 || next.laid || next.made === ROUNDS) return undefined;
+          const cards = rng.shuffled(looseIn(seat.hand)).slice(0, 3);
+          return cards.length === 3
+            ? { asked: { who: seat.name, target: next.name, cards }, seat: seat.name }
+            : undefined;
+        },
+        lively(rng, 2),
       );
-      if (best && pairs.length > 1 && misleads === (best.pair !== mostOf(pairs, unseenBeside(seat.hand)))) {
-        return { asked: { who: seat.name, cards: rng.shuffled(pairs).flat() }, seat: seat.name };
-      }
-      return undefined;
-    });
-  },
-  read(state, { who, cards }) {
-    const best = mostOf(pairsIn(cards), unseenBy(state, who));
-    return best && cardsAre(best);
-  },
-  slips({ state, asked: { who, cards } }) {
-    const unseen = unseenBy(state, who);
-    return pairsIn(cards).map((pair) => {
-      const gone = completing(pair, unseen).length < completing(pair, ALL_CARDS).length;
-      return { answer: cardsAre(pair), slip: gone ? 'counts-what-is-gone' : 'waits-for-one' };
-    });
-  },
-});
+    },
+    read(state, { who, target, cards = [] }) {
+      const chances = cards
+        .map((card) => ({ card, chance: riskOf(state, who, card) }))
+        .sort((a, b) => a.chance - b.chance);
+      const [first, second] = chances;
+      const next = seatsAfter(state, who)[0]?.name;
+      const legal = cards.every((card) => may(state, { type: 'discard', seat: who, card }));
+      if (!first || !second || next !== target || !legal) return undefined;
+      return second.chance - first.chance > CLEARLY ? cardsAnswer(first.card) : undefined;
+    },
+    others: ({ asked: { cards = [] } }) => cards.map((card) => cardsAnswer(card)),
+  }),
+  /** How likely is it that so many draws complete this half meld? */
+  'odds-draw': playing<TaLaRules, TaLaState>(table, {
+    rules: ['tl-ca', 'tl-turn'],
+    level: 3,
+    least: 4,
+    find(rng, rules) {
+      const earliest = rng.upTo(12);
+      return momentIn(rng, rules, (state) => {
+        const seat = mover(state);
+        if (!seat || !freshIn(state) || seat.laid || state.actions.length < earliest) return undefined;
+        const pair = halfMelds(rng, seat, rules).find((one) => completing(one, unseenBy(state, seat.name)).length > 0);
+        const count = 1 + rng.upTo(ROUNDS - 1 - seat.made);
+        return pair && eatenIn(seat).every((card) => !pair.includes(card))
+          ? { asked: { who: seat.name, cards: pair, count }, seat: seat.name }
+          : undefined;
+      });
+    },
+    read(state, { who, cards = [], count = 1 }) {
+      const unseen = unseenBy(state, who);
+      return sentenceAnswer(
+        'percent',
+        Math.round(100 * chanceOf(completing(cards, unseen).length, unseen.length, count)),
+      );
+    },
+    others: (_, answer) => apart(answer, 'percent'),
+  }),
+  /** Of a hundred deals, in how many has one a meld, or none? `count`: 1 for a meld. */
+  'odds-dealt': playing<TaLaRules, TaLaState>(table, {
+    rules: ['tl-deal', 'tl-phom-doc'],
+    level: 2,
+    least: 4,
+    find(rng, rules) {
+      const state = dealt(rng, rules);
+      const first = state?.turn ?? '';
+      const who = rng.upTo(1) === 0 ? first : oneOf(rng, state ? seatsAfter(state, first) : [])?.name;
+      return state && who !== undefined ? { state, asked: { who, count: rng.upTo(1) }, seat: '' } : undefined;
+    },
+    read(state, { who, count = 0 }) {
+      const cards = cardsOf(state, who);
+      const none = (WITHOUT_MELD[cards] ?? 0) / handsOf(cards);
+      return sentenceAnswer('of-hundred', Math.round(100 * (count === 1 ? 1 - none : none)));
+    },
+    others: (_, answer) => apart(answer, 'of-hundred'),
+  }),
+  /** One deal in how many is without any half meld? */
+  'odds-khan': playing<TaLaRules, TaLaState>(table, {
+    rules: ['tl-ca', 'tl-u'],
+    level: 2,
+    least: 4,
+    find(rng, rules) {
+      const state = dealt(rng, rules);
+      const first = state?.turn ?? '';
+      const who = rng.upTo(1) === 0 ? first : oneOf(rng, state ? seatsAfter(state, first) : [])?.name;
+      return state && who !== undefined ? { state, asked: { who }, seat: '' } : undefined;
+    },
+    read(state, { who }) {
+      const cards = cardsOf(state, who);
+      const hands = withoutCa(state.rules.caGap)[cards] ?? 0;
+      return sentenceAnswer('one-in', Number((handsOf(cards) / hands).toPrecision(2)));
+    },
+    others: (_, answer) => {
+      const [right = 1] = answer.type === 'said' ? (answer.numbers ?? []) : [];
+      return [0.02, 30, 0.3].map((times) => sentenceAnswer('one-in', Number((right * times).toPrecision(1))));
+    },
+  }),
+};
 
 /** Half melds among the loose cards by what this table calls one, none sharing a card with another. */
 function halfMelds(rng: Rng, seat: Seat, { caGap }: TaLaRules): readonly (readonly Card[])[] {
@@ -80,130 +181,12 @@ function mostOf(pairs: readonly (readonly Card[])[], unseen: readonly Card[]): r
   return counts.filter((count) => count === most).length === 1 ? pairs[counts.indexOf(most)] : undefined;
 }
 
-/** Which of these cards is the next one least likely to eat? */
-export const safest = playing<TaLaRules, TaLaState>(table, {
-  id: 'safest',
-  rules: ['tl-eat-proof', 'tl-eat-source'],
-  level: 3,
-  least: 3,
-  find(rng, rules) {
-    const earliest = 6 + rng.upTo(20);
-    return momentIn(
-      rng,
-      rules,
-      (state) => {
-        const seat = mover(state);
-        const [next] = seat ? after(state, seat.name) : [];
-        if (!seat || !next || state.phase !== 'discard' || state.actions.length < earliest) return undefined;
-        // What he ate, or laid down, would make more of it.
-        if (next.eaten.length > 0 || next.laid || next.made === ROUNDS) return undefined;
-        const cards = rng.shuffled(looseIn(seat.hand)).slice(0, 3);
-        return cards.length === 3
-          ? { asked: { who: seat.name, target: next.name, cards }, seat: seat.name }
-          : undefined;
-      },
-      lively(rng, 2),
-    );
-  },
-  read(state, { who, target, cards = [] }) {
-    const chances = cards
-      .map((card) => ({ card, chance: riskOf(state, who, card) }))
-      .sort((a, b) => a.chance - b.chance);
-    const [first, second] = chances;
-    const next = after(state, who)[0]?.name;
-    const legal = cards.every((card) => may(state, { type: 'discard', seat: who, card }));
-    if (!first || !second || next !== target || !legal) return undefined;
-    return second.chance - first.chance > CLEARLY ? cardsAre([first.card]) : undefined;
-  },
-  others: ({ asked: { cards = [] } }) => cards.map((card) => cardsAre([card])),
-});
-
-/** So much likelier must the next one be. */
-const CLEARLY = 0.05;
-
-/** How likely is it that so many draws complete this half meld? */
-export const oddsDraw = playing<TaLaRules, TaLaState>(table, {
-  id: 'odds-draw',
-  rules: ['tl-ca', 'tl-turn'],
-  level: 3,
-  least: 4,
-  find(rng, rules) {
-    const earliest = rng.upTo(12);
-    return momentIn(rng, rules, (state) => {
-      const seat = mover(state);
-      if (!seat || !freshIn(state) || seat.laid || state.actions.length < earliest) return undefined;
-      const pair = halfMelds(rng, seat, rules).find((one) => completing(one, unseenBy(state, seat.name)).length > 0);
-      const count = 1 + rng.upTo(ROUNDS - 1 - seat.made);
-      return pair && eatenIn(seat).every((card) => !pair.includes(card))
-        ? { asked: { who: seat.name, cards: pair, count }, seat: seat.name }
-        : undefined;
-    });
-  },
-  read(state, { who, cards = [], count = 1 }) {
-    const unseen = unseenBy(state, who);
-    return said('percent', Math.round(100 * chanceOf(completing(cards, unseen).length, unseen.length, count)));
-  },
-  others: (_, answer) => apart(answer, 'percent'),
-});
-
-/** From so much on, wrong numbers are so many times the right one. */
-const APART = [
-  [51, [0.2, 0.45, 0.7]],
-  [34, [0.2, 0.5, 1.8]],
-  [17, [0.3, 1.8, 2.8]],
-  [4, [0.35, 2.5, 5]],
-  [0, [3, 6, 12]],
-] as const;
-
 /** Numbers that nobody takes one for the other. */
 function apart(answer: Answer, id: string): readonly Answer[] {
   const [right = 1] = answer.type === 'said' ? (answer.numbers ?? []) : [];
   const [, times] = APART.find(([least]) => right >= least) ?? APART[0];
-  return times.map((one) => said(id, Math.round(right * one)));
+  return times.map((one) => sentenceAnswer(id, Math.round(right * one)));
 }
-
-/** Of a hundred deals, in how many has one a meld, or none? `count`: 1 for a meld. */
-export const oddsDealt = playing<TaLaRules, TaLaState>(table, {
-  id: 'odds-dealt',
-  rules: ['tl-deal', 'tl-phom-doc'],
-  level: 2,
-  least: 4,
-  find(rng, rules) {
-    const state = dealt(rng, rules);
-    const first = state?.turn ?? '';
-    const who = rng.upTo(1) === 0 ? first : oneOf(rng, state ? after(state, first) : [])?.name;
-    return state && who !== undefined ? { state, asked: { who, count: rng.upTo(1) }, seat: '' } : undefined;
-  },
-  read(state, { who, count = 0 }) {
-    const cards = cardsOf(state, who);
-    const none = (WITHOUT_MELD[cards] ?? 0) / handsOf(cards);
-    return said('of-hundred', Math.round(100 * (count === 1 ? 1 - none : none)));
-  },
-  others: (_, answer) => apart(answer, 'of-hundred'),
-});
-
-/** One deal in how many is without any half meld? */
-export const oddsKhan = playing<TaLaRules, TaLaState>(table, {
-  id: 'odds-khan',
-  rules: ['tl-ca', 'tl-u'],
-  level: 2,
-  least: 4,
-  find(rng, rules) {
-    const state = dealt(rng, rules);
-    const first = state?.turn ?? '';
-    const who = rng.upTo(1) === 0 ? first : oneOf(rng, state ? after(state, first) : [])?.name;
-    return state && who !== undefined ? { state, asked: { who }, seat: '' } : undefined;
-  },
-  read(state, { who }) {
-    const cards = cardsOf(state, who);
-    const hands = withoutCa(state.rules.caGap)[cards] ?? 0;
-    return said('one-in', Number((handsOf(cards) / hands).toPrecision(2)));
-  },
-  others: (_, answer) => {
-    const [right = 1] = answer.type === 'said' ? (answer.numbers ?? []) : [];
-    return [0.02, 30, 0.3].map((times) => said('one-in', Number((right * times).toPrecision(1))));
-  },
-});
 
 /** How many cards he was dealt. */
 function cardsOf({ seats }: TaLaState, who: string): number {

@@ -1,67 +1,108 @@
 /** Ù: when it may be said, and who pays for it. */
 
 import { ALL_CARDS, type Card } from '#core/card.ts';
+import { sentenceAbout, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
 import { playing } from '#core/quiz/playing.ts';
-import type { Rng } from '#core/random/rng.ts';
+import { mover, seatsAfter } from '#core/quiz/round-tools.ts';
+import { oneOf, type Rng } from '#core/random/rng.ts';
 import type { Who } from '#core/ruling.ts';
 import { isCa } from '../../engine/hand.ts';
 import type { TaLaRules } from '../../engine/rules.ts';
 import { dealFrom, ROUNDS, round, type TaLaAction, type TaLaSetup, type TaLaState } from '../../round/index.ts';
 import { meldFrom, type Pile, pileOf, together, without } from '../hands.ts';
 import {
-  after,
   deckWith,
   eventsOf,
   looseIn,
   may,
-  mover,
   namesAfter,
-  oneOf,
   played,
-  said,
   seatsFor,
   setupOf,
   type TaLaMoment,
   table,
-  YES_OR_NO,
 } from './moments.ts';
 
 /** What somebody holds who thinks of saying ù, and when he does. */
 const WHEN = ['melded', 'melded', 'early', 'one-over', 'one-over', 'two-over', 'khan', 'khan', 'khan-late'] as const;
 type When = (typeof WHEN)[number];
 
-/** May he say ù now? */
-export const uNow = playing<TaLaRules, TaLaState>(table, {
-  id: 'u-now',
-  rules: ['tl-u', 'tl-turn'],
-  level: 2,
-  find(rng, rules) {
-    const when = rng.pick(WHEN);
-    const setup: TaLaSetup = { ...setupOf(rng, seatsFor(rng)), lastWinner: null };
-    const [who = ''] = namesAfter(setup, setup.dealer);
-    const cards = nineFor(when, rng);
-    const deck = cards && deckWith(rng, setup, setup.dealer, new Map([[who, cards]]));
-    const from = deck && dealFrom(rules, setup, deck);
-    const state = from?.ok ? cometo(when, from.value, who) : undefined;
-    return state && deck ? { state, deck, asked: { who }, seat: who } : undefined;
-  },
-  read: (state, { who }) => ({ type: 'yes', yes: may(state, { type: 'u', seat: who }) }),
-  slips({ state, asked: { who } }, answer) {
-    const seat = state.seats.find(({ name }) => name === who);
-    if (!seat || (answer.type === 'yes' && answer.yes)) return [];
-    const loose = looseIn(seat.hand).length;
-    const slip =
-      state.turn !== who
-        ? 'waits-for-turn'
-        : loose === seat.hand.length
-          ? 'khan-as-dealt'
-          : loose > 1
-            ? 'two-loose'
-            : undefined;
-    return slip ? [{ answer: { type: 'yes', yes: true }, slip }] : [];
-  },
-  others: () => YES_OR_NO,
-});
+/** How many cards of the other one lead to the ù: three, two, one, or his last-round card, alone or behind another one. */
+const WAYS = ['three', 'three', 'two', 'two', 'one', 'chot', 'chot', 'two-chot'] as const;
+
+type Way = (typeof WAYS)[number];
+
+interface Hands {
+  /** What the one who will be ù is dealt: what he keeps, and what he throws away. */
+  readonly own: readonly Card[];
+  readonly junk: readonly Card[];
+  /** What the one before him throws to him, in this order. */
+  readonly gifts: readonly Card[];
+}
+
+const MOST_MOVES = 60;
+
+export const outsPlays = {
+  /** May he say ù now? */
+  'u-now': playing<TaLaRules, TaLaState>(table, {
+    rules: ['tl-u', 'tl-turn'],
+    level: 2,
+    find(rng, rules) {
+      const when = rng.pick(WHEN);
+      const setup: TaLaSetup = { ...setupOf(rng, seatsFor(rng)), lastWinner: null };
+      const [who = ''] = namesAfter(setup, setup.dealer);
+      const cards = nineFor(when, rng);
+      const deck = cards && deckWith(rng, setup, setup.dealer, new Map([[who, cards]]));
+      const from = deck && dealFrom(rules, setup, deck);
+      const state = from?.ok ? cometo(when, from.value, who) : undefined;
+      return state && deck ? { state, deck, asked: { who }, seat: who } : undefined;
+    },
+    read: (state, { who }) => ({ type: 'yes', yes: may(state, { type: 'u', seat: who }) }),
+    slips({ state, asked: { who } }, answer) {
+      const seat = state.seats.find(({ name }) => name === who);
+      if (!seat || (answer.type === 'yes' && answer.yes)) return [];
+      const loose = looseIn(seat.hand).length;
+      const slip =
+        state.turn !== who
+          ? 'waits-for-turn'
+          : loose === seat.hand.length
+            ? 'khan-as-dealt'
+            : loose > 1
+              ? 'two-loose'
+              : undefined;
+      return slip ? [{ answer: { type: 'yes', yes: true }, slip }] : [];
+    },
+    others: () => YES_OR_NO,
+  }),
+  /** He is ù: does each pay his own part, or one for all? */
+  'u-den': playing<TaLaRules, TaLaState>(table, {
+    rules: ['tl-u-den', 'tl-pay-u'],
+    level: 3,
+    least: 3,
+    fits: ({ payout, uDen }) => payout !== 'none' && uDen !== 'none',
+    find: (rng, rules) => outBy(rng, rules, rng.pick(WAYS)),
+    read(state, { who }) {
+      const events = eventsOf(state, { type: 'u', seat: who });
+      if (!events) return undefined;
+      const den = events.find((event) => event.type === 'pay' && event.rule === 'tl-u-den');
+      return den ? sentenceAbout('for-all', den.who) : sentenceAnswer('each');
+    },
+    slips({ state, asked: { target = '', count = 0 } }, answer) {
+      if (answer.type !== 'said') return [];
+      if (answer.said === 'for-all') return [{ answer: sentenceAnswer('each'), slip: 'one-for-all' }];
+      const chot = state.seats.some(({ eaten }) => eaten.some((one) => one.chot));
+      const slip = chot || count > 2 ? 'no-den-here' : 'fewer-than-three';
+      return [{ answer: sentenceAbout('for-all', target), slip }];
+    },
+    others: ({ state, asked: { who, target = '' } }) => [
+      sentenceAnswer('each'),
+      sentenceAbout('for-all', target),
+      ...seatsAfter(state, who)
+        .filter(({ name }) => name !== target)
+        .map(({ name }) => sentenceAbout('for-all', name)),
+    ],
+  }),
+};
 
 /** Nine cards: all in melds, but two, or without a half meld. */
 function nineFor(when: When, rng: Rng): readonly Card[] | undefined {
@@ -90,55 +131,13 @@ function cometo(when: When, dealt: TaLaState, who: Who): TaLaState | undefined {
   return own && (when === 'melded' || when === 'khan') ? own : own && played(own, { type: 'draw', seat: who });
 }
 
-/** How many cards of the other one lead to the ù: three, two, one, or his last-round card, alone or behind another one. */
-const WAYS = ['three', 'three', 'two', 'two', 'one', 'chot', 'chot', 'two-chot'] as const;
-type Way = (typeof WAYS)[number];
-
-/** He is ù: does each pay his own part, or one for all? */
-export const uDen = playing<TaLaRules, TaLaState>(table, {
-  id: 'u-den',
-  rules: ['tl-u-den', 'tl-pay-u'],
-  level: 3,
-  least: 3,
-  fits: ({ payout, uDen }) => payout !== 'none' && uDen !== 'none',
-  find: (rng, rules) => outBy(rng, rules, rng.pick(WAYS)),
-  read(state, { who }) {
-    const events = eventsOf(state, { type: 'u', seat: who });
-    if (!events) return undefined;
-    const den = events.find((event) => event.type === 'pay' && event.rule === 'tl-u-den');
-    return den ? { ...said('for-all'), who: [den.who] } : said('each');
-  },
-  slips({ state, asked: { target = '', count = 0 } }, answer) {
-    if (answer.type !== 'said') return [];
-    if (answer.said === 'for-all') return [{ answer: said('each'), slip: 'one-for-all' }];
-    const chot = state.seats.some(({ eaten }) => eaten.some((one) => one.chot));
-    const slip = chot || count > 2 ? 'no-den-here' : 'fewer-than-three';
-    return [{ answer: { ...said('for-all'), who: [target] }, slip }];
-  },
-  others: ({ state, asked: { who, target = '' } }) => [
-    said('each'),
-    { ...said('for-all'), who: [target] },
-    ...after(state, who)
-      .filter(({ name }) => name !== target)
-      .map(({ name }) => ({ ...said('for-all'), who: [name] })),
-  ],
-});
-
-interface Hands {
-  /** What the one who will be ù is dealt: what he keeps, and what he throws away. */
-  readonly own: readonly Card[];
-  readonly junk: readonly Card[];
-  /** What the one before him throws to him, in this order. */
-  readonly gifts: readonly Card[];
-}
-
 /** Ten cards in melds, so many of them to be eaten from the one before. */
 function handsFor(way: Way, rng: Rng): Hands | undefined {
   const pile: Pile = pileOf(rng);
   const melds = rng.shuffled([meldFrom(rng, pile, 3), meldFrom(rng, pile, 3), meldFrom(rng, pile, 4)]);
   const eaten = { three: 3, two: 2, 'two-chot': 2, one: 1, chot: 1 }[way];
   const gifts = melds.slice(0, eaten).flatMap((meld) => {
-    const card = oneOf(rng, meld ?? []);
+    const card = meld && oneOf(rng, meld);
     return card === undefined ? [] : [card];
   });
   const all = together(melds);
@@ -184,8 +183,6 @@ export function lastGift(rng: Rng, rules: TaLaRules, way: Way): TaLaMoment | und
   }
   return undefined;
 }
-
-const MOST_MOVES = 60;
 
 /** @param gift what the giver throws away now; undefined where it is not time yet */
 function moveIn(state: TaLaState, giver: Who, who: Who, hands: Hands, gift: Card | undefined): TaLaAction | undefined {

@@ -2,80 +2,71 @@
 
 import type { Answer } from '#core/quiz/answer.ts';
 import { playing } from '#core/quiz/playing.ts';
-import type { Rng } from '#core/random/rng.ts';
+import { mover } from '#core/quiz/round-tools.ts';
+import { oneOf, type Rng } from '#core/random/rng.ts';
 import type { TaLaRules } from '../../engine/rules.ts';
 import { ROUNDS, type TaLaState } from '../../round/index.ts';
-import {
-  couldEat,
-  dulled,
-  freshIn,
-  lively,
-  momentIn,
-  mover,
-  oneOf,
-  played,
-  type TaLaMoment,
-  table,
-} from './moments.ts';
+import { couldEat, dulled, freshIn, lively, momentIn, played, type TaLaMoment, table } from './moments.ts';
 import { lastGift } from './outs.ts';
 
 /** Which card it is that he eats: the third or the last-round card come by a deck that gives them. */
 const EATEN = ['three', 'three', 'chot', 'chot', 'two-chot', 'first', 'second', 'second'] as const;
 
-/** He eats this: what does one get, or pay, for that card? */
-export const eatPays = playing<TaLaRules, TaLaState>(table, {
-  id: 'eat-pays',
-  rules: ['tl-pay-eat'],
-  level: 2,
-  least: 3,
-  fits: ({ payout }) => payout !== 'none',
-  find(rng, rules) {
-    const wanted = rng.pick(EATEN);
-    const moment =
-      wanted === 'first' || wanted === 'second'
-        ? eating(rng, rules, wanted === 'first' ? 0 : 1)
-        : lastGift(rng, rules, wanted);
-    if (!moment) return undefined;
-    const { state, deck } = moment;
-    const [seat, from] = [mover(state), state.fresh?.from];
-    if (!seat || from === undefined || !state.fresh) return undefined;
-    const rest = state.seats.filter(({ name }) => name !== seat.name && name !== from).map(({ name }) => name);
-    const who = oneOf(rng, [from, from, from, seat.name, seat.name, ...rest.slice(0, 1)]) ?? from;
-    const count = seat.eaten.filter((one) => one.from === from).length;
-    const asked = { who, target: seat.name, cards: [state.fresh.card], count };
-    return { state, ...(deck ? { deck } : {}), asked, seat: '' };
-  },
-  read(state, { who, target = '', cards: [card] = [] }) {
-    const eaten = played(state, { type: 'eat', seat: target });
-    const over = eaten && dulled(eaten);
-    const paid = over?.log.find(
-      (event) =>
-        event.type === 'pay' &&
-        event.rule === 'tl-pay-eat' &&
-        event.step.rule === 'tl-pay-eat' &&
-        event.step.cards[0] === card,
-    );
-    if (paid?.type !== 'pay') return undefined;
-    const { who: payer, other, units } = paid.step;
-    return { type: 'net', who, net: who === payer ? -units : who === other ? units : 0 };
-  },
-  slips({ asked: { who, count = 0 } }, answer) {
-    const net = answer.type === 'net' ? answer.net : 0;
-    if (net === 0) return [{ answer: { type: 'net', who, net: -1 }, slip: 'only-the-eaten-pays' }];
-    const sign = Math.sign(net);
-    return [
-      ...(net === sign * (count + 1)
-        ? []
-        : [{ answer: { type: 'net', who, net: sign * (count + 1) }, slip: 'chot-is-four' } as const]),
-      { answer: { type: 'net', who, net: sign }, slip: 'eaten-one-each' },
-      { answer: { type: 'net', who, net: -net }, slip: 'eaten-other-way' },
-    ];
-  },
-  others: ({ asked: { who } }, answer): readonly Answer[] => {
-    const sign = answer.type === 'net' && answer.net < 0 ? -1 : 1;
-    return [0, 2 * sign, 4 * sign, 1].map((net) => ({ type: 'net', who, net: net === 0 ? 0 : net }));
-  },
-});
+export const paysPlays = {
+  /** He eats this: what does one get, or pay, for that card? */
+  'eat-pays': playing<TaLaRules, TaLaState>(table, {
+    rules: ['tl-pay-eat'],
+    level: 2,
+    least: 3,
+    fits: ({ payout }) => payout !== 'none',
+    find(rng, rules) {
+      const wanted = rng.pick(EATEN);
+      const moment =
+        wanted === 'first' || wanted === 'second'
+          ? eating(rng, rules, wanted === 'first' ? 0 : 1)
+          : lastGift(rng, rules, wanted);
+      if (!moment) return undefined;
+      const { state, deck } = moment;
+      const [seat, from] = [mover(state), state.fresh?.from];
+      if (!seat || from === undefined || !state.fresh) return undefined;
+      const rest = state.seats.filter(({ name }) => name !== seat.name && name !== from).map(({ name }) => name);
+      const who = oneOf(rng, [from, from, from, seat.name, seat.name, ...rest.slice(0, 1)]) ?? from;
+      const count = seat.eaten.filter((one) => one.from === from).length;
+      const asked = { who, target: seat.name, cards: [state.fresh.card], count };
+      return { state, ...(deck ? { deck } : {}), asked, seat: '' };
+    },
+    read(state, { who, target = '', cards: [card] = [] }) {
+      const eaten = played(state, { type: 'eat', seat: target });
+      const over = eaten && dulled(eaten);
+      const paid = over?.log.find(
+        (event) =>
+          event.type === 'pay' &&
+          event.rule === 'tl-pay-eat' &&
+          event.step.rule === 'tl-pay-eat' &&
+          event.step.cards[0] === card,
+      );
+      if (paid?.type !== 'pay') return undefined;
+      const { who: payer, other, units } = paid.step;
+      return { type: 'net', who, net: who === payer ? -units : who === other ? units : 0 };
+    },
+    slips({ asked: { who, count = 0 } }, answer) {
+      const net = answer.type === 'net' ? answer.net : 0;
+      if (net === 0) return [{ answer: { type: 'net', who, net: -1 }, slip: 'only-the-eaten-pays' }];
+      const sign = Math.sign(net);
+      return [
+        ...(net === sign * (count + 1)
+          ? []
+          : [{ answer: { type: 'net', who, net: sign * (count + 1) }, slip: 'chot-is-four' } as const]),
+        { answer: { type: 'net', who, net: sign }, slip: 'eaten-one-each' },
+        { answer: { type: 'net', who, net: -net }, slip: 'eaten-other-way' },
+      ];
+    },
+    others: ({ asked: { who } }, answer): readonly Answer[] => {
+      const sign = answer.type === 'net' && answer.net < 0 ? -1 : 1;
+      return [0, 2 * sign, 4 * sign, 1].map((net) => ({ type: 'net', who, net: net === 0 ? 0 : net }));
+    },
+  }),
+};
 
 /** Somebody who can eat a card of one of whom he has eaten so many, and not the last-round card. */
 function eating(rng: Rng, rules: TaLaRules, before: number): TaLaMoment | undefined {

@@ -1,53 +1,99 @@
 /** Shifting a card when one was eaten, extra turns, and when the round is over. */
 
 import type { Card } from '#core/card.ts';
+import { cardsAnswer, playersAnswer, sentenceAbout, sentenceAnswer } from '#core/quiz/answer.ts';
 import { playing } from '#core/quiz/playing.ts';
-import type { Rng } from '#core/random/rng.ts';
+import { mover, seatsAfter } from '#core/quiz/round-tools.ts';
+import { oneOf, type Rng } from '#core/random/rng.ts';
 import type { TaLaRules } from '../../engine/rules.ts';
 import { ROUNDS, type TaLaEvent, type TaLaState } from '../../round/index.ts';
-import {
-  after,
-  cardsAre,
-  couldEat,
-  eventsOf,
-  freshIn,
-  lively,
-  momentIn,
-  mover,
-  oneOf,
-  said,
-  seatsFor,
-  table,
-  whoIs,
-} from './moments.ts';
+import { couldEat, eventsOf, freshIn, lively, momentIn, seatsFor, table } from './moments.ts';
 
-/** He eats this: which card is shifted to fill the gap? */
-export const shiftCard = playing<TaLaRules, TaLaState>(table, {
-  id: 'shift-card',
-  rules: ['tl-chuyen'],
-  level: 2,
-  least: 3,
-  fits: ({ shift }) => shift,
-  find: (rng, rules) => eating(rng, rules, rng.upTo(3) === 0),
-  read(state, { who }) {
-    const shift = shiftBy(state, who);
-    if (shift === undefined) return undefined;
-    return shift && shift.cards.length > 0 ? cardsAre(shift.cards) : said('none');
-  },
-  slips({ state, asked: { target = '', cards = [] } }, answer) {
-    const own = lastsOf(state, cards).find(({ name }) => name === target);
-    return [
-      ...(own ? [{ answer: cardsAre([own.card]), slip: 'opener-gives' }] : []),
-      ...(answer.type === 'cards'
-        ? lastsOf(state, cards).map(({ card }) => ({ answer: cardsAre([card]), slip: 'opener-gives' }))
-        : []),
-    ];
-  },
-  others: ({ state, asked: { cards = [] } }) => [
-    said('none'),
-    ...lastsOf(state, cards).map(({ card }) => cardsAre([card])),
-  ],
-});
+type Shift = Extract<TaLaEvent, { readonly type: 'shift' }>;
+
+export const shiftsPlays = {
+  /** He eats this: which card is shifted to fill the gap? */
+  'shift-card': playing<TaLaRules, TaLaState>(table, {
+    rules: ['tl-chuyen'],
+    level: 2,
+    least: 3,
+    fits: ({ shift }) => shift,
+    find: (rng, rules) => eating(rng, rules, rng.upTo(3) === 0),
+    read(state, { who }) {
+      const shift = shiftBy(state, who);
+      if (shift === undefined) return undefined;
+      return shift && shift.cards.length > 0 ? cardsAnswer(...shift.cards) : sentenceAnswer('none');
+    },
+    slips({ state, asked: { target = '', cards = [] } }, answer) {
+      const own = lastsOf(state, cards).find(({ name }) => name === target);
+      return [
+        ...(own ? [{ answer: cardsAnswer(own.card), slip: 'opener-gives' }] : []),
+        ...(answer.type === 'cards'
+          ? lastsOf(state, cards).map(({ card }) => ({ answer: cardsAnswer(card), slip: 'opener-gives' }))
+          : []),
+      ];
+    },
+    others: ({ state, asked: { cards = [] } }) => [
+      sentenceAnswer('none'),
+      ...lastsOf(state, cards).map(({ card }) => cardsAnswer(card)),
+    ],
+  }),
+  /** He eats this: who gets one more turn for it? */
+  'extra-turn': playing<TaLaRules, TaLaState>(table, {
+    rules: ['tl-chuyen', 'tl-four-rounds'],
+    level: 3,
+    least: 3,
+    fits: ({ shift }) => shift,
+    find: (rng, rules) => eating(rng, rules, rng.upTo(3) === 0),
+    read(state, { who }) {
+      const shift = shiftBy(state, who);
+      if (shift === undefined) return undefined;
+      return shift ? playersAnswer(shift.who) : sentenceAnswer('nobody');
+    },
+    slips: ({ asked: { who, target = '' } }) => [
+      { answer: playersAnswer(target), slip: 'eaten-is-refilled' },
+      { answer: playersAnswer(who), slip: 'eater-plays-once' },
+    ],
+    others: ({ state }) => [sentenceAnswer('nobody'), ...state.seats.map(({ name }) => playersAnswer(name))],
+  }),
+  /** He throws away his fourth card: is the round over, or whose turn is it? */
+  'after-last': playing<TaLaRules, TaLaState>(table, {
+    rules: ['tl-four-rounds', 'tl-turn'],
+    level: 2,
+    least: 3,
+    find(rng, rules) {
+      const over = rng.upTo(1) === 0;
+      return momentIn(
+        rng,
+        rules,
+        (state) => {
+          const seat = mover(state);
+          if (!seat || state.phase !== 'discard' || seat.made !== ROUNDS - 1 || seat.hand.length < 2) return undefined;
+          const last = state.seats.every(({ name, made }) => name === seat.name || made === ROUNDS);
+          const card = oneOf(rng, seat.hand);
+          if (last !== over || card === undefined) return undefined;
+          return { asked: { who: seat.name, cards: [card] }, seat: '' };
+        },
+        lively(rng, 7),
+      );
+    },
+    read(state, { who, cards: [card] = [] }) {
+      const events = card === undefined ? undefined : eventsOf(state, { type: 'discard', seat: who, card });
+      if (!events || events.some(({ type }) => type === 'u')) return undefined;
+      if (events.some(({ type }) => type === 'end')) return sentenceAnswer('over');
+      const [next] = seatsAfter(state, who);
+      return next && sentenceAbout('turn', next.name);
+    },
+    slips({ state, asked: { who } }, answer) {
+      const [next] = seatsAfter(state, who);
+      if (answer.type !== 'said' || !next) return [];
+      return answer.said === 'over'
+        ? [{ answer: sentenceAbout('turn', next.name), slip: 'four-each' }]
+        : [{ answer: sentenceAnswer('over'), slip: 'not-all-four' }];
+    },
+    others: ({ state, asked: { who } }) => seatsAfter(state, who).map(({ name }) => sentenceAbout('turn', name)),
+  }),
+};
 
 /** The latest discard that lies before each, the eaten card aside. */
 function lastsOf({ seats }: TaLaState, eaten: readonly Card[]) {
@@ -58,28 +104,6 @@ function lastsOf({ seats }: TaLaState, eaten: readonly Card[]) {
       .map((card) => ({ name, card })),
   );
 }
-
-/** He eats this: who gets one more turn for it? */
-export const extraTurn = playing<TaLaRules, TaLaState>(table, {
-  id: 'extra-turn',
-  rules: ['tl-chuyen', 'tl-four-rounds'],
-  level: 3,
-  least: 3,
-  fits: ({ shift }) => shift,
-  find: (rng, rules) => eating(rng, rules, rng.upTo(3) === 0),
-  read(state, { who }) {
-    const shift = shiftBy(state, who);
-    if (shift === undefined) return undefined;
-    return shift ? whoIs(shift.who) : said('nobody');
-  },
-  slips: ({ asked: { who, target = '' } }) => [
-    { answer: whoIs(target), slip: 'eaten-is-refilled' },
-    { answer: whoIs(who), slip: 'eater-plays-once' },
-  ],
-  others: ({ state }) => [said('nobody'), ...state.seats.map(({ name }) => whoIs(name))],
-});
-
-type Shift = Extract<TaLaEvent, { readonly type: 'shift' }>;
 
 /** What is shifted when he eats; null where nothing is, undefined where he may not eat. */
 function shiftBy(state: TaLaState, seat: string): Shift | null | undefined {
@@ -104,42 +128,3 @@ function eating(rng: Rng, rules: TaLaRules, own: boolean) {
     seatsFor(rng),
   );
 }
-
-/** He throws away his fourth card: is the round over, or whose turn is it? */
-export const afterLast = playing<TaLaRules, TaLaState>(table, {
-  id: 'after-last',
-  rules: ['tl-four-rounds', 'tl-turn'],
-  level: 2,
-  least: 3,
-  find(rng, rules) {
-    const over = rng.upTo(1) === 0;
-    return momentIn(
-      rng,
-      rules,
-      (state) => {
-        const seat = mover(state);
-        if (!seat || state.phase !== 'discard' || seat.made !== ROUNDS - 1 || seat.hand.length < 2) return undefined;
-        const last = state.seats.every(({ name, made }) => name === seat.name || made === ROUNDS);
-        const card = oneOf(rng, seat.hand);
-        if (last !== over || card === undefined) return undefined;
-        return { asked: { who: seat.name, cards: [card] }, seat: '' };
-      },
-      lively(rng, 7),
-    );
-  },
-  read(state, { who, cards: [card] = [] }) {
-    const events = card === undefined ? undefined : eventsOf(state, { type: 'discard', seat: who, card });
-    if (!events || events.some(({ type }) => type === 'u')) return undefined;
-    if (events.some(({ type }) => type === 'end')) return said('over');
-    const [next] = after(state, who);
-    return next && { ...said('turn'), who: [next.name] };
-  },
-  slips({ state, asked: { who } }, answer) {
-    const [next] = after(state, who);
-    if (answer.type !== 'said' || !next) return [];
-    return answer.said === 'over'
-      ? [{ answer: { ...said('turn'), who: [next.name] }, slip: 'four-each' }]
-      : [{ answer: said('over'), slip: 'not-all-four' }];
-  },
-  others: ({ state, asked: { who } }) => after(state, who).map(({ name }) => ({ ...said('turn'), who: [name] })),
-});

@@ -4,11 +4,11 @@ import type { Card } from '#core/card.ts';
 import type { PlayId } from '#games/ta-la/quiz/ids.ts';
 import type { TaLaState } from '#games/ta-la/round/index.ts';
 import type { PlayWords } from '#words/quiz/quiz-words.ts';
+import { cardsIn, isYes, numberIn, saidIn, whoIn } from '#words/quiz/right-answer.ts';
 import { cardsText, displayName } from '#words/text.ts';
 import {
   ateChot,
   cardIn,
-  cardsIn,
   couldEat,
   drawsIn,
   eatenIn,
@@ -20,21 +20,17 @@ import {
   homeIn,
   isChot,
   isEaten,
-  isYes,
   keptIn,
   type Moment,
   meldIn,
-  numberIn,
   ontoIn,
   outnessIn,
   risksIn,
-  saidIn,
   seatIn,
   shiftIn,
   sidesOf,
   tookIn,
   waitsIn,
-  whoIn,
 } from '../quiz/moment.ts';
 
 const NUMBER = new Intl.NumberFormat('en');

@@ -9,6 +9,7 @@ import { canEat, type EatRefusal } from '#games/ta-la/hands/eat.ts';
 import { pairsIn, riskOf, unseenBy } from '#games/ta-la/odds/at-table.ts';
 import { completing } from '#games/ta-la/odds/unseen.ts';
 import { round, type Seat, type TaLaEvent, type TaLaState } from '#games/ta-la/round/index.ts';
+import { cardsIn, isYes } from '#words/quiz/right-answer.ts';
 
 export type Moment = PlayQuestion<TaLaState>;
 
@@ -37,36 +38,6 @@ export function eatenIn(question: Pick<Moment, 'state'>, who: string): readonly 
 export function sidesOf({ seats }: Moment, who: string): { readonly right: string; readonly left: string } {
   const at = seats.indexOf(who);
   return { right: seats[(at + 1) % seats.length] ?? '', left: seats.at(at - 1) ?? '' };
-}
-
-/** Is the right answer yes? */
-export function isYes({ options, right }: Moment): boolean {
-  const answer = options[right]?.answer;
-  return answer?.type === 'yes' && answer.yes;
-}
-
-/** Who the right answer names; empty for nobody. */
-export function whoIn({ options, right }: Moment): string {
-  const answer = options[right]?.answer;
-  return answer?.type === 'who' || answer?.type === 'said' ? (answer.who?.[0] ?? '') : '';
-}
-
-/** The id of the sentence that is right; empty where it is none. */
-export function saidIn({ options, right }: Moment): string {
-  const answer = options[right]?.answer;
-  return answer?.type === 'said' ? answer.said : '';
-}
-
-/** The number in the sentence that is right. */
-export function numberIn({ options, right }: Moment): number {
-  const answer = options[right]?.answer;
-  return answer?.type === 'said' ? (answer.numbers?.[0] ?? 0) : 0;
-}
-
-/** The cards that the right answer names. */
-export function cardsIn({ options, right }: Moment): readonly Card[] {
-  const answer = options[right]?.answer;
-  return answer?.type === 'cards' ? answer.cards : [];
 }
 
 /** The card that is asked about. */

@@ -1,7 +1,7 @@
 /** The banker checks: whom, when, what may be asked, and what a stake comes to. */
 
 import type { Card } from '#core/card.ts';
-import type { Answer } from '#core/quiz/answer.ts';
+import { YES_OR_NO } from '#core/quiz/answer.ts';
 import { playing } from '#core/quiz/playing.ts';
 import type { Who } from '#core/ruling.ts';
 import { readHand } from '../../engine/hand.ts';
@@ -13,142 +13,135 @@ import { greedy, momentIn, plain, refusal } from './moments.ts';
 
 const table = { game, round };
 
-const YES_OR_NO: readonly Answer[] = [
-  { type: 'yes', yes: true },
-  { type: 'yes', yes: false },
-];
-
-/** May this one check that one? */
-export const whoChecks = playing<XiDachRules, XiDachState>(table, {
-  id: 'who-checks',
-  rules: ['xd-banker', 'xd-check-right'],
-  level: 1,
-  find(rng, rules) {
-    const state = momentIn(rng, rules, (one) => round.view(one, '').turn === BANKER && bankerMay(one), plain);
-    const [target] = state ? rng.shuffled(state.players.filter(({ stage }) => stage === 'finished')) : [];
-    const rival = state?.players.find(({ name }) => name !== target?.name);
-    const who = rng.upTo(1) === 0 ? BANKER : rival?.name;
-    return state && target && who !== undefined ? { state, asked: { who, target: target.name }, seat: who } : undefined;
-  },
-  read: (state, { who, target = '' }) => ({
-    type: 'yes',
-    yes: refusal(state, { type: 'check', seat: who, target }) === undefined,
+export const checksPlays = {
+  /** May this one check that one? */
+  'who-checks': playing<XiDachRules, XiDachState>(table, {
+    rules: ['xd-banker', 'xd-check-right'],
+    level: 1,
+    find(rng, rules) {
+      const state = momentIn(rng, rules, (one) => round.view(one, '').turn === BANKER && bankerMay(one), plain);
+      const [target] = state ? rng.shuffled(state.players.filter(({ stage }) => stage === 'finished')) : [];
+      const rival = state?.players.find(({ name }) => name !== target?.name);
+      const who = rng.upTo(1) === 0 ? BANKER : rival?.name;
+      return state && target && who !== undefined
+        ? { state, asked: { who, target: target.name }, seat: who }
+        : undefined;
+    },
+    read: (state, { who, target = '' }) => ({
+      type: 'yes',
+      yes: refusal(state, { type: 'check', seat: who, target }) === undefined,
+    }),
+    slips: ({ asked: { who } }) =>
+      who === BANKER ? [] : [{ answer: { type: 'yes', yes: true }, slip: 'only-banker' }],
+    others: () => YES_OR_NO,
   }),
-  slips: ({ asked: { who } }) => (who === BANKER ? [] : [{ answer: { type: 'yes', yes: true }, slip: 'only-banker' }]),
-  others: () => YES_OR_NO,
-});
-
-/** May the banker check a player while others still draw? */
-export const checkEarly = playing<XiDachRules, XiDachState>(table, {
-  id: 'check-early',
-  rules: ['xd-check-early', 'xd-check-right'],
-  level: 2,
-  find(rng, rules) {
-    const state = momentIn(rng, rules, (one) => {
-      const { turn } = round.view(one, '');
-      return turn !== null && turn !== BANKER && one.actions.length > 0 && openIn(one) !== undefined;
-    });
-    const target = state && openIn(state);
-    return state && target !== undefined ? { state, asked: { who: BANKER, target }, seat: BANKER } : undefined;
-  },
-  read: (state, { target = '' }) => ({
-    type: 'yes',
-    yes: refusal(state, { type: 'check', seat: BANKER, target }) === undefined,
+  /** May the banker check a player while others still draw? */
+  'check-early': playing<XiDachRules, XiDachState>(table, {
+    rules: ['xd-check-early', 'xd-check-right'],
+    level: 2,
+    find(rng, rules) {
+      const state = momentIn(rng, rules, (one) => {
+        const { turn } = round.view(one, '');
+        return turn !== null && turn !== BANKER && one.actions.length > 0 && openIn(one) !== undefined;
+      });
+      const target = state && openIn(state);
+      return state && target !== undefined ? { state, asked: { who: BANKER, target }, seat: BANKER } : undefined;
+    },
+    read: (state, { target = '' }) => ({
+      type: 'yes',
+      yes: refusal(state, { type: 'check', seat: BANKER, target }) === undefined,
+    }),
+    others: () => YES_OR_NO,
   }),
-  others: () => YES_OR_NO,
-});
-
-/** One player has been checked. May the banker draw before he checks the next? */
-export const checkEach = playing<XiDachRules, XiDachState>(table, {
-  id: 'check-each',
-  rules: ['xd-check-each', 'xd-max-five', 'xd-bust-draw'],
-  trains({ state }) {
-    if (state.banker.cards.length === 5) return ['xd-max-five'];
-    const drawn = refusal(state, { type: 'draw', seat: BANKER });
-    return [drawn === undefined ? 'xd-check-each' : 'xd-bust-draw'];
-  },
-  level: 2,
-  find(rng, rules) {
-    const state = momentIn(
-      rng,
-      rules,
-      (one) => {
-        const checked = one.players.some(({ stage }) => stage === 'checked');
-        return checked && round.view(one, '').turn === BANKER && one.players.some(({ stage }) => stage === 'finished');
-      },
-      rng.upTo(1) === 0 ? greedy : plain,
-    );
-    return state && { state, asked: { who: BANKER }, seat: BANKER };
-  },
-  read: (state) => ({ type: 'yes', yes: refusal(state, { type: 'draw', seat: BANKER }) === undefined }),
-  slips: ({ state }) =>
-    state.banker.cards.length < 5 ? [{ answer: { type: 'yes', yes: false }, slip: 'checks-all-at-once' }] : [],
-  others: () => YES_OR_NO,
-});
-
-/** May a player ask for the total that the banker checked him with? */
-export const askTotal = playing<XiDachRules, XiDachState>(table, {
-  id: 'ask-total',
-  rules: ['xd-check-secret'],
-  level: 1,
-  find(rng, rules) {
-    const settled = rng.upTo(1) === 0;
-    const state = momentIn(
-      rng,
-      rules,
-      (one) =>
-        round.view(one, '').turn === BANKER &&
-        one.players.some(({ stage }) => stage === (settled ? 'checked' : 'finished')),
-      plain,
-    );
-    const player = state?.players.find(({ stage }) => stage === (settled ? 'checked' : 'finished'));
-    return state && player && { state, asked: { who: player.name }, seat: player.name };
-  },
-  read: (state, { who }) => ({ type: 'yes', yes: refusal(state, { type: 'ask', seat: who }) === undefined }),
-  slips: ({ state, asked: { who } }) =>
-    state.players.some(({ name, stage }) => name === who && stage === 'checked')
-      ? [{ answer: { type: 'yes', yes: false }, slip: 'total-is-secret' }]
-      : [{ answer: { type: 'yes', yes: true }, slip: 'asks-too-early' }],
-});
-
-/** He is checked: what does he get, or pay, with what he staked? */
-export const stake = playing<XiDachRules, XiDachState>(table, {
-  id: 'stake',
-  rules: ['xd-stake', 'xd-pay-even'],
-  level: 2,
-  least: 3,
-  find(rng, rules) {
-    const state = momentIn(rng, rules, (one) => round.view(one, '').turn === BANKER && bankerMay(one), plain);
-    // A five-card hand (rule xd-ngu-linh) has a payment of its own in some houses.
-    if (!state || isFive(state, BANKER, state.banker.cards)) return undefined;
-    const [target] = rng.shuffled(
-      state.players.filter(
-        ({ name, cards, stage, stake: chips }) => stage === 'finished' && chips > 1 && !isFive(state, name, cards),
-      ),
-    );
-    return (
-      target && {
-        state,
-        asked: { who: target.name, target: target.name, count: target.stake },
-        seat: BANKER,
-        opens: [target.name],
-      }
-    );
-  },
-  read(state, { who }) {
-    const after = round.apply(state, { type: 'check', seat: BANKER, target: who });
-    const paid = after.ok ? after.value.log.find((event) => event.type === 'settle' && event.who === who) : undefined;
-    return paid?.type === 'settle' ? { type: 'net', who, net: paid.net } : undefined;
-  },
-  slips: ({ asked: { who } }, answer) =>
-    answer.type === 'net' && answer.net !== 0
-      ? [
-          { answer: { type: 'net', who, net: Math.sign(answer.net) }, slip: 'own-stake' },
-          { answer: { type: 'net', who, net: -answer.net }, slip: 'wrong-side' },
-        ]
-      : [],
-  others: ({ asked: { who, count = 1 } }) => [count, -count, 0].map((net) => ({ type: 'net', who, net })),
-});
+  /** One player has been checked. May the banker draw before he checks the next? */
+  'check-each': playing<XiDachRules, XiDachState>(table, {
+    rules: ['xd-check-each', 'xd-max-five', 'xd-bust-draw'],
+    trains({ state }) {
+      if (state.banker.cards.length === 5) return ['xd-max-five'];
+      const drawn = refusal(state, { type: 'draw', seat: BANKER });
+      return [drawn === undefined ? 'xd-check-each' : 'xd-bust-draw'];
+    },
+    level: 2,
+    find(rng, rules) {
+      const state = momentIn(
+        rng,
+        rules,
+        (one) => {
+          const checked = one.players.some(({ stage }) => stage === 'checked');
+          return (
+            checked && round.view(one, '').turn === BANKER && one.players.some(({ stage }) => stage === 'finished')
+          );
+        },
+        rng.upTo(1) === 0 ? greedy : plain,
+      );
+      return state && { state, asked: { who: BANKER }, seat: BANKER };
+    },
+    read: (state) => ({ type: 'yes', yes: refusal(state, { type: 'draw', seat: BANKER }) === undefined }),
+    slips: ({ state }) =>
+      state.banker.cards.length < 5 ? [{ answer: { type: 'yes', yes: false }, slip: 'checks-all-at-once' }] : [],
+    others: () => YES_OR_NO,
+  }),
+  /** May a player ask for the total that the banker checked him with? */
+  'ask-total': playing<XiDachRules, XiDachState>(table, {
+    rules: ['xd-check-secret'],
+    level: 1,
+    find(rng, rules) {
+      const settled = rng.upTo(1) === 0;
+      const state = momentIn(
+        rng,
+        rules,
+        (one) =>
+          round.view(one, '').turn === BANKER &&
+          one.players.some(({ stage }) => stage === (settled ? 'checked' : 'finished')),
+        plain,
+      );
+      const player = state?.players.find(({ stage }) => stage === (settled ? 'checked' : 'finished'));
+      return state && player && { state, asked: { who: player.name }, seat: player.name };
+    },
+    read: (state, { who }) => ({ type: 'yes', yes: refusal(state, { type: 'ask', seat: who }) === undefined }),
+    slips: ({ state, asked: { who } }) =>
+      state.players.some(({ name, stage }) => name === who && stage === 'checked')
+        ? [{ answer: { type: 'yes', yes: false }, slip: 'total-is-secret' }]
+        : [{ answer: { type: 'yes', yes: true }, slip: 'asks-too-early' }],
+  }),
+  /** He is checked: what does he get, or pay, with what he staked? */
+  stake: playing<XiDachRules, XiDachState>(table, {
+    rules: ['xd-stake', 'xd-pay-even'],
+    level: 2,
+    least: 3,
+    find(rng, rules) {
+      const state = momentIn(rng, rules, (one) => round.view(one, '').turn === BANKER && bankerMay(one), plain);
+      // A five-card hand (rule xd-ngu-linh) has a payment of its own in some houses.
+      if (!state || isFive(state, BANKER, state.banker.cards)) return undefined;
+      const [target] = rng.shuffled(
+        state.players.filter(
+          ({ name, cards, stage, stake: chips }) => stage === 'finished' && chips > 1 && !isFive(state, name, cards),
+        ),
+      );
+      return (
+        target && {
+          state,
+          asked: { who: target.name, target: target.name, count: target.stake },
+          seat: BANKER,
+          opens: [target.name],
+        }
+      );
+    },
+    read(state, { who }) {
+      const after = round.apply(state, { type: 'check', seat: BANKER, target: who });
+      const paid = after.ok ? after.value.log.find((event) => event.type === 'settle' && event.who === who) : undefined;
+      return paid?.type === 'settle' ? { type: 'net', who, net: paid.net } : undefined;
+    },
+    slips: ({ asked: { who } }, answer) =>
+      answer.type === 'net' && answer.net !== 0
+        ? [
+            { answer: { type: 'net', who, net: Math.sign(answer.net) }, slip: 'own-stake' },
+            { answer: { type: 'net', who, net: -answer.net }, slip: 'wrong-side' },
+          ]
+        : [],
+    others: ({ asked: { who, count = 1 } }) => [count, -count, 0].map((net) => ({ type: 'net', who, net })),
+  }),
+};
 
 /** The banker may check by his hand: what is asked then is only whom. */
 function bankerMay(state: XiDachState): boolean {

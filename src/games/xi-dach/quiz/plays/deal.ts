@@ -1,5 +1,6 @@
 /** The deal, and the naturals that are settled at once. */
 
+import { playersAnswer, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
 import { playing } from '#core/quiz/playing.ts';
 import type { Rng } from '#core/random/rng.ts';
 import { isNatural, readHand } from '../../engine/hand.ts';
@@ -10,88 +11,77 @@ import { dealt, momentIn } from './moments.ts';
 
 const table = { game, round };
 
-/** Who gets the card after so many were dealt? Two rounds of one card each, then nobody. */
-export const nextCard = playing<XiDachRules, XiDachState>(table, {
-  id: 'next-card',
-  rules: ['xd-deal-two', 'xd-deal-order'],
-  level: 1,
-  find(rng, rules) {
-    const state = undecided(rng, rules);
-    // The last one may be behind the deal: then everybody has two.
-    const count = state && 1 + rng.upTo(2 * (state.players.length + 1) - 1);
-    return state && count !== undefined ? { state, asked: { who: BANKER, count }, seat: '' } : undefined;
-  },
-  read: (state, { count = 0 }) => {
-    const next = dealsIn(state)[count];
-    return next ? { type: 'who', who: [next.who] } : { type: 'said', said: 'nobody' };
-  },
-  others: ({ state }) => [
-    ...seatsOf(state).map((who) => ({ type: 'who' as const, who: [who] })),
-    { type: 'said', said: 'nobody' },
-  ],
-  anew,
-});
-
-/** Who is dealt the first card? */
-export const firstCard = playing<XiDachRules, XiDachState>(table, {
-  id: 'first-card',
-  rules: ['xd-deal-order'],
-  level: 2,
-  find(rng, rules) {
-    const state = undecided(rng, rules);
-    return state && { state, asked: { who: BANKER }, seat: '' };
-  },
-  read: (state) => ({
-    type: 'who',
-    who: dealsIn(state)
-      .slice(0, 1)
-      .map(({ who }) => who),
+export const dealPlays = {
+  /** Who gets the card after so many were dealt? Two rounds of one card each, then nobody. */
+  'next-card': playing<XiDachRules, XiDachState>(table, {
+    rules: ['xd-deal-two', 'xd-deal-order'],
+    level: 1,
+    find(rng, rules) {
+      const state = undecided(rng, rules);
+      // The last one may be behind the deal: then everybody has two.
+      const count = state && 1 + rng.upTo(2 * (state.players.length + 1) - 1);
+      return state && count !== undefined ? { state, asked: { who: BANKER, count }, seat: '' } : undefined;
+    },
+    read: (state, { count = 0 }) => {
+      const next = dealsIn(state)[count];
+      return next ? playersAnswer(next.who) : sentenceAnswer('nobody');
+    },
+    others: ({ state }) => [...seatsOf(state).map((who) => playersAnswer(who)), sentenceAnswer('nobody')],
+    anew,
   }),
-  others: ({ state }) => seatsOf(state).map((who) => ({ type: 'who', who: [who] })),
-  anew,
-});
-
-/** Must these two cards be shown at once? */
-export const showNow = playing<XiDachRules, XiDachState>(table, {
-  id: 'show-now',
-  rules: ['xd-phase1-show', 'xd-xi-dach'],
-  level: 1,
-  find: (rng, rules) =>
-    nearNatural(rng, rules, (state) => !isNatural(readHand(BANKER, state.banker.cards, rules).kind)),
-  read: ({ log }, { who }) => ({
-    type: 'yes',
-    yes: log.some((event) => event.type === 'natural' && event.who === who),
+  /** Who is dealt the first card? */
+  'first-card': playing<XiDachRules, XiDachState>(table, {
+    rules: ['xd-deal-order'],
+    level: 2,
+    find(rng, rules) {
+      const state = undecided(rng, rules);
+      return state && { state, asked: { who: BANKER }, seat: '' };
+    },
+    read: (state) => ({
+      type: 'who',
+      who: dealsIn(state)
+        .slice(0, 1)
+        .map(({ who }) => who),
+    }),
+    others: ({ state }) => seatsOf(state).map((who) => playersAnswer(who)),
+    anew,
   }),
-  others: () => [
-    { type: 'yes', yes: true },
-    { type: 'yes', yes: false },
-  ],
-  anew,
-});
-
-/** What does a player get for two cards the moment that they are dealt? */
-export const naturalPaid = playing<XiDachRules, XiDachState>(table, {
-  id: 'natural-paid',
-  rules: ['xd-phase1-player', 'xd-pay-bonus'],
-  level: 2,
-  least: 3,
-  find: (rng, rules) =>
-    nearNatural(rng, rules, (state) => !isNatural(readHand(BANKER, state.banker.cards, rules).kind)),
-  read({ log }, { who }) {
-    const paid = log.find((event) => event.type === 'settle' && event.who === who);
-    return { type: 'net', who, net: paid?.type === 'settle' ? paid.net : 0 };
-  },
-  slips({ state, asked: { who } }) {
-    const stake = stakeOf(state, who);
-    return [
-      { answer: { type: 'net', who, net: 2 * stake }, slip: 'naturals-always-double' },
-      { answer: { type: 'net', who, net: 0 }, slip: 'waits-to-be-checked' },
-    ];
-  },
-  others: ({ state, asked: { who } }) =>
-    [1, 3].map((times) => ({ type: 'net', who, net: times * stakeOf(state, who) })),
-  anew,
-});
+  /** Must these two cards be shown at once? */
+  'show-now': playing<XiDachRules, XiDachState>(table, {
+    rules: ['xd-phase1-show', 'xd-xi-dach'],
+    level: 1,
+    find: (rng, rules) =>
+      nearNatural(rng, rules, (state) => !isNatural(readHand(BANKER, state.banker.cards, rules).kind)),
+    read: ({ log }, { who }) => ({
+      type: 'yes',
+      yes: log.some((event) => event.type === 'natural' && event.who === who),
+    }),
+    others: () => YES_OR_NO,
+    anew,
+  }),
+  /** What does a player get for two cards the moment that they are dealt? */
+  'natural-paid': playing<XiDachRules, XiDachState>(table, {
+    rules: ['xd-phase1-player', 'xd-pay-bonus'],
+    level: 2,
+    least: 3,
+    find: (rng, rules) =>
+      nearNatural(rng, rules, (state) => !isNatural(readHand(BANKER, state.banker.cards, rules).kind)),
+    read({ log }, { who }) {
+      const paid = log.find((event) => event.type === 'settle' && event.who === who);
+      return { type: 'net', who, net: paid?.type === 'settle' ? paid.net : 0 };
+    },
+    slips({ state, asked: { who } }) {
+      const stake = stakeOf(state, who);
+      return [
+        { answer: { type: 'net', who, net: 2 * stake }, slip: 'naturals-always-double' },
+        { answer: { type: 'net', who, net: 0 }, slip: 'waits-to-be-checked' },
+      ];
+    },
+    others: ({ state, asked: { who } }) =>
+      [1, 3].map((times) => ({ type: 'net', who, net: times * stakeOf(state, who) })),
+    anew,
+  }),
+};
 
 /** A deal after which nobody is settled with at once: it would seem to be over, and only the deal is asked about. */
 function undecided(rng: Rng, rules: XiDachRules): XiDachState | undefined {

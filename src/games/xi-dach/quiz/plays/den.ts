@@ -1,5 +1,6 @@
 /** Drawing when over 21: who pays, and how much. And whether five cards are laid open. */
 
+import { playersAnswer, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
 import { playing } from '#core/quiz/playing.ts';
 import { readHand } from '../../engine/hand.ts';
 import { game } from '../../engine/index.ts';
@@ -10,92 +11,90 @@ import { greedy, momentIn } from './moments.ts';
 
 const table = { game, round };
 
-/** Somebody drew when he was over 21, and the banker checks him: who pays for all? */
-export const whoPays = playing<XiDachRules, XiDachState>(table, {
-  id: 'who-pays',
-  rules: ['xd-den'],
-  level: 2,
-  least: 3,
-  fits: ({ overdraw }) => overdraw !== 'forbidden',
-  find(rng, rules) {
-    const state = momentIn(rng, rules, (one) => overdrawn(one) !== undefined, greedy);
-    const who = state && overdrawn(state);
-    return state && who !== undefined ? { state, asked: { who, target: who }, seat: BANKER, opens: [who] } : undefined;
-  },
-  read(state, { who }) {
-    const after = checked(state, who);
-    if (!after) return undefined;
-    const den = after.find((event) => event.type === 'den');
-    return den ? { type: 'who', who: [den.who] } : { type: 'said', said: 'nobody' };
-  },
-  others: ({ state, asked: { who } }) => [
-    { type: 'who', who: [who] },
-    { type: 'who', who: [BANKER] },
-    { type: 'said', said: 'nobody' },
-    ...state.players.map(({ name }) => ({ type: 'who' as const, who: [name] })),
-  ],
-});
-
-/** How much does he pay? */
-export const denAmount = playing<XiDachRules, XiDachState>(table, {
-  id: 'den-amount',
-  rules: ['xd-den-amount', 'xd-den'],
-  level: 3,
-  least: 3,
-  fits: ({ overdraw }) => overdraw !== 'forbidden',
-  find(rng, rules) {
-    const state = momentIn(
-      rng,
-      rules,
-      (one) => {
-        const who = overdrawn(one);
-        return who !== undefined && checked(one, who)?.some(({ type }) => type === 'den') === true;
-      },
-      greedy,
-    );
-    const who = state && overdrawn(state);
-    return state && who !== undefined ? { state, asked: { who, target: who }, seat: BANKER, opens: [who] } : undefined;
-  },
-  read(state, { who }) {
-    const den = checked(state, who)?.find((event) => event.type === 'den');
-    return den?.type === 'den' ? { type: 'net', who: den.who, net: den.net } : undefined;
-  },
-  slips({ state, asked: { who } }) {
-    const own = state.players.find(({ name }) => name === who)?.stake ?? 0;
-    const all = state.players.reduce((sum, { stake }) => sum + stake, 0);
-    return [
-      { answer: { type: 'net', who, net: -own }, slip: 'own-stake-alone' },
-      { answer: { type: 'net', who, net: -(all - own) }, slip: 'forgets-banker' },
-      { answer: { type: 'net', who, net: -state.players.length * own }, slip: 'own-stake-times-all' },
-    ];
-  },
-});
-
-/** He draws his fifth card. Is his hand laid open? */
-export const fiveOpen = playing<XiDachRules, XiDachState>(table, {
-  id: 'five-open',
-  rules: ['xd-five-show', 'xd-max-five'],
-  level: 2,
-  find(rng, rules) {
-    const state = momentIn(rng, rules, (one) => fiveIn(one) !== undefined, greedy);
-    const who = state && fiveIn(state);
-    return state && who !== undefined ? { state, asked: { who }, seat: who, untold: true } : undefined;
-  },
-  read: (state, { who }) => ({ type: 'yes', yes: showsIn(state, who) }),
-  others: () => [
-    { type: 'yes', yes: true },
-    { type: 'yes', yes: false },
-  ],
-  anew: ({ setup, actions }, rules) => {
-    const from = round.deal(rules, setup);
-    return from.ok
-      ? actions.reduce<XiDachState | undefined>((state, action) => {
-          const next = state && round.apply(state, action);
-          return next?.ok ? next.value : undefined;
-        }, from.value)
-      : undefined;
-  },
-});
+export const denPlays = {
+  /** Somebody drew when he was over 21, and the banker checks him: who pays for all? */
+  'who-pays': playing<XiDachRules, XiDachState>(table, {
+    rules: ['xd-den'],
+    level: 2,
+    least: 3,
+    fits: ({ overdraw }) => overdraw !== 'forbidden',
+    find(rng, rules) {
+      const state = momentIn(rng, rules, (one) => overdrawn(one) !== undefined, greedy);
+      const who = state && overdrawn(state);
+      return state && who !== undefined
+        ? { state, asked: { who, target: who }, seat: BANKER, opens: [who] }
+        : undefined;
+    },
+    read(state, { who }) {
+      const after = checked(state, who);
+      if (!after) return undefined;
+      const den = after.find((event) => event.type === 'den');
+      return den ? playersAnswer(den.who) : sentenceAnswer('nobody');
+    },
+    others: ({ state, asked: { who } }) => [
+      playersAnswer(who),
+      playersAnswer(BANKER),
+      sentenceAnswer('nobody'),
+      ...state.players.map(({ name }) => playersAnswer(name)),
+    ],
+  }),
+  /** How much does he pay? */
+  'den-amount': playing<XiDachRules, XiDachState>(table, {
+    rules: ['xd-den-amount', 'xd-den'],
+    level: 3,
+    least: 3,
+    fits: ({ overdraw }) => overdraw !== 'forbidden',
+    find(rng, rules) {
+      const state = momentIn(
+        rng,
+        rules,
+        (one) => {
+          const who = overdrawn(one);
+          return who !== undefined && checked(one, who)?.some(({ type }) => type === 'den') === true;
+        },
+        greedy,
+      );
+      const who = state && overdrawn(state);
+      return state && who !== undefined
+        ? { state, asked: { who, target: who }, seat: BANKER, opens: [who] }
+        : undefined;
+    },
+    read(state, { who }) {
+      const den = checked(state, who)?.find((event) => event.type === 'den');
+      return den?.type === 'den' ? { type: 'net', who: den.who, net: den.net } : undefined;
+    },
+    slips({ state, asked: { who } }) {
+      const own = state.players.find(({ name }) => name === who)?.stake ?? 0;
+      const all = state.players.reduce((sum, { stake }) => sum + stake, 0);
+      return [
+        { answer: { type: 'net', who, net: -own }, slip: 'own-stake-alone' },
+        { answer: { type: 'net', who, net: -(all - own) }, slip: 'forgets-banker' },
+        { answer: { type: 'net', who, net: -state.players.length * own }, slip: 'own-stake-times-all' },
+      ];
+    },
+  }),
+  /** He draws his fifth card. Is his hand laid open? */
+  'five-open': playing<XiDachRules, XiDachState>(table, {
+    rules: ['xd-five-show', 'xd-max-five'],
+    level: 2,
+    find(rng, rules) {
+      const state = momentIn(rng, rules, (one) => fiveIn(one) !== undefined, greedy);
+      const who = state && fiveIn(state);
+      return state && who !== undefined ? { state, asked: { who }, seat: who, untold: true } : undefined;
+    },
+    read: (state, { who }) => ({ type: 'yes', yes: showsIn(state, who) }),
+    others: () => YES_OR_NO,
+    anew: ({ setup, actions }, rules) => {
+      const from = round.deal(rules, setup);
+      return from.ok
+        ? actions.reduce<XiDachState | undefined>((state, action) => {
+            const next = state && round.apply(state, action);
+            return next?.ok ? next.value : undefined;
+          }, from.value)
+        : undefined;
+    },
+  }),
+};
 
 /** A player who drew when he was over 21 already, by the cards in their order, while the banker may check him. */
 function overdrawn(state: XiDachState): string | undefined {

@@ -1,37 +1,20 @@
-import type { PlayKind } from '#core/quiz/play.ts';
-import { askTotal, checkEach, checkEarly, stake, whoChecks } from './checks.ts';
-import { firstCard, naturalPaid, nextCard, showNow } from './deal.ts';
-import { denAmount, fiveOpen, whoPays } from './den.ts';
-import { oddsBust, oddsGood, oddsNatural, oddsSafer } from './odds.ts';
-import { phases } from './phases.ts';
-import { stockLeft, whoSees } from './stock.ts';
-import { cardsAtMost, drawBust, mayDraw, risk, standNow, turn } from './turns.ts';
+import { kindsOf } from '#core/quiz/kind.ts';
+import { PLAYS } from '../../kinds.ts';
+import { checksPlays } from './checks.ts';
+import { dealPlays } from './deal.ts';
+import { denPlays } from './den.ts';
+import { oddsPlays } from './odds.ts';
+import { phasesPlays } from './phases.ts';
+import { stockPlays } from './stock.ts';
+import { turnsPlays } from './turns.ts';
 
-/** Questions about a moment of a round, in the order of `PLAYS`. */
-export const plays: readonly PlayKind[] = [
-  nextCard,
-  firstCard,
-  showNow,
-  naturalPaid,
-  turn,
-  mayDraw,
-  cardsAtMost,
-  drawBust,
-  standNow,
-  risk,
-  whoChecks,
-  checkEarly,
-  checkEach,
-  askTotal,
-  stake,
-  whoPays,
-  denAmount,
-  fiveOpen,
-  stockLeft,
-  whoSees,
-  phases,
-  oddsNatural,
-  oddsBust,
-  oddsGood,
-  oddsSafer,
-];
+/** Questions about a moment of a round. */
+export const plays = kindsOf(PLAYS, {
+  ...checksPlays,
+  ...dealPlays,
+  ...denPlays,
+  ...oddsPlays,
+  ...phasesPlays,
+  ...stockPlays,
+  ...turnsPlays,
+});

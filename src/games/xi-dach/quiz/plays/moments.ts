@@ -1,6 +1,6 @@
 /** Moments of rounds to ask about: rounds are dealt and played by chance until one of them comes. */
 
-import type { Option } from '#core/game/round.ts';
+import { type ChooseMove, roundTools } from '#core/quiz/round-tools.ts';
 import { stroll } from '#core/quiz/stroll.ts';
 import type { Rng } from '#core/random/rng.ts';
 import type { XiDachRules } from '../../engine/rules.ts';
@@ -8,6 +8,7 @@ import { round, type XiDachAction, type XiDachState } from '../../round/index.ts
 
 /** Those who may sit at a table, in turn order. */
 export const NAMES = ['an', 'bình', 'chi', 'dung', 'em'] as const;
+export const { played, eventsOf, refusal } = roundTools(round);
 export const MOST_STAKE = 5;
 /** So many rounds are dealt before chance counts as bad. */
 const DEALS = 12;
@@ -35,8 +36,7 @@ export function momentIn(
   return undefined;
 }
 
-type Options = readonly [Option<XiDachAction>, ...Option<XiDachAction>[]];
-type Choose = (rng: Rng) => (options: Options, state: XiDachState) => Option<XiDachAction>;
+type Choose = (rng: Rng) => ChooseMove<XiDachState, XiDachAction>;
 
 /** Everybody draws as long as he may, most of the time: fifth cards come, and draws over 21. */
 export const greedy: Choose = (rng) => (options) =>
@@ -48,9 +48,3 @@ export const plain: Choose = (rng) => (options, state) => {
   const wanted = turn === null ? null : round.suggest(round.view(state, turn));
   return options.find(({ action }) => JSON.stringify(action) === JSON.stringify(wanted)) ?? rng.pick([...options]);
 };
-
-/** The rule that forbids an action here; undefined where it is allowed. */
-export function refusal(state: XiDachState, action: XiDachAction): string | undefined {
-  const tried = round.apply(state, action);
-  return tried.ok ? undefined : tried.error.rule;
-}

@@ -1,7 +1,7 @@
 /** How likely it is, by the cards that one has not seen. All of it counted. */
 
 import { type Card, isAce, isFace, rankIndex } from '#core/card.ts';
-import type { Answer } from '#core/quiz/answer.ts';
+import { type Answer, numberOf, playersAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
 import { apartFrom } from '#core/quiz/apart.ts';
 import { playing } from '#core/quiz/playing.ts';
 import type { Who } from '#core/ruling.ts';
@@ -15,137 +15,128 @@ import { BANKER, round, type XiDachState } from '../../round/index.ts';
 import { MOST_STAKE, momentIn, NAMES, plain } from './moments.ts';
 
 const table = { game, round };
-
-/** He draws once more: how often is he bust by it? */
-export const oddsBust = playing<XiDachRules, XiDachState>(table, {
-  id: 'odds-bust',
-  rules: ['xd-state-quac', 'xd-draw'],
-  level: 2,
-  least: 4,
-  find(rng, rules) {
-    const least = 10 + rng.upTo(8);
-    const state = momentIn(rng, rules, (one) => {
-      const hand = moverIn(one);
-      return hand !== undefined && hand.kind !== 'quac' && (hand.points ?? 0) >= least;
-    });
-    const who = state && moverIn(state)?.who;
-    return state && who !== undefined ? { state, asked: { who }, seat: who } : undefined;
-  },
-  read(state, { who }) {
-    const from = unseen(seenBy(state, who));
-    return ofHundred((100 * cardsTo('quac', handIn(state, who), from, state.rules).length) / from.length);
-  },
-  others: (_, answer) => apartFrom(numberOf(answer)).map(ofHundred),
-  anew: sameHouse,
-});
-
-/** How many of the cards that he has not seen bring him into range? */
-export const oddsGood = playing<XiDachRules, XiDachState>(table, {
-  id: 'odds-good',
-  rules: ['xd-pips', 'xd-total', 'xd-state-du'],
-  level: 3,
-  least: 4,
-  find(rng, rules) {
-    const state = momentIn(
-      rng,
-      rules,
-      (one) => {
-        const hand = moverIn(one);
-        // A fifth card may make a hand of its own.
-        const isShort = hand?.kind === 'non' && hand.cards.length < MAX_CARDS - 1;
-        return isShort && goodFor(one, hand.who).length > 0;
-      },
-      plain,
-    );
-    const who = state && moverIn(state)?.who;
-    return state && who !== undefined ? { state, asked: { who }, seat: who } : undefined;
-  },
-  read: (state, { who }) => cards(goodFor(state, who).length),
-  slips({ state, asked: { who } }) {
-    const good = goodFor(state, who);
-    const ranks = new Set(good.map(rankIndex)).size;
-    const faces = good.filter(isFace).length;
-    return [
-      { answer: cards(SUITS * ranks), slip: 'seen-cards-are-gone' },
-      { answer: cards(ranks), slip: 'four-of-each' },
-      ...(faces > 0 && faces < good.length ? [{ answer: cards(good.length - faces), slip: 'faces-count-too' }] : []),
-    ];
-  },
-  others: (_, answer) => {
-    const right = numberOf(answer);
-    return [right + SUITS, right - SUITS, right + 2 * SUITS, right + 2].filter((count) => count > 0).map(cards);
-  },
-  anew: sameHouse,
-});
-
-/** Of two hands that both know: which is bust more often by one more card? */
-export const oddsSafer = playing<XiDachRules, XiDachState>(table, {
-  id: 'odds-safer',
-  rules: ['xd-best-total', 'xd-state-quac'],
-  level: 3,
-  least: 3,
-  find(rng, rules) {
-    const wants = rng.pick(['ace', 'ace', 'near', 'any']);
-    const state = momentIn(rng, rules, (one) => {
-      const hands = drawersIn(one);
-      const [mine, his] = hands;
-      if (!mine || !his || Math.max(mine.points ?? 0, his.points ?? 0) < RISKY) return false;
-      const apart = Math.abs((mine.points ?? 0) - (his.points ?? 0));
-      const aces = hands.filter((hand) => hand.cards.some(isAce)).length;
-      return wants === 'any' ? apart > 0 : wants === 'near' ? apart <= 2 : aces === 1;
-    });
-    const [one, other] = state ? drawersIn(state) : [];
-    return state && one && other
-      ? { state, asked: { who: one.who, target: other.who }, seat: one.who, opens: [other.who] }
-      : undefined;
-  },
-  read(state, { who, target = '' }) {
-    const from = unseen([...seenBy(state, who), ...handIn(state, target)]);
-    const [mine = 0, his = 0] = [who, target].map(
-      (one) => cardsTo('quac', handIn(state, one), from, state.rules).length,
-    );
-    return mine === his ? { type: 'said', said: 'same' } : { type: 'who', who: [mine > his ? who : target] };
-  },
-  slips({ state, asked: { who, target = '' } }) {
-    const [mine, his] = [who, target].map((one) => readHand(one, handIn(state, one), state.rules).points ?? 0);
-    if (mine === undefined || his === undefined || mine === his) return [];
-    const higher = mine > his ? who : target;
-    return handIn(state, higher).some(isAce)
-      ? [{ answer: { type: 'who', who: [higher] }, slip: 'ace-gives-way' } as const]
-      : [];
-  },
-  others: ({ asked: { who, target = '' } }) => [
-    { type: 'who', who: [who] },
-    { type: 'who', who: [target] },
-    { type: 'said', said: 'same' },
-  ],
-});
-
-/** How often is a natural dealt: to one of them, or to anybody at the table? */
-export const oddsNatural = playing<XiDachRules, XiDachState>(table, {
-  id: 'odds-natural',
-  rules: ['xd-xi-dach', 'xd-xi-ban'],
-  level: 2,
-  least: 4,
-  find(rng, rules) {
-    const players = NAMES.slice(0, 1 + rng.upTo(NAMES.length - 1)).map((name) => ({
-      name,
-      stake: 1 + rng.upTo(MOST_STAKE - 1),
-    }));
-    const state = round.deal(rules, { seed: rng.upTo(2 ** 30), players });
-    // What lies open already would seem to be asked about.
-    if (!state.ok || state.value.log.some(({ type }) => type === 'natural')) return undefined;
-    const count = rng.upTo(2) === 0 ? 1 : players.length + 1;
-    return { state: state.value, asked: { who: NAMES[0], count }, seat: '' };
-  },
-  read: ({ rules }, { count = 1 }) => ofHundred(100 * naturalAtTable(count, rules)),
-  others: (_, answer) => apartFrom(numberOf(answer)).map(ofHundred),
-  anew: sameHouse,
-});
-
 const SUITS = 4;
+
 /** Under this no card makes a hand bust. */
 const RISKY = 12;
+
+export const oddsPlays = {
+  /** He draws once more: how often is he bust by it? */
+  'odds-bust': playing<XiDachRules, XiDachState>(table, {
+    rules: ['xd-state-quac', 'xd-draw'],
+    level: 2,
+    least: 4,
+    find(rng, rules) {
+      const least = 10 + rng.upTo(8);
+      const state = momentIn(rng, rules, (one) => {
+        const hand = moverIn(one);
+        return hand !== undefined && hand.kind !== 'quac' && (hand.points ?? 0) >= least;
+      });
+      const who = state && moverIn(state)?.who;
+      return state && who !== undefined ? { state, asked: { who }, seat: who } : undefined;
+    },
+    read(state, { who }) {
+      const from = unseen(seenBy(state, who));
+      return ofHundred((100 * cardsTo('quac', handIn(state, who), from, state.rules).length) / from.length);
+    },
+    others: (_, answer) => apartFrom(numberOf(answer)).map(ofHundred),
+    anew: sameHouse,
+  }),
+  /** How many of the cards that he has not seen bring him into range? */
+  'odds-good': playing<XiDachRules, XiDachState>(table, {
+    rules: ['xd-pips', 'xd-total', 'xd-state-du'],
+    level: 3,
+    least: 4,
+    find(rng, rules) {
+      const state = momentIn(
+        rng,
+        rules,
+        (one) => {
+          const hand = moverIn(one);
+          // A fifth card may make a hand of its own.
+          const isShort = hand?.kind === 'non' && hand.cards.length < MAX_CARDS - 1;
+          return isShort && goodFor(one, hand.who).length > 0;
+        },
+        plain,
+      );
+      const who = state && moverIn(state)?.who;
+      return state && who !== undefined ? { state, asked: { who }, seat: who } : undefined;
+    },
+    read: (state, { who }) => cards(goodFor(state, who).length),
+    slips({ state, asked: { who } }) {
+      const good = goodFor(state, who);
+      const ranks = new Set(good.map(rankIndex)).size;
+      const faces = good.filter(isFace).length;
+      return [
+        { answer: cards(SUITS * ranks), slip: 'seen-cards-are-gone' },
+        { answer: cards(ranks), slip: 'four-of-each' },
+        ...(faces > 0 && faces < good.length ? [{ answer: cards(good.length - faces), slip: 'faces-count-too' }] : []),
+      ];
+    },
+    others: (_, answer) => {
+      const right = numberOf(answer);
+      return [right + SUITS, right - SUITS, right + 2 * SUITS, right + 2].filter((count) => count > 0).map(cards);
+    },
+    anew: sameHouse,
+  }),
+  /** Of two hands that both know: which is bust more often by one more card? */
+  'odds-safer': playing<XiDachRules, XiDachState>(table, {
+    rules: ['xd-best-total', 'xd-state-quac'],
+    level: 3,
+    least: 3,
+    find(rng, rules) {
+      const wants = rng.pick(['ace', 'ace', 'near', 'any']);
+      const state = momentIn(rng, rules, (one) => {
+        const hands = drawersIn(one);
+        const [mine, his] = hands;
+        if (!mine || !his || Math.max(mine.points ?? 0, his.points ?? 0) < RISKY) return false;
+        const apart = Math.abs((mine.points ?? 0) - (his.points ?? 0));
+        const aces = hands.filter((hand) => hand.cards.some(isAce)).length;
+        return wants === 'any' ? apart > 0 : wants === 'near' ? apart <= 2 : aces === 1;
+      });
+      const [one, other] = state ? drawersIn(state) : [];
+      return state && one && other
+        ? { state, asked: { who: one.who, target: other.who }, seat: one.who, opens: [other.who] }
+        : undefined;
+    },
+    read(state, { who, target = '' }) {
+      const from = unseen([...seenBy(state, who), ...handIn(state, target)]);
+      const [mine = 0, his = 0] = [who, target].map(
+        (one) => cardsTo('quac', handIn(state, one), from, state.rules).length,
+      );
+      return mine === his ? sentenceAnswer('same') : playersAnswer(mine > his ? who : target);
+    },
+    slips({ state, asked: { who, target = '' } }) {
+      const [mine, his] = [who, target].map((one) => readHand(one, handIn(state, one), state.rules).points ?? 0);
+      if (mine === undefined || his === undefined || mine === his) return [];
+      const higher = mine > his ? who : target;
+      return handIn(state, higher).some(isAce)
+        ? [{ answer: playersAnswer(higher), slip: 'ace-gives-way' } as const]
+        : [];
+    },
+    others: ({ asked: { who, target = '' } }) => [playersAnswer(who), playersAnswer(target), sentenceAnswer('same')],
+  }),
+  /** How often is a natural dealt: to one of them, or to anybody at the table? */
+  'odds-natural': playing<XiDachRules, XiDachState>(table, {
+    rules: ['xd-xi-dach', 'xd-xi-ban'],
+    level: 2,
+    least: 4,
+    find(rng, rules) {
+      const players = NAMES.slice(0, 1 + rng.upTo(NAMES.length - 1)).map((name) => ({
+        name,
+        stake: 1 + rng.upTo(MOST_STAKE - 1),
+      }));
+      const state = round.deal(rules, { seed: rng.upTo(2 ** 30), players });
+      // What lies open already would seem to be asked about.
+      if (!state.ok || state.value.log.some(({ type }) => type === 'natural')) return undefined;
+      const count = rng.upTo(2) === 0 ? 1 : players.length + 1;
+      return { state: state.value, asked: { who: NAMES[0], count }, seat: '' };
+    },
+    read: ({ rules }, { count = 1 }) => ofHundred(100 * naturalAtTable(count, rules)),
+    others: (_, answer) => apartFrom(numberOf(answer)).map(ofHundred),
+    anew: sameHouse,
+  }),
+};
 
 /** The player whose turn it is, who may still draw. */
 function moverIn(state: XiDachState): Hand | undefined {
@@ -178,15 +169,11 @@ function goodFor(state: XiDachState, who: Who): readonly Card[] {
 }
 
 function ofHundred(share: number): Answer {
-  return { type: 'said', said: 'of-hundred', numbers: [Math.round(share)] };
+  return sentenceAnswer('of-hundred', Math.round(share));
 }
 
 function cards(count: number): Answer {
-  return { type: 'said', said: 'cards', numbers: [count] };
-}
-
-function numberOf(answer: Answer): number {
-  return answer.type === 'said' ? (answer.numbers?.[0] ?? 0) : 0;
+  return sentenceAnswer('cards', count);
 }
 
 /** Other houses come to nearly the same: nobody could tell their numbers apart. */

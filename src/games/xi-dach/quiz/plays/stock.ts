@@ -1,7 +1,7 @@
 /** The cards that nobody has yet: how many there are, and who may see them. */
 
 import type { Card } from '#core/card.ts';
-import type { Answer } from '#core/quiz/answer.ts';
+import { type Answer, playersAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
 import { playing } from '#core/quiz/playing.ts';
 import type { Who } from '#core/ruling.ts';
 import { game } from '../../engine/index.ts';
@@ -11,82 +11,77 @@ import { greedy, momentIn } from './moments.ts';
 
 const table = { game, round };
 
-/** How many cards are left in the stock? */
-export const stockLeft = playing<XiDachRules, XiDachState>(table, {
-  id: 'stock-left',
-  rules: ['xd-deck', 'xd-deal-two'],
-  level: 2,
-  least: 4,
-  find(rng, rules) {
-    const after = rng.upTo(4);
-    const state = momentIn(
-      rng,
-      rules,
-      (one) => one.actions.length >= after && round.view(one, '').turn !== null,
-      greedy,
-    );
-    return state && { state, asked: { who: BANKER }, seat: '' };
-  },
-  read: (state) => cards(round.view(state, '').stock),
-  slips({ state }, answer) {
-    const left = answer.type === 'said' ? (answer.numbers?.[0] ?? 0) : 0;
-    const drawn = state.actions.filter(({ type }) => type === 'draw').length;
-    return [
-      { answer: cards(left + state.banker.cards.length), slip: 'banker-has-cards' },
-      { answer: cards(left + drawn), slip: 'drawn-too' },
-    ];
-  },
-  others(_, answer) {
-    const left = answer.type === 'said' ? (answer.numbers?.[0] ?? 0) : 0;
-    return [left - 2, left + 1, left + 4].map(cards);
-  },
-});
-
-/** Somebody has drawn, or is about to: who sees this card? */
-export const whoSees = playing<XiDachRules, XiDachState>(table, {
-  id: 'who-sees',
-  rules: ['xd-stock-hidden', 'xd-draw'],
-  level: 1,
-  least: 4,
-  find(rng, rules) {
-    const after = 1 + rng.upTo(5);
-    const state = momentIn(
-      rng,
-      rules,
-      ({ actions }) =>
-        actions.length >= after && actions.at(-1)?.type === 'draw' && actions.every(({ type }) => type !== 'check'),
-      greedy,
-    );
-    const who = state?.actions.at(-1)?.seat;
-    return state && who !== undefined ? { state, asked: { who, count: rng.upTo(1) }, seat: '' } : undefined;
-  },
-  read(state, { who, count = 0 }) {
-    const card = count === 0 ? state.stock[0] : drawnBy(state, who);
-    if (card === undefined) return undefined;
-    const names = seatsOf(state);
-    const seers = names.filter((name) => sees(state, name, card));
-    if (seers.length === 0) return { type: 'said', said: 'nobody' };
-    return seers.length === names.length ? { type: 'said', said: 'all' } : { type: 'who', who: seers };
-  },
-  slips: ({ asked: { count = 0 } }) => [
-    ...(count === 0 ? [{ answer: whoIs(BANKER), slip: 'holds-not-looks' }] : []),
-    ...(count === 0 ? [] : [{ answer: { type: 'said', said: 'all' }, slip: 'drawn-face-down' } as const]),
-  ],
-  others: ({ state, asked: { who } }) => [
-    whoIs(who),
-    whoIs(BANKER),
-    { type: 'said', said: 'nobody' },
-    { type: 'said', said: 'all' },
-    ...seatsOf(state).map(whoIs),
-  ],
-});
-
-function whoIs(who: Who): Answer {
-  return { type: 'who', who: [who] };
-}
+export const stockPlays = {
+  /** How many cards are left in the stock? */
+  'stock-left': playing<XiDachRules, XiDachState>(table, {
+    rules: ['xd-deck', 'xd-deal-two'],
+    level: 2,
+    least: 4,
+    find(rng, rules) {
+      const after = rng.upTo(4);
+      const state = momentIn(
+        rng,
+        rules,
+        (one) => one.actions.length >= after && round.view(one, '').turn !== null,
+        greedy,
+      );
+      return state && { state, asked: { who: BANKER }, seat: '' };
+    },
+    read: (state) => cards(round.view(state, '').stock),
+    slips({ state }, answer) {
+      const left = answer.type === 'said' ? (answer.numbers?.[0] ?? 0) : 0;
+      const drawn = state.actions.filter(({ type }) => type === 'draw').length;
+      return [
+        { answer: cards(left + state.banker.cards.length), slip: 'banker-has-cards' },
+        { answer: cards(left + drawn), slip: 'drawn-too' },
+      ];
+    },
+    others(_, answer) {
+      const left = answer.type === 'said' ? (answer.numbers?.[0] ?? 0) : 0;
+      return [left - 2, left + 1, left + 4].map(cards);
+    },
+  }),
+  /** Somebody has drawn, or is about to: who sees this card? */
+  'who-sees': playing<XiDachRules, XiDachState>(table, {
+    rules: ['xd-stock-hidden', 'xd-draw'],
+    level: 1,
+    least: 4,
+    find(rng, rules) {
+      const after = 1 + rng.upTo(5);
+      const state = momentIn(
+        rng,
+        rules,
+        ({ actions }) =>
+          actions.length >= after && actions.at(-1)?.type === 'draw' && actions.every(({ type }) => type !== 'check'),
+        greedy,
+      );
+      const who = state?.actions.at(-1)?.seat;
+      return state && who !== undefined ? { state, asked: { who, count: rng.upTo(1) }, seat: '' } : undefined;
+    },
+    read(state, { who, count = 0 }) {
+      const card = count === 0 ? state.stock[0] : drawnBy(state, who);
+      if (card === undefined) return undefined;
+      const names = seatsOf(state);
+      const seers = names.filter((name) => sees(state, name, card));
+      if (seers.length === 0) return sentenceAnswer('nobody');
+      return seers.length === names.length ? sentenceAnswer('all') : { type: 'who', who: seers };
+    },
+    slips: ({ asked: { count = 0 } }) => [
+      ...(count === 0 ? [{ answer: playersAnswer(BANKER), slip: 'holds-not-looks' }] : []),
+      ...(count === 0 ? [] : [{ answer: sentenceAnswer('all'), slip: 'drawn-face-down' } as const]),
+    ],
+    others: ({ state, asked: { who } }) => [
+      playersAnswer(who),
+      playersAnswer(BANKER),
+      sentenceAnswer('nobody'),
+      sentenceAnswer('all'),
+      ...seatsOf(state).map((one) => playersAnswer(one)),
+    ],
+  }),
+};
 
 function cards(count: number): Answer {
-  return { type: 'said', said: 'cards', numbers: [count] };
+  return sentenceAnswer('cards', count);
 }
 
 function seatsOf({ players }: XiDachState): readonly Who[] {

@@ -1,6 +1,6 @@
 /** Whose turn it is, and what a player may do in his. */
 
-import type { Answer } from '#core/quiz/answer.ts';
+import { playersAnswer, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
 import { playing } from '#core/quiz/playing.ts';
 import type { Rng } from '#core/random/rng.ts';
 import { type Kind, readHand } from '../../engine/hand.ts';
@@ -11,115 +11,102 @@ import { greedy, momentIn, refusal } from './moments.ts';
 
 const table = { game, round };
 
-const YES_OR_NO: readonly Answer[] = [
-  { type: 'yes', yes: true },
-  { type: 'yes', yes: false },
-];
-
-/** Whose turn is it to draw? */
-export const turn = playing<XiDachRules, XiDachState>(table, {
-  id: 'turn',
-  rules: ['xd-turn-order'],
-  level: 1,
-  least: 3,
-  find(rng, rules) {
-    const after = rng.upTo(4);
-    const state = momentIn(rng, rules, (one) => one.actions.length >= after && round.view(one, '').turn !== null);
-    return state && { state, asked: { who: BANKER }, seat: '' };
-  },
-  read(state) {
-    const { turn: who } = round.view(state, '');
-    return who === null ? undefined : { type: 'who', who: [who] };
-  },
-  others: ({ state }) => [...state.players.map(({ name }) => name), BANKER].map((who) => ({ type: 'who', who: [who] })),
-});
-
-/** May he draw, who has enough, or who has stood? */
-export const mayDraw = playing<XiDachRules, XiDachState>(table, {
-  id: 'may-draw',
-  rules: ['xd-draw', 'xd-state-du'],
-  level: 1,
-  find: (rng, rules) =>
-    playerIn(rng, rules, ({ stage, cards }, kind) => cards.length < 5 && (kind === 'du' || stage === 'finished')),
-  read: (state, { who }) => ({ type: 'yes', yes: refusal(state, { type: 'draw', seat: who }) === undefined }),
-  slips: ({ state, asked: { who } }) =>
-    stageOf(state, who) === 'finished'
-      ? [{ answer: { type: 'yes', yes: true }, slip: 'stood-is-stood' }]
-      : [{ answer: { type: 'yes', yes: false }, slip: 'enough-may-draw' }],
-});
-
-/** May he draw one card more, who has four or five? */
-export const cardsAtMost = playing<XiDachRules, XiDachState>(table, {
-  id: 'cards-at-most',
-  rules: ['xd-max-five'],
-  level: 1,
-  find: (rng, rules) =>
-    playerIn(
-      rng,
-      rules,
-      ({ stage, cards }, kind) => cards.length === 5 || (cards.length === 4 && stage === 'playing' && kind !== 'quac'),
-    ),
-  read: (state, { who }) => ({ type: 'yes', yes: refusal(state, { type: 'draw', seat: who }) === undefined }),
-  slips: ({ state, asked: { who } }) =>
-    handIn(state, who).cards.length === 5
-      ? [{ answer: { type: 'yes', yes: true }, slip: 'five-at-most' }]
-      : [{ answer: { type: 'yes', yes: false }, slip: 'four-is-not-five' }],
-});
-
-/** May he draw, who is over 21 already? */
-export const drawBust = playing<XiDachRules, XiDachState>(table, {
-  id: 'draw-bust',
-  rules: ['xd-bust-draw', 'xd-state-quac'],
-  level: 2,
-  find: (rng, rules) =>
-    playerIn(
-      rng,
-      rules,
-      ({ stage, cards }, kind) =>
-        stage === 'playing' && cards.length < 5 && (kind === 'quac' || (kind === 'du' && rng.upTo(3) === 0)),
-    ),
-  read: (state, { who }) => ({ type: 'yes', yes: refusal(state, { type: 'draw', seat: who }) === undefined }),
-  others: () => YES_OR_NO,
-});
-
-/** What is it, to stand now? */
-export const standNow = playing<XiDachRules, XiDachState>(table, {
-  id: 'stand-now',
-  rules: ['xd-min-stand', 'xd-state-non'],
-  level: 1,
-  find: (rng, rules) =>
-    playerIn(rng, rules, ({ stage, cards }, kind, points) => {
-      const near = Math.abs(points - rules.minStand) <= 3 || kind === 'quac';
-      return stage === 'playing' && cards.length < 5 && near;
-    }),
-  read(state, { who }) {
-    const after = round.apply(state, { type: 'stand', seat: who });
-    if (!after.ok) return { type: 'said', said: 'not-allowed' };
-    const stood = after.value.log.slice(state.log.length).find((event) => event.type === 'stand');
-    return { type: 'said', said: stood?.rule === 'xd-min-stand' ? 'short' : 'enough' };
-  },
-  others: () => ['short', 'enough', 'not-allowed'].map((said) => ({ type: 'said', said })),
-  least: 3,
-});
-
-/** What does he risk by standing, or by drawing? */
-export const risk = playing<XiDachRules, XiDachState>(table, {
-  id: 'risk',
-  rules: ['xd-non-checked', 'xd-den'],
-  level: 1,
-  least: 3,
-  find: (rng, rules) =>
-    playerIn(rng, rules, ({ stage, cards, offender }, kind) => {
-      // Who drew when bust is found out by the check, whatever he does now.
-      return stage === 'playing' && !offender && cards.length < 5 && (kind === 'non' || rng.upTo(3) === 0);
-    }),
-  read(state, { who }) {
-    const option = round.legal(state, who).find(({ action }) => action.type === 'stand');
-    if (!option) return undefined;
-    return { type: 'said', said: option.warns ?? 'nothing' };
-  },
-  others: () => ['xd-non-checked', 'xd-den', 'nothing'].map((said) => ({ type: 'said', said })),
-});
+export const turnsPlays = {
+  /** Whose turn is it to draw? */
+  turn: playing<XiDachRules, XiDachState>(table, {
+    rules: ['xd-turn-order'],
+    level: 1,
+    least: 3,
+    find(rng, rules) {
+      const after = rng.upTo(4);
+      const state = momentIn(rng, rules, (one) => one.actions.length >= after && round.view(one, '').turn !== null);
+      return state && { state, asked: { who: BANKER }, seat: '' };
+    },
+    read(state) {
+      const { turn: who } = round.view(state, '');
+      return who === null ? undefined : playersAnswer(who);
+    },
+    others: ({ state }) => [...state.players.map(({ name }) => name), BANKER].map((who) => playersAnswer(who)),
+  }),
+  /** May he draw, who has enough, or who has stood? */
+  'may-draw': playing<XiDachRules, XiDachState>(table, {
+    rules: ['xd-draw', 'xd-state-du'],
+    level: 1,
+    find: (rng, rules) =>
+      playerIn(rng, rules, ({ stage, cards }, kind) => cards.length < 5 && (kind === 'du' || stage === 'finished')),
+    read: (state, { who }) => ({ type: 'yes', yes: refusal(state, { type: 'draw', seat: who }) === undefined }),
+    slips: ({ state, asked: { who } }) =>
+      stageOf(state, who) === 'finished'
+        ? [{ answer: { type: 'yes', yes: true }, slip: 'stood-is-stood' }]
+        : [{ answer: { type: 'yes', yes: false }, slip: 'enough-may-draw' }],
+  }),
+  /** May he draw one card more, who has four or five? */
+  'cards-at-most': playing<XiDachRules, XiDachState>(table, {
+    rules: ['xd-max-five'],
+    level: 1,
+    find: (rng, rules) =>
+      playerIn(
+        rng,
+        rules,
+        ({ stage, cards }, kind) =>
+          cards.length === 5 || (cards.length === 4 && stage === 'playing' && kind !== 'quac'),
+      ),
+    read: (state, { who }) => ({ type: 'yes', yes: refusal(state, { type: 'draw', seat: who }) === undefined }),
+    slips: ({ state, asked: { who } }) =>
+      handIn(state, who).cards.length === 5
+        ? [{ answer: { type: 'yes', yes: true }, slip: 'five-at-most' }]
+        : [{ answer: { type: 'yes', yes: false }, slip: 'four-is-not-five' }],
+  }),
+  /** May he draw, who is over 21 already? */
+  'draw-bust': playing<XiDachRules, XiDachState>(table, {
+    rules: ['xd-bust-draw', 'xd-state-quac'],
+    level: 2,
+    find: (rng, rules) =>
+      playerIn(
+        rng,
+        rules,
+        ({ stage, cards }, kind) =>
+          stage === 'playing' && cards.length < 5 && (kind === 'quac' || (kind === 'du' && rng.upTo(3) === 0)),
+      ),
+    read: (state, { who }) => ({ type: 'yes', yes: refusal(state, { type: 'draw', seat: who }) === undefined }),
+    others: () => YES_OR_NO,
+  }),
+  /** What is it, to stand now? */
+  'stand-now': playing<XiDachRules, XiDachState>(table, {
+    rules: ['xd-min-stand', 'xd-state-non'],
+    level: 1,
+    find: (rng, rules) =>
+      playerIn(rng, rules, ({ stage, cards }, kind, points) => {
+        const near = Math.abs(points - rules.minStand) <= 3 || kind === 'quac';
+        return stage === 'playing' && cards.length < 5 && near;
+      }),
+    read(state, { who }) {
+      const after = round.apply(state, { type: 'stand', seat: who });
+      if (!after.ok) return sentenceAnswer('not-allowed');
+      const stood = after.value.log.slice(state.log.length).find((event) => event.type === 'stand');
+      return sentenceAnswer(stood?.rule === 'xd-min-stand' ? 'short' : 'enough');
+    },
+    others: () => ['short', 'enough', 'not-allowed'].map((said) => ({ type: 'said', said })),
+    least: 3,
+  }),
+  /** What does he risk by standing, or by drawing? */
+  risk: playing<XiDachRules, XiDachState>(table, {
+    rules: ['xd-non-checked', 'xd-den'],
+    level: 1,
+    least: 3,
+    find: (rng, rules) =>
+      playerIn(rng, rules, ({ stage, cards, offender }, kind) => {
+        // Who drew when bust is found out by the check, whatever he does now.
+        return stage === 'playing' && !offender && cards.length < 5 && (kind === 'non' || rng.upTo(3) === 0);
+      }),
+    read(state, { who }) {
+      const option = round.legal(state, who).find(({ action }) => action.type === 'stand');
+      if (!option) return undefined;
+      return sentenceAnswer(option.warns ?? 'nothing');
+    },
+    others: () => ['xd-non-checked', 'xd-den', 'nothing'].map((said) => ({ type: 'said', said })),
+  }),
+};
 
 /** A player of whom something is to be asked while it is his turn, or who is through with it. */
 export function playerIn(rng: Rng, rules: XiDachRules, fits: (player: Player, kind: Kind, points: number) => boolean) {

@@ -34,36 +34,6 @@ export function stakesIn({ state }: Moment): number {
   return state.players.reduce((sum, { stake }) => sum + stake, 0);
 }
 
-/** What the right answer says in chips; 0 where it says none. */
-export function netIn({ options, right }: Moment): number {
-  const answer = options[right]?.answer;
-  return answer?.type === 'net' ? answer.net : 0;
-}
-
-/** Is the right answer yes? */
-export function isYes({ options, right }: Moment): boolean {
-  const answer = options[right]?.answer;
-  return answer?.type === 'yes' && answer.yes;
-}
-
-/** Who the right answer names; empty for nobody. */
-export function whoIn({ options, right }: Moment): string {
-  const answer = options[right]?.answer;
-  return answer?.type === 'who' ? (answer.who[0] ?? '') : '';
-}
-
-/** The id of the sentence that is right. */
-export function saidIn({ options, right }: Moment): string {
-  const answer = options[right]?.answer;
-  return answer?.type === 'said' ? answer.said : '';
-}
-
-/** The number in the sentence that is right. */
-export function numberIn({ options, right }: Moment): number {
-  const answer = options[right]?.answer;
-  return answer?.type === 'said' ? (answer.numbers?.[0] ?? 0) : 0;
-}
-
 /** How many cards lie in hands. */
 export function heldIn({ state: { players, banker } }: Moment): number {
   return players.reduce((sum, { cards }) => sum + cards.length, banker.cards.length);

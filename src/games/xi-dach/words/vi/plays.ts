@@ -4,6 +4,7 @@ import { isNatural } from '#games/xi-dach/engine/hand.ts';
 import type { PlayId } from '#games/xi-dach/quiz/ids.ts';
 import { BANKER, type XiDachState } from '#games/xi-dach/round/index.ts';
 import type { PlayWords } from '#words/quiz/quiz-words.ts';
+import { isYes, netIn, numberIn, saidIn, whoIn } from '#words/quiz/right-answer.ts';
 import { displayName } from '#words/text.ts';
 import {
   aceAndTenIn,
@@ -12,15 +13,10 @@ import {
   goodRanksIn,
   handIn,
   heldIn,
-  isYes,
-  netIn,
-  numberIn,
   playerIn,
   pointsIn,
-  saidIn,
   stakesIn,
   unseenIn,
-  whoIn,
 } from '../quiz/moment.ts';
 import { KINDS } from './game.ts';
 

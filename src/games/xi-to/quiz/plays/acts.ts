@@ -1,231 +1,208 @@
 /** What one may do in his turn, and what it costs. */
 
-import type { Answer } from '#core/quiz/answer.ts';
+import { type Answer, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
 import { playing } from '#core/quiz/playing.ts';
-import type { Rng } from '#core/random/rng.ts';
+import { mover } from '#core/quiz/round-tools.ts';
+import { oneOf, type Rng } from '#core/random/rng.ts';
 import type { XiToRules } from '../../engine/rules.ts';
 import { ANTE, round, type Seat, type XiToAction, type XiToState } from '../../round/index.ts';
-import {
-  betOf,
-  eventsOf,
-  FOLDS,
-  fewSeats,
-  may,
-  momentIn,
-  mover,
-  oneOf,
-  played,
-  potOf,
-  said,
-  sayOf,
-  table,
-  YES_OR_NO,
-} from './moments.ts';
+import { betOf, eventsOf, FOLDS, fewSeats, may, momentIn, played, potOf, sayOf, table } from './moments.ts';
 
 const ORDER: readonly XiToAction['type'][] = ['to', 'theo', 'check', 'up'];
 /** What may be done, by the ids of the sentences. */
 const MOVES = ['to-up', 'to-theo-up', 'to-check-up', 'theo-up'] as const;
 
-/** What may he do now? */
-export const mayNow = playing<XiToRules, XiToState>(table, {
-  id: 'may-now',
-  rules: ['xt-act-theo', 'xt-no-check'],
-  trains: ({ state }) => [betOf(state) === 0 ? 'xt-no-check' : 'xt-act-theo'],
-  level: 1,
-  least: 4,
-  find(rng, rules) {
-    const open = rng.upTo(1) === 0;
-    return momentIn(rng, rules, fewSeats(rng), (state) => {
-      const seat = mover(state);
-      // Nobody can raise any more where the table's ceiling is reached: that is not to be seen.
-      const roomy = seat && round.legal(state, seat.name).some(({ action }) => action.type === 'to');
-      return roomy && open === (betOf(state) === 0) ? { state, asked: { who: seat.name }, seat: '' } : undefined;
-    });
-  },
-  read(state, { who }) {
-    const types = new Set(round.legal(state, who).map(({ action }) => action.type));
-    return said(ORDER.filter((type) => types.has(type)).join('-'));
-  },
-  slips({ state }) {
-    return betOf(state) === 0
-      ? [{ answer: said('to-theo-up'), slip: 'nothing-to-call' }]
-      : [{ answer: said('to-check-up'), slip: 'bet-lies-there' }];
-  },
-  others: () => MOVES.map((one) => said(one)),
-});
-
-/** May he stay in and put in nothing? */
-export const mayCheck = playing<XiToRules, XiToState>(table, {
-  id: 'may-check',
-  rules: ['xt-no-check'],
-  level: 1,
-  least: 3,
-  find(rng, rules) {
-    const open = rng.upTo(2) > 0;
-    return momentIn(rng, rules, fewSeats(rng), (state) => {
-      const seat = mover(state);
-      return seat && open === (betOf(state) === 0) ? { state, asked: { who: seat.name }, seat: '' } : undefined;
-    });
-  },
-  read(state, { who }) {
-    const types = new Set(round.legal(state, who).map(({ action }) => action.type));
-    if (types.has('check')) return said('passes');
-    return types.has('theo') ? said('must-match') : said('must-bet');
-  },
-  slips: ({ state }) =>
-    betOf(state) === 0
-      ? [{ answer: said('must-match'), slip: 'nothing-to-call' }]
-      : [{ answer: said('passes'), slip: 'bet-lies-there' }],
-  others: () => ['passes', 'must-bet', 'must-match'].map((one) => said(one)),
-});
-
-/** May he bet, or raise by, so much? */
-export const betOk = playing<XiToRules, XiToState>(table, {
-  id: 'bet-ok',
-  rules: ['xt-act-to'],
-  level: 2,
-  find: (rng, rules) =>
-    momentIn(rng, rules, fewSeats(rng), (state) => {
-      const seat = mover(state);
-      const { limit, players } = state.setup;
-      const roomy = betOf(state) + limit + 1 < limit * players.length;
-      const count = rng.pick([ANTE, ANTE + 1, limit - 1, limit, limit + 1, limit + 1]);
-      return seat && roomy && rng.upTo(2) === 0 ? { state, asked: { who: seat.name, count }, seat: '' } : undefined;
-    }),
-  read: (state, asked) => ({ type: 'yes', yes: may(state, sayOf(state, asked.who, asked)) }),
-  slips: ({ state, asked: { count = 0 } }, answer) =>
-    answer.type === 'yes' && !answer.yes && count > state.setup.limit
-      ? [{ answer: { type: 'yes', yes: true }, slip: 'limit-holds' }]
-      : [],
-  others: () => YES_OR_NO,
-});
-
-/** What does it cost to call? */
-export const callCost = playing<XiToRules, XiToState>(table, {
-  id: 'call-cost',
-  rules: ['xt-act-theo'],
-  level: 2,
-  least: 3,
-  find(rng, rules) {
-    const again = rng.upTo(3) > 0;
-    return momentIn(rng, rules, fewSeats(rng), (state) => {
-      const seat = mover(state);
-      if (!seat || betOf(state) === 0 || again !== seat.bet > 0) return undefined;
-      return { state, asked: { who: seat.name }, seat: seat.name };
-    });
-  },
-  read: (state, { who }) => chipsIn(state, { type: 'theo', seat: who }),
-  slips({ state, asked: { who } }) {
-    const own = seatOf(state, who)?.bet ?? 0;
-    const last = lastRaise(state);
-    return [
-      ...(own > 0 ? [{ answer: said('chips', betOf(state)), slip: 'already-in' }] : []),
-      ...(last !== undefined ? [{ answer: said('chips', last), slip: 'match-the-whole' }] : []),
-    ];
-  },
-  others: ({ state, asked: { who } }) => {
-    const cost = betOf(state) - (seatOf(state, who)?.bet ?? 0);
-    return [cost + ANTE, cost + 2, potOf(state)].map((chips) => said('chips', chips));
-  },
-});
-
-/** He raises by so much: what does he put in? */
-export const raiseCosts = playing<XiToRules, XiToState>(table, {
-  id: 'raise-costs',
-  rules: ['xt-act-to', 'xt-act-theo'],
-  level: 2,
-  least: 3,
-  find: (rng, rules) =>
-    momentIn(rng, rules, fewSeats(rng), (state) => {
-      const seat = mover(state);
-      if (!seat || betOf(state) === 0) return undefined;
-      const count = raiseBy(rng, state, seat);
-      return count === undefined ? undefined : { state, asked: { who: seat.name, count }, seat: seat.name };
-    }),
-  read: (state, asked) => chipsIn(state, sayOf(state, asked.who, asked)),
-  slips({ state, asked: { who, count = 0 } }) {
-    const own = seatOf(state, who)?.bet ?? 0;
-    return [
-      { answer: said('chips', count), slip: 'call-first' },
-      ...(own > 0 ? [{ answer: said('chips', betOf(state) + count), slip: 'already-in' }] : []),
-    ];
-  },
-  others: ({ state, asked: { who, count = 0 } }) => {
-    const cost = betOf(state) - (seatOf(state, who)?.bet ?? 0);
-    return [cost, cost + count + ANTE, cost + count + 2].map((chips) => said('chips', chips));
-  },
-});
-
-/** He folds now: what has he lost? */
-export const foldLost = playing<XiToRules, XiToState>(table, {
-  id: 'fold-lost',
-  rules: ['xt-act-up', 'xt-ante'],
-  level: 1,
-  least: 4,
-  find: (rng, rules) => {
-    const more = rng.upTo(4) > 0;
-    return momentIn(rng, rules, fewSeats(rng), (state) => {
-      const seat = mover(state);
-      const fits = seat && betOf(state) > seat.bet && more === seat.paid > ANTE;
-      return fits ? { state, asked: { who: seat.name }, seat: seat.name } : undefined;
-    });
-  },
-  read(state, { who }) {
-    const event = eventsOf(state, { type: 'up', seat: who })?.find(({ type }) => type === 'up');
-    return event?.type === 'up' ? said('chips', event.lost) : undefined;
-  },
-  slips({ state, asked: { who } }) {
-    const { paid = 0, bet = 0 } = seatOf(state, who) ?? {};
-    return [
-      { answer: said('chips', 0), slip: 'chips-stay-in' },
-      { answer: said('chips', paid + betOf(state) - bet), slip: 'owes-no-more' },
-      ...(paid > ANTE ? [{ answer: said('chips', paid - ANTE), slip: 'ante-too' }] : []),
-    ];
-  },
-  others: ({ state, asked: { who } }) => {
-    const { paid = 0 } = seatOf(state, who) ?? {};
-    return [paid + ANTE, paid + 2].map((chips) => said('chips', chips));
-  },
-});
-
-/** He has his say: what does the pot hold then? */
-export const potAfter = playing<XiToRules, XiToState>(table, {
-  id: 'pot-after',
-  rules: ['xt-act-theo', 'xt-act-up'],
-  level: 2,
-  least: 4,
-  find(rng, rules) {
-    const wanted = rng.pick(['call', 'call', 'raise', 'fold']);
-    return momentIn(rng, rules, fewSeats(rng), (state) => {
-      const seat = mover(state);
-      if (!seat || betOf(state) === 0) return undefined;
-      const raise = wanted === 'raise' ? raiseBy(rng, state, seat) : undefined;
-      const count = wanted === 'fold' ? FOLDS : raise;
-      const asked = count === undefined ? { who: seat.name } : { who: seat.name, count };
-      const next =
-        wanted === 'raise' && raise === undefined ? undefined : played(state, sayOf(state, seat.name, asked));
-      return next && next.turn !== null ? { state, asked, seat: '' } : undefined;
-    });
-  },
-  read(state, asked) {
-    const next = played(state, sayOf(state, asked.who, asked));
-    return next && said('chips', round.view(next, '').pot);
-  },
-  slips({ state, asked: { who, count = 0 } }) {
-    const { bet = 0, paid = 0 } = seatOf(state, who) ?? {};
-    const pot = potOf(state);
-    if (count === FOLDS) return [{ answer: said('chips', pot - paid), slip: 'chips-stay-in' }];
-    return [
-      ...(bet > 0 ? [{ answer: said('chips', pot + betOf(state) + Math.max(count, 0)), slip: 'already-in' }] : []),
-      ...(count > 0 ? [{ answer: said('chips', pot + count), slip: 'call-first' }] : []),
-    ];
-  },
-  others: ({ state, asked: { who } }) => {
-    const pot = potOf(state);
-    const cost = betOf(state) - (seatOf(state, who)?.bet ?? 0);
-    return [pot, pot + cost, pot + cost + ANTE, pot + cost + 2].map((chips) => said('chips', chips));
-  },
-});
+export const actsPlays = {
+  /** What may he do now? */
+  'may-now': playing<XiToRules, XiToState>(table, {
+    rules: ['xt-act-theo', 'xt-no-check'],
+    trains: ({ state }) => [betOf(state) === 0 ? 'xt-no-check' : 'xt-act-theo'],
+    level: 1,
+    least: 4,
+    find(rng, rules) {
+      const open = rng.upTo(1) === 0;
+      return momentIn(rng, rules, fewSeats(rng), (state) => {
+        const seat = mover(state);
+        // Nobody can raise any more where the table's ceiling is reached: that is not to be seen.
+        const roomy = seat && round.legal(state, seat.name).some(({ action }) => action.type === 'to');
+        return roomy && open === (betOf(state) === 0) ? { state, asked: { who: seat.name }, seat: '' } : undefined;
+      });
+    },
+    read(state, { who }) {
+      const types = new Set(round.legal(state, who).map(({ action }) => action.type));
+      return sentenceAnswer(ORDER.filter((type) => types.has(type)).join('-'));
+    },
+    slips({ state }) {
+      return betOf(state) === 0
+        ? [{ answer: sentenceAnswer('to-theo-up'), slip: 'nothing-to-call' }]
+        : [{ answer: sentenceAnswer('to-check-up'), slip: 'bet-lies-there' }];
+    },
+    others: () => MOVES.map((one) => sentenceAnswer(one)),
+  }),
+  /** May he stay in and put in nothing? */
+  'may-check': playing<XiToRules, XiToState>(table, {
+    rules: ['xt-no-check'],
+    level: 1,
+    least: 3,
+    find(rng, rules) {
+      const open = rng.upTo(2) > 0;
+      return momentIn(rng, rules, fewSeats(rng), (state) => {
+        const seat = mover(state);
+        return seat && open === (betOf(state) === 0) ? { state, asked: { who: seat.name }, seat: '' } : undefined;
+      });
+    },
+    read(state, { who }) {
+      const types = new Set(round.legal(state, who).map(({ action }) => action.type));
+      if (types.has('check')) return sentenceAnswer('passes');
+      return types.has('theo') ? sentenceAnswer('must-match') : sentenceAnswer('must-bet');
+    },
+    slips: ({ state }) =>
+      betOf(state) === 0
+        ? [{ answer: sentenceAnswer('must-match'), slip: 'nothing-to-call' }]
+        : [{ answer: sentenceAnswer('passes'), slip: 'bet-lies-there' }],
+    others: () => ['passes', 'must-bet', 'must-match'].map((one) => sentenceAnswer(one)),
+  }),
+  /** May he bet, or raise by, so much? */
+  'bet-ok': playing<XiToRules, XiToState>(table, {
+    rules: ['xt-act-to'],
+    level: 2,
+    find: (rng, rules) =>
+      momentIn(rng, rules, fewSeats(rng), (state) => {
+        const seat = mover(state);
+        const { limit, players } = state.setup;
+        const roomy = betOf(state) + limit + 1 < limit * players.length;
+        const count = rng.pick([ANTE, ANTE + 1, limit - 1, limit, limit + 1, limit + 1]);
+        return seat && roomy && rng.upTo(2) === 0 ? { state, asked: { who: seat.name, count }, seat: '' } : undefined;
+      }),
+    read: (state, asked) => ({ type: 'yes', yes: may(state, sayOf(state, asked.who, asked)) }),
+    slips: ({ state, asked: { count = 0 } }, answer) =>
+      answer.type === 'yes' && !answer.yes && count > state.setup.limit
+        ? [{ answer: { type: 'yes', yes: true }, slip: 'limit-holds' }]
+        : [],
+    others: () => YES_OR_NO,
+  }),
+  /** What does it cost to call? */
+  'call-cost': playing<XiToRules, XiToState>(table, {
+    rules: ['xt-act-theo'],
+    level: 2,
+    least: 3,
+    find(rng, rules) {
+      const again = rng.upTo(3) > 0;
+      return momentIn(rng, rules, fewSeats(rng), (state) => {
+        const seat = mover(state);
+        if (!seat || betOf(state) === 0 || again !== seat.bet > 0) return undefined;
+        return { state, asked: { who: seat.name }, seat: seat.name };
+      });
+    },
+    read: (state, { who }) => chipsIn(state, { type: 'theo', seat: who }),
+    slips({ state, asked: { who } }) {
+      const own = seatOf(state, who)?.bet ?? 0;
+      const last = lastRaise(state);
+      return [
+        ...(own > 0 ? [{ answer: sentenceAnswer('chips', betOf(state)), slip: 'already-in' }] : []),
+        ...(last !== undefined ? [{ answer: sentenceAnswer('chips', last), slip: 'match-the-whole' }] : []),
+      ];
+    },
+    others: ({ state, asked: { who } }) => {
+      const cost = betOf(state) - (seatOf(state, who)?.bet ?? 0);
+      return [cost + ANTE, cost + 2, potOf(state)].map((chips) => sentenceAnswer('chips', chips));
+    },
+  }),
+  /** He raises by so much: what does he put in? */
+  'raise-costs': playing<XiToRules, XiToState>(table, {
+    rules: ['xt-act-to', 'xt-act-theo'],
+    level: 2,
+    least: 3,
+    find: (rng, rules) =>
+      momentIn(rng, rules, fewSeats(rng), (state) => {
+        const seat = mover(state);
+        if (!seat || betOf(state) === 0) return undefined;
+        const count = raiseBy(rng, state, seat);
+        return count === undefined ? undefined : { state, asked: { who: seat.name, count }, seat: seat.name };
+      }),
+    read: (state, asked) => chipsIn(state, sayOf(state, asked.who, asked)),
+    slips({ state, asked: { who, count = 0 } }) {
+      const own = seatOf(state, who)?.bet ?? 0;
+      return [
+        { answer: sentenceAnswer('chips', count), slip: 'call-first' },
+        ...(own > 0 ? [{ answer: sentenceAnswer('chips', betOf(state) + count), slip: 'already-in' }] : []),
+      ];
+    },
+    others: ({ state, asked: { who, count = 0 } }) => {
+      const cost = betOf(state) - (seatOf(state, who)?.bet ?? 0);
+      return [cost, cost + count + ANTE, cost + count + 2].map((chips) => sentenceAnswer('chips', chips));
+    },
+  }),
+  /** He folds now: what has he lost? */
+  'fold-lost': playing<XiToRules, XiToState>(table, {
+    rules: ['xt-act-up', 'xt-ante'],
+    level: 1,
+    least: 4,
+    find: (rng, rules) => {
+      const more = rng.upTo(4) > 0;
+      return momentIn(rng, rules, fewSeats(rng), (state) => {
+        const seat = mover(state);
+        const fits = seat && betOf(state) > seat.bet && more === seat.paid > ANTE;
+        return fits ? { state, asked: { who: seat.name }, seat: seat.name } : undefined;
+      });
+    },
+    read(state, { who }) {
+      const event = eventsOf(state, { type: 'up', seat: who })?.find(({ type }) => type === 'up');
+      return event?.type === 'up' ? sentenceAnswer('chips', event.lost) : undefined;
+    },
+    slips({ state, asked: { who } }) {
+      const { paid = 0, bet = 0 } = seatOf(state, who) ?? {};
+      return [
+        { answer: sentenceAnswer('chips', 0), slip: 'chips-stay-in' },
+        { answer: sentenceAnswer('chips', paid + betOf(state) - bet), slip: 'owes-no-more' },
+        ...(paid > ANTE ? [{ answer: sentenceAnswer('chips', paid - ANTE), slip: 'ante-too' }] : []),
+      ];
+    },
+    others: ({ state, asked: { who } }) => {
+      const { paid = 0 } = seatOf(state, who) ?? {};
+      return [paid + ANTE, paid + 2].map((chips) => sentenceAnswer('chips', chips));
+    },
+  }),
+  /** He has his say: what does the pot hold then? */
+  'pot-after': playing<XiToRules, XiToState>(table, {
+    rules: ['xt-act-theo', 'xt-act-up'],
+    level: 2,
+    least: 4,
+    find(rng, rules) {
+      const wanted = rng.pick(['call', 'call', 'raise', 'fold']);
+      return momentIn(rng, rules, fewSeats(rng), (state) => {
+        const seat = mover(state);
+        if (!seat || betOf(state) === 0) return undefined;
+        const raise = wanted === 'raise' ? raiseBy(rng, state, seat) : undefined;
+        const count = wanted === 'fold' ? FOLDS : raise;
+        const asked = count === undefined ? { who: seat.name } : { who: seat.name, count };
+        const next =
+          wanted === 'raise' && raise === undefined ? undefined : played(state, sayOf(state, seat.name, asked));
+        return next && next.turn !== null ? { state, asked, seat: '' } : undefined;
+      });
+    },
+    read(state, asked) {
+      const next = played(state, sayOf(state, asked.who, asked));
+      return next && sentenceAnswer('chips', round.view(next, '').pot);
+    },
+    slips({ state, asked: { who, count = 0 } }) {
+      const { bet = 0, paid = 0 } = seatOf(state, who) ?? {};
+      const pot = potOf(state);
+      if (count === FOLDS) return [{ answer: sentenceAnswer('chips', pot - paid), slip: 'chips-stay-in' }];
+      return [
+        ...(bet > 0
+          ? [{ answer: sentenceAnswer('chips', pot + betOf(state) + Math.max(count, 0)), slip: 'already-in' }]
+          : []),
+        ...(count > 0 ? [{ answer: sentenceAnswer('chips', pot + count), slip: 'call-first' }] : []),
+      ];
+    },
+    others: ({ state, asked: { who } }) => {
+      const pot = potOf(state);
+      const cost = betOf(state) - (seatOf(state, who)?.bet ?? 0);
+      return [pot, pot + cost, pot + cost + ANTE, pot + cost + 2].map((chips) => sentenceAnswer('chips', chips));
+    },
+  }),
+};
 
 function seatOf({ seats }: XiToState, who: string): Seat | undefined {
   return seats.find(({ name }) => name === who);
@@ -246,5 +223,5 @@ function lastRaise({ log }: XiToState): number | undefined {
 /** What he puts in by it. */
 function chipsIn(state: XiToState, action: XiToAction): Answer | undefined {
   const event = eventsOf(state, action)?.[0];
-  return event?.type === 'to' || event?.type === 'theo' ? said('chips', event.chips) : undefined;
+  return event?.type === 'to' || event?.type === 'theo' ? sentenceAnswer('chips', event.chips) : undefined;
 }

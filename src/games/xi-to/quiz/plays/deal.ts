@@ -1,8 +1,9 @@
 /** The pack, the seats, the ante, and who gets which card. */
 
 import { ALL_CARDS, type Card, rankOf } from '#core/card.ts';
-import type { Answer } from '#core/quiz/answer.ts';
+import { type Answer, cardsAnswer, playersAnswer, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
 import { playing } from '#core/quiz/playing.ts';
+import { mover } from '#core/quiz/round-tools.ts';
 import type { Rng } from '#core/random/rng.ts';
 import { isInDeck } from '../../engine/hand.ts';
 import type { XiToRules } from '../../engine/rules.ts';
@@ -13,37 +14,134 @@ import {
   eventsOf,
   fewSeats,
   momentIn,
-  mover,
   NAMES,
   namesOf,
   outcomeOf,
-  said,
   sayOf,
   standing,
   table,
-  whoIs,
-  YES_OR_NO,
 } from './moments.ts';
 
-/** Which of four cards is not in the pack, or which one is? `count`: 0 for the one that is not. */
-export const inPack = playing<XiToRules, XiToState>(table, {
-  id: 'in-pack',
-  rules: ['xt-deck', 'xt-rank'],
-  level: 1,
-  least: 4,
-  find(rng, rules) {
-    const state = dealt(rng, rules, fewSeats(rng)());
-    const count = rng.upTo(1);
-    const cards = fourCards(rng, count === 1);
-    return state && { state, asked: { who: NAMES[0], cards, count }, seat: '' };
-  },
-  read({ stock, seats }, { cards = [], count = 0 }) {
-    const pack = new Set([...stock, ...seats.flatMap((seat) => seat.cards)]);
-    const found = cards.filter((card) => pack.has(card) === (count === 1));
-    return found.length === 1 ? { type: 'cards', cards: found } : undefined;
-  },
-  others: ({ asked: { cards = [] } }) => cards.map((card): Answer => ({ type: 'cards', cards: [card] })),
-});
+export const dealPlays = {
+  /** Which of four cards is not in the pack, or which one is? `count`: 0 for the one that is not. */
+  'in-pack': playing<XiToRules, XiToState>(table, {
+    rules: ['xt-deck', 'xt-rank'],
+    level: 1,
+    least: 4,
+    find(rng, rules) {
+      const state = dealt(rng, rules, fewSeats(rng)());
+      const count = rng.upTo(1);
+      const cards = fourCards(rng, count === 1);
+      return state && { state, asked: { who: NAMES[0], cards, count }, seat: '' };
+    },
+    read({ stock, seats }, { cards = [], count = 0 }) {
+      const pack = new Set([...stock, ...seats.flatMap((seat) => seat.cards)]);
+      const found = cards.filter((card) => pack.has(card) === (count === 1));
+      return found.length === 1 ? { type: 'cards', cards: found } : undefined;
+    },
+    others: ({ asked: { cards = [] } }) => cards.map((card): Answer => cardsAnswer(card)),
+  }),
+  /** So many sit down to the next round: can it be dealt? */
+  'more-players': playing<XiToRules, XiToState>(table, {
+    rules: ['xt-players', 'xt-hand-five'],
+    level: 2,
+    find(rng, rules) {
+      const state = ended(rng, rules, 2 + rng.upTo(2));
+      return state && { state, asked: { who: NAMES[0], count: rng.pick([5, 6, 6, 7, 7, 8]) }, seat: '' };
+    },
+    read({ rules, setup }, { count = 0 }) {
+      const players = Array.from({ length: count }, (_, at) => ({ name: NAMES[at] ?? `${at + 1}` }));
+      return { type: 'yes', yes: round.deal(rules, round.nextSetup({ ...setup, players })).ok };
+    },
+    slips: (_, answer) =>
+      answer.type === 'yes' && answer.yes ? [] : [{ answer: { type: 'yes', yes: true }, slip: 'cards-run-out' }],
+    others: () => YES_OR_NO,
+  }),
+  /** The next round is dealt and nobody has spoken: what lies in the pot? */
+  'ante-pot': playing<XiToRules, XiToState>(table, {
+    rules: ['xt-ante'],
+    level: 1,
+    least: 4,
+    find(rng, rules) {
+      const state = ended(rng, rules, 2 + rng.upTo(2));
+      return state && { state, asked: { who: NAMES[0] }, seat: '' };
+    },
+    read({ rules, setup }) {
+      const next = round.deal(rules, round.nextSetup(setup));
+      return next.ok ? sentenceAnswer('chips', round.view(next.value, '').pot) : undefined;
+    },
+    slips: () => [{ answer: sentenceAnswer('chips', 0), slip: 'ante-first' }],
+    others: ({ state: { seats } }) =>
+      [1, seats.length * 2, seats.length + 1].map((chips) => sentenceAnswer('chips', chips)),
+  }),
+  /** Of his own cards, how many does another see? */
+  'seen-cards': playing<XiToRules, XiToState>(table, {
+    rules: ['xt-deal', 'xt-streets'],
+    level: 1,
+    least: 3,
+    find(rng, rules) {
+      const street = 1 + rng.upTo(STREETS - 1);
+      return momentIn(rng, rules, fewSeats(rng), (state) => {
+        const [who, target] = namesOf(rng.shuffled(standing(state)));
+        const fits = state.street === street && who !== undefined && target !== undefined;
+        return fits ? { state, asked: { who, target }, seat: who } : undefined;
+      });
+    },
+    read(state, { who, target = '' }) {
+      const seen = round.view(state, target).seats.find((seat) => seat.who === who)?.cards ?? [];
+      return sentenceAnswer('cards', seen.filter((card) => card !== null).length);
+    },
+    slips: ({ state, asked: { who } }) => [
+      { answer: sentenceAnswer('cards', sizeOf(state, who)), slip: 'one-stays-down' },
+      { answer: sentenceAnswer('cards', 0), slip: 'only-one-down' },
+    ],
+    others: ({ state, asked: { who } }) => {
+      const size = sizeOf(state, who);
+      return [size > 2 ? 1 : size + 1].map((count) => sentenceAnswer('cards', count));
+    },
+  }),
+  /** A betting round ends with this say: who gets a card? */
+  'who-gets-card': playing<XiToRules, XiToState>(table, {
+    rules: ['xt-streets', 'xt-hand-five'],
+    level: 1,
+    least: 3,
+    find(rng, rules) {
+      const last = rng.upTo(3) === 0;
+      return momentIn(rng, rules, fewSeats(rng), (state) => {
+        const seat = mover(state);
+        if (!seat) return undefined;
+        const outcome = outcomeOf(state, sayOf(state, seat.name, { who: seat.name }));
+        const fits = last ? outcome === 'showdown' : outcome === 'card' && standing(state).length < state.seats.length;
+        return fits ? { state, asked: { who: seat.name }, seat: '' } : undefined;
+      });
+    },
+    read(state, asked) {
+      const events = eventsOf(state, sayOf(state, asked.who, asked));
+      const dealtTo = events?.flatMap((event) => (event.type === 'deal' ? [event.who] : []));
+      if (!dealtTo) return undefined;
+      return dealtTo.length > 0 ? playersAnswer(...dealtTo) : sentenceAnswer('nobody');
+    },
+    slips({ state, asked: { who } }, answer) {
+      const still = namesOf(standing(state));
+      const others = still.filter((name) => name !== who);
+      if (answer.type === 'said') return [{ answer: playersAnswer(...still), slip: 'five-is-all' }];
+      return [
+        { answer: playersAnswer(...namesOf(state.seats)), slip: 'folded-is-out' },
+        { answer: playersAnswer(...others), slip: 'caller-stays-in' },
+      ];
+    },
+    others: ({ state }) => [
+      playersAnswer(...namesOf(standing(state))),
+      playersAnswer(...namesOf(state.seats)),
+      ...(state.street === STREETS
+        ? namesOf(standing(state))
+            .slice(0, 1)
+            .map((who) => playersAnswer(who))
+        : []),
+      sentenceAnswer('nobody'),
+    ],
+  }),
+};
 
 /** One card on this side of where the pack is cut, three on the other, none of one rank. */
 function fourCards(rng: Rng, inDeck: boolean): readonly Card[] {
@@ -56,113 +154,6 @@ function fourCards(rng: Rng, inDeck: boolean): readonly Card[] {
   return picked;
 }
 
-/** So many sit down to the next round: can it be dealt? */
-export const morePlayers = playing<XiToRules, XiToState>(table, {
-  id: 'more-players',
-  rules: ['xt-players', 'xt-hand-five'],
-  level: 2,
-  find(rng, rules) {
-    const state = ended(rng, rules, 2 + rng.upTo(2));
-    return state && { state, asked: { who: NAMES[0], count: rng.pick([5, 6, 6, 7, 7, 8]) }, seat: '' };
-  },
-  read({ rules, setup }, { count = 0 }) {
-    const players = Array.from({ length: count }, (_, at) => ({ name: NAMES[at] ?? `${at + 1}` }));
-    return { type: 'yes', yes: round.deal(rules, round.nextSetup({ ...setup, players })).ok };
-  },
-  slips: (_, answer) =>
-    answer.type === 'yes' && answer.yes ? [] : [{ answer: { type: 'yes', yes: true }, slip: 'cards-run-out' }],
-  others: () => YES_OR_NO,
-});
-
-/** The next round is dealt and nobody has spoken: what lies in the pot? */
-export const antePot = playing<XiToRules, XiToState>(table, {
-  id: 'ante-pot',
-  rules: ['xt-ante'],
-  level: 1,
-  least: 4,
-  find(rng, rules) {
-    const state = ended(rng, rules, 2 + rng.upTo(2));
-    return state && { state, asked: { who: NAMES[0] }, seat: '' };
-  },
-  read({ rules, setup }) {
-    const next = round.deal(rules, round.nextSetup(setup));
-    return next.ok ? said('chips', round.view(next.value, '').pot) : undefined;
-  },
-  slips: () => [{ answer: said('chips', 0), slip: 'ante-first' }],
-  others: ({ state: { seats } }) => [1, seats.length * 2, seats.length + 1].map((chips) => said('chips', chips)),
-});
-
-/** Of his own cards, how many does another see? */
-export const seenCards = playing<XiToRules, XiToState>(table, {
-  id: 'seen-cards',
-  rules: ['xt-deal', 'xt-streets'],
-  level: 1,
-  least: 3,
-  find(rng, rules) {
-    const street = 1 + rng.upTo(STREETS - 1);
-    return momentIn(rng, rules, fewSeats(rng), (state) => {
-      const [who, target] = namesOf(rng.shuffled(standing(state)));
-      const fits = state.street === street && who !== undefined && target !== undefined;
-      return fits ? { state, asked: { who, target }, seat: who } : undefined;
-    });
-  },
-  read(state, { who, target = '' }) {
-    const seen = round.view(state, target).seats.find((seat) => seat.who === who)?.cards ?? [];
-    return said('cards', seen.filter((card) => card !== null).length);
-  },
-  slips: ({ state, asked: { who } }) => [
-    { answer: said('cards', sizeOf(state, who)), slip: 'one-stays-down' },
-    { answer: said('cards', 0), slip: 'only-one-down' },
-  ],
-  others: ({ state, asked: { who } }) => {
-    const size = sizeOf(state, who);
-    return [size > 2 ? 1 : size + 1].map((count) => said('cards', count));
-  },
-});
-
 function sizeOf({ seats }: XiToState, who: string): number {
   return seats.find(({ name }) => name === who)?.cards.length ?? 0;
 }
-
-/** A betting round ends with this say: who gets a card? */
-export const whoGetsCard = playing<XiToRules, XiToState>(table, {
-  id: 'who-gets-card',
-  rules: ['xt-streets', 'xt-hand-five'],
-  level: 1,
-  least: 3,
-  find(rng, rules) {
-    const last = rng.upTo(3) === 0;
-    return momentIn(rng, rules, fewSeats(rng), (state) => {
-      const seat = mover(state);
-      if (!seat) return undefined;
-      const outcome = outcomeOf(state, sayOf(state, seat.name, { who: seat.name }));
-      const fits = last ? outcome === 'showdown' : outcome === 'card' && standing(state).length < state.seats.length;
-      return fits ? { state, asked: { who: seat.name }, seat: '' } : undefined;
-    });
-  },
-  read(state, asked) {
-    const events = eventsOf(state, sayOf(state, asked.who, asked));
-    const dealtTo = events?.flatMap((event) => (event.type === 'deal' ? [event.who] : []));
-    if (!dealtTo) return undefined;
-    return dealtTo.length > 0 ? whoIs(...dealtTo) : said('nobody');
-  },
-  slips({ state, asked: { who } }, answer) {
-    const still = namesOf(standing(state));
-    const others = still.filter((name) => name !== who);
-    if (answer.type === 'said') return [{ answer: whoIs(...still), slip: 'five-is-all' }];
-    return [
-      { answer: whoIs(...namesOf(state.seats)), slip: 'folded-is-out' },
-      { answer: whoIs(...others), slip: 'caller-stays-in' },
-    ];
-  },
-  others: ({ state }) => [
-    whoIs(...namesOf(standing(state))),
-    whoIs(...namesOf(state.seats)),
-    ...(state.street === STREETS
-      ? namesOf(standing(state))
-          .slice(0, 1)
-          .map((who) => whoIs(who))
-      : []),
-    said('nobody'),
-  ],
-});

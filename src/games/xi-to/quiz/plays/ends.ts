@@ -1,179 +1,179 @@
 /** The end of a round: who is left alone, who turns up his hole card, who takes the pot and what of it is his gain. */
 
+import { playersAnswer, sentenceAbout, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
 import { playing } from '#core/quiz/playing.ts';
-import type { Rng } from '#core/random/rng.ts';
+import { mover, seatsAfter } from '#core/quiz/round-tools.ts';
+import { oneOf, type Rng } from '#core/random/rng.ts';
 import type { XiToRules } from '../../engine/rules.ts';
 import { ANTE, round, type XiToState } from '../../round/index.ts';
 import {
-  after,
   eventsOf,
   FOLDS,
   fewSeats,
   lively,
   momentIn,
-  mover,
   namesOf,
-  oneOf,
   outcomeOf,
   played,
   potOf,
-  said,
-  saidOf,
   sayOf,
   standing,
   table,
-  whoIs,
-  YES_OR_NO,
 } from './moments.ts';
 
-/** He folds: what happens then? */
-export const afterFold = playing<XiToRules, XiToState>(table, {
-  id: 'after-fold',
-  rules: ['xt-last-standing', 'xt-round-end'],
-  level: 1,
-  least: 3,
-  find(rng, rules) {
-    const wanted = rng.pick(['alone', 'alone', 'card', 'showdown', 'goes-on']);
-    return momentIn(
-      rng,
-      rules,
-      fewSeats(rng),
-      (state) => {
-        const who = mover(state)?.name;
-        if (who === undefined || outcomeOf(state, { type: 'up', seat: who }) !== wanted) return undefined;
-        return { state, asked: { who }, seat: '' };
-      },
-      lively(rng, { folds: wanted === 'alone' ? 3 : 1, raises: 3 }),
-    );
-  },
-  read(state, { who }) {
-    const action = { type: 'up', seat: who } as const;
-    const outcome = outcomeOf(state, action);
-    const next = played(state, action);
-    if (outcome === 'alone') {
-      const win = next?.log.findLast(({ type }) => type === 'win');
-      return win && saidOf('alone', win.who);
-    }
-    if (outcome === 'goes-on') return next?.turn ? saidOf('goes-on', next.turn) : undefined;
-    return outcome && said(outcome);
-  },
-  slips({ state, asked: { who } }, answer) {
-    const next = after(state, who).find(({ folded }) => !folded);
-    if (!next || answer.type !== 'said') return [];
-    switch (answer.said) {
-      case 'alone':
-        return [
-          { answer: saidOf('shows', next.name), slip: 'alone-needs-no-show' },
-          { answer: said('card'), slip: 'alone-is-over' },
-        ];
-      case 'goes-on':
-        return [{ answer: said('card'), slip: 'not-all-spoken' }];
-      default:
-        return [{ answer: saidOf('goes-on', next.name), slip: 'all-have-matched' }];
-    }
-  },
-  others: ({ state, asked: { who } }) => {
-    const next = after(state, who).find(({ folded }) => !folded);
-    return [said('card'), said('showdown'), ...(next ? [saidOf('goes-on', next.name)] : [])];
-  },
-});
-
-/** One has his say: must another turn up his hole card? */
-export const mustShow = playing<XiToRules, XiToState>(table, {
-  id: 'must-show',
-  rules: ['xt-showdown', 'xt-last-standing'],
-  level: 1,
-  find(rng, rules) {
-    const wanted = rng.pick(['showdown', 'showdown', 'alone', 'card']);
-    const count = wanted === 'alone' ? FOLDS : 0;
-    return momentIn(
-      rng,
-      rules,
-      fewSeats(rng),
-      (state) => {
-        const target = mover(state)?.name;
-        const late = state.seats.some(({ cards, folded }) => !folded && cards.length > 3);
-        if (target === undefined || !late) return undefined;
-        const who = oneOf(
-          rng,
-          namesOf(standing(state)).filter((name) => name !== target),
-        );
-        const fits = outcomeOf(state, sayOf(state, target, { who: target, count })) === wanted;
-        return fits && who !== undefined ? { state, asked: { who, target, count }, seat: '' } : undefined;
-      },
-      lively(rng, { folds: wanted === 'alone' ? 2 : 1, raises: 3 }),
-    );
-  },
-  read(state, { who, target = '', count = 0 }) {
-    const events = eventsOf(state, sayOf(state, target, { who: target, count }));
-    return events && { type: 'yes', yes: events.some((event) => event.type === 'show' && event.who === who) };
-  },
-  slips({ asked: { count } }, answer) {
-    if (answer.type !== 'yes' || answer.yes) return [];
-    return [{ answer: { type: 'yes', yes: true }, slip: count === FOLDS ? 'alone-needs-no-show' : 'shows-at-the-end' }];
-  },
-  others: () => YES_OR_NO,
-});
-
-/** He calls, and all turn up their cards: who takes the pot? */
-export const potWinner = playing<XiToRules, XiToState>(table, {
-  id: 'pot-winner',
-  rules: ['xt-showdown', 'xt-order'],
-  level: 2,
-  least: 3,
-  find(rng, rules) {
-    const found = atShowdown(rng, rules);
-    return found && { ...found, seat: '', opens: namesOf(standing(found.state)) };
-  },
-  read(state, asked) {
-    const win = winOf(state, asked.who);
-    return win && whoIs(...win.shares.map(({ who }) => who));
-  },
-  slips: ({ state }) =>
-    state.seats.filter(({ folded }) => folded).map(({ name }) => ({ answer: whoIs(name), slip: 'folded-is-out' })),
-  others: ({ state }) => namesOf(standing(state)).map((who) => whoIs(who)),
-});
-
-/** What does one gain or lose by the round? */
-export const winNet = playing<XiToRules, XiToState>(table, {
-  id: 'win-net',
-  rules: ['xt-pay-pot'],
-  level: 2,
-  least: 4,
-  find(rng, rules) {
-    const found = atShowdown(rng, rules);
-    const win = found && winOf(found.state, found.asked.who);
-    if (!found || win?.shares.length !== 1) return undefined;
-    const target = rng.upTo(1) === 0 ? win.who : oneOf(rng, found.state.seats)?.name;
-    return target === undefined ? undefined : { ...found, asked: { who: found.asked.who, target }, seat: '' };
-  },
-  read(state, { who, target = '' }) {
-    const over = played(state, sayOf(state, who, { who }));
-    const net = over && round.result(over)?.get(target);
-    if (net === undefined) return undefined;
-    return net > 0 ? said('gains', net) : said('loses', -net);
-  },
-  slips({ state, asked: { who, target = '' } }) {
-    const over = played(state, sayOf(state, who, { who }));
-    const win = winOf(state, who);
-    const paid = over?.seats.find(({ name }) => name === target)?.paid ?? 0;
-    if (!win) return [];
-    return win.who === target
-      ? [
-          { answer: said('gains', win.pot), slip: 'own-chips-too' },
-          { answer: said('gains', potOf(state) - paid), slip: 'last-call-too' },
-        ]
-      : [
-          { answer: said('loses', 0), slip: 'second-gets-nothing' },
-          ...(paid > ANTE ? [{ answer: said('loses', paid - ANTE), slip: 'ante-too' }] : []),
-        ];
-  },
-  others: ({ state, asked: { target = '' } }, answer) => {
-    const [right = 0] = answer.type === 'said' ? (answer.numbers ?? []) : [];
-    const { paid = 0 } = state.seats.find(({ name }) => name === target) ?? {};
-    return answer.type === 'said' ? [right + 1, right + paid, right + 2].map((chips) => said(answer.said, chips)) : [];
-  },
-});
+export const endsPlays = {
+  /** He folds: what happens then? */
+  'after-fold': playing<XiToRules, XiToState>(table, {
+    rules: ['xt-last-standing', 'xt-round-end'],
+    level: 1,
+    least: 3,
+    find(rng, rules) {
+      const wanted = rng.pick(['alone', 'alone', 'card', 'showdown', 'goes-on']);
+      return momentIn(
+        rng,
+        rules,
+        fewSeats(rng),
+        (state) => {
+          const who = mover(state)?.name;
+          if (who === undefined || outcomeOf(state, { type: 'up', seat: who }) !== wanted) return undefined;
+          return { state, asked: { who }, seat: '' };
+        },
+        lively(rng, { folds: wanted === 'alone' ? 3 : 1, raises: 3 }),
+      );
+    },
+    read(state, { who }) {
+      const action = { type: 'up', seat: who } as const;
+      const outcome = outcomeOf(state, action);
+      const next = played(state, action);
+      if (outcome === 'alone') {
+        const win = next?.log.findLast(({ type }) => type === 'win');
+        return win && sentenceAbout('alone', win.who);
+      }
+      if (outcome === 'goes-on') return next?.turn ? sentenceAbout('goes-on', next.turn) : undefined;
+      return outcome && sentenceAnswer(outcome);
+    },
+    slips({ state, asked: { who } }, answer) {
+      const next = seatsAfter(state, who).find(({ folded }) => !folded);
+      if (!next || answer.type !== 'said') return [];
+      switch (answer.said) {
+        case 'alone':
+          return [
+            { answer: sentenceAbout('shows', next.name), slip: 'alone-needs-no-show' },
+            { answer: sentenceAnswer('card'), slip: 'alone-is-over' },
+          ];
+        case 'goes-on':
+          return [{ answer: sentenceAnswer('card'), slip: 'not-all-spoken' }];
+        default:
+          return [{ answer: sentenceAbout('goes-on', next.name), slip: 'all-have-matched' }];
+      }
+    },
+    others: ({ state, asked: { who } }) => {
+      const next = seatsAfter(state, who).find(({ folded }) => !folded);
+      return [
+        sentenceAnswer('card'),
+        sentenceAnswer('showdown'),
+        ...(next ? [sentenceAbout('goes-on', next.name)] : []),
+      ];
+    },
+  }),
+  /** One has his say: must another turn up his hole card? */
+  'must-show': playing<XiToRules, XiToState>(table, {
+    rules: ['xt-showdown', 'xt-last-standing'],
+    level: 1,
+    find(rng, rules) {
+      const wanted = rng.pick(['showdown', 'showdown', 'alone', 'card']);
+      const count = wanted === 'alone' ? FOLDS : 0;
+      return momentIn(
+        rng,
+        rules,
+        fewSeats(rng),
+        (state) => {
+          const target = mover(state)?.name;
+          const late = state.seats.some(({ cards, folded }) => !folded && cards.length > 3);
+          if (target === undefined || !late) return undefined;
+          const who = oneOf(
+            rng,
+            namesOf(standing(state)).filter((name) => name !== target),
+          );
+          const fits = outcomeOf(state, sayOf(state, target, { who: target, count })) === wanted;
+          return fits && who !== undefined ? { state, asked: { who, target, count }, seat: '' } : undefined;
+        },
+        lively(rng, { folds: wanted === 'alone' ? 2 : 1, raises: 3 }),
+      );
+    },
+    read(state, { who, target = '', count = 0 }) {
+      const events = eventsOf(state, sayOf(state, target, { who: target, count }));
+      return events && { type: 'yes', yes: events.some((event) => event.type === 'show' && event.who === who) };
+    },
+    slips({ asked: { count } }, answer) {
+      if (answer.type !== 'yes' || answer.yes) return [];
+      return [
+        { answer: { type: 'yes', yes: true }, slip: count === FOLDS ? 'alone-needs-no-show' : 'shows-at-the-end' },
+      ];
+    },
+    others: () => YES_OR_NO,
+  }),
+  /** He calls, and all turn up their cards: who takes the pot? */
+  'pot-winner': playing<XiToRules, XiToState>(table, {
+    rules: ['xt-showdown', 'xt-order'],
+    level: 2,
+    least: 3,
+    find(rng, rules) {
+      const found = atShowdown(rng, rules);
+      return found && { ...found, seat: '', opens: namesOf(standing(found.state)) };
+    },
+    read(state, asked) {
+      const win = winOf(state, asked.who);
+      return win && playersAnswer(...win.shares.map(({ who }) => who));
+    },
+    slips: ({ state }) =>
+      state.seats
+        .filter(({ folded }) => folded)
+        .map(({ name }) => ({ answer: playersAnswer(name), slip: 'folded-is-out' })),
+    others: ({ state }) => namesOf(standing(state)).map((who) => playersAnswer(who)),
+  }),
+  /** What does one gain or lose by the round? */
+  'win-net': playing<XiToRules, XiToState>(table, {
+    rules: ['xt-pay-pot'],
+    level: 2,
+    least: 4,
+    find(rng, rules) {
+      const found = atShowdown(rng, rules);
+      const win = found && winOf(found.state, found.asked.who);
+      if (!found || win?.shares.length !== 1) return undefined;
+      const target = rng.upTo(1) === 0 ? win.who : oneOf(rng, found.state.seats)?.name;
+      return target === undefined ? undefined : { ...found, asked: { who: found.asked.who, target }, seat: '' };
+    },
+    read(state, { who, target = '' }) {
+      const over = played(state, sayOf(state, who, { who }));
+      const net = over && round.result(over)?.get(target);
+      if (net === undefined) return undefined;
+      return net > 0 ? sentenceAnswer('gains', net) : sentenceAnswer('loses', -net);
+    },
+    slips({ state, asked: { who, target = '' } }) {
+      const over = played(state, sayOf(state, who, { who }));
+      const win = winOf(state, who);
+      const paid = over?.seats.find(({ name }) => name === target)?.paid ?? 0;
+      if (!win) return [];
+      return win.who === target
+        ? [
+            { answer: sentenceAnswer('gains', win.pot), slip: 'own-chips-too' },
+            { answer: sentenceAnswer('gains', potOf(state) - paid), slip: 'last-call-too' },
+          ]
+        : [
+            { answer: sentenceAnswer('loses', 0), slip: 'second-gets-nothing' },
+            ...(paid > ANTE ? [{ answer: sentenceAnswer('loses', paid - ANTE), slip: 'ante-too' }] : []),
+          ];
+    },
+    others: ({ state, asked: { target = '' } }, answer) => {
+      const [right = 0] = answer.type === 'said' ? (answer.numbers ?? []) : [];
+      const { paid = 0 } = state.seats.find(({ name }) => name === target) ?? {};
+      return answer.type === 'said'
+        ? [right + 1, right + paid, right + 2].map((chips) => sentenceAnswer(answer.said, chips))
+        : [];
+    },
+  }),
+};
 
 /** Somebody calls, or passes, and the round is over. */
 function atShowdown(rng: Rng, rules: XiToRules) {

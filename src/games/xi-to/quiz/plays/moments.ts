@@ -1,30 +1,18 @@
 /** Moments of rounds to ask about: rounds are dealt and played by chance until one of them comes. */
 
 import type { Card } from '#core/card.ts';
-import type { Option } from '#core/game/round.ts';
-import type { Answer, Said } from '#core/quiz/answer.ts';
 import type { Asked } from '#core/quiz/play.ts';
+import { type ChooseMove, roundTools } from '#core/quiz/round-tools.ts';
 import { stroll } from '#core/quiz/stroll.ts';
 import type { Rng } from '#core/random/rng.ts';
 import type { Who } from '#core/ruling.ts';
 import { game } from '../../engine/index.ts';
 import type { XiToRules } from '../../engine/rules.ts';
-import {
-  round,
-  type Seat,
-  type XiToAction,
-  type XiToEvent,
-  type XiToSetup,
-  type XiToState,
-} from '../../round/index.ts';
+import { round, type Seat, type XiToAction, type XiToSetup, type XiToState } from '../../round/index.ts';
 
 export const table = { game, round };
+export const { played, eventsOf, may, ended: endedBy } = roundTools(round);
 export const NAMES = ['an', 'bình', 'chi', 'dung', 'em'] as const;
-
-export const YES_OR_NO: readonly Answer[] = [
-  { type: 'yes', yes: true },
-  { type: 'yes', yes: false },
-];
 
 /** Limits that are easy to reckon with. */
 const LIMITS = [5, 6, 8, 10] as const;
@@ -55,8 +43,7 @@ export function hidden(state: XiToState): XiToState {
   return now;
 }
 
-type Options = readonly [Option<XiToAction>, ...Option<XiToAction>[]];
-export type Choose = (options: Options, state: XiToState) => Option<XiToAction>;
+export type Choose = ChooseMove<XiToState, XiToAction>;
 
 /** How often of ten who could stay one folds, and of ten one raises. */
 interface Mood {
@@ -110,21 +97,7 @@ export function fewSeats(rng: Rng): () => number {
 /** A round that is over soon: all but one fold. */
 export function ended(rng: Rng, rules: XiToRules, seats: number): XiToState | undefined {
   const from = dealt(rng, rules, seats);
-  if (!from) return undefined;
-  let last = from;
-  for (const now of stroll(round, from, rng, lively(rng, { folds: 6, raises: 1 }))) last = now;
-  return last.turn === null ? last : undefined;
-}
-
-/** After these actions; undefined where one of them is forbidden. */
-export function played(state: XiToState, ...actions: readonly XiToAction[]): XiToState | undefined {
-  let now = state;
-  for (const action of actions) {
-    const next = round.apply(now, action);
-    if (!next.ok) return undefined;
-    now = next.value;
-  }
-  return now;
+  return from && endedBy(rng, from, lively(rng, { folds: 6, raises: 1 }));
 }
 
 /** After a say of whoever is to speak by which all stay in: he calls, or passes, or bets as little as he may. */
@@ -158,11 +131,6 @@ export function sayOf(state: XiToState, seat: Who, { count = 0 }: Asked): XiToAc
   return state.seats.some(({ bet }) => bet > 0) ? { type: 'theo', seat } : { type: 'check', seat };
 }
 
-/** What happens by an action, all that follows from it included; undefined where it is forbidden. */
-export function eventsOf(state: XiToState, action: XiToAction): readonly XiToEvent[] | undefined {
-  return played(state, action)?.log.slice(state.log.length);
-}
-
 /** What a say comes to: it goes on, a card more, the showdown, or one is left alone. */
 export function outcomeOf(state: XiToState, action: XiToAction): 'goes-on' | 'card' | 'showdown' | 'alone' | undefined {
   const events = eventsOf(state, action);
@@ -172,23 +140,8 @@ export function outcomeOf(state: XiToState, action: XiToAction): 'goes-on' | 'ca
   return events.some(({ type }) => type === 'deal') ? 'card' : 'goes-on';
 }
 
-export function may(state: XiToState, action: XiToAction): boolean {
-  return round.apply(state, action).ok;
-}
-
-/** The seat whose turn it is. */
-export function mover({ seats, turn }: XiToState): Seat | undefined {
-  return seats.find(({ name }) => name === turn);
-}
-
 export function standing({ seats }: XiToState): readonly Seat[] {
   return seats.filter(({ folded }) => !folded);
-}
-
-/** All others in turn order, the next one first. */
-export function after({ seats }: XiToState, who: Who): readonly Seat[] {
-  const at = seats.findIndex(({ name }) => name === who);
-  return [...seats.slice(at + 1), ...seats.slice(0, at)];
 }
 
 /** What must be matched in this betting round. */
@@ -207,21 +160,4 @@ export function upCards(seats: readonly Seat[]): readonly Card[] {
 
 export function namesOf(seats: readonly Seat[]): readonly Who[] {
   return seats.map(({ name }) => name);
-}
-
-export function whoIs(...who: readonly Who[]): Answer {
-  return { type: 'who', who };
-}
-
-export function said(id: string, ...numbers: readonly number[]): Said {
-  return numbers.length > 0 ? { type: 'said', said: id, numbers } : { type: 'said', said: id };
-}
-
-/** A sentence with a name in it. */
-export function saidOf(id: string, who: Who): Said {
-  return { type: 'said', said: id, who: [who] };
-}
-
-export function oneOf<T>(rng: Rng, from: readonly T[]): T | undefined {
-  return from[rng.upTo(from.length - 1)];
 }

@@ -1,6 +1,7 @@
 /** How often cards come: counted, not guessed. */
 
 import { type Card, SUITS, suitOf } from '#core/card.ts';
+import { playersAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
 import type { Asked } from '#core/quiz/play.ts';
 import { playing } from '#core/quiz/playing.ts';
 import type { Rng } from '#core/random/rng.ts';
@@ -12,79 +13,123 @@ import { COMPARISONS, comparisonOf, HANDS, handsWith, OFTEN } from '../../odds/d
 import { type Draw, drawsTo } from '../../odds/draws.ts';
 import type { XiToState } from '../../round/index.ts';
 import { DECK } from '../../round/pack.ts';
-import { dealt, fewSeats, NAMES, said, setupOf, stayedUntil, table, upCards, whoIs } from './moments.ts';
+import { dealt, fewSeats, NAMES, setupOf, stayedUntil, table, upCards } from './moments.ts';
 import { dealtWith } from './packs.ts';
 
-/** Of a hundred hands, how many are this? */
-export const oddsDealt = playing<XiToRules, XiToState>(table, {
-  id: 'odds-dealt',
-  rules: ['xt-deck', 'xt-hand-five'],
-  level: 2,
-  least: 4,
-  find(rng, rules) {
-    const state = dealt(rng, rules, fewSeats(rng)());
-    return state && { state, asked: { who: NAMES[0], count: rng.upTo(OFTEN.length - 1) }, seat: '' };
-  },
-  read: ({ rules }, { count = 0 }) =>
-    said('of-hundred', Math.round((100 * handsWith(OFTEN[count] ?? 'doi', rules)) / HANDS)),
-  // Numbers that nobody takes one for the other.
-  others: (_, answer) => {
-    const [right = 1] = answer.type === 'said' ? (answer.numbers ?? []) : [];
-    const times = right > 40 ? [0.2, 0.5, 1.5] : right > 10 ? [0.3, 2, 3] : [3, 8, 15];
-    return times.map((one) => said('of-hundred', Math.round(right * one)));
-  },
-});
-
-/** Which of three combinations comes least often, or most often? */
-export const oddsRarer = playing<XiToRules, XiToState>(table, {
-  id: 'odds-rarer',
-  rules: ['xt-deck', 'xt-order'],
-  level: 2,
-  least: 3,
-  find(rng, rules) {
-    const state = dealt(rng, rules, fewSeats(rng)());
-    return state && { state, asked: { who: NAMES[0], count: rng.upTo(COMPARISONS - 1) }, seat: '' };
-  },
-  read({ rules }, { count = 0 }) {
-    const { three, least } = comparisonOf(count);
-    const often = three.toSorted((a, b) => handsWith(a, rules) - handsWith(b, rules));
-    const found = least ? often[0] : often.at(-1);
-    return found && said(found);
-  },
-  slips({ state: { rules }, asked: { count = 0 } }) {
-    const { three, least } = comparisonOf(count);
-    const ranked = three.toSorted((a, b) => placeOf(a, rules) - placeOf(b, rules));
-    const guess = least ? ranked.at(-1) : ranked[0];
-    return guess ? [{ answer: said(guess), slip: 'rank-is-not-rarity' }] : [];
-  },
-  others: ({ asked: { count = 0 } }) => comparisonOf(count).three.map((one) => said(one)),
-});
-
-/** The last card is to come. How many cards that nobody has seen make it? `count`: 0 for one suit, 1 for a run. */
-export const oddsOuts = playing<XiToRules, XiToState>(table, {
-  id: 'odds-outs',
-  rules: ['xt-deck', 'xt-streets'],
-  level: 2,
-  least: 4,
-  find(rng, rules) {
-    const count = rng.upTo(1);
-    const hand = count === 0 ? fourOfSuit(rng) : fourOfRun(rng);
-    const found = beforeLast(rng, rules, [hand]);
-    if (!found || drawIn(found.state, NAMES[0], ['thung-pha-sanh']).cards.length > 0) return undefined;
-    const asked = { who: NAMES[0], count };
-    const gone = drawsTo(hand, [], wantedBy(asked), rules).cards.length > outsIn(found.state, asked);
-    return gone || rng.upTo(2) === 0 ? { ...found, asked, seat: NAMES[0] } : undefined;
-  },
-  read: (state, asked) => said('cards', outsIn(state, asked)),
-  slips({ state, asked }) {
-    const all = drawsTo(cardsOf(state, asked.who), [], wantedBy(asked), state.rules).cards.length;
-    return [{ answer: said('cards', all), slip: 'seen-are-gone' }];
-  },
-  others: ({ state, asked }) => {
-    const outs = outsIn(state, asked);
-    return [outs + 1, outs + 2, Math.max(outs - 1, 0), outs + 4].map((cards) => said('cards', cards));
-  },
-});
+export const oddsPlays = {
+  /** Of a hundred hands, how many are this? */
+  'odds-dealt': playing<XiToRules, XiToState>(table, {
+    rules: ['xt-deck', 'xt-hand-five'],
+    level: 2,
+    least: 4,
+    find(rng, rules) {
+      const state = dealt(rng, rules, fewSeats(rng)());
+      return state && { state, asked: { who: NAMES[0], count: rng.upTo(OFTEN.length - 1) }, seat: '' };
+    },
+    read: ({ rules }, { count = 0 }) =>
+      sentenceAnswer('of-hundred', Math.round((100 * handsWith(OFTEN[count] ?? 'doi', rules)) / HANDS)),
+    // Numbers that nobody takes one for the other.
+    others: (_, answer) => {
+      const [right = 1] = answer.type === 'said' ? (answer.numbers ?? []) : [];
+      const times = right > 40 ? [0.2, 0.5, 1.5] : right > 10 ? [0.3, 2, 3] : [3, 8, 15];
+      return times.map((one) => sentenceAnswer('of-hundred', Math.round(right * one)));
+    },
+  }),
+  /** Which of three combinations comes least often, or most often? */
+  'odds-rarer': playing<XiToRules, XiToState>(table, {
+    rules: ['xt-deck', 'xt-order'],
+    level: 2,
+    least: 3,
+    find(rng, rules) {
+      const state = dealt(rng, rules, fewSeats(rng)());
+      return state && { state, asked: { who: NAMES[0], count: rng.upTo(COMPARISONS - 1) }, seat: '' };
+    },
+    read({ rules }, { count = 0 }) {
+      const { three, least } = comparisonOf(count);
+      const often = three.toSorted((a, b) => handsWith(a, rules) - handsWith(b, rules));
+      const found = least ? often[0] : often.at(-1);
+      return found && sentenceAnswer(found);
+    },
+    slips({ state: { rules }, asked: { count = 0 } }) {
+      const { three, least } = comparisonOf(count);
+      const ranked = three.toSorted((a, b) => placeOf(a, rules) - placeOf(b, rules));
+      const guess = least ? ranked.at(-1) : ranked[0];
+      return guess ? [{ answer: sentenceAnswer(guess), slip: 'rank-is-not-rarity' }] : [];
+    },
+    others: ({ asked: { count = 0 } }) => comparisonOf(count).three.map((one) => sentenceAnswer(one)),
+  }),
+  /** The last card is to come. How many cards that nobody has seen make it? `count`: 0 for one suit, 1 for a run. */
+  'odds-outs': playing<XiToRules, XiToState>(table, {
+    rules: ['xt-deck', 'xt-streets'],
+    level: 2,
+    least: 4,
+    find(rng, rules) {
+      const count = rng.upTo(1);
+      const hand = count === 0 ? fourOfSuit(rng) : fourOfRun(rng);
+      const found = beforeLast(rng, rules, [hand]);
+      if (!found || drawIn(found.state, NAMES[0], ['thung-pha-sanh']).cards.length > 0) return undefined;
+      const asked = { who: NAMES[0], count };
+      const gone = drawsTo(hand, [], wantedBy(asked), rules).cards.length > outsIn(found.state, asked);
+      return gone || rng.upTo(2) === 0 ? { ...found, asked, seat: NAMES[0] } : undefined;
+    },
+    read: (state, asked) => sentenceAnswer('cards', outsIn(state, asked)),
+    slips({ state, asked }) {
+      const all = drawsTo(cardsOf(state, asked.who), [], wantedBy(asked), state.rules).cards.length;
+      return [{ answer: sentenceAnswer('cards', all), slip: 'seen-are-gone' }];
+    },
+    others: ({ state, asked }) => {
+      const outs = outsIn(state, asked);
+      return [outs + 1, outs + 2, Math.max(outs - 1, 0), outs + 4].map((cards) => sentenceAnswer('cards', cards));
+    },
+  }),
+  /** One waits for a suit, one for a run: whose card comes more often? */
+  'odds-draw': playing<XiToRules, XiToState>(table, {
+    rules: ['xt-deck', 'xt-sanh', 'xt-thung'],
+    level: 2,
+    least: 3,
+    find(rng, rules) {
+      const wanted = rng.upTo(2) - 1;
+      const suit = fourOfSuit(rng);
+      const run = fourOfRun(rng);
+      if (run.some((card) => suit.includes(card))) return undefined;
+      const [who, target] = rng.shuffled([NAMES[0], NAMES[1]]);
+      const found = beforeLast(rng, rules, who === NAMES[0] ? [suit, run] : [run, suit]);
+      if (!found || who === undefined || target === undefined) return undefined;
+      const [mine, his] = twoDraws(found.state, { who, target });
+      return Math.sign(mine - his) === wanted
+        ? { ...found, asked: { who, target }, seat: '', opens: [who, target] }
+        : undefined;
+    },
+    read(state, asked) {
+      const [mine, his] = twoDraws(state, asked);
+      if (mine === his) return sentenceAnswer('alike');
+      return playersAnswer(mine > his ? asked.who : (asked.target ?? ''));
+    },
+    others: ({ asked: { who, target = '' } }) => [playersAnswer(who), playersAnswer(target), sentenceAnswer('alike')],
+  }),
+  /** A pair among four cards: how often does the last one make more of it? */
+  'odds-pair': playing<XiToRules, XiToState>(table, {
+    rules: ['xt-deck', 'xt-thu', 'xt-sam'],
+    level: 2,
+    least: 4,
+    find(rng, rules) {
+      const heights = rng.shuffled([0, 1, 2, 3, 4, 5, 6, 7]).slice(0, 3);
+      const hand = heights.flatMap((height, at) =>
+        rng.shuffled(DECK.filter((card) => heightOf(card) === height)).slice(0, at === 0 ? 2 : 1),
+      );
+      const found = beforeLast(rng, rules, [rng.shuffled(hand)]);
+      return found && { ...found, asked: { who: NAMES[0] }, seat: NAMES[0] };
+    },
+    read: (state, { who }) => sentenceAnswer('of-hundred', percent(drawIn(state, who, ['thu', 'sam']))),
+    slips: ({ state, asked: { who } }) => [
+      { answer: sentenceAnswer('of-hundred', percent(drawIn(state, who, ['sam']))), slip: 'odd-cards-pair-too' },
+    ],
+    others: (_, answer) => {
+      const [right = 1] = answer.type === 'said' ? (answer.numbers ?? []) : [];
+      return [right * 2, Math.round(right / 2), 50].map((one) => sentenceAnswer('of-hundred', one));
+    },
+  }),
+};
 
 /** The combination that four cards want to become. */
 function wantedBy({ count = 0 }: Asked): readonly Category[] {
@@ -95,63 +140,12 @@ function outsIn(state: XiToState, asked: Asked): number {
   return drawIn(state, asked.who, wantedBy(asked)).cards.length;
 }
 
-/** One waits for a suit, one for a run: whose card comes more often? */
-export const oddsDraw = playing<XiToRules, XiToState>(table, {
-  id: 'odds-draw',
-  rules: ['xt-deck', 'xt-sanh', 'xt-thung'],
-  level: 2,
-  least: 3,
-  find(rng, rules) {
-    const wanted = rng.upTo(2) - 1;
-    const suit = fourOfSuit(rng);
-    const run = fourOfRun(rng);
-    if (run.some((card) => suit.includes(card))) return undefined;
-    const [who, target] = rng.shuffled([NAMES[0], NAMES[1]]);
-    const found = beforeLast(rng, rules, who === NAMES[0] ? [suit, run] : [run, suit]);
-    if (!found || who === undefined || target === undefined) return undefined;
-    const [mine, his] = twoDraws(found.state, { who, target });
-    return Math.sign(mine - his) === wanted
-      ? { ...found, asked: { who, target }, seat: '', opens: [who, target] }
-      : undefined;
-  },
-  read(state, asked) {
-    const [mine, his] = twoDraws(state, asked);
-    if (mine === his) return said('alike');
-    return whoIs(mine > his ? asked.who : (asked.target ?? ''));
-  },
-  others: ({ asked: { who, target = '' } }) => [whoIs(who), whoIs(target), said('alike')],
-});
-
 /** In how many ways each gets what he waits for, by all cards that lie open. */
 function twoDraws(state: XiToState, { who, target = '' }: Asked): readonly [suit: number, run: number] {
   const ways = (name: string, wanted: readonly Category[]): number =>
     drawIn(state, name, wanted, [who, target]).cards.length;
   return [ways(who, ['thung', 'thung-pha-sanh']), ways(target, ['sanh', 'thung-pha-sanh'])];
 }
-
-/** A pair among four cards: how often does the last one make more of it? */
-export const oddsPair = playing<XiToRules, XiToState>(table, {
-  id: 'odds-pair',
-  rules: ['xt-deck', 'xt-thu', 'xt-sam'],
-  level: 2,
-  least: 4,
-  find(rng, rules) {
-    const heights = rng.shuffled([0, 1, 2, 3, 4, 5, 6, 7]).slice(0, 3);
-    const hand = heights.flatMap((height, at) =>
-      rng.shuffled(DECK.filter((card) => heightOf(card) === height)).slice(0, at === 0 ? 2 : 1),
-    );
-    const found = beforeLast(rng, rules, [rng.shuffled(hand)]);
-    return found && { ...found, asked: { who: NAMES[0] }, seat: NAMES[0] };
-  },
-  read: (state, { who }) => said('of-hundred', percent(drawIn(state, who, ['thu', 'sam']))),
-  slips: ({ state, asked: { who } }) => [
-    { answer: said('of-hundred', percent(drawIn(state, who, ['sam']))), slip: 'odd-cards-pair-too' },
-  ],
-  others: (_, answer) => {
-    const [right = 1] = answer.type === 'said' ? (answer.numbers ?? []) : [];
-    return [right * 2, Math.round(right / 2), 50].map((one) => said('of-hundred', one));
-  },
-});
 
 function percent({ cards, outOf }: Draw): number {
   return Math.round((100 * cards.length) / outOf);

@@ -1,59 +1,138 @@
 /** Whose turn it is, and when a betting round is over. */
 
+import { playersAnswer, sentenceAbout, sentenceAnswer } from '#core/quiz/answer.ts';
 import type { Asked } from '#core/quiz/play.ts';
 import { playing } from '#core/quiz/playing.ts';
 import type { Slip } from '#core/quiz/reading.ts';
-import type { Rng } from '#core/random/rng.ts';
+import { mover, seatsAfter } from '#core/quiz/round-tools.ts';
+import { oneOf, type Rng } from '#core/random/rng.ts';
 import type { XiToRules } from '../../engine/rules.ts';
 import { round, STREETS, type XiToState } from '../../round/index.ts';
-import {
-  after,
-  fewSeats,
-  momentIn,
-  mover,
-  namesOf,
-  oneOf,
-  outcomeOf,
-  played,
-  said,
-  saidOf,
-  sayOf,
-  standing,
-  stayedUntil,
-  table,
-  whoIs,
-} from './moments.ts';
+import { fewSeats, momentIn, namesOf, outcomeOf, played, sayOf, standing, stayedUntil, table } from './moments.ts';
 
-/** He has his say: who speaks next? */
-export const nextTurn = playing<XiToRules, XiToState>(table, {
-  id: 'next-turn',
-  rules: ['xt-turn-direction', 'xt-act-up'],
-  level: 1,
-  least: 3,
-  find(rng, rules) {
-    const gap = rng.upTo(2) > 0;
-    return momentIn(rng, rules, fewSeats(rng), (state) => {
-      const asked = askedOf(rng, state);
-      if (!asked || outcomeOf(state, sayOf(state, asked.who, asked)) !== 'goes-on') return undefined;
-      const next = after(state, asked.who)[0];
-      return next?.folded === gap ? { state, asked, seat: '' } : undefined;
-    });
-  },
-  read(state, asked) {
-    const turn = played(state, sayOf(state, asked.who, asked))?.turn;
-    return turn ? whoIs(turn) : undefined;
-  },
-  slips({ state, asked: { who } }) {
-    const others = after(state, who);
-    const before = others.findLast(({ folded }) => !folded);
-    const next = others[0];
-    return [
-      ...(next?.folded ? [{ answer: whoIs(next.name), slip: 'folded-is-out' }] : []),
-      ...(before ? [{ answer: whoIs(before.name), slip: 'wrong-way-round' }] : []),
-    ];
-  },
-  others: ({ state, asked: { who } }) => namesOf(after(state, who)).map((name) => whoIs(name)),
-});
+export const turnsPlays = {
+  /** He has his say: who speaks next? */
+  'next-turn': playing<XiToRules, XiToState>(table, {
+    rules: ['xt-turn-direction', 'xt-act-up'],
+    level: 1,
+    least: 3,
+    find(rng, rules) {
+      const gap = rng.upTo(2) > 0;
+      return momentIn(rng, rules, fewSeats(rng), (state) => {
+        const asked = askedOf(rng, state);
+        if (!asked || outcomeOf(state, sayOf(state, asked.who, asked)) !== 'goes-on') return undefined;
+        const next = seatsAfter(state, asked.who)[0];
+        return next?.folded === gap ? { state, asked, seat: '' } : undefined;
+      });
+    },
+    read(state, asked) {
+      const turn = played(state, sayOf(state, asked.who, asked))?.turn;
+      return turn ? playersAnswer(turn) : undefined;
+    },
+    slips({ state, asked: { who } }) {
+      const others = seatsAfter(state, who);
+      const before = others.findLast(({ folded }) => !folded);
+      const next = others[0];
+      return [
+        ...(next?.folded ? [{ answer: playersAnswer(next.name), slip: 'folded-is-out' }] : []),
+        ...(before ? [{ answer: playersAnswer(before.name), slip: 'wrong-way-round' }] : []),
+      ];
+    },
+    others: ({ state, asked: { who } }) => namesOf(seatsAfter(state, who)).map((name) => playersAnswer(name)),
+  }),
+  /** He has his say: who has still to speak in this betting round? */
+  'who-answers': playing<XiToRules, XiToState>(table, {
+    rules: ['xt-round-end', 'xt-act-to'],
+    level: 2,
+    least: 3,
+    find(rng, rules) {
+      const raises = rng.upTo(2) > 0;
+      return momentIn(
+        rng,
+        rules,
+        () => 4,
+        (state) => {
+          const asked = askedOf(rng, state);
+          if (!asked || state.spoken.length === 0 || raises !== (asked.count !== undefined)) return undefined;
+          const fits = outcomeOf(state, sayOf(state, asked.who, asked)) === 'goes-on' && standing(state).length > 2;
+          return fits ? { state, asked, seat: '' } : undefined;
+        },
+      );
+    },
+    read(state, asked) {
+      const now = played(state, sayOf(state, asked.who, asked));
+      if (!now) return undefined;
+      const over = stayedUntil(now, ({ street, turn }) => street !== state.street || turn === null);
+      return playersAnswer(...over.actions.slice(now.actions.length).map(({ seat }) => seat));
+    },
+    slips({ state, asked: { who, count } }) {
+      const others = seatsAfter(state, who).filter(({ folded }) => !folded);
+      const silent = others.filter(({ name }) => !state.spoken.includes(name));
+      const all: Slip = { answer: playersAnswer(...namesOf(others)), slip: 'matched-is-done' };
+      if (count === undefined) return [all];
+      return silent.length > 0
+        ? [{ answer: playersAnswer(...namesOf(silent)), slip: 'raise-reopens' }]
+        : [{ answer: playersAnswer(...namesOf(others.slice(0, 1))), slip: 'raise-reopens' }];
+    },
+    others: ({ state, asked: { who } }) => {
+      const others = namesOf(seatsAfter(state, who).filter(({ folded }) => !folded));
+      return [
+        playersAnswer(...others.slice(0, 1)),
+        playersAnswer(...others.slice(-1)),
+        playersAnswer(...others, who),
+        playersAnswer(...others),
+      ];
+    },
+  }),
+  /** He calls or passes: what happens then? */
+  'after-call': playing<XiToRules, XiToState>(table, {
+    rules: ['xt-round-end', 'xt-rounds'],
+    level: 1,
+    least: 3,
+    find(rng, rules) {
+      const wanted = rng.pick(['card', 'showdown', 'goes-on']);
+      return momentIn(rng, rules, fewSeats(rng), (state) => {
+        const who = mover(state)?.name;
+        const fits = who !== undefined && state.spoken.length > 0;
+        if (!fits || outcomeOf(state, sayOf(state, who, { who })) !== wanted) return undefined;
+        return { state, asked: { who }, seat: '' };
+      });
+    },
+    read(state, { who }) {
+      const say = sayOf(state, who, { who });
+      const outcome = outcomeOf(state, say);
+      const turn = played(state, say)?.turn;
+      if (outcome === 'goes-on') return turn ? sentenceAbout('goes-on', turn) : undefined;
+      return outcome && sentenceAnswer(outcome);
+    },
+    slips({ state, asked: { who } }, answer) {
+      const next = seatsAfter(state, who).find(({ folded }) => !folded);
+      if (!next || answer.type !== 'said') return [];
+      return answer.said === 'goes-on'
+        ? [{ answer: sentenceAnswer('card'), slip: 'not-all-spoken' }]
+        : [{ answer: sentenceAbout('goes-on', next.name), slip: 'all-have-matched' }];
+    },
+    others: () => [sentenceAnswer('card'), sentenceAnswer('showdown')],
+  }),
+  /** How many betting rounds are there still, if nobody is left alone? */
+  'rounds-left': playing<XiToRules, XiToState>(table, {
+    rules: ['xt-rounds'],
+    level: 1,
+    least: 4,
+    find(rng, rules) {
+      const street = 1 + rng.upTo(STREETS - 1);
+      return momentIn(rng, rules, fewSeats(rng), (state) => {
+        const who = mover(state)?.name;
+        return state.street === street && who !== undefined ? { state, asked: { who }, seat: '' } : undefined;
+      });
+    },
+    read(state) {
+      const over = stayedUntil(state, () => false);
+      return sentenceAnswer('rounds', over.log.slice(state.log.length).filter(({ type }) => type === 'speak').length);
+    },
+    others: () => [0, 1, 2, 3].map((count) => sentenceAnswer('rounds', count)),
+  }),
+};
 
 /** He calls or passes, or raises by a little. */
 function askedOf(rng: Rng, state: XiToState): Asked | undefined {
@@ -65,96 +144,3 @@ function askedOf(rng: Rng, state: XiToState): Asked | undefined {
   const bets = rng.upTo(1) === 0 || !round.apply(state, stays).ok;
   return bets && count !== undefined ? { who, count } : { who };
 }
-
-/** He has his say: who has still to speak in this betting round? */
-export const whoAnswers = playing<XiToRules, XiToState>(table, {
-  id: 'who-answers',
-  rules: ['xt-round-end', 'xt-act-to'],
-  level: 2,
-  least: 3,
-  find(rng, rules) {
-    const raises = rng.upTo(2) > 0;
-    return momentIn(
-      rng,
-      rules,
-      () => 4,
-      (state) => {
-        const asked = askedOf(rng, state);
-        if (!asked || state.spoken.length === 0 || raises !== (asked.count !== undefined)) return undefined;
-        const fits = outcomeOf(state, sayOf(state, asked.who, asked)) === 'goes-on' && standing(state).length > 2;
-        return fits ? { state, asked, seat: '' } : undefined;
-      },
-    );
-  },
-  read(state, asked) {
-    const now = played(state, sayOf(state, asked.who, asked));
-    if (!now) return undefined;
-    const over = stayedUntil(now, ({ street, turn }) => street !== state.street || turn === null);
-    return whoIs(...over.actions.slice(now.actions.length).map(({ seat }) => seat));
-  },
-  slips({ state, asked: { who, count } }) {
-    const others = after(state, who).filter(({ folded }) => !folded);
-    const silent = others.filter(({ name }) => !state.spoken.includes(name));
-    const all: Slip = { answer: whoIs(...namesOf(others)), slip: 'matched-is-done' };
-    if (count === undefined) return [all];
-    return silent.length > 0
-      ? [{ answer: whoIs(...namesOf(silent)), slip: 'raise-reopens' }]
-      : [{ answer: whoIs(...namesOf(others.slice(0, 1))), slip: 'raise-reopens' }];
-  },
-  others: ({ state, asked: { who } }) => {
-    const others = namesOf(after(state, who).filter(({ folded }) => !folded));
-    return [whoIs(...others.slice(0, 1)), whoIs(...others.slice(-1)), whoIs(...others, who), whoIs(...others)];
-  },
-});
-
-/** He calls or passes: what happens then? */
-export const afterCall = playing<XiToRules, XiToState>(table, {
-  id: 'after-call',
-  rules: ['xt-round-end', 'xt-rounds'],
-  level: 1,
-  least: 3,
-  find(rng, rules) {
-    const wanted = rng.pick(['card', 'showdown', 'goes-on']);
-    return momentIn(rng, rules, fewSeats(rng), (state) => {
-      const who = mover(state)?.name;
-      const fits = who !== undefined && state.spoken.length > 0;
-      if (!fits || outcomeOf(state, sayOf(state, who, { who })) !== wanted) return undefined;
-      return { state, asked: { who }, seat: '' };
-    });
-  },
-  read(state, { who }) {
-    const say = sayOf(state, who, { who });
-    const outcome = outcomeOf(state, say);
-    const turn = played(state, say)?.turn;
-    if (outcome === 'goes-on') return turn ? saidOf('goes-on', turn) : undefined;
-    return outcome && said(outcome);
-  },
-  slips({ state, asked: { who } }, answer) {
-    const next = after(state, who).find(({ folded }) => !folded);
-    if (!next || answer.type !== 'said') return [];
-    return answer.said === 'goes-on'
-      ? [{ answer: said('card'), slip: 'not-all-spoken' }]
-      : [{ answer: saidOf('goes-on', next.name), slip: 'all-have-matched' }];
-  },
-  others: () => [said('card'), said('showdown')],
-});
-
-/** How many betting rounds are there still, if nobody is left alone? */
-export const roundsLeft = playing<XiToRules, XiToState>(table, {
-  id: 'rounds-left',
-  rules: ['xt-rounds'],
-  level: 1,
-  least: 4,
-  find(rng, rules) {
-    const street = 1 + rng.upTo(STREETS - 1);
-    return momentIn(rng, rules, fewSeats(rng), (state) => {
-      const who = mover(state)?.name;
-      return state.street === street && who !== undefined ? { state, asked: { who }, seat: '' } : undefined;
-    });
-  },
-  read(state) {
-    const over = stayedUntil(state, () => false);
-    return said('rounds', over.log.slice(state.log.length).filter(({ type }) => type === 'speak').length);
-  },
-  others: () => [0, 1, 2, 3].map((count) => said('rounds', count)),
-});

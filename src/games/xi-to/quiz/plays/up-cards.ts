@@ -1,37 +1,25 @@
 /** Who speaks first, by the cards that lie up. */
 
 import { type Card, SUITS, type Suit, suitOf } from '#core/card.ts';
+import { playersAnswer } from '#core/quiz/answer.ts';
 import { playing } from '#core/quiz/playing.ts';
 import type { Slip } from '#core/quiz/reading.ts';
-import type { Rng } from '#core/random/rng.ts';
+import { mover } from '#core/quiz/round-tools.ts';
+import { oneOf, type Rng } from '#core/random/rng.ts';
 import { heightOf, readHand } from '../../engine/hand.ts';
 import type { XiToRules } from '../../engine/rules.ts';
 import { round, type XiToState } from '../../round/index.ts';
 import { DECK } from '../../round/pack.ts';
-import {
-  ended,
-  fewSeats,
-  momentIn,
-  mover,
-  NAMES,
-  namesOf,
-  oneOf,
-  outcomeOf,
-  played,
-  sayOf,
-  standing,
-  table,
-  whoIs,
-} from './moments.ts';
+import { ended, fewSeats, momentIn, NAMES, namesOf, outcomeOf, played, sayOf, standing, table } from './moments.ts';
 import { dealtUp } from './packs.ts';
 
 /** What lies up at the next deal, a card each: who speaks first? */
 const NEXT_DEAL = {
   read(state: XiToState, { cards = [] }: { readonly cards?: readonly Card[] }) {
     const speaker = dealtUp(state.rules, round.nextSetup(state.setup), cards)?.speaker;
-    return speaker ? whoIs(speaker) : undefined;
+    return speaker ? playersAnswer(speaker) : undefined;
   },
-  others: ({ state }: { readonly state: XiToState }) => namesOf(state.seats).map((who) => whoIs(who)),
+  others: ({ state }: { readonly state: XiToState }) => namesOf(state.seats).map((who) => playersAnswer(who)),
 };
 
 /** A table between two deals, and a card up for everybody. */
@@ -42,109 +30,104 @@ function nextDeal(rng: Rng, rules: XiToRules, pick: (seats: number) => readonly 
   return state && cards.length === seats ? { state, asked: { who: NAMES[0], cards }, seat: '' } : undefined;
 }
 
-/** Different ranks of one suit. */
-export const upRank = playing<XiToRules, XiToState>(table, {
-  id: 'up-rank',
-  rules: ['xt-rank', 'xt-first-actor'],
-  level: 1,
-  least: 3,
-  find(rng, rules) {
-    const suit = rng.pick(SUITS);
-    return nextDeal(rng, rules, (seats) => ofSuit(rng, suit).slice(0, seats));
-  },
-  ...NEXT_DEAL,
-});
+export const upCardsPlays = {
+  /** Different ranks of one suit. */
+  'up-rank': playing<XiToRules, XiToState>(table, {
+    rules: ['xt-rank', 'xt-first-actor'],
+    level: 1,
+    least: 3,
+    find(rng, rules) {
+      const suit = rng.pick(SUITS);
+      return nextDeal(rng, rules, (seats) => ofSuit(rng, suit).slice(0, seats));
+    },
+    ...NEXT_DEAL,
+  }),
+  /** Two or three of the highest rank. */
+  'up-suit': playing<XiToRules, XiToState>(table, {
+    rules: ['xt-suit', 'xt-first-actor'],
+    level: 1,
+    least: 3,
+    find: (rng, rules) =>
+      nextDeal(rng, rules, (seats) => {
+        const height = 1 + rng.upTo(6);
+        const level = rng.shuffled(DECK.filter((card) => heightOf(card) === height)).slice(0, seats - rng.upTo(1));
+        const lower = rng.shuffled(DECK.filter((card) => heightOf(card) < height));
+        return [...level, ...lower].slice(0, seats);
+      }),
+    ...NEXT_DEAL,
+  }),
+  /** The highest card is of a low suit, and one below it of the best. */
+  'rank-first': playing<XiToRules, XiToState>(table, {
+    rules: ['xt-card-compare', 'xt-first-actor'],
+    level: 1,
+    least: 3,
+    find: (rng, rules) =>
+      nextDeal(rng, rules, (seats) => {
+        const height = 2 + rng.upTo(5);
+        const top = oneOf(
+          rng,
+          DECK.filter((card) => heightOf(card) === height && suitOf(card) !== 'S'),
+        );
+        const below = DECK.filter((card) => heightOf(card) < height);
+        const spade = oneOf(
+          rng,
+          below.filter((card) => suitOf(card) === 'S' && heightOf(card) >= height - 2),
+        );
+        const rest = rng.shuffled(below.filter((card) => suitOf(card) !== 'S'));
+        return top === undefined || spade === undefined ? [] : [top, spade, ...rest].slice(0, seats);
+      }),
+    ...NEXT_DEAL,
+    slips({ state, asked: { cards = [] } }) {
+      const spade = cards.findIndex((card) => suitOf(card) === 'S');
+      const who = state.seats[spade]?.name;
+      return who === undefined ? [] : [{ answer: playersAnswer(who), slip: 'suits-last' }];
+    },
+  }),
+  /** A betting round ends, a card more lies up before everybody who is in: who speaks first now? */
+  'next-first': playing<XiToRules, XiToState>(table, {
+    rules: ['xt-first-actor', 'xt-partial'],
+    level: 2,
+    find(rng, rules) {
+      // Where the strongest up cards are not those with the highest card, or another has spoken first so far.
+      const turned = rng.upTo(3) > 0;
+      return momentIn(rng, rules, fewSeats(rng), (state) => {
+        const seat = mover(state);
+        if (!seat || standing(state).length < 3) return undefined;
+        const say = sayOf(state, seat.name, { who: seat.name });
+        const next = outcomeOf(state, say) === 'card' ? played(state, say) : undefined;
+        if (!next || (turned && topOf(next) === next.speaker)) return undefined;
+        const cards = standing(next).flatMap((one) => one.cards.slice(-1));
+        return { state, asked: { who: seat.name, cards }, seat: '' };
+      });
+    },
+    read(state, asked) {
+      const speaker = played(state, sayOf(state, asked.who, { who: asked.who }))?.speaker;
+      return speaker ? playersAnswer(speaker) : undefined;
+    },
+    slips({ state, asked: { who } }, answer) {
+      const next = played(state, sayOf(state, who, { who }));
+      const up = next
+        ? standing(next).map((seat) => ({ who: seat.name, hand: readHand(seat.cards.slice(1), next.rules) }))
+        : [];
+      const best = up.find((one) => answer.type === 'who' && one.who === answer.who[0])?.hand;
+      const slips = up
+        .filter(({ hand }) => best && highest(hand.cards) > highest(best.cards))
+        .map(
+          (one): Slip => ({
+            answer: playersAnswer(one.who),
+            slip: one.hand.category === best?.category ? 'lead-first' : 'high-card-loses',
+          }),
+        );
+      const before = standing(state).find(({ name }) => name === state.speaker);
+      return before ? [...slips, { answer: playersAnswer(before.name), slip: 'looked-at-anew' }] : slips;
+    },
+    others: ({ state }) => namesOf(standing(state)).map((who) => playersAnswer(who)),
+  }),
+};
 
 function ofSuit(rng: Rng, suit: Suit): readonly Card[] {
   return rng.shuffled(DECK.filter((card) => suitOf(card) === suit));
 }
-
-/** Two or three of the highest rank. */
-export const upSuit = playing<XiToRules, XiToState>(table, {
-  id: 'up-suit',
-  rules: ['xt-suit', 'xt-first-actor'],
-  level: 1,
-  least: 3,
-  find: (rng, rules) =>
-    nextDeal(rng, rules, (seats) => {
-      const height = 1 + rng.upTo(6);
-      const level = rng.shuffled(DECK.filter((card) => heightOf(card) === height)).slice(0, seats - rng.upTo(1));
-      const lower = rng.shuffled(DECK.filter((card) => heightOf(card) < height));
-      return [...level, ...lower].slice(0, seats);
-    }),
-  ...NEXT_DEAL,
-});
-
-/** The highest card is of a low suit, and one below it of the best. */
-export const rankFirst = playing<XiToRules, XiToState>(table, {
-  id: 'rank-first',
-  rules: ['xt-card-compare', 'xt-first-actor'],
-  level: 1,
-  least: 3,
-  find: (rng, rules) =>
-    nextDeal(rng, rules, (seats) => {
-      const height = 2 + rng.upTo(5);
-      const top = oneOf(
-        rng,
-        DECK.filter((card) => heightOf(card) === height && suitOf(card) !== 'S'),
-      );
-      const below = DECK.filter((card) => heightOf(card) < height);
-      const spade = oneOf(
-        rng,
-        below.filter((card) => suitOf(card) === 'S' && heightOf(card) >= height - 2),
-      );
-      const rest = rng.shuffled(below.filter((card) => suitOf(card) !== 'S'));
-      return top === undefined || spade === undefined ? [] : [top, spade, ...rest].slice(0, seats);
-    }),
-  ...NEXT_DEAL,
-  slips({ state, asked: { cards = [] } }) {
-    const spade = cards.findIndex((card) => suitOf(card) === 'S');
-    const who = state.seats[spade]?.name;
-    return who === undefined ? [] : [{ answer: whoIs(who), slip: 'suits-last' }];
-  },
-});
-
-/** A betting round ends, a card more lies up before everybody who is in: who speaks first now? */
-export const nextFirst = playing<XiToRules, XiToState>(table, {
-  id: 'next-first',
-  rules: ['xt-first-actor', 'xt-partial'],
-  level: 2,
-  find(rng, rules) {
-    // Where the strongest up cards are not those with the highest card, or another has spoken first so far.
-    const turned = rng.upTo(3) > 0;
-    return momentIn(rng, rules, fewSeats(rng), (state) => {
-      const seat = mover(state);
-      if (!seat || standing(state).length < 3) return undefined;
-      const say = sayOf(state, seat.name, { who: seat.name });
-      const next = outcomeOf(state, say) === 'card' ? played(state, say) : undefined;
-      if (!next || (turned && topOf(next) === next.speaker)) return undefined;
-      const cards = standing(next).flatMap((one) => one.cards.slice(-1));
-      return { state, asked: { who: seat.name, cards }, seat: '' };
-    });
-  },
-  read(state, asked) {
-    const speaker = played(state, sayOf(state, asked.who, { who: asked.who }))?.speaker;
-    return speaker ? whoIs(speaker) : undefined;
-  },
-  slips({ state, asked: { who } }, answer) {
-    const next = played(state, sayOf(state, who, { who }));
-    const up = next
-      ? standing(next).map((seat) => ({ who: seat.name, hand: readHand(seat.cards.slice(1), next.rules) }))
-      : [];
-    const best = up.find((one) => answer.type === 'who' && one.who === answer.who[0])?.hand;
-    const slips = up
-      .filter(({ hand }) => best && highest(hand.cards) > highest(best.cards))
-      .map(
-        (one): Slip => ({
-          answer: whoIs(one.who),
-          slip: one.hand.category === best?.category ? 'lead-first' : 'high-card-loses',
-        }),
-      );
-    const before = standing(state).find(({ name }) => name === state.speaker);
-    return before ? [...slips, { answer: whoIs(before.name), slip: 'looked-at-anew' }] : slips;
-  },
-  others: ({ state }) => namesOf(standing(state)).map((who) => whoIs(who)),
-});
 
 function highest(cards: readonly Card[]): number {
   return Math.max(...cards.map(heightOf));

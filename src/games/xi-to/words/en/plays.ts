@@ -5,6 +5,7 @@ import { comparisonOf, HANDS, handsWith, OFTEN } from '#games/xi-to/odds/dealt.t
 import type { PlayId } from '#games/xi-to/quiz/ids.ts';
 import type { XiToState } from '#games/xi-to/round/index.ts';
 import type { PlayWords } from '#words/quiz/quiz-words.ts';
+import { isYes, namesIn, numberIn, saidIn, whoIn } from '#words/quiz/right-answer.ts';
 import { cardsText, displayName } from '#words/text.ts';
 import {
   betIn,
@@ -12,20 +13,15 @@ import {
   categoryIn,
   dealtIn,
   drawIn,
-  isYes,
   type Moment,
-  namesIn,
   nextIn,
-  numberIn,
   passedOver,
   peerIn,
   potIn,
-  saidIn,
   sayIn,
   seatIn,
   toMatchIn,
   upIn,
-  whoIn,
   winIn,
 } from '../quiz/moment.ts';
 import { NAMES } from '../shape.ts';

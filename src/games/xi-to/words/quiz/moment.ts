@@ -16,35 +16,6 @@ export function besideIn({ state: { seats, turn } }: Moment, who: string): 'fold
   return turn !== null && seat && seat.bet > 0 ? seat.bet : undefined;
 }
 
-/** Is the right answer yes? */
-export function isYes({ options, right }: Moment): boolean {
-  const answer = options[right]?.answer;
-  return answer?.type === 'yes' && answer.yes;
-}
-
-/** Who the right answer names. */
-export function namesIn({ options, right }: Moment): readonly string[] {
-  const answer = options[right]?.answer;
-  return answer?.type === 'who' || answer?.type === 'said' ? (answer.who ?? []) : [];
-}
-
-/** The first of them; empty for nobody. */
-export function whoIn(question: Moment): string {
-  return namesIn(question)[0] ?? '';
-}
-
-/** The id of the sentence that is right; empty where it is none. */
-export function saidIn({ options, right }: Moment): string {
-  const answer = options[right]?.answer;
-  return answer?.type === 'said' ? answer.said : '';
-}
-
-/** The number in the sentence that is right. */
-export function numberIn({ options, right }: Moment): number {
-  const answer = options[right]?.answer;
-  return answer?.type === 'said' ? (answer.numbers?.[0] ?? 0) : 0;
-}
-
 const NOBODY: Seat = { name: '', cards: [], chosen: true, folded: true, shown: false, bet: 0, paid: 0, won: 0 };
 
 export function seatIn({ state }: Pick<Moment, 'state'>, who: string): Seat {

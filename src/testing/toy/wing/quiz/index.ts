@@ -1,10 +1,9 @@
-import type { CaseQuiz, GameQuiz } from '#core/quiz/kind.ts';
+import { type CaseQuiz, type GameQuiz, kindsOf } from '#core/quiz/kind.ts';
 import { reading } from '#core/quiz/reading.ts';
 import { game } from '../engine/index.ts';
 import { round } from '../round/index.ts';
 
 const whoWins = reading(game, {
-  id: 'who-wins',
   deal(rng) {
     const cards = rng.cards(2);
     const fields = cards.map((card, at) => ({
@@ -20,13 +19,13 @@ const whoWins = reading(game, {
   trains: () => ['ll-compare'],
 });
 
-const KINDS = [whoWins.id];
+const KINDS = ['who-wins'] as const;
 
 /** What practice asks about it. */
 export const cases: CaseQuiz = {
   game,
   slipOf: () => 'lower',
-  kinds: [whoWins],
+  kinds: kindsOf(KINDS, { 'who-wins': whoWins }),
   chapters: {
     '': KINDS,
     'tinh-diem': KINDS,
