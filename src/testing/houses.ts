@@ -5,11 +5,14 @@ import type { Game } from '#core/game/game.ts';
 import type { Rules, Schema } from '#core/house-rules.ts';
 import type { Rng } from '#core/random/rng.ts';
 
+type Houses<R extends Rules> = Pick<Game<R>, 'schema' | 'presets' | 'defaultPreset'>;
+
 /** Each setting on its own. */
-export function anyHouse({ schema }: Pick<Game, 'schema'>, rng: Rng): Rules {
-  return Object.fromEntries(
-    Object.entries(schema).map(([key, { values }]) => [key, assertDefined(values[rng.upTo(values.length - 1)])]),
+export function anyHouse<R extends Rules>({ schema, presets, defaultPreset }: Houses<R>, rng: Rng): R {
+  const chosen = Object.entries(schema).map(
+    ([key, { values }]) => [key, assertDefined(values[rng.upTo(values.length - 1)])] as const,
   );
+  return { ...assertDefined(presets[defaultPreset]), ...Object.fromEntries(chosen) };
 }
 
 /** Every combination of all settings; the last one changes first. */

@@ -9,6 +9,7 @@ import { baCay } from '#games/ba-cay/index.ts';
 import { kit } from '#games/ba-cay/testing/kit.ts';
 import { BRANCHES } from './branches.ts';
 import { LEDGER } from './ledger.ts';
+import { LITERAL } from './literal.ts';
 import { NO_ACTION } from './no-action.ts';
 import { NO_EFFECT } from './no-effect.ts';
 import { NOTATION } from './notation.ts';
@@ -59,6 +60,21 @@ const FAULTS: readonly (readonly [what: string, check: string, broken: Partial<S
     'the engine rules otherwise in one house',
     'branches partition all houses',
     withGame({ decide: (fields, rules) => game.decide(fields, { ...rules, ten: 'best' }) }),
+  ],
+  [
+    'the engine rules otherwise in one house, by itself',
+    'ruled as the ledger read literally',
+    withGame({ decide: (fields, rules) => game.decide(fields, { ...rules, payout: 'even' }) }),
+  ],
+  [
+    'a kind of step hardly ever comes up',
+    'ruled as the ledger read literally',
+    { kit: { ...kit, seeded: { ...kit.seeded, cases: 300 } } },
+  ],
+  [
+    'a kind of step that nobody knows',
+    'ruled as the ledger read literally',
+    { kit: { ...kit, sentences: { ...kit.sentences, variants: kit.sentences.variants.slice(1) } } },
   ],
   [
     'more rulings than there should be',
@@ -235,7 +251,7 @@ const FAULTS: readonly (readonly [what: string, check: string, broken: Partial<S
 /** How often a deal was asked for. */
 let deals = 0;
 
-const ALL = [LEDGER, NOTATION, BRANCHES, NO_ACTION, NO_EFFECT, REASONS, WORDS, SENTENCES, REPLAY].flat();
+const ALL = [LEDGER, NOTATION, BRANCHES, LITERAL, NO_ACTION, NO_EFFECT, REASONS, WORDS, SENTENCES, REPLAY].flat();
 
 describe('a fault is found', () => {
   test.each(FAULTS)('%s', (_, name, broken) => {

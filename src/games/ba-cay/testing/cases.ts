@@ -1,32 +1,16 @@
 /** Cases and houses for the tests of Ba Cây: chosen ones as text, random ones from a seed. */
 
 import { ALL_CARDS, type Card, formatCard, isTen } from '#core/card.ts';
-import type { Case, Field } from '#core/case.ts';
-import { parseCase } from '#core/notation/parse.ts';
+import type { Field } from '#core/case.ts';
 import type { Rng } from '#core/random/rng.ts';
+import { caseTexts } from '#testing/case-texts.ts';
+import { anyHouse } from '#testing/houses.ts';
 import { AT_CU } from '../engine/hand.ts';
 import { game } from '../engine/index.ts';
-import { type BaCayRules, PRESETS, SCHEMA } from '../engine/rules.ts';
+import type { BaCayRules } from '../engine/rules.ts';
 import type { LiteralSeat } from './literal.ts';
 
-/** A case from its text without the game: `@bai-cao;an:3♥ 4♣ 2♠;binh:3♦ 4♠ 2♣`. */
-export function caseOf(text: string): Case {
-  const read = parseCase(`ba-cay${text}`, [game]);
-  if (!read.ok) throw new Error(`${text} is no case: ${read.error.code}`);
-  return read.value;
-}
-
-/** The rules that a house is: `bai-cao`, `ba-cay{suits=DHSC}`. */
-export function houseOf(house: string): BaCayRules {
-  const { preset, rules } = caseOf(`@${house};an:AS.2S.3S;binh:4S.5S.6S`);
-  const base = Object.entries(PRESETS).find(([name]) => name === preset)?.[1];
-  if (!base) throw new Error(`no house ${house}`);
-  return { ...base, ...rules };
-}
-
-export function fieldsOf(text: string): readonly Field[] {
-  return caseOf(text).fields;
-}
+export const { caseOf, fieldsOf, houseOf } = caseTexts(game, 'an:AS.2S.3S;binh:4S.5S.6S');
 
 /** How the literal reference takes a case. */
 export function literalSeats(fields: readonly Field[]): LiteralSeat[] {
@@ -34,49 +18,7 @@ export function literalSeats(fields: readonly Field[]): LiteralSeat[] {
 }
 
 /** Any of all the house's choices, each setting on its own. */
-export function anyRules({ pick }: Rng): BaCayRules {
-  return {
-    deck: pick(SCHEMA.deck.values),
-    ten: pick(SCHEMA.ten.values),
-    tie: pick(SCHEMA.tie.values),
-    suits: pick(SCHEMA.suits.values),
-    ace: pick(SCHEMA.ace.values),
-    compare: pick(SCHEMA.compare.values),
-    threeFaces: pick(SCHEMA.threeFaces.values),
-    threeAlike: pick(SCHEMA.threeAlike.values),
-    bankerTie: pick(SCHEMA.bankerTie.values),
-    bestTie: pick(SCHEMA.bestTie.values),
-    payout: pick(SCHEMA.payout.values),
-  };
-}
-
-/** Every choice of rules, 4,608 of them. */
-export function* everyRules(): Generator<BaCayRules> {
-  for (const deck of SCHEMA.deck.values)
-    for (const ten of SCHEMA.ten.values)
-      for (const tie of SCHEMA.tie.values)
-        for (const suits of SCHEMA.suits.values)
-          for (const ace of SCHEMA.ace.values)
-            for (const compare of SCHEMA.compare.values)
-              for (const threeFaces of SCHEMA.threeFaces.values)
-                for (const threeAlike of SCHEMA.threeAlike.values)
-                  for (const bankerTie of SCHEMA.bankerTie.values)
-                    for (const bestTie of SCHEMA.bestTie.values)
-                      for (const payout of SCHEMA.payout.values)
-                        yield {
-                          deck,
-                          ten,
-                          tie,
-                          suits,
-                          ace,
-                          compare,
-                          threeFaces,
-                          threeAlike,
-                          bankerTie,
-                          bestTie,
-                          payout,
-                        };
-}
+export const anyRules = (rng: Rng): BaCayRules => anyHouse(game, rng);
 
 export const DECK_36: readonly Card[] = ALL_CARDS.filter((card) => !isTen(card));
 

@@ -3,7 +3,9 @@
 import { ALL_CARDS, type Card, rankOf } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
 import type { Rng } from '#core/random/rng.ts';
-import { SCHEMA, type XiDachRules } from '../engine/rules.ts';
+import { anyHouse } from '#testing/houses.ts';
+import { game } from '../engine/index.ts';
+import type { XiDachRules } from '../engine/rules.ts';
 import { literalDecide } from './literal-decide.ts';
 
 /** The verdict on a case, the ledger read literally. */
@@ -15,25 +17,7 @@ export function literally(fields: readonly Field[], rules: XiDachRules): ReturnT
 }
 
 /** Any of all the house's choices, each setting on its own. */
-export function anyRules({ pick }: Rng): XiDachRules {
-  return {
-    aces: pick(SCHEMA.aces.values),
-    naturalTens: pick(SCHEMA.naturalTens.values),
-    minStand: pick(SCHEMA.minStand.values),
-    bankerMin: pick(SCHEMA.bankerMin.values),
-    shortBanker: pick(SCHEMA.shortBanker.values),
-    shortVsShort: pick(SCHEMA.shortVsShort.values),
-    shortVsBust: pick(SCHEMA.shortVsBust.values),
-    bustVsBust: pick(SCHEMA.bustVsBust.values),
-    fiveCard: pick(SCHEMA.fiveCard.values),
-    overdraw: pick(SCHEMA.overdraw.values),
-    naturalTie: pick(SCHEMA.naturalTie.values),
-    payout: pick(SCHEMA.payout.values),
-    earlyCheck: pick(SCHEMA.earlyCheck.values),
-    dealOrder: pick(SCHEMA.dealOrder.values),
-    fifthCard: pick(SCHEMA.fifthCard.values),
-  };
-}
+export const anyRules = (rng: Rng): XiDachRules => anyHouse(game, rng);
 
 /** What a seat is dealt: any cards, only low ones, only aces and high ones, or two that may be a natural. */
 const MOODS = ['any', 'any', 'low', 'high', 'natural'] as const;
