@@ -2,14 +2,12 @@
 
 import { ALL_CARDS, type Card, displayCard, formatCard } from '#core/card.ts';
 import type { Eaten, Field } from '#core/case.ts';
-import { writeJson } from '#core/json.ts';
 import type { Rng } from '#core/random/rng.ts';
 import { caseTexts } from '#testing/case-texts.ts';
 import { anyHouse } from '#testing/houses.ts';
-import type { HandVerdict, ShowdownVerdict, TaLaVerdict } from '../engine/decide.ts';
+import type { HandVerdict, ShowdownVerdict } from '../engine/decide.ts';
 import { game } from '../engine/index.ts';
 import type { MeldRules, TaLaRules } from '../engine/rules.ts';
-import { verdictJson } from '../engine/verdict.ts';
 import { type LiteralSeat, literalArrange, literalHand, literalMelds, literalShowdown } from './literal.ts';
 
 export const { caseOf, fieldsOf, houseOf, rule } = caseTexts(game, 'bai:AS');
@@ -54,11 +52,6 @@ export function literalSeats(fields: readonly Field[]): LiteralSeat[] {
     cards: cards.map(formatCard),
     eaten: eaten.map((mark) => ({ ...mark, card: formatCard(mark.card) })),
   }));
-}
-
-/** The engine's verdict as JSON. */
-export function verdictText(verdict: TaLaVerdict): string {
-  return writeJson(verdictJson(verdict));
 }
 
 /** The verdict as JSON, the ledger read literally; where the hands are no case, the code of the fault. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Card } from '#core/card.ts';
 import { makeRng, type Rng } from '#core/random/rng.ts';
+import { cards } from '#testing/round-table.ts';
 import { compare } from '../engine/compare.ts';
 import { FULL, readHand } from '../engine/hand.ts';
 import { PRESETS, RULE_SECTIONS, type XiToRules } from '../engine/rules.ts';
@@ -10,7 +11,7 @@ import { round, type XiToAction, type XiToState } from '../round/index.ts';
 import { DECK } from '../round/pack.ts';
 import { anyRules } from '../testing/cases.ts';
 import { rounds } from '../testing/rounds.ts';
-import { cards, play, sit, textOf } from '../testing/table.ts';
+import { play, sit, textOf } from '../testing/table.ts';
 import { advice } from './index.ts';
 import { type Sight, shareOf } from './share.ts';
 
