@@ -8,11 +8,16 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { CHECKSUMS, type ChecksumFile, checksums } from '#book/checksums.ts';
 import { EDITION } from '#book/edition.ts';
-import { ENGINES, engineOf } from '#games/engines.ts';
+import { assertDefined } from '#core/assert-defined.ts';
+import { engineOf } from '#games/engines.ts';
+import { GAMES } from '#games/index.ts';
+import { stepKinds } from '#testing/conformance/sentences.ts';
+import { loadSubject } from '#testing/conformance/subject.ts';
 import { CASES, checksumsOf, corpusLines } from '#testing/corpus/corpus.ts';
+import { KITS } from '#testing/kits.ts';
 
 const wanted = process.argv[2];
-if (wanted === undefined) write();
+if (wanted === undefined) await write();
 else print(wanted);
 
 function print(id: string): void {
@@ -21,16 +26,18 @@ function print(id: string): void {
   console.log(corpusLines(game).join('\n'));
 }
 
-function write(): void {
+async function write(): Promise<void> {
   const before: ChecksumFile = existsSync(CHECKSUMS) ? checksums() : {};
   const refused: string[] = [];
   const now: ChecksumFile = {};
-  for (const game of ENGINES) {
+  for (const book of GAMES) {
+    const subject = await loadSubject(book, assertDefined(KITS.get(book.id)));
+    const { game } = subject;
     const sums = checksumsOf(game);
     const old = before[game.id];
     const same = old?.verdicts === sums.verdicts;
     if (old && !same && old.corpus === sums.corpus && EDITION <= old.edition) refused.push(game.id);
-    now[game.id] = { cases: CASES, edition: old && same ? old.edition : EDITION, ...sums };
+    now[game.id] = { cases: CASES, edition: old && same ? old.edition : EDITION, ...sums, steps: stepKinds(subject) };
     const what =
       old?.corpus !== sums.corpus
         ? 'another corpus'

@@ -85,9 +85,8 @@ export interface BranchesKit<R extends Rules, V> {
 /** What the sentences about rulings are held against. */
 export interface SentencesKit<S extends Step> {
   readonly rulings: number;
-  /** What makes a sentence about a step another one, and every such kind that there is. */
+  /** What makes a sentence about a step another one. */
   variant(step: S): string;
-  readonly variants: readonly string[];
   /** What no sentence has in it: plurals of one, names of fields. */
   readonly junk?: RegExp;
   /** What both languages must state, where it is not simply cards, figures and names in one order. */

@@ -16,7 +16,7 @@ export const LITERAL: readonly Check[] = [
       const { game, kit } = subject;
       const { cases, often, shows, rare } = kit.seeded;
       const isRare = (what: string): boolean => rare?.test(what) ?? false;
-      const wanted = new Set([...kit.sentences.variants.filter((kind) => !isRare(kind)), ...often]);
+      const wanted = new Set([...subject.steps.filter((kind) => !isRare(kind)), ...often]);
       const seen = new Map([...wanted].map((what) => [what, 0]));
       const rng = makeRng(20_261_126);
       for (let run = 0; run < cases; run++) {
