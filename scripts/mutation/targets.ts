@@ -64,7 +64,6 @@ const SLOW = [
   'within some ranks the same one',
   // Cases by the thousand against the literal reading.
   'seeded (pairs|positions|hands|deals|cases under)',
-  'cases under every combination',
   '^heads-up',
   '^census.*(of 5 cards|five cards|with A-7|what a thùng costs)',
   '^totals.*([45] cards|each count)',

@@ -1,25 +1,31 @@
 import { existsSync } from 'node:fs';
 import { CHECKSUMS, type ChecksumFile, checksums } from '#book/checksums.ts';
 import { EDITION } from '#book/edition.ts';
+import { assertDefined } from '#core/assert-defined.ts';
 import { err, ok, type Result } from '#core/result.ts';
-import { ENGINES } from '#games/engines.ts';
+import { GAMES } from '#games/index.ts';
+import { stepKinds } from '#testing/conformance/sentences.ts';
+import { loadSubject } from '#testing/conformance/subject.ts';
 import { CASES, checksumsOf } from '#testing/corpus/corpus.ts';
+import { KITS } from '#testing/kits.ts';
 
 /**
  * The checksums of what is ruled on a fixed corpus. Reasons may be told otherwise from one day to the next; a verdict that changes is a new
  * edition of the book, and is refused without one. `node scripts/corpus.ts <game>` prints the rulings themselves.
  */
-export function checksumText(): Result<string, string> {
+export async function checksumText(): Promise<Result<string, string>> {
   const before: ChecksumFile = existsSync(CHECKSUMS) ? checksums() : {};
   const now: ChecksumFile = {};
   const refused: string[] = [];
-  for (const game of ENGINES) {
+  for (const book of GAMES) {
+    const subject = await loadSubject(book, assertDefined(KITS.get(book.id)));
+    const { game } = subject;
     const sums = checksumsOf(game);
     const old = before[game.id];
     const edition = old?.verdicts === sums.verdicts ? old.edition : EDITION;
     if (old && edition <= old.edition && old.verdicts !== sums.verdicts && old.corpus === sums.corpus)
       refused.push(game.id);
-    now[game.id] = { cases: CASES, edition, ...sums };
+    now[game.id] = { cases: CASES, edition, ...sums, steps: stepKinds(subject) };
   }
   if (refused.length === 0) return ok(`${JSON.stringify(now, null, 2)}\n`);
   return err(

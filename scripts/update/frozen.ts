@@ -30,7 +30,7 @@ export interface Frozen {
 export const FROZEN: readonly Frozen[] = [
   // What is ruled on every case of the site. A line is added, and never changed: another ruling is a new edition.
   { name: 'rulings', make: async () => into(RULINGS, rulingsText()) },
-  { name: 'checksums', make: async () => into(CHECKSUMS, checksumText()) },
+  { name: 'checksums', make: async () => into(CHECKSUMS, await checksumText()) },
   { name: 'outcomes', make: async () => oneFile(OUTCOMES, `${outcomeLines().join('\n')}\n`) },
   // Taken away, renamed, or meaning another thing: count CATALOGUE_VERSION on. What is only added may be written.
   { name: 'schema', make: async () => oneFile('src/book/published.schema.json', schemaText()) },

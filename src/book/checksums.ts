@@ -20,6 +20,8 @@ const checksumFile = z.record(
     rulings: sum,
     /** The same of the corpus piece by piece, in its order: `<verdicts> <rulings>`. */
     parts: z.array(z.string()).readonly(),
+    /** Every kind of step that rulings by chance take, each with a sentence of its own. */
+    steps: z.array(z.string()).readonly(),
   }),
 );
 

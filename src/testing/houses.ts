@@ -1,8 +1,11 @@
 /** House rules for tests: all that there are, those next to a preset, any by chance. */
 
+import { assertDefined } from '#core/assert-defined.ts';
 import type { Game } from '#core/game/game.ts';
-import { allowedValues, type Rules, type RulesOf, type Schema, type SettingValue } from '#core/house-rules.ts';
+import { allowedValues, type Rules, type Schema, type SettingValue } from '#core/house-rules.ts';
 import type { Rng } from '#core/random/rng.ts';
+
+type Houses<R extends Rules> = Pick<Game<R>, 'schema' | 'presets' | 'defaultPreset'>;
 
 /** A house rule of a game that is made up for a test. */
 export function testSetting<const V extends SettingValue>(
@@ -13,20 +16,11 @@ export function testSetting<const V extends SettingValue>(
 }
 
 /** Each setting on its own, drawn in the order of the schema. */
-export function anyHouse<S extends Schema>({ schema }: { readonly schema: S }, rng: Rng): RulesOf<S> {
-  const rules = Object.fromEntries(
-    Object.entries(schema).map(([key, { values }]) => [key, values[rng.upTo(values.length - 1)]?.value]),
+export function anyHouse<R extends Rules>({ schema, presets, defaultPreset }: Houses<R>, rng: Rng): R {
+  const chosen = Object.entries(schema).map(
+    ([key, { values }]) => [key, assertDefined(values[rng.upTo(values.length - 1)]).value] as const,
   );
-  if (!isHouse(schema, rules)) throw new Error('a house rule without values');
-  return rules;
-}
-
-/** Does every house rule have one of its values? */
-function isHouse<S extends Schema>(schema: S, rules: object): rules is RulesOf<S> {
-  const chosen = new Map<string, unknown>(Object.entries(rules));
-  return Object.entries(schema).every(([key, setting]) =>
-    allowedValues(setting).some((value) => value === chosen.get(key)),
-  );
+  return { ...assertDefined(presets[defaultPreset]), ...Object.fromEntries(chosen) };
 }
 
 /** Every combination of all settings; the last one changes first. */

@@ -49,6 +49,15 @@ export const BRANCHES: readonly Check[] = [
   { name: 'only what matters is tried', faults: efforts },
 ];
 
+type Outcome = Result<Ruling<unknown>, { readonly code: string }>;
+
+/** The verdict as the literal reading of the game writes it, or the code of what keeps the hands from being a case. */
+export function outcomeText({ game, kit }: Pick<Subject, 'game' | 'kit'>, outcome: Outcome): string {
+  if (!outcome.ok) return outcome.error.code;
+  const { verdict } = outcome.value;
+  return kit.branches.written?.(verdict) ?? writeJson(game.verdictJson(verdict));
+}
+
 type Sound = (fields: readonly Field[], found: Branches<unknown, Step>) => Generator<unknown>;
 
 /** What is wrong with the branches of some hands. */
@@ -58,11 +67,7 @@ function soundIn({ game, kit }: Subject): Sound {
   const rng = makeRng(12);
   // What a round alone reads is as it comes: it must not matter.
   const all = size <= ALL ? everyHouse(settings).map((house) => ({ ...anyHouse(game, rng), ...house })) : undefined;
-  const said = (outcome: Result<Ruling<unknown>, { readonly code: string }>): string => {
-    if (!outcome.ok) return outcome.error.code;
-    const { verdict } = outcome.value;
-    return kit.branches.written?.(verdict) ?? writeJson(game.verdictJson(verdict));
-  };
+  const said = (outcome: Outcome): string => outcomeText({ game, kit }, outcome);
 
   return function* sound(fields, found) {
     const houses = all ?? Array.from({ length: SOME }, () => anyHouse(game, rng));

@@ -10,6 +10,7 @@ import { kit } from '#games/ba-cay/testing/kit.ts';
 import { testSetting } from '#testing/houses.ts';
 import { BRANCHES } from './branches.ts';
 import { DOCUMENTED } from './documented.ts';
+import { LITERAL } from './literal.ts';
 import { NO_ACTION } from './no-action.ts';
 import { NO_EFFECT } from './no-effect.ts';
 import { NOTATION } from './notation.ts';
@@ -71,6 +72,17 @@ const FAULTS: readonly (readonly [what: string, check: string, broken: Partial<S
     'branches partition all houses',
     withGame({ decide: (fields, rules) => game.decide(fields, { ...rules, ten: 'best' }) }),
   ],
+  [
+    'the engine rules otherwise in one house, by itself',
+    'ruled as docs/rules read literally',
+    withGame({ decide: (fields, rules) => game.decide(fields, { ...rules, payout: 'even' }) }),
+  ],
+  [
+    'a kind of step hardly ever comes up',
+    'ruled as docs/rules read literally',
+    { kit: { ...kit, seeded: { ...kit.seeded, cases: 300 } } },
+  ],
+  ['a kind of step that nobody knows', 'ruled as docs/rules read literally', { steps: whole.steps.slice(1) }],
   [
     'more rulings than there should be',
     'only what matters is tried',
@@ -246,7 +258,7 @@ const FAULTS: readonly (readonly [what: string, check: string, broken: Partial<S
 /** How often a deal was asked for. */
 let deals = 0;
 
-const ALL = [DOCUMENTED, NOTATION, BRANCHES, NO_ACTION, NO_EFFECT, REASONS, WORDS, SENTENCES, REPLAY].flat();
+const ALL = [DOCUMENTED, NOTATION, BRANCHES, LITERAL, NO_ACTION, NO_EFFECT, REASONS, WORDS, SENTENCES, REPLAY].flat();
 
 describe('a fault is found', () => {
   test.each(FAULTS)('%s', (_, name, broken) => {

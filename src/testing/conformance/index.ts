@@ -7,6 +7,7 @@ import { runs } from '../runs.ts';
 import { BRANCHES } from './branches.ts';
 import { DOCUMENTED } from './documented.ts';
 import type { GameKit } from './kit.ts';
+import { LITERAL } from './literal.ts';
 import { NO_ACTION } from './no-action.ts';
 import { NO_EFFECT } from './no-effect.ts';
 import { NOTATION } from './notation.ts';
@@ -41,6 +42,7 @@ export async function describeGame(book: GameBook, kit: GameKit): Promise<void> 
 export async function describeAtLength(book: GameBook, kit: GameKit): Promise<void> {
   await declare(book, kit, {
     rounds: [randomRounds(ROUNDS)],
+    'against docs/rules read literally': LITERAL,
     'sentences about random rulings': SENTENCES,
     ...(kit.reasons ? { 'proved reasons': PROVED_REASONS } : {}),
   });

@@ -4,7 +4,7 @@ import type { Field } from '#core/case.ts';
 import type { ErrorCode } from '#core/case-error.ts';
 import type { Rules } from '#core/house-rules.ts';
 import type { Rng } from '#core/random/rng.ts';
-import type { Step, Who } from '#core/ruling.ts';
+import type { Ruling, Step, Who } from '#core/ruling.ts';
 import type { ReasonsKit } from '../reasons/kit.ts';
 import type { RoundKit } from './rounds/kit.ts';
 
@@ -28,6 +28,17 @@ export interface Effort {
   readonly usual?: number;
 }
 
+/** Cases by chance, held against docs/rules read literally. */
+export interface SeededKit<V, S extends Step> {
+  readonly cases: number;
+  /** What must come up besides steps, and come up often: how many are at the table, who wins, what is paid. */
+  readonly often: readonly string[];
+  /** Kinds of steps that so many cases need not show. */
+  readonly rare?: RegExp;
+  /** Which of it this case shows; what may come up, and need not, is left out. */
+  shows(fields: readonly Field[], ruling: Ruling<V, S>): readonly string[];
+}
+
 export interface BranchesKit<R extends Rules, V> {
   /** What the rules document says of these hands, read literally; where they are no case, the code of the fault. */
   literal(fields: readonly Field[], rules: R): string;
@@ -45,9 +56,8 @@ export interface BranchesKit<R extends Rules, V> {
 /** What the sentences about rulings are held against. */
 export interface SentencesKit<S extends Step> {
   readonly rulings: number;
-  /** What makes a sentence about a step another one, and every such kind that there is. */
+  /** What makes a sentence about a step another one. */
   variant(step: S): string;
-  readonly variants: readonly string[];
   /** What no sentence has in it: plurals of one, names of fields. */
   readonly junk?: RegExp;
   /** What both languages must state, where it is not simply cards, figures and names in one order. */
@@ -62,6 +72,7 @@ export interface GameKit<R extends Rules = Rules, V = unknown, S extends Step = 
   fields(rng: Rng, rules: R): readonly Field[];
   readonly notation: NotationKit;
   readonly branches: BranchesKit<R, V>;
+  readonly seeded: SeededKit<V, S>;
   /** Conflicts in which no setting is without effect: the game's own test says what they come to. */
   readonly known?: readonly string[];
   /** Are these those for whom a step of a ruling settles the matter, each once? */

@@ -31,17 +31,21 @@ function rulings(subject: Subject): readonly NamedRuling[] {
   return made;
 }
 
+/** Every kind of step that these rulings take. */
+export function stepKinds(subject: Subject): string[] {
+  const steps = rulings(subject).flatMap(({ ruling }) => ruling.reasons);
+  return [...new Set(steps.map((step) => subject.kit.sentences.variant(step)))].sort();
+}
+
 export const SENTENCES: readonly Check[] = [
   {
     name: 'a sentence for every step, the same facts in both languages; every kind of step comes up, each with its own',
     *faults(subject) {
       const { words, kit } = subject;
-      const kinds = new Set<string>();
       const said = new Map<string, readonly [string, string]>();
       const shapes = new Map<string, string>();
       for (const { ruling } of rulings(subject)) {
         for (const step of ruling.reasons) {
-          kinds.add(kit.sentences.variant(step));
           const pair = [words.vi.reason(step), words.en.reason(step)] as const;
           said.set(pair.join('\n'), pair);
           // Sentences that differ in cards, figures and names alone are of one rule.
@@ -54,7 +58,7 @@ export const SENTENCES: readonly Check[] = [
         }
       }
       yield* unlike(said.values(), kit.sentences);
-      yield* differ('kinds of steps', [...kinds].sort(), kit.sentences.variants.toSorted());
+      yield* differ('kinds of steps: `npm run checksums` writes them', stepKinds(subject), subject.steps);
     },
   },
   { name: 'a verdict is said large, with its reason, the same in both languages', faults: plates },

@@ -1,6 +1,7 @@
 /** A game with all that belongs to it, loaded: what the checks of the suite look at. */
 
 import { isDeepStrictEqual } from 'node:util';
+import { checksums } from '#book/checksums.ts';
 import { assertDefined } from '#core/assert-defined.ts';
 import type { GameBook, GameBuild, RoundModule } from '#core/game/book.ts';
 import type { Game } from '#core/game/game.ts';
@@ -34,6 +35,8 @@ export interface Subject {
   readonly kinds: readonly string[];
   readonly quizWords: ByLang<QuizWords>;
   readonly build: GameBuild;
+  /** Every kind of step that its rulings are known to take. */
+  readonly steps: readonly string[];
 }
 
 /** One thing that holds for every game. */
@@ -68,6 +71,7 @@ export async function loadSubject(book: GameBook, kit: GameKit): Promise<Subject
       en: (await practice.load.quizWords.en()).words,
     },
     build: (await assertDefined(load.build)()).build,
+    steps: checksums()[book.id]?.steps ?? [],
   };
 }
 

@@ -21,11 +21,11 @@ const SHOWN = 10;
 
 /** Proves the reasons of so many rulings. The game’s kit must know them. */
 export function runReasons(subject: Subject, cases: number, seed = 1): ReasonsRun {
-  const { kit } = subject;
+  const { kit, steps: known } = subject;
   const prover = makeProver(subject);
   const deal = makeDealer(subject);
   const rng = makeRng(seed);
-  const met = new Map(kit.sentences.variants.map((kind) => [kind, 0]));
+  const met = new Map(known.map((kind) => [kind, 0]));
   const first: string[] = [];
   let steps = 0;
   let faulty = 0;

@@ -2,12 +2,12 @@ import { ALL_CARDS, type Card } from '#core/card.ts';
 import { RESERVED_NAMES } from '#core/case.ts';
 import { shuffle } from '#core/random/deck.ts';
 import { dealer } from '#core/rounds/dealer.ts';
+import { withEvents } from '#core/rounds/seats.ts';
 import type { Who } from '#core/ruling.ts';
 import { SEATS } from '../engine/decide.ts';
 import { HAND_SIZE } from '../engine/hand.ts';
 import { game } from '../engine/index.ts';
 import type { BaCayRuleId, BaCayRules } from '../engine/rules.ts';
-import { withEvents } from './seats.ts';
 import { BANKER, type BaCaySetup, type BaCayState, type Seat } from './types.ts';
 
 /**

@@ -1,6 +1,7 @@
 import type { Effect, EventKind } from '#core/game/round.ts';
+import { seatOf } from '#core/rounds/seats.ts';
 import type { Who } from '#core/ruling.ts';
-import { isDone, seatOf } from './seats.ts';
+import { isDone } from './seats.ts';
 import { BANKER, type BaCayEvent, type BaCayState } from './types.ts';
 
 /** What an event puts before people. */

@@ -1,6 +1,7 @@
+import { seatOf } from '#core/rounds/seats.ts';
 import type { Who } from '#core/ruling.ts';
 import type { BaCayRuleId } from '../engine/rules.ts';
-import { isDone, seatOf } from './seats.ts';
+import { isDone } from './seats.ts';
 import type { BaCayAction, BaCayOption, BaCayState } from './types.ts';
 
 const ACTIONS = ['look', 'show'] as const;

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Field } from '#core/case.ts';
+import { cards } from '#testing/round-table.ts';
 import { decide } from '../engine/decide.ts';
 import { PRESETS } from '../engine/rules.ts';
-import { cards, chips, eventsOf, options, play, playOut, refused, sees, sit } from '../testing/table.ts';
+import { chips, eventsOf, options, play, playOut, refused, sees, sit } from '../testing/table.ts';
 import { type BaCayState, round } from './index.ts';
 import { sharesOf } from './settle.ts';
 

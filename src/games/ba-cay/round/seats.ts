@@ -3,11 +3,7 @@
 import type { Who } from '#core/ruling.ts';
 import { type Hand, readHand } from '../engine/hand.ts';
 import type { BaCayRules } from '../engine/rules.ts';
-import type { BaCayEvent, BaCayState, Chips, Reading, Seat } from './types.ts';
-
-export function seatOf({ seats }: BaCayState, name: Who): Seat | undefined {
-  return seats.find((seat) => seat.name === name);
-}
+import type { BaCayState, Chips, Reading, Seat } from './types.ts';
 
 export function handOf({ name, cards }: Seat, rules: BaCayRules): Hand {
   return readHand(name, cards, rules);
@@ -30,13 +26,4 @@ export function turnOf({ seats }: BaCayState): Who | null {
 /** Every seat's chips, in turn order. */
 export function chipsOf({ seats }: BaCayState): Chips[] {
   return seats.map(({ name, net }) => ({ who: name, chips: net }));
-}
-
-export function withSeat(state: BaCayState, name: Who, change: (seat: Seat) => Partial<Seat>): BaCayState {
-  const seats = state.seats.map((seat) => (seat.name === name ? { ...seat, ...change(seat) } : seat));
-  return { ...state, seats };
-}
-
-export function withEvents(state: BaCayState, ...events: readonly BaCayEvent[]): BaCayState {
-  return { ...state, log: [...state.log, ...events] };
 }

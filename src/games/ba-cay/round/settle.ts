@@ -1,11 +1,12 @@
 /** Comparing and paying, by the same functions that rule on a case. */
 
 import { assertDefined } from '#core/assert-defined.ts';
+import { seatOf, withEvents, withSeat } from '#core/rounds/seats.ts';
 import type { Hand } from '../engine/hand.ts';
 import { settleAll, settlePlayer } from '../engine/payment.ts';
 import { rank } from '../engine/showdown.ts';
 import { dealAgain } from './deal.ts';
-import { chipsOf, handOf, readingOf, seatOf, withEvents, withSeat } from './seats.ts';
+import { chipsOf, handOf, readingOf } from './seats.ts';
 import { BANKER, type BaCayEvent, type BaCayState, type Chips } from './types.ts';
 
 /** So often the cards are dealt in one round at most. A house that plays ties again would else have no certain end. */

@@ -1,34 +1,16 @@
 /** Cases and houses for the tests of Ba Cây: chosen ones as text, random ones from a seed. */
 
 import { ALL_CARDS, type Card, formatCard, isTen } from '#core/card.ts';
-import type { Case, Field } from '#core/case.ts';
-import { allowedValues } from '#core/house-rules.ts';
-import { parseCase } from '#core/notation/parse.ts';
+import type { Field } from '#core/case.ts';
 import type { Rng } from '#core/random/rng.ts';
+import { caseTexts } from '#testing/case-texts.ts';
 import { anyHouse } from '#testing/houses.ts';
 import { AT_CU } from '../engine/hand.ts';
 import { game } from '../engine/index.ts';
-import { type BaCayRules, PRESETS, SCHEMA } from '../engine/rules.ts';
+import type { BaCayRules } from '../engine/rules.ts';
 import type { LiteralSeat } from './literal.ts';
 
-/** A case from its text without the game: `@bai-cao;an:3♥ 4♣ 2♠;binh:3♦ 4♠ 2♣`. */
-export function caseOf(text: string): Case {
-  const read = parseCase(`ba-cay${text}`, [game]);
-  if (!read.ok) throw new Error(`${text} is no case: ${read.error.code}`);
-  return read.value;
-}
-
-/** The rules that a house is: `bai-cao`, `ba-cay{suits=DHSC}`. */
-export function houseOf(house: string): BaCayRules {
-  const { preset, rules } = caseOf(`@${house};an:AS.2S.3S;binh:4S.5S.6S`);
-  const base = Object.entries(PRESETS).find(([name]) => name === preset)?.[1];
-  if (!base) throw new Error(`no house ${house}`);
-  return { ...base, ...rules };
-}
-
-export function fieldsOf(text: string): readonly Field[] {
-  return caseOf(text).fields;
-}
+export const { caseOf, fieldsOf, houseOf } = caseTexts(game, 'an:AS.2S.3S;binh:4S.5S.6S');
 
 /** How the literal reference takes a case. */
 export function literalSeats(fields: readonly Field[]): LiteralSeat[] {
@@ -36,37 +18,7 @@ export function literalSeats(fields: readonly Field[]): LiteralSeat[] {
 }
 
 /** Any of all the house's choices, each setting on its own. */
-export function anyRules(rng: Rng): BaCayRules {
-  return anyHouse({ schema: SCHEMA }, rng);
-}
-
-/** Every choice of rules, 4,608 of them. */
-export function* everyRules(): Generator<BaCayRules> {
-  for (const deck of allowedValues(SCHEMA.deck))
-    for (const ten of allowedValues(SCHEMA.ten))
-      for (const tie of allowedValues(SCHEMA.tie))
-        for (const suits of allowedValues(SCHEMA.suits))
-          for (const ace of allowedValues(SCHEMA.ace))
-            for (const compare of allowedValues(SCHEMA.compare))
-              for (const threeFaces of allowedValues(SCHEMA.threeFaces))
-                for (const threeAlike of allowedValues(SCHEMA.threeAlike))
-                  for (const bankerTie of allowedValues(SCHEMA.bankerTie))
-                    for (const bestTie of allowedValues(SCHEMA.bestTie))
-                      for (const payout of allowedValues(SCHEMA.payout))
-                        yield {
-                          deck,
-                          ten,
-                          tie,
-                          suits,
-                          ace,
-                          compare,
-                          threeFaces,
-                          threeAlike,
-                          bankerTie,
-                          bestTie,
-                          payout,
-                        };
-}
+export const anyRules = (rng: Rng): BaCayRules => anyHouse(game, rng);
 
 export const DECK_36: readonly Card[] = ALL_CARDS.filter((card) => !isTen(card));
 

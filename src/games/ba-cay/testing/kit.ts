@@ -2,9 +2,10 @@ import { ALL_CARDS, type Card, isTen } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
 import type { Rng } from '#core/random/rng.ts';
 import type { GameKit } from '#testing/conformance/kit.ts';
+import { runs } from '#testing/runs.ts';
 import type { BaCayVerdict } from '../engine/decide.ts';
 import type { BaCayRules } from '../engine/rules.ts';
-import type { BaCayStep } from '../engine/steps.ts';
+import { type BaCayStep, KINDS } from '../engine/steps.ts';
 import { anyFields, DECK_36, literalSeats } from './cases.ts';
 import { literalDecide } from './literal.ts';
 import { notation } from './notation.ts';
@@ -42,6 +43,21 @@ export const kit: GameKit<BaCayRules, BaCayVerdict, BaCayStep> = {
       ['sáp and ba tiên', '@bai-cao;a:K♠ K♥ K♦;b:J♣ Q♣ J♦;c:10♠ 10♥ 10♦;d:A♠ A♥ A♣;e:Q♠ Q♥ K♣'],
     ],
     efforts: [{ what: 'five seats of the hardest kinds', cases: 400, fields: hardFields, most: 500 }],
+  },
+  seeded: {
+    cases: runs(120_000, 15_000),
+    often: [
+      ...['banker', 'open', '2 seats', '3 seats', '4 seats', '5 seats', '1 best', '2 best', '3 best'],
+      ...KINDS,
+      ...['win 1', 'win 2', 'push 0', 'lose -1', 'lose -2'],
+    ],
+    shows: (fields, { verdict: { hands, players, ranking } }) => [
+      players ? 'banker' : 'open',
+      `${fields.length} seats`,
+      ...ranking.slice(0, 1).flatMap(({ length }) => (length > 3 ? [] : [`${length} best`])),
+      ...hands.map(({ kind }) => kind),
+      ...(players ?? []).map(({ outcome, net }) => `${outcome} ${net}`),
+    ],
   },
   // Without a banker the best; with one, each player.
   settles: ({ players, ranking }, who) =>

@@ -2,48 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { type Card, displayCard } from '#core/card.ts';
 import type { Weighed } from '#core/game/advice.ts';
 import { makeRng, type Rng } from '#core/random/rng.ts';
+import { weighing } from '#testing/advice.ts';
 import { contest } from '../engine/beat.ts';
 import { combinationOf } from '../engine/combination.ts';
 import { RULE_SECTIONS, type SamRules } from '../engine/rules.ts';
-import { round, type SamAction, type SamState } from '../round/index.ts';
+import { round, type SamState } from '../round/index.ts';
 import { anyRules } from '../testing/cases.ts';
 import { rounds } from '../testing/rounds.ts';
 import { BAC, LOCAL, midway, moveText, play, STRICT, sit, TIPS } from '../testing/table.ts';
 import { advice } from './index.ts';
 import { beater, unseenOf } from './unseen.ts';
 
-const weigh = (state: SamState, seat = state.turn ?? '') =>
-  advice.weigh(round.view(state, seat), round.seen(state, seat));
-
-/** The figures of one move: `an 7♠`. */
-function figures(state: SamState, move: string): Readonly<Record<string, number>> {
-  const found = weigh(state)?.weighed.find(({ action }) => moveText(action) === move);
-  if (!found) throw new Error(`${move} is not weighed`);
-  return { worth: found.worth, ...found.figures };
-}
-
-/** The moves that are as good as the best. */
-function best(state: SamState): string[] {
-  const { weighed, close } = weigh(state) ?? { weighed: [], close: 0 };
-  const most = Math.max(...weighed.map(({ worth }) => worth));
-  return weighed.filter(({ worth }) => worth >= most - close).map(({ action }) => moveText(action));
-}
-
-/** Every moment of rounds by chance, in any house. */
-function* moments(seed: number, count: number): Generator<readonly [SamState, Rng]> {
-  const rng = makeRng(seed);
-  for (let i = 0; i < count; i++) {
-    const { rules, setup, choose } = rounds.table(rng);
-    const dealt = round.deal(rules, setup);
-    let state = dealt.ok ? dealt.value : undefined;
-    while (state && state.turn !== null) {
-      yield [state, rng];
-      const action: SamAction | undefined = choose(state, [], rng);
-      const next = action && round.apply(state, action);
-      state = next?.ok ? next.value : undefined;
-    }
-  }
-}
+const { weigh, figures, best, applied, moments, swapHidden } = weighing({ round, rounds, advice, moveText });
 
 describe('what is counted', () => {
   test('turns that are left, whether it can be beaten, 2s that are left', () => {
@@ -164,12 +134,8 @@ describe('any moment of any round', () => {
   });
 
   test('whatever cards are hidden, the advice is the same', () => {
-    for (const [state, rng] of moments(52, 40)) {
-      const seat = state.turn ?? '';
-      const known = rounds.known(state, seat);
-      const hidden = [...state.rest, ...state.seats.flatMap(({ hand }) => hand)].filter((card) => !known.has(card));
-      const other = rng.shuffled(hidden);
-      const swap = (cards: readonly Card[]) => cards.map((card) => other[hidden.indexOf(card)] ?? card);
+    for (const [state, seat, rng] of moments(52, 40)) {
+      const swap = swapHidden(state, seat, rng);
       const disguised: SamState = {
         ...state,
         rest: swap(state.rest),
@@ -181,8 +147,7 @@ describe('any moment of any round', () => {
 
   test('who is sure to be first is first, whatever the others hold and do', () => {
     let sure = 0;
-    for (const [state, rng] of moments(53, 150)) {
-      const seat = state.turn ?? '';
+    for (const [state, seat, rng] of moments(53, 150)) {
       const won = (weigh(state)?.weighed ?? []).filter(isSure);
       const first = won[rng.upTo(Math.max(won.length - 1, 0))];
       if (!first) continue;
@@ -208,11 +173,6 @@ describe('any moment of any round', () => {
   });
 
   const isSure = ({ figures: { sure } }: Weighed) => sure === 1;
-
-  function applied(state: SamState, action: SamAction): SamState | undefined {
-    const next = round.apply(state, action);
-    return next.ok ? next.value : undefined;
-  }
 });
 
 describe('what could beat a play', () => {

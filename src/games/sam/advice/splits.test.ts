@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Card } from '#core/card.ts';
 import { makeRng } from '#core/random/rng.ts';
+import { cards } from '#testing/round-table.ts';
 import { type Combination, combinationOf } from '../engine/combination.ts';
 import { heightOfRank } from '../engine/ranks.ts';
 import type { SamRules } from '../engine/rules.ts';
 import { anyHand, anyRules, deckOf } from '../testing/cases.ts';
-import { BAC, cards, STRICT } from '../testing/table.ts';
+import { BAC, STRICT } from '../testing/table.ts';
 import { countsOf, splitter } from './splits.ts';
 
 const ONE = () => 1;

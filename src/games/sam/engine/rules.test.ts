@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { ALL_CARDS, formatCard, rankOf } from '#core/card.ts';
-import { beatHouses, everyRules } from '../testing/cases.ts';
+import { beatHouses } from '../testing/cases.ts';
 import { INSTANT_WINS } from './instant.ts';
 import { byHeight, heightOf, heightOfRank, lined, ORDER, rankAt } from './ranks.ts';
 
-test('all choices of rules that a case can ask for, and those on which beating depends', () => {
-  const distinct = (houses: Iterable<object>) => new Set([...houses].map((house) => JSON.stringify(house))).size;
-  expect(distinct(everyRules())).toBe(2 * 2 * 2 * 4 * 3 * 2 * 3 * 2);
-  expect(distinct(beatHouses())).toBe(2 * 2 * 4);
+test('all choices of rules on which beating depends', () => {
+  const distinct = new Set([...beatHouses()].map((house) => JSON.stringify(house)));
+  expect(distinct.size).toBe(2 * 2 * 4);
 });
 
 describe('ranks (sam-rank, sam-no-suit)', () => {

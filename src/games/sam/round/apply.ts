@@ -1,6 +1,7 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Card } from '#core/card.ts';
 import { applier } from '#core/rounds/applier.ts';
+import { seatOf, seatsFrom, withEvents, without, withSeat } from '#core/rounds/seats.ts';
 import type { Who } from '#core/ruling.ts';
 import { contest, type Ground } from '../engine/beat.ts';
 import { type Combination, combinationOf } from '../engine/combination.ts';
@@ -10,7 +11,7 @@ import { KIND_RULES } from '../engine/steps.ts';
 import { endsOnTwo } from '../hands/plays.ts';
 import { beginPlay } from './lead.ts';
 import { keepsBack, refusal } from './legal.ts';
-import { seatOf, seatsFrom, tableOf, withEvents, without, withSeat } from './seats.ts';
+import { tableOf } from './seats.ts';
 import { endByOut, endBySam, endByTwo, payChops } from './settle.ts';
 import type { SamAction, SamState, Seat } from './types.ts';
 

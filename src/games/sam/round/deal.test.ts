@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { assertDefined } from '#core/assert-defined.ts';
 import { ALL_CARDS, type Card, rankOf } from '#core/card.ts';
+import { cards, textOf } from '#testing/round-table.ts';
 import { byHeight } from '../engine/ranks.ts';
 import type { SamRules } from '../engine/rules.ts';
 import {
   BAC,
-  cards,
   eventsOf,
   LOCAL,
   leads,
@@ -17,7 +17,6 @@ import {
   sees,
   sit,
   TIPS,
-  textOf,
   units,
 } from '../testing/table.ts';
 import { dealFrom, round, type SamSetup, type SamState } from './index.ts';

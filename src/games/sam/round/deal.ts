@@ -1,13 +1,13 @@
 import { ALL_CARDS, type Card } from '#core/card.ts';
 import { RESERVED_NAMES } from '#core/case.ts';
 import { dealer } from '#core/rounds/dealer.ts';
+import { withEvents } from '#core/rounds/seats.ts';
 import type { Who } from '#core/ruling.ts';
 import { SEATS } from '../engine/decide.ts';
 import { game } from '../engine/index.ts';
 import { HAND_SIZE, INSTANT_WINS, instantWin } from '../engine/instant.ts';
 import { byHeight } from '../engine/ranks.ts';
 import type { SamRuleId, SamRules } from '../engine/rules.ts';
-import { withEvents } from './seats.ts';
 import { endByInstant } from './settle.ts';
 import type { SamEvent, SamSetup, SamState, Seat } from './types.ts';
 

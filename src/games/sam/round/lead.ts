@@ -3,9 +3,9 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import { ALL_CARDS, type Card } from '#core/card.ts';
 import { shuffle } from '#core/random/deck.ts';
+import { withEvents } from '#core/rounds/seats.ts';
 import type { Who } from '#core/ruling.ts';
 import { byHeight } from '../engine/ranks.ts';
-import { withEvents } from './seats.ts';
 import type { SamEvent, SamState } from './types.ts';
 
 /** The calling is over: the caller leads, or else the last winner, or in a first deal whom the house chooses. */

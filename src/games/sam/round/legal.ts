@@ -2,6 +2,7 @@
 
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Card } from '#core/card.ts';
+import { seatOf } from '#core/rounds/seats.ts';
 import type { Who } from '#core/ruling.ts';
 import { readCards } from '../engine/combination.ts';
 import { explainContest } from '../engine/explain.ts';
@@ -9,7 +10,7 @@ import { heightOf } from '../engine/ranks.ts';
 import type { SamRuleId } from '../engine/rules.ts';
 import { FLAW_RULES } from '../engine/steps.ts';
 import { endsOnTwo, type Play, plays, strandsTwos } from '../hands/plays.ts';
-import { isDone, nextOf, seatOf, tableOf } from './seats.ts';
+import { isDone, nextOf, tableOf } from './seats.ts';
 import type { SamAction, SamOption, SamState, Seat } from './types.ts';
 
 /** All that this seat may do now; empty when it is not his move. In the calling everyone may speak who has not. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { cards, textOf } from '#testing/round-table.ts';
 import type { SamRules } from '../engine/rules.ts';
 import {
   BAC,
-  cards,
   eventsOf,
   LOCAL,
   leads,
@@ -17,7 +17,6 @@ import {
   sees,
   sit,
   TIPS,
-  textOf,
   toldBy,
   units,
   warnings,

@@ -1,12 +1,13 @@
 /** The end of a round: what is paid, by the same functions that rule on a case. ADR 9 has what no source says. */
 
 import { assertDefined } from '#core/assert-defined.ts';
+import { withEvents } from '#core/rounds/seats.ts';
 import type { Who } from '#core/ruling.ts';
 import type { InstantWin } from '../engine/instant.ts';
 import { debtOf, isCong, THOI } from '../engine/payment.ts';
 import type { SamRules } from '../engine/rules.ts';
 import type { SamPayStep } from '../engine/steps.ts';
-import { tableOf, withEvents } from './seats.ts';
+import { tableOf } from './seats.ts';
 import type { Laid, SamEvent, SamState, Seat } from './types.ts';
 
 /** What each pays for an instant win, and what a sâm costs either way: 20 units, or two stakes. Rules sam-pay-white, sam-pay-sam. */

@@ -2,26 +2,17 @@
 
 import { assertDefined } from '#core/assert-defined.ts';
 import { ALL_CARDS, type Card, formatCard, isRed } from '#core/card.ts';
-import type { Case, Field } from '#core/case.ts';
+import type { Field } from '#core/case.ts';
 import { allowedValues } from '#core/house-rules.ts';
 import { writeJson } from '#core/json.ts';
-import { parseCase } from '#core/notation/parse.ts';
 import type { Rng } from '#core/random/rng.ts';
-import type { Ruling } from '#core/ruling.ts';
+import { caseTexts } from '#testing/case-texts.ts';
 import { anyHouse } from '#testing/houses.ts';
 import { type Combination, combinationOf, type Kind } from '../engine/combination.ts';
-import {
-  type DealVerdict,
-  decide,
-  type EndVerdict,
-  HAND,
-  type PlayVerdict,
-  type SamVerdict,
-} from '../engine/decide.ts';
+import { type DealVerdict, type EndVerdict, HAND, type PlayVerdict, type SamVerdict } from '../engine/decide.ts';
 import { game } from '../engine/index.ts';
 import { heightOf, ORDER, rankAt } from '../engine/ranks.ts';
 import { type BeatRules, PRESETS, type SamRules, SCHEMA } from '../engine/rules.ts';
-import type { SamStep } from '../engine/steps.ts';
 import { verdictJson } from '../engine/verdict.ts';
 import { type Play, plays, shapes } from '../hands/plays.ts';
 import {
@@ -34,34 +25,11 @@ import {
   literalPlays,
 } from './literal.ts';
 
-/** A case from its text without the game: `@strict;ban:2♠;danh:7♠ 7♥ 7♦ 7♣`. */
-export function caseOf(text: string): Case {
-  const read = parseCase(`sam${text}`, [game]);
-  if (!read.ok) throw new Error(`${text} is no case: ${read.error.code}`);
-  return read.value;
-}
-
-/** The rules that a house is: `mien-bac`, `mien-bac{chopTwo=quad-takes-pair}`. */
-export function houseOf(house: string): SamRules {
-  const { preset, rules } = caseOf(`@${house};danh:AS`);
-  const base = Object.entries(PRESETS).find(([name]) => name === preset)?.[1];
-  if (!base) throw new Error(`no house ${house}`);
-  return { ...base, ...rules };
-}
-
-export function fieldsOf(text: string): readonly Field[] {
-  return caseOf(text).fields;
-}
+export const { caseOf, fieldsOf, houseOf, rule } = caseTexts(game, 'danh:AS');
 
 /** Cards from their text, up to ten. */
 export function cardsOf(text: string): readonly Card[] {
   return fieldsOf(`;danh:${text}`).flatMap(({ cards }) => cards);
-}
-
-/** The ruling on a case under the house that it names. */
-export function rule(text: string): Ruling<SamVerdict, SamStep> {
-  const [house = ''] = text.slice(1).split(';');
-  return decide(caseOf(text).fields, houseOf(house));
 }
 
 /** `tu-quy 4 7`: kind, length and top; `-` for cards that are nothing. */
@@ -114,20 +82,7 @@ export function literalText(fields: readonly Field[], rules: SamRules): string {
 }
 
 /** Any of all the house's choices, each setting on its own. */
-export function anyRules(rng: Rng): SamRules {
-  return anyHouse({ schema: SCHEMA }, rng);
-}
-
-/** Every choice of rules that a case can depend on, 1,152 of them: the others are the round's. */
-export function* everyRules(): Generator<SamRules> {
-  for (const beat of beatHouses())
-    for (const deck of allowedValues(SCHEMA.deck))
-      for (const instantWins of allowedValues(SCHEMA.instantWins))
-        for (const cong of allowedValues(SCHEMA.cong))
-          for (const payout of allowedValues(SCHEMA.payout))
-            for (const thoiHeo of allowedValues<SamRules['thoiHeo']>(SCHEMA.thoiHeo))
-              yield { ...PRESETS['mien-bac'], ...beat, deck, instantWins, cong, payout, thoiHeo };
-}
+export const anyRules = (rng: Rng): SamRules => anyHouse(game, rng);
 
 /** Every house in which plays beat one another in its own way, 16 of them. */
 export function* beatHouses(): Generator<BeatRules> {

@@ -25,6 +25,12 @@ export const kit: GameKit<SamRules, SamVerdict, SamStep> = {
     ],
     efforts: [{ what: 'any case', cases: 4000, fields: (rng) => anyFields(rng, anyRules(rng)), most: 8 }],
   },
+  seeded: {
+    cases: 30_000,
+    rare: / after$/,
+    often: ['2 players', '3 players', '4 players', '5 players'],
+    shows: (fields, { verdict }) => (verdict.kind === 'end' ? [`${fields.length} players`] : []),
+  },
   known: ['sam-thoi-unpaid', 'sam-no-dragon'],
   settles: (verdict, who) => {
     const about = { play: 'danh', deal: 'bai', end: verdict.kind === 'end' ? verdict.winner : '' }[verdict.kind];

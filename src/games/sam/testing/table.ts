@@ -1,32 +1,17 @@
 /** A table set for a test: chosen hands, and moves written as people say them. */
 
-import { ALL_CARDS, type Card, displayCard } from '#core/card.ts';
 import type { Who } from '#core/ruling.ts';
+import { cards, dealtInTurn, roundTable, textOf } from '#testing/round-table.ts';
 import { decide } from '../engine/decide.ts';
 import { byHeight } from '../engine/ranks.ts';
 import { PRESETS, type SamRules } from '../engine/rules.ts';
 import { packOf } from '../round/deal.ts';
-import { dealFrom, playOn, round, type SamAction, type SamEvent, type SamState } from '../round/index.ts';
+import { dealFrom, round, type SamAction, type SamState } from '../round/index.ts';
 
 export const BAC: SamRules = PRESETS['mien-bac'];
 export const TIPS: SamRules = PRESETS['adam-tips'];
 export const STRICT: SamRules = PRESETS.strict;
 export const LOCAL: SamRules = PRESETS.local;
-
-function card(text: string): Card {
-  const found = ALL_CARDS.find((one) => displayCard(one) === text);
-  if (found === undefined) throw new Error(`no card ${text}`);
-  return found;
-}
-
-/** `7♠ 7♦`; nothing at all is no card. */
-export function cards(text: string): Card[] {
-  return text.split(' ').filter(Boolean).map(card);
-}
-
-export function textOf(some: readonly Card[]): string {
-  return some.map(displayCard).join(' ');
-}
 
 /** Name → hand, in turn order. */
 export type Table = Readonly<Record<string, string>>;
@@ -34,7 +19,7 @@ export type Table = Readonly<Record<string, string>>;
 /** The round after the deal: ten cards each, as they are written. */
 export function sit(rules: SamRules, table: Table, lastWinner: Who | null = null, seed = 0): SamState {
   const hands = Object.entries(table).map(([name, text]) => ({ name, hand: cards(text) }));
-  const first = [...Array(10).keys()].flatMap((pass) => hands.flatMap(({ hand }) => hand.slice(pass, pass + 1)));
+  const first = dealtInTurn(hands.map(({ hand }) => hand));
   const rest = packOf(rules).filter((one) => !first.includes(one));
   const setup = { seed, players: hands.map(({ name }) => ({ name })), lastWinner };
   const dealt = dealFrom(rules, setup, [...first, ...rest]);
@@ -80,34 +65,19 @@ export function moveText(action: SamAction): string {
   return `${action.seat} ${action.type === 'play' ? textOf(action.cards) : action.type}`.trim();
 }
 
-export function play(state: SamState, ...moves: readonly string[]): SamState {
-  const played = playOn(state, moves.map(moveOf));
-  if (!played.ok) throw new Error(`refused: ${moves[played.error.action]}, by ${played.error.rule}`);
-  return played.value.at(-1) ?? state;
-}
+export const {
+  play,
+  refused,
+  chips: units,
+  options,
+  eventsOf,
+  sees,
+  autoPlay,
+} = roundTable(round, { moveOf, moveText });
 
 /** Nobody calls sâm. */
 export function quiet(state: SamState): SamState {
   return state.phase === 'call' && state.turn !== null ? quiet(play(state, `${state.turn} silent`)) : state;
-}
-
-/** The rule that forbids the move, or null where it is allowed. A refusal leaves the state as it was. */
-export function refused(state: SamState, move: string): string | null {
-  const before = JSON.stringify(state);
-  const next = round.apply(state, moveOf(move));
-  if (JSON.stringify(state) !== before) throw new Error(`${move} changed the state that it was tried on`);
-  return next.ok ? null : next.error.rule;
-}
-
-/** `{an: 10, binh: -10}`, or null while the round lasts. */
-export function units(state: SamState): Readonly<Record<Who, number>> | null {
-  const result = round.result(state);
-  return result && Object.fromEntries(result);
-}
-
-/** What a seat may do, without its name: `call`, `7♠ 7♦`, `pass`. */
-export function options(state: SamState, seat: Who): string[] {
-  return round.legal(state, seat).map(({ action }) => moveText(action).slice(seat.length + 1));
 }
 
 /** What a seat is warned of: `5♣ sam-bao-mot`. */
@@ -115,10 +85,6 @@ export function warnings(state: SamState, seat: Who): string[] {
   return round.legal(state, seat).flatMap(({ action, warns }) => {
     return warns === undefined ? [] : [`${moveText(action).slice(seat.length + 1)} ${warns}`];
   });
-}
-
-export function eventsOf<T extends SamEvent['type']>(state: SamState, type: T): Extract<SamEvent, { type: T }>[] {
-  return state.log.filter((event): event is Extract<SamEvent, { type: T }> => event.type === type);
 }
 
 /** `binh > an 15 sam-pay-cong`, in the order in which it was paid. */
@@ -129,12 +95,6 @@ export function pays(state: SamState): string[] {
 /** `an caller`: who leads first, why, and his lowest card where that is it. */
 export function leads(state: SamState): string[] {
   return eventsOf(state, 'lead').map(({ who, why, cards: low }) => `${who} ${why} ${textOf(low)}`.trim());
-}
-
-/** The cards of `whose` as `viewer` sees them, `?` where they are hidden from him. */
-export function sees(state: SamState, viewer: Who, whose: Who): string | undefined {
-  const seat = round.view(state, viewer).seats.find(({ who }) => who === whose);
-  return seat?.cards.map((one) => (one === null ? '?' : displayCard(one))).join(' ');
 }
 
 /** What a case with the same cards says at the end: each one's units. */
@@ -155,14 +115,4 @@ export function toldBy(state: SamState): Readonly<Record<Who, number>> {
     paid.set(step.other, (paid.get(step.other) ?? 0) + step.units);
   }
   return Object.fromEntries(paid);
-}
-
-/** Plain play in every seat until the round is over. */
-export function autoPlay(state: SamState, left = 200): SamState {
-  const { turn } = state;
-  if (turn === null) return state;
-  const action = left > 0 ? round.suggest(round.view(state, turn)) : null;
-  const next = action && round.apply(state, action);
-  if (!next?.ok) throw new Error(`stuck: ${JSON.stringify(action)}`);
-  return autoPlay(next.value, left - 1);
 }

@@ -3,10 +3,11 @@ import { assertDefined } from '#core/assert-defined.ts';
 import type { Rng } from '#core/random/rng.ts';
 import { makeRng } from '#core/random/rng.ts';
 import { facts, isSentence, NAMES, unlike } from '#testing/conformance/alike.ts';
+import { cards } from '#testing/round-table.ts';
 import { round, type SamAction, type SamEvent, type SamState } from '../round/index.ts';
 import { anyRules } from '../testing/cases.ts';
 import { sentences } from '../testing/sentences.ts';
-import { BAC, cards, LOCAL, midway, play, quiet, STRICT, sit, TIPS } from '../testing/table.ts';
+import { BAC, LOCAL, midway, play, quiet, STRICT, sit, TIPS } from '../testing/table.ts';
 import { words as en } from './en/round.ts';
 import { words as vi } from './vi/round.ts';
 

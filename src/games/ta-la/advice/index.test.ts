@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Card } from '#core/card.ts';
-import { makeRng, type Rng } from '#core/random/rng.ts';
+import { weighing } from '#testing/advice.ts';
 import { pointsOf } from '../engine/meld.ts';
 import { PRESETS, RULE_SECTIONS } from '../engine/rules.ts';
-import { round, type TaLaAction, type TaLaState } from '../round/index.ts';
+import { round, type TaLaState } from '../round/index.ts';
 import { rounds } from '../testing/rounds.ts';
 import { idle, moveText, play, sit } from '../testing/table.ts';
 import { advice } from './index.ts';
@@ -11,49 +11,12 @@ import { unseenIn, winsATurn } from './seen.ts';
 
 const BAC = PRESETS['mien-bac'];
 
-const weigh = (state: TaLaState, seat = state.turn ?? '') =>
-  advice.weigh(round.view(state, seat), round.seen(state, seat));
-
-/** The figures of one move: `an 7♠`. */
-function figures(state: TaLaState, move: string): Readonly<Record<string, number>> {
-  const found = weigh(state)?.weighed.find(({ action }) => moveText(action) === move);
-  if (!found) throw new Error(`${move} is not weighed`);
-  return { worth: found.worth, ...found.figures };
-}
-
-/** The moves that are as good as the best. */
-function good(state: TaLaState): string[] {
-  const { weighed, close } = weigh(state) ?? { weighed: [], close: 0 };
-  const most = Math.max(...weighed.map(({ worth }) => worth));
-  return weighed.filter(({ worth }) => worth >= most - close).map(({ action }) => moveText(action));
-}
+const { weigh, figures, best: good, applied, moments, swapHidden } = weighing({ round, rounds, advice, moveText });
 
 /** The moves, the best first. */
 function ranked(state: TaLaState): string[] {
   const { weighed } = weigh(state) ?? { weighed: [] };
   return weighed.toSorted((a, b) => b.worth - a.worth).map(({ action }) => moveText(action));
-}
-
-function applied(state: TaLaState, action: TaLaAction): TaLaState {
-  const next = round.apply(state, action);
-  if (!next.ok) throw new Error(`refused: ${moveText(action)}`);
-  return next.value;
-}
-
-/** Every moment of rounds by chance, in any house. */
-function* moments(seed: number, count: number): Generator<readonly [TaLaState, Rng]> {
-  const rng = makeRng(seed);
-  for (let i = 0; i < count; i++) {
-    const { rules, setup, choose } = rounds.table(rng);
-    const dealt = round.deal(rules, setup);
-    let state = dealt.ok ? dealt.value : undefined;
-    while (state && state.turn !== null) {
-      yield [state, rng];
-      const options = round.legal(state, state.turn).map(({ action }) => action);
-      const action: TaLaAction | undefined = choose(state, options, rng);
-      state = action && applied(state, action);
-    }
-  }
 }
 
 /** One half meld, so that it is not ù as it is dealt. */
@@ -170,11 +133,8 @@ describe('any moment of any round', () => {
   });
 
   test('whatever cards are hidden, the advice is the same', () => {
-    for (const [state, rng] of moments(72, 8)) {
-      const known = rounds.known(state, state.turn ?? '');
-      const hidden = [...state.stock, ...state.seats.flatMap(({ hand }) => hand)].filter((card) => !known.has(card));
-      const other = rng.shuffled(hidden);
-      const swap = (cards: readonly Card[]) => cards.map((card) => other[hidden.indexOf(card)] ?? card);
+    for (const [state, seat, rng] of moments(72, 8)) {
+      const swap = swapHidden(state, seat, rng);
       const disguised: TaLaState = {
         ...state,
         stock: swap(state.stock),

@@ -2,8 +2,9 @@ import { assertDefined } from '#core/assert-defined.ts';
 import type { Card } from '#core/card.ts';
 import { byCard } from '#core/card.ts';
 import { applier } from '#core/rounds/applier.ts';
+import { seatOf, withEvents, without, withSeat } from '#core/rounds/seats.ts';
 import { mustLay, outOf, refusal } from './legal.ts';
-import { nextOf, seatOf, withEvents, without, withSeat } from './seats.ts';
+import { nextOf } from './seats.ts';
 import { endByCount, endByU } from './settle.ts';
 import { ROUNDS, type Seat, type TaLaAction, type TaLaState } from './types.ts';
 
@@ -100,7 +101,7 @@ function lay(state: TaLaState, { name: who, laid }: Seat, given: readonly (reado
   const logged = withEvents(
     {
       ...down,
-      phase: 'discard',
+      phase: 'discard' as const,
       table: [...state.table, ...melds.map((cards) => ({ who, cards }))],
       order: again ? state.order : [...state.order, who],
     },

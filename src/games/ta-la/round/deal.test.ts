@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ALL_CARDS } from '#core/card.ts';
+import { card } from '#testing/round-table.ts';
 import { PRESETS, type TaLaRules } from '../engine/rules.ts';
-import { card, eventsOf, options, sees } from '../testing/table.ts';
+import { eventsOf, options, sees } from '../testing/table.ts';
 import { dealFrom, round, type TaLaSetup, type TaLaState } from './index.ts';
 
 const BAC = PRESETS['mien-bac'];

@@ -1,10 +1,10 @@
 import { ALL_CARDS, type Card } from '#core/card.ts';
 import { RESERVED_NAMES } from '#core/case.ts';
 import { dealer } from '#core/rounds/dealer.ts';
+import { withEvents } from '#core/rounds/seats.ts';
 import type { Who } from '#core/ruling.ts';
 import { SEATS } from '../engine/decide.ts';
 import type { TaLaRuleId, TaLaRules } from '../engine/rules.ts';
-import { withEvents } from './seats.ts';
 import type { Seat, TaLaEvent, TaLaSetup, TaLaState } from './types.ts';
 
 /** Rule tl-deal: nine each, ten for one. */

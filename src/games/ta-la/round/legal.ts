@@ -1,6 +1,7 @@
 /** What each seat may do, and which rule forbids the rest. */
 
 import type { Card } from '#core/card.ts';
+import { seatOf, without } from '#core/rounds/seats.ts';
 import type { Who } from '#core/ruling.ts';
 import { type Arrangement, arrange } from '../engine/arrange.ts';
 import { meldsIn } from '../engine/hand.ts';
@@ -8,7 +9,7 @@ import { fits, meldKind } from '../engine/meld.ts';
 import type { TaLaRuleId } from '../engine/rules.ts';
 import { type Going, readU } from '../engine/u.ts';
 import { canEat } from '../hands/eat.ts';
-import { eatenInHand, isDone, isLastTurn, seatOf, without } from './seats.ts';
+import { eatenInHand, isDone, isLastTurn } from './seats.ts';
 import type { Seat, TaLaAction, TaLaOption, TaLaState } from './types.ts';
 
 /** All that this seat may do now; empty when it is not his move. Of all ways to lay down, the best one. */

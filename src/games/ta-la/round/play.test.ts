@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { cards, textOf } from '#testing/round-table.ts';
 import { PRESETS, type TaLaRules } from '../engine/rules.ts';
 import {
-  cards,
   eventsOf,
   idle,
   made,
@@ -14,7 +14,6 @@ import {
   ruled,
   sees,
   sit,
-  textOf,
   toldBy,
   units,
 } from '../testing/table.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { cards } from '#testing/round-table.ts';
 import { PRESETS } from '../engine/rules.ts';
-import { cards, melds, moveText, play, sit } from '../testing/table.ts';
+import { melds, moveText, play, sit } from '../testing/table.ts';
 import { round, type TaLaState } from './index.ts';
 
 const BAC = PRESETS['mien-bac'];

@@ -1,17 +1,8 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Card } from '#core/card.ts';
+import { seatsFrom } from '#core/rounds/seats.ts';
 import type { Who } from '#core/ruling.ts';
-import { ROUNDS, type Seat, type TaLaEvent, type TaLaState } from './types.ts';
-
-export function seatOf({ seats }: TaLaState, name: Who): Seat | undefined {
-  return seats.find((seat) => seat.name === name);
-}
-
-/** All seats in turn order, this one first. */
-export function seatsFrom({ seats }: TaLaState, name: Who): readonly Seat[] {
-  const at = seats.findIndex((seat) => seat.name === name);
-  return [...seats.slice(at), ...seats.slice(0, at)];
-}
+import { ROUNDS, type Seat, type TaLaState } from './types.ts';
 
 /** The seat behind this one, round the table. */
 export function nextOf(state: TaLaState, name: Who): Seat {
@@ -35,16 +26,4 @@ export function eatenInHand({ hand, eaten }: Seat): Card[] {
 /** True where his next discard is the last that counts: melds go on the table before it. Rule tl-ha. */
 export function isLastTurn({ made }: Seat): boolean {
   return made >= ROUNDS - 1;
-}
-
-export function withSeat(state: TaLaState, name: Who, change: (seat: Seat) => Partial<Seat>): TaLaState {
-  return { ...state, seats: state.seats.map((seat) => (seat.name === name ? { ...seat, ...change(seat) } : seat)) };
-}
-
-export function withEvents(state: TaLaState, ...events: readonly TaLaEvent[]): TaLaState {
-  return { ...state, log: [...state.log, ...events] };
-}
-
-export function without(cards: readonly Card[], gone: readonly Card[]): Card[] {
-  return cards.filter((card) => !gone.includes(card));
 }

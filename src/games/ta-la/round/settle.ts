@@ -3,12 +3,12 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Card } from '#core/card.ts';
 import { byCard } from '#core/card.ts';
+import { seatOf, seatsFrom, withEvents, withSeat } from '#core/rounds/seats.ts';
 import { pointsOf } from '../engine/meld.ts';
 import { finish, type Showdown } from '../engine/showdown.ts';
 import type { Out, Standing } from '../engine/standing.ts';
 import type { TaLaStep, UKind } from '../engine/steps.ts';
 import { sortedHand } from './legal.ts';
-import { seatOf, seatsFrom, withEvents, withSeat } from './seats.ts';
 import type { PayStep, Seat, TaLaEvent, TaLaState } from './types.ts';
 
 /** Rule tl-four-rounds: all have made four discards; what each has left is counted, in the order of laying down. */

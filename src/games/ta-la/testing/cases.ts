@@ -1,48 +1,20 @@
 /** Cases and houses for the tests of Tá Lả: chosen ones as text, random ones from a seed. */
 
 import { ALL_CARDS, type Card, displayCard, formatCard } from '#core/card.ts';
-import type { Case, Eaten, Field } from '#core/case.ts';
-import { allowedValues } from '#core/house-rules.ts';
-import { writeJson } from '#core/json.ts';
-import { parseCase } from '#core/notation/parse.ts';
+import type { Eaten, Field } from '#core/case.ts';
 import type { Rng } from '#core/random/rng.ts';
-import type { Ruling } from '#core/ruling.ts';
+import { caseTexts } from '#testing/case-texts.ts';
 import { anyHouse } from '#testing/houses.ts';
-import { decide, type HandVerdict, type ShowdownVerdict, type TaLaVerdict } from '../engine/decide.ts';
+import type { HandVerdict, ShowdownVerdict } from '../engine/decide.ts';
 import { game } from '../engine/index.ts';
-import { type MeldRules, PRESETS, SCHEMA, type TaLaRules } from '../engine/rules.ts';
-import type { TaLaStep } from '../engine/steps.ts';
-import { verdictJson } from '../engine/verdict.ts';
+import type { MeldRules, TaLaRules } from '../engine/rules.ts';
 import { type LiteralSeat, literalArrange, literalHand, literalMelds, literalShowdown } from './literal.ts';
 
-/** A case from its text without the game: `@online;an:3♥ 4♥ 5♥;binh:K♦`. */
-export function caseOf(text: string): Case {
-  const read = parseCase(`ta-la${text}`, [game]);
-  if (!read.ok) throw new Error(`${text} is no case: ${read.error.code}`);
-  return read.value;
-}
-
-/** The rules that a house is: `mien-bac`, `adam-tips{layOff=true}`. */
-export function houseOf(house: string): TaLaRules {
-  const { preset, rules } = caseOf(`@${house};bai:AS`);
-  const base = Object.entries(PRESETS).find(([name]) => name === preset)?.[1];
-  if (!base) throw new Error(`no house ${house}`);
-  return { ...base, ...rules };
-}
-
-export function fieldsOf(text: string): readonly Field[] {
-  return caseOf(text).fields;
-}
+export const { caseOf, fieldsOf, houseOf, rule } = caseTexts(game, 'bai:AS');
 
 /** Cards from their text. */
 export function cardsOf(text: string): readonly Card[] {
   return fieldsOf(`;bai:${text}`).flatMap(({ cards }) => cards);
-}
-
-/** The ruling on a case under the house that it names. */
-export function rule(text: string): Ruling<TaLaVerdict, TaLaStep> {
-  const [house = ''] = text.slice(1).split(';');
-  return decide(caseOf(text).fields, houseOf(house));
 }
 
 export function handRuled(text: string): HandVerdict {
@@ -82,12 +54,7 @@ export function literalSeats(fields: readonly Field[]): LiteralSeat[] {
   }));
 }
 
-/** The engine's verdict as JSON. */
-export function verdictText(verdict: TaLaVerdict): string {
-  return writeJson(verdictJson(verdict));
-}
-
-/** The verdict as JSON, the rules read literally; where the hands are no case, the code of the fault. */
+/** The verdict as JSON, ta-la.md read literally; where the hands are no case, the code of the fault. */
 export function literalText(fields: readonly Field[], rules: TaLaRules): string {
   const seats = literalSeats(fields);
   const [first] = seats;
@@ -99,26 +66,7 @@ export function literalText(fields: readonly Field[], rules: TaLaRules): string 
 }
 
 /** Any of all the house's choices, each setting on its own. */
-export function anyRules(rng: Rng): TaLaRules {
-  return anyHouse({ schema: SCHEMA }, rng);
-}
-
-/** Every choice of rules that a case can depend on, 1,152 of them: `firstTen` and `shift` are the round's. */
-export function* everyRules(): Generator<TaLaRules> {
-  for (const u of allowedValues(SCHEMA.u))
-    for (const uKinds of allowedValues(SCHEMA.uKinds))
-      for (const caGap of allowedValues(SCHEMA.caGap))
-        for (const layOff of allowedValues(SCHEMA.layOff))
-          for (const eatPerMeld of allowedValues(SCHEMA.eatPerMeld))
-            for (const manyMom of allowedValues(SCHEMA.manyMom))
-              for (const payout of allowedValues(SCHEMA.payout))
-                for (const uDen of allowedValues(SCHEMA.uDen))
-                  for (const faces of allowedValues(SCHEMA.faces))
-                    yield {
-                      ...PRESETS['mien-bac'],
-                      ...{ u, uKinds, caGap, layOff, eatPerMeld, manyMom, payout, uDen, faces },
-                    };
-}
+export const anyRules = (rng: Rng): TaLaRules => anyHouse(game, rng);
 
 /** What a hand is dealt: any cards, five neighbouring ranks, phỏm alone, phỏm and a few more, cards that hardly meet. */
 const MOODS = ['any', 'narrow', 'full', 'melds', 'melds', 'apart'] as const;

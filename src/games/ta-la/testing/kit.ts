@@ -8,6 +8,12 @@ import { reasons } from './reasons/index.ts';
 import { rounds } from './rounds.ts';
 import { sentences } from './sentences.ts';
 
+/** What comes up in showdowns, often; there are other places and more eaten cards. */
+const OFTEN = [
+  ...['2 players', '3 players', '4 players', 'onto a longer meld', 'chot', 'eaten 1', 'eaten 2', 'eaten 3'],
+  ...['place 2 of 2', 'place 3 of 3', 'place 4 of 4', 'place 1 of 2 mom', 'place 2 of 4 mom', 'place 3 of 4 mom'],
+];
+
 /** Tá Lả, as its tests know it. */
 export const kit: GameKit<TaLaRules, TaLaVerdict, TaLaStep> = {
   fields: anyFields,
@@ -34,6 +40,23 @@ export const kit: GameKit<TaLaRules, TaLaVerdict, TaLaStep> = {
       { what: 'one hand', cases: 2000, fields: (rng) => anySingle(rng, anyRules(rng)), most: 16 },
       { what: 'a showdown', cases: 2000, fields: (rng) => anyShowdown(rng, anyRules(rng)), most: 96 },
     ],
+  },
+  seeded: {
+    cases: 33_000,
+    often: OFTEN,
+    shows: (fields, { verdict, reasons }) => {
+      const of = fields.length;
+      const places = verdict.kind === 'showdown' ? verdict.players : [];
+      const shown = [
+        ...(places.length > 0 ? [`${of} players`] : []),
+        ...places.map(({ place, mom }) => `place ${place} of ${of}${mom ? ' mom' : ''}`),
+        ...reasons.flatMap((step) => {
+          if (step.rule === 'tl-gui' && step.outcome === 'held' && step.meld.length > 3) return ['onto a longer meld'];
+          return step.rule === 'tl-pay-eat' ? [step.chot ? 'chot' : `eaten ${step.count}`] : [];
+        }),
+      ];
+      return shown.filter((what) => OFTEN.includes(what));
+    },
   },
   settles: (verdict, who) => {
     if (verdict.kind === 'hand') return who.length <= 1;

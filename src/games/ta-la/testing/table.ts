@@ -3,28 +3,14 @@
 import { ALL_CARDS, type Card, displayCard } from '#core/card.ts';
 import { shuffle } from '#core/random/deck.ts';
 import type { Who } from '#core/ruling.ts';
+import { card, cards, dealtInTurn, roundTable, textOf } from '#testing/round-table.ts';
 import type { TaLaRules } from '../engine/rules.ts';
 import { showdown } from '../engine/showdown.ts';
-import { dealFrom, playOn, round, type TaLaAction, type TaLaEvent, type TaLaState } from '../round/index.ts';
-
-export function card(text: string): Card {
-  const found = ALL_CARDS.find((one) => displayCard(one) === text);
-  if (found === undefined) throw new Error(`no card ${text}`);
-  return found;
-}
-
-/** `7♠ 7♦`; nothing at all is no card. */
-export function cards(text: string): Card[] {
-  return text.split(' ').filter(Boolean).map(card);
-}
+import { dealFrom, round, type TaLaAction, type TaLaState } from '../round/index.ts';
 
 /** Melds parted by a stroke: `7♠ 7♦ 7♥ / 2♣ 3♣ 4♣`. */
 export function melds(text: string): Card[][] {
   return text.split('/').flatMap((meld) => (meld.trim() === '' ? [] : [cards(meld.trim())]));
-}
-
-export function textOf(some: readonly Card[]): string {
-  return some.map(displayCard).join(' ');
 }
 
 /** Name → hand, in turn order: nine cards each, ten for the one who begins. */
@@ -35,7 +21,7 @@ export function sit(rules: TaLaRules, table: Table, stock = ''): TaLaState {
   const hands = Object.entries(table).map(([name, text]) => ({ name, hand: cards(text) }));
   const at = hands.findIndex(({ hand }) => hand.length === 10);
   const order = [...hands.slice(at + 1), ...hands.slice(0, at + 1)];
-  const top = [...Array(10).keys()].flatMap((pass) => order.flatMap(({ hand }) => hand.slice(pass, pass + 1)));
+  const top = dealtInTurn(order.map(({ hand }) => hand));
   const first = [...top, ...cards(stock)];
   const rest = ALL_CARDS.filter((one) => !first.includes(one));
   const setup = {
@@ -76,11 +62,15 @@ export function moveText(action: TaLaAction): string {
   }
 }
 
-export function play(state: TaLaState, ...moves: readonly string[]): TaLaState {
-  const played = playOn(state, moves.map(moveOf));
-  if (!played.ok) throw new Error(`refused: ${moves[played.error.action]}, by ${played.error.rule}`);
-  return played.value.at(-1) ?? state;
-}
+export const {
+  play,
+  refused,
+  chips: units,
+  options,
+  eventsOf,
+  sees,
+  autoPlay,
+} = roundTable(round, { moveOf, moveText });
 
 /** So many turns in which nothing happens: the card that is drawn is thrown away, what must be laid down is laid. */
 export function idle(state: TaLaState, turns: number): TaLaState {
@@ -94,29 +84,6 @@ export function idle(state: TaLaState, turns: number): TaLaState {
   return idle(play(laid, `${turn} ${discards.includes(own) ? own : discards.at(-1)}`), turns - 1);
 }
 
-/** The rule that forbids the move, or null where it is allowed. A refusal leaves the state as it was. */
-export function refused(state: TaLaState, move: string): string | null {
-  const before = JSON.stringify(state);
-  const next = round.apply(state, moveOf(move));
-  if (JSON.stringify(state) !== before) throw new Error(`${move} changed the state that it was tried on`);
-  return next.ok ? null : next.error.rule;
-}
-
-/** `{an: 10, binh: -10}`, or null while the round lasts. */
-export function units(state: TaLaState): Readonly<Record<Who, number>> | null {
-  const result = round.result(state);
-  return result && Object.fromEntries(result);
-}
-
-/** What a seat may do, without its name: `draw`, `K♣`. */
-export function options(state: TaLaState, seat: Who): string[] {
-  return round.legal(state, seat).map(({ action }) => moveText(action).slice(seat.length + 1));
-}
-
-export function eventsOf<T extends TaLaEvent['type']>(state: TaLaState, type: T): Extract<TaLaEvent, { type: T }>[] {
-  return state.log.filter((event): event is Extract<TaLaEvent, { type: T }> => event.type === type);
-}
-
 /** The discards that lie before each seat. */
 export function rows(state: TaLaState): Readonly<Record<Who, string>> {
   return Object.fromEntries(state.seats.map(({ name, row }) => [name, textOf(row)]));
@@ -125,12 +92,6 @@ export function rows(state: TaLaState): Readonly<Record<Who, string>> {
 /** How many discards count for each seat. */
 export function made(state: TaLaState): string {
   return state.seats.map((seat) => seat.made).join(' ');
-}
-
-/** The cards of `whose` as `viewer` sees them, `?` where they are hidden from him. */
-export function sees(state: TaLaState, viewer: Who, whose: Who): string | undefined {
-  const seat = round.view(state, viewer).seats.find(({ who }) => who === whose);
-  return seat?.cards.map((one) => (one === null ? '?' : displayCard(one))).join(' ');
 }
 
 /** `an 1 5, binh 2 20`: places and points. */
@@ -177,14 +138,4 @@ export function toldBy(state: TaLaState): Told {
   return Object.fromEntries(
     eventsOf(state, 'place').map(({ who, place, points }) => [who, [place, who === out ? 0 : points, paid?.[who]]]),
   );
-}
-
-/** Plain play in every seat until the round is over. */
-export function autoPlay(state: TaLaState, left = 200): TaLaState {
-  const { turn } = round.view(state, '');
-  if (turn === null) return state;
-  const action = left > 0 ? round.suggest(round.view(state, turn)) : null;
-  const next = action && round.apply(state, action);
-  if (!next?.ok) throw new Error(`stuck: ${JSON.stringify(action)}`);
-  return autoPlay(next.value, left - 1);
 }

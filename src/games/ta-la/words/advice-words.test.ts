@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { facts } from '#testing/conformance/alike.ts';
+import { card } from '#testing/round-table.ts';
 import type { TaLaAction } from '../round/index.ts';
-import { card } from '../testing/table.ts';
 import { words as en } from './en/advice.ts';
 import { words as vi } from './vi/advice.ts';
 

@@ -1,55 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import type { Card } from '#core/card.ts';
-import type { Weighed } from '#core/game/advice.ts';
-import { makeRng, type Rng } from '#core/random/rng.ts';
+import { makeRng } from '#core/random/rng.ts';
+import { weighing } from '#testing/advice.ts';
+import { cards } from '#testing/round-table.ts';
 import { PRESETS, RULE_SECTIONS } from '../engine/rules.ts';
-import { BANKER, round, type XiDachAction, type XiDachState } from '../round/index.ts';
+import { BANKER, round, type XiDachState } from '../round/index.ts';
 import { literalChoice } from '../testing/literal-choice.ts';
 import { rounds } from '../testing/rounds.ts';
-import { cards, play, sit } from '../testing/table.ts';
+import { play, sit } from '../testing/table.ts';
 import { words as en } from '../words/en/advice.ts';
 import { words as vi } from '../words/vi/advice.ts';
 import { advice } from './index.ts';
 
-const weigh = (state: XiDachState, seat: string) => advice.weigh(round.view(state, seat), round.seen(state, seat));
-
-/** What a seat is told of one move. */
-function figures(state: XiDachState, move: XiDachAction['type'], seat = 'an'): Weighed {
-  const found = weigh(state, seat)?.weighed.find(({ action }) => action.type === move);
-  if (!found) throw new Error(`${move} is not weighed`);
-  return found;
-}
-
-/** The moves that are as good as the best. */
-function best(state: XiDachState, seat = 'an'): string[] {
-  const { weighed, close } = weigh(state, seat) ?? { weighed: [], close: 0 };
-  const most = Math.max(...weighed.map(({ worth }) => worth));
-  return weighed.filter(({ worth }) => worth >= most - close).map(({ action }) => action.type);
-}
+const {
+  weigh,
+  weighed: figures,
+  best,
+  moments,
+  swapHidden,
+} = weighing({ round, rounds, advice, moveText: ({ type }) => type });
 
 const alone = (hand: string, preset: keyof typeof PRESETS = 'pho-thong') =>
   sit(PRESETS[preset], { cai: '9♥ 8♣', players: { an: [10, hand] } });
-
-/** Every moment of rounds by chance, in any house, at which somebody has his turn. */
-function* moments(seed: number, count: number): Generator<readonly [state: XiDachState, seat: string, rng: Rng]> {
-  const rng = makeRng(seed);
-  for (let i = 0; i < count; i++) {
-    const { rules, setup, choose } = rounds.table(rng);
-    const dealt = round.deal(rules, setup);
-    let state = dealt.ok ? dealt.value : undefined;
-    while (state && !round.result(state)) {
-      const seat = round.view(state, '').turn ?? '';
-      yield [state, seat, rng];
-      const action: XiDachAction | undefined = choose(
-        state,
-        round.legal(state, seat).map((one) => one.action),
-        rng,
-      );
-      const next = action && round.apply(state, action);
-      state = next?.ok ? next.value : undefined;
-    }
-  }
-}
 
 describe('what is best', () => {
   test.each([
@@ -203,10 +175,7 @@ describe('any moment of any round', () => {
   test('whatever cards are hidden, the advice is the same', () => {
     const weighed = { player: 0, banker: 0 };
     for (const [state, seat, rng] of moments(73, 100)) {
-      const known = rounds.known(state, seat);
-      const hidden = rounds.cards(state).filter((card) => !known.has(card));
-      const other = rng.shuffled(hidden);
-      const swap = (some: readonly Card[]) => some.map((card) => other[hidden.indexOf(card)] ?? card);
+      const swap = swapHidden(state, seat, rng);
       // Who checks early is of age: with other cards it could not have come to that.
       if (seat !== BANKER && state.log.some(({ type }) => type === 'check')) continue;
       const disguised: XiDachState = {

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { ALL_CARDS, type Card } from '#core/card.ts';
 import { makeRng, type Rng } from '#core/random/rng.ts';
+import { cards } from '#testing/round-table.ts';
 import { readHand } from '../engine/hand.ts';
 import { PRESETS, type XiDachRules } from '../engine/rules.ts';
 import { dealFrom, round, type XiDachAction, type XiDachState } from '../round/index.ts';
 import { anyRules } from '../testing/cases.ts';
 import { type LiteralBankerSpot, type LiteralSpot, literalBanker, literalChoice } from '../testing/literal-choice.ts';
-import { cards, moveOf } from '../testing/table.ts';
+import { moveOf } from '../testing/table.ts';
 import { bankerChooser, type Choice, chooser } from './choice.ts';
 import { shapeOf, WHOLE, without } from './shapes.ts';
 

@@ -1,12 +1,13 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import { applier } from '#core/rounds/applier.ts';
+import { withEvents } from '#core/rounds/seats.ts';
 import type { Who } from '#core/ruling.ts';
 import { MAX_CARDS } from '../engine/decide.ts';
 import { type Hand, readHand } from '../engine/hand.ts';
 import type { XiDachRules } from '../engine/rules.ts';
 import { catchBanker, catchPlayer, isOffence } from './den.ts';
 import { refusal } from './legal.ts';
-import { handOf, isDone, playerOf, readingOf, turnOf, withBanker, withEvents, withPlayer } from './seats.ts';
+import { handOf, isDone, playerOf, readingOf, turnOf, withBanker, withPlayer } from './seats.ts';
 import { end, settle } from './settle.ts';
 import { BANKER, type XiDachAction, type XiDachState } from './types.ts';
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { ALL_CARDS } from '#core/card.ts';
 import { shuffle } from '#core/random/deck.ts';
+import { cards } from '#testing/round-table.ts';
 import { PRESETS } from '../engine/rules.ts';
-import { cards, chips, eventsOf, options, refused, seen, sit } from '../testing/table.ts';
+import { chips, eventsOf, options, refused, seen, sit } from '../testing/table.ts';
 import { dealFrom, round, type XiDachState } from './index.ts';
 
 const RULES = PRESETS['pho-thong'];

@@ -1,10 +1,11 @@
 import { ALL_CARDS, type Card } from '#core/card.ts';
 import { RESERVED_NAMES } from '#core/case.ts';
 import { dealer } from '#core/rounds/dealer.ts';
+import { withEvents } from '#core/rounds/seats.ts';
 import type { Who } from '#core/ruling.ts';
 import { isNatural } from '../engine/hand.ts';
 import type { XiDachRuleId, XiDachRules } from '../engine/rules.ts';
-import { handOf, isDone, withBanker, withEvents, withPlayer } from './seats.ts';
+import { handOf, isDone, withBanker, withPlayer } from './seats.ts';
 import { end, settle } from './settle.ts';
 import { BANKER, type Player, type XiDachSetup, type XiDachState } from './types.ts';
 

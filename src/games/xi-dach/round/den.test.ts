@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { cards } from '#testing/round-table.ts';
 import { PRESETS } from '../engine/rules.ts';
-import { cards, chips, eventsOf, options, play, refused, seen, sit } from '../testing/table.ts';
+import { chips, eventsOf, options, play, refused, seen, sit } from '../testing/table.ts';
 import { round } from './index.ts';
 
 const RULES = PRESETS['pho-thong'];

@@ -4,9 +4,10 @@
  */
 
 import { assertDefined } from '#core/assert-defined.ts';
+import { withEvents } from '#core/rounds/seats.ts';
 import type { Hand } from '../engine/hand.ts';
 import type { XiDachRules } from '../engine/rules.ts';
-import { handOf, isSettled, readingOf, withBanker, withEvents } from './seats.ts';
+import { handOf, isSettled, readingOf, withBanker } from './seats.ts';
 import { BANKER, type Chips, type Player, type XiDachEvent, type XiDachState } from './types.ts';
 
 /** The total from which O-GEO punishes (`den-at-28`). */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { cards } from '#testing/round-table.ts';
 import { PRESETS } from '../engine/rules.ts';
-import { cards, eventsOf, play, sit } from '../testing/table.ts';
+import { eventsOf, play, sit } from '../testing/table.ts';
 import { round } from './index.ts';
 
 const RULES = PRESETS['pho-thong'];

@@ -3,7 +3,7 @@
 import type { Card } from '#core/card.ts';
 import type { Who } from '#core/ruling.ts';
 import { type Hand, readHand } from '../engine/hand.ts';
-import { BANKER, type Banker, type Player, type Reading, type XiDachEvent, type XiDachState } from './types.ts';
+import { BANKER, type Banker, type Player, type Reading, type XiDachState } from './types.ts';
 
 export function playerOf(state: XiDachState, name: Who): Player | undefined {
   return state.players.find((player) => player.name === name);
@@ -44,8 +44,4 @@ export function withPlayer(state: XiDachState, name: Who, change: (player: Playe
 
 export function withBanker(state: XiDachState, change: Partial<Banker>): XiDachState {
   return { ...state, banker: { ...state.banker, ...change } };
-}
-
-export function withEvents(state: XiDachState, ...events: readonly XiDachEvent[]): XiDachState {
-  return { ...state, log: [...state.log, ...events] };
 }

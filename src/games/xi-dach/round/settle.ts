@@ -1,8 +1,9 @@
 import { assertDefined } from '#core/assert-defined.ts';
+import { withEvents } from '#core/rounds/seats.ts';
 import { pay } from '../engine/payment.ts';
 import type { XiDachRuleId } from '../engine/rules.ts';
 import { type Meeting, meet } from '../engine/showdown.ts';
-import { handOf, readingOf, withBanker, withEvents, withPlayer } from './seats.ts';
+import { handOf, readingOf, withBanker, withPlayer } from './seats.ts';
 import { BANKER, type Chips, type Player, type Said, type XiDachEvent, type XiDachState } from './types.ts';
 
 // `unsettled` does not come here: nobody is settled before rule xd-check-right allows it.

@@ -4,7 +4,8 @@ import { ALL_CARDS, type Card, rankOf } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
 import type { Rng } from '#core/random/rng.ts';
 import { anyHouse } from '#testing/houses.ts';
-import { SCHEMA, type XiDachRules } from '../engine/rules.ts';
+import { game } from '../engine/index.ts';
+import type { XiDachRules } from '../engine/rules.ts';
 import { literalDecide } from './literal-decide.ts';
 
 /** The verdict on a case, the rules read literally. */
@@ -16,9 +17,7 @@ export function literally(fields: readonly Field[], rules: XiDachRules): ReturnT
 }
 
 /** Any of all the house's choices, each setting on its own. */
-export function anyRules(rng: Rng): XiDachRules {
-  return anyHouse({ schema: SCHEMA }, rng);
-}
+export const anyRules = (rng: Rng): XiDachRules => anyHouse(game, rng);
 
 /** What a seat is dealt: any cards, only low ones, only aces and high ones, or two that may be a natural. */
 const MOODS = ['any', 'any', 'low', 'high', 'natural'] as const;

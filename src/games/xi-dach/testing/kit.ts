@@ -1,5 +1,6 @@
 import type { GameKit } from '#testing/conformance/kit.ts';
 import type { XiDachVerdict } from '../engine/decide.ts';
+import { KINDS } from '../engine/hand.ts';
 import type { XiDachRules } from '../engine/rules.ts';
 import type { XiDachStep } from '../engine/steps.ts';
 import { anyFields, literally } from './cases.ts';
@@ -18,6 +19,19 @@ export const kit: GameKit<XiDachRules, XiDachVerdict, XiDachStep> = {
     cases: 60,
     crowded: [],
     efforts: [],
+  },
+  seeded: {
+    cases: 120_000,
+    // Every kind has met every kind, with every outcome and every payment.
+    often: [
+      ...KINDS.flatMap((mine) => KINDS.map((his) => `${mine} v ${his}`)),
+      ...[-4, -3, -2, -1, 0, 1, 2, 3, 4].map((net) => `net ${net}`),
+      ...['phase 1', 'phase 2', 'win', 'lose', 'push', 'unsettled'],
+    ],
+    shows: (_, { verdict: { phase, banker, players } }) => [
+      `phase ${phase}`,
+      ...players.flatMap(({ kind, outcome, net }) => [outcome, `net ${net}`, `${kind} v ${banker.kind}`]),
+    ],
   },
   // Each player, and the banker with all of them.
   settles: ({ players }, who) =>

@@ -1,20 +1,10 @@
 /** A table set for a test: chosen hands, chosen stock, and moves written as people say them. */
 
-import { ALL_CARDS, type Card, displayCard } from '#core/card.ts';
+import { ALL_CARDS, displayCard } from '#core/card.ts';
 import type { Who } from '#core/ruling.ts';
+import { cards, dealtInTurn, roundTable } from '#testing/round-table.ts';
 import type { XiDachRules } from '../engine/rules.ts';
-import { dealFrom, playOn, round, type XiDachAction, type XiDachEvent, type XiDachState } from '../round/index.ts';
-
-export function cards(text: string): Card[] {
-  return text
-    .split(' ')
-    .filter(Boolean)
-    .map((word) => {
-      const card = ALL_CARDS.find((one) => displayCard(one) === word);
-      if (card === undefined) throw new Error(`no card ${word}`);
-      return card;
-    });
-}
+import { dealFrom, round, type XiDachAction, type XiDachState } from '../round/index.ts';
 
 export interface Table {
   readonly cai: string;
@@ -28,7 +18,7 @@ export interface Table {
 export function sit(rules: XiDachRules, { cai, players, stock = '' }: Table): XiDachState {
   const hands = Object.values(players).map(([, hand]) => cards(hand));
   const order = rules.dealOrder === 'banker-first' ? [cards(cai), ...hands] : [...hands, cards(cai)];
-  const top = [0, 1].flatMap((pass) => order.flatMap((hand) => hand.slice(pass, pass + 1)));
+  const top = dealtInTurn(order);
   top.push(...cards(stock));
   const setup = {
     seed: 0,
@@ -47,24 +37,10 @@ export function moveOf(text: string): XiDachAction {
   throw new Error(`no move ${text}`);
 }
 
-export function play(state: XiDachState, ...moves: readonly string[]): XiDachState {
-  const played = playOn(state, moves.map(moveOf));
-  const last = played.ok && played.value.at(-1);
-  if (!last) throw new Error(`refused: ${JSON.stringify(played)}`);
-  return last;
-}
-
-/** The rule that forbids the move, or null where it is allowed. */
-export function refused(state: XiDachState, move: string): string | null {
-  const next = round.apply(state, moveOf(move));
-  return next.ok ? null : next.error.rule;
-}
-
-/** `{an: 10, cai: -10}`, or null while the round lasts. */
-export function chips(state: XiDachState): Readonly<Record<Who, number>> | null {
-  const result = round.result(state);
-  return result && Object.fromEntries(result);
-}
+export const { play, refused, chips, eventsOf } = roundTable(round, {
+  moveOf,
+  moveText: ({ seat, type }) => `${seat} ${type}`,
+});
 
 /** What a seat may do, as `draw` or `check an`, with a warning as `draw!xd-den`. */
 export function options(state: XiDachState, seat: Who): string[] {
@@ -72,13 +48,6 @@ export function options(state: XiDachState, seat: Who): string[] {
     const move = action.type === 'check' ? `check ${action.target}` : action.type;
     return warns ? `${move}!${warns}` : move;
   });
-}
-
-export function eventsOf<T extends XiDachEvent['type']>(
-  state: XiDachState,
-  type: T,
-): Extract<XiDachEvent, { type: T }>[] {
-  return state.log.filter((event): event is Extract<XiDachEvent, { type: T }> => event.type === type);
 }
 
 /** The cards of `whose` that `viewer` sees, as text; null where they are hidden from him. */

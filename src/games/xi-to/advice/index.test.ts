@@ -2,15 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Card } from '#core/card.ts';
 import { makeRng, type Rng } from '#core/random/rng.ts';
+import { weighing } from '#testing/advice.ts';
+import { cards } from '#testing/round-table.ts';
 import { compare } from '../engine/compare.ts';
 import { FULL, readHand } from '../engine/hand.ts';
 import { PRESETS, RULE_SECTIONS, type XiToRules } from '../engine/rules.ts';
 import { strengthOf } from '../hands/strength.ts';
-import { round, type XiToAction, type XiToState } from '../round/index.ts';
+import { round, type XiToState } from '../round/index.ts';
 import { DECK } from '../round/pack.ts';
 import { anyRules } from '../testing/cases.ts';
 import { rounds } from '../testing/rounds.ts';
-import { cards, play, sit, textOf } from '../testing/table.ts';
+import { play, sit, textOf } from '../testing/table.ts';
 import { advice } from './index.ts';
 import { type Sight, shareOf } from './share.ts';
 
@@ -18,44 +20,14 @@ const VIP = PRESETS.vipgame;
 const CHECKS = PRESETS['thung-lon'];
 const NO_SUITS: XiToRules = { ...VIP, suits: 'none' };
 
-const weigh = (state: XiToState, seat = state.turn ?? '') =>
-  advice.weigh(round.view(state, seat), round.seen(state, seat));
-
-/** The figures of one move: `an to 3`. */
-function figures(state: XiToState, move: string): Readonly<Record<string, number>> {
-  const found = weigh(state)?.weighed.find(({ action }) => textOf(action) === move);
-  if (!found) throw new Error(`${move} is not weighed`);
-  return { worth: found.worth, ...found.figures };
-}
-
-/** The moves that are as good as the best. */
-function good(state: XiToState): string[] {
-  const { weighed, close } = weigh(state) ?? { weighed: [], close: 0 };
-  const most = Math.max(...weighed.map(({ worth }) => worth));
-  return weighed.filter(({ worth }) => worth >= most - close).map(({ action }) => textOf(action));
-}
-
-function applied(state: XiToState, action: XiToAction): XiToState {
-  const next = round.apply(state, action);
-  if (!next.ok) throw new Error(`refused: ${textOf(action)}`);
-  return next.value;
-}
-
-/** Every moment of rounds by chance, in any house. */
-function* moments(seed: number, count: number): Generator<readonly [XiToState, Rng]> {
-  const rng = makeRng(seed);
-  for (let i = 0; i < count; i++) {
-    const { rules, setup, choose } = rounds.table(rng);
-    const dealt = round.deal(rules, setup);
-    let state = dealt.ok ? dealt.value : undefined;
-    while (state && state.turn !== null) {
-      yield [state, rng];
-      const options = round.legal(state, state.turn).map(({ action }) => action);
-      const action: XiToAction | undefined = choose(state, options, rng);
-      state = action && applied(state, action);
-    }
-  }
-}
+const {
+  weigh,
+  figures,
+  best: good,
+  applied,
+  moments,
+  swapHidden,
+} = weighing({ round, rounds, advice, moveText: textOf });
 
 /** Every choice of so many of these cards. */
 function choices(from: readonly Card[], size: number): Card[][] {
@@ -304,11 +276,8 @@ describe('any moment of any round', () => {
   });
 
   test('whatever cards are hidden, the advice is the same', () => {
-    for (const [state, rng] of moments(64, 8)) {
-      const known = rounds.known(state, state.turn ?? '');
-      const hidden = [...state.stock, ...state.seats.flatMap((one) => one.cards)].filter((card) => !known.has(card));
-      const other = rng.shuffled(hidden);
-      const swap = (some: readonly Card[]) => some.map((card) => other[hidden.indexOf(card)] ?? card);
+    for (const [state, seat, rng] of moments(64, 8)) {
+      const swap = swapHidden(state, seat, rng);
       const disguised: XiToState = {
         ...state,
         stock: swap(state.stock),

@@ -1,14 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cardOf, rankOf, SUITS, suitOf } from '#core/card.ts';
-import type { Field } from '#core/case.ts';
 import { recordReads } from '#core/house/read-rules.ts';
 import { makeRng } from '#core/random/rng.ts';
 import { runs } from '#testing/runs.ts';
 import { strengthOf } from '../hands/strength.ts';
-import { anyFields, anyRules, everyRules, fieldsOf, literalSeats } from '../testing/cases.ts';
-import { literalDecide } from '../testing/literal.ts';
-import { CATEGORIES } from './category.ts';
+import { anyFields, anyRules, fieldsOf } from '../testing/cases.ts';
 import { compare } from './compare.ts';
 import { decide, type XiToVerdict } from './decide.ts';
 import { readHand } from './hand.ts';
@@ -21,81 +18,6 @@ function caseOf(seed: number) {
 }
 
 const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
-
-const literally = (fields: readonly Field[], rules: XiToRules): string =>
-  JSON.stringify(literalDecide(literalSeats(fields), rules));
-
-describe('against xi-to.md §2.2, §2.3, §2.7 and notation.md, read literally', () => {
-  const RUNS = runs(120_000, 60_000);
-
-  test(`${RUNS} seeded cases under random rules`, () => {
-    const rng = makeRng(20_260_401);
-    const seen = new Map<string, number>();
-    const count = (what: string): void => {
-      seen.set(what, (seen.get(what) ?? 0) + 1);
-    };
-    const wrong: unknown[] = [];
-    for (let run = 0; run < RUNS; run++) {
-      const rules = anyRules(rng);
-      const fields = anyFields(rng);
-      const { verdict, reasons } = decide(fields, rules);
-      if (JSON.stringify(verdict) !== literally(fields, rules)) wrong.push({ fields, rules, verdict });
-
-      count(`${fields.length} seats`);
-      count(`${verdict.cards} cards`);
-      count(`${verdict.ranking[0]?.length} best`);
-      for (const step of reasons) {
-        const why =
-          step.rule === 'xt-order' && step.flush
-            ? step.flush
-            : 'before' in step
-              ? `${step.suits} ${step.before ? 'before' : 'after'}`
-              : 'at' in step
-                ? `${step.category} ${step.at}`
-                : 'why' in step
-                  ? step.why
-                  : '';
-        count(`${step.rule} ${step.outcome} ${why}`.trim());
-      }
-    }
-    expect(wrong.slice(0, 3)).toEqual([]);
-    // Everything that there is came up, often.
-    const all = [
-      ...['2 seats', '3 seats', '4 seats', '5 seats', '6 seats'],
-      ...['1 cards', '2 cards', '3 cards', '4 cards', '5 cards', '1 best', '2 best', '3 best'],
-      ...CATEGORIES.map((category) => `xt-${category} held`),
-      ...['xt-straight-top held', 'xt-straight-top failed', 'xt-thung failed', 'xt-sanh failed'],
-      ...['xt-partial held suit', 'xt-partial held run'],
-      ...['xt-order held', 'xt-order held below-full-house', 'xt-order held above-full-house'],
-      // A combination of one kind is settled by its leading group or a later one, as far as there can be two such hands.
-      ...ranksCompared({ 'mau-thau': 5, doi: 4, thu: 3, sam: 1, sanh: 1, thung: 5, 'cu-lu': 1, 'tu-quy': 1 }),
-      'xt-cmp-same held thung-pha-sanh 0',
-      ...['SHDC after', 'SCDH after', 'SHDC before', 'SCDH before'].map((how) => `xt-cmp-suit held ${how}`),
-      ...['xt-cmp-suit failed', 'xt-showdown held', 'xt-first-actor held'],
-    ];
-    expect(all.filter((what) => (seen.get(what) ?? 0) < 20)).toEqual([]);
-    expect([...seen.keys()].filter((what) => !all.includes(what) && what !== '4 best')).toEqual([]);
-  });
-
-  test('40 cases under every combination of all settings', () => {
-    const rng = makeRng(20_260_402);
-    const houses = [...everyRules()];
-    const wrong: unknown[] = [];
-    for (let run = 0; run < 40; run++) {
-      const fields = anyFields(rng);
-      for (const rules of houses) {
-        if (JSON.stringify(decide(fields, rules).verdict) !== literally(fields, rules)) wrong.push({ fields, rules });
-      }
-    }
-    expect(wrong.slice(0, 3)).toEqual([]);
-  });
-});
-
-function ranksCompared(groups: Readonly<Record<string, number>>): string[] {
-  return Object.entries(groups).flatMap(([category, count]) =>
-    Array.from({ length: count }, (_, at) => `xt-cmp-same held ${category} ${at}`),
-  );
-}
 
 describe('properties', () => {
   const unordered = ({ hands, ranking }: XiToVerdict) => ({

@@ -1,7 +1,8 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import { applier } from '#core/rounds/applier.ts';
+import { seatOf, withEvents, withSeat } from '#core/rounds/seats.ts';
 import { refusal } from './legal.ts';
-import { after, highestBet, pay, seatOf, withEvents, withSeat } from './seats.ts';
+import { after, highestBet, pay } from './seats.ts';
 import { passOn, turnUp } from './streets.ts';
 import type { XiToAction, XiToState } from './types.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ALL_CARDS, rankOf } from '#core/card.ts';
+import { cards } from '#testing/round-table.ts';
 import { PRESETS, type XiToRules } from '../engine/rules.ts';
-import { cards, eventsOf } from '../testing/table.ts';
+import { eventsOf } from '../testing/table.ts';
 import { dealFrom, round, type XiToSetup, type XiToState } from './index.ts';
 import { DECK } from './pack.ts';
 

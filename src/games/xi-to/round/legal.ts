@@ -1,8 +1,9 @@
 /** What each seat may do, and which rule forbids the rest. */
 
+import { seatOf } from '#core/rounds/seats.ts';
 import type { Who } from '#core/ruling.ts';
 import type { XiToRuleId, XiToRules } from '../engine/rules.ts';
-import { ceilingOf, highestBet, isDone, seatOf } from './seats.ts';
+import { ceilingOf, highestBet, isDone } from './seats.ts';
 import { ANTE, type XiToAction, type XiToOption, type XiToState } from './types.ts';
 
 /** The amounts of a tố in whole chips: between the ante and the limit, or with both of them. House rule `betBounds`. */

@@ -1,7 +1,7 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import { ALL_CARDS, type Card } from '#core/card.ts';
+import { withEvents, withSeat } from '#core/rounds/seats.ts';
 import { isInDeck } from '../engine/hand.ts';
-import { withEvents, withSeat } from './seats.ts';
 import type { XiToState } from './types.ts';
 
 /** The 32 cards, in the order of their numbers. Rule xt-deck. */

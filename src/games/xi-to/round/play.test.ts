@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { card, cards } from '#testing/round-table.ts';
 import { PRESETS, type XiToRules } from '../engine/rules.ts';
-import { card, cards, chips, eventsOf, options, play, refused, sees, sit } from '../testing/table.ts';
+import { chips, eventsOf, options, play, refused, sees, sit } from '../testing/table.ts';
 import { round, type XiToState } from './index.ts';
 
 const VIP = PRESETS.vipgame;

@@ -1,10 +1,7 @@
 import type { Card } from '#core/card.ts';
+import { withSeat } from '#core/rounds/seats.ts';
 import type { Who } from '#core/ruling.ts';
-import { type Chips, type Seat, STREETS, type XiToEvent, type XiToState } from './types.ts';
-
-export function seatOf({ seats }: XiToState, name: Who): Seat | undefined {
-  return seats.find((seat) => seat.name === name);
-}
+import { type Chips, type Seat, STREETS, type XiToState } from './types.ts';
 
 /** Who has not folded, in turn order. */
 export function standing({ seats }: XiToState): readonly Seat[] {
@@ -51,14 +48,6 @@ export function isLastStreet({ street }: XiToState): boolean {
 /** Every seat's chips, in turn order. */
 export function chipsOf({ seats }: XiToState): Chips[] {
   return seats.map(({ name, paid, won }) => ({ who: name, chips: won - paid }));
-}
-
-export function withSeat(state: XiToState, name: Who, change: (seat: Seat) => Partial<Seat>): XiToState {
-  return { ...state, seats: state.seats.map((seat) => (seat.name === name ? { ...seat, ...change(seat) } : seat)) };
-}
-
-export function withEvents(state: XiToState, ...events: XiToEvent[]): XiToState {
-  return { ...state, log: [...state.log, ...events] };
 }
 
 /** Chips from a seat into the pot. */

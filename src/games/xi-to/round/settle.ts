@@ -1,6 +1,7 @@
 import { assertDefined } from '#core/assert-defined.ts';
+import { withEvents, withSeat } from '#core/rounds/seats.ts';
 import { categoryOf, strengthOf } from '../hands/strength.ts';
-import { chipsOf, potOf, standing, withEvents, withSeat } from './seats.ts';
+import { chipsOf, potOf, standing } from './seats.ts';
 import type { Chips, Seat, XiToState } from './types.ts';
 
 /** Everybody who is in turns up his hole card; the strongest hand takes the pot, equal ones share it. Rule xt-showdown. */

@@ -1,9 +1,10 @@
 /** From one betting round to the next: who speaks first, one more card each, the showdown. */
 
 import { assertDefined } from '#core/assert-defined.ts';
+import { withEvents, withSeat } from '#core/rounds/seats.ts';
 import { categoryOf, strengthOf } from '../hands/strength.ts';
 import { dealTo } from './pack.ts';
-import { isLastStreet, standing, upCards, withEvents, withSeat } from './seats.ts';
+import { isLastStreet, standing, upCards } from './seats.ts';
 import { finish, showdown } from './settle.ts';
 import type { Seat, XiToState } from './types.ts';
 

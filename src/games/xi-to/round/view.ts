@@ -1,7 +1,8 @@
 import type { Card } from '#core/card.ts';
+import { seatOf } from '#core/rounds/seats.ts';
 import type { Who } from '#core/ruling.ts';
 import { legal } from './legal.ts';
-import { highestBet, isDone, potOf, seatOf } from './seats.ts';
+import { highestBet, isDone, potOf } from './seats.ts';
 import type { Seat, XiToSeatView, XiToState, XiToView } from './types.ts';
 
 /**

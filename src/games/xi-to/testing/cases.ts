@@ -1,10 +1,10 @@
 /** Cases and houses for the tests of Xì Tố: chosen ones as text, random ones from a seed. */
 
 import { type Card, formatCard } from '#core/card.ts';
-import type { Case, Field } from '#core/case.ts';
+import type { Field } from '#core/case.ts';
 import { allowedValues } from '#core/house-rules.ts';
-import { parseCase } from '#core/notation/parse.ts';
 import type { Rng } from '#core/random/rng.ts';
+import { caseTexts } from '#testing/case-texts.ts';
 import { anyHouse } from '#testing/houses.ts';
 import { FULL, heightOf } from '../engine/hand.ts';
 import { game } from '../engine/index.ts';
@@ -12,24 +12,7 @@ import { PRESETS, SCHEMA, type XiToRules } from '../engine/rules.ts';
 import { DECK } from '../hands/all-hands.ts';
 import type { LiteralSeat } from './literal.ts';
 
-/** A case from its text without the game: `@thung-lon;an:8♥ 9♥ J♥ K♥ A♥;binh:7♥ 7♦ 7♣ 9♠ 9♦`. */
-export function caseOf(text: string): Case {
-  const read = parseCase(`xi-to${text}`, [game]);
-  if (!read.ok) throw new Error(`${text} is no case: ${read.error.code}`);
-  return read.value;
-}
-
-/** The rules that a house is: `thung-lon`, `vipgame{suits=none}`. */
-export function houseOf(house: string): XiToRules {
-  const { preset, rules } = caseOf(`@${house};an:AS;binh:KS`);
-  const base = Object.entries(PRESETS).find(([name]) => name === preset)?.[1];
-  if (!base) throw new Error(`no house ${house}`);
-  return { ...base, ...rules };
-}
-
-export function fieldsOf(text: string): readonly Field[] {
-  return caseOf(text).fields;
-}
+export const { caseOf, fieldsOf, houseOf } = caseTexts(game, 'an:AS;binh:KS');
 
 /** How the literal reference takes a case. */
 export function literalSeats(fields: readonly Field[]): LiteralSeat[] {
@@ -37,9 +20,7 @@ export function literalSeats(fields: readonly Field[]): LiteralSeat[] {
 }
 
 /** Any of all the house's choices, each setting on its own. */
-export function anyRules(rng: Rng): XiToRules {
-  return anyHouse({ schema: SCHEMA }, rng);
-}
+export const anyRules = (rng: Rng): XiToRules => anyHouse(game, rng);
 
 /** Every house that ranks hands in its own way, 24 of them; what a round alone reads is as in vipgame. */
 export function* rankingHouses(): Generator<XiToRules> {
@@ -48,14 +29,6 @@ export function* rankingHouses(): Generator<XiToRules> {
       for (const suits of allowedValues(SCHEMA.suits))
         for (const tieBreak of allowedValues(SCHEMA.tieBreak))
           yield { ...PRESETS.vipgame, flush, aceLow, suits, tieBreak };
-}
-
-/** Every choice of rules, 192 of them. */
-export function* everyRules(): Generator<XiToRules> {
-  for (const house of rankingHouses())
-    for (const betBounds of allowedValues(SCHEMA.betBounds))
-      for (const check of allowedValues(SCHEMA.check))
-        for (const hole of allowedValues(SCHEMA.hole)) yield { ...house, betBounds, check, hole };
 }
 
 /** A house in short, as test names and failures show it. */

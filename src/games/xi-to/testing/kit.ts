@@ -1,4 +1,5 @@
 import type { GameKit } from '#testing/conformance/kit.ts';
+import { runs } from '#testing/runs.ts';
 import type { XiToVerdict } from '../engine/decide.ts';
 import type { XiToRules } from '../engine/rules.ts';
 import type { XiToStep } from '../engine/steps.ts';
@@ -12,6 +13,12 @@ import { sentences } from './sentences.ts';
 /** Six hands in which every setting of a case has its say. */
 const CROWDED =
   ';a:8♥ 9♥ J♥ K♥ A♥;b:7♥ 7♦ 7♣ 9♠ 9♦;c:A♠ 10♦ 9♣ 8♦ 7♠;d:K♦ K♣ Q♥ J♦ 10♥;e:K♠ Q♦ J♣ A♦ 10♠;f:A♣ Q♣ Q♠ J♠ 10♣';
+
+/** Two hands of one combination: how many groups of cards can be what tells them apart. */
+const COMPARED = {
+  ...{ 'mau-thau': 5, doi: 4, thu: 3, sam: 1, sanh: 1, thung: 5, 'cu-lu': 1, 'tu-quy': 1 },
+  'thung-pha-sanh': 1,
+};
 
 /** Xì Tố, as its tests know it. */
 export const kit: GameKit<XiToRules, XiToVerdict, XiToStep> = {
@@ -45,6 +52,30 @@ export const kit: GameKit<XiToRules, XiToVerdict, XiToStep> = {
         most: 24,
         usual: 6,
       },
+    ],
+  },
+  seeded: {
+    cases: runs(120_000, 60_000),
+    often: [
+      ...['2 seats', '3 seats', '4 seats', '5 seats', '6 seats'],
+      ...['1 cards', '2 cards', '3 cards', '4 cards', '5 cards', '1 best', '2 best', '3 best'],
+      ...['SHDC after', 'SCDH after', 'SHDC before', 'SCDH before'],
+      // A combination of one kind is settled by its leading group or a later one, as far as there can be two such hands.
+      ...Object.entries(COMPARED).flatMap(([category, count]) =>
+        Array.from({ length: count }, (_, at) => `${category} ${at}`),
+      ),
+    ],
+    shows: (fields, { verdict: { cards, ranking }, reasons }) => [
+      `${fields.length} seats`,
+      `${cards} cards`,
+      ...ranking.slice(0, 1).flatMap(({ length }) => (length > 3 ? [] : [`${length} best`])),
+      ...reasons.flatMap((step) =>
+        'before' in step
+          ? [`${step.suits} ${step.before ? 'before' : 'after'}`]
+          : 'at' in step
+            ? [`${step.category} ${step.at}`]
+            : [],
+      ),
     ],
   },
   // One step parts the winners from the rest, or says that there is no rest.

@@ -1,20 +1,10 @@
 /** A table set for a test: chosen hands, and moves written as people say them. */
 
-import { ALL_CARDS, type Card, displayCard } from '#core/card.ts';
-import type { Who } from '#core/ruling.ts';
+import { displayCard } from '#core/card.ts';
+import { card, cards, dealtInTurn, roundTable } from '#testing/round-table.ts';
 import type { XiToRules } from '../engine/rules.ts';
-import { dealFrom, playOn, round, type XiToAction, type XiToEvent, type XiToState } from '../round/index.ts';
+import { dealFrom, round, type XiToAction, type XiToState } from '../round/index.ts';
 import { DECK } from '../round/pack.ts';
-
-export function card(text: string): Card {
-  const found = ALL_CARDS.find((one) => displayCard(one) === text);
-  if (found === undefined) throw new Error(`no card ${text}`);
-  return found;
-}
-
-export function cards(text: string): Card[] {
-  return text.split(' ').map(card);
-}
 
 /** Name → hand in turn order: the hole card, then the up cards. Whoever folds is given the cards that he lives to see. */
 export type Table = Readonly<Record<string, string>>;
@@ -22,7 +12,7 @@ export type Table = Readonly<Record<string, string>>;
 /** The round after the deal, with these hands to come. */
 export function sit(rules: XiToRules, table: Table, limit = 10): XiToState {
   const hands = Object.values(table).map(cards);
-  const top = [0, 1, 2, 3, 4].flatMap((pass) => hands.flatMap((hand) => hand.slice(pass, pass + 1)));
+  const top = dealtInTurn(hands);
   const rest = DECK.filter((one) => !top.includes(one));
   const setup = { seed: 0, players: Object.keys(table).map((name) => ({ name })), limit };
   const dealt = dealFrom(rules, setup, [...top, ...rest]);
@@ -46,48 +36,7 @@ export function textOf(action: XiToAction): string {
   return type === 'hole' ? `${seat} hole ${displayCard(action.card)}` : `${seat} ${type}`;
 }
 
-export function play(state: XiToState, ...moves: readonly string[]): XiToState {
-  const played = playOn(state, moves.map(moveOf));
-  const last = played.ok && played.value.at(-1);
-  if (!last) throw new Error(`refused: ${JSON.stringify(played)}`);
-  return last;
-}
-
-/** The rule that forbids the move, or null where it is allowed. A refusal leaves the state as it was. */
-export function refused(state: XiToState, move: string): string | null {
-  const before = JSON.stringify(state);
-  const next = round.apply(state, moveOf(move));
-  if (JSON.stringify(state) !== before) throw new Error(`${move} changed the state that it was tried on`);
-  return next.ok ? null : next.error.rule;
-}
-
-/** `{an: 10, binh: -10}`, or null while the round lasts. */
-export function chips(state: XiToState): Readonly<Record<Who, number>> | null {
-  const result = round.result(state);
-  return result && Object.fromEntries(result);
-}
-
-/** What a seat may do, without its name: `theo`, `to 2`. */
-export function options(state: XiToState, seat: Who): string[] {
-  return round.legal(state, seat).map(({ action }) => textOf(action).slice(seat.length + 1));
-}
-
-export function eventsOf<T extends XiToEvent['type']>(state: XiToState, type: T): Extract<XiToEvent, { type: T }>[] {
-  return state.log.filter((event): event is Extract<XiToEvent, { type: T }> => event.type === type);
-}
-
-/** The cards of `whose` as `viewer` sees them, `?` where they are hidden from him. */
-export function sees(state: XiToState, viewer: Who, whose: Who): string | undefined {
-  const seat = round.view(state, viewer).seats.find(({ who }) => who === whose);
-  return seat?.cards.map((one) => (one === null ? '?' : displayCard(one))).join(' ');
-}
-
-/** Plain play in every seat until the round is over. */
-export function autoPlay(state: XiToState, left = 1000): XiToState {
-  const { turn } = round.view(state, '');
-  if (turn === null) return state;
-  const action = left > 0 ? round.suggest(round.view(state, turn)) : null;
-  const next = action && round.apply(state, action);
-  if (!next?.ok) throw new Error(`stuck: ${JSON.stringify(action)}`);
-  return autoPlay(next.value, left - 1);
-}
+export const { play, refused, chips, options, eventsOf, sees, autoPlay } = roundTable(round, {
+  moveOf,
+  moveText: textOf,
+});

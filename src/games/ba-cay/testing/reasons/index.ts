@@ -6,8 +6,8 @@ import { stepsApart } from '#testing/reasons/steps.ts';
 import type { BaCayRules } from '../../engine/rules.ts';
 import type { BaCayStep } from '../../engine/steps.ts';
 import { derive } from './derive.ts';
-import { owed } from './owed.ts';
-import { plate, seat, shown } from './shown.ts';
+import { plate, seat } from './plate.ts';
+import { owed, shown } from './steps.ts';
 import { handsOf, isSpecial, order, type ToldHand } from './table.ts';
 import { joining, terms } from './terms.ts';
 

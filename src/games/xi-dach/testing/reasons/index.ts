@@ -5,8 +5,8 @@ import { stepsApart } from '#testing/reasons/steps.ts';
 import type { XiDachRules } from '../../engine/rules.ts';
 import type { XiDachStep } from '../../engine/steps.ts';
 import { derive } from './derive.ts';
-import { asOwed, owed } from './owed.ts';
-import { plate, seat, shown } from './shown.ts';
+import { plate, seat } from './plate.ts';
+import { asOwed, owed, shown } from './steps.ts';
 import { joining, terms } from './terms.ts';
 
 export const reasons: ReasonsKit<XiDachRules, XiDachStep> = {

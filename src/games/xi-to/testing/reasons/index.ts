@@ -8,8 +8,8 @@ import { stepsApart } from '#testing/reasons/steps.ts';
 import type { XiToRules } from '../../engine/rules.ts';
 import type { XiToStep } from '../../engine/steps.ts';
 import { derive } from './derive.ts';
-import { asOwed, owed } from './owed.ts';
-import { plate, seat, shown } from './shown.ts';
+import { plate, seat } from './plate.ts';
+import { asOwed, owed, shown } from './steps.ts';
 import { ranking } from './table.ts';
 import { joining, terms } from './terms.ts';
 

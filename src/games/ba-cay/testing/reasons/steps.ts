@@ -1,13 +1,15 @@
 /**
- * Every step that a ruling owes, in its order: read from the docs of the steps, each with the figures that ba-cay.md gives
- * and only where it is so.
+ * The steps of a ruling on Ba Cây: each that is owed, in its order, read from the docs of the steps with the figures that ba-cay.md
+ * gives and only where it is so; then what the sentence on each shows, fact by fact.
  */
 
 import { assertDefined } from '#core/assert-defined.ts';
 import { type Card, rankOf, suitOf } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
+import { card, cards, figure, inTurn, name } from '#testing/reasons/facts.ts';
+import type { Shown } from '#testing/reasons/kit.ts';
 import type { BaCayRules } from '../../engine/rules.ts';
-import type { BaCayStep } from '../../engine/steps.ts';
+import type { BaCayStep, Kind } from '../../engine/steps.ts';
 import { areAlike, countOf, handsOf, isFace, isRedAce, nameOf, order, ranking, type ToldHand } from './table.ts';
 
 const isAce = (card: Card): boolean => rankOf(card) === 'A';
@@ -107,12 +109,12 @@ function comparing(a: ToldHand, b: ToldHand, rules: BaCayRules, isStake: boolean
       ? [{ rule: 'bc-batien-tie', ...two, winner: null }]
       : [{ rule: 'bc-cmp-cao', ...two, winner: null, by: 'draw', points: a.points }];
   }
-  const byCard: ByCard = { ...won, cards: [a.best, b.best] };
+  const byCard: CardsCompared = { ...won, cards: [a.best, b.best] };
   const noTie: BaCayStep = { rule: 'bc-batien-tie', outcome: 'failed', who: a.who, other: b.who };
   return [...(areBaTien ? [noTie] : []), comparingCards(byCard, rules)];
 }
 
-interface ByCard {
+interface CardsCompared {
   readonly outcome: 'held';
   readonly who: string;
   readonly other: string;
@@ -121,7 +123,7 @@ interface ByCard {
   readonly cards: readonly [Card, Card];
 }
 
-function comparingCards(won: ByCard, { ace, suits, compare }: BaCayRules): BaCayStep {
+function comparingCards(won: CardsCompared, { ace, suits, compare }: BaCayRules): BaCayStep {
   const { cards } = won;
   const [mine, his] = cards;
   const acesAreLow = ace === 'low-except-diamond';
@@ -133,4 +135,123 @@ function comparingCards(won: ByCard, { ace, suits, compare }: BaCayRules): BaCay
   }
   if (acesAreLow && cards.some(isAce)) return { rule: 'bc-at-cu', ...won, why: 'low-ace' };
   return { rule: 'bc-cmp-cay', ...won, by: 'rank', compare, aceHigh: cards.some(isAce) };
+}
+
+type Compared = Extract<BaCayStep, { winner: string | null }>;
+type ByCard = Extract<Compared, { cards: unknown }>;
+
+/** One thing has a word of its own in English. */
+const counted = (count: number, one: string, many: string): Shown => ({
+  vi: [figure(count), many],
+  en: [figure(count), count === 1 ? one : many],
+});
+const pointed = (points: number): Shown => (points === 0 ? ['bu'] : counted(points, 'point', 'points'));
+const staked = (times: number): Shown => counted(times, 'stake', 'stakes');
+
+export function shown(step: BaCayStep): Shown {
+  const who = name(step.who);
+  switch (step.rule) {
+    case 'bc-ba-tien':
+      if (step.outcome === 'held') return [who, '3', 'face', 'ba-tien', 'uncounted'];
+      return step.why === 'a-ten'
+        ? [who, '10', '10', 'no-face', 'not-ba-tien']
+        : [who, '3', 'face', 'house:no-ba-tien'];
+    case 'bc-sap':
+      if (step.outcome === 'failed') {
+        return [who, '3', 'alike', ...(step.why === 'ba-tien' ? ['face', 'ba-tien'] : ['house:no-sap'])];
+      }
+      if ('place' in step) return [who, '3', 'alike', 'sap', `house:${step.place}`];
+      if (step.by === 'kind') return inTurn(['sap', 'beats'], loserOf(step), won(step));
+      return inTurn(
+        ['sap-by-rank', ...(step.cards.some((one) => rankOf(one) === 'A') ? ['ace-low'] : [])],
+        beats(step),
+        won(step),
+      );
+    case 'bc-ace':
+      return worth(step, 1);
+    case 'bc-faces':
+      return worth(step, 10);
+    case 'bc-points-cay':
+    case 'bc-points-cao':
+      return inTurn(
+        [who, ...step.parts.map(figure), figure(step.total), ...(step.total % 10 === 0 ? ['round-ten'] : [])],
+        pointed(step.points),
+      );
+    case 'bc-10-at-cu': {
+      const ten = [who, '10', 'points', 'A♦'];
+      if (step.outcome === 'held') return [...ten, '10-at-cu', 'best-10'];
+      return [...ten, `house:${step.why}`, 'no-at-cu'];
+    }
+    case 'bc-cmp-cay':
+    case 'bc-cmp-cao':
+      return compared(step);
+    case 'bc-batien-tie':
+      return [who, name(step.other), 'both', 'ba-tien', step.outcome === 'held' ? 'equal' : 'house:best-cards'];
+    case 'bc-suit-order': {
+      const glyphs = [...step.suits].map((suit) => ({ D: '♦', H: '♥', C: '♣', S: '♠' })[suit] ?? suit);
+      return byCard(step, [...(step.compare === 'rank-first' ? ['ranks-equal'] : []), 'suits-go', ...glyphs]);
+    }
+    case 'bc-at-cu':
+      return byCard(step, [step.why === 'top-card' ? 'at-cu-top' : 'other-aces-low']);
+    case 'bc-mode-cai':
+      return [`house:tie-${step.bankerTie}`];
+    case 'bc-pay': {
+      const [from, to] = step.net > 0 ? ['@cai', who] : [who, '@cai'];
+      return inTurn([from, 'pays', ...[to].flat()], staked(step.times), step.times === 2 ? ['ba-tien'] : []);
+    }
+    case 'bc-mode-tat':
+      return ['no-banker', 'best-takes-all', who, 'takes-all'];
+    case 'bc-tat-tie':
+      return [...step.winners.map(name), 'equal-best', 'split', 'some-play-again'];
+  }
+}
+
+/** Rules bc-ace and bc-faces: what each of these cards counts. */
+function worth(step: Extract<BaCayStep, { rule: 'bc-ace' | 'bc-faces' }>, count: number): Shown {
+  const each = step.cards.length > 1 ? ['each'] : [];
+  const of = [name(step.who), ...cards(step.cards)];
+  return { vi: [...of, ...each, figure(count)], en: [...of, figure(count), ...each] };
+}
+
+function compared(step: Extract<BaCayStep, { rule: 'bc-cmp-cay' | 'bc-cmp-cao' }>): Shown {
+  switch (step.by) {
+    case 'points': {
+      const [more = 0, less = 0] = step.points.toSorted((a, b) => b - a);
+      return inTurn(pointed(more), ['beats'], pointed(less), won(step));
+    }
+    case 'kind':
+      return inTurn(['ba-tien', 'beats'], loserOf(step), won(step));
+    case 'draw':
+      return inTurn([name(step.who), name(step.other), 'both'], pointed(step.points), ['house:no-suits']);
+    case 'rank': {
+      const isInSuit = step.compare === 'suit-first';
+      if (step.aceHigh) return byCard(step, [isInSuit ? 'ace-tops-suit' : 'ace-tops-all']);
+      return byCard(step, [isInSuit ? 'in-suit-by-rank' : 'house:ranks-first']);
+    }
+  }
+}
+
+function byCard(step: ByCard, why: readonly string[]): Shown {
+  return inTurn(['best-cards', ...why], beats(step), won(step));
+}
+
+function beats({ who, winner, cards: [mine, his] }: ByCard): Shown {
+  return winner === who ? [card(mine), 'beats', card(his)] : [card(his), 'beats', card(mine)];
+}
+
+/** Whoever wins the stake wins; where none is settled yet, he is ahead of the other one. */
+function won({ who, other, winner, decides }: Compared): Shown {
+  if (winner === null) return [];
+  return decides ? [name(winner), 'wins'] : [name(winner), 'beats', name(winner === who ? other : who)];
+}
+
+function loserOf({ who, winner, kinds: [mine, his] }: Extract<Compared, { kinds: unknown }>): Shown {
+  const names: Readonly<Record<Kind, string>> = {
+    nut: 'counted',
+    bu: 'bu',
+    'ba-tien': 'ba-tien',
+    sap: 'sap',
+    'at-cu': '10-at-cu',
+  };
+  return [names[winner === who ? his : mine]];
 }

@@ -1,0 +1,46 @@
+/** Seats round a table, and what every round does with them. */
+
+import type { Card } from '../card.ts';
+import type { Who } from '../ruling.ts';
+
+interface Named {
+  readonly name: Who;
+}
+
+interface Seated<S> {
+  /** In turn order. */
+  readonly seats: readonly S[];
+}
+
+/** The seat of this name, or undefined. */
+export function seatOf<S extends Named>({ seats }: Seated<S>, name: Who): S | undefined {
+  return seats.find((seat) => seat.name === name);
+}
+
+/** All seats in turn order, this one first. */
+export function seatsFrom<S extends Named>({ seats }: Seated<S>, name: Who): readonly S[] {
+  const at = seats.findIndex((seat) => seat.name === name);
+  return [...seats.slice(at), ...seats.slice(0, at)];
+}
+
+/** The state with one seat changed. */
+export function withSeat<State extends Seated<Named>>(
+  state: State,
+  name: Who,
+  change: (seat: State['seats'][number]) => Partial<State['seats'][number]>,
+): State {
+  return { ...state, seats: state.seats.map((seat) => (seat.name === name ? { ...seat, ...change(seat) } : seat)) };
+}
+
+/** The state with more in its log. */
+export function withEvents<State extends { readonly log: readonly unknown[] }>(
+  state: State,
+  ...events: readonly State['log'][number][]
+): State {
+  return { ...state, log: [...state.log, ...events] };
+}
+
+/** These cards but for those that are gone. */
+export function without(cards: readonly Card[], gone: readonly Card[]): Card[] {
+  return cards.filter((card) => !gone.includes(card));
+}
