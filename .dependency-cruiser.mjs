@@ -1,4 +1,5 @@
-// Arrows point down only: pages and components, or the package beside them, book and practice, the reader of messages, words and questions and odds, rounds, engines, core.
+// Imports point down only: pages and components, or the package beside them; book and practice; the reader of messages; words,
+// questions and odds; rounds; engines; core.
 
 const GAME = '^src/games/([^/]+)/';
 const TESTS = '[.](test|fixture)[.]tsx?$|/testing/';
@@ -21,7 +22,7 @@ export default {
     {
       name: 'reading-knows-no-game',
       severity: 'error',
-      // What a game adds is handed to the reader. Of the rest of the book it takes how spellings are folded.
+      // The reader gets the games as an argument. Of the rest of the book it imports only how spellings are folded.
       from: { path: '^src/reading/', pathNot: TESTS },
       to: { path: '^(src/(?!core/|reading/|search/fold[.]ts$)|components/|package/)' },
     },

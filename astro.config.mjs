@@ -42,12 +42,13 @@ function alternates(url) {
 }
 
 /**
- * What comes as one file, by folder or file, with what it needs: a few files compress better than many small ones. A folder below one that
- * is listed is not part of it. Everything else is split by who asks for it; of two rooms the first takes what both need.
+ * What is bundled into one chunk, by folder or file, with what it needs: few large files compress better than many small ones. A
+ * folder below a listed one is not part of it. Everything else is split by importer; what two chunks need goes into the first of
+ * them.
  * @type {Record<string, readonly string[]>}
  */
 const ROOMS = {
-  // What widgets have, and what comes on pages without any: the contents, the other theme, what keeps the book.
+  // What widgets share, and what pages without widgets load too: the contents, the other theme, offline saving.
   style: ['components/shell/late-style.ts', 'components/storage/keys.ts', 'components/storage/device.ts'],
   // What every page with a widget has: cards, the case, the list of games, and how cards and names are written.
   kit: [
@@ -60,27 +61,27 @@ const ROOMS = {
     'src/words/guess',
     'src/core/case.ts',
   ],
-  // The rules of one game, by its name, with what its words share in all languages.
+  // The rules of one game, under its name, with the parts of its words that all languages share.
   '*': ['src/games/*/engine', 'src/games/*/words'],
-  // What any round is dealt with, and how what happens in it is told: at a table as in a question.
+  // What deals any round and tells what happens in it: for a table and for a question alike.
   deal: ['src/core/random'],
   told: ['components/round/play.ts', 'components/table/Cards.tsx'],
-  // A table that is played at, in a lesson from the first touch on.
+  // A table to play at; in a lesson it is loaded on the first touch.
   table: ['components/table/Whole.tsx', 'components/table/rounds.ts', 'components/table/use-table.ts'],
   // What was agreed, as text.
   agreed: ['components/contract/answers.ts', 'components/contract/code.ts', 'components/contract/link.ts'],
-  // Other houses: when a verdict is uncovered.
+  // Other rule sets: loaded when a verdict is revealed.
   houses: ['components/case/houses'],
   // Links to cases, and cases as messages.
   send: ['components/case/send'],
   notation: ['src/core/notation'],
-  // What the referee shares with practice: apart, so that neither brings the other.
+  // What the referee and practice share: a chunk of its own, so that neither loads the other.
   more: ['components/case/more'],
-  // Links to practice, and what tells its questions.
+  // Links to practice, and the text of its questions.
   links: ['components/quiz/start/place.ts'],
-  // What practice begins with, and what a session needs whatever game it asks about.
+  // What practice starts with, and what a session needs for any game.
   practice: ['components/quiz/start'],
-  // What writes the history: with a session, and with the page of progress.
+  // What writes the history: loaded with a session, and with the progress page.
   history: ['components/quiz/history/keep.ts', 'components/quiz/history/save-file.ts'],
   session: ['components/quiz/session'],
   // What practice loads of each game.
@@ -114,7 +115,7 @@ export default defineConfig({
     }),
     markdown(),
     policy(),
-    // Of the pages the last: it lists the files as they are served.
+    // The last of the pages: it lists the files as they are served.
     offline(packages),
     // When every script is built.
     licences(packages),
@@ -137,10 +138,10 @@ export default defineConfig({
     environments: {
       client: {
         build: {
-          // What every widget needs comes in a few files instead of a dozen: together they compress better.
+          // What every widget needs goes into a few files instead of a dozen: together they compress better.
           rolldownOptions: {
             output: {
-              // Names of files are in what asks for them, and do not compress: the shortest version will do.
+              // File names are part of the files that import them and do not compress, so they are as short as possible.
               chunkFileNames: '_astro/[name].[hash:7].js',
               entryFileNames: ({ name }) => `_astro/${name.replace(/[.].*/, '')}.[hash:7].js`,
               codeSplitting: {

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Where coverage is measured: what rules. */
+/** Where coverage is measured: the code that makes rulings. */
 const ENGINE = ['src/core', 'src/games/*/{engine,hands,house,round}'];
 /** Node reads `src` as it is. What Vitest would make of it, for mocks that are not in use here, is a good deal slower. */
 const AS_IT_IS = { viteModuleRunner: false, nodeLoader: false };
@@ -8,14 +8,14 @@ const AS_IT_IS = { viteModuleRunner: false, nodeLoader: false };
 export default defineConfig({
   test: {
     testTimeout: 120_000,
-    // All cores: the runner itself has little to do meanwhile, and most machines that run this have two.
+    // All cores: the runner itself does little meanwhile, and most machines that run this have two.
     maxWorkers: '100%',
-    // No test leaves anything behind: what one file has loaded serves the next.
+    // No test leaves anything behind, so modules that one file has loaded serve the next.
     isolate: false,
-    // Programs that tests start load what another one has compiled.
+    // Programs that tests start share a compile cache.
     env: { NODE_COMPILE_CACHE: 'node_modules/.cache/node' },
     projects: [
-      // Coverage is measured here, and nowhere else: it makes a long test half as long again, and finds nothing new in it.
+      // Coverage is measured in this project only: it makes a long test half as long again, and would find nothing new there.
       {
         extends: true,
         test: {

@@ -1,4 +1,4 @@
-/** Every page, in both themes and on a phone as on a desk: no violation of WCAG 2.2 AA, nothing wider than the screen. */
+/** Every page, in both themes, on a phone and on a desktop: no violation of WCAG 2.2 AA, nothing wider than the screen. */
 
 import type { Page } from '@playwright/test';
 import type { Lang } from '#core/lang.ts';
@@ -14,14 +14,14 @@ import { wakeAll } from './widget.ts';
 const THEMES = ['light', 'dark'] as const;
 const WIDTHS = [360, 1280] as const;
 
-/** A theme changes colours and nothing else: everything else is looked for in the light one. */
+/** A theme changes only colours: everything else is checked in the light one. */
 interface Look {
   readonly width: (typeof WIDTHS)[number];
   readonly colorScheme: (typeof THEMES)[number];
 }
 const EVERY_LOOK: readonly Look[] = WIDTHS.flatMap((width) => THEMES.map((colorScheme) => ({ width, colorScheme })));
 const PHONE_LIGHT: Look = { width: 360, colorScheme: 'light' };
-/** A page is made of the same parts in both languages: between them they are seen in every look. */
+/** A page has the same parts in both languages: between them they are checked in every look. */
 const LOOKS: Readonly<Record<Lang, readonly Look[]>> = {
   vi: [PHONE_LIGHT, { width: 1280, colorScheme: 'dark' }],
   en: [
@@ -29,7 +29,10 @@ const LOOKS: Readonly<Record<Lang, readonly Look[]>> = {
     { width: 1280, colorScheme: 'light' },
   ],
 };
-/** Chapters are made of the same parts in every game: once one was seen in both themes, the others are in the light one, each in one language. */
+/**
+ * Chapters have the same parts in every game: after one was checked in both themes, the others are checked in the light one, each
+ * in one language.
+ */
 const kinds = new Set<string>();
 const looksAt = (path: string): readonly Look[] => {
   const lang = langOf(path);
@@ -39,13 +42,16 @@ const looksAt = (path: string): readonly Look[] => {
   return isTurnOfPage(path) ? LOOKS[lang].filter(({ colorScheme }) => colorScheme === 'light') : [];
 };
 
-/** The page is no wider than the screen; in these looks axe finds nothing; a message says where. Without looks the narrowest screen tells. */
+/**
+ * Checks that the page is no wider than the screen, and that axe finds nothing in these looks. Without looks only the narrowest
+ * width is checked.
+ */
 async function inspect(page: Page, path: string, looks: readonly Look[]): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(path);
-  // A widget takes the place of what is there before it comes alive: for its width alone it need not come.
+  // A widget takes the place of its HTML when it hydrates: for its width it need not hydrate.
   if (looks.length > 0) await wakeAll(page);
-  // The first width is that of the window as it opens: every other one lays the whole page out anew.
+  // The first width is that of the new window: every other one causes a full layout.
   for (const width of looks.length > 0 ? [360, 320, 1280] : [320]) {
     await page.setViewportSize({ width, height: 740 });
     expect.soft(await overflow(page), `${path} at ${width} px`).toBeLessThanOrEqual(0);
@@ -68,8 +74,8 @@ for (const path of [...PATHS.filter((one) => !isRule(one)), '/404.html']) {
   test(what, ({ page }) => inspect(page, path, looks));
 }
 
-// The pages of single rules are many and alike: axe sees those in which something new turns up, and the first of some in every look;
-// how wide they are tells every third of the others.
+// The pages of single rules are many and alike: axe checks those in which a new element occurs, and the first of some in every
+// look; every third of the others is checked for width.
 const RULES_AT_ONCE = 36;
 const RULE_PATHS = PATHS.filter(isRule);
 const NEW = new Set(withNewParts(RULE_PATHS));
@@ -79,7 +85,7 @@ for (let from = 0; from < RULE_PATHS.length; from += RULES_AT_ONCE) {
     .filter(({ looks }, at) => looks.length > 0 || at % 3 === 0);
   test(`axe finds nothing on ${some[0]?.path} and what is new on the rules after it`, async ({ page }) => {
     if (FULL) test.setTimeout(300_000);
-    // A rule's own page sends the reader on, unless he asks for it.
+    // A rule's own page redirects, unless the address asks for it.
     for (const { path, looks } of some) await inspect(page, `${path}#hai-tieng`, looks);
   });
 }
@@ -123,7 +129,7 @@ for (const colorScheme of THEMES) {
   });
 }
 
-/** The referee as it lies there: no wider than any screen, and nothing for axe, on a phone and on a desk. */
+/** The referee's current state: no wider than any screen, and no violations, on a phone and on a desktop. */
 async function inspectReferee(page: Page): Promise<void> {
   for (const width of [320, ...WIDTHS]) {
     await page.setViewportSize({ width, height: 740 });

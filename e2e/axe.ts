@@ -1,4 +1,4 @@
-/** axe in a page: put there once, so that looking again, in another theme or at another width, costs the looking alone. */
+/** Injects axe into a page once, so that further runs, in another theme or at another width, cost only the check itself. */
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -25,8 +25,8 @@ export async function violations(page: Page, rules?: readonly string[], part?: s
   return page.evaluate(
     async ({ only, part }) => {
       const place = (part && document.querySelector(part)) || document;
-      // What passes is not told in detail, nor where anything is until something is found: that is most of the work.
-      // None of these rules reads the style sheets: they are not fetched once more.
+      // No details of passed checks, and no positions until something is found: that is most of the work. None of these rules
+      // reads the style sheets: they are not fetched once more.
       const look = async (selectors: boolean) =>
         (await axe.run(place, { resultTypes: ['violations'], selectors, preload: false, runOnly: only })).violations;
       const told = (await look(false)).length === 0 ? [] : await look(true);

@@ -1,4 +1,4 @@
-/** What the book holds beside lessons: what goes wrong, the log of arguments, what to ask before the deal, history and its feed. */
+/** The book's pages beside lessons: incidents, the log of arguments, agreements before the deal, history and its feed. */
 
 import { agreementsOf } from '#book/agreements.ts';
 import { allArguments, casesOf } from '#book/arguments.ts';
@@ -35,7 +35,7 @@ for (const lang of LANGS) {
       const deeper = asked.locator('details').first();
       await deeper.locator('> summary').press('Enter');
       await expect(deeper.getByText(words.incidents.nobody)).toBeVisible();
-      // What the engine refuses is told with its rule.
+      // What the engine refuses is shown with its rule.
       const refused = page.locator('#khong-di-duoc ~ details, h2:has(#khong-di-duoc) ~ details');
       await expect(refused).toHaveCount(GAMES.length);
       for (const one of await refused.all()) await expect(one.locator('li').first()).toHaveText(/^\d+\.\d+ /u);
@@ -132,14 +132,14 @@ for (const lang of LANGS) {
       'href',
       `/${lang}/luat-nha/?h=sam#thoa-thuan`,
     );
-    // A question that it has no answer to is sent on.
+    // A question that it cannot answer is passed on.
     await box.fill(lang === 'vi' ? 'lộ bài thì sao' : 'who starts then');
     await expect(alert).toContainText(words.incidents.elsewhere);
     await expect(alert.getByRole('link', { name: words.arguments.title })).toHaveAttribute(
       'href',
       `/${lang}/cai-nhau/`,
     );
-    // What is no question of the kind is told as before.
+    // Other faulty text gets its usual message.
     await box.fill('xi-dach; cái: K♦ 9♣; an: A♠ ZZ');
     await expect(alert.locator('.err')).toHaveAttribute('data-code', 'bad-card');
     await box.fill('xi-dach; cái: K♦ 9♣; an: A♠ A♥');

@@ -1,4 +1,4 @@
-/** What the built site holds, read from its files: the tests cover every page that there is, and keep no list of their own. */
+/** The contents of the built site, read from its files, so that the tests cover every page without a list of their own. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Lang } from '#core/lang.ts';
@@ -13,7 +13,7 @@ export const PATHS: readonly string[] = [
   ...readFileSync(`${DIST}/sitemap-0.xml`, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g),
 ].map(([, url = '']) => new URL(url).pathname);
 
-/** The pages of the games that are written, in both languages: those with widgets, and with an engine to carry. */
+/** The pages of the games, in both languages: those with widgets and an engine. */
 export const LESSONS: readonly string[] = PATHS.filter(
   (path) => !/\/(choi|to-giay)\/$/.test(path) && GAMES.some(({ id }) => new RegExp(`^/(vi|en)/${id}/`).test(path)),
 );
@@ -58,12 +58,12 @@ export function casesOf(path: string): string[] {
   );
 }
 
-/** Does a page hold what comes with a ruling? */
+/** Does a page contain the widget of a ruling? */
 export function holdsFollowing(path: string): boolean {
   return readFileSync(`${DIST}${path}index.html`, 'utf8').includes('class="follows"');
 }
 
-/** The lesson about house rules: it has cases that name their house and cases that do not, each with a guess. */
+/** The lesson about house rules: it has cases with a rule set of their own and cases without, each with a guess. */
 export const houseLesson = (lang: Lang): string => `/${lang}/xi-dach/bien-the/`;
 
 export const referee = (lang: Lang): string => `/${lang}/trong-tai/`;

@@ -1,4 +1,4 @@
-/** A case in a lesson: guess first, then change whatever one likes; what is shown is always what the engine says. */
+/** A case in a lesson: guess first, then change anything; what is shown is always the engine's ruling. */
 
 import { EDITION } from '#book/edition.ts';
 import { PLAYER_NAMES } from '#components/case/edit/company.ts';
@@ -39,7 +39,7 @@ for (const lang of LANGS) {
       const told = [widget.locator('.verdict'), widget.locator('.reasons'), widget.locator('.more')];
       for (const part of told) await expect(part).toBeHidden();
       for (const total of await widget.locator('.sum, .st').all()) await expect(total).toBeHidden();
-      // Nothing else can be pressed, and nothing else is said.
+      // Nothing else can be pressed, and nothing else is shown.
       await expect(widget.locator('button:visible, a:visible, select:visible')).toHaveCount(0);
       const feedback = widget.locator('.guess [role=status]');
       await expect(feedback).toBeEmpty();
@@ -97,7 +97,7 @@ test('a wrong guess is told why it is wrong, and not before it is made', async (
   const widget = await liveCase(page, PAGE, UNPINNED);
   expect(asked.some((url) => url.includes('mistake'))).toBe(false);
   await widget.locator('.opts input[value=lose]').check();
-  // Another house counts the ace otherwise: there the guess is right.
+  // Another rule set counts the ace otherwise: there the guess is right.
   await expect(widget.locator('.why-not')).toContainText(words.settings['aces']?.label ?? 'no such setting');
 });
 

@@ -121,7 +121,7 @@ for (const lang of LANGS) {
 
       await page.reload();
       await expect(bank.locator(':checked')).toHaveValue('three-hands');
-      // Without the link, too: this device keeps it.
+      // Without the link, too: this device has saved it.
       await opened(page, pageOf(lang));
       await expect(bank.locator(':checked')).toHaveValue('three-hands');
       await bank.locator('input[value=""]').check();
@@ -151,7 +151,7 @@ for (const lang of LANGS) {
       await opened(page, `${pageOf(lang)}?h=sam@local&e=${EDITION}`);
       await expect(page.locator('[data-game=sam]')).toBeVisible();
       await expect(page.locator('.since')).toHaveCount(0);
-      // What a newer edition wrote stays in the address, for the page that can read it.
+      // Settings of a newer edition stay in the address, for a page that can read them.
       await opened(page, `${pageOf(lang)}?h=sam@local%7Blater=x%7D;sam.later:yes&e=99`);
       await expect(notice('sam')).toHaveText(since.newer);
       const unread = page.locator('.contract > .since');
@@ -277,7 +277,7 @@ test('whoever comes to write down what was asked finds it open, in the game it w
   const settle = page.locator('[data-game=ba-cay] .settle');
   await expect(settle.locator('[data-agreement=ga]')).toBeVisible();
   await expect(settle.locator('summary')).toBeInViewport();
-  // A game that is added afterwards does not take the reader away.
+  // A game that is added later does not scroll the page away.
   await page.getByRole('checkbox', { name: 'Sâm' }).check();
   await expect(page.locator('[data-game=sam] .settle')).toBeVisible();
   await expect(page.locator('[data-game=sam] .settle')).not.toHaveAttribute('open');

@@ -1,6 +1,6 @@
 /**
- * Who is quicker than the scripts of a page loses nothing: what he types, chooses or presses while they are on their way does what
- * it does once they are there. Every kind of control that stands in the HTML of any page is used once early and once late.
+ * Interactions before hydration are not lost: typing, choosing or pressing while the scripts are loading has the same effect as
+ * later. Every kind of control in the HTML of any page is used once early and once late.
  */
 
 import { readFileSync } from 'node:fs';
@@ -11,18 +11,18 @@ import { alive, linkOf, partsOf, QUESTIONS, shows } from './referee-page.ts';
 import { expect, test } from './test.ts';
 import { isTurnOf } from './turn.ts';
 
-/** What a reader uses. */
+/** A control of a page. */
 const CONTROLS = 'button, summary, input, select, textarea';
 
 interface Control {
-  /** The widget that it is part of, and what it is there. */
+  /** Its widget, and what it is there. */
   readonly kind: string;
   readonly path: string;
-  /** Its places among the controls of the page: one of them can be seen. */
+  /** Its indices among the controls of the page: at least one of them is visible. */
   readonly places: readonly number[];
 }
 
-/** Whatever is tested by itself, below. */
+/** Controls that are tested separately, below. */
 const BY_ITSELF = [
   // It stands in a dialog, which is opened first.
   'page input:search aria-label',
@@ -70,7 +70,7 @@ function typeOf(name: string, attributes: string): string {
   return name === 'input' ? `:${/type="(\w+)"/.exec(attributes)?.[1]}` : '';
 }
 
-/** What tells it from its like: what it is for, or else what it says of itself. */
+/** Distinguishes it from similar ones: by its purpose, or else by its label. */
 function marksOf(attributes: string): string[] {
   const act = /data-act="[\w-]+"/.exec(attributes)?.[0];
   if (act) return [act];
@@ -81,7 +81,7 @@ function marksOf(attributes: string): string[] {
   return [...attributes.matchAll(/ (aria-\w+|accept|rows)=/g)].flatMap(([, one = '']) => one).slice(0, 1);
 }
 
-/** A page whose scripts are on their way until they are let go. */
+/** A page whose scripts are held back until they are released. */
 async function held(page: Page, path: string): Promise<() => Promise<void>> {
   const routes: Route[] = [];
   let come = false;
@@ -95,7 +95,7 @@ async function held(page: Page, path: string): Promise<() => Promise<void>> {
   };
 }
 
-/** What leaves the page is written down, and chance is the same each time. */
+/** Requests that leave the page are recorded, and random numbers are fixed. */
 async function watch(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const done: string[] = [];
@@ -106,7 +106,7 @@ async function watch(page: Page): Promise<void> {
   });
 }
 
-/** The first few of a kind, marked while the page is as it was sent: others may come before them. */
+/** The first few of a kind, marked in the HTML as sent: others may be inserted before them later. */
 async function marked(page: Page, { places }: Control): Promise<readonly Locator[]> {
   const few = places.slice(0, 4);
   for (const [nth, place] of few.entries())
@@ -117,7 +117,7 @@ async function marked(page: Page, { places }: Control): Promise<readonly Locator
   return few.map((_, nth) => page.locator(`[data-used="${nth}"]`));
 }
 
-/** One that can be seen, once the folds around it are open and what hides it is answered. */
+/** A visible one, after the sections around it are opened and what hides it is answered. */
 async function seen(page: Page, all: readonly Locator[], wait: () => Promise<unknown>): Promise<Locator> {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
@@ -138,7 +138,7 @@ async function seen(page: Page, all: readonly Locator[], wait: () => Promise<unk
   throw new Error('none of them can be seen');
 }
 
-/** What is ticked may be drawn by its label. */
+/** A checkbox may be drawn by its label. */
 async function isSeen(one: Locator): Promise<boolean> {
   return (await one.isVisible()) || (await one.and(one.page().locator('label input')).locator('xpath=..').isVisible());
 }
@@ -160,14 +160,14 @@ async function aroundOf(page: Page, one: Locator): Promise<Locator> {
   return page.locator('[data-around]');
 }
 
-/** What there is to see there, and what left it. */
+/** Its visible state, and what left the page. */
 async function stateOf(around: Locator): Promise<readonly string[]> {
   return around.evaluate((it) => {
     const isOwn = (field: Element): boolean => (field.closest('live-widget') ?? document.body) === it;
     const copy = document.createElement('div');
     copy.append(it.cloneNode(true));
     if (it === document.body) for (const inner of copy.querySelectorAll('live-widget')) inner.replaceChildren();
-    // Where in the page its reader is changes as it is scrolled.
+    // The scroll position may change.
     copy.querySelector('.toc')?.remove();
     const fields = [...it.querySelectorAll<HTMLInputElement>('input,select,textarea')].filter(isOwn);
     return [
@@ -191,11 +191,11 @@ async function settled(around: Locator): Promise<readonly string[]> {
   return last;
 }
 
-/** What comes into view comes alive; where nothing wakes it but a use it need not. */
+/** What comes into view hydrates, except what only an interaction hydrates. */
 async function comesAlive(one: Locator, kind: string): Promise<void> {
   const widget = one.locator('xpath=ancestor::live-widget');
   if ((await widget.count()) === 0 || /^(PlayTable|LessonQuiz) /.test(kind)) return;
-  // What lies in a fold comes alive once that is open.
+  // A widget in a closed section hydrates once that is open.
   if (!(await widget.locator('> *').first().isVisible())) return;
   await widget.locator('> *').first().scrollIntoViewIfNeeded();
   await expect(widget).not.toHaveAttribute('waiting');

@@ -32,7 +32,7 @@ function someCases(lang: Lang, game: string): string[] {
   return [...new Set(firsts)].slice(0, CASES_EACH);
 }
 
-/** The address of the frame, as the page `embed.astro` reads it. */
+/** The frame's address, as `embed.astro` parses it. */
 function frameOf(text: string, lang?: Lang, theme?: string): string {
   const query = Object.entries({ c: text, lang, theme }).flatMap(([key, value]) =>
     value === undefined ? [] : [`${key}=${encodeURIComponent(value)}`],
@@ -44,16 +44,16 @@ function frameOf(text: string, lang?: Lang, theme?: string): string {
 const ELSEWHERE = 'nha-khac.localhost';
 test.use({ expected: new RegExp(`^request: http://${ELSEWHERE}:`) });
 
-/** What the referee gives away for an address. */
+/** The embedding address that the referee offers. */
 function snippetOf(baseURL: string | undefined, address: string): string {
   return embedSnippet(new URL(address, baseURL).href, 'Luật Bài');
 }
 
-/** Opens a page of somebody else's with a snippet in it. */
+/** Opens a page of another site that contains a snippet. */
 async function hosted(page: Page, snippet: string): Promise<FrameLocator> {
   const elsewhere = new URL('/robots.txt', /src="([^"?]+)/.exec(snippet)?.[1]);
   elsewhere.hostname = ELSEWHERE;
-  // A text of theirs, which has no policy that would hold for what is put in its place.
+  // A plain-text page, whose missing policy lets its content be replaced.
   await page.goto(elsewhere.href);
   await page.setContent(
     `<!doctype html><html lang="vi"><title>Nhà khác</title><link rel="icon" href="data:,"><body style="margin:0">${snippet}</body></html>`,
@@ -333,7 +333,7 @@ for (const { id } of GAMES) {
     const weight = (ending: string): number =>
       files.filter(({ path }) => path.endsWith(ending)).reduce((sum, { body }) => sum + gzipSync(body).length, 0);
     test.info().annotations.push({ type: 'js', description: `${weight('.js')}` });
-    // What reads words is not among it: a case in the notation does without.
+    // The reader of free text is not among them: a case in the notation does not need it.
     expect.soft(weight('.js')).toBeLessThanOrEqual(32_500);
     expect.soft(weight('.css')).toBeLessThanOrEqual(12_000);
     const all = files.map(({ body }) => body.toString()).join('\n');

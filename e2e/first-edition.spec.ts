@@ -21,7 +21,7 @@ function heldIn(path: string, name: string): string {
   return assertDefined(new URL(path, 'https://luat-bai.example').searchParams.get(name));
 }
 
-/** The house that a text of the first edition names, as it is written today. */
+/** The rule set of a text of the first edition, written in today's notation. */
 function today(text: string): string {
   const game = assertDefined(ENGINES.find(({ id }) => text.startsWith(id)));
   return formatHouse(assertDefined(parseHouse(text, game)), game);
@@ -29,11 +29,11 @@ function today(text: string): string {
 
 test('there are a hundred', () => {
   expect(Object.values(first).flat()).toHaveLength(100);
-  // The notation has been stricter since: a card is eaten from another one who sits there. Three by chance are not.
+  // The notation has become stricter: a card is eaten from another player of the case. Three random ones are not.
   expect(first.referee.filter((path) => !readCase(heldIn(path, 'c')).ok)).toHaveLength(3);
 });
 
-/** One ruling of the first edition is another one now. */
+/** One ruling of the first edition has changed. */
 const CHANGED = 'xi-dach@mien-nam;cai:10H.5S;an:9S.6C';
 
 for (const [at, part] of [first.referee.slice(0, 25), first.referee.slice(25)].entries()) {

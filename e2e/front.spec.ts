@@ -10,10 +10,10 @@ import { overflow } from './layout.ts';
 import { expect, IN_TURN, test } from './test.ts';
 import { scrollThrough } from './widget.ts';
 
-/** The highest that a front page may be before anything is answered, by the width of the screen. */
+/** The greatest height of a front page before anything is answered, by the width of the screen. */
 const MOST_HEIGHT = { 360: 5920, 1280: 5000 } as const;
 const SCREEN = 740;
-/** By where the first thing to do begins on a phone: a screen and a half. */
+/** On a phone the first control starts within a screen and a half. */
 const FIRST_TO_DO = 1.5 * SCREEN;
 /** The table, on one screen of a phone. */
 const TABLE = { width: 360, height: 560 } as const;

@@ -1,8 +1,8 @@
 /**
- * Ten thousand links and more that people, chats and vandals could make: each opens to a verdict or to what is wrong with it,
- * nothing throws, and nothing in it is executed. A page load for each would take an hour, so three nets of different mesh are
- * cast: 10,000 texts through the very reader of links and, as typed text, through the page; 300 of them as the address of a
- * widget that starts afresh; and 150 links, damaged in all their parts, as page loads.
+ * More than ten thousand links such as people, chats and vandals could make: each opens to a verdict or an error message, nothing
+ * throws, and nothing in it is executed. A page load for each would take an hour, so there are three levels: 10,000 texts through
+ * the parser of links and, as typed text, through the page; 300 of them as the address of a fresh widget; and 150 links, damaged
+ * in all their parts, as page loads.
  */
 
 import type { Page } from '@playwright/test';
@@ -98,7 +98,7 @@ interface Seen {
   readonly verdict: string | null;
 }
 
-/** A case in the notation is ruled on as the engine does. Whatever else it is, what is ruled on is a case, ruled rightly; or a fault is told. */
+/** A case in the notation is ruled on as by the engine. Any other text either shows some case, ruled on rightly, or an error. */
 function expectRight(seen: Seen, text: string): void {
   const read = readCase(text);
   const game = read.ok ? engineOf(read.value.game) : undefined;
@@ -111,7 +111,7 @@ function expectRight(seen: Seen, text: string): void {
   } else expect(seen.code, JSON.stringify(text)).not.toBeNull();
 }
 
-/** Notes in the page whatever is thrown or run there; a dialog fails the test at once. */
+/** Records in the page whatever throws or runs there; a dialog fails the test at once. */
 async function watch(page: Page): Promise<void> {
   page.on('dialog', (dialog) => {
     throw new Error(`a dialog: ${dialog.message()}`);
@@ -126,7 +126,7 @@ async function watch(page: Page): Promise<void> {
 
 const thrownOn = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'thrown'));
 
-/** Anything in the page that a text could have smuggled in: a script, a picture, a frame, a handler. */
+/** Anything that a text could have injected into the page: a script, a picture, a frame, a handler. */
 const SMUGGLED = '.ref :is(script, img, iframe, object, embed, link, base, form, [style*=url], [href^=javascript])';
 
 for (const [at, lang] of LANGS.entries()) {
@@ -137,14 +137,14 @@ for (const [at, lang] of LANGS.entries()) {
     IN_TURN.vi,
     async ({ page }) => {
       test.setTimeout(240_000);
-      // The way from an address to the text is the page’s own.
+      // The page itself extracts the text from an address.
       for (const text of texts) {
         expect(readLink(`?c=${encodeURIComponent(text)}&v=an:1&e=1)`)?.text).toBe(text);
       }
 
       await watch(page);
       const { box, board } = await opened(page, referee(lang));
-      // All games, and what tells of faults, are brought beforehand.
+      // All games, and the error messages, are loaded beforehand.
       for (const { id } of GAMES) {
         const { example } = QUESTIONS.find(({ game }) => game === id) ?? { example: '' };
         await box.fill(example);
@@ -167,13 +167,13 @@ for (const [at, lang] of LANGS.entries()) {
             const faults: string[] = [];
             const replaceState = history.replaceState.bind(history);
             for (const [i, text] of chunk.entries()) {
-              // The page writes an address for every text; that the browser takes one in ten to its books is enough, and
-              // half the work.
+              // The page writes an address for every text; it is enough that the browser records one in ten of them, and half the
+              // work.
               Object.assign(history, { replaceState: i % 10 === 0 ? replaceState : () => undefined });
               write.call(area, text);
               area.dispatchEvent(new InputEvent('input', { bubbles: true }));
-              // The verdict is rendered before the browser goes on to anything else; what other houses say comes behind the
-              // paint, and is waited for now and then.
+              // The verdict is rendered before the browser continues; the verdicts of other rule sets come after the paint, and
+              // are awaited now and then.
               await new Promise((done) => queueMicrotask(() => queueMicrotask(() => done(undefined))));
               if (i % 10 === 0) await new Promise((done) => setTimeout(done, 20));
               const found = document.querySelector('article.case');

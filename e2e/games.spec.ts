@@ -32,7 +32,7 @@ for (const lang of LANGS) {
     await press(page, books.getByRole('button', { name: PICKER[lang].editHand('an'), exact: true }));
     const sheet = books.getByRole('dialog');
     await press(page, sheet.locator('.out').first());
-    // A court card is in the pack of one book and not of the other.
+    // A court card is in the deck of one rule set and not of the other.
     await press(page, cardButton(sheet, 'K♠'));
     await page.keyboard.press('Escape');
     await expect(shelves.nth(1)).not.toHaveAttribute('data-case', before[1] ?? '');

@@ -1,4 +1,4 @@
-/** The glossary, and words of lessons that tell their meaning in place. */
+/** The glossary, and words of lessons that show their meaning in place. */
 
 import type { Locator, Page } from '@playwright/test';
 import { terms, termsOf } from '#book/glossary/glossary.ts';
@@ -12,7 +12,7 @@ import { expect, test } from './test.ts';
 const PAGE = (lang: Lang): string => `/${lang}/thuat-ngu/`;
 const LESSON = (lang: Lang): string => `/${lang}/ta-la/cach-choi/`;
 
-/** Opens a lesson, comes to a word, which calls for the script of words, and waits until that is there. */
+/** Opens a lesson, moves to a word, which loads the script for words, and waits until that is loaded. */
 async function open(page: Page, lang: Lang): Promise<void> {
   await page.goto(LESSON(lang));
   await page.mouse.move(2, 2);
@@ -263,7 +263,7 @@ test('nothing is loaded for words until the reader moves, and the glossary once'
 });
 
 test('every lesson links to a few terms, never to more than eight, each once', async ({ request }) => {
-  // A front page tells each of its words itself.
+  // A front page explains each of its words itself.
   for (const path of LESSONS.filter((one) => !one.endsWith('/luat/') && one.split('/').length > 4)) {
     const html = await (await request.get(path)).text();
     const links = [...html.matchAll(/<a class="term" href="([^"]+)"/g)].map(([, href]) => href);

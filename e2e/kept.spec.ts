@@ -1,4 +1,4 @@
-/** What the site keeps on a device: under its own name, whatever lies there already, and from several tabs at once. */
+/** What the site stores on a device: under its own prefix, whatever is stored there already, and from several tabs at once. */
 
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
@@ -12,7 +12,7 @@ import { playPlain } from './table-page.ts';
 import { expect, IN_TURN, test } from './test.ts';
 
 const HISTORY = `${PREFIX}practice`;
-/** Of this site, and without a script that reads or keeps anything. */
+/** A page of this site without a script that reads or writes storage. */
 const NOWHERE = '/robots.txt';
 
 /** Opens a page of this site on which these texts are stored. */
@@ -49,7 +49,7 @@ test('twelve answers in two tabs are twelve in the history, and a third tab show
   for (let turn = 0; turn < 6; turn++) {
     const waiting = await questionOn(other);
     await answerIt(page, true);
-    // What is asked in the other tab stays as it is.
+    // The question in the other tab stays as it is.
     expect((await questionOn(other)).seed).toBe(waiting.seed);
     await answerIt(other, turn % 2 === 0);
     if (turn < 5) await Promise.all([goOn(page), goOn(other)]);
@@ -66,7 +66,7 @@ test('twelve answers in two tabs are twelve in the history, and a third tab show
 test('answers of two tabs that hear nothing of each other are all kept', async ({ page, context }) => {
   const other = await context.newPage();
   for (const tab of [page, other]) {
-    // What a browser tells late, or a tab that sleeps not at all.
+    // As for a storage event that comes late, or never to a sleeping tab.
     await tab.addInitScript(() => addEventListener('storage', (event) => event.stopImmediatePropagation(), true));
   }
   await page.goto(session('vi', 'xi-dach'));
@@ -192,7 +192,7 @@ test('what an edition without a prefix kept is taken over once', async ({ page }
     [`${PREFIX}lang`]: 'en',
     [`${PREFIX}house:xi-dach`]: 'xi-dach@mien-nam',
   });
-  // Nobody knows whose these two are: any app may keep such words.
+  // These two may be any app's.
   expect(
     Object.keys(all)
       .filter((key) => !key.startsWith(PREFIX))

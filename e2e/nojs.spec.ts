@@ -1,4 +1,4 @@
-/** Without JavaScript the book is a book: everything that it says can be read. */
+/** Without JavaScript the whole book can be read. */
 
 import type { Locator } from '@playwright/test';
 import { LANGS } from '#core/lang.ts';
@@ -61,7 +61,7 @@ for (const lang of LANGS) {
     await page.goto(referee(lang));
     await expect(page.locator('.case .verdict')).toBeVisible();
     await judgedCase(page.locator('.case[data-case]'));
-    // Chromium under test keeps what <noscript> holds to itself: its words are looked for in the page's source.
+    // Chromium under test does not render <noscript>: its words are looked for in the page's source.
     expect(await page.content()).toContain(siteWords(lang).referee.noScript);
   });
 }

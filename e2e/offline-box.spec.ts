@@ -1,4 +1,4 @@
-/** The box of a reader who keeps the site: installing it, one language and the other, and devices on which nothing can be kept. */
+/** The dialog for offline saving: installing, one language and the other, and devices on which nothing can be saved. */
 
 import type { Page } from '@playwright/test';
 import { LANGS } from '#core/lang.ts';
@@ -8,7 +8,7 @@ import { keep, left, line, openBox, search, test, WORDS } from './offline-reader
 import { at } from './offline-site.ts';
 import { expect, IN_TURN } from './test.ts';
 
-/** What a browser says that can install the site. It counts how often it is asked to. */
+/** The event of a browser that can install the site. It counts how often its prompt is shown. */
 function offerInstall(page: Page): Promise<void> {
   return page.evaluate(() => {
     const asked = { times: 0 };
@@ -17,7 +17,7 @@ function offerInstall(page: Page): Promise<void> {
       prompt: () => {
         asked.times += 1;
         document.body.dataset['prompted'] = String(asked.times);
-        // An offer that is taken up a second time is refused.
+        // A second prompt is refused.
         return asked.times === 1 ? Promise.resolve() : Promise.reject(new DOMException('', 'InvalidStateError'));
       },
     });
@@ -46,7 +46,7 @@ for (const lang of LANGS) {
     await expect(box.getByRole('button', { name: words.close })).toBeFocused();
     await expect(page.locator('body')).toHaveAttribute('data-prompted', '1');
 
-    // Nothing is kept before the browser says that it was installed; the box that is open makes room for the one that tells.
+    // Nothing is saved before the browser reports the installation; an open dialog makes room for the one that reports it.
     expect(await left(page)).toEqual([0, 0]);
     await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
     await expect(box.locator('[data-act=remove]')).toBeVisible({ timeout: 30_000 });
@@ -92,7 +92,7 @@ test('en: who removed everything is not given it back by installing', async ({ r
 test('a second language is kept beside the first, and goes alone', async ({ reader: { site, page } }) => {
   const heading = page.locator('h1');
   await keep(page, 'vi');
-  // The reader of English finds what is there, and has his own pages too.
+  // A reader in English sees the saved languages, and can save English too.
   const box = await openBox(page, 'en');
   await expect(box).toContainText(en.langs.vi);
   await box.locator('[data-act=other]').click();
@@ -108,7 +108,7 @@ test('a second language is kept beside the first, and goes alone', async ({ read
     await expect(line(page)).toContainText(WORDS[lang].line('').slice(0, 8));
     await search(page, 'ngu linh', new RegExp(`/${lang}/.*#xd-ngu-linh$`));
   }
-  // One language alone goes by way of the server.
+  // Switching to one language needs the server.
   await openBox(page, 'vi');
   await expect(box.locator('[data-act]')).toHaveCount(1);
   await page.keyboard.press('Escape');
@@ -120,7 +120,7 @@ test('a second language is kept beside the first, and goes alone', async ({ read
   await expect(box).toContainText(vi.langs.vi);
   await expect(box).not.toContainText(vi.kept(vi.langs.en, ''));
   await page.keyboard.press('Escape');
-  // Nobody is asked whether to go over: it is the same build. The site answers again, and the line finds out by itself.
+  // No consent is needed: it is the same build. The offline line notices by itself that the site answers again.
   await expect(line(page).locator('button')).toHaveCount(0);
   await expect(line(page)).toHaveCount(0, { timeout: 20_000 });
 
@@ -132,7 +132,7 @@ test('a second language is kept beside the first, and goes alone', async ({ read
   expect(await left(page)).toEqual([1, 1]);
 });
 
-/** Browsers in which nothing can be kept, and which words say so. */
+/** Browsers in which nothing can be saved, and the message for each. */
 const HINDERED = [
   ['old', 'has no workers', () => Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined })],
   ['old', 'has no caches', () => Reflect.deleteProperty(window, 'caches')],
@@ -171,7 +171,7 @@ for (const lang of LANGS) {
   }
 }
 
-/** What a worker finds that may not store, or has no room at all: the name of the error, and what the reader is told. */
+/** What a worker gets that may not store, or has no room at all: the name of the error, and the message. */
 const REFUSED = [
   ['SecurityError', vi.cannot.blocked],
   ['QuotaExceededError', vi.failed.full],

@@ -1,4 +1,7 @@
-/** Browsers drop what is kept, a file at a time or all at once: with a network it comes back, and without one the site's own page says what is left. */
+/**
+ * Browsers drop saved files, singly or all at once: with a network they are fetched again, and without one the site's own page
+ * says what is left.
+ */
 
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
@@ -14,7 +17,7 @@ import { expect, IN_TURN } from './test.ts';
 const DROPPED = 40;
 const SEED = 5;
 
-/** What is kept, by the addresses that it is kept as. */
+/** The cache keys of the saved files. */
 function held(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys();
@@ -42,7 +45,7 @@ function dropEverything(page: Page): Promise<void> {
   });
 }
 
-/** Any of the files, and among them the pages that must be. */
+/** Any of the files, always including the required pages. */
 function someOf(all: readonly string[], ...paths: readonly string[]): readonly string[] {
   const must = all.filter((url) => paths.some((path) => isAt(url, path)));
   expect(must).toHaveLength(paths.length);
@@ -59,12 +62,12 @@ function isAt(url: string, path: string): boolean {
   return new URL(url).pathname === at(path);
 }
 
-/** What is wanted most at a table, in this order; what stands nowhere here comes last. */
+/** The most useful pages at a table, in this order; pages that are not listed come last. */
 const WANTED = ['trong-tai', ...GAMES.map(({ id }) => id), 'luyen-tap'];
 
 const isPage = (url: string): boolean => new URL(url).pathname.endsWith('/');
 
-/** The pages that the page for what is missing leads to, in its order. */
+/** The links of the offline page, in its order. */
 function openable(page: Page): Promise<readonly string[]> {
   return page.locator('[data-openable] a').evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
 }
@@ -117,7 +120,7 @@ for (const lang of LANGS) {
   test(`${lang}: what is met with a network is kept again at once`, IN_TURN.vi, async ({ reader: { site, page } }) => {
     await keep(page, lang);
     const all = await held(page);
-    // Where the worker finds nothing of itself on the server it fetches nothing that no page asks for.
+    // Where the worker's own file is gone from the server it fetches nothing that no page requests.
     site.change('sw.js', undefined);
     const data = `/tim/${lang}.json`;
     await drop(
@@ -183,7 +186,7 @@ for (const lang of LANGS) {
     expect(await held(page)).toEqual(all);
     await page.keyboard.press('Escape');
 
-    // Without a network it is said, and there is nothing to press.
+    // Offline the message has no button.
     await drop(page, someOf(all));
     await site.stop();
     await openBox(page, lang);
@@ -192,7 +195,7 @@ for (const lang of LANGS) {
     await page.keyboard.press('Escape');
     await site.start();
 
-    // A device without room says so to who asks, and to nobody else.
+    // A device without room reports that only when asked.
     const client = await page.context().newCDPSession(page);
     const { origin } = new URL(page.url());
     await client.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 100_000 });
@@ -222,7 +225,7 @@ test('a page of another build is never put among those of this one', async ({ re
   await expect(line(page).getByRole('button', { name: vi.reload })).toBeVisible({ timeout: 30_000 });
   expect((await held(page)).filter((url) => home.includes(url))).toEqual([]);
 
-  // Without one it is not here, rather than half.
+  // Offline it is missing as a whole.
   await site.stop();
   await page.goto(at('/vi/'));
   await expect(page.locator('h1')).toHaveText(vi.missing.title);
@@ -302,7 +305,7 @@ test('what was removed stays removed, whatever a page that is still open asks fo
   await page.waitForTimeout(500);
   expect(await left(page)).toEqual([0, 0]);
 
-  // Who changes their mind in the same window has all of it.
+  // A reader who consents again in the same window gets all of it.
   await page.keyboard.press('Escape');
   await keep(page, 'vi');
   expect(await held(page)).toEqual(all);

@@ -1,4 +1,4 @@
-/** A reader who keeps the site, and what he does in the box. */
+/** A reader who saves the site, and the actions in the dialog. */
 
 import type { Locator, Page } from '@playwright/test';
 import { EDITION } from '#book/edition.ts';
@@ -17,7 +17,7 @@ interface Reader {
   another(): Promise<Page>;
 }
 
-/** A site of its own for each test, and a reader who has never been there: workers and what they keep belong to an address. */
+/** A site of its own for each test, with no earlier visit: workers and their caches belong to an address. */
 export const test = watched.extend<{ reader: Reader }>({
   reader: async ({ browser, viewport }, use) => {
     const site = new Site();
@@ -63,7 +63,7 @@ export async function keep(page: Page, lang: Lang): Promise<void> {
   await expect(box).toHaveCount(0);
 }
 
-/** How many workers and caches the site has with this reader. */
+/** How many workers and caches this reader has for the site. */
 export function left(page: Page): Promise<readonly number[]> {
   return page.evaluate(async () => [
     (await navigator.serviceWorker.getRegistrations()).length,
@@ -71,7 +71,7 @@ export function left(page: Page): Promise<readonly number[]> {
   ]);
 }
 
-/** What a page says while there is no network. */
+/** The page's message while there is no network. */
 export const line = (page: Page): Locator => page.locator('.from-here:visible');
 
 /** Finds a rule by a word that is typed, and leaves the search. */
@@ -80,6 +80,6 @@ export async function search(page: Page, typed: string, leadsTo: RegExp): Promis
   await page.locator('#tim-gi').fill(typed);
   await expect(page.locator('#tim-duoc a').first()).toHaveAttribute('href', leadsTo);
   await page.keyboard.press('Escape');
-  // The step back that closes it takes a moment, and would stop what is gone to meanwhile.
+  // The history step that closes it is asynchronous, and would cancel a navigation meanwhile.
   await expect.poll(() => page.evaluate(() => history.state)).not.toBe('search');
 }

@@ -1,4 +1,7 @@
-/** The built site on a server of its own, which can be stopped, and on which a new build can come out. Its readers keep what no other test sees. */
+/**
+ * The built site on a server of its own, which can be stopped and get a new build. Nothing that its readers save is seen by other
+ * tests.
+ */
 
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -7,7 +10,7 @@ import { extname } from 'node:path';
 import { BASE, DIST } from '../scripts/checks/built/page.ts';
 import { expect } from './test.ts';
 
-/** An address of the site: pages know no other, so what asks beside the path is a fault. */
+/** An address of the site: pages know no other, so a request outside its path is a fault. */
 export function at(path: string): string {
   return BASE + path;
 }
@@ -24,11 +27,11 @@ const TYPES: Readonly<Record<string, string>> = {
 export class Site {
   #server: Server | undefined;
   #port = 0;
-  /** What a new build has in place of a file; undefined where it has no such file. */
+  /** A file's replacement in the new build; undefined where that has no such file. */
   readonly #changed = new Map<string, string | undefined>();
-  /** What was asked for beside the path of the site. */
+  /** Requests outside the path of the site. */
   readonly strays: string[] = [];
-  /** Requests that are still answered. */
+  /** Requests that are still being answered. */
   #left = Number.POSITIVE_INFINITY;
 
   get origin(): string {
@@ -61,7 +64,7 @@ export class Site {
     await new Promise((done) => (server ? server.close(done) : done(undefined)));
   }
 
-  /** It breaks off after some more requests. */
+  /** The connection breaks off after some more requests. */
   breakAfter(requests: number): void {
     this.#left = requests;
   }
@@ -75,7 +78,7 @@ export class Site {
     }
   }
 
-  /** A new build has this file otherwise, or not at all. */
+  /** The new build has this file changed, or not at all. */
   change(path: string, by: ((text: string) => string) | undefined): void {
     this.#changed.set(path, by?.(String(this.read(path))));
   }
@@ -89,7 +92,7 @@ function portOf(address: AddressInfo | string | null): number {
   return address && typeof address === 'object' ? address.port : 0;
 }
 
-/** A new build: one page is another, and the scripts of the deck are gone with the old one. */
+/** A new build: one page is changed, and the old scripts of the deck are gone. */
 export function comeOut(site: Site, path: string, by: (html: string) => string): void {
   const about = JSON.parse(String(site.read('offline.json')));
   const worker = String(site.read('sw.js'));

@@ -1,4 +1,4 @@
-/** What a table says without a network takes its own place: nothing that can be pressed is covered, and the screen is as high as before. */
+/** The offline message at a table has a place of its own: it covers no control, and the screen keeps its height. */
 
 import type { Page } from '@playwright/test';
 import { EDITION } from '#book/edition.ts';
@@ -15,7 +15,7 @@ const SIZES = [
   { width: 1280, height: 800 },
 ] as const;
 
-/** What can be pressed and has the line over it, and how far the page is longer or wider than the screen. */
+/** Controls that the line covers, and by how much the page is longer or wider than the screen. */
 function inTheWay(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const { scrollWidth, scrollHeight } = document.documentElement;

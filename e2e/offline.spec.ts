@@ -1,4 +1,4 @@
-/** A reader without a network: what he agreed to keep works with the server gone, asks before it changes, and goes when he wishes. */
+/** A reader without a network: saved pages work with the server gone, ask before they change, and are removed on request. */
 
 import { EDITION } from '#book/edition.ts';
 import { LANGS } from '#core/lang.ts';
@@ -30,7 +30,7 @@ for (const lang of LANGS) {
       await keep(page, lang);
       await site.stop();
 
-      // A lesson, its widgets, and what they bring late.
+      // A lesson, its widgets, and what they load on demand.
       await page.goto(at(houseLesson(lang)));
       await expect(line(page)).toContainText(String(EDITION));
       const widget = await liveCase(page, houseLesson(lang), 'xi-dach@pho-thong;');
@@ -116,7 +116,7 @@ test('vi: a new build waits for the reader, in every window, and no page mixes t
   await expect(page.locator('#moi')).toBeVisible();
   await expect(line(page)).toHaveCount(0);
 
-  // The other window stays as it was, and still gets what it brings late.
+  // The other window is unchanged, and still gets what it loads on demand.
   const widget = await liveCase(second, houseLesson('vi'), 'xi-dach@pho-thong;');
   await tell(widget);
   await openPicker(widget, 'an', 'vi');

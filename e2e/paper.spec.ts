@@ -24,7 +24,7 @@ const MOST = { lesson: 8, rules: 6, front: 3, sheet: 1 } as const;
 const A4 = { width: 794, height: 1123 } as const;
 const TYPE_AREA = { width: 703, height: 1047 } as const;
 
-/** Of the sheet at most this share is black: what a page of text has. */
+/** At most this share of the sheet is black: as on a page of text. */
 const MOST_INK = 0.07;
 
 const SHEETS = PATHS.filter((path) => path.endsWith('/to-giay/'));
@@ -191,7 +191,7 @@ async function printed(page: Page, most: number): Promise<string> {
   return plain(texts.join(''));
 }
 
-/** Letters alone: a printer knows no blanks, and the display face no small letters. */
+/** Letters only: printed text has no blanks, and the display face no small letters. */
 function plain(text: string): string {
   return text.normalize('NFC').replace(/\s+/g, '').toLowerCase();
 }

@@ -1,4 +1,4 @@
-/** The deck as a sheet: by keyboard, by touch, for the ear; and the page beneath stays where it is. */
+/** The deck as a sheet: by keyboard, by touch, for screen readers; the page beneath does not move. */
 
 import type { Page } from '@playwright/test';
 import { ALL_CARDS } from '#core/card.ts';
@@ -159,7 +159,7 @@ test('a full hand says so and takes no more', async ({ page }) => {
   await expect(sheet.getByRole('status')).toHaveText(PICKER.vi.full(5));
   await expect(widget).toHaveAttribute('data-case', /an:2S\.3S\.4S\.5S\.6S/);
   await judgedCase(widget);
-  // It says what happened last, not what was refused before.
+  // It reports the last event, not an earlier refusal.
   await sheet.getByRole('button', { name: PICKER.vi.clear }).click();
   await expect(sheet.getByRole('status')).toHaveText(PICKER.vi.cleared);
 });

@@ -1,4 +1,6 @@
-/** Strangers get nowhere: what a page does not name it does not run, and no page but the frame stands in another site. */
+/**
+ * The security policy: a page runs nothing that it does not name, and no page but the embed page may be framed by another site.
+ */
 
 import { hostHeadersOf } from './host-headers.ts';
 import { expect, test } from './test.ts';
@@ -22,7 +24,7 @@ for (const path of PAGES) {
       put('<img src="http://xa.localhost/a.png">');
       put('<script src="http://xa.localhost/a.js"></script>');
       await fetch('http://xa.localhost/').catch(() => undefined);
-      // A text as a script, later: what a test runs at once is let through.
+      // A string as a script, later: what a test runs directly is exempt.
       setTimeout('window.ran = 3');
       await new Promise((done) => setTimeout(done, 50));
       return { broken: [...new Set(broken)].sort(), ran: Reflect.get(window, 'ran') };
@@ -50,7 +52,7 @@ test('every address says by its headers what a page cannot say, and only the fra
 });
 
 test.describe('other sites', () => {
-  // What they are refused, browsers say aloud.
+  // Browsers log each violation as an error.
   test.use({ expected: /^request: http:\/\/nha-khac\.localhost|blocked by CORS policy|net::ERR_FAILED/ });
 
   test('read what is for programs, and nothing else', async ({ page, baseURL }) => {

@@ -1,4 +1,4 @@
-/** What practice costs and what it keeps to: axe in every state, no wider than a phone, little script, nothing that jumps; the ends of lessons. */
+/** The limits of practice: axe in every state, no wider than a phone, little script, no layout shifts; the ends of lessons. */
 
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
@@ -57,7 +57,7 @@ test('axe finds nothing on a challenge, on what is no challenge, and on progress
   await inspect(page, 'progress');
 });
 
-/** The bytes of script, compressed, that come until the page is what it should be. */
+/** The compressed bytes of script that are loaded until the page is in the expected state. */
 async function scriptTo(page: Page, path: string, arrived: () => Promise<unknown>): Promise<number> {
   const loading: Promise<Buffer>[] = [];
   let counts = true;
@@ -91,7 +91,7 @@ for (const lang of LANGS) {
         test.info().annotations.push({ type: 'js', description: `${bytes}` });
         expect.soft(bytes).toBeLessThanOrEqual(MOST_SCRIPT);
 
-        // Whoever reads the question gives the rest time to come, the reckoning of the schedule last.
+        // While the question is read the rest is loaded, the scheduling algorithm last.
         await rest;
         await page.waitForLoadState('networkidle');
         const option = page.locator('[data-option="0"]');
@@ -165,7 +165,7 @@ test.describe('without JavaScript', () => {
       await expect(answer.locator('.reasons li').first()).toBeVisible();
       await page.goto(practice(lang));
       await expect(page.locator('.start .plates a').first()).toBeVisible();
-      // What needs the script is not offered.
+      // What needs the script is hidden.
       for (const part of ['.make-challenge', '.clock-choice']) await expect(page.locator(part)).toBeHidden();
       expect(await page.content()).toContain(siteWords(lang).practice.noScript);
     });

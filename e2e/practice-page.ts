@@ -1,4 +1,4 @@
-/** Practice as a reader has it, and what the engine would ask there. */
+/** Practice as a reader has it, and the questions that the engine would ask there. */
 
 import type { Page } from '@playwright/test';
 import type { QuizWords } from '#core/game/quiz-words.ts';
@@ -34,7 +34,7 @@ const WORDS: ReadonlyMap<string, QuizWords> = new Map(
 export const practice = (lang: Lang, query = ''): string => `/${lang}/luyen-tap/${query}`;
 export const progress = (lang: Lang): string => `/${lang}/luyen-tap/tien-bo/`;
 
-/** The question on the screen, asked of the engine again under a house: by default the one that most play. */
+/** The question on the screen, asked of the engine again under a rule set: by default the one that most play. */
 export async function questionOn(page: Page, house?: (game: string) => House): Promise<Question> {
   const sheet = page.locator('.quiz[data-kind]');
   await expect(sheet).toBeVisible();
@@ -49,7 +49,7 @@ export async function questionOn(page: Page, house?: (game: string) => House): P
   return question;
 }
 
-/** What the engine asks: by default in the house that most play. */
+/** What the engine asks: by default in the rule set that most play. */
 export function questionOf(id: string, kind: string, seed: number, house = ownHouse(id)): Question | undefined {
   const quiz = QUIZZES.find(({ game }) => game.id === id);
   const one = quiz?.kinds.find((other) => other.id === kind);
@@ -62,7 +62,7 @@ export function ownHouse(id: string): House {
   return { preset, rules: game?.presets[preset] ?? {} };
 }
 
-/** Holds what the screen says against the question: its sentence, and each option. */
+/** Compares the screen with the question: its text, and each option. */
 export async function expectAsked(page: Page, question: Question, lang: Lang): Promise<void> {
   const words = WORDS.get(`${question.game.id} ${lang}`);
   if (!words) throw new Error(`no words of ${question.game.id}`);
@@ -88,11 +88,11 @@ export async function answerIt(page: Page, rightly: boolean, house?: (game: stri
 export async function goOn(page: Page): Promise<void> {
   await page.locator('[data-act=next]').click();
   await expect(page.locator('.after')).toHaveCount(0);
-  // What rounds need may still be on its way.
+  // What rounds need may still be loading.
   await expect(page.locator('.quiz[data-kind], .score, [data-act=retry]').first()).toBeVisible();
 }
 
-/** Plays the session on the screen to its end; tells what was asked. */
+/** Plays the session on the screen to its end; returns what was asked. */
 export async function playOn(
   page: Page,
   rightly: (at: number) => boolean,
@@ -118,7 +118,7 @@ export async function toCase(page: Page): Promise<Question> {
   }
 }
 
-/** What was asked, in a form that can be compared. */
+/** What was asked, in a comparable form. */
 export function sketch(question: Question): unknown {
   const { game, kind, seed, options, right } = question;
   return { game: game.id, kind: kind.id, seed, shown: shownIn(question), options, right };

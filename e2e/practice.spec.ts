@@ -29,15 +29,15 @@ import { change, openHouse, rulingOn } from './widget.ts';
 
 const other = (lang: Lang): Lang => (lang === 'vi' ? 'en' : 'vi');
 
-/** Waits until practice is alive. */
+/** Waits until practice has hydrated. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('live-widget')).not.toHaveAttribute('waiting');
 }
 
 /**
- * Files that do not come, as to a browser that keeps a failed import: once they could come again, only a new page brings
- * them. Meanwhile the whole site does not answer.
+ * Makes imports fail, as in a browser that caches a failed import: once the files are available again, only a reload loads them.
+ * Meanwhile the whole site does not answer.
  */
 async function lose(page: Page, files: RegExp): Promise<{ comesAnew(): void }> {
   let answers = false;
@@ -224,7 +224,7 @@ for (const lang of LANGS) {
         await page.locator('.make-challenge input').nth(2).uncheck();
         await page.locator('[data-act=challenge]').click();
         await expect(page.locator('.intro .houses li')).toHaveCount(2);
-        // It is his own, also after a reload, and what he copies is its link.
+        // It is the reader's own, also after a reload, and the copied text is its link.
         await page.reload();
         await expect(page.locator('.intro h1')).toHaveText(ui.challenge.own);
         const copy = page.locator('.intro [data-act=copy]');
@@ -380,7 +380,7 @@ for (const lang of LANGS) {
 
       test(`${lang}: once it is loaded, all of it works`, IN_TURN.vi, async ({ page, context }) => {
         await open(page, practice(lang));
-        // The rest comes while nobody waits; the reckoning of the schedule comes last.
+        // The rest is loaded in idle time; the scheduling algorithm last.
         await page.waitForResponse(/schedule/);
         await page.waitForLoadState('networkidle');
         const missed: string[] = [];
@@ -488,7 +488,7 @@ for (const lang of LANGS) {
       await page.clock.install({ time: new Date('2026-11-21T03:00:00Z') });
       await open(page, practice(lang));
       await page.getByLabel(ui.start.seconds(15)).check();
-      // Time stands still from here: on a busy machine the first second is over before anybody has looked.
+      // Time stands still from here: on a busy machine the first second would pass unseen.
       await page.clock.pauseAt(new Date('2026-11-21T03:10:00Z'));
       await page.locator('.start .plates a[href*="s=ba-cay"]').first().click();
       await expect(page.locator('.clock')).toHaveText(ui.question.left(15));
@@ -566,7 +566,7 @@ test('keys are told of only where there are likely to be some', async ({ page, b
   await open(page, practice('vi', '?s=xi-dach&n=5&e=1'));
   const keys = page.locator('.quiz .keys');
   await expect(keys).toBeVisible();
-  // Some phones say that they hover: a finger alone must not be told of keys either.
+  // Some phones report that they hover: keyboard hints must not be shown for a finger alone.
   const shownTo = await keys.evaluate((line) => {
     const rulesOf = (rules: CSSRuleList, media: string): string[] =>
       [...rules].flatMap((rule) => {

@@ -1,4 +1,4 @@
-/** The page of proofs says what its files say: how often, when, by which command; and what is not proved. */
+/** The page of proofs states what its files contain: counts, dates, commands; and what is not proved. */
 
 import { checksums } from '#book/checksums.ts';
 import { fuzz } from '#book/fuzz.ts';

@@ -1,4 +1,4 @@
-/** A link that asks before it tells (`&g=1`): until the reader has guessed, nothing in the page holds the answer, seen or unseen. */
+/** A link that asks for a guess first (`&g=1`): until the guess nothing in the page contains the answer, visible or not. */
 
 import type { Page } from '@playwright/test';
 import { challengeLink } from '#components/case/send/link.ts';
@@ -17,7 +17,7 @@ function guessOf(text: string, lang: Lang) {
   return known(text, lang).all.words.guess(rulingOf(text).verdict);
 }
 
-/** All that a ruling is told by: for programs, and in words. The words among which one guesses are no answer. */
+/** Everything that gives a ruling away: data attributes, and words. The words among which one guesses are no answer. */
 function toldOf(text: string, lang: Lang): readonly string[] {
   const { of, all } = known(text, lang);
   const { words } = all;
@@ -35,23 +35,23 @@ function toldOf(text: string, lang: Lang): readonly string[] {
   ].flatMap((told) => (told && !CARD.test(told) && !options.includes(told) ? [told] : []));
 }
 
-/** What a hand is worth may read like a card of it. */
+/** The value of a hand may read like one of its cards. */
 const CARD = /^\d{1,2}$/;
-/** A word may stand in a sentence, or be a part of another: only what is longer is looked for anywhere. */
+/** A short word may be part of another text: only longer ones are searched everywhere. */
 const WORD = 8;
 
-/** What of this a page holds. */
+/** Which of these a page contains. */
 function heldIn(all: readonly string[], told: readonly string[]): readonly string[] {
   return told.filter((one) => all.some((held) => (one.length > WORD ? held.includes(one) : held === one)));
 }
 
-/** The page as it is, hidden or not: its texts, what attributes and the tab hold, and the names that screen readers say. */
+/** The page's contents, hidden or not: its texts, attributes and title, and accessible names. */
 async function allOf(page: Page): Promise<readonly string[]> {
   const dom = await page.evaluate(() => {
     const texts: string[] = [];
     const walker = document.createTreeWalker(document, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) texts.push(walker.currentNode.nodeValue ?? '');
-    // Sentences, whatever elements they are made of, and attributes as they read, not as they are escaped.
+    // Sentences joined across elements, and attributes unescaped.
     const elements = [...document.querySelectorAll('*')];
     const whole = elements.filter((one) => one.matches('p, li, h1, h2, h3, div')).map((one) => one.textContent);
     const attributes = elements.flatMap((one) => [...one.attributes].map(({ value }) => value));

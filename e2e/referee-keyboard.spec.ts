@@ -1,4 +1,4 @@
-/** The referee without a mouse: every control can be reached in the order of the page, is seen to be reached, and lets go again. */
+/** The referee without a mouse: every control can be reached in the order of the page, shows its focus, and can be left again. */
 
 import type { Page } from '@playwright/test';
 import { LANGS } from '#core/lang.ts';
@@ -7,11 +7,11 @@ import { argued, linkOf, moreOf, opened, REFEREE, shows, spokenOf, tabOf, unfold
 import { expect, IN_TURN, test } from './test.ts';
 import { judgedCase } from './widget.ts';
 
-/** Ten camps and more, so that there is something of everything. */
+/** At least ten opinion groups, so that every kind of control is there. */
 const CASE =
   'ta-la; an: 3♠ 4♠ 5♠ 8♥ 8♦ 8♣* 2♦ A♣ 6♥; bình: 10♠ J♠ Q♠ 9♥ 7♦ 4♣ 2♠ A♦ K♥; chi: K♦ 9♣ 7♣ 5♥ 3♦ J♥ 2♣ A♥ 10♦';
 
-/** Where the focus is: its place among all that can take it, and how it shows. */
+/** The focused element: its index among all focusable ones, and how its focus shows. */
 async function focused(page: Page): Promise<{ readonly at: number; readonly what: string; readonly seen: boolean }> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -32,7 +32,7 @@ async function focused(page: Page): Promise<{ readonly at: number; readonly what
   });
 }
 
-/** All that should be reached: what is shown, of a group of choices the one that is made. */
+/** All that should be reachable: every visible control, and of a radio group the selected one. */
 function controls(page: Page): Promise<number[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('main :is(a[href], button, input, select, textarea, summary)')].flatMap(
@@ -74,7 +74,7 @@ for (const lang of LANGS) {
     };
     const there = await walk('Tab');
     expect(there).toEqual(wanted);
-    // One step back from behind the page's last control, and on to the first.
+    // Shift+Tab from after the page's last control, and on to the first.
     await page.keyboard.press('Shift+Tab');
     expect((await walk('Shift+Tab')).slice(0, wanted.length)).toEqual(wanted.toReversed());
     await box.focus();
@@ -113,7 +113,7 @@ for (const lang of LANGS) {
     await page.keyboard.press('Enter');
     await shows(board, sides?.other ?? '');
     await expect(said).toHaveText(spokenOf(sides?.other ?? '', lang));
-    // Whatever became of the button, the focus is not thrown back to the top of the page.
+    // Even if the button is gone, the focus does not return to the top of the page.
     await argued(page);
     expect((await focused(page)).at).toBeGreaterThan(0);
     await page.locator('.ticket [data-act=link]').focus();

@@ -1,4 +1,7 @@
-/** A link to the referee opens on the verdict: what stands on the first screen, what is folded, and what the reader's own house says. */
+/**
+ * A link to the referee opens on the verdict: what the first screen shows, what is closed, and the verdict under the reader's own
+ * rules.
+ */
 
 import type { Page } from '@playwright/test';
 import { pathOf } from '#book/address.ts';
@@ -32,7 +35,7 @@ import { changedFrom, judgedCase, UI } from './widget.ts';
 
 const PHONE = { width: 360, height: 740 };
 const DESK = { width: 1280, height: 800 };
-/** Where “copy link” ends at the latest on a phone, in pixels. */
+/** The lowest position of “copy link” on a phone, in pixels. */
 const LINK_ENDS = 1110;
 const MOST_SHIFT = 0.001;
 
@@ -87,7 +90,7 @@ for (const lang of LANGS) {
           expect.soft(reason, text).toBeGreaterThan(plate);
           expect.soft(reason, text).toBeLessThanOrEqual(size.height);
           expect.soft(link, text).toBeLessThanOrEqual(name === 'phone' ? LINK_ENDS : size.height);
-          // What changes the case is folded away, and nothing above the verdict is written for machines.
+          // The editing tools are closed, and nothing above the verdict is meant for machines.
           await expect(box).toBeHidden();
           await expect(page.locator('[data-setting]').first()).toBeHidden();
           expect(await page.locator('.ref .case .head').textContent()).not.toContain('{');
@@ -134,7 +137,7 @@ for (const lang of LANGS) {
       await expect(page.locator('.ticket')).toBeVisible();
       await expect(board.locator('[data-act=see]')).toHaveCount(0);
 
-      // A case that changes is nothing to guess, nor is one that was changed back.
+      // A changed case has no guess, nor has one that was changed back.
       const edit = await unfold(page, 'edit');
       await edit.locator('[data-act=hands]').click();
       await expect(board.locator('.guess')).toBeVisible();
@@ -145,7 +148,7 @@ for (const lang of LANGS) {
       await shows(board, CHANGED);
       await expect(board.locator('.guess')).toHaveCount(0);
 
-      // Whoever does not want to guess is told at once, and not asked again.
+      // A reader who declines to guess sees the verdict at once, and is not asked again.
       await page.goto('about:blank');
       await page.goto(link.href);
       await alive(page);
@@ -225,7 +228,7 @@ for (const lang of LANGS) {
           sayingOf(all.words.verdict(theirs.value)) === sayingOf(all.words.verdict(rulingOf(text))),
         );
       }
-      // It is there with the verdict, not a moment later; and not farther than a screen and a half.
+      // It is rendered with the verdict, not later; and not further than a screen and a half down.
       expect(await shifted(page)).toBeLessThanOrEqual(MOST_SHIFT);
       const [end = 0] = await ends(page, ['.mine']);
       expect(end).toBeLessThanOrEqual(LINK_ENDS);
@@ -267,7 +270,7 @@ for (const lang of LANGS) {
       const verdictOf = async (): Promise<string> =>
         known(await judgedCase(board), lang).all.words.verdict(rulingOf(await judgedCase(board))).big;
       await expect(line).toContainText(await verdictOf());
-      // As a phone does it: the box goes up to where the keyboard leaves room.
+      // As on a phone: the box scrolls up to where the keyboard leaves room.
       await box.evaluate((element) => element.scrollIntoView({ block: 'center' }));
       await page.evaluate(() => scrollBy(0, 260));
       await box.focus();
@@ -283,7 +286,7 @@ for (const lang of LANGS) {
       // What is no case is said there, too.
       await box.fill('xi-dach; cai: KD 9C; an: AS');
       await expect(line).toHaveText(REFEREE[lang].withheld);
-      // On a desk the plate itself stands beside the box.
+      // On a desktop the verdict banner itself is beside the box.
       await page.setViewportSize(DESK);
       await expect(line).toBeHidden();
     },
@@ -392,7 +395,7 @@ for (const lang of LANGS) {
           const box = await link.boundingBox();
           expect(box?.height ?? 0, path).toBeGreaterThanOrEqual(44);
           expect(box?.width ?? 0, path).toBeGreaterThanOrEqual(44);
-          // It lies on nothing, and nothing on it.
+          // It overlaps nothing.
           const parts = await page.locator('header .top :is(a, button):visible').evaluateAll((all) =>
             all.map((one) => {
               const { left, right } = one.getBoundingClientRect();
@@ -414,7 +417,7 @@ for (const lang of LANGS) {
     const { board } = await opened(page, linkOf(CHANGED, lang));
     const why = await unfold(page, 'why');
     await expect(why.locator('.reasons li')).toHaveCount(rowsOf(rulingOf(CHANGED).reasons).length);
-    // What a hand counts, and what it is by that, is one row.
+    // A hand's total, and its kind by that total, share a row.
     const [total, state] = rulingOf(CHANGED).reasons;
     const { words } = known(CHANGED, lang).all;
     if (!total || !state) throw new Error('it has steps');

@@ -1,4 +1,7 @@
-/** Links from other days and other phones: what was ruled then is said, what is ruled now is the engine’s; and a phone that remembers nothing, or is cut off. */
+/**
+ * Links of other editions and from other phones: the ruling at that time is shown, the current one is the engine’s; also on a
+ * phone without storage, or offline.
+ */
 
 import { EDITION } from '#book/edition.ts';
 import { changesOfEditions } from '#book/editions.ts';
@@ -109,7 +112,7 @@ for (const lang of LANGS) {
       await expect(notice).toContainText(change?.what ?? 'no change is told');
       await expect(notice.locator('a.tag')).toHaveText(['5.3', '5.4', '4.9']);
       await expect(notice.getByText(since.nothing)).toHaveCount(0);
-      // The ruling of today names the rule that decides, and the one that does not fit any more.
+      // Today's ruling names the deciding rule, and the rule that does not apply any more.
       await expect(board.locator('[data-fold=why] .reasons .key .tag')).toHaveText('5.4');
       await expect(board.locator('[data-fold=why] .reasons .no-go .tag').filter({ hasText: /^5\.3$/ })).toHaveCount(1);
     },
@@ -163,7 +166,7 @@ for (const lang of LANGS) {
     await unfold(page, 'others');
     await page.locator('.side:not(.own) [data-act=play]').click();
     await expect(board).not.toHaveAttribute('data-case', canonical('sam; bàn: 2♥; đánh: 6♠ 6♥ 6♦ 6♣'));
-    // The other house goes by its own name.
+    // The other rule set is shown under its own name.
     await expect(page).toHaveURL(/c=sam@(?!mien-bac)/);
     await page.reload();
     await alive(page);
@@ -244,7 +247,7 @@ test.describe('cut off', () => {
         await page.waitForLoadState('networkidle');
         await context.setOffline(true);
 
-        // The game that is here goes on.
+        // The loaded game goes on working.
         await box.fill('xi-dach; cái: K♦ 9♣; an: A♠ A♥');
         await shows(board, 'xi-dach; cái: K♦ 9♣; an: A♠ A♥');
 

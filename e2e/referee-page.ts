@@ -1,4 +1,4 @@
-/** The referee as the tests meet it: what lies on it, and what the engine and the book's words say of that. */
+/** The referee in tests: its state, compared with the engine and the book's words. */
 
 import type { Locator, Page } from '@playwright/test';
 import type { Loaded } from '#components/case/loaded.ts';
@@ -44,7 +44,7 @@ export function canonical(text: string): string {
   return formatCase(of, all.game);
 }
 
-/** How it stands in the box: a field a line. */
+/** Its text in the box: one field a line. */
 export function boxed(text: string): string {
   const { of, all } = known(text, 'vi');
   return displayCase(of, all.game).replaceAll('; ', ';\n');
@@ -58,13 +58,13 @@ export function rulingOf(text: string): Ruling<unknown> {
   return ruled.value;
 }
 
-/** What a screen reader is told of its verdict. */
+/** The announcement of its verdict. */
 export function spokenOf(text: string, lang: Lang): string {
   const { all } = known(text, lang);
   return spokenVerdict(all.words.verdict(rulingOf(text)), all.ui);
 }
 
-/** What the one door makes of a text. @param home the game on the table, as most houses play it */
+/** The reader's result for a text. @param home the game on the table, under the default rules */
 export function readAtDoor(text: string, home?: GameId): Message {
   const engine = home && engineOf(home);
   const rules = engine?.presets[engine.defaultPreset];
@@ -85,7 +85,7 @@ export function sentPath(text: string, lang: Lang): string {
   return linkToSend(of, lang, all, summaryTextOf(text));
 }
 
-/** A link with other things in it than the page would write. */
+/** A link with other contents than the page would write. */
 export function linkOf(text: string, lang: Lang = 'vi', rest = ''): string {
   return `${referee(lang)}?c=${encodeURIComponent(text)}${rest}`;
 }
@@ -94,9 +94,9 @@ interface Parts {
   readonly box: Locator;
   readonly board: Locator;
   readonly alert: Locator;
-  /** What is wrong with the text; its code is in its data. */
+  /** The error message; its code is in its data. */
   readonly fault: Locator;
-  /** What is told to those who do not see the verdict. */
+  /** The announcement for screen readers. */
   readonly said: Locator;
 }
 
@@ -110,7 +110,7 @@ export function partsOf(page: Page): Parts {
   };
 }
 
-/** The page at this address, alive and with its link read. */
+/** Opens the page at this address, and waits until it has hydrated and its link is read. */
 export async function opened(page: Page, path: string): Promise<Parts> {
   await page.goto(path);
   await alive(page);
@@ -132,14 +132,14 @@ export async function holdScripts(page: Page): Promise<{ waiting: boolean; reado
   return scripts;
 }
 
-/** Waits until the board shows this case, judged as the engine judges it. */
+/** Waits until the board shows this case, with the engine's ruling. */
 export async function shows(board: Locator, text: string): Promise<void> {
   await expect(board).toHaveAttribute('data-case', canonical(text));
   await expect(board).toHaveAttribute('data-verdict');
   await judgedCase(board);
 }
 
-/** Opens what is folded away, as a reader does who wants to see it: `edit`, `why`, `others`, `report`. */
+/** Opens a closed section: `edit`, `why`, `others`, `report`. */
 export async function unfold(page: Page, id: 'edit' | 'why' | 'others' | 'report'): Promise<Locator> {
   const fold = page.locator(`details[data-fold=${id}]`);
   await expect(fold).toBeVisible();
@@ -158,7 +158,7 @@ export function tabOf(page: Page, id: GameId): Locator {
   return page.locator(`nav.games a[data-game=${id}]`);
 }
 
-/** Opens all that the ticket offers beside the link and the code. */
+/** Opens everything that the share card offers beside the link and the code. */
 export async function moreOf(page: Page): Promise<Locator> {
   const more = page.locator('.ticket [data-act=more]');
   if ((await more.getAttribute('aria-expanded')) === 'false') await more.click();
@@ -179,7 +179,7 @@ export async function argued(page: Page): Promise<{ readonly own: string; readon
     found = undefined;
     await expect(page.locator('.divergence')).toBeVisible();
     if (await page.locator('.divergence .agree').isVisible()) return;
-    // All at one time: between two looks the page may have gone on.
+    // All in one call: between two queries the page may have changed.
     const seen = await page.evaluate(() => {
       const of = (selector: string) => {
         const element = document.querySelector(selector);

@@ -32,7 +32,9 @@ import { judgedCase, rulingOn, UI } from './widget.ts';
 
 test.use({ hasTouch: true });
 
-/** Cases as people type them, in words and lines, about which houses disagree; and a house that the other one has stored. */
+/**
+ * Cases as people type them, in words and lines, about which rule sets disagree; and a rule set that the other person has stored.
+ */
 const ARGUMENTS = {
   'xi-dach': {
     typed: 'xi-dach\ncái: 10 cơ, 6 chuồn, 9 rô\nan: 8 bích, 7 rô',
@@ -53,7 +55,7 @@ const ARGUMENTS = {
   sam: { typed: 'sam\nbàn: 2 cơ\nđánh: 6 bích 6 cơ 6 rô 6 chuồn', stored: 'sam@local' },
 } as const;
 
-/** A case for each game on which all houses say the same. */
+/** A case for each game on which all rule sets say the same. */
 const AGREED = {
   'xi-dach': 'xi-dach; cái: 10♦ 9♣; an: 10♠ 8♥',
   'xi-to': 'xi-to; an: K♠ K♥ 8♦ 9♦ Q♣; bình: Q♠ J♦ 9♣ 8♠ 7♥',
@@ -88,7 +90,7 @@ for (const lang of LANGS) {
       await expect(said).toHaveText(spokenOf(typed, lang));
       const mine = await judgedCase(board);
 
-      // “We play this”: the other side’s rule is in force, its verdict is ours, and it is told.
+      // “We play this”: the other side’s rule applies, its verdict is shown, and it is announced.
       const sides = await argued(page);
       expect(sides?.own).toBe(mine);
       const theirs = sides?.other ?? '';
@@ -116,7 +118,7 @@ for (const lang of LANGS) {
       await alive(other);
       await shows(parts.board, theirs);
       await expect(parts.board).toHaveAttribute('data-verdict', rulingOn(theirs) ?? '');
-      // The house that was stored on the other phone is another one, and stays as it was.
+      // The rule set that was stored on the other phone is another one, and stays as it was.
       expect(await other.evaluate((key) => localStorage.getItem(key), `luat-bai:house:${id}`)).toBe(stored);
       await other.goto(referee(others));
       await alive(other);
@@ -225,7 +227,7 @@ for (const lang of LANGS) {
           await page.locator('.camps label').nth(at).tap();
           await expect(camps.nth(at)).toBeChecked();
         }
-        // A house that has a name goes by it, and names the settings without which it would rule as this one.
+        // A rule set with a name is shown under it, with the settings without which it would rule as this one.
         const [preset] = presets;
         const named = preset === undefined ? '' : (all.words.presets[preset] ?? '');
         await expect(side.locator('h3')).toContainText(named);
@@ -233,7 +235,7 @@ for (const lang of LANGS) {
           await expect(side.locator('.set-to')).toHaveCount(changes.length);
           for (const [key, value] of changes) await expect(side.locator('.set-to')).toContainText([`${key}=${value}`]);
         } else expect(await side.locator('.set-to').count(), example).toBeGreaterThan(0);
-        // Each of them stands under its own rule, and so does what this house plays instead.
+        // Each of them stands under its own rule, with the value under this rule set.
         const { rules } = houseOf(camp, of, all);
         const numbers = housesApart(all.game, of.fields, of.rules, rules).map(({ rule }) => ruleNumber(all.game, rule));
         for (const half of [page.locator('.side.own'), side]) await expect(half.locator('.no')).toHaveText(numbers);
@@ -250,7 +252,7 @@ for (const lang of LANGS) {
           await expect(side.locator('[data-act=play]')).toBeVisible();
         }
         verdicts.add(verdict);
-        // The board goes on under the house in force.
+        // The board goes on under the rule set in force.
         await expect(board).toHaveAttribute('data-case', canonical(example));
         await expect(page.locator('.side.own')).toHaveAttribute('data-case', canonical(example));
       }

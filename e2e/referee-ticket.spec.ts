@@ -1,4 +1,4 @@
-/** The ruling as something to hand over: link, text, code to scan, frame, paper. */
+/** The share card of a ruling: link, text, QR code, frame, paper. */
 
 import { chatText } from '#components/case/send/chat.ts';
 import { contractLink } from '#components/contract/link.ts';
@@ -31,7 +31,7 @@ test.use({ hasTouch: true });
 
 const CASE = 'xi-dach@vipgame{minStand=14}; cái: K♦ 9♣; an: A♠ A♥';
 const LONGEST_LINK = 300;
-/** What chats and people leave behind a link. */
+/** What chats and people append to a link. */
 const TAILS = ['.', ',', ')', ').', '!', '…', '”', '*', '_', '%20', '&fbclid=x', '#', '>'];
 
 for (const lang of LANGS) {
@@ -60,7 +60,7 @@ for (const lang of LANGS) {
         await expect(told).toHaveText(words.copied);
         await expect(button).toHaveText(words.copied);
         expect(await clipboard()).toBe(expected);
-        // It says so for a while, then what it does again.
+        // The confirmation is shown for a while, then the label returns.
         await expect(button).toHaveText(words[act]);
       }
 
@@ -75,7 +75,7 @@ for (const lang of LANGS) {
       expect(await scanned(code)).toBe(link);
 
       await (await moreOf(page)).locator('[data-act=embed]').tap();
-      // The frame's title names the ruling: game, house and verdict.
+      // The frame's title names the ruling: game, rule set and verdict.
       const title = `${all.words.name}, ${houseName(of, all)}: ${sayingOf(all.words.verdict(rulingOf(CASE)))}`;
       const snippet = embedSnippet(new URL(embedLink(of, lang, all), baseURL).href, title);
       await expect(ticket.getByRole('textbox', { name: words.embedLabel })).toHaveValue(snippet);
@@ -169,7 +169,7 @@ test('the ticket follows every change, and so does what is scanned', async ({ pa
   await box.fill('sam; bàn: 2♥; đánh: 6♠ 6♥ 6♦ 6♣');
   const after = await changedFrom(board, before);
   await expect(page).toHaveURL(sentPath(after, 'vi'));
-  // Another game has a ticket of its own.
+  // Another game has a share card of its own.
   await page.locator('.ticket [data-act=qr]').tap();
   await expect(code).toBeVisible();
   expect(await scanned(code)).toBe(new URL(sentPath(after, 'vi'), baseURL).href);

@@ -1,4 +1,4 @@
-/** The box reads what people write: what was understood is shown, what was not is said, and the box is written anew. */
+/** The box reads free text: what was understood is shown, what was not is reported, and the box is rewritten. */
 
 import type { Page } from '@playwright/test';
 import { rankOf } from '#core/card.ts';
@@ -110,7 +110,7 @@ for (const lang of LANGS) {
     await page.locator('[data-act=leave-out]').click();
     await expect(box).toHaveValue('cái k rô 9 chuồn\nan át bích át cơ hoho');
     await expect(status).toContainText(REFEREE[lang].unread(['hoho']));
-    // Whoever leaves the box finds what he should look at.
+    // A reader who leaves the box finds the text with a note unchanged.
     for (const [text, left] of [
       ['cái k rô 9 chuồn\nan át bích át cơ hoho', status],
       ['cái 10 9, an 8 à nhầm 9 9', notes],
@@ -311,13 +311,13 @@ for (const lang of LANGS) {
     await asWritten.click();
     await expect(box).toHaveValue(words);
     await shows(board, XI_BAN);
-    // Who wants his words to stay keeps them when he goes.
+    // A reader who wants the typed words to stay keeps them on leaving the box.
     await expect(keep).toHaveCount(0);
     await box.focus();
     await page.keyboard.press('Tab');
     await page.waitForTimeout(600);
     await expect(box).toHaveValue(words);
-    // Who does not say so finds them written neatly.
+    // Otherwise they are rewritten in the notation.
     await box.fill('');
     await box.fill(XI_BAN.replace('xi-dach; ', ''));
     await page.locator('[data-act=new]:visible').first().focus();
@@ -336,7 +336,7 @@ for (const lang of LANGS) {
   });
 }
 
-/** Two friends at a table, one with his own house rules. */
+/** Two friends at a table, one with their own house rules. */
 async function friends(page: Page, lang: Lang): Promise<void> {
   const { box, board } = await opened(page, referee(lang));
   await box.fill(
@@ -379,7 +379,7 @@ test('a link in words is read by the same door, and how it was read stands with 
   await expect(box).toBeVisible();
   await expect(page.locator('.oneline')).toBeInViewport();
   await expect(partsUnder(page).chips).toHaveCount(6);
-  // A game that is only said by its name comes too.
+  // A game is loaded even where only its name was typed.
   await opened(page, linkOf('sâm: bàn K K, đánh A A'));
   await expect(board).toHaveAttribute('data-case', /^sam@mien-bac;ban:/);
   await expect(partsUnder(page).chips).toHaveCount(4);

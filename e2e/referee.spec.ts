@@ -1,4 +1,4 @@
-/** The referee's box: a case typed or from a link, what is said of text that is no case, and one history for box and board. */
+/** The referee's box: a case typed or from a link, the messages about text that is no case, and one history for box and board. */
 
 import { paint } from '#components/referee/paint.ts';
 import { formatCase } from '#core/format.ts';
@@ -29,7 +29,7 @@ import { cardButton, changedFrom, judgedCase, openPicker, PICKER, UI } from './w
 const PAGE = referee('vi');
 const GOOD = 'xi-dach; cái: K♦ 9♣; an: A♠ A♥';
 
-/** Faults of the notation that a reader of Xì Dách can commit: the text, its code, and the part that is marked. */
+/** Faults of the notation that can occur in Xì Dách: the text, its code, and the part that is marked. */
 const FAULTS = [
   ['', 'empty', ' … '],
   ['co-tuong; cái: K♦ ZZ', 'unknown-game', 'co-tuong'],
@@ -43,25 +43,25 @@ const FAULTS = [
   ['xi-dach; cái: K♦ 9♣; an: A♠', 'wrong-card-count', 'A♠'],
 ] as const;
 
-/** Slips of the finger, and what the one button makes of each. */
+/** Typos, and the correction that the one button makes. */
 const MENDED = [
   ['xi-dach@vipgam; cái: K♦ 9♣; an: A♠ A♥', 'xi-dach@vipgame; cái: K♦ 9♣; an: A♠ A♥'],
   ['xi-dach{minStan=14}; cái: K♦ 9♣; an: A♠ A♥', 'xi-dach{minStand=14}; cái: K♦ 9♣; an: A♠ A♥'],
   ['xi-dach; cái: K♦ 9♣; an: A♠ 11♥', 'xi-dach; cái: K♦ 9♣; an: A♠ J♥'],
 ] as const;
 
-/** What a slip leaves clear is read at once. */
+/** What is clear despite a typo is read at once. */
 const READ_AT_ONCE = [
   ['xì dách; cái: K♦ 9♣; an: A♠ A♥', GOOD],
   ['xi-dach cái: K♦ 9♣; an: A♠ A♥', GOOD],
   ['xi-dach; cái: K♦ 9♣; an A♠ A♥', GOOD],
   ['xi-dach; Cái: K♦ 9♣; an: A♠ A♥', GOOD],
   ['cái: K♦ 9♣; an: A♠ A♥', GOOD],
-  // A game that is not here yet is brought.
+  // A game that is not loaded yet is loaded.
   ['phỏm; bài: 5♠ 6♠ 7♠ 7♥ 7♦ 9♣ 10♣ J♣ K♦', 'ta-la; bài: 5♠ 6♠ 7♠ 7♥ 7♦ 9♣ 10♣ J♣ K♦'],
 ] as const;
 
-/** Nobody but the reader knows which card he meant, or who held what he did not write. */
+/** Only the writer knows which card was meant, or who held what was left out. */
 const NOT_OFFERED = ['xi-dach; an: A♠ A♥', 'xi-dach; cái: K♦ 9♣; an: A♠ K♦'] as const;
 
 test('a case is typed in words, a hand a line, and ruled on at once', async ({ page }) => {
@@ -176,7 +176,7 @@ for (const lang of LANGS) {
     IN_TURN.vi,
     async ({ page }) => {
       const { box, board, said } = await opened(page, referee(lang));
-      // The first verdict is found by reading; it was not brought about.
+      // The first verdict is not announced: the reader did not cause it.
       await expect(said).toHaveText('');
       await box.fill(GOOD);
       await expect(said).toHaveText(spokenOf(GOOD, lang));
@@ -301,7 +301,7 @@ test('a linked case keeps its own house; the example follows the reader’s', as
   await judgedCase(linked.board);
 });
 
-// Two people try the other one’s rule here; that is no choice of their own for the rest of the book.
+// Two people try the other one’s rule here; that does not change the choice for the rest of the site.
 test('a house that is tried here is not taken for the reader’s own', async ({ page }) => {
   const { board } = await opened(page, PAGE);
   const before = await judgedCase(board);
@@ -325,7 +325,7 @@ test('box and board are one: a card that is tapped is typed, a word that is type
   await shows(board, 'xi-dach; cái: K♦ 9♣; an: 5♥ 2♣');
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
-  // The hand of one that is half typed lies on the board as well.
+  // A partly typed hand is on the board as well.
   await box.fill('xi-dach; cái: K♦ 9♣; an: 5♥');
   await expect(board).toHaveAttribute('data-case', 'xi-dach@pho-thong;cai:KD.9C;an:5H');
   await expect(board).not.toHaveAttribute('data-verdict');
@@ -368,7 +368,7 @@ test('undo and redo go through all that was typed and tapped, across games; noth
   await (await unfold(page, 'edit')).locator('.asks summary').click();
   await page.locator('[data-question=deal]').click();
   await expect(box).toHaveValue(/bài: /);
-  // What a widget is asked is no business of the shell, whose buttons open boxes.
+  // Shell buttons that open dialogs do not react to a widget's own controls.
   await expect(page.locator('dialog[open]')).toHaveCount(0);
   await keep();
   await tabOf(page, 'ba-cay').click();
@@ -404,7 +404,7 @@ test('undo and redo go through all that was typed and tapped, across games; noth
     await at(state);
   }
   await judgedCase(board);
-  // Whoever goes another way from the middle gives up what lay ahead, and nothing behind it.
+  // A change after undo drops the redo history, and nothing else.
   await undo.click();
   await at(last - 1);
   await box.fill('sam; bàn: 5♥; đánh: 6♠');
@@ -423,7 +423,7 @@ test('no letter is lost while the game that they name is on its way', async ({ p
   await box.fill('');
   for (const [at, letter] of [...typed].entries()) {
     await page.keyboard.type(letter);
-    // Each file comes with another letter.
+    // Each file is loaded with another letter.
     if (at === 12) scripts.waiting = false;
     if (at >= 12) scripts.held.shift()?.();
   }

@@ -1,4 +1,7 @@
-/** What can be learnt from a round: by keyboard on a phone, from its end and from its link; luck and mistake in words, and the rule to practise. */
+/**
+ * The look-back at a round: by keyboard on a phone, from its end and from its link; luck and mistakes in words, and the rule to
+ * practise.
+ */
 
 import type { Locator, Page } from '@playwright/test';
 import { LANGS, type Lang } from '#core/lang.ts';
@@ -39,15 +42,15 @@ async function expectSound(page: Page): Promise<void> {
   }
 }
 
-/** Reading goes on at the heading of what came. */
+/** The focus moves to the heading of the new page. */
 async function expectAtHeading(table: Locator): Promise<void> {
   await expect(table.locator('[data-heading]')).toBeFocused();
 }
 
-/** Chips as they stand there, with a real minus. */
+/** Chips as shown, with a real minus. */
 const chipsOf = (text: string): number => Number.parseInt(text.replace('−', '-'), 10);
 
-/** Who wins nothing by it still has all of it read out. */
+/** The whole text is announced, even where nothing is won. */
 async function expectTold(table: Locator, lang: Lang): Promise<void> {
   const words = WORDS[lang];
   await expect(table.getByRole('status').locator('.big')).toHaveText(/\S/);
@@ -56,7 +59,7 @@ async function expectTold(table: Locator, lang: Lang): Promise<void> {
   await expect(rows.filter({ has: table.page().locator('em', { hasText: words.did }) })).toHaveCount(1);
   const tried = rows.filter({ has: table.page().locator('em', { hasText: words.tried }) });
   await expect(tried).toHaveCount(1);
-  // The plate says what the choice of now leads to, the row beside it the same.
+  // The banner and the row beside it state the same result of the second choice.
   const plate = chipsOf((await table.locator('.tb-plate .net').textContent()) ?? '');
   expect(chipsOf((await tried.locator('.amt').textContent()) ?? '')).toBe(plate);
   // A link of each rule that is practised, and of the rule itself.
@@ -95,7 +98,7 @@ for (const lang of LANGS) {
         const count = await rows.count();
         expect(count).toBeGreaterThan(0);
         expect(count).toBeLessThanOrEqual(5);
-        // Nothing is told before it is tried.
+        // Nothing is revealed before the second try.
         await expect(rows.locator('em')).toHaveText(Array.from({ length: count }, () => words.untried));
         await expect(table.locator('.lb-ways, .lb-rules')).toHaveCount(0);
         await expectSound(page);
@@ -184,11 +187,11 @@ for (const lang of LANGS) {
     await page.goto(link);
     await expect(table.locator('.lb-list')).toHaveText(moves ?? '');
     await expect(table.locator('.tb-plate')).toHaveText(end ?? '');
-    // Who only comes is left where he is.
+    // On arrival the focus is left alone.
     await expect(page.locator('body')).toBeFocused();
     await press(page, table.locator('[data-act=begin]'));
     await chooseAgain(page, table);
-    // Left and come back to, it is a round that is over.
+    // On return it is a finished round.
     await page.goto(page.url());
     await expect(table.locator('[data-move=learn]')).toBeVisible();
     await expect(table.locator('.lb')).toHaveCount(0);
@@ -225,7 +228,7 @@ test.describe('without a network', () => {
     await press(page, table.locator('[data-move=learn]'));
     await expect(table.locator('[data-move=learn]')).toHaveText(TABLE.vi.learnLost);
     await context.setOffline(false);
-    // The browser may keep what failed: then the page begins anew, with the round as it was left.
+    // The browser may cache the failure: then the page is reloaded, with the saved round.
     await press(page, table.locator('[data-move=learn]'));
     const learn = table.locator('[data-move=learn]');
     await expect(table.locator('.lb').or(learn.getByText(TABLE.vi.learn, { exact: true }))).toBeVisible();

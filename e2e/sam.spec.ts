@@ -1,4 +1,4 @@
-/** What a reader does with Sâm: asks what beats what, climbs the ladder of runs, changes the pack, plays a deal, looks at one again. */
+/** The widgets of Sâm: what beats what, the ladder of runs, the deck, playing a deal, replaying one. */
 
 import type { Locator } from '@playwright/test';
 import { ALL_CARDS } from '#core/card.ts';
@@ -50,7 +50,7 @@ for (const lang of LANGS) {
     await judgedCase(beats.locator('.ways li').first());
     await expect(beats.locator('.plays .reasons li').first()).toContainText(/\p{L}/u);
 
-    // Another house: no quad on a 2.
+    // Another rule set: no quad on a 2.
     await press(page, beats.locator('[data-act=house]'));
     await beats.locator('[data-setting=chopTwo]').selectOption('none');
     await expect(beats).toHaveAttribute('data-verdict', /"legal":false/);
@@ -64,7 +64,7 @@ for (const lang of LANGS) {
       .locator('.tapped [data-card]')
       .evaluateAll((all) => all.map((one) => Number(one.getAttribute('data-card'))));
     await press(page, beats.locator('summary'));
-    // The list answers once it is here; what is tapped is tried at once.
+    // The list appears once it is loaded; a tapped play is tried at once.
     await expect(async () => {
       await press(page, beats.locator('.ways button').first());
       await expect(beats).toHaveAttribute('data-verdict', /"legal":true/, { timeout: 500 });
@@ -95,7 +95,7 @@ for (const lang of LANGS) {
     await select.nth(1).selectOption('40');
     await expect(rung('J Q K')).toHaveCount(0);
     await expect(runs).toContainText('9 10 A');
-    // What lay there is no run any more: the lowest one lies there instead.
+    // The earlier play is no run any more: the lowest run is shown instead.
     await expect(runs.locator('.here')).toHaveCount(1);
     await select.nth(0).selectOption('5');
     await expect(rung('3 4 5 6 7')).toBeVisible();
@@ -112,7 +112,7 @@ for (const lang of LANGS) {
       await page.goto(`/${lang}/sam/xac-suat/`);
       const pack = page.locator('.pack form');
       await comeAlive(pack);
-      // What was chosen before is read a moment later.
+      // An earlier choice is read a moment later.
       await expect(pack.locator('input:checked')).toHaveValue(String(before));
       await pack.locator(`input[value="${cards}"]`).check();
     };

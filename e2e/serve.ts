@@ -1,6 +1,6 @@
 /**
- * The built site as its host serves it: files as they are, texts compressed, `404.html` where there is none, and what has a hash in
- * its name asked for once. The preview compresses every answer anew and has nothing kept, which is a good part of a test's time.
+ * The built site as its host serves it: files as they are, texts compressed, `404.html` where there is none, and what has a hash
+ * in its name cached. The preview server compresses every answer again and caches nothing, which is a good part of a test's time.
  *
  * `node e2e/serve.ts DIR PORT`
  */
@@ -45,7 +45,7 @@ const files = sirv(dir, {
 
 createServer((request, response) => {
   const path = decodeURI((request.url ?? '/').replace(/[?#].*$/, ''));
-  // Our pages name their icon; of a text, or of somebody else's site (embed.spec.ts), browsers ask for one by themselves.
+  // Our pages name their icon; for plain text, or another site (embed.spec.ts), browsers request one by themselves.
   if (path === '/favicon.ico') return response.writeHead(204).end();
   for (const [name, value] of Object.entries(headersOf(path))) response.setHeader(name, value);
   const text = /\bgzip\b/.test(String(request.headers['accept-encoding'])) ? pack(path) : undefined;
@@ -61,7 +61,7 @@ createServer((request, response) => {
   response.end(request.method === 'HEAD' ? undefined : text.body);
 }).listen(Number(port));
 
-/** The text at a path, if there is one; what else there is and is not has its own way. */
+/** The text at a path, if there is one; other files and missing ones are handled elsewhere. */
 function pack(path: string): Packed | undefined {
   const known = packed.get(path);
   if (known) return known;

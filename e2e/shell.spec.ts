@@ -229,7 +229,7 @@ test.describe('where there is no page', () => {
 });
 
 test('every page says where it is, in which languages, with whole addresses', async ({ page }) => {
-  // A text has no policy that would hold for the pages that are read here.
+  // A plain-text page has no policy that would apply to the pages read here.
   await page.goto('/robots.txt');
   for (const path of PATHS.filter((one) => !one.startsWith('/r/'))) {
     // Read as a search engine reads it: the page as it is sent, before any script.

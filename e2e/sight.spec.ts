@@ -1,4 +1,4 @@
-/** Sight: every widget in every state that it has, as it lies on a phone, a tablet and a desk, in both languages. */
+/** Visual checks: every widget in every state, on a phone, a tablet and a desktop, in both languages. */
 
 import type { Page } from '@playwright/test';
 import { LANGS } from '#core/lang.ts';
@@ -12,11 +12,11 @@ import { isTurnOf } from './turn.ts';
 import { wakeAll } from './widget.ts';
 
 const HEIGHT = 740;
-/** Here a page may be small, but no wider than the screen. */
+/** At this width a page may be cramped, but no wider than the screen. */
 const NARROWEST = 320;
 /**
- * axe sees every state twice: in one language on a phone in the light theme, in the other on a desk in the dark one. Texts are longer in either
- * language: on a phone, where room is short, both are looked at; wider, each on one screen.
+ * axe checks every state twice: in one language on a phone in the light theme, in the other on a desktop in the dark one. Either
+ * language may have the longer text: on a phone both are checked, wider each on one screen.
  */
 const EYES = {
   vi: { colorScheme: 'light', width: 360, widths: [360, NARROWEST, 768] },
@@ -45,7 +45,7 @@ for (const { name, path, states, expected, inTurn } of VISITS) {
           await expect(seen, at).toBeVisible();
           if (told) await expect.soft(page.locator(told).first(), `${at}: told in view`).toBeInViewport();
           await setAside(page, part);
-          // From the width that is there: each one lays the page out anew.
+          // From the current width on: each one causes a new layout.
           for (const width of FULL ? EVERY_WIDTH : EYES[lang].widths) {
             await page.setViewportSize({ width, height: HEIGHT });
             if (width === NARROWEST) {
@@ -56,7 +56,7 @@ for (const { name, path, states, expected, inTurn } of VISITS) {
             if (state.plain || width !== EYES[lang].width) continue;
             // A page is looked at from its top: there nothing that keeps its place on the screen lies over what one would tap.
             if (part === 'main') await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-            // The way on sticks to the screen until one has read to its end: there it lies in its place.
+            // The sticky button leaves the screen only at the page's end: there it is in its place.
             await page.evaluate(() =>
               document.querySelector('.onward')?.parentElement?.scrollIntoView({ block: 'end', behavior: 'instant' }),
             );
@@ -70,7 +70,7 @@ for (const { name, path, states, expected, inTurn } of VISITS) {
   });
 }
 
-/** What lies around the part keeps its place and is not laid out again: a lesson is long, and its other widgets have states of their own. */
+/** Keeps the rest of the page from being laid out again: a lesson is long, and its other widgets have states of their own. */
 function setAside(page: Page, part: string): Promise<void> {
   return page.evaluate((selector) => {
     const seen = document.querySelector(selector);
@@ -85,7 +85,7 @@ function setAside(page: Page, part: string): Promise<void> {
   }, part);
 }
 
-/** On glass there is no hovering: what is tapped would keep the look of it. */
+/** On a touch screen there is no hovering: a tapped element would keep its hover style. */
 test('what hovers asks for a pointer that can', async ({ page }) => {
   for (const path of [
     '/vi/',

@@ -1,4 +1,7 @@
-/** What the eye would see at once: a card whose corner is hidden, text that is cut or lies on other text, what leaves its frame. */
+/**
+ * Finds what a person would see at once: a card with a hidden corner, text that is clipped or overlaps other text, overflow of a
+ * frame.
+ */
 
 import type { Locator } from '@playwright/test';
 
@@ -11,7 +14,7 @@ export function faultsIn(part: Locator): Promise<string[]> {
 function look(root: Element): string[] {
   const faults = new Set<string>();
   const SLACK = 1.5;
-  /** So much of the screen may be taken by what keeps its place on it. */
+  /** How much of the screen fixed and sticky elements may cover. */
   const FOOT = 0.25;
   const HEAD = 0.1;
   const LEAST_CARD = 32;
@@ -34,7 +37,7 @@ function look(root: Element): string[] {
       return answer;
     };
   }
-  /** Not for ears only. */
+  /** Not for screen readers only. */
   const forEyes = remembered(
     (element): boolean =>
       getComputedStyle(element).clipPath !== 'inset(50%)' && (!element.parentElement || forEyes(element.parentElement)),
@@ -46,7 +49,7 @@ function look(root: Element): string[] {
   );
   const within = (inner: DOMRect, outer: DOMRect): boolean =>
     inner.left >= outer.left - SLACK && inner.right <= outer.right + SLACK;
-  /** It keeps its place on the screen while what is under it moves. */
+  /** Fixed or sticky: it keeps its place on the screen while the page scrolls. */
   const floats = remembered(
     (element): boolean =>
       element !== root &&
@@ -56,16 +59,16 @@ function look(root: Element): string[] {
 
   /* ---------- cards */
 
-  /** What the eye meets at a point: a button that lies clear over the cards is looked through. */
+  /** The visible element at a point: transparent buttons over the cards are skipped. */
   const isClear = (one: Element): boolean =>
     one.matches('button,input') && !one.querySelector('.card') && getComputedStyle(one).backgroundColor === CLEAR;
   const topAt = (x: number, y: number): Element | undefined => {
     const top = document.elementFromPoint(x, y);
-    // All that lies there costs several times as much to ask for.
+    // Querying all elements at the point costs several times as much.
     if (top && !isClear(top)) return top;
     return document.elementsFromPoint(x, y).find((one) => !isClear(one));
   };
-  /** Scrolls as a reader can: what hides what is too much for it cannot be scrolled by hand. */
+  /** Scrolls as a reader can: an element with hidden overflow cannot be scrolled by hand. */
   const load = (card: Element): void => {
     const down = card.getBoundingClientRect().top - innerHeight / 2;
     for (let around = card.parentElement; around; around = around.parentElement) {
@@ -179,7 +182,7 @@ function look(root: Element): string[] {
       const inside =
         within(box, frame) && (!clips || (box.top >= frame.top - SLACK && box.bottom <= frame.bottom + SLACK));
       if (!inside && clips) faults.add(`text cut: ${said} in ${name}`);
-      // The verdict's plate breaks out of the case by design.
+      // The verdict banner is wider than the case by design.
       else if (!inside && !parent.closest('.verdict')) faults.add(`text leaves its frame: ${said} in ${name}`);
     }
     if (box.left < -SLACK || box.right > innerWidth + SLACK) faults.add(`text off the page: ${said}`);
@@ -199,12 +202,12 @@ function look(root: Element): string[] {
     }
   };
 
-  /** The verdict that stays in view while one scrolls. */
+  /** The sticky verdict. */
   const checkFoot = (plate: Element): void => {
     if (floats(plate) && plate.clientHeight > innerHeight * FOOT) faults.add(`takes the screen: ${nameOf(plate)}`);
   };
 
-  /** What a list shows of its choice, and an empty box of what may be typed. */
+  /** A select's chosen text, and an input's placeholder. */
   const checkControl = (control: Element): void => {
     if (!shown(control)) return;
     const choice = control instanceof HTMLSelectElement;

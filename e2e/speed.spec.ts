@@ -1,14 +1,14 @@
-/** The wait after a tap, beside what the same page needs to paint at all: a time alone would tell of the machine. */
+/** The delay after a tap, compared with a plain repaint of the same page: an absolute time would measure the machine. */
 
 import { houseLesson } from './built.ts';
 import { expect, test } from './test.ts';
 import { cardButton, liveCase, openPicker } from './widget.ts';
 
-/** A tap that is judged may take so many times as long as an outline that is drawn around a card and taken away. */
+/** A tap that is judged may take so many times as long as toggling an outline around a card. */
 const MOST = 2.5;
 /**
- * Of each the quickest counts, as in the bench: a pause of the machine is no work of ours. They take turns, so that both meet the
- * machine as it is; and so many, because one that is busy elsewhere is so for seconds.
+ * Of each the fastest run counts, as in the bench, so that pauses of the machine do not. Runs alternate, so that both meet the
+ * same load, and there are many, because a load lasts seconds.
  */
 const ROUNDS = 40;
 
@@ -28,7 +28,7 @@ test('a card that is picked is judged and painted in little more than a frame', 
       });
     /** From the beginning of a frame until it is painted: a message that is posted in it arrives right after its paint. */
     const timed = async (act: () => void): Promise<number> => {
-      // A reader looks before he taps again, and what comes behind the paint has come.
+      // A reader looks before the next tap, so all work after the paint is done by then.
       for (let frames = 0; frames < 3; frames++) await frame().then(message);
       await new Promise((done) => requestIdleCallback(done));
       await frame();

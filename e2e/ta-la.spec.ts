@@ -1,4 +1,4 @@
-/** What a reader does with a hand of Tá Lả: sorts it, asks whether a card may be eaten, plays a round, looks at one again. */
+/** A hand of Tá Lả: sorting it, asking whether a card may be eaten, playing a round, replaying one. */
 
 import { LANGS } from '#core/lang.ts';
 import { parseCase } from '#core/notation/parse.ts';

@@ -1,4 +1,4 @@
-/** What a reader does at a table. */
+/** A reader's actions at a table. */
 
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
@@ -40,7 +40,7 @@ export async function openReview(page: Page, table: Locator): Promise<void> {
   await expect(table.locator('.lb-body:not([aria-busy])')).toBeVisible();
 }
 
-/** Chooses again, whatever is first there: its highest card where one is tapped. */
+/** Makes another choice, the first that is offered: the highest card where one is tapped. */
 export async function chooseAgain(page: Page, table: Locator): Promise<void> {
   const cards = table.locator('.tb-hand button');
   if ((await cards.count()) > 0) await press(page, cards.last());

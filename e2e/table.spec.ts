@@ -90,7 +90,7 @@ for (const lang of LANGS) {
         await expect(table.locator('.tb-plate')).toHaveText(end ?? '');
         await press(page, table.locator('[data-move=review]'));
         await expect(table.locator('.tb-hand').first()).toHaveText(first ?? '');
-        // Cut off on its way, it still gives what can be read, and says so.
+        // Truncated, it still gives what can be read, and reports it.
         await page.goto(`${link.slice(0, link.indexOf('&m=') + 5)}zz.9`);
         await expect(table.getByRole('alert')).toHaveText(WORDS[lang].cut);
         await expect(table.locator('.tb-you')).toBeVisible();
@@ -243,7 +243,7 @@ test('the bank moves as agreed, and how many sit down is chosen', async ({ page 
   const table = await sitAt(page, '/vi/xi-dach/choi/?s=12');
   await playToEnd(page, table);
   await press(page, table.locator('[data-move=again]'));
-  // The reader sat after the banker: now the bank is his.
+  // The reader sat after the banker: now the reader has the bank.
   await expect(table.locator('.tb-mid')).toContainText('Bạn cầm cái');
   await playToEnd(page, table);
   await press(page, table.locator('.tb-bar > button'));

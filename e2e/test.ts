@@ -11,7 +11,7 @@ interface Watching {
   readonly quiet: undefined;
 }
 
-/** For a test of what is the same in both languages, each in a test of its own: the one that is run, unless under `FULL=1`. */
+/** For what is the same in both languages, with one test for each: the test that runs; under `FULL=1` both do. */
 export const IN_TURN = { vi: { tag: '@by-day-vi' }, en: { tag: '@by-day-en' } } as const;
 
 export const test = base.extend<Watching>({
@@ -37,7 +37,7 @@ export const test = base.extend<Watching>({
           faults.push(`request: ${request.url()}`);
       });
       await use(undefined);
-      // The next test has the same browser: its storage is emptied for it, its network and its permissions are not.
+      // The next test has the same browser: its storage is cleared; network settings and permissions are not reset.
       await context.setOffline(false);
       await context.grantPermissions(permissions ?? []);
       expect(faults.filter((fault) => !expected?.test(fault))).toEqual([]);

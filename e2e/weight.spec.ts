@@ -12,9 +12,9 @@ import { expect, test } from './test.ts';
 import { scrollThrough } from './widget.ts';
 
 const MOST_SCRIPT = 36_000;
-/** The referee has the box and the ticket on top of a lesson's widgets. */
+/** The referee has the box and the share card in addition to a lesson's widgets. */
 const MOST_AT_REFEREE = 64_000;
-/** With the reader of what people write in it: more than the design gives it, and it may only become less (ADR 28). */
+/** With the reader of free text: more than the design allows, and it may only become less (ADR 28). */
 const MOST_WITH_READER = 106_000;
 const MOST_SHIFT = 0.001;
 /** A first visit, read to the end, with everything. */
@@ -37,7 +37,7 @@ async function scriptsOf(page: Page, path: string, begun?: () => Promise<unknown
 /** All that a page loads while one reads it to its end. @param begun there is what one reads first */
 async function loadedBy(page: Page, path: string, begun?: () => Promise<unknown>): Promise<Loaded[]> {
   const loading: Promise<Loaded>[] = [];
-  // A phone has no pointer that the page could pass under; a browser under test has one in the corner.
+  // A phone has no pointer over the page; a browser under test has one in the corner.
   await page.addInitScript(() => addEventListener('pointerover', (event) => event.stopImmediatePropagation(), true));
   page.on('response', (response) => {
     if (!response.ok()) return;
@@ -55,7 +55,7 @@ async function loadedBy(page: Page, path: string, begun?: () => Promise<unknown>
   return Promise.all(loading);
 }
 
-/** What a browser with a window asks for besides. */
+/** What a browser with a window requests in addition. */
 async function iconsOf(page: Page): Promise<Loaded[]> {
   const paths = await page
     .locator('link[rel=icon], link[rel=manifest]')
@@ -102,7 +102,7 @@ for (const lang of LANGS) {
         let shift = Number.NaN;
         const scripts = await scriptsOf(page, path, async () => {
           await expect(page.locator('article.case')).toHaveAttribute('data-case', canonical(example));
-          // As it opens: to whoever scrolls on at once, what is worked out meanwhile comes further down.
+          // As it opens: for a reader who scrolls on at once, later work happens further down.
           shift = await shifted(page);
         });
         const bytes = scripts.reduce((sum, script) => sum + gzipSync(script).length, 0);

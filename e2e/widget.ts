@@ -53,10 +53,10 @@ export async function press(page: Page, button: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Scrolls through the page, so that every widget in it comes alive but those that wait for a touch. */
+/** Scrolls through the page, so that every widget in it hydrates, except those that wait for an interaction. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // Whoever scrolls past before the page's script is there finds the widget alive on the way back; a test goes once.
+    // Scrolling past before the page's script is loaded misses a widget until the way back; a test scrolls once.
     if (document.querySelector('live-widget')) await customElements.whenDefined('live-widget');
     const frame = (): Promise<number> => new Promise((done) => requestAnimationFrame(done));
     for (let at = 0; at < document.documentElement.scrollHeight; at += innerHeight / 2) {
@@ -64,11 +64,11 @@ export async function scrollThrough(page: Page): Promise<void> {
       await frame();
     }
   });
-  // What is folded away is not come upon; a table waits for a touch.
+  // Widgets in closed sections do not come into view; a table waits for an interaction.
   await expect(page.locator('live-widget[waiting]:not([touched], details:not([open]) *)')).toHaveCount(0);
 }
 
-/** Calls every widget of the page to life, wherever it lies. */
+/** Hydrates every widget of the page, wherever it is. */
 export async function wakeAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const all = document.querySelectorAll('live-widget[waiting]');
@@ -87,7 +87,7 @@ export function rulingOn(text: string): string | null {
   return ruled.ok ? writeJson(game.verdictJson(ruled.value.verdict)) : null;
 }
 
-/** The text of the case that a widget shows, after checking that its verdict is what the engine says of it. */
+/** The text of the case that a widget shows, after checking that its verdict is the engine's. */
 export async function judgedCase(widget: Locator): Promise<string> {
   const [text, verdict] = await widget.evaluate((element) => [
     element.getAttribute('data-case'),
@@ -104,13 +104,13 @@ export async function changedFrom(widget: Locator, before: string): Promise<stri
   return judgedCase(widget);
 }
 
-/** Has the verdict told without a guess, where it is not told yet. */
+/** Reveals the verdict without a guess, where it is hidden. */
 export async function tell(widget: Locator): Promise<void> {
   if ((await widget.getAttribute('data-revealed')) === null) await widget.locator('.see').click();
   await expect(widget.locator('[data-act=more], [data-act=done]')).toBeVisible();
 }
 
-/** Opens what lies behind one of the buttons under a verdict, and leaves open what is. */
+/** Opens the panel of one of the buttons under a verdict; an open one stays open. */
 export async function openPanel(widget: Locator, act: 'why' | 'else' | 'more'): Promise<void> {
   await tell(widget);
   const button = widget.locator(`[data-act=${act}]`);

@@ -7,7 +7,7 @@ import type { AstroIntegration } from 'astro';
 import { noticeOf, type Typeface } from './licences/notice.ts';
 import { partIn, textOf } from './licences/packages.ts';
 
-/** @param packages the folders of the packages that scripts hold, by the time that all are built */
+/** @param packages the folders of the packages in the site's scripts; complete once all scripts are built */
 export function licences(packages: ReadonlySet<string>): AstroIntegration {
   let root = '';
   return {

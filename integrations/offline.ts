@@ -1,6 +1,6 @@
 /**
- * Writes the service worker (`sw.js`) and what a reader is told before he agrees to it (`offline.json`), see ADR 19. It comes last:
- * what it lists are the files as they are served.
+ * Writes the service worker (`sw.js`) and what readers see before they agree to it (`offline.json`), see ADR 19. It runs last,
+ * because it lists the files as they are served.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -24,13 +24,13 @@ const BOOK = z.object({
   games: z.array(z.object({ id: z.string(), rules: z.array(z.object({ id: z.string() })) })),
 });
 const TEXT = /\.(?:html|js|css|svg|json|webmanifest)$/;
-/** What is packed already. */
+/** File types that are compressed already. */
 const PACKED = /\.(?:woff2|png|webp|avif)$/;
-/** The page that is shown for one that is not kept. */
+/** The page shown in place of one that is not saved. */
 const MISSING = { vi: 'vi/khong-mang/', en: 'en/khong-mang/' } as const;
 const WORKER = fileURLToPath(new URL('../src/offline/worker.ts', import.meta.url));
 
-/** @param packages gets the folder of every package that the worker holds */
+/** @param packages receives the folder of every package that the worker contains */
 export function offline(packages: Set<string>): AstroIntegration {
   const foreign: Foreign = { vi: new Set(), en: new Set() };
   return {
@@ -55,7 +55,7 @@ export function offline(packages: Set<string>): AstroIntegration {
   };
 }
 
-/** For each language the scripts that its readers do not need: words of the other one. */
+/** For each language the scripts that its readers do not need: words of the other language. */
 type Foreign = Readonly<Record<Lang, Set<string>>>;
 
 function findWords(foreign: Foreign): Plugin {
@@ -111,12 +111,12 @@ function keptOf({ bytes, build }: Kept): Kept {
   return { bytes, build };
 }
 
-/** What a file weighs on its way. */
+/** The size of a file as it is sent. */
 function onTheWay(path: string, file: Buffer): number {
   return PACKED.test(path) ? file.length : gzipSync(file).length;
 }
 
-/** The worker as one plain script: browsers of today run no other everywhere. */
+/** The worker as one classic script: not every browser runs a module as a worker. */
 async function bundle(lists: Lists, packages: Set<string>): Promise<string> {
   const made = await build({
     configFile: false,

@@ -3,10 +3,10 @@ import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import { packageFolder } from './licences/packages.ts';
 
-/** The packages of which readers are sent something. One more is a decision: what it weighs, its licence, who looks after it. */
+/** The packages whose code is sent to readers. Adding one is a decision: its weight, its licence, who maintains it. */
 export const SHIPPED: readonly string[] = [
   '@astrojs/preact',
-  // What islands of Astro carry for signals; none is in use here, and no page asks for the file.
+  // Astro's islands import it for signals; none is used here, and no page requests the file.
   '@preact/signals',
   '@preact/signals-core',
   'minisearch',
@@ -20,10 +20,10 @@ export const SHIPPED: readonly string[] = [
   'workbox-strategies',
 ];
 
-/** Where what readers are sent is written. */
+/** The folders of code that readers are sent. */
 const OURS = /^(src|components)[/]/;
 
-/** Of that, what never goes to them. */
+/** Of those, what is never sent to them. */
 const NEVER: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['test code', /[/]testing[/]|[.](test|spec|fixture)[.]/],
   ['asked for by the build alone', /^src[/]games[/](build|engines|quizzes|words)[.]ts$/],
@@ -32,8 +32,8 @@ const NEVER: readonly (readonly [what: string, pattern: RegExp])[] = [
 ];
 
 /**
- * Fails the build when a script that readers are sent holds a module that is not for them.
- * @param packages gets the folder of every package that scripts hold: their licences go with them
+ * Fails the build when a script for readers contains a module that is not meant for them.
+ * @param packages receives the folder of every package in the scripts, whose licences must be shipped too
  */
 export function shipped(packages: Set<string>): AstroIntegration {
   return {
@@ -46,7 +46,7 @@ export function shipped(packages: Set<string>): AstroIntegration {
   };
 }
 
-/** The same for any bundle: what it holds is code of the site, without its tests and what only builds it, and packages that were chosen. */
+/** The same for any bundle: it may contain code of the site, without tests and build-only code, and the chosen packages. */
 export function shippedModules(packages: Set<string>): Plugin {
   return {
     name: 'shipped-modules',
@@ -70,7 +70,7 @@ export function shippedModules(packages: Set<string>): Plugin {
 
 /** Why a module is not for readers; undefined if it is. */
 export function moduleFault(id: string, root: string): string | undefined {
-  // What the bundler itself writes is named so.
+  // The bundler's own helper modules have names of this form.
   if (id.startsWith('\0vite/') || id.startsWith('\0rolldown/')) return undefined;
   const [file = ''] = id.replaceAll('\\', '/').split('?');
   const [, inside] = /.*[/]node_modules[/](.+)/.exec(file) ?? [];

@@ -25,7 +25,7 @@ LUAT_BAI_SITE is where links lead (${SITE}).
 
 interface Command {
   readonly flags: readonly Flag[];
-  /** Loads what it needs, so that none waits for the others. */
+  /** Each command loads only what it needs. */
   readonly run: (words: Words) => Promise<number>;
 }
 

@@ -1,4 +1,4 @@
-/** What the command line does, beside the server. */
+/** The commands of the command line, except the server. */
 
 import { stderr } from 'node:process';
 import { assertDefined } from '#core/assert-defined.ts';
@@ -15,7 +15,7 @@ import { searchBook } from './search.ts';
 
 const ENGINES = games.map(({ engine }) => engine);
 
-/** The `settle` contract; with `--loose` over what people write. */
+/** The `settle` contract; `--loose` also reads free text. */
 export function settleCases({ flags, others }: Words): Promise<number> {
   const withBranches = flags.has('--branches');
   return answer(others, (text) =>
@@ -23,7 +23,10 @@ export function settleCases({ flags, others }: Words): Promise<number> {
   );
 }
 
-/** The line of the contract for what was understood. Standard error says how a text in words was read, or what to write instead. */
+/**
+ * The contract's output line for the case that was understood. Standard error says how free text was read, or what to write
+ * instead.
+ */
 function settleLoosely(text: string, withBranches: boolean): Settled {
   const readings = LANGS.map((lang) => readLeniently(text, { lang }));
   const read = assertDefined(readings.find(({ ok }) => ok) ?? readings[0]);
@@ -71,7 +74,7 @@ function oneLine(text: string): string {
   return text.trim().replace(/\s+/g, ' ');
 }
 
-/** Each rule that is asked for, a blank line between. */
+/** Prints each requested rule, with a blank line between them. */
 export async function tellRules({ flags, others: words }: Words, site: string): Promise<number> {
   const lang = langOf(flags);
   const alone = words.map((word) => findRules(word, lang, site));
@@ -90,7 +93,7 @@ export async function tellRules({ flags, others: words }: Words, site: string): 
   return 0;
 }
 
-/** Each place that is found: what it is, a line of it, its link. */
+/** Prints each place found: what it is, a line of its text, its link. */
 export async function search({ flags, others: words }: Words, site: string): Promise<number> {
   const found = searchBook(words.join(' '), langOf(flags), site);
   const told = found.map(({ game, number, title, line, link }) =>

@@ -1,11 +1,11 @@
-/** What the package has of the book beside the engine: read from its own files, in Node alone. */
+/** The book's data that the package ships beside the engine: read from its own files, in Node only. */
 
 import { readFileSync } from 'node:fs';
 import type { PublishedGame } from '#book/published.ts';
 import type { Lang } from '#core/lang.ts';
 import type { SearchFile } from '#src/search/record.ts';
 
-/** What is read here of `rules.json`. */
+/** The fields of `rules.json` that are used here. */
 export interface Catalogue {
   readonly games: readonly PublishedGame[];
   readonly sources: readonly { readonly id: string; readonly name: Readonly<Record<Lang, string>> }[];
@@ -19,7 +19,7 @@ export function readCatalogue(): Catalogue {
   return catalogue ?? { games: [], sources: [] };
 }
 
-/** What the search of one language searches in; its addresses begin below the site's. */
+/** What one language's search looks through; its addresses are relative to the site's root. */
 export function readSearchFile(lang: Lang): SearchFile {
   return JSON.parse(textOf(`search/${lang}.json`));
 }

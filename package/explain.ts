@@ -20,14 +20,14 @@ import { refereeLink, ruleLink } from './site.ts';
 
 /** A step of a ruling as a sentence. */
 export interface Reason {
-  /** The id of the rule that was tried: it never changes. */
+  /** The id of the rule that was tried; ids never change. */
   readonly rule: string;
-  /** `2.3`: the number that people cite it by. */
+  /** `2.3`: the number by which people cite it. */
   readonly number: string;
   readonly outcome: 'held' | 'failed';
   /** Whom it is about: a player's name, or `cai` for the banker. */
   readonly who: string;
-  /** True where it settled the matter for him. */
+  /** True where this step settled the outcome for that player. */
   readonly decides: boolean;
   readonly sentence: string;
   /** The permanent link of the rule. */
@@ -39,7 +39,7 @@ export interface HandTold {
   readonly name: string;
   /** `K♦ 9♣`; empty for a hand without cards. */
   readonly cards: string;
-  /** `19`, `xì bàn`: empty where nothing is said of it. */
+  /** `19`, `xì bàn`; empty where the verdict says nothing about the hand. */
   readonly worth: string;
 }
 
@@ -50,27 +50,27 @@ export interface Explanation {
   /** The house rules in force: `Luật VIPGAME`, and how many were changed. */
   readonly house: string;
   readonly hands: readonly HandTold[];
-  /** What is said at the table: `An ăn +1`; with several players a part for each. */
+  /** The verdict as said at the table: `An ăn +1`; with several players, a part for each. */
   readonly verdict: string;
   /** Why, in one sentence; empty with several players. */
   readonly why: string;
   /** Every step, in the order in which it was taken. */
   readonly reasons: readonly Reason[];
-  /** The reasons to tell where there is room for the least: what settled it, for each player. */
+  /** The reasons to show where room is short: the step that settled it, for each player. */
   readonly deciding: readonly Reason[];
-  /** What else to tell beside it: a player whose name is a reserved one in other letters (`Cái`). Mostly empty. */
+  /** Notes to show beside the ruling: a player whose name is a reserved one in different letter case (`Cái`). Usually empty. */
   readonly notes: readonly string[];
-  /** The case at the referee. */
+  /** The link to the case at the referee. */
   readonly link: string;
 }
 
 /** The words of cases, by language. */
 export const CASE_WORDS: Readonly<Record<Lang, CaseWords>> = { vi, en };
 
-/** What is said of names that are nearly reserved, by language. */
+/** The notes about names that are nearly reserved, by language. */
 export const RESERVED: Readonly<Record<Lang, ReservedWords>> = { vi: reservedVi, en: reservedEn };
 
-/** A ruling on a case told in words. */
+/** A ruling on a case, in words. */
 export function explainRuling(of: Case, ruling: Ruling<unknown>, kit: GameKit, lang: Lang, site: string): Explanation {
   const { engine } = kit;
   const words = kit.words[lang];

@@ -1,4 +1,4 @@
-/** What other houses would say. */
+/** What other rule sets would rule. */
 
 import { type Camp, housesOf } from '#core/branches/outcomes.ts';
 import type { Case } from '#core/case.ts';
@@ -7,7 +7,7 @@ import type { Lang } from '#core/lang.ts';
 import { CASE_WORDS } from './explain.ts';
 import type { GameKit } from './kit.ts';
 
-/** A house rule with a value, and both as people say them. */
+/** A house rule with one of its values, both in words. */
 export interface Change {
   readonly key: string;
   readonly value: SettingValue;
@@ -15,31 +15,31 @@ export interface Change {
   readonly says: string;
 }
 
-/** All houses that say the same about a case. */
+/** All rule sets that give the same verdict on a case. */
 export interface HouseTold {
-  /** What they say at the table; that there is no such deal, where their rules do not know these cards. */
+  /** The verdict as said at the table; where their rules do not allow these cards, that there is no such deal. */
   readonly verdict: string;
   readonly possible: boolean;
-  /** The rule sets among them. */
+  /** The presets among them. */
   readonly presets: readonly { readonly id: string; readonly name: string }[];
-  /** The fewest changes that lead there from the house in force; empty in its own camp. */
+  /** The fewest changes that lead there from the rule set in force; empty in its own opinion group. */
   readonly changes: readonly Change[];
   /** The changes in a sentence; empty where there are none. */
   readonly sentence: string;
 }
 
-/** How the house rules part over a case. */
+/** How the house rules differ over a case. */
 export interface HousesTold {
-  /** True where no house rule can change what is said. */
+  /** True where no house rule can change the verdict. */
   readonly agreed: boolean;
-  /** The house in force, with all that say the same. */
+  /** The opinion group of the rule set in force. */
   readonly own: HouseTold;
   readonly others: readonly HouseTold[];
-  /** The house rules that, changed alone, change what is said. */
+  /** The house rules that, changed alone, change the verdict. */
   readonly deciders: readonly { readonly key: string; readonly label: string }[];
 }
 
-/** What each house would say about a case. */
+/** What each rule set would say about a case. */
 export function tellHouses(of: Case, kit: GameKit, lang: Lang): HousesTold {
   const words = kit.words[lang];
   const ui = CASE_WORDS[lang];

@@ -29,7 +29,9 @@ export const games = book.games;
 export const findGame = book.findGame;
 /** Reads a case in the notation, strictly: this is what links and tests use. */
 export const read = book.read;
-/** Reads a case as people write it, in Vietnamese or English, with or without marks; says what it understood, or what to ask. */
+/**
+ * Reads a case as people write it, in Vietnamese or English, with or without marks; returns what it understood, or what to ask.
+ */
 export const readLeniently = book.readLeniently;
 /** Reads a choice of house rules, `xi-dach@vipgame{minStand=14}`; undefined for anything else. */
 export const readHouse = book.readHouse;
@@ -39,26 +41,26 @@ export const format = book.format;
 export const display = book.display;
 /** Rules on a case in the notation: the JSON of the contract, as an object. */
 export const settle = book.settle;
-/** The same with every way in which the house rules could decide it. */
+/** The same, with branches: every way in which the house rules could decide the case. */
 export const branches = book.branches;
 /** The same as one line of JSON text, which keeps the order of players whatever their names are (objects put `2` first). */
 export const settleLine = book.settleLine;
 /** A ruling in words: verdict, reasons with the numbers of rules, links. */
 export const explain = book.explain;
-/** What other houses would say of a case, and which house rules part them, in words. */
+/** In words: what other rule sets would rule on a case, and which house rules make the difference. */
 export const compareHouses = book.compareHouses;
 /** What is wrong with a text, in a sentence. */
 export const describeError = book.describeError;
 
-/** What a round is played with; each game's own entry (`luat-bai/sam`) has the same with its own types. */
+/** What is needed to play a round; each game's own entry (`luat-bai/sam`) exports the same with its own types. */
 export interface RoundKit {
   /** Pure functions over a plain state. The same rules, setup and actions give the same round. */
   readonly round: Round;
-  /** The house rules where nothing is said. */
+  /** The house rules that apply where none are named. */
   readonly rules: Rules;
   /** A table to sit down at; another `seed` deals other cards. */
   readonly table: Setup;
-  /** The round told in sentences. */
+  /** The words of a round. */
   readonly roundWords: Readonly<Record<Lang, RoundWords>>;
 }
 

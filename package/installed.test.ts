@@ -1,4 +1,4 @@
-/** The package as somebody else has it: installed from its tarball, used from TypeScript, from JavaScript, from the shell, by an assistant. */
+/** The package as a user has it: installed from its tarball, used from TypeScript, JavaScript, the shell and by an assistant. */
 
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -17,7 +17,7 @@ import { server } from './testing/server.ts';
 const TSC = path.resolve('node_modules/typescript/bin/tsc');
 const LUAT_BAI = ['npx', '--no-install', 'luat-bai'];
 
-/** Building it takes ten seconds on a machine that does nothing else. */
+/** The build takes ten seconds on an idle machine. */
 const SLOW = 180_000;
 
 let project: Project;
@@ -92,7 +92,7 @@ describe('from TypeScript, strictly, libraries checked too', () => {
       types: [],
     };
     mkdirSync(folder);
-    // Neither the DOM nor Node is asked for: somebody may have neither.
+    // Compiled without the DOM's and Node's types: a user may have neither.
     writeFileSync(path.join(folder, 'console.d.ts'), 'declare const console: { log(...all: unknown[]): void };\n');
     copyFileSync('package/testing/consumer.ts.txt', path.join(folder, 'consumer.ts'));
     writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.ts'] }));
@@ -191,7 +191,7 @@ describe('from the shell', () => {
       errors:
         'luat-bai: read as xi-dach@mien-nam; cái: 10♠ 6♥ 9♦; an: 8♣ 7♠\nluat-bai: any suit will do for 10♠ 6♥ 9♦ 8♣ 7♠\n',
     });
-    // What is no case in the notation is refused as it always was.
+    // Text that is no case in the notation is still refused.
     expect(
       await run(project.folder, [...LUAT_BAI, 'settle', '--loose'], 'xi-dach; cái: KD\nxi-lac; an: AS'),
     ).toMatchObject({

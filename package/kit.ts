@@ -12,12 +12,12 @@ export interface GameKit {
   readonly engine: Game;
   /** What it is called when somebody writes about it. */
   readonly aliases: readonly Alias[];
-  /** How its hands are told by people. */
+  /** How people say its hands. */
   readonly vocabulary: Vocabulary;
   readonly words: Readonly<Record<Lang, GameWords>>;
 }
 
-/** The house rules of a game where nothing is said. */
+/** The house rules of a game that apply where none are named. */
 export function usualRules<R extends Rules>({ presets, defaultPreset }: Game<R>): R {
   return assertDefined(presets[defaultPreset]);
 }

@@ -1,13 +1,13 @@
-/** What the published `package.json` says. */
+/** Builds the published `package.json`. */
 
 import { GAMES } from '#games/index.ts';
 
-/** What it takes over from the repository's own. */
+/** The fields taken over from the repository's own `package.json`. */
 interface Root {
   readonly [key: string]: unknown;
 }
 
-/** The modules that are asked for by name, and the source of each. */
+/** The modules that can be imported by name, and the source of each. */
 const ENTRIES: ReadonlyMap<string, string> = new Map([
   ['.', 'package/index.ts'],
   ['./rulebook', 'package/rulebook.ts'],

@@ -1,4 +1,4 @@
-/** Page and package read by one door: whatever people typed comes to the same case, ruling, doubt or error through both. */
+/** Page and package read text through the same entry point: any text gives the same case, ruling, doubt or error in both. */
 
 import { describe, expect, test } from 'vitest';
 import { assertDefined } from '#core/assert-defined.ts';
@@ -20,7 +20,7 @@ function shown({ read, error, ask, seats, unread, contradictions, notes, written
   return { text, verdict, seats, unread, contradictions, notes, written, game };
 }
 
-/** What the package tells of it. A suit that is asked for is a question of the package alone. */
+/** What the package reports about it. Only the package asks for a missing suit as a question. */
 function told(text: string, house: book.House | undefined) {
   const read = understand(text, book.games, { house });
   if (!read.ok) {

@@ -48,13 +48,13 @@ export type {
 export type { Misunderstanding, Question, ReadOptions, Understanding } from './understand.ts';
 export type { Case, CaseError, Lang, Result };
 
-/** How a ruling is told. */
+/** Options for a ruling in words. */
 export interface TellOptions {
-  /** Where links lead: the address of the site without a slash at its end. That of the package where nothing is said. */
+  /** Where links lead: the address of the site without a slash at its end; by default the package's own. */
   readonly site?: string | undefined;
 }
 
-/** All that is asked of the rules. Every function is pure and total: any text gets an answer, and nothing throws. */
+/** The package's interface to the rules. Every function is pure and total: any text gets an answer, and nothing throws. */
 export interface Rulebook {
   /** The games, in the order in which they were given. */
   readonly games: readonly GameKit[];
@@ -62,7 +62,9 @@ export interface Rulebook {
   findGame(id: string): GameKit | undefined;
   /** Reads a case in the notation, strictly: this is what links and tests use. */
   read(text: string): Result<Case, CaseError>;
-  /** Reads a case as people write it, in Vietnamese or English, with or without marks; says what it understood, or what to ask. */
+  /**
+   * Reads a case as people write it, in Vietnamese or English, with or without marks; returns what it understood, or what to ask.
+   */
   readLeniently(text: string, options?: ReadOptions): Result<Understanding, Misunderstanding>;
   /** Reads a choice of house rules, `xi-dach@vipgame{minStand=14}`; undefined for anything else. */
   readHouse(text: string): GameHouse | undefined;
@@ -72,13 +74,13 @@ export interface Rulebook {
   display(of: Case): string;
   /** Rules on a case in the notation: the JSON of the contract, as an object. */
   settle(text: string): RulingJson | ErrorJson;
-  /** The same with every way in which the house rules could decide it. */
+  /** The same, with branches: every way in which the house rules could decide the case. */
   branches(text: string): BranchedJson | ErrorJson;
   /** The same as one line of JSON text, which keeps the order of players whatever their names are (objects put `2` first). */
   settleLine(text: string, options?: { readonly branches?: boolean | undefined }): string;
   /** A ruling in words: verdict, reasons with the numbers of rules, links. */
   explain(text: string, lang: Lang, options?: TellOptions): Result<Explanation, CaseError>;
-  /** What other houses would say of a case, and which house rules part them, in words. */
+  /** In words: what other rule sets would rule on a case, and which house rules make the difference. */
   compareHouses(text: string, lang: Lang): Result<HousesTold, CaseError>;
   /** What is wrong with a text, in a sentence. */
   describeError(error: CaseError, lang: Lang): string;
@@ -93,7 +95,7 @@ export function rulebook(games: readonly GameKit[]): Rulebook {
     const kit = findGame(of.game);
     return kit ? form(of, kit.engine) : '';
   };
-  /** What is said of a case by the game that it belongs to: the reader knows no other games. */
+  /** Runs what is asked about a case with the game that it belongs to; the reader knows no other games. */
   const told = <T>(text: string, tell: (of: Case, kit: GameKit) => T): Result<T, CaseError> => {
     const found = read(text);
     return found.ok ? ok(tell(found.value, assertDefined(findGame(found.value.game)))) : found;

@@ -1,4 +1,4 @@
-/** Rules of the book by id or number, told in one language. */
+/** Rules of the book by id or number, in one language. */
 
 import type { PublishedGame, PublishedRule } from '#book/published.ts';
 import type { SettingValue } from '#core/house-rules.ts';
@@ -17,7 +17,7 @@ export interface RuleTold {
   readonly title: string;
   readonly statement: string;
   readonly note: string;
-  /** Who says it, supposes it, or says otherwise; `ours` where the choice is this book's. */
+  /** The sources that state it, only suppose it, or contradict it; `ours` where the choice is this book's. */
   readonly sources: readonly { readonly name: string; readonly stance: PublishedRule['sources'][number]['stance'] }[];
   /** The house rules that it depends on. */
   readonly houseRules: readonly {
@@ -26,15 +26,16 @@ export interface RuleTold {
     readonly values: readonly { readonly value: SettingValue; readonly label: string }[];
   }[];
   readonly examples: readonly string[];
-  /** A case that goes the other way. */
+  /** A counterexample: a case that is ruled differently. */
   readonly counter: string | null;
-  /** Ids of rules to read beside it. */
+  /** Ids of related rules. */
   readonly see: readonly string[];
   readonly link: string;
 }
 
 /**
- * The rules that are asked for: by id (`xd-ngu-linh`), or by number, which every game counts anew (`2.3`, `Xì Dách 2.3`, `xd 2.3`).
+ * The rules that are asked for: by id (`xd-ngu-linh`), or by number, which each game counts from 1 (`2.3`, `Xì Dách 2.3`, `xd
+ * 2.3`).
  * @param site where links lead
  */
 export function findRules(asked: string, lang: Lang, site: string): RuleTold[] {
@@ -57,7 +58,7 @@ export function listRules(lang: Lang): { readonly id: string; readonly title: st
   );
 }
 
-/** Does a text name this game, or nothing at all? A rule's prefix (`xd`) names one, too. */
+/** Does a text name this game, or no game at all? A rule's prefix (`xd`) names one, too. */
 function isCalled({ id, name, rules }: PublishedGame, text: string): boolean {
   const said = fold(text)
     .replace(/^(?:luat|dieu|rule)\b/, '')
@@ -93,7 +94,7 @@ function ruleTold(rule: PublishedRule, game: PublishedGame, book: Catalogue, lan
   };
 }
 
-/** A rule as text: its number and game, what it says, who says so, where it stands. */
+/** A rule as text: its number and game, its sentence, its sources, its link. */
 export function ruleText(rule: RuleTold, lang: Lang): string {
   const says = WORDS[lang];
   const sources = rule.sources.map(({ name, stance }) => `${says.stance[stance]}${name}`).join(', ');

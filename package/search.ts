@@ -1,4 +1,4 @@
-/** The search of the site: without marks, with slips, by number. */
+/** The site's search: ignores missing marks, tolerates typos, finds rules by number. */
 
 import type { Lang } from '#core/lang.ts';
 import { lineAround } from '#src/search/excerpt.ts';
@@ -9,13 +9,13 @@ import { readSearchFile } from './data.ts';
 /** A place of the site that was found. */
 export interface FoundPlace {
   readonly kind: Kind;
-  /** Its game's name, where it is of one game. */
+  /** Its game's name, where it belongs to one game. */
   readonly game: string | null;
   readonly title: string;
   /** The id and number of a rule. */
   readonly rule: string | null;
   readonly number: string | null;
-  /** The line around what was asked for. */
+  /** The line of text around the match. */
   readonly line: string;
   readonly link: string;
 }
@@ -33,7 +33,7 @@ function indexOf(lang: Lang): { readonly file: SearchFile; readonly finder: Find
   return made;
 }
 
-/** The places that words lead to, the likeliest first. */
+/** The places that match a query, best first. */
 export function searchBook(words: string, lang: Lang, site: string, most = 10): FoundPlace[] {
   const { file, finder } = indexOf(lang);
   return finder

@@ -1,11 +1,11 @@
-/** What `settle` says, typed: the JSON of the contract. */
+/** The result of `settle`, typed: the JSON of the contract. */
 
 import type { Rank } from '#core/card.ts';
 import type { ErrorCode } from '#core/case-error.ts';
 import type { SettingValue } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
 
-/** Something for each player, by name. */
+/** A value for each player, by name. */
 export type ByName<T> = Readonly<Record<string, T>>;
 
 /** Why a text is no case: a stable code, a sentence in both languages, and the place in UTF-16 units. */
@@ -40,7 +40,7 @@ export interface XiDachVerdict {
   >;
 }
 
-/** Xì Tố: the best hand first, those that tie share a group. */
+/** Xì Tố: the best hand first; tied hands share a group. */
 export interface XiToVerdict {
   readonly hands: ByName<{
     readonly category: 'mau-thau' | 'doi' | 'thu' | 'sam' | 'sanh' | 'thung' | 'cu-lu' | 'tu-quy' | 'thung-pha-sanh';
@@ -48,7 +48,7 @@ export interface XiToVerdict {
   readonly ranking: readonly (readonly string[])[];
 }
 
-/** Ba Cây: `players` only with a banker. */
+/** Ba Cây: `players` is there only with a banker. */
 export interface BaCayVerdict {
   readonly hands: ByName<{ readonly kind: 'nut' | 'bu' | 'ba-tien' | 'sap' | 'at-cu'; readonly points: number }>;
   readonly ranking: readonly (readonly string[])[];
@@ -92,13 +92,13 @@ export interface Verdicts {
   readonly sam: SamVerdict;
 }
 
-/** A player's name is a reserved one in other letters (`Cái`, `BANKER`): perhaps the field was meant. */
+/** A player's name is a reserved one in different letter case (`Cái`, `BANKER`): perhaps the field was meant. */
 export interface NoteJson {
   readonly code: 'reserved-name';
   readonly name: string;
 }
 
-/** A ruling. `game` tells what the verdict looks like. */
+/** A ruling. `game` tells the type of the verdict. */
 export type RulingJson = {
   readonly [G in keyof Verdicts]: {
     /** The case in its canonical spelling. */
@@ -107,7 +107,7 @@ export type RulingJson = {
     readonly preset: string;
     readonly verdict: Verdicts[G];
     readonly reasons: readonly StepJson[];
-    /** What the writer should know of how the case was read; absent where there is nothing. */
+    /** Notes for the writer about how the case was read; absent where there are none. */
     readonly notes?: readonly NoteJson[];
     readonly error?: never;
   };
@@ -118,19 +118,22 @@ export interface ErrorJson {
   readonly error: TextError;
 }
 
-/** All house rules that lead to one verdict: `when` names those that were consulted, each with the values that lead here. */
+/**
+ * All combinations of house rules that give one verdict: `when` names those that were consulted, each with the values that lead
+ * here.
+ */
 export interface BranchJson {
   readonly when: Readonly<Record<string, readonly SettingValue[]>>;
   readonly verdict?: Verdicts[keyof Verdicts];
   readonly reasons?: readonly StepJson[];
-  /** In its place where the text is no case under these rules: a card that is not in their deck. */
+  /** In place of the verdict where the text is no case under these rules: a card that is not in their deck. */
   readonly error?: TextError;
 }
 
-/** A ruling with every way in which the house rules could decide it. */
+/** A ruling with every way in which the house rules could decide the case. */
 export type BranchedJson = RulingJson & {
   /** Disjoint, and together every combination of all house rules. */
   readonly branches: readonly BranchJson[];
-  /** For each rule set the index of its branch. */
+  /** The index of its branch for each preset. */
   readonly presets: Readonly<Record<string, number>>;
 };

@@ -4,12 +4,12 @@ import { EDITION } from '#book/edition.ts';
 import type { Lang } from '#core/lang.ts';
 import { encodeReadable } from '#words/text.ts';
 
-/** Where the site stands. `SITE_URL` and `BASE_PATH` name it when the package is built, as they do for the site itself. */
+/** The address of the site. `SITE_URL` and `BASE_PATH` set it when the package is built, as for the site itself. */
 export const SITE: string = 'http://localhost:4321';
 
 /**
- * A case at the referee: whoever opens it sees what was ruled, and whether an edition since rules otherwise.
- * @param summary what the verdict comes to (`formatSummary`)
+ * A case at the referee: the page shows what was ruled, and whether a later edition rules otherwise.
+ * @param summary the summary of the verdict (`formatSummary`)
  */
 export function refereeLink(site: string, lang: Lang, canonical: string, summary: string): string {
   return `${site}/${lang}/trong-tai/?c=${encodeReadable(canonical)}&v=${encodeReadable(summary)}&e=${EDITION}`;

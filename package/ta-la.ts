@@ -18,11 +18,11 @@ export { round } from '#games/ta-la/round/index.ts';
 /** Tá Lả, for `rulebook`. */
 export const game = { engine, aliases, vocabulary, words: { vi: wordsVi, en: wordsEn } } satisfies GameKit;
 
-/** The house rules that it has where nothing is said. */
+/** The house rules that apply where none are named. */
 export const rules = /* @__PURE__ */ usualRules(engine);
 
 /** A table to sit down at; another `seed` deals other cards. */
 export const table = tables.own;
 
-/** A round told in sentences: `roundWords.vi.event(event)`. */
+/** The words of a round: `roundWords.vi.event(event)`. */
 export const roundWords = { vi: roundVi, en: roundEn };

@@ -1,4 +1,4 @@
-/** What people write, read as a case by the one door of the project (`src/reading`). */
+/** Reads free text as a case through the project's one reader (`src/reading`). */
 
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Case } from '#core/case.ts';
@@ -17,9 +17,9 @@ import type { GameKit } from './kit.ts';
 
 /** How a text is read. */
 export interface ReadOptions {
-  /** What is played at this table, where a text does not name it. */
+  /** What is played at this table; used where a text names no game. */
   readonly house?: GameHouse | undefined;
-  /** The language in which rule sets may be named; `vi` where nothing is said. */
+  /** The language in which rule sets may be named; `vi` by default. */
   readonly lang?: Lang | undefined;
 }
 
@@ -30,21 +30,24 @@ export interface Understanding {
   readonly text: string;
   /** The same for people: `xi-dach@vipgame; cái: K♦ 9♣; an: A♠ A♥`. */
   readonly display: string;
-  /** It was written in the notation, or in words. */
+  /** It was written in the notation, or in free text. */
   readonly written: Message['written'];
-  /** The text names the game; the house at the table is of it; its words are of no other game; or the book has no other. */
+  /**
+   * How the game is known: the text names it; the table's rules are of it; its words belong to no other game; or it is the only
+   * one.
+   */
   readonly game: Message['game'];
-  /** Each card with the words that say it; empty for the notation. */
+  /** Each card with the words it was read from; empty for the notation. */
   readonly seats: readonly SeatRead[];
-  /** Words that were left over: they say nothing of the case, as far as can be told. */
+  /** Words that were not used: as far as can be told they say nothing about the case. */
   readonly unread: readonly Place[];
-  /** What was said of a hand and its cards do not bear out. */
+  /** Statements about a hand that its cards contradict. */
   readonly contradictions: readonly Contradiction[];
-  /** What else the writer should know of how the words were taken. */
+  /** Other notes for the writer about how the words were read. */
   readonly notes: readonly Note[];
 }
 
-/** What to ask the writer, and the text mended by each answer. */
+/** A question to the writer, and the corrected text for each answer. */
 export interface Question {
   readonly about: 'game' | 'suit' | 'reading';
   readonly answers: readonly { readonly label: string; readonly text: string }[];
@@ -54,7 +57,7 @@ export interface Question {
 export interface Misunderstanding {
   readonly error: CaseError;
   readonly sentence: Readonly<Record<Lang, string>>;
-  /** The smallest change that mends the text or gets it further, tried before it is told. */
+  /** The smallest change that mends the text, or lets more of it be read; it was tried before it is suggested. */
   readonly suggestion: (Place & { readonly insert: string; readonly text: string }) | null;
   readonly question: Question | null;
 }

@@ -1,6 +1,7 @@
 /**
- * What is known to be wrong with the packages that are used. In those that readers are sent it is a failure at once; in those that
- * only build the site in the nightly run, so that nobody's change waits for it. A registry that does not answer is said, and counts as nothing.
+ * Reports known vulnerabilities of the packages in use. In packages whose code readers are sent one fails at once; in those that
+ * only build the site one fails the nightly run only, so that nobody's change waits for it. A registry that does not answer is
+ * reported, and is no failure.
  */
 
 import { spawnSync } from 'node:child_process';

@@ -102,7 +102,7 @@ function tellWorst(
   return all;
 }
 
-/** Who ran against whom, for people. */
+/** Who was compared with whom, for people. */
 function races(): Race[] {
   const [, ...others] = hands;
   const [random] = arranged;

@@ -1,4 +1,4 @@
-/** The build ends well with a whole site, or with none. What Astro would write is laid out here: what it does write, `toy.long.test.ts` builds. */
+/** The build ends with a whole site or with none. Astro's output is faked here; `toy.long.test.ts` runs the real build. */
 
 import { spawnSync } from 'node:child_process';
 import {
@@ -75,7 +75,7 @@ test('each link that leads nowhere is told with the line that it was written in,
     ['http://localhost:4321/vi/nowhere/', 'leads nowhere'],
   ];
   const line = link(...faults.map(([target]) => target), '../luật/');
-  // Made by a component: of one a record names the place, of the other nobody does.
+  // Links made by a component: for one a record names the place, for the other nothing does.
   write('made/vi/sam/index.html', page('<a href="luat/#than-bai">a</a> <a href="khong-co/">b</a>'));
   write('made/vi/nguon/sam/index.html', page('<a href="../khong-co/">b</a> <a href="/vi/nguonx/#c">b</a>'));
   for (const file of ['[lang]/[...slug]', '[lang]/[game]/index', '[lang]/nguon/[game]', '[lang]/nguon/index', '404'])

@@ -1,4 +1,4 @@
-/** Builds the site, or leaves none: only what was checked before and found whole after stands in `dist`. */
+/** Builds the site. `dist` holds only a site that was checked before and after the build; otherwise none. */
 
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';

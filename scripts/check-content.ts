@@ -1,7 +1,7 @@
 /**
- * What must hold of the texts before the site is built (and, with `--dist`, of the site that was built): every record can be read,
- * every example is what the prose says, every house rule is shown at work, both languages have the same, every page keeps its size.
- * Where links lead is checked with the build (check-links.ts).
+ * What must hold of the texts before the site is built (and, with `--dist`, of the site that was built): every record can be
+ * read, every example is what the prose says, every house rule has a witness, both languages have the same, every page keeps its
+ * size. Where links lead is checked with the build (check-links.ts).
  */
 
 import { checkBook } from './checks/book.ts';

@@ -1,6 +1,6 @@
 /**
- * Fails the build where a link of a built page leads nowhere, to a place that its page does not have, or unasked to the other language.
- * Each is told with the file and the line in which it was written.
+ * Fails the build where a link of a built page leads nowhere, to a place that its page does not have, or to the other language
+ * where that was not intended. Each is reported with the file and the line in which it was written.
  */
 
 import { brokenLinks } from './checks/built/links.ts';
@@ -19,7 +19,7 @@ const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(`links: ${pages.length} pages, ${lines.length} at fault (${seconds} s)`);
 process.exitCode = pages.length > 0 && lines.length === 0 ? 0 : 1;
 
-/** A line for each place that is to be mended, however many pages have the link. */
+/** One line for each place to fix, however many pages have the link. */
 function told(): string[] {
   const placesOf = writtenAt();
   const found = new Map<string, Set<string>>();

@@ -1,4 +1,4 @@
-/** What tells quickly whether a change holds: types, lint, direction, and the unit tests of what changed since the last commit. */
+/** The quick checks of a change: types, lint, import direction, and the unit tests of what changed since the last commit. */
 
 import { spawn } from 'node:child_process';
 import { globSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * Holds two builds against each other, page by page: `node scripts/compare.ts <dist before> <dist now>`. What a reader or a program
- * reads must be the same: the text of pages, their links and labels, and all JSON and plain text. Scripts and styles may differ.
+ * Compares two builds page by page: `node scripts/compare.ts <dist before> <dist now>`. What a reader or a program reads must be
+ * the same: the text of pages, their links and labels, and all JSON and plain text. Scripts and styles may differ.
  */
 
 import { globSync, readFileSync } from 'node:fs';

@@ -1,7 +1,7 @@
 /**
- * Throws at every door of the book what nobody should send: texts, links, actions, lines and pages. Nothing may throw, stall, be lost or
- * be taken for what it is not. `npm run fuzz` does it for thirty seconds with the seed of the day; `--seed` and `--seconds` are others,
- * words choose doors by their names, `--keep` writes `content/fuzz.json`, which the site shows. The built site must be there.
+ * Fuzzes every entry point of the book with texts, links, actions, lines and pages that nobody should send. Nothing may throw,
+ * stall, get lost or be misread. `npm run fuzz` runs for thirty seconds with the day's seed; `--seed` and `--seconds` set others,
+ * words choose entry points by name, `--keep` writes `content/fuzz.json`, which the site shows. Needs a built site.
  */
 
 import { writeFileSync } from 'node:fs';
@@ -18,10 +18,10 @@ import { reportChecks } from './report.ts';
 
 const FILE = 'content/fuzz.json';
 const DAY_MS = 86_400_000;
-/** So much of a text is shown, in letters. */
+/** How many letters of a text are shown. */
 const SHOWN = 100;
 
-/** The doors, each with its share of the time. */
+/** The entry points, each with its share of the time. */
 const ATTACKS: Readonly<Record<DoorId, readonly [share: number, attack: Door]>> = {
   reader: [3, reading],
   links: [1, links],
@@ -51,7 +51,7 @@ console.log(`seed ${seed}, ${seconds} s`);
 const tallies: (Tally & { readonly door: DoorId })[] = [];
 for (const door of doors) {
   const [share, attack] = ATTACKS[door];
-  // The time begins with the first throw: a browser has to start, a package to be built.
+  // The clock starts with the first input: a browser has to start, a package to be built.
   let over: number | undefined;
   const isOver = (): boolean => {
     over ??= Date.now() + (seconds * 1000 * share) / shares;

@@ -1,7 +1,7 @@
 /**
- * Lighthouse on one page of each kind, as on a phone, after a build. Most of its time is waiting, so several pages are measured at a time; one
- * that is not within its limits then is measured again by itself, and the best of its figures count, as in the bench. Times are held
- * beside those of a bare page. `npm run lighthouse` takes turns with the languages, `FULL=1` leaves no page out, and addresses may be given.
+ * Lighthouse on one page of each kind, as on a phone, after a build. Several pages are measured at a time, since most of it is
+ * waiting; one that misses its limits is measured again by itself, and its best figures count. Times are compared with those of a
+ * bare page. `npm run lighthouse` alternates the languages, `FULL=1` takes every page, and addresses may be given.
  */
 
 import { type ChildProcess, fork } from 'node:child_process';

@@ -47,7 +47,7 @@ async function take(browser: Browser, visit: Visit, lang: Lang): Promise<void> {
   await page.setViewportSize({ width: WIDTHS[0], height: HEIGHT });
   await page.goto(visit.path(lang));
   await wakeAll(page);
-  // What keeps to the foot of a screen would lie across a picture that is longer than one.
+  // What sticks to the foot of the screen would lie across a picture longer than the screen.
   await page.addStyleTag({ content: '.verdict{position:static!important}' });
   for (const [at, state] of visit.states.entries()) {
     await page.setViewportSize({ width: WIDTHS[0], height: HEIGHT });

@@ -1,10 +1,10 @@
 /**
- * Mutation testing: small faults are put into what rules, one at a time, and the tests must find them. Prints those that live
- * and writes `content/mutation.json`. A second run tries only what changed since the last one (`reports/mutation/`);
- * `--force` tries all again, after a change in what tests are held against.
+ * Mutation testing: small faults are put into the code that makes rulings, one at a time, and the tests must find them. Prints
+ * the survivors and writes `content/mutation.json`. A second run tries only what changed since the last one
+ * (`reports/mutation/`); `--force` tries all again, after a change in what tests are held against.
  *
- * `npm run mutation -- ba-cay` one game, `npm run mutation -- ba-cay engine` a part of it; all parts of all games else.
- * Exit status 1 where fewer than 85 of a hundred are found out, or where `equivalent.yaml` names one that does not live. ADR 23.
+ * `npm run mutation -- ba-cay` one game, `npm run mutation -- ba-cay engine` a part of it; all parts of all games else. Exit
+ * status 1 where fewer than 85 of a hundred are killed, or where `equivalent.yaml` names one that does not survive. ADR 23.
  */
 
 import { availableParallelism } from 'node:os';
@@ -25,7 +25,7 @@ const equivalents = readEquivalents();
 for (const target of all) {
   if (!words.every((word) => word === target.game || word === target.part)) continue;
   const mutants = await mutate(target);
-  // Tables alone.
+  // Tables only.
   if (mutants.length === 0) continue;
   const { result, stale } = judge(target, mutants);
   writeResult(result, all);
@@ -41,7 +41,7 @@ async function mutate(target: Target): Promise<readonly Mutant[]> {
     inProcess: { tests: testsOf(target), slow: slowTestsOf(target), kept: KEPT },
     coverageAnalysis: 'perTest',
     concurrency: availableParallelism(),
-    // Loops that do not end are found by how often they come by; a machine that is busy must not look like one.
+    // Endless loops are found by how often they run; time would depend on how busy the machine is.
     timeoutMS: 60_000,
     timeoutFactor: 2,
     incremental: true,

@@ -1,4 +1,6 @@
-/** Which rules practice asks about: for each rule its kinds of question, and how many of so many seeds a game turn on it. */
+/**
+ * Which rules practice asks about: for each rule its kinds of question, and how many of a number of seeds per game depend on it.
+ */
 
 import { ask } from '#core/quiz/ask.ts';
 import type { GameQuiz } from '#core/quiz/kind.ts';
@@ -6,7 +8,7 @@ import { QUIZZES } from '#games/quizzes.ts';
 
 const SEEDS = Number(process.argv[2] ?? 10_000);
 
-/** What trains a rule. */
+/** The questions that train a rule. */
 interface Trained {
   readonly kinds: Set<string>;
   questions: number;

@@ -1,4 +1,4 @@
-/** Everything that must pass; the last line is the sum of the real reports. */
+/** Everything that must pass; the last line adds up the actual reports. */
 
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -81,7 +81,7 @@ function vitest(name: string, report: string, projects: readonly string[], ...mo
   };
 }
 
-/** Runs a step. What several say at the same time is printed once each is done. */
+/** Runs a step. The output of parallel steps is printed when each is done. */
 async function run({ name, command: [program, ...args], report }: Step, beside: boolean): Promise<Count> {
   if (!beside) console.log(`\n=== ${name}`);
   const started = Date.now();

@@ -1,6 +1,6 @@
 /**
- * Writes the frozen files anew (`update/frozen.ts` lists them): `npm run update`, or some of them by their names, `npm run update -- rulings
- * fonts`. With `-- --check` it writes nothing and fails where one is not as it would be written, with the command that mends it.
+ * Updates the frozen files (listed in `update/frozen.ts`): `npm run update`, or some of them by name, `npm run update -- rulings
+ * fonts`. With `-- --check` it writes nothing and fails where a file is out of date, naming the command that fixes it.
  */
 
 import { writeFileSync } from 'node:fs';

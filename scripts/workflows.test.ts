@@ -1,4 +1,4 @@
-/** Nothing goes out that was not tested, and no step is anybody's else than it was when it was chosen. */
+/** Nothing is published untested, and every third-party step is pinned to the version that was chosen. */
 
 import { globSync, readFileSync } from 'node:fs';
 import { z } from 'astro/zod';
@@ -40,7 +40,7 @@ describe('what is put out', () => {
     expect(jobs['test']).toMatchObject({ uses: './.github/workflows/test.yml', needs: [] });
     expect(jobs['site']?.needs).toEqual(['test']);
     expect(jobs['deploy']?.needs).toEqual(['site']);
-    // A condition, or a failure that counts for nothing, would let it go on without them.
+    // With a condition, or with ignored failures, it would run without them.
     const all = [...Object.values(jobs), ...Object.values(tested.jobs)];
     for (const one of [...all, ...all.flatMap(({ steps }) => steps)])
       expect([one.if, one['continue-on-error']]).toEqual([undefined, undefined]);

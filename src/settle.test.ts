@@ -331,9 +331,9 @@ describe('flags', () => {
   });
 });
 
-/** In MB: of the command. */
+/** The command's memory in MB. */
 const HEAP = 24;
-/** With the width of a line at least as much text, and what holds all lines, or all answers, takes more than that. */
+/** Each line has at least as much text as it is wide; holding all lines, or all answers, takes more memory than that. */
 const COUNT = runs(100_000, 16_000);
 const WIDTH = 1500;
 

@@ -1,6 +1,6 @@
 /**
- * The command line over the engine: cases in, one JSON line each out.
- * Exit status 0 when every case was ruled on, 1 when any line was an error or was lost, 2 for a flag that there is not.
+ * The command line over the engine: cases in, one JSON line each out. Exit status 0 when every case was ruled on, 1 when any line
+ * was an error or was lost, 2 for an unknown flag.
  */
 
 import { argv, stderr } from 'node:process';

@@ -67,7 +67,10 @@ export function Hand({ cards, eaten = [], groups = [cards], ui, inline, children
   );
 }
 
-/** How many cards, and how many gaps between groups of them, must fit into one row: cards.css makes them smaller, then draws them together. */
+/**
+ * Sets how many cards, and how many gaps between groups, must fit into one row: cards.css first makes them smaller, then overlaps
+ * them.
+ */
 export function fan(cards: number, gaps = 0): string {
   return `--n:${cards}${gaps > 0 ? `;--gaps:${gaps}` : ''}`;
 }

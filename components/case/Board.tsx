@@ -25,23 +25,23 @@ export interface BoardProps {
   readonly title?: string | undefined;
   /** Ask before telling. */
   readonly guess: boolean;
-  /** “Not yet” may be answered: the page has told what that means. */
+  /** “Not yet” may be answered: the page has explained what that means. */
   readonly early?: boolean | undefined;
 }
 
-/** What one may do after the ruling, and what is open of it: one thing at a time. */
+/** What can be done after the ruling, and which one of its panels is open. */
 export type Panel = 'why' | 'else' | 'more' | 'mine';
 
 /**
- * The widget of a lesson, small: hands and one question; after it the verdict, the one reason that decided, and a row of
- * buttons for all else. In the HTML stands the whole ruling; before the guess it is hidden by style alone.
+ * The widget of a lesson, small: hands and one question; after it the verdict, the one reason that decided, and a row of buttons
+ * for all else. The HTML contains the whole ruling; before the guess it is hidden by style only.
  */
 export function CaseBoard({ state, initial, all, lang, title, guess: asks, early }: BoardProps) {
   const { game, words, ui } = all;
   const { now } = state;
   const [editing, setEditing] = useState(false);
   const [revealed, setRevealed] = useState(!asks);
-  // What was asked about: once hands or house change, the answer is one to another case.
+  // The guess belongs to the case that was asked about: once hands or rules change, it is out of date.
   const [answered, setAnswered] = useState<CaseOf>();
   const [round, setRound] = useState(0);
   const [panel, setPanel] = useState<Panel>();

@@ -7,7 +7,7 @@ import { type Loaded, loaded } from './loaded.ts';
 import { useCase } from './use-case.ts';
 
 interface Props {
-  /** The case as it was read when the site was built: no page needs the reader of the notation. */
+  /** The case as parsed by the build: no page needs the parser of the notation. */
   readonly fields: readonly Field[];
   readonly preset: string;
   /** Settings that differ from the preset. */
@@ -15,7 +15,7 @@ interface Props {
   readonly game: string;
   readonly lang: Lang;
   readonly title?: string | undefined;
-  /** The case names its house, so an earlier choice of the reader does not change it. */
+  /** The case names its rule set, so an earlier choice of the reader does not change it. */
   readonly pinned?: boolean | undefined;
   /** Ask before telling; on the page only where it is not so. */
   readonly guess?: boolean | undefined;
@@ -23,7 +23,7 @@ interface Props {
   readonly early?: boolean | undefined;
 }
 
-/** One live case. What is shown before a script runs is the finished verdict on the case as written. */
+/** One live case. Until it hydrates, the HTML shows the finished verdict on the case as written. */
 export default function Case({ fields, preset, changed, game, lang, ...rest }: Props) {
   const all = loaded(game, lang);
   const initial = useMemo(

@@ -5,19 +5,22 @@ import type { UiWords } from '#words/ui/vi.ts';
 interface Props {
   readonly guess: GuessOf;
   readonly ui: UiWords;
-  /** The house that is asked about, where it is not the usual one. */
+  /** The rule set that is asked about, where it is not the usual one. */
   readonly house?: string | false | undefined;
   /** The verdict can be had without a guess. */
   readonly see?: boolean;
-  /** What a wrong answer is told, beside that it is wrong; it comes late, or not at all. */
+  /** The note on a wrong answer, beside that it is wrong; it is loaded later, or not at all. */
   whyWrong?(chosen: string): Promise<string | undefined>;
   onGuess(chosen: string): void;
 }
 
-/** Told without a guess; no player can bear this name. */
+/** The value for “tell me without a guess”; no player can have this name. */
 const SEE = '?';
 
-/** One question before the verdict. Any answer uncovers it (by style alone, so it works before a script runs), and is marked as in an exam. */
+/**
+ * One question before the verdict. Any answer reveals it (by style only, so it works before hydration), and is marked as in an
+ * exam.
+ */
 export function Guess({ guess, ui, house, see = true, whyWrong, onGuess }: Props) {
   const [chosen, setChosen] = useState<string>();
   const [why, setWhy] = useState<string>();
@@ -34,7 +37,7 @@ export function Guess({ guess, ui, house, see = true, whyWrong, onGuess }: Props
       () => undefined,
     );
   };
-  // Somebody quick has answered before the script came.
+  // The question may have been answered before hydration.
   useEffect(() => {
     const checked = form.current?.querySelector<HTMLInputElement>('input:checked');
     if (checked) choose(checked.value);
@@ -73,12 +76,12 @@ export function Guess({ guess, ui, house, see = true, whyWrong, onGuess }: Props
   );
 }
 
-/** A ring around what is right, a cross over what was guessed wrong: by style. */
+/** A ring around the right answer, a cross over a wrong guess: by style. */
 function markOf(id: string, chosen: string, { answer }: GuessOf): string {
   return id === answer ? 'ok' : id === chosen ? 'x' : 'off';
 }
 
-/** Marks alone are no answer. */
+/** Punctuation alone is no answer. */
 function markText(id: string, chosen: string, { answer }: GuessOf, { case: { marks } }: UiWords): string {
   if (id === answer) return id === chosen ? marks.hit : marks.right;
   return id === chosen ? marks.wrong : '';

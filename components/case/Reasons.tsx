@@ -10,10 +10,10 @@ import type { Loaded } from './loaded.ts';
 import { rowsOf } from './side-by-side/rows.ts';
 
 /**
- * Every step of a ruling with its rule; what decided stands out, what was tried and failed is muted and says so. Steps that
- * say one thing are one row, under the number of the last. Rows that stay where only the least is shown are marked.
+ * Every step of a ruling with its rule; the deciding step stands out, steps that failed are muted and labelled. Steps that say
+ * one thing share a row, under the number of the last. Rows that stay in the short form are marked.
  * @param lang the rules of this language are linked; without it numbers are numbers
- * @param Drill what stands beside each, once it is here
+ * @param Drill the component beside each, once it is loaded
  */
 export function Reasons({
   steps,

@@ -16,13 +16,13 @@ export interface SeatsProps {
   readonly words: GameWords;
   readonly ui: UiWords;
   readonly editing: boolean;
-  /** Where a page is built with hands that can be changed; a browser knows the language of its page. */
+  /** Set by the build for hands that can be changed; a browser knows the language of its page. */
   readonly lang?: Lang;
-  /** The hands alone: what they are worth is said elsewhere. */
+  /** The hands only: their values are shown elsewhere. */
   readonly bare?: boolean;
-  /** The verdict may be seen: hands lie as it sorts them. */
+  /** The verdict is revealed: hands are sorted as it groups them. */
   readonly sorted?: boolean;
-  /** Half a case: what each hand is worth alone is said, and what it lacks. */
+  /** The case is incomplete: the value of each hand is shown, and what it lacks. */
   readonly partial?: boolean;
   onFields(fields: readonly Field[]): void;
 }
@@ -45,11 +45,11 @@ export function SeatHead({ name, worth, ui }: HeadProps) {
   );
 }
 
-/** A hand as it was dealt; once the verdict may be seen, with its melds first. */
+/** A hand as it was dealt; once the verdict is revealed, with its melds first. */
 export function SortedHand({ field, of }: { field: Field; of: SeatsProps }) {
   const { ruling, sorted, game, ui } = of;
   const { name, cards, eaten } = field;
-  // Of half a case what is missing may only be what could not be read.
+  // In an incomplete case the missing cards may be ones that could not be read.
   if (cards.length === 0) return of.partial ? null : <p class="none">{ui.noCards}</p>;
   const melds = (ruling && sorted && game.meldsIn?.(ruling, name)) || [];
   const rest = cards.filter((card) => !melds.some((meld) => meld.includes(card)));

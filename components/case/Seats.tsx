@@ -1,7 +1,7 @@
 import { SeatHead, type SeatsProps, SortedHand } from './SeatHand.tsx';
 import { useLate } from './use-late.ts';
 
-/** Everybody's hand with what it is worth. What changes hands comes with the first wish to, and stays. */
+/** Everybody's hand with its value. The editor of hands is loaded when it is first wanted, and stays. */
 export function Seats(props: SeatsProps) {
   const { fields, ruling, words, ui, editing, bare = false, partial = false } = props;
   const edit = useLate(() => import('./edit/EditSeats.tsx'), editing || partial);

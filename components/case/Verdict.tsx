@@ -2,14 +2,14 @@ import type { VerdictWords } from '#core/game/game-words.ts';
 
 interface Props {
   readonly words: VerdictWords;
-  /** Sentences that stand right under the plate: why is not said twice. */
+  /** Sentences shown right under the banner: the banner then leaves out the reason. */
   readonly below?: readonly string[];
 }
 
 /** What is longer is set smaller, in letters. */
 const LONG = 11;
 
-/** The plate of ink: two or three words, why in one line, who gets what. With several players a line each. */
+/** The verdict banner: two or three words, the reason in one line, the payments. With several players one line each. */
 export function Verdict({ words, below = [] }: Props) {
   if (words.lines.length > 0) {
     return (

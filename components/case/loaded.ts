@@ -1,6 +1,6 @@
 /**
- * The engines and words that this page needs. The build loads all of them; a browser only those of the page's games, in
- * the page's language: both are said on <html> and <body>, so that no page carries another game.
+ * The engines and words that this page needs. The build loads all of them; a browser only those of the page's games in the page's
+ * language, which <html> and <body> state, so that no page loads another game.
  */
 
 import type { Game } from '#core/game/game.ts';
@@ -19,7 +19,7 @@ const engines = new Map<string, Game>();
 const gameWords = new Map<string, GameWords>();
 let uiWords: ReadonlyMap<Lang, UiWords> = new Map();
 
-/** Brings a game to this page: its engine, and its words in the page's language. */
+/** Loads a game for this page: its engine, and its words in the page's language. */
 export async function loadGame(id: string): Promise<void> {
   const load = findGame(id)?.load;
   if (!load) return;
@@ -30,7 +30,7 @@ export async function loadGame(id: string): Promise<void> {
   engines.set(id, game);
 }
 
-/** Settled once all that this page needs is here: widgets wait for it before they come alive. */
+/** Settles once everything that this page needs is loaded: widgets await it before they hydrate. */
 export const ready: Promise<unknown> = Promise.all([
   ...pageGames.map(loadGame),
   wordsIn<UiWords>({ vi: () => import('#words/ui/vi.ts'), en: () => import('#words/ui/en.ts') }).then((words) => {
@@ -38,13 +38,13 @@ export const ready: Promise<unknown> = Promise.all([
   }),
 ]);
 
-// Each widget that waits for it hears of what did not come, and there may be none.
+// Each widget that awaits it handles the failure; there may be no widget at all.
 ready.catch(() => undefined);
 
-// A browser must not wait here: engines need files of the same chunk, and would wait for this one in turn.
+// No top-level await in a browser: engines need files of the same chunk, and would wait for this module in turn.
 if (import.meta.env.SSR) await ready;
 
-/** The games that can be read here and now. */
+/** The games that are loaded. */
 export function loadedGames(): readonly Game[] {
   return [...engines.values()];
 }
@@ -55,7 +55,7 @@ export interface Loaded {
   readonly ui: UiWords;
 }
 
-/** All that a widget of one game needs, or undefined where the page did not ask for that game. */
+/** Everything that a widget of one game needs, or undefined where the page did not request that game. */
 export function loaded(id: string, lang: Lang): Loaded | undefined {
   const game = engines.get(id);
   const words = gameWords.get(`${id} ${lang}`);

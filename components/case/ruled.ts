@@ -9,7 +9,7 @@ import { readCase } from '#games/engines.ts';
 import { type Loaded, loaded } from './loaded.ts';
 import { refereeLink } from './send/link.ts';
 
-/** A case that was ruled on when the site is built, with all that a page shows of it. */
+/** A case ruled on by the build, with everything that a page shows of it. */
 export interface Ruled {
   readonly of: Case;
   readonly all: Loaded;
@@ -19,7 +19,7 @@ export interface Ruled {
   readonly says: string;
   /** The case at the referee. */
   readonly link: string;
-  /** What every shown verdict carries, for tests and programs. */
+  /** The data attributes of every shown verdict, for tests and programs. */
   readonly data: { readonly 'data-case': string; readonly 'data-verdict': string };
 }
 

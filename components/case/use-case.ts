@@ -6,7 +6,7 @@ import { chooseHouse, chosenHouse, onChoice } from '../house/choice.ts';
 
 interface State {
   readonly now: Case;
-  /** What undo goes back to, the latest last. */
+  /** The undo history, the latest last. */
   readonly past: readonly Case[];
 }
 
@@ -22,7 +22,7 @@ function reduce(state: State, change: Change): State {
     case 'change':
       return { now: change.to, past: [...state.past, state.now].slice(-LONGEST_PAST) };
     case 'follow':
-      // A house that does not play with these cards has no say about them.
+      // A rule set whose deck lacks these cards has no verdict on them.
       return hasCards(change, state.now.fields) ? { ...state, now: { ...state.now, ...change.house } } : state;
     case 'undo': {
       const before = state.past.at(-1);
@@ -39,15 +39,15 @@ export interface CaseState {
   readonly now: Case;
   readonly canUndo: boolean;
   setFields(fields: readonly Field[]): void;
-  /** Also becomes the choice of all widgets of this game. */
+  /** Also becomes the reader's choice for all widgets of this game. */
   setHouse(house: House): void;
   set(next: Case): void;
   undo(): void;
 }
 
 /**
- * A case that a reader changes. Its house rules follow what he chooses in any widget of the game.
- * @param pinned the case names its own house: a choice that he made on an earlier page does not touch it
+ * A case that a reader changes. Its house rules follow the reader's choice in any widget of the game.
+ * @param pinned the case names its own rule set: a choice made on an earlier page does not affect it
  */
 export function useCase(initial: Case, game: Game, pinned: boolean): CaseState {
   const [state, dispatch] = useReducer(reduce, { now: initial, past: [] });

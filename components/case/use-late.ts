@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'preact/hooks';
 
 interface State<T> {
-  /** What was asked for; undefined until it is here, and it stays. */
+  /** The loaded part; undefined until it is loaded, and kept from then on. */
   readonly part?: T;
-  /** It did not come: no network, most likely. */
+  /** Loading failed: no network, most likely. */
   readonly lost?: boolean;
 }
 
-/** A part of a widget that comes when it is wanted. */
+/** A part of a widget that is loaded on demand. */
 interface Late<T> extends State<T> {
-  /** Asks for it where it is not here: at the first hint of a wish for it, or once more. @param by other than plainly */
+  /** Loads it where it is not loaded: at the first sign that it is wanted, or again. @param by a different way of loading */
   fetch(by?: () => Promise<T>): void;
 }
 
 /**
- * Brings a part of a widget with the first wish for it. What did not come is asked for again with the next wish.
+ * Loads a part of a widget when it is first wanted. A failed load is retried the next time.
  * @param load imports it
- * @param wanted it is wanted now; where this is left out, `fetch` says when
+ * @param wanted it is wanted now; where this is left out, `fetch` starts loading
  */
 export function useLate<T>(load: () => Promise<T>, wanted = false): Late<T> {
   const [state, setState] = useState<State<T>>({});

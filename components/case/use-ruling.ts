@@ -8,21 +8,22 @@ import type { UiWords } from '#words/ui/vi.ts';
 import type { Loaded } from './loaded.ts';
 
 export interface RulingState {
-  /** Undefined where these hands get none. */
+  /** Undefined where these hands get no ruling. */
   readonly ruling: Ruling<unknown> | undefined;
-  /** Said in its place. */
+  /** The message instead. */
   readonly refusal: string;
-  /** What a screen reader is told: the verdict that came of what the reader did. */
+  /** The announcement for screen readers: the verdict that resulted from the reader's action. */
   readonly said: string;
-  /** The element around it: it keeps the focus when what was used is gone. */
+  /** The element around it: it gets the focus when the used control disappears. */
   readonly board: MutableRef<HTMLElement | null>;
-  /** Does what the reader asked for; the verdict that comes of it is said. */
+  /** Performs the reader's action; the resulting verdict is announced. */
   act(change: () => void): void;
 }
 
 /**
- * The ruling on a case that a reader changes, and what is said of it.
- * @param withheld said instead of a verdict while the text of the case cannot be read whole: half a case gets no ruling
+ * The ruling on a case that a reader changes, and its announcement.
+ * @param withheld shown instead of a verdict while the text of the case cannot be read completely: an incomplete case gets no
+ *   ruling
  */
 export function useRuling(now: Case, all: Loaded, withheld?: string): RulingState {
   const { game, words, ui } = all;
@@ -34,7 +35,7 @@ export function useRuling(now: Case, all: Loaded, withheld?: string): RulingStat
   const board = useRef<HTMLElement>(null);
   const acted = useRef(false);
   const told = useRef('');
-  // Worked out with what is shown: as a state it would render the whole widget twice.
+  // Computed during rendering: as a state it would render the whole widget twice.
   const said = useMemo(() => {
     if (!acted.current) return told.current;
     return ruling ? spokenVerdict(words.verdict(ruling), ui) : refusal;
@@ -43,7 +44,7 @@ export function useRuling(now: Case, all: Loaded, withheld?: string): RulingStat
     told.current = said;
     if (!acted.current) return;
     acted.current = false;
-    // What he used may be gone now (undo, a player's own button): the focus stays in the widget.
+    // The used control may be gone now (undo, a player's own button): the focus stays in the widget.
     if (document.activeElement !== document.body) return;
     (
       board.current?.querySelector<HTMLElement>('[data-act=edit], [data-act=done], [data-act=more]') ?? board.current
@@ -61,7 +62,7 @@ export function useRuling(now: Case, all: Loaded, withheld?: string): RulingStat
   };
 }
 
-/** Said where these hands get no ruling: a card that this house does not play with, or hands that are not complete. */
+/** The message where these hands get no ruling: a card that is not in this rule set's deck, or incomplete hands. */
 function whyNoRuling({ fields, rules }: Case, { game, ui }: Loaded): string {
   const strange = fields.flatMap(({ cards }) => cards).find((card) => !game.hasCard(card, rules));
   if (strange !== undefined) return ui.case.notInDeck(displayCard(strange));

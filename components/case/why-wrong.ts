@@ -12,7 +12,7 @@ export interface WrongGuess {
   readonly early?: boolean | undefined;
 }
 
-/** What practice says to such a mistake: it comes with the first wrong guess. */
+/** Practice's note on such a misconception: loaded with the first wrong guess. */
 export async function whyWrong(guess: WrongGuess, all: Loaded, lang: Lang): Promise<string | undefined> {
   const { mistakeIn } = await import('./after/mistake.ts');
   return mistakeIn(guess, all, lang);

@@ -25,14 +25,14 @@ interface Props {
   onForget(): void;
 }
 
-/** What one gets: a code for each game, a link, a QR code, a sheet to print, and these rules for the whole site. */
+/** The results: a code for each game, a link, a QR code, a sheet to print, and these rules for the whole site. */
 export function Agreement({ chosen, agreements, link, late, say, onPrint, onNotice, onUse, onForget }: Props) {
   const [shown, setShown] = useState(false);
   const [printing, setPrinting] = useState(false);
-  // A browser prints when it is told to, and waits for nothing: the code is on the sheet before.
+  // A browser prints synchronously, so the QR code is rendered before.
   const code = useLate(() => import('../share/Qr.tsx'), late !== undefined);
   const Qr = code.part?.Qr;
-  // The build knows neither the address nor what a device can do.
+  // The build knows neither the address nor the device's features.
   const [live, setLive] = useState(false);
   useEffect(() => setLive(true), []);
   useEffect(() => {
@@ -52,7 +52,7 @@ export function Agreement({ chosen, agreements, link, late, say, onPrint, onNoti
     }
   };
   const share = (): void => {
-    // Whoever closes the sheet has not asked for anything.
+    // Dismissing the share sheet is no error.
     navigator.share({ title: document.title, url: address() }).catch(() => {});
   };
 
@@ -143,7 +143,7 @@ export function Agreement({ chosen, agreements, link, late, say, onPrint, onNoti
   );
 }
 
-/** Whether this device rules by this house everywhere, or by another one. */
+/** Whether this device uses these rules everywhere, or others. */
 function InUse({ house, stored, say }: { house: string; stored: string; say: ContractWords }) {
   if (stored === '') return null;
   return <b class="use">{stored === house ? say.inUse : say.otherInUse}</b>;

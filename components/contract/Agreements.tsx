@@ -18,7 +18,7 @@ export interface AgreementsProps {
   onAnswers(answers: Answers): void;
 }
 
-/** Each with who says what; what is left open stays blank on the sheet. */
+/** Each with its sources; an open answer stays blank on the sheet. */
 export function Agreements({ game, agreements, answers, names, say, late, lang, onAnswers }: AgreementsProps) {
   return (
     <>

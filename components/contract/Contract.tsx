@@ -66,7 +66,7 @@ function Whole({ names, changes, say, ...page }: Props & { readonly say: Contrac
 
 type AsideProps = ReturnType<typeof useContract> & Pick<Page, 'agreements'> & { readonly say: ContractWords };
 
-/** Beside the rules: what comes out of them, and the box for what others agreed on. */
+/** Beside the rules: their results, and the box for rules that others agreed on. */
 function Aside({ chosen, agreements, agreed, link, text, type, read, open, notice, notify, late, say }: AsideProps) {
   return (
     <aside id="ban-luat" aria-label={say.agreed}>

@@ -2,7 +2,7 @@ import type { ContractWords } from '#words/ui/contract/vi.ts';
 import type { Late } from './late.ts';
 import type { Fault } from './read.ts';
 
-/** A text that was read: what could not be, and whether anything could. */
+/** The result of reading a text: its faults, and whether anything could be read. */
 export interface ReadText {
   readonly held: string;
   readonly faults: readonly Fault[];

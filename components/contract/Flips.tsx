@@ -19,12 +19,12 @@ interface Props {
   readonly all: Loaded;
   readonly say: LateWords;
   readonly lang: Lang;
-  /** Said while the examples are on their way, and where they do not come. */
+  /** Shown while the examples are loading, and where loading failed. */
   readonly wait: string;
   readonly failed: string;
 }
 
-/** Where one house rule shows: hands that the chosen house would rule on differently, or how play goes on in two houses. */
+/** Witnesses of a house rule: hands that flip under the chosen rules, or how play differs between two rule sets. */
 export function Flips(props: Props) {
   const { setting, house, all, say, lang, wait, failed } = props;
   const [file, setFile] = useState<FlipFile | 'failed'>();
@@ -46,7 +46,7 @@ export function Flips(props: Props) {
   );
 }
 
-/** Hands on which a value and another part, all other rules being those of a house. */
+/** Hands on which a value and another one differ, all other rules being those of a rule set. */
 interface Flip {
   readonly values: readonly [SettingValue, SettingValue];
   readonly fields: FlipHands['fields'];
@@ -56,7 +56,7 @@ interface Flip {
   readonly own: boolean;
 }
 
-/** For every other value hands that show the change: in the chosen house where there are any, else under a preset. */
+/** For every other value hands that flip: under the chosen rules where there are any, else under a preset. */
 function flipsIn(game: Game, key: string, house: House, { hands }: SettingFlips): Flip[] {
   const here = house.rules[key];
   return allowedValues(game.schema[key]).flatMap((value) => {
@@ -81,7 +81,7 @@ function said(game: Game, key: string, { fields, rules }: Flip, value: SettingVa
 function Hands({ flip, setting, all, say, lang }: Props & { readonly flip: Flip }) {
   const { game, words, ui } = all;
   const sides = flip.values.map((value) => ({ value, ...verdictOf(flip, setting, value, all) }));
-  // Where the names of the verdicts are alike, what is paid is not.
+  // Where the verdicts have the same name, their payments differ.
   const alike = sides[0]?.says === sides[1]?.says;
   return (
     <figure class="ab">
@@ -112,7 +112,7 @@ function verdictOf({ fields, preset, rules }: Flip, key: string, value: SettingV
   return { of, says: big || many, net: big ? net : lines.map((line) => line.net).join(', ') };
 }
 
-/** What both houses saw alike, then what happens in each, or may be done there. */
+/** What both rule sets saw alike, then what happens in each, or may be done there. */
 function Rounds({ setting, all, say, shown }: Props & { readonly shown: SettingFlips }) {
   const { words } = all;
   const { rounds, roundBase } = shown;

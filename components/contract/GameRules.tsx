@@ -8,7 +8,7 @@ import { Settle } from './Settle.tsx';
 
 interface Props extends Shown, Pick<Chosen, 'answers' | 'edition'> {
   readonly agreements: readonly Agreement[];
-  /** A link asks for these. */
+  /** A link asks to open these. */
   readonly asked: boolean;
   readonly changes: readonly EditionChange[];
   onChange(changed: Partial<Pick<Chosen, 'house' | 'answers'>>): void;
@@ -94,7 +94,7 @@ export function GameRules({
   );
 }
 
-/** The ink of a game. */
+/** The colour of a game. */
 export function inkOf(id: string): string | undefined {
   return GAMES.find((game) => game.id === id)?.ink;
 }

@@ -14,7 +14,7 @@ interface Props {
   readonly lang: Lang;
 }
 
-/** What has become of house rules that were agreed in another edition of the book. Nothing for those of today. */
+/** What has changed for house rules that were agreed in another edition of the book. Nothing for those of the current one. */
 export function OlderLink({ edition, all: { game, words }, changes, say: { since }, lang }: Props) {
   if (edition === EDITION) return null;
   if (edition > EDITION) return <p class="since">{since.newer}</p>;

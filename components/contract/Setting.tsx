@@ -24,7 +24,7 @@ interface Props extends Shown {
   onValue(value: SettingValue): void;
 }
 
-/** One house rule: what it settles, its values and who plays each; what the other rules make of it; where it shows. */
+/** One house rule: its question, its values and who plays each; how other rules affect it; its witnesses. */
 export function Setting({ setting, house, all, parts, names, say, lang, late, onValue }: Props) {
   const { game, words } = all;
   const schema = game.schema[setting];
@@ -75,7 +75,7 @@ function whoPlays(sources: readonly string[], names: Props['names'], say: Contra
   return say.plays(sources.map((source) => names[source] ?? source).join(', '));
 }
 
-/** The conflicts in this house that a setting is part of, with the names of all settings that are. */
+/** The conflicts under this rule set that a setting is part of, with the names of all settings that are. */
 function clashesOn(key: string, { rules }: House, { words }: Loaded, parts: GameDetails) {
   return parts.clashes
     .filter(({ when }) => Object.hasOwn(when, key) && holds(when, rules))
@@ -85,7 +85,7 @@ function clashesOn(key: string, { rules }: House, { words }: Loaded, parts: Game
     }));
 }
 
-/** Where the other house rules leave nothing for this one to change; or where its value does what another one does. */
+/** Where the other house rules leave this one without effect; or where two of its values have the same effect. */
 function NoEffect({ setting, house, all, parts, say }: Pick<Props, 'setting' | 'house' | 'all' | 'parts' | 'say'>) {
   const { rules } = house;
   const value = rules[setting];
@@ -109,7 +109,7 @@ function whyText(when: When, rules: House['rules'], { words }: Loaded, say: Cont
 
 type ShowsProps = Pick<Props, 'setting' | 'house' | 'all' | 'say' | 'lang' | 'late'>;
 
-/** On demand: the shortest hands, or run of play, in which the rule shows. */
+/** On demand: the shortest hands, or run of play, that show the rule. */
 function Shows({ late, say, ...of }: ShowsProps) {
   const [open, setOpen] = useState(false);
   return (

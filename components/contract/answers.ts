@@ -1,4 +1,4 @@
-/** What a table has settled beside its house rules: the answers to the agreements of a game. No ruling reads them. */
+/** What a table has agreed on beside its house rules: the answers to a game's agreements. No ruling reads them. */
 
 import type { Agreement } from '#book/agreements.ts';
 import type { Game } from '#core/game/game.ts';

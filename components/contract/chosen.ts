@@ -7,22 +7,22 @@ import { type Loaded, loaded, loadGame } from '../case/loaded.ts';
 import { type Answers, NO_ANSWERS } from './answers.ts';
 import type { GameDetails } from './details.ts';
 
-/** A game that was chosen: its house rules, and all that is said of them. */
+/** A chosen game: its house rules, and the texts about them. */
 export interface Chosen {
   readonly all: Loaded;
   readonly parts: GameDetails;
   readonly house: House;
   readonly answers: Answers;
-  /** The edition of the book in which this was agreed, where a link says so. */
+  /** The edition of the book with which this was agreed, where a link states it. */
   readonly edition?: number;
 }
 
-/** The house that a game is played in where nobody has chosen one. */
+/** The rule set of a game where the reader has chosen none. */
 export function defaultOf({ game }: Loaded): House {
   return { preset: game.defaultPreset, rules: game.presets[game.defaultPreset] ?? {} };
 }
 
-/** Brings a game that was chosen, in its default house. */
+/** Loads a chosen game, with its default rule set. */
 export async function loadChosen(id: string, lang: Lang): Promise<Chosen | undefined> {
   const { detailsOf } = await import('./details.ts');
   const [own] = await Promise.all([detailsOf(id, lang), loadGame(id)]);

@@ -1,4 +1,4 @@
-/** What the contract says of one game beyond what every widget knows of it: brought when the game is chosen. */
+/** What the contract needs of a game beyond what every widget knows: loaded when the game is chosen. */
 
 import type { AboutWords } from '#core/game/game-words.ts';
 import type { Conflict, NoEffect } from '#core/house/no-effect.ts';

@@ -1,4 +1,4 @@
-/** Where each house rule shows: found when the site is built, one file for each game and language. */
+/** The witnesses of each house rule: found by the build, one file for each game and language. */
 
 import { href } from '#book/address.ts';
 import type { Field } from '#core/case.ts';
@@ -12,7 +12,7 @@ export interface FlipHands {
   readonly fields: readonly Field[];
 }
 
-/** A run of play after which two houses part, in words. */
+/** A run of play after which two rule sets part, in words. */
 export interface FlipRound {
   readonly before: readonly string[];
   readonly sides: readonly { readonly value: SettingValue; readonly text: string }[];
@@ -30,7 +30,7 @@ export type FlipFile = Readonly<Record<string, SettingFlips>>;
 
 const asked = new Map<string, Promise<FlipFile | undefined>>();
 
-/** The flips of a game; undefined where they do not come. They are asked for once, and again after a failure. */
+/** The flips of a game; undefined where loading failed. They are requested once, and again after a failure. */
 export function flipsOfGame(id: string, lang: Lang): Promise<FlipFile | undefined> {
   const known = asked.get(id);
   if (known) return known;

@@ -1,4 +1,4 @@
-/** What was agreed on as the choice of this device: house rules for every widget of the site, and what was settled beside them. */
+/** Saves what was agreed as this device's choice: house rules for every widget of the site, and the agreements beside them. */
 
 import type { Agreement } from '#book/agreements.ts';
 import type { Game } from '#core/game/game.ts';
@@ -13,7 +13,7 @@ import { isAnswer, readAnswer } from './read-answers.ts';
 
 const answersOf = ({ id }: Pick<Game, 'id'>) => remembered(`agreed:${id}`);
 
-/** Keeps them. False where this device keeps nothing: then they count on this page alone. */
+/** Saves them. False where this device stores nothing: then they apply on this page only. */
 export function keep(agreed: readonly Agreed[]): boolean {
   return agreed
     .flatMap(({ game, house, answers = NO_ANSWERS }) => [
@@ -23,7 +23,7 @@ export function keep(agreed: readonly Agreed[]): boolean {
     .every(Boolean);
 }
 
-/** Forgets what was chosen, of every game. */
+/** Removes the saved choice of every game. */
 export function forget(): void {
   for (const game of GAMES) {
     choiceOf(game).set('');
@@ -31,7 +31,7 @@ export function forget(): void {
   }
 }
 
-/** What this device keeps of a game's agreements; what is no answer any more is passed over. */
+/** The saved agreements of a game; answers that no longer exist are skipped. */
 function keptAnswers(game: Pick<Game, 'id'>, agreements: readonly Agreement[] | undefined): Answers {
   const pieces = answersOf(game)
     .get()
@@ -42,7 +42,7 @@ function keptAnswers(game: Pick<Game, 'id'>, agreements: readonly Agreement[] | 
   );
 }
 
-/** The games whose house rules this device keeps. What cannot be read is passed over. */
+/** The games with saved house rules. What cannot be read is skipped. */
 export async function stored(lang: Lang, agreements: AllAgreements): Promise<readonly Chosen[]> {
   const own = await Promise.all(
     GAMES.filter((game) => choiceOf(game).get() !== '').map(async ({ id }) => {

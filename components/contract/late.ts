@@ -1,4 +1,4 @@
-/** What is needed once something was chosen or opened: what is said of it, what is folded at first, and the sheet to print. */
+/** Loaded once something was chosen or opened: messages, folded parts, and the sheet to print. */
 
 import type { Lang } from '#core/lang.ts';
 import type { LateWords } from '#words/ui/contract/late/vi.ts';

@@ -15,7 +15,7 @@ const IDS = ENGINES.map(({ id }) => id);
 /** What there is to settle, as the page has it. */
 const AGREEMENTS = allAgreements('vi');
 
-/** Any games of the book, each with any house, and some of its agreements settled. */
+/** Any games of the book, each with any rule set, and some of its agreements settled. */
 const anyAgreed = fc
   .record({
     games: fc.shuffledSubarray(

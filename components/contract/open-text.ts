@@ -12,7 +12,7 @@ interface Opened extends Omit<ReadText, 'some' | 'sent'> {
   readonly games: readonly Chosen[];
 }
 
-/** Reads a link or a code, and brings the games that it speaks of. The reader itself comes with the first text. */
+/** Reads a link or a code, and loads the games that it names. The parser itself is loaded with the first text. */
 export async function openText(typed: string, lang: Lang, agreements: AllAgreements): Promise<Opened> {
   const { editionIn, gamesIn, heldIn, readContract } = await import('./read.ts');
   const held = heldIn(typed);

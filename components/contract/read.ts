@@ -1,4 +1,7 @@
-/** Reads house rules and agreements as people hand them on: a link, the text in it, short codes. What cannot be read is told; the rest is kept. */
+/**
+ * Parses house rules and agreements as people share them: a link, the text in it, short codes. Faults are reported; everything
+ * else is used.
+ */
 
 import type { Game } from '#core/game/game.ts';
 import { type CodedHouse, type CodeFault, gameOfCode, parseHouseCode } from '#core/house/read-house-code.ts';
@@ -29,7 +32,7 @@ export interface ReadContract {
 
 const LONGEST = 2000;
 
-/** The piece of a text that is read: of a link what it holds, of anything else all of it. */
+/** The part of a text that is read: of a link its parameter, of anything else all of it. */
 export function heldIn(text: string): string {
   const query = /[?&]h=([^&#\s]*)/.exec(text)?.[1];
   if (query === undefined) return text.trim();
@@ -46,7 +49,7 @@ export function editionIn(text: string): number | undefined {
   return edition === undefined ? undefined : Number(edition);
 }
 
-/** The games that a text names, by name or by code, whether they are here or not. */
+/** The games that a text names, by name or by code, whether they are loaded or not. */
 export function gamesIn(text: string, ids: readonly string[]): readonly string[] {
   return ids.filter((id) => piecesOf(text.slice(0, LONGEST)).some((piece) => nameOf(piece.text, ids) === id));
 }
@@ -87,7 +90,7 @@ export function readContract(text: string, games: readonly Game[], agreements: A
     } else houses.set(game, readPiece(piece, game, faults));
   }
   if (pieces.length === 0) faults.push({ code: 'empty', at: 0, length: 0 });
-  // What was settled in a game of which no house is named.
+  // Agreements of a game for which no rule set is named.
   for (const game of games) if (answers.has(game.id) && !houses.has(game)) houses.set(game, defaultHouse(game));
   return { houses: [...houses], answers, faults: faults.toSorted((a, b) => a.at - b.at) };
 }
@@ -125,7 +128,7 @@ function nameOf(text: string, ids: readonly string[]): string | undefined {
   return ids.find((id) => id === name) ?? (isCode(text) ? gameOfCode(text, GAMES)?.id : undefined);
 }
 
-/** Two letters and what may follow them in a code; a house as text has a mark that no code has. */
+/** Two letters and what may follow them in a code; a rule set as text has a mark that no code has. */
 function isCode(text: string): boolean {
   return !/[@{}=:]/.test(text) && gameOfCode(text, GAMES) !== undefined;
 }
@@ -139,7 +142,7 @@ function noGame({ text, at }: Piece): Fault {
 
 const REST = /^([^\s@{}]+)\s*(?:@\s*([^\s{}]*))?\s*(?:\{([^{}]*)\}?)?\s*/u;
 
-/** One game's house as text. */
+/** One game's rule set as text. */
 function readPiece({ text, at }: Piece, game: Game, faults: Fault[]): House {
   const [read = '', name = '', preset, settings] = REST.exec(text) ?? [];
   const known = preset !== undefined && Object.hasOwn(game.presets, preset) ? preset : undefined;

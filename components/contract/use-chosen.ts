@@ -5,7 +5,7 @@ import { type AllAgreements, NO_ANSWERS } from './answers.ts';
 import { type Chosen, defaultOf, has, inOrder, loadChosen, without } from './chosen.ts';
 import type { GameDetails } from './details.ts';
 
-/** What the page has before any script runs. */
+/** What the page has before hydration. */
 export interface Page {
   readonly lang: Lang;
   /** The game that stands here first, with what is said of it. */
@@ -15,7 +15,7 @@ export interface Page {
 }
 
 /**
- * The games that the reader agrees on, and those that are on their way.
+ * The games that the reader has chosen, and those still loading.
  * @param touch called before each choice of the reader
  */
 export function useChosen({ lang, first, parts }: Pick<Page, 'lang' | 'first' | 'parts'>, touch: () => void) {
@@ -24,14 +24,14 @@ export function useChosen({ lang, first, parts }: Pick<Page, 'lang' | 'first' | 
     return all ? [{ all, parts, house: defaultOf(all), answers: NO_ANSWERS }] : [];
   });
   const [coming, setComing] = useState<readonly string[]>([]);
-  /** Games that left the sheet, as they were: whoever takes one off by mistake loses nothing. */
+  /** Removed games with their state: a game removed by mistake can be restored. */
   const left = useRef<readonly Chosen[]>([]);
   const put = (id: string, one: Chosen): void => setChosen((now) => inOrder([...without(now, id), one]));
   return {
     chosen,
     coming,
     setChosen,
-    /** A game comes onto the sheet, in its default house or as it left, or leaves it. */
+    /** Adds a game, with its default rules or as it was when removed; or removes it. */
     async toggle(id: string, on: boolean): Promise<void> {
       touch();
       if (!on) {
@@ -45,12 +45,15 @@ export function useChosen({ lang, first, parts }: Pick<Page, 'lang' | 'first' | 
       setComing((ids) => ids.filter((other) => other !== id));
       if (one) put(id, one);
     },
-    /** Another house for a game that was chosen, or another thing settled in it. */
+    /** Another rule set for a game that was chosen, or another thing settled in it. */
     choose(one: Chosen, changed: Partial<Pick<Chosen, 'house' | 'answers'>>): void {
       touch();
       put(one.all.game.id, { ...one, ...changed });
     },
-    /** Games of a text: all that there is, or beside those that the reader chose before. A text of one game says nothing of what else was settled in it: that stays. */
+    /**
+     * Applies the games of a text: all of them, or in addition to those chosen before. A text with one game says nothing about
+     * its other agreements: they stay.
+     */
     add(games: readonly Chosen[], { beside, whole }: { readonly beside: boolean; readonly whole: boolean }): void {
       const answersIn = (now: readonly Chosen[], id: string) => now.find(({ all }) => all.game.id === id)?.answers;
       setChosen((now) =>

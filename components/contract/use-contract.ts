@@ -9,7 +9,7 @@ import type { Late } from './late.ts';
 import { type Agreed, contractLink } from './link.ts';
 import { type Page, useChosen } from './use-chosen.ts';
 
-/** What comes with the first wish for it, and how to wish for it. */
+/** What is loaded when it is first wanted, and the function that asks for it. */
 export type LateState = ReturnType<typeof useLate<Late | undefined>>;
 
 /** Links from what is asked elsewhere lead to the agreements. */
@@ -24,9 +24,9 @@ export function useContract(page: Page, say: ContractWords) {
   const [asked, setAsked] = useState<string>();
   const late = useLate(() => import('./late.ts').then(({ lateParts }) => lateParts(lang)));
 
-  /** Until the reader chooses or opens anything, what stands here is no choice of his. */
+  /** Until the reader chooses or opens anything, what is shown is not the reader's choice. */
   const touched = useRef(false);
-  /** Until then the address stays as it was sent: what it said that could not be read here is not lost with a reload. */
+  /** Until then the address stays as it was sent: parts that could not be read are not lost on a reload. */
   const changed = useRef(false);
   const turns = useRef(0);
   const touch = (): void => {
@@ -48,12 +48,12 @@ export function useContract(page: Page, say: ContractWords) {
     if (location.hash === AGREEMENTS) setAsked(games[0]?.all.game.id);
   };
 
-  /** A link says all that there is; a code is one game beside those that were chosen. */
+  /** A link replaces everything; a code adds one game to those chosen before. */
   const open = async (typed: string, sent = false): Promise<void> => {
     const turn = ++turns.current;
     const { openText } = await import('./open-text.ts');
     const { held, faults, games } = await openText(typed, lang, agreements);
-    // What was asked for last counts, whichever comes first.
+    // The latest request counts, whichever finishes first.
     if (turn !== turns.current) return;
     const whole = held.includes('@');
     const beside = touched.current && !whole;
@@ -68,7 +68,7 @@ export function useContract(page: Page, say: ContractWords) {
     setNotice(say.opened(namesOf(games)));
   };
 
-  // Whatever is in the address counts; else what this device uses.
+  // The address takes precedence; else what this device has saved.
   useEffect(() => {
     const held = new URLSearchParams(location.search).get('h');
     if (held !== null) {
@@ -87,7 +87,7 @@ export function useContract(page: Page, say: ContractWords) {
       });
   }, []);
 
-  // The address says what stands here, so that a reload and the other language show the same.
+  // The address describes the current choice, so that a reload and the other language show the same.
   useEffect(() => {
     if (changed.current) history.replaceState(history.state, '', link + location.hash);
   }, [agreed]);

@@ -8,13 +8,13 @@ import { type EmbedFaultWords, vi } from '#words/ui/embed/fault/vi.ts';
 const WORDS: Readonly<Record<Lang, EmbedFaultWords>> = { vi, en };
 const ALL = GAMES.map(({ id }) => id);
 
-/** What is wrong with a text; without text, what the frame needs. It comes when it is needed. */
+/** What is wrong with a text; without text, what the frame needs. Loaded on demand. */
 export function Fault({ error, lang }: { error: CaseError; lang: Lang }) {
   const words = WORDS[lang];
   const empty = error.code === 'empty';
-  // What an address without a case is shown; the build wrote it into the page.
+  // The message for an address without a case; the build wrote it into the page.
   const example = document.querySelector('main')?.dataset['example'];
-  // The reader of cases knows the game that is here; the book has more.
+  // The parser knows the loaded game only; the book has more.
   const named = error.code === 'unknown-game' ? { ...error, known: ALL } : error;
   return (
     <div class="fault" data-code={error.code}>

@@ -14,7 +14,7 @@ interface Props {
   readonly lang: Lang;
 }
 
-/** How words were taken, and what was said of hands and is not so. The referee's own words tell it; they come when they are needed. */
+/** How the words were read, and claims that the cards contradict, in the referee's own words; they are loaded on demand. */
 export async function heard({ message, ruling, all, lang }: Props): Promise<JSX.Element | undefined> {
   await loadWords();
   const words = refereeWords(lang);

@@ -10,25 +10,25 @@ import { Seats } from '../case/Seats.tsx';
 import { Verdict } from '../case/Verdict.tsx';
 import { WidgetHead } from '../case/WidgetFrame.tsx';
 
-/** A case on the table, as written, whatever house the reader plays by. */
+/** A case as written, independent of the reader's own rules. */
 export interface Laid {
   readonly of: Case;
   readonly all: Loaded;
-  /** Undefined where only a part of the case could be read: half a case gets none. */
+  /** Undefined where only part of the case could be read: an incomplete case gets no ruling. */
   readonly ruling: Ruling<unknown> | undefined;
 }
 
 interface Props {
   /** Undefined where nothing could be read. */
   readonly laid: Laid | undefined;
-  /** What stands in the verdict's place where there is none. */
+  /** Shown instead of the verdict where there is none. */
   readonly children?: ComponentChildren;
   /** The one link out of the frame: where it leads, and its words. */
   readonly to: string;
   readonly out: string;
 }
 
-/** What the frame shows: the game, its hands and the ruling, as far as there are any, and the way out. */
+/** What the frame shows: the game, its hands and the ruling, as far as there are any, and the link out. */
 export function Sheet({ laid, children, to, out }: Props) {
   return (
     <article class="case" {...(laid && dataOf(laid))}>
@@ -51,7 +51,7 @@ export function Sheet({ laid, children, to, out }: Props) {
   );
 }
 
-/** What every shown verdict carries, for tests and programs. */
+/** The data attributes of every shown verdict, for tests and programs. */
 function dataOf({ of, all: { game }, ruling }: Laid) {
   return ruling && { 'data-case': formatCase(of, game), 'data-verdict': writeJson(game.verdictJson(ruling.verdict)) };
 }

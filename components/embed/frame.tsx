@@ -1,4 +1,6 @@
-/** The script of the frame: brings the game that its address names, draws the ruling, and tells the page around how high it is. */
+/**
+ * The script of the frame: loads the game that its address names, renders the ruling, and tells the embedding page its height.
+ */
 
 import { type JSX, render } from 'preact';
 import { href, pathOf } from '#book/address.ts';
@@ -21,7 +23,7 @@ const words = { vi, en }[lang];
 /** The referee with the text as it was given; without text, with an example. */
 const referee = href(pathOf(lang, 'trong-tai')) + (text.trim() && `?c=${encodeReadable(text)}`);
 
-/** The ruling on the text, or what keeps it from one. Gives the page the ink of its game, too. */
+/** Shows the ruling on the text, or why there is none. Also gives the page the colour of its game. */
 async function sheet(): Promise<JSX.Element> {
   await ready;
   const message = await readWhole(text, undefined, true);
@@ -45,7 +47,7 @@ async function sheet(): Promise<JSX.Element> {
   if (!of || !all || !ruled?.ok) return missing();
   const ruling = ruled.value;
   document.title = words.title(all.words.name);
-  // As `linkToSend` writes it: a frame has no room for the file that it is in.
+  // As `linkToSend` writes it: importing it would load too large a chunk for a frame.
   const to = `${href(pathOf(lang, 'trong-tai'))}?c=${encodeReadable(formatCase(of, all.game))}&e=${EDITION}`;
   const isTold = contradictions.length + notes.length + unread.length > 0;
   const { heard } = isTold ? await import('./Heard.tsx') : {};
@@ -56,7 +58,7 @@ async function sheet(): Promise<JSX.Element> {
   );
 }
 
-/** What the frame needs to say anything did not come. */
+/** What the frame needs to report that anything failed to load. */
 function missing(): JSX.Element {
   return (
     <Sheet laid={undefined} to={referee} out={words.referee}>
@@ -65,7 +67,7 @@ function missing(): JSX.Element {
   );
 }
 
-/** Anybody may know how high a ruling is. */
+/** Sent to any origin: the height of a ruling is no secret. */
 function tellHeight(): void {
   const height = Math.ceil(root.getBoundingClientRect().height);
   const message: EmbedMessage = { luatBai: 'height', height };

@@ -4,7 +4,7 @@ import { fold } from '#src/search/fold.ts';
 const box = document.querySelector<HTMLInputElement>('#tim');
 const count = document.querySelector<HTMLElement>('[for=tim][data-said]');
 const groups = [...document.querySelectorAll<HTMLElement>('main section')];
-// What is clicked to go on (rules, other terms) is no part of a term.
+// Links (rules, other terms) are not searched.
 const terms = [...document.querySelectorAll<HTMLElement>('.terms>div')].map((element) => ({
   element,
   text: fold(

@@ -4,13 +4,13 @@ import type { House } from '#core/house-rules.ts';
 
 import { remembered } from '../storage/remembered.ts';
 
-/** The text of the reader's choice for one game, shared by its widgets and remembered; empty until he chooses. */
+/** The text of the reader's choice for one game, shared by its widgets and remembered; empty until the reader chooses. */
 export const choiceOf = ({ id }: Pick<Game, 'id'>) => remembered(`house:${id}`);
 
-/** Houses that were chosen on this page, by their text: those need not be read again. */
+/** Rule sets that were chosen on this page, by their text: those need not be parsed again. */
 const known = new Map<string, House>();
 
-/** The house that a text names, or undefined for anything else. The reader of texts comes only where one was stored. */
+/** The rule set that a text names, or undefined for anything else. The parser is loaded only where a choice was stored. */
 async function houseOf(text: string, game: Game): Promise<House | undefined> {
   if (text === '') return undefined;
   const here = known.get(text);
@@ -24,14 +24,14 @@ export function chosenHouse(game: Game): Promise<House | undefined> {
   return houseOf(choiceOf(game).get(), game);
 }
 
-/** The whole page rules by it from now on; true where the device keeps it for other pages as well. */
+/** Applies the choice to the whole page; true where the device saves it for other pages as well. */
 export function chooseHouse(game: Game, house: House): boolean {
   const text = formatHouse(house, game);
   known.set(text, house);
   return choiceOf(game).set(text);
 }
 
-/** Calls back when any widget, or another tab, chooses; not for what was chosen before. */
+/** Calls back on later choices in any widget or another tab; not for an earlier choice. */
 export function onChoice(game: Game, listener: (house: House) => void): () => void {
   return choiceOf(game).listen((text) => {
     const here = known.get(text);

@@ -1,4 +1,4 @@
-/** What shows each house rule at work: hands that it flips, runs of play that it parts. */
+/** The witnesses of each house rule: hands that flip, and runs of play that diverge. */
 
 import { gameAt, langOf } from '#book/address.ts';
 import type { Game } from '#core/game/game.ts';
@@ -11,14 +11,14 @@ import { engineOf } from '#games/engines.ts';
 import { type Loaded, loaded } from '../case/loaded.ts';
 import { roundOf } from '../round/book.ts';
 
-/** For each value of a setting but the first that hands show, those hands, and both rulings on them. */
+/** For each value of a setting but the first that has hands as a witness: those hands, and both rulings on them. */
 export function flipsOf(game: Game, key: string): SettingFlip[] {
   return shownBy(game, key).flatMap(({ value, witness }) =>
     typeof witness === 'string' ? [foundIn(readFlip(game, key, value, witness))] : [],
   );
 }
 
-/** For each that a run of play shows, where the two houses part. */
+/** For each value that has a run of play as a witness: where the two rule sets diverge. */
 export async function divergencesOf(game: Game, key: string): Promise<Divergence[]> {
   const { round } = await roundOf(game.id);
   return shownBy(game, key).flatMap(({ value, witness }) =>
@@ -39,7 +39,7 @@ function foundIn<T>(read: Result<T, string>): T {
   return read.value;
 }
 
-/** The game that a page of house rules is about, with its words. */
+/** The game of a page of house rules, with its words. */
 export function gameOn(url: URL): Loaded {
   const id = gameAt(url);
   const all = id && engineOf(id) && loaded(id, langOf(url));

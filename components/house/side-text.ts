@@ -4,7 +4,7 @@ import type { Side } from '#core/rounds/divergence.ts';
 import { siteWords } from '#words/site/index.ts';
 import type { UiWords } from '#words/ui/vi.ts';
 
-/** What happens in one of two houses that part and not in the other, or what may be done there next. */
+/** What happens in one of two rule sets that part and not in the other, or what may be done there next. */
 export function sideText({ events, seat, options }: Side, round: RoundWords, ui: UiWords, lang: Lang): string {
   const words = siteWords(lang).variants;
   if (events.length > 0) return events.map(round.event).join(' ');

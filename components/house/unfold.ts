@@ -1,4 +1,4 @@
-/** A link to something that lies in a fold, or to the heading of one, opens it. */
+/** Opens a closed section when a link leads into it, or to its heading. */
 function unfold(): void {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   target?.closest('details')?.setAttribute('open', '');

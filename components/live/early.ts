@@ -1,27 +1,29 @@
 /**
- * What the reader used before the script was there that answers: the head of every page writes it down (shell/Head.astro), and a
- * widget goes on doing so until it answers. Once it does, all of it is used again, in the reader's order; each thing once,
- * however often it was pressed while nothing answered.
+ * Interactions before hydration: the head of every page records them (shell/Head.astro), and each widget continues to until it
+ * has hydrated. Then they are replayed in the reader's order, each once, however often it was repeated meanwhile.
  */
 
 declare global {
   interface Window {
-    /** What was used, the latest last. */
+    /** The controls that were used, the latest last. */
     readonly early?: readonly Event[];
   }
 }
 
-/** What tells of a use. A form that is sent by the key tells of it at its button; what is typed, where the box is left or gone into. */
+/**
+ * The events that count as an interaction. Submitting a form by key counts as its button; typing is recorded when the box gets or
+ * loses the focus.
+ */
 export const USES = ['click', 'change'] as const;
 
-/** What is used, where it is known by what lies in it. */
+/** The control of an event, where it is identified by its contents. */
 export function usedBy({ target }: Event): Element | null {
   return target instanceof Element ? target.closest('button,summary,input,select,textarea') : null;
 }
 
 /**
- * All that was used, as the reader left it. It is looked at before the widget comes alive: what that draws would put it back.
- * What is returned uses it again, and at once what comes first, so that nothing typed is drawn over meanwhile.
+ * Records the state of all used controls, before hydration would reset it. The returned function replays the interactions; the
+ * first at once, so that nothing typed is rendered over.
  */
 export function asLeft(widget: Element, used: ReadonlySet<Element>): () => Promise<void> {
   const focused = document.activeElement;
@@ -30,7 +32,7 @@ export function asLeft(widget: Element, used: ReadonlySet<Element>): () => Promi
   return async () => {
     for (const use of uses) {
       use();
-      // The next one is used on what came of this one.
+      // The next interaction is replayed on the result of this one.
       await new Promise((done) => setTimeout(done));
     }
   };
@@ -45,11 +47,11 @@ function isField(one: Element | null): one is Field {
 function useOf(one: Element): () => unknown {
   if (isField(one)) return entryOf(one);
   if (one instanceof HTMLButtonElement) return () => one.click();
-  // What a summary opens is open: it was never told.
+  // A summary opens its details natively, without an event that is recorded.
   return () => one.parentElement?.dispatchEvent(new Event('toggle'));
 }
 
-/** What was entered, told as if it were now. What reads it may come with the focus, which it has already. */
+/** Replays what was entered. Its handler may be loaded by the focus, which the box already has. */
 function entryOf(field: Field): () => void {
   const put = isChanged(field) ? keep(field) : undefined;
   return () => {
@@ -71,7 +73,7 @@ function isTicked(field: Field): field is HTMLInputElement {
   return field.type === 'radio' || field.type === 'checkbox';
 }
 
-/** How to put a field as it is now, whatever was drawn since. */
+/** Returns a function that restores a field's current value, whatever is rendered meanwhile. */
 function keep(field: Field): () => void {
   if (isTicked(field)) {
     const { checked } = field;

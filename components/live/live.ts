@@ -1,6 +1,6 @@
 /**
- * Brings a widget to life when it comes into view: what stands in the HTML is hydrated with the widget's own code.
- * Why not the framework's islands: docs/adr/0004-live-widgets.md.
+ * Hydrates a widget when it comes into view: its HTML is hydrated with the widget's own code. Why not the framework's islands:
+ * docs/adr/0004-live-widgets.md.
  */
 
 import { h, hydrate } from 'preact';
@@ -20,11 +20,11 @@ const inView = new IntersectionObserver(
   { rootMargin: '240px' },
 );
 
-/** The first sign of a wish for a widget that sleeps until somebody touches it. */
+/** The first sign that a widget which waits for an interaction is wanted. */
 const TOUCHES = ['pointerdown', 'focusin', 'click'] as const;
 
 class LiveWidget extends HTMLElement {
-  /** What was used before the widget answers, in that order. */
+  /** Interactions recorded before the widget has hydrated, in order. */
   readonly #used = new Set<Element>();
 
   connectedCallback(): void {
@@ -39,9 +39,9 @@ class LiveWidget extends HTMLElement {
         this.wake();
       };
       this.onchange = wake;
-      // Its reader may have been quicker than this script.
+      // The reader may have been quicker than this script.
       if (this.querySelector(':checked')) wake();
-      // The element itself has no box (display: contents), so its content is watched.
+      // The element itself has no box (display: contents), so its content is observed.
     } else if (this.firstElementChild) inView.observe(this.firstElementChild);
   }
 
@@ -53,14 +53,17 @@ class LiveWidget extends HTMLElement {
   #note(event: Event): void {
     const used = usedBy(event);
     if (!used || !this.contains(used)) return;
-    // It is used last now.
+    // It moves to the end of the list.
     this.#used.delete(used);
     this.#used.add(used);
   }
 
   #waking: Promise<void> | undefined;
 
-  /** `waiting` stays on the element until its widget answers. It wakes once, whatever calls it meanwhile; where its files did not come it may be called again. */
+  /**
+   * `waiting` stays on the element until its widget has hydrated. Hydration runs once, however often it is requested; after a
+   * failed load it can be requested again.
+   */
   async wake(): Promise<void> {
     if (!this.hasAttribute('waiting')) return;
     this.#waking ??= this.#bring();
@@ -72,7 +75,7 @@ class LiveWidget extends HTMLElement {
       const load = assertDefined(widgetLoads[this.getAttribute('widget') ?? '']);
       const loaded = await Promise.all([load(), ready]).catch(() => undefined);
       if (!loaded) {
-        // What stands in the page stays. Who wanted more of it is told what it lacks (shell/asked.ts).
+        // The HTML stays as it is. A reader who has interacted with it is told that loading failed (shell/asked.ts).
         if (this.#used.size > 0) this.dispatchEvent(new Event('lost', { bubbles: true }));
         return;
       }
@@ -91,7 +94,7 @@ class LiveWidget extends HTMLElement {
 
 customElements.define('live-widget', LiveWidget);
 
-// From here on each widget keeps for itself what comes too early; the rest of the page answers once it is loaded.
+// From here on each widget records its own early interactions; those of the rest of the page are handled once it is loaded.
 const enough = (): void => {
   window.onclick = window.onchange = null;
 };

@@ -1,7 +1,7 @@
-/** Widgets come to life once the page is on the screen: until then its letters and styles need the line more. */
+/** Widgets hydrate after the first paint: until then fonts and styles need the network more. */
 const load = () => import('./live.ts').catch(() => undefined);
 
-// A browser that keeps its times to itself tells of no paint.
+// A browser without paint timing does not report the paint.
 setTimeout(load, 1000);
 new PerformanceObserver(load).observe({ type: 'paint', buffered: true });
 

@@ -5,7 +5,7 @@ import Case from '../case/Case.tsx';
 import { widgets as ofGames } from '../games/widgets.ts';
 
 export const WIDGETS = {
-  // The case comes with every page that has a widget: it is here when the first one comes into view.
+  // The case widget is part of every page with a widget: it is loaded when the first one comes into view.
   Case: async () => ({ default: Case }),
   SideBySide: () => import('../case/side-by-side/SideBySide.tsx'),
   PlayTable: () => import('../table/PlayTable.tsx'),
@@ -25,5 +25,5 @@ interface Widget {
   default(props: object): JSX.Element | null;
 }
 
-/** The same, by any name that a page may hold. */
+/** The same, for any name that may stand in a page. */
 export const widgetLoads: Readonly<Record<string, () => Promise<Widget>>> = WIDGETS;

@@ -1,6 +1,6 @@
 /**
- * The installed site, started where nothing is kept yet: some devices tell no page that it is being installed. Installing is the
- * reader's word for keeping it, unless he took that back.
+ * The installed site, started before anything is saved: some devices do not tell the page that it is being installed. Installing
+ * counts as consent to saving, unless the reader has withdrawn it.
  */
 import { refused, registration } from './device.ts';
 import { installed, offerNoMore } from './open.ts';

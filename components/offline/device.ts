@@ -1,4 +1,4 @@
-/** What this device keeps of the site: asked for, saved, removed. */
+/** The saved site on this device: query, save, remove. */
 import type { Lang } from '#core/lang.ts';
 import {
   type About,
@@ -13,31 +13,31 @@ import {
 import { forgetKept, readKept, writeKept } from '../storage/device.ts';
 import { ROOT } from './place.ts';
 
-/** Why nothing can be kept here at all. */
+/** Why nothing can be saved here at all. */
 export type Hindrance = 'old' | 'blocked' | 'insecure' | 'offline';
 
-/** What is here, and what is on the server. */
+/** What is saved here, and what the server offers. */
 export interface Device {
   readonly hindrance?: Hindrance;
-  /** What is kept here; undefined where nothing is. */
+  /** What is saved here; undefined where nothing is. */
   readonly kept?: Held;
-  /** A build that takes the place of what is kept once the reader says so. */
+  /** A newer build that waits for the reader's consent to replace the saved one. */
   readonly next?: About;
-  /** What there is to be kept; undefined where the server does not say. */
+  /** What can be saved; undefined where the server does not say. */
   readonly offer?: About;
-  /** Something is being fetched, since before the box was opened. */
+  /** Files are being fetched, since before the dialog was opened. */
   readonly busy?: true;
 }
 
-/** Milliseconds: a worker that does not answer in this time is none of ours. */
+/** In milliseconds: a worker that does not answer within this time is not ours. */
 const PATIENCE = 3000;
-/** A reader who removed everything has said no; the installed app does not ask again. */
+/** A reader who removed everything has declined; the installed app does not ask again. */
 const REFUSED = 'offline-refused';
 
 export async function lookAtDevice(): Promise<Device> {
   if (!window.isSecureContext) return { hindrance: 'insecure' };
   try {
-    // Where storage is blocked to look for these may throw by itself.
+    // Where storage is blocked even testing for these may throw.
     if (!navigator.serviceWorker || !window.caches) return { hindrance: 'old' };
     const ours = await registration();
     const { active, waiting, installing } = ours ?? {};
@@ -49,19 +49,19 @@ export async function lookAtDevice(): Promise<Device> {
   }
 }
 
-/** The site's registration; undefined for a reader who has not agreed. */
+/** The site's registration; undefined for a reader who has not consented. */
 export function registration(): Promise<ServiceWorkerRegistration | undefined> {
   return navigator.serviceWorker.getRegistration(ROOT);
 }
 
-/** What a worker keeps; undefined where there is none, or it does not say. */
+/** What a worker reports as saved; undefined where there is none, or it does not answer. */
 export async function aboutOf(worker: ServiceWorker | null | undefined): Promise<Held | undefined> {
   return worker ? ask(worker, 'about', PATIENCE) : undefined;
 }
 
 /**
- * What a worker answers.
- * @param patience in milliseconds; without it there is no end to the waiting
+ * A worker's answer to a message.
+ * @param patience in milliseconds; without it there is no time limit
  */
 function ask<T>(worker: ServiceWorker, order: Order, patience?: number): Promise<T | undefined> {
   return new Promise((resolve) => {
@@ -82,9 +82,9 @@ async function onServer(): Promise<About | undefined> {
 }
 
 /**
- * Keeps the pages of these languages from now on, and of no other.
- * @param onProgress is told how far it is, between 0 and 1
- * @returns why it came to nothing; undefined where all is kept
+ * Saves the pages of exactly these languages from now on.
+ * @param onProgress called with the progress, between 0 and 1
+ * @returns why it failed; undefined where everything is saved
  */
 export async function save(langs: readonly Lang[], onProgress: (part: number) => void): Promise<Failure | undefined> {
   let told = (_: Failure): void => undefined;
@@ -100,16 +100,16 @@ export async function save(langs: readonly Lang[], onProgress: (part: number) =>
     });
     const worker = ours.installing ?? ours.waiting ?? ours.active;
     if (!worker || !(await reaches(worker, before && before !== worker ? 'installed' : 'activated'))) {
-      // Why, may be heard a moment after.
+      // The reason may arrive a moment later.
       setTimeout(told, PATIENCE, 'unknown');
       return await failure;
     }
     if (before && before !== worker) await takeOver(before, worker);
-    // A worker whose window has removed everything is taken on again as it is, with nothing kept.
+    // A worker whose window has removed everything is reused as it is, with nothing saved.
     const { active } = ours;
     const lost = (await aboutOf(active))?.lacks && active ? await ask<Failure>(active, 'mend') : undefined;
     if (lost) return lost;
-    // Asked for in vain it does no harm: the browser may then make room at our cost.
+    // A refused request for persistent storage does no harm: the browser may then evict our files.
     navigator.storage?.persist?.().catch(() => undefined);
     forgetKept(REFUSED);
     return undefined;
@@ -121,8 +121,8 @@ export async function save(langs: readonly Lang[], onProgress: (part: number) =>
 }
 
 /**
- * Listens to what workers tell of their work.
- * @returns what ends it
+ * Subscribes to the progress messages of workers.
+ * @returns a function that unsubscribes
  */
 function hear(onProgress: (part: number) => void, onFailure: (failure: Failure) => void): () => void {
   const listen = ({ data }: MessageEvent<Progress>): void => {
@@ -134,9 +134,9 @@ function hear(onProgress: (part: number) => void, onFailure: (failure: Failure) 
 }
 
 /**
- * Fetches what the browser has dropped. Where the server has another build by now, that is fetched instead, and brings all of it.
- * @param onProgress is told how far it is, between 0 and 1
- * @returns why it came to nothing
+ * Fetches what the browser has dropped. Where the server has another build by now, that is fetched instead, with all its files.
+ * @param onProgress called with the progress, between 0 and 1
+ * @returns why it failed
  */
 export async function mend(onProgress: (part: number) => void): Promise<Failure | undefined> {
   let failure: Failure | undefined;
@@ -156,7 +156,9 @@ export async function mend(onProgress: (part: number) => void): Promise<Failure 
   }
 }
 
-/** A worker that keeps more or less of the same build takes over at once; that of another build waits for the reader. */
+/**
+ * A worker that keeps more or fewer languages of the same build takes over at once; one of another build waits for the reader.
+ */
 async function takeOver(before: ServiceWorker, worker: ServiceWorker): Promise<void> {
   const [old, now] = await Promise.all([aboutOf(before), aboutOf(worker)]);
   if (!old || !now || !sameFor(old, now)) return;
@@ -164,7 +166,7 @@ async function takeOver(before: ServiceWorker, worker: ServiceWorker): Promise<v
   await reaches(worker, 'activated');
 }
 
-/** Whether a worker comes to a state, rather than being given up. */
+/** Whether a worker reaches a state; false where it becomes redundant. */
 function reaches(worker: ServiceWorker, state: 'installed' | 'activated'): Promise<boolean> {
   const done = (): boolean => worker.state === state || worker.state === 'activated';
   return new Promise((resolve) => {
@@ -176,7 +178,7 @@ function reaches(worker: ServiceWorker, state: 'installed' | 'activated'): Promi
   });
 }
 
-/** Goes over to the build that waits, as the reader wishes. */
+/** Switches to the waiting build, at the reader's request. */
 export async function reload(): Promise<void> {
   const waiting = (await registration())?.waiting;
   waiting?.postMessage('take-over' satisfies Order);
@@ -184,19 +186,19 @@ export async function reload(): Promise<void> {
   location.reload();
 }
 
-/** Removes all that is kept. The page itself stays as it is. */
+/** Removes everything that is saved. The page itself stays as it is. */
 export async function remove(): Promise<void> {
   writeKept(REFUSED, '1');
   const ours = await registration();
   const scope = ours?.scope ?? new URL(ROOT, location.href).href;
-  // Pages that are open keep their worker until they are closed: it must put nothing here any more.
+  // Open pages keep their worker until they are closed: it must save nothing any more.
   if (ours?.active) await ask(ours.active, 'forget', PATIENCE);
   await ours?.unregister();
   const names = (await caches.keys()).filter((name) => name.startsWith(`${CACHE}-`) && name.endsWith(scope));
   await Promise.all(names.map((name) => caches.delete(name)));
 }
 
-/** Whether the reader removed everything before; who blocks storage counts as one. */
+/** Whether the reader has removed everything before; blocked storage counts as that. */
 export function refused(): boolean {
   try {
     // Where storage is blocked this throws.

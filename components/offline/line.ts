@@ -11,7 +11,7 @@ interface Answers {
   onLater(): void;
 }
 
-/** A line under the head of the page, in its flow: nothing that is played with is ever covered. */
+/** A line under the page's header, in its flow: it never covers a control. */
 export class Line {
   readonly #words: OfflineWords;
   readonly #offline = part();
@@ -24,14 +24,14 @@ export class Line {
     this.#atTable = !head;
     if (head) head.after(this.#question, this.#offline);
     else {
-      // A table fills the screen: it makes room for what is said, and no question is asked in the middle of a round.
+      // A table fills the screen: it makes room for the message, and no question is asked during a round.
       this.#offline.classList.add('above');
       tell(this.#offline, { role: 'status' });
       document.querySelector('main')?.prepend(this.#offline);
     }
   }
 
-  /** There is no network: whatever is ruled now is ruled by the edition that is kept. */
+  /** Offline: rulings are those of the saved edition. */
   tellOffline({ edition, date }: About): void {
     if (!this.#offline.hidden) return;
     const { line, lineAtTable, edition: named } = this.#words;
@@ -45,7 +45,7 @@ export class Line {
     this.#offline.hidden = true;
   }
 
-  /** Another build is here. */
+  /** Another build is ready. */
   ask({ edition, date }: About, mine: About, { onReload, onLater }: Answers): void {
     const { newer, mended, edition: named } = this.#words;
     const text = (edition === mine.edition ? mended : newer)(named(edition, new Date(date)));
@@ -80,7 +80,7 @@ function button(name: string, onClick: () => void): HTMLButtonElement {
   return made;
 }
 
-/** To those who do not see the line. */
+/** For screen readers. */
 function say(text: string): void {
   const live = document.querySelector<HTMLElement>('#da-chep');
   if (live) live.textContent = text;

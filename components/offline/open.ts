@@ -1,4 +1,4 @@
-/** The box in which a reader says what this device is to keep. */
+/** The dialog in which a reader chooses what this device saves. */
 import { offlineWords } from '#words/offline/index.ts';
 import { lateStyle } from '../shell/late-style.ts';
 import { readersLang } from './lang.ts';
@@ -11,19 +11,19 @@ lateStyle(styles);
 let isApp = false;
 
 /**
- * Opens the box.
- * @param offer the browser's `beforeinstallprompt`, where it came
+ * Opens the dialog.
+ * @param offer the browser's `beforeinstallprompt`, where there was one
  */
 export function open(offer?: Event): Promise<void> {
   return show(offer && !isApp && canInstall(offer) ? offer : undefined, false);
 }
 
-/** From now on no box offers to install the site: it is. */
+/** From now on no dialog offers to install the site: it is installed. */
 export function offerNoMore(): void {
   isApp = true;
 }
 
-/** Opens the box for a reader who has just installed the site. */
+/** Opens the dialog for a reader who has just installed the site. */
 export function installed(): Promise<void> {
   return show(undefined, true);
 }
@@ -31,7 +31,7 @@ export function installed(): Promise<void> {
 async function show(offer: InstallOffer | undefined, saving: boolean): Promise<void> {
   const lang = readersLang();
   const words = await offlineWords(lang);
-  // A box that is open gives back the focus before it makes room.
+  // An open dialog returns the focus before it makes room.
   document.querySelector<HTMLDialogElement>('dialog.offline')?.close();
   const opener = document.activeElement;
   const dialog = document.createElement('dialog');
@@ -43,7 +43,7 @@ async function show(offer: InstallOffer | undefined, saving: boolean): Promise<v
   dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
   dialog.addEventListener('close', () => {
     dialog.remove();
-    // Safari does not focus a button that is tapped, so the dialog cannot give focus back there by itself.
+    // Safari does not focus a button that is tapped, so the dialog cannot restore the focus there by itself.
     if (opener instanceof HTMLElement) opener.focus();
   });
   document.body.append(dialog);

@@ -5,15 +5,15 @@ import { make, tell } from '../search/make.ts';
 import { type Device, lookAtDevice, mend, reload, remove, save } from './device.ts';
 import { sizeText } from './size.ts';
 
-/** What browsers with an installer of their own give a page to ask with. */
+/** The event by which browsers with an installer let a page prompt for installation. */
 export interface InstallOffer extends Event {
   prompt(): Promise<unknown>;
 }
 
-/** An offer holds for one time that it is taken up. */
+/** The prompt can be shown once. */
 const takenUp = new WeakSet<InstallOffer>();
 
-/** What the box says and lets one do. It needs nothing that widgets need: pages without any have it too. */
+/** The content and actions of the dialog. It needs nothing that widgets need, so pages without widgets have it too. */
 export class Panel {
   readonly box = make('div');
   readonly #lang: Lang;
@@ -41,7 +41,7 @@ export class Panel {
     this.box.append(head, this.#said, this.#bar, this.#percent, this.#ways);
   }
 
-  /** Says how it stands. @param installed the reader has just installed the site: that is his word for saving it */
+  /** Shows the current state. @param installed the reader has just installed the site, which counts as consent to saving it */
   async start(installed: boolean): Promise<void> {
     this.#show(`${this.#words.looking}…`);
     await this.#look();
@@ -78,16 +78,16 @@ export class Panel {
     const { saving } = this.#words;
     const said = installed ? `${this.#words.installed} ${saving}` : saving;
     if (!(await this.#fetch(said, (onProgress) => save(langs, onProgress)))) return;
-    // From now on the page comes out of this device, like every other one.
+    // From now on the page is served from this device, like all others.
     import('./running.ts').catch(() => undefined);
   }
 
-  /** Fetches what the browser has dropped, or waits for the worker that is about it. */
+  /** Fetches what the browser has dropped, or waits for a worker that is already fetching. */
   async #mend(): Promise<void> {
     await this.#fetch(`${this.#words.mending}…`, mend);
   }
 
-  /** Says how far something is, and what came of it. @returns whether all of it came */
+  /** Shows progress and result. @returns whether everything was fetched */
   async #fetch(
     said: string,
     work: (onProgress: (part: number) => void) => Promise<Failure | undefined>,
@@ -100,7 +100,7 @@ export class Panel {
     };
     tellPart(0);
     const failure = await work(tellPart);
-    // What broke off is said; that there is no network, too, would take its place.
+    // The interrupted download is reported; the offline line would replace that message.
     if (!failure) await this.#look();
     this.#show(failure ? this.#reason(failure) : this.#state(), true);
     return !failure;
@@ -119,7 +119,7 @@ export class Panel {
     this.#show(done ? this.#words.removed : this.#words.cannot.blocked, true);
   }
 
-  /** Removes one language of several: a worker that keeps the others comes in place of the one that kept all. */
+  /** Removes one language of several: a worker for the others replaces the one for all. */
   async #removeOne(gone: Lang, kept: About): Promise<void> {
     this.#show(`${this.#words.removing}…`);
     const rest = langsOf(kept).filter((one) => one !== gone);
@@ -128,9 +128,9 @@ export class Panel {
     this.#show(failure ? this.#words.notRemoved : this.#state(), true);
   }
 
-  /** @param idle nothing is going on: the ways on stand below */
+  /** @param idle nothing is in progress: the actions are shown below */
   #show(text: string, idle = false): void {
-    // The button that was pressed goes: the focus must not go with it.
+    // The pressed button disappears: the focus must not be lost with it.
     if (this.#ways.contains(document.activeElement)) this.#close.focus();
     this.#said.textContent = text;
     this.#bar.hidden = this.#percent.hidden = true;
@@ -147,7 +147,7 @@ export class Panel {
     return act('save', 'btn', name, () => this.#keep([this.#lang]));
   }
 
-  /** What needs the server is offered where it answers. */
+  /** Actions that need the server are offered where it answers. */
   #waysKept(kept: Held): HTMLElement[] {
     const { next, offer } = this.#device;
     const own = langsOf(kept);
@@ -166,7 +166,7 @@ export class Panel {
     ];
   }
 
-  /** The browser asks by itself, once; what comes of it `appinstalled` tells. */
+  /** The browser shows its own prompt, once; `appinstalled` reports the result. */
   #install(): HTMLElement[] {
     const offer = this.#offer;
     if (!offer) return [];

@@ -1,4 +1,4 @@
-/** Where the site stands on its host: `/`, or `/luat-bai/`. What else there is for addresses comes with the whole list of games. */
+/** Where the site stands on its host: `/`, or `/luat-bai/`. The other address helpers would load the whole list of games. */
 export const ROOT = import.meta.env.BASE_URL.replace(/\/?$/, '/');
 
 interface Place {

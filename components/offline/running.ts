@@ -1,6 +1,6 @@
 /**
- * On a page that comes out of this device: says so where there is no network, and asks before a new build takes over.
- * Loaded by every page that a worker answers for.
+ * On a page served from this device: reports when there is no network, and asks before a new build takes over. Loaded by every
+ * page that a worker controls.
  */
 import { type About, type Order, sameFor } from '#src/offline/messages.ts';
 import { offlineWords } from '#words/offline/index.ts';
@@ -11,9 +11,9 @@ import { Line } from './line.ts';
 import { ROOT } from './place.ts';
 
 const { serviceWorker } = navigator;
-/** A build that the reader wants to hear of later, in this window. */
+/** A build that the reader has postponed, in this window. */
 const LATER = keyOf('offline-later');
-/** Milliseconds after which a site is asked again that did not answer. */
+/** Milliseconds after which a site that did not answer is asked again. */
 const AGAIN = 15_000;
 
 start().catch(() => undefined);
@@ -36,7 +36,10 @@ async function start(): Promise<void> {
   watchBuilds(ours, mine, line);
 }
 
-/** The site answers: what the browser has dropped of what is kept is fetched again, unless the reader has removed it meanwhile. */
+/**
+ * The site answers: saved files that the browser has dropped are fetched again, unless the reader has removed everything
+ * meanwhile.
+ */
 async function mendQuietly(): Promise<void> {
   (await registration())?.active?.postMessage('mend' satisfies Order);
 }
@@ -47,11 +50,11 @@ function watchNetwork(onLost: () => void, onBack: () => void): void {
     newest += 1;
     const mine = newest;
     const here = await hasNetwork();
-    // An answer that took its time is no news: what was asked after it is.
+    // A late answer is outdated: a later request has been made.
     if (mine !== newest) return;
     if (here) onBack();
     else onLost();
-    // The browser takes itself to be connected, so it will not say when the site answers again.
+    // The browser believes to be online, so it will not report when the site answers again.
     if (!here && navigator.onLine) setTimeout(look, AGAIN);
   };
   for (const type of ['online', 'offline', 'pageshow']) addEventListener(type, look);
@@ -59,7 +62,7 @@ function watchNetwork(onLost: () => void, onBack: () => void): void {
   look();
 }
 
-/** Whether the site answers: a browser that takes itself to be connected may be wrong. */
+/** Whether the site answers: a browser that believes to be online may be wrong. */
 async function hasNetwork(): Promise<boolean> {
   if (!navigator.onLine) return false;
   return fetch(`${ROOT}offline.json`, { method: 'HEAD', cache: 'no-store' }).then(
@@ -68,7 +71,7 @@ async function hasNetwork(): Promise<boolean> {
   );
 }
 
-/** Another build waits for the reader's word, here or in another window where he has given it already. */
+/** Another build waits for the reader's consent, here or in another window where it was given already. */
 function watchBuilds(ours: ServiceWorkerRegistration, mine: About, line: Line): void {
   let agreed = false;
   const look = async (worker: ServiceWorker | null): Promise<void> => {
@@ -97,7 +100,7 @@ function watchBuilds(ours: ServiceWorkerRegistration, mine: About, line: Line): 
     const { installing } = ours;
     installing?.addEventListener('statechange', () => installing.state === 'installed' && look(installing));
   });
-  // An app stays open for days, and asks for no page by itself.
+  // An app stays open for days without loading a page.
   document.addEventListener('visibilitychange', () => document.hidden || ours.update().catch(() => undefined));
   look(ours.waiting);
 }

@@ -1,4 +1,7 @@
-/** The sheet in the reader's own house: its settings, its amounts counted anew by the engine, and a mark where a sentence is of another house. */
+/**
+ * The sheet under the reader's own rules: their settings, amounts computed again by the engine, and a mark where a sentence
+ * describes another rule set.
+ */
 import { h, render } from 'preact';
 import type { Field } from '#core/case.ts';
 import type { Game, Json } from '#core/game/game.ts';
@@ -20,7 +23,7 @@ interface Paid {
   readonly who: string;
 }
 
-/** Writes the sheet anew. The usual house is on it already, unless another was there before. */
+/** Rewrites the sheet. The default rule set is on it already, unless another was written before. */
 export async function writeOwnHouse(leaf: HTMLElement): Promise<void> {
   const lang = document.documentElement.lang === 'en' ? 'en' : 'vi';
   await ready;
@@ -48,7 +51,7 @@ function put(leaf: HTMLElement, where: string, text: string): void {
   if (place) place.textContent = text;
 }
 
-/** What differs from the usual house is bold. */
+/** What differs from the usual rule set is bold. */
 function writeSettings(leaf: HTMLElement, { rules }: House, { game, words }: Loaded): void {
   const usual = game.presets[game.defaultPreset] ?? {};
   for (const one of leaf.querySelectorAll<HTMLElement>('[data-key]')) {
@@ -58,7 +61,7 @@ function writeSettings(leaf: HTMLElement, { rules }: House, { game, words }: Loa
   }
 }
 
-/** A row keeps its sentence; what it pays is counted anew, and a mark tells that its rule is another here. */
+/** A row keeps its sentence; its amount is computed again, and a mark says where its rule differs here. */
 function writeRow(row: HTMLElement, rules: Rules, game: Game, none: string): void {
   const paid: Paid | undefined = row.dataset['pays'] ? JSON.parse(row.dataset['pays']) : undefined;
   const said = game.presets[paid?.preset ?? game.defaultPreset] ?? {};
@@ -70,7 +73,7 @@ function writeRow(row: HTMLElement, rules: Rules, game: Game, none: string): voi
   if (paid) put(row, '.net', netOf(paid, rules, game) ?? none);
 }
 
-/** The chips of one hand with their sign; undefined where this house has no such case. */
+/** The chips of one hand with their sign; undefined where this rule set has no such case. */
 function netOf({ fields, who }: Paid, rules: Rules, game: Game): string | undefined {
   const ruling = judge(game, fields, rules);
   const net = ruling.ok ? at(at(at(game.verdictJson(ruling.value.verdict), 'players'), who), 'net') : undefined;

@@ -1,15 +1,15 @@
-/** Prints the sheet, and before that writes it in the house that this device remembers. The engine comes only where one was chosen. */
+/** Prints the sheet, and before that rewrites it under the saved rule set. The engine is loaded only where one was chosen. */
 import { remembered } from '../storage/remembered.ts';
 
 const leaf = document.querySelector<HTMLElement>('.leaf');
 const house = remembered(`house:${leaf?.dataset['game']}`);
 
-/** Resolved once the sheet says what this device plays. */
+/** Resolves once the sheet shows this device's rule set. */
 let written: Promise<unknown> = Promise.resolve();
 
 function write(): void {
   if (!leaf || house.get() === '') return;
-  // What cannot be fetched leaves the usual house on the sheet, which says so.
+  // What cannot be fetched leaves the usual rule set on the sheet, which says so.
   written = import('./own-house.ts').then(({ writeOwnHouse }) => writeOwnHouse(leaf)).catch(() => {});
 }
 

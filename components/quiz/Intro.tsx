@@ -10,14 +10,14 @@ import { linkTo } from './start/place.ts';
 interface Props {
   readonly text: string;
   readonly of: ReadyChallenge;
-  /** The reader has made it himself. */
+  /** The reader made the challenge. */
   readonly own: boolean;
   readonly ui: QuizUi;
   readonly lang: Lang;
   onBegin(): void;
 }
 
-/** Before a challenge: which games under which house rules, what the sender had, the link to send on. */
+/** Before a challenge: its games and house rules, the sender's score, the link to pass on. */
 export function Intro({ text, of: { challenge, setup, broken }, own, ui, lang, onBegin }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -16,7 +16,7 @@ interface Props {
   readonly ui: ProgressUi;
 }
 
-/** The schedule, the file to take to another device, and the button that clears all of it. */
+/** The schedule, the export file for another device, and the button that clears everything. */
 export function Keeping({ state, lang, ui: progress }: Props) {
   const { history } = state;
   const [said, setSaid] = useState('');
@@ -39,7 +39,7 @@ export function Keeping({ state, lang, ui: progress }: Props) {
       keeper.update((own) => mergeHistories(own, read.value));
       tell(progress.loaded(mergeHistories(history, read.value).rules.size));
     } else tell('', progress.faults[sayable(read.error)]);
-    // The same file can be chosen again.
+    // Reset, so that the same file can be chosen again.
     if (input.current) input.current.value = '';
   };
 
@@ -102,7 +102,7 @@ export function Keeping({ state, lang, ui: progress }: Props) {
   );
 }
 
-/** What a file that was refused is called. */
+/** The message for a file that was refused. */
 function sayable(fault: HistoryFault): 'not-ours' | 'corrupt' | 'newer' {
   switch (fault) {
     case 'foreign':

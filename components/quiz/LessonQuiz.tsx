@@ -18,16 +18,16 @@ interface Props {
   readonly game: string;
   readonly chapter: Chapter;
   readonly title: string;
-  /** Rules that it does not ask: no lesson so far has taught them. */
+  /** Rules that it does not ask about: no lesson so far has taught them. */
   readonly untaught: readonly string[];
 }
 
-/** What the end of a lesson asks; the first question is in the HTML, and the rest comes with the first answer. */
+/** The questions at the end of a lesson; the first is in the HTML, and the rest is loaded with the first answer. */
 export default function LessonQuiz({ lang, game, chapter, title, untaught }: Props) {
   const all = loadedQuiz(game, lang);
   const setup = useMemo(() => all && lessonSetup(all, chapter, untaught), [all]);
   const form = useRef<HTMLFormElement>(null);
-  // Whoever answers wakes this widget.
+  // Answering hydrates this widget.
   const [answered, setAnswered] = useState(false);
   useEffect(() => setAnswered(chosenIn(form.current) !== undefined), []);
   const rest = useLate(loadSession, answered);
@@ -96,7 +96,7 @@ async function loadSession() {
   return { LessonSession };
 }
 
-/** The option that is chosen: it lies in the form, and may be another one by the time that the rest is here. */
+/** The chosen option: it is in the form, and may have changed by the time that the rest is loaded. */
 function chosenIn(form: HTMLFormElement | null): number | undefined {
   const chosen = form?.querySelector<HTMLInputElement>('input:checked');
   return chosen ? Number(chosen.value) : undefined;

@@ -60,7 +60,7 @@ export function LessonSession({ setup: { plan, house, untaught }, first, all, ui
   );
 }
 
-/** The exam sheet's styles come with it: no lesson carries them before. Settled even where they do not come. */
+/** Loads the exam sheet's styles, which no lesson loads before. Settles even where that fails. */
 export async function loadStyles(): Promise<void> {
   await Promise.all([quiz, moment].map(loadStyle));
 }

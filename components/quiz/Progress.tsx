@@ -21,7 +21,7 @@ export interface GameProgress {
   readonly ink: string;
   /** Those that practice asks about. */
   readonly rules: readonly RuleEntry[];
-  /** Those that nothing can ask: how a table is set up. */
+  /** Those that no question can train: how a table is set up. */
   readonly unasked: readonly RuleEntry[];
 }
 
@@ -30,18 +30,18 @@ interface Props {
   readonly games: readonly GameProgress[];
 }
 
-/** What practice has come to on this device: for each game a picture of its rules and a table, the schedule, and the file to take along. */
+/** Practice so far on this device: for each game a picture of its rules and a table, the schedule, and the file to export. */
 export default function Progress({ lang, games }: Props) {
   const ui = progressUi(lang);
   const state = useHistory();
-  // The build does not know what time it will be.
+  // The build does not know the current time.
   const [now, setNow] = useState<number>();
   useEffect(() => setNow(Date.now()), []);
   if (!ui) return null;
   const { history } = state;
   return (
     <div class="progress">
-      {/* A line either way: nothing below it moves once the history is read. */}
+      {/* One line in either case, so that nothing below it moves once the history is read. */}
       <p>{history.rules.size === 0 ? ui.empty : ui.device}</p>
       {games.map((game) => (
         <Game key={game.id} game={game} history={history} now={now} ui={ui} lang={lang} />
@@ -149,7 +149,7 @@ function progressOf(rule: string, { rules }: PracticeHistory): Pick<RuleProgress
 
 const DAY = 86_400_000;
 
-/** When a rule comes back, in whole days. */
+/** When a rule is due, in whole days. */
 function dueText(due: number | undefined, now: number | undefined, progress: ProgressUi): string {
   if (due === undefined || now === undefined) return progress.noDue;
   const days = Math.ceil((due - now) / DAY);

@@ -24,11 +24,11 @@ interface Props {
   readonly title: string;
   readonly rival: number | undefined;
   readonly ends: EndLinks;
-  /** It stands within a page, under headings of its own. */
+  /** Shown within a page, under its headings. */
   readonly inside: boolean;
 }
 
-/** What came of a session: the score, the grid to send, and each question with its rule and its case. */
+/** The result of a session: the score, the grid to share, and each question with its rule and its case. */
 export function Score({ setup, turns, ui, lang, title, rival, ends, inside }: Props) {
   const [Title, List] = inside ? (['h3', 'h4'] as const) : (['h1', 'h2'] as const);
   const { right, of } = scoreOf(turns.map((turn) => turn.right));
@@ -91,7 +91,7 @@ interface RowProps {
   readonly lang: Lang;
 }
 
-/** One question again: what was asked, its cards, whether it was right, its rule, and its case at the referee. */
+/** One question of the session: its text, cards, result, rule, and its case at the referee. */
 function Row({ turn, at, setup, ui, lang }: RowProps) {
   const all = setup.quizzes.get(turn.game);
   const question = questionOf(turn, setup.quizzes, setup.houses);
@@ -114,7 +114,7 @@ function Row({ turn, at, setup, ui, lang }: RowProps) {
   );
 }
 
-/** The cards of a question, no taller than a line: the hands that it was about, or those that were seen at its moment. */
+/** The cards of a question on one line: its hands, or those that were visible at its moment. */
 function Shown({ question, all }: { readonly question: Question; readonly all: LoadedQuiz }) {
   return (
     <span class="shown">

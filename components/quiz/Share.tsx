@@ -3,7 +3,7 @@ import type { QuizUi } from '#words/ui/quiz/vi.ts';
 import { useCopied } from '../share/use-copied.ts';
 
 interface Props {
-  /** What is sent, without the link. */
+  /** The text that is sent, without the link. */
   readonly text: string;
   /** An address within the site. */
   readonly link: string;
@@ -18,7 +18,7 @@ export function Share({ text, link, names, ui }: Props) {
   const [canShare, setCanShare] = useState(false);
   useEffect(() => setCanShare('share' in navigator), []);
   const whole = (): string => `${text}\n${new URL(link, location.href).href}`;
-  // A reader who closes the sheet has changed his mind; that is no fault.
+  // Dismissing the share sheet is no error.
   const share = (): void => void navigator.share({ text: whole() }).catch(() => undefined);
   return (
     <div class="share">

@@ -1,4 +1,4 @@
-/** What only a challenge needs: it comes with the wish for one. */
+/** The code for challenges: loaded on demand. */
 
 import type { Lang } from '#core/lang.ts';
 import { seedOf } from '#core/quiz/seed.ts';
@@ -15,17 +15,17 @@ import { loadAll } from './start/setup.ts';
 
 export { Intro } from './Intro.tsx';
 
-/** A challenge that was read, ready to begin. */
+/** A parsed challenge, ready to start. */
 export interface ReadyChallenge {
   readonly challenge: Challenge;
   readonly setup: Setup;
   /** Part of the link could not be read. */
   readonly broken: boolean;
-  /** The same challenge with what one had right. */
+  /** The same challenge with the player's own score. */
   withScore(score: number): string;
 }
 
-/** What a link challenges one to; undefined where nothing of it can be read. Rejects where the network does not bring its games. */
+/** The challenge of a link; undefined where nothing of it can be read. Rejects where its games cannot be loaded. */
 export async function setUpChallenge(text: string, lang: Lang): Promise<ReadyChallenge | undefined> {
   const ids = gamesInChallenge(text);
   await Promise.all(ids.map((id) => loadCases(id, lang)));
@@ -45,7 +45,7 @@ export async function setUpChallenge(text: string, lang: Lang): Promise<ReadyCha
   };
 }
 
-/** A challenge on these games under the reader's own house rules, with a number that nobody had before. */
+/** A challenge on these games under the reader's own house rules, with a new seed. */
 export async function challengeOn(ids: readonly string[], lang: Lang): Promise<string> {
   await Promise.all(ids.map((id) => loadCases(id, lang)));
   const all = ids.flatMap((id) => loadedQuiz(id, lang) ?? []);

@@ -1,7 +1,7 @@
 import * as progress from './Progress.tsx';
 import { loadProgressUi } from './progress-ui.ts';
 
-/** What practice has come to, with its words in the page's language. */
+/** The progress page's widget, with its words in the page's language. */
 export async function load(): Promise<typeof progress> {
   await loadProgressUi();
   return progress;

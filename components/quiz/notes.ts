@@ -1,4 +1,4 @@
-/** The note on each option of a question, after the answer. */
+/** The note on each option of a question, shown after the answer. */
 
 import type { Change } from '#core/branches/flips.ts';
 import type { CaseQuestion, PlayQuestion, Question } from '#core/quiz/ask.ts';
@@ -9,14 +9,16 @@ import type { QuizUi } from '#words/ui/quiz/vi.ts';
 import type { LoadedQuiz } from './start/load-quiz.ts';
 
 /**
- * For each option: nothing for the right one; else what it leads to where it has a case of its own, and under which house
- * rules it would be right, or why it never is.
+ * For each option: nothing for the right one; else the case that it leads to, where it has its own, and the house rules under
+ * which it would be right, or why it never is.
  */
 export function notesOf(question: Question, all: LoadedQuiz, ui: QuizUi): readonly string[] {
   return question.type === 'play' ? notesOfPlay(question, all, ui) : notesOfCase(question, all, ui);
 }
 
-/** Why a wrong option is wrong is said once, under what is right: here only what a mistake, or another house, has to do with it. */
+/**
+ * The reason is given once, under the right answer: here only the misconception, or the other rule set, behind a wrong option.
+ */
 function notesOfPlay(question: PlayQuestion, all: LoadedQuiz, ui: QuizUi): readonly string[] {
   return whyOf(question).map((one, at) => {
     const slip = all.asks.slips[question.options[at]?.slip ?? ''] ?? '';
@@ -36,7 +38,7 @@ function notesOfCase(question: CaseQuestion, all: LoadedQuiz, ui: QuizUi): reado
   });
 }
 
-/** @param why why the ruling is what it is, where nothing says more about this option */
+/** @param why the reason of the ruling, where nothing says more about this option */
 function noteOf(
   found: Why,
   slip: string | undefined,
@@ -46,7 +48,7 @@ function noteOf(
 ): string {
   switch (found.type) {
     case 'right':
-    // What it leads to says that nothing changes.
+    // Its own case already shows that nothing changes.
     case 'still':
       return '';
     case 'never':

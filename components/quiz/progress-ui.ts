@@ -4,7 +4,7 @@ import type { ProgressUi } from '#words/ui/progress/vi.ts';
 
 let words: ReadonlyMap<Lang, ProgressUi> = new Map();
 
-/** Brings the words of the progress page: in a browser those of the page's language. */
+/** Loads the words of the progress page: in a browser those of the page's language. */
 export async function loadProgressUi(): Promise<void> {
   if (words.size === 0)
     words = await wordsIn<ProgressUi>({
@@ -13,7 +13,7 @@ export async function loadProgressUi(): Promise<void> {
     });
 }
 
-/** The words of the progress page, or undefined before they are here. */
+/** The words of the progress page, or undefined until they are loaded. */
 export function progressUi(lang: Lang): ProgressUi | undefined {
   return words.get(lang);
 }

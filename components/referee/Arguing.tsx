@@ -17,7 +17,7 @@ import { StepLine } from './StepLine.tsx';
 
 lateStyle(styles);
 
-/** So many steps are shown before those further back are folded away. */
+/** How many shared steps are shown; earlier ones are folded away. */
 const STEPS_SHOWN = 4;
 
 interface Props {
@@ -30,7 +30,7 @@ interface Props {
   onHouse(house: House): void;
 }
 
-/** Which rule two houses are arguing about: what both say, where they part, and what each makes of it. */
+/** Which rule two rule sets disagree on: their shared steps, where they diverge, and the verdict of each. */
 export function Arguing({ ruling, houses, ...rest }: Props) {
   const { now, all, lang, words } = rest;
   const { game, ui } = all;
@@ -75,7 +75,7 @@ export function Arguing({ ruling, houses, ...rest }: Props) {
   );
 }
 
-/** What both houses say, in the order in which they say it. */
+/** The shared steps, in order. */
 function Shared({
   steps,
   all,
@@ -104,7 +104,7 @@ function Shared({
   );
 }
 
-/** The rule sets of a camp, or how far away it is. */
+/** The presets of an opinion group, or how many changes away it is. */
 function campName({ presets, changes }: Camp, { words, ui }: Loaded): string {
   if (presets.length > 0) return presets.map((preset) => words.presets[preset] ?? preset).join(', ');
   const said = changes.map(([key, value]) =>

@@ -6,22 +6,25 @@ import { paint } from './paint.ts';
 interface Props {
   readonly text: string;
   readonly error: CaseError | undefined;
-  /** The error is of a part of the text, which is marked; else it is of all of it. */
+  /** The error is in a part of the text, which is marked; else it is about all of it. */
   readonly isPart: boolean;
-  /** The text is in words: what stands where the notation has names is none. */
+  /** The text is free text, so names are not highlighted as in the notation. */
   readonly inWords: boolean;
-  /** Words that were passed over. */
+  /** Unused words. */
   readonly unread: readonly Place[];
-  /** These words are to be chosen, for the reader to write others. */
+  /** Select these words, so that the reader can replace them. */
   readonly chosen: Place | undefined;
-  /** The box takes the focus each time this grows: the reader goes on typing where a suggestion ended. */
+  /** The box takes the focus whenever this increases, with the caret at the end of a suggestion. */
   readonly focus: number;
   onFocus(): void;
   onLeave(): void;
   onType(text: string): void;
 }
 
-/** The box in which a case is typed. What is painted lies under it, letter on letter, so that the bad word is marked where it stands. */
+/**
+ * The box in which a case is typed. The highlighted text lies under it, letter on letter, so that the faulty word is marked in
+ * place.
+ */
 export function Box({ text, error, isPart, inWords, unread, chosen, focus, onFocus, onLeave, onType }: Props) {
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -41,7 +44,7 @@ export function Box({ text, error, isPart, inWords, unread, chosen, focus, onFoc
             {stroke.text}
           </span>
         ))}
-        {/* An empty last line has its height, and what is missing at the end its mark. */}
+        {/* An empty last line keeps its height, and something missing at the end its mark. */}
         {isPart && error && error.at >= text.length ? <span class="bad"> … </span> : ' '}
       </pre>
       <textarea

@@ -13,7 +13,10 @@ interface Props {
   readonly class?: string;
 }
 
-/** A link to the case that asks before it tells: a tap copies it; where that is refused it opens, and its address can be copied. */
+/**
+ * A link to the case that asks before it shows the verdict: a tap copies it; where copying is refused it opens, and its address
+ * can be copied.
+ */
 export function Challenge({ now, all, lang, words, class: look }: Props) {
   const [copied, copy] = useCopied<'link'>();
   const path = challengeLink(now, lang, all);

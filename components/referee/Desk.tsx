@@ -23,7 +23,7 @@ interface Props {
   readonly all: Loaded;
   readonly lang: Lang;
   readonly words: RefereeWords;
-  /** The page opened on a verdict: the box lies in the fold. */
+  /** The page opened on a verdict: the box is folded away. */
   readonly first: boolean;
   readonly open: boolean;
   readonly fold: RefObject<HTMLDivElement>;
@@ -36,12 +36,12 @@ interface Props {
   readonly children: ComponentChildren;
 }
 
-/** What goes with a ruling: the ticket, the house rules that decide, and folded what changes the case and what others say. */
+/** The tools beside a ruling: the share card, the deciding house rules, and folded away the editor and the other rule sets. */
 export function Desk(props: Props) {
   const { now, ruled, found, summary, all, lang, words, first, open, fold, onOpen, onHouse, onWant, onNew } = props;
   const { ruling, refusal } = ruled;
   const { houses, parts } = found;
-  // Some cases have nothing to be guessed.
+  // Some cases have nothing to guess.
   const challenge = ruling && { now, all, lang, words };
   return (
     <div class="desk">

@@ -12,7 +12,7 @@ interface Props {
   readonly title: string;
 }
 
-/** For whoever plays it otherwise, or holds the ruling to be wrong. */
+/** For readers who play otherwise, or think that the ruling is wrong. */
 export function Disagree({ title, ...props }: Props) {
   const [open, setOpen] = useState(false);
   const { part } = useLate(() => import('../report/Report.tsx'), open);

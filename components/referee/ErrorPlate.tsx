@@ -28,7 +28,7 @@ const ALL = GAMES.map(({ id }) => id);
 interface Props {
   readonly text: string;
   readonly error: CaseError;
-  /** Ways to take the text, where there are several. */
+  /** The possible readings, where there are several. */
   readonly ask: Ask | undefined;
   readonly games: readonly Game[];
   /** The game on the table. */
@@ -36,17 +36,17 @@ interface Props {
   readonly lang: Lang;
   readonly ui: UiWords;
   readonly words: RefereeWords;
-  /** How the text was read. @param effort all that is tried for one text shares it */
+  /** How the text was read. @param effort the budget for all attempts on one text */
   read(text: string, effort: Effort): Result<Case, CaseError>;
   onMend(text: string): void;
 }
 
 interface TroubleProps extends Props {
-  /** Nobody’s cards were read, and no game was named. */
+  /** No hands were read, and no game was named. */
   readonly handless: boolean;
 }
 
-/** What keeps a text from a ruling: another game, a question in words, something to be answered or to be mended. */
+/** Why a text has no ruling: an unknown game, a question in words, a question to the writer, or a fault to fix. */
 export function Trouble({ handless, ...props }: TroubleProps) {
   const { text, error, ask, home, lang, words } = props;
   if (isOtherGame(error)) return <OtherGame found={error.found} words={words} />;
@@ -57,7 +57,7 @@ export function Trouble({ handless, ...props }: TroubleProps) {
   );
 }
 
-/** Is it another game that people play, which is not in the book? */
+/** Is it a game that people play, but that is not in the book? */
 function isOtherGame({ code, found }: CaseError): boolean {
   return code === 'unknown-game' && OTHER_GAMES.has(fold(found).replaceAll('-', ' '));
 }
@@ -80,9 +80,9 @@ function Sign({ found = '' }: { readonly found?: string }) {
   );
 }
 
-/** One thing that is wrong, and one tap to mend it. */
+/** One fault, and one tap to fix it. */
 function Fault({ text, error, games, home, lang, ui, words, read, onMend }: Props) {
-  // The reader of cases knows the games that are here; the book has more.
+  // The parser knows the loaded games only; the book has more.
   const named = error.code === 'unknown-game' ? { ...error, known: ALL } : error;
   const [suggestion, suits = []] = useMemo(() => {
     const effort = effortOf(MOST_TRIED);
@@ -114,7 +114,7 @@ function Fault({ text, error, games, home, lang, ui, words, read, onMend }: Prop
   );
 }
 
-/** A text that can be taken in more than one way: each of them with what it makes of the text. */
+/** An ambiguous text: each reading with its case. */
 function Asked({ error, ask, lang, ui, onMend }: Props & { readonly ask: Ask }) {
   const what = ask.about === 'game' ? 'which-game' : 'two-ways';
   return (
@@ -170,7 +170,7 @@ interface UnreadProps extends Pick<Props, 'text' | 'words' | 'onMend'> {
   readonly unread: readonly Place[];
 }
 
-/** Words that were passed over, and one tap to leave out the first. */
+/** Unused words, and one tap to remove the first. */
 export function UnreadPlate({ text, unread, words, onMend }: UnreadProps) {
   const [first] = unread;
   if (!first) return null;
@@ -185,7 +185,7 @@ export function UnreadPlate({ text, unread, words, onMend }: UnreadProps) {
   );
 }
 
-/** What was said of a hand and is not so, and how words were taken where there was a choice. */
+/** Claims about hands that the cards contradict, and how ambiguous words were read. */
 export function Notes({ told }: { readonly told: readonly string[] }) {
   return (
     <ul class="err hint notes">

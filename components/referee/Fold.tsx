@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 
 interface Props {
-  /** Which one it is, for tests and for the buttons that open it. */
+  /** Its id, for tests and for the buttons that open it. */
   readonly id: string;
   readonly title: string;
   readonly open: boolean;
@@ -9,7 +9,7 @@ interface Props {
   readonly children?: ComponentChildren;
 }
 
-/** A part of the page that is folded away until it is asked for. */
+/** A part of the page that is closed by default. */
 export function Fold({ id, title, open, onOpen, children }: Props) {
   return (
     <details class="fold" data-fold={id} open={open} onToggle={(event) => onOpen(event.currentTarget.open)}>

@@ -10,7 +10,7 @@ interface Props {
   readonly houses: Houses | undefined;
   readonly all: Loaded;
   readonly words: RefereeWords;
-  /** The reader wants to change one: a setting's key, or `preset`. */
+  /** Called when the reader wants to change one: a setting's key, or `preset`. */
   onWant(setting: string): void;
 }
 

@@ -12,16 +12,16 @@ interface Props {
   readonly home: string;
   readonly lang: Lang;
   readonly words: RefereeWords;
-  /** Nobody’s cards were read, and no game was named. */
+  /** No hands were read, and no game was named. */
   readonly handless: boolean;
-  /** What is said where the text asks nothing of the kind; nothing where it was ruled on. */
+  /** Shown where the text is no such question; nothing where it was ruled on. */
   readonly children?: ComponentChildren;
 }
 
-/** So short a text is the beginning of another. */
+/** A text as short as this is probably unfinished. */
 const SHORTEST = 5;
 
-/** Answers in words what no ruling can: what a table settles before the deal, or else where on the site it is settled. */
+/** Answers questions that no ruling can: what a table agrees on before the deal, or else links to where the site answers them. */
 export function InWords({ text, home, lang, words, handless, children }: Props) {
   const [file, setFile] = useState<AskedFile>();
   useEffect(() => {
@@ -72,15 +72,15 @@ export function InWords({ text, home, lang, words, handless, children }: Props) 
   );
 }
 
-/** How long nobody types before the site is searched, in milliseconds: what it is searched in is no small file. */
+/** The pause in typing before the site is searched, in milliseconds: the search data is large. */
 const PAUSE = 600;
 
 interface PlacesProps extends Pick<Props, 'text' | 'home' | 'lang' | 'words'> {
-  /** Only what has all of the words: the text does not ask anything in so many words. */
+  /** Only places that have all of the words: the text is no explicit question. */
   readonly sure: boolean;
 }
 
-/** Rules, arguments and incidents that a text asks after. */
+/** Rules, arguments and incidents that match a question. */
 function Places({ text, home, lang, words, sure }: PlacesProps) {
   const [places, setPlaces] = useState<readonly FoundPlace[]>([]);
   useEffect(() => {

@@ -15,14 +15,14 @@ import { houseTitle } from './house-title.ts';
 interface Props {
   readonly now: Case;
   readonly ruling: Ruling<unknown>;
-  /** The reader's own house. */
+  /** The reader's own rule set. */
   readonly mine: House;
   readonly all: Loaded;
   readonly lang: Lang;
   readonly words: RefereeWords;
 }
 
-/** What the reader's own house would say, in one line under a verdict of another: the same, or where the two part. */
+/** The verdict under the reader's own rules, in one line under that of other rules: the same, or where the two differ. */
 export function Mine({ now, ruling, mine, all, lang, words }: Props) {
   const { game } = all;
   const judged = judge(game, now.fields, mine.rules);
@@ -40,7 +40,7 @@ export function Mine({ now, ruling, mine, all, lang, words }: Props) {
   const says = sayingOf(all.words.verdict(judged.value));
   const same = says === sayingOf(all.words.verdict(ruling));
   const apart = housesApart(game, now.fields, now.rules, mine.rules);
-  // What changes nothing is not spelled out: the rules will do.
+  // A difference that changes nothing is not spelled out: the rules are enough.
   const parts = same
     ? [...new Set(apart.map(({ rule }) => rule))].map((rule) => ({ rule, text: '' }))
     : apart.map(({ setting, rule }) => ({ rule, text: settingText(setting, mine, all) }));

@@ -12,14 +12,14 @@ import type { Loaded } from '../case/loaded.ts';
 interface Props {
   readonly now: Case;
   readonly ruling: Ruling<unknown>;
-  /** What other houses say; undefined while it is worked out. */
+  /** The verdicts of other rule sets; undefined while they are computed. */
   readonly houses: Houses | undefined;
   readonly all: Loaded;
   readonly words: RefereeWords;
   onCase(next: Case): void;
 }
 
-/** What would have changed the verdict: the nearest card, and the nearest house rule. */
+/** The nearest change of the verdict: one card, and one house rule. */
 export function NearMiss({ now, ruling, houses, all, words: { miss: says }, onCase }: Props) {
   const found = useMiss(now, ruling, all);
   const { words, ui } = all;
@@ -58,12 +58,12 @@ export function NearMiss({ now, ruling, houses, all, words: { miss: says }, onCa
   );
 }
 
-/** The other house that a single setting leads to. */
+/** The other rule set, one setting away. */
 function nearestHouse({ others }: Houses): Camp | undefined {
   return others.find(({ says, changes }) => says !== '' && changes.length === 1);
 }
 
-/** The nearest miss, found behind the paint: the verdict comes first. */
+/** The near miss, computed after the paint: the verdict comes first. */
 function useMiss(now: Case, ruling: Ruling<unknown>, all: Loaded): { readonly miss: Miss | undefined } | undefined {
   const [found, setFound] = useState<{ of: Case; miss: Miss | undefined }>();
   useEffect(() => {
@@ -83,7 +83,7 @@ function useMiss(now: Case, ruling: Ruling<unknown>, all: Loaded): { readonly mi
   return found?.of === now ? found : undefined;
 }
 
-/** What another card must change: who wins or pays what; in a hand by itself, whether it is out, not its points. */
+/** What another card must change: who wins or who pays what; for a single hand whether it is out, not its points. */
 function outcomeOf(ruling: Ruling<unknown>, { game }: Loaded): string {
   const summary = game.summary(ruling.verdict);
   return summary.kind === 'word' ? summary.word : formatSummary(summary);

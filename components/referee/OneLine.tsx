@@ -6,13 +6,16 @@ import type { Loaded } from '../case/loaded.ts';
 
 interface Props {
   readonly ruling: Ruling<unknown> | undefined;
-  /** Said in its place. */
+  /** The message instead. */
   readonly refusal: string;
   readonly all: Loaded;
   readonly words: RefereeWords;
 }
 
-/** The verdict in one line that stays in sight while a phone's reader types or changes a rule below; it leads to the whole. */
+/**
+ * The verdict in one line that stays visible while a reader on a phone types or changes a rule below; it links to the full
+ * verdict.
+ */
 export function OneLine({ ruling, refusal, all, words }: Props) {
   const verdict = ruling && all.words.verdict(ruling);
   const key = ruling && keyStep(ruling);

@@ -19,7 +19,7 @@ interface Props {
   onHouse(house: House): void;
 }
 
-/** What other houses say of the case, folded away; how many say otherwise is told outside. */
+/** The verdicts of other rule sets, folded away; the summary says how many differ. */
 export function Others({ houses, ...rest }: Props) {
   const [open, setOpen] = useState(false);
   const { part } = useLate(() => import('./Arguing.tsx'), open);

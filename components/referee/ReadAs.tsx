@@ -9,13 +9,13 @@ interface Props {
   readonly table: RefereeTable;
   readonly all: Loaded;
   readonly words: RefereeWords;
-  /** These words are to be written anew. */
+  /** The reader wants to rewrite these words. */
   onWords(place: Place): void;
-  /** Cards are to be tapped instead. */
+  /** The reader wants to tap cards instead. */
   onPick(): void;
 }
 
-/** What was understood of text that is not in the notation: every card with the words that say it, and how the notation says it all. */
+/** How free text was understood: every card with its words, and the whole in the notation. */
 export function ReadAs({ table, all, words: { readAs }, onWords, onPick }: Props) {
   const { reading, now, error, written } = table;
   if (!reading) {
@@ -28,7 +28,7 @@ export function ReadAs({ table, all, words: { readAs }, onWords, onPick }: Props
       </p>
     );
   }
-  // Where nobody's cards were read there is nothing to show.
+  // Without any hand read there is nothing to show.
   if (reading.seats.length === 0) return null;
   const any = reading.seats.some(({ cards }) => cards.some(({ suit }) => suit === 'any'));
   return (
@@ -88,7 +88,7 @@ interface ChipsProps {
   onWords(place: Place): void;
 }
 
-/** The cards of a hand; words that say several cards stand once, behind the last of them. */
+/** The cards of a hand; words that name several cards appear once, after the last of them. */
 function Chips({ seat: { cards }, all: { ui }, says, onWords }: ChipsProps) {
   return (
     <>
@@ -116,7 +116,7 @@ function Chips({ seat: { cards }, all: { ui }, says, onWords }: ChipsProps) {
   );
 }
 
-/** Cards in a row that the same words say. */
+/** Consecutive cards named by the same words. */
 function sharing(cards: SeatRead['cards']): SeatRead['cards'][] {
   const groups: SeatRead['cards'][number][][] = [];
   for (const card of cards) {
@@ -127,7 +127,7 @@ function sharing(cards: SeatRead['cards']): SeatRead['cards'][] {
   return groups;
 }
 
-/** Without the head, which says what the page says beside it. */
+/** Without the head: the page shows game and rules beside it. */
 function fieldsOf(lines: string): string {
   return lines.replace(/^[^\n]*\n/, '');
 }

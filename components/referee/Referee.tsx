@@ -28,7 +28,7 @@ import { contradictionsTold } from './told.ts';
 import { linesOf, type RefereeTable, useTable } from './use-table.ts';
 import { refereeWords } from './words.ts';
 
-/** A typist is told the verdict once he pauses so long, in milliseconds; every key would be noise. */
+/** The pause in typing before the verdict is announced, in milliseconds; an announcement for every key would be noise. */
 const PAUSE = 900;
 
 interface Props {
@@ -38,14 +38,16 @@ interface Props {
   readonly questions: Questions;
 }
 
-/** The referee: one box and one board in step, and the ruling. A link (`?c=`) holds its house rules; an example follows the reader's. */
+/**
+ * The referee: a box and a board in sync, and the ruling. A link (`?c=`) holds its house rules; an example follows the reader's.
+ */
 export default function Referee(props: Props) {
   const link = useMemo(() => (import.meta.env.SSR ? undefined : readLink(location.search)), []);
   const first = useMemo(() => firstCase(props.questions), []);
   return first ? <Table first={first} link={link} {...props} /> : null;
 }
 
-/** The commonest question of the first game that is here. */
+/** The commonest question of the first loaded game. */
 function firstCase(questions: Questions): Case | undefined {
   const game = GAMES.find(({ id }) => loadedGames().some((one) => one.id === id));
   const read = game && parseCase(firstQuestion(questions, game.id), loadedGames());
@@ -69,8 +71,8 @@ function Table({ first, link, lang, changes, questions }: TableProps) {
   }, []);
   useAddress(table, all, lang);
   useUndoKeys(table);
-  // What a link says opens on the verdict; where it says nothing that can be read, on the box. So it does where it was written
-  // in words: how they were read stands under them, and the verdict over them.
+  // A link opens on the verdict; where it cannot be read, on the box. Where it was written in free text both are shown: the
+  // reading stands under the text, and the verdict above it.
   const linked = link !== undefined && !table.error && !table.reading;
   const page = { table, linked, challenge: linked && link.challenge === true, words, lang, changes, questions };
   return all && words ? <Page {...page} all={all} words={words} /> : null;
@@ -78,9 +80,9 @@ function Table({ first, link, lang, changes, questions }: TableProps) {
 
 interface PageProps {
   readonly table: RefereeTable;
-  /** The page opened by a link, and was read. */
+  /** The page was opened by a link, which has been read. */
   readonly linked: boolean;
-  /** Its link asks before it tells. */
+  /** Its link asks before it shows the verdict. */
   readonly challenge: boolean;
   readonly all: Loaded;
   readonly words: RefereeWords;
@@ -93,10 +95,10 @@ function Page({ table, linked, challenge, all, words, lang, changes, questions }
   const { now, error, waitsFor, sent, reading } = table;
   const { ui } = all;
   const game = gameIdOf(now);
-  /** The verdict comes first, and what changes the case is folded away; or the box comes first. */
+  /** The verdict comes first, with the editing tools folded away; or the box comes first. */
   const [first, setFirst] = useState(linked);
   const [asked, setAsked] = useState(challenge);
-  /** The reader would not guess. */
+  /** The reader chose not to guess. */
   const [seen, setSeen] = useState(false);
   const [open, setOpen] = useState(false);
   const [editing, setEditing] = useState(false);
@@ -108,13 +110,13 @@ function Page({ table, linked, challenge, all, words, lang, changes, questions }
   const summary = ruling && all.game.summary(ruling.verdict);
   const own = useMine(all.game);
   const [coming, ask] = useAsking(table);
-  // Once hands or rules are changed there is nothing left to be guessed.
+  // Once hands or rules are changed there is nothing left to guess.
   const untouched = !table.canUndo && !table.canRedo;
   const guess = challenge && !seen && untouched && ruling ? all.words.guess(ruling.verdict) : undefined;
   const hidden = asked && guess !== undefined;
   const shown = waitsFor === undefined && (!error || Boolean(error.read));
 
-  // A verdict is told when the reader has brought it about; the first one he finds by himself.
+  // A verdict is announced when it results from the reader's action; the first one is not announced.
   const said = useCalm(
     !shown ? '' : ruling ? spokenVerdict(all.words.verdict(ruling), ui) : refusal,
     table.canUndo || table.canRedo,
@@ -142,7 +144,7 @@ function Page({ table, linked, challenge, all, words, lang, changes, questions }
   const setHouse = ({ preset, rules }: House): void => act(() => table.change({ ...now, preset, rules }));
   const want = (setting: string): void => {
     setOpen(true);
-    // Once the fold is open, in the next frame.
+    // In the next frame, once the folded part is open.
     requestAnimationFrame(() => fold.current?.querySelector<HTMLElement>(`[data-setting=${setting}]`)?.focus());
   };
   const edit = (on: boolean): void => {
@@ -238,12 +240,12 @@ function Page({ table, linked, challenge, all, words, lang, changes, questions }
   );
 }
 
-/** The same rules, whatever set they are counted from. */
+/** The same rules, whatever preset they are described by. */
 function sameHouse(a: House, b: House): boolean {
   return Object.keys(a.rules).every((key) => a.rules[key] === b.rules[key]);
 }
 
-/** Lays an example once its game is here; the game that is on its way meanwhile. */
+/** Shows an example once its game is loaded; returns the game being loaded meanwhile. */
 function useAsking(table: RefereeTable): [GameId | undefined, (of: GameId, example: string) => Promise<void>] {
   const [coming, setComing] = useState<GameId>();
   const asked = useRef('');
@@ -252,7 +254,7 @@ function useAsking(table: RefereeTable): [GameId | undefined, (of: GameId, examp
     setComing(of);
     await loadGame(of).catch(() => undefined);
     const own = await inOwnHouse(example);
-    // What was asked last counts, whichever game comes first.
+    // The latest request counts, whichever game is loaded first.
     if (asked.current !== example) return;
     setComing(undefined);
     table.lay(own);
@@ -261,8 +263,8 @@ function useAsking(table: RefereeTable): [GameId | undefined, (of: GameId, examp
 }
 
 /**
- * A text once it has stood for a while: that of before until then.
- * @param said whether it is said at all
+ * A text debounced: the previous one until it has not changed for a while.
+ * @param said whether it is announced at all
  * @param pause in milliseconds
  */
 function useCalm(text: string, said: boolean, pause: number): string {
@@ -274,7 +276,7 @@ function useCalm(text: string, said: boolean, pause: number): string {
   return calm;
 }
 
-/** Ctrl+Z and its like, wherever the focus is: box and board have one history, which the browser's own would break. */
+/** Ctrl+Z and the like, wherever the focus is: box and board share one history, which the browser's own undo would break. */
 function useUndoKeys({ undo, redo }: RefereeTable): void {
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
@@ -291,7 +293,7 @@ function useUndoKeys({ undo, redo }: RefereeTable): void {
   });
 }
 
-/** The address holds what lies here, so that it can be kept, sent, and come back to. */
+/** The address states the current case, so that it can be bookmarked, sent, and returned to. */
 function useAddress({ now, error, sent }: RefereeTable, all: Loaded | undefined, lang: Lang): void {
   const canonical = all && formatCase(now, all.game);
   const [last, setLast] = useState(canonical);
@@ -305,7 +307,10 @@ function useAddress({ now, error, sent }: RefereeTable, all: Loaded | undefined,
   }, [canonical]);
 }
 
-/** An example under the house rules that the reader chose for its game; as it is where he chose none, or they do not know its cards. */
+/**
+ * An example under the house rules that the reader chose for its game; as it is where none were chosen, or their deck lacks its
+ * cards.
+ */
 async function inOwnHouse(text: string): Promise<string> {
   const read = parseCase(text, loadedGames());
   const game = read.ok ? loadedGames().find(({ id }) => id === read.value.game) : undefined;

@@ -34,24 +34,24 @@ interface Props {
   readonly summary: Summary | undefined;
   /** Only a part of the text could be read. */
   readonly partial: boolean;
-  /** The page opened on a verdict: this is what it is about, and what changes hands is folded away. */
+  /** The page was opened on a verdict: the editing tools are folded away. */
   readonly first: boolean;
-  /** What is guessed before the ruling is seen; nothing where nobody asked. */
+  /** The guess before the ruling is shown; nothing where none was asked for. */
   readonly guess: GuessWords | undefined;
-  /** It was not guessed yet. */
+  /** The guess is still open. */
   readonly hidden: boolean;
   onGuess(): void;
   onSee(): void;
   readonly editing: boolean;
   onEdit(editing: boolean): void;
-  /** What the link says of its ruling, as long as its case lies here unchanged. */
+  /** The ruling that the link states, as long as its case is unchanged. */
   readonly sent: Sent | undefined;
-  /** What was said of hands and is not so. */
+  /** Claims about hands that the cards contradict. */
   readonly untrue: readonly string[];
   readonly changes: readonly EditionChange[];
-  /** What other houses say; undefined while it is worked out. */
+  /** The verdicts of other rule sets; undefined while they are computed. */
   readonly houses: Houses | undefined;
-  /** The reader's own house, where it is another one than this case's. */
+  /** The reader's own rules, where they differ from this case's. */
   readonly own: Own | undefined;
   readonly all: Loaded;
   readonly lang: Lang;
@@ -59,7 +59,10 @@ interface Props {
   onCase(next: Case): void;
 }
 
-/** The case and its ruling: hands, plate, the one reason that decided, what the reader's own house says, and folded all steps. */
+/**
+ * The case and its ruling: hands, verdict banner, the deciding reason, the verdict under the reader's own rules, and folded away
+ * all steps.
+ */
 export function Sheet(props: Props) {
   const {
     now,
@@ -88,7 +91,7 @@ export function Sheet(props: Props) {
       tabIndex={-1}
       aria-label={ui.case.label}
       data-case={formatCase(now, game)}
-      // Before the guess no part of the page holds the answer, not even for programs.
+      // Before the guess no part of the page contains the answer, not even as data.
       data-verdict={!hidden && ruling ? writeJson(game.verdictJson(ruling.verdict)) : undefined}
       data-revealed={!hidden || undefined}
     >
@@ -131,7 +134,7 @@ export function Sheet(props: Props) {
   );
 }
 
-/** The plate, the reason that decided, and what explains it. */
+/** The verdict banner, the deciding reason, and its rule. */
 function Told(props: Props) {
   const { now, ruled, own, untrue, all, lang, words } = props;
   const { ruling, refusal } = ruled;
@@ -157,7 +160,7 @@ function Told(props: Props) {
   );
 }
 
-/** Players who are called as a field is, but for a capital, and the case with that field instead. */
+/** Players with a field's name in other letter case, and the case with that field instead. */
 function Reserved({ now, ruled: { act }, all: { game }, words: { reserved }, onCase }: Props) {
   const found = almostReserved(now.fields, game.roles);
   if (found.length === 0) return null;
@@ -178,14 +181,14 @@ function Reserved({ now, ruled: { act }, all: { game }, words: { reserved }, onC
   );
 }
 
-/** The plate's words; why is not said on it where the reason right under it says the same. */
+/** The banner's words; without the reason where it is given right below. */
 function plateOf(ruling: Ruling<unknown>, { words }: Loaded): VerdictWords {
   const said = words.verdict(ruling);
   const key = keyStep(ruling);
   return key && words.reason(key) === said.why ? { ...said, why: '' } : said;
 }
 
-/** Every step, and what would have changed the verdict. */
+/** Every step, and the near miss. */
 function Why(props: Props & { readonly steps: number }) {
   const { now, ruled, houses, all, lang, words, onCase, steps } = props;
   const { ruling, act } = ruled;

@@ -23,16 +23,16 @@ interface Props {
   readonly words: RefereeWords;
   readonly camp: Camp;
   readonly house: House;
-  /** Whose it is. */
+  /** The rule set's title. */
   readonly note: string;
-  /** Undefined where this house does not know such a deal. */
+  /** Undefined where its rules do not allow such a deal. */
   readonly ruling: Ruling<unknown> | undefined;
-  /** The house rules over which the two houses part. */
+  /** The house rules over which the two rule sets part. */
   readonly apart: readonly Apart[];
   onHouse(house: House): void;
 }
 
-/** One house: the rules at which it goes its own way, what it plays there, and its verdict. */
+/** One rule set: the rules by which it diverges, its values for them, and its verdict. */
 export function Side({ camp, house, note, ruling, apart, now, all, lang, words, onHouse }: Props) {
   const { game } = all;
   const sources = useSourceNames();
@@ -107,7 +107,7 @@ export function Side({ camp, house, note, ruling, apart, now, all, lang, words, 
   );
 }
 
-/** Short names of the sources; ids until they are here. */
+/** Short names of the sources; ids until they are loaded. */
 function useSourceNames(): Readonly<Record<string, string>> {
   const [names, setNames] = useState<Readonly<Record<string, string>>>({});
   useEffect(() => {

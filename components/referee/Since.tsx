@@ -10,7 +10,7 @@ import { summaryWords } from './summary-words.ts';
 
 interface Props {
   readonly sent: Sent;
-  /** What the ruling now comes to; undefined where there is none. */
+  /** The summary of the current ruling; undefined where there is none. */
   readonly summary: Summary | undefined;
   readonly changes: readonly EditionChange[];
   readonly all: Loaded;
@@ -18,7 +18,10 @@ interface Props {
   readonly words: RefereeWords;
 }
 
-/** What has become of an old link: the edition that it was made with, what was ruled then, and what has changed since. Nothing for a link of today that says what the book says. */
+/**
+ * The history of an old link: its edition, the ruling at that time, and what has changed since. Nothing for a link whose ruling
+ * is current.
+ */
 export function Since({ sent, summary, changes, all, lang, words: { since, ...words } }: Props) {
   const { game, ui } = all;
   const then = sent.summary && summaryWords(sent.summary, ui, { since, ...words });

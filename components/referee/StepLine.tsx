@@ -9,9 +9,9 @@ interface Props {
   readonly step: Step;
   readonly all: Loaded;
   readonly lang: Lang;
-  /** Said behind it, small. */
+  /** A small note after it. */
   readonly after?: string;
-  /** The step at which the houses part. */
+  /** The step at which the rule sets diverge. */
   readonly big?: boolean;
 }
 

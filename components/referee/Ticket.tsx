@@ -22,7 +22,7 @@ interface Props {
 /** What a QR code holds at most with this share of repairs, in bytes; addresses are ASCII. */
 const LONGEST_CODE = 2331;
 
-/** The ruling as something to hand over: the link and the code to scan at once, all else a tap away. */
+/** The share card of a ruling: the link and the QR code at once, everything else one tap away. */
 export function Ticket({ now, ruling, summary, all, lang, words }: Props) {
   const { ticket } = words;
   const [copied, copy] = useCopied<'link' | 'text' | 'snippet'>();
@@ -30,10 +30,10 @@ export function Ticket({ now, ruling, summary, all, lang, words }: Props) {
   const code = useLate(() => import('../share/Qr.tsx'), open === 'qr');
   const more = useLate(() => import('./TicketMore.tsx'), open === 'more');
 
-  // Worked out when it is asked for: what was built before hydration does not know the address of the site.
+  // Computed in the browser: the build does not know the site's address.
   const path = linkToSend(now, lang, all, summary && formatSummary(summary));
   const url = (of = path): string => new URL(of, location.href).href;
-  // What was ruled can be left out: whoever scans it sees the ruling anyway.
+  // The ruling can be left out of the code: the page shows it anyway.
   const scanned =
     open === 'qr' ? [url(), url(linkToSend(now, lang, all))].find(({ length }) => length <= LONGEST_CODE) : undefined;
   const toggle = (what: 'qr' | 'more'): void => setOpen(open === what ? undefined : what);
@@ -93,7 +93,7 @@ export function Ticket({ now, ruling, summary, all, lang, words }: Props) {
             copied={copied}
             onCopy={copy}
             onPrint={async () => {
-              // The code goes on paper, too: what was brought is on the page before the printer looks.
+              // The code is printed too: it is rendered before the print dialog opens.
               await import('../share/Qr.tsx');
               setOpen('qr');
               setTimeout(() => window.print(), 100);

@@ -26,7 +26,7 @@ interface Props {
   onPrint(): void;
 }
 
-/** The rarer ways to hand a ruling over: as text, to another app, in a frame, on paper, as house rules for tonight. */
+/** The rarer ways to share a ruling: as text, to another app, in a frame, on paper, as house rules for tonight. */
 export function TicketMore({
   now,
   ruling,
@@ -41,7 +41,7 @@ export function TicketMore({
   const [embedding, setEmbedding] = useState(false);
   const title = `${all.words.name}, ${houseName(now, all)}: ${sayingOf(all.words.verdict(ruling))}`;
   const snippet = embedSnippet(new URL(embedLink(now, lang, all), url).href, title);
-  // A reader who closes the sheet has changed his mind; that is no fault.
+  // Dismissing the share sheet is no error.
   const share = (): void => void navigator.share({ title, url }).catch(() => undefined);
   return (
     <>

@@ -22,22 +22,25 @@ interface Props {
   readonly all: Loaded;
   readonly lang: Lang;
   readonly words: RefereeWords;
-  /** A game that was asked for is on its way. */
+  /** The requested game is loading. */
   readonly coming: boolean;
   /** What stands above the box at the left of undo and redo. */
   readonly title?: ComponentChildren;
   /** What stands between that and the box. */
   readonly children?: ComponentChildren;
-  /** Clears the hands; where it is offered elsewhere it is not here. */
+  /** Clears the hands; left out where another button does. */
   onNew?(): void;
   /** Opens the board, for cards to be tapped. */
   onPick(): void;
 }
 
-/** How long the box waits before it writes in the notation what the reader has left, in milliseconds: his tap has come down by then. */
+/**
+ * The delay in milliseconds before the text is rewritten in the notation after the box loses the focus, so that the tap which
+ * took the focus lands first.
+ */
 const TIDY_AFTER = 350;
 
-/** The typed part: the box, what is said of text that is no case, and the one history of box and board. */
+/** The text box, the messages about text that is no case, and the shared history of box and board. */
 export function Typed({ table, ruling, all, lang, words, coming, title, children, onNew, onPick }: Props) {
   const { text, now, error, waitsFor, lost, reading, notes = [] } = table;
   const { ui } = all;
@@ -48,16 +51,16 @@ export function Typed({ table, ruling, all, lang, words, coming, title, children
   const isClear = !error && unread.length + untrue.length + notes.length === 0;
   // Hands without a number or a suit are rare: it may be a question.
   const mayAsk = reading !== undefined && !/[\d♠♥♦♣]/u.test(text);
-  // What says what is wrong comes with the wish to type, or with a case that asks for it; without it the bad word is marked all the same.
+  // The error messages are loaded when typing starts, or with a faulty case; without them the faulty word is marked all the same.
   const { part: plate, fetch: fetchPlate } = useLate(() => import('./ErrorPlate.tsx'), !isClear || mayAsk);
   const box = useRef<HTMLDivElement>(null);
   const latest = useRef(table);
   latest.current = table;
   const tidyLater = (): void => {
-    // Whoever should look at how his words were taken finds them as they are.
+    // Text with a note about how it was read is not rewritten.
     if (!reading || !isClear || table.kept) return;
     setTimeout(() => {
-      // What he left for may have changed the case by now.
+      // The tap that took the focus may have changed the case by now.
       const now = latest.current;
       if (now.text === text && !now.kept && !box.current?.contains(document.activeElement)) now.tidy();
     }, TIDY_AFTER);
@@ -158,7 +161,7 @@ export function Typed({ table, ruling, all, lang, words, coming, title, children
   );
 }
 
-/** A text that is mended, read by the same door. @param before why it was no case */
+/** A corrected text, read like any other. @param before why it was no case */
 function readAgain(mended: string, home: Case, before: CaseError, effort: Effort): Result<Case, CaseError> {
   const { read, error } = readHere(mended, home, { effort });
   return read && !error ? ok(read) : err(error ?? before);

@@ -1,4 +1,4 @@
-/** Questions that no hand of cards can settle (`/su-co/vi.json`): found in what was typed, and answered in words. */
+/** Questions that no hand of cards can settle (`/su-co/vi.json`): recognised in typed text, and answered in words. */
 
 import { href } from '#book/address.ts';
 import type { Lang } from '#core/lang.ts';
@@ -11,7 +11,7 @@ export interface AskedIn {
   readonly id: string;
   /** Of the game. */
   readonly name: string;
-  /** As people ask this game alone. */
+  /** Phrases for this game only. */
   readonly asked: readonly string[];
   readonly question: string;
   readonly rule: { readonly id: string; readonly number: string } | null;
@@ -30,7 +30,7 @@ export interface AskedFile {
 
 let file: Promise<AskedFile | undefined> | undefined;
 
-/** Undefined where it does not come; it is asked for again with the next wish. */
+/** Undefined where loading failed; it is requested again the next time. */
 export function loadAsked(lang: Lang): Promise<AskedFile | undefined> {
   file ??= fetch(href(`/su-co/${lang}.json`))
     .then((answer) => (answer.ok ? answer.json() : undefined))
@@ -43,13 +43,13 @@ export function loadAsked(lang: Lang): Promise<AskedFile | undefined> {
 /** So many other words may stand between two of a phrase. */
 const BETWEEN = 3;
 
-/** What a card or a total is called, without marks; a lone `a` is an English word. */
+/** Names of cards and totals, without marks; a lone `a` is an English word. */
 const CARD = /^(?:(?:\d\d|[2-9jqk])[shdc]?|a[shdc]|at|gia|dam|boi|ace|king|queen|jack)$/;
 
-/** A number before one of these counts something else than points. */
+/** Words after which a number counts something other than points. */
 const COUNTED = /^(?:la|van|nguoi|con|lan|cards?|rounds?|hands?|players?)$/;
 
-/** Words by which people ask. */
+/** Words that start a question. */
 const ASKS = /^(?:ai|sao|nao|gi|may|khong|chua|who|what|which|how|when|where|why|is|are|does|do|can|must|should)$/;
 
 /** Words of a text, without marks. */
@@ -60,7 +60,7 @@ function wordsOf(text: string): string[] {
     .split(' ');
 }
 
-/** Does a text name cards? Then it is hands to be ruled on, whatever else can be read into it. */
+/** Does a text name cards? Then it is a case to rule on, whatever else it may mean. */
 function namesCards(text: string, said: readonly string[]): boolean {
   return /[♠♥♦♣;]/u.test(text) || said.filter((word, at) => isCard(word, said[at + 1])).length > 1;
 }
@@ -69,7 +69,7 @@ function isCard(word: string, next = ''): boolean {
   return CARD.test(word) && !(/^\d+$/.test(word) && COUNTED.test(next));
 }
 
-/** Are these words said in this order, not far apart, and no card between them? */
+/** Do these words occur in this order, not far apart, with no card between them? */
 function isSaid(phrase: string, said: readonly string[]): boolean {
   const [first = '', ...others] = phrase.split(' ');
   return said.some((word, from) => {
@@ -86,8 +86,8 @@ function isSaid(phrase: string, said: readonly string[]): boolean {
 }
 
 /**
- * What a text asks, where it is nothing that cards settle: of several what the game has that is named, what is asked of one game
- * alone, what the game on the table has, what is asked in most letters. Undefined where the game that is named has nothing of the kind.
+ * What a text asks that no cards settle. Of several matches, in this order: one of the named game, one that belongs to a single
+ * game, one of the game on the table, the longest phrase. Undefined where the named game has no such question.
  * @param home the game on the table, where the text names none
  */
 export function findAsked(text: string, { agreements }: AskedFile, home: string): AskedIn | undefined {
@@ -112,7 +112,7 @@ export function findAsked(text: string, { agreements }: AskedFile, home: string)
   return found?.of ?? (named === undefined ? found?.games[0] : undefined);
 }
 
-/** Is it a question in words, whether an answer to it is known or not? */
+/** Is it a question in words, whether its answer is known or not? */
 export function isQuestion(text: string): boolean {
   return wordsOf(text).some((word) => ASKS.test(word)) && namesNoCards(text);
 }

@@ -3,7 +3,7 @@ import { differences } from '#core/house-rules.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import type { Loaded } from '../case/loaded.ts';
 
-/** A house where it is plain that one is named: `VIPGAME`, `Phổ thông, đổi 1`. */
+/** A rule set where it is plain that one is named: `VIPGAME`, `Phổ thông, đổi 1`. */
 export function houseTitle({ preset, rules }: House, { game, words }: Loaded, { changedName }: RefereeWords): string {
   const changed = differences(game.schema, rules, game.presets[preset] ?? {}).length;
   const name = words.presets[preset] ?? preset;

@@ -1,6 +1,6 @@
 import { parseSummary, type Summary } from '#core/summary/summary.ts';
 
-/** What a link says of the ruling that it was made with. */
+/** The ruling that a link states. */
 export interface Sent {
   readonly edition: number;
   readonly summary: Summary | undefined;
@@ -11,9 +11,9 @@ export interface Link {
   readonly text: string;
   /** Undefined where the link names no edition. */
   readonly sent: Sent | undefined;
-  /** Somebody typed it, into the search: it is read as in the box, and not to the letter. */
+  /** It was typed into the search, so it is read as free text, and not literally. */
   readonly typed?: true;
-  /** Whoever opens it guesses first. */
+  /** The link asks for a guess first. */
   readonly challenge?: true;
 }
 

@@ -6,15 +6,15 @@ import * as widget from './Referee.tsx';
 import { readWhole } from './reader.ts';
 import { loadWords } from './words.ts';
 
-/** The referee with its words in the page's language, and the reader's own house where a ruling is held against it. */
+/** Loads the referee with its words in the page's language, and the reader's own rules where a ruling is compared with them. */
 export async function load(): Promise<typeof widget> {
   await Promise.all([loadWords(), loadHouses(), ready]);
   const link = readLink(location.search);
-  // What a link was written in decides what the page opens on. Without a network it opens on the box.
+  // Whether a link is notation or free text decides what the page opens on. Offline it opens on the box.
   if (link) await readWhole(link.text, undefined, !link.typed).catch(() => undefined);
   // Without it the ruling stands alone.
   await Promise.all(loadedGames().map((game) => readMine(game).catch(() => undefined)));
-  // A link has another case than the one that was built, and so has another game: that one goes, and is not brought at all.
+  // A link has another case than the built one, and so another game: the built one is not loaded at all.
   if (link || document.documentElement.hasAttribute('data-linked')) {
     document.querySelector('live-widget[widget=Referee]')?.replaceChildren();
   }

@@ -3,22 +3,22 @@ import type { Game } from '#core/game/game.ts';
 import type { House } from '#core/house-rules.ts';
 import { chosenHouse, onChoice } from '../house/choice.ts';
 
-/** A reader's own house, and what tells of it. */
+/** A reader's own rules, and the component that shows their verdict. */
 export interface Own {
   readonly house: House;
   readonly Mine: typeof import('./Mine.tsx').Mine;
 }
 
-/** Of each game that was asked for; undefined where the reader has chosen none. */
+/** For each requested game; undefined where the reader has chosen none. */
 const read = new Map<string, Own | undefined>();
 
-/** Reads the reader's own house for a game: what is read before the page is drawn moves nothing on it. */
+/** Reads the reader's own rules for a game, before rendering, so that nothing moves later. */
 export async function readMine(game: Game): Promise<void> {
   const house = await chosenHouse(game);
   read.set(game.id, house && { house, Mine: (await import('./Mine.tsx')).Mine });
 }
 
-/** The house rules that the reader has stored for a game; undefined where he has none, or what tells of them did not come. */
+/** The house rules that the reader has stored for a game; undefined where there are none, or their component failed to load. */
 export function useMine(game: Game): Own | undefined {
   const [, redraw] = useState(0);
   useEffect(() => {

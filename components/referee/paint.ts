@@ -1,17 +1,17 @@
-/** A stretch of the box's text, and how it is painted. */
+/** A piece of the box's text, and its style. */
 export interface Stroke {
   readonly text: string;
   readonly look: 'plain' | 'name' | 'red';
   readonly bad: boolean;
 }
 
-// Black cards are taken too, so that each rank goes with the suit that the reader of cases gives it: the next, else the last.
+// Black cards are matched too, so that each rank goes with the suit that the parser gives it: the next, else the last.
 const WORDS =
   /(?<name>(?<=^|[;\n])[^:;\n@{♠♤♥♡♦♢♣♧]*(?=[:;@{\n]|$))|(?:10|[2-9AJQKT])[^\S\n]*[♠♤♥♡♦♢♣♧][\uFE0E\uFE0F]?|[♠♤♥♡♦♢♣♧][\uFE0E\uFE0F]?(?:[^\S\n]*(?:10|[2-9AJQKT]))?/giu;
 
 /**
- * The text of a case cut where its look changes: names, red cards, and the parts that cannot be read. Put together again it is
- * the text, unit by unit.
+ * The text of a case split where its style changes: names, red cards, and the parts that cannot be read. Joined, the pieces are
+ * exactly the text.
  */
 export function paint(
   text: string,

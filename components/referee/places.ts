@@ -1,4 +1,4 @@
-/** Where on the site a question in words leads, by the site's own search. */
+/** Finds the places of the site that answer a question in words, by the site's own search. */
 
 import type { Lang } from '#core/lang.ts';
 import type { Kind } from '#src/search/record.ts';
@@ -14,13 +14,13 @@ export interface FoundPlace {
   readonly number: string | undefined;
 }
 
-/** What settles something; lessons and terms only tell of it. */
+/** Kinds of places that settle something; lessons and terms only explain. */
 const SETTLES: readonly Kind[] = ['rule', 'argument', 'incident'];
 const MOST = 3;
 
 let coming: Promise<Library> | undefined;
 
-/** All that is searched in; where it does not come it is asked for again with the next wish. */
+/** The search data; after a failed load it is requested again the next time. */
 function library(lang: Lang): Promise<Library> {
   coming ??= import('../search/load.ts')
     .then(

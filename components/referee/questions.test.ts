@@ -19,7 +19,7 @@ const LANGUAGES = [
   ['en', en, refereeEn],
 ] as const;
 
-/** What a case asks, apart from the cards: its fields, and what a verdict on it says. */
+/** The kind of question of a case, apart from its cards: its fields, and the keys of its verdict. */
 function kindOf(text: string): string {
   const read = readCase(text);
   const game = read.ok ? engineOf(read.value.game) : undefined;

@@ -1,4 +1,4 @@
-/** The page's door on every case of the site: its canonical, its display and its copied text, in both languages. */
+/** The page's reader on every case of the site: its canonical, display and copied text, in both languages. */
 
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -23,7 +23,7 @@ function caseOf(text: string): Case {
   return read.value;
 }
 
-/** What the page makes of a text, with this case's house on the table. */
+/** What the page makes of a text, with this case's rule set on the table. */
 function readBack(text: string, home: Case): string {
   const { read, error } = readHere(text, home);
   const engine = read && engineOf(read.game);
@@ -55,7 +55,7 @@ describe('every case of the site is read back', () => {
       const url = `https://luat-bai.example${linkToSend(of, lang, all)}`;
       const display = displayCase(of, all.game);
       const copied = chatText(of, all, url);
-      // Without its link a copied text knows no change of a rule, and not from whom a card was eaten.
+      // Without its link a copied text lacks changed rules, and from whom a card was eaten.
       const whole = of.fields.every(({ eaten }) => eaten.length === 0);
       const bare = { ...of, rules: all.game.presets[of.preset] ?? of.rules };
       const isBare = formatCase(bare, all.game) === canonical;

@@ -1,4 +1,4 @@
-/** The one door of the site, as a page opens it: the notation at once, people's words once their reader is here. */
+/** The reader of text as a page uses it: the notation at once, free text once its reader is loaded. */
 
 import type { Case } from '#core/case.ts';
 import type { Vocabulary } from '#core/game/vocabulary.ts';
@@ -7,7 +7,7 @@ import { readNotation } from '#src/reading/notation.ts';
 import type { Message, ReadableGame, ReadContext } from '#src/reading/reading.ts';
 import { loadedGames, loadGame } from '../case/loaded.ts';
 
-/** What comes late: the reader of words, and what is said in each game. */
+/** Loaded on demand: the reader of free text, and the words of each game. */
 interface Reader {
   readonly readMessage: typeof import('#src/reading/read-message.ts').readMessage;
   readonly vocabularies: ReadonlyMap<string, Vocabulary>;
@@ -16,7 +16,7 @@ interface Reader {
 let reader: Reader | undefined;
 let coming: Promise<void> | undefined;
 
-/** Brings the reader of words, once. Where it does not come it is asked for again with the next wish. */
+/** Loads the reader of free text, once. After a failure it is loaded again the next time. */
 export function loadReader(): Promise<void> {
   coming ??= bring().catch((error) => {
     coming = undefined;
@@ -37,7 +37,7 @@ export function isReaderHere(): boolean {
   return reader !== undefined;
 }
 
-/** The notation asks for no words. */
+/** The notation needs no words. */
 const NO_WORDS: Vocabulary = {
   names: [],
   houses: {},
@@ -49,9 +49,9 @@ const NO_WORDS: Vocabulary = {
 };
 
 /**
- * What a text says, as far as it can be read here and now: without the reader of words as the notation alone.
- * @param home what lies on the table: its game and house rules hold where the text names none
- * @param how a link's notation is read to the letter (`exact`); texts that are tried may share their `effort`
+ * Reads a text with what is loaded: without the reader of free text as notation only.
+ * @param home the current table: its game and house rules apply where the text names none
+ * @param how a link's notation is read literally (`exact`); texts that are tried may share their `effort`
  */
 export function readHere(
   text: string,
@@ -69,12 +69,14 @@ export function readHere(
   return reader ? reader.readMessage(text, { games, home, ...how }) : readNotation(text, { games, ...how });
 }
 
-/** May the reader of words know more of it, once it is here? */
+/** Could the reader of free text understand more, once it is loaded? */
 export function wantsReader({ error, waitsFor }: Pick<Message, 'error' | 'waitsFor'>): boolean {
   return !reader && error !== undefined && error.code !== 'empty' && waitsFor === undefined;
 }
 
-/** Brings all that a text asks for, the game that it names and the reader of words where it is no notation, and reads it. */
+/**
+ * Loads everything that a text needs, the game that it names and the reader of free text where it is no notation, and reads it.
+ */
 export async function readWhole(text: string, home: Case | undefined, exact: boolean): Promise<Message> {
   const message = readHere(text, home, { exact });
   if (message.waitsFor !== undefined) await loadGame(message.waitsFor);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { GAMES, type GameId, gameOf } from '#games/index.ts';
 
-/** The header's row of games chooses here: which game is on the table is marked there, and a tap on another lays it. */
+/** The header's row of games acts as a switch here: the current game is marked, and a tap on another one shows its example. */
 export function useTabs(game: GameId, onGame: (game: GameId) => void): void {
   const latest = useRef(onGame);
   latest.current = onGame;
@@ -11,7 +11,7 @@ export function useTabs(game: GameId, onGame: (game: GameId) => void): void {
     const press = (event: MouseEvent): void => {
       const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-game]') : null;
       const to = tabsOf(row).find(({ element }) => element === link)?.id;
-      // Into another tab, or a window, the browser goes by itself.
+      // A click that opens a new tab or window is left to the browser.
       if (!to || event.defaultPrevented || event.button !== 0) return;
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       event.preventDefault();

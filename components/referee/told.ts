@@ -1,4 +1,4 @@
-/** What a person should know of how his words were taken, in sentences. */
+/** Notes about how a person's words were read, in sentences. */
 
 import type { Ruling } from '#core/ruling.ts';
 import { findGame } from '#games/index.ts';
@@ -6,7 +6,7 @@ import type { Message, Note } from '#src/reading/reading.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import type { Loaded } from '../case/loaded.ts';
 
-/** What was said of hands that are something else; what they are is the engine's to say. */
+/** Claims about hands that the cards contradict; the engine states what the hands are. */
 export function contradictionsTold(
   { contradictions, read }: Pick<Message, 'contradictions' | 'read'>,
   ruling: Ruling<unknown> | undefined,
@@ -16,14 +16,14 @@ export function contradictionsTold(
   return contradictions.map(({ name, said }) => {
     const { sum, state } = ruling ? all.words.seat(ruling.verdict, name) : { sum: '', state: '' };
     const is = state === '' ? sum : `${sum} (${state})`;
-    // A play, or cards on the table, are nobody.
+    // A play, or cards on the table, have no player.
     const isSomebody =
       read?.fields.some((field) => field.name === name && /^(?:player|cai)$/.test(field.role)) ?? false;
     return words.contradicted(isSomebody ? all.ui.seatName(name) : '', said.found, is);
   });
 }
 
-/** How the words were taken where there was a choice. A name that may be none is told beside the ruling, with what mends it. */
+/** How ambiguous words were read. A name that may be none is noted beside the ruling, with a fix. */
 export function notesTold(notes: readonly Note[], all: Loaded, words: RefereeWords): string[] {
   return notes.flatMap((note) => noteTold(note, all, words) ?? []);
 }

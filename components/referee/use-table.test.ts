@@ -11,13 +11,13 @@ const begun: State = { table: tableOf(''), past: [], future: [], typing: false }
 
 const put = (text: string, typing = false): Step => ({ type: 'put', table: tableOf(text), typing });
 const reached = (steps: readonly Step[], from: State = begun): State => steps.reduce(reduce, from);
-/** What a typist sees while he types a text, letter by letter. */
+/** What the page shows while a text is typed, letter by letter. */
 const typed = (text: string): Step[] => [...text].map((_, i) => put(text.slice(0, i + 1), true));
 const undo: Step = { type: 'undo' };
 const redo: Step = { type: 'redo' };
 const begin = (text: string): Step => ({ type: 'begin', table: tableOf(text) });
 
-/** The texts that undoing leads through, back to the first. */
+/** The texts that undo goes through, back to the first. */
 function undone(state: State): string[] {
   const texts: string[] = [];
   for (let one = reduce(state, undo); one.table.text !== texts.at(-1); one = reduce(one, undo))

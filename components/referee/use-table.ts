@@ -8,44 +8,44 @@ import { askAgain } from '../case/more/ask-again.ts';
 import type { Link, Sent } from './link.ts';
 import { loadReader, readHere, wantsReader } from './reader.ts';
 
-/** What lies on the referee's table: the text in the box, and the case that is on the board. */
+/** The referee's draft: the text in the box, and the case on the board. */
 export interface Table {
   readonly text: string;
-  /** What the text reads as, whole or in part; what it read as before where nothing of it can be read. */
+  /** The case of the text, complete or partial; the previous one where nothing can be read. */
   readonly now: Case;
   /** Why the text is no case. */
   readonly error: CaseError | undefined;
-  /** A game that must come before the text can be read: it is on its way. */
+  /** A game that must be loaded before the text can be read. */
   readonly waitsFor: string | undefined;
-  /** It did not come: no network, most likely. */
+  /** Loading failed: no network, most likely. */
   readonly lost: boolean;
-  /** How a text was read that is not in the notation. */
+  /** How text outside the notation was read. */
   readonly reading?: Message | undefined;
-  /** The text is a link's: what is notation is read to the letter. */
+  /** The text is a link's: notation is read literally. */
   readonly exact?: boolean | undefined;
-  /** What one should know of how the text was taken. */
+  /** Notes about how the text was read. */
   readonly notes?: readonly Note[] | undefined;
-  /** What the reader had written before the box wrote it in the notation. */
+  /** What the reader had typed before the box rewrote it in the notation. */
   readonly written?: string | undefined;
-  /** The reader wants his own words to stay. */
+  /** The reader wants the typed words to stay. */
   readonly kept?: boolean | undefined;
-  /** What the link says of its ruling, as long as its case lies here as it came. */
+  /** The ruling that the link states, as long as its case is unchanged. */
   readonly sent?: Sent | undefined;
 }
 
-/** The table with its past, the latest last, and its future, the next first. */
+/** The draft with its undo history, the latest last, and its redo history, the next first. */
 export interface State {
   readonly table: Table;
   readonly past: readonly Table[];
   readonly future: readonly Table[];
-  /** Letters typed in a row are undone word by word, not one by one. */
+  /** Letters typed in a row are undone word by word. */
   readonly typing: boolean;
 }
 
 export type Step =
   | { readonly type: 'put'; readonly table: Table; readonly typing: boolean }
   | { readonly type: 'lose' | 'retry' }
-  /** What was waited for is here: a game, or the reader of what people write. */
+  /** Something that was awaited is loaded: a game, or the reader of free text. */
   | { readonly type: 'come' }
   | { readonly type: 'begin'; readonly table: Table }
   | { readonly type: 'keep' }
@@ -54,7 +54,7 @@ export type Step =
 
 export const LONGEST_PAST = 200;
 
-/** The table after a step. */
+/** The state after an action. */
 export function reduce(state: State, step: Step): State {
   const { table, past, future } = state;
   switch (step.type) {
@@ -64,7 +64,7 @@ export function reduce(state: State, step: Step): State {
       const before = goesOn ? past : [...past, table].slice(-LONGEST_PAST);
       return { table: step.table, past: before, future: [], typing: step.typing };
     }
-    // Of a game that was waited for. What lies there now counts, not what lay there when it was asked for.
+    // After a game has been loaded: the current text counts, not the one that requested it.
     case 'come':
       return isWaiting(table) || table.error ? { ...state, table: reread(table) } : state;
     case 'keep':
@@ -74,7 +74,7 @@ export function reduce(state: State, step: Step): State {
     case 'retry':
       return table.lost ? { ...state, table: { ...table, lost: false } } : state;
     case 'begin':
-      // Whoever was quicker keeps what he did meanwhile, read as on the table that has begun; undoing leads back to that.
+      // What the reader did meanwhile is kept, read on top of the new first state; undo leads back to that state.
       return past.length === 0
         ? { ...state, table: step.table }
         : { ...state, table: readAt(step.table.now, table), past: [step.table, ...past.slice(1)] };
@@ -91,15 +91,15 @@ export function reduce(state: State, step: Step): State {
   }
 }
 
-/** Is a game on its way? */
+/** Is a game being loaded? */
 export function isWaiting({ waitsFor, lost }: Table): boolean {
   return waitsFor !== undefined && !lost;
 }
 
-/** What one key changes at most, in UTF-16 units: keyboards for Vietnamese write a syllable anew with each letter. */
+/** The most that one key changes, in UTF-16 units: Vietnamese keyboards rewrite a syllable with each letter. */
 const LONGEST_KEY = 5;
 
-/** Whether a key made one text of the other; what is pasted over it is a step of its own. */
+/** Whether one keystroke turned one text into the other; a paste is a step of its own. */
 function isTyped(before: string, after: string): boolean {
   const shorter = Math.min(before.length, after.length);
   let start = 0;
@@ -112,31 +112,31 @@ function isTyped(before: string, after: string): boolean {
 export interface RefereeTable extends Table {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** The last change was a letter: more will follow. */
+  /** The last change was a letter: more may follow. */
   readonly typing: boolean;
   /** A letter more or less in the box. */
   type(text: string): void;
   /** Another text as a whole. */
   lay(text: string): void;
-  /** A change on the board; the box says it too. */
+  /** A change on the board; the box is rewritten to match. */
   change(next: Case): void;
-  /** The reader wishes to type: what reads as people write comes. */
+  /** The reader starts to type: the reader of free text is loaded. */
   wake(): void;
-  /** Writes in the notation what was understood. */
+  /** Rewrites the understood text in the notation. */
   tidy(): void;
-  /** The reader's own words again, or as they are: they stay. */
+  /** Restores the reader's own words, or leaves them as they are: they stay. */
   keep(): void;
-  /** Takes the place of what lay there first: the example under the reader's own house rules. What was done since stays. */
+  /** Replaces the initial state: the example under the reader's own house rules. Later changes stay. */
   begin(text: string): void;
-  /** Asks once more for the game that did not come. */
+  /** Retries loading the game. */
   retry(): void;
   undo(): void;
   redo(): void;
 }
 
 /**
- * The referee's table: box and board in step, with one history for both.
- * @param first lies there until a link or the reader puts something else
+ * The referee's state: box and board in sync, with one history for both.
+ * @param first the initial state, until a link or the reader replaces it
  */
 export function useTable(first: Case, link: Link | undefined): RefereeTable {
   const [{ table, past, future, typing }, dispatch] = useReducer(reduce, undefined, () => ({
@@ -146,7 +146,7 @@ export function useTable(first: Case, link: Link | undefined): RefereeTable {
     typing: false,
   }));
 
-  // The engine of a game comes when it is named; the reader types on meanwhile.
+  // A game's engine is loaded when it is named, while the reader types on.
   useEffect(() => {
     if (table.waitsFor === undefined || table.lost) return;
     loadGame(table.waitsFor).then(
@@ -155,14 +155,14 @@ export function useTable(first: Case, link: Link | undefined): RefereeTable {
     );
   }, [table]);
 
-  // What was typed meanwhile is read once more.
+  // Text that was typed meanwhile is read again.
   const wake = (): void => {
     loadReader().then(
       () => dispatch({ type: 'come' }),
       () => undefined,
     );
   };
-  // What is no notation may be words, whoever wrote it: a link, a button, who typed before anything was there.
+  // Text outside the notation may be free text, from a link, a button, or typing before hydration.
   useEffect(() => {
     if (wantsReader(table)) wake();
   }, [table]);
@@ -171,12 +171,12 @@ export function useTable(first: Case, link: Link | undefined): RefereeTable {
     const { waitsFor, text, exact } = table;
     if (waitsFor === undefined) return;
     dispatch({ type: 'retry' });
-    // Where only a new page can bring the game, the text goes along in its address. The table says that it did not come.
+    // Where only a reload can load the game, the text is carried in the address. The state records the failure.
     askAgain(() => loadGame(waitsFor), `?${new URLSearchParams({ c: text, ...(exact ? {} : { w: '1' }) })}`).catch(
       () => undefined,
     );
   };
-  // At once: the network may be back before the next frame, and says so only once.
+  // At once: the network may be back before the next frame, and the event fires only once.
   useLayoutEffect(() => {
     if (!table.lost) return undefined;
     window.addEventListener('online', retry);
@@ -205,30 +205,30 @@ export function useTable(first: Case, link: Link | undefined): RefereeTable {
   };
 }
 
-/** What a text says: read as the notation, else as people write. @param exact it is a link's */
+/** Reads a text: as notation, else as free text. @param exact it is a link's */
 function readTable(text: string, before: Case, exact?: boolean): Table {
   const message = readHere(text, before, { exact });
   const { written, read, waitsFor, notes } = message;
-  // What could be read is the door's to say: of a game without hands it is nothing.
+  // The reader decides what could be read: of a game without hands, nothing.
   const error = message.error && { ...message.error, read: read ?? null };
   const reading = written === 'words' && waitsFor === undefined ? message : undefined;
   return { text, now: read ?? before, error, waitsFor, lost: false, reading, notes, exact };
 }
 
-/** The same once more: what it waited for may be here now. */
+/** Reads it again: what it waited for may be loaded now. */
 function reread(table: Table): Table {
   if (table.waitsFor === undefined && !table.error) return table;
   const { text, now, sent, written, kept, exact } = table;
   return { ...readTable(text, now, exact), sent, written, kept };
 }
 
-/** What is written as people write it, on another table: its game and house rules hold where the text names none. */
+/** Free text read again on another table: its game and house rules apply where the text names none. */
 function readAt(home: Case, table: Table): Table {
   const { text, error, reading, written, kept, exact } = table;
   return error || reading ? { ...readTable(text, home, exact), written, kept } : table;
 }
 
-/** What a link brings: in the form for people where it is a case in the notation, else as it was written. */
+/** The text of a link: in display form where it is a case in the notation, else as written. */
 function linkedTable({ text, sent, typed }: Link, first: Case): Table {
   const table = readTable(text, first, !typed);
   const isNotation = !table.error && table.waitsFor === undefined && !table.reading;

@@ -4,7 +4,7 @@ import { wordsIn } from '../case/widget-words.ts';
 
 let words: ReadonlyMap<Lang, RefereeWords> = new Map();
 
-/** Brings the referee's words; a browser needs those of its page alone. */
+/** Loads the referee's words; a browser needs those of its page alone. */
 export async function loadWords(): Promise<void> {
   words = await wordsIn<RefereeWords>({
     vi: () => import('#words/ui/referee/vi.ts'),
@@ -12,7 +12,7 @@ export async function loadWords(): Promise<void> {
   });
 }
 
-/** The referee's words, or undefined before they are here. */
+/** The referee's words, or undefined until they are loaded. */
 export function refereeWords(lang: Lang): RefereeWords | undefined {
   return words.get(lang);
 }

@@ -23,8 +23,8 @@ interface Props {
 const LONGEST_LINE = 500;
 
 /**
- * What a reader says who does not agree with a ruling: one of two things, a line of his own, and a text with all that one
- * needs to look into it. Nothing is sent from here. It comes when it is asked for, never with a page.
+ * The form for a reader who disagrees with a ruling: one of two statements, an optional line, and a text with everything needed
+ * to look into it. Nothing is sent from here. Loaded on demand, never with a page.
  */
 export function Report({ now, all, lang }: Props) {
   const [says, setSays] = useState<'other' | 'wrongRuling'>('other');
@@ -36,7 +36,7 @@ export function Report({ now, all, lang }: Props) {
 
   return (
     <div class="report">
-      {/* A form of its own: two reports on one page are two choices. */}
+      {/* A separate form, so that two reports on one page have independent choices. */}
       <form>
         <fieldset>
           <legend>{words.says}</legend>

@@ -41,7 +41,7 @@ function stepText(step: Step, { game, words }: Loaded): string {
   return `${ruleNumber(game, step.rule)} ${step.rule}: ${words.reason(step)}`;
 }
 
-/** Every setting in which the house differs from the set that it names. */
+/** Every setting in which the rule set differs from the set that it names. */
 function changedText({ preset, rules }: Case, { game, words }: Loaded): string {
   return differences(game.schema, rules, game.presets[preset] ?? {})
     .map((key) => {

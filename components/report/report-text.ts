@@ -1,4 +1,4 @@
-/** What a reader hands on where he does not agree, as text and as the address of an issue that is filled in. */
+/** The report of a reader who disagrees, as text and as the address of a prefilled issue. */
 
 /** The longest address that browsers and servers all take. */
 const LONGEST_ADDRESS = 8000;
@@ -6,9 +6,9 @@ const LONGEST_ADDRESS = 8000;
 const LONGEST_TITLE = 120;
 
 /**
- * The report as text: what the reader says comes first, then what it is about.
- * @param says one of the two things that can be said
- * @param line what he adds in his own words
+ * The report as text: the reader's statement comes first, then what it is about.
+ * @param says one of the two possible statements
+ * @param line what the reader adds in their own words
  */
 export function reportText(says: string, line: string, about: string): string {
   const own = line.trim();

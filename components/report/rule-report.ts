@@ -1,4 +1,4 @@
-/** Brings the form of a rule to life: the text follows what the reader says, and is copied at a tap. */
+/** Makes the form of a rule interactive: the text follows the reader's statement, and a tap copies it. */
 
 import { issueAddress, reportText } from './report-text.ts';
 
@@ -14,7 +14,7 @@ function wake(form: HTMLElement): void {
   const status = form.querySelector('[role=status]');
   if (!text || !line || !copy || !status) return;
 
-  // Who has begun to write by hand before this script was there goes on by hand.
+  // A reader who has started to edit the text before hydration goes on editing.
   const touched = document.activeElement === text || window.early?.some(({ target }) => target === text);
   const byHand = touched && text.value !== text.defaultValue;
   const update = (): void => {
@@ -42,7 +42,7 @@ function wake(form: HTMLElement): void {
     }, COPIED_FOR);
   });
 
-  // Not every browser opens what a link leads into.
+  // Not every browser opens the closed section that a link leads into.
   const fold = form.closest('details');
   if (fold && location.hash === `#${form.id}`) fold.open = true;
 }

@@ -15,7 +15,7 @@ interface Props extends ReviewProps {
   onPage(page: Page): void;
 }
 
-/** The table as it lay before the reader then: he makes the move again. */
+/** The table as it was at that moment: the reader makes the move again. */
 export function Again({ at, rounds, coach, all, lang, words, moments, moment, onTry, onPage }: Props) {
   const { ui } = coach;
   const [tapped, setTapped] = useState<readonly Card[]>([]);

@@ -28,13 +28,13 @@ export interface ReviewProps {
   readonly after?: ComponentChildren;
 }
 
-/** So many moves are spoken of, unless the reader wants all. */
+/** How many moves are discussed, unless the reader wants all. */
 const MOST = 5;
 
 /** Where in it the reader is: at the list, or at one of the moves. */
 export type Page = { readonly type: 'list' } | { readonly type: 'again' | 'told'; readonly moment: Moment };
 
-/** What the reader's moves of a round led to: each is tried again first, then it is told what each choice would have come to. */
+/** The consequences of the reader's moves in a round: each move is tried again first, then the end of each choice is shown. */
 export function Review(props: ReviewProps) {
   const { at, coach } = props;
   const found = useMoments(props);
@@ -43,7 +43,7 @@ export function Review(props: ReviewProps) {
   const [tried, setTried] = useState<ReadonlyMap<Moment, Way>>(new Map());
   const moments = found && (all ? found : weightiest(found, MOST));
 
-  // Each page begins at its heading. Who came by a link is left where he is.
+  // Each page starts at its heading. A reader who came by a link keeps the scroll position.
   const root = useRef<HTMLDivElement>(null);
   const first = useRef(at.learning === 'linked');
   useLayoutEffect(() => {
@@ -89,7 +89,7 @@ function useMoments({ rounds, coach }: ReviewProps): readonly Moment[] | undefin
   useEffect(() => {
     let left = false;
     const rest = (): Promise<void> => new Promise((done) => setTimeout(done));
-    // Where nobody has anything to decide there is nothing to look for.
+    // In a game without decisions there is nothing to look for.
     const finding = coach.advice ? findMoments(playing, sitting, coach.advice.advice, rest) : Promise.resolve([]);
     finding.then((found) => {
       if (!left) setMoments(found);

@@ -14,13 +14,13 @@ interface Props extends ReviewProps {
   readonly moments: readonly Moment[];
   readonly moment: Moment;
   readonly tried: ReadonlyMap<Moment, Way>;
-  /** What he chose now. */
+  /** The second choice. */
   readonly way: Way;
   readonly ui: ReviewUi;
   onPage(page: Page): void;
 }
 
-/** After the second try: how good it is, luck and mistake of the first, what each choice leads to, and the rule. */
+/** After the second try: how good it is, luck and mistake of the first, the end of each choice, and the rule. */
 export function Told(props: Props) {
   const { at, rounds, coach, all, lang, words, moments, moment, tried, way, ui, onPage } = props;
   const nameOf = ({ action }: Way): Label => labelOf(rounds.playing, rounds.sitting, moment.at, action);
@@ -89,7 +89,7 @@ interface PlateProps extends Pick<Props, 'moment' | 'way' | 'ui'> {
   nameOf(way: Way): Label;
 }
 
-/** What comes of the second try: how good it is where that can be counted, and its chips. */
+/** The result of the second try: how good it is where that can be computed, and its chips. */
 function Plate({ moment, way, nameOf, ui }: PlateProps) {
   const { type } = assessMove(moment, way);
   const [best] = moment.ways;
@@ -114,7 +114,7 @@ function Plate({ moment, way, nameOf, ui }: PlateProps) {
   );
 }
 
-/** Luck and mistake, each in its own words. */
+/** Luck and mistakes, each in their own words. */
 function whyOf({ type, more }: Judgement, other: string, ui: ReviewUi): string {
   const { why } = ui;
   switch (type) {

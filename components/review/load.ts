@@ -1,4 +1,4 @@
-/** All that looking back at a round takes, in one: it comes when it is asked for. */
+/** Everything that looking back at a round needs: loaded on demand. */
 
 import type { Advice, AdviceWords } from '#core/game/advice.ts';
 import type { Lang } from '#core/lang.ts';
@@ -7,14 +7,14 @@ import type { ReviewUi } from '#words/ui/review/vi.ts';
 import { wordsIn } from '../case/widget-words.ts';
 import { Review } from './Review.tsx';
 
-/** Who says what was best. */
+/** The game's advice. */
 export interface Coach {
   readonly ui: ReviewUi;
-  /** Null where nobody has anything to decide. */
+  /** Null where a game has no decisions. */
   readonly advice: { readonly advice: Advice; readonly words: AdviceWords } | null;
 }
 
-/** Brings it for one game; rejects where the network does not. */
+/** Loads it for one game; rejects where that fails. */
 export async function loadReview(id: string, lang: Lang) {
   const load = findGame(id)?.load;
   const [uis, module, told] = await Promise.all([

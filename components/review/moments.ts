@@ -1,4 +1,4 @@
-/** The moves of the reader that mattered, at the table where he made them. */
+/** The moves of the reader that mattered, at the table where they were made. */
 
 import type { Advice } from '#core/game/advice.ts';
 import type { Action } from '#core/game/round.ts';
@@ -7,13 +7,13 @@ import type { Playing } from '../table/shown.ts';
 import type { Sitting } from '../table/sitting.ts';
 import { labelOf } from './labels.ts';
 
-/** Moves that are called alike are one to the reader. */
+/** Moves with the same label count as one. */
 export function keyOf(playing: Playing, sitting: Sitting, at: number, action: Action): string {
   const { text, small } = labelOf(playing, sitting, at, action);
   return `${text}|${small}`;
 }
 
-/** All of them, in order. The page may do something else between two moves: each is as many rounds as there are ways. */
+/** All of them, in order. The page may do other work between two moves: each takes as many playouts as it has choices. */
 export async function findMoments(
   playing: Playing,
   sitting: Sitting,
@@ -30,12 +30,12 @@ export async function findMoments(
   return found;
 }
 
-/** More ways than this are not all told at once. */
+/** More choices than this are not all shown at once. */
 const MOST_TOLD = 5;
-/** Of those so many of the best. */
+/** How many of the best are shown then. */
 const BEST_TOLD = 3;
 
-/** The best few with what he did and what he tried, and the others. */
+/** The best few with the played and the tried choice, and the others. */
 export function sorted(moment: Moment, tried: Way): { readonly told: readonly Way[]; readonly folded: readonly Way[] } {
   const { ways, did } = moment;
   if (ways.length <= MOST_TOLD) return { told: ways, folded: [] };

@@ -1,4 +1,4 @@
-/** Looking back at rounds of every game, at random: each move that is spoken of was one, and every choice leads where it leads. */
+/** Looking back at random rounds of every game: each discussed move was made, and each choice ends as stated. */
 
 import { describe, expect, test } from 'vitest';
 import { assertDefined } from '#core/assert-defined.ts';
@@ -28,7 +28,7 @@ describe.each(GAMES)('a round of $id', async ({ id, load }) => {
   const { game } = playing.all;
   const advice = load.advice ? (await load.advice()).advice : null;
 
-  /** A round that the reader plays anyhow, or plainly. */
+  /** A round that the reader plays at random, or plainly. */
   function anyRound(seed: number): Sitting {
     const rng = makeRng(seed);
     const seating = { seed, people: 4, bank: rng.upTo(3), winner: null };

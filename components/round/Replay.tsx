@@ -15,12 +15,12 @@ import { Lying } from './Lying.tsx';
 interface Props {
   readonly lang: Lang;
   readonly game: string;
-  /** The name of the house that it is played by. */
+  /** The name of the rule set that it is played by. */
   readonly house: string;
   /** Who sits, the banker first. */
   readonly seats: readonly string[];
   readonly frames: readonly Frame[];
-  /** The step that is shown first: what comes before anything lies on the table can be read in the list. */
+  /** The step that is shown first: the steps before any card is on the table are in the list. */
   readonly first: number;
   /** Every hand is seen. */
   readonly open: boolean;
@@ -127,7 +127,7 @@ function seatAt(frames: readonly Frame[], who: string) {
   const own = [...places].filter(([, place]) => place.who === who);
   const lying = (kind: Place['place']) => own.filter(([, { place }]) => place === kind);
   const melds = new Map<number, Card[]>();
-  // Where cards join a meld later they find their place in it; else it lies as it was put down.
+  // Where cards join a meld later they are sorted in; else the meld stays as it was put down.
   const joined = effects.some(({ moves = [] }) => moves.some(({ onto }) => onto !== undefined));
   for (const [card, { meld = 0 }] of lying('meld')) melds.set(meld, [...(melds.get(meld) ?? []), card]);
   return {

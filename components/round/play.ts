@@ -13,13 +13,13 @@ export function playOthers(round: Round, state: unknown, you: string): unknown {
   return state;
 }
 
-/** One thing that happened, told. */
+/** One event, in words. */
 export interface Line {
   readonly rule: string;
   readonly text: string;
 }
 
-/** One sentence, and the events that it says. */
+/** One sentence, and the events that it covers. */
 export interface StoryLine {
   readonly events: readonly [RoundEvent, ...RoundEvent[]];
   readonly kind: EventKind;
@@ -41,7 +41,7 @@ export function storyLines(events: readonly RoundEvent[], round: Round, words: R
   }));
 }
 
-/** What a seat saw happen, in sentences; cards that were dealt lie on the table and are not told again. */
+/** The events that a seat saw, in sentences; the deal is visible on the table and not told. */
 export function storyOf(seen: readonly RoundEvent[], round: Round, words: RoundWords): Line[] {
   const rest = seen.filter((event) => round.kind(event) !== 'deal');
   return storyLines(rest, round, words).map(({ events: [{ rule }], text }) => ({ rule, text }));

@@ -1,7 +1,7 @@
 /**
- * What a page tells a seat of a round, and what the one who plays there plainly does, comes from what that seat could see. Each round
- * is played twice: the second time with cards exchanged that the seat did not see. As long as both look alike to it, step by
- * step, both must be told alike, in both languages. Rounds at random, of every game, under any house rules.
+ * What a page tells a seat of a round, and the seat's plain play, depend only on what that seat could see. Each round is played
+ * twice: the second time with cards exchanged that the seat did not see. As long as both look the same to it, step by step, both
+ * must have the same texts, in both languages. Rounds at random, of every game, under any house rules.
  */
 
 import { expect, test } from 'vitest';
@@ -28,7 +28,7 @@ const NAMES = ['an', 'bình', 'chi'] as const;
 const BOUND = 400;
 const PATIENCE = 300_000;
 
-/** Everything that any of the games asks for at the table. */
+/** What any of the games needs at the table. */
 function setupOf(rng: Rng) {
   const names = NAMES.slice(0, 2 + rng.upTo(1));
   return {
@@ -41,7 +41,7 @@ function setupOf(rng: Rng) {
   };
 }
 
-/** The usual house with about half of its settings chosen anew. */
+/** The default rule set with about half of its settings changed at random. */
 function rulesOf({ schema, presets, defaultPreset }: Game, { pick, upTo }: Rng): Rules {
   const rules = Object.entries(presets[defaultPreset] ?? {}).map(([key, usual]) => {
     const [first = usual, ...others] = upTo(1) === 0 ? [] : allowedValues(schema[key]);
@@ -71,7 +71,7 @@ function playAny({ round }: RoundModule, dealt: unknown, rng: Rng) {
   return { states, actions };
 }
 
-/** Every card that lay open to the one who looks. */
+/** Every card that the viewer saw openly. */
 function cardsIn({ seats }: TableView): Card[] {
   return seats
     .flatMap(({ cards, melds = [], row = [] }) => [...cards, ...melds.flat(), ...row])
@@ -103,7 +103,10 @@ interface Told {
   readonly tables: readonly Table[];
 }
 
-/** All that a page tells this seat, what a table offers him and answers to what he may not do among it; and what he would do if he played plainly. */
+/**
+ * Everything that a page tells this seat, including the moves that a table offers and the answers to illegal ones; and the seat's
+ * plain move.
+ */
 function toldTo(round: Round, state: unknown, seat: string, { words, tables }: Told): string {
   const seen = round.seen(state, seat);
   const view = round.view(state, seat);
@@ -125,7 +128,7 @@ function toldTo(round: Round, state: unknown, seat: string, { words, tables }: T
     .join('\n');
 }
 
-/** The two rounds side by side, for as long as they look alike to this seat. */
+/** Compares the two rounds for as long as they look the same to this seat. */
 function alikeTo(round: Round, played: ReturnType<typeof playAny>, twin: unknown, seat: string) {
   const pairs: (readonly [state: unknown, other: unknown])[] = [];
   let other = twin;
@@ -160,7 +163,8 @@ test.each(ENGINES.map((game) => [game.id, game] as const))(
       if (!dealt.ok) throw new Error(dealt.error.rule);
       const played = playAny(file, dealt.value, rng);
       const seat = rng.pick(['', ...round.view(dealt.value, '').seats.map(({ who }) => who)]);
-      // What he never saw, or what he did not see when it was dealt: it may come out at another moment, or never.
+      // Cards that the seat never saw, or did not see when they were dealt: in the other round they may appear at another moment,
+      // or never.
       const from = rng.upTo(1) === 0 ? played.states : [dealt.value];
       const saw = new Set(from.flatMap((state) => cardsIn(round.view(state, seat))));
       const hidden = deck.filter((card) => !saw.has(card));

@@ -3,14 +3,14 @@ import { type Rule, type Stance, source } from '#book/catalogue/catalogue.ts';
 import type { Lang } from '#core/lang.ts';
 import { referenceWords } from '#words/site/reference/index.ts';
 
-/** A source of a rule as a tag: its edge says how sure, and so do words. */
+/** A source of a rule as a tag: its border shows how sure it is, and so does its text. */
 export interface Chip {
   readonly href: string;
   readonly name: string;
   readonly stance: Stance;
-  /** Said before the name, for all to see. */
+  /** A visible prefix of the name. */
   readonly before?: string;
-  /** Said after it, where only the edge shows it. */
+  /** A suffix for screen readers, where only the border shows it. */
   readonly after?: string;
 }
 

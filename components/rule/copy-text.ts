@@ -10,7 +10,7 @@ async function copy(button: HTMLButtonElement): Promise<void> {
     () => failed,
   );
   if (live) live.textContent = said;
-  // A second tap while the first is still being told changes nothing: it is told already.
+  // A second tap while the confirmation is shown changes nothing.
   if (telling.has(button)) return;
   telling.add(button);
   const before = [...button.childNodes];

@@ -14,7 +14,7 @@ export interface PlaceLink {
   readonly label: string;
 }
 
-/** Where a case stands, by name: `So bài: Khi cả hai cùng quắc`. */
+/** A case's place, by name: `So bài: Khi cả hai cùng quắc`. */
 export async function linkTo(place: Place, lang: Lang): Promise<PlaceLink> {
   switch (place.kind) {
     case 'lesson': {

@@ -1,4 +1,7 @@
-/** In a list of rules: each that practice asks about can be practised by itself. The HTML of a list has no room for so many links. */
+/**
+ * Adds practice links to a list of rules, for each rule that practice asks about. In the HTML so many links would take too much
+ * room.
+ */
 
 const list = document.querySelector<HTMLElement>('[data-practise]');
 const { practise = '', session = '', unasked = '' } = list?.dataset ?? {};
@@ -9,7 +12,7 @@ for (const id of list ? document.querySelectorAll('.rule[id] .id') : []) {
   if (left.includes(rule)) continue;
   const link = document.createElement('a');
   Object.assign(link, { className: 'drill', href: session + rule, textContent: practise });
-  // A list of links alone tells which rule each is for.
+  // A list of links by itself must tell which rule each is for.
   link.setAttribute('aria-label', `${practise} ${rule}`);
   id.after(' ', link);
 }

@@ -1,4 +1,4 @@
-/** A rule of the round at work: where the rounds of the lessons cite it, and an attempt that it forbids. */
+/** A rule of the round in use: where the lessons' rounds cite it, and an attempt that it forbids. */
 
 import type { Rule } from '#book/catalogue/catalogue.ts';
 import type { Place } from '#book/citations/citations.ts';
@@ -23,12 +23,12 @@ import { storyLines } from '../round/play.ts';
 export interface Moment {
   readonly before: Frame | undefined;
   readonly frame: Frame;
-  /** What kind of thing happens in it. */
+  /** The kind of its event. */
   readonly type: string;
   readonly place: Place;
 }
 
-/** As many as show how a rule works; more say the same again. */
+/** As many as show how a rule works; more would repeat it. */
 const MOMENTS = 2;
 
 const known = new Map<string, Promise<readonly Moment[]>>();
@@ -81,7 +81,7 @@ export interface Refused {
 /** What is told before an attempt, at most. */
 const TOLD = 2;
 
-/** The attempt that the round refuses by this rule, where there is one. One that another rule forbids stops the build. */
+/** The attempt that the round refuses by this rule, where there is one. One refused by another rule stops the build. */
 export async function refusedBy(rule: string, game: GameId, lang: Lang): Promise<Refused | undefined> {
   const attempt = buildOf(game).attempts[rule];
   if (!attempt) return undefined;
@@ -113,7 +113,7 @@ function suggested(round: Round, state: unknown) {
   return views.map((view) => round.suggest(view)).find((action) => action !== null);
 }
 
-/** Where two houses part over the first setting of the round that a rule names: the shortest run of play that shows it. */
+/** Where two rule sets diverge over the first setting of the round that a rule names: the shortest run of play that shows it. */
 export async function divergenceOf({ game: id, settings }: Rule): Promise<{ key: string; at: Divergence } | undefined> {
   const game = assertDefined(engineOf(id));
   for (const key of settings.filter((one) => game.schema[one]?.round)) {

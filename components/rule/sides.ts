@@ -4,20 +4,20 @@ import { engineOf } from '#games/engines.ts';
 import { houseName } from '#words/house-name.ts';
 import { type Ruled, ruled } from '../case/ruled.ts';
 
-/** What some houses of one side say about the hand. */
+/** The verdict that some rule sets of one side share. */
 export interface Saying {
   /** `Luật VIPGAME, Blog`. */
   readonly houses: string;
   readonly ruled: Ruled;
 }
 
-/** The hand of a disagreement as the houses of one side rule on it; houses that say the same stand together. */
+/** The hand of a disagreement ruled on under the rule sets of one side; rule sets with the same verdict are grouped. */
 export function sayingsOf(
   { case: text, game, key, sides }: Disagreement,
   side: Disagreement['sides'][number],
   lang: Lang,
 ): Saying[] {
-  // A source at odds with itself has one house: it is asked once, after the reading that this book gives it.
+  // A source at odds with itself has one rule set: it is asked once, after the reading that this book gives it.
   if (text === undefined || (key === null && side !== sides.at(-1))) return [];
   const hands = text.replace(/^[^;]*;/, '');
   const engine = engineOf(game);
@@ -26,7 +26,7 @@ export function sayingsOf(
   return together(found);
 }
 
-/** What houses say of the same hands; those that say the same, and for the same reason, stand together. */
+/** The verdicts of rule sets on the same hands; those with the same verdict and reason are grouped. */
 export function together(found: readonly Ruled[]): Saying[] {
   const sayings = [...new Set(found.map(sayingOf))];
   return sayings.flatMap((saying) => {
@@ -41,7 +41,7 @@ function sayingOf({ says, words }: Ruled): string {
   return `${says}. ${words.why}`;
 }
 
-/** The names of the rule sets together, or of the one house that no rule set is. */
+/** The names of the presets together, or of the one rule set that is no preset. */
 function namesOf(same: readonly Ruled[], { of, all }: Ruled): string {
   if (same.length === 1) return houseName(of, all);
   return all.ui.case.house(same.map((one) => all.words.presets[one.of.preset] ?? one.of.preset).join(', '));

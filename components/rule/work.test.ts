@@ -8,7 +8,7 @@ import { asText } from './as-text.ts';
 import { divergenceOf, momentsOf, refusedBy } from './rounds.ts';
 import { whyNone, workOf } from './work.ts';
 
-/** Rules that neither a case nor a round shows: customs, directions, what one may say. Their page says so. */
+/** Rules that neither a case nor a round shows: customs, directions, etiquette. Their page says so. */
 const UNSEEN = [
   'xd-players',
   'xd-stake',

@@ -1,4 +1,4 @@
-/** What the page of a rule shows of it: its examples, what goes against it, and the cases elsewhere that use it. */
+/** What a rule's page shows of its use: its examples, its counterexample, and cases elsewhere that cite it. */
 
 import type { Rule } from '#book/catalogue/catalogue.ts';
 import { type Citation, citationsOf, type Place } from '#book/citations/citations.ts';
@@ -20,7 +20,7 @@ export interface Work {
   readonly total: number;
 }
 
-/** The list of cases is a beginning: the rest is found where they stand. */
+/** The list is incomplete: the other cases are in their own places. */
 const LISTED = 6;
 
 export function workOf(rule: Rule): Work {
@@ -35,7 +35,7 @@ export function workOf(rule: Rule): Work {
   return { examples, counter, otherHouse, cited: spread(others, rule.id), total: citations.length };
 }
 
-/** Cases that the rule decides before others, and of each place one before any has a second. */
+/** Cases that the rule decides come first, and one of each place before a second of any. */
 function spread(citations: readonly Citation[], rule: string): Cited[] {
   const list = citations
     .flatMap((citation): Cited[] => {
@@ -53,7 +53,7 @@ function decided({ citation }: Cited): boolean {
 }
 
 /**
- * Why nothing goes against a rule: it holds wherever it is asked, it sets the table, it is met only in a round, or no ruling
+ * Why a rule has no counterexample: it holds wherever it is tried, it sets the table, it is met only in a round, or no ruling
  * ever names it.
  * @param inRound whether a round of the lessons cites it
  */
@@ -63,7 +63,7 @@ export function whyNone({ id, section }: Rule, inRound: boolean): 'always' | 'se
   return inRound ? 'playing' : 'unnamed';
 }
 
-/** The steps of a ruling that tell how the rule worked there, or where it is not met, those that settled the matter. */
+/** The steps of a ruling that show how the rule worked, or, where it is not cited, those that settled the outcome. */
 export function tellingSteps(one: JudgedCase, rule: string) {
   const cited = stepsCiting(one, rule);
   return cited.length > 0 ? cited : one.ruling.reasons.filter(({ decides }) => decides);

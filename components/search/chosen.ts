@@ -1,19 +1,19 @@
-/** The result that the arrows have come to; the focus stays in the box that they are pressed in. */
+/** The result selected by the arrow keys; the focus stays in the box. */
 export interface Chosen {
-  /** Shows these results, none of them chosen. */
+  /** Shows these results, with none selected. */
   show(results: readonly HTMLElement[]): void;
-  /** Goes on by so many, around the end. */
+  /** Moves the selection, wrapping around the end. */
   move(by: 1 | -1): void;
-  /** The one that was chosen, or else the first. */
+  /** The selected result, or else the first. */
   readonly one: HTMLElement | undefined;
-  /** The one that was chosen. */
+  /** The selected result. */
   readonly picked: HTMLElement | undefined;
 }
 
-/** About as many as a screen holds: the others come behind the next frame, so that a key is answered at once. */
+/** About as many as fit on a screen: the others are rendered after the next frame, so that a key is answered at once. */
 const SCREEN = 8;
 
-/** Results in a list that belongs to a box (the combobox pattern of the ARIA practices). */
+/** Results in a listbox that belongs to an input (the combobox pattern of the ARIA practices). */
 export function chosenIn(list: HTMLElement, box: HTMLElement): Chosen {
   let at = -1;
   let rest = 0;

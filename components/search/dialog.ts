@@ -11,16 +11,16 @@ import { inShort, resultLinks } from './results.ts';
 import styles from './search.css?inline';
 import { stepOf } from './step.ts';
 
-/** How long nobody types before it is said how much there is, in milliseconds: at every key it would be noise. */
+/** The pause in typing before the number of results is announced, in milliseconds: at every key it would be noise. */
 const PAUSE = 500;
-/** A beginning and a slip: between them they are looked for in every way. */
+/** A prefix and a typo: between them they exercise every way of matching. */
 const REHEARSED = ['a', 'phmo'] as const;
 
 lateStyle(styles);
 
 /**
- * Makes the search of a dialog that the page has with the box in it, in the reader's language. It may be open already, and something
- * typed. What is returned is called whenever it was opened.
+ * Sets up the search in the page's dialog and input, in the reader's language. The dialog may be open already, with text typed.
+ * The returned function is to be called whenever the dialog is opened.
  */
 export function createDialog(dialog: HTMLDialogElement, box: HTMLInputElement): () => void {
   const lang = readersLang();
@@ -34,7 +34,7 @@ export function createDialog(dialog: HTMLDialogElement, box: HTMLInputElement): 
   let pause = 0;
   let shownFor = '';
   let found = false;
-  /** The reader wished to go on before everything was in the index: the first place then is not the first of all. */
+  /** The reader pressed Enter before the index was complete: its first result then need not be the best. */
   let going = false;
 
   function update(): void {
@@ -48,7 +48,7 @@ export function createDialog(dialog: HTMLDialogElement, box: HTMLInputElement): 
     }
     const { file, finder, whole } = library;
     const hits = finder.find(typed, gameOfPage(file));
-    // Before everything is in the index, nothing is not yet nothing.
+    // While the index is incomplete, no results yet does not mean none.
     const early = hits.length === 0 && !whole;
     found = hits.length > 0 || looksLikeCase(typed);
     const links = early ? [] : resultLinks(hits, typed, file, words);
@@ -57,7 +57,7 @@ export function createDialog(dialog: HTMLDialogElement, box: HTMLInputElement): 
     else say(found ? words.found(links.length, links.length >= MOST) : words.nothing(inShort(typed)), PAUSE);
   }
 
-  /** Says how it stands, to the eye at once and to the ear when nobody types. */
+  /** Reports the state: visibly at once, to screen readers when typing pauses. */
   function say(text: string, after = 0): void {
     state.textContent = text;
     pause = window.setTimeout(() => {
@@ -87,7 +87,7 @@ export function createDialog(dialog: HTMLDialogElement, box: HTMLInputElement): 
     });
   }
 
-  /** Code is slow the first time that it runs, three times over on a phone, and the first key is the one that is waited for. */
+  /** Warms up the code: the first run is slow, up to three times on a phone, and would delay the first key. */
   function rehearse({ finder, file }: Library): void {
     for (const text of REHEARSED)
       setTimeout(() => {
@@ -97,13 +97,13 @@ export function createDialog(dialog: HTMLDialogElement, box: HTMLInputElement): 
 
   function go(): void {
     going = !library?.whole && !chosen.picked && loading !== 'failed';
-    // Where nothing is found the ways on are for who chooses one.
+    // Where nothing is found the suggestions are selected only by the reader.
     if (!going) (found ? chosen.one : chosen.picked)?.click();
   }
 
   box.addEventListener('input', () => {
     going = false;
-    // Some keyboards tell of a letter twice.
+    // Some keyboards report a letter twice.
     if (box.value.trim() !== shownFor) update();
   });
   retry.addEventListener('click', () => {
@@ -116,7 +116,7 @@ export function createDialog(dialog: HTMLDialogElement, box: HTMLInputElement): 
     if (isComposing || (target !== box && key !== 'Escape')) return;
     if (key === 'ArrowDown' || key === 'ArrowUp') chosen.move(key === 'ArrowDown' ? 1 : -1);
     else if (key === 'Enter') go();
-    // A box for searching would empty itself first: what was typed stays for the next time.
+    // A search input would clear itself first: the text stays for the next time.
     else if (key === 'Escape') dialog.close();
     else return;
     event.preventDefault();
@@ -128,23 +128,23 @@ export function createDialog(dialog: HTMLDialogElement, box: HTMLInputElement): 
     event.preventDefault();
     step.leaveFor(link.href);
   });
-  // A click on the dialog itself, not on anything in it, is a click beside it.
+  // A click on the dialog itself, and not on its content, is a click on the backdrop.
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog) dialog.close();
   });
 
-  // Safari does not focus a button that is tapped, so the dialog cannot give the focus back there by itself.
+  // Safari does not focus a button that is tapped, so the dialog cannot restore the focus there by itself.
   dialog.addEventListener('close', () => {
     going = false;
     if (document.activeElement === document.body)
       document.querySelector<HTMLElement>('[data-search]')?.focus({ preventScroll: true });
   });
-  // What a keyboard on the screen leaves of it.
+  // The part of the screen that an on-screen keyboard leaves.
   const fill = (): void => dialog.style.setProperty('--seen', `${window.visualViewport?.height ?? innerHeight}px`);
   window.visualViewport?.addEventListener('resize', fill);
 
   return () => {
-    // It may have been closed before its files were here.
+    // It may have been closed before its files were loaded.
     if (!dialog.open) return;
     step.take();
     fill();
@@ -152,7 +152,7 @@ export function createDialog(dialog: HTMLDialogElement, box: HTMLInputElement): 
   };
 }
 
-/** Puts into the dialog what it has besides its box. */
+/** Puts the rest of the content into the dialog. */
 function furnish(dialog: HTMLDialogElement, box: HTMLInputElement, words: ReturnType<typeof searchWords>) {
   box.id = 'tim-gi';
   box.autocomplete = 'off';
@@ -172,7 +172,7 @@ function furnish(dialog: HTMLDialogElement, box: HTMLInputElement, words: Return
   list.hidden = true;
   tell(list, { role: 'listbox', 'aria-label': words.results });
   const state = make('p', 'state');
-  // The one below says it aloud, and not at every key.
+  // The one below is announced, and not at every key.
   tell(state, { 'aria-hidden': 'true' });
   dialog.append(close, make('div', 'how', state, make('p', 'hint', words.hint), retry), list);
   tell(dialog, { 'aria-label': words.title, closedby: 'any' });

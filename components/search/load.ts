@@ -2,20 +2,20 @@ import type { Lang } from '#core/lang.ts';
 import { createFinder, type Finder } from '#src/search/find.ts';
 import type { SearchFile } from '#src/search/record.ts';
 
-/** What there is to search with, as soon as it is there. */
+/** The parts of the search, as soon as they are loaded. */
 export interface Library {
   readonly file: SearchFile;
   readonly finder: Finder;
-  /** Everything is in the index. */
+  /** The index is complete. */
   readonly whole: boolean;
 }
 
-/** Milliseconds of work at a time: the page answers to keys and fingers in between, on a slow phone too. */
+/** Milliseconds of work at a time: the page handles input in between, on a slow phone too. */
 const SLICE = 8;
 
 /**
- * Brings what is searched in, and makes its index a slice at a time.
- * @param told is called after each slice: search works in what is there so far
+ * Loads the search data, and builds its index a slice at a time.
+ * @param told called after each slice: the search works on what is indexed so far
  */
 export async function loadLibrary(lang: Lang, told: (library: Library) => void): Promise<void> {
   const base = import.meta.env.BASE_URL.replace(/\/$/, '');

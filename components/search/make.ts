@@ -1,4 +1,4 @@
-/** An element with a class, if it has one, and what is in it. Text goes in as text. */
+/** Creates an element with an optional class and its content. Text is inserted as text. */
 export function make<K extends keyof HTMLElementTagNameMap>(
   name: K,
   className = '',
@@ -10,7 +10,7 @@ export function make<K extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** Says of an element what programs that read it aloud ask. As attributes: not every browser knows the properties. */
+/** Sets the ARIA attributes of an element. As attributes: not every browser supports the properties. */
 export function tell(element: Element, said: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(said)) element.setAttribute(name, value);
 }

@@ -1,9 +1,9 @@
-/** Search, from any page: the page has its dialog with the box, what is around that and what it searches in follow. */
+/** Opens the search from any page: the page has the dialog and its input; the rest and the search data are loaded. */
 import { createDialog } from './dialog.ts';
 
 let opened: (() => void) | undefined;
 
-/** The search was opened. What was typed before on this page is still there, to be typed over; what is typed since stays. */
+/** The search was opened. Earlier text is still in the input, selected; text typed since stays. */
 export function open(): void {
   const dialog = document.querySelector('dialog');
   const box = dialog?.querySelector('input');

@@ -9,7 +9,7 @@ import { make, tell } from './make.ts';
 /** Letters of what was typed. */
 const MOST_SAID = 60;
 
-/** What is found, a link each; where nothing is, or the text is a case, the ways on that there are. */
+/** The results, each as a link; where there are none, or the text is a case, the suggestions. */
 export function resultLinks(hits: readonly Hit[], typed: string, file: SearchFile, words: SearchWords): HTMLElement[] {
   const text = typed.trim();
   // The referee reads it as people write it, and says so where it cannot.
@@ -22,12 +22,12 @@ export function resultLinks(hits: readonly Hit[], typed: string, file: SearchFil
     );
   const glossary = () => wayOn(file.glossary, words.kinds.term, words.glossary, words.glossaryWhy);
   const found = hits.map((hit) => resultLink(hit, file, words));
-  // What merely has a card in common with a case is no answer to it.
+  // A place that only shares a card with a case is no answer to it.
   if (looksLikeCase(text)) return [referee(), ...(hits.some(({ whole }) => whole) ? found : [])];
   return found.length > 0 ? found : [glossary(), referee()];
 }
 
-/** So much of it as can be said back. */
+/** How much of the query is repeated in a message. */
 export function inShort(text: string): string {
   return text.length > MOST_SAID ? `${text.slice(0, MOST_SAID).trim()}…` : text;
 }
@@ -43,7 +43,7 @@ function resultLink({ record, name, words: asked }: Hit, file: SearchFile, words
     kind === 'rule' && number !== undefined ? words.kinds.rule(number) : words.kinds[kind === 'rule' ? 'page' : kind];
   const what = make('span', 'what', ...(game ? [make('i', '', game.name)] : []), make('b', '', said));
   if (over !== undefined && kind === 'lesson') what.append(make('span', '', over));
-  // What else it is called, where that is why it is here.
+  // Its other name, where that is why it was found.
   const other =
     name !== undefined && !flat(`${title} ${text}`).includes(flat(name)) ? [make('mark', '', name), ' · '] : [];
   const made = link(

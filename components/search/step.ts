@@ -1,15 +1,15 @@
 /**
- * A step in the history for as long as the search is open, so that Back closes it and stays: on a phone that is how one leaves what
- * covers a page. Of the browsers only those on Android close a dialog so by themselves (ADR 18).
+ * A step in the history for as long as the search is open, so that Back closes it without leaving the page: on a phone that is
+ * how a reader closes what covers a page. Only browsers on Android close a dialog so by themselves (ADR 18).
  */
 
-/** What the history holds of the step. */
+/** The state of that history step. */
 const OPEN = 'search';
 
 export interface Step {
   /** The dialog is open. */
   take(): void;
-  /** Closes it and goes on to a place, in place of the step: Back leads from there to the page, without the dialog. */
+  /** Closes it and goes to a place, replacing the step: Back leads from there to the page, without the dialog. */
   leaveFor(place: string): void;
 }
 
@@ -18,7 +18,7 @@ export function stepOf(dialog: HTMLDialogElement): Step {
   const isHere = (): boolean => history.state === OPEN;
 
   function take(): void {
-    // It is there after a reload, too, and while it is being left.
+    // The step survives a reload, and is still there while it is being left.
     if (!isHere()) history.pushState(OPEN, '');
   }
 
@@ -28,7 +28,7 @@ export function stepOf(dialog: HTMLDialogElement): Step {
     history.back();
   });
   addEventListener('popstate', () => {
-    // Whoever asks again at once has it open again by now.
+    // The dialog may have been opened again by now.
     if (leaving && dialog.open) take();
     else if (isHere() && !dialog.open) dialog.showModal();
     else if (!leaving) dialog.close();

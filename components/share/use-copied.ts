@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 /** How long a button says that it has copied, in milliseconds. */
 const COPIED_FOR = 2500;
 
-/** What was copied a moment ago; `failed`, for as long as the reader may need it, where the browser does not allow it. */
+/** What was just copied; `failed`, for as long as the reader may need the message, where the browser does not allow copying. */
 export type Copied<What extends string> = What | 'failed' | undefined;
 
 /** Copies one of several texts, tells whether that was allowed, and says for a while which it was. */

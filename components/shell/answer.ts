@@ -2,7 +2,7 @@ import { copy } from './copy-address.ts';
 import { open } from './drawer.ts';
 
 /**
- * Does what a button (`data-ask`) or a link (`data-copy`) of the shell is for: a button has another attribute that says so.
+ * Performs the action of a shell button (`data-ask`) or link (`data-copy`); another attribute of the button names the action.
  * @param installer the browser's offer to install the site, where it made one
  */
 export async function answer(asked: HTMLElement, installer?: Event): Promise<void> {

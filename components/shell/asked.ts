@@ -1,24 +1,24 @@
 /**
- * What comes only when it is asked for, from any page: the contents, search, the other theme, the address of a heading, what
- * keeps the book for times without a network. Where its files do not come, what can be done without them is done.
+ * What any page loads on demand: the contents, search, the theme switch, copying the address of a heading, offline saving. Where
+ * loading fails there is a fallback.
  */
 
 const search = document.querySelector<HTMLElement>('[data-search]');
-/** It comes before any other, and has a box: what is typed falls into it whenever the rest of the search is here. */
+/** It comes before any other dialog, and has an input: typed text is kept until the rest of the search is loaded. */
 const dialog = document.querySelector('dialog');
 
-/** The browser would install the site as an app, and lets the page say when to ask. */
+/** The browser can install the site as an app, and lets the page choose when to ask. */
 let installer: Event | undefined;
 
 function ask(asked: HTMLElement): void {
-  // At once: a phone brings up its keyboard for what takes the focus in answer to a finger, and for nothing later.
+  // Synchronously: a phone shows its keyboard only for focus given in response to a tap.
   if (asked === search) dialog?.showModal();
   import('./answer.ts')
     .then(({ answer }) => answer(asked, installer))
     .catch(() => {
       dialog?.close();
       const { drawer, search: glossary } = asked.dataset;
-      // The glossary is what is left to search in, and the foot of the page has what the contents have.
+      // The fallback for search is the glossary, that for the contents is the footer.
       if (!navigator.onLine) sayLost();
       else if (glossary ?? drawer) location.href = glossary ?? '#cuoi';
     });
@@ -37,19 +37,19 @@ document.addEventListener('click', ({ target }) => {
   if (asked) ask(asked);
 });
 
-// What was pressed before the scripts of the page were there is pressed now that all of them are (components/live/early.ts).
+// Interactions before the page's scripts were loaded are replayed now (components/live/early.ts).
 addEventListener('DOMContentLoaded', () => {
   const pressed = [...(window.early ?? [])].flatMap(({ target }) => {
     const outside = target instanceof Element && !target.closest('live-widget');
     return (outside && target.closest<HTMLElement>('button,[data-copy]')) || [];
   });
   for (const one of new Set(pressed)) {
-    // The browser opens the search by itself, and its reader may have closed it again.
+    // The browser may have opened the search by itself, and the reader closed it again.
     if (one !== search || dialog?.open || !('commandForElement' in one)) one.click();
   }
 });
 
-// A widget that was used and did not come says so here.
+// A widget that was used and failed to load reports it here.
 document.addEventListener('lost', () => navigator.onLine || sayLost());
 
 document.addEventListener('keydown', (event) => {
@@ -60,11 +60,11 @@ document.addEventListener('keydown', (event) => {
   ask(search);
 });
 
-// The button says which theme was stored, and the browser's bars take its colour.
+// The button shows which theme is stored, and the browser's bars take its colour.
 if (document.documentElement.dataset['theme']) import('./theme.ts').catch(quiet);
 if (navigator.serviceWorker?.controller) import('#components/offline/running.ts').catch(quiet);
 else if (matchMedia('(display-mode:standalone)').matches) keep();
-// Who installs it wants it without a network, too.
+// Installing counts as consent to offline saving.
 addEventListener('appinstalled', keep);
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();

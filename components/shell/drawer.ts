@@ -7,7 +7,7 @@ import { lateStyle } from './late-style.ts';
 
 let drawer: HTMLDialogElement | undefined;
 
-/** Shows it. The opener says its name, and in `data-drawer` the word for closing. */
+/** Shows it. The opener holds its name, and in `data-drawer` the label for closing. */
 export function open(opener: HTMLElement): void {
   drawer ??= make(opener);
   drawer.showModal();
@@ -39,7 +39,7 @@ function make(opener: HTMLElement): HTMLDialogElement {
     const beside = target === dialog && clientX < dialog.getBoundingClientRect().left;
     if (beside || (target instanceof Element && target.closest('[data-close],a'))) dialog.close();
   });
-  // Safari does not focus a button that is tapped, so the dialog cannot give focus back there by itself.
+  // Safari does not focus a button that is tapped, so the dialog cannot restore the focus there by itself.
   dialog.addEventListener('close', () => opener.focus());
   document.body.append(dialog);
   return dialog;
@@ -58,7 +58,7 @@ function links(selector: string): HTMLAnchorElement[] {
   });
 }
 
-/** The row of games has their inks, the foot of the page their addresses: at the referee the row leads elsewhere. */
+/** Colours from the row of games, addresses from the footer: at the referee the row links elsewhere. */
 function games(): HTMLAnchorElement[] {
   const inks = [...document.querySelectorAll<HTMLElement>('.games a')].map(({ dataset }) => dataset['g'] ?? '');
   return links('.foot .game').map((link, i) => {
@@ -69,7 +69,7 @@ function games(): HTMLAnchorElement[] {
   });
 }
 
-/** The switch of a wide page, with its state in words. */
+/** The theme switch of a wide page, with its state in words. */
 function named(theme: Element): HTMLElement {
   const button = element('button');
   button.type = 'button';

@@ -1,6 +1,6 @@
 /**
- * A Sätteri plugin: a section that has a <Flip> in it is one house rule of many, and folds under its heading. A reader
- * opens the one that he came for; a link to its heading does too (components/house/unfold.ts).
+ * A Sätteri plugin: a section with a <Flip> is one house rule of many, and folds under its heading. A reader opens the one that
+ * is of interest; a link to its heading does too (components/house/unfold.ts).
  */
 export function foldSettings() {
   return {
@@ -29,7 +29,7 @@ function isSetting([, ...inside]) {
 }
 
 function folded([heading, ...inside]) {
-  // What opens and shuts cannot hold a link.
+  // A summary cannot hold a link.
   const plain = { ...heading, properties: { ...heading.properties, dataFolded: '' } };
   return element('details', { className: ['setting'] }, [element('summary', {}, [plain]), ...inside]);
 }

@@ -1,12 +1,12 @@
 // @ts-check
-/** The manifest of a game, and what it loads late. */
+/** The manifest of a game, and its lazy imports. */
 const MANIFEST = /\/src\/games\/[^/]+\/index\.ts$/;
 const LATE = /import\('(\.[^']+)'\)/g;
 
 /**
- * `astro dev` looks for styles behind every import of a page, and would run all that five games may load late before it shows the first one.
- * None of it has styles. A name that is not known beforehand spares the page that; whatever is edited, the manifests then count as
- * changed too, since nobody knows what came through them.
+ * `astro dev` looks for styles in every import of a page, and would load all lazy modules of five games before it shows the first
+ * page. None of them has styles. An import whose path is computed avoids that; the manifests then count as changed with every
+ * edit, since their imports are unknown.
  * @returns {import('vite').Plugin}
  */
 export function lateImports() {

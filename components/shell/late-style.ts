@@ -1,6 +1,6 @@
 /**
- * Styles that come with a part of the page. A `<style>` that a script writes would need a hash in the page's policy
- * (docs/adr/0021-policy.md); a sheet that is adopted needs none.
+ * Styles that are loaded with a part of the page. A `<style>` written by a script would need a hash in the page's policy
+ * (docs/adr/0021-policy.md); an adopted style sheet needs none.
  */
 export function lateStyle(css: string): void {
   if (import.meta.env.SSR) return;

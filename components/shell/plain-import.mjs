@@ -2,12 +2,12 @@
 /** `load(() => import(…), [])`, as the bundler writes it, and `load(async () => { let { one: a } = await import(…); return { one: a } }, [])`. */
 const WRAPPED =
   /([\w$]+)\((?:\(\)=>|async\(\)=>\{let\{[^{}]*\}=await )(import\([`"'][^`"']+[`"']\))(?:;return\{[^{}]*\}\})?,\[\]\)/g;
-/** A file that does nothing but ask for another. */
+/** A module that only imports another one. */
 const GATE = /^import[`"']\.\/([^`"']+)[`"'];?\s*$/;
 
 /**
- * What the bundler puts around each dynamic import asks for style sheets and for other files beforehand. Here every style sheet is in
- * the page already and rooms are few: the import alone will do, and no page carries the names of files that it may never need.
+ * The bundler's wrapper of each dynamic import preloads style sheets and other files. Here every style sheet is in the page
+ * already and chunks are few: the import alone is enough, and no page carries the names of files that it may never need.
  * @returns {import('vite').Plugin}
  */
 export function plainImport() {
@@ -36,7 +36,7 @@ export function plainImport() {
 }
 
 /**
- * The imports as they are. What went around them is then not asked for either: it would bring the room that it happens to stand in.
+ * Unwraps the imports. The wrapper's own import is then dropped too, because it would load the chunk that contains it.
  * @param {string} code
  */
 function withoutHelper(code) {

@@ -1,2 +1,2 @@
-/** The styles that each page, told by its request, has so far. */
+/** The styles that each page already has, by its request. */
 export const stylesOf = new WeakMap<Request, Set<string>>();

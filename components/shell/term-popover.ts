@@ -1,12 +1,12 @@
 /**
- * A word that links to the glossary tells its meaning in place: to a pointer that rests on it, to the keyboard that reaches
- * it, to the first tap (`term.ts`). Where the glossary cannot be had it stays the link that it was.
+ * Shows the meaning of a word that links to the glossary in place: on hover, on keyboard focus, on the first tap (`term.ts`).
+ * Where the glossary cannot be loaded it stays a link.
  */
 import type { GlossaryJson } from '#book/glossary/json.ts';
 import { lateStyle } from './late-style.ts';
 import styles from './term-popover.css?inline';
 
-/** Milliseconds: a pointer that only passes opens nothing, and one on its way into the note does not close it. */
+/** Milliseconds, so that a pointer that only passes opens nothing, and one on its way into the note does not close it. */
 const REST = 150;
 const LEAVE = 300;
 /** Pixels between the note and its word, and between the note and the edge of the window. */
@@ -20,13 +20,13 @@ note.popover = 'manual';
 
 const live = document.querySelector<HTMLElement>('#da-chep');
 let glossary: Promise<GlossaryJson> | undefined;
-/** The word whose note is shown, or will be as soon as the glossary is there. */
+/** The word whose note is shown, or will be once the glossary is loaded. */
 let shown: HTMLAnchorElement | undefined;
 /** The word whose note was closed by Escape: it stays closed while the focus stays. */
 let dismissed: HTMLAnchorElement | undefined;
 let timer = 0;
 
-/** The glossary in the page's language, asked for once; a request that failed is made again at the next need. */
+/** The glossary in the page's language, requested once; after a failure it is requested again the next time. */
 function loadGlossary(link: HTMLAnchorElement): Promise<GlossaryJson> {
   glossary ??= fetch(new URL(`../../thuat-ngu/${document.documentElement.lang}.json`, link.href)).then((answer) => {
     if (!answer.ok) throw new Error(`the glossary: ${answer.status}`);
@@ -38,7 +38,7 @@ function loadGlossary(link: HTMLAnchorElement): Promise<GlossaryJson> {
   return glossary;
 }
 
-/** Tells a word that was tapped; where the glossary cannot be had the tap follows the link. */
+/** Shows a tapped word's note; where the glossary cannot be loaded the tap follows the link. */
 export function tap(link: HTMLAnchorElement): void {
   show(link, true).catch(() => {
     if (shown === link) location.assign(link.href);
@@ -46,8 +46,8 @@ export function tap(link: HTMLAnchorElement): void {
 }
 
 /**
- * Shows what a word means; rejects where the glossary cannot be had. Whoever cannot see it hears it, if it was asked for and
- * not only passed by a pointer.
+ * Shows what a word means; rejects where the glossary cannot be loaded. It is announced to screen readers if it was opened on
+ * purpose, and not by a passing pointer.
  */
 async function show(link: HTMLAnchorElement, aloud: boolean): Promise<void> {
   clearTimeout(timer);
@@ -64,7 +64,7 @@ async function show(link: HTMLAnchorElement, aloud: boolean): Promise<void> {
   more.href = `${page}#${id}`;
   const others = term.synonyms.length > 0 ? [element('p', `${also}: ${term.synonyms.join(', ')}.`)] : [];
   note.replaceChildren(names, element('p', term.meaning), ...others, more);
-  // Right after its word, so that the keyboard comes to the link inside it next.
+  // Right after its word, so that Tab reaches the link inside it next.
   link.after(note);
   note.showPopover();
   link.setAttribute('aria-details', note.id);
@@ -113,7 +113,7 @@ function isNote(target: EventTarget | null): boolean {
   return target instanceof Node && note.contains(target);
 }
 
-/** A note that the keyboard holds open does not close because a pointer passes. */
+/** A note opened by keyboard focus does not close because a pointer passes. */
 function isHeld(): boolean {
   return isNote(document.activeElement) || (shown?.matches(':focus-visible') ?? false);
 }
@@ -155,7 +155,7 @@ window.addEventListener('resize', hide);
 
 lateStyle(styles);
 
-// This script comes with the reader's first move, which may have been to a word already. A finger does not hover.
+// This script is loaded on the reader's first interaction, which may have been with a word. A finger does not hover.
 const here = matchMedia('(hover: hover)').matches ? 'a.term:hover, a.term:focus-visible' : 'a.term:focus-visible';
 const first = document.querySelector<HTMLAnchorElement>(here);
 if (first) show(first, first.matches(':focus-visible')).catch(hide);

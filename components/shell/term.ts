@@ -1,9 +1,9 @@
 /**
- * Words that tell their meaning in place. What tells it comes when a pointer, a finger or the focus first comes to one of them:
- * whoever only reads pays nothing for it.
+ * Words that show their meaning in place. The code for it is loaded when a pointer, a finger or the focus first reaches one of
+ * them: reading alone loads nothing.
  *
- * To a finger the first tap tells and a second one follows the link, and so does the link in the note. The keyboard is told
- * where its focus comes, so Enter follows the link at once. Without a script the word is a link.
+ * On touch the first tap shows the note and a second one follows the link, as does the link in the note. With a keyboard the
+ * focus shows it, so Enter follows the link at once. Without a script the word is a link.
  */
 const load = () => import('./term-popover.ts');
 let touched = false;
@@ -17,14 +17,14 @@ function come(event: Event): void {
 }
 
 document.addEventListener('focusin', come);
-// A finger comes over what it touches, too, whatever it touched before.
+// Touching also fires a pointerover event, whatever was touched before.
 document.addEventListener('pointerover', (event) => {
   touched = event.pointerType === 'touch';
   come(event);
 });
 document.addEventListener('click', (event) => {
   const link = wordAt(event);
-  // A click of the keyboard counts no presses; a word whose note is open has its details.
+  // A keyboard click has a press count of 0; a word whose note is open has its details.
   if (!link || !touched || !event.detail || link.hasAttribute('aria-details')) return;
   event.preventDefault();
   load().then(

@@ -1,6 +1,6 @@
 import { writeKept } from '../storage/device.ts';
 
-/** The theme button goes round: as the device, light, dark. The head applies a stored choice before the first paint. */
+/** The theme button cycles: system, light, dark. The head applies a stored choice before the first paint. */
 const ORDER = ['system', 'light', 'dark'] as const;
 type Theme = (typeof ORDER)[number];
 const PAPER = { light: '#f4e9d2', dark: '#1b100b' } as const;
@@ -11,7 +11,7 @@ function current(): Theme {
   return ORDER.find((theme) => theme === root.dataset['theme']) ?? 'system';
 }
 
-/** The browser's own bars take the paper's colour, and each button says the state that it is in. */
+/** The browser's bars take the paper's colour, and each button states the current theme. */
 function show(theme: Theme): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
     const own = meta.media.includes('dark') ? 'dark' : 'light';
@@ -31,7 +31,7 @@ export function next(): void {
   if (theme === 'system') delete root.dataset['theme'];
   else root.dataset['theme'] = theme;
   show(theme);
-  // Where storage is blocked the choice holds for this page. The head takes every other word for the device's own.
+  // Where storage is blocked the choice applies to this page only. The head treats any other word as the system's theme.
   writeKept('theme', theme);
 }
 

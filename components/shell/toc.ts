@@ -1,7 +1,10 @@
-/** The page's contents: open where they stand beside the text, and what marks there where the reader is comes with the first scrolling. */
+/**
+ * The page's contents: open where they stand beside the text; the code that marks the reader's place is loaded on the first
+ * scroll.
+ */
 const contents = document.querySelector<HTMLDetailsElement>('.toc details');
 if (contents) {
-  // Whoever opened them before this script was there has them open.
+  // If they were opened before hydration they stay open.
   if (matchMedia('(min-width:64rem)').matches) contents.open = true;
   // The first section stands for the top.
   contents.querySelector('a')?.setAttribute('aria-current', 'true');

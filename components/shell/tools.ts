@@ -4,7 +4,7 @@ import { GAMES, type GameId } from '#games/index.ts';
 import { siteWords } from '#words/site/index.ts';
 import type { Crumb } from './crumbs.ts';
 
-/** All pages that one looks things up in: those of the header, and what is looked up too seldom for it. */
+/** All reference pages: those of the header, and the rarer ones. */
 export function lookups(lang: Lang, game: GameId | undefined): Crumb[] {
   const words = siteWords(lang).tools;
   return [

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { forgetBare, readBare, readKept, writeKept } from './device.ts';
 import { KEPT, type KeptName, keyOf } from './keys.ts';
 
-/** What editions without a prefix kept, as they wrote it. */
+/** What editions without a prefix stored, in their format. */
 const OLD: readonly (readonly [KeptName, string])[] = [
   ['lang', 'en'],
   ['four-colours', 'yes'],
@@ -79,7 +79,7 @@ describe('what an edition without a prefix kept', () => {
 test('what other apps keep under such names is not read, and stays', () => {
   for (const name of new Set([...KEPT, ...OLD.map(([one]) => one)])) {
     for (const text of FOREIGN) {
-      // A clock of two figures and a refusal are as ours were.
+      // A clock with two digits and a refusal have the format of ours.
       if (name === 'offline-refused' && text === '1') continue;
       stored.clear();
       stored.set(name, text);

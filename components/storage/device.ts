@@ -1,10 +1,10 @@
-/** What is kept on the device, one text a name. Storage may be blocked, full or emptied at any time: nothing here throws. */
+/** The site's storage on the device, one text per name. It may be blocked, full or emptied at any time: nothing here throws. */
 
 import { type KeptName, keyOf } from './keys.ts';
 
 /**
- * `name=text` as editions without a prefix kept it, under the bare name. What another app has under such a name does not look like
- * it. The theme is taken over before the first paint (shell/Head.astro).
+ * `name=text` as stored by editions without a prefix, under the unprefixed name. What other apps store under such a name does not
+ * match the pattern. The theme is taken over before the first paint (shell/Head.astro).
  */
 const OURS =
   /^(lang=(vi|en)$|four-colours=yes$|offline-refused=1$|practice(={"name":"luat-bai |:(clock|daily)=\d\d)|(house|agreed|table):([a-z-]+)=(h=)?\6[@.])/;
@@ -37,8 +37,8 @@ export function forgetKept(name: KeptName): void {
 }
 
 /**
- * The text of a name as an edition without a prefix kept it; it goes on under the prefix. Where there is no room for it twice it is
- * read where it lies. Any app may keep a `lang`: nobody knows whose it is, so that one stays where it is as well.
+ * The text of a name as stored by an edition without a prefix; it is moved to the prefixed name. Where there is no room for two
+ * copies it is read in place. A `lang` may be any app's, so it is copied but not removed.
  */
 function takeOver(name: KeptName): string {
   const old = readBare(name);
@@ -46,7 +46,7 @@ function takeOver(name: KeptName): string {
   return old;
 }
 
-/** What an edition without a prefix left under a name, or writes there in another tab; empty where that is not ours. */
+/** What an edition without a prefix stored under a name, or writes there in another tab; empty where it is not ours. */
 export function readBare(name: KeptName): string {
   try {
     const old = localStorage.getItem(name) ?? '';
@@ -56,7 +56,7 @@ export function readBare(name: KeptName): string {
   }
 }
 
-/** Forgets that, and nothing that is not ours. */
+/** Removes that text, and nothing that is not ours. */
 export function forgetBare(name: KeptName): void {
   if (readBare(name) !== '') localStorage.removeItem(name);
 }

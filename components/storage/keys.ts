@@ -1,24 +1,24 @@
 /**
- * All that the site keeps on a reader's device, by name. In storage each name stands behind the name of the site: apps at the same
- * origin share its storage, and a path such as `/luat-bai/` gives none of its own. The path is no part of the prefix: two copies
- * of the site at one origin have the same reader, and what they keep is read by either. Caches are named in src/offline/messages.ts.
+ * All that the site keeps on a reader's device, by name. In storage each name is prefixed with the name of the site: apps at the
+ * same origin share its storage, and a path such as `/luat-bai/` gives none of its own. The path is no part of the prefix: two
+ * copies of the site at one origin have the same reader and share what they store. Caches are named in src/offline/messages.ts.
  */
 export const PREFIX = 'luat-bai:';
 
 /** In localStorage. */
 export const KEPT = [
-  // Read before the first paint (shell/Head.astro) and by what leads on from bilingual links (pages/r).
+  // Read before the first paint (shell/Head.astro) and by the redirect of bilingual links (pages/r).
   'theme',
   'lang',
   'four-colours',
   'offline-refused',
-  // The history of practice, and texts in its place that could not be read: the first one, and the latest.
+  // The history of practice, and unreadable texts found in its place: the first one, and the latest.
   'practice',
   'practice:aside',
   'practice:aside-latest',
   'practice:clock',
   'practice:daily',
-  // Written to see whether anything can be kept, and removed at once.
+  // Written to see whether anything can be stored, and removed at once.
   'try',
 ] as const;
 

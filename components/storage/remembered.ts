@@ -4,7 +4,7 @@ import { type KeptName, keyOf } from './keys.ts';
 /** A text that the reader's device remembers, and that every widget of the page hears of when it changes. */
 export interface Remembered {
   get(): string;
-  /** For this page in any case; true where the device keeps it as well. */
+  /** For this page in any case; true where the device stores it as well. */
   set(text: string): boolean;
   /** Calls back on every later change, here or in another tab. Returns how to stop. */
   listen(listener: (text: string) => void): () => void;

@@ -25,19 +25,19 @@ interface Props {
   readonly words: TableUi;
   /** The first row, at a table to itself. */
   readonly bar?: ComponentChildren;
-  /** The round of this reader is not here yet: what the build dealt is not his. */
+  /** This reader's round is not loaded yet: the one that the build dealt is another. */
   readonly waits?: boolean;
-  /** Beside a new round, once one is over: what can be learnt from it. */
+  /** Beside the button for a new round, after a round: the look-back. */
   readonly learn?: ComponentChildren;
   /** And below. */
   readonly after?: ComponentChildren;
 }
 
-/** One screen of a table: the others, what happened last, the middle, the reader's cards, and what he may do. */
+/** One screen of a table: the others, what happened last, the middle, the reader's cards, and the legal moves. */
 export function Board({ at, all, lang, words, bar, waits = false, learn, after }: Props) {
   const { shown, busy, review } = at;
   const { end } = shown;
-  // While others move a touch goes on to the reader's move, whatever it falls on but a link.
+  // While others move a tap skips to the reader's move, unless it is on a link.
   const skip = (event: Event): void => {
     if (!busy || (event.target instanceof Element && event.target.closest('a'))) return;
     event.stopPropagation();
@@ -177,7 +177,7 @@ function Mine({
   );
 }
 
-/** A round that is over is looked at again, step by step. */
+/** A finished round, replayed step by step. */
 function LookAgain({ at, words }: { readonly at: AtTable; readonly words: TableUi }) {
   const { at: step = 0, last = 0 } = at.review ?? {};
   return (
@@ -211,7 +211,7 @@ function LookAgain({ at, words }: { readonly at: AtTable; readonly words: TableU
 }
 
 function Over({ at, words, learn, after }: Pick<Props, 'at' | 'words' | 'learn' | 'after'>) {
-  // A player who was checked may still ask what with.
+  // A player who was checked may still ask which hand did it.
   const asks = at.shown.scene.offers;
   return (
     <>

@@ -10,7 +10,10 @@ interface Props {
   readonly words: TableUi;
 }
 
-/** Copies a link to this round: its house, its seating, its moves. Where that is not allowed it goes into the address. */
+/**
+ * Copies a link to this round: its rule set, its seating, its moves. Where copying is not allowed the link goes into the address
+ * bar.
+ */
 export function CopyRound({ rounds, lang, words }: Props) {
   const [copied, copy] = useCopied<'link'>();
   const link = async (): Promise<void> => {

@@ -8,7 +8,7 @@ import { Net } from './Seats.tsx';
 import type { Shown } from './shown.ts';
 import { readerName, type TableUi } from './words.ts';
 
-/** So many letters of the plate stand in one line on a phone. */
+/** How many letters fit on one line of the banner on a phone. */
 const ONE_LINE = 9;
 
 interface Props {

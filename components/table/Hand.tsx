@@ -13,7 +13,7 @@ interface Props {
   onTap(card: Card): void;
 }
 
-/** The reader's cards, the biggest group on the screen. What may be tapped is a button. */
+/** The reader's cards, the largest group on the screen. Cards that can be tapped are buttons. */
 export function Hand({ hand, ...rest }: Props) {
   if (hand.kind === 'hole') return <TwoHands hand={hand} {...rest} />;
   return (
@@ -50,7 +50,7 @@ function Place({ held, hand, tapped, ui, onTap }: PlaceProps) {
   );
 }
 
-/** Xì Tố: what only he sees stands on its own back, beside what lies open. */
+/** Xì Tố: the card that only the reader sees stands on its own back, beside the open ones. */
 function TwoHands({ hand: { cards }, words, ui }: Props) {
   const [hole, ...open] = cards;
   return (

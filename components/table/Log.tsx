@@ -30,9 +30,9 @@ interface Props {
   readonly all: Loaded;
   readonly lang: Lang;
   readonly words: TableUi;
-  /** The whole round lies over the middle. */
+  /** The whole round covers the middle. */
   readonly open: boolean;
-  /** The last event is said when it comes. */
+  /** The last event is announced when it happens. */
   readonly spoken: boolean;
   onOpen(): void;
   readonly children?: ComponentChildren;

@@ -11,9 +11,9 @@ interface Props {
   onAsk(say: Say): void;
 }
 
-/** What the reader may do, a button each, always in the same place; what he may not do now can be asked. */
+/** The reader's moves, a button each, always in the same place; one that is not legal now explains why. */
 export function Moves({ offers, words, onMove, onAsk }: Props) {
-  // Two to a row; one that is left over is as wide as both.
+  // Two to a row; an odd one takes the whole row.
   const odd = offers.filter(({ kind }) => kind !== 'step').length % 2 === 1;
   return (
     <div class="tb-moves">
@@ -49,7 +49,7 @@ interface StepProps {
   onMove(action: Action): void;
 }
 
-/** One move by more or less: it stops at what the house allows. */
+/** One move in several amounts: limited to what the rules allow. */
 function Step({ of: { type, ways, main }, words, onMove }: StepProps) {
   const [wanted, setWanted] = useState(0);
   const at = Math.min(wanted, ways.length - 1);

@@ -11,7 +11,7 @@ import { TableMenu } from './TableMenu.tsx';
 import { useTable } from './use-table.ts';
 import { Whole } from './Whole.tsx';
 
-/** A table with a page to itself: round after round, with scores that the device keeps. */
+/** A table with a page to itself: round after round, with saved scores. */
 export default function OwnTable(props: TableProps) {
   const all = loaded(props.game, props.lang);
   return all ? <OnPage {...props} all={all} /> : null;
@@ -22,7 +22,7 @@ function OnPage({ all, ...props }: TableProps & { readonly all: Loaded }) {
   const [menu, setMenu] = useState(false);
   const [cut, setCut] = useState(false);
   const at = useTable({ all, ...props }, async () => {
-    // Who was sent a round looks at what can be learnt from it. What does not come now is asked for again.
+    // A reader who was sent a round sees its look-back. A failed load is retried the next time.
     const linked = new URLSearchParams(location.search).has('m');
     if (linked) bringReview(game, lang).catch(() => undefined);
     const opened = await openRounds(all, lang, props.table);
@@ -31,7 +31,7 @@ function OnPage({ all, ...props }: TableProps & { readonly all: Loaded }) {
     return { rounds, linked: linked && whole };
   });
   const { rounds, shown, count } = at;
-  // Before anything else can happen: who leaves right after a move finds it made.
+  // Saved at once, so that a move is not lost when the reader leaves right after it.
   useLayoutEffect(() => {
     if (rounds) keep(rounds);
   }, [rounds]);

@@ -14,7 +14,7 @@ export interface TableProps {
   /** The game as people say it. */
   readonly name: string;
   readonly table: TableOf;
-  /** What lies before the reader at first; all else comes with his first touch. */
+  /** What lies before the reader at first; everything else is loaded on the first interaction. */
   readonly first: Shown;
   readonly words: TableUi;
 }

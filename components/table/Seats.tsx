@@ -15,7 +15,7 @@ interface Props {
   readonly ui: UiWords;
 }
 
-/** The others, a strip each, in the order of play; the one just before the reader is last. */
+/** The opponents, a row each, in the order of play; the one just before the reader is last. */
 export function Seats({ strips, seats, totals, words, ui }: Props) {
   return (
     <ol class="tb-seats" aria-label={words.seats}>

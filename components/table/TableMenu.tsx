@@ -13,7 +13,7 @@ interface Props {
   onClose(): void;
 }
 
-/** What is chosen for the whole table: how many sit down, who banks, the house; and the scores from the start. */
+/** What is chosen for the whole table: how many sit down, who banks, the rule set; and the scores from the start. */
 export function TableMenu({ rounds, lang, words, onChange, onClose }: Props) {
   const { table, now, playing } = rounds;
   const { seating, sitting, bankMoves } = now;

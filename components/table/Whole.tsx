@@ -17,7 +17,7 @@ interface Props {
   readonly after?: ComponentChildren;
 }
 
-/** A table, or what its reader learns from the round that is over: what that takes comes when it is asked for. */
+/** A table, or the look-back at its finished round, which is loaded on demand. */
 export function Whole({ at, all, lang, words, bar, waits = false, after }: Props) {
   const wanted = at.learning !== undefined;
   const load = () => bringReview(all.game.id, lang);
@@ -26,7 +26,7 @@ export function Whole({ at, all, lang, words, bar, waits = false, after }: Props
     const { Review, coach } = late.part;
     return <Review at={at} rounds={at.rounds} coach={coach} all={all} lang={lang} words={words} after={after} />;
   }
-  // Who came for it is not shown first what he cannot use yet.
+  // A reader who opened the look-back by a link is not shown the table first.
   if (at.learning === 'linked' && !late.lost) {
     return (
       <div class="tb" aria-busy>

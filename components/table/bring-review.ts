@@ -1,6 +1,6 @@
 import type { Lang } from '#core/lang.ts';
 
-/** Looking back at a round, for one game: it comes when it is asked for. */
+/** Loads the look-back for one game, on demand. */
 export async function bringReview(game: string, lang: Lang) {
   const { loadReview } = await import('../review/load.ts');
   return loadReview(game, lang);

@@ -1,4 +1,4 @@
-/** For a page that is all table: the rounds of its game, and their words, are fetched as soon as its widget is there. */
+/** For a page that is all table: the rounds of its game and their words are loaded as soon as its widget is there. */
 
 import { findGame } from '#games/index.ts';
 import { pageGames } from '../case/loaded.ts';
@@ -7,6 +7,6 @@ import { PAGE_LANGS } from '../case/widget-words.ts';
 for (const id of pageGames) {
   const load = findGame(id)?.load;
   if (!load) continue;
-  // What does not come is asked for again by the table, which says so.
+  // A failed load is retried by the table, which reports it.
   Promise.all([load.round(), ...PAGE_LANGS.map((lang) => load.roundWords[lang]())]).catch(() => undefined);
 }

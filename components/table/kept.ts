@@ -1,4 +1,4 @@
-/** A table that is left and come back to: the round, whoever has how many chips, on this device. */
+/** Saves a table on this device, so that it can be left and resumed: the round, and everybody's chips. */
 
 import { remembered } from '../storage/remembered.ts';
 import { readRound, roundText } from './link.ts';
@@ -6,7 +6,7 @@ import { houseOf, type Rounds } from './rounds.ts';
 
 const keptOf = ({ playing }: Rounds) => remembered(`table:${playing.all.game.id}`);
 
-/** Keeps the table as it is. The round is in the address too, by its seed. */
+/** Saves the table. The round is also in the address, by its seed. */
 export function keep(rounds: Rounds): void {
   const { count, chips, bankMoves } = rounds.now;
   keptOf(rounds).set(`${roundText(rounds)}&c=${count}&t=${chips.join('.')}&k=${bankMoves ? 1 : 0}`);
@@ -14,9 +14,8 @@ export function keep(rounds: Rounds): void {
 }
 
 /**
- * The table that the reader meets: the round of a link, or the one he left, or a new one under his house. Who comes for the
- * first time meets the round that is in the page already.
- * `whole` is false where a link could be read in part only.
+ * The table that the reader gets: the round of a link, or the saved one, or a new one under the chosen rules. On a first visit it
+ * is the round that is in the page already. `whole` is false where a link could be read in part only.
  */
 export async function comeBack(
   opened: Rounds,
@@ -37,7 +36,7 @@ export async function comeBack(
   return { rounds: dealt ?? opened, whole: seed === null };
 }
 
-/** The scores that were kept beside the round; what is damaged begins anew. */
+/** The scores saved with the round; damaged ones start again. */
 function withScores(rounds: Rounds, kept: string): Rounds {
   const params = new URLSearchParams(kept);
   const count = Number(params.get('c'));

@@ -12,13 +12,13 @@ import { formatMoves, playMoves } from './sitting.ts';
 /** In the place of who banks. */
 const NOBODY = 'x';
 
-/** The whole round at the table of its game. Behind another site's address it would be another round: it is opened on this one. */
+/** The whole round at the table of its game. The address is this site's own, since elsewhere it would be another round. */
 export function roundLink(rounds: Rounds, lang: Lang): string {
   const { all } = rounds.playing;
   return `${href(pathOf(lang, all.game.id, 'choi'))}?${roundText(rounds)}`;
 }
 
-/** The round as the parameters of an address; also how a device keeps it. */
+/** The round as the parameters of an address; also the format in which a device stores it. */
 export function roundText({ playing, now }: Rounds): string {
   const { all, file } = playing;
   const { seating, sitting } = now;
@@ -30,7 +30,7 @@ export function roundText({ playing, now }: Rounds): string {
   return `h=${house}&s=${seed}&n=${people}&b=${bank ?? NOBODY}${won}&m=${formatMoves(file.round, sitting)}`;
 }
 
-/** What such parameters hold; undefined where there is no round in them. What is missing or wrong falls back to the table's own. */
+/** The round in such parameters; undefined where there is none. What is missing or wrong is replaced by the table's defaults. */
 export async function readRound(
   text: string,
   rounds: Rounds,

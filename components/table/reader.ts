@@ -1,9 +1,9 @@
-/** The reader at a table: what he is called in sentences that are told of everybody. */
+/** The reader at a table: the name used in sentences about all players. */
 
 import { YOU } from '#core/game/round.ts';
 import type { Lang } from '#core/lang.ts';
 
-/** In Vietnamese sentences fits the word for “you”; in English they are about a third person. */
+/** Vietnamese sentences fit the word for “you”; in English they are about a third person. */
 export const READER: Readonly<Record<Lang, string>> = { vi: 'bạn', en: YOU };
 
 /** After anything but the end of a sentence. */

@@ -1,4 +1,4 @@
-/** The rounds at one table: the one that is played, and what came of those before. It comes with the first touch. */
+/** The rounds at one table: the current one, and the results of those before. Loaded on the first interaction. */
 
 import type { Card } from '#core/card.ts';
 import type { Action } from '#core/game/round.ts';
@@ -21,7 +21,7 @@ export interface Now {
   readonly bankMoves: boolean;
 }
 
-/** A hint: what a plain player would do, in a sentence, and the cards that he would tap. */
+/** A hint: what a plain player would do, in a sentence, and the cards to tap. */
 interface Hint {
   readonly text: string;
   readonly cards: readonly Card[];
@@ -50,7 +50,7 @@ export class Rounds {
     return this.now.count;
   }
 
-  /** Chips of the rounds before, in the order in which the view has the seats. */
+  /** The chips of earlier rounds, in the view's order of seats. */
   get totals(): readonly number[] {
     const { seating, chips } = this.now;
     const people = seatsOf(this.table, seating);
@@ -83,7 +83,7 @@ export class Rounds {
     return { text: this.#playing.words.may(action), cards };
   }
 
-  /** Another round, under the house that is chosen now: the chips go on, the bank and the first play move. */
+  /** Another round, under the rule set that is chosen now: the chips go on, the bank and the first play move. */
   async again(): Promise<Rounds> {
     const { seating, sitting, count, bankMoves } = this.now;
     const { seats } = this.#round.view(stateOf(sitting), sitting.you);
@@ -97,14 +97,14 @@ export class Rounds {
     return this.dealt(seated, rules, { count: count + 1, chips }) ?? this;
   }
 
-  /** A round dealt to these people; undefined where nobody can sit down so. */
+  /** A round dealt to these people; undefined where the rules do not allow this seating. */
   dealt(seating: Seating, rules: Rules, change: Partial<Now> = {}): Rounds | undefined {
     const sitting = dealtTo(this.#playing, this.table, seating, rules);
     return sitting && this.with({ ...change, seating, sitting });
   }
 }
 
-/** The house that the reader has chosen for this game; undefined where he has not. */
+/** The rule set that the reader has chosen for this game; undefined where there is none. */
 export async function houseOf(all: Loaded): Promise<Rules | undefined> {
   return (await chosenHouse(all.game))?.rules;
 }
@@ -114,7 +114,7 @@ function dealtTo({ file, all }: Playing, table: TableOf, seating: Seating, rules
   return sit(file.round, { ...all.game.presets[all.game.defaultPreset], ...rules }, setupOf(table, seating), you);
 }
 
-/** The first round at a table, as the page shows it: dealt under the usual house. */
+/** The first round at a table, as the page shows it: dealt under the usual rule set. */
 export async function openRounds(all: Loaded, lang: Lang, table: TableOf): Promise<Rounds> {
   const playing = await loadPlaying(all, lang);
   const sitting = dealtTo(playing, table, table.first, {});

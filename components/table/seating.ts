@@ -23,7 +23,7 @@ export interface TableOf {
   /** The round that its page shows first: it gives the stakes and limits of all rounds. */
   readonly own: Setup;
   readonly first: Seating;
-  /** One of the people has the bank, and plays under the name of the banker. */
+  /** One of the people is the banker, and has the banker's name. */
   readonly banks: boolean;
   /** The most that may sit down. */
   readonly most: number;
@@ -36,7 +36,7 @@ function namesOf({ you }: TableOf, { people }: Seating): readonly string[] {
   return [you, ...OTHERS].slice(0, people);
 }
 
-/** The names that these people have in the round: who banks is the banker. */
+/** The names that these people have in the round: the one with the bank is called the banker. */
 export function seatsOf(table: TableOf, seating: Seating): readonly Who[] {
   return namesOf(table, seating).map((name, at) => (table.banks && at === seating.bank ? BANKER : name));
 }
@@ -59,12 +59,12 @@ export function setupOf(table: TableOf, seating: Seating): Setup {
   };
 }
 
-/** May the best take all at this table, without a banker? */
+/** Can this table play without a banker, so that the best hand takes all? */
 export function goesWithoutBank({ own }: TableOf): boolean {
   return 'banker' in own;
 }
 
-/** The seating of the round after this one. @param next what the game says of it */
+/** The seating of the next round. @param next the game's setup for it */
 export function nextSeating(table: TableOf, seating: Seating, next: Setup, bankMoves: boolean): Seating {
   const { people, bank } = seating;
   const last = 'lastWinner' in next && typeof next.lastWinner === 'string' ? next.lastWinner : '';

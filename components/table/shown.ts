@@ -1,4 +1,4 @@
-/** What stands on the screen of a table at one moment of a round. */
+/** What a table shows at one moment of a round. */
 
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Card } from '#core/card.ts';
@@ -15,7 +15,7 @@ import { type Line, storyOf } from '../round/play.ts';
 import { withReader } from './reader.ts';
 import type { Sitting } from './sitting.ts';
 
-/** All that a table needs of its game: the round, its sentences, its screen. */
+/** Everything that a table needs of its game: the round, its sentences, its screen. */
 export interface Playing {
   readonly all: Loaded;
   readonly file: RoundModule;
@@ -23,14 +23,14 @@ export interface Playing {
   readonly table: Table;
 }
 
-/** Brings it. */
+/** Loads it. */
 export async function loadPlaying(all: Loaded, lang: Lang): Promise<Playing> {
   const { load } = assertDefined(findGame(all.game.id));
   const [file, { words, table }] = await Promise.all([load.round(), load.roundWords[lang]()]);
   return { all, file, words, table };
 }
 
-/** The seat of one of the people: what he is called, and his chips in this round. */
+/** The seat of one of the people: name, and chips in this round. */
 export interface SeatShown {
   readonly who: string;
   readonly name: string;
@@ -50,9 +50,9 @@ export interface Shown {
   readonly seats: readonly SeatShown[];
   /** It is the reader's move. */
   readonly yours: boolean;
-  /** The name of the house. */
+  /** The name of the rule set. */
   readonly house: string;
-  /** What the reader saw happen, oldest first. */
+  /** The events that the reader saw, oldest first. */
   readonly lines: readonly Line[];
   readonly end: Ended | null;
 }
@@ -60,7 +60,7 @@ export interface Shown {
 /**
  * The round as its reader sees it.
  * @param at the state to show: counted from the deal
- * @param tapped cards of his hand
+ * @param tapped cards of the reader's hand that are tapped
  */
 export function shownAt(playing: Playing, sitting: Sitting, at: number, tapped: readonly Card[]): Shown {
   const { all, words } = playing;
@@ -80,7 +80,7 @@ export function shownAt(playing: Playing, sitting: Sitting, at: number, tapped: 
   };
 }
 
-/** What lies on the table then, and what may be done. */
+/** The table at that moment, and the legal moves. */
 export function sceneAt({ file, table }: Playing, sitting: Sitting, at: number, tapped: readonly Card[]): Scene {
   const { round } = file;
   const { you, states } = sitting;

@@ -1,4 +1,4 @@
-/** A round at the table: every state of it, from the deal on. The reader acts, the others follow one by one. */
+/** A round at the table: every state of it, from the deal on. The reader acts, then the others follow one by one. */
 
 import type { Action, Round, Setup } from '#core/game/round.ts';
 import type { Rules } from '#core/house-rules.ts';
@@ -13,13 +13,13 @@ export interface Sitting {
   readonly actions: readonly Action[];
 }
 
-/** Dealt, and played on until it is the reader's move. Undefined where the game cannot be dealt so. */
+/** Dealt, and played on until it is the reader's move. Undefined where the rules do not allow the deal. */
 export function sit(round: Round, rules: Rules, setup: Setup, you: Who): Sitting | undefined {
   const dealt = round.deal(rules, setup);
   return dealt.ok ? follow(round, { rules, setup, you, states: [dealt.value], actions: [] }) : undefined;
 }
 
-/** Does what the reader wants, and plays on until it is his move again. What the rules forbid leaves everything as it is. */
+/** Does what the reader wants, and plays on until it is the reader's move again. An illegal action changes nothing. */
 export function act(round: Round, sitting: Sitting, action: Action): Sitting {
   const next = round.apply(stateOf(sitting), action);
   return next.ok ? follow(round, after(sitting, action, next.value)) : sitting;
@@ -34,7 +34,7 @@ function after(sitting: Sitting, action: Action, state: unknown): Sitting {
   return { ...sitting, states: [...sitting.states, state], actions: [...sitting.actions, action] };
 }
 
-/** The others play plainly, each from what he sees. */
+/** The others play plainly, each from what their seat sees. */
 function follow(round: Round, sitting: Sitting): Sitting {
   let now = sitting;
   for (;;) {
@@ -59,8 +59,8 @@ function nextAction(round: Round, state: unknown, you: Who): Action | null {
 }
 
 /**
- * The moves of a round as text: for each action its seat, then its place among all that seat could do, in base 36. With the
- * seating and the house it is the whole round.
+ * The moves of a round as text: for each action its seat, then its index among that seat's legal actions, in base 36. With the
+ * seating and the rule set it determines the whole round.
  */
 export function formatMoves(round: Round, { states, actions }: Sitting): string {
   return actions
@@ -74,7 +74,7 @@ export function formatMoves(round: Round, { states, actions }: Sitting): string 
     .join('.');
 }
 
-/** Plays such text on from the deal, as far as it can be read; `whole` where that is to its end. */
+/** Replays such text from the deal, as far as it can be read; `whole` where that is to its end. */
 export function playMoves(
   round: Round,
   dealt: Sitting,

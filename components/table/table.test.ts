@@ -1,4 +1,4 @@
-/** Tables of every game, at random, under any house rules: what the screen offers is what the rules allow, in both languages. */
+/** Random tables of every game, under any house rules: the screen offers exactly what the rules allow, in both languages. */
 
 import { describe, expect, test } from 'vitest';
 import { assertDefined } from '#core/assert-defined.ts';
@@ -38,7 +38,7 @@ const movesOf = (offers: readonly Offer[]): Action[] =>
     offer.kind === 'move' ? [offer.action] : offer.kind === 'step' ? offer.ways.map(({ action }) => action) : [],
   );
 
-/** What a reader would tap before this move. */
+/** The cards that a reader would tap before this move. */
 const tapsFor = ({ card, cards }: Action): readonly Card[] => cards ?? (card === undefined ? [] : [card]);
 
 /** Suits and numbers of cards, and nothing that words put differently. */
@@ -58,7 +58,7 @@ describe.each(GAMES.map(({ id }) => id))('a table of %s', async (id) => {
   const { round } = playing.file;
   const game = assertDefined(ENGINES.find((one) => one.id === id));
 
-  /** A round by whoever sits there, the reader playing plainly or anyhow. */
+  /** A random round: the reader plays plainly or at random. */
   function anyRound(rng: Rng): Sitting {
     const people = 2 + rng.upTo(table.most - 2);
     const bank = goesWithoutBank(table) && rng.upTo(2) === 0 ? null : rng.upTo(people - 1);
@@ -118,7 +118,7 @@ describe.each(GAMES.map(({ id }) => id))('a table of %s', async (id) => {
       const net = inVi?.seats.find(({ who }) => who === sitting.you)?.net;
       const touched = end.payments.map(({ mine = 0 }) => mine);
       expect(touched.reduce((sum, chips) => sum + chips, 0)).toBe(net);
-      // The round as a link gives the same round.
+      // The link of a round gives the same round.
       const again = playMoves(round, sitting, formatMoves(round, sitting));
       expect(again.whole).toBe(true);
       expect(JSON.stringify(again.sitting.states)).toBe(JSON.stringify(sitting.states));
@@ -146,7 +146,7 @@ describe.each(GAMES.map(({ id }) => id))('a table of %s', async (id) => {
   });
 });
 
-/** Cards that are the same to the rules stand for each other: in Sâm suits do not count, and the order of cards never does. */
+/** Cards that are equal under the rules are interchangeable: in Sâm suits do not count, and the order of cards never does. */
 function sameMove(a: Action, b: Action): boolean {
   const sorted = (action: Action): string =>
     JSON.stringify({ ...action, cards: action.cards?.toSorted((x, y) => x - y) });

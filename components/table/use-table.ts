@@ -9,16 +9,16 @@ import type { Rounds } from './rounds.ts';
 import type { TableOf } from './seating.ts';
 import type { Shown } from './shown.ts';
 
-/** The engine of the round, its sentences and the play of the others: they come with the first touch. */
+/** The engine of the round, its sentences and the other players: loaded on the first interaction. */
 const loadRounds = () => import('./rounds.ts');
 
-/** What may be done next: the first card where cards are tapped, else the first button that may be pressed. */
+/** Focuses what may be done next: the first card where cards are tapped, else the first enabled button. */
 const NEXT = '.tb-moves button:not([aria-disabled=true]):not(.why), .tb-hand button';
 
-/** Others move one at a time, in milliseconds. */
+/** The pause between the moves of others, in milliseconds. */
 const PACE = 600;
 
-/** A table that is opened; `linked` where its round came by a link. */
+/** An opened table; `linked` where its round came by a link. */
 interface Begun {
   readonly rounds: Rounds;
   readonly linked?: boolean;
@@ -33,27 +33,27 @@ export interface AtTable {
   /** Which round at this table, from 1. */
   readonly count: number;
   readonly tapped: readonly Card[];
-  /** What was asked, or is hinted, in place of the line above the buttons. */
+  /** An explanation or a hint, in place of the line above the buttons. */
   readonly asked: Say | undefined;
-  /** Others are moving: the next touch goes on to the reader's move. */
+  /** Others are moving: the next tap skips to the reader's move. */
   readonly busy: boolean;
-  /** The step of the round that is looked at again; undefined while it is played. */
+  /** The step of the round that is being reviewed; undefined while it is played. */
   readonly review: { readonly at: number; readonly last: number } | undefined;
   readonly root: Ref<HTMLDivElement>;
   tap(card: Card): void;
   ask(say: Say | undefined): void;
   act(action: Action): void;
-  /** Missing where there is none to be had. */
+  /** Missing where there is none. */
   readonly hint: ((before: string) => void) | undefined;
   again(): void;
-  /** Goes on to the reader's move. */
+  /** Skips to the reader's move. */
   skip(): void;
-  /** Looks at a step of the round; undefined goes back to its end. */
+  /** Shows a step of the round; undefined goes back to its end. */
   look(at: number | undefined): void;
-  /** The reader learns from the round that is over: because he asked, or came by its link. */
+  /** The reader learns from the round that is over: on request, or because of its link. */
   readonly learning: Learning | undefined;
   learn(how: Learning | undefined): void;
-  /** The rounds at this table, once they are here. */
+  /** The rounds at this table, once they are loaded. */
   readonly rounds: Rounds | undefined;
   change(rounds: Rounds): void;
 }
@@ -66,7 +66,7 @@ interface Place {
 }
 
 /**
- * A table that is played at. Until the first touch it is what the build wrote.
+ * A table that is played at. Until the first interaction it is what the build rendered.
  * @param begin opens the table without waiting for a touch
  */
 export function useTable({ all, lang, table, first }: Place, begin?: () => Promise<Begun>): AtTable {
@@ -89,7 +89,7 @@ export function useTable({ all, lang, table, first }: Place, begin?: () => Promi
     setTapped([]);
     setAsked(undefined);
   };
-  // It is opened once, whoever asks for it meanwhile; what failed may be tried again.
+  // It is opened once, however often it is requested meanwhile; after a failure it may be tried again.
   const opening = useRef<Promise<Rounds>>();
   const open = async (): Promise<Rounds> => {
     const { rounds: opened, linked = false } = begin
@@ -117,7 +117,7 @@ export function useTable({ all, lang, table, first }: Place, begin?: () => Promi
     const later = setTimeout(() => setAt(at + 1), PACE);
     return () => clearTimeout(later);
   }, [busy, at]);
-  // A move that is made goes away, and the focus with it: on to the next one. Who only comes is left where he is.
+  // The button of a move disappears, so the focus moves on to the next one. On arrival the focus is left alone.
   const acted = useRef(false);
   useLayoutEffect(() => {
     if (!acted.current || document.activeElement !== document.body) return;

@@ -2,7 +2,7 @@ import type { Who } from '#core/ruling.ts';
 import type { vi } from '#words/round/vi.ts';
 import { BANKER } from './seating.ts';
 
-/** The words of a table that are the same in every game: they come with the page. */
+/** The words of a table that are the same in every game: they are part of the page. */
 export type TableUi = (typeof vi)['table'] & Pick<typeof vi, 'previous' | 'next'>;
 
 /** The reader in a list of seats. */
@@ -10,7 +10,7 @@ export function readerName(who: Who, words: TableUi): string {
   return who === BANKER ? words.youBank : words.you;
 }
 
-/** The plate over his cards. */
+/** The banner over the reader's cards. */
 export function turnPlate(who: Who, words: TableUi): string {
   return who === BANKER ? words.bankMove : words.yourMove;
 }

@@ -5,7 +5,7 @@ import { type State, statesOf, type Visit, visit } from './state.ts';
 
 const SHEET = 'dialog[open]';
 
-/** The deck lies open over the page: it is looked at alone. */
+/** The deck is open over the page: it is checked by itself. */
 function deck(name: string, part: string, open: string): State {
   return { name, part: SHEET, enter: (page) => page.locator(part).first().locator(open).first().click() };
 }
@@ -29,7 +29,7 @@ const cleared: State = {
   enter: (page) => page.locator(`${SHEET} .done .b2`).click(),
 };
 
-/** The deck is put away. */
+/** The deck is closed. */
 function closed(name: string, part: string, told?: string): State {
   return {
     name,

@@ -1,4 +1,4 @@
-/** All live cases of a lesson at once, two to ten cards a hand: guessed, other houses unfolded, cards being changed. */
+/** All live cases of a lesson at once, two to ten cards a hand: guessed, other rule sets unfolded, cards being changed. */
 
 import type { Page } from '@playwright/test';
 import { expect } from '../test.ts';

@@ -30,7 +30,7 @@ const SESSION: readonly State[] = [
   next('the fourth question'),
 ];
 
-/** Whatever is lost, the page itself has come. */
+/** Whatever fails to load, the page itself was loaded. */
 async function lose(page: Page, files: RegExp): Promise<void> {
   await page.route(files, (route) => route.abort());
 }

@@ -14,7 +14,7 @@ function linked(name: string, text: string, rest = ''): State {
     name,
     part: MAIN,
     async enter(page, lang) {
-      // The same page with another link in it would not come anew.
+      // Changing only the query of the same page would not reload it.
       await page.goto('about:blank');
       await page.goto(linkOf(text, lang, rest));
       await alive(page);
@@ -43,7 +43,7 @@ async function typed(page: Page, text: string): Promise<void> {
   await page.locator('#case-text').fill(text);
 }
 
-/** A text, and what comes of it. */
+/** A text, and its result. */
 function typedUntil(name: string, text: string, seen: string): State {
   return {
     name,

@@ -5,17 +5,17 @@ import type { Lang } from '#core/lang.ts';
 
 export interface State {
   readonly name: string;
-  /** What a reader does in the state before it; nothing where the page comes so. */
+  /** The reader's actions from the state before; nothing for the page's first state. */
   enter?(page: Page, lang: Lang): Promise<unknown>;
   /** The part of the page that is looked at: the first one of this selector. */
   readonly part: string;
-  /** Nothing in it has colours or roles that axe does not look at elsewhere. */
+  /** Its colours and roles are all checked by axe elsewhere. */
   readonly plain?: true;
-  /** What tells the reader at once what came of it: it is on the screen without scrolling. */
+  /** The immediate response to the reader: it must be on the screen without scrolling. */
   readonly told?: string;
 }
 
-/** One page, and the states that are come to in it, each from the one before. */
+/** One page, and its states, each reached from the one before. */
 export interface Visit {
   readonly name: string;
   path(lang: Lang): string;
@@ -37,7 +37,7 @@ export function statesOf(part: string) {
     after(name: string, ...presses: readonly string[]): State {
       return { name, part, enter: (page) => pressAll(page, part, presses) };
     },
-    /** The same, and what comes of it must be seen. */
+    /** The same, and its result must be visible. */
     tells(name: string, told: string, ...presses: readonly string[]): State {
       return { name, part, told: `${part} ${told}`, enter: (page) => pressAll(page, part, presses) };
     },
@@ -48,7 +48,7 @@ async function pressAll(page: Page, part: string, presses: readonly string[]): P
   for (const press of presses) await page.locator(part).first().locator(press).first().click();
 }
 
-/** Presses everything of a kind at once, as no reader would: all widgets of a page come to the same state. */
+/** Presses everything of a kind at once: all widgets of a page reach the same state. */
 export function pressEach(page: Page, selector: string): Promise<void> {
   return page.locator(selector).evaluateAll((all) => {
     for (const one of all) if (one instanceof HTMLElement) one.click();

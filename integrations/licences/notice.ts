@@ -13,7 +13,7 @@ Chữ viết và chương trình của trang này theo giấy phép MIT ở ngay
 Text and programs of this site are under the MIT licence that comes first. After it come the typefaces, cut down to the letters in use, and the software of others that is in the scripts.`;
 
 /**
- * The text of `/giay-phep.txt`. Neither typeface has a Reserved Font Name, so what is left of it keeps its name.
+ * The text of `/giay-phep.txt`. Neither typeface has a Reserved Font Name, so a subset may keep the name.
  * @param own the licence of the site itself
  */
 export function noticeOf(own: string, typefaces: readonly Typeface[], parts: readonly Part[]): string {

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'astro/zod';
 
-/** A package that is in something that is given away. */
+/** A package that is part of something we distribute. */
 export interface Part {
   readonly name: string;
   readonly version: string;
@@ -16,12 +16,12 @@ export interface Part {
 
 const manifest = z.object({ name: z.string(), version: z.string(), license: z.string() });
 
-/** The folder of the package that a module is of; undefined where it is of none. */
+/** The folder of the package that a module belongs to; undefined where it belongs to none. */
 export function packageFolder(module: string): string | undefined {
   return /^(.*[/\\]node_modules[/\\](?:@[^/\\]+[/\\])?[^/\\]+)/.exec(module.replace(/^\0/, ''))?.[1];
 }
 
-/** A package by its folder. One that has no licence with it stops what wants to give it away. */
+/** Reads a package by its folder. Throws for one without a licence text, since it may not be distributed. */
 export function partIn(folder: string): Part {
   const { name, version, license } = manifest.parse(JSON.parse(textOf(path.join(folder, 'package.json'))));
   const file = ['LICENSE', 'LICENSE.md', 'LICENSE.txt'].map((one) => path.join(folder, one)).find(existsSync);

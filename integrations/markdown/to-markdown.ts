@@ -2,7 +2,7 @@
 
 import TurndownService from 'turndown';
 
-/** What is there to be pressed or to be looked at, leads about the site, or repeats in words what stands beside it. */
+/** Left out: controls and pictures, navigation of the site, and what repeats the text beside it. */
 const LEFT_OUT = [
   'script, style, form, :not(li) > button, nav, svg, input, select, [hidden]',
   '.anchor, .cite, .sr-only, .vh, .more, .meta, .go, .nos, .at-table, .ends, .colophon, .agree, .steps, .replay > .seats',
@@ -26,11 +26,13 @@ export function toMarkdown(html: string, site: Site): string {
     .replace(/\n{3,}/g, '\n\n')}\n`;
 }
 
-/** What is kept as it stands, or the end of one piece of text with another right behind it. */
+/** What is kept as it stands, or the end of a piece of text that another one follows directly. */
 const PRE_OR_SEAM =
   /<pre\b.*?<\/pre>|<\/(?:a|b|small|span|strong)>(?=<(?:a|b|span|strong)\b(?! class="card|>\s*<\/))/gs;
 
-/** A gap between words that only the layout holds apart: a name and its chips, a choice and who plays it. Cards bring theirs. */
+/**
+ * A gap between words that only the layout makes: a name and its chips, a choice and who plays it. Cards have their own spaces.
+ */
 function apart(html: string): string {
   return html.replace(PRE_OR_SEAM, (found) => (found.startsWith('<pre') ? found : `${found} `));
 }
@@ -82,7 +84,7 @@ function caseText(node: HTMLElement, service: TurndownService, display: Site['di
   return `\n\n${blocks.join('\n\n')}\n\n`;
 }
 
-/** A card as it is written: its suit stands in its class, and one that lies face down has none. */
+/** A card as it is written: its class has its suit; one that lies face down has none. */
 function cardText(card: Element): string {
   const suit = card.className.split(' ').flatMap((name) => SUITS[name] ?? []);
   return card.textContent + suit.join('');
@@ -93,7 +95,7 @@ function linkText(content: string, address: string): string {
   return text ? `[${text}](${address})` : '';
 }
 
-/** Rows of cells; where no row is the head an empty one is, because Markdown asks for one. */
+/** Table rows; where no row is a header an empty one is added, because Markdown requires one. */
 function tableText(table: HTMLElement, service: TurndownService): string {
   const rows = allIn(table, 'tr').map((row) =>
     allIn(row, 'th, td').map((cell) => oneLine(service.turndown(cell.innerHTML)).replaceAll('|', '\\|')),
@@ -106,7 +108,7 @@ function tableText(table: HTMLElement, service: TurndownService): string {
   return `\n\n${[line(head), rule, ...body.map(line)].join('\n')}\n\n`;
 }
 
-/** What a list of nodes holds: the parser's own cannot be walked through. */
+/** The items of a node list: the parser's own list type cannot be iterated. */
 function allIn(node: Element, selector: string): Element[] {
   return Array.from(node.querySelectorAll(selector));
 }

@@ -3,13 +3,13 @@ import type { OfflineWords } from '#words/offline/index.ts';
 import { inlineOf, policyOf, withPolicy } from '../policy/page.ts';
 import { sha256 } from '../policy/sha256.ts';
 
-/** Letters of the device, its own light and dark, links as large as a finger. */
+/** System fonts, the system's light or dark theme, links as large as a fingertip. */
 const STYLE =
   'body{font:1.125rem/1.5 system-ui,sans-serif;max-width:40rem;margin:auto;padding:1rem}div a{display:block;padding:.6rem 0}';
 
 /**
- * The page without a network for where no file is left, not even the page for that: it stands in the worker and needs nothing
- * else. The worker writes into it what can be opened.
+ * The offline page of last resort, for when even the site's own offline page is gone: it is part of the worker and needs no other
+ * file. The worker writes into it which pages can be opened.
  */
 export function barePage(lang: Lang, { title, nowhere }: OfflineWords['missing']): string {
   const html = `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${title}. Luật Bài</title><style>${STYLE}</style></head><body><main><h1>${title}</h1><p>${nowhere}</p><div data-openable></div></main></body></html>`;

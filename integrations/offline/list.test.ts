@@ -3,7 +3,7 @@ import { addressOf, filesOf, isWordsOf } from './list.ts';
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** A small site: two pages a language, a script that brings words late, a picture that a style shows. */
+/** A small site: two pages per language, a script that loads words lazily, a picture that a style uses. */
 const BUILT = new Map<string, string | undefined>([
   ['index.html', '<link href="/_astro/base.css"><script src="/_astro/base.js"></script>'],
   ['404.html', ''],

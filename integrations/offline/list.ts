@@ -1,25 +1,25 @@
-/** Which files of the built site a reader needs who has no network: worked out from what the pages ask for. */
+/** Which files of the built site a reader without a network needs: derived from what the pages request. */
 
 import type { Lang } from '#core/lang.ts';
 
 /** The built files by their path (`vi/xi-dach/index.html`); those of text as text. */
 export type Built = ReadonlyMap<string, string | undefined>;
 
-/** What every browser asks for whatever the page. */
+/** What every browser requests on any page. */
 const ALWAYS = ['favicon.svg', 'icon-192.png'];
 const HASHED = '_astro/';
-/** Names of built files as they stand in pages, styles and scripts. */
+/** Matches names of built files in pages, styles and scripts. */
 const NAMES = /[\w.@~-]+\.(?:js|css|svg|png|webp|avif|woff2)\b/g;
 
 /**
- * The files of one language, in order: its pages and the front door, what they read, and all that these lead to. Left out are
+ * The files of one language, in order: its pages and the start page, what they load, and everything that those load. Left out are
  * share pictures, what is for programs, and the pages of single rules: those are read in the rule list.
  * @param foreign scripts that hold nothing but words of the other language
  */
 export function filesOf(lang: Lang, built: Built, foreign: ReadonlySet<string>): readonly string[] {
   const own = [...built.keys()].filter((path) => isPage(path, lang) || isData(path, lang));
   const files = new Set([...own, ...ALWAYS, `${lang}/manifest.webmanifest`].filter((path) => built.has(path)));
-  // A set that grows while it is walked through is walked through to its end.
+  // The set grows during the loop; iteration covers what is added.
   for (const path of files) {
     for (const [name] of (built.get(path) ?? '').matchAll(NAMES)) {
       const file = HASHED + name;
@@ -33,7 +33,7 @@ function isPage(path: string, lang: Lang): boolean {
   return path === 'index.html' || (path.startsWith(`${lang}/`) && path.endsWith('/index.html'));
 }
 
-/** `tim/vi.json`, `luat-nha/sam.vi.json`: what a page of the language may read. At the root stands what is for programs. */
+/** `tim/vi.json`, `luat-nha/sam.vi.json`: what a page of the language may read. Files at the root are for programs. */
 function isData(path: string, lang: Lang): boolean {
   return new RegExp(`/(?:[^/]+\\.)?${lang}\\.json$`).test(path);
 }
@@ -43,7 +43,7 @@ export function addressOf(path: string): string {
   return path.replace(/(^|\/)index\.html$/, '$1');
 }
 
-/** A name that changes with what is in the file needs no revision. */
+/** A hashed name changes with the content, so it needs no revision. */
 export function isHashed(path: string): boolean {
   return path.startsWith(HASHED);
 }

@@ -26,8 +26,8 @@ const OPEN = [
 ];
 
 /**
- * The file `_headers`. Rules that match one address add up, and two values of one header are joined: so a policy stands once for
- * each part of the site, and only `/embed/` may stand in a frame.
+ * The file `_headers`. A host applies all rules that match an address and joins values of the same header, so each part of the
+ * site has one policy, and only `/embed/` may be framed.
  * @param base where the site lies, with a slash at its end
  */
 export function hostHeaders(base: string): string {

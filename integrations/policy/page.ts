@@ -1,15 +1,15 @@
-/** What stands in a page itself and runs or styles it, as hashes. */
+/** Inline scripts and styles of a page, as hashes. */
 export interface Inline {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
-/** Addresses hold cases and houses: no other site is told them. */
+/** Addresses hold cases and rule sets, so no referrer is sent to other sites. */
 export const NO_REFERRER = 'same-origin';
 
 const SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
 const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
-/** Data, or a file: neither is a script in the page. */
+/** Data blocks and external files: neither is an inline script. */
 const NOT_INLINE = /\ssrc=|\stype="application\//;
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
 
@@ -25,12 +25,12 @@ export function inlineOf(html: string, sha256: (text: string) => string): Inline
   return { scripts: [...new Set(scripts)], styles: [...new Set(styles)] };
 }
 
-/** What holds whatever stands in a page: nothing from elsewhere, nothing sent anywhere. */
+/** What holds for every page: nothing is loaded from elsewhere, nothing is sent anywhere. */
 const FOR_ALL = ["object-src 'none'", "base-uri 'none'", "form-action 'none'"];
 
 /**
- * The policy of a page: everything from this site, no script and no style sheet in the page but those named. A style attribute
- * can load nothing from elsewhere and run nothing: how many cards lie in a fan is said by one.
+ * The policy of a page: everything from this site, no inline script or style sheet but those named by hash. Style attributes are
+ * allowed: they can neither load from elsewhere nor run anything, and card fans set their size by one.
  */
 export function policyOf({ scripts, styles }: Inline): string {
   const named = (hashes: readonly string[]) => hashes.map((hash) => ` 'sha256-${hash}'`).join('');
@@ -44,14 +44,14 @@ export function policyOf({ scripts, styles }: Inline): string {
 }
 
 /**
- * What the host says besides: who may frame a page, which a page cannot say, and what needs no hash. The hashes of all pages
- * would be 1.4 kB before each of them, which is a round trip on a phone (ADR 21).
+ * What the host sends besides: who may frame a page, which a page itself cannot say, and what needs no hash. The hashes of all
+ * pages would be 1.4 kB before each of them, which is a round trip on a phone (ADR 21).
  */
 export function hostPolicy(frames: string): string {
   return ["img-src 'self'", "connect-src 'self'", "font-src 'self'", ...FOR_ALL, `frame-ancestors ${frames}`].join(';');
 }
 
-/** The page with its policy before anything that it rules on. */
+/** The page with its policy placed before everything that it governs. */
 export function withPolicy(html: string, policy: string): string {
   const says = `<meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="referrer" content="${NO_REFERRER}">`;
   if (!CHARSET.test(html)) throw new Error('a page without its charset has no place for its policy');

@@ -18,7 +18,7 @@ it('allows no script that it does not name', () => {
   const scripts = policy.split(';').find((part) => part.startsWith('script-src'));
   expect(scripts).toBe("script-src 'self' 'sha256-x'");
   expect(policy).not.toMatch(/unsafe-eval|https?:|\*|data:/);
-  // Attributes alone, and of styles alone.
+  // Style attributes only, no other inline styles.
   expect(policy.match(/[a-z-]+ 'unsafe-inline'/g)).toEqual(["style-src-attr 'unsafe-inline'"]);
 });
 

@@ -1,4 +1,4 @@
-/** What bounds a call: the effort of reading, and the length of a line. */
+/** The limits of a call: the effort spent on reading, and the length of a line. */
 
 import { describe, expect, test } from 'vitest';
 import { MOST_STEPS } from '#src/reading/effort.ts';

@@ -1,13 +1,13 @@
-/** Bytes to lines, of which none may be longer than there is room for. */
+/** Splits bytes into lines of bounded length. */
 
-/** A line without its end; of one that is too long, what it begins and ends with. */
+/** A line without its terminator; for a line that is too long, only its start and its end. */
 export type Line = { readonly text: string } | { readonly head: string; readonly tail: string };
 
-/** So many bytes of a line that is too long are kept at either end. */
+/** How many bytes of an overlong line are kept at either end. */
 const EDGE = 512;
 const NEWLINE = 10;
 
-/** Cuts a stream into lines. However long a line is, no more than `most` bytes and a chunk are held. */
+/** Cuts a stream into lines. Holds at most `most` bytes plus one chunk, however long a line is. */
 export class Lines {
   readonly #most: number;
   #held: Buffer[] = [];
@@ -19,7 +19,7 @@ export class Lines {
     this.#most = most;
   }
 
-  /** What the line begins with that is too long already, and has not ended. */
+  /** The start of the current line once it is too long; the line has not ended yet. */
   get tooLong(): string | undefined {
     return this.#head;
   }
@@ -35,7 +35,7 @@ export class Lines {
     this.#hold(rest);
   }
 
-  /** What stands behind the last end of a line. */
+  /** What follows the last line terminator. */
   *end(): Generator<Line> {
     if (this.#size > 0) yield this.#line();
   }
@@ -47,7 +47,7 @@ export class Lines {
     if (this.#size <= this.#most) return;
     const all = Buffer.concat(this.#held);
     this.#head ??= all.toString('utf8', 0, EDGE);
-    // A copy: a part of the chunk would keep all of it.
+    // A copy: a slice would keep the whole chunk in memory.
     this.#held = [Buffer.from(all.subarray(-EDGE))];
   }
 

@@ -1,4 +1,4 @@
-/** The shapes of what the tools are asked and answer. */
+/** The schemas of the tools' input and output. */
 
 import * as z from 'zod';
 import { SUITS } from '#core/card.ts';
@@ -75,13 +75,13 @@ export const VERDICTS = {
   ]),
 } satisfies { readonly [G in keyof Verdicts]: z.ZodType<Verdicts[G]> };
 
-/** What is asked of every tool besides. */
+/** The input that every tool takes besides its own. */
 export const lang = z.enum(LANGS).default('vi').describe('The language of the answer: vi (Vietnamese) or en (English)');
 
-/** In UTF-16 units: of a case, composed; of an id or number; of what is searched for. */
+/** Limits in UTF-16 units: of a case, composed (NFC); of an id or number; of a search query. */
 export const LONGEST = { case: MAX_LENGTH, rule: 100, words: 200 } as const;
 
-/** However its marks are composed, a text is as long as the reader finds it. */
+/** A text is measured composed (NFC), as the reader measures it, however its marks are encoded. */
 export const caseText = z
   .string()
   .refine((text) => text.normalize('NFC').length <= LONGEST.case, { error: tooLong(LONGEST.case) })
@@ -108,7 +108,7 @@ function tooLong(most: number): string {
 
 const place = { at: z.number(), length: z.number(), found: z.string() };
 
-/** Why a text is no case, and what to ask whoever wrote it. */
+/** Why a text is no case, and what to ask its writer. */
 const error = z.object({
   code: z.string().describe('A stable code, such as bad-card or unknown-game'),
   message: z.string().describe('A sentence in the language that was asked for'),
@@ -149,7 +149,7 @@ const readAs = z.object({
   notes: z.array(z.string()).describe('What else the writer should know of how the words were taken'),
 });
 
-/** Either what was asked for, or an error. */
+/** Either the requested result, or an error. */
 export const settleAnswer = z.object({
   ok: z.boolean(),
   ruling: z

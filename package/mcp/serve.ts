@@ -29,7 +29,7 @@ const CASE_LIMIT = `One case at a time, at most ${LONGEST.case} characters; what
 
 const READS = { readOnlyHint: true, idempotentHint: true, openWorldHint: false } as const;
 
-/** A server that answers. */
+/** A configured server. */
 function makeServer(site: string): McpServer {
   const server = new McpServer(
     { name: 'luat-bai', title: 'Luật Bài', version: VERSION },
@@ -116,19 +116,19 @@ function inBothLanguages(id: string, site: string): string {
 }
 
 /**
- * Answers until standard input is closed.
+ * Serves until standard input closes.
  * @returns the exit status
  */
 export function serve(site: string): Promise<number> {
   return new Promise((done, failed) => {
     const transport = new LineTransport(done, failed);
-    // Standard output is the protocol's alone.
+    // Standard output carries only the protocol.
     serveStdio(() => makeServer(site), { transport, onerror: (error) => stderr.write(`luat-bai: ${error.message}\n`) });
     warmUp(site);
   });
 }
 
-/** Whoever asks first is not to wait for what all need: it is made ready while nobody asks, a part at a time. */
+/** Prepares what all calls need while the server is idle, one part at a time, so that the first caller does not wait for it. */
 function warmUp(site: string): void {
   const parts = [
     ...LANGS.map((of) => () => searchTool('ngu linh', of, site)),

@@ -1,4 +1,4 @@
-/** What the tools answer: once as data, once as text for people, in one language. */
+/** What the tools answer: once as data and once as text for people, in one language. */
 
 import { assertDefined } from '#core/assert-defined.ts';
 import { displayCard } from '#core/card.ts';
@@ -11,7 +11,7 @@ import { findRules, ruleText } from '../rules.ts';
 import { searchBook } from '../search.ts';
 import { WORDS } from './words.ts';
 
-/** An answer of a tool. The text says what the data says. */
+/** A tool's answer. Its text states the same as its data. */
 export type Answer = {
   content: { type: 'text'; text: string }[];
   structuredContent: Record<string, unknown>;
@@ -108,7 +108,7 @@ function answer(lines: readonly string[], structuredContent: Record<string, unkn
   return { content: [{ type: 'text', text: lines.join('\n') }], structuredContent };
 }
 
-/** What was understood is a case of a game that is here. */
+/** The text was understood, and is a case of a game that this server has. */
 function sure<T>(found: Result<T, unknown>): T {
   return assertDefined(found.ok ? found.value : undefined);
 }
@@ -127,7 +127,7 @@ function readAsOf({ text, display, written, seats, unread, contradictions, notes
   };
 }
 
-/** What a reader should know of how his words were taken. */
+/** What the writer should know about how their words were read. */
 function notesOn({ display, written, freeSuits, passedOver, contradictions, notes }: ReadAs, lang: Lang): string[] {
   const words = WORDS[lang];
   return [
@@ -163,7 +163,7 @@ function namesOf({ presets }: HousesTold['own']): string {
   return presets.length > 0 ? ` (${presets.map(({ name }) => name).join(', ')})` : '';
 }
 
-/** Why there is no ruling, and what to ask whoever wrote it. */
+/** Why there is no ruling, and what to ask the writer. */
 function refused({ error, sentence, suggestion, question }: Misunderstanding, lang: Lang): Answer {
   const { code, at, length, found } = error;
   const words = WORDS[lang];

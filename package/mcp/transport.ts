@@ -1,4 +1,4 @@
-/** JSON-RPC over standard input and output, a message a line, in bounded memory. */
+/** JSON-RPC over standard input and output, one message per line, in bounded memory. */
 
 import { stdin, stdout } from 'node:process';
 import {
@@ -15,27 +15,27 @@ import { type Line, Lines } from './lines.ts';
 
 type Id = string | number;
 
-/** In bytes. The longest text that any tool takes, each of its characters escaped in full, is half as long. */
+/** In bytes: the longest text that any tool takes, with each character escaped in full, is half as long. */
 export const LONGEST_LINE = 64 * 1024;
-/** Nothing more is read while calls weigh more that have no answer yet, or answers that nobody has taken. In bytes. */
+/** In bytes: input is paused while unanswered calls, or answers not yet written, weigh more than this. */
 const MOST_ASKED = 8 * 1024 * 1024;
 const MOST_ANSWERED = 16 * 1024 * 1024;
-/** What a call takes besides its text. */
+/** The overhead of a call besides its text. */
 const CALL = 4096;
-/** In ms: so long the end of a line that is too long is waited for, which may tell whose call it is. */
+/** In ms: how long to wait for the end of an overlong line, which may tell which call it is. */
 const PATIENCE = 3000;
 
 const PARSE_ERROR = -32700;
 const INVALID_REQUEST = -32600;
 
 const ID = String.raw`"id"\s*:\s*("(?:[^"\\]|\\.)*"|-?\d+)`;
-/** An id before anything that could hold another, and one behind which nothing stands but the end. */
+/** Matches an id before anything that could contain another one, and an id that is followed by nothing but the end. */
 const ID_FIRST = new RegExp(String.raw`^\s*\{\s*(?:"(?:jsonrpc|method)"\s*:\s*"[^"\\]*"\s*,\s*)*${ID}\s*[,}]`);
 const ID_LAST = new RegExp(String.raw`,\s*${ID}\s*(?:,\s*"jsonrpc"\s*:\s*"2\.0"\s*)?\}\s*$`);
 
 /**
- * The transport of the SDK reads as much as is sent and says nothing of what it cannot read. This one answers every line, goes on
- * behind one that is too long without holding it, and answers what was asked before it ends with its input.
+ * Replaces the SDK's transport, which reads without limit and ignores what it cannot read. This one answers every line, continues
+ * after an overlong line without holding it, and answers all pending calls before it ends with its input.
  */
 export class LineTransport implements Transport {
   onmessage?: Transport['onmessage'];
@@ -45,18 +45,18 @@ export class LineTransport implements Transport {
   readonly #ended: (status: number) => void;
   readonly #failed: (error: unknown) => void;
   readonly #lines = new Lines(LONGEST_LINE);
-  /** Calls that have no answer yet, and what they weigh. */
+  /** Calls without an answer yet, and their size. */
   readonly #asked = new Map<Id, number>();
   #weight = 0;
   #impatient: NodeJS.Timeout | undefined;
-  /** The line that is being passed over was answered already. */
+  /** The overlong line being skipped has been answered already. */
   #told = false;
   #closed = false;
   #goOn: () => void = () => undefined;
 
   /**
-   * @param ended what is told that all was answered, with the exit status
-   * @param failed what is told that the input cannot be read
+   * @param ended called when everything has been answered, with the exit status
+   * @param failed called when the input cannot be read
    */
   constructor(ended: (status: number) => void, failed: (error: unknown) => void) {
     this.#ended = ended;
@@ -105,14 +105,14 @@ export class LineTransport implements Transport {
     return this.#weight > MOST_ASKED || stdout.writableLength > MOST_ANSWERED;
   }
 
-  /** Until something was answered or taken, or all is over. */
+  /** Resolves when an answer was made or written, or when the transport has ended. */
   #change(): Promise<void> {
     return new Promise((done) => {
       this.#goOn = done;
     });
   }
 
-  /** A line that is too long is refused when it is known whose it is; when that takes too long, though it is not. */
+  /** Refuses an overlong line as soon as its id is known, or without an id when that takes too long. */
   #watch(): void {
     const head = this.#lines.tooLong;
     if (head === undefined || this.#told || this.#impatient) return;
@@ -148,7 +148,7 @@ export class LineTransport implements Transport {
   }
 
   #deliver(message: JSONRPCMessage, weight: number): void {
-    // A subscription stays open: it has no answer until the end.
+    // A subscription stays open: it gets no answer until the end.
     if (isJSONRPCRequest(message) && message.method !== 'subscriptions/listen') {
       this.#asked.set(message.id, (this.#asked.get(message.id) ?? 0) + weight);
       this.#weight += weight;
@@ -171,7 +171,7 @@ export class LineTransport implements Transport {
   }
 
   #write(message: unknown): void {
-    // As bytes: of a text it is not known how many there are.
+    // Counted as bytes: the size of a string in bytes is not known.
     if (!this.#closed) stdout.write(Buffer.from(`${JSON.stringify(message)}\n`));
   }
 }
@@ -186,13 +186,13 @@ function messageOf(json: unknown): JSONRPCMessage | undefined {
   }
 }
 
-/** The id of what is no message otherwise, where it has one. */
+/** The id of a malformed message, where it has one. */
 function ownId(json: unknown): Id | null {
   const id: unknown = json !== null && typeof json === 'object' ? Reflect.get(json, 'id') : null;
   return typeof id === 'string' || typeof id === 'number' ? id : null;
 }
 
-/** The id of a call of which only the edges are known: without it whoever called would wait in vain. */
+/** The id of a call of which only the start and end are known: without an answer its caller would wait for ever. */
 function idOf({ head, tail }: Exclude<Line, { readonly text: string }>): Id | null {
   const found = ID_FIRST.exec(head)?.[1] ?? ID_LAST.exec(tail)?.[1];
   try {

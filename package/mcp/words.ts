@@ -1,4 +1,4 @@
-/** What the server says itself. */
+/** The server's own texts. */
 
 export const WORDS = {
   vi: {

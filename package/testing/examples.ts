@@ -1,4 +1,4 @@
-/** The examples of a text: what stands in it as code, and what it says that comes out. */
+/** Extracts the examples of a Markdown text: its code, and the output that it states. */
 
 import { readFileSync } from 'node:fs';
 
@@ -6,19 +6,19 @@ import { readFileSync } from 'node:fs';
 export interface Example {
   readonly language: string;
   readonly code: string;
-  /** What is typed, where the text says so. */
+  /** The input that is typed, where the text states it. */
   readonly input: string | undefined;
-  /** What comes out; undefined where the text does not say it. */
+  /** The expected output; undefined where the text does not state it. */
   readonly output: string | undefined;
   /** The heading above it. */
   readonly under: string;
 }
 
-/** A line may stand between code and what is typed or comes out. */
+/** One line may stand between code and its input or output. */
 const BLOCK =
   /^```(\w+)\n(.*?)^```\n(?=(?:\n(?:[^\n`]+\n\n)?```typed\n(.*?)^```\n)?(?:\n(?:[^\n`]+\n\n)?```text\n(.*?)^```$)?)/gms;
 
-/** Every block of code in a Markdown file that is neither what is typed nor what comes out. */
+/** Every code block of a Markdown file that is neither input nor output of another. */
 export function examplesIn(file: string): Example[] {
   const text = readFileSync(file, 'utf8');
   return [...text.matchAll(BLOCK)]

@@ -1,6 +1,6 @@
-/** The worst that a reader of cases can be sent. */
+/** Worst-case inputs for the reader of cases. */
 
-/** What there is most to do with, again and again. */
+/** The costliest pieces of text, repeated. */
 export const HOSTILE = [
   'A♠ ',
   '🂡',
@@ -14,12 +14,12 @@ export const HOSTILE = [
 ];
 export const HEADS = ['', 'ba cay ', 'ta la ', 'xi to ', 'sam ', 'xi dach '];
 
-/** So many characters of a text, and of what stands before it. */
+/** A text of so many characters, including a given prefix. */
 export function repeated(head: string, part: string, length: number): string {
   return (head + part.repeat(Math.ceil(length / part.length))).slice(0, length);
 }
 
-/** Tables at which nobody else can sit down, and hands of which no suit is told. */
+/** Full tables where nobody else can sit down, and hands without any suits. */
 export const FULLEST = [
   'xi-dach; cái: 2♠ 2♥ 2♦ 2♣ 3♠; a: 3♥ 3♦ 3♣ 4♠ 4♥; b: 4♦ 4♣ 5♠ 5♥ A♠; c: 5♦ 5♣ 6♠ A♥; d: 6♥ 6♦ 6♣ A♦; e: 7♠ 7♥ 7♦; f: 8♠ 8♥ 8♦',
   'xi-to; a: 7♠ 8♠ 9♠ 10♠ J♠; b: 7♥ 8♥ 9♥ 10♥ J♥; c: 7♦ 8♦ 9♦ 10♦ J♦; d: 7♣ 8♣ 9♣ 10♣ J♣; e: Q♠ Q♥ Q♦ Q♣ K♠; f: K♥ K♦ K♣ A♠ A♥',

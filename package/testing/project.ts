@@ -1,4 +1,4 @@
-/** The package as somebody else has it: built, packed, and installed into a project of its own. */
+/** The package as a user has it: built, packed, and installed into a project of its own. */
 
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
@@ -9,17 +9,17 @@ import { promisify } from 'node:util';
 const ROOT = process.cwd();
 const run = promisify(execFile);
 
-/** Where links lead in the package that is tested. */
+/** The site address in the tested package. */
 export const SITE = 'https://example.org/luat-bai';
 
-/** A project that has the package. */
+/** A project with the package installed. */
 export interface Project {
   readonly folder: string;
-  /** What the build said: the sizes. */
+  /** The output of the build: the sizes. */
   readonly built: string;
 }
 
-/** Builds the package, packs it and installs it. Nothing is asked of a registry: its one dependency is packed from here. */
+/** Builds the package, packs it and installs it. No registry is used: its one dependency is packed locally. */
 export async function installed(): Promise<Project> {
   const env = { ...process.env, SITE_URL: 'https://example.org', BASE_PATH: '/luat-bai/' };
   const { stdout: built } = await run('node', ['scripts/package.ts'], { cwd: ROOT, env });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 
-/** What each entry of a package exports: the kind of each name, and the type of what is not a type itself. */
+/** What each entry of a package exports: the kind of each name, and the type of each value. */
 export function publicApi(exports: Readonly<Record<string, unknown>>, folder: string): string {
   const entries = Object.entries(exports).flatMap(([entry, target]) => {
     const types: unknown = Reflect.get(Object(target), 'types');
@@ -26,6 +26,6 @@ function toldOf(exported: ts.Symbol, checker: ts.TypeChecker): string {
   const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
   if (!(symbol.flags & ts.SymbolFlags.Value)) return `type ${exported.name}`;
   const type = checker.typeToString(checker.getTypeOfSymbol(symbol), undefined, ts.TypeFormatFlags.NoTruncation);
-  // What is long is an object of the engine; its own types say what it is.
+  // Long types are objects of the engine; their own type names describe them.
   return `const ${exported.name}: ${type.length > 300 ? 'object' : type}`;
 }

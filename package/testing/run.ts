@@ -1,4 +1,4 @@
-/** Programs that a test runs, and what they say. */
+/** Runs programs for a test and collects their output. */
 
 import { spawn } from 'node:child_process';
 
@@ -23,7 +23,7 @@ export function run(cwd: string, [program = '', ...args]: readonly string[], inp
     });
     child.on('error', reject);
     child.on('close', (status) => resolve({ status, out, errors }));
-    // Who does not read may end before he is told all.
+    // A program that does not read its input may end before all of it is written.
     child.stdin.on('error', () => undefined);
     child.stdin.end(input);
   });

@@ -1,4 +1,4 @@
-/** What is asked of the MCP server, by the official client over standard input and output. */
+/** Tests of the MCP server through the official client, over standard input and output. */
 
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -13,20 +13,20 @@ import { SITE } from './project.ts';
 
 /** How the server is started. */
 interface Start {
-  /** As an assistant is told to. */
+  /** As an assistant's settings start it. */
   readonly command: readonly string[];
-  /** The script that comes of it. */
+  /** The resulting script. */
   readonly script: string;
   readonly folder: string;
 }
 
-/** How many times the fixed piece of work a call may take: that takes some 50 ms where a call may take 250. */
+/** A call may take so many times the fixed piece of work; that is some 50 ms where a call may take 250. */
 const WORST = 5;
 
 const CASE = 'xi-dach; cái: 10♥ 6♣ 9♦; an: 8♠ 7♦';
 const CHAT = 'xì dách, cái già rô 9 chuồn, An 2 con át';
 
-/** Every test of the server. */
+/** All tests of the server. */
 export function server(start: () => Start): void {
   let client: Client;
   const said: string[] = [];
@@ -247,7 +247,7 @@ export function server(start: () => Start): void {
       await work();
       return performance.now() - before;
     };
-    /** The machine does other things as well. */
+    /** Allows for other load on the machine. */
     const least = async (times: number, work: () => Promise<unknown>): Promise<number> => {
       const all: number[] = [];
       for (let at = 0; at < times; at++) all.push(await timeOf(work));
@@ -323,7 +323,7 @@ export function server(start: () => Start): void {
     child.stdin.write('this is no message\n\n[]\n{"jsonrpc":"2.0","id":"own"}\n');
     ask({ id: 2, method: 'tools/call', params: { name: 'settle', arguments: { case: 'xin chào' } } });
     ask({ id: 3, method: 'nothing/known' });
-    // What was asked is answered, though nothing more will be, and the last line has no end.
+    // Calls are answered though the input has ended and the last line has no terminator.
     child.stdin.end(JSON.stringify({ jsonrpc: '2.0', id: 4, method: 'ping' }));
     expect(await ended).toBe(0);
     const messages = out
@@ -345,7 +345,7 @@ export function server(start: () => Start): void {
 
   test('a line that is too long is refused, by whoever asked, and is not held', async () => {
     const raw = rawServer(start());
-    // It has made ready what it needs once it has answered for long enough.
+    // After some idle time the server has prepared what it needs.
     for (let id = 100; id < 160; id++)
       raw.send(
         `${JSON.stringify({ jsonrpc: '2.0', id, method: 'tools/call', params: { name: 'search', arguments: { words: 'bai', lang: id % 2 ? 'en' : 'vi' } } })}\n`,
@@ -360,7 +360,7 @@ export function server(start: () => Start): void {
     const refused = (id: unknown) => ({ id, error: { code: -32600, message: expect.stringContaining('65536 bytes') } });
     await raw.until(63);
     expect(raw.heard().slice(60)).toMatchObject([refused('first'), refused(7), { id: 8, result: {} }]);
-    // Nobody knows when this one ends.
+    // Never ends by itself.
     raw.send('x'.repeat(1_000_000));
     await raw.until(64);
     raw.send('x\n');
@@ -406,7 +406,7 @@ function rawServer({ folder, script }: Start) {
     heard,
     send: (text: string): boolean => child.stdin.write(text),
     until: (count: number) => expect.poll(() => heard().length, { timeout: 30_000 }).toBe(count),
-    /** The most memory that it had at once, in MB; undefined where nobody says. */
+    /** Its peak memory in MB; undefined where the system does not report it. */
     peak: (): number | undefined => {
       const file = `/proc/${child.pid}/status`;
       const found = existsSync(file) ? /VmHWM:\s+(\d+)/.exec(readFileSync(file, 'utf8')) : null;

@@ -1,4 +1,4 @@
-/** Cases of every game, the same on every machine: a mix as people may ask, and hard ones for `branches`. */
+/** Cases of every game, the same on every machine: a mix such as people may ask, and hard ones for `branches`. */
 
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Field } from '#core/case.ts';
@@ -8,7 +8,7 @@ import { makeRng } from '#core/random/rng.ts';
 import { anyFields } from '#testing/any-case.ts';
 import { anyHouse } from '#testing/houses.ts';
 
-/** One house in two is a preset as it stands, the others have any settings. */
+/** One rule set in two is a preset as it stands, the others have any settings. */
 export function mixOf(game: Game, count: number): string[] {
   const rng = makeRng(1);
   return Array.from({ length: count }, () => {

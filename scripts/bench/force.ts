@@ -1,4 +1,4 @@
-/** All branches of one small case, and the same by force: a ruling in every house that a case can depend on. */
+/** All branches of one small case, and the same by brute force: a ruling under every rule set that a case can depend on. */
 
 import { assertDefined } from '#core/assert-defined.ts';
 import { branches } from '#core/branches/branches.ts';
@@ -10,7 +10,7 @@ import { engineOf, readCase } from '#games/engines.ts';
 import { caseSettings, everyHouse } from '#testing/houses.ts';
 import type { Contestant } from './timing.ts';
 
-/** Two hands that most house rules of Xì Dách tell something about. */
+/** Two hands whose ruling depends on most house rules of Xì Dách. */
 const CASE = 'xi-dach;cai:AD.4S.9C;an:AS.2H.3D.4C.5S';
 
 /** Ours first. Both must come to as many verdicts. */

@@ -1,4 +1,4 @@
-/** What practice waits for: a question from its seed, and what its wrong options are told. */
+/** What practice waits for: making a question from its seed, and the notes on its wrong options. */
 
 import { ask, type Question } from '#core/quiz/ask.ts';
 import type { GameQuiz } from '#core/quiz/kind.ts';
@@ -16,7 +16,7 @@ export interface Asked {
   /** Its longest question, and what a question takes on average over all kinds, in milliseconds. */
   readonly worst: number;
   readonly mean: number;
-  /** The longest that telling all options of one question takes. */
+  /** The longest time for the notes on all options of one question. */
   readonly told: number;
 }
 

@@ -12,7 +12,7 @@ const ENOUGH_MS = 3000;
 const LONG = 300;
 const LONGEST = 2000;
 
-/** Each word of it may be a card, somebody, a game, or nothing. */
+/** Each word of it may be a card, a person, a game, or nothing. */
 const ALIKE = `sam, ${'xi to an A binh at co '.repeat(94)}`;
 
 /** One text, and the longest that it took. */

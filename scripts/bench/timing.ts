@@ -29,8 +29,8 @@ const WARM_UP_MS = 400;
 const ROUND_MS = 120;
 
 /**
- * Times all of them in turn, round by round, so that whatever else the machine does meets each alike.
- * Throws where a contestant does not give the same sum again.
+ * Times all of them in turn, round by round, so that other load on the machine affects each alike. Throws where a contestant does
+ * not give the same sum again.
  */
 export function race(contestants: readonly Contestant[]): Timed[] {
   const runs = contestants.map((contestant) => {

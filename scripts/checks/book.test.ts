@@ -1,4 +1,4 @@
-/** Faults that are put into a copy of the book are told with their files and lines, all in one run. */
+/** Faults put into a copy of the book are reported with their files and lines, all in one run. */
 
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

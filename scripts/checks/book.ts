@@ -19,7 +19,7 @@ import { sitDownRows } from '#book/sit-down.ts';
 import { GAMES } from '#games/index.ts';
 import type { Check } from './check.ts';
 
-/** Whoever reads a file of the book. The search comes last: it reads nearly all that the others do. */
+/** Everything that reads a file of the book. The search comes last: it reads nearly all that the others do. */
 const READERS: readonly (() => unknown)[] = [
   sources,
   ...GAMES.flatMap(({ id }) => [
@@ -44,9 +44,9 @@ const READERS: readonly (() => unknown)[] = [
   () => searchFile('vi'),
 ];
 
-/** Every file of records can be read, is of its shape, and names nothing that is not there. A fault is told with its line. */
+/** Every file of records can be read, has its shape, and names nothing that does not exist. A fault is reported with its line. */
 export function checkBook(): Check[] {
-  // What one file is at fault for, whoever needs that file says once more.
+  // A fault of one file is reported again by whatever needs that file.
   const faults = [...new Set(READERS.flatMap(faultsOf))].map((fault) => {
     const [, name = 'the book', what = fault] = /^(content\/[^:]*(?::\d+:\d+)?): (.*)$/s.exec(fault) ?? [];
     return { name, fault: what };

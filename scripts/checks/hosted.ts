@@ -24,7 +24,10 @@ export const OPEN = /^(?:rules(?:[.]schema)?[.]json|llms(?:-full)?[.]txt|feed[.]
 /** How many are asked for at the same time. */
 const AT_ONCE = 32;
 
-/** The built site behind nginx by `docs/hosting/nginx.conf`: every file arrives as it is, as what it is, kept and framed as the page on hosting says. */
+/**
+ * The built site behind nginx with `docs/hosting/nginx.conf`: every file arrives unchanged, with the content type, caching and
+ * framing that the page on hosting describes.
+ */
 export async function checkHosted(): Promise<Check[]> {
   if (!hasNginx()) {
     console.log('skipped: no nginx here that could serve the site');

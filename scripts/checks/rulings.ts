@@ -7,7 +7,9 @@ import { engineOf } from '#games/engines.ts';
 import { GAMES } from '#games/index.ts';
 import type { Check } from './check.ts';
 
-/** The golden rulings: one line for each case, `canonical text<TAB>summary`, sorted. A line is added, and never changed in silence. */
+/**
+ * The golden rulings: one line for each case, `canonical text<TAB>summary`, sorted. Lines are added, and changed only on purpose.
+ */
 export const RULINGS = 'content/rulings.txt';
 
 /** What to do when the book rules otherwise. */

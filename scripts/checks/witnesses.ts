@@ -12,7 +12,7 @@ import { engineOf } from '#games/engines.ts';
 import { type Book, GAMES } from '#games/index.ts';
 import type { Check } from './check.ts';
 
-/** A game with all that its witnesses are held against. */
+/** A game with everything that its witnesses are checked against. */
 export interface Witnessed {
   readonly file: string;
   readonly game: Game;
@@ -21,14 +21,14 @@ export interface Witnessed {
   readonly witnesses: Witnesses;
 }
 
-/** Brings a game with its round and its words. */
+/** Loads a game with its round and its words. */
 export async function witnessed({ id, load }: Book): Promise<Witnessed> {
   const [{ round }, { words }] = await Promise.all([load.round(), load.words.vi()]);
   const { witnesses } = buildOf(id);
   return { file: `src/games/${id}/witnesses.ts`, game: assertDefined(engineOf(id)), round, words, witnesses };
 }
 
-/** Every value of every setting but the first is shown at work, and every witness still shows it. */
+/** Every value of every setting but the first has a witness, and every witness still holds. */
 export async function checkWitnesses(): Promise<Check[]> {
   const games = await Promise.all(GAMES.map(witnessed));
   return games.flatMap((of) => [
@@ -40,7 +40,7 @@ export async function checkWitnesses(): Promise<Check[]> {
   ]);
 }
 
-/** Every value that is told from the first of its setting. */
+/** Every value of a setting except its first. */
 export function othersOf({ schema }: Game): { key: string; value: SettingValue }[] {
   return Object.entries(schema).flatMap(([key, setting]) =>
     allowedValues(setting)
@@ -85,7 +85,7 @@ export function flips(of: Witnessed, key: string, value: SettingValue, hands: Ha
   return read.ok && saysOther(of, read.value);
 }
 
-/** Do people hear another verdict, and not only other reasons? */
+/** Is the verdict itself different, and not only its reasons? */
 function saysOther({ words }: Witnessed, { before, after }: SettingFlip): boolean {
   const [was, is] = [before, after].map((ruling) => {
     const { big, net, lines } = words.verdict(ruling);

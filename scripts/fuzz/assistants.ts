@@ -1,4 +1,4 @@
-/** The MCP server: every question gets its answer, whatever else comes in between, and the server stays. */
+/** The MCP server: every call gets its answer, whatever else arrives in between, and the server keeps running. */
 
 import { type ChildProcessWithoutNullStreams, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -17,7 +17,7 @@ const HELLO = {
 const ARGUMENTS = { settle: 'case', branches: 'case', rule: 'rule', search: 'query' } as const;
 type Tool = keyof typeof ARGUMENTS;
 const TOOLS = ['settle', 'branches', 'rule', 'search'] as const satisfies readonly Tool[];
-/** An answer that takes longer never comes. */
+/** An answer that takes longer counts as missing. */
 const NEVER_MS = 10_000;
 
 export async function assistants(rng: Rng, isOver: () => boolean): Promise<Tally> {
@@ -43,7 +43,7 @@ export async function assistants(rng: Rng, isOver: () => boolean): Promise<Tally
   return meter.tally;
 }
 
-/** What a tool is asked; now and then something else than text, or more than it takes. */
+/** The arguments of a tool call; now and then something other than text, or more than the tool takes. */
 function argumentsOf(tool: Tool, text: string, rng: Rng): unknown {
   const asked = { [ARGUMENTS[tool]]: text, lang: rng.pick(['vi', 'en']) };
   return rng.pick<unknown>([
@@ -58,7 +58,7 @@ function argumentsOf(tool: Tool, text: string, rng: Rng): unknown {
   ]);
 }
 
-/** A line that is no question. */
+/** A line that is no call. */
 function junk(text: string, rng: Rng): string {
   return rng.pick([
     text.replaceAll('\n', ' '),

@@ -1,4 +1,6 @@
-/** The pages of the site in a browser: with links that nobody should send, with storage full of junk, and kept with half of it gone. */
+/**
+ * The site's pages in a browser: with invalid links, with storage full of junk, and offline with half of the saved files gone.
+ */
 
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import type { Rng } from '#core/random/rng.ts';
@@ -19,16 +21,16 @@ const PAGES = [
 /** What stands in addresses: texts, and short ones. */
 const TEXTS = ['c', 'h', 's', 'q', 'm'] as const;
 const PARAMETERS = ['g', 'v', 'e', 'w', 's', 'n', 'b', 'lang', 'theme'] as const;
-/** What may stand in the place of what was stored. */
+/** What may replace a stored value. */
 const JUNK = ['', 'null', '[]', '{"', '{"__proto__":{}}', '9'.repeat(100_000)] as const;
-/** Longer addresses no host takes. */
+/** Hosts take no longer address. */
 const LONGEST_ADDRESS = 6000;
-/** A page that takes longer, in milliseconds, has stopped. */
+/** A page that takes longer, in milliseconds, counts as hung. */
 const ALIVE_MS = 15_000;
-/** What an address or a stored text would set if it were executed. */
+/** The name that an address or a stored text would set if it were executed. */
 const HACKED = 'alert(1)';
 
-/** Pages with junk in their address and in everything that they have stored. */
+/** Pages with junk in their address and in everything stored. */
 export async function pages(rng: Rng, isOver: () => boolean): Promise<Tally> {
   return visiting(async (context, site, meter) => {
     const all = texts(rng);
@@ -49,7 +51,7 @@ export async function pages(rng: Rng, isOver: () => boolean): Promise<Tally> {
       );
       meter.took(address, performance.now() - started, faults[0] ?? (lives ? undefined : 'does not come alive'));
       meter.holds(await heapOf(page));
-      // The next page finds junk in the place of all that this one has stored.
+      // Everything that this page has stored is replaced by junk for the next page.
       const junk = rng.pick([...JUNK, text]);
       await page.evaluate((stored) => {
         for (const key of Object.keys(localStorage)) localStorage.setItem(key, stored);
@@ -67,13 +69,13 @@ async function heapOf(page: Page): Promise<number> {
   return metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0;
 }
 
-/** Has the page read its address, and is its first widget there? */
+/** Has the page read its address, and has its first widget rendered? */
 function isAlive(): boolean {
   const first = document.querySelector('main live-widget');
   return !document.documentElement.hasAttribute('data-linked') && !first?.hasAttribute('waiting');
 }
 
-/** The kept site with files gone, without a network: its own pages, never the browser's. */
+/** The saved site with files missing, offline: it shows its own pages, never the browser's error page. */
 export async function worker(rng: Rng, isOver: () => boolean): Promise<Tally> {
   return visiting(async (context, site, meter) => {
     const page = await context.newPage();
@@ -94,7 +96,7 @@ export async function worker(rng: Rng, isOver: () => boolean): Promise<Tally> {
     while (!isOver()) {
       await page.evaluate(
         async ([seed, junk]) => {
-          // Every so many of what is kept, beginning anywhere.
+          // Every n-th of the saved files, from a random start.
           for (const name of await caches.keys()) {
             const cache = await caches.open(name);
             const kept = await cache.keys();

@@ -1,4 +1,4 @@
-/** A door of the book, and how what is thrown at it is counted. */
+/** An entry point of the book, and how its inputs are counted. */
 
 import type { Fuzz } from '#book/fuzz.ts';
 import type { Rng } from '#core/random/rng.ts';
@@ -6,25 +6,25 @@ import { used } from '../bench/timing.ts';
 
 type Unit = Fuzz['doors'][number]['unit'];
 
-/** What was thrown at a door, and the worst that it took. */
+/** The inputs of an entry point, and the slowest of them. */
 export interface Tally {
   readonly unit: Unit;
   readonly count: number;
-  /** Milliseconds of the slowest throw; of the processor where it is this process that answers. */
+  /** Milliseconds of the slowest input; processor time where this process answers itself. */
   readonly ms: number;
-  /** What that was. */
+  /** That input. */
   readonly slowest: string;
-  /** The most memory of who answers, in MB; null where it cannot be told. */
+  /** The peak memory of the answering process, in MB; null where it is not known. */
   readonly mb: number | null;
   readonly faults: readonly string[];
 }
 
-/** So much may one throw take at most, on any machine, in milliseconds. */
+/** The most milliseconds that one input may take on any machine. */
 const SLOW_MS = 2000;
-/** So many faults are told. */
+/** How many faults are reported. */
 const MOST_FAULTS = 10;
 
-/** Counts throws at one door. */
+/** Counts the inputs of one entry point. */
 export class Meter {
   readonly #unit: Unit;
   readonly #slow: number;
@@ -39,7 +39,7 @@ export class Meter {
     this.#slow = slow;
   }
 
-  /** One throw that this process answers. @param fault what is wrong with the answer, if anything */
+  /** One input that this process answers. @param fault what is wrong with the answer, if anything */
   throws(what: string, fault: () => string | undefined): void {
     const started = used();
     let found: string | undefined;
@@ -52,7 +52,7 @@ export class Meter {
     this.holds(process.memoryUsage.rss());
   }
 
-  /** One throw that was answered elsewhere. */
+  /** One input that was answered elsewhere. */
   took(what: string, ms: number, fault?: string): void {
     this.#count++;
     if (ms > this.#ms) {
@@ -67,7 +67,7 @@ export class Meter {
     if (this.#faults.length < MOST_FAULTS) this.#faults.push(`${JSON.stringify(what.slice(0, 400))}: ${fault}`);
   }
 
-  /** Whoever answers holds so many bytes now. */
+  /** Notes the memory that the answering process holds now, in bytes. */
   holds(bytes: number): void {
     this.#mb = Math.max(this.#mb, bytes / 2 ** 20);
   }
@@ -79,5 +79,5 @@ export class Meter {
   }
 }
 
-/** Throws at one door until the time is up. */
+/** Feeds one entry point until the time is up. */
 export type Door = (rng: Rng, isOver: () => boolean) => Promise<Tally>;

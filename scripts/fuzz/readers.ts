@@ -1,4 +1,4 @@
-/** What reads texts: people's words, the notation, links, and what a reader has stored. */
+/** What reads texts: free text, the notation, links, and what a reader has stored. */
 
 import { readContract } from '#components/contract/read.ts';
 import { readPlace } from '#components/quiz/start/place.ts';
@@ -17,7 +17,7 @@ import { settle } from '#src/settle.ts';
 import { Meter, type Tally } from './door.ts';
 import { texts } from './texts.ts';
 
-/** The reader of messages and `settle`: each answers everything, and rules on what the other would. */
+/** The reader of messages and `settle`: each answers every text, and both agree on the rulings. */
 export async function reading(rng: Rng, isOver: () => boolean): Promise<Tally> {
   const meter = new Meter('texts');
   for (const text of texts(rng)) {
@@ -26,7 +26,7 @@ export async function reading(rng: Rng, isOver: () => boolean): Promise<Tally> {
       readMessage(text, { games: READABLE, home: undefined });
       return undefined;
     });
-    // A word in ten thousand that is passed over is a misreading, and counted with them.
+    // A skipped word in ten thousand is a misreading, and counted as one.
     const broken = brokenBy(text).find((fault) => !fault.includes(' is forgotten'));
     if (broken !== undefined) meter.fault(text, broken);
     meter.throws(text, () => wrongLine(text, rng.upTo(9) === 0));

@@ -1,4 +1,4 @@
-/** Rounds of every game: whatever is no action is refused by a rule, and what is kept is plain JSON to the end. */
+/** Rounds of every game: every invalid action is refused by a rule, and the state stays plain JSON to the end. */
 
 import { inspect, isDeepStrictEqual } from 'node:util';
 import { assertDefined } from '#core/assert-defined.ts';

@@ -1,10 +1,10 @@
-/** Texts that nobody should write: lines as people type them with pieces changed, notation with slips, and what is made to be hard. */
+/** Hard texts: typed lines with pieces changed, notation with typos, and texts made to be costly. */
 
 import type { Rng } from '#core/random/rng.ts';
 import { altered } from '#src/reading/testing/altered.ts';
 import { mutations } from '#testing/mutations.ts';
 
-/** Pieces that have stood for several things at once, or for none. */
+/** Pieces that have once been ambiguous or meaningless. */
 const PIECES = [
   'xi to ',
   'an ',
@@ -56,7 +56,7 @@ const PIECES = [
 /** Lengths around the limits of the readers, and far beyond them. */
 const LENGTHS = [40, 300, 1999, 2000, 2001, 7999, 8001, 200_000] as const;
 
-/** Texts without end; the same ones for the same chance. */
+/** An endless sequence of texts; the same for the same seed. */
 export function* texts(rng: Rng): Generator<string> {
   const seed = rng.upTo(2 ** 30);
   const people = altered(Number.MAX_SAFE_INTEGER, seed);
@@ -75,7 +75,7 @@ export function* texts(rng: Rng): Generator<string> {
   }
 }
 
-/** A few pieces again and again: each may be read in several ways, and the next one, too. */
+/** A few ambiguous pieces repeated, so that the readings multiply. */
 function repeated(rng: Rng): string {
   const pieces = Array.from({ length: 1 + rng.upTo(6) }, () => rng.pick(PIECES)).join('');
   const length = rng.pick(LENGTHS);

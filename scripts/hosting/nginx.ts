@@ -26,12 +26,12 @@ export interface Hosted {
 
 /**
  * Serves a built site by `docs/hosting/nginx.conf`, as `docs/hosting.md` says: on a port of its own, from a copy with the texts
- * compressed. What it says instead of serving is thrown.
+ * compressed. Throws nginx's output where it does not start.
  * @param base the path that the site was built for, without the slash at its end
  */
 export async function host(dist: string, base: string): Promise<Hosted> {
   const home = mkdtempSync(path.join(tmpdir(), 'hosted-'));
-  // Its workers are someone else, who must get in.
+  // Its worker processes run as another user, who needs access.
   chmodSync(home, 0o755);
   const port = await freePort();
   const site = path.join(home, 'www', base);

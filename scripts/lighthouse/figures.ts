@@ -2,12 +2,12 @@
 
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof CATEGORIES)[number];
-/** What does not hang on the machine. */
+/** Figures that do not depend on the machine. */
 const LEAST = { accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 const MOST_SHIFT = 0.001;
 /**
- * What does is held beside a bare page that was measured in the same run: so many points under its score, most of them for work that a
- * slow machine has more of, and so many times as long until the largest paint.
+ * Figures that depend on the machine are compared with those of a bare page from the same run: at most so many points below its
+ * score, most of them for work that takes longer on a slow machine, and at most so many times its largest paint.
  */
 const MOST_UNDER = 3;
 const MOST_TIMES = 1.15;
@@ -18,7 +18,7 @@ export interface Figures {
   readonly cls: number;
 }
 
-/** Of a page of which nothing was measured. */
+/** The figures of a page that could not be measured. */
 export const FAILED: Figures = { scores: scoresOf(() => 0), lcp: Number.POSITIVE_INFINITY, cls: 1 };
 
 export function faultsOf({ scores, lcp, cls }: Figures, bare: Figures): readonly string[] {
@@ -31,7 +31,7 @@ export function faultsOf({ scores, lcp, cls }: Figures, bare: Figures): readonly
   ];
 }
 
-/** The better of each figure: a pause of the machine is no work of ours. */
+/** The better of each figure, so that pauses of the machine do not count. */
 export function best(one: Figures, other: Figures): Figures {
   return {
     scores: scoresOf((name) => Math.max(one.scores[name], other.scores[name])),

@@ -7,7 +7,7 @@ import { CATEGORIES, type Figures, scoresOf } from './figures.ts';
 
 process.on('message', async (url) => process.send?.(await measure(String(url))));
 
-/** Always a first visit: a browser that was here before has tables and houses that it remembers. */
+/** Always a first visit: a browser that was here before has stored tables and rule sets. */
 async function measure(url: string): Promise<Figures> {
   const chrome = await launch({ chromePath: ensureBrowser(), chromeFlags: ['--headless=new', ...BROWSER_FLAGS] });
   const run = await lighthouse(url, {
@@ -21,7 +21,7 @@ async function measure(url: string): Promise<Figures> {
   const { categories, audits } = run.lhr;
   return {
     scores: scoresOf((name) => Math.round((categories[name]?.score ?? 0) * 100)),
-    // A page of which nothing was measured has failed.
+    // A page without any measurement has failed.
     lcp: Math.round(audits['largest-contentful-paint']?.numericValue ?? Number.POSITIVE_INFINITY),
     cls: Number((audits['cumulative-layout-shift']?.numericValue ?? 1).toFixed(4)),
   };

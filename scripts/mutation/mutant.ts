@@ -1,4 +1,4 @@
-/** A mutant as people read it. */
+/** A mutant in readable form. */
 
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';

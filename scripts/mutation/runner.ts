@@ -1,6 +1,6 @@
 /**
- * A test runner for Stryker that stays in its process: test files are loaded once, and a mutant costs no more than the tests
- * that meet it, the quickest first. Vitest's own runner starts a worker for every mutant, which takes most of a second.
+ * A test runner for Stryker that stays in its process: test files are loaded once, and a mutant costs no more than the tests that
+ * run it, the quickest first. Vitest's own runner starts a worker for every mutant, which takes most of a second.
  */
 
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { pathToFileURL } from 'node:url';
 import { assertDefined } from '#core/assert-defined.ts';
 import { type CollectedTest, collect } from './suite.ts';
 
-/** What Stryker and the code it has put mutants into tell each other. */
+/** The globals shared by Stryker and the instrumented code. */
 interface Shared {
   activeMutant?: string | undefined;
   currentTestId?: string | undefined;
@@ -18,7 +18,7 @@ interface Shared {
   hitLimit?: number | undefined;
   mutantCoverage?: Coverage | undefined;
 }
-/** How often each mutant was met, by its id. */
+/** How often each mutant was run, by its id. */
 type Hits = Record<string, number>;
 interface Coverage {
   /** While test files were loaded. */
@@ -31,7 +31,10 @@ declare global {
 }
 
 interface Options {
-  /** Paths of test files, what tests that are left out are called, and paths of sources that keep what they have computed: after a mutant of theirs all is loaded afresh. */
+  /**
+   * Paths of test files, patterns of tests that are left out, and paths of sources that cache results: for a mutant in one of
+   * those all files are loaded again.
+   */
   readonly inProcess: { readonly tests: readonly string[]; readonly slow: string; readonly kept: readonly string[] };
 }
 interface MutantRun {
@@ -52,7 +55,7 @@ interface FirstRun {
   readonly times: Readonly<Record<string, number>>;
   readonly hits: Coverage['perTest'];
 }
-/** So many times more often than without it, and a mutant is in a loop that does not end. */
+/** More than so many times as many runs as without the mutant count as an endless loop. */
 const LOST = 100;
 
 class InProcessRunner {
@@ -114,12 +117,12 @@ class InProcessRunner {
     this.#shared.activeMutant = mutantActivation === 'static' ? activeMutant.id : undefined;
     Object.assign(this.#shared, { hitCount: 0, hitLimit });
 
-    // What is kept was computed by the first test that asked, but any may show that it is wrong.
+    // The first test that asks fills a cache, but any test may show that the cached value is wrong.
     const chosen = testFilter && !kept ? new Set(testFilter) : undefined;
     const killedBy: string[] = [];
     let failureMessage = '';
     let nrOfTests = 0;
-    // Afresh, file by file: most mutants are found before all is loaded.
+    // Loaded again file by file: most mutants are found before all are loaded.
     for (const files of fresh ? this.#options.tests.map((file) => [file]) : [this.#options.tests]) {
       const tests = fresh ? await this.#collect(files) : await this.#load();
       this.#shared.activeMutant = activeMutant.id;
@@ -160,9 +163,9 @@ class InProcessRunner {
 }
 
 /**
- * What is met while files are loaded alone is met by every test: so a new test is known to be one that may find it.
- * What is met both while files are loaded and by tests counts as met by those tests alone: else every test of the game would
- * have to run for it, after all is loaded afresh. Fewer tests can only find fewer mutants.
+ * A mutant that runs only while files are loaded counts as run by every test, so a new test may find it. One that runs both while
+ * files are loaded and in tests counts as run by those tests only: otherwise every test of the game would have to run for it,
+ * after all files are loaded again. Fewer tests can only find fewer mutants.
  */
 function metByTests(coverage: Coverage | undefined, ids: readonly string[]): Coverage {
   const { static: atLoading, perTest } = coverage ?? { static: {}, perTest: {} };

@@ -12,7 +12,7 @@ export interface CollectedTest {
 
 type Body = (...given: readonly unknown[]) => unknown;
 type Hook = () => unknown;
-/** A test has its options before its body, or its patience after it; nothing here has any patience of its own. */
+/** A test has its options before its body, or a timeout after it; timeouts are ignored here. */
 type Declare = (name: string, ...rest: readonly unknown[]) => void;
 interface Each {
   readonly each: (rows: readonly unknown[]) => Declare;

@@ -1,14 +1,14 @@
-/** What is mutated, and which tests may find it out. ADR 23. */
+/** What is mutated, and which tests may find a mutant. ADR 23. */
 
 import { globSync } from 'node:fs';
 
-/** What rules, the most important first. */
+/** The parts of the code that make rulings, the most important first. */
 export const PARTS = ['engine', 'hands', 'house', 'round'] as const;
 
 export interface Target {
   /** A game, or `core`. */
   readonly game: string;
-  /** A folder of the game's wing, or of `src/core`. */
+  /** A folder of the game's own folder, or of `src/core`. */
   readonly part: string;
 }
 
@@ -24,16 +24,16 @@ export function sourcesOf({ game, part }: Target): readonly string[] {
   return [`src/games/${game}/${part}/**/*.ts`, '!**/*.test.ts', '!**/*.fixture.ts'];
 }
 
-/** What works out all hands before its first test. */
+/** Tests that compute all hands before they start. */
 const HEAVY = ['src/games/xi-to/hands/{census,peers}.test.ts', 'src/games/xi-to/engine/partial.test.ts'];
 
 /**
- * Parts that are tried with their own tests alone. The game's others take most of a quarter of a minute to load, where cases
- * are compared by the hundred thousand before the first test, and all are loaded afresh for each mutant of a table.
+ * Parts that are tried with their own tests only. The game's other tests take most of a quarter of a minute to load, since they
+ * compare cases by the hundred thousand first, and all are loaded again for each mutant of a table.
  */
 const ALONE = ['xi-to hands', 'xi-to round'];
 
-/** The game's own tests, what every game is held to, and those of core that ask every engine and take a moment. */
+/** The game's own tests, the conformance suite, and the quick tests of core that use every engine. */
 export function testsOf({ game, part }: Target): readonly string[] {
   if (ALONE.includes(`${game} ${part}`)) {
     return globSync(`src/games/${game}/${part}/*.test.ts`, { exclude: ['**/{*.long,peers}.test.ts'] }).sort();
@@ -49,11 +49,11 @@ export function testsOf({ game, part }: Target): readonly string[] {
 }
 
 /**
- * Tests that are left out: each takes most of a second or more, which every mutant that lives would pay for. Where they alone
- * would find a mutant, the rule wants a quick test of its own.
+ * Tests that are left out: each takes most of a second or more, which every surviving mutant would cost. Where only they would
+ * find a mutant, the rule needs a quick test of its own.
  */
 const SLOW = [
-  // What every game is held to.
+  // The conformance suite.
   'malformed text never throws',
   'parse\\(format\\(c\\)\\)',
   'only what matters is tried',
@@ -92,7 +92,7 @@ const SLOW = [
   'neither suits nor the order of the cards matter',
   'a leader who holds something else',
 ];
-/** Slow too, but all that asks about house rules that come to nothing, and about rounds of every sort. */
+/** Slow too, except those about house rules without effect and about rounds. */
 const OF_HOUSE = 'what is listed (changes no verdict|is all that comes to nothing)';
 const OF_ROUNDS = 'random rounds hold to the rules|plain play comes to an end';
 
@@ -102,7 +102,7 @@ export function slowTestsOf({ part }: Target): string {
   return [...SLOW, ...also].join('|');
 }
 
-/** Sources whose results others keep for the next ruling: after a mutant of theirs all is loaded afresh. */
+/** Sources whose results others cache for the next ruling: for a mutant in one of them all files are loaded again. */
 export const KEPT: readonly string[] = [
   'src/games/ta-la/engine/key.ts',
   'src/games/ta-la/engine/masks.ts',

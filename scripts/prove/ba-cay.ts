@@ -6,7 +6,7 @@ import type { Proof } from './proofs.ts';
 /** Every deal of two hands from the 36 cards, in order: 7,140 × 5,456. */
 const DEALS = 38_955_840;
 
-/** Every house of 36 cards that compares two hands in its own way: where equal points draw, no suit is asked. */
+/** Every rule set of 36 cards that compares two hands in its own way: where equal points draw, no suit is asked. */
 function houses(): BaCayRules[] {
   const { ten, suits, ace, compare, threeAlike } = SCHEMA;
   const base = PRESETS['ba-cay'];

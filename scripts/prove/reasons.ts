@@ -8,7 +8,7 @@ import { runReasons } from '#testing/reasons/run.ts';
 import type { Proof } from './proofs.ts';
 
 const CASES = 1_000_000;
-/** Rulings in which faults are planted, some six in each: what proves must be able to notice. */
+/** Rulings with planted faults, about six in each: the checker must notice them. */
 const PLANTED = 20_000;
 
 const SUBJECTS = await Promise.all(

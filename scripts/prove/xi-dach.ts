@@ -31,7 +31,7 @@ function everyRanks(size: number, from = 0): Ranks[] {
 
 const EVERY = SIZES.flatMap((size) => everyRanks(size));
 
-/** Every house that takes a hand for something in its own way. */
+/** Every rule set that takes a hand for something in its own way. */
 function* readingHouses(): Generator<XiDachRules> {
   for (const aces of allowedValues(SCHEMA.aces))
     for (const naturalTens of allowedValues(SCHEMA.naturalTens))
@@ -41,7 +41,7 @@ function* readingHouses(): Generator<XiDachRules> {
             yield { ...PRESETS['pho-thong'], aces, naturalTens, fiveCard, minStand, bankerMin };
 }
 
-/** Every house that settles in its own way what two hands are. */
+/** Every rule set that settles in its own way what two hands are. */
 function* settlingHouses(base: XiDachRules): Generator<XiDachRules> {
   for (const shortBanker of allowedValues(SCHEMA.shortBanker))
     for (const shortVsShort of allowedValues(SCHEMA.shortVsShort))
@@ -82,7 +82,7 @@ const OPPONENTS: readonly Ranks[] = [
   [4, 5],
 ];
 
-/** Every hand, as the banker's and as a player's, in every house that reads hands in its own way. */
+/** Every hand, as the banker's and as a player's, under every rule set that reads hands in its own way. */
 function proveHands(): { checked: number; faults: number } {
   let checked = 0;
   let faults = 0;
@@ -121,7 +121,10 @@ function proveSuits(): { checked: number; faults: number } {
   return { checked, faults: faults + (byRanks.size === EVERY.length ? 0 : 1) };
 }
 
-/** The kinds of hand that a house tells apart, each with the ranks that are one: what it is, its points, whether it has five cards. */
+/**
+ * The kinds of hand that a rule set distinguishes, each with the ranks that are one: what it is, its points, whether it has five
+ * cards.
+ */
 function kindsOf(read: (ranks: Ranks) => string): Ranks[][] {
   const found = new Map<string, Ranks[]>();
   for (const ranks of EVERY) {
@@ -133,7 +136,7 @@ function kindsOf(read: (ranks: Ranks) => string): Ranks[][] {
   return [...found.values()];
 }
 
-/** Two kinds of hand against each other, for all kinds, in every house that settles them in its own way. */
+/** Two kinds of hand against each other, for all kinds, under every rule set that settles them in its own way. */
 function proveHeadsUp(): { checked: number; faults: number; kinds: number } {
   const rng = makeRng(11);
   let checked = 0;

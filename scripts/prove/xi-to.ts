@@ -23,7 +23,7 @@ function valuesIn(house: Evaluator): Uint16Array {
   return values;
 }
 
-/** The first hand that got each value: the weakest hand's first. */
+/** The first hand with each value: that of the weakest hand first. */
 function firstOfEach(values: Uint16Array): number[] {
   const first: number[] = [];
   for (let place = COUNT - 1; place >= 0; place--) first[assertDefined(values[place])] = place;
@@ -31,8 +31,8 @@ function firstOfEach(values: Uint16Array): number[] {
 }
 
 /**
- * Holds one house's evaluator against `strengthOf` and the rules read literally. Each hand is held against the first
- * one of its value, which it must tie with; and the first ones of any two values against each other.
+ * Compares one rule set's evaluator with `strengthOf` and the rules read literally. Each hand is compared with the first one of
+ * its value, with which it must tie; and the first ones of any two values with each other.
  */
 function proveOrder(rules: XiToRules, literal: readonly LiteralHand[]): { pairs: number; faults: number } {
   const house = makeEvaluator(rules);
@@ -60,12 +60,12 @@ function proveOrder(rules: XiToRules, literal: readonly LiteralHand[]): { pairs:
 /** Poker's own order: the flush below the full house, the ace high alone, no suits. */
 const POKER: XiToRules = { ...PRESETS.vipgame, suits: 'none' };
 
-/** The same, told apart by suits: whatever poker parts must stay parted the same way. */
+/** The same, distinguished by suits: hands that differ in poker must differ in the same direction. */
 const SUITED: XiToRules = PRESETS.vipgame;
 
 /**
- * Random pairs, half of them anywhere and half near each other in the order, held against what a peer makes of them:
- * with no suits our order is the peer's, ties included; with suits it never turns the peer's round.
+ * Random pairs, half of them anywhere and half near each other in the order, held against what a peer makes of them: with no
+ * suits our order is the peer's, ties included; with suits it never contradicts the peer's.
  */
 function provePeer(
   seed: number,
@@ -96,11 +96,11 @@ function provePeer(
 interface Peer {
   readonly name: string;
   readonly pairs: number;
-  /** Values all hands, and tells which of two is stronger: above 0 the first. */
+  /** The value of every hand, and a comparison of two values: above 0 where the first hand is stronger. */
   order(): (a: number, b: number) => number;
 }
 
-/** One that gives a hand a number: lower is stronger. */
+/** A peer that gives a hand a number: lower is stronger. */
 function numbered(name: string, evaluate: (codes: number[]) => number): Peer {
   return {
     name,

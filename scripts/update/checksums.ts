@@ -10,8 +10,8 @@ import { CASES, checksumsOf } from '#testing/corpus/corpus.ts';
 import { KITS } from '#testing/kits.ts';
 
 /**
- * The checksums of what is ruled on a fixed corpus. Reasons may be told otherwise from one day to the next; a verdict that changes is a new
- * edition of the book, and is refused without one. `node scripts/corpus.ts <game>` prints the rulings themselves.
+ * The checksums of the rulings on a fixed corpus. Reasons may be reworded at any time; a changed verdict needs a new edition of
+ * the book, and is refused without one. `node scripts/corpus.ts <game>` prints the rulings themselves.
  */
 export async function checksumText(): Promise<Result<string, string>> {
   const before: ChecksumFile = existsSync(CHECKSUMS) ? checksums() : {};

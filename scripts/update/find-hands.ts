@@ -5,15 +5,15 @@ import { makeRng } from '#core/random/rng.ts';
 import { anyFields } from '#testing/any-case.ts';
 import { flips, type Hands, textOf, type Witnessed } from '../checks/witnesses.ts';
 
-/** So many cases are dealt before another preset is tried, and of those that flip so many made small. */
+/** So many cases are dealt before the next preset is tried, and so many of the flips found are minimised. */
 const TRIES = 12_000;
 const ENOUGH = 20;
 
 const NAMES = ['an', 'bình', 'chi', 'dung', 'giang', 'hà'] as const;
 
 /**
- * Few hands of few cards on which a value of a setting decides against the first, as a case; undefined where none come up. Under
- * the first preset where there are any: cases by chance, as the tests of the game deal them.
+ * A small case that flips between a value of a setting and its first value; undefined where none is found. Under the first preset
+ * that has one; the cases are random, as the tests of the game deal them.
  */
 export function findHands(of: Witnessed, key: string, value: SettingValue): string | undefined {
   const { game } = of;
@@ -31,7 +31,7 @@ export function findHands(of: Witnessed, key: string, value: SettingValue): stri
   return undefined;
 }
 
-/** Takes away whole hands, then cards and marks, as long as they still flip. */
+/** Takes away whole hands, then cards and marks, as long as the case still flips. */
 function madeSmall(hands: Hands, still: (fewer: Hands) => boolean): Hands {
   const fewer = smaller(hands.fields)
     .map((fields) => ({ ...hands, fields }))
@@ -39,7 +39,7 @@ function madeSmall(hands: Hands, still: (fewer: Hands) => boolean): Hands {
   return fewer ? madeSmall(fewer, still) : hands;
 }
 
-/** A hand less; a card less, in all hands for games in which they are of one size, or in one; a mark less. Nobody's last card goes. */
+/** A hand less; a card less, in all hands for games with hands of one size, or in one; a mark less. A hand's last card stays. */
 function smaller(fields: readonly Field[]): Field[][] {
   const most = Math.max(...fields.map(({ cards }) => cards.length));
   const places = Array.from({ length: most }, (_, place) => place);
@@ -64,7 +64,7 @@ function withoutCard(field: Field, place: number): Field {
 
 const sizeOf = ({ fields }: Hands): number => fields.reduce((sum, { cards }) => sum + 10 + cards.length, 0);
 
-/** The banker and the table before the players. */
+/** The banker and the table come before the players. */
 function inOrder(fields: readonly Field[], roles: readonly Role[]): Field[] {
   return fields.toSorted((a, b) => roles.indexOf(a.role) - roles.indexOf(b.role));
 }

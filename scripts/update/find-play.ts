@@ -17,15 +17,15 @@ import type { Witnessed } from '../checks/witnesses.ts';
 const ROUNDS = 4_000;
 const LONGEST = 100;
 
-/** A run of play and what it costs to tell it. */
+/** A run of play and the cost of telling it. */
 interface Found {
   readonly witness: PlayWitness;
   readonly cost: number;
 }
 
 /**
- * A short run of play after which a value of a setting and the first one part; undefined where none comes up. Under the first
- * preset where there are any: rounds by chance, at tables like the one that readers sit down at.
+ * A short run of play after which a value of a setting and the first value diverge; undefined where none is found. Under the
+ * first preset that has one; the rounds are random, at tables like those of readers.
  */
 export function findPlay(of: Witnessed, table: Setup, key: string, value: SettingValue): PlayWitness | undefined {
   for (const [base, rules] of Object.entries(of.game.presets)) {
@@ -43,7 +43,9 @@ export function findPlay(of: Witnessed, table: Setup, key: string, value: Settin
   return undefined;
 }
 
-/** Plays one round by chance until different things happen; each place where that or what may be done differs, if it costs less. */
+/**
+ * Plays one random round until the two diverge; yields each point where events or legal actions differ, if it is cheaper to tell.
+ */
 function* partings(
   { round }: Witnessed,
   base: string,
@@ -79,7 +81,7 @@ function costOf(actions: readonly Action[], { sides }: Divergence): number {
   return actions.length + sides.reduce((sum, { options }) => sum + options.length, 0);
 }
 
-/** What a plain player does next where nothing has happened, while something has in the other house. */
+/** What a plain player does next under the rule set where nothing has happened, while something has under the other. */
 function nextIn(
   round: Witnessed['round'],
   houses: readonly [PlayedHouse, PlayedHouse],

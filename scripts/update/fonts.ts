@@ -8,7 +8,7 @@ const ASCII = String.fromCodePoint(...Array.from({ length: 95 }, (_, i) => 32 + 
 /** Kerning, and “fi” as one. Fractions and the letters of other languages nobody asks for. */
 const FEATURES = ['kern', 'liga'];
 
-/** What is written for readers; what the reader of messages knows of how others write is not. */
+/** The texts written for readers; words that the reader of messages only recognises are not among them. */
 const SHOWN = ['content/**/*.*', 'src/**/*.{ts,astro}', 'components/**/*.{ts,tsx,astro,css}'];
 const NOT_SHOWN = /\.test\.tsx?$|^src\/(reading|testing)\//;
 

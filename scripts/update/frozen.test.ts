@@ -1,4 +1,7 @@
-/** Frozen files are what would be written now. What the build and the package's own tests hold is left to them: witnesses, the public interface. */
+/**
+ * Frozen files are up to date. Those that the build and the package tests check anyway are left to them: witnesses, the public
+ * interface.
+ */
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

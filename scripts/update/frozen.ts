@@ -1,6 +1,6 @@
 /**
- * Every file in the tree that a program writes and a person reviews: what is in it can be made again from the rest, so that a change of it is
- * seen. What is measured is not here: `prove`, `bench`, `mutation` and `fuzz` keep their figures themselves, with their day.
+ * Every file in the repository that a program writes and a person reviews: its contents can be generated from the rest, so that a
+ * change is seen. Measurements are not among them: `prove`, `bench`, `mutation` and `fuzz` save their own figures, with the date.
  */
 
 import { existsSync, readFileSync } from 'node:fs';
@@ -16,30 +16,30 @@ import { PUBLIC_API, publicApiText } from './public-api.ts';
 import { WEIGHTS_FILE, weightsText } from './weights.ts';
 import { witnessFiles } from './witnesses.ts';
 
-/** What files should have in them, by their paths. */
+/** The expected contents of files, by path. */
 export type FileContents = ReadonlyMap<string, string | Buffer>;
 
 export interface Frozen {
   readonly name: string;
-  /** Is written only when it is named: another one is as good, so that the tree need not have this one. */
+  /** Written only on request: another version is as good, so the committed one need not be this one. */
   readonly onlyNamed?: true;
   /** The files as they should be now; or why they must not be written. */
   readonly make: () => Promise<Result<FileContents, string>>;
 }
 
 export const FROZEN: readonly Frozen[] = [
-  // What is ruled on every case of the site. A line is added, and never changed: another ruling is a new edition.
+  // The rulings on every case of the site. Lines are added, and never changed: another ruling is a new edition.
   { name: 'rulings', make: async () => into(RULINGS, rulingsText()) },
   { name: 'checksums', make: async () => into(CHECKSUMS, await checksumText()) },
   { name: 'outcomes', make: async () => oneFile(OUTCOMES, `${outcomeLines().join('\n')}\n`) },
-  // Taken away, renamed, or meaning another thing: count CATALOGUE_VERSION on. What is only added may be written.
+  // Removed, renamed, or changed in meaning: increase CATALOGUE_VERSION. Additions may be written.
   { name: 'schema', make: async () => oneFile('src/book/published.schema.json', schemaText()) },
   { name: 'witnesses', make: async () => ok(await witnessFiles()) },
   { name: 'fonts', make: async () => ok(await fontFiles()) },
   { name: 'icons', make: async () => ok(await iconFiles()) },
-  // A promise to whoever installs the package: what goes from it is a new version.
+  // A promise to users of the package: removing a name needs a new version.
   { name: 'public-api', make: async () => oneFile(PUBLIC_API, publicApiText()) },
-  // Weights that fit the lines better may read other lines worse, so whoever fits looks at what comes of it (ADR 27).
+  // Weights that fit these lines better may read others worse, so a person checks the results (ADR 27).
   { name: 'weights', onlyNamed: true, make: async () => oneFile(WEIGHTS_FILE, weightsText()) },
 ];
 

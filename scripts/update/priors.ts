@@ -1,4 +1,4 @@
-/** What each doubtful step costs before any line is looked at: where the fit begins, and what it is drawn back to. */
+/** The prior cost of each doubtful step: where the fit starts, and what it is pulled back to. */
 
 export const PRIORS = {
   chatter: 0.12,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { manifestOf } from '../../package/manifest.ts';
 import { publicApi } from '../../package/testing/public-api.ts';
 
-/** What the package promises to whoever installs it: every exported name with its type. */
+/** The public interface that users of the package rely on: every exported name with its type. */
 export const PUBLIC_API = 'package/public-api.txt';
 
 /** Builds the package and reads its types. */

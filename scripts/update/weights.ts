@@ -18,12 +18,12 @@ const FITTED = ['typed', 'unseen-a', 'unseen-b', 'unseen-c', 'unseen-d'] as cons
 /** So many lines of our own grammar are fitted on besides. */
 const SPOKEN = 1500;
 const EPOCHS = 6;
-/** By so much the meant reading should be cheaper. */
+/** The margin by which the intended reading should be cheaper. */
 const MARGIN = 1;
 const RATE = 0.004;
-/** How strongly a weight is drawn back to where it was. */
+/** How strongly a weight is pulled back to its prior. */
 const PULL = 0.02;
-/** What makes a reading impossible stays so. */
+/** A weight that makes a reading impossible stays as it is. */
 const FIXED: ReadonlySet<Feature> = new Set([
   'chatter',
   'counted',

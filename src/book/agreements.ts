@@ -1,4 +1,4 @@
-/** What a table settles before the deal and no ruling reads: `content/agreements.yaml`, held against the catalogue. */
+/** What a table agrees on before the deal that no ruling reads: `content/agreements.yaml`, checked against the catalogue. */
 
 import { z } from 'astro/zod';
 import { LANGS, type Lang } from '#core/lang.ts';
@@ -23,7 +23,7 @@ const file = z.array(
     rules: z.partialRecord(game, z.string().nullable()),
     label: text,
     question: text,
-    /** Where a game asks in words of its own. */
+    /** Where a game words the question itself. */
     questionIn: z.partialRecord(game, text).optional(),
     answers: z
       .array(
@@ -47,17 +47,17 @@ export interface Agreement {
   readonly key: string;
   readonly label: string;
   readonly question: string;
-  /** Of the catalogue, where it has one on it. */
+  /** Its rule in the catalogue, where it has one. */
   readonly rule: { readonly id: string; readonly number: string } | null;
   readonly answers: readonly Answer[];
-  /** What is to be said of the sources. */
+  /** The note about the sources. */
   readonly note: string | null;
 }
 
 export interface Answer {
   readonly id: string;
   readonly says: string;
-  /** Sources that say so; none where nobody was found to. */
+  /** Sources that say so; empty where none was found. */
   readonly who: readonly string[];
 }
 
@@ -131,7 +131,7 @@ export function allAgreements(lang: Lang): Readonly<Record<string, readonly Agre
   return Object.fromEntries(GAMES.map(({ id }) => [id, agreementsOf(id, lang)]));
 }
 
-/** What of an agreement is known to be played: its answers with somebody behind them but this book. */
+/** The answers of an agreement that are known to be played: those with a source other than this book. */
 export function toldAnswers({ answers }: Agreement): readonly Answer[] {
   return answers.filter(({ who }) => who.some((id) => id !== 'ours'));
 }
@@ -143,7 +143,7 @@ interface AskedIn extends Agreement {
 }
 
 interface Asked {
-  /** Words by which people ask for it, in their order and without marks. */
+  /** Phrases by which people ask for it, in word order and without marks. */
   readonly asked: readonly string[];
   readonly games: Readonly<Partial<Record<GameId, AskedIn>>>;
 }

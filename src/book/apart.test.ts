@@ -1,4 +1,4 @@
-/** Where two houses part over a case, the rule that is named is the rule of the house rule that parts them. */
+/** Where two rule sets differ over a case, the rule that is named is the one at which the differing house rule is defined. */
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
@@ -23,7 +23,7 @@ function caseOf(text: string): Case {
   return read.value;
 }
 
-/** The verdict of a house, and with it how it comes to it; nothing where it does not know such a deal. */
+/** The verdict under a rule set, with its reasons; nothing where its rules do not allow such a deal. */
 function rulingIn(game: Game, { fields }: Case, rules: Rules): { readonly verdict: string; readonly whole: string } {
   const judged = judge(game, fields, rules);
   if (!judged.ok) return { verdict: '', whole: '' };

@@ -32,7 +32,7 @@ describe('the log of arguments', () => {
       return new Set(said).size > 1;
     });
     expect(parted.length).toBeGreaterThan(15);
-    // Where a rule holds is no less told than where it does not.
+    // A step that holds is reported as fully as one that fails.
     expect(parted.some((one) => casesOf(one).some((text) => holdsIn(judged(text) ?? never(), one.rule)))).toBe(true);
   });
 });

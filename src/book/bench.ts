@@ -6,7 +6,7 @@ const BENCH = 'content/bench.json';
 
 const figures = z.record(z.string(), z.number());
 
-/** Two that did the same in one run, so many times a second: ours, and a peer or else our literal reference. */
+/** Two contestants that did the same work in one run, per second: ours, and a peer or our literal reference. */
 const race = z.strictObject({
   task: z.enum(['evaluate', 'arrange', 'play']),
   game: z.string(),

@@ -1,6 +1,7 @@
 /**
- * The edition of the rule book: it is counted on when a ruling changes or the book grows, by rules or by house rules; never for
- * anything else. Links carry it, so that an old one can say what was ruled then and what has changed since (content/editions.yaml).
+ * The edition of the rule book: it is increased when a ruling changes or the book grows, by rules or by house rules; never for
+ * anything else. Links carry it, so that an old one can say what was ruled then and what has changed since
+ * (content/editions.yaml).
  */
 export const EDITION = 3;
 

@@ -16,7 +16,7 @@ export const editionFile = z.array(
     /** When it came out: `2026-11-21`. */
     date: z.iso.date(),
     title: text,
-    /** The rules whose rulings are others now; `round`: in rounds of play alone, so no link to a case says otherwise now. */
+    /** The rules whose rulings changed; `round`: only in rounds of play, so links to cases are not affected. */
     changes: z.array(
       z.strictObject({ game, rules: z.array(z.string()).min(1), round: z.literal(true).optional(), what: text }),
     ),

@@ -21,7 +21,7 @@ export function expectationFault(of: Case, expect: string): string | undefined {
     const left = [...said];
     const wrong = wanted.filter((word) => {
       const at = left.findIndex((value) => value === word || value === word.replace('-', '−'));
-      // Each value answers to one word: in `doi 2 2` one is the length, and one the rank.
+      // A value and the word that stands for it: in `doi 2 2` one is the length, and one the rank.
       if (at >= 0) left.splice(at, 1);
       return at < 0;
     });

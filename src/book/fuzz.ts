@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { readYaml } from './catalogue/read.ts';
 
-/** What was thrown at every door when it was last kept: `npm run fuzz -- --keep` writes it. */
+/** The last saved fuzzing run of every entry point: `npm run fuzz -- --keep` writes it. */
 const FUZZ = 'content/fuzz.json';
 
 export const DOORS = ['reader', 'links', 'rounds', 'command', 'mcp', 'pages', 'worker'] as const;
@@ -9,7 +9,7 @@ export type DoorId = (typeof DOORS)[number];
 
 const fuzzFile = z.strictObject({
   date: z.iso.date(),
-  /** The same seed throws the same things. */
+  /** The same seed gives the same inputs. */
   seed: z.int(),
   seconds: z.int(),
   doors: z.array(
@@ -17,9 +17,9 @@ const fuzzFile = z.strictObject({
       door: z.enum(DOORS),
       unit: z.enum(['texts', 'rounds', 'pages']),
       count: z.int().positive(),
-      /** Milliseconds of the slowest. */
+      /** Milliseconds of the slowest input. */
       ms: z.number(),
-      /** The most memory of who answers, in MB; null where the system does not say. */
+      /** The peak memory of the answering process, in MB; null where the system does not report it. */
       mb: z.int().nullable(),
     }),
   ),

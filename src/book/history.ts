@@ -1,4 +1,4 @@
-/** What became of each rule from edition to edition. */
+/** The history of each rule, edition by edition. */
 
 import type { Lang } from '#core/lang.ts';
 import { rule as ruleOf } from './catalogue/catalogue.ts';

@@ -11,7 +11,7 @@ const FILE = 'content/incidents.yaml';
 type Text = Readonly<Record<Lang, string>>;
 const text = z.record(z.enum(LANGS), z.string().trim().min(1));
 
-/** What comes of it: who says so (nobody where the sources are silent), what it rests on, and what a table can agree on. */
+/** An outcome: who says so (nobody where the sources are silent), the rules it rests on, and what a table can agree on. */
 export interface Outcome {
   readonly says: Text;
   readonly sources: readonly string[];

@@ -1,7 +1,7 @@
 /**
- * What beats what and what it pays, one picture a game, the strongest first: `content/ladders/<game>.yaml`. Groups are never compared
- * with each other. `pays` is a case and whose chips of it the engine counts, for a stake of 1; `units` is an amount that no case can
- * show: the rule's own sentence must have its number.
+ * What beats what and what it pays, one picture a game, the strongest first: `content/ladders/<game>.yaml`. Groups are never
+ * compared with each other. `pays` is a case and the player whose chips the engine counts in it, for a stake of 1; `units` is an
+ * amount that no case can show: the rule's own sentence must have its number.
  */
 
 import { z } from 'astro/zod';
@@ -38,9 +38,9 @@ export interface Rung {
   readonly says: string;
   readonly rule: Rule;
   readonly cards: readonly Card[];
-  /** Chips with their sign; empty where nothing of its own is paid. */
+  /** Chips with their sign; empty where the row itself pays nothing. */
   readonly chips: string;
-  /** The case that they are counted in, and whose they are. */
+  /** The case that they are counted in, and the player's name. */
   readonly pays: { readonly case: string; readonly who: string } | undefined;
 }
 

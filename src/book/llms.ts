@@ -1,4 +1,4 @@
-/** What language models and other programs are told about the site, as plain Markdown (llmstxt.org). */
+/** Descriptions of the site for language models and other programs, as plain Markdown (llmstxt.org). */
 
 import { assertDefined } from '#core/assert-defined.ts';
 import { writeJson } from '#core/json.ts';

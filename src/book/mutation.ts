@@ -13,11 +13,11 @@ const mutationFile = z.array(
     mutants: z.number(),
     /** Some test failed. */
     killed: z.number(),
-    /** Tests did not come to an end. */
+    /** Tests did not end. */
     timeout: z.number(),
-    /** No test found anything, or no test came by. */
+    /** No test failed, or no test ran the mutant. */
     survived: z.number(),
-    /** Survived too, but they change nothing: each is named in `scripts/mutation/equivalent.yaml`, with the reason. */
+    /** Survived, but without effect: each is named in `scripts/mutation/equivalent.yaml`, with the reason. */
     equivalent: z.number(),
     /** Killed and timeout in percent of all that are not equivalent, cut to one digit. */
     score: z.number(),

@@ -7,7 +7,7 @@ import { pathOf } from './address.ts';
 import { allRules } from './catalogue/catalogue.ts';
 import { chapters } from './chapters.ts';
 
-/** A page as its share picture shows it. To give more pages a picture, add a source of them to SOURCES. */
+/** A page as its share picture shows it. To give more pages a picture, add their source to SOURCES. */
 export interface PageInfo {
   /** Site path without the base: `/vi/xi-dach/so-bai/`. */
   readonly path: string;

@@ -1,6 +1,6 @@
 /**
- * The shape of `/rules.json`, from which its JSON Schema (`/rules.schema.json`) is made. Programs rely on it: what is there keeps its
- * name and its meaning. Whatever takes something away or gives it another meaning counts the version on; what is added does not.
+ * The shape of `/rules.json`, from which its JSON Schema (`/rules.schema.json`) is made. Programs rely on it: what is there keeps
+ * its name and its meaning. Removing a field or changing its meaning increases the version; adding one does not.
  */
 
 import { z } from 'astro/zod';
@@ -8,7 +8,7 @@ import { LANGS } from '#core/lang.ts';
 import { SECTIONS } from '#core/sections.ts';
 import { STANCES } from './catalogue/schema.ts';
 
-/** Of the shape, not of the rules: those have editions. */
+/** The version of the shape, not of the rules: those have editions. */
 export const CATALOGUE_VERSION = 1;
 
 const text = z.record(z.enum(LANGS), z.string()).describe('The same in Vietnamese and in English');

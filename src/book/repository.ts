@@ -1,9 +1,9 @@
-/** Where the source is kept. Apart from the site's other fixed points, which every page's script carries. */
+/** Where the source is kept. Separate from the site's other constants, which are part of every page's script. */
 
 const NAMED: string | undefined = import.meta.env?.['PUBLIC_REPO_URL'] || undefined;
 
 /** Edit links go there. */
 export const REPOSITORY: string = NAMED ?? 'https://github.com/luat-bai/luat-bai';
 
-/** Where a reader can open an issue: only where the source's home is named, so that nobody is sent to one that is not there. */
+/** Where a reader can open an issue: only where the repository's address is configured, so that no link leads nowhere. */
 export const ISSUES: string | undefined = NAMED;

@@ -1,7 +1,7 @@
 /**
- * What whoever sits down has to know before the first card, in eight rows of the front page: `content/sit-down/<game>.yaml`, held
- * against the catalogue. Each row has the rules that it says in a sentence, of the default house, and the topics that it settles;
- * every game settles all of them. Bold marks a word that is told here for the first time, or what no source settles.
+ * What a newcomer has to know before the first card, in eight rows of the front page: `content/sit-down/<game>.yaml`, held
+ * against the catalogue. Each row names the rules it sums up, under the default rule set, and the topics that it settles; every
+ * game settles all of them. Bold marks a word that is introduced here, or what no source settles.
  */
 
 import { z } from 'astro/zod';
@@ -10,7 +10,7 @@ import type { GameId } from '#games/index.ts';
 import { type Rule, rule, rules } from './catalogue/catalogue.ts';
 import { demand, readYaml } from './catalogue/read.ts';
 
-/** What a newcomer asks: every game has an answer to each of them. */
+/** The topics of a newcomer's questions: every game has an answer to each of them. */
 export const TOPICS = [
   'players',
   'pack',

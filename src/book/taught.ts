@@ -1,4 +1,4 @@
-/** Which rules a reader has met by the end of a lesson: its questions ask of nothing else. */
+/** Which rules the lessons have taught by the end of a lesson: its questions ask about no others. */
 
 import { CHAPTERS, type Chapter } from '#core/chapters.ts';
 import { judge } from '#core/judge.ts';

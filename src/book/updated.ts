@@ -9,7 +9,7 @@ export function updated(file: string): string | null {
   return days.get(file) ?? null;
 }
 
-/** Of all files at once: to ask for each takes longer than to write its page. */
+/** For all files at once: a git call per file would take longer than writing its page. */
 function lastDays(): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   let day = '';

@@ -21,12 +21,12 @@ export function isCard(n: number): n is Card {
 /** All 52 cards, A♠ first, K♣ last: the order of the card's number. */
 export const ALL_CARDS: readonly Card[] = Array.from({ length: 52 }, (_, n) => n).filter(isCard);
 
-/** Where the card's rank stands in `RANKS`: 0 for the ace to 12 for the king. How high ranks are is for each game to say. */
+/** The index of the card's rank in `RANKS`: 0 for the ace to 12 for the king. Each game defines its own order of ranks. */
 export function rankIndex(card: Card): number {
   return card % 13;
 }
 
-/** Where the card's suit stands in `SUITS`: 0 for spades to 3 for clubs. Whether suits count is for each game to say. */
+/** The index of the card's suit in `SUITS`: 0 for spades to 3 for clubs. Each game defines whether suits count. */
 export function suitIndex(card: Card): number {
   return Math.floor(card / 13);
 }
@@ -41,7 +41,7 @@ export function suitOf(card: Card): Suit {
   return assertDefined(SUITS[suitIndex(card)]);
 }
 
-/** The card whose suit and rank stand there: the other way round from `suitIndex` and `rankIndex`. */
+/** The card with these indices of suit and rank: the inverse of `suitIndex` and `rankIndex`. */
 export function cardAt(suit: number, rank: number): Card {
   return assertDefined(ALL_CARDS[suit * RANKS.length + rank]);
 }
@@ -82,7 +82,7 @@ export function formatCard(card: Card): string {
   return `${rankOf(card)}${suitOf(card)}`;
 }
 
-/** `10♥`: how people read it. */
+/** `10♥`: how people see it. */
 export function displayCard(card: Card): string {
   return `${rankOf(card)}${SUIT_GLYPHS[suitOf(card)]}`;
 }

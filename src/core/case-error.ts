@@ -2,10 +2,12 @@ import type { Card, Rank } from './card.ts';
 import type { Case, Role } from './case.ts';
 import type { SettingValue } from './house-rules.ts';
 
-/** What is wrong with a text, with what a sentence about it needs. The codes are part of the contract and stay. */
+/**
+ * What is wrong with a text, with the data that a sentence about it needs. The codes are part of the contract and never change.
+ */
 export type Misreading =
   | { readonly code: 'empty' }
-  /** `tooMuch`: it is short enough, and there is more in it than can be read as words. */
+  /** `tooMuch`: short enough, but too much work to read as free text. */
   | { readonly code: 'too-long'; readonly limit: number; readonly tooMuch?: true }
   | {
       readonly code: 'bad-syntax';
@@ -15,7 +17,7 @@ export type Misreading =
         | 'setting'
         | 'field-without-colon'
         | 'name'
-        /** What people write could be two cases that are ruled otherwise, or a case of two games. */
+        /** The text could be two cases that are ruled differently, or a case of two games. */
         | 'two-ways'
         | 'which-game';
     }
@@ -31,16 +33,16 @@ export type Misreading =
   | {
       readonly code: 'unknown-field';
       readonly roles: readonly Role[];
-      /** Where it is the name behind an eaten card: whom the card can have been eaten from. */
+      /** Set where the fault is the name behind an eaten card: the players from whom the card can have been eaten. */
       readonly eatenFrom?: readonly string[];
     }
   | { readonly code: 'missing-field'; readonly role: Role }
-  /** `out`: the name is new, but there is somebody without cards already, and a game has one winner. */
+  /** `out`: the name is new, but another hand without cards is there already, and a game has one winner. */
   | { readonly code: 'duplicate-field'; readonly name: string; readonly out: boolean }
   | { readonly code: 'bad-card'; readonly why: 'not-a-card' | 'nothing' | 'star' | 'behind-star' | 'not-held' }
-  /** Somebody's total or kind of hand was told, or how many cards (`counted`), and not which. */
+  /** A total, a kind of hand or a number of cards (`counted`) was stated, but not the cards. */
   | { readonly code: 'bad-card'; readonly why: 'not-told'; readonly name: string; readonly counted: boolean }
-  /** Its suit was not said, and would change the ruling. `alone`: its words say no other card. */
+  /** The suit is missing and would change the ruling. `alone`: no other card of the text has the same words. */
   | { readonly code: 'bad-card'; readonly why: 'no-suit'; readonly rank: Rank; readonly alone: boolean }
   | { readonly code: 'duplicate-card'; readonly card: Card; readonly holder: string }
   | { readonly code: 'card-not-in-deck'; readonly card: Card }
@@ -61,13 +63,13 @@ export type Misreading =
 
 export type ErrorCode = Misreading['code'];
 
-/** A text that is no case: the leftmost fault, where it is, and all that could be read all the same. */
+/** A text that is no case: the leftmost fault, its place, and everything that could be read. */
 export type CaseError = Misreading & {
-  /** Offset of the offending text in the text as given, in UTF-16 units. */
+  /** The offset of the offending text in the given text, in UTF-16 units. */
   readonly at: number;
   readonly length: number;
   /** The offending text. */
   readonly found: string;
-  /** What could be read; without a known game there is nothing. */
+  /** What could be read; undefined without a known game. */
   readonly read: Case | null;
 };

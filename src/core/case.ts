@@ -4,7 +4,7 @@ import type { Rules } from './house-rules.ts';
 /** What a field is: the banker, a hand to analyse, the table, a play, or a player. */
 export type Role = 'cai' | 'bai' | 'ban' | 'danh' | 'player';
 
-/** Every spelling of the reserved names. Their canonical form is the role itself. */
+/** Every spelling of the reserved names. The canonical one is the role itself. */
 export const RESERVED_NAMES: ReadonlyMap<string, Role> = new Map([
   ['cái', 'cai'],
   ['cai', 'cai'],
@@ -27,7 +27,7 @@ export interface Eaten {
   readonly chot: boolean;
 }
 
-/** One line of a case: who, and the cards in the order in which they were dealt and drawn. */
+/** One field of a case: its name, and the cards in the order in which they were dealt and drawn. */
 export interface Field {
   readonly role: Role;
   /** The player's name; for a reserved field its canonical name. */
@@ -36,7 +36,7 @@ export interface Field {
   readonly eaten: readonly Eaten[];
 }
 
-/** One situation at the table, read: a game, its house rules in full, and the hands. */
+/** A case as read: a game, its house rules in full, and the hands. */
 export interface Case {
   readonly game: string;
   readonly preset: string;

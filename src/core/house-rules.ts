@@ -2,15 +2,15 @@
 
 export type SettingValue = string | number | boolean;
 
-/** Who says that a value is played: a seed text or an outside source; `ours` where no source speaks. */
+/** The source for a value: a seed text or an outside source; `ours` where there is none. */
 export type SourceId = string;
 
 /** One value that a house rule may have. */
 export interface AllowedValue {
   readonly value: SettingValue;
-  /** Who plays it so. Empty: a default of this book, no source speaks. */
+  /** The sources that play it so. Empty: a default of this book without a source. */
   readonly sources: readonly SourceId[];
-  /** The edition of the book that it came with, where that is not the first. */
+  /** The edition of the book that introduced it, where that is not the first. */
   readonly since?: number;
 }
 
@@ -22,7 +22,7 @@ export interface Setting<RuleId extends string = string> {
    * what the houses disagree on is the ace.
    */
   readonly definedAt: RuleId;
-  /** True where only a round of play reads it, never a case. */
+  /** True where only a round of play reads it, never the ruling on a case. */
   readonly round?: true;
 }
 
@@ -32,7 +32,7 @@ export type Schema<RuleId extends string = string> = Readonly<Record<string, Set
 /** One full choice of house rules. */
 export type Rules = Readonly<Record<string, SettingValue>>;
 
-/** A choice of house rules as it is named: a preset, and all settings in full. */
+/** A named choice of house rules: a preset, and all settings in full. */
 export interface House {
   readonly preset: string;
   readonly rules: Rules;
@@ -61,7 +61,7 @@ export function defaultValue(schema: Schema, key: string): SettingValue | undefi
   return Object.hasOwn(schema, key) ? schema[key]?.values[0]?.value : undefined;
 }
 
-/** The value of `key` that is written `text`, or undefined. Keys of Object.prototype are no settings. */
+/** The value of `key` whose text is `text`, or undefined. Keys of Object.prototype are no settings. */
 export function readValue(schema: Schema, key: string, text: string): SettingValue | undefined {
   if (!Object.hasOwn(schema, key)) return undefined;
   return allowedValues(schema[key]).find((value) => String(value) === text);

@@ -3,12 +3,12 @@ import { formatCard } from './card.ts';
 import type { Json } from './game/game.ts';
 import type { Step } from './ruling.ts';
 
-/** An object whose keys keep this order. */
+/** An object that keeps this order of keys. */
 export function ordered(pairs: readonly (readonly [string, Json])[]): Json {
   return { pairs };
 }
 
-/** An object with an entry for each of these by its name, each an object again. */
+/** An object with an entry for each item under its name; each entry is an object itself. */
 export function byName<T extends { readonly name: string }>(
   all: readonly T[],
   entriesOf: (one: T) => readonly (readonly [string, Json])[],
@@ -16,7 +16,7 @@ export function byName<T extends { readonly name: string }>(
   return ordered(all.map((one) => [one.name, ordered(entriesOf(one))]));
 }
 
-/** One line of JSON text; objects keep the order of their entries, which `JSON.stringify` does not promise for names like `2`. */
+/** One line of JSON text; objects keep the order of their entries, which `JSON.stringify` does not do for keys like `2`. */
 export function writeJson(value: Json): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
   if (isList(value)) return `[${value.map(writeJson).join(',')}]`;

@@ -4,7 +4,9 @@ import type { Rules } from './house-rules.ts';
 import { err, ok, type Result } from './result.ts';
 import type { Ruling, Step } from './ruling.ts';
 
-/** The ruling on these hands under these rules, or the fault that makes them no case there: first the deck, then the counts. */
+/**
+ * The ruling on these hands under these rules, or the fault that makes them no case: the deck is checked first, then the counts.
+ */
 export function judge<R extends Rules, V, S extends Step>(
   game: Game<R, V, S>,
   fields: readonly Field[],

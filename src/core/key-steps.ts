@@ -3,8 +3,8 @@ import type { Ruling, Step } from './ruling.ts';
 type Reasons = Pick<Ruling<unknown>, 'reasons'>;
 
 /**
- * The steps to read where there is room for the least: what settled it, with several players for each. A hand that is
- * judged by itself has none that did: there it is the last that held.
+ * The steps to show where room is short: the one that settled the outcome, for each player. A hand ruled on by itself has no such
+ * step; its last step that held is used.
  */
 export function keySteps({ reasons }: Reasons): readonly Step[] {
   const deciding = reasons.filter(({ decides }) => decides);
@@ -16,7 +16,7 @@ export function keySteps({ reasons }: Reasons): readonly Step[] {
   return deciding.filter((step, at) => deciding.findIndex(({ who }) => who === step.who) === at);
 }
 
-/** The one of them to read where there is room for one. */
+/** The one of them to show where there is room for one. */
 export function keyStep(ruling: Reasons): Step | undefined {
   return keySteps(ruling)[0];
 }

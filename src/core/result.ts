@@ -1,4 +1,4 @@
-/** The outcome of something that can go wrong: a value, or an error that says why. Nothing in the engine throws. */
+/** The outcome of something that can fail: a value, or an error that says why. Nothing in the engine throws. */
 export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
 export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });

@@ -1,6 +1,6 @@
 import type { Card } from './card.ts';
 
-/** Who a step is about: a player's name, or `cai` for the banker. */
+/** Whom a step is about: a player's name, or `cai` for the banker. */
 export type Who = string;
 
 /**
@@ -14,9 +14,9 @@ export interface Step {
   readonly cards?: readonly Card[];
   /** What the cards count, where the step is about that. */
   readonly total?: number;
-  /** Cards that `cards` are seen with: a meld that they join. */
+  /** The cards that `cards` are combined with: a meld that they join. */
   readonly meld?: readonly Card[];
-  /** True for the step that settled the matter for `who`. */
+  /** True for the step that settled the outcome for `who`. */
   readonly decides?: true;
 }
 

@@ -6,7 +6,7 @@ const PARTS: ReadonlyMap<string, GameBuild> = new Map(
   await Promise.all(GAMES.map(async ({ id, load }) => [id, (await assertDefined(load.build)()).build] as const)),
 );
 
-/** What the build alone asks of a game. */
+/** What only the build needs from a game. */
 export function buildOf(game: string): GameBuild {
   return assertDefined(PARTS.get(game));
 }

@@ -1,4 +1,4 @@
-/** What this worker keeps: the files of its languages in one build of the site, and where they lie. */
+/** The saved files: those of the worker's languages in one build of the site, and the cache they are in. */
 import { cacheNames, setCacheNameDetails } from 'workbox-core';
 import { PrecacheController } from 'workbox-precaching';
 import type { Lists } from './lists.ts';
@@ -16,7 +16,7 @@ setCacheNameDetails({ prefix: CACHE });
 export const kept = new PrecacheController();
 kept.addToCacheList(FILES.map(([address, revision = null]) => ({ url: whole(address), revision })));
 
-/** The revisions of files whose names do not have them, by what they are kept as. */
+/** The revisions of files without a hash in their names, by their cache keys. */
 export const REVISIONS: ReadonlyMap<string, string> = new Map(
   FILES.flatMap(([address, revision]) => {
     const cacheKey = kept.getCacheKeyForURL(whole(address));
@@ -33,30 +33,30 @@ export function cache(): Promise<Cache> {
   return caches.open(cacheNames.precache);
 }
 
-/** Files of the list that are not here, by their addresses and what they are kept as. */
+/** Files of the list that are missing here, as addresses and cache keys. */
 export async function lacking(): Promise<readonly (readonly [address: string, cacheKey: string])[]> {
   const here = new Set((await (await cache()).keys()).map(({ url }) => url));
   return [...kept.getURLsToCacheKeys()].filter(([, cacheKey]) => !here.has(cacheKey));
 }
 
-/** The name of the file changes with what is in it. */
+/** The file's name contains a hash of its content. */
 export function isHashed(address: string): boolean {
   return address.startsWith(whole('_astro/'));
 }
 
-/** A file as the server has it now: the browser's own copy may be older, unless the name says that it is not. */
+/** Fetches a file as the server has it now: the browser's HTTP cache may be older, unless the name contains a hash. */
 export function requestOf(address: string): Request {
   return new Request(address, { cache: isHashed(address) ? 'default' : 'reload', credentials: 'same-origin' });
 }
 
-/** Fails where the server has another build by now: its pages must not lie beside those of this one. */
+/** Fails where the server has another build by now: pages of two builds must not be mixed. */
 export async function sameBuild(): Promise<void> {
   const now = await fetch(self.location.href, { cache: 'no-cache' });
   const text = await now.text();
   if (LANGS.some((lang) => !text.includes(LISTS.langs[lang].build))) throw new Error('another build by now');
 }
 
-/** A fetch that fails throws no `DOMException`; what cannot be stored does. */
+/** A failed fetch throws no `DOMException`; a failed write to the cache does. */
 export function why(error: unknown): Failure {
   if (!(error instanceof DOMException)) return 'network';
   if (error.name === 'QuotaExceededError') return 'full';

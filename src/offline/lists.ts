@@ -1,4 +1,4 @@
-/** What the build puts into the worker. */
+/** The data that the build puts into the worker. */
 import type { Lang } from '#core/lang.ts';
 import type { Kept } from './messages.ts';
 
@@ -10,17 +10,17 @@ export interface Lists {
   readonly both: readonly Entry[];
   readonly shared: number;
   readonly langs: Readonly<Record<Lang, Kept & { readonly files: readonly Entry[] }>>;
-  /** The page of each language that is shown for one that is not kept, and what is shown where that page is gone, too. */
+  /** For each language the page shown in place of one that is not saved, and the fallback where that page is gone too. */
   readonly missing: Readonly<
     Record<Lang, { readonly address: string; readonly bare: string; readonly words: MissingWords }>
   >;
-  /** The games by what the ids of their rules begin with. */
+  /** The games by the prefix of their rule ids. */
   readonly games: Readonly<Record<string, string>>;
 }
 
-/** What the worker itself writes into a page. */
+/** The texts that the worker itself writes into a page. */
 export interface MissingWords {
-  /** Over the pages that can be opened. */
+  /** The heading above the pages that can be opened. */
   readonly openable: string;
   readonly nothing: string;
 }

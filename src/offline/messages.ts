@@ -1,10 +1,10 @@
-/** What pages and the worker say to each other. */
+/** The messages between pages and the worker. */
 import type { Lang } from '#core/lang.ts';
 
-/** All languages, once more (a test holds them the same): where they are listed comes with all that widgets need. */
+/** All languages, repeated here (a test compares the two lists): the original list would load everything that widgets need. */
 export const ALL: readonly Lang[] = ['vi', 'en'];
 
-/** What is kept, or could be, in one language. */
+/** What is saved, or can be, in one language. */
 export interface Kept {
   /** Bytes to be fetched for it, compressed. */
   readonly bytes: number;
@@ -12,7 +12,7 @@ export interface Kept {
   readonly build: string;
 }
 
-/** What a build of the site has: as a worker says it of itself, in the languages that it keeps; and as `offline.json` says it before. */
+/** The contents of a build: as a worker reports its own saved languages, and as `offline.json` lists them beforehand. */
 export interface About {
   readonly edition: number;
   /** The day of the edition, `2026-11-23`. */
@@ -22,7 +22,7 @@ export interface About {
   readonly shared: number;
 }
 
-/** What a worker says of itself: what it is to keep, and what of that is there. Workers of before this was counted do not say. */
+/** A worker's report: what it is to keep, and how much of that is there. Older workers do not send the count. */
 export interface Held extends About {
   /** How many files the browser has dropped. */
   readonly lacks?: number;
@@ -31,18 +31,18 @@ export interface Held extends About {
 }
 
 /**
- * To a worker: what it has; to take over, because a reader wishes it; that a page has begun, so that what no page needs may go; to
- * fetch what is missing, by the reader's wish where an answer is waited for; to put nothing here any more, because all is removed.
+ * Messages to a worker: report what it has; take over, because a reader wants it; a page has started, so files that no page needs
+ * may go; fetch what is missing, by the reader's wish where an answer is awaited; save nothing any more, because all is removed.
  */
 export type Order = 'about' | 'take-over' | 'begun' | 'mend' | 'forget';
 
-/** Why saving was given up: no room, no network, storage forbidden, or what nobody can tell. */
+/** Why saving failed: no room, no network, storage forbidden, or unknown. */
 export type Failure = 'full' | 'network' | 'blocked' | 'unknown';
 
 /** From a worker that fetches files: how far it is, or why it gave up. */
 export type Progress = { readonly done: number; readonly of: number } | { readonly failed: Failure };
 
-/** The name of the worker's file carries what it keeps, so that it stays the same through every new build. */
+/** The name of the worker's file contains the languages it keeps, so that it stays the same through every new build. */
 export function workerName(langs: readonly Lang[]): string {
   return `sw.js?${ALL.filter((lang) => langs.includes(lang)).join(',')}`;
 }
@@ -53,18 +53,18 @@ export function langsIn(address: string): readonly Lang[] {
   return ALL.filter((lang) => asked.includes(lang));
 }
 
-/** What all caches of this site are called by; the place of the site follows, since other sites may stand beside it. */
+/** The prefix of all caches of this site; the path of the site follows, since other sites may share the origin. */
 export const CACHE = 'luat-bai';
 
 /**
- * What the old worker has and a new one keeps is the same, file for file: nobody needs to be asked. A language that the new one
- * does not keep has been removed by the reader himself.
+ * The old worker and the new one have the same files, so the reader need not be asked. A language that the new one lacks was
+ * removed by the reader.
  */
 export function sameFor(old: About, now: About): boolean {
   return ALL.every((lang) => !old.langs[lang] || !now.langs[lang] || old.langs[lang].build === now.langs[lang].build);
 }
 
-/** The languages of which something is kept. */
+/** The saved languages. */
 export function langsOf(about: About): readonly Lang[] {
   return ALL.filter((lang) => about.langs[lang]);
 }

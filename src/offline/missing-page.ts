@@ -1,14 +1,14 @@
-/** What is shown without a network for a page that is not here: the site's own page, which leads to all that can be opened now. */
+/** The offline page for an address that is not saved: a page of the site with links to everything that can be opened now. */
 import type { Lang } from '#core/lang.ts';
 import { cache, kept, LANGS, LISTS, whole } from './kept.ts';
 
 /** Where the pages stand that can be opened. */
 const PLACE = /<div data-openable>[\s\S]*?<\/div>/;
 const TITLE = /<title>([^<]*?)(?:\. Luật Bài)?<\/title>/;
-/** What is wanted most at a table, by what its address begins with below the language. */
+/** What is most useful at a table, by the start of its address below the language. */
 const WANTED = ['trong-tai/', ...new Set(Object.values(LISTS.games)), 'luyen-tap/'];
 
-/** The language in which the reader is told of an address: its own, else the browser's, where they are kept. */
+/** The language for an address: its own, else the browser's, among those that are saved. */
 export function langFor(address: string): Lang {
   const asked = LANGS.find((lang) => address.startsWith(whole(`${lang}/`)));
   return asked ?? LANGS.find((lang) => navigator.language.startsWith(lang)) ?? LANGS[0] ?? 'vi';
@@ -18,7 +18,7 @@ export function langFor(address: string): Lang {
 export async function missingPage(address: string): Promise<Response> {
   const lang = langFor(address);
   const { address: own, bare, words } = LISTS.missing[lang];
-  // Where storage fails nothing is kept.
+  // Where storage fails nothing is saved.
   const page = await kept.matchPrecache(whole(own)).catch(() => undefined);
   const items = await openable(lang).catch(() => []);
   const list =
@@ -31,7 +31,7 @@ export async function missingPage(address: string): Promise<Response> {
   );
 }
 
-/** The pages that lie here at this moment, the most wanted first. They are called what they call themselves. */
+/** The saved pages, the most useful first, by their own titles. */
 async function openable(lang: Lang): Promise<readonly string[]> {
   const begins = `${lang}/`;
   const pages = LISTS.langs[lang].files

@@ -1,9 +1,9 @@
-/** As many as browsers ask one server for at a time. */
+/** About as many requests as browsers send to one server at a time. */
 const AT_ONCE = 6;
 
 /**
- * Does the same with each of many, some at a time. The first that fails leaves the others nothing to do; those that have begun are
- * waited for, so that nothing comes after all is given up.
+ * Does the same with each of many, some at a time. After the first failure no more are started; those under way are awaited, so
+ * that nothing happens after this has returned.
  * @returns what the first threw; undefined where none failed
  */
 export async function severalAtOnce<T>(all: readonly T[], work: (one: T) => Promise<unknown>): Promise<unknown> {

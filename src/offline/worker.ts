@@ -1,6 +1,6 @@
 /**
- * Keeps the pages of one language, or of both, for times without a network, once the reader has agreed (ADR 19). A build of it is
- * fetched whole or not at all, and waits until a reader lets it take over.
+ * Saves the pages of one language, or of both, for use offline, once the reader has agreed (ADR 19). A build is fetched whole or
+ * not at all, and waits until a reader lets it take over.
  */
 import { cacheNames } from 'workbox-core';
 import { PrecacheRoute } from 'workbox-precaching';
@@ -30,7 +30,7 @@ self.addEventListener('message', (event) => {
     forget();
     reply(undefined);
   }
-  // Unasked only where it costs the reader nothing that they have said they would save.
+  // Without being asked it fetches only where the reader has not asked the browser to save data.
   if (order === 'mend' && (port || !savesData())) event.waitUntil(mend(tell).then(reply));
 });
 
@@ -38,25 +38,25 @@ self.addEventListener('fetch', ({ request, resultingClientId }) => {
   if (request.mode === 'navigate') noteWindow(resultingClientId);
 });
 kept.strategy.plugins.push({
-  // What was met with a network, because it is not here any more, goes back to its place; where that fails, another time.
+  // A missing file that was fetched from the network is saved again; where that fails, another time will do.
   async fetchDidSucceed({ request, response, event }) {
     const by = windowOf(event);
     if (by) event.waitUntil(putBack(plain(request.url), response.clone(), by).catch(() => undefined));
     return response;
   },
-  // No error page of the browser takes the place of a page.
+  // A page of the site is shown instead of the browser's error page.
   async handlerDidError({ request }) {
     return request.mode === 'navigate' ? missingPage(request.url) : undefined;
   },
 });
 
-// The query of a page is its own business: a case, a house, a session.
+// The query of a page is read by the page itself: a case, a rule set, a session.
 registerRoute(new PrecacheRoute(kept, { ignoreURLParametersMatching: [/.*/], directoryIndex: '', cleanURLs: false }));
 registerRoute(
   ({ request }) => request.mode === 'navigate',
   ({ url, request }) => open(url, request),
 );
-// Scripts of the build before, while a page of it is still open.
+// Scripts of the previous build, while one of its pages is still open.
 registerRoute(
   ({ url }) => isHashed(url.href),
   async ({ url, request }) => (await (await cache()).match(url.href)) ?? fetch(request),
@@ -64,7 +64,7 @@ registerRoute(
 
 async function about(): Promise<Held> {
   const langs = LANGS.map((lang) => [lang, { bytes: LISTS.langs[lang].bytes, build: LISTS.langs[lang].build }]);
-  // Where storage fails nothing is here.
+  // Where storage fails nothing is saved.
   const lacks = await lacking().then(
     ({ length }) => length,
     () => kept.getURLsToCacheKeys().size,
@@ -79,7 +79,7 @@ async function about(): Promise<Held> {
   };
 }
 
-/** Fetches what is not here yet. What came before it broke off stays, and is not fetched again. */
+/** Fetches what is missing. What an interrupted run has fetched stays, and is not fetched again. */
 async function fetchAll(event: Event): Promise<void> {
   const all = [...kept.getURLsToCacheKeys()];
   let done = 0;
@@ -88,7 +88,7 @@ async function fetchAll(event: Event): Promise<void> {
     done += 1;
     await tell({ done, of: all.length });
   });
-  // A new build may have come to the server meanwhile: then pages of both would lie here.
+  // The server may have a new build meanwhile: then pages of both would be mixed.
   const error = broke ?? (await sameBuild().catch((reason: unknown) => reason));
   if (error === undefined) return;
   const failed = why(error);
@@ -97,7 +97,7 @@ async function fetchAll(event: Event): Promise<void> {
   throw error;
 }
 
-/** A page that is not kept: from the network, or else what comes nearest to it. */
+/** A page that is not saved: from the network, else the closest substitute. */
 async function open(url: URL, request: Request): Promise<Response> {
   const slashed = `${url.origin}${url.pathname}/`;
   if (kept.getCacheKeyForURL(slashed)) return Response.redirect(`${slashed}${url.search}`);
@@ -111,11 +111,11 @@ async function open(url: URL, request: Request): Promise<Response> {
 }
 
 /**
- * Drops what this build does not have. While several pages are open, scripts stay: one of them may be of the build before, and
- * ask for more of it. They go when a page begins and is the only one.
+ * Drops what is not in this build. While several pages are open scripts stay: one of the pages may belong to the previous build
+ * and load more of them. They go when a page starts and is the only one.
  */
 async function tidy(): Promise<void> {
-  // A build that is on its way lays its files here, too.
+  // A build that is being installed stores its files here, too.
   if (self.registration.installing || self.registration.waiting) return;
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const mine = new Set(kept.getURLsToCacheKeys().values());
@@ -141,7 +141,7 @@ function windowOf(event: Event | Fetching): string | undefined {
   return 'clientId' in event ? event.resultingClientId || event.clientId : undefined;
 }
 
-/** The reader has told the browser to spare their data. */
+/** The reader has turned on the browser's data saver. */
 function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true;

@@ -17,7 +17,7 @@ import { ALL_KINDS } from './kinds.ts';
 
 const houses = fc.tuple(fc.nat(20), fc.integer(), fc.boolean());
 
-/** One game in any house, with any of its kinds of question. */
+/** One game under any rule set, with any of its kinds of question. */
 const challenged = (id: string): fc.Arbitrary<Challenged> => {
   const engine = assertDefined(ENGINES.find((game) => game.id === id));
   const presets = Object.keys(engine.presets);
@@ -45,7 +45,7 @@ const challenges: fc.Arbitrary<Challenge> = fc
 const format = (challenge: Challenge): string => formatChallenge(challenge, ENGINES);
 const parse = (text: string) => parseChallenge(text, ENGINES);
 
-/** The faults of a text, and what is used of it as text; `-` where nothing is. */
+/** The faults of a text, and the part of it that is used, as text; `-` where there is none. */
 function told(text: string): string {
   const read = parse(text);
   if (read.ok) return `ok ${format(read.value)}`;

@@ -1,7 +1,7 @@
 /**
- * A challenge as text, for a link: `xi-dach@vipgame{minStand=14}:total.pays;sam@local;n=48151623;p=8;e=1`. Games with their
- * house rules and kinds of question (none named: all of them), the number that deals the hands, what the sender had right of
- * ten, the edition of the questions. Nothing else about anybody. It ends in a digit, because chats cut a mark off.
+ * A challenge as text, for a link: `xi-dach@vipgame{minStand=14}:total.pays;sam@local;n=48151623;p=8;e=1`. Games with their house
+ * rules and kinds of question (none named: all of them), the seed of the hands, the sender's score out of ten, the edition of the
+ * questions. It contains no other personal data. It ends in a digit, because chats cut off a punctuation mark.
  */
 
 import { formatHouse } from '#core/format.ts';
@@ -28,16 +28,16 @@ export interface Challenge {
   readonly seed: number;
   /** In reading order, each once; at least one. */
   readonly games: readonly Challenged[];
-  /** Edition of the questions: under another one the same seed may ask others. */
+  /** The edition of the questions: with another one the same seed may ask other questions. */
   readonly edition: number;
-  /** How many of the ten the sender had right, where he says so. */
+  /** The sender's score out of ten, where it is stated. */
   readonly score?: number;
 }
 
 /**
- * Why a text is no challenge as it stands. `no-game`: none of the book is named. `no-engine`: one is named whose engine was
- * not given. `bad-house`, `bad-kind`, `bad-seed`, `bad-score`, `bad-edition`: what cannot be read. `bad-part`: what is none of
- * these. The codes stay.
+ * Why a text is no valid challenge. `no-game`: no game of the book is named. `no-engine`: a game is named whose engine was not
+ * given. `bad-house`, `bad-kind`, `bad-seed`, `bad-score`, `bad-edition`: what cannot be read. `bad-part`: what is none of these.
+ * The codes stay.
  */
 export const CHALLENGE_FAULTS = [
   'empty',
@@ -54,12 +54,14 @@ export const CHALLENGE_FAULTS = [
 ] as const;
 export type ChallengeFault = (typeof CHALLENGE_FAULTS)[number];
 
-/** A text that is no challenge as it stands. */
+/** The result for a text that is no valid challenge. */
 export interface ChallengeError {
   /** The first fault. */
   readonly code: ChallengeFault;
   readonly faults: readonly ChallengeFault[];
-  /** What can be practised all the same, or null. It has no score unless it asks what the sender was asked. */
+  /**
+   * What can be practised all the same, or null. The score is dropped unless the questions are those that the sender was asked.
+   */
   readonly read: Challenge | null;
 }
 
@@ -74,7 +76,7 @@ export function formatChallenge({ seed, games, edition, score }: Challenge, engi
   return [...parts, `n=${seed}`, ...(score === undefined ? [] : [`p=${score}`]), `e=${edition}`].join(';');
 }
 
-/** The games of the book that a text names: their engines are needed to read it. */
+/** The games that a text names: their engines are needed to read it. */
 export function gamesInChallenge(text: string): readonly string[] {
   const named = partsOf(text.slice(0, LONGEST)).map(nameOf);
   return [...ALL_KINDS.keys()].filter((game) => named.includes(game));
@@ -122,7 +124,7 @@ function nameOf(part: string): string {
   return /^[\w-]*/.exec(part)?.[0] ?? '';
 }
 
-/** Faults after which the same questions are asked all the same. */
+/** Faults that do not change the questions. */
 const HARMLESS: readonly ChallengeFault[] = ['bad-score', 'bad-part'];
 const MOST_SEED = 2 ** 31 - 1;
 const MOST_EDITION = 9999;
@@ -168,7 +170,7 @@ class Reader {
     }
   }
 
-  /** What cannot be read of a house is that of its preset, and an unknown preset the default one. */
+  /** What cannot be read of a rule set is that of its preset, and an unknown preset the default one. */
   #house(text: string, engine: Game): House {
     const scan = new Scanner(text);
     const head = readHead(scan, [engine]);
@@ -189,7 +191,7 @@ class Reader {
 
   #readFigure(name: string, text: string): void {
     if (this.#figures.has(name)) this.#faults.push('twice');
-    // Behind the last figure stands what a chat or a finger left there.
+    // Ignores what a chat or a typo has left after the last digit.
     else this.#figures.set(name, /^\d{1,10}(?=[^\d]*$)/.test(text) ? Number.parseInt(text, 10) : undefined);
   }
 

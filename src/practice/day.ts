@@ -27,7 +27,7 @@ export function untilNextDay(now: number): number {
   return DAY - (gone < 0 ? gone + DAY : gone);
 }
 
-/** The day of a seed: 20261121. What is no day comes out as one all the same. */
+/** The day of a seed: 20261121. An invalid day gives some valid one. */
 export function dayOfSeed(seed: number): Day {
   return { seed, year: Math.floor(seed / 10_000), month: Math.floor(seed / 100) % 100, day: seed % 100 };
 }

@@ -6,10 +6,11 @@ import { QUIZ_EDITION } from './edition.ts';
 import { planOf } from './plan.ts';
 
 /**
- * What the seeds of each edition asked, in short, and how many of each kind in each rule set. A new edition adds a line; an old
- * line never changes. The second asked anew where one hand is in range and one short on equal totals, which the first twelve
- * seeds do not meet. The third has more house rules of Sâm to turn, other wrong amounts for a 2 that is left, and one rule set more. The fourth
- * asks about moments of rounds, rises by levels, and begins with hands. The fifth names other rules where a reason was mended.
+ * What the seeds of each edition asked, in short, and how many of each kind under each rule set. A new edition adds a line; an
+ * old line never changes. The second asked anew where one hand is in range and one short on equal totals, which the first twelve
+ * seeds do not meet. The third has more house rules of Sâm that flip a case, other wrong amounts for a 2 that is left, and one
+ * rule set more. The fourth asks about moments of rounds, rises by levels, and begins with hands. The fifth names other rules
+ * where a reason was mended.
  */
 const ASKED: Readonly<Record<number, { readonly seeds: number; readonly hash: string }>> = {
   1: { seeds: 12, hash: '29e63da345caff49' },

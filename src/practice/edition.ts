@@ -1,5 +1,5 @@
 /**
- * The edition of the questions: it is counted on when the same seed gives other questions than before, and when a game gets
- * a kind of question or loses one. Links to practice carry it, so that nobody compares scores on questions that differ.
+ * The edition of the questions: it is increased when the same seed gives other questions than before, and when a game gets a kind
+ * of question or loses one. Links to practice carry it, so that nobody compares scores on questions that differ.
  */
 export const QUIZ_EDITION = 5;

@@ -4,20 +4,20 @@ import { ASIDE, type HistoryStorage, readHistory, type StoredHistory } from './s
 import type { Change } from './write-history.ts';
 
 export interface HistoryState extends StoredHistory {
-  /** The device keeps nothing, or no more: what was answered goes with the page. */
+  /** Nothing can be stored on the device: answers are lost with the page. */
   readonly full: boolean;
-  /** A text that could not be read is kept aside. */
+  /** A text that could not be read was set aside. */
   readonly aside: boolean;
 }
 
 export interface HistoryBook {
-  /** As it is at this moment. */
+  /** The history at this moment. */
   look(): HistoryState;
-  /** Tells all listeners how it is now. @param full nothing could be written; left out where that is not known anew */
+  /** Notifies all listeners. @param full nothing could be written; left out where that is not known */
   tell(full?: boolean): void;
-  /** Returns how to stop. */
+  /** Returns a function that unsubscribes. */
   listen(listener: (state: HistoryState) => void): () => void;
-  /** What was answered on this page and is not stored. `history-keeper.ts` adds to it and takes from it. */
+  /** Answers given on this page that are not stored yet. `history-keeper.ts` adds and removes them. */
   readonly unsaved: { change: Change }[];
 }
 

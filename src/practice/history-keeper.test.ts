@@ -11,7 +11,9 @@ import { damagedTexts, discard } from './write-history.ts';
 
 const NEWER = '{"name":"luat-bai practice","v":2,"rules":{}}';
 const DAMAGED = '{"name":"luat-bai practice","v":1,"rules":{"xd-ace":';
-/** What may lie where the history is: no JSON, JSON of another shape, names that mean something elsewhere, too much of anything. */
+/**
+ * What may be stored in place of the history: no JSON, JSON of another shape, names with a special meaning, too much of anything.
+ */
 const JUNK = [
   DAMAGED,
   '{',
@@ -28,7 +30,7 @@ const JUNK = [
 
 const answered = (hash: string, right = true, rule = 'xd-ace'): Answered => ({ rules: [rule], right, hash, now: 1 });
 
-/** Locks of which each goes to who has waited longest, when the test lets it. */
+/** Locks, each granted to the longest waiting request when the test allows it. */
 class Locks {
   private readonly waiting: (() => void)[] = [];
   readonly request = (work: () => void): void => void this.waiting.push(work);

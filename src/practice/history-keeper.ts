@@ -1,4 +1,4 @@
-/** Puts down in the history what is answered on a page, while other tabs do the same. */
+/** Stores the answers of a page in the history, while other tabs do the same. */
 
 import { MOST_SEEN } from './history.ts';
 import type { HistoryBook } from './history-book.ts';
@@ -7,13 +7,13 @@ import { type HistoryStorage, PLACE, PLACES, readHistory } from './stored-histor
 import { type Change, writeChanges } from './write-history.ts';
 
 export interface HistoryKeeper {
-  /** Puts down an answer. @param review `review` of `schedule.ts`, where it is loaded */
+  /** Stores an answer. @param review `review` of `schedule.ts`, where it is loaded */
   answer(answered: Answered, review?: Review): void;
-  /** Any other change. @param stored called once it is on the device */
+  /** Stores any other change. @param stored called once it is on the device */
   update(change: Change, stored?: () => void): void;
-  /** Leaves nothing of it on the device, neither what is kept aside. */
+  /** Removes the history from the device, with any text set aside. */
   clear(): void;
-  /** Writes at once what is not stored: the page is about to go. */
+  /** Writes at once what is not stored: the page is about to close. */
   flush(): void;
   /** Another tab has written. */
   written(): void;
@@ -27,8 +27,8 @@ interface Unsaved {
 }
 
 /**
- * @param lock runs what it is given while no other tab runs what that gave it; sooner or later, and once. A browser may show a tab
- *   the storage of a moment ago even then, so what another tab writes is looked through for the answers of this one.
+ * @param lock runs a callback while no other tab runs one; eventually, and once. Even then a browser may show a tab slightly old
+ *   storage, so what another tab writes is checked for this tab's answers.
  */
 export function historyKeeper(
   book: HistoryBook,
@@ -36,7 +36,7 @@ export function historyKeeper(
   lock: (work: () => void) => void,
 ): HistoryKeeper {
   const unsaved: Unsaved[] = book.unsaved;
-  /** Stored, and not seen yet in what another tab has written since. */
+  /** Stored, but not yet found in what another tab has written since. */
   let own: readonly Unsaved[] = [];
 
   const flush = (): void => {
@@ -70,7 +70,7 @@ export function historyKeeper(
     flush,
     written() {
       if (storage.read(PLACE) === '') {
-        // Its reader has cleared it.
+        // The reader has cleared it.
         own = [];
         unsaved.splice(0);
       }

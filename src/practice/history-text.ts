@@ -6,16 +6,16 @@ import { gameOfRule } from './game-of-rule.ts';
 import { type Entry, LATEST, MOST_SEEN, type PracticeHistory } from './history.ts';
 import { readMemory } from './memory.ts';
 
-/** By these a file is known as one of ours. */
+/** Members that mark a file as one of ours. */
 const NAME = 'luat-bai practice';
 const VERSION = 1;
-/** Longer than any history: 300 rules and 500 hands are some 60,000 characters. */
+/** Longer than any history: 300 rules and 500 hands take some 60,000 characters. */
 const LONGEST = 500_000;
 const MOST = 1e9;
 
 /**
- * Why a text is no history. `empty`: nothing is stored yet. `foreign`: JSON of somebody else. `future-version`: written by a
- * later version of this book; it must not be written over. The codes stay.
+ * Why a text is no history. `empty`: nothing is stored yet. `foreign`: JSON of another application. `future-version`: written by
+ * a later version of this book; it must not be written over. The codes stay.
  */
 export const DIARY_FAULTS = ['empty', 'too-long', 'not-json', 'foreign', 'future-version'] as const;
 export type HistoryFault = (typeof DIARY_FAULTS)[number];
@@ -50,7 +50,7 @@ export function parseHistory(
   });
 }
 
-/** Undefined for what is no JSON, which no JSON is. */
+/** Undefined for what is not JSON, since no JSON text gives undefined. */
 function parseJson(text: string): unknown {
   try {
     // A minus zero is read, and written without its sign.
@@ -60,7 +60,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The members of an object by name: a map, so that no name means anything. */
+/** The members of an object as a map, so that names such as `constructor` have no special meaning. */
 function membersOf(json: unknown): ReadonlyMap<string, unknown> {
   const isObject = typeof json === 'object' && json !== null && !Array.isArray(json);
   return new Map<string, unknown>(isObject ? Object.entries(json) : []);

@@ -1,14 +1,14 @@
-/** What a device remembers of practice: nothing leaves it unless its reader takes the file along. */
+/** What a device remembers of practice: nothing leaves it unless the reader exports the file. */
 
 import { dueRules, type Memory } from './memory.ts';
 
-/** What was answered on one rule. */
+/** The answers on one rule. */
 export interface Entry {
   readonly right: number;
   readonly wrong: number;
-  /** The latest answers, up to eight, the newest last: 1 was right. */
+  /** The latest answers, up to eight, the newest last: 1 is a right one. */
   readonly last: readonly (0 | 1)[];
-  /** Only where the reader chose to be scheduled. */
+  /** Only where the reader chose the schedule. */
   readonly memory?: Memory;
 }
 
@@ -16,7 +16,7 @@ export interface PracticeHistory {
   readonly rules: ReadonlyMap<string, Entry>;
   /** The reader chose to have rules come back when they are about to be forgotten. */
   readonly scheduled: boolean;
-  /** How many questions were ever asked here: seeds come from it, so that no hands come twice. */
+  /** How many questions were ever asked on this device: seeds are derived from it, so that no hands come twice. */
   readonly count: number;
   /** Hands of the latest 500 questions (`hashOf`), the newest last. */
   readonly seen: readonly string[];
@@ -24,11 +24,11 @@ export interface PracticeHistory {
 
 export const NEW_HISTORY: PracticeHistory = { rules: new Map(), scheduled: false, count: 0, seen: [] };
 
-/** So many answers of a rule, and so many hands, are remembered one by one. */
+/** How many answers of a rule, and how many hands, are stored individually. */
 export const LATEST = 8;
 export const MOST_SEEN = 500;
 
-/** The rules that are to be asked again by now, the longest overdue first; none unless the reader chose it. */
+/** The rules that are due, the longest overdue first; none unless the reader chose the schedule. */
 export function dueOf({ rules, scheduled }: PracticeHistory, now: number): string[] {
   if (!scheduled) return [];
   const memories = [...rules].flatMap(([rule, { memory }]) => (memory ? [[rule, memory] as const] : []));

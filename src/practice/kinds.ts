@@ -1,4 +1,4 @@
-/** The kinds of question that every game has, without its engine: enough to plan a session. No page but practice pays for them. */
+/** The kinds of question of every game, without its engine: enough to plan a session. Only practice loads them. */
 
 import { GAMES } from '#games/index.ts';
 
@@ -12,5 +12,5 @@ const BOOKS = await Promise.all(
 /** All games in reading order, each with all its kinds. */
 export const ALL_KINDS: KindsOf = new Map(BOOKS.map(([id, { cases, plays }]) => [id, [...cases, ...plays]]));
 
-/** Those about hands: a session begins with one, while what rounds need is still on its way. */
+/** Those about hands: a session starts with one, while what rounds need is still loading. */
 export const CASE_KINDS: KindsOf = new Map(BOOKS.map(([id, { cases }]) => [id, cases]));

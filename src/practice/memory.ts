@@ -1,16 +1,16 @@
-/** What the schedule knows of how well a rule sits: plain numbers that a device stores. `schedule.ts` reckons with them. */
+/** The schedule's state for a rule: plain numbers stored on the device. `schedule.ts` computes with them. */
 
 export interface Memory {
-  /** When the rule is to be asked again, in milliseconds since 1970; so is `last`, when it was asked last. */
+  /** When the rule is due, in milliseconds since 1970; `last` is when it was last asked. */
   readonly due: number;
   readonly last: number;
-  /** In how many days nine of ten would still know it. */
+  /** The stability: after so many days nine of ten still remember it. */
   readonly stability: number;
-  /** From 1 to 10. */
+  /** The difficulty, from 1 to 10. */
   readonly difficulty: number;
   /** How many days lie between `last` and `due`; 0 while it is minutes. */
   readonly days: number;
-  /** Where it stands among the short steps at the beginning. */
+  /** The index of the current short step at the beginning. */
   readonly step: number;
   readonly reps: number;
   readonly lapses: number;
@@ -18,12 +18,12 @@ export interface Memory {
   readonly state: number;
 }
 
-/** Half of what a date can hold: whatever is reckoned from it is still a date. */
+/** Half of the largest valid date, so that dates computed from it are valid too. */
 const LATEST = 4e15;
 /** In days. The schedule looks a hundred years ahead, and sometimes a day more. */
 const LONGEST = 40_000;
 
-/** Each figure with its least and its most: outside of them the schedule cannot reckon. */
+/** The least and the greatest value of each figure; outside of them the schedule cannot compute. */
 const RANGES = {
   due: [0, 2 * LATEST],
   last: [0, LATEST],

@@ -2,8 +2,8 @@ import { type Entry, MOST_SEEN, type PracticeHistory } from './history.ts';
 import type { Memory } from './memory.ts';
 
 /**
- * Two histories as one, whichever comes first: no rule and no answer of either gets fewer, and of what only one can hold, the
- * fuller or newer stays. The same history twice is that history, so a file may be taken in again.
+ * Merges two histories; the order does not matter. No rule and no answer of either is lost; where only one value can stay, it is
+ * the fuller or newer one. Merging a history with itself changes nothing, so a file may be imported again.
  */
 export function mergeHistories(a: PracticeHistory, b: PracticeHistory): PracticeHistory {
   const rules = new Map(a.rules);
@@ -19,7 +19,7 @@ export function mergeHistories(a: PracticeHistory, b: PracticeHistory): Practice
   };
 }
 
-/** The counts are not added up: both may hold the same answers. */
+/** The counts are not added up: both may contain the same answers. */
 function mergeEntries(a: Entry, b: Entry): Entry {
   const memory = newerMemory(a.memory, b.memory);
   return {
@@ -34,13 +34,13 @@ function newerMemory(a: Memory | undefined, b: Memory | undefined): Memory | und
   return a && b ? larger(a, b, ({ last }) => last) : (a ?? b);
 }
 
-/** The one of more, and of as much the one whose text comes later: the same one, whichever comes first. */
+/** The longer one; of equally long ones the one whose text sorts later, so that the order does not matter. */
 function larger<T>(a: T, b: T, size: (one: T) => number): T {
   if (size(a) !== size(b)) return size(a) > size(b) ? a : b;
   return JSON.stringify(a) > JSON.stringify(b) ? a : b;
 }
 
-/** All hands, the newest of each last; they are as new as in the history where they are newer. */
+/** All hands, the newest last; each is as recent as in the history where it is more recent. */
 function mergeSeen(a: readonly string[], b: readonly string[]): readonly string[] {
   const ages = new Map<string, number>();
   for (const seen of [a, b]) {

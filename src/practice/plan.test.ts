@@ -9,7 +9,7 @@ import { type Asking, type Order, planOf, QUESTIONS } from './plan.ts';
 const GAMES = [...ALL_KINDS.keys()];
 const seeds = fc.nat();
 
-/** How often each is there. */
+/** How often each occurs. */
 function tally(all: readonly string[]): number[] {
   return [...Map.groupBy(all, (one) => one).values()].map((group) => group.length);
 }

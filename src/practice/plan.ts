@@ -1,4 +1,4 @@
-/** What a session will ask, as ids: no engine is needed to plan one. `session.ts` asks it. */
+/** Plans what a session will ask, as ids: no engine is needed. `session.ts` runs it. */
 
 import { LEVELS, type Level } from '#core/quiz/kind.ts';
 import { seedOf } from '#core/quiz/seed.ts';
@@ -6,60 +6,60 @@ import { makeRng, type Rng } from '#core/random/rng.ts';
 import { gameOfRule } from './game-of-rule.ts';
 import { ALL_KINDS, CASE_KINDS, type KindsOf } from './kinds.ts';
 
-/** One question to come. */
+/** One planned question. */
 export interface Asking {
   readonly game: string;
   /** The kind of question. */
   readonly kind: string;
   readonly seed: number;
-  /** The rule that it is to train, where one was wished for; then any kind will do. */
+  /** The rule to train, where one was requested; then any kind may be asked. */
   readonly rule?: string;
-  /** It is asked about hands, whatever else may be asked: rounds are not needed yet. */
+  /** Only a question about hands may be asked: rounds are not needed yet. */
   readonly type?: 'case';
-  /** How much it is to ask for; any question will do where nothing is said. */
+  /** The level of the question; any level by default. */
   readonly level?: Level;
 }
 
-/** What one may practise. Every `seed` is a whole number; the same one gives the same questions. */
+/** What can be practised. Every `seed` is a whole number; the same one gives the same questions. */
 export type Order =
   | { readonly type: 'game'; readonly game: string; readonly seed: number }
   /** The end of a lesson's chapter: `kinds` are those that the game's `chapters` name for it. */
   | { readonly type: 'lesson'; readonly game: string; readonly kinds: readonly string[]; readonly seed: number }
-  /** One rule, again and again with other cards. */
+  /** One rule, asked repeatedly with other cards. */
   | { readonly type: 'rule'; readonly rule: string; readonly seed: number }
   | { readonly type: 'mixed'; readonly seed: number }
   /** The ten of a day, the same for everyone; `seed` is the day's (`dayOf`). */
   | { readonly type: 'daily'; readonly seed: number }
-  /** Rules that were missed, the one to train most first. */
+  /** Rules that were missed, the one that most needs training first. */
   | { readonly type: 'mistakes'; readonly rules: readonly string[]; readonly seed: number }
-  /** Rules that the schedule wants asked, the longest overdue first. */
+  /** Rules that are due in the schedule, the longest overdue first. */
   | { readonly type: 'due'; readonly rules: readonly string[]; readonly seed: number }
-  /** What a link challenges one to. */
+  /** The content of a challenge link. */
   | { readonly type: 'challenge'; readonly kinds: KindsOf; readonly seed: number };
 
-/** What a session will ask, before the first answer. */
+/** The questions of a session, before the first answer. */
 export interface Plan {
   readonly type: Order['type'];
   readonly seed: number;
   readonly askings: readonly Asking[];
-  /** True where it is for one reader alone: it follows his answers. False where all are asked the same. */
+  /** True where the session is one reader's own: it adapts to the answers. False where everybody gets the same questions. */
   readonly open: boolean;
-  /** Which questions, from 0, give way to what was missed before them, if anything was. */
+  /** The indices of questions that are replaced by rules missed before them, if there are any. */
   readonly returns: readonly number[];
 }
 
-/** A session asks so many, a lesson's end so many as its chapter names. */
+/** The number of questions of a session; the end of a lesson has as many as its chapter names. */
 export const QUESTIONS = 10;
-/** A missed rule is asked so often at most, however few there are. */
+/** How often a missed rule is asked at most, however few there are. */
 const TIMES_A_RULE = 3;
-/** One rule is asked so often where it is practised alone. */
+/** How often a rule is asked where it is practised alone. */
 const ONE_RULE = 5;
-/** In ten questions seven are new, whatever is answered, and three may come back. */
+/** Of ten questions seven are always new, and three may be repeats. */
 const RETURNS = [5, 7, 9];
-/** Where all are asked the same: how many questions of each level, the easiest first. */
+/** Where everybody gets the same questions: how many of each level, the easiest first. */
 const STEPS = [3, 7];
 
-/** The plan of a session. It has no askings where it names no game and no rule that there is. */
+/** The plan of a session. It is empty where the order names no existing game or rule. */
 export function planOf(order: Order): Plan {
   const open = order.type !== 'daily' && order.type !== 'challenge';
   const askings = askingsOf(order);
@@ -67,7 +67,7 @@ export function planOf(order: Order): Plan {
   return { type: order.type, seed: order.seed, askings: open ? askings : askings.map(rising), open, returns };
 }
 
-/** The same for everyone, so that it cannot follow anybody's answers: it rises by itself. */
+/** The same for everyone, so it cannot adapt to answers: its level rises by itself. */
 function rising(asking: Asking, at: number): Asking {
   const passed = STEPS.filter((step) => at >= step).length;
   return { ...asking, level: LEVELS[passed] ?? 1 };
@@ -94,7 +94,7 @@ function askingsOf(order: Order): readonly Asking[] {
   }
 }
 
-/** Ten questions, as many of each game as of any other, and within a game as many of each kind. */
+/** Ten questions, evenly divided among the games, and within a game among its kinds. */
 function spread(wanted: KindsOf, seed: number): readonly Asking[] {
   const rng = makeRng(seedOf('plan', seed));
   const kinds = inOrder(wanted);
@@ -112,7 +112,7 @@ function spread(wanted: KindsOf, seed: number): readonly Asking[] {
   );
 }
 
-/** The games and kinds that there are, in the book's order: what is asked hangs on which they are, not on how they were listed. */
+/** The existing games and kinds in the book's order, so that the plan does not depend on the order in which they were listed. */
 function inOrder(wanted: KindsOf): KindsOf {
   return new Map(
     [...ALL_KINDS]
@@ -121,7 +121,7 @@ function inOrder(wanted: KindsOf): KindsOf {
   );
 }
 
-/** Questions on these rules, one after the other and then from the first again: each up to so many times, ten at most. */
+/** Questions on these rules in rotation: each up to so many times, at most ten in all. */
 function onRules(wanted: readonly string[], times: number, seed: number): readonly Asking[] {
   const rng = makeRng(seedOf('plan', seed));
   const nextKind = kindsInTurn(rng, ALL_KINDS);
@@ -135,16 +135,13 @@ function onRules(wanted: readonly string[], times: number, seed: number): readon
     .flatMap(({ rule, game }, at) => nextKind(game).map((kind) => ({ game, kind, seed: seedOf(seed, at), rule })));
 }
 
-/** The next kind of a game at each call: one, or none where the game has none. @param begins comes first where there is a choice */
+/** Returns the next kind of a game at each call; none where the game has none. @param begins the preferred first kind */
 function kindsInTurn(rng: Rng, kinds: KindsOf, begins?: string): (game: string) => string[] {
   const turns = new Map([...kinds].map(([game, all]) => [game, inTurns(rng, all, QUESTIONS, begins)]));
   return (game) => turns.get(game)?.splice(0, 1) ?? [];
 }
 
-/**
- * So many of these, in rounds: each comes once a round, in another order each time, and none twice in a row where there are
- * several.
- */
+/** So many of these, in shuffled rounds: each comes once per round, and none twice in a row where there are several. */
 function inTurns<T>(rng: Rng, from: readonly T[], count: number, begins?: T): T[] {
   const all: T[] = [];
   while (from.length > 0 && all.length < count) {

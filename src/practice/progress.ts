@@ -1,4 +1,4 @@
-/** How far one is with each rule and each game. */
+/** How well each rule and each game is known. */
 
 import type { Game } from '#core/game/game.ts';
 import type { Entry, PracticeHistory } from './history.ts';
@@ -6,10 +6,10 @@ import type { Entry, PracticeHistory } from './history.ts';
 export const STRENGTHS = ['new', 'shaky', 'sits'] as const;
 export type Strength = (typeof STRENGTHS)[number];
 
-/** As many right answers on end, and a rule sits. */
+/** After so many right answers in a row a rule counts as known. */
 const SITS = 3;
 
-/** `new`: never answered. `sits`: the latest three answers were right. `shaky`: anything between. */
+/** `new`: never answered. `sits`: the latest three answers were right. `shaky`: anything else. */
 export function strengthOf(entry: Entry | undefined): Strength {
   if (!entry || entry.last.length === 0) return 'new';
   const latest = entry.last.slice(-SITS);
@@ -31,7 +31,7 @@ export interface GameProgress {
   readonly counts: Readonly<Record<Strength, number>>;
 }
 
-/** How far one is, game by game. `ruleSections` may be cut down to the rules that practice asks about. */
+/** The progress by game. `ruleSections` may be reduced to the rules that practice asks about. */
 export function progressOf(
   history: PracticeHistory,
   games: readonly Pick<Game, 'id' | 'ruleSections'>[],

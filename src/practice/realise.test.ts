@@ -17,7 +17,7 @@ const textOf = (question: Question): string => {
   return JSON.stringify([kind.id, hashOf(question), options.map(({ answer }) => answerKey(answer)), right]);
 };
 
-/** The same game, where these kinds cannot be asked in any house. */
+/** The same game, where these kinds cannot be asked under any rule set. */
 const without = (...ids: string[]): GameQuiz => ({
   ...quiz,
   kinds: quiz.kinds.map((kind) => (ids.includes(kind.id) ? { ...kind, fits: () => false } : kind)),

@@ -1,4 +1,4 @@
-/** From what was planned to a question, once the engine of its game is here. */
+/** Turns a planned question into a real one, once the engine of its game is loaded. */
 
 import type { House } from '#core/house-rules.ts';
 import { ask, type Question } from '#core/quiz/ask.ts';
@@ -6,33 +6,33 @@ import type { GameQuiz, Kind, Level } from '#core/quiz/kind.ts';
 import { seedOf } from '#core/quiz/seed.ts';
 import type { Asking } from './plan.ts';
 
-/** Of a game's questions, what it takes to ask one. */
+/** What asking a question needs of a game's questions. */
 type Asks = Pick<GameQuiz, 'game' | 'kinds'>;
 
 /** Were these hands asked about before? By `hashOf`. */
 export type Seen = (hash: string) => boolean;
 
-/** What a question is wished to be beyond what was planned. Each is given up where nothing is found. */
+/** What a question should be beyond the plan. Each wish is dropped where nothing fits. */
 export interface Wishes {
-  /** Hands not to ask about again; left out where all are asked the same. */
+  /** Hands that should not be asked about again; left out where everybody gets the same questions. */
   readonly seen?: Seen | undefined;
-  /** Rules that this session has asked above all already: others are better. */
+  /** Rules that were the main rule of a question in this session: others are preferred. */
   readonly asked?: readonly string[];
-  /** Rules that no lesson has taught yet: nothing that turns on them is asked. Never given up. */
+  /** Rules that no lesson has taught yet: no question may depend on them. Never dropped. */
   readonly untaught?: readonly string[] | undefined;
 }
 
-/** So many questions of one kind are looked at, where its questions are of several rules and levels. */
+/** How many questions of one kind are tried, where its questions differ in rule and level. */
 const TRIES = 12;
-/** So many kinds are looked at for a rule that was not asked yet. */
+/** How many kinds are tried to find a rule that was not asked yet. */
 const MOST_KINDS = 5;
-/** So many questions are tried for one on a given rule that only showdowns ask: the rarest ones come up once in a hundred. */
+/** How many questions are tried to find one on a given rule that only showdowns ask: the rarest come up once in a hundred. */
 const TRIES_ON_RULE = 240;
 
 /**
- * The question that was planned, or the nearest to it that can be asked in this house: at its level, on a rule that was not asked
- * yet, on other hands; of the kind that was planned where that has any such, else of the next one.
- * @returns undefined only where the game has no kind at all that can be asked in this house, of what was taught
+ * The planned question, or the closest that can be asked under these house rules: at its level, on a rule not asked yet, on other
+ * hands; of the planned kind where it has such a question, else of the next kind.
+ * @returns undefined only where no kind of the game can be asked under these house rules with what was taught
  */
 export function realise(asking: Asking, quiz: Asks, house: House, wishes: Wishes = {}): Question | undefined {
   const { rule, seed } = asking;
@@ -53,13 +53,13 @@ function nearest(asking: Asking, quiz: Asks, house: House, wishes: Wishes): Ques
       if (misses < least) [best, least] = [question, misses];
       if (least === 0) return best;
     }
-    // Where its level is right a few other kinds are tried for the rest, and no more.
+    // Where the level fits only a few other kinds are tried for the remaining wishes.
     if (least < OTHER_LEVEL && ++tried === MOST_KINDS) return best;
   }
   return least < NEVER ? best : undefined;
 }
 
-/** How far a question is from what is wished for: 0 where it is just that. */
+/** How far a question is from the wishes: 0 where it meets them all. */
 const [SAME_RULE, SAME_HANDS, OTHER_LEVEL, NEVER] = [1, 2, 4, 1000];
 
 function missesOf(question: Question, { level }: Asking, { seen, asked = [], untaught = [] }: Wishes): number {
@@ -73,7 +73,7 @@ function missesOf(question: Question, { level }: Asking, { seen, asked = [], unt
   );
 }
 
-/** The kinds from this one on, and then from the first. */
+/** The kinds in rotation, starting with this one. */
 function inTurn(kinds: readonly Kind[], id: string): readonly Kind[] {
   const from = Math.max(
     0,
@@ -83,9 +83,9 @@ function inTurn(kinds: readonly Kind[], id: string): readonly Kind[] {
 }
 
 /**
- * A question on a rule: of a kind that is about it, else the first one found that trains it above all, else one that trains it
- * too, else undefined.
- * @param level how much it is to ask for, where there is a choice
+ * A question on a rule: of a kind that is about it, else the first found with it as the main rule, else one that trains it too,
+ * else undefined.
+ * @param level the preferred level
  */
 export function questionOn(
   rule: string,
@@ -112,7 +112,7 @@ export function questionOn(
   return other ?? trainsToo;
 }
 
-/** A few characters for the hands of a question: the same for the same hands, whatever is asked about them and in what house. */
+/** A short hash of a question's hands: the same for the same hands, whatever is asked about them and under whatever rules. */
 export function hashOf(question: Question): string {
   const { game } = question;
   if (question.type === 'play') return seedOf(game.id, JSON.stringify([question.asked, question.state])).toString(36);

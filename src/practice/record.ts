@@ -1,11 +1,11 @@
-/** What changes a history: an answer, and the wish to be scheduled. */
+/** What changes a history: an answer, or turning the schedule on. */
 
 import { type Entry, isMissed, LATEST, MOST_SEEN, type PracticeHistory } from './history.ts';
 import type { Memory } from './memory.ts';
 
 /** One answer. */
 export interface Answered {
-  /** The rules that the question trained, the first above all. */
+  /** The rules that the question trained, the main one first. */
   readonly rules: readonly string[];
   readonly right: boolean;
   /** The question's hands (`hashOf`). */
@@ -18,8 +18,8 @@ export interface Answered {
 export type Review = (memory: Memory | undefined, right: boolean, now: number) => Memory;
 
 /**
- * The history after an answer. A wrong one is held against the first rule alone, since nobody knows about the others; a right
- * one speaks for all of them, but what was missed on another rule stays missed until a question on that rule is answered.
+ * The history after an answer. A wrong one counts against the main rule only, since nothing is known about the others; a right
+ * one counts for all of them, but another rule that was missed stays missed until a question on it is answered.
  * @param review left out where it is not loaded; nothing is scheduled then
  */
 export function record(
@@ -44,7 +44,7 @@ function withAnswer(entry: Entry, right: boolean): Entry {
   return { ...entry, right: entry.right + (right ? 1 : 0), wrong: entry.wrong + (right ? 0 : 1), last };
 }
 
-/** What is known of when to ask again is kept while nothing is scheduled. */
+/** The schedule's state is kept while the schedule is off. */
 export function withSchedule(history: PracticeHistory, scheduled: boolean): PracticeHistory {
   return { ...history, scheduled };
 }

@@ -1,8 +1,8 @@
-/** What comes of a session, to be shown and sent. The words around it are `src/words/ui/quiz`. */
+/** The result of a session, to be shown and shared. The words around it are `src/words/ui/quiz`. */
 
 export interface Score {
   readonly right: number;
-  /** How many were asked, extra ones too. */
+  /** How many questions were asked, repeats included. */
   readonly of: number;
 }
 

@@ -7,7 +7,7 @@ import { memories } from './testing/histories.ts';
 const NOW = Date.parse('2026-11-21T20:00:00+07:00');
 const DAY = 86_400_000;
 
-/** What is known of a rule that was answered so, each time on the day it was due. */
+/** The state of a rule after these answers, each given on the day it was due. */
 function answered(answers: readonly boolean[], now = NOW): Memory {
   const [first = true, ...rest] = answers;
   return rest.reduce((memory, right) => review(memory, right, memory.due), review(undefined, first, now));

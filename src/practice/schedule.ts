@@ -1,6 +1,7 @@
 /**
- * When a rule is to be asked again: FSRS with its default figures, in whole days (within a session what was missed comes
- * back anyway), and without its chance, so that the same answers give the same days. Loaded only where a reader has chosen to be scheduled.
+ * When a rule is to be asked again: FSRS with its default figures, in whole days (within a session what was missed comes back
+ * anyway), and without its random component, so that the same answers give the same days. Loaded only where a reader has chosen
+ * to be scheduled.
  */
 
 import { type Card, createEmptyCard, fsrs, Rating } from 'ts-fsrs';
@@ -9,8 +10,8 @@ import type { Memory } from './memory.ts';
 const scheduler = fsrs({ enable_fuzz: false, enable_short_term: false });
 
 /**
- * What is known of a rule after an answer.
- * @param memory what was known before; undefined at the first answer
+ * The schedule's state for a rule after an answer.
+ * @param memory the state before; undefined at the first answer
  * @param now milliseconds since 1970; a clock that was put back counts as standing still
  */
 export function review(memory: Memory | undefined, right: boolean, now: number): Memory {
@@ -25,7 +26,7 @@ function cardOf({ due, last, stability, difficulty, days, step, reps, lapses, st
     last_review: new Date(last),
     stability,
     difficulty,
-    // Reckoned anew from the dates at every answer.
+    // Computed from the dates again at every answer.
     elapsed_days: 0,
     scheduled_days: days,
     learning_steps: step,

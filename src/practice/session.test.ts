@@ -5,7 +5,7 @@ import { answer, begin, comesBack, type Next, nextOf } from './session.ts';
 
 const open = planOf({ type: 'game', game: 'xi-dach', seed: 5 });
 
-/** All that is asked in a session that is answered so, each question on a rule of its own. */
+/** All questions of a session with these answers, each on a rule of its own. */
 function asked(plan: Plan, right: (at: number) => boolean): readonly Next[] {
   const all: Next[] = [];
   let session = begin(plan);
@@ -16,7 +16,7 @@ function asked(plan: Plan, right: (at: number) => boolean): readonly Next[] {
   return all;
 }
 
-/** Where what was missed is asked again, and which it is. */
+/** Where missed rules are asked again, and which. */
 const returnsOf = (all: readonly Next[]) => all.flatMap(({ again, rule }, at) => (again ? [`${at} ${rule}`] : []));
 
 describe('a session', () => {

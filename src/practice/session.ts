@@ -1,4 +1,4 @@
-/** A session under way: what was answered, and what comes next. A new one at every answer; nothing is changed in place. */
+/** A session in progress: the answers so far, and what comes next. Immutable; every answer makes a new one. */
 
 import type { Level } from '#core/quiz/kind.ts';
 import { seedOf } from '#core/quiz/seed.ts';
@@ -7,9 +7,9 @@ import type { Asking, Plan } from './plan.ts';
 /** One question that was answered. */
 export interface Answer {
   readonly right: boolean;
-  /** The rule that it trained above all. */
+  /** The main rule that it trained. */
   readonly rule: string | undefined;
-  /** It asked again what had been missed before. */
+  /** It repeats a rule that was missed before. */
   readonly again: boolean;
 }
 
@@ -25,16 +25,16 @@ export interface Next extends Asking {
   readonly again: boolean;
 }
 
-/** What was missed comes back so many questions later at the soonest. */
+/** A missed rule comes back after at least so many questions. */
 const LATER = 3;
-/** As many right answers on end, and the next question asks for more. */
+/** After so many right answers in a row the level rises. */
 const RISES = 2;
 
 export function begin(plan: Plan): Session {
   return { plan, answers: [] };
 }
 
-/** What is asked now; undefined once all is answered. A session is never longer than it said. */
+/** The current question; undefined once all are answered. A session never gets longer than planned. */
 export function nextOf({ plan, answers }: Session): Next | undefined {
   const at = answers.length;
   const planned = plan.askings[at];
@@ -59,7 +59,7 @@ export function comesBack({ plan, answers }: Session): boolean {
   const at = answers.length - 1;
   let owed = missedIn(answers);
   if (!owed.some((missed) => missed.at === at)) return false;
-  // Those that were missed before it come first.
+  // Rules that were missed earlier come first.
   for (const place of plan.returns.filter((one) => one > at)) {
     const due = owed.find((missed) => missed.at + LATER <= place);
     if (due?.at === at) return true;
@@ -68,13 +68,13 @@ export function comesBack({ plan, answers }: Session): boolean {
   return false;
 }
 
-/** A rule that was missed, and by which question. */
+/** A missed rule, and the index of its question. */
 interface Missed {
   readonly rule: string;
   readonly at: number;
 }
 
-/** The rules that were missed and have not come back, in order. */
+/** The missed rules that have not come back yet, in order. */
 function missedIn(answers: readonly Answer[]): readonly Missed[] {
   const back = answers.filter(({ again }) => again).map(({ rule }) => rule);
   const missed = answers.flatMap(({ right, rule, again }, at) =>
@@ -85,7 +85,7 @@ function missedIn(answers: readonly Answer[]): readonly Missed[] {
   );
 }
 
-/** What comes back now; undefined where nothing does. */
+/** The rule that comes back now; undefined where there is none. */
 function waiting(answers: readonly Answer[]): Missed | undefined {
   return missedIn(answers).find(({ at }) => at + LATER <= answers.length);
 }
@@ -96,7 +96,7 @@ function againOf({ askings, seed }: Plan, { rule, at: missed }: Missed, at: numb
   return { game, kind, seed: seedOf(seed, 'again', at), rule };
 }
 
-/** It begins with the easiest; two right answers on end ask for more, a wrong one for less. */
+/** Starts with the easiest level; two right answers in a row raise it, a wrong one lowers it. */
 function levelAfter(answers: readonly Answer[]): Level {
   let level: Level = 1;
   let run = 0;

@@ -1,17 +1,17 @@
-/** What a device has in the place of the history, as it is read. `write-history.ts` writes it. */
+/** Reads what a device stores as the history. `write-history.ts` writes it. */
 
 import { NEW_HISTORY, type PracticeHistory } from './history.ts';
 import { parseHistory } from './history-text.ts';
 
-/** Where the history is, and where texts are kept aside that lay there and could not be read: the first, and the latest. */
+/** The key of the history, and the keys of unreadable texts found in its place: the first, and the latest. */
 export const PLACE = 'practice';
 export const ASIDE = ['practice:aside', 'practice:aside-latest'] as const;
 export type Place = typeof PLACE | (typeof ASIDE)[number];
 export const PLACES: readonly Place[] = [...ASIDE, PLACE];
 
-/** The device, as far as the history needs it. Nothing of it throws. */
+/** Access to the device's storage, as far as the history needs it. Nothing of it throws. */
 export interface HistoryStorage {
-  /** Empty where there is nothing, or nothing can be read. */
+  /** Empty where nothing is stored, or nothing can be read. */
   read(place: Place): string;
   /** False where storage is full or blocked: then nothing has changed. */
   write(place: Place, text: string): boolean;
@@ -19,11 +19,11 @@ export interface HistoryStorage {
 }
 
 export interface StoredHistory {
-  /** A new one where there is none that can be read. */
+  /** An empty one where none can be read. */
   readonly history: PracticeHistory;
   /**
-   * `damaged`: what lies there is no history; it is kept aside before the first answer takes its place. `newer`: a later edition of
-   * the site wrote it, and it is not written over.
+   * `damaged`: the stored text is no history; it is set aside before the first answer replaces it. `newer`: a later edition of
+   * the site wrote it, and it is not overwritten.
    */
   readonly fault?: 'damaged' | 'newer';
 }

@@ -2,12 +2,17 @@ import { ask } from '#core/quiz/ask.ts';
 import type { GameQuiz } from '#core/quiz/kind.ts';
 import { QUIZZES } from '#games/quizzes.ts';
 
-/** So many questions about hands are looked at of each kind in every rule set: what comes up in none of them is too rare to promise. */
+/**
+ * How many questions about hands are tried of each kind under every preset: a rule found in none of them is too rare to promise.
+ */
 const SEEDS = 60;
 
 const found = new WeakMap<GameQuiz, readonly string[]>();
 
-/** The rules that practice trains, in the catalogue's order: those that some question turns on. Worked out once, for the build and tests. */
+/**
+ * The rules that practice trains, in the catalogue's order: those that some question depends on. Computed once, for the build and
+ * the tests.
+ */
 export function trainedRules(quiz: GameQuiz): readonly string[] {
   const known = found.get(quiz) ?? look(quiz);
   found.set(quiz, known);
@@ -26,7 +31,7 @@ function look({ game, kinds }: GameQuiz): readonly string[] {
   return game.ruleSections.flat().filter((rule) => trained.has(rule));
 }
 
-/** The rules of a game that no question turns on. */
+/** The rules of a game that no question depends on. */
 export function untrainedRules(id: string): readonly string[] {
   const quiz = QUIZZES.find(({ game }) => game.id === id);
   if (!quiz) return [];

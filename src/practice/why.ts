@@ -7,22 +7,22 @@ import { answerKey } from '#core/quiz/answer.ts';
 import type { CaseQuestion, PlayQuestion, Question } from '#core/quiz/ask.ts';
 import { changed, mark, neighbours } from '#core/quiz/mark.ts';
 
-/** What an option is told after the answer. */
+/** The note on an option after the answer. */
 export type Why =
   | { readonly type: 'right' }
-  /** The fewest house rules that would make it right, and the rule sets that play it so. */
+  /** The fewest house rules that would make it right, and the presets that play it so. */
   | { readonly type: 'house'; readonly changes: readonly Change[]; readonly presets: readonly string[] }
   /** No house rules make it right. */
   | { readonly type: 'never' }
-  /** It asks what changes the verdict, and this does not. */
+  /** The question asks what changes the verdict, and this does not. */
   | { readonly type: 'still' };
 
-/** For each option of a question, in order: right, or under which house rules it would be, or that none make it so. */
+/** For each option of a question, in order: right, or the house rules under which it would be right, or that there are none. */
 export function whyOf(question: Question): readonly Why[] {
   return question.type === 'play' ? whyOfPlay(question) : whyOfCase(question);
 }
 
-/** Of a moment of a round: the one house rule that would make an option right. */
+/** For a moment of a round: the one house rule that would make an option right. */
 function whyOfPlay(question: PlayQuestion): readonly Why[] {
   const { game, kind, options, right, house } = question;
   const says = (rules: Rules): string => {
@@ -62,7 +62,9 @@ function whyOfCase(question: CaseQuestion): readonly Why[] {
   });
 }
 
-/** The question as a game whose verdict is which options are right: so the houses can be tried like those of a case. */
+/**
+ * The question as a game whose verdict is the list of right options, so that the functions for branches of a case apply to it.
+ */
 function asGame({ game, kind, ...draft }: CaseQuestion): Game<Rules, readonly boolean[]> {
   const { settlements: _settlements, together: _together, ...rest } = game;
   return {

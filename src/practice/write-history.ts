@@ -1,15 +1,16 @@
-/** Writes the history of a device: on top of what is stored at that moment, and never in the place of what cannot be read. */
+/**
+ * Writes the history of a device: changes are applied to what is stored at that moment, and unreadable text is never overwritten.
+ */
 
 import type { PracticeHistory } from './history.ts';
 import { formatHistory } from './history-text.ts';
 import { ASIDE, type HistoryStorage, PLACE, PLACES, type Place, readHistory } from './stored-history.ts';
 
-/** From a history to the next one: an answer, a file that is taken in, the schedule turned on. */
+/** A change from one history to the next: an answer, an imported file, the schedule turned on. */
 export type Change = (history: PracticeHistory) => PracticeHistory;
 
 /**
- * Makes these changes to what is stored now, in order. All of it happens at once; that no other tab writes meanwhile is for the
- * caller to see to.
+ * Makes these changes to what is stored now, in order. Synchronous; the caller makes sure that no other tab writes meanwhile.
  * @returns false where nothing was written: storage is full or blocked, or what is stored comes from a later edition
  */
 export function writeChanges(storage: HistoryStorage, changes: readonly Change[]): boolean {
@@ -19,21 +20,21 @@ export function writeChanges(storage: HistoryStorage, changes: readonly Change[]
   return storage.write(PLACE, formatHistory(changes.reduce((before, change) => change(before), history)));
 }
 
-/** Keeps what lies in the place of the history under another name. False where there is no room for it: then it lies where it lay. */
+/** Moves the text in place of the history to another key. False where there is no room for it: then it stays. */
 function putAside(storage: HistoryStorage): boolean {
   const text = storage.read(PLACE);
   const [first, latest] = ASIDE;
   if (ASIDE.some((aside) => storage.read(aside) === text)) return true;
   const aside = storage.read(first) === '' ? first : latest;
   if (storage.write(aside, text)) return true;
-  // There may be no room for it twice.
+  // There may be no room for two copies.
   storage.forget(PLACE);
   if (storage.write(aside, text)) return true;
   storage.write(PLACE, text);
   return false;
 }
 
-/** A text that was, or is, in the place of the history and cannot be read. */
+/** An unreadable text that is, or was, stored as the history. */
 export interface DamagedText {
   readonly place: Place;
   readonly text: string;
@@ -46,7 +47,7 @@ export function damagedTexts(storage: HistoryStorage): readonly DamagedText[] {
   return all.filter(({ text }, at) => all.findIndex((one) => one.text === text) === at);
 }
 
-/** Removes one of them, unless something else lies there by now. */
+/** Removes one of them, unless something else is stored there by now. */
 export function discard(storage: HistoryStorage, { place, text }: DamagedText): void {
   if (storage.read(place) === text) storage.forget(place);
 }

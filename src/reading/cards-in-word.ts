@@ -1,7 +1,7 @@
 import { RANKS, type Rank, type Suit } from '#core/card.ts';
 import { RANK_LEXICON, SUIT_LEXICON, spellingsAt } from '#core/notation/lexicon.ts';
 
-/** A card as it was written: its suit may be told later, or never. */
+/** A card as written: its suit may follow later, or never. */
 export interface WrittenCard {
   readonly rank: Rank;
   readonly suit?: Suit;

@@ -1,4 +1,4 @@
-/** Doubts: other readings, or other games, that are so near that they must be asked about. */
+/** Doubts: other readings, or other games, so likely that the writer must be asked. */
 
 import type { Case } from '#core/case.ts';
 import { displayCase } from '#core/display-case.ts';
@@ -11,17 +11,17 @@ import { type Candidate, shownOf } from './finish.ts';
 import type { GameRead } from './game-read.ts';
 import type { Answer, Message } from './reading.ts';
 
-/** Two readings so near that rule otherwise are asked about. */
+/** Two readings whose costs differ by less and that are ruled differently are a doubt. */
 const MARGIN = 0.4;
-/** Where nothing speaks for any game, they are not told apart by so little. */
+/** Where nothing indicates a game, readings whose costs differ by so little are not distinguished. */
 const MARGIN_OF_GAMES = 2.5;
-/** A reading that costs more, and so much more for each hand, is asked about, though there is no other. */
+/** A reading that costs more than this, plus so much for each hand, is asked about even without an alternative. */
 const DOUBTFUL = 6;
 const FOR_A_HAND = 2.5;
-/** So many ways are offered. */
+/** How many alternatives are offered. */
 const MOST_ANSWERS = 3;
 
-/** Other readings so near that they must be asked about, the best first; undefined where there is no doubt. */
+/** Other readings so likely that the writer must be asked, the best first; undefined where there is no doubt. */
 export function askedOf(
   best: GameRead,
   otherGames: readonly GameRead[],
@@ -42,7 +42,7 @@ export function askedOf(
   }
   const ruled = ruledAs(first, best);
   if (ruled === undefined) return undefined;
-  // Each ruling once, by the cheapest reading that leads to it.
+  // Each ruling once, by the cheapest reading that gives it.
   const seen = new Set([ruled]);
   const others = best.candidates.filter((one) => {
     if (one === first || one.cost - first.cost >= MARGIN) return false;
@@ -55,7 +55,7 @@ export function askedOf(
   return answers.length > 0 ? { about: 'reading', answers } : undefined;
 }
 
-/** What a reading comes to, whatever its players are called; undefined where it is no case. */
+/** The ruling on a reading, with its players renamed; undefined where it is no case. */
 function ruledAs({ fields, faults, draft, resolved }: Candidate, { engine, house }: GameRead): string | undefined {
   if (faults.length > 0 || resolved.untold.length > 0 || draft.unread.some(({ card }) => card)) return undefined;
   const renamed = shownOf(fields).map((field, i) => (field.role === 'player' ? { ...field, name: `p${i}` } : field));
@@ -70,7 +70,7 @@ function answerOf({ engine, house }: GameRead, candidate: Candidate | undefined)
   return again.ok ? { text: displayCase(again.value, engine), case: again.value } : undefined;
 }
 
-/** The message with its doubt in the place of its ruling. */
+/** The message with its doubt instead of its ruling. */
 export function asking(given: string, message: Message, ask: NonNullable<Message['ask']>): Message {
   const whole = new Scanner(given);
   whole.fault({ code: 'bad-syntax', what: ask.about === 'game' ? 'which-game' : 'two-ways' }, 0, whole.text.length);

@@ -1,17 +1,19 @@
-/** How much work may be put into a text. It is counted in steps, not in time: the same text is given up everywhere or nowhere. */
+/**
+ * A budget of work for reading a text, counted in steps and not in time, so that the same text is given up everywhere or nowhere.
+ */
 export interface Effort {
-  /** No more may be done, and what was found so far is not to be told. */
+  /** The budget is used up, so that what was found so far must not be reported. */
   readonly isSpent: boolean;
-  /** Takes steps off what is left; false when there are none. */
+  /** Takes steps off the budget; false when there are none left. */
   spend(steps: number): boolean;
-  /** Takes them off where there are so many, and else leaves it at that. */
+  /** Takes them off if there are so many; else takes none. */
   afford(steps: number): boolean;
 }
 
-/** For one text: four times what the hardest takes that anybody typed. A step takes a microsecond or two. */
+/** For one text: four times what the hardest text ever typed takes. A step takes a microsecond or two. */
 export const MOST_STEPS = 140_000;
 
-/** For all that is tried to mend one text: what cannot be tried is offered as it is. */
+/** For all attempts to mend one text: a suggestion that cannot be tried any more is offered untried. */
 export const MOST_TRIED = 25_000;
 
 export function effortOf(most = MOST_STEPS): Effort {

@@ -9,7 +9,7 @@ import { type Fielded, fieldsOf, lostHands, type Resolved, resolve } from './res
 import { anySuits, suited } from './suits.ts';
 import type { Feature, Weights } from './weights.ts';
 
-/** A reading with all that it costs to be taken for a case. */
+/** A reading with its full cost as a case. */
 export interface Candidate {
   readonly draft: Draft;
   readonly resolved: Resolved;
@@ -19,7 +19,7 @@ export interface Candidate {
   readonly pays: readonly Feature[];
 }
 
-/** So many readings are held against the engine. */
+/** How many readings the engine checks. */
 const MOST = 10;
 const MOST_FAULTS = 3;
 
@@ -33,7 +33,7 @@ export function candidatesOf(
   nameless: (place: number) => string,
   weights: Weights,
 ): readonly Candidate[] {
-  // Somebody is said to have no cards left.
+  // A player is said to have no cards left.
   const isOut = drafts.some(({ hands }) => hands.some(({ empty }) => empty));
   const all = drafts
     .slice(0, MOST)
@@ -44,7 +44,7 @@ export function candidatesOf(
       const shown = shownOf(fields);
       const names = new Set(fields.map(({ name }) => name));
       const faults = names.size < fields.length ? [ALIKE] : game.check(shown, rules);
-      // Of whom no card was told, nothing is missing but that.
+      // A player of whom no card was named: only the cards are missing.
       const missing =
         resolved.untold.length > 0 || isHalfAPlay(resolved)
           ? faults.filter(({ field }) => field !== undefined && resolved.seats.length > 0)
@@ -53,7 +53,7 @@ export function candidatesOf(
       const held = heldTwice(shown) ? 1 : 0;
       const outside =
         shown.flatMap(({ cards }) => cards).filter((card) => !game.hasCard(card, rules)).length > 0 ? 1 : 0;
-      // Where nobody holds anything a rule was asked for, or a story half told.
+      // Nobody holds anything: the text asks about a rule, or the story is incomplete.
       const nothing = resolved.seats.length === 0 && resolved.untold.length === 0 && !isOut;
       const counted = nothing ? [] : missing;
       const pays: Feature[] = [
@@ -84,12 +84,12 @@ export function candidatesOf(
   return all.toSorted((a, b) => a.cost - b.cost);
 }
 
-/** `chặt heo được mấy`: what is beaten was told, and with what it is was not. */
+/** `chặt heo được mấy`: the cards to beat were named, and those that beat them were not. */
 function isHalfAPlay({ seats: [first, second] }: Resolved): boolean {
   return first?.role === 'ban' && first.verb === 'beats' && second === undefined;
 }
 
-/** `four fives vs a pair of twos`: which of the two lies there nobody says. */
+/** `four fives vs a pair of twos`: nothing says which of the two lies on the table. */
 function withOtherOrder(draft: Draft): readonly Draft[] {
   const [one, other] = draft.hands;
   const open =
@@ -114,7 +114,7 @@ function withOtherOrder(draft: Draft): readonly Draft[] {
     : [draft];
 }
 
-/** Plays that are nothing under these rules: one that is something is likelier to be meant. */
+/** Plays that are no combination under these rules: a reading with a valid one is more likely. */
 function noCombinations(fields: readonly Field[], game: Game, rules: Rules, faulty: boolean): readonly Feature[] {
   if (faulty || !fields.some(({ role }) => role === 'danh')) return [];
   const verdict = game.verdictJson(game.decide(fields, rules).verdict);

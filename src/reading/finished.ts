@@ -1,4 +1,4 @@
-/** The message of a reading: its case, or its first fault, and all that must be told beside it. */
+/** The message of a reading: its case, or its first fault, and all notes beside it. */
 
 import { cardOf } from '#core/card.ts';
 import type { Case, Field } from '#core/case.ts';
@@ -55,7 +55,7 @@ export function finished(
     const holder = fields.find(({ cards }) => cards.some(({ rank }) => rank === tooMany.rank))?.name ?? '';
     scan.fault({ code: 'duplicate-card', card: cardOf(tooMany.rank, 'S'), holder }, tooMany.from, tooMany.to);
   }
-  // While something is wrong no suit is taken: the cards would lie there as if somebody had said them.
+  // While something is wrong no free suits are assigned: the cards would look as if they had been named.
   const known: Given = new Map(scan.hasFault ? [] : [...suits].filter(([card]) => !asked.has(card)));
   const spans: FieldSpan[] = [];
   const shown = fields.map((field, i): Field => {
@@ -104,7 +104,7 @@ export function finished(
   };
 }
 
-/** A word that was left over where cards of this hand are missing: it was meant for one. */
+/** An unused word where cards of this hand are missing: it was probably meant for one. */
 function strangeIn(field: number, spans: readonly FieldSpan[], unread: readonly Span[]): Span | undefined {
   const own = spans[field];
   const end =
@@ -115,7 +115,7 @@ function strangeIn(field: number, spans: readonly FieldSpan[], unread: readonly 
   return own && unread.find(({ from }) => from >= own.name.from && from < end);
 }
 
-/** Of whom only a total, a kind or a count was told. */
+/** Hands of which only a total, a kind or a count was stated. */
 function untold({ name, claims, announced }: Seat): Misreading {
   return { code: 'bad-card', why: 'not-told', name, counted: claims.length === 0 && announced !== undefined };
 }
@@ -125,7 +125,7 @@ function placeOfUntold({ claims, announced, place }: Seat): [number, number] {
   return [from, to];
 }
 
-/** Fields that this game does not have, and names that stand for two hands. */
+/** Fields that this game does not have, and names used for two hands. */
 function reportNames(
   scan: Scanner,
   fields: readonly Fielded[],
@@ -141,7 +141,7 @@ function reportNames(
   }
 }
 
-/** A card with the name of the player whom it was eaten from as he is called here: `binh` may stand for `bình`. */
+/** A card with the name of the player whom it was eaten from, by the name used here: `binh` may stand for `bình`. */
 function eatenFrom(card: LooseCard, hand: Seat | undefined, seats: readonly Seat[]): LooseCard {
   const said = card.eaten?.from;
   if (!card.eaten || said === undefined) return card;
@@ -150,7 +150,7 @@ function eatenFrom(card: LooseCard, hand: Seat | undefined, seats: readonly Seat
   return name === undefined ? card : { ...card, eaten: { ...card.eaten, from: name } };
 }
 
-/** The cards that may lie there; what is held already, or is not in the deck, is a fault and left out. */
+/** The valid cards; those held already, or not in the deck, are faults and left out. */
 function withoutDoubles(
   field: Fielded,
   before: readonly Fielded[],
@@ -162,7 +162,7 @@ function withoutDoubles(
   const holders = new Map(before.flatMap((one) => suited(one, given).cards.map((card) => [card, one.name] as const)));
   return field.cards.filter((loose) => {
     const [card] = suited({ ...field, cards: [loose] }, given).cards;
-    // Nothing is left of its rank, or its suit is asked for.
+    // No card of its rank is left, or its suit must be asked for.
     if (card === undefined) return false;
     const holder = holders.get(card);
     if (holder !== undefined) scan.fault({ code: 'duplicate-card', card, holder }, loose.from, loose.to);
@@ -175,7 +175,7 @@ function withoutDoubles(
   });
 }
 
-/** The strict reader has the last word: what it does not read as this very case is none. */
+/** A final check: what the strict reader does not read back as this very case is none. */
 function confirm(scan: Scanner, read: Case, game: Game, spans: readonly FieldSpan[]): void {
   const again = parseCase(formatCase(read, game), [game]);
   if (again.ok) return;

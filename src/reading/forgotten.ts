@@ -1,4 +1,4 @@
-/** Words that a reading passed over though no list has them: they are told like all that is left over. */
+/** Words that a reading skipped although no list has them: they are reported like other unused words. */
 
 import type { Vocabulary } from '#core/game/vocabulary.ts';
 import type { Span } from '#core/notation/scanner.ts';
@@ -11,8 +11,8 @@ import type { Token } from './tokens.ts';
 
 /**
  * The places of such words.
- * @param named tokens that name the game or its house
- * @param seats those who hold cards
+ * @param named tokens that name the game or its rule set
+ * @param seats the players who hold cards
  */
 export function forgottenIn(
   tokens: readonly Token[],
@@ -27,7 +27,7 @@ export function forgottenIn(
   const taken: readonly Span[] = [...draft.unread, ...seats.flatMap(({ cards, claims }) => [...cards, ...claims])];
   const words = tokens.filter(({ kind, bare, text, capital, from, to }, at) => {
     if (kind !== 'word' || !/^\p{L}{2,}$/u.test(bare) || cardsInWord(text) !== undefined) return false;
-    // Whoever plays has no name in a case.
+    // The player of a play has no name in a case.
     if (isKnown(vocabulary, bare) || names.has(bare) || (capital && (plays || bankers.has(bare)))) return false;
     return !taken.some((one) => one.from < to && from < one.to) && !named.some((one) => one.at <= at && at < one.to);
   });

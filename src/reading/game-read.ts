@@ -1,4 +1,4 @@
-/** A text as of one game: how much speaks for it, its house, its readings. */
+/** A text read as one game: the evidence for the game, its rule set, its readings. */
 
 import type { Game } from '#core/game/game.ts';
 import type { Effort } from './effort.ts';
@@ -11,28 +11,28 @@ import type { Token } from './tokens.ts';
 import { WEIGHTS } from './weights.ts';
 import { type Mention, termsIn } from './which-game.ts';
 
-/** What somebody is called whom a text does not name. */
+/** The default name of a player whom the text does not name. */
 const NAMES = ['an', 'bình', 'chi', 'dung', 'em', 'giang', 'hoa', 'khanh', 'lan'];
 const nameless = (place: number): string => NAMES[place] ?? `${place + 1}`;
 
-/** How much it speaks for a game that it is named, that it is played at this table, that a word is said that no other game has. */
+/** The evidence that the game is named, that it is played at this table, or that a word belongs to no other game. */
 const SPEAKS = { named: 2, home: 2.5, term: 1.5, mostTerms: 3 } as const;
-/** A field that a game does not have speaks against it. */
+/** A field that the game does not have is evidence against it. */
 const FOREIGN = 6;
 
-/** A game with what the text says of its house, and its readings. */
+/** A game with the rule set that the text names, and its readings. */
 export interface GameRead {
   readonly game: ReadableGame;
   readonly engine: Game;
   readonly house: GameHouse;
   readonly houseByCards: boolean;
-  /** Tokens that name the game or its house. */
+  /** Tokens that name the game or its rule set. */
   readonly passed: readonly Passed[];
   readonly candidates: readonly Candidate[];
   readonly total: number;
 }
 
-/** How much speaks for a game. */
+/** The evidence for a game. */
 export function priorOf(
   { id, vocabulary }: ReadableGame,
   tokens: readonly Token[],
@@ -45,7 +45,7 @@ export function priorOf(
   return (written === id ? 4 * SPEAKS.named : 0) + named + terms + (home?.game === id ? SPEAKS.home : 0);
 }
 
-/** The readings of a text as of one game, under the house that it names, or that its cards are of. */
+/** The readings of a text as of one game, under the rule set that it names, or that its cards are of. */
 export function readAs(
   game: ReadableGame,
   prior: number,
@@ -96,6 +96,6 @@ export function readAs(
         prior,
     };
   });
-  // Another house only where the cards are not in the pack of this one.
+  // Another rule set only where the cards are not in the deck of this one.
   return reads.reduce((best, one) => (one.total < best.total - 1 ? one : best));
 }

@@ -1,4 +1,4 @@
-/** Stories half told: no case can be read of them, and nobody's word is blamed for it. */
+/** Incomplete stories: no case can be read from them, and no word is reported as wrong. */
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
@@ -10,7 +10,7 @@ const STORIES = readFileSync(new URL('./testing/half-told.tsv', import.meta.url)
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => line.split('\t')[0] ?? '');
 
-/** Cards enough are told in these for a case, though another answer is owed besides. */
+/** These have enough cards for a case, but another answer is expected besides. */
 const CASES: readonly string[] = [
   'danh phom q k a cung chat co phai phom ko',
   'sam doi heo thi may tu quy moi chat dc',

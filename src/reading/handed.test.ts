@@ -6,7 +6,7 @@ import { type FILES, linesOf } from './testing/lines.ts';
 import { type Outcome, outcomeOf } from './testing/outcome.ts';
 import { READABLE } from './testing/readable.ts';
 
-/** Not read as they are meant, and never misread: one names cards by what they make, the other takes a card back. */
+/** Neither read as meant nor misread: one describes cards by their effect, the other takes a card back. */
 const NOT_YET: readonly string[] = [
   'xi to - both of us have two pair, kings and nines. mine has the queen, hers has the jack',
   'Tối qua cả nhà chơi xì dách',
@@ -50,7 +50,7 @@ describe('the lines that were handed in', () => {
 });
 
 describe('lines of people who had not seen the reader', () => {
-  // None in silence is what is wanted: what stands here may only become less.
+  // The goal is no silent misreading; this number may only go down.
   test.each([
     [['unseen-a', 'unseen-b', 'unseen-c', 'unseen-d'], 0.88, 5],
     // Not used for fitting the weights.

@@ -1,4 +1,4 @@
-/** Hands as they were told: what the search builds, and what becomes a case. */
+/** Hands as a text describes them: built by the search, then turned into a case. */
 
 import type { Suit } from '#core/card.ts';
 import type { Role } from '#core/case.ts';
@@ -6,19 +6,19 @@ import type { Kind, Verb } from '#core/game/vocabulary.ts';
 import type { Span } from '#core/notation/scanner.ts';
 import type { WrittenCard } from './cards-in-word.ts';
 
-/** From whom a card was eaten: a name as it was written. */
+/** From whom a card was eaten: the name as written. */
 export interface LooseMark {
   readonly chot: boolean;
   readonly from?: string;
 }
 
-/** A card as it was told; `suit` may have come later, from a word that holds for several cards. */
+/** A card as described; `suit` may come later, from a word that applies to several cards. */
 export interface LooseCard extends Span {
   readonly rank: WrittenCard['rank'];
   readonly suit: Suit | undefined;
-  /** A number in letters said it. */
+  /** Named by a number in letters. */
   readonly loose: boolean;
-  /** A word or a sign parts it from the card before. */
+  /** A word or a sign separates it from the card before. */
   readonly apart: boolean;
   readonly eaten?: LooseMark;
 }
@@ -30,35 +30,35 @@ export function corrected(cards: readonly LooseCard[], from: number | undefined)
   return [...cards.slice(0, Math.max(0, from - later.length)), ...later];
 }
 
-/** What somebody says that a hand is, or comes to. */
+/** A claim about a hand's kind or total. */
 export type Claim = Span & { readonly asked: boolean; readonly behind: boolean } & (
     | { readonly kind: Kind; readonly total?: never }
     | { readonly total: number; readonly kind?: never }
   );
 
-/** A hand as it was told. */
+/** A hand as described. */
 export interface LooseHand {
   readonly role: Role;
-  /** Undefined where nobody was named. */
+  /** Undefined where no player was named. */
   readonly name: string | undefined;
   readonly known: 'nobody' | 'known' | 'unknown';
-  /** Where it is named, or where it begins. */
+  /** Where the player is named, or where the hand starts. */
   readonly place: Span;
   readonly cards: readonly LooseCard[];
-  /** Somebody said that nothing is held. */
+  /** The text says that the player holds nothing. */
   readonly empty: boolean;
   readonly claims: readonly Claim[];
-  /** How many cards there are, where somebody said so. */
+  /** The number of cards, where it was stated. */
   readonly announced: (Span & { readonly count: number }) | undefined;
-  /** Of all cards that have none of their own. */
+  /** The suit of all cards that have none of their own. */
   readonly suit: Suit | undefined;
-  /** What was done with these cards; `over`: other cards were told as what does it to them. */
+  /** What was done with these cards; `over`: other cards were named as what does it to them. */
   readonly verb: Verb | undefined;
   readonly over: boolean;
-  /** `An với Bình đều 10 8`: those who were named before it, and had no cards of their own, hold the same. */
+  /** `An với Bình đều 10 8`: the players named before this hand without cards of their own hold the same. */
   readonly shared: boolean;
-  /** It is told against the one before. */
+  /** It is compared with the one before. */
   readonly versus: boolean;
-  /** Cards from this place on take the place of those before. */
+  /** Cards from this index on replace earlier ones. */
   readonly corrected: number | undefined;
 }

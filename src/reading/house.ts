@@ -10,7 +10,7 @@ import type { GameHouse } from './reading.ts';
 import type { Token } from './tokens.ts';
 import type { Mention } from './which-game.ts';
 
-/** A house, and the tokens that name it. */
+/** A rule set, and the tokens that name it. */
 interface HouseSaid extends Pick<GameHouse, 'preset' | 'rules'> {
   readonly passed: Passed;
 }
@@ -19,7 +19,7 @@ const WRITTEN = /^\s*[a-z]+(?:-[a-z]+)*\s*(?:@[\w-]*\s*)?(?:\{[^}\n]*\})?(?=\s|;
 /** Behind the name of a game: `xi dach@vipgame`. */
 const PRESET = /^\s*@[\w-]*\s*(?:\{[^}\n]*\})?/u;
 
-/** Behind the name of a house. */
+/** Behind the name of a rule set. */
 const RULES: ReadonlySet<string> = new Set(['rules', 'house']);
 
 /** `xi-dach@vipgame{minStand=14}` at the beginning of a text, and where it ends; undefined where no such head stands there. */
@@ -36,7 +36,8 @@ export function writtenHead(
 }
 
 /**
- * The house that is named behind the game, in brackets, or anywhere: `xì dách miền nam: …`, `… luật miền nam`, `Xì Dách (Phổ thông, đổi 1)`.
+ * The rule set that is named behind the game, in brackets, or anywhere: `xì dách miền nam: …`, `… luật miền nam`, `Xì Dách (Phổ
+ * thông, đổi 1)`.
  * @param houses what the game's rule sets are called, by preset
  */
 export function houseSaid(
@@ -72,7 +73,7 @@ export function houseSaid(
   return undefined;
 }
 
-/** `xi dach@khong-co`: a house that is written as one, and that there is not. */
+/** A rule set written as in the notation, but unknown: `xi dach@khong-co`. */
 export function namesNoHouse(
   text: string,
   tokens: readonly Token[],
@@ -91,7 +92,7 @@ function placeOf(parts: readonly string[], tokens: readonly Token[], mentions: r
   const bareAt = (i: number): string => words[i]?.bare ?? '';
   const first = words.findIndex((_, i) => {
     if (parts.some((part, k) => bareAt(i + k) !== part)) return false;
-    // The game's own name is no house, but in brackets behind it.
+    // The game's own name is no rule set, but in brackets behind it.
     const place = words[i]?.at ?? 0;
     if (
       mentions.some(({ at, to }) => place >= at && place < to) &&

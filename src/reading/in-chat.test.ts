@@ -28,7 +28,7 @@ describe('the house is said in front, behind the game, at the end or in brackets
   });
 
   test.each<readonly [Home, text: string, error: string]>([
-    // A house that is not known is told, also in brackets, and never a name with a card (`nam`, 5).
+    // An unknown rule set is reported, also in brackets, and never read as a name with a card (`nam`, 5).
     ['xi-dach', 'cái 10 6 9, an 8 7, luật 14 điểm', 'luật 14 điểm'],
     ['xi-dach', 'cái 10 6 9, an 8 7 (luật nhà tao 14 điểm)', 'luật nhà tao 14 điểm'],
     ['sam', 'an hết bài, bình 2 3 luat mien nam', 'luat mien nam'],
@@ -154,7 +154,7 @@ describe('words that are nobody’s name', () => {
     // A card in front of a colon is in no hand, and not lost.
     ['xi-dach', 'cái 10 9, an 8 cơ: 7 rô', 'cai:10?.9?;an:8H.7D'],
     ['xi-dach', 'cái k rô 9: chuồn, an át bích át cơ', 'cai:KD.9C;an:AS.AH'],
-    // What no case holds is told: a card laid off, a card thrown away, chips, plays on plays.
+    // Details that no case can hold are reported: a card laid off, a card thrown away, chips, plays on plays.
     ['ta-la', 'gửi 6 bích vào phỏm 3 4 5 bích', 'bad-card «gửi 6 bích»'],
     ['ta-la', 'đánh K rô, còn 3 4 5 bích 7 7 7', 'bad-card «đánh K rô»'],
     ['xi-dach', 'an đặt 10k 8 7; cái 10 9', 'an:8?.7?;cai:10?.9?'],

@@ -51,7 +51,7 @@ export class Lexicon {
 
 const WORDS = /[\p{L}\p{N}]+/gu;
 const NOTHING: readonly Entry[] = [];
-/** English words for what people tell here, whatever the lists hold them for. */
+/** English words with a meaning here, in whatever other lists they are. */
 const OF_CARDS =
   'the has have had is are was of my his her dealer banker player holds holding with against beat beats who wins win does and she got vs versus four three two pair ace king queen jack table hand drew draws in it what which out left on valid answer play played threw throw lead led both can for each i a plays leads quad quads aces kings queens jacks fours fives sixes sevens eights nines tens pairs straight flush hits stands lays puts down they their you your we our'.split(
     ' ',
@@ -114,7 +114,7 @@ export function ownMeanings(vocabulary: Vocabulary, spoken: string, bare: string
   return ownOf(vocabulary).find(spoken, bare);
 }
 
-/** What a phrase can mean to somebody who tells a hand of this game. */
+/** The possible meanings of a phrase in a description of a hand of this game. */
 export function meaningsIn(vocabulary: Vocabulary, spoken: string, bare: string): readonly Entry[] {
   const own = ownOf(vocabulary).find(spoken, bare);
   const common = COMMON.find(spoken, bare);

@@ -5,7 +5,7 @@ import { readNotation } from './notation.ts';
 import { readMessage } from './read-message.ts';
 import { READABLE } from './testing/readable.ts';
 
-/** What a text is, by the notation's part of the door and by the whole door: both must say the same. */
+/** Reads a text by the notation part only and by the whole reader: both must agree. */
 function readAs(given: string, exact: boolean): { readonly is: string; readonly notes: readonly string[] } {
   const context = { games: READABLE, home: undefined, exact };
   const [part, whole] = [readNotation(given, context), readMessage(given, context)].map(({ read, error, notes }) => {

@@ -1,4 +1,4 @@
-/** The notation alone: the first part of the door, and all of it while the rest is not here yet. */
+/** Reads the notation only: the first part of the reader, and all of it until the rest is loaded. */
 
 import type { Case, Field, Role } from '#core/case.ts';
 import type { CaseError } from '#core/case-error.ts';
@@ -34,7 +34,7 @@ export function readNotation(given: string, { games, exact = false }: Pick<ReadC
   return { ...message, read: strict.error.read ?? undefined, error: strict.error, waitsFor };
 }
 
-/** A case as it is typed: a reserved name is one in any letter case. */
+/** A case as it is typed: reserved names count in any letter case. */
 function parseTyped(given: string, engines: readonly Game[]): Result<Case, CaseError> {
   const exact = parseCase(given, engines);
   const half = exact.ok ? exact.value : exact.error.read;

@@ -12,6 +12,6 @@ test(`${COUNT} lines with slips in them: never thrown, all that is marked stands
     broken.filter((what) => what.startsWith('throws')),
     'thrown',
   ).toEqual([]);
-  // None is what is wanted: letters that may be a card or a word are not always given back yet.
+  // The goal is none: letters that may be a card or a word are not always reported yet.
   expect(broken.length / COUNT, broken.slice(0, 8).join('\n')).toBeLessThanOrEqual(0.002);
 }, 1_800_000);

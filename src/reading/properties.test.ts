@@ -1,4 +1,4 @@
-/** What holds of every answer, over lines that were typed, lines that were spoken, and both with slips in them. */
+/** Properties of every answer, over typed lines, generated lines, and both with typos. */
 
 import { describe, expect, test } from 'vitest';
 import type { Case } from '#core/case.ts';
@@ -36,7 +36,7 @@ describe('never thrown; what is marked stands in the text; a case is a case; no 
   });
 
   test('nothing at all, and what is no text of anything', () => {
-    // More of a rank than there are: no play of Sâm may be judged that cannot be held.
+    // More cards of a rank than exist: no play of Sâm that cannot be held may be ruled on.
     const five = [
       'sâm: bàn 2, đánh 77777777',
       'sam: lead was K K K, K K, I slammed A A A',

@@ -1,4 +1,4 @@
-/** The one door: whatever somebody writes about a case, read for the page, the package, the command line and assistants alike. */
+/** The single entry point for text about a case: used by the page, the package, the command line and assistants. */
 
 import type { Case } from '#core/case.ts';
 import type { CaseError } from '#core/case-error.ts';
@@ -18,34 +18,34 @@ import type { Message, ReadContext } from './reading.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { mentionsIn } from './which-game.ts';
 
-/** Another game than the best is read only where so much speaks for it. */
+/** Another game than the most likely one is read only with so much evidence for it. */
 const WORTH_READING = 1;
 
 /**
  * Reads a message: as notation where it is notation, else as people write, in either language, with or without marks. Total.
- * Nothing is guessed that could change the ruling: a suit that decides is asked for, two readings that rule otherwise are both
- * offered, and what is left over, contradicted or corrected is told.
+ * Nothing that could change the ruling is guessed: a deciding suit is asked for, two readings with different rulings are both
+ * offered, and what is unused, contradicted or corrected is reported.
  */
 export function readMessage(given: string, context: ReadContext): Message {
   const strict = readNotation(given, context);
   if (!strict.error || strict.waitsFor !== undefined) return strict;
-  // All else is in the notation: one hand of the two must not be added to the other.
+  // Everything else is in the notation: one of its two hands must not be merged into the other.
   if (strict.error.code === 'duplicate-field') return strict;
   const engines = context.games.flatMap(({ engine }) => engine ?? []);
   const effort = context.effort ?? effortOf();
   const found = readWords(given, context, engines, strict.error, effort);
   const words = effort.isSpent ? tooMuch(given) : found;
-  // What is written in the notation but for a slip: the strict reader knows best why.
+  // Notation with a mistake: the strict reader has the best explanation.
   return words && !(words.error && isInNotation(given, strict.error)) ? words : strict;
 }
 
-/** A text that begins as the notation does, and fails at something else than its punctuation. */
+/** A text that starts like the notation, and fails at something other than its punctuation. */
 function isInNotation(text: string, error: CaseError): boolean {
   if (error.code === 'unknown-game') return /^\s*[^\s;@{]+\s*[;@{]/.test(text);
   return error.read !== null && error.code !== 'bad-syntax';
 }
 
-/** A text with too much in it: what was found before that became clear is not told. */
+/** A text with too much in it: what was found before the limit is not reported. */
 function tooMuch(given: string): Message {
   const scan = new Scanner(given);
   scan.fault({ code: 'too-long', limit: MAX_LENGTH, tooMuch: true }, 0, scan.text.length);
@@ -83,7 +83,7 @@ function readWords(
   const most = Math.max(...spoken.map(({ prior }) => prior));
   const named = mentions.length > 0 || head !== undefined;
   const worth = spoken.filter(({ prior }) => (named ? prior >= most - WORTH_READING : most <= 0 || prior > 0));
-  // A text of another game must not be read as of this one because the other is not here yet.
+  // A text of another game must not be read as one of this game only because the other is not loaded yet.
   const missing = worth.find(({ game, prior }) => game.engine === undefined && prior > 0);
   if (missing) return { ...NOTHING, waitsFor: missing.game.id };
   const reads = worth.flatMap(({ game, prior }) => {
@@ -106,7 +106,7 @@ function readWords(
         ? 'said'
         : 'only';
   const message = finished(given, scan, tokens, best, how, effort);
-  // `hello`: nothing speaks for any game, and there are no cards.
+  // `hello`: no evidence for any game, and no cards.
   if (
     !named &&
     most <= 0 &&
@@ -147,7 +147,7 @@ function otherGame(tokens: readonly Token[]): Span | undefined {
   return undefined;
 }
 
-/** What is missing where no hand is told: that of the game that is named, or played at this table. */
+/** What is missing where no hand is described: that of the named game, or of the one played at this table. */
 function noHands(
   scan: Scanner,
   { engine, house }: GameRead,
@@ -161,7 +161,7 @@ function noHands(
   return { ...NOTHING, game: named ? 'named' : 'given', read: undefined, error };
 }
 
-/** A ruling that was copied whole has its link: its house rules hold, and where the hands are the same so does all the rest of it. */
+/** A copied ruling contains its link: the link's house rules apply, and where the hands are the same so does the rest of it. */
 function linked(given: string, message: Message, engines: readonly Game[]): Message {
   const link = /https?:\S+/u.exec(given)?.[0];
   const text = link && URL.canParse(link) ? new URL(link).searchParams.get('c') : null;

@@ -1,4 +1,4 @@
-/** What the reader of messages takes, and what it answers. */
+/** The input and output of the reader of messages. */
 
 import type { Card } from '#core/card.ts';
 import type { Case, Field } from '#core/case.ts';
@@ -13,25 +13,25 @@ import type { Weights } from './weights.ts';
 /** A game with a choice of its house rules. */
 export interface GameHouse extends House, Pick<Case, 'game'> {}
 
-/** A game of the book, as the reader takes it. */
+/** A game of the book, as the reader needs it. */
 export interface ReadableGame {
   readonly id: string;
   readonly vocabulary: Vocabulary;
-  /** Undefined while it is not here: a text that names the game has to wait for it. */
+  /** Undefined while it is not loaded: a text that names the game has to wait for it. */
   readonly engine: Game | undefined;
 }
 
-/** What a message is read with. */
+/** What the reader needs besides the text. */
 export interface ReadContext {
   /** All games of the book, in reading order. */
   readonly games: readonly ReadableGame[];
-  /** What is played at this table: it holds where a text says nothing else. */
+  /** What is played at this table: applies where the text says nothing else. */
   readonly home: GameHouse | undefined;
-  /** A link: what is notation is read to the letter, and `Cái` is a player there. What is no notation is read as ever. */
+  /** For links: notation is read literally, and `Cái` is a player there. Free text is read as usual. */
   readonly exact?: boolean | undefined;
-  /** What doubtful steps cost; the fitted table where nothing is said. */
+  /** The costs of doubtful steps; the fitted table by default. */
   readonly weights?: Weights;
-  /** Where several texts share it; each has its own where nothing is said. Whatever takes more is too long. */
+  /** A budget shared by several texts; by default each has its own. What exceeds it is too long. */
   readonly effort?: Effort | undefined;
 }
 
@@ -47,7 +47,7 @@ export interface Place {
 export interface CardRead {
   readonly card: Card;
   readonly from: Place;
-  /** `any`: nothing was said of its suit, and no suit changes the ruling; this one was free. */
+  /** `any`: its suit was not stated and does not change the ruling; this one was free. */
   readonly suit: 'said' | 'any';
 }
 
@@ -56,7 +56,7 @@ export interface SeatRead extends Pick<Field, 'role' | 'name'> {
   readonly cards: readonly CardRead[];
 }
 
-/** Something that was said of a hand and that its cards do not bear out. */
+/** A statement about a hand that its cards contradict. */
 export interface Contradiction {
   /** Whose hand. */
   readonly name: string;
@@ -64,20 +64,20 @@ export interface Contradiction {
   readonly said: Place;
 }
 
-/** Something that a person should know of how their words were taken. */
+/** A note for the writer about how their words were read. */
 export type Note =
-  /** They corrected themselves: the later cards were taken. */
+  /** The writer corrected themselves: the later cards were used. */
   | { readonly code: 'corrected'; readonly name: string; readonly at: Place }
-  /** Others are named, and nothing says who holds these cards: they were called so here. */
+  /** Other players are named, but nobody for these cards: they got this name here. */
   | { readonly code: 'nameless'; readonly name: string; readonly at: Place }
-  /** The game was not named: its own words tell it. */
+  /** The game was not named: it is known by its own words. */
   | { readonly code: 'game-by-its-words'; readonly game: string }
-  /** No house was named, and these cards are in the pack of this one. */
+  /** No rule set was named, and these cards are in the deck of this one. */
   | { readonly code: 'house-by-its-cards'; readonly preset: string }
-  /** In strict notation a player is called as a field is, but for a capital. */
+  /** In strict notation a player has a field's name in other letter case. */
   | ({ readonly code: 'reserved-name' } & AlmostReserved);
 
-/** One way to understand a text of which there are several. */
+/** One of several ways to understand a text. */
 export interface Answer {
   /** A case in the display form, or the text under another game. */
   readonly text: string;
@@ -93,18 +93,18 @@ export interface Ask {
 /** What was understood of a message. */
 export interface Message {
   readonly written: 'notation' | 'words';
-  /** How it is known which game it is. */
+  /** How the game is known. */
   readonly game: 'named' | 'given' | 'said' | 'only';
-  /** A game that must come before this text can be read. */
+  /** A game that must be loaded before this text can be read. */
   readonly waitsFor: string | undefined;
   /** The case, or as much of it as was understood; undefined where no hand was. */
   readonly read: Case | undefined;
   readonly seats: readonly SeatRead[];
   /** Why it is no case; undefined where it is one. */
   readonly error: CaseError | undefined;
-  /** Cards whose suit was not said and decides. */
+  /** Cards whose suit was not stated and decides. */
   readonly asked: readonly Place[];
-  /** Words that were left over: they say nothing of the case, as far as can be told. */
+  /** Unused words: as far as can be told they say nothing about the case. */
   readonly unread: readonly Place[];
   readonly contradictions: readonly Contradiction[];
   readonly notes: readonly Note[];

@@ -1,4 +1,4 @@
-/** From hands as they were told to the fields of a case: who is who, what lies on the table, what is played. */
+/** From described hands to the fields of a case: who is who, what lies on the table, what is played. */
 
 import { RESERVED_NAMES } from '#core/case.ts';
 import type { Game } from '#core/game/game.ts';
@@ -7,22 +7,22 @@ import type { Draft } from './grammar/draft.ts';
 import { corrected, type LooseCard, type LooseHand } from './hands.ts';
 import type { Feature } from './weights.ts';
 
-/** A hand with its place in a case. */
+/** A described hand with its field in a case. */
 export interface Seat extends LooseHand {
   readonly name: string;
 }
 
 export interface Resolved {
   readonly seats: readonly Seat[];
-  /** Hands of which only a total, a kind or a count was told. */
+  /** Hands of which only a total, a kind or a count was stated. */
   readonly untold: readonly Seat[];
   readonly corrected: readonly Seat[];
-  /** Hands of nobody whom the text names. */
+  /** Hands of people whom the text does not name. */
   readonly nameless: readonly Seat[];
   readonly pays: readonly Feature[];
 }
 
-/** What somebody is called who is spoken of as these. */
+/** The name given to a person who is only referred to by one of these words. */
 const CALLED: Readonly<Record<string, string>> = {
   my: 'me',
   mine: 'me',
@@ -38,7 +38,7 @@ const CALLED: Readonly<Record<string, string>> = {
 
 /**
  * @param text the text that was read
- * @param nameless what somebody is called whom the text does not name; counted from 0
+ * @param nameless the default name of a person whom the text does not name; counted from 0
  */
 export function resolve(
   { hands }: Draft,
@@ -100,17 +100,17 @@ export function resolve(
   };
 }
 
-/** Where a hand begins to be told. */
+/** Where the description of a hand starts. */
 function beginOf({ cards, place }: LooseHand): number {
   return cards[0]?.from ?? place.from;
 }
 
-/** Many a person is called Danh: with a capital it is a name in the notation, and a field without. */
+/** Many people are called Danh: in the notation it is a name with a capital, and a field without. */
 function asPlayers(name: string): string {
   return RESERVED_NAMES.has(name) ? name.charAt(0).toUpperCase() + name.slice(1) : name;
 }
 
-/** Two whom nobody named are two people. */
+/** Two unnamed people are two different people. */
 function numbered(name: string, taken: ReadonlySet<string>): string {
   if (!taken.has(name)) return name;
   let n = 2;
@@ -131,7 +131,7 @@ function suitedAlike(hand: LooseHand, text: string, forAll: boolean): LooseHand 
   return said && distinct && alike ? { ...hand, cards: cards.map((card) => ({ ...card, suit: last.suit })) } : hand;
 }
 
-/** One hand alone is no player where the game asks about a hand. */
+/** A single hand is no player where the game asks about one hand. */
 function asOneHand(told: readonly LooseHand[], roles: Vocabulary['roles'], untold: number): readonly LooseHand[] {
   const [first, ...others] = told;
   const alone =
@@ -143,7 +143,7 @@ function asOneHand(told: readonly LooseHand[], roles: Vocabulary['roles'], untol
     : told.map((hand) => (hand.role === 'bai' ? { ...hand, role: 'player', name: undefined } : hand));
 }
 
-/** What lies on the table, and what is played on it, out of plays told in whatever order. */
+/** What lies on the table, and what is played on it, from plays described in any order. */
 function asPlays(told: readonly LooseHand[], untold: readonly LooseHand[]): readonly LooseHand[] {
   const [first] = told;
   if (
@@ -187,7 +187,7 @@ function asPlays(told: readonly LooseHand[], untold: readonly LooseHand[]): read
   ];
 }
 
-/** Hands that were told and that a case has no place for: a third play, and not one of the two told again. */
+/** Described hands without a place in the case: a third play that is not one of the two repeated. */
 export function lostHands({ hands }: Draft, seats: readonly Seat[]): readonly LooseHand[] {
   const placed = new Set(seats.flatMap(({ cards }) => cards.map(({ from }) => from)));
   return hands.filter(

@@ -1,4 +1,4 @@
-/** Which ways through a lattice tell hands of cards: best first, a bounded number at a time. */
+/** Searches the lattice for its cheapest readings as hands of cards: best first, with a bounded number at each place. */
 
 import { VERBS, type Vocabulary } from '#core/game/vocabulary.ts';
 import type { Effort } from './effort.ts';
@@ -11,14 +11,14 @@ import type { Passed } from './lattice/piece.ts';
 import type { Token } from './tokens.ts';
 import type { Weights } from './weights.ts';
 
-/** So many readings are followed at each place. */
+/** The number of readings kept at each place. */
 const WIDTH = 16;
-/** So much of what a reading holds is copied in one step. */
+/** How many elements of a reading are copied in one step. */
 const COPIED = 8;
 
 /**
- * The readings of a text, cheapest first. Total: there is always one, though it may have left everything out; but for a text that
- * takes too much effort.
+ * The readings of a text, cheapest first. Total: there is always one, though it may use none of the words; none only where the
+ * text exceeds the effort.
  */
 export function readingsOf(
   tokens: readonly Token[],
@@ -35,7 +35,7 @@ export function readingsOf(
   if (tokens.length === 0) ends.set(0, START);
   for (let at = 0; at < tokens.length; at++) {
     const here = best(reached[at]);
-    // What was passed is needed no more.
+    // Places that were passed are not needed any more.
     reached[at] = new Map();
     for (const edge of lattice[at] ?? []) {
       const there = edge.to < tokens.length ? reached[edge.to] : ends;
@@ -55,14 +55,14 @@ function best(drafts: Map<number, Draft> | undefined): readonly Draft[] {
   return [...(drafts?.values() ?? [])].sort((a, b) => a.cost - b.cost).slice(0, WIDTH);
 }
 
-/** Of readings that go on alike the cheapest is kept. */
+/** Of readings with the same state the cheapest is kept. */
 function keep(drafts: Map<number, Draft>, draft: Draft): void {
   const key = keyOf(draft);
   const known = drafts.get(key);
   if (!known || draft.cost < known.cost) drafts.set(key, draft);
 }
 
-/** A number for what was said so far and for all that the next step hangs on. */
+/** A number for the content so far and for everything that the next step depends on. */
 function keyOf({ sign, open, gap, verb, subject, draws, again, corrects, prev }: Draft): number {
   let state = open + 1;
   for (const part of [gap, verb === undefined ? 0 : VERBS.indexOf(verb) + 1, subject + 1, CONTEXT.indexOf(prev) + 1])
@@ -73,5 +73,5 @@ function keyOf({ sign, open, gap, verb, subject, draws, again, corrects, prev }:
   );
 }
 
-/** Steps on which the cost of the next one hangs. */
+/** Steps that the cost of the next one depends on. */
 const CONTEXT: readonly Draft['prev'][] = ['cards', 'suits', 'of', 'person', 'role', 'same', 'own', 'start'];

@@ -1,4 +1,4 @@
-/** Lines of a grammar that knows nothing of the reader: how many are read as they are meant, and how few are misread in silence. */
+/** Lines from a grammar that is independent of the reader: how many are read as meant, and how few are silently misread. */
 
 import { expect, test } from 'vitest';
 import { runs } from '#testing/runs.ts';
@@ -10,7 +10,7 @@ import { type SpokenLine, spoken } from './testing/spoken.ts';
 const COUNT = runs(20_000);
 /** So much of it is read as meant; a suit that decides may be asked for. */
 const AS_MEANT = 0.97;
-/** None is what is wanted; what stands here may only become less. */
+/** The goal is none; this number may only go down. */
 const IN_SILENCE = 0.006;
 /** So many lines are shown where too many fail. */
 const SHOWN = 12;

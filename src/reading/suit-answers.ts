@@ -4,14 +4,14 @@ import type { CaseError } from '#core/case-error.ts';
 import type { Result } from '#core/result.ts';
 import { applySuggestion } from './suggest/suggest.ts';
 
-/** Which card is meant where its suit decides: those that nobody holds, each with the text that says it. */
+/** The possible cards where the suit decides: those that nobody holds, each with the text that names it. */
 export function suitAnswers(
   text: string,
   error: CaseError,
   read: (mended: string) => Result<Case, CaseError>,
 ): readonly { readonly label: string; readonly text: string }[] | undefined {
   if (error.code !== 'bad-card' || error.why !== 'no-suit' || !error.alone) return undefined;
-  // What somebody holds is no answer, though the text would be read with it: the other card would be taken for another one.
+  // A card that is held is no answer, though the text could be read with it: the other card would be misread.
   const held = new Set(error.read?.fields.flatMap(({ cards }) => cards));
   return SUITS.map((suit) => cardOf(error.rank, suit))
     .filter((card) => !held.has(card))

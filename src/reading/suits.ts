@@ -7,7 +7,7 @@ import { formatSummary } from '#core/summary/summary.ts';
 import type { Effort } from './effort.ts';
 import type { LooseCard } from './hands.ts';
 
-/** A hand whose suits may not all be told; its cards stand in the field's place. */
+/** A hand with suits that may be missing; its cards replace those of the field. */
 export interface BareField extends Pick<Field, 'role' | 'name'> {
   readonly cards: readonly LooseCard[];
 }
@@ -20,24 +20,24 @@ interface Slot {
 
 export type Given = ReadonlyMap<LooseCard, Suit>;
 
-/** So many ways to give suits are tried; where there are more, or no effort is left for them, every suit is asked for. */
+/** How many ways to assign suits are tried; where there are more, or no effort is left, every suit is asked for. */
 const MOST_WAYS = 4096;
 /** What it takes to judge one of them. */
 const JUDGED = 3;
 
-/** What there is to know of suits that were not told. */
+/** The result for suits that were not stated. */
 export interface Suits {
-  /** The cards whose suits must be told, because the ruling depends on them. */
+  /** The cards whose suits must be asked for, because the ruling depends on them. */
   readonly asked: ReadonlySet<LooseCard>;
-  /** Suits for all others that are free. */
+  /** Suits for all others, chosen from the free ones. */
   readonly given: Given;
   /** A card of which the deck has none left. */
   readonly tooMany: LooseCard | undefined;
 }
 
 /**
- * Which suits must be told, and what the other cards may be.
- * @param judged whether the hands can be judged; where they cannot, every suit must be told that could matter in any case
+ * Which suits must be asked for, and what the other cards may be.
+ * @param judged whether the hands can be judged; where they cannot, every suit that could matter in any case must be asked for
  */
 export function giveSuits(
   fields: readonly BareField[],
@@ -74,7 +74,7 @@ function heldIn(fields: readonly BareField[]): ReadonlySet<Card> {
   return new Set(fields.flatMap(({ cards }) => cards.flatMap(({ rank, suit }) => (suit ? cardOf(rank, suit) : []))));
 }
 
-/** A free suit for each, as far as there are any; mixed, so that no flush lies there that nobody spoke of. */
+/** A free suit for each, as far as there are any; mixed, so that no unstated flush results. */
 function firstWay(slots: readonly Slot[], held: ReadonlySet<Card>): string {
   let way = '';
   for (const slot of slots) {
@@ -115,7 +115,7 @@ function askedOf(
   return asked;
 }
 
-/** The cards of these hands whose suits change what is ruled, whatever suits the others have. */
+/** The cards of these hands whose suits can change the ruling, whatever suits the others have. */
 function deciding(
   fields: readonly BareField[],
   all: readonly Slot[],
@@ -129,7 +129,7 @@ function deciding(
   const slots = typeof tell === 'string' ? all : all.filter(({ field }) => tell.includes(field));
   const hands = openHands(fields, slots, givenOf(all, firstWay(all, held)));
   const ways: string[] = [];
-  // They are counted before any is judged.
+  // The ways are counted before any is judged.
   for (const way of waysToGive(slots, held, tell === 'colours')) {
     if (ways.length === MOST_WAYS) return new Set(slots.map(({ card }) => card));
     ways.push(way);

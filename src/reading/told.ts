@@ -1,4 +1,4 @@
-/** What was said of hands, held against the verdict on them. */
+/** Checks the claims about hands against the verdict on them. */
 
 import type { Field } from '#core/case.ts';
 import type { Game, Json } from '#core/game/game.ts';
@@ -13,7 +13,7 @@ export interface Untrue {
   readonly said: Span;
 }
 
-/** The claims about these hands that the verdict contradicts; what is only asked is no claim. */
+/** The claims about these hands that the verdict contradicts; questions are no claims. */
 export function untrueClaims(
   seats: readonly Seat[],
   fields: readonly Field[],

@@ -22,7 +22,7 @@ export interface Mention {
   readonly weight: number;
 }
 
-/** Names with a slip in them must be so long, blanks aside. */
+/** The shortest name, without blanks, in which a typo is tolerated. */
 const SHORTEST_SLIP = 5;
 const LONGEST_NAME = 4;
 /** Behind `sam`: cards, not the game. */

@@ -1,4 +1,4 @@
-/** The search: an index over places, and the order in which what is found is told. */
+/** The search: an index of places, and the ranking of results. */
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { flat, wordsOf } from './fold.ts';
 import { type Name, namesOf, nearness, slipsTo } from './names.ts';
@@ -20,7 +20,10 @@ export interface Hit {
 export interface Finder {
   /** Adds places to the index until it is told to stop; false when all are in. */
   grow(stop: () => boolean): boolean;
-  /** What is found in what is in the index, the likeliest first. A slip is forgiven only where nothing else is found, and all are in. */
+  /**
+   * The results for what is in the index so far, best first. Typos are tolerated only where nothing else is found and the index
+   * is complete.
+   */
   find(typed: string, here?: string): Hit[];
 }
 
@@ -38,26 +41,26 @@ interface Place {
   readonly called: readonly string[];
 }
 
-/** How a place was found: by what level first, and what decides among equals. */
+/** The rank of a result: its level first, then what decides among equals. */
 interface Found {
   readonly place: Place;
   readonly level: number;
   readonly score: number;
   readonly name: Name | undefined;
   readonly words: readonly string[];
-  /** How much of what was asked for is there: 1 is all. */
+  /** The share of the query's words that were found: 1 is all. */
   readonly share: number;
 }
 
-/** Behind names, in `NEAR`: all words are in the title or a name; all are somewhere; a slip; some are. */
+/** After the name matches of `NEAR`: all words in the title or a name; all anywhere; with a typo; some. */
 const LEVEL = { number: 10, title: 4, slip: 3, words: 2 } as const;
-/** What has less than this of the best is not told. */
+/** Results with less than this share of the best score are dropped. */
 const ENOUGH = 0.6;
-/** How many of what has the words are looked at closely. */
+/** How many candidates are scored in detail. */
 const LOOKED = 120;
-/** More than that nobody reads. */
+/** The most results that are shown. */
 export const MOST = 30;
-/** What a kind of place is worth beside another that has the words as well. */
+/** The weight of a kind of place compared with others that have the words as well. */
 const WORTH: Readonly<Record<Kind, number>> = {
   rule: 2,
   game: 1,
@@ -71,17 +74,17 @@ const WORTH: Readonly<Record<Kind, number>> = {
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 
-/** Words of any question say little of what it is about. */
+/** Words of any question say little about its topic. */
 const LITTLE = new Set(
   flat(
     'ai may co khong thi duoc roi ma la bi khi nao voi hay con cai mot cho va is are a an the of to do does how what when who can may my i you we if it in on with for any',
   ).split(' '),
 );
 
-/** The search of what a file holds. Nothing is in the index before it grows. */
+/** The search over the records of a file. Its index is empty until it grows. */
 export function createFinder({ games, records }: Pick<SearchFile, 'games' | 'records'>): Finder {
   const places: Place[] = [];
-  /** Names by what they start with: whatever comes near to a name starts as it does. */
+  /** Names by their first letters: whatever resembles a name starts like it. */
   const called = new Map<string, { readonly place: Place; readonly name: Name }[]>();
   const frequency = new Map<string, number>();
   const index = new MiniSearch<Place>({
@@ -119,17 +122,17 @@ export function createFinder({ games, records }: Pick<SearchFile, 'games' | 'rec
     for (const word of all) frequency.set(word, (frequency.get(word) ?? 0) + 1);
   }
 
-  /** What it says of a place that a word stands there. */
+  /** The weight of a word's position in a place. */
   function weight(word: string): number {
     return Math.log(1 + records.length / (1 + (frequency.get(word) ?? 0))) * emphasis(word);
   }
 
-  /** Only what stands nowhere can be a slip. */
+  /** Only a word that occurs nowhere can be a typo. */
   function isUnknown(word: string): boolean {
     return word.length > 3 && !/\d/.test(word) && !frequency.has(word);
   }
 
-  /** What was typed, where words in it are none unless some of their letters were to be marks. */
+  /** The query with marks restored, where some of its letters are marks that were typed as letters. */
   function withoutUnknownKeys(typed: string): string {
     return typed.replace(WORD, (word) => {
       const meant = withoutKeys(word);
@@ -152,7 +155,7 @@ export function createFinder({ games, records }: Pick<SearchFile, 'games' | 'rec
       (called.get(start) ?? []).flatMap(({ place, name }) => {
         const near = nearness(name, asked, place.record.game);
         if (near === 0) return [];
-        // A name that belongs to a better place is worth less than any of its own, and what a text is headed with less than both.
+        // A name that belongs to a better place counts less than the place's own names, and a text's heading less than both.
         const level = near - (name.right === 2 ? 0.4 : 0) - (isText(place.record) ? 1.5 : 0);
         return [{ place, level, score: 0, name, words: asked.words, share: 1 }];
       }),
@@ -182,7 +185,7 @@ export function createFinder({ games, records }: Pick<SearchFile, 'games' | 'rec
     const total = asked.words.reduce((sum, word) => sum + weight(word), 0);
     return results.slice(0, LOOKED).flatMap((result) => {
       const place = places[Number(result.id)];
-      // To be of a game that was named is nothing yet.
+      // Belonging to the named game alone is no match.
       const says = Object.values(result.match).some((fields) => fields.some((field) => field !== 'where'));
       return place && says ? [foundByWords(result, place, asked, named, total)] : [];
     });
@@ -257,7 +260,7 @@ function startOf(tight: string): string {
   return tight.slice(0, 2);
 }
 
-/** Who writes a sentence asks what others have asked. */
+/** A whole sentence is probably a question that others have asked. */
 function worth(kind: Kind, { words }: Asked): number {
   return WORTH[kind] * (kind === 'argument' && words.length > 3 ? 1.5 : 1);
 }
@@ -287,7 +290,7 @@ function rankOf({ name, place: { record } }: Found): number {
   return record.kind === 'game' && right === 0 ? 0 : 10 * (1 + KINDS.indexOf(record.kind)) + right;
 }
 
-/** It tells of something, and is not the thing itself. */
+/** The place is about something, but is not the thing itself. */
 function isText({ kind, id }: SearchRecord): boolean {
   return (
     kind === 'lesson' ||

@@ -1,4 +1,4 @@
-/** What places are called, and how near to that something typed comes. */
+/** The names of places, and how closely a query matches them. */
 import { flat, marked } from './fold.ts';
 import type { Asked, Core } from './query.ts';
 import type { SearchRecord } from './record.ts';
@@ -17,7 +17,7 @@ export interface Name {
 /** How near: the whole name; but for the words around it, or for the blanks; but for its marks; its beginning. */
 export const NEAR = { whole: 9, core: 8, unmarked: 7, start: 6, startUnmarked: 5.5 } as const;
 
-/** What a title begins with is what it is about: `Ngũ linh` of “Ngũ linh là 5 lá chưa quắc”, and what stands behind a colon says it once more. */
+/** The subject of a title is its beginning: `Ngũ linh` of “Ngũ linh là 5 lá chưa quắc”; what follows a colon repeats it. */
 const ABOUT = /^(.+?)(?:: | là | is | \(|, )/;
 const AGAIN = /: (.+)$/;
 /** A case that it is about is less than that. */
@@ -54,7 +54,10 @@ function isCore(core: Core, name: Name, game: string | undefined): boolean {
   return core.flat === name.flat && (core.game === undefined || core.game === game);
 }
 
-/** How many slips make what was typed of a name, with its marks as a last resort; undefined where it cannot be: one in four letters or more, two in eight or more. */
+/**
+ * How many typos turn a name into what was typed, comparing marks as a last resort; undefined where there are too many: one is
+ * allowed from four letters on, two from eight.
+ */
 export function slipsTo(name: Name, { flat: typed, marked: withMarks, cores }: Asked): number | undefined {
   const slips = [typed, ...cores.map((core) => core.flat)].flatMap((one) => {
     const most = one.length < 4 ? 0 : one.length < 8 ? 1 : 2;
@@ -65,7 +68,7 @@ export function slipsTo(name: Name, { flat: typed, marked: withMarks, cores }: A
   return slips.length === 0 ? undefined : Math.min(...slips);
 }
 
-/** How many letters are other, missing, too many, or change places. */
+/** How many letters differ, are missing, are too many, or are swapped. */
 function distance(one: string, other: string): number {
   let before: number[] = [];
   let above = Array.from({ length: other.length + 1 }, (_, j) => j);

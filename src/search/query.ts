@@ -1,17 +1,17 @@
 import { flat, fold, marked } from './fold.ts';
 import type { SearchGame } from './record.ts';
 
-/** What somebody typed, in the ways in which it is looked for. */
+/** A query in the forms in which it is looked up. */
 export interface Asked {
   readonly flat: string;
   /** Without blanks. */
   readonly tight: string;
   readonly words: readonly string[];
-  /** With its marks; undefined where it has none, and says nothing about them. */
+  /** With its marks; undefined where it has none. */
   readonly marked: string | undefined;
   /** As it stands in texts, small letters and all its marks, where it has some. */
   readonly exact: string | undefined;
-  /** The game whose page he is on. */
+  /** The game of the page on which it was typed. */
   readonly here: string | undefined;
   /** The number of a rule, perhaps not all of it yet. */
   readonly number: string | undefined;
@@ -19,7 +19,7 @@ export interface Asked {
   readonly cores: readonly Core[];
 }
 
-/** What is left of a question without the words that every question has, and without the game that it names. */
+/** A query without the words that every question has, and without the game that it names. */
 export interface Core {
   readonly flat: string;
   readonly game: string | undefined;

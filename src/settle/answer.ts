@@ -20,10 +20,10 @@ export async function answer(texts: readonly string[], settle: (text: string) =>
   return allOk ? 0 : 1;
 }
 
-/** Of a line that is longer, in UTF-16 units, what comes behind is dropped: it is too long for a case as it is. */
+/** The rest of a longer line, in UTF-16 units, is dropped: it is too long for a case anyway. */
 const LONGEST_LINE = 2 ** 22;
 
-/** Lines end at `\n` and at nothing else. However long one is, little of it is held. */
+/** Lines end at `\n` only. However long a line is, little of it is held in memory. */
 async function* linesOf(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8');
   let rest = '';

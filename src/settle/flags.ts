@@ -54,7 +54,7 @@ function unknown(said: string, known: readonly Flag[]): string {
   return `There is no flag “${said}”.${near === undefined ? '' : ` Perhaps ${near}?`} Flags here: ${names.join(', ')}.`;
 }
 
-/** The name that a slip or two makes of a word, where there is one. */
+/** The known name that a typo or two turn into a word, where there is one. */
 export function nearest(said: string, names: readonly string[]): string | undefined {
   const [best] = names
     .map((name) => ({ name, slips: slipsBetween(said, name) }))

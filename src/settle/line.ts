@@ -1,4 +1,4 @@
-/** The contract's JSON: what is ruled on a case, or why its text is none. */
+/** The contract's JSON: the ruling on a case, or why its text is none. */
 
 import { assertDefined } from '#core/assert-defined.ts';
 import { type Branch, branches } from '#core/branches/branches.ts';
@@ -52,7 +52,7 @@ function rulingEntries(of: Case, game: Game): Entry[] {
   ];
 }
 
-/** What somebody should know of how the case was read, behind all else; nothing where there is nothing. */
+/** Notes about how the case was read, after all other fields; nothing where there are none. */
 function noteEntries(of: Case): Entry[] {
   const notes = almostReserved(of.fields).map(({ name }) =>
     ordered([

@@ -1,4 +1,4 @@
-/** Standard input and output of a command: nothing is lost without a word. */
+/** Standard input and output of a command: no data is lost silently. */
 
 import { once } from 'node:events';
 import { createReadStream, fstatSync, writeSync } from 'node:fs';
@@ -10,8 +10,8 @@ import process, { stderr, stdin, stdout } from 'node:process';
  */
 export async function runCommand(name: string, command: () => Promise<number>): Promise<void> {
   const end = (error: unknown): void => {
-    // Whoever reads may stop before the end (`| head`): he has all that he asked for. Programs that know of no signal for this,
-    // and Node ignores it, end quietly.
+    // The reading program may stop before the end (`| head`), since it has all that it wanted. Most programs are ended by a
+    // signal then; Node ignores that signal, so it ends quietly here.
     if (isOfSystem(error) && error.code === 'EPIPE') process.exit(0);
     if (!isOfSystem(error)) throw error;
     const what = error.syscall === 'read' ? 'standard input cannot be read' : 'the output cannot be written';
@@ -31,18 +31,20 @@ function isOfSystem(error: unknown): error is Error & { readonly code: string; r
   return error instanceof Error && 'code' in error && 'syscall' in error;
 }
 
-/** Writes a text to standard output, all of it, and waits while nobody takes it. */
+/** Writes all of a text to standard output, and waits while nothing reads it. */
 export async function say(text: string): Promise<void> {
   if (!fstatSync(stdout.fd).isFile()) {
     if (!stdout.write(text)) await once(stdout, 'drain');
     return;
   }
-  // The stream takes a file that has room for a part for one that took all.
+  // A stream to a file takes a partial write for a complete one.
   const bytes = Buffer.from(text);
   for (let at = 0; at < bytes.length; ) at += writeSync(stdout.fd, bytes, at);
 }
 
-/** Standard input. Node takes what it cannot wait for, a directory, for nothing at all: read as a file it says what is wrong. */
+/**
+ * Standard input. Node's stream takes what it cannot poll, such as a directory, for empty: reading it as a file gives the error.
+ */
 export function input(): AsyncIterable<Buffer> {
   const kind = fstatSync(0);
   const isStream = kind.isFile() || kind.isFIFO() || kind.isSocket() || kind.isCharacterDevice();

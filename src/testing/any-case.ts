@@ -17,7 +17,7 @@ export interface AnyCase {
   readonly ruling: Ruling<unknown>;
 }
 
-/** Names that trip readers, links and objects. */
+/** Names that are hard for readers, links and objects. */
 const NAMES = [
   'an',
   'Bình',
@@ -33,7 +33,7 @@ const NAMES = [
   'x',
 ] as const;
 
-/** A case of any game under any house, often with odd names. */
+/** A case of any game under any rule set, often with odd names. */
 export function anyCase(seed: number): AnyCase {
   const rng = makeRng(seed);
   return caseOf(assertDefined(ENGINES[rng.upTo(ENGINES.length - 1)]), rng);
@@ -61,7 +61,7 @@ export function anyFields({ id }: Game, rng: Rng, rules: Rules): readonly Field[
   return assertDefined(KITS.get(id)).fields(rng, rules);
 }
 
-/** The same hands with other names; who was eaten from is called so too. */
+/** The same hands with other names; names of players eaten from change likewise. */
 function renamed(fields: readonly Field[], rng: Rng): Field[] {
   const names: string[] = [...NAMES];
   const called = new Map(

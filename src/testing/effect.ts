@@ -1,4 +1,4 @@
-/** Whether two houses ever part: on a case, or in a round that is played alike in both. */
+/** Whether two rule sets ever differ: on a case, or in a round played alike under both. */
 
 import type { Field } from '#core/case.ts';
 import type { Game } from '#core/game/game.ts';
@@ -23,7 +23,7 @@ function saidOf(game: Game, fields: readonly Field[], rules: Rules): string {
 /** No round takes so many actions. */
 const BOUND = 300;
 
-/** What makes a table: whom the next action falls to by chance, with a lean to what is risky where there is anything. */
+/** What plays a table at random, with a preference for risky actions where there are any. */
 export type Choose = (options: readonly Option[], rng: Rng) => Option | undefined;
 
 export const anyOption: Choose = (options, { upTo }) => {
@@ -33,8 +33,8 @@ export const anyOption: Choose = (options, { upTo }) => {
 };
 
 /**
- * Plays one round in both houses, the same actions in each, and tells whether anything differs: what may be done, what
- * happens, what is won. Why something happened may be told differently.
+ * Plays one round under both rule sets, the same actions in each, and returns whether anything differs: legal actions, events,
+ * results. The reasons of events may differ.
  */
 export function partsRound(round: Round, setup: Setup, [a, b]: Houses, rng: Rng, choose: Choose = anyOption): boolean {
   const [x, y] = [round.deal(a, setup), round.deal(b, setup)];

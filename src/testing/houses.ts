@@ -31,7 +31,7 @@ export function everyHouse(schema: Schema): Rules[] {
   );
 }
 
-/** Every preset, and every house that differs from one in a single setting. */
+/** Every preset, and every rule set that differs from one in a single setting. */
 export function nearPresets({ presets, schema }: Game): Rules[] {
   return Object.values(presets).flatMap((rules) => [
     rules,

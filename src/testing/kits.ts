@@ -1,4 +1,4 @@
-/** The kit of each game: what its tests know of it. */
+/** The kit of each game: what its tests know about it. */
 
 import { kit as baCay } from '#games/ba-cay/testing/kit.ts';
 import type { GameId } from '#games/index.ts';

@@ -1,4 +1,7 @@
-/** What must hold of every question from a round: the engine comes to its moment, one option is right, and both languages say the same. */
+/**
+ * Properties of every question from a round: the engine reaches its moment, one option is right, and both languages state the
+ * same.
+ */
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { assertDefined } from '#core/assert-defined.ts';
@@ -17,16 +20,16 @@ import { report } from './quiz.ts';
 import { runs } from './runs.ts';
 
 const SEEDS = runs(10_000, 400);
-/** So many are put into words. */
+/** How many are put into words. */
 const CLOSE = runs(1_000, 150);
 const PATIENCE = 600_000;
 
-/** The moment of a question, dealt and played anew from its deck and its actions. */
+/** The moment of a question, dealt and replayed from its deck and its actions. */
 export interface Played {
   readonly turn: Who | null;
   readonly log: readonly RoundEvent[];
   legal(seat: Who): readonly Option[];
-  /** The rule that forbids this; undefined where he may. */
+  /** The rule that forbids this; undefined where it is allowed. */
   refusal(action: Action): string | undefined;
   view(seat: Who): TableView;
   /** What happens by this action, and by those after it; empty where it is forbidden. */
@@ -64,7 +67,7 @@ interface Stored {
   readonly actions: readonly Action[];
 }
 
-/** Holds one game's questions from rounds. */
+/** Checks one game's questions from rounds. */
 export function holdPlays({ quiz, file, words, keys }: PlayBook): void {
   const { game } = quiz;
   const kinds = quiz.kinds.filter((kind) => kind.type === 'play');
@@ -87,7 +90,7 @@ export function holdPlays({ quiz, file, words, keys }: PlayBook): void {
     }
   }
 
-  /** Deals and plays it again; what comes of it must be the very moment that is asked about. */
+  /** Deals and plays it again; the result must be the very moment that is asked about. */
   function playAgain({ state, deck, house }: PlayQuestion): Played {
     const text = JSON.stringify(state);
     const stored: Stored = JSON.parse(text);
@@ -95,7 +98,7 @@ export function holdPlays({ quiz, file, words, keys }: PlayBook): void {
     const played = dealt.ok ? file.playOn(dealt.value, stored.actions) : dealt;
     if (!played.ok) throw new Error(`not reached: ${played.error.rule}`);
     const now = played.value.at(-1);
-    // Key by key only where it is not the same to the letter: that takes long.
+    // Compared key by key only where the JSON differs, since that takes long.
     const again = JSON.stringify(now);
     if (again !== text) expect(JSON.parse(again)).toEqual(stored);
     const { round } = file;

@@ -1,4 +1,4 @@
-/** What must hold of every question, tried on many seeds: one option is right, `settle` says so too, both languages say the same. */
+/** Properties of every question, tried on many seeds: one option is right, `settle` agrees, both languages state the same. */
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -23,7 +23,7 @@ const SEEDS = runs(10_000);
 const CLOSE = runs(1_000, 200);
 /** So many are made twice. */
 const AGAIN = 50;
-/** So many are asked at most, until each slip has come up. */
+/** How many are asked at most, until each misconception has come up. */
 const MANY = 1_000;
 const PATIENCE = 600_000;
 
@@ -61,7 +61,7 @@ export function holdQuiz({ quiz, words, keys }: QuizBook): void {
   const presets = Object.entries(game.presets);
   const known = new Set(game.ruleSections.flat());
 
-  /** Rule sets in turn; every third house is any choice of all settings. */
+  /** Presets in turn; every third rule set is any choice of all settings. */
   function houseOf(seed: number): House {
     const [preset, rules] = presets[seed % presets.length] ?? ['', {}];
     return seed % 3 === 0 ? { preset, rules: anyHouse(game, makeRng(seed)) } : { preset, rules };
@@ -176,7 +176,7 @@ export function holdQuiz({ quiz, words, keys }: QuizBook): void {
   /** Several options of one question often come to the same case: it is settled once. */
   let latest = new Map<string, Printed>();
 
-  /** What `settle` prints of these hands in this house. */
+  /** What `settle` prints of these hands under this rule set. */
   function printedOf(fields: readonly Field[], rules: Rules, { house }: CaseQuestion): Printed {
     const all = Object.fromEntries(Object.keys(game.schema).map((key) => [key, rules[key] ?? '']));
     const text = formatCase({ game: game.id, preset: house.preset, rules: all, fields }, game);
@@ -186,10 +186,10 @@ export function holdQuiz({ quiz, words, keys }: QuizBook): void {
   }
 }
 
-/** Would the answer be another with one setting played otherwise, or with one card in place of another? */
+/** Would the answer change if one setting changed, or one card? */
 function isNear(question: CaseQuestion): boolean {
   const { game, kind, options, right, house, fields, about } = question;
-  // What is to be chosen is a card or a setting: one away by itself.
+  // Where a card or a setting is to be chosen, it is one change away by itself.
   if (options.some((option) => option.fields !== fields || option.changes.length > 0)) return true;
   const stays = (rules: Rules, of: readonly Field[]): boolean => {
     const moved = options.map((option) => ({ ...option, fields: of }));

@@ -38,7 +38,7 @@ export function CardPicker({ name, worth, onClose, ...hand }: Props) {
   useSheet(dialog);
   const close = (): void => dialog.current?.close();
   const takeOut = (card: Card): void => {
-    // The face goes away, and the focus with it: on to the card's place in the deck.
+    // The button of the face disappears, so the focus moves on to the card's place in the deck.
     toggle(card);
     focusOn(card);
   };

@@ -10,7 +10,7 @@ interface Props {
   readonly held: readonly Card[];
   /** Who holds each card that is taken elsewhere. */
   readonly holders: ReadonlyMap<Card, string>;
-  /** The one card that the tab key comes to. */
+  /** The one card in the tab order. */
   readonly focus: Card;
   readonly words: PickerWords;
   readonly ui: UiWords;
@@ -21,7 +21,7 @@ interface Props {
 
 /** The whole deck as buttons, a row or two for each suit. */
 export function Deck({ ranks, onFocus, onKey, onCard, ...rest }: Props) {
-  // What a row's buttons do may change while the row stays as it is.
+  // Handlers may change while the row stays memoised.
   const does = useRef({ onFocus, onKey, onCard });
   does.current = { onFocus, onKey, onCard };
   return (
@@ -46,7 +46,7 @@ function SuitRow({ suit, cards, held, holders, focus, words, ui, does }: RowProp
     pressed: held.includes(card),
     first: card === focus,
   }));
-  // A tap changes one row. The others stay what they are, so that nothing goes through their buttons.
+  // A tap changes one row. The other rows are memoised, so that their buttons are not rendered again.
   return useMemo(
     () => (
       <fieldset

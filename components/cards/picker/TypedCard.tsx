@@ -4,10 +4,10 @@ import type { PickerWords } from '#words/ui/picker/vi.ts';
 
 interface Props {
   readonly input: Ref<HTMLInputElement>;
-  /** The element that says what came of it. */
+  /** The id of the element that reports the result. */
   readonly noteId: string;
   readonly words: PickerWords;
-  /** What was typed; true where it was understood and the box may be emptied. */
+  /** Called with what was typed; true where it was understood and the box may be emptied. */
   onType(text: string): boolean;
 }
 

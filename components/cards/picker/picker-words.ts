@@ -8,8 +8,8 @@ const brought = await wordsIn<PickerWords>({
 });
 
 /**
- * The words of hands that are changed; like the deck itself they come only when one is to be. A browser has those of its page, the
- * build both languages.
+ * The words for editing hands; like the deck itself they are loaded only when a hand is edited. A browser loads those of its
+ * page, the build both languages.
  */
 export function pickerWords(lang: Lang | undefined): PickerWords {
   for (const [one, words] of brought) if (lang === undefined || one === lang) return words;

@@ -4,8 +4,8 @@ import { type Card, cardOf, type Rank } from '#core/card.ts';
 import { cardAfter } from './deck-walk.ts';
 
 /**
- * The one card of the deck that the tab key comes to; the arrows walk from it.
- * @param typed the box that takes over where somebody just types
+ * The one card of the deck in the tab order; the arrow keys move on from it.
+ * @param typed the box that gets the focus when letters are typed
  */
 export function useDeckFocus(
   dialog: RefObject<HTMLDialogElement>,

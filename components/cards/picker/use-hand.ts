@@ -5,7 +5,7 @@ import type { PickerWords } from '#words/ui/picker/vi.ts';
 import type { UiWords } from '#words/ui/vi.ts';
 import { spokenCard } from '../Card.tsx';
 
-/** A hand that is being put together, and the deck that it is taken from. */
+/** A hand being edited, and the deck that it is taken from. */
 export interface PickedHand {
   readonly cards: readonly Card[];
   readonly max: number;
@@ -16,7 +16,7 @@ export interface PickedHand {
   onCards(cards: readonly Card[]): void;
 }
 
-/** Cards put in and taken out, and what is said of the last one. */
+/** Cards put in and taken out, and the message about the last one. */
 export function useHand({ cards, max, holders, ui, hasCard, onCards }: PickedHand, words: PickerWords) {
   const [said, setSaid] = useState('');
 
@@ -45,7 +45,7 @@ export function useHand({ cards, max, holders, ui, hasCard, onCards }: PickedHan
   return {
     said,
     toggle,
-    /** A card as it was typed; false where there is none of that name, or it cannot be had. */
+    /** Puts in a card as typed; false where there is no such card, or it is not available. */
     toggleTyped(text: string): boolean {
       const card = parseCard(text);
       if (card !== undefined) return toggle(card);

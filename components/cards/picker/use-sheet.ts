@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect } from 'preact/hooks';
 
-/** Opens a dialog over the page while its component is there, with the focus on what the tab key would come to first. */
+/** Opens a dialog over the page while its component is mounted, with the focus on its first focusable element. */
 export function useSheet(dialog: RefObject<HTMLDialogElement>): void {
   useEffect(() => {
     const sheet = dialog.current;

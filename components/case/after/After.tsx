@@ -32,10 +32,10 @@ interface Props {
   readonly onAgain: (() => void) | undefined;
 }
 
-/** The words of a message come with the pointer or the focus on their button: a copy must follow its click at once. */
+/** The text of a message is loaded when the pointer or the focus reaches its button: copying must follow the click at once. */
 const loadChat = () => import('../send/chat.ts');
 
-/** What can be done once the verdict is told. While cards are changed that is all there is to do. */
+/** What can be done after the verdict. While cards are edited nothing else is offered. */
 export function After(props: Props) {
   const { state, initial, ruled, all, lang, editing, panel, onEdit, onPanel } = props;
   const { now } = state;
@@ -68,7 +68,7 @@ export function After(props: Props) {
       </>
     );
   }
-  // What lies behind a button of the menu keeps the menu open.
+  // Panels that belong to a button of the menu keep the menu open.
   const shown = panel === 'mine' ? 'more' : panel;
   const opens = (which: Panel) => ({
     'aria-expanded': shown === which,
@@ -108,7 +108,7 @@ export function After(props: Props) {
   );
 }
 
-/** Everything that few do. */
+/** The rarer actions. */
 function Menu({ state, initial, ruled, all, lang, panel, onEdit, onPanel, onAgain, reset }: Props & { reset(): void }) {
   const { ui } = all;
   const { now } = state;
@@ -174,7 +174,7 @@ function Menu({ state, initial, ruled, all, lang, panel, onEdit, onPanel, onAgai
   );
 }
 
-/** Changing begins and ends with a button that is gone then: the focus goes to the one that took its place. */
+/** Editing starts and ends with a button that disappears, so the focus moves to the one that replaces it. */
 function useFocusOn(row: { readonly current: HTMLElement | null }, editing: boolean): void {
   const before = useRef(editing);
   useEffect(() => {

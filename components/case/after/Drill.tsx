@@ -9,7 +9,7 @@ export interface DrillProps {
   readonly loaded: Loaded;
 }
 
-/** Beside a reason: where its rule is practised by itself. */
+/** Beside a reason: a link to practise its rule. */
 export function Drill({ rule, lang, loaded: { game, ui } }: DrillProps) {
   return (
     <a

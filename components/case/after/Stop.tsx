@@ -12,7 +12,7 @@ interface Props {
   onEdit(): void;
 }
 
-/** Nothing to judge: what is missing, and the one thing to do about it. */
+/** Shown where there is nothing to judge: what is missing, and the one action to fix it. */
 export function Stop({ now, refusal, all: { game, ui }, board, editing, onEdit }: Props) {
   const short = now.fields.find((field) => cardCount(field, now.fields, game, now.rules));
   const count = short && cardCount(short, now.fields, game, now.rules);

@@ -4,7 +4,7 @@ import { readCase } from '#games/engines.ts';
 import { loaded } from '../loaded.ts';
 import { mistakeIn } from './mistake.ts';
 
-/** What the wrong guess at a case is told. */
+/** The note on a wrong guess at the case. */
 async function told(text: string, chosen: string): Promise<string | undefined> {
   const read = readCase(text);
   const all = read.ok ? loaded(read.value.game, 'vi') : undefined;

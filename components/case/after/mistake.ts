@@ -7,8 +7,8 @@ import type { Loaded } from '../loaded.ts';
 import type { WrongGuess } from '../why-wrong.ts';
 
 /**
- * What a wrong guess is told: the house rule under which it would be right; else the mistake that leads to it, as practice
- * tells it. Undefined where nothing explains it.
+ * The note on a wrong guess: the house rule under which it would be right; else the misconception that leads to it, in practice's
+ * words. Undefined where nothing explains it.
  */
 export async function mistakeIn(guess: WrongGuess, all: Loaded, lang: Lang): Promise<string | undefined> {
   const load = findGame(guess.now.game)?.load;
@@ -30,7 +30,7 @@ async function quizUi(lang: Lang) {
   return lang === 'vi' ? (await import('#words/ui/quiz/vi.ts')).vi : (await import('#words/ui/quiz/en.ts')).en;
 }
 
-/** The fewest house rules that, played another way, make the same question's answer the one that was chosen. */
+/** The fewest house rules that, changed, make the chosen answer the right one. */
 function houseOf({ now, ruling, chosen, early }: WrongGuess, { game, words }: Loaded): readonly Change[] | undefined {
   const { question } = words.guess(ruling.verdict, early);
   const flip = nearestFlips(branches(game, now.fields), now.rules).find(({ branch: { outcome } }) => {

@@ -10,20 +10,20 @@ import { useAfterPaint } from './use-after-paint.ts';
 interface Props {
   readonly of: SeatsProps;
   readonly says: PickerWords;
-  /** The deck lies open before them: it is painted first. */
+  /** The deck is open in front of them, so it is painted first. */
   readonly behind: boolean;
   worthOf(field: Field): SeatWords;
-  /** A hint of a wish for the deck. */
+  /** A hint that the deck will be wanted soon. */
   onNear(): void;
   onPick(name: string): void;
 }
 
-/** Everybody's hand; while they are changed each opens the deck, and who may go has a button for it. */
+/** Everybody's hand; while they are edited each opens the deck, and a player who can be removed has a button for it. */
 export function EditHands(props: Props) {
   const shown = useAfterPaint(props, props.behind);
   const seats = useRef<HTMLDivElement>(null);
   const { editing } = props.of;
-  // What explained the verdict makes room: the hands to change must not go out of sight with it.
+  // The explanation of the verdict makes room: otherwise the hands to edit would scroll out of sight.
   useEffect(() => {
     if (editing) seats.current?.scrollIntoView({ block: 'nearest' });
   }, [editing]);
@@ -46,7 +46,7 @@ function EditHand({ field, of, says, onNear, onPick }: Props & { readonly field:
   const { fields, game, rules, ui, onFields } = of;
   return (
     <div class="editing">
-      {/* The button lies over the hand, not around it: the cards stay to be read. */}
+      {/* The button lies over the hand, not around it: the cards stay readable. */}
       <div class="pick-hand">
         <Hand cards={field.cards} eaten={field.eaten.map(({ card }) => card)} ui={ui}>
           {field.cards.length < maxCards(field, game, rules) && <span class="card slot" aria-hidden="true" />}

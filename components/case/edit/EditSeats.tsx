@@ -13,12 +13,12 @@ import { EditHands } from './EditHands.tsx';
 
 const NOTHING: SeatWords = { sum: '', state: '' };
 
-/** The seats of a case that is being changed, or was: each hand opens the deck, players come and go. */
+/** The seats of a case that is or was edited: each hand opens the deck, players are added and removed. */
 export function EditSeats(props: SeatsProps) {
   const { fields, ruling, game, rules, words, ui, editing, bare = false, onFields } = props;
   const says = pickerWords(props.lang);
   const [picking, setPicking] = useState<string>();
-  // The deck comes only with the wish to change a hand.
+  // The deck is loaded only when a hand is to be edited.
   const deck = useLate(() => import('#components/cards/picker/CardPicker.tsx'));
   const setCards = (name: string, cards: readonly Card[]): void =>
     onFields(
@@ -48,7 +48,7 @@ export function EditSeats(props: SeatsProps) {
           setPicking(name);
         }}
       />
-      {/* A hand that is judged by itself has no company. */}
+      {/* A hand that is judged by itself has no other players. */}
       {editing && fields.some(({ role }) => role === 'player') && (
         <div class="add-seat">
           <button type="button" class="link" onClick={() => onFields(withPlayer(fields, game, rules))}>

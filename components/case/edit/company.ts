@@ -1,4 +1,4 @@
-/** Who may sit at a case and with how many cards: asked of the game, so that the board knows none of them. */
+/** Who may be at a case and with how many cards: all from the game, so that the board knows nothing about single games. */
 
 import { ALL_CARDS, type Card } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
@@ -11,7 +11,7 @@ import { judge } from '#core/judge.ts';
 export const PLAYER_NAMES = ['an', 'bình', 'chi', 'dung', 'em', 'giang', 'hoa', 'khanh', 'lan'] as const;
 const NOTHING: SeatWords = { sum: '', state: '' };
 
-/** What a hand is worth while another one is not complete: asked of the engine, against any hand that makes a case. */
+/** The value of a hand while another one is incomplete: judged against any hand that makes a case. */
 export function worthAlone(field: Field, game: Game, rules: Rules, words: GameWords): SeatWords {
   if (field.role !== 'player' && field.role !== 'cai') return NOTHING;
   const role = game.roles.includes('cai') && field.role !== 'cai' ? 'cai' : 'player';
@@ -32,13 +32,13 @@ export function maxCards({ role }: Field, game: Game, rules: Rules): number {
   return game.handSize(role, [], rules).max;
 }
 
-/** May this player go, and leave a table behind that lacks nothing? */
+/** May this player be removed without leaving an incomplete case? */
 export function canLeave(gone: Field, fields: readonly Field[], game: Game, rules: Rules): boolean {
   const lacking = game.check(withoutPlayer(gone, fields), rules).some(({ field }) => field === undefined);
   return gone.role === 'player' && !lacking;
 }
 
-/** The table without this player: who was eaten from him is not said any more. */
+/** The table without this player; cards eaten from the player lose that mark. */
 export function withoutPlayer(gone: Field, fields: readonly Field[]): Field[] {
   return fields
     .filter((field) => field !== gone)
@@ -50,7 +50,10 @@ export function withoutPlayer(gone: Field, fields: readonly Field[]): Field[] {
     }));
 }
 
-/** One more player with as many cards as the last one, or as few as may be, of those that nobody holds; the same table where it is full. */
+/**
+ * One more player with as many cards as the last one, or the fewest allowed, from the unused cards; the same table where it is
+ * full.
+ */
 export function withPlayer(fields: readonly Field[], game: Game, rules: Rules): Field[] {
   const players = fields.filter(({ role }) => role === 'player').length;
   const name = PLAYER_NAMES.find((free) => !fields.some((field) => field.name === free));
@@ -64,7 +67,7 @@ export function withPlayer(fields: readonly Field[], game: Game, rules: Rules): 
   return [...fields, { role: 'player', name, cards: spread(free, count), eaten: [] }];
 }
 
-/** Who comes to a table holds a card, even where one without any may sit there. */
+/** A new player has a card, even where a player without any is allowed. */
 function leastCards({ min }: Count): number {
   return Math.max(1, min);
 }

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
 
 /**
- * What a part shows that lies behind something else: what it is given now, but only once what lies before it is painted.
- * @param behind it lies behind something at present; else it shows at once what it is given
+ * Delays the content of a part that is behind something else until that has been painted.
+ * @param behind it is behind something at present; else its content changes at once
  */
 export function useAfterPaint<T>(given: T, behind: boolean): T {
   const [shown, setShown] = useState({ given });
-  // An effect runs after the paint.
+  // Effects run after the paint.
   useEffect(() => setShown({ given }), [given]);
   return behind ? shown.given : given;
 }

@@ -14,7 +14,7 @@ interface Props {
   onHouse(house: House): void;
 }
 
-/** What other houses would say, verdict first, then who they are and what makes them say so. */
+/** The verdicts of other rule sets: verdict first, then the rule sets and the settings that lead to it. */
 export function Branches({ of, houses, loaded, onHouse }: Props) {
   const { ui } = loaded;
   if (houses.others.length === 0) {

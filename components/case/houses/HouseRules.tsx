@@ -10,7 +10,7 @@ lateStyle(styles);
 interface Props {
   readonly house: House;
   readonly loaded: Loaded;
-  /** Settings that decide this case, and those that can matter to it: they come first. Undefined while there is no case. */
+  /** The settings that decide this case, and those that can matter to it: they come first. Undefined while there is no case. */
   readonly matters: { readonly deciders: readonly string[]; readonly consulted: readonly string[] } | undefined;
   onHouse(house: House): void;
 }
@@ -21,7 +21,7 @@ interface AllParts {
   readonly sources: Readonly<Record<string, string>>;
 }
 
-/** The list of all settings and what it says of them come when they are asked for. */
+/** The list of all settings and their descriptions are loaded when they are asked for. */
 async function loadAll(game: string): Promise<AllParts> {
   const [{ AllSettings }, { aboutSettings, sourceNames }] = await Promise.all([
     import('#components/house/settings/AllSettings.tsx'),
@@ -109,7 +109,7 @@ interface CellProps {
   readonly value: string;
   readonly options: readonly { readonly value: string; readonly text: string }[];
   readonly decides: boolean;
-  /** Before a script runs a cell only tells; a list that cannot be used would weigh down every page. */
+  /** Before hydration a cell is plain text; lists that cannot be used yet would weigh down every page. */
   readonly live: boolean;
   onValue(value: string): void;
 }

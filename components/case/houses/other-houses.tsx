@@ -1,4 +1,4 @@
-/** House rules to change, and what other houses say: one file, which comes when the first verdict of a page is uncovered. */
+/** Editing house rules, and the verdicts of other rule sets: one file, loaded when the first verdict of a page is revealed. */
 
 export { housesOf } from '#core/branches/outcomes.ts';
 export { Branches } from './Branches.tsx';

@@ -5,10 +5,10 @@ import type { Loaded } from '../loaded.ts';
 
 type OtherHouses = typeof import('./other-houses.tsx');
 
-/** The build has it at once; a browser when a verdict is uncovered. */
+/** The build has it at once; a browser when a verdict is revealed. */
 let brought: OtherHouses | undefined = import.meta.env.SSR ? await import('./other-houses.tsx') : undefined;
 
-/** Brings what tells of houses; a widget whose verdict stands open in the HTML needs it before it comes alive. */
+/** Loads what shows rule sets; a widget whose verdict is open in the HTML needs it before it hydrates. */
 export async function loadHouses(): Promise<OtherHouses> {
   brought ??= await import('./other-houses.tsx');
   return brought;
@@ -16,16 +16,16 @@ export async function loadHouses(): Promise<OtherHouses> {
 
 interface Found {
   readonly of: Case;
-  /** What other houses say; undefined where the hands get no ruling. */
+  /** What other rule sets say; undefined where the hands get no ruling. */
   readonly houses: Houses | undefined;
-  /** What shows houses; undefined until it is here. */
+  /** The components that show rule sets; undefined until they are loaded. */
   readonly parts: OtherHouses | undefined;
 }
 
 /**
- * What other houses say of a case, and what shows it; nothing while the verdict is covered. After a change it is worked out
- * behind the paint: the verdict comes first, and the other houses a moment later.
- * @param revealed the verdict may be seen
+ * What other rule sets say of a case, and the components that show it; nothing while the verdict is covered. After a change it is
+ * computed after the paint: the verdict comes first, and the other rule sets a moment later.
+ * @param revealed the verdict is revealed
  * @param judged there is one
  */
 export function useHouses(of: Case, all: Loaded, revealed: boolean, judged: boolean): Partial<Found> {

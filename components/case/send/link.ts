@@ -14,17 +14,17 @@ export function refereeLink(of: Case, lang: Lang, { game }: Loaded): string {
 }
 
 /**
- * The same to be sent: with the edition of the book, and what was ruled where it is known. It ends in a digit, because chat
- * apps cut a mark at the end of a link.
- * @param summary what the verdict comes to (`formatSummary`)
- * @param edition that of the ruling, where it is not of today
+ * The same for sending: with the edition of the book, and the ruling where it is known. It ends in a digit, because chat apps cut
+ * off a punctuation mark at the end of a link.
+ * @param summary the verdict's summary (`formatSummary`)
+ * @param edition the edition of the ruling, where it is not the current one
  */
 export function linkToSend(of: Case, lang: Lang, all: Loaded, summary?: string, edition: number = EDITION): string {
   const ruled = summary === undefined ? '' : `&v=${encodeReadable(summary)}`;
   return `${refereeLink(of, lang, all)}${ruled}&e=${edition}`;
 }
 
-/** A link that asks who wins before it tells: nothing in it says what was ruled. */
+/** A link that asks who wins before it shows the verdict: nothing in it gives the ruling away. */
 export function challengeLink(of: Case, lang: Lang, all: Loaded): string {
   return `${linkToSend(of, lang, all)}&g=1`;
 }

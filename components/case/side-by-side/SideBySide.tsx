@@ -78,7 +78,7 @@ export default function SideBySide({ fields: initial, game: id, presets, lang, t
   );
 }
 
-/** The house that is asked about: the first that does not rule as the one before all others does. */
+/** The rule set that is asked about: the first whose verdict differs from that of the first one. */
 function askedOf(presets: readonly string[], fields: readonly Field[], { game, words }: Loaded) {
   const cases = presets.flatMap((preset) => {
     const now = { game: game.id, preset, rules: game.presets[preset] ?? {}, fields };

@@ -22,7 +22,7 @@ interface Props {
   readonly changed: Rules;
   readonly table: readonly Card[];
   readonly hand: readonly Card[];
-  /** The case names its house. */
+  /** The case names its rule set. */
   readonly pinned: boolean;
   readonly title?: string | undefined;
   readonly words: PlayWords['beats'];
@@ -40,7 +40,7 @@ type QuestionProps = Props & { readonly all: Loaded };
 
 type List = typeof import('./Plays.tsx').Plays;
 
-/** The build has the list of all plays at once; a browser when it is opened, or something changes. */
+/** The build has the list of all plays at once; a browser when the list is opened, or something changes. */
 const built: List | undefined = import.meta.env.SSR ? (await import('./Plays.tsx')).Plays : undefined;
 
 function Question({ lang, preset, changed, pinned, title = undefined, all, words, ...first }: QuestionProps) {
@@ -59,14 +59,14 @@ function Question({ lang, preset, changed, pinned, title = undefined, all, words
   const chosen = tapped.filter((card) => hand.includes(card));
   const strange = [...table, ...hand].find((card) => !game.hasCard(card, now.rules));
   const wrong = table.length > 0 && !combinationOf(table, samRules(now));
-  // Why nothing can be tried; empty where something can.
+  // Why nothing can be tried; empty where something can be.
   const hindered =
     strange === undefined
       ? (wrong && words.wrongTable) || (hand.length === 0 && words.empty) || ''
       : ui.case.notInDeck(displayCard(strange));
   const judged = chosen.length > 0 && !hindered ? judgePlay(table, lined(chosen), now) : undefined;
   const toggle = (card: Card): void => {
-    // Who tries cards may ask for the list next.
+    // Trying cards makes it likely that the list is wanted next.
     list.fetch();
     setTapped(chosen.includes(card) ? chosen.filter((one) => one !== card) : [...chosen, card]);
   };
@@ -117,7 +117,7 @@ function Question({ lang, preset, changed, pinned, title = undefined, all, words
             <list.found table={table} hand={hand} of={now} lang={lang} all={all} words={words} onTry={setTapped} />
           </div>
         ) : (
-          // What the build wrote stands here until the list itself comes.
+          // The build's list is shown until the new one is loaded.
           <div dangerouslySetInnerHTML={{ __html: '' }} />
         )}
       </details>
@@ -143,7 +143,7 @@ function Question({ lang, preset, changed, pinned, title = undefined, all, words
         <button type="button" data-act="house" aria-expanded={changing === 'house'} onClick={() => open('house')}>
           {words.house}
         </button>
-        {/* It stays where it is when there is nothing more to undo: the focus is on it. */}
+        {/* The button stays when there is nothing more to undo: it has the focus. */}
         <button type="button" data-act="undo" aria-disabled={!state.canUndo} onClick={state.undo}>
           {ui.case.undo}
         </button>
@@ -160,13 +160,13 @@ function cardsOf(fields: readonly Field[], role: Part): readonly Card[] {
   return fields.find((field) => field.role === role)?.cards ?? [];
 }
 
-/** What lists every play, once it is wanted: when the list is opened, or no longer that of the cards as written. */
+/** Loads what lists all plays, once the list is opened or the cards have changed. */
 function useList(now: Case) {
   const box = useRef<HTMLDetailsElement>(null);
   const [written] = useState(now);
   const { part, fetch } = useLate(() => import('./Plays.tsx'));
   const found = built ?? part?.Plays;
-  // Of the plays that the build wrote the one that is pressed is tried once they are here.
+  // A play of the build's list that was pressed is tried once the list is loaded.
   const pressed = useRef<number>();
   useLayoutEffect(() => {
     const buttons = () => [...(box.current?.querySelectorAll('button') ?? [])];

@@ -20,7 +20,7 @@ interface Props {
 /** The settings that say what beats what. */
 const MATTERS = { deciders: [], consulted: ['runs', 'runBlock', 'chopTwo'] };
 
-/** The deck, open for the table or the hand; or the house rules. It comes with the wish to change one of them. */
+/** The deck, open for the table or the hand; or the house rules. Loaded when one of them is to be changed. */
 export function Change({ part, table, hand, house, all, onCards, onHouse, onClose }: Props) {
   if (part === 'house') return <HouseRules house={house} loaded={all} matters={MATTERS} onHouse={onHouse} />;
   const [own, other] = part === 'ban' ? [table, hand] : [hand, table];

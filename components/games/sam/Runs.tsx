@@ -42,7 +42,7 @@ function Rungs({ all, words }: { readonly all: Loaded; readonly words: Words }) 
     state.setHouse(await withRule(game, now, key, value));
   const pack = RANKS.filter((rank) => game.hasCard(cardOf(rank, 'S'), rules));
   const rows = rowsOf(pack, length);
-  // What lies there must be a run of this ladder; else its lowest.
+  // The play to beat must be a run of this ladder; else its lowest run.
   const isRun = (ranks: readonly Rank[]): boolean => readCards(inSuits(ranks, 'S', 'H'), rules).ok;
   const runs = rows.filter(isRun);
   const lies = runs.find((ranks) => ranks.join() === chosen.join()) ?? runs[0] ?? chosen;

@@ -10,7 +10,7 @@ import { game } from '#games/sam/engine/index.ts';
 import { PRESETS, type SamRules } from '#games/sam/engine/rules.ts';
 import type { SamStep } from '#games/sam/engine/steps.ts';
 
-/** A play on what lies on the table, ruled on as a case. */
+/** A play on the one to beat, ruled on as a case. */
 export interface JudgedPlay {
   readonly cards: readonly Card[];
   readonly legal: boolean;
@@ -41,7 +41,7 @@ export function judgePlay(table: readonly Card[], cards: readonly Card[], house:
   return { cards, legal: verdict.legal, ruling: ruled.value, step, data };
 }
 
-/** The house's rules with their types: a choice is any full set of settings of the game. */
+/** The rule set with its precise type: a choice is any full set of settings of the game. */
 export function samRules({ rules }: Pick<House, 'rules'>): SamRules {
   return { ...PRESETS['mien-bac'], ...rules };
 }

@@ -5,8 +5,8 @@ import { shapes } from '#games/sam/hands/plays.ts';
 import { type JudgedPlay, judgePlay, samRules } from './judge-play.ts';
 
 /**
- * All that a hand could put down, ruled on: one of each kind, length and top, since suits do not count; and two quads where
- * they beat. What beats the table stands apart from what does not. Whether a 2 may be the last card is not asked here.
+ * Every play of a hand, ruled on: one of each kind, length and top rank, since suits do not count; and two quads where they beat.
+ * Plays that beat the table are separate from those that do not. Whether a 2 may be the last card is not asked here.
  */
 export function judgeHand(
   hand: readonly Card[],
@@ -21,7 +21,7 @@ export function judgeHand(
   return { beats: found.filter(({ legal }) => legal), fails: found.filter(({ legal }) => !legal) };
 }
 
-/** Those that fail for one reason together: the reason is told once. */
+/** Those that fail for the same reason together: the reason is given once. */
 export function byReason(fails: readonly JudgedPlay[]): readonly (readonly [JudgedPlay, ...JudgedPlay[]])[] {
   const groups = new Map<string, [JudgedPlay, ...JudgedPlay[]]>();
   for (const one of fails) {

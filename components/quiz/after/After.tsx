@@ -17,7 +17,7 @@ interface Props {
   readonly again: boolean;
 }
 
-/** What follows an answer: what is right and why, what a mistake would cost, and the rule. */
+/** After an answer: the right one and why, the cost of a misconception, and the rule. */
 export function After({ question, chosen, all, ui, lang, again }: Props) {
   const [rule] = question.rules;
   return (

@@ -47,7 +47,7 @@ export function CaseAfter({ question, chosen, all, ui, lang }: Props) {
           <Reasons steps={decidingStep(question, ruled.value)} lang={lang} loaded={all} />
           <details class="all-steps">
             <summary>{ui.after.steps}</summary>
-            {/* What was not asked about comes here: above, it would have moved what was tapped. */}
+            {/* Hands that were not asked about come here: above, they would move what was tapped. */}
             <div class="rest">
               <QuizSeats question={question} part="rest" ruling={ruled.value} revealed all={all} />
             </div>
@@ -73,7 +73,7 @@ export function CaseAfter({ question, chosen, all, ui, lang }: Props) {
   );
 }
 
-/** What the house rule that decides would make of the hands. */
+/** The verdict under the house rule that decides. */
 function turnText(
   { kind, options, right }: CaseQuestion,
   { judged }: Marked,
@@ -87,7 +87,7 @@ function turnText(
   return ui.after.turned(`“${settingText(answer, words)}”`, big || lines.map(({ text }) => text).join(', '));
 }
 
-/** What a wrong answer would cost; where each option has its own ruling, it is told under the option. */
+/** The cost of a wrong answer; where each option has its own ruling, it is shown under the option. */
 function costOf(question: CaseQuestion, chosen: number, { base, judged }: Marked, { asks }: LoadedQuiz): string {
   const ruled = judged[chosen];
   return !ruled || ownCase(question, chosen) ? '' : asks.cost({ question, chosen, base, ruled });
@@ -102,10 +102,10 @@ interface RuledProps {
 /** What a long answer is set smaller from, in letters. */
 const LONG = 13;
 
-/** The plate of ink says what was asked: who wins is the verdict itself, and of all else the answer comes first. */
+/** The verdict banner states what was asked: the verdict itself for who wins, else the answer first. */
 function Plate({ question, ruling, all }: RuledProps) {
   const verdict = all.words.verdict(ruling);
-  // The reason that decides follows: it is not said twice.
+  // The deciding reason follows, so it is not repeated here.
   const said = { ...verdict, why: '' };
   const answer = question.options[question.right]?.answer;
   if (!answer || !['points', 'kind', 'yes', 'net', 'who'].includes(answer.type)) return <Verdict words={said} />;
@@ -119,14 +119,14 @@ function Plate({ question, ruling, all }: RuledProps) {
   );
 }
 
-/** The steps on what was asked about, and the one that settles it; what the others have is seen beside it. */
+/** The steps on what was asked about, and the one that settles it; the values of the other hands are shown beside it. */
 function stepsOn({ shows, rules: [first] }: CaseQuestion, { reasons }: Ruling<unknown>): readonly Step[] {
   if (!shows) return reasons;
   const settled = reasons.some(({ who, rule }) => rule === first && shows.includes(who));
   return reasons.filter(({ who, rule }) => shows.includes(who) || (!settled && rule === first));
 }
 
-/** The one step that the question turned on. */
+/** The one step that the question depends on. */
 function decidingStep(question: CaseQuestion, ruling: Ruling<unknown>): readonly Step[] {
   const steps = stepsOn(question, ruling);
   const trained = steps.findLast(({ rule }) => rule === question.rules[0]);

@@ -21,7 +21,7 @@ export interface GameEntry {
 export interface LessonEntry {
   readonly chapter: Chapter;
   readonly title: string;
-  /** The rules that it and those before it do not teach. */
+  /** The rules that the lessons up to it do not teach. */
   readonly untaught: readonly string[];
 }
 
@@ -30,23 +30,23 @@ interface Props {
   readonly history: PracticeHistory;
   readonly ui: QuizUi;
   readonly lang: Lang;
-  /** What the reader had right of the day's ten; undefined before he took them. */
+  /** The reader's score in the day's ten; undefined before they were taken. */
   readonly today: string | undefined;
   readonly clock: number | undefined;
   readonly title: string;
   readonly lead: string;
-  /** The reader has come back to this page from a session. */
+  /** The reader has returned to this page from a session. */
   readonly focus: boolean;
   onClock(seconds: number | undefined): void;
-  /** He has made a challenge. */
+  /** The reader has made a challenge. */
   onChallenge(text: string): void;
 }
 
-/** What one may practise. */
+/** Everything that can be practised. */
 export function Start({ games, history, ui, lang, today, clock, title, lead, focus, onClock, onChallenge }: Props) {
   const { start } = ui;
   const heading = useRef<HTMLHeadingElement>(null);
-  // The build does not know what day it will be.
+  // The build does not know the current day.
   const [now, setNow] = useState<number>();
   useEffect(() => {
     setNow(Date.now());

@@ -12,7 +12,7 @@ interface Props {
   readonly ui: HistoryUi;
 }
 
-/** Why answers are not kept, and what was kept and cannot be read: all of it is offered as a file. */
+/** Why answers are not saved, and saved texts that cannot be read: each is offered as a file. */
 export function Notice({ state, ui }: Props) {
   const [discarded, setDiscarded] = useState(0);
   const status = useRef<HTMLParagraphElement>(null);
@@ -61,7 +61,7 @@ export function Notice({ state, ui }: Props) {
 
 interface DamagedProps {
   readonly one: DamagedText;
-  /** Which of several, from 1. */
+  /** The number of one of several, from 1. */
   readonly at: number | undefined;
   readonly ui: HistoryUi;
   onDiscard(one: DamagedText): void;

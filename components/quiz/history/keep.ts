@@ -1,4 +1,4 @@
-/** What writes the history of this device: it comes with a session, and with the page of progress. */
+/** Writes the history of this device: loaded with a session, and with the progress page. */
 
 import { forgetBare, forgetKept, readBare, readKept, writeKept } from '#components/storage/device.ts';
 import { keyOf } from '#components/storage/keys.ts';
@@ -12,14 +12,17 @@ export const DEVICE: HistoryStorage = { read: readKept, write: writeKept, forget
 
 export const keeper = historyKeeper(BOOK, DEVICE, inTurn);
 
-/** Runs it while no other tab runs such work. Where the browser has no locks, at once: an answer comes seldom enough. */
+/** Runs a callback while no other tab runs one. Without browser locks it runs at once: answers are rare enough. */
 function inTurn(work: () => void): void {
-  // A page that is being left is refused the lock.
+  // The browser refuses the lock to a page that is being closed.
   if ('locks' in navigator) navigator.locks.request(keyOf(PLACE), work).catch(work);
   else work();
 }
 
-/** A tab that an earlier edition runs in still writes under the bare name. Both may hold the same answers, so they are not added up. */
+/**
+ * A tab with an earlier edition still writes under the unprefixed name. Both may contain the same answers, so they are not added
+ * up.
+ */
 function takeFromOldTab(): void {
   const read = parseHistory(readBare(PLACE));
   if (read.ok)
@@ -35,11 +38,11 @@ if (!import.meta.env.SSR) {
     if (key === null || key === keyOf(PLACE)) keeper.written();
     else if (key === PLACE) takeFromOldTab();
   });
-  // Who leaves at once after an answer does not wait for the lock.
+  // A reader who leaves right after an answer does not wait for the lock.
   addEventListener('pagehide', keeper.flush);
 }
 
-/** Whether anything can be kept. */
+/** Whether anything can be stored. */
 export function canKeep(): boolean {
   const can = writeKept('try', '1');
   forgetKept('try');

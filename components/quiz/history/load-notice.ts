@@ -6,7 +6,7 @@ import styles from './unkept.css?inline';
 
 lateStyle(styles);
 
-/** What tells of a history that is not kept or cannot be read, with its words in the page's languages. */
+/** The notice about a history that is not saved or cannot be read, with its words in the page's languages. */
 export async function load() {
   const words = await wordsIn<HistoryUi>({
     vi: () => import('#words/ui/history/vi.ts'),

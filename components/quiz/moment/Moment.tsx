@@ -15,16 +15,16 @@ interface Props {
   readonly ui: QuizUi;
 }
 
-/** So many of the latest events are told. */
+/** How many of the latest events are told. */
 const LATEST = 3;
-/** Who holds more face down than that has a hand; what lies open of it is said in a line. */
+/** A seat with more face-down cards than this has a hand; its open cards are told in a line. */
 const HIDDEN = 2;
-/** So many cards have their corners in sight where two seats share a row. */
+/** How many cards fit with visible corners where two seats share a row. */
 const HALF_ROW = 5;
 
 /**
- * A table at a moment of a round, as one who sits there sees it: what happened last, the others two a row, and his own hand as the
- * biggest thing under them.
+ * A table at a moment of a round, from one seat's view: the last events, the opponents two a row, and the seat's own hand as the
+ * largest element below.
  */
 export function Moment({ question, all, ui: { moment } }: Props) {
   const { state, seat, opens = [], untold = false } = question;
@@ -32,7 +32,7 @@ export function Moment({ question, all, ui: { moment } }: Props) {
   const { round, told } = all.rounds;
   const { seats } = round.view(state, seat);
   const lines = untold ? [] : storyOf(round.seen(state, seat), round, told).slice(-LATEST);
-  // What everybody has put in and nobody has won lies in the middle.
+  // Antes that nobody has won yet lie in the middle.
   const pot = -seats.reduce((sum, { net }) => sum + net, 0);
   const shown = seats.map((one) => {
     const open = opens.includes(one.who) ? round.view(state, one.who).seats.find(({ who }) => who === one.who) : one;
@@ -68,7 +68,7 @@ export function Moment({ question, all, ui: { moment } }: Props) {
 interface PlaceProps extends Pick<Props, 'question' | 'all'> {
   readonly moment: QuizUi['moment'];
   readonly of: SeatView;
-  /** Through his eyes the table is seen. */
+  /** The seat whose view is shown. */
   readonly own: boolean;
 }
 
@@ -99,7 +99,7 @@ function Place({ of: { who, cards, net, melds = [], row }, own, question, all, m
           ))}
         </span>
       )}
-      {/* Where no cards are discarded, what lies before somebody was played. */}
+      {/* Where no cards are discarded, open cards before a seat were played. */}
       {melds.length > 0 && <Lain name={row ? moment.melds : moment.row} groups={melds} ui={ui} />}
       {row && row.length > 0 && <Lain name={moment.row} groups={row.map((card) => [card])} ui={ui} />}
     </li>

@@ -4,7 +4,7 @@ import type { Question } from '#core/quiz/ask.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
 import type { LoadedQuiz } from '../start/load-quiz.ts';
 
-/** What was answered: an option by its place, or nothing in time. */
+/** The answer: the index of an option, or nothing in time. */
 export type Chosen = number | 'late' | undefined;
 
 export const LETTERS = ['A', 'B', 'C', 'D'] as const;
@@ -14,7 +14,7 @@ interface Props {
   readonly chosen: Chosen;
   readonly all: LoadedQuiz;
   readonly ui: QuizUi;
-  /** What each option is told once one is chosen. */
+  /** The note on each option, shown once one is chosen. */
   readonly notes: readonly string[];
   onChoose(option: number): void;
 }

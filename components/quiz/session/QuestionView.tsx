@@ -16,11 +16,11 @@ interface Props {
   readonly all: LoadedQuiz;
   readonly ui: QuizUi;
   readonly lang: Lang;
-  /** The question takes the focus: another one lay here before. */
+  /** The question takes the focus: it replaces another one. */
   readonly focus: boolean;
-  /** It stands within a page, under headings of its own. */
+  /** Shown within a page, under its headings. */
   readonly inside: boolean;
-  /** It is asked under the reader's own house rules, and not the same for everyone. */
+  /** It is asked under the reader's own house rules, and is not the same for everyone. */
   readonly ownHouse: boolean;
   readonly again: boolean;
   readonly last: boolean;
@@ -28,7 +28,7 @@ interface Props {
   onNext(): void;
 }
 
-/** What a question is set smaller from, in letters: three lines of large type are a third of a phone. */
+/** From so many letters on a question is set smaller: three lines of large type are a third of a phone. */
 const LONG = 34;
 
 /** One question: hands, options, and after the answer all that there is to learn from it. */
@@ -100,7 +100,7 @@ export function QuestionView({
   );
 }
 
-/** What is told after an answer; nobody needs it before the first. */
+/** Loaded after an answer; nobody needs it before the first. */
 export const loadAfter = () => import('../after/After.tsx');
 
 interface ShownProps {
@@ -109,7 +109,7 @@ interface ShownProps {
   readonly all: LoadedQuiz;
 }
 
-/** The hands that the question is about; what they are worth once it is answered. */
+/** The question's hands; their values once it is answered. */
 function ShownSeats({ question, answered, all }: ShownProps) {
   const ruled = judge(question.game, question.fields, question.house.rules);
   return (
@@ -123,13 +123,13 @@ function ShownSeats({ question, answered, all }: ShownProps) {
   );
 }
 
-/** How long a reader looks at a question at least before its notes are made, in milliseconds: a tap meanwhile waits for nothing. */
+/** The least time in milliseconds before a question's notes are computed, so that a quick tap does not wait. */
 const THINKS = 400;
 
 /**
- * The notes on the options, made while the reader thinks: all houses are tried for it. With them comes what lies below, so that nothing
- * moves once it can be read; whoever answers sooner has the mark first.
- * @returns undefined until they are there
+ * The notes on the options, computed while the reader thinks, since they try all rule sets. What is below appears with them, so
+ * that nothing moves once it can be read; a quicker answer is marked first.
+ * @returns undefined until they are computed
  */
 function useNotes(question: Question, answered: boolean, all: LoadedQuiz, ui: QuizUi): readonly string[] | undefined {
   const [notes, setNotes] = useState<{ readonly of: Question; readonly texts: readonly string[] }>();
@@ -139,7 +139,7 @@ function useNotes(question: Question, answered: boolean, all: LoadedQuiz, ui: Qu
     let late = false;
     const later = setTimeout(
       async () => {
-        // Where they do not come the mark and the ruling stand all the same.
+        // Where loading fails the mark and the ruling are shown all the same.
         const texts = await import('../notes.ts').then(({ notesOf }) => notesOf(question, all, ui)).catch(() => []);
         if (!late) setNotes({ of: question, texts });
       },

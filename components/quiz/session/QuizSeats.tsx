@@ -5,16 +5,16 @@ import type { LoadedQuiz } from '../start/load-quiz.ts';
 
 interface Props {
   readonly question: CaseQuestion;
-  /** The seats that the question is about, or those that it is not. */
+  /** Show the seats that the question is about, or the others. */
   readonly part: 'shown' | 'rest';
-  /** Undefined where nothing may be revealed yet, or these hands are no case. */
+  /** Undefined before the answer, or where these hands are no case. */
   readonly ruling: Ruling<unknown> | undefined;
-  /** What the hands are worth may be seen. */
+  /** The values of the hands are revealed. */
   readonly revealed: boolean;
   readonly all: LoadedQuiz;
 }
 
-/** The hands of a question, to look at; nothing where this part has none. */
+/** The hands of a question, read-only; nothing where this part has none. */
 export function QuizSeats({ question: { fields, shows, game, house, seed }, part, ruling, revealed, all }: Props) {
   const some = fields.filter(({ name }) => (shows?.includes(name) ?? true) === (part === 'shown'));
   if (some.length === 0) return null;

@@ -17,31 +17,31 @@ interface Props {
   readonly history: PracticeHistory;
   readonly ui: QuizUi;
   readonly lang: Lang;
-  /** What it is called where it is told: `mười câu ngày 21/11/2026`. */
+  /** Its name in the shared result: `mười câu ngày 21/11/2026`. */
   readonly title: string;
   /** Seconds a question, where the reader wants a clock. */
   readonly clock: number | undefined;
-  /** What the one who sent it had right, where he says so. */
+  /** The sender's score, where it is stated. */
   readonly rival?: number | undefined;
-  /** What its end leads to. */
+  /** The actions after its end. */
   readonly ends: EndLinks;
-  /** What was answered to the first question already. */
+  /** The answer to the first question, given already. */
   readonly first?: number;
-  /** It stands within a page, under headings of its own. */
+  /** Shown within a page, under its headings. */
   readonly inside?: boolean;
-  /** Told once all is answered: `8/10`. */
+  /** Called once all is answered: `8/10`. */
   onDone(score: string): void;
 }
 
 export interface EndLinks {
-  /** The same for others, with what came of it; left out where there is nothing to send. */
+  /** The text to share, with the result; left out where there is nothing to send. */
   share?(right: number): string;
   readonly again?: string | undefined;
   readonly mistakes: string;
   readonly start: string;
 }
 
-/** A session: question after question, and what came of it. */
+/** A session: question after question, then the result. */
 export function Session({ setup, history, ui, lang, title, clock, rival, ends, first, inside = false, onDone }: Props) {
   const whole = useWhole(setup.quizzes, lang);
   const run = useRun({ ...setup, quizzes: whole.quizzes }, whole.ready, history);
@@ -61,7 +61,7 @@ export function Session({ setup, history, ui, lang, title, clock, rival, ends, f
     if (run.done && of > 0) onDone(`${right}/${of}`);
   }, [run.done]);
   useKeys(question?.options.length ?? 0, answered, choose, next);
-  // What shows the score comes with the first answer: until then nobody needs it.
+  // The score is loaded with the first answer: nobody needs it before.
   const score = useLate(loadScore, turns.length > 0 || answered);
 
   const all = question && whole.quizzes.get(question.game.id);
@@ -122,7 +122,7 @@ interface AwaitedProps {
   onRetry(): void;
 }
 
-/** Where the reader is faster than the network, or it is gone: what was answered is kept. */
+/** Shown where the next question is still loading, or the network is gone: the answers so far are saved. */
 function Awaited({ lost, ui, onRetry }: AwaitedProps) {
   return (
     <div class="quiz">
@@ -140,9 +140,9 @@ function Awaited({ lost, ui, onRetry }: AwaitedProps) {
   );
 }
 
-/** 1 to 4 choose, Enter goes on; wherever the focus is, unless what has it takes them itself. */
+/** 1 to 4 choose, Enter goes on, wherever the focus is, unless the focused element uses these keys itself. */
 function useKeys(options: number, answered: boolean, choose: (option: number) => void, next: () => void): void {
-  // With the question itself: whoever sees it may press a key.
+  // Registered when the question appears: a reader who sees it may press a key.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const { target, key } = event;
@@ -161,7 +161,7 @@ function useKeys(options: number, answered: boolean, choose: (option: number) =>
   });
 }
 
-/** A link or button with a purpose of its own; an option that was chosen has none left. */
+/** A link or button with an action of its own; an option that was chosen has none any more. */
 function leadsElsewhere(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('a,button:not([data-option])') !== null;
 }

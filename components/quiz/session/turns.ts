@@ -1,4 +1,4 @@
-/** What was answered in the session that is open: it survives a reload of the page, and goes with its tab. */
+/** The answers of the open session: stored for the tab, so that they survive a reload of the page. */
 
 import { keyOf } from '#components/storage/keys.ts';
 import type { House } from '#core/house-rules.ts';
@@ -7,19 +7,22 @@ import type { Plan } from '#practice/plan.ts';
 import { answer, begin, type Session } from '#practice/session.ts';
 import type { LoadedQuiz } from '../start/load-quiz.ts';
 
-/** One question that was answered: enough to ask it again. */
+/** One answered question: enough to ask it again. */
 export interface Turn {
   readonly game: string;
   readonly kind: string;
   readonly seed: number;
-  /** The rule that it trained above all. */
+  /** The main rule that it trained. */
   readonly rule?: string | undefined;
   readonly right: boolean;
 }
 
 const NAME = 'practice:turns';
 
-/** They may lie under the bare name still, from before this edition. @param of the address of the session: turns of another one are none of it */
+/**
+ * They may still be stored under the unprefixed name of an earlier edition. @param of the address of the session: turns of
+ * another one are ignored
+ */
 export function readTurns(of: string): readonly Turn[] {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(NAME)) ?? sessionStorage.getItem(NAME) ?? '');
@@ -34,16 +37,16 @@ export function writeTurns(of: string, turns: readonly Turn[]): void {
   try {
     sessionStorage.setItem(keyOf(NAME), JSON.stringify({ of, turns }));
   } catch {
-    // Blocked or full: a reload begins anew.
+    // Blocked or full: a reload starts again.
   }
 }
 
-/** The session after these turns. */
+/** The session replayed from these turns. */
 export function sessionAfter(plan: Plan, turns: readonly Turn[]): Session {
   return turns.reduce((session, { right, rule }) => answer(session, right, rule), begin(plan));
 }
 
-/** The question of a turn, asked again. */
+/** The question of a turn. */
 export function questionOf(
   { game, kind, seed }: Turn,
   quizzes: ReadonlyMap<string, LoadedQuiz>,

@@ -11,23 +11,23 @@ import { loadedReview } from '../start/use-history.ts';
 import type { Chosen } from './Options.tsx';
 import { readTurns, sessionAfter, type Turn, writeTurns } from './turns.ts';
 
-/** All that a session is played with: fixed once it begins. */
+/** The setup of a session: fixed once it starts. */
 export interface Setup {
-  /** Its address: what was answered is kept under it. */
+  /** Its address: the key under which its answers are stored. */
   readonly of: string;
   readonly plan: Plan;
   readonly quizzes: ReadonlyMap<string, LoadedQuiz>;
   readonly houses: ReadonlyMap<string, House>;
-  /** Rules that are not asked: the lesson has not come to them. */
+  /** Rules that are not asked about: the lesson has not taught them. */
   readonly untaught?: readonly string[] | undefined;
 }
 
 export interface Run {
   readonly session: Session;
   readonly turns: readonly Turn[];
-  /** Undefined once all is answered, or while what it needs is on its way. */
+  /** Undefined once all is answered, or while something is loading. */
   readonly question: Question | undefined;
-  /** All is answered. */
+  /** All questions are answered. */
   readonly done: boolean;
   readonly chosen: Chosen;
   /** The rule that was missed comes back later. */
@@ -37,15 +37,15 @@ export interface Run {
 }
 
 /**
- * A session under way. Each answer is put down in the history as it is given, and counts once.
- * @param ready all that may be asked is here; before, only a first question about hands is
+ * A session in progress. Each answer is stored in the history when it is given, and counts once.
+ * @param ready everything that may be asked is loaded; before, only the first question, about hands, can be
  */
 export function useRun({ of, plan, quizzes, houses, untaught }: Setup, ready: boolean, history: PracticeHistory): Run {
   const [turns, setTurns] = useState(() => readTurns(of));
   const [chosen, setChosen] = useState<Chosen>();
   // Two keys may come within one frame: the first one counts.
   const locked = useRef(false);
-  // An answer that was given stays on the screen until the reader goes on.
+  // An answered question stays on the screen until the reader goes on.
   const answered = chosen === undefined ? turns : turns.slice(0, -1);
   const session = useMemo(() => sessionAfter(plan, answered), [plan, answered.length]);
   const made = useRef(new Map<string, Question | undefined>());
@@ -62,7 +62,7 @@ export function useRun({ of, plan, quizzes, houses, untaught }: Setup, ready: bo
     return question;
   };
   const question = useMemo(() => make(nextOf(session), answered), [session, ready]);
-  // The next question is made while the reader reads about this one: on a given rule it may take a while to find.
+  // The next question is computed while the reader reads this one: on a given rule that may take a while.
   useEffect(() => {
     if (chosen === undefined || !question) return undefined;
     const next = nextOf(answer(session, chosen === question.right, question.rules[0]));

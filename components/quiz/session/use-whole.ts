@@ -6,20 +6,22 @@ import { loadAfter } from './QuestionView.tsx';
 
 interface Whole {
   readonly quizzes: ReadonlyMap<string, LoadedQuiz>;
-  /** All that these games ask is here, not only what the first question needs. */
+  /** Everything that these games ask is loaded, not only what the first question needs. */
   readonly ready: boolean;
-  /** It did not come: no network, most likely. */
+  /** Loading failed: no network, most likely. */
   readonly lost: boolean;
-  /** Asks for it now, where it is not on its way already. */
+  /** Starts loading now, where it has not started. */
   start(): void;
-  /** Asks for it once more. @param ask how */
+  /** Retries. @param ask a function that performs the load */
   retry(ask: (load: () => Promise<void>) => Promise<void>): void;
 }
 
-/** Who reads the first question so long, in milliseconds, has it before he answers. */
+/** In milliseconds: a reader who spends so long on the first question does not wait later. */
 const SOON = 1500;
 
-/** The games of a session: what their rounds need comes while the first question is read, at the latest with its answer. */
+/**
+ * Loads the games of a session: what their rounds need is loaded while the first question is read, at the latest with its answer.
+ */
 export function useWhole(begun: ReadonlyMap<string, LoadedQuiz>, lang: Lang): Whole {
   const [quizzes, setQuizzes] = useState(begun);
   const [lost, setLost] = useState(false);

@@ -7,7 +7,7 @@ interface Props {
   readonly lang: Lang;
 }
 
-/** Where the history is not kept or cannot be read, says so. It comes with the first reason for it, and stays with the page. */
+/** The notice that the history is not saved or cannot be read. Loaded when first needed; then it stays with the page. */
 export function HistoryNotice({ state, lang }: Props) {
   const { part } = useLate(loadNotice, state.full || state.aside || state.fault !== undefined);
   const ui = part?.words.get(lang);

@@ -33,13 +33,13 @@ export default function Practice({ lang, games, title, lead }: Props) {
   const page = useRef<HTMLDivElement>(null);
   const state = useHistory();
   const { history } = state;
-  // It moves nothing that is being answered: there it comes below.
+  // It must not move what is being answered: there it is shown below.
   const notice = <HistoryNotice key="notice" state={state} lang={lang} />;
   const [clock, setClock] = useClockChoice();
   const { stage, moved, visitOwn, retry, begin } = useStage(games, lang, page);
   const today = useToday();
   useEffect(() => (stage.type === 'loading' ? undefined : loadRest(lang)), [stage.type]);
-  // What was loaded with the page is there from the first moment on; after a session it comes with the wish for it.
+  // Words loaded with the page are there from the first render; after a session they are loaded on demand.
   const late = useLate(loadStart, moved && stage.type === 'start');
   const start = startPage() ?? late.part;
   if (!ui) return null;
@@ -84,7 +84,7 @@ export default function Practice({ lang, games, title, lead }: Props) {
       {stage.type === 'session' && notice}
       <Notice stage={stage} ui={ui} lang={lang} title={title} onRetry={retry} />
       {late.lost && <Lost ui={ui} onRetry={() => late.fetch(() => askAgain(loadStart))} />}
-      {/* What court cards and backs are drawn with comes with the page: the first one may come when the network is gone. */}
+      {/* Court cards and backs are loaded with the page: the first one may be needed when the network is gone. */}
       <p class="sr-only" aria-hidden="true">
         <span class="card sp court J">
           <b />
@@ -100,7 +100,7 @@ interface LostProps {
   onRetry(): void;
 }
 
-/** The choice did not come. */
+/** The choice of sessions failed to load. */
 function Lost({ ui, onRetry }: LostProps) {
   return (
     <div class="quiz">
@@ -124,7 +124,7 @@ interface NoticeProps {
   onRetry(): void;
 }
 
-/** Where nothing can be asked: why, and a way on. */
+/** Where nothing can be asked: why, and what to do instead. */
 function Notice({ stage: { type }, ui, lang, title, onRetry }: NoticeProps) {
   const text = new Map<Stage['type'], string>([
     ['loading', ui.loading],
@@ -154,7 +154,7 @@ function Notice({ stage: { type }, ui, lang, title, onRetry }: NoticeProps) {
   );
 }
 
-/** What the reader had right of today's ten; undefined where he has not taken them. */
+/** The reader's score in today's ten; undefined where they were not taken. */
 function useToday(): string | undefined {
   const [text, setText] = useState('');
   useEffect(() => {
@@ -165,7 +165,7 @@ function useToday(): string | undefined {
   return text !== '' && seed === `${dayOf(Date.now()).seed}` ? score : undefined;
 }
 
-/** What a session is called where its result is told. */
+/** The name of a session in its shared result. */
 function titleOf({ place, setup }: SessionStage, games: readonly GameEntry[], { sessions }: QuizUi): string {
   switch (place.type) {
     case 'game':
@@ -188,7 +188,9 @@ function titleOf({ place, setup }: SessionStage, games: readonly GameEntry[], { 
   }
 }
 
-/** What the end of a session leads to. Who is sent the day's ten or a challenge gets the same ones; of any other session, the game. */
+/**
+ * The actions after a session. The day's ten and challenges are shared as the same questions; of any other session, the game is.
+ */
 function endsOf({ place, ready }: SessionStage, lang: Lang): EndLinks {
   const ends = { mistakes: linkTo({ type: 'mistakes' }, lang), start: linkTo({ type: 'start' }, lang) };
   if (place.type === 'challenge') {

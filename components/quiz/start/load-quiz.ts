@@ -1,4 +1,4 @@
-/** What practice needs of a game, beside its engine and words: its questions, and what is said around them. */
+/** What practice needs of a game beside its engine and words: its questions and their texts. */
 
 import { type Loaded, loaded, loadGame, ready } from '#components/case/loaded.ts';
 import { wordsIn } from '#components/case/widget-words.ts';
@@ -11,19 +11,19 @@ import { findGame } from '#games/index.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
 import type { Moment } from '../moment/Moment.tsx';
 
-/** One game, ready to be asked about: at first about hands alone. */
+/** A game that can be asked about: at first only about hands. */
 export interface LoadedQuiz extends Loaded {
   readonly quiz: Omit<GameQuiz, 'round'>;
   /** The questions' words. */
   readonly asks: QuizWords;
-  /** Its rounds, how they are told and shown; undefined until moments of them can be asked about. */
+  /** Its rounds and how they are told and shown; undefined until moments of them can be asked about. */
   readonly rounds?: { readonly round: Round; readonly told: RoundWords; readonly Moment: typeof Moment };
 }
 
 const brought = new Map<string, LoadedQuiz>();
 let uiWords: ReadonlyMap<Lang, QuizUi> = new Map();
 
-/** Brings practice's own words: in a browser those of the page's language. */
+/** Loads practice's own words: in a browser those of the page's language. */
 export async function loadUi(): Promise<void> {
   if (uiWords.size === 0)
     uiWords = await wordsIn<QuizUi>({
@@ -32,12 +32,12 @@ export async function loadUi(): Promise<void> {
     });
 }
 
-/** Practice's own words, or undefined before they are here. */
+/** Practice's own words, or undefined until they are loaded. */
 export function quizUi(lang: Lang): QuizUi | undefined {
   return uiWords.get(lang);
 }
 
-/** Brings the questions about hands of a game with its engine, enough to begin with; rejects where the network does not. */
+/** Loads the questions about hands of a game with its engine, enough to start with; rejects where that fails. */
 export async function loadCases(id: string, lang: Lang): Promise<void> {
   const book = findGame(id);
   if (!book || loadedQuiz(id, lang)) return;
@@ -53,7 +53,7 @@ export async function loadCases(id: string, lang: Lang): Promise<void> {
   if (all && !loadedQuiz(id, lang)) brought.set(`${id} ${lang}`, { ...all, quiz: cases, asks });
 }
 
-/** Brings all questions of a game; rejects where the network does not. */
+/** Loads all questions of a game; rejects where that fails. */
 export async function loadQuiz(id: string, lang: Lang): Promise<void> {
   const book = findGame(id);
   if (!book || loadedQuiz(id, lang)?.rounds) return;
@@ -69,7 +69,7 @@ export async function loadQuiz(id: string, lang: Lang): Promise<void> {
   if (all) brought.set(`${id} ${lang}`, { ...all, quiz, asks, rounds: { round: quiz.round, told, Moment } });
 }
 
-/** A game that was brought. */
+/** A loaded game. */
 export function loadedQuiz(id: string, lang: Lang): LoadedQuiz | undefined {
   return brought.get(`${id} ${lang}`);
 }

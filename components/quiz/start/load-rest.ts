@@ -5,7 +5,7 @@ import { loadQuiz } from './load-quiz.ts';
 import { loadStart } from './start-page.ts';
 import { loadSchedule } from './use-history.ts';
 
-/** What else a session may ask for, one after the other: from then on all of practice works without a network. */
+/** What a session may still need, loaded one after the other: from then on all of practice works offline. */
 const REST: readonly ((lang: Lang) => Promise<unknown>)[] = [
   () => import('../session/Session.tsx'),
   () => import('../after/After.tsx'),
@@ -26,12 +26,12 @@ const REST: readonly ((lang: Lang) => Promise<unknown>)[] = [
   loadSchedule,
 ];
 
-/** How long the page is left to itself before, in milliseconds: what is asked for now comes first. */
+/** How long to wait before, in milliseconds: what is needed now is loaded first. */
 const PAUSE = 1500;
 
 /**
- * Brings the rest of practice while nobody waits for it. Where the reader saves data nothing comes that he did not ask for.
- * @returns how to stop
+ * Loads the rest of practice in idle time. Where the reader saves data nothing is loaded that was not asked for.
+ * @returns a function that cancels
  */
 export function loadRest(lang: Lang): () => void {
   const connection: unknown = Reflect.get(navigator, 'connection');

@@ -1,4 +1,4 @@
-/** Where in practice one is, as the address has it: what is asked can be kept, sent and come back to. */
+/** The places of practice as addresses, so that what is asked can be bookmarked, sent and returned to. */
 
 import { href, pathOf } from '#book/address.ts';
 import { CHAPTERS, type Chapter } from '#core/chapters.ts';
@@ -14,11 +14,11 @@ export type Place =
   | ({ readonly type: 'game'; readonly game: string } & Numbered)
   | ({ readonly type: 'rule'; readonly rule: string } & Numbered)
   | ({ readonly type: 'lesson'; readonly game: string; readonly chapter: Chapter } & Numbered)
-  /** A day in the past can be played again; without one it is today's. */
+  /** A past day can be played again; by default it is today's. */
   | ({ readonly type: 'mixed' | 'daily' | 'mistakes' | 'due' } & Numbered)
   | { readonly type: 'challenge'; readonly text: string };
 
-/** The number that deals a session's hands; without one it gets one as it begins. */
+/** The seed of a session's hands; by default a new one when the session starts. */
 interface Numbered {
   readonly seed?: number | undefined;
   /** Edition of the questions that the link was made with. */
@@ -51,7 +51,7 @@ function numberIn(query: URLSearchParams, key: string): number | undefined {
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** The address of a place. It ends in a digit where it is to be sent, because chats cut a mark off. */
+/** The address of a place. For sending it ends in a digit, because chats cut off a punctuation mark. */
 export function linkTo(place: Place, lang: Lang): string {
   const path = href(pathOf(lang, 'luyen-tap'));
   switch (place.type) {

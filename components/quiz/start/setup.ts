@@ -1,4 +1,4 @@
-/** From a place in practice to a session that can begin: its plan, its games, and the house rules that it is asked under. */
+/** Turns a place of practice into a session that can start: its plan, its games, and its house rules. */
 
 import { chosenHouse } from '#components/house/choice.ts';
 import type { Lang } from '#core/lang.ts';
@@ -14,13 +14,13 @@ import { linkTo, type Place } from './place.ts';
 
 export type SessionPlace = Exclude<Place, { readonly type: 'start' | 'challenge' }>;
 
-/** A place whose questions are settled: every session has its number. */
+/** A place with fixed questions: every session has its seed. */
 export function settled(place: SessionPlace, history: PracticeHistory, now: number): SessionPlace {
   if (place.seed !== undefined) return place;
   return { ...place, seed: place.type === 'daily' ? dayOf(now).seed : seedOf('session', now, history.count) };
 }
 
-/** Brings all that a session needs; rejects where the network does not. */
+/** Loads all that a session needs; rejects where that fails. */
 export async function setUp(
   place: SessionPlace,
   games: readonly GameEntry[],
@@ -31,7 +31,7 @@ export async function setUp(
   if ('game' in place) await loadCases(place.game, lang);
   const plan = planOf(orderOf(place, history, lang, now));
   const quizzes = await loadAll(plan, lang);
-  // Everybody has the same ten that day, whatever his house plays.
+  // Everybody has the same ten that day, whatever rules they have chosen.
   const housed = [...quizzes].map(
     async ([id, all]) =>
       [id, (place.type === 'daily' ? undefined : await chosenHouse(all.game)) ?? ownHouse(all)] as const,
@@ -66,7 +66,7 @@ function orderOf(place: SessionPlace, history: PracticeHistory, lang: Lang, now:
   }
 }
 
-/** Brings every game of a plan, as far as its first question needs it. */
+/** Loads every game of a plan, as far as the first question needs it. */
 export async function loadAll({ askings }: Plan, lang: Lang): Promise<ReadonlyMap<string, LoadedQuiz>> {
   const ids = [...new Set(askings.map(({ game }) => game))];
   const load = askings[0]?.type === 'case' ? loadCases : loadQuiz;
@@ -74,7 +74,7 @@ export async function loadAll({ askings }: Plan, lang: Lang): Promise<ReadonlyMa
   return quizzesOf(ids, lang);
 }
 
-/** Those of these games that are here. */
+/** Those of these games that are loaded. */
 export function quizzesOf(ids: readonly string[], lang: Lang): ReadonlyMap<string, LoadedQuiz> {
   return new Map(
     ids.flatMap((id) => {

@@ -1,4 +1,4 @@
-/** The choice of what to practise: who comes by a link to a session does not need it. */
+/** The choice of what to practise: not loaded by a link to a session. */
 
 type StartPage = typeof import('../choice/Start.tsx');
 
@@ -9,7 +9,7 @@ export async function loadStart(): Promise<StartPage> {
   return page;
 }
 
-/** Undefined before it is here. */
+/** Undefined until it is loaded. */
 export function startPage(): StartPage | undefined {
   return page;
 }

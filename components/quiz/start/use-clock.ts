@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'preact/hooks';
 import { remembered } from '#components/storage/remembered.ts';
 
-/** Seconds a question, where the reader wants a clock. */
+/** The time limit in seconds a question, where the reader wants one. */
 export const CLOCKS = [30, 15] as const;
 
 const choice = remembered('practice:clock');
 
-/** The clock that the reader chose, in seconds a question; undefined for none, which is what one has at first. */
+/** The time limit that the reader chose, in seconds a question; undefined for none, the default. */
 export function useClockChoice(): [number | undefined, (seconds: number | undefined) => void] {
   const [text, setText] = useState('');
   useEffect(() => {
@@ -21,8 +21,8 @@ export function useClockChoice(): [number | undefined, (seconds: number | undefi
 
 /**
  * Seconds left for a question; undefined without a clock.
- * @param key another one begins anew
- * @param runs it stands still once there is an answer
+ * @param key a new key restarts the clock
+ * @param runs the clock stops once there is an answer
  */
 export function useClock(
   seconds: number | undefined,

@@ -5,28 +5,28 @@ import { NEW_HISTORY, type PracticeHistory } from '#practice/history.ts';
 import { type HistoryState, historyBook } from '#practice/history-book.ts';
 import type { Review } from '#practice/record.ts';
 
-/** What this device remembers of practice, for all of the page. What writes it comes with the first session (history/keep.ts). */
+/** The history of this device, shared by the whole page. What writes it is loaded with the first session (history/keep.ts). */
 export const BOOK = historyBook({ read: readKept });
 
-/** The schedule's reckoning comes only where a reader has chosen it. */
+/** The scheduling algorithm is loaded only where a reader has chosen the schedule. */
 let review: Review | undefined;
 
-/** Brings what reckons when a rule is asked again. */
+/** Loads the scheduling algorithm. */
 export async function loadSchedule(): Promise<void> {
   review ??= (await import('#practice/schedule.ts')).review;
 }
 
-/** What reckons when a rule is asked again; undefined before it is here. */
+/** The scheduling algorithm; undefined until it is loaded. */
 export function loadedReview(): Review | undefined {
   return review;
 }
 
-/** What the device remembers at this moment. */
+/** The history at this moment. */
 export function latestHistory(): PracticeHistory {
   return BOOK.look().history;
 }
 
-/** What the device remembers of practice, kept in step between tabs. Before hydration it is empty, as the build has it. */
+/** The history, synchronised between tabs. Before hydration it is empty, as the build has it. */
 export function useHistory(): HistoryState {
   const [state, setState] = useState<HistoryState>({ history: NEW_HISTORY, full: false, aside: false });
   useEffect(() => {

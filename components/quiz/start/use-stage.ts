@@ -10,14 +10,14 @@ import { linkTo, type Place, readPlace } from './place.ts';
 import { settled, setUp } from './setup.ts';
 import { latestHistory } from './use-history.ts';
 
-/** What lies on the page: the choice, a challenge before it begins, a session, or why there is none. */
+/** What the page shows: the choice, a challenge before it starts, a session, or why there is none. */
 export type Stage =
   | { readonly type: 'start' }
   | { readonly type: 'loading' | 'lost' | 'nothing' | 'unreadable' }
   | {
       readonly type: 'challenge';
       readonly text: string;
-      /** The reader has just made it himself. */
+      /** The reader has just made it. */
       readonly own: boolean;
       readonly ready: ReadyChallenge;
       readonly parts: ChallengeParts;
@@ -34,7 +34,7 @@ export interface SessionStage {
   readonly old: boolean;
 }
 
-/** What shows a session, and what shows a challenge before it: they come with the wish for one. */
+/** The components for a session and for a challenge before it: loaded on demand. */
 interface SessionParts {
   readonly Session: typeof Session;
 }
@@ -44,19 +44,19 @@ interface ChallengeParts extends SessionParts {
 
 interface StageState {
   readonly stage: Stage;
-  /** The reader has gone from one place to another: what comes takes the focus. */
+  /** The reader has navigated from one place to another: the new content takes the focus. */
   readonly moved: boolean;
   /** Shows a challenge that the reader has made. */
   visitOwn(text: string): void;
-  /** Asks once more for what did not come. */
+  /** Retries what failed to load. */
   retry(): void;
-  /** The challenge that lies here begins. */
+  /** Starts the challenge that is shown. */
   begin(): void;
 }
 
 /**
- * Where in practice the reader is. The address says it; links to other places are followed without leaving the page, so that
- * they work without a network, and back and forward lead through them.
+ * The reader's place in practice. The address states it; links to other places are followed without leaving the page, so that
+ * they work offline, and back and forward lead through them.
  */
 export function useStage(games: readonly GameEntry[], lang: Lang, page: MutableRef<HTMLElement | null>): StageState {
   const [stage, setStage] = useState<Stage>({ type: 'start' });
@@ -74,7 +74,7 @@ export function useStage(games: readonly GameEntry[], lang: Lang, page: MutableR
     if (place.type === 'start') return show({ type: 'start' });
     setStage({ type: 'loading' });
     const next = await load(() => stageOf(place, games, lang)).catch((): Stage => ({ type: 'lost' }));
-    // What was asked last counts, whichever comes first.
+    // The latest request counts, whichever finishes first.
     if (turn === asked.current) show(next);
   };
   const follow = (link: string, state: unknown = null): void => {
@@ -88,7 +88,7 @@ export function useStage(games: readonly GameEntry[], lang: Lang, page: MutableR
     document.documentElement.removeAttribute('data-practising');
     go();
     const back = (): void => {
-      // The search takes a step of its own while it is open, at the same address.
+      // The search adds a history step of its own while it is open, at the same address.
       if (location.href === shown.current) return;
       setMoved(true);
       go();
@@ -112,7 +112,7 @@ export function useStage(games: readonly GameEntry[], lang: Lang, page: MutableR
   return {
     stage,
     moved,
-    // Kept with the step in the history, so that it is still his own after a reload.
+    // Kept with the step in the history, so that it is still the reader's own after a reload.
     visitOwn: (text) => follow(linkTo({ type: 'challenge', text }, lang), OWN),
     retry: () => go(askAgain),
     begin() {
@@ -123,10 +123,10 @@ export function useStage(games: readonly GameEntry[], lang: Lang, page: MutableR
   };
 }
 
-/** What the history holds of a challenge that was made here. */
+/** The state that a history step has for a challenge made here. */
 const OWN = 'own challenge';
 
-/** Brings what a place needs. A session that has no number yet gets one, and the address holds it. */
+/** Loads what a place needs. A session without a seed gets one, and the address states it. */
 async function stageOf(
   place: Exclude<Place, { type: 'start' }>,
   games: readonly GameEntry[],
@@ -148,5 +148,5 @@ async function stageOf(
   return { type: 'session', place: numbered, setup, parts, old };
 }
 
-/** What shows a session. */
+/** The component for a session. */
 export const loadSession = () => import('../session/Session.tsx');

@@ -2,12 +2,12 @@
 export interface Element {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
-  /** What it stands in, the nearest first. */
+  /** Its ancestors, the nearest first. */
   readonly within: readonly Element[];
 }
 
 const VOID = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
-/** What holds text alone. */
+/** Elements that hold text only. */
 const TEXT_ALONE = /(<(script|style|textarea|title)\b[^>]*>).*?(?=<\/\2>)/gis;
 const TAG = /<!--.*?-->|<(\/?)([a-z][\w-]*)((?:[^>"']|"[^"]*"|'[^']*')*?)(\/?)>/gis;
 const ATTRIBUTE = /([^\s=>"'/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+)))?/g;

@@ -15,7 +15,7 @@ export function checkFonts(): Check {
   };
 }
 
-/** Whatever pages and scripts say is in the faces as they were cut down to it; what the designers never drew is not. */
+/** Every character of pages and scripts is in the subset faces; characters that the designers never drew are not required. */
 export function checkLetters(): Promise<Check[]> {
   const files = globSync([`${DIST}/**/*.html`, `${DIST}/**/*.js`]);
   const said = new Set(files.flatMap((file) => [...new Set(readFileSync(file, 'utf8'))]));

@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { type Check, faultsOf, listFault } from '../check.ts';
 import { addressOf, DIST, fileOf, type Page, pathOf } from './page.ts';
 
-/** None has an address to be found by: one stands for any, one in other people's pages, one for what a device does not keep. */
+/**
+ * Pages that no search engine should list: one stands for both languages, one is framed by other sites, one is the offline page.
+ */
 const UNLISTED = /^[/](404[.]html|embed[/]|(vi|en)[/]khong-mang[/])$/;
 
 /** What pages say about themselves, and that they and the sitemap say the same of each other. */
@@ -66,7 +68,7 @@ function alternateFaults({ path, lang, file }: Page, others: ReadonlyMap<string,
   return [...(named ? [`hreflang: ${named}`] : []), ...self, ...mutual];
 }
 
-/** The share picture is there, as large as it is said to be, and told. */
+/** The share picture exists, has the stated size, and has a text. */
 function pictureFaults({ elements }: Page): string[] {
   const picture = property(elements, 'og:image');
   const file = fileOf(pathOf(picture ?? '') ?? '/none');

@@ -14,7 +14,9 @@ interface Rule {
   readonly headers: readonly (readonly [name: string, value: string])[];
 }
 
-/** The file `_headers`: hosts can read it, and with what every page says itself of its scripts it says once who may show it in a frame. */
+/**
+ * The file `_headers`: hosts can read it, and together with the policies in the pages it says exactly once who may frame a page.
+ */
 export function checkHostHeaders(pages: readonly Page[]): Check[] {
   const text = readFileSync(`${DIST}/_headers`, 'utf8');
   const rules = rulesOf(text);
@@ -44,7 +46,7 @@ export function checkHostHeaders(pages: readonly Page[]): Check[] {
   ];
 }
 
-/** What is for programs says so, and nothing else that was built. */
+/** Files for programs allow cross-origin reads, and nothing else that was built does. */
 function openFaults(rules: readonly Rule[]): string[] {
   return globSync('**/*.*', { cwd: DIST }).flatMap((file) => {
     const wanted = OPEN.test(file) ? '*' : '';

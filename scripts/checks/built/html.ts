@@ -8,7 +8,8 @@ const validator = new HtmlValidate(
   new StaticConfigLoader({
     root: true,
     extends: ['html-validate:recommended'],
-    // Styles that few pages need stand in the page, before the first thing that is drawn with them (StyleOnce.astro). Every browser reads them there.
+    // Styles that few pages need stand in the page, before the first element that uses them (StyleOnce.astro). Every browser
+    // accepts that.
     elements: ['html5', { style: { flow: true, phrasing: true } }],
     rules: {
       // How a renderer writes what is the same either way: `<input/>`, and single quotes around JSON.
@@ -16,9 +17,9 @@ const validator = new HtmlValidate(
       'attr-quotes': 'off',
       // How many cards are in a hand, how long a bar is, which ink a piece of notation has: figures, as custom properties.
       'no-inline-style': 'off',
-      // A guess is answered by choosing, and the plate says it without moving on: there is nothing to send.
+      // Answering a guess only selects an option and shows the verdict banner on the same page: nothing is submitted.
       'wcag/h32': 'off',
-      // Which games, who wins: boxes of one question share its name.
+      // Checkboxes of one question share its name.
       'form-dup-name': ['error', { shared: ['radio', 'checkbox'] }],
       // Terms begin with figures, too: `10-at-cu`.
       'valid-id': ['error', { relaxed: true }],
@@ -35,14 +36,14 @@ export function checkHtml(page: Page): Check {
     ({ ruleId, message, line, column, selector }) =>
       `${line}:${column} ${message} (${ruleId}${selector ? `, ${selector}` : ''})`,
   );
-  // A fault is mostly in every place that a component has: the first few will do.
+  // A component repeats its fault wherever it is used: the first few places will do.
   return {
     name: `${page.file}: HTML`,
     fault: faults.length > 0 ? `${faults.length}: ${faults.slice(0, 3).join('; ')}` : undefined,
   };
 }
 
-/** Of pages that are alike some: each in one language, and of the permanent links of rules every eighth. `FULL=1` takes them all. */
+/** Of similar pages some: each in one language, and every eighth of the rules' permanent links. `FULL=1` takes all of them. */
 export function validatedPages(pages: readonly Page[]): readonly Page[] {
   const rules = pages.filter(({ path }) => path.startsWith('/r/'));
   return pages.filter((page) => {

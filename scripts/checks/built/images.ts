@@ -2,7 +2,7 @@ import { type Check, faultsOf } from '../check.ts';
 import { type Element, inherited } from './elements.ts';
 import type { Page } from './page.ts';
 
-/** Every picture has words, or is hidden from those who cannot see it. */
+/** Every picture has a text alternative, or is hidden from screen readers. */
 export function checkImages({ file, elements }: Page): Check {
   return { name: `${file}: pictures have words`, fault: faultsOf(elements.flatMap(imageFaults)) };
 }

@@ -12,7 +12,10 @@ export interface Kind {
 /** What no page may be heavier than. */
 export const MOST = { html: 14_000, css: 12_000, paper: 4_000 } as const;
 
-/** Each limit is near to what its heaviest page weighs. Who needs more says here for what; a page that got lighter takes its limit along. */
+/**
+ * Each limit is close to the weight of the heaviest page of its kind. Whoever raises one writes here what for; when a page gets
+ * lighter its limit is lowered.
+ */
 export const KINDS: readonly Kind[] = [
   { name: 'the front doors', paths: ['/', '/:lang/'], html: 4_450, css: 9_790 },
   { name: 'a front page', paths: ['/:lang/:game/'], html: 14_000, css: 10_390 },

@@ -5,12 +5,12 @@ import { FACES } from '../../fonts/faces.ts';
 import { type Check, faultsOf } from '../check.ts';
 import { fileOf } from './page.ts';
 
-/** The licence of whatever readers are sent goes with it: the site's own, of each typeface, of each package that may ship. */
+/** The licences of everything that readers are sent are shipped with it: the site's own, each typeface's, each package's. */
 export function checkLicences(): Check {
   return { name: '/giay-phep.txt', fault: licencesFault(readFileSync(fileOf('/giay-phep.txt'), 'utf8')) };
 }
 
-/** What a notice lacks; undefined where it has all. */
+/** What a notice lacks; undefined where it is complete. */
 export function licencesFault(notice: string): string | undefined {
   const texts = [
     ['Luật Bài', readFileSync('LICENSE', 'utf8')] as const,

@@ -17,7 +17,7 @@ const ADDRESS = /^\/(?!\/)\S*$/;
 
 type Places = ReadonlyMap<string, ReadonlySet<string | undefined>>;
 
-/** What leads from one page to another within the site and does not: to a file, to a place in it, and to the reader's language. */
+/** Faulty links within the site: to a missing file, to a missing place in a page, or to the other language. */
 export function brokenLinks(pages: readonly Page[]): Broken[] {
   const places = new Map(pages.map(({ path, ids }) => [path, ids]));
   return pages.flatMap((page) =>
@@ -60,12 +60,12 @@ export function decoded(text: string): string {
   }
 }
 
-/** Does a link lead a reader of one language to the other, unasked? On a page for readers of both it stands in a part for one of them. */
+/** Does a link lead a reader of one language to the other without saying so? A bilingual page has a part for each language. */
 function crosses({ lang }: Page, element: Element, path: string): boolean {
   const to = langOf(path);
   if (element.name !== 'a' || to === undefined) return false;
   if (element.attributes.has('hreflang') || element.attributes.has('data-lang')) return false;
-  // A link's own `lang` is that of its words: a Vietnamese term on an English page.
+  // A link's own `lang` is the language of its text: a Vietnamese term on an English page.
   const [around] = element.within;
   return to !== (lang ?? (around && inherited(around, 'lang')));
 }

@@ -4,7 +4,7 @@ import type { SearchFile } from '#src/search/record.ts';
 import { type Check, faultsOf } from '../check.ts';
 import { BASE, fileOf, langOf, type Page } from './page.ts';
 
-/** Where the search can lead is a page of its language, and a place that is on it. */
+/** Every search record leads to a page of its language, and to a place that this page has. */
 export function checkSearch(pages: readonly Page[]): Check[] {
   return LANGS.map((lang) => {
     const file: SearchFile = JSON.parse(readFileSync(fileOf(`/tim/${lang}.json`), 'utf8'));

@@ -4,13 +4,13 @@ import type { Check } from '../check.ts';
 import { KINDS, type Kind, kindOf, MOST } from './kinds.ts';
 import { BASE, DIST, type Page } from './page.ts';
 
-/** A page on the scales, in bytes, compressed. */
+/** The weight of a page, in bytes, compressed. */
 interface Weighed {
   readonly page: Page;
   readonly kind: Kind | undefined;
   readonly html: number;
   readonly css: number;
-  /** What is fetched for paper, after everything else. */
+  /** Print styles, fetched after everything else. */
   readonly paper: number;
 }
 

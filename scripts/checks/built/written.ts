@@ -1,4 +1,4 @@
-/** Where a link that is in a built page was written: the file and the line that its author has to mend. */
+/** Finds where a link of a built page was written: the file and the line that its author has to fix. */
 
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { type Broken, decoded } from './links.ts';
@@ -7,7 +7,7 @@ import { BASE } from './page.ts';
 /** What pages are made of. */
 const SOURCES = ['content/**/*.{mdx,yaml}', '{src,components}/**/*.{astro,ts,tsx,mjs}'];
 const NOT_SOURCES = /[.]test[.]tsx?$|\/testing\//;
-/** More places than these say nothing. */
+/** Listing more places than this would not help. */
 const MOST = 5;
 
 interface Source {

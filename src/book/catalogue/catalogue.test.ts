@@ -65,7 +65,7 @@ describe('the catalogue', () => {
   });
 });
 
-/** The verdicts on the hand of a disagreement under the houses of one side. */
+/** The verdicts on the hand of a disagreement under the rule sets of one side. */
 function verdictsOf({ case: text = '', game: id }: Disagreement, side: Disagreement['sides'][number]): string[] {
   const game = engineOf(id);
   if (!game) throw new Error(`no engine for ${id}`);

@@ -73,7 +73,10 @@ export function presetsOf({ presets }: Source, game: string): string[] {
   });
 }
 
-/** Who plays as one side says: the house it names, else the rule sets of its sources; the book's own choice is the default one. */
+/**
+ * Which rule sets play as one side says: the ones it names, else the presets of its sources; for the book's own choice the
+ * default one.
+ */
 export function housesOf(
   { house, sources: ids }: DisagreementRecord['sides'][number],
   game: Game,

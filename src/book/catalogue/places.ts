@@ -1,4 +1,4 @@
-/** Where something stands in a YAML file, so that whoever wrote it is sent to the line. */
+/** Where something stands in a YAML file, so that a fault can name its line. */
 
 import { type Document, isCollection, isMap, isScalar, isSeq, type Node, visit, type YAMLMap } from 'yaml';
 
@@ -11,10 +11,10 @@ export interface Place {
 /** The steps from the top of a file to a value: keys and indices. */
 export type Steps = readonly PropertyKey[];
 
-/** By what a record is known within its file. */
+/** The key that identifies a record within its file. */
 const NAMES: readonly unknown[] = ['id', 'key', 'edition', 'term', 'rule', 'page'];
 
-/** A place by its offset in a text. What is missing at the end of a file is missed at its last line that says something. */
+/** A place by its offset in a text. What is missing at the end of a file is reported at its last non-empty line. */
 export function placeAt(text: string, offset: number): Place {
   const lines = text.slice(0, Math.min(offset, text.trimEnd().length)).split('\n');
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
@@ -67,7 +67,7 @@ function asNode(value: unknown): Node | undefined {
   return isScalar(value) || isCollection(value) ? value : undefined;
 }
 
-/** The record that is known by a name; where none is, whatever says it. */
+/** The record with this name; where there is none, the node that mentions it. */
 function recordOf(document: Document, id: string): Node | undefined {
   let record: Node | undefined;
   let anything: Node | undefined;

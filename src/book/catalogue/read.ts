@@ -24,7 +24,7 @@ interface Placed {
 export class BookError extends Error {
   override readonly name = 'BookError';
   readonly faults: readonly string[];
-  /** The first of them, as Astro asks for it: where it says what went wrong it then shows this file. */
+  /** The place of the first fault, in the form that Astro expects: its error page then shows this file. */
   readonly loc: { readonly file: string; readonly line?: number; readonly column?: number };
 
   constructor(file: string, placed: readonly Placed[]) {
@@ -63,7 +63,7 @@ export function readYaml<S extends z.ZodType>(file: string, shape: S): z.infer<S
   return parseYaml(file, readFileSync(path.resolve(file), 'utf8'), shape);
 }
 
-/** The same from a text. @param file who has it, as it is told of faults */
+/** The same from a text. @param file the file's name in error messages */
 export function parseYaml<S extends z.ZodType>(file: string, text: string, shape: S): z.infer<S> {
   const document = parseDocument(text, { prettyErrors: false });
   const broken = [...document.errors, ...document.warnings];
@@ -91,7 +91,7 @@ export function parseYaml<S extends z.ZodType>(file: string, text: string, shape
 
 type Issue = z.core.$ZodIssue;
 
-/** Of what fits none of several shapes: what it lacks to the one that it is nearest to. */
+/** For a value that fits none of several shapes: what it lacks to fit the nearest one. */
 function nearest(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const [best] = issue.errors.toSorted((a, b) => a.length - b.length);

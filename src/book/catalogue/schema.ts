@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { LANGS } from '#core/lang.ts';
 import { SECTIONS, type Section } from '#core/sections.ts';
 
-/** What a source has to do with a rule: it says it, it only supposes it, it says otherwise, or the choice is this book's. */
+/** How a source relates to a rule: it states it, only supposes it, contradicts it, or the choice is this book's. */
 export const STANCES = ['says', 'implies', 'ours', 'differs'] as const;
 export type Stance = (typeof STANCES)[number];
 
@@ -21,7 +21,7 @@ export const ruleFile = z.partialRecord(
       sources: z.array(z.strictObject({ source: z.string(), stance: z.enum(STANCES) })).min(1),
       settings: z.array(z.string()),
       examples: z.array(z.string()),
-      /** A case that looks like an example and goes another way: there the rule is tried and fails, or is not met at all. */
+      /** A case that looks like an example and is ruled otherwise: there the rule is tried and fails, or is not tried at all. */
       counter: z.string().optional(),
       see: z.array(z.string()),
     }),
@@ -45,7 +45,7 @@ export const sourceFile = z.strictObject({
     z.strictObject({
       /** The house rule that decides; null where a source is at odds with itself. */
       key: z.string().nullable(),
-      /** Its game, where neither a case nor the house rule tells it. */
+      /** Its game, where neither a case nor the house rule determines it. */
       game: z.string().optional(),
       title: text,
       sides: z
@@ -53,7 +53,10 @@ export const sourceFile = z.strictObject({
           z.strictObject({
             sources: z.array(z.string()).min(1),
             says: text,
-            /** Who plays it so, `co-noi` or `vipgame{shortVsShort=draw}`, where it is not the sources' own presets. */
+            /**
+             * The rule sets that play it so, `co-noi` or `vipgame{shortVsShort=draw}`, where they are not the sources' own
+             * presets.
+             */
             house: z.string().optional(),
           }),
         )

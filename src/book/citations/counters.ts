@@ -1,6 +1,6 @@
 /**
- * What goes against a rule: a case in which it was tried and did not hold, or one that looks alike and goes another way;
- * and the same cards in a house that plays it otherwise.
+ * What goes against a rule: a case in which it was tried and did not hold, or one that looks alike and is ruled otherwise; and
+ * the same cards under a rule set that plays it differently.
  */
 
 import type { CaseError } from '#core/case-error.ts';
@@ -12,7 +12,7 @@ import type { Rule } from '../catalogue/catalogue.ts';
 import { citationsOf, failsIn, holdsIn } from './citations.ts';
 import { type JudgedCase, judged, stepsCiting } from './judged.ts';
 
-/** The same cards in another house: one setting that the rule depends on has another value. */
+/** The same cards under another rule set: one setting that the rule depends on has another value. */
 export interface OtherHouse {
   /** The example that it is set against. */
   readonly example: JudgedCase;
@@ -21,7 +21,7 @@ export interface OtherHouse {
   readonly judged: JudgedCase;
 }
 
-/** What goes against a rule: a case that goes another way, or a text that is no case because the rule forbids it. */
+/** A counterexample to a rule: a case that is ruled otherwise, or a text that is no case because the rule forbids it. */
 export type Counter =
   | { readonly kind: 'case'; readonly judged: JudgedCase }
   | { readonly kind: 'no-case'; readonly text: string; readonly error: CaseError };
@@ -54,7 +54,7 @@ export function otherHouseOf({ id, examples, settings }: Rule): OtherHouse | und
   return ends ?? found.find(({ example, judged: now }) => turnsOn(id, example, now));
 }
 
-/** Another verdict, and not for reasons that have nothing to do with the rule: where both cite it, they say different things of it. */
+/** Is the verdict different, for a reason that concerns the rule? Where both rulings cite it, they say different things of it. */
 function turnsOn(id: string, a: JudgedCase, b: JudgedCase): boolean {
   const said = [a, b].map((one) => JSON.stringify(stepsCiting(one, id)));
   return verdictOf(a) !== verdictOf(b) && (said[0] === '[]' || said[0] !== said[1]);

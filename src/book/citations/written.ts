@@ -66,7 +66,7 @@ function inRules(): WrittenCase[] {
   return allRules().flatMap(({ id, examples }) => examples.map((text) => ({ text, place: { kind: 'rule', id } })));
 }
 
-/** The hand of a disagreement in every house that takes a side. */
+/** The hand of a disagreement under every rule set that takes a side. */
 function inSources(): WrittenCase[] {
   return disagreements().flatMap(({ id, game, case: text, key, sides }) => {
     const engine = engineOf(game);

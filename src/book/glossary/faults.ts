@@ -4,7 +4,7 @@ import { fold } from '#src/search/fold.ts';
 import { sources } from '../catalogue/catalogue.ts';
 import type { TermRecord } from './schema.ts';
 
-/** What is wrong with one record beside all the others, a sentence each. */
+/** What is wrong with one record, given all the others; a sentence each. */
 export function faultsOf(one: TermRecord, all: readonly TermRecord[]): string[] {
   const others = all.filter((other) => other !== one);
   return [
@@ -40,7 +40,7 @@ function isSource(id: string): boolean {
   return sources().some((source) => source.id === id);
 }
 
-/** A game says one thing by one word: no spelling leads to two terms of it. */
+/** Within one game a word has one meaning: no spelling leads to two of its terms. */
 function spellingFaults(one: TermRecord, others: readonly TermRecord[]): string[] {
   const own = spellingsOf(one);
   const rivals = others.filter((other) => shareGame(one, other));

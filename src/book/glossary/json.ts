@@ -3,7 +3,7 @@ import { referenceWords } from '#words/site/reference/index.ts';
 import { href, pathOf } from '../address.ts';
 import { terms } from './glossary.ts';
 
-/** A term as its word in a lesson tells it. */
+/** A term in the form that lessons show for a word. */
 export interface TermJson {
   readonly vi: string;
   readonly en: string;

@@ -5,10 +5,10 @@ import { siteWords } from '#words/site/index.ts';
 import { pathOf } from '../address.ts';
 import { type LessonFile, lessonFiles } from '../mdx.ts';
 
-/** A record of a page that is told by its path. */
+/** A record that names its page by its path. */
 export type Placed = Omit<SearchRecord, 'page'> & { readonly path: string };
 
-/** What ends every lesson says nothing of its own. */
+/** The standard section at the end of every lesson is left out. */
 const ENDS = new Set(['ba-cau']);
 
 /** Each lesson as a whole, and each of its sections. */

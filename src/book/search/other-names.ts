@@ -1,4 +1,4 @@
-/** What people type for what is called otherwise here: `content/search-names.yaml`, held against what it names. */
+/** What people search for under names that this book does not use: `content/search-names.yaml`, checked against what it names. */
 
 import { z } from 'astro/zod';
 import { allRules } from '../catalogue/catalogue.ts';
@@ -23,7 +23,10 @@ export interface OtherNames {
   readonly pages: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Every other name. One of what is not there stops the build; of pages only who knows them all can tell. */
+/**
+ * Every other name. A name of something that does not exist stops the build; only those of pages are checked elsewhere, where all
+ * are known.
+ */
 export function otherNames(): OtherNames {
   const list = readYaml(FILE, file);
   const found: OtherNames = {

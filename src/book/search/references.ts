@@ -95,7 +95,7 @@ export function sourceRecords(lang: Lang): Placed[] {
   ];
 }
 
-/** The pages that are no text: what one does something at, and the lists. */
+/** The pages that are no text: tools and lists. */
 export function pageRecords(lang: Lang): Placed[] {
   const site = siteWords(lang);
   const words = referenceWords(lang);

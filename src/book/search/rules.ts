@@ -42,7 +42,7 @@ function definingRules(term: Term): readonly string[] {
   });
 }
 
-/** What the term is called here, in both languages: whoever reads one may know the word of the other. */
+/** The names of the term here, in both languages: readers of one may know the word of the other. */
 export function mainNames({ vi, en }: Term): readonly string[] {
   return [vi, ...en.split(', ').filter((name) => name !== vi)];
 }

@@ -4,26 +4,26 @@ import { differences, type Rules } from '../house-rules.ts';
 import { writeJson } from '../json.ts';
 import { judge } from '../judge.ts';
 
-/** A house rule over which two houses part, and the rule to name for it. */
+/** A house rule that makes two rule sets rule differently, and the rule to name for it. */
 export interface Apart {
   readonly setting: string;
   readonly rule: string;
 }
 
 /**
- * What to name where another house rules otherwise on a case, or comes to the same by another way: the house rules that, taken over
- * from it, bring its ruling about, each with the rule at which it is defined. That is not the first step that comes out otherwise: where
- * an ace counts 10 there and 11 here, two totals are equal there, but what the houses disagree on is the ace.
+ * What to name where another rule set rules otherwise on a case, or gives the same verdict for other reasons: the house rules
+ * that, taken over from it, produce its ruling, each with the rule at which it is defined. This is not the first step that
+ * differs: where an ace counts 10 there and 11 here, two totals are equal there, but what the rule sets disagree on is the ace.
  *
- * Fewest first found: of house rules each of which would do one is named; where each alone does nothing, all that were needed together.
- * Empty where both say the same throughout.
+ * The smallest set found: of several house rules that would each be enough, one; where none is enough alone, all that are needed
+ * together. Empty where both give the same verdict for the same reasons.
  */
 export function housesApart(game: Game, fields: readonly Field[], rules: Rules, other: Rules): readonly Apart[] {
   const [here, there] = [ruled(game, fields, rules), ruled(game, fields, other)];
   const what = here.verdict === there.verdict ? 'way' : 'verdict';
   if (here[what] === there[what]) return [];
   let needed = differences(game.schema, rules, other);
-  // What can be left out without another ruling is left out, the last first.
+  // Leaves out each change that is not needed for the ruling, the last first.
   for (const key of needed.toReversed()) {
     const fewer = needed.filter((one) => one !== key);
     const taken = Object.entries(other).filter(([one]) => fewer.includes(one));
@@ -35,7 +35,7 @@ export function housesApart(game: Game, fields: readonly Field[], rules: Rules, 
   });
 }
 
-/** What a house says, and how it comes to it; nothing where it does not know such a deal. */
+/** The verdict under a rule set with its reasons; nothing where its rules do not allow such a deal. */
 function ruled(game: Game, fields: readonly Field[], rules: Rules): { readonly verdict: string; readonly way: string } {
   const judged = judge(game, fields, rules);
   if (!judged.ok) return { verdict: '', way: '' };

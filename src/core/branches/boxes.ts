@@ -1,16 +1,16 @@
 import { assertDefined } from '../assert-defined.ts';
 import type { Diagram } from './diagram.ts';
 
-/** A box of the settings' space that leads to one leaf. */
+/** A box in the space of settings: all of it leads to one leaf. */
 export interface Box {
-  /** For each setting the values that it may have, as bits; all of them where it does not matter. */
+  /** For each setting its allowed values, as bits; all of them where the setting does not matter. */
   readonly allowed: readonly number[];
   /** The leaf's id. */
   readonly leaf: number;
 }
 
 /**
- * A diagram as boxes, disjoint and together the whole space; no two of one leaf differ in a single setting.
+ * A diagram as disjoint boxes that cover the whole space; no two boxes of one leaf differ in a single setting only.
  * @param sizes for each setting how many values it has, 31 at most
  */
 export function boxesOf(diagram: Diagram, sizes: readonly number[]): readonly Box[] {
@@ -27,7 +27,7 @@ export function boxesOf(diagram: Diagram, sizes: readonly number[]): readonly Bo
     return boxes;
   }
 
-  /** Values whose ways are alike are put together. */
+  /** Values that lead to the same node are grouped. */
   function forked(setting: number, ways: readonly Diagram[]): readonly Box[] {
     const groups: { values: number; readonly boxes: readonly Box[] }[] = [];
     for (const [value, way] of ways.entries()) {
@@ -51,7 +51,9 @@ function areAlike(some: readonly Box[], others: readonly Box[]): boolean {
   });
 }
 
-/** Merges boxes of one leaf that differ in a single setting, until no two do. A merged box stands where its first part stood. */
+/**
+ * Merges boxes of one leaf that differ in a single setting, until none are left. A merged box takes the place of its first part.
+ */
 function joined(boxes: readonly Box[]): readonly Box[] {
   const rest: (Box | undefined)[] = [...boxes];
   const places = new Map<number, number[]>();
@@ -64,7 +66,7 @@ function joined(boxes: readonly Box[]): readonly Box[] {
   return rest.filter((box) => box !== undefined);
 }
 
-/** One round over the boxes that stand in these places, all of one leaf. True if any two were merged. */
+/** One merging pass over the boxes at these places, all of one leaf. True if any two were merged. */
 function joinOnce(boxes: (Box | undefined)[], places: number[]): boolean {
   const before = places.length;
   for (let i = 0; i < places.length; i++) {
@@ -81,7 +83,7 @@ function joinOnce(boxes: (Box | undefined)[], places: number[]): boolean {
   return places.length < before;
 }
 
-/** The two as one box, if they differ in one setting alone. They are disjoint: they differ in one at least. */
+/** The two boxes as one, if they differ in exactly one setting. They are disjoint, so they differ in at least one. */
 function join(a: Box, b: Box): Box | undefined {
   let odd = -1;
   for (let setting = 0; setting < a.allowed.length; setting++) {

@@ -26,7 +26,7 @@ function firstHouse(schema: Schema, when: ReadonlyMap<string, readonly SettingVa
 const saidBy = (outcome: Result<Ruling<unknown>, unknown>): string =>
   JSON.stringify(outcome.ok ? outcome.value.verdict : outcome.error);
 
-/** Each of these houses falls into one branch, and is judged as the branch says. */
+/** Each of these rule sets falls into one branch, and is judged as the branch says. */
 function expectJudged(game: Game, fields: readonly Field[], houses: readonly Rules[]): Branches<unknown, Step> {
   const found = branches(game, fields);
   const wrong = houses.filter((house) => {
@@ -34,7 +34,7 @@ function expectJudged(game: Game, fields: readonly Field[], houses: readonly Rul
     return here.length !== 1 || saidBy(assertDefined(here[0]).outcome) !== saidBy(judge(game, fields, house));
   });
   expect(wrong.slice(0, 3)).toEqual([]);
-  // What a branch tells, its reasons too, is what its first house gives.
+  // A branch carries the ruling of its first rule set, reasons included.
   for (const { when, outcome } of found.branches) {
     expect(outcome).toEqual(judge(game, fields, firstHouse(game.schema, when)));
   }
@@ -59,8 +59,8 @@ describe('a house is judged as the one branch says that it falls into', () => {
 });
 
 /**
- * A game that never was: each player's hand is a seed, and from it come the settings that he is asked about, in an order of
- * his own that hangs on the answers, and what he gets.
+ * A made-up game: each player's hand is a seed that decides which settings are read for the player, in an order that depends on
+ * the answers, and what the player gets.
  */
 describe('players who are settled apart, each asking in an order of his own', () => {
   const schema = {
@@ -153,7 +153,7 @@ describe('Xì Dách: what is settled apart', () => {
       expect(JSON.stringify(together(apart).verdict)).toBe(JSON.stringify(whole.verdict));
       for (const { verdict } of apart) if (verdict.phase < whole.verdict.phase) phases.add(verdict.phase);
     }
-    // Some were settled in phase 1 at a table that went on to phase 2.
+    // At a table that went on to phase 2, some players were settled in phase 1.
     expect([...phases]).toEqual([1]);
   });
 });

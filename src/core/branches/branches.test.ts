@@ -29,7 +29,7 @@ function volume({ when }: AnyBranch): number {
   );
 }
 
-/** No combination falls into both: some setting has no value in common. */
+/** Disjoint: no combination falls into both, since some setting has no value in common. */
 function apart(a: AnyBranch, b: AnyBranch): boolean {
   return [...a.when].some(([key, values]) => {
     const others = b.when.get(key);
@@ -68,7 +68,7 @@ function expectSound(fields: readonly Field[]): ReturnType<typeof branches> {
   for (const [i, a] of found.branches.entries()) {
     for (const b of found.branches.slice(i + 1)) expect(apart(a, b)).toBe(true);
   }
-  // Disjoint and as many combinations as there are: nothing is left out.
+  // Disjoint, and together as many combinations as there are: nothing is left out.
   expect(found.branches.reduce((sum, branch) => sum + volume(branch), 0)).toBe(PRODUCT);
   for (const { when } of found.branches) {
     const inOrder = Object.keys(SCHEMA).filter((key) => when.has(key));
@@ -77,7 +77,7 @@ function expectSound(fields: readonly Field[]): ReturnType<typeof branches> {
       expect(when.has(key)).toBe(false);
     }
   }
-  // Merged where the conditions allow it: no two with one verdict differ in a single setting.
+  // Merged where one condition can say it: no two branches with one verdict differ in a single setting only.
   for (const [i, a] of found.branches.entries()) {
     for (const b of found.branches.slice(i + 1)) {
       if (verdictText(a) !== verdictText(b)) continue;
@@ -183,7 +183,7 @@ describe('the fullest tables', () => {
     };
     const found = branches(counting, fields).branches;
     expect(found).toHaveLength(count);
-    // The whole is put together of them.
+    // The whole is composed of its settlements.
     expect(onAll).toBe(0);
     expect(onOnePlayer).toBeLessThanOrEqual(most);
     expect(found.reduce((sum, branch) => sum + volume(branch), 0)).toBe(PRODUCT);

@@ -11,25 +11,25 @@ import { explore, outcomeUnder, type Tree } from './explore.ts';
 
 /** A set of house-rule combinations that all give one verdict. */
 export interface Branch<V, S extends Step> {
-  /** For each setting that matters here, the values that lead here; a setting that is not named may have any. */
+  /** For each setting that matters in this branch its allowed values; a setting that is not named may have any. */
   readonly when: ReadonlyMap<string, readonly SettingValue[]>;
   /**
-   * What the branch's first house gives: the one with the first value that the branch allows for each setting. Verdict and
-   * fault are those of all its houses; the reasons are those of the first, others may come to the same in another way.
+   * The ruling under the branch's first rule set: the one with the first allowed value of each setting. Verdict and fault hold
+   * for the whole branch; the reasons are those of the first, other rule sets may reach the same verdict by other steps.
    */
   readonly outcome: Result<Ruling<V, S>, Fault>;
 }
 
 export interface Branches<V, S extends Step> {
-  /** Disjoint, and together every combination of all house rules. */
+  /** Disjoint branches that together cover every combination of house rules. */
   readonly branches: readonly Branch<V, S>[];
   /** For each preset, the index of its branch. */
   readonly presets: ReadonlyMap<string, number>;
 }
 
 /**
- * Every way in which the house rules could decide these hands. What comes out is exact, though only the settings that a
- * ruling asks for are tried and not the full product; branches with one verdict are merged where one condition says it.
+ * Every way in which the house rules could decide these hands. The result is exact, though only the settings that a ruling reads
+ * are tried and not the full product; branches with one verdict are merged where one condition can describe them.
  */
 export function branches<R extends Rules, V, S extends Step>(
   game: Game<R, V, S>,
@@ -68,17 +68,19 @@ export function covers(when: Branch<unknown, Step>['when'], rules: Rules): boole
   return true;
 }
 
-/** The place of the first value of those that are allowed, which are given as bits. */
+/** The index of the first allowed value; the allowed values are given as bits. */
 const firstOf = (bits: number): number => 31 - Math.clz32(bits & -bits);
 
 interface Ways<V, S extends Step> {
   /** A leaf for each verdict and each fault. */
   readonly diagram: Diagram;
-  /** The outcome in one house, which is given by the places of its values. */
+  /** The outcome under one rule set, given as the indices of its values. */
   outcomeIn(house: readonly number[]): Result<Ruling<V, S>, Fault>;
 }
 
-/** What these hands lead to, house by house. What is settled apart is tried apart: the work adds up and does not multiply. */
+/**
+ * The diagram of these hands. Independent settlements are explored separately, so that the work adds up instead of multiplying.
+ */
 function ways<R extends Rules, V, S extends Step>(game: Game<R, V, S>, fields: readonly Field[]): Ways<V, S> {
   const make = diagrams();
   const settlements = game.settlements?.(fields);
@@ -88,7 +90,7 @@ function ways<R extends Rules, V, S extends Step>(game: Game<R, V, S>, fields: r
   }
   const rulesIn = rulesOf(game);
   const trees = settlements.map((part) => explore(game, part));
-  // Players to whom the same houses are alike tell nothing new together, whatever their verdicts are.
+  // A player whose verdict depends on the rule sets in the same way as another's adds no new distinction.
   const parts = new Set(trees.map((tree) => diagramOf(tree, make)));
   return {
     diagram: [...parts].reduce(make.both, make.leaf(0)),
@@ -103,7 +105,7 @@ function ways<R extends Rules, V, S extends Step>(game: Game<R, V, S>, fields: r
   };
 }
 
-/** Its leaves are numbered as they come: where the same houses are alike, trees give one diagram. */
+/** Leaves are numbered in order of discovery, so that trees with the same partition of rule sets give the same diagram. */
 function diagramOf(tree: Tree<unknown, Step>, make: Diagrams, numbers: Map<string, number> = new Map()): Diagram {
   if (tree.setting !== null) {
     return make.fork(
@@ -118,7 +120,7 @@ function diagramOf(tree: Tree<unknown, Step>, make: Diagrams, numbers: Map<strin
   return make.leaf(number);
 }
 
-/** Makes the rules of a house, which is given by the places of its values. */
+/** Makes the rules of a rule set from the indices of its values. */
 function rulesOf<R extends Rules>({ schema, presets, defaultPreset }: Game<R>): (house: readonly number[]) => R {
   const settings = Object.entries(schema).map(([key, setting]) => ({ key, values: allowedValues(setting) }));
   const base = assertDefined(presets[defaultPreset]);

@@ -1,12 +1,12 @@
 import { assertDefined } from '../assert-defined.ts';
 
 /**
- * A decision diagram: what comes of a choice of settings, asked for one after another. No way down asks for a setting
- * twice; different ways may ask in different orders. Settings and their values are numbers here.
+ * A decision diagram over settings. No path asks for a setting twice; different paths may ask in different orders. Settings and
+ * their values are numbers here.
  */
 export type Diagram = Leaf | Fork;
 
-/** Nothing more is asked for. Different leaves stand for different ends. */
+/** Nothing more is asked for. Different leaves stand for different outcomes. */
 export interface Leaf {
   readonly id: number;
   readonly setting: null;
@@ -15,23 +15,23 @@ export interface Leaf {
 export interface Fork {
   readonly id: number;
   readonly setting: number;
-  /** What follows, for each value of the setting; not all the same. */
+  /** The next node for each value of the setting; not all the same. */
   readonly ways: readonly Diagram[];
 }
 
 export interface Diagrams {
   /** The leaf of this number, always the same one. */
   leaf(number: number): Leaf;
-  /** The fork on a setting that none of the ways asks for; the way itself where all are one. */
+  /** The fork on a setting that none of its children asks for; the child itself where all are the same. */
   fork(setting: number, ways: readonly Diagram[]): Diagram;
-  /** What comes of both at once: its leaves stand for pairs of theirs. */
+  /** The product of two diagrams: its leaves stand for pairs of theirs. */
   both(a: Diagram, b: Diagram): Diagram;
 }
 
-/** No memory holds so many diagrams: two ids make one exact number. */
+/** Larger than any number of nodes that fits into memory, so that two ids combine into one exact number. */
 const MOST = 2 ** 26;
 
-/** A maker of diagrams. What it makes twice is one object with one id, so that equal parts are found by looking at them. */
+/** Creates diagrams. Equal nodes are created once and share one id, so that equality is identity. */
 export function diagrams(): Diagrams {
   const leaves = new Map<number, Leaf>();
   const forks = new Map<string, Fork>();
@@ -69,7 +69,7 @@ export function diagrams(): Diagrams {
     });
   }
 
-  /** What is left of a diagram once a setting has its value. */
+  /** The diagram that is left once a setting has its value. */
   function given(from: Diagram, setting: number, value: number): Diagram {
     if (from.setting === null) return from;
     if (from.setting === setting) return assertDefined(from.ways[value]);
@@ -83,7 +83,7 @@ export function diagrams(): Diagrams {
   }
 }
 
-/** What is known under this key, or made now. */
+/** The cached value for this key, or a new one. */
 export function kept<K, T>(known: Map<K, T>, key: K, make: () => T): T {
   const before = known.get(key);
   if (before !== undefined) return before;

@@ -2,14 +2,14 @@ import type { Step } from '../ruling.ts';
 
 /** Two rulings on the same hands, laid side by side. */
 export interface Diverged<S extends Step> {
-  /** The steps that both take, in order, up to where they part. */
+  /** The steps that both share, in order, up to where they diverge. */
   readonly shared: readonly S[];
-  /** What each goes on with; the first of it is where they part. */
+  /** The remaining steps of each; the first is where they diverge. */
   readonly first: readonly S[];
   readonly second: readonly S[];
 }
 
-/** Where two lines of reasons part: everything before is said alike by both. */
+/** Finds where two lists of reasons diverge: all steps before are the same in both. */
 export function diverge<S extends Step>(first: readonly S[], second: readonly S[]): Diverged<S> {
   const at = first.findIndex((step, i) => JSON.stringify(step) !== JSON.stringify(second[i]));
   const shared = at < 0 ? first.length : at;

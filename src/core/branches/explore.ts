@@ -7,7 +7,7 @@ import { judge } from '../judge.ts';
 import type { Result } from '../result.ts';
 import type { Ruling, Step } from '../ruling.ts';
 
-/** A ruling under all houses, as it was tried: forks on the settings that it asked for, in the order in which it asked. */
+/** The rulings under all rule sets as a tree: forks on the settings in the order in which the ruling read them. */
 export type Tree<V, S extends Step> = Tried<V, S> | Asked<V, S>;
 
 interface Tried<V, S extends Step> {
@@ -18,19 +18,19 @@ interface Tried<V, S extends Step> {
 interface Asked<V, S extends Step> {
   /** Its place in the schema. */
   readonly setting: number;
-  /** What follows, for each of its values. */
+  /** The next node for each of its values. */
   readonly ways: readonly Tree<V, S>[];
 }
 
 /**
- * Rules on these hands once for each distinct sequence of answers, like an odometer. The rules that the ruling is made
- * with note what it asks for; each setting that it asked for is a fork.
+ * Rules on these hands once for each distinct sequence of answers, advancing like an odometer. The rules passed to the ruling
+ * record which settings it reads; each of these is a fork.
  */
 export function explore<R extends Rules, V, S extends Step>(game: Game<R, V, S>, fields: readonly Field[]): Tree<V, S> {
   const schema = Object.entries(game.schema);
   const places = new Map(schema.map(([key], place) => [key, place]));
   const values = schema.map(([, setting]) => allowedValues(setting));
-  /** For each setting the place of the value that it is tried with; those alone that were asked for. */
+  /** For each setting the index of the value being tried; only for settings that were read. */
   const answers = new Map<number, number>();
   const asked: number[] = [];
   const rules = answerRules(assertDefined(game.presets[game.defaultPreset]), (key) => {
@@ -46,10 +46,10 @@ export function explore<R extends Rules, V, S extends Step>(game: Game<R, V, S>,
   });
   return after(0);
 
-  /** What follows the first so many answers. */
+  /** The subtree after the first so many answers. */
   function after(count: number): Tree<V, S> {
     let tree: Tree<V, S> = { setting: null, outcome: judge(game, fields, rules) };
-    // The first value of all that was asked for is tried; the others now, the setting that was asked for last before all.
+    // Every setting that was read has its first value; now the others are tried, the setting read last first.
     while (asked.length > count) {
       const depth = asked.length;
       const setting = assertDefined(asked.at(-1));
@@ -66,7 +66,7 @@ export function explore<R extends Rules, V, S extends Step>(game: Game<R, V, S>,
   }
 }
 
-/** The outcome under one house, given as the places of its values. */
+/** The outcome under one rule set, given as the indices of its values. */
 export function outcomeUnder<V, S extends Step>(
   tree: Tree<V, S>,
   house: readonly number[],

@@ -11,7 +11,7 @@ import { nearestFlips } from './flips.ts';
 const { schema } = game;
 const keys = Object.keys(schema);
 
-/** A banker and up to two players, two to five cards each, and a house: a preset with any settings changed. */
+/** A banker and up to two players, two to five cards each, and a rule set: a preset with any settings changed. */
 const situations = fc
   .record({
     deck: fc.shuffledSubarray([...ALL_CARDS], { minLength: 15, maxLength: 15 }),
@@ -49,7 +49,7 @@ function* changed(rules: Rules, count: number, from = 0): Generator<Rules> {
   }
 }
 
-// the game as a page knows it, so that rules of any choice can be given to it
+// The game as a page knows it, so that any choice of rules can be given to it.
 const anyGame: import('../game/game.ts').Game = game;
 const verdictUnder = (fields: readonly Field[], rules: Rules): string =>
   writeJson(anyGame.verdictJson(anyGame.decide(fields, rules).verdict));

@@ -5,17 +5,17 @@ import { type Branch, type Branches, covers } from './branches.ts';
 /** A setting and the value that it is changed to. */
 export type Change = readonly [key: string, value: SettingValue];
 
-/** A branch that other house rules lead to, and the fewest settings that must change to get there. */
+/** A branch that other house rules lead to, with the smallest number of settings to change for it. */
 export interface Flip<V, S extends Step> {
   readonly branch: Branch<V, S>;
   readonly changes: readonly Change[];
 }
 
 /**
- * For every branch but the one that these rules fall into: the fewest changes that lead there, each to the first value
- * that does. Nearest branch first; the order of `found` where as many changes are needed.
+ * For every branch except that of these rules: the fewest changes that lead there, each to the first value that does. Nearest
+ * branch first; branches that need as many changes keep the order of `found`.
  *
- * A branch is a box of the settings' space, so the settings whose value it does not allow must change, and no others.
+ * A branch is a box of the settings' space, so exactly the settings whose value it does not allow must change.
  */
 export function nearestFlips<V, S extends Step>(found: Branches<V, S>, rules: Rules): readonly Flip<V, S>[] {
   return found.branches

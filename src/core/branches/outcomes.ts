@@ -5,34 +5,37 @@ import type { House } from '../house-rules.ts';
 import { branches, covers } from './branches.ts';
 import { type Change, nearestFlips } from './flips.ts';
 
-/** A game, and the words for what it rules. */
+/** A game, and the words for its rulings. */
 interface Told {
   readonly game: Game;
   readonly words: Pick<GameWords, 'verdict'>;
 }
 
-/** All houses that say the same about a case. */
+/** All rule sets that give the same verdict on a case: an opinion group. */
 export interface Camp {
-  /** What they say, in the verdict's own words; empty where their rules do not know such a deal. */
+  /** The verdict in words; empty where their rules do not allow such a deal. */
   readonly says: string;
   readonly presets: readonly string[];
-  /** The fewest changes that lead here from the house in force; empty in its own camp. */
+  /** The fewest changes that lead here from the rule set in force; empty in its own opinion group. */
   readonly changes: readonly Change[];
 }
 
 export interface Houses {
-  /** The camp of the house in force. */
+  /** The opinion group of the rule set in force. */
   readonly own: Camp;
   readonly others: readonly Camp[];
-  /** What is said has a part for each player. */
+  /** The verdict has a part for each player. */
   readonly many: boolean;
-  /** Settings that, changed alone, change what is said. */
+  /** Settings that, changed alone, change the verdict. */
   readonly deciders: readonly string[];
   /** Settings that can matter here, alone or together. */
   readonly consulted: readonly string[];
 }
 
-/** What each house would say about this case: who wins, grouped by what is said, with what leads from here to there. */
+/**
+ * The opinion groups of this case: the rule sets grouped by their verdict in words, with the changes that lead from the current
+ * rules to each.
+ */
 export function housesOf(of: Case, { game, words }: Told): Houses {
   const found = branches(game, of.fields);
   const sayings = new Map(
@@ -43,13 +46,13 @@ export function housesOf(of: Case, { game, words }: Told): Houses {
 
   const here = found.branches.find(({ when }) => covers(when, of.rules));
   const own = (here && sayings.get(here)) ?? '';
-  // Nearest first: the first flip into a camp is the fewest changes that lead there.
+  // Nearest first: the first flip into an opinion group is the fewest changes that lead there.
   const flips = nearestFlips(found, of.rules).map(({ branch, changes }) => ({
     says: sayings.get(branch) ?? '',
     changes,
   }));
   const away = flips.filter(({ says }) => says !== own);
-  // Houses that do not know such a deal have nothing to say: last.
+  // Rule sets that do not allow such a deal have no verdict: last.
   const voices = [...new Set(away.map(({ says }) => says))].toSorted((a, b) => Number(!a) - Number(!b));
   const others = voices.map((says) => ({
     says,
@@ -66,13 +69,13 @@ export function housesOf(of: Case, { game, words }: Told): Houses {
   };
 }
 
-/** The verdict as said, and what is paid: an `An ăn` for two stakes is not an `An ăn` for one. */
+/** The verdict in words together with the payments: `An ăn` for two stakes is another verdict than for one. */
 export function sayingOf({ big, net, lines }: VerdictWords): string {
   const withNet = (text: string, paid: string): string => (/^\D*1?$/.test(paid) ? text : `${text} ${paid}`);
   return big ? withNet(big, net) : lines.map((line) => withNet(line.text, line.net)).join(', ');
 }
 
-/** A house of this camp: the first preset that is in it, or else the house in force with the fewest changes. */
+/** A rule set of this opinion group: its first preset, else the current rules with the fewest changes. */
 export function houseOf({ presets, changes }: Camp, of: Case, { game }: Pick<Told, 'game'>): House {
   const [preset] = presets;
   const rules = preset === undefined ? undefined : game.presets[preset];

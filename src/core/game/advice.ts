@@ -1,44 +1,46 @@
-/** What was best at a moment of a round on what the seat could see: the contract between a game and who looks back at one. */
+/**
+ * What the best action was at a moment of a round, given what the seat could see: the contract between a game and its look-back.
+ */
 
 import type { Action, RoundEvent, TableView } from './round.ts';
 
-/** One action, weighed. */
+/** One action with its value. */
 export interface Weighed<A extends Action = Action> {
   readonly action: A;
-  /** The more the better: in a measure that all actions of one moment share. */
+  /** Higher is better; one measure for all actions of a moment. */
   readonly worth: number;
-  /** What it is said with: chances from 0 to 1, numbers of cards, points, chips. */
+  /** Figures for its sentence: chances from 0 to 1, numbers of cards, points, chips. */
   readonly figures: Readonly<Record<string, number>>;
 }
 
-/** All that one may do at a moment, weighed. */
+/** All actions of a moment with their values. */
 export interface Weighing<A extends Action = Action> {
-  /** The rule that the choice is about: what is practised by whoever chose badly. */
+  /** The rule that the choice is about: what a player who chose badly should practise. */
   readonly rule: string;
-  /** Every legal action of the seat that takes the round on, in the order of `view.legal`. */
+  /** Every legal action of the seat that advances the round, in the order of `view.legal`. */
   readonly weighed: readonly Weighed<A>[];
-  /** What is worth at most so much less than the best is as good. */
+  /** An action worth at most this much less than the best counts as equally good. */
   readonly close: number;
 }
 
-/** One game's advice. It is given what a seat may see and nothing else, so that it cannot know more. */
+/** One game's advice. It is given only what a seat may see, so that it cannot know more. */
 export interface Advice<
   E extends RoundEvent = RoundEvent,
   A extends Action = Action,
   V extends TableView<A> = TableView<A>,
 > {
   /**
-   * Weighs what this seat may do now.
+   * Weighs the actions that this seat has now.
    * @param view what the seat sees
-   * @param seen what it saw happen, oldest first
-   * @returns null where there is nothing to decide, or where it cannot be counted
+   * @param seen the events that it saw, oldest first
+   * @returns null where there is nothing to decide, or where nothing can be computed
    */
   weigh(view: V, seen: readonly E[]): Weighing<A> | null;
 }
 
-/** What is said of it in one language. */
+/** Its words in one language. */
 export interface AdviceWords<A extends Action = Action> {
-  /** What is counted, and of what, in one or two sentences. */
+  /** What the value counts, and over which possibilities, in one or two sentences. */
   readonly method: string;
   /** One weighed action: its figures in a few words, `thua 46 %`. */
   figures(weighed: Weighed<A>): string;

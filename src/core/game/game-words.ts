@@ -1,15 +1,15 @@
 import type { Ruling, Step } from '../ruling.ts';
 import type { Section } from '../sections.ts';
 
-/** What is asked before a verdict is told: its possible answers, and the one that is right. */
+/** The guess before a verdict is shown: its possible answers, and the right one. */
 export interface Guess {
-  /** What is asked, where it is not who wins. */
+  /** The question, where it is not who wins. */
   readonly question?: string;
   readonly options: readonly { readonly id: string; readonly label: string }[];
   readonly answer: string;
 }
 
-/** What a widget says about one hand: its total or name, large, and what it is, small. */
+/** What a widget says about one hand: its total or name in large type, its kind in small type. */
 export interface SeatWords {
   readonly sum: string;
   readonly state: string;
@@ -23,7 +23,7 @@ export interface VerdictWords {
   readonly why: string;
   /** Who gets what: `+1`, `An −1`; empty where nothing is paid. */
   readonly net: string;
-  /** With several players one line each; empty with one. */
+  /** One line for each player where there are several; empty with one. */
   readonly lines: readonly { readonly text: string; readonly net: string }[];
 }
 
@@ -34,38 +34,39 @@ export interface SettingWords {
 }
 
 /**
- * The words of one game in one language. Verdicts and steps come from the engine; only sentences are made here, so the
- * two languages cannot disagree about who wins.
+ * The words of one game in one language. Verdicts and steps come from the engine and only sentences are made here, so both
+ * languages always name the same winner.
  */
 export interface GameWords<V = unknown, S extends Step = Step> {
   readonly name: string;
-  /** What the referee is asked, by the ids of the manifest's questions. */
+  /** The texts of the referee's questions, by the ids of the manifest's questions. */
   readonly asks: Readonly<Record<string, string>>;
   readonly presets: Readonly<Record<string, string>>;
   readonly settings: Readonly<Record<string, SettingWords>>;
   seat(verdict: V, who: string): SeatWords;
   verdict(ruling: Ruling<V, S>): VerdictWords;
   /**
-   * Every verdict can be guessed: where several players are settled at once, what became of one of them.
-   * @param early the page has told that a case may come too early to be settled: that is an answer too, whether right or not
+   * The guess that a verdict allows; every verdict has one. Where several players are settled at once, it asks about one of them.
+   * @param early the page has explained that a case may come too early to be settled, so that this is one of the answers, right
+   *   or wrong
    */
   guess(verdict: V, early?: boolean): Guess;
   reason(step: S): string;
-  /** Two or three words about one player's outcome. */
+  /** One player's outcome in two or three words. */
   outcome(outcome: 'win' | 'lose' | 'push' | 'unsettled', who: string): string;
 }
 
-/** What the site says of a game as a whole. */
+/** The site's texts about a game as a whole. */
 export interface GameSiteWords {
-  /** What it is, in a sentence or two. */
+  /** A description in a sentence or two. */
   readonly line: string;
   /** Cards and players, in a few words. */
   readonly deck: string;
-  /** What it calls the sections of its rules, where not as all games do. */
+  /** Its names for sections of its rules, where they differ from the common ones. */
   readonly sections: Partial<Readonly<Record<Section, string>>>;
 }
 
-/** A sentence on each house rule, and on each pair of choices that do not go together. */
+/** A sentence on each house rule, and on each pair of conflicting choices. */
 export interface AboutWords {
   readonly about: Readonly<Record<string, string>>;
   readonly conflicts: Readonly<Record<string, string>>;

@@ -4,35 +4,32 @@ import type { Rules, Schema } from '../house-rules.ts';
 import type { Ruling, Step } from '../ruling.ts';
 import type { Summary } from '../summary/summary.ts';
 
-/**
- * What keeps well-formed text from being a case of its game. `field` counts the fields from 0; without it the fault is
- * that something is absent.
- */
+/** Why well-formed text is no case of its game. `field` is the index of the faulty field; without it something is missing. */
 export type Fault =
   | { readonly code: 'missing-field'; readonly role: Role; readonly field?: never }
   | { readonly code: 'unknown-field'; readonly field: number }
-  /** A second hand without cards, where one alone can be out. */
+  /** A second hand without cards, where only one player can be out. */
   | { readonly code: 'duplicate-field'; readonly field: number }
   | { readonly code: 'card-not-in-deck'; readonly field: number; readonly card: Card }
   | ({ readonly code: 'wrong-card-count'; readonly field: number } & Count)
   | ({ readonly code: 'wrong-player-count'; readonly field?: number } & Count)
   | { readonly code: 'eaten-card-outside-meld'; readonly field: number; readonly eaten: Eaten };
 
-/** At least and at most so many. */
+/** The least and the greatest number allowed. */
 export interface Count {
   readonly min: number;
   readonly max: number;
 }
 
-/** A field whose suits may not all be known. */
+/** A field some of whose suits may be unknown. */
 export interface BareHand extends Pick<Field, 'role'> {
   readonly cards: readonly { readonly rank: Rank }[];
 }
 
-/** What suits can tell: see `Game.suits`. */
+/** What the suits can decide: see `Game.suits`. */
 export type SuitsTell = 'never' | 'in-pairs' | 'colours' | 'together' | readonly number[];
 
-/** JSON that keeps the order of its keys, whatever the keys are (`2` and `constructor` are names of players). */
+/** JSON that keeps the order of its keys, whatever they are (`2` and `constructor` are possible names of players). */
 export type Json =
   | string
   | number
@@ -41,60 +38,63 @@ export type Json =
   | readonly Json[]
   | { readonly pairs: readonly (readonly [string, Json])[] };
 
-/** One thing that a verdict says of a hand. `points`, `net` and `place` mean the same in every game. */
+/** One fact that a verdict states about a hand. `points`, `net` and `place` mean the same in every game. */
 export type Said = readonly [key: string, value: string | number | boolean | null];
 
 /**
- * The contract that every game fulfils. Pages and widgets know a game only through it (its round is apart, in
- * `round.ts`, because most pages do not need it).
+ * The contract that every game fulfils. Pages and widgets know a game only through it (its round is apart, in `round.ts`, because
+ * most pages do not need it).
  *
- * Methods read house rules only through the object they are given: `branches` finds out that way which of them matter.
- * Every function is total: any case that `check` lets through gets a ruling under any rules.
+ * Methods read house rules only through the object they are given, which is how `branches` finds out which of them matter. Every
+ * function is total: any case that `check` lets through gets a ruling under any rules.
  */
 export interface Game<R extends Rules = Rules, V = unknown, S extends Step = Step> {
   readonly id: string;
   readonly schema: Schema;
   readonly presets: Readonly<Record<string, R>>;
   readonly defaultPreset: string;
-  /** The ids of the rules, by section of the catalogue: a rule's number is its section and its place in it. */
+  /** The ids of the rules, by section of the catalogue: a rule's number is made of its section and its index in it. */
   readonly ruleSections: readonly (readonly string[])[];
-  /** The rules by which cards are something together: a step that held by one of them names a combination. */
+  /** The rules that define combinations: a step that held by one of them names one. */
   readonly combinations: readonly string[];
-  /** The reserved fields that its cases may have; `player` stands for all other names. */
+  /** The reserved fields that its cases may have; `player` stands for any other name. */
   readonly roles: readonly Role[];
   /** True where a card may be marked as eaten (`5♠*`). */
   readonly marks: boolean;
-  /** May this card be in play under these rules? */
+  /** Is this card in the deck under these rules? */
   hasCard(card: Card, rules: R): boolean;
   /** How many cards a hand of this role may have in a case of these fields. */
   handSize(role: Role, fields: readonly Field[], rules: R): Count;
-  /** How many players may sit at such a table, the banker aside. */
+  /** How many players may sit at such a table, not counting the banker. */
   playerCount(fields: readonly Field[], rules: R): Count;
-  /** The faults of these counts and of missing fields, leftmost first, deck and duplicates aside. */
+  /** The faults of card counts and missing fields, leftmost first; not those of the deck or of duplicates. */
   check(fields: readonly Field[], rules: R): readonly Fault[];
   decide(fields: readonly Field[], rules: R): Ruling<V, S>;
   /**
-   * Where players are settled apart from each other: the fields of each settlement, every one judged as a case of its own.
-   * Under two houses the whole has one verdict exactly where each part has, so that `branches` may try them one by one.
+   * Where players are settled independently: the fields of each settlement, each ruled on as a case of its own. Two rule sets
+   * give the whole the same verdict exactly if they do so for each settlement, so `branches` may explore them separately.
    */
   settlements?(fields: readonly Field[]): readonly (readonly Field[])[];
-  /** The ruling on the whole out of those on all its settlements, one at least: what `decide` comes to, and sooner. */
+  /**
+   * Combines the rulings on all settlements, at least one, into the ruling on the whole: the same as `decide` on the whole, but
+   * faster.
+   */
   together?(settled: readonly Ruling<V, S>[]): Ruling<V, S>;
   /**
-   * What suits can tell in a case of these fields: nothing; who is ahead of whom, each two hands by themselves (each with the banker
-   * where there is one); something by their colours alone; anything; or the suits of some hands alone, told by their places. Without it
-   * anything is supposed.
+   * What suits can decide in a case of these fields: nothing; the order of any two hands, independent of others (of each hand and
+   * the banker's where there is one); something, but only by colour; anything; or only the suits of some hands, given by their
+   * indices. Where the method is missing, anything.
    */
   suits?(fields: readonly BareHand[], rules: R): SuitsTell;
-  /** All that the verdict says, as programs read it. Two verdicts are the same where this is. */
+  /** Everything that the verdict says, for programs. Two verdicts are the same exactly if this is. */
   verdictJson(verdict: V): Json;
-  /** What the verdict comes to, as a link has it: no totals and no combinations, only what is at stake in the case. */
+  /** The verdict's summary for a link: only what is at stake in the case, no totals and no combinations. */
   summary(verdict: V): Summary;
-  /** In games of melds: those that a ruling finds in one hand. */
+  /** Games of melds only: the melds that a ruling finds in one hand. */
   meldsIn?(ruling: Ruling<V, S>, name: string): readonly (readonly Card[])[];
 }
 
-/** `2.3`: the number under which people cite a rule. Empty for an id that the game does not have. */
+/** `2.3`: the number by which people cite a rule. Empty for an id that the game does not have. */
 export function ruleNumber(game: Game, id: string): string {
   for (const [section, ids] of game.ruleSections.entries()) {
     const place = ids.indexOf(id);

@@ -1,6 +1,6 @@
 import type { Action, RoundEvent, TableView } from './round.ts';
 
-/** How a round ended for one seat: two or three words, its chips, and why. */
+/** A seat's result of a round: two or three words, its chips, and why. */
 export interface EndWords {
   readonly big: string;
   readonly why: string;
@@ -15,12 +15,12 @@ export interface RoundWords<
   /** What the cards that lie before a seat are called, where they are no melds. */
   readonly lying?: string;
   event(event: E): string;
-  /** Several events of one kind that go round the table: the cards of a deal, everybody's ante. */
+  /** Several events of one kind in a row round the table: the cards of a deal, all antes. */
   together(events: readonly E[]): string;
   /** Inside a sentence: `bốc`, `tố 3`. */
   may(action: A): string;
-  /** What one takes upon oneself by a move, by the rule that the engine warns of. */
+  /** What a player accepts by a move, by the rule that the engine warns of. */
   readonly warns: Readonly<Record<string, string>>;
-  /** The reader's seat, once the round is over. */
+  /** The result of the reader's seat, once the round is over. */
   end(view: V, log: readonly E[]): EndWords;
 }

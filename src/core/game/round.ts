@@ -17,24 +17,24 @@ export interface Setup {
 export interface Action {
   readonly type: string;
   readonly seat: Who;
-  /** The card that it is done with, where it is done with one. */
+  /** The card of the action, where it has one. */
   readonly card?: Card;
-  /** The cards that are put down together, where it is that. */
+  /** The cards that are put down together, where it has several. */
   readonly cards?: readonly Card[];
 }
 
-/** What one may do now; `warns` names the rule whose consequence he takes by it. */
+/** A legal action; `warns` names the rule whose consequence the player accepts by it. */
 export interface Option<A extends Action = Action> {
   readonly action: A;
   readonly warns?: string;
 }
 
-/** An action that the rules do not allow: the rule that forbids it. */
+/** An action that is refused, with the rule that forbids it. */
 export interface Violation {
   readonly rule: string;
 }
 
-/** One thing that happened, with the rule that governs it. Games add figures, enough to say it in a sentence. */
+/** One event, with the rule that governs it. Games add figures, enough to say it in a sentence. */
 export interface RoundEvent {
   readonly type: string;
   readonly who: Who;
@@ -42,12 +42,12 @@ export interface RoundEvent {
 }
 
 /**
- * What an event is to those who tell of it. `deal` and `ante` go round the whole table: the cards that everybody gets, the chips that
- * everybody puts in. What stands in a row of one of them is told in one sentence. All else is `play`.
+ * How an event is told. `deal` and `ante` go round the whole table: the cards that every seat gets, the chips that every seat
+ * puts in; consecutive ones are told in one sentence. Everything else is `play`.
  */
 export type EventKind = 'deal' | 'ante' | 'play';
 
-/** What an event puts before people: cards that come to a seat, hands that are turned up, chips that change hands. */
+/** What an event shows: cards that come to a seat, hands that are turned up, chips that change hands. */
 export interface Effect {
   readonly cards?: readonly (readonly [who: Who, ...cards: Card[]])[];
   /** True where the cards lie face down for everyone but their owner. */
@@ -61,32 +61,32 @@ export interface Effect {
     readonly to: Who;
     readonly place: 'row' | 'meld';
     readonly cards: readonly Card[];
-    /** A card of the meld that they join, where it lies there already. */
+    /** A card of the meld that they join, where it is on the table already. */
     readonly onto?: Card;
   }[];
-  /** True where all that lies openly before the seats is turned away: a trick is over. */
+  /** True where all open cards on the table are turned away: a trick is over. */
   readonly sweeps?: true;
-  /** True where all cards on the table go back into the pack first. */
+  /** True where all cards on the table go back into the deck first. */
   readonly gathers?: true;
-  /** Chips that a seat gets, or pays where they are negative; what is missing to zero lies in the pot. */
+  /** Chips that a seat gets, or pays where negative; a sum other than zero goes to or comes from the pot. */
   readonly chips?: readonly (readonly [who: Who, chips: number])[];
 }
 
 /** One seat as another sees it. */
 export interface SeatView {
   readonly who: Who;
-  /** Null for a card that is hidden from the one who looks. */
+  /** Null for a card that the viewer may not see. */
   readonly cards: readonly (Card | null)[];
-  /** Of his own cards those that lie face down while others of them lie open, in games where that is so. */
+  /** The seat's own cards that lie face down while its others lie open, in games that have such cards. */
   readonly down?: readonly Card[];
   /** Chips won or lost so far; what was put into a pot counts as lost until the pot is won. */
   readonly net: number;
-  /** What lies openly before him, in games where anything does: melds, and a row of discards. */
+  /** What lies openly before the seat, in games with open cards: melds, and a row of discards. */
   readonly melds?: readonly (readonly Card[])[];
   readonly row?: readonly Card[];
 }
 
-/** What one seat may see of a round. Games add to it. */
+/** What one seat may see of a round. Games extend it. */
 export interface TableView<A extends Action = Action> {
   readonly seat: Who;
   readonly rules: Rules;
@@ -94,13 +94,13 @@ export interface TableView<A extends Action = Action> {
   /** Who moves next; null once the round is over. */
   readonly turn: Who | null;
   readonly done: boolean;
-  /** All that this seat may do now. */
+  /** All legal actions of this seat. */
   readonly legal: readonly Option<A>[];
 }
 
 /**
- * One round of play. The state is plain JSON: its house rules, its seed, its actions and all that came of them.
- * Chips add up to zero and cards add up to the deck, always. Pages know a round only through this.
+ * One round of play. The state is plain JSON: its house rules, its seed, its actions and all that follows from them. Chips add up
+ * to zero and cards add up to the deck, always. Pages use a round only through this interface.
  */
 export interface Round<
   R extends Rules = Rules,
@@ -111,21 +111,26 @@ export interface Round<
   E extends RoundEvent = RoundEvent,
 > {
   deal(rules: R, setup: S): Result<State, Violation>;
-  /** All that this seat may do now; empty when it is not his move. */
+  /** The legal actions of this seat; empty when it is another seat's move. */
   legal(state: State, seat: Who): readonly Option<A>[];
   apply(state: State, action: A): Result<State, Violation>;
-  /** What this seat may see: his own cards, what was shown, what he was told; nothing else. */
+  /** What this seat may see: its own cards, what was shown, what it was told; nothing else. */
   view(state: State, seat: Who): View;
   /** Once the round is over, what each seat won or lost in chips; null before. */
   result(state: State): ReadonlyMap<Who, number> | null;
-  /** All that happened so far, oldest first. */
+  /** All events so far, oldest first. */
   log(state: State): readonly E[];
-  /** What this seat saw happen: nothing in it gives away what `view` hides. */
+  /** The events that this seat saw: nothing in them gives away what `view` hides. */
   seen(state: State, seat: Who): readonly E[];
   effect(event: E): Effect;
   kind(event: E): EventKind;
-  /** The next round at this table: another seed, and where the game asks for it who won this one. `log` is this round's, to its end. */
+  /**
+   * The setup of the next round at this table: another seed and, where the game needs it, who won this one. `log` is this round's
+   * complete log.
+   */
   nextSetup(setup: S, log: readonly E[]): S;
-  /** What a plain player would do in this seat, from nothing but what he may see; null when it is not his move. */
+  /**
+   * The move that a plain player would make in this seat, from what the seat may see only; null when it is another seat's move.
+   */
   suggest(view: View): A | null;
 }

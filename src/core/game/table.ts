@@ -1,50 +1,50 @@
-/** What one screen of a table shows of a round to the one who sits there: the contract between a game and the page. */
+/** The table screen of a round for the seat that plays: the contract between a game and the page. */
 
 import type { Card } from '../card.ts';
 import type { Who } from '../ruling.ts';
 import type { Action, RoundEvent, TableView } from './round.ts';
 
-/** A round as the reader's seat sees it, and the cards of his hand that he has tapped. */
+/** A round as the reader's seat sees it, and the cards of its hand that are tapped. */
 export interface Sight<
   E extends RoundEvent = RoundEvent,
   A extends Action = Action,
   V extends TableView<A> = TableView<A>,
 > {
   readonly view: V;
-  /** What this seat saw happen, oldest first. */
+  /** The events that this seat saw, oldest first. */
   readonly log: readonly E[];
   readonly tapped: readonly Card[];
-  /** The rule that forbids this now; undefined where he may. */
+  /** The rule that forbids this action now; undefined where it is allowed. */
   refusal(action: A): string | undefined;
 }
 
-/** Small cards side by side: what lies openly before a seat. */
+/** Small cards side by side: open cards before a seat. */
 export interface Token {
   readonly cards: readonly Card[];
-  /** `fresh` may be taken now; `eaten` came from another; a `meld` is one token. */
+  /** `fresh` can be taken now; `eaten` came from another seat; a `meld` is one token. */
   readonly kind?: 'fresh' | 'eaten' | 'meld';
 }
 
-/** One of the others, in a line. */
+/** One opponent, in a row. */
 export interface Strip {
   readonly who: Who;
-  /** How many cards he holds. */
+  /** The number of cards held. */
   readonly left: string;
-  /** What he last did, or what he waits for. */
+  /** The seat's last action, or what it waits for. */
   readonly did: string;
-  /** He has no part in what is going on: passed, folded, settled. */
+  /** Not taking part any more: passed, folded, settled. */
   readonly out?: boolean;
   readonly tokens?: readonly Token[];
-  /** His cards as they lie; null lies face down. */
+  /** The cards as they lie; null lies face down. */
   readonly cards?: readonly (Card | null)[];
 }
 
-/** What lies between the people. */
+/** What lies in the middle of the table. */
 export type Middle =
   | {
       readonly kind: 'cards';
       readonly cards: readonly (Card | null)[];
-      /** The reader put them there. */
+      /** The reader played them. */
       readonly mine?: boolean;
       readonly head: string;
       readonly text: string;
@@ -53,7 +53,7 @@ export type Middle =
     }
   | {
       readonly kind: 'stock';
-      /** The card that was thrown last, and whether it may be taken. */
+      /** The last discard, and whether it can be taken. */
       readonly fresh: {
         readonly card: Card;
         readonly mine: boolean;
@@ -69,27 +69,27 @@ export type Middle =
       readonly rows: readonly (readonly [label: string, chips: number])[];
     };
 
-/** One card of the reader's hand, and what it belongs to. */
+/** One card of the reader's hand, and its group. */
 export interface Held {
   readonly card: Card;
   /** The name of its group, on the group's first card. */
   readonly name?: string;
-  /** `meld` it is in one; `near` it would be in one with the card that lies there. */
+  /** `meld`: it is in one; `near`: it would form one with the card on the table. */
   readonly tone?: 'meld' | 'near';
 }
 
-/** The reader's cards. `hole`: the first lies face down for the others. `null`: he has not looked. */
+/** The reader's cards. `hole`: the first lies face down for the others. `null`: the hand has not been looked at. */
 export interface Hand {
   readonly kind: 'rows' | 'few' | 'groups' | 'hole';
   readonly cards: readonly (Held | null)[];
-  /** `many` are put down together, `one` is chosen, `none` is tapped. */
+  /** How cards are tapped: `many` are put down together, `one` is chosen, `none` is not tappable. */
   readonly taps: 'many' | 'one' | 'none';
 }
 
 export interface Own {
-  /** The one figure that matters, beside whose turn it is. */
+  /** The one figure that matters, shown beside whose turn it is. */
   readonly figure: string;
-  /** A total that stands large, and where on its scale it is. */
+  /** A total in large type, and its position on its scale. */
   readonly total?: {
     readonly word: string;
     readonly sum: string;
@@ -101,28 +101,28 @@ export interface Own {
 /** The line above the buttons. */
 export interface Say {
   readonly tone: 'plain' | 'ok' | 'refused';
-  /** Two or three words, in sign letters. */
+  /** Two or three words, in display type. */
   readonly head?: string;
   readonly text: string;
   readonly rule?: string | undefined;
 }
 
 interface Button {
-  /** The kind of move; the same button keeps it from turn to turn. */
+  /** The kind of move; it keeps the same button from turn to turn. */
   readonly type: string;
   readonly text: string;
-  /** Small under it: its price, or what to do first. */
+  /** Small type under it: its price, or what to do first. */
   readonly small: string;
 }
 
-/** One thing to do, or to ask. */
+/** One move, or one that can be asked about. */
 export type Offer<A extends Action = Action> =
   | (Button & { readonly kind: 'move'; readonly action: A; readonly main?: boolean })
-  /** The usual move is not there now: it may be asked why. */
+  /** The usual move is not legal now: the button explains why. */
   | (Button & { readonly kind: 'ask'; readonly say: Say })
-  /** The move is there, but not so: it says what to do. */
+  /** The move is legal, but not as tapped: the button says what to do. */
   | (Button & { readonly kind: 'wait'; readonly say?: Say })
-  /** The same move by more or less, the least first. */
+  /** The same move in several amounts, the smallest first. */
   | {
       readonly kind: 'step';
       readonly type: string;
@@ -130,7 +130,7 @@ export type Offer<A extends Action = Action> =
       readonly ways: readonly (Button & { readonly action: A })[];
     };
 
-/** How it ended for one seat. */
+/** The result of one seat. */
 export interface Place {
   readonly who: Who;
   /** `Nhất`, `Bét`; empty in games without places. */
@@ -144,12 +144,12 @@ export interface Payment {
   readonly rule: string;
   readonly text: string;
   readonly chips: number;
-  /** It touches the reader: what he gets by it, or gives. */
+  /** It concerns the reader: what the reader receives, or pays. */
   readonly mine?: number | undefined;
 }
 
 export interface Scene<A extends Action = Action> {
-  /** The others, in the order of play: next after the reader first. */
+  /** The opponents in the order of play, starting after the reader. */
   readonly strips: readonly Strip[];
   readonly middle: Middle;
   readonly own: Own;
@@ -157,18 +157,18 @@ export interface Scene<A extends Action = Action> {
   readonly offers: readonly Offer<A>[];
 }
 
-/** A game at the table, in one language. */
+/** A game's table screen in one language. */
 export interface Table<
   E extends RoundEvent = RoundEvent,
   A extends Action = Action,
   V extends TableView<A> = TableView<A>,
 > {
   scene(sight: Sight<E, A, V>): Scene<A>;
-  /** Once the round is over: every seat, the best first, and every payment. */
+  /** After the round: every seat, the best first, and every payment. */
   ending(view: V, log: readonly E[]): { readonly places: readonly Place[]; readonly payments: readonly Payment[] };
 }
 
-/** The seats of a view but one, from the one after it on, round the table. */
+/** The seats of a view except one, in order round the table from the seat after it. */
 export function othersOf<S extends { readonly who: Who }>(seats: readonly S[], seat: Who): readonly S[] {
   const at = seats.findIndex(({ who }) => who === seat);
   return [...seats.slice(at + 1), ...seats.slice(0, Math.max(at, 0))];

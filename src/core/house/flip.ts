@@ -8,12 +8,12 @@ import { parseCase } from '../notation/parse.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { Ruling } from '../ruling.ts';
 
-/** Hands on which one setting decides, all others being those of a preset. */
+/** Hands whose verdict changes when one setting changes, all other settings being those of a preset. */
 export interface SettingFlip {
   readonly key: string;
   readonly from: SettingValue;
   readonly to: SettingValue;
-  /** The preset that the other settings are those of. */
+  /** The preset of all other settings. */
   readonly base: string;
   readonly fields: readonly Field[];
   /** The ruling with the setting at `from`, and at `to`. */
@@ -21,7 +21,10 @@ export interface SettingFlip {
   readonly after: Ruling<unknown>;
 }
 
-/** Reads hands under a preset and rules on them with a setting at its first value and at another one; what is wrong where they do not tell the two apart. */
+/**
+ * Rules on hands under a preset with a setting at its first value and at another one; what is wrong where the two rulings do not
+ * differ.
+ */
 export function readFlip(game: Game, key: string, to: SettingValue, text: string): Result<SettingFlip, string> {
   const from = defaultValue(game.schema, key);
   if (from === undefined) return err('there is no such setting');

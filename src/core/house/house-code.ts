@@ -1,6 +1,6 @@
 /**
  * A choice of house rules as a short code that one can say aloud: `XD-3F9QK-7`. Game, all its settings as one number, a check
- * character. The number counts the first column fastest, and a new edition adds its columns at the end, so old codes keep their
+ * character. The first column is the least significant digit, and a new edition appends its columns, so old codes keep their
  * meaning. `read-house-code.ts` reads them back.
  */
 
@@ -14,22 +14,22 @@ export type CodePrefix = Pick<GameBook['prefix'], 'code' | 'check'>;
 /** Crockford's base 32: no I, L, O, U. */
 export const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** The code of a choice of house rules; of every choice exactly one. */
+/** The code of a choice of house rules; each choice has exactly one. */
 export function formatHouseCode(rules: Rules, { schema }: Pick<Game, 'schema'>, { code, check }: CodePrefix): string {
   const digits = digitsOf(numberOf(rules, schema), widthOf(schema));
   return `${code}-${digits}-${checkOf(check, digits)}`;
 }
 
 /**
- * What one digit of the number says: which of these values a setting has. A setting that got more values in a later edition has
- * a column for those, too; its first place there is empty, and says that it has one of the earlier ones.
+ * What one digit of the number says: which of these values a setting has. A setting that got more values in a later edition has a
+ * second column for those; index 0 there means that it has one of the earlier values.
  */
 export interface Column {
   readonly key: string;
   readonly values: readonly (SettingValue | undefined)[];
 }
 
-/** The columns of a game's codes, in the order in which the editions of the book brought them. */
+/** The columns of a game's codes, in the order of the editions that added them. */
 export function columnsOf(schema: Schema): readonly Column[] {
   const settings = Object.entries(schema).map(([key, { values }]) => ({
     key,
@@ -58,7 +58,7 @@ function numberOf(rules: Rules, schema: Schema): number {
   return number;
 }
 
-/** As many digits as the largest number takes: all codes of a game look alike. */
+/** The number of digits of the largest number: all codes of a game have the same length. */
 function widthOf(schema: Schema): number {
   const choices = columnsOf(schema).reduce((product, { values }) => product * values.length, 1);
   return Math.ceil(Math.log2(choices) / BITS);
@@ -75,8 +75,8 @@ function digitsOf(number: number, width: number): string {
 }
 
 /**
- * One digit over GF(32): the last digit of the number times x, the one before it times x², and so on, and the game. A single
- * wrong character changes it, and so do two neighbours that changed places; zeros in front do not.
+ * One digit over GF(32): the last digit of the number times x, the one before it times x², and so on, and the game. It detects
+ * any single wrong character and any swap of two neighbours; leading zeros do not change it.
  */
 export function checkOf(game: number, digits: string): string {
   let weight = 1;

@@ -1,4 +1,4 @@
-/** House rules that other house rules silence, and choices that stand in each other's way. Each game lists its own. */
+/** House rules without effect under other house rules, and choices that conflict. Each game lists its own. */
 
 import type { Rules, SettingValue } from '../house-rules.ts';
 
@@ -8,15 +8,15 @@ export type When = Readonly<Record<string, readonly SettingValue[]>>;
 /** A setting, or some of its values, that changes no verdict and no round. */
 export interface NoEffect {
   readonly key: string;
-  /** Values that come to the same; without it all of them do, so the setting has no effect. */
+  /** Values that have the same effect; by default all of them, so the setting has no effect. */
   readonly alike?: readonly SettingValue[];
   readonly when: When;
 }
 
-/** A choice that promises what the other choices never let happen. It is no error: the engine rules all the same. */
+/** Choices of which one can never take effect beside the others. This is no error: the engine rules all the same. */
 export interface Conflict<Id extends string = string> {
   readonly id: Id;
-  /** The settings that do not go together, two at least. */
+  /** The settings that conflict, at least two. */
   readonly when: When;
 }
 
@@ -33,7 +33,7 @@ export interface ConflictOf<R> {
   readonly when: WhenOf<R>;
 }
 
-/** Are these house rules so? */
+/** Are these conditions met by these house rules? */
 export function holds(when: When, rules: Rules): boolean {
   return Object.entries(when).every(([key, values]) => {
     const value = rules[key];
@@ -41,17 +41,20 @@ export function holds(when: When, rules: Rules): boolean {
   });
 }
 
-/** Why a setting has no effect in this house, whatever it is set to; undefined where it has one. */
+/** The reason that a setting has no effect under these house rules, whatever its value; undefined where it has one. */
 export function noEffectIn(noEffect: readonly NoEffect[], key: string, rules: Rules): NoEffect | undefined {
   return noEffect.find((one) => one.key === key && one.alike === undefined && holds(one.when, rules));
 }
 
-/** Values of a setting that come to the same in this house, where some others do not; undefined where none do. */
+/**
+ * Values of a setting that have the same effect under these house rules, where other values do not; undefined where there are
+ * none.
+ */
 export function alikeIn(noEffect: readonly NoEffect[], key: string, rules: Rules): NoEffect | undefined {
   return noEffect.find((one) => one.key === key && one.alike !== undefined && holds(one.when, rules));
 }
 
-/** Do two values of a setting come to the same in this house? */
+/** Do two values of a setting have the same effect under these house rules? */
 export function comesToTheSame(
   noEffect: readonly NoEffect[],
   key: string,

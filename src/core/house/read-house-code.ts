@@ -7,8 +7,8 @@ import { err, ok, type Result } from '../result.ts';
 import { type CodePrefix, checkOf, columnsOf, DIGITS } from './house-code.ts';
 
 /**
- * Why a text is no code. `bad-prefix`: no game has these letters. `bad-character`: one that no code has. `too-short`: no check
- * character, or no number. `bad-check`: something was misheard or mistyped. `out-of-range`: more than this game has settings for.
+ * Why a text is no code. `bad-prefix`: no game has these letters. `bad-character`: a character that no code has. `too-short`: no
+ * check character, or no number. `bad-check`: misheard or mistyped. `out-of-range`: more than this game has settings for.
  */
 export type CodeFault = 'bad-prefix' | 'bad-character' | 'too-short' | 'bad-check' | 'out-of-range';
 
@@ -40,7 +40,7 @@ export function parseHouseCode(text: string, game: Game, prefix: CodePrefix): Re
   return rules ? ok({ preset: nearestPreset(rules, game), rules }) : err('out-of-range');
 }
 
-/** The preset from which the fewest settings differ; of several the first. */
+/** The preset from which the fewest settings differ; of several, the first. */
 export function nearestPreset(rules: Rules, game: Game): string {
   const changed = (preset: string): number => differences(game.schema, rules, game.presets[preset] ?? {}).length;
   return Object.keys(game.presets).reduce((best, one) => (changed(one) < changed(best) ? one : best));
@@ -48,7 +48,7 @@ export function nearestPreset(rules: Rules, game: Game): string {
 
 const PREFIX_LENGTH = 2;
 
-/** What one hears, as what was meant. */
+/** Maps characters that sound or look alike to the one that is meant. */
 function plain(text: string): string {
   return text
     .toUpperCase()
@@ -61,7 +61,7 @@ function hasPrefix(read: string, { code }: CodePrefix): boolean {
   return plain(code) === read.slice(0, PREFIX_LENGTH);
 }
 
-/** The rules of a number; undefined where there are fewer choices, and where a setting would have two values. */
+/** The rules for a number; undefined where the number is out of range, or a setting would have two values. */
 function rulesOf(number: number, schema: Schema): Rules | undefined {
   const rules = new Map<string, SettingValue>();
   let rest = number;
@@ -76,7 +76,7 @@ function rulesOf(number: number, schema: Schema): Rules | undefined {
   return rest === 0 ? Object.fromEntries(rules) : undefined;
 }
 
-/** Longer than any code is no number that can be counted with: it is out of range. */
+/** A number longer than any code is out of range, and too long to compute with. */
 function countOf(digits: string): number {
   return [...digits].reduce((number, digit) => number * DIGITS.length + DIGITS.indexOf(digit), 0);
 }

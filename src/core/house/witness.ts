@@ -5,19 +5,19 @@ import { ALL_CARDS, type Card } from '../card.ts';
 import type { Action, Setup } from '../game/round.ts';
 import type { Rules } from '../house-rules.ts';
 
-/** A run of play in which two houses part: what is done in both, the last of it with different things happening. */
+/** A run of play in which two rule sets diverge: the actions under both, the last of which has different events. */
 export interface PlayWitness<S extends Setup = Setup, A extends PlainAction = PlainAction> {
-  /** The preset that all other settings are those of. */
+  /** The preset of all other settings. */
   readonly base: string;
   readonly setup: S;
   readonly actions: readonly A[];
-  /** How the house goes on in which nothing has happened. */
+  /** How the round goes on under the rule set where nothing has happened. */
   readonly next?: A;
 }
 
 /**
- * What tells a value of a setting from the first one: hands, as a case in canonical text under the preset that all other settings
- * are those of; a run of play; or nothing, and why.
+ * What distinguishes a value of a setting from the first one: hands, as a case in canonical text under the preset of all other
+ * settings; a run of play; or nothing, with the reason.
  */
 export type Witness<S extends Setup = Setup, A extends PlainAction = PlainAction> =
   | string
@@ -32,7 +32,7 @@ export type WitnessesOf<R extends Rules, S extends Setup, A extends Action> = {
   readonly [K in keyof R]?: { readonly [V in `${R[K]}`]?: Witness<S, Plain<A> & PlainAction> };
 };
 
-/** Cards as the numbers that they are, which data is written with. */
+/** Cards as plain numbers, which the data files contain. */
 type Plain<T> = T extends Card
   ? number
   : T extends readonly (infer E)[]
@@ -41,10 +41,10 @@ type Plain<T> = T extends Card
       ? { readonly [K in keyof T]: Plain<T[K]> }
       : T;
 
-/** An action as data has it. */
+/** An action as it stands in the data. */
 export type PlainAction = Plain<Action>;
 
-/** The action that a witness holds, its cards as cards. */
+/** The action of a witness, with its cards typed as cards. */
 export function actionOf({ card, cards, ...rest }: PlainAction): Action {
   const cardAt = (number: number): Card => assertDefined(ALL_CARDS[number]);
   return { ...rest, ...(card !== undefined && { card: cardAt(card) }), ...(cards && { cards: cards.map(cardAt) }) };

@@ -11,7 +11,7 @@ interface Match<T> {
 
 type Spellings<T> = readonly (readonly [string, T])[];
 
-/** All in small letters, and read in any letter case. */
+/** All in small letters; matched in any letter case. */
 interface Lexicon<T> {
   readonly words: Spellings<T>;
   readonly signs: Spellings<T>;
@@ -19,7 +19,7 @@ interface Lexicon<T> {
 
 /** The ranks as one letter each, in the order of `RANKS`. */
 export const RANK_SIGNS = 'A23456789TJQK';
-/** The suits as letters and as glyphs, in the order of `SUITS` again and again. */
+/** The suits as letters and as glyphs, repeating the order of `SUITS`. */
 export const SUIT_SIGNS = 'SHDC♠♥♦♣♤♡♢♧';
 
 export const RANK_LEXICON: Lexicon<Rank> = {
@@ -47,7 +47,7 @@ export const SUIT_LEXICON: Lexicon<Suit> = {
   signs: signsOf(SUIT_SIGNS, SUITS),
 };
 
-/** These words and each without its marks: nothing between, `đỏ` is no `dô`. */
+/** These words and each without all its marks; not with some of them: `đỏ` is no `dô`. */
 function withoutMarks<T>(words: Spellings<T>): Spellings<T> {
   return words.flatMap(([word, value]) => [
     [word, value],
@@ -75,7 +75,7 @@ export function spellingsAt<T>({ words, signs }: Lexicon<T>, text: string, at: n
   return found;
 }
 
-/** `Chuồn` → `chuon`: unit by unit, so that offsets stay. */
+/** `Chuồn` → `chuon`: one unit for one unit, so that offsets stay. */
 export function foldMarks(text: string): string {
   let folded = '';
   for (let i = 0; i < text.length; i++) {

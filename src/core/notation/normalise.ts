@@ -7,15 +7,18 @@ export interface Normalised {
   end(index: number): number;
 }
 
-// A character with its marks, or a Hangul syllable in parts: nothing composes across two of these. (U+16D67 composes with
-// what stands before it and is no mark.)
+// A character with its marks, or a Hangul syllable in parts: nothing composes across two such matches. (U+16D67 composes with the
+// character before it and is no mark.)
 const CLUSTER =
   /[\u1100-\u115F\uA960-\uA97C\uAC00-\uD7A3][\u1160-\u11FF\uD7B0-\uD7FB]*\p{M}*|[^\p{M}]?[\p{M}\u{16D67}]*/gsu;
 
-/** A text longer than this is too long however it composes; composing thousands of marks takes quadratic time. */
+/** Longer texts are too long however they compose, and composing thousands of marks takes quadratic time. */
 const LONGEST = 8000;
 
-/** Normalises to NFC and remembers, for every unit of the outcome, which units of the input it came from. What is far too long stays as it is. */
+/**
+ * Normalises to NFC and remembers, for every unit of the result, its units in the input. Text that is far too long is left as it
+ * is.
+ */
 export function normalise(given: string): Normalised {
   if (given.length > LONGEST) return { text: given, start: (i) => i, end: (i) => i };
   const text = given.normalize('NFC');

@@ -10,8 +10,8 @@ import { Scanner, type Span } from './scanner.ts';
 export const MAX_LENGTH = 2000;
 
 /**
- * Reads one case. Never throws. Of several faults the leftmost is reported, deck and duplicates before counts; the error
- * holds all that could be read.
+ * Reads one case. Never throws. Of several faults the leftmost is reported, deck and duplicates before counts; the error contains
+ * everything that could be read.
  * @param given any text
  * @param games the games that can be read
  */
@@ -40,7 +40,7 @@ export function faultAt(scan: Scanner, fault: Fault, fields: readonly Field[], s
   scan.fault(misreadingOf(fault, fields), from, to);
 }
 
-/** Where a fault that the game found stands in the text; what is absent is missed at the end. */
+/** The place in the text of a fault that the game found; something missing is reported at the end. */
 function spanOf(fault: Fault, fields: readonly Field[], spans: readonly FieldSpan[], end: number): Span {
   const absent = { from: end, to: end };
   const span = fault.field !== undefined ? spans[fault.field] : undefined;

@@ -2,7 +2,7 @@ import { type Card, cardAt, cardOf } from '../card.ts';
 import { RANK_LEXICON, RANK_SIGNS, SUIT_LEXICON, SUIT_SIGNS, spellingsAt } from './lexicon.ts';
 import type { Scanner } from './scanner.ts';
 
-/** One card in any spelling, rank or suit first; undefined, and nothing taken, where there is none. */
+/** One card in any spelling, rank or suit first; undefined, with nothing consumed, where there is none. */
 export function readCard(scan: Scanner): Card | undefined {
   const from = scan.pos;
   const plain = readPlain(scan);
@@ -33,14 +33,14 @@ const RANK_SIGNS_IN_ANY_CASE = RANK_SIGNS + RANK_SIGNS.toLowerCase();
 const SUIT_SIGNS_IN_ANY_CASE = SUIT_SIGNS + SUIT_SIGNS.toLowerCase();
 
 /**
- * `KD`, `10♥`: what nearly all cards are, at a glance. No letter stands behind, with which they might begin a word, and no
+ * Fast path for `KD`, `10♥`, which nearly all cards are. No letter follows, since the two might start a word, and no emoji
  * selector, which belongs to a glyph.
  */
 function readPlain(scan: Scanner): Card | undefined {
   const { text, pos } = scan;
   const ten = text.startsWith('10', pos);
   const end = pos + (ten ? 3 : 2);
-  // Behind the text's end there is no code, and no comparison holds.
+  // Past the end of the text the character code is NaN, and every comparison is false.
   if (end > text.length || text.charCodeAt(end) >= 0x41) return undefined;
   const rank = ten ? 9 : RANK_SIGNS_IN_ANY_CASE.indexOf(text.charAt(pos));
   const suit = SUIT_SIGNS_IN_ANY_CASE.indexOf(text.charAt(end - 1));

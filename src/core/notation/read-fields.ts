@@ -13,7 +13,7 @@ const EATEN_FROM = /[\p{L}\p{M}\p{Nd}_-]{0,24}/uy;
 // After a colon the cards may begin on the next line, unless that line is a field of its own.
 const CARDS_ON_NEXT_LINE = /\s*[\n\r\u2028\u2029]\s*(?=[^:;\n\r\u2028\u2029]+(?:[;\n\r\u2028\u2029]|$))/uy;
 
-/** Where a field stands: its name, its cards as a whole, and each of them. */
+/** The places of a field: its name, its cards as a whole, and each of them. */
 export interface FieldSpan {
   readonly name: Span;
   readonly hand: Span;
@@ -26,7 +26,7 @@ export interface Fields {
   readonly spans: readonly FieldSpan[];
 }
 
-/** Reads all fields; one that cannot be read is reported and left out, and so is a card. */
+/** Reads all fields; a field or card that cannot be read is reported and left out. */
 export function readFields(scan: Scanner, head: Head): Fields {
   const fields: Field[] = [];
   const spans: FieldSpan[] = [];
@@ -49,14 +49,17 @@ export function readFields(scan: Scanner, head: Head): Fields {
   return { fields, spans };
 }
 
-/** Whom a player ate a card from, and where that is written. */
+/** The player from whom a card was eaten, and where that is written. */
 interface NamedMark {
   readonly owner: string;
   readonly from: string;
   readonly span: Span;
 }
 
-/** Among players a card was eaten from another one of them: any other name would lose a payment in silence. */
+/**
+ * At a table of players a card was eaten from one of the others: with any other name a payment would be missing without a
+ * warning.
+ */
 function checkEatenFrom(scan: Scanner, fields: readonly Field[], named: readonly NamedMark[]): void {
   for (const { owner, from, span } of named) {
     const others = fields.filter(({ role, name }) => role === 'player' && name !== owner);
@@ -67,7 +70,7 @@ function checkEatenFrom(scan: Scanner, fields: readonly Field[], named: readonly
   }
 }
 
-/** A field's name and its colon; without `role` the name cannot stand here. Undefined where there is no colon. */
+/** A field's name and its colon; without `role` the name is not allowed here. Undefined where there is no colon. */
 function readName(
   scan: Scanner,
   { game }: Head,
@@ -149,13 +152,13 @@ function readHand(scan: Scanner, head: Head, name: string, holders: Map<Card, st
   return { cards, eaten, named, spans, span: { from, to } };
 }
 
-/** What is glued on behind a star and its name is neither a name nor a card of its own. */
+/** What follows a star and its name directly is neither a name nor a card of its own. */
 function takeGlued(scan: Scanner): void {
   const from = scan.pos;
   if (scan.take(TO_CARD_END)) scan.fault({ code: 'bad-card', why: 'behind-star' }, from);
 }
 
-/** The star of an eaten card and the name behind it; a fault in games where no card is eaten. */
+/** The star of an eaten card and the name behind it; a fault in games without eaten cards. */
 function readMark(scan: Scanner, { game }: Head, card: Card): Eaten | undefined {
   const from = scan.pos;
   const stars = scan.take(STARS);

@@ -10,11 +10,11 @@ const TO_NEXT_SETTING = /[^,}]*/uy;
 const TO_FIELD_END = /[^;\n\r\u2028\u2029]*/uy;
 const TO_SEMICOLON = /[^;]*/uy;
 
-/** What stands before the fields. */
+/** The head: what stands before the fields. */
 export interface Head {
   readonly game: Game;
   readonly preset: string;
-  /** In full: the preset with the settings that differ. */
+  /** All settings: those of the preset, with the changed ones. */
   readonly rules: Rules;
 }
 

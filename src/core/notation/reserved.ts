@@ -1,8 +1,8 @@
-/** Names of fields in other letters than the notation has them: a phone writes `Cái`. */
+/** Reserved field names in other letter case than the notation's: phones write `Cái`. */
 
 import { type Field, RESERVED_NAMES, type Role } from '../case.ts';
 
-/** A short name of a field, reserved ones among them: where a line or a field begins, in front of a colon. */
+/** A short name in front of a colon, at the start of a line or a field; it may be a reserved one. */
 const SHORT_NAME = /((?:^|[;\n\r\u2028\u2029])[^\S\n\r\u2028\u2029]*)([^\s:;]{1,12})(?=[^\S\n\r\u2028\u2029]*:)/gu;
 
 /** The reserved field that a name spells in any letter case (`Cái`, `BANKER`); undefined where it spells none. */
@@ -11,8 +11,8 @@ export function reservedRole(name: string): Role | undefined {
 }
 
 /**
- * A text with its reserved names in small letters, as people mean them whatever their phone writes. Offsets stay. For what
- * people type; links are read as they are, and there `Cái` is a player.
+ * A text with its reserved names in small letters, as people mean them even where a phone capitalises. Offsets stay. For typed
+ * text only: links are read literally, and in them `Cái` is a player.
  * @param roles the reserved fields that the game has
  */
 export function withReservedNames(text: string, roles: readonly Role[]): string {
@@ -22,13 +22,13 @@ export function withReservedNames(text: string, roles: readonly Role[]): string 
   });
 }
 
-/** A player whose name is a reserved one in other letters (`Cái`): few of them are meant so. */
+/** Finds players whose name is a reserved one in other letter case (`Cái`): most are meant as the field. */
 export interface AlmostReserved {
   readonly name: string;
   readonly role: Role;
 }
 
-/** Such players of a case. @param roles the reserved fields that are asked about; those of any game where nothing is said */
+/** Such players of a case. @param roles the reserved fields to look for; by default those of any game */
 export function almostReserved(fields: readonly Field[], roles?: readonly Role[]): AlmostReserved[] {
   return fields.flatMap(({ role: own, name }) => {
     const role = own === 'player' ? reservedRole(name) : undefined;

@@ -105,7 +105,7 @@ const toyCases = fc.tuple(seeds, manyNames, fc.boolean()).map(([seed, given, for
       }))
     : [];
   const kept = [...(first ? [first] : []), ...apart.filter(({ cards: { length } }) => length > 0)];
-  // Whoever has no cards left is not at the table: nobody ate from him.
+  // A player without cards is out, so nobody can have eaten from them.
   const table = kept.map((field) => ({
     ...field,
     eaten: field.eaten.map(({ from, ...mark }) =>

@@ -8,12 +8,12 @@ export interface Span {
   readonly to: number;
 }
 
-// Zero-width characters come along when people copy from chats; they are read as blanks.
+// Zero-width characters come with text copied from chats; they are read as blanks.
 const ZERO_WIDTH = /[\u200B\u2060]/g;
 const BLANK = /\s/u;
 const LINE_END = /[\n\r\u2028\u2029]/u;
 
-/** Walks once over the text, from left to right, and keeps the leftmost fault that anyone reports. */
+/** Scans the text once, from left to right, and keeps the leftmost fault that is reported. */
 export class Scanner {
   readonly text: string;
   pos = 0;
@@ -44,23 +44,23 @@ export class Scanner {
     return this.text.charAt(this.pos) === char;
   }
 
-  /** Takes what a sticky pattern matches here, possibly nothing. */
+  /** Consumes what a sticky pattern matches here; the match may be empty. */
   take(pattern: RegExp): string {
     const from = this.pos;
     pattern.lastIndex = from;
-    // A pattern that matched knows its end; to ask for what it matched takes longer.
+    // `lastIndex` tells where the match ended; asking for the matched text is slower.
     if (pattern.test(this.text)) this.pos = pattern.lastIndex;
     return this.text.slice(from, this.pos);
   }
 
-  /** Takes one character if it stands here. */
+  /** Consumes one character if it is next. */
   takeChar(char: string): boolean {
     const here = this.sees(char);
     if (here) this.pos++;
     return here;
   }
 
-  /** Takes white space; true if a line ended in it. */
+  /** Consumes white space; true if it contained a line end. */
   takeBlanks(): boolean {
     let line = false;
     for (; this.#isAt(BLANK); this.pos++) line ||= this.#isAt(LINE_END);
@@ -71,18 +71,18 @@ export class Scanner {
     while (this.#isAt(BLANK) && !this.#isAt(LINE_END)) this.pos++;
   }
 
-  /** Takes white space up to the line's end, dots and commas. */
+  /** Consumes white space up to the line's end, dots and commas. */
   takeGap(): void {
     for (this.takeBlanksInLine(); this.sees('.') || this.sees(','); this.takeBlanksInLine()) this.pos++;
   }
 
-  /** Is the unit here white space of this sort? None is printed ASCII, and nearly all text is. */
+  /** Is the unit here white space of this kind? Printable ASCII, which nearly all text is, is checked first. */
   #isAt(space: RegExp): boolean {
     const code = this.text.charCodeAt(this.pos);
     return (code < 33 || code > 126) && space.test(this.text.charAt(this.pos));
   }
 
-  /** Reports a fault at a range; white space at its end is left out, and it is never empty before the text's end. */
+  /** Reports a fault at a range, without white space at its end; never empty, except at the end of the text. */
   fault(misreading: Misreading, from: number, to: number = this.pos): void {
     if (this.#first && this.#first.span.from <= from) return;
     const trimmed = from + this.text.slice(from, to).trimEnd().length;
@@ -90,7 +90,7 @@ export class Scanner {
     this.#first = { misreading, span: { from, to: end } };
   }
 
-  /** Where a range stands in the text as it was given, in UTF-16 units. */
+  /** The place of a range in the given text, in UTF-16 units. */
   place({ from, to }: Span): { readonly at: number; readonly length: number } {
     const at = this.#source.start(from);
     return { at, length: Math.max(0, this.#source.end(to) - at) };

@@ -1,24 +1,27 @@
 import type { Card } from '../card.ts';
 import type { SettingValue } from '../house-rules.ts';
 
-/** What one may answer, in no language: both languages have the same numbers and cards because they are said from this. */
+/**
+ * The answer to a question, independent of language: both languages have the same numbers and cards because their texts are made
+ * from it.
+ */
 export type Answer =
   /** A total, or points. */
   | { readonly type: 'points'; readonly points: number }
-  /** What a hand, or a combination, is called; the game's words know the names. */
+  /** The name of a hand or a combination; the game's words know the names. */
   | { readonly type: 'kind'; readonly kind: string; readonly points?: number }
-  /** How one player stands against the banker. */
+  /** A player's result against the banker. */
   | { readonly type: 'outcome'; readonly who: string; readonly outcome: 'win' | 'lose' | 'push' | 'unsettled' }
-  /** Who it is, or who share. */
+  /** The player, or the players who share. */
   | { readonly type: 'who'; readonly who: readonly string[] }
   | { readonly type: 'yes'; readonly yes: boolean }
   /** Cards to take, to play, to discard. */
   | { readonly type: 'cards'; readonly cards: readonly Card[] }
-  /** What one gets, or pays where it is negative, in stakes or units. */
+  /** What a player gets, or pays where negative, in stakes or units. */
   | { readonly type: 'net'; readonly who: string; readonly net: number }
-  /** A house rule that is played another way. */
+  /** A house rule with a changed value. */
   | { readonly type: 'change'; readonly key: string; readonly value: SettingValue }
-  /** A sentence of a question from a round, by its id in the game's words, and what stands in it. */
+  /** A sentence of a question from a round, by its id in the game's words, and its figures. */
   | Said;
 
 /** A sentence by its id, with the figures, names and cards that stand in it. */
@@ -58,7 +61,7 @@ export function numberOf(answer: Answer): number {
   return answer.type === 'said' ? (answer.numbers?.[0] ?? 0) : 0;
 }
 
-/** Alike for two answers that say the same. */
+/** A key that is the same for two answers that say the same. */
 export function answerKey(answer: Answer): string {
   switch (answer.type) {
     case 'points':
@@ -82,7 +85,7 @@ export function answerKey(answer: Answer): string {
   }
 }
 
-/** Each answer once, where it came first. */
+/** Removes duplicates; each answer stays where it came first. */
 export function distinct(answers: readonly Answer[]): readonly Answer[] {
   const first = new Map<string, Answer>();
   for (const answer of answers) if (!first.has(answerKey(answer))) first.set(answerKey(answer), answer);

@@ -8,20 +8,20 @@ import { mark } from './mark.ts';
 import type { PlayDraft, PlayKind } from './play.ts';
 import { seedOf } from './seed.ts';
 
-/** A question, whole: kind, seed and house always give the same one. */
+/** A complete question; the same kind, seed and rules always give the same one. */
 export type Question = CaseQuestion | PlayQuestion;
 
 interface Whole {
   readonly game: Game;
   readonly seed: number;
   readonly house: House;
-  /** Which option is right; no other one is. */
+  /** The index of the right option; no other option is right. */
   readonly right: number;
   /** The rules that it trains, the first above all. */
   readonly rules: readonly string[];
 }
 
-/** About hands that are shown down. It has two to four options, and so has the other. */
+/** About hands shown openly. Like the other type it has two to four options. */
 export interface CaseQuestion extends Draft, Whole {
   readonly type: 'case';
   readonly kind: CaseKind;
@@ -35,10 +35,10 @@ export interface PlayQuestion<State = unknown> extends PlayDraft<State>, Omit<Wh
 
 /** A question has no more options. */
 const MOST_OPTIONS = 4;
-/** So many hands, or rounds, are tried for one question; the tests hold that far fewer do. */
+/** So many hands, or rounds, are tried for one question; the tests check that far fewer are needed. */
 const MOST_TRIES = 400;
 
-/** The question of a seed in a house, or undefined where this kind cannot be asked there. */
+/** The question of a seed under a rule set, or undefined where this kind cannot be asked there. */
 export function ask(game: Game, kind: Kind, seed: number, house: House): Question | undefined {
   if (!kind.fits(house.rules)) return undefined;
   for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
@@ -77,7 +77,7 @@ function askPlay(kind: PlayKind, whole: Pick<Whole, 'game' | 'seed' | 'house'>, 
   return { ...draft, ...whole, type: 'play', kind, options, right };
 }
 
-/** The one right option and up to three wrong ones, in the order in which they are shown; undefined unless exactly one is right. */
+/** The right option and up to three wrong ones, in the order in which they are shown; undefined unless exactly one is right. */
 function chooseOptions<T extends { readonly answer: Answer }>(
   options: readonly T[],
   right: readonly boolean[],
@@ -90,7 +90,7 @@ function chooseOptions<T extends { readonly answer: Answer }>(
   return inOrder([...good, ...wrong.slice(0, MOST_OPTIONS - 1)], seats, rng);
 }
 
-/** Numbers from low to high, yes before no, players as they sit, all else by chance. */
+/** Numbers in ascending order, yes before no, players in seat order, everything else shuffled. */
 function inOrder<T extends { readonly answer: Answer }>(
   options: readonly T[],
   seats: readonly string[],
@@ -103,7 +103,7 @@ function inOrder<T extends { readonly answer: Answer }>(
   return rng.shuffled(options);
 }
 
-/** What orders answers among themselves, where anything does. */
+/** The sort key of an answer, where it has one. */
 function sizeOf(answer: Answer, seats: readonly string[]): number | undefined {
   switch (answer.type) {
     case 'points':
@@ -116,7 +116,7 @@ function sizeOf(answer: Answer, seats: readonly string[]): number | undefined {
       return answer.numbers?.[0];
     case 'who': {
       const places = answer.who.map((who) => seats.indexOf(who));
-      // Those who share come behind those who are named alone.
+      // Players who share come after those who are named alone.
       return places.reduce((sum, seat) => sum + seat + 1, places.length * seats.length * 2);
     }
     default:

@@ -5,20 +5,20 @@ import type { Ruling, Step } from '../ruling.ts';
 import type { Answer } from './answer.ts';
 import type { CaseKind, Draft, Judged, WithoutId } from './kind.ts';
 
-/** One of the ways out, with the hands that it leads to. */
+/** One of the choices, with the hands that it leads to. */
 export interface Choice {
   readonly answer: Answer;
   readonly fields: readonly Field[];
   readonly slip?: string;
 }
 
-/** A table at which something is to be chosen. */
+/** A table with something to choose. */
 export interface Table {
-  /** The hands as they lie before the choice. */
+  /** The hands before the choice. */
   readonly fields: readonly Field[];
   readonly about: string;
   readonly shows?: readonly string[];
-  /** Exactly one of them is right in this house, or the table is dealt anew. */
+  /** Exactly one is right under these house rules; otherwise the table is dealt again. */
   readonly choices: readonly Choice[];
 }
 
@@ -30,7 +30,10 @@ interface Definition<R extends Rules, V, S extends Step> {
   trains(ruling: Ruling<V, S>, about: string): readonly string[];
 }
 
-/** A kind of question that is answered by a choice: a card to draw, to discard, to play. The engine judges what each leads to. */
+/**
+ * A kind of question answered by a choice: a card to draw, to discard, to play. The engine judges the hands that each choice
+ * leads to.
+ */
 export function choosing<R extends Rules, V, S extends Step>({
   fits = () => true,
   deal,

@@ -10,30 +10,30 @@ import type { Ruling, Step } from '../ruling.ts';
 import type { Answer } from './answer.ts';
 import type { PlayKind } from './play.ts';
 
-/** What the engine says of hands: a ruling, or why they are no case. */
+/** The engine's result on hands: a ruling, or why they are no case. */
 export type Judged<V = unknown, S extends Step = Step> = Result<Ruling<V, S>, Fault>;
 
-/** One thing that may be answered, with what the engine judges to find out whether it is right. */
+/** One possible answer, with what the engine judges to find out whether it is right. */
 export interface Option {
   readonly answer: Answer;
-  /** The hands that it leads to; those of the question where it only says something about them. */
+  /** The hands that it leads to; those of the question where it only makes a statement about them. */
   readonly fields: readonly Field[];
   /** House rules that it changes. */
   readonly changes: readonly Change[];
-  /** The common mistake that leads to it, by its id in the game's words. */
+  /** The misconception that leads to it, by its id in the game's words. */
   readonly slip?: string | undefined;
 }
 
-/** How much a question asks for, from what one card says to what several rules and the house decide together. */
+/** The level of a question, from reading one card to combining several rules and the house rules. */
 export const LEVELS = [1, 2, 3] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Hands to ask about, and all that one might answer; what is wanted most stands first. */
+/** Hands to ask about, and all possible answers; the most useful ones come first. */
 export interface Draft {
   readonly fields: readonly Field[];
-  /** Whose hand is asked about, where not all are alike. */
+  /** The player whose hand is asked about, where that matters. */
   readonly about: string;
-  /** The seats that are shown before the answer; all of them where it is not given. */
+  /** The seats that are shown before the answer; by default all of them. */
   readonly shows?: readonly string[] | undefined;
   readonly options: readonly Option[];
   readonly level: Level;
@@ -61,21 +61,23 @@ export function kindsOf<
   return ids.map((id) => ({ ...all[id], id }));
 }
 
-/** How hands for a question are dealt, and how the engine's rulings mark what is answered. */
+/** How hands for a question are dealt, and how the engine's rulings mark the answers. */
 export interface CaseKind<R extends Rules = Rules, V = unknown, S extends Step = Step> {
   readonly type: 'case';
   /** Its name in links and in the words of its game: `who-wins`. */
   readonly id: string;
-  /** What wrong answers are told: the house rules under which they would be right, or that nothing changes by them. */
+  /**
+   * The kind of note on wrong answers: under which house rules they would be right, or that changing the setting changes nothing.
+   */
   readonly explains: 'houses' | 'still';
-  /** Can it be asked in this house? */
+  /** Can it be asked under these house rules? */
   fits(rules: R): boolean;
-  /** Hands near a boundary, where one card or one setting changes the answer; undefined where this chance gave none. */
+  /** Hands near a boundary, where one card or one setting changes the answer; undefined where these random choices gave none. */
   draft(rng: Rng, rules: R): Draft | undefined;
   /**
-   * Which of the options are right in a house.
+   * Which of the options are right under given house rules.
    * @param judged the ruling on each option, in their order
-   * @param base the ruling on the hands as they are shown
+   * @param base the ruling on the hands as shown
    */
   marks(
     options: readonly Option[],
@@ -84,7 +86,7 @@ export interface CaseKind<R extends Rules = Rules, V = unknown, S extends Step =
     about: string,
   ): readonly boolean[];
   /**
-   * The rules that the ruling on the right option turns on: what the question trains, the first above all.
+   * The rules that decide the right option: what the question trains, the main one first.
    * @param base the ruling on the hands as they are shown; that on the right option where these are no case
    */
   trains(ruling: Ruling<V, S>, about: string, base: Ruling<V, S>): readonly string[];
@@ -100,17 +102,17 @@ export interface MissedGuess<V = unknown, S extends Step = Step, R extends Rules
   readonly answer: string;
 }
 
-/** What practice begins with: enough of a game to ask about hands. */
+/** What practice starts with: enough of a game to ask about hands. */
 export interface CaseQuiz {
   readonly game: Game;
-  /** The common mistake that leads to a wrong guess, by its id in the game's words; undefined where none explains it. */
+  /** The misconception that leads to a wrong guess, by its id in the game's words; undefined where none explains it. */
   slipOf(missed: MissedGuess): string | undefined;
   readonly kinds: readonly CaseKind[];
-  /** The kinds of question that the end of each chapter asks. */
+  /** The kinds of question that are asked at the end of each chapter. */
   readonly chapters: Readonly<Record<Chapter, readonly string[]>>;
 }
 
-/** All that practice asks about one game. */
+/** Everything that practice asks about one game. */
 export interface GameQuiz extends Omit<CaseQuiz, 'kinds'> {
   readonly round: Round;
   readonly kinds: readonly Kind[];

@@ -7,9 +7,9 @@ import { judge } from '../judge.ts';
 import type { Step } from '../ruling.ts';
 import type { CaseKind, Draft, Judged } from './kind.ts';
 
-/** What the engine makes of a draft in one house. */
+/** The engine's results for a draft under one rule set. */
 export interface Marked {
-  /** The ruling on the hands as they are shown. */
+  /** The ruling on the hands as shown. */
   readonly base: Judged;
   /** The ruling on each option. */
   readonly judged: readonly Judged[];
@@ -17,7 +17,10 @@ export interface Marked {
   readonly right: readonly boolean[];
 }
 
-/** Marks all options of a draft. The house is read through the object given, so that `branches` can find out what matters. */
+/**
+ * Marks all options of a draft. The rules are read only through the given object, so that `branches` can find out which of them
+ * matter.
+ */
 export function mark(
   game: Game,
   kind: CaseKind,
@@ -33,7 +36,7 @@ export function mark(
   return { base, judged, right: kind.marks(options, judged, base, about) };
 }
 
-/** The same house with some settings played another way. Only what is asked for is read. */
+/** The same rules with some settings changed, as a proxy: only what is read is computed. */
 export function changed<R extends Rules>(rules: R, changes: readonly Change[]): R {
   if (changes.length === 0) return rules;
   const values = new Map(changes);
@@ -41,7 +44,7 @@ export function changed<R extends Rules>(rules: R, changes: readonly Change[]): 
 }
 
 /**
- * Every house that plays one setting otherwise.
+ * Every rule set that plays one setting otherwise.
  * @param rounds those too that only a round reads
  */
 export function neighbours({ schema }: Pick<Game, 'schema'>, rules: Rules, rounds = false): readonly Change[] {
@@ -52,15 +55,18 @@ export function neighbours({ schema }: Pick<Game, 'schema'>, rules: Rules, round
   );
 }
 
-/** A house that plays one setting otherwise, and what it rules. */
+/** A rule set with one setting changed, and its ruling. */
 interface Neighbour<V, S extends Step> {
   readonly change: Change;
   readonly ruled: Judged<V, S>;
-  /** The ruling looks at this setting. */
+  /** The ruling reads this setting. */
   readonly asked: boolean;
 }
 
-/** The ruling in a house, and in every one that plays one setting otherwise. Where the ruling does not look at a setting it is the same one. */
+/**
+ * The ruling under given rules, and under every rule set with one setting changed. Where the ruling does not read the setting it
+ * stays the same.
+ */
 export function judgeAround<R extends Rules, V, S extends Step>(
   game: Game<R, V, S>,
   fields: readonly Field[],
@@ -75,7 +81,7 @@ export function judgeAround<R extends Rules, V, S extends Step>(
   return { base, around };
 }
 
-/** Does this option lead to hands, or house rules, of its own? Else it only says something about those that lie there. */
+/** Does this option lead to hands, or house rules, of its own? Otherwise it only makes a statement about the given hands. */
 export function ownCase({ fields, options }: Pick<Draft, 'fields' | 'options'>, at: number): boolean {
   const option = options[at];
   return option !== undefined && (option.fields !== fields || option.changes.length > 0);

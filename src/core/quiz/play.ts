@@ -1,4 +1,4 @@
-/** Questions from rounds: a moment that the engine has come to, and what it says of it. */
+/** Questions from rounds: a moment of a round, and what the engine says about it. */
 
 import type { Card } from '../card.ts';
 import type { Rules } from '../house-rules.ts';
@@ -7,44 +7,44 @@ import type { Who } from '../ruling.ts';
 import type { Answer } from './answer.ts';
 import type { Level } from './kind.ts';
 
-/** What is asked at a moment. */
+/** The question at a moment. */
 export interface Asked {
-  /** Who it is about. */
+  /** The player it is about. */
   readonly who: Who;
-  /** Whom he would do something to. */
+  /** The other player that it is about. */
   readonly target?: Who;
   /** The cards that it is about. */
   readonly cards?: readonly Card[];
-  /** How many, or how much. */
+  /** A number or an amount. */
   readonly count?: number;
 }
 
 /** A moment of a round with a question. */
 export interface Moment<State = unknown> {
   readonly state: State;
-  /** The deck that it was dealt from, the next card first; left out where the setup's seed deals it. */
+  /** The deck of the round, the next card first; left out where the setup's seed deals it. */
   readonly deck?: readonly Card[];
   readonly asked: Asked;
-  /** Through whose eyes the table is seen; an onlooker's for a name that sits nowhere. */
+  /** The seat whose view is shown; an onlooker's for a name without a seat. */
   readonly seat: Who;
-  /** Whose hands lie open beside that: the question is what comes of them. */
+  /** Other seats whose hands are shown: the question is what results from them. */
   readonly opens?: readonly Who[];
-  /** What is asked has come to pass already: neither the story nor the chips beside the names are shown, which would tell it. */
+  /** The answer has happened already: neither the story nor the chips are shown, since they would reveal it. */
   readonly untold?: boolean;
 }
 
-/** One thing that may be answered; the mistake that leads to it by its id in the game's words. */
+/** One possible answer; the misconception that leads to it by its id in the game's words. */
 export interface PlayOption {
   readonly answer: Answer;
   readonly slip?: string | undefined;
 }
 
-/** A moment and all that one might answer; the right answer stands first. */
+/** A moment and all possible answers; the right answer comes first. */
 export interface PlayDraft<State = unknown> extends Moment<State> {
-  /** Who sits at the table, in the order in which they are named. */
+  /** The seats, in the order in which they are named. */
   readonly seats: readonly Who[];
   readonly options: readonly PlayOption[];
-  /** The rules that its answer turns on, the first above all: a mistake is held against that one. */
+  /** The rules that decide the answer, the main one first: a wrong answer counts against that one. */
   readonly rules: readonly [string, ...string[]];
   readonly level: Level;
 }
@@ -54,14 +54,14 @@ export interface PlayKind<R extends Rules = Rules, State = unknown> {
   readonly type: 'play';
   /** Its name in links and in the words of its game: `may-draw`. */
   readonly id: string;
-  /** All rules that its questions train, the first above all. */
+  /** All rules that its questions train, the main one first. */
   readonly rules: readonly [string, ...string[]];
-  /** The least that it asks for: more where the house decides. */
+  /** Its lowest level; higher where the house rules decide. */
   readonly level: Level;
-  /** Can it be asked in this house? */
+  /** Can it be asked under these house rules? */
   fits(rules: R): boolean;
-  /** A moment at which it can be asked; undefined where this chance gave none. */
+  /** A moment at which it can be asked; undefined where this random round has none. */
   draft(rng: Rng, rules: R): PlayDraft<State> | undefined;
-  /** What the engine says at this moment, were the table to play by these rules; undefined where nothing. */
+  /** The engine's answer at this moment under these rules; undefined where there is none. */
   read(moment: Moment<State>, rules: R): Answer | undefined;
 }

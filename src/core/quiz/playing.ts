@@ -11,42 +11,45 @@ import type { Moment, PlayDraft, PlayKind } from './play.ts';
 import type { Slip } from './reading.ts';
 
 interface Definition<R extends Rules, State> {
-  /** The rules that it trains, the first above all. */
+  /** The rules that it trains, the main one first. */
   readonly rules: readonly [string, ...string[]];
-  /** Those of them that the answer turns on at this moment; left out where it is always all of them. */
+  /** Those of them that decide the answer at this moment; by default all. */
   trains?(moment: Moment<State>): readonly [string, ...string[]];
-  /** 1 where the moment alone tells; 2 where something must be counted or remembered; 3 where several rules meet. */
+  /**
+   * 1 where the moment alone shows the answer; 2 where something must be counted or remembered; 3 where several rules combine.
+   */
   readonly level: Level;
-  /** Left out where it can be asked in any house. */
+  /** Left out where it can be asked under any rule set. */
   fits?(rules: R): boolean;
-  /** A moment at which it can be asked; undefined where this chance gave none. */
+  /** A moment at which it can be asked; undefined where this random round has none. */
   find(rng: Rng, rules: R): Moment<State> | undefined;
-  /** What the engine says, read off `legal`, `apply`, `view` or the log of this state. Nothing of it is worked out here. */
+  /** The engine's answer, read off `legal`, `apply`, `view` or the log of this state. Nothing of it is computed here. */
   read(state: State, asked: Moment<State>['asked']): Answer | undefined;
-  /** What those would answer who make a common mistake. */
+  /** The answers of players with a misconception. */
   slips?(moment: Moment<State>, answer: Answer): readonly Slip[];
-  /** What else one answers to such a question. */
+  /** Other plausible answers to such a question. */
   others?(moment: Moment<State>, answer: Answer): readonly Answer[];
-  /** The fewest options that make a question: 2 where it is not given. */
+  /** The fewest options that make a question; 2 by default. */
   readonly least?: number;
   /**
-   * The same round at a table that plays by other rules, where what is asked lies behind this moment: another house would have
-   * dealt, or played, otherwise. Left out where it is about what comes: then this very moment is judged by the other rules.
+   * The same round replayed under other rules, for questions about something before this moment: under other rules it would have
+   * been dealt or played differently. Left out where the question is about what comes next: then this moment itself is judged
+   * under the other rules.
    */
   anew?(state: State, rules: R): State | undefined;
 }
 
-/** Of a round, what tells who sits there. */
+/** What tells who sits at a round's table. */
 interface Table<State> {
   view(state: State, seat: Who): Pick<TableView, 'seats'>;
 }
 
-/** Answers of rival houses that stand before the common mistakes. */
+/** Answers under other rule sets come before those of misconceptions. */
 const RIVALS_FIRST = 2;
 
 /**
- * A kind of question that is answered by what the round engine says at a moment. Wrong options are what houses say that play one
- * setting otherwise, then what common mistakes lead to, then what one answers to such a question at all.
+ * A kind of question answered by the round engine at a moment. Wrong options are the answers under rule sets with one setting
+ * changed, then those of misconceptions, then other plausible answers.
  */
 export function playing<R extends Rules, State extends { readonly rules: R }>(
   { game, round }: { readonly game: Pick<Game, 'schema'>; readonly round: Table<State> },
@@ -68,7 +71,7 @@ export function playing<R extends Rules, State extends { readonly rules: R }>(
     return there && read(there, asked);
   }
 
-  /** What houses answer that play one setting otherwise. */
+  /** The answers under rule sets with one setting changed. */
   function rivals(moment: Moment<State>, rules: R): readonly Answer[] {
     const recorded = recordReads(rules);
     readIn(moment, recorded.rules);
@@ -90,7 +93,7 @@ export function playing<R extends Rules, State extends { readonly rules: R }>(
       const right = answerKey(answer);
       const away = rivals(moment, rules).filter((one) => answerKey(one) !== right);
       const mistakes = slips?.(moment, answer) ?? [];
-      // The first mistake that leads to an answer explains it.
+      // An answer is explained by the first misconception that leads to it.
       const slipOf = new Map(mistakes.toReversed().map((one) => [answerKey(one.answer), one.slip]));
       const pool = distinct([
         answer,
@@ -104,7 +107,7 @@ export function playing<R extends Rules, State extends { readonly rules: R }>(
         answer: one,
         slip: answerKey(one) === right ? undefined : slipOf.get(answerKey(one)),
       }));
-      // What the house decides is never among the easiest.
+      // What the house rules decide is never at the lowest level.
       const seats = round.view(moment.state, '').seats.map(({ who }) => who);
       return {
         ...moment,

@@ -15,37 +15,37 @@ export interface Dealt {
   readonly shows?: readonly string[];
 }
 
-/** An answer that a common mistake leads to. */
+/** An answer that a misconception leads to. */
 export interface Slip<Id extends string = string> {
   readonly answer: Answer;
-  /** The mistake's id in the game's words. */
+  /** The misconception's id in the game's words. */
   readonly slip: Id;
 }
 
 interface Definition<R extends Rules, V, S extends Step> {
-  /** Left out where it can be asked in any house. */
+  /** Left out where it can be asked under any rule set. */
   fits?(rules: R): boolean;
-  /** Hands near a boundary, or undefined where this chance gave none. */
+  /** Hands near a boundary, or undefined where these random choices gave none. */
   deal(rng: Rng, rules: R): Dealt | undefined;
-  /** What the ruling says to the question; undefined where it says nothing to it. */
+  /** The answer that the ruling gives; undefined where it gives none. */
   read(ruling: Ruling<V, S>, about: string): Answer | undefined;
-  /** What those would answer who make a common mistake on these hands. */
+  /** The answers of players with a misconception about these hands. */
   slips?(dealt: Dealt, ruling: Ruling<V, S>, rules: R): readonly Slip[];
-  /** What else one answers to such a question: the other two of win, lose and draw. */
+  /** Other plausible answers: the other two of win, lose and draw. */
   others?(dealt: Dealt, ruling: Ruling<V, S>): readonly Answer[];
-  /** The fewest options that make a question: 3 where it is not given. */
+  /** The fewest options that make a question; 3 by default. */
   readonly least?: number;
-  /** As many ranks away is the card, at most, that would change the answer: any where it is not given. For rulings that take long. */
+  /** How many ranks away, at most, the card is that would change the answer; any by default. For rulings that take long. */
   readonly near?: number;
   trains(ruling: Ruling<V, S>, about: string): readonly string[];
 }
 
-/** Answers of rival houses that stand before the common mistakes. */
+/** Answers under other rule sets come before those of misconceptions. */
 const RIVALS_FIRST = 2;
 
 /**
- * A kind of question that is answered by reading the ruling on the hands as they lie. Wrong options are what houses say that
- * play one setting otherwise, then what common mistakes lead to, then what one answers to such a question at all.
+ * A kind of question answered by the ruling on the hands as shown. Wrong options are the answers under rule sets with one setting
+ * changed, then those of misconceptions, then other plausible answers.
  */
 export function reading<R extends Rules, V, S extends Step>(
   game: Game<R, V, S>,
@@ -60,16 +60,16 @@ export function reading<R extends Rules, V, S extends Step>(
     const answer = read(ruled.value, about);
     if (!answer) return undefined;
     const right = answerKey(answer);
-    // What houses answer that play one setting otherwise.
+    // Answers under rule sets with one setting changed.
     const away = around
       .flatMap(({ ruled: rival }) => (rival.ok ? (read(rival.value, about) ?? []) : []))
       .filter((one) => answerKey(one) !== right);
     if (away.length === 0 && !turnsByACard(fields, rules, about, right)) return undefined;
 
     const mistakes = slips?.(dealt, ruled.value, rules) ?? [];
-    // The first mistake that leads to an answer explains it.
+    // An answer is explained by the first misconception that leads to it.
     const slipOf = new Map(mistakes.toReversed().map((one) => [answerKey(one.answer), one.slip]));
-    // Whoever slips may come to what is right all the same.
+    // A misconception may still lead to the right answer.
     slipOf.delete(right);
     const pool = distinct([
       answer,
@@ -83,7 +83,7 @@ export function reading<R extends Rules, V, S extends Step>(
     return { fields, about, shows, options, level: levelOf(away.length > 0, trains(ruled.value, about).length) };
   }
 
-  /** Is there a single card that, had it been another, would have changed the answer? */
+  /** Is there a single card that, replaced by another, would change the answer? */
   function turnsByACard(fields: readonly Field[], rules: R, about: string, right: string): boolean {
     const differs = (ruling: Ruling<V, S>): boolean => {
       const answer = read(ruling, about);
@@ -107,10 +107,10 @@ export function reading<R extends Rules, V, S extends Step>(
   };
 }
 
-/** More than so many rules at once are much to keep in mind. */
+/** More rules than this at once make a question hard. */
 const FEW_RULES = 2;
 
-/** @param housed the house decides: a table that plays one setting otherwise answers otherwise */
+/** @param housed the house rules decide: changing one setting changes the answer */
 function levelOf(housed: boolean, rules: number): Level {
   if (rules > FEW_RULES) return housed ? 3 : 2;
   return housed ? 2 : 1;

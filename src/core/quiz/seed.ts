@@ -1,4 +1,4 @@
-/** One number from several, spread evenly: neighbouring seeds and kinds of question have nothing in common. */
+/** One number from several, evenly distributed: neighbouring seeds and kinds of question give unrelated numbers. */
 export function seedOf(...parts: readonly (string | number)[]): number {
   // FNV-1a over the text, then the finisher of MurmurHash3.
   let hash = 0x811c9dc5;

@@ -2,15 +2,15 @@ import type { Action, Option, Round, Setup, TableView } from '../game/round.ts';
 import type { Rules } from '../house-rules.ts';
 import type { Rng } from '../random/rng.ts';
 
-/** Of a round, what it takes to play one by chance. */
+/** What a random playout needs of a round. */
 type Playable<State, A extends Action> = Pick<Round<Rules, Setup, State, A, TableView<A>>, 'legal' | 'apply' | 'view'>;
 
-/** Longer is no round of any game. */
+/** More actions than any round of any game has. */
 const MOST_MOVES = 300;
 
 /**
- * Plays a round on by chance, and yields every state on the way, the one given first, until it is over.
- * @param choose one of the moves, where any will not do
+ * A random playout: plays a round on at random and yields every state, the given one first, until it is over.
+ * @param choose chooses one of the moves; any of them by default
  */
 export function* stroll<State, A extends Action>(
   round: Playable<State, A>,

@@ -9,25 +9,25 @@ import type { CaseKind, Judged, Option, WithoutId } from './kind.ts';
 import { judgeAround } from './mark.ts';
 import type { Dealt } from './reading.ts';
 
-/** As many settings are offered that change nothing. */
+/** How many settings without effect are offered. */
 const STILL = 3;
 
 interface Definition<R extends Rules, V, S extends Step> {
   fits?(rules: R): boolean;
-  /** Hands on which some house rule decides. */
+  /** Hands whose ruling depends on some house rule. */
   deal(rng: Rng, rules: R): Dealt | undefined;
-  /** Who wins, or whatever else the question is about: the house rule that changes it is the answer. */
+  /** Who wins, or whatever else the question is about: the answer is the house rule that changes it. */
   says(ruling: Ruling<V, S>, about: string): string;
   /** @param base the ruling before the house rule is changed */
   trains(ruling: Ruling<V, S>, about: string, base: Ruling<V, S>): readonly string[];
 }
 
-/** Which house rule decides: of several settings played another way, one changes the verdict, and the others change nothing at all. */
+/** Which house rule decides: of several changed settings one changes the verdict, the others change nothing at all. */
 export function turning<R extends Rules, V, S extends Step>(
   game: Game<R, V, S>,
   { fits = () => true, deal, says, trains }: Definition<R, V, S>,
 ): WithoutId<CaseKind<R, V, S>> {
-  /** What the whole verdict comes to: a wrong option must not even change what is paid. */
+  /** The whole verdict: a wrong option must not even change what is paid. */
   const summary = ({ verdict }: Ruling<V, S>): string => formatSummary(game.summary(verdict));
 
   function flips(judged: Judged<V, S> | undefined, base: Judged<V, S>, about: string): boolean {
@@ -49,7 +49,7 @@ export function turning<R extends Rules, V, S extends Step>(
       const still = around.filter(({ ruled }) => ruled === base || (ruled.ok && summary(ruled.value) === same));
       const [turn] = rng.shuffled(turns);
       if (!turn) return undefined;
-      // What the ruling looked at misleads best: those first.
+      // Settings that the ruling reads are the most plausible wrong options: those first.
       const near = still.filter(({ asked }) => asked);
       const far = still.filter(({ asked }) => !asked);
       const others = perSetting([...rng.shuffled(near), ...rng.shuffled(far)]).slice(0, STILL);

@@ -3,7 +3,7 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { assertDefined } from '../assert-defined.ts';
 import type { Card } from '../card.ts';
 
-/** Outputs that are thrown away before the first card is picked. */
+/** How many outputs are discarded before the first card is picked. */
 const WARM_UP = 32;
 
 /**
@@ -13,7 +13,7 @@ const WARM_UP = 32;
  */
 export function shuffle(cards: readonly Card[], seed: number): Card[] {
   const rng = xoroshiro128plus(seed);
-  // Neighbouring seeds begin alike; after a while nothing of it is left.
+  // Neighbouring seeds start with similar outputs; after some outputs nothing of that is left.
   for (let i = 0; i < WARM_UP; i++) rng.next();
   const deck = [...cards];
   for (let last = deck.length - 1; last > 0; last--) {

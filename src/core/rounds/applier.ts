@@ -2,22 +2,22 @@ import type { Action } from '../game/round.ts';
 import { err, ok, type Result } from '../result.ts';
 import { type Kind, plain } from './plain.ts';
 
-/** What an action brings beside its type and its seat. */
+/** The fields of an action besides its type and its seat. */
 type FieldsOf<A, T> = A extends { readonly type: infer Types }
   ? T extends Types
     ? { readonly [F in Exclude<keyof A, 'type' | 'seat'>]: Kind }
     : never
   : never;
 
-/** Every type of action that a game has, with what it brings. */
+/** Every type of action of a game, with its fields. */
 type Shapes<A extends Action> = { readonly [T in A['type']]: FieldsOf<A, T> };
 
 /**
- * A round's `apply`. Total: what comes from plain JavaScript, a stored round or a link may be anything, and what is no action of the
- * game never gets as far as its rules. Only what an action is made of is kept.
- * @param noAction the rule that is told for it
+ * A round's `apply`. Total: input from plain JavaScript, a stored round or a link may be anything, and whatever is no action of
+ * the game is refused before its rules see it. Only an action's own fields are kept.
+ * @param noAction the rule that is named for such input
  * @param refusal the rule that forbids an action, or undefined
- * @param act what comes of one that is allowed; it is among the actions already
+ * @param act applies an allowed action, which has been added to the actions already
  */
 export function applier<S extends { readonly actions: readonly A[] }, A extends Action, R extends string>(
   shapes: Shapes<A>,

@@ -5,28 +5,28 @@ import { err, ok, type Result } from '../result.ts';
 import { type Kind, plain, plainList } from './plain.ts';
 
 interface Dealing<R, S extends Setup, State, Rule extends string> {
-  /** What a setup is made of beside its seed. */
+  /** The fields of a setup besides its seed. */
   readonly setup: { readonly [F in Exclude<keyof S, 'seed'>]: Kind };
-  /** The rule that is told for what is no setup. */
+  /** The rule that is named for what is no setup. */
   readonly noSetup: Rule;
-  /** The cards that the house plays with. */
+  /** The deck under these house rules. */
   packOf(rules: R): readonly Card[];
-  /** The rule by which nobody can sit down so, or play with this pack. */
+  /** The rule that forbids this seating or this deck. */
   faultOf(rules: R, setup: S, deck: readonly Card[]): Rule | undefined;
-  /** The round once it is dealt. @param deck the next card first */
+  /** The state of the round after the deal. @param deck the next card first */
   begin(rules: R, setup: S, deck: readonly Card[]): State;
 }
 
 interface Dealer<R, S, State, Rule> {
   /** Shuffles by the seed and deals. */
   deal(rules: R, setup: S): Result<State, { readonly rule: Rule }>;
-  /** Deals from a deck in a chosen order, the next card first: for lessons and tests that need certain hands. */
+  /** Deals from a deck in a given order, the next card first: for lessons and tests that need certain hands. */
   dealFrom(rules: R, setup: S, deck: readonly Card[]): Result<State, { readonly rule: Rule }>;
 }
 
 /**
- * A round's `deal`, shuffled or from a chosen deck. Total: what is no setup, or no pack, is refused by a rule of the game. Only what a
- * setup is made of is kept.
+ * A round's `deal`, shuffled or from a given deck. Total: what is no setup, or no deck, is refused by a rule of the game. Only a
+ * setup's own fields are kept.
  */
 export function dealer<R, S extends Setup, State, Rule extends string>({
   setup: fields,

@@ -18,8 +18,8 @@ const event = (type: string): RoundEvent => ({ type, who: 'an', rule: 't-1' });
 const step: Step = { type: 'step', seat: 'an' };
 
 /**
- * A toy: one seat, one step after another. House rules: `bell` rings after that step, `jump` is allowed from that step on, `wall`
- * stops the steps, `closed` deals nothing.
+ * A toy game: one seat, one step after another. House rules: `bell` rings after that step, `jump` is allowed from that step on,
+ * `wall` stops the steps, `closed` deals nothing.
  */
 const toy: Round<Rules, Setup, State, Step> = {
   deal: (rules) => (rules['closed'] ? err({ rule: 't-0' }) : ok({ rules, log: [event('deal')] })),
@@ -55,7 +55,7 @@ const toy: Round<Rules, Setup, State, Step> = {
 const PLAIN: Rules = { bell: 99, jump: 99, wall: 99, closed: false };
 const schema: Schema = Object.fromEntries(Object.entries(PLAIN).map(([key, first]) => [key, testSetting([first])]));
 
-/** So many steps in the plain house and in one that differs in a setting. */
+/** So many steps under the plain rules and under rules with one setting changed. */
 function read(key: string, to: SettingValue, steps: number, next?: Action, base = 'plain') {
   const actions = Array.from({ length: steps }, () => step);
   const witness = { base, setup: { seed: 1, players: [{ name: 'an' }] }, actions, ...(next ? { next } : {}) };
@@ -99,7 +99,7 @@ describe('readDivergence', () => {
       [1, 0],
       [0, 1],
     ]);
-    // Nor may he do that there.
+    // The seat may not do that there either.
     expect(sides(step)).toEqual(sides());
   });
 

@@ -5,14 +5,14 @@ import { defaultValue, type Rules, type SettingValue } from '../house-rules.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { Who } from '../ruling.ts';
 
-/** Where two houses go different ways after the same play. */
+/** Where two rule sets diverge after the same play. */
 export interface Divergence {
-  /** What happened in both alike, the ante and the dealing aside. */
+  /** The events that both share, except antes and dealing. */
   readonly before: readonly RoundEvent[];
   readonly sides: readonly [Side, Side];
 }
 
-/** Where one house stands when they part: what happened only there, or what a seat may do next. */
+/** One side of a divergence: what happened only there, or what a seat may do next. */
 export interface Side {
   readonly rules: Rules;
   readonly events: readonly RoundEvent[];
@@ -20,7 +20,7 @@ export interface Side {
   readonly options: readonly Option[];
 }
 
-/** One house as far as it was played; `refused` where it did not allow the last action. */
+/** The round under one rule set so far; `refused` where it did not allow the last action. */
 export interface PlayedHouse {
   readonly rules: Rules;
   readonly state: unknown;
@@ -28,7 +28,9 @@ export interface PlayedHouse {
 }
 export type Houses = readonly [PlayedHouse, PlayedHouse];
 
-/** Plays a run in the houses of a setting's first value and of another one; what is wrong where they do not part by its last action. */
+/**
+ * Plays a run under a setting's first value and under another one; what is wrong where they do not diverge by its last action.
+ */
 export function readDivergence(
   { schema, presets }: Pick<Game, 'schema' | 'presets'>,
   round: Round,
@@ -51,7 +53,7 @@ export function readDivergence(
   return found ? ok(found) : err('parts nobody');
 }
 
-/** The deal in both houses; undefined where one of them does not deal so. */
+/** Deals under both rule sets; undefined where one of them does not allow the deal. */
 export function dealBoth(
   round: Round,
   [first, second]: readonly [Rules, Rules],
@@ -65,7 +67,7 @@ export function dealBoth(
   ];
 }
 
-/** The same action in both. */
+/** Applies the same action under both. */
 export function playBoth(round: Round, [a, b]: Houses, action: Action): Houses {
   const played = ({ rules, state }: PlayedHouse): PlayedHouse => {
     const after = round.apply(state, action);
@@ -74,14 +76,14 @@ export function playBoth(round: Round, [a, b]: Houses, action: Action): Houses {
   return [played(a), played(b)];
 }
 
-/** Has the same happened in both? */
+/** Are the events of both the same? */
 export function sameSoFar(round: Round, [a, b]: Houses): boolean {
   return same(round.log(a.state), round.log(b.state));
 }
 
 /**
- * How two houses differ after the same play: in what happened, or in what a seat may do; undefined where they do not.
- * @param next what is done further in the house in which nothing has happened
+ * How two rule sets differ after the same play: in events, or in what a seat may do; undefined where they do not.
+ * @param next further actions under the rule set where nothing has happened
  */
 export function divergenceIn(round: Round, houses: Houses, next?: Action): Divergence | undefined {
   const [a, b] = houses;
@@ -103,8 +105,8 @@ export function divergenceIn(round: Round, houses: Houses, next?: Action): Diver
 }
 
 /**
- * What happened here first and not in the other house, or happens next; nothing where the other house alone has something before
- * both go on alike; what one may do where he is refused.
+ * What happened first under these rules and not under the others, or happens next; nothing where only the others have an event
+ * before both go on alike; the legal actions where the action was refused.
  */
 function sideOf(
   round: Round,
@@ -126,11 +128,11 @@ function sideOf(
   return { rules, events, seat, options: refused && !event ? round.legal(state, seat) : [] };
 }
 
-/** Of a long run the last things are told, as many as say what led there. */
+/** Of a long run only the last events are told: enough to say what led there. */
 const LONG = 5;
 const TOLD = 3;
 
-/** What happened in both houses alike, the opening aside. */
+/** The events that both rule sets share, without the opening. */
 function eventsOf(round: Round, [a, b]: Houses): readonly RoundEvent[] {
   const others = round.log(b.state);
   const alike = round.log(a.state).filter((event, i) => round.kind(event) === 'play' && same(event, others[i]));

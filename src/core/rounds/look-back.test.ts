@@ -6,14 +6,16 @@ import type { Rules } from '../house-rules.ts';
 import { err, ok } from '../result.ts';
 import { assessMove, isBest, isGood, lookBack, type Moment, weightiest } from './look-back.ts';
 
-/** What may be done where: the first letter is who moves, the plain move stands first. A path is the moves so far. */
+/**
+ * The legal moves at each place: the first letter is the seat to move, the plain move comes first. A path is the moves so far.
+ */
 type Tree = Readonly<Record<string, string>>;
 
 interface View extends TableView {
   readonly path: string;
 }
 
-/** A toy: rounds are paths through a tree, at whose leaves stand An's chips. */
+/** A toy game: rounds are paths through a tree whose leaves hold An's chips. */
 function toy(tree: Tree, chips: Readonly<Record<string, number>>): Round<Rules, Setup, string, Action, View> {
   const moves = (path: string, seat: string): readonly Action[] => {
     const [who = '', ...types] = tree[path] ?? '';
@@ -47,7 +49,7 @@ function toy(tree: Tree, chips: Readonly<Record<string, number>>): Round<Rules, 
   };
 }
 
-/** Weighs a move by its letter; what has no weight is not weighed. */
+/** Weighs a move by its letter; without a weight it is not weighed. */
 function weighing(worths: Readonly<Record<string, number>>, close = 0): Advice<RoundEvent, Action, View> {
   return {
     weigh: ({ legal }) => ({
@@ -61,7 +63,7 @@ function weighing(worths: Readonly<Record<string, number>>, close = 0): Advice<R
   };
 }
 
-/** The moments of a round that went this way; each letter is a move. */
+/** The states of a round played along this path; each letter is a move. */
 function moments(
   round: Round<Rules, Setup, string, Action, View>,
   path: string,

@@ -1,4 +1,4 @@
-/** Looking back at a round: where one seat could have done something else, and what would have come of it. */
+/** Looking back at a round: where one seat had a choice, and how each choice would have ended. */
 
 import type { Advice, Weighed } from '../game/advice.ts';
 import type { Action, Round } from '../game/round.ts';
@@ -10,25 +10,25 @@ export interface Played {
   readonly actions: readonly Action[];
 }
 
-/** Something that could be done at a moment. */
+/** Something that a seat could do at a moment. */
 export interface Way {
-  /** What it is called: what is called alike is one way. */
+  /** Its key: actions with the same key count as one choice. */
   readonly key: string;
   readonly action: Action;
-  /** The seat's chips at the end, where all play on plainly from here: with the hidden cards as they lay. */
+  /** The seat's chips at the end if everybody plays on plainly from here, with the hidden cards as they were. */
   readonly chips: number;
-  /** On what the seat could see; null where that cannot be counted. */
+  /** Its value given what the seat could see; null where that cannot be computed. */
   readonly weighed: Weighed | null;
 }
 
-/** A move that mattered: another would have been better, or would have ended otherwise. */
+/** A move that mattered: another one would have been better, or would have ended differently. */
 export interface Moment {
-  /** Of which state it is the move. */
+  /** The index of the state in which the move was made. */
   readonly at: number;
   readonly did: Way;
-  /** All that could be done, the best first: on what the seat could see, or where nothing is weighed in chips. */
+  /** All choices, the best first: by what the seat could see, or by chips at the end where nothing is weighed. */
   readonly ways: readonly [Way, ...Way[]];
-  /** Null where nothing could be counted. */
+  /** Null where nothing could be computed. */
   readonly advice: { readonly rule: string; readonly close: number } | null;
 }
 
@@ -36,9 +36,9 @@ export interface Moment {
 const MOST_STEPS = 1000;
 
 /**
- * Goes through a seat's moves in order; undefined for one at which nothing was to be chosen, or nothing hung on it. It gives its caller a
- * rest between them: each takes as many rounds as there are ways.
- * @param keyOf what an action is called at this state
+ * Goes through a seat's moves in order; undefined for one without a choice, or whose choices all end alike. It yields between
+ * moves, because each takes as many playouts as there are choices.
+ * @param keyOf the key of an action in this state
  */
 export function* lookBack(
   round: Round,
@@ -65,13 +65,13 @@ function momentOf(
   if (view.legal.length < 2) return undefined;
   const weighing = advice?.weigh(view, round.seen(state, seat)) ?? null;
   const weights = new Map(weighing?.weighed.toReversed().map((one) => [keyOf(one.action), one]));
-  // What he did stands for all that is called the same.
+  // The played action stands for all with the same key.
   const actions = new Map(
     [...view.legal.map(({ action }) => action).toReversed(), done].map((one) => [keyOf(one), one]),
   );
   const ways = [...actions].flatMap(([key, action]): Way[] => {
     const weighed = weights.get(key) ?? null;
-    // What does not take the round on is not weighed against what does.
+    // An action that does not advance the round is not compared with those that do.
     if (weighing && !weighed) return [];
     const chips = chipsAfter(round, state, action);
     return chips === undefined ? [] : [{ key, action, chips, weighed }];
@@ -92,7 +92,7 @@ function betterFirst(one: Way, other: Way): number {
   return (other.weighed?.worth ?? 0) - (one.weighed?.worth ?? 0) || other.chips - one.chips;
 }
 
-/** What a seat ends the round with after one of its actions; undefined where it does not end. */
+/** A seat's chips at the end after one of its actions; undefined where the round does not end. */
 function chipsAfter(round: Round, from: unknown, action: Action): number | undefined {
   const { seat } = action;
   let next = round.apply(from, action);
@@ -107,7 +107,7 @@ function chipsAfter(round: Round, from: unknown, action: Action): number | undef
   return undefined;
 }
 
-/** Who moves next, and what he plainly does: the others as they do at a table, and then this seat as they would. */
+/** The seat that moves next, and its plain move: first the others play as at a table, then this seat likewise. */
 function plainMove(round: Round, state: unknown, seat: Who): Action | null {
   const { seats, turn } = round.view(state, seat);
   const others = turn === seat ? [] : seats.filter(({ who }) => who !== seat);
@@ -118,31 +118,31 @@ function plainMove(round: Round, state: unknown, seat: Who): Action | null {
   return null;
 }
 
-/** Is this as good as the best, on what the seat could see? Undefined where that cannot be counted. */
+/** Is this as good as the best, given what the seat could see? Undefined where that cannot be computed. */
 export function isGood({ ways: [best], advice }: Moment, { weighed }: Way): boolean | undefined {
   if (!advice || !weighed || !best.weighed) return undefined;
   return weighed.worth >= best.weighed.worth - advice.close;
 }
 
-/** Is it the best itself, and not only as good? Nothing is where that cannot be counted. */
+/** Is it the best itself, and not only as good? Never where that cannot be computed. */
 export function isBest({ ways: [best], advice }: Moment, { weighed }: Way): boolean {
   return advice !== null && weighed !== null && weighed.worth === best.weighed?.worth;
 }
 
 /**
- * Luck and mistake told apart. `right`: no way was better, nor would any have ended better. `unlucky`: none was better, but by the hidden
- * cards one would have ended better. `mistake`: a better one would have ended better. `lucky`: a better one would not.
- * `uncounted`: nothing is said but how it would have ended.
+ * Separates luck from mistakes. `right`: no choice was better, and none would have ended better. `unlucky`: none was better, but
+ * with the hidden cards one would have ended better. `mistake`: a better one would have ended better. `lucky`: a better one would
+ * not have. `uncounted`: only the ends can be compared.
  */
 export interface Judgement {
   readonly type: 'right' | 'unlucky' | 'mistake' | 'lucky' | 'uncounted';
-  /** What it is measured by: the best one on what the seat could see, or the one that would have ended best. */
+  /** What it is compared with: the best choice given what the seat could see, or the one that would have ended best. */
   readonly other: Way;
-  /** So many chips more that one would have brought; fewer where negative. */
+  /** How many more chips that one would have brought; fewer where negative. */
   readonly more: number;
 }
 
-/** What is to be said of one of the ways: of what was done, where none is named. */
+/** The assessment of one of the choices; by default of the one that was played. */
 export function assessMove(moment: Moment, way = moment.did): Judgement {
   const { ways } = moment;
   const good = isGood(moment, way);
@@ -153,10 +153,10 @@ export function assessMove(moment: Moment, way = moment.did): Judgement {
   return { type: more > 0 ? 'mistake' : 'lucky', other, more };
 }
 
-/** Bad choices are spoken of first, and of these the ones that cost something. */
+/** Mistakes come first, and among them those that cost something. */
 const WEIGHT = { mistake: 2, lucky: 1, uncounted: 0, unlucky: 0, right: 0 };
 
-/** Of these moments so many that weigh most, in the order in which they were played. */
+/** The most important moments, at most so many, in the order in which they were played. */
 export function weightiest(moments: readonly Moment[], most: number): readonly Moment[] {
   const judged = moments.map((moment) => ({ moment, ...assessMove(moment), swing: swingOf(moment) }));
   const heavy = judged.sort(
@@ -166,7 +166,7 @@ export function weightiest(moments: readonly Moment[], most: number): readonly M
   return moments.filter((moment) => chosen.includes(moment));
 }
 
-/** How far the ends lie apart. */
+/** The difference between the best and the worst end. */
 function swingOf({ ways }: Moment): number {
   const chips = ways.map((way) => way.chips);
   return Math.max(...chips) - Math.min(...chips);

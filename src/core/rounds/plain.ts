@@ -1,6 +1,9 @@
-/** Whatever plain JavaScript, a stored round or a link brings, held to a shape and copied: a round's state is plain JSON, and nothing in it is anybody else's. */
+/**
+ * Validates and copies input from plain JavaScript, a stored round or a link: a round's state is plain JSON and shares nothing
+ * with the caller.
+ */
 
-/** What a value must be: a number, which the rules judge, a whole one, a text, a list of such, an object of such. */
+/** The type of a value: a number, which the rules judge; a whole number; a text; a list of such; an object of such. */
 export type Kind =
   | 'number'
   | 'whole'
@@ -10,10 +13,10 @@ export type Kind =
   | readonly [Kind]
   | { readonly [field: string]: Kind };
 
-/** The fields of an object with their kinds. */
+/** The fields of an object with their types. */
 type Shape = Readonly<Record<string, Kind>>;
 
-/** A copy with these fields and no others; undefined where one is missing or of another kind. Total. */
+/** A copy with exactly these fields; undefined where one is missing or of another type. Total. */
 export function plain<T extends object>(given: T | null | undefined, shape: Shape): T | undefined {
   if (typeof given !== 'object' || given === null) return undefined;
   const copy = { ...given };
@@ -32,7 +35,7 @@ export function plain<T extends object>(given: T | null | undefined, shape: Shap
   return kinds.size === 0 ? copy : undefined;
 }
 
-/** The list with nothing in it but this kind; undefined for anything else. What it leaves out is no value. */
+/** The list where all items are of this type; undefined for anything else, holes included. */
 export function plainList<T>(given: readonly T[] | null | undefined, kind: Kind): readonly T[] | undefined {
   if (!Array.isArray(given)) return undefined;
   const copy: T[] = Array.from(given);
@@ -44,7 +47,7 @@ export function plainList<T>(given: readonly T[] | null | undefined, kind: Kind)
   return copy;
 }
 
-/** A copy of a value of this kind, or undefined; −0 is 0, as in JSON. */
+/** A copy of a value of this type, or undefined; −0 becomes 0, as in JSON. */
 function copied(value: unknown, kind: Kind): unknown {
   switch (kind) {
     case 'number':

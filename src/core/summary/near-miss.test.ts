@@ -15,7 +15,7 @@ function differing({ game, ruling }: Pick<AnyCase, 'game' | 'ruling'>): (other: 
   return (other) => writeJson(game.verdictJson(other.verdict)) !== own;
 }
 
-/** Two for each rank between, one more for another suit. */
+/** The distance of a swap: two for each rank between, one more for another suit. */
 function away(from: Card, to: Card): number {
   return 2 * Math.abs((from % 13) - (to % 13)) + (Math.floor(from / 13) === Math.floor(to / 13) ? 0 : 1);
 }
@@ -142,9 +142,9 @@ describe('a miss that only breaks what a hand has', () => {
   };
 
   test.each([
-    // A double ace without one of its aces is nothing; a banker who has a ten for one of his has a natural.
+    // A double ace without one of its aces is nothing; a banker who has a ten instead of one of the cards has a natural.
     ['xi-dach; cái: A♦ A♣; an: A♠ A♥', 'cai A♦ → 10♦'],
-    // The quad stays; the card that lies there may be another.
+    // The quad stays; the card to beat may be another.
     ['sam; bàn: 2♥; đánh: 6♠ 6♥ 6♦ 6♣', 'ban 2♥ → A♥'],
     // A flush without one of its hearts teaches nothing; with another heart it is a straight flush.
     ['xi-to; an: 8♥ 10♥ J♥ K♥ A♥; bình: 7♠ 7♦ 7♣ 9♠ 9♦', 'an 8♥ → Q♥'],

@@ -7,7 +7,7 @@ import type { Ruling, Step } from '../ruling.ts';
 
 /** Another card in the place of one. */
 export interface Swap {
-  /** Whose hand. */
+  /** The player whose hand it is. */
   readonly name: string;
   readonly from: Card;
   readonly to: Card;
@@ -21,9 +21,9 @@ export interface NearMiss<V = unknown, S extends Step = Step> extends Swap {
 }
 
 /**
- * The nearest hands, one card away, on which another verdict falls; undefined where no single card changes it. Nearest is
- * first another suit of the same rank, then the next rank; of equal ones that of the earliest hand.
- * @param differs whether a ruling is another verdict, and worth telling: that only a total changes is none
+ * The nearest hands, one card away, that give another verdict; undefined where no single card changes it. Nearest means another
+ * suit of the same rank, then the next rank; among equals the earliest hand.
+ * @param differs whether a ruling is another verdict worth showing: a change of a total alone is not
  * @param within as many ranks apart, at most
  */
 export function nearestMiss<R extends Rules, V, S extends Step>(
@@ -53,8 +53,8 @@ export function nearestMiss<R extends Rules, V, S extends Step>(
 }
 
 /**
- * Whether a swap does nothing but break what a hand has: the card that goes belongs to a combination, and the one that comes
- * to none of as many cards. That five of a suit are no flush without one of them teaches nothing.
+ * Whether a swap only breaks a combination: the removed card belongs to one, and the new card to none of as many cards. That a
+ * flush needs all five of its cards teaches nothing.
  * @param combinations the rules by which cards are something together
  */
 export function onlyBreaks(
@@ -68,7 +68,7 @@ export function onlyBreaks(
       0,
       ...reasons
         .filter(({ rule, who, outcome }) => who === name && outcome === 'held' && combinations.includes(rule))
-        // A step that names no cards is about all of the hand.
+        // A step without cards is about the whole hand.
         .map(({ cards }) => (!cards ? Number.POSITIVE_INFINITY : cards.includes(card) ? cards.length : 0)),
     );
   return most(after, to) < most(before, from);

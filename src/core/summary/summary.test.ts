@@ -24,7 +24,7 @@ function listOf(json: Json | undefined): readonly Json[] {
   return Array.isArray(json) ? json : [];
 }
 
-/** The same read from the verdict's JSON alone, whatever the game: the first of these keys that it has says what it is about. */
+/** The same read from the verdict's JSON alone, for any game: the first of these keys that is there tells the kind of summary. */
 function literally(verdict: Json): string {
   const keys = new Map(pairsOf(verdict));
   const of = (json: Json): string => {

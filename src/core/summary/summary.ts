@@ -1,6 +1,6 @@
 /**
- * What a verdict comes to: who is paid what, or who beats whom, or one word where nobody plays against anybody. Short enough
- * for a link, and any language can say it.
+ * The summary of a verdict: who is paid what, or who beats whom, or one word for a single hand. Short enough for a link, and
+ * independent of language.
  */
 export type Summary =
   | {
@@ -8,7 +8,7 @@ export type Summary =
       /** In stakes or points; null where nothing is settled yet. */
       readonly nets: readonly (readonly [name: string, net: number | null])[];
     }
-  /** Best first; who tie share a group. */
+  /** Best first; tied hands share a group. */
   | { readonly kind: 'ranking'; readonly groups: readonly (readonly string[])[] }
   /** `points` of a hand that is not out, a kind of ù, `legal`, `illegal`, `no-combination`, an instant win, `none`. */
   | { readonly kind: 'word'; readonly word: string; readonly points?: number };

@@ -1,6 +1,6 @@
 import type { Alias } from '#core/game/book.ts';
 
-/** What Ba Cây is called. */
+/** Other names of Ba Cây. */
 export const aliases: readonly Alias[] = [
   { said: 'ba cay', doubt: 'count' },
   { said: 'bacay' },

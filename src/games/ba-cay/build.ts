@@ -7,7 +7,7 @@ import { witnesses } from './witnesses.ts';
 import { site as en } from './words/en/site.ts';
 import { site as vi } from './words/vi/site.ts';
 
-/** What the build alone asks of Ba Cây. */
+/** What only the build needs from Ba Cây. */
 export const build: GameBuild = {
   emblem: 'A♦ 4♣ 5♠',
   site: { vi, en },

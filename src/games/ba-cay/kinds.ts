@@ -1,4 +1,4 @@
-/** The kinds of question about Ba Cây, the first ones first met. */
+/** The kinds of question about Ba Cây, in the order in which they are introduced. */
 export const KINDS = ['points', 'who-wins', 'banker', 'third-card', 'best-card', 'pays', 'house'] as const;
 export type KindId = (typeof KINDS)[number];
 

@@ -44,7 +44,7 @@ export const SCRIPTS = {
     deck: '5♣ 4♦ 9♥ 3♥ 3♠ 9♣ A♠ 2♣ 8♠',
     actions: [look('an'), look('bình'), look('chi')],
   },
-  /** Two are best with nine points, and a house without suits has them play again. The seed deals the second time. */
+  /** Two are best with nine points, and a rule set without suits has them play again. The seed deals the second time. */
   'choi-lai': {
     preset: 'bai-cao',
     changed: { bestTie: 'replay' },

@@ -11,5 +11,5 @@ const BA_CAY: BaCaySetup = {
   banker: true,
 };
 
-/** The tables that readers sit down at. */
+/** The tables at which readers can play. */
 export const tables = { own: BA_CAY };

@@ -1,6 +1,6 @@
 import type { Vocabulary } from '#core/game/vocabulary.ts';
 
-/** How a hand of Ba Cây or Bài Cào is told. */
+/** How people describe a hand of Ba Cây or Bài Cào. */
 export const vocabulary: Vocabulary = {
   names: [
     { says: 'ba cây, bacay, 3 cây, bài ba cây, bài 3 cây', counts: true },
@@ -37,7 +37,7 @@ export const vocabulary: Vocabulary = {
   kinds: {
     'ba-tien': (told) => told.get('kind') === 'ba-tien',
     bu: (told) => told.get('kind') === 'bu' || told.get('points') === 0 || told.get('points') === 10,
-    // A house may not know it: three of a rank are three of a rank.
+    // Some rule sets have no sáp; there three of a rank are only three of a rank.
     sap: (told) => new Set(String(told.get('ranks')).split(' ')).size === 1,
   },
   // `hai mươi tính mười`: tens are left out.

@@ -1,6 +1,6 @@
 import type { Alias } from '#core/game/book.ts';
 
-/** What Sâm is called. */
+/** Other names of Sâm. */
 export const aliases: readonly Alias[] = [
   { said: 'sam loc' },
   { said: 'xam', doubt: 'term' },

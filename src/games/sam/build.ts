@@ -8,7 +8,7 @@ import { witnesses } from './witnesses.ts';
 import { site as en } from './words/en/site.ts';
 import { site as vi } from './words/vi/site.ts';
 
-/** What the build alone asks of Sâm. */
+/** What only the build needs from Sâm. */
 export const build: GameBuild = {
   emblem: '2♠ 2♥',
   site: { vi, en },

@@ -1,4 +1,4 @@
-/** The kinds of question about Sâm, the first ones first met. */
+/** The kinds of question about Sâm, in the order in which they are introduced. */
 export const KINDS = ['name', 'legal', 'beats', 'deal', 'pays', 'most', 'house'] as const;
 export type KindId = (typeof KINDS)[number];
 

@@ -20,7 +20,7 @@ export const lessonCases: LessonCases = {
     ),
 };
 
-/** Everything that the hand could put down on the table, each a case of its own; one of each kind, length and top. */
+/** Every play that the hand could make, each as a case; one of each kind, length and top. */
 function playsOf({ table, hand, house }: Asked): string[] {
   const read = parseCase(`${house}; ${table === '-' ? '' : `bàn: ${table}; `}đánh: ${hand}`, [game]);
   if (!read.ok) throw new Error(`“${hand}” on “${table}” under ${house} cannot be read`);

@@ -5,7 +5,7 @@ const is =
   (told: Told): boolean =>
     kinds.some((kind) => kind === told.get('kind'));
 
-/** How a play, or the end, of Sâm is told. */
+/** How people describe a play, or the end, of Sâm. */
 export const vocabulary: Vocabulary = {
   names: [{ says: 'sâm lốc, sâm, xâm, xâm lốc, sâm lóc, bài sâm, samloc, sâm tỉnh, xâm lóc' }],
   houses: {

@@ -1,4 +1,4 @@
 import type { Alias } from '#core/game/book.ts';
 
-/** What Tá Lả is called. */
+/** Other names of Tá Lả. */
 export const aliases: readonly Alias[] = [{ said: 'ta la' }, { said: 'tala' }, { said: 'phom', doubt: 'term' }];

@@ -8,7 +8,7 @@ import { witnesses } from './witnesses.ts';
 import { site as en } from './words/en/site.ts';
 import { site as vi } from './words/vi/site.ts';
 
-/** What the build alone asks of Tá Lả. */
+/** What only the build needs from Tá Lả. */
 export const build: GameBuild = {
   emblem: '7♣ 8♣ 9♣',
   site: { vi, en },

@@ -1,4 +1,4 @@
-/** The kinds of question about Tá Lả, the first ones first met. */
+/** The kinds of question about Tá Lả, in the order in which they are introduced. */
 export const KINDS = ['meld', 'points', 'eat', 'discard', 'out', 'first', 'last', 'pays', 'house'] as const;
 export type KindId = (typeof KINDS)[number];
 

@@ -9,5 +9,5 @@ const TA_LA: TaLaSetup = {
   lastWinner: null,
 };
 
-/** The tables that readers sit down at. */
+/** The tables at which readers can play. */
 export const tables = { own: TA_LA };

@@ -1,6 +1,6 @@
 import type { Vocabulary } from '#core/game/vocabulary.ts';
 
-/** How a hand of Tá Lả is told. */
+/** How people describe a hand of Tá Lả. */
 export const vocabulary: Vocabulary = {
   names: [{ says: 'tá lả, tá lã, tala, phỏm, fỏm, bài phỏm, tá lảm, phõm, ta lả, tả lả' }],
   houses: {

@@ -1,6 +1,6 @@
 import type { Alias } from '#core/game/book.ts';
 
-/** What Xì Dách is called. */
+/** Other names of Xì Dách. */
 export const aliases: readonly Alias[] = [
   { said: 'xi dach' },
   { said: 'xidach' },

@@ -1,4 +1,4 @@
-/** The kinds of question about Xì Dách, the first ones first met. */
+/** The kinds of question about Xì Dách, in the order in which they are introduced. */
 export const KINDS = ['total', 'name', 'who-wins', 'third-card', 'may-check', 'pays', 'house'] as const;
 export type KindId = (typeof KINDS)[number];
 

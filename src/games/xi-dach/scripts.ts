@@ -80,7 +80,7 @@ export const SCRIPTS = {
       check('chi'),
     ],
   },
-  /** Of age on two cards, the banker checks one who is still drawing. */
+  /** With enough points on two cards, the banker checks a player who is still drawing. */
   'xet-som': {
     preset: 'bach-khoa',
     setup: {

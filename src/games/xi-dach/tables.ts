@@ -9,5 +9,5 @@ const XI_DACH: XiDachSetup = {
   ],
 };
 
-/** The tables that readers sit down at. */
+/** The tables at which readers can play. */
 export const tables = { own: XI_DACH };

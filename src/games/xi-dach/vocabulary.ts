@@ -1,6 +1,6 @@
 import type { Vocabulary } from '#core/game/vocabulary.ts';
 
-/** How a hand of Xì Dách is told. */
+/** How people describe a hand of Xì Dách. */
 export const vocabulary: Vocabulary = {
   names: [
     {

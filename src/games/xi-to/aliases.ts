@@ -1,4 +1,4 @@
 import type { Alias } from '#core/game/book.ts';
 
-/** What Xì Tố is called. */
+/** Other names of Xì Tố. */
 export const aliases: readonly Alias[] = [{ said: 'xi to' }, { said: 'xito' }];

@@ -7,7 +7,7 @@ import { witnesses } from './witnesses.ts';
 import { site as en } from './words/en/site.ts';
 import { site as vi } from './words/vi/site.ts';
 
-/** What the build alone asks of Xì Tố. */
+/** What only the build needs from Xì Tố. */
 export const build: GameBuild = {
   emblem: '?? K♠ A♠',
   site: { vi, en },

@@ -1,4 +1,4 @@
-/** The kinds of question about Xì Tố, the first ones first met. */
+/** The kinds of question about Xì Tố, in the order in which they are introduced. */
 export const KINDS = ['name', 'who-wins', 'speaks-first', 'tie-break', 'fifth-card', 'second', 'house'] as const;
 export type KindId = (typeof KINDS)[number];
 

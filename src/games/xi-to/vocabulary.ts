@@ -5,7 +5,7 @@ const is =
   (told: Told): boolean =>
     told.get('category') === category;
 
-/** How a hand of Xì Tố is told. */
+/** How people describe a hand of Xì Tố. */
 export const vocabulary: Vocabulary = {
   names: [{ says: 'xì tố, xito, xì tố 5 lá, xì tố năm lá' }],
   houses: {

@@ -6,7 +6,7 @@ import { siteWords } from '#words/site/index.ts';
 
 export const getStaticPaths = () => LANGS.map((lang) => ({ params: { lang }, props: { lang } }));
 
-/** What a device asks of a site that is installed on it. Each language is an app of its own: installed in one it stays in that. */
+/** The web app manifest. Each language is an app of its own: installed in one it stays in that. */
 export const GET: APIRoute<{ lang: Lang }> = ({ props: { lang } }) => {
   const { name, home, tools, nav } = siteWords(lang);
   const manifest = {

@@ -13,7 +13,7 @@ interface Props {
 export const getStaticPaths = (() =>
   LANGS.map((lang) => ({ params: { lang }, props: { lang } }))) satisfies GetStaticPaths;
 
-/** What no hand of cards can settle, with the words by which people ask for it: the referee answers them in words. */
+/** Questions that no hand of cards settles, with phrases by which people ask them: the referee answers them in words. */
 export const GET: APIRoute<Props> = ({ props: { lang } }) => {
   const { incidents, sitDown, arguments: log } = referenceWords(lang);
   const file: AskedFile = {

@@ -9,6 +9,6 @@ interface Props {
 export const getStaticPaths = (() =>
   LANGS.map((lang) => ({ params: { lang }, props: { lang } }))) satisfies GetStaticPaths;
 
-/** The glossary in one language, for a word that tells its meaning in place, and for programs. */
+/** The glossary in one language, for the notes on words in lessons, and for programs. */
 export const GET: APIRoute<Props> = ({ props }) =>
   new Response(JSON.stringify(glossaryJson(props.lang)), { headers: { 'content-type': 'application/json' } });

@@ -2,7 +2,7 @@
 
 import type { HistoryStorage, Place } from '../stored-history.ts';
 
-/** What every tab sees sooner or later. */
+/** The storage that every tab eventually sees. */
 export class Device {
   readonly texts = new Map<Place, string>();
   /** In characters, with those of the names; a text that does not fit is refused, as a browser does. */
@@ -13,7 +13,7 @@ export class Device {
     return storageOver(this, this.texts);
   }
 
-  /** A tab that sees what others wrote only once it is told. */
+  /** A tab that sees what others wrote only when the test delivers it. */
   tab(): Tab {
     return new Tab(this);
   }
@@ -41,7 +41,7 @@ export class Tab {
     };
   }
 
-  /** What others wrote arrives. */
+  /** Delivers what others wrote. */
   catchUp(): void {
     this.seen = new Map(this.device.texts);
   }

@@ -1,4 +1,4 @@
-/** Cards are told: they go on with a hand, or begin one. */
+/** A step with cards: they continue a hand, or start one. */
 
 import type { WrittenCard } from '../cards-in-word.ts';
 import { corrected, type LooseCard, type LooseHand } from '../hands.ts';
@@ -8,17 +8,19 @@ import type { Feature } from '../weights.ts';
 import { type Draft, isAlike, isTwice, NOBODY, replaced, signed, widen } from './draft.ts';
 import type { Steps } from './steps.ts';
 
-/** Cards as a step takes them: with their places, what it costs that they float, and the sign of the readings that have them. */
+/**
+ * Cards as a step takes them: with their places, the cost of belonging to no hand yet, and the key of readings that contain them.
+ */
 interface ToldCards {
   readonly cards: readonly LooseCard[];
   readonly floats: readonly Feature[];
   readonly sign: number;
 }
 
-/** A pack and some that are corrected: whoever tells more cards tells no case, and the rest is left over. */
+/** A deck and some corrections: a text with more cards is no case, and the rest is left over. */
 const MOST_TOLD = 60;
 
-/** @param loose the word that tells them is a number as well */
+/** @param loose the word may also be a number */
 export function takeCards(
   steps: Steps,
   draft: Draft,
@@ -53,7 +55,7 @@ export function takeCards(
   return states;
 }
 
-/** `chờ 7 chuồn`: a card that is in no hand; but `…, đánh K ra là ù` is of those that are held. */
+/** `chờ 7 chuồn`: a card that is in no hand; but `…, đánh K ra là ù` names one that is held. */
 function thrown(steps: Steps, draft: Draft, edge: Edge, cards: readonly WrittenCard[]): Draft {
   const { spoken = '', bare = '' } = steps.tokens[edge.to] ?? {};
   const suitFollows = meaningsIn(steps.vocabulary, spoken, bare).some(({ meaning: { is } }) => is === 'suit');
@@ -68,11 +70,11 @@ function thrown(steps: Steps, draft: Draft, edge: Edge, cards: readonly WrittenC
   });
 }
 
-/** The cards are of the hand that is told. */
+/** The cards belong to the current hand. */
 function goOn(steps: Steps, draft: Draft, edge: Edge, open: LooseHand, { cards, floats, sign }: ToldCards): Draft {
   const has = open.cards.length > 0;
   const shared = draft.prev === 'same' && !has;
-  // Whoever corrects himself again corrects what he said last.
+  // A second correction replaces the cards that were named last.
   const held = draft.corrects ? corrected(open.cards, open.corrected) : open.cards;
   const all = [...held, ...cards];
   const from = draft.corrects ? held.length : open.corrected;
@@ -109,7 +111,7 @@ function costOfGoingOn(draft: Draft, has: boolean): readonly Feature[] {
   return has || (draft.gap !== GAPS.bracket && draft.gap !== GAPS.words) ? CONTINUES[draft.gap] : [];
 }
 
-/** The cards begin a hand of somebody who may be named behind them. */
+/** The cards start a new hand, whose player may be named after them. */
 function begin(
   steps: Steps,
   draft: Draft,
@@ -126,7 +128,7 @@ function begin(
     versus: draft.gap === GAPS.versus,
     ...(draft.ahead ?? {}),
   };
-  // `…, thuong 6 8 5`: whoever that is, they are told.
+  // `…, thuong 6 8 5`: the word may be a player, and the cards belong to the hand.
   const talk =
     draft.talk && draft.prev === 'chatter' && draft.hands.length > 0 && !steps.plays
       ? [{ ...draft.talk, card: false }]

@@ -1,4 +1,4 @@
-/** What somebody says that a hand is, comes to, or counts. */
+/** Claims about a hand: its kind, its total, or its number of cards. */
 
 import type { Claim } from '../hands.ts';
 import { type Edge, GAPS } from '../lattice/piece.ts';
@@ -6,7 +6,7 @@ import { takeCards } from './cards.ts';
 import { type Draft, replaced, widen } from './draft.ts';
 import type { Steps } from './steps.ts';
 
-/** A claim with its place, and whether it is asked. */
+/** A claim with its place, and whether it is a question. */
 export function claimAt(
   steps: Steps,
   draft: Draft,
@@ -23,7 +23,7 @@ export function claimAt(
   };
 }
 
-/** What somebody says of the hand that is told, or of the one that was told just now. */
+/** A claim about the current hand, or about the one before it. */
 export function takeClaim(
   steps: Steps,
   draft: Draft,
@@ -34,7 +34,7 @@ export function takeClaim(
   const opens =
     draft.verb !== undefined || !open || (open.cards.length > 0 && draft.gap >= GAPS.comma && draft.prev !== 'of');
   if (opens || draft.prev === 'same') {
-    // A kind that is told before its cards, which are nobody's yet.
+    // A kind that is named before its cards, which belong to nobody yet.
     if ('kind' in what && (draft.verb !== undefined || !open || draft.gap >= GAPS.comma) && draft.prev !== 'same') {
       const claims = [...(draft.ahead?.claims ?? []), { ...claimAt(steps, draft, edge, what), behind: false }];
       return [steps.next(draft, edge, { ahead: { claims, suit: draft.ahead?.suit } }, ['kindLoose'])];
@@ -53,7 +53,7 @@ export function takeClaim(
   ];
 }
 
-/** A kind is said; where it names its cards (`xì bàn`) they may be told by it. */
+/** A claim of a kind; where the kind determines its cards (`xì bàn`) it may name them. */
 export function takeKind(steps: Steps, draft: Draft, edge: Edge & { readonly is: 'kind' }): Draft[] {
   const claimed = takeClaim(steps, draft, edge, { kind: edge.kind });
   const open = draft.hands[draft.open];
@@ -62,7 +62,7 @@ export function takeKind(steps: Steps, draft: Draft, edge: Edge & { readonly is:
   return [...claimed, ...takeCards(steps, draft, edge, cards, false).map((one) => steps.pay(one, ['kindLoose']))];
 }
 
-/** How many cards somebody has is said. */
+/** A claim of how many cards a player has. */
 export function takeCount(steps: Steps, draft: Draft, edge: Edge & { readonly is: 'announce' }): Draft[] {
   const open = draft.hands[draft.open];
   if (!open || open.cards.length > 0 || edge.count > 10) {

@@ -1,11 +1,11 @@
-/** A reading at its end. */
+/** Closes a reading at the end of the text. */
 
 import type { LooseHand } from '../hands.ts';
 import type { Feature } from '../weights.ts';
 import { type Draft, isAlike } from './draft.ts';
 import type { Steps } from './steps.ts';
 
-/** A reading at its end: what was begun and never told is left out. */
+/** A reading at its end: a hand that was started but got no cards is left out. */
 export function closed(steps: Steps, draft: Draft): Draft {
   const closed = steps.pay(draft, steps.closing(draft));
   const kept: LooseHand[] = [];
@@ -51,7 +51,7 @@ export function closed(steps: Steps, draft: Draft): Draft {
   ]);
 }
 
-/** Hands that are told once for several. */
+/** Hands that are stated once for several players. */
 function withShared(hands: readonly LooseHand[]): readonly LooseHand[] {
   return hands.map((hand, i) => {
     if (hand.name === undefined || hand.cards.length > 0 || hand.empty || hand.claims.length > 0) return hand;

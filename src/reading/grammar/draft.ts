@@ -1,4 +1,4 @@
-/** A reading of a text up to a place. */
+/** A reading of a text up to some place. */
 
 import type { Suit } from '#core/card.ts';
 import type { Verb } from '#core/game/vocabulary.ts';
@@ -8,65 +8,65 @@ import type { Claim, LooseCard, LooseHand, LooseMark } from '../hands.ts';
 import { type Edge, GAPS, type Gap } from '../lattice/piece.ts';
 import type { Feature } from '../weights.ts';
 
-/** A payment, and all before it. */
+/** A cost, linked to all costs before it. */
 export interface Bill {
   readonly pays: readonly Feature[];
   readonly before: Bill | undefined;
 }
 
-/** Words that are in no hand. */
+/** Words that belong to no hand. */
 export interface Unread extends Span {
-  /** It may be a card, and must not be lost. */
+  /** It may be a card, and must be reported if unused. */
   readonly card: boolean;
-  /** It is one, and in nobody's hand. */
+  /** It is a card, and in nobody's hand. */
   readonly held?: false;
 }
 
-/** A reading of a text up to a place. */
+/** A reading of a text up to some place. */
 export interface Draft {
   readonly hands: readonly LooseHand[];
-  /** Which hand cards go to; -1 for none. */
+  /** The index of the hand that cards are added to; -1 for none. */
   readonly open: number;
   readonly gap: Gap;
   readonly prev: Edge['is'] | 'start';
   /** What is done with the cards that follow. */
   readonly verb: Verb | undefined;
-  /** The hand that does it. */
+  /** The index of the hand that does it. */
   readonly subject: number;
-  /** What follows is drawn, or takes the place of what was told; or was eaten. */
+  /** How the following cards are taken: drawn, replacing earlier cards, or eaten. */
   readonly draws: boolean;
   readonly corrects: boolean;
   readonly eats: LooseMark | undefined;
-  /** A word of talk that begins a part: it may be somebody. */
+  /** An unused word at the start of a part: it may be a name. */
   readonly talk: Span | undefined;
   /** The card that follows is in no hand. */
   readonly without: Span | undefined;
   /** Somebody is quoted. */
   readonly says: boolean;
-  /** The hand was told before, and somebody comes back to it. */
+  /** The text returns to a hand that was started before. */
   readonly again: boolean;
   /** A question is being asked. */
   readonly asks: boolean;
-  /** What was said of the hand that is told next, before anybody is named. */
+  /** Claims about the next hand, made before its player is named. */
   readonly ahead: { readonly claims: readonly Claim[]; readonly suit: Suit | undefined } | undefined;
   /** The suit of the cards in this part of the text. */
   readonly suitAhead: Suit | undefined;
   /** Names that are the banker's. */
   readonly bankers: readonly string[];
-  /** Who holds cards is told behind them. */
+  /** The player is named after the cards. */
   readonly namesBehind: boolean;
-  /** Cards that were only spoken of. */
+  /** Cards that were only mentioned. */
   readonly mentions: readonly (WrittenCard & Span)[];
   readonly unread: readonly Unread[];
   readonly cost: number;
   readonly bill: Bill | undefined;
-  /** Tells readings apart that say the same so far. */
+  /** A key that is equal for readings with the same content so far. */
   readonly sign: number;
 }
 
 export type Change = Partial<Omit<Draft, 'cost' | 'bill'>>;
 
-/** A card, as far as it was told. */
+/** A card with what is known of it. */
 export type Told = Pick<LooseCard, 'rank'> & { readonly suit?: Suit | undefined };
 
 export const START: Draft = {
@@ -112,7 +112,10 @@ export const NOBODY: LooseHand = {
   corrected: undefined,
 };
 
-/** A number for a text that goes on: what said the same so far has the same. A rope of strings would be joined anew for each draft. */
+/**
+ * A number for a text that is extended step by step: equal content has equal numbers. Concatenated strings would have to be
+ * joined again for each draft.
+ */
 export function signed(sign: number, more: string): number {
   let low = sign >>> 0;
   let high = Math.floor(sign / 2 ** 32);
@@ -129,19 +132,19 @@ export function widen(gap: Gap, by: Gap): Gap {
   return gap > by ? gap : by;
 }
 
-/** The hands with another one in a place. */
+/** The hands with the one at an index replaced. */
 export function replaced(hands: readonly LooseHand[], at: number, hand: LooseHand): LooseHand[] {
   const next = [...hands];
   next[at] = hand;
   return next;
 }
 
-/** As far as they were told, the same card. */
+/** Do the two agree as far as they are known? */
 export function isAlike(one: Told, other: Told): boolean {
   return one.rank === other.rank && (one.suit === undefined || other.suit === undefined || one.suit === other.suit);
 }
 
-/** Does somebody hold this very card, or all four of its rank? */
+/** Does a player hold this very card, or all four of its rank? */
 export function isTwice(card: LooseCard, hands: readonly LooseHand[]): boolean {
   let alike = 0;
   for (const hand of hands) {

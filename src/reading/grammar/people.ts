@@ -1,4 +1,4 @@
-/** Somebody is named, and who has the bank. */
+/** Steps with people: a player is named, or the banker is. */
 
 import type { Role } from '#core/case.ts';
 import type { LooseHand } from '../hands.ts';
@@ -6,7 +6,7 @@ import { type Edge, GAPS } from '../lattice/piece.ts';
 import { type Draft, NOBODY, replaced, signed, widen } from './draft.ts';
 import type { Steps } from './steps.ts';
 
-/** Somebody as a text names them. */
+/** A person as a text names them. */
 interface Person {
   readonly role: Role;
   readonly name: string;
@@ -15,7 +15,7 @@ interface Person {
   readonly behind: boolean;
 }
 
-/** Somebody is named: whose cards those before are, who has the bank, somebody who was told before, or a new hand. */
+/** A person is named: as the owner of the cards before, as the banker, again, or with a new hand. */
 export function takePerson(steps: Steps, draft: Draft, edge: Edge, said: Person): Draft[] {
   const onlyBy = byWhom(steps, draft, edge, said);
   if (onlyBy) return onlyBy;
@@ -27,7 +27,7 @@ export function takePerson(steps: Steps, draft: Draft, edge: Edge, said: Person)
   if (person !== said) return takePerson(steps, draft, edge, person);
   const states = [...behind, ...banker, ...asBanker(steps, draft, edge, said)];
   const before = draft.hands.findIndex(
-    // Two of whom nobody knows the name are two; who speaks is the same one.
+    // Two people without known names are different people; the speaker is always the same one.
     ({ name }) => name === said.name && (said.role !== 'player' || said.known !== 'nobody' || SPEAKER_ALONE.has(name)),
   );
   if (before >= 0) {
@@ -37,18 +37,18 @@ export function takePerson(steps: Steps, draft: Draft, edge: Edge, said: Person)
   return [...states, ...asTheSame(steps, draft, edge, said), begin(steps, draft, edge, said)];
 }
 
-/** A name that says nothing of whose hand is told; undefined where it does. */
+/** A name that does not start a hand; undefined where it does. */
 function byWhom(steps: Steps, draft: Draft, edge: Edge, { name, known }: Person): Draft[] | undefined {
   // `my four jacks over his four nines`, `bị Bình đè`: who does it says nothing of which cards lie there.
   if (steps.plays && draft.verb !== undefined && draft.verb !== 'plays' && draft.prev === 'verb')
     return [steps.next(draft, edge, { prev: 'verb' })];
-  // `đôi 5 của mình chặn đôi 3 của nó`: whose they are changes nothing.
+  // `đôi 5 của mình chặn đôi 3 của nó`: whose cards they are does not matter.
   if (steps.plays && draft.prev === 'of' && steps.holds(draft)) return [steps.next(draft, edge, {})];
-  // `ăn` is nobody's doing alone: a card follows.
+  // `ăn` needs no name: a card follows.
   if (draft.eats && draft.prev !== 'of') return [];
   const open = draft.hands[draft.open];
   const last = open?.cards.at(-1);
-  // `ăn 8 chuồn của Bình`: from whom.
+  // `ăn 8 chuồn của Bình`: from whom it was eaten.
   if (!open || !last?.eaten || last.eaten.from !== undefined || (draft.prev !== 'of' && draft.prev !== 'eaten'))
     return undefined;
   const eaten = known === 'nobody' ? last.eaten : { ...last.eaten, from: name };
@@ -60,7 +60,7 @@ function byWhom(steps: Steps, draft: Draft, edge: Edge, { name, known }: Person)
   return [steps.next(draft, edge, change, ['nameSeen'])];
 }
 
-/** `K♦ 9♣ (cái), A♠ A♥ của An`: whose the cards before are. */
+/** `K♦ 9♣ (cái), A♠ A♥ của An`: the owner of the cards before. */
 function asOwner(steps: Steps, draft: Draft, edge: Edge, { role, name, known, behind }: Person): Draft[] {
   const open = draft.hands[draft.open];
   if (!open || open.cards.length === 0 || open.name !== undefined || draft.gap > GAPS.bracket) return [];
@@ -84,7 +84,7 @@ function asOwner(steps: Steps, draft: Draft, edge: Edge, { role, name, known, be
   ];
 }
 
-/** `cái Hùng`: what the banker is called. */
+/** `cái Hùng`: the banker's name. */
 function asBankersName(steps: Steps, draft: Draft, edge: Edge, { role, name, behind }: Person): Draft[] {
   const open = draft.hands[draft.open];
   const near = draft.gap <= GAPS.words || (behind && draft.gap === GAPS.bracket);
@@ -100,7 +100,7 @@ function asBankersName(steps: Steps, draft: Draft, edge: Edge, { role, name, beh
   ];
 }
 
-/** `he is the banker`: the one who is told. */
+/** `he is the banker`: refers to the current player. */
 function asBanker(steps: Steps, draft: Draft, edge: Edge, { role }: Person): Draft[] {
   const open = draft.hands[draft.open];
   if (role !== 'cai' || !isBegun(open) || open.role !== 'player' || draft.gap > GAPS.words) return [];
@@ -124,7 +124,7 @@ function makeBanker(
   return steps.next(draft, edge, change, pays);
 }
 
-/** `bác Cả giữ cái … bác có …`: the title alone says who. */
+/** `bác Cả giữ cái … bác có …`: the title alone refers to the person. */
 function wholeNameOf(draft: Draft, said: Person): Person {
   if (said.role !== 'player' || said.known !== 'known') return said;
   const banker = draft.bankers.find((one) => one.startsWith(`${said.name}-`));
@@ -133,7 +133,7 @@ function wholeNameOf(draft: Draft, said: Person): Person {
   return whole?.name === undefined ? said : { ...said, name: whole.name };
 }
 
-/** Somebody who was named before: more cards of theirs must be drawn, or be told as such. */
+/** A player who was named before: further cards must be drawn, or be introduced as theirs. */
 function comeBack(steps: Steps, draft: Draft, edge: Edge, before: number): Draft {
   const told = isTold(draft.hands[before]);
   return steps.next(
@@ -151,7 +151,7 @@ function comeBack(steps: Steps, draft: Draft, edge: Edge, before: number): Draft
   );
 }
 
-/** `Bé Mít nó 10 8`: the same one. */
+/** `Bé Mít nó 10 8`: the pronoun refers to the same person. */
 function asTheSame(steps: Steps, draft: Draft, edge: Edge, { name, known }: Person): Draft[] {
   const open = draft.hands[draft.open];
   if (known !== 'nobody' || !isBegun(open) || open.known === 'nobody') return [];
@@ -160,7 +160,7 @@ function asTheSame(steps: Steps, draft: Draft, edge: Edge, { name, known }: Pers
   return [steps.next(draft, edge, { prev: 'person', gap: widen(draft.gap, GAPS.words) })];
 }
 
-/** A hand of somebody who was not named before. */
+/** A hand of a player who was not named before. */
 function begin(steps: Steps, draft: Draft, edge: Edge, { role, name, known }: Person): Draft {
   const open = draft.hands[draft.open];
   const midway = steps.holds(draft) && draft.gap < GAPS.comma && known === 'unknown';
@@ -187,12 +187,12 @@ function begin(steps: Steps, draft: Draft, edge: Edge, { role, name, known }: Pe
   );
 }
 
-/** `An làm cái`: who was named just now has the bank. */
+/** `An làm cái`: the player named just before is the banker. */
 export function takeBank(steps: Steps, draft: Draft, edge: Edge): Draft[] {
   const open = draft.hands[draft.open];
   if (!isBegun(open) || open.role !== 'player') return [];
   if (draft.hands.some(({ role }) => role === 'cai')) return [];
-  // `nó 3 3 4 2 6, nó là cái`: of somebody who was told before.
+  // `nó 3 3 4 2 6, nó là cái`: refers to a player named before.
   const told = draft.hands.findIndex(({ name, cards }) => name === open.name && cards.length > 0);
   if (told < 0) return [makeBanker(steps, draft, edge, open, [])];
   const hands = draft.hands.flatMap((one, i): LooseHand[] =>
@@ -202,7 +202,7 @@ export function takeBank(steps: Steps, draft: Draft, edge: Edge): Draft[] {
   return [steps.next(draft, edge, { hands, open: -1, bankers, sign: signed(draft.sign, `@${told}`) })];
 }
 
-/** Somebody is named, and no card of theirs is told yet. */
+/** A player is named who has no cards yet. */
 function isBegun(hand: LooseHand | undefined): hand is LooseHand & { readonly name: string } {
   return hand !== undefined && hand.cards.length === 0 && !hand.empty && hand.name !== undefined;
 }
@@ -213,12 +213,12 @@ function isTold(hand: LooseHand | undefined): boolean {
 
 const BANKER = { role: 'cai', name: 'cai', known: 'known' } as const;
 
-/** Between the names of two who hold the same. */
+/** Words between the names of two players who hold the same. */
 const AND: ReadonlySet<string> = new Set(['va', 'voi', 'and']);
 
-/** Whoever speaks, and nobody else: `em` and `con` may be others. */
+/** Words for the speaker and nobody else: `em` and `con` may be others. */
 const SPEAKER_ALONE: ReadonlySet<string> = new Set(['tôi', 'toi', 'tui', 'tao', 'i', 'me']);
-/** Words of whoever speaks: none of them stands for somebody who was named just before. */
+/** Words for the speaker: none of them refers to the person named just before. */
 const FIRST_PERSON: ReadonlySet<string> = new Set(
   'tôi tui tao mình mk em tớ ta i me my mine we us t m e toi minh'.split(' '),
 );

@@ -1,4 +1,4 @@
-/** What is done with cards: they lie there, are played, beat others; or somebody has none left. */
+/** Steps with plays: cards lie on the table, are played, beat others; or a player has none left. */
 
 import type { Verb } from '#core/game/vocabulary.ts';
 import type { LooseHand } from '../hands.ts';
@@ -15,7 +15,7 @@ export function takeVerb(steps: Steps, draft: Draft, edge: Edge, verb: Verb, end
   const has = open !== undefined && open.cards.length > 0;
   const states: Draft[] = [];
   const near = has && draft.gap <= GAPS.words;
-  // `three kings on the table`, `sảnh 4 tới 8 trên bàn`: what was told lies there.
+  // `three kings on the table`, `sảnh 4 tới 8 trên bàn`: these cards lie on the table.
   if (
     (verb === 'lies' || (verb === 'plays' && ends && open?.verb === undefined)) &&
     near &&
@@ -41,9 +41,9 @@ export function takeVerb(steps: Steps, draft: Draft, edge: Edge, verb: Verb, end
   }
   const subject = near && (verb === 'beats' || verb === 'beaten') ? draft.open : -1;
   const far: readonly Feature[] = subject >= 0 && draft.gap === GAPS.words ? ['subjectFar'] : [];
-  // What is told behind it is drawn into no hand that was begun before.
+  // The cards after it are not drawn into a hand that was started before.
   const begun = open && !has && !open.empty;
-  // `hai tứ quý chặt …`: which ones was not told.
+  // `hai tứ quý chặt …`: the cards were not named.
   const bare = steps.plays && verb === 'beats' && !has ? untoldAhead(draft) : [];
   const carried =
     bare.length > 0
@@ -74,7 +74,7 @@ export function takeVerb(steps: Steps, draft: Draft, edge: Edge, verb: Verb, end
   return states;
 }
 
-/** Whoever was named has no cards left. */
+/** The named player has no cards left. */
 export function takeEmpty(steps: Steps, draft: Draft, edge: Edge): Draft[] {
   const open = draft.hands[draft.open];
   if (
@@ -101,7 +101,7 @@ export function takeEmpty(steps: Steps, draft: Draft, edge: Edge): Draft[] {
   ];
 }
 
-/** A hand of which only a kind was told, and that no cards followed. */
+/** A hand of which only a kind was stated, without cards after it. */
 function untoldAhead({ ahead }: Draft): LooseHand[] {
   const claims = ahead?.claims.filter(({ asked }) => !asked) ?? [];
   const [first] = claims;

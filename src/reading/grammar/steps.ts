@@ -1,4 +1,4 @@
-/** How a reading goes on by a step, and what the step costs. */
+/** How a reading is extended by a step, and the step's cost. */
 
 import type { Vocabulary } from '#core/game/vocabulary.ts';
 import type { Span } from '#core/notation/scanner.ts';
@@ -9,7 +9,7 @@ import type { Token } from '../tokens.ts';
 import type { Feature, Weights } from '../weights.ts';
 import type { Change, Draft } from './draft.ts';
 
-/** What every step of a reading needs: the text, the words of the game, and what things cost. */
+/** The context of every step: the text, the words of the game, and the costs. */
 export class Steps {
   readonly tokens: readonly Token[];
   readonly vocabulary: Vocabulary;
@@ -54,7 +54,7 @@ export class Steps {
     return { from, to: this.tokens[to - 1]?.to ?? from };
   }
 
-  /** What it costs to leave the hand that is told. */
+  /** The cost of leaving the current hand. */
   closing({ hands, open }: Draft): readonly Feature[] {
     const hand = hands[open];
     if (!hand || hand.cards.length === 0) return [];
@@ -74,13 +74,13 @@ export class Steps {
     return next === undefined || (next.kind === 'mark' && /^[,.;\n!?/|)\]]$/.test(next.text));
   }
 
-  /** Somebody by a name that is no other word: whoever he is, he is told. */
+  /** A person with a name that is no other word: recorded in any case. */
   isNamed({ place }: LooseHand): boolean {
     const token = this.tokens.find(({ from }) => from === place.from);
     return token?.capital === true && token.text.length > 1 && token.to === place.to;
   }
 
-  /** Called by a word that is a number as well: it may have been a card. */
+  /** A person called by a word that may also be a number: it may have been a card. */
   isNumber({ place }: LooseHand): boolean {
     const token = this.tokens.find(({ from, to }) => from === place.from && to === place.to);
     return (

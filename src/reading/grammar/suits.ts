@@ -1,4 +1,4 @@
-/** Suits that are told behind ranks, or for a whole hand. */
+/** Steps with suits: behind ranks, or for a whole hand. */
 
 import { RANKS, type Suit } from '#core/card.ts';
 import type { LooseCard } from '../hands.ts';
@@ -7,7 +7,7 @@ import { claimAt } from './claims.ts';
 import { type Draft, isTwice, replaced, signed } from './draft.ts';
 import type { Steps } from './steps.ts';
 
-/** Suits told behind ranks: one for the last card or for the run that it ends, several for as many cards of one rank. */
+/** Suits after ranks: one applies to the last card or to the run that it ends, several to as many cards of one rank. */
 export function takeSuits(steps: Steps, draft: Draft, edge: Edge, suits: readonly Suit[]): Draft[] {
   const open = draft.hands[draft.open];
   const [suit] = suits;
@@ -75,7 +75,7 @@ export function takeSuits(steps: Steps, draft: Draft, edge: Edge, suits: readonl
   ];
 }
 
-/** `thùng cơ`, `toàn bích`: one suit for all cards, told before them or behind. */
+/** `thùng cơ`, `toàn bích`: one suit for all cards, before or after them. */
 export function takeFlush(steps: Steps, draft: Draft, edge: Edge & { readonly is: 'flush' }): Draft[] {
   const open = draft.hands[draft.open];
   const { suit } = edge;
@@ -99,13 +99,13 @@ export function takeFlush(steps: Steps, draft: Draft, edge: Edge & { readonly is
   ];
 }
 
-/** The cards at the end of a hand whose suits were not told. */
+/** The cards at the end of a hand without suits. */
 function bareAtEnd(cards: readonly LooseCard[]): readonly LooseCard[] {
   const last = cards.findLastIndex(({ suit }) => suit !== undefined);
   return cards.slice(last + 1);
 }
 
-/** The consecutive ranks that end in the last card, if there are enough of them for a run; else that card alone. */
+/** The consecutive ranks that end in the last card, if they are enough for a run; else that card only. */
 function runAtEnd(cards: readonly LooseCard[]): readonly LooseCard[] {
   const places = cards.map(({ rank }) => RANKS.indexOf(rank));
   // An ace ends a run behind a king too.
@@ -113,7 +113,7 @@ function runAtEnd(cards: readonly LooseCard[]): readonly LooseCard[] {
   const found = high ? 1 + stepsAtEnd(places.slice(0, -1)) : stepsAtEnd(places);
   // A card that is one of several of its rank is not the first of a run.
   const length = places.at(-found - 1) === places.at(-found) ? found - 1 : found;
-  // `với 8 9 cơ`: two, and nothing before them in their part.
+  // `với 8 9 cơ`: only two, with nothing before them in their part.
   const two = length === 2 && cards.at(-2)?.apart === true;
   return cards.slice(-(length >= SHORTEST_RUN || two ? length : 1));
 }

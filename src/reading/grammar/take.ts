@@ -18,7 +18,7 @@ export function take(steps: Steps, draft: Draft, edge: Edge): Draft[] {
       return takeCards(steps, draft, edge, edge.cards, edge.loose);
     case 'mention':
       if (draft.prev === 'cards' && draft.gap === GAPS.none) return [];
-      // `nó kêu phải đôi 6`: told as left over, and nobody's.
+      // `nó kêu phải đôi 6`: reported as unused, and in nobody's hand.
       if (draft.says)
         return [
           steps.next(draft, edge, {

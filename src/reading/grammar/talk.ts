@@ -1,4 +1,4 @@
-/** What says nothing of cards: talk, questions, signs. */
+/** Steps without cards: talk, questions, signs. */
 
 import type { Claim, LooseHand } from '../hands.ts';
 import { type Edge, GAPS } from '../lattice/piece.ts';
@@ -6,7 +6,7 @@ import type { Feature } from '../weights.ts';
 import { type Change, type Draft, replaced, widen } from './draft.ts';
 import type { Steps } from './steps.ts';
 
-/** Talk: nothing is told, but the gap grows wider. */
+/** Talk: nothing is recorded, but the gap widens. */
 export function passOver(steps: Steps, draft: Draft, edge: Edge, pays: readonly Feature[] = []): Draft {
   const before = steps.tokens[edge.at - 1];
   const begins =
@@ -26,19 +26,19 @@ export function passOver(steps: Steps, draft: Draft, edge: Edge, pays: readonly 
   );
 }
 
-/** A number that is taken for talk is told; so is one that counts something right behind a card. */
+/** A number that is taken for talk is reported; so is one that counts something right behind a card. */
 function isNumberLost(draft: Draft, { pays }: Edge): boolean {
   if (pays.includes('chatterNumber')) return true;
   const counts = pays.includes('counted') || pays.includes('money') || pays.includes('moneyLoose');
   return counts && draft.prev === 'cards' && draft.gap === GAPS.none;
 }
 
-/** A question is asked: what a hand is called in it is not claimed. */
+/** A question starts: a kind of hand named in it is no claim. */
 export function takeQuestion(steps: Steps, draft: Draft, edge: Edge): Draft {
   return steps.next(draft, edge, { gap: widen(draft.gap, GAPS.words), asks: true, hands: askedNow(draft, false) });
 }
 
-/** A sign parts what stands before it from what stands behind it. */
+/** A sign separates what stands before and after it. */
 export function takeGap(steps: Steps, draft: Draft, edge: Edge & { readonly is: 'gap' }): Draft {
   const { gap, sign } = edge;
   const ends = gap >= GAPS.stop;
@@ -66,7 +66,7 @@ export function takeGap(steps: Steps, draft: Draft, edge: Edge & { readonly is: 
   return steps.next(draft, edge, change, pending);
 }
 
-/** What was said behind the cards in a question is asked, not claimed; in front of them it is claimed, whatever is asked then. */
+/** A kind named after the cards of a question is asked, not claimed; before the cards it is claimed. */
 function askedNow({ hands, open }: Draft, all: boolean): readonly LooseHand[] {
   const at = all ? hands.length - 1 : open;
   const hand = hands[at];

@@ -1,4 +1,4 @@
-/** All that a place may be of cards. */
+/** Everything that a place may mean as cards. */
 
 import type { WrittenCard } from '../cards-in-word.ts';
 import type { Feature } from '../weights.ts';
@@ -10,7 +10,7 @@ import { cardEnds, goesOn, isInFront, ranksInRow, rowAt, suitAheadAt, suitFollow
 import { severalCards } from './several-cards.ts';
 import { CODED, NONE, type TextView } from './text-view.ts';
 
-/** The cards that a place may begin with, and the same as cards that are only spoken of. */
+/** The cards that may start at a place, and the same as cards that are only mentioned. */
 export function cardsAt(view: TextView, at: number): Edge[] {
   const edges: Edge[] = [];
   const { ranks: pack } = view.vocabulary;
@@ -88,7 +88,7 @@ export function cardsAt(view: TextView, at: number): Edge[] {
         pays: ['mentionAsked'],
       });
   }
-  // A card that is spoken of, and in no hand.
+  // A card that is mentioned, and in no hand.
   for (const { cards, to } of edges.filter((one) => one.is === 'cards')) {
     const next = view.tokens[to];
     // One of a row is held.
@@ -115,7 +115,7 @@ function isSuitOfNext(view: TextView, at: number): boolean {
   );
 }
 
-/** Behind a card that is only spoken of. */
+/** After a card that is only mentioned. */
 const SPOKEN_OF = new Set(
   'tinh count counts counted win wins beat beats is la thi co to lon duoc dc higher highest high low as nhat best thuong phai can legal or hay lam'.split(
     ' ',

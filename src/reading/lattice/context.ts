@@ -1,4 +1,4 @@
-/** What stands around a word, and says how it is meant. */
+/** The context of a word, which tells how it is meant. */
 
 import type { Token } from '../tokens.ts';
 import { cardEnds } from './rows.ts';
@@ -44,7 +44,7 @@ export function isJoined(view: TextView, at: number): boolean {
   );
 }
 
-/** The word before or behind is a card, rank and suit in one. */
+/** The word before or after is a card, rank and suit in one. */
 export function amongCards(view: TextView, at: number): boolean {
   const isCard = (i: number): boolean => CODED.test(view.tokens[i]?.text ?? '');
   // `on the table kh, i play ad`: so it was written before.
@@ -78,7 +78,7 @@ export function isCardLike(view: TextView, token: Token | undefined, at: number)
   );
 }
 
-/** The word as it stands tells something of cards or of who holds them. */
+/** As it stands, the word says something about cards or players. */
 export function isStrong(view: TextView, at: number): boolean {
   return view
     .meantAt(at)

@@ -1,4 +1,4 @@
-/** A text as a lattice: for each place everything that stands there may be, and what each costs. */
+/** A text as a lattice: for each place everything that may start there, with its cost. */
 
 import type { Vocabulary } from '#core/game/vocabulary.ts';
 import type { Effort } from '../effort.ts';
@@ -11,7 +11,7 @@ import { suitAheadAt, suitsAt } from './rows.ts';
 import { NONE, TextView } from './text-view.ts';
 import { wordAt } from './word.ts';
 
-/** What it takes to see what one place may be. */
+/** What is needed to find the meanings of one place. */
 const PLACE = 10;
 
 /** Everything that the places of a text may be, the edges by the place where they begin. */
@@ -24,7 +24,7 @@ export function latticeOf(
   const view = new TextView(tokens, vocabulary, passed);
   const lattice = tokens.map((token, at) => (effort.spend(PLACE) ? edgesAt(view, token, at) : []));
   for (const [i, { at, to }] of passed.entries()) {
-    // A game may be called as one of its hands is: once it is named the words are that hand.
+    // The name of a game may also be a kind of its hands: once the game is named, the words mean the hand.
     const kinds = (lattice[at] ?? []).filter((edge) => edge.is === 'kind' && edge.to === to);
     const held =
       i > 0 || (tokens[at - 1]?.kind === 'word' && lattice[to]?.some((edge) => edge.is === 'cards') === true);

@@ -1,4 +1,4 @@
-/** Signs that part what is told. */
+/** Signs that separate parts of the text. */
 
 import type { Token } from '../tokens.ts';
 import type { Feature } from '../weights.ts';

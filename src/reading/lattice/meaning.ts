@@ -1,4 +1,4 @@
-/** What a meaning of a word or a phrase makes of it. */
+/** Turns the meaning of a word or a phrase into lattice edges. */
 
 import type { MeaningOf } from '#core/game/vocabulary.ts';
 import { rankSign } from '../cards-in-word.ts';
@@ -13,7 +13,7 @@ import { articleAt, costOfTalk } from './talk.ts';
 import { NONE, type TextView } from './text-view.ts';
 import { titledAt } from './titled.ts';
 
-/** @param pays what the word costs however it is meant @param before what the place may be already */
+/** @param pays the cost of the word, however it is meant @param before what the place may mean already */
 export function edgesOfMeaning(
   view: TextView,
   at: number,
@@ -129,7 +129,7 @@ function kindAt(
     const suitOfAll = count && view.suitAt(count.to);
     if (count && count.value > 2 && suitOfAll) found.push([claim, 'kind', suitOfAll.to]);
   }
-  // What tells its cards claims nothing.
+  // A kind that names its cards is no claim.
   const isTold = meaning.is !== 'flush' && before.some((edge) => edge.is === 'cards' && edge.to > to);
   if (!isTold) found.push([claim, 'kind', to]);
   return found;
@@ -148,14 +148,14 @@ function roleAt(
     if (role === 'danh') return [[{ is: 'verb', verb: 'plays', ends: view.endsAt(to) }, ['verb']]];
     return [[{ is: 'role', role, behind: ownAt(view, to, at) }, ['role', ...costOfColon(view, to)]]];
   }
-  // There is no banker here, and somebody is told as one.
+  // There is no banker here, although the text names one.
   if (role === 'cai' && (view.tokens[to]?.text === ':' || (view.begins(at) && view.cardsFollow(to))))
     return [[{ is: 'role', role, behind: false }, NONE]];
   const strong = view.meantAt(at).some((one) => one.meaning.is === 'without');
   return [[{ is: 'chatter' }, costOfTalk(view, at, to, strong, false)]];
 }
 
-/** `luật nhà cô Ba`: whose rules these are is told as not read. */
+/** `luật nhà cô Ba`: a person's house rules are reported as unread. */
 function whoseRules(view: TextView, at: number, to: number): Edge[] {
   const edges: Edge[] = [];
   for (let end = to; end < to + 4 && view.tokens[end]?.kind === 'word' && !isCardSign(view, end); end++)
@@ -168,7 +168,7 @@ function isCardSign(view: TextView, at: number): boolean {
   return rankSign(text) !== undefined || view.gluedAt(at) !== undefined;
 }
 
-/** Somebody may be called so, and it is written as a name. */
+/** The word may be a name, and is written like one. */
 function isNamed(view: TextView, at: number, to: number): boolean {
   return (
     view.isCapital(at) &&

@@ -1,4 +1,4 @@
-/** What says that a word is a name: where it stands, its capital, a colon, cards behind it. */
+/** Evidence that a word is a name: its position, a capital, a colon, cards after it. */
 
 import type { Feature } from '../weights.ts';
 import { NONE, type TextView } from './text-view.ts';
@@ -11,13 +11,13 @@ export function ownAt(view: TextView, to: number, at = to): boolean {
   return view.tokens[to]?.text === ')' && view.tokens[at - 1]?.text === '(';
 }
 
-/** What it saves that a name is written with a capital. */
+/** How much a capital makes a name cheaper. */
 export function costOfCapital(view: TextView, at: number): readonly Feature[] {
   const token = view.tokens[at];
   return view.mixedCase && token?.capital && token.text.length > 1 && !view.beginsSentence(at) ? ['nameCapital'] : NONE;
 }
 
-/** What it saves that a colon, or a dash before cards, stands behind a name. */
+/** How much a colon, or a dash before cards, makes a name cheaper. */
 export function costOfColon(view: TextView, at: number): readonly Feature[] {
   const next = view.tokens[at];
   // `[Vàng] 10-9`.
@@ -64,7 +64,7 @@ export function isNumbered(view: TextView, at: number, to: number, number: numbe
 
 const OWNS = new Set(['mine', 'hers', 'theirs', 'yours']);
 
-/** Those who are told apart by numbers. */
+/** Players who are numbered. */
 export const NUMBERED: ReadonlySet<string> = new Set([
   'tu',
   'player',

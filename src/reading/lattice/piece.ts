@@ -1,4 +1,4 @@
-/** What a stretch of a text may be. */
+/** The meanings that a stretch of a text may have. */
 
 import type { Rank, Suit } from '#core/card.ts';
 import type { Role } from '#core/case.ts';
@@ -46,7 +46,7 @@ export type Piece =
         | 'without'
         | 'says';
     }
-  /** Nothing that is known. `card`: it may be a card, and must not be lost. */
+  /** Unknown. `card`: it may be a card, and must be reported if unused. */
   | { readonly is: 'left'; readonly card: boolean };
 
 export type Edge = Piece & {
@@ -56,7 +56,7 @@ export type Edge = Piece & {
   readonly pays: readonly Feature[];
 };
 
-/** Tokens that were read before: the name of the game, or of a house. */
+/** Tokens that were consumed already: the name of the game, or of a rule set. */
 export interface Passed {
   readonly at: number;
   readonly to: number;
@@ -71,7 +71,7 @@ export interface Found<T> {
 export interface RankFound extends Found<Rank> {
   readonly number: boolean;
   readonly plural: boolean;
-  /** Told by a word, not by a sign. */
+  /** Named by a word, not by a sign. */
   readonly word: boolean;
 }
 

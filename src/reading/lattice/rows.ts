@@ -96,7 +96,7 @@ export function rowOf(view: TextView, at: number, count: number): Found<Rank[]> 
   return { value: ranks, to: next, pays: NONE };
 }
 
-/** Is one of these ranks told next? */
+/** Is one of these ranks next? */
 export function sameAhead(view: TextView, at: number, ranks: readonly Rank[]): boolean {
   return view.ranksAt(view.pastComma(at)).some(({ value }) => ranks.includes(value));
 }
@@ -208,7 +208,7 @@ export function suitAheadAt(view: TextView, at: number): Edge[] {
   return [{ is: 'ahead', suit: suit.value, at, to: colon ? suit.to + 1 : suit.to, pays: NONE }];
 }
 
-/** Suits that are told behind ranks. */
+/** Suits that follow ranks. */
 export function suitsAt(view: TextView, at: number): Edge[] {
   const { suits, to } = suitsFrom(view, view.tokens[at]?.bare === 'of' ? at + 1 : at);
   return suits.length > 0 ? [{ is: 'suits', suits, at, to, pays: NONE }] : [];

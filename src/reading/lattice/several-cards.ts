@@ -1,4 +1,4 @@
-/** Several cards that one phrase tells: `ba con 6`, `đôi ách`, `cù lũ K 9`, `sảnh 3 tới 7`. */
+/** Several cards named by one phrase: `ba con 6`, `đôi ách`, `cù lũ K 9`, `sảnh 3 tới 7`. */
 
 import { type Rank, SUITS } from '#core/card.ts';
 import type { WrittenCard } from '../cards-in-word.ts';
@@ -8,7 +8,7 @@ import type { Edge } from './piece.ts';
 import { inBrackets, pastWords, rangeAt, ranksInRow, rowOf, sameAhead, suitFollows, suitsFrom } from './rows.ts';
 import { NONE, type TextView } from './text-view.ts';
 
-/** Several cards that one phrase tells: `ba con 6`, `đôi ách`, `cù lũ K 9`, `sảnh 3 tới 7`. */
+/** Several cards named by one phrase: `ba con 6`, `đôi ách`, `cù lũ K 9`, `sảnh 3 tới 7`. */
 export function severalCards(
   view: TextView,
   at: number,

@@ -1,4 +1,4 @@
-/** Those whom everybody knows: given names, kin, and words for nobody in particular. */
+/** Known words for people: given names, kin, and words for nobody in particular. */
 
 import type { MeaningOf } from '#core/game/vocabulary.ts';
 import type { Feature } from '../weights.ts';
@@ -54,7 +54,7 @@ export function somebodyAt(
   return edges;
 }
 
-/** A number that is nobody's name where it stands. */
+/** A number that cannot be a name where it stands. */
 function isNumberHere(view: TextView, at: number, to: number): boolean {
   if (inBrackets(view, to) || suitFollows(view, to)) return true;
   // `ách với mười`.
@@ -72,7 +72,7 @@ function isNumberHere(view: TextView, at: number, to: number): boolean {
   );
 }
 
-/** The name is a word of talk as well, and nothing where it stands says that it is a name. */
+/** The name is also a word of talk, and nothing at its place indicates a name. */
 function isWordHere(view: TextView, at: number, to: number): boolean {
   return (
     !view.isCapital(at) &&

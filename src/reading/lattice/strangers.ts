@@ -1,4 +1,4 @@
-/** Words that are in no list, letters, and words of other sorts that stand where names stand. */
+/** Unknown words, letters, and other words in the position of a name. */
 
 import { isEnglish } from '../lexicon.ts';
 import type { Token } from '../tokens.ts';
@@ -9,7 +9,7 @@ import { costOfCapital, costOfColon, costOfStart, ownAt } from './names.ts';
 import type { Edge, Meant } from './piece.ts';
 import { LETTERS, NONE, type TextView } from './text-view.ts';
 
-/** The word as somebody whom no list knows. */
+/** The word as the name of a person that is in no list. */
 export function strangersAt(view: TextView, token: Token, at: number, meant: readonly Meant[]): Edge[] {
   const person = (cost: readonly Feature[], known: 'known' | 'unknown' = 'known', to = at + 1): Edge => ({
     is: 'person',
@@ -81,7 +81,7 @@ function isBeforeColon(view: TextView, { text }: Token, at: number, meant: reado
   );
 }
 
-/** What it costs that a letter is a player; undefined where it is none. */
+/** The cost of reading a letter as a player; undefined where it cannot be one. */
 function costOfLetter(view: TextView, { text }: Token, at: number): Feature | undefined {
   if (isListed(view, at) || isAroundOne(view, at - 1)) return undefined;
   const begins = view.begins(at);
@@ -134,11 +134,11 @@ function isTalkAsName(view: TextView, token: Token, at: number, meant: readonly 
   );
 }
 
-/** What somebody tells of hands, and is nobody. */
+/** Words that describe hands and cannot be names. */
 const TOLD: ReadonlySet<string> = new Set(['person', 'role', 'verb', 'suit', 'kind']);
 const COUNTS: ReadonlySet<string> = new Set(['and', 'counted', 'ordinal']);
 
-/** In front of a colon they announce hands, and are nobody. */
+/** Before a colon they announce hands and are no names. */
 const LABELS = new Set(
   'bai van luat hands hand cards results result game showdown vd hoi question case final nhu sau day gom co'.split(' '),
 );

@@ -7,13 +7,13 @@ import type { Meant } from './piece.ts';
 import { cardEnds } from './rows.ts';
 import { CODED, type TextView } from './text-view.ts';
 
-/** What a sign between two cards is never. */
+/** What a sign between two cards never is. */
 const TALK: ReadonlySet<string> = new Set(['chatter', 'asks', 'and', 'corrects', 'person', 'article']);
-/** What the first of a list of cards may be, beside a card. */
+/** What the first of a list of cards may be, besides a card. */
 const KEPT: ReadonlySet<string> = new Set(['person', 'title', 'role', 'rank', 'suit']);
 const FACE = /^[ajqk]$/;
 
-/** Does this meaning of a word not count, because it is a card here? */
+/** Is this meaning of a word ruled out, because the word is a card here? */
 export function isSurelyCard(view: TextView, token: Token, at: number, meant: Meant): boolean {
   const { is } = meant.meaning;
   const alone = meant.to === at + 1;

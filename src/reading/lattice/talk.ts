@@ -7,7 +7,7 @@ import type { Edge } from './piece.ts';
 import { suitFollows } from './rows.ts';
 import { NONE, type TextView } from './text-view.ts';
 
-/** What it costs to take words for chatter. @param strong they tell something of cards or of who holds them */
+/** The cost of taking words for chatter. @param strong they say something about cards or players */
 export function costOfTalk(
   view: TextView,
   at: number,

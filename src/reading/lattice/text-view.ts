@@ -1,4 +1,4 @@
-/** A text as it is looked at while its lattice is made: words and what they mean, ranks, suits, where hands begin and end. */
+/** The view of a text from which its lattice is made: words with their meanings, ranks, suits, where hands start and end. */
 
 import type { Suit } from '#core/card.ts';
 import type { Vocabulary } from '#core/game/vocabulary.ts';
@@ -15,22 +15,22 @@ export class TextView {
   readonly vocabulary: Vocabulary;
   /** One play lies on the table, and another is made. */
   readonly plays: boolean;
-  // What was looked up once, by place.
+  // Caches of lookups, by place.
   readonly #meant: Meant[][] = [];
   readonly #glued: (readonly WrittenCard[] | undefined | null)[] = [];
   #ranks: RankFound[][] = [];
-  /** Most words have their marks: one without any is meant so. */
+  /** Most words have their marks, so one without any is meant so. */
   readonly marked: boolean;
-  /** It is English, as far as one can tell. */
+  /** The text seems to be English. */
   readonly english: boolean;
-  /** Small and capital letters are told apart: a capital says something. */
+  /** Both small and capital letters occur, so a capital is significant. */
   readonly mixedCase: boolean;
   /** Names begin with capitals here. */
   readonly capitals: boolean;
-  /** Places in the name of a game, and behind it. */
+  /** Places in the name of a game, and after it. */
   readonly named: ReadonlySet<number>;
   readonly behindName: ReadonlySet<number>;
-  /** Players are called by letters: two of them at least begin hands. */
+  /** Players have letters as names: at least two of them start hands. */
   readonly letters: boolean;
   /** The letters that they are called by. */
   readonly lettersUsed: ReadonlySet<string>;
@@ -79,7 +79,7 @@ export class TextView {
     this.letters =
       new Set(first.map(({ text }) => text)).size > 1 ||
       (first.length > 0 && tokens.some((one, i) => one.text === 'a' && this.begins(i)));
-    // How the letter A is taken hangs on all that.
+    // How the letter A is read depends on all of the above.
     this.#ranks = [];
   }
 
@@ -101,7 +101,7 @@ export class TextView {
     return found;
   }
 
-  /** Is any of these words written with its marks? */
+  /** Is any of these words typed with its marks? */
   hasMarks(at: number, to: number): boolean {
     for (let i = at; i < to; i++) if (this.tokens[i]?.spoken !== this.tokens[i]?.bare) return true;
     return false;
@@ -123,7 +123,7 @@ export class TextView {
       .join('-');
   }
 
-  /** A capital letter that says something. */
+  /** A significant capital letter. */
   isCapital(at: number): boolean {
     return this.mixedCase && this.tokens[at]?.capital === true;
   }
@@ -134,7 +134,7 @@ export class TextView {
     return !before || before.text === '\n';
   }
 
-  /** A capital letter here says nothing. */
+  /** A capital letter is not significant here. */
   beginsSentence(at: number): boolean {
     const before = this.tokens[at - 1];
     return !before || ['\n', '.', '!', '?', ':', '-', '•'].includes(before.text);
@@ -354,7 +354,7 @@ export class TextView {
     );
   }
 
-  /** Something that tells cards stands here, behind brackets or a colon as well. */
+  /** Cards stand here, perhaps behind brackets or a colon. */
   cardsFollow(at: number): boolean {
     const token = this.tokens[at];
     if (!token) return false;
@@ -378,7 +378,7 @@ export class TextView {
     );
   }
 
-  /** A card stands right before or behind, and nothing is counted. */
+  /** A card stands right before or after, and nothing is counted. */
   isAmongRanks(at: number): boolean {
     const isRank = (i: number): boolean => rankSign(this.tokens[i]?.text ?? '') !== undefined || this.isSuit(i);
     const after = this.pastComma(at + 1);
@@ -472,10 +472,10 @@ function gluedCards(word: string): readonly WrittenCard[] | undefined {
   return cardsInWord(word);
 }
 
-/** In front of a letter that asks: `được k`. */
+/** Before a letter that asks a question: `được k`. */
 const ASKING = new Set(['duoc', 'dc', 'phai', 'dung', 'chua', 'hay']);
 
-/** In a text of fewer words each may be a name: that all of them begin with capitals says nothing. */
+/** In a text with fewer words each may be a name: that all start with capitals says nothing. */
 const FEWEST_WORDS = 6;
 
 /** English words that Vietnamese ones look like without their marks. */

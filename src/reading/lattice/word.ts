@@ -36,7 +36,7 @@ function longestPhrase(meant: readonly Meant[], at: number): number {
   return Math.max(at, ...ends);
 }
 
-/** What it costs that the marks are missing, or that a longer phrase is cut. */
+/** The cost of missing marks, or of splitting a longer phrase. */
 function costOfSpelling(view: TextView, at: number, { meaning: { is }, marked, to }: Meant, whole: number): Feature[] {
   const bare = marked && !view.hasMarks(at, to);
   const pays: Feature[] = bare && (view.marked || view.english) ? ['folded'] : [];
@@ -49,7 +49,7 @@ function costOfSpelling(view: TextView, at: number, { meaning: { is }, marked, t
   return pays;
 }
 
-/** The word as one that is left over: what may be a card must not be lost. */
+/** The word as an unused one: a possible card must be reported. */
 function leftOver(view: TextView, token: Token, at: number): Edge {
   const name = /^\p{L}/u.test(token.text) && !isCardLike(view, token, at);
   const card =

@@ -1,7 +1,7 @@
 import type { GameBook } from '#core/game/book.ts';
 import { foldMarks } from '#core/notation/lexicon.ts';
 
-/** What is known of a game before its engine is here. */
+/** What is known of a game before its engine is loaded. */
 export type NamedGame = Pick<GameBook, 'id' | 'aliases'>;
 
 /** Behind a name that counts cards: a rank, so that `ba lá 7` is no game. */

@@ -1,6 +1,6 @@
 import { assertDefined } from '#core/assert-defined.ts';
 
-/** How many letters must be put in, left out or changed to make one word of the other. */
+/** The edit distance of two words: how many letters are inserted, left out or changed. */
 export function slipsBetween(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (const [i, letter] of [...a].entries()) {

@@ -27,7 +27,7 @@ function mended(given: string, home: Game = HOME): { code: ErrorCode; text: stri
 
 const REST = 'cái: K♦ 9♣; an: A♠ A♥';
 
-/** A slip for every code, in both languages of typing, and the text that was meant; `—` where nobody could guess. */
+/** A mistake for every code, in Vietnamese and English, and the intended text; `—` where it cannot be guessed. */
 const SLIPS: readonly (readonly [ErrorCode, given: string, meant: string])[] = [
   ['unknown-game', `Xì Dách; ${REST}`, `xi-dach; ${REST}`],
   ['unknown-game', `xì lát\n${REST}`, `xi-dach\n${REST}`],
@@ -227,7 +227,7 @@ test('no card is offered that was not written', () => {
     const written = displayCase(of, game);
     const all = cardsIn(written);
     const fields = written.split('; ');
-    // One card of the case becomes another, which may be held already or in no deck of the house; or a field goes.
+    // One card of the case becomes another, which may be held already or in no deck of the rule set; or a field goes.
     const other = ALL_CARDS.slice(card, card + 1).map(displayCard);
     const text =
       place % 3 === 0

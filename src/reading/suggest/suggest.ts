@@ -1,4 +1,4 @@
-/** What a reader probably meant where a text is no case. */
+/** Suggests what was probably meant where a text is no case. */
 
 import { displayCard, RANKS } from '#core/card.ts';
 import type { Case } from '#core/case.ts';
@@ -33,8 +33,8 @@ const RANK_SLIPS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * The smallest change that mends the first fault of a text, or undefined where nobody could guess. It is tried before it is
- * told: with it the text reads further, if not yet as a whole.
+ * The smallest change that mends the first fault of a text, or undefined where none can be guessed. It is tried before it is
+ * suggested: with it more of the text can be read, if not all of it.
  * @param text as given
  * @param error what `parseCase` said of it
  * @param games the games that can be read here
@@ -103,7 +103,7 @@ function candidates(text: string, error: CaseError, game: Game, book: readonly N
       if (error.why === 'not-told') return [];
       if (error.why === 'behind-star') return cardApart(text, at);
       return error.why === 'star' ? [instead('')] : cardsLike(found).map(instead);
-    // Which card it was instead nobody but the reader knows.
+    // Only the writer knows which card it was instead.
     case 'duplicate-card':
     case 'card-not-in-deck':
       return [{ at, length: length + (/^\s*/.exec(text.slice(end))?.[0].length ?? 0), insert: '' }];
@@ -189,7 +189,7 @@ function cardApart(text: string, at: number): Suggestion[] {
   return star > 0 && isCard ? [{ at: star, length: 0, insert: ' ' }] : [];
 }
 
-/** Cards that a slip could mean: the rank that was meant, its suit apart or with it. */
+/** Cards that a typo may stand for: the intended rank, with its suit or separate from it. */
 function cardsLike(found: string): string[] {
   const folded = foldMarks(found.normalize('NFC'));
   const mended = RANK_SLIPS.flatMap(([slip, rank]) => (slip.test(folded) ? [folded.replace(slip, rank)] : []));
@@ -212,7 +212,7 @@ function beforeGap(text: string, at: number): number {
   return text.slice(0, at).replace(/[\s;]+$/, '').length;
 }
 
-/** The known words that a slip of a letter or two makes of what was written, the likeliest first. */
+/** The known words that one or two typos turn into the given word, the likeliest first. */
 function nearest(found: string, known: readonly string[]): string[] {
   const letters = (text: string): string => plain(text).replace(/[ _]+/g, '');
   const wanted = letters(found);

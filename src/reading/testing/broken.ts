@@ -1,4 +1,4 @@
-/** What must hold of every answer of the reader, whatever was typed. */
+/** Invariants of every answer of the reader, whatever was typed. */
 
 import type { Case } from '#core/case.ts';
 import { displayCase } from '#core/display-case.ts';
@@ -59,7 +59,7 @@ function misplaced(text: string, message: Message): string[] {
     .map(([what, { at, length, found }]) => `${what} at ${at}, ${length} long, is not «${found}»`);
 }
 
-/** What is called a case, or offered as one, is written and read again as the same. */
+/** Every case in an answer, or offered by one, reads back the same from its text. */
 function noCases({ error, read, ask }: Message): string[] {
   const cases: Case[] = [...(read && !error ? [read] : []), ...(ask?.answers.map((answer) => answer.case) ?? [])];
   const offered =
@@ -80,7 +80,7 @@ function noCases({ error, read, ask }: Message): string[] {
   ];
 }
 
-/** Each word of every list: which of them say nothing of the hands is for the reader to tell. */
+/** All words of all lists, on which only the reader decides. */
 const KNOWN: ReadonlySet<string> = new Set(
   fold(
     [
@@ -122,12 +122,12 @@ function forgotten(text: string, message: Message): string[] {
   });
 }
 
-/** Who holds the bank, or plays what is played, has no name in a case: a word beside those that say so may be his. */
+/** Who holds the bank, or plays what is played, has no name in a case: a word next to those may be theirs. */
 function isSomebodys(tokens: readonly Token[], at: number, { game, fields }: Case): boolean {
   const vocabulary = READABLE.find(({ id }) => id === game)?.vocabulary;
   const roles = fields.map(({ role }) => role);
   if (!vocabulary || !roles.some((role) => role === 'cai' || role === 'ban' || role === 'danh')) return false;
-  // Whoever plays is mostly called by a name of his own.
+  // Whoever plays is mostly called by a name of their own.
   if (tokens[at]?.capital && roles.some((role) => role === 'ban' || role === 'danh')) return true;
   return [-2, -1, 1, 2].some((by) => {
     const words = tokens

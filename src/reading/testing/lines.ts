@@ -1,4 +1,4 @@
-/** Lines as people type them, with how they are meant; the heads of the files tell their form. */
+/** Lines as people type them, with their meaning; the heads of the files describe their format. */
 
 import { readFileSync } from 'node:fs';
 import { type Card, rankOf, suitOf } from '#core/card.ts';
@@ -15,7 +15,7 @@ export interface TypedLine {
   readonly text: string;
   readonly game: string;
   readonly hands: readonly MeantHand[];
-  /** Something is stated that the cards contradict: it must be told. */
+  /** A statement contradicts the cards, which must be reported. */
   readonly said: boolean;
 }
 

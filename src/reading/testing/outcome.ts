@@ -4,8 +4,8 @@ import type { Message } from '../reading.ts';
 import { isMeant, readCard, type TypedLine } from './lines.ts';
 
 /**
- * `right`: as meant. `asked`: as meant but for suits that decide, which are asked for. `refused`: an error, or a doubt that is asked about.
- * `told`: another case, and something is said of it. `silent`: another case, and nobody could know.
+ * `right`: as meant. `asked`: as meant but for suits that decide, which are asked for. `refused`: an error, or a doubt that is
+ * asked about. `told`: another case, with a note about it. `silent`: another case, without any note.
  */
 export type Outcome = 'right' | 'asked' | 'refused' | 'told' | 'silent';
 

@@ -1,4 +1,4 @@
-/** How cards are told in both languages. Marks may be left out when one types; nothing here is of one game alone. */
+/** Words for cards in both languages. Marks may be missing in typed text; nothing here belongs to a single game. */
 
 import type { Rank } from '#core/card.ts';
 import type { Phrases } from '#core/game/vocabulary.ts';

@@ -1,8 +1,8 @@
-/** Words around a case: they tell nothing of who holds what. */
+/** Words around a case: they say nothing about the hands. */
 
 import type { Phrases } from '#core/game/vocabulary.ts';
 
-/** Who asks: what a hand is called in the same breath is asked, not claimed. */
+/** Words of a questioner: a kind of hand named with them is asked, not claimed. */
 export const ASKS =
   'không, dk, đk, ko, hông, hok, hem, k, kg, kh, ai, chưa, phải không, phải ko, đúng không, đúng ko, có phải, hả, sao, gì, nào, is, does, do, can, did, was, who, which, what, how, should, are, or, hay, hay là, would, could, nhỉ, may, chăng, có được không, được không, có tính, có tính là, tính là, count as, counts as, count, mấy, nhiêu, bao nhiêu, thế nào, ntn, ra sao, phải hông, hở, hử, à, ạ, z, v, vậy, fải, phai, am i, right, correct, dc ko, đc ko, được ko, dc k, đc k, đúng k, có đúng, thì sao, sao ta, chớ, chứ, gọi là, có phải là, có được tính, valid, legal, allowed, hợp lệ, ok, okay, có được';
 

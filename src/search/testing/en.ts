@@ -234,7 +234,7 @@ export const en: readonly Query[] = [
   ['clubs', 'thuat-ngu/#chuon'],
   ['vipgame', 'nguon/#S1'],
 
-  // Once kept apart.
+  // Once a held-out set.
   ['full house', 'xt-cu-lu'],
   ['double ace', 'xd-xi-ban'],
   ['burnt', 'tl-mom'],

@@ -1,6 +1,6 @@
 /**
- * Queries kept apart: written before the ranking that they are held against had its last change, and not looked at while it is changed. The
- * ranking is not bent to single ones of them; a test tells how many come out right.
+ * A held-out set of queries: written before the last change of the ranking, and not looked at while it is changed. The ranking is
+ * not tuned to single ones of them; a test reports how many come out right.
  */
 import type { Lang } from '#core/lang.ts';
 import type { Query } from './query.ts';

@@ -1,6 +1,6 @@
 /**
- * The third set of queries kept apart: as they are typed at a table, half words, slang, slips of Telex, Vietnamese with English in
- * it, and what newcomers ask in their own words. How many came out right at first is in ADR 18.
+ * The third held-out set of queries: as they are typed at a table, half words, slang, Telex typos, Vietnamese mixed with English,
+ * and what newcomers ask in their own words. How many came out right at first is in ADR 18.
  */
 import type { Lang } from '#core/lang.ts';
 import type { Query } from './query.ts';

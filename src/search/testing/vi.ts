@@ -247,7 +247,7 @@ export const vi: readonly Query[] = [
   ['quy', 'thuat-ngu/#dam'],
   ['dô', 'thuat-ngu/#ro'],
 
-  // Once kept apart.
+  // Once a held-out set.
   ['xi ban', 'xd-xi-ban'],
   ['cu lu', 'xt-cu-lu'],
   ['thung pha sanh', 'xt-thung-pha-sanh'],

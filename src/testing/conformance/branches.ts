@@ -1,4 +1,4 @@
-/** The branches of a case, held against the engine and the rules read literally, in house after house. */
+/** The branches of a case, compared with the engine and with the rules read literally, under one rule set after another. */
 
 import { assertDefined } from '#core/assert-defined.ts';
 import { type Branches, branches, covers } from '#core/branches/branches.ts';
@@ -14,7 +14,7 @@ import type { Ruling, Step } from '#core/ruling.ts';
 import { anyHouse, caseSettings, everyHouse } from '../houses.ts';
 import { type Check, differ, type Subject } from './subject.ts';
 
-/** With more houses than these a case is tried in some of them. */
+/** With more rule sets than these a case is tried in some of them. */
 const ALL = 5000;
 const SOME = 300;
 
@@ -83,7 +83,7 @@ function soundIn({ game, kit }: Subject): Sound {
     if (all) yield* differ('settings that matter', [...named].sort(), matters(settings, verdicts).sort());
     for (const { when, outcome } of found.branches) {
       yield* conditions(settings, when);
-      // What a branch tells, its reasons too, is what its first house gives.
+      // A branch carries the ruling of its first rule set, reasons included.
       yield* differ('the first house of a branch', outcome, judge(game, fields, firstHouse(game, when)));
     }
     yield* differ('presets', [...found.presets.keys()], Object.keys(game.presets));
@@ -93,7 +93,7 @@ function soundIn({ game, kit }: Subject): Sound {
   };
 }
 
-/** The settings by which alone some verdict changes. Verdicts stand in the order of all houses. */
+/** The settings by which alone some verdict changes. Verdicts stand in the order of all rule sets. */
 function matters(settings: Game['schema'], verdicts: readonly string[]): string[] {
   let stride = verdicts.length;
   return Object.entries(settings).flatMap(([key, { values }]) => {

@@ -33,7 +33,7 @@ const inEnglish = (change: Partial<Subject['words']['en']>): Partial<Subject> =>
   words: { ...words, en: { ...words.en, ...change } },
 });
 
-/** The engine, its steps told otherwise. */
+/** The engine with its steps changed. */
 const withSteps = (of: (steps: ReturnType<Game['decide']>['reasons']) => typeof steps): Partial<Subject> =>
   withGame({
     decide(fields, rules) {

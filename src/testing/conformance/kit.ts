@@ -1,4 +1,4 @@
-/** What only the tests of a game know of it, for the tests that all games share. */
+/** What only a game's tests know about it, for the tests that all games share. */
 
 import type { Field } from '#core/case.ts';
 import type { ErrorCode } from '#core/case-error.ts';
@@ -14,16 +14,16 @@ export interface NotationKit {
   readonly texts: readonly (readonly [text: string, canonical: string])[];
   /** One fault each; ‹ and › stand round the offending text and are taken out before it is read. */
   readonly faults: readonly (readonly [ErrorCode, string])[];
-  /** Texts that are cases, though they hardly look so. */
+  /** Texts that are cases, though they look odd. */
   readonly cases: readonly string[];
 }
 
-/** Cases whose branches are found by few rulings. */
+/** Cases whose branches are found with few rulings. */
 export interface Effort {
   readonly what: string;
   readonly cases: number;
   fields(rng: Rng): readonly Field[];
-  /** So many rulings at most; half of the cases ask for `usual` at most. */
+  /** The most rulings; half of the cases need at most `usual`. */
   readonly most: number;
   readonly usual?: number;
 }
@@ -40,25 +40,25 @@ export interface SeededKit<V, S extends Step> {
 }
 
 export interface BranchesKit<R extends Rules, V> {
-  /** What the rules document says of these hands, read literally; where they are no case, the code of the fault. */
+  /** The ruling of the rules document on these hands, implemented literally; where they are no case, the code of the fault. */
   literal(fields: readonly Field[], rules: R): string;
   /** The engine's verdict in the same words; where this is missing, as `settle` prints it. */
   written?(verdict: V): string;
-  /** Cases by chance that are held against all houses. */
+  /** Cases by chance that are held against all rule sets. */
   readonly cases: number;
-  /** Hands that are a case in many houses, where those of any house are not. */
+  /** Hands that are a case in many rule sets, where those of any rule set are not. */
   fields?(rng: Rng): readonly Field[];
-  /** Cases in which many settings have their say. */
+  /** Cases in which many settings matter. */
   readonly crowded: readonly (readonly [what: string, text: string])[];
   readonly efforts: readonly Effort[];
 }
 
-/** What the sentences about rulings are held against. */
+/** What the sentences about rulings are checked against. */
 export interface SentencesKit<S extends Step> {
   readonly rulings: number;
   /** What makes a sentence about a step another one. */
   variant(step: S): string;
-  /** What no sentence has in it: plurals of one, names of fields. */
+  /** Patterns that no sentence may contain: plurals of one, names of fields. */
   readonly junk?: RegExp;
   /** What both languages must state, where it is not simply cards, figures and names in one order. */
   states?(text: string): readonly string[];
@@ -68,17 +68,17 @@ export interface SentencesKit<S extends Step> {
 
 /** One game, as its tests know it. */
 export interface GameKit<R extends Rules = Rules, V = unknown, S extends Step = Step> {
-  /** Hands by chance that are a case in this house. They lean to what is rare in a fair deal. */
+  /** Random hands that are a case under these house rules. They favour what is rare in a fair deal. */
   fields(rng: Rng, rules: R): readonly Field[];
   readonly notation: NotationKit;
   readonly branches: BranchesKit<R, V>;
   readonly seeded: SeededKit<V, S>;
-  /** Conflicts in which no setting is without effect: the game's own test says what they come to. */
+  /** Conflicts in which no setting is without effect: the game's own test checks them. */
   readonly known?: readonly string[];
   /** Are these those for whom a step of a ruling settles the matter, each once? */
   settles(verdict: V, who: readonly Who[]): boolean;
   readonly sentences: SentencesKit<S>;
   readonly rounds: RoundKit;
-  /** What it knows of its own explanations. */
+  /** What the tests know about the game's explanations. */
   readonly reasons?: ReasonsKit<R, S>;
 }

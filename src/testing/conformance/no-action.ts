@@ -1,4 +1,7 @@
-/** A round refuses whatever is no action and no setup of its game, and keeps nothing else of them: plain JavaScript, a stored round and a link bring anything. */
+/**
+ * A round refuses input that is no action and no setup of its game, and stores nothing else of it: plain JavaScript, a stored
+ * round and a link may contain anything.
+ */
 
 import { isDeepStrictEqual } from 'node:util';
 import { assertDefined } from '#core/assert-defined.ts';

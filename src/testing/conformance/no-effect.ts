@@ -13,7 +13,7 @@ import type { Check, Subject } from './subject.ts';
 /** So many cases and rounds are tried in vain before a setting counts as without effect. */
 const CASES = 12_000;
 const ROUNDS = 3_000;
-/** So many for each house in which one is listed: there are some hundred of them. */
+/** So many for each rule set in which one is listed: there are some hundred of them. */
 const PROVING_CASES = runs(100, 30);
 const PROVING_ROUNDS = runs(6, 2);
 const ANY_HOUSES = 60;
@@ -89,7 +89,7 @@ export const NO_EFFECT: readonly Check[] = [
   },
 ];
 
-/** Every two values of every setting in a house. */
+/** Every two values of every setting under a rule set. */
 function pairsIn({ game: { schema } }: Subject, house: Rules): Pair[] {
   return Object.entries(schema).flatMap(([key, setting]) =>
     allowedValues(setting).flatMap((a, at, values) =>

@@ -80,7 +80,7 @@ export const REASONS: readonly Check[] = [
   },
 ];
 
-/** The other one that a step is about, where it is about two. */
+/** The other player of a step that is about two. */
 function otherOf(step: Step): string | undefined {
   return 'other' in step && typeof step.other === 'string' ? step.other : undefined;
 }

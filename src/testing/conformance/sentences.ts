@@ -1,4 +1,4 @@
-/** What is said of rulings: random cases under random houses, in both languages. */
+/** What is said of rulings: random cases under random rule sets, in both languages. */
 
 import { judge } from '#core/judge.ts';
 import { LANGS } from '#core/lang.ts';

@@ -7,7 +7,7 @@ import type { Game } from '#core/game/game.ts';
 import { settle } from '#src/settle.ts';
 import { anyCaseOf } from '../any-case.ts';
 
-/** So many cases of each game, under presets and random houses, with odd names. */
+/** So many cases of each game, under presets and random rule sets, with odd names. */
 export const CASES = 5_000;
 /** A checksum for so many, so that a change is found without many lines. */
 const TOGETHER = 250;

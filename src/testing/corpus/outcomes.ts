@@ -1,7 +1,7 @@
 /**
- * What the reader of the notation makes of texts that are cases, nearly cases, or none: `npm run update -- outcomes` writes it down, a test
- * compares. It is written by the code that it is compared with, so it proves only that nothing changes; whether an outcome is right is for
- * `faults.ts`, the spellings and the round trip.
+ * What the parser of the notation returns for texts that are cases, nearly cases, or none: `npm run update -- outcomes` writes
+ * it, a test compares. It is written by the code that it is compared with, so it proves only that nothing changes; whether an
+ * outcome is right is tested by `faults.ts`, the spellings and the round trip.
  */
 
 import { createHash } from 'node:crypto';
@@ -48,8 +48,8 @@ export function outcomeLines(read: typeof parseCase = parseCase): string[] {
 }
 
 /**
- * The texts of the file. They stay as they are once they are written, since cases by chance are others as soon as a game has one house
- * rule more; without the file they are made.
+ * The texts of the file. They stay as they are once written, since one more house rule of a game would give other random cases;
+ * without the file they are made.
  */
 function keptTexts(): string[] {
   if (!existsSync(OUTCOMES)) {

@@ -1,4 +1,4 @@
-/** Cases for the proof of the reasons: fair ones and hard ones, under any house and under those next to a preset. */
+/** Cases for the proof of the reasons: fair ones and hard ones, under any rule set and under those next to a preset. */
 
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Field } from '#core/case.ts';
@@ -19,7 +19,7 @@ export interface ReasonCase {
   readonly ruling: Ruling<unknown>;
 }
 
-/** Makes what deals a case: hands of all kinds that the kit of the game knows, half of the houses next to a preset. */
+/** Makes what deals a case: hands of all kinds that the kit of the game knows, half of the rule sets next to a preset. */
 export function makeDealer({ game, kit }: Pick<Subject, 'game' | 'kit'>): (rng: Rng) => ReasonCase {
   const near = nearPresets(game);
   const crowded = kit.branches.crowded.flatMap(([, text]) => {

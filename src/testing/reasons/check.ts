@@ -19,7 +19,7 @@ export interface Prover {
   readonly strangers: Readonly<Record<Lang, (between: readonly string[]) => readonly string[]>>;
 }
 
-/** What is said, and what it must show. */
+/** A text, and the facts that it must state. */
 export interface Said {
   readonly what: string;
   readonly lang: Lang;
@@ -41,7 +41,9 @@ export function makeProver(subject: Subject): Prover {
   };
 }
 
-/** All that is wrong with a ruling; its sentences are read where its steps are right, for they rest on them. */
+/**
+ * Everything that is wrong with a ruling; its sentences are checked only where its steps are right, since they depend on them.
+ */
 export function* rulingFaults(prover: Prover, of: ReasonCase): Generator<string> {
   const wrong = [...stepFaults(prover, of, of.ruling.reasons)];
   yield* wrong;

@@ -1,4 +1,4 @@
-/** Steps with one thing in them turned: what a checker of reasons must notice. */
+/** Edits of one detail of a step, which a checker of reasons must notice. */
 
 import { ALL_CARDS, isCard } from '#core/card.ts';
 import type { Step } from '#core/ruling.ts';

@@ -1,4 +1,4 @@
-/** What a game knows of its own explanations: written from docs/rules and the docs of the steps, never from the engine. */
+/** What a game's tests know about its explanations: written from docs/rules and the docs of the steps, never from the engine. */
 
 import type { Field } from '#core/case.ts';
 import type { Json } from '#core/game/game.ts';
@@ -29,20 +29,23 @@ export interface ShownPlate {
   readonly lines: readonly { readonly text: Shown; readonly net: Shown }[];
 }
 
-/** JSON of which parts are left open: those that no step says. */
+/** The parts of a verdict that are left open, as JSON: those that no step states. */
 export type Derived =
   | Json
   | undefined
   | readonly Derived[]
   | { readonly pairs: readonly (readonly [string, Derived])[] };
 
-/** A part of a verdict that no step says. */
+/** A part of a verdict that no step states. */
 export interface Unsaid<R extends Rules> {
   /** Where it stands in the JSON; `*` is the name of any seat: `hands.*.points`. */
   readonly part: string;
-  /** Why no reader is owed it. */
+  /** Why readers need no step for it. */
   readonly because: string;
-  /** In this case no step says it of this seat (of nobody, where the part has no `*`): there `derive` leaves it out, and only there. */
+  /**
+   * The cases in which no step states it of this seat (of anybody, where the part has no `*`): there `derive` leaves it out, and
+   * only there.
+   */
   isSo(who: string, fields: readonly Field[], rules: R): boolean;
 }
 
@@ -58,8 +61,8 @@ export interface ReasonsKit<R extends Rules = Rules, S extends Step = Step> {
   readonly unsaid: readonly Unsaid<R>[];
   readonly terms: Readonly<Record<Lang, Terms>>;
   /**
-   * Words that only join what a sentence states, in small letters with spaces between them. Any word beside these and the terms is
-   * a fault: a “not” that slips in would turn a sentence round and no fact in it. Never one that denies.
+   * Words that only join what a sentence states, in small letters with spaces between them. Any word beside these and the terms
+   * is a fault: a stray “not” would negate a sentence without changing a fact in it. Never a word that negates.
    */
   readonly joining?: Readonly<Record<Lang, string>>;
   /** What the sentence on a step shows. `step` is one that `faults` has found right, so that its figures may be taken. */
@@ -68,6 +71,6 @@ export interface ReasonsKit<R extends Rules = Rules, S extends Step = Step> {
   plate(fields: readonly Field[], rules: R, steps: readonly S[]): ShownPlate;
   /** What is said beside one hand. */
   seat(who: string, fields: readonly Field[], rules: R): { readonly sum: Shown; readonly state: Shown };
-  /** Does a list of steps say the same as another, though they are not alike? Then why: a planted fault of this kind is none. */
+  /** The reason why two different lists of steps state the same, if they do: such a planted fault is none. */
   sameSaid?(planted: readonly S[], steps: readonly S[]): string | undefined;
 }

@@ -1,7 +1,7 @@
 import type { Field } from '#core/case.ts';
 import type { Rules } from '#core/house-rules.ts';
 
-/** Works something out once for each case: whoever holds sentence after sentence against one asks again and again. */
+/** Computes something once for each case: checks ask for it again for every sentence. */
 export function perCase<R extends Rules, T>(
   make: (fields: readonly Field[], rules: R) => T,
 ): (fields: readonly Field[], rules: R) => T {

@@ -78,7 +78,7 @@ function* inList(prover: Prover, one: ReasonCase, rng: Rng): Generator<Plant> {
   if (next) yield planted(prover, one, 'two steps exchanged', reasons.toSpliced(at, 2, next, step), step);
 }
 
-/** One thing in a step turned; and the sentence that is said of such a step, where it is another one. */
+/** One detail of a step edited; and the sentence on the edited step, where it is different. */
 function* inStep(prover: Prover, one: ReasonCase, rng: Rng, seen: Seen): Generator<Plant> {
   const { fields, rules, ruling } = one;
   const { words } = prover.subject;
@@ -90,7 +90,7 @@ function* inStep(prover: Prover, one: ReasonCase, rng: Rng, seen: Seen): Generat
     fields.map(({ name }) => name),
     seen,
   );
-  // Kind by kind, or other cards would crowd out the rest.
+  // Kind by kind, so that changed cards do not crowd out the rest.
   const sorts = [...Map.groupBy(edits, ({ kind }) => kind).values()];
   const sort = sorts[rng.upTo(sorts.length - 1)] ?? [];
   const edit = sort[rng.upTo(sort.length - 1)];

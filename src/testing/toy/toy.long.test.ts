@@ -36,7 +36,7 @@ const SOURCES = [
 ];
 const copy = mkdtempSync(path.join(tmpdir(), 'luat-bai-'));
 
-/** Where its first lesson says what is not there. */
+/** The line of its first lesson that reports something missing. */
 const LESSON = 'content/vi/la-lon/index.mdx';
 let line = 0;
 

@@ -1,4 +1,4 @@
-/** A case that is told: its seats, its house, and what other houses say, in English. */
+/** The words of a case: its seats, its rule set, and the verdicts of other rule sets, in English. */
 
 import { displayName } from '../text.ts';
 import type { CaseWords } from './vi.ts';

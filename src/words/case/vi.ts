@@ -1,4 +1,7 @@
-/** A case that is told: its seats, its house, and what other houses say, in Vietnamese. This file is the type: English must have exactly these keys. */
+/**
+ * The words of a case: its seats, its rule set, and the verdicts of other rule sets, in Vietnamese. This file is the type:
+ * English must have exactly these keys.
+ */
 
 import { displayName } from '../text.ts';
 

@@ -79,7 +79,7 @@ describe('errors in words', () => {
     });
     expect(errorWords(errorIn('ta-la;an:2S;hand:3S')).vi).toBe('Mục “hand” không đi cùng mục đứng trước nó.');
     expect(errorWords(errorOf('toy;bài:KD;an:AS')).en).toBe('The field “an” does not go with the one before it.');
-    // One that the game does not have at all is told what there is.
+    // For a field that the game does not have the message lists the fields that there are.
     expect(errorWords(errorIn('ta-la;cai:2S;an:3S'))).toEqual({
       vi: 'Trò này không có mục “cai”. Có: bài, tên người chơi.',
       en: 'This game has no field “cai”. It has: hand, a player’s name.',

@@ -7,8 +7,8 @@ interface Settled<Outcome extends string> {
 }
 
 /**
- * What can be asked where the banker settles with several players at once: who is the only one to fare so, all of them to
- * choose from; where nobody fares alone, what becomes of the last.
+ * What can be asked where the banker settles with several players at once: who is the only one with some outcome, with all
+ * players as answers; where no outcome is unique, that of the last player.
  * @param order the outcomes, the one to ask about first where it can be first
  */
 export function soleGuess<Outcome extends string>(

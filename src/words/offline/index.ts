@@ -3,7 +3,7 @@ import type { OfflineWords } from './vi.ts';
 
 export type { OfflineWords } from './vi.ts';
 
-/** The words of keeping the site, brought for the language of a page; without a network for that which the device keeps. */
+/** The words of offline saving: loaded in the page's language, or, without a network, in one that the device has saved. */
 export async function offlineWords(lang: Lang): Promise<OfflineWords> {
   return lang === 'vi' ? vi().catch(en) : en().catch(vi);
 }

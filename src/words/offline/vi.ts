@@ -1,4 +1,4 @@
-/** Words of what is kept for times without a network. This file is the type: English must have exactly these keys. */
+/** The words of offline saving. This file is the type: English must have exactly these keys. */
 export const vi = {
   title: 'Dùng khi không có mạng',
   /** In the foot of every page, where room is short. */
@@ -27,7 +27,7 @@ export const vi = {
     vi: (size: string) => `Lưu cả trang tiếng Việt, thêm ${size}`,
     en: (size: string) => `Lưu cả trang tiếng Anh, thêm ${size}`,
   },
-  /** Where both languages are kept. */
+  /** Where both languages are saved. */
   removeOne: { vi: 'Xóa các trang tiếng Việt', en: 'Xóa các trang tiếng Anh' },
   removing: 'Đang xóa',
   notRemoved: 'Chưa xóa được. Có mạng rồi thử lại.',
@@ -47,7 +47,7 @@ export const vi = {
     insecure: 'Chỉ lưu được khi mở trang bằng https.',
     offline: 'Đang không có mạng. Có mạng rồi mở lại khung này.',
   },
-  /** The line of every page. */
+  /** The offline line of every page. */
   line: (edition: string) => `Không có mạng. Xử theo ${edition}.`,
   /** The same at a table, where it has one line of a phone. */
   lineAtTable: (n: number) => `Không có mạng. Xử theo ấn bản ${n}.`,
@@ -56,7 +56,7 @@ export const vi = {
   mended: (edition: string) => `Trang vừa được sửa vài chỗ, luật vẫn theo ${edition}. Tải lại?`,
   reload: 'Tải lại',
   later: 'Để sau',
-  /** The page for what is not kept. */
+  /** The page shown for one that is not saved. */
   missing: {
     title: 'Không có mạng',
     foreign: 'Máy này chưa lưu các trang tiếng Anh. Bản tiếng Việt của trang này thì có sẵn.',
@@ -64,7 +64,7 @@ export const vi = {
     nowhere: 'Trang này không có trong máy. Có thể địa chỉ sai, cũng có thể phải có mạng mới mở được.',
     home: 'Về trang đầu',
     referee: 'Hỏi Trọng tài',
-    /** Over the pages that are here. */
+    /** Above the list of saved pages. */
     openable: 'Mở được ngay',
     nothing: 'Trong máy không còn trang nào. Có mạng rồi mở lại, phần thiếu sẽ tự tải về.',
   },

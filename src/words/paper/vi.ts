@@ -11,7 +11,7 @@ export const vi = {
   own: 'Tờ này theo luật bạn đã chọn trên máy này.',
   change: 'Chọn luật khác thì tờ giấy đổi theo',
   house: 'Luật nhà',
-  /** How what the own house plays otherwise is marked, and what the mark says. */
+  /** How what the own rule set plays otherwise is marked, and what the mark says. */
   mark: 'Hàng có dấu * thì nhà này chơi khác, xem chữ đậm ở Luật nhà.',
   none: 'không có',
   scan: 'Quét để mở trên máy',

@@ -10,7 +10,7 @@ export function settingText(
   return setting ? `${setting.label}: ${setting.values[String(value)] ?? value}` : key;
 }
 
-/** What an answer about payment says, in stakes or units; 0 for any other. */
+/** The amount that an answer about payment states, in stakes or units; 0 for any other. */
 export function netOf(answer: Answer | undefined): number {
   return answer?.type === 'net' ? answer.net : 0;
 }

@@ -12,7 +12,7 @@ type SaidOf<T extends Answer['type']> = (
   question: CaseQuestion,
 ) => string;
 
-/** A sentence about a moment, where it is not always the same: a method, so that a game may know its own rounds in it. */
+/** A sentence about a moment, where it varies: a method, so that a game can type it with its own rounds. */
 interface OfMoment<State> {
   ask(question: PlayQuestion<State>): string;
   answer(answer: Said, question: PlayQuestion<State>): string;
@@ -40,15 +40,18 @@ export interface PlayAnswers {
   net(net: number): string;
 }
 
-/** What only a language can say of a game's questions about hands; the rest is put together from it, alike in every language. */
+/** The language's own part of a game's questions about hands; the rest is composed from it, the same way in every language. */
 interface CaseLanguage<Kind extends string, Slip extends string, V, S extends Step>
   extends Pick<QuizWords<Kind, Slip, V, S>, 'kinds' | 'slips' | 'cost'> {
   readonly asks: Readonly<Record<Kind, string | ((question: CaseQuestion) => string)>>;
-  /** Those types of answers that the game has; outcomes, house rules and cards are said as everywhere. */
+  /** The types of answers that the game words itself; outcomes, house rules and cards have common words. */
   readonly answers: { readonly [T in Exclude<Answer['type'], 'outcome' | 'change' | 'cards' | 'said'>]?: SaidOf<T> };
 }
 
-/** Questions about hands of one game in one language: every kind and every slip has its words. @param game the words of its rulings */
+/**
+ * Questions about hands of one game in one language: every kind and every misconception has its words. @param game the words of
+ * its rulings
+ */
 export function quizWords<Kind extends string, Slip extends string, V, S extends Step>(
   game: Pick<GameWords, 'outcome' | 'settings'>,
   { kinds, asks, answers, slips, cost }: CaseLanguage<Kind, Slip, V, S>,
@@ -75,13 +78,13 @@ export function quizWords<Kind extends string, Slip extends string, V, S extends
 
 /** What a language says of the questions from a game's rounds. */
 interface PlaysLanguage<Play extends string, Slip extends string> extends Pick<QuizWords, 'beside'> {
-  /** Those that only questions from rounds meet. */
+  /** The misconceptions that only questions from rounds have. */
   readonly slips: Readonly<Record<Slip, string>>;
   readonly plays: Readonly<Record<Play, PlayWords>>;
   readonly common: PlayAnswers;
 }
 
-/** All of practice of one game in one language: what is said about hands, and every kind of question from rounds. */
+/** Practice of one game in one language: the words for hands, and every kind of question from rounds. */
 export function withPlays<Play extends string, Slip extends string>(
   cases: QuizWords,
   { plays, common, beside, slips }: PlaysLanguage<Play, Slip>,

@@ -10,7 +10,7 @@ export const vi = {
   melds: 'Đã hạ',
   row: 'Đã đánh',
   table: {
-    /** The plate over one's own cards. */
+    /** The banner over one's own cards. */
     yourMove: 'Tới lượt bạn',
     bankMove: 'Tới lượt bạn',
     /** The reader in a list of seats. */
@@ -25,7 +25,7 @@ export const vi = {
     hand: 'Bài của bạn',
     stock: 'Nọc',
     nothing: 'Không có lá nào ăn được',
-    /** What lies before the reader: after a shift it need not be what he discarded. */
+    /** The cards before the reader: after a shift they need not be the reader's own discards. */
     thrown: 'Trước mặt bạn',
     pot: 'Gà',
     eaten: 'ăn',

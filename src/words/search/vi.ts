@@ -4,7 +4,7 @@ export const vi = {
   title: 'Tìm trong trang này',
   label: 'Tìm luật, bài học, thuật ngữ',
   close: 'Đóng',
-  /** What stands there before a key is pressed. */
+  /** The hint before a key is pressed. */
   hint: 'Không gõ dấu cũng được: ngu linh, den bai, chat heo. Gõ số điều cũng được: 3.1, sam 4.6.',
   loading: 'Đang tải…',
   failed: 'Chưa tải được phần tìm kiếm. Bạn xem lại mạng rồi thử lại.',
@@ -14,7 +14,7 @@ export const vi = {
   /** `more` where only the first of them are there. */
   found: (n: number, more: boolean) => (more ? `${n} kết quả đầu` : `${n} kết quả`),
   nothing: (typed: string) => `Không thấy “${typed}”`,
-  /** The ways on, where nothing is found, and where a case was typed. */
+  /** Suggestions, where nothing is found, and where a case was typed. */
   referee: (typed: string) => `Hỏi Trọng tài: “${typed}”`,
   refereeWhy: 'Gõ bài của từng người, Trọng tài xử cho.',
   glossary: 'Xem hết thuật ngữ',

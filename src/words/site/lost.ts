@@ -1,4 +1,4 @@
 import type { Lang } from '#core/lang.ts';
 
-/** What is said where something that was asked for cannot come. */
+/** The message where something that was requested cannot be loaded. */
 export const LOST: Readonly<Record<Lang, string>> = { vi: 'Không có mạng.', en: 'No network.' };

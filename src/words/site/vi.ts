@@ -43,7 +43,7 @@ export const vi = {
     light: 'Giao diện: sáng',
     dark: 'Giao diện: tối',
   },
-  /** Said in the language it leads to, so that the one who needs it can read it. */
+  /** In the language that it leads to, so that its readers can read it. */
   switchTo: 'Chuyển sang tiếng Việt',
   heading: {
     link: (title: string) => `Chép liên kết tới mục ${title}`,

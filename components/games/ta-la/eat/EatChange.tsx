@@ -14,7 +14,7 @@ interface Props {
   onChoice(hand: readonly Card[], discard: readonly Card[]): void;
 }
 
-/** The buttons that change the hand or the discard. The deck is brought by the first of them. */
+/** The buttons that change the hand or the discard. The first use loads the deck. */
 export function EatChange({ words, ...rest }: Props) {
   const [picking, setPicking] = useState<Part>();
   const deck = useLate(() => import('./EatPicker.tsx'));

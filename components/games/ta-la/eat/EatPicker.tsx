@@ -14,7 +14,7 @@ interface Props {
 
 const MOST_IN_HAND = 9;
 
-/** The deck, open for the hand or for the discard; it comes with the wish to change one of them. */
+/** The deck, open for the hand or for the discard; loaded when one of them is to be changed. */
 export function EatPicker({ part, hand, discard, ui, onChoice, onClose }: Props) {
   const own = part === 'hand';
   return (

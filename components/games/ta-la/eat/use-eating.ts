@@ -18,7 +18,7 @@ export interface Asked {
   /** Cards of the hand that were eaten before. */
   readonly eaten: readonly Eaten[];
   readonly discard: Card;
-  /** The case names its house. */
+  /** The case names its rule set. */
   readonly pinned: boolean;
 }
 

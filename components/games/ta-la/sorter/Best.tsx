@@ -7,7 +7,7 @@ import { Melds } from './Melds.tsx';
 
 interface Props extends DiscardsProps {
   readonly best: Arrangement;
-  /** What the reader's own melds leave him with. */
+  /** What the reader's own melds leave over. */
   readonly points: number;
   readonly words: SorterWords;
   readonly ui: UiWords;

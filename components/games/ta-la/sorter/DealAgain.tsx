@@ -9,11 +9,11 @@ interface Props {
   onHand(cards: readonly Card[]): void;
 }
 
-/** Deals another hand, the same ones in the same order for everybody. */
+/** Deals another hand; the sequence of hands is the same for everybody. */
 export function DealAgain({ label, onHand }: Props) {
   const dealt = useRef(0);
   const deal = async (): Promise<void> => {
-    // Shuffling comes only with the wish for another hand.
+    // Shuffling is loaded only when another hand is wanted.
     const { shuffle } = await import('#core/random/deck.ts');
     dealt.current += 1;
     onHand(shuffle(ALL_CARDS, dealt.current + SEEDS_FROM).slice(0, CARDS));

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 
-/** Whether the answer was asked for. Once it is, its verdict comes into sight. */
+/** Whether the answer was asked for. Once it is, the verdict scrolls into view. */
 export function useAsked() {
   const [asked, setAsked] = useState(false);
   const answer = useRef<HTMLDivElement>(null);

@@ -6,7 +6,7 @@ import type { Rules } from '#core/house-rules.ts';
 import { handOf } from '#games/ta-la/engine/decide.ts';
 import { PRESETS, type TaLaRules } from '#games/ta-la/engine/rules.ts';
 
-/** One hand, and the house that it is sorted in. */
+/** One hand, and the rule set that it is sorted in. */
 export interface OneHand {
   readonly preset: string;
   /** Settings that differ from the preset. */

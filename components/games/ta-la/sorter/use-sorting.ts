@@ -7,7 +7,7 @@ import type { SorterWords } from '#games/ta-la/words/vi/sorter.ts';
 import { cardsText } from '#words/text.ts';
 import { faultIn } from './fault-in.ts';
 
-/** What the reader has sorted so far: the melds that he made, the cards that he tapped, and what was said last. */
+/** The reader's sorting so far: the melds made, the cards tapped, and the last message. */
 export function useSorting(eaten: readonly Card[], rules: TaLaRules, words: SorterWords) {
   const [melds, setMelds] = useState<readonly (readonly Card[])[]>([]);
   const [chosen, setChosen] = useState<readonly Card[]>([]);

@@ -13,18 +13,18 @@ import { strategyWords } from './words.ts';
 
 interface Props {
   readonly lang: Lang;
-  /** The houses that play otherwise than the table above. */
+  /** The rule sets that play otherwise than the table above. */
   readonly presets: readonly (keyof typeof PRESETS)[];
 }
 
-/** The table for another house, counted here and now: one of the known ones, or the reader's own. */
+/** The table for another rule set, computed in the browser: one of the known ones, or the reader's own. */
 export default function HouseStrategy({ lang, presets }: Props) {
   const all = loaded('xi-dach', lang);
   const words = strategyWords.get(lang);
   return all && words ? <OtherHouse all={all} words={words} presets={presets} /> : null;
 }
 
-/** The reader's own house, which has no name of its own. */
+/** The reader's own rule set, which has no name of its own. */
 const OWN = 'own';
 
 function OtherHouse({ all, words, presets }: { all: Loaded; words: StrategyWords } & Pick<Props, 'presets'>) {
@@ -36,7 +36,7 @@ function OtherHouse({ all, words, presets }: { all: Loaded; words: StrategyWords
     chosenHouse(all.game).then((house) => {
       const other = otherThanUsual(house);
       setOwn(other);
-      // Whoever was quicker sees the house that he chose here.
+      // A choice made before hydration is shown.
       if (other) setChosen((now) => now || OWN);
     });
     return onChoice(all.game, (house) => {
@@ -76,7 +76,7 @@ function Counted({ rules, words }: { rules: XiDachRules; words: StrategyWords })
   useEffect(() => {
     let wanted = true;
     import('#games/xi-dach/odds/strategy.ts').then(({ strategy }) => {
-      // The words that it is counting are drawn first.
+      // The message that it is computing is painted first.
       setTimeout(() => wanted && setCounted({ columns: strategy(rules), usual: strategy(PRESETS['pho-thong']) }));
     });
     return () => {

@@ -1,4 +1,4 @@
-/** Drawing and standing as a grid of letters: one real table, which who cannot see the picture reads as it is. */
+/** Drawing and standing as a grid of letters: one real table, which screen readers read as it is. */
 
 import type { XiDachRules } from '#games/xi-dach/engine/rules.ts';
 import { aceValues } from '#games/xi-dach/engine/total.ts';
@@ -13,7 +13,7 @@ export interface Props {
   readonly from: number;
   /** Both figures of each cell rather than the better choice. */
   readonly figures?: boolean;
-  /** Another house: cells where one plays otherwise than there have a frame. */
+  /** Another rule set: cells where one plays otherwise than there have a frame. */
   readonly beside?: readonly Column[];
 }
 

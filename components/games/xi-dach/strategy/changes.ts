@@ -1,4 +1,4 @@
-/** What each house rule changes in the table of most houses. */
+/** What each house rule changes in the most common strategy table. */
 
 import { allowedValues, type SettingValue } from '#core/house-rules.ts';
 import { PRESETS, SCHEMA, type XiDachPreset, type XiDachRules } from '#games/xi-dach/engine/rules.ts';
@@ -30,7 +30,10 @@ export const USUAL = PRESETS['pho-thong'];
 
 let counted: ReturnType<typeof countAll> | undefined;
 
-/** The table of most houses, and what changes in it: by one setting, and in each other house. Counted once for both languages. */
+/**
+ * The most common strategy table, and what changes in it: by one setting, and under each other rule set. Computed once for both
+ * languages.
+ */
 export function allChanges(): ReturnType<typeof countAll> {
   counted ??= countAll();
   return counted;
@@ -48,7 +51,7 @@ function countAll() {
   return { usual, settings, presets };
 }
 
-/** Houses that play otherwise than most. */
+/** The presets other than the most common ones. */
 export function presetNames(): readonly XiDachPreset[] {
   return Object.keys(PRESETS).filter((name): name is XiDachPreset => name in PRESETS && !isUsual(name));
 }

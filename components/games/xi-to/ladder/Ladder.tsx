@@ -26,7 +26,7 @@ interface Props {
   readonly fields: readonly [Field, Field];
   /** A hand for each rung. */
   readonly examples: Readonly<Record<Category, readonly Card[]>>;
-  /** What is counted for the hand as it stands first. */
+  /** The counts for the initial hand. */
   readonly first: Counted;
 }
 
@@ -141,7 +141,7 @@ function without(cards: readonly Card[], taken: readonly Card[]): readonly Card[
   return held;
 }
 
-/** The combinations as the house ranks them, weakest first. */
+/** The combinations as the rule set ranks them, weakest first. */
 function ladderOf(rules: XiToRules): Category[] {
   return CATEGORIES.toSorted((a, b) => placeOf(a, rules) - placeOf(b, rules));
 }
@@ -161,7 +161,7 @@ export function countFor(cards: readonly Card[], rules: XiToRules): Counted {
   };
 }
 
-/** Counted behind the paint: the hand's name comes first. */
+/** Counted after the paint: the hand's name comes first. */
 function useCounted(cards: readonly Card[], rules: XiToRules, first: Counted): Counted {
   const [counted, setCounted] = useState(first);
   const fresh = useRef(true);

@@ -10,7 +10,7 @@ import { readHand } from './hand.ts';
 import { type BaCayRules, PRESETS } from './rules.ts';
 import { compare } from './showdown.ts';
 
-/** A seed makes a case and rules. */
+/** A case and a rule set from a seed. */
 function caseOf(seed: number) {
   const rng = makeRng(seed);
   const rules = anyRules(rng);

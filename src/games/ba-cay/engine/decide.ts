@@ -27,7 +27,7 @@ export interface BaCayVerdict {
   readonly hands: readonly HandVerdict[];
   /** Best first; equal hands share a group. The banker is among them. */
   readonly ranking: readonly (readonly string[])[];
-  /** Only with a banker: each player against him. */
+  /** Only with a banker: each player against the banker. */
   readonly players?: readonly PlayerVerdict[];
 }
 
@@ -52,13 +52,13 @@ export function handSize(): Count {
   return { min: HAND_SIZE, max: HAND_SIZE };
 }
 
-/** With a banker one player or more, else two or more; as many as the deck serves. Rule bc-players. */
+/** At least one player with a banker, at least two without; at most as many as the deck serves. Rule bc-players. */
 export function playerCount(fields: readonly Field[], rules: BaCayRules): Count {
   const bankers = fields.filter(({ role }) => role === 'cai').length;
   return { min: 2 - bankers, max: SEATS[rules.deck] - bankers };
 }
 
-/** Three cards each, and as many players as there may be. */
+/** Three cards each, and no more players than the deck serves. */
 export function check(fields: readonly Field[], rules: BaCayRules): Fault[] {
   const faults: Fault[] = [];
   let seats = fields.filter(({ role }) => role === 'cai').length;
@@ -75,7 +75,7 @@ export function check(fields: readonly Field[], rules: BaCayRules): Fault[] {
 /** How many each deck serves with three cards each. */
 export const SEATS = { 36: 12, 52: 17 } as const;
 
-/** Whom the smaller deck serves the larger one does too: then it does not matter which it is. */
+/** Every table that the smaller deck serves is also served by the larger one, so that the deck need not be read. */
 function isTooMany(seats: number, rules: BaCayRules): boolean {
   return seats > SEATS[36] && seats > SEATS[rules.deck];
 }

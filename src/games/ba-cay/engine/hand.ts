@@ -10,7 +10,7 @@ export const HAND_SIZE = 3;
 /** A♦, the át cụ. Rule bc-at-cu. */
 export const AT_CU: Card = cardOf('A', 'D');
 
-/** One hand as a house reads it, and how it came to that. */
+/** One hand as the rule set reads it, with the steps that led to it. */
 export interface Hand {
   readonly who: Who;
   readonly cards: readonly Card[];
@@ -62,7 +62,7 @@ function pointsOf(total: number, rules: BaCayRules): number {
   return rules.ten === 'best' ? 10 : 0;
 }
 
-/** What an ace and the faces count, where the hand has any and nothing else needs to be said of it first. */
+/** What an ace and the faces count; nothing where the hand has none, or where another step already explains it. */
 function valueSteps(who: Who, cards: readonly Card[]): BaCayStep[] {
   const aces = cards.filter(isAce);
   const faces = cards.filter(isFace);
@@ -72,7 +72,7 @@ function valueSteps(who: Who, cards: readonly Card[]): BaCayStep[] {
   return steps;
 }
 
-/** Rules bc-ba-tien and bc-sap. Three J, Q or K alike are a ba tiên, unless the house puts a sáp above all. */
+/** Rules bc-ba-tien and bc-sap. Three J, Q or K alike are a ba tiên, unless the rule set puts a sáp above all. */
 function readThree(
   who: Who,
   cards: readonly Card[],

@@ -6,7 +6,7 @@ import { type BaCayRules, PRESETS, RULE_SECTIONS, SCHEMA } from './rules.ts';
 import type { BaCayStep } from './steps.ts';
 import { summary, verdictJson } from './verdict.ts';
 
-/** Ba Cây and Bài Cào: cases ask whose three cards are best, with a banker against him, without one among all. */
+/** Ba Cây and Bài Cào: cases ask whose three cards are best, with a banker against each player, without one among all. */
 export const game: Game<BaCayRules, BaCayVerdict, BaCayStep> = {
   id: 'ba-cay',
   schema: SCHEMA,

@@ -33,7 +33,7 @@ export function settlePlayer(player: Hand, banker: Hand, rules: BaCayRules): Set
   return { who, outcome: winner === player ? 'win' : 'lose', net, steps };
 }
 
-/** Rule bc-pay: one stake, whoever wins; two for a ba tiên where the house doubles it (O-BV; no seed does). */
+/** Rule bc-pay: one stake, whoever wins; two for a ba tiên where the rule set doubles it (O-BV; no seed does). */
 function timesOf({ kind }: Hand, rules: BaCayRules): 1 | 2 {
   return kind === 'ba-tien' && rules.payout === 'ba-tien-2' ? 2 : 1;
 }

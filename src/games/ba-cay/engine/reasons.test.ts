@@ -1,4 +1,4 @@
-/** Whole rulings, step by step: what a reader is told, and in which order. */
+/** Whole rulings, step by step: what a reader is shown, and in which order. */
 
 import { describe, expect, test } from 'vitest';
 import { stepLines as stepsOf } from '#testing/step-lines.ts';
@@ -148,7 +148,7 @@ describe('what a ruling says', () => {
     expect(stepLines('@bai-cao{threeAlike=below-ba-tien};an:10♠ 10♥ 10♦;binh:9♣ 8♦ 2♥')[0]).toBe(
       'bc-sap an 10♠ 10♥ 10♦ place=below-ba-tien',
     );
-    // A sáp that beats is told by its own rule on either side.
+    // A sáp that beats is stated by its own rule, whichever side holds it.
     expect(stepLines('@bai-cao{threeAlike=below-ba-tien};cai:9♣ 9♦ 9♥;an:A♠ 3♥ 5♦').slice(-2)).toEqual([
       'bc-sap* an other=cai winner=cai by=kind kinds=nut,sap',
       'bc-pay an net=-1 times=1',

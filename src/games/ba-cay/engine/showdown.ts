@@ -17,8 +17,8 @@ export interface Comparison {
 export type CardGround = 'top-card' | 'low-ace' | 'suit' | 'rank';
 
 /**
- * Compares two hands of one deal. Rules bc-cmp-cao and bc-cmp-cay, with bc-sap where the house knows one. Two ba tiên
- * follow `tie` like any equal points (bc-batien-tie).
+ * Compares two hands of one deal. Rules bc-cmp-cao and bc-cmp-cay, with bc-sap where the rule set has one. Two ba tiên follow
+ * `tie` like any equal points (bc-batien-tie).
  */
 export function compare(a: Hand, b: Hand, rules: BaCayRules): Comparison {
   const kinds = classOf(a.kind, rules) - classOf(b.kind, rules);
@@ -30,7 +30,7 @@ export function compare(a: Hand, b: Hand, rules: BaCayRules): Comparison {
   return compareCards(bestCard(a, rules), bestCard(b, rules), rules);
 }
 
-/** Hands of points under the special ones; a sáp under a ba tiên or over it, as the house has it. */
+/** Hands of points rank below the special ones; a sáp ranks below a ba tiên or above it, depending on the rule set. */
 function classOf(kind: Kind, rules: BaCayRules): number {
   switch (kind) {
     case 'nut':

@@ -34,15 +34,15 @@ interface BestCards extends Compared {
 export type BaCayStep =
   // What each hand is. A ba tiên or a sáp is not counted.
   | (Held & { readonly rule: 'bc-ba-tien'; readonly cards: readonly Card[] })
-  /** `a-ten`: 10, J, Q, K alone, but a 10 is no face. `house`: three faces where the house gives them nothing. */
+  /** `a-ten`: 10, J, Q, K alone, but a 10 is no face. `house`: three faces where the rule set gives them nothing. */
   | (Failed & { readonly rule: 'bc-ba-tien'; readonly cards: readonly Card[]; readonly why: 'a-ten' | 'house' })
-  /** `place` is the house's: below a ba tiên, or above all. */
+  /** `place`, set by the rule set: below a ba tiên, or above all. */
   | (Held & {
       readonly rule: 'bc-sap';
       readonly cards: readonly Card[];
       readonly place: Exclude<BaCayRules['threeAlike'], 'none'>;
     })
-  /** `house`: three alike where the house gives them nothing. `ba-tien`: three J, Q or K are more as a ba tiên. */
+  /** `house`: three alike where the rule set gives them nothing. `ba-tien`: three J, Q or K are more as a ba tiên. */
   | (Failed & { readonly rule: 'bc-sap'; readonly cards: readonly Card[]; readonly why: 'house' | 'ba-tien' })
   /** The aces in a hand that is counted, 1 each; the J, Q and K in it, 10 each. Not after a ba tiên or sáp that failed. */
   | (Held & { readonly rule: 'bc-ace' | 'bc-faces'; readonly cards: readonly Card[] })
@@ -71,14 +71,14 @@ export type BaCayStep =
       readonly winner: Who;
       readonly points: readonly [number, number];
     })
-  /** A ba tiên beats a hand of points, or a sáp where the house puts that below. `kinds` of `who`, then of `other`. */
+  /** A ba tiên beats a hand of points, or a sáp where the rule set puts that below. `kinds` of `who`, then of `other`. */
   | (Compared & {
       readonly rule: 'bc-cmp-cao';
       readonly by: 'kind';
       readonly winner: Who;
       readonly kinds: readonly [Kind, Kind];
     })
-  /** A sáp beats a hand of points, or a ba tiên where the house puts it above. */
+  /** A sáp beats a hand of points, or a ba tiên where the rule set puts it above. */
   | (Compared & {
       readonly rule: 'bc-sap';
       readonly by: 'kind';
@@ -89,7 +89,7 @@ export type BaCayStep =
   | (BestCards & { readonly rule: 'bc-sap'; readonly by: 'rank' })
   /** Two ba tiên draw. */
   | (Compared & { readonly rule: 'bc-batien-tie'; readonly winner: null })
-  /** Two ba tiên do not draw: the house compares their best cards, and the next step tells how. */
+  /** Two ba tiên do not draw: the rule set compares their best cards, and the next step says how. */
   | (Failed & { readonly rule: 'bc-batien-tie'; readonly other: Who })
   /** Equal points draw. */
   | (Compared & {
@@ -99,7 +99,7 @@ export type BaCayStep =
       /** What both have. */
       readonly points: number;
     })
-  /** Equal points (or two ba tiên), best cards of different suits; of one rank where the house looks at ranks first. */
+  /** Equal points (or two ba tiên), best cards of different suits; of one rank where the rule set looks at ranks first. */
   | (BestCards & {
       readonly rule: 'bc-suit-order';
       readonly suits: BaCayRules['suits'];
@@ -115,13 +115,13 @@ export type BaCayStep =
       readonly aceHigh: boolean;
     })
 
-  // What comes of it. With a banker, for each player:
+  // The outcome. With a banker, for each player:
   /** Equal hands: nobody wins, or the banker does. Follows the comparison. */
   | (Held & { readonly rule: 'bc-mode-cai'; readonly decides: true; readonly bankerTie: BaCayRules['bankerTie'] })
-  /** `net` in stakes, + to the player; `times` is 2 where a ba tiên won and the house doubles it. */
+  /** `net` in stakes, + to the player; `times` is 2 where a ba tiên won and the rule set doubles it. */
   | (Held & { readonly rule: 'bc-pay'; readonly net: number; readonly times: 1 | 2 })
   // Without a banker, once for the table:
   /** The best hand takes all. */
   | (Held & { readonly rule: 'bc-mode-tat'; readonly decides: true })
-  /** Several best hands, `who` the first of them: they share, or play on, as the house has it (`bestTie`). */
+  /** Several best hands, `who` the first of them: they share, or play on, depending on the rule set (`bestTie`). */
   | (Held & { readonly rule: 'bc-tat-tie'; readonly decides: true; readonly winners: readonly Who[] });

@@ -1,7 +1,7 @@
 import type { ConflictOf, NoEffectOf } from '#core/house/no-effect.ts';
 import type { BaCayRules } from '../engine/rules.ts';
 
-/** Where a house rule of Ba Cây comes to nothing; the suite of all games proves each, and that there are no others. */
+/** Where a house rule of Ba Cây has no effect; the suite of all games proves each case, and that there are no others. */
 export const NO_EFFECT = [
   // Equal points draw: no two cards are ever compared.
   { key: 'suits', when: { tie: ['draw'] } },
@@ -14,12 +14,12 @@ export const NO_EFFECT = [
   { key: 'threeFaces', when: { deck: [36] } },
   { key: 'payout', when: { deck: [36] } },
   { key: 'payout', when: { threeFaces: [false] } },
-  // Under the ba tiên or over it, where there is none: a sáp beats every hand of points.
+  // Without a ba tiên it makes no difference whether a sáp ranks below or above one: it beats every hand of points.
   { key: 'threeAlike', alike: ['below-ba-tien', 'above-all'], when: { deck: [36] } },
   { key: 'threeAlike', alike: ['below-ba-tien', 'above-all'], when: { threeFaces: [false] } },
 ] as const satisfies readonly NoEffectOf<BaCayRules>[];
 
-/** Choices that do not go together. */
+/** Settings that cannot be combined. */
 export const CONFLICTS = [
   { id: 'bc-no-faces', when: { threeFaces: [true], deck: [36] } },
   { id: 'bc-double-for-nothing', when: { payout: ['ba-tien-2'], threeFaces: [false] } },

@@ -1,17 +1,17 @@
-/** What questions ask of three dealt cards: how often they count so much, and which of three comes least. */
+/** Questions about three dealt cards: how often they reach given points, and which of three kinds of hand is rarest. */
 
 import { ALL_CARDS, type Card, isFace, isTen, rankIndex } from '#core/card.ts';
 import { AT_CU, readHand } from '../engine/hand.ts';
 import type { BaCayRules } from '../engine/rules.ts';
 
-/** Points from one number to another, or a hand with a name. */
+/** A range of points, or a hand with a name. */
 export type Wanted = { readonly from: number; readonly to: number } | 'ba-tien' | 'bu';
 
 const TOP = 9;
-/** More steps than these would be most of all there is. */
+/** The widest range asked for: a wider one would cover most hands. */
 export const MOST_STEPS = 6;
 
-/** What may be asked; `count` of a question says which. */
+/** What may be asked; `count` of a question is an index into it. */
 export const WANTED: readonly Wanted[] = [
   'ba-tien',
   'bu',
@@ -21,7 +21,7 @@ export const WANTED: readonly Wanted[] = [
   ).flat(),
 ];
 
-/** How many numbers of points are wanted; none of a hand with a name. */
+/** How many point values are wanted; 0 for a hand with a name. */
 export function stepsOf(wanted: Wanted): number {
   return typeof wanted === 'string' ? 0 : wanted.to - wanted.from + 1;
 }
@@ -31,7 +31,7 @@ export function handsOf(deck: BaCayRules['deck']): number {
   return (deck * (deck - 1) * (deck - 2)) / 6;
 }
 
-/** Of them those that are what is wanted, as the house reads them: hands of the same ranks are read once. */
+/** The number of hands that match under the rule set; hands of the same ranks are read once. */
 export function handsWith(wanted: Wanted, rules: BaCayRules): number {
   let hands = 0;
   for (const { cards, ways } of ranked(rules.deck)) {
@@ -44,18 +44,18 @@ export function handsWith(wanted: Wanted, rules: BaCayRules): number {
   return hands;
 }
 
-/** What one may be dealt, whatever the house makes of it. */
+/** Kinds of deal that can be asked about, independent of house rules. */
 export const DEALT = ['alike', 'great-ten', 'faces', 'great-ace', 'round', 'high'] as const;
 export type Dealt = (typeof DEALT)[number];
 
-/** Does the game that is played with this deck know of it? */
+/** Does the game played with this deck have such a kind? */
 export function isKnown(dealing: Dealt, deck: BaCayRules['deck']): boolean {
   return deck === 36 ? dealing !== 'faces' : dealing !== 'great-ten' && dealing !== 'great-ace';
 }
 
 /** Hands that are it: three alike, a round ten with A♦, three faces, A♦, a round ten, 8 or 9 without the tens. */
 export function handsDealt(dealing: Dealt, deck: BaCayRules['deck']): number {
-  // Two besides A♦, of all that is left.
+  // Two more cards besides A♦, out of all the others.
   if (dealing === 'great-ace') return ((deck - 1) * (deck - 2)) / 2;
   const great = dealing === 'great-ten';
   return ranked(deck).reduce((sum, { cards, ways, withGreat }) => {
@@ -81,7 +81,7 @@ function isDealt(dealing: Dealt, cards: readonly Card[]): boolean {
   }
 }
 
-/** All threes of them. */
+/** Every choice of three kinds. */
 export const THREES: readonly (readonly Dealt[])[] = DEALT.flatMap((a, i) =>
   DEALT.slice(i + 1).flatMap((b, j) => DEALT.slice(i + j + 2).map((c) => [a, b, c])),
 );
@@ -94,14 +94,14 @@ export function threeOf(count: number): { readonly three: readonly Dealt[]; read
 interface Ranked {
   /** One hand of these ranks. */
   readonly cards: readonly Card[];
-  /** So many there are, and so many of them with A♦. */
+  /** The number of such hands, and of those with A♦. */
   readonly ways: number;
   readonly withGreat: number;
 }
 
 const SUITS = 4;
 
-/** Every three ranks of the deck, in how many ways it makes them. */
+/** Every multiset of three ranks of the deck, with the number of hands that have these ranks. */
 function ranked(deck: BaCayRules['deck']): readonly Ranked[] {
   const known = RANKED.get(deck);
   if (known) return known;
@@ -121,7 +121,7 @@ function rankedOf(ranks: readonly (readonly Card[])[]): Ranked {
   const cards = ranks.flatMap((of, at) => of.slice(alike(of, ranks.slice(0, at))).slice(0, 1));
   const counts = [...new Set(ranks)].map((of) => alike(of));
   const ways = counts.reduce((product, count) => product * choose(SUITS, count), 1);
-  // Of the aces among them each suit has the same share.
+  // A♦ is as frequent among these aces as each other ace.
   const aces = ranks.filter((of) => of.includes(AT_CU)).length;
   return { cards, ways, withGreat: (ways * aces) / SUITS };
 }

@@ -119,7 +119,7 @@ describe('against the banker', () => {
     expect(fair).toMatchObject({ win: 183_628_192, draw: 39_914_016, lose: 183_628_192, byCard: 0 });
     const tilted = againstBanker({ ...baiCao, bankerTie: 'banker' });
     expect(tilted).toEqual({ ...fair, draw: 0, lose: fair.lose + fair.draw });
-    // where nothing is equal there is nothing to take
+    // Where no two hands are equal, there is no tie to win.
     expect(againstBanker({ ...baCay, bankerTie: 'banker' })).toEqual(againstBanker(baCay));
   });
 

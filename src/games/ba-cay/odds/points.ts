@@ -8,7 +8,7 @@ export type Step = `${number}` | 'bu' | 'ba-tien' | 'sap';
 
 interface StepOdds {
   readonly step: Step;
-  /** Hands of the deck that are one. */
+  /** Number of hands of the deck that match. */
   readonly ways: number;
   /** `ways` of all hands, 0 to 1. */
   readonly chance: number;
@@ -19,7 +19,7 @@ export interface PointsOdds {
   readonly rows: readonly StepOdds[];
   /** Hands that the deck can deal. */
   readonly hands: number;
-  /** Of the hands with ten points those that are a 10 át cụ (rule bc-10-at-cu); 0 where the house has none. */
+  /** Of the hands with ten points those that are a 10 át cụ (rule bc-10-at-cu); 0 where the rule set has none. */
   readonly atCu: number;
 }
 

@@ -6,7 +6,7 @@ import { game } from '../engine/index.ts';
 import type { BaCayRules } from '../engine/rules.ts';
 import { compare } from '../engine/showdown.ts';
 
-/** Those cards that bring two others to so many points; only what they count together is looked at. */
+/** The cards that bring two others to at least `least` points; only the points are looked at. */
 export function lastCards(two: readonly Card[], least: number, rules: BaCayRules): readonly Card[] {
   return unseen(two, rules).filter((card) => {
     const { points } = readHand('', [...two, card], rules);
@@ -47,7 +47,7 @@ export function against(cards: readonly Card[], rules: BaCayRules): Against {
   return { hands: (length * (length - 1) * (length - 2)) / 6, beaten };
 }
 
-/** Hands with a card of each of these ranks, all or the first few; a rank may be given more than once, neighbours in the row then. */
+/** Hands with one card of each of these ranks, up to `most`; a rank may be given more than once, but then next to itself. */
 function handsOf(
   a: readonly Card[],
   b: readonly Card[],
@@ -80,7 +80,7 @@ function choose(of: number, count: number): number {
   return count === 0 ? 1 : (choose(of - 1, count - 1) * of) / count;
 }
 
-/** The cards of the house's pack that one does not hold. */
+/** The cards of the rule set's deck that are not held. */
 function unseen(held: readonly Card[], rules: BaCayRules): readonly Card[] {
   return ALL_CARDS.filter((card) => game.hasCard(card, rules) && !held.includes(card));
 }

@@ -53,7 +53,7 @@ function isCount(step: BaCayStep): step is Extract<BaCayStep, { parts: readonly 
   return 'parts' in step;
 }
 
-/** The card with which this player stands up to the other one. */
+/** The card of this player that is compared with the other's. */
 function comparedCard({ reasons }: BaCayRuling, about: string): Card | undefined {
   const step = reasons.find(isCompared);
   return step?.cards[step.who === about ? 0 : 1];

@@ -10,7 +10,7 @@ import { slipOf } from './slip-of.ts';
 import { thirdCardKinds } from './third-card.ts';
 import { whoWinsKinds } from './who-wins.ts';
 
-/** What practice asks about hands of Ba Cây and Bài Cào: enough to begin with. */
+/** Questions about hands of Ba Cây and Bài Cào: practice can start with these alone. */
 export const cases: CaseQuiz = {
   game,
   slipOf,

@@ -9,7 +9,7 @@ import { game } from '../engine/index.ts';
 import type { BaCayRules } from '../engine/rules.ts';
 import { compare } from '../engine/showdown.ts';
 
-/** So many hands are tried before chance counts as bad. */
+/** Maximum number of hands that are tried. */
 const TRIES = 60;
 
 /** What a hand is made of; the last of them may be missing in a deck of 36. */
@@ -24,7 +24,7 @@ export type Shape =
   | 'faces-alike'
   | 'tens';
 
-/** Three cards of this shape that nobody holds, as the house reads them; undefined where chance gave none. */
+/** Three free cards of this shape, as the rule set reads them; undefined if no random attempt succeeded. */
 export function handOf(
   rng: Rng,
   shape: Shape,
@@ -98,11 +98,14 @@ function isOf(shape: Shape, { cards, points }: Hand): boolean {
   }
 }
 
-/** What decides between the best cards of two hands that are as good, in houses that compare them. */
+/** What decides between the best cards of two equal hands, under rule sets that compare them. */
 export type Ground = 'suit' | 'rank' | 'low-ace' | 'top-card';
 const GROUNDS: readonly string[] = ['suit', 'rank', 'low-ace', 'top-card'] satisfies Ground[];
 
-/** A hand as good as another one, best cards aside; these differ by the ground given, though the house may not ask for it. */
+/**
+ * A hand equal to another but for the best cards; the two differ by the given ground, even if the rule set does not compare
+ * cards.
+ */
 export function levelWith(
   rng: Rng,
   hand: Hand,
@@ -118,7 +121,7 @@ export function levelWith(
   });
 }
 
-/** The cards of the house's deck that nobody holds. */
+/** The cards of the rule set's deck that nobody holds. */
 export function freeCards(rules: BaCayRules, taken: readonly Card[]): readonly Card[] {
   return ALL_CARDS.filter((card) => game.hasCard(card, rules) && !taken.includes(card));
 }
@@ -131,7 +134,7 @@ export function dealt(names: readonly string[], hands: readonly (readonly Card[]
   });
 }
 
-/** The same, who has which left to chance. */
+/** The same, with the hands assigned to players at random. */
 export function seated(rng: Rng, names: readonly string[], hands: readonly (readonly Card[])[]): readonly Field[] {
   const left = [...hands];
   return dealt(
@@ -140,7 +143,7 @@ export function seated(rng: Rng, names: readonly string[], hands: readonly (read
   );
 }
 
-/** What the cards count together, tens not taken off. */
+/** The sum of the cards before tens are taken off. */
 export function totalOf(cards: readonly Card[], pipsOf: (card: Card) => number = pips): number {
   return cards.reduce((sum, card) => sum + pipsOf(card), 0);
 }
@@ -149,7 +152,7 @@ export function pips(card: Card): number {
   return Math.min(rankIndex(card) + 1, 10);
 }
 
-/** Different cards of these, fewer where there are fewer. */
+/** Different cards from these; fewer if there are not enough. */
 function some(rng: Rng, count: number, from: readonly Card[]): readonly Card[] {
   return rng.cards(Math.min(count, from.length), from);
 }

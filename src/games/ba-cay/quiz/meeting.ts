@@ -7,7 +7,7 @@ import { type Ground, handOf, levelWith, type Shape } from './hands.ts';
 export type Meeting = readonly [Shape, Shape | { readonly level: Ground | 'any' } | 'close'];
 export type Meetings = readonly [Meeting, ...Meeting[]];
 
-/** What meets what: every rule of the comparison has its turn. */
+/** Pairs of hands; every rule of the comparison occurs. */
 export const MEETINGS: Meetings = [
   ['any', 'close'],
   ['any', 'close'],
@@ -39,7 +39,7 @@ export const WITH_FACES: Meetings = [
   ['tens', 'faces'],
 ];
 
-/** Both hands, as the house reads them. */
+/** Both hands, as the rule set reads them. */
 export function meet(rng: Rng, rules: BaCayRules): readonly [Hand, Hand] | undefined {
   const [first, second] = rng.pick(rules.deck === 52 && rng.upTo(2) === 0 ? WITH_FACES : MEETINGS);
   const mine = handOf(rng, first, rules);
@@ -47,7 +47,7 @@ export function meet(rng: Rng, rules: BaCayRules): readonly [Hand, Hand] | undef
   return mine && his && [mine, his];
 }
 
-/** So far apart are points that lie close. */
+/** The largest difference of points that counts as close. */
 const CLOSE = 2;
 
 function facing(rng: Rng, mine: Hand, second: Meeting[1], rules: BaCayRules): Hand | undefined {

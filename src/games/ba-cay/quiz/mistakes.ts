@@ -7,7 +7,7 @@ import { compare } from '../engine/showdown.ts';
 import { pips, totalOf } from './hands.ts';
 import type { SlipId } from './ids.ts';
 
-/** Why a hand is taken for better than one that beats it in this house, or is as good. */
+/** Why a hand is taken for better than one that beats it, or equals it, under this rule set. */
 export function slipBetween(strong: readonly Card[], weak: readonly Card[], rules: BaCayRules): SlipId {
   const { by } = compare(readHand('', strong, rules), readHand('', weak, rules), rules);
   switch (by) {

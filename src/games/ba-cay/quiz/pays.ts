@@ -43,7 +43,7 @@ export const paysKinds = {
       const pointsOf = (name: string): number => handIn(ruling, name)?.points ?? 0;
       const isBest = winnersOf(ruling).join() === 'cai';
       const right = bankerNet(ruling);
-      // A player put on the wrong side moves two stakes: one who won towards the banker, one who lost away from him.
+      // Moving a player to the wrong side changes the sum by two stakes: towards the banker for a winner, away for a loser.
       const won = players.filter(({ outcome }) => outcome === 'win').length;
       const lost = players.filter(({ outcome }) => outcome === 'lose').length;
       const missed = (most: number, slip: SlipId, by: number): readonly (readonly [number, SlipId])[] =>
@@ -60,7 +60,7 @@ export const paysKinds = {
         ...missed(won, 'one-missed', 2),
         ...missed(lost, 'one-missed', -2),
       ];
-      // More than each paying a stake is out of the question where no hand pays more.
+      // Where no hand pays more, nobody can pay more than one stake each.
       const most = Math.max(players.length, Math.abs(right));
       return slips
         .filter(([sum]) => Math.abs(sum) <= most)
@@ -71,6 +71,6 @@ export const paysKinds = {
 };
 
 function bankerNet({ verdict }: BaCayRuling): number {
-  // Never −0: nobody would read that.
+  // Never −0, which readers should not see.
   return 0 - (verdict.players ?? []).reduce((sum, { net }) => sum + net, 0);
 }

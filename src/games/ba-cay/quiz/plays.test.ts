@@ -15,7 +15,7 @@ import { words as en } from '../words/en/quiz.ts';
 import { words as vi } from '../words/vi/quiz.ts';
 import { quiz } from './index.ts';
 
-/** The moment as the engine has it. */
+/** The state of the moment, with its type in this game. */
 function stateOf({ state }: PlayQuestion): BaCayState {
   return state as BaCayState;
 }
@@ -28,13 +28,13 @@ function handOf(question: PlayQuestion, who: string): Hand {
   return readHand(who, seatOf(question, who)?.cards ?? [], stateOf(question).rules);
 }
 
-/** What a player gets from the banker for his stake, by the ruling on two hands. */
+/** What a player gets from the banker for the stake, by the ruling on two hands. */
 function netOf(question: PlayQuestion, who: string): number {
   const { net } = settlePlayer(handOf(question, who), handOf(question, BANKER), stateOf(question).rules);
   return net * (seatOf(question, who)?.stake ?? 0);
 }
 
-/** Those who have not looked: nothing forbids it. */
+/** Those who have not looked: no rule forbids them to look. */
 function free({ refusal, view }: Played): readonly string[] {
   const names = view('').seats.map(({ who }) => who);
   return names.filter((seat) => refusal({ type: 'look', seat }) === undefined);
@@ -54,7 +54,7 @@ const POT: PlayKey = (answer, _, question) => {
   return net === 0 ? sentenceIn(answer) === 'even' : sentenceIn(answer) === 'gain' && figureIn(answer) === net;
 };
 
-/** What is asked about again and again, worked out once. */
+/** Values that are needed repeatedly, computed once. */
 function once<T>(work: (rules: BaCayRules) => T, by: readonly (keyof BaCayRules)[]): (rules: BaCayRules) => T {
   const known = new Map<string, T>();
   return (rules) => {

@@ -50,7 +50,7 @@ export const pointsKinds = {
       const least = rules.ten === 'best' ? 1 : 0;
       const slips: readonly (readonly [boolean, Said, SlipId])[] = [
         [cards.every(isTen) && !cards.every(isFace), said('ba-tien', 0), 'ten-is-no-face'],
-        // Where ten is worst nobody thinks of the great ace.
+        // Where ten is worst, nobody mistakes it for a 10 át cụ.
         [isRound && cards.some((card) => isAce(card) && card !== AT_CU), said('at-cu', 10), 'only-diamond'],
         [rules.ten === 'best' && !isRound && cards.includes(AT_CU), said('at-cu', 10), 'needs-ten'],
         [total > 20, count(total - 10), 'ten-off-once'],
@@ -72,7 +72,7 @@ export const pointsKinds = {
   }),
 };
 
-/** What has a name of its own comes before what is counted. */
+/** Hands with a name first, then hands of points. */
 const NAMES: readonly BaCayStep['rule'][] = ['bc-10-at-cu', 'bc-ba-tien', 'bc-sap'];
 
 /** A hand of points is said by its points, any other one by its name. */
@@ -84,7 +84,7 @@ function count(points: number): Said {
   return points === 0 ? said('bu', 0) : said('nut', points);
 }
 
-/** With 10 or less there is nothing to take off. */
+/** With 10 or less no ten is taken off. */
 function isAbove({ cards }: Hand): boolean {
   return totalOf(cards) > 10;
 }

@@ -19,7 +19,7 @@ export function slipOf({
     slipBetween(cardsIn(fields, strong), cardsIn(fields, weak), rules);
   if (players) {
     const [player, ...others] = players;
-    // Of several players it is asked who fares in one way: the answer leaves open what was thought of whom.
+    // With several players the question is who has one outcome: the answer does not show what was thought of each.
     if (!player || others.length > 0) return undefined;
     if (chosen === 'push') return 'one-is-better';
     const [strong, weak] = chosen === 'win' ? ['cai', player.name] : [player.name, 'cai'];

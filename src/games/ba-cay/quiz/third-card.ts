@@ -11,9 +11,9 @@ import { dealt, freeCards, handOf } from './hands.ts';
 import { slipBetween } from './mistakes.ts';
 import { decided, playerIn } from './verdict.ts';
 
-/** So many wrong cards are offered. */
+/** Number of wrong cards offered. */
 const WRONG = 3;
-/** The banker's hand is hard to beat from here on. */
+/** The lowest points of the banker's hand, so that it is hard to beat. */
 const GOOD = 5;
 
 export const thirdCardKinds = {
@@ -35,7 +35,7 @@ export const thirdCardKinds = {
         compare(handWith(card, house), readHand('', his.cards, house), house).order > 0;
 
       const winning = rng.cards(free.length, free).filter((card) => beats(card, rules));
-      // Where equal points are enough, that is the card to find.
+      // Where equal points are enough, the right card is often one that makes them equal.
       const level = winning.find((card) => handWith(card, rules).points === his.points);
       const good = (rng.upTo(1) > 0 ? level : undefined) ?? winning[0];
       if (good === undefined) return undefined;
@@ -45,7 +45,7 @@ export const thirdCardKinds = {
         .filter((house) => [...his.cards, ...mine].every((card) => game.hasCard(card, house)));
       const far = (card: Card): number =>
         2 * Math.abs(rankIndex(card) - rankIndex(good)) + (suitOf(card) === suitOf(good) ? 0 : 1);
-      // What wins in another house misleads best, then what looks like the right one; a card of each rank.
+      // Wrong cards that win under another rule set first, then those most like the right one; one card of each rank.
       const wrong = free
         .filter((card) => !beats(card, rules))
         .map((card) => ({ card, far: far(card) - (houses.some((house) => beats(card, house)) ? NEARER : 0) }))
@@ -67,5 +67,5 @@ export const thirdCardKinds = {
 
 const SEATS = ['cai', 'an'] as const;
 
-/** How much nearer a card counts that wins in another house. */
+/** How much a card moves forward in the order if it wins under another rule set. */
 const NEARER = 6;

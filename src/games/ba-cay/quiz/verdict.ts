@@ -1,4 +1,4 @@
-/** What a ruling on Ba Cây says to a question. */
+/** Answers to questions, read from a ruling on Ba Cây. */
 
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Answer } from '#core/quiz/answer.ts';
@@ -22,21 +22,21 @@ export function outcomeOf(ruling: BaCayRuling, about: string): Answer | undefine
   return player && { type: 'outcome', who: about, outcome: player.outcome };
 }
 
-/** Whose hand is best, or whose are as good as each other. */
+/** Whose hand is best, or whose are equal best. */
 export function winnersOf({ verdict: { ranking } }: BaCayRuling): readonly string[] {
   return assertDefined(ranking[0]);
 }
 
 /**
- * The rules that settled it: how the first two compare, or what the house makes of hands as good; then what the hands are.
- * @param who only what was settled for this player; left out, what was settled for the table
+ * The rules that decided: how the first two compare, or how the rule set treats equal hands; then what the hands are.
+ * @param who only what decided for this player; left out, what decided for the table
  */
 export function decided({ reasons, verdict: { ranking } }: BaCayRuling, who?: string): readonly string[] {
   const best = who ?? ranking.flat()[0];
   const own = reasons.filter((step) => step.who === best);
   const steps = [
     ...own.filter((step) => step.decides && step.rule !== 'bc-mode-tat'),
-    // Two ba tiên say first that they do not draw, then by which card.
+    // Two ba tiên have a step that they do not draw, and then one for the card.
     ...own.filter((step) => 'other' in step).toReversed(),
     ...reasons.filter(({ rule }) => MAKES.includes(rule)),
     ...own.filter(({ rule }) => rule === 'bc-mode-tat'),

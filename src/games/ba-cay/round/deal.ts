@@ -37,14 +37,14 @@ function begin(rules: BaCayRules, setup: BaCaySetup, deck: readonly Card[]): BaC
   return dealCards(setup.banker ? state : takeStakes(state), deck);
 }
 
-/** The cards gathered and shuffled anew, and dealt to these seats alone. Each deal of a round has an order of its own. */
+/** Gathers and reshuffles the cards, and deals to these seats only. Each deal of a round has its own order. */
 export function dealAgain(state: BaCayState, names: readonly Who[]): BaCayState {
   const seats = state.seats.map((seat): Seat => ({ ...seat, stage: names.includes(seat.name) ? 'down' : 'out' }));
   const seed = state.setup.seed ^ Math.imul(state.deals, SEED_STEP);
   return dealCards({ ...state, seats }, shuffle(deckOf(state.rules), seed));
 }
 
-/** Takes the seeds of the deals of one round far from each other and from those of its neighbours. */
+/** Spaces the seeds of one round's deals far apart, and far from the seeds of neighbouring rounds. */
 const SEED_STEP = 0x9e37_79b1;
 
 function deckOf(rules: BaCayRules): readonly Card[] {

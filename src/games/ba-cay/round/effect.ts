@@ -4,7 +4,7 @@ import type { Who } from '#core/ruling.ts';
 import { isDone } from './seats.ts';
 import { BANKER, type BaCayEvent, type BaCayState } from './types.ts';
 
-/** What an event puts before people. */
+/** What an event changes on the table, as people see it. */
 export function effect(event: BaCayEvent): Effect {
   switch (event.type) {
     case 'deal':
@@ -35,8 +35,8 @@ export function effect(event: BaCayEvent): Effect {
 }
 
 /**
- * What a seat saw happen: everything but the cards that others were dealt and looked at, and his own until he has looked.
- * What happened before a deal was played again lies open, and so does everything once the round is over.
+ * What a seat saw happen: everything but the cards that others were dealt and looked at, and its own until it has looked. What
+ * happened before a deal was replayed lies open, and so does everything once the round is over.
  */
 export function seen(state: BaCayState, seat: Who): readonly BaCayEvent[] {
   const { log } = state;

@@ -12,8 +12,8 @@ export function legal(state: BaCayState, seat: Who): readonly BaCayOption[] {
 }
 
 /**
- * The rule that forbids an action, or undefined. bc-players: nobody sits there; bc-no-draw: the hands are compared, or
- * he is out of a deal that is played again; bc-look: he has looked already.
+ * The rule that forbids an action, or undefined. bc-players: nobody sits there; bc-no-draw: the hands are compared, or the seat
+ * is out of a deal that is played again; bc-look: the seat has looked already.
  */
 export function refusal(state: BaCayState, { seat }: BaCayAction): BaCayRuleId | undefined {
   const stage = seatOf(state, seat)?.stage;

@@ -1,4 +1,4 @@
-/** Who sits where, what he holds, and who has still to look at it. */
+/** Who sits where, what each seat holds, and who has not looked yet. */
 
 import type { Who } from '#core/ruling.ts';
 import { type Hand, readHand } from '../engine/hand.ts';

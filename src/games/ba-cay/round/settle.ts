@@ -9,14 +9,14 @@ import { dealAgain } from './deal.ts';
 import { chipsOf, handOf, readingOf } from './seats.ts';
 import { BANKER, type BaCayEvent, type BaCayState, type Chips } from './types.ts';
 
-/** So often the cards are dealt in one round at most. A house that plays ties again would else have no certain end. */
+/** The most deals in one round. Where ties are played again, a round would otherwise have no certain end. */
 export const MAX_DEALS = 6;
 
 export function settle(state: BaCayState): BaCayState {
   return state.setup.banker ? settleBanker(state) : settlePot(state);
 }
 
-/** Rule bc-mode-cai: every player meets the banker, and his net times his stake changes hands (bc-pay). */
+/** Rule bc-mode-cai: every player is compared with the banker, and the player's net times the stake changes hands (bc-pay). */
 function settleBanker(state: BaCayState): BaCayState {
   const banker = handOf(assertDefined(seatOf(state, BANKER)), state.rules);
   const settled = state.setup.players.reduce((before, { name, stake }) => {
@@ -71,7 +71,7 @@ export function sharesOf(pot: number, winners: readonly Hand['who'][]): Chips[] 
   return winners.map((who, place) => ({ who, chips: share + (place < over ? 1 : 0) }));
 }
 
-/** Out of the pot, all of it. */
+/** Takes the whole pot out. */
 function pay(state: BaCayState, shares: readonly Chips[]): BaCayState {
   return shares.reduce((before, { who, chips }) => withSeat(before, who, ({ net }) => ({ net: net + chips })), {
     ...state,

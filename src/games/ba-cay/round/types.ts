@@ -11,8 +11,8 @@ import type { BaCayStep, Kind } from '../engine/steps.ts';
 export const BANKER = 'cai';
 
 /**
- * With a banker (`banker`), who sits last and deals, each player stakes what he likes, in chips. Without one the best
- * takes all, and everybody puts the same into the pot.
+ * With a banker (`banker`), who sits last and deals, each player chooses a stake, in chips. Without one the best takes all, and
+ * everybody puts the same into the pot.
  */
 export interface BaCaySetup extends Setup {
   readonly players: readonly { readonly name: Who; readonly stake: number }[];
@@ -44,13 +44,13 @@ export interface BaCayState {
   readonly seats: readonly Seat[];
   /** Stays empty where there is a banker. */
   readonly pot: number;
-  /** How many deals there have been: more than one only where the house plays ties again. */
+  /** Number of deals so far: more than one only where the rule set plays ties again. */
   readonly deals: number;
   readonly actions: readonly BaCayAction[];
   readonly log: readonly BaCayEvent[];
 }
 
-/** All that one does in this game: look at one's cards, or lay them open for everybody. Rules bc-look, bc-no-draw. */
+/** The only actions of this game: to look at one's cards, or to show them to everybody. Rules bc-look, bc-no-draw. */
 export interface BaCayAction {
   readonly type: 'look' | 'show';
   readonly seat: Who;
@@ -68,7 +68,7 @@ export interface Chips {
   readonly chips: number;
 }
 
-/** A hand in a sentence. */
+/** The facts about a hand that a sentence needs. */
 export interface Reading {
   readonly kind: Kind;
   readonly points: number;
@@ -78,9 +78,9 @@ export interface Reading {
 export type BaCayEvent =
   /** One card, face down; three times round the table. */
   | { readonly type: 'deal'; readonly who: Who; readonly rule: 'bc-deal'; readonly cards: readonly Card[] }
-  /** His stake goes into the pot; only without a banker. `chips` is above 0. */
+  /** The seat's stake goes into the pot; only without a banker. `chips` is above 0. */
   | { readonly type: 'ante'; readonly who: Who; readonly rule: 'bc-mode-tat'; readonly chips: number }
-  /** He looks for himself, or shows everybody. */
+  /** The seat looks at its cards, or shows them to everybody. */
   | (Reading & {
       readonly type: 'look' | 'show';
       readonly who: Who;
@@ -94,7 +94,7 @@ export type BaCayEvent =
       readonly rule: 'bc-no-draw';
       readonly cards: readonly Card[];
     })
-  /** A player against the banker. `rule` is the one that decided, `steps` tell how; `net` in chips, + to the player. */
+  /** A player against the banker. `rule` is the one that decided, `steps` say how; `net` in chips, + to the player. */
   | {
       readonly type: 'settle';
       readonly who: Who;
@@ -114,8 +114,8 @@ export type BaCayEvent =
       readonly steps: readonly BaCayStep[];
     }
   /**
-   * Several best hands share the pot, `who` the first of them. `enough`: the house plays ties again, but this was the
-   * last deal that it allows.
+   * Several best hands share the pot, `who` the first of them. `enough`: the rule set plays ties again, but this was the last
+   * deal that it allows.
    */
   | {
       readonly type: 'share';

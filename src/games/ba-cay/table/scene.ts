@@ -1,4 +1,4 @@
-/** A table of Ba Cây as its screen shows it, in any language. */
+/** The view of a Ba Cây table, in any language. */
 
 import type { Card } from '#core/card.ts';
 import type { Middle, Offer, Own, Payment, Place, Say, Sight, Strip, Table } from '#core/game/table.ts';

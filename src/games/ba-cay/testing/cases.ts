@@ -1,4 +1,4 @@
-/** Cases and houses for the tests of Ba Cây: chosen ones as text, random ones from a seed. */
+/** Cases and rule sets for the tests of Ba Cây: chosen ones as text, random ones from a seed. */
 
 import { ALL_CARDS, type Card, formatCard, isTen } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
@@ -12,12 +12,12 @@ import type { LiteralSeat } from './literal.ts';
 
 export const { caseOf, fieldsOf, houseOf } = caseTexts(game, 'an:AS.2S.3S;binh:4S.5S.6S');
 
-/** How the literal reference takes a case. */
+/** The seats as the literal reference takes them. */
 export function literalSeats(fields: readonly Field[]): LiteralSeat[] {
   return fields.map(({ role, name, cards }) => ({ name, banker: role === 'cai', cards: cards.map(formatCard) }));
 }
 
-/** Any of all the house's choices, each setting on its own. */
+/** A random rule set, each setting chosen independently. */
 export const anyRules = (rng: Rng): BaCayRules => anyHouse(game, rng);
 
 export const DECK_36: readonly Card[] = ALL_CARDS.filter((card) => !isTen(card));
@@ -29,8 +29,8 @@ const digitOf = (cards: readonly Card[]): number =>
   cards.reduce((sum, card) => sum + Math.min((card % 13) + 1, 10), 0) % 10;
 
 /**
- * Two to five seats from a deck, in half of the cases with a banker, anywhere among them. Hands lean to what is rare in a
- * fair deal: equal points, ten points, three alike, three faces.
+ * Two to five seats from a deck, in half of the cases with a banker, anywhere among them. Hands that are rare in a fair deal are
+ * more likely: equal points, ten points, three alike, three faces.
  */
 export function anyFields(rng: Rng, deck: readonly Card[] = ALL_CARDS): Field[] {
   const seats = 2 + rng.upTo(3);

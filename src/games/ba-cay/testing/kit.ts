@@ -26,7 +26,7 @@ function hardFields(rng: Rng): Field[] {
   });
 }
 
-/** Ba Cây, as its tests know it. */
+/** The description of Ba Cây for the shared tests. */
 export const kit: GameKit<BaCayRules, BaCayVerdict, BaCayStep> = {
   fields: (rng, { deck }) => anyFields(rng, deck === 36 ? DECK_36 : ALL_CARDS),
   notation,

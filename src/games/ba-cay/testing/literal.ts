@@ -18,7 +18,7 @@ export interface LiteralHand {
   readonly points: number;
   /** The rank that is there three times, or nothing. */
   readonly threeOf: string;
-  /** The place of its best card in the house's order, 0 for the top card; -1 where the house knows no such order. */
+  /** The place of its best card in the rule set's order, 0 for the top card; -1 where the rule set has no such order. */
   readonly best: number;
 }
 
@@ -57,7 +57,7 @@ function literalPoints(cards: readonly string[], ten: 'best' | 'worst'): number 
 
 const ORDERS = new Map<string, readonly string[]>();
 
-/** The order of a house, written out once. */
+/** The card order of a rule set, built once. */
 export function literalOrder(rules: BaCayRules): readonly string[] {
   const { suits, ace, compare } = rules;
   const house = `${suits} ${ace} ${compare}`;

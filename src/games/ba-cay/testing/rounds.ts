@@ -1,4 +1,4 @@
-/** Rounds of Ba Cây by chance: any house, 2 to 7 seats, with a banker and without, any stakes. */
+/** Random rounds of Ba Cây: any rule set, 2 to 7 seats, with a banker and without, any stakes. */
 
 import type { RoundKit } from '#testing/conformance/rounds/kit.ts';
 import type { BaCayRules } from '../engine/rules.ts';
@@ -6,7 +6,7 @@ import type { BaCayAction, BaCayEvent, BaCaySetup, BaCayState } from '../round/i
 import { MAX_DEALS } from '../round/settle.ts';
 import { anyRules } from './cases.ts';
 
-/** Whose hand of the present deal a seat knows, from the log and nothing else: hands turned up, his own once he looked. */
+/** Whose hand of the present deal a seat knows, from the log alone: hands turned up, and its own once it has looked. */
 function entitledTo({ log }: BaCayState, seat: string): ReadonlySet<string> {
   const present = log.slice(log.findLastIndex(({ type }) => type === 'redeal') + 1);
   return new Set(
@@ -61,7 +61,7 @@ export const rounds: RoundKit<BaCayRules, BaCaySetup, BaCayState, BaCayAction, B
     actions: [],
     log: [],
   }),
-  // Cards that others were dealt and looked at, and his own until he looks; at the end nothing.
+  // Cards that others were dealt and looked at, and the seat's own until it looks; nothing at the end.
   secret: ({ type, who }, seat, { log, seats }) =>
     (type === 'deal' || (type === 'look' && who !== seat)) &&
     log.at(-1)?.type !== 'end' &&

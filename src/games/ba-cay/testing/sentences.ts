@@ -1,10 +1,10 @@
-/** What Ba Cây has sentences for. */
+/** The steps of Ba Cây that have sentences. */
 
 import { facts } from '#testing/conformance/alike.ts';
 import type { SentencesKit } from '#testing/conformance/kit.ts';
 import type { BaCayStep } from '../engine/steps.ts';
 
-/** What makes a sentence about a step another one. */
+/** The properties of a step that change its sentence. */
 function variant(step: BaCayStep): string {
   const { rule, outcome, ...rest } = step;
   const marks = ['why', 'by', 'place', 'compare', 'aceHigh', 'bankerTie', 'times'];

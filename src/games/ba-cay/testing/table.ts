@@ -43,7 +43,7 @@ export function playOut(state: BaCayState): BaCayState {
   return turn === null ? state : playOut(play(state, `${turn} look`));
 }
 
-/** The cards of `whose` that `viewer` sees, as text; null where they are hidden from him. */
+/** The cards of `whose` that `viewer` sees, as text; null where they are hidden. */
 export function sees(state: BaCayState, viewer: Who, whose: Who): string | null {
   const seat = round.view(state, viewer).seats.find(({ who }) => who === whose);
   const open = seat?.cards.filter((card) => card !== null) ?? [];

@@ -27,7 +27,7 @@ interface BaCayLabels {
 /** A sentence on each setting. */
 export type BaCayAbout = Readonly<Record<keyof Settings, string>>;
 
-/** What only a language can say; the rest of the words is put together from it, alike in every language. */
+/** What only a language can say; the other words are built from it, in the same way for every language. */
 interface BaCayLanguage extends BaCayLabels {
   /** Small, beside the points: `nút`. */
   points(count: number): string;
@@ -40,7 +40,7 @@ interface BaCayLanguage extends BaCayLabels {
   /** Best takes all: one hand does, or several share. */
   best(names: readonly string[]): string;
   readonly guesses: Readonly<Record<'lose' | 'push' | 'split', string>>;
-  /** Asked where the banker settles with several: who alone wins, pays or draws; or what becomes of one. */
+  /** Asked where the banker settles with several: who alone wins, pays or draws; or the outcome of one. */
   readonly questions: Readonly<Record<Outcome, string>> & { one(who: string): string };
   reason(step: BaCayStep): string;
 }
@@ -129,8 +129,8 @@ export function makeWords(language: BaCayLanguage): GameWords<BaCayVerdict, BaCa
 }
 
 /**
- * The steps that settle it for this seat: how the hands compare, and what the house makes of equal ones. For the winner of
- * all, how he stands to the next.
+ * The steps that decide for this seat: how the hands compare, and how the rule set treats equal ones. For the winner of all, how
+ * the winner compares with the next.
  */
 export function settling(steps: readonly BaCayStep[], who: string): BaCayStep[] {
   return steps.filter(
@@ -140,7 +140,7 @@ export function settling(steps: readonly BaCayStep[], who: string): BaCayStep[] 
   );
 }
 
-/** What is asked first of several players: who pays is where people err. */
+/** The order in which outcomes of several players are asked about: people most often get wrong who pays. */
 const ASKED = ['lose', 'win', 'push'] as const;
 
 /** A sentence on each conflict. */

@@ -23,7 +23,7 @@ function expectAlike(pairs: Iterable<readonly [string, string]>): void {
   expect([...unlike(pairs, sentences)].slice(0, 10)).toEqual([]);
 }
 
-/** A random table under a random house, people at it instead of p0, p1, p2. */
+/** A random table under a random rule set, with personal names instead of p0, p1, p2. */
 function anyRuling(rng: Rng): Ruling<BaCayVerdict, BaCayStep> {
   const rules = anyRules(rng);
   const fields = anyFields(rng, rules.deck === 36 ? DECK_36 : ALL_CARDS).map((field, seat) =>
@@ -53,7 +53,7 @@ describe('5,000 random cases under random houses', () => {
       const guess = vi.guess(verdict);
       const { players, hands, ranking } = verdict;
       if (players && players.length > 1) {
-        // Of several it is asked who fares in one way, or how the last one does.
+        // With several players the question is who has one outcome, or the outcome of the last one.
         const only = players.filter(
           ({ outcome }) => outcome === players.find(({ name }) => name === guess.answer)?.outcome,
         );
@@ -85,7 +85,7 @@ describe('5,000 random cases under random houses', () => {
   });
 });
 
-/** The plate of a case: what is said large, why, and what is paid. */
+/** The verdict banner of a case: the large text, the reason, and what is paid. */
 function plate(text: string): string[] {
   const { fields, preset, rules } = caseOf(text);
   const base = Object.entries(PRESETS).find(([name]) => name === preset)?.[1];

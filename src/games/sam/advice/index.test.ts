@@ -69,7 +69,7 @@ describe('what is best', () => {
     expect(figures(midway(BAC, table), 'an 5♠')).toMatchObject({ thoi: 1, worth: -11 });
     expect(best(midway(LOCAL, table))).toEqual(['an 2♠']);
     expect(figures(midway(LOCAL, table), 'an 5♠')).toMatchObject({ thoi: 0, worth: -1 });
-    // The house takes the choice away.
+    // The rule set leaves no choice.
     expect(weigh(midway(STRICT, table))).toBeNull();
     expect(best(play(midway(BAC, { an: 'K♠ 3♠', binh: '2♠ 4♦' }), 'an K♠'))).toEqual(['binh 2♠']);
   });

@@ -14,9 +14,12 @@ import { beater, unseenOf } from './unseen.ts';
 
 /** To take the trick is worth half a play: a play that nobody can beat gains it, who passes gives it away. */
 const LEAD = 0.5;
-/** More plays than a hand has: who is left with 2s that do not win, or passes his own sâm, has lost. */
+/** More plays than a hand can need: a seat left with 2s that do not win, or that passes in its own sâm, has lost. */
 const LOST = 10;
-/** Higher cards kept back before a last card: he may pay for all. Dearer than to break a combination up, which costs a play. */
+/**
+ * Higher cards kept back before another's last card: the seat may pay for all. Costs more than breaking a combination up (one
+ * play).
+ */
 const OWED = 2;
 
 export const advice: Advice<SamEvent, SamAction, SamView> = {
@@ -31,41 +34,41 @@ export const advice: Advice<SamEvent, SamAction, SamView> = {
   },
 };
 
-/** What is said of a move, and its worth is made of; yes is 1, no is 0. */
+/** The figures of a move, from which its worth is computed; 1 for yes, 0 for no. */
 interface Figures {
-  /** The fewest plays that put down what stays in hand. */
+  /** The fewest plays that empty the rest of the hand. */
   readonly turns: number;
-  /** Could unseen cards beat it? A pass never takes the trick. */
+  /** Could unseen cards beat it? A pass counts as beaten. */
   readonly beaten: number;
   /** 2s that stay in hand. */
   readonly twos: number;
-  /** Nobody can keep him from being first. */
+  /** Nobody can keep this seat from going out first. */
   readonly sure: number;
-  /** Nothing but 2s for the last play, and the house does not let them win. */
+  /** Only 2s are left for the last play, and the rule set does not let them win. */
   readonly thoi: number;
-  /** A caller passes, and his sâm fails. */
+  /** The caller passes, so that the sâm fails. */
   readonly fails: number;
-  /** Rule sam-bao-mot: he may have to pay for all. */
+  /** Rule sam-bao-mot: the seat may have to pay for all. */
   readonly owed: number;
   /** It stops a sâm, and the round is over. */
   readonly stops: number;
 }
 
-/** In plays, the more the better; 0 is out. */
+/** In plays, higher is better; 0 means out. */
 function worthOf({ type }: SamAction, { turns, beaten, sure, thoi, fails, owed, stops }: Figures): number {
   if (sure || stops) return 0;
   const lead = type === 'pass' ? -LEAD : beaten ? 0 : LEAD;
   return lead - turns - LOST * (thoi + fails) - OWED * owed;
 }
 
-/** Counts the moves of one moment; those that leave cards of the same ranks are counted once. */
+/** Computes the figures of the moves at one moment; hands of the same ranks are counted once. */
 function figuring(view: SamView, seen: readonly SamEvent[]): (option: SamOption) => Figures {
   const { rules, seat, seats, caller } = view;
   const hand = (seats.find(({ who }) => who === seat)?.cards ?? []).filter((card) => card !== null);
   const rivals = seats.filter(({ who }) => who !== seat);
   const unseen = unseenOf(view, seen);
   const most = (some: typeof rivals): number => Math.max(...some.map(({ cards }) => cards.length));
-  /** In this trick, and later when all play again. */
+  /** Rivals still in this trick, and all rivals, who may play in later tricks. */
   const [now, later] = [rivals.filter(({ passed }) => !passed), rivals].map((some) =>
     beater(unseen, rules, most(some)),
   );
@@ -100,13 +103,13 @@ function figuring(view: SamView, seen: readonly SamEvent[]): (option: SamOption)
   };
 }
 
-/** What tells these moves apart: a last 2, a last card of somebody's, a sâm; else what the best one is. */
+/** The rule that separates these moves: a last 2, another's last card, a sâm; otherwise the rule of the best move. */
 function ruleOf({ table, caller }: SamView, weighed: readonly Weighed<SamAction>[]): SamRuleId {
   const some = (name: keyof Figures): boolean => new Set(weighed.map(({ figures }) => figures[name])).size > 1;
   if (caller !== null) return 'sam-bao-sam';
   if (some('thoi')) return 'sam-thoi-2';
   if (some('owed')) return 'sam-bao-mot';
-  // Whoever leads chooses how to be the first without cards.
+  // With the lead, the choice is about going out first.
   if (!table) return 'sam-end';
   const best = weighed.reduce((one, other) => (other.worth > one.worth ? other : one));
   return best.action.type === 'pass' ? 'sam-pass' : 'sam-follow';

@@ -15,15 +15,15 @@ export function countsOf(cards: readonly Card[]): Counts {
   return counts;
 }
 
-/** What a play costs whoever has still to make it. */
+/** The cost of each play that is still to be made. */
 export type Cost = (play: Combination) => number;
 
-/** What is least when a hand is split into combinations that can be led, each at its cost. */
+/** The least total cost of splitting a hand into combinations that can be led. */
 export interface Splits {
   least(counts: Counts): number;
 }
 
-/** Of so many equal cards all the ways to put them down: together, or in parts. */
+/** Every way to play this many equal cards: together, or in parts. */
 const PARTS: readonly (readonly (readonly number[])[])[] = [
   [[]],
   [[1]],
@@ -40,8 +40,8 @@ interface Run {
 }
 
 /**
- * Tries all: every choice of runs, one after another in one order, and what they leave rank by rank. Ten cards have three runs at most.
- * Remembers what it has counted.
+ * Tries every set of runs in a fixed order, and splits what each leaves rank by rank. Ten cards have three runs at most. Results
+ * are memoised.
  */
 export function splitter(rules: RunRules, cost: Cost): Splits {
   const alike = Array.from({ length: TWO + 1 }, (_, height) =>
@@ -84,7 +84,7 @@ export function splitter(rules: RunRules, cost: Cost): Splits {
   };
 }
 
-/** A hand has no longer one. */
+/** The longest run that a hand can hold. */
 const LONGEST_RUN = 10;
 
 /** Rules sam-run and sam-run-two: the heights of every run, its lowest first. An ace ends one, or begins one before a 2. */

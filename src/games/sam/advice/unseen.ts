@@ -1,4 +1,4 @@
-/** What a seat has not seen, and what could be among it. */
+/** The cards that a seat has not seen, and what they could beat. */
 
 import type { Card } from '#core/card.ts';
 import type { Combination } from '../engine/combination.ts';
@@ -7,7 +7,7 @@ import { shapes } from '../hands/plays.ts';
 import { packOf } from '../round/deal.ts';
 import type { SamEvent, SamView } from '../round/index.ts';
 
-/** The pack of this house but for the own hand and all that was put down. */
+/** The rule set's deck without the seat's own hand and all cards that were played. */
 export function unseenOf({ rules, seat, seats }: SamView, seen: readonly SamEvent[]): readonly Card[] {
   const known = new Set([
     ...seats.flatMap(({ who, cards, melds }) => [...(who === seat ? cards : []), ...melds.flat()]),
@@ -16,7 +16,7 @@ export function unseenOf({ rules, seat, seats }: SamView, seen: readonly SamEven
   return packOf(rules).filter((card) => !known.has(card));
 }
 
-/** Could some of these cards, no more than one player holds of them, beat a play? Exact, and each play is counted once. */
+/** Could some of these cards, at most as many as one player holds, beat a play? Exact; each play is computed once. */
 export function beater(cards: readonly Card[], rules: BeatRules, most: number): (play: Combination) => boolean {
   const known = new Map<string, boolean>();
   return (play) => {

@@ -7,7 +7,7 @@ import type { BeatRules } from './rules.ts';
 
 const HOUSES = [...beatHouses()];
 
-/** What there is in a house, and which of it beats which: `beats[play][table]`. */
+/** The combinations of a rule set, and which beats which: `beats[play][table]`. */
 function tableOf(house: BeatRules) {
   const all = everyCombination(house);
   return { all, beats: all.map((play) => all.map((table) => contest(play, table, house).beats)) };

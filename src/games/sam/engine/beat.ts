@@ -8,10 +8,9 @@ import type { BeatRules, SamRules } from './rules.ts';
 export type Ground = 'higher' | 'chop' | 'quad';
 
 /**
- * Why a play does not beat the table.
- * `lower`, `equal`: of the same kind. `shorter`, `longer`: runs. `kind`: something else than what lies there.
- * `house`: the house has no quad on a 2, or no two quads on a pair. `one-quad`: on a pair of 2s, where one quad is not
- * enough. `three-twos`: nothing is chopped off three 2s. `no-two`: a quad, but no 2 lies there. `two-quads`: they go on a
+ * Why a play does not beat the table. `lower`, `equal`: of the same kind. `shorter`, `longer`: runs. `kind`: another kind than
+ * the table's. `house`: the rule set has no quad on a 2, or no two quads on a pair. `one-quad`: on a pair of 2s, where one quad
+ * is not enough. `three-twos`: nothing is chopped off three 2s. `no-two`: a quad, but no 2 lies there. `two-quads`: they go on a
  * pair of 2s alone.
  */
 export const SHORTFALLS = [
@@ -32,7 +31,7 @@ export type Contest =
   | { readonly beats: true; readonly by: Ground }
   | { readonly beats: false; readonly why: Shortfall };
 
-/** Does the play beat what lies on the table? Total over all combinations; the house is asked only where it decides. */
+/** Does the play beat what lies on the table? Total over all combinations; house rules are read only where they decide. */
 export function contest(play: Combination, table: Combination, rules: BeatRules): Contest {
   if (play.kind === 'hai-tu-quy') return contestTwoQuads(table, rules);
   if (play.kind === table.kind) return contestAlike(play, table, rules);

@@ -29,7 +29,7 @@ describe('what cards are (sam.md §5.3)', () => {
     ['5♠ 5♥ 5♦ 5♣ 9♠ 9♥ 9♦ 9♣', 'hai-tu-quy 8 9'],
     ['2♠ 2♥ 2♦ 2♣ 9♠ 9♥ 9♦ 9♣', 'hai-tu-quy 8 2'],
     ['3♠ 3♥ 3♦ 3♣ 4♠ 4♥ 4♦ 4♣', 'hai-tu-quy 8 4'],
-    // Nothing.
+    // No combination.
     ['3♠ 4♥', 'short'],
     ['K♠ A♥', 'short'],
     ['3♠ 5♥', 'gap'],

@@ -17,12 +17,12 @@ export interface Combination {
   readonly top: Rank;
 }
 
-/** Why cards are none. */
+/** Why cards are no combination. */
 export const FLAWS = ['short', 'gap', 'doi-thong', 'wrap', 'house', 'ace-gap', 'mixed'] as const;
 /**
- * `short`: two neighbours, a run takes three. `gap`: ranks are missing between them. `doi-thong`: a run of pairs.
- * `wrap`: K-A-2. `house`: a run with a 2, or the beginning of one, where the house allows none. `ace-gap`: 10 and ace side by side. `mixed`: neither
- * of one rank nor all of different ones.
+ * `short`: two neighbours, a run takes three. `gap`: ranks are missing between them. `doi-thong`: a run of pairs. `wrap`: K-A-2.
+ * `house`: a run with a 2, or the beginning of one, where the rule set allows none. `ace-gap`: 10 and ace side by side. `mixed`:
+ * neither of one rank nor all of different ones.
  */
 export type Flaw = (typeof FLAWS)[number];
 
@@ -36,8 +36,7 @@ export const SHORTEST_RUN = 3;
 const ALIKE: readonly Kind[] = ['rac', 'doi', 'sam-co', 'tu-quy'];
 
 /**
- * What one to ten cards are together, or why they are nothing.
- * The house is asked only about a 2 beside other ranks in a row.
+ * Which combination one to ten cards are, or why they are none. House rules are read only for a 2 beside other ranks in a row.
  */
 export function readCards(cards: readonly Card[], rules: RunRules): Reading {
   const heights = cards.map(heightOf);
@@ -83,7 +82,7 @@ function readRun(ranks: readonly number[], rules: RunRules): Reading {
   return { ok: false, flaw: isRow(ranks) || isWrap(low) ? 'wrap' : 'gap' };
 }
 
-/** Two neighbours want a third card, but for a 2 in a house where no third card would make them a run. */
+/** Two neighbours lack a third card, unless one is a 2 and under the rule set no third card would make them a run. */
 function tooShort(ranks: readonly number[], rules: RunRules): Flaw {
   if (!isRow(ranks) && !isRow(lowered(ranks))) return 'gap';
   return ranks.includes(TWO) && rules.runs === 'no-two' ? 'house' : 'short';
@@ -103,7 +102,7 @@ function lowered(ranks: readonly number[]): number[] {
   return ranks.map((rank) => (rank >= ACE ? rank - 13 : rank)).sort((a, b) => a - b);
 }
 
-/** A row that goes round the end: … K A 2 3. */
+/** A row that wraps from king to 3: … K A 2 3. */
 function isWrap(low: readonly number[]): boolean {
   const breaks = low.filter((rank, at) => at > 0 && rank !== assertDefined(low[at - 1]) + 1);
   return breaks.length === 1 && low.at(-1) === KING && low[0] === ACE - 13;

@@ -23,7 +23,7 @@ import { decide } from './decide.ts';
 import { debtOf } from './payment.ts';
 import { PRESETS, type SamRules, SCHEMA } from './rules.ts';
 
-/** A seed makes a case and rules. */
+/** A case and a rule set from a seed. */
 function situation(seed: number) {
   const rng = makeRng(seed);
   const rules = anyRules(rng);
@@ -34,13 +34,13 @@ const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
 
 describe('a play', () => {
   test.each([
-    // What a lead may be.
+    // The possible leads.
     ['danh:3♠', 'mien-bac', 'yes: rac 1 3'],
     ['danh:2♠ 2♥ 2♦ 2♣', 'local', 'yes: tu-quy 4 2'],
     ['danh:7♠ 7♥ 7♦ 7♣ 9♠ 9♥ 9♦ 9♣', 'adam-tips', 'no: hai-tu-quy 8 9'],
     ['danh:7♠ 7♥ 7♦ 7♣ 9♠ 9♥ 9♦ 9♣', 'mien-bac', 'no: hai-tu-quy 8 9'],
     ['danh:3♠ 4♥', 'mien-bac', 'no: -'],
-    // The table may stand behind the play.
+    // The table may be written after the play.
     ['danh:9♠;ban:8♠', 'mien-bac', 'yes: rac 1 9 on rac 1 8'],
     // Cards that are nothing, on either side or on both.
     ['ban:8♠;danh:3♠ 4♥', 'mien-bac', 'no: - on rac 1 8'],
@@ -208,7 +208,7 @@ describe('properties', () => {
     );
   });
 
-  /** What a case asks of the house, in order of their names. */
+  /** The house rules that a case reads, in order of their names. */
   const asked = (text: string, house = 'mien-bac'): string => {
     const { fields } = caseOf(`@${house};${text}`);
     const { asked: keys, rules } = recordReads(houseOf(house));

@@ -13,9 +13,9 @@ import type { SamStep } from './steps.ts';
 export interface PlayVerdict {
   readonly kind: 'play';
   readonly legal: boolean;
-  /** Null where the cards are nothing together. */
+  /** Null where the cards are no combination. */
   readonly play: Combination | null;
-  /** Null for a lead, and where what lies there is nothing. */
+  /** Null for a lead, and where the table's cards are no combination. */
   readonly table: Combination | null;
 }
 
@@ -29,9 +29,9 @@ export interface PlayerVerdict {
   readonly name: string;
   /** In units, + to the player. */
   readonly net: number;
-  /** How many cards he still holds. */
+  /** How many cards the player still holds. */
   readonly cards: number;
-  /** He never played a card. */
+  /** The player never played a card. */
   readonly cong: boolean;
 }
 
@@ -88,7 +88,7 @@ function decideDeal({ cards }: Field, rules: SamRules): Ruling<SamVerdict, SamSt
       const decides = kind === won ? ({ decides: true } as const) : {};
       return [{ rule: 'sam-instant', outcome: 'held', ...about, kind, ...decides }];
     }
-    // Where no run has a 2 in it, it is no sảnh rồng, whatever the house gives for one.
+    // Where runs may hold no 2, this is no sảnh rồng, whatever the rule set pays for one.
     if (kind === 'sanh-rong' && !readCards(cards, rules).ok) {
       return [{ rule: 'sam-run-two', outcome: 'failed', ...about, why: 'dragon' }];
     }

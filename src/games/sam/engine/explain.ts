@@ -7,7 +7,7 @@ import { isTwo, lined } from './ranks.ts';
 import type { BeatRules, RunRules, SamRuleId } from './rules.ts';
 import { FLAW_RULES, KIND_RULES, type SamStep } from './steps.ts';
 
-/** What was read of cards that were put down. */
+/** What cards that were played are read as. */
 export interface Explained {
   readonly combination: Combination | null;
   readonly steps: readonly SamStep[];

@@ -28,7 +28,7 @@ describe('instant wins (sam-instant, sam.md §5.5)', () => {
     ['nam-doi', '3♠ 3♥ 5♦ 5♣ 8♠ 8♥ K♦ K♣ 2♠ 2♥'],
     [null, '3♠ 3♥ 3♦ 3♣ 8♠ 8♥ K♠ K♥ A♦ A♠'],
     [null, '3♠ 3♥ 3♦ 3♣ 8♠ 8♥ 8♦ 8♣ A♦ A♠'],
-    // Round the end: no row.
+    // Wrapping from king to 3: no row.
     [null, '6♠ 7♥ 8♦ 9♣ 10♠ J♥ Q♦ K♣ A♠ 2♥'],
     [null, 'K♠ A♥ 2♦ 3♣ 4♠ 5♥ 6♦ 7♣ 8♠ 9♥'],
   ])('%s: %s', (kind, hand) => {
@@ -145,7 +145,7 @@ describe('near misses', () => {
     // Of two pairs the lower one, however they were dealt.
     ['3♠ 3♥ 3♦ 8♠ K♠ 5♣ 8♥ 8♦ K♥ 5♦', ['ba-sam-co 3♠ 3♦ 3♥ 5♣ 5♦ 8♠ 8♦ 8♥']],
     ['3♠ 3♥ 5♦ 5♣ 8♠ 8♥ K♦ K♣ 2♠ A♥', ['nam-doi 3♠ 3♥ 5♣ 5♦ 8♠ 8♥ K♣ K♦']],
-    // A third 8 stands where the other A would.
+    // A third 8 takes the place of the other A.
     ['3♠ 3♥ 5♦ 5♣ 8♥ 8♠ 8♦ K♦ K♣ A♥', ['nam-doi 3♠ 3♥ 5♣ 5♦ 8♠ 8♦ K♣ K♦']],
     // A quad would have to give two.
     ['3♠ 3♥ 3♦ 3♣ 8♠ 8♥ K♦ K♣ A♠ A♥', []],

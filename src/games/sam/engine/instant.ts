@@ -13,14 +13,14 @@ export type InstantWin = (typeof INSTANT_WINS)[number];
 /** Rule sam-deal: how many cards everyone is dealt. */
 export const HAND_SIZE = 10;
 
-/** A hand that has the shape of an instant win: the cards that make it, and whether the house gives anything for it. */
+/** A hand that has the shape of an instant win: the cards that make it, and whether the rule set pays anything for it. */
 export interface Claim {
   readonly kind: InstantWin;
   readonly cards: readonly Card[];
   readonly counts: boolean;
 }
 
-/** Everything that ten cards are, in the order that decides. The house is asked only about shapes that are there. */
+/** Everything that ten cards are, in the order that decides. House rules are read only for shapes that are there. */
 export function claimsOf(cards: readonly Card[], rules: SamRules): readonly Claim[] {
   return INSTANT_WINS.flatMap((kind) => {
     const found = SHAPES[kind](cards);
@@ -45,7 +45,7 @@ function isGiven(kind: InstantWin, { instantWins }: SamRules): boolean {
 
 /** For each kind the cards that have its shape; none where they have not. */
 const SHAPES: Readonly<Record<InstantWin, (cards: readonly Card[]) => readonly Card[]>> = {
-  // With a 2 in it, the house decides whether it is a run.
+  // With a 2 in it, a house rule decides whether it is a run.
   'sanh-rong': (cards) => (readCards(cards, { runs: 'low-two' }).ok ? cards : []),
   'tu-quy-heo': (cards) => onlyAll(cards.filter(isTwo), 4),
   'dong-mau': (cards) => (new Set(cards.map(isRed)).size === 1 ? cards : []),
@@ -76,7 +76,7 @@ export interface NearMiss {
   readonly cards: readonly Card[];
 }
 
-/** The kinds that ten cards miss by one card, of those that the house gives anything for. */
+/** The instant wins that ten cards miss by one card, among those that the rule set pays anything for. */
 export function nearMisses(cards: readonly Card[], rules: SamRules): readonly NearMiss[] {
   return INSTANT_WINS.flatMap((kind) => {
     const found = SHAPES[kind](cards).length > 0 ? [] : NEARLY[kind](cards, rules);
@@ -99,7 +99,7 @@ const NEARLY: Readonly<Record<InstantWin, (cards: readonly Card[], rules: SamRul
       .slice(0, 2);
     return ranksIn(triples) === 2 && pair.length === 2 ? [...triples, ...pair] : [];
   },
-  // Four pairs and two more ranks, or one that a third card of a pair stands in the way of.
+  // Four pairs and two more ranks; or four pairs, a third card of one of them, and one more rank.
   'nam-doi': (cards) => {
     const pairs = cards
       .toSorted(byHeight)
@@ -116,7 +116,10 @@ function ranksIn(cards: readonly Card[]): number {
   return new Set(cards.map(heightOf)).size;
 }
 
-/** Nine different ranks that one more would make ten in a row: from a 3 or higher, or from the ace or 2 where the house has that. */
+/**
+ * Nine different ranks that one more would make ten in a row: from a 3 or higher, or from the ace or 2 where the rule set allows
+ * it.
+ */
 function nineInARow(cards: readonly Card[], rules: SamRules): readonly Card[] {
   const high = nineBetween(cards, 0, LAST_START);
   if (high.length > 0) return high;

@@ -12,7 +12,7 @@ export const THOI = 15;
 /** House rule `thoiHeo=plus-5`: what a 2 that is left costs beside its own 1 (O-HSX). */
 export const PLUS = 5;
 
-/** What one player owes the winner for the cards he is left with. */
+/** What one player owes the winner for the cards left in hand. */
 export interface Debt {
   readonly units: number;
   readonly cong: boolean;
@@ -21,15 +21,15 @@ export interface Debt {
   readonly pays: readonly SamDebt[];
 }
 
-/** Rule sam-cong: ten cards still held, so he never played one. */
+/** Rule sam-cong: ten cards still held, so the player never played one. */
 export function isCong(cards: readonly Card[]): boolean {
   return cards.length === HAND_SIZE;
 }
 
 /**
- * One loser. House rule `payout`: for each card 1, for each quad 15 instead; or one stake; or nothing. House rule `thoiHeo`:
- * for each 2 15 instead of its 1, or its 1 and 5 more. House rule `cong`: who never played pays that for his ordinary cards,
- * or for the stake.
+ * One loser. House rule `payout`: for each card 1, for each quad 15 instead; or one stake; or nothing. House rule `thoiHeo`: for
+ * each 2 15 instead of its 1, or its 1 and 5 more. House rule `cong`: who never played pays that for the ordinary cards, or for
+ * the stake.
  */
 export function debtOf(who: Who, given: readonly Card[], winner: Who, rules: SamRules): Debt {
   const cards = given.toSorted(byHeight);

@@ -4,7 +4,7 @@ import { type Card, RANKS, type Rank, rankIndex, suitIndex } from '#core/card.ts
 /** Rule sam-rank, lowest first: 3 4 5 6 7 8 9 10 J Q K A 2. */
 export const ORDER: readonly Rank[] = [...RANKS.slice(2), 'A', '2'];
 
-/** How high an ace and a 2 stand in `ORDER`. */
+/** The heights of the ace and the 2 in `ORDER`. */
 export const ACE = 11;
 export const TWO = 12;
 
@@ -18,12 +18,12 @@ export function isTwo(card: Card): boolean {
   return heightOf(card) === TWO;
 }
 
-/** The rank that stands so high. */
+/** The rank of this height. */
 export function rankAt(height: number): Rank {
   return assertDefined(ORDER[height]);
 }
 
-/** How high a rank stands: the other way round. */
+/** The height of a rank, the inverse of `rankAt`. */
 export function heightOfRank(rank: Rank): number {
   return ORDER.indexOf(rank);
 }

@@ -126,13 +126,13 @@ export const SCHEMA = {
 
 export type SamRules = RulesOf<typeof SCHEMA>;
 
-/** All that it depends on what cards are together. */
+/** The house rules that decide what cards are together. */
 export type RunRules = Pick<SamRules, 'runs'>;
 
-/** All that it depends on what beats what. */
+/** The house rules that decide what beats what. */
 export type BeatRules = Pick<SamRules, 'runs' | 'runBlock' | 'chopTwo'>;
 
-/** All that it depends on what may be played from a hand. */
+/** The house rules that decide what may be played from a hand. */
 export type PlayRules = BeatRules & Pick<SamRules, 'finishOnTwo'>;
 
 const MIEN_BAC: SamRules = {

@@ -48,18 +48,18 @@ export type SamStep =
       readonly kind: Kind;
       readonly top: Rank;
     })
-  /** A run with a 2 in it, and the house has those: the 2 is low, and so is the ace beside it. */
+  /** A run with a 2 in it, under a rule set that allows those: the 2 is low, and so is the ace beside it. */
   | (Held & { readonly rule: 'sam-run-two'; readonly cards: readonly Card[]; readonly top: Rank })
-  /** What keeps the cards from being anything. `decides` for the play. */
+  /** Why the cards are no combination. `decides` for the play. */
   | (Failed & {
       readonly rule: (typeof FLAW_RULES)[Flaw];
       readonly why: Flaw;
       readonly cards: readonly Card[];
       readonly decides?: true;
     })
-  /** Nothing lies there: one leads with what one likes. */
+  /** The table is empty: any combination may be led. */
   | (Held & { readonly rule: 'sam-follow'; readonly why: 'lead'; readonly decides: true })
-  /** What lies there is nothing, so nothing goes on it. */
+  /** The table's cards are no combination, so that nothing can be played on them. */
   | (Failed & { readonly rule: 'sam-follow'; readonly why: 'table'; readonly decides: true })
   /** Two quads are no lead. */
   | (Failed & { readonly rule: 'sam-chop-two'; readonly why: 'lead'; readonly decides: true })
@@ -72,7 +72,7 @@ export type SamStep =
       readonly lengths: readonly [number, number];
       readonly decides: true;
     })
-  /** It does not. */
+  /** The play does not beat the table. */
   | (Failed & {
       readonly rule:
         | 'sam-rank'
@@ -97,32 +97,32 @@ export type SamStep =
       readonly cards: readonly Card[];
       readonly decides?: true;
     })
-  /** `house`: the house gives nothing for this shape. `near`: one card is missing to it. */
+  /** `house`: the rule set pays nothing for this shape. `near`: one card is missing to it. */
   | (Failed & {
       readonly rule: 'sam-instant';
       readonly why: 'house' | 'near';
       readonly kind: InstantWin;
       readonly cards: readonly Card[];
     })
-  /** Ten in a row with a 2 among them, where the house has no such runs. */
+  /** Ten in a row with a 2 among them, where the rule set has no such runs. */
   | (Failed & { readonly rule: 'sam-run-two'; readonly why: 'dragon'; readonly cards: readonly Card[] })
   /** None of the shapes. */
   | (Failed & { readonly rule: 'sam-instant'; readonly why: 'none'; readonly decides: true })
 
   // The end.
-  /** He is out: the deal is over. */
+  /** This player is out: the deal is over. */
   | (Held & { readonly rule: 'sam-end'; readonly decides: true })
-  /** Ten cards still held: he never played one. */
+  /** Ten cards still held: the player never played one. */
   | (Held & { readonly rule: 'sam-cong'; readonly cards: readonly Card[] })
-  /** `house`: and the house has no fine for it. */
+  /** `house`: and the rule set has no fine for it. */
   | (Failed & { readonly rule: 'sam-cong'; readonly why: 'house' })
-  /** The house pays nothing. */
+  /** The rule set pays nothing. */
   | (Failed & { readonly rule: 'sam-pay-cards'; readonly why: 'none' })
 
   // Payment, in units.
   | SamDebt;
 
-/** What `who` owes `other`, who is out, for the cards that he is left with. */
+/** What `who` owes `other`, who is out, for the cards left in hand. */
 export type SamDebt =
   /** `cards`: one for each; `flat`: one stake, whatever is left. */
   | (Held & {
@@ -140,7 +140,7 @@ export type SamDebt =
       readonly cards: readonly Card[];
       readonly units: number;
     })
-  /** Who never played pays this: `cards`: for his ordinary cards; `flat`: for the one stake. */
+  /** A player who never played pays this: `cards`: for the ordinary cards; `flat`: for the one stake. */
   | (Held & {
       readonly rule: 'sam-pay-cong';
       readonly why: 'cards' | 'flat';
@@ -149,7 +149,7 @@ export type SamDebt =
       readonly units: number;
     });
 
-/** What else one pays another, and only a round can know. */
+/** Other payments between players, which only a round can know. */
 export type SamRoundPay =
   /** 2s or a quad that were chopped. `chain`: the last one chopped pays for all of it; `doubled`: a chop of a chop, twice the one before. */
   | (Held & {
@@ -161,14 +161,14 @@ export type SamRoundPay =
     })
   | (Held & { readonly rule: 'sam-pay-sam'; readonly why: 'won' | 'lost'; readonly other: Who; readonly units: number })
   | (Held & { readonly rule: 'sam-pay-white'; readonly other: Who; readonly units: number })
-  /** His last play was a 2, which does not win. */
+  /** The last play was a 2, which does not win. */
   | (Held & {
       readonly rule: 'sam-thoi-2';
       readonly other: Who;
       readonly cards: readonly Card[];
       readonly units: number;
     })
-  /** He kept a higher single back, and the one with one card went out: he pays for all, or one stake more. */
+  /** The player kept a higher single back, and the one with one card went out: the player pays for all, or one stake more. */
   | (Held & {
       readonly rule: 'sam-bao-mot';
       readonly why: 'for-all' | 'stake';

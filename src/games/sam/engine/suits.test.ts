@@ -1,4 +1,4 @@
-/** What suits can tell: whoever types a case is asked for no others. */
+/** Which suits matter: a user who types a case is asked for no others. */
 
 import { describe, expect, test } from 'vitest';
 import { bare } from '#testing/bare.ts';

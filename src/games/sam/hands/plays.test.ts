@@ -71,7 +71,7 @@ describe('fast against every subset of the hand (sam.md §5.3, §5.4)', () => {
     };
     const good = of('7♠ 7♥ 7♦ 7♣ 9♠', '2♠', 'mien-bac');
     expect(faultIn(good)).toBeUndefined();
-    // The table is not what lies there.
+    // `table` does not match the cards that lie there.
     expect(faultIn({ ...good, table: { kind: 'rac', length: 1, top: '8' } })).toMatch(/^not legal: 9S/);
     expect(faultIn({ ...good, table: { kind: 'sam-co', length: 3, top: '2' } })).toMatch(/^0 of 1/);
   });

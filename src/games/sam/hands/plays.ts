@@ -1,4 +1,4 @@
-/** All that a hand can play. Rules sam-single to sam-no-other-chop, and sam-thoi-2 where the house forbids a last 2. */
+/** Every play of a hand. Rules sam-single to sam-no-other-chop, and sam-thoi-2 where the rule set forbids a last 2. */
 
 import { assertDefined } from '#core/assert-defined.ts';
 import { ALL_CARDS, type Card } from '#core/card.ts';
@@ -7,7 +7,7 @@ import { type Combination, type Kind, SHORTEST_RUN } from '../engine/combination
 import { ACE, byHeight, heightOf, isTwo, ORDER, rankAt, TWO } from '../engine/ranks.ts';
 import type { PlayRules } from '../engine/rules.ts';
 
-/** Cards that are put down, lowest first, and what they are. */
+/** Cards that are played, lowest first, and the combination that they are. */
 export interface Play extends Combination {
   readonly cards: readonly Card[];
 }
@@ -16,10 +16,10 @@ export interface Play extends Combination {
 type Held = readonly number[];
 
 /**
- * Every legal play of this hand: each set of its cards once, so that a pair out of three equal cards is there three times.
- * By kind, then from the lowest top up, short runs before long ones; of one shape by their cards.
+ * Every legal play of this hand: each set of its cards once, so that three equal cards give three pairs. By kind, then from the
+ * lowest top up, short runs before long ones; plays of one shape by their cards.
  * @param hand up to ten cards
- * @param table what lies there; null where he leads
+ * @param table the play to beat; null for a lead
  */
 export function plays(hand: readonly Card[], table: Combination | null, rules: PlayRules): Play[] {
   const held = heldIn(hand);
@@ -80,7 +80,7 @@ function waysAlike(held: Held, height: number, length: number): readonly Play[] 
 /** The cards of this height, each a play. */
 const singles = (held: Held, height: number): readonly Play[] => waysAlike(held, height, 1);
 
-/** What a hand holds that could beat this table: its own kind, and quads. Everything where nothing lies there. */
+/** The cards of a hand that could beat this table: its own kind, and quads. All of them where the table is empty. */
 function candidates(held: Held, table: Combination | null, rules: PlayRules): Play[] {
   if (table && (table.kind === 'hai-tu-quy' || (table.kind === 'sanh' && table.top === 'A'))) return [];
   const wants = (kind: Kind): boolean => !table || table.kind === kind;
@@ -113,7 +113,7 @@ function addRunShapes(found: Play[], held: Held, rules: PlayRules): void {
   const firsts: Card[] = [];
   for (const height of row) {
     const card = singles(held, height)[0]?.cards[0];
-    // What is behind a gap makes no run with what is before it, nor do more cards than there are ranks.
+    // No run reaches across a gap, and none has more cards than there are ranks.
     if (card === undefined) firsts.length = 0;
     else firsts.push(card);
     for (let length = SHORTEST_RUN; length <= Math.min(firsts.length, TWO); length++) {
@@ -153,7 +153,7 @@ export function strandsTwos(play: Play, hand: readonly Card[], { finishOnTwo }: 
   return left.length === 0 ? endsOnTwo(play) : left.every(isTwo);
 }
 
-/** A play of nothing but 2s: as a last one it is thối, or not allowed, as the house has it. */
+/** A play of only 2s: as a last one it is thối, or not allowed, depending on the rule set. */
 export function endsOnTwo({ top }: Combination): boolean {
   // A run's top is never a 2.
   return top === '2';

@@ -1,4 +1,4 @@
-/** What conflicts come to in which no setting is without effect. */
+/** The result of conflicts in which every setting still has an effect. */
 
 import { expect, test } from 'vitest';
 import { makeRng } from '#core/random/rng.ts';

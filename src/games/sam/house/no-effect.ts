@@ -1,9 +1,9 @@
 import type { ConflictOf, NoEffectOf } from '#core/house/no-effect.ts';
 import type { SamRules } from '../engine/rules.ts';
 
-/** Where a house rule of Sâm comes to nothing; the suite of all games proves each, and that there are no others. */
+/** Where a house rule of Sâm has no effect; the suite of all games proves each case, and that there are no others. */
 export const NO_EFFECT = [
-  // Nobody pays. What is said aloud stays: who is left with one card still says so, and nobody is warned of anything.
+  // Nobody pays, so nobody is warned of anything. A player left with one card still announces it.
   { key: 'cong', when: { payout: ['none'] } },
   { key: 'lastCard', alike: ['must-play-highest', 'stake-only', 'lead-only'], when: { payout: ['none'] } },
   // Only where each card is paid for are 2s left over and chops paid for.
@@ -12,7 +12,7 @@ export const NO_EFFECT = [
   { key: 'samVoids', when: { payout: ['none', 'flat'] } },
 ] as const satisfies readonly NoEffectOf<SamRules>[];
 
-/** Choices that do not go together. */
+/** Settings that cannot be combined. */
 export const CONFLICTS = [
   { id: 'sam-cong-unpaid', when: { cong: [15], payout: ['none'] } },
   {

@@ -1,13 +1,13 @@
-/** What questions ask of ten dealt cards: how often they have something, and which of three comes least. */
+/** Questions about ten dealt cards: how often they have something, and which of three is rarest. */
 
 import { INSTANT_WINS, type InstantWin } from '../engine/instant.ts';
 import type { SamRules } from '../engine/rules.ts';
 import { instantHands, withAlike, withTwos } from './index.ts';
 
-/** What one may be dealt. */
+/** Kinds of deal that can be asked about. */
 export type Dealt = 'quad' | 'triple' | 'two' | 'twos' | 'three-twos' | InstantWin;
 
-/** Those that come often enough to count them in a hundred; `count` of a question says which. */
+/** Kinds frequent enough to be counted per hundred deals; `count` of a question is an index into them. */
 export const OFTEN = ['quad', 'triple', 'two', 'twos', 'three-twos'] as const satisfies readonly Dealt[];
 
 /** Hands that have it. */
@@ -28,7 +28,7 @@ export function handsWith(dealing: Dealt, { deck, runs }: Pick<SamRules, 'deck' 
   }
 }
 
-/** From the highest to the lowest where they win at once, then what is merely good to have. */
+/** Instant wins from the highest to the lowest, then hands that are merely good. */
 const SELDOM = [...INSTANT_WINS, 'three-twos', 'quad'] as const satisfies readonly Dealt[];
 export const THREES: readonly (readonly Dealt[])[] = SELDOM.flatMap((a, i) =>
   SELDOM.slice(i + 1).flatMap((b, j) => SELDOM.slice(i + j + 2).map((c) => [a, b, c])),

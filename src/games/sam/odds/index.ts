@@ -19,7 +19,7 @@ export function choose(all: number, some: number): number {
   return some > all ? 0 : Math.round(ways);
 }
 
-/** How many different hands of ten a pack deals. */
+/** The number of different hands of ten from a pack. */
 export function handsOf(deck: Deck): number {
   return choose(deck, DEALT);
 }
@@ -48,7 +48,7 @@ export function instantHands(kind: InstantWin, deck: Deck, runs: SamRules['runs'
   }
 }
 
-/** Hands that win at once in a house that gives four kinds, or five: each hand once, though it may have two shapes. */
+/** Hands that win at once under a rule set with four kinds, or five: each hand once, though it may have two shapes. */
 export function winningHands(kinds: 'four' | 'five', deck: Deck, runs: SamRules['runs']): number {
   const ranks = ranksIn(deck);
   const counted: readonly InstantWin[] = ['sanh-rong', 'tu-quy-heo', 'dong-mau', 'nam-doi'];

@@ -16,7 +16,7 @@ export const beatsKinds = {
     deal(rng, rules) {
       const [table, plays] = tableOf(rng, pileOf(rng, rules), rules);
       if (!table) return undefined;
-      // Cards run out: the play that is most likely right is drawn first, the others in an order of chance.
+      // As cards are limited, the play most likely to be right is drawn first, the others in random order.
       const [best, ...others] = plays;
       const tried = [best, ...rng.shuffled(others)].flatMap((draw): (Choice & { readonly legal: boolean })[] => {
         const cards = draw?.();
@@ -34,7 +34,7 @@ export const beatsKinds = {
       return { fields: [fieldOf('ban', 'ban', table)], about: 'danh', choices };
     },
     marks: (judged) => judged.map((one) => one.ok && playIn(one.value)?.legal === true),
-    // Whatever else decides: it is the same kind, or it chops.
+    // Whatever else decides: the same kind, or a chop.
     trains: (ruling) => [...playRules(ruling), 'sam-follow'],
   }),
 };

@@ -10,7 +10,7 @@ import { nameKinds } from './name.ts';
 import { paysKinds } from './pays.ts';
 import { slipOf } from './slip-of.ts';
 
-/** What practice asks about hands of Sâm: enough to begin with. */
+/** Questions about hands of Sâm: practice can start with these alone. */
 export const cases: CaseQuiz = {
   game,
   slipOf,

@@ -11,7 +11,7 @@ import type { SlipId } from './ids.ts';
 import { dealIn } from './verdict.ts';
 
 export const dealKinds = {
-  /** Does this deal win at once, and by what? Asked where the house gives anything for it. */
+  /** Does this deal win at once, and by what? Asked where the rule set pays anything for it. */
   deal: reading(game, {
     fits: ({ instantWins }) => instantWins !== 'none',
     deal: dealTen,
@@ -37,7 +37,7 @@ function winIs(kind: InstantWin | 'khong') {
   return { type: 'kind', kind } as const;
 }
 
-/** What comes to mind first comes first. */
+/** The most obvious shapes first. */
 const LIKELY = INSTANT_WINS.toReversed();
 
 const NEVER = {
@@ -70,7 +70,7 @@ export function dealTen(rng: Rng, rules: SamRules): Dealt | undefined {
 
 function tenOf(rng: Rng, pile: Pile, rules: SamRules): readonly Card[] | undefined {
   const plain = heightsOf(rules).filter((height) => height < ACE);
-  // Neighbours last, so that what is one card short is short of one close by.
+  // Neighbours last, so that a row one card short lacks a card close by.
   const start = rng.upTo(plain.length - 2);
   const heights = [...rng.shuffled(without(plain, [start, start + 1])), start, start + 1];
   const groups = (sizes: readonly number[]): readonly Card[] | undefined =>

@@ -5,9 +5,9 @@ import { game } from '../engine/index.ts';
 import { byHeight, heightOf, lined } from '../engine/ranks.ts';
 import type { SamRules } from '../engine/rules.ts';
 
-/** The house's deck, that cards are taken from; what is taken is gone. */
+/** The rule set's deck, from which cards are taken; taken cards are gone. */
 export interface Pile {
-  /** So many cards of this height; undefined where there are fewer. */
+  /** This many cards of this height; undefined where there are fewer. */
   alike(height: number, size: number): readonly Card[] | undefined;
   /** One card of each of these heights, of suits of chance; undefined where one is missing. */
   heights(heights: readonly number[]): readonly Card[] | undefined;
@@ -38,7 +38,7 @@ export function row(low: number, length: number): readonly number[] {
   return Array.from({ length }, (_, step) => (low + step + 13) % 13);
 }
 
-/** What is played, on what lies there where something does. */
+/** The fields of a play, on a table where there is one. */
 export function playFields(play: readonly Card[], table?: readonly Card[]): readonly Field[] {
   return [...(table ? [fieldOf('ban', 'ban', lined(table))] : []), fieldOf('danh', 'danh', lined(play))];
 }
@@ -47,7 +47,7 @@ export function fieldOf(role: Role, name: string, cards: readonly Card[]): Field
   return { role, name, cards, eaten: [] };
 }
 
-/** The heights that the house's deck has: without J, Q and K an ace comes after the ten. */
+/** The heights in the rule set's deck: without J, Q and K an ace comes after the ten. */
 export function heightsOf(rules: SamRules): readonly number[] {
   return [...new Set(ALL_CARDS.filter((card) => game.hasCard(card, rules)).map(heightOf))].sort((a, b) => a - b);
 }

@@ -20,7 +20,7 @@ export const houseKinds = {
     trains(ruling, about, base) {
       if (playIn(ruling)) return playRules(ruling);
       if (dealIn(ruling)) return ['sam-instant'];
-      // Where he pays nothing any more, it is about what he paid.
+      // If the player pays nothing any more, the question is about the former payment.
       return paymentRules(playerOf(ruling, about)?.net === 0 ? base : ruling, about);
     },
   }),

@@ -3,5 +3,5 @@ import { round } from '../round/index.ts';
 import { cases } from './cases.ts';
 import { plays } from './plays/index.ts';
 
-/** What practice asks about Sâm: about hands, and about moments of rounds. */
+/** All practice questions about Sâm: on hands, and on moments of rounds. */
 export const quiz: GameQuiz = { ...cases, round, kinds: [...cases.kinds, ...plays] };

@@ -16,7 +16,7 @@ export const legalKinds = {
     deal: dealPlay,
     read(ruling) {
       const play = playIn(ruling);
-      // On what is nothing in this house nobody plays.
+      // No question where the table's cards are no combination under this rule set.
       return play?.table ? { type: 'yes', yes: play.legal } : undefined;
     },
     slips(_, ruling): readonly Slip<SlipId>[] {
@@ -28,8 +28,8 @@ export const legalKinds = {
 };
 
 /**
- * What meets what, the table first. A pair that is too low is not among it, nor whatever else no single card and no house
- * rule would make good.
+ * What meets what, the table first. Left out are a pair that is too low, and whatever could become legal by no single card and no
+ * house rule.
  */
 const SCENES = [
   'higher',

@@ -20,7 +20,7 @@ export const mostKinds = {
     },
     read(ruling) {
       const who = payers(ruling);
-      // Two who pay alike are no answer; all three are one, that of a house where everybody pays one stake.
+      // Two equal payers make no answer; three equal payers do: a rule set where everybody pays one stake.
       return who.length === 2 ? undefined : { type: 'who', who };
     },
     slips({ fields }, ruling): readonly Slip<SlipId>[] {

@@ -9,7 +9,7 @@ import { heightsOf, pileOf, playFields, row, together } from './hands.ts';
 import type { SlipId } from './ids.ts';
 import { playIn, playRules } from './verdict.ts';
 
-/** What cards may be together, or nothing. */
+/** The combinations that cards may be, or none. */
 type Name = Exclude<Kind, 'hai-tu-quy'> | 'khong';
 
 export const nameKinds = {
@@ -84,7 +84,7 @@ const SHAPES = [
   'tu-quy',
 ] as const;
 
-/** Cards that are something, or nearly. */
+/** Cards that are a combination, or nearly. */
 function cardsOf(rng: Rng, rules: SamRules): readonly Card[] | undefined {
   const pile = pileOf(rng, rules);
   const plain = heightsOf(rules).filter((height) => height < ACE);

@@ -11,7 +11,7 @@ import type { SlipId } from './ids.ts';
 import { playerOf, type SamRuling } from './verdict.ts';
 
 export const paysKinds = {
-  /** What does a loser pay? In units, where the house has anything paid. */
+  /** What does a loser pay? In units, where the rule set has payments. */
   pays: reading(game, {
     fits: ({ payout }) => payout !== 'none',
     deal: dealEnd,
@@ -50,7 +50,7 @@ export const paysKinds = {
         slip('every-card', cards.length),
         slip('points-not-cards', pips(cards)),
       ];
-      // Another one comes first each time: what is right is to be neither always the most nor the least.
+      // The order changes, so that the right answer is not always the largest or the smallest.
       const turn = pips(cards) % mistakes.length;
       return [...mistakes.slice(turn), ...mistakes.slice(0, turn)];
     },
@@ -58,12 +58,12 @@ export const paysKinds = {
   }),
 };
 
-/** What the cards would count in a game of points. */
+/** The points of the cards in a game that counts points. */
 function pips(cards: readonly Card[]): number {
   return cards.reduce((sum, card) => sum + rankIndex(card) + 1, 0);
 }
 
-/** One is out, the other is left with something. */
+/** One is out, the other has cards left. */
 export function dealEnd(rng: Rng, rules: SamRules): Dealt | undefined {
   const cards = leftOf(rng.pick(LEFT), rng, pileOf(rng, rules), rules);
   return cards && { fields: endFields([cards]), about: 'bình' };

@@ -22,7 +22,7 @@ function moveOf({ asked: { cards = [] } }: PlayQuestion, seat: string): Action {
   return cards.length > 0 ? { type: 'play', seat, cards } : { type: 'pass', seat };
 }
 
-/** By what is listed as legal, suits that stand for one another told apart by rank alone. */
+/** By the list of legal plays; suits are interchangeable there, so that ranks are compared. */
 const isListed = yesKey(({ legal }, { asked: { who, cards = [] } }) =>
   legal(who).some((option) => holds(option, cards)),
 );
@@ -44,7 +44,7 @@ function eventIn<T extends SamEvent['type']>(events: readonly RoundEvent[], type
   return events.find((event): event is Extract<SamEvent, { readonly type: T }> => event.type === type);
 }
 
-/** The moment as the engine has it. */
+/** The state of the moment, with its type in this game. */
 function stateOf({ state }: PlayQuestion): SamState {
   return state as SamState;
 }
@@ -67,7 +67,7 @@ function handsOf(dealing: Dealt, { deck, runs }: SamRules): number {
   }
 }
 
-/** What the end of a round says of who played these cards. */
+/** The end of a round for the player of these cards. */
 function comesOf({ after, refusal }: Played, question: PlayQuestion): string {
   const move = moveOf(question, question.asked.who);
   if (refusal(move) !== undefined) return 'refused';
@@ -101,7 +101,7 @@ function whenAllPass({ after, turn, ...played }: Played): readonly RoundEvent[] 
   return [];
 }
 
-/** The answers of a house that everybody calls, or nobody, in this order. */
+/** The lead after these seats called, in this order, and the others did not; with fewer moves where a call ends the calling. */
 function leadBy({ after, view }: Played, ...callers: readonly string[]) {
   const seats = view('').seats.map(({ who }) => who);
   const calls = callers.map((seat): Action => ({ type: 'call', seat }));
@@ -188,7 +188,7 @@ holdPlays({
       const { rules } = stateOf(question);
       const each = instantWin(cards, rules) === null ? 0 : rules.payout === 'flat' ? 2 : 20;
       const net = who === target ? each * (question.seats.length - 1) : -each;
-      // Nothing is nothing, whoever pays it.
+      // Turns −0 into 0.
       return answer.type === 'net' && answer.net === (net === 0 ? 0 : net);
     },
     'odds-dealt': (answer, _, question) => {

@@ -1,4 +1,4 @@
-/** What a ruling on Sâm says to a question. */
+/** Answers to questions, read from a ruling on Sâm. */
 
 import type { Ruling } from '#core/ruling.ts';
 import type { DealVerdict, EndVerdict, PlayerVerdict, PlayVerdict, SamVerdict } from '../engine/decide.ts';
@@ -24,14 +24,14 @@ export function playerOf(ruling: SamRuling, name: string): PlayerVerdict | undef
   return endIn(ruling)?.players.find((player) => player.name === name);
 }
 
-/** The rules that a play turns on: what settles it, then what the cards are. */
+/** The rules that decide a play: what settles it, then what the cards are. */
 export function playRules({ reasons }: SamRuling): readonly SamRuleId[] {
   const key = reasons.filter((step) => step.decides).map(({ rule }) => rule);
   const run = reasons.filter(({ rule }) => rule === 'sam-run-two').map(({ rule }) => rule);
   return [...key, ...run, ...reasons.filter(({ who }) => who === 'danh').map(({ rule }) => rule)];
 }
 
-/** The mistake of who holds the contrary of what a ruling says about a play. */
+/** The misconception of a user who believes the opposite of a ruling on a play. */
 export function slipAgainst({ verdict, reasons }: SamRuling): SlipId {
   const step = reasons.find((one) => one.decides);
   if (verdict.kind === 'play' && verdict.legal) return 'is-higher';

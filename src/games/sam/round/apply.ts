@@ -49,7 +49,7 @@ function answer(state: SamState, { name: who }: Seat, type: 'call' | 'silent'): 
   return beginPlay(withEvents(said, { type: 'priority', who: first, rule: 'sam-bao-sam-priority', callers }), first);
 }
 
-/** Rules sam-follow to sam-no-other-chop: cards go on the table; then he is out, or the next one is asked. */
+/** Rules sam-follow to sam-no-other-chop: cards go on the table; then the player is out, or the next one is asked. */
 function play(state: SamState, seat: Seat, cards: readonly Card[]): SamState {
   const { name: who } = seat;
   const combination = assertDefined(combinationOf(cards, state.rules));
@@ -98,7 +98,10 @@ function goOut(state: SamState, who: Who, last: Combination, liable: SamState['l
   return endByOut(state, who, liable);
 }
 
-/** Rule sam-bao-sam: one against all. A block ends it at once, or only his passing or another's going out, as the house has it. */
+/**
+ * Rule sam-bao-sam: one against all. A block ends it at once, or only the caller's pass or another's going out does, depending on
+ * the rule set.
+ */
 function playAgainst(state: SamState, who: Who, last: Combination, caller: Who): SamState {
   const out = assertDefined(seatOf(state, who)).hand.length === 0;
   if (who === caller) {
@@ -110,13 +113,13 @@ function playAgainst(state: SamState, who: Who, last: Combination, caller: Who):
   return out ? endBySam(state, caller, { why: 'out', other: who }) : passOn(state, who);
 }
 
-/** Rule sam-bao-mot: who has one card left says so. */
+/** Rule sam-bao-mot: a player with one card left says so. */
 function announced(state: SamState, who: Who, left: readonly Card[]): SamState {
   if (left.length !== 1 || state.rules.lastCard === 'off') return state;
   return withEvents(state, { type: 'bao-mot', who, rule: 'sam-bao-mot' });
 }
 
-/** Rule sam-bao-mot: he kept higher singles before one who has one card left. Nobody sees it yet. */
+/** Rule sam-bao-mot: the player kept higher singles before one who has one card left. Nobody else sees it yet. */
 function warned(state: SamState, before: SamState, seat: Seat, played: readonly Card[]): SamState {
   const cards = keepsBack(before, seat, played);
   return cards.length === 0 ? state : { ...state, liable: { who: seat.name, cards } };

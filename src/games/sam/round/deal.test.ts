@@ -244,7 +244,7 @@ describe('who leads (sam-lead-first, sam-lead-next)', () => {
       first.set(String(low?.name === who), (first.get(String(low?.name === who)) ?? 0) + 1);
       if (seed <= 20) expect(quiet(dealt(setup(seed), { ...BAC, instantWins: 'none' })).turn).toBe(who);
     }
-    // A link to a round is led by the same seat for ever.
+    // A link to a round always has the same leader.
     const leaders = [1, 2, 3, 4, 5, 6].map((seed) => quiet(dealt(setup(seed), { ...BAC, instantWins: 'none' })).turn);
     expect(leaders).toEqual(['dung', 'chi', 'binh', 'an', 'chi', 'chi']);
     for (const who of PEOPLE.slice(0, 4)) expect(Math.abs((counts.get(who) ?? 0) - 500)).toBeLessThan(80);

@@ -11,7 +11,7 @@ import type { SamRuleId, SamRules } from '../engine/rules.ts';
 import { endByInstant } from './settle.ts';
 import type { SamEvent, SamSetup, SamState, Seat } from './types.ts';
 
-/** Rule sam-deck-40: the cards that the house plays with. */
+/** Rule sam-deck-40: the cards of the rule set. */
 export function packOf(rules: SamRules): readonly Card[] {
   return ALL_CARDS.filter((card) => game.hasCard(card, rules));
 }
@@ -69,8 +69,8 @@ function whiteOf({ seats, rules }: SamState) {
 }
 
 /**
- * Why nobody can sit down so. sam-players: too few or too many, more than the pack serves, two of one name, a name that a
- * case reserves; sam-lead-next: a winner who does not sit there; sam-deck-40: not the house's cards, each once.
+ * Why a round cannot start with these seats. sam-players: too few or too many, more than the pack serves, two of one name, a name
+ * that a case reserves; sam-lead-next: a winner who does not sit there; sam-deck-40: not the rule set's cards, each once.
  */
 function faultOf(rules: SamRules, { players, lastWinner }: SamSetup, deck: readonly Card[]): SamRuleId | undefined {
   const names = new Set<Who>(players.map(({ name }) => name));
@@ -82,7 +82,7 @@ function faultOf(rules: SamRules, { players, lastWinner }: SamSetup, deck: reado
   return deck.length === pack.length && pack.every((card) => deck.includes(card)) ? undefined : 'sam-deck-40';
 }
 
-/** Whoever won goes on: see `lastWinner`. */
+/** The set-up of the next round, with the winner of this one as `lastWinner`. */
 export function nextSetup(setup: SamSetup, log: readonly SamEvent[]): SamSetup {
   const end = log.at(-1);
   return { ...setup, seed: setup.seed + 1, lastWinner: end?.type === 'end' ? end.winner : null };

@@ -3,7 +3,7 @@ import type { Who } from '#core/ruling.ts';
 import { isDone } from './seats.ts';
 import type { SamEvent, SamState } from './types.ts';
 
-/** What an event puts before people. */
+/** What an event changes on the table, as people see it. */
 export function effect(event: SamEvent): Effect {
   const { who } = event;
   switch (event.type) {

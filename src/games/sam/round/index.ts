@@ -43,5 +43,5 @@ export const round = { deal, legal, apply, view, result, log, seen, effect, kind
   SamEvent
 >;
 
-/** Plays on from a state. */
+/** Continues a round from a state. */
 export const { playOn } = replayer(round);

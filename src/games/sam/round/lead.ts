@@ -8,7 +8,7 @@ import type { Who } from '#core/ruling.ts';
 import { byHeight } from '../engine/ranks.ts';
 import type { SamEvent, SamState } from './types.ts';
 
-/** The calling is over: the caller leads, or else the last winner, or in a first deal whom the house chooses. */
+/** The calling is over: the caller leads, or else the last winner, or in a first deal whoever the rule set chooses. */
 export function beginPlay(state: SamState, caller: Who | null): SamState {
   const lead = caller === null ? leaderOf(state) : callerLeads(caller);
   return withEvents({ ...state, caller, phase: 'play', turn: lead.who }, lead);

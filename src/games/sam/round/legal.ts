@@ -13,7 +13,7 @@ import { endsOnTwo, type Play, plays, strandsTwos } from '../hands/plays.ts';
 import { isDone, nextOf, tableOf } from './seats.ts';
 import type { SamAction, SamOption, SamState, Seat } from './types.ts';
 
-/** All that this seat may do now; empty when it is not his move. In the calling everyone may speak who has not. */
+/** All that this seat may do now; empty when it is not its move. In the calling everyone who has not answered may do so. */
 export function legal(state: SamState, name: Who): readonly SamOption[] {
   const seat = seatOf(state, name);
   if (!seat || isDone(state)) return [];
@@ -32,8 +32,8 @@ export function legal(state: SamState, name: Who): readonly SamOption[] {
 }
 
 /**
- * The rule that forbids an action, or undefined. sam-players: nobody sits there; sam-pass: it is not his move, he leads, or he
- * does not hold the cards; sam-bao-sam: the calling is over, or not yet.
+ * The rule that forbids an action, or undefined. sam-players: nobody sits there; sam-pass: it is not this seat's move, it leads,
+ * or it does not hold the cards; sam-bao-sam: the calling is over, or not yet.
  */
 export function refusal(state: SamState, action: SamAction): SamRuleId | undefined {
   const seat = seatOf(state, action.seat);
@@ -55,7 +55,7 @@ function turnRefusal({ phase, turn }: SamState, { name }: Seat): SamRuleId | und
   return turn === name ? undefined : 'sam-pass';
 }
 
-/** Rules sam-single to sam-no-other-chop, and sam-thoi-2 where the house forbids a last 2. */
+/** Rules sam-single to sam-no-other-chop, and sam-thoi-2 where the rule set forbids a last 2. */
 function playRefusal(state: SamState, { hand }: Seat, cards: readonly Card[]): SamRuleId | undefined {
   const own = cards.length > 0 && new Set(cards).size === cards.length && cards.every((card) => hand.includes(card));
   if (!own) return 'sam-pass';
@@ -67,8 +67,8 @@ function playRefusal(state: SamState, { hand }: Seat, cards: readonly Card[]): S
 }
 
 /**
- * What a legal play risks: a last 2 that does not win, or a higher single kept back before a last card. Who plays against a
- * caller wins with any card.
+ * What a legal play risks: a last 2 that does not win, or a higher single kept back before a last card. Against a caller any last
+ * card wins.
  */
 function warningOf(state: SamState, seat: Seat, play: Play): SamRuleId | undefined {
   const last = play.length === seat.hand.length && (state.caller === null || state.caller === seat.name);
@@ -77,9 +77,9 @@ function warningOf(state: SamState, seat: Seat, play: Play): SamRuleId | undefin
 }
 
 /**
- * Rule sam-bao-mot, house rule `lastCard`: the next seat has one card left and is still in the trick, and this single is not the highest of the hand.
- * The higher cards that he keeps. Nobody owes anybody this where nobody pays, nor while one plays alone against all (sâm); under
- * `lead-only` who follows owes nothing.
+ * Rule sam-bao-mot, house rule `lastCard`: the higher cards kept back where the next seat has one card left and is still in the
+ * trick, and this single is not the highest of the hand. There is no such duty where nobody pays, nor while one plays alone
+ * against all (sâm); under `lead-only` a following seat has none.
  */
 export function keepsBack(state: SamState, { name, hand }: Seat, cards: readonly Card[]): readonly Card[] {
   const [single] = cards;

@@ -410,7 +410,7 @@ describe('báo một (sam-bao-mot)', () => {
 
   test('a next player who has passed in this trick is no danger', () => {
     const state = play(midway(BAC, { an: '3♠ 8♠ K♠', binh: '4♦', chi: '4♣ 6♣ 7♥' }), 'an 8♠', 'binh pass', 'chi pass');
-    // A new trick: he may play again, and the duty is back.
+    // A new trick: the player may play again, and the duty applies again.
     expect(warnings(state, 'an')).toEqual(['3♠ sam-bao-mot']);
     const three = midway(BAC, { an: '3♠ 8♠ J♠ K♠', binh: '4♦', chi: '4♣ 6♣ 9♥' });
     const within = play(three, 'an 8♠', 'binh pass', 'chi 9♥');
@@ -571,7 +571,7 @@ describe('sâm, called (sam-bao-sam, sam-pay-sam)', () => {
       { an: -55, binh: 35, chi: 20 },
       [['sam-bao-sam', 'binh']],
     ]);
-    // The chop is, and no card that anybody holds.
+    // The chop is paid for, but not the cards left in hand.
     expect(pays(end)).toEqual(['an > binh 15 sam-pay-chop', 'an > binh 20 sam-pay-sam', 'an > chi 20 sam-pay-sam']);
   });
 

@@ -1,4 +1,4 @@
-/** Plain play for the seats that no person plays. It looks only at what the seat may see. */
+/** Simple play for seats without a person. It uses only what the seat may see. */
 
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Card } from '#core/card.ts';
@@ -7,8 +7,9 @@ import { type Play, shapes } from '../hands/plays.ts';
 import type { SamAction, SamOption, SamView } from './types.ts';
 
 /**
- * He calls sâm with a hand that hardly anything beats; leads with the longest play round his lowest card (a caller with his strongest); follows with the
- * lowest that beats, and keeps 2s and quads until cards run short. Before one with a single card he plays his highest.
+ * Calls sâm with a hand that hardly anything beats; leads with the longest play round the lowest card (a caller with the
+ * strongest); follows with the lowest that beats, and keeps 2s and quads until cards run short. Before a seat with a single card,
+ * plays its highest.
  */
 export function suggest(view: SamView): SamAction | null {
   const { legal, phase, seat, table } = view;
@@ -28,7 +29,7 @@ export function suggest(view: SamView): SamAction | null {
 interface Move {
   readonly option: SamOption;
   readonly cards: readonly Card[];
-  /** The engine warns of it, or he would be left with 2s that do not win. */
+  /** The engine warns of it, or the seat would be left with 2s that do not win. */
   readonly risky: boolean;
 }
 
@@ -37,7 +38,7 @@ function own({ seat, seats }: SamView): readonly Card[] {
   return (me?.cards ?? []).filter((card) => card !== null);
 }
 
-/** Round the lowest card, as many as go with it, and no 2 for a low run; who called sâm begins with what is hardest to beat. */
+/** The longest play round the lowest card, without a 2 in a low run; a caller leads what is hardest to beat. */
 function lead(moves: readonly Move[], { seat, caller }: SamView): Move | undefined {
   if (seat === caller) {
     return moves.toSorted((a, b) => risk(a) - risk(b) || b.cards.length - a.cards.length || high(b) - high(a))[0];
@@ -85,7 +86,7 @@ function isQuad(cards: readonly Card[]): boolean {
   return cards.length === 4 && new Set(cards.map(heightOf)).size === 1;
 }
 
-/** A hand that falls into plays of which one at most is easily beaten: that one goes last. */
+/** A hand that splits into plays of which at most one is easily beaten: that one goes last. */
 function isStrong(hand: readonly Card[], { rules }: SamView): boolean {
   return splitUp(hand, rules).filter((play) => !isSafe(play)).length <= 1;
 }
@@ -95,7 +96,7 @@ function isSafe({ kind, length, cards }: Play): boolean {
   return length > LONG || kind === 'tu-quy' || heightOf(assertDefined(cards.at(-1))) >= ACE;
 }
 
-/** The longest play again and again. */
+/** The plays that result from taking the longest one again and again. */
 function splitUp(hand: readonly Card[], rules: SamView['rules']): readonly Play[] {
   const [longest] = shapes(hand, null, { ...rules, finishOnTwo: 'allowed' }).sort((a, b) => b.length - a.length);
   if (!longest) return [];

@@ -3,12 +3,12 @@ import { seatsFrom } from '#core/rounds/seats.ts';
 import type { Who } from '#core/ruling.ts';
 import type { Laid, SamState, Seat } from './types.ts';
 
-/** The seat behind this one, round the table. */
+/** The seat after this one, in turn order. */
 export function nextOf(state: SamState, name: Who): Seat {
   return assertDefined(seatsFrom(state, name)[1]);
 }
 
-/** What must be beaten; undefined where one leads. */
+/** The play that must be beaten; undefined for a lead. */
 export function tableOf({ trick }: SamState): Laid | undefined {
   return trick.at(-1);
 }

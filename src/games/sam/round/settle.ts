@@ -30,8 +30,8 @@ interface Failure {
 }
 
 /**
- * Rules sam-bao-sam and sam-pay-sam: each pays the caller, or he pays each. Cards left over are not paid in such a deal; chops
- * are, but under `samVoids` not where the sâm failed.
+ * Rules sam-bao-sam and sam-pay-sam: each pays the caller, or the caller pays each. Cards left over are not paid in such a deal;
+ * chops are, but under `samVoids` not where the sâm failed.
  */
 export function endBySam(played: SamState, caller: Who, failure: Failure | null): SamState {
   const state = payChops(played);
@@ -50,7 +50,10 @@ export function endBySam(played: SamState, caller: Who, failure: Failure | null)
   return end(logged, winner ?? caller, winner, 'sam-bao-sam', pays);
 }
 
-/** Rule sam-thoi-2 under `finishOnTwo=thoi`: the deal is over, nobody has won, and he pays each 15 for every 2 of that play. */
+/**
+ * Rule sam-thoi-2 under `finishOnTwo=thoi`: the deal is over, nobody has won, and the player pays each 15 for every 2 of that
+ * play.
+ */
 export function endByTwo(state: SamState, who: Who): SamState {
   const { cards } = assertDefined(tableOf(state));
   const logged = withEvents(payChops(state), { type: 'thoi', who, rule: 'sam-thoi-2', cards });
@@ -61,7 +64,7 @@ export function endByTwo(state: SamState, who: Who): SamState {
   return end(logged, who, null, 'sam-thoi-2', pays);
 }
 
-/** Rule sam-end: each of the others pays for what he is left with; or one pays for all who kept a card back (sam-bao-mot). */
+/** Rule sam-end: each of the others pays for the cards left in hand; or one who kept a card back pays for all (sam-bao-mot). */
 export function endByOut(state: SamState, who: Who, liable: SamState['liable']): SamState {
   const logged = withEvents(payChops(state), { type: 'out', who, rule: 'sam-end' });
   const debts = othersOf(logged, who).map(({ name, hand }) => debtOf(name, hand, who, state.rules));
@@ -78,7 +81,7 @@ export function endByOut(state: SamState, who: Who, liable: SamState['liable']):
 
 /**
  * Rule sam-pay-chop, once a trick is over, where cards are paid one by one: 15 for each chopped 2 and each chopped quad. House
- * rule `chopChain`: in a chain the last one chopped pays all of it to the last chopper; or every one pays who chopped him,
+ * rule `chopChain`: in a chain the last one chopped pays all of it to the last chopper; or each chopped player pays the chopper
  * twice what the chop before it cost.
  */
 export function payChops(state: SamState): SamState {
@@ -106,7 +109,7 @@ export function payChops(state: SamState): SamState {
 
 /** House rule `samVoids`: what was paid for chops in this deal is given back. */
 function voidChops(state: SamState): SamState {
-  // Nothing else is paid before the end.
+  // Chops are the only payment before the end.
   const chops = state.log.flatMap((event) => (event.type === 'pay' ? [event.step] : []));
   const back = chops.map(({ who, other, units }) => ({ who: other, other: who, units }));
   return withEvents(

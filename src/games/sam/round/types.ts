@@ -18,9 +18,9 @@ export interface SamSetup extends Setup {
 export interface Seat {
   readonly name: Who;
   readonly hand: readonly Card[];
-  /** What he said when everyone was asked whether he calls sâm. */
+  /** The seat's answer when everyone was asked whether to call sâm. */
   readonly answer: 'call' | 'silent' | null;
-  /** True until the trick ends: he passed. */
+  /** True from the seat's pass until the trick ends. */
   readonly passed: boolean;
 }
 
@@ -50,7 +50,9 @@ export interface SamState {
   readonly trick: readonly Laid[];
   /** Cards of earlier tricks. */
   readonly gone: readonly Card[];
-  /** Who kept higher singles back before one with a single card: he pays if that one goes out now. Nobody else knows it. */
+  /**
+   * A seat that kept higher singles back before one with a single card: it pays if that one goes out now. Nobody else knows it.
+   */
   readonly liable: { readonly who: Who; readonly cards: readonly Card[] } | null;
   /** What each won or lost so far, in units. */
   readonly nets: readonly (readonly [who: Who, units: number])[];
@@ -59,7 +61,7 @@ export interface SamState {
 }
 
 export type SamAction =
-  /** Before the first card: he calls sâm, or does not. */
+  /** Before the first card: the seat calls sâm, or does not. */
   | { readonly type: 'call' | 'silent'; readonly seat: Who }
   | { readonly type: 'play'; readonly seat: Who; readonly cards: readonly Card[] }
   | { readonly type: 'pass'; readonly seat: Who };
@@ -73,7 +75,7 @@ export interface SamViolation {
 /** One thing that happened, with the rule that governs it: enough to say it in a sentence, hidden cards included. */
 export type SamEvent =
   | { readonly type: 'deal'; readonly who: Who; readonly rule: 'sam-deal'; readonly cards: readonly Card[] }
-  /** Ten dealt cards that win at once; his whole hand is shown. */
+  /** Ten dealt cards that win at once; the whole hand is shown. */
   | {
       readonly type: 'instant';
       readonly who: Who;
@@ -82,14 +84,14 @@ export type SamEvent =
       readonly cards: readonly Card[];
     }
   | { readonly type: 'call' | 'silent'; readonly who: Who; readonly rule: 'sam-bao-sam' }
-  /** Several called: `who` has it, by seat. */
+  /** Several called: `who` plays, by seat order. */
   | {
       readonly type: 'priority';
       readonly who: Who;
       readonly rule: 'sam-bao-sam-priority';
       readonly callers: readonly Who[];
     }
-  /** Who leads first, and why; his lowest card where that is it. */
+  /** Who leads first, and why; with the lowest card where that is the reason. */
   | {
       readonly type: 'lead';
       readonly who: Who;
@@ -97,7 +99,7 @@ export type SamEvent =
       readonly why: SamRules['firstLead'] | 'last-winner' | 'caller';
       readonly cards: readonly Card[];
     }
-  /** `over`: whose play he beats, and by what; nobody's where he leads. `left`: how many cards he still holds. */
+  /** `over`: whose play is beaten, and how; nobody's for a lead. `left`: how many cards the player still holds. */
   | {
       readonly type: 'play';
       readonly who: Who;
@@ -110,9 +112,11 @@ export type SamEvent =
       readonly left: number;
     }
   | { readonly type: 'pass'; readonly who: Who; readonly rule: 'sam-pass' }
-  /** One card left, and he says so. */
+  /** One card left, and the player says so. */
   | { readonly type: 'bao-mot'; readonly who: Who; readonly rule: 'sam-bao-mot' }
-  /** Told when it comes to paying: he played a single and kept these, before `other` who had one card left and went out. */
+  /**
+   * Shown when it comes to paying: the player played a single and kept these, before `other` who had one card left and went out.
+   */
   | {
       readonly type: 'liable';
       readonly who: Who;
@@ -120,9 +124,9 @@ export type SamEvent =
       readonly other: Who;
       readonly cards: readonly Card[];
     }
-  /** Everyone else passed: the trick is his, its cards are turned away, and he leads. */
+  /** Everyone else passed: this player wins the trick, its cards are turned away, and the player leads. */
   | { readonly type: 'trick'; readonly who: Who; readonly rule: 'sam-pass' }
-  /** The caller went out, or did not: `other` blocked him or went out first, or he passed. */
+  /** The caller went out, or did not: `other` blocked or went out first, or the caller passed. */
   | { readonly type: 'sam-won'; readonly who: Who; readonly rule: 'sam-bao-sam' }
   | {
       readonly type: 'sam-lost';
@@ -131,7 +135,7 @@ export type SamEvent =
       readonly why: 'blocked' | 'passed' | 'out' | 'on-two';
       readonly other: Who;
     }
-  /** His last play was a 2, and the house does not let that win. */
+  /** The last play was a 2, and the rule set does not let that win. */
   | { readonly type: 'thoi'; readonly who: Who; readonly rule: 'sam-thoi-2'; readonly cards: readonly Card[] }
   | { readonly type: 'out'; readonly who: Who; readonly rule: 'sam-end' }
   /** What a player is left with, turned up at the end. */
@@ -156,7 +160,7 @@ export type SamEvent =
 
 /** One seat as another sees it. */
 export interface SamSeatView extends SeatView {
-  /** His plays in this trick. */
+  /** The seat's plays in this trick. */
   readonly melds: readonly (readonly Card[])[];
   readonly answer: Seat['answer'];
   readonly passed: boolean;

@@ -9,7 +9,7 @@ import { type BeatenBy, beatenBy } from './beaten-by.ts';
 /** Not in the pack of 40. */
 const FACES: readonly Rank[] = ['J', 'Q', 'K'];
 
-/** The same, by trying everything. */
+/** The same, by brute force. */
 function literally(play: Combination, plays: readonly Combination[], rules: BeatRules): BeatenBy {
   const better = plays.filter((one) => contest(one, play, rules).beats);
   if (better.length === 0) return 'nothing';

@@ -1,4 +1,4 @@
-/** A table of Sâm as its screen shows it, in any language. */
+/** The view of a Sâm table, in any language. */
 
 import { type Card, rankOf } from '#core/card.ts';
 import type { Middle, Offer, Own, Payment, Place, Say, Sight, Strip, Table } from '#core/game/table.ts';
@@ -32,7 +32,7 @@ export interface SamTableWords {
     was(who: string): string;
     readonly call: string;
     readonly callText: string;
-    /** Nothing lies there: somebody leads. */
+    /** The table is empty: somebody leads. */
     leads(who: string, you: boolean): string;
     readonly leadText: string;
     readonly over: string;
@@ -43,16 +43,16 @@ export interface SamTableWords {
     readonly waits: string;
     readonly passed: string;
     readonly over: string;
-    /** The tapped cards may be played: on these, or first. */
+    /** The tapped cards may be played: on the table's play, or as a lead. */
     beats(mine: Combination, theirs: Combination): readonly [head: string, text: string];
     leads(mine: Combination): readonly [head: string, text: string];
-    /** They may not. */
+    /** The tapped cards may not be played. */
     lower(mine: Combination, theirs: Combination): string;
     more(mine: Combination, theirs: Combination): string;
-    /** With more cards they may be. */
+    /** The tapped cards would be playable with more cards added. */
     readonly grows: string;
   };
-  /** What one takes upon oneself, by the rule that the engine warns of. */
+  /** The risk of a play, by the rule that the engine warns of. */
   readonly warns: Partial<Readonly<Record<SamRuleId, string>>>;
   /** Two or three words, by the rule that forbids the play; then why. */
   readonly refuses: Partial<Readonly<Record<SamRuleId, readonly [head: string, text: string]>>>;
@@ -184,7 +184,7 @@ function playOf({ view, tapped }: SamSight) {
   );
 }
 
-/** May the tapped cards become a play by more of the hand? Suits stand for one another in `legal`, ranks do not. */
+/** Can the tapped cards be extended to a play? `legal` lists one play per shape: other suits are as good, other ranks are not. */
 function grows({ view, tapped }: SamSight): boolean {
   return view.legal.some(({ action }) => {
     if (action.type !== 'play' || action.cards.length <= tapped.length) return false;
@@ -196,7 +196,7 @@ function grows({ view, tapped }: SamSight): boolean {
   });
 }
 
-/** What a play of equal kinds and suits is: cards that are the same to the rules stand for one another in `legal`. */
+/** The state of the tapped cards. `legal` lists one play per shape, so that cards equal under the rules count as listed. */
 function judged(sight: SamSight, w: SamTableWords): Say {
   const { view, tapped, refusal } = sight;
   const { table, rules, seat } = view;

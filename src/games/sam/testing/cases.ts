@@ -1,4 +1,4 @@
-/** Cases and houses for the tests of Sâm: chosen ones as text, random ones from a seed. */
+/** Cases and rule sets for the tests of Sâm: chosen ones as text, random ones from a seed. */
 
 import { assertDefined } from '#core/assert-defined.ts';
 import { ALL_CARDS, type Card, formatCard, isRed } from '#core/card.ts';
@@ -81,17 +81,17 @@ export function literalText(fields: readonly Field[], rules: SamRules): string {
   return `{"players":{${players.map(({ name, ...player }) => `${JSON.stringify(name)}:${JSON.stringify(player)}`)}}}`;
 }
 
-/** Any of all the house's choices, each setting on its own. */
+/** A random rule set, each setting chosen independently. */
 export const anyRules = (rng: Rng): SamRules => anyHouse(game, rng);
 
-/** Every house in which plays beat one another in its own way, 16 of them. */
+/** Every rule set in which plays beat one another differently, 16 of them. */
 export function* beatHouses(): Generator<BeatRules> {
   for (const runs of allowedValues(SCHEMA.runs))
     for (const runBlock of allowedValues(SCHEMA.runBlock))
       for (const chopTwo of allowedValues(SCHEMA.chopTwo)) yield { runs, runBlock, chopTwo };
 }
 
-/** Everything that cards can be together in this house, each kind, length and top once. */
+/** Every combination under this rule set, each kind, length and top once. */
 export function everyCombination({ runs }: Pick<SamRules, 'runs'>): Combination[] {
   const alike = (kind: Kind, length: number): Combination[] => ORDER.map((top) => ({ kind, length, top }));
   const last = ORDER.indexOf('A');
@@ -111,7 +111,7 @@ export function everyCombination({ runs }: Pick<SamRules, 'runs'>): Combination[
   ];
 }
 
-/** The cards of this house's deck. */
+/** The cards of this rule set's deck. */
 export function deckOf({ deck }: Pick<SamRules, 'deck'>): readonly Card[] {
   return ALL_CARDS.filter((card) => game.hasCard(card, { ...PRESETS['mien-bac'], deck }));
 }
@@ -119,7 +119,7 @@ export function deckOf({ deck }: Pick<SamRules, 'deck'>): readonly Card[] {
 /** What a hand is dealt: any cards, neighbouring ranks, quads, 2s and more of the lowest, a row, one colour. */
 const MOODS = ['any', 'narrow', 'narrow', 'quads', 'quads', 'low', 'row', 'row', 'colour'] as const;
 
-/** So many cards of those left. Hands lean to what is rare in a fair deal: runs, quads, 2s. */
+/** This many of the remaining cards. Shapes that are rare in a fair deal are more likely: runs, quads, 2s. */
 export function anyHand(rng: Rng, left: readonly Card[], size: number): Card[] {
   const first = moodHand(rng, left, rng.pick(MOODS)).slice(0, size);
   const others = left.filter((card) => !first.includes(card));
@@ -160,7 +160,7 @@ function moodHand(rng: Rng, left: readonly Card[], mood: (typeof MOODS)[number])
   }
 }
 
-/** Cards that make a combination in some house and are free, or now and then any one to four. */
+/** Free cards that make a combination under some rule set, or sometimes any one to four. */
 export function anyCombination(rng: Rng, left: readonly Card[]): Card[] {
   if (rng.upTo(7) === 0) return rng.cards(Math.min(left.length, 1 + rng.upTo(3)), left);
   const hand = anyHand(rng, left, Math.min(10, left.length));
@@ -198,7 +198,7 @@ export function anyPlay(rng: Rng, rules: SamRules): Field[] {
 /** Takes some of these cards. */
 type Taker = (rng: Rng, left: readonly Card[]) => Card[];
 
-/** What lies on the table, and what is played on it where no answer is looked for. */
+/** The table, and the cards played on it where no beating play is wanted. */
 const LIES: Readonly<Record<'chop' | 'rows' | 'any' | 'answer', readonly [Taker, ...Taker[]]>> = {
   chop: [twos, twos, anyQuad, twoQuads, anyCombination],
   rows: [anyRow],
@@ -213,8 +213,8 @@ const PLAYED: typeof LIES = {
 };
 
 /**
- * Two to six ranks one after another, the ranks of which no card is left passed over: now and then round the end, without
- * faces (9-10-A), or two cards of each.
+ * Two to six consecutive ranks, skipping ranks with no card left; sometimes wrapping, without faces (9-10-A), or with two cards
+ * of each.
  */
 function anyRow(rng: Rng, left: readonly Card[]): Card[] {
   const numbers = left.filter((card) => !['J', 'Q', 'K'].includes(rankAt(heightOf(card))));
@@ -263,7 +263,7 @@ export function anyDeal(rng: Rng, rules: SamRules): Field[] {
     1,
     deck.filter((one) => !hand.includes(one)),
   );
-  // Now and then one card is another one.
+  // Sometimes one card is exchanged.
   const cards = rng.upTo(3) === 0 ? [...hand.slice(1), assertDefined(card)] : hand;
   return [seat('bai', HAND, cards)];
 }
@@ -313,16 +313,16 @@ export function anyFields(rng: Rng, rules: SamRules): Field[] {
   return rng.pick([anyPlay, anyPlay, anyDeal, anyEnd])(rng, rules);
 }
 
-/** A hand of one to ten cards, what lies on the table, and a house. */
+/** A hand of one to ten cards, the table, and a rule set. */
 export interface Position {
   readonly hand: readonly Card[];
-  /** The cards that lie there; none for a lead. */
+  /** The cards on the table; none for a lead. */
   readonly lies: readonly Card[];
   readonly table: Combination | null;
   readonly rules: SamRules;
 }
 
-/** A lead in one of four; else any combination lies there, of cards that are not in the hand. */
+/** A lead in one of four cases; else any combination from cards that are not in the hand. */
 export function anyPosition(rng: Rng): Position {
   const rules = anyRules(rng);
   const deck = deckOf(rules);
@@ -334,7 +334,7 @@ export function anyPosition(rng: Rng): Position {
   return { hand, lies: table ? lies : [], table, rules };
 }
 
-/** With two quads, 2s aside. */
+/** Contains two quads, not counting 2s. */
 function heavyHand(rng: Rng, deck: readonly Card[], size: number): Card[] {
   const quads = twoQuads(
     rng,
@@ -344,7 +344,7 @@ function heavyHand(rng: Rng, deck: readonly Card[], size: number): Card[] {
   return rng.cards(Math.max(8, size), [...quads, ...rng.cards(Math.max(0, size - 8), more)]);
 }
 
-/** Something low more often than not, so that hands have an answer; 2s now and then. */
+/** Usually a low combination, so that hands can beat it; sometimes 2s. */
 function tableFor(rng: Rng, left: readonly Card[]): Card[] {
   const heavy = left.filter((card) => heightOf(card) === heightOfTwo);
   if (rng.upTo(3) === 0 && heavy.length > 0) return rng.cards(1 + rng.upTo(Math.min(1, heavy.length - 1)), heavy);

@@ -8,7 +8,7 @@ import { reasons } from './reasons/index.ts';
 import { rounds } from './rounds.ts';
 import { sentences } from './sentences.ts';
 
-/** Sâm, as its tests know it. */
+/** The description of Sâm for the shared tests. */
 export const kit: GameKit<SamRules, SamVerdict, SamStep> = {
   fields: anyFields,
   notation,

@@ -25,7 +25,7 @@ const rankOf = (card: string): string => card.slice(0, -1);
 const placeOf = (rank: string): number => ORDER.indexOf(rank);
 const isRed = (card: string): boolean => card.endsWith('H') || card.endsWith('D');
 
-/** How often each rank is there, by its place in the order. */
+/** Number of cards of each rank, by its place in the order. */
 const countsOf = (cards: readonly string[]): number[] =>
   ORDER.map((rank) => cards.filter((card) => rankOf(card) === rank).length);
 
@@ -165,7 +165,7 @@ export function literalShapes(cards: readonly string[], house: Pick<SamRules, 'r
   ];
 }
 
-/** A deal: `sam-instant` as the house has it. */
+/** A deal: `sam-instant` under the rule set. */
 export function literalDeal(cards: readonly string[], house: SamRules) {
   const given = literalShapes(cards, house).filter((kind) => kind !== 'ba-sam-co' || house.instantWins === 'five');
   return { instantWin: house.instantWins === 'none' ? null : (given[0] ?? null) };

@@ -20,7 +20,7 @@ export const notation: NotationKit = {
     ],
     ['sam;2:-;constructor:3S', 'sam@mien-bac;2:-;constructor:3S'],
     ['sam;hand:3S4S5S6S7S8S9STSJSQS', 'sam@mien-bac;bai:3S.4S.5S.6S.7S.8S.9S.10S.JS.QS'],
-    // The play may be told first.
+    // The play may come first.
     ['sam;danh:3S;ban:4S', 'sam@mien-bac;danh:3S;ban:4S'],
   ],
   faults: [
@@ -57,7 +57,7 @@ export const notation: NotationKit = {
     ['duplicate-field', `sam;bai:${cardsText(10)};‹hand›:3D`],
     ['missing-field', 'sam‹›'],
     ['missing-field', 'sam@strict{deck=40}; ‹›'],
-    // Something lies there, and nothing is played.
+    // A table without a play.
     ['missing-field', 'sam;ban:2S‹›'],
     // Nobody is out, or a second one.
     ['missing-field', 'sam;an:2S;binh:3S‹›'],

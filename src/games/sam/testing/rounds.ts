@@ -1,4 +1,4 @@
-/** Rounds of Sâm by chance: any house, both packs, 2 to 5 seats, hands full of quads, runs and 2s, with a lean to playing on. */
+/** Random rounds of Sâm: any rule set, both packs, 2 to 5 seats, hands full of quads, runs and 2s, with a lean to playing on. */
 
 import { isDeepStrictEqual } from 'node:util';
 import { ALL_CARDS, type Card } from '#core/card.ts';
@@ -16,7 +16,7 @@ import { round, type SamAction, type SamEvent, type SamSetup, type SamState } fr
 import { anyHand, anyRules } from './cases.ts';
 import { moveText, ruled, toldBy } from './table.ts';
 
-/** Nobody but the leader plays, and he keeps his 2s: a hand of nothing but 2s is left at the end. */
+/** Only the leader plays, keeping the 2s: a hand of only 2s is left at the end. */
 export const docile: Choose = (options, rng) => {
   const quiet = options.find(({ action }) => action.type === 'silent' || action.type === 'pass');
   const low = options.filter(({ action }) => 'cards' in action && !holdsTwo(action.cards));
@@ -46,12 +46,15 @@ function isChop(cards: unknown, leads: boolean): boolean {
 /** Of the packs of 52 and of 40: Chi has a 2 and a quad, An a higher quad, Bình a higher one still. */
 const QUADS = [1_375_608, 729_253] as const;
 
-/** What a table is like. Of twelve moves so many are plain play, and of the others so many risky; `calls`: of forty answers. */
+/**
+ * The style of play. `plain`: how many of twelve moves follow the simple policy; `risky`: how many of the others take a risk;
+ * `calls`: how many of forty answers call sâm.
+ */
 interface Mood {
   readonly plain: number;
   readonly risky: number;
   readonly calls: number;
-  /** Nobody but the leader plays. */
+  /** Only the leader plays. */
   readonly docile?: true;
   /** 2s and quads are led, and chopped by whoever can. */
   readonly chopping?: true;
@@ -67,7 +70,7 @@ const MOODS: readonly [Mood, ...Mood[]] = [
   { plain: 0, risky: 0, calls: 4, chopping: true },
 ];
 
-/** Nobody calls sâm but in its mood; plain play, or what is risky, or any play; now and then he passes. */
+/** Calls sâm only as the mood says; else follows the simple policy, takes a risk, or plays at random; sometimes passes. */
 function choose(state: SamState, mood: Mood, rng: Rng): SamAction | undefined {
   const { upTo } = rng;
   const view = round.view(state, state.turn ?? ONLOOKER);
@@ -93,12 +96,12 @@ function choose(state: SamState, mood: Mood, rng: Rng): SamAction | undefined {
   return from[upTo(from.length - 1)]?.action;
 }
 
-/** 2s alone, and quads: what chops and is chopped. */
+/** Only 2s, and quads: the cards that chop and are chopped. */
 function isHeavy(cards: readonly Card[]): boolean {
   return new Set(cards.map(heightOf)).size === 1 && (cards.length === 4 || cards.every(isTwo));
 }
 
-/** A deck that deals hands full of quads, runs and 2s: what is rare by chance comes up often. */
+/** A deck that deals hands full of quads, runs and 2s, which are rare in a fair deal. */
 function stacked(rng: Rng, rules: SamRules, players: number): Card[] {
   let left = packOf(rules);
   const hands = Array.from({ length: players }, () => {
@@ -135,7 +138,7 @@ function tries({ seats }: SamState, seat: string, { upTo, cards }: Rng): SamActi
   return [...(['call', 'silent', 'pass'] as const).map((type): SamAction => ({ type, seat })), ...plays];
 }
 
-/** Every card that a seat knows, from the log and nothing else: what he was dealt, and all that lay openly. */
+/** Every card that a seat knows, from the log alone: its dealt cards, and all that lay open. */
 function known({ log, turn }: SamState, seat: string): ReadonlySet<Card> {
   return new Set(
     log.flatMap((event) => {
@@ -145,7 +148,7 @@ function known({ log, turn }: SamState, seat: string): ReadonlySet<Card> {
   );
 }
 
-/** Somebody at the table can move, and what lies there was laid by the rules. */
+/** Some seat can move, and the table's play was legal. */
 function checkTrick({ seats, trick, turn, rules, phase }: SamState, options: readonly SamAction[]): void {
   if (turn === null) return;
   const mover = seats.find(({ name }) => name === turn);
@@ -167,7 +170,7 @@ function checkTrick({ seats, trick, turn, rules, phase }: SamState, options: rea
   if (under.who === over.who) throw new Error('he beat himself');
 }
 
-/** Of one action: only his own hand changes, and nobody is asked who passed before him in this trick. */
+/** Checks one action: only the acting seat's hand changes, and no seat that passed in this trick is asked. */
 function checkStep(before: SamState, after: SamState, action: SamAction): void {
   for (const { name, hand } of before.seats) {
     const now = after.seats.find((seat) => seat.name === name)?.hand ?? [];
@@ -213,7 +216,7 @@ function checkWinner(state: SamState, happened: Tally): void {
   checkPayment(state, happened);
 }
 
-/** A sâm that failed gives back what chops cost, where the house has it so, and nothing else does. */
+/** A failed sâm gives back what chops cost, where the rule set says so; nothing else does. */
 function checkVoids({ log, rules }: SamState): void {
   const isLost = log.some(({ type }) => type === 'sam-lost');
   const paid = log.flatMap((event) => (event.type === 'pay' && event.rule === 'sam-pay-chop' ? [event.step] : []));
@@ -239,7 +242,7 @@ function checkPayment(state: SamState, happened: Tally): void {
   happened.add('as a case');
 }
 
-/** What came up. */
+/** What occurred. */
 function tally({ log, rules }: SamState, happened: Tally): void {
   for (const [at, event] of log.entries()) {
     happened.add(event.type);
@@ -346,7 +349,7 @@ export const rounds: RoundKit<SamRules, SamSetup, SamState, SamAction, SamEvent>
   secret: ({ type, who }, seat) => type === 'deal' && who !== seat,
 
   checkState: checkTrick,
-  // Everybody is asked whether he calls: plain play answers in every seat.
+  // Every seat is asked whether it calls: the simple policy answers for each.
   checkMoves: (state, options) => {
     const seats = new Set(options.map(({ seat }) => seat));
     if ([...seats].some((seat) => !round.suggest(round.view(state, seat)))) throw new Error('plain play is stuck');
@@ -374,7 +377,7 @@ export const rounds: RoundKit<SamRules, SamSetup, SamState, SamAction, SamEvent>
     ],
     [10, 'pay sam-pay-cong', 'pay sam-pay-sam', 'pay sam-pay-white', 'for-all', 'stake', 'cóng', 'out on a 2'],
     [10, 'longer run', 'from a pack', 'from the seed', 'as a case'],
-    // So rare that a few must do: two quads in one hand; a caller who beats all and yet is not the first out.
+    // So rare that one is enough: two quads in one hand; a caller whom nobody beats but who is not out first.
     [1, 'hai-tu-quy', 'lost out'],
   ],
   refuses: [

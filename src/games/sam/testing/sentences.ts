@@ -1,9 +1,9 @@
-/** What Sâm has sentences for. */
+/** The steps of Sâm that have sentences. */
 
 import type { SentencesKit } from '#testing/conformance/kit.ts';
 import type { SamStep } from '../engine/steps.ts';
 
-/** What makes a sentence about a step another one. */
+/** The properties of a step that change its sentence. */
 function variant(step: SamStep): string {
   const why = 'why' in step ? step.why : '';
   const kind = step.rule === 'sam-instant' && 'kind' in step ? step.kind : '';

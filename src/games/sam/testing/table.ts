@@ -60,7 +60,7 @@ export function moveOf(text: string): SamAction {
   return { type: 'play', seat, cards: cards(what.join(' ')) };
 }
 
-/** How a move is written, the other way round. */
+/** Writes a move as text; the inverse of the reader above. */
 export function moveText(action: SamAction): string {
   return `${action.seat} ${action.type === 'play' ? textOf(action.cards) : action.type}`.trim();
 }
@@ -92,7 +92,7 @@ export function pays(state: SamState): string[] {
   return eventsOf(state, 'pay').map(({ who, rule, step }) => `${who} > ${step.other} ${step.units} ${rule}`);
 }
 
-/** `an caller`: who leads first, why, and his lowest card where that is it. */
+/** `an caller`: who leads first, why, and the lowest card where that is the reason. */
 export function leads(state: SamState): string[] {
   return eventsOf(state, 'lead').map(({ who, why, cards: low }) => `${who} ${why} ${textOf(low)}`.trim());
 }

@@ -11,7 +11,7 @@ import { BAC, LOCAL, midway, play, quiet, STRICT, sit, TIPS } from '../testing/t
 import { words as en } from './en/round.ts';
 import { words as vi } from './vi/round.ts';
 
-/** The same in any order: sentences on payment are turned round in the other language. */
+/** Ignores the order of facts: sentences on payment are ordered differently in the other language. */
 const sorted = (text: string): string[] => facts(text).sort();
 
 /** Sentences in Vietnamese and in English: well formed, and stating the same. */
@@ -94,7 +94,7 @@ const RARE: readonly SamState[] = [
   quiet(sit(TIPS, { hanh: '3♠ 4♥ 5♦ 7♣ 8♠ 8♥ 9♦ 10♣ A♠ 2♥', khoa: '3♣ 4♦ 5♠ 7♥ 8♣ 10♦ 9♥ 6♠ A♣ 2♦' })),
 ];
 
-/** What makes a sentence about an event another one. */
+/** The properties of an event that change its sentence. */
 function variant(event: SamEvent): string {
   switch (event.type) {
     case 'lead':

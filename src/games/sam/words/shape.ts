@@ -29,12 +29,12 @@ interface SamLabels {
 export type SamAbout = Readonly<Record<keyof Settings, string>>;
 
 /**
- * What is said large of a play: it beats the table or chops it, or does not; it may be led, or not; it is no combination, or
- * what lies there is none.
+ * The large text on a play: it beats the table or chops it, or does not; it may be led, or not; it is no combination, or the
+ * table's cards are none.
  */
 type Ruled = 'beats' | 'chops' | 'fails' | 'leads' | 'noLead' | 'nothing' | 'noTable';
 
-/** What only a language can say; the rest of the words is put together from it, alike in every language. */
+/** What only a language can say; the other words are built from it, in the same way for every language. */
 interface SamLanguage extends SamLabels {
   /** Small, beside the name of a combination: how high it is. */
   height(combination: Combination): string;
@@ -81,14 +81,14 @@ export const INSTANT_NAMES: Readonly<Record<InstantWin, string>> = {
   'nam-doi': 'năm đôi',
 };
 
-/** A 2 that is left, or a hand that was never played, costs so much in most houses. */
+/** The price under most rule sets of a 2 that is left, or of a hand that was never played. */
 const ELSEWHERE = 15;
 
 const DASH = '—';
 
 const NOBODY: SeatWords = { sum: '', state: '' };
 
-/** What a step knows of the play, and of what lies on the table. */
+/** What a step contains about the play and the table. */
 export interface Sides {
   readonly kinds: readonly [Kind, Kind];
   readonly tops: readonly [Rank, Rank];
@@ -112,7 +112,7 @@ export function makeWords(language: SamLanguage): GameWords<SamVerdict, SamStep>
     presets,
     settings,
     reason,
-    // Every case is settled here: nothing that another game leaves open can come up.
+    // Every case of this game is decided: outcomes that only other games leave open cannot occur.
     outcome: (outcome, who) => outcomes[outcome === 'unsettled' ? 'push' : outcome](displayName(who)),
     seat(verdict, who) {
       switch (verdict.kind) {
@@ -187,7 +187,7 @@ function dealSeat({ instantWin }: DealVerdict, { dealt }: SamLanguage): SeatWord
     : { sum: DASH, state: dealt.none };
 }
 
-/** Why a deal wins; or the shape that this house gives nothing for; or what it nearly is, and that it is nothing. */
+/** Why a deal wins; or the shape that this rule set does not pay for; or the shape it nearly is, and that it is none. */
 function plateStepsOfDeal(reasons: readonly SamStep[]): readonly SamStep[] {
   const [first] = reasons;
   const settled = reasons.find(({ decides }) => decides);
@@ -205,7 +205,7 @@ function endSeat({ players, winner }: EndVerdict, who: string, { states }: SamLa
   return { sum: String(cards), state: who === winner ? states.first : cong ? states.cong : states.left(cards) };
 }
 
-/** A line for each player, the winner first. `big` has all of it: it is what other houses are told apart by. */
+/** A line for each player, the winner first. `big` has everything, as verdicts under different rule sets are compared by it. */
 function endVerdict(verdict: EndVerdict, reasons: readonly SamStep[], language: SamLanguage): VerdictWords {
   const { players, winner } = verdict;
   const { ends, reason } = language;
@@ -263,7 +263,7 @@ function payerGuess(verdict: EndVerdict, { questions, guesses }: SamLanguage): G
   const losers = losersOf(verdict);
   const [loser] = losers;
   if (loser && losers.length === 1) {
-    // What each card would cost at one unit, and what people know it to cost elsewhere.
+    // The cost of each card at one unit, and the usual cost under other rule sets.
     const counts = [-loser.net, loser.cards, loser.cards + ELSEWHERE];
     return {
       question: questions.units(displayName(loser.name)),

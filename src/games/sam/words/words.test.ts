@@ -15,7 +15,7 @@ function expectAlike(pairs: Iterable<readonly [string, string]>): void {
   expect([...unlike(pairs, sentences)].slice(0, 10)).toEqual([]);
 }
 
-/** A random case under a random house. */
+/** A random case under a random rule set. */
 function anyRuling(rng: Rng): Ruling<SamVerdict, SamStep> {
   const rules = anyRules(rng);
   return decide(renamed(anyFields(rng, rules)), rules);
@@ -114,13 +114,16 @@ describe('12,000 random cases under random houses', () => {
 
 const NOBODY = { sum: '', state: '' };
 
-/** Who has a seat in a case that is ruled so; a lead has no table, which the verdict alone cannot tell from one that is nothing. */
+/**
+ * Who has a seat in a case with this ruling; a lead has no table, which the verdict alone cannot tell from a table that is no
+ * combination.
+ */
 function seatsOf(verdict: SamVerdict): readonly string[] {
   if (verdict.kind === 'end') return verdict.players.map(({ name }) => name);
   return verdict.kind === 'play' ? ['ban', 'danh'] : ['bai'];
 }
 
-/** What is right; undefined where several pay most, or there is one who could. */
+/** The right answer; undefined where several pay most, or only one could pay. */
 function answerTo(verdict: SamVerdict): string {
   if (verdict.kind !== 'end') {
     const yes = verdict.kind === 'play' ? verdict.legal : verdict.instantWin !== null;
@@ -129,7 +132,7 @@ function answerTo(verdict: SamVerdict): string {
   const [first, second] = verdict.players
     .filter(({ name }) => name !== verdict.winner)
     .toSorted((a, b) => a.net - b.net);
-  // Of one loser it is asked how much he pays.
+  // With one loser the question is how much that player pays.
   if (first && !second) return String(-first.net);
   return first && second && first.net < 0 && first.net < second.net ? first.name : '=';
 }
@@ -156,7 +159,7 @@ test('what is said of one case in two houses differs exactly where the verdict d
     for (let j = 0; j < 8; j++) {
       const ruling = decide(fields, { ...anyRules(rng), deck: 52 });
       const { verdict } = ruling;
-      // What lies on the table, or is played on nothing, is not what is asked.
+      // Only what is asked about: whether the play is legal, and whether its cards and the table's are combinations.
       const asked =
         verdict.kind === 'play'
           ? `${verdict.legal} ${verdict.play === null} ${verdict.play && verdict.table === null}`
@@ -171,7 +174,7 @@ test('what is said of one case in two houses differs exactly where the verdict d
   }
 });
 
-/** What the engine can say and hardly any case brings out. */
+/** What the engine can say and few cases produce. */
 test('sentences for shapes that rank behind another', () => {
   const steps = KINDS.map((kind): SamStep => {
     return { rule: 'sam-instant', outcome: 'held', who: 'bai', kind, cards: cardsOf('2♠ 2♥') };
@@ -180,7 +183,7 @@ test('sentences for shapes that rank behind another', () => {
   for (const words of [vi, en]) expect(new Set(steps.map((step) => words.reason(step))).size).toBe(steps.length);
 });
 
-/** The plate of a case: what is said large, why; of several players a line each before it. */
+/** The verdict banner of a case: the large text, the reason; of several players a line each before it. */
 function plate(text: string): string[] {
   return [vi, en].flatMap((words) => {
     const { big, why, lines } = words.verdict(rule(text));

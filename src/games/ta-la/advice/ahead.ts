@@ -7,10 +7,10 @@ import { counterOf, waitsOf } from './left.ts';
 import { outlookOf } from './outlook.ts';
 import { ownIn, unseenIn } from './seen.ts';
 
-/** So many cards ahead, and no more: what comes after hangs on what others throw away. */
+/** The most cards looked ahead: what comes later depends on what others discard. */
 const FAR = 3;
 
-/** Over every choice of unseen cards that could come in so many own turns after this one. */
+/** Averages over every choice of unseen cards that could come in this many own turns after this one. */
 export function ahead(view: TaLaView, seen: readonly TaLaEvent[], turns: number): (action: TaLaAction) => Figures {
   const { hand, eaten } = ownIn(view);
   const unseen = unseenIn(view);
@@ -24,7 +24,7 @@ export function ahead(view: TaLaView, seen: readonly TaLaEvent[], turns: number)
       const outlook = outlookOf(rest, unseen, draws, draws, counter);
       return { ...NOTHING, ...outlook, ...danger(action.card), waits: waitsOf(rest, unseen, eaten, view.rules), turns };
     }
-    // A card that is taken now is one of those that are looked ahead to.
+    // A card taken now is one of the cards looked ahead.
     const more = Math.min(turns, FAR - 1);
     if (action.type !== 'eat' || !view.fresh) {
       const waits = waitsOf(hand, unseen, eaten, view.rules);

@@ -18,7 +18,7 @@ export function atLast(view: TaLaView, seen: readonly TaLaEvent[], laid: number)
     burnt: mom ? points : 0,
     mom: Number(mom),
     out: Number(out),
-    // Once somebody is ù nobody eats any more.
+    // Once somebody is ù, no card is eaten any more.
     ...(discard !== undefined && !out ? danger(discard) : {}),
   });
   const best = (from: LastTurn): Figures => figuresOf(bestWay(from, (way) => worthOf(figuresOf(way))));
@@ -42,7 +42,7 @@ export function atLast(view: TaLaView, seen: readonly TaLaEvent[], laid: number)
   };
 }
 
-/** Each figure on average. */
+/** The mean of each figure. */
 function meanOf(all: readonly Figures[]): Figures {
   const mean = (name: keyof Figures): number => all.reduce((sum, one) => sum + one[name], 0) / all.length;
   return {

@@ -10,7 +10,7 @@ import { chanceOfEating } from './danger.ts';
 import { counterOf, NO_MELD, waitsOf } from './left.ts';
 import { outlookOf } from './outlook.ts';
 
-/** Every choice of so many of these cards. */
+/** Every choice of this many of these cards. */
 function choices(from: readonly Card[], size: number): Card[][] {
   if (size === 0) return [[]];
   return from.flatMap((card, at) => choices(from.slice(at + 1), size - 1).map((rest) => [card, ...rest]));
@@ -18,7 +18,7 @@ function choices(from: readonly Card[], size: number): Card[][] {
 
 const without = (cards: readonly Card[], gone: readonly Card[]): Card[] => cards.filter((card) => !gone.includes(card));
 
-/** The fewest points that stay: every choice of so many cards to throw away is tried, or of fewer, and every way to part the rest. */
+/** The fewest points that stay, by brute force: every choice of up to this many discards, and every partition of the rest. */
 function literally(cards: readonly Card[], eaten: readonly Card[], drops: number, rules: TaLaRules): number {
   const some = Array.from({ length: drops + 1 }, (_, size) => choices(without(cards, eaten), size)).flat();
   const points = some.map((gone) => {
@@ -121,7 +121,7 @@ describe('what a hand waits for', () => {
       expect(waitsOf(hand, unseen, eaten, rules)).toBe(waits.length);
       tally.waits += waits.length;
       tally.eaten += eaten.length;
-      // It is never a card that nothing in the hand goes with.
+      // It is never a card that fits no card of the hand.
       for (const card of waits)
         expect(literalMelds([...hand, card].map(formatCard)).flat()).toContain(formatCard(card));
     }

@@ -1,4 +1,4 @@
-/** Could the next seat eat a discard, as far as this one can tell? */
+/** The chance that the next seat can eat a discard, from what this seat can see. */
 
 import { type Card, rankIndex, suitIndex } from '#core/card.ts';
 import { meldKind } from '../engine/meld.ts';
@@ -7,9 +7,9 @@ import type { Figures } from './figures.ts';
 import { nextIn, priceOf, unseenIn } from './seen.ts';
 
 /**
- * The chance that somebody holds two cards that make a meld with this one (rule tl-eat-proof), where each unseen card is as likely to be
- * his as any other.
- * @param hidden how many cards he holds that nobody else sees
+ * The chance that the next seat holds two cards that make a meld with this one (rule tl-eat-proof), where each unseen card is
+ * equally likely to be there.
+ * @param hidden number of cards of the next seat that nobody else sees
  */
 export function chanceOfEating(discard: Card, hidden: number, unseen: readonly Card[]): number {
   const near = unseen.filter((card) => isNear(card, discard));

@@ -1,11 +1,14 @@
-/** What is said of a move of Tá Lả, and what it is worth. */
+/** The figures of a move of Tá Lả, and its worth. */
 
-/** Points, what is paid at the end, and places cannot be added up: one unit is taken for so many points. */
+/** Points per unit: points, payments at the end and places need a common scale to be added up. */
 export const UNIT = 5;
 /** Rules tl-pay-mom and tl-pay-u, in units. */
 const MOM = 4;
 const OUT = 5;
-/** Rule tl-mom: who is móm is last whatever he has left, so that his points do not count. It is worse than what most have who are not. */
+/**
+ * Rule tl-mom: a player who is móm is last whatever is left in hand, so that the points do not count. Higher than the points of
+ * most who are not.
+ */
 const BURNT = 50;
 
 /** What is said of a move; chances are from 0 to 1. */
@@ -14,7 +17,7 @@ export interface Figures {
   readonly waits: number;
   /** Points that are left outside the melds at the end, on average. */
   readonly points: number;
-  /** What of them is left in the ends in which he is móm. */
+  /** The part of `points` from the ends in which the seat is móm. */
   readonly burnt: number;
   /** The chance to end without a meld. */
   readonly mom: number;
@@ -24,7 +27,7 @@ export interface Figures {
   readonly eaten: number;
   /** Units that are paid for it then. */
   readonly price: number;
-  /** Units that are got for eating. */
+  /** Units won for eating. */
   readonly gain: number;
   /** Own turns after this one that are counted. */
   readonly turns: number;
@@ -42,7 +45,7 @@ export const NOTHING: Figures = {
   turns: 0,
 };
 
-/** In points, the more the better. */
+/** In points; higher is better. */
 export function worthOf({ points, burnt, mom, out, eaten, price, gain }: Figures): number {
   return UNIT * (OUT * out - MOM * mom + gain - price * eaten) - (points - burnt) - BURNT * mom;
 }

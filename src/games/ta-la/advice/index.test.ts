@@ -96,7 +96,7 @@ describe('what is best', () => {
     return round.legal(state, state.turn ?? '').map(({ action }) => moveText(action));
   }
 
-  /** On with nothing happening, to where a seat has laid down and throws its last card away. */
+  /** Plays on without events up to the turn in which a seat has laid down and makes its last discard. */
   function lastDiscard(from: TaLaState, seat: string): TaLaState {
     let state = play(from, 'an J♦');
     for (let turns = 0; turns < 6; turns++) state = idle(state, 1);
@@ -146,7 +146,7 @@ describe('any moment of any round', () => {
 });
 
 describe('the last turn', () => {
-  /** What a seat has once its turn is over, every way to end it tried: in points, ù as chips of 5 points, móm as one and the same end. */
+  /** The result of a seat after its turn, with every way to end it tried: in points; ù as units of 5 points, all móm equal. */
   function best(state: TaLaState, seat: string): number {
     if (state.turn !== seat) {
       const own = state.seats.find(({ name }) => name === seat);
@@ -162,14 +162,14 @@ describe('the last turn', () => {
     for (const [dealt] of moments(74, 300)) {
       const seat = dealt.turn ?? '';
       const own = dealt.seats.find(({ name }) => name === seat);
-      // Nobody is paid for a card: the points alone are left to compare.
+      // Nobody is paid for a card, so that only points are compared.
       const state: TaLaState = { ...dealt, rules: { ...dealt.rules, payout: 'none' } };
       const enough = { take: tally.draw > 60, lay: false, discard: tally.discard > 60 }[state.phase];
       const mayLayOff = round.legal(state, seat).some(({ action }) => action.type === 'gui');
       if (own?.made !== 3 || (enough && !mayLayOff)) continue;
       const hidden = unseenIn(round.view(state, seat));
       for (const { action, worth } of weigh(state)?.weighed ?? []) {
-        // In such houses who opened the round of discards plays once more.
+        // Under such rule sets the opener of the round of discards plays once more.
         if (action.type === 'eat' && winsATurn(round.view(state, seat), round.seen(state, seat))) continue;
         const drawn = action.type === 'draw' ? hidden : [undefined];
         const ends = drawn.map((card) =>

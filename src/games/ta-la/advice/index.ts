@@ -8,10 +8,13 @@ import { atLast } from './at-last.ts';
 import { type Figures, NOTHING, UNIT, worthOf } from './figures.ts';
 import { madeBy, priceOf, winsATurn } from './seen.ts';
 
-/** Who is ù and does not say so may find another one first. */
+/** A player who is ù and does not say so may be beaten to it by another. */
 const LATE = 2 * UNIT;
 
-/** In points. What others hold and throw away is guessed at, so that less is no mistake; where nothing is, hardly anything. */
+/**
+ * In points. What others hold and discard is estimated, so that a smaller difference is no mistake; where nothing is estimated,
+ * hardly any is allowed.
+ */
 const CLOSE = 3;
 const CLOSE_TO_EAT = 5;
 const EXACT = 0.5;
@@ -29,12 +32,12 @@ export const advice: Advice<TaLaEvent, TaLaAction, TaLaView> = {
   },
 };
 
-/** Counts the moves of one moment. */
+/** Computes the figures of the moves at one moment. */
 function figuring(view: TaLaView, seen: readonly TaLaEvent[]): (action: TaLaAction) => Figures {
   const { seat } = view;
   const laid = seen.flatMap((event) => (event.type === 'lay' && event.who === seat ? event.melds.flat() : [])).length;
   const turns = ROUNDS - 1 - madeBy(seat, seen);
-  // Who plays on after he has laid down keeps what he laid: he only throws away.
+  // A player who plays on after laying down keeps the laid melds and only discards.
   const counted = turns === 0 || laid > 0 ? atLast(view, seen, laid) : ahead(view, seen, turns);
   const eating = winsATurn(view, seen) && laid === 0 ? ahead(view, seen, turns + 1) : counted;
   return (action) => {
@@ -48,7 +51,7 @@ function gainOf({ fresh, rules }: TaLaView, seen: readonly TaLaEvent[]): number 
   return priceOf(fresh.from, madeBy(fresh.from, seen) === ROUNDS, seen);
 }
 
-/** What the move is about. */
+/** The rule that the move is about. */
 function ruleOf({ phase, legal }: TaLaView, weighed: readonly Weighed<TaLaAction>[]): TaLaRuleId {
   const may = (type: TaLaAction['type']): boolean => legal.some(({ action }) => action.type === type);
   if (may('u')) return 'tl-u';

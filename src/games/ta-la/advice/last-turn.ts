@@ -7,7 +7,7 @@ import type { TableMeld } from '../engine/gui.ts';
 import { fits, pointsOf } from '../engine/meld.ts';
 import type { TaLaRules } from '../engine/rules.ts';
 
-/** What lies before a seat in its last turn. */
+/** The situation of a seat in its last turn. */
 export interface LastTurn {
   readonly who: Who;
   readonly rules: TaLaRules;
@@ -54,7 +54,7 @@ export function ended({ hand, laid, rules }: LastTurn, discard?: Card): Ending {
   return { points: pointsOf(rest, rules), mom: laid === 0, out: rest.length === 0 && laid >= ALL_LAID };
 }
 
-/** An end, and the card that was thrown away for it. */
+/** An end, and the discard that leads to it. */
 export interface Way {
   readonly ending: Ending;
   readonly discard?: Card;
@@ -77,7 +77,7 @@ function waysOf(turn: LastTurn): readonly [Way, ...Way[]] {
   return [thrown(card), ...cards.map(thrown), ...laysOff(turn).flatMap(([one, at]) => waysOf(laidOff(turn, one, at)))];
 }
 
-/** Every card that may be laid off now: not by who is móm, and not the last one. */
+/** Every card that may be laid off now: not by a seat that is móm, and not the last card. */
 function laysOff({ who, hand, table, laid, rules }: LastTurn): (readonly [card: Card, meld: number])[] {
   if (laid === 0 || hand.length === 1) return [];
   return hand.flatMap((card) =>

@@ -1,6 +1,6 @@
 /**
- * What a hand comes to once its worst loose cards are thrown away, at great speed: numbers in, one number out. Cards are bits, a
- * number for each suit, as in the engine's `masks.ts`.
+ * The points of a hand once its worst loose cards are discarded, computed fast from plain numbers. Cards are bits, a number for
+ * each suit, as in the engine's `masks.ts`.
  */
 
 import { type Card, cardAt, rankIndex, suitIndex } from '#core/card.ts';
@@ -24,8 +24,7 @@ export const NO_MELD = 1024;
 /** Points outside the melds, with `NO_MELD` where there are none. */
 export interface Counter {
   /**
-   * The fewest points of these cards, after so many loose ones were thrown away, if there are as many. The eaten cards stay, each in
-   * a meld.
+   * The fewest points of these cards after up to this many loose ones were discarded. The eaten cards stay, each in a meld.
    * @returns infinity where they cannot
    */
   left(spades: number, hearts: number, diamonds: number, clubs: number, drops: number): number;
@@ -41,7 +40,7 @@ export function counterOf(eaten: readonly Card[], cards: readonly Card[], rules:
   let best = 0;
   let drops = 0;
 
-  /** Everything loose, the highest thrown away: what stays. */
+  /** The points that stay with all cards loose, once the highest were discarded. */
   function count(s: number, h: number, d: number, c: number): number {
     const [ls, lh, ld, lc] = [LOOSE[s] ?? 0, LOOSE[h] ?? 0, LOOSE[d] ?? 0, LOOSE[c] ?? 0];
     let points = 0;
@@ -102,10 +101,10 @@ export function counterOf(eaten: readonly Card[], cards: readonly Card[], rules:
   };
 }
 
-/** Of a longer run, a part that holds the card is a meld, and what is left falls into runs or joins it. */
+/** Longest meld to try: in a longer run a part that holds the card is a meld, and the rest splits into runs or joins it. */
 const LONGEST = 5;
 
-/** The melds that could keep an eaten card; not with another one where the house allows one to a meld. */
+/** The melds that could hold an eaten card; without another eaten card where the rule set allows one to a meld. */
 function meldsOf(card: Card, eaten: readonly Card[], cards: readonly Card[], { eatPerMeld }: MeldRules): Masks[] {
   const [rank, suit] = [rankIndex(card), suitIndex(card)];
   const near = [0, 1, 2, 3].map((other) => cardAt(other, rank));
@@ -124,7 +123,7 @@ function has(masks: Masks, card: Card | undefined): boolean {
   return card !== undefined && ((masks[suitIndex(card)] ?? 0) & (1 << rankIndex(card))) !== 0;
 }
 
-/** How many of the unseen cards would not lie loose beside these: what they wait for. Rule tl-ca. */
+/** Number of unseen cards that would not be loose beside these: the cards waited for. Rule tl-ca. */
 export function waitsOf(
   cards: readonly Card[],
   unseen: readonly Card[],

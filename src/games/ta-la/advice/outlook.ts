@@ -1,4 +1,4 @@
-/** What a hand comes to on average once so many of the unseen cards have come to it. */
+/** The average result of a hand after a given number of unseen cards was drawn. */
 
 import { type Card, rankIndex, suitIndex } from '#core/card.ts';
 import { masksOf } from '../engine/masks.ts';
@@ -8,7 +8,7 @@ import { type Counter, NO_MELD } from './left.ts';
 export interface Outlook {
   /** Points outside the melds. */
   readonly points: number;
-  /** What of them lies in hands without a meld. */
+  /** The part of `points` from hands without a meld. */
   readonly burnt: number;
   /** The chance that there is no meld. */
   readonly mom: number;
@@ -17,8 +17,8 @@ export interface Outlook {
 }
 
 /**
- * Every choice of `draws` unseen cards comes, each as likely as any other; then the worst `drops` loose cards go. Whoever plays must
- * throw a card away before he sees the next: with more than one draw it says what one can hope for, not what one is sure of.
+ * Averages over every equally likely choice of `draws` unseen cards; then the worst `drops` loose cards are discarded. A player
+ * must discard before seeing the next card, so that with more than one draw the result is an upper estimate.
  */
 export function outlookOf(
   hand: readonly Card[],

@@ -5,7 +5,7 @@ import { rounds } from '../testing/rounds.ts';
 import { eventsOf } from '../testing/table.ts';
 import { madeBy, nextIn, priceOf, unseenIn, winsATurn } from './seen.ts';
 
-/** Every moment of rounds by chance, in any house. */
+/** Every moment of random rounds, under any rule set. */
 function* moments(seed: number, count: number): Generator<TaLaState> {
   const rng = makeRng(seed);
   for (let i = 0; i < count; i++) {
@@ -87,7 +87,9 @@ describe('what a seat knows of a round', () => {
     expect(Math.min(tally.next, tally.none, tally.price)).toBeGreaterThan(15);
   });
 
-  /** What one pays for an eaten card at the end; undefined where the cards that were eaten from him are counted in another order. */
+  /**
+   * What one pays for an eaten card at the end; undefined where the cards eaten from this player are counted in another order.
+   */
   function paidFor(from: TaLaState, who: string, card: number): number | undefined {
     let state = from;
     while (state.turn !== null) {

@@ -18,14 +18,14 @@ export function madeBy(who: Who, seen: readonly TaLaEvent[]): number {
 }
 
 /**
- * Rule tl-chuyen: may this seat play once more if it eats? Who opens a round of discards is one short then, and that is he before whom
- * everybody has made as many as he.
+ * Rule tl-chuyen: may this seat play once more if it eats? The opener of a round of discards then gets one turn more, and this
+ * seat is the opener where everybody has made as many discards as it.
  */
 export function winsATurn({ seat, seats, rules }: TaLaView, seen: readonly TaLaEvent[]): boolean {
   return rules.shift && seats.every(({ who }) => madeBy(who, seen) === madeBy(seat, seen));
 }
 
-/** Who sits behind this seat, where he still has a turn. */
+/** The seat after this one, where it still has a turn. */
 export function nextIn({ seat, seats }: TaLaView, seen: readonly TaLaEvent[]): TaLaSeatView | undefined {
   const next = seats[(seats.findIndex(({ who }) => who === seat) + 1) % seats.length];
   return next && next.cards.length > 0 && madeBy(next.who, seen) < ROUNDS ? next : undefined;

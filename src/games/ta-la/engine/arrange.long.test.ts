@@ -27,7 +27,7 @@ const anyHouse = ({ pick }: Rng): MeldRules => ({
   eatPerMeld: pick(allowedValues(SCHEMA.eatPerMeld)),
 });
 
-/** Marks that fit, or now and then any cards at all, which mostly do not. */
+/** Marks that fit, or sometimes random cards, which mostly do not fit. */
 function anyMarks(rng: Rng, cards: readonly Card[], house: MeldRules): Card[] {
   if (rng.upTo(7) === 0) return rng.cards(1 + rng.upTo(Math.min(2, cards.length - 1)), cards);
   return anyEaten(rng, cards, house, []).map(({ card }) => card);
@@ -92,7 +92,7 @@ describe('fast against every partition (ta-la.md §4.2, tl-eat-limit)', () => {
 });
 
 describe('properties', () => {
-  /** A hand, marks that fit it, and a house. */
+  /** A hand, marks that fit it, and a rule set. */
   function handOf(seed: number) {
     const rng = makeRng(seed);
     const house = anyHouse(rng);
@@ -223,9 +223,9 @@ describe('of two arrangements', () => {
     ['A♠ 2♠ 3♠ 4♠ 4♥ 4♦', 'mien-bac', 'A♠ 2♠ 3♠ / 4♠ 4♥ 4♦ / '],
     ['5♠ 6♠ 7♠ 8♠ 9♠ 9♥ 9♦', 'mien-bac', '5♠ 6♠ 7♠ 8♠ / 9♠ 9♥ 9♦ / '],
     ['2♠ 3♠ 4♠ 5♠ 6♠ 5♥ 5♦', 'mien-bac', '2♠ 3♠ 4♠ / 5♠ 5♥ 5♦ / 6♠'],
-    // 3 points each way: one card left rather than two.
+    // 3 points in both: one loose card rather than two.
     ['A♥ 2♥ 3♥ 3♠ 3♦ 4♦ 5♦ 6♦', 'mien-bac', 'A♥ 2♥ 3♥ / 3♦ 4♦ 5♦ 6♦ / 3♠'],
-    // Nothing left each way: the longest meld.
+    // No loose card in both: the longest meld.
     ['A♥ 2♥ 3♥ 4♥ 5♥ 6♥', 'mien-bac', 'A♥ 2♥ 3♥ 4♥ 5♥ 6♥ / '],
     ['2♠ 2♥ 2♦ 2♣ 3♠ 4♠ 5♠ 6♠', 'mien-bac', '2♠ 3♠ 4♠ 5♠ 6♠ / 2♥ 2♦ 2♣ / '],
     // Equal in all that: phỏm ngang before phỏm dọc.
@@ -328,7 +328,7 @@ describe('melds and cards', () => {
       }),
       { numRuns: 500, seed: 4 },
     );
-    // And neither leaves one out: of three to five cards of one hand, every choice is looked at.
+    // None is left out: every choice of three to five cards of one hand is checked.
     const hand = cardsOf('4♠ 5♠ 6♠ 7♠ 4♥ 4♦ 4♣ 5♥ 6♥');
     const choices = Array.from({ length: 2 ** 9 }, (_, bits) => hand.filter((_card, at) => bits & (1 << at)));
     const melds = choices.filter((some) => meldKind(some) !== null).map((some) => textOf(some.toSorted(byCard)));

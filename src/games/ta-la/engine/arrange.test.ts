@@ -1,4 +1,4 @@
-/** What quick runs need of `arrange.long.test.ts`, which holds thousands of hands against every way to part them. */
+/** A short sample of `arrange.long.test.ts`, which compares thousands of hands with every partition. */
 
 import { describe, expect, test } from 'vitest';
 import { cardsOf, handRuled, handText } from '../testing/cases.ts';

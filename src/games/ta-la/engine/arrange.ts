@@ -39,7 +39,7 @@ export function arrangeFree(cards: readonly Card[], rules: MeldRules): Arrangeme
 }
 
 function searchFree(hand: Masks, rules: MeldRules): Laid {
-  // A hand without J, Q and K is the same in every house.
+  // A hand without J, Q and K is the same under every rule set.
   const { search, ngang } = searcherOf(hand.some((mask) => mask >> 10) ? rules.faces : '11-12-13');
   const key = search(...hand);
   const [s = 0, h = 0, d = 0, c = 0] = ngang;

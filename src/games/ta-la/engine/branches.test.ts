@@ -3,7 +3,7 @@ import { branches } from '#core/branches/branches.ts';
 import { fieldsOf } from '../testing/cases.ts';
 import { game } from './index.ts';
 
-/** Which settings matter, branch by branch, and what comes of it. */
+/** Which settings matter, branch by branch, and the outcome. */
 function summary(text: string): string[] {
   return branches(game, fieldsOf(text)).branches.map(({ when, outcome }) => {
     const conditions = [...when].map(([key, values]) => `${key}=${values.join('|')}`).join(' ');

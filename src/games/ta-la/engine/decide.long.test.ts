@@ -23,7 +23,7 @@ import { decide } from './decide.ts';
 import { PRESETS } from './rules.ts';
 import { finish, type Showdown } from './showdown.ts';
 
-/** A seed makes a case and rules. */
+/** A case and a rule set from a seed. */
 function situation(seed: number) {
   const rng = makeRng(seed);
   const rules = anyRules(rng);
@@ -46,18 +46,18 @@ describe('one hand', () => {
 
   /** Hands that could be ù, by u and uKinds and caGap. */
   test.each([
-    // Nine cards, nothing left: ù in every house, plain.
+    // Nine cards, none loose: ù under every rule set, plain.
     ['4♠ 4♥ 4♦ 6♥ 7♥ 8♥ K♠ K♦ K♣', ['mien-bac', 'adam-tips', 'online', 'mien-bac{uKinds=plain-tron-khan}'], 'thuong'],
-    // Nine cards, one left: in none.
+    // Nine cards, one loose: never ù.
     ['4♠ 4♥ 4♦ 5♥ 6♥ 7♥ 8♥ 9♥ K♠', ['mien-bac', 'adam-tips', 'online', 'mien-bac{uKinds=plain-tron-khan}'], null],
-    // Ten cards, nothing left: plain, tròn where that is known.
+    // Ten cards, none loose: plain, tròn where the rule set has it.
     ['4♠ 4♥ 4♦ 6♥ 7♥ 8♥ 9♥ K♠ K♦ K♣', ['mien-bac', 'adam-tips', 'online'], 'thuong'],
     ['4♠ 4♥ 4♦ 6♥ 7♥ 8♥ 9♥ K♠ K♦ K♣', ['mien-bac{uKinds=plain-tron-khan}', 'online{uKinds=plain-tron-khan}'], 'tron'],
     // Two melds of five and four, three of three: it is the cards left that count, not the melds.
     ['A♥ 2♥ 3♥ 4♥ 5♥ 9♠ 10♠ J♠ Q♠ 7♦', ['mien-bac', 'adam-tips', 'mien-bac{uKinds=plain-tron-khan}'], 'thuong'],
     ['A♥ 2♥ 3♥ 4♥ 5♥ 9♠ 10♠ J♠ Q♠ 7♦', ['online', 'mien-bac{u=none-left}'], null],
     ['A♥ 2♥ 3♥ 4♥ 5♥ 6♥ 7♥ 8♥ 9♥ 7♦', ['mien-bac'], 'thuong'],
-    // Ten cards, two left: in none.
+    // Ten cards, two loose: never ù.
     ['4♠ 4♥ 4♦ 6♥ 7♥ 8♥ K♠ K♦ 2♠ 2♦', ['mien-bac', 'adam-tips', 'online'], null],
     // Eight cards are never ù, melded or without a cạ.
     ['4♠ 4♥ 4♦ 4♣ 6♥ 7♥ 8♥ 9♥', ['mien-bac', 'adam-tips', 'online'], null],
@@ -73,7 +73,7 @@ describe('one hand', () => {
     // A gap: a cạ or none.
     ['A♠ 2♥ 3♦ 4♣ 5♠ 6♥ 7♦ 8♣ 10♣', ['mien-bac'], null],
     ['A♠ 2♥ 3♦ 4♣ 5♠ 6♥ 7♦ 8♣ 10♣', ['mien-bac{caGap=1}'], 'khan'],
-    // Two ranks between: none in any house.
+    // Two ranks between: never a cạ.
     ['A♠ 2♥ 3♦ 4♣ 5♠ 6♥ 7♦ 8♣ J♣', ['mien-bac'], 'khan'],
     // An eaten card in a meld of the ù.
     ['4♠ 4♥* 4♦ 6♥ 7♥ 8♥ K♠ K♦ K♣ 2♦', ['mien-bac'], 'thuong'],
@@ -116,10 +116,10 @@ describe('a showdown', () => {
     // On a rank's three, on either end of a row.
     ['7♣ on 777', 'mien-bac', 'b: 7♠ 7♦ 7♥ 2♦; an: 9♣ 9♥ 9♦ 7♣', 'b 2 #2 -1, an 0 #1 +1'],
     ['8♠ and 4♠ on 567', 'mien-bac', 'b: 5♠ 6♠ 7♠ 2♦; an: 9♣ 9♥ 9♦ 8♠ 4♠', 'b 2 #2 -1, an 0 #1 +1'],
-    // One behind another.
+    // One after another.
     ['8♠ and 9♠ on 567', 'mien-bac', 'b: 5♠ 6♠ 7♠ 2♦; an: A♣ A♥ A♦ 8♠ 9♠ J♥', 'b 2 #1 +1, an 11 #2 -1'],
     ['9♠ alone does not', 'mien-bac', 'b: 5♠ 6♠ 7♠ 2♦; an: A♣ A♥ A♦ 9♠', 'b 2 #1 +1, an 9 #2 -1'],
-    // Where the house does not, where he has no meld, where the meld was laid later.
+    // Where the rule set has no laying off, where the player has no meld, where the meld was laid later.
     ['not in the house', 'mien-bac{layOff=false}', 'b: 7♠ 7♦ 7♥ 2♦; an: 9♣ 9♥ 9♦ 7♣', 'b 2 #1 +1, an 7 #2 -1'],
     ['a móm may not', 'mien-bac', 'b: 7♠ 7♦ 7♥ 2♦; an: 7♣ 9♣', 'b 2 #1 +4, an 16 mom #2 -4'],
     ['not onto later ones', 'mien-bac', 'an: 9♣ 9♥ 9♦ 7♣; b: 7♠ 7♦ 7♥ 2♦', 'an 7 #2 -1, b 2 #1 +1'],
@@ -146,7 +146,7 @@ describe('a showdown', () => {
       'b: 5♠ 6♠ 7♠ 5♥ 6♥ 7♥ K♦; chi: 5♦ 6♦ 7♦ K♣; an: 8♠ 8♥ 8♦ 9♠',
       'b 13 #2 -1, chi 13 #3 -2, an 9 #1 +3',
     ],
-    // Eaten cards stay in his own melds.
+    // Eaten cards stay in the player's own melds.
     ['an eaten card may not go', 'mien-bac', 'b: 5♠ 6♠ 7♠ 2♦; an: 8♠* 8♥ 8♦ 8♣ 9♠', 'b 2 #1 +1, an 9 #2 -1'],
     // Nobody lays off once somebody is ù.
     ['ù', 'mien-bac', 'b: 4♠ 5♠ 6♠ 9♣ 9♥ 9♦ K♣ K♥ K♦; an: 2♣ 2♥ 2♦ 9♠ 7♠', 'b 0 #1 +5, an 16 #2 -5'],
@@ -154,7 +154,7 @@ describe('a showdown', () => {
     expect(showdownText(showdownRuled(`@${house};${of}`))).toBe(is);
   });
 
-  /** An is ù with nine cards; places marks in his hand. */
+  /** An is ù with nine cards; `places` mark cards of this hand. */
   const u = (marks: readonly [string, string, string], others = '', house = 'mien-bac'): string => {
     const [a, b, c] = marks;
     const hand = `4♠${a} 5♠ 6♠ 8♥${b} 8♦ 8♣ J♥${c} Q♥ K♥`;
@@ -196,7 +196,7 @@ describe('a showdown', () => {
       expect(u(marks, '', FULL)).toBe('b 9 #2 0, an 0 #1 +16, chi 10 mom #2 -16');
       expect(u(marks, '', THREE)).toBe('b 9 #2 0, an 0 #1 +16, chi 10 mom #2 -16');
       expect(u(marks, '', NONE)).toBe('b 9 #2 -5, an 0 #1 +16, chi 10 mom #2 -11');
-      // Two of his and one of another’s are not three.
+      // Two of one player's cards and one of another’s are not three.
       expect(u(['*chi', '*b', '*chi'], '', FULL)).toBe('b 9 #2 -6, an 0 #1 +14, chi 10 mom #2 -8');
     });
 
@@ -205,7 +205,7 @@ describe('a showdown', () => {
       expect(u(marks, '', FULL)).toBe('b 9 #2 0, an 0 #1 +14, chi 10 mom #2 -14');
       expect(u(marks, '', THREE)).toBe('b 9 #2 -5, an 0 #1 +14, chi 10 mom #2 -9');
       expect(u(marks, '', NONE)).toBe('b 9 #2 -5, an 0 #1 +14, chi 10 mom #2 -9');
-      // A last-round card of nobody knows whom makes nobody pay.
+      // A last-round card from an unknown player makes nobody pay.
       expect(u(['', '**', ''], '', FULL)).toBe('b 9 #2 -5, an 0 #1 +10, chi 10 mom #2 -5');
     });
 
@@ -228,13 +228,13 @@ describe('a showdown', () => {
       const three = '4♠*chi 5♠ 6♠ 8♥*chi 8♦ 8♣ J♥*chi Q♥ K♥';
       const plain = '2♠ 2♦ 2♣ 9♣';
       const ate = '2♠ 2♦** 2♣ 9♣';
-      // chi for three; b would for his own.
+      // chi for three; b would apply to binh's own card.
       expect(text(three, ate, FULL)).toBe('b 9 #2 0, an 0 #1 +21, chi 20 mom #2 -21, dung 10 mom #2 0');
-      // All three of dung’s, the last of them his chốt: once, and 1 + 2 + 4 for the cards.
+      // All three from dung, the last of them a chốt: once, and 1 + 2 + 4 for the cards.
       expect(text('4♠*dung 5♠ 6♠ 8♥*dung 8♦ 8♣ J♥**dung Q♥ K♥', plain, FULL)).toBe(
         'b 9 #2 0, an 0 #1 +22, chi 20 mom #2 0, dung 10 mom #2 -22',
       );
-      // A chốt of chi’s; b would for his own.
+      // A chốt from chi; b would apply to binh's own card.
       expect(text('4♠ 5♠ 6♠ 8♥**chi 8♦ 8♣ J♥ Q♥ K♥', ate, FULL)).toBe(
         'b 9 #2 0, an 0 #1 +19, chi 20 mom #2 -19, dung 10 mom #2 0',
       );
@@ -431,7 +431,7 @@ describe('properties', () => {
         const told = deciding.flatMap((step) => ('place' in step ? [[step.who, step.place] as const] : []));
         if (told.length > 0) expect(new Map(told)).toEqual(places);
         else expect(deciding.map(({ who, rule: id }) => [id, places.get(who)])).toEqual([['tl-u-rank', 1]]);
-        // Points and nets are those that the steps count up.
+        // Points and nets equal the sums of the steps.
         const nets = new Map(names.map((name) => [name, 0]));
         for (const step of reasons) {
           if (!('units' in step)) continue;

@@ -24,7 +24,7 @@ export interface PlayerVerdict {
   readonly name: string;
   readonly points: number;
   readonly mom: boolean;
-  /** 1 to the number of players; who lose alike share a place. */
+  /** 1 to the number of players; players who lose alike share a place. */
   readonly place: number;
   /** In units, + to the player. */
   readonly net: number;

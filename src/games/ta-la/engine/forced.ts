@@ -1,6 +1,6 @@
 /**
- * The best arrangement where some cards were eaten, so that each of them must lie in a meld, and in some houses no two of
- * them in one (rule tl-eat-limit). It tries what `search.ts` tries, and every way to cut a stretch into runs besides.
+ * The best arrangement where some cards were eaten, so that each of them must lie in a meld, and under some rule sets no two of
+ * them in one (rule tl-eat-limit). Tries what `search.ts` tries, and also every way to cut a stretch into runs.
  */
 
 import { assertDefined } from '#core/assert-defined.ts';
@@ -55,7 +55,7 @@ export function searchForced(hand: Masks, eaten: Masks, rules: MeldRules): Laid 
   return best;
 }
 
-/** Rule tl-eat-limit. The house is asked only where a meld holds two eaten cards. */
+/** Rule tl-eat-limit. The house rule is read only where a meld holds two eaten cards. */
 function isTooMuch(eaten: number, rules: MeldRules): boolean {
   return eaten > 1 && rules.eatPerMeld === 'one';
 }

@@ -18,22 +18,22 @@ export interface Gui {
   readonly onto: TableMeld;
 }
 
-/** What a player lays down, and what he lays off onto the melds of those before him. */
+/** What a player lays down, and what the player lays off onto earlier melds. */
 export interface LaidDown {
   readonly arrangement: Arrangement;
   readonly gui: readonly Gui[];
-  /** What lies on the table then, his own melds behind the others'. */
+  /** The melds on the table afterwards, the player's own after the others'. */
   readonly table: readonly TableMeld[];
 }
 
 /**
- * The best a player can do for himself with laying off (rule tl-gui): fewest points left; of those the fewest cards laid
- * off, the lowest first. Melds and cards laid off are chosen together, so a meld may be broken up for it, but at least one
- * must be laid down: who has none may not lay off, and neither may an eaten card.
+ * The best that a player can do by laying off (rule tl-gui): fewest points left; of those the fewest cards laid off, the lowest
+ * first. Melds and laid-off cards are chosen together, so a meld may be broken up for it, but at least one must be laid down: a
+ * player without a meld may not lay off, and an eaten card may not be laid off.
  *
  * @param table melds laid earlier, in that order
- * @param sorting by which the hand is sorted, where that is another house
- * @param hasMeld he lays down a meld besides
+ * @param sorting the rules for sorting the hand, where they differ from `rules`
+ * @param hasMeld the player lays down another meld besides
  */
 export function layOff(
   who: Who,
@@ -58,7 +58,7 @@ export function layOff(
     if (!placed) continue;
     best = { arrangement, gui: placed.gui, table: [...placed.table, ...meldsOf(who, arrangement)] };
   }
-  // The house is asked only where laying off helps.
+  // House rules are read only where laying off helps.
   return best === stay || rules.layOff ? best : stay;
 }
 
@@ -103,7 +103,7 @@ function subsetsOf(cards: readonly Card[]): Card[][] {
   return subsets.sort((a, b) => a.length - b.length || byCards(a, b));
 }
 
-/** Of two different choices of as many cards. */
+/** Order of two different choices of equal size. */
 function byCards(a: readonly Card[], b: readonly Card[]): number {
   const place = a.findIndex((card, at) => card !== b[at]);
   return byCard(assertDefined(a[place]), assertDefined(b[place]));

@@ -10,7 +10,7 @@ import type { TaLaStep } from './steps.ts';
 /** The fewest points that can be left beside this meld, or without one in particular; undefined where eaten cards find no place. */
 export type Least = (beside: readonly Card[], rules: MeldRules) => number | undefined;
 
-/** How an arrangement came about: its melds, what could not be melded besides, what is left. */
+/** The steps of an arrangement: its melds, rival melds that could not be made as well, the loose cards. */
 export function explainArrangement(
   who: Who,
   cards: readonly Card[],
@@ -73,7 +73,7 @@ function explainEaten(
   return steps;
 }
 
-/** The same house, were several eaten cards allowed in one meld. Asks for nothing until it is asked. */
+/** The same rules, but with several eaten cards allowed in one meld. `faces` is read only on demand. */
 export function unlimited(rules: MeldRules): MeldRules {
   return {
     eatPerMeld: 'any',

@@ -4,7 +4,7 @@ import { judge } from '#core/judge.ts';
 import { readCase } from '#games/engines.ts';
 import { game } from './index.ts';
 
-/** The phỏm that somebody's hand is sorted into, as a page lays them out. */
+/** The phỏm into which a hand is sorted, as a page shows them. */
 function meldsOf(text: string, name: string): string[] {
   const read = readCase(text);
   const ruled = read.ok ? judge(game, read.value.fields, read.value.rules) : undefined;

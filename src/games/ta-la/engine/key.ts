@@ -17,6 +17,6 @@ export function looseKey(points: number): number {
 
 /** The points in a key of at most ten cards. */
 export function pointsIn(key: number): number {
-  // Lengths are taken off the key: one loose card's weight more brings it back over the last whole point.
+  // Lengths make the key smaller: adding the weight of one loose card restores the whole points.
   return Math.floor((key + 2 ** LENGTH) / 2 ** LOOSE);
 }

@@ -50,7 +50,7 @@ export function stretchesOf(mask: number): number[] {
   return stretches;
 }
 
-/** How many cards one suit's bits are. */
+/** Number of cards in one suit's bits. */
 export function sizeOf(mask: number): number {
   let size = 0;
   for (let rest = mask; rest !== 0; rest &= rest - 1) size++;

@@ -42,7 +42,7 @@ export function fits(card: Card, meld: readonly Card[]): boolean {
   return meldKind([...meld, card]) !== null;
 }
 
-/** The cards that are not among these. */
+/** The cards of a list without the given ones. */
 export function without(some: readonly Card[], cards: readonly Card[]): Card[] {
   return cards.filter((card) => !some.includes(card));
 }

@@ -23,7 +23,7 @@ describe('marks of eaten cards', () => {
     ['5♠** 6♠ 7♠', [{ card: five, chot: true }]],
     ['5♠*binh 6♠ 7♠', [{ card: five, chot: false, from: 'binh' }]],
     ['5♠**binh 6♠ 7♠', [{ card: five, chot: true, from: 'binh' }]],
-    // Who has any name at all.
+    // The owner may have any name.
     ['5♠*__proto__ 6♠ 7♠', [{ card: five, chot: false, from: '__proto__' }]],
     // In the order in which they stand.
     [

@@ -16,7 +16,7 @@ export interface Payments {
 
 /** Rule tl-pay-mom: instead of what a place costs. */
 const MOM = 4;
-/** Rule tl-pay-eat: a last-round card; and a fourth card can be nothing else. */
+/** Rule tl-pay-eat: the price of a last-round card; a fourth eaten card is always one. */
 const CHOT = 4;
 
 /**
@@ -39,7 +39,7 @@ export function settle(players: readonly Placed[], out: Out | null, rules: TaLaR
   return { nets, steps };
 }
 
-/** Rules tl-pay-rank and tl-pay-mom: second 1, third 2, fourth 3 to the first; who is móm 4. */
+/** Rules tl-pay-rank and tl-pay-mom: second 1, third 2, fourth 3 to the first; a player who is móm 4. */
 function payPlaces(players: readonly Placed[], winner: Who): TaLaStep[] {
   return players
     .filter(({ who }) => who !== winner)
@@ -50,7 +50,7 @@ function payPlaces(players: readonly Placed[], winner: Who): TaLaStep[] {
     });
 }
 
-/** Rule tl-pay-u: 5 from each; tròn 6 and khan 7 where the house knows all three kinds. */
+/** Rule tl-pay-u: 5 from each; tròn 6 and khan 7 where the rule set has all three kinds. */
 function unitsOf({ kind }: Out, rules: TaLaRules): number {
   if (kind === 'tron') return 6;
   return kind === 'khan' && rules.uKinds === 'plain-tron-khan' ? 7 : 5;
@@ -101,7 +101,7 @@ function denReasons(players: readonly Standing[], winner: Who): DenReason[] {
   return [...three, ...chot, ...ate];
 }
 
-/** Rule tl-pay-eat: a player's first eaten card costs him 1, the second 2, the third 3, a last-round card 4, whoever ate it. */
+/** Rule tl-pay-eat: a player's first eaten card costs 1, the second 2, the third 3, a last-round card 4, whoever ate it. */
 function payEaten(players: readonly Standing[]): TaLaStep[] {
   const counts = new Map<Who, number>();
   return players.flatMap(({ who: other, eaten }) =>

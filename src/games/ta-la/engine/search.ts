@@ -1,9 +1,9 @@
 /**
- * The best arrangement at great speed: four numbers in, one number out, nothing made on the way.
+ * Finds the best arrangement fast: four numbers in, one number out, without allocation.
  *
- * Once it is settled which cards lie in phỏm ngang, the suits have nothing more to do with each other: in each, every
- * unbroken stretch of three or more is one phỏm dọc, and what that is worth stands in a table of all 8,192 sets of ranks.
- * So only the ranks with three or four cards are tried: in most hands there are none, and four lookups are the answer.
+ * Once it is fixed which cards are in phỏm ngang, the suits are independent: in each, every unbroken stretch of three or more is
+ * one phỏm dọc, and its worth is looked up in a table of all 8,192 sets of ranks. So only the ranks with three or four cards are
+ * tried; most hands have none, and need only four lookups.
  */
 
 import { looseKey, meldKey } from './key.ts';
@@ -22,13 +22,13 @@ export interface Searcher {
   search(spades: number, hearts: number, diamonds: number, clubs: number): number;
   /** After a search, for each suit: which cards lie in phỏm ngang. Overwritten by the next search. */
   readonly ngang: Uint16Array;
-  /** What the cards of one suit come to without phỏm ngang. */
+  /** The key of one suit's cards without phỏm ngang. */
   readonly runs: Int32Array;
 }
 
 const made = new Map<TaLaRules['faces'], Searcher>();
 
-/** The searcher for a house's points of J, Q, K; its table is built once. */
+/** The searcher for the points of J, Q, K under one rule set; its table is built once. */
 export function searcherOf(faces: TaLaRules['faces']): Searcher {
   const known = made.get(faces);
   if (known) return known;

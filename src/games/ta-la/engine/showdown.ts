@@ -10,7 +10,7 @@ import type { TaLaRules } from './rules.ts';
 import { type Out, type Placed, rank, rankU, type Standing } from './standing.ts';
 import type { TaLaStep } from './steps.ts';
 
-/** A showdown as it was ruled: places in the order in which they laid down, what each gets, and why. */
+/** A decided showdown: places in the order of laying down, what each gets, and why. */
 export interface Showdown {
   readonly players: readonly Placed[];
   readonly out: Out | null;
@@ -65,7 +65,7 @@ export function showdown(fields: readonly Field[], rules: TaLaRules): Showdown {
   return finish(standings, null, rules, steps);
 }
 
-/** A player who laid down, and what lay on the table before him. */
+/** A player who laid down, and what lay on the table before. */
 interface Turn {
   readonly field: Field;
   readonly laid: LaidDown;
@@ -76,7 +76,7 @@ function standingOf({ name: who, cards, eaten }: Field, { melds, points }: Arran
   return { who, points, mom: melds.length === 0 && cards.length > 0, eaten };
 }
 
-/** Places and payments after what was told of the hands. */
+/** Places and payments; `before` holds the steps about the hands. */
 export function finish(
   standings: readonly Standing[],
   out: Out | null,
@@ -133,7 +133,7 @@ function explainNotLaid(
     });
   if (loose.length === 0) return [];
   const early = fitting(table);
-  // Who has no meld may not lay off, but that is no reason where nobody may.
+  // A player without a meld may not lay off, but the step is left out where nobody may.
   if (early.length > 0) return not(melds.length === 0 && rules.layOff ? 'mom' : 'house', table);
   if (melds.length === 0) return [];
   return fitting(later).length > 0 && rules.layOff ? not('later', later) : [];

@@ -3,18 +3,18 @@ import type { Who } from '#core/ruling.ts';
 import type { TaLaRules } from './rules.ts';
 import type { TaLaStep, UKind } from './steps.ts';
 
-/** One player at the end: what he has left, in the order in which they laid down. */
+/** One player at the end: what is left in hand, in the order of laying down. */
 export interface Standing {
   readonly who: Who;
   readonly points: number;
   /** No meld laid down. */
   readonly mom: boolean;
-  /** The cards that he ate, with from whom where that is known. */
+  /** The cards that the player ate, with from whom where that is known. */
   readonly eaten: readonly Eaten[];
 }
 
 export interface Placed extends Standing {
-  /** 1 is first; who lose alike share a place. */
+  /** 1 is first; players who lose alike share a place. */
   readonly place: number;
 }
 
@@ -24,21 +24,22 @@ export interface Ranking {
   readonly steps: readonly TaLaStep[];
 }
 
-/** Somebody went out: who, how, and how many cards lie outside his melds. */
+/** Somebody went out: who, how, and how many cards are outside the melds. */
 export interface Out {
   readonly who: Who;
   readonly kind: UKind;
   readonly left: number;
 }
 
-/** Rule tl-u-rank: who is ù is first, all the others lose alike. */
+/** Rule tl-u-rank: the player who is ù is first, all the others lose alike. */
 export function rankU(standings: readonly Standing[], winner: Who): Placed[] {
   return standings.map((one) => ({ ...one, place: one.who === winner ? 1 : 2 }));
 }
 
 /**
- * Places without ù: fewest points first (tl-rank), of equal ones who laid down earlier (tl-tie), behind them who is móm
- * (tl-mom). Several móm are all last or follow the order of laying, as the house has it; where all are, they always do.
+ * Places without ù: fewest points first (tl-rank), of equal ones the one who laid down earlier (tl-tie), after them players who
+ * are móm (tl-mom). Several móm all share the last place or follow the order of laying, depending on the rule set; where all are
+ * móm, they always follow that order.
  */
 export function rank(standings: readonly Standing[], rules: TaLaRules): Ranking {
   const melded = standings.filter(({ mom }) => !mom).toSorted((a, b) => a.points - b.points);

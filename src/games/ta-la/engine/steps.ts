@@ -7,7 +7,7 @@ import type { TaLaRuleId } from './rules.ts';
 export const U_KINDS = ['thuong', 'tron', 'khan'] as const;
 export type UKind = (typeof U_KINDS)[number];
 
-/** Why one pays for all: the winner ate three of his cards, or his last-round card, or he ate such a card himself. */
+/** Why one pays for all: the winner ate three of this player's cards, or the last-round card, or this player ate such a card. */
 export const DEN_KINDS = ['three-eaten', 'chot', 'ate-chot'] as const;
 export type DenKind = (typeof DEN_KINDS)[number];
 
@@ -28,13 +28,13 @@ export type TaLaStep =
   | (Held & { readonly rule: 'tl-phom-ngang' | 'tl-phom-doc'; readonly cards: readonly Card[] })
   /** An eaten card, alone in `cards`, and the meld that it lies in. */
   | (Held & { readonly rule: 'tl-eat-proof'; readonly cards: readonly Card[]; readonly meld: readonly Card[] })
-  /** Several eaten cards lie in one meld, and the house allows it. */
+  /** Several eaten cards are in one meld, and the rule set allows it. */
   | (Held & { readonly rule: 'tl-eat-limit'; readonly cards: readonly Card[]; readonly meld: readonly Card[] })
-  /** Were several eaten cards allowed in one meld, so many points would be left. */
+  /** The points that would be left if one meld could hold several eaten cards. */
   | (Failed & { readonly rule: 'tl-eat-limit'; readonly cards: readonly Card[]; readonly points: number })
   /** Q K A or K A 2 of one suit: no run. */
   | (Failed & { readonly rule: 'tl-ace-low'; readonly cards: readonly Card[] })
-  /** The best meld that could not be made besides: it shares cards with those that are, and would leave so many points. */
+  /** The best meld that could not be made as well: it shares cards with those that are made. `points` would be left with it. */
   | (Failed & {
       readonly rule: 'tl-one-meld-each';
       readonly cards: readonly Card[];
@@ -54,11 +54,11 @@ export type TaLaStep =
   | (Held & { readonly rule: 'tl-rac' })
 
   // Going out.
-  /** `left`: how many cards lie outside the melds; all of them where it is ù khan. */
+  /** `left`: number of cards outside the melds; all of them for ù khan. */
   | (Held & { readonly rule: 'tl-u'; readonly kind: UKind; readonly left: number; readonly decides: true })
   /**
-   * `one-left`: the house lets no card lie outside. `loose`: `left` cards do. `few`: all is melded, but there are fewer than
-   * nine cards. `no-khan`: no half meld at all, where the house gives nothing for it.
+   * `one-left`: the rule set allows no card outside. `loose`: `left` cards do. `few`: all is melded, but there are fewer than
+   * nine cards. `no-khan`: no half meld at all, where the rule set pays nothing for it.
    */
   | (Failed & {
       readonly rule: 'tl-u';
@@ -68,7 +68,7 @@ export type TaLaStep =
     })
   /** A half meld that stands between these cards and ù khan; `gap` where a rank is missing in it. */
   | (Held & { readonly rule: 'tl-ca'; readonly why: 'khan'; readonly cards: readonly Card[]; readonly gap: boolean })
-  /** Two cards with one rank between them: no half meld in this house. */
+  /** Two cards with one rank between them: no half meld under this rule set. */
   | (Failed & { readonly rule: 'tl-ca'; readonly cards: readonly Card[] })
 
   // Showdown.
@@ -79,7 +79,7 @@ export type TaLaStep =
       readonly cards: readonly Card[];
       readonly meld: readonly Card[];
     })
-  /** It would fit, but: the house does not lay off; he has no meld himself; the meld was laid later. */
+  /** The card would fit, but: the rule set has no laying off; the player has no meld; the meld was laid later. */
   | (Failed & {
       readonly rule: 'tl-gui';
       readonly other: Who;
@@ -89,7 +89,7 @@ export type TaLaStep =
     })
   /** Equal points: `who` laid down before `other`. */
   | (Held & { readonly rule: 'tl-tie'; readonly other: Who; readonly points: number })
-  /** A player's place by his points; `of` is how many play. */
+  /** A player's place by points; `of` is the number of players. */
   | (Held & {
       readonly rule: 'tl-rank';
       readonly place: number;
@@ -118,12 +118,12 @@ export type TaLaStep =
       readonly left: number;
       readonly decides: true;
     })
-  /** Another would be ù as well, but `other` stands before him. */
+  /** Another would be ù as well, but `other` comes first. */
   | (Failed & { readonly rule: 'tl-u-rank'; readonly other: Who })
 
   // Payment, in units: `who` pays `other`.
   | (Held & { readonly rule: 'tl-pay-rank' | 'tl-pay-mom'; readonly other: Who; readonly units: number })
-  /** The house pays nothing. */
+  /** The rule set pays nothing. */
   | (Failed & { readonly rule: 'tl-pay-rank' })
   | (Held & {
       readonly rule: 'tl-pay-u';
@@ -131,7 +131,7 @@ export type TaLaStep =
       readonly kind: UKind;
       readonly units: number;
     })
-  /** `count`: his first, second, third card that was eaten; a last-round card pays 4 instead. */
+  /** `count`: the player's first, second, third card that was eaten; a last-round card pays 4 instead. */
   | (Held & {
       readonly rule: 'tl-pay-eat';
       readonly other: Who;
@@ -140,7 +140,7 @@ export type TaLaStep =
       readonly chot: boolean;
       readonly units: number;
     })
-  /** `who` pays for all; the cards are those that make him. */
+  /** `who` pays for all; the cards are the reason. */
   | (Held & {
       readonly rule: 'tl-u-den';
       readonly other: Who;
@@ -148,7 +148,7 @@ export type TaLaStep =
       readonly cards: readonly Card[];
       readonly units: number;
     })
-  /** The house does not know this reason to pay for all. */
+  /** The rule set does not have this reason to pay for all. */
   | (Failed & {
       readonly rule: 'tl-u-den';
       readonly other: Who;

@@ -15,11 +15,11 @@ export interface Going {
 }
 
 /**
- * Is this hand ù (rule tl-u)? Nine cards: none outside the melds. Ten: none, or one where the house allows it (`u`). Or no
+ * Is this hand ù (rule tl-u)? Nine cards: none outside the melds. Ten: none, or one where the rule set allows it (`u`). Or no
  * half meld at all in nine or ten cards as dealt (`uKinds`, `caGap`).
  *
- * The arrangement with the fewest points is also one with the fewest loose cards wherever these are none or one: no other
- * one needs to be looked at. `npm run prove` holds that against every hand that can be ù.
+ * The arrangement with the fewest points is also one with the fewest loose cards wherever these are none or one: no other one has
+ * to be checked. `npm run prove` checks this for every hand that can be ù.
  */
 export function readU(who: Who, cards: readonly Card[], eaten: boolean, found: Arrangement, rules: TaLaRules): Going {
   const left = found.loose.length;
@@ -41,8 +41,8 @@ function out(who: Who, kind: UKind, left: number, before: readonly TaLaStep[] = 
 }
 
 /**
- * Ù khan, or what stands between; null where nobody would think of it: there are half melds enough, or there is one and the
- * house has no ù khan.
+ * Ù khan, or what prevents it; null where it is not in question: there are enough half melds, or there is one and the rule set
+ * has no ù khan.
  */
 function readKhan(who: Who, cards: readonly Card[], rules: TaLaRules): Going | null {
   const wide = casIn(cards, 2);

@@ -4,7 +4,7 @@ import { arrange } from '../engine/arrange.ts';
 import { meldsIn, unlimited } from '../engine/hand.ts';
 import type { MeldRules, TaLaRuleId } from '../engine/rules.ts';
 
-/** Rule tl-eat-proof: so many cards of his own. */
+/** Rule tl-eat-proof: the number of own cards that it takes. */
 const PROOF = 2;
 
 /** A discard that may be eaten, and the meld that it makes. */
@@ -34,7 +34,7 @@ export function canEat(
     meld.filter((card) => card !== discard && !eaten.includes(card)).length;
   let best: { readonly meld: readonly Card[]; readonly points: number } | undefined;
   for (const meld of meldsIn(all)) {
-    // Two cards of the meld must be his own, not eaten ones.
+    // Two cards of the meld must be the player's own, not eaten ones.
     if (!meld.includes(discard) || own(meld) < PROOF) continue;
     if (own(meld) + 1 < meld.length && rules.eatPerMeld === 'one') continue;
     const others = (cards: readonly Card[]): Card[] => cards.filter((card) => !meld.includes(card));

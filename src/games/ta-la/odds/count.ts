@@ -1,6 +1,7 @@
 /**
- * How many hands of so many cards of the whole deck hold no meld, or no half meld: counted rank by rank. Whether a card may
- * join depends only on its own rank and on the two below in its suit, so hands that agree in these are counted together.
+ * How many hands of so many cards of the whole deck hold no meld, or no half meld: counted rank by rank. Whether a card may be
+ * added depends only on its own rank and on the two ranks below in its suit, so that hands with equal top ranks are counted
+ * together.
  */
 
 const SUITS = 4;

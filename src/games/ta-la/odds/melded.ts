@@ -16,7 +16,7 @@ interface Union {
 
 const HALF = 26;
 
-/** All sets of `size` of these cards that fall into melds without rest. */
+/** All sets of `size` of these cards that split into melds without a rest. */
 export function unions(size: number, deck: readonly Card[] = ALL_CARDS): readonly Union[] {
   const melds = meldsIn(deck)
     .filter((meld) => meld.length <= LONGEST)

@@ -1,4 +1,4 @@
-/** What one can reckon at the table: cards that nobody has seen yet may be anywhere, each with the same chance. */
+/** Chances at the table: an unseen card may be anywhere, each place equally likely. */
 
 import { ALL_CARDS, type Card } from '#core/card.ts';
 import { isCa } from '../engine/hand.ts';
@@ -12,7 +12,7 @@ export function choose(all: number, some: number): number {
   return Math.round(ways);
 }
 
-/** The cards of the deck that are none of these. */
+/** The cards of the deck without the given ones. */
 export function unseenBeside(seen: readonly Card[]): readonly Card[] {
   const known = new Set(seen);
   return ALL_CARDS.filter((card) => !known.has(card));
@@ -23,13 +23,13 @@ export function completing(pair: readonly Card[], among: readonly Card[]): reado
   return among.filter((card) => meldKind([...pair, card]) !== null);
 }
 
-/** How likely so many draws bring one of `good` cards, of `all` that are unseen. */
+/** The chance that this many draws bring one of `good` cards, out of `all` unseen ones. */
 export function chanceOf(good: number, all: number, draws: number): number {
-  // Whole numbers until the last step: a half hundredth stays one.
+  // Whole numbers until the last step, so that half hundredths stay exact.
   return (choose(all, draws) - choose(all - good, draws)) / choose(all, draws);
 }
 
-/** How likely a hand of so many of the unseen cards has two that make a meld with this one. Rule tl-eat-proof. */
+/** The chance that a hand of this many unseen cards has two that make a meld with this one. Rule tl-eat-proof. */
 export function chanceEaten(card: Card, unseen: readonly Card[], hand: number): number {
   const near = unseen.filter((one) => isCa(one, card, 2));
   const proofs = near.flatMap((a, at) =>

@@ -11,7 +11,7 @@ import { placesKinds } from './places.ts';
 import { pointsKinds } from './points.ts';
 import { slipOf } from './slip-of.ts';
 
-/** What practice asks about hands of Tá Lả: enough to begin with. */
+/** Questions about hands of Tá Lả: practice can start with these alone. */
 export const cases: CaseQuiz = {
   game,
   slipOf,

@@ -20,7 +20,7 @@ export const discardKinds = {
       if (!hand) return undefined;
       const { cards, eaten } = hand;
       const [best, second] = arrange(cards, eaten, rules) ? discards(cards, eaten, rules) : [];
-      // Nobody could tell one best card from another, or has to: the hand would be out.
+      // Skipped where there are two best cards, or where the hand would be ù.
       if (!best || !second || best.rest.points === second.rest.points || best.rest.points === 0) return undefined;
       const wrong = temptations(rng, hand, best.card, rules);
       if (wrong.length < 3) return undefined;
@@ -47,11 +47,11 @@ interface Hand {
   readonly eaten: readonly Card[];
 }
 
-/** Ten cards with melds that want the same card, or with one that was eaten and stays. */
+/** Ten cards with melds that compete for a card, or with an eaten card that must stay. */
 function tenCards(rng: Rng): Hand | undefined {
   const pile = pileOf(rng);
   if (rng.upTo(3) === 0) {
-    // A high meld that was begun by eating tempts most.
+    // A card of a high meld begun by eating is the most tempting.
     const meld = pile.some(1, (card) => rankIndex(card) > 8) && pile.set(3);
     const cards = together([meld, meldFrom(rng, pile, 3), pile.some(4)]);
     return cards && meld && { cards, eaten: meld.slice(0, 1) };
@@ -67,7 +67,7 @@ interface Temptation {
   readonly slip: SlipId;
 }
 
-/** Cards that one discards by mistake, each with the mistake, one of each first. */
+/** Cards discarded by mistake, each with its misconception, one of each first. */
 function temptations(rng: Rng, { cards, eaten }: Hand, best: Card, rules: TaLaRules): readonly Temptation[] {
   const { melds, loose } = assertDefined(arrange(cards, eaten, rules));
   const highest = (some: readonly Card[]): readonly Card[] => some.toSorted(byCard).slice(-1);

@@ -28,7 +28,7 @@ export const eatKinds = {
         fields: fieldsWith(hand, card),
         ...slip,
       }));
-      // A case asks whether eaten cards lie in melds, and that is to be all that the rule of eating asks here.
+      // A case only asks whether eaten cards are in melds, so that no other part of the eating rule may matter here.
       const alike = offered.every(({ card }) =>
         HOUSES.every((eatPerMeld) => {
           const house = { ...rules, eatPerMeld };
@@ -96,13 +96,13 @@ function offers(rng: Rng, { cards, eaten }: Hand, rules: TaLaRules): readonly Of
   return good && wrong.length === 3 ? [{ card: good.card }, ...wrong] : undefined;
 }
 
-/** What the engine says, and takes longer for, where no cards at all make a meld with the discard. */
+/** What the engine returns, more slowly, where no cards make a meld with the discard. */
 const NO_MELD: Result<Edible, EatRefusal> = err('tl-eat-proof');
 
-/** Mistakes that few cards lead to, the rarest last. */
+/** Misconceptions for which few cards qualify, the rarest last. */
 const RARE: readonly SlipId[] = ['half-meld', 'mixed-suits', 'ace-high', 'holds-eaten', 'second-eaten'];
 
-/** What makes one want a card that may not be eaten; undefined where nothing does. */
+/** The misconception by which one would eat a forbidden card; undefined where there is none. */
 export function temptation(card: Card, cards: readonly Card[], refusal: EatRefusal): SlipId | undefined {
   switch (refusal) {
     case 'tl-eat-limit':

@@ -27,11 +27,11 @@ const SCENES = {
 
 export type Scene = keyof typeof SCENES;
 
-/** Hands of a scene; undefined where chance gave none. */
+/** Hands of a scene; undefined if no random attempt succeeded. */
 export function dealEnd(rng: Rng, scene: Scene): readonly Field[] | undefined {
   const pile = pileOf(rng);
   const rank = 2 + rng.upTo(8);
-  // Who lays off must come after those on whose melds he can; one who would like to comes before.
+  // A player who lays off must come after the owners of the melds; one who would like to comes before.
   const fixed = scene === 'lays-off' || scene === 'early' || scene === 'mom-fits';
   const kinds: readonly Seat[] = SCENES[scene];
   const seats = [...(fixed ? kinds : rng.shuffled(kinds)), ...(rng.upTo(4) === 0 ? (['heavy'] as const) : [])];

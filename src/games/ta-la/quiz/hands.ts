@@ -6,9 +6,9 @@ import { HAND } from '../engine/decide.ts';
 import { casIn, meldsIn } from '../engine/hand.ts';
 import { type MeldKind, meldKind } from '../engine/meld.ts';
 
-/** A shuffled deck that hands are put together from; what is taken is gone. */
+/** A shuffled deck from which hands are built; taken cards are gone. */
 export interface Pile {
-  /** Neighbours of one suit. Three such always lie in half a deck; undefined where chance has used them up. */
+  /** Neighbours of one suit. Half a deck always has three; undefined where none are left. */
   run(length: number): readonly Card[] | undefined;
   /** Cards of one rank. */
   set(size: number): readonly Card[] | undefined;
@@ -80,8 +80,8 @@ export function handFields(cards: readonly Card[], eaten: readonly Card[] = []):
 }
 
 /**
- * What is left for who lays down the first melds that come to hand and does not look again.
- * @param before whether he looks for sets or for runs first
+ * The loose cards for a player who lays down the first melds found, without looking further.
+ * @param before whether sets or runs are looked for first
  */
 export function leftByGreed(cards: readonly Card[], before: MeldKind): readonly Card[] {
   let left = cards;
@@ -99,7 +99,7 @@ export function without(cards: readonly Card[], some: readonly Card[]): readonly
   return cards.filter((card) => !some.includes(card));
 }
 
-/** The cards that have a partner among them. */
+/** The cards that have a partner in the list. */
 export function pairedIn(cards: readonly Card[]): readonly Card[] {
   const paired = casIn(cards, 1).flat();
   return cards.filter((card) => paired.includes(card));

@@ -11,7 +11,10 @@ import { handIn, playerOf, showdownIn } from './verdict.ts';
 const DEALS = [dealOut, dealOut, dealPlaces, dealPlaces, dealPlaces, dealGoneOut] as const;
 
 export const houseKinds = {
-  /** Which house rule, played another way, changes it: whether a hand is ù, how somebody is placed, what he gets after an ù? */
+  /**
+   * Which house rule, set to another value, changes it: whether a hand is ù, what place a player has, what a player gets after an
+   * ù?
+   */
   house: turning(game, {
     deal: (rng, rules) => rng.pick(DEALS)(rng, rules),
     says(ruling, about) {
@@ -23,7 +26,7 @@ export const houseKinds = {
     trains(ruling, about, base) {
       if (handIn(ruling)) return outRules(ruling);
       if (!showdownIn(ruling)?.out) return decisive(ruling, playerOf(ruling, about)?.place ?? 1);
-      // Where he pays nothing any more, it is about what he paid.
+      // If the player pays nothing any more, the question is about the former payment.
       return playerOf(ruling, about)?.net === 0 ? paymentRules(base, about) : paymentRules(ruling, about);
     },
   }),

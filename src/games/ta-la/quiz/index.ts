@@ -3,5 +3,5 @@ import { round } from '../round/index.ts';
 import { cases } from './cases.ts';
 import { plays } from './plays/index.ts';
 
-/** What practice asks about Tá Lả: about hands, and about moments of rounds. */
+/** All practice questions about Tá Lả: on hands, and on moments of rounds. */
 export const quiz: GameQuiz = { ...cases, round, kinds: [...cases.kinds, ...plays] };

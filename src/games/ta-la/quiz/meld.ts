@@ -52,7 +52,7 @@ function goodOne(rng: Rng): readonly Card[] {
   return runFrom(suit, rng.pick([0, 13 - size, rng.upTo(13 - size), rng.upTo(13 - size)]), size);
 }
 
-/** What people take for one, of ranks close by. */
+/** Cards that people mistake for a meld, of ranks close by. */
 function badOnes(rng: Rng, near: number): readonly Group[] {
   const suit = rng.upTo(3);
   const other = (suit + 1 + rng.upTo(2)) % 4;
@@ -68,7 +68,7 @@ function badOnes(rng: Rng, near: number): readonly Group[] {
   ];
 }
 
-/** So many cards of a rank, from this suit on. */
+/** This many cards of a rank, from this suit on. */
 function alike(suit: number, rank: number, size: number): readonly Card[] {
   return Array.from({ length: size }, (_, step) => cardAt((suit + step) % 4, rank)).sort((a, b) => a - b);
 }

@@ -38,7 +38,7 @@ export const outKinds = {
   }),
 };
 
-/** The rules that a ruling on a hand that may be ù turns on. */
+/** The rules that decide whether a hand is ù. */
 export function outRules({ reasons }: TaLaRuling): readonly TaLaRuleId[] {
   const seen = (rule: TaLaRuleId): boolean => reasons.some((step) => step.rule === rule && step.outcome === 'failed');
   const ca = reasons.some((step) => step.rule === 'tl-ca' && (step.outcome === 'failed' || step.why === 'khan'));
@@ -79,7 +79,7 @@ export function dealOut(rng: Rng, rules: TaLaRules): Dealt | undefined {
   return cards && { fields: handFields(cards), about: 'bai' };
 }
 
-/** Would one card or one house rule more make another thing of it? */
+/** Would one card or one house rule change the result? */
 function isClose(shape: Shape, { u, uKinds, caGap }: TaLaRules): boolean {
   switch (shape) {
     case 'ten-but-two':
@@ -141,7 +141,7 @@ function withOneCa(rng: Rng, gap: boolean): readonly Card[] | undefined {
   return last === undefined ? undefined : together([held, [last]]);
 }
 
-/** Cards as dealt, no two of which are of one rank or so close in their suit; undefined where chance came to no end. */
+/** Cards as dealt, no two of equal rank or close in one suit; undefined if no random attempt succeeded. */
 function withoutCa(rng: Rng, count: number, gap: 1 | 2): readonly Card[] | undefined {
   const held: Card[] = [];
   for (const card of rng.cards(ALL_CARDS.length)) {

@@ -14,7 +14,7 @@ import type { SlipId } from './ids.ts';
 import { playerOf, showdownIn, type TaLaRuling } from './verdict.ts';
 
 export const paysKinds = {
-  /** What does one player get in all, or pay? In units, which only houses have that pay by places. */
+  /** What does one player get in all, or pay? In units, so only under rule sets that pay by places. */
   pays: reading(game, {
     fits: ({ payout }) => payout === 'standard',
     deal: dealPayment,
@@ -92,7 +92,7 @@ function netOf(reasons: readonly TaLaStep[], name: string, unitsOf: (step: Payme
   }, 0);
 }
 
-/** What a loser would pay were he placed by his points behind who is ù. */
+/** What a loser would pay if placed by points after the player who is ù. */
 function standIn({ out, players }: ShowdownVerdict, name: string): number {
   const losers = players.filter((player) => player.name !== out).toSorted((a, b) => a.points - b.points);
   return losers.findIndex((player) => player.name === name) + 1;
@@ -120,7 +120,7 @@ function askedOf(rng: Rng, fields: readonly Field[] | undefined): Dealt | undefi
 function played(rng: Rng, scene: (typeof PLAYED)[number]): readonly Field[] | undefined {
   const fields = dealEnd(rng, scene === 'mom' ? rng.pick(['mom', 'two-mom']) : rng.pick(['close', 'lays-off']));
   if (!fields || scene !== 'eaten') return fields;
-  // One eats from the player before him: the first from the last.
+  // One eats from the player before: the first from the last.
   const eaters = rng.upTo(1) ? [0, 1] : [1];
   return fields.map((field, at) => {
     const from = assertDefined(fields.at(at - 1)).name;
@@ -134,7 +134,7 @@ function someEaten(rng: Rng, cards: readonly Card[], from: string, chot: boolean
   return meld ? rng.cards(1, meld).map((card) => ({ card, from, chot })) : [];
 }
 
-/** One is ù with nine cards, the others hold a few: what he ate, and from whom, may make one pay for all. */
+/** One is ù with nine cards, the others hold a few: the eaten cards and their owners may make one pay for all. */
 function goneOut(rng: Rng, scene: (typeof GONE_OUT)[number]): readonly Field[] | undefined {
   const pile = pileOf(rng);
   const melds = [meldFrom(rng, pile, 3), meldFrom(rng, pile, 3), meldFrom(rng, pile, 3)];
@@ -146,7 +146,7 @@ function goneOut(rng: Rng, scene: (typeof GONE_OUT)[number]): readonly Field[] |
   const [an, binh] = NAMES;
   const eatenOf = (count: number, chot: boolean): readonly Eaten[] =>
     melds.slice(0, count).flatMap((meld) => rng.cards(1, meld ?? []).map((card) => ({ card, from: an, chot })));
-  // Bình is ù and ate from An, who sits before him; Chi ate from Bình.
+  // Bình is ù and ate from An, who sits before Bình; Chi ate from Bình.
   return fieldsOf([first, whole, second]).map((field, at): Field => {
     if (at === 1 && scene === 'three-eaten') return { ...field, eaten: eatenOf(3, false) };
     if (at === 1 && scene === 'last-card') return { ...field, eaten: eatenOf(1, true) };

@@ -10,7 +10,7 @@ import { showdownIn, type TaLaRuling } from './verdict.ts';
 const FIRST: readonly [Scene, ...Scene[]] = ['close', 'tie', 'tie', 'mom', 'all-mom', 'lays-off', 'lays-off', 'early'];
 const LAST: readonly [Scene, ...Scene[]] = ['close', 'tie', 'tie', 'mom', 'two-mom', 'two-mom', 'mom-fits', 'lays-off'];
 
-/** Points that lie close together are what a card so few ranks away would change. */
+/** Points are close if a card changed by this many ranks would reorder them. */
 const NEAR = 3;
 
 export const placesKinds = {
@@ -45,7 +45,7 @@ export const placesKinds = {
   }),
 };
 
-/** Why this player, who is not first, is taken for it. */
+/** Why this player, who is not first, is mistaken for the first. */
 export function slipAtEnd(ruling: TaLaRuling, name: string): SlipId {
   const players = playersIn(ruling);
   const winner = players.find(({ place }) => place === 1);
@@ -56,7 +56,7 @@ export function slipAtEnd(ruling: TaLaRuling, name: string): SlipId {
   return comesTooEarly(ruling, name) ? 'lays-off-on-later' : 'more-points';
 }
 
-/** Nobody's hand is asked about more than another's. */
+/** The question is about all hands equally, not about one player's. */
 function everyone(fields: Dealt['fields'] | undefined): Dealt | undefined {
   return fields && { fields, about: '' };
 }
@@ -77,14 +77,14 @@ function placed(ruling: TaLaRuling, place: number): Answer {
   );
 }
 
-/** He holds a card that fits on a meld, but that one was laid later. */
+/** The player holds a card that fits on a meld, but that meld was laid later. */
 function comesTooEarly({ reasons }: TaLaRuling, name: string): boolean {
   return reasons.some(
     (step) => step.rule === 'tl-gui' && step.outcome === 'failed' && step.why === 'later' && step.who === name,
   );
 }
 
-/** The rules that say who has a place: what ties, and who is móm, before mere points. */
+/** The rules that explain a place: ties and móm before points. */
 export function decisive({ verdict, reasons }: TaLaRuling, place: number): readonly TaLaRuleId[] {
   const there = verdict.kind === 'showdown' ? verdict.players.filter((one) => one.place === place) : [];
   const his = (name: string | undefined): boolean => there.some((one) => one.name === name);

@@ -14,7 +14,7 @@ const WHO: (says: (played: Played, question: PlayQuestion) => string | undefined
   (says) => (answer, played, question) =>
     answer.type === 'who' && answer.who.join() === says(played, question);
 
-/** The moment as the engine has it. */
+/** The state of the moment, with its type in this game. */
 function stateOf({ state }: PlayQuestion): TaLaState {
   return state as TaLaState;
 }
@@ -32,7 +32,7 @@ function isType<T extends TaLaEvent['type']>(type: T) {
   return (event: RoundEvent): event is Extract<TaLaEvent, { readonly type: T }> => event.type === type;
 }
 
-/** Who sits so many places behind this one. */
+/** The seat this many places after this one. */
 function seatAfter({ view }: Played, who: string, places: number): string {
   const seats = view('').seats.map((seat) => seat.who);
   return seats[(seats.indexOf(who) + places + seats.length) % seats.length] ?? '';
@@ -42,7 +42,7 @@ function isMeld(cards: readonly Card[]): boolean {
   return isLiteralMeld(cards.map(formatCard));
 }
 
-/** Of all who have made as many discards as anybody, the first in a row that ends with him whose card lies there. */
+/** Of all who have made the most discards, the first in the row that ends with the owner of the discard on the table. */
 function openerOf({ seats, fresh }: TaLaState): string {
   const most = Math.max(...seats.map(({ made }) => made));
   const from = seats.findIndex(({ name }) => name === fresh?.from);
@@ -55,7 +55,7 @@ function openerOf({ seats, fresh }: TaLaState): string {
   return seats[at]?.name ?? '';
 }
 
-/** His fourth discard. */
+/** The player's fourth discard. */
 function isChot({ log }: Played): boolean {
   return log.findLast(isType('discard'))?.count === 4;
 }
@@ -72,7 +72,7 @@ function ways(all: number, some: number): number {
   return Array.from({ length: some }, (_, at) => (all - at) / (at + 1)).reduce((a, b) => a * b, 1);
 }
 
-/** How likely a hand of so many has one of these pairs: each pair, less what was counted twice. */
+/** The chance that a hand of this many cards has one of these pairs, by inclusion–exclusion. */
 function chanceOfSome(pairs: readonly (readonly Card[])[], all: number, hand: number): number {
   let sum = 0;
   for (let choice = 1; choice < 2 ** pairs.length; choice++) {
@@ -91,9 +91,9 @@ function riskOf(played: Played, question: PlayQuestion, card: Card): number {
   return chanceOfSome(pairs, left.length, next?.hand.length ?? 0);
 }
 
-/** Of a hundred hands of nine cards so many have a meld, of ten so many. */
+/** How many of a hundred hands of nine cards have a meld, and of ten. */
 const MELD: Readonly<Record<number, number>> = { 9: 30, 10: 40 };
-/** One hand in so many has no half meld: without gaps, and with them. */
+/** One hand in this many has no half meld: without gaps, and with them. */
 const KHAN: Readonly<Record<number, readonly number[]>> = { 9: [94, 540], 10: [380, 3700] };
 
 function dealtTo(question: PlayQuestion): number {
@@ -155,7 +155,7 @@ holdPlays({
     }),
     'lays-first': WHO((played, question) => {
       const made = new Map(stateOf(question).seats.map((seat) => [seat.name, seat.made]));
-      // Turn by turn each makes one discard more; who has made three lays down before the fourth.
+      // Each turn adds one discard; a player with three lays down before the fourth.
       for (let who = played.turn ?? ''; ; who = seatAfter(played, who, 1)) {
         const count = made.get(who) ?? 4;
         if (count > 2) return count === 3 ? who : undefined;
@@ -194,7 +194,7 @@ holdPlays({
     },
     waits: (answer, played, { house, asked: { who, cards = [] }, options }) => {
       const left = unseen(played, who);
-      // A pair with a rank between is called a half meld where the house calls it one.
+      // A pair with a rank between is called a half meld where the rule set counts it as one.
       const gap = (one: Answer) =>
         one.type === 'cards' && one.cards[0] !== undefined && one.cards[1] !== undefined
           ? Math.abs(rankIndex(one.cards[0]) - rankIndex(one.cards[1]))
@@ -216,7 +216,7 @@ holdPlays({
     'odds-draw': (answer, played, { asked: { who, cards = [], count = 0 } }) => {
       const left = unseen(played, who);
       const good = left.filter((card) => isMeld([...cards, card])).length;
-      // He misses once, and again, from a stock that gets smaller.
+      // Draws without a hit, from a stock that gets smaller.
       const misses = Array.from({ length: count }, (_, at) => 1 - good / (left.length - at));
       return Math.abs(figureIn(answer) - 100 * (1 - misses.reduce((a, b) => a * b, 1))) < 0.5 + 1e-9;
     },

@@ -44,7 +44,7 @@ export const pointsKinds = {
   }),
 };
 
-/** What those count who make a common mistake on these cards. */
+/** The results of common mistakes in counting these cards. */
 export function slipsInPoints(
   cards: readonly Card[],
   { deadwood: loose, melds }: HandVerdict,
@@ -67,7 +67,7 @@ export function slipsInPoints(
   ];
 }
 
-/** Five to nine cards with a temptation in them. */
+/** Five to nine cards that invite a mistake. */
 function dealPoints(rng: Rng): Dealt | undefined {
   const shape = rng.pick(SHAPES);
   if (shape === 'eaten') return { fields: crowded(rng), about: 'bai' };
@@ -109,7 +109,7 @@ function cardsOf(shape: Exclude<(typeof SHAPES)[number], 'eaten'>, rng: Rng): re
   }
 }
 
-/** Two eaten cards of one rank between two runs that each of them would lengthen: the house decides whether they may share a meld. */
+/** Two eaten cards of one rank between two runs that each would extend: a house rule decides whether they may share a meld. */
 function crowded(rng: Rng) {
   const [one = 0, two = 1, three = 2] = [0, 1, 2, 3].toSpliced(rng.upTo(3), 1);
   const low = rng.upTo(6);

@@ -1,4 +1,4 @@
-/** What a ruling on Tá Lả says to a question. */
+/** Answers to questions, read from a ruling on Tá Lả. */
 
 import type { Ruling } from '#core/ruling.ts';
 import type { HandVerdict, PlayerVerdict, ShowdownVerdict, TaLaVerdict } from '../engine/decide.ts';
@@ -19,7 +19,7 @@ export function playerOf(ruling: TaLaRuling, name: string): PlayerVerdict | unde
   return showdownIn(ruling)?.players.find((player) => player.name === name);
 }
 
-/** What is peculiar about a sorted hand, the most peculiar first, then what any hand comes down to. */
+/** The special features of a sorted hand, the most special first, then what every hand has. */
 export function sortingRules({ reasons }: TaLaRuling): readonly TaLaRuleId[] {
   const seen = (rule: TaLaRuleId): boolean => reasons.some((step) => step.rule === rule);
   return [...PECULIAR.filter(seen), ...PLAIN.filter(seen)];

@@ -66,10 +66,9 @@ function eat(state: TaLaState, { name: who }: Seat): TaLaState {
 }
 
 /**
- * Rule tl-chuyen, house rule `shift`: the rows are levelled. The latest discard of the one who opened this round of discards
- * goes to the one whose card was eaten; if that is himself, nothing needs to move. He is one short now and plays again at
- * the end (tái), and the next seat counts as the opener. So every eaten card costs one more turn, and the nọc lasts exactly
- * (ADR 8).
+ * Rule tl-chuyen, house rule `shift`: the rows are levelled. The latest discard of the opener of this round of discards goes to
+ * the seat whose card was eaten; if that is the opener, nothing moves. The opener is now one discard short and plays again at the
+ * end (tái), and the next seat counts as the opener. So every eaten card costs one more turn, and the nọc lasts exactly (ADR 8).
  */
 function shiftRows(state: TaLaState, from: string): TaLaState {
   const who = state.opener;
@@ -88,8 +87,8 @@ function onward(state: TaLaState, who: string): TaLaState {
 }
 
 /**
- * Rule tl-ha; without a meld he is móm (tl-mom). Of who lays again in an extra turn the first time counts. Whose last card
- * is laid down has nothing to discard: he is ù if his cards are enough, else his turn is over.
+ * Rule tl-ha; without a meld the player is móm (tl-mom). For a player who lays again in an extra turn the first time counts. A
+ * player who lays down the last card has nothing to discard: ù if the cards are enough, else the turn is over.
  */
 function lay(state: TaLaState, { name: who, laid }: Seat, given: readonly (readonly Card[])[]): TaLaState {
   const melds = given.map((meld) => meld.toSorted(byCard));
@@ -125,7 +124,9 @@ function layOff(state: TaLaState, { name: who }: Seat, card: Card, at: number): 
   return withEvents({ ...given, table }, { type: 'gui', who, rule: 'tl-gui', other, cards: [card], meld });
 }
 
-/** Rule tl-turn. Whoever discards first in a new round of discards is its opener already: it is his turn after the last one. */
+/**
+ * Rule tl-turn. The seat that discards first in a new round of discards is its opener already: it is its turn after the last one.
+ */
 function discard(state: TaLaState, { name: who, made }: Seat, card: Card): TaLaState {
   const thrown = withSeat(state, who, ({ hand, row }) => ({
     hand: without(hand, [card]),

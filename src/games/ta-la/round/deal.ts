@@ -78,7 +78,7 @@ function faultOf(
   return deck.length === ALL_CARDS.length && ALL_CARDS.every((card) => deck.includes(card)) ? undefined : 'tl-deck';
 }
 
-/** Whoever won goes on: see `lastWinner`. */
+/** The set-up of the next round, with the winner of this one as `lastWinner`. */
 export function nextSetup(setup: TaLaSetup, log: readonly TaLaEvent[]): TaLaSetup {
   const end = log.at(-1);
   return { ...setup, seed: setup.seed + 1, lastWinner: end?.type === 'end' ? end.who : null };

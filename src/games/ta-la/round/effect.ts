@@ -4,7 +4,7 @@ import type { Who } from '#core/ruling.ts';
 import { isShown } from './seats.ts';
 import type { TaLaEvent, TaLaState } from './types.ts';
 
-/** What an event puts before people. */
+/** What an event changes on the table, as people see it. */
 export function effect(event: TaLaEvent): Effect {
   const { who } = event;
   switch (event.type) {

@@ -12,14 +12,16 @@ import { canEat } from '../hands/eat.ts';
 import { eatenInHand, isDone, isLastTurn } from './seats.ts';
 import type { Seat, TaLaAction, TaLaOption, TaLaState } from './types.ts';
 
-/** All that this seat may do now; empty when it is not his move. Of all ways to lay down, the best one. */
+/** All that this seat may do now; empty when it is not its move. Of all ways to lay down, only the best one. */
 export function legal(state: TaLaState, seat: Who): readonly TaLaOption[] {
   return movesOf(state, seat)
     .filter((action) => refusal(state, action) === undefined)
     .map((action) => ({ action }));
 }
 
-/** The rule that forbids an action, or undefined. tl-players: nobody sits there; tl-turn: it is not his move, or not now. */
+/**
+ * The rule that forbids an action, or undefined. tl-players: nobody sits there; tl-turn: it is not this seat's move, or not now.
+ */
 export function refusal(state: TaLaState, action: TaLaAction): TaLaRuleId | undefined {
   const seat = seatOf(state, action.seat);
   if (!seat) return 'tl-players';
@@ -42,13 +44,13 @@ export function refusal(state: TaLaState, action: TaLaAction): TaLaRuleId | unde
   }
 }
 
-/** His hand sorted by itself; what he has laid down stays as it lies. Undefined nowhere: he ate nothing without proof. */
+/** The seat's hand sorted alone, without the melds laid down. Always defined: a seat never ate without proof. */
 export function sortedHand(state: TaLaState, seat: Seat): Arrangement {
   const found = arrange(seat.hand, eatenInHand(seat), state.rules);
   return found ?? { melds: [], loose: seat.hand, points: 0 };
 }
 
-/** Is he ù, and with what? Rule tl-u, at any moment of his own turn; khan only with the cards as dealt. */
+/** Is the seat ù, and of which kind? Rule tl-u, at any moment of its own turn; khan only with the cards as dealt. */
 export function outOf(
   state: TaLaState,
   seat: Seat,
@@ -69,7 +71,7 @@ function eatRefusal({ phase, fresh, rules }: TaLaState, seat: Seat): TaLaRuleId 
   return found.ok ? undefined : found.error;
 }
 
-/** Rule tl-ha: before his last discard, all melds that he has, each eaten card in one of them. */
+/** Rule tl-ha: before the last discard, all melds of the hand, each eaten card in one of them. */
 function layRefusal(state: TaLaState, seat: Seat, melds: readonly (readonly Card[])[]): TaLaRuleId | undefined {
   if (state.phase !== 'lay') return 'tl-ha';
   const cards = melds.flat();
@@ -85,8 +87,8 @@ function layRefusal(state: TaLaState, seat: Seat, melds: readonly (readonly Card
 }
 
 /**
- * Rule tl-gui: after laying down, not by who is móm, and not his last loose card: one must be left to discard. Onto a meld
- * of his own the house need not allow it; that comes up in an extra turn only.
+ * Rule tl-gui: after laying down, not by a seat that is móm, and not its last loose card: one must be left to discard. The rule
+ * set may forbid laying off onto an own meld; that comes up in an extra turn only.
  */
 function guiRefusal(state: TaLaState, seat: Seat, card: Card, at: number): TaLaRuleId | undefined {
   const meld = state.table[at];
@@ -96,7 +98,7 @@ function guiRefusal(state: TaLaState, seat: Seat, card: Card, at: number): TaLaR
   return seat.hand.length === 1 ? 'tl-turn' : undefined;
 }
 
-/** Rules tl-turn and tl-eat-limit: a card of his hand, not an eaten one, and none that an eaten one's meld needs. */
+/** Rules tl-turn and tl-eat-limit: a card of the hand, not an eaten one, and none that an eaten card's meld needs. */
 function discardRefusal({ phase, rules }: TaLaState, seat: Seat, card: Card): TaLaRuleId | undefined {
   if (phase === 'lay') return 'tl-ha';
   if (phase !== 'discard' || !seat.hand.includes(card)) return 'tl-turn';
@@ -120,7 +122,7 @@ function movesOf(state: TaLaState, name: Who): readonly TaLaAction[] {
   return [out, ...guis, ...seat.hand.map((card): TaLaAction => ({ type: 'discard', seat: name, card }))];
 }
 
-/** After taking a card: melds go on the table in the last turn, or in an extra one where there is something to lay. */
+/** After a card was taken: melds go on the table in the last turn, or in an extra one where there is something to lay. */
 export function mustLay(seat: Seat): boolean {
   if (!isLastTurn(seat)) return false;
   return seat.laid === null || meldsIn(seat.hand).length > 0;

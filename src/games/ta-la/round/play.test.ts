@@ -23,7 +23,7 @@ const BAC = PRESETS['mien-bac'];
 const TIPS = PRESETS['adam-tips'];
 const NO_SHIFT: TaLaRules = { ...BAC, shift: false };
 
-/** No meld anywhere; each can eat one card of the one before him: 9♦, 4♣, 6♦, and An Dũng's J♣. */
+/** No meld anywhere; each can eat one card of the seat before: 9♦, 4♣, 6♦, and An Dũng's J♣. */
 const FOUR = {
   an: 'J♠ J♥ 9♦ 2♠ 5♥ 7♣ Q♦ 10♣ 3♥ 8♠',
   binh: '9♠ 9♥ 4♣ K♦ 6♣ A♥ Q♠ 3♠ 7♦',
@@ -33,7 +33,7 @@ const FOUR = {
 const FOUR_STOCK = 'K♥ 2♣ 7♠ Q♣ A♣ K♠ 7♥ 2♦ 3♣ 10♠ 9♣ 8♥ J♦ 5♦ 4♦';
 const { an, binh } = FOUR;
 
-/** An lays 777 or 7-8-9♥, Bình can lay off after him, Chi has nothing. Nothing that is drawn makes a meld. */
+/** An lays 777 or 7-8-9♥, Bình can lay off afterwards, Chi has nothing. No drawn card makes a meld. */
 const LAYING = {
   an: '7♠ 7♦ 7♥ 8♥ 9♥ 2♣ 4♦ Q♠ A♠ K♦',
   binh: '5♣ 5♦ 5♥ 10♥ 6♥ J♥ 3♠ K♣ 9♣',
@@ -41,7 +41,7 @@ const LAYING = {
 } as const;
 const LAYING_STOCK = '2♠ K♠ J♠ 8♠ 2♥ 9♠ A♦ 3♥ K♥ Q♦ A♣';
 
-/** An throws K♦, then nothing happens for three rounds: An is before his fourth discard. */
+/** An discards K♦, then nothing happens for three rounds, up to An's fourth discard. */
 const beforeLaying = (rules: TaLaRules = BAC): TaLaState =>
   play(idle(play(sit(rules, LAYING, LAYING_STOCK), 'an K♦'), 8), 'an draw');
 
@@ -246,7 +246,7 @@ describe('laying off (tl-gui)', () => {
     const laid = play(binhLays({ ...BAC, layOff: false }), 'binh lay 5♣ 5♦ 5♥');
     expect(refused(laid, 'binh gui 10♥ 0')).toBe('tl-gui');
     expect(options(laid, 'binh')).toEqual('10♥ 6♥ J♥ 3♠ K♣ 9♣ Q♦'.split(' '));
-    // But onto a phỏm of his own.
+    // But onto an own phỏm.
     const own = { ...laid, table: laid.table.map((meld) => ({ ...meld, who: 'binh' })) };
     expect(refused(own, 'binh gui 10♥ 0')).toBeNull();
   });
@@ -271,7 +271,7 @@ describe('laying off (tl-gui)', () => {
     expect(handOf(laid, 'binh')).toBe('Q♥');
     expect(refused(laid, 'binh gui Q♥ 1')).toBe('tl-turn');
     const end = idle(play(laid, 'binh Q♥'), 1);
-    // All six that he still answers for lie in phỏm: no points, but fewer than nine cards are no ù.
+    // All six cards that still count are in phỏm: no points, but fewer than nine cards are no ù.
     expect(eventsOf(end, 'u')).toEqual([]);
     expect(places(end)).toBe('binh 1 0, an 2 18, chi 3 65');
     expect(ruled(end)).toEqual(toldBy(end));
@@ -464,7 +464,7 @@ describe('the last round: chốt (tl-pay-eat)', () => {
     const extra = idle(play(last, 'binh lay 9♠ 9♥ 9♦', 'binh 3♠'), 2);
     expect([extra.turn, made(extra), extra.stock.length]).toEqual(['an', '3 4 4 4', 1]);
     const drawn = play(extra, 'an draw');
-    // He has laid down already: nothing more, so straight to the discard.
+    // The seat has laid down already: nothing more to lay, so straight to the discard.
     expect(drawn.phase).toBe('discard');
     const end = play(drawn, 'an Q♦');
     expect(end.order).toEqual(['an', 'binh', 'chi', 'dung']);
@@ -512,7 +512,7 @@ describe('the last round: chốt (tl-pay-eat)', () => {
     expect([open.turn, made(open)]).toEqual(['an', '3 4 4 4']);
     const eaten = play(open, 'an eat');
     expect(eventsOf(eaten, 'eat').at(-1)).toMatchObject({ who: 'an', from: 'dung', chot: true });
-    // Bình opened the last round: his discard goes to Dũng, and he plays again after An.
+    // Bình opened the last round: Bình's discard goes to Dũng, and Bình plays again after An.
     expect(eventsOf(eaten, 'shift').at(-1)).toMatchObject({ who: 'binh', to: 'dung' });
     const extra = play(eaten, 'an lay J♠ J♥ J♣', 'an Q♦');
     expect([extra.turn, made(extra)]).toEqual(['binh', '4 3 4 4']);
@@ -660,11 +660,11 @@ describe('ù (tl-u, tl-u-rank, tl-pay-u)', () => {
     expect(units(play(drawn, 'binh u'))).toEqual({ an: -5, binh: 10, chi: -5 });
     const on = play(drawn, 'binh 2♣');
     expect(on.turn).toBe('chi');
-    // Nine cards, none outside: ù at his next turn, before he takes a card.
+    // Nine cards, none outside: ù in the seat's next turn, before it takes a card.
     expect(options(idle(on, 2), 'binh')).toContain('u');
   });
 
-  /** An lays seven and throws 9♦, his last-round card; Bình eats it, and An draws the third jack in an extra turn. */
+  /** An lays seven and discards 9♦, the last-round card; Bình eats it, and An draws the third jack in an extra turn. */
   const extraTurn = (rules: TaLaRules): TaLaState => {
     const hands = {
       an: 'A♠ A♥ A♦ 5♣ 6♣ 7♣ 8♣ J♠ J♥ 2♦',
@@ -718,7 +718,7 @@ describe('ù (tl-u, tl-u-rank, tl-pay-u)', () => {
     const laid = play(state, `${seat} draw`, `${seat} lay 4♣ 5♣ 6♣ 7♣ 8♣`);
     expect([eventsOf(laid, 'u'), laid.seats.find(({ name }) => name === seat)?.made]).toEqual([[], 4]);
     expect(laid.turn).not.toBe(seat);
-    // Nothing lies there for the next one to eat.
+    // There is no discard for the next seat to eat.
     expect(refused(laid, `${laid.turn} eat`)).toBe('tl-eat-source');
     expect(options(laid, laid.turn ?? '')).toEqual(['draw']);
   });

@@ -1,4 +1,4 @@
-/** Plain play for the seats that no person plays. It looks only at what the seat may see. */
+/** Simple play for seats without a person. It uses only what the seat may see. */
 
 import type { Card } from '#core/card.ts';
 import { arrange } from '../engine/arrange.ts';
@@ -6,8 +6,8 @@ import { discards } from '../hands/discard.ts';
 import type { TaLaAction, TaLaView } from './types.ts';
 
 /**
- * He goes out when he can, eats when it leaves him fewer points, else draws; lays down and lays off all he can; and discards
- * what leaves him the fewest points.
+ * Goes out when possible, eats when that leaves fewer points, else draws; lays down and lays off all it can; and discards what
+ * leaves the fewest points.
  */
 export function suggest(view: TaLaView): TaLaAction | null {
   if (view.turn !== view.seat) return null;

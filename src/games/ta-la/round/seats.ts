@@ -4,7 +4,7 @@ import { seatsFrom } from '#core/rounds/seats.ts';
 import type { Who } from '#core/ruling.ts';
 import { ROUNDS, type Seat, type TaLaState } from './types.ts';
 
-/** The seat behind this one, round the table. */
+/** The seat after this one, in turn order. */
 export function nextOf(state: TaLaState, name: Who): Seat {
   return assertDefined(seatsFrom(state, name)[1]);
 }
@@ -13,7 +13,10 @@ export function isDone({ turn }: TaLaState): boolean {
   return turn === null;
 }
 
-/** His hand lies open: it was counted, or he is ù. At an ù the others lose alike, and nobody turns up what he holds. */
+/**
+ * True where the hand lies open: it was counted, or the seat is ù. When one is ù the others lose alike, and no other hand is
+ * turned up.
+ */
 export function isShown({ log }: TaLaState, name: Who): boolean {
   return log.some(({ type, who }) => (type === 'count' || type === 'u') && who === name);
 }
@@ -23,7 +26,7 @@ export function eatenInHand({ hand, eaten }: Seat): Card[] {
   return eaten.map(({ card }) => card).filter((card) => hand.includes(card));
 }
 
-/** True where his next discard is the last that counts: melds go on the table before it. Rule tl-ha. */
+/** True where the seat's next discard is the last that counts: melds go on the table before it. Rule tl-ha. */
 export function isLastTurn({ made }: Seat): boolean {
   return made >= ROUNDS - 1;
 }

@@ -15,7 +15,7 @@ import type { PayStep, Seat, TaLaEvent, TaLaState } from './types.ts';
 export function endByCount(state: TaLaState): TaLaState {
   const seats = state.order.map((name) => assertDefined(seatOf(state, name)));
   const counts = seats.map(({ name: who, hand }): TaLaEvent => {
-    // In order: how they lay in the hand would tell when each was drawn.
+    // Sorted: the order in the hand would reveal when each card was drawn.
     const cards = hand.toSorted(byCard);
     return { type: 'count', who, rule: 'tl-score', cards, points: pointsOf(cards, state.rules) };
   });
@@ -76,7 +76,7 @@ function placesOf({ players, steps }: Showdown, out: Out | null): TaLaEvent[] {
     });
 }
 
-/** Why he has this place: ties and several móm that he is part of. */
+/** Why the player has this place: ties and several móm that the player is part of. */
 function isAbout(step: TaLaStep, who: string): boolean {
   if (step.rule === 'tl-tie') return step.who === who || step.other === who;
   return step.rule === 'tl-mom-many' && step.players.includes(who);

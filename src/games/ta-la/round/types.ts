@@ -20,17 +20,17 @@ export const ROUNDS = 4;
 
 export interface Seat {
   readonly name: Who;
-  /** What he holds: loose cards, and melds that he has not laid down yet. */
+  /** The seat's loose cards, and melds that it has not laid down yet. */
   readonly hand: readonly Card[];
-  /** The cards that he ate, laid down or not, in the order in which he ate them. */
+  /** The cards that the seat ate, laid down or not, in the order of eating. */
   readonly eaten: readonly Eaten[];
-  /** True until he has taken or thrown away his first card. */
+  /** True until the seat has taken or discarded its first card. */
   readonly asDealt: boolean;
-  /** The melds that he has laid down; null before. */
+  /** The melds that the seat has laid down; null before. */
   readonly laid: readonly (readonly Card[])[] | null;
-  /** The discards that lie before him. */
+  /** The discards that lie before the seat. */
   readonly row: readonly Card[];
-  /** How many discards count as his: four and he is done, unless a shift takes one away. */
+  /** How many discards count for the seat: after four it is done, unless a shift takes one away. */
   readonly made: number;
 }
 
@@ -64,7 +64,7 @@ export interface TaLaState {
 export type TaLaAction =
   | { readonly type: 'draw' | 'eat' | 'u'; readonly seat: Who }
   | { readonly type: 'discard'; readonly seat: Who; readonly card: Card }
-  /** All melds that he has; none where he is móm. */
+  /** All melds of the hand; none for móm. */
   | { readonly type: 'lay'; readonly seat: Who; readonly melds: readonly (readonly Card[])[] }
   /** A loose card onto the meld at this place of the table, from 0. */
   | { readonly type: 'gui'; readonly seat: Who; readonly card: Card; readonly meld: number };
@@ -80,13 +80,13 @@ export type PayStep = Extract<TaLaStep, { readonly units: number }>;
 
 /** One thing that happened, with the rule that governs it: enough to say it in a sentence, hidden cards included. */
 export type TaLaEvent =
-  /** His nine cards, or ten. */
+  /** The seat's nine cards, or ten. */
   | { readonly type: 'deal'; readonly who: Who; readonly rule: 'tl-deal'; readonly cards: readonly Card[] }
-  /** He holds ten and begins. */
+  /** The seat holds ten cards and begins. */
   | { readonly type: 'first'; readonly who: Who; readonly rule: 'tl-first'; readonly why: TaLaRules['firstTen'] }
-  /** From the nọc; no card where it is not for the one who looks. */
+  /** From the nọc; without the card where the viewer may not see it. */
   | { readonly type: 'draw'; readonly who: Who; readonly rule: 'tl-turn'; readonly cards: readonly Card[] }
-  /** `from`’s discard; `chot` where it was his last-round card. The cards that prove it stay in the hand. */
+  /** `from`’s discard; `chot` where it was the last-round card. The two cards that make the meld stay in the hand. */
   | {
       readonly type: 'eat';
       readonly who: Who;
@@ -95,7 +95,9 @@ export type TaLaEvent =
       readonly cards: readonly Card[];
       readonly chot: boolean;
     }
-  /** `who`’s latest discard goes to the row of `to`, whose card was eaten; no card where it was his own. He plays again. */
+  /**
+   * `who`’s latest discard goes to the row of `to`, whose card was eaten; no card where it was `who`’s own. `who` plays again.
+   */
   | {
       readonly type: 'shift';
       readonly who: Who;
@@ -103,7 +105,7 @@ export type TaLaEvent =
       readonly to: Who;
       readonly cards: readonly Card[];
     }
-  /** `count`: which of his discards it is, 1 to 4. */
+  /** `count`: which of the seat's discards it is, 1 to 4. */
   | {
       readonly type: 'discard';
       readonly who: Who;
@@ -111,7 +113,7 @@ export type TaLaEvent =
       readonly cards: readonly Card[];
       readonly count: number;
     }
-  /** Without a meld he is móm. `again` in an extra turn. */
+  /** Without a meld the player is móm. `again` in an extra turn. */
   | {
       readonly type: 'lay';
       readonly who: Who;
@@ -119,7 +121,7 @@ export type TaLaEvent =
       readonly melds: readonly (readonly Card[])[];
       readonly again: boolean;
     }
-  /** `meld` as it lay before. */
+  /** `meld` before the card was laid off. */
   | {
       readonly type: 'gui';
       readonly who: Who;
@@ -128,7 +130,7 @@ export type TaLaEvent =
       readonly cards: readonly Card[];
       readonly meld: readonly Card[];
     }
-  /** His whole hand is shown. */
+  /** The whole hand is shown. */
   | {
       readonly type: 'u';
       readonly who: Who;
@@ -145,7 +147,7 @@ export type TaLaEvent =
       readonly cards: readonly Card[];
       readonly points: number;
     }
-  /** His place; `rule` says by what. */
+  /** The player's place; `rule` is the one that decided it. */
   | {
       readonly type: 'place';
       readonly who: Who;

@@ -39,7 +39,7 @@ function seatView(state: TaLaState, seat: Seat, viewer: Who): TaLaSeatView {
   };
 }
 
-/** Hidden cards first, so that their places tell nothing about when they came. */
+/** Hidden cards first, so that their positions do not reveal when they came. */
 function visible(seat: Seat, open: boolean): readonly (Card | null)[] {
   if (open) return seat.hand.toSorted(byCard);
   const eaten = eatenInHand(seat);

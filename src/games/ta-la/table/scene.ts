@@ -1,4 +1,4 @@
-/** A table of Tá Lả as its screen shows it, in any language. */
+/** The view of a Tá Lả table, in any language. */
 
 import { byCard, type Card } from '#core/card.ts';
 import type { Held, Offer, Own, Payment, Place, Say, Sight, Strip, Table, Token } from '#core/game/table.ts';
@@ -16,7 +16,7 @@ export interface TaLaTableWords {
   nameOf(who: string): string;
   left(cards: number): string;
   readonly did: {
-    /** `took`: he ate the card, or drew one. */
+    /** `took`: the card that the player ate, or that one was drawn. */
     discards(card: Card, took: 'draw' | Card | null): string;
     ate(card: Card): string;
     laid(melds: number): string;
@@ -35,7 +35,7 @@ export interface TaLaTableWords {
     readonly discard: string;
     leaves(points: number): string;
     readonly lay: string;
-    /** He wants to discard, and has to lay down first. */
+    /** The player wants to discard, but has to lay down first. */
     readonly layFirst: readonly [head: string, text: string];
     readonly last: string;
     readonly waits: string;
@@ -68,7 +68,7 @@ export interface TaLaTableWords {
     readonly u: string;
     readonly mom: string;
     hand(melds: number, points: number): string;
-    /** Of two with equal points: the one who laid down before the other, or after him. */
+    /** Of two with equal points: the player laid down before the other, or after. */
     readonly tie: { before(other: string): string; after(other: string): string };
   };
   readonly pays: {
@@ -129,7 +129,7 @@ function stripsOf({ view, log }: TaLaSight, w: TaLaTableWords): Strip[] {
   });
 }
 
-/** The last that he did; a discard with how he came by a card before it. */
+/** The seat's last act; a discard with how the card before it was taken. */
 function didOf(who: string, log: readonly TaLaEvent[], w: TaLaTableWords): string {
   const own = log.filter((event) => event.who === who && event.type in ACTS);
   const last = own.at(-1);
@@ -162,7 +162,7 @@ function middleOf({ view }: TaLaSight, w: TaLaTableWords) {
   return { kind: 'stock', fresh: shown, stock, row: meOf(view)?.row ?? [] } as const;
 }
 
-/** Melds, then what would be one with the card that lies there, half melds, and the rest. */
+/** Melds, then what would make one with the card to eat, half melds, and the rest. */
 function ownOf(view: TaLaView, w: TaLaTableWords): Own {
   const { melds, loose, points } = sortedOf(view);
   const near = nearOf(view).filter((card) => loose.includes(card));
@@ -225,7 +225,7 @@ function pointsWithout(view: TaLaView, card: Card): number {
   return arrange(rest, eatenOf(view), view.rules)?.points ?? 0;
 }
 
-/** Loose points with the card that lies there in its meld, before he discards. */
+/** Loose points after eating the card, before the discard. */
 function pointsAfterEating(view: TaLaView): number {
   if (!view.fresh) return 0;
   const { card } = view.fresh;
@@ -304,7 +304,7 @@ function layingOffers({ view }: TaLaSight, main: boolean, w: TaLaTableWords): Of
   return [...laying, { kind: 'ask', type: 'why-discard', text: w.moves.whyNoDiscard, small: '', say }];
 }
 
-/** Loose cards that fit a meld on the table; before one is tapped that is what a plain player does first. */
+/** Lay-offs of loose cards; before a card is tapped, the one offered is what the simple policy does first. */
 function layOffs({ view }: TaLaSight, tapped: Card | undefined, main: boolean, w: TaLaTableWords): Offer<TaLaAction>[] {
   return view.legal
     .flatMap(({ action }) =>
@@ -361,7 +361,7 @@ function placesOf({ seats }: TaLaView, log: readonly TaLaEvent[], w: TaLaTableWo
   });
 }
 
-/** Rule tl-tie: why he stands over or under the one beside him. */
+/** Rule tl-tie: why the player stands above or below a neighbour. */
 function tieOf(who: string, steps: readonly TaLaStep[], w: TaLaTableWords): string[] {
   const ties = steps.filter((step) => step.rule === 'tl-tie');
   const over = ties.find(({ other }) => other === who);

@@ -9,7 +9,7 @@ import { table as vi } from '../words/vi/table.ts';
 
 const PLAYERS = ['an', 'binh', 'chi', 'dung'].map((name) => ({ name }));
 
-/** A round of plain players, to its end. */
+/** A round under the simple policy, to its end. */
 function played(seed: number): TaLaState {
   const rng = makeRng(seed);
   const setup = { seed: rng.upTo(1_000_000), players: PLAYERS, dealer: 'an', lastWinner: null };

@@ -1,4 +1,4 @@
-/** Cases and houses for the tests of Tá Lả: chosen ones as text, random ones from a seed. */
+/** Cases and rule sets for the tests of Tá Lả: chosen ones as text, random ones from a seed. */
 
 import { ALL_CARDS, type Card, displayCard, formatCard } from '#core/card.ts';
 import type { Eaten, Field } from '#core/case.ts';
@@ -29,14 +29,14 @@ export function showdownRuled(text: string): ShowdownVerdict {
   return verdict;
 }
 
-/** `8♥ 9♥ 10♥ / K♠ | 13 thuong`: melds, what is left, its points, and how the hand is ù. */
+/** `8♥ 9♥ 10♥ / K♠ | 13 thuong`: melds, loose cards, their points, and the kind of ù. */
 export function handText({ melds, deadwood, points, u }: HandVerdict): string {
   const parts = [...melds, deadwood].filter(({ length }) => length > 0);
   const sorted = parts.map((cards) => cards.map(displayCard).join(' ')).join(' / ');
   return `${sorted} | ${points}${u ? ` ${u}` : ''}`;
 }
 
-/** `an 5 #1 +3`: points, `mom` where he is, place, net; for each player. */
+/** `an 5 #1 +3`: points, `mom` for a móm, place, net; for each player. */
 export function showdownText({ players }: ShowdownVerdict): string {
   return players
     .map(({ name, points, mom, place, net }) => {
@@ -45,7 +45,7 @@ export function showdownText({ players }: ShowdownVerdict): string {
     .join(', ');
 }
 
-/** How the literal reference takes a case. */
+/** The fields as the literal reference takes them. */
 export function literalSeats(fields: readonly Field[]): LiteralSeat[] {
   return fields.map(({ name, cards, eaten }) => ({
     name,
@@ -65,14 +65,14 @@ export function literalText(fields: readonly Field[], rules: TaLaRules): string 
   return `{"players":{${players.join()}}}`;
 }
 
-/** Any of all the house's choices, each setting on its own. */
+/** A random rule set, each setting chosen independently. */
 export const anyRules = (rng: Rng): TaLaRules => anyHouse(game, rng);
 
-/** What a hand is dealt: any cards, five neighbouring ranks, phỏm alone, phỏm and a few more, cards that hardly meet. */
+/** Kinds of hand to deal: random cards, five neighbouring ranks, only phỏm, phỏm and a few more, cards with few partners. */
 const MOODS = ['any', 'narrow', 'full', 'melds', 'melds', 'apart'] as const;
 type Mood = (typeof MOODS)[number];
 
-/** Cards from those left; fewer where there are no more. Hands lean to what is rare in a fair deal. */
+/** Cards from those left; fewer if there are not enough. Hands that are rare in a fair deal are more likely. */
 export function anyHand(rng: Rng, left: readonly Card[], size: number, mood: Mood = rng.pick(MOODS)): Card[] {
   const low = rng.upTo(8);
   const fill = (hand: readonly Card[], from: readonly Card[]): Card[] => {
@@ -108,7 +108,7 @@ function meets(a: Card, b: Card, gap: number): boolean {
   return a % 13 === b % 13 || (Math.floor(a / 13) === Math.floor(b / 13) && Math.abs(a - b) <= gap);
 }
 
-/** Phỏm of these cards, one after another, as many as find room in so many cards. */
+/** Phỏm from these cards, one after another, as many as fit into this many cards. */
 function someMelds(rng: Rng, left: readonly Card[], room: number): Card[] {
   const hand: Card[] = [];
   for (let tries = 0; tries < 8 && room - hand.length >= 3; tries++) {
@@ -157,8 +157,8 @@ export function anySingle(rng: Rng, rules: MeldRules): Field[] {
 const NAMES = ['an', 'binh', 'chi', 'dung'] as const;
 
 /**
- * Two to four players from one deck, in half of the cases from nine neighbouring ranks, so that melds and cards meet; in a
- * quarter one of them has nine or ten cards of phỏm alone, if so many can be found.
+ * Two to four players from one deck, in half of the cases from nine neighbouring ranks, so that cards fit other melds; in a
+ * quarter one of them has nine or ten cards that are all in phỏm, if there are enough.
  */
 export function anyShowdown(rng: Rng, rules: MeldRules): Field[] {
   const names = NAMES.slice(0, 2 + rng.upTo(2));

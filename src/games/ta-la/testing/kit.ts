@@ -14,7 +14,7 @@ const OFTEN = [
   ...['place 2 of 2', 'place 3 of 3', 'place 4 of 4', 'place 1 of 2 mom', 'place 2 of 4 mom', 'place 3 of 4 mom'],
 ];
 
-/** Tá Lả, as its tests know it. */
+/** The description of Tá Lả for the shared tests. */
 export const kit: GameKit<TaLaRules, TaLaVerdict, TaLaStep> = {
   fields: anyFields,
   notation,

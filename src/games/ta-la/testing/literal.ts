@@ -73,8 +73,8 @@ interface BitMeld {
 }
 
 /**
- * Every way to part the cards into phỏm and loose cards, nothing left out, that keeps the eaten cards in phỏm and, where the
- * house says so, no two of them in one (tl-eat-limit). `visit` gets the phỏm and the bits of the loose cards.
+ * Every partition of the cards into phỏm and loose cards that keeps the eaten cards in phỏm and, where the rule set says so, no
+ * two of them in one (tl-eat-limit). `visit` gets the phỏm and the bits of the loose cards.
  */
 export function eachPartition(
   cards: readonly string[],
@@ -153,7 +153,7 @@ function inSet(card: string, arrangement: LiteralArrangement): boolean {
   return first !== '' && rankOf(first) === rankOf(second);
 }
 
-/** How long the phỏm dọc is that this card lies in; 0 outside. */
+/** Length of the phỏm dọc that contains this card; 0 outside. */
 function runOf(card: string, arrangement: LiteralArrangement): number {
   return inSet(card, arrangement) ? 0 : meldOf(card, arrangement).length;
 }
@@ -211,17 +211,17 @@ export function literalHand({ cards, eaten }: Omit<LiteralSeat, 'name'>, house: 
   return { melds, deadwood: loose, points, u: literalU(cards, marks, house) };
 }
 
-/** How a player leaves the table: what he has left, and the melds that lie there, with what was laid off, oldest first. */
+/** The end of a player's turn: the cards left, and the melds on the table, with what was laid off, oldest first. */
 interface Down extends LiteralArrangement {
   readonly gui: readonly string[];
   readonly table: readonly (readonly string[])[];
 }
 
 /**
- * Tl-gui: of every partition of his cards and every way to lay loose ones off onto melds that lie there, one after another,
- * the one with the fewest points left, then the fewest cards laid off, then the lowest ones, then the arrangement that a
- * hand has by itself. Where one card fits two melds, the lowest card goes first, onto the meld that was laid first: the
- * engine's order, which for those behind him can matter and which no source speaks of.
+ * Tl-gui: over every partition of the cards and every way to lay loose ones off onto melds on the table, one after another, the
+ * one with the fewest points left, then the fewest cards laid off, then the lowest ones, then the arrangement of the hand alone.
+ * Where one card fits two melds, the lowest card goes first, onto the meld that was laid first: the engine's order, which can
+ * matter for later players and which no source mentions.
  */
 function layDown(
   seat: LiteralSeat,
@@ -347,20 +347,20 @@ type Pay = (from: string, to: string, units: number) => void;
 function payForU(seats: readonly LiteralSeat[], winner: LiteralSeat, house: TaLaRules, pay: Pay): void {
   const units = winner.cards.length === 10 && house.uKinds === 'plain-tron-khan' ? 6 : 5;
   const losers = seats.filter((seat) => seat !== winner);
-  // a: the winner ate three of his cards.
+  // a: the winner ate three of this player's cards.
   const a = losers.find(({ name }) => winner.eaten.filter(({ from }) => from === name).length >= 3);
-  // b: the winner holds a chốt from him; of several, the one whose card stands first.
+  // b: the winner holds a chốt from this player; of several, the one whose card comes first.
   const fromWhom = winner.eaten.find(({ chot, from }) => chot && losers.some(({ name }) => name === from))?.from;
   const b = losers.find(({ name }) => name === fromWhom);
-  // c: he holds a chốt and another is ù.
+  // c: this player holds a chốt and another is ù.
   const c = losers.find(({ eaten }) => eaten.some(({ chot }) => chot));
   const den = house.uDen === 'full' ? (a ?? b ?? c) : house.uDen === 'three-eaten' ? a : undefined;
   for (const loser of losers) pay((den ?? loser).name, winner.name, units);
 }
 
 /**
- * Tl-pay-eat: eaten from one player, his first 1, second 2, third 3, whoever ate them, a chốt 4 instead; a fourth card
- * can be nothing but his last. From someone at the table, and not from himself.
+ * Tl-pay-eat: eaten from one player, the first card 1, the second 2, the third 3, whoever ate them, a chốt 4 instead; a fourth
+ * card is always the last one. From someone at the table, and not from the player who holds it.
  */
 function payForEaten(seats: readonly LiteralSeat[], pay: Pay): void {
   for (const { name } of seats) {

@@ -3,7 +3,7 @@
 import { ALL_CARDS, formatCard } from '#core/card.ts';
 import type { NotationKit } from '#testing/conformance/kit.ts';
 
-/** Players with so many cards of the deck each, one after another. */
+/** Players with this many cards of the deck each, one after another. */
 export function table(seats: number, size: number): string {
   return Array.from({ length: seats }, (_, seat) => {
     const cards = ALL_CARDS.slice(size * seat, size * (seat + 1)).map(formatCard);
@@ -44,14 +44,14 @@ export const notation: NotationKit = {
     ['bad-syntax', 'ta-la;an:2S;‹bà nội›:3S'],
     ['bad-syntax', 'ta-la ‹bai:2S›'],
 
-    // Either one hand, or players: neither a banker nor a table.
+    // Either one hand, or players: no banker and no table.
     ['unknown-field', 'ta-la;an:2S;‹cái›:3S'],
     ['unknown-field', 'ta-la;an:2S;binh:3S;‹bàn›:4S'],
     ['unknown-field', 'ta-la;‹play›:3S'],
     ['unknown-field', 'ta-la;bai:2S;‹an›:3S'],
     ['unknown-field', 'ta-la;an:2S;‹bài›:3S'],
     ['unknown-field', 'ta-la;an:2S;binh:4S;‹hand›:3S'],
-    // In a showdown a card was eaten from another player, spelled as he is.
+    // In a showdown a card was eaten from another player, spelled the same way.
     ['unknown-field', 'ta-la;an:6C*‹binh›.6H.6D;bình:7C'],
     ['unknown-field', 'ta-la;bình:7C;an:6C**‹binh›.6H.6D'],
     ['unknown-field', 'ta-la;an:6C*‹Bình›.6H.6D;bình:7C'],
@@ -73,7 +73,7 @@ export const notation: NotationKit = {
     ['bad-card', 'ta-la;bai:2S**‹*›.3S.4S'],
     ['bad-card', 'ta-la;bai:2S* ‹an› 3S 4S'],
     ['bad-card', 'ta-la;bai:2S*an‹!› 3S 4S'],
-    // After a star no card is glued on.
+    // No card may follow a star directly.
     ['bad-card', 'ta-la;bai:2H*‹♥3›.4H'],
     ['bad-card', 'ta-la;bai:2H*3‹♥›.4H'],
     ['bad-card', 'ta-la;an:2H*bình‹♥3›.4H;bình:7C'],
@@ -119,7 +119,7 @@ export const notation: NotationKit = {
     'ta-la;bai:3H*.4H.5H.6H.7H.8H*',
     'ta-la;bai:7S*.7H*.5S.6S.8H.9H',
     'ta-la;an:3H*chi.4H.5H;binh:6H*an.6D.6S;chi:-',
-    // Alone, from someone who is not there.
+    // One hand alone, with a card from someone who is not at the table.
     'ta-la;bai:3H*an.4H.5H',
     'ta-la;bai:2H*3H.2D.2S',
     'ta-la;an:2H*.3H.2D.2S;3H:-',

@@ -1,4 +1,4 @@
-/** Rounds of Tá Lả by chance: any house, 2 to 4 seats, fair decks and hands full of phỏm, with a lean to eating. */
+/** Random rounds of Tá Lả: any rule set, 2 to 4 seats, fair decks and hands full of phỏm, with a lean to eating. */
 
 import { ALL_CARDS, type Card } from '#core/card.ts';
 import type { Rng } from '#core/random/rng.ts';
@@ -47,7 +47,7 @@ function choose(state: TaLaState, options: readonly TaLaAction[], mood: Mood, rn
   return some[upTo(Math.max(some.length - 1, 0))];
 }
 
-/** The next seat can eat what is thrown so. */
+/** The next seat can eat this discard. */
 function isGift({ seats, rules, turn }: TaLaState, action: TaLaAction): boolean {
   const next = seats[(seats.findIndex(({ name }) => name === turn) + 1) % seats.length];
   if (action.type !== 'discard' || !next) return false;
@@ -58,7 +58,7 @@ function isGift({ seats, rules, turn }: TaLaState, action: TaLaAction): boolean 
 type Kind = NonNullable<Parameters<typeof anyHand>[3]>;
 const KINDS: readonly [Kind, ...Kind[]] = ['narrow', 'melds', 'melds', 'any', 'full', 'apart'];
 
-/** A deck that deals hands full of phỏm, or of cards that hardly meet: what is rare by chance comes up often. */
+/** A deck that deals hands full of phỏm, or of cards with few partners, which are rare in a fair deal. */
 function stacked(rng: Rng, players: number, { patient }: Mood): Card[] {
   let left: readonly Card[] = ALL_CARDS;
   const hands = Array.from({ length: players }, (_, at) => {
@@ -104,7 +104,7 @@ function checkLaying(state: TaLaState, lay: TaLaAction, refusals: Tally): void {
   }
 }
 
-/** Every card that a seat knows, from the log and nothing else: what he was dealt and drew, and all that lay openly. */
+/** Every card that a seat knows, from the log alone: cards that it was dealt and drew, and all that lay open. */
 function known({ log }: TaLaState, seat: string): ReadonlySet<Card> {
   return new Set(
     log.flatMap((event) => {
@@ -114,12 +114,12 @@ function known({ log }: TaLaState, seat: string): ReadonlySet<Card> {
   );
 }
 
-/** Who has made his discard, how long the nọc lasts, and how many cards lie in each row. */
+/** Checks who has discarded, how long the nọc lasts, and how many cards are in each row. */
 function checkTurns({ seats, stock, turn, rules, phase, opener, actions, log }: TaLaState): void {
   if (turn === null) return;
   const mover = seats.find(({ name }) => name === turn);
   if (!mover || mover.made >= 4) throw new Error(`${turn} moves, but has no turn left`);
-  // Who has made his discard of this round stands in a row from the opener to the seat before the one who moves.
+  // The seats that have discarded in this round are consecutive, from the opener to the seat before the mover.
   const level = Math.max(...seats.map((seat) => seat.made));
   const at = seats.findIndex(({ name }) => name === opener);
   const order = [...seats.slice(at), ...seats.slice(0, at)].map((seat) => level - seat.made);
@@ -137,7 +137,7 @@ function checkTurns({ seats, stock, turn, rules, phase, opener, actions, log }: 
   }
 }
 
-/** What came up. */
+/** What occurred. */
 function tally({ log }: TaLaState, happened: Tally): void {
   for (const event of log) {
     if (event.type === 'eat' && event.chot) happened.add('chốt eaten');
@@ -190,7 +190,7 @@ function checkOut(state: TaLaState, happened: Tally): void {
   happened.add('ù as in a case');
 }
 
-/** Places and units are those of a case, wherever everybody laid down the best that he could. */
+/** Places and units equal those of a case, if everybody laid down the best way. */
 function checkPlaces(state: TaLaState, happened: Tally): void {
   const [inCase, told] = [ruled(state), toldBy(state)];
   if (Object.entries(told).some(([who, [, points]]) => (inCase[who]?.[1] ?? 0) > points)) {
@@ -231,7 +231,7 @@ export const rounds: RoundKit<TaLaRules, TaLaSetup, TaLaState, TaLaAction, TaLaE
       rules: {
         ...anyRules(rng),
         ...(rng.upTo(1) === 0 && { shift: true }),
-        // Who ate a last-round card pays for all only in such houses.
+        // A player who ate a last-round card pays for all only under such rule sets.
         ...(mood.patient && { uDen: 'full', payout: 'standard' }),
       },
       setup: {
@@ -267,7 +267,7 @@ export const rounds: RoundKit<TaLaRules, TaLaSetup, TaLaState, TaLaAction, TaLaE
     stock: swap(state.stock),
     seats: state.seats.map((one) => ({ ...one, hand: swap(one.hand) })),
     actions: [],
-    // What was said aloud and turned up stays as it was.
+    // Public events stay unchanged.
     log: state.log.filter(({ type }) => type === 'count' || type === 'u'),
   }),
   // Others’ cards as dealt and drawn, and what they would count at an ù.

@@ -1,4 +1,4 @@
-/** What Tá Lả has sentences for. */
+/** The steps of Tá Lả that have sentences. */
 
 import type { SentencesKit } from '#testing/conformance/kit.ts';
 import type { TaLaStep } from '../engine/steps.ts';
@@ -6,7 +6,7 @@ import { placeName } from '../words/shape.ts';
 
 const MARKS = ['why', 'by', 'kind', 'gap', 'chot'];
 
-/** What makes a sentence about a step another one. */
+/** The properties of a step that change its sentence. */
 function variant(step: TaLaStep): string {
   const { rule: id, outcome, ...rest } = step;
   const values = Object.entries(rest).flatMap(([key, value]) => (MARKS.includes(key) ? [String(value)] : []));

@@ -47,7 +47,7 @@ export function moveOf(text: string): TaLaAction {
   return { type: 'discard', seat, card: card(type) };
 }
 
-/** How a move is written, the other way round. */
+/** Writes a move as text; the inverse of the reader above. */
 export function moveText(action: TaLaAction): string {
   const { seat } = action;
   switch (action.type) {
@@ -72,7 +72,7 @@ export const {
   autoPlay,
 } = roundTable(round, { moveOf, moveText });
 
-/** So many turns in which nothing happens: the card that is drawn is thrown away, what must be laid down is laid. */
+/** This many turns without events: each drawn card is discarded, and what must be laid down is laid. */
 export function idle(state: TaLaState, turns: number): TaLaState {
   const { turn } = state;
   if (turns === 0 || turn === null) return state;
@@ -101,12 +101,12 @@ export function places(state: TaLaState): string {
     .join(', ');
 }
 
-/** A player’s place, points and units; the points of who is ù are 0. */
+/** A player’s place, points and units; the points of a player who is ù are 0. */
 export type Told = Readonly<Record<Who, readonly [place: number, points: number, units: number | undefined]>>;
 
 /**
- * What a case would say that shows what each still answers for, in the order of laying down: nothing is left to lay off,
- * and who is ù stands first and has thrown away what was left.
+ * A case with what still counts for each, in the order of laying down: nothing is left to lay off, and a player who is ù comes
+ * first, without the cards left over.
  */
 export function ruled({ seats, order, rules, log }: TaLaState): Told {
   const out = log.find(({ type }) => type === 'u')?.who;
@@ -131,7 +131,7 @@ export function ruled({ seats, order, rules, log }: TaLaState): Told {
   );
 }
 
-/** The same as the round told it. */
+/** The same from the log of the round. */
 export function toldBy(state: TaLaState): Told {
   const out = state.log.find(({ type }) => type === 'u')?.who;
   const paid = units(state);

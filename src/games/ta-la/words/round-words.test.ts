@@ -58,7 +58,7 @@ const RARE = [
   play(sit(PRESETS['mien-bac'], { hanh: `${KHAN} K♥`, khoa: REST }), 'hanh u'),
 ];
 
-/** What makes a sentence about an event another one. */
+/** The properties of an event that change its sentence. */
 function variant(event: TaLaEvent): string {
   switch (event.type) {
     case 'first':

@@ -26,13 +26,13 @@ interface TaLaLabels {
 /** A sentence on each setting. */
 export type TaLaAbout = Readonly<Record<keyof Settings, string>>;
 
-/** A place has a name of its own; behind the third of four, the second of three or the first of two there is only the last. */
+/** Places have names; the place after the third of four, the second of three or the first of two is only called the last. */
 export type PlaceName = 'first' | 'second' | 'third' | 'last';
 
-/** How somebody stands at the end. */
+/** The result of a player at the end. */
 type Standing = PlaceName | 'mom' | 'out' | 'lost';
 
-/** What only a language can say; the rest of the words is put together from it, alike in every language. */
+/** What only a language can say; the other words are built from it, in the same way for every language. */
 interface TaLaLanguage extends TaLaLabels {
   /** `5 điểm`. */
   points(count: number): string;
@@ -40,7 +40,7 @@ interface TaLaLanguage extends TaLaLabels {
   left(points: number): string;
   /** The verdict on one hand that is ù. */
   readonly out: Readonly<Record<UKind, string>>;
-  /** Small, beside Ù: which. */
+  /** Small, beside Ù: the kind. */
   readonly kinds: Readonly<Record<UKind, string>>;
   /** Small, beside the points of one hand: `điểm ngoài phỏm`. */
   outside(points: number): string;
@@ -58,7 +58,7 @@ interface TaLaLanguage extends TaLaLabels {
 /** The name under which one hand is analysed; no player can bear it. */
 export const HAND = 'bai';
 
-/** With fewer cards nobody is ù, and nobody needs to guess it. */
+/** With fewer cards nobody is ù, so that this is not a guess. */
 const LEAST_OUT = 9;
 
 export function placeName(place: number, of: number): PlaceName {
@@ -76,7 +76,7 @@ export function makeWords(language: TaLaLanguage): GameWords<TaLaVerdict, TaLaSt
     presets,
     settings,
     reason,
-    // Every case is settled here: nothing that another game leaves open can come up.
+    // Every case of this game is decided: outcomes that only other games leave open cannot occur.
     outcome: (outcome, who) => outcomes[outcome === 'unsettled' ? 'push' : outcome](displayName(who)),
     seat(verdict, who) {
       if (verdict.kind === 'hand') return who === HAND ? handSeat(verdict, language) : NOBODY;
@@ -134,14 +134,14 @@ function handVerdict(
   { out, left, melded, reason }: TaLaLanguage,
 ): VerdictWords {
   const telling = plateSteps(reasons).map(reason);
-  // Where two steps tell it, they say what lies outside, and why that is no ù: the melds can be seen.
+  // Two steps already say what lies outside and why that is no ù; the melds are visible.
   const why = telling.length > 1 || u === 'khan' ? telling : [melded(melds), ...telling];
   return { big: u ? out[u] : left(points), why: why.join(' '), net: '', lines: [] };
 }
 
 /**
- * The steps that tell the most about one hand: why it is ù; or what is left, and what stands between it and ù where that
- * is a house rule or a single half meld.
+ * The steps that explain most about one hand: why it is ù; or what is left, and the house rule or single half meld that prevents
+ * ù.
  */
 function plateSteps(reasons: readonly TaLaStep[]): TaLaStep[] {
   const going = reasons.find((step) => step.rule === 'tl-u');
@@ -151,7 +151,7 @@ function plateSteps(reasons: readonly TaLaStep[]): TaLaStep[] {
   return [...left, ...(going?.decides ? [going] : pair)];
 }
 
-/** A line for each player, the best first. `big` has all of it: it is what other houses are told apart by. */
+/** A line for each player, the best first. `big` has everything, as verdicts under different rule sets are compared by it. */
 function showdownVerdict(verdict: ShowdownVerdict, reasons: readonly TaLaStep[], language: TaLaLanguage): VerdictWords {
   const { players } = verdict;
   const { ends, points: pointsText, reason } = language;
@@ -174,7 +174,7 @@ function showdownVerdict(verdict: ShowdownVerdict, reasons: readonly TaLaStep[],
   };
 }
 
-/** The steps that settle who is first, and why nobody else is who has fewer points. */
+/** The steps that decide who is first, and why no other player with fewer points is. */
 export function settling({ players }: ShowdownVerdict, reasons: readonly TaLaStep[]): TaLaStep[] {
   const first = players.find(({ place }) => place === 1);
   if (!first) return [];

@@ -15,7 +15,7 @@ function expectAlike(pairs: Iterable<readonly [string, string]>): void {
   expect([...unlike(pairs, sentences)].slice(0, 10)).toEqual([]);
 }
 
-/** A random case under a random house. */
+/** A random case under a random rule set. */
 function anyRuling(rng: Rng): Ruling<TaLaVerdict, TaLaStep> {
   const rules = anyRules(rng);
   return decide(renamed(anyFields(rng, rules)), rules);
@@ -165,7 +165,7 @@ test('an eaten card is said to be eaten by whom, not to be his: he took it from 
   ]);
 });
 
-/** The plate of a case: what is said large, why; of several players a line each before it. */
+/** The verdict banner of a case: the large text, the reason; of several players a line each before it. */
 function plate(text: string): string[] {
   return [vi, en].flatMap((words) => {
     const { big, why, lines } = words.verdict(rule(text));

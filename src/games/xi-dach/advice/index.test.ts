@@ -60,11 +60,11 @@ describe('what is best', () => {
     for (const chance of ['offence', 'bust', 'lose']) expect(more.figures[chance]).toBeCloseTo(1, 12);
     expect(best(over)).toEqual(['stand']);
     expect(weigh(over, 'an')?.rule).toBe('xd-bust-draw');
-    // He has done it: whatever he does he will pay.
+    // The offence is done: the seat will pay whatever it does.
     expect(weigh(play(over, 'an draw'), 'an')).toBeNull();
     const mild = { ...PRESETS['pho-thong'], overdraw: 'den-at-28' } as const;
     const some = figures(play(sit(mild, { cai: '9♥ 8♣', players, stock: 'K♦ 2♣' }), 'an draw'), 'draw');
-    // He has 26, so that any card but an ace makes 28; a little more than 45 of 49, as the banker has no ace with a ten.
+    // With 26 any card but an ace makes 28; a little more than 45 of 49, as the banker has no ace with a ten.
     expect(some.figures['offence']).toBeGreaterThan(0.91);
     expect(some.figures['offence']).toBeLessThan(45 / 49);
     const strict = { ...PRESETS['pho-thong'], overdraw: 'forbidden' } as const;
@@ -87,7 +87,7 @@ describe('the banker', () => {
   test('whoever is on the other side, what one wins the other loses', () => {
     const { figures: his } = figures(one('10♥ 9♣'), 'check', BANKER);
     expect((his['win'] ?? 0) - (his['lose'] ?? 0)).toBeCloseTo(his['net'] ?? Number.NaN, 12);
-    // He is of age with two cards, 16 to 20, and An's cards are known.
+    // The banker has reached the minimum with two cards, 16 to 20, and An's cards are known.
     expect(his['win']).toBeGreaterThan(0.5);
     expect(his['lose']).toBeGreaterThan(0.2);
   });
@@ -120,7 +120,7 @@ describe('what a seat can see counts', () => {
       players: { binh: [10, '9♠ 9♦'], an: [10, '10♠ 6♦'] },
     });
     const checked = play(state, 'binh stand', 'cai check binh');
-    // He cannot be bust any more: 16 wins nothing.
+    // The player cannot be bust any more: 16 wins nothing.
     expect(figures(checked, 'stand').figures).toMatchObject({ win: 0 });
     expect(figures(checked, 'stand').figures['lose']).toBeGreaterThan(0.8);
   });
@@ -176,7 +176,7 @@ describe('any moment of any round', () => {
     const weighed = { player: 0, banker: 0 };
     for (const [state, seat, rng] of moments(73, 100)) {
       const swap = swapHidden(state, seat, rng);
-      // Who checks early is of age: with other cards it could not have come to that.
+      // A banker who checks early has reached the minimum: other cards are impossible.
       if (seat !== BANKER && state.log.some(({ type }) => type === 'check')) continue;
       const disguised: XiDachState = {
         ...state,

@@ -1,4 +1,4 @@
-/** What was best in Xì Dách on what a seat could see: to draw or to leave it at that, counted over all cards unseen. */
+/** Advice for Xì Dách from what a seat could see: to draw or to stand, computed over all unseen cards. */
 
 import type { Card } from '#core/card.ts';
 import type { Advice, Weighed } from '#core/game/advice.ts';
@@ -9,10 +9,10 @@ import type { Knows } from '../odds/hidden.ts';
 import { type Shape, shapeOf, WHOLE, without } from '../odds/shapes.ts';
 import { BANKER, type XiDachAction, type XiDachEvent, type XiDachView } from '../round/index.ts';
 
-/** A chip in a hundred staked: less than that, people would not quarrel about. */
+/** In stakes, one hundredth: a smaller difference does not matter to people. */
 const CLOSE = 0.01;
 
-/** Nothing to say of who has drawn over 21 where that is punished: he will be found out, whatever he does. */
+/** No advice for a seat that has drawn over 21 where that is punished: it will be found out, whatever it does. */
 export const advice: Advice<XiDachEvent, XiDachAction, XiDachView> = {
   weigh(view, seen) {
     const { seat, turn, rules, legal, offender } = view;
@@ -21,7 +21,7 @@ export const advice: Advice<XiDachEvent, XiDachAction, XiDachView> = {
     if (!choose) return null;
     const hand = shownOf(view, (who) => who === seat);
     const choice = choose(shapeOf(hand));
-    // Nobody who plays as is assumed comes by so many cards.
+    // No player who follows the assumed policy can hold this many cards.
     if (choice.known === 0) return null;
     const { kind } = readHand(seat, hand, rules);
     const usual = seat === BANKER ? 'xd-check-each' : 'xd-draw';
@@ -36,8 +36,8 @@ function ofPlayer(view: XiDachView, seen: readonly XiDachEvent[]): Chooser {
 }
 
 /**
- * Only with one player left, whom he checks or for whom he draws. With more of them it hangs on whom he checks first, and on what he does
- * between the checks: nothing that can be counted while one waits.
+ * Only with one player left, whom the banker checks or for whom the banker draws. With more, the result depends on whom the
+ * banker checks first and on the draws between the checks, which is not computed.
  */
 function ofBanker(view: XiDachView): Chooser | null {
   const { rules, seats } = view;
@@ -56,20 +56,23 @@ function packOf(view: XiDachView, seat: string): Shape {
   return without(WHOLE, shapeOf(shownOf(view, (who) => who !== seat)));
 }
 
-/** What whoever has such a hand must know. */
+/** The rule to cite for such a hand. */
 const RULES: Partial<Readonly<Record<Kind, XiDachRuleId>>> = { non: 'xd-min-stand', quac: 'xd-bust-draw' };
 
 function shownOf({ seats }: XiDachView, whose: (who: string) => boolean): readonly Card[] {
   return seats.filter(({ who }) => whose(who)).flatMap(({ cards }) => cards.filter((card) => card !== null));
 }
 
-/** The banker has no card but his first two before every player is through. Who may not check while short has enough once he does. */
+/**
+ * The banker has only two cards until every player is done. A banker who may not check while short has enough once a check
+ * happened.
+ */
 function knowledge({ rules }: XiDachView, seen: readonly XiDachEvent[]): Knows {
   const checked = seen.some(({ type }) => type === 'check');
   return checked && rules.shortBanker === 'may-not-check' ? 'of-age' : 'no-natural';
 }
 
-/** Rule xd-den-amount: all stakes of the table, in his own. */
+/** Rule xd-den-amount: the sum of all stakes, in units of the seat's own stake. */
 function denOf({ seat, seats }: XiDachView): number {
   const all = seats.reduce((sum, { stake }) => sum + (stake ?? 0), 0);
   const own = seats.find(({ who }) => who === seat)?.stake;

@@ -9,7 +9,7 @@ import { check, decide, type XiDachVerdict } from './decide.ts';
 import { game } from './index.ts';
 import { PRESETS } from './rules.ts';
 
-/** A seed makes a case and rules. */
+/** A case and a rule set from a seed. */
 function caseOf(seed: number) {
   const rng = makeRng(seed);
   return { fields: anyFields(rng), rules: anyRules(rng) };

@@ -21,7 +21,7 @@ export interface PlayerVerdict {
 }
 
 export interface XiDachVerdict {
-  /** 1 only if every player was settled by a natural, the banker's or his own. */
+  /** 1 only if every player was settled by a natural, the banker's or the player's own. */
   readonly phase: 1 | 2;
   readonly banker: { readonly kind: Kind; readonly points: number | null };
   readonly players: readonly PlayerVerdict[];
@@ -35,7 +35,7 @@ const MAX_PLAYERS = 25;
 
 const OUTCOMES = { player: 'win', banker: 'lose', nobody: 'push', unsettled: 'unsettled' } as const;
 
-/** Who wins against the banker if he checks everyone now. Total over every checked case and every choice of rules. */
+/** Who wins against the banker in a check of everyone now. Total over every checked case and every choice of rules. */
 export function decide(fields: readonly Field[], rules: XiDachRules): Ruling<XiDachVerdict, XiDachStep> {
   const bankerField = fields.find((field) => field.role === 'cai');
   const banker = readHand('cai', bankerField?.cards ?? [], rules);
@@ -59,23 +59,23 @@ export function decide(fields: readonly Field[], rules: XiDachRules): Ruling<XiD
   };
 }
 
-/** Each player against the banker is settled apart: what a player has and gets hangs on no other player. */
+/** One field list for each player with the banker: a player's result does not depend on the other players. */
 export function settlements(fields: readonly Field[]): readonly (readonly Field[])[] {
   return fields
     .filter((field) => field.role === 'player')
     .map((player) => fields.filter((field) => field.role === 'cai' || field === player));
 }
 
-/** The whole table out of its settlements: what is told of the banker is the same in all, and is told once. */
+/** The ruling on the whole table from its settlements: steps about the banker are the same in all, and are kept once. */
 export function together(settled: readonly Ruling<XiDachVerdict, XiDachStep>[]): Ruling<XiDachVerdict, XiDachStep> {
-  // Where anybody is left to phase 2, so is the table: there it is told whether the banker may check.
+  // If any settlement reached phase 2, so did the table: it has the step about whether the banker may check.
   const { verdict, reasons } = assertDefined(settled.find(({ verdict: { phase } }) => phase === 2) ?? settled[0]);
   const told = reasons.filter(({ who }) => who === 'cai');
   for (const one of settled) for (const step of one.reasons) if (step.who !== 'cai') told.push(step);
   return { verdict: { ...verdict, players: settled.flatMap(({ verdict: { players } }) => players) }, reasons: told };
 }
 
-/** Why the banker may check, told once before the players; why he may not is told to each player. */
+/** Why the banker may check, said once before the players; why the banker may not is said to each player. */
 function checkRight(banker: Hand, rules: XiDachRules): XiDachStep[] {
   if (!mayCheck(banker, rules)) return [];
   const total = assertDefined(banker.points);

@@ -8,13 +8,13 @@ import { bestCount, type Count, countHand } from './total.ts';
 export const KINDS = ['xi-ban', 'xi-dach', 'ngu-linh', 'du', 'non', 'quac'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** A hand as the house reads it. `points` is null for the two naturals. */
+/** A hand as the rule set reads it. `points` is null for the two naturals. */
 export interface Hand {
   readonly who: Who;
   readonly cards: readonly Card[];
   readonly kind: Kind;
   readonly points: number | null;
-  /** Why it is that, and what it narrowly is not. */
+  /** Why the hand is of this kind, and which kinds it narrowly misses. */
   readonly steps: readonly XiDachStep[];
 }
 
@@ -115,7 +115,7 @@ function totalStep(who: Who, cards: readonly Card[], { parts, total }: Count, co
   return { rule: 'xd-ace', outcome: 'held', who, cards, parts, total, others };
 }
 
-/** Rules xd-state-non, xd-state-du, xd-state-quac: under the house's minimum, up to 21, over 21. */
+/** Rules xd-state-non, xd-state-du, xd-state-quac: under the rule set's minimum, up to 21, over 21. */
 function readState(who: Who, total: number, rules: XiDachRules): { kind: 'non' | 'du' | 'quac'; step: XiDachStep } {
   if (total > 21) {
     return { kind: 'quac', step: { rule: 'xd-state-quac', outcome: 'held', who, total } };

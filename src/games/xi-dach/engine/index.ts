@@ -4,7 +4,7 @@ import { PRESETS, RULE_SECTIONS, SCHEMA, type XiDachRules } from './rules.ts';
 import type { XiDachStep } from './steps.ts';
 import { summary, verdictJson } from './verdict.ts';
 
-/** Xì Dách: cases ask who wins against the banker if he checks everyone now. */
+/** Xì Dách: cases ask who wins against the banker in a check of everyone now. */
 export const game: Game<XiDachRules, XiDachVerdict, XiDachStep> = {
   id: 'xi-dach',
   schema: SCHEMA,

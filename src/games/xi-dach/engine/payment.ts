@@ -10,7 +10,7 @@ const BONUS = {
   '3-2-1': { 'xi-ban': 3, 'xi-dach': 2, 'ngu-linh': 1 },
 } as const;
 
-/** What a player gets, in stakes: + to him, − to the banker. Whoever wins with a special hand is paid for it. */
+/** What a player gets, in stakes: + to the player, − to the banker. Whoever wins with a special hand is paid for it. */
 export function pay(
   player: Hand,
   banker: Hand,

@@ -1,4 +1,4 @@
-/** Whole rulings, step by step: what a reader is told, and in which order. */
+/** Whole rulings, step by step: what a reader is shown, and in which order. */
 
 import { describe, expect, test } from 'vitest';
 import { judge } from '#core/judge.ts';

@@ -103,8 +103,8 @@ function compare(player: Hand, banker: Hand, rules: XiDachRules): Meeting {
       steps: [noNguLinh, { rule: 'xd-cmp-both-du', ...settled, winner: higher }],
     };
   }
-  // State before totals (ADR 1): equal totals draw between two hands in one state; only a house that gives all busts to the
-  // banker does so for equal ones too.
+  // State before totals (ADR 1): equal totals draw between two hands in one state; only a rule set that gives all busts to the
+  // banker gives it equal ones too.
   const equal = higher === 'nobody';
   if (equal && player.kind === banker.kind && !(kinds === 'quac quac' && rules.bustVsBust === 'banker')) {
     return {
@@ -129,7 +129,7 @@ function compare(player: Hand, banker: Hand, rules: XiDachRules): Meeting {
   ]);
 }
 
-/** Neither hand is in range: each house has its own way. Rules xd-cmp-both-quac, xd-cmp-both-non, xd-cmp-non-v-quac. */
+/** Neither hand is in range: rule sets differ. Rules xd-cmp-both-quac, xd-cmp-both-non, xd-cmp-non-v-quac. */
 function compareOutOfRange(
   player: Hand,
   banker: Hand,

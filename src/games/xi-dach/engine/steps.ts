@@ -96,7 +96,7 @@ export type XiDachStep =
   | (Failed & { readonly rule: 'xd-cmp-equal'; readonly total: number })
   | (Compared & { readonly rule: 'xd-ngu-linh-low' })
   | (Compared & { readonly rule: 'xd-cmp-both-du' | 'xd-cmp-equal' | 'xd-cmp-du-v-other' })
-  /** The player is short, and loses to a hand in range; a house that compares short hands does not know the rule. */
+  /** The player is short, and loses to a hand in range; a rule set that compares short hands does not have the rule. */
   | (Held & { readonly rule: 'xd-non-checked' })
   | (Compared & { readonly rule: 'xd-cmp-both-quac'; readonly house: XiDachRules['bustVsBust'] })
   | (Compared & { readonly rule: 'xd-cmp-both-non'; readonly house: XiDachRules['shortVsShort'] })

@@ -30,8 +30,8 @@ export interface Count {
 }
 
 /**
- * Every total that the house allows for a hand, ascending, each with one way to get it (aces high to low in card order).
- * House rules are asked only if there is an ace. Rules xd-ace, xd-total.
+ * Every total that the rule set allows for a hand, ascending, each with one way to get it (aces high to low in card order). House
+ * rules are read only if there is an ace. Rules xd-ace, xd-total.
  */
 export function countHand(cards: readonly Card[], rules: XiDachRules): readonly Count[] {
   const aces = cards.filter(isAce).length;

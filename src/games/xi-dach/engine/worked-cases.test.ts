@@ -6,7 +6,7 @@ describe('readings that are settled, docs/rules/notation.md', () => {
     // Only a hand of exactly two cards is a natural.
     ['xi-dach;cai:KD.9C;an:AS.AH.KS', { players: { an: { kind: 'du', points: 21, outcome: 'win' } } }],
     ['xi-dach;cai:KD.9C;an:AS.5H.5S', { players: { an: { kind: 'du', points: 21 } } }],
-    // The banker is of age from bankerMin, a player from minStand.
+    // The banker reaches the minimum at bankerMin, a player at minStand.
     [
       'xi-dach{bankerMin=17};cai:10D.6C;an:10S.6S',
       { banker: { kind: 'non' }, players: { an: { kind: 'du', outcome: 'unsettled' } } },
@@ -107,13 +107,13 @@ describe('state before totals: xd-cmp-du-v-other and xd-non-checked (S0 S3 S4) c
   const SHORT_COMPARES = 'shortBanker=compares';
 
   test.each([
-    // The banker is of age before the player is.
+    // The banker reaches the minimum before the player does.
     ['xi-dach@mien-nam; cái: 9♦ 6♠; an: 10♣ 5♥', lost],
     ['xi-dach@mien-nam; cái: 5♠ 4♦ 6♣; an: 7♣ 8♥', lost],
     ['xi-dach{bankerMin=14}; cái: 10♦ 4♣; an: 10♠ 4♠', lost],
     ['xi-dach{bankerMin=15}; cái: 10♦ 5♣; an: 10♠ 5♠', lost],
     ['xi-dach{minStand=15,bankerMin=14}; cái: 10♦ 4♣; an: 10♠ 4♠', lost],
-    // The player is of age before the banker is, and they compare all the same.
+    // The player reaches the minimum before the banker does, and they still compare.
     [`xi-dach{minStand=14,${SHORT_COMPARES}}; cái: 10♦ 4♣; an: 10♠ 4♠`, won],
     [`xi-dach{minStand=14,${SHORT_COMPARES}}; cái: 10♦ 5♣; an: 10♠ 5♠`, won],
     ['xi-dach@vipgame{bankerMin=17}; cái: 10♦ 6♣; an: 10♠ 6♠', won],

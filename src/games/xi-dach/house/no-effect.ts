@@ -1,7 +1,7 @@
 import type { ConflictOf, NoEffectOf } from '#core/house/no-effect.ts';
 import type { XiDachRules } from '../engine/rules.ts';
 
-/** Where a house rule of Xì Dách comes to nothing; the suite of all games proves each, and that there are no others. */
+/** Where a house rule of Xì Dách has no effect; the suite of all games proves each case, and that there are no others. */
 export const NO_EFFECT = [
   // With two cards the ace counts 11 in both: 10 would only make a lower total that nobody has to take.
   { key: 'aces', alike: ['by-size-a', 'by-size-c'], when: {} },
@@ -9,7 +9,7 @@ export const NO_EFFECT = [
   { key: 'shortVsShort', when: { shortBanker: ['may-not-check'], fiveCard: ['up-to-21', 'under-21'] } },
 ] as const satisfies readonly NoEffectOf<XiDachRules>[];
 
-/** Choices that do not go together. */
+/** Settings that cannot be combined. */
 export const CONFLICTS = [
   {
     id: 'xd-short-never-meets',

@@ -25,9 +25,9 @@ export interface BustRow {
   /** Best total of the hand. Rule xd-best-total. */
   readonly total: number;
   /**
-   * As at the table: `chance` to be dealt such a hand or to draw into it, if one draws while under `minStand` and no
-   * longer; `bust` is the mean over these hands, each by its chance, and `bustNoAce` that over those without an ace.
-   * Null where nobody comes by such a hand that way.
+   * Weighted as in play: `chance` of being dealt such a hand or drawing into it, if one draws only while under `minStand`; `bust`
+   * is the mean over these hands, each by its chance, and `bustNoAce` that over those without an ace. Null where such a hand
+   * cannot arise that way.
    */
   readonly met: {
     readonly chance: number;
@@ -58,9 +58,9 @@ interface Tally {
 }
 
 /**
- * The chance to be quắc (rule xd-state-quac) by drawing one card, for each best total that a hand of two to four cards
- * can have, ascending. The next card is any of the other 52 − n. Naturals are left out: who has one draws no card.
- * Of the rules `aces`, `naturalTens` and, for `met`, `minStand` matter.
+ * The chance to be quắc (rule xd-state-quac) by drawing one card, for each best total that a hand of two to four cards can have,
+ * ascending. The next card is any of the other 52 − n. Naturals are left out, as they draw no card. Of the rules `aces`,
+ * `naturalTens` and, for `met`, `minStand` matter.
  */
 export function bustChances(rules: XiDachRules): readonly BustRow[] {
   const read = reader(rules);

@@ -16,7 +16,7 @@ function counted({ rules, hand, unseen, ofAge, den }: LiteralSpot): Choice {
   return chooser({ rules, pack, knows: ofAge ? 'of-age' : 'no-natural', den })(shapeOf(hand));
 }
 
-/** A hand that may draw, of so many cards, and cards that were not seen; in one of three, hands are of low cards. */
+/** A hand of this many cards that may draw, and unseen cards; in one of three, hands have low cards. */
 function anySpot(rng: Rng, rules: XiDachRules, size: number, unseen: number): LiteralSpot {
   const low = rng.upTo(2) === 0;
   for (;;) {
@@ -32,7 +32,7 @@ function anySpot(rng: Rng, rules: XiDachRules, size: number, unseen: number): Li
   }
 }
 
-/** The banker can hold two cards such as he is known to hold. */
+/** The banker can hold two cards consistent with what is known. */
 function possible({ rules, unseen, ofAge }: LiteralSpot): boolean {
   return unseen.some((one, at) =>
     unseen.slice(at + 1).some((other) => {
@@ -71,11 +71,11 @@ describe('what brute force finds with ten cards unseen', () => {
 });
 
 describe('the banker with one player left, by brute force', () => {
-  /** A hand of his from which he may draw, and a player who can have come by so many of the unseen cards. */
+  /** A banker's hand that may draw, and a player who can hold this many of the unseen cards. */
   function anyBankerSpot(rng: Rng, size: number, cards: number, unseen: number): LiteralBankerSpot {
     for (;;) {
       const rules = anyRules(rng);
-      // Five cards are of low ones, as a rule.
+      // Hands of five cards mostly consist of low cards.
       const from = cards === 5 ? ALL_CARDS.filter((card) => card % 13 < 6) : ALL_CARDS;
       const some = rng.cards(size + unseen, from);
       const [hand, rest] = [some.slice(0, size), some.slice(size)];
@@ -112,7 +112,7 @@ describe('the banker with one player left, by brute force', () => {
     const [his, open] = [cards('10♠ 7♦'), cards('2♠ 3♠ 4♦ 5♦ 2♣')];
     const pack = without(WHOLE, shapeOf(open));
     const { stand, draw } = bankerChooser({ rules, pack, player: readHand('an', open, rules) })(shapeOf(his));
-    // A ngũ linh of 16: whatever he draws, five cards of his come to more.
+    // A ngũ linh of 16: whatever comes, a hand of five cards here totals more.
     expect([stand.net, stand.lose]).toEqual([-1, 1]);
     expect(draw?.net).toBeCloseTo(-1, 12);
   });
@@ -150,7 +150,7 @@ describe('what rounds come to that are played to their end in every order of six
     return next?.ok ? next.value : undefined;
   }
 
-  /** Everybody else plays as the site's own seats do; what An gets, in stakes. */
+  /** Everybody else plays the simple policy; returns what An gets, in stakes. */
   function playedOut(start: XiDachState | undefined): number {
     let state = start;
     for (let turn = 'binh'; state && !round.result(state); turn = 'cai') {
@@ -175,7 +175,7 @@ describe('what rounds come to that are played to their end in every order of six
       const nets = { stand: [] as number[], draw: [] as number[] };
       for (const unseen of orders(spot.unseen)) {
         const state = dealt({ ...spot, unseen }, binh.slice(0, 2));
-        // A natural has ended it, or the house does not let him draw any more.
+        // A natural has ended the round, or the rule set allows no further draw.
         const [stand, draw] = [moved(state, 'an stand'), moved(state, 'an draw')];
         if (stand && draw) {
           nets.stand.push(playedOut(stand));

@@ -11,7 +11,7 @@ import { BANKER } from '../round/types.ts';
 import { bankerEnds, type HiddenEnds, type Knows, openEnd, playerEnds } from './hidden.ts';
 import { CLASSES, codeOf, handOfShape, type Shape, sizeOf, withCard, without } from './shapes.ts';
 
-/** What comes of it. `net` is the mean that he wins, in stakes, and what he loses where it is negative; the others are chances. */
+/** The expected result. `net` is the mean gain in stakes, negative for a loss; the others are chances. */
 export interface Worth {
   readonly net: number;
   readonly win: number;
@@ -19,19 +19,19 @@ export interface Worth {
 }
 
 export interface Choice {
-  /** He stands; a banker checks. */
+  /** Stand; for a banker, check. */
   readonly stand: Worth;
   /** Draws now, and then does what is best. Null with five cards. */
   readonly draw: Worth | null;
-  /** The chance that the next card takes him over 21. */
+  /** The chance that the next card takes the hand over 21. */
   readonly bust: number;
-  /** The chance that the next card makes him pay for all. */
+  /** The chance that the next card makes the hand pay for all. */
   readonly offence: number;
-  /** The chance of what is known of the other's hand: of so many deals all this is the mean. */
+  /** The chance of what is known of the other's hand: the results are conditional on it. */
   readonly known: number;
 }
 
-/** So little more is a rounding error: it is as good to leave it at that. */
+/** Differences up to this are rounding errors: standing is then as good. */
 const EVEN = 1e-12;
 
 /** The choice with each hand that can be made of one pack; what was counted for one hand serves the next. */
@@ -39,18 +39,18 @@ export type Chooser = (hand: Shape) => Choice;
 
 interface Spot {
   readonly rules: XiDachRules;
-  /** His own hand and all cards that he has not seen: the whole pack but for what lies open. */
+  /** The own hand and all unseen cards: the whole pack without the cards that lie open. */
   readonly pack: Shape;
 }
 
 export interface PlayerSpot extends Spot {
   readonly knows: Knows;
-  /** What he loses, in his own stakes, if he is found to have drawn over 21 (rule xd-den-amount). */
+  /** The loss, in the player's own stakes, if found to have drawn over 21 (rule xd-den-amount). */
   readonly den: number;
 }
 
 export interface BankerSpot extends Spot {
-  /** The one player who is not settled yet: his hand where it lies open, or else how many cards it has. */
+  /** The one player who is not settled yet: the hand where it lies open, or else its number of cards. */
   readonly player: Hand | number;
 }
 
@@ -67,7 +67,7 @@ export function chooser({ rules, pack, knows, den }: PlayerSpot): Chooser {
     other: bankerEnds(rules, knows),
     net: (hand, his) => pay(hand, his, meet(hand, his, rules), rules).net,
     mayStop: () => true,
-    // Over 21 no card helps: no house pays a higher total more, and some punish the draw.
+    // Over 21 no card helps: no rule set pays a higher total more, and some punish the draw.
     mayDraw: ({ kind }) => kind !== 'quac',
   });
 }
@@ -77,26 +77,26 @@ export function bankerChooser({ rules, pack, player }: BankerSpot): Chooser {
   return chooserOf({
     rules,
     pack,
-    // Whoever is not settled gets his stake back as much again.
+    // A player who is not settled gets the amount of the stake from the banker.
     den: 1,
     who: BANKER,
     other: typeof player === 'number' ? playerEnds(rules, player) : openEnd(player),
     net: (hand, his) => 0 - pay(his, hand, meet(his, hand, rules), rules).net,
     mayStop: (hand) => mayCheck(hand, rules),
-    // Where a ngũ linh is paid more, to be caught over 21 can be cheaper than to check.
+    // Where a ngũ linh is paid more, being caught over 21 can cost less than checking.
     mayDraw: ({ kind }) => kind !== 'quac' || rules.overdraw !== 'forbidden',
   });
 }
 
-/** One of the two, and what he has against him. */
+/** One of the two sides, and the opposing hands. */
 interface Side extends Spot {
   readonly who: Who;
   readonly other: HiddenEnds;
-  /** What his hand wins against another one, in stakes. */
+  /** What the hand wins against another one, in stakes. */
   net(hand: Hand, other: Hand): number;
-  /** May he leave it at this hand? */
+  /** May this side stop with this hand? */
   mayStop(hand: Hand): boolean;
-  /** Does a further card come into question? */
+  /** May this side draw a further card? */
   mayDraw(hand: Hand): boolean;
   readonly den: number;
 }
@@ -108,7 +108,7 @@ function chooserOf({ rules, pack, who, other, net: netOf, mayStop, mayDraw, den 
   const choices = remembering(count);
   const best = remembering(bestOf);
 
-  /** What he wins against each end of the other's. */
+  /** What the hand wins against each end of the other's. */
   function paymentsOf(hand: Hand): readonly number[] {
     const key = `${hand.kind} ${hand.points} ${hand.cards.length === MAX_CARDS}`;
     const nets = payments.get(key) ?? other.hands.map((his) => netOf(hand, his));
@@ -149,7 +149,7 @@ function chooserOf({ rules, pack, who, other, net: netOf, mayStop, mayDraw, den 
     return { draw: { net, win, lose }, bust, offence };
   }
 
-  /** He will be found out, and pays for all. */
+  /** The hand will be found out, and pays for all. */
   function found(hand: Shape): Worth {
     const all = known(hand);
     return { net: -den * all, win: 0, lose: all };
@@ -179,7 +179,7 @@ function chooserOf({ rules, pack, who, other, net: netOf, mayStop, mayDraw, den 
   };
 }
 
-/** The same, each shape counted once. */
+/** The same function, cached by shape. */
 function remembering<T>(count: (shape: Shape) => T): (shape: Shape) => T {
   const known = new Map<number, T>();
   return (shape) => {

@@ -21,7 +21,7 @@ export const ENDS = [
 ] as const;
 export type End = (typeof ENDS)[number];
 
-/** Minimums that some house plays by. Settings `minStand` and `bankerMin`. */
+/** Minimums that some rule set uses. Settings `minStand` and `bankerMin`. */
 export type Minimum = 14 | 15 | 16 | 17;
 
 export interface EndOdds extends Odds {
@@ -32,11 +32,11 @@ export interface EndOdds extends Odds {
 const ORDERS = 52 * 51 * 50 * 49 * 48;
 
 /**
- * Where someone ends who draws while his best total is under `minimum` and he has fewer than five cards, and then
- * stands. A natural stops him at once. At `minimum` he stands, also with four cards: nobody chases a ngũ linh here.
- * Exact, by the rank counts of one deck without replacement; the deals are those of five cards in order, used or not.
- * Totals under `minimum` cannot be ends and are not listed; the others are, also where their count is 0.
- * Of the rules `aces`, `naturalTens` and `fiveCard` matter; `bankerMin` and `minStand` do not, `minimum` stands for them.
+ * How the hand of a player ends who draws while the best total is under `minimum` and there are fewer than five cards, and then
+ * stands. A natural stops the player at once. At `minimum` the player stands, also with four cards: nobody draws on for a ngũ
+ * linh here. Exact, by the rank counts of one deck without replacement; the deals are those of five cards in order, used or not.
+ * Totals under `minimum` cannot be ends and are not listed; the others are, also where their count is 0. Of the rules `aces`,
+ * `naturalTens` and `fiveCard` matter; `bankerMin` and `minStand` do not, as `minimum` replaces them.
  */
 export function ends(rules: XiDachRules, minimum: Minimum): readonly EndOdds[] {
   const read = reader(rules);

@@ -1,4 +1,4 @@
-/** How a hand ends that nobody has seen, of somebody who plays by the house's minimum, whatever is left in the pack. */
+/** How an unseen hand ends whose player follows the rule set's minimum, whatever is left in the pack. */
 
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Who } from '#core/ruling.ts';
@@ -10,27 +10,29 @@ import { CLASSES, codeOf, EMPTY, handOfShape, type Shape, sizeOf, withCard } fro
 
 /**
  * What a player knows of the banker's first two cards. `no-natural`: a natural would have been shown (rule xd-phase1-show).
- * `of-age`: he has checked somebody already, and the house lets him do that from its minimum only (rule xd-check-right).
+ * `of-age`: the banker has checked somebody already, and the rule set allows that only from the minimum (rule xd-check-right).
  */
 export type Knows = 'no-natural' | 'of-age';
 
 export interface HiddenEnds {
-  /** One hand for each way to end that the showdown can tell from the others. */
+  /** One hand for each kind of end that the showdown can tell apart. */
   readonly hands: readonly Hand[];
   /**
-   * For each of `hands`, the chance that it ends so when all its cards come from `unseen`. They add up to the chance of what is known
-   * of it: to divide by it is left to whoever asks, once for all that he weighs.
+   * For each of `hands`, the chance that it ends so when all its cards come from `unseen`. They add up to the chance of what is
+   * known of it; the caller divides by that, once for everything compared.
    */
   chances(unseen: Shape): readonly number[];
 }
 
-/** A final hand, the class of its lowest card first, on the way from the root: hands that begin alike share what is counted. */
+/**
+ * A node of the tree of final hands, sorted by class from the lowest card: hands with the same first cards share the computation.
+ */
 interface Node {
   /** The class of the card that this node adds, and how many of it came before. */
   readonly at: number;
   readonly before: number;
   readonly next: Node[];
-  /** Which end, and in how many orders of classes he draws it: none if he does not end here. */
+  /** The index of the end, and in how many orders of classes it is drawn; 0 where no hand ends here. */
   end: number;
   orders: number;
 }
@@ -45,12 +47,15 @@ interface Drawer {
 
 const ANY_SIZE = [2, 3, 4, 5];
 
-/** He draws while short and no longer, five cards at most, and then checks everybody: as `round/policy.ts` plays. */
+/** The banker draws only while short, up to five cards, and then checks everybody, as `round/policy.ts` plays. */
 export function bankerEnds(rules: XiDachRules, knows: Knows): HiddenEnds {
   return remembered(rules, { who: BANKER, sizes: knows === 'of-age' ? [2] : ANY_SIZE });
 }
 
-/** A player who has so many hidden cards and draws no more: he drew while short and no longer, as `round/policy.ts` plays, and had no natural. */
+/**
+ * A player who has this many hidden cards and draws no more: drew only while short, as `round/policy.ts` plays, and had no
+ * natural.
+ */
 export function playerEnds(rules: XiDachRules, cards: number): HiddenEnds {
   const hidesNone = cards === MAX_CARDS && rules.fifthCard !== 'hidden';
   return remembered(rules, { who: 'an', sizes: [cards], hidesNone });
@@ -61,7 +66,7 @@ export function openEnd(hand: Hand): HiddenEnds {
   return { hands: [hand], chances: () => [1] };
 }
 
-/** The hand asked about last: a round, or a table of one house, asks about no other. */
+/** The last hand asked about: a round, or a table of one rule set, asks about no other. */
 let latest: { readonly of: string; readonly ends: HiddenEnds } | undefined;
 
 function remembered(rules: XiDachRules, drawer: Drawer): HiddenEnds {
@@ -137,7 +142,7 @@ function endsOf(rules: XiDachRules, { who, sizes, hidesNone = false }: Drawer): 
   };
 }
 
-/** The node of a final hand, made with what leads there. */
+/** The node of a final hand, created with its ancestors. */
 function leafOf(root: Node[], shape: Shape): Node {
   let nodes = root;
   let leaf: Node | undefined;

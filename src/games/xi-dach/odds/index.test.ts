@@ -22,7 +22,7 @@ function aceSums(rule: XiDachRules['aces'], size: number, aces: number): number[
   return values.flatMap((value) => aceSums(rule, size, aces - 1).map((sum) => sum + value));
 }
 
-/** Totals of hands under one house, by a table of ace sums. */
+/** Totals of hands under one rule set, by a table of ace sums. */
 function reference(rules: XiDachRules) {
   const sums = [0, 1, 2, 3, 4, 5].map((size) =>
     [0, 1, 2, 3, 4].map((aces) => [...new Set(aceSums(rules.aces, size, aces))].sort((a, b) => a - b)),

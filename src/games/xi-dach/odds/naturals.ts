@@ -66,7 +66,7 @@ export function naturals(rules: XiDachRules): Naturals {
 export function naturalAtTable(hands: number, rules: XiDachRules): number {
   const tens = rules.naturalTens === 'faces' ? 12 : 16;
   const known = new Map<string, number>();
-  /** The chance that none of `left` hands is a natural, dealt from so many aces, tens and other cards. */
+  /** The chance that none of `left` hands is a natural, dealt from the given numbers of aces, tens and other cards. */
   const none = (left: number, ace: number, ten: number, rest: number): number => {
     if (left === 0) return 1;
     const key = [left, ace, ten, rest].join();

@@ -1,10 +1,12 @@
-/** What questions ask of the next card: of those that somebody has not seen, how many do what. */
+/** Questions about the next card: how many of a seat's unseen cards have which effect. */
 
 import { ALL_CARDS, type Card } from '#core/card.ts';
 import { type Kind, readHand } from '../engine/hand.ts';
 import type { XiDachRules } from '../engine/rules.ts';
 
-/** Cards that have not been seen; in truth some of them are in other hands, which to him who sees none of them is the same. */
+/**
+ * Cards that have not been seen; some of them are in other hands, which makes no difference to a player who sees none of them.
+ */
 export function unseen(seen: readonly Card[]): readonly Card[] {
   return ALL_CARDS.filter((card) => !seen.includes(card));
 }

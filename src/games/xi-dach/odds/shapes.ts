@@ -1,11 +1,11 @@
-/** Hands of Xì Dách as counts of what the ranks can do: suits never matter, and J, Q, K are alike in every house. */
+/** Hands of Xì Dách as counts of rank classes: suits never matter, and J, Q, K are equivalent under every rule set. */
 
 import { ALL_CARDS, type Card, rankIndex } from '#core/card.ts';
 import type { Who } from '#core/ruling.ts';
 import { type Hand, type Kind, readHand } from '../engine/hand.ts';
 import type { XiDachRules } from '../engine/rules.ts';
 
-/** Ace, 2 to 9, ten, face; a ten is apart because some houses do not take it for a xì dách. */
+/** Ace, 2 to 9, ten, face; a ten is separate because some rule sets do not count it for a xì dách. */
 export const CLASSES: readonly (readonly Card[])[] = Array.from({ length: 11 }, (_, at) =>
   ALL_CARDS.filter((card) => Math.min(rankIndex(card), 10) === at),
 );
@@ -41,7 +41,7 @@ export function shapeOf(cards: readonly Card[]): Shape {
   return CLASSES.map((alike) => cards.filter((card) => alike.includes(card)).length);
 }
 
-/** What is left of some cards when others of them are taken out. */
+/** The cards that are left when others are taken out. */
 export function without(shape: Shape, taken: Shape): Shape {
   return shape.map((count, at) => count - (taken[at] ?? 0));
 }
@@ -91,13 +91,13 @@ export function handOfShape(who: Who, shape: Shape, rules: XiDachRules): Hand {
   );
 }
 
-/** What the house makes of a hand; `points` is null for the two naturals. */
+/** The kind of a hand under the rule set; `points` is null for the two naturals. */
 export interface Reading {
   readonly kind: Kind;
   readonly points: number | null;
 }
 
-/** The engine's reading of shapes under one house's rules, each hand read once. */
+/** Reads shapes with the engine under one rule set, each hand once. */
 export function reader(rules: XiDachRules): (shape: Shape) => Reading {
   const known = new Map<number, Reading>();
   return (shape) => {

@@ -10,7 +10,7 @@ import { type Column, strategy } from './strategy.ts';
 
 const MOST = PRESETS['pho-thong'];
 
-/** Each house is counted once. */
+/** Each rule set is counted once. */
 const tables = new Map<string, readonly Column[]>();
 function tableOf(rules: XiDachRules): readonly Column[] {
   const house = JSON.stringify(rules);
@@ -24,7 +24,7 @@ function limits(columns: readonly Column[]): Readonly<Record<string, number>> {
   return Object.fromEntries(columns.map(({ size, ace, standFrom }) => [`${size} ${ace}`, standFrom]));
 }
 
-/** Each house that differs from most in one setting. */
+/** Rule sets that differ from the common one in one setting. */
 function* neighbours(): Generator<readonly [name: string, rules: XiDachRules]> {
   for (const [key, setting] of Object.entries(SCHEMA)) {
     for (const value of allowedValues<SettingValue>(setting)) yield [`${key}=${value}`, { ...MOST, [key]: value }];
@@ -70,10 +70,10 @@ describe('every house near to what most play, and every preset', () => {
     for (const { cells, standFrom } of tableOf(rules)) {
       expect(cells.map(({ total }) => total)).toEqual(cells.map(({ total }) => total).toSorted((a, b) => a - b));
       for (const { total, stand, draw, draws } of cells) {
-        // One number tells a whole column.
+        // One number describes a whole column.
         expect([total, draws]).toEqual([total, total < standFrom]);
         expect(draws ? draw - stand : stand - draw).toBeGreaterThan(-1e-9);
-        // Below what a house lets one stand on, a draw is never worse.
+        // Below the minimum for standing, a draw is never worse.
         if (total < rules.minStand) expect(draws).toBe(true);
       }
     }

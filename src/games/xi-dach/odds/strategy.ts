@@ -1,4 +1,4 @@
-/** The whole table of one house: with every hand from which one may draw, whether to draw or to stand. */
+/** The strategy table of one rule set: for every hand that may draw, whether to draw or to stand. */
 
 import { isAce } from '#core/card.ts';
 import { isNatural } from '../engine/hand.ts';
@@ -14,10 +14,10 @@ export type AceKind = (typeof ACE_KINDS)[number];
 /** All hands of one total, one number of cards and one kind of ace. */
 export interface Cell {
   readonly total: number;
-  /** The mean that he wins, in stakes: standing, and drawing with the best play after it. */
+  /** The mean gain in stakes: by standing, and by drawing with the best play after it. */
   readonly stand: number;
   readonly draw: number;
-  /** Drawing is better, or as good. */
+  /** True where drawing is better or equal. */
   readonly draws: boolean;
   /** Some of these hands are better played the other way. */
   readonly divided: boolean;
@@ -28,11 +28,11 @@ export interface Column {
   readonly ace: AceKind;
   /** From the lowest total to the highest. */
   readonly cells: readonly Cell[];
-  /** With this total or more he stands, with less he draws; one more than the highest where he draws on all of them. */
+  /** Stand with this total or more, draw with less; one more than the highest where all of them draw. */
   readonly standFrom: number;
 }
 
-/** What is worth so little less is as good: it is a rounding error. */
+/** Differences up to this are rounding errors and count as equal. */
 const EVEN = 1e-9;
 
 interface Tally {
@@ -88,7 +88,7 @@ function columnOf(size: number, ace: AceKind, tallies: ReadonlyMap<number, Tally
   return { size, ace, cells, standFrom: (lastDraw?.total ?? 0) + 1 };
 }
 
-/** Hands of two to four cards that are not over 21, with the ordered ways in which they come to somebody without a natural. */
+/** Hands of two to four cards that are not over 21, with the number of ordered ways to draw them without a natural. */
 function drawableHands(rules: XiDachRules): (Weighted & { readonly size: number })[] {
   const kindOf = ({ shape }: Weighted) => handOfShape('an', shape, rules).kind;
   const two = handsOf(2).filter((hand) => !isNatural(kindOf(hand)));

@@ -10,7 +10,7 @@ import { thirdCardKinds } from './third-card.ts';
 import { totalKinds } from './total.ts';
 import { whoWinsKinds } from './who-wins.ts';
 
-/** What practice asks about hands of Xì Dách: enough to begin with. */
+/** Questions about hands of Xì Dách: practice can start with these alone. */
 export const cases: CaseQuiz = {
   game,
   slipOf,

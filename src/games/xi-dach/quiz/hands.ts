@@ -4,10 +4,10 @@ import type { Rng } from '#core/random/rng.ts';
 import { type Hand, type Kind, readHand } from '../engine/hand.ts';
 import type { XiDachRules } from '../engine/rules.ts';
 
-/** So many hands are tried before chance counts as bad. */
+/** Maximum number of hands that are tried. */
 const TRIES = 30;
 
-/** Ranks that lead to a hand of each kind, from the ace up, and how many cards it has. */
+/** The ranks that make a hand of each kind, from the ace up, and its numbers of cards. */
 const SHAPES: Readonly<Record<Kind, { readonly sizes: readonly [number, ...number[]]; fits(rank: number): boolean }>> =
   {
     'xi-ban': { sizes: [2], fits: (rank) => rank === 0 },
@@ -18,7 +18,7 @@ const SHAPES: Readonly<Record<Kind, { readonly sizes: readonly [number, ...numbe
     quac: { sizes: [3, 3, 4, 5], fits: () => true },
   };
 
-/** A hand that is of this kind in this house, of cards that nobody holds; undefined where chance gave none. */
+/** A hand of this kind under this rule set, from free cards; undefined if no random attempt succeeded. */
 export function handOf(
   rng: Rng,
   who: string,
@@ -36,7 +36,7 @@ export function handOf(
   return undefined;
 }
 
-/** Could it be drawn, card after card? Nobody draws to a natural, and who draws when bust already pays for all. */
+/** Could it be drawn card by card? Nobody draws to a natural, and a hand that draws when already bust pays for all. */
 function isDrawn({ who, cards }: Hand, rules: XiDachRules): boolean {
   return cards.slice(2).every((_, at) => {
     const { kind } = readHand(who, cards.slice(0, at + 2), rules);
@@ -44,7 +44,7 @@ function isDrawn({ who, cards }: Hand, rules: XiDachRules): boolean {
   });
 }
 
-/** Total of a hand in stakes of chance: near enough to what its kind ends at, so that one card more or less is another kind. */
+/** Is the total close to the limit of its kind, so that one card more or less makes another kind? */
 export function isClose({ kind, points, cards }: Hand, rules: XiDachRules): boolean {
   if (points === null) return true;
   switch (kind) {

@@ -4,7 +4,7 @@ import { decided, playerOf } from './verdict.ts';
 import { dealMeeting } from './who-wins.ts';
 
 export const houseKinds = {
-  /** Which house rule, played another way, makes another one win? */
+  /** Which house rule, set to another value, makes another player win? */
   house: turning(game, {
     deal: dealMeeting,
     says: (ruling, about) => playerOf(ruling, about)?.outcome ?? '',

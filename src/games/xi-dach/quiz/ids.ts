@@ -6,5 +6,5 @@ export type { KindId, PlayId } from '../kinds.ts';
 /** Common mistakes that lead to wrong answers: those that Vietnamese, which is written first, has a sentence on. */
 export type SlipId = keyof typeof caseSlips;
 
-/** Those that only a question from a round meets. */
+/** Mistakes that occur only in questions from rounds. */
 export type PlaySlipId = keyof typeof playSlips;

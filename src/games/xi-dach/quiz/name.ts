@@ -36,7 +36,7 @@ export const nameKinds = {
         ...(kind === 'quac' ? [slip('du', 'a-little-over')] : []),
         ...(kind === 'non' ? [slip('du', 'nearly-of-age')] : []),
         ...(kind === 'du' ? [slip('non', 'still-short')] : []),
-        // What has a name of its own is taken for a plain total, of age or short.
+        // A hand with a name is mistaken for a plain total, in range or short.
         slip('du', 'only-a-total'),
         ...(kind === 'ngu-linh' ? [slip('non', 'only-a-total')] : []),
         slip('quac', aces > 0 && elevens(cards) > 21 ? 'aces-eleven' : 'over-at-once'),

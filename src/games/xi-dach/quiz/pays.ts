@@ -33,7 +33,7 @@ export const paysKinds = {
         { net: net((player) => (player.kind === 'quac' ? -1 : player.net)), slip: 'busts-always-pay' },
         { net: net((player) => (player.kind === 'non' ? -1 : player.net)), slip: 'shorts-always-pay' },
         { net: -net((player) => player.net), slip: 'wrong-side' },
-        // Where hands are paid double already, nobody doubles them once more.
+        // Where hands are paid double already, the wrong doubled payment is left out.
         ...(payout === 'even'
           ? ([
               { net: net((player) => player.net * (player.kind === 'ngu-linh' ? 2 : 1)), slip: 'ngu-linh-double' },
@@ -54,6 +54,6 @@ export const paysKinds = {
 };
 
 function bankerNet({ verdict }: XiDachRuling): number {
-  // Never −0: nobody would read that.
+  // Never −0, which readers should not see.
   return 0 - verdict.players.reduce((sum, { net }) => sum + net, 0);
 }

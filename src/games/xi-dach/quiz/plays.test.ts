@@ -16,14 +16,14 @@ const mayCheck = yesKey(({ legal }, { asked }) =>
   ),
 );
 
-/** What the one who is asked about has won by the check that comes next. */
+/** What the player asked about wins in the next check. */
 const byCheck: PlayKey = (answer, { after }, { asked: { who } }) => {
   const events = after({ type: 'check', seat: 'cai', ...{ target: who } });
   const own = events.findLast((event) => event.who === who && (event.type === 'settle' || event.type === 'den'));
   return answer.type === 'net' && own !== undefined && 'net' in own && answer.net === own.net;
 };
 
-/** What has come to pass is asked about, and the story would tell it. */
+/** The question is about what has happened, which the story would give away. */
 const untold =
   (key: PlayKey): PlayKey =>
   (answer, played, question) =>
@@ -35,7 +35,7 @@ const undecided =
   (answer, played, question) =>
     played.log.every(({ type }) => type === 'deal') && key(answer, played, question);
 
-/** The moment as the engine has it. */
+/** The state of the moment, with its type in this game. */
 function stateOf({ state }: PlayQuestion): XiDachState {
   return state as XiDachState;
 }
@@ -49,7 +49,7 @@ function openTo({ view }: Played, who: string): readonly Card[] {
   return view(who).seats.flatMap(({ cards }) => cards.filter((card) => card !== null));
 }
 
-/** Of the cards that this seat has not seen, those with which the totals that the house allows are all, or not all, over 21. */
+/** Of the cards that this seat has not seen, those with which all, or not all, totals that the rule set allows are over 21. */
 function nextCards(question: PlayQuestion, played: Played, who: string, fits: (totals: readonly number[]) => boolean) {
   const { target } = question.asked;
   const seen = [...openTo(played, question.asked.who), ...(target === undefined ? [] : handOf(question, target))];
@@ -61,7 +61,7 @@ function nextCards(question: PlayQuestion, played: Played, who: string, fits: (t
 
 const allOver = (totals: readonly number[]): boolean => totals.every((total) => total > 21);
 
-/** How likely one of so many hands is a natural: hand after hand, by whether there are aces and tens in it. */
+/** The chance that one of this many hands is a natural: hand after hand, by whether it has aces and tens. */
 function naturalAmong(hands: number, { naturalTens }: XiDachRules): number {
   const tens = ALL_CARDS.filter(naturalTens === 'faces' ? isFace : isTen).length;
   const aces = ALL_CARDS.filter(isAce).length;
@@ -124,7 +124,7 @@ holdPlays({
     risk: (answer, { legal }, question) => {
       const { who } = question.asked;
       const option = legal(who).find(({ action }) => action.type === 'stand');
-      // Whoever is caught pays for all, whatever his hand counts by now.
+      // A player who is caught pays for all, whatever the hand counts by now.
       const { offender } = stateOf(question).players.find(({ name }) => name === who) ?? {};
       return answer.type === 'said' && answer.said === (offender ? 'xd-den' : (option?.warns ?? 'nothing'));
     },
@@ -132,7 +132,7 @@ holdPlays({
     'check-early': mayCheck,
     'check-each': mayDraw,
     'ask-total': yesKey(({ legal }, { asked }) => legal(asked.who).some(({ action }) => action.type === 'ask')),
-    // Once the stake, or nothing: a hand that is paid more often is no matter of the stake alone.
+    // The stake, or nothing: hands that are paid more are left out.
     stake: (answer, played, question) => {
       const { count = 0 } = question.asked;
       return answer.type === 'net' && Math.abs(answer.net) <= count && byCheck(answer, played, question);

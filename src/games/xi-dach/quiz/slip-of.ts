@@ -13,7 +13,7 @@ type Player = Held<PlayerVerdict>;
 export function slipOf({ fields, ruling, chosen, answer }: MissedGuess<XiDachVerdict, XiDachStep>): SlipId | undefined {
   const { banker, players } = ruling.verdict;
   const named = players.find(({ name }) => name === chosen);
-  // Of several it is asked who fares in one way: whoever was chosen was thought to.
+  // With several players the question is who has one outcome: the chosen player was thought to have it.
   const player = named ?? players.at(-1);
   const claimed = named ? players.find(({ name }) => name === answer)?.outcome : chosen;
   const cardsOf = (name: string | undefined): readonly Card[] => fields.find((one) => one.name === name)?.cards ?? [];
@@ -45,14 +45,14 @@ function slipWithBust(player: Player, banker: Banker): SlipId {
   return player.kind === 'non' ? 'nearly-of-age' : 'a-little-over';
 }
 
-/** Hands with a name of their own, which no total is compared with. */
+/** Hands with a name, which are not compared by total. */
 const NAMED = ['xi-ban', 'xi-dach', 'ngu-linh'] as const;
 
 function isNatural({ kind }: Pick<Banker, 'kind'>): boolean {
   return kind === 'xi-ban' || kind === 'xi-dach';
 }
 
-/** Counting the cards in a wrong way that leads to what was claimed. */
+/** The wrong way to count the cards that gives the claimed result. */
 function miscount(mine: readonly Card[], his: readonly Card[], claimed: string | undefined): SlipId | undefined {
   const cards = [...mine, ...his];
   const leads = (total: (hand: readonly Card[]) => number): boolean => outcomeOf(total(mine), total(his)) === claimed;
@@ -69,7 +69,7 @@ function byRank(hand: readonly Card[]): number {
   return count(hand, 1, (rank) => rank + 1);
 }
 
-/** Who counts every ace 11 takes more than 21 for bust. */
+/** Counting every ace as 11 makes totals over 21 that are not bust. */
 function over(total: number): number {
   return total > 21 ? 0 : total;
 }

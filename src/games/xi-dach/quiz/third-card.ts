@@ -8,7 +8,7 @@ import type { XiDachStep } from '../engine/steps.ts';
 import { duel, handOf, isClose } from './hands.ts';
 import { decided, playerOf } from './verdict.ts';
 
-/** How far the ranks of the cards on offer lie apart at most: one pip more or less, and it is another verdict. */
+/** The largest distance in rank of the offered cards: close enough that one pip changes the verdict. */
 const REACH = 4;
 
 export const thirdCardKinds = {

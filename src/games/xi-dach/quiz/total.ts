@@ -31,7 +31,7 @@ export const totalKinds = {
         .filter(({ who, rule }) => who === about && COUNTS.some((count) => count === rule))
         .flatMap((step) => {
           const { rule, cards = [] } = step;
-          // Of several totals the house takes one.
+          // Of several totals the rule set takes one.
           const chosen = rule === 'xd-ace' && 'others' in step && step.others.length > 0;
           return [
             rule,
@@ -46,7 +46,7 @@ export const totalKinds = {
 
 const COUNTS = ['xd-ace', 'xd-ngu-linh-ace', 'xd-total'] as const;
 
-/** Totals that come of counting wrongly: every ace alike, or court cards by their rank. */
+/** Totals from wrong counting: every ace alike, or court cards by their rank. */
 function miscounted(cards: readonly Card[]): readonly Slip<SlipId>[] {
   const ten = (): number => 10;
   const slips = [

@@ -1,4 +1,4 @@
-/** What a ruling on Xì Dách says to a question. */
+/** Answers to questions, read from a ruling on Xì Dách. */
 
 import type { Answer } from '#core/quiz/answer.ts';
 import type { Ruling } from '#core/ruling.ts';
@@ -17,7 +17,7 @@ export function outcomeOf(ruling: XiDachRuling, about: string): Answer | undefin
   return player && { type: 'outcome', who: about, outcome: player.outcome };
 }
 
-/** The rule that settled a player's stake, with the ones that made it the one to ask: what the hands are. */
+/** The rule that settled a player's stake, and then the rules on what the hands are. */
 export function decided({ reasons }: XiDachRuling, about: string): readonly string[] {
   const own = reasons.filter(({ who }) => who === about);
   const key = own.filter((step) => step.decides).map(({ rule }) => rule);

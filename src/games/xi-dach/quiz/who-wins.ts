@@ -7,7 +7,7 @@ import { duel, handOf, isClose } from './hands.ts';
 import type { SlipId } from './ids.ts';
 import { decided, outcomeOf } from './verdict.ts';
 
-/** What meets what, the banker's hand first: every rule of the settlement has its turn. */
+/** Pairs of hands, the banker's first; every rule of the settlement occurs. */
 const MEETINGS = [
   ['du', 'du'],
   ['du', 'du'],
@@ -30,7 +30,7 @@ const MEETINGS = [
   ['xi-dach', 'ngu-linh'],
 ] as const satisfies readonly (readonly [HandKind, HandKind])[];
 
-/** Two hands that meet, each near the edge of what it is. */
+/** Two hands, each near the limit of its kind. */
 export function dealMeeting(rng: Rng, rules: XiDachRules): Dealt | undefined {
   const [his, mine] = rng.pick(MEETINGS);
   const banker = handOf(rng, 'cai', his, rules, [], (hand) => isClose(hand, rules));

@@ -68,7 +68,7 @@ function draw(state: XiDachState, seat: Who): XiDachState {
   return full && seat !== BANKER ? finish(open, seat, 'xd-max-five') : open;
 }
 
-/** Rule xd-five-show: S4 shows five cards whatever they count, S3 a ngũ linh, and in other houses nobody. */
+/** Rule xd-five-show: S4 shows five cards whatever they count, S3 a ngũ linh; other rule sets show none. */
 function showsFive(hand: Hand, { fifthCard }: XiDachRules): boolean {
   switch (fifthCard) {
     case 'hidden':
@@ -111,7 +111,7 @@ function check(state: XiDachState, target: Who): XiDachState {
   return isDone(settled) ? end(settled, 'xd-check-each') : settled;
 }
 
-/** Rule xd-check-secret: he is shown the total that he was checked with, even if the banker has drawn since. */
+/** Rule xd-check-secret: the player is shown the total of the check, even if the banker has drawn since. */
 function ask(state: XiDachState, seat: Who): XiDachState {
   const total = assertDefined(assertDefined(playerOf(state, seat)).bankerTotal);
   const asked = withPlayer(state, seat, () => ({ asked: true }));

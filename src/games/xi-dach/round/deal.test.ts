@@ -118,7 +118,7 @@ describe('phase 1, xi-dach.md §1.4', () => {
     expect(refused(state, 'an stand')).toBe('xd-phase1-player');
     expect(refused(state, 'cai check an')).toBe('xd-phase1-player');
     expect(refused(state, 'an ask')).toBe('xd-check-secret');
-    // Why he won lies open, what the banker has does not.
+    // The reason for the win is public, the banker's hand is not.
     const [paid] = eventsOf(state, 'settle');
     expect(round.seen(state, 'binh').filter(({ type }) => type === 'settle')).toEqual([
       { ...paid, banker: { kind: null, total: null } },

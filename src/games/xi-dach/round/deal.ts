@@ -9,7 +9,7 @@ import { handOf, isDone, withBanker, withPlayer } from './seats.ts';
 import { end, settle } from './settle.ts';
 import { BANKER, type Player, type XiDachSetup, type XiDachState } from './types.ts';
 
-/** So many that everybody, the banker among them, can draw to five cards from one deck. */
+/** The most seats for which everybody, the banker included, can draw to five cards from one deck. */
 export const MAX_SEATED = 9;
 
 /**
@@ -63,7 +63,7 @@ function begin(rules: XiDachRules, setup: XiDachSetup, deck: readonly Card[]): X
   return settleNaturals(showNaturals(state, order));
 }
 
-/** Rules xd-players, xd-banker (his name is taken), xd-stake, xd-deck. */
+/** Rules xd-players, xd-banker (the name is taken), xd-stake, xd-deck. */
 function faultOf(_: XiDachRules, { players }: XiDachSetup, deck: readonly Card[]): XiDachRuleId | undefined {
   const names = new Set(players.map(({ name }) => name));
   if (players.length < 1 || players.length > MAX_SEATED) return 'xd-players';
@@ -85,7 +85,7 @@ function showNaturals(state: XiDachState, order: readonly Who[]): XiDachState {
   }, state);
 }
 
-/** Rules xd-phase1-banker: his natural settles everybody. xd-phase1-player: else each natural is paid and leaves. */
+/** Rules xd-phase1-banker: the banker's natural settles everybody. xd-phase1-player: else each natural is paid and leaves. */
 function settleNaturals(state: XiDachState): XiDachState {
   const all = isNatural(handOf(state, BANKER).kind);
   const leaving = state.players.filter(({ name }) => all || isNatural(handOf(state, name).kind));

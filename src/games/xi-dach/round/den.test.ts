@@ -90,7 +90,7 @@ describe('xd-den and xd-den-amount (S3 S4, O-GEO): a player who is caught', () =
     } as const;
     const moves = ['an draw', 'an draw', 'an stand', 'binh draw', 'binh draw', 'binh stand'];
     const state = play(sit(RULES, table), ...moves, 'cai check an', 'cai check binh');
-    // An: −30 for his own, +10 of Bình's; Bình: −30 for his own, +20 of An's; the banker gets both stakes.
+    // An: −30 for An's own, +10 of Bình's; Bình: −30 for Bình's own, +20 of An's; the banker gets both stakes.
     expect(chips(state)).toEqual({ an: -20, binh: -10, cai: 30 });
   });
 
@@ -203,7 +203,7 @@ describe('xd-den: a banker who is caught', () => {
   test('under den-at-28 a banker with 26 is not caught', () => {
     const state = play(sit(GRAVE, table), ...moves, 'cai check binh', 'cai check cuc');
     expect(eventsOf(state, 'den')).toEqual([]);
-    // Short against bust: the bust hand wins in this house.
+    // Short against bust: the bust hand wins under this rule set.
     expect(chips(state)).toEqual({ an: 10, binh: -20, cuc: -40, cai: 50 });
   });
 });

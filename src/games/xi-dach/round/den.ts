@@ -1,6 +1,6 @@
 /**
- * Đền: who draws although he is over 21 pays for the table if he is caught. Rules xd-den (S3 S4) and xd-den-amount
- * (outside O-GEO). What the sources leave open is decided in `docs/adr/0002-den.md`.
+ * Đền: a player who draws although over 21 pays for the table if caught. Rules xd-den (S3 S4) and xd-den-amount (outside O-GEO).
+ * What the sources leave open is decided in `docs/adr/0002-den.md`.
  */
 
 import { assertDefined } from '#core/assert-defined.ts';
@@ -14,8 +14,8 @@ import { BANKER, type Chips, type Player, type XiDachEvent, type XiDachState } f
 const GRAVE = 28;
 
 /**
- * Does this draw make him an offender? `before` and `after` are his hand without and with the card. Where the house
- * forbids such a draw (rule xd-bust-draw) it does not come to this.
+ * Does this draw make its player an offender? `before` and `after` are the hand without and with the card. Not called where the
+ * rule set forbids such a draw (rule xd-bust-draw).
  */
 export function isOffence(before: Hand, after: Hand, { overdraw }: XiDachRules): boolean {
   if (before.kind !== 'quac') return false;
@@ -23,7 +23,7 @@ export function isOffence(before: Hand, after: Hand, { overdraw }: XiDachRules):
 }
 
 /**
- * A checked player is found out: his own stake to the banker, and to every other player, settled or not, that player's
+ * A checked player is found out: the player's own stake to the banker, and to every other player, settled or not, that player's
  * stake. In all the sum of all stakes. The others' own settlement with the banker goes on.
  */
 export function catchPlayer(state: XiDachState, offender: Player): XiDachState {
@@ -56,7 +56,7 @@ export function catchPlayer(state: XiDachState, offender: Player): XiDachState {
   });
 }
 
-/** The banker is found out as he checks: each player who is not settled yet gets his stake, and that ends the round. */
+/** The banker is found out at a check: each player who is not settled yet gets their stake, and that ends the round. */
 export function catchBanker(state: XiDachState): XiDachState {
   const paid = state.players
     .filter((player) => !isSettled(player))

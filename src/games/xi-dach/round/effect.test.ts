@@ -85,7 +85,7 @@ test('the banker’s total at a check is told to whom he checked if he asks, the
   expect(told(asked, 'binh').filter((event) => 'target' in event && event.target !== 'binh')).toMatchObject(
     checks(['an', 'cuc']),
   );
-  // Nobody else learns it by that, nor that he asked.
+  // Nobody else learns the total by that, nor that the player asked.
   expect(round.seen(asked, 'cuc')).toEqual(round.seen(DONE, 'cuc'));
 });
 

@@ -50,5 +50,5 @@ export const round = { deal, legal, apply, view, result, log, seen, effect, kind
   XiDachEvent
 >;
 
-/** Plays on from a state. */
+/** Continues a round from a state. */
 export const { playOn } = replayer(round);

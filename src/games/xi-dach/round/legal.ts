@@ -8,7 +8,7 @@ import { mayCheck } from '../engine/showdown.ts';
 import { cardsOf, handOf, isSettled, playerOf, turnOf } from './seats.ts';
 import { BANKER, type XiDachAction, type XiDachOption, type XiDachState } from './types.ts';
 
-/** All that this seat may do now, with the rule whose consequence he takes by it. */
+/** All that this seat may do now, with the rule whose consequence it accepts by it. */
 export function legal(state: XiDachState, seat: Who): readonly XiDachOption[] {
   return movesOf(state, seat)
     .filter((action) => refusal(state, action) === undefined)
@@ -55,7 +55,7 @@ function refuseDraw(state: XiDachState, seat: Who): XiDachRuleId | undefined {
   return forbidden ? 'xd-bust-draw' : undefined;
 }
 
-/** The banker does not stand: he checks, or draws until he may. */
+/** The banker does not stand, but checks, or draws until a check is allowed. */
 function refuseStand(state: XiDachState, seat: Who): XiDachRuleId | undefined {
   if (turnOf(state) !== seat) return noTurn(state, seat);
   if (seat !== BANKER) return undefined;

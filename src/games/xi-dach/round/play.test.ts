@@ -139,7 +139,7 @@ describe('xd-min-stand and xd-non-checked (S0 S3 S4): standing short is allowed,
 
 describe('xd-five-show: what the fifth card shows', () => {
   const hands = {
-    /** 14: a ngũ linh in this house. */
+    /** 14: a ngũ linh under this rule set. */
     linh: { stock: '4♠ 2♥ 3♥', open: '2♦ 3♦ 4♠ 2♥ 3♥' },
     /** 22: five cards and bust. */
     quac: { stock: '4♠ 3♥ K♣', open: '2♦ 3♦ 4♠ 3♥ K♣' },
@@ -170,7 +170,7 @@ describe('xd-five-show: what the fifth card shows', () => {
     const moves = ['an stand', 'cai draw', 'cai draw', 'cai draw'];
     const shown = play(sit({ ...RULES, fifthCard: 'shown' }, table), ...moves);
     expect(seen(shown, 'an', 'cai')).toBe('2♠ 3♠ 4♠ 2♥ 3♥');
-    // There is nothing left to ask him for.
+    // There is nothing left to ask the banker for.
     expect(options(play(shown, 'cai check an'), 'an')).toEqual([]);
     expect(options(play(sit(RULES, table), ...moves, 'cai check an'), 'an')).toEqual(['ask']);
     expect(seen(play(sit(RULES, table), ...moves), 'an', 'cai')).toBeNull();

@@ -24,7 +24,7 @@ describe('plain play', () => {
   test('the banker waits, draws while short, then checks everybody in order', () => {
     const state = play(sit(RULES, table), 'an draw');
     expect(round.suggest(round.view(state, BANKER))).toBeNull();
-    // Of age he could check early.
+    // With the minimum reached the banker could check early.
     expect(round.suggest(round.view(sit(RULES, { ...table, cai: '8♠ K♥' }), BANKER))).toBeNull();
     const his = play(state, 'an stand', 'binh stand');
     expect(round.suggest(round.view(his, BANKER))).toEqual(moveOf('cai draw'));

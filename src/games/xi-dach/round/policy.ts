@@ -1,4 +1,4 @@
-/** Plain play for the seats that no person plays. It looks only at what the seat may see. */
+/** Simple play for seats without a person. It uses only what the seat may see. */
 
 import { MAX_CARDS } from '../engine/decide.ts';
 import { type Hand, readHand } from '../engine/hand.ts';

@@ -1,4 +1,4 @@
-/** Who sits where, what he holds, and whose turn it is. */
+/** Who sits where, what each seat holds, and whose turn it is. */
 
 import type { Card } from '#core/card.ts';
 import type { Who } from '#core/ruling.ts';
@@ -9,7 +9,7 @@ export function playerOf(state: XiDachState, name: Who): Player | undefined {
   return state.players.find((player) => player.name === name);
 }
 
-/** Nothing for somebody who does not sit at the table. */
+/** Undefined for a name that does not sit at the table. */
 export function cardsOf(state: XiDachState, seat: Who): readonly Card[] {
   return seat === BANKER ? state.banker.cards : (playerOf(state, seat)?.cards ?? []);
 }
@@ -30,7 +30,7 @@ export function isDone(state: XiDachState): boolean {
   return state.players.every(isSettled);
 }
 
-/** Rule xd-turn-order: the players one after another, each to his end, then the banker. */
+/** Rule xd-turn-order: the players one after another, each until done, then the banker. */
 export function turnOf(state: XiDachState): Who | null {
   const player = state.players.find(({ stage }) => stage === 'playing');
   if (player) return player.name;

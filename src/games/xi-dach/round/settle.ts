@@ -14,7 +14,7 @@ const SAID: Readonly<Record<Meeting['winner'], Said>> = {
   unsettled: 'push',
 };
 
-/** Settles one player with the banker, by the same comparison and payment that rule on a case, times his stake. */
+/** Settles one player with the banker, by the same comparison and payment that rule on a case, times the player's stake. */
 export function settle(state: XiDachState, { name, stake }: Player, stage: 'left' | 'checked'): XiDachState {
   const { rules, banker } = state;
   const hand = handOf(state, name);

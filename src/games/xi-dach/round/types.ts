@@ -11,12 +11,12 @@ import type { XiDachStep } from '../engine/steps.ts';
 /** The banker's seat; no player may bear this name. */
 export const BANKER = 'cai';
 
-/** Each player stakes what he likes, in chips (rule xd-stake). The banker is there without being named. */
+/** Each player chooses a stake, in chips (rule xd-stake). The banker has a seat without being listed. */
 export interface XiDachSetup extends Setup {
   readonly players: readonly { readonly name: Who; readonly stake: number }[];
 }
 
-/** What is said aloud of a settled player, from his side. */
+/** The public result of a settled player, from the player's side. */
 export type Said = Exclude<Outcome, 'unsettled'>;
 
 /**
@@ -31,17 +31,17 @@ export interface Player {
   /** In the order in which they were dealt and drawn. */
   readonly cards: readonly Card[];
   readonly stage: Stage;
-  /** Who but himself has seen his hand. A hand is only ever shown when it is final. */
+  /** The other seats that have seen this hand. A hand is only ever shown when it is final. */
   readonly shown: 'nobody' | 'banker' | 'all';
-  /** He drew over 21 in a way that the house punishes (rule xd-den), whether or not anybody knows. */
+  /** The player drew over 21 in a way that the rule set punishes (rule xd-den), whether or not anybody knows. */
   readonly offender: boolean;
-  /** He was found out and paid for the table. */
+  /** The player was found out and paid for the table. */
   readonly caught: boolean;
-  /** Null until he is settled. */
+  /** Null until the player is settled. */
   readonly outcome: Said | null;
   /** Chips won or lost so far. */
   readonly net: number;
-  /** The banker's total when he checked this player: his answer if he is asked (rule xd-check-secret). */
+  /** The banker's total when this player was checked: the answer if the player asks (rule xd-check-secret). */
   readonly bankerTotal: number | null;
   readonly asked: boolean;
 }
@@ -66,12 +66,12 @@ export interface XiDachState {
   readonly log: readonly XiDachEvent[];
 }
 
-/** What a seat does. Only the banker checks; he never stands: he checks everybody instead. */
+/** What a seat does. Only the banker checks, and does so instead of standing. */
 export type XiDachAction =
   | { readonly type: 'draw'; readonly seat: Who }
   | { readonly type: 'stand'; readonly seat: Who }
   | { readonly type: 'check'; readonly seat: Who; readonly target: Who }
-  /** A checked player asks for the total that the banker checked him with. */
+  /** A checked player asks for the total that the banker had at the check. */
   | { readonly type: 'ask'; readonly seat: Who };
 
 export type XiDachOption = Option<XiDachAction> & { readonly warns?: 'xd-den' | 'xd-non-checked' };
@@ -92,15 +92,15 @@ export interface Reading {
   readonly total: number | null;
 }
 
-/** A hand that is not for the one who looks. */
+/** A hand that the viewer may not see. */
 export interface Unread {
   readonly kind: null;
   readonly total: null;
 }
 
 /**
- * One thing that happened, with the rule that governs it: enough to say it in a sentence, hidden cards included. As a seat
- * is told of it, what is not for its eyes is missing: no cards, hands unread, no steps.
+ * One thing that happened, with the rule that governs it: enough to say it in a sentence, hidden cards included. In a seat's
+ * view, what it may not see is left out: cards, what hands are, steps.
  */
 export type XiDachEvent =
   /** One card, face down. The first pass shows the order, the second completes two each. */
@@ -117,7 +117,7 @@ export type XiDachEvent =
       readonly cards: readonly Card[];
       readonly kind: 'xi-ban' | 'xi-dach';
     }
-  /** `cards` is the card drawn; `total` and `kind` are the hand with it; `offence`: he will pay if caught. */
+  /** `cards` is the card drawn; `total` and `kind` are the hand with it; `offence`: the player will pay if caught. */
   | ((Reading | Unread) & {
       readonly type: 'draw';
       readonly who: Who;
@@ -125,7 +125,7 @@ export type XiDachEvent =
       readonly cards: readonly Card[];
       readonly offence: boolean;
     })
-  /** xd-draw: of his own will; xd-min-stand: the same, but short; xd-max-five: he has five cards. */
+  /** xd-draw: by choice; xd-min-stand: the same, but short; xd-max-five: five cards. */
   | ((Reading | Unread) & {
       readonly type: 'stand';
       readonly who: Who;
@@ -138,14 +138,14 @@ export type XiDachEvent =
       readonly rule: 'xd-five-show' | 'xd-den';
       readonly cards: readonly Card[];
     })
-  /** `total` is the banker's own, which he keeps to himself. */
+  /** `total` is the banker's own, which stays secret. */
   | ((Reading | Unread) & {
       readonly type: 'check';
       readonly who: typeof BANKER;
       readonly rule: 'xd-check-early' | 'xd-check-each';
       readonly target: Who;
     })
-  /** `rule` is the one that decided; `steps` tells how, with the payment. `net` in chips. */
+  /** `rule` is the one that decided; `steps` says how, with the payment. `net` in chips. */
   | {
       readonly type: 'settle';
       readonly who: Who;
@@ -193,7 +193,7 @@ export interface XiDachView extends TableView<XiDachAction> {
   readonly seats: readonly XiDachSeatView[];
   /** How many cards are undealt. */
   readonly stock: number;
-  /** The total that the banker checked this player with, if he asked for it. */
+  /** The total with which the banker checked this player, if the player asked for it. */
   readonly bankerTotal: number | null;
   /** This seat itself drew over 21 and will pay if caught. */
   readonly offender: boolean;

@@ -1,4 +1,4 @@
-/** A table of Xì Dách as its screen shows it, in any language. */
+/** The view of a Xì Dách table, in any language. */
 
 import type { Offer, Own, Payment, Place, Say, Sight, Strip, Table } from '#core/game/table.ts';
 import { othersOf } from '#core/game/table.ts';
@@ -34,7 +34,7 @@ export interface XiDachTableWords {
     readonly head: string;
     down(cards: number): string;
     open(hand: string): string;
-    /** The reader himself. */
+    /** The reader. */
     readonly you: string;
     rule(min: number): string;
   };
@@ -67,7 +67,7 @@ export interface XiDachTableWords {
     readonly whyNoCheck: string;
     readonly wait: string;
   };
-  /** Why something may not be done now, by the rule that forbids it. */
+  /** Why an action is not allowed now, by the rule that forbids it. */
   readonly refuses: Partial<Readonly<Record<XiDachRuleId, string>>>;
   /** Where no sentence fits. */
   readonly refused: string;
@@ -104,7 +104,7 @@ function ownHand({ seat, seats, rules }: XiDachView): Hand {
   );
 }
 
-/** Everybody but the reader and the banker: he lies in the middle. */
+/** Everybody but the reader and the banker, who is shown in the middle. */
 function stripsOf({ view, log }: XiDachSight, w: XiDachTableWords): Strip[] {
   return othersOf(view.seats, view.seat)
     .filter(({ who }) => who !== BANKER)
@@ -154,7 +154,7 @@ function handText({ kind, points }: Hand, w: XiDachTableWords): string {
   return w.hand(w.kinds[kind], points);
 }
 
-/** What he needs to have enough: the banker's own minimum where he is the banker. */
+/** The minimum that the reader needs: the banker's minimum for a banker. */
 function minOf({ seat, rules }: XiDachView): number {
   return seat === BANKER ? rules.bankerMin : rules.minStand;
 }
@@ -228,7 +228,7 @@ function playerOffers({ view, refusal }: XiDachSight, hand: Hand, w: XiDachTable
   return [drawing, standing];
 }
 
-/** The banker draws, or checks whom he likes. */
+/** The banker draws, or checks any player. */
 function bankerOffers({ view, refusal }: XiDachSight, hand: Hand, w: XiDachTableWords): Offer<XiDachAction>[] {
   const { seat, seats, rules } = view;
   const draw: XiDachAction = { type: 'draw', seat };

@@ -1,4 +1,4 @@
-/** Cases and houses of Xì Dách by chance. */
+/** Random cases and rule sets of Xì Dách. */
 
 import { ALL_CARDS, type Card, rankOf } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
@@ -16,7 +16,7 @@ export function literally(fields: readonly Field[], rules: XiDachRules): ReturnT
   return literalDecide(banker?.ranks ?? [], players, rules);
 }
 
-/** Any of all the house's choices, each setting on its own. */
+/** A random rule set, each setting chosen independently. */
 export const anyRules = (rng: Rng): XiDachRules => anyHouse(game, rng);
 
 /** What a seat is dealt: any cards, only low ones, only aces and high ones, or two that may be a natural. */
@@ -37,8 +37,8 @@ function fits(mood: (typeof MOODS)[number], card: Card): boolean {
 }
 
 /**
- * A banker and one to four players with two to five cards each, the banker anywhere among them. Hands lean to what is
- * rare in a fair deal, so that naturals, ngũ linh and busts meet each other often enough.
+ * A banker and one to four players with two to five cards each, the banker anywhere among them. Hands that are rare in a fair
+ * deal are more likely, so that naturals, ngũ linh and busts meet each other often enough.
  */
 export function anyFields(rng: Rng): Field[] {
   const players = 1 + rng.upTo(3);

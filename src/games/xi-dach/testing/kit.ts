@@ -9,7 +9,7 @@ import { reasons } from './reasons/index.ts';
 import { rounds } from './rounds.ts';
 import { sentences } from './sentences.ts';
 
-/** Xì Dách, as its tests know it. */
+/** The description of Xì Dách for the shared tests. */
 export const kit: GameKit<XiDachRules, XiDachVerdict, XiDachStep> = {
   fields: anyFields,
   notation,

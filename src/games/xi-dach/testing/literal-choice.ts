@@ -7,7 +7,7 @@ import { type Card, rankOf } from '#core/card.ts';
 import type { XiDachRules } from '../engine/rules.ts';
 import { literalDecide } from './literal-decide.ts';
 
-/** Equal but for rounding. */
+/** Equal up to rounding. */
 const EVEN = 1e-12;
 
 export interface LiteralWorth {
@@ -20,13 +20,13 @@ export interface LiteralSpot {
   readonly rules: XiDachRules;
   readonly hand: readonly Card[];
   readonly unseen: readonly Card[];
-  /** Only banker’s hands of two cards of age, not all without a natural. */
+  /** Only banker’s hands of two cards that reach the minimum, not all without a natural. */
   readonly ofAge: boolean;
-  /** What he pays, in his own stakes, if he drew over 21 in a way that the house punishes. */
+  /** The payment, in own stakes, for having drawn over 21 in a way that the rule set punishes. */
   readonly den: number;
 }
 
-/** The mean over all that can happen after he stands, or draws and then does what is best. */
+/** The mean over all outcomes after standing, or after drawing and then playing the best way. */
 export function literalChoice(spot: LiteralSpot): {
   stand: LiteralWorth;
   draw: LiteralWorth;
@@ -45,7 +45,7 @@ export function literalChoice(spot: LiteralSpot): {
 }
 
 const sorted = (cards: readonly Card[]): string => cards.map(rankOf).sort().join(' ');
-/** By house, and by the ranks on both sides. */
+/** By rule set, and by the ranks on both sides. */
 const settled = new WeakMap<XiDachRules, Map<string, ReturnType<typeof literalDecide>>>();
 
 function settle(rules: XiDachRules, hand: readonly Card[], banker: readonly Card[]): ReturnType<typeof literalDecide> {
@@ -65,7 +65,7 @@ function mean(worths: readonly LiteralWorth[]): LiteralWorth {
   return { net: of('net'), win: of('win'), lose: of('lose') };
 }
 
-/** Every two cards that the banker can hold, each as likely as the other. */
+/** Every pair of cards that the banker can hold, equally likely. */
 function pairs({ rules, ofAge }: LiteralSpot, unseen: readonly Card[]): (readonly Card[])[] {
   return unseen
     .flatMap((one, at) => unseen.slice(at + 1).map((other) => [one, other]))
@@ -94,7 +94,7 @@ function against(
   return { net, win: net > 0 ? 1 : 0, lose: net < 0 ? 1 : 0 };
 }
 
-/** His next card, for each pair that the banker may hold: of these, each card comes as often as pairs go with it. */
+/** The next card, for each pair that the banker may hold: each card comes as often as there are pairs with it. */
 function drawing(spot: LiteralSpot, hand: readonly Card[], unseen: readonly Card[], offender: boolean): LiteralWorth {
   const all = unseen.flatMap((card) => {
     const rest = without(unseen, card);
@@ -127,11 +127,11 @@ export interface LiteralBankerSpot {
   /** The banker’s own. */
   readonly hand: readonly Card[];
   readonly unseen: readonly Card[];
-  /** So many has the player, all hidden, and he will draw no more. */
+  /** The player's number of cards, all hidden; the player draws no more. */
   readonly cards: number;
 }
 
-/** The same for a banker with one player left, who drew while short and no longer. */
+/** The same for a banker with one player left, who drew only while short. */
 export function literalBanker(spot: LiteralBankerSpot): { check: LiteralWorth; draw: LiteralWorth } {
   const { hand, unseen } = spot;
   return {
@@ -140,7 +140,7 @@ export function literalBanker(spot: LiteralBankerSpot): { check: LiteralWorth; d
   };
 }
 
-/** Every order of cards that the player can have come by. */
+/** Every order of cards in which the player can have drawn. */
 function* drawn(
   spot: LiteralBankerSpot,
   unseen: readonly Card[],

@@ -34,7 +34,7 @@ export function literalValues(rank: string, size: number, aces: AceRule): readon
   return rank === 'A' ? (ACE[aces][size] ?? []) : [PRINTED[rank] ?? Number.NaN];
 }
 
-/** Every total that the house allows, ascending, each once. */
+/** Every total that the rule set allows, ascending, each once. */
 export function literalTotals(ranks: readonly string[], aces: AceRule): number[] {
   const sums = (rest: readonly string[]): number[] => {
     const [first, ...others] = rest;

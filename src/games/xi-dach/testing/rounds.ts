@@ -1,4 +1,4 @@
-/** Rounds of Xì Dách by chance: any house, 1 to 6 players, any stakes. */
+/** Random rounds of Xì Dách: any rule set, 1 to 6 players, any stakes. */
 
 import type { Card } from '#core/card.ts';
 import { ONLOOKER, type RoundKit } from '#testing/conformance/rounds/kit.ts';
@@ -8,7 +8,7 @@ import type { XiDachRules } from '../engine/rules.ts';
 import { BANKER, type XiDachAction, type XiDachEvent, type XiDachSetup, type XiDachState } from '../round/index.ts';
 import { anyRules } from './cases.ts';
 
-/** Everybody draws as long as he may: fifth cards, and draws over 21. */
+/** Everybody draws as long as allowed: this gives fifth cards, and draws over 21. */
 const greedy: Choose = (options, rng) =>
   options.find(({ action }) => action.type === 'draw') ?? anyOption(options, rng);
 
@@ -17,7 +17,7 @@ function shownTo({ log }: XiDachState, seat: string): ReadonlySet<string> {
   const caughtBanker = log.some(({ type, who }) => type === 'den' && who === BANKER);
   const hands = log.flatMap((event) => {
     if (event.type === 'natural' || event.type === 'show') return [event.who];
-    // A banker who is caught at a check does not come to look at the hand.
+    // A banker who is caught at a check does not see the hand.
     if (event.type !== 'check' || seat !== BANKER) return [];
     return caughtBanker && event === log.findLast(({ type }) => type === 'check') ? [] : [event.target];
   });
@@ -86,7 +86,7 @@ export const rounds: RoundKit<XiDachRules, XiDachSetup, XiDachState, XiDachActio
     actions: [],
     log: [],
   }),
-  // Hands that were not shown to him, what they are, and what the banker was asked.
+  // Hands that were not shown to the seat, what they are, and the banker's answers to others.
   secret: ({ type, who }, seat) => UNOPENED.includes(type) && (who !== seat || type === 'settle'),
 
   leavesOut: true,

@@ -1,4 +1,4 @@
-/** What Xì Dách has sentences for. */
+/** The steps of Xì Dách that have sentences. */
 
 import { facts, isName } from '#testing/conformance/alike.ts';
 import type { SentencesKit } from '#testing/conformance/kit.ts';
@@ -6,7 +6,7 @@ import type { XiDachStep } from '../engine/steps.ts';
 
 export const sentences: SentencesKit<XiDachStep> = {
   rulings: 3000,
-  // Small numbers are words in English, and a language may name somebody once more: that they speak of the same people.
+  // Small numbers are words in English, and a language may repeat a name: checks that both are about the same players.
   states: (text) => [...new Set(facts(text).filter(isName))].sort(),
   variant: (step) => `${step.rule} ${step.outcome}${'why' in step ? ` ${step.why}` : ''}`,
 };

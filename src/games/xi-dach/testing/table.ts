@@ -8,9 +8,9 @@ import { dealFrom, round, type XiDachAction, type XiDachState } from '../round/i
 
 export interface Table {
   readonly cai: string;
-  /** Name → stake and the two cards dealt to him, in turn order. */
+  /** Name → stake and the two cards dealt, in turn order. */
   readonly players: Readonly<Record<string, readonly [stake: number, hand: string]>>;
-  /** What lies on top of the stock. */
+  /** The top cards of the stock. */
   readonly stock?: string;
 }
 
@@ -50,7 +50,7 @@ export function options(state: XiDachState, seat: Who): string[] {
   });
 }
 
-/** The cards of `whose` that `viewer` sees, as text; null where they are hidden from him. */
+/** The cards of `whose` that `viewer` sees, as text; null where they are hidden. */
 export function seen(state: XiDachState, viewer: Who, whose: Who): string | null {
   const seat = round.view(state, viewer).seats.find(({ who }) => who === whose);
   const open = seat?.cards.filter((card) => card !== null) ?? [];

@@ -46,7 +46,7 @@ describe('the plate of a seat that was checked', () => {
 
 test('the banker’s total may be asked for while his cards are hidden, and not once they lie open', () => {
   expect(options(CHECKED, 'an')).toEqual(['ask']);
-  // He checks An on 19, draws to five cards that the house lays open, and settles with Bình.
+  // The banker checks An on 19, draws to five cards that the rule set shows, and settles with Bình.
   const rules = { ...RULES, fifthCard: 'shown', bankerMin: 15 } as const;
   const table = { cai: '7♠ 8♥', players: { an: [1, 'K♠ 8♦'], binh: [1, 'K♣ Q♣'] }, stock: 'A♠ A♥ 2♣' } as const;
   const early = play(sit(rules, table), 'an stand', 'binh stand', 'cai check an');

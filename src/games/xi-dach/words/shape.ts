@@ -27,7 +27,7 @@ export interface XiDachLabels {
 /** A sentence on each setting. */
 export type XiDachAbout = Readonly<Record<keyof Settings, string>>;
 
-/** What only a language can say; the rest of the words is put together from it, alike in every language. */
+/** What only a language can say; the other words are built from it, in the same way for every language. */
 export interface XiDachLanguage extends XiDachLabels {
   readonly kinds: Readonly<Record<Kind, string>>;
   /** Small, under the name of a natural. */
@@ -37,7 +37,7 @@ export interface XiDachLanguage extends XiDachLabels {
   /** What each of several players does: eats, pays. */
   readonly does: Readonly<Record<Outcome, string>>;
   readonly guesses: Readonly<Record<Exclude<Outcome, 'win'>, string>>;
-  /** Asked where the banker settles with several: who alone wins, pays, draws or waits; or what becomes of one. */
+  /** Asked where the banker settles with several: who alone wins, pays, draws or waits; or the outcome of one. */
   readonly questions: Readonly<Record<Outcome, string>> & { one(who: string): string };
   reason(step: XiDachStep): string;
 }
@@ -97,7 +97,7 @@ export function makeWords(language: XiDachLanguage): GameWords<XiDachVerdict, Xi
   };
 }
 
-/** What is asked first of several players: who pays is where people err. */
+/** The order in which outcomes of several players are asked about: people most often get wrong who pays. */
 const ASKED = ['lose', 'win', 'push', 'unsettled'] as const;
 
 /** A sentence on each conflict. */

@@ -5,11 +5,11 @@ import type { Evaluator } from '../hands/evaluate.ts';
 
 /** Every hand of five that some cards can become, the weakest first. */
 export interface Endings {
-  /** How many cards are missing. */
+  /** Number of missing cards. */
   readonly missing: number;
   /** How strong each is, by the evaluator. */
   readonly values: Uint16Array;
-  /** What came to each: so many places among the unseen cards, the lowest first, one hand after another. */
+  /** The drawn cards of each, as ascending indices into the unseen cards, `missing` for each hand, hand after hand. */
   readonly picks: Uint8Array;
 }
 
@@ -44,7 +44,7 @@ export function endingsOf(held: readonly number[], unseen: readonly number[], { 
   return { missing, values: strengths.sort(), picks };
 }
 
-/** The places of these numbers in their order: counted, which is quicker than to compare them. */
+/** The indices of these numbers in ascending order: a counting sort, which is faster than comparing. */
 function weakestFirst(values: Uint16Array): Uint32Array {
   const next = new Uint32Array(values.reduce((most, value) => Math.max(most, value), 0) + 2);
   for (const value of values) next[value + 1] = (next[value + 1] ?? 0) + 1;
@@ -58,12 +58,14 @@ function weakestFirst(values: Uint16Array): Uint32Array {
   return order;
 }
 
-/** In how many ways so many of these cards can come. */
+/** The number of ways to choose `size` of these cards. */
 export function waysToPick(size: number, from: number): number {
   return Array.from({ length: size }).reduce<number>((ways, _, i) => (ways * (from - i)) / (i + 1), 1);
 }
 
-/** The next choice of places, in place: the last that can go up does, those behind it follow close. */
+/**
+ * Advances to the next choice of indices, in place: the last index that can increase does, and those after it follow directly.
+ */
 function toNext(pick: number[], from: number): void {
   let last = pick.length - 1;
   while (last >= 0 && pick[last] === from - pick.length + last) last--;
@@ -75,11 +77,11 @@ function toNext(pick: number[], from: number): void {
 const STRIDE = 32;
 
 /**
- * For each of our endings, in their order: how many of his are weaker, of those that need none of our cards.
+ * For each of our endings, in their order: the number of weaker endings of the rival that use none of our cards.
  *
- * From the weakest up, each of his is tallied under every few of its cards. What holds none of ours is then all of them, less
- * what holds one, plus what holds two, and so on.
- * @param level counts those that are as strong, too
+ * In ascending order, each rival ending is tallied under every small set of its cards. By inclusion–exclusion, those that hold
+ * none of our cards are all of them, less those that hold one, plus those that hold two, and so on.
+ * @param level counts endings of equal strength, too
  */
 export function beatenBy(mine: Endings, his: Endings, level = false): Float64Array {
   const tally = new Int32Array(STRIDE ** mine.missing);
@@ -101,7 +103,7 @@ export function beatenBy(mine: Endings, his: Endings, level = false): Float64Arr
   });
 }
 
-/** Every choice of at most `most` out of so many cards of one hand. */
+/** Every subset of at most `most` out of `size` indices. */
 function setsOf(size: number, most: number): number[][] {
   const all = Array.from({ length: 2 ** size }, (_, bits) =>
     Array.from({ length: size }, (__, at) => at).filter((at) => (bits >> at) & 1),

@@ -29,13 +29,13 @@ const {
   swapHidden,
 } = weighing({ round, rounds, advice, moveText: textOf });
 
-/** Every choice of so many of these cards. */
+/** Every choice of this many of these cards. */
 function choices(from: readonly Card[], size: number): Card[][] {
   if (size === 0) return [[]];
   return from.flatMap((card, at) => choices(from.slice(at + 1), size - 1).map((rest) => [card, ...rest]));
 }
 
-/** Hands of so many cards each, the first one with its hole card, and the rest of the pack. */
+/** Hands of this many cards each, the first one with its hole card, and the rest of the pack. */
 function sight(rng: Rng, held: number, rivals: number, folded = 0): Sight {
   const pack = rng.shuffled(DECK);
   const own = pack.splice(0, held);
@@ -110,7 +110,7 @@ describe('the share of the pot', () => {
   });
 
   test('shares of all who play add up to the pot', () => {
-    // Nobody sees the other's hole card, so each hand counts on its own: but on average over hole cards they do.
+    // The other's hole card is unseen, so that one hand alone may differ: on average over hole cards they agree.
     const up = [cards('K♠ 9♦ 8♥ 7♣'), cards('Q♠ J♦ 10♥ 8♣')] as const;
     const rest = DECK.filter((card) => !up.flat().includes(card));
     const mean = (at: 0 | 1): number => {
@@ -137,7 +137,7 @@ describe('chips that can be expected', () => {
     return { ...state, seats };
   }
 
-  /** Everybody who is in stays for nothing more than he must. */
+  /** Every seat that is in stays at the lowest cost. */
   function follow(state: XiToState): XiToState {
     if (state.turn === null) return state;
     const [stay] = round.legal(state, state.turn);
@@ -158,7 +158,7 @@ describe('chips that can be expected', () => {
         if (action.type === 'to' && action.amount > 3) continue;
         const nets = holes.map((some) => {
           const next = applied(withHoles(state, seat, some), action);
-          // Who folds is out; nobody else does.
+          // A folded seat is out; nobody else is.
           const end = action.type === 'up' ? undefined : follow(next);
           return end ? assertDefined(round.result(end)?.get(seat)) + paid : 0;
         });

@@ -1,4 +1,4 @@
-/** What was best in Xì Tố on what a seat could see: what it can expect of the pot, against what it costs to stay. */
+/** Advice for Xì Tố from what a seat could see: its expected share of the pot, against the cost of staying. */
 
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Card } from '#core/card.ts';
@@ -9,8 +9,8 @@ import { DECK } from '../round/pack.ts';
 import { type Sight, shareOf } from './share.ts';
 
 /**
- * What bets tell and what is still to be bet is not counted, so an even chance may be out by this much, and a sure one by
- * nothing. The more cards are still to come, the more.
+ * The tolerance for an even chance; for a certain one it is 0. Information from bets and future bets is not counted, so that it
+ * is larger while more cards are still to come.
  */
 const SLACK = 0.15;
 const SLACK_AT_THE_END = 0.1;
@@ -18,7 +18,7 @@ const SLACK_AT_THE_END = 0.1;
 export const advice: Advice<XiToEvent, XiToAction, XiToView> = {
   weigh(view) {
     const { legal, street } = view;
-    // Which card one hides changes no hand.
+    // The choice of the hole card changes no hand.
     if (legal.length < 2 || street === 0) return null;
     const share = shareOf(sightOf(view), view.rules);
     const figures = legal.map(({ action }) => figuresOf(view, action, share));
@@ -26,7 +26,7 @@ export const advice: Advice<XiToEvent, XiToAction, XiToView> = {
     const stay = assertDefined(figures[legal.findIndex(({ action }) => action.type !== 'up')]);
     const weighed = legal.map(({ action }, at): Weighed<XiToAction> => {
       const found = assertDefined(figures[at]);
-      // More chips in the pot are good for whoever is ahead, if others follow: that is not known. They are bad for who is behind.
+      // A larger pot is good for the seat that is ahead if others follow, which is not known, and bad for one that is behind.
       const worth = action.type === 'to' ? Math.min(found.chips, stay.chips) : found.chips;
       return { action, worth, figures: { ...found } };
     });
@@ -35,7 +35,7 @@ export const advice: Advice<XiToEvent, XiToAction, XiToView> = {
   },
 };
 
-/** What is said of a move. */
+/** The figures of a move. */
 interface Figures {
   /** The share of the pot that can be expected at the showdown, 0 to 1; nothing for who folds. */
   readonly share: number;
@@ -43,7 +43,7 @@ interface Figures {
   readonly price: number;
   /** Chips in the pot once everybody who is in has matched the bet. */
   readonly pot: number;
-  /** Chips that can be expected, less what it costs: of what is paid already nothing. */
+  /** Expected chips less the cost of the move; chips already paid do not count. */
   readonly chips: number;
 }
 
@@ -64,13 +64,13 @@ const RULES: Readonly<Record<XiToAction['type'], XiToRuleId>> = {
   hole: 'xt-deal',
 };
 
-/** What the best move is. */
+/** The rule of the best move. */
 function ruleOf(weighed: readonly Weighed<XiToAction>[]): XiToRuleId {
   const best = weighed.reduce((one, other) => (other.worth > one.worth ? other : one));
   return RULES[best.action.type];
 }
 
-/** The up cards of those who folded are seen, too. */
+/** The up cards of seats that folded are known, too. */
 function sightOf({ seat, seats }: XiToView): Sight {
   const own = seats.filter(({ who }) => who === seat).flatMap(({ cards }) => cards.filter(isSeen));
   const rivals = seats.filter(({ who, folded }) => who !== seat && !folded);

@@ -1,4 +1,4 @@
-/** How much of the pot a hand can expect at the showdown, where every card that it has not seen may lie anywhere. */
+/** The expected share of the pot at the showdown, where every unseen card may be anywhere. */
 
 import type { Card } from '#core/card.ts';
 import { FULL } from '../engine/hand.ts';
@@ -10,18 +10,17 @@ import { beatenBy, endingsOf, waysToPick } from './endings.ts';
 export interface Sight {
   /** All own cards. */
   readonly own: readonly Card[];
-  /** The up cards of everybody else who is still in. */
+  /** The up cards of every other seat that is still in. */
   readonly rivals: readonly (readonly Card[])[];
-  /** The cards of the pack that lie neither here nor openly anywhere. */
+  /** The cards of the pack that are neither in the own hand nor open. */
   readonly unseen: readonly Card[];
 }
 
 /**
- * The own share of the pot, 0 to 1: the chance to be strongest, where n are equally strong an nth of it.
+ * The own share of the pot, 0 to 1: the chance to be strongest; of n equally strong hands each gets an nth.
  *
- * Exact against one rival, and once everybody has all his cards. Before that several rivals are counted one by one, as if one
- * could hold what another holds: all of them together are too many, and the difference is hardly more
- * than one in a hundred.
+ * Exact against one rival, and once everybody has all cards. Before that several rivals are counted one by one, as if one could
+ * hold what another holds: counting them jointly takes too long, and the difference is hardly more than one in a hundred.
  */
 export function shareOf({ own, rivals, unseen }: Sight, rules: XiToRules): number {
   const evaluator = evaluatorOf(rules);
@@ -35,7 +34,7 @@ export function shareOf({ own, rivals, unseen }: Sight, rules: XiToRules): numbe
 
 let built: { readonly house: string; readonly evaluator: Evaluator } | undefined;
 
-/** A round is played in one house: its tables are built once. */
+/** Cached, as a round is played under one rule set. */
 function evaluatorOf(rules: XiToRules): Evaluator {
   const house = JSON.stringify(rules);
   if (built?.house !== house) built = { house, evaluator: makeEvaluator(rules) };
@@ -68,7 +67,7 @@ function atTheEnd(own: Dense, rivals: readonly Dense[], unseen: Dense, { evaluat
   return deal(0, 0);
 }
 
-/** Over every ending of our own: what share it takes of each rival's endings that need none of its cards. */
+/** For every own ending, its share against the endings of each rival that use none of its cards. */
 function oneByOne(
   own: Dense,
   rivals: readonly Dense[],
@@ -96,13 +95,13 @@ function oneByOne(
   return sum / mine.values.length;
 }
 
-/** The chances of one rival to be weaker, and to be as strong. */
+/** The chances that one rival is weaker, and equally strong. */
 interface Fate {
   readonly weaker: number;
   readonly level: number;
 }
 
-/** What one who meets these can expect: alone all of it, with n others who are as strong one part of n + 1. */
+/** The expected share against these rivals: all of it if alone, 1/(n + 1) with n others equally strong. */
 function splitShare(fates: readonly Fate[]): number {
   // `ways[n]`: nobody is stronger, and n are as strong.
   let ways = [1];

@@ -5,8 +5,8 @@ import { FULL, type Hand, readHand } from './hand.ts';
 import type { XiToRules } from './rules.ts';
 
 /**
- * The places of the hands whose suits can tell who is ahead of whom. Each hand is taken once in mixed suits and, where it could be one,
- * once as a flush: no other suits make another combination. Rules xt-thung, xt-thung-pha-sanh, xt-cmp-suit.
+ * The indices of the hands whose suits can change who is ahead of whom. Each hand is read once in mixed suits and, where
+ * possible, once as a flush: no other suits make another combination. Rules xt-thung, xt-thung-pha-sanh, xt-cmp-suit.
  */
 export function placesThatTell(fields: readonly BareHand[], rules: XiToRules): readonly number[] {
   // Hands of different lengths are no case, and so are no cards.
@@ -17,7 +17,7 @@ export function placesThatTell(fields: readonly BareHand[], rules: XiToRules): r
   );
 }
 
-/** Is it a matter of the first hand's suits who of two is ahead, whatever the other's are? */
+/** Do the first hand's suits decide which of the two is ahead, for any suits of the other? */
 function canTell(mine: readonly Hand[], his: readonly Hand[], rules: XiToRules): boolean {
   return his.some((other) => {
     const met = mine.map((one) => compare(one, other, rules));

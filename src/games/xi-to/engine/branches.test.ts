@@ -3,7 +3,7 @@ import { branches } from '#core/branches/branches.ts';
 import { fieldsOf } from '../testing/cases.ts';
 import { game } from './index.ts';
 
-/** Which settings matter, branch by branch, and what comes of it. */
+/** Which settings matter, branch by branch, and the outcome. */
 function summary(text: string): string[] {
   return branches(game, fieldsOf(text)).branches.map(({ when, outcome }) => {
     const conditions = [...when].map(([key, values]) => `${key}=${values.join('|')}`).join(' ');
@@ -23,7 +23,7 @@ describe('worked cases, xi-to.md §2.9', () => {
       ';an:A♠ 7♦ 8♣ 9♥ 10♦;binh:K♥ K♦ 8♠ 9♠ J♦',
       ['aceLow=false: binh > an', 'aceLow=true: an > binh'],
     ],
-    // Another combination under another house is another verdict, though the same one wins.
+    // Another combination under another rule set is another verdict, though the same player wins.
     [
       'row 12: the loser is called something else',
       ';an:A♠ 7♦ 8♣ 9♥ 10♦;binh:8♦ 9♣ 10♥ J♠ Q♦',

@@ -11,7 +11,7 @@ import type { XiToRules } from './rules.ts';
 
 const PAIRS = 240_000;
 
-/** Two hands of as many cards that share none, and a house. */
+/** Two hands of equal size that share no card, and a rule set. */
 function* pairs(count: number): Generator<readonly [readonly Card[], readonly Card[], XiToRules]> {
   const rng = makeRng(20_260_403);
   for (let made = 0; made < count; ) {
@@ -26,7 +26,7 @@ function* pairs(count: number): Generator<readonly [readonly Card[], readonly Ca
   }
 }
 
-/** In short what settled it: `rank 1`, `suit SHDC before`. */
+/** A short text for what decided: `rank 1`, `suit SHDC before`. */
 function how({ decided }: Comparison): string {
   switch (decided.by) {
     case 'category':

@@ -6,7 +6,7 @@ import type { XiToRules } from './rules.ts';
 
 /** What settled a comparison of two hands of as many cards. */
 export type Decided =
-  /** Another combination. `flush`: the house's word on thùng and cù lũ, where these two met. */
+  /** Different combinations. `flush`: the house rule on thùng and cù lũ, where these two met. */
   | { readonly by: 'category'; readonly flush?: XiToRules['flush'] }
   /** The first group in which the ranks differ: `at` counts from 0, `cards` are one of each hand. */
   | { readonly by: 'rank'; readonly at: number; readonly cards: readonly [Card, Card] }
@@ -17,7 +17,7 @@ export type Decided =
       readonly suits: 'SHDC' | 'SCDH';
       readonly before: boolean;
     }
-  /** Equal ranks in a house where suits count for nothing. */
+  /** Equal ranks under a rule set where suits count for nothing. */
   | { readonly by: 'nothing' };
 
 export interface Comparison {
@@ -34,14 +34,14 @@ export function placeOf(category: Category, rules: Pick<XiToRules, 'flush'>): nu
   return category === 'thung' ? CATEGORIES.indexOf('cu-lu') : CATEGORIES.indexOf('thung');
 }
 
-/** How high a suit stands in a house that ranks them. Rule xt-suit. */
+/** The height of a suit under a rule set that ranks suits. Rule xt-suit. */
 export function suitHeight(suit: Suit, suits: 'SHDC' | 'SCDH'): number {
   return SUITS.length - suits.indexOf(suit);
 }
 
 /**
- * Two hands of as many cards. Rules xt-order, xt-cmp-same, xt-cmp-suit; the second alone reads `tieBreak`, and only where
- * the pairs are equal and a kicker is not. Reads of the house no more than what decides here.
+ * Two hands of as many cards. Rules xt-order, xt-cmp-same, xt-cmp-suit; the second alone reads `tieBreak`, and only where the
+ * pairs are equal and a kicker is not. No house rule is read that does not decide here.
  */
 export function compare(a: Hand, b: Hand, rules: XiToRules): Comparison {
   if (a.category !== b.category) return byCategory(a.category, b.category, rules);
@@ -69,10 +69,10 @@ function byCategory(a: Category, b: Category, rules: XiToRules): Comparison {
   };
 }
 
-/** Every other two combinations stand to each other as S2 lists them, in any house. */
+/** All other pairs of combinations are ordered as S2 lists them, under any rule set. */
 const BELOW = { flush: 'below-full-house' } as const;
 
-/** How many pairs lead a hand whose suit may come before its kickers. */
+/** The number of pairs at the head of a hand whose suit may come before its kickers. */
 export function pairsOf(category: Category): number {
   return category === 'doi' ? 1 : category === 'thu' ? 2 : 0;
 }

@@ -11,7 +11,7 @@ import { decide, type XiToVerdict } from './decide.ts';
 import { readHand } from './hand.ts';
 import { PRESETS, type XiToRules } from './rules.ts';
 
-/** A seed makes a case and rules. */
+/** A case and a rule set from a seed. */
 function caseOf(seed: number) {
   const rng = makeRng(seed);
   return { fields: anyFields(rng), rules: anyRules(rng) };
@@ -36,7 +36,7 @@ describe('properties', () => {
         const after = decide(moved, rules).verdict;
         expect(unordered(after)).toEqual(unordered(before));
         expect(after.hands.map(({ name }) => name)).toEqual(moved.map(({ name }) => name));
-        // Names of one group stand as the players do.
+        // Names of one group are in seat order.
         const places = after.ranking.map((group) => group.map((name) => moved.findIndex((one) => one.name === name)));
         for (const group of places) expect(group).toEqual(group.toSorted((a, b) => a - b));
       }),
@@ -150,7 +150,7 @@ describe('properties', () => {
     expect(asked(';a:J♥ J♦ 7♠ 7♣ A♦;b:J♠ J♣ 8♥ 8♦ K♠', PRESETS['thung-lon'])).toBe('');
     expect(asked(';a:8♥ 8♦ 8♣ K♠ A♥;b:9♥ 9♦ 9♣ K♦ A♦', PRESETS['thung-lon'])).toBe('');
     expect(asked(';a:K♦;b:K♠;c:A♣')).toBe('suits');
-    // Fewer than five cards are no straight, whatever the ace may do.
+    // Fewer than five cards are no straight, even with a low ace.
     expect(asked(';a:A♠ 7♦ 8♣ 9♥;b:K♥ K♦ 8♠ 9♠', PRESETS['short-deck'])).toBe('');
   });
 });

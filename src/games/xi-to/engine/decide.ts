@@ -44,7 +44,7 @@ export function decide(fields: readonly Field[], rules: XiToRules): Ruling<XiToV
   const ranking = groups.map((group) => seats.map(({ who }) => who).filter((who) => group.includes(who)));
   const winners = assertDefined(ranking[0]);
   const full = assertDefined(seats[0]).cards.length === FULL;
-  // What settles it is where the winners end: the first step down, or the tie of them all.
+  // The deciding comparison is the one just below the last winner or, where all are equal, the last one.
   const deciding = Math.min(winners.length, compared.length) - 1;
   return {
     verdict: {
@@ -122,7 +122,7 @@ function nearMiss({ who, cards, category, groups }: Seat): XiToStep[] {
   return run ? [{ rule: 'xt-sanh', outcome: 'failed', who, cards: run }] : [];
 }
 
-/** So many cards of ranks in a row, or undefined. */
+/** This many cards of consecutive ranks, or undefined. */
 function inRow(cards: readonly Card[], count: number): Card[] | undefined {
   const sorted = [...new Map(cards.map((card) => [heightOf(card), card])).values()].sort(
     (a, b) => heightOf(a) - heightOf(b),

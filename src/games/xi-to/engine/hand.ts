@@ -9,7 +9,7 @@ const RANKS_UP: readonly Rank[] = ['7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
 /** The height of each of the 52 cards; those that are not in the deck have −1. */
 const HEIGHTS: readonly number[] = ALL_CARDS.map((card) => RANKS_UP.indexOf(rankOf(card)));
 
-/** The most cards that a hand has, and the only number with which a run or one suit is worth something. */
+/** The most cards of a hand, and the only number with which a run or a single suit is a combination. */
 export const FULL = 5;
 
 /** The height of an ace that begins A-7-8-9-10. */
@@ -22,7 +22,7 @@ export interface Group {
   readonly cards: readonly Card[];
 }
 
-/** A hand read: what it is, and its groups in the order in which they are compared: the largest first, then the highest. */
+/** A hand that was read: its combination, and its groups in the order of comparison: the largest first, then the highest. */
 export interface Hand {
   readonly cards: readonly Card[];
   readonly category: Category;

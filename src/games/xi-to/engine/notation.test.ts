@@ -37,7 +37,7 @@ describe('what is no case', () => {
       { code: 'wrong-card-count', field: 4, min: 3, max: 3 },
       { code: 'wrong-player-count', field: 6, min: 2, max: 6 },
     ]);
-    // After a first hand that is none, the others are only held to one to five.
+    // After a first hand of invalid size, the others only need one to five cards.
     expect(check([seat('an', 0), seat('b', 4), seat('c', 6)])).toEqual([
       { code: 'wrong-card-count', field: 0, min: 1, max: 5 },
       { code: 'wrong-card-count', field: 2, min: 1, max: 5 },

@@ -21,14 +21,14 @@ interface Compared extends Held {
 export type XiToStep =
   /** What the hand is; `cards` are those that make it so, the leading group first. */
   | (Held & { readonly rule: `xt-${Category}`; readonly cards: readonly Card[]; readonly category: Category })
-  /** A-7-8-9-10: the straight that only some houses know, and the one that this house does not. */
+  /** A-7-8-9-10: a straight under some rule sets only; `failed` where this one does not count it. */
   | (Held & { readonly rule: 'xt-straight-top'; readonly cards: readonly Card[] })
   | (Failed & { readonly rule: 'xt-straight-top'; readonly cards: readonly Card[] })
   /** One card short of five of a suit, or of five in a row. */
   | (Failed & { readonly rule: 'xt-thung' | 'xt-sanh'; readonly cards: readonly Card[] })
   /** Fewer than five cards of one suit, or in a row: no combination yet. */
   | (Held & { readonly rule: 'xt-partial'; readonly cards: readonly Card[]; readonly why: 'suit' | 'run' })
-  /** `categories`: that of `who`, then that of `other`; `flush` where the house's word on thùng and cù lũ decided. */
+  /** `categories`: that of `who`, then that of `other`; `flush` where the house rule on thùng and cù lũ decided. */
   | (Compared & {
       readonly rule: 'xt-order';
       readonly categories: readonly [Category, Category];
@@ -41,7 +41,7 @@ export type XiToStep =
       readonly at: number;
       readonly cards: readonly [Card, Card];
     })
-  /** `before`: the house looks at the suit of the pair before the kickers. */
+  /** `before`: the rule set looks at the suit of the pair before the kickers. */
   | (Compared & {
       readonly rule: 'xt-cmp-suit';
       readonly category: Category;
@@ -49,7 +49,7 @@ export type XiToStep =
       readonly suits: 'SHDC' | 'SCDH';
       readonly before: boolean;
     })
-  /** Equal in rank, and suits count for nothing in this house. */
+  /** Equal in rank, and suits count for nothing under this rule set. */
   | (Failed & { readonly rule: 'xt-cmp-suit'; readonly other: Who; readonly category: Category })
   /** Five cards: who takes the pot, or shares it. Fewer: who speaks first. */
   | (Held & { readonly rule: 'xt-showdown' | 'xt-first-actor'; readonly winners: readonly Who[] });

@@ -1,4 +1,4 @@
-/** What suits can tell: whoever types a case is asked for no others. */
+/** Which suits matter: a user who types a case is asked for no others. */
 
 import { describe, expect, test } from 'vitest';
 import { bare } from '#testing/bare.ts';
@@ -22,7 +22,7 @@ describe('what suits can tell', () => {
   test('those of the one hand that could be a thùng, where it would win by it', () => {
     expect(tell('an:7♥ 9♦ J♣ Q♠ A♥;binh:8♠ 8♣ J♠ K♦ A♣')).toEqual([0]);
     expect(tell('an:8♠ 8♣ J♠ K♦ A♣;binh:7♥ 9♦ J♣ Q♠ A♥')).toEqual([1]);
-    // A thùng is less than a cù lũ here, as no thùng is.
+    // A thùng is below a cù lũ here, whatever its suit.
     expect(tell('an:7♥ 9♦ J♣ Q♠ A♥;binh:8♠ 8♣ 8♥ K♦ K♣')).toBe('never');
   });
 

@@ -1,4 +1,4 @@
-/** What a verdict says: all of it, in short, and of one hand. */
+/** The texts of a verdict: in full, in short, and for one hand. */
 
 import type { Json, Said } from '#core/game/game.ts';
 import { byName, ordered } from '#core/json.ts';

@@ -5,7 +5,7 @@ import { PRESETS } from '../engine/rules.ts';
 import { allHands, cardsAt, DECK } from './all-hands.ts';
 import { categoryOf } from './strength.ts';
 
-/** How many hands of so many cards are of each combination. */
+/** How many hands of each number of cards are of each combination. */
 function census(aceLow: boolean, size = FULL): Readonly<Partial<Record<Category, number>>> {
   const counts: Partial<Record<Category, number>> = {};
   const hands = allHands(size);
@@ -32,7 +32,7 @@ describe('every hand is there once', () => {
       seen.add(hand.reduce((sum, card) => sum + 2 ** card, 0));
     }
     expect(seen.size).toBe(count);
-    // A sum of powers of two tells which cards it is made of, if none is there twice.
+    // A sum of distinct powers of two identifies its cards.
     expect(cardsAt(hands, count - 1, size)).toEqual(DECK.slice(-size));
     for (let place = 0; place < count; place += 97) expect(new Set(cardsAt(hands, place, size)).size).toBe(size);
   });

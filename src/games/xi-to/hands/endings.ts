@@ -62,15 +62,15 @@ export function endingsOf(cards: readonly Card[], rules: Pick<XiToRules, 'aceLow
 /** The nearest combination above a full hand. */
 export interface NextUp {
   readonly category: Category;
-  /** How many of its cards must be other ones. */
+  /** How many of the hand's cards must be replaced. */
   readonly changes: number;
-  /** In how many ways so few other cards make it. */
+  /** In how many ways this number of other cards makes it. */
   readonly ways: number;
 }
 
 /**
- * The combination above a hand of five that the fewest other cards lead to, the lowest of them; undefined at the top.
- * @param order the combinations as the house ranks them, weakest first
+ * The combination above a hand of five that takes the fewest other cards, the lowest of them; undefined at the top.
+ * @param order the combinations as the rule set ranks them, weakest first
  */
 export function nextUp(
   cards: readonly Card[],
@@ -94,7 +94,7 @@ function add(heights: Int8Array, card: Card, by: number): void {
   heights[height] = assertDefined(heights[height]) + by;
 }
 
-/** What five cards are, from how many there are of each rank: the same as `readHand`, without making anything. */
+/** The combination of five cards, from the number of each rank: the same as `readHand`, without allocation. */
 function categoryOfFive(heights: Int8Array, cards: readonly Card[], { aceLow }: Pick<XiToRules, 'aceLow'>): Category {
   let most = 0;
   let pairs = 0;

@@ -24,7 +24,7 @@ describe('one hand at a time', () => {
     const hands = allHands();
     const count = hands.length / FULL;
     const values = new Uint16Array(count);
-    // Every fifth house: among them each value of each setting.
+    // Every fifth rule set: they include each value of each setting.
     for (const rules of [...rankingHouses()].filter((_, at) => at % 5 === 0)) {
       const house = makeEvaluator(rules);
       house.evaluateAll(hands, values);

@@ -1,13 +1,12 @@
 /**
- * All five-card hands at great speed: typed arrays in, numbers out, nothing made on the way.
+ * Evaluates all five-card hands fast: typed arrays in, numbers out, without allocation.
  *
- * A card is one of 32 numbers, `height × 4 + suit`. A hand is looked up by two things. The first is its ranks: each rank
- * has a key, so chosen that no two sets of five ranks add up to the same sum, and a table leads from the sum to the
- * set's number and its leading rank. The second is the best suit in the leading group: the hand's cards are bits of one
- * 32-bit number, the four bits of the leading rank are taken out of it, and a table of sixteen knows the best of them.
- * Set and suit together lead to the hand's place among all that this house tells apart; what the house thinks of the
- * flush, of low aces, suits and kickers is in that one table, made by the readable `strengthOf`. Five cards of one suit
- * have sets of their own.
+ * A card is one of 32 numbers, `height × 4 + suit`. A hand is looked up by two things. The first is its ranks: each rank has a
+ * key, chosen so that no two sets of five ranks have the same sum, and a table maps the sum to the set's number and its leading
+ * rank. The second is the best suit in the leading group: the hand's cards are bits of one 32-bit number, the four bits of the
+ * leading rank are extracted, and a table of sixteen gives the best suit among them. Set and suit together give the hand's place
+ * among all that the rule set tells apart; the house rules on the flush, low aces, suits and kickers are all in that one table,
+ * built by the readable `strengthOf`. Five cards of one suit have sets of their own.
  */
 
 import { assertDefined } from '#core/assert-defined.ts';
@@ -30,7 +29,7 @@ export function denseOf(card: Card): number {
   return heightOf(card) * 4 + SUITS_HERE.indexOf(suitOf(card));
 }
 
-/** What evaluates hands of five under one house. Numbers order hands: higher is stronger, equal is a tie. */
+/** Evaluates hands of five under one rule set. Numbers order hands: higher is stronger, equal is a tie. */
 export interface Evaluator {
   /** One hand, its cards by `denseOf`, in any order. */
   evaluate(a: number, b: number, c: number, d: number, e: number): number;
@@ -49,7 +48,7 @@ interface Place {
   readonly category: Category;
 }
 
-/** Builds the tables of one house; some milliseconds. */
+/** Builds the tables of one rule set; takes some milliseconds. */
 export function makeEvaluator(rules: XiToRules): Evaluator {
   const { suits } = rules;
   /** From the sum of keys: the set's number × 32 + its leading height × 4. */
@@ -114,7 +113,7 @@ export function makeEvaluator(rules: XiToRules): Evaluator {
   };
 }
 
-/** All 792 sets of five ranks but those of five alike: how many of each height. */
+/** All 792 multisets of five ranks, without five alike: the number of each height. */
 function rankSets(): RankSet[] {
   const sets: RankSet[] = [];
   const fill = (counts: readonly number[], left: number): void => {

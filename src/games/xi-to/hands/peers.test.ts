@@ -12,14 +12,14 @@ import { makeEvaluator } from './evaluate.ts';
 const HANDS = allHands();
 const COUNT = HANDS.length / FULL;
 
-/** What our evaluator makes of every hand. The flush is below the full house here, and the ace high alone, as in poker. */
+/** Our evaluator's number for every hand. As in poker, the flush is below the full house here, and the ace only high. */
 function ours(house: string): Uint16Array {
   const values = new Uint16Array(COUNT);
   makeEvaluator(houseOf(house)).evaluateAll(HANDS, values);
   return values;
 }
 
-/** Poker knows no order of suits; ours refines it. */
+/** Poker does not rank suits; our order refines its order. */
 const NO_SUITS = ours('vipgame{suits=none}');
 const SUITED = [
   ['SHDC', ours('vipgame')],
@@ -32,7 +32,7 @@ const NUMBERED = [
   ['@pokertools/evaluator', (codes: number[]) => pokertools(codes)],
 ] as const;
 
-/** Two places of a list: one of them anywhere, the other anywhere too or one of those that stand near it in our order. */
+/** Pairs of indices: one random, the other either random or close to it in our order. */
 function* pairs(seed: number, places: readonly number[], count: number): Generator<readonly [number, number]> {
   const { upTo } = makeRng(seed);
   const ranked = places.toSorted((a, b) => (NO_SUITS[a] ?? 0) - (NO_SUITS[b] ?? 0));
@@ -45,7 +45,7 @@ function* pairs(seed: number, places: readonly number[], count: number): Generat
 }
 
 /**
- * How many of the pairs go wrong. Whenever they part two hands, so do we, the same way; where they see a tie, so do we
+ * Counts the pairs that disagree. Two hands that they order must be ordered the same way by ours; two that tie must tie in ours
  * if suits count for nothing.
  */
 function disagreements(
@@ -91,7 +91,8 @@ describe.each(NUMBERED)('%s, on all 201,376 hands', (_, value) => {
         span.least = Math.min(span.least, values[place] ?? -1);
         span.most = Math.max(span.most, values[place] ?? -1);
       }
-      // Weakest first: for one number of theirs one of ours without suits, and with suits some that no other reaches.
+      // Weakest first: each of their numbers matches one of ours without suits, and with suits a range of ours that does not
+      // overlap the others.
       const ranked = [...spans].sort(([a], [b]) => a - b).map(([, span]) => span);
       expect(ranked.map(({ plain }) => [...plain])).toEqual(Array.from({ length: 840 }, (_, number) => [number]));
       for (const [number, { least }] of ranked.entries()) {

@@ -5,15 +5,15 @@ import { pairsOf, placeOf, suitHeight } from '../engine/compare.ts';
 import { FULL, readHand } from '../engine/hand.ts';
 import type { XiToRules } from '../engine/rules.ts';
 
-/** What these cards are, one to five of them. */
+/** The combination of one to five cards. */
 export function categoryOf(cards: readonly Card[], rules: Pick<XiToRules, 'aceLow'>): Category {
   return readHand(cards, rules).category;
 }
 
 /**
- * A number that orders hands of as many cards: higher is stronger, equal exactly where the house calls it a tie.
- * One hexadecimal digit each for the combination's place, the heights of its groups, and the suit where it counts. The height
- * of a low ace, −1, is no digit, but no other straight has a 10 on top.
+ * A number that orders hands of as many cards: higher is stronger, equal exactly where the rule set has a tie. One hexadecimal
+ * digit each for the combination's place, the heights of its groups, and the suit where it counts. The height of a low ace, −1,
+ * is no digit, but no other straight has a 10 on top.
  */
 export function strengthOf(cards: readonly Card[], rules: XiToRules): number {
   const { category, groups } = readHand(cards, rules);

@@ -41,10 +41,10 @@ function choose(from: number, count: number): number {
   return count === 0 ? 1 : (choose(from - 1, count - 1) * from) / count;
 }
 
-/** What comes often enough to be told in so many of a hundred deals, and alike in every house. */
+/** Combinations frequent enough to be counted per hundred deals, and equal under every rule set. */
 export const OFTEN = ['mau-thau', 'doi', 'thu', 'sam'] as const satisfies readonly Category[];
 
-/** Combinations that are easily put in the wrong order of rarity. */
+/** Combinations whose order of rarity is easily mistaken. */
 const THREES: readonly (readonly [Category, Category, Category])[] = [
   ['thung', 'cu-lu', 'tu-quy'],
   ['mau-thau', 'doi', 'thu'],
@@ -54,7 +54,7 @@ const THREES: readonly (readonly [Category, Category, Category])[] = [
   ['sanh', 'thung', 'tu-quy'],
 ];
 
-/** So many questions there are: which of three is the rarest, or the commonest. */
+/** The number of questions: which of three is the rarest, or the most frequent. */
 export const COMPARISONS = 2 * THREES.length;
 
 /** One of them. */

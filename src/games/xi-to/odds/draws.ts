@@ -1,4 +1,4 @@
-/** Which cards that nobody has seen make four cards a hand that one hopes for. */
+/** The unseen cards that complete four cards to a wanted hand. */
 
 import { ALL_CARDS, type Card } from '#core/card.ts';
 import type { Category } from '../engine/category.ts';
@@ -8,14 +8,14 @@ import type { XiToRules } from '../engine/rules.ts';
 export interface Draw {
   /** The cards that make it. */
   readonly cards: readonly Card[];
-  /** How many cards nobody has seen: each is as likely to come next. */
+  /** The number of unseen cards: each is equally likely to come next. */
   readonly outOf: number;
 }
 
 /**
  * @param held four cards
- * @param seen what else is known and cannot come any more
- * @param wanted the combinations that one hopes for
+ * @param seen other known cards, which cannot come any more
+ * @param wanted the combinations to make
  */
 export function drawsTo(
   held: readonly Card[],

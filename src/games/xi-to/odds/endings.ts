@@ -15,9 +15,8 @@ export interface EndingRow {
 }
 
 /**
- * What these cards become once they are five, in the house's order, weakest first; what they cannot become stays in
- * with 0 ways. From no card at all it is the census of all 201,376 hands. Of the rules `aceLow` matters, and `flush` to
- * the order.
+ * What these cards become once they are five, in the rule set's order, weakest first; what they cannot become is listed with 0
+ * ways. With no card it counts all 201,376 hands. Of the rules `aceLow` matters, and `flush` for the order.
  * @param cards none to five different cards of the pack
  */
 export function endings(cards: readonly Card[], rules: XiToRules): readonly EndingRow[] {

@@ -10,7 +10,7 @@ const PACK = ALL_CARDS.filter((card) => RANKS_UP.includes(rankOf(card)));
 const cards = (text: string) => text.split(' ').flatMap((one) => parseCard(one) ?? []);
 const { vipgame, 'thung-lon': thungLon, 'short-deck': shortDeck } = PRESETS;
 
-/** Ways by combination; what cannot come is left out. */
+/** Ways by combination; impossible ones are left out. */
 const waysOf = (rows: ReturnType<typeof endings>): Record<string, number> =>
   Object.fromEntries(rows.filter(({ ways }) => ways > 0).map(({ category, ways }) => [category, ways]));
 
@@ -24,7 +24,7 @@ function* choose(from: readonly Card[], size: number): Generator<readonly Card[]
   }
 }
 
-/** What five cards are, by words and not by the engine: how many of each rank, and where the ranks stand in a row. */
+/** The combination of five cards without the engine: by the number of each rank, and whether the ranks are consecutive. */
 function named(hand: readonly Card[], aceLow: boolean): string {
   const ranks = hand.map(rankOf);
   const many = RANKS_UP.map((rank) => ranks.filter((one) => one === rank).length).filter((count) => count > 0);

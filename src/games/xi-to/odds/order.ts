@@ -2,20 +2,20 @@ import type { Category } from '../engine/category.ts';
 import type { XiToRules } from '../engine/rules.ts';
 import { endings } from './endings.ts';
 
-/** A combination on two ladders of nine rungs, 9 the highest. */
+/** A combination's place in two orders of nine, 9 the highest. */
 export interface Rung {
   readonly category: Category;
-  /** Hands of the pack that are one. */
+  /** Number of hands of the pack. */
   readonly ways: number;
   /** Its rung if the rarer always stood higher. */
   readonly byCount: number;
-  /** Its rung in this house. Rule xt-order. */
+  /** Its place under this rule set. Rule xt-order. */
   readonly byHouse: number;
-  /** What the house puts above it though it is commoner; lowest first. Where there is any, it stands too low. */
+  /** More frequent combinations that the rule set ranks above it, lowest first. Where there are any, it is ranked too low. */
   readonly passes: readonly Category[];
 }
 
-/** The nine combinations by how rare they are, the rarest first, each with its place in the house. */
+/** The nine combinations by rarity, the rarest first, each with its place under the rule set. */
 export function orderByCount(rules: XiToRules): readonly Rung[] {
   const house = endings([], rules);
   const rarest = house.toReversed().toSorted((a, b) => a.ways - b.ways);

@@ -10,7 +10,7 @@ import { speaksFirstKinds } from './speaks-first.ts';
 import { tieBreakKinds } from './tie-break.ts';
 import { whoWinsKinds } from './who-wins.ts';
 
-/** What practice asks about hands of Xì Tố: enough to begin with. */
+/** Questions about hands of Xì Tố: practice can start with these alone. */
 export const cases: CaseQuiz = {
   game,
   slipOf,

@@ -43,7 +43,7 @@ const DRAWS: readonly [Draw, ...Draw[]] = [
   ],
 ];
 
-/** So many wrong cards are offered. */
+/** Number of wrong cards offered. */
 const WRONG = 3;
 
 export const fifthCardKinds = {
@@ -62,7 +62,7 @@ export const fifthCardKinds = {
       const houses = neighbours(game, rules).map((change: Change) => changed(rules, [change]));
       const far = (card: Card): number =>
         2 * Math.abs(heightOf(card) - heightOf(good)) + (suitOf(card) === suitOf(good) ? 0 : 1);
-      // What wins in another house misleads best, then what looks like the right one; a card of each rank.
+      // Wrong cards that win under another rule set first, then those most like the right one; one card of each rank.
       const wrong = free
         .filter((card) => !beats(card, rules))
         .map((card) => ({ card, far: far(card) - (houses.some((one) => beats(card, one)) ? FULL : 0) }))
@@ -97,7 +97,7 @@ function fourOf(rng: Rng, draw: Draw[0]): readonly Card[] | undefined {
   );
 }
 
-/** Does the hand win with this card in a house? */
+/** Does the hand win with this card under a rule set? */
 function winsAgainst(his: readonly Card[], four: readonly Card[]): (card: Card, rules: XiToRules) => boolean {
   return (card, rules) => compare(readHand([...four, card], rules), readHand(his, rules), rules).order > 0;
 }

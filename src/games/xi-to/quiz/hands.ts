@@ -8,13 +8,13 @@ import type { Category } from '../engine/category.ts';
 import { FULL, heightOf, isInDeck, readHand } from '../engine/hand.ts';
 import type { XiToRules } from '../engine/rules.ts';
 
-/** So many hands are tried before chance counts as bad. */
+/** Maximum number of hands that are tried. */
 const TRIES = 30;
 /** The heights of the ranks, 7 to ace. */
 const HEIGHTS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 const DECK: readonly Card[] = ALL_CARDS.filter(isInDeck);
 
-/** A combination, or what is taken for one: four of a suit, four in a row, in a row past the ace, A-7-8-9-10. */
+/** A combination, or what is mistaken for one: four of a suit, four in a row, a row past the ace, A-7-8-9-10. */
 export type Shape = Category | 'four-suit' | 'four-run' | 'corner' | 'low-run' | 'low-run-suited';
 
 /** How many cards of each rank. Runs and flushes have one of each. */
@@ -30,7 +30,7 @@ const SIZES: Readonly<Record<Category, readonly number[]>> = {
   'thung-pha-sanh': [1, 1, 1, 1, 1],
 };
 
-/** Five cards of this shape that nobody holds, in no order; undefined where chance gave none. */
+/** Five free cards of this shape, unordered; undefined if no random attempt succeeded. */
 export function handOf(rng: Rng, shape: Shape, taken: readonly Card[] = []): readonly Card[] | undefined {
   return tried(() => {
     const cards = shaped(rng, shape, taken);
@@ -66,7 +66,7 @@ function shaped(rng: Rng, shape: Shape, taken: readonly Card[]): readonly Card[]
   }
 }
 
-/** Is it what it should be in houses where no straight begins with an ace? */
+/** Is it the intended combination under rule sets where no straight begins with an ace? */
 function isOf(shape: Shape, cards: readonly Card[]): boolean {
   const { category } = readHand(cards, { aceLow: false });
   switch (shape) {
@@ -119,7 +119,7 @@ export function upCards(rng: Rng, up: Up, count: number, taken: readonly Card[])
   return cardsOf(rng, heightsOf(rng, sizes), taken, up === 'suited' ? rng.pick(SUITS) : undefined);
 }
 
-/** So many ranks in a row from a height on; after the ace comes the 7. */
+/** This many consecutive ranks from a height on; after the ace comes the 7. */
 export function runFrom(height: number, count: number): number[] {
   return Array.from({ length: count }, (_, at) => (height + at) % HEIGHTS.length);
 }
@@ -131,7 +131,7 @@ export function heightsOf(rng: Rng, sizes: readonly number[], kept: readonly num
   return sizes.flatMap((size, at) => Array.from({ length: size }, () => chosen[at] ?? 0));
 }
 
-/** A card of each height, of one suit where it is given, that nobody holds; in no order. */
+/** A free card of each height, of one suit if given; unordered. */
 export function cardsOf(
   rng: Rng,
   heights: readonly number[],
@@ -163,7 +163,7 @@ export function dealt(hands: readonly (readonly Card[])[]): readonly Field[] {
   return hands.map((cards, at) => ({ role: 'player', name: assertDefined(SEATS[at]), cards, eaten: [] }));
 }
 
-/** The same, who has which left to chance. */
+/** The same, with the hands assigned to players at random. */
 export function seated(rng: Rng, hands: readonly (readonly Card[])[]): readonly Field[] {
   const left = [...hands];
   return dealt(hands.map(() => left.splice(rng.upTo(left.length - 1), 1).flat()));

@@ -5,7 +5,7 @@ import { meet, TURNING } from './meeting.ts';
 import { decided, winnersOf } from './verdict.ts';
 
 export const houseKinds = {
-  /** Which house rule, played another way, makes another one win? */
+  /** Which house rule, set to another value, makes another player win? */
   house: turning(game, {
     deal(rng, rules) {
       const hands = meet(rng, rng.pick(TURNING), rules);

@@ -19,5 +19,5 @@ export const GROUNDS = [
 ] as const;
 export type Ground = (typeof GROUNDS)[number];
 
-/** Those that only a question from a round meets. */
+/** Mistakes that occur only in questions from rounds. */
 export type PlaySlipId = keyof typeof playSlips;

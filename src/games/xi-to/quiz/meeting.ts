@@ -5,7 +5,7 @@ import { FULL } from '../engine/hand.ts';
 import type { XiToRules } from '../engine/rules.ts';
 import { handOf, kinOf, type Shape } from './hands.ts';
 
-/** Two shapes, or one shape twice, alike in so many groups. */
+/** Two shapes, or one shape twice, equal in this many groups. */
 export type Meeting = readonly [Shape, Shape] | readonly [Category | 'low-run', number];
 export type Meetings = readonly [Meeting, ...Meeting[]];
 
@@ -37,7 +37,7 @@ export const ALIKE: Meetings = [
   ['low-run', FULL],
 ];
 
-/** Combinations next to each other, and what is nearly more. */
+/** Neighbouring combinations, and hands that are nearly a higher one. */
 export const APART: Meetings = [
   ['mau-thau', 'doi'],
   ['four-suit', 'doi'],
@@ -57,7 +57,7 @@ export const APART: Meetings = [
   ['low-run-suited', 'tu-quy'],
 ];
 
-/** Where one house rule or another decides. */
+/** Pairs where a house rule decides. */
 export const TURNING: Meetings = [
   ['thung', 'cu-lu'],
   ['thung', 'cu-lu'],
@@ -75,7 +75,7 @@ export const TURNING: Meetings = [
   ['thung', FULL],
 ];
 
-/** The two hands of a meeting, cards that somebody holds aside. */
+/** The two hands of a pair, from free cards. */
 export function meet(
   rng: Rng,
   [first, second]: Meeting,

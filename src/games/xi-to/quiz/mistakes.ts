@@ -12,7 +12,7 @@ import { cardsIn, runFrom } from './hands.ts';
 import type { SlipId } from './ids.ts';
 import { isNearly, winnersOf, type XiToRuling } from './verdict.ts';
 
-/** A player instead of the one who is right, or that these two are level, each with the mistake that leads there. */
+/** A wrong player, or a wrong tie, each with the misconception that leads to it. */
 export function slipsFor(
   right: string,
   fields: readonly Field[],
@@ -31,7 +31,7 @@ export function slipsFor(
         slip: slipBetween(cardsOf(strong), cardsOf(weak), reasons, rules),
       };
     }),
-    // Who stands next to it is taken for its equal.
+    // The next one in the ranking is mistaken for its equal.
     {
       answer: { type: 'who', who: [right, order[place + 1] ?? assertDefined(order[place - 1])] },
       slip: 'one-is-better',
@@ -47,7 +47,7 @@ export function slipsForBest(fields: readonly Field[], ruling: XiToRuling, rules
   return [best, ...equal].map((name) => ({ answer: { type: 'who', who: [name] }, slip: 'spades-top' }));
 }
 
-/** Why a hand is taken for better than one that is stronger in this house. */
+/** Why a hand is taken for better than one that is stronger under this rule set. */
 export function slipBetween(
   strong: readonly Card[],
   weak: readonly Card[],
@@ -64,14 +64,14 @@ export function slipBetween(
     case 'rank':
       if (decided.at === 0 && higher) return 'lead-first';
       return leadSuit(his, rules) > leadSuit(mine, rules) ? 'suits-last' : 'first-difference';
-    // Where no house turns it, one of the two has spades, which stand first wherever suits count.
+    // Equal ranks: if no rule set changes the winner, one of the two has spades, which are highest wherever suits count.
     case 'suit':
     case 'nothing':
       return 'spades-top';
   }
 }
 
-/** What these cards nearly are, as the ruling says it or as those see it who go on from the ace to the 7. */
+/** What these cards nearly are, by the ruling or by the belief that a run may go on from the ace to the 7. */
 export function nearlyOf(cards: readonly Card[], reasons: readonly XiToStep[]): SlipId | undefined {
   const step = reasons.find((one) => isNearly(one) && one.cards?.every((card) => cards.includes(card)));
   switch (step?.rule) {
@@ -95,7 +95,7 @@ function topOf(cards: readonly Card[]): number {
   return Math.max(...cards.map(heightOf));
 }
 
-/** The best suit of the leading group, as a house ranks them that ranks any. */
+/** The best suit of the leading group, in the order of rule sets that rank suits. */
 function leadSuit({ groups }: Hand, { suits }: XiToRules): number {
   const order = suits === 'none' ? 'SHDC' : suits;
   return Math.max(...assertDefined(groups[0]).cards.map((card) => suitHeight(suitOf(card), order)));

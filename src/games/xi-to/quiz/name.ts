@@ -29,13 +29,13 @@ const SHAPES: readonly [Shape, ...Shape[]] = [
   'thung-pha-sanh',
 ];
 
-/** What lies face up in the last round. */
+/** The shapes of the up cards in the last round. */
 const UPS: readonly [Up, ...Up[]] = ['suited', 'run', [2, 2], [3, 1], [2, 1, 1], [4]];
 
-/** One question of so many is about up cards. */
+/** One in this many questions is about up cards. */
 const UP_IN = 5;
 
-/** What a hand of each combination is taken for, and why. */
+/** What a hand of each combination is mistaken for, and why. */
 const MISTAKES: Readonly<Record<Category, readonly (readonly [Category, SlipId])[]>> = {
   'mau-thau': [
     ['sanh', 'row-of-five'],

@@ -28,7 +28,7 @@ const SAID: (says: (played: Played, question: PlayQuestion) => string) => PlayKe
   (says) => (answer, played, question) =>
     answer.type === 'said' && [answer.said, ...(answer.who ?? [])].join(' ') === says(played, question);
 
-/** The moment as the engine has it. */
+/** The state of the moment, with its type in this game. */
 function stateOf({ state }: PlayQuestion): XiToState {
   return state as XiToState;
 }
@@ -52,7 +52,7 @@ function netOf(view: XiToView, who: string): number {
   return view.seats.find((seat) => seat.who === who)?.net ?? 0;
 }
 
-/** What he must put in to call, by what is dealt and paid in the log alone. */
+/** What the seat must put in to call, computed from the deals and payments in the log alone. */
 function missing({ log }: Played, who: string): number {
   const from = log.findLastIndex(({ type }) => type === 'speak');
   const bets = new Map<string, number>();
@@ -64,7 +64,7 @@ function missing({ log }: Played, who: string): number {
   return Math.max(0, ...bets.values()) - (bets.get(who) ?? 0);
 }
 
-/** What is said at this moment, by the amount that is asked about. */
+/** The action at this moment, by the amount asked about. */
 function sayOf(played: Played, { asked }: PlayQuestion, seat: string): Action & { readonly amount?: number } {
   const { count = 0 } = asked;
   if (count > 0) return { type: 'to', seat, amount: count };
@@ -76,7 +76,7 @@ function afterSay(played: Played, question: PlayQuestion, seat = question.asked.
   return played.after(sayOf(played, question, seat));
 }
 
-/** By the places of the say: who is in, and whether anybody of them has yet to answer. */
+/** By the order of speaking: who is in, and whether any of them has still to answer. */
 function waiting(played: Played, question: PlayQuestion): readonly string[] {
   const { who, count = 0 } = question.asked;
   const { log } = played;
@@ -137,7 +137,7 @@ function isSuited(cards: readonly Card[]): boolean {
   return new Set(cards.map(suitOf)).size === 1;
 }
 
-/** The cards that nobody has seen and that make of his four what is wished for. */
+/** The unseen cards that make the wanted combination of the player's four cards. */
 function outs(played: Played, who: string, eyes: readonly string[], wish: (cards: readonly Card[]) => boolean) {
   const gone = seen(played, eyes);
   const unseen = PACK.filter((card) => !gone.has(card));
@@ -152,7 +152,7 @@ function ranksIn(cards: readonly Card[]): number {
   return new Set(cards.map(rankOf)).size;
 }
 
-/** What lies up at the next deal, a card for each of those who sit there. */
+/** The up cards of the next deal, one for each seat. */
 const NEXT_SPEAKER = WHO((played, question) => {
   const { cards = [] } = question.asked;
   const seats = tableOf(played).seats.map(({ who }, at) => [who, cards.slice(at, at + 1)] as const);
@@ -164,7 +164,7 @@ function countOf(category: string, { rules }: PlayQuestion['house']): number {
 }
 
 const counts = new Map<string, number>();
-/** The census takes its time: once for each house. */
+/** The census is slow: once for each rule set. */
 function waysOf(category: string, house: PlayQuestion['house']): number {
   const key = `${category} ${house.rules['aceLow']}`;
   const known = counts.get(key) ?? countOf(category, house);
@@ -172,7 +172,7 @@ function waysOf(category: string, house: PlayQuestion['house']): number {
   return known;
 }
 
-/** What a round that is played to its end pays him. */
+/** What the player gets from a round that is played to its end. */
 function resultOf(events: readonly RoundEvent[], who: string): number {
   const end = (events as readonly XiToEvent[]).find(({ type }) => type === 'end');
   return end?.type === 'end' ? (end.result.find((one) => one.who === who)?.chips ?? 0) : 0;

@@ -35,14 +35,14 @@ export const secondKinds = {
     },
     trains: ({ reasons }) =>
       [
-        // What settles it between the two who are left stands last in a ruling.
+        // In a ruling, the step that decides between the two remaining players comes last.
         ...reasons.filter((step) => 'other' in step).toReversed(),
         ...reasons.filter(isNearly),
       ].map(({ rule }) => rule),
   }),
 };
 
-/** The one who comes right after the strongest; undefined where two are level in between. */
+/** The player just after the strongest; undefined where there is a tie among the first two places. */
 function runnerUp({ verdict: { ranking } }: XiToRuling): Extract<Answer, { type: 'who' }> | undefined {
   const [best, next] = ranking;
   return best?.length === 1 && next?.length === 1 ? { type: 'who', who: next } : undefined;

@@ -9,7 +9,7 @@ import { cardsOf, heightsOf, seated, type Up, upCards } from './hands.ts';
 import { slipsForBest } from './mistakes.ts';
 import { decided, winners, winnersOf } from './verdict.ts';
 
-/** Up cards of three players: so many, of these makes; a number is a hand alike to the first in so many groups. */
+/** Up cards of three players: how many, and the shapes; a number means equal to the first in this many groups. */
 type LineUp = readonly [count: number, first: Up, second: Up | number, third: Up];
 
 const LINE_UPS: readonly [LineUp, ...LineUp[]] = [
@@ -64,7 +64,7 @@ function line(
   return rest && !isAlike(rest, mine) ? [mine, his, rest] : undefined;
 }
 
-/** As many cards in groups as large, so many of them of the same rank. */
+/** Equal group sizes, with this many groups of equal rank. */
 function alike(rng: Rng, cards: readonly Card[], keep: number, rules: XiToRules): readonly Card[] | undefined {
   const { groups } = readHand(cards, rules);
   const kept = groups.slice(0, keep).map(({ height }) => height);

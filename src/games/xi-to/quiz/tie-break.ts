@@ -9,7 +9,7 @@ import type { Ground, SlipId } from './ids.ts';
 import { ALIKE, APART, meet } from './meeting.ts';
 import { categoryIn, decided } from './verdict.ts';
 
-/** What is looked at in two hands of one combination, the suit aside, in order. */
+/** The ranks compared in two hands of one combination, without the suit, in order. */
 const RANKS: Readonly<Record<Category, readonly Ground[]>> = {
   'mau-thau': ['top-card', 'next-card'],
   doi: ['rank', 'kicker'],
@@ -26,7 +26,7 @@ export const tieBreakKinds = {
   /** Two hands side by side: what decides between them? */
   'tie-break': reading(game, {
     deal(rng, rules) {
-      // Hands of one combination above all: with two of them the name says it.
+      // Mostly hands of one combination: with two, the names already give the answer.
       const hands = meet(rng, rng.pick(rng.pick([ALIKE, ALIKE, ALIKE, APART])), rules);
       return hands && { fields: seated(rng, hands), about: 'an' };
     },
@@ -55,7 +55,7 @@ export const tieBreakKinds = {
   }),
 };
 
-/** All that two hands are compared by, in the order of the house. */
+/** Everything by which two hands are compared, in the rule set's order. */
 function orderOf(category: Category, { suits, tieBreak: before }: XiToRules): readonly Ground[] {
   const ranks = RANKS[category];
   const pairs = before === 'suit-of-pair-first' && suits !== 'none' ? pairsOf(category) : 0;

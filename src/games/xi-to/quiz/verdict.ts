@@ -1,4 +1,4 @@
-/** What a ruling on Xì Tố says to a question. */
+/** Answers to questions, read from a ruling on Xì Tố. */
 
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Answer } from '#core/quiz/answer.ts';
@@ -33,7 +33,7 @@ export function decided({ reasons }: XiToRuling): readonly string[] {
   return steps.map(({ rule }) => rule);
 }
 
-/** Says that a hand nearly is more than it is, or is it in this house alone. */
+/** Is this a step on a hand that is nearly more than it is, or is so only under this rule set? */
 export function isNearly({ rule, outcome }: XiToStep): boolean {
   return rule === 'xt-straight-top' || rule === 'xt-partial' || (outcome === 'failed' && rule !== 'xt-cmp-suit');
 }

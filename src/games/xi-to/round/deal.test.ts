@@ -57,7 +57,7 @@ describe('the deal', () => {
     expect(state.value.stock).toEqual(order.slice(4));
     expect(state.value.log.at(-1)).toMatchObject({ type: 'speak', who: 'an', street: 1, category: 'mau-thau' });
     expect(state.value.spoken).toEqual([]);
-    // His own card down is told to him alone.
+    // A seat's own card down is shown only to that seat.
     const told = (seat: string) =>
       round.seen(state.value, seat).flatMap((event) => (event.type === 'deal' ? [event.cards] : []));
     expect(told('binh')).toEqual(['8♥', 'A♠', 'K♥'].map(cards));

@@ -37,7 +37,7 @@ function begin(rules: XiToRules, setup: XiToSetup, deck: readonly Card[]): XiToS
     actions: [],
     log: setup.players.map(({ name: who }) => ({ type: 'ante', who, rule: 'xt-ante', chips: ANTE })),
   };
-  // Where the owner chooses, both cards lie face down until he has.
+  // Where the owner chooses the hole card, both cards lie face down until then.
   for (const down of [true, rules.hole === 'chosen']) {
     for (const { name } of setup.players) state = dealTo(state, name, 'xt-deal', down);
   }

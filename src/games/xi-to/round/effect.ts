@@ -2,7 +2,7 @@ import type { Effect, EventKind } from '#core/game/round.ts';
 import type { Who } from '#core/ruling.ts';
 import type { XiToEvent, XiToState } from './types.ts';
 
-/** What an event puts before people. */
+/** What an event changes on the table, as people see it. */
 export function effect(event: XiToEvent): Effect {
   switch (event.type) {
     case 'ante':

@@ -17,7 +17,7 @@ function boundsOf(limit: number, { betBounds }: XiToRules): readonly [from: numb
   return betBounds === 'exclusive' ? [ANTE + 1, limit - 1] : [ANTE, limit];
 }
 
-/** All that this seat may do now; empty when it is not his move. */
+/** All that this seat may do now; empty when it is not its move. */
 export function legal(state: XiToState, seat: Who): readonly XiToOption[] {
   return movesOf(state, seat)
     .filter((action) => refusal(state, action) === undefined)

@@ -10,7 +10,7 @@ const INCLUSIVE: XiToRules = { ...VIP, betBounds: 'inclusive' };
 const NONE: XiToRules = { ...CHECK, suits: 'none' };
 const CHOSEN: XiToRules = { ...VIP, hole: 'chosen' };
 
-/** An speaks first in the first two betting rounds, Bình with his pair in the others. Bình has the better hand. */
+/** An speaks first in the first two betting rounds, Bình with a pair in the others. Bình has the better hand. */
 const TWO = { an: '10♠ A♥ 7♦ 9♦ J♣', binh: '10♥ K♥ 7♠ 7♣ 8♣' } as const;
 /** An speaks first in every betting round, and Bình has the best hand. */
 const THREE = { an: '7♠ A♠ K♠ Q♥ J♦', binh: '9♥ 9♠ 8♠ 7♥ 10♦', chi: '7♦ 10♣ J♣ 8♣ K♣' } as const;

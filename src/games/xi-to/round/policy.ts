@@ -1,4 +1,4 @@
-/** Plain play for the seats that no person plays. It looks only at what the seat may see. */
+/** Simple play for seats without a person. It uses only what the seat may see. */
 
 import { assertDefined } from '#core/assert-defined.ts';
 import { type Card, rankOf } from '#core/card.ts';
@@ -11,7 +11,7 @@ import type { XiToAction, XiToView } from './types.ts';
 const HIGH = ['Q', 'K', 'A'] as const;
 const SMALL_PRICE = 3;
 
-/** Ahead of every visible hand he bets a little, level or ahead he calls; with a high card he stays cheaply; else he folds. */
+/** Ahead of every visible hand it bets a little, level or ahead it calls; with a high card it stays cheaply; else it folds. */
 export function suggest(view: XiToView): XiToAction | null {
   if (view.turn !== view.seat) return null;
   const can = (type: XiToAction['type']): XiToAction | null =>
@@ -36,7 +36,7 @@ export function suggest(view: XiToView): XiToAction | null {
   return worth >= best || cheap ? can('theo') : can('up');
 }
 
-/** He hides the higher card: the lower one does not have to speak first. */
+/** Hides the higher card, so that it cannot force the seat to speak first. */
 function holeChoice({ legal }: XiToView): XiToAction | null {
   const holes = legal.flatMap(({ action }) => (action.type === 'hole' ? [action] : []));
   return holes.toSorted((a, b) => heightOf(b.card) - heightOf(a.card))[0] ?? null;
@@ -50,7 +50,7 @@ function seenCards(cards: readonly (Card | null)[]): readonly Card[] {
   return cards.filter((card) => card !== null);
 }
 
-/** The combination of one card or more, then how high it is. Hands of different sizes can be weighed so, if roughly. */
+/** The combination of one or more cards, then its height: a rough way to compare hands of different sizes. */
 function worthOf(cards: readonly Card[], rules: XiToRules): number {
   const { category, groups } = readHand(cards, rules);
   return CATEGORIES.indexOf(category) * 10 + assertDefined(groups[0]).height;

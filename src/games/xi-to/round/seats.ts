@@ -28,8 +28,8 @@ export function potOf({ seats }: XiToState): number {
 }
 
 /**
- * The most that one seat may have put in during one betting round: a full tố for everybody at the table. The source sets
- * no end to raising again; without one a table that never folds would never come to its showdown (ADR 6).
+ * The most that one seat may have put in during one betting round: a full tố for everybody at the table. The source sets no end
+ * to raising again; without one a table that never folds would never reach its showdown (ADR 6).
  */
 export function ceilingOf({ setup }: XiToState): number {
   return setup.limit * setup.players.length;

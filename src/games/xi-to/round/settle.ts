@@ -4,7 +4,7 @@ import { categoryOf, strengthOf } from '../hands/strength.ts';
 import { chipsOf, potOf, standing } from './seats.ts';
 import type { Chips, Seat, XiToState } from './types.ts';
 
-/** Everybody who is in turns up his hole card; the strongest hand takes the pot, equal ones share it. Rule xt-showdown. */
+/** Every seat still in turns up its hole card; the strongest hand takes the pot, equal ones share it. Rule xt-showdown. */
 export function showdown(state: XiToState): XiToState {
   const still = standing(state);
   const shown = still.reduce((now, { name }) => withSeat(now, name, () => ({ shown: true })), state);

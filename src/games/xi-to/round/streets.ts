@@ -8,7 +8,7 @@ import { isLastStreet, standing, upCards } from './seats.ts';
 import { finish, showdown } from './settle.ts';
 import type { Seat, XiToState } from './types.ts';
 
-/** Opens the next betting round: bets begin anew, the strongest up cards speak first. Rules xt-rounds, xt-first-actor. */
+/** Opens the next betting round: bets start from 0, the strongest up cards speak first. Rules xt-rounds, xt-first-actor. */
 export function openBetting(state: XiToState): XiToState {
   const seats = state.seats.map((seat) => ({ ...seat, bet: 0 }));
   const next: XiToState = { ...state, seats, street: state.street + 1, spoken: [] };

@@ -17,9 +17,9 @@ export interface XiToSetup extends Setup {
 
 export interface Seat {
   readonly name: Who;
-  /** The hole card first, then the up cards; until he has chosen his hole card the two as they were dealt. */
+  /** The hole card first, then the up cards; until the hole card is chosen, the two as they were dealt. */
   readonly cards: readonly Card[];
-  /** False while he has still to choose which card lies face down (house rule `hole`). */
+  /** False while the seat has still to choose which card lies face down (house rule `hole`). */
   readonly chosen: boolean;
   readonly folded: boolean;
   /** Turned up at the showdown. */
@@ -45,7 +45,7 @@ export interface XiToState {
   readonly speaker: Who | null;
   /** Who moves; null once the round is over. */
   readonly turn: Who | null;
-  /** Who has had his say since the last tố. */
+  /** The seats that have spoken since the last tố. */
   readonly spoken: readonly Who[];
   readonly actions: readonly XiToAction[];
   readonly log: readonly XiToEvent[];
@@ -57,7 +57,7 @@ export type XiToAction =
   | { readonly type: 'theo'; readonly seat: Who }
   | { readonly type: 'up'; readonly seat: Who }
   | { readonly type: 'check'; readonly seat: Who }
-  /** Which of his first two cards lies face down. */
+  /** Which of the seat's first two cards lies face down. */
   | { readonly type: 'hole'; readonly seat: Who; readonly card: Card };
 
 export type XiToOption = Option<XiToAction>;
@@ -83,11 +83,11 @@ export type XiToEvent =
       readonly cards: readonly Card[];
       readonly down: boolean;
     }
-  /** He has chosen which card lies face down; nobody else knows it. */
+  /** The seat has chosen which card lies face down; nobody else knows it. */
   | { readonly type: 'hole'; readonly who: Who; readonly rule: 'xt-deal'; readonly cards: readonly Card[] }
-  /** The card that he did not hide is turned up. */
+  /** The card that the seat did not hide is turned up. */
   | { readonly type: 'turn'; readonly who: Who; readonly rule: 'xt-deal'; readonly cards: readonly Card[] }
-  /** `cards` are his up cards, the strongest on the table. */
+  /** `cards` are the seat's up cards, the strongest on the table. */
   | {
       readonly type: 'speak';
       readonly who: Who;
@@ -96,7 +96,7 @@ export type XiToEvent =
       readonly cards: readonly Card[];
       readonly category: Category;
     }
-  /** `chips` is what he puts in, `amount` what it adds to the bet, `bet` what must be matched now. */
+  /** `chips` is what the seat puts in, `amount` what it adds to the bet, `bet` what must be matched now. */
   | {
       readonly type: 'to';
       readonly who: Who;
@@ -106,7 +106,7 @@ export type XiToEvent =
       readonly bet: number;
     }
   | { readonly type: 'theo'; readonly who: Who; readonly rule: 'xt-act-theo'; readonly chips: number }
-  /** `lost` is what he leaves in the pot. */
+  /** `lost` is what the seat leaves in the pot. */
   | { readonly type: 'up'; readonly who: Who; readonly rule: 'xt-act-up'; readonly lost: number }
   | { readonly type: 'check'; readonly who: Who; readonly rule: 'xt-no-check' }
   /** The hole card is turned up; `category` is the whole hand's. */

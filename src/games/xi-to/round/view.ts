@@ -33,7 +33,7 @@ function seatView(seat: Seat, viewer: Who): XiToSeatView {
   return who === viewer ? { ...own, down: hidden(seat) } : own;
 }
 
-/** The hole card, until it is turned up; before he has chosen there is none. */
+/** The hole card, until it is turned up; null before the seat has chosen one. */
 function hidden({ cards, chosen, shown }: Seat): readonly Card[] {
   return chosen && !shown ? cards.slice(0, 1) : [];
 }

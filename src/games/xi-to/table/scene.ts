@@ -1,4 +1,4 @@
-/** A table of Xì Tố as its screen shows it, in any language. */
+/** The view of a Xì Tố table, in any language. */
 
 import { displayCard } from '#core/card.ts';
 import type { Offer, Own, Payment, Place, Say, Sight, Strip, Table } from '#core/game/table.ts';
@@ -79,7 +79,7 @@ function meOf({ seat, seats }: XiToView): XiToSeatView | undefined {
 }
 
 function stripsOf({ view, log }: XiToSight, w: XiToTableWords): Strip[] {
-  // What was done in the round of betting before says nothing of this one.
+  // Actions of the previous betting round do not matter in this one.
   const betting = view.done ? log : log.slice(log.findLastIndex(({ type }) => type === 'speak') + 1);
   return othersOf(view.seats, view.seat).map((seat) => {
     const { who, cards, folded, net } = seat;
@@ -165,7 +165,7 @@ function offersOf({ view, tapped, refusal }: XiToSight, w: XiToTableWords): Offe
   };
   return [raising(view, refusal, w), folding, staying()];
 
-  /** Call what was bet; where nobody has, check if the house knows that. */
+  /** Call what was bet; where nobody has bet, check if the rule set allows it. */
   function staying(): Offer<XiToAction> {
     const call: XiToAction = { type: 'theo', seat };
     if (refusal(call) === undefined)

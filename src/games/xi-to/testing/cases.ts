@@ -1,4 +1,4 @@
-/** Cases and houses for the tests of Xì Tố: chosen ones as text, random ones from a seed. */
+/** Cases and rule sets for the tests of Xì Tố: chosen ones as text, random ones from a seed. */
 
 import { type Card, formatCard } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
@@ -14,15 +14,15 @@ import type { LiteralSeat } from './literal.ts';
 
 export const { caseOf, fieldsOf, houseOf } = caseTexts(game, 'an:AS;binh:KS');
 
-/** How the literal reference takes a case. */
+/** The seats as the literal reference takes them. */
 export function literalSeats(fields: readonly Field[]): LiteralSeat[] {
   return fields.map(({ name, cards }) => ({ name, cards: cards.map(formatCard) }));
 }
 
-/** Any of all the house's choices, each setting on its own. */
+/** A random rule set, each setting chosen independently. */
 export const anyRules = (rng: Rng): XiToRules => anyHouse(game, rng);
 
-/** Every house that ranks hands in its own way, 24 of them; what a round alone reads is as in vipgame. */
+/** Every rule set that ranks hands differently, 24 of them; settings that only a round reads are as in vipgame. */
 export function* rankingHouses(): Generator<XiToRules> {
   for (const flush of allowedValues(SCHEMA.flush))
     for (const aceLow of allowedValues(SCHEMA.aceLow))
@@ -31,7 +31,7 @@ export function* rankingHouses(): Generator<XiToRules> {
           yield { ...PRESETS.vipgame, flush, aceLow, suits, tieBreak };
 }
 
-/** A house in short, as test names and failures show it. */
+/** A short text for a rule set, as test names and failures show it. */
 export function shortName({ flush, aceLow, suits, tieBreak }: XiToRules): string {
   return `flush=${flush},aceLow=${aceLow},suits=${suits},tieBreak=${tieBreak}`;
 }
@@ -57,7 +57,7 @@ const MOODS = [
 ] as const;
 
 /**
- * Two to six seats with one to five cards each, in two of three cases five. Hands lean to what is rare in a fair deal:
+ * Two to six seats with one to five cards each, in two of three cases five. Hands that are rare in a fair deal are more likely:
  * equal ranks, equal pairs, five of a suit or in a row.
  */
 export function anyFields(rng: Rng): Field[] {

@@ -10,7 +10,7 @@ import { reasons } from './reasons/index.ts';
 import { rounds } from './rounds.ts';
 import { sentences } from './sentences.ts';
 
-/** Six hands in which every setting of a case has its say. */
+/** Six hands for which every setting of a case matters. */
 const CROWDED =
   ';a:8♥ 9♥ J♥ K♥ A♥;b:7♥ 7♦ 7♣ 9♠ 9♦;c:A♠ 10♦ 9♣ 8♦ 7♠;d:K♦ K♣ Q♥ J♦ 10♥;e:K♠ Q♦ J♣ A♦ 10♠;f:A♣ Q♣ Q♠ J♠ 10♣';
 
@@ -20,7 +20,7 @@ const COMPARED = {
   'thung-pha-sanh': 1,
 };
 
-/** Xì Tố, as its tests know it. */
+/** The description of Xì Tố for the shared tests. */
 export const kit: GameKit<XiToRules, XiToVerdict, XiToStep> = {
   fields: anyFields,
   notation,

@@ -40,7 +40,7 @@ const suitOf = (card: string): string => card.slice(-1);
 
 /** One to five cards. */
 export function literalHand(cards: readonly string[], aceLow: boolean): LiteralHand {
-  /** The ranks that are there so many times, high to low. */
+  /** The ranks that occur this many times, high to low. */
   const times = (count: number): string[] =>
     LADDER.filter((rank) => cards.filter((card) => rankOf(card) === rank).length === count);
   const [quads, trips, pairs, singles] = [times(4), times(3), times(2), times(1)];

@@ -4,7 +4,7 @@ import { formatCard } from '#core/card.ts';
 import type { NotationKit } from '#testing/conformance/kit.ts';
 import { DECK } from '../hands/all-hands.ts';
 
-/** Players with so many cards of the deck each, one after another. */
+/** Players with this many cards of the deck each, one after another. */
 export function table(seats: number, size: number): string {
   return Array.from({ length: seats }, (_, seat) => {
     const cards = DECK.slice(size * seat, size * (seat + 1)).map(formatCard);

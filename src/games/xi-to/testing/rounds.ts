@@ -1,4 +1,4 @@
-/** Rounds of Xì Tố by chance: any house, 2 to 6 seats, limits from 3 to 12; what is true of them alone. */
+/** Random rounds of Xì Tố: any rule set, 2 to 6 seats, limits from 3 to 12; and checks specific to them. */
 
 import { type Card, rankOf } from '#core/card.ts';
 import type { Rng } from '#core/random/rng.ts';
@@ -22,7 +22,7 @@ import { textOf } from './table.ts';
 
 type Mood = Readonly<Record<XiToAction['type'], number>>;
 
-/** What a table is like: some like to raise, some to stay to the end. */
+/** The style of play: some like to raise, some to stay to the end. */
 const MOODS: readonly [Mood, ...Mood[]] = [
   { to: 1, theo: 4, check: 4, up: 1, hole: 1 },
   { to: 3, theo: 3, check: 1, up: 1, hole: 1 },
@@ -122,7 +122,7 @@ export const rounds: RoundKit<XiToRules, XiToSetup, XiToState, XiToAction, XiToE
   }),
   names: ['an', 'binh', 'chi'],
   plain: 500,
-  // Some rounds come to the showdown, some do not.
+  // Some rounds reach the showdown, some do not.
   dull: (seen, _, all) => {
     const shown = seen.get('show') ?? 0;
     return shown > all / 20 && shown < all ? [] : [`${shown} showdowns`];

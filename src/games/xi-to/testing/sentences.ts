@@ -1,10 +1,10 @@
-/** What Xì Tố has sentences for. */
+/** The steps of Xì Tố that have sentences. */
 
 import { facts, isName } from '#testing/conformance/alike.ts';
 import type { SentencesKit } from '#testing/conformance/kit.ts';
 import type { XiToStep } from '../engine/steps.ts';
 
-/** What makes a sentence about a step another one. */
+/** The properties of a step that change its sentence. */
 function variant(step: XiToStep): string {
   const { rule, outcome } = step;
   if (step.rule === 'xt-cmp-same') return `${rule} ${step.category} ${step.at}`;

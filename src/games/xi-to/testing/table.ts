@@ -6,7 +6,7 @@ import type { XiToRules } from '../engine/rules.ts';
 import { dealFrom, round, type XiToAction, type XiToState } from '../round/index.ts';
 import { DECK } from '../round/pack.ts';
 
-/** Name → hand in turn order: the hole card, then the up cards. Whoever folds is given the cards that he lives to see. */
+/** Name → hand in turn order: the hole card, then the up cards. A seat that folds is listed with the cards dealt until then. */
 export type Table = Readonly<Record<string, string>>;
 
 /** The round after the deal, with these hands to come. */
@@ -29,7 +29,7 @@ export function moveOf(text: string): XiToAction {
   throw new Error(`no move ${text}`);
 }
 
-/** How a move is written, the other way round. */
+/** Writes a move as text; the inverse of the reader above. */
 export function textOf(action: XiToAction): string {
   const { type, seat } = action;
   if (type === 'to') return `${seat} to ${action.amount}`;

@@ -26,7 +26,7 @@ interface XiToLabels {
 /** A sentence on each setting. */
 export type XiToAbout = Readonly<Record<keyof Settings, string>>;
 
-/** What only a language can say; the rest of the words is put together from it, alike in every language. */
+/** What only a language can say; the other words are built from it, in the same way for every language. */
 interface XiToLanguage extends XiToLabels {
   /** Small, under the name of the combination: what the name means. */
   readonly meanings?: Readonly<Record<Category, string>>;

@@ -24,7 +24,7 @@ function expectAlike(pairs: Iterable<readonly [string, string]>): void {
   expect([...unlike(pairs, sentences)].slice(0, 10)).toEqual([]);
 }
 
-/** A random table under a random house, people at it instead of p0, p1, p2. */
+/** A random table under a random rule set, with personal names instead of p0, p1, p2. */
 function anyRuling(rng: Rng): Ruling<XiToVerdict, XiToStep> {
   const rules = anyRules(rng);
   return decide(
@@ -96,7 +96,7 @@ describe('5,000 random cases under random houses', () => {
   });
 });
 
-/** The plate of a case: what is said large, and why. */
+/** The verdict banner of a case: the large text, and the reason. */
 function plate(text: string): string[] {
   const { fields, preset, rules } = caseOf(text);
   const base = Object.entries(PRESETS).find(([name]) => name === preset)?.[1];

@@ -1,4 +1,4 @@
-/** What stands around hands in a message: the game's name, a question before or behind, and slips of the finger in it. */
+/** What stands around hands in a message: the game's name, a question before or after, and typos. */
 
 import type { Rng } from '#core/random/rng.ts';
 import type { SpokenOf } from './deals.ts';

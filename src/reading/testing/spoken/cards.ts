@@ -91,7 +91,7 @@ export function styleOf(of: SpokenOf, english: boolean, marks: boolean, rng: Rng
   };
 }
 
-/** Cards that are told in one breath. */
+/** Cards that are named in one phrase. */
 export function sayChunk(chunk: Chunk, of: SpokenOf, style: CardStyle, rng: Rng): SaidCards {
   const { cards } = chunk;
   if (chunk.is === 'alike' && cards.length > 1) {

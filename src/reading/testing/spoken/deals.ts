@@ -1,4 +1,7 @@
-/** What is spoken of: cases of every game as they come up at a table, legal in the house that holds where none is named. */
+/**
+ * The cases that lines describe: cases of every game such as come up at a table, legal under the rule set that applies where none
+ * is named.
+ */
 
 import {
   ALL_CARDS,
@@ -19,7 +22,7 @@ import type { Rng } from '#core/random/rng.ts';
 import { ENGINES } from '#games/engines.ts';
 import type { GameHouse } from '../../reading.ts';
 
-/** Cards that are told in one breath: one by one, several of a rank, or in a row. */
+/** Cards that are named in one phrase: one by one, several of a rank, or in a row. */
 export interface Chunk {
   readonly is: 'loose' | 'alike' | 'row';
   readonly cards: readonly Card[];
@@ -43,7 +46,7 @@ export interface Deal {
 
 export const cardsIn = ({ chunks }: Hand): readonly Card[] => chunks.flatMap(({ cards }) => cards);
 
-/** The games as they are spoken of: one of them is named by a house of its own. */
+/** The games as they are spoken of: one of them is named by a rule set of its own. */
 export const SPOKEN_OF = ['xi-dach', 'xi-to', 'ba-cay', 'bai-cao', 'ta-la', 'sam'] as const;
 export type SpokenOf = (typeof SPOKEN_OF)[number];
 

@@ -1,4 +1,4 @@
-/** How hands are told: who holds what, one behind the other, with what they are said to be. */
+/** How hands are described: who holds what, one after another, with claims about them. */
 
 import type { Rng } from '#core/random/rng.ts';
 import type { TypedLine } from '../lines.ts';
@@ -6,7 +6,7 @@ import { type CardStyle, JOINS, list, type SaidCards, sayChunk } from './cards.t
 import { cardsIn, type Deal, type Hand, type SpokenOf } from './deals.ts';
 import { type Called, peopleOf, type Scheme } from './people.ts';
 
-/** Hands as they are told, and how. */
+/** Described hands, and how they are described. */
 export interface ToldHands {
   readonly text: string;
   readonly hands: TypedLine['hands'];
@@ -34,7 +34,7 @@ export function tellTable({ hands, about }: Deal, of: SpokenOf, style: CardStyle
     };
   }
   const people = peopleOf(scheme, hands.length, english, rng);
-  // Whoever is told last may be told behind his cards, where no comma stands in them.
+  // The last player may be named behind their cards, where those contain no comma.
   const order =
     about === 'table' && !style.between.includes(',') && of !== 'ta-la' && rng.upTo(6) === 0
       ? 'hand-first'

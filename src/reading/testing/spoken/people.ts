@@ -1,8 +1,8 @@
-/** Whom people tell of: names as they stand in messages. */
+/** The people of a text: names as they stand in messages. */
 
 import type { Rng } from '#core/random/rng.ts';
 
-/** Somebody as he is called, and by which name he must be found; `*` where nobody is named. */
+/** A person as called in the text, and the name that must be found; `*` where nobody is named. */
 export interface Called {
   readonly text: string;
   readonly name: string;

@@ -26,6 +26,6 @@ export function checkEnd({ ids, kit, rounds: { round } }: Subject, state: unknow
     if ((kind === 'deal' && !cards) || (kind === 'ante' && !chips)) throw new Error(`${kind} of nothing`);
   }
   const ends = log.flatMap(({ type }, at) => (type === 'end' ? [at] : []));
-  // Nothing happens after it, but what may be done freely.
+  // No event follows, except by free actions.
   if (ends.length !== 1 || (ends[0] !== log.length - 1 && !kit.rounds.freely?.(state))) throw new Error('no end');
 }

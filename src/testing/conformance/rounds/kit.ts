@@ -11,13 +11,13 @@ import type { Tally } from './tally.ts';
 /** Somebody who looks on and has no seat. */
 export const ONLOOKER = 'onlooker';
 
-/** One round by chance: its house, its people, its pack, and how they play. */
+/** One round by chance: its rule set, its people, its pack, and how they play. */
 export interface Table<R extends Rules = Rules, Su extends Setup = Setup, St = unknown, A extends Action = Action> {
   readonly rules: R;
   readonly setup: Su;
-  /** A pack that was stacked for what is rare; without it the seed shuffles. */
+  /** A deck that was arranged for what is rare; by default the seed shuffles. */
   readonly pack?: readonly Card[] | undefined;
-  /** What is done next, of all that may be done; undefined where any will do. */
+  /** Chooses the next action among all legal ones; undefined where any will do. */
   choose(state: St, options: readonly A[], rng: Rng): A | undefined;
 }
 
@@ -30,7 +30,7 @@ export interface RoundKit<
 > {
   /** These people at a table. */
   setup(rng: Rng, names: readonly Who[]): Su;
-  /** Who sits where two houses are held against each other: as few as show everything. */
+  /** Who sits where two rule sets are held against each other: as few as show everything. */
   readonly names: readonly Who[];
   /** Ways to play by which something rare comes up, in turn with any. */
   readonly tables?: readonly Choose[];
@@ -52,7 +52,7 @@ export interface RoundKit<
   tries(state: St, seat: Who, rng: Rng): readonly A[];
   /** Two moves that are one have one key. */
   keyOf(action: A): string;
-  /** Moves of which the best alone is listed: another one may be allowed. */
+  /** Moves of which only the best is listed: others may be legal too. */
   unlisted?(action: A): boolean;
   /** True where others than the one whose turn it is may do something. */
   freely?(state: St): boolean;
@@ -65,9 +65,9 @@ export interface RoundKit<
   readonly anyPlace?: true;
   /** The same round with other cards where this seat sees none, and other secrets. */
   disguise(state: St, swap: (cards: readonly Card[]) => Card[], seat: Who): St;
-  /** May this event be kept from the seat, or told without what is in it? */
+  /** May this event be hidden from the seat, or told without its contents? */
   secret(event: E, seat: Who, state: St): boolean;
-  /** True where events that are kept from a seat are left out; without it they are told in part. */
+  /** True where events that are hidden from a seat are left out; by default they are told in part. */
   readonly leavesOut?: true;
   /** After an event of this type the cards are new: what lay open before is known to all. */
   readonly renews?: E['type'];

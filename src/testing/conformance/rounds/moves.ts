@@ -1,4 +1,4 @@
-/** What may be done is allowed, what is refused is refused by a rule of the game, and plain play always finds a move. */
+/** Legal moves are allowed, refused ones are refused by a rule of the game, and plain play always finds a move. */
 
 import type { Rng } from '#core/random/rng.ts';
 import type { Subject } from '../subject.ts';
@@ -19,7 +19,7 @@ export function checkMoves(
   for (const action of options) {
     if (!round.apply(state, action).ok) throw new Error(`listed, yet refused: ${keyOf(action)}`);
   }
-  // Whoever moves, and somebody else.
+  // The seat to move, and another one.
   for (const seat of new Set([turn ?? ONLOOKER, names[rng.upTo(names.length - 1)] ?? ONLOOKER])) {
     const view = round.view(state, seat);
     const some = view.legal.map(({ action }) => keyOf(action));

@@ -1,4 +1,4 @@
-/** Rounds by chance: any house, any legal actions; every state on the way is held to what must always be true. */
+/** Rounds by chance: any rule set, any legal actions; every state on the way is held to what must always be true. */
 
 import { isDeepStrictEqual } from 'node:util';
 import { makeRng, type Rng } from '#core/random/rng.ts';
@@ -12,10 +12,10 @@ import { Tally } from './tally.ts';
 
 /** One by which even what is rarest comes up. */
 const SEED = 20_245;
-/** The rounds of a whole run: what must come up is told for it. */
+/** The rounds of a full run; expected counts refer to it. */
 export const WHOLE = 10_000;
 
-/** Plays so many rounds; tells what is wrong with the first that fails, and at last what did not come up. */
+/** Plays so many rounds; reports what is wrong with the first that fails, or in the end what did not come up. */
 export function* roundFaults(subject: Subject, runs: number): Generator<unknown> {
   const { happens, refuses } = subject.kit.rounds;
   const [happened, refused] = [new Tally(), new Tally()];

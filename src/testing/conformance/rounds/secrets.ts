@@ -1,4 +1,4 @@
-/** A seat sees what it is entitled to and all of that, and cannot tell the rest. */
+/** A seat sees everything that it is entitled to, and nothing reveals the rest. */
 
 import { isDeepStrictEqual } from 'node:util';
 import type { Card } from '#core/card.ts';
@@ -7,7 +7,7 @@ import type { Subject } from '../subject.ts';
 import { ONLOOKER } from './kit.ts';
 import type { Situation } from './state.ts';
 
-/** One seat looks at the round, and at another one that it must not be able to tell from the first. */
+/** One seat's views of the round and of another one that it must not be able to distinguish from it. */
 export function checkSecrets(
   { kit, rounds: { round } }: Subject,
   state: unknown,
@@ -37,7 +37,7 @@ export function checkSecrets(
   const shown = cardsIn([view, present]).filter((card) => !open.has(card));
   if (shown.length > 0) throw new Error(`${viewer} is told of hidden cards: ${shown}`);
   if (!kit.rounds.leavesOut && saw.length !== round.log(state).length) throw new Error(`${viewer} misses something`);
-  // What is kept from him, or told in part, is what is secret; everything that he did himself he saw.
+  // What is kept from the seat, or told in part, is the secret; the seat saw everything that it did itself.
   const whole = new Set(saw);
   const wrong = round.log(state).find((event) => !whole.has(event) && !kit.rounds.secret(event, viewer, state));
   if (wrong) throw new Error(`too much is kept back from ${viewer}: ${JSON.stringify(wrong)}`);

@@ -7,7 +7,7 @@ import type { Who } from '#core/ruling.ts';
 import type { Subject } from '../subject.ts';
 import { ONLOOKER } from './kit.ts';
 
-/** The cards that a house plays with. */
+/** The cards that a rule set plays with. */
 export function packOf({ game }: Pick<Subject, 'game'>, rules: Rules): readonly Card[] {
   return ALL_CARDS.filter((card) => game.hasCard(card, rules));
 }
@@ -20,7 +20,7 @@ export interface Situation {
   readonly options: readonly Action[];
 }
 
-/** @param pack the cards that the house plays with */
+/** @param pack the cards that the rule set plays with */
 export function checkState({ kit, rounds }: Subject, state: unknown, pack: readonly Card[]): Situation {
   const { round } = rounds;
   const all = kit.rounds.cards(state);

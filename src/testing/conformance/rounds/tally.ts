@@ -1,4 +1,4 @@
-/** What came up, and how often: a property of what never happens proves nothing. */
+/** Counts what came up: a property of something that never happens proves nothing. */
 export class Tally {
   private readonly counts = new Map<string, number>();
 

@@ -1,6 +1,6 @@
 import type { Vocabulary } from '#core/game/vocabulary.ts';
 
-/** How a hand of Lá Lớn is told. */
+/** The vocabulary of hands of Lá Lớn. */
 export const vocabulary: Vocabulary = {
   names: [{ says: 'lá lớn' }],
   houses: {},

@@ -10,7 +10,7 @@ export const en: EmbedWords = {
   failed: 'It did not load. Reload the page to try again.',
 };
 
-/** What is in the page before its script runs; apart, so that no script carries it. */
+/** Part of the page before hydration; separate, so that no script carries it. */
 export const enPage: EmbedPageWords = {
   about: 'One case with its ruling, to stand in another page.',
   noScript: 'This frame needs JavaScript to rule on a case. The referee page has an example that is ruled on.',

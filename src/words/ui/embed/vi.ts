@@ -10,7 +10,7 @@ export const vi = {
 
 export type EmbedWords = typeof vi;
 
-/** What is in the page before its script runs; apart, so that no script carries it. */
+/** Part of the page before hydration; separate, so that no script carries it. */
 export const viPage = {
   about: 'Một ván bài đã xét xong, để nhúng vào trang khác.',
   noScript: 'Khung này cần JavaScript để xét bài. Trang Trọng tài có một ván mẫu đã xét xong.',

@@ -1,4 +1,4 @@
-/** What is said where the history of practice is not kept, or cannot be read, in English. */
+/** The notice that the history of practice is not saved, or cannot be read, in English. */
 
 import type { HistoryUi } from './vi.ts';
 

@@ -1,10 +1,13 @@
-/** What is said where the history of practice is not kept, or cannot be read. This file is the type: English must have exactly these keys. */
+/**
+ * The notice that the history of practice is not saved, or cannot be read. This file is the type: English must have exactly these
+ * keys.
+ */
 export const vi = {
   damaged: (n: number) =>
     n === 1
       ? 'Sổ cũ trong máy này bị hỏng, trang không đọc được. Nó vẫn còn nguyên, để riêng một chỗ.'
       : `Trong máy này có ${n} sổ cũ bị hỏng, trang không đọc được. Chúng vẫn còn nguyên, để riêng một chỗ.`,
-  /** Said behind it where answers are kept. */
+  /** Added where answers are saved. */
   fresh: 'Câu bạn làm từ giờ ghi vào sổ mới.',
   full: 'Trình duyệt không lưu được câu trả lời nữa: hết chỗ, hoặc trang bị chặn lưu. Rời trang này là mất những câu vừa làm. Muốn giữ thì lưu sổ ra tệp.',
   newer:

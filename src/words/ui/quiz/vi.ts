@@ -19,7 +19,7 @@ export const vi = {
     right: 'Đúng',
     wrong: 'Sai',
     chosen: 'Bạn chọn',
-    /** Said to those who hear the page. */
+    /** For screen readers. */
     said: (right: boolean, answer: string) => (right ? `Đúng. ${answer}.` : `Sai. Đáp án đúng: ${answer}.`),
     rightIf: (rules: string) => `Đúng nếu bàn chơi ${rules}.`,
     played: (presets: string) => `Bộ luật chơi vậy: ${presets}.`,

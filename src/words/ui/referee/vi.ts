@@ -21,7 +21,7 @@ export const vi = {
   edit: (cards: boolean): string => (cards ? 'Sửa ván: đổi lá, thêm người, đổi luật' : 'Đổi luật nhà, xem ván thử'),
   disagree: 'Nhà tôi chơi khác, hay xử sai rồi',
   fresh: 'Ván mới',
-  /** A link that asks before it tells. */
+  /** A link that asks for a guess first. */
   challenge: { make: 'Thách đoán', title: 'Đoán trước, xử sau', see: 'Xem luôn' },
   mine: {
     house: (name: string) => `Nhà bạn (${name})`,
@@ -40,16 +40,16 @@ export const vi = {
     keep: 'Giữ như tôi gõ',
     written: 'Ô trên đã viết lại cho gọn.',
     asWritten: 'Như tôi gõ',
-    /** Told around the words that say a card, to those who do not see that they lie beside it. */
+    /** Around the words that name a card, for screen readers: visually they stand beside it. */
     chip: { before: 'từ chữ', after: 'Sửa chữ này.' },
     any: 'Lá nào không nói chất thì lấy chất còn trống. Theo luật đang xét, chất không đổi kết quả ván này.',
   },
-  /** Words that were passed over. */
+  /** Unused words. */
   unread: (words: readonly string[]) =>
     `Chưa hiểu chữ ${words.map((word) => `“${word}”`).join(', ')} nên không tính vào ván.`,
   /** `which`: of several. */
   leaveOut: (which: string | undefined) => (which === undefined ? 'Bỏ chữ này' : `Bỏ “${which}”`),
-  /** What was said of a hand, and what the hand is; `who` is empty for cards that are nobody’s, `is` where nothing tells. */
+  /** A claim about a hand, and what the hand is; `who` is empty for cards that are nobody’s, `is` where no words tell. */
   contradicted: (who: string, said: string, is: string) =>
     `${who === '' ? 'Kể' : `${who} kể`} “${said}”, mà bài ${is === '' ? 'không phải vậy' : `là ${is}`}.`,
   corrected: (who: string) => `Lấy các lá nói sau của ${who}.`,
@@ -58,7 +58,7 @@ export const vi = {
   houseByItsCards: (house: string) => `Bộ bài có những lá này là của ${house}, nên xét theo luật ${house}.`,
   otherGame: (found: string, games: readonly string[]) =>
     `“${found}” là trò khác, sách này chưa có. Sách có ${games.slice(0, -1).join(', ')} và ${games.at(-1)}.`,
-  /** Over rules, arguments and incidents that a question leads to. */
+  /** Above rules, arguments and incidents that match a question. */
   places: 'Trong sách có chỗ nói về điều này:',
   undo: 'Hoàn tác',
   redo: 'Làm lại',

@@ -1,4 +1,7 @@
-/** What is said where a reader's house plays otherwise or he holds a ruling to be wrong, in Vietnamese. This file is the type: English must have exactly these keys. */
+/**
+ * The report form of a reader who plays otherwise or thinks that a ruling is wrong, in Vietnamese. This file is the type: English
+ * must have exactly these keys.
+ */
 
 export const vi = {
   says: 'Bạn muốn nói',
@@ -7,7 +10,7 @@ export const vi = {
   wrongRule: 'Điều này sai',
   /** Opens the form of a rule. */
   openRule: 'Nhà tôi chơi khác, hay điều này sai',
-  /** Heads the text of a rule where no script asks which of the two is meant. */
+  /** Heads the text of a rule without scripts, where the reader cannot choose between the two statements. */
   either: 'Nhà tôi chơi khác (hoặc: điều này sai)',
   line: 'Nhà bạn chơi sao, hay sai ở chỗ nào',
   text: 'Chữ để chép',

@@ -14,7 +14,7 @@ export const vi = {
   begin: (at: number) => `Đánh lại nước ${at}`,
   of: (at: number, all: number) => `Nước ${at} trong ${all}`,
   question: 'Đánh lại nước này, bạn chọn gì?',
-  /** On the plate: of the second try. Beside the move: of what he did then. */
+  /** On the banner: for the second try. Beside the move: for the move as played. */
   judged: {
     right: 'Chọn đúng',
     unlucky: 'Đúng mà xui',

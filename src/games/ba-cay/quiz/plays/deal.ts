@@ -19,7 +19,7 @@ export const dealPlays = {
     rules: ['bc-deck-cay'],
     level: 2,
     least: 3,
-    // The whole pack misses nothing.
+    // The whole pack lacks no card.
     fits: ({ deck }) => deck === 36,
     find(rng, rules) {
       const state = dealt(rng, rules);
@@ -37,7 +37,7 @@ export const dealPlays = {
     others: ({ asked: { cards = [] } }) => [sentenceAnswer('all'), ...cards.map((card): Answer => cardsAnswer(card))],
     anew,
   }),
-  /** How many cards are left over when all have theirs? */
+  /** How many cards are left over after the deal? */
   'left-over': playing<BaCayRules, BaCayState>(table, {
     rules: ['bc-deal', 'bc-deck-cao', 'bc-deck-cay'],
     level: 2,
@@ -57,7 +57,7 @@ export const dealPlays = {
     ],
     anew,
   }),
-  /** So many more would sit down. Does the pack serve them all? */
+  /** This many more want to sit down. Does the pack serve them all? */
   'players-fit': playing<BaCayRules, BaCayState>(table, {
     rules: ['bc-players', 'bc-deal'],
     level: 2,

@@ -13,11 +13,11 @@ import { handOf, levelWith } from '../hands.ts';
 import { meet } from '../meeting.ts';
 import { after, allBut, dealtWith, deckWith, eventsOf, NAMES, packOf, setupOf, table } from './moments.ts';
 
-/** With so many points two hands are often best together. */
+/** From this many points two hands are often best together. */
 const LIKELY_BEST = 5;
 
 export const endsPlays = {
-  /** All others lie open, and he is the last: what does he get, or pay? */
+  /** All others lie open, and the last player looks: what does this player get, or pay? */
   'show-last': playing<BaCayRules, BaCayState>(table, {
     rules: ['bc-direction', 'bc-mode-cai'],
     level: 2,
@@ -101,7 +101,7 @@ export const endsPlays = {
       return state.setup.players.map(({ stake }) => netOf(BANKER, right > 0 ? right - 2 * stake : right + 2 * stake));
     },
   }),
-  /** Two of the players have a bet on their own: whose is it? */
+  /** Two of the players have a side bet: who wins it? */
   bien: playing<BaCayRules, BaCayState>(table, {
     rules: ['bc-bien', 'bc-mode-cai'],
     level: 2,
@@ -124,7 +124,7 @@ export const endsPlays = {
     slips: (_, answer) => (answer.type === 'who' ? [{ answer: sentenceAnswer('nobody'), slip: 'bien-is-apart' }] : []),
     others: ({ asked: { who, target = '' } }) => [playersAnswer(who), playersAnswer(target), sentenceAnswer('nobody')],
   }),
-  /** Best takes all: what has he won or lost in the end? */
+  /** Best takes all: what has this player won or lost in the end? */
   'pot-wins': playing<BaCayRules, BaCayState>(table, {
     rules: ['bc-mode-tat', 'bc-ga'],
     level: 2,
@@ -192,13 +192,13 @@ export const endsPlays = {
   }),
 };
 
-/** This hand is turned up last: what comes of it for that one? */
+/** This hand is turned up last: what does it mean for the other player? */
 function lastToShow(state: BaCayState, last: Who, who: Who): Asked {
   const cards = state.seats.find(({ name }) => name === last)?.cards ?? [];
   return { who, target: last, count: stakeOf(state, who), cards };
 }
 
-/** Nothing is left over where the pot is shared: who gets the odd chip nobody says. */
+/** Is the pot shared without a rest? The question does not say who gets an odd chip. */
 function isEven(state: BaCayState, last: Who): boolean {
   const shared = eventsOf(state, last)?.find((event) => event.type === 'share');
   return !shared || new Set(shared.shares.map(({ chips }) => chips)).size === 1;
@@ -214,7 +214,7 @@ function potFor(state: BaCayState, who: Who, last: Who): Answer | undefined {
   return net === 0 ? sentenceAnswer('even') : sentenceAnswer(net > 0 ? 'gain' : 'loss', Math.abs(net));
 }
 
-/** Only these two, with the cards that they hold: what happens, were they to play for a pot. */
+/** The result if only these two played for a pot with the cards that they hold. */
 function betweenTwo({ rules, seats, setup }: BaCayState, two: readonly Who[], stake: number) {
   const players = two.map((name) => ({ name, stake }));
   const held = Object.fromEntries(seats.map(({ name, cards }) => [name, cards]));
@@ -225,7 +225,7 @@ function betweenTwo({ rules, seats, setup }: BaCayState, two: readonly Who[], st
   return before.ok ? eventsOf(before.value, second) : undefined;
 }
 
-/** What this one has won when he has looked, the last of all. */
+/** What this player has won after looking, as the last of all. */
 function netBy(state: BaCayState, who: Who): Answer | undefined {
   const next = round.apply(state, { type: 'look', seat: who });
   const net = next.ok ? round.result(next.value)?.get(who) : undefined;
@@ -239,7 +239,7 @@ function playerNet(state: BaCayState, who: Who): number {
 }
 
 function netOf(who: Who, net: number): Extract<Answer, { readonly type: 'net' }> {
-  // Never −0: nobody would read that.
+  // Never −0, which readers should not see.
   return { type: 'net', who, net: net === 0 ? 0 : net };
 }
 

@@ -1,4 +1,4 @@
-/** Looking at one's cards: all that anybody does in this game, and what follows from it. */
+/** Looking at one's cards, the only action of this game, and its consequences. */
 
 import { type Answer, sentenceAnswer } from '#core/quiz/answer.ts';
 import { playing } from '#core/quiz/playing.ts';
@@ -18,7 +18,7 @@ export const looksPlays = {
       const from = dealt(rng, rules);
       const [who = '', ...others] = rng.shuffled(from.seats.map(({ name }) => name));
       const looked = rng.upTo(2) > 0 ? [who] : [];
-      // One is left who has still to look.
+      // Exactly one still has to look.
       const state = lookedBy(rng, from, [...looked, ...others.slice(1, 1 + rng.upTo(others.length - 1))]);
       return { state, asked: { who }, seat: who };
     },
@@ -26,7 +26,7 @@ export const looksPlays = {
     slips: () => ['draw', 'swap'].map((one) => ({ answer: sentenceAnswer(one), slip: 'nobody-draws' })),
     others: () => ['look', 'wait'].map((one) => sentenceAnswer(one)),
   }),
-  /** He looks too. What comes then? */
+  /** The player looks too. What happens then? */
   'after-look': playing<BaCayRules, BaCayState>(table, {
     rules: ['bc-no-draw', 'bc-look'],
     level: 1,
@@ -78,7 +78,7 @@ function whoAre(who: readonly Who[]): Answer {
   return { type: 'who', who };
 }
 
-/** After these have looked, each as he likes: for himself, or for all to see. */
+/** The state after these have looked, each either secretly or showing the cards. */
 function lookedBy(rng: Rng, state: BaCayState, names: readonly Who[]): BaCayState {
   const actions = names.map((seat): BaCayAction => ({ type: rng.upTo(2) === 0 ? 'show' : 'look', seat }));
   return after(state, ...actions);

@@ -16,7 +16,7 @@ import {
   round,
 } from '../../round/index.ts';
 
-/** What a kind of question is asked of. */
+/** The game and its round, as question kinds need them. */
 export const table = { game, round };
 
 /** The names at the table, in turn order; the banker sits behind them. */
@@ -70,7 +70,7 @@ export function packOf(rules: BaCayRules): readonly Card[] {
   return ALL_CARDS.filter((card) => game.hasCard(card, rules));
 }
 
-/** After these have looked, or laid their cards open. Nobody has to wait for anybody, so that nothing forbids it. */
+/** The state after these have looked, or laid their cards open. The order is free, so that nothing forbids it. */
 export function after(state: BaCayState, ...actions: readonly BaCayAction[]): BaCayState {
   return actions.reduce((now, action) => certain(round.apply(now, action)), state);
 }
@@ -81,7 +81,7 @@ export function allBut(state: BaCayState, who: Who): BaCayState {
   return after(state, ...others.map(({ name }): BaCayAction => ({ type: 'show', seat: name })));
 }
 
-/** What happens when this one looks; undefined where he may not. */
+/** The events when this seat looks; undefined where it may not. */
 export function eventsOf(state: BaCayState, who: Who): readonly BaCayEvent[] | undefined {
   const next = round.apply(state, { type: 'look', seat: who });
   return next.ok ? next.value.log.slice(state.log.length) : undefined;

@@ -1,4 +1,4 @@
-/** How often three cards come to this or that, and what may still come while some lie face down. All of it counted. */
+/** How often three cards make given points or hands, and what may still come while some lie face down. All of it counted. */
 
 import { isTen, rankIndex } from '#core/card.ts';
 import { type Answer, numberOf, sentenceAnswer } from '#core/quiz/answer.ts';
@@ -22,7 +22,7 @@ import type { BaCayState } from '../../round/index.ts';
 import { handOf } from '../hands.ts';
 import { after, dealt, dealtWith, NAMES, setupOf, table } from './moments.ts';
 
-/** One must come so many times as often as the next. */
+/** Each must be this many times as frequent as the next. */
 const CLEARLY = 1.25;
 const GOOD = 6;
 const BEST = 9;
@@ -92,7 +92,7 @@ export const oddsPlays = {
     others: (_, answer) => farFrom(answer),
     anew: sameHouse,
   }),
-  /** Two cards have been looked at: how many of the others bring so many points? */
+  /** Two cards have been looked at: how many of the others bring at least this many points? */
   'odds-last': playing<BaCayRules, BaCayState>(table, {
     rules: ['bc-pips', 'bc-faces', 'bc-look'],
     level: 3,
@@ -101,7 +101,7 @@ export const oddsPlays = {
       const state = dealt(rng, rules);
       const { name: who = '', cards = [] } = state.seats[0] ?? {};
       const [one, two] = cards;
-      // What is called by a name of its own is not counted.
+      // Hands with a name of their own are not counted by points.
       if (one === undefined || two === undefined || rankIndex(one) === rankIndex(two)) return undefined;
       if (isTen(one) && isTen(two)) return undefined;
       return { state, asked: { who, cards: [one, two], count: GOOD + rng.upTo(BEST - GOOD) }, seat: '' };
@@ -132,7 +132,7 @@ export const oddsPlays = {
   }),
 };
 
-/** As often one step as two, or more; now and then what has a name. */
+/** A range of each width equally often; sometimes a hand with a name. */
 function anyWanted(rng: Rng): number {
   const steps = rng.upTo(MOST_STEPS);
   const places = WANTED.flatMap((wanted, at) => (stepsOf(wanted) === steps ? [at] : []));
@@ -147,7 +147,7 @@ function farFrom(answer: Answer): readonly Answer[] {
   return apartFrom(numberOf(answer)).map((one) => sentenceAnswer('of-hundred', one));
 }
 
-/** Other houses come to nearly the same: nobody could tell their numbers apart. */
+/** Only this rule set: the numbers of others are too close to be told apart. */
 function sameHouse(state: BaCayState, rules: BaCayRules): BaCayState | undefined {
   return rules === state.rules ? state : undefined;
 }

@@ -1,4 +1,4 @@
-/** The verdict as it follows from the steps that held. No card is counted here, and no house is asked. */
+/** Derives the verdict from the steps that held alone, without cards or house rules. */
 
 import type { Derived, Seat } from '#testing/reasons/kit.ts';
 import type { BaCayStep, Kind } from '../../engine/steps.ts';
@@ -6,7 +6,7 @@ import type { BaCayStep, Kind } from '../../engine/steps.ts';
 interface DerivedHand {
   readonly kind: Kind | undefined;
   readonly points: number | undefined;
-  /** Above which kind a sáp stands here. */
+  /** The place at which a sáp ranks here. */
   readonly place: string | undefined;
 }
 
@@ -74,7 +74,9 @@ function downFrom(meetings: readonly Meeting[]): Derived {
   return groups;
 }
 
-/** With a banker each player meets him alone; players on one side of him stand as their hands do, if these are told apart. */
+/**
+ * With a banker each player meets only the banker; players on one side of the banker are ordered by their hands, if these differ.
+ */
 function aroundBanker(
   seats: readonly Seat[],
   hands: ReadonlyMap<string, DerivedHand>,
@@ -97,7 +99,7 @@ function aroundBanker(
   return [...best.map((name) => [name]), level, ...worst.map((name) => [name])];
 }
 
-/** Ba tiên over points, sáp over or under it as its own step says, and of tens the one that is told to be better than any other. */
+/** Ba tiên over points, sáp above or below it as its own step says; a 10 át cụ is above all other tens. */
 function strength(hand: DerivedHand | undefined): number {
   switch (hand?.kind) {
     case 'sap':

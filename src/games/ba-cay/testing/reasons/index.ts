@@ -1,4 +1,4 @@
-/** What Ba Cây knows of its own explanations. */
+/** The description of the explanations of Ba Cây for the shared tests. */
 
 import type { Field } from '#core/case.ts';
 import type { ReasonsKit } from '#testing/reasons/kit.ts';
@@ -34,7 +34,7 @@ export const reasons: ReasonsKit<BaCayRules, BaCayStep> = {
   seat,
 };
 
-/** Are there two players, both above the banker or both below him, whom no points and no name of a hand tell apart? */
+/** Are there two players, both above the banker or both below, whose hands have equal points and no distinguishing name? */
 function areLevelBesideBanker(fields: readonly Field[], rules: BaCayRules): boolean {
   const hands = handsOf(fields, rules);
   const banker = hands[fields.findIndex(({ role }) => role === 'cai')];

@@ -239,7 +239,7 @@ function beats({ who, winner, cards: [mine, his] }: ByCard): Shown {
   return winner === who ? [card(mine), 'beats', card(his)] : [card(his), 'beats', card(mine)];
 }
 
-/** Whoever wins the stake wins; where none is settled yet, he is ahead of the other one. */
+/** Whoever wins the stake wins; where none is settled yet, that player is ahead of the other one. */
 function won({ who, other, winner, decides }: Compared): Shown {
   if (winner === null) return [];
   return decides ? [name(winner), 'wins'] : [name(winner), 'beats', name(winner === who ? other : who)];

@@ -13,7 +13,7 @@ export interface ToldHand {
   readonly cards: readonly Card[];
   readonly kind: Kind;
   readonly points: number;
-  /** Its best card; where the house knows none, any. */
+  /** Its best card; any card where the rule set does not rank cards. */
   readonly best: Card;
   readonly literal: LiteralHand;
 }
@@ -52,7 +52,7 @@ export function order(a: ToldHand, b: ToldHand, rules: BaCayRules): -1 | 0 | 1 {
   return literalCompare(a.literal, b.literal, rules);
 }
 
-/** The hands of the table best first, equal ones as they sit: time after time those that nobody left over beats. */
+/** The hands of the table best first, equal ones in seat order: repeatedly takes out those that no remaining hand beats. */
 export function ranking(hands: readonly ToldHand[], rules: BaCayRules): readonly (readonly ToldHand[])[] {
   const groups: (readonly ToldHand[])[] = [];
   for (let left = hands; left.length > 0; ) {

@@ -1,4 +1,4 @@
-/** What sentences on Ba Cây state besides cards, figures and names. */
+/** Facts in sentences on Ba Cây other than cards, figures and names. */
 
 import type { Lang } from '#core/lang.ts';
 import type { Terms } from '#testing/reasons/kit.ts';
@@ -127,7 +127,7 @@ const EN: Terms = {
   'in some houses play again': 'some-play-again',
 };
 
-/** Words that only join what is stated. */
+/** Words that only connect stated facts. */
 export const joining: Readonly<Record<Lang, string>> = {
   vi: 'cho có là lá mà nhưng nên tính vì với',
   en: 'a and are as but cards count counts for has have or s so they which with',

@@ -16,7 +16,7 @@ export const about: BaCayAbout = {
   payout: 'Whether ba tiên wins one stake or two.',
 };
 
-/** Why two choices do not go together. */
+/** Why two settings cannot be combined. */
 export const conflicts: BaCayConflicts = {
   'bc-no-faces': 'A pack of 36 has no J, Q or K. Nobody gets a ba tiên.',
   'bc-double-for-nothing': 'This house has no ba tiên, so nobody is paid double.',

@@ -22,7 +22,7 @@ import {
 } from '../quiz/moment.ts';
 import { atStart, handText, listed, nameOf, pointsText } from './game.ts';
 
-/** What one may be dealt. */
+/** Kinds of deal that can be asked about. */
 const DEALT: Readonly<Record<Dealt, string>> = {
   alike: '3 cards of one rank',
   'great-ten': 'a total in full tens with A♦ in it',
@@ -32,7 +32,7 @@ const DEALT: Readonly<Record<Dealt, string>> = {
   high: '8 or 9 points',
 };
 
-/** What the pot comes to for one player. */
+/** What the pot means for one player. */
 const POT: NonNullable<PlayWords<BaCayState>['says']> = {
   gain: ({ numbers: [count = 0] = [] }) => `Ahead by ${chips(count)}`,
   loss: ({ numbers: [count = 0] = [] }) => `Behind by ${chips(count)}`,

@@ -1,4 +1,4 @@
-/** A round of Ba Cây told in English, event by event. */
+/** The words for the events of a round of Ba Cây in English. */
 
 import type { RoundWords } from '#core/game/round-words.ts';
 import type { BaCayStep } from '#games/ba-cay/engine/steps.ts';

@@ -11,7 +11,7 @@ import type { BaCayState } from '#games/ba-cay/round/index.ts';
 
 export type Moment = PlayQuestion<BaCayState>;
 
-/** What stands beside a name: his stake where each has his own, and that he has looked though nobody else has seen it. */
+/** The note beside a name: the stake where stakes differ, and that the seat has looked though nobody else has seen its cards. */
 export function besideIn({ state: { seats, setup } }: Moment, who: string) {
   const seat = seats.find(({ name }) => name === who);
   return { stake: setup.banker ? (seat?.stake ?? 0) : 0, looked: seat?.stage === 'looked' };
@@ -66,12 +66,12 @@ export function downIn({ state: { seats } }: Moment): readonly string[] {
   return seats.filter(({ stage }) => stage === 'down').map(({ name }) => name);
 }
 
-/** What is to be dealt. */
+/** What kind of deal is asked about. */
 export function wantedIn({ asked: { count = 0 } }: Moment): Wanted {
   return WANTED[count] ?? 'bu';
 }
 
-/** Each of the three, and that it comes once in so many hands. */
+/** Each of the three, and its frequency as one in so many hands. */
 export function threeIn({ asked: { count = 0 }, state }: Moment) {
   const { deck } = state.rules;
   const { three, least } = threeOf(count);
@@ -83,7 +83,7 @@ export function unseenIn({ state }: Moment, seen: number): number {
   return state.rules.deck - seen;
 }
 
-/** The ranks of which the last card may be. */
+/** The ranks that the last card may have. */
 export function ranksIn({ asked: { cards = [], count = 0 }, state }: Moment): readonly string[] {
   return [...new Set(lastCards(cards, count, state.rules).map(rankOf))];
 }

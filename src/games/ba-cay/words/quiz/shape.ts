@@ -8,10 +8,10 @@ import type { KindId, SlipId } from '#games/ba-cay/quiz/ids.ts';
 import { quizWords } from '#words/quiz/quiz-words.ts';
 import { displayName } from '#words/text.ts';
 
-/** Practice of Ba Cây in one language: every kind and every slip has its words. */
+/** Practice of Ba Cây in one language: every question kind and every misconception has its words. */
 export const makeQuizWords = quizWords<KindId, SlipId, BaCayVerdict, BaCayStep>;
 
-/** What an answer calls a hand. */
+/** The word for a hand in an answer. */
 export function handSaid({ kind, points = 0 }: Extract<Answer, { type: 'kind' }>): readonly [Kind, number] {
   return [KINDS.find((one) => one === kind) ?? 'nut', points];
 }

@@ -16,7 +16,7 @@ export const about: BaCayAbout = {
   payout: 'Ba tiên ăn 1 hay 2 lần cược.',
 };
 
-/** Why two choices do not go together. */
+/** Why two settings cannot be combined. */
 export const conflicts: BaCayConflicts = {
   'bc-no-faces': 'Bộ 36 lá không có J, Q, K, nên không ai được ba tiên.',
   'bc-double-for-nothing': 'Bàn này không chơi ba tiên, nên không ai được ăn gấp đôi.',

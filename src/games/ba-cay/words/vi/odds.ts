@@ -6,11 +6,11 @@ export interface BaCayOddsWords {
   readonly points: {
     title(house: string): string;
     readonly step: string;
-    /** Steps that are no number. */
+    /** Labels of steps that are no number of points. */
     readonly label: Readonly<Record<Exclude<Step, `${number}`>, string>>;
     hands(count: string): string;
     note(hands: string, deck: number): string;
-    /** How many tens are a 10 át cụ, where the house has that. */
+    /** How many tens are a 10 át cụ, where the rule set has one. */
     atCu(count: string): string;
     /** What the names mean, where a bù or a ba tiên can come. */
     readonly named: string;
@@ -21,7 +21,7 @@ export interface BaCayOddsWords {
     readonly win: string;
     readonly draw: string;
     readonly lose: string;
-    /** What a win, or a loss, is made of. */
+    /** What decided wins, or losses. */
     parts(points: string, card: string): string;
     /** @param level the share of deals with equal points; @param tie what follows them */
     note(deals: string, level: string, tie: 'card' | 'draw' | 'banker'): string;

@@ -22,7 +22,7 @@ import {
 } from '../quiz/moment.ts';
 import { atStart, handText, nameOf, pointsText } from './game.ts';
 
-/** What one may be dealt. */
+/** Kinds of deal that can be asked about. */
 const DEALT: Readonly<Record<Dealt, string>> = {
   alike: '3 lá cùng số',
   'great-ten': 'tổng tròn chục mà có A♦',
@@ -32,7 +32,7 @@ const DEALT: Readonly<Record<Dealt, string>> = {
   high: '8 hay 9 nút',
 };
 
-/** What the pot comes to for one player. */
+/** What the pot means for one player. */
 const POT: NonNullable<PlayWords<BaCayState>['says']> = {
   gain: ({ numbers: [count] = [] }) => `Lời ${count} phỉnh`,
   loss: ({ numbers: [count] = [] }) => `Lỗ ${count} phỉnh`,

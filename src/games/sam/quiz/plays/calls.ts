@@ -1,4 +1,4 @@
-/** Calling sâm: when one may, who has it, what ends it, what it costs. */
+/** Calling sâm: when it is allowed, who gets to play, what ends it, what it costs. */
 
 import type { Card } from '#core/card.ts';
 import { playersAnswer, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
@@ -28,7 +28,7 @@ import {
 const WHEN = ['open', 'open', 'spoken', 'called', 'called', 'led'] as const;
 
 export const callsPlays = {
-  /** May he call now? */
+  /** May this player call now? */
   'may-call': playing<SamRules, SamState>(table, {
     rules: ['sam-bao-sam', 'sam-bao-sam-priority'],
     level: 1,
@@ -53,7 +53,7 @@ export const callsPlays = {
       return state.ok ? played(state.value, ...actions) : undefined;
     },
   }),
-  /** One calls, and then another: who has it? */
+  /** One calls, and then another: who plays? */
   'who-calls': playing<SamRules, SamState>(table, {
     rules: ['sam-bao-sam-priority', 'sam-call'],
     level: 2,
@@ -61,7 +61,7 @@ export const callsPlays = {
     find(rng, rules) {
       const state = dealt(rng, rules, seatsFor(rng), oneOf(rng, NAMES.slice(0, 3)) ?? null);
       const [one = '', two = ''] = rng.shuffled(state?.seats ?? []).map(({ name }) => name);
-      // Most of the time the later one to speak sits earlier: there houses differ.
+      // Most of the time the later caller sits earlier: there rule sets differ.
       const [first] = (state?.seats ?? []).filter(({ name }) => name === one || name === two);
       const swap = rng.upTo(3) > 0 && first?.name === one;
       const [who, target] = swap ? [two, one] : [one, two];
@@ -76,7 +76,7 @@ export const callsPlays = {
     slips: () => [{ answer: sentenceAnswer('both'), slip: 'one-plays-alone' }],
     others: ({ asked: { who, target = '' } }) => [playersAnswer(who), playersAnswer(target), sentenceAnswer('both')],
   }),
-  /** What comes of the sâm by this move: it fails, is made, or goes on? */
+  /** What does this move do to the sâm: does it fail, is it made, or does it go on? */
   'sam-fails': playing<SamRules, SamState>(table, {
     rules: ['sam-bao-sam', 'sam-pass'],
     level: 2,
@@ -164,7 +164,7 @@ function whenIn(rng: Rng, from: SamState): { readonly state: SamState; readonly 
   }
 }
 
-/** A moment of a round that somebody plays alone: a block, his last cards, any other move, or that he passes. */
+/** A moment of a round that one plays alone: a block, the caller's last cards, any other move, or a pass. */
 function duringSam(rng: Rng, rules: SamRules, wanted: 'block' | 'out' | 'on' | 'pass') {
   const find = (
     state: SamState,
@@ -198,7 +198,7 @@ function duringSam(rng: Rng, rules: SamRules, wanted: 'block' | 'out' | 'on' | '
   });
 }
 
-/** Nobody but the caller plays. */
+/** Only the caller plays. */
 function alone(rng: Rng): Choose {
   const plain = eager(rng);
   return (options, state) => options.find(({ action }) => action.type === 'pass') ?? plain(options, state);

@@ -15,7 +15,7 @@ import { dealtWith, may, momentIn, moveOf, NAMES, played, seatsFor, setupOf, sil
 const SCENES = ['row', 'row', 'row-on-two', 'two-pairs', 'run', 'run', 'pair', 'pair-on-pair'] as const;
 
 export const cardsPlays = {
-  /** May he play this one card, or this pair? */
+  /** May the player play this one card, or this pair? */
   single: playing<SamRules, SamState>(table, {
     rules: ['sam-single', 'sam-follow'],
     level: 1,
@@ -46,7 +46,7 @@ export const cardsPlays = {
       return [{ answer: { type: 'yes', yes: true }, slip }];
     },
   }),
-  /** May he play this combination: one of the same kind, or of another that is higher? */
+  /** May the player play this combination: one of the same kind, or of another that is higher? */
   follow: playing<SamRules, SamState>(table, {
     rules: ['sam-follow'],
     level: 1,
@@ -115,7 +115,7 @@ function alike(hand: readonly Card[]): readonly (readonly Card[])[] {
   return heights.map((height) => hand.filter((card) => heightOf(card) === height));
 }
 
-/** Somebody with three pairs in a row who leads; or who follows on a 2, or on a pair that his beat. */
+/** A player with three pairs in a row who leads; or who follows on a 2, or on a pair that is lower. */
 function threePairs(rng: Rng, rules: SamRules, on: number) {
   const pile = pileOf(rng, rules);
   const plain = heightsOf(rules).filter((height) => height < ACE);

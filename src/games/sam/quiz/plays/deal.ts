@@ -13,11 +13,11 @@ import { dealTen } from '../deal.ts';
 import { dealt, deckWith, NAMES, seatsFor, table } from './moments.ts';
 
 const FACES: readonly string[] = ['J', 'Q', 'K'];
-/** What one may think to be taken out instead: the ends of the row. */
+/** Cards that one may wrongly think are taken out: the ends of the order. */
 const ENDS: readonly string[] = ['10', 'A'];
 const ENDS_TOO: readonly string[] = ['2', '3'];
 
-/** What Tiến lên deals to each. */
+/** The cards that Tiến lên deals to each. */
 const THIRTEEN = 13;
 
 export const dealPlays = {
@@ -49,7 +49,7 @@ export const dealPlays = {
     others: ({ asked: { cards = [] } }) => [sentenceAnswer('all'), ...cards.map((card): Answer => cardsAnswer(card))],
     anew,
   }),
-  /** How many cards are left over when all have theirs? */
+  /** How many cards are left over after the deal? */
   'left-over': playing<SamRules, SamState>(table, {
     rules: ['sam-deal', 'sam-deck-40'],
     level: 2,
@@ -111,7 +111,7 @@ export const dealPlays = {
   }),
 };
 
-/** The deal, were this one to get these cards; undefined where this house has no such cards. */
+/** The deal in which this seat gets these cards; undefined where the rule set's deck lacks one of them. */
 function dealtTo({ rules, setup }: SamState, target: Who | undefined, cards: readonly Card[]): SamState | undefined {
   const { players, seed } = setup;
   const held = players.map(({ name }) => (name === target ? cards : []));

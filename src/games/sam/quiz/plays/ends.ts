@@ -25,7 +25,7 @@ import {
   table,
 } from './moments.ts';
 
-/** What comes of these cards, once they are played? */
+/** What happens when these cards are played? */
 function comesOf(state: SamState, who: string, cards: readonly Card[] = []): Answer {
   const events = eventsOf(state, moveOf(who, cards));
   if (!events) return sentenceAnswer('refused');
@@ -35,7 +35,7 @@ function comesOf(state: SamState, who: string, cards: readonly Card[] = []): Ans
 }
 
 export const endsPlays = {
-  /** He plays his last cards, or nearly: what now? */
+  /** The player plays the last cards, or nearly: what now? */
   'last-cards': playing<SamRules, SamState>(table, {
     rules: ['sam-end', 'sam-pass'],
     level: 1,
@@ -63,7 +63,7 @@ export const endsPlays = {
         : [{ answer: sentenceAnswer('wins'), slip: 'cards-left' }],
     others: () => ['wins', 'waits', 'second', 'goes-on'].map((id) => sentenceAnswer(id)),
   }),
-  /** A last 2, or what leaves nothing but 2s: what comes of it? */
+  /** A last 2, or a play that leaves only 2s: what happens? */
   'last-two': playing<SamRules, SamState>(table, {
     rules: ['sam-thoi-2', 'sam-end'],
     level: 2,
@@ -98,7 +98,7 @@ export const endsPlays = {
     },
     others: () => ['wins', 'nobody', 'refused', 'goes-on'].map((id) => sentenceAnswer(id)),
   }),
-  /** The next one has a single card left: which single must he play? */
+  /** The next player has a single card left: which single must be played? */
   'last-single': playing<SamRules, SamState>(table, {
     rules: ['sam-bao-mot', 'sam-single'],
     level: 2,
@@ -138,7 +138,7 @@ export const endsPlays = {
       ...singlesOf(state, who).map(({ card }): Answer => cardsAnswer(card)),
     ],
   }),
-  /** He plays this, or passes, and the next one goes out with a last card: what does he pay? */
+  /** The player plays this, or passes, and the next one goes out with a last card: what does the player pay? */
   'last-pays': playing<SamRules, SamState>(table, {
     rules: ['sam-bao-mot', 'sam-pay-cards'],
     level: 3,
@@ -205,7 +205,7 @@ function lowTwo(rng: Rng, rules: SamRules): Moment<SamState> | undefined {
   return state?.turn === who ? { state, deck, asked: { who, cards: last }, seat: who } : undefined;
 }
 
-/** The singles that he may play, one of each rank, the lowest first; does the engine warn of it? */
+/** The singles that the seat may play, one of each rank, the lowest first; and whether the engine warns of each. */
 function singlesOf(state: SamState, who: string): readonly { readonly card: Card; readonly warns: boolean }[] {
   const found = new Map<number, { readonly card: Card; readonly warns: boolean }>();
   for (const { action, warns } of round.legal(state, who)) {
@@ -216,7 +216,7 @@ function singlesOf(state: SamState, who: string): readonly { readonly card: Card
   return [...found.values()].sort((a, b) => heightOf(a.card) - heightOf(b.card));
 }
 
-/** The round after he moves and the next one goes out on it; undefined where that one cannot. */
+/** The round after this move and the next player's going out; undefined where that is not possible. */
 function goesOut(state: SamState, who: string, target: string, cards: readonly Card[]): SamState | undefined {
   const hand = state.seats.find(({ name }) => name === target)?.hand ?? [];
   const one = played(state, moveOf(who, cards));

@@ -46,7 +46,7 @@ export const leadsPlays = {
     read(state) {
       let setup = round.nextSetup(state.setup, state.log);
       let next = round.deal(state.rules, setup);
-      // A deal that is won at once has nobody who leads.
+      // After an instant win nobody led.
       while (next.ok && next.value.turn === null) {
         setup = { ...setup, seed: setup.seed + 1 };
         next = round.deal(state.rules, setup);
@@ -111,7 +111,7 @@ function overBy(rng: Rng, rules: SamRules, end: 'out' | 'sam' | 'thoi'): SamStat
   return called && ended(rng, silenced(called), end === 'thoi' ? careless(rng) : eager(rng));
 }
 
-/** Who may end on 2s does it. */
+/** Ends on 2s where that is allowed. */
 function careless(rng: Rng): Choose {
   const plain = eager(rng);
   return (options, state) => options.find(({ warns }) => warns === 'sam-thoi-2') ?? plain(options, state);

@@ -1,4 +1,4 @@
-/** Moments of rounds to ask about: dealt from chosen decks, or come to by play. */
+/** Moments of rounds to ask about: dealt from chosen decks, or reached by play. */
 
 import type { Card } from '#core/card.ts';
 import type { Moment } from '#core/quiz/play.ts';
@@ -13,7 +13,7 @@ import type { SamRules } from '../../engine/rules.ts';
 import { packOf } from '../../round/deal.ts';
 import { dealFrom, round, type SamAction, type SamSetup, type SamState } from '../../round/index.ts';
 
-/** What a kind of question is asked of. */
+/** The game and its round, as question kinds need them. */
 export const table = { game, round };
 export const { played, eventsOf, may, ended } = roundTools(round);
 
@@ -50,7 +50,7 @@ export function dealtWith(
   return { state: state.value, deck };
 }
 
-/** A deck that deals these cards to these seats; the others come as chance has them. */
+/** A deck that deals these cards to these seats; all others are random. */
 export function deckWith(
   rng: Rng,
   rules: SamRules,
@@ -70,7 +70,7 @@ export function deckWith(
   return [...dealtOut.flat(), ...others];
 }
 
-/** Who leads plays one card of his, any. */
+/** The leader plays any single card. */
 export function led(rng: Rng, state: SamState): SamState | undefined {
   const leader = mover(state);
   const card = oneOf(rng, leader?.hand ?? []);
@@ -95,14 +95,14 @@ export function passedOut(state: SamState): SamState {
   return now;
 }
 
-/** Cards are played, or where there are none it is a pass. */
+/** The move that plays these cards; a pass where there are none. */
 export function moveOf(seat: Who, cards: readonly Card[] = []): SamAction {
   return cards.length > 0 ? { type: 'play', seat, cards } : { type: 'pass', seat };
 }
 
 export type Choose = ChooseMove<SamState, SamAction>;
 
-/** Nobody calls sâm; of ten who follow so many pass; who leads gets rid of many cards, and keeps his 2s. */
+/** A policy: nobody calls sâm; followers pass with `passes` chances in ten; the leader sheds many cards, and keeps 2s. */
 export function eager(rng: Rng, passes = 3): Choose {
   return (options, state) => {
     const silent = options.find(({ action }) => action.type === 'silent');
@@ -126,10 +126,10 @@ function sizeOf(action: SamAction): number {
   return action.type === 'play' ? action.cards.length : 0;
 }
 
-/** So many rounds are played before chance counts as bad. */
+/** Maximum number of rounds that are played. */
 const ROUNDS = 4;
 
-/** The first moment of some round that gives what is wished for. */
+/** The first matching moment of a random round; undefined if there is none. */
 export function momentIn<T>(
   rng: Rng,
   rules: SamRules,

@@ -1,4 +1,4 @@
-/** How often ten cards are what one hopes for: counted, not guessed. */
+/** How often ten cards are one of these hands: counted, not estimated. */
 
 import { sentenceAnswer } from '#core/quiz/answer.ts';
 import { playing } from '#core/quiz/playing.ts';
@@ -9,7 +9,7 @@ import { handsOf } from '../../odds/index.ts';
 import type { SamState } from '../../round/index.ts';
 import { dealt, NAMES, seatsFor, table } from './moments.ts';
 
-/** One must come so many times as often as the next. */
+/** Each must be this many times as frequent as the next. */
 const CLEARLY = 1.25;
 
 export const oddsPlays = {
@@ -26,7 +26,7 @@ export const oddsPlays = {
       const hands = handsWith(OFTEN[count] ?? 'quad', rules);
       return sentenceAnswer('of-hundred', Math.round((100 * hands) / handsOf(rules.deck)));
     },
-    // Numbers that nobody takes one for the other.
+    // Numbers far enough apart not to be confused.
     others: (_, answer) => {
       const [right = 1] = answer.type === 'said' ? (answer.numbers ?? []) : [];
       const times = right > 50 ? [0.15, 0.4, 0.7] : right > 10 ? [0.3, 2, 3] : [4, 10, 20];

@@ -11,7 +11,7 @@ import { round, type SamState, type Seat } from '../../round/index.ts';
 import { dealt, eager, led, may, momentIn, moveOf, NAMES, played, seatsFor, silenced, table } from './moments.ts';
 
 export const turnsPlays = {
-  /** Who sits on his right, or on his left? `count`: 1 for the right, −1 for the left. */
+  /** Who sits on this player's right, or left? `count`: 1 for the right, −1 for the left. */
   direction: playing<SamRules, SamState>(table, {
     rules: ['sam-direction'],
     level: 1,
@@ -24,7 +24,7 @@ export const turnsPlays = {
       return state && who ? { state, asked: { who, count: rng.upTo(1) === 0 ? 1 : -1 }, seat: '' } : undefined;
     },
     read(state, { who, count = 0 }) {
-      // Who played before him sits on the one side, who comes after him on the other.
+      // The player who played just before sits on one side, the next one on the other.
       const next = played(state, moveOf(who));
       const before = round.view(state, '').table?.who;
       if (count < 0) return before === undefined ? undefined : playersAnswer(before);
@@ -37,7 +37,7 @@ export const turnsPlays = {
     },
     others: ({ state, asked: { who } }) => seatsAfter(state, who).map(({ name }) => playersAnswer(name)),
   }),
-  /** He passes: whose turn is it then? */
+  /** The player passes: whose turn is it then? */
   'next-turn': playing<SamRules, SamState>(table, {
     rules: ['sam-pass', 'sam-direction'],
     level: 2,
@@ -69,7 +69,7 @@ export const turnsPlays = {
     },
     others: ({ state, asked: { who } }) => seatsAfter(state, who).map(({ name }) => playersAnswer(name)),
   }),
-  /** He passed a while ago: may he play this now? */
+  /** The player passed a while ago: may this be played now? */
   'pass-back': playing<SamRules, SamState>(table, {
     rules: ['sam-pass'],
     level: 1,
@@ -94,7 +94,7 @@ export const turnsPlays = {
         ? [{ answer: { type: 'yes', yes: false }, slip: 'new-trick-all-in' }]
         : [{ answer: { type: 'yes', yes: true }, slip: 'passed-is-out' }],
   }),
-  /** May he pass, who leads, or who could beat what lies there? */
+  /** May the player pass, when leading, or when able to beat the table? */
   'may-pass': playing<SamRules, SamState>(table, {
     rules: ['sam-pass', 'sam-follow'],
     level: 1,
@@ -108,7 +108,7 @@ export const turnsPlays = {
   }),
 };
 
-/** Who passed, and was passed over just now. */
+/** A player who passed, and has just been skipped. */
 function skipped(state: SamState): Seat | undefined {
   const last = state.actions.at(-1)?.seat;
   const [next] = last === undefined ? [] : seatsAfter(state, last);

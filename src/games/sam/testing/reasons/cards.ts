@@ -56,7 +56,7 @@ export interface Pile {
 
 const ALIKE: Readonly<Record<number, Kind>> = { 1: 'rac', 2: 'doi', 3: 'sam-co', 4: 'tu-quy' };
 
-/** What these cards are together, or which statement keeps them from being anything. */
+/** The combination that these cards are, or the rule by which they are none. */
 export function pileOf(cards: readonly Card[], { runs }: Pick<SamRules, 'runs'>): Pile | Flaw {
   const { length } = cards;
   const counts = countsOf(cards);
@@ -94,7 +94,7 @@ function stretch(ranks: readonly Rank[], row: readonly Rank[]): Rank | undefined
   return undefined;
 }
 
-/** …K A 2…: round the end, where no run goes. */
+/** …K A 2…: a wrap, which no run makes. */
 function isPastAce(ranks: readonly Rank[]): boolean {
   const round = [...RANK_ORDER, ...RANK_ORDER];
   return ['K', 'A', '2'].every((rank) => ranks.some((one) => one === rank)) && stretch(ranks, round) !== undefined;

@@ -1,4 +1,4 @@
-/** What is to be told of ten dealt cards: the shapes of instant wins that they have, or nearly have. Rule sam-instant. */
+/** The expected steps for ten dealt cards: the shapes of instant wins that they have, or nearly have. Rule sam-instant. */
 
 import { assertDefined } from '#core/assert-defined.ts';
 import { type Card, isRed, type Rank, rankOf } from '#core/card.ts';
@@ -11,7 +11,7 @@ import { asPutDown, countsOf, fromLowest, isHeo, isPile, pileOf, placeOf, RANK_O
 const ORDER: readonly InstantWin[] = ['sanh-rong', 'tu-quy-heo', 'dong-mau', 'ba-sam-co', 'nam-doi'];
 const WHO = 'bai';
 
-/** Every step that a deal owes its reader: the shapes, in their order; where none wins, what one card is missing to. */
+/** Every step expected for a deal: the shapes, in their order; where none wins, those that one card is missing to. */
 export function toldOfDeal(cards: readonly Card[], rules: SamRules): Told[] {
   const shapes = shapesOf(cards);
   const wins = winsOf(cards, rules);
@@ -56,7 +56,7 @@ function isGiven(kind: InstantWin, { instantWins }: SamRules): boolean {
   return { five: true, four: kind !== 'ba-sam-co', none: false }[instantWins];
 }
 
-/** What a hand is to these shapes: how often it has each rank, and how many red cards. */
+/** The shape of a hand: the count of each rank, and the number of red cards. */
 interface Hand {
   readonly counts: readonly number[];
   readonly red: number;
@@ -66,7 +66,7 @@ function handOf(cards: readonly Card[]): Hand {
   return { counts: countsOf(cards), red: cards.filter(isRed).length };
 }
 
-/** Each shape by its statement; a row with a 2 in it is one where the house has those. */
+/** Each shape by its rule; a row with a 2 in it counts where the rule set allows it. */
 const IS: Readonly<Record<InstantWin, (hand: Hand, runs: SamRules['runs']) => boolean>> = {
   'sanh-rong': ({ counts }, runs) => rowsOf(runs).some((row) => row.every((rank) => counts[placeOf(rank)] === 1)),
   'tu-quy-heo': ({ counts }) => counts[placeOf('2')] === 4,

@@ -1,4 +1,4 @@
-/** The verdict of Sâm as it follows from the steps that held: no house is asked, no card looked at. */
+/** Derives the verdict of Sâm from the steps that held alone, without cards or house rules. */
 
 import { ordered } from '#core/json.ts';
 import type { Derived, Seat } from '#testing/reasons/kit.ts';
@@ -13,7 +13,7 @@ export function derive(seats: readonly Seat[], steps: readonly SamStep[]): Deriv
   return { pairs: [['players', { pairs: seats.map(({ name }) => [name, ofPlayer(name, held)] as const) }]] };
 }
 
-/** Legal is what a held step settles. */
+/** A play is legal if the deciding step held. */
 function ofPlay(held: readonly Held[]): Derived {
   return {
     pairs: [
@@ -41,7 +41,7 @@ function ofDeal(held: readonly Held[]): Derived {
   return { pairs: [['instantWin', won && 'kind' in won ? won.kind : null]] };
 }
 
-/** What he pays and is paid, and how many cards the steps show of him. */
+/** What a player pays and is paid, and how many of the player's cards the steps show. */
 function ofPlayer(name: string, held: readonly Held[]): Derived {
   const pays = held.flatMap((step) => ('units' in step ? [step] : []));
   const sum = (of: typeof pays): number => of.reduce((all, { units }) => all + units, 0);

@@ -1,4 +1,4 @@
-/** What is to be told when somebody is out: who, and what each of the others pays for what he is left with. sam.md §5.6. */
+/** What is to be told when somebody is out: who, and what each of the others pays for the cards left in hand. sam.md §5.6. */
 
 import { assertDefined } from '#core/assert-defined.ts';
 import { type Card, rankOf } from '#core/card.ts';
@@ -10,10 +10,10 @@ import { countsOf, fromLowest, isHeo, placeOf } from './cards.ts';
 /** What a 2 that is left, a quad, or a hand that never played costs (O-BV); and what a 2 costs beside its own 1 (O-HSX). */
 const FIFTEEN = 15;
 const FIVE = 5;
-/** Who still holds all that he was dealt never played. */
+/** A player who still holds all dealt cards never played. */
 const DEALT = 10;
 
-/** Every step that the end owes its reader: who is out, then each loser in the order of the case. */
+/** Every step expected for the end: who is out, then each loser in the order of the case. */
 export function toldOfEnd(fields: readonly Field[], rules: SamRules): Told[] {
   const { name: winner } = assertDefined(fields.find(({ cards }) => cards.length === 0));
   return [

@@ -1,4 +1,4 @@
-/** What a verdict of Sâm shows in words, large and beside each hand. */
+/** The words of a verdict banner of Sâm: the large text, and those beside each hand. */
 
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Field } from '#core/case.ts';
@@ -50,7 +50,7 @@ function bigOfDeal({ cards }: Field, rules: SamRules): Shown {
   return won ? ['wins', won] : ['no win'];
 }
 
-/** Why a deal wins; or the shape for which it gets nothing; or what it nearly is, and that it is nothing. */
+/** Why a deal wins; or the shape that the rule set does not pay for; or the shape it nearly is, and that it is none. */
 function tellingOfDeal(steps: readonly SamStep[]): readonly SamStep[] {
   const settles = assertDefined(steps.find(({ decides }) => decides));
   const first = assertDefined(steps[0]);
@@ -59,7 +59,7 @@ function tellingOfDeal(steps: readonly SamStep[]): readonly SamStep[] {
   return isNear ? [first, settles] : [first];
 }
 
-/** Each player: how he stands, and what he pays or gets where anything is paid; the winner first. */
+/** Each player: the result, and what the player pays or gets where anything is paid; the winner first. */
 function plateOfEnd(
   fields: readonly Field[],
   steps: readonly SamStep[],
@@ -92,7 +92,7 @@ function stands({ name: who, cards }: Field): Shown {
   return { vi: [name(who), figure(cards.length)], en: [name(who), figure(cards.length), 'left'] };
 }
 
-/** Beside one hand: what the cards are and how high, which instant win they are, or how many are left. */
+/** Beside one hand: the combination and its height, the instant win, or how many cards are left. */
 export function seat(
   who: string,
   fields: readonly Field[],

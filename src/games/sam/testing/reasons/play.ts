@@ -8,7 +8,7 @@ import type { Flaw, Kind } from '../../engine/combination.ts';
 import type { SamRules } from '../../engine/rules.ts';
 import { asPutDown, isHeo, isPile, type Pile, pileOf, placeOf } from './cards.ts';
 
-/** Every step that a play owes its reader, in the order in which it is told: the table, the play, how they meet. */
+/** Every step expected for a play, in order: the table, the play, how they compare. */
 export function toldOfPlay(played: Field, lies: Field | undefined, rules: SamRules): Told[] {
   const play = pileOf(played.cards, rules);
   const table = lies && pileOf(lies.cards, rules);
@@ -22,13 +22,13 @@ export function toldOfPlay(played: Field, lies: Field | undefined, rules: SamRul
 function toldOfPile(who: 'ban' | 'danh', given: readonly Card[], pile: Pile | Flaw): Told[] {
   const cards = asPutDown(given);
   if (!isPile(pile)) {
-    // Cards that are nothing cannot be played; what lies on the table settles nothing by itself.
+    // Cards that are no combination cannot be played; the table's cards alone decide nothing.
     const decides = who === 'danh' ? ({ decides: true } as const) : {};
     return [{ rule: FLAWS[pile], outcome: 'failed', who, why: pile, cards, ...decides }];
   }
   const { kind, top } = pile;
   const is: Told = { rule: KINDS[kind], outcome: 'held', who, why: 'kind', cards, kind, top };
-  // Rule sam-run-two: a 2 in a run stands low, as everybody must be told.
+  // Rule sam-run-two: a 2 in a run is low, which has to be stated.
   const low: Told = { rule: 'sam-run-two', outcome: 'held', who, cards, top };
   return kind === 'sanh' && cards.some(isHeo) ? [is, low] : [is];
 }

@@ -50,7 +50,7 @@ export function shownOf(step: SamStep): Shown {
   }
 }
 
-/** A rank as it is called; a figure is one. */
+/** A rank by its name; a number rank is a figure. */
 export function rank(of: Rank): Fact {
   return of === '2' ? 'heo' : of;
 }
@@ -93,7 +93,7 @@ function ofFlaw({ who, why, cards: some }: { who: string; why: Flaw; cards: read
   return inTurn(put(who, some), says[why]);
 }
 
-/** A play and the table; the house, where it is the house that has its say. */
+/** A play and the table; and the house rule, where one decides. */
 function ofMeeting(step: Meeting): Shown {
   const { kinds, tops, lengths } = step;
   const play = named({ kind: kinds[0], top: tops[0], length: lengths[0] });

@@ -1,4 +1,4 @@
-/** The words of Sâm that state something: ranks, combinations, how two of them stand to each other, what is paid for. */
+/** The words of Sâm that state facts: ranks, combinations, how two of them compare, what is paid for. */
 
 import type { Terms } from '#testing/reasons/kit.ts';
 
@@ -165,12 +165,12 @@ const EN: Terms = {
   'does not count cards': 'not by card',
 };
 
-/** An English word, alone and with what it is called at the table behind it, and that alone. */
+/** An English word, both alone and followed by its Vietnamese table name, and that name alone. */
 function both(word: string, called: string, fact: string): Terms {
   return { [word]: fact, [`${word} (${called})`]: fact, [called]: fact };
 }
 
-/** Words that only join what is stated. */
+/** Words that only connect stated facts. */
 export const joining = {
   vi: 'bài bàn bạn bộ cho chung chỉ con các còn có cùng cũng cả cần dưới hết kiểu liền luật là lá lên lúc lượt mà mỗi mới nhau nhà như nhưng nào này phải phỉnh sâm số thì thường trước tùy tới từng và vào ván vậy về với đánh đòi đó được đủ đứng',
   en: 'a after all an and any anyone are as at be beat below but by card cards chip chips combination comes each ends for go goes has have holds house houses in is it itself least led left length lets lies like may of once only over pays played round row s same so some stand still sâm takes than that the them there they this though to together up wants well what which wins with you',

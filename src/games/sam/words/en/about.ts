@@ -21,7 +21,7 @@ export const about: SamAbout = {
   samVoids: 'Whether chops of a round in which a Sâm fails are still paid, or given back.',
 };
 
-/** Why two choices do not go together. */
+/** Why two settings cannot be combined. */
 export const conflicts: SamConflicts = {
   'sam-cong-unpaid': 'This house only counts who is first; nobody pays. Never playing a card costs nothing either.',
   'sam-last-card-unpaid':

@@ -139,7 +139,7 @@ const KINDS: Readonly<Record<Kind, string>> = {
   'hai-tu-quy': 'two quads',
 };
 
-/** What the kinds are called at the table. */
+/** The Vietnamese table names of the kinds. */
 const TERMS: Readonly<Record<Kind, string>> = {
   rac: ' (rác)',
   doi: ' (đôi)',
@@ -242,12 +242,12 @@ function shown({ who, cards, kind, top }: Extract<SamStep, { why: 'kind' }>): st
   return `${where}: ${cardsText(cards)}, ${named({ kind, top, length: cards.length }, TERMS[kind])}.`;
 }
 
-/** Cards that lie on the table are said to; others are the ones that are played. */
+/** Cards on the table are named as such; all others are the played ones. */
 function put(who: string, cards: readonly Card[]): string {
   return who === 'ban' ? `On the table ${cardsText(cards)}` : cardsText(cards);
 }
 
-/** What keeps cards from being a combination. */
+/** Why cards are no combination. */
 function flawed({ who, why, cards }: Extract<SamStep, { why: Flaw; cards: readonly Card[] }>): string {
   const these = put(who, cards);
   switch (why) {

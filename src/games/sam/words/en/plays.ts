@@ -25,7 +25,7 @@ import {
   tableIn,
 } from '../quiz/moment.ts';
 
-/** What one may be dealt. */
+/** Kinds of deal that can be asked about. */
 const DEALT: Readonly<Record<Dealt, string>> = {
   'sanh-rong': 'a ten-card run',
   'tu-quy-heo': 'all four twos',

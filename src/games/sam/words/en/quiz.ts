@@ -56,5 +56,5 @@ export const words = withPlays<PlayId, PlaySlipId>(cases, {
   },
 });
 
-/** What stands beside a name. */
+/** The note beside a name. */
 const BESIDE = { called: 'called Sâm', passed: 'passed' } as const;

@@ -1,4 +1,4 @@
-/** A round of Sâm told in English, event by event. */
+/** The words for the events of a round of Sâm in English. */
 
 import type { RoundWords } from '#core/game/round-words.ts';
 import type { Kind } from '#games/sam/engine/combination.ts';
@@ -169,7 +169,7 @@ function unitsText(units: number): string {
   return units === 1 ? '1 chip' : `${units} chips`;
 }
 
-/** What one pays another: for the cards he is left with, as a case says it; and what only a round knows. */
+/** The words for payments: for cards left in hand, as in a case; and for what only a round knows. */
 function paid(step: SamPayStep): string {
   const who = displayName(step.who);
   const other = displayName(step.other);

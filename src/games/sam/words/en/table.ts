@@ -29,7 +29,7 @@ function named({ kind, length, top }: Combination): string {
   }
 }
 
-/** What has to be put on it. */
+/** What beats it. */
 function beaten({ kind, length, top }: Combination, by: BeatenBy): string {
   if (by === 'nothing') return 'Nothing beats it.';
   if (by === 'quad') return 'Only a quad chops it.';
@@ -45,7 +45,7 @@ function beaten({ kind, length, top }: Combination, by: BeatenBy): string {
   return `Beat it with ${kinds[kind]}.`;
 }
 
-/** Both, of one kind: of runs only their tops tell them apart. */
+/** Both of one kind: two runs differ only by their tops. */
 function compared(mine: Combination, theirs: Combination): string {
   return mine.kind === 'sanh'
     ? `Yours goes up to ${mine.top}, theirs to ${theirs.top}.`

@@ -11,7 +11,7 @@ import { netIn } from '#words/quiz/right-answer.ts';
 
 export type Moment = PlayQuestion<SamState>;
 
-/** What stands beside a name: that he called sâm, or is out of this trick. */
+/** The note beside a name: that the seat called sâm, or is out of this trick. */
 export function besideIn({ state: { seats, caller, turn } }: Moment, who: string): 'called' | 'passed' | undefined {
   const seat = seats.find(({ name }) => name === who);
   if (seat?.passed && turn !== null) return 'passed';
@@ -22,7 +22,7 @@ export function handIn({ state }: Pick<Moment, 'state'>, who: string): readonly 
   return state.seats.find(({ name }) => name === who)?.hand ?? [];
 }
 
-/** What lies there to be beaten. */
+/** The play to be beaten. */
 export function tableIn({ state }: Moment): readonly Card[] {
   return state.trick.at(-1)?.cards ?? [];
 }
@@ -32,7 +32,7 @@ export function ownerIn({ state }: Moment): string {
   return state.trick.at(-1)?.who ?? '';
 }
 
-/** What he has left when the cards that are asked about are gone. */
+/** The seat's cards left after the play asked about. */
 export function leftIn(question: Moment): readonly Card[] {
   const { cards = [], who } = question.asked;
   return handIn(question, who).filter((card) => !cards.includes(card));
@@ -47,7 +47,7 @@ export function highestOf(cards: readonly Card[]): Card[] {
   return cards.toSorted(byHeight).slice(-1);
 }
 
-/** Does he keep a higher card than those that are asked about? */
+/** Does the seat keep a higher card than those asked about? */
 export function keepsHigher(question: Moment): boolean {
   const { cards = [] } = question.asked;
   return leftIn(question).some((card) => cards.every((one) => heightOf(card) > heightOf(one)));
@@ -59,7 +59,7 @@ function moveIn({ asked }: Moment, seat: string): SamAction {
   return cards.length > 0 ? { type: 'play', seat, cards } : { type: 'pass', seat };
 }
 
-/** The rule that forbids it; undefined where he may. */
+/** The rule that forbids it; undefined where the seat may. */
 export function refusalIn(question: Moment): SamRuleId | undefined {
   const tried = round.apply(question.state, moveIn(question, question.asked.who));
   return tried.ok ? undefined : tried.error.rule;
@@ -107,7 +107,7 @@ export function rivalsIn({ state: { seats } }: Moment): number {
   return seats.length - 1;
 }
 
-/** What one of them pays or gets, where the right answer is what the one they play against gets or pays. */
+/** What each opponent pays or gets, where the right answer is what the lone player gets or pays. */
 export function eachIn(question: Moment, alone: string | null | undefined): number {
   const net = Math.abs(netIn(question));
   return question.asked.who === alone ? net / rivalsIn(question) : net;

@@ -10,10 +10,10 @@ import type { KindId, SlipId } from '#games/sam/quiz/ids.ts';
 import { netOf } from '#words/quiz/answers.ts';
 import { quizWords } from '#words/quiz/quiz-words.ts';
 
-/** Practice of Sâm in one language: every kind and every slip has its words. */
+/** Practice of Sâm in one language: every question kind and every misconception has its words. */
 export const makeQuizWords = quizWords<KindId, SlipId, SamVerdict, SamStep>;
 
-/** What cards may be called: a combination, an instant win, or nothing. */
+/** Words for cards: a combination, an instant win, or neither. */
 export type Called = Exclude<Kind, 'hai-tu-quy'> | InstantWin;
 
 /** What the question about a house rule asks for: whether a play is legal, whether a deal wins, or what is paid. */
@@ -22,13 +22,13 @@ export function turnOf({ fields: [first] }: CaseQuestion): 'play' | 'deal' | 'pa
   return first?.role === 'bai' ? 'deal' : 'play';
 }
 
-/** What comes of a wrong answer. */
+/** The comment on a wrong answer. */
 export type Cost =
-  /** Cards put down that must be taken back: they are something else, or do not beat the table. */
+  /** Cards played that must be taken back: they are another combination, or do not beat the table. */
   | { readonly type: 'back'; readonly cards: readonly Card[] }
   /** Cards that could have been played. */
   | { readonly type: 'missed'; readonly cards: readonly Card[] }
-  /** Called something else than they are. */
+  /** Cards called by a wrong name. */
   | { readonly type: 'misnamed'; readonly cards: readonly Card[] }
   /** An instant win that is none, one that was not called, one called by another name. */
   | { readonly type: 'false-win' | 'missed-win' | 'misnamed-win' }
@@ -36,7 +36,7 @@ export type Cost =
   | { readonly type: 'paid'; readonly players: readonly PlayerVerdict[] }
   /** Units too many or too few. */
   | { readonly type: 'off'; readonly units: number }
-  /** It is ruled as before. */
+  /** The ruling does not change. */
   | { readonly type: 'same'; readonly ruling: Ruling<SamVerdict, SamStep> };
 
 export function costOf({ question, chosen, base, ruled }: MissedQuestion<SamVerdict, SamStep>): Cost | undefined {

@@ -21,7 +21,7 @@ export const about: SamAbout = {
   samVoids: 'Báo sâm mà hỏng thì những lần chặt trong ván ấy vẫn chung, hay trả lại.',
 };
 
-/** Why two choices do not go together. */
+/** Why two settings cannot be combined. */
 export const conflicts: SamConflicts = {
   'sam-cong-unpaid': 'Bàn này chỉ tính ai nhất, không ai chung. Cóng cũng không mất gì.',
   'sam-last-card-unpaid': 'Bàn này chỉ tính ai nhất. Còn 1 lá vẫn báo, giữ lá cao thì không mất gì.',

@@ -193,12 +193,12 @@ function shown({ who, cards, kind, top }: Extract<SamStep, { why: 'kind' }>): st
   return `${where}: ${cardsText(cards)}, ${named({ kind, top, length: cards.length })}.`;
 }
 
-/** Cards that lie on the table are said to; others are the ones that are played. */
+/** Cards on the table are named as such; all others are the played ones. */
 function put(who: string, cards: readonly Card[]): string {
   return who === 'ban' ? `Trên bàn ${cardsText(cards)}` : cardsText(cards);
 }
 
-/** What keeps cards from being a combination. */
+/** Why cards are no combination. */
 function flawed({ who, why, cards }: Extract<SamStep, { why: Flaw; cards: readonly Card[] }>): string {
   const these = put(who, cards);
   switch (why) {

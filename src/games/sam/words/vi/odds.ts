@@ -18,7 +18,7 @@ export interface SamOddsWords {
     readonly hand: string;
     readonly quad: string;
     readonly triple: string;
-    /** So many 2s or more. */
+    /** At least this many 2s. */
     twos(least: number): string;
     readonly note: string;
   };

@@ -13,25 +13,25 @@ export const vi = {
     changeHand: 'Đổi bài trên tay',
     house: 'Luật nhà',
     noWay: 'Không bộ nào chặn được. Bạn bỏ lượt.',
-    /** 0 stands for the count; one has words of its own. */
+    /** 0 is replaced by the count; one is worded separately. */
     way: '0 cách chặn',
     ways: '0 cách chặn',
     start: '0 kiểu đi trước',
     starts: '0 kiểu đi trước',
     not: 'Không chặn được',
-    /** 0 stands for the cards. */
+    /** 0 is replaced by the cards. */
     also: 'Cũng vậy: 0.',
   },
   runs: {
     title: 'Thang sảnh',
     lead: 'Chạm một sảnh để đặt lên bàn. Sảnh nào chặn được thì sáng.',
     length: 'Sảnh mấy lá',
-    /** 0 stands for the count, here and below. */
+    /** 0 is replaced by the count, here and below. */
     cards: '0 lá',
     onTable: 'trên bàn',
     beats: 'chặn được',
     longer: 'Bàn này sảnh dài hơn mà cao hơn cũng chặn được.',
-    /** 0 stands for the run, and for how many beat it. */
+    /** 0 is replaced by the run, and by the number of plays that beat it. */
     lies: 'Trên bàn: 0.',
     above: '0 sảnh chặn được.',
     caption: 'Từ thấp lên cao',

@@ -26,7 +26,7 @@ import {
 } from '../quiz/moment.ts';
 import { INSTANT_NAMES } from '../shape.ts';
 
-/** What one may be dealt. */
+/** Kinds of deal that can be asked about. */
 const DEALT: Readonly<Record<Dealt, string>> = {
   ...INSTANT_NAMES,
   quad: 'tứ quý',

@@ -59,5 +59,5 @@ export const words = withPlays<PlayId, PlaySlipId>(cases, {
   slips,
 });
 
-/** What stands beside a name. */
+/** The note beside a name. */
 const BESIDE = { called: 'báo sâm', passed: 'bỏ lượt rồi' } as const;

@@ -30,7 +30,7 @@ function named({ kind, length, top }: Combination): string {
   }
 }
 
-/** What has to be put on it. */
+/** What beats it. */
 function beaten({ kind, length, top }: Combination, by: BeatenBy): string {
   if (by === 'nothing') return 'Không gì chặn được.';
   if (by === 'quad') return 'Chỉ tứ quý mới chặt được.';
@@ -46,7 +46,7 @@ function beaten({ kind, length, top }: Combination, by: BeatenBy): string {
   return `Chặn bằng ${kinds[kind]} cao hơn ${top}.`;
 }
 
-/** Both, of one kind: of runs only their tops tell them apart. */
+/** Both of one kind: two runs differ only by their tops. */
 function compared(mine: Combination, theirs: Combination): string {
   return mine.kind === 'sanh'
     ? `Bạn tới ${mine.top}, trên bàn tới ${theirs.top}.`

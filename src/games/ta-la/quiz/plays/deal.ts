@@ -1,4 +1,4 @@
-/** Who may sit down, the deal, who holds ten cards, and which way round it all goes. */
+/** Who may sit down, the deal, who holds ten cards, and the direction of play. */
 
 import { ALL_CARDS } from '#core/card.ts';
 import { playersAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
@@ -12,12 +12,12 @@ import { dealt, ended, freshIn, lively, momentIn, NAMES, played, seatsFor, setup
 const CARDS = 9;
 
 export const dealPlays = {
-  /** So many more want to join: may they? */
+  /** This many more want to join: may they? */
   seats: playing<TaLaRules, TaLaState>(table, {
     rules: ['tl-players'],
     level: 1,
     find(rng, rules) {
-      // Four at most: exactly so many, or one more.
+      // Four at most: exactly four, or one too many.
       const more = rng.upTo(1);
       const sit = 2 + rng.upTo(1 + more);
       const count = NAMES.length + more - sit;
@@ -33,7 +33,7 @@ export const dealPlays = {
         ? [{ answer: { type: 'yes', yes: false }, slip: 'four-may-play' }]
         : [{ answer: { type: 'yes', yes: true }, slip: 'four-at-most' }],
   }),
-  /** How many cards are in the nọc once everybody has his? */
+  /** How many cards are in the nọc after the deal? */
   'stock-left': playing<TaLaRules, TaLaState>(table, {
     rules: ['tl-deck', 'tl-deal'],
     level: 2,
@@ -60,7 +60,7 @@ export const dealPlays = {
     find(rng, rules) {
       const setup = setupOf(rng, seatsFor(rng));
       const { dealer } = setup;
-      // He holds ten in any house.
+      // The first seat holds ten under any rule set.
       const state = dealt(rng, rules, { ...setup, lastWinner: rng.upTo(1) === 0 ? null : dealer });
       return state && { state, asked: { who: dealer, count: rng.upTo(2) === 0 ? CARDS + 1 : 1 }, seat: '' };
     },
@@ -93,7 +93,7 @@ export const dealPlays = {
       const state = from && ended(rng, from, lively(rng));
       if (!state) return undefined;
       const { dealer, lastWinner } = round.nextSetup(state.setup, state.log);
-      // Most of the time houses differ.
+      // Most of the time rule sets differ.
       if (dealer === lastWinner && rng.upTo(2) > 0) return undefined;
       return { state, asked: { who: dealer, ...(lastWinner === null ? {} : { target: lastWinner }) }, seat: '' };
     },
@@ -112,7 +112,10 @@ export const dealPlays = {
     },
     others: ({ state }) => state.seats.map(({ name }) => playersAnswer(name)),
   }),
-  /** Whose turn comes behind his, or whose discards may he eat? `count`: 1 for the one behind, −1 for the one before. */
+  /**
+   * Whose turn comes after this player's, or whose discards may this player eat? `count`: 1 for the next seat, −1 for the one
+   * before.
+   */
   direction: playing<TaLaRules, TaLaState>(table, {
     rules: ['tl-direction'],
     level: 1,
@@ -141,7 +144,7 @@ export const dealPlays = {
   }),
 };
 
-/** He draws, and throws away some card: his turn is over. */
+/** The player draws and discards some card, so that the turn is over. */
 function turnOver(state: TaLaState, who: string): TaLaState | undefined {
   const drawn = played(state, { type: 'draw', seat: who });
   const discard = drawn && round.legal(drawn, who).find(({ action }) => action.type === 'discard');

@@ -1,4 +1,4 @@
-/** Eating and drawing: what may be taken, what is shown of it, and what may be thrown away after it. */
+/** Eating and drawing: what may be taken, what has to be shown, and what may be discarded afterwards. */
 
 import type { Card } from '#core/card.ts';
 import { sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
@@ -18,7 +18,7 @@ const DRAWING = ['could-eat', 'could-eat', 'plain', 'ate', 'drew', 'other'] as c
 const THROWN = ['eaten', 'bound', 'bound', 'spare', 'spare', 'spare'] as const;
 
 export const eatsPlays = {
-  /** May he draw now? */
+  /** May the player draw now? */
   'may-draw': playing<TaLaRules, TaLaState>(table, {
     rules: ['tl-turn'],
     level: 1,
@@ -54,7 +54,7 @@ export const eatsPlays = {
       return [{ answer: { type: 'yes', yes: true }, slip: state.turn === who ? 'one-card-a-turn' : 'not-his-turn' }];
     },
   }),
-  /** May he eat this card that lies there? */
+  /** May the player eat this card on the table? */
   'eat-source': playing<TaLaRules, TaLaState>(table, {
     rules: ['tl-eat-source'],
     level: 1,
@@ -81,7 +81,7 @@ export const eatsPlays = {
       answer.type === 'yes' && answer.yes ? [] : [{ answer: { type: 'yes', yes: true }, slip: 'only-fresh' }],
     others: () => YES_OR_NO,
   }),
-  /** May he eat what was just thrown away? */
+  /** May the player eat the card that was just discarded? */
   'may-eat': playing<TaLaRules, TaLaState>(table, {
     rules: ['tl-eat-proof', 'tl-eat-limit'],
     level: 2,
@@ -118,7 +118,7 @@ export const eatsPlays = {
     },
     others: () => YES_OR_NO,
   }),
-  /** He has just eaten a card, or drawn one: what must he show? */
+  /** The player has just eaten a card, or drawn one: what must be shown? */
   'eat-show': playing<TaLaRules, TaLaState>(table, {
     rules: ['tl-eat-show'],
     level: 1,
@@ -148,7 +148,7 @@ export const eatsPlays = {
       { answer: sentenceAnswer('hand'), slip: 'hand-is-hidden' },
     ],
   }),
-  /** May he throw this card away? */
+  /** May the player discard this card? */
   'may-discard': playing<TaLaRules, TaLaState>(table, {
     rules: ['tl-eat-limit'],
     level: 2,
@@ -189,7 +189,7 @@ function lures({ hand }: Seat, card: Card): boolean {
   return temptation(card, hand, 'tl-eat-proof') !== undefined;
 }
 
-/** What goes with a card eaten before is thrown to its eater, if it can be. */
+/** Where possible, discards for the eater a card that goes with one eaten before. */
 function bound(rng: Rng) {
   const plain = lively(rng, 9);
   return (...[options, state]: Parameters<ReturnType<typeof lively>>) => {

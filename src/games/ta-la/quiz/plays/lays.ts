@@ -17,7 +17,7 @@ import { dulled, eatenIn, eventsOf, lively, may, momentIn, table } from './momen
 const LAYING_OFF = ['fits', 'fits', 'fits', 'fits', 'fits', 'fits', 'near', 'near', 'mom', 'early'] as const;
 
 export const laysPlays = {
-  /** May he lay down this meld now? */
+  /** May the player lay down this meld now? */
   'when-lay': playing<TaLaRules, TaLaState>(table, {
     rules: ['tl-ha'],
     level: 1,
@@ -80,7 +80,7 @@ export const laysPlays = {
     },
     others: ({ state }) => state.seats.map(({ name }) => playersAnswer(name)),
   }),
-  /** It is his turn to lay down: is he móm? */
+  /** It is the player's turn to lay down: is the player móm? */
   'is-mom': playing<TaLaRules, TaLaState>(table, {
     rules: ['tl-mom'],
     level: 1,
@@ -114,7 +114,7 @@ export const laysPlays = {
       return [{ answer: { type: 'yes', yes: false }, slip }];
     },
   }),
-  /** May he lay off this card onto that meld? `count`: its place on the table. */
+  /** May the player lay off this card onto that meld? `count`: its index on the table. */
   'may-gui': playing<TaLaRules, TaLaState>(table, {
     rules: ['tl-gui', 'tl-mom'],
     level: 2,
@@ -157,7 +157,7 @@ export const laysPlays = {
     },
     others: () => YES_OR_NO,
   }),
-  /** Which of his cards may he lay off? */
+  /** Which of the own cards may the player lay off? */
   'gui-which': playing<TaLaRules, TaLaState>(table, {
     rules: ['tl-gui'],
     level: 2,
@@ -205,7 +205,7 @@ export const laysPlays = {
   }),
 };
 
-/** Is he as far as is wished for? */
+/** Is the player at the wanted point of the round? */
 function standsFor(wanted: (typeof LAYING_OFF)[number], { phase }: TaLaState, { laid, hand, made }: Seat): boolean {
   switch (wanted) {
     case 'early':
@@ -217,7 +217,7 @@ function standsFor(wanted: (typeof LAYING_OFF)[number], { phase }: TaLaState, { 
   }
 }
 
-/** Of its rank or of its suit, or close to it, and yet not fitting. */
+/** Of the meld's rank or suit, or close to it, but not fitting. */
 function nearly(card: Card, meld: readonly Card[]): boolean {
   if (fits(card, meld)) return false;
   const alike = meld.filter((one) => isCa(one, card, 2));
@@ -226,7 +226,7 @@ function nearly(card: Card, meld: readonly Card[]): boolean {
   return run ? alike.length > 0 || (next && meld.every((one) => suitIndex(one) !== suitIndex(card))) : next;
 }
 
-/** The cards that he may lay off, on whichever meld. */
+/** The cards that the player may lay off, on any meld. */
 function laidOff(state: TaLaState, who: string): readonly Card[] {
   const cards = round.legal(state, who).flatMap(({ action }) => (action.type === 'gui' ? [action.card] : []));
   return [...new Set(cards)];

@@ -1,4 +1,4 @@
-/** Moments of rounds to ask about: come to by lively play, where much is eaten. */
+/** Moments of rounds to ask about: reached by lively play, with much eating. */
 
 import { ALL_CARDS, type Card } from '#core/card.ts';
 import type { Option } from '#core/game/round.ts';
@@ -13,7 +13,7 @@ import type { TaLaRules } from '../../engine/rules.ts';
 import { canEat } from '../../hands/eat.ts';
 import { round, type Seat, type TaLaAction, type TaLaSetup, type TaLaState } from '../../round/index.ts';
 
-/** What a kind of question is asked of. */
+/** The game and its round, as question kinds need them. */
 export const table = { game, round };
 export const { played, eventsOf, may, ended } = roundTools(round);
 
@@ -50,18 +50,18 @@ export function eatenIn({ hand, eaten }: Pick<Seat, 'hand' | 'eaten'>): readonly
   return eaten.map(({ card }) => card).filter((card) => hand.includes(card));
 }
 
-/** May this seat eat this card, were it thrown away before him now? */
+/** Could this seat eat this card if the seat before discarded it now? */
 export function couldEat(seat: Seat, card: Card, rules: TaLaRules): boolean {
   return tempts(seat, card) && canEat(seat.hand, eatenIn(seat), card, rules).ok;
 }
 
-/** Do two cards of his go with it, whatever else they are needed for? */
+/** Do two cards of the seat go with it, even if they are needed elsewhere? */
 export function tempts({ hand }: Seat, card: Card): boolean {
   const near = hand.filter((one) => isCa(one, card, 2));
   return near.length >= 2 && meldsIn([...near, card]).some((meld) => meld.includes(card));
 }
 
-/** The cards of a hand that lie in no meld, however it is arranged. */
+/** The cards of a hand that are in no meld of any arrangement. */
 export function looseIn(hand: readonly Card[]): readonly Card[] {
   const melded = new Set(meldsIn(hand).flat());
   return hand.filter((card) => !melded.has(card));
@@ -75,7 +75,7 @@ export function freshIn({ fresh, phase }: TaLaState): TaLaState['fresh'] {
 export type Choose = ChooseMove<TaLaState, TaLaAction>;
 type Options = Parameters<Choose>[0];
 
-/** Nobody says ù; most eat what they can, and of ten discards so many are such that the next one can eat. */
+/** A policy: nobody says ù; most eat when they can, and a given share of ten discards is a card that the next seat can eat. */
 export function lively(rng: Rng, gifts = 5): Choose {
   return (options, state) => {
     const first = (type: TaLaAction['type']) => options.find(({ action }) => action.type === type);
@@ -105,7 +105,7 @@ function thrown(rng: Rng, options: Options, state: TaLaState, gives: boolean): O
   return rac ?? discards[0] ?? options[0];
 }
 
-/** So many rounds are played before chance counts as bad. */
+/** Maximum number of rounds that are played. */
 const ROUNDS = 4;
 
 /** A moment without its table: what is asked, and who sees it. */
@@ -113,7 +113,7 @@ export interface Found extends Pick<TaLaMoment, 'seat' | 'opens'> {
   readonly asked: Asked;
 }
 
-/** The first moment of some round that gives what is wished for. */
+/** The first matching moment of a random round; undefined if there is none. */
 export function momentIn(
   rng: Rng,
   rules: TaLaRules,
@@ -132,7 +132,7 @@ export function momentIn(
   return undefined;
 }
 
-/** Everybody in the order in which they are dealt cards, this one last. */
+/** All seats in the order of the deal, this one last. */
 export function namesAfter({ players }: Pick<TaLaSetup, 'players'>, last: Who): readonly Who[] {
   const names = players.map(({ name }) => name);
   const at = names.indexOf(last) + 1;
@@ -157,7 +157,7 @@ export function deckWith(
   return [...passes.flat(), ...others];
 }
 
-/** The round as it goes on if nobody eats any more or says ù: to its end, or until it is as is wished for. */
+/** Plays on without eating or saying ù: to the end, or until the condition holds. */
 export function dulled(from: TaLaState, until: (state: TaLaState) => boolean = () => false): TaLaState | undefined {
   let now: TaLaState | undefined = from;
   for (let moves = 0; now && now.turn !== null && !until(now); moves++)

@@ -1,4 +1,4 @@
-/** What is likely at the table: what a half meld waits for, what a discard risks, what a draw or a deal brings. */
+/** Chances at the table: the cards that a half meld waits for, the risk of a discard, the results of a draw or a deal. */
 
 import { ALL_CARDS, byCard, type Card } from '#core/card.ts';
 import { type Answer, cardsAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
@@ -13,10 +13,10 @@ import { chanceOf, completing, unseenBeside } from '../../odds/unseen.ts';
 import { ROUNDS, type Seat, type TaLaState } from '../../round/index.ts';
 import { dealt, eatenIn, freshIn, lively, looseIn, may, momentIn, table } from './moments.ts';
 
-/** So much likelier must the next one be. */
+/** By how much the next option must be likelier. */
 const CLEARLY = 0.05;
 
-/** From so much on, wrong numbers are so many times the right one. */
+/** From each right number on, the factors for the wrong ones. */
 const APART = [
   [51, [0.2, 0.45, 0.7]],
   [34, [0.2, 0.5, 1.8]],
@@ -75,7 +75,7 @@ export const oddsPlays = {
           const seat = mover(state);
           const [next] = seat ? seatsAfter(state, seat.name) : [];
           if (!seat || !next || state.phase !== 'discard' || state.actions.length < earliest) return undefined;
-          // What he ate, or laid down, would make more of it.
+          // Cards that the player ate, or laid down, would change the odds.
           if (next.eaten.length > 0 || next.laid || next.made === ROUNDS) return undefined;
           const cards = rng.shuffled(looseIn(seat.hand)).slice(0, 3);
           return cards.length === 3
@@ -97,7 +97,7 @@ export const oddsPlays = {
     },
     others: ({ asked: { cards = [] } }) => cards.map((card) => cardsAnswer(card)),
   }),
-  /** How likely is it that so many draws complete this half meld? */
+  /** How likely is it that this many draws complete this half meld? */
   'odds-draw': playing<TaLaRules, TaLaState>(table, {
     rules: ['tl-ca', 'tl-turn'],
     level: 3,
@@ -181,14 +181,14 @@ function mostOf(pairs: readonly (readonly Card[])[], unseen: readonly Card[]): r
   return counts.filter((count) => count === most).length === 1 ? pairs[counts.indexOf(most)] : undefined;
 }
 
-/** Numbers that nobody takes one for the other. */
+/** Numbers far enough apart not to be confused. */
 function apart(answer: Answer, id: string): readonly Answer[] {
   const [right = 1] = answer.type === 'said' ? (answer.numbers ?? []) : [];
   const [, times] = APART.find(([least]) => right >= least) ?? APART[0];
   return times.map((one) => sentenceAnswer(id, Math.round(right * one)));
 }
 
-/** How many cards he was dealt. */
+/** How many cards the player was dealt. */
 function cardsOf({ seats }: TaLaState, who: string): number {
   return seats.find(({ name }) => name === who)?.hand.length ?? 0;
 }

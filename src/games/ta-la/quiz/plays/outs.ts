@@ -23,27 +23,27 @@ import {
   table,
 } from './moments.ts';
 
-/** What somebody holds who thinks of saying ù, and when he does. */
+/** The hand of a player who considers saying ù, and the moment. */
 const WHEN = ['melded', 'melded', 'early', 'one-over', 'one-over', 'two-over', 'khan', 'khan', 'khan-late'] as const;
 type When = (typeof WHEN)[number];
 
-/** How many cards of the other one lead to the ù: three, two, one, or his last-round card, alone or behind another one. */
+/** How many cards of the other player lead to the ù: three, two, one, or the last-round card, alone or after another one. */
 const WAYS = ['three', 'three', 'two', 'two', 'one', 'chot', 'chot', 'two-chot'] as const;
 
 type Way = (typeof WAYS)[number];
 
 interface Hands {
-  /** What the one who will be ù is dealt: what he keeps, and what he throws away. */
+  /** The dealt cards of the player who will be ù: those to keep, and those to discard. */
   readonly own: readonly Card[];
   readonly junk: readonly Card[];
-  /** What the one before him throws to him, in this order. */
+  /** The cards that the seat before discards for this player, in this order. */
   readonly gifts: readonly Card[];
 }
 
 const MOST_MOVES = 60;
 
 export const outsPlays = {
-  /** May he say ù now? */
+  /** May the player say ù now? */
   'u-now': playing<TaLaRules, TaLaState>(table, {
     rules: ['tl-u', 'tl-turn'],
     level: 2,
@@ -74,7 +74,7 @@ export const outsPlays = {
     },
     others: () => YES_OR_NO,
   }),
-  /** He is ù: does each pay his own part, or one for all? */
+  /** The player is ù: does each pay separately, or one for all? */
   'u-den': playing<TaLaRules, TaLaState>(table, {
     rules: ['tl-u-den', 'tl-pay-u'],
     level: 3,
@@ -122,7 +122,7 @@ function scattered(rng: Rng, gap: 1 | 2): readonly Card[] | undefined {
   return cards.length === 9 ? cards : undefined;
 }
 
-/** Before his turn, in it, or when he has drawn. */
+/** Before the player's turn, in it, or after drawing. */
 function cometo(when: When, dealt: TaLaState, who: Who): TaLaState | undefined {
   if (when === 'early') return dealt;
   const first = mover(dealt);
@@ -131,7 +131,7 @@ function cometo(when: When, dealt: TaLaState, who: Who): TaLaState | undefined {
   return own && (when === 'melded' || when === 'khan') ? own : own && played(own, { type: 'draw', seat: who });
 }
 
-/** Ten cards in melds, so many of them to be eaten from the one before. */
+/** Ten cards in melds, of which some are to be eaten from the seat before. */
 function handsFor(way: Way, rng: Rng): Hands | undefined {
   const pile: Pile = pileOf(rng);
   const melds = rng.shuffled([meldFrom(rng, pile, 3), meldFrom(rng, pile, 3), meldFrom(rng, pile, 4)]);
@@ -145,7 +145,7 @@ function handsFor(way: Way, rng: Rng): Hands | undefined {
   return all && junk && gifts.length === eaten ? { own: without(all, gifts), junk, gifts } : undefined;
 }
 
-/** One has eaten these cards of the one before him, and is ù by the last of them. */
+/** One has eaten these cards from the seat before, and is ù with the last of them. */
 function outBy(rng: Rng, rules: TaLaRules, way: Way): TaLaMoment | undefined {
   const given = lastGift(rng, rules, way);
   const seat = given?.state.turn;
@@ -154,7 +154,7 @@ function outBy(rng: Rng, rules: TaLaRules, way: Way): TaLaMoment | undefined {
   return { ...given, state, seat };
 }
 
-/** A round in which one waits for these cards of the one before him, who has just thrown away the last of them. */
+/** A round in which one waits for these cards of the seat before, which has just discarded the last of them. */
 export function lastGift(rng: Rng, rules: TaLaRules, way: Way): TaLaMoment | undefined {
   const hands = handsFor(way, rng);
   const setup: TaLaSetup = { ...setupOf(rng, seatsFor(rng)), lastWinner: null };
@@ -168,7 +168,7 @@ export function lastGift(rng: Rng, rules: TaLaRules, way: Way): TaLaMoment | und
   const deck = deckWith(rng, setup, giver, held);
   const from = dealFrom(rules, setup, deck);
   let state = from.ok ? from.value : undefined;
-  // He gives from the first turn on, or from the second.
+  // The giver starts in the first turn, or in the second.
   const first = way === 'three' ? 0 : rng.upTo(1);
   const chot = way === 'chot' || way === 'two-chot';
   for (let moves = 0; state && moves < MOST_MOVES; moves++) {
@@ -184,7 +184,7 @@ export function lastGift(rng: Rng, rules: TaLaRules, way: Way): TaLaMoment | und
   return undefined;
 }
 
-/** @param gift what the giver throws away now; undefined where it is not time yet */
+/** @param gift the card that the giver discards now; undefined where it is too early */
 function moveIn(state: TaLaState, giver: Who, who: Who, hands: Hands, gift: Card | undefined): TaLaAction | undefined {
   const seat = mover(state);
   if (!seat) return undefined;
@@ -205,7 +205,7 @@ function moveIn(state: TaLaState, giver: Who, who: Who, hands: Hands, gift: Card
   }
 }
 
-/** How many cards he has thrown away. */
+/** How many cards the player has discarded. */
 function discardsOf({ actions }: TaLaState, who: Who): number {
   return actions.filter(({ type, seat }) => type === 'discard' && seat === who).length;
 }

@@ -9,11 +9,11 @@ import { ROUNDS, type TaLaState } from '../../round/index.ts';
 import { couldEat, dulled, freshIn, lively, momentIn, played, type TaLaMoment, table } from './moments.ts';
 import { lastGift } from './outs.ts';
 
-/** Which card it is that he eats: the third or the last-round card come by a deck that gives them. */
+/** Which card it is that the player eats: the third and the last-round card come from a deck built for that. */
 const EATEN = ['three', 'three', 'chot', 'chot', 'two-chot', 'first', 'second', 'second'] as const;
 
 export const paysPlays = {
-  /** He eats this: what does one get, or pay, for that card? */
+  /** The player eats this: what does one get, or pay, for that card? */
   'eat-pays': playing<TaLaRules, TaLaState>(table, {
     rules: ['tl-pay-eat'],
     level: 2,
@@ -68,7 +68,7 @@ export const paysPlays = {
   }),
 };
 
-/** Somebody who can eat a card of one of whom he has eaten so many, and not the last-round card. */
+/** A player who can eat a card from one from whom a given number was eaten, and not the last-round card. */
 function eating(rng: Rng, rules: TaLaRules, before: number): TaLaMoment | undefined {
   return momentIn(
     rng,

@@ -12,7 +12,7 @@ import { couldEat, eventsOf, freshIn, lively, momentIn, seatsFor, table } from '
 type Shift = Extract<TaLaEvent, { readonly type: 'shift' }>;
 
 export const shiftsPlays = {
-  /** He eats this: which card is shifted to fill the gap? */
+  /** The player eats this: which card is shifted to fill the gap? */
   'shift-card': playing<TaLaRules, TaLaState>(table, {
     rules: ['tl-chuyen'],
     level: 2,
@@ -38,7 +38,7 @@ export const shiftsPlays = {
       ...lastsOf(state, cards).map(({ card }) => cardsAnswer(card)),
     ],
   }),
-  /** He eats this: who gets one more turn for it? */
+  /** The player eats this: who gets one more turn for it? */
   'extra-turn': playing<TaLaRules, TaLaState>(table, {
     rules: ['tl-chuyen', 'tl-four-rounds'],
     level: 3,
@@ -56,7 +56,7 @@ export const shiftsPlays = {
     ],
     others: ({ state }) => [sentenceAnswer('nobody'), ...state.seats.map(({ name }) => playersAnswer(name))],
   }),
-  /** He throws away his fourth card: is the round over, or whose turn is it? */
+  /** The player makes the fourth discard: is the round over, or whose turn is it? */
   'after-last': playing<TaLaRules, TaLaState>(table, {
     rules: ['tl-four-rounds', 'tl-turn'],
     level: 2,
@@ -105,7 +105,7 @@ function lastsOf({ seats }: TaLaState, eaten: readonly Card[]) {
   );
 }
 
-/** What is shifted when he eats; null where nothing is, undefined where he may not eat. */
+/** The card that is shifted when the player eats; null where none is, undefined where eating is not allowed. */
 function shiftBy(state: TaLaState, seat: string): Shift | null | undefined {
   const events = eventsOf(state, { type: 'eat', seat });
   return events && (events.find((event): event is Shift => event.type === 'shift') ?? null);

@@ -1,4 +1,4 @@
-/** What is to be told of one hand by itself: how it is sorted, and whether it is ù. Rule tl-u. */
+/** The expected steps for one hand alone: how it is sorted, and whether it is ù. Rule tl-u. */
 
 import type { Card } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
@@ -11,7 +11,7 @@ import { aloneOf, type Laid } from './table.ts';
 
 const WHO = 'bai';
 
-/** One hand as it is read: sorted, how it is ù, and what is told of that. */
+/** One hand that was read: sorted, the kind of ù, and the steps about that. */
 export interface Alone {
   readonly laid: Laid;
   readonly u: UKind | null;
@@ -23,7 +23,7 @@ export function readAlone(field: Field, rules: TaLaRules): Alone {
   return { laid, ...readU(field.cards, laid.marks.length > 0, laid.sorted, rules) };
 }
 
-/** Every step that one hand owes its reader. */
+/** Every step expected for one hand. */
 export function toldOfHand({ laid, toldOfU }: Alone, rules: TaLaRules): Told[] {
   const { sorted } = laid;
   return [
@@ -70,7 +70,7 @@ function readU(
   const [one] = close;
   const [gapped] = casOf(cards, 2);
   const isGap = !one && gapped !== undefined && rules.caGap === 2;
-  // What stands before an ù khan is of no use where there is none.
+  // What prevents ù khan does not matter where the rule set has none.
   if (rules.uKinds === 'plain' && (one || isGap)) return not('loose');
   if (one) return not('loose', stands(one, false));
   if (gapped && isGap) return not('loose', stands(gapped, true));

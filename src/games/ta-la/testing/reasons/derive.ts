@@ -1,4 +1,4 @@
-/** The verdict of Tá Lả as it follows from the steps that held: no house is asked, no card counted. */
+/** Derives the verdict of Tá Lả from the steps that held alone, without cards or house rules. */
 
 import { ordered, stepJson } from '#core/json.ts';
 import type { Derived, Seat } from '#testing/reasons/kit.ts';
@@ -30,7 +30,7 @@ function ofPlayer(name: string, held: readonly Held[]): Derived {
   const isCounted = his.some(({ rule }) => rule === 'tl-score');
   return ordered([
     ['points', pointsIn(his)],
-    // Something is left, and nothing is melded.
+    // Cards are left, and none is melded.
     ['mom', isCounted && !his.some(isPhom)],
     ['place', placeOf(his, held)],
     ['net', netOf(name, held)],
@@ -41,13 +41,13 @@ function isPhom({ rule }: Held): boolean {
   return rule === 'tl-phom-ngang' || rule === 'tl-phom-doc';
 }
 
-/** What was counted; nothing where nothing was left. */
+/** The cards counted; none where none was left. */
 function pointsIn(held: readonly Held[]): number {
   const counted = held.find((step) => step.rule === 'tl-points' || step.rule === 'tl-score');
   return counted && 'points' in counted ? counted.points : 0;
 }
 
-/** By his points or as móm; where somebody is ù, he is first and all others second. */
+/** By points or as móm; where somebody is ù, that player is first and all others second. */
 function placeOf(his: readonly Held[], held: readonly Held[]): number {
   const ranked = his.find((step) => step.rule === 'tl-rank' || step.rule === 'tl-mom');
   if (ranked && 'place' in ranked) return ranked.place;

@@ -16,10 +16,10 @@ export interface Sorted {
 /** A hand whose cards are the bits of a number, the lowest card the lowest bit. */
 export interface Hand {
   readonly cards: readonly Card[];
-  /** Everything that lies in the hand, and what of it was eaten. */
+  /** All cards of the hand, and which of them were eaten. */
   readonly all: number;
   readonly eaten: number;
-  /** Every phỏm that the house allows among these cards, by the rank that it begins with, the longest first. */
+  /** Every phỏm that the rule set allows among these cards, by its first rank, the longest first. */
   readonly phoms: readonly number[];
   /** The fewest points that some of the cards can leave; Infinity where an eaten one finds no phỏm. */
   least(some: number): number;
@@ -50,7 +50,7 @@ export function kindOf(cards: readonly Card[]): 'ngang' | 'doc' | null {
   return others.every(follows) ? 'doc' : null;
 }
 
-/** May the card lie with this phỏm? */
+/** Does the card fit this phỏm? */
 export function goesOn(card: Card, meld: readonly Card[]): boolean {
   return kindOf([...meld, card]) !== null;
 }
@@ -110,7 +110,7 @@ interface Way {
   readonly loose: number;
   /** How long its melds are, the longest first. */
   readonly lengths: readonly number[];
-  /** For each card whether it lies in a phỏm ngang, and in how long a phỏm dọc. */
+  /** For each card whether it is in a phỏm ngang, and the length of its phỏm dọc. */
   readonly inSet: readonly number[];
   readonly inRun: readonly number[];
 }
@@ -129,7 +129,9 @@ function wayOf(laid: readonly number[], loose: number, cards: readonly Card[]): 
   };
 }
 
-/** Of ways with as few points: fewest loose cards; longest melds; by the lowest card that lies otherwise, sets before runs. */
+/**
+ * Among arrangements of equal points: fewest loose cards; longest melds; by the lowest card placed differently, sets before runs.
+ */
 function isAhead(a: Way, b: Way): boolean {
   const loose = countOf(a.loose) - countOf(b.loose);
   if (loose !== 0) return loose < 0;

@@ -1,4 +1,4 @@
-/** What a verdict of Tá Lả shows in words, large and beside each hand. */
+/** The words of a verdict banner of Tá Lả: the large text, and those beside each hand. */
 
 import { assertDefined } from '#core/assert-defined.ts';
 import { cards, figure, inTurn, name, signed } from '#testing/reasons/facts.ts';
@@ -14,7 +14,7 @@ interface Beside {
   readonly state: Shown;
 }
 
-/** Large: the ù, or what is left; and the melds, where what is told does not show what lies outside them. */
+/** Large text: the ù, or what is left; and the melds, where the steps do not show the loose cards. */
 export function plateOfHand({ laid, u }: Alone, steps: Steps): ShownPlate {
   const { melds, points } = laid.sorted;
   const telling = tellingOfHand(steps);
@@ -39,7 +39,7 @@ function tellingOfHand(steps: Steps): Steps {
   return [...left, ...(out?.decides ? [out] : pair)];
 }
 
-/** A line for each, the best first: how he stands, his points, what he wins or pays where anything is paid. */
+/** A line for each, the best first: place, points, what is won or paid where anything is. */
 export function plateOfEnd({ out, ends }: Showdown, steps: Steps): ShownPlate {
   const pays = steps.flatMap((step) => ('units' in step ? [step] : []));
   const netOf = (one: string): number =>
@@ -65,14 +65,14 @@ export function seatOfEnd(who: string, { out, ends }: Showdown): Beside {
   return { sum: [figure(end.points)], state };
 }
 
-/** A place by its name, and beside it móm; who is last and móm is called móm alone. */
+/** A place by its name, and móm beside it; a player who is last and móm is called only móm. */
 function stands({ place, mom }: End, of: number): readonly Fact[] {
   const called = placeOf(place, of);
   if (!mom) return [called];
   return called === 'last' ? ['mom'] : [called, 'mom'];
 }
 
-/** Why the first is: by a tie, the order of laying where all are móm, or his points; then a móm who has fewer. */
+/** Why the first is first: by a tie, the order of laying where all are móm, or points; then a móm who has fewer. */
 function tellingOfEnd(first: End, steps: Steps): Steps {
   const his = steps.filter(({ who }) => who === first.who);
   const shared = his.filter((step) => step.rule === 'tl-tie' || (step.rule === 'tl-mom-many' && step.by === 'all-mom'));

@@ -9,7 +9,7 @@ import { goesOn } from './hand.ts';
 import { toldOfCount, toldOfSorted } from './sorted.ts';
 import { aloneOf, type Laid, type Lying, layDown } from './table.ts';
 
-/** How somebody ends. */
+/** The result of a player. */
 export interface End {
   readonly field: Field;
   readonly who: string;
@@ -18,7 +18,7 @@ export interface End {
   readonly place: number;
 }
 
-/** A showdown as it is read: who is ù, and who would be besides; how everybody ends. */
+/** A showdown that was read: who is ù, and who else would be; the result of everybody. */
 export interface Showdown {
   readonly all: readonly Laid[];
   readonly out: Laid | undefined;
@@ -37,7 +37,7 @@ export function toldOfShowdown({ all, out, others, ends }: Showdown, rules: TaLa
   return out ? toldOfOut(all, out, others, rules) : toldOfPlaces(all, ends, rules);
 }
 
-/** Rule tl-u-rank: who is ù is first, all the others lose alike. */
+/** Rule tl-u-rank: the player who is ù is first, all the others lose alike. */
 function endsByU(all: readonly Laid[], out: Laid): End[] {
   return all.map((laid) => ({ ...endOf(laid), place: laid === out ? 1 : 2 }));
 }
@@ -57,7 +57,7 @@ function toldOfOut(all: readonly Laid[], out: Laid, others: readonly Laid[], rul
   return [
     ...all.flatMap((laid) => [...ofHand(laid, rules), ofCount(laid, rules)]),
     { rule: 'tl-u-rank', outcome: 'held', who, kind, left: 0, decides: true },
-    // He stands before whoever would be ù as well.
+    // This player comes before another who would be ù as well.
     ...others.map(({ field }): Told => ({ rule: 'tl-u-rank', outcome: 'failed', who: field.name, other: who })),
     ...(rules.payout === 'none'
       ? [ofNoPay(who)]
@@ -90,8 +90,8 @@ function ofSent({ field, sent }: Laid): Told[] {
 }
 
 /**
- * Loose cards that would fit: on a phỏm that lay there, but the house lays nothing off or he has none himself; or on one
- * that was laid later, where the house lays off.
+ * Loose cards that would fit: on an earlier phỏm, but the rule set has no laying off or the player has no phỏm; or on one that
+ * was laid later, where the rule set has laying off.
  */
 function ofNotSent({ field, sorted, before }: Laid, later: readonly Laid[], rules: TaLaRules): Told[] {
   const fitting = (on: readonly Lying[], why: string): Told[] =>
@@ -162,7 +162,10 @@ function ofPays(ends: readonly End[], { payout }: TaLaRules): Told[] {
   return [...places, ...ofEaten(ends.map(({ field }) => field))];
 }
 
-/** Rule tl-pay-eat: eaten from one at the table, his first 1, second 2, third 3, whoever ate them; a last-round card 4. */
+/**
+ * Rule tl-pay-eat: eaten from one at the table, the first card 1, the second 2, the third 3, whoever ate them; a last-round card
+ * 4.
+ */
 function ofEaten(fields: readonly Field[]): Told[] {
   const names = fields.map(({ name }) => name);
   const marks = fields.flatMap(({ name: eater, eaten }) =>
@@ -172,7 +175,7 @@ function ofEaten(fields: readonly Field[]): Told[] {
   );
   return marks.map(({ eater: other, card, from: who, chot }, at) => {
     const count = marks.slice(0, at + 1).filter(({ from }) => from === who).length;
-    // A fourth one can be nothing but his last card.
+    // A fourth one is always the last card.
     const units = chot || count > 3 ? 4 : count;
     return { rule: 'tl-pay-eat', outcome: 'held', who, other, cards: [card], count, chot, units };
   });

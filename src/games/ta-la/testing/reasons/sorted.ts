@@ -7,7 +7,10 @@ import type { TaLaRules } from '../../engine/rules.ts';
 import { kindOf, type Sorted, worth } from './hand.ts';
 import { type Laid, leastWith } from './table.ts';
 
-/** A sorted hand: its phỏm, where eaten cards lie and what their limit costs, what is no phỏm or not one besides. */
+/**
+ * A sorted hand: its phỏm, where eaten cards are and what their limit costs, rows that are no phỏm and phỏm that were not
+ * possible as well.
+ */
 export function toldOfSorted(who: string, laid: Laid, rules: TaLaRules): Told[] {
   return [
     ...laid.sorted.melds.map((cards): Told => {
@@ -35,7 +38,7 @@ function toldOfEaten(who: string, laid: Laid, rules: TaLaRules): Told[] {
   return told;
 }
 
-/** Q K A or K A 2 of one suit, of which something is left outside: of the first suit that has them. */
+/** Q K A or K A 2 of one suit, of which a card is loose: of the first suit that has them. */
 function toldOfAce(who: string, { hand: { cards }, sorted: { loose } }: Laid): Told[] {
   const round = [0, 1, 2, 3].flatMap((suit) => [
     [11, 12, 0].map((rank) => ({ rank, suit })),
@@ -66,7 +69,7 @@ function toldOfRival(who: string, laid: Laid, rules: TaLaRules): Told[] {
   return [{ rule: 'tl-one-meld-each', outcome: 'failed', who, cards, kind: kindOf(cards), points }];
 }
 
-/** All that is left, counted card by card. */
+/** All loose cards, counted card by card. */
 export function toldOfCount(
   rule: 'tl-points' | 'tl-score',
   who: string,

@@ -17,20 +17,20 @@ export interface Sent {
   readonly onto: Lying;
 }
 
-/** One player with what he laid down. */
+/** One player with the melds laid down. */
 export interface Laid {
   readonly field: Field;
   readonly marks: readonly Card[];
-  /** What he kept of his cards when he had laid off. */
+  /** The cards kept after laying off. */
   readonly hand: Hand;
   readonly sorted: Sorted;
   readonly sent: readonly Sent[];
-  /** What lay on the table before him, and after. */
+  /** The table before this player, and after. */
   readonly before: readonly Lying[];
   readonly after: readonly Lying[];
 }
 
-/** Everybody’s cards by themselves. */
+/** Everybody’s cards alone. */
 export function aloneOf(field: Field, rules: TaLaRules): Laid {
   const marks = field.eaten.map(({ card }) => card);
   const hand = makeHand(field.cards, marks, rules);
@@ -50,8 +50,8 @@ export function layDown(fields: readonly Field[], rules: TaLaRules): Laid[] {
 }
 
 /**
- * The fewest points that he can be left with; of those the fewest cards laid off, the lowest first. Who lays no phỏm lays
- * nothing off, and nobody an eaten card.
+ * The fewest points that can be left; of those the fewest cards laid off, the lowest first. A player without a phỏm lays nothing
+ * off, and no eaten card is laid off.
  */
 function layOne(alone: Laid, before: readonly Lying[], rules: TaLaRules): Laid {
   const { field, hand, marks } = alone;
@@ -74,7 +74,7 @@ function layOne(alone: Laid, before: readonly Lying[], rules: TaLaRules): Laid {
   return { field, marks, hand: kept, sorted, sent: placed.sent, before, after: [...placed.table, ...own(sorted)] };
 }
 
-/** The fewest points that he can be left with beside these cards as a phỏm, or whatever he melds, with all that he can lay off then. */
+/** The fewest points that can be left with these cards as a phỏm, or with any melds, after all possible laying off. */
 export function leastWith({ field, marks, before }: Laid, phom: readonly Card[], rules: TaLaRules): number {
   const hand = makeHand(field.cards, marks, rules);
   const rest = hand.all ^ hand.bitsOf(phom);

@@ -1,4 +1,4 @@
-/** The words of Tá Lả that state something: phỏm, cạ and ù, places, how cards went from hand to hand. */
+/** The words of Tá Lả that state facts: phỏm, cạ and ù, places, how cards changed hands. */
 
 import type { Terms } from '#testing/reasons/kit.ts';
 
@@ -136,7 +136,7 @@ const EN: Terms = {
   'nobody pays': 'nobody pays',
 };
 
-/** Words that only join what is stated. */
+/** Words that only connect stated facts. */
 export const joining = {
   vi: 'ai bàn bị cho chung chuyện chỉ coi còn có cùng cũng cả của giữa hơn hết hở là làm lá lượt lại lấy mà mỗi nhiều nhưng này nằm phải phỉnh phỏm rồi số thì thứ thừa trong trên tính tới vào vì vẫn về với xếp ăn đi điểm đánh đòi đền đứng ấy ở',
   en: 'a ahead all allowed allows among an and are as ate be between both but card cards chip chips count discarded eaten either for from go goes has have house in into is laid leave left lies lowest meld melds more must number of on only others pays plays point points rank s still that the their them then this to wants were whoever with would',

@@ -16,7 +16,7 @@ export const about: TaLaAbout = {
   faces: 'Whether a jack, queen and king outside melds count 11, 12 and 13, or 10 each.',
 };
 
-/** Why two choices do not go together. */
+/** Why two settings cannot be combined. */
 export const conflicts: TaLaConflicts = {
   'tl-den-unpaid': 'This house only counts places; nobody pays. Paying for all costs nothing either.',
 };

@@ -5,7 +5,7 @@ import type { TaLaAction } from '#games/ta-la/round/index.ts';
 import { pointsText } from './game.ts';
 
 const PERCENT = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 });
-/** What would be read as 0%. */
+/** Would be rounded to 0%. */
 const HARDLY_ANY = 0.005;
 
 export const words: AdviceWords<TaLaAction> = {

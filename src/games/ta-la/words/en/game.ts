@@ -201,7 +201,7 @@ function counted({ parts, points }: Of<'tl-points' | 'tl-score'>): string {
   return parts.length > 1 ? `${sum(parts)} = ${pointsText(points)}` : pointsText(points);
 }
 
-/** Why somebody is out. */
+/** Why a player is ù. */
 function allMelded({ who, kind, left }: Of<'tl-u' | 'tl-u-rank', 'held'>): string {
   const has = `${atStart(who)} ${have(who)}`;
   if (kind === 'khan') return `${has} ${countText(left)} and no half meld (cạ) among them`;
@@ -249,7 +249,7 @@ function ordinal(count: number): string {
   return word ? `the ${word} card` : `card number ${count}`;
 }
 
-/** What makes one pay for all. */
+/** The reason to pay for all. */
 function ateAndOut({ who, other, why, cards }: DenStep): string {
   const loser = displayName(who);
   const winner = displayName(other);

@@ -1,4 +1,4 @@
-/** A round of Tá Lả told in English, event by event. */
+/** The words for the events of a round of Tá Lả in English. */
 
 import { displayCard } from '#core/card.ts';
 import type { RoundWords } from '#core/game/round-words.ts';

@@ -13,7 +13,7 @@ import { cardsIn, isYes } from '#words/quiz/right-answer.ts';
 
 export type Moment = PlayQuestion<TaLaState>;
 
-/** What stands beside a name: how many cards he has thrown away where that is asked about, or that he is móm. */
+/** The note beside a name: the number of discards where the question is about that, or that the seat is móm. */
 export function besideIn({ state, kind }: Moment, who: string): { readonly made: number } | 'mom' | undefined {
   const seat = seatIn({ state }, who);
   if (kind.id === 'after-last' || kind.id === 'lays-first') return { made: seat?.made ?? 0 };
@@ -28,13 +28,13 @@ export function handIn(question: Pick<Moment, 'state'>, who: string): readonly C
   return seatIn(question, who)?.hand ?? [];
 }
 
-/** The eaten cards that he still holds. */
+/** The eaten cards that the seat still holds. */
 export function eatenIn(question: Pick<Moment, 'state'>, who: string): readonly Card[] {
   const hand = handIn(question, who);
   return (seatIn(question, who)?.eaten ?? []).map(({ card }) => card).filter((card) => hand.includes(card));
 }
 
-/** Who sits on his right, whose turn comes behind his; and on his left. */
+/** Who sits on the right, whose turn comes after this seat's; and on the left. */
 export function sidesOf({ seats }: Moment, who: string): { readonly right: string; readonly left: string } {
   const at = seats.indexOf(who);
   return { right: seats[(at + 1) % seats.length] ?? '', left: seats.at(at - 1) ?? '' };
@@ -45,7 +45,7 @@ export function cardIn({ asked: { cards = [] } }: Moment): readonly Card[] {
   return cards.slice(0, 1);
 }
 
-/** What he took in this turn; undefined where he has taken nothing yet. */
+/** What the seat took in this turn; undefined where it has taken nothing yet. */
 export function tookIn({ state: { log } }: Moment, who: string): 'eat' | 'draw' | undefined {
   const last = log.findLast((event) => event.type === 'eat' || event.type === 'draw' || event.type === 'discard');
   return last?.who === who && last.type !== 'discard' ? last.type : undefined;
@@ -56,7 +56,7 @@ export function freshIn({ state: { fresh } }: Moment): readonly Card[] {
   return fresh ? [fresh.card] : [];
 }
 
-/** May he eat the discard that lies there, were he to take it now? */
+/** May the seat eat the discard on the table, if it took it now? */
 export function couldEat(question: Moment, who: string): boolean {
   const { fresh, rules } = question.state;
   return fresh !== null && canEat(handIn(question, who), eatenIn(question, who), fresh.card, rules).ok;
@@ -71,7 +71,7 @@ export function eatingIn(question: Moment): { readonly meld: readonly Card[] } |
   return found.ok ? found.value : found.error;
 }
 
-/** The melds of eaten cards that stay when the card that is asked about is thrown away. */
+/** The melds of eaten cards that remain after discarding the card asked about. */
 export function keptIn(question: Moment): readonly (readonly Card[])[] {
   const { who } = question.asked;
   const eaten = eatenIn(question, who);
@@ -80,7 +80,7 @@ export function keptIn(question: Moment): readonly (readonly Card[])[] {
   return melds.filter((meld) => meld.some((card) => eaten.includes(card)));
 }
 
-/** Is the card that is asked about one that he ate? */
+/** Did the player eat the card asked about? */
 export function isEaten(question: Moment): boolean {
   const eaten = eatenIn(question, question.asked.who);
   return cardIn(question).some((card) => eaten.includes(card));
@@ -92,14 +92,14 @@ export function isChot({ state: { log } }: Moment): boolean {
   return last?.type === 'discard' && last.count === 4;
 }
 
-/** What is shifted when he eats the card that is asked about. */
+/** The card shifted when the player eats the card asked about. */
 export function shiftIn({ state, asked }: Moment): Extract<TaLaEvent, { readonly type: 'shift' }> | undefined {
   const next = round.apply(state, { type: 'eat', seat: asked.who });
   const shift = next.ok ? next.value.log.slice(state.log.length).find(({ type }) => type === 'shift') : undefined;
   return shift?.type === 'shift' ? shift : undefined;
 }
 
-/** Some meld of his. */
+/** Some meld of the player. */
 export function meldIn(question: Moment): readonly Card[] {
   return meldsIn(handIn(question, question.asked.who))[0] ?? [];
 }
@@ -124,7 +124,7 @@ export function homeIn(question: Moment): { readonly who: string; readonly cards
   return card === undefined ? undefined : question.state.table.find(({ cards }) => fits(card, cards));
 }
 
-/** Why he may say ù, or may not yet. */
+/** Why the player may say ù, or may not yet. */
 export type Outness =
   | { readonly type: 'khan' | 'all' | 'one-left' | 'not-his-turn' | 'took' | 'no-khan' | 'gap' | 'none-left' }
   | { readonly type: 'loose'; readonly left: number };
@@ -141,12 +141,12 @@ export function outnessIn(question: Moment): Outness {
   return { type: seatIn(question, asked.who)?.asDealt ? 'gap' : 'took' };
 }
 
-/** Two cards of his with one rank between them. */
+/** Two cards of the hand with one rank between them. */
 export function gapIn(question: Moment): readonly Card[] {
   return casIn(handIn(question, question.asked.who), 2)[0] ?? [];
 }
 
-/** Did he who is ù eat a last-round card? */
+/** Did the player who is ù eat a last-round card? */
 export function ateChot(question: Moment): boolean {
   return (seatIn(question, question.asked.who)?.eaten ?? []).some(({ chot }) => chot);
 }
@@ -166,7 +166,7 @@ export function risksIn({ state, asked }: Moment): readonly { readonly card: Car
   return cards.map((card) => ({ card, percent: Math.round(100 * riskOf(state, who, card)) }));
 }
 
-/** How many cards he has not seen, and how many of them complete the half meld that is asked about. */
+/** How many cards the player has not seen, and how many of them complete the half meld asked about. */
 export function drawsIn({ state, asked }: Moment): { readonly unseen: number; readonly good: number } {
   const unseen = unseenBy(state, asked.who);
   return { unseen: unseen.length, good: completing(asked.cards ?? [], unseen).length };

@@ -9,7 +9,7 @@ import type { KindId, SlipId } from '#games/ta-la/quiz/ids.ts';
 import { netOf } from '#words/quiz/answers.ts';
 import { quizWords } from '#words/quiz/quiz-words.ts';
 
-/** Practice of Tá Lả in one language: every kind and every slip has its words. */
+/** Practice of Tá Lả in one language: every question kind and every misconception has its words. */
 export const makeQuizWords = quizWords<KindId, SlipId, TaLaVerdict, TaLaStep>;
 
 /** The kinds of ù, and none of them. */
@@ -24,24 +24,24 @@ export function turnOf({ fields }: CaseQuestion): 'out' | 'paid' | 'place' {
 /** With fewer cards nobody is ù. */
 const LEAST_OUT = 9;
 
-/** What comes of a wrong answer. */
+/** The comment on a wrong answer. */
 export type Cost =
   /** Fewer points said than are left, or more. */
   | { readonly type: 'under' | 'over'; readonly off: number }
-  /** Cards that are no meld, and what they count when they stay. */
+  /** Cards that are no meld, and their points if they stay. */
   | { readonly type: 'no-meld'; readonly cards: readonly Card[]; readonly points: number }
   /** A card that may not be eaten; one without which an eaten card has no meld. */
   | { readonly type: 'not-eaten' | 'bound'; readonly cards: readonly Card[] }
-  /** What a discard leaves. */
+  /** The points that a discard leaves. */
   | { readonly type: 'left'; readonly cards: readonly Card[]; readonly points: number }
-  /** Ù called with so many points left. */
+  /** Ù claimed with this many points left. */
   | { readonly type: 'false-out'; readonly points: number }
   | { readonly type: 'missed-out' | 'misnamed' }
-  /** Where those stand who were named. */
+  /** The places of the players named. */
   | { readonly type: 'placed'; readonly players: readonly PlayerVerdict[] }
   /** Units too many or too few. */
   | { readonly type: 'off'; readonly units: number }
-  /** It is ruled as before. */
+  /** The ruling does not change. */
   | { readonly type: 'same'; readonly ruling: Ruling<TaLaVerdict, TaLaStep> };
 
 export function costOf({ question, chosen, base, ruled }: MissedQuestion<TaLaVerdict, TaLaStep>): Cost | undefined {

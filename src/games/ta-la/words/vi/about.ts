@@ -16,7 +16,7 @@ export const about: TaLaAbout = {
   faces: 'Bồi, đầm, già ngoài phỏm tính 11, 12, 13 hay mỗi lá 10.',
 };
 
-/** Why two choices do not go together. */
+/** Why two settings cannot be combined. */
 export const conflicts: TaLaConflicts = {
   'tl-den-unpaid': 'Bàn này chỉ xếp hạng, không ai chung. Đền cũng không mất gì.',
 };

@@ -4,7 +4,7 @@ import type { AdviceWords } from '#core/game/advice.ts';
 import type { TaLaAction } from '#games/ta-la/round/index.ts';
 
 const PERCENT = new Intl.NumberFormat('vi', { style: 'percent', maximumFractionDigits: 0 });
-/** What would be read as 0%. */
+/** Would be rounded to 0%. */
 const HARDLY_ANY = 0.005;
 
 export const words: AdviceWords<TaLaAction> = {

@@ -166,7 +166,7 @@ function counted({ parts, points }: Of<'tl-points' | 'tl-score'>): string {
   return parts.length > 1 ? `${sum(parts)} = ${pointsText(points)}` : pointsText(points);
 }
 
-/** Why somebody is ù. */
+/** Why a player is ù. */
 function allMelded({ who, kind, left }: Of<'tl-u' | 'tl-u-rank', 'held'>): string {
   const name = atStart(who);
   if (kind === 'khan') return `${name} có ${left} lá, không có cạ nào`;
@@ -213,7 +213,7 @@ function ordinal(count: number): string {
   return ['nhất', 'hai', 'ba', 'tư'][count - 1] ?? String(count);
 }
 
-/** What makes one pay for all. */
+/** The reason to pay for all. */
 function ateAndOut({ who, other, why, cards }: DenStep): string {
   const loser = atStart(who);
   const winner = atStart(other);

@@ -6,7 +6,7 @@ export interface TaLaOddsWords {
   readonly dealt: {
     readonly title: string;
     readonly hand: string;
-    /** A meld or more in so many cards. */
+    /** At least one meld in this many cards. */
     meld(cards: number): string;
     note(nine: string, ten: string): string;
   };

@@ -53,7 +53,7 @@ export const checksPlays = {
     }),
     others: () => YES_OR_NO,
   }),
-  /** One player has been checked. May the banker draw before he checks the next? */
+  /** One player has been checked. May the banker draw before checking the next? */
   'check-each': playing<XiDachRules, XiDachState>(table, {
     rules: ['xd-check-each', 'xd-max-five', 'xd-bust-draw'],
     trains({ state }) {
@@ -81,7 +81,7 @@ export const checksPlays = {
       state.banker.cards.length < 5 ? [{ answer: { type: 'yes', yes: false }, slip: 'checks-all-at-once' }] : [],
     others: () => YES_OR_NO,
   }),
-  /** May a player ask for the total that the banker checked him with? */
+  /** May a player ask for the total that the banker had at the check? */
   'ask-total': playing<XiDachRules, XiDachState>(table, {
     rules: ['xd-check-secret'],
     level: 1,
@@ -104,14 +104,14 @@ export const checksPlays = {
         ? [{ answer: { type: 'yes', yes: false }, slip: 'total-is-secret' }]
         : [{ answer: { type: 'yes', yes: true }, slip: 'asks-too-early' }],
   }),
-  /** He is checked: what does he get, or pay, with what he staked? */
+  /** The player is checked: what does the stake win or lose? */
   stake: playing<XiDachRules, XiDachState>(table, {
     rules: ['xd-stake', 'xd-pay-even'],
     level: 2,
     least: 3,
     find(rng, rules) {
       const state = momentIn(rng, rules, (one) => round.view(one, '').turn === BANKER && bankerMay(one), plain);
-      // A five-card hand (rule xd-ngu-linh) has a payment of its own in some houses.
+      // A five-card hand (rule xd-ngu-linh) is paid differently under some rule sets.
       if (!state || isFive(state, BANKER, state.banker.cards)) return undefined;
       const [target] = rng.shuffled(
         state.players.filter(
@@ -143,7 +143,7 @@ export const checksPlays = {
   }),
 };
 
-/** The banker may check by his hand: what is asked then is only whom. */
+/** The banker's hand allows a check, so that only whom to check is asked. */
 function bankerMay(state: XiDachState): boolean {
   return has(readHand(BANKER, state.banker.cards, state.rules), state.rules) && !state.banker.offender;
 }

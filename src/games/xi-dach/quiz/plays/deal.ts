@@ -12,7 +12,7 @@ import { dealt, momentIn } from './moments.ts';
 const table = { game, round };
 
 export const dealPlays = {
-  /** Who gets the card after so many were dealt? Two rounds of one card each, then nobody. */
+  /** Who gets the next card after this many were dealt? Two rounds of one card each, then nobody. */
   'next-card': playing<XiDachRules, XiDachState>(table, {
     rules: ['xd-deal-two', 'xd-deal-order'],
     level: 1,
@@ -59,7 +59,7 @@ export const dealPlays = {
     others: () => YES_OR_NO,
     anew,
   }),
-  /** What does a player get for two cards the moment that they are dealt? */
+  /** What does a player get for two cards at the moment of the deal? */
   'natural-paid': playing<XiDachRules, XiDachState>(table, {
     rules: ['xd-phase1-player', 'xd-pay-bonus'],
     level: 2,

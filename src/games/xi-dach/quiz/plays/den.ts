@@ -12,7 +12,7 @@ import { greedy, momentIn } from './moments.ts';
 const table = { game, round };
 
 export const denPlays = {
-  /** Somebody drew when he was over 21, and the banker checks him: who pays for all? */
+  /** A player drew when over 21, and is checked by the banker: who pays for all? */
   'who-pays': playing<XiDachRules, XiDachState>(table, {
     rules: ['xd-den'],
     level: 2,
@@ -38,7 +38,7 @@ export const denPlays = {
       ...state.players.map(({ name }) => playersAnswer(name)),
     ],
   }),
-  /** How much does he pay? */
+  /** How much does this player pay? */
   'den-amount': playing<XiDachRules, XiDachState>(table, {
     rules: ['xd-den-amount', 'xd-den'],
     level: 3,
@@ -73,7 +73,7 @@ export const denPlays = {
       ];
     },
   }),
-  /** He draws his fifth card. Is his hand laid open? */
+  /** The player draws a fifth card. Is the hand shown? */
   'five-open': playing<XiDachRules, XiDachState>(table, {
     rules: ['xd-five-show', 'xd-max-five'],
     level: 2,
@@ -96,7 +96,7 @@ export const denPlays = {
   }),
 };
 
-/** A player who drew when he was over 21 already, by the cards in their order, while the banker may check him. */
+/** A player who drew when already over 21, from the order of the cards, while the banker may check. */
 function overdrawn(state: XiDachState): string | undefined {
   const { rules } = state;
   if (round.view(state, '').turn !== BANKER || state.banker.offender) return undefined;

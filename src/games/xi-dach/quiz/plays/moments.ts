@@ -10,17 +10,17 @@ import { round, type XiDachAction, type XiDachState } from '../../round/index.ts
 export const NAMES = ['an', 'bình', 'chi', 'dung', 'em'] as const;
 export const { played, eventsOf, refusal } = roundTools(round);
 export const MOST_STAKE = 5;
-/** So many rounds are dealt before chance counts as bad. */
+/** Maximum number of rounds that are dealt. */
 const DEALS = 12;
 
-/** A round just dealt: two or three players, each with a stake of his own. */
+/** A round just dealt: two or three players, each with an own stake. */
 export function dealt(rng: Rng, rules: XiDachRules): XiDachState | undefined {
   const players = NAMES.slice(0, 2 + rng.upTo(1)).map((name) => ({ name, stake: 1 + rng.upTo(MOST_STAKE - 1) }));
   const state = round.deal(rules, { seed: rng.upTo(2 ** 30), players });
   return state.ok ? state.value : undefined;
 }
 
-/** The first moment of some round that is wished for; undefined where chance gave none. */
+/** The first matching moment of a random round; undefined if there is none. */
 export function momentIn(
   rng: Rng,
   rules: XiDachRules,
@@ -38,11 +38,11 @@ export function momentIn(
 
 type Choose = (rng: Rng) => ChooseMove<XiDachState, XiDachAction>;
 
-/** Everybody draws as long as he may, most of the time: fifth cards come, and draws over 21. */
+/** Everybody usually draws as long as allowed: this gives fifth cards, and draws over 21. */
 export const greedy: Choose = (rng) => (options) =>
   (rng.upTo(5) > 0 ? options.find(({ action }) => action.type === 'draw') : undefined) ?? rng.pick([...options]);
 
-/** Plain play: nobody goes on once he has enough. */
+/** Simple play: nobody draws with enough points. */
 export const plain: Choose = (rng) => (options, state) => {
   const { turn } = round.view(state, '');
   const wanted = turn === null ? null : round.suggest(round.view(state, turn));

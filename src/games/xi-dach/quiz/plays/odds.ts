@@ -17,11 +17,11 @@ import { MOST_STAKE, momentIn, NAMES, plain } from './moments.ts';
 const table = { game, round };
 const SUITS = 4;
 
-/** Under this no card makes a hand bust. */
+/** Below this no card busts a hand. */
 const RISKY = 12;
 
 export const oddsPlays = {
-  /** He draws once more: how often is he bust by it? */
+  /** The player draws once more: how often does that bust? */
   'odds-bust': playing<XiDachRules, XiDachState>(table, {
     rules: ['xd-state-quac', 'xd-draw'],
     level: 2,
@@ -42,7 +42,7 @@ export const oddsPlays = {
     others: (_, answer) => apartFrom(numberOf(answer)).map(ofHundred),
     anew: sameHouse,
   }),
-  /** How many of the cards that he has not seen bring him into range? */
+  /** How many of the cards that the player has not seen bring the hand into range? */
   'odds-good': playing<XiDachRules, XiDachState>(table, {
     rules: ['xd-pips', 'xd-total', 'xd-state-du'],
     level: 3,
@@ -53,7 +53,7 @@ export const oddsPlays = {
         rules,
         (one) => {
           const hand = moverIn(one);
-          // A fifth card may make a hand of its own.
+          // A fifth card may make a hand with a name.
           const isShort = hand?.kind === 'non' && hand.cards.length < MAX_CARDS - 1;
           return isShort && goodFor(one, hand.who).length > 0;
         },
@@ -127,7 +127,7 @@ export const oddsPlays = {
         stake: 1 + rng.upTo(MOST_STAKE - 1),
       }));
       const state = round.deal(rules, { seed: rng.upTo(2 ** 30), players });
-      // What lies open already would seem to be asked about.
+      // Open cards would give the answer away.
       if (!state.ok || state.value.log.some(({ type }) => type === 'natural')) return undefined;
       const count = rng.upTo(2) === 0 ? 1 : players.length + 1;
       return { state: state.value, asked: { who: NAMES[0], count }, seat: '' };
@@ -158,12 +158,12 @@ function handIn({ players }: XiDachState, who: Who): readonly Card[] {
   return players.find(({ name }) => name === who)?.cards ?? [];
 }
 
-/** The cards that lie open to him, his own among them. */
+/** The cards that the player sees, including the own ones. */
 function seenBy(state: XiDachState, who: Who): readonly Card[] {
   return round.view(state, who).seats.flatMap(({ cards: held }) => held.filter((card) => card !== null));
 }
 
-/** Those of the cards that he has not seen that bring him into range. */
+/** Those of the cards that the player has not seen that bring the hand into range. */
 function goodFor(state: XiDachState, who: Who): readonly Card[] {
   return cardsTo('du', handIn(state, who), unseen(seenBy(state, who)), state.rules);
 }
@@ -176,7 +176,7 @@ function cards(count: number): Answer {
   return sentenceAnswer('cards', count);
 }
 
-/** Other houses come to nearly the same: nobody could tell their numbers apart. */
+/** Only this rule set: the numbers of others are too close to be told apart. */
 function sameHouse(state: XiDachState, rules: XiDachRules): XiDachState | undefined {
   return rules === state.rules ? state : undefined;
 }

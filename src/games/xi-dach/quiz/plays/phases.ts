@@ -1,4 +1,4 @@
-/** Naturals are settled before anybody draws; what comes later does not touch them. */
+/** Naturals are settled before anybody draws; later events do not change that. */
 
 import { ALL_CARDS, type Card } from '#core/card.ts';
 import { playing } from '#core/quiz/playing.ts';
@@ -63,7 +63,7 @@ function dealtWith(rng: Rng, rules: XiDachRules, names: readonly Who[], hands: R
   return state.ok ? { state: state.value, deck } : undefined;
 }
 
-/** He stands, and the banker draws to five cards. */
+/** The player stands, and the banker draws to five cards. */
 function drawnOut(from: XiDachState, sits: Who): XiDachState | undefined {
   const draw: XiDachAction = { type: 'draw', seat: BANKER };
   return [{ type: 'stand', seat: sits } as const, draw, draw, draw].reduce<XiDachState | undefined>((state, action) => {

@@ -92,7 +92,7 @@ function drawnBy({ players, banker }: XiDachState, who: Who): Card | undefined {
   return who === BANKER ? banker.cards.at(-1) : players.find(({ name }) => name === who)?.cards.at(-1);
 }
 
-/** Has this card been shown to him, by what he was told of the round? */
+/** Has this player seen this card, by the events of the round? */
 function sees(state: XiDachState, who: Who, card: Card): boolean {
   return round.seen(state, who).some((event) => 'cards' in event && event.cards.includes(card));
 }

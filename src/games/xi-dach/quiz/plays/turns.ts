@@ -1,4 +1,4 @@
-/** Whose turn it is, and what a player may do in his. */
+/** Whose turn it is, and what a player may do in it. */
 
 import { playersAnswer, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
 import { playing } from '#core/quiz/playing.ts';
@@ -28,7 +28,7 @@ export const turnsPlays = {
     },
     others: ({ state }) => [...state.players.map(({ name }) => name), BANKER].map((who) => playersAnswer(who)),
   }),
-  /** May he draw, who has enough, or who has stood? */
+  /** May a player draw with enough points, or after standing? */
   'may-draw': playing<XiDachRules, XiDachState>(table, {
     rules: ['xd-draw', 'xd-state-du'],
     level: 1,
@@ -40,7 +40,7 @@ export const turnsPlays = {
         ? [{ answer: { type: 'yes', yes: true }, slip: 'stood-is-stood' }]
         : [{ answer: { type: 'yes', yes: false }, slip: 'enough-may-draw' }],
   }),
-  /** May he draw one card more, who has four or five? */
+  /** May a player with four or five cards draw one more? */
   'cards-at-most': playing<XiDachRules, XiDachState>(table, {
     rules: ['xd-max-five'],
     level: 1,
@@ -57,7 +57,7 @@ export const turnsPlays = {
         ? [{ answer: { type: 'yes', yes: true }, slip: 'five-at-most' }]
         : [{ answer: { type: 'yes', yes: false }, slip: 'four-is-not-five' }],
   }),
-  /** May he draw, who is over 21 already? */
+  /** May a player who is over 21 already draw? */
   'draw-bust': playing<XiDachRules, XiDachState>(table, {
     rules: ['xd-bust-draw', 'xd-state-quac'],
     level: 2,
@@ -71,7 +71,7 @@ export const turnsPlays = {
     read: (state, { who }) => ({ type: 'yes', yes: refusal(state, { type: 'draw', seat: who }) === undefined }),
     others: () => YES_OR_NO,
   }),
-  /** What is it, to stand now? */
+  /** Is standing now short, with enough points, or not allowed? */
   'stand-now': playing<XiDachRules, XiDachState>(table, {
     rules: ['xd-min-stand', 'xd-state-non'],
     level: 1,
@@ -89,14 +89,14 @@ export const turnsPlays = {
     others: () => ['short', 'enough', 'not-allowed'].map((said) => ({ type: 'said', said })),
     least: 3,
   }),
-  /** What does he risk by standing, or by drawing? */
+  /** What does the player risk by standing, or by drawing? */
   risk: playing<XiDachRules, XiDachState>(table, {
     rules: ['xd-non-checked', 'xd-den'],
     level: 1,
     least: 3,
     find: (rng, rules) =>
       playerIn(rng, rules, ({ stage, cards, offender }, kind) => {
-        // Who drew when bust is found out by the check, whatever he does now.
+        // A player who drew when bust is found out by the check, whatever happens now.
         return stage === 'playing' && !offender && cards.length < 5 && (kind === 'non' || rng.upTo(3) === 0);
       }),
     read(state, { who }) {
@@ -108,7 +108,7 @@ export const turnsPlays = {
   }),
 };
 
-/** A player of whom something is to be asked while it is his turn, or who is through with it. */
+/** A player to ask about, who has the turn or is done. */
 export function playerIn(rng: Rng, rules: XiDachRules, fits: (player: Player, kind: Kind, points: number) => boolean) {
   const wanted = (state: XiDachState): Player | undefined =>
     state.players.find((player) => {

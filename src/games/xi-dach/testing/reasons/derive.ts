@@ -1,4 +1,4 @@
-/** The verdict as it follows from the steps that held. No card is counted here, and no house is asked. */
+/** Derives the verdict from the steps that held alone, without cards or house rules. */
 
 import type { Derived, Seat } from '#testing/reasons/kit.ts';
 import type { Kind } from '../../engine/hand.ts';
@@ -72,7 +72,7 @@ function handJson({ kind, points }: DerivedHand): (readonly [string, Derived])[]
   ];
 }
 
-/** What the step that decides says of the stake, and what is paid; where none decides, the stake is not settled yet. */
+/** The outcome and payment by the deciding step; without one, the stake is not settled yet. */
 function settled(steps: readonly XiDachStep[]): (readonly [string, Derived])[] {
   const deciding = steps.filter(({ decides }) => decides);
   const paid = steps.flatMap((step) => (step.rule === 'xd-pay-even' || step.rule === 'xd-pay-bonus' ? [step.net] : []));

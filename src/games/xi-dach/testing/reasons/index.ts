@@ -1,4 +1,4 @@
-/** What Xì Dách knows of its own explanations. */
+/** The description of the explanations of Xì Dách for the shared tests. */
 
 import type { ReasonsKit } from '#testing/reasons/kit.ts';
 import { stepsApart } from '#testing/reasons/steps.ts';

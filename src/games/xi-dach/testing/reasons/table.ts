@@ -12,7 +12,7 @@ import { literalTotals, literalValues } from '../literal-total.ts';
 export interface ToldHand extends LiteralHand {
   readonly who: string;
   readonly cards: readonly Card[];
-  /** Every total that the house allows, ascending. */
+  /** Every total that the rule set allows, ascending. */
   readonly totals: readonly number[];
 }
 
@@ -49,7 +49,7 @@ export function settlement(
   return { outcome, net: literalNet(outcome, player, banker, rules) };
 }
 
-/** One way to count these cards to this total, if the house allows one. */
+/** One way to count these cards to this total, if the rule set allows one. */
 export function partsFor(cards: readonly Card[], total: number, { aces }: XiDachRules): readonly number[] | undefined {
   const from = (at: number, left: number): readonly number[] | undefined => {
     const card = cards[at];
@@ -63,7 +63,7 @@ export function partsFor(cards: readonly Card[], total: number, { aces }: XiDach
   return from(0, total);
 }
 
-/** Is each card counted as the house allows, and is this the sum? */
+/** Is each card counted as the rule set allows, and is this the sum? */
 export function isCount(
   cards: readonly Card[],
   parts: readonly number[],

@@ -1,4 +1,4 @@
-/** What sentences on Xì Dách state besides cards, figures and names. */
+/** Facts in sentences on Xì Dách other than cards, figures and names. */
 
 import type { Lang } from '#core/lang.ts';
 import type { Terms } from '#testing/reasons/kit.ts';
@@ -175,7 +175,7 @@ const EN: Terms = {
   'cannot be checked yet': 'unsettled',
 };
 
-/** Words that only join what is stated. */
+/** Words that only connect stated facts. */
 export const joining: Readonly<Record<Lang, string>> = {
   vi: 'bàn cho có của lá mới nhưng này nên tính điểm đã',
   en: 'among and but cards count counts has here holds is s so worth yet',

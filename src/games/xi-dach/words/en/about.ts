@@ -20,7 +20,7 @@ export const about: XiDachAbout = {
   fifthCard: 'Whether a fifth card means showing the hand.',
 };
 
-/** Why two choices do not go together. */
+/** Why two settings cannot be combined. */
 export const conflicts: XiDachConflicts = {
   'xd-short-never-meets':
     'A short banker may not check, and with five cards he holds a ngũ linh. Two short hands never meet.',

@@ -320,7 +320,7 @@ function handText(question: Parameters<typeof handIn>[0], who: string): string {
   return kind === 'quac' ? `${points} (bust)` : kind === 'non' ? `${points} (short)` : `${points}`;
 }
 
-/** By what the banker may check. */
+/** The reason why the banker may check. */
 function bankerText(question: Parameters<typeof handIn>[0]): string {
   const points = pointsIn(question, BANKER);
   return {
@@ -335,7 +335,7 @@ function tenText(question: Parameters<typeof handIn>[0]): string {
   return aceAndTenIn(question) ? ' At this table an ace with a 10 is no natural.' : '';
 }
 
-/** A hand that has a name of its own; all others are told by their points. */
+/** A hand with a name; all others are named by their points. */
 function kindText(kind: Kind): string {
   return Object.entries(KINDS).find(([id]) => id === kind)?.[1] ?? kind;
 }

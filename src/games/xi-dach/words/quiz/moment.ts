@@ -24,7 +24,7 @@ export function playerIn({ state }: Pick<Moment, 'state'>, who: string): Player 
   return state.players.find(({ name }) => name === who);
 }
 
-/** What he staked; 0 for the banker. */
+/** What the player staked; 0 for the banker. */
 export function stakeIn(question: Pick<Moment, 'state'>, who: string): number {
   return playerIn(question, who)?.stake ?? 0;
 }
@@ -39,31 +39,31 @@ export function heldIn({ state: { players, banker } }: Moment): number {
   return players.reduce((sum, { cards }) => sum + cards.length, banker.cards.length);
 }
 
-/** The cards that he has not seen who sees what this moment shows, another's hand with his own where he was told it. */
+/** The cards unseen by a player who sees what this moment shows; another's hand counts as seen where the player was shown it. */
 export function unseenIn({ state, asked: { who, target } }: Moment): readonly Card[] {
   const open = round.view(state, who).seats.flatMap(({ cards }) => cards.filter((card) => card !== null));
   return unseen([...open, ...(state.players.find(({ name }) => name === target)?.cards ?? [])]);
 }
 
-/** Of those the ones that make him bust. */
+/** Those of them that bust the player. */
 export function bustCardsIn(question: Moment, who: string): readonly Card[] {
   return cardsTo('quac', handIn(question, who).cards, unseenIn(question), question.state.rules);
 }
 
-/** Two cards, an ace and a ten, that are no natural in this house. */
+/** Two cards, an ace and a ten, that are no natural under this rule set. */
 export function aceAndTenIn(question: Moment): boolean {
   const { cards, kind } = handIn(question);
   return cards.length === 2 && !isNatural(kind) && cards.some(isAce) && cards.some((card) => rankOf(card) === '10');
 }
 
-/** Why the banker may check: has enough or is bust, can draw no more, or the house compares short hands too. */
+/** Why the banker may check: has enough or is bust, can draw no more, or the rule set compares short hands too. */
 export function bankerMayIn(question: Moment): 'enough' | 'five-cards' | 'compares' {
   const { cards, kind } = handIn(question, BANKER);
   if (kind !== 'non') return 'enough';
   return cards.length === MAX_CARDS ? 'five-cards' : 'compares';
 }
 
-/** The ranks that bring him into range, the lowest first. */
+/** The ranks that bring the player into range, the lowest first. */
 export function goodRanksIn(question: Moment): readonly string[] {
   const { asked, state } = question;
   const good = cardsTo('du', handIn(question, asked.who).cards, unseenIn(question), state.rules);

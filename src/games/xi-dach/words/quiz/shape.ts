@@ -4,7 +4,7 @@ import type { XiDachStep } from '#games/xi-dach/engine/steps.ts';
 import type { KindId, SlipId } from '#games/xi-dach/quiz/ids.ts';
 import { quizWords } from '#words/quiz/quiz-words.ts';
 
-/** Practice of Xì Dách in one language: every kind and every slip has its words. */
+/** Practice of Xì Dách in one language: every question kind and every misconception has its words. */
 export const makeQuizWords = quizWords<KindId, SlipId, XiDachVerdict, XiDachStep>;
 
 export function playerIn(judged: Judged<XiDachVerdict, XiDachStep>, name: string): PlayerVerdict | undefined {

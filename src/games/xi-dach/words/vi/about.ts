@@ -20,7 +20,7 @@ export const about: XiDachAbout = {
   fifthCard: 'Bốc tới lá thứ 5 thì có phải lật bài không.',
 };
 
-/** Why two choices do not go together. */
+/** Why two settings cannot be combined. */
 export const conflicts: XiDachConflicts = {
   'xd-short-never-meets':
     'Nhà cái non thì chưa được xét, mà có 5 lá thì đã là ngũ linh, nên không bao giờ gặp cảnh hai bên cùng non.',

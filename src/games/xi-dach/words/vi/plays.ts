@@ -307,7 +307,7 @@ function handText(question: Parameters<typeof handIn>[0], who: string): string {
   return kind === 'du' ? `${points} điểm` : `${points} điểm (${KINDS[kind]})`;
 }
 
-/** By what the banker may check. */
+/** The reason why the banker may check. */
 function bankerText(question: Parameters<typeof handIn>[0]): string {
   const points = pointsIn(question, BANKER);
   return {

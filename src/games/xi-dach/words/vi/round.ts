@@ -1,4 +1,4 @@
-/** A round of Xì Dách told in Vietnamese, event by event. */
+/** The words for the events of a round of Xì Dách in Vietnamese. */
 
 import type { RoundWords } from '#core/game/round-words.ts';
 import type { Kind } from '#games/xi-dach/engine/hand.ts';
@@ -16,7 +16,7 @@ const KINDS: Readonly<Record<Kind, string>> = {
   quac: 'quắc',
 };
 
-/** What the banker says aloud of whom he checks. */
+/** What the banker says aloud about the checked player. */
 const SAID: Readonly<Record<Said, string>> = { win: 'ăn', lose: 'thua', push: 'hòa' };
 
 export { table } from './table.ts';

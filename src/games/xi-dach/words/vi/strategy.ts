@@ -1,16 +1,16 @@
 /** The words of the table of drawing and standing, in Vietnamese. Figures come in whole: chips won or lost for 100 staked. */
 export interface StrategyWords {
   readonly title: string;
-  /** The head over the hands; what each letter stands for. */
+  /** The heading of the hands, and the meaning of each letter. */
   readonly hand: string;
   readonly letters: { readonly draw: string; readonly stand: string };
   readonly key: string;
-  /** One row: so many cards, and how aces count in it, `none` and `low` by name or the values that a high one may take. */
+  /** One row: the number of cards, and how aces count in it, `none` and `low` by name or the values that a high one may have. */
   row(size: number, ace: 'none' | 'low' | readonly number[]): string;
   /** What the table leaves out because it is always the same, and what the star says. */
   below(total: number): string;
   readonly divided: string;
-  /** The figures of one hand that surprises most. */
+  /** The figures of the most surprising hand. */
   example(total: number, stand: number, draw: number): string;
   readonly all: string;
   readonly allKey: string;
@@ -18,10 +18,10 @@ export interface StrategyWords {
   readonly methodText: readonly string[];
   readonly changes: string;
   readonly changesText: string;
-  /** From what total one stands in these rows, and from what total at most tables. */
+  /** The total from which one stands in these rows, and the one from which one stands at most tables. */
   change(rows: readonly string[], from: number, usual: number): string;
   readonly others: string;
-  /** The widget for another house. */
+  /** The widget under another rule set. */
   readonly house: string;
   readonly choose: string;
   readonly own: string;

@@ -1,4 +1,4 @@
-/** What one may do in his turn, and what it costs. */
+/** What a seat may do in its turn, and what it costs. */
 
 import { type Answer, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
 import { playing } from '#core/quiz/playing.ts';
@@ -13,7 +13,7 @@ const ORDER: readonly XiToAction['type'][] = ['to', 'theo', 'check', 'up'];
 const MOVES = ['to-up', 'to-theo-up', 'to-check-up', 'theo-up'] as const;
 
 export const actsPlays = {
-  /** What may he do now? */
+  /** What may the seat do now? */
   'may-now': playing<XiToRules, XiToState>(table, {
     rules: ['xt-act-theo', 'xt-no-check'],
     trains: ({ state }) => [betOf(state) === 0 ? 'xt-no-check' : 'xt-act-theo'],
@@ -23,7 +23,7 @@ export const actsPlays = {
       const open = rng.upTo(1) === 0;
       return momentIn(rng, rules, fewSeats(rng), (state) => {
         const seat = mover(state);
-        // Nobody can raise any more where the table's ceiling is reached: that is not to be seen.
+        // Nobody can raise any more at the table's ceiling, which is not visible in the question.
         const roomy = seat && round.legal(state, seat.name).some(({ action }) => action.type === 'to');
         return roomy && open === (betOf(state) === 0) ? { state, asked: { who: seat.name }, seat: '' } : undefined;
       });
@@ -39,7 +39,7 @@ export const actsPlays = {
     },
     others: () => MOVES.map((one) => sentenceAnswer(one)),
   }),
-  /** May he stay in and put in nothing? */
+  /** May the player stay in without putting in anything? */
   'may-check': playing<XiToRules, XiToState>(table, {
     rules: ['xt-no-check'],
     level: 1,
@@ -62,7 +62,7 @@ export const actsPlays = {
         : [{ answer: sentenceAnswer('passes'), slip: 'bet-lies-there' }],
     others: () => ['passes', 'must-bet', 'must-match'].map((one) => sentenceAnswer(one)),
   }),
-  /** May he bet, or raise by, so much? */
+  /** May the player bet, or raise by, this amount? */
   'bet-ok': playing<XiToRules, XiToState>(table, {
     rules: ['xt-act-to'],
     level: 2,
@@ -108,7 +108,7 @@ export const actsPlays = {
       return [cost + ANTE, cost + 2, potOf(state)].map((chips) => sentenceAnswer('chips', chips));
     },
   }),
-  /** He raises by so much: what does he put in? */
+  /** The player raises by this amount: what does the player put in? */
   'raise-costs': playing<XiToRules, XiToState>(table, {
     rules: ['xt-act-to', 'xt-act-theo'],
     level: 2,
@@ -133,7 +133,7 @@ export const actsPlays = {
       return [cost, cost + count + ANTE, cost + count + 2].map((chips) => sentenceAnswer('chips', chips));
     },
   }),
-  /** He folds now: what has he lost? */
+  /** The player folds now: what has been lost? */
   'fold-lost': playing<XiToRules, XiToState>(table, {
     rules: ['xt-act-up', 'xt-ante'],
     level: 1,
@@ -163,7 +163,7 @@ export const actsPlays = {
       return [paid + ANTE, paid + 2].map((chips) => sentenceAnswer('chips', chips));
     },
   }),
-  /** He has his say: what does the pot hold then? */
+  /** The player acts: how many chips are in the pot then? */
   'pot-after': playing<XiToRules, XiToState>(table, {
     rules: ['xt-act-theo', 'xt-act-up'],
     level: 2,
@@ -208,7 +208,7 @@ function seatOf({ seats }: XiToState, who: string): Seat | undefined {
   return seats.find(({ name }) => name === who);
 }
 
-/** A raise that he may make, and that is no other sum of this moment. */
+/** A legal raise that equals no other amount of this moment. */
 function raiseBy(rng: Rng, state: XiToState, seat: Seat): number | undefined {
   const amounts = round.legal(state, seat.name).flatMap(({ action }) => (action.type === 'to' ? [action.amount] : []));
   return oneOf(rng, amounts.slice(0, 4));
@@ -220,7 +220,7 @@ function lastRaise({ log }: XiToState): number | undefined {
   return last?.type === 'to' ? last.amount : undefined;
 }
 
-/** What he puts in by it. */
+/** What the seat puts in by it. */
 function chipsIn(state: XiToState, action: XiToAction): Answer | undefined {
   const event = eventsOf(state, action)?.[0];
   return event?.type === 'to' || event?.type === 'theo' ? sentenceAnswer('chips', event.chips) : undefined;

@@ -41,7 +41,7 @@ export const dealPlays = {
     },
     others: ({ asked: { cards = [] } }) => cards.map((card): Answer => cardsAnswer(card)),
   }),
-  /** So many sit down to the next round: can it be dealt? */
+  /** This many sit down to the next round: can it be dealt? */
   'more-players': playing<XiToRules, XiToState>(table, {
     rules: ['xt-players', 'xt-hand-five'],
     level: 2,
@@ -74,7 +74,7 @@ export const dealPlays = {
     others: ({ state: { seats } }) =>
       [1, seats.length * 2, seats.length + 1].map((chips) => sentenceAnswer('chips', chips)),
   }),
-  /** Of his own cards, how many does another see? */
+  /** How many of the player's own cards does another see? */
   'seen-cards': playing<XiToRules, XiToState>(table, {
     rules: ['xt-deal', 'xt-streets'],
     level: 1,
@@ -143,7 +143,7 @@ export const dealPlays = {
   }),
 };
 
-/** One card on this side of where the pack is cut, three on the other, none of one rank. */
+/** One card in the pack and three outside, or the reverse, all of different ranks. */
 function fourCards(rng: Rng, inDeck: boolean): readonly Card[] {
   const picked: Card[] = [];
   for (const card of rng.shuffled(ALL_CARDS)) {

@@ -1,4 +1,4 @@
-/** The end of a round: who is left alone, who turns up his hole card, who takes the pot and what of it is his gain. */
+/** The end of a round: who is left alone, who turns up the hole card, who takes the pot and how much of it is a gain. */
 
 import { playersAnswer, sentenceAbout, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
 import { playing } from '#core/quiz/playing.ts';
@@ -22,7 +22,7 @@ import {
 } from './moments.ts';
 
 export const endsPlays = {
-  /** He folds: what happens then? */
+  /** The player folds: what happens then? */
   'after-fold': playing<XiToRules, XiToState>(table, {
     rules: ['xt-last-standing', 'xt-round-end'],
     level: 1,
@@ -76,7 +76,7 @@ export const endsPlays = {
       ];
     },
   }),
-  /** One has his say: must another turn up his hole card? */
+  /** The player acts: must another turn up the hole card? */
   'must-show': playing<XiToRules, XiToState>(table, {
     rules: ['xt-showdown', 'xt-last-standing'],
     level: 1,
@@ -113,7 +113,7 @@ export const endsPlays = {
     },
     others: () => YES_OR_NO,
   }),
-  /** He calls, and all turn up their cards: who takes the pot? */
+  /** The player calls, and all turn up their cards: who takes the pot? */
   'pot-winner': playing<XiToRules, XiToState>(table, {
     rules: ['xt-showdown', 'xt-order'],
     level: 2,

@@ -14,11 +14,11 @@ export const table = { game, round };
 export const { played, eventsOf, may, ended: endedBy } = roundTools(round);
 export const NAMES = ['an', 'bình', 'chi', 'dung', 'em'] as const;
 
-/** Limits that are easy to reckon with. */
+/** Limits that make simple sums. */
 const LIMITS = [5, 6, 8, 10] as const;
-/** So many rounds are played before chance counts as bad. */
+/** Maximum number of rounds that are played. */
 const ROUNDS = 8;
-/** So many say something, at most, before a moment is looked for. */
+/** The most actions before a moment is looked for. */
 const MOST_BEFORE = 7;
 
 /** Some people at a table. */
@@ -27,13 +27,13 @@ export function setupOf(rng: Rng, seats: number): XiToSetup {
   return { seed: rng.upTo(2 ** 30), players, limit: rng.pick(LIMITS) };
 }
 
-/** A round just dealt, before the first word. Where one chooses his hole card, all have chosen. */
+/** A round just dealt, before the first action. Where players choose their hole cards, all have chosen. */
 export function dealt(rng: Rng, rules: XiToRules, seats: number): XiToState | undefined {
   const state = round.deal(rules, setupOf(rng, seats));
   return state.ok ? hidden(state.value) : undefined;
 }
 
-/** Everybody who has still to choose hides the first of his two cards. */
+/** Every seat that has still to choose hides its first card. */
 export function hidden(state: XiToState): XiToState {
   let now = state;
   for (const { name, chosen, cards } of state.seats) {
@@ -45,7 +45,7 @@ export function hidden(state: XiToState): XiToState {
 
 export type Choose = ChooseMove<XiToState, XiToAction>;
 
-/** How often of ten who could stay one folds, and of ten one raises. */
+/** How often out of ten a seat that could stay folds, and how often it raises. */
 interface Mood {
   readonly folds: number;
   readonly raises: number;
@@ -68,7 +68,7 @@ export function lively(rng: Rng, { folds, raises }: Mood = PLAIN): Choose {
   };
 }
 
-/** The first moment of some round that gives what is wished for. */
+/** The first matching moment of a random round; undefined if there is none. */
 export function momentIn<T>(
   rng: Rng,
   rules: XiToRules,
@@ -79,7 +79,7 @@ export function momentIn<T>(
   for (let dealing = 0; dealing < ROUNDS; dealing++) {
     const from = dealt(rng, rules, seats());
     if (!from) continue;
-    // Not always the first moment of its sort: most of a round lies behind its first words.
+    // Not always the first matching moment: later parts of the round should occur, too.
     const earliest = rng.upTo(MOST_BEFORE);
     for (const now of stroll(round, from, rng, choose)) {
       const found = now.turn === null || now.actions.length < earliest ? undefined : wished(now);
@@ -89,7 +89,7 @@ export function momentIn<T>(
   return undefined;
 }
 
-/** Three or four: so many fit on a phone. */
+/** Three or four: that many fit on a phone. */
 export function fewSeats(rng: Rng): () => number {
   return () => 3 + rng.upTo(1);
 }
@@ -100,7 +100,7 @@ export function ended(rng: Rng, rules: XiToRules, seats: number): XiToState | un
   return from && endedBy(rng, from, lively(rng, { folds: 6, raises: 1 }));
 }
 
-/** After a say of whoever is to speak by which all stay in: he calls, or passes, or bets as little as he may. */
+/** The state after an action of the current seat with which all stay in: a call, a pass, or the lowest bet. */
 export function stayedOn(state: XiToState): XiToState | undefined {
   const seat = state.turn;
   if (seat === null) return undefined;
@@ -121,17 +121,17 @@ export function stayedUntil(state: XiToState, so: (now: XiToState) => boolean): 
   return now;
 }
 
-/** `count` of what is asked where he folds; above 0 it is how much he adds, and left out he calls or passes. */
+/** `count` of a question about a fold; above 0 it is the amount added, and without it the seat calls or passes. */
 export const FOLDS = -1;
 
-/** The say that is asked about, made by this seat. */
+/** The action asked about, by this seat. */
 export function sayOf(state: XiToState, seat: Who, { count = 0 }: Asked): XiToAction {
   if (count > 0) return { type: 'to', seat, amount: count };
   if (count === FOLDS) return { type: 'up', seat };
   return state.seats.some(({ bet }) => bet > 0) ? { type: 'theo', seat } : { type: 'check', seat };
 }
 
-/** What a say comes to: it goes on, a card more, the showdown, or one is left alone. */
+/** The result of an action: the betting goes on, a card more, the showdown, or one is left alone. */
 export function outcomeOf(state: XiToState, action: XiToAction): 'goes-on' | 'card' | 'showdown' | 'alone' | undefined {
   const events = eventsOf(state, action);
   if (!events) return undefined;

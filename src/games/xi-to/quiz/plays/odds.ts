@@ -28,7 +28,7 @@ export const oddsPlays = {
     },
     read: ({ rules }, { count = 0 }) =>
       sentenceAnswer('of-hundred', Math.round((100 * handsWith(OFTEN[count] ?? 'doi', rules)) / HANDS)),
-    // Numbers that nobody takes one for the other.
+    // Numbers far enough apart not to be confused.
     others: (_, answer) => {
       const [right = 1] = answer.type === 'said' ? (answer.numbers ?? []) : [];
       const times = right > 40 ? [0.2, 0.5, 1.5] : right > 10 ? [0.3, 2, 3] : [3, 8, 15];
@@ -140,7 +140,7 @@ function outsIn(state: XiToState, asked: Asked): number {
   return drawIn(state, asked.who, wantedBy(asked)).cards.length;
 }
 
-/** In how many ways each gets what he waits for, by all cards that lie open. */
+/** In how many ways each gets the needed card, by all cards that lie open. */
 function twoDraws(state: XiToState, { who, target = '' }: Asked): readonly [suit: number, run: number] {
   const ways = (name: string, wanted: readonly Category[]): number =>
     drawIn(state, name, wanted, [who, target]).cards.length;
@@ -151,7 +151,10 @@ function percent({ cards, outOf }: Draw): number {
   return Math.round((100 * cards.length) / outOf);
 }
 
-/** What makes his four cards one of these, by his own hand and what lies open. @param opens whose hands are seen whole */
+/**
+ * What makes the player's four cards one of these, by the own hand and the open cards. @param opens the seats whose hands are
+ * completely known
+ */
 function drawIn(state: XiToState, who: string, wanted: readonly Category[], opens: readonly string[] = [who]): Draw {
   const seen = [...upCards(state.seats), ...opens.flatMap((name) => cardsOf(state, name))];
   return drawsTo(cardsOf(state, who), seen, wanted, state.rules);

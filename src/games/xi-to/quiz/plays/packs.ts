@@ -21,7 +21,7 @@ export function packWith(others: readonly Card[], held: readonly (readonly (Card
   return [...laps.flat(), ...rest];
 }
 
-/** A round dealt from a pack in which chance has all but these cards. */
+/** A round dealt from a pack with these cards fixed and all others random. */
 export function dealtWith(
   rng: Rng,
   rules: XiToRules,

@@ -11,7 +11,7 @@ import { round, STREETS, type XiToState } from '../../round/index.ts';
 import { fewSeats, momentIn, namesOf, outcomeOf, played, sayOf, standing, stayedUntil, table } from './moments.ts';
 
 export const turnsPlays = {
-  /** He has his say: who speaks next? */
+  /** The player acts: who speaks next? */
   'next-turn': playing<XiToRules, XiToState>(table, {
     rules: ['xt-turn-direction', 'xt-act-up'],
     level: 1,
@@ -40,7 +40,7 @@ export const turnsPlays = {
     },
     others: ({ state, asked: { who } }) => namesOf(seatsAfter(state, who)).map((name) => playersAnswer(name)),
   }),
-  /** He has his say: who has still to speak in this betting round? */
+  /** The player acts: who has still to speak in this betting round? */
   'who-answers': playing<XiToRules, XiToState>(table, {
     rules: ['xt-round-end', 'xt-act-to'],
     level: 2,
@@ -84,7 +84,7 @@ export const turnsPlays = {
       ];
     },
   }),
-  /** He calls or passes: what happens then? */
+  /** The player calls or passes: what happens then? */
   'after-call': playing<XiToRules, XiToState>(table, {
     rules: ['xt-round-end', 'xt-rounds'],
     level: 1,
@@ -134,7 +134,7 @@ export const turnsPlays = {
   }),
 };
 
-/** He calls or passes, or raises by a little. */
+/** A call or a pass, or a small raise. */
 function askedOf(rng: Rng, state: XiToState): Asked | undefined {
   const who = mover(state)?.name;
   if (who === undefined) return undefined;

@@ -13,7 +13,7 @@ import { DECK } from '../../round/pack.ts';
 import { ended, fewSeats, momentIn, NAMES, namesOf, outcomeOf, played, sayOf, standing, table } from './moments.ts';
 import { dealtUp } from './packs.ts';
 
-/** What lies up at the next deal, a card each: who speaks first? */
+/** The up cards of the next deal, one each: who speaks first? */
 const NEXT_DEAL = {
   read(state: XiToState, { cards = [] }: { readonly cards?: readonly Card[] }) {
     const speaker = dealtUp(state.rules, round.nextSetup(state.setup), cards)?.speaker;
@@ -83,7 +83,7 @@ export const upCardsPlays = {
       return who === undefined ? [] : [{ answer: playersAnswer(who), slip: 'suits-last' }];
     },
   }),
-  /** A betting round ends, a card more lies up before everybody who is in: who speaks first now? */
+  /** A betting round ends, and every seat still in gets one more up card: who speaks first now? */
   'next-first': playing<XiToRules, XiToState>(table, {
     rules: ['xt-first-actor', 'xt-partial'],
     level: 2,

@@ -1,4 +1,4 @@
-/** The verdict as it follows from the steps that held. No card is looked at here, and no house is asked. */
+/** Derives the verdict from the steps that held alone, without cards or house rules. */
 
 import type { Derived, Seat } from '#testing/reasons/kit.ts';
 import type { XiToStep } from '../../engine/steps.ts';
@@ -23,9 +23,9 @@ function categoryOf(name: string, held: readonly XiToStep[]): Derived {
 }
 
 /**
- * Each hand is compared with the next one down. Between two comparisons that held, who was last told to be weaker and who is next
- * told to be stronger stand level. Who is in no comparison stands between two who are level, or with the last: undefined where
- * it could be either.
+ * Each hand is compared with the next one down. Between two comparisons that held, the weaker one of the first and the stronger
+ * one of the second are equal. A player in no comparison is between two equal ones, or equal to the last: undefined where it
+ * could be either.
  */
 function ranking(names: readonly string[], held: readonly XiToStep[]): Derived {
   const end = held.find((step) => 'winners' in step);

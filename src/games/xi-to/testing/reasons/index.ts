@@ -1,4 +1,4 @@
-/** What Xì Tố knows of its own explanations. */
+/** The description of the explanations of Xì Tố for the shared tests. */
 
 import { isDeepStrictEqual } from 'node:util';
 import { rankOf } from '#core/card.ts';
@@ -46,7 +46,7 @@ function isSameButForSuits(step: XiToStep, was: XiToStep | undefined): boolean {
   return isDeepStrictEqual(bare(step), bare(was));
 }
 
-/** Are there people below the winners of whom no comparison that held speaks, and more than one place where they may stand? */
+/** Are there players below the winners in no comparison that held, with more than one possible place? */
 function isOpenBelow(fields: readonly Field[], rules: XiToRules): boolean {
   const below = ranking(fields, rules).slice(1);
   const last = below.at(-1)?.length ?? 1;

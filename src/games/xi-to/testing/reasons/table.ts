@@ -25,7 +25,7 @@ export const handsOf = perCase((fields: readonly Field[], rules: XiToRules): rea
   }),
 );
 
-/** The hands best first, equal ones as they sit: time after time those that nobody left over beats. */
+/** The hands best first, equal ones in seat order: repeatedly takes out those that no remaining hand beats. */
 export const ranking = perCase((fields: readonly Field[], rules: XiToRules): readonly (readonly ToldHand[])[] => {
   const groups: (readonly ToldHand[])[] = [];
   for (let left = handsOf(fields, rules); left.length > 0; ) {

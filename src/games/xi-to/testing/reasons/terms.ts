@@ -1,4 +1,4 @@
-/** What sentences on Xì Tố state besides cards, figures and names. */
+/** Facts in sentences on Xì Tố other than cards, figures and names. */
 
 import type { Lang } from '#core/lang.ts';
 import type { Terms } from '#testing/reasons/kit.ts';
@@ -148,7 +148,7 @@ const EN: Terms = {
   split: 'split',
 };
 
-/** Words that only join what is stated. */
+/** Words that only connect stated facts. */
 export const joining: Readonly<Record<Lang, string>> = {
   vi: 'có của lá ngửa nhưng nên so với',
   en: 'and are but by cards has s so',

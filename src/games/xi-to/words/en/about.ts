@@ -12,7 +12,7 @@ export const about: XiToAbout = {
   hole: 'Which card lies face down: the first one dealt, or the one its owner chooses of the first two.',
 };
 
-/** Why two choices do not go together. */
+/** Why two settings cannot be combined. */
 export const conflicts: XiToConflicts = {
   'xt-no-suit-of-pair':
     'Suits count for nothing here, so a pair has none to compare. The odd cards decide; if all is equal the pot is split.',

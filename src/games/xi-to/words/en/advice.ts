@@ -4,7 +4,7 @@ import type { AdviceWords } from '#core/game/advice.ts';
 import type { XiToAction } from '#games/xi-to/round/index.ts';
 
 const PERCENT = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 });
-/** Parts of a hundred that round to all or nothing without being it. */
+/** Percentages that would round to 0 or 100 without being it. */
 const NEARLY_ALL = 0.995;
 const HARDLY_ANY = 0.005;
 

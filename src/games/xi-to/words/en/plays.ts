@@ -31,7 +31,7 @@ const NUMBER = new Intl.NumberFormat('en');
 
 const SUITS = { SHDC: 'spades, hearts, diamonds, clubs', SCDH: 'spades, clubs, diamonds, hearts' } as const;
 
-/** What a say may come to. */
+/** The possible results of an action. */
 const COMES: NonNullable<PlayWords<XiToState>['says']> = {
   card: 'The betting round is over: another card',
   showdown: 'The betting round is over: showdown',

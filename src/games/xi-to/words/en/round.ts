@@ -1,4 +1,4 @@
-/** A round of Xì Tố told in English, event by event. */
+/** The words for the events of a round of Xì Tố in English. */
 
 import { displayCard } from '#core/card.ts';
 import type { RoundWords } from '#core/game/round-words.ts';
@@ -55,7 +55,7 @@ function chipsText(list: readonly Chips[]): string {
   return list.map((one) => `${displayName(one.who)} ${signed(one.chips)}`).join(', ');
 }
 
-/** Up cards, and what they make where they make anything. */
+/** Up cards, and their combination where they have one. */
 function shown({ cards, category }: Extract<XiToEvent, { type: 'speak' }>): string {
   return `${cardsText(cards)}${category === 'mau-thau' ? '' : `, ${named(category)}`}`;
 }

@@ -9,7 +9,7 @@ import { round, type Seat, type XiToAction, type XiToEvent, type XiToState } fro
 
 export type Moment = PlayQuestion<XiToState>;
 
-/** What stands beside a name: that he folded, or what he has put in during this betting round. */
+/** The note beside a name: that the seat folded, or what it has put in during this betting round. */
 export function besideIn({ state: { seats, turn } }: Moment, who: string): 'folded' | number | undefined {
   const seat = seats.find(({ name }) => name === who);
   if (seat?.folded) return 'folded';
@@ -89,7 +89,7 @@ export function cardOfIn(question: Moment, who: string): readonly Card[] {
   return dealtIn(question).flatMap(([name, card]) => (name === who ? [card] : []));
 }
 
-/** What lies up before this one. */
+/** The up cards of this seat. */
 export function upIn(state: XiToState, who: string): readonly Card[] {
   return seatIn({ state }, who).cards.slice(1);
 }
@@ -98,7 +98,7 @@ export function categoryIn({ state }: Pick<Moment, 'state'>, cards: readonly Car
   return categoryOf(cards, state.rules);
 }
 
-/** Another who is in with the same combination as this one, of all his cards or of those that lie up. */
+/** Another seat still in with the same combination as this one, of all its cards or of the up cards. */
 export function peerIn(state: XiToState, who: string, cards: 'all' | 'up'): string | undefined {
   const still = state.seats.filter(({ folded }) => !folded);
   const of = (seat: Seat) => categoryOf(cards === 'all' ? seat.cards : seat.cards.slice(1), state.rules);
@@ -106,7 +106,7 @@ export function peerIn(state: XiToState, who: string, cards: 'all' | 'up'): stri
   return own && still.find((seat) => seat !== own && of(seat) === of(own))?.name;
 }
 
-/** What makes his four cards one of these, by all that he, and who has his cards open, can see. */
+/** What makes the player's four cards one of these, by all cards that this player, and a player whose hand is open, can see. */
 export function drawIn({ state, asked, opens = [asked.who] }: Moment, who: string, wanted: readonly Category[]): Draw {
   const open = state.seats.flatMap(({ name, cards }) => (opens.includes(name) ? cards : cards.slice(1)));
   return drawsTo(seatIn({ state }, who).cards, open, wanted, state.rules);

@@ -10,7 +10,7 @@ import { GROUNDS, type Ground, type KindId, type SlipId } from '#games/xi-to/qui
 import { quizWords } from '#words/quiz/quiz-words.ts';
 import { displayName } from '#words/text.ts';
 
-/** Practice of Xì Tố in one language: every kind and every slip has its words. */
+/** Practice of Xì Tố in one language: every question kind and every misconception has its words. */
 export const makeQuizWords = quizWords<KindId, SlipId, XiToVerdict, XiToStep>;
 
 /** The combination, or the ground that two hands differ by, that an answer names. */
@@ -21,7 +21,10 @@ export function namedBy(answer: Answer | undefined): { readonly category?: Categ
   return { ...(category ? { category } : {}), ...(ground ? { ground } : {}) };
 }
 
-/** Is one combination taken for a stronger one? Between thùng and cù lũ the house decides, and nobody takes one for the other. */
+/**
+ * Is one combination mistaken for a stronger one? Between thùng and cù lũ a house rule decides, and nobody mistakes one for the
+ * other.
+ */
 export function isStronger(chosen: Category, right: Category): boolean {
   return CATEGORIES.indexOf(chosen) > CATEGORIES.indexOf(right);
 }
@@ -37,12 +40,12 @@ export function namesOf(answer: Answer | undefined, { fields }: Pick<CaseQuestio
   return fields.filter(({ name }) => answer.who.includes(name)).map(({ name }) => displayName(name));
 }
 
-/** The cards of the first one whom an answer names. */
+/** The cards of the first player named in an answer. */
 export function cardsOf(answer: Answer | undefined, { fields }: Pick<CaseQuestion, 'fields'>): readonly Card[] {
   return fields.find(({ name }) => answer?.type === 'who' && name === answer.who[0])?.cards ?? [];
 }
 
-/** What a player has, by the name as it is shown; no combination where the hands are no case. */
+/** A player's combination, by the displayed name; none where the hands are no case. */
 export function categoryIn(judged: Judged<XiToVerdict, XiToStep>, name: string): Category {
   const hands = judged.ok ? judged.value.verdict.hands : [];
   return hands.find((hand) => displayName(hand.name) === name)?.category ?? 'mau-thau';

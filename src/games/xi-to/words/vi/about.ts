@@ -12,7 +12,7 @@ export const about: XiToAbout = {
   hole: 'Lá úp là lá chia trước, hay tự chọn trong 2 lá đầu.',
 };
 
-/** Why two choices do not go together. */
+/** Why two settings cannot be combined. */
 export const conflicts: XiToConflicts = {
   'xt-no-suit-of-pair': 'Bàn này không xét chất, nên không so chất của đôi. So lá lẻ, bằng hết thì chia gà.',
 };

@@ -17,7 +17,7 @@ export const vi = {
   } satisfies Record<Category, string>,
   rungs: 'Từ cao xuống thấp',
   example: (name: string) => `Lấy một tay bài ${name} làm ví dụ`,
-  /** What the figures beside the rungs are. */
+  /** The meaning of the figures beside the rungs. */
   ways: (cards: number): string => (cards === 0 ? 'số tay bài trong cả bộ bài' : 'đủ 5 lá thì ra'),
   whole: 'số tay bài trong cả bộ bài',
   uneven: 'Hai tay bài cùng số lá thì mới so được.',

@@ -30,7 +30,7 @@ const NUMBER = new Intl.NumberFormat('vi');
 
 const SUITS = { SHDC: 'bích, cơ, rô, chuồn', SCDH: 'bích, chuồn, rô, cơ' } as const;
 
-/** What a say may come to. */
+/** The possible results of an action. */
 const COMES: NonNullable<PlayWords<XiToState>['says']> = {
   card: 'Xong vòng, chia thêm lá',
   showdown: 'Xong vòng, lật bài',

@@ -18,7 +18,7 @@ export type LaLonRules = RulesOf<typeof SCHEMA>;
 export const PRESETS = { thuong: { aces: 'high' } } as const satisfies Record<string, LaLonRules>;
 
 export interface LaLonVerdict {
-  /** Best first; who tie share a group. */
+  /** Best first; tied hands share a group. */
   readonly ranking: readonly (readonly string[])[];
   readonly players: readonly { readonly name: string; readonly net: number }[];
 }
@@ -62,7 +62,7 @@ export function decide(fields: readonly Field[], rules: LaLonRules): Ruling<LaLo
   return { verdict: { ranking, players }, reasons };
 }
 
-/** One card each, the highest takes: the smallest game that has everything which a page asks of one. */
+/** One card each, the highest wins: the smallest game with everything that a page needs of one. */
 export const game: Game<LaLonRules, LaLonVerdict> = {
   id: 'la-lon',
   schema: SCHEMA,

@@ -1,6 +1,9 @@
 import type { LinkFault } from '../ids.ts';
 
-/** What the house contract says once something was chosen or opened, in Vietnamese. English must have exactly these keys. */
+/**
+ * The house contract's texts that are needed once something was chosen or opened, in Vietnamese. English must have exactly these
+ * keys.
+ */
 export const vi = {
   faults: {
     empty: () => 'Chưa có gì. Gõ mã hay dán liên kết vào đây.',
