@@ -7,7 +7,7 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
 import { foldSettings } from './components/shell/fold-settings.mjs';
 import { headingIds } from './components/shell/heading-ids.mjs';
-import { lateImports } from './components/shell/late-imports.mjs';
+import { lateImports } from './components/shell/lazy-imports.mjs';
 import { notationTheme } from './components/shell/notation-theme.mjs';
 import { plainImport } from './components/shell/plain-import.mjs';
 import { termLinks } from './components/shell/term-links.ts';
@@ -49,7 +49,7 @@ function alternates(url) {
  */
 const ROOMS = {
   // What widgets share, and what pages without widgets load too: the contents, the other theme, offline saving.
-  style: ['components/shell/late-style.ts', 'components/storage/keys.ts', 'components/storage/device.ts'],
+  style: ['components/shell/lazy-style.ts', 'components/storage/keys.ts', 'components/storage/device.ts'],
   // What every page with a widget has: cards, the case, the list of games, and how cards and names are written.
   kit: [
     'components/live/live.ts',
@@ -82,7 +82,7 @@ const ROOMS = {
   // What practice starts with, and what a session needs for any game.
   practice: ['components/quiz/start'],
   // What writes the history: loaded with a session, and with the progress page.
-  history: ['components/quiz/history/keep.ts', 'components/quiz/history/save-file.ts'],
+  history: ['components/quiz/history/writer.ts', 'components/quiz/history/save-file.ts'],
   session: ['components/quiz/session'],
   // What practice loads of each game.
   books: ['src/games/*/practice.ts'],

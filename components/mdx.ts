@@ -2,7 +2,7 @@ import Cards from './cards/Cards.astro';
 import Case from './case/Case.astro';
 import Said from './case/Said.astro';
 import SideBySide from './case/side-by-side/SideBySide.astro';
-import { components as ofGames } from './games/lessons.ts';
+import { gameLessonComponents as ofGames } from './games/lessons.ts';
 import Flip from './house/Flip.astro';
 import HouseTable from './house/HouseTable.astro';
 import Replay from './round/Replay.astro';
@@ -13,7 +13,7 @@ import H3 from './shell/H3.astro';
 import Table from './shell/Table.astro';
 
 /** What lessons may use without importing it. */
-export const components = {
+export const lessonComponents = {
   h2: H2,
   h3: H3,
   table: Table,

@@ -4,25 +4,25 @@ import type { Page } from '@playwright/test';
 import type { Lang } from '#core/lang.ts';
 import { FULL } from '#testing/runs.ts';
 import { COLOUR_RULES, violations } from './axe.ts';
-import { CHAPTERS, langOf, PATHS, withNewParts } from './built.ts';
+import { CHAPTER_PATHS, langOf, PATHS, withNewParts } from './built.ts';
 import { atRest, overflow } from './layout.ts';
-import { argued, linkOf, opened, unfold } from './referee-page.ts';
+import { argued, linkOf, opened, unfoldPart } from './referee-page.ts';
 import { expect, test } from './test.ts';
 import { isTurnOfPage } from './turn.ts';
-import { wakeAll } from './widget.ts';
+import { hydrateAll } from './widget.ts';
 
 const THEMES = ['light', 'dark'] as const;
 const WIDTHS = [360, 1280] as const;
 
 /** A theme changes only colours: everything else is checked in the light one. */
-interface Look {
+interface AxeLook {
   readonly width: (typeof WIDTHS)[number];
   readonly colorScheme: (typeof THEMES)[number];
 }
-const EVERY_LOOK: readonly Look[] = WIDTHS.flatMap((width) => THEMES.map((colorScheme) => ({ width, colorScheme })));
-const PHONE_LIGHT: Look = { width: 360, colorScheme: 'light' };
+const EVERY_LOOK: readonly AxeLook[] = WIDTHS.flatMap((width) => THEMES.map((colorScheme) => ({ width, colorScheme })));
+const PHONE_LIGHT: AxeLook = { width: 360, colorScheme: 'light' };
 /** A page has the same parts in both languages: between them they are checked in every look. */
-const LOOKS: Readonly<Record<Lang, readonly Look[]>> = {
+const LOOKS: Readonly<Record<Lang, readonly AxeLook[]>> = {
   vi: [PHONE_LIGHT, { width: 1280, colorScheme: 'dark' }],
   en: [
     { width: 360, colorScheme: 'dark' },
@@ -34,7 +34,7 @@ const LOOKS: Readonly<Record<Lang, readonly Look[]>> = {
  * in one language.
  */
 const kinds = new Set<string>();
-const looksAt = (path: string): readonly Look[] => {
+const looksAt = (path: string): readonly AxeLook[] => {
   const lang = langOf(path);
   if (!lang || FULL) return EVERY_LOOK;
   const kind = `${lang} ${path.split('/').slice(3).join('/')}`;
@@ -46,11 +46,11 @@ const looksAt = (path: string): readonly Look[] => {
  * Checks that the page is no wider than the screen, and that axe finds nothing in these looks. Without looks only the narrowest
  * width is checked.
  */
-async function inspect(page: Page, path: string, looks: readonly Look[]): Promise<void> {
+async function inspect(page: Page, path: string, looks: readonly AxeLook[]): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(path);
   // A widget takes the place of its HTML when it hydrates: for its width it need not hydrate.
-  if (looks.length > 0) await wakeAll(page);
+  if (looks.length > 0) await hydrateAll(page);
   // The first width is that of the new window: every other one causes a full layout.
   for (const width of looks.length > 0 ? [360, 320, 1280] : [320]) {
     await page.setViewportSize({ width, height: 740 });
@@ -69,7 +69,7 @@ const isRule = (path: string): boolean => path.startsWith('/r/');
 for (const path of [...PATHS.filter((one) => !isRule(one)), '/404.html']) {
   const looks = looksAt(path);
   // How wide a chapter is, `height.spec.ts` measures.
-  if (looks.length === 0 && CHAPTERS.includes(path)) continue;
+  if (looks.length === 0 && CHAPTER_PATHS.includes(path)) continue;
   const what = looks.length > 0 ? `axe finds nothing on ${path}` : `${path} is no wider than the narrowest screen`;
   test(what, ({ page }) => inspect(page, path, looks));
 }
@@ -117,7 +117,7 @@ for (const colorScheme of THEMES) {
       await opened(page, link);
       await expect(page.locator('.mine')).toBeVisible();
       await inspectReferee(page);
-      for (const id of ['why', 'edit', 'others', 'report'] as const) await unfold(page, id);
+      for (const id of ['why', 'edit', 'others', 'report'] as const) await unfoldPart(page, id);
       await expect(page.locator('.report textarea')).toBeVisible();
       await inspectReferee(page);
       await page.locator('[data-act=hands]').click();

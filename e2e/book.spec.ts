@@ -1,8 +1,8 @@
 /** The book's pages beside lessons: incidents, the log of arguments, agreements before the deal, history and its feed. */
 
 import { agreementsOf } from '#book/agreements.ts';
-import { allArguments, casesOf } from '#book/arguments.ts';
-import { rule } from '#book/catalogue/catalogue.ts';
+import { allArguments, argumentCases } from '#book/arguments.ts';
+import { ruleById } from '#book/catalogue/catalogue.ts';
 import { editions } from '#book/editions.ts';
 import { incidents } from '#book/incidents.ts';
 import { LANGS } from '#core/lang.ts';
@@ -51,7 +51,7 @@ for (const lang of LANGS) {
       await expect(all).toHaveCount(allArguments().length);
       await expect(all).toHaveCount(30);
       const one = allArguments().find(({ id }) => id === 'hai-ben-cung-quac');
-      const on = rule(one?.rule ?? '');
+      const on = ruleById(one?.rule ?? '');
       for (const text of [one?.question[lang].slice(0, 12) ?? '', on.id, on.number]) {
         await page.locator('#tim').fill(text);
         await expect(all.locator(':scope:visible a', { hasText: one?.question[lang] ?? '' })).toHaveCount(1);
@@ -67,7 +67,7 @@ for (const lang of LANGS) {
         allArguments().filter(({ game }) => game === 'xi-dach').length,
       );
       await page.locator('#tim').fill('4.1');
-      const numbers = allArguments().map((each) => rule(each.rule).number);
+      const numbers = allArguments().map((each) => ruleById(each.rule).number);
       await expect(all.locator(':scope:visible')).toHaveCount(numbers.filter((number) => number === '4.1').length);
       await page.locator('#tim').fill(on.id);
       await all.locator(':scope:visible a', { hasText: one?.question[lang] ?? '' }).click();
@@ -88,8 +88,8 @@ for (const lang of LANGS) {
           const part = page.locator('.parts').nth(at);
           const said = await part.locator('a[data-case]').evaluateAll((all) => all.map((a) => a.textContent ?? ''));
           expect(said.length, one.id).toBeGreaterThan(0);
-          expect(said.length, one.id).toBeLessThanOrEqual(casesOf(one).length);
-          await expect(part.locator('a.tag')).toHaveText(rule(one.rule).number);
+          expect(said.length, one.id).toBeLessThanOrEqual(argumentCases(one).length);
+          await expect(part.locator('a.tag')).toHaveText(ruleById(one.rule).number);
           for (const { found } of one.sides) {
             for (const { name, address } of found)
               await expect(part.locator(`a[href="${address}"]`, { hasText: name }).first()).toBeVisible();

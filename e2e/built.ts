@@ -19,7 +19,7 @@ export const LESSONS: readonly string[] = PATHS.filter(
 );
 
 /** Of these the chapters: neither a game's front page nor its list of rules. */
-export const CHAPTERS = LESSONS.filter((path) => path.split('/').length > 4 && !path.endsWith('/luat/'));
+export const CHAPTER_PATHS = LESSONS.filter((path) => path.split('/').length > 4 && !path.endsWith('/luat/'));
 
 /** Of pages that are alike those that have an element, told by its name and its classes, which none of those before has. */
 export function withNewParts(paths: readonly string[]): readonly string[] {
@@ -34,7 +34,7 @@ export function withNewParts(paths: readonly string[]): readonly string[] {
 }
 
 /** Of pages in both languages each in one of them. */
-export function inTurn(paths: readonly string[]): readonly string[] {
+export function pagesInTurn(paths: readonly string[]): readonly string[] {
   return paths.filter(isTurnOfPage);
 }
 
@@ -51,7 +51,7 @@ export const RULE_LINKS: readonly string[] = readdirSync(DIST, { withFileTypes: 
   : [];
 
 /** The canonical texts of the cases that a page judges, in its order. */
-export function casesOf(path: string): string[] {
+export function casesOnPage(path: string): string[] {
   const html = readFileSync(`${DIST}${path}index.html`, 'utf8');
   return [...html.matchAll(/<article class="case small (?:duo|rows|long)"[^>]* data-case="([^"]+)"/g)].map(
     ([, text = '']) => text,
@@ -64,6 +64,6 @@ export function holdsFollowing(path: string): boolean {
 }
 
 /** The lesson about house rules: it has cases with a rule set of their own and cases without, each with a guess. */
-export const houseLesson = (lang: Lang): string => `/${lang}/xi-dach/bien-the/`;
+export const houseRulesLesson = (lang: Lang): string => `/${lang}/xi-dach/bien-the/`;
 
 export const referee = (lang: Lang): string => `/${lang}/trong-tai/`;

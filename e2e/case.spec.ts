@@ -4,27 +4,27 @@ import { EDITION } from '#book/edition.ts';
 import { PLAYER_NAMES } from '#components/case/edit/company.ts';
 import { LANGS } from '#core/lang.ts';
 import { words } from '#games/xi-dach/words/vi/game.ts';
-import { casesOf, holdsFollowing, houseLesson, inTurn, LESSONS } from './built.ts';
+import { casesOnPage, holdsFollowing, houseRulesLesson, LESSONS, pagesInTurn } from './built.ts';
 import { expect, IN_TURN, test } from './test.ts';
 import {
   cardButton,
   change,
   changedFrom,
-  comeAlive,
-  handIn,
+  handInCase,
+  hydrateInView,
   judgedCase,
   LESSON_CASE,
   liveCase,
-  openHouse,
+  openHouseRules,
   openPanel,
   openPicker,
   PICKER,
+  revealVerdict,
   rulingOn,
-  tell,
   UI,
 } from './widget.ts';
 
-const PAGE = houseLesson('vi');
+const PAGE = houseRulesLesson('vi');
 const UNPINNED = 'xi-dach@pho-thong;';
 const PINNED = 'xi-dach@vipgame;';
 
@@ -33,8 +33,8 @@ for (const lang of LANGS) {
     `${lang}: before the guess there are hands and one question; any answer tells the rest and is marked`,
     IN_TURN.vi,
     async ({ page }) => {
-      await page.goto(houseLesson(lang));
-      const widget = await liveCase(page, houseLesson(lang), UNPINNED);
+      await page.goto(houseRulesLesson(lang));
+      const widget = await liveCase(page, houseRulesLesson(lang), UNPINNED);
       const answer = /"outcome":"(\w+)"/.exec((await widget.getAttribute('data-verdict')) ?? '')?.[1];
       const told = [widget.locator('.verdict'), widget.locator('.reasons'), widget.locator('.more')];
       for (const part of told) await expect(part).toBeHidden();
@@ -60,8 +60,8 @@ for (const lang of LANGS) {
   );
 
   test(`${lang}: whoever does not guess is told all the same`, IN_TURN.en, async ({ page }) => {
-    await page.goto(houseLesson(lang));
-    const widget = await liveCase(page, houseLesson(lang), UNPINNED);
+    await page.goto(houseRulesLesson(lang));
+    const widget = await liveCase(page, houseRulesLesson(lang), UNPINNED);
     await widget.getByText(UI[lang].case.see).click();
     await expect(widget.locator('.verdict')).toBeVisible();
     await expect(widget.locator('.opts .ok')).toContainText(UI[lang].case.marks.right);
@@ -70,9 +70,9 @@ for (const lang of LANGS) {
   });
 
   test(`${lang}: of “why”, “other houses” and “…” one is open at a time`, IN_TURN.vi, async ({ page }) => {
-    await page.goto(houseLesson(lang));
-    const widget = await liveCase(page, houseLesson(lang), UNPINNED);
-    await tell(widget);
+    await page.goto(houseRulesLesson(lang));
+    const widget = await liveCase(page, houseRulesLesson(lang), UNPINNED);
+    await revealVerdict(widget);
     const buttons = widget.locator('.more button');
     await expect(buttons).toHaveCount(3);
     const panels = { why: '.reasons li:not(.stays)', else: '.else', more: '.menu' };
@@ -109,14 +109,14 @@ test('“guess again” asks as at first', async ({ page }) => {
   await expect(widget.locator('.verdict')).toBeHidden();
   await expect(widget.locator('.menu')).toHaveCount(0);
   await expect(widget.locator('.guess :checked')).toHaveCount(0);
-  await tell(widget);
+  await revealVerdict(widget);
 });
 
 test('every case of every lesson asks before it tells', async ({ page }) => {
-  for (const path of inTurn(LESSONS.filter((one) => casesOf(one).length > 0))) {
+  for (const path of pagesInTurn(LESSONS.filter((one) => casesOnPage(one).length > 0))) {
     await page.goto(path);
     const asked = page.locator(`${LESSON_CASE}:has(.opts label:nth-child(2)):has(.see)`);
-    await expect(asked, path).toHaveCount(casesOf(path).length);
+    await expect(asked, path).toHaveCount(casesOnPage(path).length);
     await expect(page.locator('.books:not(:has(.opts))'), path).toHaveCount(0);
   }
 });
@@ -129,8 +129,8 @@ test('what comes with a ruling is hidden before it, and shown with it', async ({
   const follows = page.locator('live-widget + .follows').first();
   await expect(follows).toBeHidden();
   const widget = live.locator(LESSON_CASE);
-  await comeAlive(widget);
-  await tell(widget);
+  await hydrateInView(widget);
+  await revealVerdict(widget);
   await expect(follows).toBeVisible();
 });
 
@@ -152,7 +152,7 @@ test('changing a card by mouse rules anew, and the new verdict is announced', as
   const less = await changedFrom(widget, before);
   await cardButton(sheet, 'K♣').click();
   const after = await changedFrom(widget, less);
-  expect(handIn(after, 'an')).toBe(`${handIn(less, 'an')} K♣`);
+  expect(handInCase(after, 'an')).toBe(`${handInCase(less, 'an')} K♣`);
   await sheet.getByRole('button', { name: PICKER.vi.done }).click();
   await expect(sheet).toBeHidden();
   await expect(widget.locator('.verdict')).toBeVisible();
@@ -205,7 +205,7 @@ test('undo goes back step by step, the house too', async ({ page }) => {
   const second = await changedFrom(widget, first);
   // House rules make room for the hands while these are changed.
   await widget.locator('[data-act=done]').click();
-  await openHouse(widget);
+  await openHouseRules(widget);
   await widget.locator('[data-setting=preset]').selectOption('vipgame');
   await changedFrom(widget, second);
   const undo = widget.locator('[data-act=undo]');
@@ -224,7 +224,7 @@ test('start over brings the first cards back under the house that was chosen', a
   await change(widget);
   await widget.getByRole('button', { name: PICKER.vi.addPlayer }).click();
   await widget.locator('[data-act=done]').click();
-  await openHouse(widget);
+  await openHouseRules(widget);
   await widget.locator('[data-setting=preset]').selectOption('vipgame');
   await widget.locator('[data-act=reset]').click();
   await expect(widget).toHaveAttribute('data-case', first.replace('@pho-thong', '@vipgame'));
@@ -234,7 +234,7 @@ test('start over brings the first cards back under the house that was chosen', a
 test('another rule set and another setting change what is judged', async ({ page }) => {
   await page.goto(PAGE);
   const widget = await liveCase(page, PAGE, UNPINNED);
-  await openHouse(widget);
+  await openHouseRules(widget);
   const before = await judgedCase(widget);
   await widget.locator('[data-setting=preset]').selectOption('adam-tips');
   const other = await changedFrom(widget, before);
@@ -247,7 +247,7 @@ test('another rule set and another setting change what is judged', async ({ page
 test('every house rule can be set from the full list', async ({ page }) => {
   await page.goto(PAGE);
   const widget = await liveCase(page, PAGE, UNPINNED);
-  await openHouse(widget);
+  await openHouseRules(widget);
   await widget.getByRole('button', { name: UI.vi.house.all }).click();
   const settings = Object.entries(words.settings);
   await expect(widget.locator('.choice')).toHaveCount(settings.length);
@@ -277,7 +277,7 @@ test('“judge it so” judges by the other house', async ({ page }) => {
 test('a choice of house holds for every case of the page and is remembered', async ({ page }) => {
   await page.goto(PAGE);
   const widget = await liveCase(page, PAGE, UNPINNED);
-  await openHouse(widget);
+  await openHouseRules(widget);
   await widget.locator('[data-setting=preset]').selectOption('co-noi');
   const pinned = await liveCase(page, PAGE, PINNED);
   await expect(pinned).toHaveAttribute('data-case', /^xi-dach@vipgame;/);
@@ -295,7 +295,7 @@ test('a case that names its house keeps it until the reader chooses another on t
   await expect(widget).toHaveAttribute('data-case', /^xi-dach@co-noi;/);
   const pinned = await liveCase(page, PAGE, PINNED);
   await expect(pinned).toHaveAttribute('data-case', /^xi-dach@vipgame;/);
-  await openHouse(widget);
+  await openHouseRules(widget);
   await widget.locator('[data-setting=preset]').selectOption('blog');
   await expect(pinned).toHaveAttribute('data-case', /^xi-dach@blog;/);
   await judgedCase(pinned);
@@ -305,7 +305,7 @@ test('a copied link opens exactly this case and verdict, whatever house is remem
   await page.goto(PAGE);
   const widget = await liveCase(page, PAGE, UNPINNED);
   const before = await judgedCase(widget);
-  await openHouse(widget);
+  await openHouseRules(widget);
   await widget.locator('[data-setting=preset]').selectOption('adam-tips');
   const other = await changedFrom(widget, before);
   await widget.locator('[data-setting]:not([data-setting=preset])').first().selectOption({ index: 1 });
@@ -326,15 +326,15 @@ test('a copied link opens exactly this case and verdict, whatever house is remem
 
 for (const lang of LANGS) {
   test(`${lang}: copied as text, a case fits a chat`, async ({ page }) => {
-    await page.goto(houseLesson(lang));
-    const widget = await liveCase(page, houseLesson(lang), UNPINNED);
+    await page.goto(houseRulesLesson(lang));
+    const widget = await liveCase(page, houseRulesLesson(lang), UNPINNED);
     const text = await judgedCase(widget);
     await openPanel(widget, 'more');
     await widget.locator('[data-act=text]').click();
     await expect(widget.locator('.menu [role=status]')).toHaveText(UI[lang].case.copied);
     const chat = await page.evaluate(() => navigator.clipboard.readText());
     expect(chat.length).toBeLessThanOrEqual(400);
-    for (const name of ['cai', 'an']) expect(chat).toContain(handIn(text, name));
+    for (const name of ['cai', 'an']) expect(chat).toContain(handInCase(text, name));
     expect(chat).toContain(`→ ${await widget.locator('.verdict .big').textContent()}`);
     expect(chat).toMatch(/\d$/);
     expect(chat.endsWith(`/${lang}/trong-tai/?c=${text}&e=${EDITION}`), chat).toBe(true);

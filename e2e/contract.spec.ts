@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import { agreementsOf } from '#book/agreements.ts';
 import { EDITION } from '#book/edition.ts';
-import { codeOf } from '#components/contract/code.ts';
+import { ruleSetCode } from '#components/contract/code.ts';
 import { assertDefined } from '#core/assert-defined.ts';
 import { LANGS, type Lang } from '#core/lang.ts';
 import { engineOf } from '#games/engines.ts';
@@ -13,7 +13,7 @@ import { en } from '#words/ui/contract/en.ts';
 import { en as lateEn } from '#words/ui/contract/late/en.ts';
 import { vi as lateVi } from '#words/ui/contract/late/vi.ts';
 import { vi } from '#words/ui/contract/vi.ts';
-import { houseLesson, referee } from './built.ts';
+import { houseRulesLesson, referee } from './built.ts';
 import { overflow, shifted, watchShifts } from './layout.ts';
 import { scanned } from './qr.ts';
 import { expect, IN_TURN, test } from './test.ts';
@@ -185,7 +185,7 @@ test('“use these everywhere” rules the lessons and the referee’s example; 
 
   await opened(page, referee('vi'));
   await expect(page.locator('.case[data-case]')).toHaveAttribute('data-case', /^xi-dach@vipgame;/);
-  const lesson = houseLesson('vi');
+  const lesson = houseRulesLesson('vi');
   await page.goto(lesson);
   const inLesson = await liveCase(page, lesson, 'xi-dach@pho-thong;');
   await expect(inLesson).toHaveAttribute('data-case', /^xi-dach@vipgame;/);
@@ -226,7 +226,7 @@ for (const [lang, words] of [
 test('a code is typed; a wrong letter and a broken link are told where they are', async ({ page }) => {
   const sam = engineOf('sam');
   if (!sam) throw new Error('no sâm');
-  const code = assertDefined(codeOf({ ...sam.presets['local'], cong: 15 }, sam));
+  const code = assertDefined(ruleSetCode({ ...sam.presets['local'], cong: 15 }, sam));
   await opened(page, pageOf('vi'));
   const box = page.getByLabel(vi.enter, { exact: true });
   await box.fill(code.toLowerCase().replaceAll('-', ' '));
@@ -258,7 +258,7 @@ test('a code changes the house rules and leaves what was settled; so does taking
   await opened(page, `${pageOf('vi')}?h=ba-cay@ba-cay;ba-cay.bank:one-banker;ba-cay.ga:none&e=${EDITION}`);
   await expect(page.locator('[data-game=ba-cay]')).toBeVisible();
   const game = engineOf('ba-cay');
-  const code = assertDefined(game && codeOf(assertDefined(game.presets['bai-cao']), game));
+  const code = assertDefined(game && ruleSetCode(assertDefined(game.presets['bai-cao']), game));
   const box = page.getByLabel(vi.enter, { exact: true });
   await box.fill(code);
   await box.press('Enter');

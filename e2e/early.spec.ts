@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page, Route } from '@playwright/test';
 import { assertDefined } from '#core/assert-defined.ts';
 import { DIST, PATHS, RULE_LINKS } from './built.ts';
-import { alive, linkOf, partsOf, QUESTIONS, shows } from './referee-page.ts';
+import { hydratedReferee, linkOf, partsOf, REFEREE_QUESTIONS, shows } from './referee-page.ts';
 import { expect, test } from './test.ts';
 import { isTurnOf } from './turn.ts';
 
@@ -192,7 +192,7 @@ async function settled(around: Locator): Promise<readonly string[]> {
 }
 
 /** What comes into view hydrates, except what only an interaction hydrates. */
-async function comesAlive(one: Locator, kind: string): Promise<void> {
+async function hydrates(one: Locator, kind: string): Promise<void> {
   const widget = one.locator('xpath=ancestor::live-widget');
   if ((await widget.count()) === 0 || /^(PlayTable|LessonQuiz) /.test(kind)) return;
   // A widget in a closed section hydrates once that is open.
@@ -208,7 +208,7 @@ for (const control of controls()) {
     const all = await marked(page, control);
     await letCome();
     await page.waitForLoadState();
-    for (const one of all) await comesAlive(one, control.kind);
+    for (const one of all) await hydrates(one, control.kind);
     const late = await seen(page, all, () => page.waitForTimeout(500));
     const around = await aroundOf(page, late);
     await settled(around);
@@ -229,7 +229,7 @@ for (const control of controls()) {
   });
 }
 
-const { example: EXAMPLE } = assertDefined(QUESTIONS[0]);
+const { example: EXAMPLE } = assertDefined(REFEREE_QUESTIONS[0]);
 
 test.describe('at the referee', () => {
   test('what is typed stays, with its caret and the focus, is read and judged, and undoing leads to the example', async ({
@@ -274,7 +274,7 @@ test.describe('at the referee', () => {
     const release = await held(page, '/vi/trong-tai/');
     await box.focus();
     await release();
-    await alive(page);
+    await hydratedReferee(page);
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('cái K rô 9 chuồn, an A bích 7 cơ');
     await shows(board, 'xi-dach; cái: K♦ 9♣; an: A♠ 7♥');

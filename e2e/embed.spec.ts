@@ -13,9 +13,9 @@ import { vi, viPage } from '#words/ui/embed/vi.ts';
 import { en as refereeEn } from '#words/ui/referee/en.ts';
 import { vi as refereeVi } from '#words/ui/referee/vi.ts';
 import { violations } from './axe.ts';
-import { casesOf, chaptersOf, referee } from './built.ts';
+import { casesOnPage, chaptersOf, referee } from './built.ts';
 import { overflow } from './layout.ts';
-import { readAtDoor } from './referee-page.ts';
+import { readText } from './referee-page.ts';
 import { expect, IN_TURN, test } from './test.ts';
 import { rulingOn } from './widget.ts';
 
@@ -28,7 +28,7 @@ const WAY_OUT = 'a, area, form, button, input, iframe, [tabindex]';
 
 /** Some cases of a game, one from each of its chapters. */
 function someCases(lang: Lang, game: string): string[] {
-  const firsts = chaptersOf(lang, game).flatMap((path) => casesOf(path).slice(0, 2));
+  const firsts = chaptersOf(lang, game).flatMap((path) => casesOnPage(path).slice(0, 2));
   return [...new Set(firsts)].slice(0, CASES_EACH);
 }
 
@@ -216,7 +216,7 @@ for (const [name, text] of [
   test(`a frame that is given ${name} does nothing but say what is wrong`, async ({ page, baseURL }) => {
     page.on('dialog', (dialog) => expect(dialog.message()).toBe('no dialog'));
     const frame = await hosted(page, snippetOf(baseURL, frameOf(text, 'vi')));
-    const { error, read } = readAtDoor(text);
+    const { error, read } = readText(text);
     if (!error) throw new Error(`${text} is read`);
     await expect(frame.locator('.fault')).toHaveAttribute('data-code', error.code);
     await expect(frame.locator('.fault')).toContainText(errorWords(error).vi);
@@ -239,7 +239,7 @@ for (const [text, told] of [
 ] as const) {
   test(`a frame that is given “${text}” reads it as the referee does, and tells how`, async ({ page, baseURL }) => {
     const frame = await hosted(page, snippetOf(baseURL, frameOf(text, 'vi')));
-    const { read } = readAtDoor(text);
+    const { read } = readText(text);
     const game = read && engineOf(read.game);
     const of = read && game ? formatCase(read, game) : '';
     await expect(frame.locator('[data-verdict]')).toHaveAttribute('data-case', of);

@@ -3,9 +3,9 @@
 import { EDITION } from '#book/edition.ts';
 import { readLink } from '#components/referee/link.ts';
 import { assertDefined } from '#core/assert-defined.ts';
-import { formatHouse } from '#core/format.ts';
+import { formatRuleSet } from '#core/format.ts';
 import type { Lang } from '#core/lang.ts';
-import { parseHouse } from '#core/notation/read-text.ts';
+import { parseRuleSet } from '#core/notation/read-text.ts';
 import { ENGINES, readCase } from '#games/engines.ts';
 import { parseHistory } from '#practice/history-text.ts';
 import first from '#testing/first-edition.json' with { type: 'json' };
@@ -24,7 +24,7 @@ function heldIn(path: string, name: string): string {
 /** The rule set of a text of the first edition, written in today's notation. */
 function today(text: string): string {
   const game = assertDefined(ENGINES.find(({ id }) => text.startsWith(id)));
-  return formatHouse(assertDefined(parseHouse(text, game)), game);
+  return formatRuleSet(assertDefined(parseRuleSet(text, game)), game);
 }
 
 test('there are a hundred', () => {
@@ -88,9 +88,9 @@ test('codes, read aloud: each is the house that it was', async ({ page }) => {
     await page.locator('#house-text').fill(code);
     await page.locator('#house-text').press('Enter');
     const found = page.locator(`${HOUSES}[data-house^="${game.id}@"]`);
-    const was = assertDefined(parseHouse(house, game));
+    const was = assertDefined(parseRuleSet(house, game));
     await expect
-      .poll(async () => parseHouse((await found.getAttribute('data-house')) ?? '', game)?.rules, { message: code })
+      .poll(async () => parseRuleSet((await found.getAttribute('data-house')) ?? '', game)?.rules, { message: code })
       .toEqual(was.rules);
     await expect(found.locator('.code')).toHaveText(code);
   }

@@ -15,7 +15,7 @@ import { GAMES } from '#games/index.ts';
 import { runs } from '#testing/runs.ts';
 import { referee } from './built.ts';
 import { overflow } from './layout.ts';
-import { alive, opened, QUESTIONS, sentPath, shows } from './referee-page.ts';
+import { hydratedReferee, opened, REFEREE_QUESTIONS, sentPath, shows } from './referee-page.ts';
 import { expect, IN_TURN, test } from './test.ts';
 import { rulingOn } from './widget.ts';
 
@@ -23,7 +23,7 @@ const WELL_FORMED = [
   'xi-dach@vipgame{minStand=14};cai:KD.9C;an:AS.AH',
   'xi-dach; cái: 10♥ 6♣ 9♦; an: 8♠ 7♦; bình: át cơ 2 rô',
   'ta-la@online{faces=10};bai:5S.6S.7S.7H.7D*.9C.10C.JC.KD',
-  ...QUESTIONS.map(({ example }) => example),
+  ...REFEREE_QUESTIONS.map(({ example }) => example),
 ];
 const PIECES = [
   '',
@@ -124,7 +124,7 @@ async function watch(page: Page): Promise<void> {
   });
 }
 
-const thrownOn = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'thrown'));
+const errorsOn = (page: Page): Promise<unknown> => page.evaluate(() => Reflect.get(window, 'thrown'));
 
 /** Anything that a text could have injected into the page: a script, a picture, a frame, a handler. */
 const SMUGGLED = '.ref :is(script, img, iframe, object, embed, link, base, form, [style*=url], [href^=javascript])';
@@ -146,7 +146,7 @@ for (const [at, lang] of LANGS.entries()) {
       const { box, board } = await opened(page, referee(lang));
       // All games, and the error messages, are loaded beforehand.
       for (const { id } of GAMES) {
-        const { example } = QUESTIONS.find(({ game }) => game === id) ?? { example: '' };
+        const { example } = REFEREE_QUESTIONS.find(({ game }) => game === id) ?? { example: '' };
         await box.fill(example);
         await shows(board, example);
       }
@@ -221,7 +221,7 @@ for (const [at, lang] of LANGS.entries()) {
       );
       const half = fc
         .tuple(
-          fc.constantFrom(...QUESTIONS),
+          fc.constantFrom(...REFEREE_QUESTIONS),
           fc.nat(200),
           fc.constantFrom('', '%', '%E0', '&', '&amp;', '#', '?', '%00'),
         )
@@ -249,7 +249,7 @@ for (const [at, lang] of LANGS.entries()) {
           };
           expectRight(seen, read);
         }
-        expect(await thrownOn(page), path).toEqual([]);
+        expect(await errorsOn(page), path).toEqual([]);
         await expect(page.locator(SMUGGLED)).toHaveCount(0);
         expect(await overflow(page), path).toBeLessThanOrEqual(0);
       }
@@ -261,7 +261,7 @@ test('links by the hundred, each to a widget that starts afresh', async ({ page 
   test.setTimeout(240_000);
   await watch(page);
   const { box, board } = await opened(page, referee('en'));
-  for (const { example } of QUESTIONS) {
+  for (const { example } of REFEREE_QUESTIONS) {
     await box.fill(example);
     await shows(board, example);
   }
@@ -291,7 +291,7 @@ test('links by the hundred, each to a widget that starts afresh', async ({ page 
   }, texts);
   for (const [i, one] of seen.entries()) expectRight(one, texts[i] ?? '');
   expect(new Set(seen.map(({ code }) => code)).size).toBeGreaterThan(8);
-  expect(await thrownOn(page)).toEqual([]);
+  expect(await errorsOn(page)).toEqual([]);
 });
 
 /** Fuzzed beyond the text of a case: half an escape, two cases, other parameters. */
@@ -301,8 +301,8 @@ test('no query breaks the page', async ({ page }) => {
   await watch(page);
   for (const query of QUERIES) {
     await page.goto(referee('vi') + query);
-    await alive(page);
+    await hydratedReferee(page);
     await expect(page.locator('#case-text')).toBeVisible();
-    expect(await thrownOn(page)).toEqual([]);
+    expect(await errorsOn(page)).toEqual([]);
   }
 });

@@ -2,15 +2,15 @@
 
 import { displayCard, rankOf, suitOf } from '#core/card.ts';
 import { LANGS, type Lang } from '#core/lang.ts';
-import { casesOf } from './built.ts';
+import { casesOnPage } from './built.ts';
 import { expect, IN_TURN, test } from './test.ts';
 import {
-  card,
   cardButton,
-  comeAlive,
+  cardFrom,
+  hydrateInView,
   judgedCase,
   liveCase,
-  openHouse,
+  openHouseRules,
   openPanel,
   PICKER,
   press,
@@ -51,18 +51,18 @@ for (const lang of LANGS) {
     async ({ page }) => {
       const path = `/${lang}/ba-cay/so-bai/`;
       await page.goto(path);
-      const [first = '', second = ''] = casesOf(path).filter((text) => /^ba-cay@bai-cao;.*[JQK]/.test(text));
+      const [first = '', second = ''] = casesOnPage(path).filter((text) => /^ba-cay@bai-cao;.*[JQK]/.test(text));
       const other = await liveCase(page, path, second);
       const widget = await liveCase(page, path, first);
       const before = await judgedCase(widget);
       await openPanel(widget, 'else');
       await expect(widget.locator('.else li').last()).toContainText(UI[lang].branches.impossible);
-      await openHouse(widget);
+      await openHouseRules(widget);
       await widget.locator('[data-setting=preset]').selectOption('ba-cay');
       await expect(widget).toHaveAttribute('data-case', before.replace('@bai-cao', '@ba-cay'));
       await expect(widget).not.toHaveAttribute('data-verdict');
       const strange = /[JQK][SHDC]|10[SHDC]/.exec(before)?.[0] ?? '';
-      await expect(widget.locator('.verdict')).toContainText(UI[lang].case.notInDeck(displayCard(card(strange))));
+      await expect(widget.locator('.verdict')).toContainText(UI[lang].case.notInDeck(displayCard(cardFrom(strange))));
       expect(await judgedCase(other)).toBe(second);
       await widget.locator('[data-act=undo]').click();
       expect(await judgedCase(widget)).toBe(before);
@@ -139,7 +139,7 @@ for (const lang of LANGS) {
 test('the referee takes a case of any game, typed or linked, one engine more at a time', async ({ page }) => {
   await page.goto('/vi/trong-tai/');
   const box = page.locator('#case-text');
-  await comeAlive(page.locator('article.case'));
+  await hydrateInView(page.locator('article.case'));
   await box.fill('xi-to; an: 8♥ 8♦ J♣ K♠ A♥; bình: 8♠ 8♣ J♠ K♦ Q♥');
   const board = page.locator('article.case');
   await expect(board).toHaveAttribute('data-case', 'xi-to@vipgame;an:8H.8D.JC.KS.AH;bình:8S.8C.JS.KD.QH');
@@ -153,5 +153,5 @@ test('the referee takes a case of any game, typed or linked, one engine more at 
 /** A card's spoken name. */
 function spoken(text: string, lang: Lang): string {
   const ui = UI[lang];
-  return ui.cardName(ui.ranks[rankOf(card(text))], ui.suits[suitOf(card(text))]);
+  return ui.cardName(ui.ranks[rankOf(cardFrom(text))], ui.suits[suitOf(cardFrom(text))]);
 }

@@ -1,6 +1,6 @@
 /** How high the lessons are before anything is answered, and how wide; the front pages have limits of their own, in `front.spec.ts`. */
 
-import { CHAPTERS } from './built.ts';
+import { CHAPTER_PATHS } from './built.ts';
 import { overflow } from './layout.ts';
 import { expect, test } from './test.ts';
 import { scrollThrough } from './widget.ts';
@@ -8,7 +8,7 @@ import { scrollThrough } from './widget.ts';
 /** Twelve screens of a phone; a wide page has no more. */
 const MOST_HEIGHT = 8900;
 
-for (const path of CHAPTERS) {
+for (const path of CHAPTER_PATHS) {
   test(`${path} is not too high, and no wider than the narrowest screen`, async ({ page }) => {
     await page.goto(path);
     for (const width of [360, 1280]) {

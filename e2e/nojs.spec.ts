@@ -4,21 +4,21 @@ import type { Locator } from '@playwright/test';
 import { LANGS } from '#core/lang.ts';
 import { FULL } from '#testing/runs.ts';
 import { siteWords } from '#words/site/index.ts';
-import { casesOf, inTurn, LESSONS, PATHS, RULE_LINKS, referee, withNewParts } from './built.ts';
+import { casesOnPage, LESSONS, PATHS, pagesInTurn, RULE_LINKS, referee, withNewParts } from './built.ts';
 import { expect, test } from './test.ts';
 import { judgedCase, LESSON_CASE, rulingOn } from './widget.ts';
 
 test.use({ javaScriptEnabled: false });
 
-for (const path of inTurn(LESSONS.filter((one) => casesOf(one).length > 0))) {
+for (const path of pagesInTurn(LESSONS.filter((one) => casesOnPage(one).length > 0))) {
   test(`${path} tells every verdict and every reason`, async ({ page }) => {
     await page.goto(path);
     // A fold opens without a script too.
     for (const fold of await page.locator('main details:is(.setting, .fold) > summary').all())
       await fold.click({ position: { x: 4, y: 4 } });
     const cases = page.locator(LESSON_CASE);
-    await expect(cases).toHaveCount(casesOf(path).length);
-    const all = casesOf(path).map(() => [true, true, true]);
+    await expect(cases).toHaveCount(casesOnPage(path).length);
+    const all = casesOnPage(path).map(() => [true, true, true]);
     expect(await seenIn(cases, ['.verdict', '.reasons li', '.sum'])).toEqual(all);
     const told = await cases.evaluateAll((found) =>
       found.map((one) => [one.getAttribute('data-case'), one.getAttribute('data-verdict')] as const),

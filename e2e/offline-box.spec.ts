@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 import { LANGS } from '#core/lang.ts';
 import { en } from '#words/offline/en.ts';
 import { vi } from '#words/offline/vi.ts';
-import { keep, left, line, openBox, search, test, WORDS } from './offline-reader.ts';
-import { at } from './offline-site.ts';
+import { keepSite, left, line, OFFLINE_WORDS, openBox, searchFor, test } from './offline-reader.ts';
+import { addressAt } from './offline-site.ts';
 import { expect, IN_TURN } from './test.ts';
 
 /** The event of a browser that can install the site. It counts how often its prompt is shown. */
@@ -27,11 +27,11 @@ function offerInstall(page: Page): Promise<void> {
 }
 
 for (const lang of LANGS) {
-  const words = WORDS[lang];
+  const words = OFFLINE_WORDS[lang];
 
   test(`${lang}: who installs the site is asked once, and has it without a network`, IN_TURN.en, async ({ reader }) => {
     const { site, page } = reader;
-    await page.goto(at(`/${lang}/`));
+    await page.goto(addressAt(`/${lang}/`));
     const plain = await openBox(page, lang);
     await expect(plain.locator('[data-act=save]')).toBeVisible();
     await expect(plain.locator('[data-act=install]')).toHaveCount(0);
@@ -60,14 +60,14 @@ for (const lang of LANGS) {
     await expect(install).toHaveCount(0);
 
     await site.stop();
-    await page.goto(at(`/${lang}/sam/`));
+    await page.goto(addressAt(`/${lang}/sam/`));
     await expect(page.locator('h1')).toHaveText('Sâm');
     await expect(line(page)).toHaveCount(1);
   });
 }
 
 test('vi: who said no to the browser may still save, and is not asked twice', async ({ reader: { page } }) => {
-  await page.goto(at('/vi/'));
+  await page.goto(addressAt('/vi/'));
   await offerInstall(page);
   const box = await openBox(page, 'vi');
   await box.locator('[data-act=install]').click();
@@ -79,7 +79,7 @@ test('vi: who said no to the browser may still save, and is not asked twice', as
 });
 
 test('en: who removed everything is not given it back by installing', async ({ reader: { page } }) => {
-  await keep(page, 'en');
+  await keepSite(page, 'en');
   const box = await openBox(page, 'en');
   await box.locator('[data-act=remove]').click();
   await expect(box).toContainText(en.removed);
@@ -91,7 +91,7 @@ test('en: who removed everything is not given it back by installing', async ({ r
 
 test('a second language is kept beside the first, and goes alone', async ({ reader: { site, page } }) => {
   const heading = page.locator('h1');
-  await keep(page, 'vi');
+  await keepSite(page, 'vi');
   // A reader in English sees the saved languages, and can save English too.
   const box = await openBox(page, 'en');
   await expect(box).toContainText(en.langs.vi);
@@ -102,11 +102,11 @@ test('a second language is kept beside the first, and goes alone', async ({ read
 
   await site.stop();
   for (const lang of LANGS) {
-    await page.goto(at(`/${lang}/xi-dach/bien-the/`));
+    await page.goto(addressAt(`/${lang}/xi-dach/bien-the/`));
     await expect(heading).toHaveCount(1);
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
-    await expect(line(page)).toContainText(WORDS[lang].line('').slice(0, 8));
-    await search(page, 'ngu linh', new RegExp(`/${lang}/.*#xd-ngu-linh$`));
+    await expect(line(page)).toContainText(OFFLINE_WORDS[lang].line('').slice(0, 8));
+    await searchFor(page, 'ngu linh', new RegExp(`/${lang}/.*#xd-ngu-linh$`));
   }
   // Switching to one language needs the server.
   await openBox(page, 'vi');
@@ -125,9 +125,9 @@ test('a second language is kept beside the first, and goes alone', async ({ read
   await expect(line(page)).toHaveCount(0, { timeout: 20_000 });
 
   await site.stop();
-  await page.goto(at('/vi/sam/'));
+  await page.goto(addressAt('/vi/sam/'));
   await expect(heading).toHaveText('Sâm');
-  await page.goto(at('/en/sam/'));
+  await page.goto(addressAt('/en/sam/'));
   await expect(page.locator('main')).toContainText(vi.missing.foreign);
   expect(await left(page)).toEqual([1, 1]);
 });
@@ -160,7 +160,7 @@ for (const lang of LANGS) {
     test(`${lang}: a browser that ${name} is told why nothing is kept`, IN_TURN.en, async ({ reader: { page } }) => {
       await page.addInitScript(make);
       const box = await openBox(page, lang);
-      await expect(box.getByRole('status')).toHaveText(WORDS[lang].cannot[why]);
+      await expect(box.getByRole('status')).toHaveText(OFFLINE_WORDS[lang].cannot[why]);
       await expect(box.locator('[data-act]')).toHaveCount(0);
       // Installing does not throw there either.
       await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
@@ -205,9 +205,9 @@ test('a reader who blocks storage of pages keeps the site all the same', async (
       });
     }
   });
-  await keep(page, 'vi');
+  await keepSite(page, 'vi');
   await site.stop();
-  await page.goto(at('/vi/sam/choi/'));
+  await page.goto(addressAt('/vi/sam/choi/'));
   await expect(line(page)).toHaveCount(1);
   await site.start();
   const box = await openBox(page, 'vi');

@@ -8,10 +8,10 @@ import fc from 'fast-check';
 import { LANGS } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
 import { vi } from '#words/offline/vi.ts';
-import { LOST } from '#words/site/lost.ts';
-import { houseLesson, referee } from './built.ts';
-import { keep, left, line, openBox, test, WORDS } from './offline-reader.ts';
-import { at, comeOut } from './offline-site.ts';
+import { LOAD_FAILED } from '#words/site/load-failed.ts';
+import { houseRulesLesson, referee } from './built.ts';
+import { keepSite, left, line, OFFLINE_WORDS, openBox, test } from './offline-reader.ts';
+import { addressAt, publish } from './offline-site.ts';
 import { expect, IN_TURN } from './test.ts';
 
 const DROPPED = 40;
@@ -59,11 +59,11 @@ function someOf(all: readonly string[], ...paths: readonly string[]): readonly s
 }
 
 function isAt(url: string, path: string): boolean {
-  return new URL(url).pathname === at(path);
+  return new URL(url).pathname === addressAt(path);
 }
 
 /** The most useful pages at a table, in this order; pages that are not listed come last. */
-const WANTED = ['trong-tai', ...GAMES.map(({ id }) => id), 'luyen-tap'];
+const USEFUL_FIRST = ['trong-tai', ...GAMES.map(({ id }) => id), 'luyen-tap'];
 
 const isPage = (url: string): boolean => new URL(url).pathname.endsWith('/');
 
@@ -72,16 +72,16 @@ function openable(page: Page): Promise<readonly string[]> {
   return page.locator('[data-openable] a').evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
 }
 
-const ownPage = (lang: keyof typeof WORDS): string => `/${lang}/khong-mang/`;
+const ownPage = (lang: keyof typeof OFFLINE_WORDS): string => `/${lang}/khong-mang/`;
 
 for (const lang of LANGS) {
-  const words = WORDS[lang];
+  const words = OFFLINE_WORDS[lang];
 
   test(
     `${lang}: of what the browser has dropped the site's own page says what is left, and one visit brings it back`,
     IN_TURN.en,
     async ({ reader: { site, page } }) => {
-      await keep(page, lang);
+      await keepSite(page, lang);
       const all = await held(page);
       expect(all.length).toBeGreaterThan(300);
       const gone = someOf(all, referee(lang));
@@ -89,7 +89,7 @@ for (const lang of LANGS) {
       expect(await held(page)).toHaveLength(all.length - DROPPED);
 
       await site.stop();
-      await page.goto(at(`${referee(lang)}?c=xi-dach`));
+      await page.goto(addressAt(`${referee(lang)}?c=xi-dach`));
       await expect(page.locator('h1')).toHaveText(words.missing.title);
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
       await expect(page.locator('[data-openable] h2')).toHaveText(words.missing.openable);
@@ -97,8 +97,8 @@ for (const lang of LANGS) {
       const here = all.filter((url) => isPage(url) && !gone.includes(url) && url.includes(`/${lang}/`));
       const expected = here.filter((url) => !isAt(url, ownPage(lang))).map((url) => url.replace(/\?.*/, ''));
       const rankOf = (url: string): number => {
-        const rank = WANTED.findIndex((place) => url.includes(`/${lang}/${place}/`));
-        return rank < 0 ? WANTED.length : rank;
+        const rank = USEFUL_FIRST.findIndex((place) => url.includes(`/${lang}/${place}/`));
+        return rank < 0 ? USEFUL_FIRST.length : rank;
       };
       // The front page of a game before its lessons.
       expect(offered).toEqual(expected.sort((a, b) => rankOf(a) - rankOf(b) || (a < b ? -1 : 1)));
@@ -106,7 +106,7 @@ for (const lang of LANGS) {
       await expect(page.locator('h1')).not.toHaveText(words.missing.title);
 
       await site.start();
-      await page.goto(at(`/${lang}/`));
+      await page.goto(addressAt(`/${lang}/`));
       await expect.poll(() => held(page), { timeout: 30_000 }).toEqual(all);
 
       await site.stop();
@@ -118,7 +118,7 @@ for (const lang of LANGS) {
   );
 
   test(`${lang}: what is met with a network is kept again at once`, IN_TURN.vi, async ({ reader: { site, page } }) => {
-    await keep(page, lang);
+    await keepSite(page, lang);
     const all = await held(page);
     // Where the worker's own file is gone from the server it fetches nothing that no page requests.
     site.change('sw.js', undefined);
@@ -127,8 +127,8 @@ for (const lang of LANGS) {
       page,
       all.filter((url) => isAt(url, referee(lang)) || isAt(url, data) || /\.(?:css|js|woff2)$/.test(url)),
     );
-    await page.goto(at(referee(lang)));
-    await page.evaluate((address) => fetch(address), at(data));
+    await page.goto(addressAt(referee(lang)));
+    await page.evaluate((address) => fetch(address), addressAt(data));
     const met = await page
       .locator('link[rel=stylesheet]:not([media=print]), link[as=font], script[src]')
       .evaluateAll((ones) =>
@@ -139,7 +139,7 @@ for (const lang of LANGS) {
     expect(back).toHaveLength(met.length + 2);
     await expect.poll(() => held(page)).toEqual(expect.arrayContaining([...back]));
     await site.stop();
-    await page.goto(at(referee(lang)));
+    await page.goto(addressAt(referee(lang)));
     await expect(page.locator('h1').first()).not.toHaveText(words.missing.title);
   });
 
@@ -147,11 +147,11 @@ for (const lang of LANGS) {
     `${lang}: with its own page gone, or everything, the worker itself has one, and the next visit brings all of it`,
     IN_TURN.en,
     async ({ reader: { site, page } }) => {
-      await keep(page, lang);
+      await keepSite(page, lang);
       const all = await held(page);
       await drop(page, someOf(all, referee(lang), ownPage(lang)));
       await site.stop();
-      await page.goto(at(referee(lang)));
+      await page.goto(addressAt(referee(lang)));
       await expect(page.locator('h1')).toHaveText(words.missing.title);
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
       // Its policy lets it look as it should.
@@ -162,19 +162,19 @@ for (const lang of LANGS) {
       await expect(page.locator('h1').first()).not.toHaveText(words.missing.title);
 
       await dropEverything(page);
-      await page.goto(at(`/${lang}/sam/`));
+      await page.goto(addressAt(`/${lang}/sam/`));
       await expect(page.locator('h1')).toHaveText(words.missing.title);
       await expect(page.locator('[data-openable]')).toHaveText(words.missing.nothing);
 
       await site.start();
-      await page.goto(at(`/${lang}/sam/`));
+      await page.goto(addressAt(`/${lang}/sam/`));
       await expect(page.locator('h1')).toHaveText('Sâm');
       await expect.poll(() => held(page), { timeout: 30_000 }).toEqual(all);
     },
   );
 
   test(`${lang}: the box says what is missing, and fetches it`, IN_TURN.vi, async ({ reader: { site, page } }) => {
-    await keep(page, lang);
+    await keepSite(page, lang);
     const all = await held(page);
     const status = page.locator('dialog.offline').getByRole('status');
     await drop(page, someOf(all));
@@ -199,7 +199,7 @@ for (const lang of LANGS) {
     const client = await page.context().newCDPSession(page);
     const { origin } = new URL(page.url());
     await client.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 100_000 });
-    await page.goto(at(`/${lang}/`));
+    await page.goto(addressAt(`/${lang}/`));
     await openBox(page, lang);
     await expect(status).toContainText(words.lacks(DROPPED));
     await page.locator('[data-act=mend]').click();
@@ -212,22 +212,22 @@ for (const lang of LANGS) {
 }
 
 test('a page of another build is never put among those of this one', async ({ reader: { site, page } }) => {
-  await keep(page, 'vi');
+  await keepSite(page, 'vi');
   const all = await held(page);
   const home = all.filter((url) => isAt(url, '/vi/'));
   const gone = someOf(all, '/vi/');
-  await page.goto(at('/vi/sam/'));
-  comeOut(site, 'vi/index.html', (html) => html.replace(/<h1>/, '<h1 id="moi">'));
+  await page.goto(addressAt('/vi/sam/'));
+  publish(site, 'vi/index.html', (html) => html.replace(/<h1>/, '<h1 id="moi">'));
   await drop(page, gone);
   // With a network the reader has the page as it is now.
-  await page.goto(at('/vi/'));
+  await page.goto(addressAt('/vi/'));
   await expect(page.locator('#moi')).toBeVisible();
   await expect(line(page).getByRole('button', { name: vi.reload })).toBeVisible({ timeout: 30_000 });
   expect((await held(page)).filter((url) => home.includes(url))).toEqual([]);
 
   // Offline it is missing as a whole.
   await site.stop();
-  await page.goto(at('/vi/'));
+  await page.goto(addressAt('/vi/'));
   await expect(page.locator('h1')).toHaveText(vi.missing.title);
   await line(page).getByRole('button', { name: vi.reload }).click();
   await expect(page.locator('#moi')).toBeVisible();
@@ -236,13 +236,13 @@ test('a page of another build is never put among those of this one', async ({ re
 test('a host that touches pages on their way is taken at its word, as when they were saved', async ({ reader }) => {
   const { site, page } = reader;
   site.change('vi/sam/index.html', (html) => `${html}<!-- touched -->`);
-  await keep(page, 'vi');
+  await keepSite(page, 'vi');
   const all = await held(page);
   const touched = all.filter((url) => isAt(url, '/vi/sam/'));
   expect(touched).toHaveLength(1);
   for (const path of ['/vi/', '/vi/sam/']) {
     await drop(page, touched);
-    await page.goto(at(path));
+    await page.goto(addressAt(path));
     await expect.poll(() => held(page)).toEqual(all);
   }
 });
@@ -252,14 +252,14 @@ test('who spares data is asked before more is fetched than the page needs', asyn
     'sw.js',
     (text) => `Object.defineProperty(navigator, 'connection', { value: { saveData: true } });${text}`,
   );
-  await keep(page, 'vi');
+  await keepSite(page, 'vi');
   const all = await held(page);
   const unmet = all.filter((url) => isAt(url, '/vi/sam/'));
   await drop(
     page,
     all.filter((url) => isAt(url, '/vi/') || unmet.includes(url)),
   );
-  await page.goto(at('/vi/'));
+  await page.goto(addressAt('/vi/'));
   const left = all.filter((url) => !unmet.includes(url));
   await expect.poll(() => held(page)).toEqual(left);
   await page.waitForLoadState('networkidle');
@@ -272,7 +272,7 @@ test('who spares data is asked before more is fetched than the page needs', asyn
 });
 
 test('with both languages kept each is told of its pages in its own', async ({ reader: { site, page } }) => {
-  await keep(page, 'vi');
+  await keepSite(page, 'vi');
   const box = await openBox(page, 'vi');
   await box.locator('[data-act=other]').click();
   await expect(box.locator('[data-act=remove-en]')).toBeVisible({ timeout: 30_000 });
@@ -283,15 +283,15 @@ test('with both languages kept each is told of its pages in its own', async ({ r
   );
   await site.stop();
   for (const lang of LANGS) {
-    await page.goto(at(`/${lang}/sam/`));
-    await expect(page.locator('h1')).toHaveText(WORDS[lang].missing.title);
+    await page.goto(addressAt(`/${lang}/sam/`));
+    await expect(page.locator('h1')).toHaveText(OFFLINE_WORDS[lang].missing.title);
     expect((await openable(page))[0]).toMatch(new RegExp(`${referee(lang)}$`));
   }
 });
 
 test('what was removed stays removed, whatever a page that is still open asks for', async ({ reader: { page } }) => {
-  await keep(page, 'vi');
-  await page.goto(at('/vi/'));
+  await keepSite(page, 'vi');
+  await page.goto(addressAt('/vi/'));
   const all = await held(page);
   const box = await openBox(page, 'vi');
   await box.locator('[data-act=remove]').click();
@@ -300,14 +300,14 @@ test('what was removed stays removed, whatever a page that is still open asks fo
     await fetch(address);
     for (const type of ['online', 'pageshow']) dispatchEvent(new Event(type));
     document.dispatchEvent(new Event('visibilitychange'));
-  }, at('/tim/vi.json'));
+  }, addressAt('/tim/vi.json'));
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(500);
   expect(await left(page)).toEqual([0, 0]);
 
   // A reader who consents again in the same window gets all of it.
   await page.keyboard.press('Escape');
-  await keep(page, 'vi');
+  await keepSite(page, 'vi');
   expect(await held(page)).toEqual(all);
 });
 
@@ -316,7 +316,7 @@ for (const lang of LANGS) {
     `${lang}: a page whose scripts are gone stands as it was built, and says what it lacks`,
     IN_TURN.vi,
     async ({ reader: { site, page } }) => {
-      await keep(page, lang);
+      await keepSite(page, lang);
       const all = await held(page);
       // The rules of the game: every widget of its lessons waits for them.
       await drop(
@@ -325,19 +325,19 @@ for (const lang of LANGS) {
       );
       await site.stop();
       await page.context().setOffline(true);
-      await page.goto(at(houseLesson(lang)));
+      await page.goto(addressAt(houseRulesLesson(lang)));
       const widget = page.locator('article.case.small').first();
       await widget.scrollIntoViewIfNeeded();
       await expect(widget.locator('.card').first()).toBeVisible();
       await widget.locator('.see').click();
       await expect(widget.locator('.verdict')).toBeVisible();
-      await expect(page.locator('#da-chep')).toHaveText(LOST[lang]);
+      await expect(page.locator('#da-chep')).toHaveText(LOAD_FAILED[lang]);
 
       await drop(
         page,
         all.filter((url) => url.endsWith('.js')),
       );
-      await page.goto(at(houseLesson(lang)));
+      await page.goto(addressAt(houseRulesLesson(lang)));
       await expect(widget.locator('.card').first()).toBeVisible();
     },
   );

@@ -5,13 +5,13 @@ import { EDITION } from '#book/edition.ts';
 import type { Lang } from '#core/lang.ts';
 import { en } from '#words/offline/en.ts';
 import { vi } from '#words/offline/vi.ts';
-import { at, Site } from './offline-site.ts';
+import { addressAt, TestSite } from './offline-site.ts';
 import { expect, test as watched } from './test.ts';
 
-export const WORDS = { vi, en };
+export const OFFLINE_WORDS = { vi, en };
 
 interface Reader {
-  readonly site: Site;
+  readonly site: TestSite;
   readonly page: Page;
   /** Another window of the same reader. */
   another(): Promise<Page>;
@@ -20,7 +20,7 @@ interface Reader {
 /** A site of its own for each test, with no earlier visit: workers and their caches belong to an address. */
 export const test = watched.extend<{ reader: Reader }>({
   reader: async ({ browser, viewport }, use) => {
-    const site = new Site();
+    const site = new TestSite();
     await site.start();
     const context = await browser.newContext({
       baseURL: site.origin,
@@ -46,7 +46,7 @@ export const test = watched.extend<{ reader: Reader }>({
 
 /** Opens the box from the home page. */
 export async function openBox(page: Page, lang: Lang): Promise<Locator> {
-  const home = at(`/${lang}/`);
+  const home = addressAt(`/${lang}/`);
   if (!page.url().endsWith(home)) await page.goto(home);
   await page.locator('main [data-offline]').click();
   const box = page.locator('dialog.offline');
@@ -54,11 +54,11 @@ export async function openBox(page: Page, lang: Lang): Promise<Locator> {
   return box;
 }
 
-export async function keep(page: Page, lang: Lang): Promise<void> {
+export async function keepSite(page: Page, lang: Lang): Promise<void> {
   const box = await openBox(page, lang);
   await box.locator('[data-act=save]').click();
   await expect(box.locator('[data-act=remove]')).toBeVisible({ timeout: 30_000 });
-  await expect(box).toContainText(`${WORDS[lang].edition(EDITION, new Date(0)).split(' (')[0]}`);
+  await expect(box).toContainText(`${OFFLINE_WORDS[lang].edition(EDITION, new Date(0)).split(' (')[0]}`);
   await page.keyboard.press('Escape');
   await expect(box).toHaveCount(0);
 }
@@ -75,7 +75,7 @@ export function left(page: Page): Promise<readonly number[]> {
 export const line = (page: Page): Locator => page.locator('.from-here:visible');
 
 /** Finds a rule by a word that is typed, and leaves the search. */
-export async function search(page: Page, typed: string, leadsTo: RegExp): Promise<void> {
+export async function searchFor(page: Page, typed: string, leadsTo: RegExp): Promise<void> {
   await page.locator('[data-search]').click();
   await page.locator('#tim-gi').fill(typed);
   await expect(page.locator('#tim-duoc a').first()).toHaveAttribute('href', leadsTo);

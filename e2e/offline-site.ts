@@ -11,7 +11,7 @@ import { BASE, DIST } from '../scripts/checks/built/page.ts';
 import { expect } from './test.ts';
 
 /** An address of the site: pages know no other, so a request outside its path is a fault. */
-export function at(path: string): string {
+export function addressAt(path: string): string {
   return BASE + path;
 }
 
@@ -24,7 +24,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-export class Site {
+export class TestSite {
   #server: Server | undefined;
   #port = 0;
   /** A file's replacement in the new build; undefined where that has no such file. */
@@ -44,7 +44,7 @@ export class Site {
       this.#left -= 1;
       if (this.#left < 0) return response.destroy();
       const asked = decodeURI(new URL(url ?? '/', this.origin).pathname);
-      if (!asked.startsWith(at('/'))) this.strays.push(asked);
+      if (!asked.startsWith(addressAt('/'))) this.strays.push(asked);
       const path = fileAt(asked.slice(BASE.length));
       const file = this.read(path);
       const status = file === undefined ? 404 : 200;
@@ -93,7 +93,7 @@ function portOf(address: AddressInfo | string | null): number {
 }
 
 /** A new build: one page is changed, and the old scripts of the deck are gone. */
-export function comeOut(site: Site, path: string, by: (html: string) => string): void {
+export function publish(site: TestSite, path: string, by: (html: string) => string): void {
   const about = JSON.parse(String(site.read('offline.json')));
   const worker = String(site.read('sw.js'));
   const address = path.replace('index.html', '');

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 import { EDITION } from '#book/edition.ts';
 import { LANGS } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
-import { keep, line, test } from './offline-reader.ts';
-import { at } from './offline-site.ts';
+import { keepSite, line, test } from './offline-reader.ts';
+import { addressAt } from './offline-site.ts';
 import { playPlain } from './table-page.ts';
 import { expect, IN_TURN } from './test.ts';
 
@@ -39,13 +39,13 @@ for (const lang of LANGS) {
     IN_TURN.en,
     async ({ reader: { page } }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await keep(page, lang);
+      await keepSite(page, lang);
       for (const { id } of GAMES) {
         for (const size of SIZES) {
           const where = `${id} at ${size.width}`;
           await page.setViewportSize(size);
           await page.context().setOffline(true);
-          await page.goto(at(`/${lang}/${id}/choi/?s=12`));
+          await page.goto(addressAt(`/${lang}/${id}/choi/?s=12`));
           const said = line(page);
           await expect(said, where).toContainText(String(EDITION));
           await expect(page.locator('.tb-box live-widget[waiting]:not([touched]), .tb[aria-busy=true]')).toHaveCount(0);

@@ -5,75 +5,75 @@ import { LANGS } from '#core/lang.ts';
 import { QUIZ_EDITION } from '#practice/edition.ts';
 import { en } from '#words/offline/en.ts';
 import { vi } from '#words/offline/vi.ts';
-import { houseLesson, referee } from './built.ts';
-import { keep, left, line, openBox, search, test, WORDS } from './offline-reader.ts';
-import { at, comeOut } from './offline-site.ts';
-import { answerIt, practice } from './practice-page.ts';
+import { houseRulesLesson, referee } from './built.ts';
+import { keepSite, left, line, OFFLINE_WORDS, openBox, searchFor, test } from './offline-reader.ts';
+import { addressAt, publish } from './offline-site.ts';
+import { answerIt, practicePath } from './practice-page.ts';
 import { opened, shows } from './referee-page.ts';
 import { playPlain } from './table-page.ts';
 import { expect, IN_TURN } from './test.ts';
-import { judgedCase, liveCase, openHouse, openPicker, tell } from './widget.ts';
+import { judgedCase, liveCase, openHouseRules, openPicker, revealVerdict } from './widget.ts';
 
 const OTHER = { vi: 'en', en: 'vi' } as const;
 const XI_BAN = 'xi-dach; cái: K♦ 9♣; an: A♠ A♥';
 
 for (const lang of LANGS) {
-  const words = WORDS[lang];
+  const words = OFFLINE_WORDS[lang];
 
   test(
     `${lang}: what is kept works with the server gone, and goes when the reader wishes`,
     IN_TURN.vi,
     async ({ reader }) => {
       const { site, page } = reader;
-      await page.goto(at(`/${lang}/`));
+      await page.goto(addressAt(`/${lang}/`));
       expect(await left(page)).toEqual([0, 0]);
-      await keep(page, lang);
+      await keepSite(page, lang);
       await site.stop();
 
       // A lesson, its widgets, and what they load on demand.
-      await page.goto(at(houseLesson(lang)));
+      await page.goto(addressAt(houseRulesLesson(lang)));
       await expect(line(page)).toContainText(String(EDITION));
-      const widget = await liveCase(page, houseLesson(lang), 'xi-dach@pho-thong;');
-      await tell(widget);
-      await openHouse(widget);
+      const widget = await liveCase(page, houseRulesLesson(lang), 'xi-dach@pho-thong;');
+      await revealVerdict(widget);
+      await openHouseRules(widget);
       await openPicker(widget, 'an', lang);
       await page.keyboard.press('Escape');
       await judgedCase(widget);
 
       // The referee, with its query, says by which edition it rules.
-      const linked = await opened(page, at(`${referee(lang)}?c=${encodeURIComponent(XI_BAN)}`));
+      const linked = await opened(page, addressAt(`${referee(lang)}?c=${encodeURIComponent(XI_BAN)}`));
       await shows(linked.board, XI_BAN);
-      const { box, board } = await opened(page, at(referee(lang)));
+      const { box, board } = await opened(page, addressAt(referee(lang)));
       await box.fill('cai k ro 9 chuon an a bich a co');
       await shows(board, XI_BAN);
       await expect(line(page)).toContainText(String(EDITION));
 
-      await page.goto(at(`/${lang}/sam/choi/?s=12`));
+      await page.goto(addressAt(`/${lang}/sam/choi/?s=12`));
       await expect(line(page)).toContainText(String(EDITION));
       await playPlain(page, page.locator('.tb-box').first());
 
-      await page.goto(at(practice(lang, `?s=xi-dach&n=7&e=${QUIZ_EDITION}`)));
+      await page.goto(addressAt(practicePath(lang, `?s=xi-dach&n=7&e=${QUIZ_EDITION}`)));
       await answerIt(page, true);
 
-      await search(page, 'ngu linh', /#xd-ngu-linh$/);
+      await searchFor(page, 'ngu linh', /#xd-ngu-linh$/);
 
       // The permanent link of a rule, a page in the other language, an address that never was, one without its last stroke.
-      await page.goto(at('/r/xd-ngu-linh/'));
-      await expect(page).toHaveURL(at(`/${lang}/xi-dach/luat/#xd-ngu-linh`));
-      await page.goto(at(`/${OTHER[lang]}/sam/?a=1`));
+      await page.goto(addressAt('/r/xd-ngu-linh/'));
+      await expect(page).toHaveURL(addressAt(`/${lang}/xi-dach/luat/#xd-ngu-linh`));
+      await page.goto(addressAt(`/${OTHER[lang]}/sam/?a=1`));
       await expect(page.locator('main')).toContainText(words.missing.foreign);
       await page.locator('main a[data-foreign]').click();
-      await expect(page).toHaveURL(at(`/${lang}/sam/?a=1`));
+      await expect(page).toHaveURL(addressAt(`/${lang}/sam/?a=1`));
       await expect(page.locator('h1')).toHaveText('Sâm');
-      await page.goto(at(`/${lang}/khong-co-trang-nay/`));
+      await page.goto(addressAt(`/${lang}/khong-co-trang-nay/`));
       await expect(page.locator('main')).toContainText(words.missing.nowhere);
-      await page.goto(at(`/${lang}/ta-la`));
-      await expect(page).toHaveURL(at(`/${lang}/ta-la/`));
-      await page.goto(at('/'));
+      await page.goto(addressAt(`/${lang}/ta-la`));
+      await expect(page).toHaveURL(addressAt(`/${lang}/ta-la/`));
+      await page.goto(addressAt('/'));
       await expect(page.locator('.tongue')).toHaveCount(2);
 
       await site.start();
-      await page.goto(at(`/${OTHER[lang]}/sam/`));
+      await page.goto(addressAt(`/${OTHER[lang]}/sam/`));
       await expect(page.locator('h1')).toHaveText('Sâm');
       await expect(line(page)).toHaveCount(0);
       const kept = await openBox(page, lang);
@@ -85,10 +85,10 @@ for (const lang of LANGS) {
 }
 
 test('vi: a line comes and goes with the network', async ({ reader: { page } }) => {
-  await keep(page, 'vi');
+  await keepSite(page, 'vi');
   await page.context().setOffline(true);
   await expect(line(page)).toContainText(String(EDITION));
-  await page.goto(at('/vi/sam/'));
+  await page.goto(addressAt('/vi/sam/'));
   await expect(line(page)).toContainText(String(EDITION));
   await page.context().setOffline(false);
   await expect(line(page)).toHaveCount(0);
@@ -96,13 +96,13 @@ test('vi: a line comes and goes with the network', async ({ reader: { page } }) 
 
 test('vi: a new build waits for the reader, in every window, and no page mixes two', async ({ reader }) => {
   const { site, page, another } = reader;
-  await keep(page, 'vi');
+  await keepSite(page, 'vi');
   const second = await another();
-  await second.goto(at(houseLesson('vi')));
+  await second.goto(addressAt(houseRulesLesson('vi')));
   await second.evaluate(() => document.body.setAttribute('data-before', ''));
 
-  comeOut(site, 'vi/index.html', (html) => html.replace(/<h1>/, '<h1 id="moi">'));
-  await page.goto(at('/vi/'));
+  publish(site, 'vi/index.html', (html) => html.replace(/<h1>/, '<h1 id="moi">'));
+  await page.goto(addressAt('/vi/'));
   await expect(page.locator('#moi')).toHaveCount(0);
   await expect(line(page).locator('button')).toHaveCount(2, { timeout: 20_000 });
   await expect(line(second)).toContainText(vi.mended('').slice(0, 12));
@@ -117,8 +117,8 @@ test('vi: a new build waits for the reader, in every window, and no page mixes t
   await expect(line(page)).toHaveCount(0);
 
   // The other window is unchanged, and still gets what it loads on demand.
-  const widget = await liveCase(second, houseLesson('vi'), 'xi-dach@pho-thong;');
-  await tell(widget);
+  const widget = await liveCase(second, houseRulesLesson('vi'), 'xi-dach@pho-thong;');
+  await revealVerdict(widget);
   await openPicker(widget, 'an', 'vi');
   await expect(second.locator('body[data-before]')).toHaveCount(1);
 

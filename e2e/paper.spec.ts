@@ -6,14 +6,14 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { getDocumentProxy } from 'unpdf';
 import { pathOf } from '#book/address.ts';
-import { rules as rulesOf } from '#book/catalogue/catalogue.ts';
+import { rulesOfGame as rulesOf } from '#book/catalogue/catalogue.ts';
 import { valuesOf } from '#book/expect.ts';
 import { ladderOf } from '#book/ladders.ts';
 import { sitDownRows } from '#book/sit-down.ts';
 import { LANGS } from '#core/lang.ts';
 import { engineOf, readCase } from '#games/engines.ts';
 import { GAMES, type GameId } from '#games/index.ts';
-import { inTurn, LESSONS, langOf, PATHS } from './built.ts';
+import { LESSONS, langOf, PATHS, pagesInTurn } from './built.ts';
 import { scanned } from './qr.ts';
 import { expect, IN_TURN, test } from './test.ts';
 
@@ -31,7 +31,7 @@ const SHEETS = PATHS.filter((path) => path.endsWith('/to-giay/'));
 const isList = (path: string): boolean => path.endsWith('/luat/');
 const isFront = (path: string): boolean => path.split('/').length === 4;
 
-for (const path of inTurn(LESSONS.filter((one) => !isList(one) && !isFront(one)))) {
+for (const path of pagesInTurn(LESSONS.filter((one) => !isList(one) && !isFront(one)))) {
   test(`${path} is printed on few pages, nothing cut`, async ({ page }) => {
     await page.goto(path);
     const said = await page.locator('.prose h2, .rule.law .t').evaluateAll((all) =>
@@ -48,7 +48,7 @@ for (const path of inTurn(LESSONS.filter((one) => !isList(one) && !isFront(one))
   });
 }
 
-for (const path of inTurn(LESSONS.filter(isFront))) {
+for (const path of pagesInTurn(LESSONS.filter(isFront))) {
   test(`${path} is printed on few pages, nothing cut`, async ({ page }) => {
     await page.goto(path);
     const said = await page
@@ -66,7 +66,7 @@ for (const path of inTurn(LESSONS.filter(isFront))) {
   });
 }
 
-for (const path of inTurn(LESSONS.filter(isList))) {
+for (const path of pagesInTurn(LESSONS.filter(isList))) {
   test(`${path} is printed on few pages, every rule of it`, async ({ page }) => {
     await page.goto(path);
     const lang = langOf(path) ?? 'vi';

@@ -3,11 +3,11 @@
 import type { Page } from '@playwright/test';
 import { ALL_CARDS } from '#core/card.ts';
 import { LANGS } from '#core/lang.ts';
-import { houseLesson } from './built.ts';
+import { houseRulesLesson } from './built.ts';
 import { expect, test } from './test.ts';
-import { cardButton, change, handIn, judgedCase, liveCase, openPanel, openPicker, PICKER, UI } from './widget.ts';
+import { cardButton, change, handInCase, judgedCase, liveCase, openPanel, openPicker, PICKER, UI } from './widget.ts';
 
-const PAGE = houseLesson('vi');
+const PAGE = houseRulesLesson('vi');
 const UNPINNED = 'xi-dach@pho-thong;';
 
 /** Which card has the focus. */
@@ -32,14 +32,14 @@ test('by keyboard alone: open, walk, choose, close, and be back where one was', 
   await page.keyboard.press('Enter');
   const sheet = widget.getByRole('dialog');
   await expect(sheet).toBeVisible();
-  const [first = ''] = handIn(await judgedCase(widget), 'an').split(' ');
+  const [first = ''] = handInCase(await judgedCase(widget), 'an').split(' ');
   await expect(cardButton(sheet, first)).toBeFocused();
 
   await page.keyboard.press('Space');
   await expect(cardButton(sheet, first)).toHaveAttribute('aria-pressed', 'false');
   await page.keyboard.press('Enter');
   await expect(cardButton(sheet, first)).toHaveAttribute('aria-pressed', 'true');
-  expect(handIn(await judgedCase(widget), 'an')).toContain(first);
+  expect(handInCase(await judgedCase(widget), 'an')).toContain(first);
 
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
@@ -50,7 +50,7 @@ test('the hand behind the deck follows what is picked, and so it is once the dec
   const { widget, sheet } = await opened(page);
   const behind = widget.locator('.seat', { has: page.locator('[data-pick=an]') });
   const follows = async (): Promise<void> => {
-    const cards = handIn(await judgedCase(widget), 'an').split(' ');
+    const cards = handInCase(await judgedCase(widget), 'an').split(' ');
     await expect(behind.locator('.card b')).toHaveText(cards.map((card) => card.slice(0, -1)));
     await expect(sheet.locator('.sum')).toContainText((await behind.locator('.sum').textContent()) || 'a sum');
   };
@@ -62,7 +62,7 @@ test('the hand behind the deck follows what is picked, and so it is once the dec
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await expect(behind.locator('.card b')).toHaveText(
-    handIn(await judgedCase(widget), 'an')
+    handInCase(await judgedCase(widget), 'an')
       .split(' ')
       .map((card) => card.slice(0, -1)),
   );
@@ -119,7 +119,7 @@ for (const [typed, shown] of [
     await page.keyboard.press('Enter');
     await expect(box).toHaveValue('');
     await expect(box).toBeFocused();
-    expect(handIn(await judgedCase(widget), 'an').split(' ')).toContain(shown);
+    expect(handInCase(await judgedCase(widget), 'an').split(' ')).toContain(shown);
     await expect(sheet.getByRole('status')).toContainText(PICKER.vi.added('').slice(0, 4));
   });
 }
@@ -137,7 +137,7 @@ test('what is no card stays in the box and is named', async ({ page }) => {
 test('a card that someone else holds is marked, says who holds it, and is not given twice', async ({ page }) => {
   const { widget, sheet } = await opened(page);
   const before = await judgedCase(widget);
-  const [theirs = ''] = handIn(before, 'cai').split(' ');
+  const [theirs = ''] = handInCase(before, 'cai').split(' ');
   const taken = cardButton(sheet, theirs);
   await expect(taken).toHaveAttribute('aria-disabled', 'true');
   await expect(taken.locator('s')).toBeVisible();
@@ -177,8 +177,8 @@ test('Escape in the box closes the sheet, and a press beside it too', async ({ p
 
 for (const lang of LANGS) {
   test(`${lang}: every card has a spoken name of its own`, async ({ page }) => {
-    await page.goto(houseLesson(lang));
-    const widget = await liveCase(page, houseLesson(lang), UNPINNED);
+    await page.goto(houseRulesLesson(lang));
+    const widget = await liveCase(page, houseRulesLesson(lang), UNPINNED);
     const sheet = await openPicker(widget, 'an', lang);
     const names = await sheet
       .locator('[data-card]')
@@ -242,6 +242,6 @@ test.describe('by touch', () => {
     await cardButton(sheet, 'K♣').tap();
     await sheet.getByRole('button', { name: PICKER.vi.done }).tap();
     await expect(sheet).toBeHidden();
-    expect(handIn(await judgedCase(widget), 'an')).toBe('A♣ K♣');
+    expect(handInCase(await judgedCase(widget), 'an')).toBe('A♣ K♣');
   });
 });

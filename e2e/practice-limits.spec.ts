@@ -12,7 +12,15 @@ import { siteWords } from '#words/site/index.ts';
 import { COLOUR_RULES, violations } from './axe.ts';
 import { DIST } from './built.ts';
 import { atRest, overflow, shifted, watchShifts } from './layout.ts';
-import { answerIt, goOn, playOn, practice, progress, questionOf, questionOn } from './practice-page.ts';
+import {
+  answerIt,
+  answerOn,
+  expectedQuestion,
+  goOn,
+  practicePath,
+  progressPath,
+  shownQuestion,
+} from './practice-page.ts';
 import { expect, IN_TURN, test } from './test.ts';
 import { rulingOn, scrollThrough } from './widget.ts';
 
@@ -40,17 +48,17 @@ async function inspect(page: Page, what: string): Promise<void> {
 test('axe finds nothing on a challenge, on what is no challenge, and on progress with something in it', async ({
   page,
 }) => {
-  await page.goto(practice('vi'));
+  await page.goto(practicePath('vi'));
   await expect(page.locator('live-widget')).not.toHaveAttribute('waiting');
   await page.locator('[data-act=challenge]').click();
   await expect(page.locator('.intro')).toBeVisible();
   await inspect(page, 'a challenge');
-  await page.goto(practice('en', '?q=nothing'));
+  await page.goto(practicePath('en', '?q=nothing'));
   await expect(page.locator('[data-act=start]')).toBeVisible();
   await inspect(page, 'no challenge');
-  await page.goto(practice('en', `?s=ta-la&n=3&e=${QUIZ_EDITION}`));
-  await playOn(page, (at) => at % 3 === 0);
-  await page.goto(progress('en'));
+  await page.goto(practicePath('en', `?s=ta-la&n=3&e=${QUIZ_EDITION}`));
+  await answerOn(page, (at) => at % 3 === 0);
+  await page.goto(progressPath('en'));
   await expect(page.locator('live-widget')).not.toHaveAttribute('waiting');
   await page.locator('[data-act=schedule]').click();
   await page.locator('[data-game=ta-la] summary').click();
@@ -72,7 +80,7 @@ async function scriptTo(page: Page, path: string, arrived: () => Promise<unknown
 
 for (const lang of LANGS) {
   test(`${lang}: the choice of what to practise loads little script`, IN_TURN.vi, async ({ page }) => {
-    const bytes = await scriptTo(page, practice(lang), () =>
+    const bytes = await scriptTo(page, practicePath(lang), () =>
       expect(page.locator('live-widget')).not.toHaveAttribute('waiting'),
     );
     test.info().annotations.push({ type: 'js', description: `${bytes}` });
@@ -87,7 +95,9 @@ for (const lang of LANGS) {
       async ({ page }) => {
         await watchShifts(page, 'unasked');
         const rest = page.waitForResponse(/schedule/);
-        const bytes = await scriptTo(page, practice(lang, `?s=${id}&n=12&e=${QUIZ_EDITION}`), () => questionOn(page));
+        const bytes = await scriptTo(page, practicePath(lang, `?s=${id}&n=12&e=${QUIZ_EDITION}`), () =>
+          shownQuestion(page),
+        );
         test.info().annotations.push({ type: 'js', description: `${bytes}` });
         expect.soft(bytes).toBeLessThanOrEqual(MOST_SCRIPT);
 
@@ -118,7 +128,7 @@ for (const lang of LANGS) {
         const moment = /<details class="no-js" data-moment="([^"]+)" data-seed="(\d+)" data-right="(\d)"/.exec(html);
         if (moment) {
           const [, kind = '', seed = '', right = ''] = moment;
-          expect(questionOf(id, kind, Number(seed))?.right, file).toBe(Number(right));
+          expect(expectedQuestion(id, kind, Number(seed))?.right, file).toBe(Number(right));
         } else {
           const [, text = '', said = ''] =
             /<details class="no-js" data-case="([^"]+)" data-verdict="([^"]+)"/.exec(html) ?? [];
@@ -163,7 +173,7 @@ test.describe('without JavaScript', () => {
       await answer.locator('summary').click();
       await expect(answer.locator('.verdict')).toBeVisible();
       await expect(answer.locator('.reasons li').first()).toBeVisible();
-      await page.goto(practice(lang));
+      await page.goto(practicePath(lang));
       await expect(page.locator('.start .plates a').first()).toBeVisible();
       // What needs the script is hidden.
       for (const part of ['.make-challenge', '.clock-choice']) await expect(page.locator(part)).toBeHidden();

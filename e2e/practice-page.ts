@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import type { QuizWords } from '#core/game/quiz-words.ts';
-import type { House } from '#core/house-rules.ts';
+import type { RuleSet } from '#core/house-rules.ts';
 import { LANGS, type Lang } from '#core/lang.ts';
 import { ask, type Question } from '#core/quiz/ask.ts';
 import { engineOf } from '#games/engines.ts';
@@ -31,11 +31,11 @@ const WORDS: ReadonlyMap<string, QuizWords> = new Map(
   ),
 );
 
-export const practice = (lang: Lang, query = ''): string => `/${lang}/luyen-tap/${query}`;
-export const progress = (lang: Lang): string => `/${lang}/luyen-tap/tien-bo/`;
+export const practicePath = (lang: Lang, query = ''): string => `/${lang}/luyen-tap/${query}`;
+export const progressPath = (lang: Lang): string => `/${lang}/luyen-tap/tien-bo/`;
 
 /** The question on the screen, asked of the engine again under a rule set: by default the one that most play. */
-export async function questionOn(page: Page, house?: (game: string) => House): Promise<Question> {
+export async function shownQuestion(page: Page, house?: (game: string) => RuleSet): Promise<Question> {
   const sheet = page.locator('.quiz[data-kind]');
   await expect(sheet).toBeVisible();
   const [ink, kind, seed] = await sheet.evaluate((element) => [
@@ -44,19 +44,19 @@ export async function questionOn(page: Page, house?: (game: string) => House): P
     element.getAttribute('data-seed'),
   ]);
   const id = GAMES.find((game) => game.ink === ink)?.id ?? '';
-  const question = questionOf(id, kind ?? '', Number(seed), house?.(id));
+  const question = expectedQuestion(id, kind ?? '', Number(seed), house?.(id));
   if (!question) throw new Error(`there is no question ${id} ${kind} ${seed}`);
   return question;
 }
 
 /** What the engine asks: by default in the rule set that most play. */
-export function questionOf(id: string, kind: string, seed: number, house = ownHouse(id)): Question | undefined {
+export function expectedQuestion(id: string, kind: string, seed: number, house = usualHouse(id)): Question | undefined {
   const quiz = QUIZZES.find(({ game }) => game.id === id);
   const one = quiz?.kinds.find((other) => other.id === kind);
   return quiz && one && ask(quiz.game, one, seed, house);
 }
 
-export function ownHouse(id: string): House {
+export function usualHouse(id: string): RuleSet {
   const game = engineOf(id);
   const preset = game?.defaultPreset ?? '';
   return { preset, rules: game?.presets[preset] ?? {} };
@@ -76,8 +76,8 @@ export async function expectAsked(page: Page, question: Question, lang: Lang): P
 }
 
 /** Answers the question on the screen, rightly or not, and waits for what follows. */
-export async function answerIt(page: Page, rightly: boolean, house?: (game: string) => House): Promise<Question> {
-  const question = await questionOn(page, house);
+export async function answerIt(page: Page, rightly: boolean, house?: (game: string) => RuleSet): Promise<Question> {
+  const question = await shownQuestion(page, house);
   const at = rightly ? question.right : (question.right + 1) % question.options.length;
   await page.locator(`[data-option="${at}"]`).click();
   await expect(page.locator('.after .judged')).toBeVisible();
@@ -93,10 +93,10 @@ export async function goOn(page: Page): Promise<void> {
 }
 
 /** Plays the session on the screen to its end; returns what was asked. */
-export async function playOn(
+export async function answerOn(
   page: Page,
   rightly: (at: number) => boolean,
-  house?: (game: string) => House,
+  house?: (game: string) => RuleSet,
 ): Promise<Question[]> {
   const asked: Question[] = [];
   const sheet = page.locator('.quiz[data-kind]');
@@ -111,7 +111,7 @@ export async function playOn(
 /** Answers rightly up to a question about hands; returns it. */
 export async function toCase(page: Page): Promise<Question> {
   for (;;) {
-    const question = await questionOn(page);
+    const question = await shownQuestion(page);
     if (question.type === 'case') return question;
     await answerIt(page, true);
     await goOn(page);

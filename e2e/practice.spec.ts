@@ -10,22 +10,22 @@ import { QUIZ_EDITION } from '#practice/edition.ts';
 import { ALL_KINDS } from '#practice/kinds.ts';
 import {
   answerIt,
+  answerOn,
   expectAsked,
   goOn,
   HISTORY_UI,
-  ownHouse,
   PROGRESS_UI,
-  playOn,
-  practice,
-  progress,
+  practicePath,
+  progressPath,
   QUIZ_UI,
-  questionOn,
   shownIn,
+  shownQuestion,
   sketch,
   toCase,
+  usualHouse,
 } from './practice-page.ts';
 import { expect, IN_TURN, test } from './test.ts';
-import { change, openHouse, rulingOn } from './widget.ts';
+import { change, openHouseRules, rulingOn } from './widget.ts';
 
 const other = (lang: Lang): Lang => (lang === 'vi' ? 'en' : 'vi');
 
@@ -78,9 +78,9 @@ for (const lang of LANGS) {
         `${lang}: a whole session of ${name}: what is asked is what the engine asks, and so are the verdicts`,
         IN_TURN.vi,
         async ({ page }) => {
-          await open(page, practice(lang, `?s=${id}&n=20261&e=${QUIZ_EDITION}`));
+          await open(page, practicePath(lang, `?s=${id}&n=20261&e=${QUIZ_EDITION}`));
           for (let at = 0; at < 10; at++) {
-            const question = await questionOn(page);
+            const question = await shownQuestion(page);
             await expectAsked(page, question, lang);
             await expect(page.locator('.after')).toHaveCount(0);
             await page.locator(`[data-option="${question.right}"]`).click();
@@ -106,9 +106,9 @@ for (const lang of LANGS) {
       `${lang}: by keyboard alone: numbers choose, Enter goes on, and what happens is said`,
       IN_TURN.vi,
       async ({ page }) => {
-        await open(page, practice(lang, `?s=xi-dach&n=7&e=${QUIZ_EDITION}`));
+        await open(page, practicePath(lang, `?s=xi-dach&n=7&e=${QUIZ_EDITION}`));
         for (let at = 0; at < 3; at++) {
-          const question = await questionOn(page);
+          const question = await shownQuestion(page);
           await page.keyboard.press(String(question.right + 1));
           await expect(page.locator('.ans .right')).toHaveCount(1);
           await expect(page.locator('.quiz [role=status]').last()).toContainText(`${ui.after.right}.`);
@@ -127,13 +127,13 @@ for (const lang of LANGS) {
       `${lang}: a mistake is crossed out and told, and its rule comes back once, on other cards, in a session as long as it said`,
       IN_TURN.vi,
       async ({ page }) => {
-        await open(page, practice(lang, `?s=xi-dach&n=11&e=${QUIZ_EDITION}`));
+        await open(page, practicePath(lang, `?s=xi-dach&n=11&e=${QUIZ_EDITION}`));
         const missed = await answerIt(page, false);
         await expect(page.locator('.ans .wrong .mk')).toHaveText(ui.after.chosen);
         await expect(page.locator('.ans .right .mk')).toHaveText(ui.after.right);
         await expect(page.getByText(ui.after.again)).toBeVisible();
         await goOn(page);
-        const rest = await playOn(page, () => true);
+        const rest = await answerOn(page, () => true);
         const again = rest.filter(({ rules }) => rules.includes(missed.rules[0] ?? ''));
         expect(again.length).toBeGreaterThan(0);
         for (const one of again) expect(sketch(one)).not.toEqual(sketch(missed));
@@ -146,9 +146,9 @@ for (const lang of LANGS) {
       `${lang}: what is told after an answer stays where it is, however soon one answers`,
       IN_TURN.vi,
       async ({ page }) => {
-        await open(page, practice(lang, `?s=ba-cay&n=20263&e=${QUIZ_EDITION}`));
+        await open(page, practicePath(lang, `?s=ba-cay&n=20263&e=${QUIZ_EDITION}`));
         for (const thinks of [0, 600, 0, 600]) {
-          const question = await questionOn(page);
+          const question = await shownQuestion(page);
           await page.waitForTimeout(thinks);
           await page.locator(`[data-option="${question.right}"]`).click();
           await expect(page.locator('.judged')).toBeVisible();
@@ -162,7 +162,7 @@ for (const lang of LANGS) {
       `${lang}: the case can be changed in place, and the question stays as it was`,
       IN_TURN.vi,
       async ({ page }) => {
-        await open(page, practice(lang, `?s=xi-to&n=3&e=${QUIZ_EDITION}`));
+        await open(page, practicePath(lang, `?s=xi-to&n=3&e=${QUIZ_EDITION}`));
         await toCase(page);
         await answerIt(page, true);
         const before = await page.locator('.judged').getAttribute('data-case');
@@ -170,7 +170,7 @@ for (const lang of LANGS) {
         await page.locator('[data-act=change]').click();
         const board = page.locator('article.case');
         await expect(board).toHaveAttribute('data-case', before ?? '');
-        await openHouse(board);
+        await openHouseRules(board);
         await board.locator('[data-setting=preset]').selectOption({ index: 1 });
         await expect(board).not.toHaveAttribute('data-case', before ?? '');
         await expect(page.locator('.judged')).toHaveAttribute('data-case', before ?? '');
@@ -188,11 +188,11 @@ for (const lang of LANGS) {
       async ({ page, browser }) => {
         await page.clock.setFixedTime(new Date('2026-11-21T17:30:00Z'));
         await page.addInitScript(() => localStorage.setItem('luat-bai:house:xi-dach', 'xi-dach@co-noi'));
-        await open(page, practice(lang));
+        await open(page, practicePath(lang));
         await page.locator('[data-act=daily]').click();
         // It is the 22nd in Việt Nam already.
         await expect(page).toHaveURL(new RegExp(`[?&]s=ngay&n=20261122&e=${QUIZ_EDITION}$`));
-        const asked = await playOn(page, (at) => at % 3 !== 0);
+        const asked = await answerOn(page, (at) => at % 3 !== 0);
         expect(asked).toHaveLength(10);
         expect(new Set(asked.map(({ game }) => game.id)).size).toBe(GAMES.length);
         await expect(page.locator('.score')).toHaveAttribute('data-score', '6/10');
@@ -204,7 +204,7 @@ for (const lang of LANGS) {
         const link = sent.split('\n').at(-1) ?? '';
         const friend = await (await browser.newContext()).newPage();
         await friend.goto(link.replace(`/${lang}/`, `/${other(lang)}/`));
-        const theirs = await playOn(friend, () => true);
+        const theirs = await answerOn(friend, () => true);
         expect(theirs.map(sketch)).toEqual(asked.map(sketch));
         await friend.context().close();
 
@@ -218,7 +218,7 @@ for (const lang of LANGS) {
       IN_TURN.en,
       async ({ page, browser }) => {
         await page.addInitScript(() => localStorage.setItem('luat-bai:house:sam', 'sam@local{deck=40}'));
-        await open(page, practice(lang));
+        await open(page, practicePath(lang));
         await page.locator('.make-challenge input').nth(0).uncheck();
         await page.locator('.make-challenge input').nth(1).uncheck();
         await page.locator('.make-challenge input').nth(2).uncheck();
@@ -232,12 +232,12 @@ for (const lang of LANGS) {
         await copy.click();
         expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(ui.challenge.text);
         const house = (id: string) => {
-          const own = ownHouse(id);
+          const own = usualHouse(id);
           const local = ENGINES.find((game) => game.id === 'sam')?.presets['local'];
           return id === 'sam' ? { preset: 'local', rules: { ...local, deck: 40 } } : own;
         };
         await page.locator('[data-act=begin]').click();
-        const mine = await playOn(page, (at) => at !== 4, house);
+        const mine = await answerOn(page, (at) => at !== 4, house);
         await page.locator('[data-act=copy]').click();
         const link = (await page.evaluate(() => navigator.clipboard.readText())).split('\n').at(-1) ?? '';
         expect(link).toMatch(new RegExp(`;p=9;e=${QUIZ_EDITION}$`));
@@ -248,7 +248,7 @@ for (const lang of LANGS) {
         await expect(friend.locator('.intro h1')).toHaveText(QUIZ_UI[other(lang)].challenge.title);
         await expect(friend.locator('.intro [data-act=copy]')).toHaveText(QUIZ_UI[other(lang)].challenge.copy);
         await friend.locator('[data-act=begin]').click();
-        const theirs = await playOn(friend, () => true, house);
+        const theirs = await answerOn(friend, () => true, house);
         expect(theirs.map(sketch)).toEqual(mine.map(sketch));
         await expect(friend.locator('.score')).toContainText('9/10');
         await friend.context().close();
@@ -262,16 +262,16 @@ for (const lang of LANGS) {
         const whole = formatChallenge(
           {
             seed: 5,
-            games: [{ game: 'ba-cay', house: ownHouse('ba-cay'), kinds: ALL_KINDS.get('ba-cay') ?? [] }],
+            games: [{ game: 'ba-cay', house: usualHouse('ba-cay'), kinds: ALL_KINDS.get('ba-cay') ?? [] }],
             edition: QUIZ_EDITION,
           },
           ENGINES,
         );
-        await open(page, practice(lang, `?q=${encodeURIComponent(`${whole};x=y`)}`));
+        await open(page, practicePath(lang, `?q=${encodeURIComponent(`${whole};x=y`)}`));
         await expect(page.locator('.intro')).toContainText(ui.challenge.broken);
         await page.locator('[data-act=begin]').click();
-        await questionOn(page);
-        await open(page, practice(lang, '?q=%3Cscript%3E'));
+        await shownQuestion(page);
+        await open(page, practicePath(lang, '?q=%3Cscript%3E'));
         await expect(page.getByText(ui.challenge.unreadable)).toBeVisible();
         await page.locator('[data-act=start]').click();
         await expect(page.locator('.start')).toBeVisible();
@@ -282,11 +282,11 @@ for (const lang of LANGS) {
       `${lang}: progress goes into a file and comes back from it; what is no file of ours is refused`,
       IN_TURN.vi,
       async ({ page }) => {
-        await open(page, practice(lang, `?s=ba-cay&n=2&e=${QUIZ_EDITION}`));
+        await open(page, practicePath(lang, `?s=ba-cay&n=2&e=${QUIZ_EDITION}`));
         const question = await answerIt(page, true);
         await goOn(page);
         await answerIt(page, false);
-        await open(page, progress(lang));
+        await open(page, progressPath(lang));
         const game = page.locator('[data-game=ba-cay]');
         await expect(game.locator('.squares .shaky')).not.toHaveCount(0);
         const download = page.waitForEvent('download');
@@ -316,20 +316,20 @@ for (const lang of LANGS) {
       IN_TURN.en,
       async ({ page }) => {
         await page.clock.install({ time: new Date('2026-11-21T03:00:00Z') });
-        await open(page, progress(lang));
+        await open(page, progressPath(lang));
         await page.locator('[data-act=schedule]').click();
         await expect(page.getByText(progressUi.isOn)).toBeVisible();
-        await open(page, practice(lang, `?s=sam&n=4&e=${QUIZ_EDITION}`));
+        await open(page, practicePath(lang, `?s=sam&n=4&e=${QUIZ_EDITION}`));
         const first = await answerIt(page, true);
         const stored = await page.evaluate(() => localStorage.getItem('luat-bai:practice') ?? '');
         expect(stored).toContain('"memory"');
-        await open(page, practice(lang));
+        await open(page, practicePath(lang));
         await expect(page.getByText(ui.start.dueLead(0))).toBeVisible();
         await page.clock.setFixedTime(new Date('2026-11-30T03:00:00Z'));
-        await open(page, practice(lang));
+        await open(page, practicePath(lang));
         await expect(page.getByText(ui.start.dueLead(1))).toBeVisible();
         await page.getByRole('link', { name: ui.start.due }).click();
-        const again = await questionOn(page);
+        const again = await shownQuestion(page);
         expect(again.rules).toContain(first.rules[0]);
         expect(shownIn(again)).not.toEqual(shownIn(first));
       },
@@ -341,7 +341,7 @@ for (const lang of LANGS) {
       async ({ page }) => {
         const trains = async (rule: string): Promise<void> => {
           await expect(page).toHaveURL(new RegExp(`s=dieu\\.${rule}&n=`));
-          for (const question of await playOn(page, () => true)) expect(question.rules).toContain(rule);
+          for (const question of await answerOn(page, () => true)) expect(question.rules).toContain(rule);
         };
         await page.goto(`/${lang}/xi-dach/luat/#xd-ngu-linh`);
         await page.locator('#xd-ngu-linh .drill').click();
@@ -350,7 +350,7 @@ for (const lang of LANGS) {
         await page.goto(`/${lang}/xi-dach/luat/`);
         await expect(page.locator('#xd-ace .drill')).toHaveCount(1);
         await expect(page.locator('#xd-misdeal .drill')).toHaveCount(0);
-        await open(page, progress(lang));
+        await open(page, progressPath(lang));
         await page.locator('.squares a[href*="dieu.sam-follow"]').click();
         await trains('sam-follow');
         await page.goto(`/${lang}/trong-tai/?c=xi-dach;cai:KD.9C;an:AS.AH`);
@@ -366,12 +366,12 @@ for (const lang of LANGS) {
     );
 
     test(`${lang}: what went wrong can be practised`, IN_TURN.vi, async ({ page }) => {
-      await open(page, practice(lang, `?s=ta-la&n=9&e=${QUIZ_EDITION}`));
+      await open(page, practicePath(lang, `?s=ta-la&n=9&e=${QUIZ_EDITION}`));
       const missed = await answerIt(page, false);
-      await open(page, practice(lang));
+      await open(page, practicePath(lang));
       await expect(page.getByText(ui.start.mistakesLead(1))).toBeVisible();
       await page.getByRole('link', { name: ui.start.mistakes }).click();
-      expect((await questionOn(page)).rules).toContain(missed.rules[0]);
+      expect((await shownQuestion(page)).rules).toContain(missed.rules[0]);
     });
 
     test.describe('without a network', () => {
@@ -379,7 +379,7 @@ for (const lang of LANGS) {
       test.use({ expected: /ERR_INTERNET_DISCONNECTED/ });
 
       test(`${lang}: once it is loaded, all of it works`, IN_TURN.vi, async ({ page, context }) => {
-        await open(page, practice(lang));
+        await open(page, practicePath(lang));
         // The rest is loaded in idle time; the scheduling algorithm last.
         await page.waitForResponse(/schedule/);
         await page.waitForLoadState('networkidle');
@@ -410,8 +410,8 @@ for (const lang of LANGS) {
         IN_TURN.en,
         async ({ page }) => {
           const lost = await lose(page, /Score\.[^/]+\.js$/);
-          await open(page, practice(lang, `?s=ba-cay&n=8&e=${QUIZ_EDITION}`));
-          await playOn(page, () => true);
+          await open(page, practicePath(lang, `?s=ba-cay&n=8&e=${QUIZ_EDITION}`));
+          await answerOn(page, () => true);
           await expect(page.getByText(ui.lost)).toBeVisible();
           await page.locator('[data-act=retry]').click();
           await expect(page.getByText(ui.lost)).toBeVisible();
@@ -423,12 +423,12 @@ for (const lang of LANGS) {
 
       test(`${lang}: so is a session that did not come`, IN_TURN.en, async ({ page }) => {
         const lost = await lose(page, /session\.[^/]+\.js$/);
-        await open(page, practice(lang));
+        await open(page, practicePath(lang));
         await page.locator('.start .plates a[href*="s=ba-cay"]').first().click();
         await expect(page.getByText(ui.lost)).toBeVisible();
         lost.comesAnew();
         await page.locator('[data-act=retry]').click();
-        await expectAsked(page, await questionOn(page), lang);
+        await expectAsked(page, await shownQuestion(page), lang);
       });
 
       test(`${lang}: so are the questions of a lesson`, IN_TURN.vi, async ({ page }) => {
@@ -464,29 +464,29 @@ for (const lang of LANGS) {
     });
 
     test(`${lang}: a link of another edition of the questions says so`, IN_TURN.vi, async ({ page }) => {
-      await open(page, practice(lang, '?s=xi-to&n=6&e=999'));
+      await open(page, practicePath(lang, '?s=xi-to&n=6&e=999'));
       await expect(page.getByText(ui.challenge.old)).toBeVisible();
-      await open(page, practice(lang, `?s=xi-to&n=6&e=${QUIZ_EDITION}`));
-      await questionOn(page);
+      await open(page, practicePath(lang, `?s=xi-to&n=6&e=${QUIZ_EDITION}`));
+      await shownQuestion(page);
       await expect(page.getByText(ui.challenge.old)).toHaveCount(0);
     });
 
     test(`${lang}: a reload keeps what was answered`, IN_TURN.vi, async ({ page }) => {
-      await open(page, practice(lang, `?s=xi-to&n=6&e=${QUIZ_EDITION}`));
+      await open(page, practicePath(lang, `?s=xi-to&n=6&e=${QUIZ_EDITION}`));
       await answerIt(page, true);
       await goOn(page);
       await answerIt(page, false);
       await goOn(page);
-      const third = await questionOn(page);
+      const third = await shownQuestion(page);
       await page.reload();
-      expect(sketch(await questionOn(page))).toEqual(sketch(third));
+      expect(sketch(await shownQuestion(page))).toEqual(sketch(third));
       await expect(page.locator('.prog .got')).toHaveCount(1);
       await expect(page.locator('.prog .lost')).toHaveCount(1);
     });
 
     test(`${lang}: nobody is hurried, unless he asks for it`, IN_TURN.vi, async ({ page }) => {
       await page.clock.install({ time: new Date('2026-11-21T03:00:00Z') });
-      await open(page, practice(lang));
+      await open(page, practicePath(lang));
       await page.getByLabel(ui.start.seconds(15)).check();
       // Time stands still from here: on a busy machine the first second would pass unseen.
       await page.clock.pauseAt(new Date('2026-11-21T03:10:00Z'));
@@ -497,10 +497,10 @@ for (const lang of LANGS) {
       await expect(page.locator('.ans .wrong')).toHaveCount(0);
       await expect(page.locator('.prog .lost')).toHaveCount(1);
       await page.clock.resume();
-      await open(page, practice(lang));
+      await open(page, practicePath(lang));
       await page.getByLabel(ui.start.noClock, { exact: true }).check();
       await page.locator('.start .plates a[href*="s=ba-cay"]').first().click();
-      await questionOn(page);
+      await shownQuestion(page);
       await expect(page.locator('.clock')).toHaveCount(0);
     });
   });
@@ -516,10 +516,10 @@ test.describe('a device that keeps nothing, or keeps it badly', () => {
           },
         });
     });
-    await open(page, practice('vi', `?s=xi-dach&n=5&e=${QUIZ_EDITION}`));
-    await playOn(page, () => true);
+    await open(page, practicePath('vi', `?s=xi-dach&n=5&e=${QUIZ_EDITION}`));
+    await answerOn(page, () => true);
     await expect(page.locator('.score')).toHaveAttribute('data-score', '10/10');
-    await open(page, progress('vi'));
+    await open(page, progressPath('vi'));
     await expect(page.getByText(HISTORY_UI.vi.full)).toBeVisible();
   });
 
@@ -531,7 +531,7 @@ test.describe('a device that keeps nothing, or keeps it badly', () => {
         setItem.call(this, key, text);
       };
     });
-    await open(page, progress('en'));
+    await open(page, progressPath('en'));
     await expect(page.getByText(HISTORY_UI.en.full)).toHaveCount(0);
     await page.locator('[data-act=schedule]').click();
     await expect(page.locator('[data-act=schedule]')).toHaveAttribute('aria-pressed', 'true');
@@ -544,9 +544,9 @@ test.describe('a device that keeps nothing, or keeps it badly', () => {
         if (!sessionStorage.getItem('once')) localStorage.setItem('luat-bai:practice', stored);
         sessionStorage.setItem('once', '1');
       }, text);
-      await open(page, practice('en', `?s=xi-dach&n=5&e=${QUIZ_EDITION}`));
+      await open(page, practicePath('en', `?s=xi-dach&n=5&e=${QUIZ_EDITION}`));
       await answerIt(page, true);
-      await open(page, progress('en'));
+      await open(page, progressPath('en'));
       await expect(page.locator('[data-game=xi-dach] .squares .shaky')).not.toHaveCount(0);
     });
   }
@@ -554,16 +554,16 @@ test.describe('a device that keeps nothing, or keeps it badly', () => {
   test('a history of a newer edition is not written over', async ({ page }) => {
     const newer = '{"name":"luat-bai practice","v":2,"rules":{}}';
     await page.addInitScript((stored) => localStorage.setItem('luat-bai:practice', stored), newer);
-    await open(page, practice('vi', `?s=xi-dach&n=5&e=${QUIZ_EDITION}`));
+    await open(page, practicePath('vi', `?s=xi-dach&n=5&e=${QUIZ_EDITION}`));
     await answerIt(page, true);
     expect(await page.evaluate(() => localStorage.getItem('luat-bai:practice'))).toBe(newer);
-    await open(page, progress('vi'));
+    await open(page, progressPath('vi'));
     await expect(page.getByText(HISTORY_UI.vi.newer)).toBeVisible();
   });
 });
 
 test('keys are told of only where there are likely to be some', async ({ page, browser }) => {
-  await open(page, practice('vi', '?s=xi-dach&n=5&e=1'));
+  await open(page, practicePath('vi', '?s=xi-dach&n=5&e=1'));
   const keys = page.locator('.quiz .keys');
   await expect(keys).toBeVisible();
   // Some phones report that they hover: keyboard hints must not be shown for a finger alone.
@@ -578,7 +578,7 @@ test('keys are told of only where there are likely to be some', async ({ page, b
   });
   expect(shownTo).toEqual([': none', '(hover: hover) and (pointer: fine): block']);
   const phone = await (await browser.newContext({ hasTouch: true, isMobile: true })).newPage();
-  await phone.goto(practice('vi', '?s=xi-dach&n=5&e=1'));
+  await phone.goto(practicePath('vi', '?s=xi-dach&n=5&e=1'));
   await expect(phone.locator('.quiz .keys')).toBeHidden();
   await expect(phone.locator('.quiz .keys')).toHaveCount(1);
   await phone.context().close();

@@ -3,14 +3,15 @@
 import type { Page } from '@playwright/test';
 import { challengeLink } from '#components/case/send/link.ts';
 import { LANGS, type Lang } from '#core/lang.ts';
-import { alive, known, partsOf, QUESTIONS, rulingOf, summaryTextOf } from './referee-page.ts';
+import { hydratedReferee, known, partsOf, REFEREE_QUESTIONS, rulingOf, summaryTextOf } from './referee-page.ts';
 import { expect, IN_TURN, test } from './test.ts';
 import { rulingOn } from './widget.ts';
 
 /** The first case of each game in which there is something to be guessed, and the example that the page is built with. */
-const ASKED = QUESTIONS.filter(
+const ASKED = REFEREE_QUESTIONS.filter(
   ({ game, example }, i) =>
-    guessOf(example, 'vi') && i === QUESTIONS.findIndex((one) => one.game === game && guessOf(one.example, 'vi')),
+    guessOf(example, 'vi') &&
+    i === REFEREE_QUESTIONS.findIndex((one) => one.game === game && guessOf(one.example, 'vi')),
 );
 
 function guessOf(text: string, lang: Lang) {
@@ -68,7 +69,7 @@ for (const lang of LANGS) {
       for (const way of ['guess', 'see'] as const) {
         await page.goto('about:blank');
         await page.goto(link);
-        await alive(page);
+        await hydratedReferee(page);
         const { board } = partsOf(page);
         await expect(board.locator('.guess')).toBeVisible();
         const told = toldOf(example, lang);

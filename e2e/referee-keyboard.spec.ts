@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { LANGS } from '#core/lang.ts';
 import { referee } from './built.ts';
-import { argued, linkOf, moreOf, opened, REFEREE, shows, spokenOf, tabOf, unfold } from './referee-page.ts';
+import { argued, linkOf, moreOf, opened, REFEREE, shows, spokenOf, tabOf, unfoldPart } from './referee-page.ts';
 import { expect, IN_TURN, test } from './test.ts';
 import { judgedCase } from './widget.ts';
 
@@ -50,8 +50,8 @@ for (const lang of LANGS) {
     test.slow();
     const { box } = await opened(page, linkOf(CASE, lang));
     await argued(page);
-    await unfold(page, 'edit');
-    await unfold(page, 'report');
+    await unfoldPart(page, 'edit');
+    await unfoldPart(page, 'report');
     await expect(page.locator('.report textarea')).toBeVisible();
     await page.locator('.asks summary').click();
     await (await moreOf(page)).locator('[data-act=embed]').click();

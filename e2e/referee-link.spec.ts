@@ -6,8 +6,8 @@
 import type { Page } from '@playwright/test';
 import { pathOf } from '#book/address.ts';
 import { rowsOf } from '#components/case/side-by-side/rows.ts';
-import { housesApart } from '#core/branches/apart.ts';
-import { sayingOf } from '#core/branches/outcomes.ts';
+import { differingRules } from '#core/branches/differing-rules.ts';
+import { verdictText } from '#core/branches/opinion-groups.ts';
 import { ruleNumber } from '#core/game/game.ts';
 import { judge } from '#core/judge.ts';
 import { LANGS } from '#core/lang.ts';
@@ -16,19 +16,19 @@ import { siteWords } from '#words/site/index.ts';
 import { referee } from './built.ts';
 import { overflow, shifted, watchShifts } from './layout.ts';
 import {
-  alive,
-  canonical,
+  canonicalText,
+  hydratedReferee,
   known,
   linkOf,
   opened,
   partsOf,
-  QUESTIONS,
   REFEREE,
+  REFEREE_QUESTIONS,
   rulingOf,
   setting,
   shows,
   tabOf,
-  unfold,
+  unfoldPart,
 } from './referee-page.ts';
 import { expect, IN_TURN, test } from './test.ts';
 import { changedFrom, judgedCase, UI } from './widget.ts';
@@ -43,7 +43,7 @@ const CHANGED = 'xi-dach@pho-thong{shortVsBust=short-wins};cai:10H.6C.9D;an:8S.7
 /** Every kind of question, one with changed rules, and the longest that people bring: a showdown of four with nine cards each. */
 const LINKS = [
   CHANGED,
-  ...QUESTIONS.map(({ example }) => example),
+  ...REFEREE_QUESTIONS.map(({ example }) => example),
   'ta-la; an: 3♠ 4♠ 5♠ 8♥ 8♦ 8♣* 2♦ A♣ 6♥; bình: 10♠ J♠ Q♠ 9♥ 7♦ 4♣ 2♠ A♦ K♥; chi: K♦ 9♣ 7♣ 5♥ 3♦ J♥ 2♣ A♥ 10♦; dung: 5♣ 6♦ 7♠ 9♦ J♣ Q♥ Q♦ 4♥ 3♣',
 ];
 
@@ -115,7 +115,7 @@ for (const lang of LANGS) {
 
       await page.goto('about:blank');
       await page.goto(link.href);
-      await alive(page);
+      await hydratedReferee(page);
       const { of, all } = known(CHANGED, lang);
       const guess = all.words.guess(rulingOf(CHANGED).verdict);
       const told = [
@@ -138,7 +138,7 @@ for (const lang of LANGS) {
       await expect(board.locator('[data-act=see]')).toHaveCount(0);
 
       // A changed case has no guess, nor has one that was changed back.
-      const edit = await unfold(page, 'edit');
+      const edit = await unfoldPart(page, 'edit');
       await edit.locator('[data-act=hands]').click();
       await expect(board.locator('.guess')).toBeVisible();
       await (await setting(page, 'preset')).selectOption('vipgame');
@@ -151,7 +151,7 @@ for (const lang of LANGS) {
       // A reader who declines to guess sees the verdict at once, and is not asked again.
       await page.goto('about:blank');
       await page.goto(link.href);
-      await alive(page);
+      await hydratedReferee(page);
       await board.locator('[data-act=see]').click();
       await expect(board.locator('.verdict .big')).toBeVisible();
       await expect(board.locator('.guess')).toHaveCount(0);
@@ -177,7 +177,7 @@ for (const lang of LANGS) {
       await expect(tabOf(page, 'xi-dach')).toHaveAttribute('aria-current', 'true');
       holding = false;
       for (const done of held) done();
-      await alive(page);
+      await hydratedReferee(page);
       await shows(partsOf(page).board, CHANGED);
       await expect(opening).toBeHidden();
       await expect(page.locator('.ref .head')).toContainText(
@@ -194,7 +194,7 @@ for (const lang of LANGS) {
     ['the same verdict in the same house', CHANGED, 'xi-dach@pho-thong{shortVsBust=short-wins}', 'same'],
     ['the same verdict by another way', 'xi-dach;cai:10H.6C.9D;an:8S.7D', 'xi-dach@vipgame', 'same'],
     ['no such deal', 'ba-cay@bai-cao;an:9C.8D.KS;binh:3H.4C.2S', 'ba-cay@ba-cay', 'none'],
-    ['another verdict for several', QUESTIONS[2]?.example ?? '', 'xi-dach@mien-nam', 'other'],
+    ['another verdict for several', REFEREE_QUESTIONS[2]?.example ?? '', 'xi-dach@mien-nam', 'other'],
   ] as const) {
     test(`${lang}: a reader whose own house has ${what} is told so under the verdict`, IN_TURN.en, async ({ page }) => {
       await watchShifts(page);
@@ -212,8 +212,8 @@ for (const lang of LANGS) {
       const theirs = judge(all.game, known(text, lang).of.fields, rules);
       if (theirs.ok) {
         const { of } = known(text, lang);
-        const apart = housesApart(all.game, of.fields, of.rules, rules);
-        await expect(mine.locator('.v')).toHaveText(sayingOf(all.words.verdict(theirs.value)));
+        const apart = differingRules(all.game, of.fields, of.rules, rules);
+        await expect(mine.locator('.v')).toHaveText(verdictText(all.words.verdict(theirs.value)));
         const named = apart.map(({ rule }) => rule);
         const rulesNamed = looks === 'same' ? [...new Set(named)] : named;
         await expect(mine.locator('a')).toHaveText(rulesNamed.map((rule) => ruleNumber(all.game, rule)));
@@ -225,7 +225,7 @@ for (const lang of LANGS) {
           await expect(mine).toContainText(all.words.settings[key]?.label ?? key);
         }
         expect(looks === 'same').toBe(
-          sayingOf(all.words.verdict(theirs.value)) === sayingOf(all.words.verdict(rulingOf(text))),
+          verdictText(all.words.verdict(theirs.value)) === verdictText(all.words.verdict(rulingOf(text))),
         );
       }
       // It is rendered with the verdict, not later; and not further than a screen and a half down.
@@ -327,11 +327,11 @@ for (const lang of LANGS) {
     }
     // An address of its own leads there, too, and goes along into the other language.
     await page.goto(`${referee(lang)}?g=sam`);
-    await alive(page);
+    await hydratedReferee(page);
     await expect(board).toHaveAttribute('data-case', /^sam@/);
     await expect(tabOf(page, 'ba-cay')).toHaveAttribute('href', '?g=ba-cay');
     await page.locator('a.lang').click();
-    await alive(page);
+    await hydratedReferee(page);
     await expect(board).toHaveAttribute('data-case', /^sam@/);
     await judgedCase(board);
   });
@@ -353,13 +353,13 @@ for (const lang of LANGS) {
     IN_TURN.vi,
     async ({ page }) => {
       test.slow();
-      for (const { example } of QUESTIONS) {
+      for (const { example } of REFEREE_QUESTIONS) {
         const { board, box } = await opened(page, linkOf(example, lang));
         await page.locator('[data-act=new]:visible').click();
         await expect(board).not.toHaveAttribute('data-verdict');
         await expect(board.locator('.card:not(.slot)')).toHaveCount(0);
         await expect(board.locator('.seat')).toHaveCount(known(example, lang).of.fields.length);
-        expect(await board.getAttribute('data-case')).toBe(canonical(example).replace(/:[^;]+/g, ':-'));
+        expect(await board.getAttribute('data-case')).toBe(canonicalText(example).replace(/:[^;]+/g, ':-'));
         await expect(box).toBeVisible();
         await expect(board.locator('[data-act=edit]')).toHaveAttribute('aria-pressed', 'true');
         await page.locator('[data-act=undo]').click();
@@ -415,7 +415,7 @@ for (const lang of LANGS) {
 
   test(`${lang}: every fold opens and holds what it says`, IN_TURN.en, async ({ page }) => {
     const { board } = await opened(page, linkOf(CHANGED, lang));
-    const why = await unfold(page, 'why');
+    const why = await unfoldPart(page, 'why');
     await expect(why.locator('.reasons li')).toHaveCount(rowsOf(rulingOf(CHANGED).reasons).length);
     // A hand's total, and its kind by that total, share a row.
     const [total, state] = rulingOf(CHANGED).reasons;
@@ -423,13 +423,13 @@ for (const lang of LANGS) {
     if (!total || !state) throw new Error('it has steps');
     await expect(why.locator('.reasons li').first()).toContainText(`${words.reason(total)} ${words.reason(state)}`);
     await expect(why.locator('.miss')).toBeVisible();
-    const others = await unfold(page, 'others');
+    const others = await unfoldPart(page, 'others');
     await expect(others.locator('.says .v')).toHaveCount(2);
-    const report = await unfold(page, 'report');
+    const report = await unfoldPart(page, 'report');
     await expect(report.locator('textarea')).toHaveValue(
       /xi-dach@pho-thong\{shortVsBust=short-wins\};cai:10H\.6C\.9D;an:8S\.7D/,
     );
-    const edit = await unfold(page, 'edit');
+    const edit = await unfoldPart(page, 'edit');
     await expect(edit.locator('#case-text')).toBeVisible();
     await (await setting(page, 'preset')).selectOption('vipgame');
     await changedFrom(board, CHANGED);

@@ -11,19 +11,19 @@ import { parseSummary } from '#core/summary/summary.ts';
 import { referee } from './built.ts';
 import { overflow } from './layout.ts';
 import {
-  alive,
-  canonical,
+  canonicalText,
   holdScripts,
+  hydratedReferee,
   linkOf,
   opened,
   partsOf,
-  QUESTIONS,
   REFEREE,
+  REFEREE_QUESTIONS,
   sentPath,
   shows,
   summaryTextOf,
   tabOf,
-  unfold,
+  unfoldPart,
 } from './referee-page.ts';
 import { expect, IN_TURN, test } from './test.ts';
 import { judgedCase, UI } from './widget.ts';
@@ -133,10 +133,10 @@ for (const lang of LANGS) {
     const notice = page.locator('.since');
     await expect(notice).toContainText(since.before(said('an:-1', lang)));
     await page.reload();
-    await alive(page);
+    await hydratedReferee(page);
     await expect(notice).toContainText(since.before(said('an:-1', lang)));
     const other = 'xi-dach@vipgame{minStand=14}; cái: K♦ 9♣; an: A♠ 9♥';
-    await unfold(page, 'edit');
+    await unfoldPart(page, 'edit');
     await box.fill(other);
     await shows(board, other);
     await expect(notice).toHaveCount(0);
@@ -145,7 +145,7 @@ for (const lang of LANGS) {
     await shows(board, CASE);
     await expect(notice).toContainText(since.before(said('an:-1', lang)));
     await page.locator('a.lang').click();
-    await alive(page);
+    await hydratedReferee(page);
     await expect(notice).toContainText(
       REFEREE[lang === 'vi' ? 'en' : 'vi'].since.before(said('an:-1', lang === 'vi' ? 'en' : 'vi')),
     );
@@ -163,13 +163,13 @@ for (const lang of LANGS) {
     await judgedCase(board);
     await box.fill('sam; bàn: 2♥; đánh: 6♠ 6♥ 6♦ 6♣');
     await shows(board, 'sam; bàn: 2♥; đánh: 6♠ 6♥ 6♦ 6♣');
-    await unfold(page, 'others');
+    await unfoldPart(page, 'others');
     await page.locator('.side:not(.own) [data-act=play]').click();
-    await expect(board).not.toHaveAttribute('data-case', canonical('sam; bàn: 2♥; đánh: 6♠ 6♥ 6♦ 6♣'));
+    await expect(board).not.toHaveAttribute('data-case', canonicalText('sam; bàn: 2♥; đánh: 6♠ 6♥ 6♦ 6♣'));
     // The other rule set is shown under its own name.
     await expect(page).toHaveURL(/c=sam@(?!mien-bac)/);
     await page.reload();
-    await alive(page);
+    await hydratedReferee(page);
     await expect(board).toHaveAttribute('data-case', /^sam@(?!mien-bac)/);
     await judgedCase(board);
   });
@@ -217,7 +217,7 @@ test('before a link is read, nothing is shown of the example', async ({ page }) 
     requestAnimationFrame(look);
   });
   const scripts = await holdScripts(page);
-  for (const { example } of [...QUESTIONS].reverse().slice(0, 6)) {
+  for (const { example } of [...REFEREE_QUESTIONS].reverse().slice(0, 6)) {
     scripts.waiting = true;
     await page.goto(linkOf(example), { waitUntil: 'commit' });
     await expect(page.locator('html')).toHaveAttribute('data-linked', '');
@@ -226,10 +226,10 @@ test('before a link is read, nothing is shown of the example', async ({ page }) 
     await expect(page.locator('main .verdict').first()).toBeHidden();
     scripts.waiting = false;
     for (const done of scripts.held.splice(0)) done();
-    await alive(page);
+    await hydratedReferee(page);
     await shows(partsOf(page).board, example);
     await expect(partsOf(page).board).toBeVisible();
-    expect(await page.evaluate(() => Reflect.get(window, 'seen')), example).toEqual([canonical(example)]);
+    expect(await page.evaluate(() => Reflect.get(window, 'seen')), example).toEqual([canonicalText(example)]);
   }
 });
 
@@ -296,7 +296,7 @@ test.describe('cut off', () => {
         await page.locator('.nota [data-act=redo]').click();
         await expect(alert).toContainText(REFEREE[lang].lost);
         await context.setOffline(false);
-        const { example } = QUESTIONS.find(({ game }) => game === 'ta-la') ?? { example: '' };
+        const { example } = REFEREE_QUESTIONS.find(({ game }) => game === 'ta-la') ?? { example: '' };
         await shows(board, example);
         await expect(tabOf(page, 'ta-la')).toHaveAttribute('aria-current', 'true');
         await expect(box).toHaveValue(example);

@@ -27,7 +27,9 @@ import { judgedCase, UI } from './widget.ts';
 export const REFEREE = { vi, en };
 
 /** Every kind of question that the page offers: its game, its name, and the case that asks it. */
-export const QUESTIONS = GAMES.flatMap(({ id: game }) => buildOf(game).questions.map((one) => ({ game, ...one })));
+export const REFEREE_QUESTIONS = GAMES.flatMap(({ id: game }) =>
+  buildOf(game).questions.map((one) => ({ game, ...one })),
+);
 
 /** A case that the tests know to be one, with its game's engine and words. */
 export function known(text: string, lang: Lang): { readonly of: Case; readonly all: Loaded } {
@@ -39,7 +41,7 @@ export function known(text: string, lang: Lang): { readonly of: Case; readonly a
 }
 
 /** Its canonical text. */
-export function canonical(text: string): string {
+export function canonicalText(text: string): string {
   const { of, all } = known(text, 'vi');
   return formatCase(of, all.game);
 }
@@ -65,7 +67,7 @@ export function spokenOf(text: string, lang: Lang): string {
 }
 
 /** The reader's result for a text. @param home the game on the table, under the default rules */
-export function readAtDoor(text: string, home?: GameId): Message {
+export function readText(text: string, home?: GameId): Message {
   const engine = home && engineOf(home);
   const rules = engine?.presets[engine.defaultPreset];
   return readMessage(text, {
@@ -113,11 +115,11 @@ export function partsOf(page: Page): Parts {
 /** Opens the page at this address, and waits until it has hydrated and its link is read. */
 export async function opened(page: Page, path: string): Promise<Parts> {
   await page.goto(path);
-  await alive(page);
+  await hydratedReferee(page);
   return partsOf(page);
 }
 
-export async function alive(page: Page): Promise<void> {
+export async function hydratedReferee(page: Page): Promise<void> {
   await expect(page.locator('main live-widget[waiting]')).toHaveCount(0);
   await expect(page.locator('html[data-linked]')).toHaveCount(0);
 }
@@ -134,13 +136,13 @@ export async function holdScripts(page: Page): Promise<{ waiting: boolean; reado
 
 /** Waits until the board shows this case, with the engine's ruling. */
 export async function shows(board: Locator, text: string): Promise<void> {
-  await expect(board).toHaveAttribute('data-case', canonical(text));
+  await expect(board).toHaveAttribute('data-case', canonicalText(text));
   await expect(board).toHaveAttribute('data-verdict');
   await judgedCase(board);
 }
 
 /** Opens a closed section: `edit`, `why`, `others`, `report`. */
-export async function unfold(page: Page, id: 'edit' | 'why' | 'others' | 'report'): Promise<Locator> {
+export async function unfoldPart(page: Page, id: 'edit' | 'why' | 'others' | 'report'): Promise<Locator> {
   const fold = page.locator(`details[data-fold=${id}]`);
   await expect(fold).toBeVisible();
   if ((await fold.getAttribute('open')) === null) await fold.locator('> summary').click();
@@ -150,7 +152,7 @@ export async function unfold(page: Page, id: 'edit' | 'why' | 'others' | 'report
 
 /** The list of a house rule's values, where it can be changed. */
 export async function setting(page: Page, key: string): Promise<Locator> {
-  return (await unfold(page, 'edit')).locator(`[data-setting=${key}]`);
+  return (await unfoldPart(page, 'edit')).locator(`[data-setting=${key}]`);
 }
 
 /** A game's tab in the header, which chooses it at the referee. */
@@ -171,9 +173,9 @@ export async function argued(page: Page): Promise<{ readonly own: string; readon
   const { board } = partsOf(page);
   const own = page.locator('.side.own');
   const other = page.locator('.side:not(.own)');
-  await unfold(page, 'why');
+  await unfoldPart(page, 'why');
   await expect(page.locator('.miss')).toBeVisible();
-  await unfold(page, 'others');
+  await unfoldPart(page, 'others');
   let found: { readonly own: string; readonly other: string } | undefined;
   await expect(async () => {
     found = undefined;

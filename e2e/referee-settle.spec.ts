@@ -1,8 +1,8 @@
 /** What two people do who argue: type the case, try the other one’s rule, send the link; and the other one sees the same. */
 
 import type { Browser, Page } from '@playwright/test';
-import { housesApart } from '#core/branches/apart.ts';
-import { houseOf, housesOf } from '#core/branches/outcomes.ts';
+import { differingRules } from '#core/branches/differing-rules.ts';
+import { houseOfGroup, opinionsOf } from '#core/branches/opinion-groups.ts';
 import { ruleNumber } from '#core/game/game.ts';
 import type { Lang } from '#core/lang.ts';
 import { LANGS } from '#core/lang.ts';
@@ -10,22 +10,22 @@ import { GAMES } from '#games/index.ts';
 import { gameWords } from '#games/words.ts';
 import { referee } from './built.ts';
 import {
-  alive,
   argued,
   boxed,
-  canonical,
+  canonicalText,
+  hydratedReferee,
   known,
   linkOf,
   opened,
   partsOf,
-  QUESTIONS,
   REFEREE,
+  REFEREE_QUESTIONS,
   rulingOf,
   sentPath,
   shows,
   spokenOf,
   tabOf,
-  unfold,
+  unfoldPart,
 } from './referee-page.ts';
 import { expect, IN_TURN, test } from './test.ts';
 import { judgedCase, rulingOn, UI } from './widget.ts';
@@ -108,20 +108,20 @@ for (const lang of LANGS) {
 
       const other = await otherPhone(browser, baseURL, stored);
       await other.goto(link);
-      await alive(other);
+      await hydratedReferee(other);
       const parts = partsOf(other);
       await shows(parts.board, theirs);
       await expect(parts.board).toHaveAttribute('data-verdict', rulingOn(theirs) ?? '');
       await expect(other.locator('.since')).toHaveCount(0);
       await other.locator('a.lang').tap();
       await expect(other).toHaveURL(sentPath(theirs, others));
-      await alive(other);
+      await hydratedReferee(other);
       await shows(parts.board, theirs);
       await expect(parts.board).toHaveAttribute('data-verdict', rulingOn(theirs) ?? '');
       // The rule set that was stored on the other phone is another one, and stays as it was.
       expect(await other.evaluate((key) => localStorage.getItem(key), `luat-bai:house:${id}`)).toBe(stored);
       await other.goto(referee(others));
-      await alive(other);
+      await hydratedReferee(other);
       await tabOf(other, id).tap();
       await expect(parts.board).toHaveAttribute('data-case', new RegExp(`^${stored.replace('{', '\\{')};`));
       await judgedCase(parts.board);
@@ -152,10 +152,10 @@ for (const lang of LANGS) {
       for (const [at, { id, name }] of GAMES.entries()) {
         if (at > 0) await tabOf(page, id).tap();
         await expect(page.locator('nav.games [aria-current]')).toHaveText(name);
-        await unfold(page, 'edit');
+        await unfoldPart(page, 'edit');
         if (at === 0) await page.locator('.asks summary').tap();
         await expect(page.locator('.asks')).toHaveAttribute('open');
-        const asks = QUESTIONS.filter(({ game }) => game === id);
+        const asks = REFEREE_QUESTIONS.filter(({ game }) => game === id);
         await expect(page.locator('.asks [data-question]')).toHaveCount(asks.length);
         await shows(board, asks[0]?.example ?? '');
         await page.waitForLoadState('networkidle');
@@ -176,7 +176,7 @@ for (const lang of LANGS) {
   test(`${lang}: what would have changed the verdict does change it`, IN_TURN.vi, async ({ page }) => {
     test.slow();
     let tried = 0;
-    for (const { example } of QUESTIONS) {
+    for (const { example } of REFEREE_QUESTIONS) {
       const { box, board } = await opened(page, linkOf(example, lang));
       const miss = page.locator('.miss');
       await argued(page);
@@ -187,7 +187,7 @@ for (const lang of LANGS) {
       const before = await board.getAttribute('data-verdict');
       const said = await miss.locator('p').first().textContent();
       await button.tap();
-      await expect(board).not.toHaveAttribute('data-case', canonical(example));
+      await expect(board).not.toHaveAttribute('data-case', canonicalText(example));
       const after = await judgedCase(board);
       await expect(board).not.toHaveAttribute('data-verdict', before ?? '');
       await expect(box).toHaveValue(boxed(after));
@@ -201,19 +201,19 @@ for (const lang of LANGS) {
     for (const { id } of GAMES) {
       const { board } = await opened(page, linkOf(AGREED[id], lang));
       await shows(board, AGREED[id]);
-      await unfold(page, 'others');
+      await unfoldPart(page, 'others');
       await expect(page.locator('.divergence .agree')).toHaveText(UI[lang].branches.none);
       await expect(page.locator('.side')).toHaveCount(0);
       const { of, all } = known(AGREED[id], lang);
-      expect(housesOf(of, all).others).toEqual([]);
+      expect(opinionsOf(of, all).others).toEqual([]);
     }
   });
 
   test(`${lang}: every camp shows a side of its own, judged as that house judges`, IN_TURN.en, async ({ page }) => {
     test.slow();
-    for (const { example } of QUESTIONS) {
+    for (const { example } of REFEREE_QUESTIONS) {
       const { of, all } = known(example, lang);
-      const { others } = housesOf(of, all);
+      const { others } = opinionsOf(of, all);
       if (others.length === 0) continue;
       const { board } = await opened(page, linkOf(example, lang));
       await argued(page);
@@ -236,8 +236,10 @@ for (const lang of LANGS) {
           for (const [key, value] of changes) await expect(side.locator('.set-to')).toContainText([`${key}=${value}`]);
         } else expect(await side.locator('.set-to').count(), example).toBeGreaterThan(0);
         // Each of them stands under its own rule, with the value under this rule set.
-        const { rules } = houseOf(camp, of, all);
-        const numbers = housesApart(all.game, of.fields, of.rules, rules).map(({ rule }) => ruleNumber(all.game, rule));
+        const { rules } = houseOfGroup(camp, of, all);
+        const numbers = differingRules(all.game, of.fields, of.rules, rules).map(({ rule }) =>
+          ruleNumber(all.game, rule),
+        );
         for (const half of [page.locator('.side.own'), side]) await expect(half.locator('.no')).toHaveText(numbers);
         const [shown, verdict] = await side.evaluate((element) => [
           element.getAttribute('data-case') ?? '',
@@ -253,8 +255,8 @@ for (const lang of LANGS) {
         }
         verdicts.add(verdict);
         // The board goes on under the rule set in force.
-        await expect(board).toHaveAttribute('data-case', canonical(example));
-        await expect(page.locator('.side.own')).toHaveAttribute('data-case', canonical(example));
+        await expect(board).toHaveAttribute('data-case', canonicalText(example));
+        await expect(page.locator('.side.own')).toHaveAttribute('data-case', canonicalText(example));
       }
       expect(verdicts.size, example).toBe(others.length + 1);
     }

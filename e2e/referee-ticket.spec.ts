@@ -3,22 +3,22 @@
 import { chatText } from '#components/case/send/chat.ts';
 import { contractLink } from '#components/contract/link.ts';
 import { embedLink, embedSnippet } from '#components/share/embed.ts';
-import { sayingOf } from '#core/branches/outcomes.ts';
+import { verdictText } from '#core/branches/opinion-groups.ts';
 import { LANGS } from '#core/lang.ts';
-import { houseName } from '#words/house-name.ts';
+import { ruleSetName } from '#words/rule-set-name.ts';
 import { referee } from './built.ts';
 import { overflow } from './layout.ts';
 import { scanned } from './qr.ts';
 import {
-  alive,
   argued,
-  canonical,
+  canonicalText,
+  hydratedReferee,
   known,
   linkOf,
   moreOf,
   opened,
-  QUESTIONS,
   REFEREE,
+  REFEREE_QUESTIONS,
   rulingOf,
   sentPath,
   setting,
@@ -48,7 +48,7 @@ for (const lang of LANGS) {
       const told = ticket.locator('[role=status]');
       const clipboard = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
       await expect(ticket.locator('[data-act=self]')).toHaveAttribute('href', sentPath(CASE, lang));
-      await expect(ticket.locator('[data-act=self]')).toHaveText(canonical(CASE));
+      await expect(ticket.locator('[data-act=self]')).toHaveText(canonicalText(CASE));
 
       await moreOf(page);
       for (const [act, expected] of [
@@ -76,7 +76,7 @@ for (const lang of LANGS) {
 
       await (await moreOf(page)).locator('[data-act=embed]').tap();
       // The frame's title names the ruling: game, rule set and verdict.
-      const title = `${all.words.name}, ${houseName(of, all)}: ${sayingOf(all.words.verdict(rulingOf(CASE)))}`;
+      const title = `${all.words.name}, ${ruleSetName(of, all)}: ${verdictText(all.words.verdict(rulingOf(CASE)))}`;
       const snippet = embedSnippet(new URL(embedLink(of, lang, all), baseURL).href, title);
       await expect(ticket.getByRole('textbox', { name: words.embedLabel })).toHaveValue(snippet);
       await ticket.locator('[data-act=snippet]').tap();
@@ -128,7 +128,7 @@ for (const lang of LANGS) {
       for (const reason of await board.locator('[data-fold=why] .reasons li').all()) await expect(reason).toBeVisible();
       for (const side of await page.locator('.side .says').all()) await expect(side).toBeVisible();
       await expect(page.locator('.ticket [data-act=self]')).toBeVisible();
-      await expect(page.locator('.ticket [data-act=self]')).toContainText(canonical(CASE));
+      await expect(page.locator('.ticket [data-act=self]')).toContainText(canonicalText(CASE));
       const code = page.locator('svg.qr');
       await expect(code).toBeVisible();
       expect(await scanned(code)).toBe(link);
@@ -140,7 +140,7 @@ for (const lang of LANGS) {
 
 test('a link ends in a digit, is short, and opens to the same whatever is left behind it', async ({ page }) => {
   test.slow();
-  for (const { example } of QUESTIONS) {
+  for (const { example } of REFEREE_QUESTIONS) {
     const { board } = await opened(page, linkOf(example));
     await shows(board, example);
     const path = (await page.locator('.ticket [data-act=self]').getAttribute('href')) ?? '';
@@ -178,7 +178,7 @@ test('the ticket follows every change, and so does what is scanned', async ({ pa
   await expect(page).toHaveURL(sentPath(strict, 'vi'));
   expect(await scanned(code)).toBe(new URL(sentPath(strict, 'vi'), baseURL).href);
   await page.reload();
-  await alive(page);
+  await hydratedReferee(page);
   await shows(board, strict);
 });
 

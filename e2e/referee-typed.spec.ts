@@ -8,18 +8,7 @@ import { engineOf } from '#games/engines.ts';
 import { GAMES, type GameId } from '#games/index.ts';
 import { referee } from './built.ts';
 import { overflow } from './layout.ts';
-import {
-  known,
-  linkOf,
-  opened,
-  partsOf,
-  REFEREE,
-  readAtDoor,
-  rulingOf,
-  setting,
-  shows,
-  tabOf,
-} from './referee-page.ts';
+import { known, linkOf, opened, partsOf, REFEREE, readText, rulingOf, setting, shows, tabOf } from './referee-page.ts';
 import { expect, test } from './test.ts';
 import { cardButton, judgedCase, openPicker, UI } from './widget.ts';
 
@@ -186,7 +175,7 @@ for (const lang of LANGS) {
       ['sam', 'đôi 5 gặp đôi 6'],
       ['xi-dach', 'cái ba 7 an tư tám'],
     ] as const) {
-      const { ask } = readAtDoor(text, game);
+      const { ask } = readText(text, game);
       expect(ask?.about, text).toBe('reading');
       for (const [i, answer] of (ask?.answers ?? []).entries()) {
         const { box, board, fault } = await opened(page, referee(lang));
@@ -214,7 +203,7 @@ for (const lang of LANGS) {
 
   test(`${lang}: where it is not clear which game it is both are offered by their names`, async ({ page }) => {
     const text = 'ù an 7 8 9, bình 4 5 6';
-    const { ask } = readAtDoor(text, 'ba-cay');
+    const { ask } = readText(text, 'ba-cay');
     expect(ask?.about).toBe('game');
     const { box, board } = await opened(page, referee(lang));
     await choose(page, 'ta-la');
@@ -410,7 +399,7 @@ test.describe('on a phone', () => {
       await box.click();
       await page.keyboard.press('ControlOrMeta+a');
       await page.keyboard.type(text);
-      const { read, error, unread, contradictions, notes: told } = readAtDoor(text, home);
+      const { read, error, unread, contradictions, notes: told } = readText(text, home);
       const game = read && engineOf(read.game);
       if (!read || !game) throw new Error(`${text} is not read`);
       await expect(board).toHaveAttribute('data-case', formatCase(read, game));

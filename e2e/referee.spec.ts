@@ -6,7 +6,7 @@ import { LANGS } from '#core/lang.ts';
 import { parseCase } from '#core/notation/parse.ts';
 import { engineOf, readCase } from '#games/engines.ts';
 import { GAMES, gameOf } from '#games/index.ts';
-import { applySuggestion, suggest } from '#src/reading/suggest/suggest.ts';
+import { applySuggestion, suggestMend } from '#src/reading/suggest/suggest.ts';
 import { errorWords } from '#words/errors/errors.ts';
 import { referee } from './built.ts';
 import {
@@ -15,13 +15,13 @@ import {
   linkOf,
   opened,
   REFEREE,
-  readAtDoor,
+  readText,
   sentPath,
   setting,
   shows,
   spokenOf,
   tabOf,
-  unfold,
+  unfoldPart,
 } from './referee-page.ts';
 import { expect, IN_TURN, test } from './test.ts';
 import { cardButton, changedFrom, judgedCase, openPicker, PICKER, UI } from './widget.ts';
@@ -131,7 +131,7 @@ for (const lang of LANGS) {
         const games = home ? [home] : [];
         const read = parseCase(text, games);
         expect(read.ok, text).toBe(false);
-        const suggestion = !read.ok && home && suggest(text, read.error, games, home, GAMES);
+        const suggestion = !read.ok && home && suggestMend(text, read.error, games, home, GAMES);
         if (!suggestion) throw new Error(`nothing is suggested for ${text}`);
         expect(applySuggestion(text, suggestion)).toBe(mended);
         const { change, add, remove } = REFEREE[lang].suggest;
@@ -252,7 +252,7 @@ for (const [name, text] of [
     page.on('dialog', (dialog) => expect(dialog.message()).toBe('no dialog'));
     const { box, board, fault } = await opened(page, linkOf(text));
     await expect(box).toHaveValue(text);
-    await expect(fault).toHaveAttribute('data-code', readAtDoor(text, 'xi-dach').error?.code ?? 'none');
+    await expect(fault).toHaveAttribute('data-code', readText(text, 'xi-dach').error?.code ?? 'none');
     expect(await page.title()).not.toContain('hacked');
     await expect(page.locator('main img, main [onerror]')).toHaveCount(0);
     await expect(page.locator('[data-verdict]')).toHaveCount(0);
@@ -284,7 +284,7 @@ test('the address follows what is typed and tapped, and brings it back on reload
   await expect(box).toHaveValue('xi-dach@vipgame;\ncái: K♦ 9♣;\nan: A♠ A♥');
   await page.reload();
   await expect(board).toHaveAttribute('data-case', tapped);
-  await (await unfold(page, 'edit')).locator('[data-act=hands]').click();
+  await (await unfoldPart(page, 'edit')).locator('[data-act=hands]').click();
   await board.getByRole('button', { name: PICKER.vi.addPlayer }).click();
   const added = await changedFrom(board, tapped);
   await expect(page).toHaveURL(sentPath(added, 'vi'));
@@ -365,7 +365,7 @@ test('undo and redo go through all that was typed and tapped, across games; noth
   await tabOf(page, 'sam').click();
   await expect(board).toHaveAttribute('data-case', /^sam@/);
   await keep();
-  await (await unfold(page, 'edit')).locator('.asks summary').click();
+  await (await unfoldPart(page, 'edit')).locator('.asks summary').click();
   await page.locator('[data-question=deal]').click();
   await expect(box).toHaveValue(/bài: /);
   // Shell buttons that open dialogs do not react to a widget's own controls.
@@ -446,7 +446,7 @@ test('what is pasted over what was typed is a step of its own', async ({ page })
 
 test('the list of all house rules explains those of the game in the box', async ({ page }) => {
   const { box, board } = await opened(page, PAGE);
-  const fold = await unfold(page, 'edit');
+  const fold = await unfoldPart(page, 'edit');
   for (const [id, text] of [
     ['sam', 'sam; bàn: 5♥; đánh: 6♠'],
     ['xi-dach', GOOD],

@@ -6,7 +6,7 @@ import { LANGS, type Lang } from '#core/lang.ts';
 import { en } from '#words/ui/report/en.ts';
 import { vi } from '#words/ui/report/vi.ts';
 import { violations } from './axe.ts';
-import { houseLesson } from './built.ts';
+import { houseRulesLesson } from './built.ts';
 import { overflow } from './layout.ts';
 import { known, rulingOf } from './referee-page.ts';
 import { expect, IN_TURN, test } from './test.ts';
@@ -18,8 +18,8 @@ const RULE = 'xd-cmp-equal';
 const OWN = 'Ở quê tôi “hòa” & khỏi chung 🂡';
 
 async function opened(page: Page, lang: Lang): Promise<{ readonly widget: Locator; readonly form: Locator }> {
-  await page.goto(houseLesson(lang));
-  const widget = await liveCase(page, houseLesson(lang), CASE);
+  await page.goto(houseRulesLesson(lang));
+  const widget = await liveCase(page, houseRulesLesson(lang), CASE);
   await openPanel(widget, 'more');
   const button = widget.getByRole('button', { name: UI[lang].case.report });
   await expect(button).toHaveAttribute('aria-expanded', 'false');

@@ -3,12 +3,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { vi as words } from '#words/round/vi.ts';
 import { expect, test } from './test.ts';
-import { comeAlive } from './widget.ts';
+import { hydrateInView } from './widget.ts';
 
 test('a replay goes forward and back by keyboard, and says each step', async ({ page }) => {
   await page.goto('/vi/xi-dach/cach-choi/');
   const replay = page.locator('.replay').first();
-  await comeAlive(replay);
+  await hydrateInView(replay);
   const steps = await replay.locator('details li').allTextContents();
   const told = replay.locator('[role=status] p');
   const place = replay.locator('.steps span');
@@ -40,7 +40,7 @@ test('a replay goes forward and back by keyboard, and says each step', async ({ 
 test('a step of a replay is reached from the list', async ({ page }) => {
   await page.goto('/vi/xi-dach/cach-choi/');
   const replay = page.locator('.replay').last();
-  await comeAlive(replay);
+  await hydrateInView(replay);
   await replay.locator('summary').click();
   const step = replay.locator('details button').nth(3);
   await step.click();
@@ -51,7 +51,7 @@ test('a step of a replay is reached from the list', async ({ page }) => {
 test('every step of every replay names a rule that the rule list has', async ({ page }) => {
   await page.goto('/vi/xi-dach/cach-choi/');
   for (const replay of await page.locator('.replay').all()) {
-    await comeAlive(replay);
+    await hydrateInView(replay);
     const next = replay.getByRole('button', { name: words.next, exact: true });
     await expect(replay.locator('[role=status] a.tag')).toHaveText(/^\d+\.\d+$/);
     while ((await next.getAttribute('aria-disabled')) === 'false') {

@@ -9,7 +9,7 @@ import { shapes } from '#games/sam/hands/plays.ts';
 import { en } from '#games/sam/words/en/play.ts';
 import { vi } from '#games/sam/words/vi/play.ts';
 import { expect, IN_TURN, test } from './test.ts';
-import { card, cardButton, changedFrom, comeAlive, judgedCase, press, widgetAt } from './widget.ts';
+import { cardButton, cardFrom, changedFrom, hydrateInView, judgedCase, press, widgetAt } from './widget.ts';
 
 const WORDS = { vi, en };
 const RULES = PRESETS['mien-bac'];
@@ -33,7 +33,7 @@ for (const lang of LANGS) {
     await page.keyboard.press('Escape');
 
     // One card that does not beat a 2, then four that do.
-    const tap = (text: string): Promise<void> => press(page, beats.locator(`.tapped [data-card="${card(text)}"]`));
+    const tap = (text: string): Promise<void> => press(page, beats.locator(`.tapped [data-card="${cardFrom(text)}"]`));
     await tap('A♠');
     const before = await judgedCase(beats);
     expect(before).toBe('sam@mien-bac;ban:2S;danh:AS');
@@ -71,7 +71,7 @@ for (const lang of LANGS) {
     }).toPass();
     const text = await judgedCase(beats);
     await expect(beats.locator('.tapped [aria-pressed=true]')).not.toHaveCount(0);
-    const table = /;ban:([^;]*)/.exec(text)?.[1]?.split('.').map(card) ?? [];
+    const table = /;ban:([^;]*)/.exec(text)?.[1]?.split('.').map(cardFrom) ?? [];
     const held = ALL_CARDS.filter((one) => hand.includes(one));
     const lies = table.length > 0 ? combinationOf(table, RULES) : null;
     await expect(beats.locator('.ways li')).toHaveCount(shapes(held, lies, RULES).length);
@@ -105,13 +105,13 @@ for (const lang of LANGS) {
     const headOn = async (): Promise<string> => {
       await page.goto(`/${lang}/sam/cach-choi/`);
       const beats = page.locator('.beats').first();
-      await comeAlive(beats);
+      await hydrateInView(beats);
       return (await beats.locator('.head').textContent()) ?? '';
     };
     const choose = async (cards: number, before: number): Promise<void> => {
       await page.goto(`/${lang}/sam/xac-suat/`);
       const pack = page.locator('.pack form');
-      await comeAlive(pack);
+      await hydrateInView(pack);
       // An earlier choice is read a moment later.
       await expect(pack.locator('input:checked')).toHaveValue(String(before));
       await pack.locator(`input[value="${cards}"]`).check();
@@ -144,7 +144,7 @@ test('the referee rules on a play, a deal and the end, and says who is missing',
   await page.goto('/vi/trong-tai/');
   const box = page.locator('#case-text');
   const board = page.locator('article.case');
-  await comeAlive(board);
+  await hydrateInView(board);
   await box.fill('sam; bàn: 2 bích; đánh: 7 bích 7 cơ 7 rô 7 chuồn');
   await expect(board).toHaveAttribute('data-case', 'sam@mien-bac;ban:2S;danh:7S.7H.7D.7C');
   await judgedCase(board);

@@ -1,7 +1,7 @@
 /** With a scrollbar that takes room, as most desks have: opening a dialog moves nothing. */
 
 import { BROWSER_FLAGS, findBrowser } from '../scripts/browser.ts';
-import { houseLesson } from './built.ts';
+import { houseRulesLesson } from './built.ts';
 import { expect, test } from './test.ts';
 import { change, liveCase, openPicker } from './widget.ts';
 
@@ -17,8 +17,8 @@ test.use({
 });
 
 test('the page beneath the deck does not move', async ({ page }) => {
-  await page.goto(houseLesson('vi'));
-  const widget = await liveCase(page, houseLesson('vi'), 'xi-dach@pho-thong;');
+  await page.goto(houseRulesLesson('vi'));
+  const widget = await liveCase(page, houseRulesLesson('vi'), 'xi-dach@pho-thong;');
   await change(widget);
   const before = await widget.boundingBox();
   await openPicker(widget, 'an', 'vi');

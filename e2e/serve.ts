@@ -31,12 +31,12 @@ interface Packed {
 /** Texts by their paths, compressed when first asked for. */
 const packed = new Map<string, Packed>();
 
-const keptFor = (path: string): string =>
+const cacheControl = (path: string): string =>
   path.startsWith('/_astro/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 
 const files = sirv(dir, {
   etag: true,
-  setHeaders: (response, path) => response.setHeader('Cache-Control', keptFor(path)),
+  setHeaders: (response, path) => response.setHeader('Cache-Control', cacheControl(path)),
   onNoMatch(_, response) {
     response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
     response.end(readFileSync(`${dir}/404.html`));
@@ -50,7 +50,7 @@ createServer((request, response) => {
   for (const [name, value] of Object.entries(headersOf(path))) response.setHeader(name, value);
   const text = /\bgzip\b/.test(String(request.headers['accept-encoding'])) ? pack(path) : undefined;
   if (!text) return files(request, response);
-  const headers = { 'Cache-Control': keptFor(path), ETag: text.etag, Vary: 'Accept-Encoding' };
+  const headers = { 'Cache-Control': cacheControl(path), ETag: text.etag, Vary: 'Accept-Encoding' };
   if (request.headers['if-none-match'] === text.etag) return response.writeHead(304, headers).end();
   response.writeHead(200, {
     ...headers,

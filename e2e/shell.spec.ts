@@ -3,12 +3,12 @@
 import type { Page } from '@playwright/test';
 import { LANGS } from '#core/lang.ts';
 import { siteWords } from '#words/site/index.ts';
-import { chaptersOf, houseLesson, PATHS, referee } from './built.ts';
-import { unfold } from './states/state.ts';
+import { chaptersOf, houseRulesLesson, PATHS, referee } from './built.ts';
+import { unfoldAll } from './states/state.ts';
 import { expect, test } from './test.ts';
-import { changedFrom, judgedCase, liveCase, openHouse } from './widget.ts';
+import { changedFrom, judgedCase, liveCase, openHouseRules } from './widget.ts';
 
-const PAGE = houseLesson('vi');
+const PAGE = houseRulesLesson('vi');
 
 test.describe('on a phone', () => {
   test('the skip link is the first stop and leads to the text', async ({ page }) => {
@@ -121,11 +121,11 @@ test('blocked storage costs nothing but memory', async ({ page }) => {
   await page.keyboard.press('Escape');
   const widget = await liveCase(page, PAGE, 'xi-dach@pho-thong;');
   const before = await judgedCase(widget);
-  await openHouse(widget);
+  await openHouseRules(widget);
   await widget.locator('[data-setting=preset]').selectOption('vipgame');
   await changedFrom(widget, before);
   await page.locator('a.lang').click();
-  await expect(page).toHaveURL(houseLesson('en'));
+  await expect(page).toHaveURL(houseRulesLesson('en'));
   await expect(page.locator('html')).not.toHaveAttribute('data-theme');
 });
 
@@ -152,7 +152,7 @@ test('a house that no longer exists is taken for none', async ({ page }) => {
 test('switching language keeps the page, the case and the section', async ({ page }) => {
   await page.goto(`${PAGE}?c=x#aces`);
   await page.locator('a.lang').click();
-  await expect(page).toHaveURL(`${houseLesson('en')}?c=x#aces`);
+  await expect(page).toHaveURL(`${houseRulesLesson('en')}?c=x#aces`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.locator('a.lang').click();
   await expect(page).toHaveURL(`${PAGE}?c=x#aces`);
@@ -181,7 +181,7 @@ test('a heading’s link copies the whole address and says so', async ({ page, b
 test('the contents mark the section that is being read', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 740 });
   await page.goto(PAGE);
-  await unfold(page);
+  await unfoldAll(page);
   const marked = page.locator('.toc [aria-current]');
   await expect(marked).toHaveCount(1);
   for (const place of [5, 9, 2]) {

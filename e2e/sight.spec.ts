@@ -9,7 +9,7 @@ import { faultsIn } from './sight.ts';
 import { VISITS } from './states/index.ts';
 import { expect, test } from './test.ts';
 import { isTurnOf } from './turn.ts';
-import { wakeAll } from './widget.ts';
+import { hydrateAll } from './widget.ts';
 
 const HEIGHT = 740;
 /** At this width a page may be cramped, but no wider than the screen. */
@@ -34,7 +34,7 @@ for (const { name, path, states, expected, inTurn } of VISITS) {
         await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: EYES[lang].colorScheme });
         await page.setViewportSize({ width: 360, height: HEIGHT });
         await page.goto(path(lang));
-        await wakeAll(page);
+        await hydrateAll(page);
         for (const state of states) {
           const { part, told } = state;
           await page.setViewportSize({ width: 360, height: HEIGHT });

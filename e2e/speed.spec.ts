@@ -1,6 +1,6 @@
 /** The delay after a tap, compared with a plain repaint of the same page: an absolute time would measure the machine. */
 
-import { houseLesson } from './built.ts';
+import { houseRulesLesson } from './built.ts';
 import { expect, test } from './test.ts';
 import { cardButton, liveCase, openPicker } from './widget.ts';
 
@@ -13,8 +13,8 @@ const MOST = 2.5;
 const ROUNDS = 40;
 
 test('a card that is picked is judged and painted in little more than a frame', async ({ page }) => {
-  await page.goto(houseLesson('vi'));
-  const widget = await liveCase(page, houseLesson('vi'), 'xi-dach@pho-thong;');
+  await page.goto(houseRulesLesson('vi'));
+  const widget = await liveCase(page, houseRulesLesson('vi'), 'xi-dach@pho-thong;');
   const sheet = await openPicker(widget, 'an', 'vi');
   const waits = await cardButton(sheet, 'K♣').evaluate(async (button, rounds) => {
     if (!(button instanceof HTMLElement)) throw new Error('a card is no element');

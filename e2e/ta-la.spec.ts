@@ -11,7 +11,7 @@ import { en } from '#games/ta-la/words/en/sorter.ts';
 import { vi as eatVi } from '#games/ta-la/words/vi/eat.ts';
 import { vi } from '#games/ta-la/words/vi/sorter.ts';
 import { expect, IN_TURN, test } from './test.ts';
-import { cardButton, comeAlive, judgedCase, press, widgetAt } from './widget.ts';
+import { cardButton, hydrateInView, judgedCase, press, widgetAt } from './widget.ts';
 
 const WORDS = { vi, en };
 const EAT = { vi: eatVi, en: eatEn };
@@ -109,7 +109,7 @@ test('the referee sorts one hand, and marks an eaten card that has no meld', asy
   await page.goto('/vi/trong-tai/');
   const box = page.locator('#case-text');
   const board = page.locator('article.case');
-  await comeAlive(board);
+  await hydrateInView(board);
   await box.fill('ta-la; bài: 4♣ 5♣ 6♣ 6♦ 6♥ K♠');
   await expect(board).toHaveAttribute('data-case', 'ta-la@mien-bac;bai:4C.5C.6C.6D.6H.KS');
   await judgedCase(board);

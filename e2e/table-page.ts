@@ -5,7 +5,7 @@ import { expect } from './test.ts';
 import { press } from './widget.ts';
 
 /** More moves than any of these rounds takes. */
-export const MOST = 90;
+export const MOST_MOVES = 90;
 
 /** One move as a plain player would make it, by keyboard: what the hint taps or names, or the filled button. */
 export async function playPlain(page: Page, table: Locator): Promise<void> {
@@ -24,7 +24,7 @@ export async function playPlain(page: Page, table: Locator): Promise<void> {
 
 export async function playToEnd(page: Page, table: Locator): Promise<void> {
   const again = table.locator('[data-move=again]');
-  for (let moves = 0; moves < MOST && !(await again.isVisible()); moves++) await playPlain(page, table);
+  for (let moves = 0; moves < MOST_MOVES && !(await again.isVisible()); moves++) await playPlain(page, table);
   await expect(again).toBeVisible();
 }
 

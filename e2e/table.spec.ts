@@ -5,7 +5,7 @@ import { LANGS } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
 import { en } from '#words/round/en.ts';
 import { vi } from '#words/round/vi.ts';
-import { chipsIn, MOST, playPlain, playToEnd } from './table-page.ts';
+import { chipsIn, MOST_MOVES, playPlain, playToEnd } from './table-page.ts';
 import { expect, IN_TURN, test } from './test.ts';
 import { press, UI } from './widget.ts';
 
@@ -42,7 +42,7 @@ for (const lang of LANGS) {
           let before = [0, 0, 0, 0];
           for (let round = 1; round <= 2; round++) {
             await expect(table.locator('.tb-house')).toContainText(`${WORDS[lang].round} ${round}`);
-            for (let moves = 0; moves < MOST && !(await table.locator('.tb-plate').isVisible()); moves++) {
+            for (let moves = 0; moves < MOST_MOVES && !(await table.locator('.tb-plate').isVisible()); moves++) {
               await expectOneScreen(page, size);
               await playPlain(page, table);
             }

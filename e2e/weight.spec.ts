@@ -5,9 +5,9 @@ import type { Page } from '@playwright/test';
 import { LANGS } from '#core/lang.ts';
 import { ENGINES } from '#games/engines.ts';
 import { GAMES } from '#games/index.ts';
-import { inTurn, LESSONS, referee } from './built.ts';
+import { LESSONS, pagesInTurn, referee } from './built.ts';
 import { shifted, watchShifts } from './layout.ts';
-import { canonical, QUESTIONS, sentPath } from './referee-page.ts';
+import { canonicalText, REFEREE_QUESTIONS, sentPath } from './referee-page.ts';
 import { expect, test } from './test.ts';
 import { scrollThrough } from './widget.ts';
 
@@ -63,7 +63,7 @@ async function iconsOf(page: Page): Promise<Loaded[]> {
   return Promise.all(paths.map(async (path) => ({ path, body: await (await page.request.get(path)).body() })));
 }
 
-for (const path of inTurn(LESSONS)) {
+for (const path of pagesInTurn(LESSONS)) {
   test(`${path} loads little script, no other game, and shifts nothing`, async ({ page }) => {
     await watchShifts(page);
     const loaded = [...(await loadedBy(page, path)), ...(await iconsOf(page))];
@@ -93,7 +93,7 @@ for (const path of inTurn(LESSONS)) {
 
 for (const lang of LANGS) {
   for (const { id } of GAMES) {
-    const { example } = QUESTIONS.find(({ game }) => game === id) ?? { example: '' };
+    const { example } = REFEREE_QUESTIONS.find(({ game }) => game === id) ?? { example: '' };
     // The front of the page, and a link to each game.
     const paths = id === 'xi-dach' ? [referee(lang), sentPath(example, lang)] : [sentPath(example, lang)];
     for (const path of paths) {
@@ -101,7 +101,7 @@ for (const lang of LANGS) {
         await watchShifts(page);
         let shift = Number.NaN;
         const scripts = await scriptsOf(page, path, async () => {
-          await expect(page.locator('article.case')).toHaveAttribute('data-case', canonical(example));
+          await expect(page.locator('article.case')).toHaveAttribute('data-case', canonicalText(example));
           // As it opens: for a reader who scrolls on at once, later work happens further down.
           shift = await shifted(page);
         });

@@ -11,7 +11,7 @@ import { en } from '#words/ui/en.ts';
 import { en as pickerEn } from '#words/ui/picker/en.ts';
 import { vi as pickerVi } from '#words/ui/picker/vi.ts';
 import { vi } from '#words/ui/vi.ts';
-import { casesOf } from './built.ts';
+import { casesOnPage } from './built.ts';
 import { expect } from './test.ts';
 
 export const UI = { vi, en };
@@ -22,15 +22,15 @@ export const LESSON_CASE = 'article.case.small[data-case]:not(.caneat)';
 
 /** The first case of a page whose canonical text begins so, once its script runs. */
 export async function liveCase(page: Page, path: string, start: string): Promise<Locator> {
-  const place = casesOf(path).findIndex((text) => text.startsWith(start));
+  const place = casesOnPage(path).findIndex((text) => text.startsWith(start));
   expect(place, `${path} holds a case ${start}`).toBeGreaterThanOrEqual(0);
   const widget = page.locator(LESSON_CASE).nth(place);
-  await comeAlive(widget);
+  await hydrateInView(widget);
   return widget;
 }
 
 /** Scrolls to a widget and waits for its script. */
-export async function comeAlive(widget: Locator): Promise<void> {
+export async function hydrateInView(widget: Locator): Promise<void> {
   // What is folded is opened first, as its reader does.
   await widget.evaluate((one) => {
     for (let at = one.parentElement?.closest('details'); at; at = at.parentElement?.closest('details')) at.open = true;
@@ -43,7 +43,7 @@ export async function comeAlive(widget: Locator): Promise<void> {
 export async function widgetAt(page: Page, path: string, selector: string): Promise<Locator> {
   await page.goto(path);
   const widget = page.locator(selector).first();
-  await comeAlive(widget);
+  await hydrateInView(widget);
   return widget;
 }
 
@@ -69,7 +69,7 @@ export async function scrollThrough(page: Page): Promise<void> {
 }
 
 /** Hydrates every widget of the page, wherever it is. */
-export async function wakeAll(page: Page): Promise<void> {
+export async function hydrateAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const all = document.querySelectorAll('live-widget[waiting]');
     if (all.length > 0) await customElements.whenDefined('live-widget');
@@ -105,21 +105,21 @@ export async function changedFrom(widget: Locator, before: string): Promise<stri
 }
 
 /** Reveals the verdict without a guess, where it is hidden. */
-export async function tell(widget: Locator): Promise<void> {
+export async function revealVerdict(widget: Locator): Promise<void> {
   if ((await widget.getAttribute('data-revealed')) === null) await widget.locator('.see').click();
   await expect(widget.locator('[data-act=more], [data-act=done]')).toBeVisible();
 }
 
 /** Opens the panel of one of the buttons under a verdict; an open one stays open. */
 export async function openPanel(widget: Locator, act: 'why' | 'else' | 'more'): Promise<void> {
-  await tell(widget);
+  await revealVerdict(widget);
   const button = widget.locator(`[data-act=${act}]`);
   if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
 }
 
 /** Shows the house rules of a case, to set them. */
-export async function openHouse(widget: Locator): Promise<void> {
+export async function openHouseRules(widget: Locator): Promise<void> {
   await openPanel(widget, 'more');
   const mine = widget.locator('[data-act=report]');
   if ((await mine.getAttribute('aria-expanded')) === 'false') await mine.click();
@@ -146,7 +146,7 @@ export async function openPicker(widget: Locator, name: string, lang: Lang): Pro
 }
 
 /** A card by any of its spellings. */
-export function card(text: string): Card {
+export function cardFrom(text: string): Card {
   const read = parseCard(text);
   if (read === undefined) throw new Error(`${text} is not a card`);
   return read;
@@ -154,11 +154,11 @@ export function card(text: string): Card {
 
 /** The button of a card in the deck. */
 export function cardButton(sheet: Locator, text: string): Locator {
-  return sheet.locator(`[data-card="${card(text)}"]`);
+  return sheet.locator(`[data-card="${cardFrom(text)}"]`);
 }
 
 /** The hand in a canonical case, as people write it: `A♠ A♥`. */
-export function handIn(text: string, name: string): string {
+export function handInCase(text: string, name: string): string {
   const read = readCase(text);
   const field = read.ok ? read.value.fields.find((one) => one.name === name) : undefined;
   return (field?.cards ?? []).map(displayCard).join(' ');

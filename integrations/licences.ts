@@ -5,7 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { noticeOf, type Typeface } from './licences/notice.ts';
-import { partIn, textOf } from './licences/packages.ts';
+import { partIn, trimmedFile } from './licences/packages.ts';
 
 /** @param packages the folders of the packages in the site's scripts; complete once all scripts are built */
 export function licences(packages: ReadonlySet<string>): AstroIntegration {
@@ -17,7 +17,7 @@ export function licences(packages: ReadonlySet<string>): AstroIntegration {
         root = fileURLToPath(config.root);
       },
       'astro:build:done': ({ dir }) => {
-        const notice = noticeOf(textOf(path.join(root, 'LICENSE')), typefacesIn(root), [...packages].map(partIn));
+        const notice = noticeOf(trimmedFile(path.join(root, 'LICENSE')), typefacesIn(root), [...packages].map(partIn));
         writeFileSync(new URL('giay-phep.txt', dir), notice);
       },
     },
@@ -34,6 +34,6 @@ function typefacesIn(root: string): Typeface[] {
         .replace('-OFL.txt', '')
         .replace(/(?:^|-)(.)/g, (_, letter: string) => ` ${letter.toUpperCase()}`)
         .trim(),
-      text: textOf(path.join(folder, file)),
+      text: trimmedFile(path.join(folder, file)),
     }));
 }

@@ -10,12 +10,12 @@ import { z } from 'astro/zod';
 import { build, type Plugin } from 'vite';
 import { EDITION } from '#book/edition.ts';
 import type { Lang } from '#core/lang.ts';
-import type { Entry, Lists } from '#src/offline/lists.ts';
-import type { About, Kept } from '#src/offline/messages.ts';
+import type { FileEntry, Lists } from '#src/offline/lists.ts';
+import type { About, SavedBuild } from '#src/offline/messages.ts';
 import { revisionOf } from '#src/offline/revision.ts';
 import { offlineWords } from '#words/offline/index.ts';
 import { barePage } from './offline/bare-page.ts';
-import { addressOf, type Built, filesOf, isHashed, isWordsOf } from './offline/list.ts';
+import { type Built, fileAddress, filesOf, isHashed, isWordsOf } from './offline/list.ts';
 import { shippedModules } from './shipped.ts';
 
 /** What is read of the catalogue for programs. */
@@ -46,7 +46,7 @@ export function offline(packages: Set<string>): AstroIntegration {
           edition: EDITION,
           date: lists.date,
           shared: lists.shared,
-          langs: { vi: keptOf(lists.langs.vi), en: keptOf(lists.langs.en) },
+          langs: { vi: savedFiles(lists.langs.vi), en: savedFiles(lists.langs.en) },
         };
         writeFileSync(`${root}offline.json`, JSON.stringify(about));
         writeFileSync(`${root}sw.js`, await bundle(lists, packages));
@@ -79,11 +79,11 @@ async function listsOf(root: string, foreign: Foreign): Promise<Lists> {
   );
   const files = { vi: filesOf('vi', built, foreign.vi), en: filesOf('en', built, foreign.en) };
   const both = files.vi.filter((path) => files.en.includes(path));
-  const entry = async (path: string): Promise<Entry> =>
-    isHashed(path) ? [addressOf(path)] : [addressOf(path), await revisionOf(readFileSync(root + path))];
-  const entriesOf = (list: readonly string[]): Promise<Entry[]> => Promise.all(list.map(entry));
+  const entry = async (path: string): Promise<FileEntry> =>
+    isHashed(path) ? [fileAddress(path)] : [fileAddress(path), await revisionOf(readFileSync(root + path))];
+  const entriesOf = (list: readonly string[]): Promise<FileEntry[]> => Promise.all(list.map(entry));
   const weightOf = (list: readonly string[]): number =>
-    list.reduce((sum, path) => sum + onTheWay(path, readFileSync(root + path)), 0);
+    list.reduce((sum, path) => sum + sentSize(path, readFileSync(root + path)), 0);
   const listOf = async (lang: Lang): Promise<Lists['langs'][Lang]> => ({
     bytes: weightOf(files[lang]),
     build: await revisionOf(Buffer.from((await entriesOf(files[lang])).flat().join())),
@@ -107,12 +107,12 @@ async function listsOf(root: string, foreign: Foreign): Promise<Lists> {
   };
 }
 
-function keptOf({ bytes, build }: Kept): Kept {
+function savedFiles({ bytes, build }: SavedBuild): SavedBuild {
   return { bytes, build };
 }
 
 /** The size of a file as it is sent. */
-function onTheWay(path: string, file: Buffer): number {
+function sentSize(path: string, file: Buffer): number {
   return PACKED.test(path) ? file.length : gzipSync(file).length;
 }
 

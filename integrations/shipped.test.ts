@@ -78,7 +78,7 @@ test.each([
   '/site/src/core/card.ts',
   '/site/src/games/xi-to/engine/decide.ts',
   '/site/src/pages/embed.astro?astro&type=script&index=0&lang.ts',
-  '/site/components/case/Case.tsx',
+  '/site/components/case/CaseWidget.tsx',
   '/elsewhere/node_modules/preact/dist/preact.module.js',
   '/site/node_modules/@astrojs/preact/dist/client.js',
   '\0vite/preload-helper.js',

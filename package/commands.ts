@@ -4,9 +4,9 @@ import { stderr } from 'node:process';
 import { assertDefined } from '#core/assert-defined.ts';
 import { displayCard } from '#core/card.ts';
 import { LANGS, type Lang } from '#core/lang.ts';
-import { answer } from '#src/settle/answer.ts';
+import { answerCases } from '#src/settle/answer.ts';
 import type { Words } from '#src/settle/flags.ts';
-import { refused, type Settled, settleWith } from '#src/settle/line.ts';
+import { errorLine, type Settled, settleWith } from '#src/settle/line.ts';
 import { say } from '#src/settle/streams.ts';
 import { games, readLeniently } from './index.ts';
 import type { Note } from './rulebook.ts';
@@ -18,7 +18,7 @@ const ENGINES = games.map(({ engine }) => engine);
 /** The `settle` contract; `--loose` also reads free text. */
 export function settleCases({ flags, others }: Words): Promise<number> {
   const withBranches = flags.has('--branches');
-  return answer(others, (text) =>
+  return answerCases(others, (text) =>
     flags.has('--loose') ? settleLoosely(text, withBranches) : settleWith(text, ENGINES, withBranches),
   );
 }
@@ -34,7 +34,7 @@ function settleLoosely(text: string, withBranches: boolean): Settled {
     const { error, sentence, suggestion, question } = read.error;
     const instead = question?.answers.map((one) => one.text) ?? (suggestion ? [suggestion.text] : []);
     for (const one of instead) stderr.write(`luat-bai: perhaps ${oneLine(one)}\n`);
-    return refused(error, sentence);
+    return errorLine(error, sentence);
   }
   const { text: canonical, display, written, seats, unread, contradictions, notes } = read.value;
   if (written === 'words') {

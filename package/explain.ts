@@ -9,14 +9,14 @@ import type { Ruling, Step } from '#core/ruling.ts';
 import { formatSummary } from '#core/summary/summary.ts';
 import { caseWords as en } from '#words/case/en.ts';
 import { type CaseWords, caseWords as vi } from '#words/case/vi.ts';
-import { houseName } from '#words/house-name.ts';
 import { reserved as reservedEn } from '#words/reserved/en.ts';
 import { caseNotes } from '#words/reserved/notes.ts';
 import { type ReservedWords, reserved as reservedVi } from '#words/reserved/vi.ts';
+import { ruleSetName } from '#words/rule-set-name.ts';
 import { handText } from '#words/text.ts';
 
 import type { GameKit } from './kit.ts';
-import { refereeLink, ruleLink } from './site.ts';
+import { refereeUrl, ruleLink } from './site.ts';
 
 /** A step of a ruling as a sentence. */
 export interface Reason {
@@ -88,7 +88,7 @@ export function explainRuling(of: Case, ruling: Ruling<unknown>, kit: GameKit, l
   const parts = big ? [{ text: big, net }] : lines;
   return {
     game: words.name,
-    house: houseName(of, { game: engine, words, ui }),
+    house: ruleSetName(of, { game: engine, words, ui }),
     hands: of.fields.map((field) => ({
       name: ui.seatName(field.name),
       cards: handText(field),
@@ -99,6 +99,6 @@ export function explainRuling(of: Case, ruling: Ruling<unknown>, kit: GameKit, l
     reasons: ruling.reasons.map(told),
     deciding: keySteps(ruling).map(told),
     notes: caseNotes(of, engine, RESERVED[lang]),
-    link: refereeLink(site, lang, formatCase(of, engine), formatSummary(engine.summary(ruling.verdict))),
+    link: refereeUrl(site, lang, formatCase(of, engine), formatSummary(engine.summary(ruling.verdict))),
   };
 }

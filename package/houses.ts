@@ -1,6 +1,6 @@
 /** What other rule sets would rule. */
 
-import { type Camp, housesOf } from '#core/branches/outcomes.ts';
+import { type OpinionGroup, opinionsOf } from '#core/branches/opinion-groups.ts';
 import type { Case } from '#core/case.ts';
 import type { SettingValue } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
@@ -8,7 +8,7 @@ import { CASE_WORDS } from './explain.ts';
 import type { GameKit } from './kit.ts';
 
 /** A house rule with one of its values, both in words. */
-export interface Change {
+export interface SettingTold {
   readonly key: string;
   readonly value: SettingValue;
   readonly label: string;
@@ -23,7 +23,7 @@ export interface HouseTold {
   /** The presets among them. */
   readonly presets: readonly { readonly id: string; readonly name: string }[];
   /** The fewest changes that lead there from the rule set in force; empty in its own opinion group. */
-  readonly changes: readonly Change[];
+  readonly changes: readonly SettingTold[];
   /** The changes in a sentence; empty where there are none. */
   readonly sentence: string;
 }
@@ -44,7 +44,7 @@ export function tellHouses(of: Case, kit: GameKit, lang: Lang): HousesTold {
   const words = kit.words[lang];
   const ui = CASE_WORDS[lang];
   const labelOf = (key: string): string => words.settings[key]?.label ?? key;
-  const told = ({ says, presets, changes }: Camp): HouseTold => {
+  const told = ({ says, presets, changes }: OpinionGroup): HouseTold => {
     const ways = changes.map(([key, value]) => ({
       key,
       value,
@@ -60,7 +60,7 @@ export function tellHouses(of: Case, kit: GameKit, lang: Lang): HousesTold {
       sentence: parts.length > 0 ? ui.branches.otherwise(parts.join('; ')) : '',
     };
   };
-  const { own, others, deciders } = housesOf(of, { game: kit.engine, words });
+  const { own, others, deciders } = opinionsOf(of, { game: kit.engine, words });
   return {
     agreed: others.length === 0,
     own: told(own),

@@ -13,7 +13,16 @@ import * as xiTo from './xi-to.ts';
 
 export { EDITION } from '#book/edition.ts';
 export { type Card, displayCard, formatCard } from '#core/card.ts';
-export type { Action, Option, Round, RoundEvent, SeatView, Setup, TableView, Violation } from '#core/game/round.ts';
+export type {
+  Action,
+  MoveOption as Option,
+  Round,
+  RoundEvent,
+  SeatView,
+  Setup,
+  TableView,
+  Violation,
+} from '#core/game/round.ts';
 export type { RoundWords } from '#core/game/round-words.ts';
 export { parseCard } from '#core/notation/read-text.ts';
 export type * from './rulebook.ts';

@@ -9,7 +9,7 @@ import { VERSION } from './index.ts';
 import { manifestOf } from './manifest.ts';
 import { examplesIn } from './testing/examples.ts';
 import { nodes } from './testing/nodes.ts';
-import { installed, type Project } from './testing/project.ts';
+import { installedPackage, type Project } from './testing/project.ts';
 import { publicApi } from './testing/public-api.ts';
 import { run } from './testing/run.ts';
 import { server } from './testing/server.ts';
@@ -22,7 +22,7 @@ const SLOW = 180_000;
 
 let project: Project;
 beforeAll(async () => {
-  project = await installed();
+  project = await installedPackage();
   console.info(project.built);
 }, SLOW);
 afterAll(() => rmSync(project.folder, { recursive: true, force: true }));

@@ -15,7 +15,7 @@ import { vi } from '#words/ui/vi.ts';
 import { RESERVED } from './explain.ts';
 import * as book from './index.ts';
 import { manifestOf } from './manifest.ts';
-import { NOTATION } from './mcp/notation.ts';
+import { NOTATION_GUIDE } from './mcp/notation.ts';
 import { VERDICTS } from './mcp/schemas.ts';
 import { rulebook } from './rulebook.ts';
 
@@ -309,7 +309,7 @@ function playedOut(round: Round, dealt: unknown): unknown {
 }
 
 test('what the server tells of the notation is read, one example for each thing that a case asks', () => {
-  const examples = [...NOTATION.matchAll(/`((?:xi-dach|xi-to|ba-cay|ta-la|sam)\b[^`]*;[^`]*)`/g)].map(
+  const examples = [...NOTATION_GUIDE.matchAll(/`((?:xi-dach|xi-to|ba-cay|ta-la|sam)\b[^`]*;[^`]*)`/g)].map(
     ([, text = '']) => text,
   );
   expect(examples.length).toBeGreaterThanOrEqual(9);

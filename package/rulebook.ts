@@ -7,9 +7,9 @@ import { displayCase } from '#core/display-case.ts';
 import { formatCase } from '#core/format.ts';
 import type { Lang } from '#core/lang.ts';
 import { parseCase } from '#core/notation/parse.ts';
-import { parseHouse } from '#core/notation/read-text.ts';
+import { parseRuleSet } from '#core/notation/read-text.ts';
 import { ok, type Result } from '#core/result.ts';
-import type { GameHouse } from '#src/reading/reading.ts';
+import type { GameRuleSet } from '#src/reading/reading.ts';
 import { settleWith } from '#src/settle/line.ts';
 import { errorWords } from '#words/errors/errors.ts';
 import { type Explanation, explainRuling } from './explain.ts';
@@ -24,11 +24,11 @@ export type { ErrorCode } from '#core/case-error.ts';
 export type { Alias } from '#core/game/book.ts';
 export type { Game } from '#core/game/game.ts';
 export type { GameWords } from '#core/game/game-words.ts';
-export type { Kind, Meaning, Phrases, Vocabulary } from '#core/game/vocabulary.ts';
+export type { HandKind as Kind, Meaning, Phrases, Vocabulary } from '#core/game/vocabulary.ts';
 export type { Rules, Schema, Setting, SettingValue } from '#core/house-rules.ts';
-export type { Contradiction, GameHouse as House, Note, Place, SeatRead } from '#src/reading/reading.ts';
+export type { Contradiction, GameRuleSet as House, Note, SeatRead, TextPlace as Place } from '#src/reading/reading.ts';
 export type { Explanation, HandTold, Reason } from './explain.ts';
-export type { Change, HousesTold, HouseTold } from './houses.ts';
+export type { HousesTold, HouseTold, SettingTold as Change } from './houses.ts';
 export type { GameKit } from './kit.ts';
 export type {
   BaCayVerdict,
@@ -67,7 +67,7 @@ export interface Rulebook {
    */
   readLeniently(text: string, options?: ReadOptions): Result<Understanding, Misunderstanding>;
   /** Reads a choice of house rules, `xi-dach@vipgame{minStand=14}`; undefined for anything else. */
-  readHouse(text: string): GameHouse | undefined;
+  readHouse(text: string): GameRuleSet | undefined;
   /** The one spelling of a case that links and programs use; empty for a game that is not in the book. */
   format(of: Case): string;
   /** The same for people, with glyphs and spaces. Both read back to the same case. */
@@ -107,7 +107,7 @@ export function rulebook(games: readonly GameKit[]): Rulebook {
     readLeniently: (text, options = {}) => understand(text, games, options),
     readHouse: (text) => {
       for (const engine of engines) {
-        const house = parseHouse(text, engine);
+        const house = parseRuleSet(text, engine);
         if (house) return { game: engine.id, ...house };
       }
       return undefined;

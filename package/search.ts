@@ -3,12 +3,12 @@
 import type { Lang } from '#core/lang.ts';
 import { lineAround } from '#src/search/excerpt.ts';
 import { createFinder, type Finder } from '#src/search/find.ts';
-import type { Kind, SearchFile } from '#src/search/record.ts';
+import type { PlaceKind, SearchFile } from '#src/search/record.ts';
 import { readSearchFile } from './data.ts';
 
 /** A place of the site that was found. */
 export interface FoundPlace {
-  readonly kind: Kind;
+  readonly kind: PlaceKind;
   /** Its game's name, where it belongs to one game. */
   readonly game: string | null;
   readonly title: string;

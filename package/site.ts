@@ -11,7 +11,7 @@ export const SITE: string = 'http://localhost:4321';
  * A case at the referee: the page shows what was ruled, and whether a later edition rules otherwise.
  * @param summary the summary of the verdict (`formatSummary`)
  */
-export function refereeLink(site: string, lang: Lang, canonical: string, summary: string): string {
+export function refereeUrl(site: string, lang: Lang, canonical: string, summary: string): string {
   return `${site}/${lang}/trong-tai/?c=${encodeReadable(canonical)}&v=${encodeReadable(summary)}&e=${EDITION}`;
 }
 

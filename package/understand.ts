@@ -9,8 +9,16 @@ import type { Lang } from '#core/lang.ts';
 import { err, ok, type Result } from '#core/result.ts';
 import { effortOf, MOST_TRIED } from '#src/reading/effort.ts';
 import { readMessage } from '#src/reading/read-message.ts';
-import type { Contradiction, GameHouse, Message, Note, Place, ReadContext, SeatRead } from '#src/reading/reading.ts';
-import { applySuggestion, suggest } from '#src/reading/suggest/suggest.ts';
+import type {
+  Contradiction,
+  GameRuleSet,
+  Message,
+  Note,
+  ReadContext,
+  SeatRead,
+  TextPlace,
+} from '#src/reading/reading.ts';
+import { applySuggestion, suggestMend } from '#src/reading/suggest/suggest.ts';
 import { suitAnswers } from '#src/reading/suit-answers.ts';
 import { errorWords } from '#words/errors/errors.ts';
 import type { GameKit } from './kit.ts';
@@ -18,7 +26,7 @@ import type { GameKit } from './kit.ts';
 /** How a text is read. */
 export interface ReadOptions {
   /** What is played at this table; used where a text names no game. */
-  readonly house?: GameHouse | undefined;
+  readonly house?: GameRuleSet | undefined;
   /** The language in which rule sets may be named; `vi` by default. */
   readonly lang?: Lang | undefined;
 }
@@ -40,7 +48,7 @@ export interface Understanding {
   /** Each card with the words it was read from; empty for the notation. */
   readonly seats: readonly SeatRead[];
   /** Words that were not used: as far as can be told they say nothing about the case. */
-  readonly unread: readonly Place[];
+  readonly unread: readonly TextPlace[];
   /** Statements about a hand that its cards contradict. */
   readonly contradictions: readonly Contradiction[];
   /** Other notes for the writer about how the words were read. */
@@ -58,7 +66,7 @@ export interface Misunderstanding {
   readonly error: CaseError;
   readonly sentence: Readonly<Record<Lang, string>>;
   /** The smallest change that mends the text, or lets more of it be read; it was tried before it is suggested. */
-  readonly suggestion: (Place & { readonly insert: string; readonly text: string }) | null;
+  readonly suggestion: (TextPlace & { readonly insert: string; readonly text: string }) | null;
   readonly question: Question | null;
 }
 
@@ -116,7 +124,7 @@ function misunderstood(
   const home = kits.find(({ engine }) => engine.id === (error.read?.game ?? options.house?.game)) ?? kits[0];
   const engines = kits.map(({ engine }) => engine);
   const book = kits.map(({ engine, aliases }) => ({ id: engine.id, aliases }));
-  const found = message.ask || !home ? undefined : suggest(text, error, engines, home.engine, book, read);
+  const found = message.ask || !home ? undefined : suggestMend(text, error, engines, home.engine, book, read);
   return {
     error,
     sentence: errorWords(error),

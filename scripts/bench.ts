@@ -12,12 +12,12 @@ import type { Game } from '#core/game/game.ts';
 import { ENGINES } from '#games/engines.ts';
 import { QUIZZES } from '#games/quizzes.ts';
 import { arrangers } from './bench/arrangers.ts';
-import { extremeBranches, settling, type WorstBranches, worstBranches } from './bench/engines.ts';
+import { extremeBranches, settlingContestant, type WorstBranches, worstBranches } from './bench/engines.ts';
 import { evaluators } from './bench/evaluators.ts';
 import { forced } from './bench/force.ts';
 import { players } from './bench/players.ts';
-import { asking } from './bench/questions.ts';
-import { reading } from './bench/reading.ts';
+import { benchQuestions } from './bench/questions.ts';
+import { benchReading } from './bench/reading.ts';
 import { race, type Timed } from './bench/timing.ts';
 
 const FILE = 'content/bench.json';
@@ -38,7 +38,7 @@ console.log(`  ours is ${ratio.toFixed(1)} times as fast as the fastest of the o
 
 const arranged = tell('Tá Lả, the best arrangement of ten    per second', race(arrangers()));
 const played = tell('Sâm, every legal play of ten cards    per second', race(players()));
-const settled = tell('From a case to its verdict           per second', race(ENGINES.map(settling)));
+const settled = tell('From a case to its verdict           per second', race(ENGINES.map(settlingContestant)));
 const branched = tellWorst('All branches of one case             worst, ms', worstBranches);
 const extremes = tellWorst('The same for the fullest tables       worst, ms', extremeBranches);
 
@@ -47,14 +47,14 @@ console.log('Branches of one small case, and the same by force: a ruling in ever
 console.log(`  ours ${ms(force.ours)} ms, by force ${ms(force.reference)} ms: ${force.ratio.toFixed(0)} times as fast`);
 
 console.log('\nOne question of practice               worst, ms         mean        told  longest kind');
-const questions = QUIZZES.map(asking);
+const questions = QUIZZES.map(benchQuestions);
 for (const { game, kind, worst, mean, told } of questions) {
   const figures = [worst, mean, told].map((ms) => ms.toFixed(2).padStart(12)).join('');
   console.log(`  ${game.padEnd(30)} ${figures}  ${kind}`);
 }
 
 console.log('\nA message of words read                 letters    worst, ms');
-const messages = reading();
+const messages = benchReading();
 for (const { name, letters, worst } of messages) {
   console.log(`  ${name.padEnd(30)} ${inWords(letters)} ${worst.toFixed(1).padStart(12)}`);
 }

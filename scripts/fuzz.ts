@@ -6,14 +6,14 @@
 
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { DOORS, type DoorId, type Fuzz } from '#book/fuzz.ts';
+import { ENTRY_POINTS, type EntryPointId, type Fuzz } from '#book/fuzz.ts';
 import { makeRng } from '#core/random/rng.ts';
-import { assistants } from './fuzz/assistants.ts';
-import { pages, worker } from './fuzz/browser.ts';
-import { command } from './fuzz/command.ts';
-import type { Door, Tally } from './fuzz/door.ts';
-import { links, reading } from './fuzz/readers.ts';
-import { rounds } from './fuzz/rounds.ts';
+import { fuzzAssistants } from './fuzz/assistants.ts';
+import { fuzzPages, fuzzWorker } from './fuzz/browser.ts';
+import { fuzzCommand } from './fuzz/command.ts';
+import type { DoorTally, EntryPoint } from './fuzz/entry-point.ts';
+import { fuzzLinks, fuzzReader } from './fuzz/readers.ts';
+import { fuzzRounds } from './fuzz/rounds.ts';
 import { reportChecks } from './report.ts';
 
 const FILE = 'content/fuzz.json';
@@ -22,14 +22,14 @@ const DAY_MS = 86_400_000;
 const SHOWN = 100;
 
 /** The entry points, each with its share of the time. */
-const ATTACKS: Readonly<Record<DoorId, readonly [share: number, attack: Door]>> = {
-  reader: [3, reading],
-  links: [1, links],
-  rounds: [2, rounds],
-  command: [2, command],
-  mcp: [2, assistants],
-  pages: [4, pages],
-  worker: [3, worker],
+const ATTACKS: Readonly<Record<EntryPointId, readonly [share: number, attack: EntryPoint]>> = {
+  reader: [3, fuzzReader],
+  links: [1, fuzzLinks],
+  rounds: [2, fuzzRounds],
+  command: [2, fuzzCommand],
+  mcp: [2, fuzzAssistants],
+  pages: [4, fuzzPages],
+  worker: [3, fuzzWorker],
 };
 
 const { values, positionals } = parseArgs({
@@ -42,14 +42,14 @@ const { values, positionals } = parseArgs({
 });
 const seed = whole('seed', values.seed);
 const seconds = whole('seconds', values.seconds);
-const unknown = positionals.filter((name) => !DOORS.some((door) => door === name));
-if (unknown.length > 0) throw new Error(`no door ${unknown.join(', ')}; there are ${DOORS.join(', ')}`);
-const doors = DOORS.filter((door) => positionals.length === 0 || positionals.includes(door));
-const shares = doors.reduce((sum, door) => sum + ATTACKS[door][0], 0);
+const unknown = positionals.filter((name) => !ENTRY_POINTS.some((door) => door === name));
+if (unknown.length > 0) throw new Error(`no door ${unknown.join(', ')}; there are ${ENTRY_POINTS.join(', ')}`);
+const entryPoints = ENTRY_POINTS.filter((door) => positionals.length === 0 || positionals.includes(door));
+const shares = entryPoints.reduce((sum, door) => sum + ATTACKS[door][0], 0);
 
 console.log(`seed ${seed}, ${seconds} s`);
-const tallies: (Tally & { readonly door: DoorId })[] = [];
-for (const door of doors) {
+const tallies: (DoorTally & { readonly door: EntryPointId })[] = [];
+for (const door of entryPoints) {
   const [share, attack] = ATTACKS[door];
   // The clock starts with the first input: a browser has to start, a package to be built.
   let over: number | undefined;

@@ -8,7 +8,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { LANGS } from '#core/lang.ts';
 import { FULL } from '#testing/runs.ts';
 import { ensureBrowser } from './browser.ts';
-import { best, CATEGORIES, FAILED, type Figures, faultsOf } from './lighthouse/figures.ts';
+import { AUDIT_CATEGORIES, betterOf, FAILED, figureFaults, type PageFigures } from './lighthouse/figures.ts';
 import { reportChecks } from './report.ts';
 import { serveDist } from './serve-dist.ts';
 
@@ -57,9 +57,9 @@ const server = await serveDist(PORT);
 try {
   const { bare, all } = await figuresOf(pages(process.argv.slice(2)));
   tell(`${BARE}, bare`, bare, []);
-  for (const [page, figures] of Object.entries(all)) tell(page, figures, faultsOf(figures, bare));
+  for (const [page, figures] of Object.entries(all)) tell(page, figures, figureFaults(figures, bare));
   console.log(JSON.stringify(all));
-  const failed = Object.values(all).filter((figures) => faultsOf(figures, bare).length > 0).length;
+  const failed = Object.values(all).filter((figures) => figureFaults(figures, bare).length > 0).length;
   reportChecks('lighthouse', Object.keys(all).length - failed, failed);
 } finally {
   server.kill();
@@ -73,20 +73,20 @@ function pages(wanted: readonly string[]): readonly string[] {
   return ['/', '/r/xd-ngu-linh/#hai-tieng', ...kinds];
 }
 
-function tell(page: string, { scores, lcp, cls }: Figures, faults: readonly string[]): void {
-  const points = CATEGORIES.map((name) => `${name} ${scores[name]}`).join('  ');
+function tell(page: string, { scores, lcp, cls }: PageFigures, faults: readonly string[]): void {
+  const points = AUDIT_CATEGORIES.map((name) => `${name} ${scores[name]}`).join('  ');
   console.log(
     `${page.padEnd(28)} ${points}  LCP ${lcp} ms  CLS ${cls}${faults.map((fault) => `  ✗ ${fault}`).join('')}`,
   );
 }
 
 interface Measured {
-  readonly bare: Figures;
-  readonly all: Readonly<Record<string, Figures>>;
+  readonly bare: PageFigures;
+  readonly all: Readonly<Record<string, PageFigures>>;
 }
 
 async function figuresOf(pages: readonly string[]): Promise<Measured> {
-  const all: Record<string, Figures> = {};
+  const all: Record<string, PageFigures> = {};
   const waiting = [...pages];
   const measurers = Array.from({ length: AT_A_TIME }, () =>
     fork('scripts/lighthouse/measure.ts', { serialization: 'advanced' }),
@@ -94,15 +94,15 @@ async function figuresOf(pages: readonly string[]): Promise<Measured> {
   let bare = FAILED;
   await Promise.all(
     measurers.map(async (measurer) => {
-      bare = best(await measure(BARE, measurer), bare);
+      bare = betterOf(await measure(BARE, measurer), bare);
       for (let page = waiting.shift(); page !== undefined; page = waiting.shift())
         all[page] = await measure(page, measurer);
     }),
   );
   const [alone] = measurers;
   for (const page of pages) {
-    for (let tries = 1; alone && tries < TRIES && faultsOf(all[page] ?? FAILED, bare).length > 0; tries++)
-      all[page] = best(all[page] ?? FAILED, await measure(page, alone));
+    for (let tries = 1; alone && tries < TRIES && figureFaults(all[page] ?? FAILED, bare).length > 0; tries++)
+      all[page] = betterOf(all[page] ?? FAILED, await measure(page, alone));
   }
   for (const measurer of measurers) measurer.kill();
   if (bare.lcp === FAILED.lcp)
@@ -110,11 +110,11 @@ async function figuresOf(pages: readonly string[]): Promise<Measured> {
   return { bare, all: Object.fromEntries(pages.map((page) => [page, all[page] ?? FAILED])) };
 }
 
-function measure(page: string, measurer: ChildProcess): Promise<Figures> {
+function measure(page: string, measurer: ChildProcess): Promise<PageFigures> {
   return new Promise((done, fail) => {
     const ended = (): void => fail(new Error(`nothing could be measured on ${page}`));
     measurer.once('exit', ended);
-    measurer.once('message', (figures: Figures) => {
+    measurer.once('message', (figures: PageFigures) => {
       measurer.off('exit', ended);
       done(figures);
     });

@@ -9,9 +9,9 @@ import { LANGS, type Lang } from '#core/lang.ts';
 import { atRest } from '../e2e/layout.ts';
 import { VISITS } from '../e2e/states/index.ts';
 import type { Visit } from '../e2e/states/state.ts';
-import { wakeAll } from '../e2e/widget.ts';
+import { hydrateAll } from '../e2e/widget.ts';
 import { BROWSER_FLAGS, ensureBrowser } from './browser.ts';
-import { type Picture, sheetOf, sizeOf } from './look/sheet.ts';
+import { type Picture, sheetOf, sheetSize } from './look/sheet.ts';
 import { serveDist } from './serve-dist.ts';
 
 const PORT = 4397;
@@ -46,7 +46,7 @@ async function take(browser: Browser, visit: Visit, lang: Lang): Promise<void> {
   const page = await context.newPage();
   await page.setViewportSize({ width: WIDTHS[0], height: HEIGHT });
   await page.goto(visit.path(lang));
-  await wakeAll(page);
+  await hydrateAll(page);
   // What sticks to the foot of the screen would lie across a picture longer than the screen.
   await page.addStyleTag({ content: '.verdict{position:static!important}' });
   for (const [at, state] of visit.states.entries()) {
@@ -92,7 +92,7 @@ async function shoot(page: Page, part: string, path: string): Promise<{ readonly
 /** The sheet of one theme and width, as a page and as one picture. */
 async function lay(browser: Browser, theme: string, width: number): Promise<void> {
   const some = pictures.filter((picture) => picture.theme === theme && picture.width === width);
-  const { sheet, scale } = sizeOf(some, width);
+  const { sheet, scale } = sheetSize(some, width);
   const name = `${FOLDER}/${theme}-${width}`;
   writeFileSync(`${name}.html`, sheetOf(some, width));
   const page = await browser.newPage({ viewport: { width: sheet, height: HEIGHT }, deviceScaleFactor: scale });

@@ -13,7 +13,7 @@ import type { MutationResult } from '#book/mutation.ts';
 import { isNamed, readEquivalents } from './mutation/equivalents.ts';
 import { type Mutant, mutantOf } from './mutation/mutant.ts';
 import { writeResult } from './mutation/report.ts';
-import { KEPT, slowTestsOf, sourcesOf, type Target, targets, testsOf } from './mutation/targets.ts';
+import { CACHED_SOURCES, slowTestsOf, sourcesOf, type Target, targets, testsOf } from './mutation/targets.ts';
 
 const LEAST = 85;
 
@@ -38,7 +38,7 @@ async function mutate(target: Target): Promise<readonly Mutant[]> {
     mutate: [...sourcesOf(target)],
     plugins: [import.meta.resolve('./mutation/runner.ts')],
     testRunner: 'in-process',
-    inProcess: { tests: testsOf(target), slow: slowTestsOf(target), kept: KEPT },
+    inProcess: { tests: testsOf(target), slow: slowTestsOf(target), kept: CACHED_SOURCES },
     coverageAnalysis: 'perTest',
     concurrency: availableParallelism(),
     // Endless loops are found by how often they run; time would depend on how busy the machine is.

@@ -7,7 +7,7 @@
 
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import { PROOFS as FILE, type Proved, proofs } from '#book/proofs.ts';
+import { PROOFS_FILE as FILE, type Proved, proofs } from '#book/proofs.ts';
 import { PROOFS, type Proof } from './prove/proofs.ts';
 
 const wanted = process.argv.slice(2);

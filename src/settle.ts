@@ -6,7 +6,7 @@
 import { argv, stderr } from 'node:process';
 import manifest from '../package.json' with { type: 'json' };
 import { ENGINES } from './games/engines.ts';
-import { answer } from './settle/answer.ts';
+import { answerCases } from './settle/answer.ts';
 import { HELP_FLAG, readFlags } from './settle/flags.ts';
 import { type Settled, settleWith } from './settle/line.ts';
 import { runCommand, say } from './settle/streams.ts';
@@ -40,7 +40,7 @@ async function main(words: readonly string[]): Promise<number> {
     await say(flags.has('--help') ? HELP : `${manifest.version}\n`);
     return 0;
   }
-  return answer(others, (text) => settle(text, flags.has('--branches')));
+  return answerCases(others, (text) => settle(text, flags.has('--branches')));
 }
 
 if (import.meta.main) await runCommand('settle', () => main(argv.slice(2)));

@@ -52,7 +52,7 @@ interface HandProps {
 }
 
 /** A hand, in the order in which it was dealt and drawn; many cards overlap, and each one's corner stays in sight. */
-export function Hand({ cards, eaten = [], groups = [cards], ui, inline, children }: HandProps) {
+export function HandCards({ cards, eaten = [], groups = [cards], ui, inline, children }: HandProps) {
   const Tag = inline ? 'span' : 'div';
   const some = groups.filter(({ length }) => length > 0);
   return (

@@ -1,5 +1,5 @@
 /** Text in which red suits are red. */
-export function Suits({ text }: { text: string }) {
+export function SuitText({ text }: { text: string }) {
   return (
     <>
       {text.split(/((?:10|[2-9AJQK])[♥♦])/).map((part, i) =>

@@ -4,15 +4,15 @@ import { formatCase } from '#core/format.ts';
 import { writeJson } from '#core/json.ts';
 import { keySteps } from '#core/key-steps.ts';
 import type { Lang } from '#core/lang.ts';
-import { houseName } from '#words/house-name.ts';
+import { ruleSetName } from '#words/rule-set-name.ts';
 import { isUsual } from '../house/usual.ts';
-import { Guess } from './Guess.tsx';
+import { CaseSeats } from './CaseSeats.tsx';
+import { GuessBox } from './GuessBox.tsx';
 import type { Loaded } from './loaded.ts';
 import { lookOf } from './look.ts';
 import { Reasons } from './Reasons.tsx';
-import { Seats } from './Seats.tsx';
 import type { CaseState } from './use-case.ts';
-import { useLate } from './use-late.ts';
+import { useLazyPart } from './use-lazy-part.ts';
 import { useRuling } from './use-ruling.ts';
 import { Verdict } from './Verdict.tsx';
 import { whyWrong } from './why-wrong.ts';
@@ -30,7 +30,7 @@ export interface BoardProps {
 }
 
 /** What can be done after the ruling, and which one of its panels is open. */
-export type Panel = 'why' | 'else' | 'more' | 'mine';
+export type OpenPanel = 'why' | 'else' | 'more' | 'mine';
 
 /**
  * The widget of a lesson, small: hands and one question; after it the verdict, the one reason that decided, and a row of buttons
@@ -44,10 +44,10 @@ export function CaseBoard({ state, initial, all, lang, title, guess: asks, early
   // The guess belongs to the case that was asked about: once hands or rules change, it is out of date.
   const [answered, setAnswered] = useState<CaseOf>();
   const [round, setRound] = useState(0);
-  const [panel, setPanel] = useState<Panel>();
+  const [panel, setPanel] = useState<OpenPanel>();
   const ruled = useRuling(now, all);
-  const { ruling, said, board } = ruled;
-  const after = useLate(() => import('./after/After.tsx'), revealed);
+  const { ruling, announcement, board } = ruled;
+  const after = useLazyPart(() => import('./after/AfterRuling.tsx'), revealed);
   const asking = asks && ruling && (!revealed || answered === now);
   const guess = asking ? words.guess(ruling.verdict, early) : undefined;
 
@@ -62,7 +62,7 @@ export function CaseBoard({ state, initial, all, lang, title, guess: asks, early
       data-verdict={ruling && writeJson(game.verdictJson(ruling.verdict))}
       data-revealed={revealed || undefined}
     >
-      <Seats
+      <CaseSeats
         fields={now.fields}
         ruling={ruling}
         game={game}
@@ -74,11 +74,11 @@ export function CaseBoard({ state, initial, all, lang, title, guess: asks, early
         onFields={(fields) => ruled.act(() => state.setFields(fields))}
       />
       {guess && ruling && (
-        <Guess
+        <GuessBox
           key={round}
           guess={guess}
           ui={ui}
-          house={!isUsual(now, all) && houseName(now, all)}
+          house={!isUsual(now, all) && ruleSetName(now, all)}
           whyWrong={(chosen) => whyWrong({ now, ruling, chosen, answer: guess.answer, early }, all, lang)}
           onGuess={() => {
             setRevealed(true);
@@ -93,7 +93,7 @@ export function CaseBoard({ state, initial, all, lang, title, guess: asks, early
         </>
       )}
       {after.part && revealed ? (
-        <after.part.After
+        <after.part.AfterRuling
           state={state}
           initial={initial}
           ruled={ruled}
@@ -118,7 +118,7 @@ export function CaseBoard({ state, initial, all, lang, title, guess: asks, early
         <div class="more" />
       )}
       <p class="sr-only" role="status">
-        {said}
+        {announcement}
       </p>
     </article>
   );

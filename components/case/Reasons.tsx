@@ -4,7 +4,7 @@ import { ruleNumber } from '#core/game/game.ts';
 import { keySteps } from '#core/key-steps.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Step } from '#core/ruling.ts';
-import { Suits } from '../cards/Suits.tsx';
+import { SuitText } from '../cards/Suits.tsx';
 import type { DrillProps } from './after/Drill.tsx';
 import type { Loaded } from './loaded.ts';
 import { rowsOf } from './side-by-side/rows.ts';
@@ -47,7 +47,7 @@ export function Reasons({
             <span class="tag">{ruleNumber(game, step.rule)}</span>
           )}
           <div>
-            <Suits text={parts.map(words.reason).join(' ')} />
+            <SuitText text={parts.map(words.reason).join(' ')} />
             {lang && Drill && <Drill rule={step.rule} lang={lang} loaded={loaded} />}
           </div>
         </li>

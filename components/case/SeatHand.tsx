@@ -5,7 +5,7 @@ import type { Rules } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Ruling } from '#core/ruling.ts';
 import type { UiWords } from '#words/ui/vi.ts';
-import { Hand } from '../cards/Card.tsx';
+import { HandCards } from '../cards/Card.tsx';
 
 export interface SeatsProps {
   readonly fields: readonly Field[];
@@ -53,5 +53,5 @@ export function SortedHand({ field, of }: { field: Field; of: SeatsProps }) {
   if (cards.length === 0) return of.partial ? null : <p class="none">{ui.noCards}</p>;
   const melds = (ruling && sorted && game.meldsIn?.(ruling, name)) || [];
   const rest = cards.filter((card) => !melds.some((meld) => meld.includes(card)));
-  return <Hand cards={cards} eaten={eaten.map(({ card }) => card)} groups={[...melds, rest]} ui={ui} />;
+  return <HandCards cards={cards} eaten={eaten.map(({ card }) => card)} groups={[...melds, rest]} ui={ui} />;
 }

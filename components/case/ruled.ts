@@ -24,7 +24,7 @@ export interface Ruled {
 }
 
 /** The ruling on a case as written. Text that is no case stops the build. */
-export function ruled(text: string, lang: Lang): Ruled {
+export function ruleOnText(text: string, lang: Lang): Ruled {
   const read = readCase(text);
   if (!read.ok) throw new Error(`“${text}”: ${read.error.code}`);
   const all = loaded(read.value.game, lang);

@@ -1,8 +1,8 @@
 import { useEffect, useReducer, useRef } from 'preact/hooks';
 import type { Case, Field } from '#core/case.ts';
 import type { Game } from '#core/game/game.ts';
-import type { House } from '#core/house-rules.ts';
-import { chooseHouse, chosenHouse, onChoice } from '../house/choice.ts';
+import type { RuleSet } from '#core/house-rules.ts';
+import { chooseRuleSet, chosenRuleSet, onChoice } from '../house/choice.ts';
 
 interface State {
   readonly now: Case;
@@ -12,7 +12,7 @@ interface State {
 
 type Change =
   | { readonly type: 'change'; readonly to: Case }
-  | { readonly type: 'follow'; readonly house: House; readonly game: Game }
+  | { readonly type: 'follow'; readonly house: RuleSet; readonly game: Game }
   | { readonly type: 'undo' };
 
 const LONGEST_PAST = 100;
@@ -31,7 +31,7 @@ function reduce(state: State, change: Change): State {
   }
 }
 
-function hasCards({ game, house }: { game: Game; house: House }, fields: readonly Field[]): boolean {
+function hasCards({ game, house }: { game: Game; house: RuleSet }, fields: readonly Field[]): boolean {
   return fields.every(({ cards }) => cards.every((card) => game.hasCard(card, house.rules)));
 }
 
@@ -40,7 +40,7 @@ export interface CaseState {
   readonly canUndo: boolean;
   setFields(fields: readonly Field[]): void;
   /** Also becomes the reader's choice for all widgets of this game. */
-  setHouse(house: House): void;
+  setRules(house: RuleSet): void;
   set(next: Case): void;
   undo(): void;
 }
@@ -55,16 +55,16 @@ export function useCase(initial: Case, game: Game, pinned: boolean): CaseState {
 
   useEffect(() => {
     if (!pinned) {
-      chosenHouse(game).then((house) => house && dispatch({ type: 'follow', house, game }));
+      chosenRuleSet(game).then((house) => house && dispatch({ type: 'follow', house, game }));
     }
     return onChoice(game, (house) => {
       if (!choosing.current) dispatch({ type: 'follow', house, game });
     });
   }, [game, pinned]);
 
-  const choose = ({ preset, rules }: House): void => {
+  const choose = ({ preset, rules }: RuleSet): void => {
     choosing.current = true;
-    chooseHouse(game, { preset, rules });
+    chooseRuleSet(game, { preset, rules });
     choosing.current = false;
   };
 
@@ -72,7 +72,7 @@ export function useCase(initial: Case, game: Game, pinned: boolean): CaseState {
     now: state.now,
     canUndo: state.past.length > 0,
     setFields: (fields) => dispatch({ type: 'change', to: { ...state.now, fields } }),
-    setHouse(house) {
+    setRules(house) {
       dispatch({ type: 'change', to: { ...state.now, ...house } });
       choose(house);
     },

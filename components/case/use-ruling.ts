@@ -13,7 +13,7 @@ export interface RulingState {
   /** The message instead. */
   readonly refusal: string;
   /** The announcement for screen readers: the verdict that resulted from the reader's action. */
-  readonly said: string;
+  readonly announcement: string;
   /** The element around it: it gets the focus when the used control disappears. */
   readonly board: MutableRef<HTMLElement | null>;
   /** Performs the reader's action; the resulting verdict is announced. */
@@ -53,7 +53,7 @@ export function useRuling(now: Case, all: Loaded, withheld?: string): RulingStat
   return {
     ruling,
     refusal,
-    said,
+    announcement: said,
     board,
     act(change) {
       acted.current = true;

@@ -1,7 +1,7 @@
 import { href, pathOf } from '#book/address.ts';
 import type { Agreement } from '#book/agreements.ts';
 import type { Lang } from '#core/lang.ts';
-import type { LateWords } from '#words/ui/contract/late/vi.ts';
+import type { LazyWords } from '#words/ui/contract/late/vi.ts';
 import type { ContractWords } from '#words/ui/contract/vi.ts';
 import type { Answers } from './answers.ts';
 
@@ -13,7 +13,7 @@ export interface AgreementsProps {
   /** Short names of the sources. */
   readonly names: Readonly<Record<string, string>>;
   readonly say: ContractWords;
-  readonly late: LateWords;
+  readonly late: LazyWords;
   readonly lang: Lang;
   onAnswers(answers: Answers): void;
 }
@@ -67,7 +67,7 @@ function withAnswer(answers: Answers, key: string, answer: string | undefined): 
   return answer === undefined ? others : { ...others, [key]: answer };
 }
 
-function whoSays(who: readonly string[], names: AgreementsProps['names'], say: ContractWords, late: LateWords): string {
+function whoSays(who: readonly string[], names: AgreementsProps['names'], say: ContractWords, late: LazyWords): string {
   if (who.length === 0) return late.nobody;
   return who.includes('ours') ? say.ours : say.plays(who.map((source) => names[source] ?? source).join(', '));
 }

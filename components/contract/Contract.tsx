@@ -1,15 +1,15 @@
 import type { EditionChange } from '#book/edition.ts';
 import type { ContractWords } from '#words/ui/contract/vi.ts';
-import { Agreement } from './Agreement.tsx';
-import { has, namesOf } from './chosen.ts';
+import { AgreementPanel } from './AgreementPanel.tsx';
+import { gameNamesOf, hasGame } from './chosen.ts';
 import { Enter } from './Enter.tsx';
+import { GamePicker } from './GamePicker.tsx';
 import { GameRules, inkOf } from './GameRules.tsx';
-import { Plates } from './Plates.tsx';
-import type { Page } from './use-chosen.ts';
+import type { ContractPage } from './use-chosen.ts';
 import { useContract } from './use-contract.ts';
 import { contractWords } from './words.ts';
 
-interface Props extends Page {
+interface Props extends ContractPage {
   /** Short names of the sources. */
   readonly names: Readonly<Record<string, string>>;
   /** Which rulings the editions of the book changed. */
@@ -32,7 +32,7 @@ function Whole({ names, changes, say, ...page }: Props & { readonly say: Contrac
           {say.unread} <a href="#house-text">{say.where}</a>
         </p>
       )}
-      <Plates say={say} isOn={(id) => has(chosen, id) || coming.includes(id)} onToggle={toggle} />
+      <GamePicker say={say} isOn={(id) => hasGame(chosen, id) || coming.includes(id)} onToggle={toggle} />
       <a class="jump" href="#ban-luat">
         {say.toAgreed}
       </a>
@@ -64,13 +64,13 @@ function Whole({ names, changes, say, ...page }: Props & { readonly say: Contrac
   );
 }
 
-type AsideProps = ReturnType<typeof useContract> & Pick<Page, 'agreements'> & { readonly say: ContractWords };
+type AsideProps = ReturnType<typeof useContract> & Pick<ContractPage, 'agreements'> & { readonly say: ContractWords };
 
 /** Beside the rules: their results, and the box for rules that others agreed on. */
 function Aside({ chosen, agreements, agreed, link, text, type, read, open, notice, notify, late, say }: AsideProps) {
   return (
     <aside id="ban-luat" aria-label={say.agreed}>
-      <Agreement
+      <AgreementPanel
         chosen={chosen}
         agreements={agreements}
         link={link}
@@ -79,11 +79,11 @@ function Aside({ chosen, agreements, agreed, link, text, type, read, open, notic
         onPrint={late.fetch}
         onNotice={notify}
         onUse={async () => {
-          const { keep } = await import('./kept.ts');
-          notify(keep(agreed) ? say.used(namesOf(chosen)) : say.usedHere);
+          const { saveContract } = await import('./saved.ts');
+          notify(saveContract(agreed) ? say.used(gameNamesOf(chosen)) : say.usedHere);
         }}
         onForget={async () => {
-          (await import('./kept.ts')).forget();
+          (await import('./saved.ts')).forgetContract();
           notify(say.forgotten);
         }}
       />

@@ -1,11 +1,11 @@
 import type { ContractWords } from '#words/ui/contract/vi.ts';
-import type { Late } from './late.ts';
-import type { Fault } from './read.ts';
+import type { LazyParts } from './lazy-parts.ts';
+import type { ContractFault } from './read.ts';
 
 /** The result of reading a text: its faults, and whether anything could be read. */
 export interface ReadText {
   readonly held: string;
-  readonly faults: readonly Fault[];
+  readonly faults: readonly ContractFault[];
   readonly some: boolean;
   /** It came with the address. */
   readonly sent: boolean;
@@ -15,7 +15,7 @@ interface Props {
   readonly text: string;
   /** Undefined while nothing was read. */
   readonly read: ReadText | undefined;
-  readonly late: Late | undefined;
+  readonly late: LazyParts | undefined;
   readonly say: ContractWords;
   onText(text: string): void;
   onRead(): void;

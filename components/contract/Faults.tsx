@@ -1,9 +1,9 @@
-import type { LateWords } from '#words/ui/contract/late/vi.ts';
+import type { LazyWords } from '#words/ui/contract/late/vi.ts';
 import type { ReadText } from './Enter.tsx';
-import type { Fault } from './read.ts';
+import type { ContractFault } from './read.ts';
 
 /** The text once more with the bad parts marked, and a sentence on each. */
-export function Faults({ held, faults, some, say }: ReadText & { readonly say: LateWords }) {
+export function Faults({ held, faults, some, say }: ReadText & { readonly say: LazyWords }) {
   return (
     <>
       <p class="box echo">
@@ -35,7 +35,7 @@ export function Faults({ held, faults, some, say }: ReadText & { readonly say: L
   );
 }
 
-function endOf(fault: Fault | undefined): number {
+function endOf(fault: ContractFault | undefined): number {
   return fault ? fault.at + fault.length : 0;
 }
 

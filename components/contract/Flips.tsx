@@ -2,22 +2,22 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Case } from '#core/case.ts';
 import { formatCase } from '#core/format.ts';
 import type { Game } from '#core/game/game.ts';
-import { allowedValues, type House, type Rules, type SettingValue } from '#core/house-rules.ts';
+import { allowedValues, type RuleSet, type Rules, type SettingValue } from '#core/house-rules.ts';
 import { writeJson } from '#core/json.ts';
 import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';
 import { handText } from '#words/text.ts';
-import type { LateWords } from '#words/ui/contract/late/vi.ts';
-import { Suits } from '../cards/Suits.tsx';
+import type { LazyWords } from '#words/ui/contract/late/vi.ts';
+import { SuitText } from '../cards/Suits.tsx';
 import type { Loaded } from '../case/loaded.ts';
 import { refereeLink } from '../case/send/link.ts';
 import { type FlipFile, type FlipHands, flipsOfGame, type SettingFlips } from './flips.ts';
 
 interface Props {
   readonly setting: string;
-  readonly house: House;
+  readonly house: RuleSet;
   readonly all: Loaded;
-  readonly say: LateWords;
+  readonly say: LazyWords;
   readonly lang: Lang;
   /** Shown while the examples are loading, and where loading failed. */
   readonly wait: string;
@@ -57,7 +57,7 @@ interface Flip {
 }
 
 /** For every other value hands that flip: under the chosen rules where there are any, else under a preset. */
-function flipsIn(game: Game, key: string, house: House, { hands }: SettingFlips): Flip[] {
+function flipsIn(game: Game, key: string, house: RuleSet, { hands }: SettingFlips): Flip[] {
   const here = house.rules[key];
   return allowedValues(game.schema[key]).flatMap((value) => {
     if (here === undefined || value === here) return [];
@@ -69,11 +69,11 @@ function flipsIn(game: Game, key: string, house: House, { hands }: SettingFlips)
         return rules ? [{ values, fields, preset: base, rules, own: false }] : [];
       }),
     ];
-    return tried.filter((flip) => said(game, key, flip, here) !== said(game, key, flip, value)).slice(0, 1);
+    return tried.filter((flip) => flipText(game, key, flip, here) !== flipText(game, key, flip, value)).slice(0, 1);
   });
 }
 
-function said(game: Game, key: string, { fields, rules }: Flip, value: SettingValue): string {
+function flipText(game: Game, key: string, { fields, rules }: Flip, value: SettingValue): string {
   const ruled = judge(game, fields, { ...rules, [key]: value });
   return ruled.ok ? writeJson(game.verdictJson(ruled.value.verdict)) : ruled.error.code;
 }
@@ -88,7 +88,7 @@ function Hands({ flip, setting, all, say, lang }: Props & { readonly flip: Flip 
       <figcaption>
         {flip.fields.map((field) => (
           <b key={field.name}>
-            {ui.seatName(field.name)} <Suits text={handText(field) || ui.noCards} />
+            {ui.seatName(field.name)} <SuitText text={handText(field) || ui.noCards} />
           </b>
         ))}
         <small>{flip.own ? say.flipHere : say.flipUnder(words.presets[flip.preset] ?? flip.preset)}</small>
@@ -123,7 +123,7 @@ function Rounds({ setting, all, say, shown }: Props & { readonly shown: SettingF
           <figcaption>
             {(before.length > 0 ? before : [say.atDeal]).map((line) => (
               <span key={line}>
-                <Suits text={line} />
+                <SuitText text={line} />
               </span>
             ))}
             {roundBase && <small>{say.roundBase(words.presets[roundBase] ?? roundBase)}</small>}
@@ -132,7 +132,7 @@ function Rounds({ setting, all, say, shown }: Props & { readonly shown: SettingF
             <p key={String(value)}>
               <small>{words.settings[setting]?.values[String(value)]}</small>
               <span>
-                <Suits text={text} />
+                <SuitText text={text} />
               </span>
             </p>
           ))}

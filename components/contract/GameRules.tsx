@@ -2,16 +2,16 @@ import type { Agreement } from '#book/agreements.ts';
 import type { EditionChange } from '#book/edition.ts';
 import { differences, type SettingValue } from '#core/house-rules.ts';
 import { GAMES } from '#games/index.ts';
-import type { Chosen } from './chosen.ts';
-import { Setting, type Shown } from './Setting.tsx';
+import type { ChosenGame } from './chosen.ts';
+import { type SettingContext, SettingRow } from './SettingRow.tsx';
 import { Settle } from './Settle.tsx';
 
-interface Props extends Shown, Pick<Chosen, 'answers' | 'edition'> {
+interface Props extends SettingContext, Pick<ChosenGame, 'answers' | 'edition'> {
   readonly agreements: readonly Agreement[];
   /** A link asks to open these. */
   readonly asked: boolean;
   readonly changes: readonly EditionChange[];
-  onChange(changed: Partial<Pick<Chosen, 'house' | 'answers'>>): void;
+  onChange(changed: Partial<Pick<ChosenGame, 'house' | 'answers'>>): void;
 }
 
 /** All house rules of one game: a rule set to start from, and every rule of it to change. */
@@ -76,7 +76,7 @@ export function GameRules({
       )}
       <form class="all">
         {Object.keys(game.schema).map((key) => (
-          <Setting
+          <SettingRow
             key={key}
             setting={key}
             house={house}

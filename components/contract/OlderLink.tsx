@@ -2,7 +2,7 @@ import { href, pathOf } from '#book/address.ts';
 import { EDITION, type EditionChange } from '#book/edition.ts';
 import type { Schema } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
-import type { LateWords } from '#words/ui/contract/late/vi.ts';
+import type { LazyWords } from '#words/ui/contract/late/vi.ts';
 import type { Loaded } from '../case/loaded.ts';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
   readonly edition: number;
   readonly all: Loaded;
   readonly changes: readonly EditionChange[];
-  readonly say: LateWords;
+  readonly say: LazyWords;
   readonly lang: Lang;
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { AgreementsProps } from './Agreements.tsx';
-import type { LateState } from './use-contract.ts';
+import type { LazyState } from './use-contract.ts';
 
-type Props = Omit<AgreementsProps, 'late'> & { readonly late: LateState; readonly asked: boolean };
+type Props = Omit<AgreementsProps, 'late'> & { readonly late: LazyState; readonly asked: boolean };
 
 /** What a table settles before the deal, folded until it is wanted or something of it is settled. */
 export function Settle({ late, asked, ...of }: Props) {
@@ -34,7 +34,7 @@ export function Settle({ late, asked, ...of }: Props) {
       {late.part ? (
         <late.part.Agreements {...of} late={late.part.say} />
       ) : (
-        <p class="s">{late.lost ? say.failed : say.loading}</p>
+        <p class="s">{late.failed ? say.failed : say.loading}</p>
       )}
     </details>
   );

@@ -1,6 +1,6 @@
 /** The games whose house rules are being agreed on. */
 
-import type { House } from '#core/house-rules.ts';
+import type { RuleSet } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
 import { type Loaded, loaded, loadGame } from '../case/loaded.ts';
@@ -8,22 +8,22 @@ import { type Answers, NO_ANSWERS } from './answers.ts';
 import type { GameDetails } from './details.ts';
 
 /** A chosen game: its house rules, and the texts about them. */
-export interface Chosen {
+export interface ChosenGame {
   readonly all: Loaded;
   readonly parts: GameDetails;
-  readonly house: House;
+  readonly house: RuleSet;
   readonly answers: Answers;
   /** The edition of the book with which this was agreed, where a link states it. */
   readonly edition?: number;
 }
 
 /** The rule set of a game where the reader has chosen none. */
-export function defaultOf({ game }: Loaded): House {
+export function defaultOf({ game }: Loaded): RuleSet {
   return { preset: game.defaultPreset, rules: game.presets[game.defaultPreset] ?? {} };
 }
 
 /** Loads a chosen game, with its default rule set. */
-export async function loadChosen(id: string, lang: Lang): Promise<Chosen | undefined> {
+export async function loadChosen(id: string, lang: Lang): Promise<ChosenGame | undefined> {
   const { detailsOf } = await import('./details.ts');
   const [own] = await Promise.all([detailsOf(id, lang), loadGame(id)]);
   const all = loaded(id, lang);
@@ -31,21 +31,21 @@ export async function loadChosen(id: string, lang: Lang): Promise<Chosen | undef
 }
 
 /** Is this game among those that were chosen? */
-export function has(chosen: readonly Chosen[], id: string): boolean {
+export function hasGame(chosen: readonly ChosenGame[], id: string): boolean {
   return chosen.some(({ all }) => all.game.id === id);
 }
 
 /** The same games but this one. */
-export function without(chosen: readonly Chosen[], id: string): readonly Chosen[] {
+export function withoutGame(chosen: readonly ChosenGame[], id: string): readonly ChosenGame[] {
   return chosen.filter(({ all }) => all.game.id !== id);
 }
 
 /** In the order of the book. */
-export function inOrder(chosen: readonly Chosen[]): readonly Chosen[] {
+export function inBookOrder(chosen: readonly ChosenGame[]): readonly ChosenGame[] {
   return GAMES.flatMap(({ id }) => chosen.filter(({ all }) => all.game.id === id));
 }
 
 /** The names of these games, as a sentence lists them. */
-export function namesOf(chosen: readonly Chosen[]): string {
+export function gameNamesOf(chosen: readonly ChosenGame[]): string {
   return chosen.map(({ all }) => all.words.name).join(', ');
 }

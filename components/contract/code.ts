@@ -4,7 +4,7 @@ import type { Rules } from '#core/house-rules.ts';
 import { findGame } from '#games/index.ts';
 
 /** The short code of a choice of house rules; undefined for a game that is not of the book. */
-export function codeOf(rules: Rules, game: Game): string | undefined {
+export function ruleSetCode(rules: Rules, game: Game): string | undefined {
   const prefix = findGame(game.id)?.prefix;
   return prefix && formatHouseCode(rules, game, prefix);
 }

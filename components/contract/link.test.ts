@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allAgreements } from '#book/agreements.ts';
 import { assertDefined } from '#core/assert-defined.ts';
-import { allowedValues, type House } from '#core/house-rules.ts';
+import { allowedValues, type RuleSet } from '#core/house-rules.ts';
 import { makeRng } from '#core/random/rng.ts';
 import { ENGINES } from '#games/engines.ts';
-import { anyHouse } from '#testing/houses.ts';
-import { codeOf } from './code.ts';
+import { anyRuleSet } from '#testing/rule-sets.ts';
+import { ruleSetCode } from './code.ts';
 import { type Agreed, contractLink, contractText } from './link.ts';
-import { editionIn, gamesIn, heldIn, readContract } from './read.ts';
+import { contractTextIn, editionIn, gamesIn, readContract } from './read.ts';
 
 const IDS = ENGINES.map(({ id }) => id);
 
@@ -33,16 +33,16 @@ const anyAgreed = fc
         );
         const presets = Object.keys(game.presets);
         const preset = presets[random.upTo(presets.length - 1)] ?? game.defaultPreset;
-        return { game, house: { preset, rules: anyHouse(game, random) }, answers: Object.fromEntries(settled) };
+        return { game, house: { preset, rules: anyRuleSet(game, random) }, answers: Object.fromEntries(settled) };
       }),
     );
   });
 
-const read = (text: string) => readContract(heldIn(text), ENGINES, AGREEMENTS);
-const houseOf = (text: string, id: string): House | undefined =>
+const read = (text: string) => readContract(contractTextIn(text), ENGINES, AGREEMENTS);
+const houseOf = (text: string, id: string): RuleSet | undefined =>
   read(text).houses.find(([game]) => game.id === id)?.[1];
 const faultsOf = (text: string) =>
-  read(text).faults.map(({ code, at, length }) => [code, heldIn(text).slice(at, at + length)]);
+  read(text).faults.map(({ code, at, length }) => [code, contractTextIn(text).slice(at, at + length)]);
 
 describe('the link of a house contract', () => {
   test('reads back to the same games and houses', () => {
@@ -80,7 +80,7 @@ describe('the link of a house contract', () => {
   test('takes codes, alone and among texts', () => {
     fc.assert(
       fc.property(anyAgreed, (agreed) => {
-        const codes = agreed.map(({ game, house }) => assertDefined(codeOf(house.rules, game)));
+        const codes = agreed.map(({ game, house }) => assertDefined(ruleSetCode(house.rules, game)));
         const found = read(codes.join(' ; ').toLowerCase());
         expect(found.faults).toEqual([]);
         expect(found.houses.map(([game, { rules }]) => [game, rules])).toEqual(
@@ -119,7 +119,7 @@ describe('the link of a house contract', () => {
     );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
-        const text = heldIn(pieces.join(''));
+        const text = contractTextIn(pieces.join(''));
         const { houses, answers, faults } = readContract(text, ENGINES, AGREEMENTS);
         for (const id of answers.keys()) expect(houses.some(([game]) => game.id === id)).toBe(true);
         for (const [game, { preset, rules }] of houses) {

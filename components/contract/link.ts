@@ -1,8 +1,8 @@
 import { href, pathOf } from '#book/address.ts';
 import { EDITION } from '#book/edition.ts';
-import { formatHouse } from '#core/format.ts';
+import { formatRuleSet } from '#core/format.ts';
 import type { Game } from '#core/game/game.ts';
-import type { House } from '#core/house-rules.ts';
+import type { RuleSet } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
 import { encodeReadable } from '#words/text.ts';
 import { type Answers, answersText, NO_ANSWERS } from './answers.ts';
@@ -10,14 +10,14 @@ import { type Answers, answersText, NO_ANSWERS } from './answers.ts';
 /** A game, the house rules that were chosen for it, and what else was settled. */
 export interface Agreed {
   readonly game: Game;
-  readonly house: House;
+  readonly house: RuleSet;
   readonly answers?: Answers;
 }
 
 /** The house rules of several games as text, what was settled beside them behind each: `xi-dach@vipgame{minStand=14};xi-dach.bank:each-hand;sam@adam-tips`. */
 export function contractText(agreed: readonly Agreed[]): string {
   return agreed
-    .flatMap(({ game, house, answers = NO_ANSWERS }) => [formatHouse(house, game), ...answersText(game, answers)])
+    .flatMap(({ game, house, answers = NO_ANSWERS }) => [formatRuleSet(house, game), ...answersText(game, answers)])
     .join(';');
 }
 

@@ -4,8 +4,8 @@
  */
 
 import type { Game } from '#core/game/game.ts';
-import { type CodedHouse, type CodeFault, gameOfCode, parseHouseCode } from '#core/house/read-house-code.ts';
-import type { House } from '#core/house-rules.ts';
+import { type CodedRuleSet, type CodeFault, gameOfCode, parseHouseCode } from '#core/house/read-house-code.ts';
+import type { RuleSet } from '#core/house-rules.ts';
 import { type Rules, readValue, type SettingValue } from '#core/house-rules.ts';
 import { err, type Result } from '#core/result.ts';
 import { findGame, GAMES } from '#games/index.ts';
@@ -14,7 +14,7 @@ import { type AllAgreements, type Answers, NO_ANSWERS } from './answers.ts';
 import { isAnswer, readAnswer } from './read-answers.ts';
 
 /** One thing that could not be read, and where it stands in the text. */
-export interface Fault {
+export interface ContractFault {
   readonly code: LinkFault;
   readonly at: number;
   readonly length: number;
@@ -23,17 +23,17 @@ export interface Fault {
 /** What a text holds. */
 export interface ReadContract {
   /** Every game that it names, once, in its order. */
-  readonly houses: readonly (readonly [game: Game, house: House])[];
+  readonly houses: readonly (readonly [game: Game, house: RuleSet])[];
   /** What was settled beside the house rules, by the id of the game. */
   readonly answers: ReadonlyMap<string, Answers>;
   /** In the order of the text. */
-  readonly faults: readonly Fault[];
+  readonly faults: readonly ContractFault[];
 }
 
 const LONGEST = 2000;
 
 /** The part of a text that is read: of a link its parameter, of anything else all of it. */
-export function heldIn(text: string): string {
+export function contractTextIn(text: string): string {
   const query = /[?&]h=([^&#\s]*)/.exec(text)?.[1];
   if (query === undefined) return text.trim();
   try {
@@ -64,8 +64,8 @@ export function readContract(text: string, games: readonly Game[], agreements: A
   const answers = new Map<string, Answers>();
   if (text.length > LONGEST)
     return { houses: [], answers, faults: [{ code: 'too-long', at: LONGEST, length: text.length - LONGEST }] };
-  const houses = new Map<Game, House>();
-  const faults: Fault[] = [];
+  const houses = new Map<Game, RuleSet>();
+  const faults: ContractFault[] = [];
   const pieces = piecesOf(text);
   for (const piece of pieces) {
     const id = nameOf(
@@ -91,7 +91,7 @@ export function readContract(text: string, games: readonly Game[], agreements: A
   }
   if (pieces.length === 0) faults.push({ code: 'empty', at: 0, length: 0 });
   // Agreements of a game for which no rule set is named.
-  for (const game of games) if (answers.has(game.id) && !houses.has(game)) houses.set(game, defaultHouse(game));
+  for (const game of games) if (answers.has(game.id) && !houses.has(game)) houses.set(game, defaultRuleSet(game));
   return { houses: [...houses], answers, faults: faults.toSorted((a, b) => a.at - b.at) };
 }
 
@@ -118,7 +118,7 @@ function split(text: string, from: number, by: string): Piece[] {
 
 const HEAD = /^([^\s@{}]+)/u;
 
-function defaultHouse({ defaultPreset, presets }: Game): House {
+function defaultRuleSet({ defaultPreset, presets }: Game): RuleSet {
   return { preset: defaultPreset, rules: presets[defaultPreset] ?? {} };
 }
 
@@ -134,7 +134,7 @@ function isCode(text: string): boolean {
 }
 
 /** Letters and a digit look like a code; a word like the name of a game. */
-function noGame({ text, at }: Piece): Fault {
+function noGame({ text, at }: Piece): ContractFault {
   if (!/[@{}=:]/.test(text) && /\d/.test(text)) return { code: 'bad-prefix', at, length: text.length };
   const name = readAnswer(text)?.game ?? HEAD.exec(text)?.[1];
   return { code: 'unknown-game', at, length: name?.length ?? text.length };
@@ -143,7 +143,7 @@ function noGame({ text, at }: Piece): Fault {
 const REST = /^([^\s@{}]+)\s*(?:@\s*([^\s{}]*))?\s*(?:\{([^{}]*)\}?)?\s*/u;
 
 /** One game's rule set as text. */
-function readPiece({ text, at }: Piece, game: Game, faults: Fault[]): House {
+function readPiece({ text, at }: Piece, game: Game, faults: ContractFault[]): RuleSet {
   const [read = '', name = '', preset, settings] = REST.exec(text) ?? [];
   const known = preset !== undefined && Object.hasOwn(game.presets, preset) ? preset : undefined;
   if (preset !== undefined && known === undefined) {
@@ -159,7 +159,7 @@ function readPiece({ text, at }: Piece, game: Game, faults: Fault[]): House {
   return { preset: base, rules: { ...game.presets[base], ...changed } };
 }
 
-function readSettings(text: string, from: number, game: Game, faults: Fault[]): Rules {
+function readSettings(text: string, from: number, game: Game, faults: ContractFault[]): Rules {
   const changed = new Map<string, SettingValue>();
   for (const { text: setting, at } of split(text, from, ',')) {
     const [, key = '', written = ''] = /^([^\s=]+)\s*=\s*(.*)$/su.exec(setting) ?? [];
@@ -175,7 +175,7 @@ function faultOf(key: string, game: Game, twice: boolean): LinkFault {
   return Object.hasOwn(game.schema, key) ? 'bad-value' : 'unknown-setting';
 }
 
-function readCode(text: string, game: Game): Result<CodedHouse, CodeFault> {
+function readCode(text: string, game: Game): Result<CodedRuleSet, CodeFault> {
   const prefix = findGame(game.id)?.prefix;
   return prefix ? parseHouseCode(text, game, prefix) : err('bad-prefix');
 }

@@ -1,28 +1,28 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { GAMES } from '#games/index.ts';
 import type { ContractWords } from '#words/ui/contract/vi.ts';
-import { useLate } from '../case/use-late.ts';
+import { useLazyPart } from '../case/use-lazy-part.ts';
 import { choiceOf } from '../house/choice.ts';
-import { type Chosen, namesOf } from './chosen.ts';
+import { type ChosenGame, gameNamesOf } from './chosen.ts';
 import type { ReadText } from './Enter.tsx';
-import type { Late } from './late.ts';
+import type { LazyParts } from './lazy-parts.ts';
 import { type Agreed, contractLink } from './link.ts';
-import { type Page, useChosen } from './use-chosen.ts';
+import { type ContractPage, useChosen } from './use-chosen.ts';
 
 /** What is loaded when it is first wanted, and the function that asks for it. */
-export type LateState = ReturnType<typeof useLate<Late | undefined>>;
+export type LazyState = ReturnType<typeof useLazyPart<LazyParts | undefined>>;
 
 /** Links from what is asked elsewhere lead to the agreements. */
 const AGREEMENTS = '#thoa-thuan';
 
 /** The contract as it stands: the games in it, the text that was read, and what was said last. */
-export function useContract(page: Page, say: ContractWords) {
+export function useContract(page: ContractPage, say: ContractWords) {
   const { lang, agreements } = page;
   const [text, setText] = useState('');
   const [read, setRead] = useState<ReadText>();
   const [notice, setNotice] = useState('');
   const [asked, setAsked] = useState<string>();
-  const late = useLate(() => import('./late.ts').then(({ lateParts }) => lateParts(lang)));
+  const late = useLazyPart(() => import('./lazy-parts.ts').then(({ lazyParts }) => lazyParts(lang)));
 
   /** Until the reader chooses or opens anything, what is shown is not the reader's choice. */
   const touched = useRef(false);
@@ -44,7 +44,7 @@ export function useContract(page: Page, say: ContractWords) {
   const link = contractLink(agreed, lang);
 
   /** The address may ask for the agreements of the first game in it. */
-  const ask = (games: readonly Chosen[]): void => {
+  const ask = (games: readonly ChosenGame[]): void => {
     if (location.hash === AGREEMENTS) setAsked(games[0]?.all.game.id);
   };
 
@@ -65,7 +65,7 @@ export function useContract(page: Page, say: ContractWords) {
     if (games.length === 0) return;
     add(games, { beside, whole });
     if (sent) ask(games);
-    setNotice(say.opened(namesOf(games)));
+    setNotice(say.opened(gameNamesOf(games)));
   };
 
   // The address takes precedence; else what this device has saved.
@@ -77,8 +77,8 @@ export function useContract(page: Page, say: ContractWords) {
     }
     ask(chosen);
     if (GAMES.every((game) => choiceOf(game).get() === '')) return;
-    import('./kept.ts')
-      .then(({ stored }) => stored(lang, agreements))
+    import('./saved.ts')
+      .then(({ savedContract }) => savedContract(lang, agreements))
       .then((own) => {
         if (own.length === 0 || touched.current) return;
         setChosen(own);

@@ -4,7 +4,7 @@ import type { Ruling } from '#core/ruling.ts';
 import type { Message } from '#src/reading/reading.ts';
 import { caseNotes } from '#words/reserved/notes.ts';
 import type { Loaded } from '../case/loaded.ts';
-import { contradictionsTold, notesTold } from '../referee/told.ts';
+import { contradictionNotes, noteSentences } from '../referee/reading-notes.ts';
 import { loadWords, refereeWords } from '../referee/words.ts';
 
 interface Props {
@@ -21,8 +21,8 @@ export async function heard({ message, ruling, all, lang }: Props): Promise<JSX.
   if (!words) return undefined;
   const { unread, notes } = message;
   const told = [
-    ...contradictionsTold(message, ruling, all, words),
-    ...notesTold(notes, all, words),
+    ...contradictionNotes(message, ruling, all, words),
+    ...noteSentences(notes, all, words),
     ...(message.read ? caseNotes(message.read, all.game, words.reserved) : []),
     ...(unread.length > 0 ? [words.unread(unread.map(({ found }) => found))] : []),
   ];

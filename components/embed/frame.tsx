@@ -14,7 +14,7 @@ import { vi } from '#words/ui/embed/vi.ts';
 import { loaded, ready } from '../case/loaded.ts';
 import { readWhole } from '../referee/reader.ts';
 import type { EmbedMessage } from '../share/embed.ts';
-import { Sheet } from './Sheet.tsx';
+import { EmbedCard } from './EmbedCard.tsx';
 
 const root = document.documentElement;
 const text = new URLSearchParams(location.search).get('c') ?? '';
@@ -32,15 +32,15 @@ async function sheet(): Promise<JSX.Element> {
   const ink = GAMES.find(({ id }) => id === of?.game)?.ink;
   if (ink) document.body.dataset['g'] = ink;
   if (error) {
-    const { Fault } = await import('./Fault.tsx');
+    const { EmbedError } = await import('./EmbedError.tsx');
     return (
-      <Sheet
+      <EmbedCard
         laid={of && all ? { of, all, ruling: undefined } : undefined}
         to={referee}
         out={text.trim() ? words.mend : words.referee}
       >
-        <Fault error={error} lang={lang} />
-      </Sheet>
+        <EmbedError error={error} lang={lang} />
+      </EmbedCard>
     );
   }
   const ruled = of && all ? judge(all.game, of.fields, of.rules) : undefined;
@@ -52,18 +52,18 @@ async function sheet(): Promise<JSX.Element> {
   const isTold = contradictions.length + notes.length + unread.length > 0;
   const { heard } = isTold ? await import('./Heard.tsx') : {};
   return (
-    <Sheet laid={{ of, all, ruling }} to={to} out={words.full}>
+    <EmbedCard laid={{ of, all, ruling }} to={to} out={words.full}>
       {await heard?.({ message, ruling, all, lang })}
-    </Sheet>
+    </EmbedCard>
   );
 }
 
 /** What the frame needs to report that anything failed to load. */
 function missing(): JSX.Element {
   return (
-    <Sheet laid={undefined} to={referee} out={words.referee}>
+    <EmbedCard laid={undefined} to={referee} out={words.referee}>
       <p class="fault">{words.failed}</p>
-    </Sheet>
+    </EmbedCard>
   );
 }
 

@@ -1,7 +1,7 @@
 import Cards from '../cards/Cards.astro';
 import Case from '../case/Case.astro';
 import Said from '../case/Said.astro';
-import { components as ofGames } from '../games/front.ts';
+import { gameFrontComponents as ofGames } from '../games/front.ts';
 import Rule from '../rule/Rule.astro';
 import H2 from '../shell/H2.astro';
 import H3 from '../shell/H3.astro';
@@ -11,4 +11,16 @@ import Three from './Three.astro';
 import WhatBeats from './WhatBeats.astro';
 
 /** What the front page of a game may use without importing it, and no more: so its styles stay small. */
-export const components = { h2: H2, h3: H3, Cards, Case, Said, Rule, Step, WhatBeats, Disputes, Three, ...ofGames };
+export const frontComponents = {
+  h2: H2,
+  h3: H3,
+  Cards,
+  Case,
+  Said,
+  Rule,
+  Step,
+  WhatBeats,
+  Disputes,
+  Three,
+  ...ofGames,
+};

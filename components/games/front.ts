@@ -1,4 +1,4 @@
 import Scale from './xi-dach/Scale.astro';
 
 /** What front pages may use of the games' own: little, so that their styles stay small. */
-export const components = { Scale };
+export const gameFrontComponents = { Scale };

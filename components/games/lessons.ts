@@ -5,4 +5,4 @@ import { components as xiDach } from './xi-dach/lessons.ts';
 import { components as xiTo } from './xi-to/lessons.ts';
 
 /** What lessons may use of the games' own: only games that have such a thing stand here. */
-export const components = { ...xiDach, ...xiTo, ...baCay, ...taLa, ...sam };
+export const gameLessonComponents = { ...xiDach, ...xiTo, ...baCay, ...taLa, ...sam };

@@ -4,4 +4,4 @@ import { widgets as xiDach } from './xi-dach/widgets.ts';
 import { widgets as xiTo } from './xi-to/widgets.ts';
 
 /** The games' own widgets, each loaded when one comes into view: only games that have any stand here. */
-export const widgets = { ...xiDach, ...xiTo, ...taLa, ...sam };
+export const gameWidgets = { ...xiDach, ...xiTo, ...taLa, ...sam };

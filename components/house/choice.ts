@@ -1,6 +1,6 @@
-import { formatHouse } from '#core/format.ts';
+import { formatRuleSet } from '#core/format.ts';
 import type { Game } from '#core/game/game.ts';
-import type { House } from '#core/house-rules.ts';
+import type { RuleSet } from '#core/house-rules.ts';
 
 import { remembered } from '../storage/remembered.ts';
 
@@ -8,31 +8,31 @@ import { remembered } from '../storage/remembered.ts';
 export const choiceOf = ({ id }: Pick<Game, 'id'>) => remembered(`house:${id}`);
 
 /** Rule sets that were chosen on this page, by their text: those need not be parsed again. */
-const known = new Map<string, House>();
+const known = new Map<string, RuleSet>();
 
 /** The rule set that a text names, or undefined for anything else. The parser is loaded only where a choice was stored. */
-async function houseOf(text: string, game: Game): Promise<House | undefined> {
+async function houseOf(text: string, game: Game): Promise<RuleSet | undefined> {
   if (text === '') return undefined;
   const here = known.get(text);
   if (here) return here;
-  const { parseHouse } = await import('#core/notation/read-text.ts');
-  return parseHouse(text, game);
+  const { parseRuleSet } = await import('#core/notation/read-text.ts');
+  return parseRuleSet(text, game);
 }
 
 /** What the reader chose for this game, or undefined: nothing yet, or nothing that can be read. */
-export function chosenHouse(game: Game): Promise<House | undefined> {
+export function chosenRuleSet(game: Game): Promise<RuleSet | undefined> {
   return houseOf(choiceOf(game).get(), game);
 }
 
 /** Applies the choice to the whole page; true where the device saves it for other pages as well. */
-export function chooseHouse(game: Game, house: House): boolean {
-  const text = formatHouse(house, game);
+export function chooseRuleSet(game: Game, house: RuleSet): boolean {
+  const text = formatRuleSet(house, game);
   known.set(text, house);
   return choiceOf(game).set(text);
 }
 
 /** Calls back on later choices in any widget or another tab; not for an earlier choice. */
-export function onChoice(game: Game, listener: (house: House) => void): () => void {
+export function onChoice(game: Game, listener: (house: RuleSet) => void): () => void {
   return choiceOf(game).listen((text) => {
     const here = known.get(text);
     if (here) listener(here);

@@ -1,6 +1,6 @@
 /** The witnesses of each house rule: hands that flip, and runs of play that diverge. */
 
-import { gameAt, langOf } from '#book/address.ts';
+import { gameAt, langOfUrl } from '#book/address.ts';
 import type { Game } from '#core/game/game.ts';
 import { readFlip, type SettingFlip } from '#core/house/flip.ts';
 import { allowedValues } from '#core/house-rules.ts';
@@ -42,7 +42,7 @@ function foundIn<T>(read: Result<T, string>): T {
 /** The game of a page of house rules, with its words. */
 export function gameOn(url: URL): Loaded {
   const id = gameAt(url);
-  const all = id && engineOf(id) && loaded(id, langOf(url));
+  const all = id && engineOf(id) && loaded(id, langOfUrl(url));
   if (!all) throw new Error(`${url.pathname} is no page of a game`);
   return all;
 }

@@ -53,7 +53,7 @@ function useOf(one: Element): () => unknown {
 
 /** Replays what was entered. Its handler may be loaded by the focus, which the box already has. */
 function entryOf(field: Field): () => void {
-  const put = isChanged(field) ? keep(field) : undefined;
+  const put = isChanged(field) ? recordUse(field) : undefined;
   return () => {
     field.dispatchEvent(new FocusEvent('focus'));
     if (!put) return;
@@ -74,7 +74,7 @@ function isTicked(field: Field): field is HTMLInputElement {
 }
 
 /** Returns a function that restores a field's current value, whatever is rendered meanwhile. */
-function keep(field: Field): () => void {
+function recordUse(field: Field): () => void {
   if (isTicked(field)) {
     const { checked } = field;
     return () => {

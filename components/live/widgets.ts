@@ -1,21 +1,21 @@
 /** Every widget of the site by its name, and how it is loaded once it comes into view. */
 
 import type { JSX } from 'preact';
-import Case from '../case/Case.tsx';
-import { widgets as ofGames } from '../games/widgets.ts';
+import CaseWidget from '../case/CaseWidget.tsx';
+import { gameWidgets as ofGames } from '../games/widgets.ts';
 
 export const WIDGETS = {
   // The case widget is part of every page with a widget: it is loaded when the first one comes into view.
-  Case: async () => ({ default: Case }),
+  Case: async () => ({ default: CaseWidget }),
   SideBySide: () => import('../case/side-by-side/SideBySide.tsx'),
   PlayTable: () => import('../table/PlayTable.tsx'),
   Table: () => import('../table/OwnTable.tsx'),
   Replay: () => import('../round/Replay.tsx'),
-  Referee: () => import('../referee/load.ts').then(({ load }) => load()),
+  Referee: () => import('../referee/load.ts').then(({ loadReferee }) => loadReferee()),
   Contract: () => import('../contract/Contract.tsx'),
-  Practice: () => import('../quiz/start/load.ts').then(({ load }) => load()),
-  Progress: () => import('../quiz/load-progress.ts').then(({ load }) => load()),
-  LessonQuiz: () => import('../quiz/load-lesson.ts').then(({ load }) => load()),
+  Practice: () => import('../quiz/start/load.ts').then(({ loadPractice }) => loadPractice()),
+  Progress: () => import('../quiz/load-progress.ts').then(({ loadProgress }) => loadProgress()),
+  LessonQuiz: () => import('../quiz/load-lesson.ts').then(({ loadLessonQuiz }) => loadLessonQuiz()),
   ...ofGames,
 };
 export type WidgetName = keyof typeof WIDGETS;

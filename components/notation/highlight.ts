@@ -2,4 +2,4 @@ import grammar from '../shell/notation.tmLanguage.json';
 import { notationTheme } from '../shell/notation-theme.mjs';
 
 /** What `<Code>` needs to colour the notation as code fences do. */
-export const notation = { lang: { ...grammar, name: 'luat-bai', repository: {} }, theme: notationTheme };
+export const notationHighlight = { lang: { ...grammar, name: 'luat-bai', repository: {} }, theme: notationTheme };

@@ -4,23 +4,23 @@ import {
   type About,
   CACHE,
   type Failure,
-  type Held,
-  type Order,
-  type Progress,
+  type FetchProgress,
   sameFor,
+  type WorkerOrder,
+  type WorkerReport,
   workerName,
 } from '#src/offline/messages.ts';
-import { forgetKept, readKept, writeKept } from '../storage/device.ts';
+import { readStored, removeStored, writeStored } from '../storage/device.ts';
 import { ROOT } from './place.ts';
 
 /** Why nothing can be saved here at all. */
 export type Hindrance = 'old' | 'blocked' | 'insecure' | 'offline';
 
 /** What is saved here, and what the server offers. */
-export interface Device {
+export interface OfflineState {
   readonly hindrance?: Hindrance;
   /** What is saved here; undefined where nothing is. */
-  readonly kept?: Held;
+  readonly saved?: WorkerReport;
   /** A newer build that waits for the reader's consent to replace the saved one. */
   readonly next?: About;
   /** What can be saved; undefined where the server does not say. */
@@ -34,7 +34,7 @@ const PATIENCE = 3000;
 /** A reader who removed everything has declined; the installed app does not ask again. */
 const REFUSED = 'offline-refused';
 
-export async function lookAtDevice(): Promise<Device> {
+export async function readDevice(): Promise<OfflineState> {
   if (!window.isSecureContext) return { hindrance: 'insecure' };
   try {
     // Where storage is blocked even testing for these may throw.
@@ -43,7 +43,7 @@ export async function lookAtDevice(): Promise<Device> {
     const { active, waiting, installing } = ours ?? {};
     const [kept, next, offer] = await Promise.all([aboutOf(active), aboutOf(waiting), onServer()]);
     if (!kept) return offer ? { offer, ...(installing && { busy: true }) } : { hindrance: 'offline' };
-    return { kept, ...(next && !sameFor(kept, next) && { next }), ...(offer && { offer }) };
+    return { saved: kept, ...(next && !sameFor(kept, next) && { next }), ...(offer && { offer }) };
   } catch {
     return { hindrance: 'blocked' };
   }
@@ -55,7 +55,7 @@ export function registration(): Promise<ServiceWorkerRegistration | undefined> {
 }
 
 /** What a worker reports as saved; undefined where there is none, or it does not answer. */
-export async function aboutOf(worker: ServiceWorker | null | undefined): Promise<Held | undefined> {
+export async function aboutOf(worker: ServiceWorker | null | undefined): Promise<WorkerReport | undefined> {
   return worker ? ask(worker, 'about', PATIENCE) : undefined;
 }
 
@@ -63,7 +63,7 @@ export async function aboutOf(worker: ServiceWorker | null | undefined): Promise
  * A worker's answer to a message.
  * @param patience in milliseconds; without it there is no time limit
  */
-function ask<T>(worker: ServiceWorker, order: Order, patience?: number): Promise<T | undefined> {
+function ask<T>(worker: ServiceWorker, order: WorkerOrder, patience?: number): Promise<T | undefined> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => resolve(data);
@@ -111,7 +111,7 @@ export async function save(langs: readonly Lang[], onProgress: (part: number) =>
     if (lost) return lost;
     // A refused request for persistent storage does no harm: the browser may then evict our files.
     navigator.storage?.persist?.().catch(() => undefined);
-    forgetKept(REFUSED);
+    removeStored(REFUSED);
     return undefined;
   } catch (error) {
     return error instanceof TypeError ? 'network' : 'blocked';
@@ -125,7 +125,7 @@ export async function save(langs: readonly Lang[], onProgress: (part: number) =>
  * @returns a function that unsubscribes
  */
 function hear(onProgress: (part: number) => void, onFailure: (failure: Failure) => void): () => void {
-  const listen = ({ data }: MessageEvent<Progress>): void => {
+  const listen = ({ data }: MessageEvent<FetchProgress>): void => {
     if ('failed' in data) onFailure(data.failed);
     else onProgress(data.done / data.of);
   };
@@ -138,7 +138,7 @@ function hear(onProgress: (part: number) => void, onFailure: (failure: Failure) 
  * @param onProgress called with the progress, between 0 and 1
  * @returns why it failed
  */
-export async function mend(onProgress: (part: number) => void): Promise<Failure | undefined> {
+export async function fetchDropped(onProgress: (part: number) => void): Promise<Failure | undefined> {
   let failure: Failure | undefined;
   const deaf = hear(onProgress, (told) => {
     failure = told;
@@ -162,7 +162,7 @@ export async function mend(onProgress: (part: number) => void): Promise<Failure 
 async function takeOver(before: ServiceWorker, worker: ServiceWorker): Promise<void> {
   const [old, now] = await Promise.all([aboutOf(before), aboutOf(worker)]);
   if (!old || !now || !sameFor(old, now)) return;
-  worker.postMessage('take-over' satisfies Order);
+  worker.postMessage('take-over' satisfies WorkerOrder);
   await reaches(worker, 'activated');
 }
 
@@ -181,14 +181,14 @@ function reaches(worker: ServiceWorker, state: 'installed' | 'activated'): Promi
 /** Switches to the waiting build, at the reader's request. */
 export async function reload(): Promise<void> {
   const waiting = (await registration())?.waiting;
-  waiting?.postMessage('take-over' satisfies Order);
+  waiting?.postMessage('take-over' satisfies WorkerOrder);
   if (waiting) await reaches(waiting, 'activated');
   location.reload();
 }
 
 /** Removes everything that is saved. The page itself stays as it is. */
 export async function remove(): Promise<void> {
-  writeKept(REFUSED, '1');
+  writeStored(REFUSED, '1');
   const ours = await registration();
   const scope = ours?.scope ?? new URL(ROOT, location.href).href;
   // Open pages keep their worker until they are closed: it must save nothing any more.
@@ -199,10 +199,10 @@ export async function remove(): Promise<void> {
 }
 
 /** Whether the reader has removed everything before; blocked storage counts as that. */
-export function refused(): boolean {
+export function wasRefused(): boolean {
   try {
     // Where storage is blocked this throws.
-    return localStorage.length > 0 && readKept(REFUSED) !== '';
+    return localStorage.length > 0 && readStored(REFUSED) !== '';
   } catch {
     return true;
   }

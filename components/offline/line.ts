@@ -1,10 +1,10 @@
 import type { About } from '#src/offline/messages.ts';
 import type { OfflineWords } from '#words/offline/index.ts';
-import { tell } from '../search/make.ts';
-import { lateStyle } from '../shell/late-style.ts';
+import { setAttributes } from '../search/make.ts';
+import { addLazyStyle } from '../shell/lazy-style.ts';
 import styles from './line.css?inline';
 
-lateStyle(styles);
+addLazyStyle(styles);
 
 interface Answers {
   onReload(): void;
@@ -12,7 +12,7 @@ interface Answers {
 }
 
 /** A line under the page's header, in its flow: it never covers a control. */
-export class Line {
+export class OfflineLine {
   readonly #words: OfflineWords;
   readonly #offline = part();
   readonly #question = part();
@@ -26,7 +26,7 @@ export class Line {
     else {
       // A table fills the screen: it makes room for the message, and no question is asked during a round.
       this.#offline.classList.add('above');
-      tell(this.#offline, { role: 'status' });
+      setAttributes(this.#offline, { role: 'status' });
       document.querySelector('main')?.prepend(this.#offline);
     }
   }

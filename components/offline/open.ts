@@ -1,11 +1,11 @@
 /** The dialog in which a reader chooses what this device saves. */
 import { offlineWords } from '#words/offline/index.ts';
-import { lateStyle } from '../shell/late-style.ts';
+import { addLazyStyle } from '../shell/lazy-style.ts';
 import { readersLang } from './lang.ts';
 import styles from './offline.css?inline';
-import { type InstallOffer, Panel } from './panel.ts';
+import { type InstallOffer, OfflinePanel } from './panel.ts';
 
-lateStyle(styles);
+addLazyStyle(styles);
 
 /** The site is an app on this device. */
 let isApp = false;
@@ -14,7 +14,7 @@ let isApp = false;
  * Opens the dialog.
  * @param offer the browser's `beforeinstallprompt`, where there was one
  */
-export function open(offer?: Event): Promise<void> {
+export function openOfflineBox(offer?: Event): Promise<void> {
   return show(offer && !isApp && canInstall(offer) ? offer : undefined, false);
 }
 
@@ -24,7 +24,7 @@ export function offerNoMore(): void {
 }
 
 /** Opens the dialog for a reader who has just installed the site. */
-export function installed(): Promise<void> {
+export function openInstalledBox(): Promise<void> {
   return show(undefined, true);
 }
 
@@ -38,7 +38,7 @@ async function show(offer: InstallOffer | undefined, saving: boolean): Promise<v
   dialog.className = 'offline';
   dialog.lang = lang;
   dialog.setAttribute('aria-labelledby', 'offline-title');
-  const panel = new Panel(lang, words, offer, () => dialog.close());
+  const panel = new OfflinePanel(lang, words, offer, () => dialog.close());
   dialog.append(panel.box);
   dialog.addEventListener('click', ({ target }) => target === dialog && dialog.close());
   dialog.addEventListener('close', () => {

@@ -1,8 +1,8 @@
 import type { Lang } from '#core/lang.ts';
-import { type About, ALL, type Failure, type Held, langsOf } from '#src/offline/messages.ts';
+import { type About, ALL, type Failure, langsOf, type WorkerReport } from '#src/offline/messages.ts';
 import type { OfflineWords } from '#words/offline/index.ts';
-import { make, tell } from '../search/make.ts';
-import { type Device, lookAtDevice, mend, reload, remove, save } from './device.ts';
+import { make, setAttributes } from '../search/make.ts';
+import { fetchDropped, type OfflineState, readDevice, reload, remove, save } from './device.ts';
 import { sizeText } from './size.ts';
 
 /** The event by which browsers with an installer let a page prompt for installation. */
@@ -14,12 +14,12 @@ export interface InstallOffer extends Event {
 const takenUp = new WeakSet<InstallOffer>();
 
 /** The content and actions of the dialog. It needs nothing that widgets need, so pages without widgets have it too. */
-export class Panel {
+export class OfflinePanel {
   readonly box = make('div');
   readonly #lang: Lang;
   readonly #words: OfflineWords;
   #offer: InstallOffer | undefined;
-  #device: Device = {};
+  #device: OfflineState = {};
   readonly #said = make('p');
   readonly #bar = make('progress');
   readonly #percent = make('p', 's');
@@ -35,9 +35,9 @@ export class Panel {
     title.id = 'offline-title';
     const head = make('div', 'bar');
     head.append(title, this.#close);
-    tell(this.#said, { role: 'status' });
-    tell(this.#bar, { 'aria-label': words.title });
-    tell(this.#percent, { 'aria-hidden': 'true' });
+    setAttributes(this.#said, { role: 'status' });
+    setAttributes(this.#bar, { 'aria-label': words.title });
+    setAttributes(this.#percent, { 'aria-hidden': 'true' });
     this.box.append(head, this.#said, this.#bar, this.#percent, this.#ways);
   }
 
@@ -45,25 +45,25 @@ export class Panel {
   async start(installed: boolean): Promise<void> {
     this.#show(`${this.#words.looking}…`);
     await this.#look();
-    const { hindrance, kept, busy } = this.#device;
-    if (!hindrance && !kept && (installed || busy)) await this.#keep([this.#lang], installed);
-    else if (kept?.mending) await this.#mend();
+    const { hindrance, saved, busy } = this.#device;
+    if (!hindrance && !saved && (installed || busy)) await this.#keep([this.#lang], installed);
+    else if (saved?.mending) await this.#mend();
     else this.#show(this.#state(), true);
   }
 
   async #look(): Promise<void> {
-    this.#device = await lookAtDevice();
+    this.#device = await readDevice();
   }
 
   #state(): string {
-    const { hindrance, kept, next, offer } = this.#device;
+    const { hindrance, saved, next, offer } = this.#device;
     if (hindrance) return this.#words.cannot[hindrance];
-    if (!kept) return this.#words.offer(this.#size(offer, this.#lang));
-    const langs = langsOf(kept).map((one) => this.#words.langs[one]);
+    if (!saved) return this.#words.offer(this.#size(offer, this.#lang));
+    const langs = langsOf(saved).map((one) => this.#words.langs[one]);
     const { works, lacks, newer, mended } = this.#words;
-    const now = kept.lacks ? lacks(kept.lacks) : works;
-    const then = next ? (next.edition === kept.edition ? mended : newer)(this.#edition(next)) : now;
-    return `${this.#words.kept(langs.join(this.#words.and), this.#edition(kept))} ${then}`;
+    const now = saved.lacks ? lacks(saved.lacks) : works;
+    const then = next ? (next.edition === saved.edition ? mended : newer)(this.#edition(next)) : now;
+    return `${this.#words.kept(langs.join(this.#words.and), this.#edition(saved))} ${then}`;
   }
 
   #edition({ edition, date }: About): string {
@@ -84,7 +84,7 @@ export class Panel {
 
   /** Fetches what the browser has dropped, or waits for a worker that is already fetching. */
   async #mend(): Promise<void> {
-    await this.#fetch(`${this.#words.mending}…`, mend);
+    await this.#fetch(`${this.#words.mending}…`, fetchDropped);
   }
 
   /** Shows progress and result. @returns whether everything was fetched */
@@ -138,8 +138,8 @@ export class Panel {
   }
 
   #waysOn(): HTMLElement[] {
-    const { hindrance, kept, offer } = this.#device;
-    return [...(hindrance ? [] : kept ? this.#waysKept(kept) : [this.#saving(offer)]), ...this.#install()];
+    const { hindrance, saved, offer } = this.#device;
+    return [...(hindrance ? [] : saved ? this.#waysKept(saved) : [this.#saving(offer)]), ...this.#install()];
   }
 
   #saving(offer: About | undefined): HTMLElement {
@@ -148,7 +148,7 @@ export class Panel {
   }
 
   /** Actions that need the server are offered where it answers. */
-  #waysKept(kept: Held): HTMLElement[] {
+  #waysKept(kept: WorkerReport): HTMLElement[] {
     const { next, offer } = this.#device;
     const own = langsOf(kept);
     const missing = offer ? ALL.filter((one) => !own.includes(one)) : [];

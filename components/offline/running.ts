@@ -2,17 +2,17 @@
  * On a page served from this device: reports when there is no network, and asks before a new build takes over. Loaded by every
  * page that a worker controls.
  */
-import { type About, type Order, sameFor } from '#src/offline/messages.ts';
+import { type About, sameFor, type WorkerOrder } from '#src/offline/messages.ts';
 import { offlineWords } from '#words/offline/index.ts';
-import { keyOf } from '../storage/keys.ts';
+import { storageKey } from '../storage/keys.ts';
 import { aboutOf, registration } from './device.ts';
 import { readersLang } from './lang.ts';
-import { Line } from './line.ts';
+import { OfflineLine } from './line.ts';
 import { ROOT } from './place.ts';
 
 const { serviceWorker } = navigator;
 /** A build that the reader has postponed, in this window. */
-const LATER = keyOf('offline-later');
+const POSTPONED = storageKey('offline-later');
 /** Milliseconds after which a site that did not answer is asked again. */
 const AGAIN = 15_000;
 
@@ -22,10 +22,10 @@ async function start(): Promise<void> {
   const ours = await registration();
   const [worker, words] = [ours?.active, await offlineWords(readersLang())];
   if (!ours || !worker) return;
-  worker.postMessage('begun' satisfies Order);
+  worker.postMessage('begun' satisfies WorkerOrder);
   const mine = await aboutOf(worker);
   if (!mine) return;
-  const line = new Line(words);
+  const line = new OfflineLine(words);
   watchNetwork(
     () => line.tellOffline(mine),
     () => {
@@ -41,7 +41,7 @@ async function start(): Promise<void> {
  * meanwhile.
  */
 async function mendQuietly(): Promise<void> {
-  (await registration())?.active?.postMessage('mend' satisfies Order);
+  (await registration())?.active?.postMessage('mend' satisfies WorkerOrder);
 }
 
 function watchNetwork(onLost: () => void, onBack: () => void): void {
@@ -72,21 +72,21 @@ async function hasNetwork(): Promise<boolean> {
 }
 
 /** Another build waits for the reader's consent, here or in another window where it was given already. */
-function watchBuilds(ours: ServiceWorkerRegistration, mine: About, line: Line): void {
+function watchBuilds(ours: ServiceWorkerRegistration, mine: About, line: OfflineLine): void {
   let agreed = false;
   const look = async (worker: ServiceWorker | null): Promise<void> => {
     const next = worker && (await aboutOf(worker));
     if (!worker || !next) return;
     if (sameFor(mine, next)) {
-      if (worker === ours.waiting) worker.postMessage('take-over' satisfies Order);
+      if (worker === ours.waiting) worker.postMessage('take-over' satisfies WorkerOrder);
       return;
     }
     const build = JSON.stringify(next.langs);
-    if (later() === build) return;
+    if (isPostponed() === build) return;
     line.ask(next, mine, {
       onReload: () => {
         agreed = true;
-        if (ours.waiting) ours.waiting.postMessage('take-over' satisfies Order);
+        if (ours.waiting) ours.waiting.postMessage('take-over' satisfies WorkerOrder);
         else location.reload();
       },
       onLater: () => putOff(build),
@@ -105,9 +105,9 @@ function watchBuilds(ours: ServiceWorkerRegistration, mine: About, line: Line): 
   look(ours.waiting);
 }
 
-function later(): string | null {
+function isPostponed(): string | null {
   try {
-    return sessionStorage.getItem(LATER);
+    return sessionStorage.getItem(POSTPONED);
   } catch {
     return null;
   }
@@ -115,7 +115,7 @@ function later(): string | null {
 
 function putOff(build: string): void {
   try {
-    sessionStorage.setItem(LATER, build);
+    sessionStorage.setItem(POSTPONED, build);
   } catch {
     // Storage is blocked: the next page asks again.
   }

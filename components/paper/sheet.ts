@@ -2,19 +2,19 @@
 import { remembered } from '../storage/remembered.ts';
 
 const leaf = document.querySelector<HTMLElement>('.leaf');
-const house = remembered(`house:${leaf?.dataset['game']}`);
+const savedRules = remembered(`house:${leaf?.dataset['game']}`);
 
 /** Resolves once the sheet shows this device's rule set. */
 let written: Promise<unknown> = Promise.resolve();
 
 function write(): void {
-  if (!leaf || house.get() === '') return;
+  if (!leaf || savedRules.get() === '') return;
   // What cannot be fetched leaves the usual rule set on the sheet, which says so.
-  written = import('./own-house.ts').then(({ writeOwnHouse }) => writeOwnHouse(leaf)).catch(() => {});
+  written = import('./own-rules.ts').then(({ writeOwnRules }) => writeOwnRules(leaf)).catch(() => {});
 }
 
 write();
-house.listen(write);
+savedRules.listen(write);
 
 document.querySelector('[data-print]')?.addEventListener('click', () => {
   written.then(() => print());

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { Lang } from '#core/lang.ts';
 import { QUIZ_EDITION } from '#practice/edition.ts';
-import { houseName } from '#words/house-name.ts';
+import { ruleSetName } from '#words/rule-set-name.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
 import type { ReadyChallenge } from './challenge.ts';
 import { Share } from './Share.tsx';
-import { linkTo } from './start/place.ts';
+import { practiceLink } from './start/place.ts';
 
 interface Props {
   readonly text: string;
@@ -36,7 +36,7 @@ export function Intro({ text, of: { challenge, setup, broken }, own, ui, lang, o
         <ul class="houses">
           {challenge.games.map(({ game, house }) => {
             const all = setup.quizzes.get(game);
-            return all && <li key={game}>{`${all.words.name}: ${houseName(house, all)}`}</li>;
+            return all && <li key={game}>{`${all.words.name}: ${ruleSetName(house, all)}`}</li>;
           })}
         </ul>
         <p class="btns">
@@ -44,7 +44,12 @@ export function Intro({ text, of: { challenge, setup, broken }, own, ui, lang, o
             {ui.challenge.begin}
           </button>
         </p>
-        <Share text={ui.challenge.text} link={linkTo({ type: 'challenge', text }, lang)} names={ui.challenge} ui={ui} />
+        <Share
+          text={ui.challenge.text}
+          link={practiceLink({ type: 'challenge', text }, lang)}
+          names={ui.challenge}
+          ui={ui}
+        />
       </div>
     </div>
   );

@@ -4,13 +4,13 @@ import type { Lang } from '#core/lang.ts';
 import { seedOf } from '#core/quiz/seed.ts';
 import { planOf } from '#practice/plan.ts';
 import { realise } from '#practice/realise.ts';
-import { houseName } from '#words/house-name.ts';
-import { Hand } from '../cards/Card.tsx';
+import { ruleSetName } from '#words/rule-set-name.ts';
+import { HandCards } from '../cards/Card.tsx';
 import { lookOf } from '../case/look.ts';
-import { askAgain } from '../case/more/ask-again.ts';
-import { useLate } from '../case/use-late.ts';
+import { retryImport } from '../case/retry-import.ts';
+import { useLazyPart } from '../case/use-lazy-part.ts';
 import { QuizSeats } from './session/QuizSeats.tsx';
-import { ownHouse } from './start/house.ts';
+import { defaultHouse } from './start/house.ts';
 import { type LoadedQuiz, loadedQuiz, quizUi } from './start/load-quiz.ts';
 
 interface Props {
@@ -30,7 +30,7 @@ export default function LessonQuiz({ lang, game, chapter, title, untaught }: Pro
   // Answering hydrates this widget.
   const [answered, setAnswered] = useState(false);
   useEffect(() => setAnswered(chosenIn(form.current) !== undefined), []);
-  const rest = useLate(loadSession, answered);
+  const rest = useLazyPart(loadSession, answered);
   const first = useMemo(() => rest.part && chosenIn(form.current), [rest.part]);
   const ui = quizUi(lang);
   if (!all || !setup || !ui) return null;
@@ -56,12 +56,12 @@ export default function LessonQuiz({ lang, game, chapter, title, untaught }: Pro
       aria-label={all.asks.ask(question)}
     >
       <p class="sit s">
-        {ui.question.of(1, setup.plan.askings.length)}. {houseName(question.house, all)}
+        {ui.question.of(1, setup.plan.askings.length)}. {ruleSetName(question.house, all)}
       </p>
       {question.type === 'case' ? (
         <QuizSeats question={question} part="shown" ruling={undefined} revealed={false} all={all} />
       ) : (
-        all.rounds && <all.rounds.Moment question={question} all={all} ui={ui} />
+        all.rounds && <all.rounds.MomentView question={question} all={all} ui={ui} />
       )}
       <fieldset>
         <legend>{all.asks.ask(question)}</legend>
@@ -70,7 +70,7 @@ export default function LessonQuiz({ lang, game, chapter, title, untaught }: Pro
             <label key={`${at}`}>
               <input type="radio" name={`${game}-${chapter}`} value={at} />
               {answer.type === 'cards' ? (
-                <Hand cards={answer.cards} ui={all.ui} inline />
+                <HandCards cards={answer.cards} ui={all.ui} inline />
               ) : (
                 all.asks.answer(answer, question)
               )}
@@ -78,10 +78,10 @@ export default function LessonQuiz({ lang, game, chapter, title, untaught }: Pro
           ))}
         </div>
       </fieldset>
-      {rest.lost && (
+      {rest.failed && (
         <div class="fb" role="alert">
           <p>{ui.lost}</p>
-          <button type="button" class="btn" data-act="retry" onClick={() => rest.fetch(() => askAgain(loadSession))}>
+          <button type="button" class="btn" data-act="retry" onClick={() => rest.fetch(() => retryImport(loadSession))}>
             {ui.retry}
           </button>
         </div>
@@ -105,7 +105,7 @@ function chosenIn(form: HTMLFormElement | null): number | undefined {
 /** The plan of a lesson's end, the same for everyone, and its first question. */
 export function lessonSetup(all: LoadedQuiz, chapter: Chapter, untaught: readonly string[]) {
   const { quiz } = all;
-  const house = ownHouse(all);
+  const house = defaultHouse(all);
   const { id } = quiz.game;
   const plan = planOf({ type: 'lesson', game: id, kinds: quiz.chapters[chapter], seed: seedOf('lesson', id, chapter) });
   const [asking] = plan.askings;

@@ -1,19 +1,19 @@
 import { useMemo } from 'preact/hooks';
 import type { Chapter } from '#core/chapters.ts';
-import type { House } from '#core/house-rules.ts';
+import type { RuleSet } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Plan } from '#practice/plan.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
 import moment from './moment/moment.css?url';
 import quiz from './quiz.css?url';
-import { Session } from './session/Session.tsx';
+import { SessionView } from './session/SessionView.tsx';
 import { HistoryNotice } from './start/HistoryNotice.tsx';
 import type { LoadedQuiz } from './start/load-quiz.ts';
-import { linkTo } from './start/place.ts';
+import { practiceLink } from './start/place.ts';
 import { useHistory } from './start/use-history.ts';
 
 interface Props {
-  readonly setup: { readonly plan: Plan; readonly house: House; readonly untaught: readonly string[] };
+  readonly setup: { readonly plan: Plan; readonly house: RuleSet; readonly untaught: readonly string[] };
   /** What was answered to the first question. */
   readonly first: number;
   readonly all: LoadedQuiz;
@@ -39,7 +39,7 @@ export function LessonSession({ setup: { plan, house, untaught }, first, all, ui
   );
   return (
     <>
-      <Session
+      <SessionView
         setup={setup}
         history={state.history}
         ui={ui}
@@ -49,9 +49,9 @@ export function LessonSession({ setup: { plan, house, untaught }, first, all, ui
         first={first}
         inside
         ends={{
-          again: linkTo({ type: 'lesson', game, chapter }, lang),
-          mistakes: linkTo({ type: 'mistakes' }, lang),
-          start: linkTo({ type: 'game', game }, lang),
+          again: practiceLink({ type: 'lesson', game, chapter }, lang),
+          mistakes: practiceLink({ type: 'mistakes' }, lang),
+          start: practiceLink({ type: 'game', game }, lang),
         }}
         onDone={() => undefined}
       />

@@ -6,11 +6,11 @@ import { type Challenge, formatChallenge, gamesInChallenge, parseChallenge } fro
 import { QUIZ_EDITION } from '#practice/edition.ts';
 import { ALL_KINDS } from '#practice/kinds.ts';
 import { planOf } from '#practice/plan.ts';
-import { chosenHouse } from '../house/choice.ts';
-import type { Setup } from './session/use-run.ts';
-import { ownHouse } from './start/house.ts';
+import { chosenRuleSet } from '../house/choice.ts';
+import type { SessionSetup } from './session/use-run.ts';
+import { defaultHouse } from './start/house.ts';
 import { loadCases, loadedQuiz } from './start/load-quiz.ts';
-import { linkTo } from './start/place.ts';
+import { practiceLink } from './start/place.ts';
 import { loadAll } from './start/setup.ts';
 
 export { Intro } from './Intro.tsx';
@@ -18,7 +18,7 @@ export { Intro } from './Intro.tsx';
 /** A parsed challenge, ready to start. */
 export interface ReadyChallenge {
   readonly challenge: Challenge;
-  readonly setup: Setup;
+  readonly setup: SessionSetup;
   /** Part of the link could not be read. */
   readonly broken: boolean;
   /** The same challenge with the player's own score. */
@@ -39,7 +39,7 @@ export async function setUpChallenge(text: string, lang: Lang): Promise<ReadyCha
   const quizzes = await loadAll(plan, lang);
   return {
     challenge,
-    setup: { of: linkTo({ type: 'challenge', text }, lang), plan, quizzes, houses },
+    setup: { of: practiceLink({ type: 'challenge', text }, lang), plan, quizzes, houses },
     broken: !read.ok,
     withScore: (score) => formatChallenge({ ...challenge, score }, engines),
   };
@@ -51,7 +51,7 @@ export async function challengeOn(ids: readonly string[], lang: Lang): Promise<s
   const all = ids.flatMap((id) => loadedQuiz(id, lang) ?? []);
   const games = await Promise.all(
     all.map(async (one) => {
-      const house = (await chosenHouse(one.game)) ?? ownHouse(one);
+      const house = (await chosenRuleSet(one.game)) ?? defaultHouse(one);
       return { game: one.game.id, house, kinds: ALL_KINDS.get(one.game.id) ?? [] };
     }),
   );

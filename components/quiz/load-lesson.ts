@@ -3,7 +3,7 @@ import * as lesson from './LessonQuiz.tsx';
 import { loadQuiz } from './start/load-quiz.ts';
 
 /** Loads the end of a lesson with its game's questions: the page states its game and language. */
-export async function load(): Promise<typeof lesson> {
+export async function loadLessonQuiz(): Promise<typeof lesson> {
   const lang = LANGS.find((one) => one === document.documentElement.lang);
   const [game = ''] = (document.body.dataset['games'] ?? '').split(' ');
   if (lang) await loadQuiz(game, lang);

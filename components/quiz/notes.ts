@@ -1,6 +1,6 @@
 /** The note on each option of a question, shown after the answer. */
 
-import type { Change } from '#core/branches/flips.ts';
+import type { SettingChange } from '#core/branches/flips.ts';
 import type { CaseQuestion, PlayQuestion, Question } from '#core/quiz/ask.ts';
 import { mark, ownCase } from '#core/quiz/mark.ts';
 import { type Why, whyOf } from '#practice/why.ts';
@@ -21,8 +21,8 @@ export function notesOf(question: Question, all: LoadedQuiz, ui: QuizUi): readon
  */
 function notesOfPlay(question: PlayQuestion, all: LoadedQuiz, ui: QuizUi): readonly string[] {
   return whyOf(question).map((one, at) => {
-    const slip = all.asks.slips[question.options[at]?.slip ?? ''] ?? '';
-    return at === question.right || one.type === 'never' ? slip : noteOf(one, undefined, '', all, ui);
+    const misconception = all.asks.misconceptions[question.options[at]?.misconception ?? ''] ?? '';
+    return at === question.right || one.type === 'never' ? misconception : noteOf(one, undefined, '', all, ui);
   });
 }
 
@@ -34,14 +34,14 @@ function notesOfCase(question: CaseQuestion, all: LoadedQuiz, ui: QuizUi): reado
     const ruled = judged[at];
     if (at === right || !ruled) return '';
     const leads = ownCase(question, at) ? all.asks.cost({ question, chosen: at, base, ruled }) : '';
-    return [leads, noteOf(one, options[at]?.slip, leads ? '' : why, all, ui)].filter(Boolean).join(' ');
+    return [leads, noteOf(one, options[at]?.misconception, leads ? '' : why, all, ui)].filter(Boolean).join(' ');
   });
 }
 
 /** @param why the reason of the ruling, where nothing says more about this option */
 function noteOf(
   found: Why,
-  slip: string | undefined,
+  misconception: string | undefined,
   why: string,
   { words, asks }: LoadedQuiz,
   { after }: QuizUi,
@@ -52,7 +52,7 @@ function noteOf(
     case 'still':
       return '';
     case 'never':
-      return asks.slips[slip ?? ''] ?? [after.never, why].filter(Boolean).join(' ');
+      return asks.misconceptions[misconception ?? ''] ?? [after.never, why].filter(Boolean).join(' ');
     case 'house': {
       const presets = found.presets.map((preset) => words.presets[preset] ?? preset).join(', ');
       return [after.rightIf(rulesText(found.changes, words)), presets && after.played(presets)]
@@ -63,6 +63,6 @@ function noteOf(
 }
 
 /** `“Ngũ linh từ đâu: dưới 21”`, one after another. */
-function rulesText(changes: readonly Change[], words: LoadedQuiz['words']): string {
+function rulesText(changes: readonly SettingChange[], words: LoadedQuiz['words']): string {
   return changes.map(([key, value]) => `“${settingText({ type: 'change', key, value }, words)}”`).join(', ');
 }

@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'preact/hooks';
-import { housesApart } from '#core/branches/apart.ts';
+import { differingRules } from '#core/branches/differing-rules.ts';
 import { diverge } from '#core/branches/diverge.ts';
-import { type Camp, type Houses, houseOf } from '#core/branches/outcomes.ts';
+import { houseOfGroup, type OpinionGroup, type OpinionGroups } from '#core/branches/opinion-groups.ts';
 import type { Case } from '#core/case.ts';
 import { ruleNumber } from '#core/game/game.ts';
-import type { House } from '#core/house-rules.ts';
+import type { RuleSet } from '#core/house-rules.ts';
 import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Ruling, Step } from '#core/ruling.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import type { Loaded } from '../case/loaded.ts';
-import { lateStyle } from '../shell/late-style.ts';
+import { addLazyStyle } from '../shell/lazy-style.ts';
 import styles from './arguing.css?inline';
-import { Side } from './Side.tsx';
+import { OpinionSide } from './OpinionSide.tsx';
 import { StepLine } from './StepLine.tsx';
 
-lateStyle(styles);
+addLazyStyle(styles);
 
 /** How many shared steps are shown; earlier ones are folded away. */
 const STEPS_SHOWN = 4;
@@ -23,15 +23,15 @@ const STEPS_SHOWN = 4;
 interface Props {
   readonly now: Case;
   readonly ruling: Ruling<unknown>;
-  readonly houses: Houses;
+  readonly houses: OpinionGroups;
   readonly all: Loaded;
   readonly lang: Lang;
   readonly words: RefereeWords;
-  onHouse(house: House): void;
+  onHouse(house: RuleSet): void;
 }
 
 /** Which rule two rule sets disagree on: their shared steps, where they diverge, and the verdict of each. */
-export function Arguing({ ruling, houses, ...rest }: Props) {
+export function ArgumentSides({ ruling, houses, ...rest }: Props) {
   const { now, all, lang, words } = rest;
   const { game, ui } = all;
   const [chosen, setChosen] = useState(0);
@@ -44,8 +44,8 @@ export function Arguing({ ruling, houses, ...rest }: Props) {
       </section>
     );
   }
-  const house = houseOf(camp, now, all);
-  const apart = housesApart(game, now.fields, now.rules, house.rules);
+  const house = houseOfGroup(camp, now, all);
+  const apart = differingRules(game, now.fields, now.rules, house.rules);
   const judged = judge(game, now.fields, house.rules);
   const other = judged.ok ? judged.value : undefined;
   const { shared } = diverge(ruling.reasons, other?.reasons ?? []);
@@ -59,7 +59,7 @@ export function Arguing({ ruling, houses, ...rest }: Props) {
             <label key={one.says}>
               <input type="radio" name="camp" checked={one === camp} onChange={() => setChosen(i)} />
               <span>
-                <b>{one.says || ui.branches.impossible}</b> <small>{campName(one, all)}</small>
+                <b>{one.says || ui.branches.impossible}</b> <small>{opinionGroupName(one, all)}</small>
               </span>
             </label>
           ))}
@@ -68,8 +68,22 @@ export function Arguing({ ruling, houses, ...rest }: Props) {
       {other && <p class="lead">{words.argue.lead(numbers.join(', '))}</p>}
       {other && <Shared steps={shared} all={all} lang={lang} words={words} />}
       <div class={houses.many ? 'sides many' : 'sides'}>
-        <Side camp={houses.own} house={now} note={words.argue.yours} ruling={ruling} apart={apart} {...rest} />
-        <Side camp={camp} house={house} note={words.argue.others} ruling={other} apart={apart} {...rest} />
+        <OpinionSide
+          opinionGroup={houses.own}
+          house={now}
+          note={words.argue.yours}
+          ruling={ruling}
+          apart={apart}
+          {...rest}
+        />
+        <OpinionSide
+          opinionGroup={camp}
+          house={house}
+          note={words.argue.others}
+          ruling={other}
+          apart={apart}
+          {...rest}
+        />
       </div>
     </section>
   );
@@ -105,7 +119,7 @@ function Shared({
 }
 
 /** The presets of an opinion group, or how many changes away it is. */
-function campName({ presets, changes }: Camp, { words, ui }: Loaded): string {
+function opinionGroupName({ presets, changes }: OpinionGroup, { words, ui }: Loaded): string {
   if (presets.length > 0) return presets.map((preset) => words.presets[preset] ?? preset).join(', ');
   const said = changes.map(([key, value]) =>
     ui.branches.change(words.settings[key]?.label ?? key, words.settings[key]?.values[String(value)] ?? ''),

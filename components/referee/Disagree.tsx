@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Case } from '#core/case.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Loaded } from '../case/loaded.ts';
-import { useLate } from '../case/use-late.ts';
+import { useLazyPart } from '../case/use-lazy-part.ts';
 import { Fold } from './Fold.tsx';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 /** For readers who play otherwise, or think that the ruling is wrong. */
 export function Disagree({ title, ...props }: Props) {
   const [open, setOpen] = useState(false);
-  const { part } = useLate(() => import('../report/Report.tsx'), open);
+  const { part } = useLazyPart(() => import('../report/Report.tsx'), open);
   return (
     <Fold id="report" title={title} open={open} onOpen={setOpen}>
       {part && <part.Report {...props} />}

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { href, pathOf } from '#book/address.ts';
 import type { Lang } from '#core/lang.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
-import { type AskedFile, findAsked, isQuestion, loadAsked, namesNoCards } from './asked.ts';
-import { type FoundPlace, placesFor } from './places.ts';
+import { type AskedFile, findAsked, isQuestion, loadAsked, namesNoCards } from './agreement-questions.ts';
+import { type AskedPlace, placesFor } from './places.ts';
 
 interface Props {
   readonly text: string;
@@ -82,7 +82,7 @@ interface PlacesProps extends Pick<Props, 'text' | 'home' | 'lang' | 'words'> {
 
 /** Rules, arguments and incidents that match a question. */
 function Places({ text, home, lang, words, sure }: PlacesProps) {
-  const [places, setPlaces] = useState<readonly FoundPlace[]>([]);
+  const [places, setPlaces] = useState<readonly AskedPlace[]>([]);
   useEffect(() => {
     let late = false;
     const later = setTimeout(() => {

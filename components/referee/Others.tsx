@@ -1,32 +1,32 @@
 import { useState } from 'preact/hooks';
-import type { Houses } from '#core/branches/outcomes.ts';
+import type { OpinionGroups } from '#core/branches/opinion-groups.ts';
 import type { Case } from '#core/case.ts';
-import type { House } from '#core/house-rules.ts';
+import type { RuleSet } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Ruling } from '#core/ruling.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import type { Loaded } from '../case/loaded.ts';
-import { useLate } from '../case/use-late.ts';
+import { useLazyPart } from '../case/use-lazy-part.ts';
 import { Fold } from './Fold.tsx';
 
 interface Props {
   readonly now: Case;
   readonly ruling: Ruling<unknown>;
-  readonly houses: Houses | undefined;
+  readonly houses: OpinionGroups | undefined;
   readonly all: Loaded;
   readonly lang: Lang;
   readonly words: RefereeWords;
-  onHouse(house: House): void;
+  onHouse(house: RuleSet): void;
 }
 
 /** The verdicts of other rule sets, folded away; the summary says how many differ. */
 export function Others({ houses, ...rest }: Props) {
   const [open, setOpen] = useState(false);
-  const { part } = useLate(() => import('./Arguing.tsx'), open);
+  const { part } = useLazyPart(() => import('./Arguing.tsx'), open);
   const { words } = rest;
   return (
     <Fold id="others" title={words.others(houses?.others.length)} open={open} onOpen={setOpen}>
-      {part && houses && <part.Arguing houses={houses} {...rest} />}
+      {part && houses && <part.ArgumentSides houses={houses} {...rest} />}
     </Fold>
   );
 }

@@ -1,16 +1,16 @@
-import type { Place, SeatRead } from '#src/reading/reading.ts';
+import type { SeatRead, TextPlace } from '#src/reading/reading.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import { CardFace } from '../cards/Card.tsx';
 import type { Loaded } from '../case/loaded.ts';
 import { paint } from './paint.ts';
-import { linesOf, type RefereeTable } from './use-table.ts';
+import { caseLines, type RefereeState } from './use-referee.ts';
 
 interface Props {
-  readonly table: RefereeTable;
+  readonly table: RefereeState;
   readonly all: Loaded;
   readonly words: RefereeWords;
   /** The reader wants to rewrite these words. */
-  onWords(place: Place): void;
+  onWords(place: TextPlace): void;
   /** The reader wants to tap cards instead. */
   onPick(): void;
 }
@@ -58,7 +58,7 @@ export function ReadAs({ table, all, words: { readAs }, onWords, onPick }: Props
         <>
           <p class="neat">
             <code>
-              {paint(fieldsOf(linesOf(now))).map(({ text, look }, i) => (
+              {paint(fieldsOf(caseLines(now))).map(({ text, look }, i) => (
                 <span key={i} class={look === 'plain' ? undefined : look}>
                   {text}
                 </span>
@@ -69,7 +69,7 @@ export function ReadAs({ table, all, words: { readAs }, onWords, onPick }: Props
             <button type="button" class="link" data-act="tidy" onClick={table.tidy}>
               {readAs.tidy}
             </button>
-            {!table.kept && (
+            {!table.keepsWords && (
               <button type="button" class="link" data-act="keep" onClick={table.keep}>
                 {readAs.keep}
               </button>
@@ -85,7 +85,7 @@ interface ChipsProps {
   readonly seat: SeatRead;
   readonly all: Loaded;
   readonly says: RefereeWords['readAs'];
-  onWords(place: Place): void;
+  onWords(place: TextPlace): void;
 }
 
 /** The cards of a hand; words that name several cards appear once, after the last of them. */

@@ -2,30 +2,30 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import type { EditionChange } from '#book/edition.ts';
 import type { Case } from '#core/case.ts';
 import { formatCase } from '#core/format.ts';
-import type { House } from '#core/house-rules.ts';
+import type { RuleSet } from '#core/house-rules.ts';
 import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';
 import { parseCase } from '#core/notation/parse.ts';
 import { formatSummary } from '#core/summary/summary.ts';
 import { GAMES, type GameId, gameOf } from '#games/index.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
-import { useHouses } from '../case/houses/use-houses.ts';
+import { useOtherRuleSets } from '../case/houses/use-houses.ts';
 import { type Loaded, loaded, loadedGames, loadGame } from '../case/loaded.ts';
 import { linkToSend } from '../case/send/link.ts';
 import { spokenVerdict, useRuling } from '../case/use-ruling.ts';
-import { chosenHouse } from '../house/choice.ts';
-import { Asking } from './Asking.tsx';
-import { Desk } from './Desk.tsx';
-import { houseTitle } from './house-title.ts';
+import { chosenRuleSet } from '../house/choice.ts';
 import { type Link, readLink } from './link.ts';
-import { useMine } from './mine.ts';
 import { OneLine } from './OneLine.tsx';
+import { useOwnRules } from './own-rules.ts';
+import { QuestionMenu } from './QuestionMenu.tsx';
 import { firstQuestion, gameIdOf, type Questions } from './questions.ts';
-import { Sheet } from './Sheet.tsx';
+import { RefereeTools } from './RefereeTools.tsx';
+import { RulingCard } from './RulingCard.tsx';
+import { contradictionNotes } from './reading-notes.ts';
+import { ruleSetTitle } from './rule-set-title.ts';
 import { Typed } from './Typed.tsx';
 import { useTabs } from './tabs.ts';
-import { contradictionsTold } from './told.ts';
-import { linesOf, type RefereeTable, useTable } from './use-table.ts';
+import { caseLines, type RefereeState, useReferee } from './use-referee.ts';
 import { refereeWords } from './words.ts';
 
 /** The pause in typing before the verdict is announced, in milliseconds; an announcement for every key would be noise. */
@@ -60,14 +60,14 @@ interface TableProps extends Props {
 }
 
 function Table({ first, link, lang, changes, questions }: TableProps) {
-  const table = useTable(first, link);
+  const table = useReferee(first, link);
   const all = loaded(table.now.game, lang);
   const words = refereeWords(lang);
 
   useEffect(() => {
     document.documentElement.removeAttribute('data-linked');
     // The example follows the house rules that the reader chose; a link has its own.
-    if (!link) inOwnHouse(table.text).then((own) => own !== table.text && table.begin(own));
+    if (!link) underOwnRules(table.text).then((own) => own !== table.text && table.begin(own));
   }, []);
   useAddress(table, all, lang);
   useUndoKeys(table);
@@ -79,7 +79,7 @@ function Table({ first, link, lang, changes, questions }: TableProps) {
 }
 
 interface PageProps {
-  readonly table: RefereeTable;
+  readonly table: RefereeState;
   /** The page was opened by a link, which has been read. */
   readonly linked: boolean;
   /** Its link asks before it shows the verdict. */
@@ -106,9 +106,9 @@ function Page({ table, linked, challenge, all, words, lang, changes, questions }
   const empty = now.fields.every(({ cards }) => cards.length === 0);
   const ruled = useRuling(now, all, error ? words.withheld : empty ? ui.case.waiting : undefined);
   const { ruling, refusal, act } = ruled;
-  const found = useHouses(now, all, true, ruling !== undefined);
+  const found = useOtherRuleSets(now, all, true, ruling !== undefined);
   const summary = ruling && all.game.summary(ruling.verdict);
-  const own = useMine(all.game);
+  const own = useOwnRules(all.game);
   const [coming, ask] = useAsking(table);
   // Once hands or rules are changed there is nothing left to guess.
   const untouched = !table.canUndo && !table.canRedo;
@@ -141,7 +141,7 @@ function Page({ table, linked, challenge, all, words, lang, changes, questions }
     act(() => table.change({ ...now, fields: now.fields.map((field) => ({ ...field, cards: [], eaten: [] })) }));
     scrollTo({ top: 0 });
   };
-  const setHouse = ({ preset, rules }: House): void => act(() => table.change({ ...now, preset, rules }));
+  const setHouse = ({ preset, rules }: RuleSet): void => act(() => table.change({ ...now, preset, rules }));
   const want = (setting: string): void => {
     setOpen(true);
     // In the next frame, once the folded part is open.
@@ -152,7 +152,13 @@ function Page({ table, linked, challenge, all, words, lang, changes, questions }
     if (on && first) ruled.board.current?.scrollIntoView({ block: 'start' });
   };
   const asking = (
-    <Asking game={game} questions={questions[game] ?? []} asks={all.words.asks} words={words} onAsk={layExample} />
+    <QuestionMenu
+      game={game}
+      questions={questions[game] ?? []}
+      asks={all.words.asks}
+      words={words}
+      onAsk={layExample}
+    />
   );
   const typed = {
     table,
@@ -177,13 +183,13 @@ function Page({ table, linked, challenge, all, words, lang, changes, questions }
               <span>{words.game}</span> <b>{all.words.name}</b>
             </p>
             <button type="button" data-want="preset" onClick={() => want('preset')}>
-              <span>{words.houseOf}</span> <b>{houseTitle(now, all, words)}</b>
+              <span>{words.houseOf}</span> <b>{ruleSetTitle(now, all, words)}</b>
             </button>
           </div>
         </Typed>
       )}
       {shown && (
-        <Sheet
+        <RulingCard
           key={game}
           now={now}
           ruled={ruled}
@@ -197,10 +203,10 @@ function Page({ table, linked, challenge, all, words, lang, changes, questions }
           editing={editing}
           onEdit={edit}
           sent={sent}
-          untrue={reading && ruling ? contradictionsTold(reading, ruling, all, words) : []}
+          untrue={reading && ruling ? contradictionNotes(reading, ruling, all, words) : []}
           changes={changes}
-          houses={found.houses}
-          own={own && (first || !sameHouse(own.house, now)) ? own : undefined}
+          houses={found.ruleSets}
+          own={own && (first || !sameRules(own.rules, now)) ? own : undefined}
           all={all}
           lang={lang}
           words={words}
@@ -208,7 +214,7 @@ function Page({ table, linked, challenge, all, words, lang, changes, questions }
         />
       )}
       {!hidden && (
-        <Desk
+        <RefereeTools
           now={now}
           ruled={shown ? ruled : { ...ruled, ruling: undefined }}
           found={found}
@@ -231,7 +237,7 @@ function Page({ table, linked, challenge, all, words, lang, changes, questions }
           )}
           {first && <Typed {...typed} />}
           {asking}
-        </Desk>
+        </RefereeTools>
       )}
       <p class="sr-only" role="status">
         {said}
@@ -241,19 +247,19 @@ function Page({ table, linked, challenge, all, words, lang, changes, questions }
 }
 
 /** The same rules, whatever preset they are described by. */
-function sameHouse(a: House, b: House): boolean {
+function sameRules(a: RuleSet, b: RuleSet): boolean {
   return Object.keys(a.rules).every((key) => a.rules[key] === b.rules[key]);
 }
 
 /** Shows an example once its game is loaded; returns the game being loaded meanwhile. */
-function useAsking(table: RefereeTable): [GameId | undefined, (of: GameId, example: string) => Promise<void>] {
+function useAsking(table: RefereeState): [GameId | undefined, (of: GameId, example: string) => Promise<void>] {
   const [coming, setComing] = useState<GameId>();
   const asked = useRef('');
   const ask = async (of: GameId, example: string): Promise<void> => {
     asked.current = example;
     setComing(of);
     await loadGame(of).catch(() => undefined);
-    const own = await inOwnHouse(example);
+    const own = await underOwnRules(example);
     // The latest request counts, whichever game is loaded first.
     if (asked.current !== example) return;
     setComing(undefined);
@@ -277,7 +283,7 @@ function useCalm(text: string, said: boolean, pause: number): string {
 }
 
 /** Ctrl+Z and the like, wherever the focus is: box and board share one history, which the browser's own undo would break. */
-function useUndoKeys({ undo, redo }: RefereeTable): void {
+function useUndoKeys({ undo, redo }: RefereeState): void {
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent): void => {
       // Another text field has a history of its own.
@@ -294,7 +300,7 @@ function useUndoKeys({ undo, redo }: RefereeTable): void {
 }
 
 /** The address states the current case, so that it can be bookmarked, sent, and returned to. */
-function useAddress({ now, error, sent }: RefereeTable, all: Loaded | undefined, lang: Lang): void {
+function useAddress({ now, error, sent }: RefereeState, all: Loaded | undefined, lang: Lang): void {
   const canonical = all && formatCase(now, all.game);
   const [last, setLast] = useState(canonical);
   useEffect(() => {
@@ -311,11 +317,11 @@ function useAddress({ now, error, sent }: RefereeTable, all: Loaded | undefined,
  * An example under the house rules that the reader chose for its game; as it is where none were chosen, or their deck lacks its
  * cards.
  */
-async function inOwnHouse(text: string): Promise<string> {
+async function underOwnRules(text: string): Promise<string> {
   const read = parseCase(text, loadedGames());
   const game = read.ok ? loadedGames().find(({ id }) => id === read.value.game) : undefined;
   if (!read.ok || !game) return text;
-  const house = await chosenHouse(game);
+  const house = await chosenRuleSet(game);
   const own = house && judge(game, read.value.fields, house.rules).ok ? { ...read.value, ...house } : read.value;
-  return linesOf(own);
+  return caseLines(own);
 }

@@ -5,11 +5,11 @@ import type { Lang } from '#core/lang.ts';
 import { formatSummary, type Summary } from '#core/summary/summary.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import type { Loaded } from '../case/loaded.ts';
-import type { Sent } from './link.ts';
+import type { LinkRuling } from './link.ts';
 import { summaryWords } from './summary-words.ts';
 
 interface Props {
-  readonly sent: Sent;
+  readonly sent: LinkRuling;
   /** The summary of the current ruling; undefined where there is none. */
   readonly summary: Summary | undefined;
   readonly changes: readonly EditionChange[];
@@ -22,7 +22,7 @@ interface Props {
  * The history of an old link: its edition, the ruling at that time, and what has changed since. Nothing for a link whose ruling
  * is current.
  */
-export function Since({ sent, summary, changes, all, lang, words: { since, ...words } }: Props) {
+export function EditionNote({ sent, summary, changes, all, lang, words: { since, ...words } }: Props) {
   const { game, ui } = all;
   const then = sent.summary && summaryWords(sent.summary, ui, { since, ...words });
   const same =

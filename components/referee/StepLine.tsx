@@ -2,7 +2,7 @@ import { href, pathOf } from '#book/address.ts';
 import { ruleNumber } from '#core/game/game.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Step } from '#core/ruling.ts';
-import { Suits } from '../cards/Suits.tsx';
+import { SuitText } from '../cards/Suits.tsx';
 import type { Loaded } from '../case/loaded.ts';
 
 interface Props {
@@ -23,7 +23,7 @@ export function StepLine({ step, all: { game, words }, lang, after, big = false 
         {ruleNumber(game, step.rule)}
       </a>
       <span>
-        <Suits text={words.reason(step)} /> {after && <small>{after}</small>}
+        <SuitText text={words.reason(step)} /> {after && <small>{after}</small>}
       </span>
     </li>
   );

@@ -6,18 +6,18 @@ import type { Lang } from '#core/lang.ts';
 import { err, ok, type Result } from '#core/result.ts';
 import type { Ruling } from '#core/ruling.ts';
 import type { Effort } from '#src/reading/effort.ts';
-import type { Place } from '#src/reading/reading.ts';
+import type { TextPlace } from '#src/reading/reading.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import { type Loaded, loadedGames } from '../case/loaded.ts';
-import { useLate } from '../case/use-late.ts';
-import { Box } from './Box.tsx';
+import { useLazyPart } from '../case/use-lazy-part.ts';
+import { CaseInput } from './CaseInput.tsx';
 import { ReadAs } from './ReadAs.tsx';
 import { readHere } from './reader.ts';
-import { contradictionsTold, notesTold } from './told.ts';
-import { isWaiting, type RefereeTable } from './use-table.ts';
+import { contradictionNotes, noteSentences } from './reading-notes.ts';
+import { isPending, type RefereeState } from './use-referee.ts';
 
 interface Props {
-  readonly table: RefereeTable;
+  readonly table: RefereeState;
   readonly ruling: Ruling<unknown> | undefined;
   readonly all: Loaded;
   readonly lang: Lang;
@@ -42,27 +42,27 @@ const TIDY_AFTER = 350;
 
 /** The text box, the messages about text that is no case, and the shared history of box and board. */
 export function Typed({ table, ruling, all, lang, words, coming, title, children, onNew, onPick }: Props) {
-  const { text, now, error, waitsFor, lost, reading, notes = [] } = table;
+  const { text, now, error, waitsFor, failed, reading, notes = [] } = table;
   const { ui } = all;
   const [focus, setFocus] = useState(0);
-  const [chosen, setChosen] = useState<Place>();
+  const [chosen, setChosen] = useState<TextPlace>();
   const unread = reading?.unread ?? [];
   const untrue = reading?.contradictions ?? [];
   const isClear = !error && unread.length + untrue.length + notes.length === 0;
   // Hands without a number or a suit are rare: it may be a question.
   const mayAsk = reading !== undefined && !/[\d♠♥♦♣]/u.test(text);
   // The error messages are loaded when typing starts, or with a faulty case; without them the faulty word is marked all the same.
-  const { part: plate, fetch: fetchPlate } = useLate(() => import('./ErrorPlate.tsx'), !isClear || mayAsk);
+  const { part: plate, fetch: fetchPlate } = useLazyPart(() => import('./ErrorMessage.tsx'), !isClear || mayAsk);
   const box = useRef<HTMLDivElement>(null);
   const latest = useRef(table);
   latest.current = table;
   const tidyLater = (): void => {
     // Text with a note about how it was read is not rewritten.
-    if (!reading || !isClear || table.kept) return;
+    if (!reading || !isClear || table.keepsWords) return;
     setTimeout(() => {
       // The tap that took the focus may have changed the case by now.
       const now = latest.current;
-      if (now.text === text && !now.kept && !box.current?.contains(document.activeElement)) now.tidy();
+      if (now.text === text && !now.keepsWords && !box.current?.contains(document.activeElement)) now.tidy();
     }, TIDY_AFTER);
   };
   const mending = {
@@ -76,7 +76,10 @@ export function Typed({ table, ruling, all, lang, words, coming, title, children
       setFocus(focus + 1);
     },
   };
-  const told = [...(reading ? contradictionsTold(reading, ruling, all, words) : []), ...notesTold(notes, all, words)];
+  const told = [
+    ...(reading ? contradictionNotes(reading, ruling, all, words) : []),
+    ...noteSentences(notes, all, words),
+  ];
   const handless = reading !== undefined && reading.seats.length === 0 && reading.game !== 'named';
   return (
     <div class="nota" ref={box}>
@@ -99,7 +102,7 @@ export function Typed({ table, ruling, all, lang, words, coming, title, children
       <p id="case-help" class="s mute">
         {words.boxHelp}
       </p>
-      <Box
+      <CaseInput
         text={text}
         error={waitsFor === undefined ? error : undefined}
         isPart={reading?.ask === undefined}
@@ -109,13 +112,13 @@ export function Typed({ table, ruling, all, lang, words, coming, title, children
         focus={focus}
         onFocus={() => {
           fetchPlate();
-          table.wake();
+          table.readEarly();
         }}
         onLeave={tidyLater}
         onType={table.type}
       />
       <div id="case-error" role="alert">
-        {lost && (
+        {failed && (
           <div class="err">
             <p>{words.lost}</p>
             <button type="button" data-act="retry" onClick={table.retry}>
@@ -138,7 +141,7 @@ export function Typed({ table, ruling, all, lang, words, coming, title, children
       <div role="status">
         {!error && plate && (
           <>
-            {unread.length > 0 && <plate.UnreadPlate unread={unread} {...mending} />}
+            {unread.length > 0 && <plate.UnreadMessage unread={unread} {...mending} />}
             {told.length > 0 && <plate.Notes told={told} />}
             {mayAsk && <plate.InWords text={text} home={all.game.id} lang={lang} words={words} handless={false} />}
           </>
@@ -155,7 +158,7 @@ export function Typed({ table, ruling, all, lang, words, coming, title, children
         onPick={onPick}
       />
       <p role="status" class="coming">
-        {(isWaiting(table) || coming) && words.loading}
+        {(isPending(table) || coming) && words.loading}
       </p>
     </div>
   );

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { askedFor } from '#book/agreements.ts';
 import { LANGS, type Lang } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
-import { type AskedFile, findAsked, isQuestion } from './asked.ts';
+import { type AskedFile, findAsked, isQuestion } from './agreement-questions.ts';
 
 /** What the page fetches, as far as finding needs it; each agreement says its key. */
 function fileIn(lang: Lang): AskedFile {

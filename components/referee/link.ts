@@ -1,7 +1,7 @@
 import { parseSummary, type Summary } from '#core/summary/summary.ts';
 
 /** The ruling that a link states. */
-export interface Sent {
+export interface LinkRuling {
   readonly edition: number;
   readonly summary: Summary | undefined;
 }
@@ -10,7 +10,7 @@ export interface Link {
   /** The text of the case, as it came. */
   readonly text: string;
   /** Undefined where the link names no edition. */
-  readonly sent: Sent | undefined;
+  readonly sent: LinkRuling | undefined;
   /** It was typed into the search, so it is read as free text, and not literally. */
   readonly typed?: true;
   /** The link asks for a guess first. */

@@ -1,11 +1,11 @@
 /** Finds the places of the site that answer a question in words, by the site's own search. */
 
 import type { Lang } from '#core/lang.ts';
-import type { Kind } from '#src/search/record.ts';
+import type { PlaceKind } from '#src/search/record.ts';
 import type { Library } from '../search/load.ts';
 
 /** A rule, an argument or an incident that a text asks after. */
-export interface FoundPlace {
+export interface AskedPlace {
   readonly href: string;
   readonly title: string;
   /** Its game, where it is of one alone. */
@@ -15,7 +15,7 @@ export interface FoundPlace {
 }
 
 /** Kinds of places that settle something; lessons and terms only explain. */
-const SETTLES: readonly Kind[] = ['rule', 'argument', 'incident'];
+const SETTLES: readonly PlaceKind[] = ['rule', 'argument', 'incident'];
 const MOST = 3;
 
 let coming: Promise<Library> | undefined;
@@ -41,7 +41,7 @@ function library(lang: Lang): Promise<Library> {
  * @param home the game on the table: its places come first among equals
  * @param sure only those that have all of the words
  */
-export async function placesFor(text: string, home: string, lang: Lang, sure: boolean): Promise<readonly FoundPlace[]> {
+export async function placesFor(text: string, home: string, lang: Lang, sure: boolean): Promise<readonly AskedPlace[]> {
   const { file, finder } = await library(lang);
   return finder
     .find(text, home)

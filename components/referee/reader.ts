@@ -18,14 +18,14 @@ let coming: Promise<void> | undefined;
 
 /** Loads the reader of free text, once. After a failure it is loaded again the next time. */
 export function loadReader(): Promise<void> {
-  coming ??= bring().catch((error) => {
+  coming ??= importReader().catch((error) => {
     coming = undefined;
     throw error;
   });
   return coming;
 }
 
-async function bring(): Promise<void> {
+async function importReader(): Promise<void> {
   const [{ readMessage }, ...vocabularies] = await Promise.all([
     import('#src/reading/read-message.ts'),
     ...GAMES.map(async ({ id, load }) => [id, (await load.vocabulary()).vocabulary] as const),
@@ -40,7 +40,7 @@ export function isReaderHere(): boolean {
 /** The notation needs no words. */
 const NO_WORDS: Vocabulary = {
   names: [],
-  houses: {},
+  ruleSetNames: {},
   roles: [],
   hand: { least: 0, most: 0, usual: [] },
   phrases: [],

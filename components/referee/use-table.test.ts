@@ -3,22 +3,30 @@ import { describe, expect, test } from 'vitest';
 import { formatCase } from '#core/format.ts';
 import { readCase } from '#games/engines.ts';
 import { anyCase } from '#testing/any-case.ts';
-import { LONGEST_PAST, linesOf, reduce, type State, type Step, type Table } from './use-table.ts';
+import {
+  caseLines,
+  LONGEST_PAST,
+  type RefereeAction,
+  type RefereeDraft,
+  type RefereeHistory,
+  reduce,
+} from './use-referee.ts';
 
 const { of: now } = anyCase(1);
-const tableOf = (text: string): Table => ({ text, now, error: undefined, waitsFor: undefined, lost: false });
-const begun: State = { table: tableOf(''), past: [], future: [], typing: false };
+const tableOf = (text: string): RefereeDraft => ({ text, now, error: undefined, waitsFor: undefined, failed: false });
+const begun: RefereeHistory = { table: tableOf(''), past: [], future: [], typing: false };
 
-const put = (text: string, typing = false): Step => ({ type: 'put', table: tableOf(text), typing });
-const reached = (steps: readonly Step[], from: State = begun): State => steps.reduce(reduce, from);
+const put = (text: string, typing = false): RefereeAction => ({ type: 'put', table: tableOf(text), typing });
+const reached = (steps: readonly RefereeAction[], from: RefereeHistory = begun): RefereeHistory =>
+  steps.reduce(reduce, from);
 /** What the page shows while a text is typed, letter by letter. */
-const typed = (text: string): Step[] => [...text].map((_, i) => put(text.slice(0, i + 1), true));
-const undo: Step = { type: 'undo' };
-const redo: Step = { type: 'redo' };
-const begin = (text: string): Step => ({ type: 'begin', table: tableOf(text) });
+const typed = (text: string): RefereeAction[] => [...text].map((_, i) => put(text.slice(0, i + 1), true));
+const undo: RefereeAction = { type: 'undo' };
+const redo: RefereeAction = { type: 'redo' };
+const begin = (text: string): RefereeAction => ({ type: 'begin', table: tableOf(text) });
 
 /** The texts that undo goes through, back to the first. */
-function undone(state: State): string[] {
+function undone(state: RefereeHistory): string[] {
   const texts: string[] = [];
   for (let one = reduce(state, undo); one.table.text !== texts.at(-1); one = reduce(one, undo))
     texts.push(one.table.text);
@@ -33,7 +41,7 @@ describe('the history of box and board', () => {
         arbitrary: fc.tuple(fc.string({ maxLength: 3 }), fc.boolean()).map(([text, one]) => put(text, one)),
       },
       fc.constantFrom(undo, redo),
-      fc.constantFrom<Step>({ type: 'come' }, { type: 'lose' }, { type: 'retry' }),
+      fc.constantFrom<RefereeAction>({ type: 'come' }, { type: 'lose' }, { type: 'retry' }),
       fc.string({ maxLength: 3 }).map(begin),
     ),
     { maxLength: 40 },
@@ -90,7 +98,7 @@ describe('the history of box and board', () => {
     const state = reached([put('a'), put('b'), undo]);
     for (const type of ['lose', 'retry'] as const) expect(reduce(state, { type })).toBe(state);
     expect(reduce(state, { type: 'come' })).toBe(state);
-    const waiting: State = { ...state, table: { ...state.table, waitsFor: 'sam' } };
+    const waiting: RefereeHistory = { ...state, table: { ...state.table, waitsFor: 'sam' } };
     const lost = reduce(waiting, { type: 'lose' });
     expect(lost).toEqual({ ...waiting, table: { ...waiting.table, lost: true } });
     expect(reduce(lost, { type: 'retry' })).toEqual(waiting);
@@ -110,7 +118,7 @@ test('a case is laid out a field a line, and reads back to itself', () => {
   fc.assert(
     fc.property(fc.nat(), (seed) => {
       const { game, of } = anyCase(seed);
-      const text = linesOf(of);
+      const text = caseLines(of);
       expect(text.split('\n').length).toBe(of.fields.length + 1);
       const read = readCase(text);
       expect(read.ok && formatCase(read.value, game)).toBe(formatCase(of, game));

@@ -5,13 +5,13 @@ import { formatCase } from '#core/format.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Loaded } from '../case/loaded.ts';
 import { useCopied } from '../share/use-copied.ts';
-import { lateStyle } from '../shell/late-style.ts';
+import { addLazyStyle } from '../shell/lazy-style.ts';
 import { aboutRuling } from './about-ruling.ts';
 import styles from './report.css?inline';
 import { issueAddress, reportText } from './report-text.ts';
 import { reportWords as words } from './words.ts';
 
-lateStyle(styles);
+addLazyStyle(styles);
 
 interface Props {
   /** The case that was ruled on, with its house rules. */

@@ -5,7 +5,7 @@ import { issueAddress, reportText } from './report-text.ts';
 /** How long the button says that it has copied, in milliseconds. */
 const COPIED_FOR = 2500;
 
-function wake(form: HTMLElement): void {
+function startForm(form: HTMLElement): void {
   const { about = '', title = '', issues, done = '', failed = '' } = form.dataset;
   const text = form.querySelector('textarea');
   const line = form.querySelector<HTMLInputElement>('[type=text]');
@@ -47,4 +47,4 @@ function wake(form: HTMLElement): void {
   if (fold && location.hash === `#${form.id}`) fold.open = true;
 }
 
-for (const form of document.querySelectorAll<HTMLElement>('.report')) wake(form);
+for (const form of document.querySelectorAll<HTMLElement>('.report')) startForm(form);

@@ -1,29 +1,29 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Card } from '#core/card.ts';
-import type { Say } from '#core/game/table.ts';
-import type { Moment, Way } from '#core/rounds/look-back.ts';
-import { Board } from '../table/Board.tsx';
+import type { StatusLine } from '#core/game/table-screen.ts';
+import type { Alternative, ReviewedMove } from '#core/rounds/look-back.ts';
+import { PlayBoard } from '../table/PlayBoard.tsx';
 import type { AtTable } from '../table/use-table.ts';
 import { Bar } from './Bar.tsx';
-import { keyOf } from './moments.ts';
-import type { Page, ReviewProps } from './Review.tsx';
+import { moveKey } from './moments.ts';
+import type { ReviewPage, ReviewProps } from './RoundReview.tsx';
 
 interface Props extends ReviewProps {
-  readonly moments: readonly Moment[];
-  readonly moment: Moment;
-  onTry(way: Way): void;
-  onPage(page: Page): void;
+  readonly moments: readonly ReviewedMove[];
+  readonly moment: ReviewedMove;
+  onTry(way: Alternative): void;
+  onPage(page: ReviewPage): void;
 }
 
 /** The table as it was at that moment: the reader makes the move again. */
 export function Again({ at, rounds, coach, all, lang, words, moments, moment, onTry, onPage }: Props) {
   const { ui } = coach;
   const [tapped, setTapped] = useState<readonly Card[]>([]);
-  const [asked, setAsked] = useState<Say>();
+  const [asked, setAsked] = useState<StatusLine>();
   const root = useRef<HTMLDivElement>(null);
   const shown = useMemo(() => rounds.shown(moment.at, tapped), [moment, tapped]);
   const { say, own } = shown.scene;
-  const question: Say | undefined =
+  const question: StatusLine | undefined =
     tapped.length === 0 ? { tone: 'plain', head: ui.question, text: say.text } : undefined;
   const then: AtTable = {
     ...at,
@@ -42,12 +42,12 @@ export function Again({ at, rounds, coach, all, lang, words, moments, moment, on
     },
     ask: setAsked,
     act(action) {
-      const key = keyOf(rounds.playing, rounds.sitting, moment.at, action);
-      const way = moment.ways.find((one) => one.key === key);
+      const key = moveKey(rounds.playing, rounds.sitting, moment.at, action);
+      const way = moment.choices.find((one) => one.key === key);
       if (way) onTry(way);
     },
   };
   const title = ui.of(moments.indexOf(moment) + 1, moments.length);
   const bar = <Bar back={ui.toList} title={title} onBack={() => onPage({ type: 'list' })} />;
-  return <Board at={then} all={all} lang={lang} words={words} bar={bar} />;
+  return <PlayBoard at={then} all={all} lang={lang} words={words} bar={bar} />;
 }

@@ -1,19 +1,19 @@
-import { assessMove, type Moment, type Way } from '#core/rounds/look-back.ts';
-import { Suits } from '../cards/Suits.tsx';
-import { EndPlate } from '../table/End.tsx';
+import { type Alternative, assessMove, type ReviewedMove } from '#core/rounds/look-back.ts';
+import { SuitText } from '../cards/Suits.tsx';
+import { EndBanner } from '../table/RoundEnd.tsx';
 import { Bar } from './Bar.tsx';
+import { MoveRuleLinks } from './MoveRuleLinks.tsx';
 import { rulesToPractise } from './moments.ts';
-import type { Page, ReviewProps } from './Review.tsx';
-import { RuleLinks } from './RuleLinks.tsx';
+import type { ReviewPage, ReviewProps } from './RoundReview.tsx';
 
 interface Props extends ReviewProps {
-  readonly moments: readonly Moment[];
-  readonly tried: ReadonlyMap<Moment, Way>;
+  readonly moments: readonly ReviewedMove[];
+  readonly tried: ReadonlyMap<ReviewedMove, Alternative>;
   readonly looking: boolean;
   /** So many moves are not listed. */
   readonly more: number;
   onMore(): void;
-  onPage(page: Page): void;
+  onPage(page: ReviewPage): void;
 }
 
 /** The moves that are worth another try, what came of those that were tried, and what to practise. */
@@ -33,7 +33,7 @@ export function Contents(props: Props) {
   return (
     <div class="tb lb">
       <Bar back={ui.toEnd} title={ui.title} onBack={() => at.learn(undefined)} />
-      {end && <EndPlate end={end} net={seats.find(({ who }) => who === you)?.net ?? 0} />}
+      {end && <EndBanner end={end} net={seats.find(({ who }) => who === you)?.net ?? 0} />}
       <div class="lb-body" aria-busy={looking ? true : undefined}>
         <p role="status">{lead}</p>
         {moments.length > 0 && (
@@ -47,7 +47,7 @@ export function Contents(props: Props) {
                 >
                   <b>{ui.one(place + 1)}</b>
                   <span>
-                    <Suits text={rounds.shown(moment.at, []).lines.at(-1)?.text ?? words.dealt} />
+                    <SuitText text={rounds.shown(moment.at, []).lines.at(-1)?.text ?? words.dealt} />
                   </span>
                   <em>{tried.has(moment) ? ui.judged[assessMove(moment).type] : ui.untried}</em>
                 </button>
@@ -64,7 +64,7 @@ export function Contents(props: Props) {
           <section class="lb-rules">
             <h3>{ui.rules}</h3>
             {rules.map((rule) => (
-              <RuleLinks key={rule} rule={rule} all={all} lang={lang} ui={ui} />
+              <MoveRuleLinks key={rule} rule={rule} all={all} lang={lang} ui={ui} />
             ))}
           </section>
         )}

@@ -1,19 +1,19 @@
 /** What a move at a table is called: as the button says that makes it. */
 
 import type { Action } from '#core/game/round.ts';
-import type { Offer } from '#core/game/table.ts';
+import type { MoveButton } from '#core/game/table-screen.ts';
 import { displayName, inside } from '#words/text.ts';
 import { type Playing, sceneAt } from '../table/shown.ts';
 import type { Sitting } from '../table/sitting.ts';
 
-export interface Label {
+export interface MoveLabel {
   readonly text: string;
   /** Its price, or what it leaves. */
   readonly small: string;
 }
 
 /** The button of this move. @param at the state in which it is made */
-export function labelOf(playing: Playing, sitting: Sitting, at: number, action: Action): Label {
+export function labelOf(playing: Playing, sitting: Sitting, at: number, action: Action): MoveLabel {
   const { card, cards } = action;
   const { offers } = sceneAt(playing, sitting, at, cards ?? (card === undefined ? [] : [card]));
   const wanted = nameOf(action);
@@ -22,11 +22,11 @@ export function labelOf(playing: Playing, sitting: Sitting, at: number, action: 
 }
 
 /** Inside a sentence: `tố thêm 2, trả 4`. */
-export function insideLabel({ text }: Label): string {
+export function insideLabel({ text }: MoveLabel): string {
   return inside(text).replace(': ', ', ');
 }
 
-function buttonsOf(offer: Offer): readonly (Label & { readonly action: Action })[] {
+function buttonsOf(offer: MoveButton): readonly (MoveLabel & { readonly action: Action })[] {
   if (offer.kind === 'step') return offer.ways;
   return offer.kind === 'move' ? [offer] : [];
 }

@@ -5,7 +5,7 @@ import type { Lang } from '#core/lang.ts';
 import { findGame } from '#games/index.ts';
 import type { ReviewUi } from '#words/ui/review/vi.ts';
 import { wordsIn } from '../case/widget-words.ts';
-import { Review } from './Review.tsx';
+import { RoundReview } from './RoundReview.tsx';
 
 /** The game's advice. */
 export interface Coach {
@@ -28,5 +28,5 @@ export async function loadReview(id: string, lang: Lang) {
   const ui = uis.get(lang);
   if (!ui) throw new Error(`no words in ${lang}`);
   const coach: Coach = { ui, advice: module && told ? { advice: module.advice, words: told.words } : null };
-  return { Review, coach };
+  return { Review: RoundReview, coach };
 }

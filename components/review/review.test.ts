@@ -4,16 +4,16 @@ import { describe, expect, test } from 'vitest';
 import { assertDefined } from '#core/assert-defined.ts';
 import { LANGS } from '#core/lang.ts';
 import { makeRng } from '#core/random/rng.ts';
-import { assessMove, isGood, type Moment, weightiest } from '#core/rounds/look-back.ts';
+import { assessMove, isGood, type ReviewedMove, weightiest } from '#core/rounds/look-back.ts';
 import { GAMES } from '#games/index.ts';
 import { runs } from '#testing/runs.ts';
 import { loaded } from '../case/loaded.ts';
 import { firstTable } from '../table/first.ts';
-import { seatsOf, setupOf } from '../table/seating.ts';
+import { roundSetup, seatsOf } from '../table/seating.ts';
 import { loadPlaying, type Playing } from '../table/shown.ts';
-import { act, type Sitting, sit, stateOf } from '../table/sitting.ts';
+import { act, type Sitting, sitDown, stateOf } from '../table/sitting.ts';
 import { insideLabel, labelOf } from './labels.ts';
-import { findMoments, rulesToPractise, sorted } from './moments.ts';
+import { findReviewedMoves, rulesToPractise, sorted } from './moments.ts';
 
 const ROUNDS = runs(8);
 const REST = async () => undefined;
@@ -35,7 +35,7 @@ describe.each(GAMES)('a round of $id', async ({ id, load }) => {
     const you = assertDefined(seatsOf(table, seating)[0]);
     const presets = Object.values(game.presets);
     const rules = assertDefined(presets[rng.upTo(presets.length - 1)]);
-    let sitting = assertDefined(sit(round, rules, setupOf(table, seating), you));
+    let sitting = assertDefined(sitDown(round, rules, roundSetup(table, seating), you));
     for (;;) {
       const view = round.view(stateOf(sitting), you);
       if (view.done || view.legal.length === 0) return sitting;
@@ -45,7 +45,7 @@ describe.each(GAMES)('a round of $id', async ({ id, load }) => {
   }
 
   const everyRound = Array.from({ length: ROUNDS }, (_, at) => anyRound(at + 1));
-  const found = await Promise.all(everyRound.map((sitting) => findMoments(playing, sitting, advice, REST)));
+  const found = await Promise.all(everyRound.map((sitting) => findReviewedMoves(playing, sitting, advice, REST)));
   const all = found.flatMap((moments, at) => moments.map((moment) => [moment, assertDefined(everyRound[at])] as const));
 
   test('moves that mattered are found, and each choice once', () => {
@@ -55,12 +55,12 @@ describe.each(GAMES)('a round of $id', async ({ id, load }) => {
     }
     expect(all.length).toBeGreaterThan(0);
     for (const [moment, { states, actions, you }] of all) {
-      const { at, did, ways } = moment;
+      const { at, did, choices } = moment;
       expect(actions[at]).toEqual(did.action);
       expect(did.action.seat).toBe(you);
-      expect(new Set(ways.map(({ key }) => key)).size).toBe(ways.length);
-      for (const { action } of ways) expect(round.apply(states[at], action).ok).toBe(true);
-      const differs = ways.some(({ chips }) => chips !== did.chips);
+      expect(new Set(choices.map(({ key }) => key)).size).toBe(choices.length);
+      for (const { action } of choices) expect(round.apply(states[at], action).ok).toBe(true);
+      const differs = choices.some(({ chips }) => chips !== did.chips);
       expect(differs || isGood(moment, did) === false).toBe(true);
     }
   });
@@ -79,7 +79,7 @@ describe.each(GAMES)('a round of $id', async ({ id, load }) => {
 
   test('a better choice comes before a worse one, and nothing is judged that is not weighed', () => {
     for (const [moment] of all) {
-      const worths = moment.ways.map(({ weighed }) => weighed?.worth);
+      const worths = moment.choices.map(({ weighed }) => weighed?.worth);
       if (!moment.advice) {
         expect(new Set(worths)).toEqual(new Set([undefined]));
         expect(assessMove(moment).type).toBe('uncounted');
@@ -95,12 +95,12 @@ describe.each(GAMES)('a round of $id', async ({ id, load }) => {
 
   test('what he did and what he tried are always told', () => {
     for (const [moment] of all) {
-      for (const tried of moment.ways) {
+      for (const tried of moment.choices) {
         const { told, folded } = sorted(moment, tried);
         expect([...told, ...folded].map(({ key }) => key).toSorted()).toEqual(
-          moment.ways.map(({ key }) => key).toSorted(),
+          moment.choices.map(({ key }) => key).toSorted(),
         );
-        expect(told).toContain(moment.ways[0]);
+        expect(told).toContain(moment.choices[0]);
         expect(told).toContain(moment.did);
         expect(told).toContain(tried);
         expect(told.length).toBeLessThanOrEqual(5);
@@ -111,7 +111,7 @@ describe.each(GAMES)('a round of $id', async ({ id, load }) => {
   test('each choice has its words, in both languages', () => {
     for (const [moment, sitting] of all) {
       for (const one of playings) {
-        for (const { action } of moment.ways) {
+        for (const { action } of moment.choices) {
           const label = labelOf(one, sitting, moment.at, action);
           expect(label.text).toMatch(/^\p{Lu}/u);
           expect(insideLabel(label)).toMatch(/^[^\p{Lu}].*[^:]$/u);
@@ -121,7 +121,7 @@ describe.each(GAMES)('a round of $id', async ({ id, load }) => {
   });
 
   test('of many the weightiest are spoken of, in order; mistakes are never left out for less', () => {
-    const isMistake = (moment: Moment) => assessMove(moment).type === 'mistake';
+    const isMistake = (moment: ReviewedMove) => assessMove(moment).type === 'mistake';
     for (const moments of found) {
       const few = weightiest(moments, 2);
       expect(few).toEqual(moments.filter((moment) => few.includes(moment)));

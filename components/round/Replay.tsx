@@ -6,11 +6,11 @@ import type { Effect } from '#core/game/round.ts';
 import type { Lang } from '#core/lang.ts';
 import { signed } from '#words/text.ts';
 import { CardBack, CardFace, fan } from '../cards/Card.tsx';
-import { Suits } from '../cards/Suits.tsx';
+import { SuitText } from '../cards/Suits.tsx';
 import { loaded } from '../case/loaded.ts';
 import { WidgetFrame } from '../case/WidgetFrame.tsx';
 import type { Frame } from './frames.ts';
-import { Lying } from './Lying.tsx';
+import { OpenCards } from './OpenCards.tsx';
 
 interface Props {
   readonly lang: Lang;
@@ -61,7 +61,7 @@ export default function Replay({ lang, game, house, seats, frames, first, open, 
                 down && !open ? <CardBack key={card} ui={ui} /> : <CardFace key={card} card={card} ui={ui} />,
               )}
             </div>
-            <Lying melds={melds} row={row} words={words} ui={ui} />
+            <OpenCards melds={melds} row={row} words={words} ui={ui} />
           </div>
         ))}
       </div>
@@ -75,7 +75,7 @@ export default function Replay({ lang, game, house, seats, frames, first, open, 
           {number}
         </a>
         <p>
-          <Suits text={frame.text} />
+          <SuitText text={frame.text} />
         </p>
       </div>
       <div class="steps">
@@ -93,7 +93,7 @@ export default function Replay({ lang, game, house, seats, frames, first, open, 
           {frames.map(({ text }, index) => (
             <li key={`${index} ${text}`}>
               <button type="button" aria-current={index === at ? 'step' : undefined} onClick={() => go(index)}>
-                <Suits text={text} />
+                <SuitText text={text} />
               </button>
             </li>
           ))}

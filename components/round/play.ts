@@ -14,7 +14,7 @@ export function playOthers(round: Round, state: unknown, you: string): unknown {
 }
 
 /** One event, in words. */
-export interface Line {
+export interface ToldEvent {
   readonly rule: string;
   readonly text: string;
 }
@@ -42,7 +42,7 @@ export function storyLines(events: readonly RoundEvent[], round: Round, words: R
 }
 
 /** The events that a seat saw, in sentences; the deal is visible on the table and not told. */
-export function storyOf(seen: readonly RoundEvent[], round: Round, words: RoundWords): Line[] {
+export function storyOf(seen: readonly RoundEvent[], round: Round, words: RoundWords): ToldEvent[] {
   const rest = seen.filter((event) => round.kind(event) !== 'deal');
   return storyLines(rest, round, words).map(({ events: [{ rule }], text }) => ({ rule, text }));
 }

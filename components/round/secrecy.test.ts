@@ -11,7 +11,7 @@ import type { RoundModule } from '#core/game/book.ts';
 import type { Game } from '#core/game/game.ts';
 import type { Action, Round, TableView } from '#core/game/round.ts';
 import type { RoundWords } from '#core/game/round-words.ts';
-import type { Table } from '#core/game/table.ts';
+import type { TablePresenter } from '#core/game/table-screen.ts';
 import { allowedValues, type Rules } from '#core/house-rules.ts';
 import { makeRng, type Rng } from '#core/random/rng.ts';
 import { ENGINES } from '#games/engines.ts';
@@ -100,7 +100,7 @@ function looksOf(round: Round, state: unknown, seat: string): string {
 /** A game's sentences in both languages, and its table. */
 interface Told {
   readonly words: readonly RoundWords[];
-  readonly tables: readonly Table[];
+  readonly tables: readonly TablePresenter[];
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Rule } from '#book/catalogue/catalogue.ts';
 import type { Lang } from '#core/lang.ts';
 import { gameOf } from '#games/index.ts';
 import { referenceWords } from '#words/site/reference/index.ts';
-import { chipsOf } from './chips.ts';
+import { sourceChips } from './chips.ts';
 
 /**
  * A rule as a message that fits a chat: its number and game, what it says, who says so, where it stands.
@@ -10,7 +10,7 @@ import { chipsOf } from './chips.ts';
  */
 export function asText(rule: Rule, lang: Lang, url: string): string {
   const words = referenceWords(lang).rule;
-  const sources = chipsOf(rule, lang).map(
+  const sources = sourceChips(rule, lang).map(
     ({ before, name, after }) => `${before ? `${before}: ` : ''}${name}${after ? ` (${after})` : ''}`,
   );
   return [

@@ -17,7 +17,7 @@ export interface Chip {
 const ORDER: readonly Stance[] = ['says', 'ours', 'implies', 'differs'];
 
 /** Who says a rule, who supposes it, and last who says otherwise. */
-export function chipsOf({ sources }: Rule, lang: Lang): Chip[] {
+export function sourceChips({ sources }: Rule, lang: Lang): Chip[] {
   const words = referenceWords(lang).rule;
   return [...sources]
     .sort((a, b) => ORDER.indexOf(a.stance) - ORDER.indexOf(b.stance))

@@ -1,6 +1,6 @@
 /** Buttons that copy: the text that stands before them, or the address in `data-link`. They say so, to a screen reader too. */
 const live = document.querySelector<HTMLElement>('#da-chep');
-const telling = new WeakSet<HTMLButtonElement>();
+const confirmingCopy = new WeakSet<HTMLButtonElement>();
 
 async function copy(button: HTMLButtonElement): Promise<void> {
   const { done = '', failed = '', link } = button.dataset;
@@ -11,13 +11,13 @@ async function copy(button: HTMLButtonElement): Promise<void> {
   );
   if (live) live.textContent = said;
   // A second tap while the confirmation is shown changes nothing.
-  if (telling.has(button)) return;
-  telling.add(button);
+  if (confirmingCopy.has(button)) return;
+  confirmingCopy.add(button);
   const before = [...button.childNodes];
   button.textContent = said;
   setTimeout(() => {
     button.replaceChildren(...before);
-    telling.delete(button);
+    confirmingCopy.delete(button);
     if (live) live.textContent = '';
   }, 2500);
 }

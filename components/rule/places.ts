@@ -1,8 +1,8 @@
 import { href, pathOf } from '#book/address.ts';
 import { allArguments } from '#book/arguments.ts';
-import { disagreements, rule } from '#book/catalogue/catalogue.ts';
+import { disagreements, ruleById } from '#book/catalogue/catalogue.ts';
 import { chapters } from '#book/chapters.ts';
-import type { Place } from '#book/citations/citations.ts';
+import type { CitedPlace } from '#book/citations/citations.ts';
 import { lessonFiles } from '#book/mdx.ts';
 import type { Lang } from '#core/lang.ts';
 import { siteWords } from '#words/site/index.ts';
@@ -15,7 +15,7 @@ export interface PlaceLink {
 }
 
 /** A case's place, by name: `So bài: Khi cả hai cùng quắc`. */
-export async function linkTo(place: Place, lang: Lang): Promise<PlaceLink> {
+export async function placeLink(place: CitedPlace, lang: Lang): Promise<PlaceLink> {
   switch (place.kind) {
     case 'lesson': {
       const chapter = (await chapters(lang, place.game)).find(({ slug }) => slug === place.slug);
@@ -27,7 +27,7 @@ export async function linkTo(place: Place, lang: Lang): Promise<PlaceLink> {
       };
     }
     case 'rule': {
-      const { game, number } = rule(place.id);
+      const { game, number } = ruleById(place.id);
       return {
         href: `${href(pathOf(lang, game, 'luat'))}#${place.id}`,
         label: referenceWords(lang).atWork.example(number),
@@ -51,7 +51,7 @@ export async function linkTo(place: Place, lang: Lang): Promise<PlaceLink> {
 }
 
 /** The heading above a case, as it is read. */
-function headingOf({ game, slug, heading }: Extract<Place, { kind: 'lesson' }>, lang: Lang): string | undefined {
+function headingOf({ game, slug, heading }: Extract<CitedPlace, { kind: 'lesson' }>, lang: Lang): string | undefined {
   const lesson = lessonFiles(lang).find(({ path }) => path === `${game}/${slug || 'index'}.mdx`);
   return lesson?.headings.find(({ id }) => id === heading)?.text;
 }

@@ -1,8 +1,8 @@
 /** A rule of the round in use: where the lessons' rounds cite it, and an attempt that it forbids. */
 
 import type { Rule } from '#book/catalogue/catalogue.ts';
-import type { Place } from '#book/citations/citations.ts';
-import { placeOf } from '#book/citations/written.ts';
+import type { CitedPlace } from '#book/citations/citations.ts';
+import { citedPlaceOf } from '#book/citations/written.ts';
 import { lessonFiles } from '#book/mdx.ts';
 import { assertDefined } from '#core/assert-defined.ts';
 import type { GameBuild, RoundModule } from '#core/game/book.ts';
@@ -20,21 +20,21 @@ import { type Frame, framesOf, playScript } from '../round/frames.ts';
 import { storyLines } from '../round/play.ts';
 
 /** One step of a round that a lesson replays, and the one before it. */
-export interface Moment {
+export interface ReplayStep {
   readonly before: Frame | undefined;
   readonly frame: Frame;
   /** The kind of its event. */
   readonly type: string;
-  readonly place: Place;
+  readonly place: CitedPlace;
 }
 
 /** As many as show how a rule works; more would repeat it. */
 const MOMENTS = 2;
 
-const known = new Map<string, Promise<readonly Moment[]>>();
+const known = new Map<string, Promise<readonly ReplayStep[]>>();
 
 /** Steps at which the rounds of the lessons cite a rule: the first of each kind, and no more than show it. */
-export async function momentsOf(rule: string, game: GameId, lang: Lang): Promise<readonly Moment[]> {
+export async function replayStepsOf(rule: string, game: GameId, lang: Lang): Promise<readonly ReplayStep[]> {
   const key = `${game} ${lang}`;
   const moments = known.get(key) ?? allMoments(game, lang);
   known.set(key, moments);
@@ -43,7 +43,7 @@ export async function momentsOf(rule: string, game: GameId, lang: Lang): Promise
 }
 
 /** Every step of every round that a lesson of this game replays. */
-async function allMoments(game: GameId, lang: Lang): Promise<readonly Moment[]> {
+async function allMoments(game: GameId, lang: Lang): Promise<readonly ReplayStep[]> {
   const engine = assertDefined(engineOf(game));
   const file = await roundOf(game);
   const words = await roundWordsOf(game, lang);
@@ -61,10 +61,13 @@ async function allMoments(game: GameId, lang: Lang): Promise<readonly Moment[]> 
 }
 
 /** The rounds that the lessons of a game replay, in the order of the lessons. */
-function replaysIn(game: GameId, scripts: GameBuild['scripts']): { readonly script: Script; readonly place: Place }[] {
+function replaysIn(
+  game: GameId,
+  scripts: GameBuild['scripts'],
+): { readonly script: Script; readonly place: CitedPlace }[] {
   return lessonFiles('vi').flatMap((lesson) =>
     lesson.tags.flatMap((tag) => {
-      const place = tag.name === 'Replay' ? placeOf(lesson, tag) : undefined;
+      const place = tag.name === 'Replay' ? citedPlaceOf(lesson, tag) : undefined;
       const script = scripts[tag.attributes.get('name') ?? ''];
       return place?.game === game && script ? [{ script, place }] : [];
     }),
@@ -79,7 +82,7 @@ export interface Refused {
 }
 
 /** What is told before an attempt, at most. */
-const TOLD = 2;
+const MOST_TOLD = 2;
 
 /** The attempt that the round refuses by this rule, where there is one. One refused by another rule stops the build. */
 export async function refusedBy(rule: string, game: GameId, lang: Lang): Promise<Refused | undefined> {
@@ -93,7 +96,7 @@ export async function refusedBy(rule: string, game: GameId, lang: Lang): Promise
   if (tried.ok || tried.error.rule !== rule) {
     throw new Error(`the attempt under ${rule} ${tried.ok ? 'is allowed' : `breaks ${tried.error.rule}`}`);
   }
-  return { before: framesOf(state, file.round, words).slice(-TOLD), who: action.seat, what: words.may(action) };
+  return { before: framesOf(state, file.round, words).slice(-MOST_TOLD), who: action.seat, what: words.may(action) };
 }
 
 /** A scripted round after so many actions: its own, or what everybody plays plainly. */

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { allArguments, casesOf } from '#book/arguments.ts';
+import { allArguments, argumentCases } from '#book/arguments.ts';
 import { LANGS } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
 import { loadGame } from '../case/loaded.ts';
-import { ruled } from '../case/ruled.ts';
-import { together } from './sides.ts';
+import { ruleOnText } from '../case/ruled.ts';
+import { groupSayings } from './sides.ts';
 
 test('houses stand together that say the same for the same reason, and no others', async () => {
   await Promise.all(GAMES.map(({ id }) => loadGame(id)));
   for (const lang of LANGS) {
     for (const one of allArguments()) {
-      const all = casesOf(one).map((text) => ruled(text, lang));
-      const told = together(all).map(({ houses, ruled: { says, words } }) => ({ houses, says, why: words.why }));
+      const all = argumentCases(one).map((text) => ruleOnText(text, lang));
+      const told = groupSayings(all).map(({ houses, ruled: { says, words } }) => ({ houses, says, why: words.why }));
       for (const { of, says, words, all: game } of all) {
         const name = game.words.presets[of.preset] ?? of.preset;
         const mine = told.filter(

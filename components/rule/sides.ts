@@ -1,8 +1,8 @@
-import { type Disagreement, housesOf } from '#book/catalogue/catalogue.ts';
+import { type Disagreement, sideHouses } from '#book/catalogue/catalogue.ts';
 import type { Lang } from '#core/lang.ts';
 import { engineOf } from '#games/engines.ts';
-import { houseName } from '#words/house-name.ts';
-import { type Ruled, ruled } from '../case/ruled.ts';
+import { ruleSetName } from '#words/rule-set-name.ts';
+import { type Ruled, ruleOnText } from '../case/ruled.ts';
 
 /** The verdict that some rule sets of one side share. */
 export interface Saying {
@@ -21,13 +21,14 @@ export function sayingsOf(
   if (text === undefined || (key === null && side !== sides.at(-1))) return [];
   const hands = text.replace(/^[^;]*;/, '');
   const engine = engineOf(game);
-  const houses = engine ? housesOf(side, engine) : [];
-  const found = key === null ? [ruled(text, lang)] : houses.map((house) => ruled(`${game}@${house};${hands}`, lang));
-  return together(found);
+  const houses = engine ? sideHouses(side, engine) : [];
+  const found =
+    key === null ? [ruleOnText(text, lang)] : houses.map((house) => ruleOnText(`${game}@${house};${hands}`, lang));
+  return groupSayings(found);
 }
 
 /** The verdicts of rule sets on the same hands; those with the same verdict and reason are grouped. */
-export function together(found: readonly Ruled[]): Saying[] {
+export function groupSayings(found: readonly Ruled[]): Saying[] {
   const sayings = [...new Set(found.map(sayingOf))];
   return sayings.flatMap((saying) => {
     const same = found.filter((one) => sayingOf(one) === saying);
@@ -43,6 +44,6 @@ function sayingOf({ says, words }: Ruled): string {
 
 /** The names of the presets together, or of the one rule set that is no preset. */
 function namesOf(same: readonly Ruled[], { of, all }: Ruled): string {
-  if (same.length === 1) return houseName(of, all);
+  if (same.length === 1) return ruleSetName(of, all);
   return all.ui.case.house(same.map((one) => all.words.presets[one.of.preset] ?? one.of.preset).join(', '));
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { allRules, rule } from '#book/catalogue/catalogue.ts';
+import { allRules, ruleById } from '#book/catalogue/catalogue.ts';
 import { citationsOf } from '#book/citations/citations.ts';
 import { LANGS } from '#core/lang.ts';
 import { buildOf } from '#games/build.ts';
 import { GAMES } from '#games/index.ts';
 import { asText } from './as-text.ts';
-import { divergenceOf, momentsOf, refusedBy } from './rounds.ts';
+import { divergenceOf, refusedBy, replayStepsOf } from './rounds.ts';
 import { whyNone, workOf } from './work.ts';
 
 /** Rules that neither a case nor a round shows: customs, directions, etiquette. Their page says so. */
@@ -38,10 +38,10 @@ describe('the page of a rule', () => {
   it('shows every rule at work, but for those that no case and no round can show', async () => {
     const unseen: string[] = [];
     for (const one of allRules()) {
-      const { examples, counter, otherHouse } = workOf(one);
-      const round = [...(await momentsOf(one.id, one.game, 'vi')), await refusedBy(one.id, one.game, 'vi')];
+      const { examples, counter, otherRuleSet } = workOf(one);
+      const round = [...(await replayStepsOf(one.id, one.game, 'vi')), await refusedBy(one.id, one.game, 'vi')];
       const diverging = await divergenceOf(one);
-      if (examples.length > 0 || counter || otherHouse || diverging || round.some(Boolean)) continue;
+      if (examples.length > 0 || counter || otherRuleSet || diverging || round.some(Boolean)) continue;
       unseen.push(one.id);
       expect(citationsOf(one.id), one.id).toEqual([]);
     }
@@ -52,7 +52,7 @@ describe('the page of a rule', () => {
     for (const game of GAMES) {
       for (const [id, { action }] of Object.entries(buildOf(game.id).attempts)) {
         for (const lang of LANGS) {
-          const found = await refusedBy(id, rule(id).game, lang);
+          const found = await refusedBy(id, ruleById(id).game, lang);
           expect(found?.who, id).toBe(action.seat);
         }
       }
@@ -61,7 +61,7 @@ describe('the page of a rule', () => {
 
   it('tells the same moments in both languages', async () => {
     for (const { id, game } of allRules()) {
-      const [vi, en] = await Promise.all(LANGS.map((lang) => momentsOf(id, game, lang)));
+      const [vi, en] = await Promise.all(LANGS.map((lang) => replayStepsOf(id, game, lang)));
       expect(vi?.map(({ place, frame }) => [place, frame.effects])).toEqual(
         en?.map(({ place, frame }) => [place, frame.effects]),
       );
@@ -83,14 +83,14 @@ describe('the page of a rule', () => {
   });
 
   it('gives a reason where nothing goes against a rule', () => {
-    expect(whyNone(rule('xd-talk'), false)).toBe('setup');
-    expect(whyNone(rule('bc-ace'), false)).toBe('always');
-    expect(whyNone(rule('sam-direction'), false)).toBe('unnamed');
-    expect(whyNone(rule('sam-pay-chop'), true)).toBe('playing');
+    expect(whyNone(ruleById('xd-talk'), false)).toBe('setup');
+    expect(whyNone(ruleById('bc-ace'), false)).toBe('always');
+    expect(whyNone(ruleById('sam-direction'), false)).toBe('unnamed');
+    expect(whyNone(ruleById('sam-pay-chop'), true)).toBe('playing');
   });
 
   it('is a message for a chat: number, statement, sources, link', () => {
-    const one = rule('xd-cmp-both-quac');
+    const one = ruleById('xd-cmp-both-quac');
     const link = 'https://example.org/r/xd-cmp-both-quac/';
     for (const lang of LANGS) {
       const text = asText(one, lang, link).split('\n');

@@ -1,20 +1,25 @@
 /** What a rule's page shows of its use: its examples, its counterexample, and cases elsewhere that cite it. */
 
 import type { Rule } from '#book/catalogue/catalogue.ts';
-import { type Citation, citationsOf, type Place } from '#book/citations/citations.ts';
-import { type Counter, counterOf, type OtherHouse, otherHouseOf } from '#book/citations/counters.ts';
+import { type Citation, type CitedPlace, citationsOf } from '#book/citations/citations.ts';
+import {
+  type Counterexample,
+  counterexampleOf,
+  type OtherRuleSetCase,
+  otherRuleSetCase,
+} from '#book/citations/counters.ts';
 import { type JudgedCase, judged, stepsCiting } from '#book/citations/judged.ts';
 
 /** A case of the list, and the place that it is linked to. */
 export interface Cited {
   readonly citation: Citation;
-  readonly place: Place;
+  readonly place: CitedPlace;
 }
 
 export interface Work {
   readonly examples: readonly JudgedCase[];
-  readonly counter: Counter | undefined;
-  readonly otherHouse: OtherHouse | undefined;
+  readonly counter: Counterexample | undefined;
+  readonly otherRuleSet: OtherRuleSetCase | undefined;
   readonly cited: readonly Cited[];
   /** How many cases of the book cite the rule, those that are shown among them. */
   readonly total: number;
@@ -24,15 +29,15 @@ export interface Work {
 const LISTED = 6;
 
 export function workOf(rule: Rule): Work {
-  const counter = counterOf(rule);
+  const counter = counterexampleOf(rule);
   const against = counter?.kind === 'case' ? counter.judged.canonical : undefined;
-  const house = otherHouseOf(rule);
+  const house = otherRuleSetCase(rule);
   const otherHouse = house?.judged.canonical === against ? undefined : house;
   const examples = rule.examples.flatMap((text) => judged(text) ?? []).filter(({ canonical }) => canonical !== against);
   const citations = citationsOf(rule.id);
   const shown = new Set([against, ...examples.map(({ canonical }) => canonical)]);
   const others = citations.filter(({ canonical }) => !shown.has(canonical));
-  return { examples, counter, otherHouse, cited: spread(others, rule.id), total: citations.length };
+  return { examples, counter, otherRuleSet: otherHouse, cited: spread(others, rule.id), total: citations.length };
 }
 
 /** Cases that the rule decides come first, and one of each place before a second of any. */

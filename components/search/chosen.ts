@@ -1,5 +1,5 @@
 /** The result selected by the arrow keys; the focus stays in the box. */
-export interface Chosen {
+export interface ResultChoice {
   /** Shows these results, with none selected. */
   show(results: readonly HTMLElement[]): void;
   /** Moves the selection, wrapping around the end. */
@@ -14,7 +14,7 @@ export interface Chosen {
 const SCREEN = 8;
 
 /** Results in a listbox that belongs to an input (the combobox pattern of the ARIA practices). */
-export function chosenIn(list: HTMLElement, box: HTMLElement): Chosen {
+export function chosenIn(list: HTMLElement, box: HTMLElement): ResultChoice {
   let at = -1;
   let rest = 0;
 

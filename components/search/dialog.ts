@@ -1,22 +1,22 @@
-import { MOST } from '#src/search/find.ts';
+import { MOST_FOUND } from '#src/search/find.ts';
 import { looksLikeCase } from '#src/search/looks-like-case.ts';
 import type { SearchFile } from '#src/search/record.ts';
 import { searchWords } from '#words/search/index.ts';
 import { readersLang } from '../offline/lang.ts';
-import { lateStyle } from '../shell/late-style.ts';
+import { addLazyStyle } from '../shell/lazy-style.ts';
 import { chosenIn } from './chosen.ts';
 import { type Library, loadLibrary } from './load.ts';
-import { make, tell } from './make.ts';
+import { make, setAttributes } from './make.ts';
 import { inShort, resultLinks } from './results.ts';
 import styles from './search.css?inline';
-import { stepOf } from './step.ts';
+import { searchStepOf } from './step.ts';
 
 /** The pause in typing before the number of results is announced, in milliseconds: at every key it would be noise. */
 const PAUSE = 500;
 /** A prefix and a typo: between them they exercise every way of matching. */
 const REHEARSED = ['a', 'phmo'] as const;
 
-lateStyle(styles);
+addLazyStyle(styles);
 
 /**
  * Sets up the search in the page's dialog and input, in the reader's language. The dialog may be open already, with text typed.
@@ -26,7 +26,7 @@ export function createDialog(dialog: HTMLDialogElement, box: HTMLInputElement): 
   const lang = readersLang();
   const words = searchWords(lang);
   const { close, list, state, retry } = furnish(dialog, box, words);
-  const step = stepOf(dialog);
+  const step = searchStepOf(dialog);
   const chosen = chosenIn(list, box);
   dialog.lang = lang;
   let library: Library | undefined;
@@ -54,7 +54,7 @@ export function createDialog(dialog: HTMLDialogElement, box: HTMLInputElement): 
     const links = early ? [] : resultLinks(hits, typed, file, words);
     chosen.show(links);
     if (early) say(words.loading);
-    else say(found ? words.found(links.length, links.length >= MOST) : words.nothing(inShort(typed)), PAUSE);
+    else say(found ? words.found(links.length, links.length >= MOST_FOUND) : words.nothing(inShort(typed)), PAUSE);
   }
 
   /** Reports the state: visibly at once, to screen readers when typing pauses. */
@@ -65,7 +65,7 @@ export function createDialog(dialog: HTMLDialogElement, box: HTMLInputElement): 
     }, after);
   }
   const aloud = make('p', 'vh');
-  tell(aloud, { role: 'status' });
+  setAttributes(aloud, { role: 'status' });
   dialog.append(aloud);
 
   function load(): void {
@@ -160,8 +160,13 @@ function furnish(dialog: HTMLDialogElement, box: HTMLInputElement, words: Return
   box.spellcheck = false;
   box.enterKeyHint = 'go';
   box.placeholder = words.label;
-  tell(box, { role: 'combobox', 'aria-label': words.label, 'aria-autocomplete': 'list', 'aria-expanded': 'false' });
-  tell(box, { 'aria-controls': 'tim-duoc' });
+  setAttributes(box, {
+    role: 'combobox',
+    'aria-label': words.label,
+    'aria-autocomplete': 'list',
+    'aria-expanded': 'false',
+  });
+  setAttributes(box, { 'aria-controls': 'tim-duoc' });
   const close = make('button', 'shut', words.close);
   close.type = 'button';
   const retry = make('button', 'btn b2', words.retry);
@@ -170,12 +175,12 @@ function furnish(dialog: HTMLDialogElement, box: HTMLInputElement, words: Return
   const list = make('div', 'found');
   list.id = 'tim-duoc';
   list.hidden = true;
-  tell(list, { role: 'listbox', 'aria-label': words.results });
+  setAttributes(list, { role: 'listbox', 'aria-label': words.results });
   const state = make('p', 'state');
   // The one below is announced, and not at every key.
-  tell(state, { 'aria-hidden': 'true' });
+  setAttributes(state, { 'aria-hidden': 'true' });
   dialog.append(close, make('div', 'how', state, make('p', 'hint', words.hint), retry), list);
-  tell(dialog, { 'aria-label': words.title, closedby: 'any' });
+  setAttributes(dialog, { 'aria-label': words.title, closedby: 'any' });
   return { close, list, state, retry };
 }
 

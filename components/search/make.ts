@@ -11,6 +11,6 @@ export function make<K extends keyof HTMLElementTagNameMap>(
 }
 
 /** Sets the ARIA attributes of an element. As attributes: not every browser supports the properties. */
-export function tell(element: Element, said: Readonly<Record<string, string>>): void {
+export function setAttributes(element: Element, said: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(said)) element.setAttribute(name, value);
 }

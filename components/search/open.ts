@@ -4,7 +4,7 @@ import { createDialog } from './dialog.ts';
 let opened: (() => void) | undefined;
 
 /** The search was opened. Earlier text is still in the input, selected; text typed since stays. */
-export function open(): void {
+export function openSearch(): void {
   const dialog = document.querySelector('dialog');
   const box = dialog?.querySelector('input');
   if (!dialog || !box) return;

@@ -4,7 +4,7 @@ import { flat } from '#src/search/fold.ts';
 import { looksLikeCase } from '#src/search/looks-like-case.ts';
 import type { SearchFile } from '#src/search/record.ts';
 import type { SearchWords } from '#words/search/index.ts';
-import { make, tell } from './make.ts';
+import { make, setAttributes } from './make.ts';
 
 /** Letters of what was typed. */
 const MOST_SAID = 60;
@@ -59,7 +59,7 @@ function resultLink({ record, name, words: asked }: Hit, file: SearchFile, words
 function link(href: string, ...inside: readonly HTMLElement[]): HTMLElement {
   const made = make('a', '', ...inside);
   made.href = href;
-  tell(made, { role: 'option', 'aria-selected': 'false' });
+  setAttributes(made, { role: 'option', 'aria-selected': 'false' });
   // The focus stays in the box: arrows choose from there.
   made.tabIndex = -1;
   return made;

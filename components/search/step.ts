@@ -6,14 +6,14 @@
 /** The state of that history step. */
 const OPEN = 'search';
 
-export interface Step {
+export interface SearchStep {
   /** The dialog is open. */
   take(): void;
   /** Closes it and goes to a place, replacing the step: Back leads from there to the page, without the dialog. */
   leaveFor(place: string): void;
 }
 
-export function stepOf(dialog: HTMLDialogElement): Step {
+export function searchStepOf(dialog: HTMLDialogElement): SearchStep {
   let leaving = false;
   const isHere = (): boolean => history.state === OPEN;
 

@@ -3,18 +3,18 @@
  * and the way back are the browser's.
  */
 import styles from './drawer.css?inline';
-import { lateStyle } from './late-style.ts';
+import { addLazyStyle } from './lazy-style.ts';
 
 let drawer: HTMLDialogElement | undefined;
 
 /** Shows it. The opener holds its name, and in `data-drawer` the label for closing. */
-export function open(opener: HTMLElement): void {
+export function openDrawer(opener: HTMLElement): void {
   drawer ??= make(opener);
   drawer.showModal();
 }
 
 function make(opener: HTMLElement): HTMLDialogElement {
-  lateStyle(styles);
+  addLazyStyle(styles);
   const title = opener.getAttribute('aria-label') ?? '';
   const dialog = element('dialog', 'drawer');
   dialog.setAttribute('aria-label', title);

@@ -1,4 +1,4 @@
-import type { Key } from '../storage/keys.ts';
+import type { StorageKey } from '../storage/keys.ts';
 
 /** The language link keeps the reader's place: the case in the query and the section in the hash go along. The choice is remembered for bilingual links. */
 const other = document.querySelector<HTMLAnchorElement>('a.lang');
@@ -13,7 +13,7 @@ for (const type of ['pointerdown', 'focus', 'click']) {
 for (const link of document.querySelectorAll<HTMLElement>('[data-lang]')) {
   link.addEventListener('click', () => {
     try {
-      localStorage.setItem('luat-bai:lang' satisfies Key, link.dataset['lang'] ?? 'vi');
+      localStorage.setItem('luat-bai:lang' satisfies StorageKey, link.dataset['lang'] ?? 'vi');
     } catch {
       // Storage is blocked: nothing to remember.
     }

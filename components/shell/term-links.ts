@@ -1,5 +1,5 @@
 import type { satteriImageMarkerPlugin } from '@astrojs/markdown-satteri';
-import { type Found, findTerms, type Spelling } from '#book/glossary/find.ts';
+import { type FoundTerm, findTerms, type Spelling } from '#book/glossary/find.ts';
 import { linkSpellings } from '#book/glossary/glossary.ts';
 import { LANGS } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
@@ -35,7 +35,7 @@ export function termLinks({ fileURL }: { readonly fileURL: URL | undefined }): P
     name: 'term-links',
     after(root, ctx) {
       const linked = new Set<string>();
-      const take = (found: Found): boolean => {
+      const take = (found: FoundTerm): boolean => {
         if (linked.has(found.id) || linked.size >= MOST) return false;
         linked.add(found.id);
         return true;
@@ -48,7 +48,7 @@ export function termLinks({ fileURL }: { readonly fileURL: URL | undefined }): P
 function link(
   text: Text,
   spellings: readonly Spelling[],
-  take: (found: Found) => boolean,
+  take: (found: FoundTerm) => boolean,
   glossary: string,
   ctx: Context,
 ): void {

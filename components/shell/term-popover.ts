@@ -3,7 +3,7 @@
  * Where the glossary cannot be loaded it stays a link.
  */
 import type { GlossaryJson } from '#book/glossary/json.ts';
-import { lateStyle } from './late-style.ts';
+import { addLazyStyle } from './lazy-style.ts';
 import styles from './term-popover.css?inline';
 
 /** Milliseconds, so that a pointer that only passes opens nothing, and one on its way into the note does not close it. */
@@ -153,7 +153,7 @@ document.addEventListener('keydown', ({ key }) => {
 
 window.addEventListener('resize', hide);
 
-lateStyle(styles);
+addLazyStyle(styles);
 
 // This script is loaded on the reader's first interaction, which may have been with a word. A finger does not hover.
 const here = matchMedia('(hover: hover)').matches ? 'a.term:hover, a.term:focus-visible' : 'a.term:focus-visible';

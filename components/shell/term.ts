@@ -12,15 +12,15 @@ function wordAt({ target }: Event): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a.term') : null;
 }
 
-function come(event: Event): void {
+function loadNotes(event: Event): void {
   if (wordAt(event)) load().catch(() => undefined);
 }
 
-document.addEventListener('focusin', come);
+document.addEventListener('focusin', loadNotes);
 // Touching also fires a pointerover event, whatever was touched before.
 document.addEventListener('pointerover', (event) => {
   touched = event.pointerType === 'touch';
-  come(event);
+  loadNotes(event);
 });
 document.addEventListener('click', (event) => {
   const link = wordAt(event);

@@ -1,4 +1,4 @@
-import { writeKept } from '../storage/device.ts';
+import { writeStored } from '../storage/device.ts';
 
 /** The theme button cycles: system, light, dark. The head applies a stored choice before the first paint. */
 const ORDER = ['system', 'light', 'dark'] as const;
@@ -32,7 +32,7 @@ export function next(): void {
   else root.dataset['theme'] = theme;
   show(theme);
   // Where storage is blocked the choice applies to this page only. The head treats any other word as the system's theme.
-  writeKept('theme', theme);
+  writeStored('theme', theme);
 }
 
 show(current());

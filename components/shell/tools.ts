@@ -5,7 +5,7 @@ import { siteWords } from '#words/site/index.ts';
 import type { Crumb } from './crumbs.ts';
 
 /** All reference pages: those of the header, and the rarer ones. */
-export function lookups(lang: Lang, game: GameId | undefined): Crumb[] {
+export function referencePages(lang: Lang, game: GameId | undefined): Crumb[] {
   const words = siteWords(lang).tools;
   return [
     ...tools(lang, game),

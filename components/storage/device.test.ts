@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetBare, readBare, readKept, writeKept } from './device.ts';
-import { KEPT, type KeptName, keyOf } from './keys.ts';
+import { forgetBare, readBare, readStored, writeStored } from './device.ts';
+import { KEPT_ON_DEVICE, type StoredName, storageKey } from './keys.ts';
 
 /** What editions without a prefix stored, in their format. */
-const OLD: readonly (readonly [KeptName, string])[] = [
+const OLD: readonly (readonly [StoredName, string])[] = [
   ['lang', 'en'],
   ['four-colours', 'yes'],
   ['offline-refused', '1'],
@@ -32,15 +32,15 @@ const FOREIGN = [
 ];
 
 const stored = new Map<string, string>();
-let room = Number.POSITIVE_INFINITY;
+let storageWith = Number.POSITIVE_INFINITY;
 
 beforeEach(() => {
   stored.clear();
-  room = Number.POSITIVE_INFINITY;
+  storageWith = Number.POSITIVE_INFINITY;
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem(key: string, text: string) {
-      if (text.length > room) throw new DOMException('full', 'QuotaExceededError');
+      if (text.length > storageWith) throw new DOMException('full', 'QuotaExceededError');
       stored.set(key, text);
     },
     removeItem: (key: string) => stored.delete(key),
@@ -51,39 +51,39 @@ afterEach(() => vi.unstubAllGlobals());
 describe('what an edition without a prefix kept', () => {
   test.each(OLD)('under %s is taken over, once', (name, text) => {
     stored.set(name, text);
-    expect(readKept(name)).toBe(text);
-    expect(stored.get(keyOf(name))).toBe(text);
+    expect(readStored(name)).toBe(text);
+    expect(stored.get(storageKey(name))).toBe(text);
     // Any app may keep a language.
     expect(stored.has(name)).toBe(name === 'lang');
-    writeKept(name, 'chosen later');
+    writeStored(name, 'chosen later');
     stored.set(name, text);
-    expect(readKept(name)).toBe('chosen later');
+    expect(readStored(name)).toBe('chosen later');
     expect(stored.get(name)).toBe(text);
   });
 
   test.each(OLD)('under %s is read where it lies while there is no room for it twice', (name, text) => {
     stored.set(name, text);
-    room = 0;
-    expect(readKept(name)).toBe(text);
+    storageWith = 0;
+    expect(readStored(name)).toBe(text);
     expect([...stored]).toEqual([[name, text]]);
   });
 
   test('is left where something else is kept under the prefix already', () => {
     stored.set('house:sam', 'sam@mien-bac');
-    writeKept('house:sam', '');
-    expect(readKept('house:sam')).toBe('');
+    writeStored('house:sam', '');
+    expect(readStored('house:sam')).toBe('');
     expect(stored.get('house:sam')).toBe('sam@mien-bac');
   });
 });
 
 test('what other apps keep under such names is not read, and stays', () => {
-  for (const name of new Set([...KEPT, ...OLD.map(([one]) => one)])) {
+  for (const name of new Set([...KEPT_ON_DEVICE, ...OLD.map(([one]) => one)])) {
     for (const text of FOREIGN) {
       // A clock with two digits and a refusal have the format of ours.
       if (name === 'offline-refused' && text === '1') continue;
       stored.clear();
       stored.set(name, text);
-      expect(readKept(name), `${name}=${text.slice(0, 20)}`).toBe('');
+      expect(readStored(name), `${name}=${text.slice(0, 20)}`).toBe('');
       forgetBare(name);
       expect([...stored]).toEqual([[name, text]]);
     }
@@ -95,8 +95,8 @@ test('storage that throws is as good as none', () => {
     throw new DOMException('blocked', 'SecurityError');
   };
   vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked });
-  expect(readKept('practice')).toBe('');
+  expect(readStored('practice')).toBe('');
   expect(readBare('practice')).toBe('');
-  expect(writeKept('practice', 'x')).toBe(false);
+  expect(writeStored('practice', 'x')).toBe(false);
   forgetBare('practice');
 });

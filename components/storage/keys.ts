@@ -6,7 +6,7 @@
 export const PREFIX = 'luat-bai:';
 
 /** In localStorage. */
-export const KEPT = [
+export const KEPT_ON_DEVICE = [
   // Read before the first paint (shell/Head.astro) and by the redirect of bilingual links (pages/r).
   'theme',
   'lang',
@@ -28,10 +28,10 @@ export const KEPT_OF_GAME = ['house', 'agreed', 'table'] as const;
 /** In sessionStorage: they go with the tab. */
 export const KEPT_IN_TAB = ['practice:turns', 'offline-later'] as const;
 
-export type KeptName = (typeof KEPT)[number] | `${(typeof KEPT_OF_GAME)[number]}:${string}`;
+export type StoredName = (typeof KEPT_ON_DEVICE)[number] | `${(typeof KEPT_OF_GAME)[number]}:${string}`;
 export type TabName = (typeof KEPT_IN_TAB)[number];
-export type Key = `${typeof PREFIX}${KeptName | TabName}`;
+export type StorageKey = `${typeof PREFIX}${StoredName | TabName}`;
 
-export function keyOf(name: KeptName | TabName): Key {
+export function storageKey(name: StoredName | TabName): StorageKey {
   return `${PREFIX}${name}`;
 }

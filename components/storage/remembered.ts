@@ -1,5 +1,5 @@
-import { readKept, writeKept } from './device.ts';
-import { type KeptName, keyOf } from './keys.ts';
+import { readStored, writeStored } from './device.ts';
+import { type StoredName, storageKey } from './keys.ts';
 
 /** A text that the reader's device remembers, and that every widget of the page hears of when it changes. */
 export interface Remembered {
@@ -10,30 +10,30 @@ export interface Remembered {
   listen(listener: (text: string) => void): () => void;
 }
 
-const all = new Map<KeptName, Remembered>();
+const all = new Map<StoredName, Remembered>();
 
 /**
  * The text of a name; empty until one is set. Storage may be blocked, full or emptied at any time: then the text is kept
  * for this page only, and nothing is thrown at the reader.
  */
-export function remembered(name: KeptName): Remembered {
+export function remembered(name: StoredName): Remembered {
   const known = all.get(name);
   if (known) return known;
   const listeners = new Set<(text: string) => void>();
-  let text = readKept(name);
+  let text = readStored(name);
   const tell = (changed: string): void => {
     text = changed;
     for (const listener of listeners) listener(changed);
   };
   if (typeof window !== 'undefined') {
     window.addEventListener('storage', (event) => {
-      if (event.key === keyOf(name)) tell(event.newValue ?? '');
+      if (event.key === storageKey(name)) tell(event.newValue ?? '');
     });
   }
   const made: Remembered = {
     get: () => text,
     set(changed) {
-      const kept = writeKept(name, changed);
+      const kept = writeStored(name, changed);
       tell(changed);
       return kept;
     },

@@ -1,10 +1,10 @@
 import { type Card, rankOf, SUIT_GLYPHS, suitOf } from '#core/card.ts';
-import type { Token as TokenOf } from '#core/game/table.ts';
+import type { SmallCards as TokenOf } from '#core/game/table-screen.ts';
 import type { UiWords } from '#words/ui/vi.ts';
 import { CardBack, CardFace, spokenCard } from '../cards/Card.tsx';
 
 /** Cards as they lie; null lies face down. A card comes into sight where it was not before. */
-export function Lain({ cards, ui }: { readonly cards: readonly (Card | null)[]; readonly ui: UiWords }) {
+export function LaidCards({ cards, ui }: { readonly cards: readonly (Card | null)[]; readonly ui: UiWords }) {
   return (
     <>
       {cards.map((card, at) =>
@@ -17,7 +17,7 @@ export function Lain({ cards, ui }: { readonly cards: readonly (Card | null)[]; 
 const KINDS = { fresh: ' here', eaten: ' own', meld: ' meld' } as const;
 
 /** Cards no taller than a line: rank and suit side by side. */
-export function Token({ of: { cards, kind }, ui }: { readonly of: TokenOf; readonly ui: UiWords }) {
+export function SmallCardsView({ of: { cards, kind }, ui }: { readonly of: TokenOf; readonly ui: UiWords }) {
   return (
     <span
       class={`tok${kind ? KINDS[kind] : ''}`}

@@ -2,9 +2,9 @@ import type { ComponentChildren } from 'preact';
 import { href, pathOf } from '#book/address.ts';
 import { ruleNumber } from '#core/game/game.ts';
 import type { Lang } from '#core/lang.ts';
-import { Suits } from '../cards/Suits.tsx';
+import { SuitText } from '../cards/Suits.tsx';
 import type { Loaded } from '../case/loaded.ts';
-import type { Line } from '../round/play.ts';
+import type { ToldEvent } from '../round/play.ts';
 import type { TableUi } from './words.ts';
 
 interface RuleProps {
@@ -26,7 +26,7 @@ export function RuleNumber({ rule, all: { game, ui }, lang, before }: RuleProps)
 }
 
 interface Props {
-  readonly lines: readonly Line[];
+  readonly lines: readonly ToldEvent[];
   readonly all: Loaded;
   readonly lang: Lang;
   readonly words: TableUi;
@@ -46,7 +46,7 @@ export function Log({ lines, all, lang, words, open, spoken, onOpen }: Props) {
       {last ? <RuleNumber rule={last.rule} all={all} lang={lang} /> : <span class="tb-no" />}
       <button type="button" aria-expanded={open} onClick={onOpen}>
         <span aria-live={spoken ? 'polite' : 'off'}>
-          <Suits text={last?.text ?? words.dealt} />
+          <SuitText text={last?.text ?? words.dealt} />
         </span>
         <span class="vh"> {open ? words.close : words.whole}</span>
       </button>
@@ -63,7 +63,7 @@ export function Log({ lines, all, lang, words, open, spoken, onOpen }: Props) {
             <li key={`${lines.length - at} ${rule}`}>
               <RuleNumber rule={rule} all={all} lang={lang} />
               <span>
-                <Suits text={text} />
+                <SuitText text={text} />
               </span>
             </li>
           ))}

@@ -1,14 +1,14 @@
 import { useState } from 'preact/hooks';
 import type { Action } from '#core/game/round.ts';
-import type { Offer, Say } from '#core/game/table.ts';
-import { Suits } from '../cards/Suits.tsx';
+import type { MoveButton, StatusLine } from '#core/game/table-screen.ts';
+import { SuitText } from '../cards/Suits.tsx';
 import type { TableUi } from './words.ts';
 
 interface Props {
-  readonly offers: readonly Offer[];
+  readonly offers: readonly MoveButton[];
   readonly words: TableUi;
   onMove(action: Action): void;
-  onAsk(say: Say): void;
+  onAsk(say: StatusLine): void;
 }
 
 /** The reader's moves, a button each, always in the same place; one that is not legal now explains why. */
@@ -33,7 +33,7 @@ export function Moves({ offers, words, onMove, onAsk }: Props) {
             }}
           >
             <span>
-              <Suits text={offer.text} />
+              <SuitText text={offer.text} />
             </span>
             {offer.small && <small>{offer.small}</small>}
           </button>
@@ -44,7 +44,7 @@ export function Moves({ offers, words, onMove, onAsk }: Props) {
 }
 
 interface StepProps {
-  readonly of: Extract<Offer, { readonly kind: 'step' }>;
+  readonly of: Extract<MoveButton, { readonly kind: 'step' }>;
   readonly words: TableUi;
   onMove(action: Action): void;
 }

@@ -1,14 +1,14 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { href, pathOf } from '#book/address.ts';
 import { type Loaded, loaded } from '../case/loaded.ts';
-import { bringReview } from './bring-review.ts';
 import { CopyRound } from './CopyRound.tsx';
+import { loadReviewFor } from './load-review.ts';
 import './fetch-rounds.ts';
-import { comeBack, keep } from './kept.ts';
 import type { TableProps } from './PlayTable.tsx';
 import { openRounds } from './rounds.ts';
+import { restoreTable, saveTable } from './saved-table.ts';
 import { TableMenu } from './TableMenu.tsx';
-import { useTable } from './use-table.ts';
+import { usePlayTable } from './use-table.ts';
 import { Whole } from './Whole.tsx';
 
 /** A table with a page to itself: round after round, with saved scores. */
@@ -21,19 +21,19 @@ function OnPage({ all, ...props }: TableProps & { readonly all: Loaded }) {
   const { lang, words, game } = props;
   const [menu, setMenu] = useState(false);
   const [cut, setCut] = useState(false);
-  const at = useTable({ all, ...props }, async () => {
+  const at = usePlayTable({ all, ...props }, async () => {
     // A reader who was sent a round sees its look-back. A failed load is retried the next time.
     const linked = new URLSearchParams(location.search).has('m');
-    if (linked) bringReview(game, lang).catch(() => undefined);
+    if (linked) loadReviewFor(game, lang).catch(() => undefined);
     const opened = await openRounds(all, lang, props.table);
-    const { rounds, whole } = await comeBack(opened, location.search);
+    const { rounds, whole } = await restoreTable(opened, location.search);
     setCut(!whole);
     return { rounds, linked: linked && whole };
   });
   const { rounds, shown, count } = at;
   // Saved at once, so that a move is not lost when the reader leaves right after it.
   useLayoutEffect(() => {
-    if (rounds) keep(rounds);
+    if (rounds) saveTable(rounds);
   }, [rounds]);
 
   const bar = (

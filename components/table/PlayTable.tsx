@@ -3,8 +3,8 @@ import type { Lang } from '#core/lang.ts';
 import { type Loaded, loaded } from '../case/loaded.ts';
 import { CopyRound } from './CopyRound.tsx';
 import type { TableOf } from './seating.ts';
-import type { Shown } from './shown.ts';
-import { useTable } from './use-table.ts';
+import type { ShownTable } from './shown.ts';
+import { usePlayTable } from './use-table.ts';
 import { Whole } from './Whole.tsx';
 import type { TableUi } from './words.ts';
 
@@ -15,7 +15,7 @@ export interface TableProps {
   readonly name: string;
   readonly table: TableOf;
   /** What lies before the reader at first; everything else is loaded on the first interaction. */
-  readonly first: Shown;
+  readonly first: ShownTable;
   readonly words: TableUi;
 }
 
@@ -27,7 +27,7 @@ export default function PlayTable(props: TableProps) {
 
 function InLesson({ all, ...props }: TableProps & { readonly all: Loaded }) {
   const { lang, words } = props;
-  const at = useTable({ all, ...props });
+  const at = usePlayTable({ all, ...props });
   const after = (
     <>
       {at.rounds && <CopyRound rounds={at.rounds} lang={lang} words={words} />}

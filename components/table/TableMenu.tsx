@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { href, pathOf } from '#book/address.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Rounds } from './rounds.ts';
-import { goesWithoutBank } from './seating.ts';
+import { bestTakesAll } from './seating.ts';
 import type { TableUi } from './words.ts';
 
 interface Props {
@@ -70,7 +70,7 @@ export function TableMenu({ rounds, lang, words, onChange, onClose }: Props) {
               {moves ? words.bankMoves : words.bankStays}
             </button>
           ))}
-          {goesWithoutBank(table) && (
+          {bestTakesAll(table) && (
             <button
               type="button"
               class="btn b2"

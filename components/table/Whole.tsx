@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import type { Lang } from '#core/lang.ts';
 import type { Loaded } from '../case/loaded.ts';
-import { useLate } from '../case/use-late.ts';
-import { Board } from './Board.tsx';
-import { bringReview } from './bring-review.ts';
+import { useLazyPart } from '../case/use-lazy-part.ts';
+import { loadReviewFor } from './load-review.ts';
+import { PlayBoard } from './PlayBoard.tsx';
 import type { AtTable } from './use-table.ts';
 import type { TableUi } from './words.ts';
 
@@ -20,14 +20,14 @@ interface Props {
 /** A table, or the look-back at its finished round, which is loaded on demand. */
 export function Whole({ at, all, lang, words, bar, waits = false, after }: Props) {
   const wanted = at.learning !== undefined;
-  const load = () => bringReview(all.game.id, lang);
-  const late = useLate(load, wanted);
+  const load = () => loadReviewFor(all.game.id, lang);
+  const late = useLazyPart(load, wanted);
   if (wanted && late.part && at.rounds) {
     const { Review, coach } = late.part;
     return <Review at={at} rounds={at.rounds} coach={coach} all={all} lang={lang} words={words} after={after} />;
   }
   // A reader who opened the look-back by a link is not shown the table first.
-  if (at.learning === 'linked' && !late.lost) {
+  if (at.learning === 'linked' && !late.failed) {
     return (
       <div class="tb" aria-busy>
         {bar}
@@ -41,11 +41,11 @@ export function Whole({ at, all, lang, words, bar, waits = false, after }: Props
       data-move="learn"
       onClick={() => {
         if (!wanted) at.learn('asked');
-        else if (late.lost) late.fetch(async () => (await import('../case/more/ask-again.ts')).askAgain(load));
+        else if (late.failed) late.fetch(async () => (await import('../case/retry-import.ts')).retryImport(load));
       }}
     >
-      <span aria-live="polite">{late.lost ? words.learnLost : wanted ? words.learnComes : words.learn}</span>
+      <span aria-live="polite">{late.failed ? words.learnLost : wanted ? words.learnComes : words.learn}</span>
     </button>
   );
-  return <Board at={at} all={all} lang={lang} words={words} bar={bar} waits={waits} learn={learn} after={after} />;
+  return <PlayBoard at={at} all={all} lang={lang} words={words} bar={bar} waits={waits} learn={learn} after={after} />;
 }

@@ -11,14 +11,14 @@ import { type Loaded, loaded } from '../case/loaded.ts';
 import type { TableProps } from './PlayTable.tsx';
 import { READER } from './reader.ts';
 import { openRounds } from './rounds.ts';
-import { BANKER, type TableOf } from './seating.ts';
+import { BANKER_SEAT, type TableOf } from './seating.ts';
 
 /** @param people how many sit down, where not as many as at the game's own table */
 export async function firstTable(game: string, lang: Lang, people?: number): Promise<TableProps> {
   const all = assertDefined(loaded(game, lang));
   const own = buildOf(game).tables.own;
   const seats = await seatsAt(all, own);
-  const banks = seats.includes(BANKER);
+  const banks = seats.includes(BANKER_SEAT);
   const seated = people ?? seats.length;
   const first = { seed: own.seed, people: seated, bank: banks ? seated - 1 : 0, winner: null };
   const table: TableOf = { own, banks, most: 2, you: READER[lang], first };

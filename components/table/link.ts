@@ -1,12 +1,12 @@
 /** A round in an address: `?h=<house>&s=<seed>&n=<people>&b=<bank>&w=<winner>&m=<moves>`. */
 
 import { href, pathOf } from '#book/address.ts';
-import { formatHouse } from '#core/format.ts';
+import { formatRuleSet } from '#core/format.ts';
 import { presetOf } from '#core/house/preset-of.ts';
 import type { Lang } from '#core/lang.ts';
 import { encodeReadable } from '#words/text.ts';
 import type { Rounds } from './rounds.ts';
-import { goesWithoutBank, type Seating, type TableOf } from './seating.ts';
+import { bestTakesAll, type Seating, type TableOf } from './seating.ts';
 import { formatMoves, playMoves } from './sitting.ts';
 
 /** In the place of who banks. */
@@ -24,7 +24,7 @@ export function roundText({ playing, now }: Rounds): string {
   const { seating, sitting } = now;
   const { schema, presets, defaultPreset } = all.game;
   const preset = presetOf(schema, presets, sitting.rules) ?? defaultPreset;
-  const house = encodeReadable(formatHouse({ preset, rules: sitting.rules }, all.game));
+  const house = encodeReadable(formatRuleSet({ preset, rules: sitting.rules }, all.game));
   const { seed, people, bank, winner } = seating;
   const won = winner === null ? '' : `&w=${winner}`;
   return `h=${house}&s=${seed}&n=${people}&b=${bank ?? NOBODY}${won}&m=${formatMoves(file.round, sitting)}`;
@@ -39,9 +39,9 @@ export async function readRound(
   const seating = readSeating(params, rounds.table);
   if (!seating) return undefined;
   const { all, file } = rounds.playing;
-  const { parseHouse } = await import('#core/notation/read-text.ts');
+  const { parseRuleSet } = await import('#core/notation/read-text.ts');
   const written = params.get('h');
-  const house = written === null ? undefined : parseHouse(written, all.game);
+  const house = written === null ? undefined : parseRuleSet(written, all.game);
   const dealt = rounds.dealt(seating, house?.rules ?? {});
   if (!dealt) return undefined;
   const moves = params.get('m');
@@ -52,7 +52,7 @@ export async function readRound(
 
 function readSeating(params: URLSearchParams, table: TableOf): Seating | undefined {
   const { first, most } = table;
-  const bankless = goesWithoutBank(table) && params.get('b') === NOBODY;
+  const bankless = bestTakesAll(table) && params.get('b') === NOBODY;
   const seed = wholeNumber(params.get('s'));
   if (seed === undefined) return undefined;
   const people = wholeNumber(params.get('n')) ?? first.people;

@@ -5,10 +5,10 @@ import type { Action } from '#core/game/round.ts';
 import type { Rules } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Loaded } from '../case/loaded.ts';
-import { chosenHouse } from '../house/choice.ts';
-import { nextSeating, type Seating, seatsOf, setupOf, type TableOf } from './seating.ts';
-import { loadPlaying, type Playing, type Shown, shownAt } from './shown.ts';
-import { act, type Sitting, sit, stateOf } from './sitting.ts';
+import { chosenRuleSet } from '../house/choice.ts';
+import { nextSeating, roundSetup, type Seating, seatsOf, type TableOf } from './seating.ts';
+import { loadPlaying, type Playing, type ShownTable, shownAt } from './shown.ts';
+import { act, type Sitting, sitDown, stateOf } from './sitting.ts';
 
 /** What changes from round to round. */
 export interface Now {
@@ -62,7 +62,7 @@ export class Rounds {
     return this.#playing.file.round;
   }
 
-  shown(at: number, tapped: readonly Card[]): Shown {
+  shown(at: number, tapped: readonly Card[]): ShownTable {
     return shownAt(this.#playing, this.sitting, at, tapped);
   }
 
@@ -92,7 +92,7 @@ export class Rounds {
       (who, at) => (this.now.chips[at] ?? 0) + (seats.find((seat) => seat.who === who)?.net ?? 0),
     );
     const next = this.#round.nextSetup(sitting.setup, this.#round.seen(stateOf(sitting), sitting.you));
-    const rules = { ...sitting.rules, ...(await houseOf(this.#playing.all)) };
+    const rules = { ...sitting.rules, ...(await chosenRules(this.#playing.all)) };
     const seated = nextSeating(this.table, seating, next, bankMoves);
     return this.dealt(seated, rules, { count: count + 1, chips }) ?? this;
   }
@@ -105,13 +105,18 @@ export class Rounds {
 }
 
 /** The rule set that the reader has chosen for this game; undefined where there is none. */
-export async function houseOf(all: Loaded): Promise<Rules | undefined> {
-  return (await chosenHouse(all.game))?.rules;
+export async function chosenRules(all: Loaded): Promise<Rules | undefined> {
+  return (await chosenRuleSet(all.game))?.rules;
 }
 
 function dealtTo({ file, all }: Playing, table: TableOf, seating: Seating, rules: Rules): Sitting | undefined {
   const you = seatsOf(table, seating)[0] ?? '';
-  return sit(file.round, { ...all.game.presets[all.game.defaultPreset], ...rules }, setupOf(table, seating), you);
+  return sitDown(
+    file.round,
+    { ...all.game.presets[all.game.defaultPreset], ...rules },
+    roundSetup(table, seating),
+    you,
+  );
 }
 
 /** The first round at a table, as the page shows it: dealt under the usual rule set. */

@@ -4,7 +4,7 @@ import type { Setup } from '#core/game/round.ts';
 import type { Who } from '#core/ruling.ts';
 
 /** The seat of a banker, in games that have one. */
-export const BANKER = 'cai';
+export const BANKER_SEAT = 'cai';
 /** The others at the table, after the reader, in the order of play. */
 const OTHERS = ['bình', 'chi', 'dung', 'giang'] as const;
 
@@ -38,11 +38,11 @@ function namesOf({ you }: TableOf, { people }: Seating): readonly string[] {
 
 /** The names that these people have in the round: the one with the bank is called the banker. */
 export function seatsOf(table: TableOf, seating: Seating): readonly Who[] {
-  return namesOf(table, seating).map((name, at) => (table.banks && at === seating.bank ? BANKER : name));
+  return namesOf(table, seating).map((name, at) => (table.banks && at === seating.bank ? BANKER_SEAT : name));
 }
 
 /** A round of it, for the engine. */
-export function setupOf(table: TableOf, seating: Seating): Setup {
+export function roundSetup(table: TableOf, seating: Seating): Setup {
   const { own } = table;
   const { seed, bank, winner } = seating;
   const names = namesOf(table, seating);
@@ -60,7 +60,7 @@ export function setupOf(table: TableOf, seating: Seating): Setup {
 }
 
 /** Can this table play without a banker, so that the best hand takes all? */
-export function goesWithoutBank({ own }: TableOf): boolean {
+export function bestTakesAll({ own }: TableOf): boolean {
   return 'banker' in own;
 }
 

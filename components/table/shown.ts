@@ -5,13 +5,13 @@ import type { Card } from '#core/card.ts';
 import type { RoundModule } from '#core/game/book.ts';
 import type { Action, RoundEvent, TableView } from '#core/game/round.ts';
 import type { EndWords, RoundWords } from '#core/game/round-words.ts';
-import type { Payment, Place, Scene, Table } from '#core/game/table.ts';
+import type { Payment, SeatResult, TablePresenter, TableScreen } from '#core/game/table-screen.ts';
 import { presetOf } from '#core/house/preset-of.ts';
 import type { Lang } from '#core/lang.ts';
 import { findGame } from '#games/index.ts';
-import { houseName } from '#words/house-name.ts';
+import { ruleSetName } from '#words/rule-set-name.ts';
 import type { Loaded } from '../case/loaded.ts';
-import { type Line, storyOf } from '../round/play.ts';
+import { storyOf, type ToldEvent } from '../round/play.ts';
 import { withReader } from './reader.ts';
 import type { Sitting } from './sitting.ts';
 
@@ -20,7 +20,7 @@ export interface Playing {
   readonly all: Loaded;
   readonly file: RoundModule;
   readonly words: RoundWords;
-  readonly table: Table;
+  readonly table: TablePresenter;
 }
 
 /** Loads it. */
@@ -40,12 +40,12 @@ export interface SeatShown {
 
 /** How it ended: for the reader, for every seat, and every payment. */
 export interface Ended extends EndWords {
-  readonly places: readonly Place[];
+  readonly places: readonly SeatResult[];
   readonly payments: readonly Payment[];
 }
 
-export interface Shown {
-  readonly scene: Scene;
+export interface ShownTable {
+  readonly scene: TableScreen;
   readonly you: string;
   readonly seats: readonly SeatShown[];
   /** It is the reader's move. */
@@ -53,7 +53,7 @@ export interface Shown {
   /** The name of the rule set. */
   readonly house: string;
   /** The events that the reader saw, oldest first. */
-  readonly lines: readonly Line[];
+  readonly lines: readonly ToldEvent[];
   readonly end: Ended | null;
 }
 
@@ -62,7 +62,7 @@ export interface Shown {
  * @param at the state to show: counted from the deal
  * @param tapped cards of the reader's hand that are tapped
  */
-export function shownAt(playing: Playing, sitting: Sitting, at: number, tapped: readonly Card[]): Shown {
+export function shownAt(playing: Playing, sitting: Sitting, at: number, tapped: readonly Card[]): ShownTable {
   const { all, words } = playing;
   const { round } = playing.file;
   const { schema, presets, defaultPreset } = all.game;
@@ -74,14 +74,14 @@ export function shownAt(playing: Playing, sitting: Sitting, at: number, tapped: 
     you,
     seats: view.seats.map(({ who, net }) => ({ who, name: all.ui.seatName(who), net, moves: view.turn === who })),
     yours: view.turn === you,
-    house: houseName({ preset: presetOf(schema, presets, rules) ?? defaultPreset, rules }, all),
+    house: ruleSetName({ preset: presetOf(schema, presets, rules) ?? defaultPreset, rules }, all),
     lines: storyOf(log, round, words).map(({ rule, text }) => ({ rule, text: withReader(text) })),
     end: view.done ? ended(playing, view, log) : null,
   };
 }
 
 /** The table at that moment, and the legal moves. */
-export function sceneAt({ file, table }: Playing, sitting: Sitting, at: number, tapped: readonly Card[]): Scene {
+export function sceneAt({ file, table }: Playing, sitting: Sitting, at: number, tapped: readonly Card[]): TableScreen {
   const { round } = file;
   const { you, states } = sitting;
   const state = states[at];

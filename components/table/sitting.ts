@@ -14,7 +14,7 @@ export interface Sitting {
 }
 
 /** Dealt, and played on until it is the reader's move. Undefined where the rules do not allow the deal. */
-export function sit(round: Round, rules: Rules, setup: Setup, you: Who): Sitting | undefined {
+export function sitDown(round: Round, rules: Rules, setup: Setup, you: Who): Sitting | undefined {
   const dealt = round.deal(rules, setup);
   return dealt.ok ? follow(round, { rules, setup, you, states: [dealt.value], actions: [] }) : undefined;
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Card } from '#core/card.ts';
 import type { Action } from '#core/game/round.ts';
-import type { Offer, Scene } from '#core/game/table.ts';
+import type { MoveButton, TableScreen } from '#core/game/table-screen.ts';
 import { allowedValues, type Rules } from '#core/house-rules.ts';
 import { LANGS } from '#core/lang.ts';
 import { makeRng, type Rng } from '#core/random/rng.ts';
@@ -13,9 +13,9 @@ import { GAMES } from '#games/index.ts';
 import { runs } from '#testing/runs.ts';
 import { loaded } from '../case/loaded.ts';
 import { firstTable } from './first.ts';
-import { goesWithoutBank, nextSeating, seatsOf, setupOf } from './seating.ts';
+import { bestTakesAll, nextSeating, roundSetup, seatsOf } from './seating.ts';
 import { loadPlaying, type Playing, shownAt } from './shown.ts';
-import { act, formatMoves, playMoves, type Sitting, sit, stateOf } from './sitting.ts';
+import { act, formatMoves, playMoves, type Sitting, sitDown, stateOf } from './sitting.ts';
 
 const ROUNDS = runs(240);
 /** Sentences for rules that a screen has none for: none of them may ever be needed. */
@@ -33,7 +33,7 @@ function anyRules({ schema, presets, defaultPreset }: (typeof ENGINES)[number], 
   return Object.fromEntries(rules);
 }
 
-const movesOf = (offers: readonly Offer[]): Action[] =>
+const movesOf = (offers: readonly MoveButton[]): Action[] =>
   offers.flatMap((offer) =>
     offer.kind === 'move' ? [offer.action] : offer.kind === 'step' ? offer.ways.map(({ action }) => action) : [],
   );
@@ -44,7 +44,7 @@ const tapsFor = ({ card, cards }: Action): readonly Card[] => cards ?? (card ===
 /** Suits and numbers of cards, and nothing that words put differently. */
 const cardsIn = (text: string): string[] => (text.match(/(?:10|[2-9AJQK])[♠♥♦♣]/gu) ?? []).sort();
 
-function saysOf({ say, offers }: Scene) {
+function saysOf({ say, offers }: TableScreen) {
   return [say, ...offers.flatMap((offer) => ('say' in offer && offer.say ? [offer.say] : []))];
 }
 
@@ -61,11 +61,11 @@ describe.each(GAMES.map(({ id }) => id))('a table of %s', async (id) => {
   /** A random round: the reader plays plainly or at random. */
   function anyRound(rng: Rng): Sitting {
     const people = 2 + rng.upTo(table.most - 2);
-    const bank = goesWithoutBank(table) && rng.upTo(2) === 0 ? null : rng.upTo(people - 1);
+    const bank = bestTakesAll(table) && rng.upTo(2) === 0 ? null : rng.upTo(people - 1);
     const seating = { seed: rng.upTo(1_000_000), people, bank, winner: rng.pick([null, rng.upTo(people - 1)]) };
     const you = assertDefined(seatsOf(table, seating)[0]);
     // Five do not sit down at a table whose pack is too small for them.
-    const dealt = sit(round, anyRules(game, rng), setupOf(table, seating), you);
+    const dealt = sitDown(round, anyRules(game, rng), roundSetup(table, seating), you);
     if (!dealt) return anyRound(rng);
     let sitting = dealt;
     for (;;) {
@@ -95,7 +95,7 @@ describe.each(GAMES.map(({ id }) => id))('a table of %s', async (id) => {
     }
   }
 
-  function checkSays(scene: Scene): void {
+  function checkSays(scene: TableScreen): void {
     for (const { text, rule } of saysOf(scene)) {
       expect(FALLBACKS).not.toContain(text);
       expect(text).toMatch(/\S/);
@@ -112,11 +112,11 @@ describe.each(GAMES.map(({ id }) => id))('a table of %s', async (id) => {
       const end = assertDefined(inVi?.end);
       for (const one of [end, inEn?.end]) expect(one?.big).toMatch(/\p{L}/u);
       expect(end.places.map(({ net }) => net).reduce((sum, net) => sum + net, 0)).toBe(0);
-      expect(end.payments.map(({ chips, mine }) => [chips, mine])).toEqual(
-        inEn?.end?.payments.map(({ chips, mine }) => [chips, mine]),
+      expect(end.payments.map(({ chips, concernsReader }) => [chips, concernsReader])).toEqual(
+        inEn?.end?.payments.map(({ chips, concernsReader }) => [chips, concernsReader]),
       );
       const net = inVi?.seats.find(({ who }) => who === sitting.you)?.net;
-      const touched = end.payments.map(({ mine = 0 }) => mine);
+      const touched = end.payments.map(({ concernsReader = 0 }) => concernsReader);
       expect(touched.reduce((sum, chips) => sum + chips, 0)).toBe(net);
       // The link of a round gives the same round.
       const again = playMoves(round, sitting, formatMoves(round, sitting));
@@ -137,7 +137,7 @@ describe.each(GAMES.map(({ id }) => id))('a table of %s', async (id) => {
 
   test('the next round keeps the people; the bank moves, and who won goes on', () => {
     const seating = { seed: 5, people: 4, bank: 3, winner: null };
-    const setup = setupOf(table, seating);
+    const setup = roundSetup(table, seating);
     const won = 'lastWinner' in setup ? Object.assign({}, setup, { lastWinner: 'chi' }) : setup;
     const next = nextSeating(table, seating, won, true);
     expect(next).toEqual({ seed: 6, people: 4, bank: 0, winner: 'lastWinner' in setup ? 2 : null });

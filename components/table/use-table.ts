@@ -2,12 +2,12 @@ import type { Ref } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Card } from '#core/card.ts';
 import type { Action } from '#core/game/round.ts';
-import type { Say } from '#core/game/table.ts';
+import type { StatusLine } from '#core/game/table-screen.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Loaded } from '../case/loaded.ts';
 import type { Rounds } from './rounds.ts';
 import type { TableOf } from './seating.ts';
-import type { Shown } from './shown.ts';
+import type { ShownTable } from './shown.ts';
 
 /** The engine of the round, its sentences and the other players: loaded on the first interaction. */
 const loadRounds = () => import('./rounds.ts');
@@ -27,21 +27,21 @@ interface Begun {
 type Learning = 'asked' | 'linked';
 
 export interface AtTable {
-  readonly shown: Shown;
+  readonly shown: ShownTable;
   /** Chips of the rounds before, by seat. */
   readonly totals: readonly number[];
   /** Which round at this table, from 1. */
   readonly count: number;
   readonly tapped: readonly Card[];
   /** An explanation or a hint, in place of the line above the buttons. */
-  readonly asked: Say | undefined;
+  readonly asked: StatusLine | undefined;
   /** Others are moving: the next tap skips to the reader's move. */
   readonly busy: boolean;
   /** The step of the round that is being reviewed; undefined while it is played. */
   readonly review: { readonly at: number; readonly last: number } | undefined;
   readonly root: Ref<HTMLDivElement>;
   tap(card: Card): void;
-  ask(say: Say | undefined): void;
+  ask(say: StatusLine | undefined): void;
   act(action: Action): void;
   /** Missing where there is none. */
   readonly hint: ((before: string) => void) | undefined;
@@ -62,20 +62,20 @@ interface Place {
   readonly all: Loaded;
   readonly lang: Lang;
   readonly table: TableOf;
-  readonly first: Shown;
+  readonly first: ShownTable;
 }
 
 /**
  * A table that is played at. Until the first interaction it is what the build rendered.
  * @param begin opens the table without waiting for a touch
  */
-export function useTable({ all, lang, table, first }: Place, begin?: () => Promise<Begun>): AtTable {
+export function usePlayTable({ all, lang, table, first }: Place, begin?: () => Promise<Begun>): AtTable {
   const [rounds, setRounds] = useState<Rounds>();
   const [at, setAt] = useState(0);
   const [looking, setLooking] = useState<number>();
   const [learning, setLearning] = useState<Learning>();
   const [tapped, setTapped] = useState<readonly Card[]>([]);
-  const [asked, setAsked] = useState<Say>();
+  const [asked, setAsked] = useState<StatusLine>();
   const root = useRef<HTMLDivElement>(null);
   const last = rounds ? rounds.sitting.states.length - 1 : 0;
   const busy = rounds !== undefined && looking === undefined && at < last;

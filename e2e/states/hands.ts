@@ -1,17 +1,17 @@
 /** One case, and the widgets of single games: what a reader's fingers do to a hand. */
 
-import { cardButton, LESSON_CASE, openHouse, PICKER } from '../widget.ts';
-import { type State, statesOf, type Visit, visit } from './state.ts';
+import { cardButton, LESSON_CASE, openHouseRules, PICKER } from '../widget.ts';
+import { type PageState, statesOf, type Visit, visit } from './state.ts';
 
 const SHEET = 'dialog[open]';
 
 /** The deck is open over the page: it is checked by itself. */
-function deck(name: string, part: string, open: string): State {
+function deck(name: string, part: string, open: string): PageState {
   return { name, part: SHEET, enter: (page) => page.locator(part).first().locator(open).first().click() };
 }
 
 /** Cards that are tapped in the open deck, one after another. */
-function picked(name: string, ...cards: readonly string[]): State {
+function picked(name: string, ...cards: readonly string[]): PageState {
   return {
     name,
     part: SHEET,
@@ -22,7 +22,7 @@ function picked(name: string, ...cards: readonly string[]): State {
   };
 }
 
-const cleared: State = {
+const cleared: PageState = {
   name: 'all cards out',
   part: SHEET,
   told: `${SHEET} .note`,
@@ -30,7 +30,7 @@ const cleared: State = {
 };
 
 /** The deck is closed. */
-function closed(name: string, part: string, told?: string): State {
+function closed(name: string, part: string, told?: string): PageState {
   return {
     name,
     part,
@@ -90,7 +90,7 @@ export const HAND_VISITS: readonly Visit[] = [
     part: PLAIN,
     async enter(page) {
       const one = page.locator(PLAIN).first();
-      await openHouse(one);
+      await openHouseRules(one);
       await one.locator('[data-setting=preset]').selectOption('ba-cay');
     },
   }),

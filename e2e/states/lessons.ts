@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../test.ts';
 import { LESSON_CASE } from '../widget.ts';
-import { pressEach, type State, unfold, type Visit, visit } from './state.ts';
+import { type PageState, pressEach, unfoldAll, type Visit, visit } from './state.ts';
 
 /** Rightly here, wrongly there. */
 async function guessAll(page: Page): Promise<void> {
@@ -18,7 +18,7 @@ async function guessAll(page: Page): Promise<void> {
 }
 
 /** One panel of every case. */
-function openAll(name: string, act: 'why' | 'else' | 'more'): State {
+function openAll(name: string, act: 'why' | 'else' | 'more'): PageState {
   return {
     name,
     part: 'main',
@@ -34,14 +34,14 @@ async function changeAll(page: Page): Promise<void> {
   await expect(waiting).toHaveCount(0);
 }
 
-const STATES: readonly State[] = [
+const STATES: readonly PageState[] = [
   { name: 'as served', part: 'main', plain: true },
   {
     name: 'guessed',
     part: 'main',
     plain: true,
     async enter(page) {
-      await unfold(page);
+      await unfoldAll(page);
       await guessAll(page);
       await expect(page.locator(`${LESSON_CASE}:not(:has([data-act=more]))`)).toHaveCount(0);
     },

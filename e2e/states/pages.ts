@@ -1,7 +1,7 @@
 /** What stands around the lessons: the front doors, the house contract, the frame for other sites, one rule, the drawer. */
 
 import { expect } from '../test.ts';
-import { statesOf, unfold, type Visit, visit } from './state.ts';
+import { statesOf, unfoldAll, type Visit, visit } from './state.ts';
 
 const MAIN = 'main';
 const main = statesOf(MAIN);
@@ -54,7 +54,7 @@ export const PAGE_VISITS: readonly Visit[] = [
     main.after('the code to scan', '[data-act=qr]'),
     main.after('used for the whole site', '[data-act=use]'),
   ),
-  visit('when something goes wrong', 'su-co/', main.served, { name: 'all answers', part: MAIN, enter: unfold }),
+  visit('when something goes wrong', 'su-co/', main.served, { name: 'all answers', part: MAIN, enter: unfoldAll }),
   visit('the log of arguments', 'cai-nhau/', main.served, {
     name: 'found by words',
     part: MAIN,

@@ -2,22 +2,22 @@
 
 import type { Page } from '@playwright/test';
 import { GAMES } from '#games/index.ts';
-import { answerIt, goOn, playOn } from '../practice-page.ts';
+import { answerIt, answerOn, goOn } from '../practice-page.ts';
 import { expect } from '../test.ts';
-import { type State, statesOf, type Visit, visit } from './state.ts';
+import { type PageState, statesOf, type Visit, visit } from './state.ts';
 
 const QUIZ = '.quiz[data-kind]';
 const quiz = statesOf(QUIZ);
 const FORM = 'form.case.guess';
 
-const answered = (name: string, rightly: boolean): State => ({
+const answered = (name: string, rightly: boolean): PageState => ({
   name,
   part: QUIZ,
   enter: (page) => answerIt(page, rightly),
 });
-const next = (name: string): State => ({ name, part: QUIZ, enter: goOn });
+const next = (name: string): PageState => ({ name, part: QUIZ, enter: goOn });
 
-const SESSION: readonly State[] = [
+const SESSION: readonly PageState[] = [
   // The first question is about hands; what rounds are asked about comes behind it.
   quiz.served,
   answered('answered wrong', false),
@@ -47,7 +47,7 @@ export const PRACTICE_VISITS: readonly Visit[] = [
       name: 'half of it right',
       part: 'main',
       async enter(page) {
-        await playOn(page, (at) => at % 2 === 0);
+        await answerOn(page, (at) => at % 2 === 0);
         await expect(page.locator('.score')).toBeVisible();
       },
     },

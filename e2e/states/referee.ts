@@ -2,14 +2,14 @@
 
 import type { Page } from '@playwright/test';
 import { referee } from '../built.ts';
-import { alive, linkOf } from '../referee-page.ts';
+import { hydratedReferee, linkOf } from '../referee-page.ts';
 import { expect } from '../test.ts';
-import { type State, unfold, type Visit } from './state.ts';
+import { type PageState, unfoldAll, type Visit } from './state.ts';
 
 const MAIN = 'main';
 
 /** The page by a link to a case. */
-function linked(name: string, text: string, rest = ''): State {
+function linked(name: string, text: string, rest = ''): PageState {
   return {
     name,
     part: MAIN,
@@ -17,21 +17,21 @@ function linked(name: string, text: string, rest = ''): State {
       // Changing only the query of the same page would not reload it.
       await page.goto('about:blank');
       await page.goto(linkOf(text, lang, rest));
-      await alive(page);
+      await hydratedReferee(page);
     },
   };
 }
 
 /** All that is folded away, whatever is in which fold. */
-const unfolded: State = { name: 'unfolded', part: MAIN, enter: unfold };
+const unfolded: PageState = { name: 'unfolded', part: MAIN, enter: unfoldAll };
 
 /** After these buttons, one after another. */
-function pressed(name: string, buttons: readonly string[], seen: string): State {
+function pressed(name: string, buttons: readonly string[], seen: string): PageState {
   return {
     name,
     part: MAIN,
     async enter(page) {
-      await unfold(page);
+      await unfoldAll(page);
       for (const button of buttons) await page.locator(button).first().click();
       await expect(page.locator(seen).first()).toBeVisible();
     },
@@ -39,12 +39,12 @@ function pressed(name: string, buttons: readonly string[], seen: string): State 
 }
 
 async function typed(page: Page, text: string): Promise<void> {
-  await unfold(page);
+  await unfoldAll(page);
   await page.locator('#case-text').fill(text);
 }
 
 /** A text, and its result. */
-function typedUntil(name: string, text: string, seen: string): State {
+function typedUntil(name: string, text: string, seen: string): PageState {
   return {
     name,
     part: MAIN,
@@ -61,7 +61,7 @@ async function read(page: Page, text: string): Promise<void> {
   await expect(page.locator('.read-as')).toBeVisible();
 }
 
-const sent = (name: string, text: string): readonly State[] => [
+const sent = (name: string, text: string): readonly PageState[] => [
   linked(name, text),
   { ...unfolded, name: `${name}, unfolded` },
   pressed(`${name}, cards being changed`, ['[data-act=hands]'], '.pick-hand'),
@@ -75,7 +75,7 @@ export const REFEREE_VISITS: readonly Visit[] = [
     name: 'the referee',
     path: referee,
     states: [
-      { name: 'as served', part: MAIN, enter: alive },
+      { name: 'as served', part: MAIN, enter: hydratedReferee },
       unfolded,
       pressed('the code to scan', ['[data-act=qr]'], 'svg.qr'),
       pressed('the frame to paste', ['[data-act=more]', '[data-act=embed]'], '.frame textarea'),
@@ -83,7 +83,7 @@ export const REFEREE_VISITS: readonly Visit[] = [
         name: 'for whoever disagrees',
         part: MAIN,
         async enter(page) {
-          await unfold(page);
+          await unfoldAll(page);
           await expect(page.locator('.report textarea')).toBeVisible();
         },
       },
@@ -146,7 +146,7 @@ export const REFEREE_VISITS: readonly Visit[] = [
         name: 'a game that did not come',
         part: MAIN,
         async enter(page) {
-          await alive(page);
+          await hydratedReferee(page);
           await page.waitForLoadState('networkidle');
           await page.context().setOffline(true);
           await typed(page, 'sam; bàn: 2♥; đánh: 6♠ 6♥ 6♦ 6♣');

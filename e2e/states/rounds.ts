@@ -2,7 +2,7 @@
 
 import type { Page } from '@playwright/test';
 import { chooseAgain, openReview, playPlain, playToEnd } from '../table-page.ts';
-import { type State, statesOf, type Visit, visit } from './state.ts';
+import { type PageState, statesOf, type Visit, visit } from './state.ts';
 
 const TABLE = '.tb-box';
 const table = statesOf(TABLE);
@@ -13,7 +13,7 @@ async function playOut(page: Page): Promise<void> {
 
 const toggleLog = (page: Page): Promise<void> => page.locator('.tb-last > button').first().click();
 
-const ROUND: readonly State[] = [
+const ROUND: readonly PageState[] = [
   table.served,
   { name: 'after the first move', part: TABLE, enter: (page) => playPlain(page, page.locator(TABLE).first()) },
   { name: 'the whole round in words', part: '.tb-log', enter: toggleLog },
@@ -24,16 +24,16 @@ const ROUND: readonly State[] = [
 ];
 
 /** What may not be done now, asked. */
-const asked: State = table.after('asked', '.tb-moves .why');
+const asked: PageState = table.after('asked', '.tb-moves .why');
 /** Two cards that are nothing together. */
-const refused: State = table.after('refused', '.tb-hand button:first-child', '.tb-hand button:last-child');
+const refused: PageState = table.after('refused', '.tb-hand button:first-child', '.tb-hand button:last-child');
 
 const REPLAY = '.replay';
 const replay = statesOf(REPLAY);
 const NEXT = '.steps .btn:last-child';
 
 /** Some steps further, or to the end. */
-function steps(name: string, count: number): State {
+function steps(name: string, count: number): PageState {
   return {
     name,
     part: REPLAY,
@@ -45,7 +45,7 @@ function steps(name: string, count: number): State {
   };
 }
 
-const AGAIN: readonly State[] = [
+const AGAIN: readonly PageState[] = [
   replay.served,
   steps('in the middle', 6),
   steps('at the end', 100),
@@ -53,11 +53,11 @@ const AGAIN: readonly State[] = [
 ];
 
 /** What can be learnt from a round: the list of moves, one of them tried again, and what each choice would have led to. */
-const LEARNT: readonly State[] = [
+const LEARNT: readonly PageState[] = [
   { name: 'over', part: TABLE, plain: true, enter: playOut },
   { name: 'what can be learnt', part: TABLE, enter: (page) => openReview(page, page.locator(TABLE).first()) },
 ];
-const TRIED: readonly State[] = [
+const TRIED: readonly PageState[] = [
   table.after('a move to try again', '[data-act=begin]'),
   {
     name: 'chosen again',

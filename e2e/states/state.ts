@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import type { Lang } from '#core/lang.ts';
 
-export interface State {
+export interface PageState {
   readonly name: string;
   /** The reader's actions from the state before; nothing for the page's first state. */
   enter?(page: Page, lang: Lang): Promise<unknown>;
@@ -19,14 +19,14 @@ export interface State {
 export interface Visit {
   readonly name: string;
   path(lang: Lang): string;
-  readonly states: readonly State[];
+  readonly states: readonly PageState[];
   /** One of several that are made of the same parts: each is seen in one language, all of them together in both. */
   readonly inTurn?: true;
   /** Errors in the console that it brings about on purpose. */
   readonly expected?: RegExp;
 }
 
-export function visit(name: string, path: string, ...states: readonly State[]): Visit {
+export function visit(name: string, path: string, ...states: readonly PageState[]): Visit {
   return { name, path: (lang) => `/${lang}/${path}`, states };
 }
 
@@ -34,11 +34,11 @@ export function visit(name: string, path: string, ...states: readonly State[]): 
 export function statesOf(part: string) {
   return {
     served: { name: 'as served', part, plain: true } as const,
-    after(name: string, ...presses: readonly string[]): State {
+    after(name: string, ...presses: readonly string[]): PageState {
       return { name, part, enter: (page) => pressAll(page, part, presses) };
     },
     /** The same, and its result must be visible. */
-    tells(name: string, told: string, ...presses: readonly string[]): State {
+    tells(name: string, told: string, ...presses: readonly string[]): PageState {
       return { name, part, told: `${part} ${told}`, enter: (page) => pressAll(page, part, presses) };
     },
   };
@@ -56,7 +56,7 @@ export function pressEach(page: Page, selector: string): Promise<void> {
 }
 
 /** Unfolds all that is folded in the text of a page. */
-export function unfold(page: Page): Promise<void> {
+export function unfoldAll(page: Page): Promise<void> {
   return page.locator('main details:not([open])').evaluateAll((all) => {
     for (const one of all) one.setAttribute('open', '');
   });

@@ -6,7 +6,7 @@ import { licencesFault } from '../../scripts/checks/built/licences.ts';
 import { FACES } from '../../scripts/fonts/faces.ts';
 import { SHIPPED } from '../shipped.ts';
 import { noticeOf } from './notice.ts';
-import { packageFolder, partIn, textOf } from './packages.ts';
+import { packageFolder, partIn, trimmedFile } from './packages.ts';
 
 const home = mkdtempSync(path.join(tmpdir(), 'licences-'));
 
@@ -29,10 +29,10 @@ test('a package without its licence is not given away', () => {
   expect(partIn(folder)).toEqual({ name: 'bare', version: '1.0.0', licence: 'MIT', text: 'Copyright (c) Somebody' });
 });
 
-const own = textOf('LICENSE');
+const own = trimmedFile('LICENSE');
 const typefaces = [...new Set(FACES.map(({ family }) => family))].map((name) => ({
   name,
-  text: textOf(`components/shell/fonts/${name}-OFL.txt`),
+  text: trimmedFile(`components/shell/fonts/${name}-OFL.txt`),
 }));
 const parts = SHIPPED.map((name) => partIn(`node_modules/${name}`));
 

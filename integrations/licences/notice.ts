@@ -1,4 +1,4 @@
-import type { Part } from './packages.ts';
+import type { LicensedPart } from './packages.ts';
 
 /** A typeface of the site, and the licence that it came with. */
 export interface Typeface {
@@ -16,7 +16,7 @@ Text and programs of this site are under the MIT licence that comes first. After
  * The text of `/giay-phep.txt`. Neither typeface has a Reserved Font Name, so a subset may keep the name.
  * @param own the licence of the site itself
  */
-export function noticeOf(own: string, typefaces: readonly Typeface[], parts: readonly Part[]): string {
+export function noticeOf(own: string, typefaces: readonly Typeface[], parts: readonly LicensedPart[]): string {
   const sections = [
     section('Luật Bài (MIT)', own),
     ...typefaces.map(({ name, text }) => section(`${name} (OFL-1.1)`, text)),

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { z } from 'astro/zod';
 
 /** A package that is part of something we distribute. */
-export interface Part {
+export interface LicensedPart {
   readonly name: string;
   readonly version: string;
   /** By its short name: `MIT`. */
@@ -22,14 +22,14 @@ export function packageFolder(module: string): string | undefined {
 }
 
 /** Reads a package by its folder. Throws for one without a licence text, since it may not be distributed. */
-export function partIn(folder: string): Part {
-  const { name, version, license } = manifest.parse(JSON.parse(textOf(path.join(folder, 'package.json'))));
+export function partIn(folder: string): LicensedPart {
+  const { name, version, license } = manifest.parse(JSON.parse(trimmedFile(path.join(folder, 'package.json'))));
   const file = ['LICENSE', 'LICENSE.md', 'LICENSE.txt'].map((one) => path.join(folder, one)).find(existsSync);
   if (!file) throw new Error(`${name}: no licence in the package`);
-  return { name, version, licence: license, text: textOf(file) };
+  return { name, version, licence: license, text: trimmedFile(file) };
 }
 
 /** A text file without the empty lines around it. */
-export function textOf(file: string): string {
+export function trimmedFile(file: string): string {
   return readFileSync(file, 'utf8').trim();
 }

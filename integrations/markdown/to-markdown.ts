@@ -10,7 +10,7 @@ const LEFT_OUT = [
 const SUITS: Readonly<Record<string, string>> = { sp: '♠', h: '♥', d: '♦', c: '♣' };
 
 /** What only the site knows. */
-export interface Site {
+export interface SiteLinks {
   /** A link of the page as a full address. */
   absolute(href: string): string;
   /** A case as people read it: `xi-dach@pho-thong; cái: 10♠ 9♥`. */
@@ -18,7 +18,7 @@ export interface Site {
 }
 
 /** Turns the main part of a built page into Markdown. @param html the whole page */
-export function toMarkdown(html: string, site: Site): string {
+export function toMarkdown(html: string, site: SiteLinks): string {
   const main = /<main\b[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
   return `${makeService(site)
     .turndown(apart(main))
@@ -37,7 +37,7 @@ function apart(html: string): string {
   return html.replace(PRE_OR_SEAM, (found) => (found.startsWith('<pre') ? found : `${found} `));
 }
 
-function makeService({ absolute, display }: Site): TurndownService {
+function makeService({ absolute, display }: SiteLinks): TurndownService {
   const service = new TurndownService({
     headingStyle: 'atx',
     codeBlockStyle: 'fenced',
@@ -71,7 +71,7 @@ function makeService({ absolute, display }: Site): TurndownService {
 }
 
 /** Its title, the case in the notation, the verdict, and each reason with its rule. */
-function caseText(node: HTMLElement, service: TurndownService, display: Site['display']): string {
+function caseText(node: HTMLElement, service: TurndownService, display: SiteLinks['display']): string {
   const said = (part: Element | null): string => oneLine(service.turndown(part?.innerHTML ?? ''));
   const title = node.getAttribute('aria-label');
   const text = `\`${display(node.getAttribute('data-case') ?? '')}\``;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressOf, filesOf, isWordsOf } from './list.ts';
+import { fileAddress, filesOf, isWordsOf } from './list.ts';
 
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -85,5 +85,5 @@ describe('a script of words', () => {
 });
 
 it('links to a page by its folder', () => {
-  expect(['index.html', 'vi/sam/index.html', 'tim/vi.json'].map(addressOf)).toEqual(['', 'vi/sam/', 'tim/vi.json']);
+  expect(['index.html', 'vi/sam/index.html', 'tim/vi.json'].map(fileAddress)).toEqual(['', 'vi/sam/', 'tim/vi.json']);
 });

@@ -39,7 +39,7 @@ function isData(path: string, lang: Lang): boolean {
 }
 
 /** The address of a file, as pages link to it. */
-export function addressOf(path: string): string {
+export function fileAddress(path: string): string {
   return path.replace(/(^|\/)index\.html$/, '$1');
 }
 

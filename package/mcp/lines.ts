@@ -1,7 +1,7 @@
 /** Splits bytes into lines of bounded length. */
 
 /** A line without its terminator; for a line that is too long, only its start and its end. */
-export type Line = { readonly text: string } | { readonly head: string; readonly tail: string };
+export type InputLine = { readonly text: string } | { readonly head: string; readonly tail: string };
 
 /** How many bytes of an overlong line are kept at either end. */
 const EDGE = 512;
@@ -25,7 +25,7 @@ export class Lines {
   }
 
   /** The lines that end in these bytes. */
-  *take(chunk: Buffer): Generator<Line> {
+  *take(chunk: Buffer): Generator<InputLine> {
     let rest = chunk;
     for (let end = rest.indexOf(NEWLINE); end >= 0; end = rest.indexOf(NEWLINE)) {
       this.#hold(rest.subarray(0, end));
@@ -36,7 +36,7 @@ export class Lines {
   }
 
   /** What follows the last line terminator. */
-  *end(): Generator<Line> {
+  *end(): Generator<InputLine> {
     if (this.#size > 0) yield this.#line();
   }
 
@@ -51,7 +51,7 @@ export class Lines {
     this.#held = [Buffer.from(all.subarray(-EDGE))];
   }
 
-  #line(): Line {
+  #line(): InputLine {
     const text = Buffer.concat(this.#held).toString('utf8').replace(/\r$/, '');
     const line = this.#head === undefined ? { text } : { head: this.#head, tail: text };
     this.#held = [];

@@ -1,5 +1,5 @@
 /** How cases are written, for clients that read it before calling a tool. */
-export const NOTATION = `# The case notation
+export const NOTATION_GUIDE = `# The case notation
 
 One situation at the table is one line of text: the game, optionally \`@\` and a rule set, optionally house rules that differ from it in braces, then who holds which cards.
 

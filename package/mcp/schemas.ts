@@ -90,7 +90,7 @@ export const caseText = z
     `At most ${LONGEST.case} characters. The hands, in the case notation (“xi-dach@vipgame; cái: K♦ 9♣; an: A♠ A♥”) or as people write them in Vietnamese or English, with or without marks (“xì dách, cái già rô 9 chuồn, An 2 con át”). Name the game first.`,
   );
 
-export const ruleText = z
+export const ruleTextSchema = z
   .string()
   .max(LONGEST.rule, { error: tooLong(LONGEST.rule) })
   .describe(

@@ -8,14 +8,14 @@ import { LANGS } from '#core/lang.ts';
 import { games } from '../index.ts';
 import { findRules, listRules, ruleText as ruleAsText } from '../rules.ts';
 import { VERSION } from '../version.ts';
-import { NOTATION } from './notation.ts';
+import { NOTATION_GUIDE } from './notation.ts';
 import {
   branchesAnswer,
   caseText,
   LONGEST,
   lang,
   ruleAnswer,
-  ruleText,
+  ruleTextSchema,
   searchAnswer,
   settleAnswer,
   wordsText,
@@ -63,7 +63,7 @@ function makeServer(site: string): McpServer {
       title: 'What a rule says',
       description: `A rule with its sources, the house rules that it depends on, a case that goes the other way, and its permanent link. It is asked for in at most ${LONGEST.rule} characters.`,
       inputSchema: z.object({
-        rule: ruleText,
+        rule: ruleTextSchema,
         lang,
       }),
       outputSchema: ruleAnswer,
@@ -86,7 +86,7 @@ function makeServer(site: string): McpServer {
     'notation',
     'luat-bai://notation',
     { title: 'The case notation', description: 'How a case is written', mimeType: 'text/markdown' },
-    (uri) => ({ contents: [{ uri: uri.href, mimeType: 'text/markdown', text: NOTATION }] }),
+    (uri) => ({ contents: [{ uri: uri.href, mimeType: 'text/markdown', text: NOTATION_GUIDE }] }),
   );
   server.registerResource(
     'rule',

@@ -9,10 +9,10 @@ import { branches, compareHouses, explain, readLeniently, settle } from '../inde
 import type { HousesTold, Misunderstanding, Note, Reason, Understanding } from '../rulebook.ts';
 import { findRules, ruleText } from '../rules.ts';
 import { searchBook } from '../search.ts';
-import { WORDS } from './words.ts';
+import { SERVER_WORDS } from './words.ts';
 
 /** A tool's answer. Its text states the same as its data. */
-export type Answer = {
+export type ToolAnswer = {
   content: { type: 'text'; text: string }[];
   structuredContent: Record<string, unknown>;
   isError?: boolean;
@@ -28,7 +28,7 @@ interface ReadAs extends Pick<Understanding, 'display' | 'written'> {
 }
 
 /** Who wins, and why. */
-export function settleTool(text: string, lang: Lang, site: string): Answer {
+export function settleTool(text: string, lang: Lang, site: string): ToolAnswer {
   const understood = readLeniently(text, { lang });
   if (!understood.ok) return refused(understood.error, lang);
   const read = readAsOf(understood.value, lang);
@@ -61,7 +61,7 @@ export function settleTool(text: string, lang: Lang, site: string): Answer {
 }
 
 /** Which house rules change it. */
-export function branchesTool(text: string, lang: Lang, site: string): Answer {
+export function branchesTool(text: string, lang: Lang, site: string): ToolAnswer {
   const understood = readLeniently(text, { lang });
   if (!understood.ok) return refused(understood.error, lang);
   const read = readAsOf(understood.value, lang);
@@ -69,7 +69,7 @@ export function branchesTool(text: string, lang: Lang, site: string): Answer {
   const { link } = sure(explain(read.case, lang, { site }));
   const found = branches(read.case);
   const presets = [own, ...others].flatMap((camp) => camp.presets.map((one) => ({ ...one, verdict: camp.verdict })));
-  const words = WORDS[lang];
+  const words = SERVER_WORDS[lang];
   const lines = [
     read.display,
     `${words.ownHouse}: ${own.verdict}${namesOf(own)}`,
@@ -82,13 +82,13 @@ export function branchesTool(text: string, lang: Lang, site: string): Answer {
 }
 
 /** What a rule says. */
-export function ruleTool(asked: string, lang: Lang, site: string): Answer {
+export function ruleTool(asked: string, lang: Lang, site: string): ToolAnswer {
   const rules = findRules(asked, lang, site);
   if (rules.length > 0) {
     return answer([rules.map((rule) => ruleText(rule, lang)).join('\n\n')], { ok: true, rules });
   }
   const near = searchBook(asked, lang, site).flatMap(({ rule }) => rule ?? []);
-  const message = WORDS[lang].noRule(asked, near);
+  const message = SERVER_WORDS[lang].noRule(asked, near);
   return {
     ...answer([message], { ok: false, rules: [], error: { code: 'unknown-rule', message, near } }),
     isError: true,
@@ -96,15 +96,15 @@ export function ruleTool(asked: string, lang: Lang, site: string): Answer {
 }
 
 /** Places of the book. */
-export function searchTool(words: string, lang: Lang, site: string): Answer {
+export function searchTool(words: string, lang: Lang, site: string): ToolAnswer {
   const hits = searchBook(words, lang, site);
   const lines = hits.map(({ game, number, title, line, link }) =>
     [[game, number, title].filter(Boolean).join(' · '), line, link].join('\n'),
   );
-  return answer(hits.length > 0 ? [lines.join('\n\n')] : [WORDS[lang].nothing(words)], { hits });
+  return answer(hits.length > 0 ? [lines.join('\n\n')] : [SERVER_WORDS[lang].nothing(words)], { hits });
 }
 
-function answer(lines: readonly string[], structuredContent: Record<string, unknown>): Answer {
+function answer(lines: readonly string[], structuredContent: Record<string, unknown>): ToolAnswer {
   return { content: [{ type: 'text', text: lines.join('\n') }], structuredContent };
 }
 
@@ -129,7 +129,7 @@ function readAsOf({ text, display, written, seats, unread, contradictions, notes
 
 /** What the writer should know about how their words were read. */
 function notesOn({ display, written, freeSuits, passedOver, contradictions, notes }: ReadAs, lang: Lang): string[] {
-  const words = WORDS[lang];
+  const words = SERVER_WORDS[lang];
   return [
     ...(written === 'words' ? [`${words.readAs}: ${display}`] : []),
     ...(freeSuits.length > 0 ? [words.freeSuits(freeSuits.join(' '))] : []),
@@ -140,7 +140,7 @@ function notesOn({ display, written, freeSuits, passedOver, contradictions, note
 }
 
 function noteWords(note: Note, lang: Lang): string {
-  const words = WORDS[lang].notes;
+  const words = SERVER_WORDS[lang].notes;
   switch (note.code) {
     case 'corrected':
       return words[note.code](note.name);
@@ -164,9 +164,9 @@ function namesOf({ presets }: HousesTold['own']): string {
 }
 
 /** Why there is no ruling, and what to ask the writer. */
-function refused({ error, sentence, suggestion, question }: Misunderstanding, lang: Lang): Answer {
+function refused({ error, sentence, suggestion, question }: Misunderstanding, lang: Lang): ToolAnswer {
   const { code, at, length, found } = error;
-  const words = WORDS[lang];
+  const words = SERVER_WORDS[lang];
   const message = sentence[lang];
   const lines = [
     message,

@@ -11,7 +11,7 @@ import {
   type Transport,
 } from '@modelcontextprotocol/server';
 import { input } from '#src/settle/streams.ts';
-import { type Line, Lines } from './lines.ts';
+import { type InputLine, Lines } from './lines.ts';
 
 type Id = string | number;
 
@@ -125,7 +125,7 @@ export class LineTransport implements Transport {
     else tell(id);
   }
 
-  #hear(line: Line): void {
+  #hear(line: InputLine): void {
     clearTimeout(this.#impatient);
     this.#impatient = undefined;
     if ('head' in line) {
@@ -193,7 +193,7 @@ function ownId(json: unknown): Id | null {
 }
 
 /** The id of a call of which only the start and end are known: without an answer its caller would wait for ever. */
-function idOf({ head, tail }: Exclude<Line, { readonly text: string }>): Id | null {
+function idOf({ head, tail }: Exclude<InputLine, { readonly text: string }>): Id | null {
   const found = ID_FIRST.exec(head)?.[1] ?? ID_LAST.exec(tail)?.[1];
   try {
     return found === undefined ? null : ownId({ id: JSON.parse(found) });

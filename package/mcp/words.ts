@@ -1,6 +1,6 @@
 /** The server's own texts. */
 
-export const WORDS = {
+export const SERVER_WORDS = {
   vi: {
     readAs: 'Đọc là',
     freeSuits: (cards: string) => `Chất không ghi và không làm đổi kết quả: ${cards}.`,

@@ -10,7 +10,7 @@ const ROOT = process.cwd();
 const run = promisify(execFile);
 
 /** The site address in the tested package. */
-export const SITE = 'https://example.org/luat-bai';
+export const TEST_SITE = 'https://example.org/luat-bai';
 
 /** A project with the package installed. */
 export interface Project {
@@ -20,7 +20,7 @@ export interface Project {
 }
 
 /** Builds the package, packs it and installs it. No registry is used: its one dependency is packed locally. */
-export async function installed(): Promise<Project> {
+export async function installedPackage(): Promise<Project> {
   const env = { ...process.env, SITE_URL: 'https://example.org', BASE_PATH: '/luat-bai/' };
   const { stdout: built } = await run('node', ['scripts/package.ts'], { cwd: ROOT, env });
   const folder = mkdtempSync(path.join(tmpdir(), 'luat-bai-'));

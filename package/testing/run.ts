@@ -3,14 +3,14 @@
 import { spawn } from 'node:child_process';
 
 /** How a program ended. */
-export interface Run {
+export interface ProgramRun {
   readonly status: number | null;
   readonly out: string;
   readonly errors: string;
 }
 
 /** Runs a program in a folder, with this on its standard input. */
-export function run(cwd: string, [program = '', ...args]: readonly string[], input = ''): Promise<Run> {
+export function run(cwd: string, [program = '', ...args]: readonly string[], input = ''): Promise<ProgramRun> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { cwd });
     let out = '';

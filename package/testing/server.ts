@@ -9,7 +9,7 @@ import { assertDefined } from '#core/assert-defined.ts';
 import { GAMES } from '#games/index.ts';
 import { EDITION, VERSION } from '../index.ts';
 import { FULLEST, HEADS, HOSTILE, repeated } from './hostile.ts';
-import { SITE } from './project.ts';
+import { TEST_SITE } from './project.ts';
 
 /** How the server is started. */
 interface Start {
@@ -84,12 +84,12 @@ export function server(start: () => Start): void {
           freeSuits: ['A♠', 'A♥'],
         },
         verdict,
-        deciding: [{ rule: 'xd-phase1-player', number: '4.4', sentence, link: `${SITE}/r/xd-phase1-player/` }],
-        link: `${SITE}/${lang}/trong-tai/?c=xi-dach@pho-thong;cai:KD.9C;an:AS.AH&v=an:1&e=${EDITION}`,
+        deciding: [{ rule: 'xd-phase1-player', number: '4.4', sentence, link: `${TEST_SITE}/r/xd-phase1-player/` }],
+        link: `${TEST_SITE}/${lang}/trong-tai/?c=xi-dach@pho-thong;cai:KD.9C;an:AS.AH&v=an:1&e=${EDITION}`,
         result: { phase: 1, players: { an: { kind: 'xi-ban', outcome: 'win', net: 1 } } },
       },
     });
-    for (const part of [verdict, `* 4.4 ${sentence}`, readAs, SITE]) expect(text).toContain(part);
+    for (const part of [verdict, `* 4.4 ${sentence}`, readAs, TEST_SITE]) expect(text).toContain(part);
   });
 
   test('settle: the language is Vietnamese where none is asked for; the notation is read as it is', async () => {
@@ -165,7 +165,7 @@ export function server(start: () => Start): void {
     const byId = await call('rule', { rule: 'xd-ngu-linh', lang });
     expect(byId.data).toMatchObject({
       ok: true,
-      rules: [{ id: 'xd-ngu-linh', number: '3.4', game: 'Xì Dách', link: `${SITE}/r/xd-ngu-linh/` }],
+      rules: [{ id: 'xd-ngu-linh', number: '3.4', game: 'Xì Dách', link: `${TEST_SITE}/r/xd-ngu-linh/` }],
     });
     for (const rule of ['xì dách 3.4', 'xi-dach 3.4', 'XD 3.4', 'rule xi lac 3.4']) {
       expect((await call('rule', { rule, lang })).data).toEqual(byId.data);
@@ -191,7 +191,7 @@ export function server(start: () => Start): void {
     const { data } = await call('search', { words, lang });
     expect(data).toMatchObject({ hits: expect.arrayContaining([expect.objectContaining({ rule })]) });
     const [first] = hitsIn(data);
-    expect(first?.link).toMatch(new RegExp(`^${SITE}/${lang}/`));
+    expect(first?.link).toMatch(new RegExp(`^${TEST_SITE}/${lang}/`));
   });
 
   test.each(['', 'zzzzqqq'])('a search that finds nothing is no error: “%s”', async (words) => {

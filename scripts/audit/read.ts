@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { type Check, faultsOf } from '../checks/check.ts';
+import { type Check, joinFaults } from '../checks/check.ts';
 
 const REPORT = z.object({
   vulnerabilities: z.record(
@@ -24,7 +24,7 @@ export function readAudit(text: string, shipped: readonly string[]): Audit | und
   if (!report.success) return undefined;
   const known = Object.entries(report.data.vulnerabilities);
   const told = (which: typeof known): string | undefined =>
-    faultsOf(
+    joinFaults(
       which.map(([name, { severity, range, via }]) => {
         const why = via.map((one) => (typeof one === 'string' ? `through ${one}` : one.title));
         return `${name} ${range} (${severity}): ${why.join(', ')}`;

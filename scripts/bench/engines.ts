@@ -16,7 +16,7 @@ const HARD_ONES = 200;
 const TRIES = 5;
 
 /** From the text of a case to the text of its verdict. */
-export function settling(game: Game): Contestant {
+export function settlingContestant(game: Game): Contestant {
   const texts = mixOf(game, CASES);
   let written = '';
   return {

@@ -7,7 +7,7 @@ import { judge } from '#core/judge.ts';
 import type { Result } from '#core/result.ts';
 import type { Ruling } from '#core/ruling.ts';
 import { engineOf, readCase } from '#games/engines.ts';
-import { caseSettings, everyHouse } from '#testing/houses.ts';
+import { caseSettings, everyRuleSet } from '#testing/rule-sets.ts';
 import type { Contestant } from './timing.ts';
 
 /** Two hands whose ruling depends on most house rules of Xì Dách. */
@@ -19,7 +19,7 @@ export function forced(): readonly Contestant[] {
   if (!read.ok) throw new Error(`${CASE} is no case: ${read.error.code}`);
   const { fields } = read.value;
   const game = assertDefined(engineOf(read.value.game));
-  const houses = everyHouse(caseSettings(game));
+  const houses = everyRuleSet(caseSettings(game));
   return [
     contestant('ours', () => branches(game, fields).branches.map(({ outcome }) => saidBy(outcome))),
     contestant('reference', () => houses.map((house) => saidBy(judge(game, fields, house)))),

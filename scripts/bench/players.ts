@@ -4,7 +4,7 @@ import { ALL_CARDS, type Card, formatCard } from '#core/card.ts';
 import { shuffle } from '#core/random/deck.ts';
 import { type Combination, combinationOf } from '#games/sam/engine/combination.ts';
 import { PRESETS } from '#games/sam/engine/rules.ts';
-import { plays } from '#games/sam/hands/plays.ts';
+import { legalPlays } from '#games/sam/hands/plays.ts';
 import { literalPlays } from '#games/sam/testing/literal.ts';
 import type { Contestant } from './timing.ts';
 
@@ -38,7 +38,7 @@ function fast(name: string, follow: boolean): Contestant {
     count: COUNT,
     run() {
       found = 0;
-      for (const { hand, table } of asked) found += plays(hand, table, RULES).length;
+      for (const { hand, table } of asked) found += legalPlays(hand, table, RULES).length;
     },
     checksum: () => found,
   };

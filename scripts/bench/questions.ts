@@ -9,7 +9,7 @@ const SEEDS = 300;
 /** Each is timed so often, and its best time counts. */
 const TRIES = 3;
 
-export interface Asked {
+export interface AskedTimes {
   readonly game: string;
   /** The kind that takes longest. */
   readonly kind: string;
@@ -21,7 +21,7 @@ export interface Asked {
 }
 
 /** How long the questions of a game take, over all kinds and rule sets. */
-export function asking({ game, kinds }: GameQuiz): Asked {
+export function benchQuestions({ game, kinds }: GameQuiz): AskedTimes {
   const houses = Object.entries(game.presets).map(([preset, rules]) => ({ preset, rules }));
   const times = kinds.flatMap((kind) =>
     Array.from({ length: SEEDS }, (_, seed) => {

@@ -23,7 +23,7 @@ interface Read {
 }
 
 /** Each text is read a few times, the first of them aside: a page reads it while somebody types. */
-export function reading(): Read[] {
+export function benchReading(): Read[] {
   const texts: readonly (readonly [string, string])[] = [
     ['300 letters', linesOf(LONG)],
     ['2,000 letters', linesOf(LONGEST)],

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import { allAgreements } from '#book/agreements.ts';
 import { allArguments } from '#book/arguments.ts';
 import { bench } from '#book/bench.ts';
-import { rules, sources } from '#book/catalogue/catalogue.ts';
+import { rulesOfGame, sources } from '#book/catalogue/catalogue.ts';
 import { BookError, filesRead } from '#book/catalogue/read.ts';
 import { checksums } from '#book/checksums.ts';
 import { editions } from '#book/editions.ts';
@@ -23,7 +23,7 @@ import type { Check } from './check.ts';
 const READERS: readonly (() => unknown)[] = [
   sources,
   ...GAMES.flatMap(({ id }) => [
-    () => rules(id),
+    () => rulesOfGame(id),
     () => ladderOf(id, 'vi'),
     () => sitDownRows(id, 'vi'),
     () => mutationOf(id),

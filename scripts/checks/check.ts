@@ -12,6 +12,6 @@ export function listFault(a: readonly string[], b: readonly string[]): string | 
 }
 
 /** Several faults as one text, without duplicates; undefined if there is none. */
-export function faultsOf(faults: readonly string[]): string | undefined {
+export function joinFaults(faults: readonly string[]): string | undefined {
   return faults.length > 0 ? [...new Set(faults)].join('; ') : undefined;
 }

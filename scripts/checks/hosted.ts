@@ -3,7 +3,7 @@ import path from 'node:path';
 import { EVERYWHERE } from '../../integrations/policy/host-headers.ts';
 import { type Hosted, hasNginx, host } from '../hosting/nginx.ts';
 import { BASE, DIST } from './built/page.ts';
-import { type Check, faultsOf } from './check.ts';
+import { type Check, joinFaults } from './check.ts';
 
 /** What each kind of file must be sent as. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -20,7 +20,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 /** What pages of other sites may read. */
-export const OPEN = /^(?:rules(?:[.]schema)?[.]json|llms(?:-full)?[.]txt|feed[.]xml|(?:vi|en)[/].*[/]index[.]md)$/;
+export const OPEN_TO_OTHERS =
+  /^(?:rules(?:[.]schema)?[.]json|llms(?:-full)?[.]txt|feed[.]xml|(?:vi|en)[/].*[/]index[.]md)$/;
 /** How many are asked for at the same time. */
 const AT_ONCE = 32;
 
@@ -38,9 +39,9 @@ export async function checkHosted(): Promise<Check[]> {
     const hosted = await host(DIST, BASE);
     try {
       return [
-        { name: 'nginx: every file', fault: faultsOf(await inParts(files, (file) => fileFaults(hosted, file))) },
-        { name: 'nginx: what is not there', fault: faultsOf(await missingFaults(hosted)) },
-        { name: 'nginx: a folder without its slash', fault: faultsOf(await slashFaults(hosted)) },
+        { name: 'nginx: every file', fault: joinFaults(await inParts(files, (file) => fileFaults(hosted, file))) },
+        { name: 'nginx: what is not there', fault: joinFaults(await missingFaults(hosted)) },
+        { name: 'nginx: a folder without its slash', fault: joinFaults(await slashFaults(hosted)) },
       ];
     } finally {
       hosted.stop();
@@ -69,9 +70,9 @@ async function fileFaults({ origin }: Hosted, file: string): Promise<string[]> {
       'Content-Type': type,
       'Content-Encoding': packed ? 'gzip' : null,
       Vary: packed ? 'Accept-Encoding' : null,
-      'Cache-Control': keptFor(file),
+      'Cache-Control': cacheControl(file),
       ...framing(file),
-      'Access-Control-Allow-Origin': OPEN.test(file) ? '*' : null,
+      'Access-Control-Allow-Origin': OPEN_TO_OTHERS.test(file) ? '*' : null,
     }),
     ...(answer.status === 200 ? [] : [`status ${answer.status}`]),
     ...(built.equals(Buffer.from(await answer.arrayBuffer())) ? [] : ['another text than was built']),
@@ -101,7 +102,7 @@ async function slashFaults({ origin }: Hosted): Promise<string[]> {
   ];
 }
 
-function keptFor(file: string): string {
+function cacheControl(file: string): string {
   if (file.startsWith('_astro/')) return 'public, max-age=31536000, immutable';
   return file.startsWith('og/') ? 'public, max-age=86400' : 'no-cache';
 }

@@ -1,5 +1,5 @@
-import { rules } from '#book/catalogue/catalogue.ts';
-import { placeOf, shownBy } from '#book/citations/written.ts';
+import { rulesOfGame } from '#book/catalogue/catalogue.ts';
+import { citedPlaceOf, shownBy } from '#book/citations/written.ts';
 import { expectationFault } from '#book/expect.ts';
 import { type LessonFile, lessonFiles } from '#book/mdx.ts';
 import { rulesMetIn } from '#book/taught.ts';
@@ -43,7 +43,7 @@ export function checkLessons(): Check[] {
 
 function checkCases(lesson: LessonFile): Check[] {
   return lesson.tags.flatMap((tag) => {
-    const game = placeOf(lesson, tag)?.game;
+    const game = citedPlaceOf(lesson, tag)?.game;
     const shown = (game && shownBy(tag, game)) ?? [];
     return shown.flatMap(({ text, expect }) =>
       expect === undefined ? [] : { name: `${lesson.file}:${tag.line} ${text}`, fault: caseFault(text, expect) },
@@ -86,7 +86,7 @@ function checkCount(game: GameId, lessons: readonly LessonFile[]): Check {
 /** A rule is met where it is shown, or where a sentence links to it. */
 function checkMet(game: GameId, lessons: readonly LessonFile[]): Check {
   const met = new Set(lessonsOf(game, lessons).flatMap(rulesMetIn));
-  const missing = rules(game).filter(({ id }) => !met.has(id));
+  const missing = rulesOfGame(game).filter(({ id }) => !met.has(id));
   const fault = missing.length > 0 ? `met in none: ${missing.map(({ id }) => id).join(', ')}` : undefined;
   return { name: `${langOf(lessons)}: every rule of ${game} is met in a lesson`, fault };
 }

@@ -32,7 +32,7 @@ export async function witnessed({ id, load }: Book): Promise<Witnessed> {
 export async function checkWitnesses(): Promise<Check[]> {
   const games = await Promise.all(GAMES.map(witnessed));
   return games.flatMap((of) => [
-    ...othersOf(of.game).map(({ key, value }) => ({
+    ...otherValues(of.game).map(({ key, value }) => ({
       name: `${of.file}: ${key}=${value}`,
       fault: faultOf(of, key, value, of.witnesses[key]?.[String(value)]),
     })),
@@ -41,7 +41,7 @@ export async function checkWitnesses(): Promise<Check[]> {
 }
 
 /** Every value of a setting except its first. */
-export function othersOf({ schema }: Game): { key: string; value: SettingValue }[] {
+export function otherValues({ schema }: Game): { key: string; value: SettingValue }[] {
   return Object.entries(schema).flatMap(([key, setting]) =>
     allowedValues(setting)
       .slice(1)
@@ -75,13 +75,13 @@ export function faultOf(
 /** Hands under a preset. */
 export type Hands = Pick<SettingFlip, 'base' | 'fields'>;
 
-export function textOf(game: Game, { base, fields }: Hands): string {
+export function caseTextOf(game: Game, { base, fields }: Hands): string {
   return formatCase({ game: game.id, preset: base, rules: game.presets[base] ?? {}, fields }, game);
 }
 
 /** Does a value of a setting decide on these hands against the first? */
 export function flips(of: Witnessed, key: string, value: SettingValue, hands: Hands): boolean {
-  const read = readFlip(of.game, key, value, textOf(of.game, hands));
+  const read = readFlip(of.game, key, value, caseTextOf(of.game, hands));
   return read.ok && saysOther(of, read.value);
 }
 
@@ -95,7 +95,7 @@ function saysOther({ words }: Witnessed, { before, after }: SettingFlip): boolea
 }
 
 function strayIn({ game, witnesses }: Witnessed): string | undefined {
-  const known = new Set(othersOf(game).map(({ key, value }) => `${key}=${value}`));
+  const known = new Set(otherValues(game).map(({ key, value }) => `${key}=${value}`));
   const written = Object.entries(witnesses).flatMap(([key, of]) => Object.keys(of).map((value) => `${key}=${value}`));
   const strays = written.filter((one) => !known.has(one));
   return strays.length > 0 ? `${strays.join(', ')}: no such value, or the first one` : undefined;

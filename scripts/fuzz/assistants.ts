@@ -4,7 +4,7 @@ import { type ChildProcessWithoutNullStreams, execFileSync, spawn } from 'node:c
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import type { Rng } from '#core/random/rng.ts';
-import { Meter, type Tally } from './door.ts';
+import { type DoorTally, Meter } from './entry-point.ts';
 import { peakOf } from './memory.ts';
 import { texts } from './texts.ts';
 
@@ -20,7 +20,7 @@ const TOOLS = ['settle', 'branches', 'rule', 'search'] as const satisfies readon
 /** An answer that takes longer counts as missing. */
 const NEVER_MS = 10_000;
 
-export async function assistants(rng: Rng, isOver: () => boolean): Promise<Tally> {
+export async function fuzzAssistants(rng: Rng, isOver: () => boolean): Promise<DoorTally> {
   if (!existsSync(SERVER)) execFileSync('node', ['scripts/package.ts'], { stdio: 'ignore' });
   const meter = new Meter('texts');
   const server = new Server();

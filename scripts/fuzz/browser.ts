@@ -4,9 +4,9 @@
 
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import type { Rng } from '#core/random/rng.ts';
-import { Site } from '../../e2e/offline-site.ts';
+import { TestSite } from '../../e2e/offline-site.ts';
 import { BROWSER_FLAGS, ensureBrowser } from '../browser.ts';
-import { Meter, type Tally } from './door.ts';
+import { type DoorTally, Meter } from './entry-point.ts';
 import { texts } from './texts.ts';
 
 const PAGES = [
@@ -31,7 +31,7 @@ const ALIVE_MS = 15_000;
 const HACKED = 'alert(1)';
 
 /** Pages with junk in their address and in everything stored. */
-export async function pages(rng: Rng, isOver: () => boolean): Promise<Tally> {
+export async function fuzzPages(rng: Rng, isOver: () => boolean): Promise<DoorTally> {
   return visiting(async (context, site, meter) => {
     const all = texts(rng);
     while (!isOver()) {
@@ -45,7 +45,7 @@ export async function pages(rng: Rng, isOver: () => boolean): Promise<Tally> {
       const address = `${site.origin}/${rng.pick(PAGES)}?${query}`.slice(0, LONGEST_ADDRESS);
       const started = performance.now();
       await page.goto(address);
-      const lives = await page.waitForFunction(isAlive, undefined, { timeout: ALIVE_MS }).then(
+      const lives = await page.waitForFunction(isHydrated, undefined, { timeout: ALIVE_MS }).then(
         () => true,
         () => false,
       );
@@ -70,13 +70,13 @@ async function heapOf(page: Page): Promise<number> {
 }
 
 /** Has the page read its address, and has its first widget rendered? */
-function isAlive(): boolean {
+function isHydrated(): boolean {
   const first = document.querySelector('main live-widget');
   return !document.documentElement.hasAttribute('data-linked') && !first?.hasAttribute('waiting');
 }
 
 /** The saved site with files missing, offline: it shows its own pages, never the browser's error page. */
-export async function worker(rng: Rng, isOver: () => boolean): Promise<Tally> {
+export async function fuzzWorker(rng: Rng, isOver: () => boolean): Promise<DoorTally> {
   return visiting(async (context, site, meter) => {
     const page = await context.newPage();
     const faults = watched(page);
@@ -120,9 +120,11 @@ export async function worker(rng: Rng, isOver: () => boolean): Promise<Tally> {
   });
 }
 
-async function visiting(visit: (context: BrowserContext, site: Site, meter: Meter) => Promise<void>): Promise<Tally> {
+async function visiting(
+  visit: (context: BrowserContext, site: TestSite, meter: Meter) => Promise<void>,
+): Promise<DoorTally> {
   const meter = new Meter('pages', ALIVE_MS);
-  const site = new Site();
+  const site = new TestSite();
   await site.start();
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
   try {

@@ -4,14 +4,14 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text as allOf } from 'node:stream/consumers';
 import type { Rng } from '#core/random/rng.ts';
-import { Meter, type Tally } from './door.ts';
+import { type DoorTally, Meter } from './entry-point.ts';
 import { peakOf } from './memory.ts';
 import { texts } from './texts.ts';
 
 /** So many lines for one process. */
 const LINES = 200;
 
-export async function command(rng: Rng, isOver: () => boolean): Promise<Tally> {
+export async function fuzzCommand(rng: Rng, isOver: () => boolean): Promise<DoorTally> {
   const meter = new Meter('texts');
   const all = texts(rng);
   while (!isOver()) {

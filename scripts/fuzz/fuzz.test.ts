@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { makeRng } from '#core/random/rng.ts';
-import { Meter } from './door.ts';
+import { Meter } from './entry-point.ts';
 import { texts } from './texts.ts';
 
 const some = (seed: number): readonly string[] => texts(makeRng(seed)).take(200).toArray();

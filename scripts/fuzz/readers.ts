@@ -14,11 +14,11 @@ import { readMessage } from '#src/reading/read-message.ts';
 import { brokenBy } from '#src/reading/testing/broken.ts';
 import { READABLE } from '#src/reading/testing/readable.ts';
 import { settle } from '#src/settle.ts';
-import { Meter, type Tally } from './door.ts';
+import { type DoorTally, Meter } from './entry-point.ts';
 import { texts } from './texts.ts';
 
 /** The reader of messages and `settle`: each answers every text, and both agree on the rulings. */
-export async function reading(rng: Rng, isOver: () => boolean): Promise<Tally> {
+export async function fuzzReader(rng: Rng, isOver: () => boolean): Promise<DoorTally> {
   const meter = new Meter('texts');
   for (const text of texts(rng)) {
     if (isOver()) break;
@@ -42,7 +42,7 @@ function wrongLine(text: string, withBranches: boolean): string | undefined {
 }
 
 /** Every link of the site. */
-export async function links(rng: Rng, isOver: () => boolean): Promise<Tally> {
+export async function fuzzLinks(rng: Rng, isOver: () => boolean): Promise<DoorTally> {
   const meter = new Meter('texts');
   const prefixes = new Map<string, CodePrefix>(GAMES.map(({ id, prefix }) => [id, prefix]));
   for (const text of texts(rng)) {

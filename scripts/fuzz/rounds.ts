@@ -8,12 +8,12 @@ import { NOTHINGS, wrongParts } from '#testing/conformance/no-action.ts';
 import { ONLOOKER } from '#testing/conformance/rounds/kit.ts';
 import { loadSubject, type Subject } from '#testing/conformance/subject.ts';
 import { KITS } from '#testing/kits.ts';
-import { Meter, type Tally } from './door.ts';
+import { type DoorTally, Meter } from './entry-point.ts';
 
 /** So many junk actions before each that is played. */
 const JUNK = 4;
 
-export async function rounds(rng: Rng, isOver: () => boolean): Promise<Tally> {
+export async function fuzzRounds(rng: Rng, isOver: () => boolean): Promise<DoorTally> {
   const meter = new Meter('rounds');
   const subjects: Subject[] = [];
   for (const book of GAMES) subjects.push(await loadSubject(book, assertDefined(KITS.get(book.id))));

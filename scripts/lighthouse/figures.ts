@@ -1,7 +1,7 @@
 /** What Lighthouse says of a page, and what it is held to. */
 
-export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-type Category = (typeof CATEGORIES)[number];
+export const AUDIT_CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+type Category = (typeof AUDIT_CATEGORIES)[number];
 /** Figures that do not depend on the machine. */
 const LEAST = { accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 const MOST_SHIFT = 0.001;
@@ -12,27 +12,27 @@ const MOST_SHIFT = 0.001;
 const MOST_UNDER = 3;
 const MOST_TIMES = 1.15;
 
-export interface Figures {
+export interface PageFigures {
   readonly scores: Readonly<Record<Category, number>>;
   readonly lcp: number;
   readonly cls: number;
 }
 
 /** The figures of a page that could not be measured. */
-export const FAILED: Figures = { scores: scoresOf(() => 0), lcp: Number.POSITIVE_INFINITY, cls: 1 };
+export const FAILED: PageFigures = { scores: scoresOf(() => 0), lcp: Number.POSITIVE_INFINITY, cls: 1 };
 
-export function faultsOf({ scores, lcp, cls }: Figures, bare: Figures): readonly string[] {
-  const least: Figures['scores'] = { ...LEAST, performance: bare.scores.performance - MOST_UNDER };
+export function figureFaults({ scores, lcp, cls }: PageFigures, bare: PageFigures): readonly string[] {
+  const least: PageFigures['scores'] = { ...LEAST, performance: bare.scores.performance - MOST_UNDER };
   const latest = Math.round(bare.lcp * MOST_TIMES);
   return [
-    ...CATEGORIES.filter((name) => scores[name] < least[name]).map((name) => `${name} under ${least[name]}`),
+    ...AUDIT_CATEGORIES.filter((name) => scores[name] < least[name]).map((name) => `${name} under ${least[name]}`),
     ...(lcp <= latest ? [] : [`LCP over ${latest} ms`]),
     ...(cls <= MOST_SHIFT ? [] : [`CLS over ${MOST_SHIFT}`]),
   ];
 }
 
 /** The better of each figure, so that pauses of the machine do not count. */
-export function best(one: Figures, other: Figures): Figures {
+export function betterOf(one: PageFigures, other: PageFigures): PageFigures {
   return {
     scores: scoresOf((name) => Math.max(one.scores[name], other.scores[name])),
     lcp: Math.min(one.lcp, other.lcp),
@@ -40,7 +40,7 @@ export function best(one: Figures, other: Figures): Figures {
   };
 }
 
-export function scoresOf(score: (category: Category) => number): Figures['scores'] {
+export function scoresOf(score: (category: Category) => number): PageFigures['scores'] {
   return {
     performance: score('performance'),
     accessibility: score('accessibility'),

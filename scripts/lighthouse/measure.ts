@@ -3,18 +3,18 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { BROWSER_FLAGS, ensureBrowser } from '../browser.ts';
-import { CATEGORIES, type Figures, scoresOf } from './figures.ts';
+import { AUDIT_CATEGORIES, type PageFigures, scoresOf } from './figures.ts';
 
 process.on('message', async (url) => process.send?.(await measure(String(url))));
 
 /** Always a first visit: a browser that was here before has stored tables and rule sets. */
-async function measure(url: string): Promise<Figures> {
+async function measure(url: string): Promise<PageFigures> {
   const chrome = await launch({ chromePath: ensureBrowser(), chromeFlags: ['--headless=new', ...BROWSER_FLAGS] });
   const run = await lighthouse(url, {
     port: chrome.port,
     output: 'json',
     logLevel: 'silent',
-    onlyCategories: [...CATEGORIES],
+    onlyCategories: [...AUDIT_CATEGORIES],
     disableFullPageScreenshot: true,
   }).finally(() => chrome.kill());
   if (!run) throw new Error(`Lighthouse said nothing about ${url}`);

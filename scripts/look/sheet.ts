@@ -17,7 +17,7 @@ const MOST_POINTS = 48_000_000;
 const MOST_SIDE = 15_000;
 
 /** How wide a sheet is, so that it is about as high; and how much smaller its picture is. */
-export function sizeOf(
+export function sheetSize(
   pictures: readonly Picture[],
   width: number,
 ): { readonly sheet: number; readonly scale: number } {

@@ -56,7 +56,7 @@ interface FirstRun {
   readonly hits: Coverage['perTest'];
 }
 /** More than so many times as many runs as without the mutant count as an endless loop. */
-const LOST = 100;
+const LOOP_FACTOR = 100;
 
 class InProcessRunner {
   static readonly inject = ['options'] as const;
@@ -130,7 +130,7 @@ class InProcessRunner {
         if (chosen?.has(id) === false) continue;
         nrOfTests++;
         const met = hits[id]?.[activeMutant.id];
-        const limit = met === undefined ? hitLimit : LOST * (met + LOST);
+        const limit = met === undefined ? hitLimit : LOOP_FACTOR * (met + LOOP_FACTOR);
         Object.assign(this.#shared, { hitCount: 0, hitLimit: limit });
         const fault = await faultOf(run);
         const { hitCount = 0 } = this.#shared;

@@ -24,7 +24,7 @@ let before: Hook[] = [];
 let found: CollectedTest[] = [];
 let ids = new Set<string>();
 /** Groups may wait for something before they declare their tests. */
-let waiting: Promise<unknown>[] = [];
+let pendingGroups: Promise<unknown>[] = [];
 
 /** Loads test files one by one. A file that cannot be loaded is a test that fails. @param load imports a file */
 export async function collect(
@@ -36,10 +36,10 @@ export async function collect(
   for (file of files) {
     groups = [];
     before = [];
-    waiting = [];
+    pendingGroups = [];
     try {
       await load(file);
-      await Promise.all(waiting);
+      await Promise.all(pendingGroups);
     } catch (error) {
       declare('loads', () => {
         throw error;
@@ -77,7 +77,7 @@ function within(name: string, body: () => unknown): void {
   groups = [...groups, name];
   before = [...hooks];
   const done = body();
-  if (done instanceof Promise) waiting.push(done);
+  if (done instanceof Promise) pendingGroups.push(done);
   groups = outer;
   before = hooks;
 }

@@ -103,7 +103,7 @@ export function slowTestsOf({ part }: Target): string {
 }
 
 /** Sources whose results others cache for the next ruling: for a mutant in one of them all files are loaded again. */
-export const KEPT: readonly string[] = [
+export const CACHED_SOURCES: readonly string[] = [
   'src/games/ta-la/engine/key.ts',
   'src/games/ta-la/engine/masks.ts',
   'src/games/ta-la/engine/meld.ts',

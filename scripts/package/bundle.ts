@@ -3,7 +3,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
-import { type Part, packageFolder, partIn, textOf } from '../../integrations/licences/packages.ts';
+import { type LicensedPart, packageFolder, partIn, trimmedFile } from '../../integrations/licences/packages.ts';
 
 /** What stays outside: the one dependency, and Node. */
 const OUTSIDE = /^(?:node:|pure-rand(?:\/|$))/;
@@ -13,7 +13,7 @@ const OUTSIDE = /^(?:node:|pure-rand(?:\/|$))/;
  * @param within those of this folder come inside as well: nobody else asks for them
  * @returns the packages that are in it
  */
-export async function bundleInPlace(file: string, within?: string): Promise<Part[]> {
+export async function bundleInPlace(file: string, within?: string): Promise<LicensedPart[]> {
   const staysOutside = (id: string, from: string | undefined): boolean => {
     if (OUTSIDE.test(id)) return true;
     if (from === undefined || from.includes('node_modules') || !id.startsWith('.')) return false;
@@ -29,8 +29,8 @@ export async function bundleInPlace(file: string, within?: string): Promise<Part
 }
 
 /** The packages that modules are of, and those that had been bundled into them before they came here. */
-function partsOf(modules: readonly string[]): Part[] {
-  const found = new Map<string, Part>();
+function partsOf(modules: readonly string[]): LicensedPart[] {
+  const found = new Map<string, LicensedPart>();
   for (const id of modules) {
     const folder = packageFolder(id) ?? '';
     const part = partIn(folder);
@@ -47,15 +47,15 @@ function partsOf(modules: readonly string[]): Part[] {
 const BUNDLED = /#region .*\/\.pnpm\/[^/]*?[^/]@([\d.]+)[^/]*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//g;
 
 /** The licence of a package that came inside another: as it is here, or as it was kept where it is not. */
-function keptIn(folder: string): Pick<Part, 'licence' | 'text'> {
+function keptIn(folder: string): Pick<LicensedPart, 'licence' | 'text'> {
   const kept = path.join('scripts/package/licences', `${path.basename(folder)}.txt`);
-  if (existsSync(kept)) return { licence: 'MIT', text: textOf(kept) };
+  if (existsSync(kept)) return { licence: 'MIT', text: trimmedFile(kept) };
   const { licence, text } = partIn(folder);
   return { licence, text };
 }
 
 /** `THIRD-PARTY.md`. */
-export function licencesOf(parts: readonly Part[]): string {
+export function licencesOf(parts: readonly LicensedPart[]): string {
   const sections = [...parts]
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .map(({ name, version, licence, text }) => `## ${name} ${version} (${licence})\n\n${text}\n`);

@@ -3,7 +3,7 @@
 import { createServer } from 'vite';
 
 /** Where the site stands, and below which path. */
-export interface Place {
+export interface ServedAt {
   readonly site: string;
   readonly base: string;
 }
@@ -15,7 +15,7 @@ interface Route {
 }
 
 /** What routes answer, as text. */
-export async function servedBy({ site, base }: Place, routes: readonly Route[]): Promise<string[]> {
+export async function servedBy({ site, base }: ServedAt, routes: readonly Route[]): Promise<string[]> {
   const vite = await createServer({
     configFile: false,
     base,

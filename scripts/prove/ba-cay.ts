@@ -7,7 +7,7 @@ import type { Proof } from './proofs.ts';
 const DEALS = 38_955_840;
 
 /** Every rule set of 36 cards that compares two hands in its own way: where equal points draw, no suit is asked. */
-function houses(): BaCayRules[] {
+function ruleSets(): BaCayRules[] {
   const { ten, suits, ace, compare, threeAlike } = SCHEMA;
   const base = PRESETS['ba-cay'];
   return allowedValues(ten).flatMap((tenIs) =>
@@ -41,7 +41,7 @@ export const provedBaCay: readonly Proof[] = [
       en: 'Every deal of two hands from 36 cards, in every house that compares them in its own way: each gets a ruling, the opposite one with the seats exchanged, and agrees with the reference.',
     },
     run() {
-      const results = houses().map((rules) => headsUp(rules));
+      const results = ruleSets().map((rules) => headsUp(rules));
       const odd = results.filter(({ deals, wins, losses }) => deals !== DEALS || wins !== losses).length;
       return {
         checked: results.reduce((sum, { deals }) => sum + deals, 0),

@@ -7,7 +7,7 @@ import { decide } from '#games/xi-dach/engine/decide.ts';
 import { readHand } from '#games/xi-dach/engine/hand.ts';
 import { PRESETS, SCHEMA, type XiDachRules } from '#games/xi-dach/engine/rules.ts';
 import { literally } from '#games/xi-dach/testing/cases.ts';
-import { literalDecide } from '#games/xi-dach/testing/literal-decide.ts';
+import { literalDecide } from '#games/xi-dach/testing/literal.ts';
 import type { Proof } from './proofs.ts';
 
 const SIZES = [2, 3, 4, 5];
@@ -32,7 +32,7 @@ function everyRanks(size: number, from = 0): Ranks[] {
 const EVERY = SIZES.flatMap((size) => everyRanks(size));
 
 /** Every rule set that takes a hand for something in its own way. */
-function* readingHouses(): Generator<XiDachRules> {
+function* readingRuleSets(): Generator<XiDachRules> {
   for (const aces of allowedValues(SCHEMA.aces))
     for (const naturalTens of allowedValues(SCHEMA.naturalTens))
       for (const fiveCard of allowedValues(SCHEMA.fiveCard))
@@ -42,7 +42,7 @@ function* readingHouses(): Generator<XiDachRules> {
 }
 
 /** Every rule set that settles in its own way what two hands are. */
-function* settlingHouses(base: XiDachRules): Generator<XiDachRules> {
+function* settlingRuleSets(base: XiDachRules): Generator<XiDachRules> {
   for (const shortBanker of allowedValues(SCHEMA.shortBanker))
     for (const shortVsShort of allowedValues(SCHEMA.shortVsShort))
       for (const shortVsBust of allowedValues(SCHEMA.shortVsBust))
@@ -90,7 +90,7 @@ function proveHands(): { checked: number; faults: number } {
     const opponent = assertDefined(OPPONENTS.find((other) => headsUp(ranks, other)));
     return [assertDefined(headsUp(ranks, opponent)), assertDefined(headsUp(opponent, ranks))];
   });
-  for (const rules of readingHouses()) {
+  for (const rules of readingRuleSets()) {
     for (const fields of tables) if (!agrees(fields, rules)) faults++;
     checked += tables.length;
   }
@@ -152,7 +152,7 @@ function proveHeadsUp(): { checked: number; faults: number; kinds: number } {
       for (const his of bankers) {
         for (const mine of players) {
           const fields = anyPair(his, mine, rng);
-          for (const rules of fields ? settlingHouses(base) : []) {
+          for (const rules of fields ? settlingRuleSets(base) : []) {
             checked++;
             if (fields && !agrees(fields, rules)) faults++;
           }
@@ -190,7 +190,7 @@ export const provedXiDach: readonly Proof[] = [
       return {
         checked: hands.checked + suits.checked,
         faults: hands.faults + suits.faults + (suits.checked === HANDS ? 0 : 1),
-        notes: { choicesOfRanks: EVERY.length, houses: [...readingHouses()].length, hands: suits.checked },
+        notes: { choicesOfRanks: EVERY.length, houses: [...readingRuleSets()].length, hands: suits.checked },
       };
     },
   },

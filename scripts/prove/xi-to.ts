@@ -4,18 +4,18 @@ import pokersolver from 'pokersolver';
 import { assertDefined } from '#core/assert-defined.ts';
 import { formatCard } from '#core/card.ts';
 import { makeRng } from '#core/random/rng.ts';
-import { FULL } from '#games/xi-to/engine/hand.ts';
+import { FULL_HAND } from '#games/xi-to/engine/hand.ts';
 import { PRESETS, type XiToRules } from '#games/xi-to/engine/rules.ts';
-import { allHands, cardsAt } from '#games/xi-to/hands/all-hands.ts';
+import { allHands, handAt } from '#games/xi-to/hands/all-hands.ts';
 import { type Evaluator, makeEvaluator } from '#games/xi-to/hands/evaluate.ts';
-import { strengthOf } from '#games/xi-to/hands/strength.ts';
+import { handStrength } from '#games/xi-to/hands/strength.ts';
 import { rankingHouses } from '#games/xi-to/testing/cases.ts';
 import { type LiteralHand, literalCompare, literalHand } from '#games/xi-to/testing/literal.ts';
 import { peerCode, peerName } from '#games/xi-to/testing/peers.ts';
 import type { Proof } from './proofs.ts';
 
 const HANDS = allHands();
-const COUNT = HANDS.length / FULL;
+const COUNT = HANDS.length / FULL_HAND;
 
 function valuesIn(house: Evaluator): Uint16Array {
   const values = new Uint16Array(COUNT);
@@ -38,12 +38,12 @@ function proveOrder(rules: XiToRules, literal: readonly LiteralHand[]): { pairs:
   const house = makeEvaluator(rules);
   const values = valuesIn(house);
   const first = firstOfEach(values);
-  const strengths = first.map((place) => strengthOf(cardsAt(HANDS, place), rules));
+  const strengths = first.map((place) => handStrength(handAt(HANDS, place), rules));
   let faults = 0;
   for (const [place, value] of values.entries()) {
     const read = assertDefined(literal[place]);
     const ties = literalCompare(read, assertDefined(literal[assertDefined(first[value])]), rules) === 0;
-    const strong = strengthOf(cardsAt(HANDS, place), rules) === strengths[value];
+    const strong = handStrength(handAt(HANDS, place), rules) === strengths[value];
     if (!ties || !strong || house.categoryAt(value) !== read.category) faults++;
   }
   let pairs = 0;
@@ -106,7 +106,7 @@ function numbered(name: string, evaluate: (codes: number[]) => number): Peer {
     name,
     pairs: 10_000_000,
     order() {
-      const theirs = Int32Array.from({ length: COUNT }, (_, place) => evaluate(cardsAt(HANDS, place).map(peerCode)));
+      const theirs = Int32Array.from({ length: COUNT }, (_, place) => evaluate(handAt(HANDS, place).map(peerCode)));
       return (a, b) => assertDefined(theirs[b]) - assertDefined(theirs[a]);
     },
   };
@@ -119,7 +119,7 @@ const PEERS: readonly Peer[] = [
     name: 'pokersolver',
     pairs: 1_000_000,
     order() {
-      const solve = (place: number) => pokersolver.Hand.solve(cardsAt(HANDS, place).map(peerName));
+      const solve = (place: number) => pokersolver.Hand.solve(handAt(HANDS, place).map(peerName));
       const solved = Array.from({ length: COUNT }, (_, place) => solve(place));
       return (a, b) => -assertDefined(solved[a]).compare(assertDefined(solved[b]));
     },
@@ -136,7 +136,7 @@ export const provedXiTo: readonly Proof[] = [
     },
     run() {
       const literal = [false, true].map((aceLow) =>
-        Array.from({ length: COUNT }, (_, place) => literalHand(cardsAt(HANDS, place).map(formatCard), aceLow)),
+        Array.from({ length: COUNT }, (_, place) => literalHand(handAt(HANDS, place).map(formatCard), aceLow)),
       );
       const houses = [...rankingHouses()];
       const results = houses.map((rules) => proveOrder(rules, assertDefined(literal[Number(rules.aceLow)])));

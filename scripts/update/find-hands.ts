@@ -2,8 +2,8 @@ import { assertDefined } from '#core/assert-defined.ts';
 import type { Field, Role } from '#core/case.ts';
 import type { SettingValue } from '#core/house-rules.ts';
 import { makeRng } from '#core/random/rng.ts';
-import { anyFields } from '#testing/any-case.ts';
-import { flips, type Hands, textOf, type Witnessed } from '../checks/witnesses.ts';
+import { anyFieldsOf } from '#testing/any-case.ts';
+import { caseTextOf, flips, type Hands, type Witnessed } from '../checks/witnesses.ts';
 
 /** So many cases are dealt before the next preset is tried, and so many of the flips found are minimised. */
 const TRIES = 12_000;
@@ -22,11 +22,11 @@ export function findHands(of: Witnessed, key: string, value: SettingValue): stri
     const found: Hands[] = [];
     for (let tries = 0; tries < TRIES && found.length < ENOUGH; tries++) {
       const house = tries % 2 === 0 ? rules : { ...rules, [key]: value };
-      const hands = { base, fields: anyFields(game, rng, house) };
+      const hands = { base, fields: anyFieldsOf(game, rng, house) };
       if (flips(of, key, value, hands)) found.push(madeSmall(hands, (fewer) => flips(of, key, value, fewer)));
     }
     const [smallest] = found.sort((a, b) => sizeOf(a) - sizeOf(b));
-    if (smallest) return textOf(game, { base, fields: inOrder(named(smallest.fields), game.roles) });
+    if (smallest) return caseTextOf(game, { base, fields: inOrder(named(smallest.fields), game.roles) });
   }
   return undefined;
 }

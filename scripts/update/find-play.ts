@@ -6,7 +6,7 @@ import {
   type Divergence,
   dealBoth,
   divergenceIn,
-  type PlayedHouse,
+  type PlayedRuleSet,
   playBoth,
   sameSoFar,
 } from '#core/rounds/divergence.ts';
@@ -84,7 +84,7 @@ function costOf(actions: readonly Action[], { sides }: Divergence): number {
 /** What a plain player does next under the rule set where nothing has happened, while something has under the other. */
 function nextIn(
   round: Witnessed['round'],
-  houses: readonly [PlayedHouse, PlayedHouse],
+  houses: readonly [PlayedRuleSet, PlayedRuleSet],
   { sides }: Divergence,
 ): Action | null {
   const quiet = sides.findIndex(({ events }) => events.length === 0);

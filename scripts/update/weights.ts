@@ -3,7 +3,7 @@ import { ENGINES } from '#games/engines.ts';
 import { effortOf } from '#src/reading/effort.ts';
 import { type Candidate, candidatesOf } from '#src/reading/finish.ts';
 import { readingsOf } from '#src/reading/search.ts';
-import { isMeant, linesOf, type TypedLine } from '#src/reading/testing/lines.ts';
+import { isMeant, type TypedLine, typedLines } from '#src/reading/testing/lines.ts';
 import { READABLE } from '#src/reading/testing/readable.ts';
 import { spoken } from '#src/reading/testing/spoken.ts';
 import { tokensOf } from '#src/reading/tokens.ts';
@@ -108,7 +108,7 @@ function step(line: TypedLine): boolean {
  * @returns the text of `src/reading/weights.ts`
  */
 export function weightsText(): string {
-  const lines: readonly TypedLine[] = [...FITTED.flatMap(linesOf), ...spoken(SPOKEN, 1)];
+  const lines: readonly TypedLine[] = [...FITTED.flatMap(typedLines), ...spoken(SPOKEN, 1)];
   for (let epoch = 1; epoch <= EPOCHS; epoch++) {
     const right = lines.filter(step).length;
     for (const one of features) weights[one] += PULL * ((start.get(one) ?? 0) - weights[one]);

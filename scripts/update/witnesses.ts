@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Witness } from '#core/house/witness.ts';
 import { buildOf } from '#games/build.ts';
 import { GAMES } from '#games/index.ts';
-import { faultOf, othersOf, witnessed } from '../checks/witnesses.ts';
+import { faultOf, otherValues, witnessed } from '../checks/witnesses.ts';
 import { findHands } from './find-hands.ts';
 import { findPlay } from './find-play.ts';
 
@@ -17,7 +17,7 @@ export async function witnessFiles(): Promise<ReadonlyMap<string, string>> {
     const of = await witnessed(book);
     const { own } = buildOf(book.id).tables;
     const shown: Record<string, Record<string, Witness>> = {};
-    for (const { key, value } of othersOf(of.game)) {
+    for (const { key, value } of otherValues(of.game)) {
       const kept = of.witnesses[key]?.[String(value)];
       const holds = faultOf(of, key, value, kept) === undefined;
       const inRound = of.game.schema[key]?.round;

@@ -26,7 +26,7 @@ export function inLang(path: string, lang: Lang): string | null {
 }
 
 /** The language a path is in; bilingual pages are Vietnamese first. */
-export function langOf(url: URL): Lang {
+export function langOfUrl(url: URL): Lang {
   const base = (import.meta.env?.BASE_URL ?? '/').replace(/\/$/, '');
   const path = url.pathname.startsWith(base) ? url.pathname.slice(base.length) : url.pathname;
   return path.startsWith('/en/') ? 'en' : 'vi';

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { LANGS } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
 import { readRulesDocument } from '#testing/rules-document.ts';
-import { agreementsOf, askedFor, hasAgreement, toldAnswers } from './agreements.ts';
-import { rule } from './catalogue/catalogue.ts';
+import { agreementsOf, askedFor, hasAgreement, sourcedAnswers } from './agreements.ts';
+import { ruleById } from './catalogue/catalogue.ts';
 
 describe('agreements, docs/rules', () => {
   test.each(GAMES.map(({ id }) => id))('%s: keys, answers and who says each', (id) => {
@@ -13,7 +13,7 @@ describe('agreements, docs/rules', () => {
     ]);
     const found = agreementsOf(id, 'vi').map((one) => [
       one.key,
-      Object.fromEntries(toldAnswers(one).map(({ id: answer, who }) => [answer, who.join(' ')])),
+      Object.fromEntries(sourcedAnswers(one).map(({ id: answer, who }) => [answer, who.join(' ')])),
     ]);
     expect(Object.fromEntries(found)).toEqual(Object.fromEntries(wanted));
   });
@@ -27,7 +27,9 @@ describe('agreements, docs/rules', () => {
 
   test('where nobody says anything, that is said', () => {
     for (const lang of LANGS) {
-      const silent = GAMES.flatMap(({ id }) => agreementsOf(id, lang)).filter((one) => toldAnswers(one).length === 0);
+      const silent = GAMES.flatMap(({ id }) => agreementsOf(id, lang)).filter(
+        (one) => sourcedAnswers(one).length === 0,
+      );
       expect(silent.length).toBeGreaterThan(0);
       expect(silent.filter(({ note, key }) => note === null && key !== 'first')).toEqual([]);
     }
@@ -37,7 +39,7 @@ describe('agreements, docs/rules', () => {
     for (const { id } of GAMES) {
       for (const { key, rule: on } of agreementsOf(id, 'en')) {
         if (key === 'slips' || (key === 'stake' && id === 'ba-cay')) expect(on).toBeNull();
-        else expect(rule(on?.id ?? '').game).toBe(id);
+        else expect(ruleById(on?.id ?? '').game).toBe(id);
       }
     }
     expect(hasAgreement('bank') && !hasAgreement('constructor')).toBe(true);

@@ -3,8 +3,8 @@
 import { z } from 'astro/zod';
 import { LANGS, type Lang } from '#core/lang.ts';
 import { GAMES, type GameId } from '#games/index.ts';
-import { rules, sources } from './catalogue/catalogue.ts';
-import { demand, type Fault, readYaml } from './catalogue/read.ts';
+import { rulesOfGame, sources } from './catalogue/catalogue.ts';
+import { demand, type RecordFault, readYaml } from './catalogue/read.ts';
 
 const FILE = 'content/agreements.yaml';
 
@@ -49,12 +49,12 @@ export interface Agreement {
   readonly question: string;
   /** Its rule in the catalogue, where it has one. */
   readonly rule: { readonly id: string; readonly number: string } | null;
-  readonly answers: readonly Answer[];
+  readonly answers: readonly AgreementAnswer[];
   /** The note about the sources. */
   readonly note: string | null;
 }
 
-export interface Answer {
+export interface AgreementAnswer {
   readonly id: string;
   readonly says: string;
   /** Sources that say so; empty where none was found. */
@@ -71,14 +71,14 @@ function all(): readonly AgreementRecord[] {
   return list;
 }
 
-function faultsOf(one: AgreementRecord, at: number, list: readonly AgreementRecord[]): Fault[] {
+function faultsOf(one: AgreementRecord, at: number, list: readonly AgreementRecord[]): RecordFault[] {
   const games = gamesIn(one);
   const known = sources().map(({ id }) => id);
   const whats = [
     ...(list.findIndex(({ key }) => key === one.key) === at ? [] : ['the key stands here twice']),
     ...games.flatMap((id) => {
       const rule = one.rules[id];
-      return rule && !rules(id).some((each) => each.id === rule) ? [`${id} has no rule ${rule}`] : [];
+      return rule && !rulesOfGame(id).some((each) => each.id === rule) ? [`${id} has no rule ${rule}`] : [];
     }),
     ...one.answers.flatMap(({ id, who }) => [
       ...gamesOf(who).flatMap((each) => (games.includes(each) ? [] : [`${id}: ${each} is not asked this`])),
@@ -122,7 +122,7 @@ export function agreementsOf(id: GameId, lang: Lang): readonly Agreement[] {
 }
 
 function ruleIn(game: GameId, id: string | null | undefined): Agreement['rule'] {
-  const found = rules(game).find((one) => one.id === id);
+  const found = rulesOfGame(game).find((one) => one.id === id);
   return found ? { id: found.id, number: found.number } : null;
 }
 
@@ -132,31 +132,31 @@ export function allAgreements(lang: Lang): Readonly<Record<string, readonly Agre
 }
 
 /** The answers of an agreement that are known to be played: those with a source other than this book. */
-export function toldAnswers({ answers }: Agreement): readonly Answer[] {
+export function sourcedAnswers({ answers }: Agreement): readonly AgreementAnswer[] {
   return answers.filter(({ who }) => who.some((id) => id !== 'ours'));
 }
 
 interface AskedIn extends Agreement {
   /** Those of this game alone. */
   readonly asked: readonly string[];
-  readonly told: readonly Answer[];
+  readonly told: readonly AgreementAnswer[];
 }
 
-interface Asked {
+interface AskedAgreement {
   /** Phrases by which people ask for it, in word order and without marks. */
   readonly asked: readonly string[];
   readonly games: Readonly<Partial<Record<GameId, AskedIn>>>;
 }
 
 /** How people ask for each agreement, and what is answered in each game. */
-export function askedFor(lang: Lang): readonly Asked[] {
+export function askedFor(lang: Lang): readonly AskedAgreement[] {
   return all().map((one) => ({
     asked: one.asked,
     games: Object.fromEntries(
       gamesIn(one).flatMap((id) => {
         const agreement = agreementsOf(id, lang).find(({ key }) => key === one.key);
         if (!agreement) return [];
-        return [[id, { ...agreement, asked: one.askedIn?.[id] ?? [], told: toldAnswers(agreement) }] as const];
+        return [[id, { ...agreement, asked: one.askedIn?.[id] ?? [], told: sourcedAnswers(agreement) }] as const];
       }),
     ),
   }));

@@ -2,15 +2,15 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { housesApart } from '#core/branches/apart.ts';
+import { differingRules } from '#core/branches/differing-rules.ts';
 import type { Case } from '#core/case.ts';
 import type { Game } from '#core/game/game.ts';
 import type { Rules } from '#core/house-rules.ts';
 import { writeJson } from '#core/json.ts';
 import { judge } from '#core/judge.ts';
 import { ENGINES, engineOf, readCase } from '#games/engines.ts';
-import { allArguments, casesOf } from './arguments.ts';
-import { rule } from './catalogue/catalogue.ts';
+import { allArguments, argumentCases } from './arguments.ts';
+import { ruleById } from './catalogue/catalogue.ts';
 
 const CASES = readFileSync('content/rulings.txt', 'utf8')
   .split('\n')
@@ -40,14 +40,14 @@ describe.each(ENGINES)('what is named where two houses of $id part', (game) => {
   );
 
   test('on every case of the site, from its own house and from every rule set to every other: rules that depend on it', () => {
-    const named = pairs.flatMap(({ of, here, there }) => housesApart(game, of.fields, here, there));
+    const named = pairs.flatMap(({ of, here, there }) => differingRules(game, of.fields, here, there));
     expect(named.length).toBeGreaterThan(cases.length);
-    expect(named.filter((one) => !rule(one.rule).settings.includes(one.setting))).toEqual([]);
+    expect(named.filter((one) => !ruleById(one.rule).settings.includes(one.setting))).toEqual([]);
   });
 
   test('is enough to bring the other ruling about, and is nothing only where both say the same throughout', () => {
     const wrong = pairs.filter(({ of, here, there }) => {
-      const settings = housesApart(game, of.fields, here, there).map(({ setting }) => setting);
+      const settings = differingRules(game, of.fields, here, there).map(({ setting }) => setting);
       const taken = Object.entries(there).filter(([setting]) => settings.includes(setting));
       const [own, other] = [rulingIn(game, of, here), rulingIn(game, of, there)];
       const moved = rulingIn(game, of, { ...here, ...Object.fromEntries(taken) });
@@ -61,7 +61,7 @@ describe.each(ENGINES)('what is named where two houses of $id part', (game) => {
 test('an ace that counts otherwise is named as an ace, not as the totals that it makes equal', () => {
   const of = caseOf('xi-dach@pho-thong;cai:10S.9H;an:AD.4C.5S');
   const game = engineOf('xi-dach');
-  expect(game && housesApart(game, of.fields, of.rules, game.presets['co-noi'] ?? {})).toEqual([
+  expect(game && differingRules(game, of.fields, of.rules, game.presets['co-noi'] ?? {})).toEqual([
     { setting: 'aces', rule: 'xd-ace' },
   ]);
 });
@@ -69,15 +69,15 @@ test('an ace that counts otherwise is named as an ace, not as the totals that it
 test('an argument that rule sets decide otherwise is filed under a rule of what parts them, if it is one of house rules at all', () => {
   const parted = allArguments().flatMap((one) => {
     const game = engineOf(one.game);
-    const cases = casesOf(one).map(caseOf);
+    const cases = argumentCases(one).map(caseOf);
     const settings = cases.flatMap((here) =>
       cases.flatMap((there) =>
         game && rulingIn(game, here, here.rules).verdict !== rulingIn(game, here, there.rules).verdict
-          ? housesApart(game, here.fields, here.rules, there.rules).map(({ setting }) => setting)
+          ? differingRules(game, here.fields, here.rules, there.rules).map(({ setting }) => setting)
           : [],
       ),
     );
-    return settings.length > 0 ? [{ id: one.id, depends: rule(one.rule).settings, settings }] : [];
+    return settings.length > 0 ? [{ id: one.id, depends: ruleById(one.rule).settings, settings }] : [];
   });
   const ofHouses = parted.filter(({ depends }) => depends.length > 0);
   expect(ofHouses.length).toBeGreaterThan(15);

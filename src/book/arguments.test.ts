@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LANGS } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
-import { allArguments, argumentsOn, casesOf } from './arguments.ts';
+import { allArguments, argumentCases, argumentsOn } from './arguments.ts';
 import { holdsIn } from './citations/citations.ts';
 import { judged, stepsCiting } from './citations/judged.ts';
 import { incidents, outcomesOf } from './incidents.ts';
@@ -17,7 +17,7 @@ describe('the log of arguments', () => {
 
   test('each is a case under some rule set, and a ruling on it cites the rule that it is filed under', () => {
     for (const one of allArguments()) {
-      const rulings = casesOf(one).flatMap((text) => judged(text) ?? []);
+      const rulings = argumentCases(one).flatMap((text) => judged(text) ?? []);
       expect(
         rulings.some((ruling) => stepsCiting(ruling, one.rule).length > 0),
         one.id,
@@ -28,12 +28,14 @@ describe('the log of arguments', () => {
 
   test('most of them turn on a house rule: rule sets part on them', () => {
     const parted = allArguments().filter((one) => {
-      const said = casesOf(one).map((text) => JSON.stringify(judged(text)?.ruling.verdict));
+      const said = argumentCases(one).map((text) => JSON.stringify(judged(text)?.ruling.verdict));
       return new Set(said).size > 1;
     });
     expect(parted.length).toBeGreaterThan(15);
     // A step that holds is reported as fully as one that fails.
-    expect(parted.some((one) => casesOf(one).some((text) => holdsIn(judged(text) ?? never(), one.rule)))).toBe(true);
+    expect(parted.some((one) => argumentCases(one).some((text) => holdsIn(judged(text) ?? never(), one.rule)))).toBe(
+      true,
+    );
   });
 });
 

@@ -4,8 +4,8 @@ import { z } from 'astro/zod';
 import { LANGS } from '#core/lang.ts';
 import { engineOf, readCase } from '#games/engines.ts';
 import { type GameId, gameOf } from '#games/index.ts';
-import { allRules, rule, sources } from './catalogue/catalogue.ts';
-import { demand, type Fault, readYaml } from './catalogue/read.ts';
+import { allRules, ruleById, sources } from './catalogue/catalogue.ts';
+import { demand, type RecordFault, readYaml } from './catalogue/read.ts';
 import { judged, stepsCiting } from './citations/judged.ts';
 
 const FILE = 'content/arguments.yaml';
@@ -49,7 +49,7 @@ export function allArguments(): readonly Argument[] {
     FILE,
     records.flatMap(({ id, rule: on }, at) => (known.includes(on) ? [] : [{ id, what: `no rule ${on}`, at: [at] }])),
   );
-  const read = records.map((one): Argument => ({ ...one, game: rule(one.rule).game }));
+  const read = records.map((one): Argument => ({ ...one, game: ruleById(one.rule).game }));
   demand(FILE, read.flatMap(faultsOf));
   list = read;
   return read;
@@ -61,7 +61,7 @@ export function argumentsOn(id: string): readonly Argument[] {
 }
 
 /** The hands under each rule set of the game, as typed; those under which they are no case are left out. */
-export function casesOf({ game, case: typed }: Argument): readonly string[] {
+export function argumentCases({ game, case: typed }: Argument): readonly string[] {
   const hands = typed.replace(/^[^;]*;/, '');
   return Object.keys(engineOf(game)?.presets ?? {}).flatMap((preset) => {
     const under = `${game}@${preset};${hands}`;
@@ -69,9 +69,9 @@ export function casesOf({ game, case: typed }: Argument): readonly string[] {
   });
 }
 
-function faultsOf(one: Argument, at: number, all: readonly Argument[]): Fault[] {
+function faultsOf(one: Argument, at: number, all: readonly Argument[]): RecordFault[] {
   const known = sources().map(({ id }) => id);
-  const cases = casesOf(one).flatMap((typed) => judged(typed) ?? []);
+  const cases = argumentCases(one).flatMap((typed) => judged(typed) ?? []);
   const whats = [
     ...(all.findIndex(({ id }) => id === one.id) === at ? [] : ['the id stands here twice']),
     ...(cases.length > 0 ? [] : ['no rule set has such a case']),

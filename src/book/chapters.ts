@@ -6,7 +6,7 @@ import { siteWords } from '#words/site/index.ts';
 import { pathOf } from './address.ts';
 
 /** A lesson that is written, with its place in the book. */
-export interface Chapter {
+export interface BookChapter {
   readonly slug: string;
   readonly path: string;
   readonly title: string;
@@ -21,7 +21,7 @@ function rank(slug: string, order: number | undefined): number {
 }
 
 /** The chapters of one game that exist in one language, in reading order. */
-export async function chapters(lang: Lang, game: GameId): Promise<Chapter[]> {
+export async function chapters(lang: Lang, game: GameId): Promise<BookChapter[]> {
   const prefix = `${lang}/${game}/`;
   const entries = await getCollection('lessons', ({ id }) => id.startsWith(prefix));
   return entries

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { LANGS, type Lang } from '#core/lang.ts';
 import { engineOf } from '#games/engines.ts';
 import { GAMES, type GameId } from '#games/index.ts';
-import { demand, type Fault, readYaml } from './catalogue/read.ts';
+import { demand, type RecordFault, readYaml } from './catalogue/read.ts';
 import { EDITION } from './edition.ts';
 
 const FILE = 'content/editions.yaml';
@@ -81,7 +81,7 @@ export function changesOfEditions(lang: Lang): readonly Change[] {
  * What is wrong with a list of editions: they are counted from 1 up to the book's own, name rules that the book has, and tell
  * once of each game that got house rules then.
  */
-export function editionFaults(list: readonly EditionRecord[], book: number = EDITION): Fault[] {
+export function editionFaults(list: readonly EditionRecord[], book: number = EDITION): RecordFault[] {
   return [
     ...list.flatMap(({ edition }, at) =>
       edition === at + 1 ? [] : [{ id: `${edition}`, what: `stands in the place of edition ${at + 1}` }],
@@ -91,7 +91,7 @@ export function editionFaults(list: readonly EditionRecord[], book: number = EDI
   ];
 }
 
-function ruleFaults({ edition, changes, additions }: EditionRecord): Fault[] {
+function ruleFaults({ edition, changes, additions }: EditionRecord): RecordFault[] {
   return [...changes, ...additions].flatMap(({ game, rules }) =>
     rules
       .filter((rule) => !engineOf(game)?.ruleSections.flat().includes(rule))
@@ -99,7 +99,7 @@ function ruleFaults({ edition, changes, additions }: EditionRecord): Fault[] {
   );
 }
 
-function settingFaults({ edition, additions }: EditionRecord): Fault[] {
+function settingFaults({ edition, additions }: EditionRecord): RecordFault[] {
   return GAMES.flatMap(({ id }) => {
     const told = additions.filter(({ game }) => game === id).length;
     const dated = Object.keys(addedValues(id, edition));
@@ -110,7 +110,7 @@ function settingFaults({ edition, additions }: EditionRecord): Fault[] {
   });
 }
 
-function presetFaults({ edition, additions }: EditionRecord): Fault[] {
+function presetFaults({ edition, additions }: EditionRecord): RecordFault[] {
   return additions.flatMap(({ game, presets }) =>
     presets
       .filter((preset) => !Object.hasOwn(engineOf(game)?.presets ?? {}, preset))

@@ -48,13 +48,13 @@ describe('what a verdict says of a hand', () => {
     for (let seed = 0; seed < 300; seed++) {
       const { game, of, ruling } = anyCase(seed);
       const json = writeJson(game.verdictJson(ruling.verdict));
-      const { said } = buildOf(of.game);
+      const { handFacts } = buildOf(of.game);
       for (const { name } of of.fields) {
-        for (const [key, value] of said(ruling.verdict, name)) {
+        for (const [key, value] of handFacts(ruling.verdict, name)) {
           if (key !== 'place') expect(json).toContain(`"${key}":${JSON.stringify(value)}`);
         }
       }
-      expect(said(ruling.verdict, 'nobody')).toEqual([]);
+      expect(handFacts(ruling.verdict, 'nobody')).toEqual([]);
     }
   });
 });

@@ -33,7 +33,7 @@ export function expectationFault(of: Case, expect: string): string | undefined {
 /** What a verdict says of a hand, as an expectation does: nets with their sign, and a place as `#1`. */
 export function valuesOf(game: string, verdict: unknown, name: string): [key: string, text: string][] {
   return buildOf(game)
-    .said(verdict, name)
+    .handFacts(verdict, name)
     .map(([key, value]) => {
       if (key === 'place') return [key, `#${value}`];
       return [key, key === 'net' ? signed(Number(value)) : String(value)];

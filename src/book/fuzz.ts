@@ -4,8 +4,8 @@ import { readYaml } from './catalogue/read.ts';
 /** The last saved fuzzing run of every entry point: `npm run fuzz -- --keep` writes it. */
 const FUZZ = 'content/fuzz.json';
 
-export const DOORS = ['reader', 'links', 'rounds', 'command', 'mcp', 'pages', 'worker'] as const;
-export type DoorId = (typeof DOORS)[number];
+export const ENTRY_POINTS = ['reader', 'links', 'rounds', 'command', 'mcp', 'pages', 'worker'] as const;
+export type EntryPointId = (typeof ENTRY_POINTS)[number];
 
 const fuzzFile = z.strictObject({
   date: z.iso.date(),
@@ -14,7 +14,7 @@ const fuzzFile = z.strictObject({
   seconds: z.int(),
   doors: z.array(
     z.strictObject({
-      door: z.enum(DOORS),
+      door: z.enum(ENTRY_POINTS),
       unit: z.enum(['texts', 'rounds', 'pages']),
       count: z.int().positive(),
       /** Milliseconds of the slowest input. */

@@ -1,7 +1,7 @@
 /** The history of each rule, edition by edition. */
 
 import type { Lang } from '#core/lang.ts';
-import { rule as ruleOf } from './catalogue/catalogue.ts';
+import { ruleById as ruleOf } from './catalogue/catalogue.ts';
 import { addedValues, type Edition, editions } from './editions.ts';
 
 /** One thing that an edition did to a rule. */
@@ -18,14 +18,14 @@ export type Event =
       readonly isNew: boolean;
     };
 
-export interface Chapter {
+export interface HistoryChapter {
   readonly edition: number;
   readonly date: string;
   readonly events: readonly Event[];
 }
 
 /** The history of a rule, the first edition that has it first; editions that left it alone are not there. */
-export function historyOf(id: string): readonly Chapter[] {
+export function historyOf(id: string): readonly HistoryChapter[] {
   const rule = ruleOf(id);
   const all = editions();
   const first = all.find(({ additions }) => additions.some(({ rules }) => rules.includes(id))) ?? all[0];

@@ -4,7 +4,7 @@ import { z } from 'astro/zod';
 import { LANGS, type Lang } from '#core/lang.ts';
 import { hasAgreement } from './agreements.ts';
 import { allRules, sources } from './catalogue/catalogue.ts';
-import { demand, type Fault, readYaml } from './catalogue/read.ts';
+import { demand, type RecordFault, readYaml } from './catalogue/read.ts';
 
 const FILE = 'content/incidents.yaml';
 
@@ -12,7 +12,7 @@ type Text = Readonly<Record<Lang, string>>;
 const text = z.record(z.enum(LANGS), z.string().trim().min(1));
 
 /** An outcome: who says so (nobody where the sources are silent), the rules it rests on, and what a table can agree on. */
-export interface Outcome {
+export interface IncidentOutcome {
   readonly says: Text;
   readonly sources: readonly string[];
   readonly rules: readonly string[];
@@ -20,12 +20,12 @@ export interface Outcome {
 }
 
 /** A question, and what follows from each answer. */
-export interface Ask {
+export interface IncidentQuestion {
   readonly ask: Text;
-  readonly options: readonly ({ readonly if: Text } & (Ask | Outcome))[];
+  readonly options: readonly ({ readonly if: Text } & (IncidentQuestion | IncidentOutcome))[];
 }
 
-export interface Incident extends Ask {
+export interface Incident extends IncidentQuestion {
   readonly id: string;
   readonly title: Text;
 }
@@ -44,7 +44,7 @@ const asking = z.strictObject({
     return options;
   },
 });
-const options: z.ZodType<Ask['options']> = z.lazy(() => z.array(z.union([outcome, asking])).min(2));
+const options: z.ZodType<IncidentQuestion['options']> = z.lazy(() => z.array(z.union([outcome, asking])).min(2));
 const file = z.array(z.strictObject({ id: z.string().regex(/^[a-z0-9-]+$/), title: text, ask: text, options }));
 
 let list: readonly Incident[] | undefined;
@@ -59,11 +59,11 @@ export function incidents(): readonly Incident[] {
 }
 
 /** Every outcome that a question can lead to. */
-export function outcomesOf({ options: list }: Ask): readonly Outcome[] {
+export function outcomesOf({ options: list }: IncidentQuestion): readonly IncidentOutcome[] {
   return list.flatMap((option) => ('says' in option ? [option] : outcomesOf(option)));
 }
 
-function faultsOf(one: Incident, at: number, all: readonly Incident[]): Fault[] {
+function faultsOf(one: Incident, at: number, all: readonly Incident[]): RecordFault[] {
   const rules = allRules().map(({ id }) => id);
   const known = sources().map(({ id }) => id);
   const whats = [

@@ -10,7 +10,7 @@ import { LANGS, type Lang } from '#core/lang.ts';
 import { parseCard } from '#core/notation/read-text.ts';
 import { readCase } from '#games/engines.ts';
 import type { GameId } from '#games/index.ts';
-import { type Rule, rule, rules } from './catalogue/catalogue.ts';
+import { type Rule, ruleById, rulesOfGame } from './catalogue/catalogue.ts';
 import { demand, readYaml } from './catalogue/read.ts';
 import { judged } from './citations/judged.ts';
 import { valuesOf } from './expect.ts';
@@ -44,7 +44,7 @@ export interface Rung {
   readonly pays: { readonly case: string; readonly who: string } | undefined;
 }
 
-export interface Ladder {
+export interface LadderTable {
   readonly lead: string;
   readonly groups: readonly { readonly title: string; readonly unit: string; readonly rungs: readonly Rung[] }[];
   readonly note: string;
@@ -59,7 +59,7 @@ function recordOf(id: GameId): LadderRecord {
   const name = `content/ladders/${id}.yaml`;
   const record = readYaml(name, file);
   const rows = record.groups.flatMap((one) => one.rows);
-  const ids = rules(id).map((one) => one.id);
+  const ids = rulesOfGame(id).map((one) => one.id);
   demand(name, [
     ...[record.rule, ...rows.map((one) => one.rule)]
       .filter((one) => !ids.includes(one))
@@ -71,7 +71,7 @@ function recordOf(id: GameId): LadderRecord {
 }
 
 function rowFaults({ cards, pays, units, rule: id }: RowRecord, game: GameId): string[] {
-  const of = rules(game).find((one) => one.id === id);
+  const of = rulesOfGame(game).find((one) => one.id === id);
   return [
     ...(cardsOf(cards).includes(undefined) ? [`${cards} are not all cards`] : []),
     ...(pays && chipsOf(pays) === '' ? [`nothing is paid to or by ${pays.who} in ${pays.case}`] : []),
@@ -93,7 +93,7 @@ function chipsOf({ case: of, who }: NonNullable<RowRecord['pays']>): string {
   return new Map(valuesOf(read.value.game, found.ruling.verdict, who)).get('net') ?? '';
 }
 
-export function ladderOf(id: GameId, lang: Lang): Ladder {
+export function ladderOf(id: GameId, lang: Lang): LadderTable {
   const found = recordOf(id);
   return {
     lead: found.lead[lang],
@@ -103,7 +103,7 @@ export function ladderOf(id: GameId, lang: Lang): Ladder {
       rungs: rows.map((one) => rungOf(one, lang)),
     })),
     note: found.note[lang],
-    rule: rule(found.rule),
+    rule: ruleById(found.rule),
   };
 }
 
@@ -111,7 +111,7 @@ function rungOf({ name, says, rule: id, cards, pays, units }: RowRecord, lang: L
   return {
     name: name[lang],
     says: says[lang],
-    rule: rule(id),
+    rule: ruleById(id),
     cards: cardsOf(cards).filter((card) => card !== undefined),
     chips: pays ? chipsOf(pays) : (units ?? ''),
     pays,

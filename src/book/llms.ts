@@ -8,7 +8,7 @@ import { type Book, GAMES } from '#games/index.ts';
 import { siteWords } from '#words/site/index.ts';
 import { referenceWords } from '#words/site/reference/index.ts';
 import { markdownOf, pathOf } from './address.ts';
-import { allRules, type Rule, rules, source } from './catalogue/catalogue.ts';
+import { allRules, type Rule, rulesOfGame, source } from './catalogue/catalogue.ts';
 import { chapters } from './chapters.ts';
 import { judged } from './citations/judged.ts';
 import { examples } from './examples.ts';
@@ -36,7 +36,7 @@ export function wholeBook(absolute: Absolute): string {
   return lines(
     '# Luật Bài: all rules',
     `> ${allRules().length} rules of ${GAMES.length} games. Each has a number, an id that never changes, and a permanent link \`${permanent(absolute)}\`. Sources after “differs” say otherwise.`,
-    ...GAMES.flatMap((game) => [`## ${game.name} (\`${game.id}\`)`, ...rules(game.id).map(entry)]),
+    ...GAMES.flatMap((game) => [`## ${game.name} (\`${game.id}\`)`, ...rulesOfGame(game.id).map(entry)]),
   );
 }
 
@@ -85,7 +85,7 @@ async function pagesIn(lang: Lang, absolute: Absolute): Promise<string[]> {
 
 async function chaptersOf({ id, name }: Book, lang: Lang, absolute: Absolute): Promise<string[]> {
   const list = await chapters(lang, id);
-  const all = referenceWords(lang).rules.description(name, rules(id).length);
+  const all = referenceWords(lang).rules.description(name, rulesOfGame(id).length);
   return [
     `## ${siteWords(lang).languageName}: ${name}`,
     [

@@ -4,7 +4,7 @@ import { GAMES } from '#games/index.ts';
 import { readYaml } from './catalogue/read.ts';
 
 /** What has been proved of the engine: `npm run prove` writes it. */
-export const PROOFS = 'content/proofs.json';
+export const PROOFS_FILE = 'content/proofs.json';
 
 const proofFile = z.array(
   z.strictObject({
@@ -26,5 +26,5 @@ export type Proved = z.infer<typeof proofFile>[number];
 
 /** The last run of each proof. */
 export function proofs(): Proved[] {
-  return readYaml(PROOFS, proofFile);
+  return readYaml(PROOFS_FILE, proofFile);
 }

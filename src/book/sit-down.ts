@@ -7,7 +7,7 @@
 import { z } from 'astro/zod';
 import { LANGS, type Lang } from '#core/lang.ts';
 import type { GameId } from '#games/index.ts';
-import { type Rule, rule, rules } from './catalogue/catalogue.ts';
+import { type Rule, ruleById, rulesOfGame } from './catalogue/catalogue.ts';
 import { demand, readYaml } from './catalogue/read.ts';
 
 /** The topics of a newcomer's questions: every game has an answer to each of them. */
@@ -28,7 +28,7 @@ export const TOPICS = [
 export type Topic = (typeof TOPICS)[number];
 
 /** What a row says where no source settles it. */
-export const OPEN: Readonly<Record<Lang, string>> = {
+export const UNSETTLED: Readonly<Record<Lang, string>> = {
   vi: '**không nguồn nào nói, hỏi nhau trước',
   en: '**no source says; agree first',
 };
@@ -77,9 +77,11 @@ function recordsOf(id: GameId): readonly RowRecord[] {
 
 function rowFaults({ text: says, rules: ids, open = false }: RowRecord, game: GameId): string[] {
   return [
-    ...ids.filter((id) => !rules(game).some((one) => one.id === id)).map((id) => `${game} has no rule ${id}`),
+    ...ids.filter((id) => !rulesOfGame(game).some((one) => one.id === id)).map((id) => `${game} has no rule ${id}`),
     ...LANGS.flatMap((lang) => [
-      ...(says[lang].includes(OPEN[lang]) === open ? [] : [`${lang} is to say “${OPEN[lang]}” where it is open`]),
+      ...(says[lang].includes(UNSETTLED[lang]) === open
+        ? []
+        : [`${lang} is to say “${UNSETTLED[lang]}” where it is open`]),
       ...(says[lang].split('**').length % 2 === 1 ? [] : [`${lang} has bold that does not end`]),
     ]),
   ];
@@ -91,7 +93,7 @@ export function sitDownRows(id: GameId, lang: Lang): readonly SitDownRow[] {
     key,
     word: word[lang],
     text: says[lang].split('**'),
-    rules: ids.map((one) => rule(one)),
+    rules: ids.map((one) => ruleById(one)),
     topics,
     open,
   }));

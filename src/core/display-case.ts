@@ -1,6 +1,6 @@
 import { displayCard } from './card.ts';
 import type { Case, Role } from './case.ts';
-import { cardsText, formatHouse } from './format.ts';
+import { fieldText, formatRuleSet } from './format.ts';
 import type { Game } from './game/game.ts';
 
 const DISPLAY_NAMES: Readonly<Record<Exclude<Role, 'player'>, string>> = {
@@ -14,7 +14,7 @@ const DISPLAY_NAMES: Readonly<Record<Exclude<Role, 'player'>, string>> = {
 export function displayCase(of: Case, game: Game): string {
   const fields = of.fields.map((field) => {
     const name = field.role === 'player' ? field.name : DISPLAY_NAMES[field.role];
-    return `${name}: ${cardsText(field, displayCard, ' ') || '-'}`;
+    return `${name}: ${fieldText(field, displayCard, ' ') || '-'}`;
   });
-  return [formatHouse(of, game), ...fields].join('; ');
+  return [formatRuleSet(of, game), ...fields].join('; ');
 }

@@ -33,7 +33,7 @@ export type Schema<RuleId extends string = string> = Readonly<Record<string, Set
 export type Rules = Readonly<Record<string, SettingValue>>;
 
 /** A named choice of house rules: a preset, and all settings in full. */
-export interface House {
+export interface RuleSet {
   readonly preset: string;
   readonly rules: Rules;
 }

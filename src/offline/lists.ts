@@ -1,15 +1,15 @@
 /** The data that the build puts into the worker. */
 import type { Lang } from '#core/lang.ts';
-import type { Kept } from './messages.ts';
+import type { SavedBuild } from './messages.ts';
 
 /** A file by its address under the site's root, with its revision (`revisionOf`), unless its name has it. */
-export type Entry = readonly [address: string, revision?: string];
+export type FileEntry = readonly [address: string, revision?: string];
 
 export interface Lists {
   readonly date: string;
-  readonly both: readonly Entry[];
+  readonly both: readonly FileEntry[];
   readonly shared: number;
-  readonly langs: Readonly<Record<Lang, Kept & { readonly files: readonly Entry[] }>>;
+  readonly langs: Readonly<Record<Lang, SavedBuild & { readonly files: readonly FileEntry[] }>>;
   /** For each language the page shown in place of one that is not saved, and the fallback where that page is gone too. */
   readonly missing: Readonly<
     Record<Lang, { readonly address: string; readonly bare: string; readonly words: MissingWords }>

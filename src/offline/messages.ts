@@ -5,7 +5,7 @@ import type { Lang } from '#core/lang.ts';
 export const ALL: readonly Lang[] = ['vi', 'en'];
 
 /** What is saved, or can be, in one language. */
-export interface Kept {
+export interface SavedBuild {
   /** Bytes to be fetched for it, compressed. */
   readonly bytes: number;
   /** Changes with any file of it. */
@@ -17,13 +17,13 @@ export interface About {
   readonly edition: number;
   /** The day of the edition, `2026-11-23`. */
   readonly date: string;
-  readonly langs: Readonly<Partial<Record<Lang, Kept>>>;
+  readonly langs: Readonly<Partial<Record<Lang, SavedBuild>>>;
   /** Bytes of it that both languages need. */
   readonly shared: number;
 }
 
 /** A worker's report: what it is to keep, and how much of that is there. Older workers do not send the count. */
-export interface Held extends About {
+export interface WorkerReport extends About {
   /** How many files the browser has dropped. */
   readonly lacks?: number;
   /** They are being fetched. */
@@ -34,13 +34,13 @@ export interface Held extends About {
  * Messages to a worker: report what it has; take over, because a reader wants it; a page has started, so files that no page needs
  * may go; fetch what is missing, by the reader's wish where an answer is awaited; save nothing any more, because all is removed.
  */
-export type Order = 'about' | 'take-over' | 'begun' | 'mend' | 'forget';
+export type WorkerOrder = 'about' | 'take-over' | 'begun' | 'mend' | 'forget';
 
 /** Why saving failed: no room, no network, storage forbidden, or unknown. */
 export type Failure = 'full' | 'network' | 'blocked' | 'unknown';
 
 /** From a worker that fetches files: how far it is, or why it gave up. */
-export type Progress = { readonly done: number; readonly of: number } | { readonly failed: Failure };
+export type FetchProgress = { readonly done: number; readonly of: number } | { readonly failed: Failure };
 
 /** The name of the worker's file contains the languages it keeps, so that it stays the same through every new build. */
 export function workerName(langs: readonly Lang[]): string {

@@ -1,17 +1,17 @@
 /** The offline page for an address that is not saved: a page of the site with links to everything that can be opened now. */
 import type { Lang } from '#core/lang.ts';
-import { cache, kept, LANGS, LISTS, whole } from './kept.ts';
+import { cache, KEPT_LANGS, keptFiles, LISTS, whole } from './saved-files.ts';
 
 /** Where the pages stand that can be opened. */
 const PLACE = /<div data-openable>[\s\S]*?<\/div>/;
 const TITLE = /<title>([^<]*?)(?:\. Luật Bài)?<\/title>/;
 /** What is most useful at a table, by the start of its address below the language. */
-const WANTED = ['trong-tai/', ...new Set(Object.values(LISTS.games)), 'luyen-tap/'];
+const USEFUL_FIRST = ['trong-tai/', ...new Set(Object.values(LISTS.games)), 'luyen-tap/'];
 
 /** The language for an address: its own, else the browser's, among those that are saved. */
 export function langFor(address: string): Lang {
-  const asked = LANGS.find((lang) => address.startsWith(whole(`${lang}/`)));
-  return asked ?? LANGS.find((lang) => navigator.language.startsWith(lang)) ?? LANGS[0] ?? 'vi';
+  const asked = KEPT_LANGS.find((lang) => address.startsWith(whole(`${lang}/`)));
+  return asked ?? KEPT_LANGS.find((lang) => navigator.language.startsWith(lang)) ?? KEPT_LANGS[0] ?? 'vi';
 }
 
 /** @param address of the page that cannot be had */
@@ -19,7 +19,7 @@ export async function missingPage(address: string): Promise<Response> {
   const lang = langFor(address);
   const { address: own, bare, words } = LISTS.missing[lang];
   // Where storage fails nothing is saved.
-  const page = await kept.matchPrecache(whole(own)).catch(() => undefined);
+  const page = await keptFiles.matchPrecache(whole(own)).catch(() => undefined);
   const items = await openable(lang).catch(() => []);
   const list =
     items.length > 0 ? `<h2>${words.openable}</h2><p class="go">${items.join(' ')}</p>` : `<p>${words.nothing}</p>`;
@@ -42,7 +42,7 @@ async function openable(lang: Lang): Promise<readonly string[]> {
     .sort((a, b) => a.rank - b.rank || (a.address < b.address ? -1 : 1));
   const all = await cache();
   const items = pages.map(async ({ address }) => {
-    const page = await all.match(kept.getCacheKeyForURL(whole(address)) ?? '');
+    const page = await all.match(keptFiles.getCacheKeyForURL(whole(address)) ?? '');
     const [, title] = TITLE.exec((await page?.text()) ?? '') ?? [];
     return title ? [`<a class="btn b2" href="${whole(address)}">${title}</a>`] : [];
   });
@@ -50,6 +50,6 @@ async function openable(lang: Lang): Promise<readonly string[]> {
 }
 
 function rankOf(place: string): number {
-  const rank = WANTED.findIndex((one) => place.startsWith(one));
-  return rank < 0 ? WANTED.length : rank;
+  const rank = USEFUL_FIRST.findIndex((one) => place.startsWith(one));
+  return rank < 0 ? USEFUL_FIRST.length : rank;
 }

@@ -6,10 +6,21 @@ import { cacheNames } from 'workbox-core';
 import { PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { EDITION } from '#book/edition.ts';
-import { cache, isHashed, kept, LANGS, LISTS, lacking, requestOf, sameBuild, whole, why } from './kept.ts';
-import { forget, isMending, mend, noteWindow, putBack } from './mend.ts';
-import type { Held, Order, Progress } from './messages.ts';
+import { fetchMissing, forgetFiles, isMending, noteWindow, putBack } from './fetch-missing.ts';
+import type { FetchProgress, WorkerOrder, WorkerReport } from './messages.ts';
 import { langFor, missingPage } from './missing-page.ts';
+import {
+  cache,
+  isHashedAddress,
+  KEPT_LANGS,
+  keptFiles,
+  LISTS,
+  lacking,
+  requestOf,
+  sameBuild,
+  whole,
+  why,
+} from './saved-files.ts';
 import type { Fetching, WorkerScope } from './scope.ts';
 import { severalAtOnce } from './several.ts';
 
@@ -20,28 +31,28 @@ const { scope } = self.registration;
 self.addEventListener('install', (event) => event.waitUntil(fetchAll(event)));
 self.addEventListener('activate', (event) => event.waitUntil(tidy().then(() => self.clients.claim())));
 self.addEventListener('message', (event) => {
-  const order: Order = event.data;
+  const order: WorkerOrder = event.data;
   const [port] = event.ports;
   const reply = (answer: unknown): void => port?.postMessage(answer);
   if (order === 'about') event.waitUntil(about().then(reply));
   if (order === 'take-over') event.waitUntil(self.skipWaiting());
   if (order === 'begun') event.waitUntil(tidy());
   if (order === 'forget') {
-    forget();
+    forgetFiles();
     reply(undefined);
   }
   // Without being asked it fetches only where the reader has not asked the browser to save data.
-  if (order === 'mend' && (port || !savesData())) event.waitUntil(mend(tell).then(reply));
+  if (order === 'mend' && (port || !savesData())) event.waitUntil(fetchMissing(report).then(reply));
 });
 
 self.addEventListener('fetch', ({ request, resultingClientId }) => {
   if (request.mode === 'navigate') noteWindow(resultingClientId);
 });
-kept.strategy.plugins.push({
+keptFiles.strategy.plugins.push({
   // A missing file that was fetched from the network is saved again; where that fails, another time will do.
   async fetchDidSucceed({ request, response, event }) {
     const by = windowOf(event);
-    if (by) event.waitUntil(putBack(plain(request.url), response.clone(), by).catch(() => undefined));
+    if (by) event.waitUntil(putBack(withoutQuery(request.url), response.clone(), by).catch(() => undefined));
     return response;
   },
   // A page of the site is shown instead of the browser's error page.
@@ -51,23 +62,25 @@ kept.strategy.plugins.push({
 });
 
 // The query of a page is read by the page itself: a case, a rule set, a session.
-registerRoute(new PrecacheRoute(kept, { ignoreURLParametersMatching: [/.*/], directoryIndex: '', cleanURLs: false }));
+registerRoute(
+  new PrecacheRoute(keptFiles, { ignoreURLParametersMatching: [/.*/], directoryIndex: '', cleanURLs: false }),
+);
 registerRoute(
   ({ request }) => request.mode === 'navigate',
   ({ url, request }) => open(url, request),
 );
 // Scripts of the previous build, while one of its pages is still open.
 registerRoute(
-  ({ url }) => isHashed(url.href),
+  ({ url }) => isHashedAddress(url.href),
   async ({ url, request }) => (await (await cache()).match(url.href)) ?? fetch(request),
 );
 
-async function about(): Promise<Held> {
-  const langs = LANGS.map((lang) => [lang, { bytes: LISTS.langs[lang].bytes, build: LISTS.langs[lang].build }]);
+async function about(): Promise<WorkerReport> {
+  const langs = KEPT_LANGS.map((lang) => [lang, { bytes: LISTS.langs[lang].bytes, build: LISTS.langs[lang].build }]);
   // Where storage fails nothing is saved.
   const lacks = await lacking().then(
     ({ length }) => length,
-    () => kept.getURLsToCacheKeys().size,
+    () => keptFiles.getURLsToCacheKeys().size,
   );
   return {
     edition: EDITION,
@@ -81,26 +94,26 @@ async function about(): Promise<Held> {
 
 /** Fetches what is missing. What an interrupted run has fetched stays, and is not fetched again. */
 async function fetchAll(event: Event): Promise<void> {
-  const all = [...kept.getURLsToCacheKeys()];
+  const all = [...keptFiles.getURLsToCacheKeys()];
   let done = 0;
   const broke = await severalAtOnce(all, async ([address, cacheKey]) => {
-    await Promise.all(kept.strategy.handleAll({ request: requestOf(address), event, params: { cacheKey } }));
+    await Promise.all(keptFiles.strategy.handleAll({ request: requestOf(address), event, params: { cacheKey } }));
     done += 1;
-    await tell({ done, of: all.length });
+    await report({ done, of: all.length });
   });
   // The server may have a new build meanwhile: then pages of both would be mixed.
   const error = broke ?? (await sameBuild().catch((reason: unknown) => reason));
   if (error === undefined) return;
   const failed = why(error);
   if (failed === 'full' && !self.registration.active) await caches.delete(cacheNames.precache).catch(() => false);
-  await tell({ failed });
+  await report({ failed });
   throw error;
 }
 
 /** A page that is not saved: from the network, else the closest substitute. */
 async function open(url: URL, request: Request): Promise<Response> {
   const slashed = `${url.origin}${url.pathname}/`;
-  if (kept.getCacheKeyForURL(slashed)) return Response.redirect(`${slashed}${url.search}`);
+  if (keptFiles.getCacheKeyForURL(slashed)) return Response.redirect(`${slashed}${url.search}`);
   try {
     return await fetch(request);
   } catch {
@@ -118,20 +131,20 @@ async function tidy(): Promise<void> {
   // A build that is being installed stores its files here, too.
   if (self.registration.installing || self.registration.waiting) return;
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const mine = new Set(kept.getURLsToCacheKeys().values());
+  const mine = new Set(keptFiles.getURLsToCacheKeys().values());
   const all = await cache();
   for (const { url } of await all.keys()) {
-    if (!mine.has(url) && (pages.length <= 1 || !isHashed(url))) await all.delete(url);
+    if (!mine.has(url) && (pages.length <= 1 || !isHashedAddress(url))) await all.delete(url);
   }
 }
 
-async function tell(progress: Progress): Promise<void> {
+async function report(progress: FetchProgress): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   for (const page of pages) page.postMessage(progress);
 }
 
 /** An address without what is a page's own business. */
-function plain(address: string): string {
+function withoutQuery(address: string): string {
   const { origin, pathname } = new URL(address);
   return origin + pathname;
 }

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import { href, markdownOf, pathOf } from '#book/address.ts';
-import { disagreements, type Rule, rules, sources } from '#book/catalogue/catalogue.ts';
+import { disagreements, type Rule, rulesOfGame, sources } from '#book/catalogue/catalogue.ts';
 import { citationsOf } from '#book/citations/citations.ts';
-import { counterOf } from '#book/citations/counters.ts';
+import { counterexampleOf } from '#book/citations/counters.ts';
 import { EDITION } from '#book/edition.ts';
 import { editions } from '#book/editions.ts';
 import { historyOf } from '#book/history.ts';
@@ -45,7 +45,7 @@ function houseRules(game: Game): Pick<PublishedGame, 'settings' | 'defaultPreset
 
 /** The cases around a rule: one that goes against it, and those of the site whose rulings cite it. */
 function casesOf(rule: Rule): Pick<PublishedRule, 'counter' | 'citedBy'> {
-  const counter = counterOf(rule);
+  const counter = counterexampleOf(rule);
   return {
     counter: counter?.kind === 'case' ? counter.judged.canonical : (counter?.text ?? null),
     citedBy: citationsOf(rule.id).map(({ canonical }) => canonical),
@@ -59,7 +59,7 @@ export const GET: APIRoute = ({ site, url }) => {
     id,
     name,
     ...houseRules(assertDefined(engineOf(id))),
-    rules: rules(id).map((one) => {
+    rules: rulesOfGame(id).map((one) => {
       const { game, ...rule } = one;
       return {
         ...rule,

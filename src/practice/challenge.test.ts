@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { assertDefined } from '#core/assert-defined.ts';
 import { makeRng } from '#core/random/rng.ts';
 import { ENGINES } from '#games/engines.ts';
-import { anyHouse } from '#testing/houses.ts';
+import { anyRuleSet } from '#testing/rule-sets.ts';
 import {
   CHALLENGE_FAULTS,
   type Challenge,
@@ -25,7 +25,7 @@ const challenged = (id: string): fc.Arbitrary<Challenged> => {
     .tuple(houses, fc.subarray([...assertDefined(ALL_KINDS.get(id))], { minLength: 1 }))
     .map(([[at, rng, plain], kinds]): Challenged => {
       const preset = assertDefined(presets[at % presets.length]);
-      const rules = plain ? assertDefined(engine.presets[preset]) : anyHouse(engine, makeRng(rng));
+      const rules = plain ? assertDefined(engine.presets[preset]) : anyRuleSet(engine, makeRng(rng));
       return { game: id, house: { preset, rules }, kinds };
     });
 };

@@ -4,21 +4,21 @@
  * questions. It contains no other personal data. It ends in a digit, because chats cut off a punctuation mark.
  */
 
-import { formatHouse } from '#core/format.ts';
+import { formatRuleSet } from '#core/format.ts';
 import type { Game } from '#core/game/game.ts';
-import type { House } from '#core/house-rules.ts';
+import type { RuleSet } from '#core/house-rules.ts';
 import { readHead } from '#core/notation/read-head.ts';
 import { Scanner } from '#core/notation/scanner.ts';
 import { seedOf } from '#core/quiz/seed.ts';
 import { err, ok, type Result } from '#core/result.ts';
 import { QUIZ_EDITION } from './edition.ts';
 import { ALL_KINDS } from './kinds.ts';
-import { QUESTIONS } from './plan.ts';
+import { SESSION_LENGTH } from './plan.ts';
 
 /** One game of a challenge. */
 export interface Challenged {
   readonly game: string;
-  readonly house: House;
+  readonly house: RuleSet;
   /** Its kinds of question, in the book's order; at least one. */
   readonly kinds: readonly string[];
 }
@@ -71,7 +71,7 @@ const LONGEST = 2000;
 export function formatChallenge({ seed, games, edition, score }: Challenge, engines: readonly Game[]): string {
   const parts = games.flatMap((one) => {
     const engine = engines.find(({ id }) => id === one.game);
-    return engine ? [formatHouse(one.house, engine) + kindsText(one)] : [];
+    return engine ? [formatRuleSet(one.house, engine) + kindsText(one)] : [];
   });
   return [...parts, `n=${seed}`, ...(score === undefined ? [] : [`p=${score}`]), `e=${edition}`].join(';');
 }
@@ -149,7 +149,7 @@ class Reader {
 
   result(text: string): Result<Challenge, ChallengeError> {
     const seed = this.#figure('n', MOST_SEED, 'bad-seed') ?? seedOf(text);
-    const score = this.#figures.has('p') ? this.#figure('p', QUESTIONS, 'bad-score') : undefined;
+    const score = this.#figures.has('p') ? this.#figure('p', SESSION_LENGTH, 'bad-score') : undefined;
     const edition = this.#figure('e', MOST_EDITION, 'bad-edition') ?? QUIZ_EDITION;
     const games = [...ALL_KINDS.keys()].flatMap((game) => this.#games.get(game) ?? []);
     if (games.length === 0 && this.#faults.length === 0) this.#faults.push('no-game');
@@ -171,7 +171,7 @@ class Reader {
   }
 
   /** What cannot be read of a rule set is that of its preset, and an unknown preset the default one. */
-  #house(text: string, engine: Game): House {
+  #house(text: string, engine: Game): RuleSet {
     const scan = new Scanner(text);
     const head = readHead(scan, [engine]);
     scan.takeBlanks();

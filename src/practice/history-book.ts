@@ -1,7 +1,7 @@
 /** The history as a page has it: what is stored, and on top of it what this page has added and not stored yet. */
 
 import { ASIDE, type HistoryStorage, readHistory, type StoredHistory } from './stored-history.ts';
-import type { Change } from './write-history.ts';
+import type { HistoryChange } from './write-history.ts';
 
 export interface HistoryState extends StoredHistory {
   /** Nothing can be stored on the device: answers are lost with the page. */
@@ -12,13 +12,13 @@ export interface HistoryState extends StoredHistory {
 
 export interface HistoryBook {
   /** The history at this moment. */
-  look(): HistoryState;
+  current(): HistoryState;
   /** Notifies all listeners. @param full nothing could be written; left out where that is not known */
-  tell(full?: boolean): void;
+  notify(full?: boolean): void;
   /** Returns a function that unsubscribes. */
   listen(listener: (state: HistoryState) => void): () => void;
   /** Answers given on this page that are not stored yet. `history-keeper.ts` adds and removes them. */
-  readonly unsaved: { change: Change }[];
+  readonly unsaved: { change: HistoryChange }[];
 }
 
 export function historyBook(storage: Pick<HistoryStorage, 'read'>): HistoryBook {
@@ -26,14 +26,14 @@ export function historyBook(storage: Pick<HistoryStorage, 'read'>): HistoryBook 
   const book: HistoryBook & { full: boolean } = {
     full: false,
     unsaved: [],
-    look() {
+    current() {
       const stored = readHistory(storage);
       const history = book.unsaved.reduce((before, { change }) => change(before), stored.history);
       return { ...stored, history, full: book.full, aside: ASIDE.some((place) => storage.read(place) !== '') };
     },
-    tell(full = book.full) {
+    notify(full = book.full) {
       book.full = full;
-      const state = book.look();
+      const state = book.current();
       for (const listener of listeners) listener(state);
     },
     listen(listener) {

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NEW_HISTORY, type PracticeHistory } from './history.ts';
 import { historyBook } from './history-book.ts';
-import { type HistoryKeeper, historyKeeper } from './history-keeper.ts';
 import { formatHistory, parseHistory } from './history-text.ts';
+import { type HistoryWriter, historyWriter } from './history-writer.ts';
 import { type Answered, record, withSchedule } from './record.ts';
 import { ASIDE, type HistoryStorage, PLACE } from './stored-history.ts';
-import { Device } from './testing/devices.ts';
-import { damagedTexts, discard } from './write-history.ts';
+import { TestDevice } from './testing/devices.ts';
+import { damagedTexts, discardDamaged } from './write-history.ts';
 
 const NEWER = '{"name":"luat-bai practice","v":2,"rules":{}}';
 const DAMAGED = '{"name":"luat-bai practice","v":1,"rules":{"xd-ace":';
@@ -46,10 +46,10 @@ const atOnce = (work: () => void): void => work();
 
 function open(storage: HistoryStorage, lock: (work: () => void) => void = atOnce) {
   const book = historyBook(storage);
-  return { book, keeper: historyKeeper(book, storage, lock) };
+  return { book, keeper: historyWriter(book, storage, lock) };
 }
 
-function storedOn(device: Device): PracticeHistory | undefined {
+function storedOn(device: TestDevice): PracticeHistory | undefined {
   const read = parseHistory(device.texts.get(PLACE) ?? '');
   return read.ok ? read.value : undefined;
 }
@@ -58,7 +58,7 @@ describe('answers in several tabs', () => {
   test('are all kept, whatever the order in which they are given and the lock is had', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat(2), fc.boolean(), fc.boolean()), { maxLength: 30 }), (steps) => {
-        const device = new Device();
+        const device = new TestDevice();
         const locks = new Locks();
         const tabs = [0, 1, 2].map(() => open(device.storage, locks.request));
         for (const [at, [tab, right, granted]] of steps.entries()) {
@@ -80,10 +80,10 @@ describe('answers in several tabs', () => {
   });
 
   test('are kept where a tab is shown the storage of a moment ago: it finds its own missing, and puts it down again', () => {
-    const device = new Device();
+    const device = new TestDevice();
     const [here, there] = [device.tab(), device.tab()];
     const [one, other] = [open(here.storage), open(there.storage)];
-    const arrive = (tab: typeof here, keeper: HistoryKeeper): void => {
+    const arrive = (tab: typeof here, keeper: HistoryWriter): void => {
       tab.catchUp();
       keeper.written();
     };
@@ -98,12 +98,12 @@ describe('answers in several tabs', () => {
     const stored = storedOn(device);
     expect(stored?.count).toBe(12);
     expect(stored?.rules.get('xd-ace')?.right).toBe(12);
-    expect(one.book.look().history.count).toBe(12);
-    expect(other.book.look().history.count).toBe(12);
+    expect(one.book.current().history.count).toBe(12);
+    expect(other.book.current().history.count).toBe(12);
   });
 
   test('are not counted twice by a tab that has been open for a long time', () => {
-    const device = new Device();
+    const device = new TestDevice();
     const [one, other] = [open(device.storage), open(device.storage)];
     one.keeper.answer(answered('first'));
     for (let at = 0; at < 600; at++) {
@@ -114,7 +114,7 @@ describe('answers in several tabs', () => {
   });
 
   test('are shown to the tab that was opened earlier', () => {
-    const device = new Device();
+    const device = new TestDevice();
     const [one, other] = [open(device.storage), open(device.storage)];
     const shown: number[] = [];
     one.book.listen(({ history }) => shown.push(history.count));
@@ -124,7 +124,7 @@ describe('answers in several tabs', () => {
   });
 
   test('do not come back once the reader has cleared all of it in another tab', () => {
-    const device = new Device();
+    const device = new TestDevice();
     const [one, other] = [open(device.storage), open(device.storage)];
     one.keeper.answer(answered('a'));
     other.keeper.clear();
@@ -134,11 +134,11 @@ describe('answers in several tabs', () => {
   });
 
   test('wait for the lock on the page, and are written without it by a page that is left', () => {
-    const device = new Device();
+    const device = new TestDevice();
     const locks = new Locks();
     const { book, keeper } = open(device.storage, locks.request);
     keeper.answer(answered('a'));
-    expect(book.look().history.count).toBe(1);
+    expect(book.current().history.count).toBe(1);
     expect(storedOn(device)).toBeUndefined();
     keeper.flush();
     locks.all();
@@ -148,19 +148,19 @@ describe('answers in several tabs', () => {
 
 describe('what cannot be read', () => {
   test.each(JUNK)('%.40s is kept aside as it is, and said to be there', (text) => {
-    const device = new Device();
+    const device = new TestDevice();
     device.texts.set(PLACE, text);
     const { book, keeper } = open(device.storage);
-    expect(book.look().fault).toBe('damaged');
+    expect(book.current().fault).toBe('damaged');
     expect(damagedTexts(device.storage)).toEqual([{ place: PLACE, text }]);
     keeper.answer(answered('a'));
     expect(storedOn(device)?.count).toBe(1);
     expect(damagedTexts(device.storage)).toEqual([{ place: ASIDE[0], text }]);
-    expect(book.look()).toMatchObject({ aside: true, full: false });
+    expect(book.current()).toMatchObject({ aside: true, full: false });
   });
 
   test('several times keeps the first and the latest, and the same one once', () => {
-    const device = new Device();
+    const device = new TestDevice();
     const { keeper } = open(device.storage);
     for (const text of ['first', 'second', 'third', 'third', 'first']) {
       device.texts.set(PLACE, text);
@@ -170,21 +170,21 @@ describe('what cannot be read', () => {
   });
 
   test('is removed by its reader alone, and nothing else in its place', () => {
-    const device = new Device();
+    const device = new TestDevice();
     device.texts.set(PLACE, DAMAGED);
     const [one] = damagedTexts(device.storage);
     if (!one) throw new Error('it is there');
     const { keeper } = open(device.storage);
     keeper.answer(answered('a'));
-    discard(device.storage, one);
+    discardDamaged(device.storage, one);
     expect(storedOn(device)?.count).toBe(1);
-    for (const aside of damagedTexts(device.storage)) discard(device.storage, aside);
+    for (const aside of damagedTexts(device.storage)) discardDamaged(device.storage, aside);
     expect(damagedTexts(device.storage)).toEqual([]);
     expect(storedOn(device)?.count).toBe(1);
   });
 
   test('is moved where there is no room for it twice', () => {
-    const device = new Device();
+    const device = new TestDevice();
     const text = 'x'.repeat(10_000);
     device.texts.set(PLACE, text);
     device.room = 12_000;
@@ -197,40 +197,40 @@ describe('what cannot be read', () => {
 
 describe('where nothing can be written', () => {
   test('a full device keeps what it has, and the page what was answered; once there is room all of it is written', () => {
-    const device = new Device();
+    const device = new TestDevice();
     const { book, keeper } = open(device.storage);
     keeper.answer(answered('a'));
     device.room = 0;
     for (const hash of ['b', 'c', 'd']) keeper.answer(answered(hash));
     expect(storedOn(device)?.count).toBe(1);
-    expect(book.look()).toMatchObject({ full: true, history: { count: 4 } });
+    expect(book.current()).toMatchObject({ full: true, history: { count: 4 } });
     device.room = 10_000;
     keeper.answer(answered('e'));
     expect(storedOn(device)?.count).toBe(5);
-    expect(book.look().full).toBe(false);
+    expect(book.current().full).toBe(false);
   });
 
   test.each([PLACE, ASIDE[0]])('a device that has room for something damaged under %s keeps it there', (place) => {
-    const device = new Device();
+    const device = new TestDevice();
     device.texts.set(PLACE, DAMAGED);
     device.room = place.length + DAMAGED.length;
     const { book, keeper } = open(device.storage);
     keeper.answer(answered('a'));
     expect(damagedTexts(device.storage)).toEqual([{ place, text: DAMAGED }]);
-    expect(book.look()).toMatchObject({ full: true, history: { count: 1 } });
+    expect(book.current()).toMatchObject({ full: true, history: { count: 1 } });
   });
 
   test('a blocked device is as good as a full one', () => {
-    const device = new Device();
+    const device = new TestDevice();
     device.blocked = true;
     const { book, keeper } = open(device.storage);
     keeper.answer(answered('a'));
     keeper.answer(answered('b'));
-    expect(book.look()).toMatchObject({ full: true, history: { count: 2 } });
+    expect(book.current()).toMatchObject({ full: true, history: { count: 2 } });
   });
 
   test('a history of a later edition is not written over; what is answered stays with the page', () => {
-    const device = new Device();
+    const device = new TestDevice();
     device.texts.set(PLACE, NEWER);
     const { book, keeper } = open(device.storage);
     keeper.answer(answered('a'));
@@ -238,12 +238,12 @@ describe('where nothing can be written', () => {
     keeper.answer(answered('b'));
     keeper.flush();
     expect([...device.texts]).toEqual([[PLACE, NEWER]]);
-    expect(book.look()).toMatchObject({ fault: 'newer', full: false, history: { count: 2, scheduled: true } });
+    expect(book.current()).toMatchObject({ fault: 'newer', full: false, history: { count: 2, scheduled: true } });
   });
 });
 
 test('what is done once a change is stored waits until it is', () => {
-  const device = new Device();
+  const device = new TestDevice();
   device.room = 0;
   const { keeper } = open(device.storage);
   let stored = 0;
@@ -259,11 +259,11 @@ test('what is done once a change is stored waits until it is', () => {
 });
 
 test('clearing leaves nothing on the device, neither what was kept aside', () => {
-  const device = new Device();
+  const device = new TestDevice();
   device.texts.set(PLACE, DAMAGED);
   const { book, keeper } = open(device.storage);
   keeper.answer(answered('a'));
   keeper.clear();
   expect(device.texts.size).toBe(0);
-  expect(formatHistory(book.look().history)).toBe(formatHistory(NEW_HISTORY));
+  expect(formatHistory(book.current().history)).toBe(formatHistory(NEW_HISTORY));
 });

@@ -3,7 +3,7 @@
 import type { Game } from '#core/game/game.ts';
 import { err, ok, type Result } from '#core/result.ts';
 import { gameOfRule } from './game-of-rule.ts';
-import { type Entry, LATEST, MOST_SEEN, type PracticeHistory } from './history.ts';
+import { LATEST, MOST_SEEN, type PracticeHistory, type RuleHistory } from './history.ts';
 import { readMemory } from './memory.ts';
 
 /** Members that mark a file as one of ours. */
@@ -70,7 +70,7 @@ function entriesOf(
   rule: string,
   json: unknown,
   games: readonly Pick<Game, 'id' | 'ruleSections'>[],
-): (readonly [string, Entry])[] {
+): (readonly [string, RuleHistory])[] {
   const entry = readEntry(json);
   return entry && isRule(rule, games) ? [[rule, entry]] : [];
 }
@@ -81,7 +81,7 @@ function isRule(rule: string, games: readonly Pick<Game, 'id' | 'ruleSections'>[
   return game ? game.ruleSections.some((section) => section.includes(rule)) : id !== undefined;
 }
 
-function readEntry(json: unknown): Entry | undefined {
+function readEntry(json: unknown): RuleHistory | undefined {
   const stored = membersOf(json);
   const [right, wrong, last] = [stored.get('right'), stored.get('wrong'), stored.get('last')];
   if (!isCount(right) || !isCount(wrong) || !Array.isArray(last) || !last.every(isMark)) return undefined;

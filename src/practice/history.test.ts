@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ENGINES } from '#games/engines.ts';
 import { dueOf, LATEST, MOST_SEEN, mistakesOf, NEW_HISTORY, type PracticeHistory } from './history.ts';
-import { progressOf, strengthOf } from './progress.ts';
+import { progressOf, ruleStrength } from './progress.ts';
 import { record, withSchedule } from './record.ts';
 import { review } from './schedule.ts';
 import { histories, RULES } from './testing/histories.ts';
@@ -90,7 +90,7 @@ test.each([
   ['11101', 'shaky'],
   ['11101111', 'sits'],
 ])('a rule that was answered %s is %s', (answers, strength) => {
-  expect(strengthOf(answered(answers).rules.get('xd-ace'))).toBe(strength);
+  expect(ruleStrength(answered(answers).rules.get('xd-ace'))).toBe(strength);
 });
 
 test('mistakes come the worst first', () => {
@@ -109,7 +109,7 @@ test('progress counts every rule of a game once', () => {
       expect(all.flatMap(({ rules }) => rules.map(({ rule }) => rule))).toEqual(RULES);
       for (const { rules, counts } of all) {
         expect(counts.new + counts.shaky + counts.sits).toBe(rules.length);
-        for (const one of rules) expect(one.strength).toBe(strengthOf(history.rules.get(one.rule)));
+        for (const one of rules) expect(one.strength).toBe(ruleStrength(history.rules.get(one.rule)));
       }
     }),
   );

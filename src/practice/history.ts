@@ -3,7 +3,7 @@
 import { dueRules, type Memory } from './memory.ts';
 
 /** The answers on one rule. */
-export interface Entry {
+export interface RuleHistory {
   readonly right: number;
   readonly wrong: number;
   /** The latest answers, up to eight, the newest last: 1 is a right one. */
@@ -13,7 +13,7 @@ export interface Entry {
 }
 
 export interface PracticeHistory {
-  readonly rules: ReadonlyMap<string, Entry>;
+  readonly rules: ReadonlyMap<string, RuleHistory>;
   /** The reader chose to have rules come back when they are about to be forgotten. */
   readonly scheduled: boolean;
   /** How many questions were ever asked on this device: seeds are derived from it, so that no hands come twice. */
@@ -37,7 +37,7 @@ export function dueOf({ rules, scheduled }: PracticeHistory, now: number): strin
 
 /** The rules whose latest answer was wrong; first those that were missed most often of late, then ever. */
 export function mistakesOf({ rules }: PracticeHistory): string[] {
-  const lately = ({ last }: Entry): number => last.filter((one) => one === 0).length;
+  const lately = ({ last }: RuleHistory): number => last.filter((one) => one === 0).length;
   return [...rules]
     .filter(([, entry]) => isMissed(entry))
     .toSorted(([a, x], [b, y]) => lately(y) - lately(x) || y.wrong - x.wrong || (a < b ? -1 : 1))
@@ -45,6 +45,6 @@ export function mistakesOf({ rules }: PracticeHistory): string[] {
 }
 
 /** Was the latest answer wrong? */
-export function isMissed({ last }: Entry): boolean {
+export function isMissed({ last }: RuleHistory): boolean {
   return last.at(-1) === 0;
 }

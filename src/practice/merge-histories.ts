@@ -1,4 +1,4 @@
-import { type Entry, MOST_SEEN, type PracticeHistory } from './history.ts';
+import { MOST_SEEN, type PracticeHistory, type RuleHistory } from './history.ts';
 import type { Memory } from './memory.ts';
 
 /**
@@ -20,7 +20,7 @@ export function mergeHistories(a: PracticeHistory, b: PracticeHistory): Practice
 }
 
 /** The counts are not added up: both may contain the same answers. */
-function mergeEntries(a: Entry, b: Entry): Entry {
+function mergeEntries(a: RuleHistory, b: RuleHistory): RuleHistory {
   const memory = newerMemory(a.memory, b.memory);
   return {
     right: Math.max(a.right, b.right),

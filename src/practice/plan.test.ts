@@ -4,7 +4,7 @@ import { QUIZZES } from '#games/quizzes.ts';
 import { quiz as xiDach } from '#games/xi-dach/quiz/index.ts';
 import { gameOfRule } from './game-of-rule.ts';
 import { ALL_KINDS } from './kinds.ts';
-import { type Asking, type Order, planOf, QUESTIONS } from './plan.ts';
+import { type PlannedQuestion, type PracticeOrder, planOf, SESSION_LENGTH } from './plan.ts';
 
 const GAMES = [...ALL_KINDS.keys()];
 const seeds = fc.nat();
@@ -14,9 +14,9 @@ function tally(all: readonly string[]): number[] {
   return [...Map.groupBy(all, (one) => one).values()].map((group) => group.length);
 }
 
-const kindOf = ({ game, kind }: Asking): string => `${game} ${kind}`;
+const kindOf = ({ game, kind }: PlannedQuestion): string => `${game} ${kind}`;
 
-function holds(askings: readonly Asking[]): void {
+function holds(askings: readonly PlannedQuestion[]): void {
   for (const [at, asking] of askings.entries()) {
     expect(ALL_KINDS.get(asking.game)).toContain(asking.kind);
     expect(Number.isSafeInteger(asking.seed) && asking.seed >= 0).toBe(true);
@@ -58,10 +58,10 @@ describe('a plan', () => {
       fc.property(fc.constantFrom(...GAMES), seeds, (game, seed) => {
         const { askings, open } = planOf({ type: 'game', game, seed });
         expect(open).toBe(true);
-        expect(askings.length).toBe(QUESTIONS);
+        expect(askings.length).toBe(SESSION_LENGTH);
         expect(new Set(askings.map((one) => one.game))).toEqual(new Set([game]));
         const times = tally(askings.map(kindOf));
-        expect(times.length).toBe(Math.min(QUESTIONS, ALL_KINDS.get(game)?.length ?? 0));
+        expect(times.length).toBe(Math.min(SESSION_LENGTH, ALL_KINDS.get(game)?.length ?? 0));
         expect(Math.max(...times) - Math.min(...times)).toBeLessThanOrEqual(1);
         holds(askings);
       }),
@@ -74,7 +74,7 @@ describe('a plan', () => {
         const { askings, open } = planOf({ type, seed });
         expect(open).toBe(type === 'mixed');
         expect(tally(askings.map(({ game }) => game))).toEqual(GAMES.map(() => 2));
-        expect(new Set(askings.map(kindOf)).size).toBe(QUESTIONS);
+        expect(new Set(askings.map(kindOf)).size).toBe(SESSION_LENGTH);
         for (const [at, { game }] of askings.entries()) expect(game).not.toBe(askings[at - 1]?.game);
         holds(askings);
       }),
@@ -82,7 +82,7 @@ describe('a plan', () => {
   });
 
   test('is the same for the same seed, and another for another one', () => {
-    const text = (order: Order): string => JSON.stringify(planOf(order));
+    const text = (order: PracticeOrder): string => JSON.stringify(planOf(order));
     expect(text({ type: 'daily', seed: 20261121 })).toBe(text({ type: 'daily', seed: 20261121 }));
     const days = Array.from({ length: 200 }, (_, day) => text({ type: 'daily', seed: 20260101 + day }));
     expect(new Set(days).size).toBe(days.length);
@@ -112,7 +112,7 @@ describe('a plan', () => {
         const turned = some.map(([game, kinds]) => [game, kinds.toReversed()] as const).toReversed();
         expect(planOf({ type: 'challenge', kinds: new Map(turned), seed })).toEqual(plan);
         expect(plan.open).toBe(false);
-        expect(plan.askings.length).toBe(QUESTIONS);
+        expect(plan.askings.length).toBe(SESSION_LENGTH);
         const times = tally(plan.askings.map(({ game }) => game));
         expect(Math.max(...times) - Math.min(...times)).toBeLessThanOrEqual(1);
         for (const { game, kind } of plan.askings) expect(new Map(some).get(game)).toContain(kind);
@@ -129,13 +129,13 @@ describe('a plan', () => {
 
   test('on rules asks each in turn: once what is due, up to three times what was missed', () => {
     const rules = ['xd-ace', 'xd-total', 'xt-suit', 'xd-ace', 'no-rule', '__proto__'];
-    const askedIn = (order: Order) => planOf(order).askings.map(({ rule }) => rule);
+    const askedIn = (order: PracticeOrder) => planOf(order).askings.map(({ rule }) => rule);
     expect(askedIn({ type: 'due', rules, seed: 1 })).toEqual(['xd-ace', 'xd-total', 'xt-suit']);
     const thrice = ['xd-ace', 'xd-total', 'xt-suit'];
     expect(askedIn({ type: 'mistakes', rules, seed: 1 })).toEqual([...thrice, ...thrice, ...thrice]);
     const many = Array.from({ length: 14 }, (_, at) => `xd-rule-${at}`);
-    expect(askedIn({ type: 'mistakes', rules: many, seed: 1 })).toEqual(many.slice(0, QUESTIONS));
-    expect(askedIn({ type: 'due', rules: many, seed: 1 })).toEqual(many.slice(0, QUESTIONS));
+    expect(askedIn({ type: 'mistakes', rules: many, seed: 1 })).toEqual(many.slice(0, SESSION_LENGTH));
+    expect(askedIn({ type: 'due', rules: many, seed: 1 })).toEqual(many.slice(0, SESSION_LENGTH));
     for (const { rule, game } of planOf({ type: 'due', rules, seed: 1 }).askings) {
       expect(game).toBe(gameOfRule(rule ?? ''));
     }
@@ -146,7 +146,7 @@ describe('a plan', () => {
     );
   });
 
-  test.each<Order>([
+  test.each<PracticeOrder>([
     { type: 'game', game: 'poker', seed: 1 },
     { type: 'game', game: '__proto__', seed: 1 },
     { type: 'challenge', kinds: new Map([['xi-dach', ['poker']]]), seed: 1 },

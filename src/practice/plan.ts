@@ -7,7 +7,7 @@ import { gameOfRule } from './game-of-rule.ts';
 import { ALL_KINDS, CASE_KINDS, type KindsOf } from './kinds.ts';
 
 /** One planned question. */
-export interface Asking {
+export interface PlannedQuestion {
   readonly game: string;
   /** The kind of question. */
   readonly kind: string;
@@ -21,7 +21,7 @@ export interface Asking {
 }
 
 /** What can be practised. Every `seed` is a whole number; the same one gives the same questions. */
-export type Order =
+export type PracticeOrder =
   | { readonly type: 'game'; readonly game: string; readonly seed: number }
   /** The end of a lesson's chapter: `kinds` are those that the game's `chapters` name for it. */
   | { readonly type: 'lesson'; readonly game: string; readonly kinds: readonly string[]; readonly seed: number }
@@ -39,9 +39,9 @@ export type Order =
 
 /** The questions of a session, before the first answer. */
 export interface Plan {
-  readonly type: Order['type'];
+  readonly type: PracticeOrder['type'];
   readonly seed: number;
-  readonly askings: readonly Asking[];
+  readonly askings: readonly PlannedQuestion[];
   /** True where the session is one reader's own: it adapts to the answers. False where everybody gets the same questions. */
   readonly open: boolean;
   /** The indices of questions that are replaced by rules missed before them, if there are any. */
@@ -49,7 +49,7 @@ export interface Plan {
 }
 
 /** The number of questions of a session; the end of a lesson has as many as its chapter names. */
-export const QUESTIONS = 10;
+export const SESSION_LENGTH = 10;
 /** How often a missed rule is asked at most, however few there are. */
 const TIMES_A_RULE = 3;
 /** How often a rule is asked where it is practised alone. */
@@ -60,7 +60,7 @@ const RETURNS = [5, 7, 9];
 const STEPS = [3, 7];
 
 /** The plan of a session. It is empty where the order names no existing game or rule. */
-export function planOf(order: Order): Plan {
+export function planOf(order: PracticeOrder): Plan {
   const open = order.type !== 'daily' && order.type !== 'challenge';
   const askings = askingsOf(order);
   const returns = order.type === 'game' || order.type === 'mixed' ? RETURNS : [];
@@ -68,12 +68,12 @@ export function planOf(order: Order): Plan {
 }
 
 /** The same for everyone, so it cannot adapt to answers: its level rises by itself. */
-function rising(asking: Asking, at: number): Asking {
+function rising(asking: PlannedQuestion, at: number): PlannedQuestion {
   const passed = STEPS.filter((step) => at >= step).length;
   return { ...asking, level: LEVELS[passed] ?? 1 };
 }
 
-function askingsOf(order: Order): readonly Asking[] {
+function askingsOf(order: PracticeOrder): readonly PlannedQuestion[] {
   const { seed } = order;
   switch (order.type) {
     case 'game':
@@ -95,10 +95,10 @@ function askingsOf(order: Order): readonly Asking[] {
 }
 
 /** Ten questions, evenly divided among the games, and within a game among its kinds. */
-function spread(wanted: KindsOf, seed: number): readonly Asking[] {
+function spread(wanted: KindsOf, seed: number): readonly PlannedQuestion[] {
   const rng = makeRng(seedOf('plan', seed));
   const kinds = inOrder(wanted);
-  const games = inTurns(rng, [...kinds.keys()], QUESTIONS);
+  const games = inTurns(rng, [...kinds.keys()], SESSION_LENGTH);
   const [first = ''] = games;
   const begins = rng.shuffled(kinds.get(first)?.filter((kind) => CASE_KINDS.get(first)?.includes(kind)) ?? [])[0];
   const nextKind = kindsInTurn(rng, kinds, begins);
@@ -122,7 +122,7 @@ function inOrder(wanted: KindsOf): KindsOf {
 }
 
 /** Questions on these rules in rotation: each up to so many times, at most ten in all. */
-function onRules(wanted: readonly string[], times: number, seed: number): readonly Asking[] {
+function onRules(wanted: readonly string[], times: number, seed: number): readonly PlannedQuestion[] {
   const rng = makeRng(seedOf('plan', seed));
   const nextKind = kindsInTurn(rng, ALL_KINDS);
   const rules = [...new Set(wanted)].flatMap((rule) => {
@@ -131,13 +131,13 @@ function onRules(wanted: readonly string[], times: number, seed: number): readon
   });
   return Array.from({ length: times }, () => rules)
     .flat()
-    .slice(0, QUESTIONS)
+    .slice(0, SESSION_LENGTH)
     .flatMap(({ rule, game }, at) => nextKind(game).map((kind) => ({ game, kind, seed: seedOf(seed, at), rule })));
 }
 
 /** Returns the next kind of a game at each call; none where the game has none. @param begins the preferred first kind */
 function kindsInTurn(rng: Rng, kinds: KindsOf, begins?: string): (game: string) => string[] {
-  const turns = new Map([...kinds].map(([game, all]) => [game, inTurns(rng, all, QUESTIONS, begins)]));
+  const turns = new Map([...kinds].map(([game, all]) => [game, inTurns(rng, all, SESSION_LENGTH, begins)]));
   return (game) => turns.get(game)?.splice(0, 1) ?? [];
 }
 

@@ -1,7 +1,7 @@
 /** How well each rule and each game is known. */
 
 import type { Game } from '#core/game/game.ts';
-import type { Entry, PracticeHistory } from './history.ts';
+import type { PracticeHistory, RuleHistory } from './history.ts';
 
 export const STRENGTHS = ['new', 'shaky', 'sits'] as const;
 export type Strength = (typeof STRENGTHS)[number];
@@ -10,7 +10,7 @@ export type Strength = (typeof STRENGTHS)[number];
 const SITS = 3;
 
 /** `new`: never answered. `sits`: the latest three answers were right. `shaky`: anything else. */
-export function strengthOf(entry: Entry | undefined): Strength {
+export function ruleStrength(entry: RuleHistory | undefined): Strength {
   if (!entry || entry.last.length === 0) return 'new';
   const latest = entry.last.slice(-SITS);
   return latest.length === SITS && latest.every((one) => one === 1) ? 'sits' : 'shaky';
@@ -39,7 +39,7 @@ export function progressOf(
   return games.map(({ id, ruleSections }) => {
     const rules = ruleSections.flat().map((rule): RuleProgress => {
       const entry = history.rules.get(rule);
-      return { rule, strength: strengthOf(entry), right: entry?.right ?? 0, wrong: entry?.wrong ?? 0 };
+      return { rule, strength: ruleStrength(entry), right: entry?.right ?? 0, wrong: entry?.wrong ?? 0 };
     });
     const count = (strength: Strength): number => rules.filter((one) => one.strength === strength).length;
     return { game: id, rules, counts: { new: count('new'), shaky: count('shaky'), sits: count('sits') } };

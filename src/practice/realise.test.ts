@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { assertDefined } from '#core/assert-defined.ts';
-import type { House } from '#core/house-rules.ts';
+import type { RuleSet } from '#core/house-rules.ts';
 import { answerKey } from '#core/quiz/answer.ts';
 import { ask, type Question } from '#core/quiz/ask.ts';
 import type { GameQuiz } from '#core/quiz/kind.ts';
@@ -10,7 +10,7 @@ import { planOf } from './plan.ts';
 import { hashOf, questionOn, realise } from './realise.ts';
 import { whyOf } from './why.ts';
 
-const house: House = { preset: 'pho-thong', rules: assertDefined(quiz.game.presets['pho-thong']) };
+const house: RuleSet = { preset: 'pho-thong', rules: assertDefined(quiz.game.presets['pho-thong']) };
 
 const textOf = (question: Question): string => {
   const { kind, options, right } = question;
@@ -82,7 +82,7 @@ describe('what a session wishes for', () => {
 
   test('house rules that decide are never among the easiest', () => {
     for (const { game, kinds } of QUIZZES) {
-      const own: House = { preset: game.defaultPreset, rules: assertDefined(game.presets[game.defaultPreset]) };
+      const own: RuleSet = { preset: game.defaultPreset, rules: assertDefined(game.presets[game.defaultPreset]) };
       for (const kind of kinds) {
         for (let seed = 0; seed < 15; seed++) {
           const question = ask(game, kind, seed, own);

@@ -1,21 +1,21 @@
 /** Turns a planned question into a real one, once the engine of its game is loaded. */
 
-import type { House } from '#core/house-rules.ts';
+import type { RuleSet } from '#core/house-rules.ts';
 import { ask, type Question } from '#core/quiz/ask.ts';
-import type { GameQuiz, Kind, Level } from '#core/quiz/kind.ts';
+import type { GameQuiz, Level, QuestionKind } from '#core/quiz/kind.ts';
 import { seedOf } from '#core/quiz/seed.ts';
-import type { Asking } from './plan.ts';
+import type { PlannedQuestion } from './plan.ts';
 
 /** What asking a question needs of a game's questions. */
 type Asks = Pick<GameQuiz, 'game' | 'kinds'>;
 
 /** Were these hands asked about before? By `hashOf`. */
-export type Seen = (hash: string) => boolean;
+export type WasAsked = (hash: string) => boolean;
 
 /** What a question should be beyond the plan. Each wish is dropped where nothing fits. */
 export interface Wishes {
   /** Hands that should not be asked about again; left out where everybody gets the same questions. */
-  readonly seen?: Seen | undefined;
+  readonly seen?: WasAsked | undefined;
   /** Rules that were the main rule of a question in this session: others are preferred. */
   readonly asked?: readonly string[];
   /** Rules that no lesson has taught yet: no question may depend on them. Never dropped. */
@@ -34,13 +34,18 @@ const TRIES_ON_RULE = 240;
  * hands; of the planned kind where it has such a question, else of the next kind.
  * @returns undefined only where no kind of the game can be asked under these house rules with what was taught
  */
-export function realise(asking: Asking, quiz: Asks, house: House, wishes: Wishes = {}): Question | undefined {
+export function realise(
+  asking: PlannedQuestion,
+  quiz: Asks,
+  house: RuleSet,
+  wishes: Wishes = {},
+): Question | undefined {
   const { rule, seed } = asking;
   const onRule = rule === undefined ? undefined : questionOn(rule, quiz, house, seed, asking.level, wishes.seen);
   return onRule ?? nearest(asking, quiz, house, wishes);
 }
 
-function nearest(asking: Asking, quiz: Asks, house: House, wishes: Wishes): Question | undefined {
+function nearest(asking: PlannedQuestion, quiz: Asks, house: RuleSet, wishes: Wishes): Question | undefined {
   let best: Question | undefined;
   let least = Number.POSITIVE_INFINITY;
   let tried = 0;
@@ -62,7 +67,7 @@ function nearest(asking: Asking, quiz: Asks, house: House, wishes: Wishes): Ques
 /** How far a question is from the wishes: 0 where it meets them all. */
 const [SAME_RULE, SAME_HANDS, OTHER_LEVEL, NEVER] = [1, 2, 4, 1000];
 
-function missesOf(question: Question, { level }: Asking, { seen, asked = [], untaught = [] }: Wishes): number {
+function missesOf(question: Question, { level }: PlannedQuestion, { seen, asked = [], untaught = [] }: Wishes): number {
   const [rule = ''] = question.rules;
   const off = level === undefined ? 0 : Math.abs(question.level - level);
   return (
@@ -74,7 +79,7 @@ function missesOf(question: Question, { level }: Asking, { seen, asked = [], unt
 }
 
 /** The kinds in rotation, starting with this one. */
-function inTurn(kinds: readonly Kind[], id: string): readonly Kind[] {
+function inTurn(kinds: readonly QuestionKind[], id: string): readonly QuestionKind[] {
   const from = Math.max(
     0,
     kinds.findIndex((kind) => kind.id === id),
@@ -90,10 +95,10 @@ function inTurn(kinds: readonly Kind[], id: string): readonly Kind[] {
 export function questionOn(
   rule: string,
   { game, kinds }: Asks,
-  house: House,
+  house: RuleSet,
   seed: number,
   level?: Level,
-  seen: Seen = () => false,
+  seen: WasAsked = () => false,
 ): Question | undefined {
   const own = kinds.filter((kind) => kind.type === 'play' && kind.rules[0] === rule);
   const showdowns = kinds.filter((kind) => kind.type === 'case');

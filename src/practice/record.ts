@@ -1,6 +1,6 @@
 /** What changes a history: an answer, or turning the schedule on. */
 
-import { type Entry, isMissed, LATEST, MOST_SEEN, type PracticeHistory } from './history.ts';
+import { isMissed, LATEST, MOST_SEEN, type PracticeHistory, type RuleHistory } from './history.ts';
 import type { Memory } from './memory.ts';
 
 /** One answer. */
@@ -15,7 +15,7 @@ export interface Answered {
 }
 
 /** `review` of `schedule.ts`, once it is loaded. */
-export type Review = (memory: Memory | undefined, right: boolean, now: number) => Memory;
+export type ScheduleReview = (memory: Memory | undefined, right: boolean, now: number) => Memory;
 
 /**
  * The history after an answer. A wrong one counts against the main rule only, since nothing is known about the others; a right
@@ -25,7 +25,7 @@ export type Review = (memory: Memory | undefined, right: boolean, now: number) =
 export function record(
   history: PracticeHistory,
   { rules, right, hash, now }: Answered,
-  review?: Review,
+  review?: ScheduleReview,
 ): PracticeHistory {
   const entries = new Map(history.rules);
   for (const [at, rule] of rules.entries()) {
@@ -39,7 +39,7 @@ export function record(
   return { ...history, rules: entries, count: history.count + 1, seen };
 }
 
-function withAnswer(entry: Entry, right: boolean): Entry {
+function withAnswer(entry: RuleHistory, right: boolean): RuleHistory {
   const last = [...entry.last, right ? (1 as const) : (0 as const)].slice(-LATEST);
   return { ...entry, right: entry.right + (right ? 1 : 0), wrong: entry.wrong + (right ? 0 : 1), last };
 }

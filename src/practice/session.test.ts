@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Plan, planOf } from './plan.ts';
-import { answer, begin, comesBack, type Next, nextOf } from './session.ts';
+import { begin, comesBack, type Next, nextQuestion, recordAnswer } from './session.ts';
 
 const open = planOf({ type: 'game', game: 'xi-dach', seed: 5 });
 
@@ -9,8 +9,8 @@ const open = planOf({ type: 'game', game: 'xi-dach', seed: 5 });
 function asked(plan: Plan, right: (at: number) => boolean): readonly Next[] {
   const all: Next[] = [];
   let session = begin(plan);
-  for (let next = nextOf(session); next; next = nextOf(session)) {
-    session = answer(session, right(all.length), next.rule ?? `xd-rule-${all.length}`);
+  for (let next = nextQuestion(session); next; next = nextQuestion(session)) {
+    session = recordAnswer(session, right(all.length), next.rule ?? `xd-rule-${all.length}`);
     all.push(next);
   }
   return all;
@@ -24,9 +24,9 @@ describe('a session', () => {
     const all = asked(open, () => true);
     expect(all.map(({ again, level, ...asking }) => asking)).toEqual(open.askings);
     let session = begin(open);
-    for (const _ of open.askings) session = answer(session, true, 'xd-ace');
-    expect(nextOf(session)).toBeUndefined();
-    expect(answer(session, false, 'xd-ace')).toBe(session);
+    for (const _ of open.askings) session = recordAnswer(session, true, 'xd-ace');
+    expect(nextQuestion(session)).toBeUndefined();
+    expect(recordAnswer(session, false, 'xd-ace')).toBe(session);
   });
 
   test('asks again once, at least three questions later, what was missed', () => {
@@ -64,7 +64,7 @@ describe('a session', () => {
         let session = begin(plan);
         for (const [at, next] of all.entries()) {
           const rule = next.rule ?? `xd-rule-${at}`;
-          session = answer(session, given[at] === true, rule);
+          session = recordAnswer(session, given[at] === true, rule);
           const later = all.slice(at + 1).some((one) => one.again && one.rule === rule);
           expect(comesBack(session)).toBe(later && given[at] === false && !next.again);
         }
@@ -91,7 +91,7 @@ describe('a session', () => {
   });
 
   test('does not ask again what trained no rule', () => {
-    const session = answer(begin(open), false, undefined);
+    const session = recordAnswer(begin(open), false, undefined);
     expect(comesBack(session)).toBe(false);
     expect(returnsOf(asked(planOf({ type: 'rule', rule: 'xd-ace', seed: 1 }), () => false))).toEqual([]);
   });

@@ -2,10 +2,10 @@
 
 import type { Level } from '#core/quiz/kind.ts';
 import { seedOf } from '#core/quiz/seed.ts';
-import type { Asking, Plan } from './plan.ts';
+import type { Plan, PlannedQuestion } from './plan.ts';
 
 /** One question that was answered. */
-export interface Answer {
+export interface SessionAnswer {
   readonly right: boolean;
   /** The main rule that it trained. */
   readonly rule: string | undefined;
@@ -16,11 +16,11 @@ export interface Answer {
 export interface Session {
   readonly plan: Plan;
   /** For each question that was answered, in order. */
-  readonly answers: readonly Answer[];
+  readonly answers: readonly SessionAnswer[];
 }
 
 /** What comes next. */
-export interface Next extends Asking {
+export interface Next extends PlannedQuestion {
   /** It asks again what was missed. */
   readonly again: boolean;
 }
@@ -35,18 +35,18 @@ export function begin(plan: Plan): Session {
 }
 
 /** The current question; undefined once all are answered. A session never gets longer than planned. */
-export function nextOf({ plan, answers }: Session): Next | undefined {
+export function nextQuestion({ plan, answers }: Session): Next | undefined {
   const at = answers.length;
   const planned = plan.askings[at];
   if (!planned) return undefined;
   const level = plan.open ? levelAfter(answers) : planned.level;
-  const missed = plan.returns.includes(at) ? waiting(answers) : undefined;
+  const missed = plan.returns.includes(at) ? dueRepeats(answers) : undefined;
   const asking = missed ? againOf(plan, missed, at) : planned;
   return { ...asking, again: missed !== undefined, ...(level === undefined ? {} : { level }) };
 }
 
-export function answer(session: Session, right: boolean, rule: string | undefined): Session {
-  const asked = nextOf(session);
+export function recordAnswer(session: Session, right: boolean, rule: string | undefined): Session {
+  const asked = nextQuestion(session);
   if (!asked) return session;
   return {
     ...session,
@@ -75,7 +75,7 @@ interface Missed {
 }
 
 /** The missed rules that have not come back yet, in order. */
-function missedIn(answers: readonly Answer[]): readonly Missed[] {
+function missedIn(answers: readonly SessionAnswer[]): readonly Missed[] {
   const back = answers.filter(({ again }) => again).map(({ rule }) => rule);
   const missed = answers.flatMap(({ right, rule, again }, at) =>
     right || again || rule === undefined ? [] : [{ rule, at }],
@@ -86,18 +86,18 @@ function missedIn(answers: readonly Answer[]): readonly Missed[] {
 }
 
 /** The rule that comes back now; undefined where there is none. */
-function waiting(answers: readonly Answer[]): Missed | undefined {
+function dueRepeats(answers: readonly SessionAnswer[]): Missed | undefined {
   return missedIn(answers).find(({ at }) => at + LATER <= answers.length);
 }
 
 /** The same rule on other cards. */
-function againOf({ askings, seed }: Plan, { rule, at: missed }: Missed, at: number): Asking {
+function againOf({ askings, seed }: Plan, { rule, at: missed }: Missed, at: number): PlannedQuestion {
   const { game = '', kind = '' } = askings[missed] ?? {};
   return { game, kind, seed: seedOf(seed, 'again', at), rule };
 }
 
 /** Starts with the easiest level; two right answers in a row raise it, a wrong one lowers it. */
-function levelAfter(answers: readonly Answer[]): Level {
+function levelAfter(answers: readonly SessionAnswer[]): Level {
   let level: Level = 1;
   let run = 0;
   for (const { right } of answers) {

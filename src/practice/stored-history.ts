@@ -6,16 +6,16 @@ import { parseHistory } from './history-text.ts';
 /** The key of the history, and the keys of unreadable texts found in its place: the first, and the latest. */
 export const PLACE = 'practice';
 export const ASIDE = ['practice:aside', 'practice:aside-latest'] as const;
-export type Place = typeof PLACE | (typeof ASIDE)[number];
-export const PLACES: readonly Place[] = [...ASIDE, PLACE];
+export type HistoryPlace = typeof PLACE | (typeof ASIDE)[number];
+export const PLACES: readonly HistoryPlace[] = [...ASIDE, PLACE];
 
 /** Access to the device's storage, as far as the history needs it. Nothing of it throws. */
 export interface HistoryStorage {
   /** Empty where nothing is stored, or nothing can be read. */
-  read(place: Place): string;
+  read(place: HistoryPlace): string;
   /** False where storage is full or blocked: then nothing has changed. */
-  write(place: Place, text: string): boolean;
-  forget(place: Place): void;
+  write(place: HistoryPlace, text: string): boolean;
+  forget(place: HistoryPlace): void;
 }
 
 export interface StoredHistory {

@@ -1,6 +1,6 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import { branches } from '#core/branches/branches.ts';
-import { type Change, nearestFlips } from '#core/branches/flips.ts';
+import { nearestFlips, type SettingChange } from '#core/branches/flips.ts';
 import type { Game } from '#core/game/game.ts';
 import type { Rules } from '#core/house-rules.ts';
 import { answerKey } from '#core/quiz/answer.ts';
@@ -11,7 +11,7 @@ import { changed, mark, neighbours } from '#core/quiz/mark.ts';
 export type Why =
   | { readonly type: 'right' }
   /** The fewest house rules that would make it right, and the presets that play it so. */
-  | { readonly type: 'house'; readonly changes: readonly Change[]; readonly presets: readonly string[] }
+  | { readonly type: 'house'; readonly changes: readonly SettingChange[]; readonly presets: readonly string[] }
   /** No house rules make it right. */
   | { readonly type: 'never' }
   /** The question asks what changes the verdict, and this does not. */
@@ -46,7 +46,7 @@ function whyOfPlay(question: PlayQuestion): readonly Why[] {
 
 function whyOfCase(question: CaseQuestion): readonly Why[] {
   const { kind, options, right, house } = question;
-  if (kind.explains === 'still') return options.map((_, at): Why => ({ type: at === right ? 'right' : 'still' }));
+  if (kind.noteKind === 'still') return options.map((_, at): Why => ({ type: at === right ? 'right' : 'still' }));
   const found = branches(asGame(question), question.fields);
   const flips = nearestFlips(found, house.rules);
   const marksOf = (index: number): readonly boolean[] => {

@@ -4,16 +4,16 @@
 
 import type { PracticeHistory } from './history.ts';
 import { formatHistory } from './history-text.ts';
-import { ASIDE, type HistoryStorage, PLACE, PLACES, type Place, readHistory } from './stored-history.ts';
+import { ASIDE, type HistoryPlace, type HistoryStorage, PLACE, PLACES, readHistory } from './stored-history.ts';
 
 /** A change from one history to the next: an answer, an imported file, the schedule turned on. */
-export type Change = (history: PracticeHistory) => PracticeHistory;
+export type HistoryChange = (history: PracticeHistory) => PracticeHistory;
 
 /**
  * Makes these changes to what is stored now, in order. Synchronous; the caller makes sure that no other tab writes meanwhile.
  * @returns false where nothing was written: storage is full or blocked, or what is stored comes from a later edition
  */
-export function writeChanges(storage: HistoryStorage, changes: readonly Change[]): boolean {
+export function writeChanges(storage: HistoryStorage, changes: readonly HistoryChange[]): boolean {
   const { history, fault } = readHistory(storage);
   if (fault === 'newer') return false;
   if (fault === 'damaged' && !putAside(storage)) return false;
@@ -36,7 +36,7 @@ function putAside(storage: HistoryStorage): boolean {
 
 /** An unreadable text that is, or was, stored as the history. */
 export interface DamagedText {
-  readonly place: Place;
+  readonly place: HistoryPlace;
   readonly text: string;
 }
 
@@ -48,6 +48,6 @@ export function damagedTexts(storage: HistoryStorage): readonly DamagedText[] {
 }
 
 /** Removes one of them, unless something else is stored there by now. */
-export function discard(storage: HistoryStorage, { place, text }: DamagedText): void {
+export function discardDamaged(storage: HistoryStorage, { place, text }: DamagedText): void {
   if (storage.read(place) === text) storage.forget(place);
 }

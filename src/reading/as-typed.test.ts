@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { formatCase } from '#core/format.ts';
 import { engineOf } from '#games/engines.ts';
 import { tally } from './testing/tally.fixture.ts';
-import { fieldsOf, type Home, reading, withAnySuits } from './testing/typed.fixture.ts';
+import { type Home, readTyped, typedFields, withAnySuits } from './testing/typed.fixture.ts';
 
 const KD9C_AA = 'cai:KD.9C;an:AS.AH';
 
@@ -54,13 +54,13 @@ describe('words that are something else elsewhere: names of cards, hours, bets, 
     ['sam', 'đánh Q K A cơ', 'danh:QH.KH.AH'],
   ])('%s: %s', (game, text, fields) => {
     expect(withAnySuits(game, text)).toBe(fields);
-    expect(reading(game, text).unread).toEqual([]);
+    expect(readTyped(game, text).unread).toEqual([]);
   });
 
   test('cards that nobody is said to hold beside others are told', () => {
-    const { notes, seats } = reading('xi-to', '8 8 9 10 J, Hạnh 7 7 7 9 9');
+    const { notes, seats } = readTyped('xi-to', '8 8 9 10 J, Hạnh 7 7 7 9 9');
     expect(notes).toMatchObject([{ code: 'nameless', name: seats[0]?.name }]);
-    expect(reading('xi-to', '8 8 9 10 J với 7 7 7 9 9').notes).toEqual([]);
+    expect(readTyped('xi-to', '8 8 9 10 J với 7 7 7 9 9').notes).toEqual([]);
   });
 });
 
@@ -180,16 +180,16 @@ describe('what people type is read as they mean it', () => {
     ['ta-la', 'an: 8 chuồn ăn chốt, 8 rô 8 cơ; bình: lẻ 9 cơ 7 rô', 'an:8C**.8D.8H;bình:9H.7D'],
     ['ta-la', 'an: eaten 8 of clubs from bình, 8 cơ 8 rô; bình: 9 cơ 7 rô', 'an:8C*bình.8H.8D;bình:9H.7D'],
   ])('%s: %s', (game, text, fields) => {
-    expect(fieldsOf(game, text)).toBe(fields);
+    expect(typedFields(game, text)).toBe(fields);
   });
 
   test('marks may be written in parts, as some keyboards do', () => {
-    expect(fieldsOf('xi-dach', 'cái k rô 9 chuồn\nan át bích át cơ'.normalize('NFD'))).toBe(KD9C_AA);
+    expect(typedFields('xi-dach', 'cái k rô 9 chuồn\nan át bích át cơ'.normalize('NFD'))).toBe(KD9C_AA);
   });
 
   test('a rule set by its name in the page’s language, a head of the notation, and the house on the table', () => {
     const head = (text: string): string | undefined => {
-      const read = reading('xi-dach', text)?.read;
+      const read = readTyped('xi-dach', text)?.read;
       const engine = read && engineOf(read.game);
       return read && engine && formatCase(read, engine).replace(/;.*/, '');
     };
@@ -201,7 +201,7 @@ describe('what people type is read as they mean it', () => {
 
   test('a copied ruling keeps the house rules of its link', () => {
     const link = 'https://luat-bai.example/vi/trong-tai/?c=xi-dach@pho-thong%7BminStand=14%7D;cai:KD.9C;an:AS.AH&e=1';
-    const read = reading('xi-dach', `Xì Dách (Phổ thông, đổi 1)\nNhà cái: K♦ 9♣ = 19\nAn: A♠ A♥\n${link}`);
+    const read = readTyped('xi-dach', `Xì Dách (Phổ thông, đổi 1)\nNhà cái: K♦ 9♣ = 19\nAn: A♠ A♥\n${link}`);
     expect(read?.error).toBeUndefined();
     expect(read.read?.rules['minStand']).toBe(14);
   });
@@ -291,7 +291,7 @@ describe('suits that were not said', () => {
     // Nine cards of one colour: an instant win hangs on the last.
     ['sam', 'bài: 3♥ 5♥ 6♦ 8♥ 9♦ J♥ Q♦ A♥ 2♦ K', 'K'],
   ])('%s: %s: those that decide are asked for', (game, text, asked) => {
-    const read = reading(game, text);
+    const read = readTyped(game, text);
     expect((read?.asked ?? []).map(({ found }) => found).join(' ')).toBe(asked);
     if (asked !== '') expect(read?.error).toMatchObject({ code: 'bad-card', why: 'no-suit' });
     else expect(read?.error).toBeUndefined();
@@ -328,20 +328,20 @@ describe('what is not understood is said where it stands', () => {
     ['xi-dach', 'cái kd 9c, nhà con thua', 'wrong-player-count «»'],
     ['sam', 'trên bàn heo cơ bằng tứ quý 6', 'ban:2H;danh:6S.6H.6D.6C'],
   ])('%s: %s', (game, text, error) => {
-    expect(fieldsOf(game, text)).toBe(error);
+    expect(typedFields(game, text)).toBe(error);
   });
 
   test('a word that changes nothing is told and does not hold the ruling back', () => {
-    const read = reading('xi-dach', 'cái k rô 9 chuồn\nan át bích át cơ hihihi');
+    const read = readTyped('xi-dach', 'cái k rô 9 chuồn\nan át bích át cơ hihihi');
     expect(read.error).toBeUndefined();
     expect(read.unread).toEqual([{ at: 34, length: 6, found: 'hihihi' }]);
     // Known talk is no news.
-    expect(reading('xi-dach', 'cái k rô 9 chuồn\nan át bích nhé át cơ nha').unread).toEqual([]);
+    expect(readTyped('xi-dach', 'cái k rô 9 chuồn\nan át bích nhé át cơ nha').unread).toEqual([]);
   });
 
   test('each card knows the words that say it', () => {
     const text = 'cái k rô 9 chuồn\nan át bích át cơ';
-    const seats = reading('xi-dach', text)?.seats ?? [];
+    const seats = readTyped('xi-dach', text)?.seats ?? [];
     expect(seats.map(({ name }) => name)).toEqual(['cai', 'an']);
     expect(seats.flatMap(({ cards }) => cards.map(({ from }) => from.found))).toEqual([
       'k rô',
@@ -365,7 +365,7 @@ describe('what is not understood is said where it stands', () => {
       'xi-dach@khong-co; cái kd 9c',
       'x'.repeat(5000),
     ]) {
-      const { error, seats } = reading('xi-dach', text);
+      const { error, seats } = readTyped('xi-dach', text);
       expect([error === undefined, seats], text).toEqual([false, []]);
     }
   });

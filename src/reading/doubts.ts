@@ -7,9 +7,9 @@ import { judge } from '#core/judge.ts';
 import { parseCase } from '#core/notation/parse.ts';
 import { Scanner } from '#core/notation/scanner.ts';
 import { formatSummary } from '#core/summary/summary.ts';
-import { type Candidate, shownOf } from './finish.ts';
+import { type Candidate, shownFields } from './finish.ts';
 import type { GameRead } from './game-read.ts';
-import type { Answer, Message } from './reading.ts';
+import type { Message, ReadingChoice } from './reading.ts';
 
 /** Two readings whose costs differ by less and that are ruled differently are a doubt. */
 const MARGIN = 0.4;
@@ -56,22 +56,24 @@ export function askedOf(
 }
 
 /** The ruling on a reading, with its players renamed; undefined where it is no case. */
-function ruledAs({ fields, faults, draft, resolved }: Candidate, { engine, house }: GameRead): string | undefined {
-  if (faults.length > 0 || resolved.untold.length > 0 || draft.unread.some(({ card }) => card)) return undefined;
-  const renamed = shownOf(fields).map((field, i) => (field.role === 'player' ? { ...field, name: `p${i}` } : field));
-  const ruled = judge(engine, renamed, house.rules);
+function ruledAs({ fields, faults, draft, resolved }: Candidate, { engine, ruleSet }: GameRead): string | undefined {
+  if (faults.length > 0 || resolved.cardless.length > 0 || draft.unread.some(({ card }) => card)) return undefined;
+  const renamed = shownFields(fields).map((field, i) =>
+    field.role === 'player' ? { ...field, name: `p${i}` } : field,
+  );
+  const ruled = judge(engine, renamed, ruleSet.rules);
   return ruled.ok ? formatSummary(engine.summary(ruled.value.verdict)) : undefined;
 }
 
-function answerOf({ engine, house }: GameRead, candidate: Candidate | undefined): Answer | undefined {
+function answerOf({ engine, ruleSet }: GameRead, candidate: Candidate | undefined): ReadingChoice | undefined {
   if (!candidate) return undefined;
-  const of: Case = { ...house, fields: shownOf(candidate.fields) };
+  const of: Case = { ...ruleSet, fields: shownFields(candidate.fields) };
   const again = parseCase(formatCase(of, engine), [engine]);
   return again.ok ? { text: displayCase(again.value, engine), case: again.value } : undefined;
 }
 
 /** The message with its doubt instead of its ruling. */
-export function asking(given: string, message: Message, ask: NonNullable<Message['ask']>): Message {
+export function askingFor(given: string, message: Message, ask: NonNullable<Message['ask']>): Message {
   const whole = new Scanner(given);
   whole.fault({ code: 'bad-syntax', what: ask.about === 'game' ? 'which-game' : 'two-ways' }, 0, whole.text.length);
   return {

@@ -4,14 +4,14 @@ import type { Field } from '#core/case.ts';
 import type { Fault, Game } from '#core/game/game.ts';
 import type { Vocabulary } from '#core/game/vocabulary.ts';
 import type { Rules } from '#core/house-rules.ts';
-import type { Draft } from './grammar/draft.ts';
-import { type Fielded, fieldsOf, lostHands, type Resolved, resolve } from './resolve.ts';
+import type { ReadingDraft } from './grammar/draft.ts';
+import { type Fielded, type Resolved, resolve, resolvedFields, unplacedHands } from './resolve.ts';
 import { anySuits, suited } from './suits.ts';
 import type { Feature, Weights } from './weights.ts';
 
 /** A reading with its full cost as a case. */
 export interface Candidate {
-  readonly draft: Draft;
+  readonly draft: ReadingDraft;
   readonly resolved: Resolved;
   readonly fields: readonly Fielded[];
   readonly faults: readonly Fault[];
@@ -25,7 +25,7 @@ const MOST_FAULTS = 3;
 
 /** The readings as cases of a game, the likeliest first. */
 export function candidatesOf(
-  drafts: readonly Draft[],
+  drafts: readonly ReadingDraft[],
   game: Game,
   rules: Rules,
   vocabulary: Vocabulary,
@@ -40,13 +40,13 @@ export function candidatesOf(
     .flatMap(withOtherOrder)
     .map((draft): Candidate => {
       const resolved = resolve(draft, vocabulary, text, nameless);
-      const fields = fieldsOf(resolved.seats, game);
-      const shown = shownOf(fields);
+      const fields = resolvedFields(resolved.seats, game);
+      const shown = shownFields(fields);
       const names = new Set(fields.map(({ name }) => name));
       const faults = names.size < fields.length ? [ALIKE] : game.check(shown, rules);
       // A player of whom no card was named: only the cards are missing.
       const missing =
-        resolved.untold.length > 0 || isHalfAPlay(resolved)
+        resolved.cardless.length > 0 || isHalfAPlay(resolved)
           ? faults.filter(({ field }) => field !== undefined && resolved.seats.length > 0)
           : faults;
       // One card in two hands, or five of a rank: `decide` must not see them.
@@ -54,12 +54,12 @@ export function candidatesOf(
       const outside =
         shown.flatMap(({ cards }) => cards).filter((card) => !game.hasCard(card, rules)).length > 0 ? 1 : 0;
       // Nobody holds anything: the text asks about a rule, or the story is incomplete.
-      const nothing = resolved.seats.length === 0 && resolved.untold.length === 0 && !isOut;
+      const nothing = resolved.seats.length === 0 && resolved.cardless.length === 0 && !isOut;
       const counted = nothing ? [] : missing;
       const pays: Feature[] = [
         ...resolved.pays,
-        ...lostHands(draft, resolved.seats).map(() => 'untold' as const),
-        ...(isHalfAPlay(resolved) && resolved.untold.length === 0 ? (['untold'] as const) : []),
+        ...unplacedHands(draft, resolved.seats).map(() => 'untold' as const),
+        ...(isHalfAPlay(resolved) && resolved.cardless.length === 0 ? (['untold'] as const) : []),
         ...(nothing ? (['short'] as const) : []),
         ...noCombinations(shown, game, rules, missing.length + held > 0),
         ...Array.from(
@@ -90,7 +90,7 @@ function isHalfAPlay({ seats: [first, second] }: Resolved): boolean {
 }
 
 /** `four fives vs a pair of twos`: nothing says which of the two lies on the table. */
-function withOtherOrder(draft: Draft): readonly Draft[] {
+function withOtherOrder(draft: ReadingDraft): readonly ReadingDraft[] {
   const [one, other] = draft.hands;
   const open =
     draft.hands.length === 2 &&
@@ -129,7 +129,7 @@ function noCombinations(fields: readonly Field[], game: Game, rules: Rules, faul
 
 const ALIKE: Fault = { code: 'duplicate-field', field: 0 };
 
-export function shownOf(fields: readonly Fielded[]): readonly Field[] {
+export function shownFields(fields: readonly Fielded[]): readonly Field[] {
   const given = anySuits(fields);
   return fields.map((field) => suited(field, given));
 }

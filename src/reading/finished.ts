@@ -9,30 +9,30 @@ import { foldMarks } from '#core/notation/lexicon.ts';
 import { faultAt, parseCase } from '#core/notation/parse.ts';
 import type { FieldSpan } from '#core/notation/read-fields.ts';
 import type { Scanner, Span } from '#core/notation/scanner.ts';
+import { untrueClaims } from './claims-checked.ts';
 import type { Effort } from './effort.ts';
-import { shownOf } from './finish.ts';
+import { shownFields } from './finish.ts';
 import { forgottenIn } from './forgotten.ts';
 import type { GameRead } from './game-read.ts';
 import type { LooseCard } from './hands.ts';
-import { NOTHING } from './notation.ts';
-import type { CardRead, Message, Note, Place } from './reading.ts';
-import type { Fielded, Seat } from './resolve.ts';
+import { NO_MESSAGE } from './notation.ts';
+import type { CardRead, Message, Note, TextPlace } from './reading.ts';
+import type { Fielded, ResolvedSeat } from './resolve.ts';
 import { type Given, giveSuits, suited } from './suits.ts';
 import type { Token } from './tokens.ts';
-import { untrueClaims } from './told.ts';
 
 /** The case of the best reading, with its first fault. */
 export function finished(
   given: string,
   scan: Scanner,
   tokens: readonly Token[],
-  { game, passed, engine, house, candidates, houseByCards }: GameRead,
+  { game, passed, engine, ruleSet, candidates, ruleSetByCards }: GameRead,
   how: Message['game'],
   effort: Effort,
 ): Message {
   const best = candidates[0];
-  const { rules } = house;
-  if (!best) return NOTHING;
+  const { rules } = ruleSet;
+  if (!best) return NO_MESSAGE;
   const { seats } = best.resolved;
   const placed = best.fields.map((field) => seats.find(({ name, role }) => name === field.name && role === field.role));
   const fields = best.fields.map((field, i) => ({
@@ -42,12 +42,12 @@ export function finished(
   for (const one of best.draft.unread)
     if (one.card)
       scan.fault({ code: 'bad-card', why: one.held === false ? 'not-held' : 'not-a-card' }, one.from, one.to);
-  for (const seat of best.resolved.untold) scan.fault(untold(seat), ...placeOfUntold(seat));
+  for (const seat of best.resolved.cardless) scan.fault(cardlessHands(seat), ...placeOfCardless(seat));
   reportNames(scan, fields, placed, engine);
-  const judged = !scan.hasFault && engine.check(shownOf(fields), rules).length === 0;
-  const { asked, given: suits, tooMany } = giveSuits(fields, engine, rules, judged, effort);
+  const judged = !scan.hasFault && engine.check(shownFields(fields), rules).length === 0;
+  const { toAsk, given: suits, tooMany } = giveSuits(fields, engine, rules, judged, effort);
   if (judged)
-    for (const card of asked) {
+    for (const card of toAsk) {
       const alone = fields.flatMap(({ cards }) => cards).filter(({ from }) => from === card.from).length === 1;
       scan.fault({ code: 'bad-card', why: 'no-suit', rank: card.rank, alone }, card.from, card.to);
     }
@@ -56,7 +56,7 @@ export function finished(
     scan.fault({ code: 'duplicate-card', card: cardOf(tooMany.rank, 'S'), holder }, tooMany.from, tooMany.to);
   }
   // While something is wrong no free suits are assigned: the cards would look as if they had been named.
-  const known: Given = new Map(scan.hasFault ? [] : [...suits].filter(([card]) => !asked.has(card)));
+  const known: Given = new Map(scan.hasFault ? [] : [...suits].filter(([card]) => !toAsk.has(card)));
   const spans: FieldSpan[] = [];
   const shown = fields.map((field, i): Field => {
     const cards = withoutDoubles(field, fields.slice(0, i), known, scan, engine, rules);
@@ -65,7 +65,7 @@ export function finished(
     spans.push({ name: place, hand: { from, to: Math.max(from, ...cards.map((card) => card.to)) }, cards });
     return suited({ ...field, cards }, known);
   });
-  const read: Case = { game: engine.id, preset: house.preset, rules, fields: shown };
+  const read: Case = { game: engine.id, preset: ruleSet.preset, rules, fields: shown };
   if (!scan.hasFault) {
     for (const fault of engine.check(shown, rules)) {
       const strange = fault.code === 'wrong-card-count' ? strangeIn(fault.field, spans, best.draft.unread) : undefined;
@@ -74,19 +74,19 @@ export function finished(
     }
   }
   if (!scan.hasFault) confirm(scan, read, engine, spans);
-  const place = (span: Span): Place => placeOf(span, given, scan);
+  const place = (span: Span): TextPlace => placeOf(span, given, scan);
   const leftOver = [
     ...best.draft.unread.filter(({ card }) => !card),
     ...forgottenIn(tokens, game.vocabulary, passed, seats, best.draft),
   ].sort((a, b) => a.from - b.from);
   const untrue = scan.hasFault ? [] : untrueClaims(seats, shown, engine, rules, game.vocabulary);
   return {
-    ...NOTHING,
+    ...NO_MESSAGE,
     game: how,
     read,
     seats: shown.map(({ role, name }, i) => ({ role, name, cards: cardsRead(fields[i], known, place) })),
     error: scan.hasFault ? scan.error(read) : undefined,
-    asked: [...asked].map(place).toSorted((a, b) => a.at - b.at),
+    asked: [...toAsk].map(place).toSorted((a, b) => a.at - b.at),
     unread: leftOver.map(place),
     contradictions: untrue.map(({ name, said }) => ({ name, said: place(said) })),
     notes: [
@@ -99,7 +99,7 @@ export function finished(
           )
         : []),
       ...(how === 'said' ? [{ code: 'game-by-its-words', game: engine.id } as const] : []),
-      ...(houseByCards ? [{ code: 'house-by-its-cards', preset: house.preset } as const] : []),
+      ...(ruleSetByCards ? [{ code: 'house-by-its-cards', preset: ruleSet.preset } as const] : []),
     ],
   };
 }
@@ -116,11 +116,11 @@ function strangeIn(field: number, spans: readonly FieldSpan[], unread: readonly 
 }
 
 /** Hands of which only a total, a kind or a count was stated. */
-function untold({ name, claims, announced }: Seat): Misreading {
+function cardlessHands({ name, claims, announced }: ResolvedSeat): Misreading {
   return { code: 'bad-card', why: 'not-told', name, counted: claims.length === 0 && announced !== undefined };
 }
 
-function placeOfUntold({ claims, announced, place }: Seat): [number, number] {
+function placeOfCardless({ claims, announced, place }: ResolvedSeat): [number, number] {
   const { from, to } = claims[0] ?? announced ?? place;
   return [from, to];
 }
@@ -129,7 +129,7 @@ function placeOfUntold({ claims, announced, place }: Seat): [number, number] {
 function reportNames(
   scan: Scanner,
   fields: readonly Fielded[],
-  placed: readonly (Seat | undefined)[],
+  placed: readonly (ResolvedSeat | undefined)[],
   { roles }: Game,
 ): void {
   const names = new Set<string>();
@@ -142,7 +142,7 @@ function reportNames(
 }
 
 /** A card with the name of the player whom it was eaten from, by the name used here: `binh` may stand for `bình`. */
-function eatenFrom(card: LooseCard, hand: Seat | undefined, seats: readonly Seat[]): LooseCard {
+function eatenFrom(card: LooseCard, hand: ResolvedSeat | undefined, seats: readonly ResolvedSeat[]): LooseCard {
   const said = card.eaten?.from;
   if (!card.eaten || said === undefined) return card;
   const names = seats.flatMap(({ name }) => (name === hand?.name ? [] : name));
@@ -184,14 +184,14 @@ function confirm(scan: Scanner, read: Case, game: Game, spans: readonly FieldSpa
   scan.fault(again.error, place.from, place.to);
 }
 
-function cardsRead(field: Fielded | undefined, given: Given, place: (span: Span) => Place): CardRead[] {
+function cardsRead(field: Fielded | undefined, given: Given, place: (span: Span) => TextPlace): CardRead[] {
   return (field?.cards ?? []).flatMap((loose) => {
     const [card] = suited({ role: 'player', name: '', cards: [loose] }, given).cards;
     return card === undefined ? [] : [{ card, from: place(loose), suit: loose.suit ? 'said' : 'any' } as const];
   });
 }
 
-function placeOf({ from, to }: Span, given: string, scan: Scanner): Place {
+function placeOf({ from, to }: Span, given: string, scan: Scanner): TextPlace {
   const { at, length } = scan.place({ from, to });
   return { at, length, found: given.slice(at, at + length) };
 }

@@ -4,9 +4,9 @@ import type { Vocabulary } from '#core/game/vocabulary.ts';
 import type { Span } from '#core/notation/scanner.ts';
 import { fold } from '#src/search/fold.ts';
 import { cardsInWord } from './cards-in-word.ts';
-import type { Draft } from './grammar/draft.ts';
-import { isKnown } from './lexicon.ts';
-import { lostHands, type Seat } from './resolve.ts';
+import type { ReadingDraft } from './grammar/draft.ts';
+import { isKnownWord } from './lexicon.ts';
+import { type ResolvedSeat, unplacedHands } from './resolve.ts';
 import type { Token } from './tokens.ts';
 
 /**
@@ -18,8 +18,8 @@ export function forgottenIn(
   tokens: readonly Token[],
   vocabulary: Vocabulary,
   named: readonly { readonly at: number; readonly to: number }[],
-  seats: readonly Seat[],
-  draft: Draft,
+  seats: readonly ResolvedSeat[],
+  draft: ReadingDraft,
 ): Span[] {
   const plays = vocabulary.roles.includes('danh');
   const names = new Set(seats.flatMap(({ name }) => fold(name).split('-')));
@@ -28,9 +28,9 @@ export function forgottenIn(
   const words = tokens.filter(({ kind, bare, text, capital, from, to }, at) => {
     if (kind !== 'word' || !/^\p{L}{2,}$/u.test(bare) || cardsInWord(text) !== undefined) return false;
     // The player of a play has no name in a case.
-    if (isKnown(vocabulary, bare) || names.has(bare) || (capital && (plays || bankers.has(bare)))) return false;
+    if (isKnownWord(vocabulary, bare) || names.has(bare) || (capital && (plays || bankers.has(bare)))) return false;
     return !taken.some((one) => one.from < to && from < one.to) && !named.some((one) => one.at <= at && at < one.to);
   });
-  const lost = lostHands(draft, seats).flatMap(({ cards }) => cards);
+  const lost = unplacedHands(draft, seats).flatMap(({ cards }) => cards);
   return [...words, ...lost.filter((card) => !taken.some((one) => one.from < card.to && card.from < one.to))];
 }

@@ -3,13 +3,13 @@
 import type { Game } from '#core/game/game.ts';
 import type { Effort } from './effort.ts';
 import { type Candidate, candidatesOf } from './finish.ts';
-import { houseSaid } from './house.ts';
 import type { Passed } from './lattice/piece.ts';
-import type { GameHouse, ReadableGame, ReadContext } from './reading.ts';
+import type { GameRuleSet, ReadableGame, ReadContext } from './reading.ts';
+import { namedRuleSet } from './rule-set.ts';
 import { readingsOf } from './search.ts';
 import type { Token } from './tokens.ts';
 import { WEIGHTS } from './weights.ts';
-import { type Mention, termsIn } from './which-game.ts';
+import { type GameMention, termsIn } from './which-game.ts';
 
 /** The default name of a player whom the text does not name. */
 const NAMES = ['an', 'bình', 'chi', 'dung', 'em', 'giang', 'hoa', 'khanh', 'lan'];
@@ -24,8 +24,8 @@ const FOREIGN = 6;
 export interface GameRead {
   readonly game: ReadableGame;
   readonly engine: Game;
-  readonly house: GameHouse;
-  readonly houseByCards: boolean;
+  readonly ruleSet: GameRuleSet;
+  readonly ruleSetByCards: boolean;
   /** Tokens that name the game or its rule set. */
   readonly passed: readonly Passed[];
   readonly candidates: readonly Candidate[];
@@ -36,7 +36,7 @@ export interface GameRead {
 export function priorOf(
   { id, vocabulary }: ReadableGame,
   tokens: readonly Token[],
-  mentions: readonly Mention[],
+  mentions: readonly GameMention[],
   { home }: ReadContext,
   written: string | undefined,
 ): number {
@@ -51,19 +51,19 @@ export function readAs(
   prior: number,
   text: string,
   tokens: readonly Token[],
-  mentions: readonly Mention[],
-  written: GameHouse | undefined,
+  mentions: readonly GameMention[],
+  written: GameRuleSet | undefined,
   { home, weights = WEIGHTS }: ReadContext,
   effort: Effort,
 ): GameRead | undefined {
   const { engine, vocabulary } = game;
   if (!engine) return undefined;
   const own = mentions.filter((one) => one.game === game.id);
-  const said = written ? undefined : houseSaid(text, tokens, own, engine, vocabulary);
+  const said = written ? undefined : namedRuleSet(text, tokens, own, engine, vocabulary);
   const passed: Passed[] = [...own, ...(said ? [said.passed] : [])].sort((a, b) => a.at - b.at);
   const drafts = readingsOf(tokens, vocabulary, passed, weights, effort);
   const named = own.find(({ preset }) => preset !== undefined)?.preset;
-  const houseOf = (preset: string): GameHouse | undefined => {
+  const houseOf = (preset: string): GameRuleSet | undefined => {
     const rules = engine.presets[preset];
     return rules && { game: game.id, preset, rules };
   };
@@ -86,8 +86,8 @@ export function readAs(
     return {
       game,
       engine,
-      house,
-      houseByCards: i > 0,
+      ruleSet: house,
+      ruleSetByCards: i > 0,
       passed,
       candidates,
       total:

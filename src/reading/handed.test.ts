@@ -2,8 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { readMessage } from './read-message.ts';
-import { type FILES, linesOf } from './testing/lines.ts';
-import { type Outcome, outcomeOf } from './testing/outcome.ts';
+import { type FILES, typedLines } from './testing/lines.ts';
+import { type ReadingOutcome, readingOutcomeOf } from './testing/outcome.ts';
 import { READABLE } from './testing/readable.ts';
 
 /** Neither read as meant nor misread: one describes cards by their effect, the other takes a card back. */
@@ -20,12 +20,12 @@ interface Sum {
 
 function sumOf(files: readonly (typeof FILES)[number][]): Sum & { readonly count: number } {
   const outcomes = files.flatMap((file) =>
-    linesOf(file).map((line): [string, Outcome] => [
+    typedLines(file).map((line): [string, ReadingOutcome] => [
       line.text,
-      outcomeOf(line, readMessage(line.text, { games: READABLE, home: undefined })),
+      readingOutcomeOf(line, readMessage(line.text, { games: READABLE, home: undefined })),
     ]),
   );
-  const of = (...wanted: Outcome[]): string[] =>
+  const of = (...wanted: ReadingOutcome[]): string[] =>
     outcomes.filter(([, one]) => wanted.includes(one)).map(([text]) => text);
   return {
     count: outcomes.length,

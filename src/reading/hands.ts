@@ -2,7 +2,7 @@
 
 import type { Suit } from '#core/card.ts';
 import type { Role } from '#core/case.ts';
-import type { Kind, Verb } from '#core/game/vocabulary.ts';
+import type { HandKind, Verb } from '#core/game/vocabulary.ts';
 import type { Span } from '#core/notation/scanner.ts';
 import type { WrittenCard } from './cards-in-word.ts';
 
@@ -32,7 +32,7 @@ export function corrected(cards: readonly LooseCard[], from: number | undefined)
 
 /** A claim about a hand's kind or total. */
 export type Claim = Span & { readonly asked: boolean; readonly behind: boolean } & (
-    | { readonly kind: Kind; readonly total?: never }
+    | { readonly kind: HandKind; readonly total?: never }
     | { readonly total: number; readonly kind?: never }
   );
 

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatCase } from '#core/format.ts';
 import { engineOf } from '#games/engines.ts';
-import { fieldsOf, type Home, reading, withAnySuits } from './testing/typed.fixture.ts';
+import { type Home, readTyped, typedFields, withAnySuits } from './testing/typed.fixture.ts';
 
 const SHORT = 'cai:10?.6?.9?;an:8?.7?';
 
@@ -21,7 +21,7 @@ describe('the house is said in front, behind the game, at the end or in brackets
     ['sam', 'xì dách @vipgame{minStand=14} cái 10 6 9 an 8 7', 'xi-dach@vipgame{minStand=14}'],
     ['sam', 'xi-dach cái 10 6 9, an 8 7, luật miền nam', 'xi-dach@mien-nam'],
   ])('%s: %s', (game, text, head) => {
-    const read = reading(game, text)?.read;
+    const read = readTyped(game, text)?.read;
     const engine = read && engineOf(read.game);
     expect(read && engine && formatCase(read, engine).replace(/;.*/, '')).toBe(head);
     expect(withAnySuits(game, text)).toBe(SHORT);
@@ -34,7 +34,7 @@ describe('the house is said in front, behind the game, at the end or in brackets
     ['sam', 'an hết bài, bình 2 3 luat mien nam', 'luat mien nam'],
     ['ba-cay', 'ba cây miền trung an 9 8 2, bình 7 6 5', 'miền trung'],
   ])('%s: %s', (game, text, house) => {
-    const { unread, error } = reading(game, text);
+    const { unread, error } = readTyped(game, text);
     expect(error).toBeUndefined();
     expect(unread.map(({ found }) => found).join(' ')).toBe(house);
   });
@@ -44,7 +44,7 @@ describe('the house is said in front, behind the game, at the end or in brackets
   });
 
   test('a rule set that there is not is left to the strict reader', () => {
-    expect(reading('xi-dach', 'xi dach@khong-co; cái 10 6 9; an 8 7')).toMatchObject({
+    expect(readTyped('xi-dach', 'xi dach@khong-co; cái 10 6 9; an 8 7')).toMatchObject({
       written: 'notation',
       error: {},
     });
@@ -70,7 +70,7 @@ describe('a card that is drawn joins the hand', () => {
   });
 
   test('a second hand of one name joins the first', () => {
-    expect(fieldsOf('xi-dach', 'an 8 7, cái 10 9, an 5')).toBe('an:8S.7H.5D;cai:10C.9S');
+    expect(typedFields('xi-dach', 'an 8 7, cái 10 9, an 5')).toBe('an:8S.7H.5D;cai:10C.9S');
   });
 });
 

@@ -9,7 +9,7 @@ import { err, type Result } from '#core/result.ts';
 import type { Message, Note, ReadContext } from './reading.ts';
 
 /** A message of which nothing was understood. */
-export const NOTHING: Message = {
+export const NO_MESSAGE: Message = {
   written: 'words',
   game: 'given',
   waitsFor: undefined,
@@ -27,7 +27,7 @@ export const NOTHING: Message = {
 export function readNotation(given: string, { games, exact = false }: Pick<ReadContext, 'games' | 'exact'>): Message {
   const engines = games.flatMap(({ engine }) => engine ?? []);
   const strict = exact ? parseCase(given, engines) : parseTyped(given, engines);
-  const message: Message = { ...NOTHING, written: 'notation', game: 'named' };
+  const message: Message = { ...NO_MESSAGE, written: 'notation', game: 'named' };
   if (strict.ok) return { ...message, read: strict.value, notes: capitals(strict.value, engines) };
   const named = /^\s*([a-z-]+)(?=\s*(?:[@{;\n]|$))/.exec(given)?.[1];
   const waitsFor = games.find(({ id, engine }) => id === named && engine === undefined)?.id;

@@ -9,10 +9,10 @@ import { makeRng } from '#core/random/rng.ts';
 import { ENGINES, engineOf } from '#games/engines.ts';
 import { anyCase } from '#testing/any-case.ts';
 import { readMessage } from './read-message.ts';
-import type { GameHouse } from './reading.ts';
+import type { GameRuleSet } from './reading.ts';
 import { altered } from './testing/altered.ts';
 import { brokenBy } from './testing/broken.ts';
-import { FILES, linesOf } from './testing/lines.ts';
+import { FILES, typedLines } from './testing/lines.ts';
 import { READABLE } from './testing/readable.ts';
 import { spoken } from './testing/spoken.ts';
 
@@ -21,7 +21,7 @@ const SHOWN = 8;
 describe('never thrown; what is marked stands in the text; a case is a case; no word is forgotten', () => {
   test.each(FILES)('lines that were typed: %s', (file) => {
     expect(
-      linesOf(file)
+      typedLines(file)
         .flatMap(({ text }) => brokenBy(text))
         .slice(0, SHOWN),
     ).toEqual([]);
@@ -85,7 +85,7 @@ describe('what is notation is read as notation, whatever its letters', () => {
     'The_Bank',
     'à',
   ];
-  const homes: readonly (GameHouse | undefined)[] = [undefined, ...ENGINES.flatMap(houseOf)];
+  const homes: readonly (GameRuleSet | undefined)[] = [undefined, ...ENGINES.flatMap(houseOf)];
   const [count, seed] = [400, 41];
 
   test(`${count} cases, in canonical and in display form, with semicolons and in lines`, () => {
@@ -115,7 +115,7 @@ describe('what is notation is read as notation, whatever its letters', () => {
     for (const name of WORDS) expect(parseCase(`xi-to;${name}:KS.9D;zz:8H.8C`, ENGINES).ok, name).toBe(true);
   });
 
-  function houseOf(game: (typeof ENGINES)[number]): GameHouse[] {
+  function houseOf(game: (typeof ENGINES)[number]): GameRuleSet[] {
     const rules = game.presets[game.defaultPreset];
     return rules ? [{ game: game.id, preset: game.defaultPreset, rules }] : [];
   }

@@ -6,15 +6,15 @@ import { formatCase } from '#core/format.ts';
 import type { Game } from '#core/game/game.ts';
 import { MAX_LENGTH, parseCase } from '#core/notation/parse.ts';
 import { Scanner, type Span } from '#core/notation/scanner.ts';
-import { askedOf, asking } from './doubts.ts';
+import { askedOf, askingFor } from './doubts.ts';
 import { type Effort, effortOf } from './effort.ts';
 import type { Candidate } from './finish.ts';
 import { finished } from './finished.ts';
 import { type GameRead, priorOf, readAs } from './game-read.ts';
-import { namesNoHouse, writtenHead } from './house.ts';
-import { NOTHING, readNotation } from './notation.ts';
+import { NO_MESSAGE, readNotation } from './notation.ts';
 import { OTHER_GAMES } from './other-games.ts';
 import type { Message, ReadContext } from './reading.ts';
+import { namesUnknownRuleSet, writtenHead } from './rule-set.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { mentionsIn } from './which-game.ts';
 
@@ -49,7 +49,7 @@ function isInNotation(text: string, error: CaseError): boolean {
 function tooMuch(given: string): Message {
   const scan = new Scanner(given);
   scan.fault({ code: 'too-long', limit: MAX_LENGTH, tooMuch: true }, 0, scan.text.length);
-  return { ...NOTHING, error: scan.error(null) };
+  return { ...NO_MESSAGE, error: scan.error(null) };
 }
 
 const UNKNOWN_ID = /^\s*[a-z]+(?:-[a-z]+)+\s*[;@{]/;
@@ -70,11 +70,11 @@ function readWords(
   const mentions = head ? [] : mentionsIn(tokens, context.games);
   // `co-tuong; …`: the id of a game that there is not.
   if (mentions.length === 0 && !head && UNKNOWN_ID.test(scan.text)) return undefined;
-  if (namesNoHouse(scan.text, tokens, mentions, engines)) return undefined;
+  if (namesUnknownRuleSet(scan.text, tokens, mentions, engines)) return undefined;
   const other = mentions.length === 0 && !head ? otherGame(tokens) : undefined;
   if (other) {
     scan.fault({ code: 'unknown-game', known: context.games.map(({ id }) => id) }, other.from, other.to);
-    return { ...NOTHING, error: scan.error(null) };
+    return { ...NO_MESSAGE, error: scan.error(null) };
   }
   const spoken = context.games.map((game) => ({
     game,
@@ -85,7 +85,7 @@ function readWords(
   const worth = spoken.filter(({ prior }) => (named ? prior >= most - WORTH_READING : most <= 0 || prior > 0));
   // A text of another game must not be read as one of this game only because the other is not loaded yet.
   const missing = worth.find(({ game, prior }) => game.engine === undefined && prior > 0);
-  if (missing) return { ...NOTHING, waitsFor: missing.game.id };
+  if (missing) return { ...NO_MESSAGE, waitsFor: missing.game.id };
   const reads = worth.flatMap(({ game, prior }) => {
     const read = readAs(game, prior, scan.text, tokens, mentions, head?.house, context, effort);
     return read ?? [];
@@ -100,7 +100,7 @@ function readWords(
     ? context.games.length > 1
       ? 'named'
       : 'only'
-    : best.house.game === context.home?.game
+    : best.ruleSet.game === context.home?.game
       ? 'given'
       : context.games.length > 1
         ? 'said'
@@ -118,21 +118,22 @@ function readWords(
   const doubt = askedOf(best, others, first, named, most > 0);
   return linked(
     given,
-    doubt && (!message.error || doubt.about === 'game') ? asking(given, message, doubt) : message,
+    doubt && (!message.error || doubt.about === 'game') ? askingFor(given, message, doubt) : message,
     engines,
   );
 }
 
 /** Nobody holds anything; or one number stands in a question about the rules, and in nobody's hand. */
-function isNoHand({ draft, resolved: { seats, untold } }: Candidate): boolean {
+function isNoHand({ draft, resolved: { seats, cardless } }: Candidate): boolean {
   const [only, ...others] = seats;
   // `ách tính mấy điểm, nhà này nói 1, nhà kia nói 11`: a card is asked about, and nobody has it.
   const isAsked =
-    draft.unread.some(({ card }) => card) && untold.every(({ role, known }) => role === 'player' && known === 'nobody');
-  if (!only) return untold.length === 0 || isAsked;
+    draft.unread.some(({ card }) => card) &&
+    cardless.every(({ role, known }) => role === 'player' && known === 'nobody');
+  if (!only) return cardless.length === 0 || isAsked;
   const [card, ...more] = only.cards;
   const isNumber = card?.loose === true && card.suit === undefined && more.length === 0;
-  return isNumber && others.length + untold.length === 0 && only.known === 'nobody' && only.verb === undefined;
+  return isNumber && others.length + cardless.length === 0 && only.known === 'nobody' && only.verb === undefined;
 }
 
 function otherGame(tokens: readonly Token[]): Span | undefined {
@@ -150,15 +151,15 @@ function otherGame(tokens: readonly Token[]): Span | undefined {
 /** What is missing where no hand is described: that of the named game, or of the one played at this table. */
 function noHands(
   scan: Scanner,
-  { engine, house }: GameRead,
+  { engine, ruleSet }: GameRead,
   named: boolean,
   home: ReadContext['home'],
   strict: CaseError,
 ): Message | undefined {
-  if (!named && (house.game !== home?.game || strict.code === 'empty')) return undefined;
-  const bare = parseCase(formatCase({ ...house, fields: [] }, engine).replace(/;.*$/, ''), [engine]);
+  if (!named && (ruleSet.game !== home?.game || strict.code === 'empty')) return undefined;
+  const bare = parseCase(formatCase({ ...ruleSet, fields: [] }, engine).replace(/;.*$/, ''), [engine]);
   const error = bare.ok ? strict : { ...bare.error, at: scan.text.length, length: 0, found: '' };
-  return { ...NOTHING, game: named ? 'named' : 'given', read: undefined, error };
+  return { ...NO_MESSAGE, game: named ? 'named' : 'given', read: undefined, error };
 }
 
 /** A copied ruling contains its link: the link's house rules apply, and where the hands are the same so does the rest of it. */

@@ -5,13 +5,13 @@ import type { Case, Field } from '#core/case.ts';
 import type { CaseError } from '#core/case-error.ts';
 import type { Game } from '#core/game/game.ts';
 import type { Vocabulary } from '#core/game/vocabulary.ts';
-import type { House } from '#core/house-rules.ts';
+import type { RuleSet } from '#core/house-rules.ts';
 import type { AlmostReserved } from '#core/notation/reserved.ts';
 import type { Effort } from './effort.ts';
 import type { Weights } from './weights.ts';
 
 /** A game with a choice of its house rules. */
-export interface GameHouse extends House, Pick<Case, 'game'> {}
+export interface GameRuleSet extends RuleSet, Pick<Case, 'game'> {}
 
 /** A game of the book, as the reader needs it. */
 export interface ReadableGame {
@@ -26,7 +26,7 @@ export interface ReadContext {
   /** All games of the book, in reading order. */
   readonly games: readonly ReadableGame[];
   /** What is played at this table: applies where the text says nothing else. */
-  readonly home: GameHouse | undefined;
+  readonly home: GameRuleSet | undefined;
   /** For links: notation is read literally, and `Cái` is a player there. Free text is read as usual. */
   readonly exact?: boolean | undefined;
   /** The costs of doubtful steps; the fitted table by default. */
@@ -36,7 +36,7 @@ export interface ReadContext {
 }
 
 /** A place in the text as it was given, in UTF-16 units. */
-export interface Place {
+export interface TextPlace {
   readonly at: number;
   readonly length: number;
   /** What stands there. */
@@ -46,7 +46,7 @@ export interface Place {
 /** A card that was understood, and the words that say it. */
 export interface CardRead {
   readonly card: Card;
-  readonly from: Place;
+  readonly from: TextPlace;
   /** `any`: its suit was not stated and does not change the ruling; this one was free. */
   readonly suit: 'said' | 'any';
 }
@@ -61,15 +61,15 @@ export interface Contradiction {
   /** Whose hand. */
   readonly name: string;
   /** The words that say it. */
-  readonly said: Place;
+  readonly said: TextPlace;
 }
 
 /** A note for the writer about how their words were read. */
 export type Note =
   /** The writer corrected themselves: the later cards were used. */
-  | { readonly code: 'corrected'; readonly name: string; readonly at: Place }
+  | { readonly code: 'corrected'; readonly name: string; readonly at: TextPlace }
   /** Other players are named, but nobody for these cards: they got this name here. */
-  | { readonly code: 'nameless'; readonly name: string; readonly at: Place }
+  | { readonly code: 'nameless'; readonly name: string; readonly at: TextPlace }
   /** The game was not named: it is known by its own words. */
   | { readonly code: 'game-by-its-words'; readonly game: string }
   /** No rule set was named, and these cards are in the deck of this one. */
@@ -78,16 +78,16 @@ export type Note =
   | ({ readonly code: 'reserved-name' } & AlmostReserved);
 
 /** One of several ways to understand a text. */
-export interface Answer {
+export interface ReadingChoice {
   /** A case in the display form, or the text under another game. */
   readonly text: string;
   readonly case: Case;
 }
 
 /** What to ask the writer. */
-export interface Ask {
+export interface WriterQuestion {
   readonly about: 'reading' | 'game';
-  readonly answers: readonly Answer[];
+  readonly answers: readonly ReadingChoice[];
 }
 
 /** What was understood of a message. */
@@ -103,10 +103,10 @@ export interface Message {
   /** Why it is no case; undefined where it is one. */
   readonly error: CaseError | undefined;
   /** Cards whose suit was not stated and decides. */
-  readonly asked: readonly Place[];
+  readonly asked: readonly TextPlace[];
   /** Unused words: as far as can be told they say nothing about the case. */
-  readonly unread: readonly Place[];
+  readonly unread: readonly TextPlace[];
   readonly contradictions: readonly Contradiction[];
   readonly notes: readonly Note[];
-  readonly ask: Ask | undefined;
+  readonly ask: WriterQuestion | undefined;
 }

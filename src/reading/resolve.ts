@@ -3,22 +3,22 @@
 import { RESERVED_NAMES } from '#core/case.ts';
 import type { Game } from '#core/game/game.ts';
 import type { Vocabulary } from '#core/game/vocabulary.ts';
-import type { Draft } from './grammar/draft.ts';
+import type { ReadingDraft } from './grammar/draft.ts';
 import { corrected, type LooseCard, type LooseHand } from './hands.ts';
 import type { Feature } from './weights.ts';
 
 /** A described hand with its field in a case. */
-export interface Seat extends LooseHand {
+export interface ResolvedSeat extends LooseHand {
   readonly name: string;
 }
 
 export interface Resolved {
-  readonly seats: readonly Seat[];
+  readonly seats: readonly ResolvedSeat[];
   /** Hands of which only a total, a kind or a count was stated. */
-  readonly untold: readonly Seat[];
-  readonly corrected: readonly Seat[];
+  readonly cardless: readonly ResolvedSeat[];
+  readonly corrected: readonly ResolvedSeat[];
   /** Hands of people whom the text does not name. */
-  readonly nameless: readonly Seat[];
+  readonly nameless: readonly ResolvedSeat[];
   readonly pays: readonly Feature[];
 }
 
@@ -41,7 +41,7 @@ const CALLED: Readonly<Record<string, string>> = {
  * @param nameless the default name of a person whom the text does not name; counted from 0
  */
 export function resolve(
-  { hands }: Draft,
+  { hands }: ReadingDraft,
   { roles, hand: { suitForAll } }: Vocabulary,
   text: string,
   nameless: (place: number) => string,
@@ -68,8 +68,8 @@ export function resolve(
     while (taken.has(name)) name = nameless(next++);
     return name;
   };
-  const nobodys: Seat[] = [];
-  const named = (hand: LooseHand): Seat => {
+  const nobodys: ResolvedSeat[] = [];
+  const named = (hand: LooseHand): ResolvedSeat => {
     if (hand.role !== 'player') return { ...hand, name: hand.role };
     const called =
       hand.name === undefined
@@ -89,7 +89,7 @@ export function resolve(
   const seats = plays.map(named);
   return {
     seats,
-    untold: [
+    cardless: [
       ...untold.map((one) =>
         roles.includes('danh') && one.name === undefined ? named({ ...one, role: 'danh' }) : named(one),
       ),
@@ -188,7 +188,7 @@ function asPlays(told: readonly LooseHand[], untold: readonly LooseHand[]): read
 }
 
 /** Described hands without a place in the case: a third play that is not one of the two repeated. */
-export function lostHands({ hands }: Draft, seats: readonly Seat[]): readonly LooseHand[] {
+export function unplacedHands({ hands }: ReadingDraft, seats: readonly ResolvedSeat[]): readonly LooseHand[] {
   const placed = new Set(seats.flatMap(({ cards }) => cards.map(({ from }) => from)));
   return hands.filter(
     (hand) =>
@@ -204,9 +204,9 @@ function sameRanks(a: LooseHand, b: LooseHand | undefined): boolean {
 }
 
 /** The fields of a case as the game's own check takes them. */
-export type Fielded = Pick<Seat, 'role' | 'name'> & { readonly cards: LooseCard[] };
+export type Fielded = Pick<ResolvedSeat, 'role' | 'name'> & { readonly cards: LooseCard[] };
 
-export function fieldsOf(seats: readonly Seat[], game: Game): Fielded[] {
+export function resolvedFields(seats: readonly ResolvedSeat[], game: Game): Fielded[] {
   const placed = game.roles.includes('danh')
     ? seats.toSorted((a, b) => Number(a.role === 'danh') - Number(b.role === 'danh'))
     : seats;

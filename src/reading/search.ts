@@ -3,7 +3,7 @@
 import { VERBS, type Vocabulary } from '#core/game/vocabulary.ts';
 import type { Effort } from './effort.ts';
 import { closed } from './grammar/close.ts';
-import { type Draft, START, signed } from './grammar/draft.ts';
+import { extendKey, type ReadingDraft, START } from './grammar/draft.ts';
 import { Steps } from './grammar/steps.ts';
 import { take } from './grammar/take.ts';
 import { latticeOf } from './lattice/lattice.ts';
@@ -26,11 +26,11 @@ export function readingsOf(
   passed: readonly Passed[],
   weights: Weights,
   effort: Effort,
-): readonly Draft[] {
+): readonly ReadingDraft[] {
   const lattice = latticeOf(tokens, vocabulary, passed, effort);
   const steps = new Steps(tokens, vocabulary, weights);
-  const reached: Map<number, Draft>[] = tokens.map(() => new Map());
-  const ends = new Map<number, Draft>();
+  const reached: Map<number, ReadingDraft>[] = tokens.map(() => new Map());
+  const ends = new Map<number, ReadingDraft>();
   reached[0]?.set(0, START);
   if (tokens.length === 0) ends.set(0, START);
   for (let at = 0; at < tokens.length; at++) {
@@ -51,27 +51,27 @@ export function readingsOf(
     .toSorted((a, b) => a.cost - b.cost);
 }
 
-function best(drafts: Map<number, Draft> | undefined): readonly Draft[] {
+function best(drafts: Map<number, ReadingDraft> | undefined): readonly ReadingDraft[] {
   return [...(drafts?.values() ?? [])].sort((a, b) => a.cost - b.cost).slice(0, WIDTH);
 }
 
 /** Of readings with the same state the cheapest is kept. */
-function keep(drafts: Map<number, Draft>, draft: Draft): void {
+function keep(drafts: Map<number, ReadingDraft>, draft: ReadingDraft): void {
   const key = keyOf(draft);
   const known = drafts.get(key);
   if (!known || draft.cost < known.cost) drafts.set(key, draft);
 }
 
 /** A number for the content so far and for everything that the next step depends on. */
-function keyOf({ sign, open, gap, verb, subject, draws, again, corrects, prev }: Draft): number {
+function keyOf({ sign, open, gap, verb, subject, draws, again, corrects, prev }: ReadingDraft): number {
   let state = open + 1;
   for (const part of [gap, verb === undefined ? 0 : VERBS.indexOf(verb) + 1, subject + 1, CONTEXT.indexOf(prev) + 1])
     state = state * 32 + part;
-  return signed(
+  return extendKey(
     sign,
     String.fromCharCode(state >>> 16, state & 0xffff, Number(draws) + 2 * Number(again) + 4 * Number(corrects)),
   );
 }
 
 /** Steps that the cost of the next one depends on. */
-const CONTEXT: readonly Draft['prev'][] = ['cards', 'suits', 'of', 'person', 'role', 'same', 'own', 'start'];
+const CONTEXT: readonly ReadingDraft['prev'][] = ['cards', 'suits', 'of', 'person', 'role', 'same', 'own', 'start'];

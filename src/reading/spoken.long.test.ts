@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { runs } from '#testing/runs.ts';
 import { readMessage } from './read-message.ts';
-import { type Outcome, outcomeOf } from './testing/outcome.ts';
+import { type ReadingOutcome, readingOutcomeOf } from './testing/outcome.ts';
 import { READABLE } from './testing/readable.ts';
 import { type SpokenLine, spoken } from './testing/spoken.ts';
 
@@ -20,7 +20,7 @@ test(`${COUNT} spoken lines: ${100 * AS_MEANT} % are read as meant, and ${100 * 
   const silent: string[] = [];
   let meant = 0;
   for (const line of spoken(COUNT, 20_000)) {
-    const outcome = outcomeOf(line, readMessage(line.text, { games: READABLE, home: line.home }));
+    const outcome = readingOutcomeOf(line, readMessage(line.text, { games: READABLE, home: line.home }));
     if (outcome === 'right' || outcome === 'asked') meant++;
     else if (failed.push(shown(outcome, line)) && outcome === 'silent') silent.push(shown(outcome, line));
   }
@@ -54,7 +54,7 @@ test('the grammar speaks of every game in every way, and the same lines again', 
   }
 });
 
-function shown(outcome: Outcome, { text, game, hands, ways }: SpokenLine): string {
+function shown(outcome: ReadingOutcome, { text, game, hands, ways }: SpokenLine): string {
   const told = hands.map(({ name, cards }) => `${name}:${cards.join(' ')}`).join(';');
   return `${outcome}: ${JSON.stringify(text)} is ${game}|${told} (${ways.join(' ')})`;
 }

@@ -1,6 +1,6 @@
 import { type Card, cardOf, type Rank, SUITS, type Suit } from '#core/card.ts';
 import type { Eaten, Field } from '#core/case.ts';
-import type { Game, SuitsTell } from '#core/game/game.ts';
+import type { Game, SuitsMatter } from '#core/game/game.ts';
 import type { Rules } from '#core/house-rules.ts';
 import { judge } from '#core/judge.ts';
 import { formatSummary } from '#core/summary/summary.ts';
@@ -26,9 +26,9 @@ const MOST_WAYS = 4096;
 const JUDGED = 3;
 
 /** The result for suits that were not stated. */
-export interface Suits {
+export interface MissingSuits {
   /** The cards whose suits must be asked for, because the ruling depends on them. */
-  readonly asked: ReadonlySet<LooseCard>;
+  readonly toAsk: ReadonlySet<LooseCard>;
   /** Suits for all others, chosen from the free ones. */
   readonly given: Given;
   /** A card of which the deck has none left. */
@@ -45,16 +45,16 @@ export function giveSuits(
   rules: Rules,
   judged: boolean,
   effort: Effort,
-): Suits {
+): MissingSuits {
   const slots = slotsOf(fields);
   const held = heldIn(fields);
   const first = firstWay(slots, held);
   if (slots.length === 0 || first.length < slots.length) {
-    return { asked: new Set(), given: givenOf(slots, first), tooMany: slots[first.length]?.card };
+    return { toAsk: new Set(), given: givenOf(slots, first), tooMany: slots[first.length]?.card };
   }
   const never = game.suits?.(fields, rules) === 'never';
   const asked = never || judged ? askedOf(fields, slots, held, game, rules, effort) : slots.map(({ card }) => card);
-  return { asked: new Set(asked), given: givenOf(slots, first), tooMany: undefined };
+  return { toAsk: new Set(asked), given: givenOf(slots, first), tooMany: undefined };
 }
 
 /** Some suit for every card that has none: one that is free, as far as there are any. */
@@ -95,7 +95,7 @@ function askedOf(
   rules: Rules,
   effort: Effort,
 ): ReadonlySet<LooseCard> {
-  const suitsOf = (some: readonly BareField[]): SuitsTell => game.suits?.(some, rules) ?? 'together';
+  const suitsOf = (some: readonly BareField[]): SuitsMatter => game.suits?.(some, rules) ?? 'together';
   const tell = suitsOf(fields);
   if (tell === 'never') return new Set();
   if (tell !== 'in-pairs') return deciding(fields, slots, held, game, rules, tell, effort);
@@ -122,7 +122,7 @@ function deciding(
   held: ReadonlySet<Card>,
   game: Game,
   rules: Rules,
-  tell: SuitsTell,
+  tell: SuitsMatter,
   effort: Effort,
 ): ReadonlySet<LooseCard> {
   const outcomes = new Map<string, string>();
@@ -130,7 +130,7 @@ function deciding(
   const hands = openHands(fields, slots, givenOf(all, firstWay(all, held)));
   const ways: string[] = [];
   // The ways are counted before any is judged.
-  for (const way of waysToGive(slots, held, tell === 'colours')) {
+  for (const way of suitAssignments(slots, held, tell === 'colours')) {
     if (ways.length === MOST_WAYS) return new Set(slots.map(({ card }) => card));
     ways.push(way);
   }
@@ -168,7 +168,12 @@ function withSuit(slots: readonly Slot[], way: string, place: number, suit: Suit
  * Every way to give the slots suits, a letter each, so that no card is there twice.
  * @param colours of two suits of one colour the first that is free is enough
  */
-function* waysToGive(slots: readonly Slot[], held: ReadonlySet<Card>, colours: boolean, way = ''): Generator<string> {
+function* suitAssignments(
+  slots: readonly Slot[],
+  held: ReadonlySet<Card>,
+  colours: boolean,
+  way = '',
+): Generator<string> {
   const slot = slots[way.length];
   if (!slot) {
     yield way;
@@ -179,7 +184,7 @@ function* waysToGive(slots: readonly Slot[], held: ReadonlySet<Card>, colours: b
   const tried = colours
     ? free.filter((suit, i) => !free.slice(0, i).some((one) => colourOf(one) === colourOf(suit)))
     : free;
-  for (const suit of tried) yield* waysToGive(slots, held, colours, way + suit);
+  for (const suit of tried) yield* suitAssignments(slots, held, colours, way + suit);
 }
 
 /** The suits that nobody has of this card's rank; `way` says what the slots before it were given. */

@@ -1,7 +1,7 @@
 /** A text in pieces: words, suits, and what stands between them. */
 
 import type { Span } from '#core/notation/scanner.ts';
-import { fold, marked } from '#src/search/fold.ts';
+import { fold, markedText } from '#src/search/fold.ts';
 
 export interface Token extends Span {
   /** `word`: letters and digits in a row. `suit`: a glyph. `own`: the end of `Rob's`. `aside`: an address, or what a copied ruling says. */
@@ -66,7 +66,7 @@ export function tokensOf(given: string, from = 0): Token[] {
     tokens.push({
       ...span,
       text: word,
-      spoken: marked(word),
+      spoken: markedText(word),
       bare: fold(word),
       capital: /^\p{Lu}/u.test(found),
       shouted: /^\p{Lu}{2,}$/u.test(found),

@@ -1,9 +1,9 @@
 /** Which games a text names, and which its words are said of. */
 
 import type { Vocabulary } from '#core/game/vocabulary.ts';
-import { fold, marked } from '#src/search/fold.ts';
+import { fold, markedText } from '#src/search/fold.ts';
 import { rankSign } from './cards-in-word.ts';
-import { slipsBetween } from './suggest/slips.ts';
+import { editDistance } from './suggest/edit-distance.ts';
 import type { Token } from './tokens.ts';
 
 /** A game as the reader knows it before its engine is here. */
@@ -13,7 +13,7 @@ export interface NamedVocabulary {
 }
 
 /** A name of a game in a text: places in its list of tokens. */
-export interface Mention {
+export interface GameMention {
   readonly game: string;
   readonly preset: string | undefined;
   readonly at: number;
@@ -44,9 +44,9 @@ interface Name {
 }
 
 /** The names of games in a text, in order. */
-export function mentionsIn(tokens: readonly Token[], games: readonly NamedVocabulary[]): Mention[] {
+export function mentionsIn(tokens: readonly Token[], games: readonly NamedVocabulary[]): GameMention[] {
   const names = games.flatMap(namesOf);
-  const found: Mention[] = [];
+  const found: GameMention[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const mention = mentionAt(tokens, at, names);
     if (!mention) continue;
@@ -67,13 +67,13 @@ function namesOf({ id, vocabulary }: NamedVocabulary): readonly Name[] {
   const names = vocabulary.names.flatMap(({ says, preset, counts = false }) =>
     says
       .split(',')
-      .map((name): Name => ({ game: id, preset, counts, spoken: marked(name.trim()), bare: fold(name.trim()) })),
+      .map((name): Name => ({ game: id, preset, counts, spoken: markedText(name.trim()), bare: fold(name.trim()) })),
   );
   namesKnown.set(vocabulary, names);
   return names;
 }
 
-function mentionAt(tokens: readonly Token[], at: number, names: readonly Name[]): Mention | undefined {
+function mentionAt(tokens: readonly Token[], at: number, names: readonly Name[]): GameMention | undefined {
   for (let length = LONGEST_NAME; length > 0; length--) {
     const words: Token[] = [];
     // `xi-dach` is written with a dash.
@@ -124,7 +124,7 @@ function mentionAt(tokens: readonly Token[], at: number, names: readonly Name[])
 /** One letter is wrong, or two have changed places. */
 function isNearly(written: string, name: string): boolean {
   if (name.length < SHORTEST_SLIP || written.charAt(0) !== name.charAt(0)) return false;
-  const slips = slipsBetween(written, name);
+  const slips = editDistance(written, name);
   return slips === 1 || (slips === 2 && [...written].sort().join('') === [...name].sort().join(''));
 }
 
@@ -153,7 +153,7 @@ function termsOf(terms: string): { readonly spoken: ReadonlySet<string>; readonl
   const before = known.get(terms);
   if (before) return before;
   const all = terms.split(',').map((term) => term.trim());
-  const sets = { spoken: new Set(all.map(marked)), bare: new Set(all.map(fold)) };
+  const sets = { spoken: new Set(all.map(markedText)), bare: new Set(all.map(fold)) };
   known.set(terms, sets);
   return sets;
 }

@@ -1,7 +1,7 @@
 import { flatWord } from './fold.ts';
 
 /** A part of a text: one that was asked for, or what stands between. */
-export interface Piece {
+export interface ExcerptPart {
   readonly text: string;
   readonly hit: boolean;
 }
@@ -12,9 +12,9 @@ const BEFORE = 24;
 const WORD = /[\p{L}\p{M}\p{N}]+(?:\.\p{N}+)*/gu;
 
 /** A text in pieces, as it was written, its marks with it. */
-export function piecesOf(text: string, words: readonly string[]): Piece[] {
+export function piecesOf(text: string, words: readonly string[]): ExcerptPart[] {
   const wanted = new Set(words);
-  const pieces: Piece[] = [];
+  const pieces: ExcerptPart[] = [];
   let done = 0;
   for (const { 0: word, index } of text.matchAll(WORD)) {
     if (!wanted.has(flatWord(word))) continue;

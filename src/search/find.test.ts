@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { searchFile } from '#book/search/file.ts';
 import { LANGS, type Lang } from '#core/lang.ts';
-import { createFinder, type Finder, type Hit, MOST } from './find.ts';
-import { marked } from './fold.ts';
+import { createFinder, type Finder, type Hit, MOST_FOUND } from './find.ts';
+import { markedText } from './fold.ts';
 import type { SearchFile, SearchRecord } from './record.ts';
 import { en } from './testing/en.ts';
 import { HELD_OUT } from './testing/held-out.ts';
@@ -92,7 +92,7 @@ describe.each(LANGS)('in %s', (lang) => {
   it('takes any text without complaint', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-        expect(FINDERS[lang].find(text).length).toBeLessThanOrEqual(MOST);
+        expect(FINDERS[lang].find(text).length).toBeLessThanOrEqual(MOST_FOUND);
       }),
       { numRuns: 60 },
     );
@@ -125,7 +125,7 @@ describe('what is found', () => {
   });
 
   it('does not care where the tone of a word stands', () => {
-    expect(marked('hoà')).toBe(marked('hòa'));
+    expect(markedText('hoà')).toBe(markedText('hòa'));
     expect(titles([record('Hỏa'), record('Hòa')], 'hoà')[0]).toBe('Hòa');
   });
 

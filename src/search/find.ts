@@ -1,9 +1,9 @@
 /** The search: an index of places, and the ranking of results. */
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { flat, wordsOf } from './fold.ts';
-import { type Name, namesOf, nearness, slipsTo } from './names.ts';
-import { type Asked, gamesNamed, readQuery } from './query.ts';
-import { KINDS, type Kind, type SearchFile, type SearchRecord } from './record.ts';
+import { type Name, nearness, searchNames, typosTo } from './names.ts';
+import { gamesNamed, readQuery, type SearchQuery } from './query.ts';
+import { PLACE_KINDS, type PlaceKind, type SearchFile, type SearchRecord } from './record.ts';
 import { withoutKeys } from './typing-keys.ts';
 
 /** A place that is found. */
@@ -57,11 +57,11 @@ const LEVEL = { number: 10, title: 4, slip: 3, words: 2 } as const;
 /** Results with less than this share of the best score are dropped. */
 const ENOUGH = 0.6;
 /** How many candidates are scored in detail. */
-const LOOKED = 120;
+const CANDIDATES = 120;
 /** The most results that are shown. */
-export const MOST = 30;
+export const MOST_FOUND = 30;
 /** The weight of a kind of place compared with others that have the words as well. */
-const WORTH: Readonly<Record<Kind, number>> = {
+const WORTH: Readonly<Record<PlaceKind, number>> = {
   rule: 2,
   game: 1,
   term: 1.4,
@@ -96,7 +96,7 @@ export function createFinder({ games, records }: Pick<SearchFile, 'games' | 'rec
   });
 
   function add(record: SearchRecord): void {
-    const known = namesOf(record);
+    const known = searchNames(record);
     const place: Place = {
       at: places.length,
       record,
@@ -141,7 +141,7 @@ export function createFinder({ games, records }: Pick<SearchFile, 'games' | 'rec
     });
   }
 
-  function byNumber({ number }: Asked, named: ReadonlySet<string>): Found[] {
+  function byNumber({ number }: SearchQuery, named: ReadonlySet<string>): Found[] {
     if (number === undefined) return [];
     const matches = (own: string | undefined) => (number.endsWith('.') ? own?.startsWith(number) : own === number);
     return places
@@ -149,7 +149,7 @@ export function createFinder({ games, records }: Pick<SearchFile, 'games' | 'rec
       .map((place) => ({ place, level: LEVEL.number, score: 0, name: undefined, words: [], share: 1 }));
   }
 
-  function byName(asked: Asked): Found[] {
+  function byName(asked: SearchQuery): Found[] {
     const starts = new Set([asked.tight, ...asked.cores.map((core) => core.flat.replaceAll(' ', ''))].map(startOf));
     return [...starts].flatMap((start) =>
       (called.get(start) ?? []).flatMap(({ place, name }) => {
@@ -162,11 +162,11 @@ export function createFinder({ games, records }: Pick<SearchFile, 'games' | 'rec
     );
   }
 
-  function bySlip(asked: Asked): Found[] {
+  function bySlip(asked: SearchQuery): Found[] {
     return places.flatMap((place) => {
       let best: Found | undefined;
       for (const name of place.known) {
-        const slips = slipsTo(name, asked);
+        const slips = typosTo(name, asked);
         if (slips === undefined || -slips <= (best?.score ?? Number.NEGATIVE_INFINITY)) continue;
         best = { place, level: LEVEL.slip, score: -slips, name, words: wordsOf(name.text), share: 1 };
       }
@@ -174,7 +174,7 @@ export function createFinder({ games, records }: Pick<SearchFile, 'games' | 'rec
     });
   }
 
-  function byWords(asked: Asked, named: ReadonlySet<string>, slips: boolean): Found[] {
+  function byWords(asked: SearchQuery, named: ReadonlySet<string>, slips: boolean): Found[] {
     const last = asked.words.length - 1;
     const results = index.search(asked.flat, {
       combineWith: 'OR',
@@ -183,7 +183,7 @@ export function createFinder({ games, records }: Pick<SearchFile, 'games' | 'rec
       fuzzy: (word) => slips && isUnknown(word) && (word.length < 8 ? 1 : 2),
     });
     const total = asked.words.reduce((sum, word) => sum + weight(word), 0);
-    return results.slice(0, LOOKED).flatMap((result) => {
+    return results.slice(0, CANDIDATES).flatMap((result) => {
       const place = places[Number(result.id)];
       // Belonging to the named game alone is no match.
       const says = Object.values(result.match).some((fields) => fields.some((field) => field !== 'where'));
@@ -194,7 +194,7 @@ export function createFinder({ games, records }: Pick<SearchFile, 'games' | 'rec
   function foundByWords(
     result: SearchResult,
     place: Place,
-    asked: Asked,
+    asked: SearchQuery,
     named: ReadonlySet<string>,
     total: number,
   ): Found {
@@ -239,7 +239,7 @@ export function createFinder({ games, records }: Pick<SearchFile, 'games' | 'rec
     for (const one of all.filter(({ share }) => share > most * ENOUGH).toSorted((a, b) => order(a, b, here)))
       if (!best.has(one.place)) best.set(one.place, one);
     return [...best.values()]
-      .slice(0, MOST)
+      .slice(0, MOST_FOUND)
       .map(({ place, name, words, share }) => ({ record: place.record, name: name?.text, words, whole: share === 1 }));
   }
 
@@ -261,7 +261,7 @@ function startOf(tight: string): string {
 }
 
 /** A whole sentence is probably a question that others have asked. */
-function worth(kind: Kind, { words }: Asked): number {
+function worth(kind: PlaceKind, { words }: SearchQuery): number {
   return WORTH[kind] * (kind === 'argument' && words.length > 3 ? 1.5 : 1);
 }
 
@@ -287,7 +287,7 @@ function order(a: Found, b: Found, here: string | undefined): number {
 /** As kinds are listed, but a game is first where it is called by its own name; then a title before other names of its own, and those before others. */
 function rankOf({ name, place: { record } }: Found): number {
   const right = name?.right ?? 0;
-  return record.kind === 'game' && right === 0 ? 0 : 10 * (1 + KINDS.indexOf(record.kind)) + right;
+  return record.kind === 'game' && right === 0 ? 0 : 10 * (1 + PLACE_KINDS.indexOf(record.kind)) + right;
 }
 
 /** The place is about something, but is not the thing itself. */

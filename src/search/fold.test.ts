@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { flat, fold, marked, wordsOf } from './fold.ts';
+import { flat, fold, markedText, wordsOf } from './fold.ts';
 
 const SYLLABLES = 'hòa thủy khoá quỷ đền đen ngũ Đuôi ưỡn ắt lẻ sẵn 3.1 (át)'.split(' ');
 const text = fc.array(fc.constantFrom(...SYLLABLES), { minLength: 1 }).map((all) => all.join(' '));
@@ -38,8 +38,8 @@ describe('a text without marks', () => {
 
 describe('a text with its marks', () => {
   it('does not care on which letter of a word the tone stands', () => {
-    expect(marked('hoà Thuỷ khoá')).toBe(marked('hòa thủy khóa'));
-    expect(marked('HÒA'.normalize('NFD'))).toBe(marked('hoà'));
+    expect(markedText('hoà Thuỷ khoá')).toBe(markedText('hòa thủy khóa'));
+    expect(markedText('HÒA'.normalize('NFD'))).toBe(markedText('hoà'));
   });
 
   it.each([
@@ -48,11 +48,11 @@ describe('a text with its marks', () => {
     ['sâm', 'sám'],
     ['ù', 'ư'],
   ])('tells %s from %s', (one, other) => {
-    expect(marked(one)).not.toBe(marked(other));
+    expect(markedText(one)).not.toBe(markedText(other));
   });
 
   it('folds to the same as the text', () => {
-    fc.assert(fc.property(text, (one) => fold(marked(one)) === fold(one)));
+    fc.assert(fc.property(text, (one) => fold(markedText(one)) === fold(one)));
   });
 });
 

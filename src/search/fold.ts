@@ -9,7 +9,7 @@ export function fold(text: string): string {
 const TONE = /[\u0300\u0301\u0303\u0309\u0323]/g;
 
 /** A text in small letters with its marks, each tone behind its word: `hoà` and `hòa` are the same, `đền` and `đen` are not. */
-export function marked(text: string): string {
+export function markedText(text: string): string {
   return text
     .normalize('NFD')
     .toLowerCase()

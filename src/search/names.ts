@@ -1,6 +1,6 @@
 /** The names of places, and how closely a query matches them. */
-import { flat, marked } from './fold.ts';
-import type { Asked, Core } from './query.ts';
+import { flat, markedText } from './fold.ts';
+import type { Core, SearchQuery } from './query.ts';
 import type { SearchRecord } from './record.ts';
 
 /** By what right a place has a name: its title, its own otherwise, another name for it, or one that it shares with a better place. */
@@ -24,7 +24,7 @@ const AGAIN = /: (.+)$/;
 const WHEN = /^(.+?) thì /;
 
 /** Every name of a place. The id of a rule is one. */
-export function namesOf({ title, names = [], synonyms = [], mentions = [], number, id }: SearchRecord): Name[] {
+export function searchNames({ title, names = [], synonyms = [], mentions = [], number, id }: SearchRecord): Name[] {
   const part = (of: RegExp) => of.exec(title)?.slice(1) ?? [];
   return [
     ...[title, ...part(ABOUT)].map((text) => nameOf(text, 0)),
@@ -38,11 +38,11 @@ export function namesOf({ title, names = [], synonyms = [], mentions = [], numbe
 
 function nameOf(text: string, right: Right): Name {
   const name = flat(text.replace(/^(?:an?|the) /i, ''));
-  return { text, flat: name, tight: name.replaceAll(' ', ''), marked: marked(text), right };
+  return { text, flat: name, tight: name.replaceAll(' ', ''), marked: markedText(text), right };
 }
 
 /** How near what was typed comes to a name of a place in this game; 0 is not at all. */
-export function nearness(name: Name, asked: Asked, game: string | undefined): number {
+export function nearness(name: Name, asked: SearchQuery, game: string | undefined): number {
   const { flat: typed, marked: withMarks } = asked;
   if (name.flat === typed) return withMarks === undefined || withMarks === name.marked ? NEAR.whole : NEAR.unmarked;
   if (name.tight === asked.tight || asked.cores.some((core) => isCore(core, name, game))) return NEAR.core;
@@ -58,7 +58,7 @@ function isCore(core: Core, name: Name, game: string | undefined): boolean {
  * How many typos turn a name into what was typed, comparing marks as a last resort; undefined where there are too many: one is
  * allowed from four letters on, two from eight.
  */
-export function slipsTo(name: Name, { flat: typed, marked: withMarks, cores }: Asked): number | undefined {
+export function typosTo(name: Name, { flat: typed, marked: withMarks, cores }: SearchQuery): number | undefined {
   const slips = [typed, ...cores.map((core) => core.flat)].flatMap((one) => {
     const most = one.length < 4 ? 0 : one.length < 8 ? 1 : 2;
     if (most === 0 || Math.abs(one.length - name.flat.length) > most) return [];

@@ -1,8 +1,8 @@
-import { flat, fold, marked } from './fold.ts';
+import { flat, fold, markedText } from './fold.ts';
 import type { SearchGame } from './record.ts';
 
 /** A query in the forms in which it is looked up. */
-export interface Asked {
+export interface SearchQuery {
   readonly flat: string;
   /** Without blanks. */
   readonly tight: string;
@@ -31,17 +31,19 @@ const BEFORE = new Set(
     ' ',
   ),
 );
-const BEHIND = new Set(flat('bai la gi thi sao the nao nghia duoc khong luon nhi rule mean meaning work').split(' '));
+const AFTER_TOPIC = new Set(
+  flat('bai la gi thi sao the nao nghia duoc khong luon nhi rule mean meaning work').split(' '),
+);
 /** What stands beside the number of a rule. */
 const NUMBERED = new Set(flat('dieu luat muc so rule number').split(' '));
 const NUMBER = /^(\d{1,2}\.\d{0,2})$/;
 
 /** Reads what was typed. */
-export function readQuery(typed: string, games: readonly SearchGame[], here?: string): Asked {
+export function readQuery(typed: string, games: readonly SearchGame[], here?: string): SearchQuery {
   const text = typed.trim();
   const whole = flat(text);
   const words = whole === '' ? [] : whole.split(' ');
-  const withMarks = marked(text)
+  const withMarks = markedText(text)
     .replace(/[^\p{L}\p{M}\p{N}.]+/gu, ' ')
     .trim();
   const bare = fold(withMarks) === withMarks;
@@ -79,7 +81,7 @@ function without(whole: string, name: string): string | undefined {
 function bared(text: string): string[] {
   const words = text.split(' ');
   const first = words.findIndex((word) => !BEFORE.has(word));
-  const last = words.findLastIndex((word) => !BEHIND.has(word));
+  const last = words.findLastIndex((word) => !AFTER_TOPIC.has(word));
   if (first < 0 || last < first) return [];
   return [words.slice(first), words.slice(0, last + 1), words.slice(first, last + 1)].map((part) => part.join(' '));
 }
@@ -94,7 +96,7 @@ function numberIn(text: string, games: readonly SearchGame[]): string | undefine
 }
 
 /** The games that a query names. */
-export function gamesNamed({ cores, flat: whole }: Asked, games: readonly SearchGame[]): ReadonlySet<string> {
+export function gamesNamed({ cores, flat: whole }: SearchQuery, games: readonly SearchGame[]): ReadonlySet<string> {
   const named = cores.flatMap(({ game }) => game ?? []);
   return new Set([...named, ...games.filter(({ said }) => said.includes(whole)).map(({ id }) => id)]);
 }

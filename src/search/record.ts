@@ -1,11 +1,11 @@
 /** What is searched: one record for each place that a reader can be led to. */
 
 /** What a place is, in the order in which equals are told. */
-export const KINDS = ['rule', 'game', 'term', 'lesson', 'argument', 'incident', 'source', 'page'] as const;
-export type Kind = (typeof KINDS)[number];
+export const PLACE_KINDS = ['rule', 'game', 'term', 'lesson', 'argument', 'incident', 'source', 'page'] as const;
+export type PlaceKind = (typeof PLACE_KINDS)[number];
 
 export interface SearchRecord {
-  readonly kind: Kind;
+  readonly kind: PlaceKind;
   /** Its game, where it is of one game alone. */
   readonly game?: string;
   /** Its page, as a place in the file's list, and its anchor there. */

@@ -5,7 +5,7 @@ import { input, say } from './streams.ts';
  * Answers cases, or where there are none a case a line from standard input, with a line each on standard output.
  * @returns the exit status: 0 when every case was ruled on, 1 when any line was an error
  */
-export async function answer(texts: readonly string[], settle: (text: string) => Settled): Promise<number> {
+export async function answerCases(texts: readonly string[], settle: (text: string) => Settled): Promise<number> {
   let allOk = true;
   const answerOne = async (text: string): Promise<void> => {
     const { line, ok } = settle(text);

@@ -29,7 +29,7 @@ export interface Settled {
  */
 export function settleWith(text: string, games: readonly Game[], withBranches: boolean): Settled {
   const read = parseCase(text, games);
-  if (!read.ok) return refused(read.error, errorWords(read.error));
+  if (!read.ok) return errorLine(read.error, errorWords(read.error));
   const game = assertDefined(games.find(({ id }) => id === read.value.game));
   const ruling = rulingEntries(read.value, game);
   const more = withBranches ? branchEntries(read.value, game) : [];
@@ -37,7 +37,7 @@ export function settleWith(text: string, games: readonly Game[], withBranches: b
 }
 
 /** The line of a text that is no case. */
-export function refused(error: CaseError, message: Readonly<Record<Lang, string>>): Settled {
+export function errorLine(error: CaseError, message: Readonly<Record<Lang, string>>): Settled {
   return { line: writeJson(ordered([['error', errorJson(error, message)]])), ok: false };
 }
 

@@ -6,7 +6,7 @@ import type { Action, Round, RoundEvent, Setup, TableView } from '#core/game/rou
 import type { Rules } from '#core/house-rules.ts';
 import { makeRng, type Rng } from '#core/random/rng.ts';
 import type { Who } from '#core/ruling.ts';
-import type { RoundKit } from './conformance/rounds/kit.ts';
+import type { RoundTestKit } from './conformance/rounds/kit.ts';
 
 interface Weighable<
   R extends Rules,
@@ -17,7 +17,7 @@ interface Weighable<
   E extends RoundEvent,
 > {
   readonly round: Round<R, S, State, A, V, E>;
-  readonly rounds: RoundKit<R, S, State, A, E>;
+  readonly rounds: RoundTestKit<R, S, State, A, E>;
   readonly advice: Advice<E, A, V>;
   /** How a move is written. */
   moveText(action: A): string;

@@ -8,8 +8,8 @@ import { judge } from '#core/judge.ts';
 import { makeRng, type Rng } from '#core/random/rng.ts';
 import type { Ruling } from '#core/ruling.ts';
 import { ENGINES } from '#games/engines.ts';
-import { anyHouse } from './houses.ts';
 import { KITS } from './kits.ts';
+import { anyRuleSet } from './rule-sets.ts';
 
 export interface AnyCase {
   readonly game: Game;
@@ -48,8 +48,8 @@ function caseOf(game: Game, rng: Rng): AnyCase {
   for (;;) {
     const presets = Object.keys(game.presets);
     const preset = presets[rng.upTo(presets.length - 1)] ?? game.defaultPreset;
-    const rules = rng.upTo(1) === 0 ? anyHouse(game, rng) : (game.presets[preset] ?? {});
-    const dealt = anyFields(game, rng, rules);
+    const rules = rng.upTo(1) === 0 ? anyRuleSet(game, rng) : (game.presets[preset] ?? {});
+    const dealt = anyFieldsOf(game, rng, rules);
     const fields = rng.upTo(1) === 0 ? dealt : renamed(dealt, rng);
     const ruled = judge(game, fields, rules);
     if (ruled.ok) return { game, of: { game: game.id, preset, rules, fields }, ruling: ruled.value };
@@ -57,7 +57,7 @@ function caseOf(game: Game, rng: Rng): AnyCase {
 }
 
 /** Hands of a game as they may be held under these rules. */
-export function anyFields({ id }: Game, rng: Rng, rules: Rules): readonly Field[] {
+export function anyFieldsOf({ id }: Game, rng: Rng, rules: Rules): readonly Field[] {
   return assertDefined(KITS.get(id)).fields(rng, rules);
 }
 

@@ -3,6 +3,6 @@ import type { Field } from '#core/case.ts';
 import type { BareHand } from '#core/game/game.ts';
 
 /** The hands of a case with all suits removed. */
-export function bare(fields: readonly Field[]): readonly BareHand[] {
+export function bareHands(fields: readonly Field[]): readonly BareHand[] {
   return fields.map(({ role, cards }) => ({ role, cards: cards.map((card) => ({ rank: rankOf(card) })) }));
 }

@@ -2,16 +2,16 @@
 
 import type { Field } from '#core/case.ts';
 import type { Game } from '#core/game/game.ts';
-import type { Option, Round, Setup } from '#core/game/round.ts';
+import type { MoveOption, Round, Setup } from '#core/game/round.ts';
 import type { Rules } from '#core/house-rules.ts';
 import { writeJson } from '#core/json.ts';
 import { judge } from '#core/judge.ts';
 import type { Rng } from '#core/random/rng.ts';
 
-export type Houses = readonly [Rules, Rules];
+export type RulesPair = readonly [Rules, Rules];
 
 /** Do two houses rule differently on these hands? A case in one of them alone counts. */
-export function partsCase(game: Game, fields: readonly Field[], [a, b]: Houses): boolean {
+export function partsCase(game: Game, fields: readonly Field[], [a, b]: RulesPair): boolean {
   return saidOf(game, fields, a) !== saidOf(game, fields, b);
 }
 
@@ -24,9 +24,9 @@ function saidOf(game: Game, fields: readonly Field[], rules: Rules): string {
 const BOUND = 300;
 
 /** What plays a table at random, with a preference for risky actions where there are any. */
-export type Choose = (options: readonly Option[], rng: Rng) => Option | undefined;
+export type ChooseOption = (options: readonly MoveOption[], rng: Rng) => MoveOption | undefined;
 
-export const anyOption: Choose = (options, { upTo }) => {
+export const anyOption: ChooseOption = (options, { upTo }) => {
   const risky = options.filter(({ warns }) => warns !== undefined);
   const from = risky.length > 0 && upTo(2) > 0 ? risky : options;
   return from[upTo(from.length - 1)];
@@ -36,7 +36,13 @@ export const anyOption: Choose = (options, { upTo }) => {
  * Plays one round under both rule sets, the same actions in each, and returns whether anything differs: legal actions, events,
  * results. The reasons of events may differ.
  */
-export function partsRound(round: Round, setup: Setup, [a, b]: Houses, rng: Rng, choose: Choose = anyOption): boolean {
+export function partsRound(
+  round: Round,
+  setup: Setup,
+  [a, b]: RulesPair,
+  rng: Rng,
+  choose: ChooseOption = anyOption,
+): boolean {
   const [x, y] = [round.deal(a, setup), round.deal(b, setup)];
   if (!x.ok || !y.ok) return x.ok !== y.ok;
   let [one, other]: [unknown, unknown] = [x.value, y.value];

@@ -124,7 +124,7 @@ const FAULTS: readonly (readonly [ErrorCode, string])[] = [
 ];
 
 /** A text without its marks, and what stood between them. */
-export function marked(text: string): { given: string; at: number; found: string } {
+export function markedFault(text: string): { given: string; at: number; found: string } {
   const at = text.indexOf('‹');
   const end = text.indexOf('›') - 1;
   const given = text.replace(/[‹›]/g, '');
@@ -132,4 +132,4 @@ export function marked(text: string): { given: string; at: number; found: string
 }
 
 /** The faults, read for tests: code, text, place and what is wrong there. */
-export const faults = FAULTS.map(([code, text]) => ({ code, text, ...marked(text) }));
+export const faults = FAULTS.map(([code, text]) => ({ code, text, ...markedFault(text) }));

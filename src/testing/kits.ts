@@ -6,10 +6,10 @@ import { kit as sam } from '#games/sam/testing/kit.ts';
 import { kit as taLa } from '#games/ta-la/testing/kit.ts';
 import { kit as xiDach } from '#games/xi-dach/testing/kit.ts';
 import { kit as xiTo } from '#games/xi-to/testing/kit.ts';
-import type { GameKit } from './conformance/kit.ts';
+import type { GameTestKit } from './conformance/kit.ts';
 
 const OF_ALL = { 'xi-dach': xiDach, 'xi-to': xiTo, 'ba-cay': baCay, 'ta-la': taLa, sam } satisfies Record<
   GameId,
-  GameKit
+  GameTestKit
 >;
-export const KITS: ReadonlyMap<string, GameKit> = new Map(Object.entries<GameKit>(OF_ALL));
+export const KITS: ReadonlyMap<string, GameTestKit> = new Map(Object.entries<GameTestKit>(OF_ALL));

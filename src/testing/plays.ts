@@ -7,16 +7,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { assertDefined } from '#core/assert-defined.ts';
 import type { RoundModule } from '#core/game/book.ts';
 import type { QuizWords } from '#core/game/quiz-words.ts';
-import type { Action, Option, RoundEvent, Setup, TableView } from '#core/game/round.ts';
-import type { House } from '#core/house-rules.ts';
+import type { Action, MoveOption, RoundEvent, Setup, TableView } from '#core/game/round.ts';
+import type { RuleSet } from '#core/house-rules.ts';
 import { type Answer, answerKey } from '#core/quiz/answer.ts';
 import { ask, type PlayQuestion } from '#core/quiz/ask.ts';
 import type { GameQuiz } from '#core/quiz/kind.ts';
 import type { PlayKind } from '#core/quiz/play.ts';
 import { makeRng } from '#core/random/rng.ts';
 import type { Who } from '#core/ruling.ts';
-import { anyHouse } from './houses.ts';
 import { report } from './quiz.ts';
+import { anyRuleSet } from './rule-sets.ts';
 import { runs } from './runs.ts';
 
 const SEEDS = runs(10_000, 400);
@@ -25,10 +25,10 @@ const CLOSE = runs(1_000, 150);
 const PATIENCE = 600_000;
 
 /** The moment of a question, dealt and replayed from its deck and its actions. */
-export interface Played {
+export interface PlayedMoment {
   readonly turn: Who | null;
   readonly log: readonly RoundEvent[];
-  legal(seat: Who): readonly Option[];
+  legal(seat: Who): readonly MoveOption[];
   /** The rule that forbids this; undefined where it is allowed. */
   refusal(action: Action): string | undefined;
   view(seat: Who): TableView;
@@ -37,10 +37,10 @@ export interface Played {
 }
 
 /** Is this answer right? Read from the round, not from the kind that asks. */
-export type PlayKey = (answer: Answer, played: Played, question: PlayQuestion) => boolean;
+export type PlayKey = (answer: Answer, played: PlayedMoment, question: PlayQuestion) => boolean;
 
 /** A question that is answered by yes or no. */
-export function yesKey(says: (played: Played, question: PlayQuestion) => boolean): PlayKey {
+export function yesKey(says: (played: PlayedMoment, question: PlayQuestion) => boolean): PlayKey {
   return (answer, played, question) => answer.type === 'yes' && answer.yes === says(played, question);
 }
 
@@ -74,9 +74,9 @@ export function holdPlays({ quiz, file, words, keys }: PlayBook): void {
   const presets = Object.entries(game.presets);
   const known = new Set(game.ruleSections.flat());
 
-  function houseOf(seed: number): House {
+  function houseOf(seed: number): RuleSet {
     const [preset, rules] = presets[seed % presets.length] ?? ['', {}];
-    return seed % 3 === 0 ? { preset, rules: anyHouse(game, makeRng(seed)) } : { preset, rules };
+    return seed % 3 === 0 ? { preset, rules: anyRuleSet(game, makeRng(seed)) } : { preset, rules };
   }
 
   function* questions(kind: PlayKind, from: number, to: number): Generator<PlayQuestion> {
@@ -91,7 +91,7 @@ export function holdPlays({ quiz, file, words, keys }: PlayBook): void {
   }
 
   /** Deals and plays it again; the result must be the very moment that is asked about. */
-  function playAgain({ state, deck, house }: PlayQuestion): Played {
+  function playAgain({ state, deck, house }: PlayQuestion): PlayedMoment {
     const text = JSON.stringify(state);
     const stored: Stored = JSON.parse(text);
     const dealt = deck ? file.dealFrom(house.rules, stored.setup, deck) : file.round.deal(house.rules, stored.setup);
@@ -165,9 +165,11 @@ export function holdPlays({ quiz, file, words, keys }: PlayBook): void {
         for (const question of close) {
           same(vi.ask(question), en.ask(question), /^\S.{2,110}[?.]$/u);
           same(vi.why(question), en.why(question), /^\S.*\.$/u);
-          for (const { answer, slip } of question.options) {
+          for (const { answer, misconception } of question.options) {
             if (answer.type !== 'cards') same(vi.answer(answer, question), en.answer(answer, question), /^\S.*\S$/u);
-            if (slip !== undefined) for (const { slips } of [vi, en]) expect(slips[slip], slip).toMatch(/^\S.*\.$/u);
+            if (misconception !== undefined)
+              for (const { misconceptions } of [vi, en])
+                expect(misconceptions[misconception], misconception).toMatch(/^\S.*\.$/u);
           }
         }
       });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Field } from '#core/case.ts';
 import { formatCase } from '#core/format.ts';
 import type { QuizWords } from '#core/game/quiz-words.ts';
-import type { House, Rules } from '#core/house-rules.ts';
+import type { RuleSet, Rules } from '#core/house-rules.ts';
 import { judge } from '#core/judge.ts';
 import { type Answer, answerKey } from '#core/quiz/answer.ts';
 import { ask, type CaseQuestion } from '#core/quiz/ask.ts';
@@ -14,7 +14,7 @@ import { changed, mark, neighbours } from '#core/quiz/mark.ts';
 import { makeRng } from '#core/random/rng.ts';
 import { nearestMiss } from '#core/summary/near-miss.ts';
 import { settle } from '#src/settle.ts';
-import { anyHouse } from './houses.ts';
+import { anyRuleSet } from './rule-sets.ts';
 import { runs } from './runs.ts';
 
 /** Seeds of each kind. */
@@ -31,7 +31,7 @@ const PATIENCE = 600_000;
 export type Printed = unknown;
 
 /** A value in it, by its keys, as another program would read it. */
-export function at(printed: Printed, ...path: readonly string[]): unknown {
+export function valueAt(printed: Printed, ...path: readonly string[]): unknown {
   return path.reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), printed);
 }
 
@@ -40,10 +40,10 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 /** Which options are right, read from what `settle` prints of each option's case and of the question's own. */
-export type Key = (printed: readonly Printed[], question: CaseQuestion, base: Printed) => readonly boolean[];
+export type AnswerKey = (printed: readonly Printed[], question: CaseQuestion, base: Printed) => readonly boolean[];
 
 /** The key of questions that are answered option by option: each by what it says and what is printed of its case. */
-export function each(says: (answer: Answer, printed: Printed, question: CaseQuestion) => boolean): Key {
+export function each(says: (answer: Answer, printed: Printed, question: CaseQuestion) => boolean): AnswerKey {
   return (printed, question) => question.options.map(({ answer }, place) => says(answer, printed[place], question));
 }
 
@@ -51,7 +51,7 @@ export interface QuizBook {
   readonly quiz: GameQuiz;
   readonly words: Readonly<Record<'vi' | 'en', QuizWords>>;
   /** For each kind, how its key is read from the output of `settle`. */
-  readonly keys: Readonly<Record<string, Key>>;
+  readonly keys: Readonly<Record<string, AnswerKey>>;
 }
 
 /** Holds one game's questions. */
@@ -62,9 +62,9 @@ export function holdQuiz({ quiz, words, keys }: QuizBook): void {
   const known = new Set(game.ruleSections.flat());
 
   /** Presets in turn; every third rule set is any choice of all settings. */
-  function houseOf(seed: number): House {
+  function houseOf(seed: number): RuleSet {
     const [preset, rules] = presets[seed % presets.length] ?? ['', {}];
-    return seed % 3 === 0 ? { preset, rules: anyHouse(game, makeRng(seed)) } : { preset, rules };
+    return seed % 3 === 0 ? { preset, rules: anyRuleSet(game, makeRng(seed)) } : { preset, rules };
   }
 
   function* questions(kind: CaseKind, from: number, to: number): Generator<CaseQuestion> {
@@ -136,12 +136,14 @@ export function holdQuiz({ quiz, words, keys }: QuizBook): void {
           const asked = [vi.ask(question), en.ask(question)];
           for (const text of asked) expect(text).toMatch(/^\S.{2,70}[?.]$/u);
           const { base, judged } = mark(game, kind, question, question.house.rules);
-          for (const [place, { answer, slip }] of question.options.entries()) {
+          for (const [place, { answer, misconception }] of question.options.entries()) {
             const said = [vi.answer(answer, question), en.answer(answer, question)];
             if (answer.type === 'cards') continue;
             for (const text of said) expect(text).toMatch(/^\S.*\S$/u);
             if (answer.type !== 'change') expect(figures(said[0])).toEqual(figures(said[1]));
-            if (slip !== undefined) for (const { slips } of [vi, en]) expect(slips[slip], slip).toMatch(/^\S.*\.$/u);
+            if (misconception !== undefined)
+              for (const { misconceptions } of [vi, en])
+                expect(misconceptions[misconception], misconception).toMatch(/^\S.*\.$/u);
             if (place === question.right) continue;
             const ruled = judged[place];
             if (!ruled) throw new Error('an option was not judged');
@@ -162,11 +164,12 @@ export function holdQuiz({ quiz, words, keys }: QuizBook): void {
       });
     });
 
-    test('every slip that has words is made by somebody', { timeout: PATIENCE }, () => {
-      const missing = new Set(Object.keys(words.vi.slips));
+    test('every misconception that has words is made by somebody', { timeout: PATIENCE }, () => {
+      const missing = new Set(Object.keys(words.vi.misconceptions));
       for (let seed = 0; seed < MANY && missing.size > 0; seed++) {
         for (const kind of quiz.kinds) {
-          for (const { slip } of ask(game, kind, seed, houseOf(seed))?.options ?? []) missing.delete(slip ?? '');
+          for (const { misconception } of ask(game, kind, seed, houseOf(seed))?.options ?? [])
+            missing.delete(misconception ?? '');
         }
       }
       expect([...missing]).toEqual([]);

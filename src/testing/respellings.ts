@@ -4,7 +4,7 @@ import { assertDefined } from '#core/assert-defined.ts';
 import { type Card, displayCard, formatCard, type Rank, rankOf, type Suit, suitOf } from '#core/card.ts';
 import { type Case, type Field, RESERVED_NAMES } from '#core/case.ts';
 import { displayCase } from '#core/display-case.ts';
-import { formatCase, formatHouse } from '#core/format.ts';
+import { formatCase, formatRuleSet } from '#core/format.ts';
 import type { Game } from '#core/game/game.ts';
 import { makeRng, type Rng } from '#core/random/rng.ts';
 import { anyCase } from './any-case.ts';
@@ -67,7 +67,7 @@ function respelt(of: Case, game: Game, rng: Rng): string {
     const text = hand.reduce((before, one) => before + rng.pick(GAPS) + one, '') || '-';
     return `${assertDefined(names[rng.upTo(names.length - 1)])}${rng.pick(SPACES)}:${rng.pick(SPACES)}${text}`;
   });
-  const house = formatHouse(of, game).replace(/[@{=,}]/g, (sign) => rng.pick(SPACES) + sign + rng.pick(SPACES));
+  const house = formatRuleSet(of, game).replace(/[@{=,}]/g, (sign) => rng.pick(SPACES) + sign + rng.pick(SPACES));
   return [house, ...fields].map((part) => part + rng.pick(BLANKS)).join(rng.pick([';', ';', '\n', ' ; ', ';\r\n']));
 }
 

@@ -3,7 +3,7 @@ import type { Field } from '#core/case.ts';
 import type { Fault, Game } from '#core/game/game.ts';
 import type { RulesOf } from '#core/house-rules.ts';
 import { ordered } from '#core/json.ts';
-import { testSetting } from './houses.ts';
+import { testSetting } from './rule-sets.ts';
 
 const SCHEMA = {
   deck: testSetting([52, 40], 'toy-deck'),

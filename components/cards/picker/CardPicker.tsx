@@ -1,9 +1,9 @@
 import { useId, useRef } from 'preact/hooks';
 import { type Card, cardOf, RANKS } from '#core/card.ts';
-import { lateStyle } from '../../shell/late-style.ts';
+import { addLazyStyle } from '../../shell/lazy-style.ts';
 import { Deck } from './Deck.tsx';
 import { useFourColours } from './four-colours.ts';
-import { Held } from './Held.tsx';
+import { PickedCards } from './PickedCards.tsx';
 import { PickerBar } from './PickerBar.tsx';
 import styles from './picker.css?inline';
 import { pickerWords } from './picker-words.ts';
@@ -12,7 +12,7 @@ import { useDeckFocus } from './use-deck-focus.ts';
 import { type PickedHand, useHand } from './use-hand.ts';
 import { useSheet } from './use-sheet.ts';
 
-lateStyle(styles);
+addLazyStyle(styles);
 
 const words = pickerWords(undefined);
 
@@ -47,7 +47,7 @@ export function CardPicker({ name, worth, onClose, ...hand }: Props) {
     <dialog ref={dialog} class={`sheet${four ? ' four' : ''}`} aria-labelledby={titleId} onClose={onClose}>
       <div class="inner">
         <PickerBar titleId={titleId} name={name} four={four} words={words} onClose={close} />
-        <Held cards={cards} max={max} worth={worth} words={words} ui={ui} onOut={takeOut} />
+        <PickedCards cards={cards} max={max} worth={worth} words={words} ui={ui} onOut={takeOut} />
         <Deck
           ranks={ranks}
           held={cards}

@@ -2,7 +2,7 @@ import { wordsIn } from '#components/case/widget-words.ts';
 import type { Lang } from '#core/lang.ts';
 import type { PickerWords } from '#words/ui/picker/vi.ts';
 
-const brought = await wordsIn<PickerWords>({
+const loadedWords = await wordsIn<PickerWords>({
   vi: () => import('#words/ui/picker/vi.ts'),
   en: () => import('#words/ui/picker/en.ts'),
 });
@@ -12,6 +12,6 @@ const brought = await wordsIn<PickerWords>({
  * page, the build both languages.
  */
 export function pickerWords(lang: Lang | undefined): PickerWords {
-  for (const [one, words] of brought) if (lang === undefined || one === lang) return words;
+  for (const [one, words] of loadedWords) if (lang === undefined || one === lang) return words;
   throw new Error(`there are no words for hands in ${lang}`);
 }

@@ -1,5 +1,5 @@
 import { branches } from '#core/branches/branches.ts';
-import { type Change, nearestFlips } from '#core/branches/flips.ts';
+import { nearestFlips, type SettingChange } from '#core/branches/flips.ts';
 import type { Lang } from '#core/lang.ts';
 import { findGame } from '#games/index.ts';
 import { settingText } from '#words/quiz/answers.ts';
@@ -22,8 +22,8 @@ export async function mistakeIn(guess: WrongGuess, all: Loaded, lang: Lang): Pro
   const { practice } = await load.practice();
   const [{ cases }, { words }] = await Promise.all([practice.load.cases(), practice.load.caseWords[lang]()]);
   const { now, ruling, chosen, answer } = guess;
-  const slip = cases.slipOf({ fields: now.fields, rules: now.rules, ruling, chosen, answer });
-  return slip === undefined ? undefined : words.slips[slip];
+  const misconception = cases.misconceptionOf({ fields: now.fields, rules: now.rules, ruling, chosen, answer });
+  return misconception === undefined ? undefined : words.misconceptions[misconception];
 }
 
 async function quizUi(lang: Lang) {
@@ -31,7 +31,10 @@ async function quizUi(lang: Lang) {
 }
 
 /** The fewest house rules that, changed, make the chosen answer the right one. */
-function houseOf({ now, ruling, chosen, early }: WrongGuess, { game, words }: Loaded): readonly Change[] | undefined {
+function houseOf(
+  { now, ruling, chosen, early }: WrongGuess,
+  { game, words }: Loaded,
+): readonly SettingChange[] | undefined {
   const { question } = words.guess(ruling.verdict, early);
   const flip = nearestFlips(branches(game, now.fields), now.rules).find(({ branch: { outcome } }) => {
     const asked = outcome.ok ? words.guess(outcome.value.verdict, early) : undefined;

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { Hand } from '#components/cards/Card.tsx';
+import { HandCards } from '#components/cards/Card.tsx';
 import type { Field } from '#core/case.ts';
 import type { SeatWords } from '#core/game/game-words.ts';
 import type { PickerWords } from '#words/ui/picker/vi.ts';
 import { SeatHead, type SeatsProps, SortedHand } from '../SeatHand.tsx';
-import { canLeave, maxCards, withoutPlayer } from './company.ts';
+import { canLeave, maxCards, removePlayer } from './company.ts';
 import { useAfterPaint } from './use-after-paint.ts';
 
 interface Props {
@@ -48,9 +48,9 @@ function EditHand({ field, of, says, onNear, onPick }: Props & { readonly field:
     <div class="editing">
       {/* The button lies over the hand, not around it: the cards stay readable. */}
       <div class="pick-hand">
-        <Hand cards={field.cards} eaten={field.eaten.map(({ card }) => card)} ui={ui}>
+        <HandCards cards={field.cards} eaten={field.eaten.map(({ card }) => card)} ui={ui}>
           {field.cards.length < maxCards(field, game, rules) && <span class="card slot" aria-hidden="true" />}
-        </Hand>
+        </HandCards>
         <button
           type="button"
           data-pick={field.name}
@@ -61,7 +61,7 @@ function EditHand({ field, of, says, onNear, onPick }: Props & { readonly field:
         />
       </div>
       {canLeave(field, fields, game, rules) && (
-        <button type="button" class="link" onClick={() => onFields(withoutPlayer(field, fields))}>
+        <button type="button" class="link" onClick={() => onFields(removePlayer(field, fields))}>
           {says.remove(field.name)}
         </button>
       )}

@@ -7,8 +7,8 @@ import type { SeatWords } from '#core/game/game-words.ts';
 import type { Rules } from '#core/house-rules.ts';
 import type { PickerWords } from '#words/ui/picker/vi.ts';
 import type { SeatsProps } from '../SeatHand.tsx';
-import { useLate } from '../use-late.ts';
-import { cardCount, maxCards, withPlayer, worthAlone } from './company.ts';
+import { useLazyPart } from '../use-lazy-part.ts';
+import { addPlayer, cardCount, maxCards, worthAlone } from './company.ts';
 import { EditHands } from './EditHands.tsx';
 
 const NOTHING: SeatWords = { sum: '', state: '' };
@@ -19,7 +19,7 @@ export function EditSeats(props: SeatsProps) {
   const says = pickerWords(props.lang);
   const [picking, setPicking] = useState<string>();
   // The deck is loaded only when a hand is to be edited.
-  const deck = useLate(() => import('#components/cards/picker/CardPicker.tsx'));
+  const deck = useLazyPart(() => import('#components/cards/picker/CardPicker.tsx'));
   const setCards = (name: string, cards: readonly Card[]): void =>
     onFields(
       fields.map((field) =>
@@ -51,7 +51,7 @@ export function EditSeats(props: SeatsProps) {
       {/* A hand that is judged by itself has no other players. */}
       {editing && fields.some(({ role }) => role === 'player') && (
         <div class="add-seat">
-          <button type="button" class="link" onClick={() => onFields(withPlayer(fields, game, rules))}>
+          <button type="button" class="link" onClick={() => onFields(addPlayer(fields, game, rules))}>
             {says.addPlayer}
           </button>
         </div>

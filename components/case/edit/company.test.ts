@@ -4,7 +4,7 @@ import { formatCase } from '#core/format.ts';
 import { judge } from '#core/judge.ts';
 import { engineOf, readCase } from '#games/engines.ts';
 import { anyCase } from '#testing/any-case.ts';
-import { canLeave, cardCount, maxCards, withoutPlayer, withPlayer } from './company.ts';
+import { addPlayer, canLeave, cardCount, maxCards, removePlayer } from './company.ts';
 
 test('a player who goes takes his name off the cards that were eaten from him: what is left is a case', () => {
   const read = readCase('ta-la; an: 6♣*bình 6♥ 6♦ 2♠; bình: 7♣ 8♣; chi: 9♦**bình 9♥ 9♠ 5♣*an 5♥ 5♦');
@@ -12,7 +12,7 @@ test('a player who goes takes his name off the cards that were eaten from him: w
   if (!read.ok || !game) throw new Error('no case');
   const [, gone] = read.value.fields;
   if (!gone) throw new Error('nobody to go');
-  const fields = withoutPlayer(gone, read.value.fields);
+  const fields = removePlayer(gone, read.value.fields);
   const text = formatCase({ ...read.value, fields }, game);
   expect(text).toBe('ta-la@mien-bac;an:6C*.6H.6D.2S;chi:9D**.9H.9S.5C*an.5H.5D');
   expect(readCase(text).ok).toBe(true);
@@ -26,7 +26,7 @@ test('who comes to a table of any game makes it a case of one player more; where
   for (const seed of SEEDS) {
     const { game, of } = anyCase(seed);
     if (!of.fields.some(({ role }) => role === 'player')) continue;
-    const more = withPlayer(of.fields, game, of.rules);
+    const more = addPlayer(of.fields, game, of.rules);
     expect(judge(game, more, of.rules).ok).toBe(true);
     expect(more.slice(0, of.fields.length)).toEqual(of.fields);
     if (more.length > of.fields.length) came.add(game.id);
@@ -40,7 +40,7 @@ test('a player may go exactly where the others are a case without him', () => {
     const { game, of } = anyCase(seed);
     for (const field of of.fields.filter(({ role }) => role === 'player')) {
       const may = canLeave(field, of.fields, game, of.rules);
-      expect(may).toBe(judge(game, withoutPlayer(field, of.fields), of.rules).ok);
+      expect(may).toBe(judge(game, removePlayer(field, of.fields), of.rules).ok);
       seen[may ? 'go' : 'stay']++;
     }
   }

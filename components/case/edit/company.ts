@@ -2,7 +2,7 @@
 
 import { ALL_CARDS, type Card } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
-import type { Count, Game } from '#core/game/game.ts';
+import type { CountRange, Game } from '#core/game/game.ts';
 import type { GameWords, SeatWords } from '#core/game/game-words.ts';
 import type { Rules } from '#core/house-rules.ts';
 import { judge } from '#core/judge.ts';
@@ -22,7 +22,7 @@ export function worthAlone(field: Field, game: Game, rules: Rules, words: GameWo
 }
 
 /** How many cards this hand must have; undefined where it has them. */
-export function cardCount(field: Field, fields: readonly Field[], game: Game, rules: Rules): Count | undefined {
+export function cardCount(field: Field, fields: readonly Field[], game: Game, rules: Rules): CountRange | undefined {
   const size = game.handSize(field.role, fields, rules);
   return field.cards.length < size.min || field.cards.length > size.max ? size : undefined;
 }
@@ -34,12 +34,12 @@ export function maxCards({ role }: Field, game: Game, rules: Rules): number {
 
 /** May this player be removed without leaving an incomplete case? */
 export function canLeave(gone: Field, fields: readonly Field[], game: Game, rules: Rules): boolean {
-  const lacking = game.check(withoutPlayer(gone, fields), rules).some(({ field }) => field === undefined);
+  const lacking = game.check(removePlayer(gone, fields), rules).some(({ field }) => field === undefined);
   return gone.role === 'player' && !lacking;
 }
 
 /** The table without this player; cards eaten from the player lose that mark. */
-export function withoutPlayer(gone: Field, fields: readonly Field[]): Field[] {
+export function removePlayer(gone: Field, fields: readonly Field[]): Field[] {
   return fields
     .filter((field) => field !== gone)
     .map((field) => ({
@@ -54,7 +54,7 @@ export function withoutPlayer(gone: Field, fields: readonly Field[]): Field[] {
  * One more player with as many cards as the last one, or the fewest allowed, from the unused cards; the same table where it is
  * full.
  */
-export function withPlayer(fields: readonly Field[], game: Game, rules: Rules): Field[] {
+export function addPlayer(fields: readonly Field[], game: Game, rules: Rules): Field[] {
   const players = fields.filter(({ role }) => role === 'player').length;
   const name = PLAYER_NAMES.find((free) => !fields.some((field) => field.name === free));
   const free = freeCards(fields, game, rules);
@@ -68,7 +68,7 @@ export function withPlayer(fields: readonly Field[], game: Game, rules: Rules): 
 }
 
 /** A new player has a card, even where a player without any is allowed. */
-function leastCards({ min }: Count): number {
+function leastCards({ min }: CountRange): number {
   return Math.max(1, min);
 }
 

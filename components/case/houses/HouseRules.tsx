@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'preact/hooks';
-import { allowedValues, type House, type SettingValue } from '#core/house-rules.ts';
-import { lateStyle } from '../../shell/late-style.ts';
+import { allowedValues, type RuleSet, type SettingValue } from '#core/house-rules.ts';
+import { addLazyStyle } from '../../shell/lazy-style.ts';
 import type { Loaded } from '../loaded.ts';
-import { useLate } from '../use-late.ts';
+import { useLazyPart } from '../use-lazy-part.ts';
 import styles from './houses.css?inline';
 
-lateStyle(styles);
+addLazyStyle(styles);
 
 interface Props {
-  readonly house: House;
+  readonly house: RuleSet;
   readonly loaded: Loaded;
   /** The settings that decide this case, and those that can matter to it: they come first. Undefined while there is no case. */
   readonly matters: { readonly deciders: readonly string[]; readonly consulted: readonly string[] } | undefined;
-  onHouse(house: House): void;
+  onHouse(house: RuleSet): void;
 }
 
 interface AllParts {
@@ -34,7 +34,7 @@ async function loadAll(game: string): Promise<AllParts> {
 /** The house rules of one case: the rule set, the settings that matter here, and on demand all of them, explained. */
 export function HouseRules({ house, loaded, matters, onHouse }: Props) {
   const [open, setOpen] = useState(false);
-  const all = useLate(() => loadAll(loaded.game.id), open);
+  const all = useLazyPart(() => loadAll(loaded.game.id), open);
   const [live, setLive] = useState(false);
   useEffect(() => setLive(true), []);
   const { game, words, ui } = loaded;

@@ -1,25 +1,25 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Houses } from '#core/branches/outcomes.ts';
+import type { OpinionGroups } from '#core/branches/opinion-groups.ts';
 import type { Case } from '#core/case.ts';
 import type { Loaded } from '../loaded.ts';
 
-type OtherHouses = typeof import('./other-houses.tsx');
+type OtherRuleSetParts = typeof import('./other-houses.tsx');
 
 /** The build has it at once; a browser when a verdict is revealed. */
-let brought: OtherHouses | undefined = import.meta.env.SSR ? await import('./other-houses.tsx') : undefined;
+let loadedHouses: OtherRuleSetParts | undefined = import.meta.env.SSR ? await import('./other-houses.tsx') : undefined;
 
 /** Loads what shows rule sets; a widget whose verdict is open in the HTML needs it before it hydrates. */
-export async function loadHouses(): Promise<OtherHouses> {
-  brought ??= await import('./other-houses.tsx');
-  return brought;
+export async function loadRuleSetParts(): Promise<OtherRuleSetParts> {
+  loadedHouses ??= await import('./other-houses.tsx');
+  return loadedHouses;
 }
 
 interface Found {
   readonly of: Case;
   /** What other rule sets say; undefined where the hands get no ruling. */
-  readonly houses: Houses | undefined;
+  readonly ruleSets: OpinionGroups | undefined;
   /** The components that show rule sets; undefined until they are loaded. */
-  readonly parts: OtherHouses | undefined;
+  readonly parts: OtherRuleSetParts | undefined;
 }
 
 /**
@@ -28,19 +28,19 @@ interface Found {
  * @param revealed the verdict is revealed
  * @param judged there is one
  */
-export function useHouses(of: Case, all: Loaded, revealed: boolean, judged: boolean): Partial<Found> {
+export function useOtherRuleSets(of: Case, all: Loaded, revealed: boolean, judged: boolean): Partial<Found> {
   const compute = (): Found => {
-    const parts = revealed ? brought : undefined;
-    return { of, houses: judged ? parts?.housesOf(of, all) : undefined, parts };
+    const parts = revealed ? loadedHouses : undefined;
+    return { of, ruleSets: judged ? parts?.opinionsOf(of, all) : undefined, parts };
   };
   const [found, setFound] = useState(compute);
-  const complete = (found.parts !== undefined) === revealed && (found.houses !== undefined) === (revealed && judged);
+  const complete = (found.parts !== undefined) === revealed && (found.ruleSets !== undefined) === (revealed && judged);
   const stale = found.of !== of || !complete;
   useEffect(() => {
     if (!stale) return undefined;
     let late = false;
     const later = setTimeout(async () => {
-      if (revealed) await loadHouses();
+      if (revealed) await loadRuleSetParts();
       if (!late) setFound(compute());
     });
     return () => {
@@ -49,5 +49,5 @@ export function useHouses(of: Case, all: Loaded, revealed: boolean, judged: bool
     };
   }, [of, revealed, judged]);
   // What was found for another game says nothing of this one.
-  return revealed ? { ...found, houses: judged && found.of.game === of.game ? found.houses : undefined } : {};
+  return revealed ? { ...found, ruleSets: judged && found.of.game === of.game ? found.ruleSets : undefined } : {};
 }

@@ -1,6 +1,6 @@
 import type { Case } from '#core/case.ts';
 import { judge } from '#core/judge.ts';
-import { houseName } from '#words/house-name.ts';
+import { ruleSetName } from '#words/rule-set-name.ts';
 import { handText } from '#words/text.ts';
 import type { Loaded } from '../loaded.ts';
 
@@ -16,5 +16,5 @@ export function chatText(of: Case, all: Loaded, url: string, notes: readonly str
   const said = verdict?.big
     ? [`→ ${[verdict.big, verdict.net].filter(Boolean).join(' ')}. ${verdict.why}`]
     : (verdict?.lines ?? []).map(({ text, net }) => `→ ${text} ${net}`.trim());
-  return [`${words.name} (${houseName(of, all)})`, ...hands, ...said, ...notes, url].join('\n');
+  return [`${words.name} (${ruleSetName(of, all)})`, ...hands, ...said, ...notes, url].join('\n');
 }

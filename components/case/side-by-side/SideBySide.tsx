@@ -1,15 +1,15 @@
 import { useState } from 'preact/hooks';
-import { Suits } from '#components/cards/Suits.tsx';
+import { SuitText } from '#components/cards/Suits.tsx';
 import { displayCard } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
 import { formatCase } from '#core/format.ts';
 import { writeJson } from '#core/json.ts';
 import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';
-import { Guess } from '../Guess.tsx';
+import { CaseSeats } from '../CaseSeats.tsx';
+import { GuessBox } from '../GuessBox.tsx';
 import { type Loaded, loaded } from '../loaded.ts';
 import { lookOf } from '../look.ts';
-import { Seats } from '../Seats.tsx';
 import { whyWrong } from '../why-wrong.ts';
 
 interface Props {
@@ -39,7 +39,7 @@ export default function SideBySide({ fields: initial, game: id, presets, lang, t
       data-changing={editing || undefined}
       data-revealed={revealed || undefined}
     >
-      <Seats
+      <CaseSeats
         fields={fields}
         ruling={undefined}
         bare
@@ -51,7 +51,7 @@ export default function SideBySide({ fields: initial, game: id, presets, lang, t
         onFields={setFields}
       />
       {asked && guess && (
-        <Guess
+        <GuessBox
           guess={guess}
           ui={ui}
           house={ui.case.house(words.presets[asked.now.preset] ?? '')}
@@ -134,7 +134,7 @@ function Book({ preset, fields, all }: BookProps) {
         <p class="v">{verdict?.big || '—'}</p>
       )}
       <p class="why">
-        <Suits
+        <SuitText
           text={
             fault?.code === 'card-not-in-deck'
               ? ui.case.notInDeck(displayCard(fault.card))

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { CardFace, Hand } from '#components/cards/Card.tsx';
+import { CardFace, HandCards } from '#components/cards/Card.tsx';
 import { type Loaded, loaded } from '#components/case/loaded.ts';
 import { useCase } from '#components/case/use-case.ts';
-import { useLate } from '#components/case/use-late.ts';
+import { useLazyPart } from '#components/case/use-lazy-part.ts';
 import { Verdict } from '#components/case/Verdict.tsx';
 import { WidgetFrame } from '#components/case/WidgetFrame.tsx';
 import { type Card, displayCard } from '#core/card.ts';
@@ -11,8 +11,8 @@ import type { Rules } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
 import { combinationOf } from '#games/sam/engine/combination.ts';
 import { byHeight, lined } from '#games/sam/engine/ranks.ts';
-import type { PlayWords } from '#games/sam/words/vi/play.ts';
-import { houseName } from '#words/house-name.ts';
+import type { PlaysWidgetWords } from '#games/sam/words/vi/play.ts';
+import { ruleSetName } from '#words/rule-set-name.ts';
 import { judgePlay, samRules } from './judge-play.ts';
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
   /** The case names its rule set. */
   readonly pinned: boolean;
   readonly title?: string | undefined;
-  readonly words: PlayWords['beats'];
+  readonly words: PlaysWidgetWords['beats'];
 }
 
 /** “What beats this?”: cards on the table, cards in the hand; every play that beats them, and why the others do not. */
@@ -50,8 +50,8 @@ function Question({ lang, preset, changed, pinned, title = undefined, all, words
   const state = useCase({ game: game.id, preset, rules, fields }, game, pinned);
   const [tapped, setTapped] = useState<readonly Card[]>([]);
   const [changing, setChanging] = useState<Part | 'house'>();
-  const change = useLate(() => import('./Change.tsx'));
-  const Change = changing && change.part?.Change;
+  const change = useLazyPart(() => import('./Change.tsx'));
+  const Change = changing && change.part?.ChangePlay;
   const { now } = state;
   const list = useList(now);
   const table = cardsOf(now.fields, 'ban');
@@ -80,11 +80,17 @@ function Question({ lang, preset, changed, pinned, title = undefined, all, words
   };
 
   return (
-    <WidgetFrame kind="beats" title={title ?? words.title} house={houseName(now, all)} data-revealed {...judged?.data}>
+    <WidgetFrame
+      kind="beats"
+      title={title ?? words.title}
+      house={ruleSetName(now, all)}
+      data-revealed
+      {...judged?.data}
+    >
       <div class="seats">
         <div class="seat">
           <div class="who">{words.table}</div>
-          {table.length > 0 ? <Hand cards={lined(table)} ui={ui} /> : <p class="none">{words.nothing}</p>}
+          {table.length > 0 ? <HandCards cards={lined(table)} ui={ui} /> : <p class="none">{words.nothing}</p>}
         </div>
       </div>
       <fieldset class="tapped">
@@ -129,7 +135,7 @@ function Question({ lang, preset, changed, pinned, title = undefined, all, words
           house={now}
           all={all}
           onCards={put}
-          onHouse={state.setHouse}
+          onHouse={state.setRules}
           onClose={() => setChanging(undefined)}
         />
       )}
@@ -164,7 +170,7 @@ function cardsOf(fields: readonly Field[], role: Part): readonly Card[] {
 function useList(now: Case) {
   const box = useRef<HTMLDetailsElement>(null);
   const [written] = useState(now);
-  const { part, fetch } = useLate(() => import('./Plays.tsx'));
+  const { part, fetch } = useLazyPart(() => import('./Plays.tsx'));
   const found = built ?? part?.Plays;
   // A play of the build's list that was pressed is tried once the list is loaded.
   const pressed = useRef<number>();

@@ -2,18 +2,18 @@ import { CardPicker } from '#components/cards/picker/CardPicker.tsx';
 import { HouseRules } from '#components/case/houses/other-houses.tsx';
 import type { Loaded } from '#components/case/loaded.ts';
 import type { Card } from '#core/card.ts';
-import type { House } from '#core/house-rules.ts';
-import { HAND_SIZE } from '#games/sam/engine/instant.ts';
+import type { RuleSet } from '#core/house-rules.ts';
+import { CARDS_DEALT } from '#games/sam/engine/instant.ts';
 
 interface Props {
   /** What is being changed: the table, the hand, or the house rules. */
   readonly part: 'ban' | 'bai' | 'house';
   readonly table: readonly Card[];
   readonly hand: readonly Card[];
-  readonly house: House;
+  readonly house: RuleSet;
   readonly all: Loaded;
   onCards(part: 'ban' | 'bai', cards: readonly Card[]): void;
-  onHouse(house: House): void;
+  onHouse(house: RuleSet): void;
   onClose(): void;
 }
 
@@ -21,7 +21,7 @@ interface Props {
 const MATTERS = { deciders: [], consulted: ['runs', 'runBlock', 'chopTwo'] };
 
 /** The deck, open for the table or the hand; or the house rules. Loaded when one of them is to be changed. */
-export function Change({ part, table, hand, house, all, onCards, onHouse, onClose }: Props) {
+export function ChangePlay({ part, table, hand, house, all, onCards, onHouse, onClose }: Props) {
   if (part === 'house') return <HouseRules house={house} loaded={all} matters={MATTERS} onHouse={onHouse} />;
   const [own, other] = part === 'ban' ? [table, hand] : [hand, table];
   const where = part === 'ban' ? 'bai' : 'ban';
@@ -29,7 +29,7 @@ export function Change({ part, table, hand, house, all, onCards, onHouse, onClos
     <CardPicker
       name={part}
       cards={own}
-      max={HAND_SIZE}
+      max={CARDS_DEALT}
       holders={new Map(other.map((card) => [card, where]))}
       hasCard={(card) => all.game.hasCard(card, house.rules)}
       worth={{ sum: '', state: '' }}

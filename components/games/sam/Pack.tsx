@@ -4,13 +4,13 @@ import type { Game } from '#core/game/game.ts';
 import { allowedValues } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
 import { SCHEMA } from '#games/sam/engine/rules.ts';
-import type { PlayWords } from '#games/sam/words/vi/play.ts';
+import type { PlaysWidgetWords } from '#games/sam/words/vi/play.ts';
 import { counted } from './judge-play.ts';
 import { withRule } from './with-rule.ts';
 
 interface Props {
   readonly lang: Lang;
-  readonly words: PlayWords['pack'];
+  readonly words: PlaysWidgetWords['pack'];
 }
 
 /** 52 cards, or the 40 of one source: the switch for every widget of the game. */
@@ -21,12 +21,12 @@ export default function Pack({ lang, words }: Props) {
 
 function Switch({ game, words }: { readonly game: Game; readonly words: Props['words'] }) {
   const preset = game.defaultPreset;
-  const { now, setHouse } = useCase(
+  const { now, setRules } = useCase(
     { game: game.id, preset, rules: game.presets[preset] ?? {}, fields: [] },
     game,
     false,
   );
-  const choose = async (deck: number): Promise<void> => setHouse(await withRule(game, now, 'deck', deck));
+  const choose = async (deck: number): Promise<void> => setRules(await withRule(game, now, 'deck', deck));
   return (
     <form class="guess" autocomplete="off">
       <fieldset>

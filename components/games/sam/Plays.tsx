@@ -1,11 +1,11 @@
 import { href, pathOf } from '#book/address.ts';
-import { Suits } from '#components/cards/Suits.tsx';
+import { SuitText } from '#components/cards/Suits.tsx';
 import type { Loaded } from '#components/case/loaded.ts';
 import type { Card } from '#core/card.ts';
 import { ruleNumber } from '#core/game/game.ts';
-import type { House } from '#core/house-rules.ts';
+import type { RuleSet } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
-import type { PlayWords } from '#games/sam/words/vi/play.ts';
+import type { PlaysWidgetWords } from '#games/sam/words/vi/play.ts';
 import { cardsText } from '#words/text.ts';
 import { counted, type JudgedPlay } from './judge-play.ts';
 import { byReason, judgeHand } from './judged-hand.ts';
@@ -13,10 +13,10 @@ import { byReason, judgeHand } from './judged-hand.ts';
 interface Props {
   readonly table: readonly Card[];
   readonly hand: readonly Card[];
-  readonly of: House;
+  readonly of: RuleSet;
   readonly lang: Lang;
   readonly all: Loaded;
-  readonly words: PlayWords['beats'];
+  readonly words: PlaysWidgetWords['beats'];
   onTry(cards: readonly Card[]): void;
 }
 
@@ -31,7 +31,7 @@ export function Plays({ table, hand, of, lang, all, words, onTry }: Props) {
         {beats.map((play) => (
           <li key={play.cards.join()} {...play.data}>
             <button type="button" class="btn b2" onClick={() => onTry(play.cards)}>
-              <Suits text={cardsText(play.cards)} />
+              <SuitText text={cardsText(play.cards)} />
             </button>
           </li>
         ))}
@@ -46,8 +46,8 @@ export function Plays({ table, hand, of, lang, all, words, onTry }: Props) {
                   {ruleNumber(all.game, first.step.rule)}
                 </a>
                 <div>
-                  <Suits text={all.words.reason(first.step)} />
-                  {others.length > 0 && <Suits text={` ${words.also.replace('0', listed(others))}`} />}
+                  <SuitText text={all.words.reason(first.step)} />
+                  {others.length > 0 && <SuitText text={` ${words.also.replace('0', listed(others))}`} />}
                 </div>
               </li>
             ))}
@@ -59,7 +59,11 @@ export function Plays({ table, hand, of, lang, all, words, onTry }: Props) {
 }
 
 /** `3 plays beat it`, or how many leads there are where nothing has to be beaten. */
-function heading(count: number, beaten: boolean, { noWay, way, ways, start, starts }: PlayWords['beats']): string {
+function heading(
+  count: number,
+  beaten: boolean,
+  { noWay, way, ways, start, starts }: PlaysWidgetWords['beats'],
+): string {
   if (!beaten) return counted(count === 1 ? start : starts, count);
   if (count === 0) return noWay;
   return counted(count === 1 ? way : ways, count);

@@ -4,17 +4,17 @@ import { useCase } from '#components/case/use-case.ts';
 import { WidgetFrame } from '#components/case/WidgetFrame.tsx';
 import { assertDefined } from '#core/assert-defined.ts';
 import { type Card, cardOf, RANKS, type Rank, type Suit } from '#core/card.ts';
-import { allowedValues, type House, type SettingValue } from '#core/house-rules.ts';
+import { allowedValues, type RuleSet, type SettingValue } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
 import { readCards, SHORTEST_RUN } from '#games/sam/engine/combination.ts';
-import { HAND_SIZE } from '#games/sam/engine/instant.ts';
+import { CARDS_DEALT } from '#games/sam/engine/instant.ts';
 import { FLAW_RULES } from '#games/sam/engine/steps.ts';
-import type { PlayWords } from '#games/sam/words/vi/play.ts';
-import { houseName } from '#words/house-name.ts';
+import type { PlaysWidgetWords } from '#games/sam/words/vi/play.ts';
+import { ruleSetName } from '#words/rule-set-name.ts';
 import { counted, judgePlay, samRules } from './judge-play.ts';
 import { withRule } from './with-rule.ts';
 
-type Words = PlayWords['runs'];
+type Words = PlaysWidgetWords['runs'];
 
 interface Props {
   readonly lang: Lang;
@@ -28,7 +28,7 @@ export default function Runs({ lang, words }: Props) {
 }
 
 const SETTINGS = ['deck', 'runs', 'runBlock'] as const;
-const LENGTHS = Array.from({ length: HAND_SIZE - SHORTEST_RUN + 1 }, (_, i) => i + SHORTEST_RUN);
+const LENGTHS = Array.from({ length: CARDS_DEALT - SHORTEST_RUN + 1 }, (_, i) => i + SHORTEST_RUN);
 
 function Rungs({ all, words }: { readonly all: Loaded; readonly words: Words }) {
   const { game, words: gameWords } = all;
@@ -39,7 +39,7 @@ function Rungs({ all, words }: { readonly all: Loaded; readonly words: Words }) 
   const { now } = state;
   const rules = samRules(now);
   const choose = async (key: string, value: SettingValue): Promise<void> =>
-    state.setHouse(await withRule(game, now, key, value));
+    state.setRules(await withRule(game, now, key, value));
   const pack = RANKS.filter((rank) => game.hasCard(cardOf(rank, 'S'), rules));
   const rows = rowsOf(pack, length);
   // The play to beat must be a run of this ladder; else its lowest run.
@@ -49,7 +49,7 @@ function Rungs({ all, words }: { readonly all: Loaded; readonly words: Words }) 
   const beating = runs.filter((ranks) => judgePlay(inSuits(lies, 'S', 'H'), inSuits(ranks, 'D', 'C'), now)?.legal);
 
   return (
-    <WidgetFrame kind="runs" title={words.title} house={houseName(now, all)}>
+    <WidgetFrame kind="runs" title={words.title} house={ruleSetName(now, all)}>
       <p class="sit s">{words.lead}</p>
       <div class="picks">
         <Pick
@@ -91,7 +91,7 @@ function Rungs({ all, words }: { readonly all: Loaded; readonly words: Words }) 
 interface RungProps {
   readonly ranks: readonly Rank[];
   readonly lies: readonly Rank[];
-  readonly of: House;
+  readonly of: RuleSet;
   readonly all: Loaded;
   readonly words: Words;
   onPut(ranks: readonly Rank[]): void;

@@ -1,7 +1,7 @@
 import type { Card } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
 import { formatCase } from '#core/format.ts';
-import type { House } from '#core/house-rules.ts';
+import type { RuleSet } from '#core/house-rules.ts';
 import { writeJson } from '#core/json.ts';
 import { judge } from '#core/judge.ts';
 import type { Ruling } from '#core/ruling.ts';
@@ -27,7 +27,7 @@ function fieldsOf(table: readonly Card[], cards: readonly Card[]): Field[] {
 }
 
 /** The ruling on these cards; undefined where they make no case. */
-export function judgePlay(table: readonly Card[], cards: readonly Card[], house: House): JudgedPlay | undefined {
+export function judgePlay(table: readonly Card[], cards: readonly Card[], house: RuleSet): JudgedPlay | undefined {
   const fields = fieldsOf(table, cards);
   const ruled = judge(game, fields, samRules(house));
   if (!ruled.ok) return undefined;
@@ -42,7 +42,7 @@ export function judgePlay(table: readonly Card[], cards: readonly Card[], house:
 }
 
 /** The rule set with its precise type: a choice is any full set of settings of the game. */
-export function samRules({ rules }: Pick<House, 'rules'>): SamRules {
+export function samRules({ rules }: Pick<RuleSet, 'rules'>): SamRules {
   return { ...PRESETS['mien-bac'], ...rules };
 }
 

@@ -1,5 +1,5 @@
 import type { Card } from '#core/card.ts';
-import type { House } from '#core/house-rules.ts';
+import type { RuleSet } from '#core/house-rules.ts';
 import { combinationOf } from '#games/sam/engine/combination.ts';
 import { shapes } from '#games/sam/hands/plays.ts';
 import { type JudgedPlay, judgePlay, samRules } from './judge-play.ts';
@@ -11,7 +11,7 @@ import { type JudgedPlay, judgePlay, samRules } from './judge-play.ts';
 export function judgeHand(
   hand: readonly Card[],
   table: readonly Card[],
-  house: House,
+  house: RuleSet,
 ): { readonly beats: readonly JudgedPlay[]; readonly fails: readonly JudgedPlay[] } {
   const rules = { ...samRules(house), finishOnTwo: 'allowed' } as const;
   const lies = table.length === 0 ? null : combinationOf(table, rules);

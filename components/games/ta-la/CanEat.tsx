@@ -1,4 +1,4 @@
-import { Guess } from '#components/case/Guess.tsx';
+import { GuessBox } from '#components/case/GuessBox.tsx';
 import { type Loaded, loaded } from '#components/case/loaded.ts';
 import { WidgetFrame } from '#components/case/WidgetFrame.tsx';
 import { isUsual } from '#components/house/usual.ts';
@@ -7,14 +7,14 @@ import { writeJson } from '#core/json.ts';
 import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';
 import type { EatWords } from '#games/ta-la/words/vi/eat.ts';
-import { houseName } from '#words/house-name.ts';
+import { ruleSetName } from '#words/rule-set-name.ts';
 import { EatAnswer } from './eat/EatAnswer.tsx';
 import { EatChange } from './eat/EatChange.tsx';
 import { EatHands } from './eat/EatHands.tsx';
-import { type Asked, useEating } from './eat/use-eating.ts';
+import { type EatQuestion, useEating } from './eat/use-eating.ts';
 import { eatWords } from './eat-words.ts';
 
-interface Props extends Asked {
+interface Props extends EatQuestion {
   readonly lang: Lang;
 }
 
@@ -45,10 +45,10 @@ function Question({ lang, all, words, ...given }: Props & { all: Loaded; words: 
       <EatHands hand={held} eaten={before} discards={discards} words={words} ui={ui} />
       {answer ? (
         <>
-          <Guess
+          <GuessBox
             guess={guessOf(answer.found.ok, words)}
             ui={ui}
-            house={!isUsual(now, all) && houseName(now, all)}
+            house={!isUsual(now, all) && ruleSetName(now, all)}
             onGuess={reveal}
           />
           <EatAnswer {...answer} lang={lang} all={all} words={words} />

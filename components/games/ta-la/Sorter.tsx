@@ -9,7 +9,7 @@ import { arrange } from '#games/ta-la/engine/arrange.ts';
 import { game as taLa } from '#games/ta-la/engine/index.ts';
 import { pointsOf } from '#games/ta-la/engine/meld.ts';
 import type { SorterWords } from '#games/ta-la/words/vi/sorter.ts';
-import { houseName } from '#words/house-name.ts';
+import { ruleSetName } from '#words/rule-set-name.ts';
 import { cardsText } from '#words/text.ts';
 import { Best } from './sorter/Best.tsx';
 import { DealAgain } from './sorter/DealAgain.tsx';
@@ -49,7 +49,7 @@ function Table({ all, words, ...given }: Props & { all: Loaded; words: SorterWor
     <WidgetFrame
       kind="sorter"
       title={words.title}
-      house={houseName(now, all)}
+      house={ruleSetName(now, all)}
       data-case={formatCase(now, game)}
       data-verdict={ruled.ok ? writeJson(game.verdictJson(ruled.value.verdict)) : undefined}
       data-revealed={asked || undefined}
@@ -59,7 +59,7 @@ function Table({ all, words, ...given }: Props & { all: Loaded; words: SorterWor
         <Melds melds={melds} ui={ui} back={{ label: (meld) => words.takeBack(cardsText(meld)), take: takeBack }} />
       )}
       <LooseCards label={words.hand} cards={loose} chosen={chosen} eaten={eaten} ui={ui} onToggle={toggle} />
-      <SorterActs words={words} points={points} said={said} onMeld={makeMeld} onAsk={ask} />
+      <SorterActs words={words} points={points} message={said} onMeld={makeMeld} onAsk={ask} />
       {best && (
         <div class="answer" aria-live="polite" ref={answer}>
           {asked && <Best best={best} {...sorted} />}

@@ -1,4 +1,4 @@
 /** The widgets of Xì Dách alone. */
 export const widgets = {
-  HouseStrategy: () => import('./strategy/HouseStrategy.tsx'),
+  HouseStrategy: () => import('./strategy/RuleSetStrategy.tsx'),
 };

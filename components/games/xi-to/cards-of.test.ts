@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { displayCard } from '#core/card.ts';
-import { cardsOf } from './cards-of.ts';
+import { xiToCards } from './cards-of.ts';
 
 test('cards in any spelling, as many as are asked for', () => {
-  expect(cardsOf('8♥ 9h JH bồi♠', 4).map(displayCard)).toEqual(['8♥', '9♥', 'J♥', 'J♠']);
+  expect(xiToCards('8♥ 9h JH bồi♠', 4).map(displayCard)).toEqual(['8♥', '9♥', 'J♥', 'J♠']);
 });
 
 test.each([
@@ -13,5 +13,5 @@ test.each([
   ['A♠ A♥ A♦', 'not 2 different cards'],
   ['', 'no card of the 32'],
 ])('“%s” stops the build', (text, why) => {
-  expect(() => cardsOf(text, 2)).toThrow(why);
+  expect(() => xiToCards(text, 2)).toThrow(why);
 });

@@ -3,7 +3,7 @@ import { parseCard } from '#core/notation/read-text.ts';
 import { isInDeck } from '#games/xi-to/engine/hand.ts';
 
 /** So many different cards of Xì Tố, written one after another in any spelling. Anything else stops the build. */
-export function cardsOf(text: string, size: number): readonly Card[] {
+export function xiToCards(text: string, size: number): readonly Card[] {
   const cards = text
     .trim()
     .split(/\s+/)

@@ -1,9 +1,9 @@
 import type { Loaded } from '#components/case/loaded.ts';
 import type { Rules, SettingValue } from '#core/house-rules.ts';
-import { lateStyle } from '../../shell/late-style.ts';
+import { addLazyStyle } from '../../shell/lazy-style.ts';
 import styles from './choice.css?inline';
 
-lateStyle(styles);
+addLazyStyle(styles);
 
 interface Props {
   readonly rules: Rules;

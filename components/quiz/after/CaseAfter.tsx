@@ -13,14 +13,14 @@ import { type Marked, mark, ownCase } from '#core/quiz/mark.ts';
 import type { Ruling, Step } from '#core/ruling.ts';
 import { settingText } from '#words/quiz/answers.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
-import { caseOf } from '../case-of.ts';
-import type { Chosen } from '../session/Options.tsx';
+import { questionCase } from '../question-case.ts';
+import type { ChosenOption } from '../session/Options.tsx';
 import { QuizSeats } from '../session/QuizSeats.tsx';
 import type { LoadedQuiz } from '../start/load-quiz.ts';
 
 interface Props {
   readonly question: CaseQuestion;
-  readonly chosen: Exclude<Chosen, undefined>;
+  readonly chosen: Exclude<ChosenOption, undefined>;
   readonly all: LoadedQuiz;
   readonly ui: QuizUi;
   readonly lang: Lang;
@@ -31,8 +31,8 @@ export function CaseAfter({ question, chosen, all, ui, lang }: Props) {
   const [live, setLive] = useState(false);
   const { game, house, right } = question;
   const marked = mark(game, question.kind, question, house.rules);
-  const ruled = question.kind.explains === 'still' ? marked.base : marked.judged[right];
-  const of = caseOf(question);
+  const ruled = question.kind.noteKind === 'still' ? marked.base : marked.judged[right];
+  const of = questionCase(question);
   const cost = chosen === right || chosen === 'late' ? '' : costOf(question, chosen, marked, all);
   const turned = turnText(question, marked, all, ui);
   return (
@@ -43,7 +43,7 @@ export function CaseAfter({ question, chosen, all, ui, lang }: Props) {
           data-case={formatCase(of, game)}
           data-verdict={writeJson(game.verdictJson(ruled.value.verdict))}
         >
-          <Plate question={question} ruling={ruled.value} all={all} />
+          <VerdictBanner question={question} ruling={ruled.value} all={all} />
           <Reasons steps={decidingStep(question, ruled.value)} lang={lang} loaded={all} />
           <details class="all-steps">
             <summary>{ui.after.steps}</summary>
@@ -82,7 +82,7 @@ function turnText(
 ): string {
   const answer = options[right]?.answer;
   const turned = judged[right];
-  if (kind.explains !== 'still' || answer?.type !== 'change' || !turned?.ok) return '';
+  if (kind.noteKind !== 'still' || answer?.type !== 'change' || !turned?.ok) return '';
   const { big, lines } = words.verdict(turned.value);
   return ui.after.turned(`“${settingText(answer, words)}”`, big || lines.map(({ text }) => text).join(', '));
 }
@@ -103,7 +103,7 @@ interface RuledProps {
 const LONG = 13;
 
 /** The verdict banner states what was asked: the verdict itself for who wins, else the answer first. */
-function Plate({ question, ruling, all }: RuledProps) {
+function VerdictBanner({ question, ruling, all }: RuledProps) {
   const verdict = all.words.verdict(ruling);
   // The deciding reason follows, so it is not repeated here.
   const said = { ...verdict, why: '' };

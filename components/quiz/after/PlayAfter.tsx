@@ -1,5 +1,5 @@
 import { href, pathOf } from '#book/address.ts';
-import { Suits } from '#components/cards/Suits.tsx';
+import { SuitText } from '#components/cards/Suits.tsx';
 import { ruleNumber } from '#core/game/game.ts';
 import type { Lang } from '#core/lang.ts';
 import type { PlayQuestion } from '#core/quiz/ask.ts';
@@ -30,7 +30,7 @@ export function PlayAfter({ question, all, lang }: Props) {
             {ruleNumber(all.game, rule)}
           </a>
           <div>
-            <Suits text={all.asks.why(question)} />
+            <SuitText text={all.asks.why(question)} />
           </div>
         </li>
       </ol>

@@ -3,7 +3,7 @@ import { ruleNumber } from '#core/game/game.ts';
 import type { Lang } from '#core/lang.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
 import type { LoadedQuiz } from '../start/load-quiz.ts';
-import { linkTo } from '../start/place.ts';
+import { practiceLink } from '../start/place.ts';
 
 interface Props {
   readonly rule: string;
@@ -20,7 +20,7 @@ export function RuleLinks({ rule, all: { game }, ui, lang }: Props) {
       <a class="link" data-act="rule" href={`${href(pathOf(lang, game.id, 'luat'))}#${rule}`}>
         {ui.after.rule(number)}
       </a>
-      <a class="link" data-act="practise" href={linkTo({ type: 'rule', rule }, lang)}>
+      <a class="link" data-act="practise" href={practiceLink({ type: 'rule', rule }, lang)}>
         {ui.after.practise(number)}
       </a>
     </p>

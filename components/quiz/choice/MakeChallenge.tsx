@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { askAgain } from '#components/case/more/ask-again.ts';
+import { retryImport } from '#components/case/retry-import.ts';
 import type { Lang } from '#core/lang.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
 import type { GameEntry } from './Start.tsx';
@@ -19,7 +19,7 @@ export function MakeChallenge({ games, ui, lang, onMade }: Props) {
   const [lost, setLost] = useState(false);
   const make = async (): Promise<void> => {
     try {
-      const { challengeOn } = await (lost ? askAgain(loadChallenge) : loadChallenge());
+      const { challengeOn } = await (lost ? retryImport(loadChallenge) : loadChallenge());
       onMade(await challengeOn(chosen, lang));
     } catch {
       setLost(true);

@@ -6,7 +6,7 @@ import { type Day, dayOf } from '#practice/day.ts';
 import { dueOf, mistakesOf, type PracticeHistory } from '#practice/history.ts';
 import { dateText } from '#words/site/date.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
-import { linkTo } from '../start/place.ts';
+import { practiceLink } from '../start/place.ts';
 import { CLOCKS } from '../start/use-clock.ts';
 import { MakeChallenge } from './MakeChallenge.tsx';
 
@@ -66,7 +66,7 @@ export function Start({ games, history, ui, lang, today, clock, title, lead, foc
         <p class="when">{now !== undefined && dateText(momentOf(dayOf(now)), lang)}</p>
         <p>{start.dailyLead}</p>
         {today !== undefined && <p>{start.dailyDone(today)}</p>}
-        <a class="btn b3" data-act="daily" href={linkTo({ type: 'daily' }, lang)}>
+        <a class="btn b3" data-act="daily" href={practiceLink({ type: 'daily' }, lang)}>
           {today === undefined ? start.go : start.see}
         </a>
       </section>
@@ -77,7 +77,7 @@ export function Start({ games, history, ui, lang, today, clock, title, lead, foc
         <ul class="plates">
           {games.map(({ id, name, ink, lessons }) => (
             <li key={id} data-g={ink}>
-              <a class="disp" href={linkTo({ type: 'game', game: id }, lang)}>
+              <a class="disp" href={practiceLink({ type: 'game', game: id }, lang)}>
                 {name}
               </a>
               <details>
@@ -85,7 +85,7 @@ export function Start({ games, history, ui, lang, today, clock, title, lead, foc
                 <ul>
                   {lessons.map(({ chapter, title }) => (
                     <li key={chapter}>
-                      <a href={linkTo({ type: 'lesson', game: id, chapter }, lang)}>{title}</a>
+                      <a href={practiceLink({ type: 'lesson', game: id, chapter }, lang)}>{title}</a>
                     </li>
                   ))}
                 </ul>
@@ -96,13 +96,17 @@ export function Start({ games, history, ui, lang, today, clock, title, lead, foc
       </section>
 
       <section class="rows">
-        <Row title={start.mixed} lead={start.mixedLead} link={linkTo({ type: 'mixed' }, lang)} />
+        <Row title={start.mixed} lead={start.mixedLead} link={practiceLink({ type: 'mixed' }, lang)} />
         <Row
           title={start.mistakes}
           lead={start.mistakesLead(missed)}
-          link={missed > 0 ? linkTo({ type: 'mistakes' }, lang) : undefined}
+          link={missed > 0 ? practiceLink({ type: 'mistakes' }, lang) : undefined}
         />
-        <Row title={start.due} lead={start.dueLead(due)} link={due > 0 ? linkTo({ type: 'due' }, lang) : undefined} />
+        <Row
+          title={start.due}
+          lead={start.dueLead(due)}
+          link={due > 0 ? practiceLink({ type: 'due' }, lang) : undefined}
+        />
         <Row title={start.progress} lead={start.progressLead} link={href(pathOf(lang, 'luyen-tap', 'tien-bo'))} />
       </section>
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { HistoryState } from '#practice/history-book.ts';
 import { formatHistory } from '#practice/history-text.ts';
-import { type DamagedText, damagedTexts, discard } from '#practice/write-history.ts';
+import { type DamagedText, damagedTexts, discardDamaged } from '#practice/write-history.ts';
 import type { HistoryUi } from '#words/ui/history/vi.ts';
 import { BOOK } from '../start/use-history.ts';
-import { DEVICE } from './keep.ts';
 import { DAMAGED_FILE, HISTORY_FILE, saveFile } from './save-file.ts';
+import { DEVICE } from './writer.ts';
 
 interface Props {
   readonly state: HistoryState;
@@ -19,9 +19,9 @@ export function Notice({ state, ui }: Props) {
   const damaged = damagedTexts(DEVICE);
   const unkept = state.fault === 'newer' ? ui.newer : state.full ? ui.full : '';
   const remove = (one: DamagedText): void => {
-    discard(DEVICE, one);
+    discardDamaged(DEVICE, one);
     setDiscarded(discarded + 1);
-    BOOK.tell();
+    BOOK.notify();
   };
   // The button that had the focus is gone.
   useEffect(() => {
@@ -37,7 +37,7 @@ export function Notice({ state, ui }: Props) {
               type="button"
               class="btn"
               data-act="save-history"
-              onClick={() => saveFile(HISTORY_FILE, formatHistory(BOOK.look().history))}
+              onClick={() => saveFile(HISTORY_FILE, formatHistory(BOOK.current().history))}
             >
               {ui.save}
             </button>

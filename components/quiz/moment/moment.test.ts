@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { assertDefined } from '#core/assert-defined.ts';
 import { ask } from '#core/quiz/ask.ts';
 import { loadedQuiz, loadQuiz, quizUi } from '../start/load-quiz.ts';
-import { Moment } from './Moment.tsx';
+import { MomentView } from './MomentView.tsx';
 
 test('what has come to pass already is told neither by the story nor by chips', async () => {
   await loadQuiz('xi-dach', 'en');
@@ -17,10 +17,10 @@ test('what has come to pass already is told neither by the story nor by chips', 
   for (let seed = 0; seed < 20; seed++) {
     const question = ask(game, kind, seed, house);
     if (question?.type !== 'play') throw new Error(`${seed}`);
-    const told = renderToString(h(Moment, { question: { ...question, untold: false }, all, ui }));
+    const told = renderToString(h(MomentView, { question: { ...question, untold: false }, all, ui }));
     if (!told.includes('natural')) continue;
     paid++;
-    const shown = renderToString(h(Moment, { question, all, ui }));
+    const shown = renderToString(h(MomentView, { question, all, ui }));
     expect(shown).not.toContain('natural');
     expect(shown).not.toMatch(/[+−]\d/);
   }

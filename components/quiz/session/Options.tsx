@@ -1,17 +1,17 @@
-import { Hand, spokenCard } from '#components/cards/Card.tsx';
+import { HandCards, spokenCard } from '#components/cards/Card.tsx';
 import type { Card } from '#core/card.ts';
 import type { Question } from '#core/quiz/ask.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
 import type { LoadedQuiz } from '../start/load-quiz.ts';
 
 /** The answer: the index of an option, or nothing in time. */
-export type Chosen = number | 'late' | undefined;
+export type ChosenOption = number | 'late' | undefined;
 
-export const LETTERS = ['A', 'B', 'C', 'D'] as const;
+export const OPTION_LETTERS = ['A', 'B', 'C', 'D'] as const;
 
 interface Props {
   readonly question: Question;
-  readonly chosen: Chosen;
+  readonly chosen: ChosenOption;
   readonly all: LoadedQuiz;
   readonly ui: QuizUi;
   /** The note on each option, shown once one is chosen. */
@@ -27,7 +27,7 @@ export function Options({ question, chosen, all, ui, notes, onChoose }: Props) {
       {question.options.map((option, at) => {
         const right = answered && at === question.right;
         const wrong = answered && at === chosen && !right;
-        const letter = LETTERS[at] ?? '';
+        const letter = OPTION_LETTERS[at] ?? '';
         const state = right ? 'right' : wrong ? 'wrong' : answered ? 'off' : undefined;
         return (
           <li key={`${question.seed} ${letter}`} class={state}>
@@ -45,7 +45,7 @@ export function Options({ question, chosen, all, ui, notes, onChoose }: Props) {
               </span>
               <span class="t">
                 {option.answer.type === 'cards' ? (
-                  <Hand cards={option.answer.cards} ui={all.ui} inline />
+                  <HandCards cards={option.answer.cards} ui={all.ui} inline />
                 ) : (
                   all.asks.answer(option.answer, question)
                 )}

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { href, pathOf } from '#book/address.ts';
-import { useLate } from '#components/case/use-late.ts';
+import { useLazyPart } from '#components/case/use-lazy-part.ts';
 import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';
 import type { CaseQuestion, Question } from '#core/quiz/ask.ts';
-import { houseName } from '#words/house-name.ts';
+import { ruleSetName } from '#words/rule-set-name.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
 import type { LoadedQuiz } from '../start/load-quiz.ts';
-import { type Chosen, Options, spokenOption } from './Options.tsx';
+import { type ChosenOption, Options, spokenOption } from './Options.tsx';
 import { QuizSeats } from './QuizSeats.tsx';
 
 interface Props {
   readonly question: Question;
-  readonly chosen: Chosen;
+  readonly chosen: ChosenOption;
   readonly all: LoadedQuiz;
   readonly ui: QuizUi;
   readonly lang: Lang;
@@ -55,7 +55,7 @@ export function QuestionView({
     if (focus) title.current?.focus();
   }, [question]);
   const notes = useNotes(question, answered, all, ui);
-  const after = useLate(loadAfter, answered);
+  const after = useLazyPart(loadAfter, answered);
   const told = answered ? notes : undefined;
 
   return (
@@ -65,7 +65,7 @@ export function QuestionView({
       </Heading>
       <div class="deal">
         <p class="s of-house">
-          {all.words.name}. {houseName(house, all)}
+          {all.words.name}. {ruleSetName(house, all)}
           {ownHouse && (
             <>
               {'. '}
@@ -76,14 +76,14 @@ export function QuestionView({
         {question.type === 'case' ? (
           <ShownSeats question={question} answered={answered} all={all} />
         ) : (
-          all.rounds && <all.rounds.Moment question={question} all={all} ui={ui} />
+          all.rounds && <all.rounds.MomentView question={question} all={all} ui={ui} />
         )}
       </div>
       <Options question={question} chosen={chosen} all={all} ui={ui} notes={told ?? []} onChoose={onChoose} />
       {answered && (
         <div class="after">
           {told && after.part && (
-            <after.part.After question={question} chosen={chosen} all={all} ui={ui} lang={lang} again={again} />
+            <after.part.AfterAnswer question={question} chosen={chosen} all={all} ui={ui} lang={lang} again={again} />
           )}
           <div class="onward">
             <button type="button" class="btn" data-act="next" onClick={onNext}>
@@ -101,7 +101,7 @@ export function QuestionView({
 }
 
 /** Loaded after an answer; nobody needs it before the first. */
-export const loadAfter = () => import('../after/After.tsx');
+export const loadAfter = () => import('../after/AfterAnswer.tsx');
 
 interface ShownProps {
   readonly question: CaseQuestion;

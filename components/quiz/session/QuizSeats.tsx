@@ -1,4 +1,4 @@
-import { Seats } from '#components/case/Seats.tsx';
+import { CaseSeats } from '#components/case/CaseSeats.tsx';
 import type { CaseQuestion } from '#core/quiz/ask.ts';
 import type { Ruling } from '#core/ruling.ts';
 import type { LoadedQuiz } from '../start/load-quiz.ts';
@@ -19,7 +19,7 @@ export function QuizSeats({ question: { fields, shows, game, house, seed }, part
   const some = fields.filter(({ name }) => (shows?.includes(name) ?? true) === (part === 'shown'));
   if (some.length === 0) return null;
   return (
-    <Seats
+    <CaseSeats
       key={seed}
       fields={some}
       ruling={ruling}

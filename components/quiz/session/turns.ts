@@ -1,10 +1,10 @@
 /** The answers of the open session: stored for the tab, so that they survive a reload of the page. */
 
-import { keyOf } from '#components/storage/keys.ts';
-import type { House } from '#core/house-rules.ts';
+import { storageKey } from '#components/storage/keys.ts';
+import type { RuleSet } from '#core/house-rules.ts';
 import { ask, type Question } from '#core/quiz/ask.ts';
 import type { Plan } from '#practice/plan.ts';
-import { answer, begin, type Session } from '#practice/session.ts';
+import { begin, recordAnswer, type Session } from '#practice/session.ts';
 import type { LoadedQuiz } from '../start/load-quiz.ts';
 
 /** One answered question: enough to ask it again. */
@@ -25,7 +25,7 @@ const NAME = 'practice:turns';
  */
 export function readTurns(of: string): readonly Turn[] {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(NAME)) ?? sessionStorage.getItem(NAME) ?? '');
+    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey(NAME)) ?? sessionStorage.getItem(NAME) ?? '');
     if (!isObject(stored) || stored['of'] !== of || !Array.isArray(stored['turns'])) return [];
     return stored['turns'].filter(isTurn);
   } catch {
@@ -35,7 +35,7 @@ export function readTurns(of: string): readonly Turn[] {
 
 export function writeTurns(of: string, turns: readonly Turn[]): void {
   try {
-    sessionStorage.setItem(keyOf(NAME), JSON.stringify({ of, turns }));
+    sessionStorage.setItem(storageKey(NAME), JSON.stringify({ of, turns }));
   } catch {
     // Blocked or full: a reload starts again.
   }
@@ -43,14 +43,14 @@ export function writeTurns(of: string, turns: readonly Turn[]): void {
 
 /** The session replayed from these turns. */
 export function sessionAfter(plan: Plan, turns: readonly Turn[]): Session {
-  return turns.reduce((session, { right, rule }) => answer(session, right, rule), begin(plan));
+  return turns.reduce((session, { right, rule }) => recordAnswer(session, right, rule), begin(plan));
 }
 
 /** The question of a turn. */
-export function questionOf(
+export function turnQuestion(
   { game, kind, seed }: Turn,
   quizzes: ReadonlyMap<string, LoadedQuiz>,
-  houses: ReadonlyMap<string, House>,
+  houses: ReadonlyMap<string, RuleSet>,
 ): Question | undefined {
   const all = quizzes.get(game);
   const house = houses.get(game);

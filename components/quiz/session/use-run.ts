@@ -1,38 +1,38 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { House } from '#core/house-rules.ts';
+import type { RuleSet } from '#core/house-rules.ts';
 import type { Question } from '#core/quiz/ask.ts';
 import type { PracticeHistory } from '#practice/history.ts';
 import type { Plan } from '#practice/plan.ts';
 import { hashOf, realise } from '#practice/realise.ts';
-import { answer, comesBack, type Next, nextOf, type Session } from '#practice/session.ts';
-import { keeper } from '../history/keep.ts';
+import { comesBack, type Next, nextQuestion, recordAnswer, type Session } from '#practice/session.ts';
+import { deviceHistory } from '../history/writer.ts';
 import type { LoadedQuiz } from '../start/load-quiz.ts';
 import { loadedReview } from '../start/use-history.ts';
-import type { Chosen } from './Options.tsx';
+import type { ChosenOption } from './Options.tsx';
 import { readTurns, sessionAfter, type Turn, writeTurns } from './turns.ts';
 
 /** The setup of a session: fixed once it starts. */
-export interface Setup {
+export interface SessionSetup {
   /** Its address: the key under which its answers are stored. */
   readonly of: string;
   readonly plan: Plan;
   readonly quizzes: ReadonlyMap<string, LoadedQuiz>;
-  readonly houses: ReadonlyMap<string, House>;
+  readonly houses: ReadonlyMap<string, RuleSet>;
   /** Rules that are not asked about: the lesson has not taught them. */
   readonly untaught?: readonly string[] | undefined;
 }
 
-export interface Run {
+export interface SessionRun {
   readonly session: Session;
   readonly turns: readonly Turn[];
   /** Undefined once all is answered, or while something is loading. */
   readonly question: Question | undefined;
   /** All questions are answered. */
   readonly done: boolean;
-  readonly chosen: Chosen;
+  readonly chosen: ChosenOption;
   /** The rule that was missed comes back later. */
   readonly again: boolean;
-  choose(chosen: Exclude<Chosen, undefined>): void;
+  choose(chosen: Exclude<ChosenOption, undefined>): void;
   next(): void;
 }
 
@@ -40,9 +40,13 @@ export interface Run {
  * A session in progress. Each answer is stored in the history when it is given, and counts once.
  * @param ready everything that may be asked is loaded; before, only the first question, about hands, can be
  */
-export function useRun({ of, plan, quizzes, houses, untaught }: Setup, ready: boolean, history: PracticeHistory): Run {
+export function useRun(
+  { of, plan, quizzes, houses, untaught }: SessionSetup,
+  ready: boolean,
+  history: PracticeHistory,
+): SessionRun {
   const [turns, setTurns] = useState(() => readTurns(of));
-  const [chosen, setChosen] = useState<Chosen>();
+  const [chosen, setChosen] = useState<ChosenOption>();
   // Two keys may come within one frame: the first one counts.
   const locked = useRef(false);
   // An answered question stays on the screen until the reader goes on.
@@ -61,11 +65,11 @@ export function useRun({ of, plan, quizzes, houses, untaught }: Setup, ready: bo
     made.current.set(key, question);
     return question;
   };
-  const question = useMemo(() => make(nextOf(session), answered), [session, ready]);
+  const question = useMemo(() => make(nextQuestion(session), answered), [session, ready]);
   // The next question is computed while the reader reads this one: on a given rule that may take a while.
   useEffect(() => {
     if (chosen === undefined || !question) return undefined;
-    const next = nextOf(answer(session, chosen === question.right, question.rules[0]));
+    const next = nextQuestion(recordAnswer(session, chosen === question.right, question.rules[0]));
     const later = setTimeout(() => make(next, turns), 200);
     return () => clearTimeout(later);
   }, [chosen]);
@@ -76,12 +80,12 @@ export function useRun({ of, plan, quizzes, houses, untaught }: Setup, ready: bo
     session,
     turns: answered,
     question,
-    done: nextOf(session) === undefined,
+    done: nextQuestion(session) === undefined,
     chosen,
     again:
       question !== undefined &&
       chosen !== undefined &&
-      comesBack(answer(session, chosen === question.right, question.rules[0])),
+      comesBack(recordAnswer(session, chosen === question.right, question.rules[0])),
     choose(option) {
       if (!question || locked.current) return;
       locked.current = true;
@@ -89,7 +93,7 @@ export function useRun({ of, plan, quizzes, houses, untaught }: Setup, ready: bo
       const right = option === question.right;
       setChosen(option);
       setTurns([...turns, { game: game.id, kind: kind.id, seed, rule: rules[0], right }]);
-      keeper.answer({ rules, right, hash: hashOf(question), now: Date.now() }, loadedReview());
+      deviceHistory.answer({ rules, right, hash: hashOf(question), now: Date.now() }, loadedReview());
     },
     next() {
       locked.current = false;

@@ -4,12 +4,12 @@ import { type LoadedQuiz, loadQuiz } from '../start/load-quiz.ts';
 import { quizzesOf } from '../start/setup.ts';
 import { loadAfter } from './QuestionView.tsx';
 
-interface Whole {
+interface AllParts {
   readonly quizzes: ReadonlyMap<string, LoadedQuiz>;
   /** Everything that these games ask is loaded, not only what the first question needs. */
   readonly ready: boolean;
   /** Loading failed: no network, most likely. */
-  readonly lost: boolean;
+  readonly failed: boolean;
   /** Starts loading now, where it has not started. */
   start(): void;
   /** Retries. @param ask a function that performs the load */
@@ -22,7 +22,7 @@ const SOON = 1500;
 /**
  * Loads the games of a session: what their rounds need is loaded while the first question is read, at the latest with its answer.
  */
-export function useWhole(begun: ReadonlyMap<string, LoadedQuiz>, lang: Lang): Whole {
+export function useWhole(begun: ReadonlyMap<string, LoadedQuiz>, lang: Lang): AllParts {
   const [quizzes, setQuizzes] = useState(begun);
   const [lost, setLost] = useState(false);
   const started = useRef(false);
@@ -48,5 +48,5 @@ export function useWhole(begun: ReadonlyMap<string, LoadedQuiz>, lang: Lang): Wh
     const later = setTimeout(start, SOON);
     return () => clearTimeout(later);
   }, []);
-  return { quizzes, ready, lost, start, retry: (ask) => bring(() => ask(load)) };
+  return { quizzes, ready, failed: lost, start, retry: (ask) => bring(() => ask(load)) };
 }

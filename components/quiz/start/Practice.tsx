@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { askAgain } from '#components/case/more/ask-again.ts';
-import { useLate } from '#components/case/use-late.ts';
+import { retryImport } from '#components/case/retry-import.ts';
+import { useLazyPart } from '#components/case/use-lazy-part.ts';
 import { remembered } from '#components/storage/remembered.ts';
 import { ruleNumber } from '#core/game/game.ts';
 import type { Lang } from '#core/lang.ts';
 import { dayOf, dayOfSeed } from '#practice/day.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
 import type { GameEntry } from '../choice/Start.tsx';
-import type { EndLinks } from '../session/Session.tsx';
+import type { EndLinks } from '../session/SessionView.tsx';
 import { HistoryNotice } from './HistoryNotice.tsx';
 import { quizUi } from './load-quiz.ts';
 import { loadRest } from './load-rest.ts';
-import { linkTo } from './place.ts';
+import { practiceLink } from './place.ts';
 import { loadStart, startPage } from './start-page.ts';
 import { useClockChoice } from './use-clock.ts';
 import { useHistory } from './use-history.ts';
-import { type SessionStage, type Stage, useStage } from './use-stage.ts';
+import { type PracticeStage, type SessionStage, useStage } from './use-stage.ts';
 
 interface Props {
   readonly lang: Lang;
@@ -40,7 +40,7 @@ export default function Practice({ lang, games, title, lead }: Props) {
   const today = useToday();
   useEffect(() => (stage.type === 'loading' ? undefined : loadRest(lang)), [stage.type]);
   // Words loaded with the page are there from the first render; after a session they are loaded on demand.
-  const late = useLate(loadStart, moved && stage.type === 'start');
+  const late = useLazyPart(loadStart, moved && stage.type === 'start');
   const start = startPage() ?? late.part;
   if (!ui) return null;
   return (
@@ -66,7 +66,7 @@ export default function Practice({ lang, games, title, lead }: Props) {
       )}
       {stage.type === 'session' && stage.old && <p class="old">{ui.challenge.old}</p>}
       {stage.type === 'session' && (
-        <stage.parts.Session
+        <stage.parts.SessionView
           key={stage.setup.of}
           setup={stage.setup}
           history={history}
@@ -83,7 +83,7 @@ export default function Practice({ lang, games, title, lead }: Props) {
       )}
       {stage.type === 'session' && notice}
       <Notice stage={stage} ui={ui} lang={lang} title={title} onRetry={retry} />
-      {late.lost && <Lost ui={ui} onRetry={() => late.fetch(() => askAgain(loadStart))} />}
+      {late.failed && <LoadFailed ui={ui} onRetry={() => late.fetch(() => retryImport(loadStart))} />}
       {/* Court cards and backs are loaded with the page: the first one may be needed when the network is gone. */}
       <p class="sr-only" aria-hidden="true">
         <span class="card sp court J">
@@ -95,13 +95,13 @@ export default function Practice({ lang, games, title, lead }: Props) {
   );
 }
 
-interface LostProps {
+interface FailedProps {
   readonly ui: QuizUi;
   onRetry(): void;
 }
 
 /** The choice of sessions failed to load. */
-function Lost({ ui, onRetry }: LostProps) {
+function LoadFailed({ ui, onRetry }: FailedProps) {
   return (
     <div class="quiz">
       <p class="lead" role="status">
@@ -117,7 +117,7 @@ function Lost({ ui, onRetry }: LostProps) {
 }
 
 interface NoticeProps {
-  readonly stage: Stage;
+  readonly stage: PracticeStage;
   readonly ui: QuizUi;
   readonly lang: Lang;
   readonly title: string;
@@ -126,7 +126,7 @@ interface NoticeProps {
 
 /** Where nothing can be asked: why, and what to do instead. */
 function Notice({ stage: { type }, ui, lang, title, onRetry }: NoticeProps) {
-  const text = new Map<Stage['type'], string>([
+  const text = new Map<PracticeStage['type'], string>([
     ['loading', ui.loading],
     ['lost', ui.lost],
     ['nothing', ui.nothing],
@@ -145,7 +145,7 @@ function Notice({ stage: { type }, ui, lang, title, onRetry }: NoticeProps) {
               {ui.retry}
             </button>
           )}
-          <a class="btn b2" data-act="start" href={linkTo({ type: 'start' }, lang)}>
+          <a class="btn b2" data-act="start" href={practiceLink({ type: 'start' }, lang)}>
             {ui.score.all}
           </a>
         </p>
@@ -192,13 +192,13 @@ function titleOf({ place, setup }: SessionStage, games: readonly GameEntry[], { 
  * The actions after a session. The day's ten and challenges are shared as the same questions; of any other session, the game is.
  */
 function endsOf({ place, ready }: SessionStage, lang: Lang): EndLinks {
-  const ends = { mistakes: linkTo({ type: 'mistakes' }, lang), start: linkTo({ type: 'start' }, lang) };
+  const ends = { mistakes: practiceLink({ type: 'mistakes' }, lang), start: practiceLink({ type: 'start' }, lang) };
   if (place.type === 'challenge') {
     const text = (score: number): string => ready?.withScore(score) ?? place.text;
-    return { ...ends, share: (right) => linkTo({ type: 'challenge', text: text(right) }, lang) };
+    return { ...ends, share: (right) => practiceLink({ type: 'challenge', text: text(right) }, lang) };
   }
-  if (place.type === 'daily') return { ...ends, share: () => linkTo(place, lang) };
-  const again = linkTo({ ...place, seed: undefined }, lang);
+  if (place.type === 'daily') return { ...ends, share: () => practiceLink(place, lang) };
+  const again = practiceLink({ ...place, seed: undefined }, lang);
   const own = place.type === 'mistakes' || place.type === 'due';
-  return { ...ends, again, share: () => (own ? ends.start : linkTo(place, lang)) };
+  return { ...ends, again, share: () => (own ? ends.start : practiceLink(place, lang)) };
 }

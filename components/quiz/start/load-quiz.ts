@@ -9,7 +9,7 @@ import type { Lang } from '#core/lang.ts';
 import type { GameQuiz } from '#core/quiz/kind.ts';
 import { findGame } from '#games/index.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
-import type { Moment } from '../moment/Moment.tsx';
+import type { MomentView } from '../moment/MomentView.tsx';
 
 /** A game that can be asked about: at first only about hands. */
 export interface LoadedQuiz extends Loaded {
@@ -17,10 +17,10 @@ export interface LoadedQuiz extends Loaded {
   /** The questions' words. */
   readonly asks: QuizWords;
   /** Its rounds and how they are told and shown; undefined until moments of them can be asked about. */
-  readonly rounds?: { readonly round: Round; readonly told: RoundWords; readonly Moment: typeof Moment };
+  readonly rounds?: { readonly round: Round; readonly told: RoundWords; readonly MomentView: typeof MomentView };
 }
 
-const brought = new Map<string, LoadedQuiz>();
+const loadedGame = new Map<string, LoadedQuiz>();
 let uiWords: ReadonlyMap<Lang, QuizUi> = new Map();
 
 /** Loads practice's own words: in a browser those of the page's language. */
@@ -50,7 +50,7 @@ export async function loadCases(id: string, lang: Lang): Promise<void> {
     ready,
   ]);
   const all = loaded(id, lang);
-  if (all && !loadedQuiz(id, lang)) brought.set(`${id} ${lang}`, { ...all, quiz: cases, asks });
+  if (all && !loadedQuiz(id, lang)) loadedGame.set(`${id} ${lang}`, { ...all, quiz: cases, asks });
 }
 
 /** Loads all questions of a game; rejects where that fails. */
@@ -58,18 +58,18 @@ export async function loadQuiz(id: string, lang: Lang): Promise<void> {
   const book = findGame(id);
   if (!book || loadedQuiz(id, lang)?.rounds) return;
   const { load } = (await book.load.practice()).practice;
-  const [{ quiz }, { words: asks }, { words: told }, { Moment }] = await Promise.all([
+  const [{ quiz }, { words: asks }, { words: told }, { MomentView }] = await Promise.all([
     load.quiz(),
     load.quizWords[lang](),
     book.load.roundWords[lang](),
-    import('../moment/Moment.tsx'),
+    import('../moment/MomentView.tsx'),
     loadCases(id, lang),
   ]);
   const all = loadedQuiz(id, lang);
-  if (all) brought.set(`${id} ${lang}`, { ...all, quiz, asks, rounds: { round: quiz.round, told, Moment } });
+  if (all) loadedGame.set(`${id} ${lang}`, { ...all, quiz, asks, rounds: { round: quiz.round, told, MomentView } });
 }
 
 /** A loaded game. */
 export function loadedQuiz(id: string, lang: Lang): LoadedQuiz | undefined {
-  return brought.get(`${id} ${lang}`);
+  return loadedGame.get(`${id} ${lang}`);
 }

@@ -7,19 +7,19 @@ import { loadSchedule } from './use-history.ts';
 
 /** What a session may still need, loaded one after the other: from then on all of practice works offline. */
 const REST: readonly ((lang: Lang) => Promise<unknown>)[] = [
-  () => import('../session/Session.tsx'),
-  () => import('../after/After.tsx'),
+  () => import('../session/SessionView.tsx'),
+  () => import('../after/AfterAnswer.tsx'),
   loadStart,
   () => import('../notes.ts'),
-  () => import('../Score.tsx'),
+  () => import('../ScoreView.tsx'),
   () => import('../challenge.ts'),
   ...GAMES.map(
     ({ id }) =>
       (lang: Lang) =>
         loadQuiz(id, lang),
   ),
-  () => import('#components/case/after/After.tsx'),
-  async () => (await import('#components/case/houses/use-houses.ts')).loadHouses(),
+  () => import('#components/case/after/AfterRuling.tsx'),
+  async () => (await import('#components/case/houses/use-houses.ts')).loadRuleSetParts(),
   () => import('#components/case/edit/EditSeats.tsx'),
   () => import('#components/cards/picker/CardPicker.tsx'),
   loadNotice,

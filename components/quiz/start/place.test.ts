@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { CHAPTERS } from '#core/chapters.ts';
 import { QUIZ_EDITION } from '#practice/edition.ts';
 import { ALL_KINDS } from '#practice/kinds.ts';
-import { linkTo, type Place, readPlace } from './place.ts';
+import { type PracticePage, practiceLink, readPlace } from './place.ts';
 
-const searchOf = (place: Place): string => new URL(linkTo(place, 'vi'), 'http://x').search;
+const searchOf = (place: PracticePage): string => new URL(practiceLink(place, 'vi'), 'http://x').search;
 
 describe('the address of a place in practice', () => {
   const seed = fc.integer({ min: 0, max: 2 ** 31 - 1 });
   const game = fc.constantFrom(...ALL_KINDS.keys());
-  const places: fc.Arbitrary<Place> = fc.oneof(
+  const places: fc.Arbitrary<PracticePage> = fc.oneof(
     fc.record({ type: fc.constant('game' as const), game, seed }),
     fc.record({ type: fc.constant('lesson' as const), game, chapter: fc.constantFrom(...CHAPTERS), seed }),
     fc.record({ type: fc.constantFrom('mixed', 'daily', 'mistakes', 'due'), seed }),

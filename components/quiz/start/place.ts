@@ -9,7 +9,7 @@ import { gameOfRule } from '#practice/game-of-rule.ts';
 import { encodeReadable } from '#words/text.ts';
 import { RULE, ruleSession } from './rule-session.ts';
 
-export type Place =
+export type PracticePage =
   | { readonly type: 'start' }
   | ({ readonly type: 'game'; readonly game: string } & Numbered)
   | ({ readonly type: 'rule'; readonly rule: string } & Numbered)
@@ -29,7 +29,7 @@ interface Numbered {
 const NAMES = { mixed: 'tron', daily: 'ngay', mistakes: 'sai', due: 'hen' } as const;
 
 /** What an address asks for (`?s=xi-dach.so-bai&n=12`, `?q=…`); the start page for all that cannot be read. */
-export function readPlace(search: string): Place {
+export function readPlace(search: string): PracticePage {
   const query = new URLSearchParams(search.replace(/&(?:amp;)+/g, '&'));
   const text = query.get('q');
   if (text !== null) return { type: 'challenge', text };
@@ -52,7 +52,7 @@ function numberIn(query: URLSearchParams, key: string): number | undefined {
 }
 
 /** The address of a place. For sending it ends in a digit, because chats cut off a punctuation mark. */
-export function linkTo(place: Place, lang: Lang): string {
+export function practiceLink(place: PracticePage, lang: Lang): string {
   const path = href(pathOf(lang, 'luyen-tap'));
   switch (place.type) {
     case 'start':

@@ -1,18 +1,18 @@
 /** Turns a place of practice into a session that can start: its plan, its games, and its house rules. */
 
-import { chosenHouse } from '#components/house/choice.ts';
+import { chosenRuleSet } from '#components/house/choice.ts';
 import type { Lang } from '#core/lang.ts';
 import { seedOf } from '#core/quiz/seed.ts';
 import { dayOf } from '#practice/day.ts';
 import { dueOf, mistakesOf, type PracticeHistory } from '#practice/history.ts';
-import { type Order, type Plan, planOf } from '#practice/plan.ts';
+import { type Plan, type PracticeOrder, planOf } from '#practice/plan.ts';
 import type { GameEntry } from '../choice/Start.tsx';
-import type { Setup } from '../session/use-run.ts';
-import { ownHouse } from './house.ts';
+import type { SessionSetup } from '../session/use-run.ts';
+import { defaultHouse } from './house.ts';
 import { type LoadedQuiz, loadCases, loadedQuiz, loadQuiz } from './load-quiz.ts';
-import { linkTo, type Place } from './place.ts';
+import { type PracticePage, practiceLink } from './place.ts';
 
-export type SessionPlace = Exclude<Place, { readonly type: 'start' | 'challenge' }>;
+export type SessionPlace = Exclude<PracticePage, { readonly type: 'start' | 'challenge' }>;
 
 /** A place with fixed questions: every session has its seed. */
 export function settled(place: SessionPlace, history: PracticeHistory, now: number): SessionPlace {
@@ -27,17 +27,17 @@ export async function setUp(
   history: PracticeHistory,
   lang: Lang,
   now: number,
-): Promise<Setup> {
+): Promise<SessionSetup> {
   if ('game' in place) await loadCases(place.game, lang);
   const plan = planOf(orderOf(place, history, lang, now));
   const quizzes = await loadAll(plan, lang);
   // Everybody has the same ten that day, whatever rules they have chosen.
   const housed = [...quizzes].map(
     async ([id, all]) =>
-      [id, (place.type === 'daily' ? undefined : await chosenHouse(all.game)) ?? ownHouse(all)] as const,
+      [id, (place.type === 'daily' ? undefined : await chosenRuleSet(all.game)) ?? defaultHouse(all)] as const,
   );
   const houses = new Map(await Promise.all(housed));
-  return { of: linkTo(place, lang), plan, quizzes, houses, untaught: untaughtAt(place, games) };
+  return { of: practiceLink(place, lang), plan, quizzes, houses, untaught: untaughtAt(place, games) };
 }
 
 function untaughtAt(place: SessionPlace, games: readonly GameEntry[]): readonly string[] {
@@ -46,7 +46,7 @@ function untaughtAt(place: SessionPlace, games: readonly GameEntry[]): readonly 
   return lessons.find(({ chapter }) => chapter === place.chapter)?.untaught ?? [];
 }
 
-function orderOf(place: SessionPlace, history: PracticeHistory, lang: Lang, now: number): Order {
+function orderOf(place: SessionPlace, history: PracticeHistory, lang: Lang, now: number): PracticeOrder {
   const seed = place.seed ?? 0;
   switch (place.type) {
     case 'game':

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'preact/hooks';
-import { readKept } from '#components/storage/device.ts';
-import { keyOf } from '#components/storage/keys.ts';
+import { readStored } from '#components/storage/device.ts';
+import { storageKey } from '#components/storage/keys.ts';
 import { NEW_HISTORY, type PracticeHistory } from '#practice/history.ts';
 import { type HistoryState, historyBook } from '#practice/history-book.ts';
-import type { Review } from '#practice/record.ts';
+import type { ScheduleReview } from '#practice/record.ts';
 
 /** The history of this device, shared by the whole page. What writes it is loaded with the first session (history/keep.ts). */
-export const BOOK = historyBook({ read: readKept });
+export const BOOK = historyBook({ read: readStored });
 
 /** The scheduling algorithm is loaded only where a reader has chosen the schedule. */
-let review: Review | undefined;
+let review: ScheduleReview | undefined;
 
 /** Loads the scheduling algorithm. */
 export async function loadSchedule(): Promise<void> {
@@ -17,13 +17,13 @@ export async function loadSchedule(): Promise<void> {
 }
 
 /** The scheduling algorithm; undefined until it is loaded. */
-export function loadedReview(): Review | undefined {
+export function loadedReview(): ScheduleReview | undefined {
   return review;
 }
 
 /** The history at this moment. */
 export function latestHistory(): PracticeHistory {
-  return BOOK.look().history;
+  return BOOK.current().history;
 }
 
 /** The history, synchronised between tabs. Before hydration it is empty, as the build has it. */
@@ -31,9 +31,9 @@ export function useHistory(): HistoryState {
   const [state, setState] = useState<HistoryState>({ history: NEW_HISTORY, full: false, aside: false });
   useEffect(() => {
     const hear = ({ key }: StorageEvent): void => {
-      if (key === null || key.startsWith(keyOf('practice'))) BOOK.tell();
+      if (key === null || key.startsWith(storageKey('practice'))) BOOK.notify();
     };
-    setState(BOOK.look());
+    setState(BOOK.current());
     window.addEventListener('storage', hear);
     const stop = BOOK.listen(setState);
     return () => {

@@ -1,17 +1,17 @@
 import { type MutableRef, useEffect, useRef, useState } from 'preact/hooks';
-import { askAgain } from '#components/case/more/ask-again.ts';
+import { retryImport } from '#components/case/retry-import.ts';
 import type { Lang } from '#core/lang.ts';
 import { QUIZ_EDITION } from '#practice/edition.ts';
 import type { Intro, ReadyChallenge } from '../challenge.ts';
 import type { GameEntry } from '../choice/Start.tsx';
-import type { Session } from '../session/Session.tsx';
-import type { Setup } from '../session/use-run.ts';
-import { linkTo, type Place, readPlace } from './place.ts';
+import type { SessionView } from '../session/SessionView.tsx';
+import type { SessionSetup } from '../session/use-run.ts';
+import { type PracticePage, practiceLink, readPlace } from './place.ts';
 import { settled, setUp } from './setup.ts';
 import { latestHistory } from './use-history.ts';
 
 /** What the page shows: the choice, a challenge before it starts, a session, or why there is none. */
-export type Stage =
+export type PracticeStage =
   | { readonly type: 'start' }
   | { readonly type: 'loading' | 'lost' | 'nothing' | 'unreadable' }
   | {
@@ -26,8 +26,8 @@ export type Stage =
 
 export interface SessionStage {
   readonly type: 'session';
-  readonly place: Exclude<Place, { readonly type: 'start' }>;
-  readonly setup: Setup;
+  readonly place: Exclude<PracticePage, { readonly type: 'start' }>;
+  readonly setup: SessionSetup;
   readonly ready?: ReadyChallenge;
   readonly parts: SessionParts;
   /** The link was made with another edition of the questions. */
@@ -36,14 +36,14 @@ export interface SessionStage {
 
 /** The components for a session and for a challenge before it: loaded on demand. */
 interface SessionParts {
-  readonly Session: typeof Session;
+  readonly SessionView: typeof SessionView;
 }
 interface ChallengeParts extends SessionParts {
   readonly Intro: typeof Intro;
 }
 
 interface StageState {
-  readonly stage: Stage;
+  readonly stage: PracticeStage;
   /** The reader has navigated from one place to another: the new content takes the focus. */
   readonly moved: boolean;
   /** Shows a challenge that the reader has made. */
@@ -59,21 +59,23 @@ interface StageState {
  * they work offline, and back and forward lead through them.
  */
 export function useStage(games: readonly GameEntry[], lang: Lang, page: MutableRef<HTMLElement | null>): StageState {
-  const [stage, setStage] = useState<Stage>({ type: 'start' });
+  const [stage, setStage] = useState<PracticeStage>({ type: 'start' });
   const [moved, setMoved] = useState(false);
   const asked = useRef(0);
   const shown = useRef('');
 
-  const show = (next: Stage): void => {
+  const show = (next: PracticeStage): void => {
     shown.current = location.href;
     setStage(next);
   };
-  const go = async (load: (stage: () => Promise<Stage>) => Promise<Stage> = (stage) => stage()): Promise<void> => {
+  const go = async (
+    load: (stage: () => Promise<PracticeStage>) => Promise<PracticeStage> = (stage) => stage(),
+  ): Promise<void> => {
     const turn = ++asked.current;
     const place = readPlace(location.search);
     if (place.type === 'start') return show({ type: 'start' });
     setStage({ type: 'loading' });
-    const next = await load(() => stageOf(place, games, lang)).catch((): Stage => ({ type: 'lost' }));
+    const next = await load(() => stageOf(place, games, lang)).catch((): PracticeStage => ({ type: 'lost' }));
     // The latest request counts, whichever finishes first.
     if (turn === asked.current) show(next);
   };
@@ -113,8 +115,8 @@ export function useStage(games: readonly GameEntry[], lang: Lang, page: MutableR
     stage,
     moved,
     // Kept with the step in the history, so that it is still the reader's own after a reload.
-    visitOwn: (text) => follow(linkTo({ type: 'challenge', text }, lang), OWN),
-    retry: () => go(askAgain),
+    visitOwn: (text) => follow(practiceLink({ type: 'challenge', text }, lang), OWN),
+    retry: () => go(retryImport),
     begin() {
       if (stage.type !== 'challenge') return;
       const { text, ready, parts } = stage;
@@ -128,25 +130,25 @@ const OWN = 'own challenge';
 
 /** Loads what a place needs. A session without a seed gets one, and the address states it. */
 async function stageOf(
-  place: Exclude<Place, { type: 'start' }>,
+  place: Exclude<PracticePage, { type: 'start' }>,
   games: readonly GameEntry[],
   lang: Lang,
-): Promise<Stage> {
+): Promise<PracticeStage> {
   if (place.type === 'challenge') {
-    const [{ setUpChallenge, Intro }, { Session }] = await Promise.all([import('../challenge.ts'), loadSession()]);
+    const [{ setUpChallenge, Intro }, { SessionView }] = await Promise.all([import('../challenge.ts'), loadSession()]);
     const ready = await setUpChallenge(place.text, lang);
     if (!ready) return { type: 'unreadable' };
-    return { type: 'challenge', text: place.text, own: history.state === OWN, ready, parts: { Intro, Session } };
+    return { type: 'challenge', text: place.text, own: history.state === OWN, ready, parts: { Intro, SessionView } };
   }
   const now = Date.now();
   const past = latestHistory();
   const numbered = settled(place, past, now);
   const [setup, parts] = await Promise.all([setUp(numbered, games, past, lang, now), loadSession()]);
   if (setup.plan.askings.length === 0) return { type: 'nothing' };
-  history.replaceState(history.state, '', linkTo(numbered, lang));
+  history.replaceState(history.state, '', practiceLink(numbered, lang));
   const old = place.seed !== undefined && place.edition !== undefined && place.edition !== QUIZ_EDITION;
   return { type: 'session', place: numbered, setup, parts, old };
 }
 
 /** The component for a session. */
-export const loadSession = () => import('../session/Session.tsx');
+export const loadSession = () => import('../session/SessionView.tsx');

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Check } from '../check.ts';
-import { fileOf } from './page.ts';
+import { builtFile } from './page.ts';
 
 /** The catalogue for programs is what its schema says. Read by a validator that knows nothing of what made the two. */
 export function checkCatalogue(): Check {
-  const read = (path: string): object => JSON.parse(readFileSync(fileOf(path), 'utf8'));
+  const read = (path: string): object => JSON.parse(readFileSync(builtFile(path), 'utf8'));
   return { name: '/rules.json', fault: catalogueFault(read('/rules.schema.json'), read('/rules.json')) };
 }
 

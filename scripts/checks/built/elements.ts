@@ -23,7 +23,7 @@ export function elementsOf(html: string): Element[] {
       continue;
     }
     const attributes = new Map(
-      [...written.matchAll(ATTRIBUTE)].map(([, key = '', ...values]) => [key, plainText(values.find(Boolean) ?? '')]),
+      [...written.matchAll(ATTRIBUTE)].map(([, key = '', ...values]) => [key, elementText(values.find(Boolean) ?? '')]),
     );
     const element: Element = { name, attributes, within: open };
     all.push(element);
@@ -38,7 +38,7 @@ export function inherited(element: Element, name: string): string | undefined {
 }
 
 /** What an attribute or a text says, as it is read. */
-export function plainText(text: string): string {
+export function elementText(text: string): string {
   return text
     .replaceAll('&quot;', '"')
     .replaceAll('&#34;', '"')

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { type Check, faultsOf, listFault } from '../check.ts';
-import { addressOf, DIST, fileOf, type Page, pathOf } from './page.ts';
+import { type Check, joinFaults, listFault } from '../check.ts';
+import { addressOf, type BuiltPage, builtFile, DIST, pathOfAddress } from './page.ts';
 
 /**
  * Pages that no search engine should list: one stands for both languages, one is framed by other sites, one is the offline page.
@@ -8,20 +8,20 @@ import { addressOf, DIST, fileOf, type Page, pathOf } from './page.ts';
 const UNLISTED = /^[/](404[.]html|embed[/]|(vi|en)[/]khong-mang[/])$/;
 
 /** What pages say about themselves, and that they and the sitemap say the same of each other. */
-export function checkHeads(pages: readonly Page[]): Check[] {
+export function checkHeads(pages: readonly BuiltPage[]): Check[] {
   const listed = pages.filter(({ path }) => !UNLISTED.test(path));
   const others = new Map(listed.map((page) => [page.path, alternatesOf(page)]));
   return [
-    ...pages.map((page) => ({ name: `${page.file}: head`, fault: faultsOf(plainFaults(page)) })),
+    ...pages.map((page) => ({ name: `${page.file}: head`, fault: joinFaults(plainFaults(page)) })),
     ...listed.map((page) => ({
       name: `${page.file}: address`,
-      fault: faultsOf([...addressFaults(page), ...alternateFaults(page, others), ...pictureFaults(page)]),
+      fault: joinFaults([...addressFaults(page), ...alternateFaults(page, others), ...pictureFaults(page)]),
     })),
     ...checkSitemap(others),
   ];
 }
 
-function plainFaults({ html }: Page): string[] {
+function plainFaults({ html }: BuiltPage): string[] {
   const wanted = {
     title: /<title>[^<]+<\/title>/,
     description: /<meta name="description" content="[^"]+"/,
@@ -30,7 +30,7 @@ function plainFaults({ html }: Page): string[] {
   return Object.entries(wanted).flatMap(([what, pattern]) => (pattern.test(html) ? [] : [`no ${what}`]));
 }
 
-function addressFaults({ path, elements }: Page): string[] {
+function addressFaults({ path, elements }: BuiltPage): string[] {
   const own = addressOf(path);
   const canonical = elements.find(({ attributes }) => attributes.get('rel') === 'canonical')?.attributes.get('href');
   const shared = property(elements, 'og:url');
@@ -43,14 +43,14 @@ function addressFaults({ path, elements }: Page): string[] {
 /** The same page in each language, as `hreflang` and address. */
 type Alternates = readonly (readonly [lang: string, address: string])[];
 
-function alternatesOf({ elements }: Page): Alternates {
+function alternatesOf({ elements }: BuiltPage): Alternates {
   return elements
     .filter(({ name, attributes }) => name === 'link' && attributes.has('hreflang'))
     .map(({ attributes }) => [attributes.get('hreflang') ?? '', attributes.get('href') ?? '']);
 }
 
 /** A page in one language names itself, the other, and the one for all others; each of them names the same. A page for readers of both may stand alone. */
-function alternateFaults({ path, lang, file }: Page, others: ReadonlyMap<string, Alternates>): string[] {
+function alternateFaults({ path, lang, file }: BuiltPage, others: ReadonlyMap<string, Alternates>): string[] {
   const own = others.get(path) ?? [];
   if (own.length === 0) return lang ? ['no hreflang'] : [];
   const named = listFault(
@@ -59,7 +59,7 @@ function alternateFaults({ path, lang, file }: Page, others: ReadonlyMap<string,
   );
   const self = own.some(([, address]) => address === addressOf(path)) ? [] : ['hreflang does not name the page itself'];
   const mutual = own.flatMap(([to, address]) => {
-    const back = others.get(pathOf(address) ?? '');
+    const back = others.get(pathOfAddress(address) ?? '');
     if (!back) return [`hreflang ${to}: ${address} is no page`];
     return listFault(own.map(String), back.map(String))
       ? [`hreflang ${to}: ${address} does not say the same as ${file}`]
@@ -69,9 +69,9 @@ function alternateFaults({ path, lang, file }: Page, others: ReadonlyMap<string,
 }
 
 /** The share picture exists, has the stated size, and has a text. */
-function pictureFaults({ elements }: Page): string[] {
+function pictureFaults({ elements }: BuiltPage): string[] {
   const picture = property(elements, 'og:image');
-  const file = fileOf(pathOf(picture ?? '') ?? '/none');
+  const file = builtFile(pathOfAddress(picture ?? '') ?? '/none');
   if (!picture || !existsSync(file)) return [`share picture: ${picture} is not there`];
   const told = ['width', 'height'].map((side) => Number(property(elements, `og:image:${side}`)));
   const drawn = pngSize(file);
@@ -81,7 +81,7 @@ function pictureFaults({ elements }: Page): string[] {
   ];
 }
 
-function property(elements: Page['elements'], name: string): string | undefined {
+function property(elements: BuiltPage['elements'], name: string): string | undefined {
   return elements.find(({ attributes }) => attributes.get('property') === name)?.attributes.get('content');
 }
 
@@ -95,7 +95,7 @@ function pngSize(file: string): readonly [number, number] {
 function checkSitemap(others: ReadonlyMap<string, Alternates>): Check[] {
   const entries = [...readFileSync(`${DIST}/sitemap-0.xml`, 'utf8').matchAll(/<url>(.*?)<\/url>/gs)].map(
     ([, entry = '']) => ({
-      path: pathOf(/<loc>([^<]+)<\/loc>/.exec(entry)?.[1] ?? '') ?? '',
+      path: pathOfAddress(/<loc>([^<]+)<\/loc>/.exec(entry)?.[1] ?? '') ?? '',
       alternates: [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, lang = '', address = '']) => [
         lang,
         address,
@@ -109,7 +109,7 @@ function checkSitemap(others: ReadonlyMap<string, Alternates>): Check[] {
     },
     {
       name: 'the sitemap and the pages name the same alternates',
-      fault: faultsOf(
+      fault: joinFaults(
         entries.flatMap(({ path, alternates }) => {
           const fault = listFault(alternates.map(String), (others.get(path) ?? []).map(String));
           return fault ? [`${path}: ${fault}`] : [];

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { inlineOf } from '../../../integrations/policy/page.ts';
-import { type Check, faultsOf } from '../check.ts';
-import { OPEN } from '../hosted.ts';
-import { BASE, DIST, type Page } from './page.ts';
+import { type Check, joinFaults } from '../check.ts';
+import { OPEN_TO_OTHERS } from '../hosted.ts';
+import { BASE, type BuiltPage, DIST } from './page.ts';
 
 /** What Cloudflare Pages takes; Netlify takes more. */
 const MOST_RULES = 100;
@@ -17,7 +17,7 @@ interface Rule {
 /**
  * The file `_headers`: hosts can read it, and together with the policies in the pages it says exactly once who may frame a page.
  */
-export function checkHostHeaders(pages: readonly Page[]): Check[] {
+export function checkHostHeaders(pages: readonly BuiltPage[]): Check[] {
   const text = readFileSync(`${DIST}/_headers`, 'utf8');
   const rules = rulesOf(text);
   const lines = text.split('\n');
@@ -25,7 +25,7 @@ export function checkHostHeaders(pages: readonly Page[]): Check[] {
   return [
     {
       name: '_headers: a form that hosts read',
-      fault: faultsOf([
+      fault: joinFaults([
         ...lines.filter((line) => !/^(|\/\S*| {2}[A-Z][\w-]+: \S.*)$/.test(line)).map((line) => `“${line}”`),
         ...lines.filter((line) => line.length > MOST_LETTERS).map((line) => `${line.length} letters in a line`),
         ...(rules.length > MOST_RULES || headers.length === 0 ? [`${rules.length} rules`] : []),
@@ -33,11 +33,11 @@ export function checkHostHeaders(pages: readonly Page[]): Check[] {
         ...rules.filter(({ pattern }) => /[*].+$/.test(pattern)).map(({ pattern }) => `${pattern}: a star within`),
       ]),
     },
-    { name: '_headers: every page', fault: faultsOf(pages.flatMap((page) => pageFaults(page, rules))) },
-    { name: '_headers: what other sites may read', fault: faultsOf(openFaults(rules)) },
+    { name: '_headers: every page', fault: joinFaults(pages.flatMap((page) => pageFaults(page, rules))) },
+    { name: '_headers: what other sites may read', fault: joinFaults(openFaults(rules)) },
     {
       name: '_headers: what has a hash in its name is kept',
-      fault: faultsOf(
+      fault: joinFaults(
         sent(rules, '/_astro/a.js', 'Cache-Control').map(String).join() === 'public, max-age=31536000, immutable'
           ? []
           : ['it is not'],
@@ -49,7 +49,7 @@ export function checkHostHeaders(pages: readonly Page[]): Check[] {
 /** Files for programs allow cross-origin reads, and nothing else that was built does. */
 function openFaults(rules: readonly Rule[]): string[] {
   return globSync('**/*.*', { cwd: DIST }).flatMap((file) => {
-    const wanted = OPEN.test(file) ? '*' : '';
+    const wanted = OPEN_TO_OTHERS.test(file) ? '*' : '';
     const values = sent(rules, `/${file.replace(/(^|\/)index\.html$/, '$1')}`, 'Access-Control-Allow-Origin').join();
     return values === wanted ? [] : [`${file}: “${values}”, not “${wanted}”`];
   });
@@ -71,7 +71,7 @@ function rulesOf(text: string): Rule[] {
     });
 }
 
-function pageFaults({ path, html }: Page, rules: readonly Rule[]): string[] {
+function pageFaults({ path, html }: BuiltPage, rules: readonly Rule[]): string[] {
   const policies = sent(rules, path, 'Content-Security-Policy');
   const [policy = ''] = policies;
   const framed = path.startsWith('/embed/');

@@ -2,7 +2,7 @@ import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { FULL } from '#testing/runs.ts';
 import { isTurnOfPage } from '../../../e2e/turn.ts';
 import type { Check } from '../check.ts';
-import type { Page } from './page.ts';
+import type { BuiltPage } from './page.ts';
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -30,7 +30,7 @@ const validator = new HtmlValidate(
 );
 
 /** The page is valid HTML. */
-export function checkHtml(page: Page): Check {
+export function checkHtml(page: BuiltPage): Check {
   const messages = validator.validateStringSync(page.html, page.file).results.flatMap((result) => result.messages);
   const faults = messages.map(
     ({ ruleId, message, line, column, selector }) =>
@@ -44,7 +44,7 @@ export function checkHtml(page: Page): Check {
 }
 
 /** Of similar pages some: each in one language, and every eighth of the rules' permanent links. `FULL=1` takes all of them. */
-export function validatedPages(pages: readonly Page[]): readonly Page[] {
+export function validatedPages(pages: readonly BuiltPage[]): readonly BuiltPage[] {
   const rules = pages.filter(({ path }) => path.startsWith('/r/'));
   return pages.filter((page) => {
     if (FULL) return true;

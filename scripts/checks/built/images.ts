@@ -1,10 +1,10 @@
-import { type Check, faultsOf } from '../check.ts';
+import { type Check, joinFaults } from '../check.ts';
 import { type Element, inherited } from './elements.ts';
-import type { Page } from './page.ts';
+import type { BuiltPage } from './page.ts';
 
 /** Every picture has a text alternative, or is hidden from screen readers. */
-export function checkImages({ file, elements }: Page): Check {
-  return { name: `${file}: pictures have words`, fault: faultsOf(elements.flatMap(imageFaults)) };
+export function checkImages({ file, elements }: BuiltPage): Check {
+  return { name: `${file}: pictures have words`, fault: joinFaults(elements.flatMap(imageFaults)) };
 }
 
 function imageFaults(element: Element): string[] {

@@ -1,7 +1,7 @@
 import { GAMES } from '#games/index.ts';
 
 /** Pages that are alike, and what each of them may weigh, in bytes, compressed. */
-export interface Kind {
+export interface PageKind {
   readonly name: string;
   /** Their paths, with `:lang` for a language, `:game` for a game, `:rule` for a rule. */
   readonly paths: readonly string[];
@@ -10,13 +10,13 @@ export interface Kind {
 }
 
 /** What no page may be heavier than. */
-export const MOST = { html: 14_000, css: 12_000, paper: 4_000 } as const;
+export const MOST_WEIGHT = { html: 14_000, css: 12_000, paper: 4_000 } as const;
 
 /**
  * Each limit is close to the weight of the heaviest page of its kind. Whoever raises one writes here what for; when a page gets
  * lighter its limit is lowered.
  */
-export const KINDS: readonly Kind[] = [
+export const PAGE_KINDS: readonly PageKind[] = [
   { name: 'the front doors', paths: ['/', '/:lang/'], html: 4_450, css: 9_790 },
   { name: 'a front page', paths: ['/:lang/:game/'], html: 14_000, css: 10_390 },
   { name: 'values', paths: ['/:lang/:game/tinh-diem/'], html: 11_850, css: 10_210 },
@@ -45,11 +45,11 @@ export const KINDS: readonly Kind[] = [
 ];
 
 /** The kind of a page by its path. */
-export function kindOf(path: string): Kind | undefined {
+export function pageKindOf(path: string): PageKind | undefined {
   const names = GAMES.map(({ id }) => id).join('|');
   const pattern = path
     .replace(/^\/(vi|en)\//, '/:lang/')
     .replace(/^\/r\/[^/]+\/$/, '/r/:rule/')
     .replace(new RegExp(`(?<=^/:lang/(?:[^/]+/)?)(?:${names})/`), ':game/');
-  return KINDS.find(({ paths }) => paths.includes(pattern));
+  return PAGE_KINDS.find(({ paths }) => paths.includes(pattern));
 }

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { partIn } from '../../../integrations/licences/packages.ts';
 import { SHIPPED } from '../../../integrations/shipped.ts';
 import { FACES } from '../../fonts/faces.ts';
-import { type Check, faultsOf } from '../check.ts';
-import { fileOf } from './page.ts';
+import { type Check, joinFaults } from '../check.ts';
+import { builtFile } from './page.ts';
 
 /** The licences of everything that readers are sent are shipped with it: the site's own, each typeface's, each package's. */
 export function checkLicences(): Check {
-  return { name: '/giay-phep.txt', fault: licencesFault(readFileSync(fileOf('/giay-phep.txt'), 'utf8')) };
+  return { name: '/giay-phep.txt', fault: licencesFault(readFileSync(builtFile('/giay-phep.txt'), 'utf8')) };
 }
 
 /** What a notice lacks; undefined where it is complete. */
@@ -17,7 +17,7 @@ export function licencesFault(notice: string): string | undefined {
     ...FACES.map(({ family }) => [family, readFileSync(`node_modules/@fontsource/${family}/LICENSE`, 'utf8')] as const),
   ];
   const parts = SHIPPED.map((name) => partIn(`node_modules/${name}`));
-  return faultsOf([
+  return joinFaults([
     ...texts.flatMap(([name, text]) => (notice.includes(text.trim()) ? [] : [`no licence of ${name}`])),
     ...parts.flatMap(({ name, version, licence, text }) =>
       notice.includes(`\n${name} ${version} (${licence})\n`) && notice.includes(text)

@@ -1,10 +1,10 @@
 import { existsSync, statSync } from 'node:fs';
 import { type Element, inherited } from './elements.ts';
-import { BASE, fileOf, langOf, type Page, pathOf } from './page.ts';
+import { BASE, type BuiltPage, builtFile, langOf, pathOfAddress } from './page.ts';
 
 /** A link that leads nowhere, or not where a reader wants to go. */
 export interface Broken {
-  readonly page: Page;
+  readonly page: BuiltPage;
   /** The address as it is in the page. */
   readonly target: string;
   readonly fault: string;
@@ -18,7 +18,7 @@ const ADDRESS = /^\/(?!\/)\S*$/;
 type Places = ReadonlyMap<string, ReadonlySet<string | undefined>>;
 
 /** Faulty links within the site: to a missing file, to a missing place in a page, or to the other language. */
-export function brokenLinks(pages: readonly Page[]): Broken[] {
+export function brokenLinks(pages: readonly BuiltPage[]): Broken[] {
   const places = new Map(pages.map(({ path, ids }) => [path, ids]));
   return pages.flatMap((page) =>
     page.elements.flatMap((element) =>
@@ -36,13 +36,13 @@ function targetsOf({ attributes }: Element): string[] {
   );
 }
 
-function faultOf(page: Page, element: Element, target: string, places: Places): string | undefined {
-  const own = pathOf(target);
+function faultOf(page: BuiltPage, element: Element, target: string, places: Places): string | undefined {
+  const own = pathOfAddress(target);
   if (own === undefined && /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(target)) return undefined;
   const url = new URL(own === undefined ? target : BASE + own, `http://x${BASE}${page.path}`);
   if (!url.pathname.startsWith(`${BASE}/`)) return 'leaves the base path';
   const path = decoded(url.pathname.slice(BASE.length));
-  const file = fileOf(path);
+  const file = builtFile(path);
   if (!existsSync(file)) return 'leads nowhere';
   if (statSync(file).isDirectory()) return 'is a page without the slash at its end';
   const anchor = decoded(url.hash.slice(1));
@@ -61,7 +61,7 @@ export function decoded(text: string): string {
 }
 
 /** Does a link lead a reader of one language to the other without saying so? A bilingual page has a part for each language. */
-function crosses({ lang }: Page, element: Element, path: string): boolean {
+function crosses({ lang }: BuiltPage, element: Element, path: string): boolean {
   const to = langOf(path);
   if (element.name !== 'a' || to === undefined) return false;
   if (element.attributes.has('hreflang') || element.attributes.has('data-lang')) return false;

@@ -10,7 +10,7 @@ export const BASE = (process.env['BASE_PATH'] ?? '/').replace(/\/$/, '');
 const ROOT = `${(process.env['SITE_URL'] ?? 'http://localhost:4321').replace(/\/$/, '')}${BASE}`;
 
 /** A built page. */
-export interface Page {
+export interface BuiltPage {
   readonly file: string;
   /** Its address within the site, without the base: `/vi/xi-dach/`, `/404.html`. */
   readonly path: string;
@@ -23,7 +23,7 @@ export interface Page {
 }
 
 /** Every page that was built. */
-export function builtPages(): Page[] {
+export function builtPages(): BuiltPage[] {
   return globSync(`${DIST}/**/*.html`)
     .sort()
     .map((file) => {
@@ -46,11 +46,11 @@ export function addressOf(path: string): string {
 }
 
 /** The path of a whole address; undefined outside the site. */
-export function pathOf(address: string): string | undefined {
+export function pathOfAddress(address: string): string | undefined {
   return address.startsWith(`${ROOT}/`) ? address.slice(ROOT.length) : undefined;
 }
 
 /** The file that is served at a path. */
-export function fileOf(path: string): string {
+export function builtFile(path: string): string {
   return `${DIST}${path}${path.endsWith('/') ? 'index.html' : ''}`;
 }

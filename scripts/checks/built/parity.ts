@@ -1,6 +1,6 @@
 import { type Check, listFault } from '../check.ts';
 import type { Element } from './elements.ts';
-import type { Page } from './page.ts';
+import type { BuiltPage } from './page.ts';
 
 /** What both languages have alike in every page; `lessons.ts` sees to the same in what the lessons are written as. */
 const ALIKE: Readonly<Record<string, (elements: readonly Element[]) => string[]>> = {
@@ -12,7 +12,7 @@ const ALIKE: Readonly<Record<string, (elements: readonly Element[]) => string[]>
 };
 
 /** Every page is there in both languages, with the same in it. */
-export function checkParity(pages: readonly Page[]): Check[] {
+export function checkParity(pages: readonly BuiltPage[]): Check[] {
   const vi = pages.filter(({ lang }) => lang === 'vi');
   const en = new Map(pages.filter(({ lang }) => lang === 'en').map((page) => [inVi(page.path), page]));
   return [

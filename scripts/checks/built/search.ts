@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { LANGS } from '#core/lang.ts';
 import type { SearchFile } from '#src/search/record.ts';
-import { type Check, faultsOf } from '../check.ts';
-import { BASE, fileOf, langOf, type Page } from './page.ts';
+import { type Check, joinFaults } from '../check.ts';
+import { BASE, type BuiltPage, builtFile, langOf } from './page.ts';
 
 /** Every search record leads to a page of its language, and to a place that this page has. */
-export function checkSearch(pages: readonly Page[]): Check[] {
+export function checkSearch(pages: readonly BuiltPage[]): Check[] {
   return LANGS.map((lang) => {
-    const file: SearchFile = JSON.parse(readFileSync(fileOf(`/tim/${lang}.json`), 'utf8'));
-    return { name: `/tim/${lang}.json: places`, fault: faultsOf(searchFaults(file, lang, pages)) };
+    const file: SearchFile = JSON.parse(readFileSync(builtFile(`/tim/${lang}.json`), 'utf8'));
+    return { name: `/tim/${lang}.json: places`, fault: joinFaults(searchFaults(file, lang, pages)) };
   });
 }
 
@@ -16,7 +16,7 @@ export function checkSearch(pages: readonly Page[]): Check[] {
 export function searchFaults(
   file: Pick<SearchFile, 'pages' | 'records'>,
   lang: string,
-  pages: readonly Page[],
+  pages: readonly BuiltPage[],
 ): string[] {
   const places = new Map(pages.map(({ path, ids }) => [`${BASE}${path}`, ids]));
   return file.records.flatMap(({ page, id }) => {

@@ -1,11 +1,11 @@
 import { writeJson } from '#core/json.ts';
 import { judge } from '#core/judge.ts';
 import { engineOf, readCase } from '#games/engines.ts';
-import { type Check, faultsOf } from '../check.ts';
-import type { Page } from './page.ts';
+import { type Check, joinFaults } from '../check.ts';
+import type { BuiltPage } from './page.ts';
 
 /** Every verdict in the page is what the engine says of its case. */
-export function checkVerdicts({ file, elements }: Page): Check {
+export function checkVerdicts({ file, elements }: BuiltPage): Check {
   const faults = elements.flatMap(({ attributes }) => {
     const text = attributes.get('data-case');
     if (text === undefined) return [];
@@ -16,5 +16,5 @@ export function checkVerdicts({ file, elements }: Page): Check {
     const verdict = writeJson(game.verdictJson(ruled.value.verdict));
     return attributes.get('data-verdict') === verdict ? [] : [`${text} does not carry its verdict`];
   });
-  return { name: `${file}: verdicts`, fault: faultsOf(faults) };
+  return { name: `${file}: verdicts`, fault: joinFaults(faults) };
 }

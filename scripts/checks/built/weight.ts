@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Check } from '../check.ts';
-import { KINDS, type Kind, kindOf, MOST } from './kinds.ts';
-import { BASE, DIST, type Page } from './page.ts';
+import { MOST_WEIGHT, PAGE_KINDS, type PageKind, pageKindOf } from './kinds.ts';
+import { BASE, type BuiltPage, DIST } from './page.ts';
 
 /** The weight of a page, in bytes, compressed. */
 interface Weighed {
-  readonly page: Page;
-  readonly kind: Kind | undefined;
+  readonly page: BuiltPage;
+  readonly kind: PageKind | undefined;
   readonly html: number;
   readonly css: number;
   /** Print styles, fetched after everything else. */
@@ -15,26 +15,28 @@ interface Weighed {
 }
 
 /** What pages weigh, each within the limits of its kind; the heaviest of every kind are printed. What scripts weigh is measured in a browser, where they load. */
-export function checkWeights(pages: readonly Page[], print: (table: string) => void): Check[] {
+export function checkWeights(pages: readonly BuiltPage[], print: (table: string) => void): Check[] {
   const all = pages.map(weigh);
   print(tableOf(all));
   return [
     ...all.flatMap(checkWeight),
-    ...KINDS.map((kind) => ({
+    ...PAGE_KINDS.map((kind) => ({
       name: `the limits of ${kind.name}`,
       fault: all.some((one) => one.kind === kind) ? mostFault(kind) : 'there is no such page',
     })),
   ];
 }
 
-function mostFault({ html, css }: Kind): string | undefined {
-  return html <= MOST.html && css <= MOST.css ? undefined : `more than ${MOST.html} of HTML or ${MOST.css} of styles`;
+function mostFault({ html, css }: PageKind): string | undefined {
+  return html <= MOST_WEIGHT.html && css <= MOST_WEIGHT.css
+    ? undefined
+    : `more than ${MOST_WEIGHT.html} of HTML or ${MOST_WEIGHT.css} of styles`;
 }
 
-function weigh(page: Page): Weighed {
+function weigh(page: BuiltPage): Weighed {
   return {
     page,
-    kind: kindOf(page.path),
+    kind: pageKindOf(page.path),
     html: gzipSync(page.html, { level: 9 }).length,
     css: stylesOf(page, false),
     paper: stylesOf(page, true),
@@ -42,7 +44,7 @@ function weigh(page: Page): Weighed {
 }
 
 /** The stylesheets that a page loads for the screen, or for paper. */
-function stylesOf({ elements }: Page, forPaper: boolean): number {
+function stylesOf({ elements }: BuiltPage, forPaper: boolean): number {
   return elements
     .filter(({ name, attributes }) => name === 'link' && attributes.get('rel') === 'stylesheet')
     .filter(({ attributes }) => (attributes.get('media') === 'print') === forPaper)
@@ -58,14 +60,14 @@ function checkWeight({ page, kind, html, css, paper }: Weighed): Check[] {
     { name: `${page.file}: styles of ${css} bytes`, fault: css <= kind.css ? undefined : over(kind.css, 'styles') },
     {
       name: `${page.file}: ${paper} bytes for paper`,
-      fault: paper <= MOST.paper ? undefined : `more than ${MOST.paper} of styles for paper`,
+      fault: paper <= MOST_WEIGHT.paper ? undefined : `more than ${MOST_WEIGHT.paper} of styles for paper`,
     },
   ];
 }
 
 /** The heaviest page of each kind, and what it may weigh. */
 function tableOf(all: readonly Weighed[]): string {
-  const rows = KINDS.flatMap((kind) => {
+  const rows = PAGE_KINDS.flatMap((kind) => {
     const own = all.filter((one) => one.kind === kind);
     const [heaviest] = own.toSorted((a, b) => b.html - a.html);
     if (!heaviest) return [];

@@ -6,7 +6,16 @@ import { ruleNumber } from '#core/game/game.ts';
 import { writeJson } from '#core/json.ts';
 import { judge } from '#core/judge.ts';
 import { ENGINES, engineOf, readCase } from '#games/engines.ts';
-import { allRules, type Disagreement, disagreements, housesOf, presetsOf, rule, source, sources } from './catalogue.ts';
+import {
+  allRules,
+  type Disagreement,
+  disagreements,
+  presetsOf,
+  ruleById,
+  sideHouses,
+  source,
+  sources,
+} from './catalogue.ts';
 import { readYaml } from './read.ts';
 import { ruleFile } from './schema.ts';
 
@@ -15,7 +24,7 @@ describe('the catalogue', () => {
     const ids = ENGINES.flatMap((game) => game.ruleSections.flat());
     expect(allRules().map(({ id }) => id)).toEqual(ids);
     for (const game of ENGINES) {
-      for (const id of game.ruleSections.flat()) expect(rule(id).number).toBe(ruleNumber(game, id));
+      for (const id of game.ruleSections.flat()) expect(ruleById(id).number).toBe(ruleNumber(game, id));
     }
   });
 
@@ -61,7 +70,7 @@ describe('the catalogue', () => {
   });
 
   it('knows no rule that is not there', () => {
-    expect(() => rule('xd-nothing')).toThrow(/xd-nothing/);
+    expect(() => ruleById('xd-nothing')).toThrow(/xd-nothing/);
   });
 });
 
@@ -69,7 +78,7 @@ describe('the catalogue', () => {
 function verdictsOf({ case: text = '', game: id }: Disagreement, side: Disagreement['sides'][number]): string[] {
   const game = engineOf(id);
   if (!game) throw new Error(`no engine for ${id}`);
-  return housesOf(side, game).map((house) => {
+  return sideHouses(side, game).map((house) => {
     const read = readCase(text.replace(/^[^;]*/, `${id}@${house}`));
     const ruling = read.ok ? judge(game, read.value.fields, read.value.rules) : undefined;
     if (!ruling?.ok) throw new Error(`“${text}” under ${house}: no ruling`);

@@ -8,7 +8,7 @@ import { SECTIONS, type Section } from '#core/sections.ts';
 import { ENGINES, engineOf, readCase } from '#games/engines.ts';
 import { GAMES, type GameId } from '#games/index.ts';
 import { errorWords } from '#words/errors/errors.ts';
-import { demand, type Fault, readYaml } from './read.ts';
+import { demand, type RecordFault, readYaml } from './read.ts';
 import { type DisagreementRecord, type RuleRecord, ruleFile, type Source, sourceFile } from './schema.ts';
 
 export type { Source, Stance } from './schema.ts';
@@ -31,7 +31,7 @@ const SOURCES = 'content/sources.yaml';
 const lists = new Map<GameId, readonly Rule[]>();
 
 /** The rules of one game in the order of the book. */
-export function rules(id: GameId): readonly Rule[] {
+export function rulesOfGame(id: GameId): readonly Rule[] {
   const known = lists.get(id);
   if (known) return known;
   const list = readRules(id);
@@ -41,11 +41,11 @@ export function rules(id: GameId): readonly Rule[] {
 
 /** Every rule of every game. */
 export function allRules(): readonly Rule[] {
-  return GAMES.flatMap((game) => rules(game.id));
+  return GAMES.flatMap((game) => rulesOfGame(game.id));
 }
 
 /** One rule by its id. */
-export function rule(id: string): Rule {
+export function ruleById(id: string): Rule {
   const found = allRules().find((one) => one.id === id);
   if (!found) throw new Error(`no rule ${id} in content/rules`);
   return found;
@@ -77,7 +77,7 @@ export function presetsOf({ presets }: Source, game: string): string[] {
  * Which rule sets play as one side says: the ones it names, else the presets of its sources; for the book's own choice the
  * default one.
  */
-export function housesOf(
+export function sideHouses(
   { house, sources: ids }: DisagreementRecord['sides'][number],
   game: Game,
   known: readonly Source[] = sources(),
@@ -148,7 +148,7 @@ function caseFaults(text: string, game?: string): string[] {
 }
 
 /** A section of the catalogue is a section of the engine. */
-function sectionFaults(list: readonly (RuleRecord & Pick<Rule, 'section'>)[], game: Game): Fault[] {
+function sectionFaults(list: readonly (RuleRecord & Pick<Rule, 'section'>)[], game: Game): RecordFault[] {
   return game.ruleSections.flatMap((ids) => {
     const inside = list.filter((one) => ids.includes(one.id));
     return inside
@@ -158,7 +158,7 @@ function sectionFaults(list: readonly (RuleRecord & Pick<Rule, 'section'>)[], ga
 }
 
 /** A house rule is defined at a rule that depends on it. */
-function definitionFaults(list: readonly RuleRecord[], { schema }: Game): Fault[] {
+function definitionFaults(list: readonly RuleRecord[], { schema }: Game): RecordFault[] {
   return Object.entries(schema).flatMap(([key, { definedAt: id }]) => {
     const depends = list.find((one) => one.id === id)?.settings.includes(key);
     return depends ? [] : [{ id, what: `does not name the house rule ${key}, which the engine defines there` }];
@@ -168,7 +168,7 @@ function definitionFaults(list: readonly RuleRecord[], { schema }: Game): Fault[
 function readSources(): { sources: readonly Source[]; disagreements: readonly Disagreement[] } {
   const file = readYaml(SOURCES, sourceFile);
   const known = file.sources.map(({ id }) => id);
-  const faults: Fault[] = [
+  const faults: RecordFault[] = [
     ...known.flatMap((id, i) =>
       known.indexOf(id) === i ? [] : [{ id, what: 'the id stands here twice', at: ['sources', i] }],
     ),
@@ -222,7 +222,7 @@ function disagreementFaults(one: DisagreementRecord, id: GameId | undefined, kno
     ...one.sides.flatMap((side) =>
       hands === undefined
         ? []
-        : housesOf(side, game, known).flatMap((house) => caseFaults(`${game.id}@${house};${hands}`, game.id)),
+        : sideHouses(side, game, known).flatMap((house) => caseFaults(`${game.id}@${house};${hands}`, game.id)),
     ),
   ];
 }

@@ -3,30 +3,30 @@
 import { type Document, isCollection, isMap, isScalar, isSeq, type Node, visit, type YAMLMap } from 'yaml';
 
 /** Counted from 1, as editors do. */
-export interface Place {
+export interface FilePosition {
   readonly line: number;
   readonly column: number;
 }
 
 /** The steps from the top of a file to a value: keys and indices. */
-export type Steps = readonly PropertyKey[];
+export type YamlPath = readonly PropertyKey[];
 
 /** The key that identifies a record within its file. */
 const NAMES: readonly unknown[] = ['id', 'key', 'edition', 'term', 'rule', 'page'];
 
 /** A place by its offset in a text. What is missing at the end of a file is reported at its last non-empty line. */
-export function placeAt(text: string, offset: number): Place {
+export function placeAt(text: string, offset: number): FilePosition {
   const lines = text.slice(0, Math.min(offset, text.trimEnd().length)).split('\n');
   return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 };
 }
 
 /** Where the value at the end of the steps begins; where there is none, what it is missing from. */
-export function offsetOf(document: Document, steps: Steps): number | undefined {
+export function offsetOf(document: Document, steps: YamlPath): number | undefined {
   return nodeAt(document, steps)?.range?.[0];
 }
 
 /** Where a key stands in what is at the end of the steps. */
-export function offsetOfKey(document: Document, steps: Steps, name: string): number | undefined {
+export function offsetOfKey(document: Document, steps: YamlPath, name: string): number | undefined {
   const node = nodeAt(document, steps);
   const pair = isMap(node) ? node.items.find(({ key }) => isScalar(key) && String(key.value) === name) : undefined;
   return asNode(pair?.key)?.range?.[0];
@@ -37,7 +37,7 @@ export function offsetOfKey(document: Document, steps: Steps, name: string): num
  * @param id the name of the record
  * @param steps where the record is; without them it is looked for by its name
  */
-export function offsetOfRecord(document: Document, id: string, sentence: string, steps?: Steps): number | undefined {
+export function offsetOfRecord(document: Document, id: string, sentence: string, steps?: YamlPath): number | undefined {
   const record = steps ? nodeAt(document, steps) : recordOf(document, id);
   const words = sentence.split(/[\s,;:“”]+/);
   const [named] = scalarsIn(record)
@@ -46,7 +46,7 @@ export function offsetOfRecord(document: Document, id: string, sentence: string,
   return named?.offset ?? record?.range?.[0];
 }
 
-function nodeAt({ contents }: Document, steps: Steps): Node | undefined {
+function nodeAt({ contents }: Document, steps: YamlPath): Node | undefined {
   let found: Node | undefined = contents ?? undefined;
   for (const step of steps) {
     const next = childOf(found, step);

@@ -4,20 +4,20 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'astro/zod';
 import { parseDocument } from 'yaml';
-import { offsetOf, offsetOfKey, offsetOfRecord, type Place, placeAt, type Steps } from './places.ts';
+import { type FilePosition, offsetOf, offsetOfKey, offsetOfRecord, placeAt, type YamlPath } from './places.ts';
 
 /** One thing that is wrong with a record: its id, and what. */
-export interface Fault {
+export interface RecordFault {
   readonly id: string;
   readonly what: string;
   /** Where the record is in its file; without it the record is looked for by its id. */
-  readonly at?: Steps;
+  readonly at?: YamlPath;
 }
 
 /** The same with its place; none where the fault is that something is not there at all. */
 interface Placed {
   readonly what: string;
-  readonly place: Place | undefined;
+  readonly place: FilePosition | undefined;
 }
 
 /** What is wrong with a file of the book: `content/glossary.yaml:12:5: ù: no rule ta-la-x`, a line each. */
@@ -43,7 +43,7 @@ export function filesRead(): ReadonlySet<string> {
 }
 
 /** Stops the build with every fault of a file. */
-export function demand(file: string, faults: readonly Fault[]): void {
+export function demand(file: string, faults: readonly RecordFault[]): void {
   if (faults.length === 0) return;
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const document = parseDocument(text);
@@ -99,7 +99,7 @@ function nearest(issue: Issue): Issue[] {
 }
 
 /** Where in a file a fault is: the steps that lead there, and the ids that are met on the way. */
-function idAt(raw: unknown, steps: Steps): string {
+function idAt(raw: unknown, steps: YamlPath): string {
   const names: string[] = [];
   let here = raw;
   for (const step of steps) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { assertDefined } from '#core/assert-defined.ts';
 import { buildOf } from '#games/build.ts';
 import { GAMES } from '#games/index.ts';
-import { allRules, rule } from '../catalogue/catalogue.ts';
+import { allRules, ruleById } from '../catalogue/catalogue.ts';
 import { lessonFiles } from '../mdx.ts';
 import { citationsOf, failsIn, holdsIn } from './citations.ts';
 import { judged, stepsCiting } from './judged.ts';
@@ -45,7 +45,7 @@ describe('the index of citations', () => {
   });
 
   it('finds a case that cites a rule among the examples of that rule', () => {
-    const { id, examples } = rule('xd-cmp-both-quac');
+    const { id, examples } = ruleById('xd-cmp-both-quac');
     const own = citationsOf(id).filter(({ places }) =>
       places.some((place) => place.kind === 'rule' && place.id === id),
     );

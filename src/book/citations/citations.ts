@@ -5,13 +5,13 @@
 
 import type { Step } from '#core/ruling.ts';
 import { type JudgedCase, judged, stepsCiting } from './judged.ts';
-import { type Place, writtenCases } from './written.ts';
+import { type CitedPlace, writtenCases } from './written.ts';
 
-export type { Place } from './written.ts';
+export type { CitedPlace } from './written.ts';
 
 /** A case whose ruling cites a rule, and every place where it is written. */
 export interface Citation extends JudgedCase {
-  readonly places: readonly Place[];
+  readonly places: readonly CitedPlace[];
   /** The steps that cite the rule. */
   readonly steps: readonly Step[];
 }
@@ -36,7 +36,7 @@ export function citationsOf(rule: string): readonly Citation[] {
 }
 
 function indexed(): ReadonlyMap<string, readonly Citation[]> {
-  const cases = new Map<string, { readonly one: JudgedCase; readonly places: Place[] }>();
+  const cases = new Map<string, { readonly one: JudgedCase; readonly places: CitedPlace[] }>();
   for (const { text, place } of writtenCases()) {
     const one = judged(text);
     if (!one) throw new Error(`${JSON.stringify(place)}: “${text}” is no case`);

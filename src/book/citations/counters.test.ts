@@ -3,15 +3,15 @@ import { assertDefined } from '#core/assert-defined.ts';
 import { differences } from '#core/house-rules.ts';
 import { writeJson } from '#core/json.ts';
 import { engineOf, readCase } from '#games/engines.ts';
-import { allRules, rule } from '../catalogue/catalogue.ts';
+import { allRules, ruleById } from '../catalogue/catalogue.ts';
 import { holdsIn } from './citations.ts';
-import { counterOf, otherHouseOf } from './counters.ts';
+import { counterexampleOf, otherRuleSetCase } from './counters.ts';
 import { judged, stepsCiting } from './judged.ts';
 
 describe('what goes against a rule', () => {
   it('does: there the rule fails or is not met, or the text is refused', () => {
     for (const one of allRules()) {
-      const found = counterOf(one);
+      const found = counterexampleOf(one);
       if (found?.kind === 'case') expect(holdsIn(found.judged, one.id), `${one.id}: ${found.judged.text}`).toBe(false);
       if (found?.kind === 'no-case') expect(readCase(found.text).ok, one.id).toBe(false);
       expect(found !== undefined || one.counter === undefined, one.id).toBe(true);
@@ -37,7 +37,7 @@ describe('what goes against a rule', () => {
 
   it('comes out otherwise in another house by one setting, which the rule names', () => {
     for (const one of allRules()) {
-      const found = otherHouseOf(one);
+      const found = otherRuleSetCase(one);
       if (!found) continue;
       const game = assertDefined(engineOf(one.game));
       expect(one.settings, one.id).toContain(found.key);
@@ -52,9 +52,9 @@ describe('what goes against a rule', () => {
   });
 
   it('prefers an example of the rule in which it fails', () => {
-    const found = counterOf(rule('xd-xi-dach'));
+    const found = counterexampleOf(ruleById('xd-xi-dach'));
     if (found?.kind !== 'case') throw new Error('a case was expected');
-    expect(rule('xd-xi-dach').examples).toContain(found.judged.text);
+    expect(ruleById('xd-xi-dach').examples).toContain(found.judged.text);
     expect(stepsCiting(found.judged, 'xd-xi-dach').every(({ outcome }) => outcome === 'failed')).toBe(true);
   });
 });

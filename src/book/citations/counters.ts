@@ -13,7 +13,7 @@ import { citationsOf, failsIn, holdsIn } from './citations.ts';
 import { type JudgedCase, judged, stepsCiting } from './judged.ts';
 
 /** The same cards under another rule set: one setting that the rule depends on has another value. */
-export interface OtherHouse {
+export interface OtherRuleSetCase {
   /** The example that it is set against. */
   readonly example: JudgedCase;
   readonly key: string;
@@ -22,12 +22,12 @@ export interface OtherHouse {
 }
 
 /** A counterexample to a rule: a case that is ruled otherwise, or a text that is no case because the rule forbids it. */
-export type Counter =
+export type Counterexample =
   | { readonly kind: 'case'; readonly judged: JudgedCase }
   | { readonly kind: 'no-case'; readonly text: string; readonly error: CaseError };
 
 /** What the record of the rule has, else the shortest case of the site in which it fails, one of its examples before others. */
-export function counterOf({ id, counter, examples }: Rule): Counter | undefined {
+export function counterexampleOf({ id, counter, examples }: Rule): Counterexample | undefined {
   if (counter !== undefined) return read(counter);
   const failed = citationsOf(id).filter((one) => failsIn(one, id));
   const own = failed.filter(({ text }) => examples.includes(text));
@@ -35,7 +35,7 @@ export function counterOf({ id, counter, examples }: Rule): Counter | undefined 
   return found && { kind: 'case', judged: found };
 }
 
-function read(text: string): Counter | undefined {
+function read(text: string): Counterexample | undefined {
   const found = readCase(text);
   if (!found.ok) return { kind: 'no-case', text, error: found.error };
   const one = judged(text);
@@ -46,7 +46,7 @@ function read(text: string): Counter | undefined {
  * One of the examples under another value of a house rule that the rule names, where that changes the ruling: best where the
  * rule held before and does not now, else where the verdict is another.
  */
-export function otherHouseOf({ id, examples, settings }: Rule): OtherHouse | undefined {
+export function otherRuleSetCase({ id, examples, settings }: Rule): OtherRuleSetCase | undefined {
   const found = examples
     .flatMap((text) => judged(text) ?? [])
     .flatMap((example) => settings.flatMap((key) => changed(example, key)));
@@ -61,7 +61,7 @@ function turnsOn(id: string, a: JudgedCase, b: JudgedCase): boolean {
 }
 
 /** The case under every other value of one setting, where it is a case there. */
-function changed(example: JudgedCase, key: string): OtherHouse[] {
+function changed(example: JudgedCase, key: string): OtherRuleSetCase[] {
   const { of } = example;
   const game = engineOf(of.game);
   const setting = game?.schema[key];

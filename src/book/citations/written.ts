@@ -4,12 +4,12 @@ import type { LessonCases, ShownCase } from '#core/game/book.ts';
 import { buildOf } from '#games/build.ts';
 import { engineOf } from '#games/engines.ts';
 import { GAMES, type GameId } from '#games/index.ts';
-import { allArguments, casesOf } from '../arguments.ts';
-import { allRules, disagreements, housesOf } from '../catalogue/catalogue.ts';
+import { allArguments, argumentCases } from '../arguments.ts';
+import { allRules, disagreements, sideHouses } from '../catalogue/catalogue.ts';
 import { type LessonFile, lessonFiles, type Tag } from '../mdx.ts';
 
 /** Where a case stands: in a lesson under a heading, among the examples of a rule, where the sources differ, or in the log of arguments. */
-export type Place =
+export type CitedPlace =
   | { readonly kind: 'lesson'; readonly game: GameId; readonly slug: string; readonly heading: string | undefined }
   | { readonly kind: 'rule'; readonly id: string }
   | { readonly kind: 'sources'; readonly id: string }
@@ -17,7 +17,7 @@ export type Place =
 
 export interface WrittenCase {
   readonly text: string;
-  readonly place: Place;
+  readonly place: CitedPlace;
 }
 
 /** All of them in the order of the site: lessons, rules, sources, arguments. Both languages have the same; the Vietnamese is read. */
@@ -26,7 +26,10 @@ export function writtenCases(): WrittenCase[] {
 }
 
 /** The place of a component: its game, its lesson, the heading above it. Undefined on a page of no game. */
-export function placeOf({ path, headings }: LessonFile, { line }: Tag): Extract<Place, { kind: 'lesson' }> | undefined {
+export function citedPlaceOf(
+  { path, headings }: LessonFile,
+  { line }: Tag,
+): Extract<CitedPlace, { kind: 'lesson' }> | undefined {
   const [id = '', file = ''] = path.replace(/\.mdx$/, '').split('/');
   const game = GAMES.find((one) => one.id === id)?.id;
   if (!game) return undefined;
@@ -36,7 +39,7 @@ export function placeOf({ path, headings }: LessonFile, { line }: Tag): Extract<
 
 function inLesson(lesson: LessonFile): WrittenCase[] {
   return lesson.tags.flatMap((tag) => {
-    const place = placeOf(lesson, tag);
+    const place = citedPlaceOf(lesson, tag);
     return place ? (shownBy(tag, place.game) ?? []).map(({ text }) => ({ text, place })) : [];
   });
 }
@@ -72,7 +75,7 @@ function inSources(): WrittenCase[] {
     const engine = engineOf(game);
     if (text === undefined || !engine) return [];
     const hands = text.replace(/^[^;]*/, '');
-    const houses = key === null ? [] : sides.flatMap((side) => housesOf(side, engine));
+    const houses = key === null ? [] : sides.flatMap((side) => sideHouses(side, engine));
     const cases = houses.length === 0 ? [text] : [...new Set(houses)].map((house) => `${game}@${house}${hands}`);
     return cases.map((one): WrittenCase => ({ text: one, place: { kind: 'sources', id } }));
   });
@@ -81,6 +84,6 @@ function inSources(): WrittenCase[] {
 /** The hands of an argument under every rule set. */
 function inArguments(): WrittenCase[] {
   return allArguments().flatMap((one) =>
-    casesOf(one).map((text): WrittenCase => ({ text, place: { kind: 'argument', id: one.id } })),
+    argumentCases(one).map((text): WrittenCase => ({ text, place: { kind: 'argument', id: one.id } })),
   );
 }

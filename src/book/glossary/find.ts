@@ -5,7 +5,7 @@ export interface Spelling {
 }
 
 /** Where a term stands in a text: from the first letter to after the last, in UTF-16 units. */
-export interface Found {
+export interface FoundTerm {
   readonly id: string;
   readonly from: number;
   readonly to: number;
@@ -15,7 +15,7 @@ export interface Found {
  * Every place where a text says a term, in reading order. The longest spelling wins (`dằn non` hides `dằn`), no two places
  * overlap, and only whole words count: a letter with marks is a letter, so `ù` is not found in `cùng`.
  */
-export function findTerms(text: string, spellings: readonly Spelling[]): Found[] {
+export function findTerms(text: string, spellings: readonly Spelling[]): FoundTerm[] {
   if (spellings.length === 0) return [];
   const ids = new Map(spellings.map((one) => [one.text.toLowerCase(), one.id]));
   const longestFirst = [...ids.keys()].sort((a, b) => b.length - a.length).map(literal);

@@ -3,10 +3,10 @@
 import type { Lang } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
 import { fold } from '#src/search/fold.ts';
-import { KINDS, type SearchFile, type SearchRecord } from '#src/search/record.ts';
+import { PLACE_KINDS, type SearchFile, type SearchRecord } from '#src/search/record.ts';
 import { href, pathOf } from '../address.ts';
 import { demand } from '../catalogue/read.ts';
-import { lessonRecords, type Placed } from './lessons.ts';
+import { lessonRecords, type PathRecord } from './lessons.ts';
 import { missing, otherNames } from './other-names.ts';
 import { argumentRecords, incidentRecords, pageRecords, sourceRecords, termRecords } from './references.ts';
 import { ruleRecords } from './rules.ts';
@@ -22,7 +22,7 @@ export function searchFile(lang: Lang): SearchFile {
     ...incidentRecords(lang),
     ...sourceRecords(lang),
     ...pageRecords(lang),
-  ].toSorted((a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind));
+  ].toSorted((a, b) => PLACE_KINDS.indexOf(a.kind) - PLACE_KINDS.indexOf(b.kind));
   const paths = [...new Set(placed.map(({ path }) => path))];
   demand('content/search-names.yaml', missing(other.pages, 'page', new Set(paths.map(withoutLang))));
   return {
@@ -41,7 +41,7 @@ export function searchFile(lang: Lang): SearchFile {
 
 /** Without what is empty, and each name once. */
 function recordOf(
-  { path, ...of }: Placed,
+  { path, ...of }: PathRecord,
   paths: readonly string[],
   pages: ReadonlyMap<string, readonly string[]>,
 ): SearchRecord {

@@ -6,17 +6,17 @@ import { pathOf } from '../address.ts';
 import { type LessonFile, lessonFiles } from '../mdx.ts';
 
 /** A record that names its page by its path. */
-export type Placed = Omit<SearchRecord, 'page'> & { readonly path: string };
+export type PathRecord = Omit<SearchRecord, 'page'> & { readonly path: string };
 
 /** The standard section at the end of every lesson is left out. */
 const ENDS = new Set(['ba-cau']);
 
 /** Each lesson as a whole, and each of its sections. */
-export function lessonRecords(lang: Lang): Placed[] {
+export function lessonRecords(lang: Lang): PathRecord[] {
   return lessonFiles(lang).flatMap((file) => recordsOf(file, lang));
 }
 
-function recordsOf({ path: file, title, lead, headings }: LessonFile, lang: Lang): Placed[] {
+function recordsOf({ path: file, title, lead, headings }: LessonFile, lang: Lang): PathRecord[] {
   const slug = file.replace(/(?:^|\/)index\.mdx$|\.mdx$/, '');
   const game = GAMES.find(({ id }) => slug.startsWith(id));
   const front = game?.id === slug ? game : undefined;
@@ -28,7 +28,7 @@ function recordsOf({ path: file, title, lead, headings }: LessonFile, lang: Lang
     ...headings
       .filter(({ id }) => !ENDS.has(id))
       .map(
-        ({ id, text, section }): Placed => ({
+        ({ id, text, section }): PathRecord => ({
           kind: game ? 'lesson' : 'page',
           ...of,
           path,
@@ -41,6 +41,6 @@ function recordsOf({ path: file, title, lead, headings }: LessonFile, lang: Lang
   ];
 }
 
-function frontRecord({ id, name, aliases }: Book, path: string, lead: string): Placed {
+function frontRecord({ id, name, aliases }: Book, path: string, lead: string): PathRecord {
   return { kind: 'game', game: id, path, title: name, mentions: aliases.map(({ said }) => said), text: lead };
 }

@@ -7,15 +7,15 @@ import { referenceWords } from '#words/site/reference/index.ts';
 import { pathOf } from '../address.ts';
 import { askedFor } from '../agreements.ts';
 import { allArguments } from '../arguments.ts';
-import { disagreements, rule, rules, sources } from '../catalogue/catalogue.ts';
+import { disagreements, ruleById, rulesOfGame, sources } from '../catalogue/catalogue.ts';
 import { type Term, terms } from '../glossary/glossary.ts';
 import { type Incident, incidents, outcomesOf } from '../incidents.ts';
-import type { Placed } from './lessons.ts';
+import type { PathRecord } from './lessons.ts';
 import type { OtherNames } from './other-names.ts';
 import { mainNames, synonymsOf } from './rules.ts';
 
 /** Every term, with what else it is called. */
-export function termRecords(lang: Lang, other: OtherNames): Placed[] {
+export function termRecords(lang: Lang, other: OtherNames): PathRecord[] {
   return terms().map((term) => ({
     kind: 'term',
     ...gameOfTerm(term),
@@ -33,37 +33,37 @@ function also({ synonyms }: Term, lang: Lang): string {
   return list && `${referenceWords(lang).glossary.also}: ${list}. `;
 }
 
-function gameOfTerm({ games: [game, ...more] }: Term): Pick<Placed, 'game'> {
+function gameOfTerm({ games: [game, ...more] }: Term): Pick<PathRecord, 'game'> {
   return game && more.length === 0 ? { game } : {};
 }
 
 /** Every argument, with who says what and what decides. */
-export function argumentRecords(lang: Lang): Placed[] {
+export function argumentRecords(lang: Lang): PathRecord[] {
   return allArguments().map(({ id, game, question, sides, decides, rule: on }) => ({
     kind: 'argument',
     game,
     path: pathOf(lang, 'cai-nhau', game),
     id,
     title: question[lang],
-    over: rule(on).title[lang],
+    over: ruleById(on).title[lang],
     text: [...sides.map(({ says }) => says[lang]), decides[lang]].join(' '),
   }));
 }
 
 /** What goes wrong at a table. */
-export function incidentRecords(lang: Lang): Placed[] {
+export function incidentRecords(lang: Lang): PathRecord[] {
   return incidents().map((one) => ({
     kind: 'incident',
     path: pathOf(lang, 'su-co'),
     id: one.id,
     title: one.title[lang],
-    mentions: askedOf(one),
+    mentions: agreementPhrases(one),
     text: [one.ask[lang], ...outcomesOf(one).map(({ says }) => says[lang])].join(' '),
   }));
 }
 
 /** The words by which people ask for what a table can agree on in such a case. */
-function askedOf(one: Incident): readonly string[] {
+function agreementPhrases(one: Incident): readonly string[] {
   const keys = new Set(outcomesOf(one).map(({ agreement }) => agreement));
   return askedFor('vi').flatMap(({ asked, games }) =>
     Object.values(games).some(({ key }) => keys.has(key)) ? asked : [],
@@ -71,10 +71,10 @@ function askedOf(one: Incident): readonly string[] {
 }
 
 /** The sources, and where they part ways. */
-export function sourceRecords(lang: Lang): Placed[] {
+export function sourceRecords(lang: Lang): PathRecord[] {
   return [
     ...sources().map(
-      ({ id, name, what }): Placed => ({
+      ({ id, name, what }): PathRecord => ({
         kind: 'source',
         path: pathOf(lang, 'nguon'),
         id,
@@ -83,7 +83,7 @@ export function sourceRecords(lang: Lang): Placed[] {
       }),
     ),
     ...disagreements().map(
-      ({ id, game, title, sides }): Placed => ({
+      ({ id, game, title, sides }): PathRecord => ({
         kind: 'source',
         game,
         path: pathOf(lang, 'nguon', game),
@@ -96,10 +96,10 @@ export function sourceRecords(lang: Lang): Placed[] {
 }
 
 /** The pages that are no text: tools and lists. */
-export function pageRecords(lang: Lang): Placed[] {
+export function pageRecords(lang: Lang): PathRecord[] {
   const site = siteWords(lang);
   const words = referenceWords(lang);
-  const page = (slug: string, title: string, text: string): Placed => ({
+  const page = (slug: string, title: string, text: string): PathRecord => ({
     kind: 'page',
     path: pathOf(lang, slug),
     title,
@@ -115,9 +115,9 @@ export function pageRecords(lang: Lang): Placed[] {
     page('nguon', site.tools.sources, words.sources.lead),
     page('thuat-ngu', site.tools.glossary, words.glossary.lead(terms().length)),
     page('chung-minh', site.tools.proof, proofWords(lang).verdictsLead),
-    ...GAMES.flatMap(({ id, name }): Placed[] => [
+    ...GAMES.flatMap(({ id, name }): PathRecord[] => [
       { ...page(`${id}/choi`, site.nav.table, name), game: id },
-      { ...page(`${id}/luat`, site.nav.allRules, words.rules.lead(rules(id).length)), game: id },
+      { ...page(`${id}/luat`, site.nav.allRules, words.rules.lead(rulesOfGame(id).length)), game: id },
     ]),
   ];
 }

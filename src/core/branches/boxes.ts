@@ -2,7 +2,7 @@ import { assertDefined } from '../assert-defined.ts';
 import type { Diagram } from './diagram.ts';
 
 /** A box in the space of settings: all of it leads to one leaf. */
-export interface Box {
+export interface SettingsBox {
   /** For each setting its allowed values, as bits; all of them where the setting does not matter. */
   readonly allowed: readonly number[];
   /** The leaf's id. */
@@ -13,23 +13,23 @@ export interface Box {
  * A diagram as disjoint boxes that cover the whole space; no two boxes of one leaf differ in a single setting only.
  * @param sizes for each setting how many values it has, 31 at most
  */
-export function boxesOf(diagram: Diagram, sizes: readonly number[]): readonly Box[] {
+export function boxesOf(diagram: Diagram, sizes: readonly number[]): readonly SettingsBox[] {
   const anything = sizes.map((size) => 2 ** size - 1);
-  const known = new Map<number, readonly Box[]>();
+  const known = new Map<number, readonly SettingsBox[]>();
   return below(diagram);
 
-  function below(from: Diagram): readonly Box[] {
+  function below(from: Diagram): readonly SettingsBox[] {
     const before = known.get(from.id);
     if (before) return before;
     const boxes =
-      from.setting === null ? [{ allowed: anything, leaf: from.id }] : joined(forked(from.setting, from.ways));
+      from.setting === null ? [{ allowed: anything, leaf: from.id }] : joined(forked(from.setting, from.children));
     known.set(from.id, boxes);
     return boxes;
   }
 
   /** Values that lead to the same node are grouped. */
-  function forked(setting: number, ways: readonly Diagram[]): readonly Box[] {
-    const groups: { values: number; readonly boxes: readonly Box[] }[] = [];
+  function forked(setting: number, ways: readonly Diagram[]): readonly SettingsBox[] {
+    const groups: { values: number; readonly boxes: readonly SettingsBox[] }[] = [];
     for (const [value, way] of ways.entries()) {
       const boxes = below(way);
       const group = groups.find((one) => areAlike(one.boxes, boxes));
@@ -42,7 +42,7 @@ export function boxesOf(diagram: Diagram, sizes: readonly number[]): readonly Bo
   }
 }
 
-function areAlike(some: readonly Box[], others: readonly Box[]): boolean {
+function areAlike(some: readonly SettingsBox[], others: readonly SettingsBox[]): boolean {
   if (some === others) return true;
   if (some.length !== others.length) return false;
   return some.every(({ allowed, leaf }, at) => {
@@ -54,8 +54,8 @@ function areAlike(some: readonly Box[], others: readonly Box[]): boolean {
 /**
  * Merges boxes of one leaf that differ in a single setting, until none are left. A merged box takes the place of its first part.
  */
-function joined(boxes: readonly Box[]): readonly Box[] {
-  const rest: (Box | undefined)[] = [...boxes];
+function joined(boxes: readonly SettingsBox[]): readonly SettingsBox[] {
+  const rest: (SettingsBox | undefined)[] = [...boxes];
   const places = new Map<number, number[]>();
   for (const [place, { leaf }] of boxes.entries()) {
     const others = places.get(leaf);
@@ -67,7 +67,7 @@ function joined(boxes: readonly Box[]): readonly Box[] {
 }
 
 /** One merging pass over the boxes at these places, all of one leaf. True if any two were merged. */
-function joinOnce(boxes: (Box | undefined)[], places: number[]): boolean {
+function joinOnce(boxes: (SettingsBox | undefined)[], places: number[]): boolean {
   const before = places.length;
   for (let i = 0; i < places.length; i++) {
     for (let j = i + 1; j < places.length; j++) {
@@ -84,7 +84,7 @@ function joinOnce(boxes: (Box | undefined)[], places: number[]): boolean {
 }
 
 /** The two boxes as one, if they differ in exactly one setting. They are disjoint, so they differ in at least one. */
-function join(a: Box, b: Box): Box | undefined {
+function join(a: SettingsBox, b: SettingsBox): SettingsBox | undefined {
   let odd = -1;
   for (let setting = 0; setting < a.allowed.length; setting++) {
     if (a.allowed[setting] === b.allowed[setting]) continue;

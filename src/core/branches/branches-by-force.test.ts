@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { decide, settlements, together } from '#games/xi-dach/engine/decide.ts';
 import { game as xiDach } from '#games/xi-dach/engine/index.ts';
 import { anyRules, anyFields as fieldsOfXiDach } from '#games/xi-dach/testing/cases.ts';
-import { everyHouse, testSetting } from '#testing/houses.ts';
+import { everyRuleSet, testSetting } from '#testing/rule-sets.ts';
 import { toy } from '#testing/toy-game.ts';
 import { assertDefined } from '../assert-defined.ts';
 import type { Field } from '../case.ts';
@@ -44,7 +44,7 @@ function expectJudged(game: Game, fields: readonly Field[], houses: readonly Rul
 describe('a house is judged as the one branch says that it falls into', () => {
   test('the toy game, all of its houses, faults among them', () => {
     const rng = makeRng(42);
-    const houses = everyHouse(toy.schema);
+    const houses = everyRuleSet(toy.schema);
     for (let run = 0; run < 200; run++) {
       let left = rng.cards(30);
       const fields = Array.from({ length: rng.upTo(4) }, (_, seat): Field => {
@@ -101,7 +101,7 @@ describe('players who are settled apart, each asking in an order of his own', ()
 
   test('every house is judged as its branch says, and the verdicts are those that come out where all are tried at once', () => {
     const rng = makeRng(43);
-    const houses = everyHouse(schema);
+    const houses = everyRuleSet(schema);
     let several = 0;
     for (let run = 0; run < 300; run++) {
       const fields = rng
@@ -118,7 +118,7 @@ describe('players who are settled apart, each asking in an order of his own', ()
   });
 
   test('nobody to settle with: one branch', () => {
-    expect(expectJudged(apart, [], everyHouse(schema)).branches).toHaveLength(1);
+    expect(expectJudged(apart, [], everyRuleSet(schema)).branches).toHaveLength(1);
   });
 });
 

@@ -6,7 +6,7 @@ import { judge } from '../judge.ts';
 import { ok, type Result } from '../result.ts';
 import type { Ruling, Step } from '../ruling.ts';
 import { boxesOf } from './boxes.ts';
-import { type Diagram, type Diagrams, diagrams, kept } from './diagram.ts';
+import { type Diagram, type Diagrams, diagrams, memo } from './diagram.ts';
 import { explore, outcomeUnder, type Tree } from './explore.ts';
 
 /** A set of house-rule combinations that all give one verdict. */
@@ -37,7 +37,7 @@ export function branches<R extends Rules, V, S extends Step>(
 ): Branches<V, S> {
   const settings = Object.entries(game.schema).map(([key, setting]) => ({ key, values: allowedValues(setting) }));
   const sizes = settings.map(({ values }) => values.length);
-  const { diagram, outcomeIn } = ways(game, fields);
+  const { diagram, outcomeIn } = explored(game, fields);
   const choices = new Map<number, readonly SettingValue[]>();
   const found = boxesOf(diagram, sizes).map(({ allowed }) => {
     const when = new Map<string, readonly SettingValue[]>();
@@ -45,7 +45,7 @@ export function branches<R extends Rules, V, S extends Step>(
       const { key, values } = assertDefined(settings[place]);
       const bits = assertDefined(allowed[place]);
       if (bits === 2 ** values.length - 1) continue;
-      const some = kept(choices, place * 2 ** 31 + bits, () => values.filter((_, value) => bits & (1 << value)));
+      const some = memo(choices, place * 2 ** 31 + bits, () => values.filter((_, value) => bits & (1 << value)));
       when.set(key, some);
     }
     return { when, outcome: outcomeIn(allowed.map(firstOf)) };
@@ -71,7 +71,7 @@ export function covers(when: Branch<unknown, Step>['when'], rules: Rules): boole
 /** The index of the first allowed value; the allowed values are given as bits. */
 const firstOf = (bits: number): number => 31 - Math.clz32(bits & -bits);
 
-interface Ways<V, S extends Step> {
+interface Explored<V, S extends Step> {
   /** A leaf for each verdict and each fault. */
   readonly diagram: Diagram;
   /** The outcome under one rule set, given as the indices of its values. */
@@ -81,7 +81,7 @@ interface Ways<V, S extends Step> {
 /**
  * The diagram of these hands. Independent settlements are explored separately, so that the work adds up instead of multiplying.
  */
-function ways<R extends Rules, V, S extends Step>(game: Game<R, V, S>, fields: readonly Field[]): Ways<V, S> {
+function explored<R extends Rules, V, S extends Step>(game: Game<R, V, S>, fields: readonly Field[]): Explored<V, S> {
   const make = diagrams();
   const settlements = game.settlements?.(fields);
   if (!settlements) {
@@ -110,7 +110,7 @@ function diagramOf(tree: Tree<unknown, Step>, make: Diagrams, numbers: Map<strin
   if (tree.setting !== null) {
     return make.fork(
       tree.setting,
-      tree.ways.map((way) => diagramOf(way, make, numbers)),
+      tree.children.map((way) => diagramOf(way, make, numbers)),
     );
   }
   const { outcome } = tree;

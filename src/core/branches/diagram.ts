@@ -16,7 +16,7 @@ export interface Fork {
   readonly id: number;
   readonly setting: number;
   /** The next node for each value of the setting; not all the same. */
-  readonly ways: readonly Diagram[];
+  readonly children: readonly Diagram[];
 }
 
 export interface Diagrams {
@@ -41,28 +41,32 @@ export function diagrams(): Diagrams {
   return { leaf, fork, both };
 
   function leaf(number: number): Leaf {
-    return kept(leaves, number, () => ({ id: made++, setting: null }));
+    return memo(leaves, number, () => ({ id: made++, setting: null }));
   }
 
   function fork(setting: number, ways: readonly Diagram[]): Diagram {
     const first = assertDefined(ways[0]);
     if (ways.every((way) => way === first)) return first;
-    return kept(forks, `${setting} ${ways.map(({ id }) => id).join()}`, () => ({ id: made++, setting, ways }));
+    return memo(forks, `${setting} ${ways.map(({ id }) => id).join()}`, () => ({
+      id: made++,
+      setting,
+      children: ways,
+    }));
   }
 
   function both(a: Diagram, b: Diagram): Diagram {
-    return kept(pairs, a.id * MOST + b.id, () => {
+    return memo(pairs, a.id * MOST + b.id, () => {
       const { setting } = a;
       if (setting !== null) {
         return fork(
           setting,
-          a.ways.map((way, value) => both(way, given(b, setting, value))),
+          a.children.map((way, value) => both(way, given(b, setting, value))),
         );
       }
       if (b.setting !== null) {
         return fork(
           b.setting,
-          b.ways.map((way) => both(a, way)),
+          b.children.map((way) => both(a, way)),
         );
       }
       return { id: made++, setting: null };
@@ -72,19 +76,19 @@ export function diagrams(): Diagrams {
   /** The diagram that is left once a setting has its value. */
   function given(from: Diagram, setting: number, value: number): Diagram {
     if (from.setting === null) return from;
-    if (from.setting === setting) return assertDefined(from.ways[value]);
-    const { ways, setting: other } = from;
-    return kept(parts, (setting * 32 + value) * MOST + from.id, () =>
+    if (from.setting === setting) return assertDefined(from.children[value]);
+    const { children, setting: other } = from;
+    return memo(parts, (setting * 32 + value) * MOST + from.id, () =>
       fork(
         other,
-        ways.map((way) => given(way, setting, value)),
+        children.map((way) => given(way, setting, value)),
       ),
     );
   }
 }
 
 /** The cached value for this key, or a new one. */
-export function kept<K, T>(known: Map<K, T>, key: K, make: () => T): T {
+export function memo<K, T>(known: Map<K, T>, key: K, make: () => T): T {
   const before = known.get(key);
   if (before !== undefined) return before;
   const now = make();

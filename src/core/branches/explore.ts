@@ -8,18 +8,18 @@ import type { Result } from '../result.ts';
 import type { Ruling, Step } from '../ruling.ts';
 
 /** The rulings under all rule sets as a tree: forks on the settings in the order in which the ruling read them. */
-export type Tree<V, S extends Step> = Tried<V, S> | Asked<V, S>;
+export type Tree<V, S extends Step> = Tried<V, S> | SettingFork<V, S>;
 
 interface Tried<V, S extends Step> {
   readonly setting: null;
   readonly outcome: Result<Ruling<V, S>, Fault>;
 }
 
-interface Asked<V, S extends Step> {
+interface SettingFork<V, S extends Step> {
   /** Its place in the schema. */
   readonly setting: number;
   /** The next node for each of its values. */
-  readonly ways: readonly Tree<V, S>[];
+  readonly children: readonly Tree<V, S>[];
 }
 
 /**
@@ -58,7 +58,7 @@ export function explore<R extends Rules, V, S extends Step>(game: Game<R, V, S>,
         answers.set(setting, ways.length);
         ways.push(after(depth));
       }
-      tree = { setting, ways };
+      tree = { setting, children: ways };
       answers.delete(setting);
       asked.pop();
     }
@@ -72,6 +72,6 @@ export function outcomeUnder<V, S extends Step>(
   house: readonly number[],
 ): Result<Ruling<V, S>, Fault> {
   let at = tree;
-  while (at.setting !== null) at = assertDefined(at.ways[assertDefined(house[at.setting])]);
+  while (at.setting !== null) at = assertDefined(at.children[assertDefined(house[at.setting])]);
   return at.outcome;
 }

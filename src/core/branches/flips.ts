@@ -3,12 +3,12 @@ import type { Step } from '../ruling.ts';
 import { type Branch, type Branches, covers } from './branches.ts';
 
 /** A setting and the value that it is changed to. */
-export type Change = readonly [key: string, value: SettingValue];
+export type SettingChange = readonly [key: string, value: SettingValue];
 
 /** A branch that other house rules lead to, with the smallest number of settings to change for it. */
 export interface Flip<V, S extends Step> {
   readonly branch: Branch<V, S>;
-  readonly changes: readonly Change[];
+  readonly changes: readonly SettingChange[];
 }
 
 /**
@@ -24,7 +24,7 @@ export function nearestFlips<V, S extends Step>(found: Branches<V, S>, rules: Ru
     .sort((a, b) => a.changes.length - b.changes.length);
 }
 
-function changesInto(when: Branch<unknown, Step>['when'], rules: Rules): Change[] {
+function changesInto(when: Branch<unknown, Step>['when'], rules: Rules): SettingChange[] {
   return [...when].flatMap(([key, values]) => {
     const [first] = values;
     const value = rules[key];

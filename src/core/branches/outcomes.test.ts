@@ -7,7 +7,7 @@ import { engineOf, readCase } from '#games/engines.ts';
 import type { GameId } from '#games/index.ts';
 import { gameWords } from '#games/words.ts';
 import { allowedValues } from '../house-rules.ts';
-import { housesOf } from './outcomes.ts';
+import { opinionsOf } from './opinion-groups.ts';
 
 const gameOf = (id: GameId): { readonly game: Game; readonly words: GameWords } => {
   const game = engineOf(id);
@@ -31,7 +31,7 @@ describe('what other houses say', () => {
   const of = read('xi-dach; cái: 10♠ 9♥; an: A♠ 4♦ 5♣');
 
   it('names every preset once, in the camp of what it says', () => {
-    const houses = housesOf(of, all);
+    const houses = opinionsOf(of, all);
     const camps = [houses.own, ...houses.others];
     expect(camps.flatMap(({ presets }) => presets).toSorted()).toEqual(Object.keys(all.game.presets).toSorted());
     for (const camp of camps) {
@@ -42,7 +42,7 @@ describe('what other houses say', () => {
   });
 
   it('leads into each camp by the changes that it gives', () => {
-    for (const { says: said, changes } of housesOf(of, all).others) {
+    for (const { says: said, changes } of opinionsOf(of, all).others) {
       expect(changes.length).toBeGreaterThan(0);
       expect(says(of, changes)).toBe(said);
     }
@@ -61,18 +61,18 @@ describe('what other houses say', () => {
       fc.property(cases, fc.constantFrom(...keys), (one, key) => {
         const here = says(one);
         const alone = allowedValues(all.game.schema[key]).some((value) => says(one, [[key, value]]) !== here);
-        expect(housesOf(one, all).deciders.includes(key)).toBe(alone);
+        expect(opinionsOf(one, all).deciders.includes(key)).toBe(alone);
       }),
       { numRuns: 75 },
     );
   });
 
   it('has no other camp where every house agrees', () => {
-    expect(housesOf(read('xi-dach; cái: K♦ 9♣; an: 9♠ 10♥'), all).others).toEqual([]);
+    expect(opinionsOf(read('xi-dach; cái: K♦ 9♣; an: 9♠ 10♥'), all).others).toEqual([]);
   });
 
   it('puts last the houses whose pack does not have these cards, and lets them say nothing', () => {
-    const houses = housesOf(read('ba-cay@bai-cao; cái: 9♥ 10♦ 8♣; an: J♠ Q♦ K♣; bình: K♠ 4♥ 3♦'), gameOf('ba-cay'));
+    const houses = opinionsOf(read('ba-cay@bai-cao; cái: 9♥ 10♦ 8♣; an: J♠ Q♦ K♣; bình: K♠ 4♥ 3♦'), gameOf('ba-cay'));
     expect(houses.many).toBe(true);
     expect(houses.others.map(({ says: said }) => said === '')).toEqual([
       ...houses.others.slice(1).map(() => false),

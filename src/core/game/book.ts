@@ -6,13 +6,13 @@ import type { Lang } from '../lang.ts';
 import type { CaseQuiz, GameQuiz } from '../quiz/kind.ts';
 import type { Result } from '../result.ts';
 import type { Advice, AdviceWords } from './advice.ts';
-import type { Game, Said } from './game.ts';
+import type { Game, HandFact } from './game.ts';
 import type { AboutWords, GameSiteWords, GameWords } from './game-words.ts';
 import type { QuizWords } from './quiz-words.ts';
 import type { Action, Round, Setup, Violation } from './round.ts';
 import type { RoundWords } from './round-words.ts';
 import type { Attempt, Script } from './script.ts';
-import type { Table } from './table.ts';
+import type { TablePresenter } from './table-screen.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** The colours that a game can have; `components/shell/tokens.css` defines them for light and dark. */
@@ -28,7 +28,7 @@ export interface Alias {
 }
 
 /** One kind of question for the referee, with an example case. The case names no rule set: the reader's own applies. */
-export interface Question {
+export interface RefereeQuestion {
   readonly id: string;
   readonly example: string;
 }
@@ -59,7 +59,7 @@ export interface GameBuild {
   readonly emblem: string;
   readonly site: Readonly<Record<Lang, GameSiteWords>>;
   /** The referee's questions, the commonest first. */
-  readonly questions: readonly Question[];
+  readonly questions: readonly RefereeQuestion[];
   /** The tables that readers can play at: who plays, what is at stake, and a seed. */
   readonly tables: { readonly own: Setup } & Readonly<Record<string, Setup>>;
   /** The rounds that lessons replay, by name. */
@@ -72,7 +72,7 @@ export interface GameBuild {
    * What a verdict says of the hand with this name, for checking the expectations of lessons; empty where the case has no such
    * hand.
    */
-  said(verdict: unknown, name: string): readonly Said[];
+  handFacts(verdict: unknown, name: string): readonly HandFact[];
   /** A witness for each value of each house rule. */
   readonly witnesses: Witnesses;
 }
@@ -123,7 +123,7 @@ export interface GameBook<Id extends string = string> {
     readonly noEffect: Load<{ readonly NO_EFFECT: readonly NoEffect[]; readonly CONFLICTS: readonly Conflict[] }>;
     readonly round: Load<RoundModule>;
     /** The sentences of a round, and the table screen that shows it. */
-    readonly roundWords: LoadByLang<{ readonly words: RoundWords; readonly table: Table }>;
+    readonly roundWords: LoadByLang<{ readonly words: RoundWords; readonly table: TablePresenter }>;
     /** The advice for looking back at a round; null where a game leaves its players no decisions. */
     readonly advice: Load<{ readonly advice: Advice }> | null;
     readonly adviceWords: LoadByLang<{ readonly words: AdviceWords }> | null;

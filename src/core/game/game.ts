@@ -11,12 +11,12 @@ export type Fault =
   /** A second hand without cards, where only one player can be out. */
   | { readonly code: 'duplicate-field'; readonly field: number }
   | { readonly code: 'card-not-in-deck'; readonly field: number; readonly card: Card }
-  | ({ readonly code: 'wrong-card-count'; readonly field: number } & Count)
-  | ({ readonly code: 'wrong-player-count'; readonly field?: number } & Count)
+  | ({ readonly code: 'wrong-card-count'; readonly field: number } & CountRange)
+  | ({ readonly code: 'wrong-player-count'; readonly field?: number } & CountRange)
   | { readonly code: 'eaten-card-outside-meld'; readonly field: number; readonly eaten: Eaten };
 
 /** The least and the greatest number allowed. */
-export interface Count {
+export interface CountRange {
   readonly min: number;
   readonly max: number;
 }
@@ -27,7 +27,7 @@ export interface BareHand extends Pick<Field, 'role'> {
 }
 
 /** What the suits can decide: see `Game.suits`. */
-export type SuitsTell = 'never' | 'in-pairs' | 'colours' | 'together' | readonly number[];
+export type SuitsMatter = 'never' | 'in-pairs' | 'colours' | 'together' | readonly number[];
 
 /** JSON that keeps the order of its keys, whatever they are (`2` and `constructor` are possible names of players). */
 export type Json =
@@ -39,7 +39,7 @@ export type Json =
   | { readonly pairs: readonly (readonly [string, Json])[] };
 
 /** One fact that a verdict states about a hand. `points`, `net` and `place` mean the same in every game. */
-export type Said = readonly [key: string, value: string | number | boolean | null];
+export type HandFact = readonly [key: string, value: string | number | boolean | null];
 
 /**
  * The contract that every game fulfils. Pages and widgets know a game only through it (its round is apart, in `round.ts`, because
@@ -64,9 +64,9 @@ export interface Game<R extends Rules = Rules, V = unknown, S extends Step = Ste
   /** Is this card in the deck under these rules? */
   hasCard(card: Card, rules: R): boolean;
   /** How many cards a hand of this role may have in a case of these fields. */
-  handSize(role: Role, fields: readonly Field[], rules: R): Count;
+  handSize(role: Role, fields: readonly Field[], rules: R): CountRange;
   /** How many players may sit at such a table, not counting the banker. */
-  playerCount(fields: readonly Field[], rules: R): Count;
+  playerCount(fields: readonly Field[], rules: R): CountRange;
   /** The faults of card counts and missing fields, leftmost first; not those of the deck or of duplicates. */
   check(fields: readonly Field[], rules: R): readonly Fault[];
   decide(fields: readonly Field[], rules: R): Ruling<V, S>;
@@ -85,7 +85,7 @@ export interface Game<R extends Rules = Rules, V = unknown, S extends Step = Ste
    * the banker's where there is one); something, but only by colour; anything; or only the suits of some hands, given by their
    * indices. Where the method is missing, anything.
    */
-  suits?(fields: readonly BareHand[], rules: R): SuitsTell;
+  suits?(fields: readonly BareHand[], rules: R): SuitsMatter;
   /** Everything that the verdict says, for programs. Two verdicts are the same exactly if this is. */
   verdictJson(verdict: V): Json;
   /** The verdict's summary for a link: only what is at stake in the case, no totals and no combinations. */

@@ -23,7 +23,7 @@ export interface MissedQuestion<V = unknown, S extends Step = Step> {
  */
 export interface QuizWords<
   Kind extends string = string,
-  Slip extends string = string,
+  Misconception extends string = string,
   V = unknown,
   S extends Step = Step,
 > {
@@ -38,7 +38,7 @@ export interface QuizWords<
   /** Why the right answer to a question from a round is right: one or two sentences, with this moment's figures. */
   why(question: PlayQuestion): string;
   /** A sentence for each misconception: why what it leads to is never right. */
-  readonly slips: Readonly<Record<Slip, string>>;
+  readonly misconceptions: Readonly<Record<Misconception, string>>;
   /** What a wrong answer would cost at the table, or what would really happen: one sentence. */
   cost(missed: MissedQuestion<V, S>): string;
 }

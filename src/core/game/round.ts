@@ -24,7 +24,7 @@ export interface Action {
 }
 
 /** A legal action; `warns` names the rule whose consequence the player accepts by it. */
-export interface Option<A extends Action = Action> {
+export interface MoveOption<A extends Action = Action> {
   readonly action: A;
   readonly warns?: string;
 }
@@ -95,7 +95,7 @@ export interface TableView<A extends Action = Action> {
   readonly turn: Who | null;
   readonly done: boolean;
   /** All legal actions of this seat. */
-  readonly legal: readonly Option<A>[];
+  readonly legal: readonly MoveOption<A>[];
 }
 
 /**
@@ -112,7 +112,7 @@ export interface Round<
 > {
   deal(rules: R, setup: S): Result<State, Violation>;
   /** The legal actions of this seat; empty when it is another seat's move. */
-  legal(state: State, seat: Who): readonly Option<A>[];
+  legal(state: State, seat: Who): readonly MoveOption<A>[];
   apply(state: State, action: A): Result<State, Violation>;
   /** What this seat may see: its own cards, what was shown, what it was told; nothing else. */
   view(state: State, seat: Who): View;

@@ -4,7 +4,7 @@ import type { Rank, Suit } from '#core/card.ts';
 import type { Role } from '#core/case.ts';
 
 /** Several cards of one rank, or a form of a whole hand, under the name that `Vocabulary.kinds` looks up in the verdict. */
-export type Kind = string;
+export type HandKind = string;
 
 /** The meanings of a word or phrase. One spelling may have several. */
 export type Meaning =
@@ -24,12 +24,12 @@ export type Meaning =
   /** Counts cards. `con` is also a player against the banker. */
   | { readonly is: 'unit' }
   /** So many of one rank; `pairs`: so many pairs. */
-  | { readonly is: 'group'; readonly size: 2 | 3 | 4; readonly pairs?: 2; readonly kind: Kind }
+  | { readonly is: 'group'; readonly size: 2 | 3 | 4; readonly pairs?: 2; readonly kind: HandKind }
   /** Three of one rank and two of another. */
-  | { readonly is: 'full'; readonly kind: Kind }
+  | { readonly is: 'full'; readonly kind: HandKind }
   /** A straight, a flush, or both. */
-  | { readonly is: 'row'; readonly kind: Kind; readonly suited?: boolean }
-  | { readonly is: 'flush'; readonly kind: Kind | undefined }
+  | { readonly is: 'row'; readonly kind: HandKind; readonly suited?: boolean }
+  | { readonly is: 'flush'; readonly kind: HandKind | undefined }
   | { readonly is: 'from' | 'to' | 'of' | 'and' | 'versus' | 'points' | 'worth' | 'article' }
   | { readonly is: 'role'; readonly role: Exclude<Role, 'player'> }
   /** The person named before it is the banker. */
@@ -46,7 +46,7 @@ export type Meaning =
   /** What follows is reported speech, not cards that were dealt or played. */
   | { readonly is: 'says' }
   /** A statement about a hand. `cards`: it names the cards by itself (two aces). */
-  | { readonly is: 'kind'; readonly kind: Kind; readonly cards?: readonly Rank[] }
+  | { readonly is: 'kind'; readonly kind: HandKind; readonly cards?: readonly Rank[] }
   /** The number next to it counts something other than cards: rounds, people, chips. */
   | { readonly is: 'counted' | 'ordinal' }
   /** Says nothing about the hands. */
@@ -62,14 +62,14 @@ export type MeaningOf<K extends Meaning['is']> = Extract<Meaning, { readonly is:
 export type Phrases = readonly (readonly [Meaning, string])[];
 
 /** What a verdict says of one hand: `kind`, `points` and the like, by the verdict's JSON keys; and its `ranks`. */
-export type Told = ReadonlyMap<string, unknown>;
+export type HandFacts = ReadonlyMap<string, unknown>;
 
 /** The terms of one game. */
 export interface Vocabulary {
   /** Names of the game, and the preset that a name stands for. `counts`: the name may also count cards (`ba cây 7`). */
   readonly names: readonly { readonly says: string; readonly preset?: string; readonly counts?: boolean }[];
   /** Names of its rule sets, by preset. */
-  readonly houses: Readonly<Record<string, string>>;
+  readonly ruleSetNames: Readonly<Record<string, string>>;
   readonly roles: readonly Role[];
   /** How many cards a hand has: the minimum, the maximum, and the usual number. */
   readonly hand: {
@@ -88,7 +88,7 @@ export interface Vocabulary {
   /** Words that are used of no other game: where no game is named they tell which it is. */
   readonly terms: string;
   /** Claims about a hand, and whether the verdict confirms them. */
-  readonly kinds: Readonly<Record<Kind, (told: Told) => boolean>>;
+  readonly kinds: Readonly<Record<HandKind, (told: HandFacts) => boolean>>;
   /** Whether the verdict confirms a stated total; without it totals are not checked. */
-  readonly agrees?: (total: number, told: Told) => boolean;
+  readonly agrees?: (total: number, told: HandFacts) => boolean;
 }

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { ENGINES } from '#games/engines.ts';
 import { findGame, GAMES } from '#games/index.ts';
 import firstEdition from '#testing/first-edition.json' with { type: 'json' };
-import { anyHouse, testSetting } from '#testing/houses.ts';
+import { anyRuleSet, testSetting } from '#testing/rule-sets.ts';
 import { assertDefined } from '../assert-defined.ts';
 import type { Game } from '../game/game.ts';
 import { differences, type Rules, type Setting } from '../house-rules.ts';
-import { parseHouse } from '../notation/read-text.ts';
+import { parseRuleSet } from '../notation/read-text.ts';
 import { makeRng } from '../random/rng.ts';
 import { formatHouseCode } from './house-code.ts';
 import { gameOfCode, nearestPreset, parseHouseCode } from './read-house-code.ts';
@@ -26,10 +26,10 @@ const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** Any game with any choice of all its settings. */
 const anyChoice = fc
   .record({ at: fc.nat(ENGINES.length - 1), rng: fc.integer() })
-  .map(({ at, rng }) => ENGINES.slice(at, at + 1).map((game) => ({ game, rules: anyHouse(game, makeRng(rng)) })))
+  .map(({ at, rng }) => ENGINES.slice(at, at + 1).map((game) => ({ game, rules: anyRuleSet(game, makeRng(rng)) })))
   .filter(([first]) => first !== undefined);
 
-function eachChoice(check: (game: Game, rules: ReturnType<typeof anyHouse>) => void): void {
+function eachChoice(check: (game: Game, rules: ReturnType<typeof anyRuleSet>) => void): void {
   fc.assert(
     fc.property(anyChoice, (found) => {
       for (const { game, rules } of found) check(game, rules);
@@ -107,7 +107,7 @@ describe('the code of a house', () => {
 
   test.each(firstEdition.codes)('$code of the first edition is the same house today, and has the same code', (old) => {
     const game = assertDefined(ENGINES.find(({ id }) => old.house.startsWith(`${id}@`)));
-    const house = assertDefined(parseHouse(old.house, game));
+    const house = assertDefined(parseRuleSet(old.house, game));
     expect(parse(old.code, game)).toMatchObject({ ok: true, value: { rules: house.rules } });
     expect(codeOf(house.rules, game)).toBe(old.code);
   });

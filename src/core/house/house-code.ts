@@ -24,13 +24,13 @@ export function formatHouseCode(rules: Rules, { schema }: Pick<Game, 'schema'>, 
  * What one digit of the number says: which of these values a setting has. A setting that got more values in a later edition has a
  * second column for those; index 0 there means that it has one of the earlier values.
  */
-export interface Column {
+export interface CodeColumn {
   readonly key: string;
   readonly values: readonly (SettingValue | undefined)[];
 }
 
 /** The columns of a game's codes, in the order of the editions that added them. */
-export function columnsOf(schema: Schema): readonly Column[] {
+export function columnsOf(schema: Schema): readonly CodeColumn[] {
   const settings = Object.entries(schema).map(([key, { values }]) => ({
     key,
     dated: values.map(({ value, since = 1 }) => [value, since] as const),
@@ -39,7 +39,7 @@ export function columnsOf(schema: Schema): readonly Column[] {
   return [...editions]
     .sort((a, b) => a - b)
     .flatMap((edition) =>
-      settings.flatMap(({ key, dated }): Column[] => {
+      settings.flatMap(({ key, dated }): CodeColumn[] => {
         const added = dated.flatMap(([value, came]) => (came === edition ? [value] : []));
         if (added.length === 0) return [];
         const isOlder = dated.some(([, came]) => came < edition);

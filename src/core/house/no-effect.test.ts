@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { alikeIn, type NoEffect, noEffectIn } from './no-effect.ts';
+import { type NoEffect, noEffectIn, sameEffectIn } from './no-effect.ts';
 
 const WITHOUT = { key: 'suits', when: { tie: ['draw'] } } as const satisfies NoEffect;
 const ALIKE = {
   key: 'three',
-  alike: ['below', 'above'],
+  sameEffect: ['below', 'above'],
   when: { faces: [false], deck: [36, 40] },
 } as const satisfies NoEffect;
 const LIST = [WITHOUT, ALIKE];
@@ -17,13 +17,13 @@ test('a setting without effect is named with the reason, in the houses where it 
 
 test('values that come to the same are another matter: the setting has an effect', () => {
   const house = { three: 'below', faces: false, deck: 40 };
-  expect(alikeIn(LIST, 'three', house)).toBe(ALIKE);
+  expect(sameEffectIn(LIST, 'three', house)).toBe(ALIKE);
   expect(noEffectIn(LIST, 'three', house)).toBeUndefined();
-  expect(alikeIn(LIST, 'suits', { tie: 'draw' })).toBeUndefined();
+  expect(sameEffectIn(LIST, 'suits', { tie: 'draw' })).toBeUndefined();
 });
 
 test('all that is named must be in force; what a house does not have is not', () => {
-  expect(alikeIn(LIST, 'three', { faces: true, deck: 40 })).toBeUndefined();
-  expect(alikeIn(LIST, 'three', { faces: false, deck: 52 })).toBeUndefined();
-  expect(alikeIn(LIST, 'three', { faces: false })).toBeUndefined();
+  expect(sameEffectIn(LIST, 'three', { faces: true, deck: 40 })).toBeUndefined();
+  expect(sameEffectIn(LIST, 'three', { faces: false, deck: 52 })).toBeUndefined();
+  expect(sameEffectIn(LIST, 'three', { faces: false })).toBeUndefined();
 });

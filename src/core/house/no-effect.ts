@@ -9,7 +9,7 @@ export type When = Readonly<Record<string, readonly SettingValue[]>>;
 export interface NoEffect {
   readonly key: string;
   /** Values that have the same effect; by default all of them, so the setting has no effect. */
-  readonly alike?: readonly SettingValue[];
+  readonly sameEffect?: readonly SettingValue[];
   readonly when: When;
 }
 
@@ -24,7 +24,7 @@ type WhenOf<R> = { readonly [K in keyof R]?: readonly R[K][] };
 
 /** What a game lists, its settings and values typed. */
 export type NoEffectOf<R> = {
-  readonly [K in keyof R]: { readonly key: K; readonly alike?: readonly R[K][]; readonly when: WhenOf<R> };
+  readonly [K in keyof R]: { readonly key: K; readonly sameEffect?: readonly R[K][]; readonly when: WhenOf<R> };
 }[keyof R];
 
 /** The same of a conflict; its id is the key of the sentence about it. */
@@ -43,25 +43,26 @@ export function holds(when: When, rules: Rules): boolean {
 
 /** The reason that a setting has no effect under these house rules, whatever its value; undefined where it has one. */
 export function noEffectIn(noEffect: readonly NoEffect[], key: string, rules: Rules): NoEffect | undefined {
-  return noEffect.find((one) => one.key === key && one.alike === undefined && holds(one.when, rules));
+  return noEffect.find((one) => one.key === key && one.sameEffect === undefined && holds(one.when, rules));
 }
 
 /**
  * Values of a setting that have the same effect under these house rules, where other values do not; undefined where there are
  * none.
  */
-export function alikeIn(noEffect: readonly NoEffect[], key: string, rules: Rules): NoEffect | undefined {
-  return noEffect.find((one) => one.key === key && one.alike !== undefined && holds(one.when, rules));
+export function sameEffectIn(noEffect: readonly NoEffect[], key: string, rules: Rules): NoEffect | undefined {
+  return noEffect.find((one) => one.key === key && one.sameEffect !== undefined && holds(one.when, rules));
 }
 
 /** Do two values of a setting have the same effect under these house rules? */
-export function comesToTheSame(
+export function hasSameEffect(
   noEffect: readonly NoEffect[],
   key: string,
   values: readonly [SettingValue, SettingValue],
   rules: Rules,
 ): boolean {
   return noEffect.some(
-    (one) => one.key === key && holds(one.when, rules) && values.every((value) => one.alike?.includes(value) ?? true),
+    (one) =>
+      one.key === key && holds(one.when, rules) && values.every((value) => one.sameEffect?.includes(value) ?? true),
   );
 }

@@ -13,7 +13,7 @@ import { type CodePrefix, checkOf, columnsOf, DIGITS } from './house-code.ts';
 export type CodeFault = 'bad-prefix' | 'bad-character' | 'too-short' | 'bad-check' | 'out-of-range';
 
 /** A choice of house rules, read. */
-export interface CodedHouse {
+export interface CodedRuleSet {
   readonly preset: string;
   readonly rules: Rules;
 }
@@ -28,7 +28,7 @@ export function gameOfCode<B extends Pick<GameBook, 'id' | 'prefix'>>(text: stri
  * Reads a code of this game: in any letter case, with O for 0, I or L for 1, blanks and dashes anywhere or nowhere. The preset
  * is the one with the fewest settings changed.
  */
-export function parseHouseCode(text: string, game: Game, prefix: CodePrefix): Result<CodedHouse, CodeFault> {
+export function parseHouseCode(text: string, game: Game, prefix: CodePrefix): Result<CodedRuleSet, CodeFault> {
   const read = plain(text);
   if (!hasPrefix(read, prefix)) return err('bad-prefix');
   const body = read.slice(PREFIX_LENGTH);

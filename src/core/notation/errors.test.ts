@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { faults, marked } from '#testing/faults.ts';
-import { errorOf, GAMES } from '#testing/read.ts';
+import { faults, markedFault } from '#testing/faults.ts';
+import { errorOf, TEST_GAMES } from '#testing/read.ts';
 import type { ErrorCode } from '../case-error.ts';
 import { MAX_LENGTH, parseCase } from './parse.ts';
 
@@ -12,7 +12,7 @@ describe('every fault has its code and its place', () => {
   });
 
   test.each(faults)('in NFD, behind marks that compose: $code: $text', ({ code, text }) => {
-    const { given, at, found } = marked(text.normalize('NFD'));
+    const { given, at, found } = markedFault(text.normalize('NFD'));
     expect(errorOf(given)).toMatchObject({ code, at, length: found.length, found });
   });
 
@@ -21,7 +21,7 @@ describe('every fault has its code and its place', () => {
     ({ code, text }) => {
       const decomposed = 'Ếch-ộp'.normalize('NFD');
       const longer = text.replace(';cai:KD.9C;', `;${decomposed}:7♦️ 7♣️;cai:K♦️ 9♣️;`);
-      const { given, at, found } = marked(longer);
+      const { given, at, found } = markedFault(longer);
       expect(errorOf(given)).toMatchObject({ code, at, length: found.length, found });
     },
   );
@@ -81,7 +81,7 @@ describe('too-long: more than 2,000 UTF-16 units after NFC, before anything else
     ['2,000 units', OK.padEnd(2000)],
     ['more in NFD, 2,000 in NFC', `${OK};${'ế'.repeat(24)}:5S.6S`.padEnd(2000).normalize('NFD')],
   ])('%s are a case', (_, text) => {
-    expect(parseCase(text, GAMES).ok).toBe(true);
+    expect(parseCase(text, TEST_GAMES).ok).toBe(true);
   });
 
   test('NFD text whose NFC is short is not too long', () => {
@@ -113,7 +113,7 @@ describe('of several faults the leftmost; deck and duplicates before counts', ()
     ['bad-syntax', 'xi-dach;cai:KD;‹a b›:AX;c d:2S'],
     ['unknown-game', '‹xi-lac›@vip{x=1};cai:KD.KD'],
   ])('%s: %s', (code, text) => {
-    const { given, at, found } = marked(text);
+    const { given, at, found } = markedFault(text);
     expect(errorOf(given)).toMatchObject({ code, at, length: found.length, found });
   });
 
@@ -130,7 +130,7 @@ describe('of several faults the leftmost; deck and duplicates before counts', ()
     for (const [first, left] of inField) {
       for (const [second, right] of inField) {
         if (left === right) continue;
-        const { given, at, found } = marked(`${OK};${left};${right.replace(/[‹›]/g, '')}`);
+        const { given, at, found } = markedFault(`${OK};${left};${right.replace(/[‹›]/g, '')}`);
         expect([second, errorOf(given)]).toMatchObject([second, { code: first, at, length: found.length, found }]);
       }
     }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { mutations, oddTexts } from '#testing/mutations.ts';
-import { canonical, GAMES } from '#testing/read.ts';
+import { canonical, TEST_GAMES } from '#testing/read.ts';
 import { parseCase } from './parse.ts';
 
 /** The codes of the case notation, all of them. */
@@ -53,7 +53,7 @@ describe('no text makes the reader throw (case notation: reading a case never th
   });
 
   function problemOf(text: string, seen: Map<string, number>): string | undefined {
-    const read = parseCase(text, GAMES);
+    const read = parseCase(text, TEST_GAMES);
     const what = read.ok ? 'case' : read.error.code;
     seen.set(what, (seen.get(what) ?? 0) + 1);
     if (read.ok) {

@@ -3,7 +3,7 @@ import { game as xiDach } from '#games/xi-dach/engine/index.ts';
 import { PRESETS } from '#games/xi-dach/engine/rules.ts';
 import { toy } from '#testing/toy-game.ts';
 import { ALL_CARDS, cardOf, displayCard, formatCard } from '../card.ts';
-import { parseCard, parseHouse } from './read-text.ts';
+import { parseCard, parseRuleSet } from './read-text.ts';
 
 describe('one card', () => {
   test('each of 52, as it is written and as it is shown', () => {
@@ -25,7 +25,7 @@ describe('one card', () => {
 describe('a choice of house rules', () => {
   test('every preset by its name', () => {
     for (const [preset, rules] of Object.entries(PRESETS)) {
-      expect(parseHouse(`xi-dach@${preset}`, xiDach)).toEqual({ preset, rules });
+      expect(parseRuleSet(`xi-dach@${preset}`, xiDach)).toEqual({ preset, rules });
     }
   });
 
@@ -35,7 +35,7 @@ describe('a choice of house rules', () => {
     ['xi-dach@vipgame{minStand=14}', 'vipgame', { ...PRESETS.vipgame, minStand: 14 }],
     ['xi-dach { earlyCheck = false }', 'pho-thong', { ...PRESETS['pho-thong'], earlyCheck: false }],
   ])('%s', (text, preset, rules) => {
-    expect(parseHouse(text, xiDach)).toEqual({ preset, rules });
+    expect(parseRuleSet(text, xiDach)).toEqual({ preset, rules });
   });
 
   test.each([
@@ -48,10 +48,10 @@ describe('a choice of house rules', () => {
     'toy',
     '@vipgame',
   ])('"%s" is none', (text) => {
-    expect(parseHouse(text, xiDach)).toBeUndefined();
+    expect(parseRuleSet(text, xiDach)).toBeUndefined();
   });
 
   test('of the game that was asked for', () => {
-    expect(parseHouse('toy@forty', toy)).toMatchObject({ preset: 'forty', rules: { deck: 40 } });
+    expect(parseRuleSet('toy@forty', toy)).toMatchObject({ preset: 'forty', rules: { deck: 40 } });
   });
 });

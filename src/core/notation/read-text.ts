@@ -17,7 +17,7 @@ export function parseCard(text: string): Card | undefined {
 }
 
 /** A choice of house rules, `xi-dach@vipgame{minStand=14}`, or undefined for anything else. */
-export function parseHouse(text: string, game: Game): { readonly preset: string; readonly rules: Rules } | undefined {
+export function parseRuleSet(text: string, game: Game): { readonly preset: string; readonly rules: Rules } | undefined {
   const scan = new Scanner(text);
   scan.takeBlanks();
   const head = readHead(scan, [game]);

@@ -6,7 +6,7 @@ import { game as xiDach } from '#games/xi-dach/engine/index.ts';
 import { PRESETS } from '#games/xi-dach/engine/rules.ts';
 import { verdictJson } from '#games/xi-dach/engine/verdict.ts';
 import { anyFields, anyRules } from '#games/xi-dach/testing/cases.ts';
-import { canonical, GAMES } from '#testing/read.ts';
+import { canonical, TEST_GAMES } from '#testing/read.ts';
 import { respellings } from '#testing/respellings.ts';
 import { runs } from '#testing/runs.ts';
 import { toy } from '#testing/toy-game.ts';
@@ -126,7 +126,7 @@ describe('parse(format(c)) = c, in canonical and in display text (case notation)
       fc.property(xiDachCases, (of) => {
         const text = write(of, xiDach);
         expect(text.normalize('NFC')).toBe(text);
-        expect(parseCase(text, GAMES)).toEqual({ ok: true, value: of });
+        expect(parseCase(text, TEST_GAMES)).toEqual({ ok: true, value: of });
       }),
       { numRuns: runs(4000), seed: 21 },
     );
@@ -138,7 +138,7 @@ describe('parse(format(c)) = c, in canonical and in display text (case notation)
   ] as const)('a game with eaten cards and empty hands, %s text', (_, write) => {
     fc.assert(
       fc.property(toyCases, (of) => {
-        expect(parseCase(write(of, toy), GAMES)).toEqual({ ok: true, value: of });
+        expect(parseCase(write(of, toy), TEST_GAMES)).toEqual({ ok: true, value: of });
       }),
       { numRuns: runs(4000), seed: 22 },
     );
@@ -178,8 +178,8 @@ describe('parse(format(c)) = c, in canonical and in display text (case notation)
 
   test('display text of the contract’s example, and of reserved names', () => {
     const shown = (text: string): string => {
-      const read = parseCase(text, GAMES);
-      const game = GAMES.find(({ id }) => read.ok && id === read.value.game);
+      const read = parseCase(text, TEST_GAMES);
+      const game = TEST_GAMES.find(({ id }) => read.ok && id === read.value.game);
       return read.ok && game ? displayCase(read.value, game) : '';
     };
     expect(shown('xi-dach@vipgame;cai:KD.9C;an:AS.AH')).toBe('xi-dach@vipgame; cái: K♦ 9♣; an: A♠ A♥');

@@ -22,10 +22,10 @@ export type Answer =
   /** A house rule with a changed value. */
   | { readonly type: 'change'; readonly key: string; readonly value: SettingValue }
   /** A sentence of a question from a round, by its id in the game's words, and its figures. */
-  | Said;
+  | SentenceAnswer;
 
 /** A sentence by its id, with the figures, names and cards that stand in it. */
-export interface Said {
+export interface SentenceAnswer {
   readonly type: 'said';
   readonly said: string;
   readonly who?: readonly string[];
@@ -47,12 +47,12 @@ export function cardsAnswer(...cards: readonly Card[]): Answer {
 }
 
 /** A sentence with these figures in it. */
-export function sentenceAnswer(id: string, ...numbers: readonly number[]): Said {
+export function sentenceAnswer(id: string, ...numbers: readonly number[]): SentenceAnswer {
   return numbers.length > 0 ? { type: 'said', said: id, numbers } : { type: 'said', said: id };
 }
 
 /** A sentence with a name in it. */
-export function sentenceAbout(id: string, who: string): Said {
+export function sentenceAbout(id: string, who: string): SentenceAnswer {
   return { type: 'said', said: id, who: [who] };
 }
 

@@ -6,7 +6,7 @@ const TIMES = 2;
 const LEAST = 4;
 
 /** At least three percentages far enough from the right one to be clearly wrong, the nearest first. */
-export function apartFrom(right: number): readonly number[] {
+export function distantPercents(right: number): readonly number[] {
   const isApart = (one: number): boolean => {
     const away = Math.abs(one - right);
     if (right >= SMALL) return away > SMALL;

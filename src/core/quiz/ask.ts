@@ -1,9 +1,9 @@
 import { assertDefined } from '../assert-defined.ts';
 import type { Game } from '../game/game.ts';
-import type { House } from '../house-rules.ts';
+import type { RuleSet } from '../house-rules.ts';
 import { makeRng, type Rng } from '../random/rng.ts';
 import { type Answer, answerKey } from './answer.ts';
-import type { CaseKind, Draft, Kind } from './kind.ts';
+import type { CaseKind, QuestionDraft, QuestionKind } from './kind.ts';
 import { mark } from './mark.ts';
 import type { PlayDraft, PlayKind } from './play.ts';
 import { seedOf } from './seed.ts';
@@ -11,10 +11,10 @@ import { seedOf } from './seed.ts';
 /** A complete question; the same kind, seed and rules always give the same one. */
 export type Question = CaseQuestion | PlayQuestion;
 
-interface Whole {
+interface WholeQuestion {
   readonly game: Game;
   readonly seed: number;
-  readonly house: House;
+  readonly house: RuleSet;
   /** The index of the right option; no other option is right. */
   readonly right: number;
   /** The rules that it trains, the first above all. */
@@ -22,13 +22,13 @@ interface Whole {
 }
 
 /** About hands shown openly. Like the other type it has two to four options. */
-export interface CaseQuestion extends Draft, Whole {
+export interface CaseQuestion extends QuestionDraft, WholeQuestion {
   readonly type: 'case';
   readonly kind: CaseKind;
 }
 
 /** About a moment of a round. */
-export interface PlayQuestion<State = unknown> extends PlayDraft<State>, Omit<Whole, 'rules'> {
+export interface PlayQuestion<State = unknown> extends PlayDraft<State>, Omit<WholeQuestion, 'rules'> {
   readonly type: 'play';
   readonly kind: PlayKind;
 }
@@ -39,7 +39,7 @@ const MOST_OPTIONS = 4;
 const MOST_TRIES = 400;
 
 /** The question of a seed under a rule set, or undefined where this kind cannot be asked there. */
-export function ask(game: Game, kind: Kind, seed: number, house: House): Question | undefined {
+export function ask(game: Game, kind: QuestionKind, seed: number, house: RuleSet): Question | undefined {
   if (!kind.fits(house.rules)) return undefined;
   for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
     const rng = makeRng(seedOf(game.id, kind.id, seed, attempt));
@@ -50,7 +50,11 @@ export function ask(game: Game, kind: Kind, seed: number, house: House): Questio
   return undefined;
 }
 
-function askCase(kind: CaseKind, whole: Pick<Whole, 'game' | 'seed' | 'house'>, rng: Rng): CaseQuestion | undefined {
+function askCase(
+  kind: CaseKind,
+  whole: Pick<WholeQuestion, 'game' | 'seed' | 'house'>,
+  rng: Rng,
+): CaseQuestion | undefined {
   const { game, house } = whole;
   const draft = kind.draft(rng, house.rules);
   if (!draft) return undefined;
@@ -66,7 +70,11 @@ function askCase(kind: CaseKind, whole: Pick<Whole, 'game' | 'seed' | 'house'>, 
   return { ...draft, ...whole, type: 'case', kind, options, right, rules };
 }
 
-function askPlay(kind: PlayKind, whole: Pick<Whole, 'game' | 'seed' | 'house'>, rng: Rng): PlayQuestion | undefined {
+function askPlay(
+  kind: PlayKind,
+  whole: Pick<WholeQuestion, 'game' | 'seed' | 'house'>,
+  rng: Rng,
+): PlayQuestion | undefined {
   const draft = kind.draft(rng, whole.house.rules);
   const answer = draft && kind.read(draft, whole.house.rules);
   if (!draft || !answer) return undefined;

@@ -1,4 +1,4 @@
-import type { Change } from '../branches/flips.ts';
+import type { SettingChange } from '../branches/flips.ts';
 import type { Field } from '../case.ts';
 import type { Chapter } from '../chapters.ts';
 import type { Fault, Game } from '../game/game.ts';
@@ -14,14 +14,14 @@ import type { PlayKind } from './play.ts';
 export type Judged<V = unknown, S extends Step = Step> = Result<Ruling<V, S>, Fault>;
 
 /** One possible answer, with what the engine judges to find out whether it is right. */
-export interface Option {
+export interface AnswerOption {
   readonly answer: Answer;
   /** The hands that it leads to; those of the question where it only makes a statement about them. */
   readonly fields: readonly Field[];
   /** House rules that it changes. */
-  readonly changes: readonly Change[];
+  readonly changes: readonly SettingChange[];
   /** The misconception that leads to it, by its id in the game's words. */
-  readonly slip?: string | undefined;
+  readonly misconception?: string | undefined;
 }
 
 /** The level of a question, from reading one card to combining several rules and the house rules. */
@@ -29,21 +29,21 @@ export const LEVELS = [1, 2, 3] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** Hands to ask about, and all possible answers; the most useful ones come first. */
-export interface Draft {
+export interface QuestionDraft {
   readonly fields: readonly Field[];
   /** The player whose hand is asked about, where that matters. */
   readonly about: string;
   /** The seats that are shown before the answer; by default all of them. */
   readonly shows?: readonly string[] | undefined;
-  readonly options: readonly Option[];
+  readonly options: readonly AnswerOption[];
   readonly level: Level;
 }
 
 /** A kind of question: about hands that are shown down, or about a moment of a round. */
-export type Kind = CaseKind | PlayKind;
+export type QuestionKind = CaseKind | PlayKind;
 
 /** A kind without its id, which is its key in the record of all kinds of its game. */
-export type WithoutId<K extends Kind> = Omit<K, 'id'>;
+export type WithoutId<K extends QuestionKind> = Omit<K, 'id'>;
 
 /**
  * The kinds of question of a game with their ids.
@@ -69,18 +69,18 @@ export interface CaseKind<R extends Rules = Rules, V = unknown, S extends Step =
   /**
    * The kind of note on wrong answers: under which house rules they would be right, or that changing the setting changes nothing.
    */
-  readonly explains: 'houses' | 'still';
+  readonly noteKind: 'houses' | 'still';
   /** Can it be asked under these house rules? */
   fits(rules: R): boolean;
   /** Hands near a boundary, where one card or one setting changes the answer; undefined where these random choices gave none. */
-  draft(rng: Rng, rules: R): Draft | undefined;
+  draft(rng: Rng, rules: R): QuestionDraft | undefined;
   /**
    * Which of the options are right under given house rules.
    * @param judged the ruling on each option, in their order
    * @param base the ruling on the hands as shown
    */
   marks(
-    options: readonly Option[],
+    options: readonly AnswerOption[],
     judged: readonly Judged<V, S>[],
     base: Judged<V, S>,
     about: string,
@@ -106,7 +106,7 @@ export interface MissedGuess<V = unknown, S extends Step = Step, R extends Rules
 export interface CaseQuiz {
   readonly game: Game;
   /** The misconception that leads to a wrong guess, by its id in the game's words; undefined where none explains it. */
-  slipOf(missed: MissedGuess): string | undefined;
+  misconceptionOf(missed: MissedGuess): string | undefined;
   readonly kinds: readonly CaseKind[];
   /** The kinds of question that are asked at the end of each chapter. */
   readonly chapters: Readonly<Record<Chapter, readonly string[]>>;
@@ -115,5 +115,5 @@ export interface CaseQuiz {
 /** Everything that practice asks about one game. */
 export interface GameQuiz extends Omit<CaseQuiz, 'kinds'> {
   readonly round: Round;
-  readonly kinds: readonly Kind[];
+  readonly kinds: readonly QuestionKind[];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { QUIZZES } from '#games/quizzes.ts';
-import { anyHouse } from '#testing/houses.ts';
+import { anyRuleSet } from '#testing/rule-sets.ts';
 import { judge } from '../judge.ts';
 import { makeRng } from '../random/rng.ts';
 import { ask } from './ask.ts';
@@ -16,7 +16,7 @@ describe('the rulings around a house', () => {
       const looked = { asked: 0, not: 0 };
       for (const kind of kinds) {
         for (let seed = 0; seed < SEEDS; seed++) {
-          const rules = anyHouse(game, makeRng(seed));
+          const rules = anyRuleSet(game, makeRng(seed));
           const question = ask(game, kind, seed, { preset: game.defaultPreset, rules });
           if (question?.type !== 'case') continue;
           const { base, around } = judgeAround(game, question.fields, rules);

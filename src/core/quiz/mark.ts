@@ -1,11 +1,11 @@
-import type { Change } from '../branches/flips.ts';
+import type { SettingChange } from '../branches/flips.ts';
 import type { Field } from '../case.ts';
 import type { Game } from '../game/game.ts';
 import { answerRules, recordReads } from '../house/read-rules.ts';
 import { allowedValues, type Rules } from '../house-rules.ts';
 import { judge } from '../judge.ts';
 import type { Step } from '../ruling.ts';
-import type { CaseKind, Draft, Judged } from './kind.ts';
+import type { CaseKind, Judged, QuestionDraft } from './kind.ts';
 
 /** The engine's results for a draft under one rule set. */
 export interface Marked {
@@ -24,7 +24,7 @@ export interface Marked {
 export function mark(
   game: Game,
   kind: CaseKind,
-  { fields, about, options }: Pick<Draft, 'fields' | 'about' | 'options'>,
+  { fields, about, options }: Pick<QuestionDraft, 'fields' | 'about' | 'options'>,
   rules: Rules,
 ): Marked {
   const base = judge(game, fields, rules);
@@ -37,7 +37,7 @@ export function mark(
 }
 
 /** The same rules with some settings changed, as a proxy: only what is read is computed. */
-export function changed<R extends Rules>(rules: R, changes: readonly Change[]): R {
+export function changed<R extends Rules>(rules: R, changes: readonly SettingChange[]): R {
   if (changes.length === 0) return rules;
   const values = new Map(changes);
   return answerRules(rules, (key, own) => values.get(key) ?? own);
@@ -47,17 +47,17 @@ export function changed<R extends Rules>(rules: R, changes: readonly Change[]): 
  * Every rule set that plays one setting otherwise.
  * @param rounds those too that only a round reads
  */
-export function neighbours({ schema }: Pick<Game, 'schema'>, rules: Rules, rounds = false): readonly Change[] {
+export function neighbours({ schema }: Pick<Game, 'schema'>, rules: Rules, rounds = false): readonly SettingChange[] {
   return Object.entries(schema).flatMap(([key, setting]) =>
     setting.round && !rounds
       ? []
-      : allowedValues(setting).flatMap((value): Change[] => (value === rules[key] ? [] : [[key, value]])),
+      : allowedValues(setting).flatMap((value): SettingChange[] => (value === rules[key] ? [] : [[key, value]])),
   );
 }
 
 /** A rule set with one setting changed, and its ruling. */
 interface Neighbour<V, S extends Step> {
-  readonly change: Change;
+  readonly change: SettingChange;
   readonly ruled: Judged<V, S>;
   /** The ruling reads this setting. */
   readonly asked: boolean;
@@ -82,7 +82,7 @@ export function judgeAround<R extends Rules, V, S extends Step>(
 }
 
 /** Does this option lead to hands, or house rules, of its own? Otherwise it only makes a statement about the given hands. */
-export function ownCase({ fields, options }: Pick<Draft, 'fields' | 'options'>, at: number): boolean {
+export function ownCase({ fields, options }: Pick<QuestionDraft, 'fields' | 'options'>, at: number): boolean {
   const option = options[at];
   return option !== undefined && (option.fields !== fields || option.changes.length > 0);
 }

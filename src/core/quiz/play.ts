@@ -8,7 +8,7 @@ import type { Answer } from './answer.ts';
 import type { Level } from './kind.ts';
 
 /** The question at a moment. */
-export interface Asked {
+export interface MomentQuestion {
   /** The player it is about. */
   readonly who: Who;
   /** The other player that it is about. */
@@ -20,27 +20,27 @@ export interface Asked {
 }
 
 /** A moment of a round with a question. */
-export interface Moment<State = unknown> {
+export interface RoundMoment<State = unknown> {
   readonly state: State;
   /** The deck of the round, the next card first; left out where the setup's seed deals it. */
   readonly deck?: readonly Card[];
-  readonly asked: Asked;
+  readonly asked: MomentQuestion;
   /** The seat whose view is shown; an onlooker's for a name without a seat. */
   readonly seat: Who;
   /** Other seats whose hands are shown: the question is what results from them. */
   readonly opens?: readonly Who[];
   /** The answer has happened already: neither the story nor the chips are shown, since they would reveal it. */
-  readonly untold?: boolean;
+  readonly hidesStory?: boolean;
 }
 
 /** One possible answer; the misconception that leads to it by its id in the game's words. */
 export interface PlayOption {
   readonly answer: Answer;
-  readonly slip?: string | undefined;
+  readonly misconception?: string | undefined;
 }
 
 /** A moment and all possible answers; the right answer comes first. */
-export interface PlayDraft<State = unknown> extends Moment<State> {
+export interface PlayDraft<State = unknown> extends RoundMoment<State> {
   /** The seats, in the order in which they are named. */
   readonly seats: readonly Who[];
   readonly options: readonly PlayOption[];
@@ -63,5 +63,5 @@ export interface PlayKind<R extends Rules = Rules, State = unknown> {
   /** A moment at which it can be asked; undefined where this random round has none. */
   draft(rng: Rng, rules: R): PlayDraft<State> | undefined;
   /** The engine's answer at this moment under these rules; undefined where there is none. */
-  read(moment: Moment<State>, rules: R): Answer | undefined;
+  read(moment: RoundMoment<State>, rules: R): Answer | undefined;
 }

@@ -1,14 +1,14 @@
-import type { Action, Option, Round, RoundEvent, Setup, TableView } from '../game/round.ts';
+import type { Action, MoveOption, Round, RoundEvent, Setup, TableView } from '../game/round.ts';
 import type { Rules } from '../house-rules.ts';
 import type { Rng } from '../random/rng.ts';
 import type { Who } from '../ruling.ts';
-import { stroll } from './stroll.ts';
+import { randomPlayout } from './random-playout.ts';
 
 /** One of the moves at a moment, chosen by whoever plays a round on. */
 export type ChooseMove<State, A extends Action> = (
-  options: readonly [Option<A>, ...Option<A>[]],
+  options: readonly [MoveOption<A>, ...MoveOption<A>[]],
   state: State,
-) => Option<A>;
+) => MoveOption<A>;
 
 /** What the questions of any game do with its round. */
 export function roundTools<
@@ -45,7 +45,7 @@ export function roundTools<
     },
     /** The round played to its end. */
     ended(rng: Rng, from: State, choose: ChooseMove<State, A>): State | undefined {
-      const last = [...stroll(round, from, rng, choose)].at(-1);
+      const last = [...randomPlayout(round, from, rng, choose)].at(-1);
       return last !== undefined && round.view(last, '').turn === null ? last : undefined;
     },
   };

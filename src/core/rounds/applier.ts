@@ -1,11 +1,11 @@
 import type { Action } from '../game/round.ts';
 import { err, ok, type Result } from '../result.ts';
-import { type Kind, plain } from './plain.ts';
+import { type PlainType, plainCopy } from './plain.ts';
 
 /** The fields of an action besides its type and its seat. */
 type FieldsOf<A, T> = A extends { readonly type: infer Types }
   ? T extends Types
-    ? { readonly [F in Exclude<keyof A, 'type' | 'seat'>]: Kind }
+    ? { readonly [F in Exclude<keyof A, 'type' | 'seat'>]: PlainType }
     : never
   : never;
 
@@ -26,14 +26,14 @@ export function applier<S extends { readonly actions: readonly A[] }, A extends 
   act: (state: S, action: A) => S,
 ) {
   const shapeOf = new Map(
-    Object.entries<Readonly<Record<string, Kind>>>(shapes).map(([type, brings]) => [
+    Object.entries<Readonly<Record<string, PlainType>>>(shapes).map(([type, brings]) => [
       type,
       { type: 'string', seat: 'string', ...brings } as const,
     ]),
   );
   return (state: S, given: A): Result<S, { readonly rule: R }> => {
     const shape = typeof given === 'object' && given !== null ? shapeOf.get(given.type) : undefined;
-    const action = shape && plain(given, shape);
+    const action = shape && plainCopy(given, shape);
     const rule = action ? refusal(state, action) : noAction;
     return rule || !action
       ? err({ rule: rule ?? noAction })

@@ -2,11 +2,11 @@ import type { Card } from '../card.ts';
 import type { Setup } from '../game/round.ts';
 import { shuffle } from '../random/deck.ts';
 import { err, ok, type Result } from '../result.ts';
-import { type Kind, plain, plainList } from './plain.ts';
+import { type PlainType, plainCopy, plainList } from './plain.ts';
 
 interface Dealing<R, S extends Setup, State, Rule extends string> {
   /** The fields of a setup besides its seed. */
-  readonly setup: { readonly [F in Exclude<keyof S, 'seed'>]: Kind };
+  readonly setup: { readonly [F in Exclude<keyof S, 'seed'>]: PlainType };
   /** The rule that is named for what is no setup. */
   readonly noSetup: Rule;
   /** The deck under these house rules. */
@@ -37,7 +37,7 @@ export function dealer<R, S extends Setup, State, Rule extends string>({
 }: Dealing<R, S, State, Rule>): Dealer<R, S, State, Rule> {
   const shape = { ...fields, seed: 'whole' } as const;
   const from = (rules: R, given: S, deckOf: (setup: S) => readonly Card[] | undefined) => {
-    const setup = plain(given, shape);
+    const setup = plainCopy(given, shape);
     const deck = setup && deckOf(setup);
     if (!deck) return err({ rule: noSetup });
     const rule = faultOf(rules, setup, deck);

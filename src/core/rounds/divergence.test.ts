@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { testSetting } from '#testing/houses.ts';
+import { testSetting } from '#testing/rule-sets.ts';
 import type { Action, Round, RoundEvent, Setup } from '../game/round.ts';
 import type { Rules, Schema, SettingValue } from '../house-rules.ts';
 import { err, ok } from '../result.ts';

@@ -1,5 +1,5 @@
 import type { Game } from '../game/game.ts';
-import type { Action, Option, Round, RoundEvent } from '../game/round.ts';
+import type { Action, MoveOption, Round, RoundEvent } from '../game/round.ts';
 import { actionOf, type PlayWitness } from '../house/witness.ts';
 import { defaultValue, type Rules, type SettingValue } from '../house-rules.ts';
 import { err, ok, type Result } from '../result.ts';
@@ -9,24 +9,24 @@ import type { Who } from '../ruling.ts';
 export interface Divergence {
   /** The events that both share, except antes and dealing. */
   readonly before: readonly RoundEvent[];
-  readonly sides: readonly [Side, Side];
+  readonly sides: readonly [DivergenceSide, DivergenceSide];
 }
 
 /** One side of a divergence: what happened only there, or what a seat may do next. */
-export interface Side {
+export interface DivergenceSide {
   readonly rules: Rules;
   readonly events: readonly RoundEvent[];
   readonly seat: Who;
-  readonly options: readonly Option[];
+  readonly options: readonly MoveOption[];
 }
 
 /** The round under one rule set so far; `refused` where it did not allow the last action. */
-export interface PlayedHouse {
+export interface PlayedRuleSet {
   readonly rules: Rules;
   readonly state: unknown;
   readonly refused?: true;
 }
-export type Houses = readonly [PlayedHouse, PlayedHouse];
+export type RuleSetPair = readonly [PlayedRuleSet, PlayedRuleSet];
 
 /**
  * Plays a run under a setting's first value and under another one; what is wrong where they do not diverge by its last action.
@@ -58,7 +58,7 @@ export function dealBoth(
   round: Round,
   [first, second]: readonly [Rules, Rules],
   setup: PlayWitness['setup'],
-): Houses | undefined {
+): RuleSetPair | undefined {
   const [a, b] = [round.deal(first, setup), round.deal(second, setup)];
   if (!a.ok || !b.ok) return undefined;
   return [
@@ -68,8 +68,8 @@ export function dealBoth(
 }
 
 /** Applies the same action under both. */
-export function playBoth(round: Round, [a, b]: Houses, action: Action): Houses {
-  const played = ({ rules, state }: PlayedHouse): PlayedHouse => {
+export function playBoth(round: Round, [a, b]: RuleSetPair, action: Action): RuleSetPair {
+  const played = ({ rules, state }: PlayedRuleSet): PlayedRuleSet => {
     const after = round.apply(state, action);
     return after.ok ? { rules, state: after.value } : { rules, state, refused: true };
   };
@@ -77,7 +77,7 @@ export function playBoth(round: Round, [a, b]: Houses, action: Action): Houses {
 }
 
 /** Are the events of both the same? */
-export function sameSoFar(round: Round, [a, b]: Houses): boolean {
+export function sameSoFar(round: Round, [a, b]: RuleSetPair): boolean {
   return same(round.log(a.state), round.log(b.state));
 }
 
@@ -85,7 +85,7 @@ export function sameSoFar(round: Round, [a, b]: Houses): boolean {
  * How two rule sets differ after the same play: in events, or in what a seat may do; undefined where they do not.
  * @param next further actions under the rule set where nothing has happened
  */
-export function divergenceIn(round: Round, houses: Houses, next?: Action): Divergence | undefined {
+export function divergenceIn(round: Round, houses: RuleSetPair, next?: Action): Divergence | undefined {
   const [a, b] = houses;
   if (a.refused && b.refused) return undefined;
   const before = eventsOf(round, houses);
@@ -95,7 +95,7 @@ export function divergenceIn(round: Round, houses: Houses, next?: Action): Diver
   const seats = round.view(a.state, '').seats.map(({ who }) => who);
   const seat = seats.find((who) => !same(round.legal(a.state, who), round.legal(b.state, who)));
   if (seat === undefined) return undefined;
-  const side = ({ rules, state }: PlayedHouse): Side => ({
+  const side = ({ rules, state }: PlayedRuleSet): DivergenceSide => ({
     rules,
     events: [],
     seat,
@@ -110,10 +110,10 @@ export function divergenceIn(round: Round, houses: Houses, next?: Action): Diver
  */
 function sideOf(
   round: Round,
-  { rules, state, refused }: PlayedHouse,
-  other: PlayedHouse,
+  { rules, state, refused }: PlayedRuleSet,
+  other: PlayedRuleSet,
   next: Action | undefined,
-): Side {
+): DivergenceSide {
   const [own, others] = [round.log(state), round.log(other.state)];
   const after = next && round.apply(state, next);
   const further = after?.ok ? round.log(after.value).slice(own.length) : [];
@@ -130,13 +130,13 @@ function sideOf(
 
 /** Of a long run only the last events are told: enough to say what led there. */
 const LONG = 5;
-const TOLD = 3;
+const MOST_TOLD = 3;
 
 /** The events that both rule sets share, without the opening. */
-function eventsOf(round: Round, [a, b]: Houses): readonly RoundEvent[] {
+function eventsOf(round: Round, [a, b]: RuleSetPair): readonly RoundEvent[] {
   const others = round.log(b.state);
   const alike = round.log(a.state).filter((event, i) => round.kind(event) === 'play' && same(event, others[i]));
-  return alike.length > LONG ? alike.slice(-TOLD) : alike;
+  return alike.length > LONG ? alike.slice(-MOST_TOLD) : alike;
 }
 
 function same(a: unknown, b: unknown): boolean {

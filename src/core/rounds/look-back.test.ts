@@ -4,7 +4,7 @@ import type { Advice } from '../game/advice.ts';
 import type { Action, Round, RoundEvent, Setup, TableView } from '../game/round.ts';
 import type { Rules } from '../house-rules.ts';
 import { err, ok } from '../result.ts';
-import { assessMove, isBest, isGood, lookBack, type Moment, weightiest } from './look-back.ts';
+import { assessMove, isBest, isGood, lookBack, type ReviewedMove, weightiest } from './look-back.ts';
 
 /**
  * The legal moves at each place: the first letter is the seat to move, the plain move comes first. A path is the moves so far.
@@ -69,7 +69,7 @@ function moments(
   path: string,
   advice: Advice<RoundEvent, Action, View> | null = null,
   keyOf: (at: number, action: Action) => string = (_, { type }) => type,
-): (Moment | undefined)[] {
+): (ReviewedMove | undefined)[] {
   const states = Array.from({ length: path.length + 1 }, (_, at) => path.slice(0, at));
   const actions = [...path].map((type, at): Action => {
     const seat = ['an', 'bình'].find((who) => round.legal(assertDefined(states[at]), who).length > 0) ?? '';
@@ -78,12 +78,12 @@ function moments(
   return [...lookBack(round, advice, { states, actions }, 'an', keyOf)];
 }
 
-const told = ({ ways }: Moment) => ways.map(({ key, chips }) => `${key} ${chips}`);
+const told = ({ choices }: ReviewedMove) => choices.map(({ key, chips }) => `${key} ${chips}`);
 
 /** An chooses x, y or z; Bình has the last word, and says m. */
 const FLAT: Tree = { '': 'axyz', x: 'bmn', y: 'bmn', z: 'bmn' };
 const ENDS = { xm: 1, xn: 9, ym: -2, yn: 9, zm: 4, zn: 9 };
-const only = (found: readonly (Moment | undefined)[]) => assertDefined(found[0]);
+const only = (found: readonly (ReviewedMove | undefined)[]) => assertDefined(found[0]);
 
 test('every choice leads where the others plainly take it, the best first', () => {
   const found = moments(toy(FLAT, ENDS), 'xm');
@@ -165,14 +165,14 @@ test.each([
 
 test('another choice is judged as what was done is; what is close is as good', () => {
   const moment = only(moments(toy(FLAT, ENDS), 'xm', weighing({ x: 2, y: 1.5, z: 1 }, 0.5)));
-  expect(moment.ways.map((way) => [way.key, isGood(moment, way), assessMove(moment, way).type])).toEqual([
+  expect(moment.choices.map((way) => [way.key, isGood(moment, way), assessMove(moment, way).type])).toEqual([
     ['x', true, 'unlucky'],
     ['y', true, 'unlucky'],
     ['z', false, 'lucky'],
   ]);
-  expect(moment.ways.map((way) => isBest(moment, way))).toEqual([true, false, false]);
+  expect(moment.choices.map((way) => isBest(moment, way))).toEqual([true, false, false]);
   const uncounted = only(moments(toy(FLAT, ENDS), 'xm'));
-  expect(uncounted.ways.map((way) => [isGood(uncounted, way), isBest(uncounted, way)])).toEqual(
+  expect(uncounted.choices.map((way) => [isGood(uncounted, way), isBest(uncounted, way)])).toEqual(
     Array.from({ length: 3 }, () => [undefined, false]),
   );
 });

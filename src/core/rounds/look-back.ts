@@ -5,13 +5,13 @@ import type { Action, Round } from '../game/round.ts';
 import type { Who } from '../ruling.ts';
 
 /** A round that was played: the state after the deal, and the one after each action. */
-export interface Played {
+export interface PlayedRound {
   readonly states: readonly unknown[];
   readonly actions: readonly Action[];
 }
 
 /** Something that a seat could do at a moment. */
-export interface Way {
+export interface Alternative {
   /** Its key: actions with the same key count as one choice. */
   readonly key: string;
   readonly action: Action;
@@ -22,12 +22,12 @@ export interface Way {
 }
 
 /** A move that mattered: another one would have been better, or would have ended differently. */
-export interface Moment {
+export interface ReviewedMove {
   /** The index of the state in which the move was made. */
   readonly at: number;
-  readonly did: Way;
+  readonly did: Alternative;
   /** All choices, the best first: by what the seat could see, or by chips at the end where nothing is weighed. */
-  readonly ways: readonly [Way, ...Way[]];
+  readonly choices: readonly [Alternative, ...Alternative[]];
   /** Null where nothing could be computed. */
   readonly advice: { readonly rule: string; readonly close: number } | null;
 }
@@ -43,10 +43,10 @@ const MOST_STEPS = 1000;
 export function* lookBack(
   round: Round,
   advice: Advice | null,
-  { states, actions }: Played,
+  { states, actions }: PlayedRound,
   seat: Who,
   keyOf: (at: number, action: Action) => string,
-): Generator<Moment | undefined, void> {
+): Generator<ReviewedMove | undefined, void> {
   for (const [at, did] of actions.entries()) {
     if (did.seat === seat) yield momentOf(round, advice, states[at], did, at, (action) => keyOf(at, action));
   }
@@ -59,7 +59,7 @@ function momentOf(
   done: Action,
   at: number,
   keyOf: (action: Action) => string,
-): Moment | undefined {
+): ReviewedMove | undefined {
   const { seat } = done;
   const view = round.view(state, seat);
   if (view.legal.length < 2) return undefined;
@@ -69,7 +69,7 @@ function momentOf(
   const actions = new Map(
     [...view.legal.map(({ action }) => action).toReversed(), done].map((one) => [keyOf(one), one]),
   );
-  const ways = [...actions].flatMap(([key, action]): Way[] => {
+  const ways = [...actions].flatMap(([key, action]): Alternative[] => {
     const weighed = weights.get(key) ?? null;
     // An action that does not advance the round is not compared with those that do.
     if (weighing && !weighed) return [];
@@ -79,16 +79,16 @@ function momentOf(
   const [best, ...others] = ways.toReversed().sort(betterFirst);
   const did = ways.find(({ key }) => key === keyOf(done));
   if (!best || !did || others.length === 0) return undefined;
-  const found: Moment = {
+  const found: ReviewedMove = {
     at,
     did,
-    ways: [best, ...others],
+    choices: [best, ...others],
     advice: weighing && { rule: weighing.rule, close: weighing.close },
   };
   return ways.some(({ chips }) => chips !== did.chips) || isGood(found, did) === false ? found : undefined;
 }
 
-function betterFirst(one: Way, other: Way): number {
+function betterFirst(one: Alternative, other: Alternative): number {
   return (other.weighed?.worth ?? 0) - (one.weighed?.worth ?? 0) || other.chips - one.chips;
 }
 
@@ -119,13 +119,13 @@ function plainMove(round: Round, state: unknown, seat: Who): Action | null {
 }
 
 /** Is this as good as the best, given what the seat could see? Undefined where that cannot be computed. */
-export function isGood({ ways: [best], advice }: Moment, { weighed }: Way): boolean | undefined {
+export function isGood({ choices: [best], advice }: ReviewedMove, { weighed }: Alternative): boolean | undefined {
   if (!advice || !weighed || !best.weighed) return undefined;
   return weighed.worth >= best.weighed.worth - advice.close;
 }
 
 /** Is it the best itself, and not only as good? Never where that cannot be computed. */
-export function isBest({ ways: [best], advice }: Moment, { weighed }: Way): boolean {
+export function isBest({ choices: [best], advice }: ReviewedMove, { weighed }: Alternative): boolean {
   return advice !== null && weighed !== null && weighed.worth === best.weighed?.worth;
 }
 
@@ -137,16 +137,16 @@ export function isBest({ ways: [best], advice }: Moment, { weighed }: Way): bool
 export interface Judgement {
   readonly type: 'right' | 'unlucky' | 'mistake' | 'lucky' | 'uncounted';
   /** What it is compared with: the best choice given what the seat could see, or the one that would have ended best. */
-  readonly other: Way;
+  readonly other: Alternative;
   /** How many more chips that one would have brought; fewer where negative. */
   readonly more: number;
 }
 
 /** The assessment of one of the choices; by default of the one that was played. */
-export function assessMove(moment: Moment, way = moment.did): Judgement {
-  const { ways } = moment;
+export function assessMove(moment: ReviewedMove, way = moment.did): Judgement {
+  const { choices } = moment;
   const good = isGood(moment, way);
-  const other = good === false ? ways[0] : ways.reduce((most, one) => (one.chips > most.chips ? one : most));
+  const other = good === false ? choices[0] : choices.reduce((most, one) => (one.chips > most.chips ? one : most));
   const more = other.chips - way.chips;
   if (good === undefined) return { type: 'uncounted', other, more };
   if (good) return { type: more > 0 ? 'unlucky' : 'right', other, more };
@@ -157,8 +157,8 @@ export function assessMove(moment: Moment, way = moment.did): Judgement {
 const WEIGHT = { mistake: 2, lucky: 1, uncounted: 0, unlucky: 0, right: 0 };
 
 /** The most important moments, at most so many, in the order in which they were played. */
-export function weightiest(moments: readonly Moment[], most: number): readonly Moment[] {
-  const judged = moments.map((moment) => ({ moment, ...assessMove(moment), swing: swingOf(moment) }));
+export function weightiest(moments: readonly ReviewedMove[], most: number): readonly ReviewedMove[] {
+  const judged = moments.map((moment) => ({ moment, ...assessMove(moment), swing: endSpread(moment) }));
   const heavy = judged.sort(
     (one, other) => WEIGHT[other.type] - WEIGHT[one.type] || other.more - one.more || other.swing - one.swing,
   );
@@ -167,7 +167,7 @@ export function weightiest(moments: readonly Moment[], most: number): readonly M
 }
 
 /** The difference between the best and the worst end. */
-function swingOf({ ways }: Moment): number {
-  const chips = ways.map((way) => way.chips);
+function endSpread({ choices }: ReviewedMove): number {
+  const chips = choices.map((way) => way.chips);
   return Math.max(...chips) - Math.min(...chips);
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { plain, plainList } from './plain.ts';
+import { plainCopy, plainList } from './plain.ts';
 
 const SHAPE = { seed: 'whole', who: 'string or null', open: 'boolean', players: [{ name: 'string' }] } as const;
 const GIVEN = { seed: 7, who: null, open: true, players: [{ name: 'an' }] };
 
 describe('what is held to a shape', () => {
   test('is copied whole', () => {
-    const made = plain(GIVEN, SHAPE);
+    const made = plainCopy(GIVEN, SHAPE);
     expect(made).toEqual(GIVEN);
     expect(made).not.toBe(GIVEN);
     expect(made?.players[0]).not.toBe(GIVEN.players[0]);
@@ -15,7 +15,7 @@ describe('what is held to a shape', () => {
   test('loses what it is not made of, in depth and whatever it is', () => {
     const more = { more: 1n, [Symbol('more')]: 0, toJSON: () => 'other', constructor: 'none' };
     const given = { ...GIVEN, ...more, players: [{ name: 'an', ...more }] };
-    const made = plain(given, SHAPE);
+    const made = plainCopy(given, SHAPE);
     expect(Reflect.ownKeys(made ?? {})).toEqual(Reflect.ownKeys(GIVEN));
     expect(JSON.parse(JSON.stringify(made))).toEqual(GIVEN);
   });
@@ -29,7 +29,7 @@ describe('what is held to a shape', () => {
         return looks === 1 ? 7 : Number.NaN;
       },
     };
-    expect(plain(given, SHAPE)).toEqual(GIVEN);
+    expect(plainCopy(given, SHAPE)).toEqual(GIVEN);
   });
 
   test.each([
@@ -47,11 +47,11 @@ describe('what is held to a shape', () => {
     [undefined],
     [[]],
   ])('is refused otherwise: %o', (given) => {
-    expect(plain<object>(given, SHAPE)).toBeUndefined();
+    expect(plainCopy<object>(given, SHAPE)).toBeUndefined();
   });
 
   test('−0 is 0, as in JSON', () => {
-    expect(Object.is(plain({ ...GIVEN, seed: -0 }, SHAPE)?.seed, 0)).toBe(true);
+    expect(Object.is(plainCopy({ ...GIVEN, seed: -0 }, SHAPE)?.seed, 0)).toBe(true);
     expect(plainList([-0, 1], 'number')).toEqual([0, 1]);
   });
 });

@@ -4,23 +4,23 @@
  */
 
 /** The type of a value: a number, which the rules judge; a whole number; a text; a list of such; an object of such. */
-export type Kind =
+export type PlainType =
   | 'number'
   | 'whole'
   | 'string'
   | 'boolean'
   | 'string or null'
-  | readonly [Kind]
-  | { readonly [field: string]: Kind };
+  | readonly [PlainType]
+  | { readonly [field: string]: PlainType };
 
 /** The fields of an object with their types. */
-type Shape = Readonly<Record<string, Kind>>;
+type Shape = Readonly<Record<string, PlainType>>;
 
 /** A copy with exactly these fields; undefined where one is missing or of another type. Total. */
-export function plain<T extends object>(given: T | null | undefined, shape: Shape): T | undefined {
+export function plainCopy<T extends object>(given: T | null | undefined, shape: Shape): T | undefined {
   if (typeof given !== 'object' || given === null) return undefined;
   const copy = { ...given };
-  const kinds = new Map<PropertyKey, Kind>(Object.entries(shape));
+  const kinds = new Map<PropertyKey, PlainType>(Object.entries(shape));
   for (const field of Reflect.ownKeys(copy)) {
     const kind = kinds.get(field);
     if (kind === undefined) {
@@ -36,7 +36,7 @@ export function plain<T extends object>(given: T | null | undefined, shape: Shap
 }
 
 /** The list where all items are of this type; undefined for anything else, holes included. */
-export function plainList<T>(given: readonly T[] | null | undefined, kind: Kind): readonly T[] | undefined {
+export function plainList<T>(given: readonly T[] | null | undefined, kind: PlainType): readonly T[] | undefined {
   if (!Array.isArray(given)) return undefined;
   const copy: T[] = Array.from(given);
   for (const [place, one] of copy.entries()) {
@@ -48,7 +48,7 @@ export function plainList<T>(given: readonly T[] | null | undefined, kind: Kind)
 }
 
 /** A copy of a value of this type, or undefined; −0 becomes 0, as in JSON. */
-function copied(value: unknown, kind: Kind): unknown {
+function copied(value: unknown, kind: PlainType): unknown {
   switch (kind) {
     case 'number':
       return typeof value === 'number' ? value + 0 : undefined;
@@ -61,9 +61,9 @@ function copied(value: unknown, kind: Kind): unknown {
       return typeof value === kind ? value : undefined;
   }
   if (isList(kind)) return Array.isArray(value) ? plainList(value, kind[0]) : undefined;
-  return typeof value === 'object' && value !== null ? plain<object>(value, kind) : undefined;
+  return typeof value === 'object' && value !== null ? plainCopy<object>(value, kind) : undefined;
 }
 
-function isList(kind: readonly [Kind] | Readonly<Record<string, Kind>>): kind is readonly [Kind] {
+function isList(kind: readonly [PlainType] | Readonly<Record<string, PlainType>>): kind is readonly [PlainType] {
   return Array.isArray(kind);
 }

@@ -10,7 +10,7 @@ export const vocabulary: Vocabulary = {
     },
     { says: 'ba lá, 3 lá', preset: 'bai-cao', counts: true },
   ],
-  houses: {
+  ruleSetNames: {
     'ba-cay': 'ba cây (bắc), ba cây (north), miền bắc, northern',
     'bai-cao': 'bài cào (nam), bài cào (south), miền nam, southern',
     'online-cao': 'bài cào trên mạng, online bài cào',

@@ -1,14 +1,14 @@
-import type { Kind, Told, Vocabulary } from '#core/game/vocabulary.ts';
+import type { HandFacts, HandKind, Vocabulary } from '#core/game/vocabulary.ts';
 
 const is =
-  (...kinds: readonly Kind[]) =>
-  (told: Told): boolean =>
+  (...kinds: readonly HandKind[]) =>
+  (told: HandFacts): boolean =>
     kinds.some((kind) => kind === told.get('kind'));
 
 /** How people describe a play, or the end, of Sâm. */
 export const vocabulary: Vocabulary = {
   names: [{ says: 'sâm lốc, sâm, xâm, xâm lốc, sâm lóc, bài sâm, samloc, sâm tỉnh, xâm lóc' }],
-  houses: {
+  ruleSetNames: {
     'mien-bac': 'miền bắc, northern',
     'adam-tips': 'adam tips',
     strict: 'sâm lốc v1',

@@ -1,5 +1,5 @@
 import type { GameBuild } from '#core/game/book.ts';
-import { said } from './engine/verdict.ts';
+import { handFacts } from './engine/verdict.ts';
 import { lessonCases } from './lesson-cases.ts';
 import { questions } from './questions.ts';
 import { ATTEMPTS, SCRIPTS } from './scripts.ts';
@@ -17,6 +17,6 @@ export const build: GameBuild = {
   scripts: SCRIPTS,
   attempts: ATTEMPTS,
   lessonCases,
-  said,
+  handFacts,
   witnesses,
 };

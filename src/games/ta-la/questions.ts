@@ -1,7 +1,7 @@
-import type { Question } from '#core/game/book.ts';
+import type { RefereeQuestion } from '#core/game/book.ts';
 
 /** What the referee is asked, the commonest first; `asks` in the words says each. */
-export const questions: readonly Question[] = [
+export const questions: readonly RefereeQuestion[] = [
   { id: 'hand', example: 'ta-la; bài: 5♠ 6♠ 7♠ 7♥ 7♦ 9♣ 10♣ J♣ K♦' },
   {
     id: 'end',

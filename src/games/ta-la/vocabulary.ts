@@ -3,7 +3,7 @@ import type { Vocabulary } from '#core/game/vocabulary.ts';
 /** How people describe a hand of Tá Lả. */
 export const vocabulary: Vocabulary = {
   names: [{ says: 'tá lả, tá lã, tala, phỏm, fỏm, bài phỏm, tá lảm, phõm, ta lả, tả lả' }],
-  houses: {
+  ruleSetNames: {
     'mien-bac': 'miền bắc, northern',
     'adam-tips': 'adam tips',
     online: 'tá lả trên mạng, online tá lả',

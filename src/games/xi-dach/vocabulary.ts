@@ -7,7 +7,7 @@ export const vocabulary: Vocabulary = {
       says: 'xì dách, xì lác, xì lát, xì zách, xì jack, xì dzách, xì rách, xì dác, xidach, xi zach, blackjack, vietnamese blackjack, viet blackjack, xi dzach, xidzach, xizach, xì dế, xd, xid',
     },
   ],
-  houses: {
+  ruleSetNames: {
     'pho-thong': 'phổ thông',
     'bach-khoa': 'bách khoa',
     vipgame: 'vipgame',

@@ -1,5 +1,5 @@
 import type { GameBuild } from '#core/game/book.ts';
-import { said } from './engine/verdict.ts';
+import { handFacts } from './engine/verdict.ts';
 import { questions } from './questions.ts';
 import { ATTEMPTS, SCRIPTS } from './scripts.ts';
 import { tables } from './tables.ts';
@@ -16,6 +16,6 @@ export const build: GameBuild = {
   scripts: SCRIPTS,
   attempts: ATTEMPTS,
   lessonCases: {},
-  said,
+  handFacts,
   witnesses,
 };

@@ -1,14 +1,14 @@
-import type { Kind, Told, Vocabulary } from '#core/game/vocabulary.ts';
+import type { HandFacts, HandKind, Vocabulary } from '#core/game/vocabulary.ts';
 
 const is =
-  (category: Kind) =>
-  (told: Told): boolean =>
+  (category: HandKind) =>
+  (told: HandFacts): boolean =>
     told.get('category') === category;
 
 /** How people describe a hand of Xì Tố. */
 export const vocabulary: Vocabulary = {
   names: [{ says: 'xì tố, xito, xì tố 5 lá, xì tố năm lá' }],
-  houses: {
+  ruleSetNames: {
     vipgame: 'vipgame',
     'thung-lon': 'thùng lớn, thùng lớn (flush high), flush high',
     'short-deck': 'poker 32 lá, 32-card poker, 32 lá, 32 cards',

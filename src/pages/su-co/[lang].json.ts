@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { askedFor } from '#book/agreements.ts';
 import { source } from '#book/catalogue/catalogue.ts';
-import type { AskedFile } from '#components/referee/asked.ts';
+import type { AskedFile } from '#components/referee/agreement-questions.ts';
 import { LANGS, type Lang } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
 import { referenceWords } from '#words/site/reference/index.ts';

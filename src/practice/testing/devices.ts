@@ -1,10 +1,10 @@
 /** A device whose storage several tabs share, for the tests. */
 
-import type { HistoryStorage, Place } from '../stored-history.ts';
+import type { HistoryPlace, HistoryStorage } from '../stored-history.ts';
 
 /** The storage that every tab eventually sees. */
-export class Device {
-  readonly texts = new Map<Place, string>();
+export class TestDevice {
+  readonly texts = new Map<HistoryPlace, string>();
   /** In characters, with those of the names; a text that does not fit is refused, as a browser does. */
   room = Number.POSITIVE_INFINITY;
   blocked = false;
@@ -20,11 +20,11 @@ export class Device {
 }
 
 export class Tab {
-  private readonly device: Device;
-  private seen: Map<Place, string>;
+  private readonly device: TestDevice;
+  private seen: Map<HistoryPlace, string>;
   readonly storage: HistoryStorage;
 
-  constructor(device: Device) {
+  constructor(device: TestDevice) {
     this.device = device;
     this.seen = new Map(device.texts);
     this.storage = {
@@ -47,7 +47,7 @@ export class Tab {
   }
 }
 
-function storageOver(device: Device, texts: Map<Place, string>): HistoryStorage {
+function storageOver(device: TestDevice, texts: Map<HistoryPlace, string>): HistoryStorage {
   return {
     read: (place) => (device.blocked ? '' : (texts.get(place) ?? '')),
     write(place, text) {

@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { ENGINES } from '#games/engines.ts';
-import { type Entry, LATEST, MOST_SEEN, type PracticeHistory } from '../history.ts';
+import { LATEST, MOST_SEEN, type PracticeHistory, type RuleHistory } from '../history.ts';
 import type { Memory } from '../memory.ts';
 
 /** Anything that the schedule can reckon with. */
@@ -18,7 +18,7 @@ export const memories: fc.Arbitrary<Memory> = fc.record({
   state: fc.integer({ min: 1, max: 3 }),
 });
 
-const entries: fc.Arbitrary<Entry> = fc
+const entries: fc.Arbitrary<RuleHistory> = fc
   .tuple(
     fc.nat(40),
     fc.nat(40),

@@ -5,13 +5,13 @@ import { corrected, type LooseCard, type LooseHand } from '../hands.ts';
 import { type Edge, GAPS, type Gap } from '../lattice/piece.ts';
 import { meaningsIn } from '../lexicon.ts';
 import type { Feature } from '../weights.ts';
-import { type Draft, isAlike, isTwice, NOBODY, replaced, signed, widen } from './draft.ts';
+import { extendKey, isAlike, isTwice, NOBODY, type ReadingDraft, replaced, widen } from './draft.ts';
 import type { Steps } from './steps.ts';
 
 /**
  * Cards as a step takes them: with their places, the cost of belonging to no hand yet, and the key of readings that contain them.
  */
-interface ToldCards {
+interface StepCards {
   readonly cards: readonly LooseCard[];
   readonly floats: readonly Feature[];
   readonly sign: number;
@@ -23,18 +23,18 @@ const MOST_TOLD = 60;
 /** @param loose the word may also be a number */
 export function takeCards(
   steps: Steps,
-  draft: Draft,
+  draft: ReadingDraft,
   edge: Edge,
   cards: readonly WrittenCard[],
   loose: boolean,
-): Draft[] {
-  if (draft.without) return [thrown(steps, draft, edge, cards)];
+): ReadingDraft[] {
+  if (draft.without) return [cardInNoHand(steps, draft, edge, cards)];
   if (draft.hands.reduce((sum, hand) => sum + hand.cards.length, 0) >= MOST_TOLD) return [];
-  const told: ToldCards = {
+  const told: StepCards = {
     cards: cards.map(
       ({ rank, suit }, i): LooseCard => ({
         rank,
-        suit: suit ?? draft.suitAhead,
+        suit: suit ?? draft.partSuit,
         apart: draft.gap > GAPS.none && i === 0,
         loose,
         ...steps.span(edge),
@@ -45,7 +45,7 @@ export function takeCards(
       ...(loose && draft.gap === GAPS.words && !draft.draws ? (['numberLoose'] as const) : []),
       ...(draft.says ? (['quoted'] as const) : []),
     ],
-    sign: signed(draft.sign, ` ${cards.map(({ rank, suit = '' }) => rank + suit).join(' ')}`),
+    sign: extendKey(draft.sign, ` ${cards.map(({ rank, suit = '' }) => rank + suit).join(' ')}`),
   };
   const open = draft.hands[draft.open];
   if (!open) return [begin(steps, draft, edge, told, costOfNobody(draft))];
@@ -56,7 +56,7 @@ export function takeCards(
 }
 
 /** `chờ 7 chuồn`: a card that is in no hand; but `…, đánh K ra là ù` names one that is held. */
-function thrown(steps: Steps, draft: Draft, edge: Edge, cards: readonly WrittenCard[]): Draft {
+function cardInNoHand(steps: Steps, draft: ReadingDraft, edge: Edge, cards: readonly WrittenCard[]): ReadingDraft {
   const { spoken = '', bare = '' } = steps.tokens[edge.to] ?? {};
   const suitFollows = meaningsIn(steps.vocabulary, spoken, bare).some(({ meaning: { is } }) => is === 'suit');
   const held = cards.every((card) => draft.hands[draft.open]?.cards.some((one) => isAlike(one, card)));
@@ -66,12 +66,18 @@ function thrown(steps: Steps, draft: Draft, edge: Edge, cards: readonly WrittenC
   return steps.next(draft, edge, {
     without: undefined,
     unread: [...draft.unread, { from, to, card: true, held: false }],
-    sign: signed(draft.sign, `!-${edge.at}`),
+    sign: extendKey(draft.sign, `!-${edge.at}`),
   });
 }
 
 /** The cards belong to the current hand. */
-function goOn(steps: Steps, draft: Draft, edge: Edge, open: LooseHand, { cards, floats, sign }: ToldCards): Draft {
+function goOn(
+  steps: Steps,
+  draft: ReadingDraft,
+  edge: Edge,
+  open: LooseHand,
+  { cards, floats, sign }: StepCards,
+): ReadingDraft {
   const has = open.cards.length > 0;
   const shared = draft.prev === 'same' && !has;
   // A second correction replaces the cards that were named last.
@@ -93,7 +99,7 @@ function goOn(steps: Steps, draft: Draft, edge: Edge, open: LooseHand, { cards, 
       corrects: false,
       again: false,
       eats: undefined,
-      sign: shared ? signed(sign, '≡') : sign,
+      sign: shared ? extendKey(sign, '≡') : sign,
     },
     [
       ...costOfGoingOn(draft, has),
@@ -105,7 +111,7 @@ function goOn(steps: Steps, draft: Draft, edge: Edge, open: LooseHand, { cards, 
   );
 }
 
-function costOfGoingOn(draft: Draft, has: boolean): readonly Feature[] {
+function costOfGoingOn(draft: ReadingDraft, has: boolean): readonly Feature[] {
   if (draft.draws || draft.corrects) return [];
   if (draft.again) return ['goesOn'];
   return has || (draft.gap !== GAPS.bracket && draft.gap !== GAPS.words) ? CONTINUES[draft.gap] : [];
@@ -114,11 +120,11 @@ function costOfGoingOn(draft: Draft, has: boolean): readonly Feature[] {
 /** The cards start a new hand, whose player may be named after them. */
 function begin(
   steps: Steps,
-  draft: Draft,
+  draft: ReadingDraft,
   edge: Edge,
-  { cards, floats, sign }: ToldCards,
+  { cards, floats, sign }: StepCards,
   pays: readonly Feature[],
-): Draft {
+): ReadingDraft {
   const hand: LooseHand = {
     ...NOBODY,
     place: steps.span(edge),
@@ -126,7 +132,7 @@ function begin(
     verb: draft.verb,
     over: draft.subject >= 0,
     versus: draft.gap === GAPS.versus,
-    ...(draft.ahead ?? {}),
+    ...(draft.nextClaims ?? {}),
   };
   // `…, thuong 6 8 5`: the word may be a player, and the cards belong to the hand.
   const talk =
@@ -142,23 +148,23 @@ function begin(
       talk: undefined,
       open: draft.hands.length,
       gap: GAPS.none,
-      ahead: undefined,
+      nextClaims: undefined,
       verb: undefined,
       subject: -1,
       draws: false,
       eats: undefined,
-      sign: signed(sign, `/${draft.verb ?? ''}${draft.subject}`),
+      sign: extendKey(sign, `/${draft.verb ?? ''}${draft.subject}`),
     },
     [...pays, ...floats],
   );
 }
 
-function costOfNobody({ verb, namesBehind, hands }: Draft): readonly Feature[] {
-  if (verb !== undefined || namesBehind) return [];
+function costOfNobody({ verb, nameFollows, hands }: ReadingDraft): readonly Feature[] {
+  if (verb !== undefined || nameFollows) return [];
   return hands.length === 0 ? ['invented'] : ['hand'];
 }
 
-function costOfBeginning({ plays, vocabulary: { hand } }: Steps, { gap }: Draft): readonly Feature[] {
+function costOfBeginning({ plays, vocabulary: { hand } }: Steps, { gap }: ReadingDraft): readonly Feature[] {
   return plays ? BEGINS[gap] : ['hand', ...BEGINS[gap], ...(hand.named ? (['hand', 'hand'] as const) : [])];
 }
 

@@ -3,13 +3,13 @@
 import type { Claim } from '../hands.ts';
 import { type Edge, GAPS } from '../lattice/piece.ts';
 import { takeCards } from './cards.ts';
-import { type Draft, replaced, widen } from './draft.ts';
+import { type ReadingDraft, replaced, widen } from './draft.ts';
 import type { Steps } from './steps.ts';
 
 /** A claim with its place, and whether it is a question. */
 export function claimAt(
   steps: Steps,
-  draft: Draft,
+  draft: ReadingDraft,
   edge: Edge,
   what: { readonly kind: string } | { readonly total: number },
 ): Claim {
@@ -26,18 +26,18 @@ export function claimAt(
 /** A claim about the current hand, or about the one before it. */
 export function takeClaim(
   steps: Steps,
-  draft: Draft,
+  draft: ReadingDraft,
   edge: Edge,
   what: { readonly kind: string } | { readonly total: number },
-): Draft[] {
+): ReadingDraft[] {
   const open = draft.hands[draft.open];
   const opens =
     draft.verb !== undefined || !open || (open.cards.length > 0 && draft.gap >= GAPS.comma && draft.prev !== 'of');
   if (opens || draft.prev === 'same') {
     // A kind that is named before its cards, which belong to nobody yet.
     if ('kind' in what && (draft.verb !== undefined || !open || draft.gap >= GAPS.comma) && draft.prev !== 'same') {
-      const claims = [...(draft.ahead?.claims ?? []), { ...claimAt(steps, draft, edge, what), behind: false }];
-      return [steps.next(draft, edge, { ahead: { claims, suit: draft.ahead?.suit } }, ['kindLoose'])];
+      const claims = [...(draft.nextClaims?.claims ?? []), { ...claimAt(steps, draft, edge, what), behind: false }];
+      return [steps.next(draft, edge, { nextClaims: { claims, suit: draft.nextClaims?.suit } }, ['kindLoose'])];
     }
     return [
       steps.next(draft, edge, { gap: widen(draft.gap, GAPS.words) }, 'total' in what ? ['totalLoose'] : ['kindLoose']),
@@ -54,7 +54,7 @@ export function takeClaim(
 }
 
 /** A claim of a kind; where the kind determines its cards (`xì bàn`) it may name them. */
-export function takeKind(steps: Steps, draft: Draft, edge: Edge & { readonly is: 'kind' }): Draft[] {
+export function takeKind(steps: Steps, draft: ReadingDraft, edge: Edge & { readonly is: 'kind' }): ReadingDraft[] {
   const claimed = takeClaim(steps, draft, edge, { kind: edge.kind });
   const open = draft.hands[draft.open];
   if (edge.cards.length === 0 || !open || open.cards.length > 0 || draft.gap > GAPS.words) return claimed;
@@ -63,7 +63,7 @@ export function takeKind(steps: Steps, draft: Draft, edge: Edge & { readonly is:
 }
 
 /** A claim of how many cards a player has. */
-export function takeCount(steps: Steps, draft: Draft, edge: Edge & { readonly is: 'announce' }): Draft[] {
+export function takeCount(steps: Steps, draft: ReadingDraft, edge: Edge & { readonly is: 'announce' }): ReadingDraft[] {
   const open = draft.hands[draft.open];
   if (!open || open.cards.length > 0 || edge.count > 10) {
     const wrong =

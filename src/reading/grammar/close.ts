@@ -2,11 +2,11 @@
 
 import type { LooseHand } from '../hands.ts';
 import type { Feature } from '../weights.ts';
-import { type Draft, isAlike } from './draft.ts';
+import { isAlike, type ReadingDraft } from './draft.ts';
 import type { Steps } from './steps.ts';
 
 /** A reading at its end: a hand that was started but got no cards is left out. */
-export function closed(steps: Steps, draft: Draft): Draft {
+export function closed(steps: Steps, draft: ReadingDraft): ReadingDraft {
   const closed = steps.pay(draft, steps.closing(draft));
   const kept: LooseHand[] = [];
   const unread = [...closed.unread];

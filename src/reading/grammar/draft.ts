@@ -9,13 +9,13 @@ import { type Edge, GAPS, type Gap } from '../lattice/piece.ts';
 import type { Feature } from '../weights.ts';
 
 /** A cost, linked to all costs before it. */
-export interface Bill {
+export interface CostList {
   readonly pays: readonly Feature[];
-  readonly before: Bill | undefined;
+  readonly before: CostList | undefined;
 }
 
 /** Words that belong to no hand. */
-export interface Unread extends Span {
+export interface UnreadWords extends Span {
   /** It may be a card, and must be reported if unused. */
   readonly card: boolean;
   /** It is a card, and in nobody's hand. */
@@ -23,7 +23,7 @@ export interface Unread extends Span {
 }
 
 /** A reading of a text up to some place. */
-export interface Draft {
+export interface ReadingDraft {
   readonly hands: readonly LooseHand[];
   /** The index of the hand that cards are added to; -1 for none. */
   readonly open: number;
@@ -48,28 +48,28 @@ export interface Draft {
   /** A question is being asked. */
   readonly asks: boolean;
   /** Claims about the next hand, made before its player is named. */
-  readonly ahead: { readonly claims: readonly Claim[]; readonly suit: Suit | undefined } | undefined;
+  readonly nextClaims: { readonly claims: readonly Claim[]; readonly suit: Suit | undefined } | undefined;
   /** The suit of the cards in this part of the text. */
-  readonly suitAhead: Suit | undefined;
+  readonly partSuit: Suit | undefined;
   /** Names that are the banker's. */
   readonly bankers: readonly string[];
   /** The player is named after the cards. */
-  readonly namesBehind: boolean;
+  readonly nameFollows: boolean;
   /** Cards that were only mentioned. */
   readonly mentions: readonly (WrittenCard & Span)[];
-  readonly unread: readonly Unread[];
+  readonly unread: readonly UnreadWords[];
   readonly cost: number;
-  readonly bill: Bill | undefined;
+  readonly bill: CostList | undefined;
   /** A key that is equal for readings with the same content so far. */
   readonly sign: number;
 }
 
-export type Change = Partial<Omit<Draft, 'cost' | 'bill'>>;
+export type DraftChange = Partial<Omit<ReadingDraft, 'cost' | 'bill'>>;
 
 /** A card with what is known of it. */
-export type Told = Pick<LooseCard, 'rank'> & { readonly suit?: Suit | undefined };
+export type ToldCard = Pick<LooseCard, 'rank'> & { readonly suit?: Suit | undefined };
 
-export const START: Draft = {
+export const START: ReadingDraft = {
   hands: [],
   open: -1,
   gap: GAPS.none,
@@ -84,10 +84,10 @@ export const START: Draft = {
   again: false,
   asks: false,
   talk: undefined,
-  ahead: undefined,
-  suitAhead: undefined,
+  nextClaims: undefined,
+  partSuit: undefined,
   bankers: [],
-  namesBehind: false,
+  nameFollows: false,
   mentions: [],
   unread: [],
   cost: 0,
@@ -116,7 +116,7 @@ export const NOBODY: LooseHand = {
  * A number for a text that is extended step by step: equal content has equal numbers. Concatenated strings would have to be
  * joined again for each draft.
  */
-export function signed(sign: number, more: string): number {
+export function extendKey(sign: number, more: string): number {
   let low = sign >>> 0;
   let high = Math.floor(sign / 2 ** 32);
   for (let i = 0; i < more.length; i++) {
@@ -140,7 +140,7 @@ export function replaced(hands: readonly LooseHand[], at: number, hand: LooseHan
 }
 
 /** Do the two agree as far as they are known? */
-export function isAlike(one: Told, other: Told): boolean {
+export function isAlike(one: ToldCard, other: ToldCard): boolean {
   return one.rank === other.rank && (one.suit === undefined || other.suit === undefined || one.suit === other.suit);
 }
 

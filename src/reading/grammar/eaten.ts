@@ -2,18 +2,18 @@
 
 import type { LooseMark } from '../hands.ts';
 import { type Edge, GAPS } from '../lattice/piece.ts';
-import { type Draft, replaced, signed } from './draft.ts';
+import { extendKey, type ReadingDraft, replaced } from './draft.ts';
 import type { Steps } from './steps.ts';
 
 /** A word says that a card was eaten: the one before, or the one behind. */
-export function takeEaten(steps: Steps, draft: Draft, edge: Edge, chot: boolean): Draft[] {
+export function takeEaten(steps: Steps, draft: ReadingDraft, edge: Edge, chot: boolean): ReadingDraft[] {
   if (!steps.marks) return [];
   if (draft.eats) return [steps.next(draft, edge, { eats: { chot: chot || draft.eats.chot } })];
-  const states = [steps.next(draft, edge, { eats: { chot }, sign: signed(draft.sign, '*>') }, ['verb'])];
+  const states = [steps.next(draft, edge, { eats: { chot }, sign: extendKey(draft.sign, '*>') }, ['verb'])];
   const marked = asEaten(steps, draft, { chot });
   if (marked && draft.gap <= GAPS.bracket)
     states.push(
-      steps.next(marked, edge, { gap: GAPS.words, sign: signed(draft.sign, `${chot ? '**' : '*'}`) }, ['verb']),
+      steps.next(marked, edge, { gap: GAPS.words, sign: extendKey(draft.sign, `${chot ? '**' : '*'}`) }, ['verb']),
     );
   return states;
 }
@@ -21,17 +21,17 @@ export function takeEaten(steps: Steps, draft: Draft, edge: Edge, chot: boolean)
 /** `8♥*bình`: the card before was eaten. */
 export function takeStar(
   steps: Steps,
-  draft: Draft,
+  draft: ReadingDraft,
   edge: Edge,
   { chot, from }: { readonly chot: boolean; readonly from: string | undefined },
-): Draft[] {
+): ReadingDraft[] {
   const marked =
     draft.gap === GAPS.none ? asEaten(steps, draft, { chot, ...(from === undefined ? {} : { from }) }) : undefined;
-  return marked ? [steps.next(marked, edge, { sign: signed(draft.sign, `*${from ?? ''}`) })] : [];
+  return marked ? [steps.next(marked, edge, { sign: extendKey(draft.sign, `*${from ?? ''}`) })] : [];
 }
 /** The reading with its last card as eaten; undefined where there is none. */
 
-function asEaten(steps: Steps, draft: Draft, eaten: LooseMark): Draft | undefined {
+function asEaten(steps: Steps, draft: ReadingDraft, eaten: LooseMark): ReadingDraft | undefined {
   const open = draft.hands[draft.open];
   const last = open?.cards.at(-1);
   if (!steps.marks || !open || !last) return undefined;

@@ -3,7 +3,7 @@
 import type { Role } from '#core/case.ts';
 import type { LooseHand } from '../hands.ts';
 import { type Edge, GAPS } from '../lattice/piece.ts';
-import { type Draft, NOBODY, replaced, signed, widen } from './draft.ts';
+import { extendKey, NOBODY, type ReadingDraft, replaced, widen } from './draft.ts';
 import type { Steps } from './steps.ts';
 
 /** A person as a text names them. */
@@ -16,7 +16,7 @@ interface Person {
 }
 
 /** A person is named: as the owner of the cards before, as the banker, again, or with a new hand. */
-export function takePerson(steps: Steps, draft: Draft, edge: Edge, said: Person): Draft[] {
+export function takePerson(steps: Steps, draft: ReadingDraft, edge: Edge, said: Person): ReadingDraft[] {
   const onlyBy = byWhom(steps, draft, edge, said);
   if (onlyBy) return onlyBy;
   const behind = asOwner(steps, draft, edge, said);
@@ -31,14 +31,14 @@ export function takePerson(steps: Steps, draft: Draft, edge: Edge, said: Person)
     ({ name }) => name === said.name && (said.role !== 'player' || said.known !== 'nobody' || SPEAKER_ALONE.has(name)),
   );
   if (before >= 0) {
-    states.push(comeBack(steps, draft, edge, before));
-    if (said.known !== 'nobody' || !isTold(draft.hands[before])) return states;
+    states.push(returnToPlayer(steps, draft, edge, before));
+    if (said.known !== 'nobody' || !isKnownPlayer(draft.hands[before])) return states;
   }
   return [...states, ...asTheSame(steps, draft, edge, said), begin(steps, draft, edge, said)];
 }
 
 /** A name that does not start a hand; undefined where it does. */
-function byWhom(steps: Steps, draft: Draft, edge: Edge, { name, known }: Person): Draft[] | undefined {
+function byWhom(steps: Steps, draft: ReadingDraft, edge: Edge, { name, known }: Person): ReadingDraft[] | undefined {
   // `my four jacks over his four nines`, `bị Bình đè`: who does it says nothing of which cards lie there.
   if (steps.plays && draft.verb !== undefined && draft.verb !== 'plays' && draft.prev === 'verb')
     return [steps.next(draft, edge, { prev: 'verb' })];
@@ -55,13 +55,13 @@ function byWhom(steps: Steps, draft: Draft, edge: Edge, { name, known }: Person)
   const cards = [...open.cards.slice(0, -1), { ...last, eaten }];
   const change = {
     hands: replaced(draft.hands, draft.open, { ...open, cards }),
-    sign: signed(draft.sign, `*${name}`),
+    sign: extendKey(draft.sign, `*${name}`),
   };
   return [steps.next(draft, edge, change, ['nameSeen'])];
 }
 
 /** `K♦ 9♣ (cái), A♠ A♥ của An`: the owner of the cards before. */
-function asOwner(steps: Steps, draft: Draft, edge: Edge, { role, name, known, behind }: Person): Draft[] {
+function asOwner(steps: Steps, draft: ReadingDraft, edge: Edge, { role, name, known, behind }: Person): ReadingDraft[] {
   const open = draft.hands[draft.open];
   if (!open || open.cards.length === 0 || open.name !== undefined || draft.gap > GAPS.bracket) return [];
   if (known !== 'nobody' && draft.hands.some((one) => one.name === name && one.cards.length > 0)) return [];
@@ -72,7 +72,7 @@ function asOwner(steps: Steps, draft: Draft, edge: Edge, { role, name, known, be
     gap: GAPS.words,
     verb: undefined,
     namesBehind: true,
-    sign: signed(draft.sign, `<${role === 'player' ? name : role}>`),
+    sign: extendKey(draft.sign, `<${role === 'player' ? name : role}>`),
   };
   return [
     steps.next(
@@ -85,7 +85,7 @@ function asOwner(steps: Steps, draft: Draft, edge: Edge, { role, name, known, be
 }
 
 /** `cái Hùng`: the banker's name. */
-function asBankersName(steps: Steps, draft: Draft, edge: Edge, { role, name, behind }: Person): Draft[] {
+function asBankersName(steps: Steps, draft: ReadingDraft, edge: Edge, { role, name, behind }: Person): ReadingDraft[] {
   const open = draft.hands[draft.open];
   const near = draft.gap <= GAPS.words || (behind && draft.gap === GAPS.bracket);
   if (open?.role !== 'cai' || open.cards.length > 0 || role !== 'player' || !near) return [];
@@ -94,14 +94,14 @@ function asBankersName(steps: Steps, draft: Draft, edge: Edge, { role, name, beh
     steps.next(
       draft,
       edge,
-      { bankers, prev: 'role', gap: GAPS.none, sign: signed(draft.sign, `&${name}`) },
+      { bankers, prev: 'role', gap: GAPS.none, sign: extendKey(draft.sign, `&${name}`) },
       draft.prev === 'role' ? [] : ['roleAgain'],
     ),
   ];
 }
 
 /** `he is the banker`: refers to the current player. */
-function asBanker(steps: Steps, draft: Draft, edge: Edge, { role }: Person): Draft[] {
+function asBanker(steps: Steps, draft: ReadingDraft, edge: Edge, { role }: Person): ReadingDraft[] {
   const open = draft.hands[draft.open];
   if (role !== 'cai' || !isBegun(open) || open.role !== 'player' || draft.gap > GAPS.words) return [];
   if (open.claims.length > 0) return [];
@@ -110,22 +110,22 @@ function asBanker(steps: Steps, draft: Draft, edge: Edge, { role }: Person): Dra
 
 function makeBanker(
   steps: Steps,
-  draft: Draft,
+  draft: ReadingDraft,
   edge: Edge,
   open: LooseHand & { readonly name: string },
   pays: Parameters<Steps['next']>[3],
-): Draft {
+): ReadingDraft {
   const change = {
     hands: replaced(draft.hands, draft.open, { ...open, ...BANKER }),
     bankers: [...draft.bankers, open.name],
     prev: 'role',
-    sign: signed(draft.sign, '@cai'),
+    sign: extendKey(draft.sign, '@cai'),
   } as const;
   return steps.next(draft, edge, change, pays);
 }
 
 /** `bác Cả giữ cái … bác có …`: the title alone refers to the person. */
-function wholeNameOf(draft: Draft, said: Person): Person {
+function wholeNameOf(draft: ReadingDraft, said: Person): Person {
   if (said.role !== 'player' || said.known !== 'known') return said;
   const banker = draft.bankers.find((one) => one.startsWith(`${said.name}-`));
   if (banker !== undefined) return { ...said, role: 'cai', name: 'cai' };
@@ -134,8 +134,8 @@ function wholeNameOf(draft: Draft, said: Person): Person {
 }
 
 /** A player who was named before: further cards must be drawn, or be introduced as theirs. */
-function comeBack(steps: Steps, draft: Draft, edge: Edge, before: number): Draft {
-  const told = isTold(draft.hands[before]);
+function returnToPlayer(steps: Steps, draft: ReadingDraft, edge: Edge, before: number): ReadingDraft {
+  const told = isKnownPlayer(draft.hands[before]);
   return steps.next(
     steps.pay(draft, before === draft.open ? [] : steps.closing(draft)),
     edge,
@@ -145,14 +145,14 @@ function comeBack(steps: Steps, draft: Draft, edge: Edge, before: number): Draft
       again: told,
       verb: undefined,
       subject: -1,
-      sign: signed(draft.sign, `^${before}`),
+      sign: extendKey(draft.sign, `^${before}`),
     },
     told ? ['roleAgain', 'nameSeen'] : [],
   );
 }
 
 /** `Bé Mít nó 10 8`: the pronoun refers to the same person. */
-function asTheSame(steps: Steps, draft: Draft, edge: Edge, { name, known }: Person): Draft[] {
+function asTheSame(steps: Steps, draft: ReadingDraft, edge: Edge, { name, known }: Person): ReadingDraft[] {
   const open = draft.hands[draft.open];
   if (known !== 'nobody' || !isBegun(open) || open.known === 'nobody') return [];
   const apposed = draft.prev === 'person' && draft.gap === GAPS.none && steps.tokens[edge.at - 1]?.kind === 'mark';
@@ -161,7 +161,7 @@ function asTheSame(steps: Steps, draft: Draft, edge: Edge, { name, known }: Pers
 }
 
 /** A hand of a player who was not named before. */
-function begin(steps: Steps, draft: Draft, edge: Edge, { role, name, known }: Person): Draft {
+function begin(steps: Steps, draft: ReadingDraft, edge: Edge, { role, name, known }: Person): ReadingDraft {
   const open = draft.hands[draft.open];
   const midway = steps.holds(draft) && draft.gap < GAPS.comma && known === 'unknown';
   const abandoned =
@@ -181,14 +181,14 @@ function begin(steps: Steps, draft: Draft, edge: Edge, { role, name, known }: Pe
       verb: undefined,
       subject: -1,
       draws: false,
-      sign: signed(draft.sign, `[${role === 'player' ? name : role}`),
+      sign: extendKey(draft.sign, `[${role === 'player' ? name : role}`),
     },
     [...(midway ? (['nameMidway'] as const) : []), ...(abandoned ? (['abandoned'] as const) : [])],
   );
 }
 
 /** `An làm cái`: the player named just before is the banker. */
-export function takeBank(steps: Steps, draft: Draft, edge: Edge): Draft[] {
+export function takeBank(steps: Steps, draft: ReadingDraft, edge: Edge): ReadingDraft[] {
   const open = draft.hands[draft.open];
   if (!isBegun(open) || open.role !== 'player') return [];
   if (draft.hands.some(({ role }) => role === 'cai')) return [];
@@ -199,7 +199,7 @@ export function takeBank(steps: Steps, draft: Draft, edge: Edge): Draft[] {
     i === draft.open ? [] : i === told ? [{ ...one, ...BANKER }] : [one],
   );
   const bankers = [...draft.bankers, open.name];
-  return [steps.next(draft, edge, { hands, open: -1, bankers, sign: signed(draft.sign, `@${told}`) })];
+  return [steps.next(draft, edge, { hands, open: -1, bankers, sign: extendKey(draft.sign, `@${told}`) })];
 }
 
 /** A player is named who has no cards yet. */
@@ -207,7 +207,7 @@ function isBegun(hand: LooseHand | undefined): hand is LooseHand & { readonly na
   return hand !== undefined && hand.cards.length === 0 && !hand.empty && hand.name !== undefined;
 }
 
-function isTold(hand: LooseHand | undefined): boolean {
+function isKnownPlayer(hand: LooseHand | undefined): boolean {
   return hand !== undefined && (hand.cards.length > 0 || hand.empty);
 }
 

@@ -4,16 +4,16 @@ import type { Verb } from '#core/game/vocabulary.ts';
 import type { LooseHand } from '../hands.ts';
 import { type Edge, GAPS } from '../lattice/piece.ts';
 import type { Feature } from '../weights.ts';
-import { type Draft, NOBODY, replaced, signed } from './draft.ts';
+import { extendKey, NOBODY, type ReadingDraft, replaced } from './draft.ts';
 import type { Steps } from './steps.ts';
 
 /** What is done with cards: those before, or those that follow. */
-export function takeVerb(steps: Steps, draft: Draft, edge: Edge, verb: Verb, ends: boolean): Draft[] {
+export function takeVerb(steps: Steps, draft: ReadingDraft, edge: Edge, verb: Verb, ends: boolean): ReadingDraft[] {
   // `bị Bình đè`.
   if (draft.verb === 'beaten' && verb === 'beats') return [steps.next(draft, edge, { prev: edge.is })];
   const open = draft.hands[draft.open];
   const has = open !== undefined && open.cards.length > 0;
-  const states: Draft[] = [];
+  const states: ReadingDraft[] = [];
   const near = has && draft.gap <= GAPS.words;
   // `three kings on the table`, `sảnh 4 tới 8 trên bàn`: these cards lie on the table.
   if (
@@ -32,7 +32,7 @@ export function takeVerb(steps: Steps, draft: Draft, edge: Edge, verb: Verb, end
           gap: GAPS.words,
           verb: undefined,
           prev: edge.is,
-          sign: signed(draft.sign, `_${verb}`),
+          sign: extendKey(draft.sign, `_${verb}`),
         },
         ends ? [] : ['verbIdle'],
       ),
@@ -50,7 +50,7 @@ export function takeVerb(steps: Steps, draft: Draft, edge: Edge, verb: Verb, end
       ? undefined
       : begun && open.claims.length > 0
         ? { claims: open.claims, suit: open.suit }
-        : draft.ahead;
+        : draft.nextClaims;
   states.push(
     steps.next(
       steps.pay(draft, [...far, ...steps.closing(draft), ...(draft.verb ? (['verbIdle'] as const) : [])]),
@@ -64,10 +64,10 @@ export function takeVerb(steps: Steps, draft: Draft, edge: Edge, verb: Verb, end
         gap: GAPS.none,
         verb,
         subject,
-        ahead: carried,
+        nextClaims: carried,
         prev: edge.is,
         draws: false,
-        sign: signed(draft.sign, `%${verb}${subject >= 0 ? 's' : ''}`),
+        sign: extendKey(draft.sign, `%${verb}${subject >= 0 ? 's' : ''}`),
       },
     ),
   );
@@ -75,7 +75,7 @@ export function takeVerb(steps: Steps, draft: Draft, edge: Edge, verb: Verb, end
 }
 
 /** The named player has no cards left. */
-export function takeEmpty(steps: Steps, draft: Draft, edge: Edge): Draft[] {
+export function takeEmpty(steps: Steps, draft: ReadingDraft, edge: Edge): ReadingDraft[] {
   const open = draft.hands[draft.open];
   if (
     !open ||
@@ -94,7 +94,7 @@ export function takeEmpty(steps: Steps, draft: Draft, edge: Edge): Draft[] {
       {
         hands: replaced(draft.hands, draft.open, { ...open, empty: true }),
         gap: GAPS.words,
-        sign: signed(draft.sign, '-'),
+        sign: extendKey(draft.sign, '-'),
       },
       loose,
     ),
@@ -102,8 +102,8 @@ export function takeEmpty(steps: Steps, draft: Draft, edge: Edge): Draft[] {
 }
 
 /** A hand of which only a kind was stated, without cards after it. */
-function untoldAhead({ ahead }: Draft): LooseHand[] {
-  const claims = ahead?.claims.filter(({ asked }) => !asked) ?? [];
+function untoldAhead({ nextClaims }: ReadingDraft): LooseHand[] {
+  const claims = nextClaims?.claims.filter(({ asked }) => !asked) ?? [];
   const [first] = claims;
   return first ? [{ ...NOBODY, place: first, claims, known: 'known', verb: 'beats' }] : [];
 }

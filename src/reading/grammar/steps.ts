@@ -7,7 +7,7 @@ import type { Edge } from '../lattice/piece.ts';
 import { meaningsIn } from '../lexicon.ts';
 import type { Token } from '../tokens.ts';
 import type { Feature, Weights } from '../weights.ts';
-import type { Change, Draft } from './draft.ts';
+import type { DraftChange, ReadingDraft } from './draft.ts';
 
 /** The context of every step: the text, the words of the game, and the costs. */
 export class Steps {
@@ -26,7 +26,7 @@ export class Steps {
     this.marks = vocabulary.phrases.some(([{ is }]) => is === 'eaten');
   }
 
-  next(draft: Draft, edge: Edge, change: Change, more: readonly Feature[] = []): Draft {
+  next(draft: ReadingDraft, edge: Edge, change: DraftChange, more: readonly Feature[] = []): ReadingDraft {
     const pays = more.length > 0 ? [...edge.pays, ...more] : edge.pays;
     let cost = draft.cost;
     for (const one of pays) cost += this.weights[one];
@@ -40,7 +40,7 @@ export class Steps {
     };
   }
 
-  pay(draft: Draft, pays: readonly Feature[]): Draft {
+  pay(draft: ReadingDraft, pays: readonly Feature[]): ReadingDraft {
     if (pays.length === 0) return draft;
     return {
       ...draft,
@@ -55,7 +55,7 @@ export class Steps {
   }
 
   /** The cost of leaving the current hand. */
-  closing({ hands, open }: Draft): readonly Feature[] {
+  closing({ hands, open }: ReadingDraft): readonly Feature[] {
     const hand = hands[open];
     if (!hand || hand.cards.length === 0) return [];
     const { least, usual } = this.vocabulary.hand;
@@ -89,7 +89,7 @@ export class Steps {
     );
   }
 
-  holds({ hands, open }: Draft): boolean {
+  holds({ hands, open }: ReadingDraft): boolean {
     return (hands[open]?.cards.length ?? 0) > 0;
   }
 }

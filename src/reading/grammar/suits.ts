@@ -4,11 +4,11 @@ import { RANKS, type Suit } from '#core/card.ts';
 import type { LooseCard } from '../hands.ts';
 import { type Edge, GAPS } from '../lattice/piece.ts';
 import { claimAt } from './claims.ts';
-import { type Draft, isTwice, replaced, signed } from './draft.ts';
+import { extendKey, isTwice, type ReadingDraft, replaced } from './draft.ts';
 import type { Steps } from './steps.ts';
 
 /** Suits after ranks: one applies to the last card or to the run that it ends, several to as many cards of one rank. */
-export function takeSuits(steps: Steps, draft: Draft, edge: Edge, suits: readonly Suit[]): Draft[] {
+export function takeSuits(steps: Steps, draft: ReadingDraft, edge: Edge, suits: readonly Suit[]): ReadingDraft[] {
   const open = draft.hands[draft.open];
   const [suit] = suits;
   const thrown = draft.unread.at(-1);
@@ -34,7 +34,7 @@ export function takeSuits(steps: Steps, draft: Draft, edge: Edge, suits: readonl
         {
           hands: replaced(draft.hands, draft.open, { ...open, cards: [...open.cards, ...more] }),
           gap: GAPS.none,
-          sign: signed(draft.sign, `+${suits.join('')}`),
+          sign: extendKey(draft.sign, `+${suits.join('')}`),
         },
         ['suitLost'],
       ),
@@ -68,7 +68,7 @@ export function takeSuits(steps: Steps, draft: Draft, edge: Edge, suits: readonl
         hands: replaced(draft.hands, draft.open, { ...open, cards }),
         gap: GAPS.none,
         prev: 'suits',
-        sign: signed(draft.sign, `:${suits.join('')}`),
+        sign: extendKey(draft.sign, `:${suits.join('')}`),
       },
       twice,
     ),
@@ -76,7 +76,7 @@ export function takeSuits(steps: Steps, draft: Draft, edge: Edge, suits: readonl
 }
 
 /** `thùng cơ`, `toàn bích`: one suit for all cards, before or after them. */
-export function takeFlush(steps: Steps, draft: Draft, edge: Edge & { readonly is: 'flush' }): Draft[] {
+export function takeFlush(steps: Steps, draft: ReadingDraft, edge: Edge & { readonly is: 'flush' }): ReadingDraft[] {
   const open = draft.hands[draft.open];
   const { suit } = edge;
   if (!suit) return [];
@@ -84,8 +84,8 @@ export function takeFlush(steps: Steps, draft: Draft, edge: Edge & { readonly is
     const claims = edge.kind ? [claimAt(steps, draft, edge, { kind: edge.kind })] : [];
     return [
       steps.next(draft, edge, {
-        ahead: { claims: claims.map((one) => ({ ...one, behind: false })), suit },
-        sign: signed(draft.sign, `=${suit}`),
+        nextClaims: { claims: claims.map((one) => ({ ...one, behind: false })), suit },
+        sign: extendKey(draft.sign, `=${suit}`),
       }),
     ];
   }
@@ -95,7 +95,10 @@ export function takeFlush(steps: Steps, draft: Draft, edge: Edge & { readonly is
   const claims = edge.kind ? [...open.claims, claimAt(steps, draft, edge, { kind: edge.kind })] : open.claims;
   const next = bare.length > 1 ? { ...open, cards, claims } : { ...open, suit, claims };
   return [
-    steps.next(draft, edge, { hands: replaced(draft.hands, draft.open, next), sign: signed(draft.sign, `=${suit}`) }),
+    steps.next(draft, edge, {
+      hands: replaced(draft.hands, draft.open, next),
+      sign: extendKey(draft.sign, `=${suit}`),
+    }),
   ];
 }
 

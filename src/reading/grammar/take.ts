@@ -3,7 +3,7 @@
 import { type Edge, GAPS } from '../lattice/piece.ts';
 import { takeCards } from './cards.ts';
 import { takeClaim, takeCount, takeKind } from './claims.ts';
-import { type Draft, signed, widen } from './draft.ts';
+import { extendKey, type ReadingDraft, widen } from './draft.ts';
 import { takeEaten, takeStar } from './eaten.ts';
 import { takeBank, takePerson } from './people.ts';
 import { takeEmpty, takeVerb } from './plays.ts';
@@ -12,7 +12,7 @@ import { takeFlush, takeSuits } from './suits.ts';
 import { passOver, takeGap, takeQuestion } from './talk.ts';
 
 /** The readings that a step leads to: none, one, or several. */
-export function take(steps: Steps, draft: Draft, edge: Edge): Draft[] {
+export function take(steps: Steps, draft: ReadingDraft, edge: Edge): ReadingDraft[] {
   switch (edge.is) {
     case 'cards':
       return takeCards(steps, draft, edge, edge.cards, edge.loose);
@@ -24,14 +24,14 @@ export function take(steps: Steps, draft: Draft, edge: Edge): Draft[] {
           steps.next(draft, edge, {
             gap: widen(draft.gap, GAPS.words),
             unread: [...draft.unread, { ...steps.span(edge), card: false }],
-            sign: signed(draft.sign, '~'),
+            sign: extendKey(draft.sign, '~'),
           }),
         ];
       return [
         steps.next(draft, edge, {
           mentions: [...draft.mentions, ...edge.cards.map((card) => ({ ...card, ...steps.span(edge) }))],
           gap: widen(draft.gap, GAPS.words),
-          sign: signed(draft.sign, '~'),
+          sign: extendKey(draft.sign, '~'),
         }),
       ];
     case 'suits':
@@ -73,15 +73,15 @@ export function take(steps: Steps, draft: Draft, edge: Edge): Draft[] {
       return takeEmpty(steps, draft, edge);
     case 'says':
       return [
-        steps.next(draft, edge, { says: true, gap: widen(draft.gap, GAPS.words), sign: signed(draft.sign, '“') }, [
+        steps.next(draft, edge, { says: true, gap: widen(draft.gap, GAPS.words), sign: extendKey(draft.sign, '“') }, [
           'chatter',
         ]),
       ];
     case 'without':
-      return [steps.next(draft, edge, { without: steps.span(edge), sign: signed(draft.sign, '!-') }, ['chatter'])];
+      return [steps.next(draft, edge, { without: steps.span(edge), sign: extendKey(draft.sign, '!-') }, ['chatter'])];
     case 'corrects':
       return steps.holds(draft) && (draft.gap >= GAPS.comma || edge.to > edge.at + 1)
-        ? [steps.next(draft, edge, { corrects: true, draws: false, sign: signed(draft.sign, '≠') }, ['corrects'])]
+        ? [steps.next(draft, edge, { corrects: true, draws: false, sign: extendKey(draft.sign, '≠') }, ['corrects'])]
         : [];
     case 'eaten':
     case 'chot':
@@ -95,7 +95,7 @@ export function take(steps: Steps, draft: Draft, edge: Edge): Draft[] {
     case 'own':
       return [steps.next(draft, edge, { prev: 'own' })];
     case 'ahead':
-      return [steps.next(draft, edge, { suitAhead: edge.suit, sign: signed(draft.sign, `>${edge.suit}`) })];
+      return [steps.next(draft, edge, { partSuit: edge.suit, sign: extendKey(draft.sign, `>${edge.suit}`) })];
     case 'chatter':
       return [passOver(steps, draft, edge)];
     case 'left':
@@ -103,7 +103,7 @@ export function take(steps: Steps, draft: Draft, edge: Edge): Draft[] {
         steps.next(draft, edge, {
           gap: widen(draft.gap, GAPS.words),
           unread: [...draft.unread, { ...steps.span(edge), card: edge.card }],
-          sign: edge.card ? signed(draft.sign, `!${edge.at}`) : draft.sign,
+          sign: edge.card ? extendKey(draft.sign, `!${edge.at}`) : draft.sign,
         }),
       ];
   }

@@ -3,11 +3,11 @@
 import type { Claim, LooseHand } from '../hands.ts';
 import { type Edge, GAPS } from '../lattice/piece.ts';
 import type { Feature } from '../weights.ts';
-import { type Change, type Draft, replaced, widen } from './draft.ts';
+import { type DraftChange, type ReadingDraft, replaced, widen } from './draft.ts';
 import type { Steps } from './steps.ts';
 
 /** Talk: nothing is recorded, but the gap widens. */
-export function passOver(steps: Steps, draft: Draft, edge: Edge, pays: readonly Feature[] = []): Draft {
+export function passOver(steps: Steps, draft: ReadingDraft, edge: Edge, pays: readonly Feature[] = []): ReadingDraft {
   const before = steps.tokens[edge.at - 1];
   const begins =
     edge.is === 'chatter' &&
@@ -20,26 +20,26 @@ export function passOver(steps: Steps, draft: Draft, edge: Edge, pays: readonly 
     {
       gap: widen(draft.gap, GAPS.words),
       talk: begins ? steps.span(edge) : undefined,
-      unread: isNumberLost(draft, edge) ? [...draft.unread, { ...steps.span(edge), card: false }] : draft.unread,
+      unread: isNumberUnused(draft, edge) ? [...draft.unread, { ...steps.span(edge), card: false }] : draft.unread,
     },
     pays,
   );
 }
 
 /** A number that is taken for talk is reported; so is one that counts something right behind a card. */
-function isNumberLost(draft: Draft, { pays }: Edge): boolean {
+function isNumberUnused(draft: ReadingDraft, { pays }: Edge): boolean {
   if (pays.includes('chatterNumber')) return true;
   const counts = pays.includes('counted') || pays.includes('money') || pays.includes('moneyLoose');
   return counts && draft.prev === 'cards' && draft.gap === GAPS.none;
 }
 
 /** A question starts: a kind of hand named in it is no claim. */
-export function takeQuestion(steps: Steps, draft: Draft, edge: Edge): Draft {
+export function takeQuestion(steps: Steps, draft: ReadingDraft, edge: Edge): ReadingDraft {
   return steps.next(draft, edge, { gap: widen(draft.gap, GAPS.words), asks: true, hands: askedNow(draft, false) });
 }
 
 /** A sign separates what stands before and after it. */
-export function takeGap(steps: Steps, draft: Draft, edge: Edge & { readonly is: 'gap' }): Draft {
+export function takeGap(steps: Steps, draft: ReadingDraft, edge: Edge & { readonly is: 'gap' }): ReadingDraft {
   const { gap, sign } = edge;
   const ends = gap >= GAPS.stop;
   const open = draft.hands[draft.open];
@@ -53,12 +53,12 @@ export function takeGap(steps: Steps, draft: Draft, edge: Edge & { readonly is: 
     return steps.next(draft, edge, { prev: draft.prev });
   // `ăn`, and no card behind it.
   const pending: readonly Feature[] = gap >= GAPS.comma && draft.eats ? ['pending'] : [];
-  const change: Change = {
+  const change: DraftChange = {
     gap: widen(draft.gap, gap),
     asks: draft.asks && (gap < GAPS.comma || sign === 'versus'),
     eats: gap >= GAPS.comma ? undefined : draft.eats,
     says: draft.says && gap < GAPS.comma,
-    suitAhead: ends ? undefined : draft.suitAhead,
+    partSuit: ends ? undefined : draft.partSuit,
     draws: draft.draws && gap < GAPS.stop,
     hands: sign === '?' ? askedNow(draft, true) : draft.hands,
     prev: gap === GAPS.none || gap === GAPS.bracket ? draft.prev : edge.is,
@@ -67,7 +67,7 @@ export function takeGap(steps: Steps, draft: Draft, edge: Edge & { readonly is: 
 }
 
 /** A kind named after the cards of a question is asked, not claimed; before the cards it is claimed. */
-function askedNow({ hands, open }: Draft, all: boolean): readonly LooseHand[] {
+function askedNow({ hands, open }: ReadingDraft, all: boolean): readonly LooseHand[] {
   const at = all ? hands.length - 1 : open;
   const hand = hands[at];
   const isAsked = (claim: Claim): boolean => claim.behind || hand?.cards.length === 0;

@@ -6,12 +6,12 @@ import { amongCards, isDrawn } from './context.ts';
 import { isOfMoney } from './counts.ts';
 import { oneCard } from './one-card.ts';
 import type { Edge } from './piece.ts';
-import { cardEnds, goesOn, isInFront, ranksInRow, rowAt, suitAheadAt, suitFollows } from './rows.ts';
+import { cardEnds, isInFront, ranksInRow, rowAt, rowGoesOn, suitAheadAt, suitFollows } from './rows.ts';
 import { severalCards } from './several-cards.ts';
 import { CODED, NONE, type TextView } from './text-view.ts';
 
 /** The cards that may start at a place, and the same as cards that are only mentioned. */
-export function cardsAt(view: TextView, at: number): Edge[] {
+export function cardEdgesAt(view: TextView, at: number): Edge[] {
   const edges: Edge[] = [];
   const { ranks: pack } = view.vocabulary;
   const add = (cards: readonly WrittenCard[], to: number, pays: readonly Feature[], loose = false): void => {
@@ -50,7 +50,7 @@ export function cardsAt(view: TextView, at: number): Edge[] {
     const worth =
       view.tokens[at - 1]?.text === '=' &&
       cardEnds(view, at - 2) &&
-      !goesOn(view, at + 1) &&
+      !rowGoesOn(view, at + 1) &&
       /^\d{1,2}[dn]?$/.test(token.text);
     const money =
       /^\d+k$/.test(token.text) &&

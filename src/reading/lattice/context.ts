@@ -56,7 +56,7 @@ export function amongCards(view: TextView, at: number): boolean {
 }
 
 /** A word for alike cards, and a rank behind it, within one phrase. */
-export function pairsIn(view: TextView, at: number, to: number): boolean {
+export function isPairPhrase(view: TextView, at: number, to: number): boolean {
   for (let i = at; i + 1 < to; i++)
     if (
       view.meantAt(i).some(({ meaning, to: end }) => meaning.is === 'group' && end === i + 1) &&

@@ -4,7 +4,7 @@ import type { Token } from '../tokens.ts';
 import type { Feature } from '../weights.ts';
 import { amongCards, isStrong } from './context.ts';
 import { type Edge, type Found, GAPS, type Piece } from './piece.ts';
-import { cardEnds, goesOn, numberAt, ranksInRow } from './rows.ts';
+import { cardEnds, numberAt, ranksInRow, rowGoesOn } from './rows.ts';
 import { costOfTalk } from './talk.ts';
 import { NONE, type TextView } from './text-view.ts';
 
@@ -16,7 +16,7 @@ export function totalsAt(view: TextView, at: number): Edge[] {
   if (short) {
     const sign = view.tokens[at - 1]?.text;
     const alone =
-      (sign === '=' && cardEnds(view, at - 2) && !goesOn(view, at + 1)) ||
+      (sign === '=' && cardEnds(view, at - 2) && !rowGoesOn(view, at + 1)) ||
       (sign === '(' && view.tokens[at + 1]?.text === ')');
     return alone || !/d$/.test(token.text)
       ? [{ is: 'total', total: Number(short[1]), at, to: at + 1, pays: ['total'] }]
@@ -41,7 +41,7 @@ export function totalsAt(view: TextView, at: number): Edge[] {
     return [{ is: 'total', total: value, at, to, pays: [worth || bracket ? 'total' : 'totalLoose'] }];
   const ends = view.tokens[to];
   const last = !ends || (ends.kind === 'mark' && ends.text !== '+' && !(ends.text === '-' && ends.glued));
-  const behind = before?.text === '=' && cardEnds(view, at - 2) && !goesOn(view, to);
+  const behind = before?.text === '=' && cardEnds(view, at - 2) && !rowGoesOn(view, to);
   if (behind && last) return [{ is: 'total', total: value, at, to, pays: ['total'] }];
   const equals =
     ends?.text === '=' && (/^[([{]$/.test(view.tokens[to + 1]?.text ?? '') || ranksInRow(view, to + 1) > 1);
@@ -108,7 +108,7 @@ function countAt(view: TextView, at: number, { value, to: end }: Found<number>):
     const article = /^an?$/.test(view.tokens[end]?.bare ?? '');
     if ((meaning.is === 'row' || meaning.is === 'group') && !article && !view.cardsFollow(to))
       add({ is: 'kind', kind: meaning.kind, cards: [], group: true }, to, ['counted', 'counted', ...folded]);
-    if (meaning.is === 'unit' && value !== 1 && !comesTo(view, end))
+    if (meaning.is === 'unit' && value !== 1 && !totalStatement(view, end))
       add({ is: 'announce', count: value, listed: view.cardsFollow(to) }, to, ['announced']);
   }
   const next = view.tokens[end];
@@ -159,7 +159,7 @@ function isCountedUp(view: TextView, at: number, to: number): boolean {
 }
 
 /** `bay, hai la 16`: là, and a total. */
-export function comesTo(view: TextView, at: number): boolean {
+export function totalStatement(view: TextView, at: number): boolean {
   return view.tokens[at]?.text === 'la' && (numberAt(view, at + 1)?.value ?? 0) > 10;
 }
 

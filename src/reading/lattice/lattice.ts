@@ -4,7 +4,7 @@ import type { Vocabulary } from '#core/game/vocabulary.ts';
 import type { Effort } from '../effort.ts';
 import type { Token } from '../tokens.ts';
 import type { Feature } from '../weights.ts';
-import { cardsAt } from './cards.ts';
+import { cardEdgesAt } from './cards.ts';
 import { isDecoration, markAt } from './marks.ts';
 import type { Edge, Passed, Piece } from './piece.ts';
 import { suitAheadAt, suitsAt } from './rows.ts';
@@ -44,7 +44,7 @@ function edgesAt(view: TextView, token: Token, at: number): Edge[] {
       return markAt(view, token, at, one);
     case 'suit':
       return [
-        ...cardsAt(view, at),
+        ...cardEdgesAt(view, at),
         ...suitsAt(view, at),
         ...suitAheadAt(view, at),
         isDecoration(view, at) ? one({ is: 'chatter' }) : one({ is: 'left', card: true }, ['dropped']),

@@ -2,9 +2,9 @@
 
 import type { WrittenCard } from '../cards-in-word.ts';
 import type { Feature } from '../weights.ts';
-import { comesTo } from './counts.ts';
+import { totalStatement } from './counts.ts';
 import type { Edge, RankFound } from './piece.ts';
-import { cardEnds, goesOn, inBrackets, isInFront, numberAt, suitAfter, suitsFrom } from './rows.ts';
+import { cardEnds, inBrackets, isInFront, numberAt, rowGoesOn, suitAfter, suitsFrom } from './rows.ts';
 import { NONE, type TextView } from './text-view.ts';
 
 /** One card: `8`, `8 bích`, `ace of spades`, `già (K) rô`. */
@@ -30,7 +30,9 @@ export function oneCard(
   const loose = rank.number;
   const behind = view.tokens[to];
   const unit =
-    rank.value === 'A' || comesTo(view, to) ? undefined : view.meantAt(to).find(({ meaning: { is } }) => is === 'unit');
+    rank.value === 'A' || totalStatement(view, to)
+      ? undefined
+      : view.meantAt(to).find(({ meaning: { is } }) => is === 'unit');
   const counts =
     (unit !== undefined &&
       !(
@@ -47,7 +49,7 @@ export function oneCard(
     (/^\d/.test(view.tokens[at]?.text ?? '') &&
       view.tokens[at - 1]?.text === '=' &&
       cardEnds(view, at - 2) &&
-      !goesOn(view, to) &&
+      !rowGoesOn(view, to) &&
       suit === undefined);
   const spoken = behind?.kind === 'word' && ASKED.has(behind.bare);
   const other =

@@ -2,9 +2,9 @@
 
 import type { Rank, Suit } from '#core/card.ts';
 import type { Role } from '#core/case.ts';
-import type { Kind, Verb } from '#core/game/vocabulary.ts';
+import type { HandKind, Verb } from '#core/game/vocabulary.ts';
 import type { WrittenCard } from '../cards-in-word.ts';
-import type { Entry } from '../lexicon.ts';
+import type { PhraseEntry } from '../lexicon.ts';
 import type { Feature } from '../weights.ts';
 
 export type Gap = (typeof GAPS)[keyof typeof GAPS];
@@ -14,10 +14,10 @@ export type Piece =
   | { readonly is: 'cards'; readonly cards: readonly WrittenCard[]; readonly loose: boolean }
   | { readonly is: 'mention'; readonly cards: readonly WrittenCard[] }
   | { readonly is: 'suits'; readonly suits: readonly Suit[] }
-  | { readonly is: 'flush'; readonly kind: Kind | undefined; readonly suit: Suit | undefined }
+  | { readonly is: 'flush'; readonly kind: HandKind | undefined; readonly suit: Suit | undefined }
   /** The suit of all cards that follow in this part. */
   | { readonly is: 'ahead'; readonly suit: Suit }
-  | { readonly is: 'kind'; readonly kind: Kind; readonly cards: readonly Rank[]; readonly group: boolean }
+  | { readonly is: 'kind'; readonly kind: HandKind; readonly cards: readonly Rank[]; readonly group: boolean }
   | { readonly is: 'announce'; readonly count: number; readonly listed: boolean }
   | { readonly is: 'role'; readonly role: Exclude<Role, 'player'>; readonly behind: boolean }
   | {
@@ -75,7 +75,7 @@ export interface RankFound extends Found<Rank> {
   readonly word: boolean;
 }
 
-export type Meant = Entry & { readonly to: number };
+export type Meant = PhraseEntry & { readonly to: number };
 
 /** How much a sign parts what stands before it from what stands behind it. */
 export const GAPS = { none: 0, words: 1, comma: 2, bracket: 3, stop: 4, line: 5, versus: 6 } as const;

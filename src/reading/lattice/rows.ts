@@ -152,7 +152,7 @@ export function cardEnds(view: TextView, at: number): boolean {
 }
 
 /** More cards of a row follow, with a sign between or none. */
-export function goesOn(view: TextView, at: number): boolean {
+export function rowGoesOn(view: TextView, at: number): boolean {
   const from = /^[,/+&-]$/.test(view.tokens[at]?.text ?? '') ? at + 1 : at;
   return view.ranksAt(from).length > 0 || view.gluedAt(from) !== undefined;
 }

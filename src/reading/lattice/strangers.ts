@@ -7,7 +7,7 @@ import { isListed } from './context.ts';
 import { isAroundOne } from './marks.ts';
 import { costOfCapital, costOfColon, costOfStart, ownAt } from './names.ts';
 import type { Edge, Meant } from './piece.ts';
-import { LETTERS, NONE, type TextView } from './text-view.ts';
+import { NONE, PLAYER_LETTERS, type TextView } from './text-view.ts';
 
 /** The word as the name of a person that is in no list. */
 export function strangersAt(view: TextView, token: Token, at: number, meant: readonly Meant[]): Edge[] {
@@ -32,7 +32,7 @@ export function strangersAt(view: TextView, token: Token, at: number, meant: rea
   if (LABELS.has(token.bare) || view.isOwnLabel(token)) return edges;
   if (isBeforeColon(view, token, at, meant)) return [...edges, person(['nameWord'])];
   if (/^[pn]\d$/.test(token.text)) return [...edges, person(['nameTitle'])];
-  if (LETTERS.test(token.text)) {
+  if (PLAYER_LETTERS.test(token.text)) {
     const cost = costOfLetter(view, token, at);
     return cost ? [...edges, person([cost])] : edges;
   }

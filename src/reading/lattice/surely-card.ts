@@ -10,14 +10,14 @@ import { CODED, type TextView } from './text-view.ts';
 /** What a sign between two cards never is. */
 const TALK: ReadonlySet<string> = new Set(['chatter', 'asks', 'and', 'corrects', 'person', 'article']);
 /** What the first of a list of cards may be, besides a card. */
-const KEPT: ReadonlySet<string> = new Set(['person', 'title', 'role', 'rank', 'suit']);
+const CARD_ONLY: ReadonlySet<string> = new Set(['person', 'title', 'role', 'rank', 'suit']);
 const FACE = /^[ajqk]$/;
 
 /** Is this meaning of a word ruled out, because the word is a card here? */
 export function isSurelyCard(view: TextView, token: Token, at: number, meant: Meant): boolean {
   const { is } = meant.meaning;
   const alone = meant.to === at + 1;
-  if (alone && !KEPT.has(is) && (isListed(view, at) || isJoined(view, at))) return true;
+  if (alone && !CARD_ONLY.has(is) && (isListed(view, at) || isJoined(view, at))) return true;
   if (!TALK.has(is)) return false;
   if (!alone) return joinsCard(view, at, meant) || (isDrawnCard(view, token, at, meant) && isDrawn(view, at));
   return (

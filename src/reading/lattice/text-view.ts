@@ -2,7 +2,7 @@
 
 import type { Suit } from '#core/card.ts';
 import type { Vocabulary } from '#core/game/vocabulary.ts';
-import { fold, marked } from '#src/search/fold.ts';
+import { fold, markedText } from '#src/search/fold.ts';
 import { cardsInWord, rankSign, suitSign, type WrittenCard } from '../cards-in-word.ts';
 import { isEnglish, LONGEST_PHRASE, meaningsIn, ownMeanings } from '../lexicon.ts';
 import type { Token } from '../tokens.ts';
@@ -65,13 +65,13 @@ export class TextView {
     this.mixedCase = capitals * 2 <= words.length || (shouted === 0 && words.length < FEWEST_WORDS);
     this.capitals = this.mixedCase && capitals > 1;
     const first = tokens.filter(
-      (one, i) => LETTERS.test(one.text) && one.text !== 'a' && this.begins(i) && !this.isSuit(i),
+      (one, i) => PLAYER_LETTERS.test(one.text) && one.text !== 'a' && this.begins(i) && !this.isSuit(i),
     );
     this.lettersUsed = new Set(
       tokens
         .filter(
           (one, i) =>
-            LETTERS.test(one.text) &&
+            PLAYER_LETTERS.test(one.text) &&
             (this.begins(i) || this.meantAt(i - 1).some(({ meaning, to }) => meaning.is === 'title' && to === i)),
         )
         .map(({ text }) => text),
@@ -446,13 +446,13 @@ const HOLDING =
     ' ',
   );
 
-const HOLDS = { marked: new Set(HOLDING.map(marked)), bare: new Set(HOLDING.map(fold)) };
+const HOLDS = { marked: new Set(HOLDING.map(markedText)), bare: new Set(HOLDING.map(fold)) };
 
 /** Rank and suit in one, in letters and digits: `kd`, `10h`. */
 export const CODED = /^(?:10|[2-9ajqkt])[shdc]$/;
 
 /** Letters that players are called by. */
-export const LETTERS = /^[a-h]$/;
+export const PLAYER_LETTERS = /^[a-h]$/;
 
 /** `33`, `1010`: two of a rank; else what a word of cards holds. */
 function gluedCards(word: string): readonly WrittenCard[] | undefined {

@@ -4,7 +4,7 @@ import type { Feature } from '../weights.ts';
 import { costOfCapital, costOfColon, isNumbered, NUMBERED, ownAt } from './names.ts';
 import type { Edge } from './piece.ts';
 import { ranksInRow } from './rows.ts';
-import { GRASPS, LETTERS, NONE, type TextView } from './text-view.ts';
+import { GRASPS, NONE, PLAYER_LETTERS, type TextView } from './text-view.ts';
 
 /** A title and the name or number behind it as one person; nothing where the word is no title here. */
 export function titledAt(view: TextView, at: number, to: number, pays: readonly Feature[]): Edge[] {
@@ -71,7 +71,7 @@ function isNameHere(view: TextView, at: number, to: number): boolean {
   const next = view.tokens[to];
   if (!next || !/^\p{L}/u.test(next.text)) return false;
   const ranks = view.ranksAt(to);
-  const letter = LETTERS.test(next.text);
+  const letter = PLAYER_LETTERS.test(next.text);
   const said = view.bareOf(at, to);
   if (letter && ranksInRow(view, to) > 2) return false;
   if (ranks.length > 0 && !next.capital) {

@@ -2,8 +2,8 @@
 
 import type { Token } from '../tokens.ts';
 import type { Feature } from '../weights.ts';
-import { cardsAt } from './cards.ts';
-import { isCardLike, pairsIn } from './context.ts';
+import { cardEdgesAt } from './cards.ts';
+import { isCardLike, isPairPhrase } from './context.ts';
 import { countedAt, totalsAt } from './counts.ts';
 import { edgesOfMeaning } from './meaning.ts';
 import type { Edge, Meant } from './piece.ts';
@@ -16,7 +16,7 @@ export function wordAt(view: TextView, token: Token, at: number): Edge[] {
   const meant = view.meantAt(at);
   const asks = new Set(meant.filter(({ meaning: { is } }) => is === 'asks').map(({ to }) => to));
   const whole = longestPhrase(meant, at);
-  const edges: Edge[] = [...cardsAt(view, at), ...totalsAt(view, at), ...countedAt(view, at)];
+  const edges: Edge[] = [...cardEdgesAt(view, at), ...totalsAt(view, at), ...countedAt(view, at)];
   for (const one of meant) {
     // What asks is talk as well.
     if (one.meaning.is === 'chatter' && asks.has(one.to)) continue;
@@ -44,7 +44,8 @@ function costOfSpelling(view: TextView, at: number, { meaning: { is }, marked, t
   if (pays.length > 0 && view.marked && (is === 'chatter' || is === 'asks') && view.tokens[at]?.capital)
     pays.push('folded');
   // `doi j` is đôi J, whatever `đòi gì` is.
-  if (bare && is === 'chatter' && to > at + 1 && pairsIn(view, at, to)) pays.push('chatterThough', 'chatterThough');
+  if (bare && is === 'chatter' && to > at + 1 && isPairPhrase(view, at, to))
+    pays.push('chatterThough', 'chatterThough');
   if (to < whole) pays.push('split');
   return pays;
 }

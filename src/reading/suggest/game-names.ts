@@ -9,7 +9,7 @@ const RANK_BEHIND =
   /^ (?:\d|[ajqk](?![a-z])|(?:at|ach|hai|ba|bon|tu|nam|sau|bay|tam|chin|muoi|heo|boi|ri|dam|gia)(?![a-z]))/;
 
 /** A game as it was named. */
-export interface Mention {
+export interface NamedHead {
   /** The head that stands for it: `ba-cay@bai-cao`. */
   readonly head: string;
   /** How many units of the text the name takes. */
@@ -19,8 +19,8 @@ export interface Mention {
 }
 
 /** The games that a text can begin with, the longest name first. */
-export function gamesNamedAt(text: string, games: readonly NamedGame[]): Mention[] {
-  const spoken = plain(text);
+export function gamesNamedAt(text: string, games: readonly NamedGame[]): NamedHead[] {
+  const spoken = plainName(text);
   return games
     .flatMap(({ id, aliases }) => aliases.map((alias) => ({ id, ...alias })))
     .filter(({ said }) => spoken.startsWith(said) && !/^[a-z0-9]/.test(spoken.slice(said.length)))
@@ -52,12 +52,12 @@ function isHead(rest: string, doubtful: boolean): boolean {
 /** How many units of a text a name without marks takes that it begins with: the same letters, and any blanks between words. */
 function lengthOf(text: string, name: string): number {
   let length = 1;
-  while (length < text.length && plain(text.slice(0, length)) !== name) length++;
+  while (length < text.length && plainName(text.slice(0, length)) !== name) length++;
   // Marks that stand apart belong to their letter.
   return length + text.slice(length).search(/\P{M}|$/u);
 }
 
 /** Small letters without marks, one blank between words. */
-export function plain(text: string): string {
+export function plainName(text: string): string {
   return foldMarks(text.normalize('NFC')).replace(/[\s-]+/g, ' ');
 }

@@ -11,9 +11,9 @@ import { GAMES } from '#games/index.ts';
 import { anyCase } from '#testing/any-case.ts';
 import { faults } from '#testing/faults.ts';
 import { mutations, oddTexts } from '#testing/mutations.ts';
-import { errorOf, GAMES as HERE } from '#testing/read.ts';
+import { errorOf, TEST_GAMES as HERE } from '#testing/read.ts';
 import { toy } from '#testing/toy-game.ts';
-import { applySuggestion, type Suggestion, suggest } from './suggest.ts';
+import { applySuggestion, type Suggestion, suggestMend } from './suggest.ts';
 
 const HOME = ENGINES[0] ?? toy;
 
@@ -21,14 +21,14 @@ const HOME = ENGINES[0] ?? toy;
 function mended(given: string, home: Game = HOME): { code: ErrorCode; text: string | undefined } {
   const read = readCase(given);
   if (read.ok) throw new Error(`no error in ${given}`);
-  const one = suggest(given, read.error, ENGINES, home, GAMES);
+  const one = suggestMend(given, read.error, ENGINES, home, GAMES);
   return { code: read.error.code, text: one && applySuggestion(given, one) };
 }
 
 const REST = 'cái: K♦ 9♣; an: A♠ A♥';
 
 /** A mistake for every code, in Vietnamese and English, and the intended text; `—` where it cannot be guessed. */
-const SLIPS: readonly (readonly [ErrorCode, given: string, meant: string])[] = [
+const TYPOS: readonly (readonly [ErrorCode, given: string, meant: string])[] = [
   ['unknown-game', `Xì Dách; ${REST}`, `xi-dach; ${REST}`],
   ['unknown-game', `xì lát\n${REST}`, `xi-dach\n${REST}`],
   ['unknown-game', `xi_dach; ${REST}`, `xi-dach; ${REST}`],
@@ -106,16 +106,16 @@ const SLIPS: readonly (readonly [ErrorCode, given: string, meant: string])[] = [
 ];
 
 describe('what was probably meant', () => {
-  test.each(SLIPS)('%s: %s', (code, given, meant) => {
+  test.each(TYPOS)('%s: %s', (code, given, meant) => {
     expect(mended(given)).toEqual({ code, text: meant === '—' ? undefined : meant });
   });
 
   test('every code has its slips', () => {
     const codes = faults.map(({ code }) => code);
-    expect(new Set(SLIPS.map(([code]) => code))).toEqual(new Set(codes).add('too-long'));
+    expect(new Set(TYPOS.map(([code]) => code))).toEqual(new Set(codes).add('too-long'));
   });
 
-  test.each(SLIPS.filter(([, given, meant]) => meant !== '—' && given.normalize('NFD') !== given))(
+  test.each(TYPOS.filter(([, given, meant]) => meant !== '—' && given.normalize('NFD') !== given))(
     '%s, with marks apart: %s',
     (_, given, meant) => {
       expect(mended(given.normalize('NFD')).text?.normalize('NFC')).toBe(meant);
@@ -126,7 +126,7 @@ describe('what was probably meant', () => {
     const here = ENGINES.filter(({ id }) => id === 'xi-dach');
     const of = (text: string): string | undefined => {
       const read = parseCase(text, here);
-      const one = read.ok ? undefined : suggest(text, read.error, here, HOME, GAMES);
+      const one = read.ok ? undefined : suggestMend(text, read.error, here, HOME, GAMES);
       return one && applySuggestion(text, one);
     };
     expect(of('Tá Lả; bài: 5♠')).toBe('ta-la; bài: 5♠');
@@ -155,7 +155,7 @@ function tally(texts: Iterable<string>, games: readonly Game[], home: Game): { c
   for (const text of texts) {
     const read = parseCase(text, games);
     if (read.ok) continue;
-    const one = suggest(text, read.error, games, home, GAMES);
+    const one = suggestMend(text, read.error, games, home, GAMES);
     if (!one) continue;
     codes.add(read.error.code);
     const fault = faultOf(text, games, read.error, one);
@@ -167,7 +167,7 @@ function tally(texts: Iterable<string>, games: readonly Game[], home: Game): { c
 describe('a suggestion makes a case of the text, or lets it be read further', () => {
   test('for texts with one fault each', () => {
     for (const { given } of faults) {
-      const one = suggest(given, errorOf(given), HERE, toy, GAMES);
+      const one = suggestMend(given, errorOf(given), HERE, toy, GAMES);
       if (one) expect(faultOf(given, HERE, errorOf(given), one), given).toBeUndefined();
     }
   });
@@ -234,7 +234,7 @@ test('no card is offered that was not written', () => {
         ? fields.filter((_, i) => i !== 1 + (place % (fields.length - 1))).join('; ')
         : written.replace(all[place % all.length] ?? ';', other.join(''));
     const read = readCase(text);
-    const one = read.ok ? undefined : suggest(text, read.error, ENGINES, HOME, GAMES);
+    const one = read.ok ? undefined : suggestMend(text, read.error, ENGINES, HOME, GAMES);
     if (!one) continue;
     offered++;
     for (const shown of cardsIn(one.insert)) expect(cardsIn(text), text).toContain(shown);

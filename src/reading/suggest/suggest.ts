@@ -9,8 +9,8 @@ import { foldMarks } from '#core/notation/lexicon.ts';
 import { parseCase } from '#core/notation/parse.ts';
 import { parseCard } from '#core/notation/read-text.ts';
 import type { Result } from '#core/result.ts';
-import { gamesNamedAt, type NamedGame, plain } from './game-names.ts';
-import { slipsBetween } from './slips.ts';
+import { editDistance } from './edit-distance.ts';
+import { gamesNamedAt, type NamedGame, plainName } from './game-names.ts';
 
 /** Put `insert` in the place of `length` units at `at`. */
 export interface Suggestion {
@@ -42,7 +42,7 @@ const RANK_SLIPS: readonly (readonly [RegExp, string])[] = [
  * @param book every game that a text may name, here or not
  * @param read how the text is read
  */
-export function suggest(
+export function suggestMend(
   text: string,
   error: CaseError,
   games: readonly Game[],
@@ -56,7 +56,7 @@ export function suggest(
     const tried = read(mended);
     if (tried.ok) return true;
     // A game that is not here yet cannot be tried.
-    if (tried.error.code === 'unknown-game' && isToCome(tried.error.found, games, book)) return mended !== text;
+    if (tried.error.code === 'unknown-game' && isNotLoaded(tried.error.found, games, book)) return mended !== text;
     const shift = one.at <= error.at ? one.insert.length - one.length : 0;
     return tried.error.at > error.at + Math.max(0, shift);
   });
@@ -68,7 +68,7 @@ export function applySuggestion(text: string, { at, length, insert }: Suggestion
 }
 
 /** Is this a game of the book whose engine is not here? */
-function isToCome(id: string, games: readonly Game[], book: readonly NamedGame[]): boolean {
+function isNotLoaded(id: string, games: readonly Game[], book: readonly NamedGame[]): boolean {
   return book.some((game) => game.id === id) && !games.some((game) => game.id === id);
 }
 
@@ -95,13 +95,13 @@ function candidates(text: string, error: CaseError, game: Game, book: readonly N
     case 'bad-syntax':
       return syntaxMended(error, text);
     case 'unknown-field':
-      if (error.eatenFrom) return [...cardApart(text, at), ...nearest(found, error.eatenFrom).map(instead)];
+      if (error.eatenFrom) return [...splitCard(text, at), ...nearest(found, error.eatenFrom).map(instead)];
       return error.roles.includes('player') ? [instead(`${found}-1`)] : [];
     case 'duplicate-field':
       return [2, 3, 4, 5, 6].map((n) => instead(`${found}${n}`));
     case 'bad-card':
       if (error.why === 'not-told') return [];
-      if (error.why === 'behind-star') return cardApart(text, at);
+      if (error.why === 'behind-star') return splitCard(text, at);
       return error.why === 'star' ? [instead('')] : cardsLike(found).map(instead);
     // Only the writer knows which card it was instead.
     case 'duplicate-card':
@@ -177,7 +177,7 @@ function beforeComma(text: string, at: number): number {
 }
 
 /** A card that is glued to the star before it, taken off. */
-function cardApart(text: string, at: number): Suggestion[] {
+function splitCard(text: string, at: number): Suggestion[] {
   const star = text.lastIndexOf('*', at) + 1;
   const isCard =
     parseCard(
@@ -214,10 +214,10 @@ function beforeGap(text: string, at: number): number {
 
 /** The known words that one or two typos turn into the given word, the likeliest first. */
 function nearest(found: string, known: readonly string[]): string[] {
-  const letters = (text: string): string => plain(text).replace(/[ _]+/g, '');
+  const letters = (text: string): string => plainName(text).replace(/[ _]+/g, '');
   const wanted = letters(found);
   return known
-    .map((word) => ({ word, slips: slipsBetween(wanted, letters(word)) }))
+    .map((word) => ({ word, slips: editDistance(wanted, letters(word)) }))
     .filter(({ word, slips }) => slips <= Math.max(1, Math.floor(word.length / 3)))
     .toSorted((a, b) => a.slips - b.slips)
     .map(({ word }) => word);

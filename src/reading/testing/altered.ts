@@ -1,7 +1,7 @@
 /** Texts that are nearly what people type: lines that were typed and lines that were spoken, each changed in a few places. */
 
 import { makeRng, type Rng } from '#core/random/rng.ts';
-import { FILES, linesOf } from './lines.ts';
+import { FILES, typedLines } from './lines.ts';
 import { spoken } from './spoken.ts';
 
 const PIECES = [
@@ -107,7 +107,7 @@ const PIECES = [
 /** So many texts, and the game at the table of some of them; the same ones for the same seed. */
 export function* altered(count: number, seed: number): Generator<string> {
   const rng = makeRng(seed);
-  const typed = FILES.flatMap((file) => linesOf(file).map(({ text }) => text));
+  const typed = FILES.flatMap((file) => typedLines(file).map(({ text }) => text));
   const said = spoken(count, seed + 1);
   for (let i = 0; i < count; i++) {
     let text = rng.upTo(1) === 0 ? (typed[rng.upTo(typed.length - 1)] ?? '') : (said.next().value?.text ?? '');

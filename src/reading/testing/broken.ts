@@ -8,16 +8,16 @@ import { ENGINES, engineOf } from '#games/engines.ts';
 import { fold } from '#src/search/fold.ts';
 import { meaningsIn } from '../lexicon.ts';
 import { readMessage } from '../read-message.ts';
-import type { GameHouse, Message, Place } from '../reading.ts';
+import type { GameRuleSet, Message, TextPlace } from '../reading.ts';
 import { type Token, tokensOf } from '../tokens.ts';
 import { mentionsIn } from '../which-game.ts';
 import { CARDS } from '../words/cards.ts';
 import { ASKS, CHATTER } from '../words/chatter.ts';
-import { NAMES, PEOPLE } from '../words/people.ts';
+import { GIVEN_NAMES, PEOPLE } from '../words/people.ts';
 import { READABLE } from './readable.ts';
 
 /** What does not hold of the answer to a text, in words; nothing where all is well. */
-export function brokenBy(text: string, home?: GameHouse): string[] {
+export function brokenBy(text: string, home?: GameRuleSet): string[] {
   let message: Message;
   try {
     message = readMessage(text, { games: READABLE, home });
@@ -37,7 +37,7 @@ function placesOf({
   contradictions,
   seats,
   notes,
-}: Message): readonly (readonly [string, Place])[] {
+}: Message): readonly (readonly [string, TextPlace])[] {
   return [
     ...unread.map((place) => ['unread', place] as const),
     ...(error ? [['error', error] as const] : []),
@@ -90,11 +90,11 @@ const KNOWN: ReadonlySet<string> = new Set(
       ...READABLE.flatMap(({ vocabulary, engine }) => [
         vocabulary.terms,
         ...vocabulary.names.map(({ says }) => says),
-        ...Object.values(vocabulary.houses),
+        ...Object.values(vocabulary.ruleSetNames),
         ...Object.keys(engine?.presets ?? {}),
       ]),
       ASKS,
-      NAMES,
+      GIVEN_NAMES,
     ].join(','),
   ).match(/[\p{L}\p{N}]+/gu),
 );

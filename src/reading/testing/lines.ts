@@ -32,7 +32,7 @@ export const FILES = [
   'unseen-g',
 ] as const;
 
-export function linesOf(file: (typeof FILES)[number]): TypedLine[] {
+export function typedLines(file: (typeof FILES)[number]): TypedLine[] {
   return readFileSync(new URL(`./${file}.tsv`, import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
@@ -95,4 +95,4 @@ function isCalled(name: string, { role, name: read }: ReadHand): boolean {
   );
 }
 
-export const readCard = (card: Card): ReadHand['cards'][number] => ({ rank: rankOf(card), suit: suitOf(card) });
+export const toReadCard = (card: Card): ReadHand['cards'][number] => ({ rank: rankOf(card), suit: suitOf(card) });

@@ -1,21 +1,21 @@
 /** How a reading of a line compares with what is meant. */
 
 import type { Message } from '../reading.ts';
-import { isMeant, readCard, type TypedLine } from './lines.ts';
+import { isMeant, type TypedLine, toReadCard } from './lines.ts';
 
 /**
  * `right`: as meant. `asked`: as meant but for suits that decide, which are asked for. `refused`: an error, or a doubt that is
  * asked about. `told`: another case, with a note about it. `silent`: another case, without any note.
  */
-export type Outcome = 'right' | 'asked' | 'refused' | 'told' | 'silent';
+export type ReadingOutcome = 'right' | 'asked' | 'refused' | 'told' | 'silent';
 
 /** What came of a line. */
-export function outcomeOf(line: TypedLine, message: Message): Outcome {
+export function readingOutcomeOf(line: TypedLine, message: Message): ReadingOutcome {
   const { error, read, unread, contradictions, notes } = message;
   const hands = message.seats.map(({ role, name, cards }) => ({
     role,
     name,
-    cards: cards.map(({ card }) => readCard(card)),
+    cards: cards.map(({ card }) => toReadCard(card)),
   }));
   const game = read?.game === line.game;
   if (!error) {

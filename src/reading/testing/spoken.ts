@@ -4,18 +4,18 @@
  */
 
 import { makeRng } from '#core/random/rng.ts';
-import type { GameHouse } from '../reading.ts';
+import type { GameRuleSet } from '../reading.ts';
 import type { TypedLine } from './lines.ts';
 import { around } from './spoken/around.ts';
 import { styleOf } from './spoken/cards.ts';
 import { dealOf, SPOKEN_OF } from './spoken/deals.ts';
 import { tellOne, tellPlay, tellTable } from './spoken/hands.ts';
-import { bare } from './spoken/people.ts';
+import { withoutMarks } from './spoken/people.ts';
 
 /** A line that was spoken. */
 export interface SpokenLine extends TypedLine {
   /** What is played at the table, where the line does not name it. */
-  readonly home: GameHouse | undefined;
+  readonly home: GameRuleSet | undefined;
   /** How it was said, for who looks for the ways that fail. */
   readonly ways: readonly string[];
 }
@@ -35,7 +35,7 @@ export function* spoken(count: number, seed: number): Generator<SpokenLine> {
     const letters = rng.pick(['as-is', 'as-is', 'as-is', 'lower', 'lower', 'upper']);
     const written = letters === 'lower' ? text.toLowerCase() : letters === 'upper' ? text.toUpperCase() : text;
     yield {
-      text: marks ? written : bare(written),
+      text: marks ? written : withoutMarks(written),
       game: deal.game.id,
       hands: told.hands,
       said: false,

@@ -1,7 +1,7 @@
 import { formatCase } from '#core/format.ts';
 import { parseCase } from '#core/notation/parse.ts';
 import { ENGINES, engineOf } from '#games/engines.ts';
-import { mutations, reading } from './typed.fixture.ts';
+import { readTyped, typedMutations } from './typed.fixture.ts';
 
 /** What a run over mutations came to: texts that were taken wrongly, and how many were cases and errors. */
 interface Tally {
@@ -15,8 +15,8 @@ export function tally(count: number, seed: number): Tally {
   const wrong: string[] = [];
   let cases = 0;
   let errors = 0;
-  for (const [game, text] of mutations(count, seed)) {
-    const read = reading(game, text);
+  for (const [game, text] of typedMutations(count, seed)) {
+    const read = readTyped(game, text);
     const engine = read.read && engineOf(read.read.game);
     if (read.error) {
       errors++;

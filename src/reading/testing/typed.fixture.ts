@@ -24,13 +24,13 @@ function homeOf(game: Home): Case {
   return read.value;
 }
 
-export function reading(game: Home, text: string): Message {
+export function readTyped(game: Home, text: string): Message {
   return readMessage(text, { games: READABLE, home: homeOf(game) });
 }
 
 /** The fields in canonical text, or what is wrong and where. */
-export function fieldsOf(game: Home, text: string): string {
-  const read = reading(game, text);
+export function typedFields(game: Home, text: string): string {
+  const read = readTyped(game, text);
   const engine = read.read && engineOf(read.read.game);
   if (read.error)
     return read.ask
@@ -42,11 +42,11 @@ export function fieldsOf(game: Home, text: string): string {
 
 /** As `fieldsOf`, with `?` for every suit that was not said. */
 export function withAnySuits(game: Home, text: string): string {
-  const read = reading(game, text);
-  if (read.error) return fieldsOf(game, text);
+  const read = readTyped(game, text);
+  if (read.error) return typedFields(game, text);
   const any = read.seats.flatMap(({ cards }) => cards.map(({ suit }) => suit === 'any'));
   let place = 0;
-  return fieldsOf(game, text).replace(/(10|[2-9AJQK])([SHDC])/g, (card, rank: string) =>
+  return typedFields(game, text).replace(/(10|[2-9AJQK])([SHDC])/g, (card, rank: string) =>
     any[place++] ? `${rank}?` : card,
   );
 }
@@ -120,7 +120,7 @@ const PIECES = [
 ] as const;
 
 /** Texts that are nearly what people write. */
-export function* mutations(count: number, seed: number): Generator<readonly [Home, string]> {
+export function* typedMutations(count: number, seed: number): Generator<readonly [Home, string]> {
   const rng = makeRng(seed);
   const corpus = [
     'cái k rô 9 chuồn\nan át bích át cơ',

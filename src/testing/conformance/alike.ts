@@ -5,10 +5,10 @@ import type { Step } from '#core/ruling.ts';
 import type { SentencesKit } from './kit.ts';
 
 /** People such as no word has in it; who reads a sentence can tell whom it names. */
-export const NAMES = ['hanh', 'khoa', 'minh', 'phuc', 'zung', 'vinh'] as const;
+export const TEST_NAMES = ['hanh', 'khoa', 'minh', 'phuc', 'zung', 'vinh'] as const;
 
-const NAMED = NAMES.map((name) => `[${name.charAt(0).toUpperCase()}${name.charAt(0)}]${name.slice(1)}`).join('|');
-const SMALL_NAME = new RegExp(NAMES.join('|'), 'u');
+const NAMED = TEST_NAMES.map((name) => `[${name.charAt(0).toUpperCase()}${name.charAt(0)}]${name.slice(1)}`).join('|');
+const SMALL_NAME = new RegExp(TEST_NAMES.join('|'), 'u');
 const SENTENCE = /^[\p{Lu}\d].*[\p{L}\d)♠♥♦♣]\.$/u;
 const JUNK = /undefined|NaN|null|\[object| {2}|\.\.|, \.| \./u;
 
@@ -35,7 +35,7 @@ export function facts(text: string, also?: RegExp): string[] {
 
 /** Is this one of the people? */
 export function isName(fact: string): boolean {
-  return NAMES.some((name) => name === fact);
+  return TEST_NAMES.some((name) => name === fact);
 }
 
 /** The pairs that are not well formed, or do not state the same. */
@@ -50,7 +50,7 @@ export function* unlike(pairs: Iterable<Pair>, { junk, states = facts }: Likenes
 /** The same table with these names for its players. */
 export function renamed(fields: readonly Field[]): Field[] {
   const called = new Map(
-    fields.map(({ role, name }, at) => [name, role === 'player' ? (NAMES[at % NAMES.length] ?? name) : name]),
+    fields.map(({ role, name }, at) => [name, role === 'player' ? (TEST_NAMES[at % TEST_NAMES.length] ?? name) : name]),
   );
   const nameOf = (name: string): string => called.get(name) ?? name;
   return fields.map((field) => ({

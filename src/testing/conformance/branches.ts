@@ -11,14 +11,14 @@ import { parseCase } from '#core/notation/parse.ts';
 import { makeRng } from '#core/random/rng.ts';
 import type { Result } from '#core/result.ts';
 import type { Ruling, Step } from '#core/ruling.ts';
-import { anyHouse, caseSettings, everyHouse } from '../houses.ts';
-import { type Check, differ, type Subject } from './subject.ts';
+import { anyRuleSet, caseSettings, everyRuleSet } from '../rule-sets.ts';
+import { differ, type GameCheck, type Subject } from './subject.ts';
 
 /** With more rule sets than these a case is tried in some of them. */
 const ALL = 5000;
 const SOME = 300;
 
-export const BRANCHES: readonly Check[] = [
+export const BRANCHES_CHECKS: readonly GameCheck[] = [
   {
     name: 'branches partition all houses; verdicts are those of the engine and of the rules read literally',
     *faults(subject) {
@@ -27,7 +27,7 @@ export const BRANCHES: readonly Check[] = [
       let several = 0;
       const sound = soundIn(subject);
       for (let run = 0; run < kit.branches.cases; run++) {
-        const fields = kit.branches.fields?.(rng) ?? kit.fields(rng, anyHouse(game, rng));
+        const fields = kit.branches.fields?.(rng) ?? kit.fields(rng, anyRuleSet(game, rng));
         const found = branches(game, fields);
         if (found.branches.length > 1) several++;
         yield* sound(fields, found);
@@ -66,11 +66,11 @@ function soundIn({ game, kit }: Subject): Sound {
   const size = Object.values(settings).reduce((product, { values }) => product * values.length, 1);
   const rng = makeRng(12);
   // What a round alone reads is as it comes: it must not matter.
-  const all = size <= ALL ? everyHouse(settings).map((house) => ({ ...anyHouse(game, rng), ...house })) : undefined;
+  const all = size <= ALL ? everyRuleSet(settings).map((house) => ({ ...anyRuleSet(game, rng), ...house })) : undefined;
   const said = (outcome: Outcome): string => outcomeText({ game, kit }, outcome);
 
   return function* sound(fields, found) {
-    const houses = all ?? Array.from({ length: SOME }, () => anyHouse(game, rng));
+    const houses = all ?? Array.from({ length: SOME }, () => anyRuleSet(game, rng));
     const told = found.branches.map(({ outcome }) => said(outcome));
     const verdicts = houses.map((rules) => said(judge(game, fields, rules)));
     for (const [at, rules] of houses.entries()) {
@@ -84,7 +84,7 @@ function soundIn({ game, kit }: Subject): Sound {
     for (const { when, outcome } of found.branches) {
       yield* conditions(settings, when);
       // A branch carries the ruling of its first rule set, reasons included.
-      yield* differ('the first house of a branch', outcome, judge(game, fields, firstHouse(game, when)));
+      yield* differ('the first house of a branch', outcome, judge(game, fields, firstRuleSet(game, when)));
     }
     yield* differ('presets', [...found.presets.keys()], Object.keys(game.presets));
     for (const [name, branch] of found.presets) {
@@ -117,7 +117,7 @@ function* conditions(settings: Game['schema'], when: ReadonlyMap<string, readonl
 }
 
 /** For each setting the first value that is allowed. */
-function firstHouse({ schema }: Game, when: ReadonlyMap<string, readonly SettingValue[]>): Rules {
+function firstRuleSet({ schema }: Game, when: ReadonlyMap<string, readonly SettingValue[]>): Rules {
   return Object.fromEntries(
     Object.entries(schema).map(([key, setting]) => [key, assertDefined((when.get(key) ?? allowedValues(setting))[0])]),
   );

@@ -7,9 +7,9 @@ import { presetOf } from '#core/house/preset-of.ts';
 import { allowedValues, readValue, type SettingValue } from '#core/house-rules.ts';
 import { parseCard } from '#core/notation/read-text.ts';
 import { settleWith } from '#src/settle/line.ts';
-import { nearPresets } from '../houses.ts';
+import { nearPresets } from '../rule-sets.ts';
 import type { WorkedCase } from '../rules-document.ts';
-import { type Check, differ } from './subject.ts';
+import { differ, type GameCheck } from './subject.ts';
 
 /** What `settle` prints on a case. */
 interface Answer {
@@ -18,7 +18,7 @@ interface Answer {
   readonly reasons?: readonly { readonly rule: string; readonly cards?: readonly string[] }[];
 }
 
-export const DOCUMENTED: readonly Check[] = [
+export const DOCUMENTED: readonly GameCheck[] = [
   {
     name: 'house rules: keys, values, who says each, since which edition, and what reads them, in order',
     faults: ({ game, document }) =>

@@ -7,19 +7,19 @@ import type { Round } from '#core/game/round.ts';
 import { ok } from '#core/result.ts';
 import { baCay } from '#games/ba-cay/index.ts';
 import { kit } from '#games/ba-cay/testing/kit.ts';
-import { testSetting } from '#testing/houses.ts';
-import { BRANCHES } from './branches.ts';
+import { testSetting } from '#testing/rule-sets.ts';
+import { BRANCHES_CHECKS } from './branches.ts';
 import { DOCUMENTED } from './documented.ts';
 import { LITERAL } from './literal.ts';
-import { NO_ACTION } from './no-action.ts';
-import { NO_EFFECT } from './no-effect.ts';
-import { NOTATION } from './notation.ts';
-import { REASONS } from './reasons.ts';
-import { REPLAY } from './replay.ts';
+import { NO_ACTION_CHECKS } from './no-action.ts';
+import { NO_EFFECT_CHECKS } from './no-effect.ts';
+import { NOTATION_CHECKS } from './notation.ts';
+import { REASONS_CHECKS } from './reasons.ts';
+import { REPLAY_CHECKS } from './replay.ts';
 import { roundFaults } from './rounds/play.ts';
-import { SENTENCES } from './sentences.ts';
+import { SENTENCES_CHECKS } from './sentences.ts';
 import { firstFaults, loadSubject, type Subject } from './subject.ts';
-import { WORDS } from './words.ts';
+import { WORDS_CHECKS } from './words.ts';
 
 const whole = await loadSubject(baCay, kit);
 const { game, words, about, quizWords, build, noEffect, conflicts } = whole;
@@ -166,7 +166,11 @@ const FAULTS: readonly (readonly [what: string, check: string, broken: Partial<S
     { about: { ...about, vi: { ...about.vi, conflicts: {} } } },
   ],
   ['a question of the referee has no words', 'the referee is asked', inEnglish({ asks: {} })],
-  ['a slip stands in one language', 'every slip', { quizWords: { ...quizWords, en: { ...quizWords.en, slips: {} } } }],
+  [
+    'a misconception stands in one language',
+    'every misconception',
+    { quizWords: { ...quizWords, en: { ...quizWords.en, misconceptions: {} } } },
+  ],
   [
     'the site names a section in one language',
     'the site says',
@@ -258,7 +262,18 @@ const FAULTS: readonly (readonly [what: string, check: string, broken: Partial<S
 /** How often a deal was asked for. */
 let deals = 0;
 
-const ALL = [DOCUMENTED, NOTATION, BRANCHES, LITERAL, NO_ACTION, NO_EFFECT, REASONS, WORDS, SENTENCES, REPLAY].flat();
+const ALL = [
+  DOCUMENTED,
+  NOTATION_CHECKS,
+  BRANCHES_CHECKS,
+  LITERAL,
+  NO_ACTION_CHECKS,
+  NO_EFFECT_CHECKS,
+  REASONS_CHECKS,
+  WORDS_CHECKS,
+  SENTENCES_CHECKS,
+  REPLAY_CHECKS,
+].flat();
 
 describe('a fault is found', () => {
   test.each(FAULTS)('%s', (_, name, broken) => {

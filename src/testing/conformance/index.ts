@@ -4,58 +4,62 @@ import { describe, expect, test } from 'vitest';
 import type { GameBook } from '#core/game/book.ts';
 import { PROVED_REASONS } from '../reasons/checks.ts';
 import { runs } from '../runs.ts';
-import { BRANCHES } from './branches.ts';
+import { BRANCHES_CHECKS } from './branches.ts';
 import { DOCUMENTED } from './documented.ts';
-import type { GameKit } from './kit.ts';
+import type { GameTestKit } from './kit.ts';
 import { LITERAL } from './literal.ts';
-import { NO_ACTION } from './no-action.ts';
-import { NO_EFFECT } from './no-effect.ts';
-import { NOTATION } from './notation.ts';
-import { REASONS } from './reasons.ts';
-import { REPLAY } from './replay.ts';
-import { roundFaults, WHOLE } from './rounds/play.ts';
-import { SENTENCES } from './sentences.ts';
-import { type Check, firstFaults, loadSubject } from './subject.ts';
-import { WORDS } from './words.ts';
+import { NO_ACTION_CHECKS } from './no-action.ts';
+import { NO_EFFECT_CHECKS } from './no-effect.ts';
+import { NOTATION_CHECKS } from './notation.ts';
+import { REASONS_CHECKS } from './reasons.ts';
+import { REPLAY_CHECKS } from './replay.ts';
+import { roundFaults, WHOLE_RUN } from './rounds/play.ts';
+import { SENTENCES_CHECKS } from './sentences.ts';
+import { firstFaults, type GameCheck, loadSubject } from './subject.ts';
+import { WORDS_CHECKS } from './words.ts';
 
-const ROUNDS = runs(WHOLE);
+const ROUNDS = runs(WHOLE_RUN);
 /** So few take a moment, and walk through nearly all of the code. */
 const FEW = 200;
 const PATIENCE = 300_000;
 
 /** Everything that takes a moment. */
-export async function describeGame(book: GameBook, kit: GameKit): Promise<void> {
+export async function describeGame(book: GameBook, kit: GameTestKit): Promise<void> {
   await declare(book, kit, {
     [`docs/rules/${book.id}.md`]: DOCUMENTED,
-    'cases as text': NOTATION,
-    branches: BRANCHES,
-    'house rules that come to nothing': NO_EFFECT,
-    'reasons of a ruling': REASONS,
-    'replay and plain play': REPLAY,
+    'cases as text': NOTATION_CHECKS,
+    branches: BRANCHES_CHECKS,
+    'house rules that come to nothing': NO_EFFECT_CHECKS,
+    'reasons of a ruling': REASONS_CHECKS,
+    'replay and plain play': REPLAY_CHECKS,
     rounds: [randomRounds(FEW)],
-    'what is no action': NO_ACTION,
-    words: WORDS,
+    'what is no action': NO_ACTION_CHECKS,
+    words: WORDS_CHECKS,
   });
 }
 
 /** Long runs: random rounds, and what is said of random rulings. */
-export async function describeAtLength(book: GameBook, kit: GameKit): Promise<void> {
+export async function describeAtLength(book: GameBook, kit: GameTestKit): Promise<void> {
   await declare(book, kit, {
     rounds: [randomRounds(ROUNDS)],
     'against docs/rules read literally': LITERAL,
-    'sentences about random rulings': SENTENCES,
+    'sentences about random rulings': SENTENCES_CHECKS,
     ...(kit.reasons ? { 'proved reasons': PROVED_REASONS } : {}),
   });
 }
 
-function randomRounds(count: number): Check {
+function randomRounds(count: number): GameCheck {
   return {
     name: `${count} random rounds hold to the rules at every step`,
     faults: (subject) => roundFaults(subject, count),
   };
 }
 
-async function declare(book: GameBook, kit: GameKit, parts: Readonly<Record<string, readonly Check[]>>): Promise<void> {
+async function declare(
+  book: GameBook,
+  kit: GameTestKit,
+  parts: Readonly<Record<string, readonly GameCheck[]>>,
+): Promise<void> {
   const subject = await loadSubject(book, kit);
   for (const [part, checks] of Object.entries(parts)) {
     describe(`${book.name}: ${part}`, () => {

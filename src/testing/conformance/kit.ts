@@ -6,7 +6,7 @@ import type { Rules } from '#core/house-rules.ts';
 import type { Rng } from '#core/random/rng.ts';
 import type { Ruling, Step, Who } from '#core/ruling.ts';
 import type { ReasonsKit } from '../reasons/kit.ts';
-import type { RoundKit } from './rounds/kit.ts';
+import type { RoundTestKit } from './rounds/kit.ts';
 
 /** How cases of the game are written. */
 export interface NotationKit {
@@ -19,7 +19,7 @@ export interface NotationKit {
 }
 
 /** Cases whose branches are found with few rulings. */
-export interface Effort {
+export interface BranchEffort {
   readonly what: string;
   readonly cases: number;
   fields(rng: Rng): readonly Field[];
@@ -50,7 +50,7 @@ export interface BranchesKit<R extends Rules, V> {
   fields?(rng: Rng): readonly Field[];
   /** Cases in which many settings matter. */
   readonly crowded: readonly (readonly [what: string, text: string])[];
-  readonly efforts: readonly Effort[];
+  readonly efforts: readonly BranchEffort[];
 }
 
 /** What the sentences about rulings are checked against. */
@@ -67,7 +67,7 @@ export interface SentencesKit<S extends Step> {
 }
 
 /** One game, as its tests know it. */
-export interface GameKit<R extends Rules = Rules, V = unknown, S extends Step = Step> {
+export interface GameTestKit<R extends Rules = Rules, V = unknown, S extends Step = Step> {
   /** Random hands that are a case under these house rules. They favour what is rare in a fair deal. */
   fields(rng: Rng, rules: R): readonly Field[];
   readonly notation: NotationKit;
@@ -78,7 +78,7 @@ export interface GameKit<R extends Rules = Rules, V = unknown, S extends Step = 
   /** Are these those for whom a step of a ruling settles the matter, each once? */
   settles(verdict: V, who: readonly Who[]): boolean;
   readonly sentences: SentencesKit<S>;
-  readonly rounds: RoundKit;
+  readonly rounds: RoundTestKit;
   /** What the tests know about the game's explanations. */
   readonly reasons?: ReasonsKit<R, S>;
 }

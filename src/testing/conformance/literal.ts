@@ -2,14 +2,14 @@
 
 import { judge } from '#core/judge.ts';
 import { makeRng } from '#core/random/rng.ts';
-import { anyHouse } from '../houses.ts';
+import { anyRuleSet } from '../rule-sets.ts';
 import { outcomeText } from './branches.ts';
-import { type Check, differ } from './subject.ts';
+import { differ, type GameCheck } from './subject.ts';
 
 /** So often at least each kind of step comes up, or the sample says little. */
 const OFTEN = 20;
 
-export const LITERAL: readonly Check[] = [
+export const LITERAL: readonly GameCheck[] = [
   {
     name: 'seeded cases under random rules are ruled as docs/rules read literally; all that there is comes up, often',
     *faults(subject) {
@@ -20,7 +20,7 @@ export const LITERAL: readonly Check[] = [
       const seen = new Map([...wanted].map((what) => [what, 0]));
       const rng = makeRng(20_261_126);
       for (let run = 0; run < cases; run++) {
-        const rules = anyHouse(game, rng);
+        const rules = anyRuleSet(game, rng);
         const fields = kit.fields(rng, rules);
         const ruled = judge(game, fields, rules);
         yield* differ(

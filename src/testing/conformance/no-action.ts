@@ -7,9 +7,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { assertDefined } from '#core/assert-defined.ts';
 import { ALL_CARDS } from '#core/card.ts';
 import { makeRng } from '#core/random/rng.ts';
-import { frozen, ownHouse } from './rounds/frozen.ts';
+import { copyOfRules, frozen } from './rounds/frozen.ts';
 import { ONLOOKER } from './rounds/kit.ts';
-import type { Check, Subject } from './subject.ts';
+import type { GameCheck, Subject } from './subject.ts';
 
 /** No objects, or objects without a type that any game has. */
 const NO_ACTIONS: readonly unknown[] = [
@@ -68,18 +68,18 @@ export const NOTHINGS: readonly unknown[] = [
 
 const ROUNDS_EACH = 40;
 
-export const NO_ACTION: readonly Check[] = [
+export const NO_ACTION_CHECKS: readonly GameCheck[] = [
   { name: 'what is no action is refused by a rule of the game', faults: refusesNoActions },
   { name: 'an action with one wrong part is refused, in every state of random rounds', faults: refusesWrongParts },
   { name: 'what is no setup is refused by a rule of the game', faults: refusesNoSetups },
-  { name: 'of setups and actions only what they are made of is kept', faults: keepsNoMore },
+  { name: 'of setups and actions only what they are made of is kept', faults: storesNoMore },
 ];
 
 function* refusesNoActions(subject: Subject): Generator<unknown> {
   const { game, kit, rounds } = subject;
   for (const rules of Object.values(game.presets)) {
     const setup = kit.rounds.setup(makeRng(1), kit.rounds.names);
-    const dealt = rounds.round.deal(ownHouse(rules), setup);
+    const dealt = rounds.round.deal(copyOfRules(rules), setup);
     if (!dealt.ok) throw new Error(`no deal: ${dealt.error.rule}`);
     const seats = [...rounds.round.view(dealt.value, ONLOOKER).seats.map(({ who }) => who), ONLOOKER];
     const typed = seats.flatMap((seat) =>
@@ -94,7 +94,7 @@ function* refusesWrongParts(subject: Subject): Generator<unknown> {
   const rng = makeRng(1945);
   for (let run = 0; run < ROUNDS_EACH; run++) {
     const { rules: house, setup, pack, choose } = kit.rounds.table(rng);
-    const rules = ownHouse(house);
+    const rules = copyOfRules(house);
     const dealt = pack ? rounds.dealFrom(rules, setup, pack) : rounds.round.deal(rules, setup);
     let state = frozen(assertDefined(dealt.ok ? dealt.value : undefined));
     for (;;) {
@@ -129,7 +129,7 @@ function* refusesNoSetups({ game, kit, ids, rounds: { round, dealFrom } }: Subje
       ] as const) {
         try {
           const dealt: ReturnType<typeof round.deal> = Reflect.apply(deal, undefined, [
-            ownHouse(rules),
+            copyOfRules(rules),
             given,
             ...more,
           ]);
@@ -141,7 +141,11 @@ function* refusesNoSetups({ game, kit, ids, rounds: { round, dealFrom } }: Subje
       }
     }
     for (const deck of NOTHINGS) {
-      const dealt: ReturnType<typeof round.deal> = Reflect.apply(dealFrom, undefined, [ownHouse(rules), setup, deck]);
+      const dealt: ReturnType<typeof round.deal> = Reflect.apply(dealFrom, undefined, [
+        copyOfRules(rules),
+        setup,
+        deck,
+      ]);
       if (dealt.ok || !ids.has(dealt.error.rule)) yield { deck, dealt };
     }
   }
@@ -150,9 +154,9 @@ function* refusesNoSetups({ game, kit, ids, rounds: { round, dealFrom } }: Subje
 /** What a game does not know, in a form that no JSON has. */
 const MORE = { more: 1n, [Symbol('more')]: () => 0 };
 
-function* keepsNoMore({ game, kit, rounds: { round } }: Subject): Generator<unknown> {
+function* storesNoMore({ game, kit, rounds: { round } }: Subject): Generator<unknown> {
   const setup = kit.rounds.setup(makeRng(2), kit.rounds.names);
-  const rules = ownHouse(assertDefined(game.presets[game.defaultPreset]));
+  const rules = copyOfRules(assertDefined(game.presets[game.defaultPreset]));
   const players = setup.players.map((player) => ({ ...player, ...MORE }));
   const dealt = round.deal(rules, { ...setup, players, ...MORE });
   if (!isDeepStrictEqual(dealt, round.deal(rules, setup))) yield { setup, dealt };

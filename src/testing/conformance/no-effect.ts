@@ -2,13 +2,13 @@
 
 import type { Field } from '#core/case.ts';
 import type { Setup } from '#core/game/round.ts';
-import { comesToTheSame, holds, type When } from '#core/house/no-effect.ts';
+import { hasSameEffect, holds, type When } from '#core/house/no-effect.ts';
 import { allowedValues, type Rules, type SettingValue } from '#core/house-rules.ts';
 import { makeRng, type Rng } from '#core/random/rng.ts';
-import { anyOption, type Choose, type Houses, partsCase, partsRound } from '../effect.ts';
-import { anyHouse, nearPresets } from '../houses.ts';
+import { anyOption, type ChooseOption, partsCase, partsRound, type RulesPair } from '../effect.ts';
+import { anyRuleSet, nearPresets } from '../rule-sets.ts';
 import { runs } from '../runs.ts';
-import type { Check, Subject } from './subject.ts';
+import type { GameCheck, Subject } from './subject.ts';
 
 /** So many cases and rounds are tried in vain before a setting counts as without effect. */
 const CASES = 12_000;
@@ -24,12 +24,12 @@ interface Pair {
   readonly house: Rules;
 }
 
-export const NO_EFFECT: readonly Check[] = [
+export const NO_EFFECT_CHECKS: readonly GameCheck[] = [
   {
     name: 'what is listed names settings and values that there are, and no conflict twice',
     *faults({ game: { schema }, noEffect, conflicts }) {
       const listed: When[] = [
-        ...noEffect.map(({ key, alike, when }) => ({ ...when, [key]: alike ?? [] })),
+        ...noEffect.map(({ key, sameEffect, when }) => ({ ...when, [key]: sameEffect ?? [] })),
         ...conflicts.map(({ when }) => when),
       ];
       for (const [key, values] of listed.flatMap((when) => Object.entries(when))) {
@@ -44,9 +44,9 @@ export const NO_EFFECT: readonly Check[] = [
     *faults(subject) {
       const { game, noEffect } = subject;
       const rng = makeRng(1);
-      for (const house of [...nearPresets(game), ...Array.from({ length: ANY_HOUSES }, () => anyHouse(game, rng))]) {
+      for (const house of [...nearPresets(game), ...Array.from({ length: ANY_HOUSES }, () => anyRuleSet(game, rng))]) {
         for (const pair of pairsIn(subject, house)) {
-          if (comesToTheSame(noEffect, pair.key, pair.values, house) && !partsNever(subject, pair, rng)) yield pair;
+          if (hasSameEffect(noEffect, pair.key, pair.values, house) && !partsNever(subject, pair, rng)) yield pair;
         }
       }
     },
@@ -56,7 +56,7 @@ export const NO_EFFECT: readonly Check[] = [
     *faults(subject) {
       const seek = seeker(subject, makeRng(2));
       for (const pair of nearPresets(subject.game).flatMap((house) => pairsIn(subject, house))) {
-        if (!comesToTheSame(subject.noEffect, pair.key, pair.values, pair.house) && !seek(pair)) yield pair;
+        if (!hasSameEffect(subject.noEffect, pair.key, pair.values, pair.house) && !seek(pair)) yield pair;
       }
     },
   },
@@ -77,10 +77,10 @@ export const NO_EFFECT: readonly Check[] = [
       for (const { id, when } of conflicts) {
         for (let n = 0; n < ANY_HOUSES && !kit.known?.includes(id); n++) {
           const chosen = Object.entries(when).map(([key, [first, ...rest]]) => [key, rng.pick([first ?? '', ...rest])]);
-          const house = { ...anyHouse(game, rng), ...Object.fromEntries(chosen) };
+          const house = { ...anyRuleSet(game, rng), ...Object.fromEntries(chosen) };
           const silent = pairsIn(subject, house).some(
             ({ key, values }) =>
-              when[key] && values.some((value) => value === house[key]) && comesToTheSame(noEffect, key, values, house),
+              when[key] && values.some((value) => value === house[key]) && hasSameEffect(noEffect, key, values, house),
           );
           if (!silent) yield { id, house };
         }
@@ -98,7 +98,7 @@ function pairsIn({ game: { schema } }: Subject, house: Rules): Pair[] {
   );
 }
 
-function housesOf({ key, values: [a, b], house }: Pair): Houses {
+function ruleSetsOf({ key, values: [a, b], house }: Pair): RulesPair {
   return [
     { ...house, [key]: a },
     { ...house, [key]: b },
@@ -106,7 +106,7 @@ function housesOf({ key, values: [a, b], house }: Pair): Houses {
 }
 
 function partsNever({ game, rounds: { round }, kit }: Subject, pair: Pair, rng: Rng): boolean {
-  const houses = housesOf(pair);
+  const houses = ruleSetsOf(pair);
   for (let n = 0; n < PROVING_CASES; n++) {
     if (partsCase(game, kit.fields(rng, houses[0]), houses)) return false;
   }
@@ -116,16 +116,16 @@ function partsNever({ game, rounds: { round }, kit }: Subject, pair: Pair, rng: 
   return true;
 }
 
-function tableAt({ tables = [] }: Subject['kit']['rounds'], n: number): Choose {
+function tableAt({ tables = [] }: Subject['kit']['rounds'], n: number): ChooseOption {
   return [anyOption, ...tables][n % (tables.length + 1)] ?? anyOption;
 }
 
 /** Looks for hands, or a round, on which two values part; what parted them elsewhere is tried first. */
 function seeker({ game, rounds: { round }, kit }: Subject, rng: Rng): (pair: Pair) => boolean {
   const cases = new Map<string, (readonly Field[])[]>();
-  const rounds = new Map<string, { setup: Setup; seed: number; choose: Choose }[]>();
+  const rounds = new Map<string, { setup: Setup; seed: number; choose: ChooseOption }[]>();
   return (pair) => {
-    const houses = housesOf(pair);
+    const houses = ruleSetsOf(pair);
     const seen = cases.get(pair.key) ?? [];
     if (seen.some((fields) => partsCase(game, fields, houses))) return true;
     const played = rounds.get(pair.key) ?? [];

@@ -4,9 +4,9 @@ import { displayCase } from '#core/display-case.ts';
 import { formatCase } from '#core/format.ts';
 import { parseCase } from '#core/notation/parse.ts';
 import { makeRng } from '#core/random/rng.ts';
-import { marked } from '../faults.ts';
-import { anyHouse } from '../houses.ts';
-import { type Check, differ, type Subject } from './subject.ts';
+import { markedFault } from '../faults.ts';
+import { anyRuleSet } from '../rule-sets.ts';
+import { differ, type GameCheck, type Subject } from './subject.ts';
 
 const CASES = 4000;
 const MALFORMED = 5000;
@@ -32,7 +32,7 @@ const ODD = [
   '5S',
 ] as const;
 
-export const NOTATION: readonly Check[] = [
+export const NOTATION_CHECKS: readonly GameCheck[] = [
   {
     name: 'parse(format(c)) = c, in canonical and in display text (case notation)',
     *faults({ game, kit }) {
@@ -40,7 +40,7 @@ export const NOTATION: readonly Check[] = [
       const seen = { roles: new Set<string>(), marks: 0 };
       for (let run = 0; run < CASES; run++) {
         const [preset = ''] = rng.shuffled(Object.keys(game.presets));
-        const rules = anyHouse(game, rng);
+        const rules = anyRuleSet(game, rng);
         const of = { game: game.id, preset, rules, fields: kit.fields(rng, rules) };
         for (const { role, eaten } of of.fields) {
           seen.roles.add(role);
@@ -69,7 +69,7 @@ export const NOTATION: readonly Check[] = [
     name: 'what is no case: the code and the place of every fault (case notation)',
     *faults({ game, kit: { notation } }) {
       for (const [code, text] of notation.faults) {
-        const { given, at, found } = marked(text);
+        const { given, at, found } = markedFault(text);
         const read = parseCase(given, [game]);
         const told = read.ok || {
           code: read.error.code,

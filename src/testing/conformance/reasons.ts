@@ -4,19 +4,19 @@ import { recordReads } from '#core/house/read-rules.ts';
 import { judge } from '#core/judge.ts';
 import { makeRng } from '#core/random/rng.ts';
 import type { Step } from '#core/ruling.ts';
-import { anyHouse } from '../houses.ts';
+import { anyRuleSet } from '../rule-sets.ts';
 
-import { type Check, differ } from './subject.ts';
+import { differ, type GameCheck } from './subject.ts';
 
 const CASES = 2000;
 
-export const REASONS: readonly Check[] = [
+export const REASONS_CHECKS: readonly GameCheck[] = [
   {
     name: 'reasons cite the catalogue, are about people and cards at the table, and settle the matter for whom it is asked',
     *faults({ game, ids, kit }) {
       const rng = makeRng(7);
       for (let run = 0; run < CASES; run++) {
-        const rules = anyHouse(game, rng);
+        const rules = anyRuleSet(game, rng);
         const fields = kit.fields(rng, rules);
         const ruled = judge(game, fields, rules);
         if (!ruled.ok) {
@@ -50,7 +50,7 @@ export const REASONS: readonly Check[] = [
       const rng = makeRng(6);
       const asked = new Set<string>();
       for (let run = 0; run < CASES / 2; run++) {
-        const rules = anyHouse(game, rng);
+        const rules = anyRuleSet(game, rng);
         const fields = kit.fields(rng, rules);
         const house = recordReads(rules);
         const given = JSON.stringify([fields, rules]);
@@ -58,7 +58,7 @@ export const REASONS: readonly Check[] = [
         yield* differ(given, judge(game, fields, rules), ruled);
         yield* differ('what was given', JSON.stringify([fields, rules]), given);
         for (const key of house.asked) asked.add(key);
-        const other = Object.entries(anyHouse(game, rng)).filter(([key]) => !house.asked.has(key));
+        const other = Object.entries(anyRuleSet(game, rng)).filter(([key]) => !house.asked.has(key));
         const same = judge(game, fields, { ...rules, ...Object.fromEntries(other) });
         yield* differ('under house rules that were not asked for', same, ruled);
       }
@@ -71,7 +71,7 @@ export const REASONS: readonly Check[] = [
     *faults({ game, kit }) {
       const rng = makeRng(8);
       for (let run = 0; run < CASES / 2; run++) {
-        const rules = anyHouse(game, rng);
+        const rules = anyRuleSet(game, rng);
         const fields = kit.fields(rng, rules);
         const moved = fields.map((field) => ({ ...field, cards: rng.cards(field.cards.length, field.cards) }));
         yield* differ('the verdict', game.decide(moved, rules).verdict, game.decide(fields, rules).verdict);

@@ -4,9 +4,9 @@ import { assertDefined } from '#core/assert-defined.ts';
 import type { Action, Setup } from '#core/game/round.ts';
 import type { Rules } from '#core/house-rules.ts';
 import { makeRng } from '#core/random/rng.ts';
-import { anyHouse } from '../houses.ts';
+import { anyRuleSet } from '../rule-sets.ts';
 import { ONLOOKER } from './rounds/kit.ts';
-import { type Check, differ, type Subject } from './subject.ts';
+import { differ, type GameCheck, type Subject } from './subject.ts';
 
 const SEATS = ['p0', 'p1', 'p2', 'p3'] as const;
 
@@ -37,7 +37,7 @@ function tableOf({ kit }: Subject, seed: number): Setup {
   return { ...kit.rounds.setup(makeRng(seed), SEATS.slice(0, 2 + (seed % 3))), seed };
 }
 
-export const REPLAY: readonly Check[] = [
+export const REPLAY_CHECKS: readonly GameCheck[] = [
   {
     name: 'a replay gives the state after the deal and after each action',
     *faults(subject) {
@@ -90,7 +90,7 @@ function* plainPlay(subject: Subject): Generator<unknown> {
   for (const [name, rules] of [...Object.entries(game.presets), ['any house', null] as const]) {
     const seen = new Map<string, number>();
     for (let seed = 0; seed < kit.rounds.plain; seed++) {
-      const { states } = autoPlay(subject, rules ?? anyHouse(game, rng), tableOf(subject, seed));
+      const { states } = autoPlay(subject, rules ?? anyRuleSet(game, rng), tableOf(subject, seed));
       for (const state of [states[0], states.at(-1)]) {
         const { seats, turn } = rounds.round.view(state, ONLOOKER);
         for (const who of [ONLOOKER, ...seats.map((seat) => seat.who)]) {

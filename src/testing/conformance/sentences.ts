@@ -4,9 +4,9 @@ import { judge } from '#core/judge.ts';
 import { LANGS } from '#core/lang.ts';
 import { makeRng } from '#core/random/rng.ts';
 import type { Ruling } from '#core/ruling.ts';
-import { anyHouse } from '../houses.ts';
+import { anyRuleSet } from '../rule-sets.ts';
 import { facts, isClean, renamed, unlike } from './alike.ts';
-import { type Check, differ, type Subject } from './subject.ts';
+import { differ, type GameCheck, type Subject } from './subject.ts';
 
 interface NamedRuling {
   readonly ruling: Ruling<unknown>;
@@ -22,7 +22,7 @@ function rulings(subject: Subject): readonly NamedRuling[] {
   const made =
     MADE.get(subject) ??
     Array.from({ length: kit.sentences.rulings }, () => {
-      const rules = anyHouse(game, rng);
+      const rules = anyRuleSet(game, rng);
       const fields = renamed(kit.fields(rng, rules));
       const ruled = judge(game, fields, rules);
       return ruled.ok ? [{ ruling: ruled.value, names: fields.map(({ name }) => name) }] : [];
@@ -37,7 +37,7 @@ export function stepKinds(subject: Subject): string[] {
   return [...new Set(steps.map((step) => subject.kit.sentences.variant(step)))].sort();
 }
 
-export const SENTENCES: readonly Check[] = [
+export const SENTENCES_CHECKS: readonly GameCheck[] = [
   {
     name: 'a sentence for every step, the same facts in both languages; every kind of step comes up, each with its own',
     *faults(subject) {
@@ -61,7 +61,7 @@ export const SENTENCES: readonly Check[] = [
       yield* differ('kinds of steps: `npm run checksums` writes them', stepKinds(subject), subject.steps);
     },
   },
-  { name: 'a verdict is said large, with its reason, the same in both languages', faults: plates },
+  { name: 'a verdict is said large, with its reason, the same in both languages', faults: verdictBanners },
   { name: 'the answer to a guess is one of the options, which are the same in both languages', faults: guesses },
   {
     name: 'a hand has the same figure or name in both languages; who is not there has none',
@@ -81,7 +81,7 @@ export const SENTENCES: readonly Check[] = [
 
 const FACTS = /(?:10|[2-9AKQJ])[♠♥♦♣]|[+−]?\d+|Hanh|Khoa|Minh|Phuc|Zung|Vinh/gu;
 
-function* plates(subject: Subject): Generator<unknown> {
+function* verdictBanners(subject: Subject): Generator<unknown> {
   const { words, kit } = subject;
   const whys: (readonly [string, string])[] = [];
   for (const { ruling } of rulings(subject)) {

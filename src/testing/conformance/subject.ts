@@ -12,13 +12,13 @@ import type { Conflict, NoEffect } from '#core/house/no-effect.ts';
 import type { Lang } from '#core/lang.ts';
 import type { GameQuiz } from '#core/quiz/kind.ts';
 import { type RulesDocument, readRulesDocument } from '../rules-document.ts';
-import type { GameKit } from './kit.ts';
+import type { GameTestKit } from './kit.ts';
 
 type ByLang<T> = Readonly<Record<Lang, T>>;
 
 export interface Subject {
   readonly book: GameBook;
-  readonly kit: GameKit;
+  readonly kit: GameTestKit;
   readonly game: Game;
   /** What `docs/rules` says of it. */
   readonly document: RulesDocument;
@@ -40,14 +40,14 @@ export interface Subject {
 }
 
 /** One thing that holds for every game. */
-export interface Check {
+export interface GameCheck {
   readonly name: string;
   /** What is wrong; nothing where it holds. */
   faults(of: Subject): Iterable<unknown>;
 }
 
 /** Loads all that the manifest names. */
-export async function loadSubject(book: GameBook, kit: GameKit): Promise<Subject> {
+export async function loadSubject(book: GameBook, kit: GameTestKit): Promise<Subject> {
   const { load } = book;
   const { NO_EFFECT, CONFLICTS } = await load.noEffect();
   const { game } = await load.engine();
@@ -81,7 +81,7 @@ export function differ(what: string, found: unknown, wanted: unknown): readonly 
 }
 
 /** The first few faults: a long run need not find more of them. */
-export function firstFaults(check: Check, subject: Subject, most = 5): unknown[] {
+export function firstFaults(check: GameCheck, subject: Subject, most = 5): unknown[] {
   const found: unknown[] = [];
   for (const fault of check.faults(subject)) {
     found.push(fault);

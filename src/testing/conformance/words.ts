@@ -3,7 +3,7 @@
 import { allowedValues } from '#core/house-rules.ts';
 import { LANGS } from '#core/lang.ts';
 import { isSentence } from './alike.ts';
-import { type Check, differ, type Subject } from './subject.ts';
+import { differ, type GameCheck, type Subject } from './subject.ts';
 
 /** Does every text fit? Told with the key of the text. */
 function* texts(what: string, of: Readonly<Record<string, string>>, fits: RegExp): Generator<unknown> {
@@ -17,7 +17,7 @@ const ABOUT = /^[\p{Lu}\d].*[^.]\.$/u;
 const OUTCOME = /^\p{Lu}\S+( \S+){0,2}$/u;
 const UNSETTLED = /^\p{Lu}\S+( \S+){0,3}$/u;
 
-export const WORDS: readonly Check[] = [
+export const WORDS_CHECKS: readonly GameCheck[] = [
   {
     name: 'every preset, every setting and every value has its words, each value other ones',
     *faults({ game, words }) {
@@ -59,7 +59,7 @@ export const WORDS: readonly Check[] = [
       }
     },
   },
-  { name: 'every kind of question has its words, and every slip its sentence', faults: quizWords },
+  { name: 'every kind of question has its words, and every misconception its sentence', faults: quizWords },
   {
     name: 'the site says what the game is',
     *faults({ build: { site } }) {
@@ -99,10 +99,14 @@ function* quizWords({ kinds: named, quiz, quizWords: said }: Subject): Generator
   const ids = named.toSorted();
   yield* differ('kinds', quiz.kinds.map(({ id }) => id).sort(), ids);
   for (const lang of LANGS) {
-    const { kinds, slips } = said[lang];
+    const { kinds, misconceptions } = said[lang];
     yield* differ(`${lang} kinds`, Object.keys(kinds).sort(), ids);
     yield* texts(lang, kinds, LABEL);
-    yield* differ(`${lang} slips`, Object.keys(slips).sort(), Object.keys(said.vi.slips).sort());
-    for (const [id, text] of Object.entries(slips)) if (!isSentence(text)) yield `${lang} ${id}: ${text}`;
+    yield* differ(
+      `${lang} misconceptions`,
+      Object.keys(misconceptions).sort(),
+      Object.keys(said.vi.misconceptions).sort(),
+    );
+    for (const [id, text] of Object.entries(misconceptions)) if (!isSentence(text)) yield `${lang} ${id}: ${text}`;
   }
 }

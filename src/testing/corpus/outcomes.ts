@@ -36,7 +36,7 @@ export function outcomeLines(read: typeof parseCase = parseCase): string[] {
     return { case: game && formatCase(found.value, game) };
   };
   return [
-    ...keptTexts().map((text) => JSON.stringify({ text, ...outcomeOf(text) })),
+    ...frozenTexts().map((text) => JSON.stringify({ text, ...outcomeOf(text) })),
     ...Object.entries(manyTexts()).flatMap(([texts, all]) =>
       inParts(all, TOGETHER).map((part, at) => {
         const hash = createHash('sha256');
@@ -51,7 +51,7 @@ export function outcomeLines(read: typeof parseCase = parseCase): string[] {
  * The texts of the file. They stay as they are once written, since one more house rule of a game would give other random cases;
  * without the file they are made.
  */
-function keptTexts(): string[] {
+function frozenTexts(): string[] {
   if (!existsSync(OUTCOMES)) {
     const made = [...spoiltTexts(300, 16_180), ...mutations(120, 14_142), ...oddTexts(60, 17_320)];
     return [...new Set(made.filter(({ length }) => length <= LONGEST))];

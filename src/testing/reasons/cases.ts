@@ -8,9 +8,9 @@ import { parseCase } from '#core/notation/parse.ts';
 import type { Rng } from '#core/random/rng.ts';
 import type { Ruling } from '#core/ruling.ts';
 import { renamed } from '../conformance/alike.ts';
-import type { GameKit } from '../conformance/kit.ts';
+import type { GameTestKit } from '../conformance/kit.ts';
 import type { Subject } from '../conformance/subject.ts';
-import { anyHouse, nearPresets } from '../houses.ts';
+import { anyRuleSet, nearPresets } from '../rule-sets.ts';
 
 /** A case whose people no sentence can take for words, and the ruling on it. */
 export interface ReasonCase {
@@ -28,7 +28,7 @@ export function makeDealer({ game, kit }: Pick<Subject, 'game' | 'kit'>): (rng: 
   });
   return (rng) => {
     for (;;) {
-      const rules = rng.upTo(1) === 0 ? anyHouse(game, rng) : assertDefined(near[rng.upTo(near.length - 1)]);
+      const rules = rng.upTo(1) === 0 ? anyRuleSet(game, rng) : assertDefined(near[rng.upTo(near.length - 1)]);
       const fields = renamed(anyHands(kit, crowded, rng, rules));
       const ruled = judge(game, fields, rules);
       if (ruled.ok) return { fields, rules, ruling: ruled.value };
@@ -38,7 +38,7 @@ export function makeDealer({ game, kit }: Pick<Subject, 'game' | 'kit'>): (rng: 
 
 /** Mostly as the kit deals them; one in four from the hands that are hard on the branches. */
 function anyHands(
-  { fields, branches }: GameKit,
+  { fields, branches }: GameTestKit,
   crowded: readonly (readonly Field[])[],
   rng: Rng,
   rules: Rules,

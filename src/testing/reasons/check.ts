@@ -7,24 +7,24 @@ import type { Step } from '#core/ruling.ts';
 import type { Subject } from '../conformance/subject.ts';
 import type { ReasonCase } from './cases.ts';
 import { parts, writeDerived } from './compare.ts';
-import { factsIn, makeReader, makeStranger, type Reading } from './facts.ts';
-import type { ReasonsKit, Shown } from './kit.ts';
+import { factsIn, makeReader, makeStranger, type ReadText } from './facts.ts';
+import type { ReasonsKit, ShownFacts } from './kit.ts';
 
 /** A game and what reads its texts. */
 export interface Prover {
   readonly subject: Subject;
   readonly kit: ReasonsKit;
-  readonly read: Readonly<Record<Lang, (text: string) => Reading>>;
+  readonly read: Readonly<Record<Lang, (text: string) => ReadText>>;
   /** Words that neither state a fact nor only join; where a game does not list these, none. */
   readonly strangers: Readonly<Record<Lang, (between: readonly string[]) => readonly string[]>>;
 }
 
 /** A text, and the facts that it must state. */
-export interface Said {
+export interface StatedText {
   readonly what: string;
   readonly lang: Lang;
   readonly text: string;
-  readonly shown: Shown;
+  readonly shown: ShownFacts;
 }
 
 export function makeProver(subject: Subject): Prover {
@@ -64,21 +64,21 @@ export function* stepFaults({ subject, kit }: Prover, of: ReasonCase, steps: rea
   const names = seats.map(({ name }) => name);
   for (const { part, who, is } of parts(given, derived, names)) {
     if (is === 'other') yield `${part} of ${who}: ${writeDerived(derived)} follows, not ${writeJson(given)}`;
-    const isOpen = kit.unsaid.some((one) => one.part === part && one.isSo(who, fields, rules));
+    const isOpen = kit.uncovered.some((one) => one.part === part && one.isSo(who, fields, rules));
     if (is === 'open' && !isOpen) yield `${part} of ${who}: no step says it`;
     if (is === 'said' && isOpen) yield `${part} of ${who}: a step says it, though none is thought to`;
   }
 }
 
 /** Everything that is said of a ruling, in both languages. */
-export function* sayings({ subject: { words }, kit }: Prover, of: ReasonCase): Generator<Said> {
+export function* sayings({ subject: { words }, kit }: Prover, of: ReasonCase): Generator<StatedText> {
   const { fields, rules, ruling } = of;
   for (const step of ruling.reasons) {
     const shown = kit.shown(step, fields, rules);
     const what = `${step.rule} ${step.outcome}`;
     for (const lang of LANGS) yield { what, lang, text: words[lang].reason(step), shown };
   }
-  const plate = kit.plate(fields, rules, ruling.reasons);
+  const plate = kit.verdictBanner(fields, rules, ruling.reasons);
   for (const lang of LANGS) {
     const { big, why, net, lines } = words[lang].verdict(ruling);
     yield { what: 'big', lang, text: big, shown: plate.big };
@@ -102,7 +102,7 @@ export function* sayings({ subject: { words }, kit }: Prover, of: ReasonCase): G
 }
 
 /** What is wrong with a text: it shows other facts than it should, or none. */
-export function* textFaults({ read, strangers }: Prover, { what, lang, text, shown }: Said): Generator<string> {
+export function* textFaults({ read, strangers }: Prover, { what, lang, text, shown }: StatedText): Generator<string> {
   const { stated, between } = read[lang](text);
   const found = stated.map(({ fact }) => fact);
   const strange = strangers[lang](between);

@@ -5,7 +5,7 @@ import { writeJson } from '#core/json.ts';
 import type { Derived } from './kit.ts';
 
 /** A part of a verdict: where it stands, of whom, and whether the steps say it, say another thing, or leave it open. */
-export interface Part {
+export interface VerdictPart {
   readonly part: string;
   readonly who: string;
   readonly is: 'said' | 'open' | 'other';
@@ -17,7 +17,7 @@ export function* parts(
   derived: Derived,
   names: readonly string[],
   at: { readonly part: string; readonly who: string } = { part: '', who: '' },
-): Generator<Part> {
+): Generator<VerdictPart> {
   if (derived === undefined) {
     yield { ...at, is: 'open' };
     return;

@@ -10,9 +10,9 @@ export interface Edit {
 }
 
 /** The texts that steps were seen to have under each key: reasons, house rules, kinds of hands. */
-export type Seen = ReadonlyMap<string, ReadonlySet<string>>;
+export type SeenTexts = ReadonlyMap<string, ReadonlySet<string>>;
 
-export function seenIn(steps: Iterable<Step>): Seen {
+export function seenIn(steps: Iterable<Step>): SeenTexts {
   const seen = new Map<string, Set<string>>();
   for (const step of steps) {
     for (const [key, value] of Object.entries(step)) {
@@ -25,7 +25,7 @@ export function seenIn(steps: Iterable<Step>): Seen {
 }
 
 /** Every edit of a step that there is. @param names of all who are at the table */
-export function editsOf(step: Step, names: readonly string[], seen: Seen): readonly Edit[] {
+export function editsOf(step: Step, names: readonly string[], seen: SeenTexts): readonly Edit[] {
   const { decides, outcome, ...kept } = step;
   const turned = outcome === 'held' ? 'failed' : 'held';
   const edits: Edit[] = [
@@ -47,7 +47,7 @@ interface Change {
   readonly to: unknown;
 }
 
-function valuesFor(key: string, value: unknown, names: readonly string[], seen: Seen): readonly Change[] {
+function valuesFor(key: string, value: unknown, names: readonly string[], seen: SeenTexts): readonly Change[] {
   if (key === 'rule') return others(seen.get(key)).map((to) => ({ kind: 'another rule', to }));
   if (typeof value === 'number') return around(value).map((to) => ({ kind: `${key} ± 1`, to }));
   if (typeof value === 'boolean') return [{ kind: `${key} turned`, to: !value }];
@@ -72,7 +72,7 @@ function changesAt(
   list: readonly unknown[],
   at: number,
   names: readonly string[],
-  seen: Seen,
+  seen: SeenTexts,
 ): readonly Change[] {
   const value = list[at];
   const changes =

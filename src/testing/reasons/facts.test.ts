@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { factsIn, inTurn, makeReader, makeStranger } from './facts.ts';
+import { factsIn, inSequence, makeReader, makeStranger } from './facts.ts';
 
 const TERMS = { nút: 'points', 'ba tiên': 'ba-tien', 'ít nhất': null, A: 'A' };
 const read = makeReader('vi', TERMS);
@@ -27,7 +27,7 @@ test('words between the facts that do not only join are strangers', () => {
 });
 
 test('facts of both languages stay apart where one of them has its own order', () => {
-  const shown = inTurn(['@hanh'], { vi: ['1', '2'], en: ['2', '1'] });
+  const shown = inSequence(['@hanh'], { vi: ['1', '2'], en: ['2', '1'] });
   expect(factsIn('vi', shown)).toEqual(['@hanh', '1', '2']);
   expect(factsIn('en', shown)).toEqual(['@hanh', '2', '1']);
 });

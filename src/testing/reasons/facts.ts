@@ -2,8 +2,8 @@
 
 import { type Card, displayCard } from '#core/card.ts';
 import type { Lang } from '#core/lang.ts';
-import { NAMES } from '../conformance/alike.ts';
-import type { Fact, Shown, Terms } from './kit.ts';
+import { TEST_NAMES } from '../conformance/alike.ts';
+import type { Fact, ShownFacts, Terms } from './kit.ts';
 
 /** A fact and the words that state it. */
 export interface Stated {
@@ -13,7 +13,7 @@ export interface Stated {
 }
 
 /** A text read: what it states, and what stands between. */
-export interface Reading {
+export interface ReadText {
   readonly stated: readonly Stated[];
   readonly between: readonly string[];
 }
@@ -33,30 +33,30 @@ const ALWAYS: Readonly<Record<Lang, Terms>> = {
   },
 };
 
-export const card = (of: Card): Fact => displayCard(of);
-export const cards = (all: readonly Card[]): readonly Fact[] => all.map(displayCard);
+export const cardFact = (of: Card): Fact => displayCard(of);
+export const cardFacts = (all: readonly Card[]): readonly Fact[] => all.map(displayCard);
 export const figure = (count: number): Fact => String(count);
-export const signed = (net: number): Fact => (net > 0 ? `+${net}` : `−${-net}`);
-export const name = (who: string): Fact => `@${who}`;
+export const signedFact = (net: number): Fact => (net > 0 ? `+${net}` : `−${-net}`);
+export const nameFact = (who: string): Fact => `@${who}`;
 
 /** The facts that a text of this language must state. */
-export function factsIn(lang: Lang, shown: Shown): readonly Fact[] {
+export function factsIn(lang: Lang, shown: ShownFacts): readonly Fact[] {
   return isAlike(shown) ? shown : shown[lang];
 }
 
 /** The same facts after each other, whatever languages they are told apart by. */
-export function inTurn(...parts: readonly Shown[]): Shown {
+export function inSequence(...parts: readonly ShownFacts[]): ShownFacts {
   const of = (lang: Lang): readonly Fact[] => parts.flatMap((part) => factsIn(lang, part));
   return parts.every(isAlike) ? of('vi') : { vi: of('vi'), en: of('en') };
 }
 
-function isAlike(shown: Shown): shown is readonly Fact[] {
+function isAlike(shown: ShownFacts): shown is readonly Fact[] {
   return Array.isArray(shown);
 }
 
 /** Makes what reads the facts of a text in their order. @param terms the game’s own words; they go before all others */
-export function makeReader(lang: Lang, terms: Terms): (text: string) => Reading {
-  const people = NAMES.map((one) => [one.charAt(0).toUpperCase() + one.slice(1), `@${one}`]);
+export function makeReader(lang: Lang, terms: Terms): (text: string) => ReadText {
+  const people = TEST_NAMES.map((one) => [one.charAt(0).toUpperCase() + one.slice(1), `@${one}`]);
   const known: Terms = { ...Object.fromEntries(people), ...ALWAYS[lang], ...terms };
   const byStart = startingAlike(known);
   return (text) => {

@@ -5,11 +5,11 @@ import { ALL_CARDS, displayCard } from '#core/card.ts';
 import { LANGS } from '#core/lang.ts';
 import { makeRng, type Rng } from '#core/random/rng.ts';
 import type { Step } from '#core/ruling.ts';
-import { NAMES } from '../conformance/alike.ts';
+import { TEST_NAMES } from '../conformance/alike.ts';
 import type { Subject } from '../conformance/subject.ts';
 import { makeDealer, type ReasonCase } from './cases.ts';
-import { makeProver, type Prover, type Said, sayings, stepFaults, textFaults } from './check.ts';
-import { editsOf, type Seen, seenIn } from './edits.ts';
+import { makeProver, type Prover, type StatedText, sayings, stepFaults, textFaults } from './check.ts';
+import { editsOf, type SeenTexts, seenIn } from './edits.ts';
 
 export interface PlantRun {
   readonly planted: number;
@@ -79,7 +79,7 @@ function* inList(prover: Prover, one: ReasonCase, rng: Rng): Generator<Plant> {
 }
 
 /** One detail of a step edited; and the sentence on the edited step, where it is different. */
-function* inStep(prover: Prover, one: ReasonCase, rng: Rng, seen: Seen): Generator<Plant> {
+function* inStep(prover: Prover, one: ReasonCase, rng: Rng, seen: SeenTexts): Generator<Plant> {
   const { fields, rules, ruling } = one;
   const { words } = prover.subject;
   const at = rng.upTo(ruling.reasons.length - 1);
@@ -110,7 +110,7 @@ function planted(prover: Prover, one: ReasonCase, kind: string, steps: readonly 
   // A checker that breaks on nonsense has noticed it.
   const isNoticed = faults === undefined || faults.length > 0;
   const given = one.ruling.reasons;
-  const same = isDeepStrictEqual(steps, given) ? 'nothing was turned' : prover.kit.sameSaid?.(steps, given);
+  const same = isDeepStrictEqual(steps, given) ? 'nothing was turned' : prover.kit.sameMeaning?.(steps, given);
   return { kind, isNoticed, shown: JSON.stringify(shown), same: isNoticed ? undefined : same };
 }
 
@@ -128,7 +128,7 @@ function* inText(prover: Prover, one: ReasonCase, rng: Rng): Generator<Plant> {
 
 function* textsNear(
   { read, kit }: Prover,
-  { lang, text }: Said,
+  { lang, text }: StatedText,
   rng: Rng,
 ): Generator<readonly [kind: string, text: string]> {
   const { stated } = read[lang](text);
@@ -147,7 +147,7 @@ function* textsNear(
     ];
   }
   if (first) {
-    const other = rng.pick(NAMES);
+    const other = rng.pick(TEST_NAMES);
     yield ['another name', put(first.at, first.text, other.charAt(0).toUpperCase() + other.slice(1))];
   }
   const [figure] = rng.shuffled(stated.filter((one) => /^[+−]?\d+$/u.test(one.text)));

@@ -4,7 +4,7 @@ import { parseCase } from '#core/notation/parse.ts';
 import { readCase } from '#games/engines.ts';
 import { faults } from '#testing/faults.ts';
 import { mutations } from '#testing/mutations.ts';
-import { errorOf, GAMES } from '#testing/read.ts';
+import { errorOf, TEST_GAMES } from '#testing/read.ts';
 import { errorWords } from './errors.ts';
 
 /** The error of a text in one of the book's own games. */
@@ -142,7 +142,7 @@ describe('errors in words', () => {
   test('no text is without words: 20,000 mutations of valid cases', () => {
     const silent = new Set<string>();
     for (const text of mutations(20_000, 31_415)) {
-      const read = parseCase(text, GAMES);
+      const read = parseCase(text, TEST_GAMES);
       if (read.ok) continue;
       const { vi, en } = errorWords(read.error);
       if (!vi.trim() || !en.trim()) silent.add(read.error.code);

@@ -1,6 +1,6 @@
 import type { GameWords } from '#core/game/game-words.ts';
 import type { QuizWords } from '#core/game/quiz-words.ts';
-import type { Answer, Said } from '#core/quiz/answer.ts';
+import type { Answer, SentenceAnswer } from '#core/quiz/answer.ts';
 import type { CaseQuestion, PlayQuestion } from '#core/quiz/ask.ts';
 import type { Step } from '#core/ruling.ts';
 import { cardsText } from '../text.ts';
@@ -15,7 +15,7 @@ type SaidOf<T extends Answer['type']> = (
 /** A sentence about a moment, where it varies: a method, so that a game can type it with its own rounds. */
 interface OfMoment<State> {
   ask(question: PlayQuestion<State>): string;
-  answer(answer: Said, question: PlayQuestion<State>): string;
+  answer(answer: SentenceAnswer, question: PlayQuestion<State>): string;
 }
 
 /** A kind of question from rounds, in one language. `State`: a round of the game, as its engine has it. */
@@ -41,8 +41,8 @@ export interface PlayAnswers {
 }
 
 /** The language's own part of a game's questions about hands; the rest is composed from it, the same way in every language. */
-interface CaseLanguage<Kind extends string, Slip extends string, V, S extends Step>
-  extends Pick<QuizWords<Kind, Slip, V, S>, 'kinds' | 'slips' | 'cost'> {
+interface CaseLanguage<Kind extends string, Misconception extends string, V, S extends Step>
+  extends Pick<QuizWords<Kind, Misconception, V, S>, 'kinds' | 'misconceptions' | 'cost'> {
   readonly asks: Readonly<Record<Kind, string | ((question: CaseQuestion) => string)>>;
   /** The types of answers that the game words itself; outcomes, house rules and cards have common words. */
   readonly answers: { readonly [T in Exclude<Answer['type'], 'outcome' | 'change' | 'cards' | 'said'>]?: SaidOf<T> };
@@ -52,10 +52,10 @@ interface CaseLanguage<Kind extends string, Slip extends string, V, S extends St
  * Questions about hands of one game in one language: every kind and every misconception has its words. @param game the words of
  * its rulings
  */
-export function quizWords<Kind extends string, Slip extends string, V, S extends Step>(
+export function quizWords<Kind extends string, Misconception extends string, V, S extends Step>(
   game: Pick<GameWords, 'outcome' | 'settings'>,
-  { kinds, asks, answers, slips, cost }: CaseLanguage<Kind, Slip, V, S>,
-): QuizWords<string, Slip, V, S> {
+  { kinds, asks, answers, misconceptions, cost }: CaseLanguage<Kind, Misconception, V, S>,
+): QuizWords<string, Misconception, V, S> {
   const asked: Readonly<Record<string, string | ((question: CaseQuestion) => string)>> = asks;
   return {
     kinds,
@@ -71,23 +71,23 @@ export function quizWords<Kind extends string, Slip extends string, V, S extends
       return question.type === 'play' ? '' : caseAnswer(answer, question, answers);
     },
     why: () => '',
-    slips,
+    misconceptions,
     cost,
   };
 }
 
 /** What a language says of the questions from a game's rounds. */
-interface PlaysLanguage<Play extends string, Slip extends string> extends Pick<QuizWords, 'beside'> {
+interface PlaysLanguage<Play extends string, Misconception extends string> extends Pick<QuizWords, 'beside'> {
   /** The misconceptions that only questions from rounds have. */
-  readonly slips: Readonly<Record<Slip, string>>;
+  readonly misconceptions: Readonly<Record<Misconception, string>>;
   readonly plays: Readonly<Record<Play, PlayWords>>;
   readonly common: PlayAnswers;
 }
 
 /** Practice of one game in one language: the words for hands, and every kind of question from rounds. */
-export function withPlays<Play extends string, Slip extends string>(
+export function withPlays<Play extends string, Misconception extends string>(
   cases: QuizWords,
-  { plays, common, beside, slips }: PlaysLanguage<Play, Slip>,
+  { plays, common, beside, misconceptions }: PlaysLanguage<Play, Misconception>,
 ): QuizWords {
   const played: Readonly<Record<string, PlayWords>> = plays;
   const named = Object.entries<PlayWords>(plays).map(([id, { kind }]) => [id, kind] as const);
@@ -102,7 +102,7 @@ export function withPlays<Play extends string, Slip extends string>(
       return playAnswer(answer, question, played[question.kind.id], common);
     },
     why: (question) => textOf(played[question.kind.id]?.why, question),
-    slips: { ...cases.slips, ...slips },
+    misconceptions: { ...cases.misconceptions, ...misconceptions },
     ...(beside ? { beside } : {}),
   };
 }

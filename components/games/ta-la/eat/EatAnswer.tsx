@@ -1,5 +1,5 @@
 import { href, pathOf } from '#book/address.ts';
-import { Suits } from '#components/cards/Suits.tsx';
+import { SuitText } from '#components/cards/Suits.tsx';
 import type { Loaded } from '#components/case/loaded.ts';
 import { displayCard } from '#core/card.ts';
 import { ruleNumber } from '#core/game/game.ts';
@@ -7,9 +7,9 @@ import type { Lang } from '#core/lang.ts';
 import { meldKind } from '#games/ta-la/engine/meld.ts';
 import type { EatWords } from '#games/ta-la/words/vi/eat.ts';
 import { cardsText } from '#words/text.ts';
-import type { Answer } from './use-eating.ts';
+import type { EatDecision } from './use-eating.ts';
 
-interface Props extends Answer {
+interface Props extends EatDecision {
   readonly lang: Lang;
   readonly all: Loaded;
   readonly words: EatWords;
@@ -33,7 +33,7 @@ export function EatAnswer({ discard, found, lang, all: { game, ui }, words }: Pr
             {ruleNumber(game, rule)}
           </a>
           <div>
-            <Suits
+            <SuitText
               text={
                 found.ok
                   ? words.makes(words.kinds[meldKind(found.value.meld) ?? 'doc'], cardsText(found.value.meld))

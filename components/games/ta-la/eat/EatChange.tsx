@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { useLate } from '#components/case/use-late.ts';
+import { useLazyPart } from '#components/case/use-lazy-part.ts';
 import type { Card } from '#core/card.ts';
 import type { EatWords } from '#games/ta-la/words/vi/eat.ts';
 import type { UiWords } from '#words/ui/vi.ts';
@@ -17,7 +17,7 @@ interface Props {
 /** The buttons that change the hand or the discard. The first use loads the deck. */
 export function EatChange({ words, ...rest }: Props) {
   const [picking, setPicking] = useState<Part>();
-  const deck = useLate(() => import('./EatPicker.tsx'));
+  const deck = useLazyPart(() => import('./EatPicker.tsx'));
   const pick = (part: Part): void => {
     deck.fetch();
     setPicking(part);

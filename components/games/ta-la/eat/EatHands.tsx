@@ -1,4 +1,4 @@
-import { Hand } from '#components/cards/Card.tsx';
+import { HandCards } from '#components/cards/Card.tsx';
 import type { Card } from '#core/card.ts';
 import type { EatWords } from '#games/ta-la/words/vi/eat.ts';
 import type { UiWords } from '#words/ui/vi.ts';
@@ -18,11 +18,11 @@ export function EatHands({ hand, eaten, discards, words, ui }: Props) {
     <div class="seats">
       <div class="seat">
         <div class="who">{words.hand}</div>
-        <Hand cards={hand} eaten={eaten} ui={ui} />
+        <HandCards cards={hand} eaten={eaten} ui={ui} />
       </div>
       <div class="seat">
         <div class="who">{words.discard}</div>
-        <Hand cards={discards} ui={ui} />
+        <HandCards cards={discards} ui={ui} />
       </div>
     </div>
   );

@@ -5,12 +5,12 @@ import type { Card } from '#core/card.ts';
 import type { Eaten } from '#core/case.ts';
 import type { Rules } from '#core/house-rules.ts';
 import type { Result } from '#core/result.ts';
-import { handOf } from '#games/ta-la/engine/decide.ts';
+import { handField } from '#games/ta-la/engine/decide.ts';
 import { PRESETS, type TaLaRules } from '#games/ta-la/engine/rules.ts';
 import { canEat, type EatRefusal, type Edible } from '#games/ta-la/hands/eat.ts';
 
 /** A hand and the discard before it, as the page gives them. */
-export interface Asked {
+export interface EatQuestion {
   readonly preset: string;
   /** Settings that differ from the preset. */
   readonly changed: Rules;
@@ -23,18 +23,18 @@ export interface Asked {
 }
 
 /** A discard, and whether it may be eaten. */
-export interface Answer {
+export interface EatDecision {
   readonly discard: Card;
   readonly found: Result<Edible, EatRefusal>;
 }
 
 /** The case under the question: the hand with the discard as its last card, and what the rules say of it. */
-export function useEating({ preset, changed, hand, eaten, discard, pinned }: Asked, { game }: Loaded) {
+export function useEating({ preset, changed, hand, eaten, discard, pinned }: EatQuestion, { game }: Loaded) {
   const start = {
     game: game.id,
     preset,
     rules: { ...game.presets[preset], ...changed },
-    fields: [handOf([...hand, discard], [...eaten, { card: discard, chot: false }])],
+    fields: [handField([...hand, discard], [...eaten, { card: discard, chot: false }])],
   };
   const { now, setFields } = useCase(start, game, pinned);
   const [revealed, setRevealed] = useState(false);
@@ -46,7 +46,7 @@ export function useEating({ preset, changed, hand, eaten, discard, pinned }: Ask
   const held = (field?.cards ?? []).filter((card) => card !== thrown);
   const marks = (field?.eaten ?? []).filter(({ card }) => card !== thrown);
   const before = marks.map(({ card }) => card);
-  const answer: Answer | undefined =
+  const answer: EatDecision | undefined =
     thrown === undefined ? undefined : { discard: thrown, found: canEat(held, before, thrown, rules) };
 
   return {
@@ -63,7 +63,7 @@ export function useEating({ preset, changed, hand, eaten, discard, pinned }: Ask
     put(cards: readonly Card[], discards: readonly Card[]): void {
       const kept = marks.filter(({ card }) => cards.includes(card));
       const thrown = discards.map((card) => ({ card, chot: false }));
-      setFields([handOf([...cards, ...discards], [...kept, ...thrown])]);
+      setFields([handField([...cards, ...discards], [...kept, ...thrown])]);
       setRevealed(true);
     },
   };

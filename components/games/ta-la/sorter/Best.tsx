@@ -1,4 +1,4 @@
-import { Hand } from '#components/cards/Card.tsx';
+import { HandCards } from '#components/cards/Card.tsx';
 import type { Arrangement } from '#games/ta-la/engine/arrange.ts';
 import type { SorterWords } from '#games/ta-la/words/vi/sorter.ts';
 import type { UiWords } from '#words/ui/vi.ts';
@@ -28,7 +28,7 @@ export function Best({ best, points, ui, ...rest }: Props) {
         {best.loose.length > 0 && (
           <>
             <h3>{words.loose}</h3>
-            <Hand cards={best.loose} ui={ui} />
+            <HandCards cards={best.loose} ui={ui} />
           </>
         )}
         <Discards {...rest} />

@@ -1,4 +1,4 @@
-import { Suits } from '#components/cards/Suits.tsx';
+import { SuitText } from '#components/cards/Suits.tsx';
 import { type Card, displayCard } from '#core/card.ts';
 import type { TaLaRules } from '#games/ta-la/engine/rules.ts';
 import { discards } from '#games/ta-la/hands/discard.ts';
@@ -33,7 +33,7 @@ export function Discards({ cards, eaten, rules, out, words }: DiscardsProps) {
             .slice(0, DISCARDS)
             .map(({ card, rest }) => (
               <li key={card}>
-                <Suits text={words.discardRow(displayCard(card), rest.points)} />
+                <SuitText text={words.discardRow(displayCard(card), rest.points)} />
               </li>
             ))}
         </ol>

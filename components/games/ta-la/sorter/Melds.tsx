@@ -1,4 +1,4 @@
-import { Hand } from '#components/cards/Card.tsx';
+import { HandCards } from '#components/cards/Card.tsx';
 import type { Card } from '#core/card.ts';
 import type { UiWords } from '#words/ui/vi.ts';
 
@@ -15,7 +15,7 @@ export function Melds({ melds, ui, back }: Props) {
     <ul class="made">
       {melds.map((meld) => (
         <li key={meld.join()}>
-          <Hand cards={meld} ui={ui} />
+          <HandCards cards={meld} ui={ui} />
           {back && (
             <button type="button" aria-label={back.label(meld)} onClick={() => back.take(meld)}>
               ×

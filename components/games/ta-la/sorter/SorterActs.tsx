@@ -1,18 +1,18 @@
-import { Suits } from '#components/cards/Suits.tsx';
+import { SuitText } from '#components/cards/Suits.tsx';
 import type { SorterWords } from '#games/ta-la/words/vi/sorter.ts';
 
 interface Props {
   /** What the loose cards count. */
   readonly points: number;
   /** What came of the last meld. */
-  readonly said: string;
+  readonly message: string;
   readonly words: SorterWords;
   onMeld(): void;
   onAsk(): void;
 }
 
 /** Make a meld, or ask for the best; and what the cards left over count. */
-export function SorterActs({ points, said, words, onMeld, onAsk }: Props) {
+export function SorterActs({ points, message, words, onMeld, onAsk }: Props) {
   return (
     <>
       <div class="moves">
@@ -24,7 +24,7 @@ export function SorterActs({ points, said, words, onMeld, onAsk }: Props) {
         </button>
       </div>
       <p class="tally">
-        <b>{words.left(points)}</b> <span role="status">{said && <Suits text={said} />}</span>
+        <b>{words.left(points)}</b> <span role="status">{message && <SuitText text={message} />}</span>
       </p>
     </>
   );

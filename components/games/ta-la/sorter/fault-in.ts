@@ -5,7 +5,7 @@ import type { SorterWords } from '#games/ta-la/words/vi/sorter.ts';
 import { cardsText } from '#words/text.ts';
 
 /** Why these cards are no meld, in the reader's words; undefined where they are one. */
-export function faultIn(
+export function meldFault(
   cards: readonly Card[],
   eaten: readonly Card[],
   rules: TaLaRules,

@@ -3,7 +3,7 @@ import type { Card } from '#core/card.ts';
 import type { Eaten } from '#core/case.ts';
 import type { Game } from '#core/game/game.ts';
 import type { Rules } from '#core/house-rules.ts';
-import { handOf } from '#games/ta-la/engine/decide.ts';
+import { handField } from '#games/ta-la/engine/decide.ts';
 import { PRESETS, type TaLaRules } from '#games/ta-la/engine/rules.ts';
 
 /** One hand, and the rule set that it is sorted in. */
@@ -17,7 +17,7 @@ export interface OneHand {
 
 /** The case of one hand by itself, as a reader changes it. */
 export function useOneHand({ preset, changed, cards, eaten }: OneHand, game: Game) {
-  const given = handOf(cards, eaten);
+  const given = handField(cards, eaten);
   const start = { game: game.id, preset, rules: { ...game.presets[preset], ...changed }, fields: [given] };
   const { now, setFields } = useCase(start, game, false);
   const [hand = given] = now.fields;
@@ -27,6 +27,6 @@ export function useOneHand({ preset, changed, cards, eaten }: OneHand, game: Gam
     hand,
     rules,
     eaten: hand.eaten.map(({ card }) => card),
-    setCards: (other: readonly Card[]) => setFields([handOf(other, [])]),
+    setCards: (other: readonly Card[]) => setFields([handField(other, [])]),
   };
 }

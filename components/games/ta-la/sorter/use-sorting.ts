@@ -5,7 +5,7 @@ import { meldKind } from '#games/ta-la/engine/meld.ts';
 import type { TaLaRules } from '#games/ta-la/engine/rules.ts';
 import type { SorterWords } from '#games/ta-la/words/vi/sorter.ts';
 import { cardsText } from '#words/text.ts';
-import { faultIn } from './fault-in.ts';
+import { meldFault } from './fault-in.ts';
 
 /** The reader's sorting so far: the melds made, the cards tapped, and the last message. */
 export function useSorting(eaten: readonly Card[], rules: TaLaRules, words: SorterWords) {
@@ -21,7 +21,7 @@ export function useSorting(eaten: readonly Card[], rules: TaLaRules, words: Sort
     /** Makes a meld of the tapped cards, or says why they are none. */
     makeMeld(): void {
       const cards = chosen.toSorted(byCard);
-      const fault = faultIn(cards, eaten, rules, words);
+      const fault = meldFault(cards, eaten, rules, words);
       if (fault === undefined) {
         setMelds([...melds, cards]);
         setChosen([]);

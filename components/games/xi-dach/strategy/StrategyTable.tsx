@@ -2,11 +2,11 @@
 
 import type { XiDachRules } from '#games/xi-dach/engine/rules.ts';
 import { aceValues } from '#games/xi-dach/engine/total.ts';
-import type { Cell, Column } from '#games/xi-dach/odds/strategy.ts';
+import type { Cell, StrategyColumn } from '#games/xi-dach/odds/strategy.ts';
 import type { StrategyWords } from '#games/xi-dach/words/vi/strategy.ts';
 
 export interface Props {
-  readonly columns: readonly Column[];
+  readonly columns: readonly StrategyColumn[];
   readonly rules: XiDachRules;
   readonly words: StrategyWords;
   /** The lowest total that is shown. */
@@ -14,7 +14,7 @@ export interface Props {
   /** Both figures of each cell rather than the better choice. */
   readonly figures?: boolean;
   /** Another rule set: cells where one plays otherwise than there have a frame. */
-  readonly beside?: readonly Column[];
+  readonly beside?: readonly StrategyColumn[];
 }
 
 const MOST = 21;
@@ -95,19 +95,19 @@ function inChips(stakes: number): string {
   return chips > 0 ? `+${chips}` : chips < 0 ? `−${-chips}` : '0';
 }
 
-export function cellAt(column: Column | undefined, total: number): Cell | undefined {
+export function cellAt(column: StrategyColumn | undefined, total: number): Cell | undefined {
   return column?.cells.find((cell) => cell.total === total);
 }
 
-export function isSameRow(a: Column, b: Column): boolean {
+export function isSameRow(a: StrategyColumn, b: StrategyColumn): boolean {
   return a.size === b.size && a.ace === b.ace;
 }
 
-export function rowText({ size, ace }: Column, { aces }: XiDachRules, words: StrategyWords): string {
+export function rowText({ size, ace }: StrategyColumn, { aces }: XiDachRules, words: StrategyWords): string {
   return words.row(size, ace === 'high' ? aceValues(aces, size).filter((value) => value > 1) : ace);
 }
 
 /** The lowest total that tells anything: below it one draws with every hand. */
-export function firstTotal(columns: readonly Column[]): number {
+export function firstTotal(columns: readonly StrategyColumn[]): number {
   return Math.min(...columns.map(({ standFrom }) => standFrom)) - 1;
 }

@@ -2,19 +2,19 @@
 
 import { allowedValues, type SettingValue } from '#core/house-rules.ts';
 import { PRESETS, SCHEMA, type XiDachPreset, type XiDachRules } from '#games/xi-dach/engine/rules.ts';
-import { type Column, strategy } from '#games/xi-dach/odds/strategy.ts';
+import { type StrategyColumn, strategy } from '#games/xi-dach/odds/strategy.ts';
 import { isSameRow } from './StrategyTable.tsx';
 
 /** Rows where one stands from another total than at most tables. */
-export interface Change {
-  readonly columns: readonly Column[];
+export interface StrategyChange {
+  readonly columns: readonly StrategyColumn[];
   readonly from: number;
   readonly usual: number;
 }
 
 export interface Changed {
   readonly rules: XiDachRules;
-  readonly changes: readonly Change[];
+  readonly changes: readonly StrategyChange[];
 }
 
 export interface ChangedSetting extends Changed {
@@ -61,8 +61,8 @@ function isUsual(name: string): boolean {
 }
 
 /** Rows that change alike stand together. */
-function changesIn(columns: readonly Column[], usual: readonly Column[]): readonly Change[] {
-  const changes = new Map<string, Change>();
+function changesIn(columns: readonly StrategyColumn[], usual: readonly StrategyColumn[]): readonly StrategyChange[] {
+  const changes = new Map<string, StrategyChange>();
   for (const column of columns) {
     const before = usual.find((one) => isSameRow(one, column));
     if (!before || before.standFrom === column.standFrom) continue;

@@ -11,13 +11,13 @@ import { writeJson } from '#core/json.ts';
 import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';
 import { CATEGORIES, type Category } from '#games/xi-to/engine/category.ts';
-import { placeOf } from '#games/xi-to/engine/compare.ts';
-import { FULL } from '#games/xi-to/engine/hand.ts';
+import { categoryRank } from '#games/xi-to/engine/compare.ts';
+import { FULL_HAND } from '#games/xi-to/engine/hand.ts';
 import { PRESETS, type XiToRules } from '#games/xi-to/engine/rules.ts';
-import { type Endings, endingsOf, type NextUp, nextUp } from '#games/xi-to/hands/endings.ts';
+import { type EndingCounts, endingCounts, type NextUp, nextUp } from '#games/xi-to/hands/endings.ts';
 import { categoryOf } from '#games/xi-to/hands/strength.ts';
 import type { LadderWords } from '#games/xi-to/words/vi/ladder.ts';
-import { houseName } from '#words/house-name.ts';
+import { ruleSetName } from '#words/rule-set-name.ts';
 import { ladderWords } from './words.ts';
 
 interface Props {
@@ -31,7 +31,7 @@ interface Props {
 }
 
 /** The nine combinations as rungs: build a hand, see where it stands, what it may become, and who is ahead. */
-export default function Ladder(props: Props) {
+export default function CategoryLadder(props: Props) {
   const all = loaded('xi-to', props.lang);
   const words = ladderWords.get(props.lang);
   return all && words ? <Rungs {...props} all={all} words={words} /> : null;
@@ -52,7 +52,7 @@ function Rungs({ lang, fields: initial, examples, first, all, words }: Props & {
   const ruling = ruled.ok ? ruled.value : undefined;
   const counted = useCounted(cards, rules, first);
   const order = ladderOf(rules);
-  const full = cards.length === FULL;
+  const full = cards.length === FULL_HAND;
   const number = new Intl.NumberFormat(lang);
   const percent = new Intl.NumberFormat(lang, { style: 'percent', maximumSignificantDigits: 2 });
   const shown = full ? counted.whole : counted.endings;
@@ -68,7 +68,7 @@ function Rungs({ lang, fields: initial, examples, first, all, words }: Props & {
     <WidgetFrame
       kind="ladder"
       title={words.title}
-      house={houseName(state.now, all)}
+      house={ruleSetName(state.now, all)}
       data-case={formatCase(state.now, game)}
       data-verdict={ruling && writeJson(game.verdictJson(ruling.verdict))}
     >
@@ -92,7 +92,7 @@ function Rungs({ lang, fields: initial, examples, first, all, words }: Props & {
         <p class="verdict waiting">{words.uneven}</p>
       )}
       <p class="far" role="status">
-        {full ? farText(counted.next, words, number) : words.missing(FULL - cards.length)}
+        {full ? farText(counted.next, words, number) : words.missing(FULL_HAND - cards.length)}
       </p>
       <table class="rungs">
         <caption>
@@ -143,21 +143,21 @@ function without(cards: readonly Card[], taken: readonly Card[]): readonly Card[
 
 /** The combinations as the rule set ranks them, weakest first. */
 function ladderOf(rules: XiToRules): Category[] {
-  return CATEGORIES.toSorted((a, b) => placeOf(a, rules) - placeOf(b, rules));
+  return CATEGORIES.toSorted((a, b) => categoryRank(a, rules) - categoryRank(b, rules));
 }
 
 export interface Counted {
-  readonly endings: Endings;
+  readonly endings: EndingCounts;
   /** The same from no card at all: how many hands of the whole pack each is. */
-  readonly whole: Endings;
+  readonly whole: EndingCounts;
   readonly next: NextUp | undefined;
 }
 
 export function countFor(cards: readonly Card[], rules: XiToRules): Counted {
   return {
-    endings: endingsOf(cards, rules),
-    whole: endingsOf([], rules),
-    next: cards.length === FULL ? nextUp(cards, ladderOf(rules), rules) : undefined,
+    endings: endingCounts(cards, rules),
+    whole: endingCounts([], rules),
+    next: cards.length === FULL_HAND ? nextUp(cards, ladderOf(rules), rules) : undefined,
   };
 }
 

@@ -8,7 +8,7 @@ import { anyFields, anyRules, DECK_36, fieldsOf } from '../testing/cases.ts';
 import { type BaCayVerdict, decide } from './decide.ts';
 import { readHand } from './hand.ts';
 import { type BaCayRules, PRESETS } from './rules.ts';
-import { compare } from './showdown.ts';
+import { compareHands } from './showdown.ts';
 
 /** A case and a rule set from a seed. */
 function caseOf(seed: number) {
@@ -81,7 +81,7 @@ describe('properties', () => {
           .map(({ name, cards }) => readHand(name, cards, rules));
         if (!a || !b || !c) throw new Error('three hands');
         if (new Set([...a.cards, ...b.cards, ...c.cards]).size < 9) return;
-        const order = (x: typeof a, y: typeof a): number => Math.sign(compare(x, y, rules).order);
+        const order = (x: typeof a, y: typeof a): number => Math.sign(compareHands(x, y, rules).order);
         expect(order(a, b) + order(b, a)).toBe(0);
         expect(order(b, c) + order(c, b)).toBe(0);
         if (order(a, b) >= 0 && order(b, c) >= 0) {

@@ -1,23 +1,23 @@
 import type { Field } from '#core/case.ts';
-import type { Count, Fault } from '#core/game/game.ts';
+import type { CountRange, Fault } from '#core/game/game.ts';
 import type { Ruling } from '#core/ruling.ts';
 import { HAND_SIZE, readHand } from './hand.ts';
-import { type Outcome, settleAll, settlePlayer } from './payment.ts';
+import { type BaCayOutcome, settleAll, settlePlayer } from './payment.ts';
 import type { BaCayRules } from './rules.ts';
-import { rank } from './showdown.ts';
-import type { BaCayStep, Kind } from './steps.ts';
+import { rankHands } from './showdown.ts';
+import type { BaCayKind, BaCayStep } from './steps.ts';
 
 export interface HandVerdict {
   /** `cai` for the banker. */
   readonly name: string;
-  readonly kind: Kind;
+  readonly kind: BaCayKind;
   /** For every kind: what the cards count, 1 to 10 where ten is best, 0 to 9 where it is worst. */
   readonly points: number;
 }
 
 export interface PlayerVerdict {
   readonly name: string;
-  readonly outcome: Outcome;
+  readonly outcome: BaCayOutcome;
   /** In stakes, + to the player. */
   readonly net: number;
 }
@@ -34,7 +34,7 @@ export interface BaCayVerdict {
 /** Who wins: each player or the banker, or without a banker the best hand. Total over every checked case and all rules. */
 export function decide(fields: readonly Field[], rules: BaCayRules): Ruling<BaCayVerdict, BaCayStep> {
   const hands = fields.map(({ name, cards }) => readHand(name, cards, rules));
-  const groups = rank(hands, rules);
+  const groups = rankHands(hands, rules);
   const verdict: BaCayVerdict = {
     hands: hands.map(({ who: name, kind, points }) => ({ name, kind, points })),
     ranking: groups.map((group) => group.map(({ who }) => who)),
@@ -48,12 +48,12 @@ export function decide(fields: readonly Field[], rules: BaCayRules): Ruling<BaCa
   return { verdict: { ...verdict, players }, reasons: [...counted, ...settled.flatMap(({ steps }) => steps)] };
 }
 
-export function handSize(): Count {
+export function handSize(): CountRange {
   return { min: HAND_SIZE, max: HAND_SIZE };
 }
 
 /** At least one player with a banker, at least two without; at most as many as the deck serves. Rule bc-players. */
-export function playerCount(fields: readonly Field[], rules: BaCayRules): Count {
+export function playerCount(fields: readonly Field[], rules: BaCayRules): CountRange {
   const bankers = fields.filter(({ role }) => role === 'cai').length;
   return { min: 2 - bankers, max: SEATS[rules.deck] - bankers };
 }

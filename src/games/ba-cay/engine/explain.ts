@@ -3,7 +3,7 @@ import { type Card, isAce } from '#core/card.ts';
 import type { Who } from '#core/ruling.ts';
 import type { Hand } from './hand.ts';
 import type { BaCayRules } from './rules.ts';
-import { bestCard, type CardGround, compare } from './showdown.ts';
+import { bestCardOf, type CardGround, compareHands } from './showdown.ts';
 import type { BaCayStep } from './steps.ts';
 
 /** What every comparison with a winner says. */
@@ -20,7 +20,7 @@ interface Won {
  * @param settles whether a winner wins the first one's stake by it
  */
 export function explainComparison(a: Hand, b: Hand, rules: BaCayRules, settles: boolean): BaCayStep[] {
-  const { order, by } = compare(a, b, rules);
+  const { order, by } = compareHands(a, b, rules);
   const two = { who: a.who, other: b.who };
   const won: Won = {
     outcome: 'held',
@@ -43,7 +43,7 @@ export function explainComparison(a: Hand, b: Hand, rules: BaCayRules, settles: 
       if (a.kind === 'ba-tien') return [{ rule: 'bc-batien-tie', outcome: 'held', ...two, winner: null }];
       return [{ rule: 'bc-cmp-cao', outcome: 'held', ...two, winner: null, by, points: a.points }];
     default: {
-      const cards = explainCards(by, [bestCard(a, rules), bestCard(b, rules)], won, rules);
+      const cards = explainCards(by, [bestCardOf(a, rules), bestCardOf(b, rules)], won, rules);
       return a.kind === 'ba-tien' ? [{ rule: 'bc-batien-tie', outcome: 'failed', ...two }, cards] : [cards];
     }
   }

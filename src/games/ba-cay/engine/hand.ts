@@ -2,7 +2,7 @@ import { type Card, cardOf, isAce, isFace, isTen, rankIndex } from '#core/card.t
 import type { BareHand } from '#core/game/game.ts';
 import type { Who } from '#core/ruling.ts';
 import type { BaCayRules } from './rules.ts';
-import type { BaCayStep, Kind } from './steps.ts';
+import type { BaCayKind, BaCayStep } from './steps.ts';
 
 /** Rule bc-deal. */
 export const HAND_SIZE = 3;
@@ -14,7 +14,7 @@ export const AT_CU: Card = cardOf('A', 'D');
 export interface Hand {
   readonly who: Who;
   readonly cards: readonly Card[];
-  readonly kind: Kind;
+  readonly kind: BaCayKind;
   /** For every kind: what the cards count. */
   readonly points: number;
   readonly steps: readonly BaCayStep[];

@@ -1,16 +1,16 @@
 import { explainComparison } from './explain.ts';
 import type { Hand } from './hand.ts';
 import type { BaCayRules } from './rules.ts';
-import { compare } from './showdown.ts';
+import { compareHands } from './showdown.ts';
 import type { BaCayStep } from './steps.ts';
 
 /** From the player's side. */
-export type Outcome = 'win' | 'lose' | 'push';
+export type BaCayOutcome = 'win' | 'lose' | 'push';
 
 /** What a player gets from the banker. */
 export interface Settlement {
   readonly who: string;
-  readonly outcome: Outcome;
+  readonly outcome: BaCayOutcome;
   /** In stakes, + to the player. */
   readonly net: number;
   readonly steps: readonly BaCayStep[];
@@ -19,7 +19,7 @@ export interface Settlement {
 /** Rule bc-mode-cai: a player meets the banker and nobody else. */
 export function settlePlayer(player: Hand, banker: Hand, rules: BaCayRules): Settlement {
   const { who } = player;
-  const { order } = compare(player, banker, rules);
+  const { order } = compareHands(player, banker, rules);
   const steps = explainComparison(player, banker, rules, true);
   if (order === 0) {
     const { bankerTie } = rules;

@@ -2,13 +2,13 @@ import { assertDefined } from '#core/assert-defined.ts';
 import { type Card, isAce, rankIndex, suitOf } from '#core/card.ts';
 import { AT_CU, type Hand } from './hand.ts';
 import type { BaCayRules } from './rules.ts';
-import type { Kind } from './steps.ts';
+import type { BaCayKind } from './steps.ts';
 
 /**
  * Which of two hands is better, and by what. `order` is above 0 where the first is, below 0 where the second is, 0 where
  * they are equal.
  */
-export interface Comparison {
+export interface HandComparison {
   readonly order: number;
   readonly by: 'kind' | 'sap-rank' | 'points' | 'draw' | CardGround;
 }
@@ -20,18 +20,18 @@ export type CardGround = 'top-card' | 'low-ace' | 'suit' | 'rank';
  * Compares two hands of one deal. Rules bc-cmp-cao and bc-cmp-cay, with bc-sap where the rule set has one. Two ba tiên follow
  * `tie` like any equal points (bc-batien-tie).
  */
-export function compare(a: Hand, b: Hand, rules: BaCayRules): Comparison {
+export function compareHands(a: Hand, b: Hand, rules: BaCayRules): HandComparison {
   const kinds = classOf(a.kind, rules) - classOf(b.kind, rules);
   if (kinds !== 0) return { order: kinds, by: 'kind' };
   // One deck has no two sáp of one rank.
   if (a.kind === 'sap') return { order: sapRank(a) - sapRank(b), by: 'sap-rank' };
   if (a.points !== b.points) return { order: a.points - b.points, by: 'points' };
   if (rules.tie === 'draw') return { order: 0, by: 'draw' };
-  return compareCards(bestCard(a, rules), bestCard(b, rules), rules);
+  return compareCards(bestCardOf(a, rules), bestCardOf(b, rules), rules);
 }
 
 /** Hands of points rank below the special ones; a sáp ranks below a ba tiên or above it, depending on the rule set. */
-function classOf(kind: Kind, rules: BaCayRules): number {
+function classOf(kind: BaCayKind, rules: BaCayRules): number {
   switch (kind) {
     case 'nut':
     case 'bu':
@@ -50,7 +50,7 @@ function sapRank({ cards }: Hand): number {
 }
 
 /** The card of a hand that its owner compares. Rules bc-suit-order and bc-at-cu. */
-export function bestCard({ cards }: Hand, rules: BaCayRules): Card {
+export function bestCardOf({ cards }: Hand, rules: BaCayRules): Card {
   return cards.reduce((best, card) => (compareCards(card, best, rules).order > 0 ? card : best));
 }
 
@@ -76,12 +76,12 @@ function highRank(card: Card): number {
 }
 
 /** The hands best first; equal hands share a group and keep their order. */
-export function rank(hands: readonly Hand[], rules: BaCayRules): readonly (readonly Hand[])[] {
+export function rankHands(hands: readonly Hand[], rules: BaCayRules): readonly (readonly Hand[])[] {
   const groups: Hand[][] = [];
-  for (const hand of hands.toSorted((a, b) => compare(b, a, rules).order)) {
+  for (const hand of hands.toSorted((a, b) => compareHands(b, a, rules).order)) {
     const group = groups.at(-1);
     const [first] = group ?? [];
-    if (group && first && compare(first, hand, rules).order === 0) group.push(hand);
+    if (group && first && compareHands(first, hand, rules).order === 0) group.push(hand);
     else groups.push([hand]);
   }
   return groups;

@@ -3,8 +3,8 @@ import type { Step, Who } from '#core/ruling.ts';
 import type { BaCayRuleId, BaCayRules } from './rules.ts';
 
 /** What a hand is: points, no points (bù), three faces, three alike, ten points with A♦ where that counts. */
-export const KINDS = ['nut', 'bu', 'ba-tien', 'sap', 'at-cu'] as const;
-export type Kind = (typeof KINDS)[number];
+export const BA_CAY_KINDS = ['nut', 'bu', 'ba-tien', 'sap', 'at-cu'] as const;
+export type BaCayKind = (typeof BA_CAY_KINDS)[number];
 
 interface Base extends Step {
   readonly rule: BaCayRuleId;
@@ -76,14 +76,14 @@ export type BaCayStep =
       readonly rule: 'bc-cmp-cao';
       readonly by: 'kind';
       readonly winner: Who;
-      readonly kinds: readonly [Kind, Kind];
+      readonly kinds: readonly [BaCayKind, BaCayKind];
     })
   /** A sáp beats a hand of points, or a ba tiên where the rule set puts it above. */
   | (Compared & {
       readonly rule: 'bc-sap';
       readonly by: 'kind';
       readonly winner: Who;
-      readonly kinds: readonly [Kind, Kind];
+      readonly kinds: readonly [BaCayKind, BaCayKind];
     })
   /** Two sáp: the higher rank, the ace low. One card of each. */
   | (BestCards & { readonly rule: 'bc-sap'; readonly by: 'rank' })

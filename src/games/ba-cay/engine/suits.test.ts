@@ -1,11 +1,11 @@
 /** Which suits matter: a user who types a case is asked for no others. */
 
 import { describe, expect, test } from 'vitest';
-import { bare } from '#testing/bare.ts';
+import { bareHands } from '#testing/bare.ts';
 import { fieldsOf, houseOf } from '../testing/cases.ts';
 import { game } from './index.ts';
 
-const tell = (house: string, text: string) => game.suits?.(bare(fieldsOf(`@bai-cao;${text}`)), houseOf(house));
+const tell = (house: string, text: string) => game.suits?.(bareHands(fieldsOf(`@bai-cao;${text}`)), houseOf(house));
 
 describe('what suits can tell', () => {
   test('nothing where equal points draw (bc-cmp-cao)', () => {

@@ -1,6 +1,6 @@
 /** The texts of a verdict: in full, in short, and for one hand. */
 
-import type { Json, Said } from '#core/game/game.ts';
+import type { HandFact, Json } from '#core/game/game.ts';
 import { byName, ordered } from '#core/json.ts';
 import type { Summary } from '#core/summary/summary.ts';
 import type { BaCayVerdict, HandVerdict, PlayerVerdict } from './decide.ts';
@@ -21,7 +21,7 @@ export function summary({ ranking, players }: BaCayVerdict): Summary {
     : { kind: 'ranking', groups: ranking };
 }
 
-export function said({ hands, ranking, players = [] }: BaCayVerdict, name: string): readonly Said[] {
+export function handFacts({ hands, ranking, players = [] }: BaCayVerdict, name: string): readonly HandFact[] {
   const isHis = (one: { readonly name: string }): boolean => one.name === name;
   const place = ranking.findIndex((group) => group.includes(name)) + 1;
   return [
@@ -30,14 +30,14 @@ export function said({ hands, ranking, players = [] }: BaCayVerdict, name: strin
   ];
 }
 
-function ofHand({ kind, points }: HandVerdict): Said[] {
+function ofHand({ kind, points }: HandVerdict): HandFact[] {
   return [
     ['kind', kind],
     ['points', points],
   ];
 }
 
-function ofPlayer({ outcome, net }: PlayerVerdict): Said[] {
+function ofPlayer({ outcome, net }: PlayerVerdict): HandFact[] {
   return [
     ['outcome', outcome],
     ['net', net],

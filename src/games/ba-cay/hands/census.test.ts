@@ -3,9 +3,9 @@ import { ALL_CARDS, type Card, formatCard } from '#core/card.ts';
 import { readHand } from '../engine/hand.ts';
 import { houseOf } from '../testing/cases.ts';
 import { literalHand } from '../testing/literal.ts';
-import { HANDS_36, handsOf } from './all-hands.ts';
+import { HANDS_36, handsFrom } from './all-hands.ts';
 
-const HANDS_52 = handsOf(ALL_CARDS);
+const HANDS_52 = handsFrom(ALL_CARDS);
 
 /** How many hands are of each kind, and how many of points have each number. */
 function census(hands: readonly (readonly Card[])[], house: string): Readonly<Record<string, number>> {

@@ -15,8 +15,8 @@ export const NO_EFFECT = [
   { key: 'payout', when: { deck: [36] } },
   { key: 'payout', when: { threeFaces: [false] } },
   // Without a ba tiên it makes no difference whether a sáp ranks below or above one: it beats every hand of points.
-  { key: 'threeAlike', alike: ['below-ba-tien', 'above-all'], when: { deck: [36] } },
-  { key: 'threeAlike', alike: ['below-ba-tien', 'above-all'], when: { threeFaces: [false] } },
+  { key: 'threeAlike', sameEffect: ['below-ba-tien', 'above-all'], when: { deck: [36] } },
+  { key: 'threeAlike', sameEffect: ['below-ba-tien', 'above-all'], when: { threeFaces: [false] } },
 ] as const satisfies readonly NoEffectOf<BaCayRules>[];
 
 /** Settings that cannot be combined. */

@@ -7,11 +7,11 @@
 import type { Hand } from '../engine/hand.ts';
 import { settlePlayer } from '../engine/payment.ts';
 import type { BaCayRules } from '../engine/rules.ts';
-import { rank } from '../engine/showdown.ts';
-import { allHands } from './hands.ts';
+import { rankHands } from '../engine/showdown.ts';
+import { allReadHands } from './hands.ts';
 
 /** Ordered deals, from the player's side. */
-export interface HeadsUp {
+export interface BankerDeals {
   readonly deals: number;
   readonly win: number;
   readonly draw: number;
@@ -23,9 +23,9 @@ export interface HeadsUp {
 }
 
 /** How one player fares against the banker. Rule bc-mode-cai. */
-export function againstBanker(rules: BaCayRules): HeadsUp {
-  const hands = allHands(rules);
-  const groups = rank(hands, rules);
+export function againstBanker(rules: BaCayRules): BankerDeals {
+  const hands = allReadHands(rules);
+  const groups = rankHands(hands, rules);
   const below = new Holdings();
   let win = 0;
   let equal = 0;
@@ -50,7 +50,7 @@ export function againstBanker(rules: BaCayRules): HeadsUp {
 
 /** Deals that would be a draw if equal points were one. */
 function levelDeals(hands: readonly Hand[], rules: BaCayRules): number {
-  const groups = rank(hands, { ...rules, tie: 'draw' });
+  const groups = rankHands(hands, { ...rules, tie: 'draw' });
   return groups.reduce((sum, group) => {
     const these = new Holdings(group);
     return sum + pairsApart(these, these, group.length);

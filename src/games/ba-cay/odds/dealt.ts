@@ -9,7 +9,7 @@ export type Wanted = { readonly from: number; readonly to: number } | 'ba-tien' 
 
 const TOP = 9;
 /** The widest range asked for: a wider one would cover most hands. */
-export const MOST_STEPS = 6;
+export const MOST_POINT_ROWS = 6;
 
 /** What may be asked; `count` of a question is an index into it. */
 export const WANTED: readonly Wanted[] = [
@@ -17,7 +17,7 @@ export const WANTED: readonly Wanted[] = [
   'bu',
   { from: 10, to: 10 },
   ...Array.from({ length: TOP }, (_, at) =>
-    Array.from({ length: Math.min(MOST_STEPS, TOP - at) }, (__, more) => ({ from: at + 1, to: at + 1 + more })),
+    Array.from({ length: Math.min(MOST_POINT_ROWS, TOP - at) }, (__, more) => ({ from: at + 1, to: at + 1 + more })),
   ).flat(),
 ];
 
@@ -27,7 +27,7 @@ export function stepsOf(wanted: Wanted): number {
 }
 
 /** Hands of the deck: 7,140 of 36 cards, 22,100 of 52. */
-export function handsOf(deck: BaCayRules['deck']): number {
+export function handsInDeck(deck: BaCayRules['deck']): number {
   return (deck * (deck - 1) * (deck - 2)) / 6;
 }
 
@@ -49,7 +49,7 @@ export const DEALT = ['alike', 'great-ten', 'faces', 'great-ace', 'round', 'high
 export type Dealt = (typeof DEALT)[number];
 
 /** Does the game played with this deck have such a kind? */
-export function isKnown(dealing: Dealt, deck: BaCayRules['deck']): boolean {
+export function isKnownDeal(dealing: Dealt, deck: BaCayRules['deck']): boolean {
   return deck === 36 ? dealing !== 'faces' : dealing !== 'great-ten' && dealing !== 'great-ace';
 }
 

@@ -1,13 +1,13 @@
 import type { Hand } from '../engine/hand.ts';
 import type { BaCayRules } from '../engine/rules.ts';
-import { rank } from '../engine/showdown.ts';
-import { allHands } from './hands.ts';
+import { rankHands } from '../engine/showdown.ts';
+import { allReadHands } from './hands.ts';
 
 /** A number of points, or a hand that goes by a name. Bù is nothing; a ten with A♦ is a ten. */
-export type Step = `${number}` | 'bu' | 'ba-tien' | 'sap';
+export type PointsRow = `${number}` | 'bu' | 'ba-tien' | 'sap';
 
 interface StepOdds {
-  readonly step: Step;
+  readonly step: PointsRow;
   /** Number of hands of the deck that match. */
   readonly ways: number;
   /** `ways` of all hands, 0 to 1. */
@@ -25,8 +25,8 @@ export interface PointsOdds {
 
 /** How often one hand comes to each number of points, or to a hand with a name. */
 export function pointsOdds(rules: BaCayRules): PointsOdds {
-  const hands = allHands(rules);
-  const steps = new Map<Step, Hand[]>();
+  const hands = allReadHands(rules);
+  const steps = new Map<PointsRow, Hand[]>();
   for (const hand of hands) {
     const step = stepOf(hand);
     const alike = steps.get(step);
@@ -35,7 +35,7 @@ export function pointsOdds(rules: BaCayRules): PointsOdds {
   }
   const examples = [...steps.values()].map(([first]) => first).filter((first) => first !== undefined);
   // suits and best cards have no say in the order of the steps
-  const ascending = rank(examples, { ...rules, tie: 'draw' })
+  const ascending = rankHands(examples, { ...rules, tie: 'draw' })
     .flat()
     .reverse();
   return {
@@ -49,7 +49,7 @@ export function pointsOdds(rules: BaCayRules): PointsOdds {
   };
 }
 
-function stepOf({ kind, points }: Hand): Step {
+function stepOf({ kind, points }: Hand): PointsRow {
   switch (kind) {
     case 'nut':
     case 'at-cu':

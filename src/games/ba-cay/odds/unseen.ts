@@ -4,10 +4,10 @@ import { ALL_CARDS, type Card, rankIndex } from '#core/card.ts';
 import { readHand } from '../engine/hand.ts';
 import { game } from '../engine/index.ts';
 import type { BaCayRules } from '../engine/rules.ts';
-import { compare } from '../engine/showdown.ts';
+import { compareHands } from '../engine/showdown.ts';
 
 /** The cards that bring two others to at least `least` points; only the points are looked at. */
-export function lastCards(two: readonly Card[], least: number, rules: BaCayRules): readonly Card[] {
+export function cardsReaching(two: readonly Card[], least: number, rules: BaCayRules): readonly Card[] {
   return unseen(two, rules).filter((card) => {
     const { points } = readHand('', [...two, card], rules);
     return points >= least;
@@ -36,10 +36,12 @@ export function against(cards: readonly Card[], rules: BaCayRules): Against {
         const [first] = handsOf(a, b, c, 1);
         if (!first) continue;
         const his = readHand('', first, rules);
-        const { order } = compare(mine, his, bare);
+        const { order } = compareHands(mine, his, bare);
         if (order > 0) beaten += waysOf([a, b, c]);
         else if (order === 0 && rules.tie === 'suit')
-          beaten += handsOf(a, b, c).filter((hand) => compare(mine, { ...his, cards: hand }, rules).order > 0).length;
+          beaten += handsOf(a, b, c).filter(
+            (hand) => compareHands(mine, { ...his, cards: hand }, rules).order > 0,
+          ).length;
       }
     }
   }

@@ -1,32 +1,32 @@
-import { reading, type Slip } from '#core/quiz/reading.ts';
+import { type Misconception, verdictQuestion } from '#core/quiz/verdict-question.ts';
 import { game } from '../engine/index.ts';
 import { cardsIn, seated } from './hands.ts';
-import type { SlipId } from './ids.ts';
+import type { MisconceptionId } from './ids.ts';
 import { meet } from './meeting.ts';
-import { slipBetween } from './mistakes.ts';
+import { misconceptionBetween } from './mistakes.ts';
 import { decided, outcomeOf } from './verdict.ts';
 
 export const bankerKinds = {
   /** The banker and one player: who wins, or do they draw? */
-  banker: reading(game, {
+  banker: verdictQuestion(game, {
     deal(rng, rules) {
       const hands = meet(rng, rules)?.map(({ cards }) => cards);
       return hands && { fields: seated(rng, ['cai', 'an'], hands), about: 'an' };
     },
     read: outcomeOf,
-    slips({ fields, about }, ruling, rules): readonly Slip<SlipId>[] {
+    misconceptions({ fields, about }, ruling, rules): readonly Misconception<MisconceptionId>[] {
       const order = ruling.verdict.ranking;
       const [best = [], worse = []] = order;
       const outcomes = { win: about, lose: 'cai' } as const;
-      const slip =
+      const misconception =
         order.length > 1
-          ? slipBetween(cardsIn(fields, best.join()), cardsIn(fields, worse.join()), rules)
+          ? misconceptionBetween(cardsIn(fields, best.join()), cardsIn(fields, worse.join()), rules)
           : 'equal-at-best';
       return [
         ...(['win', 'lose'] as const)
           .filter((outcome) => best.length > 1 || outcomes[outcome] !== best.join())
-          .map((outcome) => ({ answer: { type: 'outcome', who: about, outcome }, slip }) as const),
-        { answer: { type: 'outcome', who: about, outcome: 'push' }, slip: 'one-is-better' },
+          .map((outcome) => ({ answer: { type: 'outcome', who: about, outcome }, misconception }) as const),
+        { answer: { type: 'outcome', who: about, outcome: 'push' }, misconception: 'one-is-better' },
       ];
     },
     trains: (ruling, about) => decided(ruling, about),

@@ -1,10 +1,10 @@
 import { type Card, suitOf } from '#core/card.ts';
-import { reading, type Slip } from '#core/quiz/reading.ts';
+import { type Misconception, verdictQuestion } from '#core/quiz/verdict-question.ts';
 import { AT_CU } from '../engine/hand.ts';
 import { game } from '../engine/index.ts';
 import type { BaCayStep } from '../engine/steps.ts';
 import { cardsIn, dealt, handOf, levelWith, type Shape } from './hands.ts';
-import type { SlipId } from './ids.ts';
+import type { MisconceptionId } from './ids.ts';
 import type { BaCayRuling } from './verdict.ts';
 
 const SHAPES: readonly [Shape, ...Shape[]] = [
@@ -21,7 +21,7 @@ const SHAPES: readonly [Shape, ...Shape[]] = [
 
 export const bestCardKinds = {
   /** Equal points: which card of the hand is compared? Where equal points draw there is nothing to ask. */
-  'best-card': reading(game, {
+  'best-card': verdictQuestion(game, {
     fits: ({ tie }) => tie === 'suit',
     deal(rng, rules) {
       const mine = handOf(rng, rng.pick(SHAPES), rules);
@@ -32,8 +32,8 @@ export const bestCardKinds = {
       const card = comparedCard(ruling, about);
       return card === undefined ? undefined : { type: 'cards', cards: [card] };
     },
-    slips: ({ fields, about }): readonly Slip<SlipId>[] =>
-      cardsIn(fields, about).map((card) => ({ answer: { type: 'cards', cards: [card] }, slip: 'never-best' })),
+    misconceptions: ({ fields, about }): readonly Misconception<MisconceptionId>[] =>
+      cardsIn(fields, about).map((card) => ({ answer: { type: 'cards', cards: [card] }, misconception: 'never-best' })),
     trains: (ruling, about) => {
       const own = ruling.reasons.flatMap((step) => (step.who === about && isCount(step) ? step.cards : []));
       const best = comparedCard(ruling, about);

@@ -4,16 +4,16 @@ import { KINDS } from '../kinds.ts';
 import { bankerKinds } from './banker.ts';
 import { bestCardKinds } from './best-card.ts';
 import { houseKinds } from './house.ts';
+import { misconceptionOf } from './misconception-of.ts';
 import { paysKinds } from './pays.ts';
 import { pointsKinds } from './points.ts';
-import { slipOf } from './slip-of.ts';
 import { thirdCardKinds } from './third-card.ts';
 import { whoWinsKinds } from './who-wins.ts';
 
 /** Questions about hands of Ba Cây and Bài Cào: practice can start with these alone. */
 export const cases: CaseQuiz = {
   game,
-  slipOf,
+  misconceptionOf,
   kinds: kindsOf(KINDS, {
     ...bankerKinds,
     ...bestCardKinds,

@@ -7,7 +7,7 @@ import type { Rng } from '#core/random/rng.ts';
 import { AT_CU, HAND_SIZE, type Hand, readHand } from '../engine/hand.ts';
 import { game } from '../engine/index.ts';
 import type { BaCayRules } from '../engine/rules.ts';
-import { compare } from '../engine/showdown.ts';
+import { compareHands } from '../engine/showdown.ts';
 
 /** Maximum number of hands that are tried. */
 const TRIES = 60;
@@ -116,7 +116,7 @@ export function levelWith(
   const asked: BaCayRules = { ...rules, tie: 'suit' };
   return handOf(rng, 'any', rules, taken, (other) => {
     if (other.points !== hand.points) return false;
-    const { by } = compare(hand, other, asked);
+    const { by } = compareHands(hand, other, asked);
     return ground ? by === ground : GROUNDS.includes(by);
   });
 }

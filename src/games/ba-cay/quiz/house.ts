@@ -1,4 +1,4 @@
-import { turning } from '#core/quiz/turning.ts';
+import { flipQuestion } from '#core/quiz/flip-question.ts';
 import { game } from '../engine/index.ts';
 import { seated } from './hands.ts';
 import { meet } from './meeting.ts';
@@ -6,7 +6,7 @@ import { decided, playerIn, winnersOf } from './verdict.ts';
 
 export const houseKinds = {
   /** Which house rule, played another way, makes another one win? Half of them have a banker. */
-  house: turning(game, {
+  house: flipQuestion(game, {
     deal(rng, rules) {
       const seats = rng.pick([
         ['cai', 'an'],

@@ -1,10 +1,10 @@
-import type { slips as caseSlips } from '../words/vi/cases.ts';
-import type { slips as playSlips } from '../words/vi/quiz.ts';
+import type { misconceptions as caseSlips } from '../words/vi/cases.ts';
+import type { misconceptions as playSlips } from '../words/vi/quiz.ts';
 
 export type { KindId, PlayId } from '../kinds.ts';
 
 /** Common mistakes that lead to wrong answers: those that Vietnamese, which is written first, has a sentence on. */
-export type SlipId = keyof typeof caseSlips;
+export type MisconceptionId = keyof typeof caseSlips;
 
 /** Mistakes that occur only in questions from rounds. */
-export type PlaySlipId = keyof typeof playSlips;
+export type PlayMisconceptionId = keyof typeof playSlips;

@@ -3,13 +3,17 @@
 import { type Card, isFace, isTen } from '#core/card.ts';
 import { readHand } from '../engine/hand.ts';
 import type { BaCayRules } from '../engine/rules.ts';
-import { compare } from '../engine/showdown.ts';
+import { compareHands } from '../engine/showdown.ts';
 import { pips, totalOf } from './hands.ts';
-import type { SlipId } from './ids.ts';
+import type { MisconceptionId } from './ids.ts';
 
 /** Why a hand is taken for better than one that beats it, or equals it, under this rule set. */
-export function slipBetween(strong: readonly Card[], weak: readonly Card[], rules: BaCayRules): SlipId {
-  const { by } = compare(readHand('', strong, rules), readHand('', weak, rules), rules);
+export function misconceptionBetween(
+  strong: readonly Card[],
+  weak: readonly Card[],
+  rules: BaCayRules,
+): MisconceptionId {
+  const { by } = compareHands(readHand('', strong, rules), readHand('', weak, rules), rules);
   switch (by) {
     case 'kind':
       return weak.every(isTen) && !weak.every(isFace) ? 'ten-is-no-face' : 'special-first';

@@ -1,9 +1,9 @@
 import type { Card } from '#core/card.ts';
-import { reading, type Slip } from '#core/quiz/reading.ts';
+import { type Misconception, verdictQuestion } from '#core/quiz/verdict-question.ts';
 import type { PlayerVerdict } from '../engine/decide.ts';
 import { game } from '../engine/index.ts';
 import { dealt, handOf, levelWith, type Shape } from './hands.ts';
-import type { SlipId } from './ids.ts';
+import type { MisconceptionId } from './ids.ts';
 import { type BaCayRuling, decided, handIn, winnersOf } from './verdict.ts';
 
 const SEATS = ['cai', 'an', 'bình', 'chi'] as const;
@@ -20,7 +20,7 @@ const THEIRS: readonly [Shape | 'level', ...(Shape | 'level')[]] = [
 
 export const paysKinds = {
   /** What does the banker get in all, or pay? In stakes, where everybody staked one. */
-  pays: reading(game, {
+  pays: verdictQuestion(game, {
     deal(rng, rules) {
       const his = handOf(rng, rng.pick(HIS), rules);
       if (!his) return undefined;
@@ -36,7 +36,7 @@ export const paysKinds = {
       return { fields: dealt(SEATS, hands), about: 'cai' };
     },
     read: (ruling) => ({ type: 'net', who: 'cai', net: bankerNet(ruling) }),
-    slips(_, ruling): readonly Slip<SlipId>[] {
+    misconceptions(_, ruling): readonly Misconception<MisconceptionId>[] {
       const players = ruling.verdict.players ?? [];
       const net = (of: (player: PlayerVerdict) => number): number =>
         0 - players.reduce((sum, player) => sum + of(player), 0);
@@ -46,9 +46,12 @@ export const paysKinds = {
       // Moving a player to the wrong side changes the sum by two stakes: towards the banker for a winner, away for a loser.
       const won = players.filter(({ outcome }) => outcome === 'win').length;
       const lost = players.filter(({ outcome }) => outcome === 'lose').length;
-      const missed = (most: number, slip: SlipId, by: number): readonly (readonly [number, SlipId])[] =>
-        most > 0 ? [[right + by, slip]] : [];
-      const slips: readonly (readonly [number, SlipId])[] = [
+      const missed = (
+        most: number,
+        misconception: MisconceptionId,
+        by: number,
+      ): readonly (readonly [number, MisconceptionId])[] => (most > 0 ? [[right + by, misconception]] : []);
+      const misconceptions: readonly (readonly [number, MisconceptionId])[] = [
         [net(({ outcome, net: own }) => (outcome === 'push' ? 1 : own)), 'draws-paid'],
         [0 - right, 'wrong-side'],
         [net(({ name }) => pointsOf(name) - pointsOf('cai')), 'by-points'],
@@ -62,9 +65,9 @@ export const paysKinds = {
       ];
       // Where no hand pays more, nobody can pay more than one stake each.
       const most = Math.max(players.length, Math.abs(right));
-      return slips
+      return misconceptions
         .filter(([sum]) => Math.abs(sum) <= most)
-        .map(([sum, slip]) => ({ answer: { type: 'net', who: 'cai', net: sum }, slip }));
+        .map(([sum, misconception]) => ({ answer: { type: 'net', who: 'cai', net: sum }, misconception }));
     },
     trains: (ruling) => ['bc-pay', ...SEATS.slice(1).flatMap((who) => decided(ruling, who)), 'bc-mode-cai'],
   }),

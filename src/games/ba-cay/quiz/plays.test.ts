@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { ALL_CARDS, type Card, isAce, isFace, rankIndex, suitOf } from '#core/card.ts';
 import { ask, type PlayQuestion } from '#core/quiz/ask.ts';
-import { figureIn, holdPlays, type Played, type PlayKey, sentenceIn, yesKey } from '#testing/plays.ts';
+import { figureIn, holdPlays, type PlayedMoment, type PlayKey, sentenceIn, yesKey } from '#testing/plays.ts';
 import { cardsText } from '#words/text.ts';
 import { AT_CU, type Hand, readHand } from '../engine/hand.ts';
 import { settlePlayer } from '../engine/payment.ts';
 import { type BaCayRules, PRESETS } from '../engine/rules.ts';
-import { compare, rank } from '../engine/showdown.ts';
+import { compareHands, rankHands } from '../engine/showdown.ts';
 import { type Dealt, threeOf, WANTED } from '../odds/dealt.ts';
-import { allHands } from '../odds/hands.ts';
+import { allReadHands } from '../odds/hands.ts';
 import { pointsOdds } from '../odds/index.ts';
 import { BANKER, type BaCayState, dealFrom, playOn, round, type Seat } from '../round/index.ts';
 import { words as en } from '../words/en/quiz.ts';
@@ -35,7 +35,7 @@ function netOf(question: PlayQuestion, who: string): number {
 }
 
 /** Those who have not looked: no rule forbids them to look. */
-function free({ refusal, view }: Played): readonly string[] {
+function free({ refusal, view }: PlayedMoment): readonly string[] {
   const names = view('').seats.map(({ who }) => who);
   return names.filter((seat) => refusal({ type: 'look', seat }) === undefined);
 }
@@ -44,7 +44,7 @@ function free({ refusal, view }: Played): readonly string[] {
 const POT: PlayKey = (answer, _, question) => {
   const { rules, seats } = stateOf(question);
   const hands = seats.map(({ name }) => handOf(question, name));
-  const best = rank(hands, rules)[0] ?? [];
+  const best = rankHands(hands, rules)[0] ?? [];
   const { who } = question.asked;
   const stake = seatOf(question, who)?.stake ?? 0;
   const isBest = best.some((hand) => hand.who === who);
@@ -76,7 +76,7 @@ function shareOf(question: PlayQuestion): number {
   return rows.filter(({ step }) => isIt(step)).reduce((sum, { ways }) => sum + ways, 0) / hands;
 }
 
-const handsIn = once(({ deck }) => allHands({ ...PRESETS['ba-cay'], deck }), ['deck']);
+const handsIn = once(({ deck }) => allReadHands({ ...PRESETS['ba-cay'], deck }), ['deck']);
 const dealtIn = once(
   (rules) => {
     const hands = handsIn(rules);
@@ -175,7 +175,7 @@ holdPlays({
     },
     bien: (answer, _, question) => {
       const { who, target = '' } = question.asked;
-      const { order } = compare(handOf(question, who), handOf(question, target), stateOf(question).rules);
+      const { order } = compareHands(handOf(question, who), handOf(question, target), stateOf(question).rules);
       if (order === 0) return sentenceIn(answer) === 'nobody';
       return answer.type === 'who' && answer.who.join() === (order > 0 ? who : target);
     },

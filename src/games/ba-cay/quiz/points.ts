@@ -1,11 +1,11 @@
 import { type Card, isAce, isFace, isTen, rankIndex } from '#core/card.ts';
 import type { Answer } from '#core/quiz/answer.ts';
-import { reading, type Slip } from '#core/quiz/reading.ts';
+import { type Misconception, verdictQuestion } from '#core/quiz/verdict-question.ts';
 import { AT_CU, type Hand } from '../engine/hand.ts';
 import { game } from '../engine/index.ts';
 import type { BaCayStep } from '../engine/steps.ts';
 import { cardsIn, dealt, handOf, pips, type Shape, totalOf } from './hands.ts';
-import type { SlipId } from './ids.ts';
+import type { MisconceptionId } from './ids.ts';
 import { handIn } from './verdict.ts';
 
 const SHAPES: readonly [Shape, ...Shape[]] = [
@@ -26,7 +26,7 @@ type Said = Extract<Answer, { type: 'kind' }>;
 
 export const pointsKinds = {
   /** How many points has this hand, or what is it called? */
-  points: reading(game, {
+  points: verdictQuestion(game, {
     deal(rng, rules) {
       const shape = rng.pick(rules.deck === 52 ? WITH_FACES : SHAPES);
       const mine = handOf(rng, shape, rules, [], (hand) => isAbove(hand) || shape !== 'any');
@@ -39,7 +39,7 @@ export const pointsKinds = {
       const hand = handIn(ruling, about);
       return hand && said(hand.kind, hand.points);
     },
-    slips({ fields, about }, ruling, rules): readonly Slip<SlipId>[] {
+    misconceptions({ fields, about }, ruling, rules): readonly Misconception<MisconceptionId>[] {
       const cards = cardsIn(fields, about);
       const total = totalOf(cards);
       const { kind, points: counted = 0 } = handIn(ruling, about) ?? {};
@@ -48,7 +48,7 @@ export const pointsKinds = {
       const digit = (sum: number): number => sum % 10 || (rules.ten === 'best' ? 10 : 0);
       const near = (away: number): number => digit(counted + away + 10);
       const least = rules.ten === 'best' ? 1 : 0;
-      const slips: readonly (readonly [boolean, Said, SlipId])[] = [
+      const misconceptions: readonly (readonly [boolean, Said, MisconceptionId])[] = [
         [cards.every(isTen) && !cards.every(isFace), said('ba-tien', 0), 'ten-is-no-face'],
         // Where ten is worst, nobody mistakes it for a 10 át cụ.
         [isRound && cards.some((card) => isAce(card) && card !== AT_CU), said('at-cu', 10), 'only-diamond'],
@@ -61,7 +61,9 @@ export const pointsKinds = {
         [counted > least, count(near(-1)), 'miscounted'],
         [true, count(near(2)), 'miscounted'],
       ];
-      return slips.flatMap(([is, answer, slip]) => (is ? [{ answer, slip: isNamed ? 'has-a-name' : slip }] : []));
+      return misconceptions.flatMap(([is, answer, misconception]) =>
+        is ? [{ answer, misconception: isNamed ? 'has-a-name' : misconception }] : [],
+      );
     },
     trains({ reasons }, about) {
       const own = reasons.filter((step) => step.who === about && !('other' in step) && !step.decides);

@@ -1,14 +1,14 @@
 import { type Card, rankIndex, suitOf } from '#core/card.ts';
-import { type Choice, choosing } from '#core/quiz/choosing.ts';
+import { type ChoiceOption, choiceQuestion } from '#core/quiz/choice-question.ts';
 import { changed, neighbours } from '#core/quiz/mark.ts';
 import type { BaCayVerdict } from '../engine/decide.ts';
 import { readHand } from '../engine/hand.ts';
 import { game } from '../engine/index.ts';
 import type { BaCayRules } from '../engine/rules.ts';
-import { compare } from '../engine/showdown.ts';
+import { compareHands } from '../engine/showdown.ts';
 import type { BaCayStep } from '../engine/steps.ts';
 import { dealt, freeCards, handOf } from './hands.ts';
-import { slipBetween } from './mistakes.ts';
+import { misconceptionBetween } from './mistakes.ts';
 import { decided, playerIn } from './verdict.ts';
 
 /** Number of wrong cards offered. */
@@ -18,7 +18,7 @@ const GOOD = 5;
 
 export const thirdCardKinds = {
   /** Which third card makes the player win against the banker? */
-  'third-card': choosing<BaCayRules, BaCayVerdict, BaCayStep>({
+  'third-card': choiceQuestion<BaCayRules, BaCayVerdict, BaCayStep>({
     deal(rng, rules) {
       const his = handOf(
         rng,
@@ -32,7 +32,7 @@ export const thirdCardKinds = {
       const free = freeCards(rules, [...his.cards, ...mine]);
       const handWith = (card: Card, house: BaCayRules) => readHand('', [...mine, card], house);
       const beats = (card: Card, house: BaCayRules): boolean =>
-        compare(handWith(card, house), readHand('', his.cards, house), house).order > 0;
+        compareHands(handWith(card, house), readHand('', his.cards, house), house).order > 0;
 
       const winning = rng.cards(free.length, free).filter((card) => beats(card, rules));
       // Where equal points are enough, the right card is often one that makes them equal.
@@ -53,10 +53,10 @@ export const thirdCardKinds = {
         .filter(({ card }, at, all) => all.findIndex((one) => rankIndex(one.card) === rankIndex(card)) === at)
         .slice(0, WRONG);
       if (wrong.length < WRONG) return undefined;
-      const choices = [good, ...wrong.map(({ card }) => card)].map((card): Choice => {
+      const choices = [good, ...wrong.map(({ card }) => card)].map((card): ChoiceOption => {
         const full = [...mine, card];
         const choice = { answer: { type: 'cards', cards: [card] }, fields: dealt(SEATS, [his.cards, full]) } as const;
-        return card === good ? choice : { ...choice, slip: slipBetween(his.cards, full, rules) };
+        return card === good ? choice : { ...choice, misconception: misconceptionBetween(his.cards, full, rules) };
       });
       return { fields: dealt(SEATS, [his.cards, mine]), about: 'an', choices };
     },

@@ -3,7 +3,7 @@ import { applier } from '#core/rounds/applier.ts';
 import { seatOf, withEvents, withSeat } from '#core/rounds/seats.ts';
 import { refusal } from './legal.ts';
 import { handOf, isDone, readingOf } from './seats.ts';
-import { settle } from './settle.ts';
+import { settleRound } from './settle.ts';
 import type { BaCayAction, BaCayState, Stage } from './types.ts';
 
 /** The round after an action, or the rule that forbids it. When the last seat has looked the hands are compared. */
@@ -16,7 +16,7 @@ function act(state: BaCayState, { type, seat: who }: BaCayAction): BaCayState {
     withSeat(state, who, () => ({ stage })),
     { type, who, rule: 'bc-look', cards, kind: hand.kind, points: hand.points },
   );
-  return isDone(looked) ? settle(openAll(looked)) : looked;
+  return isDone(looked) ? settleRound(openAll(looked)) : looked;
 }
 
 /** Rule bc-no-draw: nothing is left to decide, so every hand is turned up. */

@@ -22,7 +22,7 @@ export {
   type BaCayView,
   type BaCayViolation,
   type Chips,
-  type Reading,
+  type HandReading,
   type Seat,
   type Stage,
 } from './types.ts';

@@ -3,13 +3,13 @@
 import type { Who } from '#core/ruling.ts';
 import { type Hand, readHand } from '../engine/hand.ts';
 import type { BaCayRules } from '../engine/rules.ts';
-import type { BaCayState, Chips, Reading, Seat } from './types.ts';
+import type { BaCayState, Chips, HandReading, Seat } from './types.ts';
 
 export function handOf({ name, cards }: Seat, rules: BaCayRules): Hand {
   return readHand(name, cards, rules);
 }
 
-export function readingOf({ kind, points }: Hand): Reading {
+export function readingOf({ kind, points }: Hand): HandReading {
   return { kind, points };
 }
 

@@ -4,7 +4,7 @@ import { assertDefined } from '#core/assert-defined.ts';
 import { seatOf, withEvents, withSeat } from '#core/rounds/seats.ts';
 import type { Hand } from '../engine/hand.ts';
 import { settleAll, settlePlayer } from '../engine/payment.ts';
-import { rank } from '../engine/showdown.ts';
+import { rankHands } from '../engine/showdown.ts';
 import { dealAgain } from './deal.ts';
 import { chipsOf, handOf, readingOf } from './seats.ts';
 import { BANKER, type BaCayEvent, type BaCayState, type Chips } from './types.ts';
@@ -12,7 +12,7 @@ import { BANKER, type BaCayEvent, type BaCayState, type Chips } from './types.ts
 /** The most deals in one round. Where ties are played again, a round would otherwise have no certain end. */
 export const MAX_DEALS = 6;
 
-export function settle(state: BaCayState): BaCayState {
+export function settleRound(state: BaCayState): BaCayState {
   return state.setup.banker ? settleBanker(state) : settlePot(state);
 }
 
@@ -45,7 +45,7 @@ function settleBanker(state: BaCayState): BaCayState {
 function settlePot(state: BaCayState): BaCayState {
   const { rules, pot, deals } = state;
   const hands = state.seats.filter(({ stage }) => stage !== 'out').map((seat) => handOf(seat, rules));
-  const ranking = rank(hands, rules);
+  const ranking = rankHands(hands, rules);
   const steps = settleAll(ranking, rules);
   const winners = assertDefined(ranking[0]).map(({ who }) => who);
   const who = assertDefined(winners[0]);

@@ -1,11 +1,11 @@
 /** What a round of Ba Cây is made of: state, actions, events, and what one seat sees. All of it is plain JSON. */
 
 import type { Card } from '#core/card.ts';
-import type { Option, SeatView, Setup, TableView } from '#core/game/round.ts';
+import type { MoveOption, SeatView, Setup, TableView } from '#core/game/round.ts';
 import type { Who } from '#core/ruling.ts';
-import type { Outcome } from '../engine/payment.ts';
+import type { BaCayOutcome } from '../engine/payment.ts';
 import type { BaCayRuleId, BaCayRules } from '../engine/rules.ts';
-import type { BaCayStep, Kind } from '../engine/steps.ts';
+import type { BaCayKind, BaCayStep } from '../engine/steps.ts';
 
 /** The banker's seat; no player may bear this name. */
 export const BANKER = 'cai';
@@ -56,7 +56,7 @@ export interface BaCayAction {
   readonly seat: Who;
 }
 
-export type BaCayOption = Option<BaCayAction>;
+export type BaCayOption = MoveOption<BaCayAction>;
 
 export interface BaCayViolation {
   readonly rule: BaCayRuleId;
@@ -69,8 +69,8 @@ export interface Chips {
 }
 
 /** The facts about a hand that a sentence needs. */
-export interface Reading {
-  readonly kind: Kind;
+export interface HandReading {
+  readonly kind: BaCayKind;
   readonly points: number;
 }
 
@@ -81,14 +81,14 @@ export type BaCayEvent =
   /** The seat's stake goes into the pot; only without a banker. `chips` is above 0. */
   | { readonly type: 'ante'; readonly who: Who; readonly rule: 'bc-mode-tat'; readonly chips: number }
   /** The seat looks at its cards, or shows them to everybody. */
-  | (Reading & {
+  | (HandReading & {
       readonly type: 'look' | 'show';
       readonly who: Who;
       readonly rule: 'bc-look';
       readonly cards: readonly Card[];
     })
   /** All have looked and nothing is left to do: a hand that was not shown yet is turned up. */
-  | (Reading & {
+  | (HandReading & {
       readonly type: 'open';
       readonly who: Who;
       readonly rule: 'bc-no-draw';
@@ -99,9 +99,9 @@ export type BaCayEvent =
       readonly type: 'settle';
       readonly who: Who;
       readonly rule: BaCayRuleId;
-      readonly player: Reading;
-      readonly banker: Reading;
-      readonly outcome: Outcome;
+      readonly player: HandReading;
+      readonly banker: HandReading;
+      readonly outcome: BaCayOutcome;
       readonly net: number;
       readonly steps: readonly BaCayStep[];
     }
@@ -148,7 +148,7 @@ export interface BaCaySeatView extends SeatView {
   readonly stake: number | null;
   readonly stage: Stage;
   /** What the hand is; null while it is hidden. */
-  readonly reading: Reading | null;
+  readonly reading: HandReading | null;
 }
 
 export interface BaCayView extends TableView<BaCayAction> {

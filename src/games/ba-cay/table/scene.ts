@@ -1,8 +1,18 @@
 /** The view of a Ba Cây table, in any language. */
 
 import type { Card } from '#core/card.ts';
-import type { Middle, Offer, Own, Payment, Place, Say, Sight, Strip, Table } from '#core/game/table.ts';
-import { othersOf } from '#core/game/table.ts';
+import type {
+  CenterView,
+  MoveButton,
+  OpponentRow,
+  Payment,
+  PlayerView,
+  SeatInput,
+  SeatResult,
+  StatusLine,
+  TablePresenter,
+} from '#core/game/table-screen.ts';
+import { othersOf } from '#core/game/table-screen.ts';
 import type { BaCayRuleId } from '../engine/rules.ts';
 import {
   BANKER,
@@ -10,14 +20,14 @@ import {
   type BaCayEvent,
   type BaCaySeatView,
   type BaCayView,
-  type Reading,
+  type HandReading,
 } from '../round/index.ts';
 
 /** The words of the table. */
 export interface BaCayTableWords {
   nameOf(who: string): string;
   left(cards: number): string;
-  hand(reading: Reading): string;
+  hand(reading: HandReading): string;
   readonly did: { readonly down: string; readonly looked: string; readonly out: string };
   readonly banker: { readonly head: string; readonly down: string; readonly you: string; readonly youText: string };
   readonly middle: { readonly stake: string; readonly deals: string };
@@ -44,9 +54,9 @@ export interface BaCayTableWords {
   };
 }
 
-type BaCaySight = Sight<BaCayEvent, BaCayAction, BaCayView>;
+type BaCaySight = SeatInput<BaCayEvent, BaCayAction, BaCayView>;
 
-export function tableOf(w: BaCayTableWords): Table<BaCayEvent, BaCayAction, BaCayView> {
+export function tableOf(w: BaCayTableWords): TablePresenter<BaCayEvent, BaCayAction, BaCayView> {
   return {
     scene: ({ view }: BaCaySight) => ({
       strips: stripsOf(view, w),
@@ -67,7 +77,7 @@ function bankerOf({ seats }: BaCayView): BaCaySeatView | undefined {
   return seats.find(({ who }) => who === BANKER);
 }
 
-function stripsOf(view: BaCayView, w: BaCayTableWords): Strip[] {
+function stripsOf(view: BaCayView, w: BaCayTableWords): OpponentRow[] {
   return othersOf(view.seats, view.seat)
     .filter(({ who }) => who !== BANKER)
     .map(({ who, cards, stage, reading }) => {
@@ -78,7 +88,7 @@ function stripsOf(view: BaCayView, w: BaCayTableWords): Strip[] {
     });
 }
 
-function middleOf(view: BaCayView, w: BaCayTableWords): Middle {
+function middleOf(view: BaCayView, w: BaCayTableWords): CenterView {
   const banker = bankerOf(view);
   if (!banker)
     return {
@@ -94,7 +104,7 @@ function middleOf(view: BaCayView, w: BaCayTableWords): Middle {
   return { kind: 'cards', cards: banker.cards, head: w.banker.head, text };
 }
 
-function ownOf(view: BaCayView, w: BaCayTableWords): Own {
+function ownOf(view: BaCayView, w: BaCayTableWords): PlayerView {
   const me = meOf(view);
   const stake = me?.stake ?? null;
   const cards = (me?.cards ?? []).map((card) => (card === null ? null : { card }));
@@ -104,23 +114,23 @@ function ownOf(view: BaCayView, w: BaCayTableWords): Own {
   };
 }
 
-function sayOf(view: BaCayView, w: BaCayTableWords): Say {
-  const plain = (text: string, rule: BaCayRuleId): Say => ({ tone: 'plain', text, rule });
+function sayOf(view: BaCayView, w: BaCayTableWords): StatusLine {
+  const plain = (text: string, rule: BaCayRuleId): StatusLine => ({ tone: 'plain', text, rule });
   if (view.done) return plain(w.say.over, 'bc-no-draw');
   if (view.legal.length > 0) return plain(w.say.look, 'bc-look');
   return plain(meOf(view)?.stage === 'looked' ? w.say.looked : w.say.waits, 'bc-no-draw');
 }
 
-function offersOf(view: BaCayView, w: BaCayTableWords): Offer<BaCayAction>[] {
+function offersOf(view: BaCayView, w: BaCayTableWords): MoveButton<BaCayAction>[] {
   if (view.done) return [];
-  const ask: Offer<BaCayAction> = {
+  const ask: MoveButton<BaCayAction> = {
     kind: 'ask',
     type: 'why-draw',
     text: w.moves.whyNoDraw,
     small: '',
     say: { tone: 'refused', text: w.noDraw, rule: 'bc-no-draw' },
   };
-  const acts = view.legal.map(({ action }): Offer<BaCayAction> => {
+  const acts = view.legal.map(({ action }): MoveButton<BaCayAction> => {
     const look = action.type === 'look';
     const text = look ? w.moves.look : w.moves.show;
     return {
@@ -136,9 +146,9 @@ function offersOf(view: BaCayView, w: BaCayTableWords): Offer<BaCayAction>[] {
   return [{ kind: 'wait', type: 'look', text: w.moves.look, small: w.moves.wait }, ask];
 }
 
-function placesOf({ seats }: BaCayView, w: BaCayTableWords): Place[] {
+function placesOf({ seats }: BaCayView, w: BaCayTableWords): SeatResult[] {
   return seats
-    .map(({ who, reading, net }): Place => ({ who, place: '', text: reading ? w.hand(reading) : w.did.out, net }))
+    .map(({ who, reading, net }): SeatResult => ({ who, place: '', text: reading ? w.hand(reading) : w.did.out, net }))
     .toSorted((a, b) => b.net - a.net);
 }
 
@@ -155,7 +165,7 @@ function paymentsOf(view: BaCayView, log: readonly BaCayEvent[], w: BaCayTableWo
         rule,
         text: w.pays.settle(w.nameOf(who), outcome, outcome === 'win' ? best : best.toReversed()),
         chips: Math.abs(net),
-        mine,
+        concernsReader: mine,
       },
     ];
   });
@@ -165,6 +175,6 @@ function paymentsOf(view: BaCayView, log: readonly BaCayEvent[], w: BaCayTableWo
   return seats.flatMap(({ who, net }): Payment[] => {
     if (net >= 0) return [];
     const mine = who === seat ? net : winners.length === 1 && winners[0] === seat ? -net : undefined;
-    return [{ rule: 'bc-mode-tat', text: w.pays.pot(w.nameOf(who), to), chips: -net, mine }];
+    return [{ rule: 'bc-mode-tat', text: w.pays.pot(w.nameOf(who), to), chips: -net, concernsReader: mine }];
   });
 }

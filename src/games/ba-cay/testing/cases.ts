@@ -4,7 +4,7 @@ import { ALL_CARDS, type Card, formatCard, isTen } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
 import type { Rng } from '#core/random/rng.ts';
 import { caseTexts } from '#testing/case-texts.ts';
-import { anyHouse } from '#testing/houses.ts';
+import { anyRuleSet } from '#testing/rule-sets.ts';
 import { AT_CU } from '../engine/hand.ts';
 import { game } from '../engine/index.ts';
 import type { BaCayRules } from '../engine/rules.ts';
@@ -18,7 +18,7 @@ export function literalSeats(fields: readonly Field[]): LiteralSeat[] {
 }
 
 /** A random rule set, each setting chosen independently. */
-export const anyRules = (rng: Rng): BaCayRules => anyHouse(game, rng);
+export const anyRules = (rng: Rng): BaCayRules => anyRuleSet(game, rng);
 
 export const DECK_36: readonly Card[] = ALL_CARDS.filter((card) => !isTen(card));
 

@@ -1,7 +1,7 @@
 import { formatCard } from '#core/card.ts';
 import { type Hand, readHand } from '../engine/hand.ts';
 import type { BaCayRules } from '../engine/rules.ts';
-import { compare } from '../engine/showdown.ts';
+import { compareHands } from '../engine/showdown.ts';
 import { HANDS_36 } from '../hands/all-hands.ts';
 import { type LiteralHand, literalCompare, literalHand } from './literal.ts';
 
@@ -44,8 +44,8 @@ export function headsUp(rules: BaCayRules, from = 0, to = HANDS_36.length): Head
       const { cards } = his.engine;
       if (cards.some((card) => card === a || card === b || card === c)) continue;
       deals++;
-      const result = Math.sign(compare(mine.engine, his.engine, rules).order);
-      const exchanged = Math.sign(compare(his.engine, mine.engine, rules).order);
+      const result = Math.sign(compareHands(mine.engine, his.engine, rules).order);
+      const exchanged = Math.sign(compareHands(his.engine, mine.engine, rules).order);
       if (result > 0) wins++;
       else if (result < 0) losses++;
       else draws++;

@@ -1,11 +1,11 @@
 import { ALL_CARDS, type Card, isTen } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
 import type { Rng } from '#core/random/rng.ts';
-import type { GameKit } from '#testing/conformance/kit.ts';
+import type { GameTestKit } from '#testing/conformance/kit.ts';
 import { runs } from '#testing/runs.ts';
 import type { BaCayVerdict } from '../engine/decide.ts';
 import type { BaCayRules } from '../engine/rules.ts';
-import { type BaCayStep, KINDS } from '../engine/steps.ts';
+import { BA_CAY_KINDS, type BaCayStep } from '../engine/steps.ts';
 import { anyFields, DECK_36, literalSeats } from './cases.ts';
 import { literalDecide } from './literal.ts';
 import { notation } from './notation.ts';
@@ -27,7 +27,7 @@ function hardFields(rng: Rng): Field[] {
 }
 
 /** The description of Ba Cây for the shared tests. */
-export const kit: GameKit<BaCayRules, BaCayVerdict, BaCayStep> = {
+export const kit: GameTestKit<BaCayRules, BaCayVerdict, BaCayStep> = {
   fields: (rng, { deck }) => anyFields(rng, deck === 36 ? DECK_36 : ALL_CARDS),
   notation,
   branches: {
@@ -48,7 +48,7 @@ export const kit: GameKit<BaCayRules, BaCayVerdict, BaCayStep> = {
     cases: runs(120_000, 15_000),
     often: [
       ...['banker', 'open', '2 seats', '3 seats', '4 seats', '5 seats', '1 best', '2 best', '3 best'],
-      ...KINDS,
+      ...BA_CAY_KINDS,
       ...['win 1', 'win 2', 'push 0', 'lose -1', 'lose -2'],
     ],
     shows: (fields, { verdict: { hands, players, ranking } }) => [

@@ -5,7 +5,7 @@
  */
 
 import type { BaCayRules } from '../engine/rules.ts';
-import type { Kind } from '../engine/steps.ts';
+import type { BaCayKind } from '../engine/steps.ts';
 
 export interface LiteralSeat {
   readonly name: string;
@@ -14,7 +14,7 @@ export interface LiteralSeat {
 }
 
 export interface LiteralHand {
-  readonly kind: Kind;
+  readonly kind: BaCayKind;
   readonly points: number;
   /** The rank that is there three times, or nothing. */
   readonly threeOf: string;
@@ -86,7 +86,7 @@ export function literalHand(cards: readonly string[], rules: BaCayRules): Litera
   const points = literalPoints(cards, rules.ten);
   const order = rules.tie === 'suit' ? literalOrder(rules) : [];
   const best = order.findIndex((card) => cards.includes(card));
-  const kind = (): Kind => {
+  const kind = (): BaCayKind => {
     const faces = ['J', 'Q', 'K'];
     const threeFaces = rules.threeFaces && cards.every((card) => faces.includes(rankOf(card)));
     // K K K is sap where threeAlike=above-all, ba-tien otherwise if threeFaces.

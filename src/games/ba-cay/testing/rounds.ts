@@ -1,6 +1,6 @@
 /** Random rounds of Ba Cây: any rule set, 2 to 7 seats, with a banker and without, any stakes. */
 
-import type { RoundKit } from '#testing/conformance/rounds/kit.ts';
+import type { RoundTestKit } from '#testing/conformance/rounds/kit.ts';
 import type { BaCayRules } from '../engine/rules.ts';
 import type { BaCayAction, BaCayEvent, BaCaySetup, BaCayState } from '../round/index.ts';
 import { MAX_DEALS } from '../round/settle.ts';
@@ -18,7 +18,7 @@ function entitledTo({ log }: BaCayState, seat: string): ReadonlySet<string> {
 
 const handOf = ({ seats }: BaCayState, whose: string) => seats.find(({ name }) => name === whose)?.cards ?? [];
 
-export const rounds: RoundKit<BaCayRules, BaCaySetup, BaCayState, BaCayAction, BaCayEvent> = {
+export const rounds: RoundTestKit<BaCayRules, BaCaySetup, BaCayState, BaCayAction, BaCayEvent> = {
   setup: (rng, names) => ({
     seed: rng.upTo(2 ** 30),
     players: names.map((name) => ({ name, stake: 1 })),

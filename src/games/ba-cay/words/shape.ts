@@ -3,9 +3,9 @@ import type { SettingValue } from '#core/house-rules.ts';
 import { soleGuess } from '#words/guess/sole-guess.ts';
 import { displayName, signed } from '#words/text.ts';
 import type { BaCayVerdict } from '../engine/decide.ts';
-import type { Outcome } from '../engine/payment.ts';
+import type { BaCayOutcome } from '../engine/payment.ts';
 import type { BaCayPreset, SCHEMA } from '../engine/rules.ts';
-import type { BaCayStep, Kind } from '../engine/steps.ts';
+import type { BaCayKind, BaCayStep } from '../engine/steps.ts';
 import type { CONFLICTS } from '../house/no-effect.ts';
 
 type Settings = typeof SCHEMA;
@@ -32,16 +32,16 @@ interface BaCayLanguage extends BaCayLabels {
   /** Small, beside the points: `nút`. */
   points(count: number): string;
   /** Small, beside the points or under the name of the hand. */
-  readonly kinds: Readonly<Record<Exclude<Kind, 'nut'>, string>>;
+  readonly kinds: Readonly<Record<Exclude<BaCayKind, 'nut'>, string>>;
   /** The verdict on one player against the banker: two or three words, as said at the table. */
-  readonly outcomes: Readonly<Record<Outcome, (who: string) => string>>;
+  readonly outcomes: Readonly<Record<BaCayOutcome, (who: string) => string>>;
   /** What each of several players does: eats, pays. */
-  readonly does: Readonly<Record<Outcome, string>>;
+  readonly does: Readonly<Record<BaCayOutcome, string>>;
   /** Best takes all: one hand does, or several share. */
   best(names: readonly string[]): string;
   readonly guesses: Readonly<Record<'lose' | 'push' | 'split', string>>;
   /** Asked where the banker settles with several: who alone wins, pays or draws; or the outcome of one. */
-  readonly questions: Readonly<Record<Outcome, string>> & { one(who: string): string };
+  readonly questions: Readonly<Record<BaCayOutcome, string>> & { one(who: string): string };
   reason(step: BaCayStep): string;
 }
 

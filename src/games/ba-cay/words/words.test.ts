@@ -5,7 +5,7 @@ import { allowedValues } from '#core/house-rules.ts';
 import { judge } from '#core/judge.ts';
 import { makeRng, type Rng } from '#core/random/rng.ts';
 import type { Ruling } from '#core/ruling.ts';
-import { facts, NAMES, unlike } from '#testing/conformance/alike.ts';
+import { facts, TEST_NAMES, unlike } from '#testing/conformance/alike.ts';
 import { type BaCayVerdict, decide } from '../engine/decide.ts';
 import { game } from '../engine/index.ts';
 import { PRESETS, SCHEMA } from '../engine/rules.ts';
@@ -27,7 +27,7 @@ function expectAlike(pairs: Iterable<readonly [string, string]>): void {
 function anyRuling(rng: Rng): Ruling<BaCayVerdict, BaCayStep> {
   const rules = anyRules(rng);
   const fields = anyFields(rng, rules.deck === 36 ? DECK_36 : ALL_CARDS).map((field, seat) =>
-    field.role === 'cai' ? field : { ...field, name: assertDefined(NAMES[seat]) },
+    field.role === 'cai' ? field : { ...field, name: assertDefined(TEST_NAMES[seat]) },
   );
   return decide(fields, rules);
 }
@@ -164,7 +164,7 @@ function anyRound(rng: Rng): readonly BaCayState[] {
   const count = 2 + rng.upTo(2);
   const setup: BaCaySetup = {
     seed: rng.upTo(1_000_000),
-    players: NAMES.slice(0, count).map((name) => ({ name, stake: banker ? 1 + rng.upTo(2) : stake })),
+    players: TEST_NAMES.slice(0, count).map((name) => ({ name, stake: banker ? 1 + rng.upTo(2) : stake })),
     banker,
   };
   const dealt = round.deal(rules, setup);

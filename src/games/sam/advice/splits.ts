@@ -2,7 +2,7 @@
 
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Card } from '#core/card.ts';
-import { type Combination, type Kind, SHORTEST_RUN } from '../engine/combination.ts';
+import { type Combination, type CombinationKind, SHORTEST_RUN } from '../engine/combination.ts';
 import { ACE, heightOf, rankAt, TWO } from '../engine/ranks.ts';
 import type { RunRules } from '../engine/rules.ts';
 
@@ -32,7 +32,7 @@ const PARTS: readonly (readonly (readonly number[])[])[] = [
   [[4], [3, 1], [2, 2], [2, 1, 1], [1, 1, 1, 1]],
 ];
 
-const KINDS: readonly Kind[] = ['rac', 'doi', 'sam-co', 'tu-quy'];
+const KINDS: readonly CombinationKind[] = ['rac', 'doi', 'sam-co', 'tu-quy'];
 
 interface Run {
   readonly heights: readonly number[];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { beatHouses, combinationText, everyCombination, literallyBeats } from '../testing/cases.ts';
 import { contest, SHORTFALLS } from './beat.ts';
-import { type Combination, KINDS } from './combination.ts';
+import { COMBINATION_KINDS, type Combination } from './combination.ts';
 import { heightOfRank } from './ranks.ts';
 import type { BeatRules } from './rules.ts';
 
@@ -56,7 +56,7 @@ describe('what beats what, all combinations against all in every house', () => {
   test('within a kind, what beats one that beats a third beats that too', () => {
     for (const house of HOUSES) {
       const { all, beats } = tableOf(house);
-      for (const kind of KINDS) {
+      for (const kind of COMBINATION_KINDS) {
         const same = [...all.keys()].filter((i) => all[i]?.kind === kind);
         for (const i of same) {
           for (const j of same.filter((other) => beats[i]?.[other])) {

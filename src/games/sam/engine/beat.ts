@@ -5,7 +5,7 @@ import { heightOfRank } from './ranks.ts';
 import type { BeatRules, SamRules } from './rules.ts';
 
 /** By what a play beats the table: the same kind and higher; a quad, or two, on 2s; a higher quad. */
-export type Ground = 'higher' | 'chop' | 'quad';
+export type BeatReason = 'higher' | 'chop' | 'quad';
 
 /**
  * Why a play does not beat the table. `lower`, `equal`: of the same kind. `shorter`, `longer`: runs. `kind`: another kind than
@@ -28,7 +28,7 @@ export const SHORTFALLS = [
 export type Shortfall = (typeof SHORTFALLS)[number];
 
 export type Contest =
-  | { readonly beats: true; readonly by: Ground }
+  | { readonly beats: true; readonly by: BeatReason }
   | { readonly beats: false; readonly why: Shortfall };
 
 /** Does the play beat what lies on the table? Total over all combinations; house rules are read only where they decide. */

@@ -6,11 +6,11 @@ import { ACE, heightOf, rankAt, TWO } from './ranks.ts';
 import type { RunRules } from './rules.ts';
 
 /** Single, pair, triple, run, quad, two quads. */
-export const KINDS = ['rac', 'doi', 'sam-co', 'sanh', 'tu-quy', 'hai-tu-quy'] as const;
-export type Kind = (typeof KINDS)[number];
+export const COMBINATION_KINDS = ['rac', 'doi', 'sam-co', 'sanh', 'tu-quy', 'hai-tu-quy'] as const;
+export type CombinationKind = (typeof COMBINATION_KINDS)[number];
 
 export interface Combination {
-  readonly kind: Kind;
+  readonly kind: CombinationKind;
   /** How many cards. */
   readonly length: number;
   /** The rank that counts when it is compared: of a run its highest (A-2-3: the 3), of two quads the higher one. */
@@ -26,19 +26,19 @@ export const FLAWS = ['short', 'gap', 'doi-thong', 'wrap', 'house', 'ace-gap', '
  */
 export type Flaw = (typeof FLAWS)[number];
 
-export type Reading =
+export type CombinationResult =
   | { readonly ok: true; readonly combination: Combination }
   | { readonly ok: false; readonly flaw: Flaw };
 
 /** Rule sam-run: no run is shorter. */
 export const SHORTEST_RUN = 3;
 
-const ALIKE: readonly Kind[] = ['rac', 'doi', 'sam-co', 'tu-quy'];
+const ALIKE: readonly CombinationKind[] = ['rac', 'doi', 'sam-co', 'tu-quy'];
 
 /**
  * Which combination one to ten cards are, or why they are none. House rules are read only for a 2 beside other ranks in a row.
  */
-export function readCards(cards: readonly Card[], rules: RunRules): Reading {
+export function readCards(cards: readonly Card[], rules: RunRules): CombinationResult {
   const heights = cards.map(heightOf);
   const ranks = [...new Set(heights)].sort((a, b) => a - b);
   const { length } = cards;
@@ -69,7 +69,7 @@ export function combinationOf(cards: readonly Card[], rules: RunRules): Combinat
  * Rules sam-run and sam-run-two, for cards of different ranks, lowest first.
  * An ace is the highest card of a run, or the lowest before a 2; a 2 is only ever low.
  */
-function readRun(ranks: readonly number[], rules: RunRules): Reading {
+function readRun(ranks: readonly number[], rules: RunRules): CombinationResult {
   const { length } = ranks;
   if (length < SHORTEST_RUN) return { ok: false, flaw: tooShort(ranks, rules) };
   if (!ranks.includes(TWO)) {
@@ -88,7 +88,7 @@ function tooShort(ranks: readonly number[], rules: RunRules): Flaw {
   return ranks.includes(TWO) && rules.runs === 'no-two' ? 'house' : 'short';
 }
 
-function run(length: number, top: number): Reading {
+function run(length: number, top: number): CombinationResult {
   return { ok: true, combination: { kind: 'sanh', length, top: rankAt(top) } };
 }
 

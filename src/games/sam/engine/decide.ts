@@ -1,10 +1,10 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Field, Role } from '#core/case.ts';
-import type { Count, Fault } from '#core/game/game.ts';
+import type { CountRange, Fault } from '#core/game/game.ts';
 import type { Ruling } from '#core/ruling.ts';
 import { type Combination, readCards } from './combination.ts';
 import { explainCards, explainContest } from './explain.ts';
-import { claimsOf, HAND_SIZE, type InstantWin, nearMisses } from './instant.ts';
+import { CARDS_DEALT, claimsOf, type InstantWin, nearMisses } from './instant.ts';
 import { debtOf } from './payment.ts';
 import type { SamRules } from './rules.ts';
 import type { SamStep } from './steps.ts';
@@ -128,11 +128,11 @@ function decideEnd(fields: readonly Field[], rules: SamRules): Ruling<SamVerdict
   return { verdict: { kind: 'end', winner, players }, reasons };
 }
 
-export function handSize(role: Role): Count {
-  return { min: role === 'bai' ? HAND_SIZE : role === 'player' ? 0 : 1, max: HAND_SIZE };
+export function handSize(role: Role): CountRange {
+  return { min: role === 'bai' ? CARDS_DEALT : role === 'player' ? 0 : 1, max: CARDS_DEALT };
 }
 
-export function playerCount(): Count {
+export function playerCount(): CountRange {
   return SEATS;
 }
 

@@ -1,8 +1,8 @@
 /** Plays in steps: what cards are, and whether they beat the table. */
 
 import type { Card } from '#core/card.ts';
-import { contest, type Ground, type Shortfall } from './beat.ts';
-import { type Combination, type Kind, readCards } from './combination.ts';
+import { type BeatReason, contest, type Shortfall } from './beat.ts';
+import { type Combination, type CombinationKind, readCards } from './combination.ts';
 import { isTwo, lined } from './ranks.ts';
 import type { BeatRules, RunRules, SamRuleId } from './rules.ts';
 import { FLAW_RULES, KIND_RULES, type SamStep } from './steps.ts';
@@ -74,7 +74,7 @@ const GROUND_RULES = {
   higher: 'sam-rank',
   chop: 'sam-chop-two',
   quad: 'sam-quad-quad',
-} as const satisfies Readonly<Record<Ground, SamRuleId>>;
+} as const satisfies Readonly<Record<BeatReason, SamRuleId>>;
 
 const SHORTFALL_RULES = {
   lower: 'sam-rank',
@@ -89,6 +89,6 @@ const SHORTFALL_RULES = {
   'no-two': 'sam-no-other-chop',
 } as const satisfies Readonly<Record<Shortfall, SamRuleId>>;
 
-function ruleOf(why: Shortfall, table: Kind) {
+function ruleOf(why: Shortfall, table: CombinationKind) {
   return why === 'lower' && table === 'tu-quy' ? 'sam-quad-quad' : SHORTFALL_RULES[why];
 }

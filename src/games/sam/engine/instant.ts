@@ -11,17 +11,17 @@ export const INSTANT_WINS = ['sanh-rong', 'tu-quy-heo', 'dong-mau', 'ba-sam-co',
 export type InstantWin = (typeof INSTANT_WINS)[number];
 
 /** Rule sam-deal: how many cards everyone is dealt. */
-export const HAND_SIZE = 10;
+export const CARDS_DEALT = 10;
 
 /** A hand that has the shape of an instant win: the cards that make it, and whether the rule set pays anything for it. */
-export interface Claim {
+export interface InstantClaim {
   readonly kind: InstantWin;
   readonly cards: readonly Card[];
   readonly counts: boolean;
 }
 
 /** Everything that ten cards are, in the order that decides. House rules are read only for shapes that are there. */
-export function claimsOf(cards: readonly Card[], rules: SamRules): readonly Claim[] {
+export function claimsOf(cards: readonly Card[], rules: SamRules): readonly InstantClaim[] {
   return INSTANT_WINS.flatMap((kind) => {
     const found = SHAPES[kind](cards);
     if (found.length === 0) return [];
@@ -58,7 +58,7 @@ const SHAPES: Readonly<Record<InstantWin, (cards: readonly Card[]) => readonly C
   'nam-doi': (cards) =>
     onlyAll(
       cards.filter((card) => alikeIn(cards, card) === 2),
-      HAND_SIZE,
+      CARDS_DEALT,
     ),
 };
 
@@ -71,13 +71,13 @@ function onlyAll(cards: readonly Card[], least: number): readonly Card[] {
 }
 
 /** A kind that a hand misses by one card, and the cards of it that it has. */
-export interface NearMiss {
+export interface InstantNearMiss {
   readonly kind: InstantWin;
   readonly cards: readonly Card[];
 }
 
 /** The instant wins that ten cards miss by one card, among those that the rule set pays anything for. */
-export function nearMisses(cards: readonly Card[], rules: SamRules): readonly NearMiss[] {
+export function nearMisses(cards: readonly Card[], rules: SamRules): readonly InstantNearMiss[] {
   return INSTANT_WINS.flatMap((kind) => {
     const found = SHAPES[kind](cards).length > 0 ? [] : NEARLY[kind](cards, rules);
     return found.length === 0 || !isGiven(kind, rules) ? [] : [{ kind, cards: lined(found) }];
@@ -89,7 +89,7 @@ const NEARLY: Readonly<Record<InstantWin, (cards: readonly Card[], rules: SamRul
   'tu-quy-heo': (cards) => exactly(cards.filter(isTwo), 3),
   'dong-mau': (cards) => {
     const red = cards.filter(isRed);
-    return exactly(red.length > HAND_SIZE / 2 ? red : cards.filter((card) => !isRed(card)), HAND_SIZE - 1);
+    return exactly(red.length > CARDS_DEALT / 2 ? red : cards.filter((card) => !isRed(card)), CARDS_DEALT - 1);
   },
   'ba-sam-co': (cards) => {
     const triples = cards.filter((card) => alikeIn(cards, card) >= 3);
@@ -104,7 +104,7 @@ const NEARLY: Readonly<Record<InstantWin, (cards: readonly Card[], rules: SamRul
     const pairs = cards
       .toSorted(byHeight)
       .filter((card, at, all) => alikeIn(all, card) >= 2 && alikeIn(all.slice(0, at), card) < 2);
-    return ranksIn(cards) > pairs.length / 2 ? exactly(pairs, HAND_SIZE - 2) : [];
+    return ranksIn(cards) > pairs.length / 2 ? exactly(pairs, CARDS_DEALT - 2) : [];
   },
 };
 
@@ -133,8 +133,8 @@ function nineBetween(cards: readonly Card[], from: number, to: number): readonly
     .toSorted(byHeight)
     .filter((card, at, all) => at === 0 || heightOf(card) !== heightOf(assertDefined(all[at - 1])));
   for (let low = from; low <= to; low++) {
-    const inside = one.filter((card) => placesOf(card).some((place) => place >= low && place < low + HAND_SIZE));
-    if (inside.length === HAND_SIZE - 1) return inside;
+    const inside = one.filter((card) => placesOf(card).some((place) => place >= low && place < low + CARDS_DEALT));
+    if (inside.length === CARDS_DEALT - 1) return inside;
   }
   return [];
 }

@@ -2,7 +2,7 @@
 
 import type { Card } from '#core/card.ts';
 import type { Who } from '#core/ruling.ts';
-import { HAND_SIZE } from './instant.ts';
+import { CARDS_DEALT } from './instant.ts';
 import { byHeight, heightOf, isTwo } from './ranks.ts';
 import type { SamRules } from './rules.ts';
 import type { SamDebt, SamStep } from './steps.ts';
@@ -23,7 +23,7 @@ export interface Debt {
 
 /** Rule sam-cong: ten cards still held, so the player never played one. */
 export function isCong(cards: readonly Card[]): boolean {
-  return cards.length === HAND_SIZE;
+  return cards.length === CARDS_DEALT;
 }
 
 /**

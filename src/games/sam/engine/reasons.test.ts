@@ -3,14 +3,14 @@
 import { describe, expect, test } from 'vitest';
 import { stepLines as stepsOf } from '#testing/step-lines.ts';
 import { rule } from '../testing/cases.ts';
-import { FLAWS, KINDS } from './combination.ts';
+import { COMBINATION_KINDS, FLAWS } from './combination.ts';
 import { game } from './index.ts';
 import { FLAW_RULES, KIND_RULES } from './steps.ts';
 
 const stepLines = (text: string): string[] => stepsOf(rule(text));
 
 test('every kind and every flaw has its rule', () => {
-  expect(Object.keys(KIND_RULES)).toEqual([...KINDS]);
+  expect(Object.keys(KIND_RULES)).toEqual([...COMBINATION_KINDS]);
   expect(Object.keys(FLAW_RULES).sort()).toEqual([...FLAWS].sort());
   for (const id of [...Object.values(KIND_RULES), ...Object.values(FLAW_RULES)])
     expect(game.ruleSections.flat()).toContain(id);

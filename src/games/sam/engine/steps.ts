@@ -1,7 +1,7 @@
 import type { Card, Rank } from '#core/card.ts';
 import type { Step, Who } from '#core/ruling.ts';
-import type { Ground, Shortfall } from './beat.ts';
-import type { Flaw, Kind } from './combination.ts';
+import type { BeatReason, Shortfall } from './beat.ts';
+import type { CombinationKind, Flaw } from './combination.ts';
 import type { InstantWin } from './instant.ts';
 import type { SamRuleId } from './rules.ts';
 
@@ -24,7 +24,7 @@ export const KIND_RULES = {
   sanh: 'sam-run',
   'tu-quy': 'sam-quad',
   'hai-tu-quy': 'sam-quad',
-} as const satisfies Readonly<Record<Kind, SamRuleId>>;
+} as const satisfies Readonly<Record<CombinationKind, SamRuleId>>;
 
 /** The rule that says why cards are nothing. */
 export const FLAW_RULES = {
@@ -42,10 +42,10 @@ export type SamStep =
   // A play: `who` is `ban` (what lies on the table) or `danh` (what is played on it).
   /** What the cards are together. */
   | (Held & {
-      readonly rule: (typeof KIND_RULES)[Kind];
+      readonly rule: (typeof KIND_RULES)[CombinationKind];
       readonly why: 'kind';
       readonly cards: readonly Card[];
-      readonly kind: Kind;
+      readonly kind: CombinationKind;
       readonly top: Rank;
     })
   /** A run with a 2 in it, under a rule set that allows those: the 2 is low, and so is the ace beside it. */
@@ -66,9 +66,9 @@ export type SamStep =
   /** The play beats the table. `tops`: of the play, then of the table; `lengths` the same. */
   | (Held & {
       readonly rule: 'sam-rank' | 'sam-run-length' | 'sam-chop-two' | 'sam-quad-quad';
-      readonly why: Ground | 'longer';
+      readonly why: BeatReason | 'longer';
       readonly tops: readonly [Rank, Rank];
-      readonly kinds: readonly [Kind, Kind];
+      readonly kinds: readonly [CombinationKind, CombinationKind];
       readonly lengths: readonly [number, number];
       readonly decides: true;
     })
@@ -84,7 +84,7 @@ export type SamStep =
         | 'sam-quad-quad';
       readonly why: Shortfall;
       readonly tops: readonly [Rank, Rank];
-      readonly kinds: readonly [Kind, Kind];
+      readonly kinds: readonly [CombinationKind, CombinationKind];
       readonly lengths: readonly [number, number];
       readonly decides: true;
     })

@@ -1,11 +1,11 @@
 /** Which suits matter: a user who types a case is asked for no others. */
 
 import { describe, expect, test } from 'vitest';
-import { bare } from '#testing/bare.ts';
+import { bareHands } from '#testing/bare.ts';
 import { fieldsOf, houseOf } from '../testing/cases.ts';
 import { game } from './index.ts';
 
-const tell = (text: string) => game.suits?.(bare(fieldsOf(`@mien-bac;${text}`)), houseOf('mien-bac'));
+const tell = (text: string) => game.suits?.(bareHands(fieldsOf(`@mien-bac;${text}`)), houseOf('mien-bac'));
 
 describe('what suits can tell', () => {
   test('of a hand at the deal their colours: ten of one are an instant win (sam-instant)', () => {

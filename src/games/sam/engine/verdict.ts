@@ -1,6 +1,6 @@
 /** The texts of a verdict: in full, in short, and for one hand. */
 
-import type { Json, Said } from '#core/game/game.ts';
+import type { HandFact, Json } from '#core/game/game.ts';
 import { byName, ordered } from '#core/json.ts';
 import type { Summary } from '#core/summary/summary.ts';
 import type { Combination } from './combination.ts';
@@ -37,7 +37,7 @@ export function summary(verdict: SamVerdict): Summary {
   }
 }
 
-export function said(verdict: SamVerdict, name: string): readonly Said[] {
+export function handFacts(verdict: SamVerdict, name: string): readonly HandFact[] {
   switch (verdict.kind) {
     case 'play': {
       const isPlay = name === 'danh';
@@ -51,7 +51,7 @@ export function said(verdict: SamVerdict, name: string): readonly Said[] {
   }
 }
 
-function ofCombination({ kind, length, top }: Combination): Said[] {
+function ofCombination({ kind, length, top }: Combination): HandFact[] {
   return [
     ['kind', kind],
     ['length', length],
@@ -59,7 +59,7 @@ function ofCombination({ kind, length, top }: Combination): Said[] {
   ];
 }
 
-function ofPlayer({ net, cards, cong }: PlayerVerdict): Said[] {
+function ofPlayer({ net, cards, cong }: PlayerVerdict): HandFact[] {
   return [
     ['net', net],
     ['cards', cards],

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { displayCard } from '#core/card.ts';
 import { writeJson } from '#core/json.ts';
 import { readRulesDocument } from '#testing/rules-document.ts';
-import { endsOnTwo, plays } from '../hands/plays.ts';
+import { endsOnTwo, legalPlays } from '../hands/plays.ts';
 import { cardsOf, houseOf, rule } from '../testing/cases.ts';
 import { game } from './index.ts';
 
@@ -16,7 +16,7 @@ describe('worked cases, sam.md §5.10', () => {
     ['local', true],
     ['samloc-app', true],
   ])('row 19, %s: a last 2 may be played: %s; that it is one is known', (house, may) => {
-    const found = plays(cardsOf('2♠'), null, houseOf(house));
+    const found = legalPlays(cardsOf('2♠'), null, houseOf(house));
     expect(found.map(({ cards }) => cards.map(displayCard).join())).toEqual(may ? ['2♠'] : []);
     expect(found.every(endsOnTwo)).toBe(true);
   });

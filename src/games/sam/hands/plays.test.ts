@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ALL_CARDS, displayCard } from '#core/card.ts';
 import { makeRng } from '#core/random/rng.ts';
-import { combinationOf, KINDS } from '../engine/combination.ts';
+import { COMBINATION_KINDS, combinationOf } from '../engine/combination.ts';
 import { byHeight, heightOfRank } from '../engine/ranks.ts';
 import { PRESETS } from '../engine/rules.ts';
 import {
@@ -9,12 +9,12 @@ import {
   cardsOf,
   combinationText,
   everyCombination,
-  faultIn,
   houseOf,
   type Position,
   playsFault,
+  positionFault,
 } from '../testing/cases.ts';
-import { endsOnTwo, type Play, plays, shapes, strandsTwos } from './plays.ts';
+import { endsOnTwo, legalPlays, type Play, shapes, strandsTwos } from './plays.ts';
 
 describe('fast against every subset of the hand (sam.md §5.3, §5.4)', () => {
   const RUNS = 20_000;
@@ -29,7 +29,7 @@ describe('fast against every subset of the hand (sam.md §5.3, §5.4)', () => {
     for (let run = 0; run < RUNS; run++) {
       const position = anyPosition(rng);
       const { hand, table, rules } = position;
-      const fault = faultIn(position);
+      const fault = positionFault(position);
       if (fault !== undefined) wrong.push(fault);
       count(`${hand.length} cards`);
       count(`deck ${rules.deck}`);
@@ -70,10 +70,10 @@ describe('fast against every subset of the hand (sam.md §5.3, §5.4)', () => {
       return { hand: cardsOf(hand), lies: on, table: lies ? combinationOf(on, rules) : null, rules };
     };
     const good = of('7♠ 7♥ 7♦ 7♣ 9♠', '2♠', 'mien-bac');
-    expect(faultIn(good)).toBeUndefined();
+    expect(positionFault(good)).toBeUndefined();
     // `table` does not match the cards that lie there.
-    expect(faultIn({ ...good, table: { kind: 'rac', length: 1, top: '8' } })).toMatch(/^not legal: 9S/);
-    expect(faultIn({ ...good, table: { kind: 'sam-co', length: 3, top: '2' } })).toMatch(/^0 of 1/);
+    expect(positionFault({ ...good, table: { kind: 'rac', length: 1, top: '8' } })).toMatch(/^not legal: 9S/);
+    expect(positionFault({ ...good, table: { kind: 'sam-co', length: 3, top: '2' } })).toMatch(/^0 of 1/);
   });
 });
 
@@ -81,7 +81,7 @@ describe('fast against every subset of the hand (sam.md §5.3, §5.4)', () => {
 const shown = (found: readonly Play[]): string[] => found.map(({ cards }) => cards.map(displayCard).join(' '));
 const from = (hand: string, lies: string, house = 'mien-bac'): string[] => {
   const rules = houseOf(house);
-  return shown(plays(cardsOf(hand), lies ? combinationOf(cardsOf(lies), rules) : null, rules));
+  return shown(legalPlays(cardsOf(hand), lies ? combinationOf(cardsOf(lies), rules) : null, rules));
 };
 
 describe('what a hand can play', () => {
@@ -176,9 +176,9 @@ describe('properties', () => {
       const suits = rng.cards(4, ALL_CARDS.slice(0, 4));
       const moved = hand.flatMap((card) => ALL_CARDS[13 * (suits[Math.floor(card / 13)] ?? 0) + (card % 13)] ?? []);
       const mixed = rng.cards(hand.length, hand);
-      expect(plays(mixed, table, rules)).toEqual(plays(hand, table, rules));
+      expect(legalPlays(mixed, table, rules)).toEqual(legalPlays(hand, table, rules));
       expect(shapes(moved, table, rules).map(combinationText)).toEqual(shapes(hand, table, rules).map(combinationText));
-      expect(plays(moved, table, rules)).toHaveLength(plays(hand, table, rules).length);
+      expect(legalPlays(moved, table, rules)).toHaveLength(legalPlays(hand, table, rules).length);
     }
   });
 
@@ -191,7 +191,9 @@ describe('properties', () => {
         expect(cards.length === length && cards.every((card) => hand.includes(card))).toBe(true);
         if (kind !== 'sanh') expect(cards).toEqual(cards.toSorted(byHeight));
       }
-      const order = found.map(({ kind, top, length }) => [KINDS.indexOf(kind), heightOfRank(top), length] as const);
+      const order = found.map(
+        ({ kind, top, length }) => [COMBINATION_KINDS.indexOf(kind), heightOfRank(top), length] as const,
+      );
       const sorted = order.toSorted((a, b) => a[0] - b[0] || a[1] - b[1] || a[2] - b[2]);
       expect(order).toEqual(sorted);
     }
@@ -202,7 +204,7 @@ describe('properties', () => {
     let several = 0;
     for (let run = 0; run < 2000; run++) {
       const { hand, table, rules } = anyPosition(rng);
-      const found = plays(hand, table, rules);
+      const found = legalPlays(hand, table, rules);
       for (const [at, { cards, ...shape }] of found.entries()) {
         const before = found[at - 1];
         if (!before || combinationText(before) !== combinationText(shape)) continue;
@@ -220,8 +222,8 @@ describe('properties', () => {
     for (let run = 0; run < 1000; run++) {
       const { hand, table, rules } = anyPosition(rng);
       const free = { ...rules, finishOnTwo: 'allowed' } as const;
-      const few = new Set(plays(hand.slice(1), table, free).map(({ cards }) => cards.toSorted(byHeight).join()));
-      const many = new Set(plays(hand, table, free).map(({ cards }) => cards.toSorted(byHeight).join()));
+      const few = new Set(legalPlays(hand.slice(1), table, free).map(({ cards }) => cards.toSorted(byHeight).join()));
+      const many = new Set(legalPlays(hand, table, free).map(({ cards }) => cards.toSorted(byHeight).join()));
       expect(few.isSubsetOf(many)).toBe(true);
     }
   });

@@ -3,7 +3,7 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import { ALL_CARDS, type Card } from '#core/card.ts';
 import { contest } from '../engine/beat.ts';
-import { type Combination, type Kind, SHORTEST_RUN } from '../engine/combination.ts';
+import { type Combination, type CombinationKind, SHORTEST_RUN } from '../engine/combination.ts';
 import { ACE, byHeight, heightOf, isTwo, ORDER, rankAt, TWO } from '../engine/ranks.ts';
 import type { PlayRules } from '../engine/rules.ts';
 
@@ -21,7 +21,7 @@ type Held = readonly number[];
  * @param hand up to ten cards
  * @param table the play to beat; null for a lead
  */
-export function plays(hand: readonly Card[], table: Combination | null, rules: PlayRules): Play[] {
+export function legalPlays(hand: readonly Card[], table: Combination | null, rules: PlayRules): Play[] {
   const held = heldIn(hand);
   const found: Play[] = [];
   for (const shape of shapesIn(held, hand, table, rules)) {
@@ -60,7 +60,7 @@ function heldIn(hand: readonly Card[]): Held {
   return held;
 }
 
-const ALIKE = [undefined, 'rac', 'doi', 'sam-co', 'tu-quy'] as const satisfies readonly (Kind | undefined)[];
+const ALIKE = [undefined, 'rac', 'doi', 'sam-co', 'tu-quy'] as const satisfies readonly (CombinationKind | undefined)[];
 
 /** All plays of cards of one rank, made once: by how many are played, by height and the suits that are held there. */
 const WAYS: readonly (readonly (readonly Play[])[])[] = ALIKE.map((kind, length) =>
@@ -83,7 +83,7 @@ const singles = (held: Held, height: number): readonly Play[] => waysAlike(held,
 /** The cards of a hand that could beat this table: its own kind, and quads. All of them where the table is empty. */
 function candidates(held: Held, table: Combination | null, rules: PlayRules): Play[] {
   if (table && (table.kind === 'hai-tu-quy' || (table.kind === 'sanh' && table.top === 'A'))) return [];
-  const wants = (kind: Kind): boolean => !table || table.kind === kind;
+  const wants = (kind: CombinationKind): boolean => !table || table.kind === kind;
   const found: Play[] = [];
   if (wants('rac')) addAlike(found, held, 1);
   if (wants('doi')) addAlike(found, held, 2);

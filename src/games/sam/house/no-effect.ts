@@ -5,7 +5,7 @@ import type { SamRules } from '../engine/rules.ts';
 export const NO_EFFECT = [
   // Nobody pays, so nobody is warned of anything. A player left with one card still announces it.
   { key: 'cong', when: { payout: ['none'] } },
-  { key: 'lastCard', alike: ['must-play-highest', 'stake-only', 'lead-only'], when: { payout: ['none'] } },
+  { key: 'lastCard', sameEffect: ['must-play-highest', 'stake-only', 'lead-only'], when: { payout: ['none'] } },
   // Only where each card is paid for are 2s left over and chops paid for.
   { key: 'thoiHeo', when: { payout: ['none', 'flat'] } },
   { key: 'chopChain', when: { payout: ['none', 'flat'] } },

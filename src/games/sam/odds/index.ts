@@ -20,7 +20,7 @@ export function choose(all: number, some: number): number {
 }
 
 /** The number of different hands of ten from a pack. */
-export function handsOf(deck: Deck): number {
+export function handsOfTen(deck: Deck): number {
   return choose(deck, DEALT);
 }
 
@@ -76,7 +76,7 @@ function atMost(most: number, deck: Deck): number {
 
 /** Hands with a rank that is held `count` times or more. */
 export function withAlike(count: 3 | 4, deck: Deck): number {
-  return handsOf(deck) - atMost(count - 1, deck);
+  return handsOfTen(deck) - atMost(count - 1, deck);
 }
 
 /** Hands with so many 2s or more. */

@@ -1,6 +1,6 @@
 import type { Card } from '#core/card.ts';
 import { judge } from '#core/judge.ts';
-import { type Choice, choosing } from '#core/quiz/choosing.ts';
+import { type ChoiceOption, choiceQuestion } from '#core/quiz/choice-question.ts';
 import type { Rng } from '#core/random/rng.ts';
 import type { SamVerdict } from '../engine/decide.ts';
 import { game } from '../engine/index.ts';
@@ -8,24 +8,31 @@ import { ACE, TWO } from '../engine/ranks.ts';
 import type { SamRules } from '../engine/rules.ts';
 import type { SamStep } from '../engine/steps.ts';
 import { fieldOf, heightsOf, type Pile, pileOf, playFields, row, together } from './hands.ts';
-import { playIn, playRules, slipAgainst } from './verdict.ts';
+import { misconceptionAgainst, playIn, playRules } from './verdict.ts';
 
 export const beatsKinds = {
   /** Which of these plays beats what lies on the table? */
-  beats: choosing<SamRules, SamVerdict, SamStep>({
+  beats: choiceQuestion<SamRules, SamVerdict, SamStep>({
     deal(rng, rules) {
       const [table, plays] = tableOf(rng, pileOf(rng, rules), rules);
       if (!table) return undefined;
       // As cards are limited, the play most likely to be right is drawn first, the others in random order.
       const [best, ...others] = plays;
-      const tried = [best, ...rng.shuffled(others)].flatMap((draw): (Choice & { readonly legal: boolean })[] => {
+      const tried = [best, ...rng.shuffled(others)].flatMap((draw): (ChoiceOption & { readonly legal: boolean })[] => {
         const cards = draw?.();
         const fields = cards && playFields(cards, table);
         const ruled = fields && judge(game, fields, rules);
         const play = ruled?.ok ? playIn(ruled.value) : undefined;
         if (!fields || !ruled?.ok || !play?.table) return [];
         const answer = { type: 'cards', cards: fields.at(-1)?.cards ?? [] } as const;
-        return [{ answer, fields, legal: play.legal, ...(play.legal ? {} : { slip: slipAgainst(ruled.value) }) }];
+        return [
+          {
+            answer,
+            fields,
+            legal: play.legal,
+            ...(play.legal ? {} : { misconception: misconceptionAgainst(ruled.value) }),
+          },
+        ];
       });
       const good = tried.filter((one) => one.legal).slice(0, 1);
       const bad = tried.filter((one) => !one.legal);

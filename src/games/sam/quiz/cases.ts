@@ -5,15 +5,15 @@ import { beatsKinds } from './beats.ts';
 import { dealKinds } from './deal.ts';
 import { houseKinds } from './house.ts';
 import { legalKinds } from './legal.ts';
+import { misconceptionOf } from './misconception-of.ts';
 import { mostKinds } from './most.ts';
 import { nameKinds } from './name.ts';
 import { paysKinds } from './pays.ts';
-import { slipOf } from './slip-of.ts';
 
 /** Questions about hands of Sâm: practice can start with these alone. */
 export const cases: CaseQuiz = {
   game,
-  slipOf,
+  misconceptionOf,
   kinds: kindsOf(KINDS, {
     ...beatsKinds,
     ...dealKinds,

@@ -1,33 +1,35 @@
 import type { Card } from '#core/card.ts';
 import { isRed } from '#core/card.ts';
-import { type Dealt, reading, type Slip } from '#core/quiz/reading.ts';
+import { type DealtHands, type Misconception, verdictQuestion } from '#core/quiz/verdict-question.ts';
 import type { Rng } from '#core/random/rng.ts';
 import { game } from '../engine/index.ts';
-import { HAND_SIZE, INSTANT_WINS, type InstantWin, nearMisses } from '../engine/instant.ts';
+import { CARDS_DEALT, INSTANT_WINS, type InstantWin, nearMisses } from '../engine/instant.ts';
 import { ACE, isTwo, lined, TWO } from '../engine/ranks.ts';
 import type { SamRules } from '../engine/rules.ts';
 import { fieldOf, heightsOf, type Pile, pileOf, row, together } from './hands.ts';
-import type { SlipId } from './ids.ts';
+import type { MisconceptionId } from './ids.ts';
 import { dealIn } from './verdict.ts';
 
 export const dealKinds = {
   /** Does this deal win at once, and by what? Asked where the rule set pays anything for it. */
-  deal: reading(game, {
+  deal: verdictQuestion(game, {
     fits: ({ instantWins }) => instantWins !== 'none',
     deal: dealTen,
     read(ruling) {
       const verdict = dealIn(ruling);
       return verdict && winIs(verdict.instantWin ?? 'khong');
     },
-    slips({ fields: [field] }, _, rules): readonly Slip<SlipId>[] {
+    misconceptions({ fields: [field] }, _, rules): readonly Misconception<MisconceptionId>[] {
       const cards = field?.cards ?? [];
-      const near = nearMisses(cards, rules).map(({ kind }) => ({ answer: winIs(kind), slip: 'one-short' }) as const);
+      const near = nearMisses(cards, rules).map(
+        ({ kind }) => ({ answer: winIs(kind), misconception: 'one-short' }) as const,
+      );
       const twos = cards.filter(isTwo).length;
       const likely = LIKELY.toSorted(
         (a, b) => Number(twos > 1 && b === 'tu-quy-heo') - Number(twos > 1 && a === 'tu-quy-heo'),
       );
-      const never = likely.map((kind) => ({ answer: winIs(kind), slip: NEVER[kind] }));
-      return [...near, { answer: winIs('khong'), slip: 'wins-at-once' }, ...never];
+      const never = likely.map((kind) => ({ answer: winIs(kind), misconception: NEVER[kind] }));
+      return [...near, { answer: winIs('khong'), misconception: 'wins-at-once' }, ...never];
     },
     trains: () => ['sam-instant'],
   }),
@@ -46,7 +48,7 @@ const NEVER = {
   'dong-mau': 'not-one-colour',
   'ba-sam-co': 'not-three-triples',
   'nam-doi': 'not-five-pairs',
-} as const satisfies Readonly<Record<InstantWin, SlipId>>;
+} as const satisfies Readonly<Record<InstantWin, MisconceptionId>>;
 
 const SHAPES = [
   'row',
@@ -63,7 +65,7 @@ const SHAPES = [
 ] as const;
 
 /** Ten cards that are an instant win, or miss it by one card. */
-export function dealTen(rng: Rng, rules: SamRules): Dealt | undefined {
+export function dealTen(rng: Rng, rules: SamRules): DealtHands | undefined {
   const cards = tenOf(rng, pileOf(rng, rules), rules);
   return cards && { fields: [fieldOf('bai', 'bai', lined(cards))], about: 'bai' };
 }
@@ -77,13 +79,13 @@ function tenOf(rng: Rng, pile: Pile, rules: SamRules): readonly Card[] | undefin
     together(sizes.map((size, at) => pile.alike(heights.at(at - sizes.length) ?? start, size)));
   switch (rng.pick(SHAPES)) {
     case 'row':
-      return pile.heights(row(rng.upTo(2), HAND_SIZE));
+      return pile.heights(row(rng.upTo(2), CARDS_DEALT));
     case 'low-row':
-      return pile.heights(row(-1 - rng.upTo(1), HAND_SIZE));
+      return pile.heights(row(-1 - rng.upTo(1), CARDS_DEALT));
     case 'nearly-row': {
       const low = rules.runs === 'low-two' ? rng.upTo(4) - 2 : rng.upTo(2);
       const gap = 1 + rng.upTo(7);
-      const whole = row(low, HAND_SIZE);
+      const whole = row(low, CARDS_DEALT);
       return together([pile.heights(whole.toSpliced(gap, 1)), pile.alike(whole[gap - 1] ?? 0, 1)]);
     }
     case 'twos':
@@ -91,9 +93,9 @@ function tenOf(rng: Rng, pile: Pile, rules: SamRules): readonly Card[] | undefin
     case 'nearly-twos':
       return together([pile.alike(TWO, 3), pile.alike(rng.pick([ACE, 0]), 1), pile.some(6, (card) => !isTwo(card))]);
     case 'colour':
-      return pile.some(HAND_SIZE, isRed);
+      return pile.some(CARDS_DEALT, isRed);
     case 'nearly-colour':
-      return together([pile.some(HAND_SIZE - 1, (card) => !isRed(card)), pile.some(1, isRed)]);
+      return together([pile.some(CARDS_DEALT - 1, (card) => !isRed(card)), pile.some(1, isRed)]);
     case 'triples':
       return groups(rng.upTo(2) > 0 ? [3, 3, 3, 1] : [4, 3, 3]);
     case 'nearly-triples':

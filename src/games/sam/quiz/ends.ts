@@ -3,7 +3,7 @@
 import type { Card } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
-import { HAND_SIZE } from '../engine/instant.ts';
+import { CARDS_DEALT } from '../engine/instant.ts';
 import { ACE, isTwo, TWO } from '../engine/ranks.ts';
 import type { SamRules } from '../engine/rules.ts';
 import { fieldOf, heightsOf, type Pile, together } from './hands.ts';
@@ -34,11 +34,11 @@ export function leftOf(left: Left, rng: Rng, pile: Pile, rules: SamRules): reado
     case 'quad':
       return together([quad(), plain(rng.upTo(3))]);
     case 'cong':
-      return plain(HAND_SIZE);
+      return plain(CARDS_DEALT);
     case 'cong-two':
-      return together([pile.alike(TWO, 1), plain(HAND_SIZE - 1)]);
+      return together([pile.alike(TWO, 1), plain(CARDS_DEALT - 1)]);
     case 'cong-quad':
-      return together([quad(), plain(HAND_SIZE - 4)]);
+      return together([quad(), plain(CARDS_DEALT - 4)]);
   }
 }
 

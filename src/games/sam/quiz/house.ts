@@ -1,4 +1,4 @@
-import { turning } from '#core/quiz/turning.ts';
+import { flipQuestion } from '#core/quiz/flip-question.ts';
 import { game } from '../engine/index.ts';
 import { dealTen } from './deal.ts';
 import { dealPlay } from './legal.ts';
@@ -9,7 +9,7 @@ const DEALS = [dealPlay, dealPlay, dealPlay, dealTen, dealEnd] as const;
 
 export const houseKinds = {
   /** Which house rule, played another way, changes it: whether a play is legal, whether a deal wins at once, what one pays? */
-  house: turning(game, {
+  house: flipQuestion(game, {
     deal: (rng, rules) => rng.pick(DEALS)(rng, rules),
     says(ruling, about) {
       const play = playIn(ruling);

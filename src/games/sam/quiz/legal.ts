@@ -1,17 +1,17 @@
 import type { Card } from '#core/card.ts';
 import { YES_OR_NO } from '#core/quiz/answer.ts';
-import { type Dealt, reading, type Slip } from '#core/quiz/reading.ts';
+import { type DealtHands, type Misconception, verdictQuestion } from '#core/quiz/verdict-question.ts';
 import type { Rng } from '#core/random/rng.ts';
 import { game } from '../engine/index.ts';
 import { ACE, TWO } from '../engine/ranks.ts';
 import type { SamRules } from '../engine/rules.ts';
 import { heightsOf, type Pile, pileOf, playFields, row, together } from './hands.ts';
-import type { SlipId } from './ids.ts';
-import { playIn, playRules, slipAgainst } from './verdict.ts';
+import type { MisconceptionId } from './ids.ts';
+import { misconceptionAgainst, playIn, playRules } from './verdict.ts';
 
 export const legalKinds = {
   /** May this be played on that? */
-  legal: reading(game, {
+  legal: verdictQuestion(game, {
     least: 2,
     deal: dealPlay,
     read(ruling) {
@@ -19,8 +19,8 @@ export const legalKinds = {
       // No question where the table's cards are no combination under this rule set.
       return play?.table ? { type: 'yes', yes: play.legal } : undefined;
     },
-    slips(_, ruling): readonly Slip<SlipId>[] {
-      return [{ answer: { type: 'yes', yes: !playIn(ruling)?.legal }, slip: slipAgainst(ruling) }];
+    misconceptions(_, ruling): readonly Misconception<MisconceptionId>[] {
+      return [{ answer: { type: 'yes', yes: !playIn(ruling)?.legal }, misconception: misconceptionAgainst(ruling) }];
     },
     others: () => YES_OR_NO,
     trains: playRules,
@@ -52,7 +52,7 @@ const SCENES = [
 ] as const;
 
 /** A play on the table, close to the edge of what beats it. */
-export function dealPlay(rng: Rng, rules: SamRules): Dealt | undefined {
+export function dealPlay(rng: Rng, rules: SamRules): DealtHands | undefined {
   const met = meeting(rng, pileOf(rng, rules), rules);
   const [table, play] = met;
   return table && play && { fields: playFields(play, table), about: 'danh' };

@@ -1,14 +1,14 @@
-import { reading, type Slip } from '#core/quiz/reading.ts';
+import { type Misconception, verdictQuestion } from '#core/quiz/verdict-question.ts';
 import { game } from '../engine/index.ts';
 import { endFields, type Left, leftOf } from './ends.ts';
 import { pileOf } from './hands.ts';
-import type { SlipId } from './ids.ts';
+import type { MisconceptionId } from './ids.ts';
 import { paymentRules } from './pays.ts';
 import { endIn, type SamRuling } from './verdict.ts';
 
 export const mostKinds = {
   /** Who of three losers pays the most? Asked where the cards that are left are paid for. */
-  most: reading(game, {
+  most: verdictQuestion(game, {
     fits: ({ payout }) => payout === 'per-card',
     deal(rng, rules) {
       const pile = pileOf(rng, rules);
@@ -23,11 +23,14 @@ export const mostKinds = {
       // Two equal payers make no answer; three equal payers do: a rule set where everybody pays one stake.
       return who.length === 2 ? undefined : { type: 'who', who };
     },
-    slips({ fields }, ruling): readonly Slip<SlipId>[] {
+    misconceptions({ fields }, ruling): readonly Misconception<MisconceptionId>[] {
       const cards = fields.toSorted((a, b) => b.cards.length - a.cards.length);
       return cards
         .filter(({ name }) => name !== endIn(ruling)?.winner)
-        .map(({ name }, at) => ({ answer: { type: 'who', who: [name] }, slip: at === 0 ? 'most-cards' : 'pays-less' }));
+        .map(({ name }, at) => ({
+          answer: { type: 'who', who: [name] },
+          misconception: at === 0 ? 'most-cards' : 'pays-less',
+        }));
     },
     trains: (ruling) => paymentRules(ruling, payers(ruling)[0] ?? ''),
   }),

@@ -1,20 +1,20 @@
 import type { Card } from '#core/card.ts';
-import { reading, type Slip } from '#core/quiz/reading.ts';
+import { type Misconception, verdictQuestion } from '#core/quiz/verdict-question.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
-import type { Kind } from '../engine/combination.ts';
+import type { CombinationKind } from '../engine/combination.ts';
 import { game } from '../engine/index.ts';
 import { ACE, TWO } from '../engine/ranks.ts';
 import type { SamRules } from '../engine/rules.ts';
 import { heightsOf, pileOf, playFields, row, together } from './hands.ts';
-import type { SlipId } from './ids.ts';
+import type { MisconceptionId } from './ids.ts';
 import { playIn, playRules } from './verdict.ts';
 
 /** The combinations that cards may be, or none. */
-type Name = Exclude<Kind, 'hai-tu-quy'> | 'khong';
+type Name = Exclude<CombinationKind, 'hai-tu-quy'> | 'khong';
 
 export const nameKinds = {
   /** What are these cards together? */
-  name: reading(game, {
+  name: verdictQuestion(game, {
     deal(rng, rules) {
       const cards = cardsOf(rng, rules);
       return cards && { fields: playFields(cards), about: 'danh' };
@@ -23,16 +23,19 @@ export const nameKinds = {
       const play = playIn(ruling);
       return play && nameIs(play.play?.kind ?? 'khong');
     },
-    slips({ fields: [field] }, { reasons }): readonly Slip<SlipId>[] {
+    misconceptions({ fields: [field] }, { reasons }): readonly Misconception<MisconceptionId>[] {
       const count = field?.cards.length ?? 0;
       const flaw = reasons.find(({ outcome }) => outcome === 'failed');
       const why = flaw && 'why' in flaw ? flaw.why : undefined;
-      const slip = (kind: Name, id: SlipId): Slip<SlipId> => ({ answer: nameIs(kind), slip: id });
+      const misconception = (kind: Name, id: MisconceptionId): Misconception<MisconceptionId> => ({
+        answer: nameIs(kind),
+        misconception: id,
+      });
       return [
-        slip('sanh', why === 'short' ? 'two-neighbours' : runSlip(why)),
-        slip('khong', reasons.some(({ rule }) => rule === 'sam-run') ? 'any-suits' : 'same-rank'),
+        misconception('sanh', why === 'short' ? 'two-neighbours' : runSlip(why)),
+        misconception('khong', reasons.some(({ rule }) => rule === 'sam-run') ? 'any-suits' : 'same-rank'),
         ...SAME_RANK.toSorted((a, b) => Math.abs(a.size - count) - Math.abs(b.size - count)).map(({ kind, id }) =>
-          slip(kind, kind === 'doi' && why === 'mixed' ? 'one-too-many' : id),
+          misconception(kind, kind === 'doi' && why === 'mixed' ? 'one-too-many' : id),
         ),
       ];
     },
@@ -55,7 +58,7 @@ function nameIs(kind: string) {
 }
 
 /** Why cards are no run after all. */
-function runSlip(why: string | undefined): SlipId {
+function runSlip(why: string | undefined): MisconceptionId {
   switch (why) {
     case 'wrap':
       return 'goes-round';

@@ -1,5 +1,5 @@
 import { type Card, rankIndex } from '#core/card.ts';
-import { type Dealt, reading, type Slip } from '#core/quiz/reading.ts';
+import { type DealtHands, type Misconception, verdictQuestion } from '#core/quiz/verdict-question.ts';
 import type { Rng } from '#core/random/rng.ts';
 import { game } from '../engine/index.ts';
 import { isCong, PLUS, THOI } from '../engine/payment.ts';
@@ -7,24 +7,24 @@ import { isTwo } from '../engine/ranks.ts';
 import type { SamRuleId, SamRules } from '../engine/rules.ts';
 import { endFields, LEFT, leftOf } from './ends.ts';
 import { pileOf } from './hands.ts';
-import type { SlipId } from './ids.ts';
+import type { MisconceptionId } from './ids.ts';
 import { playerOf, type SamRuling } from './verdict.ts';
 
 export const paysKinds = {
   /** What does a loser pay? In units, where the rule set has payments. */
-  pays: reading(game, {
+  pays: verdictQuestion(game, {
     fits: ({ payout }) => payout !== 'none',
     deal: dealEnd,
     read(ruling, about) {
       const player = playerOf(ruling, about);
       return player && { type: 'net', who: about, net: player.net };
     },
-    slips({ fields, about }, ruling, rules): readonly Slip<SlipId>[] {
+    misconceptions({ fields, about }, ruling, rules): readonly Misconception<MisconceptionId>[] {
       const cards = fields.find(({ name }) => name === about)?.cards ?? [];
       const net = playerOf(ruling, about)?.net ?? 0;
-      const slip = (id: SlipId, units: number): Slip<SlipId> => ({
+      const misconception = (id: MisconceptionId, units: number): Misconception<MisconceptionId> => ({
         answer: { type: 'net', who: about, net: 0 - units },
-        slip: id,
+        misconception: id,
       });
       const twos = cards.filter(isTwo).length;
       const ordinary = twos * (rules.cong > 0 && isCong(cards) ? 0 : 1);
@@ -33,22 +33,24 @@ export const paysKinds = {
       const mistakes = [
         ...(thoi && twos > 0 && rules.thoiHeo === 15
           ? [
-              slip('twos-as-cards', twos * (1 - THOI) - net),
-              slip('twos-besides', twos - net),
-              slip('cong-alone', THOI),
-              slip('twos-plus-five', twos * (PLUS - THOI) + ordinary - net),
+              misconception('twos-as-cards', twos * (1 - THOI) - net),
+              misconception('twos-besides', twos - net),
+              misconception('cong-alone', THOI),
+              misconception('twos-plus-five', twos * (PLUS - THOI) + ordinary - net),
             ]
           : []),
         ...(thoi && twos > 0 && rules.thoiHeo === 'plus-5'
           ? [
-              slip('twos-alone', -ordinary - net),
-              slip('twos-fifteen', twos * (THOI - PLUS) - ordinary - net),
-              slip('cong-alone', THOI),
+              misconception('twos-alone', -ordinary - net),
+              misconception('twos-fifteen', twos * (THOI - PLUS) - ordinary - net),
+              misconception('cong-alone', THOI),
             ]
           : []),
-        ...(thoi && quads > 0 ? [slip('quad-as-cards', 4 - THOI - net), slip('quad-besides', 4 - net)] : []),
-        slip('every-card', cards.length),
-        slip('points-not-cards', pips(cards)),
+        ...(thoi && quads > 0
+          ? [misconception('quad-as-cards', 4 - THOI - net), misconception('quad-besides', 4 - net)]
+          : []),
+        misconception('every-card', cards.length),
+        misconception('points-not-cards', pips(cards)),
       ];
       // The order changes, so that the right answer is not always the largest or the smallest.
       const turn = pips(cards) % mistakes.length;
@@ -64,7 +66,7 @@ function pips(cards: readonly Card[]): number {
 }
 
 /** One is out, the other has cards left. */
-export function dealEnd(rng: Rng, rules: SamRules): Dealt | undefined {
+export function dealEnd(rng: Rng, rules: SamRules): DealtHands | undefined {
   const cards = leftOf(rng.pick(LEFT), rng, pileOf(rng, rules), rules);
   return cards && { fields: endFields([cards]), about: 'bình' };
 }

@@ -1,7 +1,7 @@
-import type { Action, Option, RoundEvent } from '#core/game/round.ts';
+import type { Action, MoveOption, RoundEvent } from '#core/game/round.ts';
 import type { PlayQuestion } from '#core/quiz/ask.ts';
-import { holdPlays, type Played, type PlayKey, sentenceIn, yesKey } from '#testing/plays.ts';
-import { HAND_SIZE, instantWin } from '../engine/instant.ts';
+import { holdPlays, type PlayedMoment, type PlayKey, sentenceIn, yesKey } from '#testing/plays.ts';
+import { CARDS_DEALT, instantWin } from '../engine/instant.ts';
 import { byHeight } from '../engine/ranks.ts';
 import type { SamRules } from '../engine/rules.ts';
 import { type Dealt, OFTEN, threeOf } from '../odds/dealt.ts';
@@ -11,7 +11,7 @@ import { words as en } from '../words/en/quiz.ts';
 import { words as vi } from '../words/vi/quiz.ts';
 import { quiz } from './index.ts';
 
-const WHO: (says: (played: Played, question: PlayQuestion) => string | undefined) => PlayKey =
+const WHO: (says: (played: PlayedMoment, question: PlayQuestion) => string | undefined) => PlayKey =
   (says) => (answer, played, question) =>
     answer.type === 'who'
       ? answer.who.join() === says(played, question)
@@ -27,12 +27,12 @@ const isListed = yesKey(({ legal }, { asked: { who, cards = [] } }) =>
   legal(who).some((option) => holds(option, cards)),
 );
 
-function holds({ action }: Option, cards: readonly number[]): boolean {
+function holds({ action }: MoveOption, cards: readonly number[]): boolean {
   return action.cards?.length === cards.length && action.cards.every((card) => cards.includes(card));
 }
 
 /** Those who have not passed, in turn order, after this one. */
-function openAfter({ log, view }: Played, who: string): readonly string[] {
+function openAfter({ log, view }: PlayedMoment, who: string): readonly string[] {
   const from = log.findLastIndex(({ type }) => type === 'trick' || type === 'lead');
   const passed = new Set(log.slice(from).flatMap((event) => (event.type === 'pass' ? [event.who] : [])));
   const seats = view('').seats.map((seat) => seat.who);
@@ -57,18 +57,18 @@ function handsOf(dealing: Dealt, { deck, runs }: SamRules): number {
     case 'triple':
       return withAlike(3, deck);
     case 'two':
-      return choose(deck, HAND_SIZE) - choose(deck - 4, HAND_SIZE);
+      return choose(deck, CARDS_DEALT) - choose(deck - 4, CARDS_DEALT);
     case 'twos':
       return withTwos(2, deck);
     case 'three-twos':
-      return 4 * choose(deck - 4, HAND_SIZE - 3) + choose(deck - 4, HAND_SIZE - 4);
+      return 4 * choose(deck - 4, CARDS_DEALT - 3) + choose(deck - 4, CARDS_DEALT - 4);
     default:
       return instantHands(dealing, deck, runs);
   }
 }
 
 /** The end of a round for the player of these cards. */
-function comesOf({ after, refusal }: Played, question: PlayQuestion): string {
+function comesOf({ after, refusal }: PlayedMoment, question: PlayQuestion): string {
   const move = moveOf(question, question.asked.who);
   if (refusal(move) !== undefined) return 'refused';
   const end = eventIn(after(move), 'end');
@@ -91,7 +91,7 @@ function netOf(events: readonly RoundEvent[], rule: string, who: string): number
 type PayEvent = Extract<SamEvent, { readonly type: 'pay' }>;
 
 /** All whose turn it is pass, one after another, until a trick or the round is over. */
-function whenAllPass({ after, turn, ...played }: Played): readonly RoundEvent[] {
+function whenAllPass({ after, turn, ...played }: PlayedMoment): readonly RoundEvent[] {
   const moves = turn === null ? [] : [turn, ...openAfter({ after, turn, ...played }, turn)];
   const passes = moves.map((seat): Action => ({ type: 'pass', seat }));
   for (let count = passes.length; count > 0; count--) {
@@ -102,7 +102,7 @@ function whenAllPass({ after, turn, ...played }: Played): readonly RoundEvent[] 
 }
 
 /** The lead after these seats called, in this order, and the others did not; with fewer moves where a call ends the calling. */
-function leadBy({ after, view }: Played, ...callers: readonly string[]) {
+function leadBy({ after, view }: PlayedMoment, ...callers: readonly string[]) {
   const seats = view('').seats.map(({ who }) => who);
   const calls = callers.map((seat): Action => ({ type: 'call', seat }));
   const silent = seats.filter((who) => !callers.includes(who)).map((seat): Action => ({ type: 'silent', seat }));
@@ -195,7 +195,7 @@ holdPlays({
       const { rules } = stateOf(question);
       const hands = handsOf(OFTEN[question.asked.count ?? 0] ?? 'quad', rules);
       return (
-        answer.type === 'said' && answer.numbers?.[0] === Math.round((100 * hands) / choose(rules.deck, HAND_SIZE))
+        answer.type === 'said' && answer.numbers?.[0] === Math.round((100 * hands) / choose(rules.deck, CARDS_DEALT))
       );
     },
     'odds-instant': (answer, _, question) => {

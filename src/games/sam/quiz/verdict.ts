@@ -4,7 +4,7 @@ import type { Ruling } from '#core/ruling.ts';
 import type { DealVerdict, EndVerdict, PlayerVerdict, PlayVerdict, SamVerdict } from '../engine/decide.ts';
 import type { SamRuleId } from '../engine/rules.ts';
 import type { SamStep } from '../engine/steps.ts';
-import type { SlipId } from './ids.ts';
+import type { MisconceptionId } from './ids.ts';
 
 export type SamRuling = Ruling<SamVerdict, SamStep>;
 
@@ -32,7 +32,7 @@ export function playRules({ reasons }: SamRuling): readonly SamRuleId[] {
 }
 
 /** The misconception of a user who believes the opposite of a ruling on a play. */
-export function slipAgainst({ verdict, reasons }: SamRuling): SlipId {
+export function misconceptionAgainst({ verdict, reasons }: SamRuling): MisconceptionId {
   const step = reasons.find((one) => one.decides);
   if (verdict.kind === 'play' && verdict.legal) return 'is-higher';
   if (step?.outcome !== 'failed' || !('why' in step)) return 'no-combination';

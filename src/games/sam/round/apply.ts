@@ -3,7 +3,7 @@ import type { Card } from '#core/card.ts';
 import { applier } from '#core/rounds/applier.ts';
 import { seatOf, seatsFrom, withEvents, without, withSeat } from '#core/rounds/seats.ts';
 import type { Who } from '#core/ruling.ts';
-import { contest, type Ground } from '../engine/beat.ts';
+import { type BeatReason, contest } from '../engine/beat.ts';
 import { type Combination, combinationOf } from '../engine/combination.ts';
 import { lined } from '../engine/ranks.ts';
 import type { SamRuleId } from '../engine/rules.ts';
@@ -11,7 +11,7 @@ import { KIND_RULES } from '../engine/steps.ts';
 import { endsOnTwo } from '../hands/plays.ts';
 import { beginPlay } from './lead.ts';
 import { keepsBack, refusal } from './legal.ts';
-import { tableOf } from './seats.ts';
+import { playToBeat } from './seats.ts';
 import { endByOut, endBySam, endByTwo, payChops } from './settle.ts';
 import type { SamAction, SamState, Seat } from './types.ts';
 
@@ -53,7 +53,7 @@ function answer(state: SamState, { name: who }: Seat, type: 'call' | 'silent'): 
 function play(state: SamState, seat: Seat, cards: readonly Card[]): SamState {
   const { name: who } = seat;
   const combination = assertDefined(combinationOf(cards, state.rules));
-  const table = tableOf(state);
+  const table = playToBeat(state);
   const left = without(seat.hand, cards);
   const by = table ? groundOf(combination, table.combination, state) : null;
   const { kind, top } = combination;
@@ -84,9 +84,9 @@ const PLAY_RULES = {
   higher: 'sam-follow',
   chop: 'sam-chop-two',
   quad: 'sam-quad-quad',
-} as const satisfies Readonly<Record<Ground, SamRuleId>>;
+} as const satisfies Readonly<Record<BeatReason, SamRuleId>>;
 
-function groundOf(combination: Combination, table: Combination, { rules }: SamState): Ground {
+function groundOf(combination: Combination, table: Combination, { rules }: SamState): BeatReason {
   const result = contest(combination, table, rules);
   // What does not beat the table was refused before.
   return assertDefined(result.beats ? result.by : null);
@@ -131,7 +131,8 @@ function pass(state: SamState, { name: who }: Seat): SamState {
     { ...withSeat(state, who, () => ({ passed: true })), liable: null },
     { type: 'pass', who, rule: 'sam-pass' },
   );
-  if (who === state.caller) return endBySam(logged, who, { why: 'passed', other: assertDefined(tableOf(logged)).who });
+  if (who === state.caller)
+    return endBySam(logged, who, { why: 'passed', other: assertDefined(playToBeat(logged)).who });
   return passOn(logged, who);
 }
 
@@ -139,7 +140,7 @@ function pass(state: SamState, { name: who }: Seat): SamState {
 function passOn(state: SamState, who: Who): SamState {
   const [, ...others] = seatsFrom(state, who);
   const next = assertDefined(others.find(({ passed }) => !passed));
-  const last = assertDefined(tableOf(state)).who;
+  const last = assertDefined(playToBeat(state)).who;
   return next.name === last ? endTrick(state, last) : { ...state, turn: next.name };
 }
 

@@ -10,7 +10,7 @@ import {
   LOCAL,
   leads,
   options,
-  pays,
+  paymentLines,
   play,
   quiet,
   STRICT,
@@ -162,7 +162,7 @@ describe('instant wins at the deal (sam-instant, sam-pay-white)', () => {
     const table = { an: TWOS, binh: PLAIN.replace('5♠', '5♥').replace('9♣', '9♥') };
     expect(units(sit({ ...BAC, payout: 'flat' }, table))).toEqual({ an: 2, binh: -2 });
     const free = sit({ ...BAC, payout: 'none' }, table);
-    expect([units(free), pays(free)]).toEqual([{ an: 0, binh: 0 }, []]);
+    expect([units(free), paymentLines(free)]).toEqual([{ an: 0, binh: 0 }, []]);
     expect(sit(LOCAL, table)).toMatchObject({ turn: 'an', phase: 'call' });
   });
 

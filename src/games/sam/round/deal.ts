@@ -5,7 +5,7 @@ import { withEvents } from '#core/rounds/seats.ts';
 import type { Who } from '#core/ruling.ts';
 import { SEATS } from '../engine/decide.ts';
 import { game } from '../engine/index.ts';
-import { HAND_SIZE, INSTANT_WINS, instantWin } from '../engine/instant.ts';
+import { CARDS_DEALT, INSTANT_WINS, instantWin } from '../engine/instant.ts';
 import { byHeight } from '../engine/ranks.ts';
 import type { SamRuleId, SamRules } from '../engine/rules.ts';
 import { endByInstant } from './settle.ts';
@@ -30,7 +30,7 @@ export const { deal, dealFrom } = dealer<SamRules, SamSetup, SamState, SamRuleId
 
 function begin(rules: SamRules, setup: SamSetup, deck: readonly Card[]): SamState {
   const names = setup.players.map(({ name }) => name);
-  const dealt = HAND_SIZE * names.length;
+  const dealt = CARDS_DEALT * names.length;
   const seats = names.map((name, seat): Seat => {
     const hand = deck.slice(0, dealt).filter((_, place) => place % names.length === seat);
     return { name, hand: hand.sort(byHeight), answer: null, passed: false };
@@ -77,7 +77,7 @@ function faultOf(rules: SamRules, { players, lastWinner }: SamSetup, deck: reado
   if (players.length < SEATS.min || players.length > SEATS.max || names.size < players.length) return 'sam-players';
   if (names.has('') || [...names].some((name) => RESERVED_NAMES.has(name))) return 'sam-players';
   const pack = packOf(rules);
-  if (players.length * HAND_SIZE > pack.length) return 'sam-players';
+  if (players.length * CARDS_DEALT > pack.length) return 'sam-players';
   if (lastWinner !== null && !names.has(lastWinner)) return 'sam-lead-next';
   return deck.length === pack.length && pack.every((card) => deck.includes(card)) ? undefined : 'sam-deck-40';
 }

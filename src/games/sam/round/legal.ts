@@ -9,8 +9,8 @@ import { explainContest } from '../engine/explain.ts';
 import { heightOf } from '../engine/ranks.ts';
 import type { SamRuleId } from '../engine/rules.ts';
 import { FLAW_RULES } from '../engine/steps.ts';
-import { endsOnTwo, type Play, plays, strandsTwos } from '../hands/plays.ts';
-import { isDone, nextOf, tableOf } from './seats.ts';
+import { endsOnTwo, legalPlays, type Play, strandsTwos } from '../hands/plays.ts';
+import { isDone, nextOf, playToBeat } from './seats.ts';
 import type { SamAction, SamOption, SamState, Seat } from './types.ts';
 
 /** All that this seat may do now; empty when it is not its move. In the calling everyone who has not answered may do so. */
@@ -23,8 +23,8 @@ export function legal(state: SamState, name: Who): readonly SamOption[] {
       : [];
   }
   if (state.turn !== name) return [];
-  const table = tableOf(state);
-  const options = plays(seat.hand, table?.combination ?? null, state.rules).map((play): SamOption => {
+  const table = playToBeat(state);
+  const options = legalPlays(seat.hand, table?.combination ?? null, state.rules).map((play): SamOption => {
     const warns = warningOf(state, seat, play);
     return { action: { type: 'play', seat: name, cards: play.cards }, ...(warns ? { warns } : {}) };
   });
@@ -44,7 +44,7 @@ export function refusal(state: SamState, action: SamAction): SamRuleId | undefin
     case 'silent':
       return state.phase === 'call' && seat.answer === null ? undefined : 'sam-bao-sam';
     case 'pass':
-      return turnRefusal(state, seat) ?? (tableOf(state) ? undefined : 'sam-pass');
+      return turnRefusal(state, seat) ?? (playToBeat(state) ? undefined : 'sam-pass');
     case 'play':
       return turnRefusal(state, seat) ?? playRefusal(state, seat, action.cards);
   }
@@ -61,7 +61,11 @@ function playRefusal(state: SamState, { hand }: Seat, cards: readonly Card[]): S
   if (!own) return 'sam-pass';
   const reading = readCards(cards, state.rules);
   if (!reading.ok) return FLAW_RULES[reading.flaw];
-  const { legal: beats, steps } = explainContest(reading.combination, tableOf(state)?.combination ?? null, state.rules);
+  const { legal: beats, steps } = explainContest(
+    reading.combination,
+    playToBeat(state)?.combination ?? null,
+    state.rules,
+  );
   if (!beats) return assertDefined(steps[0]).rule;
   return strandsTwos({ ...reading.combination, cards }, hand, state.rules) ? 'sam-thoi-2' : undefined;
 }
@@ -85,7 +89,7 @@ export function keepsBack(state: SamState, { name, hand }: Seat, cards: readonly
   const [single] = cards;
   const { lastCard, payout } = state.rules;
   if (lastCard === 'off' || payout === 'none' || state.caller !== null) return [];
-  if (lastCard === 'lead-only' && tableOf(state)) return [];
+  if (lastCard === 'lead-only' && playToBeat(state)) return [];
   const next = nextOf(state, name);
   if (single === undefined || cards.length > 1 || next.passed || next.hand.length !== 1) return [];
   return hand.filter((card) => heightOf(card) > heightOf(single));

@@ -3,16 +3,16 @@ import { cards, textOf } from '#testing/round-table.ts';
 import type { SamRules } from '../engine/rules.ts';
 import {
   BAC,
+  caseNets,
   eventsOf,
   LOCAL,
   leads,
   midway,
   options,
-  pays,
+  paymentLines,
   play,
   quiet,
   refused,
-  ruled,
   STRICT,
   sees,
   sit,
@@ -213,9 +213,9 @@ describe('chops (sam-chop-two, sam-quad-quad, sam-pay-chop)', () => {
   test('nothing is paid while the trick lasts; at its end 15 for the 2', () => {
     const chopped = play(first, 'an 2♠', 'binh 7♠ 7♥ 7♦ 7♣', 'chi pass');
     expect(eventsOf(chopped, 'play').at(-1)).toMatchObject({ rule: 'sam-chop-two', over: 'an', by: 'chop' });
-    expect(pays(chopped)).toEqual([]);
+    expect(paymentLines(chopped)).toEqual([]);
     const over = play(chopped, 'an pass');
-    expect(pays(over)).toEqual(['an > binh 15 sam-pay-chop']);
+    expect(paymentLines(over)).toEqual(['an > binh 15 sam-pay-chop']);
     expect(eventsOf(over, 'pay')[0]?.step).toMatchObject({ cards: cards('2♠'), outcome: 'held' });
     expect([units(over), over.nets]).toEqual([
       null,
@@ -231,7 +231,7 @@ describe('chops (sam-chop-two, sam-quad-quad, sam-pay-chop)', () => {
 
   test('chặt chồng: the last one chopped pays the whole chain to the last chopper', () => {
     const over = play(first, 'an 2♠', 'binh 7♠ 7♥ 7♦ 7♣', 'chi 8♠ 8♥ 8♦ 8♣', 'an pass', 'binh pass');
-    expect(pays(over)).toEqual(['binh > chi 30 sam-pay-chop']);
+    expect(paymentLines(over)).toEqual(['binh > chi 30 sam-pay-chop']);
     expect(eventsOf(over, 'play').at(-1)).toMatchObject({ rule: 'sam-quad-quad', over: 'binh', by: 'quad' });
     expect(eventsOf(over, 'pay')[0]?.step).toMatchObject({ cards: cards('2♠ 7♠ 7♣ 7♦ 7♥') });
   });
@@ -239,7 +239,7 @@ describe('chops (sam-chop-two, sam-quad-quad, sam-pay-chop)', () => {
   test('who chops the quad that chopped his own 2 is paid for both', () => {
     const two = midway(BAC, { an: '2♠ 9♠ 9♥ 9♦ 9♣ 3♠', binh: '7♠ 7♥ 7♦ 7♣ 3♦ 4♦' });
     const over = play(two, 'an 2♠', 'binh 7♠ 7♥ 7♦ 7♣', 'an 9♠ 9♥ 9♦ 9♣', 'binh pass');
-    expect(pays(over)).toEqual(['binh > an 30 sam-pay-chop']);
+    expect(paymentLines(over)).toEqual(['binh > an 30 sam-pay-chop']);
   });
 
   test('chopChain=each-doubles (O-HSX, sam.md §5.10 row 30): the 2 pays 15 to the first chopper, who pays 30 to the second', () => {
@@ -247,19 +247,23 @@ describe('chops (sam-chop-two, sam-quad-quad, sam-pay-chop)', () => {
     const chain = ['an 2♠', 'binh 7♠ 7♥ 7♦ 7♣', 'chi 8♠ 8♥ 8♦ 8♣'];
     const nines = { ...table, an: '2♠ 9♠ 9♥ 9♦ 9♣ 3♠' };
     const over = play(midway(rules, nines), ...chain, 'an 9♠ 9♥ 9♦ 9♣', 'binh pass', 'chi pass');
-    expect(pays(over)).toEqual(['an > binh 15 sam-pay-chop', 'binh > chi 30 sam-pay-chop', 'chi > an 60 sam-pay-chop']);
+    expect(paymentLines(over)).toEqual([
+      'an > binh 15 sam-pay-chop',
+      'binh > chi 30 sam-pay-chop',
+      'chi > an 60 sam-pay-chop',
+    ]);
     expect(eventsOf(over, 'pay').map(({ step }) => 'why' in step && step.why)).toEqual(['chop', 'doubled', 'doubled']);
     const once = play(midway(rules, table), 'an 2♠', 'binh 7♠ 7♥ 7♦ 7♣', 'chi pass', 'an pass');
-    expect(pays(once)).toEqual(['an > binh 15 sam-pay-chop']);
+    expect(paymentLines(once)).toEqual(['an > binh 15 sam-pay-chop']);
     // The same at last-pays-all: the owner of the 2 pays nothing.
     const short = play(midway(BAC, table), ...chain, 'an pass', 'binh pass');
-    expect(pays(short)).toEqual(['binh > chi 30 sam-pay-chop']);
+    expect(paymentLines(short)).toEqual(['binh > chi 30 sam-pay-chop']);
   });
 
   test('a quad that was led and chopped, without any 2, costs 15', () => {
     const led = midway(BAC, { an: '5♠ 5♥ 5♦ 5♣ 3♠', binh: table.binh, chi: table.chi });
     const over = play(led, 'an 5♠ 5♥ 5♦ 5♣', 'binh pass', 'chi 8♠ 8♥ 8♦ 8♣', 'an pass');
-    expect(pays(over)).toEqual(['an > chi 15 sam-pay-chop']);
+    expect(paymentLines(over)).toEqual(['an > chi 15 sam-pay-chop']);
   });
 
   test('what was played below the 2 is no part of the chop, and one chop is no chain', () => {
@@ -284,8 +288,8 @@ describe('chops (sam-chop-two, sam-quad-quad, sam-pay-chop)', () => {
   });
 
   test('a 2 that a 2 could not beat, and a quad that nobody chopped, cost nothing', () => {
-    expect(pays(play(first, 'an 2♠', 'binh pass', 'chi pass'))).toEqual([]);
-    expect(pays(play(first, 'an 9♠', 'binh pass', 'chi pass', 'an 2♠', 'binh pass', 'chi pass'))).toEqual([]);
+    expect(paymentLines(play(first, 'an 2♠', 'binh pass', 'chi pass'))).toEqual([]);
+    expect(paymentLines(play(first, 'an 9♠', 'binh pass', 'chi pass', 'an 2♠', 'binh pass', 'chi pass'))).toEqual([]);
   });
 
   test.each([
@@ -295,7 +299,7 @@ describe('chops (sam-chop-two, sam-quad-quad, sam-pay-chop)', () => {
   ] as const)('a pair of 2s, chopTwo=%s: one quad', (chopTwo, move, paid) => {
     const state = play(midway({ ...BAC, chopTwo }, table), 'an 2♠ 2♥');
     if (paid === null) expect(refused(state, move)).toBe('sam-chop-two');
-    else expect(pays(play(state, move, 'chi pass', 'an pass'))).toEqual(paid);
+    else expect(paymentLines(play(state, move, 'chi pass', 'an pass'))).toEqual(paid);
   });
 
   test('a pair of 2s under quad-per-two: two quads at once, and nothing goes on them', () => {
@@ -306,7 +310,7 @@ describe('chops (sam-chop-two, sam-quad-quad, sam-pay-chop)', () => {
     const chopped = play(state, 'chi 5♠ 5♥ 5♦ 5♣ 6♠ 6♥ 6♦ 6♣');
     expect(eventsOf(chopped, 'play').at(-1)).toMatchObject({ kind: 'hai-tu-quy', top: '6', by: 'chop' });
     expect(options(chopped, 'an')).toEqual(['pass']);
-    expect(pays(play(chopped, 'an pass'))).toEqual(['an > chi 30 sam-pay-chop']);
+    expect(paymentLines(play(chopped, 'an pass'))).toEqual(['an > chi 30 sam-pay-chop']);
     expect(refused(midway(rules, { an: both.chi, binh: both.binh }), 'an 5♠ 5♥ 5♦ 5♣ 6♠ 6♥ 6♦ 6♣')).toBe(
       'sam-chop-two',
     );
@@ -314,18 +318,22 @@ describe('chops (sam-chop-two, sam-quad-quad, sam-pay-chop)', () => {
 
   test.each(['flat', 'none'] as const)('payout=%s: chops are free', (payout) => {
     const state = play(midway({ ...BAC, payout }, table), 'an 2♠', 'binh 7♠ 7♥ 7♦ 7♣', 'chi pass', 'an pass');
-    expect([pays(state), state.turn]).toEqual([[], 'binh']);
+    expect([paymentLines(state), state.turn]).toEqual([[], 'binh']);
   });
 
   test('a run that beats another is no chop, whatever lies in it', () => {
     const rows = midway(BAC, { an: 'A♠ 2♠ 3♠ 4♠ 9♠', binh: '5♦ 6♦ 7♦ 8♦ 9♦' });
-    expect(pays(play(rows, 'an A♠ 2♠ 3♠ 4♠', 'binh 5♦ 6♦ 7♦ 8♦', 'an pass'))).toEqual([]);
+    expect(paymentLines(play(rows, 'an A♠ 2♠ 3♠ 4♠', 'binh 5♦ 6♦ 7♦ 8♦', 'an pass'))).toEqual([]);
   });
 
   test('a chop with the last cards is paid before the end is counted', () => {
     const last = midway(BAC, { an: '2♠ 3♠ 4♠', binh: '7♠ 7♥ 7♦ 7♣', chi: '5♠ 9♣' });
     const end = play(last, 'an 2♠', 'binh 7♠ 7♥ 7♦ 7♣');
-    expect(pays(end)).toEqual(['an > binh 15 sam-pay-chop', 'an > binh 2 sam-pay-cards', 'chi > binh 2 sam-pay-cards']);
+    expect(paymentLines(end)).toEqual([
+      'an > binh 15 sam-pay-chop',
+      'an > binh 2 sam-pay-cards',
+      'chi > binh 2 sam-pay-cards',
+    ]);
     expect(units(end)).toEqual({ an: -17, binh: 19, chi: -2 });
     expect(won(end)).toEqual([['sam-end', 'binh']]);
   });
@@ -366,7 +374,7 @@ describe('báo một (sam-bao-mot)', () => {
     expect(eventsOf(end, 'liable')).toEqual([
       { type: 'liable', who: 'an', rule: 'sam-bao-mot', other: 'binh', cards: cards('8♠ K♠') },
     ]);
-    expect(pays(end)).toEqual(['an > binh 8 sam-bao-mot']);
+    expect(paymentLines(end)).toEqual(['an > binh 8 sam-bao-mot']);
     expect(eventsOf(end, 'pay')[0]?.step).toMatchObject({ why: 'for-all' });
     expect(units(end)).toEqual({ an: -8, binh: 8, chi: 0 });
   });
@@ -374,13 +382,17 @@ describe('báo một (sam-bao-mot)', () => {
   test('what he pays for all is what a case counts, never-played and 2s included', () => {
     const more = { ...table, chi: '2♣ 4♣ 6♣ 6♥ 10♣ J♣ J♥ Q♣ Q♥ A♣' };
     const end = play(midway(BAC, more), 'an 5♠', 'binh 9♦');
-    expect(ruled(end)).toEqual({ an: -3, binh: 33, chi: -30 });
+    expect(caseNets(end)).toEqual({ an: -3, binh: 33, chi: -30 });
     expect(units(end)).toEqual({ an: -33, binh: 33, chi: 0 });
   });
 
   test('stake-only: each pays his own, and he one more', () => {
     const end = play(facing('stake-only'), 'an 5♠', 'binh 9♦');
-    expect(pays(end)).toEqual(['an > binh 3 sam-pay-cards', 'chi > binh 5 sam-pay-cards', 'an > binh 1 sam-bao-mot']);
+    expect(paymentLines(end)).toEqual([
+      'an > binh 3 sam-pay-cards',
+      'chi > binh 5 sam-pay-cards',
+      'an > binh 1 sam-bao-mot',
+    ]);
     expect(eventsOf(end, 'pay').at(-1)?.step).toMatchObject({ why: 'stake' });
     expect(units(play(facing('stake-only', { payout: 'flat' }), 'an 5♠', 'binh 9♦'))).toEqual({
       an: -2,
@@ -428,7 +440,7 @@ describe('báo một (sam-bao-mot)', () => {
     const led = facing('lead-only');
     expect(warnings(led, 'an')).toEqual(['3♠ sam-bao-mot', '5♠ sam-bao-mot', '8♠ sam-bao-mot']);
     const end = play(led, 'an 5♠', 'binh 9♦');
-    expect([pays(end), units(end)]).toEqual([['an > binh 8 sam-bao-mot'], { an: -8, binh: 8, chi: 0 }]);
+    expect([paymentLines(end), units(end)]).toEqual([['an > binh 8 sam-bao-mot'], { an: -8, binh: 8, chi: 0 }]);
     const three = { an: '3♠ 9♠', binh: '5♠ 8♠ K♠', chi: '10♦' };
     const followed = play(midway({ ...BAC, lastCard: 'lead-only' }, three), 'an 3♠');
     expect(warnings(followed, 'binh')).toEqual([]);
@@ -462,7 +474,7 @@ describe('báo một (sam-bao-mot)', () => {
     const alone = { ...facing('must-play-highest', { samFails: 'pass-or-beaten' }), caller: 'an' };
     expect(warnings(alone, 'an')).toEqual([]);
     const end = play(alone, 'an 5♠', 'binh 9♦');
-    expect([eventsOf(end, 'liable'), eventsOf(end, 'bao-mot'), pays(end)]).toEqual([
+    expect([eventsOf(end, 'liable'), eventsOf(end, 'bao-mot'), paymentLines(end)]).toEqual([
       [],
       [],
       ['an > binh 20 sam-pay-sam', 'an > chi 20 sam-pay-sam'],
@@ -478,7 +490,7 @@ describe('a last 2 (sam-thoi-2)', () => {
     expect(warnings(state, 'an')).toEqual(['2♠ sam-thoi-2']);
     const end = play(state, 'an 2♠');
     expect(eventsOf(end, 'thoi')).toEqual([{ type: 'thoi', who: 'an', rule: 'sam-thoi-2', cards: cards('2♠') }]);
-    expect(pays(end)).toEqual(['an > binh 15 sam-thoi-2', 'an > chi 15 sam-thoi-2']);
+    expect(paymentLines(end)).toEqual(['an > binh 15 sam-thoi-2', 'an > chi 15 sam-thoi-2']);
     expect(eventsOf(end, 'pay')[0]?.step).toMatchObject({ outcome: 'held', cards: cards('2♠') });
     expect([units(end), won(end)]).toEqual([{ an: -30, binh: 15, chi: 15 }, [['sam-thoi-2', null]]]);
   });
@@ -488,7 +500,11 @@ describe('a last 2 (sam-thoi-2)', () => {
     expect(units(play(midway(BAC, pair), 'an 2♠ 2♥'))).toEqual({ an: -60, binh: 30, chi: 30 });
     expect(units(play(midway({ ...BAC, payout: 'flat' }, pair), 'an 2♠ 2♥'))).toEqual({ an: -2, binh: 1, chi: 1 });
     const free = play(midway({ ...BAC, payout: 'none' }, pair), 'an 2♠ 2♥');
-    expect([units(free), pays(free), won(free)]).toEqual([{ an: 0, binh: 0, chi: 0 }, [], [['sam-thoi-2', null]]]);
+    expect([units(free), paymentLines(free), won(free)]).toEqual([
+      { an: 0, binh: 0, chi: 0 },
+      [],
+      [['sam-thoi-2', null]],
+    ]);
   });
 
   test('worked case 19, allowed: it wins like any other card', () => {
@@ -525,7 +541,7 @@ describe('a last 2 (sam-thoi-2)', () => {
 
   test('thoi: four 2s chop a quad as any quad does, which is paid, and are thối as well', () => {
     const end = play(midway(BAC, { an: '7♠ 7♥ 7♦ 7♣ 3♠', binh: '2♠ 2♥ 2♦ 2♣' }), 'an 7♠ 7♥ 7♦ 7♣', 'binh 2♠ 2♥ 2♦ 2♣');
-    expect(pays(end)).toEqual(['an > binh 15 sam-pay-chop', 'binh > an 60 sam-thoi-2']);
+    expect(paymentLines(end)).toEqual(['an > binh 15 sam-pay-chop', 'binh > an 60 sam-thoi-2']);
   });
 
   test('thoi: who kept a card back before it owes nothing', () => {
@@ -572,7 +588,11 @@ describe('sâm, called (sam-bao-sam, sam-pay-sam)', () => {
       [['sam-bao-sam', 'binh']],
     ]);
     // The chop is paid for, but not the cards left in hand.
-    expect(pays(end)).toEqual(['an > binh 15 sam-pay-chop', 'an > binh 20 sam-pay-sam', 'an > chi 20 sam-pay-sam']);
+    expect(paymentLines(end)).toEqual([
+      'an > binh 15 sam-pay-chop',
+      'an > binh 20 sam-pay-sam',
+      'an > chi 20 sam-pay-sam',
+    ]);
   });
 
   const voids = (state: SamState) =>
@@ -603,7 +623,7 @@ describe('sâm, called (sam-bao-sam, sam-pay-sam)', () => {
     const table = { an: '2♠ 8♠ 8♥ 8♦ 8♣ 3♠', binh: '7♠ 7♥ 7♦ 7♣ 3♦', chi: '5♣ 6♣' };
     const trick = ['an 2♠', 'binh 7♠ 7♥ 7♦ 7♣', 'chi pass', 'an 8♠ 8♥ 8♦ 8♣', 'binh pass'];
     const midst = play(called({ ...SOFT, samVoids: true }, { ...table, an: `${table.an} 4♠` }), ...trick);
-    expect(pays(midst)).toEqual(['binh > an 30 sam-pay-chop']);
+    expect(paymentLines(midst)).toEqual(['binh > an 30 sam-pay-chop']);
     const lost = play(midst, 'an 4♠', 'binh pass', 'chi 5♣', 'an pass');
     expect([voids(lost), units(lost)]).toEqual([['an > binh 30'], { an: -40, binh: 20, chi: 20 }]);
     const made = play(called({ ...SOFT, samVoids: true }, table), ...trick, 'an 3♠');
@@ -639,7 +659,7 @@ describe('sâm, called (sam-bao-sam, sam-pay-sam)', () => {
   test('pass-or-beaten: a trick with chops ends, and they are paid for as in any deal', () => {
     const table = { an: '2♠ 8♠ 8♥ 8♦ 8♣ 3♠', binh: '7♠ 7♥ 7♦ 7♣ 3♦', chi: '5♣ 6♣' };
     const state = play(called(SOFT, table), 'an 2♠', 'binh 7♠ 7♥ 7♦ 7♣', 'chi pass', 'an 8♠ 8♥ 8♦ 8♣', 'binh pass');
-    expect([eventsOf(state, 'trick').length, pays(state), state.turn]).toEqual([
+    expect([eventsOf(state, 'trick').length, paymentLines(state), state.turn]).toEqual([
       1,
       ['binh > an 30 sam-pay-chop'],
       'an',
@@ -676,7 +696,7 @@ describe('sâm, called (sam-bao-sam, sam-pay-sam)', () => {
   test('cóng is no matter in such a deal', () => {
     const deal = play(sit(BAC, HANDS), 'an call', 'an 9♠ 9♥');
     const end = play(deal, 'binh pass', 'chi pass', 'an 3♠', 'binh 4♦');
-    expect(pays(end)).toEqual(['an > binh 20 sam-pay-sam', 'an > chi 20 sam-pay-sam']);
+    expect(paymentLines(end)).toEqual(['an > binh 20 sam-pay-sam', 'an > chi 20 sam-pay-sam']);
     expect(eventsOf(end, 'left').map(({ rule }) => rule)).toEqual(['sam-end', 'sam-end', 'sam-end']);
   });
 });
@@ -696,13 +716,13 @@ describe('the end (sam-end, sam-cong, sam-pay-cards, sam-pay-thoi, sam-pay-cong)
   test('worked case 22: 3 for An, 15 for Bình’s 2, 15 + 15 for Chi who never played: 48 to the winner', () => {
     const end = ended(BAC);
     expect(units(end)).toEqual({ dung: 48, an: -3, binh: -15, chi: -30 });
-    expect(pays(end)).toEqual([
+    expect(paymentLines(end)).toEqual([
       'an > dung 3 sam-pay-cards',
       'binh > dung 15 sam-pay-thoi',
       'chi > dung 15 sam-pay-cong',
       'chi > dung 15 sam-pay-thoi',
     ]);
-    expect(ruled(end)).toEqual(toldBy(end));
+    expect(caseNets(end)).toEqual(toldBy(end));
     expect(eventsOf(end, 'left').map(({ who, rule, cards: left }) => [who, rule, left.length])).toEqual([
       ['an', 'sam-end', 3],
       ['binh', 'sam-end', 1],
@@ -717,7 +737,7 @@ describe('the end (sam-end, sam-cong, sam-pay-cards, sam-pay-thoi, sam-pay-cong)
   ] as const)('the same cards under %s', (_, rules, wanted) => {
     const end = ended(rules);
     expect(units(end)).toEqual(wanted);
-    expect(ruled(end)).toEqual(toldBy(end));
+    expect(caseNets(end)).toEqual(toldBy(end));
   });
 
   test.each([
@@ -727,7 +747,7 @@ describe('the end (sam-end, sam-cong, sam-pay-cards, sam-pay-thoi, sam-pay-cong)
   ])('left over: %s', (_, hand, net) => {
     const end = play(midway(BAC, { an: '9♠', binh: hand }), 'an 9♠');
     expect(units(end)?.['binh']).toBe(net);
-    expect(ruled(end)).toEqual(toldBy(end));
+    expect(caseNets(end)).toEqual(toldBy(end));
   });
 
   test('the winner has no hand, everybody’s is turned up, and nothing may be done any more', () => {

@@ -1,7 +1,7 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import { seatsFrom } from '#core/rounds/seats.ts';
 import type { Who } from '#core/ruling.ts';
-import type { Laid, SamState, Seat } from './types.ts';
+import type { SamState, Seat, TrickPlay } from './types.ts';
 
 /** The seat after this one, in turn order. */
 export function nextOf(state: SamState, name: Who): Seat {
@@ -9,7 +9,7 @@ export function nextOf(state: SamState, name: Who): Seat {
 }
 
 /** The play that must be beaten; undefined for a lead. */
-export function tableOf({ trick }: SamState): Laid | undefined {
+export function playToBeat({ trick }: SamState): TrickPlay | undefined {
   return trick.at(-1);
 }
 

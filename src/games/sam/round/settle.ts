@@ -7,8 +7,8 @@ import type { InstantWin } from '../engine/instant.ts';
 import { debtOf, isCong, THOI } from '../engine/payment.ts';
 import type { SamRules } from '../engine/rules.ts';
 import type { SamPayStep } from '../engine/steps.ts';
-import { tableOf } from './seats.ts';
-import type { Laid, SamEvent, SamState, Seat } from './types.ts';
+import { playToBeat } from './seats.ts';
+import type { SamEvent, SamState, Seat, TrickPlay } from './types.ts';
 
 /** What each pays for an instant win, and what a sâm costs either way: 20 units, or two stakes. Rules sam-pay-white, sam-pay-sam. */
 const CLEAN: Readonly<Record<SamRules['payout'], number>> = { 'per-card': 20, flat: 2, none: 0 };
@@ -55,7 +55,7 @@ export function endBySam(played: SamState, caller: Who, failure: Failure | null)
  * play.
  */
 export function endByTwo(state: SamState, who: Who): SamState {
-  const { cards } = assertDefined(tableOf(state));
+  const { cards } = assertDefined(playToBeat(state));
   const logged = withEvents(payChops(state), { type: 'thoi', who, rule: 'sam-thoi-2', cards });
   const units = { 'per-card': THOI * cards.length, flat: 1, none: 0 }[state.rules.payout];
   const pays = othersOf(logged, who).map(
@@ -86,7 +86,7 @@ export function endByOut(state: SamState, who: Who, liable: SamState['liable']):
  */
 export function payChops(state: SamState): SamState {
   if (state.rules.payout !== 'per-card') return state;
-  const chops = state.trick.flatMap((over, at): [Laid, Laid][] => {
+  const chops = state.trick.flatMap((over, at): [TrickPlay, TrickPlay][] => {
     const under = state.trick[at - 1];
     return under && over.combination.length >= 4 && over.combination.kind !== 'sanh' ? [[under, over]] : [];
   });
@@ -119,7 +119,7 @@ function voidChops(state: SamState): SamState {
 }
 
 /** What was chopped: a quad as one, 2s one by one; nothing else is. */
-function priceOf({ cards, combination }: Laid): number {
+function priceOf({ cards, combination }: TrickPlay): number {
   return combination.kind === 'tu-quy' ? THOI : THOI * cards.length;
 }
 

@@ -1,10 +1,10 @@
 /** What a round of Sâm is made of: state, actions, events, and what one seat sees. All of it is plain JSON. */
 
 import type { Card, Rank } from '#core/card.ts';
-import type { Option, SeatView, Setup, TableView } from '#core/game/round.ts';
+import type { MoveOption, SeatView, Setup, TableView } from '#core/game/round.ts';
 import type { Who } from '#core/ruling.ts';
-import type { Ground } from '../engine/beat.ts';
-import type { Combination, Kind } from '../engine/combination.ts';
+import type { BeatReason } from '../engine/beat.ts';
+import type { Combination, CombinationKind } from '../engine/combination.ts';
 import type { InstantWin } from '../engine/instant.ts';
 import type { SamRuleId, SamRules } from '../engine/rules.ts';
 import type { SamPayStep } from '../engine/steps.ts';
@@ -28,7 +28,7 @@ export interface Seat {
 export type Phase = 'call' | 'play';
 
 /** One play of the trick that is under way. */
-export interface Laid {
+export interface TrickPlay {
   readonly who: Who;
   readonly cards: readonly Card[];
   readonly combination: Combination;
@@ -47,7 +47,7 @@ export interface SamState {
   /** Who called sâm and plays alone against all. */
   readonly caller: Who | null;
   /** The plays of this trick, oldest first; empty where the one whose turn it is leads. */
-  readonly trick: readonly Laid[];
+  readonly trick: readonly TrickPlay[];
   /** Cards of earlier tricks. */
   readonly gone: readonly Card[];
   /**
@@ -66,7 +66,7 @@ export type SamAction =
   | { readonly type: 'play'; readonly seat: Who; readonly cards: readonly Card[] }
   | { readonly type: 'pass'; readonly seat: Who };
 
-export type SamOption = Option<SamAction>;
+export type SamOption = MoveOption<SamAction>;
 
 export interface SamViolation {
   readonly rule: SamRuleId;
@@ -105,10 +105,10 @@ export type SamEvent =
       readonly who: Who;
       readonly rule: SamRuleId;
       readonly cards: readonly Card[];
-      readonly kind: Kind;
+      readonly kind: CombinationKind;
       readonly top: Rank;
       readonly over: Who | null;
-      readonly by: Ground | null;
+      readonly by: BeatReason | null;
       readonly left: number;
     }
   | { readonly type: 'pass'; readonly who: Who; readonly rule: 'sam-pass' }
@@ -173,6 +173,6 @@ export interface SamView extends TableView<SamAction> {
   readonly phase: Phase;
   readonly caller: Who | null;
   /** What must be beaten; null for a lead. */
-  readonly table: Laid | null;
+  readonly table: TrickPlay | null;
   readonly legal: readonly SamOption[];
 }

@@ -1,7 +1,7 @@
 import type { Card } from '#core/card.ts';
 import type { Who } from '#core/ruling.ts';
 import { legal } from './legal.ts';
-import { isDone, tableOf } from './seats.ts';
+import { isDone, playToBeat } from './seats.ts';
 import type { SamSeatView, SamState, SamView, Seat } from './types.ts';
 
 /**
@@ -19,7 +19,7 @@ export function view(state: SamState, seat: Who): SamView {
     legal: legal(state, seat),
     phase,
     caller,
-    table: tableOf(state) ?? null,
+    table: playToBeat(state) ?? null,
   };
 }
 

@@ -1,8 +1,18 @@
 /** The view of a Sâm table, in any language. */
 
 import { type Card, rankOf } from '#core/card.ts';
-import type { Middle, Offer, Own, Payment, Place, Say, Sight, Strip, Table } from '#core/game/table.ts';
-import { othersOf } from '#core/game/table.ts';
+import type {
+  CenterView,
+  MoveButton,
+  OpponentRow,
+  Payment,
+  PlayerView,
+  SeatInput,
+  SeatResult,
+  StatusLine,
+  TablePresenter,
+} from '#core/game/table-screen.ts';
+import { othersOf } from '#core/game/table-screen.ts';
 import type { Combination } from '../engine/combination.ts';
 import { combinationOf } from '../engine/combination.ts';
 import { byHeight, lined } from '../engine/ranks.ts';
@@ -88,9 +98,9 @@ export interface SamTableWords {
   };
 }
 
-type SamSight = Sight<SamEvent, SamAction, SamView>;
+type SamSight = SeatInput<SamEvent, SamAction, SamView>;
 
-export function tableOf(w: SamTableWords): Table<SamEvent, SamAction, SamView> {
+export function tableOf(w: SamTableWords): TablePresenter<SamEvent, SamAction, SamView> {
   return {
     scene: (sight) => ({
       strips: stripsOf(sight, w),
@@ -108,7 +118,7 @@ function handOf({ seat, seats }: SamView): readonly Card[] {
   return cards.filter((card) => card !== null).toSorted(byHeight);
 }
 
-function stripsOf({ view, log }: SamSight, w: SamTableWords): Strip[] {
+function stripsOf({ view, log }: SamSight, w: SamTableWords): OpponentRow[] {
   const trick = log.slice(log.findLastIndex(({ type }) => type === 'trick') + 1);
   return othersOf(view.seats, view.seat).map(({ who, cards, passed }) => {
     const last = trick.findLast((event) => event.who === who && isAct(event));
@@ -137,7 +147,7 @@ function didOf(event: SamEvent, w: SamTableWords): string {
   }
 }
 
-function middleOf({ view, log }: SamSight, w: SamTableWords): Middle {
+function middleOf({ view, log }: SamSight, w: SamTableWords): CenterView {
   const { table, phase, turn, seat } = view;
   const nothing = { kind: 'cards', cards: [] } as const;
   if (turn === null) return { ...nothing, head: w.middle.over, text: '' };
@@ -156,15 +166,15 @@ function middleOf({ view, log }: SamSight, w: SamTableWords): Middle {
   };
 }
 
-function ownOf(view: SamView, w: SamTableWords): Own {
+function ownOf(view: SamView, w: SamTableWords): PlayerView {
   const cards = handOf(view);
   const taps = view.turn === view.seat && view.phase === 'play' ? 'many' : 'none';
   return { figure: w.left(cards.length), hand: { kind: 'rows', cards: cards.map((card) => ({ card })), taps } };
 }
 
-function sayOf(sight: SamSight, w: SamTableWords): Say {
+function sayOf(sight: SamSight, w: SamTableWords): StatusLine {
   const { view, tapped } = sight;
-  const plain = (text: string, rule: SamRuleId): Say => ({ tone: 'plain', text, rule });
+  const plain = (text: string, rule: SamRuleId): StatusLine => ({ tone: 'plain', text, rule });
   if (view.turn === null) return plain(w.say.over, 'sam-end');
   if (view.phase === 'call') return plain(w.say.call, 'sam-bao-sam');
   if (view.turn !== view.seat) {
@@ -197,7 +207,7 @@ function grows({ view, tapped }: SamSight): boolean {
 }
 
 /** The state of the tapped cards. `legal` lists one play per shape, so that cards equal under the rules count as listed. */
-function judged(sight: SamSight, w: SamTableWords): Say {
+function judged(sight: SamSight, w: SamTableWords): StatusLine {
   const { view, tapped, refusal } = sight;
   const { table, rules, seat } = view;
   const mine = combinationOf(tapped, rules);
@@ -226,7 +236,7 @@ function judged(sight: SamSight, w: SamTableWords): Say {
   return { tone: 'refused', head, text: compared, rule };
 }
 
-function offersOf(sight: SamSight, w: SamTableWords): Offer<SamAction>[] {
+function offersOf(sight: SamSight, w: SamTableWords): MoveButton<SamAction>[] {
   const { view, tapped, refusal } = sight;
   const { seat, turn } = view;
   if (turn === null) return [];
@@ -249,7 +259,7 @@ function offersOf(sight: SamSight, w: SamTableWords): Offer<SamAction>[] {
   const cards = lined(tapped);
   const action: SamAction = { type: 'play', seat, cards };
   const text = cards.length > 0 ? w.moves.play(cards) : w.moves.none;
-  const playing: Offer<SamAction> =
+  const playing: MoveButton<SamAction> =
     cards.length > 0 && refusal(action) === undefined
       ? {
           kind: 'move',
@@ -262,7 +272,7 @@ function offersOf(sight: SamSight, w: SamTableWords): Offer<SamAction>[] {
       : { kind: 'wait', type: 'play', text, small: toDo() };
   const pass: SamAction = { type: 'pass', seat };
   const noPass = refusal(pass);
-  const passing: Offer<SamAction> =
+  const passing: MoveButton<SamAction> =
     noPass === undefined
       ? { kind: 'move', type: 'pass', text: w.moves.pass, small: w.moves.passSmall, action: pass }
       : { kind: 'ask', type: 'why-pass', text: w.moves.whyNoPass, small: '', say: noPassSay(w, noPass) };
@@ -275,23 +285,23 @@ function offersOf(sight: SamSight, w: SamTableWords): Offer<SamAction>[] {
   }
 }
 
-function noPassSay(w: SamTableWords, rule: string): Say {
+function noPassSay(w: SamTableWords, rule: string): StatusLine {
   const refuses: Readonly<Record<string, readonly [string, string] | undefined>> = w.refuses;
   const [head, text] = refuses[rule] ?? w.refused;
   return { tone: 'refused', head, text, rule };
 }
 
 /** The buttons keep their places while others play. */
-function waiting(w: SamTableWords): Offer<SamAction>[] {
+function waiting(w: SamTableWords): MoveButton<SamAction>[] {
   return [
     { kind: 'wait', type: 'play', text: w.moves.none, small: w.moves.wait },
     { kind: 'wait', type: 'pass', text: w.moves.pass, small: w.moves.wait },
   ];
 }
 
-function placesOf({ seats }: SamView, log: readonly SamEvent[], w: SamTableWords): Place[] {
+function placesOf({ seats }: SamView, log: readonly SamEvent[], w: SamTableWords): SeatResult[] {
   return seats
-    .map(({ who, cards, net }): Place => {
+    .map(({ who, cards, net }): SeatResult => {
       const held = cards.filter((card) => card !== null).toSorted(byHeight);
       const cong = log.some((event) => event.type === 'left' && event.rule === 'sam-cong' && event.who === who);
       const text = held.length === 0 ? w.ends.first : cong ? w.ends.cong(held) : w.ends.left(held);
@@ -306,7 +316,7 @@ function paymentsOf({ seat }: SamView, log: readonly SamEvent[], w: SamTableWord
     if (!paid) return [];
     const { who, other, units } = paid;
     const mine = other === seat ? units : who === seat ? -units : undefined;
-    return [{ rule: event.rule, text: payText(event, w), chips: units, mine }];
+    return [{ rule: event.rule, text: payText(event, w), chips: units, concernsReader: mine }];
   });
 }
 

@@ -7,14 +7,14 @@ import { allowedValues } from '#core/house-rules.ts';
 import { writeJson } from '#core/json.ts';
 import type { Rng } from '#core/random/rng.ts';
 import { caseTexts } from '#testing/case-texts.ts';
-import { anyHouse } from '#testing/houses.ts';
-import { type Combination, combinationOf, type Kind } from '../engine/combination.ts';
+import { anyRuleSet } from '#testing/rule-sets.ts';
+import { type Combination, type CombinationKind, combinationOf } from '../engine/combination.ts';
 import { type DealVerdict, type EndVerdict, HAND, type PlayVerdict, type SamVerdict } from '../engine/decide.ts';
 import { game } from '../engine/index.ts';
 import { heightOf, ORDER, rankAt } from '../engine/ranks.ts';
 import { type BeatRules, PRESETS, type SamRules, SCHEMA } from '../engine/rules.ts';
 import { verdictJson } from '../engine/verdict.ts';
-import { type Play, plays, shapes } from '../hands/plays.ts';
+import { legalPlays, type Play, shapes } from '../hands/plays.ts';
 import {
   type LiteralCombination,
   literalBeats,
@@ -82,7 +82,7 @@ export function literalText(fields: readonly Field[], rules: SamRules): string {
 }
 
 /** A random rule set, each setting chosen independently. */
-export const anyRules = (rng: Rng): SamRules => anyHouse(game, rng);
+export const anyRules = (rng: Rng): SamRules => anyRuleSet(game, rng);
 
 /** Every rule set in which plays beat one another differently, 16 of them. */
 export function* beatHouses(): Generator<BeatRules> {
@@ -93,7 +93,7 @@ export function* beatHouses(): Generator<BeatRules> {
 
 /** Every combination under this rule set, each kind, length and top once. */
 export function everyCombination({ runs }: Pick<SamRules, 'runs'>): Combination[] {
-  const alike = (kind: Kind, length: number): Combination[] => ORDER.map((top) => ({ kind, length, top }));
+  const alike = (kind: CombinationKind, length: number): Combination[] => ORDER.map((top) => ({ kind, length, top }));
   const last = ORDER.indexOf('A');
   // A-2-3 is the lowest run, 3-4-5 where no 2 is in one.
   const lowest = runs === 'low-two' ? -2 : 0;
@@ -164,7 +164,7 @@ function moodHand(rng: Rng, left: readonly Card[], mood: (typeof MOODS)[number])
 export function anyCombination(rng: Rng, left: readonly Card[]): Card[] {
   if (rng.upTo(7) === 0) return rng.cards(Math.min(left.length, 1 + rng.upTo(3)), left);
   const hand = anyHand(rng, left, Math.min(10, left.length));
-  const found = plays(hand, null, { ...PRESETS['mien-bac'], finishOnTwo: 'allowed' });
+  const found = legalPlays(hand, null, { ...PRESETS['mien-bac'], finishOnTwo: 'allowed' });
   const kinds = [...new Set(found.map(({ kind }) => kind))];
   const kind = kinds[rng.upTo(kinds.length - 1)];
   const some = found.filter((play) => play.kind === kind);
@@ -188,7 +188,7 @@ export function anyPlay(rng: Rng, rules: SamRules): Field[] {
   const table = seat('ban', 'ban', lies);
   if (mood === 'answer') {
     const under = combinationOf(lies, rules);
-    const answers = under ? plays(anyHand(rng, left, 10), under, rules) : [];
+    const answers = under ? legalPlays(anyHand(rng, left, 10), under, rules) : [];
     const answer = answers[rng.upTo(Math.max(0, answers.length - 1))];
     if (answer) return fieldOrder(rng, table, seat('danh', 'danh', answer.cards));
   }
@@ -357,14 +357,14 @@ function tableFor(rng: Rng, left: readonly Card[]): Card[] {
  * one of each kind, length and top. What is wrong with them, or undefined.
  */
 export function playsFault(rng: Rng): string | undefined {
-  return faultIn(anyPosition(rng));
+  return positionFault(anyPosition(rng));
 }
 
-export function faultIn({ hand, lies, table, rules }: Position): string | undefined {
+export function positionFault({ hand, lies, table, rules }: Position): string | undefined {
   const texts = hand.map(formatCard);
   const under = table && literalCombination(lies.map(formatCard), rules);
   const wanted = literalPlays(texts, under, rules);
-  const found = plays(hand, table, rules);
+  const found = legalPlays(hand, table, rules);
   const one = shapes(hand, table, rules);
   const named = (cards: readonly Card[]): number => cards.reduce((set, card) => set | (1 << hand.indexOf(card)), 0);
   const where = `${texts} on ${lies.map(formatCard)} ${JSON.stringify(rules)}`;

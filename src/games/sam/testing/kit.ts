@@ -1,4 +1,4 @@
-import type { GameKit } from '#testing/conformance/kit.ts';
+import type { GameTestKit } from '#testing/conformance/kit.ts';
 import type { SamVerdict } from '../engine/decide.ts';
 import type { SamRules } from '../engine/rules.ts';
 import type { SamStep } from '../engine/steps.ts';
@@ -9,7 +9,7 @@ import { rounds } from './rounds.ts';
 import { sentences } from './sentences.ts';
 
 /** The description of Sâm for the shared tests. */
-export const kit: GameKit<SamRules, SamVerdict, SamStep> = {
+export const kit: GameTestKit<SamRules, SamVerdict, SamStep> = {
   fields: anyFields,
   notation,
   branches: {

@@ -3,9 +3,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ALL_CARDS, type Card } from '#core/card.ts';
 import type { Rng } from '#core/random/rng.ts';
-import { ONLOOKER, type RoundKit } from '#testing/conformance/rounds/kit.ts';
+import { ONLOOKER, type RoundTestKit } from '#testing/conformance/rounds/kit.ts';
 import type { Tally } from '#testing/conformance/rounds/tally.ts';
-import { anyOption, type Choose } from '#testing/effect.ts';
+import { anyOption, type ChooseOption } from '#testing/effect.ts';
 import { contest } from '../engine/beat.ts';
 import { combinationOf } from '../engine/combination.ts';
 import { heightOf, isTwo } from '../engine/ranks.ts';
@@ -14,10 +14,10 @@ import { endsOnTwo } from '../hands/plays.ts';
 import { packOf } from '../round/deal.ts';
 import { round, type SamAction, type SamEvent, type SamSetup, type SamState } from '../round/index.ts';
 import { anyHand, anyRules } from './cases.ts';
-import { moveText, ruled, toldBy } from './table.ts';
+import { caseNets, moveText, toldBy } from './table.ts';
 
 /** Only the leader plays, keeping the 2s: a hand of only 2s is left at the end. */
-export const docile: Choose = (options, rng) => {
+export const docile: ChooseOption = (options, rng) => {
   const quiet = options.find(({ action }) => action.type === 'silent' || action.type === 'pass');
   const low = options.filter(({ action }) => 'cards' in action && !holdsTwo(action.cards));
   return quiet ?? low[rng.upTo(low.length - 1)] ?? anyOption(options, rng);
@@ -28,7 +28,7 @@ function holdsTwo(cards: unknown): boolean {
 }
 
 /** A 2 or a quad is led, and chopped by whoever can; now and then by one who called sâm. */
-const chopping: Choose = (options, rng) => {
+const chopping: ChooseOption = (options, rng) => {
   const calls = options.filter(({ action }) => action.type === 'call');
   const silent = options.find(({ action }) => action.type === 'silent');
   if (silent) return rng.upTo(3) === 0 ? anyOption(calls, rng) : silent;
@@ -231,7 +231,7 @@ function checkVoids({ log, rules }: SamState): void {
 
 /** As a case with the same cards, or the same sum by the one who pays for all. */
 function checkPayment(state: SamState, happened: Tally): void {
-  const inCase = ruled(state);
+  const inCase = caseNets(state);
   const debts = Object.values(inCase).filter((net) => net > 0);
   const forAll = state.log.find((event) => event.type === 'pay' && event.rule === 'sam-bao-mot');
   if (forAll?.type === 'pay' && forAll.step.rule === 'sam-bao-mot' && forAll.step.why === 'for-all') {
@@ -273,7 +273,7 @@ function tally({ log, rules }: SamState, happened: Tally): void {
   }
 }
 
-export const rounds: RoundKit<SamRules, SamSetup, SamState, SamAction, SamEvent> = {
+export const rounds: RoundTestKit<SamRules, SamSetup, SamState, SamAction, SamEvent> = {
   setup: (rng, names) => ({
     seed: rng.upTo(9) === 0 ? rng.pick(QUADS) : rng.upTo(2 ** 30),
     players: names.map((name) => ({ name })),

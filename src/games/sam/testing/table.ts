@@ -88,7 +88,7 @@ export function warnings(state: SamState, seat: Who): string[] {
 }
 
 /** `binh > an 15 sam-pay-cong`, in the order in which it was paid. */
-export function pays(state: SamState): string[] {
+export function paymentLines(state: SamState): string[] {
   return eventsOf(state, 'pay').map(({ who, rule, step }) => `${who} > ${step.other} ${step.units} ${rule}`);
 }
 
@@ -98,7 +98,7 @@ export function leads(state: SamState): string[] {
 }
 
 /** What a case with the same cards says at the end: each one's units. */
-export function ruled({ seats, rules }: SamState): Readonly<Record<Who, number>> {
+export function caseNets({ seats, rules }: SamState): Readonly<Record<Who, number>> {
   const fields = seats.map(({ name, hand }) => ({ role: 'player', name, cards: hand, eaten: [] }) as const);
   const { verdict } = decide(fields, rules);
   if (verdict.kind !== 'end') throw new Error('not the end');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Rng } from '#core/random/rng.ts';
 import { makeRng } from '#core/random/rng.ts';
-import { facts, isSentence, NAMES, unlike } from '#testing/conformance/alike.ts';
+import { facts, isSentence, TEST_NAMES, unlike } from '#testing/conformance/alike.ts';
 import { cards } from '#testing/round-table.ts';
 import { round, type SamAction, type SamEvent, type SamState } from '../round/index.ts';
 import { anyRules } from '../testing/cases.ts';
@@ -21,7 +21,7 @@ function expectAlike(pairs: Iterable<readonly [string, string]>, states = facts)
 
 /** A round played to its end by the plain policy or by whatever is legal; most without a call. */
 function anyRound(rng: Rng): SamState {
-  const players = NAMES.slice(0, 2 + rng.upTo(2)).map((name) => ({ name }));
+  const players = TEST_NAMES.slice(0, 2 + rng.upTo(2)).map((name) => ({ name }));
   const setup = { seed: rng.upTo(1_000_000), players, lastWinner: rng.pick([null, 'khoa']) };
   const dealt = round.deal(anyRules(rng), setup);
   if (!dealt.ok) throw new Error(dealt.error.rule);

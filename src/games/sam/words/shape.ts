@@ -2,7 +2,7 @@ import type { Rank } from '#core/card.ts';
 import type { GameWords, Guess, SeatWords, VerdictWords } from '#core/game/game-words.ts';
 import type { SettingValue } from '#core/house-rules.ts';
 import { displayName, signed } from '#words/text.ts';
-import type { Combination, Kind } from '../engine/combination.ts';
+import type { Combination, CombinationKind } from '../engine/combination.ts';
 import type { DealVerdict, EndVerdict, PlayerVerdict, PlayVerdict, SamVerdict } from '../engine/decide.ts';
 import type { InstantWin } from '../engine/instant.ts';
 import type { SamPreset, SCHEMA } from '../engine/rules.ts';
@@ -63,7 +63,7 @@ interface SamLanguage extends SamLabels {
 }
 
 /** The combinations are called by the same names in every language. */
-const NAMES: Readonly<Record<Kind, string>> = {
+const NAMES: Readonly<Record<CombinationKind, string>> = {
   rac: 'Rác',
   doi: 'Đôi',
   'sam-co': 'Sám cô',
@@ -90,7 +90,7 @@ const NOBODY: SeatWords = { sum: '', state: '' };
 
 /** What a step contains about the play and the table. */
 export interface Sides {
-  readonly kinds: readonly [Kind, Kind];
+  readonly kinds: readonly [CombinationKind, CombinationKind];
   readonly tops: readonly [Rank, Rank];
   readonly lengths: readonly [number, number];
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { assertDefined } from '#core/assert-defined.ts';
 import { makeRng, type Rng } from '#core/random/rng.ts';
 import type { Ruling } from '#core/ruling.ts';
-import { facts, NAMES, renamed, unlike } from '#testing/conformance/alike.ts';
+import { facts, renamed, TEST_NAMES, unlike } from '#testing/conformance/alike.ts';
 import { decide, type EndVerdict, type SamVerdict } from '../engine/decide.ts';
 import type { SamStep } from '../engine/steps.ts';
 import { anyDeal, anyEnd, anyFields, anyPlay, anyRules, cardsOf, rule, verdictText } from '../testing/cases.ts';
@@ -75,7 +75,7 @@ describe('12,000 random cases under random houses', () => {
     const seen = new Set<string>();
     for (const { verdict } of rulings) {
       const seats = seatsOf(verdict);
-      for (const name of ['ban', 'danh', 'bai', ...NAMES]) {
+      for (const name of ['ban', 'danh', 'bai', ...TEST_NAMES]) {
         const [inVi, inEn] = [vi.seat(verdict, name), en.seat(verdict, name)];
         if (!seats.includes(name)) {
           expect([inVi, inEn]).toEqual([NOBODY, NOBODY]);

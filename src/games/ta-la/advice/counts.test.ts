@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ALL_CARDS, type Card, formatCard } from '#core/card.ts';
 import { makeRng, type Rng } from '#core/random/rng.ts';
-import { worthOf } from '../engine/meld.ts';
+import { cardWorth } from '../engine/meld.ts';
 import { PRESETS, type TaLaRules } from '../engine/rules.ts';
 import { canEat } from '../hands/eat.ts';
 import { anyEaten, anyHand, anyRules, cardsOf } from '../testing/cases.ts';
@@ -117,7 +117,7 @@ describe('what a hand waits for', () => {
       const { hand, eaten, rules } = held(rng, 8 + rng.upTo(1));
       const unseen = rng.cards(30, without(ALL_CARDS, hand));
       const now = literally(hand, eaten, 0, rules);
-      const waits = unseen.filter((card) => literally([...hand, card], eaten, 0, rules) < now + worthOf(card, rules));
+      const waits = unseen.filter((card) => literally([...hand, card], eaten, 0, rules) < now + cardWorth(card, rules));
       expect(waitsOf(hand, unseen, eaten, rules)).toBe(waits.length);
       tally.waits += waits.length;
       tally.eaten += eaten.length;

@@ -3,8 +3,8 @@
 import { type Card, rankIndex, suitIndex } from '#core/card.ts';
 import { meldKind } from '../engine/meld.ts';
 import type { TaLaEvent, TaLaView } from '../round/index.ts';
-import type { Figures } from './figures.ts';
-import { nextIn, priceOf, unseenIn } from './seen.ts';
+import type { MoveFigures } from './figures.ts';
+import { nextSeat, priceOf, unseenCards } from './seen.ts';
 
 /**
  * The chance that the next seat holds two cards that make a meld with this one (rule tl-eat-proof), where each unseen card is
@@ -42,9 +42,9 @@ export function dangerOf(
   view: TaLaView,
   seen: readonly TaLaEvent[],
   chot: boolean,
-): (card: Card) => Pick<Figures, 'eaten' | 'price'> {
-  const next = nextIn(view, seen);
-  const unseen = unseenIn(view);
+): (card: Card) => Pick<MoveFigures, 'eaten' | 'price'> {
+  const next = nextSeat(view, seen);
+  const unseen = unseenCards(view);
   const hidden = next?.cards.filter((card) => card === null).length ?? 0;
   const price = view.rules.payout === 'standard' ? priceOf(view.seat, chot, seen) : 0;
   return (card) => ({ eaten: hidden > 0 ? chanceOfEating(card, hidden, unseen) : 0, price });

@@ -12,7 +12,7 @@ const OUT = 5;
 const BURNT = 50;
 
 /** What is said of a move; chances are from 0 to 1. */
-export interface Figures {
+export interface MoveFigures {
   /** Unseen cards that would go into a meld with what stays; 0 where none will come any more. */
   readonly waits: number;
   /** Points that are left outside the melds at the end, on average. */
@@ -33,7 +33,7 @@ export interface Figures {
   readonly turns: number;
 }
 
-export const NOTHING: Figures = {
+export const NO_FIGURES: MoveFigures = {
   waits: 0,
   points: 0,
   burnt: 0,
@@ -46,6 +46,6 @@ export const NOTHING: Figures = {
 };
 
 /** In points; higher is better. */
-export function worthOf({ points, burnt, mom, out, eaten, price, gain }: Figures): number {
+export function moveWorth({ points, burnt, mom, out, eaten, price, gain }: MoveFigures): number {
   return UNIT * (OUT * out - MOM * mom + gain - price * eaten) - (points - burnt) - BURNT * mom;
 }

@@ -7,7 +7,7 @@ import { round, type TaLaState } from '../round/index.ts';
 import { rounds } from '../testing/rounds.ts';
 import { idle, moveText, play, sit } from '../testing/table.ts';
 import { advice } from './index.ts';
-import { unseenIn, winsATurn } from './seen.ts';
+import { unseenCards, winsATurn } from './seen.ts';
 
 const BAC = PRESETS['mien-bac'];
 
@@ -167,7 +167,7 @@ describe('the last turn', () => {
       const enough = { take: tally.draw > 60, lay: false, discard: tally.discard > 60 }[state.phase];
       const mayLayOff = round.legal(state, seat).some(({ action }) => action.type === 'gui');
       if (own?.made !== 3 || (enough && !mayLayOff)) continue;
-      const hidden = unseenIn(round.view(state, seat));
+      const hidden = unseenCards(round.view(state, seat));
       for (const { action, worth } of weigh(state)?.weighed ?? []) {
         // Under such rule sets the opener of the round of discards plays once more.
         if (action.type === 'eat' && winsATurn(round.view(state, seat), round.seen(state, seat))) continue;

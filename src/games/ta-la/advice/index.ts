@@ -5,7 +5,7 @@ import type { TaLaRuleId } from '../engine/rules.ts';
 import { ROUNDS, type TaLaAction, type TaLaEvent, type TaLaView } from '../round/index.ts';
 import { ahead } from './ahead.ts';
 import { atLast } from './at-last.ts';
-import { type Figures, NOTHING, UNIT, worthOf } from './figures.ts';
+import { type MoveFigures, moveWorth, NO_FIGURES, UNIT } from './figures.ts';
 import { madeBy, priceOf, winsATurn } from './seen.ts';
 
 /** A player who is ù and does not say so may be beaten to it by another. */
@@ -26,14 +26,14 @@ export const advice: Advice<TaLaEvent, TaLaAction, TaLaView> = {
     const mayGoOut = view.legal.some(({ action }) => action.type === 'u');
     const weighed = view.legal.map(({ action }): Weighed<TaLaAction> => {
       const found = figures(action);
-      return { action, worth: worthOf(found) - (mayGoOut && found.turns > 0 ? LATE : 0), figures: { ...found } };
+      return { action, worth: moveWorth(found) - (mayGoOut && found.turns > 0 ? LATE : 0), figures: { ...found } };
     });
     return { rule: ruleOf(view, weighed), weighed, close: closeOf(view, weighed) };
   },
 };
 
 /** Computes the figures of the moves at one moment. */
-function figuring(view: TaLaView, seen: readonly TaLaEvent[]): (action: TaLaAction) => Figures {
+function figuring(view: TaLaView, seen: readonly TaLaEvent[]): (action: TaLaAction) => MoveFigures {
   const { seat } = view;
   const laid = seen.flatMap((event) => (event.type === 'lay' && event.who === seat ? event.melds.flat() : [])).length;
   const turns = ROUNDS - 1 - madeBy(seat, seen);
@@ -41,7 +41,7 @@ function figuring(view: TaLaView, seen: readonly TaLaEvent[]): (action: TaLaActi
   const counted = turns === 0 || laid > 0 ? atLast(view, seen, laid) : ahead(view, seen, turns);
   const eating = winsATurn(view, seen) && laid === 0 ? ahead(view, seen, turns + 1) : counted;
   return (action) => {
-    if (action.type === 'u') return { ...NOTHING, out: 1 };
+    if (action.type === 'u') return { ...NO_FIGURES, out: 1 };
     return action.type === 'eat' ? { ...eating(action), gain: gainOf(view, seen) } : counted(action);
   };
 }

@@ -49,19 +49,19 @@ export function laidOff(turn: LastTurn, card: Card, meld: number): LastTurn {
 }
 
 /** Once one card was thrown away, or the last one laid down. */
-export function ended({ hand, laid, rules }: LastTurn, discard?: Card): Ending {
+export function endingAfter({ hand, laid, rules }: LastTurn, discard?: Card): Ending {
   const rest = hand.filter((card) => card !== discard);
   return { points: pointsOf(rest, rules), mom: laid === 0, out: rest.length === 0 && laid >= ALL_LAID };
 }
 
 /** An end, and the discard that leads to it. */
-export interface Way {
+export interface FinalDiscard {
   readonly ending: Ending;
   readonly discard?: Card;
 }
 
 /** The best way to end a turn whose melds lie on the table; of those that are as good the one with the fewest points. */
-export function bestWay(turn: LastTurn, worthOf: (way: Way) => number): Way {
+export function bestDiscard(turn: LastTurn, worthOf: (way: FinalDiscard) => number): FinalDiscard {
   const [first, ...others] = waysOf(turn);
   return others.reduce((best, way) => {
     const more = worthOf(way) - worthOf(best);
@@ -70,10 +70,10 @@ export function bestWay(turn: LastTurn, worthOf: (way: Way) => number): Way {
 }
 
 /** Every way to lay off and then to throw a card away. */
-function waysOf(turn: LastTurn): readonly [Way, ...Way[]] {
+function waysOf(turn: LastTurn): readonly [FinalDiscard, ...FinalDiscard[]] {
   const [card, ...cards] = turn.hand;
-  if (card === undefined) return [{ ending: ended(turn) }];
-  const thrown = (discard: Card): Way => ({ ending: ended(turn, discard), discard });
+  if (card === undefined) return [{ ending: endingAfter(turn) }];
+  const thrown = (discard: Card): FinalDiscard => ({ ending: endingAfter(turn, discard), discard });
   return [thrown(card), ...cards.map(thrown), ...laysOff(turn).flatMap(([one, at]) => waysOf(laidOff(turn, one, at)))];
 }
 

@@ -6,7 +6,7 @@
 import { type Card, cardAt, rankIndex, suitIndex } from '#core/card.ts';
 import { meldsIn } from '../engine/hand.ts';
 import { type Masks, masksOf, stretchesOf } from '../engine/masks.ts';
-import { valueAt, worthOf } from '../engine/meld.ts';
+import { cardWorth, valueAt } from '../engine/meld.ts';
 import type { MeldRules } from '../engine/rules.ts';
 
 const RANKS = 13;
@@ -133,5 +133,5 @@ export function waitsOf(
   const { left } = counterOf(eaten, [...cards, ...unseen], rules);
   const points = (some: readonly Card[]): number => left(...masksOf(some), 0) % NO_MELD;
   const now = points(cards);
-  return unseen.filter((card) => points([...cards, card]) < now + worthOf(card, rules)).length;
+  return unseen.filter((card) => points([...cards, card]) < now + cardWorth(card, rules)).length;
 }

@@ -3,7 +3,7 @@ import { makeRng } from '#core/random/rng.ts';
 import { round, type TaLaAction, type TaLaState } from '../round/index.ts';
 import { rounds } from '../testing/rounds.ts';
 import { eventsOf } from '../testing/table.ts';
-import { madeBy, nextIn, priceOf, unseenIn, winsATurn } from './seen.ts';
+import { madeBy, nextSeat, priceOf, unseenCards, winsATurn } from './seen.ts';
 
 /** Every moment of random rounds, under any rule set. */
 function* moments(seed: number, count: number): Generator<TaLaState> {
@@ -33,7 +33,7 @@ describe('what a seat knows of a round', () => {
       const { seat, view } = look(state);
       const known = rounds.known(state, seat);
       const unseen = rounds.cards(state).filter((card) => !known.has(card));
-      expect(new Set(unseenIn(view))).toEqual(new Set(unseen));
+      expect(new Set(unseenCards(view))).toEqual(new Set(unseen));
     }
   });
 
@@ -71,7 +71,7 @@ describe('what a seat knows of a round', () => {
         const thrown = round.apply(state, action);
         if (!thrown.ok || eventsOf(thrown.value, 'u').length > 0) continue;
         const after = thrown.value.turn;
-        expect(nextIn(view, seen)?.who ?? null).toBe(after);
+        expect(nextSeat(view, seen)?.who ?? null).toBe(after);
         tally[after === null ? 'none' : 'next']++;
         const eaten = after === null ? undefined : round.apply(thrown.value, { type: 'eat', seat: after });
         if (!eaten?.ok || eaten.value.rules.payout === 'none') continue;

@@ -5,7 +5,7 @@ import type { Who } from '#core/ruling.ts';
 import { ROUNDS, type TaLaEvent, type TaLaSeatView, type TaLaView } from '../round/index.ts';
 
 /** All but the own hand, the melds, the discards, and what others have eaten before everyone's eyes. */
-export function unseenIn({ seats }: TaLaView): readonly Card[] {
+export function unseenCards({ seats }: TaLaView): readonly Card[] {
   const known = new Set(seats.flatMap(({ cards, melds, row }) => [...cards, ...melds.flat(), ...row]));
   return ALL_CARDS.filter((card) => !known.has(card));
 }
@@ -26,7 +26,7 @@ export function winsATurn({ seat, seats, rules }: TaLaView, seen: readonly TaLaE
 }
 
 /** The seat after this one, where it still has a turn. */
-export function nextIn({ seat, seats }: TaLaView, seen: readonly TaLaEvent[]): TaLaSeatView | undefined {
+export function nextSeat({ seat, seats }: TaLaView, seen: readonly TaLaEvent[]): TaLaSeatView | undefined {
   const next = seats[(seats.findIndex(({ who }) => who === seat) + 1) % seats.length];
   return next && next.cards.length > 0 && madeBy(next.who, seen) < ROUNDS ? next : undefined;
 }

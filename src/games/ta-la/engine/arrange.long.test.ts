@@ -14,9 +14,9 @@ import {
 } from '../testing/literal.ts';
 import { type Arrangement, arrange, arrangeFree } from './arrange.ts';
 import { meldsIn } from './hand.ts';
-import { looseKey, meldKey, pointsIn } from './key.ts';
-import { cardsIn, masksOf, cardsOf as masksToCards, sizeOf, stretchesOf } from './masks.ts';
-import { fits, meldKind, pointsOf, worthOf } from './meld.ts';
+import { keyPoints, looseKey, meldKey } from './key.ts';
+import { bitCount, cardsOfSuit, masksOf, cardsOfMasks as masksToCards, stretchesOf } from './masks.ts';
+import { cardWorth, fits, meldKind, pointsOf } from './meld.ts';
 import { type MeldRules, SCHEMA } from './rules.ts';
 import { searcherOf } from './search.ts';
 
@@ -175,7 +175,7 @@ describe('properties', () => {
         ALL_CARDS.filter((other) => !cards.includes(other)),
       );
       if (card === undefined || cards.length === 10) return;
-      expect(arrange([...cards, card], eaten, house)?.points).toBeLessThanOrEqual(points + worthOf(card, house));
+      expect(arrange([...cards, card], eaten, house)?.points).toBeLessThanOrEqual(points + cardWorth(card, house));
     });
   });
 
@@ -305,10 +305,10 @@ describe('melds and cards', () => {
   test('what every card counts (tl-points)', () => {
     const ten: MeldRules = { faces: '10', eatPerMeld: 'one' };
     const full: MeldRules = { faces: '11-12-13', eatPerMeld: 'one' };
-    expect(ALL_CARDS.slice(13, 26).map((card) => worthOf(card, full))).toEqual([
+    expect(ALL_CARDS.slice(13, 26).map((card) => cardWorth(card, full))).toEqual([
       1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13,
     ]);
-    expect(ALL_CARDS.slice(13, 26).map((card) => worthOf(card, ten))).toEqual([
+    expect(ALL_CARDS.slice(13, 26).map((card) => cardWorth(card, ten))).toEqual([
       1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10,
     ]);
     expect(pointsOf(ALL_CARDS, full)).toBe(4 * 91);
@@ -340,8 +340,8 @@ describe('what the search is made of', () => {
   test('masks: a suit each, the ace the lowest bit, and back', () => {
     expect(masksOf(cardsOf('A♠ K♠ 2♥ 3♦ 3♣'))).toEqual([0b1_0000_0000_0001, 0b10, 0b100, 0b100]);
     expect(masksToCards(masksOf(cardsOf('3♣ K♠ 3♦ A♠ 2♥')))).toEqual(cardsOf('A♠ 2♥ 3♦ 3♣ K♠'));
-    expect(cardsIn(0b101, 2)).toEqual(cardsOf('A♦ 3♦'));
-    expect([0, 1, 0b1011, 8191].map(sizeOf)).toEqual([0, 1, 3, 13]);
+    expect(cardsOfSuit(0b101, 2)).toEqual(cardsOf('A♦ 3♦'));
+    expect([0, 1, 0b1011, 8191].map(bitCount)).toEqual([0, 1, 3, 13]);
     expect(stretchesOf(0b1_1100_1110_1011)).toEqual([0b1110_0000, 0b1_1100_0000_0000]);
     expect(stretchesOf(0b1_1111_1111_1111)).toEqual([0b1_1111_1111_1111]);
     expect(stretchesOf(0b11)).toEqual([]);
@@ -357,8 +357,8 @@ describe('what the search is made of', () => {
     for (let cards = 0; cards <= 10; cards++) {
       for (const value of [1, 13]) {
         const key = loose(...Array.from({ length: cards }, () => value));
-        expect(pointsIn(key)).toBe(cards * value);
-        if (cards <= 1) expect(pointsIn(key + meldKey(10 - cards))).toBe(cards * value);
+        expect(keyPoints(key)).toBe(cards * value);
+        if (cards <= 1) expect(keyPoints(key + meldKey(10 - cards))).toBe(cards * value);
       }
     }
   });
@@ -367,9 +367,9 @@ describe('what the search is made of', () => {
     const searcher = searcherOf('10');
     expect(searcherOf('10')).toBe(searcher);
     expect(searcherOf('11-12-13')).not.toBe(searcher);
-    expect(pointsIn(searcher.search(...masksOf(cardsOf('7♠ 7♥ 7♦ K♣'))))).toBe(10);
+    expect(keyPoints(searcher.search(...masksOf(cardsOf('7♠ 7♥ 7♦ K♣'))))).toBe(10);
     expect([...searcher.ngang]).toEqual([64, 64, 64, 0]);
-    expect(pointsIn(searcher.search(...masksOf(cardsOf('A♠ 2♠ 3♠ K♣'))))).toBe(10);
+    expect(keyPoints(searcher.search(...masksOf(cardsOf('A♠ 2♠ 3♠ K♣'))))).toBe(10);
     expect([...searcher.ngang]).toEqual([0, 0, 0, 0]);
   });
 });

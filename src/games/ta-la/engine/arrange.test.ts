@@ -1,11 +1,11 @@
 /** A short sample of `arrange.long.test.ts`, which compares thousands of hands with every partition. */
 
 import { describe, expect, test } from 'vitest';
-import { cardsOf, handRuled, handText } from '../testing/cases.ts';
+import { arrangementText, cardsOf, handRuled } from '../testing/cases.ts';
 import { arrange, arrangeFree } from './arrange.ts';
 import { PRESETS } from './rules.ts';
 
-const sorted = (text: string): string => handText(handRuled(text));
+const sorted = (text: string): string => arrangementText(handRuled(text));
 
 describe('a hand with eaten cards', () => {
   test('the fewest points, not the first meld that takes the eaten card (tl-eat-proof)', () => {

@@ -1,9 +1,9 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Card } from '#core/card.ts';
 import { byCard, rankIndex } from '#core/card.ts';
-import { type Laid, searchForced } from './forced.ts';
-import { pointsIn } from './key.ts';
-import { cardsIn, cardsOf, type Masks, masksOf, stretchesOf } from './masks.ts';
+import { type SuitArrangement, searchForced } from './forced.ts';
+import { keyPoints } from './key.ts';
+import { cardsOfMasks, cardsOfSuit, type Masks, masksOf, stretchesOf } from './masks.ts';
 import { without } from './meld.ts';
 import type { MeldRules } from './rules.ts';
 import { searcherOf } from './search.ts';
@@ -38,7 +38,7 @@ export function arrangeFree(cards: readonly Card[], rules: MeldRules): Arrangeme
   return arrangementOf(hand, searchFree(hand, rules));
 }
 
-function searchFree(hand: Masks, rules: MeldRules): Laid {
+function searchFree(hand: Masks, rules: MeldRules): SuitArrangement {
   // A hand without J, Q and K is the same under every rule set.
   const { search, ngang } = searcherOf(hand.some((mask) => mask >> 10) ? rules.faces : '11-12-13');
   const key = search(...hand);
@@ -50,12 +50,12 @@ function searchFree(hand: Masks, rules: MeldRules): Laid {
   };
 }
 
-function arrangementOf(hand: Masks, { key, ngang, runs }: Laid): Arrangement {
+function arrangementOf(hand: Masks, { key, ngang, runs }: SuitArrangement): Arrangement {
   const sets = new Map<number, Card[]>();
-  for (const card of cardsOf(ngang)) sets.set(rankIndex(card), [...(sets.get(rankIndex(card)) ?? []), card]);
-  const stretches = runs.flatMap((masks, suit) => masks.map((mask) => cardsIn(mask, suit)));
+  for (const card of cardsOfMasks(ngang)) sets.set(rankIndex(card), [...(sets.get(rankIndex(card)) ?? []), card]);
+  const stretches = runs.flatMap((masks, suit) => masks.map((mask) => cardsOfSuit(mask, suit)));
   const melds = [...sets.values(), ...stretches].sort(byFirstCard);
-  return { melds, loose: without(melds.flat(), cardsOf(hand)), points: pointsIn(key) };
+  return { melds, loose: without(melds.flat(), cardsOfMasks(hand)), points: keyPoints(key) };
 }
 
 function byFirstCard([a]: readonly Card[], [b]: readonly Card[]): number {

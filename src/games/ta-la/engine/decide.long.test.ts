@@ -9,11 +9,11 @@ import {
   anyRules,
   anyShowdown,
   anySingle,
+  arrangementText,
   cardsOf,
   caseOf,
   fieldsOf,
   handRuled,
-  handText,
   houseOf,
   rule,
   showdownRuled,
@@ -21,7 +21,7 @@ import {
 } from '../testing/cases.ts';
 import { decide } from './decide.ts';
 import { PRESETS } from './rules.ts';
-import { finish, type Showdown } from './showdown.ts';
+import { finishShowdown, type Showdown } from './showdown.ts';
 
 /** A case and a rule set from a seed. */
 function situation(seed: number) {
@@ -41,7 +41,7 @@ describe('one hand', () => {
     ['3♥* 4♥ 5♥ 6♥ 7♥* 7♦ 7♣', 'mien-bac', '3♥ 4♥ 5♥ 6♥ / 7♥ 7♦ 7♣ | 0'],
     ['3♥* 4♥ 5♥ 6♥ 7♥* 7♦ 2♣', 'online', '3♥ 4♥ 5♥ 6♥ 7♥ / 2♣ 7♦ | 9'],
   ])('%s, %s: %s', (hand, house, is) => {
-    expect(handText(handRuled(`@${house};bai:${hand}`))).toBe(is);
+    expect(arrangementText(handRuled(`@${house};bai:${hand}`))).toBe(is);
   });
 
   /** Hands that could be ù, by u and uKinds and caGap. */
@@ -487,12 +487,12 @@ describe('the ends of a round, without cards (finish)', () => {
     ['khan', 'mien-bac', 'an #2 -5, b #1 10, chi #2 -5'],
     ['khan', 'adam-tips', 'an #2 0, b #1 0, chi #2 0'],
   ] as const)('ù %s, %s: %s', (kind, house, is) => {
-    expect(netsOf(finish(standings, { who: 'b', kind, left: 0 }, houseOf(house), []))).toBe(is);
+    expect(netsOf(finishShowdown(standings, { who: 'b', kind, left: 0 }, houseOf(house), []))).toBe(is);
   });
 
   test('nobody is ù: places, with what was told before in front', () => {
     const before = rule('@mien-bac;an:4♠ 5♠ 6♠;b:2♦').reasons.slice(0, 1);
-    const end = finish(standings, null, PRESETS['mien-bac'], before);
+    const end = finishShowdown(standings, null, PRESETS['mien-bac'], before);
     expect(netsOf(end)).toBe('an #1 8, b #2 -4, chi #3 -4');
     expect(end.steps.slice(0, 1)).toEqual(before);
     expect(end.steps).toHaveLength(1 + 1 + 3 + 2);

@@ -1,7 +1,7 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Card } from '#core/card.ts';
 import type { Eaten, Field, Role } from '#core/case.ts';
-import type { Count, Fault } from '#core/game/game.ts';
+import type { CountRange, Fault } from '#core/game/game.ts';
 import type { Ruling } from '#core/ruling.ts';
 import { arrange } from './arrange.ts';
 import { caStep, countStep, explainArrangement } from './hand.ts';
@@ -44,7 +44,7 @@ export type TaLaVerdict = HandVerdict | ShowdownVerdict;
 export const HAND = 'bai';
 
 /** A hand that is analysed by itself, as the one field of a case. */
-export function handOf(cards: readonly Card[], eaten: readonly Eaten[]): Field {
+export function handField(cards: readonly Card[], eaten: readonly Eaten[]): Field {
   return { role: HAND, name: HAND, cards, eaten };
 }
 
@@ -94,11 +94,11 @@ function decideShowdown(fields: readonly Field[], rules: TaLaRules): Ruling<TaLa
   };
 }
 
-export function handSize(role: Role): Count {
+export function handSize(role: Role): CountRange {
   return { min: role === 'bai' ? 1 : 0, max: MOST_CARDS };
 }
 
-export function playerCount(): Count {
+export function playerCount(): CountRange {
   return SEATS;
 }
 

@@ -6,12 +6,12 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import { looseKey, meldKey } from './key.ts';
 import type { Masks } from './masks.ts';
-import { sizeOf } from './masks.ts';
+import { bitCount } from './masks.ts';
 import { LEAST, worthAt } from './meld.ts';
 import type { MeldRules } from './rules.ts';
 
 /** An arrangement by suits: the cards in phỏm ngang, and the runs of the rest. */
-export interface Laid {
+export interface SuitArrangement {
   readonly key: number;
   readonly ngang: Masks;
   /** For each suit its runs as bits, lowest first. */
@@ -27,8 +27,8 @@ interface Cut {
 const NGANG = [15, 7, 11, 13, 14, 0] as const;
 
 /** The best arrangement of a hand that holds these eaten cards; undefined where they cannot all lie in melds. */
-export function searchForced(hand: Masks, eaten: Masks, rules: MeldRules): Laid | undefined {
-  let best: Laid | undefined;
+export function searchForced(hand: Masks, eaten: Masks, rules: MeldRules): SuitArrangement | undefined {
+  let best: SuitArrangement | undefined;
   const lay = (rest: Masks, rank: number, key: number): void => {
     if (rank === 13) {
       const cuts = rest.map((mask, suit) => cutSuit(mask, assertDefined(eaten[suit]), 0, rules));
@@ -47,8 +47,8 @@ export function searchForced(hand: Masks, eaten: Masks, rules: MeldRules): Laid 
     const held = suitsAt(rest, rank);
     for (const suits of NGANG) {
       if (suits === 0) lay(rest, rank + 1, key);
-      else if ((suits & held) === suits && !isTooMuch(sizeOf(suits & suitsAt(eaten, rank)), rules))
-        lay(without(rest, suits, rank), rank + 1, key + meldKey(sizeOf(suits)));
+      else if ((suits & held) === suits && !isTooMuch(bitCount(suits & suitsAt(eaten, rank)), rules))
+        lay(without(rest, suits, rank), rank + 1, key + meldKey(bitCount(suits)));
     }
   };
   lay(hand, 0, 0);
@@ -78,7 +78,7 @@ function cutSuit(mask: number, eaten: number, from: number, rules: MeldRules): C
   };
   for (let size = length; size >= LEAST; size--) {
     const run = ((1 << size) - 1) << rank;
-    if (!isTooMuch(sizeOf(run & eaten), rules)) offer(meldKey(size), [run], rank + size);
+    if (!isTooMuch(bitCount(run & eaten), rules)) offer(meldKey(size), [run], rank + size);
   }
   if (!(eaten & (1 << rank))) offer(looseKey(worthAt(rank, rules)), [], rank + 1);
   return best;

@@ -3,7 +3,7 @@ import type { Card } from '#core/card.ts';
 import { cardAt, rankIndex, suitIndex } from '#core/card.ts';
 import type { Who } from '#core/ruling.ts';
 import { type Arrangement, arrange } from './arrange.ts';
-import { LEAST, meldKind, without, worthOf } from './meld.ts';
+import { cardWorth, LEAST, meldKind, without } from './meld.ts';
 import type { MeldRules, TaLaRules } from './rules.ts';
 import type { TaLaStep } from './steps.ts';
 
@@ -45,7 +45,7 @@ export function countStep(
   rules: TaLaRules,
 ): TaLaStep {
   if (loose.length === 0) return { rule: 'tl-rac', outcome: 'held', who };
-  const parts = loose.map((card) => worthOf(card, rules));
+  const parts = loose.map((card) => cardWorth(card, rules));
   return { rule, outcome: 'held', who, cards: loose, parts, points: parts.reduce((sum, part) => sum + part, 0) };
 }
 

@@ -16,7 +16,7 @@ export function looseKey(points: number): number {
 }
 
 /** The points in a key of at most ten cards. */
-export function pointsIn(key: number): number {
+export function keyPoints(key: number): number {
   // Lengths make the key smaller: adding the weight of one loose card restores the whole points.
   return Math.floor((key + 2 ** LENGTH) / 2 ** LOOSE);
 }

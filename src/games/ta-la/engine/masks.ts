@@ -20,14 +20,14 @@ export function masksOf(cards: readonly Card[]): Masks {
 }
 
 /** The cards of one suit's bits, lowest first. */
-export function cardsIn(mask: number, suit: number): Card[] {
+export function cardsOfSuit(mask: number, suit: number): Card[] {
   const cards: Card[] = [];
   for (let rank = 0; rank < 13; rank++) if (mask & (1 << rank)) cards.push(cardAt(suit, rank));
   return cards;
 }
 
 /** All cards, by rank and suit. */
-export function cardsOf(masks: Masks): Card[] {
+export function cardsOfMasks(masks: Masks): Card[] {
   const cards: Card[] = [];
   for (let rank = 0; rank < 13; rank++) {
     for (const [suit, mask] of masks.entries()) if (mask & (1 << rank)) cards.push(cardAt(suit, rank));
@@ -43,7 +43,7 @@ export function stretchesOf(mask: number): number[] {
     if (mask & (1 << rank)) {
       run |= 1 << rank;
     } else {
-      if (sizeOf(run) >= LEAST) stretches.push(run);
+      if (bitCount(run) >= LEAST) stretches.push(run);
       run = 0;
     }
   }
@@ -51,7 +51,7 @@ export function stretchesOf(mask: number): number[] {
 }
 
 /** Number of cards in one suit's bits. */
-export function sizeOf(mask: number): number {
+export function bitCount(mask: number): number {
   let size = 0;
   for (let rest = mask; rest !== 0; rest &= rest - 1) size++;
   return size;

@@ -18,13 +18,13 @@ export function worthAt(rank: number, rules: MeldRules): number {
 }
 
 /** What one card counts. */
-export function worthOf(card: Card, rules: MeldRules): number {
+export function cardWorth(card: Card, rules: MeldRules): number {
   return worthAt(rankIndex(card), rules);
 }
 
 /** What these cards count together, where they are left outside the melds. */
 export function pointsOf(cards: readonly Card[], rules: MeldRules): number {
-  return cards.reduce((sum, card) => sum + worthOf(card, rules), 0);
+  return cards.reduce((sum, card) => sum + cardWorth(card, rules), 0);
 }
 
 /** What kind of phỏm these cards are, all of them together, in any order; null where they are none. */

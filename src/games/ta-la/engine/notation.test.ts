@@ -7,7 +7,7 @@ import { makeRng } from '#core/random/rng.ts';
 import { anyHand, anyRules, cardsOf, fieldsOf } from '../testing/cases.ts';
 import { literalArrange } from '../testing/literal.ts';
 import { ELEVEN, notation, table } from '../testing/notation.ts';
-import { check, handOf } from './decide.ts';
+import { check, handField } from './decide.ts';
 import { game } from './index.ts';
 import { PRESETS } from './rules.ts';
 
@@ -78,7 +78,7 @@ describe('what is no case', () => {
     if (ace === undefined) throw new Error('a card');
     const mark = { card: ace, chot: false };
     expect(game.playerCount([], house)).toEqual({ min: 2, max: 4 });
-    expect(check([handOf([], []), ...['an', 'b', 'chi', 'dung'].map((name) => seat(name, 1))], house)).toEqual([
+    expect(check([handField([], []), ...['an', 'b', 'chi', 'dung'].map((name) => seat(name, 1))], house)).toEqual([
       { code: 'wrong-card-count', field: 0, min: 1, max: 10 },
       ...[1, 2, 3, 4].map((field) => ({ code: 'unknown-field', field })),
     ]);

@@ -25,7 +25,7 @@ const CHOT = 4;
  * @param players in the order in which they laid down
  * @param out who is ù; null where nobody is
  */
-export function settle(players: readonly Placed[], out: Out | null, rules: TaLaRules): Payments {
+export function paymentsOf(players: readonly Placed[], out: Out | null, rules: TaLaRules): Payments {
   const nets = new Map<Who, number>(players.map(({ who }) => [who, 0]));
   const winner = players.find(({ place }) => place === 1)?.who ?? '';
   if (rules.payout === 'none') {

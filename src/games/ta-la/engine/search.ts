@@ -7,7 +7,7 @@
  */
 
 import { looseKey, meldKey } from './key.ts';
-import { sizeOf, stretchesOf } from './masks.ts';
+import { bitCount, stretchesOf } from './masks.ts';
 import { valueAt } from './meld.ts';
 import type { TaLaRules } from './rules.ts';
 
@@ -41,7 +41,7 @@ function runTable(faces: TaLaRules['faces']): Int32Array {
   return Int32Array.from({ length: SETS }, (_, mask) => {
     const stretches = stretchesOf(mask);
     const melded = stretches.reduce((bits, stretch) => bits | stretch, 0);
-    let key = stretches.reduce((sum, stretch) => sum + meldKey(sizeOf(stretch)), 0);
+    let key = stretches.reduce((sum, stretch) => sum + meldKey(bitCount(stretch)), 0);
     for (let rank = 0; rank < 13; rank++) {
       if (mask & ~melded & (1 << rank)) key += looseKey(valueAt(rank, faces));
     }

@@ -5,9 +5,9 @@ import { type Arrangement, arrange } from './arrange.ts';
 import { type LaidDown, layOff, leastLaid, meldsOf, type TableMeld } from './gui.ts';
 import { countStep, explainArrangement } from './hand.ts';
 import { fits, without } from './meld.ts';
-import { type Payments, settle } from './payment.ts';
+import { type Payments, paymentsOf } from './payment.ts';
 import type { TaLaRules } from './rules.ts';
-import { type Out, type Placed, rank, rankU, type Standing } from './standing.ts';
+import { type Out, type Placed, rankPlayers, rankU, type Standing } from './standing.ts';
 import type { TaLaStep } from './steps.ts';
 
 /** A decided showdown: places in the order of laying down, what each gets, and why. */
@@ -41,7 +41,7 @@ export function showdown(fields: readonly Field[], rules: TaLaRules): Showdown {
     const tron = cards.length === 10 && rules.uKinds === 'plain-tron-khan';
     const kind = tron ? 'tron' : 'thuong';
     const standings = hands.map(({ field, found }) => standingOf(field, found));
-    return finish(standings, { who, kind, left: 0 }, rules, [
+    return finishShowdown(standings, { who, kind, left: 0 }, rules, [
       ...hands.flatMap(({ field, found }) => explainHand(field, found, rules)),
       { rule: 'tl-u-rank', outcome: 'held', who, kind, left: 0, decides: true },
       ...others.map(({ field }): TaLaStep => {
@@ -62,7 +62,7 @@ export function showdown(fields: readonly Field[], rules: TaLaRules): Showdown {
     const later = turns.slice(at + 1).flatMap(({ field, laid }) => meldsOf(field.name, laid.arrangement));
     return explainLaid(turn, later, rules);
   });
-  return finish(standings, null, rules, steps);
+  return finishShowdown(standings, null, rules, steps);
 }
 
 /** A player who laid down, and what lay on the table before. */
@@ -77,14 +77,14 @@ function standingOf({ name: who, cards, eaten }: Field, { melds, points }: Arran
 }
 
 /** Places and payments; `before` holds the steps about the hands. */
-export function finish(
+export function finishShowdown(
   standings: readonly Standing[],
   out: Out | null,
   rules: TaLaRules,
   before: readonly TaLaStep[],
 ): Showdown {
-  const ranking = out ? { players: rankU(standings, out.who), steps: [] } : rank(standings, rules);
-  const { nets, steps } = settle(ranking.players, out, rules);
+  const ranking = out ? { players: rankU(standings, out.who), steps: [] } : rankPlayers(standings, rules);
+  const { nets, steps } = paymentsOf(ranking.players, out, rules);
   return { players: ranking.players, out, nets, steps: [...before, ...ranking.steps, ...steps] };
 }
 

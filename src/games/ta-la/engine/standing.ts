@@ -41,7 +41,7 @@ export function rankU(standings: readonly Standing[], winner: Who): Placed[] {
  * are móm (tl-mom). Several móm all share the last place or follow the order of laying, depending on the rule set; where all are
  * móm, they always follow that order.
  */
-export function rank(standings: readonly Standing[], rules: TaLaRules): Ranking {
+export function rankPlayers(standings: readonly Standing[], rules: TaLaRules): Ranking {
   const melded = standings.filter(({ mom }) => !mom).toSorted((a, b) => a.points - b.points);
   const moms = standings.filter(({ mom }) => mom);
   const of = standings.length;

@@ -1,7 +1,7 @@
 /** The texts of a verdict: in full, in short, and for one hand. */
 
 import { formatCard } from '#core/card.ts';
-import type { Json, Said } from '#core/game/game.ts';
+import type { HandFact, Json } from '#core/game/game.ts';
 import { byName, ordered } from '#core/json.ts';
 import type { Summary } from '#core/summary/summary.ts';
 import { HAND, type HandVerdict, type PlayerVerdict, type TaLaVerdict } from './decide.ts';
@@ -26,19 +26,19 @@ export function summary(verdict: TaLaVerdict): Summary {
   return u === null ? { kind: 'word', word: 'points', points } : { kind: 'word', word: `u-${u}` };
 }
 
-export function said(verdict: TaLaVerdict, name: string): readonly Said[] {
+export function handFacts(verdict: TaLaVerdict, name: string): readonly HandFact[] {
   if (verdict.kind === 'hand') return name === HAND ? ofHand(verdict) : [];
   return verdict.players.filter((one) => one.name === name).flatMap(ofPlayer);
 }
 
-function ofHand({ points, u }: HandVerdict): Said[] {
+function ofHand({ points, u }: HandVerdict): HandFact[] {
   return [
     ['points', points],
     ['u', u],
   ];
 }
 
-function ofPlayer({ points, mom, place, net }: PlayerVerdict): Said[] {
+function ofPlayer({ points, mom, place, net }: PlayerVerdict): HandFact[] {
   return [
     ['points', points],
     ['mom', mom],

@@ -15,7 +15,7 @@ export function unseenBy(state: TaLaState, who: Who): readonly Card[] {
 }
 
 /** The cards of a question in pairs. */
-export function pairsIn(cards: readonly Card[] = []): readonly (readonly Card[])[] {
+export function askedPairs(cards: readonly Card[] = []): readonly (readonly Card[])[] {
   return cards.flatMap((card, at) => (at % 2 === 0 ? [[card, ...cards.slice(at + 1, at + 2)]] : []));
 }
 

@@ -68,7 +68,7 @@ export function withoutCa(gap: 1 | 2): readonly number[] {
 }
 
 /** How many different hands of so many cards a deck of 52 can deal. */
-export function handsOf(cards: number): number {
+export function handsOfSize(cards: number): number {
   let hands = 1;
   for (let i = 0; i < cards; i++) hands = (hands * (52 - i)) / (i + 1);
   return Math.round(hands);

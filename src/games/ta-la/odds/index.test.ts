@@ -6,7 +6,7 @@ import { makeRng } from '#core/random/rng.ts';
 import { arrangeFree } from '../engine/arrange.ts';
 import { casIn } from '../engine/hand.ts';
 import { PRESETS } from '../engine/rules.ts';
-import { dealtOut, handsOf, WITHOUT_MELD, waitsFor, withoutCa } from './index.ts';
+import { dealtOut, handsOfSize, WITHOUT_MELD, waitsFor, withoutCa } from './index.ts';
 import { unions } from './melded.ts';
 
 const RULES = PRESETS['mien-bac'];
@@ -29,7 +29,7 @@ describe('hands counted rank by rank, against every hand looked at one by one', 
       for (const gap of [1, 2] as const)
         if (casIn(hand, gap).length === 0) seen.noCa[gap] = assertDefined(seen.noCa[gap]) + 1;
     });
-    expect(handsOf(size)).toBe(seen.all);
+    expect(handsOfSize(size)).toBe(seen.all);
     expect(WITHOUT_MELD[size]).toBe(seen.noMeld);
     expect(withoutCa(1)[size]).toBe(seen.noCa[1]);
     expect(withoutCa(2)[size]).toBe(seen.noCa[2]);
@@ -43,7 +43,7 @@ describe('hands counted rank by rank, against every hand looked at one by one', 
       for (let run = 0; run < runs; run++) {
         if (arrangeFree(rng.cards(size), RULES).melds.length === 0) none++;
       }
-      const share = assertDefined(WITHOUT_MELD[size]) / handsOf(size);
+      const share = assertDefined(WITHOUT_MELD[size]) / handsOfSize(size);
       const deviation = Math.sqrt((share * (1 - share)) / runs);
       expect(Math.abs(none / runs - share)).toBeLessThan(4 * deviation);
     }

@@ -5,16 +5,16 @@ import { discardKinds } from './discard.ts';
 import { eatKinds } from './eat.ts';
 import { houseKinds } from './house.ts';
 import { meldKinds } from './meld.ts';
+import { misconceptionOf } from './misconception-of.ts';
 import { outKinds } from './out.ts';
 import { paysKinds } from './pays.ts';
 import { placesKinds } from './places.ts';
 import { pointsKinds } from './points.ts';
-import { slipOf } from './slip-of.ts';
 
 /** Questions about hands of Tá Lả: practice can start with these alone. */
 export const cases: CaseQuiz = {
   game,
-  slipOf,
+  misconceptionOf,
   kinds: kindsOf(KINDS, {
     ...discardKinds,
     ...eatKinds,

@@ -1,7 +1,7 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Card } from '#core/card.ts';
 import { byCard, rankIndex } from '#core/card.ts';
-import { type Choice, choosing } from '#core/quiz/choosing.ts';
+import { type ChoiceOption, choiceQuestion } from '#core/quiz/choice-question.ts';
 import type { Rng } from '#core/random/rng.ts';
 import { arrange } from '../engine/arrange.ts';
 import type { TaLaVerdict } from '../engine/decide.ts';
@@ -9,12 +9,12 @@ import type { TaLaRules } from '../engine/rules.ts';
 import type { TaLaStep } from '../engine/steps.ts';
 import { discards } from '../hands/discard.ts';
 import { handFields, leftByGreed, meldFrom, pairedIn, pileOf, rivals, together, without } from './hands.ts';
-import type { SlipId } from './ids.ts';
+import type { MisconceptionId } from './ids.ts';
 import { sortingRules } from './verdict.ts';
 
 export const discardKinds = {
   /** Ten cards: which one is to go, so that the fewest points stay? */
-  discard: choosing<TaLaRules, TaLaVerdict, TaLaStep>({
+  discard: choiceQuestion<TaLaRules, TaLaVerdict, TaLaStep>({
     deal(rng, rules) {
       const hand = tenCards(rng);
       if (!hand) return undefined;
@@ -24,11 +24,14 @@ export const discardKinds = {
       if (!best || !second || best.rest.points === second.rest.points || best.rest.points === 0) return undefined;
       const wrong = temptations(rng, hand, best.card, rules);
       if (wrong.length < 3) return undefined;
-      const choice = (card: Card): Pick<Choice, 'answer' | 'fields'> => ({
+      const choice = (card: Card): Pick<ChoiceOption, 'answer' | 'fields'> => ({
         answer: { type: 'cards', cards: [card] },
         fields: handFields(without(cards, [card]), eaten),
       });
-      const choices = [choice(best.card), ...wrong.map(({ card, slip }): Choice => ({ ...choice(card), slip }))];
+      const choices = [
+        choice(best.card),
+        ...wrong.map(({ card, misconception }): ChoiceOption => ({ ...choice(card), misconception })),
+      ];
       return { fields: handFields(cards, eaten), about: 'bai', choices };
     },
     marks(judged) {
@@ -64,7 +67,7 @@ function tenCards(rng: Rng): Hand | undefined {
 
 interface Temptation {
   readonly card: Card;
-  readonly slip: SlipId;
+  readonly misconception: MisconceptionId;
 }
 
 /** Cards discarded by mistake, each with its misconception, one of each first. */
@@ -75,7 +78,7 @@ function temptations(rng: Rng, { cards, eaten }: Hand, best: Card, rules: TaLaRu
   const bound = melds.filter((meld) => meld.some((card) => eaten.includes(card))).flat();
   const single = without(loose, pairedIn(loose));
   const greedy = [leftByGreed(cards, 'ngang'), leftByGreed(cards, 'doc')].flatMap(highest);
-  const all: readonly (readonly [SlipId, readonly Card[]])[] = [
+  const all: readonly (readonly [MisconceptionId, readonly Card[]])[] = [
     ['eaten-stays', highest(without(bound, eaten).filter((card) => !arrange(without(cards, [card]), eaten, rules)))],
     ['keeps-half-meld', pairedIn(loose).includes(best) ? highest(single) : []],
     ['other-melds', greedy.filter((card) => !loose.includes(card))],
@@ -83,9 +86,9 @@ function temptations(rng: Rng, { cards, eaten }: Hand, best: Card, rules: TaLaRu
     ['lower-first', rng.shuffled(loose)],
     ['breaks-meld', rng.shuffled(melds.flat())],
   ];
-  const found = new Map<Card, SlipId>();
-  for (const [slip, some] of all) {
-    for (const card of some) if (own.includes(card) && !found.has(card)) found.set(card, slip);
+  const found = new Map<Card, MisconceptionId>();
+  for (const [misconception, some] of all) {
+    for (const card of some) if (own.includes(card) && !found.has(card)) found.set(card, misconception);
   }
-  return [...found].map(([card, slip]) => ({ card, slip }));
+  return [...found].map(([card, misconception]) => ({ card, misconception }));
 }

@@ -1,7 +1,7 @@
 import { ALL_CARDS, type Card } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
 import { judge } from '#core/judge.ts';
-import { choosing } from '#core/quiz/choosing.ts';
+import { choiceQuestion } from '#core/quiz/choice-question.ts';
 import type { Rng } from '#core/random/rng.ts';
 import { err, type Result } from '#core/result.ts';
 import type { TaLaVerdict } from '../engine/decide.ts';
@@ -12,21 +12,21 @@ import type { TaLaRules } from '../engine/rules.ts';
 import type { TaLaStep } from '../engine/steps.ts';
 import { canEat, type EatRefusal, type Edible } from '../hands/eat.ts';
 import { aceHighIn, handFields, meldFrom, mixedIn, pileOf, together, without } from './hands.ts';
-import type { SlipId } from './ids.ts';
+import type { MisconceptionId } from './ids.ts';
 
 export const eatKinds = {
   /** Which of these discards may be eaten? */
-  eat: choosing<TaLaRules, TaLaVerdict, TaLaStep>({
+  eat: choiceQuestion<TaLaRules, TaLaVerdict, TaLaStep>({
     deal(rng, rules) {
       const hand = handOf(rng);
       if (!hand) return undefined;
       const { cards, eaten } = hand;
       const offered = offers(rng, hand, rules);
       if (!offered) return undefined;
-      const choices = offered.map(({ card, ...slip }) => ({
+      const choices = offered.map(({ card, ...misconception }) => ({
         answer: { type: 'cards', cards: [card] } as const,
         fields: fieldsWith(hand, card),
-        ...slip,
+        ...misconception,
       }));
       // A case only asks whether eaten cards are in melds, so that no other part of the eating rule may matter here.
       const alike = offered.every(({ card }) =>
@@ -76,7 +76,7 @@ function handOf(rng: Rng): Hand | undefined {
 
 interface Offer {
   readonly card: Card;
-  readonly slip?: SlipId;
+  readonly misconception?: MisconceptionId;
 }
 
 /** A card that may be eaten and three that may not, of as many mistakes as there are; undefined where there are none such. */
@@ -86,12 +86,13 @@ function offers(rng: Rng, { cards, eaten }: Hand, rules: TaLaRules): readonly Of
     return { card, eats: melds ? canEat(cards, eaten, card, rules) : NO_MELD };
   });
   const good = tried.find(({ eats }) => eats.ok);
-  const bad = tried.flatMap(({ card, eats }): (Offer & { readonly slip: SlipId })[] => {
-    const slip = eats.ok ? undefined : temptation(card, cards, eats.error);
-    return slip ? [{ card, slip }] : [];
+  const bad = tried.flatMap(({ card, eats }): (Offer & { readonly misconception: MisconceptionId })[] => {
+    const misconception = eats.ok ? undefined : temptation(card, cards, eats.error);
+    return misconception ? [{ card, misconception }] : [];
   });
-  const isFirst = ({ slip }: Offer, at: number): boolean => bad.findIndex((one) => one.slip === slip) === at;
-  const rareFirst = bad.filter(isFirst).sort((a, b) => RARE.indexOf(b.slip) - RARE.indexOf(a.slip));
+  const isFirst = ({ misconception }: Offer, at: number): boolean =>
+    bad.findIndex((one) => one.misconception === misconception) === at;
+  const rareFirst = bad.filter(isFirst).sort((a, b) => RARE.indexOf(b.misconception) - RARE.indexOf(a.misconception));
   const wrong = [...rareFirst, ...bad.filter((one, at) => !isFirst(one, at))].slice(0, 3);
   return good && wrong.length === 3 ? [{ card: good.card }, ...wrong] : undefined;
 }
@@ -100,10 +101,10 @@ function offers(rng: Rng, { cards, eaten }: Hand, rules: TaLaRules): readonly Of
 const NO_MELD: Result<Edible, EatRefusal> = err('tl-eat-proof');
 
 /** Misconceptions for which few cards qualify, the rarest last. */
-const RARE: readonly SlipId[] = ['half-meld', 'mixed-suits', 'ace-high', 'holds-eaten', 'second-eaten'];
+const RARE: readonly MisconceptionId[] = ['half-meld', 'mixed-suits', 'ace-high', 'holds-eaten', 'second-eaten'];
 
 /** The misconception by which one would eat a forbidden card; undefined where there is none. */
-export function temptation(card: Card, cards: readonly Card[], refusal: EatRefusal): SlipId | undefined {
+export function temptation(card: Card, cards: readonly Card[], refusal: EatRefusal): MisconceptionId | undefined {
   switch (refusal) {
     case 'tl-eat-limit':
       return 'second-eaten';

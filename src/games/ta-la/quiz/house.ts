@@ -1,5 +1,5 @@
-import type { Dealt } from '#core/quiz/reading.ts';
-import { turning } from '#core/quiz/turning.ts';
+import { flipQuestion } from '#core/quiz/flip-question.ts';
+import type { DealtHands } from '#core/quiz/verdict-question.ts';
 import type { Rng } from '#core/random/rng.ts';
 import { game } from '../engine/index.ts';
 import { dealEnd, NAMES } from './ends.ts';
@@ -15,7 +15,7 @@ export const houseKinds = {
    * Which house rule, set to another value, changes it: whether a hand is ù, what place a player has, what a player gets after an
    * ù?
    */
-  house: turning(game, {
+  house: flipQuestion(game, {
     deal: (rng, rules) => rng.pick(DEALS)(rng, rules),
     says(ruling, about) {
       const hand = handIn(ruling);
@@ -33,7 +33,7 @@ export const houseKinds = {
 };
 
 /** An end at which laying off, or several without a meld, makes the places. */
-function dealPlaces(rng: Rng): Dealt | undefined {
+function dealPlaces(rng: Rng): DealtHands | undefined {
   const fields = dealEnd(rng, rng.pick(['lays-off', 'lays-off', 'two-mom', 'close']));
   return fields && { fields, about: rng.pick([NAMES[0], NAMES[1], NAMES[2]]) };
 }

@@ -1,32 +1,32 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Card } from '#core/card.ts';
 import { cardAt, rankIndex } from '#core/card.ts';
-import { choosing } from '#core/quiz/choosing.ts';
+import { choiceQuestion } from '#core/quiz/choice-question.ts';
 import type { Rng } from '#core/random/rng.ts';
 import type { TaLaVerdict } from '../engine/decide.ts';
 import type { TaLaRules } from '../engine/rules.ts';
 import type { TaLaStep } from '../engine/steps.ts';
 import { handFields, runFrom } from './hands.ts';
-import type { SlipId } from './ids.ts';
+import type { MisconceptionId } from './ids.ts';
 
 interface Group {
   readonly cards: readonly Card[];
-  readonly slip?: SlipId;
+  readonly misconception?: MisconceptionId;
 }
 
 export const meldKinds = {
   /** Which of these is a phỏm? */
-  meld: choosing<TaLaRules, TaLaVerdict, TaLaStep>({
+  meld: choiceQuestion<TaLaRules, TaLaVerdict, TaLaStep>({
     deal(rng) {
       const good = goodOne(rng);
       const groups: readonly Group[] = [
         { cards: good },
         ...rng.shuffled(badOnes(rng, rankIndex(assertDefined(good[0])))),
       ];
-      const choices = groups.map(({ cards, ...slip }) => ({
+      const choices = groups.map(({ cards, ...misconception }) => ({
         answer: { type: 'cards', cards } as const,
         fields: handFields(cards),
-        ...slip,
+        ...misconception,
       }));
       return { fields: handFields(good), about: 'bai', shows: [], choices };
     },
@@ -60,11 +60,11 @@ function badOnes(rng: Rng, near: number): readonly Group[] {
   const stranger = cardAt(other, low + 2);
   const round = rng.upTo(1) ? ([11, 12, 0] as const) : ([12, 0, 1] as const);
   return [
-    { cards: [...runFrom(suit, low, 2), stranger], slip: 'mixed-suits' },
-    { cards: [...runFrom(suit, low, 2), cardAt(suit, low + 3)], slip: 'gap' },
-    { cards: [...alike(other, low + 1, 2), cardAt(suit, low + 2)], slip: 'pair-and-one' },
-    { cards: rng.upTo(1) ? alike(suit, low + 3, 2) : runFrom(other, low, 2), slip: 'half-meld' },
-    { cards: round.map((rank) => cardAt(suit, rank)), slip: 'ace-high' },
+    { cards: [...runFrom(suit, low, 2), stranger], misconception: 'mixed-suits' },
+    { cards: [...runFrom(suit, low, 2), cardAt(suit, low + 3)], misconception: 'gap' },
+    { cards: [...alike(other, low + 1, 2), cardAt(suit, low + 2)], misconception: 'pair-and-one' },
+    { cards: rng.upTo(1) ? alike(suit, low + 3, 2) : runFrom(other, low, 2), misconception: 'half-meld' },
+    { cards: round.map((rank) => cardAt(suit, rank)), misconception: 'ace-high' },
   ];
 }
 

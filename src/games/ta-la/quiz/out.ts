@@ -1,12 +1,12 @@
 import { ALL_CARDS, byCard, type Card, cardAt, rankIndex } from '#core/card.ts';
-import { type Dealt, reading, type Slip } from '#core/quiz/reading.ts';
+import { type DealtHands, type Misconception, verdictQuestion } from '#core/quiz/verdict-question.ts';
 import type { Rng } from '#core/random/rng.ts';
 import { casIn, isCa } from '../engine/hand.ts';
 import { game } from '../engine/index.ts';
 import { fits } from '../engine/meld.ts';
 import type { TaLaRuleId, TaLaRules } from '../engine/rules.ts';
 import { aceHighIn, handFields, meldFrom, type Pile, pileOf, rivals, runFrom, together } from './hands.ts';
-import type { SlipId } from './ids.ts';
+import type { MisconceptionId } from './ids.ts';
 import { handIn, type TaLaRuling } from './verdict.ts';
 
 /** What a hand may be: each kind of ù, or none of them. */
@@ -15,22 +15,25 @@ type Way = (typeof WAYS)[number];
 
 export const outKinds = {
   /** Is this hand ù, and how? */
-  out: reading(game, {
+  out: verdictQuestion(game, {
     deal: dealOut,
     read(ruling) {
       const hand = handIn(ruling);
       return hand && wayIs(hand.u ?? 'khong');
     },
-    slips({ fields: [field] }, ruling): readonly Slip<SlipId>[] {
+    misconceptions({ fields: [field] }, ruling): readonly Misconception<MisconceptionId>[] {
       const hand = handIn(ruling);
       if (!field || !hand) return [];
       const { deadwood } = hand;
-      const slip = (way: Way, id: SlipId): Slip<SlipId> => ({ answer: wayIs(way), slip: id });
+      const misconception = (way: Way, id: MisconceptionId): Misconception<MisconceptionId> => ({
+        answer: wayIs(way),
+        misconception: id,
+      });
       return [
-        slip('khong', 'nothing-left'),
-        slip('thuong', whyNotPlain(field.cards, deadwood)),
-        slip('tron', aceHighIn(field.cards) && deadwood.length === 1 ? 'ace-high' : 'not-all-ten'),
-        slip('khan', 'has-half-melds'),
+        misconception('khong', 'nothing-left'),
+        misconception('thuong', whyNotPlain(field.cards, deadwood)),
+        misconception('tron', aceHighIn(field.cards) && deadwood.length === 1 ? 'ace-high' : 'not-all-ten'),
+        misconception('khan', 'has-half-melds'),
       ];
     },
     others: () => WAYS.map(wayIs),
@@ -50,7 +53,7 @@ function wayIs(way: Way) {
 }
 
 /** Why a hand with these loose cards is not plainly ù. */
-export function whyNotPlain(cards: readonly Card[], loose: readonly Card[]): SlipId {
+export function whyNotPlain(cards: readonly Card[], loose: readonly Card[]): MisconceptionId {
   if (loose.length === cards.length) return 'needs-melds';
   return loose.length === 1 ? 'one-of-nine' : 'two-loose';
 }
@@ -73,7 +76,7 @@ const SHAPES = [
 type Shape = (typeof SHAPES)[number];
 
 /** Nine or ten cards of which one more or less decides. */
-export function dealOut(rng: Rng, rules: TaLaRules): Dealt | undefined {
+export function dealOut(rng: Rng, rules: TaLaRules): DealtHands | undefined {
   const shape = rng.pick(SHAPES);
   const cards = isClose(shape, rules) ? cardsOf(shape, rng) : undefined;
   return cards && { fields: handFields(cards), about: 'bai' };

@@ -1,7 +1,7 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Card } from '#core/card.ts';
 import type { Eaten, Field } from '#core/case.ts';
-import { type Dealt, reading, type Slip } from '#core/quiz/reading.ts';
+import { type DealtHands, type Misconception, verdictQuestion } from '#core/quiz/verdict-question.ts';
 import type { Rng } from '#core/random/rng.ts';
 import type { ShowdownVerdict } from '../engine/decide.ts';
 import { meldsIn } from '../engine/hand.ts';
@@ -10,55 +10,55 @@ import type { TaLaRuleId } from '../engine/rules.ts';
 import type { TaLaStep } from '../engine/steps.ts';
 import { dealEnd, fieldsOf, NAMES } from './ends.ts';
 import { meldFrom, pileOf, together } from './hands.ts';
-import type { SlipId } from './ids.ts';
+import type { MisconceptionId } from './ids.ts';
 import { playerOf, showdownIn, type TaLaRuling } from './verdict.ts';
 
 export const paysKinds = {
   /** What does one player get in all, or pay? In units, so only under rule sets that pay by places. */
-  pays: reading(game, {
+  pays: verdictQuestion(game, {
     fits: ({ payout }) => payout === 'standard',
     deal: dealPayment,
     read(ruling, about) {
       const player = playerOf(ruling, about);
       return player && { type: 'net', who: about, net: player.net };
     },
-    slips({ about }, ruling): readonly Slip<SlipId>[] {
+    misconceptions({ about }, ruling): readonly Misconception<MisconceptionId>[] {
       const verdict = showdownIn(ruling);
       const net = playerOf(ruling, about)?.net;
       if (!verdict || net === undefined) return [];
-      const slip = (id: SlipId, other: number): Slip<SlipId> => ({
+      const misconception = (id: MisconceptionId, other: number): Misconception<MisconceptionId> => ({
         answer: { type: 'net', who: about, net: 0 + other },
-        slip: id,
+        misconception: id,
       });
       const paid = (unitsOf: (step: Payment) => number): number => netOf(ruling.reasons, about, unitsOf);
       const isEaten = ({ rule }: Payment): boolean => rule === 'tl-pay-eat';
       return [
-        slip('wrong-side', 0 - net),
-        slip(
+        misconception('wrong-side', 0 - net),
+        misconception(
           'one-each',
           paid(() => 1),
         ),
-        slip(
+        misconception(
           'place-number',
           paid(({ rule, units }) => (rule === 'tl-pay-rank' ? units + 1 : units)),
         ),
-        slip(
+        misconception(
           'mom-as-last',
           paid(({ rule, units }) => (rule === 'tl-pay-mom' ? verdict.players.length - 1 : units)),
         ),
-        slip(
+        misconception(
           'u-by-place',
           paid((step) => (step.rule === 'tl-pay-u' ? standIn(verdict, step.who) : step.units)),
         ),
-        slip(
+        misconception(
           'eaten-one-each',
           paid((step) => (isEaten(step) ? 1 : step.units)),
         ),
-        slip(
+        misconception(
           'eaten-other-way',
           paid((step) => (isEaten(step) ? 0 - step.units : step.units)),
         ),
-        slip(
+        misconception(
           'eaten-forgotten',
           paid((step) => (isEaten(step) ? 0 : step.units)),
         ),
@@ -103,17 +103,17 @@ const PLAYED = ['places', 'mom', 'eaten', 'eaten'] as const;
 const GONE_OUT = ['plain', 'plain', 'three-eaten', 'last-card', 'ate-last'] as const;
 
 /** The end of a round, and whose purse is asked about: the first's or one of the others'. */
-export function dealPayment(rng: Rng): Dealt | undefined {
+export function dealPayment(rng: Rng): DealtHands | undefined {
   const scene = rng.pick(PLAYED);
   return rng.upTo(1) ? dealGoneOut(rng) : askedOf(rng, played(rng, scene));
 }
 
 /** The same where somebody is ù. */
-export function dealGoneOut(rng: Rng): Dealt | undefined {
+export function dealGoneOut(rng: Rng): DealtHands | undefined {
   return askedOf(rng, goneOut(rng, rng.pick(GONE_OUT)));
 }
 
-function askedOf(rng: Rng, fields: readonly Field[] | undefined): Dealt | undefined {
+function askedOf(rng: Rng, fields: readonly Field[] | undefined): DealtHands | undefined {
   return fields && { fields, about: assertDefined(fields[rng.upTo(fields.length - 1)]).name };
 }
 

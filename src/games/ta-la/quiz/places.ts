@@ -1,10 +1,10 @@
 import type { Answer } from '#core/quiz/answer.ts';
-import { type Dealt, reading, type Slip } from '#core/quiz/reading.ts';
+import { type DealtHands, type Misconception, verdictQuestion } from '#core/quiz/verdict-question.ts';
 import type { PlayerVerdict } from '../engine/decide.ts';
 import { game } from '../engine/index.ts';
 import type { TaLaRuleId } from '../engine/rules.ts';
 import { dealEnd, type Scene } from './ends.ts';
-import type { SlipId } from './ids.ts';
+import type { MisconceptionId } from './ids.ts';
 import { showdownIn, type TaLaRuling } from './verdict.ts';
 
 const FIRST: readonly [Scene, ...Scene[]] = ['close', 'tie', 'tie', 'mom', 'all-mom', 'lays-off', 'lays-off', 'early'];
@@ -15,38 +15,41 @@ const NEAR = 3;
 
 export const placesKinds = {
   /** Who comes first? */
-  first: reading(game, {
+  first: verdictQuestion(game, {
     deal: (rng) => everyone(dealEnd(rng, rng.pick(FIRST))),
     read: (ruling) => placed(ruling, 1),
-    slips(_, ruling): readonly Slip<SlipId>[] {
-      return playersIn(ruling).map(({ name }) => ({ answer: who([name]), slip: slipAtEnd(ruling, name) }));
+    misconceptions(_, ruling): readonly Misconception<MisconceptionId>[] {
+      return playersIn(ruling).map(({ name }) => ({
+        answer: who([name]),
+        misconception: misconceptionAtEnd(ruling, name),
+      }));
     },
     others: ({ fields }) => fields.map(({ name }) => who([name])),
-    near: NEAR,
+    maxRankDistance: NEAR,
     trains: (ruling) => decisive(ruling, 1),
   }),
   /** Who comes last, or who share the last place? */
-  last: reading(game, {
+  last: verdictQuestion(game, {
     deal: (rng) => everyone(dealEnd(rng, rng.pick(LAST))),
     read: (ruling) => placed(ruling, playersIn(ruling).length),
-    slips(_, ruling): readonly Slip<SlipId>[] {
+    misconceptions(_, ruling): readonly Misconception<MisconceptionId>[] {
       const players = playersIn(ruling);
       const behind = players.find(({ place }) => place === players.length);
       return players.map(({ name, mom, points }) => {
         const answer = who([name]);
-        if (mom) return { answer, slip: 'mom-by-points' };
-        if (behind?.mom) return { answer, slip: 'mom-not-last' };
-        return { answer, slip: points === behind?.points ? 'tie-earlier' : 'fewer-points' };
+        if (mom) return { answer, misconception: 'mom-by-points' };
+        if (behind?.mom) return { answer, misconception: 'mom-not-last' };
+        return { answer, misconception: points === behind?.points ? 'tie-earlier' : 'fewer-points' };
       });
     },
     others: ({ fields }) => fields.map(({ name }) => who([name])),
-    near: NEAR,
+    maxRankDistance: NEAR,
     trains: (ruling) => decisive(ruling, playersIn(ruling).length),
   }),
 };
 
 /** Why this player, who is not first, is mistaken for the first. */
-export function slipAtEnd(ruling: TaLaRuling, name: string): SlipId {
+export function misconceptionAtEnd(ruling: TaLaRuling, name: string): MisconceptionId {
   const players = playersIn(ruling);
   const winner = players.find(({ place }) => place === 1);
   const player = players.find((one) => one.name === name);
@@ -57,7 +60,7 @@ export function slipAtEnd(ruling: TaLaRuling, name: string): SlipId {
 }
 
 /** The question is about all hands equally, not about one player's. */
-function everyone(fields: Dealt['fields'] | undefined): Dealt | undefined {
+function everyone(fields: DealtHands['fields'] | undefined): DealtHands | undefined {
   return fields && { fields, about: '' };
 }
 

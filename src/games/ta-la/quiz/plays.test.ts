@@ -3,14 +3,14 @@ import type { Action, RoundEvent } from '#core/game/round.ts';
 import type { Answer } from '#core/quiz/answer.ts';
 import type { PlayQuestion } from '#core/quiz/ask.ts';
 import { shuffle } from '#core/random/deck.ts';
-import { figureIn, holdPlays, type Played, type PlayKey, sentenceIn, yesKey } from '#testing/plays.ts';
+import { figureIn, holdPlays, type PlayedMoment, type PlayKey, sentenceIn, yesKey } from '#testing/plays.ts';
 import { dealFrom, playOn, round, type TaLaEvent, type TaLaState } from '../round/index.ts';
 import { isLiteralMeld } from '../testing/literal.ts';
 import { words as en } from '../words/en/quiz.ts';
 import { words as vi } from '../words/vi/quiz.ts';
 import { quiz } from './index.ts';
 
-const WHO: (says: (played: Played, question: PlayQuestion) => string | undefined) => PlayKey =
+const WHO: (says: (played: PlayedMoment, question: PlayQuestion) => string | undefined) => PlayKey =
   (says) => (answer, played, question) =>
     answer.type === 'who' && answer.who.join() === says(played, question);
 
@@ -22,7 +22,7 @@ function stateOf({ state }: PlayQuestion): TaLaState {
 const cardsOf = (answer: Answer): string => (answer.type === 'cards' ? answer.cards.join() : '');
 
 /** Is this listed as legal? */
-function lists({ legal }: Played, wanted: Action): boolean {
+function lists({ legal }: PlayedMoment, wanted: Action): boolean {
   return legal(wanted.seat).some(
     ({ action }) => action.type === wanted.type && (wanted.card ?? action.card) === action.card,
   );
@@ -33,7 +33,7 @@ function isType<T extends TaLaEvent['type']>(type: T) {
 }
 
 /** The seat this many places after this one. */
-function seatAfter({ view }: Played, who: string, places: number): string {
+function seatAfter({ view }: PlayedMoment, who: string, places: number): string {
   const seats = view('').seats.map((seat) => seat.who);
   return seats[(seats.indexOf(who) + places + seats.length) % seats.length] ?? '';
 }
@@ -56,12 +56,12 @@ function openerOf({ seats, fresh }: TaLaState): string {
 }
 
 /** The player's fourth discard. */
-function isChot({ log }: Played): boolean {
+function isChot({ log }: PlayedMoment): boolean {
   return log.findLast(isType('discard'))?.count === 4;
 }
 
 /** The cards that this seat has not seen. */
-function unseen({ view }: Played, who: string): readonly Card[] {
+function unseen({ view }: PlayedMoment, who: string): readonly Card[] {
   const seen = view(who).seats.flatMap(({ cards, melds = [], row = [] }) => [...cards, ...melds.flat(), ...row]);
   return ALL_CARDS.filter((card) => !seen.includes(card));
 }
@@ -83,7 +83,7 @@ function chanceOfSome(pairs: readonly (readonly Card[])[], all: number, hand: nu
   return sum;
 }
 
-function riskOf(played: Played, question: PlayQuestion, card: Card): number {
+function riskOf(played: PlayedMoment, question: PlayQuestion, card: Card): number {
   const { who } = question.asked;
   const left = unseen(played, who);
   const next = stateOf(question).seats.find(({ name }) => name === seatAfter(played, who, 1));

@@ -1,6 +1,6 @@
 import type { Card } from '#core/card.ts';
 import { byCard, cardAt, rankIndex } from '#core/card.ts';
-import { type Dealt, reading, type Slip } from '#core/quiz/reading.ts';
+import { type DealtHands, type Misconception, verdictQuestion } from '#core/quiz/verdict-question.ts';
 import type { Rng } from '#core/random/rng.ts';
 import type { HandVerdict } from '../engine/decide.ts';
 import { game } from '../engine/index.ts';
@@ -19,25 +19,25 @@ import {
   together,
   without,
 } from './hands.ts';
-import type { SlipId } from './ids.ts';
+import type { MisconceptionId } from './ids.ts';
 import { handIn, sortingRules, type TaLaRuling } from './verdict.ts';
 
 const SHAPES = ['rivals', 'rivals', 'rivals', 'clean', 'ace', 'faces', 'half', 'mixed', 'eaten'] as const;
 
 export const pointsKinds = {
   /** How many points does this hand leave? */
-  points: reading(game, {
+  points: verdictQuestion(game, {
     deal: dealPoints,
     read(ruling) {
       const hand = handIn(ruling);
       return hand && { type: 'points', points: hand.points };
     },
-    slips({ fields: [field] }, ruling, rules): readonly Slip<SlipId>[] {
+    misconceptions({ fields: [field] }, ruling, rules): readonly Misconception<MisconceptionId>[] {
       const hand = handIn(ruling);
       if (!field || !hand) return [];
-      return slipsInPoints(field.cards, hand, rules).map(({ points, slip }) => ({
+      return misconceptionsInPoints(field.cards, hand, rules).map(({ points, misconception }) => ({
         answer: { type: 'points', points },
-        slip,
+        misconception,
       }));
     },
     trains: (ruling: TaLaRuling) => sortingRules(ruling),
@@ -45,30 +45,33 @@ export const pointsKinds = {
 };
 
 /** The results of common mistakes in counting these cards. */
-export function slipsInPoints(
+export function misconceptionsInPoints(
   cards: readonly Card[],
   { deadwood: loose, melds }: HandVerdict,
   rules: TaLaRules,
-): readonly { readonly points: number; readonly slip: SlipId }[] {
-  const slip = (id: SlipId, left: readonly Card[], more = 0) => ({ points: pointsOf(left, rules) + more, slip: id });
+): readonly { readonly points: number; readonly misconception: MisconceptionId }[] {
+  const misconception = (id: MisconceptionId, left: readonly Card[], more = 0) => ({
+    points: pointsOf(left, rules) + more,
+    misconception: id,
+  });
   const high = aceHighIn(loose);
   const mixed = mixedIn(loose);
   const aces = loose.filter((card) => rankIndex(card) === 0).length;
   return [
-    ...(high ? [slip('ace-high', without(loose, high))] : []),
-    ...(mixed ? [slip('mixed-suits', without(loose, mixed))] : []),
-    slip('first-meld', leftByGreed(cards, 'ngang')),
-    slip('first-meld', leftByGreed(cards, 'doc')),
-    slip('half-melds', without(loose, pairedIn(loose))),
-    slip('one-for-free', loose.toSorted(byCard).slice(0, -1)),
-    ...(aces > 0 ? [slip('ace-eleven', loose, 10 * aces)] : []),
-    ...(melds.length > 1 ? [slip('one-meld-only', [...loose, ...(melds[1] ?? [])])] : []),
-    slip('melds-count', cards),
+    ...(high ? [misconception('ace-high', without(loose, high))] : []),
+    ...(mixed ? [misconception('mixed-suits', without(loose, mixed))] : []),
+    misconception('first-meld', leftByGreed(cards, 'ngang')),
+    misconception('first-meld', leftByGreed(cards, 'doc')),
+    misconception('half-melds', without(loose, pairedIn(loose))),
+    misconception('one-for-free', loose.toSorted(byCard).slice(0, -1)),
+    ...(aces > 0 ? [misconception('ace-eleven', loose, 10 * aces)] : []),
+    ...(melds.length > 1 ? [misconception('one-meld-only', [...loose, ...(melds[1] ?? [])])] : []),
+    misconception('melds-count', cards),
   ];
 }
 
 /** Five to nine cards that invite a mistake. */
-function dealPoints(rng: Rng): Dealt | undefined {
+function dealPoints(rng: Rng): DealtHands | undefined {
   const shape = rng.pick(SHAPES);
   if (shape === 'eaten') return { fields: crowded(rng), about: 'bai' };
   const cards = cardsOf(shape, rng);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cards, textOf } from '#testing/round-table.ts';
 import { PRESETS, type TaLaRules } from '../engine/rules.ts';
 import {
+  caseNets,
   eventsOf,
   idle,
   made,
@@ -11,7 +12,6 @@ import {
   play,
   refused,
   rows,
-  ruled,
   sees,
   sit,
   toldBy,
@@ -274,7 +274,7 @@ describe('laying off (tl-gui)', () => {
     // All six cards that still count are in phỏm: no points, but fewer than nine cards are no ù.
     expect(eventsOf(end, 'u')).toEqual([]);
     expect(places(end)).toBe('binh 1 0, an 2 18, chi 3 65');
-    expect(ruled(end)).toEqual(toldBy(end));
+    expect(caseNets(end)).toEqual(toldBy(end));
   });
 });
 
@@ -301,7 +301,7 @@ describe('the end by count (tl-four-rounds, tl-score, tl-tie)', () => {
       ['chi', 62],
     ]);
     expect(toldBy(count)).toEqual({ an: [1, 34, 5], binh: [2, 52, -1], chi: [3, 62, -4] });
-    expect(ruled(count)).toEqual(toldBy(count));
+    expect(caseNets(count)).toEqual(toldBy(count));
     expect(round.view(count, '').seats.map(({ net }) => net)).toEqual([5, -1, -4]);
     expect(eventsOf(count, 'pay').map(({ who, rule, step }) => [who, rule, step.other, step.units])).toEqual([
       ['binh', 'tl-pay-rank', 'an', 1],
@@ -329,7 +329,7 @@ describe('the end by count (tl-four-rounds, tl-score, tl-tie)', () => {
     ]);
     expect(eventsOf(end, 'place').every(({ rule, steps }) => rule === 'tl-mom' && steps.length === 1)).toBe(true);
     expect([units(end), eventsOf(end, 'pay')]).toEqual([{ an: 0, binh: 0, chi: 0, dung: 0 }, []]);
-    expect(ruled(end)).toEqual(toldBy(end));
+    expect(caseNets(end)).toEqual(toldBy(end));
   });
 
   test('tl-tie: of equal points who laid down earlier', () => {
@@ -339,7 +339,7 @@ describe('the end by count (tl-four-rounds, tl-score, tl-tie)', () => {
     expect(toldBy(end)).toEqual({ an: [1, 48, 1], binh: [2, 48, -1] });
     const tie = { rule: 'tl-tie', outcome: 'held', who: 'an', other: 'binh', points: 48 };
     expect(eventsOf(end, 'place').map(({ steps }) => steps)).toEqual([[tie], [tie]]);
-    expect(ruled(end)).toEqual(toldBy(end));
+    expect(caseNets(end)).toEqual(toldBy(end));
   });
 
   test('tl-tie: who has no part in it is told of none', () => {
@@ -471,7 +471,7 @@ describe('the last round: chốt (tl-pay-eat)', () => {
     const pays = eventsOf(end, 'pay').filter(({ rule }) => rule === 'tl-pay-eat');
     expect(pays.map(({ who, step }) => [who, step.other, step.units])).toEqual([['an', 'binh', 4]]);
     expect(units(end)).toEqual({ an: -8, binh: 16, chi: -4, dung: -4 });
-    expect(ruled(end)).toEqual(toldBy(end));
+    expect(caseNets(end)).toEqual(toldBy(end));
   });
 
   test('a card of an extra turn is chốt as well', () => {
@@ -492,7 +492,7 @@ describe('the last round: chốt (tl-pay-eat)', () => {
       ['an', 'binh', 4],
       ['binh', 'chi', 4],
     ]);
-    expect([end.turn, ruled(end)]).toEqual([null, toldBy(end)]);
+    expect([end.turn, caseNets(end)]).toEqual([null, toldBy(end)]);
   });
 
   test('the last seat’s fourth discard cannot be eaten: the round is over', () => {
@@ -542,7 +542,7 @@ describe('the last round: chốt (tl-pay-eat)', () => {
     expect(laid.table.map(({ who }) => who)).toEqual(['an', 'binh', 'an']);
     const end = play(laid, 'an K♣');
     expect(places(end)).toBe('an 1 24, binh 2 42, chi 3 55');
-    expect(ruled(end)).toEqual(toldBy(end));
+    expect(caseNets(end)).toEqual(toldBy(end));
   });
 
   test('who was móm is not any more when he lays in an extra turn', () => {
@@ -615,7 +615,7 @@ describe('ù (tl-u, tl-u-rank, tl-pay-u)', () => {
     const end = play(state, 'binh u');
     expect(eventsOf(end, 'u')).toMatchObject([{ kind: 'thuong', cards: [] }]);
     expect(units(end)).toEqual({ an: -5, binh: 10, chi: -5 });
-    expect(ruled(end)).toEqual(toldBy(end));
+    expect(caseNets(end)).toEqual(toldBy(end));
     expect(end.stock).toHaveLength(24);
   });
 
@@ -704,7 +704,7 @@ describe('ù (tl-u, tl-u-rank, tl-pay-u)', () => {
       const end = play(laid, 'binh 10♥');
       expect(eventsOf(end, 'u')).toMatchObject([{ who: 'binh', kind: 'thuong', cards: [] }]);
       expect(units(end)).toEqual({ an: -5, binh: 10, chi: -5 });
-      expect(ruled(end)).toEqual(toldBy(end));
+      expect(caseNets(end)).toEqual(toldBy(end));
     }
   });
 
@@ -748,7 +748,7 @@ describe('ù (tl-u, tl-u-rank, tl-pay-u)', () => {
       }
       const end = play(state, 'an 6♣', 'binh eat', 'binh u');
       expect(units(end)).toEqual(wanted);
-      expect(ruled(end)).toEqual(toldBy(end));
+      expect(caseNets(end)).toEqual(toldBy(end));
     });
 
     test.each([
@@ -761,7 +761,7 @@ describe('ù (tl-u, tl-u-rank, tl-pay-u)', () => {
       expect(options(last, 'binh')).toEqual(['u', 'lay 4♠ 4♥ 4♦ / 6♥ 7♥ 8♥ / K♠ K♦ K♣']);
       const end = play(last, 'binh u');
       expect(units(end)).toEqual(wanted);
-      expect(ruled(end)).toEqual(toldBy(end));
+      expect(caseNets(end)).toEqual(toldBy(end));
     });
 
     test.each([
@@ -785,7 +785,7 @@ describe('ù (tl-u, tl-u-rank, tl-pay-u)', () => {
       const end = play(both, 'an draw', 'an u');
       expect(eventsOf(end, 'pay').map(({ who, rule }) => [who, rule])[0]).toEqual(['binh', 'tl-u-den']);
       expect(units(end)).toEqual({ chi: 4, an: 10 - 4, binh: 4 - 10 - 4 });
-      expect(ruled(end)).toEqual(toldBy(end));
+      expect(caseNets(end)).toEqual(toldBy(end));
     });
   });
 });

@@ -5,7 +5,7 @@ import type { Card } from '#core/card.ts';
 import { byCard } from '#core/card.ts';
 import { seatOf, seatsFrom, withEvents, withSeat } from '#core/rounds/seats.ts';
 import { pointsOf } from '../engine/meld.ts';
-import { finish, type Showdown } from '../engine/showdown.ts';
+import { finishShowdown, type Showdown } from '../engine/showdown.ts';
 import type { Out, Standing } from '../engine/standing.ts';
 import type { TaLaStep, UKind } from '../engine/steps.ts';
 import { sortedHand } from './legal.ts';
@@ -54,7 +54,7 @@ export function endByU(
 
 /** Places, then what is paid, then the sum. */
 function end(state: TaLaState, standings: readonly Standing[], out: Out | null): TaLaState {
-  const ended = finish(standings, out, state.rules, []);
+  const ended = finishShowdown(standings, out, state.rules, []);
   const pays = ended.steps.filter((step): step is PayStep => 'units' in step);
   const result = state.seats.map(({ name }) => [name, ended.nets.get(name) ?? 0] as const);
   const first = assertDefined(ended.players.find(({ place }) => place === 1)).who;

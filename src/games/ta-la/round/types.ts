@@ -2,7 +2,7 @@
 
 import type { Card } from '#core/card.ts';
 import type { Eaten } from '#core/case.ts';
-import type { Option, SeatView, Setup, TableView } from '#core/game/round.ts';
+import type { MoveOption, SeatView, Setup, TableView } from '#core/game/round.ts';
 import type { Who } from '#core/ruling.ts';
 import type { TableMeld } from '../engine/gui.ts';
 import type { TaLaRuleId, TaLaRules } from '../engine/rules.ts';
@@ -69,7 +69,7 @@ export type TaLaAction =
   /** A loose card onto the meld at this place of the table, from 0. */
   | { readonly type: 'gui'; readonly seat: Who; readonly card: Card; readonly meld: number };
 
-export type TaLaOption = Option<TaLaAction>;
+export type TaLaOption = MoveOption<TaLaAction>;
 
 export interface TaLaViolation {
   readonly rule: TaLaRuleId;

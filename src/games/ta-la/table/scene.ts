@@ -1,8 +1,19 @@
 /** The view of a Tá Lả table, in any language. */
 
 import { byCard, type Card } from '#core/card.ts';
-import type { Held, Offer, Own, Payment, Place, Say, Sight, Strip, Table, Token } from '#core/game/table.ts';
-import { othersOf } from '#core/game/table.ts';
+import type {
+  HeldCard,
+  MoveButton,
+  OpponentRow,
+  Payment,
+  PlayerView,
+  SeatInput,
+  SeatResult,
+  SmallCards,
+  StatusLine,
+  TablePresenter,
+} from '#core/game/table-screen.ts';
+import { othersOf } from '#core/game/table-screen.ts';
 import { arrange } from '../engine/arrange.ts';
 import { casIn } from '../engine/hand.ts';
 import { pointsOf } from '../engine/meld.ts';
@@ -80,9 +91,9 @@ export interface TaLaTableWords {
   };
 }
 
-type TaLaSight = Sight<TaLaEvent, TaLaAction, TaLaView>;
+type TaLaSight = SeatInput<TaLaEvent, TaLaAction, TaLaView>;
 
-export function tableOf(w: TaLaTableWords): Table<TaLaEvent, TaLaAction, TaLaView> {
+export function tableOf(w: TaLaTableWords): TablePresenter<TaLaEvent, TaLaAction, TaLaView> {
   return {
     scene: (sight) => ({
       strips: stripsOf(sight, w),
@@ -113,12 +124,14 @@ function sortedOf(view: TaLaView) {
   return arrange(hand, eatenOf(view), view.rules) ?? { melds: [], loose: hand, points: pointsOf(hand, view.rules) };
 }
 
-function stripsOf({ view, log }: TaLaSight, w: TaLaTableWords): Strip[] {
+function stripsOf({ view, log }: TaLaSight, w: TaLaTableWords): OpponentRow[] {
   return othersOf(view.seats, view.seat).map(({ who, cards, row, eaten, melds }) => {
-    const open: Token[] = [
-      ...melds.map((meld): Token => ({ cards: meld, kind: 'meld' })),
-      ...row.map((card): Token => (card === view.fresh?.card ? { cards: [card], kind: 'fresh' } : { cards: [card] })),
-      ...eaten.map((card): Token => ({ cards: [card], kind: 'eaten' })),
+    const open: SmallCards[] = [
+      ...melds.map((meld): SmallCards => ({ cards: meld, kind: 'meld' })),
+      ...row.map(
+        (card): SmallCards => (card === view.fresh?.card ? { cards: [card], kind: 'fresh' } : { cards: [card] }),
+      ),
+      ...eaten.map((card): SmallCards => ({ cards: [card], kind: 'eaten' })),
     ];
     return {
       who,
@@ -163,13 +176,13 @@ function middleOf({ view }: TaLaSight, w: TaLaTableWords) {
 }
 
 /** Melds, then what would make one with the card to eat, half melds, and the rest. */
-function ownOf(view: TaLaView, w: TaLaTableWords): Own {
+function ownOf(view: TaLaView, w: TaLaTableWords): PlayerView {
   const { melds, loose, points } = sortedOf(view);
   const near = nearOf(view).filter((card) => loose.includes(card));
   const rest = loose.filter((card) => !near.includes(card)).toSorted(byCard);
   const pairs = pairsIn(rest);
   const single = rest.filter((card) => !pairs.flat().includes(card));
-  const held: Held[] = [
+  const held: HeldCard[] = [
     ...melds.flatMap((meld) => named(meld, w.groups.meld, 'meld')),
     ...(view.fresh ? named(near, w.groups.near(view.fresh.card), 'near') : []),
     ...pairs.flatMap((pair) => named(pair, w.groups.ca)),
@@ -179,7 +192,7 @@ function ownOf(view: TaLaView, w: TaLaTableWords): Own {
   return { figure: w.points(points), hand: { kind: 'groups', cards: held, taps } };
 }
 
-function named(cards: readonly Card[], name: string, tone?: 'meld' | 'near'): Held[] {
+function named(cards: readonly Card[], name: string, tone?: 'meld' | 'near'): HeldCard[] {
   return cards.map((card, at) => ({ card, ...(at === 0 ? { name } : {}), ...(tone ? { tone } : {}) }));
 }
 
@@ -200,9 +213,9 @@ function pairsIn(cards: readonly Card[]): (readonly [Card, Card])[] {
   });
 }
 
-function sayOf(sight: TaLaSight, w: TaLaTableWords): Say {
+function sayOf(sight: TaLaSight, w: TaLaTableWords): StatusLine {
   const { view, tapped, refusal } = sight;
-  const plain = (text: string, rule: TaLaRuleId): Say => ({ tone: 'plain', text, rule });
+  const plain = (text: string, rule: TaLaRuleId): StatusLine => ({ tone: 'plain', text, rule });
   if (view.done) return plain(w.say.over, 'tl-score');
   if (view.turn !== view.seat) return plain(w.say.waits, 'tl-turn');
   if (view.phase === 'take') {
@@ -232,7 +245,7 @@ function pointsAfterEating(view: TaLaView): number {
   return arrange([...handOf(view), card], [...eatenOf(view), card], view.rules)?.points ?? 0;
 }
 
-function offersOf(sight: TaLaSight, w: TaLaTableWords): Offer<TaLaAction>[] {
+function offersOf(sight: TaLaSight, w: TaLaTableWords): MoveButton<TaLaAction>[] {
   const { view } = sight;
   if (view.done) return [];
   if (view.turn !== view.seat) {
@@ -242,13 +255,13 @@ function offersOf(sight: TaLaSight, w: TaLaTableWords): Offer<TaLaAction>[] {
     ];
   }
   const out = view.legal.find(({ action }) => action.type === 'u');
-  const going: Offer<TaLaAction>[] = out
+  const going: MoveButton<TaLaAction>[] = out
     ? [{ kind: 'move', type: 'u', text: w.moves.u, small: w.moves.uSmall, action: out.action, main: true }]
     : [];
   return [...going, ...offersIn(sight, !out, w)];
 }
 
-function offersIn(sight: TaLaSight, main: boolean, w: TaLaTableWords): Offer<TaLaAction>[] {
+function offersIn(sight: TaLaSight, main: boolean, w: TaLaTableWords): MoveButton<TaLaAction>[] {
   switch (sight.view.phase) {
     case 'take':
       return takingOffers(sight, main, w);
@@ -259,12 +272,12 @@ function offersIn(sight: TaLaSight, main: boolean, w: TaLaTableWords): Offer<TaL
   }
 }
 
-function takingOffers({ view, refusal }: TaLaSight, main: boolean, w: TaLaTableWords): Offer<TaLaAction>[] {
+function takingOffers({ view, refusal }: TaLaSight, main: boolean, w: TaLaTableWords): MoveButton<TaLaAction>[] {
   const { seat, fresh, stock } = view;
   const eat: TaLaAction = { type: 'eat', seat };
   const draw: TaLaAction = { type: 'draw', seat };
   const noEat = refusal(eat);
-  const drawing: Offer<TaLaAction> =
+  const drawing: MoveButton<TaLaAction> =
     refusal(draw) === undefined
       ? {
           kind: 'move',
@@ -283,9 +296,9 @@ function takingOffers({ view, refusal }: TaLaSight, main: boolean, w: TaLaTableW
   return [{ kind: 'move', type: 'eat', text: w.moves.eat(fresh.card), small, action: eat, main }, drawing];
 }
 
-function layingOffers({ view }: TaLaSight, main: boolean, w: TaLaTableWords): Offer<TaLaAction>[] {
+function layingOffers({ view }: TaLaSight, main: boolean, w: TaLaTableWords): MoveButton<TaLaAction>[] {
   const { points } = sortedOf(view);
-  const laying = view.legal.flatMap(({ action }): Offer<TaLaAction>[] =>
+  const laying = view.legal.flatMap(({ action }): MoveButton<TaLaAction>[] =>
     action.type === 'lay'
       ? [
           {
@@ -300,30 +313,35 @@ function layingOffers({ view }: TaLaSight, main: boolean, w: TaLaTableWords): Of
       : [],
   );
   const [head, text] = w.say.layFirst;
-  const say: Say = { tone: 'refused', head, text, rule: 'tl-ha' };
+  const say: StatusLine = { tone: 'refused', head, text, rule: 'tl-ha' };
   return [...laying, { kind: 'ask', type: 'why-discard', text: w.moves.whyNoDiscard, small: '', say }];
 }
 
 /** Lay-offs of loose cards; before a card is tapped, the one offered is what the simple policy does first. */
-function layOffs({ view }: TaLaSight, tapped: Card | undefined, main: boolean, w: TaLaTableWords): Offer<TaLaAction>[] {
+function layOffs(
+  { view }: TaLaSight,
+  tapped: Card | undefined,
+  main: boolean,
+  w: TaLaTableWords,
+): MoveButton<TaLaAction>[] {
   return view.legal
     .flatMap(({ action }) =>
       action.type === 'gui' && (tapped === undefined || action.card === tapped) ? [action] : [],
     )
-    .map((action): Offer<TaLaAction> => {
+    .map((action): MoveButton<TaLaAction> => {
       const text = w.moves.layOff(action.card, w.nameOf(view.table[action.meld]?.who ?? ''));
       const first = main && tapped === undefined;
       return { kind: 'move', type: `gui-${action.meld}`, text, small: w.moves.layOffSmall, action, main: first };
     });
 }
 
-function discardOffers(sight: TaLaSight, main: boolean, w: TaLaTableWords): Offer<TaLaAction>[] {
+function discardOffers(sight: TaLaSight, main: boolean, w: TaLaTableWords): MoveButton<TaLaAction>[] {
   const { view, tapped, refusal } = sight;
   const { seat } = view;
   const [card] = tapped;
   const action: TaLaAction | undefined = card === undefined ? undefined : { type: 'discard', seat, card };
   const layingOff = layOffs(sight, card, main, w);
-  const throwing: Offer<TaLaAction> =
+  const throwing: MoveButton<TaLaAction> =
     action && card !== undefined && refusal(action) === undefined
       ? {
           kind: 'move',
@@ -341,16 +359,16 @@ function discardOffers(sight: TaLaSight, main: boolean, w: TaLaTableWords): Offe
   return [throwing, { kind: 'ask', type: 'why-lay', text: w.moves.whyNoLay, small: '', say: refusedBy(rule, w) }];
 }
 
-function refusedBy(rule: string, w: TaLaTableWords): Say {
+function refusedBy(rule: string, w: TaLaTableWords): StatusLine {
   const texts: Readonly<Record<string, readonly [string, string] | undefined>> = w.refuses;
   const [head, text] = texts[rule] ?? w.refused;
   return { tone: 'refused', head, text, rule };
 }
 
-function placesOf({ seats }: TaLaView, log: readonly TaLaEvent[], w: TaLaTableWords): Place[] {
+function placesOf({ seats }: TaLaView, log: readonly TaLaEvent[], w: TaLaTableWords): SeatResult[] {
   const out = log.find((event) => event.type === 'u');
   const placed = log.flatMap((event) => (event.type === 'place' ? [event] : []));
-  return placed.map(({ who, place, of, points, rule, steps }): Place => {
+  return placed.map(({ who, place, of, points, rule, steps }): SeatResult => {
     const seat = seats.find((one) => one.who === who);
     const net = seat?.net ?? 0;
     if (out?.who === who) return { who, place: w.ends.place(1, of), text: w.ends.u, net };
@@ -379,7 +397,7 @@ function paymentsOf({ seat }: TaLaView, log: readonly TaLaEvent[], w: TaLaTableW
     const mine = other === seat ? units : who === seat ? -units : undefined;
     const at = places.find((one) => one.who === who);
     const place = at ? w.ends.place(at.place, at.of) : '';
-    return [{ rule: event.rule, text: payText(event.rule, Who, to, place, w), chips: units, mine }];
+    return [{ rule: event.rule, text: payText(event.rule, Who, to, place, w), chips: units, concernsReader: mine }];
   });
 }
 

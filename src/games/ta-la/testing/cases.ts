@@ -4,7 +4,7 @@ import { ALL_CARDS, type Card, displayCard, formatCard } from '#core/card.ts';
 import type { Eaten, Field } from '#core/case.ts';
 import type { Rng } from '#core/random/rng.ts';
 import { caseTexts } from '#testing/case-texts.ts';
-import { anyHouse } from '#testing/houses.ts';
+import { anyRuleSet } from '#testing/rule-sets.ts';
 import type { HandVerdict, ShowdownVerdict } from '../engine/decide.ts';
 import { game } from '../engine/index.ts';
 import type { MeldRules, TaLaRules } from '../engine/rules.ts';
@@ -30,7 +30,7 @@ export function showdownRuled(text: string): ShowdownVerdict {
 }
 
 /** `8♥ 9♥ 10♥ / K♠ | 13 thuong`: melds, loose cards, their points, and the kind of ù. */
-export function handText({ melds, deadwood, points, u }: HandVerdict): string {
+export function arrangementText({ melds, deadwood, points, u }: HandVerdict): string {
   const parts = [...melds, deadwood].filter(({ length }) => length > 0);
   const sorted = parts.map((cards) => cards.map(displayCard).join(' ')).join(' / ');
   return `${sorted} | ${points}${u ? ` ${u}` : ''}`;
@@ -66,7 +66,7 @@ export function literalText(fields: readonly Field[], rules: TaLaRules): string 
 }
 
 /** A random rule set, each setting chosen independently. */
-export const anyRules = (rng: Rng): TaLaRules => anyHouse(game, rng);
+export const anyRules = (rng: Rng): TaLaRules => anyRuleSet(game, rng);
 
 /** Kinds of hand to deal: random cards, five neighbouring ranks, only phỏm, phỏm and a few more, cards with few partners. */
 const MOODS = ['any', 'narrow', 'full', 'melds', 'melds', 'apart'] as const;

@@ -1,4 +1,4 @@
-import type { GameKit } from '#testing/conformance/kit.ts';
+import type { GameTestKit } from '#testing/conformance/kit.ts';
 import type { TaLaVerdict } from '../engine/decide.ts';
 import { PRESETS, type TaLaRules } from '../engine/rules.ts';
 import type { TaLaStep } from '../engine/steps.ts';
@@ -15,7 +15,7 @@ const OFTEN = [
 ];
 
 /** The description of Tá Lả for the shared tests. */
-export const kit: GameKit<TaLaRules, TaLaVerdict, TaLaStep> = {
+export const kit: GameTestKit<TaLaRules, TaLaVerdict, TaLaStep> = {
   fields: anyFields,
   notation,
   branches: {

@@ -2,13 +2,13 @@
 
 import { ALL_CARDS, type Card } from '#core/card.ts';
 import type { Rng } from '#core/random/rng.ts';
-import type { RoundKit } from '#testing/conformance/rounds/kit.ts';
+import type { RoundTestKit } from '#testing/conformance/rounds/kit.ts';
 import type { Tally } from '#testing/conformance/rounds/tally.ts';
 import type { TaLaRules } from '../engine/rules.ts';
 import { canEat } from '../hands/eat.ts';
 import { round, type TaLaAction, type TaLaEvent, type TaLaSetup, type TaLaState } from '../round/index.ts';
 import { anyHand, anyRules } from './cases.ts';
-import { moveText, ruled, toldBy } from './table.ts';
+import { caseNets, moveText, toldBy } from './table.ts';
 
 /** What a table is like: how keen on each kind of move, and how often a discard is one that the next seat can eat. */
 interface Mood {
@@ -184,7 +184,7 @@ function checkOut(state: TaLaState, happened: Tally): void {
   const out = state.log.find((event) => event.type === 'u');
   if (state.order.includes(out?.who ?? '')) happened.add('ù after laying down');
   if (out?.kind === 'khan') return;
-  const [inCase, told] = [ruled(state), toldBy(state)];
+  const [inCase, told] = [caseNets(state), toldBy(state)];
   if (JSON.stringify(sorted(inCase)) !== JSON.stringify(sorted(told)))
     throw new Error(`ù: ${JSON.stringify([inCase, told])}`);
   happened.add('ù as in a case');
@@ -192,7 +192,7 @@ function checkOut(state: TaLaState, happened: Tally): void {
 
 /** Places and units equal those of a case, if everybody laid down the best way. */
 function checkPlaces(state: TaLaState, happened: Tally): void {
-  const [inCase, told] = [ruled(state), toldBy(state)];
+  const [inCase, told] = [caseNets(state), toldBy(state)];
   if (Object.entries(told).some(([who, [, points]]) => (inCase[who]?.[1] ?? 0) > points)) {
     throw new Error('a case counts more');
   }
@@ -207,7 +207,7 @@ function sorted(told: Readonly<Record<string, unknown>>): unknown {
   return Object.entries(told).toSorted(([a], [b]) => a.localeCompare(b));
 }
 
-export const rounds: RoundKit<TaLaRules, TaLaSetup, TaLaState, TaLaAction, TaLaEvent> = {
+export const rounds: RoundTestKit<TaLaRules, TaLaSetup, TaLaState, TaLaAction, TaLaEvent> = {
   setup: (rng, names) => ({
     seed: rng.upTo(2 ** 30),
     players: names.map((name) => ({ name })),

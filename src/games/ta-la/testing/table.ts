@@ -102,13 +102,13 @@ export function places(state: TaLaState): string {
 }
 
 /** A player’s place, points and units; the points of a player who is ù are 0. */
-export type Told = Readonly<Record<Who, readonly [place: number, points: number, units: number | undefined]>>;
+export type ToldPlaces = Readonly<Record<Who, readonly [place: number, points: number, units: number | undefined]>>;
 
 /**
  * A case with what still counts for each, in the order of laying down: nothing is left to lay off, and a player who is ù comes
  * first, without the cards left over.
  */
-export function ruled({ seats, order, rules, log }: TaLaState): Told {
+export function caseNets({ seats, order, rules, log }: TaLaState): ToldPlaces {
   const out = log.find(({ type }) => type === 'u')?.who;
   const names = [...order, ...seats.map(({ name }) => name).filter((name) => !order.includes(name))];
   const fields = names
@@ -132,7 +132,7 @@ export function ruled({ seats, order, rules, log }: TaLaState): Told {
 }
 
 /** The same from the log of the round. */
-export function toldBy(state: TaLaState): Told {
+export function toldBy(state: TaLaState): ToldPlaces {
   const out = state.log.find(({ type }) => type === 'u')?.who;
   const paid = units(state);
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { assertDefined } from '#core/assert-defined.ts';
 import { makeRng, type Rng } from '#core/random/rng.ts';
-import { facts, NAMES, unlike } from '#testing/conformance/alike.ts';
+import { facts, TEST_NAMES, unlike } from '#testing/conformance/alike.ts';
 import { PRESETS } from '../engine/rules.ts';
 import { round, type TaLaEvent, type TaLaState } from '../round/index.ts';
 import { anyRules } from '../testing/cases.ts';
@@ -17,7 +17,7 @@ function expectAlike(pairs: Iterable<readonly [string, string]>): void {
 
 /** A round played to its end by the plain policy or by whatever is legal; some tables never draw where they can eat. */
 function anyRound(rng: Rng): TaLaState {
-  const players = NAMES.slice(0, 2 + rng.upTo(2)).map((name) => ({ name }));
+  const players = TEST_NAMES.slice(0, 2 + rng.upTo(2)).map((name) => ({ name }));
   const keen = rng.upTo(1) === 0;
   const setup = { seed: rng.upTo(1_000_000), players, dealer: 'hanh', lastWinner: rng.pick([null, 'khoa']) };
   const dealt = round.deal(anyRules(rng), setup);

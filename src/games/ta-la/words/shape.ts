@@ -56,7 +56,7 @@ interface TaLaLanguage extends TaLaLabels {
 }
 
 /** The name under which one hand is analysed; no player can bear it. */
-export const HAND = 'bai';
+export const ANALYSED_HAND = 'bai';
 
 /** With fewer cards nobody is ù, so that this is not a guess. */
 const LEAST_OUT = 9;
@@ -79,7 +79,7 @@ export function makeWords(language: TaLaLanguage): GameWords<TaLaVerdict, TaLaSt
     // Every case of this game is decided: outcomes that only other games leave open cannot occur.
     outcome: (outcome, who) => outcomes[outcome === 'unsettled' ? 'push' : outcome](displayName(who)),
     seat(verdict, who) {
-      if (verdict.kind === 'hand') return who === HAND ? handSeat(verdict, language) : NOBODY;
+      if (verdict.kind === 'hand') return who === ANALYSED_HAND ? handSeat(verdict, language) : NOBODY;
       const player = verdict.players.find(({ name }) => name === who);
       return player ? { sum: String(player.points), state: stateOf(player, verdict, language) } : NOBODY;
     },

@@ -2,11 +2,11 @@
 
 import type { Card } from '#core/card.ts';
 import type { Advice, Weighed } from '#core/game/advice.ts';
-import { type Kind, readHand } from '../engine/hand.ts';
+import { readHand, type XiDachKind } from '../engine/hand.ts';
 import type { XiDachRuleId } from '../engine/rules.ts';
-import { bankerChooser, type Choice, type Chooser, chooser } from '../odds/choice.ts';
+import { bankerChooser, type Chooser, chooser, type DrawChoice } from '../odds/choice.ts';
 import type { Knows } from '../odds/hidden.ts';
-import { type Shape, shapeOf, WHOLE, without } from '../odds/shapes.ts';
+import { type HandShape, removeShape, shapeOf, WHOLE_DECK } from '../odds/shapes.ts';
 import { BANKER, type XiDachAction, type XiDachEvent, type XiDachView } from '../round/index.ts';
 
 /** In stakes, one hundredth: a smaller difference does not matter to people. */
@@ -52,12 +52,12 @@ function ofBanker(view: XiDachView): Chooser | null {
 }
 
 /** All that may still come, with the own hand: every card but those of others that lie open. */
-function packOf(view: XiDachView, seat: string): Shape {
-  return without(WHOLE, shapeOf(shownOf(view, (who) => who !== seat)));
+function packOf(view: XiDachView, seat: string): HandShape {
+  return removeShape(WHOLE_DECK, shapeOf(shownOf(view, (who) => who !== seat)));
 }
 
 /** The rule to cite for such a hand. */
-const RULES: Partial<Readonly<Record<Kind, XiDachRuleId>>> = { non: 'xd-min-stand', quac: 'xd-bust-draw' };
+const RULES: Partial<Readonly<Record<XiDachKind, XiDachRuleId>>> = { non: 'xd-min-stand', quac: 'xd-bust-draw' };
 
 function shownOf({ seats }: XiDachView, whose: (who: string) => boolean): readonly Card[] {
   return seats.filter(({ who }) => whose(who)).flatMap(({ cards }) => cards.filter((card) => card !== null));
@@ -79,7 +79,7 @@ function denOf({ seat, seats }: XiDachView): number {
   return own ? all / own : 0;
 }
 
-function weighedOf(action: XiDachAction, { stand, draw, bust, offence }: Choice): Weighed<XiDachAction> | null {
+function weighedOf(action: XiDachAction, { stand, draw, bust, offence }: DrawChoice): Weighed<XiDachAction> | null {
   if (action.type === 'stand' || action.type === 'check') return { action, worth: stand.net, figures: { ...stand } };
   if (action.type === 'draw' && draw) return { action, worth: draw.net, figures: { ...draw, bust, offence } };
   return null;

@@ -1,21 +1,21 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Field } from '#core/case.ts';
-import type { Count, Fault } from '#core/game/game.ts';
+import type { CountRange, Fault } from '#core/game/game.ts';
 import type { Ruling } from '#core/ruling.ts';
-import { type Hand, isNatural, type Kind, readHand } from './hand.ts';
-import { pay } from './payment.ts';
+import { type Hand, isNatural, readHand, type XiDachKind } from './hand.ts';
+import { netOfPlayer } from './payment.ts';
 import type { XiDachRules } from './rules.ts';
-import { mayCheck, meet } from './showdown.ts';
+import { mayCheck, meetBanker } from './showdown.ts';
 import type { XiDachStep } from './steps.ts';
 
 /** From the player's side; `unsettled` means that the banker may not check yet. */
-export type Outcome = 'win' | 'lose' | 'push' | 'unsettled';
+export type XiDachOutcome = 'win' | 'lose' | 'push' | 'unsettled';
 
 export interface PlayerVerdict {
   readonly name: string;
-  readonly kind: Kind;
+  readonly kind: XiDachKind;
   readonly points: number | null;
-  readonly outcome: Outcome;
+  readonly outcome: XiDachOutcome;
   /** In stakes, + to the player. */
   readonly net: number;
 }
@@ -23,7 +23,7 @@ export interface PlayerVerdict {
 export interface XiDachVerdict {
   /** 1 only if every player was settled by a natural, the banker's or the player's own. */
   readonly phase: 1 | 2;
-  readonly banker: { readonly kind: Kind; readonly points: number | null };
+  readonly banker: { readonly kind: XiDachKind; readonly points: number | null };
   readonly players: readonly PlayerVerdict[];
 }
 
@@ -47,8 +47,8 @@ export function decide(fields: readonly Field[], rules: XiDachRules): Ruling<XiD
   if (phase === 2) reasons.push(...checkRight(banker, rules));
 
   const players = hands.map((player): PlayerVerdict => {
-    const meeting = meet(player, banker, rules);
-    const payment = pay(player, banker, meeting, rules);
+    const meeting = meetBanker(player, banker, rules);
+    const payment = netOfPlayer(player, banker, meeting, rules);
     reasons.push(...player.steps, ...meeting.steps, ...payment.steps);
     const { who: name, kind, points } = player;
     return { name, kind, points, outcome: OUTCOMES[meeting.winner], net: payment.net };
@@ -93,11 +93,11 @@ function checkRight(banker: Hand, rules: XiDachRules): XiDachStep[] {
   }
 }
 
-export function handSize(): Count {
+export function handSize(): CountRange {
   return { min: MIN_CARDS, max: MAX_CARDS };
 }
 
-export function playerCount(): Count {
+export function playerCount(): CountRange {
   return { min: 1, max: MAX_PLAYERS };
 }
 

@@ -2,23 +2,23 @@ import { type Card, isAce, isFace, isTen } from '#core/card.ts';
 import type { Who } from '#core/ruling.ts';
 import type { XiDachRules } from './rules.ts';
 import type { XiDachStep } from './steps.ts';
-import { bestCount, type Count, countHand } from './total.ts';
+import { bestCount, type CountedHand, countHand } from './total.ts';
 
 /** What a hand is, in the order of xi-dach.md §1.3 and §1.2: two naturals, the five-card hand, and the three states of a total. */
-export const KINDS = ['xi-ban', 'xi-dach', 'ngu-linh', 'du', 'non', 'quac'] as const;
-export type Kind = (typeof KINDS)[number];
+export const XI_DACH_KINDS = ['xi-ban', 'xi-dach', 'ngu-linh', 'du', 'non', 'quac'] as const;
+export type XiDachKind = (typeof XI_DACH_KINDS)[number];
 
 /** A hand as the rule set reads it. `points` is null for the two naturals. */
 export interface Hand {
   readonly who: Who;
   readonly cards: readonly Card[];
-  readonly kind: Kind;
+  readonly kind: XiDachKind;
   readonly points: number | null;
   /** Why the hand is of this kind, and which kinds it narrowly misses. */
   readonly steps: readonly XiDachStep[];
 }
 
-export const isNatural = (kind: Kind): kind is 'xi-ban' | 'xi-dach' => kind === 'xi-ban' || kind === 'xi-dach';
+export const isNatural = (kind: XiDachKind): kind is 'xi-ban' | 'xi-dach' => kind === 'xi-ban' || kind === 'xi-dach';
 
 /** Which totals make a five-card hand a ngũ linh. Rule xd-ngu-linh: S1 under 21, S3 up to 21, S4 16 to 21. */
 function makesNguLinh(total: number, fiveCard: XiDachRules['fiveCard']): boolean {
@@ -83,7 +83,7 @@ function readNatural(
 function readNguLinh(
   who: Who,
   cards: readonly Card[],
-  counts: readonly Count[],
+  counts: readonly CountedHand[],
   rules: XiDachRules,
 ): { total?: number; steps: XiDachStep[] } {
   const best = bestCount(counts).total;
@@ -109,7 +109,12 @@ function readNguLinh(
   };
 }
 
-function totalStep(who: Who, cards: readonly Card[], { parts, total }: Count, counts: readonly Count[]): XiDachStep {
+function totalStep(
+  who: Who,
+  cards: readonly Card[],
+  { parts, total }: CountedHand,
+  counts: readonly CountedHand[],
+): XiDachStep {
   if (!cards.some(isAce)) return { rule: 'xd-total', outcome: 'held', who, cards, parts, total };
   const others = counts.map((count) => count.total).filter((other) => other !== total);
   return { rule: 'xd-ace', outcome: 'held', who, cards, parts, total, others };

@@ -1,6 +1,6 @@
-import type { Hand, Kind } from './hand.ts';
+import type { Hand, XiDachKind } from './hand.ts';
 import type { XiDachRules } from './rules.ts';
-import type { Meeting } from './showdown.ts';
+import type { HandMeeting } from './showdown.ts';
 import type { XiDachStep } from './steps.ts';
 
 /** Stakes that a special hand wins under each payout. Rule xd-pay-bonus; no seed pays more than one. */
@@ -11,10 +11,10 @@ const BONUS = {
 } as const;
 
 /** What a player gets, in stakes: + to the player, − to the banker. Whoever wins with a special hand is paid for it. */
-export function pay(
+export function netOfPlayer(
   player: Hand,
   banker: Hand,
-  { winner }: Meeting,
+  { winner }: HandMeeting,
   rules: XiDachRules,
 ): { net: number; steps: XiDachStep[] } {
   if (winner === 'nobody' || winner === 'unsettled') return { net: 0, steps: [] };
@@ -31,6 +31,6 @@ export function pay(
   return { net: sign, steps: [{ rule: 'xd-pay-even', outcome: 'held', who, net: sign }] };
 }
 
-function isSpecial(kind: Kind): kind is keyof (typeof BONUS)['3-2-2'] {
+function isSpecial(kind: XiDachKind): kind is keyof (typeof BONUS)['3-2-2'] {
   return kind === 'xi-ban' || kind === 'xi-dach' || kind === 'ngu-linh';
 }

@@ -4,7 +4,7 @@ import type { XiDachRules } from './rules.ts';
 import type { Winner, XiDachStep } from './steps.ts';
 
 /** A player's hand against the banker's. `unsettled`: the banker may not check yet. */
-export interface Meeting {
+export interface HandMeeting {
   readonly winner: Winner | 'unsettled';
   readonly steps: readonly XiDachStep[];
 }
@@ -13,7 +13,7 @@ export interface Meeting {
  * Settles one player against the banker: phase 1 if either has a natural, or else phase 2 if the banker may check.
  * xi-dach.md §1.4 and §1.5, top to bottom; the first rule that matches decides.
  */
-export function meet(player: Hand, banker: Hand, rules: XiDachRules): Meeting {
+export function meetBanker(player: Hand, banker: Hand, rules: XiDachRules): HandMeeting {
   if (isNatural(banker.kind)) return meetBankersNatural(player, banker.kind, rules);
   if (isNatural(player.kind)) {
     const { who, kind } = player;
@@ -44,7 +44,7 @@ export function mayCheck(banker: Hand, rules: XiDachRules): boolean {
 }
 
 /** The banker's natural ends the round. Rules xd-phase1-banker, xd-phase1-equal, xd-natural-rank. */
-function meetBankersNatural(player: Hand, his: 'xi-ban' | 'xi-dach', rules: XiDachRules): Meeting {
+function meetBankersNatural(player: Hand, his: 'xi-ban' | 'xi-dach', rules: XiDachRules): HandMeeting {
   const { who, kind: mine } = player;
   if (!isNatural(mine)) {
     const steps: XiDachStep[] = [{ rule: 'xd-phase1-banker', outcome: 'held', who, kind: his, decides: true }];
@@ -77,7 +77,7 @@ interface Settled {
 }
 
 /** Phase 2, the settlement order of xi-dach.md §1.5. */
-function compare(player: Hand, banker: Hand, rules: XiDachRules): Meeting {
+function compare(player: Hand, banker: Hand, rules: XiDachRules): HandMeeting {
   const { who } = player;
   const mine = assertDefined(player.points);
   const his = assertDefined(banker.points);
@@ -137,7 +137,7 @@ function compareOutOfRange(
   settled: Settled,
   { higher, lower }: { readonly higher: Winner; readonly lower: Winner },
   before: readonly XiDachStep[],
-): Meeting {
+): HandMeeting {
   if (player.kind === 'quac' && banker.kind === 'quac') {
     const house = rules.bustVsBust;
     const winner = house === 'banker' ? 'banker' : house === 'lower' ? lower : 'nobody';

@@ -24,7 +24,7 @@ function plainValue(card: Card): number {
 }
 
 /** One way to count a hand: what each card counts, in its order, and the sum. */
-export interface Count {
+export interface CountedHand {
   readonly parts: readonly number[];
   readonly total: number;
 }
@@ -33,7 +33,7 @@ export interface Count {
  * Every total that the rule set allows for a hand, ascending, each with one way to get it (aces high to low in card order). House
  * rules are read only if there is an ace. Rules xd-ace, xd-total.
  */
-export function countHand(cards: readonly Card[], rules: XiDachRules): readonly Count[] {
+export function countHand(cards: readonly Card[], rules: XiDachRules): readonly CountedHand[] {
   const aces = cards.filter(isAce).length;
   if (aces === 0) return [countWith(cards, [])];
   return aceChoices(rules.aces, cards.length, aces).map((choice) => countWith(cards, choice));
@@ -53,11 +53,11 @@ function aceChoices(rule: XiDachRules['aces'], size: number, count: number): rea
 }
 
 /** The highest total up to 21, or else the lowest. Rule xd-best-total (outside O-XDTS; S1 "as the case asks", S4 "at will"). */
-export function bestCount(counts: readonly Count[]): Count {
+export function bestCount(counts: readonly CountedHand[]): CountedHand {
   return assertDefined(counts.findLast((count) => count.total <= 21) ?? counts[0]);
 }
 
-function countWith(cards: readonly Card[], aceChoice: readonly number[]): Count {
+function countWith(cards: readonly Card[], aceChoice: readonly number[]): CountedHand {
   let ace = 0;
   const parts = cards.map((card) => (isAce(card) ? assertDefined(aceChoice[ace++]) : plainValue(card)));
   return { parts, total: sumOf(parts) };

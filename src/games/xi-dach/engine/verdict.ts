@@ -1,6 +1,6 @@
 /** The texts of a verdict: in full, in short, and for one hand. */
 
-import type { Json, Said } from '#core/game/game.ts';
+import type { HandFact, Json } from '#core/game/game.ts';
 import { byName, ordered } from '#core/json.ts';
 import type { Summary } from '#core/summary/summary.ts';
 import type { PlayerVerdict, XiDachVerdict } from './decide.ts';
@@ -21,17 +21,17 @@ export function summary({ players }: XiDachVerdict): Summary {
   };
 }
 
-export function said({ banker, players }: XiDachVerdict, name: string): readonly Said[] {
+export function handFacts({ banker, players }: XiDachVerdict, name: string): readonly HandFact[] {
   return name === 'cai' ? ofHand(banker) : players.filter((one) => one.name === name).flatMap(ofPlayer);
 }
 
-function ofHand({ kind, points }: XiDachVerdict['banker']): Said[] {
+function ofHand({ kind, points }: XiDachVerdict['banker']): HandFact[] {
   return [
     ['kind', kind],
     ['points', points],
   ];
 }
 
-function ofPlayer(player: PlayerVerdict): Said[] {
+function ofPlayer(player: PlayerVerdict): HandFact[] {
   return [...ofHand(player), ['outcome', player.outcome], ['net', player.net]];
 }

@@ -2,15 +2,15 @@ import { isNatural } from '../engine/hand.ts';
 import type { XiDachRules } from '../engine/rules.ts';
 import {
   CLASSES,
-  codeOf,
   drawOne,
   EMPTY,
-  handsOf,
-  leftOf,
-  type Reading,
+  type HandShape,
+  leftInClass,
   reader,
-  type Shape,
+  type ShapeReading,
+  shapeCode,
   type Weighted,
+  weightedHands,
   withCard,
 } from './shapes.ts';
 
@@ -67,7 +67,7 @@ export function bustChances(rules: XiDachRules): readonly BustRow[] {
   const reached = reachedHands(read, rules.minStand);
   const tallies = new Map<number, Map<Group, Tally>>();
   for (const [size, group] of SIZES) {
-    for (const { shape, ways } of handsOf(size)) {
+    for (const { shape, ways } of weightedHands(size)) {
       const points = drawable(read(shape));
       if (points === undefined) continue;
       const bust = bustCards(read, shape) / (52 - size);
@@ -77,7 +77,7 @@ export function bustChances(rules: XiDachRules): readonly BustRow[] {
       add(tally, group, ways, bust);
       const hasAce = (shape[0] ?? 0) > 0;
       add(tally, hasAce ? 'ace' : 'noAce', ways, bust);
-      const chance = reached.get(codeOf(shape)) ?? 0;
+      const chance = reached.get(shapeCode(shape)) ?? 0;
       add(tally, 'met', chance, bust);
       if (!hasAce) add(tally, 'metNoAce', chance, bust);
     }
@@ -103,29 +103,29 @@ export function bustChances(rules: XiDachRules): readonly BustRow[] {
 }
 
 /** The total of a hand that may draw: no natural, not over 21. */
-function drawable({ kind, points }: Reading): number | undefined {
+function drawable({ kind, points }: ShapeReading): number | undefined {
   return isNatural(kind) || kind === 'quac' || points === null ? undefined : points;
 }
 
 /** How many of the cards that are left make this hand quắc. */
-function bustCards(read: (shape: Shape) => Reading, shape: Shape): number {
+function bustCards(read: (shape: HandShape) => ShapeReading, shape: HandShape): number {
   let bad = 0;
   for (const at of CLASSES.keys()) {
-    const left = leftOf(shape, at);
+    const left = leftInClass(shape, at);
     if (left > 0 && read(withCard(shape, at)).kind === 'quac') bad += left;
   }
   return bad;
 }
 
 /** The chance to hold each hand of two to four cards at some time, by its code, if one draws while under `minimum`. */
-function reachedHands(read: (shape: Shape) => Reading, minimum: number): ReadonlyMap<number, number> {
+function reachedHands(read: (shape: HandShape) => ShapeReading, minimum: number): ReadonlyMap<number, number> {
   const chances = new Map<number, number>();
   let open: readonly Weighted[] = drawOne([{ shape: EMPTY, ways: 1 }]);
   let orders = 52;
   for (const [size] of SIZES) {
     const hands = drawOne(open);
     orders *= 53 - size;
-    for (const { shape, ways } of hands) chances.set(codeOf(shape), ways / orders);
+    for (const { shape, ways } of hands) chances.set(shapeCode(shape), ways / orders);
     open = hands.filter(({ shape }) => (drawable(read(shape)) ?? minimum) < minimum);
   }
   return chances;

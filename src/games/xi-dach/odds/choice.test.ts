@@ -8,10 +8,10 @@ import { dealFrom, round, type XiDachAction, type XiDachState } from '../round/i
 import { anyRules } from '../testing/cases.ts';
 import { type LiteralBankerSpot, type LiteralSpot, literalBanker, literalChoice } from '../testing/literal-choice.ts';
 import { moveOf } from '../testing/table.ts';
-import { bankerChooser, type Choice, chooser } from './choice.ts';
-import { shapeOf, WHOLE, without } from './shapes.ts';
+import { bankerChooser, chooser, type DrawChoice } from './choice.ts';
+import { removeShape, shapeOf, WHOLE_DECK } from './shapes.ts';
 
-function counted({ rules, hand, unseen, ofAge, den }: LiteralSpot): Choice {
+function counted({ rules, hand, unseen, ofAge, den }: LiteralSpot): DrawChoice {
   const pack = shapeOf([...hand, ...unseen]);
   return chooser({ rules, pack, knows: ofAge ? 'of-age' : 'no-natural', den })(shapeOf(hand));
 }
@@ -110,7 +110,7 @@ describe('the banker with one player left, by brute force', () => {
   test('a hand that lies open', () => {
     const rules = PRESETS['adam-tips'];
     const [his, open] = [cards('10♠ 7♦'), cards('2♠ 3♠ 4♦ 5♦ 2♣')];
-    const pack = without(WHOLE, shapeOf(open));
+    const pack = removeShape(WHOLE_DECK, shapeOf(open));
     const { stand, draw } = bankerChooser({ rules, pack, player: readHand('an', open, rules) })(shapeOf(his));
     // A ngũ linh of 16: whatever comes, a hand of five cards here totals more.
     expect([stand.net, stand.lose]).toEqual([-1, 1]);
@@ -228,7 +228,7 @@ test('the whole pack, with three others who draw as they must: what 6,000 rounds
       nets[move].push((round.result(now)?.get('an') ?? Number.NaN) / 2);
     }
   }
-  const found = chooser({ rules, pack: WHOLE, knows: 'no-natural', den: 4 })(shapeOf(hand));
+  const found = chooser({ rules, pack: WHOLE_DECK, knows: 'no-natural', den: 4 })(shapeOf(hand));
   for (const move of ['stand', 'draw'] as const) {
     const all = nets[move];
     const mean = all.reduce((sum, net) => sum + net, 0) / all.length;

@@ -3,13 +3,13 @@
 import type { Who } from '#core/ruling.ts';
 import { MAX_CARDS } from '../engine/decide.ts';
 import type { Hand } from '../engine/hand.ts';
-import { pay } from '../engine/payment.ts';
+import { netOfPlayer } from '../engine/payment.ts';
 import type { XiDachRules } from '../engine/rules.ts';
-import { mayCheck, meet } from '../engine/showdown.ts';
+import { mayCheck, meetBanker } from '../engine/showdown.ts';
 import { isOffence } from '../round/den.ts';
 import { BANKER } from '../round/types.ts';
 import { bankerEnds, type HiddenEnds, type Knows, openEnd, playerEnds } from './hidden.ts';
-import { CLASSES, codeOf, handOfShape, type Shape, sizeOf, withCard, without } from './shapes.ts';
+import { CLASSES, type HandShape, handOfShape, removeShape, shapeCode, shapeSize, withCard } from './shapes.ts';
 
 /** The expected result. `net` is the mean gain in stakes, negative for a loss; the others are chances. */
 export interface Worth {
@@ -18,7 +18,7 @@ export interface Worth {
   readonly lose: number;
 }
 
-export interface Choice {
+export interface DrawChoice {
   /** Stand; for a banker, check. */
   readonly stand: Worth;
   /** Draws now, and then does what is best. Null with five cards. */
@@ -35,12 +35,12 @@ export interface Choice {
 const EVEN = 1e-12;
 
 /** The choice with each hand that can be made of one pack; what was counted for one hand serves the next. */
-export type Chooser = (hand: Shape) => Choice;
+export type Chooser = (hand: HandShape) => DrawChoice;
 
 interface Spot {
   readonly rules: XiDachRules;
   /** The own hand and all unseen cards: the whole pack without the cards that lie open. */
-  readonly pack: Shape;
+  readonly pack: HandShape;
 }
 
 export interface PlayerSpot extends Spot {
@@ -65,7 +65,7 @@ export function chooser({ rules, pack, knows, den }: PlayerSpot): Chooser {
     den,
     who: 'an',
     other: bankerEnds(rules, knows),
-    net: (hand, his) => pay(hand, his, meet(hand, his, rules), rules).net,
+    net: (hand, his) => netOfPlayer(hand, his, meetBanker(hand, his, rules), rules).net,
     mayStop: () => true,
     // Over 21 no card helps: no rule set pays a higher total more, and some punish the draw.
     mayDraw: ({ kind }) => kind !== 'quac',
@@ -81,7 +81,7 @@ export function bankerChooser({ rules, pack, player }: BankerSpot): Chooser {
     den: 1,
     who: BANKER,
     other: typeof player === 'number' ? playerEnds(rules, player) : openEnd(player),
-    net: (hand, his) => 0 - pay(his, hand, meet(his, hand, rules), rules).net,
+    net: (hand, his) => 0 - netOfPlayer(his, hand, meetBanker(his, hand, rules), rules).net,
     mayStop: (hand) => mayCheck(hand, rules),
     // Where a ngũ linh is paid more, being caught over 21 can cost less than checking.
     mayDraw: ({ kind }) => kind !== 'quac' || rules.overdraw !== 'forbidden',
@@ -104,7 +104,7 @@ interface Side extends Spot {
 function chooserOf({ rules, pack, who, other, net: netOf, mayStop, mayDraw, den }: Side): Chooser {
   const read = remembering((shape) => handOfShape(who, shape, rules));
   const payments = new Map<string, readonly number[]>();
-  const odds = remembering((hand) => other.chances(without(pack, hand)));
+  const odds = remembering((hand) => other.chances(removeShape(pack, hand)));
   const choices = remembering(count);
   const best = remembering(bestOf);
 
@@ -117,7 +117,7 @@ function chooserOf({ rules, pack, who, other, net: netOf, mayStop, mayDraw, den 
   }
 
   /** Not yet divided by the chance of what is known of the other's hand: so are all worths in here. */
-  function stand(hand: Shape): Worth {
+  function stand(hand: HandShape): Worth {
     const nets = paymentsOf(read(hand));
     let [net, win, lose] = [0, 0, 0];
     for (const [end, chance] of odds(hand).entries()) {
@@ -129,9 +129,9 @@ function chooserOf({ rules, pack, who, other, net: netOf, mayStop, mayDraw, den 
     return { net, win, lose };
   }
 
-  function draw(hand: Shape): Omit<Choice, 'stand' | 'known'> {
-    const unseen = without(pack, hand);
-    const size = sizeOf(unseen);
+  function draw(hand: HandShape): Omit<DrawChoice, 'stand' | 'known'> {
+    const unseen = removeShape(pack, hand);
+    const size = shapeSize(unseen);
     let [net, win, lose, bust, offence] = [0, 0, 0, 0, 0];
     for (const at of CLASSES.keys()) {
       const ways = unseen[at] ?? 0;
@@ -150,25 +150,25 @@ function chooserOf({ rules, pack, who, other, net: netOf, mayStop, mayDraw, den 
   }
 
   /** The hand will be found out, and pays for all. */
-  function found(hand: Shape): Worth {
+  function found(hand: HandShape): Worth {
     const all = known(hand);
     return { net: -den * all, win: 0, lose: all };
   }
 
   /** The chance of what is known of the other's hand. */
-  function known(hand: Shape): number {
+  function known(hand: HandShape): number {
     return odds(hand).reduce((sum, chance) => sum + chance, 0);
   }
 
-  function bestOf(hand: Shape): Worth {
+  function bestOf(hand: HandShape): Worth {
     const own = read(hand);
-    if (sizeOf(hand) === MAX_CARDS || !mayDraw(own)) return stand(hand);
+    if (shapeSize(hand) === MAX_CARDS || !mayDraw(own)) return stand(hand);
     const { stand: stay, draw: more } = choices(hand);
     return more && (more.net > stay.net + EVEN || !mayStop(own)) ? more : stay;
   }
 
-  function count(hand: Shape): Choice {
-    const more = sizeOf(hand) < MAX_CARDS ? draw(hand) : { draw: null, bust: 0, offence: 0 };
+  function count(hand: HandShape): DrawChoice {
+    const more = shapeSize(hand) < MAX_CARDS ? draw(hand) : { draw: null, bust: 0, offence: 0 };
     return { stand: stand(hand), ...more, known: known(hand) };
   }
 
@@ -180,10 +180,10 @@ function chooserOf({ rules, pack, who, other, net: netOf, mayStop, mayDraw, den 
 }
 
 /** The same function, cached by shape. */
-function remembering<T>(count: (shape: Shape) => T): (shape: Shape) => T {
+function remembering<T>(count: (shape: HandShape) => T): (shape: HandShape) => T {
   const known = new Map<number, T>();
   return (shape) => {
-    const code = codeOf(shape);
+    const code = shapeCode(shape);
     const before = known.get(code);
     if (before !== undefined) return before;
     const counted = count(shape);

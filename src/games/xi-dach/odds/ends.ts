@@ -1,10 +1,10 @@
 import { isNatural } from '../engine/hand.ts';
 import type { XiDachRules } from '../engine/rules.ts';
 import { type Odds, odds } from './naturals.ts';
-import { drawOne, EMPTY, type Reading, reader, type Weighted } from './shapes.ts';
+import { drawOne, EMPTY, reader, type ShapeReading, type Weighted } from './shapes.ts';
 
 /** How a hand ends: the two naturals, the five-card hand, a total, five cards still short, over 21. Best first. */
-export const ENDS = [
+export const END_KINDS = [
   'xi-ban',
   'xi-dach',
   'ngu-linh',
@@ -19,13 +19,13 @@ export const ENDS = [
   'non',
   'quac',
 ] as const;
-export type End = (typeof ENDS)[number];
+export type EndKind = (typeof END_KINDS)[number];
 
 /** Minimums that some rule set uses. Settings `minStand` and `bankerMin`. */
 export type Minimum = 14 | 15 | 16 | 17;
 
 export interface EndOdds extends Odds {
-  readonly end: End;
+  readonly end: EndKind;
 }
 
 /** All orders in which five cards can come off the deck: 311,875,200. Below 2^53, so every count here is exact. */
@@ -40,7 +40,7 @@ const ORDERS = 52 * 51 * 50 * 49 * 48;
  */
 export function ends(rules: XiDachRules, minimum: Minimum): readonly EndOdds[] {
   const read = reader(rules);
-  const ways = new Map<End, number>();
+  const ways = new Map<EndKind, number>();
   let open: Weighted[] = [{ shape: EMPTY, ways: 1 }];
   let rest = ORDERS;
   for (let size = 1; size <= 5; size++) {
@@ -53,15 +53,15 @@ export function ends(rules: XiDachRules, minimum: Minimum): readonly EndOdds[] {
       else ways.set(end, (ways.get(end) ?? 0) + hand.ways * rest);
     }
   }
-  return ENDS.filter((end) => !(Number(end) < minimum)).map((end) => ({
+  return END_KINDS.filter((end) => !(Number(end) < minimum)).map((end) => ({
     end,
     ...odds(ways.get(end) ?? 0, ORDERS),
   }));
 }
 
 /** How this hand ends, or undefined if it draws on. */
-function endOf({ kind, points }: Reading, size: number, minimum: Minimum): End | undefined {
+function endOf({ kind, points }: ShapeReading, size: number, minimum: Minimum): EndKind | undefined {
   if (isNatural(kind) || kind === 'quac' || kind === 'ngu-linh') return kind;
-  if ((points ?? 0) >= minimum) return ENDS.find((end) => end === String(points));
+  if ((points ?? 0) >= minimum) return END_KINDS.find((end) => end === String(points));
   return size === 5 ? 'non' : undefined;
 }

@@ -6,7 +6,7 @@ import { MAX_CARDS } from '../engine/decide.ts';
 import { type Hand, isNatural } from '../engine/hand.ts';
 import type { XiDachRules } from '../engine/rules.ts';
 import { BANKER } from '../round/types.ts';
-import { CLASSES, codeOf, EMPTY, handOfShape, type Shape, sizeOf, withCard } from './shapes.ts';
+import { CLASSES, EMPTY, type HandShape, handOfShape, shapeCode, shapeSize, withCard } from './shapes.ts';
 
 /**
  * What a player knows of the banker's first two cards. `no-natural`: a natural would have been shown (rule xd-phase1-show).
@@ -21,7 +21,7 @@ export interface HiddenEnds {
    * For each of `hands`, the chance that it ends so when all its cards come from `unseen`. They add up to the chance of what is
    * known of it; the caller divides by that, once for everything compared.
    */
-  chances(unseen: Shape): readonly number[];
+  chances(unseen: HandShape): readonly number[];
 }
 
 /**
@@ -97,15 +97,15 @@ function endsOf(rules: XiDachRules, { who, sizes, hidesNone = false }: Drawer): 
     return place;
   };
 
-  let open = new Map([[codeOf(EMPTY), { shape: EMPTY, orders: 1 }]]);
+  let open = new Map([[shapeCode(EMPTY), { shape: EMPTY, orders: 1 }]]);
   for (let size = 1; size <= Math.max(...sizes); size++) {
-    const grown = new Map<number, { shape: Shape; orders: number }>();
+    const grown = new Map<number, { shape: HandShape; orders: number }>();
     for (const { shape, orders } of open.values()) {
       for (const [at, cards] of CLASSES.entries()) {
         if ((shape[at] ?? 0) >= cards.length) continue;
         const next = withCard(shape, at);
-        const known = grown.get(codeOf(next));
-        grown.set(codeOf(next), { shape: next, orders: orders + (known?.orders ?? 0) });
+        const known = grown.get(shapeCode(next));
+        grown.set(shapeCode(next), { shape: next, orders: orders + (known?.orders ?? 0) });
       }
     }
     open = new Map();
@@ -126,7 +126,7 @@ function endsOf(rules: XiDachRules, { who, sizes, hidesNone = false }: Drawer): 
     hands,
     chances(unseen) {
       const chances = hands.map(() => 0);
-      const size = sizeOf(unseen);
+      const size = shapeSize(unseen);
       const walk = (nodes: readonly Node[], chance: number, left: number): void => {
         for (const { at, before, next, end, orders } of nodes) {
           const some = (unseen[at] ?? 0) - before;
@@ -143,7 +143,7 @@ function endsOf(rules: XiDachRules, { who, sizes, hidesNone = false }: Drawer): 
 }
 
 /** The node of a final hand, created with its ancestors. */
-function leafOf(root: Node[], shape: Shape): Node {
+function leafOf(root: Node[], shape: HandShape): Node {
   let nodes = root;
   let leaf: Node | undefined;
   for (const [at, count] of shape.entries()) {

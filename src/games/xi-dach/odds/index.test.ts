@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { ALL_CARDS } from '#core/card.ts';
 import { shuffle } from '#core/random/deck.ts';
 import { PRESETS, type XiDachRules } from '../engine/rules.ts';
-import { type BustRow, bustChances, type End, ends, naturalAtTable, naturals } from './index.ts';
-import { handsOf } from './shapes.ts';
+import { type BustRow, bustChances, type EndKind, ends, naturalAtTable, naturals } from './index.ts';
+import { weightedHands } from './shapes.ts';
 
 // The reference does not use the engine: it counts real cards (0 to 51, rank = card % 13) by its own table of aces.
 
@@ -74,10 +74,10 @@ function* handsOfCards(size: number, from = 0): Generator<number[]> {
 
 describe('shapes', () => {
   test('all hands of the deck, each counted once', () => {
-    expect([2, 3, 4, 5].map((size) => handsOf(size).reduce((sum, { ways }) => sum + ways, 0))).toEqual([
+    expect([2, 3, 4, 5].map((size) => weightedHands(size).reduce((sum, { ways }) => sum + ways, 0))).toEqual([
       1326, 22_100, 270_725, 2_598_960,
     ]);
-    expect([2, 3].map((size) => handsOf(size).length)).toEqual([66, 286]);
+    expect([2, 3].map((size) => weightedHands(size).length)).toEqual([66, 286]);
   });
 });
 
@@ -260,7 +260,7 @@ describe('ends', () => {
     }
   });
 
-  const order = (counted: readonly { end: End }[], end: string) => counted.findIndex((one) => one.end === end);
+  const order = (counted: readonly { end: EndKind }[], end: string) => counted.findIndex((one) => one.end === end);
 
   test.each(houses)('%s: counts add up to every deal; who stands later busts more', (_, rules) => {
     let before = 0;
@@ -268,7 +268,7 @@ describe('ends', () => {
       const found = ends(rules, minimum);
       expect(found.reduce((sum, { ways }) => sum + ways, 0)).toBe(311_875_200);
       expect(Math.abs(found.reduce((sum, { chance }) => sum + chance, 0) - 1)).toBeLessThan(1e-12);
-      const chance = (end: End) => found.find((one) => one.end === end)?.chance ?? 0;
+      const chance = (end: EndKind) => found.find((one) => one.end === end)?.chance ?? 0;
       expect(chance('xi-ban')).toBe(6 / 1326);
       expect(chance('xi-dach')).toBe((rules.naturalTens === 'faces' ? 48 : 64) / 1326);
       expect(chance('quac')).toBeGreaterThan(before);

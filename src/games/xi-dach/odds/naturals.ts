@@ -1,5 +1,5 @@
 import type { XiDachRules } from '../engine/rules.ts';
-import { drawOne, handsOf, reader, type Shape, type Weighted, without } from './shapes.ts';
+import { drawOne, type HandShape, reader, removeShape, type Weighted, weightedHands } from './shapes.ts';
 
 /** A count of equally likely cases. `chance` is `ways / outOf`, 0 to 1. */
 export interface Odds {
@@ -26,8 +26,8 @@ export interface Naturals {
 /** How often the first two cards are a natural. Of the rules only `naturalTens` matters. */
 export function naturals(rules: XiDachRules): Naturals {
   const read = reader(rules);
-  const hands = handsOf(2);
-  const kindOf = (shape: Shape) => read(shape).kind;
+  const hands = weightedHands(2);
+  const kindOf = (shape: HandShape) => read(shape).kind;
   const count = (kind: string) => sum(hands.filter(({ shape }) => kindOf(shape) === kind));
   const all = sum(hands);
 
@@ -36,8 +36,8 @@ export function naturals(rules: XiDachRules): Naturals {
     hands
       .filter(({ shape }) => kindOf(shape) === mine)
       .reduce((total, { shape, ways }) => total + ways * sum(others(shape, his)), 0);
-  const others = (held: Shape, kind: string) =>
-    twoMore(held).filter(({ shape }) => kindOf(without(shape, held)) === kind);
+  const others = (held: HandShape, kind: string) =>
+    twoMore(held).filter(({ shape }) => kindOf(removeShape(shape, held)) === kind);
 
   const xiBan = count('xi-ban');
   const xiDach = count('xi-dach');
@@ -91,7 +91,7 @@ const pairsOf = (n: number): number => (n * (n - 1)) / 2;
 const sum = (hands: readonly Weighted[]): number => hands.reduce((total, { ways }) => total + ways, 0);
 
 /** The hands with two more cards; `ways` counts the unordered pairs that were added. */
-function twoMore(held: Shape): Weighted[] {
+function twoMore(held: HandShape): Weighted[] {
   return drawOne(drawOne([{ shape: held, ways: 1 }])).map(({ shape, ways }) => ({
     shape,
     ways: ways / 2,

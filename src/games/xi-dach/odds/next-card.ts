@@ -1,7 +1,7 @@
 /** Questions about the next card: how many of a seat's unseen cards have which effect. */
 
 import { ALL_CARDS, type Card } from '#core/card.ts';
-import { type Kind, readHand } from '../engine/hand.ts';
+import { readHand, type XiDachKind } from '../engine/hand.ts';
 import type { XiDachRules } from '../engine/rules.ts';
 
 /**
@@ -12,6 +12,11 @@ export function unseen(seen: readonly Card[]): readonly Card[] {
 }
 
 /** Of these cards the ones that make a hand one of this kind. */
-export function cardsTo(kind: Kind, hand: readonly Card[], from: readonly Card[], rules: XiDachRules): readonly Card[] {
+export function cardsTo(
+  kind: XiDachKind,
+  hand: readonly Card[],
+  from: readonly Card[],
+  rules: XiDachRules,
+): readonly Card[] {
   return from.filter((card) => readHand('', [...hand, card], rules).kind === kind);
 }

@@ -5,14 +5,14 @@ import { readHand } from '../engine/hand.ts';
 import { PRESETS, SCHEMA, type XiDachRules } from '../engine/rules.ts';
 import { literalBest, literalTotals } from '../testing/literal-total.ts';
 import { chooser } from './choice.ts';
-import { shapeOf, WHOLE } from './shapes.ts';
-import { type Column, strategy } from './strategy.ts';
+import { shapeOf, WHOLE_DECK } from './shapes.ts';
+import { type StrategyColumn, strategy } from './strategy.ts';
 
 const MOST = PRESETS['pho-thong'];
 
 /** Each rule set is counted once. */
-const tables = new Map<string, readonly Column[]>();
-function tableOf(rules: XiDachRules): readonly Column[] {
+const tables = new Map<string, readonly StrategyColumn[]>();
+function tableOf(rules: XiDachRules): readonly StrategyColumn[] {
   const house = JSON.stringify(rules);
   const table = tables.get(house) ?? strategy(rules);
   tables.set(house, table);
@@ -20,7 +20,7 @@ function tableOf(rules: XiDachRules): readonly Column[] {
 }
 
 /** `3 high`: 19. */
-function limits(columns: readonly Column[]): Readonly<Record<string, number>> {
+function limits(columns: readonly StrategyColumn[]): Readonly<Record<string, number>> {
   return Object.fromEntries(columns.map(({ size, ace, standFrom }) => [`${size} ${ace}`, standFrom]));
 }
 
@@ -84,7 +84,7 @@ test.each(['pho-thong', 'adam-tips', 'co-noi', 'mien-nam'] as const)(
   '%s: each cell is the mean of its hands of real cards',
   (preset) => {
     const rules = PRESETS[preset];
-    const choose = chooser({ rules, pack: WHOLE, knows: 'no-natural', den: 1 });
+    const choose = chooser({ rules, pack: WHOLE_DECK, knows: 'no-natural', den: 1 });
     const sums = new Map<string, { weight: number; stand: number; draw: number }>();
     const natural = (two: readonly Card[]) => ['xi-ban', 'xi-dach'].includes(readHand('an', two, rules).kind);
     for (const first of ALL_CARDS) {

@@ -5,7 +5,7 @@ import { isNatural } from '../engine/hand.ts';
 import type { XiDachRules } from '../engine/rules.ts';
 import { bestCount, countHand } from '../engine/total.ts';
 import { chooser } from './choice.ts';
-import { drawOne, handOfShape, handsOf, type Weighted, WHOLE } from './shapes.ts';
+import { drawOne, handOfShape, type Weighted, WHOLE_DECK, weightedHands } from './shapes.ts';
 
 /** No ace; every ace counts 1, so that the next card has to fit; an ace counts 10 or 11, and may come down. */
 export const ACE_KINDS = ['none', 'low', 'high'] as const;
@@ -23,7 +23,7 @@ export interface Cell {
   readonly divided: boolean;
 }
 
-export interface Column {
+export interface StrategyColumn {
   readonly size: number;
   readonly ace: AceKind;
   /** From the lowest total to the highest. */
@@ -47,8 +47,8 @@ interface Tally {
  * Against an unseen banker without a natural, with one whole pack less one's own hand. Each hand of a cell weighs as often as it is dealt and drawn
  * by somebody whose first two cards were no natural. Exact: see `chooser`.
  */
-export function strategy(rules: XiDachRules): readonly Column[] {
-  const choose = chooser({ rules, pack: WHOLE, knows: 'no-natural', den: 1 });
+export function strategy(rules: XiDachRules): readonly StrategyColumn[] {
+  const choose = chooser({ rules, pack: WHOLE_DECK, knows: 'no-natural', den: 1 });
   const columns = new Map<string, { size: number; ace: AceKind; tallies: Map<number, Tally> }>();
   for (const { size, shape, ways } of drawableHands(rules)) {
     const hand = handOfShape('an', shape, rules);
@@ -72,7 +72,7 @@ export function strategy(rules: XiDachRules): readonly Column[] {
     .map(({ size, ace, tallies }) => columnOf(size, ace, tallies));
 }
 
-function columnOf(size: number, ace: AceKind, tallies: ReadonlyMap<number, Tally>): Column {
+function columnOf(size: number, ace: AceKind, tallies: ReadonlyMap<number, Tally>): StrategyColumn {
   const cells = [...tallies]
     .sort(([a], [b]) => a - b)
     .map(
@@ -91,7 +91,7 @@ function columnOf(size: number, ace: AceKind, tallies: ReadonlyMap<number, Tally
 /** Hands of two to four cards that are not over 21, with the number of ordered ways to draw them without a natural. */
 function drawableHands(rules: XiDachRules): (Weighted & { readonly size: number })[] {
   const kindOf = ({ shape }: Weighted) => handOfShape('an', shape, rules).kind;
-  const two = handsOf(2).filter((hand) => !isNatural(kindOf(hand)));
+  const two = weightedHands(2).filter((hand) => !isNatural(kindOf(hand)));
   const three = drawOne(two);
   return [two, three, drawOne(three)]
     .flatMap((hands, at) => hands.map((hand) => ({ ...hand, size: at + 2 })))

@@ -3,9 +3,9 @@ import { game } from '../engine/index.ts';
 import { KINDS } from '../kinds.ts';
 import { houseKinds } from './house.ts';
 import { mayCheckKinds } from './may-check.ts';
+import { misconceptionOf } from './misconception-of.ts';
 import { nameKinds } from './name.ts';
 import { paysKinds } from './pays.ts';
-import { slipOf } from './slip-of.ts';
 import { thirdCardKinds } from './third-card.ts';
 import { totalKinds } from './total.ts';
 import { whoWinsKinds } from './who-wins.ts';
@@ -13,7 +13,7 @@ import { whoWinsKinds } from './who-wins.ts';
 /** Questions about hands of Xì Dách: practice can start with these alone. */
 export const cases: CaseQuiz = {
   game,
-  slipOf,
+  misconceptionOf,
   kinds: kindsOf(KINDS, {
     ...houseKinds,
     ...mayCheckKinds,

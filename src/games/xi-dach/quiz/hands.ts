@@ -1,28 +1,29 @@
 import { ALL_CARDS, type Card, rankIndex } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
 import type { Rng } from '#core/random/rng.ts';
-import { type Hand, type Kind, readHand } from '../engine/hand.ts';
+import { type Hand, readHand, type XiDachKind } from '../engine/hand.ts';
 import type { XiDachRules } from '../engine/rules.ts';
 
 /** Maximum number of hands that are tried. */
 const TRIES = 30;
 
 /** The ranks that make a hand of each kind, from the ace up, and its numbers of cards. */
-const SHAPES: Readonly<Record<Kind, { readonly sizes: readonly [number, ...number[]]; fits(rank: number): boolean }>> =
-  {
-    'xi-ban': { sizes: [2], fits: (rank) => rank === 0 },
-    'xi-dach': { sizes: [2], fits: (rank) => rank === 0 || rank >= 9 },
-    'ngu-linh': { sizes: [5], fits: (rank) => rank < 7 },
-    du: { sizes: [2, 2, 3, 3, 4], fits: () => true },
-    non: { sizes: [2, 2, 3, 4], fits: (rank) => rank < 10 },
-    quac: { sizes: [3, 3, 4, 5], fits: () => true },
-  };
+const SHAPES: Readonly<
+  Record<XiDachKind, { readonly sizes: readonly [number, ...number[]]; fits(rank: number): boolean }>
+> = {
+  'xi-ban': { sizes: [2], fits: (rank) => rank === 0 },
+  'xi-dach': { sizes: [2], fits: (rank) => rank === 0 || rank >= 9 },
+  'ngu-linh': { sizes: [5], fits: (rank) => rank < 7 },
+  du: { sizes: [2, 2, 3, 3, 4], fits: () => true },
+  non: { sizes: [2, 2, 3, 4], fits: (rank) => rank < 10 },
+  quac: { sizes: [3, 3, 4, 5], fits: () => true },
+};
 
 /** A hand of this kind under this rule set, from free cards; undefined if no random attempt succeeded. */
 export function handOf(
   rng: Rng,
   who: string,
-  kind: Kind,
+  kind: XiDachKind,
   rules: XiDachRules,
   taken: readonly Card[] = [],
   fits: (hand: Hand) => boolean = () => true,

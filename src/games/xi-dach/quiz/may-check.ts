@@ -1,15 +1,15 @@
 import { YES_OR_NO } from '#core/quiz/answer.ts';
-import { reading, type Slip } from '#core/quiz/reading.ts';
+import { type Misconception, verdictQuestion } from '#core/quiz/verdict-question.ts';
 import { game } from '../engine/index.ts';
 import { duel, handOf } from './hands.ts';
-import type { SlipId } from './ids.ts';
+import type { MisconceptionId } from './ids.ts';
 import { playerOf } from './verdict.ts';
 
 const HIS = ['non', 'non', 'non', 'du', 'quac'] as const;
 
 export const mayCheckKinds = {
   /** Is the banker allowed to check yet? */
-  'may-check': reading(game, {
+  'may-check': verdictQuestion(game, {
     least: 2,
     deal(rng, rules) {
       const banker = handOf(rng, 'cai', rng.pick(HIS), rules, [], ({ points, kind }) =>
@@ -22,9 +22,11 @@ export const mayCheckKinds = {
       const player = playerOf(ruling, about);
       return player && { type: 'yes', yes: player.outcome !== 'unsettled' };
     },
-    slips: (_, { verdict: { banker } }): readonly Slip<SlipId>[] => [
-      { answer: { type: 'yes', yes: true }, slip: 'may-always' },
-      ...(banker.kind === 'quac' ? [{ answer: { type: 'yes', yes: false }, slip: 'bust-may-not' } as const] : []),
+    misconceptions: (_, { verdict: { banker } }): readonly Misconception<MisconceptionId>[] => [
+      { answer: { type: 'yes', yes: true }, misconception: 'may-always' },
+      ...(banker.kind === 'quac'
+        ? [{ answer: { type: 'yes', yes: false }, misconception: 'bust-may-not' } as const]
+        : []),
     ],
     others: () => YES_OR_NO,
     trains: ({ reasons }) => [

@@ -1,17 +1,17 @@
 import { type Card, isAce, isTen, rankIndex } from '#core/card.ts';
-import { reading, type Slip } from '#core/quiz/reading.ts';
-import type { Kind } from '../engine/hand.ts';
+import { type Misconception, verdictQuestion } from '#core/quiz/verdict-question.ts';
+import type { XiDachKind } from '../engine/hand.ts';
 import { game } from '../engine/index.ts';
 import type { XiDachStep } from '../engine/steps.ts';
 import { duel, handOf } from './hands.ts';
-import type { SlipId } from './ids.ts';
+import type { MisconceptionId } from './ids.ts';
 import { playerOf } from './verdict.ts';
 
 const KINDS = ['xi-ban', 'xi-dach', 'ngu-linh', 'ngu-linh', 'du', 'du', 'non', 'non', 'quac', 'quac'] as const;
 
 export const nameKinds = {
   /** What is this hand called? */
-  name: reading(game, {
+  name: verdictQuestion(game, {
     deal(rng, rules) {
       const close = (points: number | null): boolean =>
         points === null || (points >= 13 && points <= 24) || points < 12;
@@ -23,23 +23,26 @@ export const nameKinds = {
       const kind = playerOf(ruling, about)?.kind;
       return kind && { type: 'kind', kind };
     },
-    slips({ fields, about }, { verdict: { players } }) {
+    misconceptions({ fields, about }, { verdict: { players } }) {
       const cards = fields.find((field) => field.name === about)?.cards ?? [];
       const kind = players.find((player) => player.name === about)?.kind;
       const aces = cards.filter(isAce).length;
-      const slip = (other: Kind, why: SlipId): Slip<SlipId> => ({ answer: { type: 'kind', kind: other }, slip: why });
+      const misconception = (other: XiDachKind, why: MisconceptionId): Misconception<MisconceptionId> => ({
+        answer: { type: 'kind', kind: other },
+        misconception: why,
+      });
       return [
-        ...(cards.length === 5 ? [slip('ngu-linh', 'any-five')] : []),
-        ...(cards.length === 4 ? [slip('ngu-linh', 'four-will-do')] : []),
-        ...(aces > 0 && cards.some(isTen) ? [slip('xi-dach', 'natural-in-three')] : []),
-        ...(aces > 1 ? [slip('xi-ban', 'natural-in-three')] : []),
-        ...(kind === 'quac' ? [slip('du', 'a-little-over')] : []),
-        ...(kind === 'non' ? [slip('du', 'nearly-of-age')] : []),
-        ...(kind === 'du' ? [slip('non', 'still-short')] : []),
+        ...(cards.length === 5 ? [misconception('ngu-linh', 'any-five')] : []),
+        ...(cards.length === 4 ? [misconception('ngu-linh', 'four-will-do')] : []),
+        ...(aces > 0 && cards.some(isTen) ? [misconception('xi-dach', 'natural-in-three')] : []),
+        ...(aces > 1 ? [misconception('xi-ban', 'natural-in-three')] : []),
+        ...(kind === 'quac' ? [misconception('du', 'a-little-over')] : []),
+        ...(kind === 'non' ? [misconception('du', 'nearly-of-age')] : []),
+        ...(kind === 'du' ? [misconception('non', 'still-short')] : []),
         // A hand with a name is mistaken for a plain total, in range or short.
-        slip('du', 'only-a-total'),
-        ...(kind === 'ngu-linh' ? [slip('non', 'only-a-total')] : []),
-        slip('quac', aces > 0 && elevens(cards) > 21 ? 'aces-eleven' : 'over-at-once'),
+        misconception('du', 'only-a-total'),
+        ...(kind === 'ngu-linh' ? [misconception('non', 'only-a-total')] : []),
+        misconception('quac', aces > 0 && elevens(cards) > 21 ? 'aces-eleven' : 'over-at-once'),
       ];
     },
     trains: ({ reasons }, about) =>

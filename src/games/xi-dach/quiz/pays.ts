@@ -1,9 +1,9 @@
 import type { Card } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
-import { reading, type Slip } from '#core/quiz/reading.ts';
+import { type Misconception, verdictQuestion } from '#core/quiz/verdict-question.ts';
 import { game } from '../engine/index.ts';
 import { handOf, isClose } from './hands.ts';
-import type { SlipId } from './ids.ts';
+import type { MisconceptionId } from './ids.ts';
 import { decided, type XiDachRuling } from './verdict.ts';
 
 const NAMES = ['an', 'bình', 'chi'] as const;
@@ -11,7 +11,7 @@ const THEIRS = ['du', 'du', 'non', 'quac', 'ngu-linh', 'xi-dach'] as const;
 
 export const paysKinds = {
   /** What does the banker get in all, or pay? In stakes, where everybody staked one. */
-  pays: reading(game, {
+  pays: verdictQuestion(game, {
     deal(rng, rules) {
       const banker = handOf(rng, 'cai', rng.pick(['du', 'du', 'du', 'quac', 'ngu-linh', 'xi-dach']), rules);
       if (!banker) return undefined;
@@ -25,24 +25,33 @@ export const paysKinds = {
       return { fields, about: 'cai' };
     },
     read: (ruling) => ({ type: 'net', who: 'cai', net: bankerNet(ruling) }),
-    slips(_, { verdict: { players } }, { payout }): readonly Slip<SlipId>[] {
+    misconceptions(_, { verdict: { players } }, { payout }): readonly Misconception<MisconceptionId>[] {
       const net = (of: (player: (typeof players)[number]) => number): number =>
         -players.reduce((sum, player) => sum + of(player), 0);
-      const slips = [
-        { net: net((player) => (player.outcome === 'push' ? -1 : player.net)), slip: 'draws-paid' },
-        { net: net((player) => (player.kind === 'quac' ? -1 : player.net)), slip: 'busts-always-pay' },
-        { net: net((player) => (player.kind === 'non' ? -1 : player.net)), slip: 'shorts-always-pay' },
-        { net: -net((player) => player.net), slip: 'wrong-side' },
+      const misconceptions = [
+        { net: net((player) => (player.outcome === 'push' ? -1 : player.net)), misconception: 'draws-paid' },
+        { net: net((player) => (player.kind === 'quac' ? -1 : player.net)), misconception: 'busts-always-pay' },
+        { net: net((player) => (player.kind === 'non' ? -1 : player.net)), misconception: 'shorts-always-pay' },
+        { net: -net((player) => player.net), misconception: 'wrong-side' },
         // Where hands are paid double already, the wrong doubled payment is left out.
         ...(payout === 'even'
           ? ([
-              { net: net((player) => player.net * (player.kind === 'ngu-linh' ? 2 : 1)), slip: 'ngu-linh-double' },
-              { net: net((player) => player.net * (player.kind === 'xi-dach' ? 2 : 1)), slip: 'naturals-double' },
+              {
+                net: net((player) => player.net * (player.kind === 'ngu-linh' ? 2 : 1)),
+                misconception: 'ngu-linh-double',
+              },
+              {
+                net: net((player) => player.net * (player.kind === 'xi-dach' ? 2 : 1)),
+                misconception: 'naturals-double',
+              },
             ] as const)
           : []),
-        { net: net((player) => Math.min(player.net, 0)), slip: 'wins-only' },
+        { net: net((player) => Math.min(player.net, 0)), misconception: 'wins-only' },
       ] as const;
-      return slips.map((slip) => ({ answer: { type: 'net', who: 'cai', net: slip.net }, slip: slip.slip }));
+      return misconceptions.map((misconception) => ({
+        answer: { type: 'net', who: 'cai', net: misconception.net },
+        misconception: misconception.misconception,
+      }));
     },
     trains: (ruling) => [
       ...ruling.reasons

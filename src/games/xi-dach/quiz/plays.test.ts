@@ -1,6 +1,6 @@
 import { ALL_CARDS, type Card, isAce, isFace, isTen } from '#core/card.ts';
 import type { PlayQuestion } from '#core/quiz/ask.ts';
-import { figureIn, holdPlays, type Played, type PlayKey, yesKey } from '#testing/plays.ts';
+import { figureIn, holdPlays, type PlayedMoment, type PlayKey, yesKey } from '#testing/plays.ts';
 import type { XiDachRules } from '../engine/rules.ts';
 import { countHand } from '../engine/total.ts';
 import { dealFrom, playOn, round, type XiDachState } from '../round/index.ts';
@@ -27,7 +27,7 @@ const byCheck: PlayKey = (answer, { after }, { asked: { who } }) => {
 const untold =
   (key: PlayKey): PlayKey =>
   (answer, played, question) =>
-    question.untold === true && key(answer, played, question);
+    question.hidesStory === true && key(answer, played, question);
 
 /** Only the deal is asked about: nobody has been settled with by it. */
 const undecided =
@@ -45,12 +45,17 @@ function handOf(question: PlayQuestion, who: string): readonly Card[] {
 }
 
 /** The cards that lie open to this seat. */
-function openTo({ view }: Played, who: string): readonly Card[] {
+function openTo({ view }: PlayedMoment, who: string): readonly Card[] {
   return view(who).seats.flatMap(({ cards }) => cards.filter((card) => card !== null));
 }
 
 /** Of the cards that this seat has not seen, those with which all, or not all, totals that the rule set allows are over 21. */
-function nextCards(question: PlayQuestion, played: Played, who: string, fits: (totals: readonly number[]) => boolean) {
+function nextCards(
+  question: PlayQuestion,
+  played: PlayedMoment,
+  who: string,
+  fits: (totals: readonly number[]) => boolean,
+) {
   const { target } = question.asked;
   const seen = [...openTo(played, question.asked.who), ...(target === undefined ? [] : handOf(question, target))];
   const from = ALL_CARDS.filter((card) => !seen.includes(card));

@@ -1,6 +1,6 @@
 import { ALL_CARDS, type Card, rankIndex } from '#core/card.ts';
 import { judge } from '#core/judge.ts';
-import { type Choice, choosing } from '#core/quiz/choosing.ts';
+import { type ChoiceOption, choiceQuestion } from '#core/quiz/choice-question.ts';
 import type { XiDachVerdict } from '../engine/decide.ts';
 import { game } from '../engine/index.ts';
 import type { XiDachRules } from '../engine/rules.ts';
@@ -13,7 +13,7 @@ const REACH = 4;
 
 export const thirdCardKinds = {
   /** Which card must come for the player to win? */
-  'third-card': choosing<XiDachRules, XiDachVerdict, XiDachStep>({
+  'third-card': choiceQuestion<XiDachRules, XiDachVerdict, XiDachStep>({
     deal(rng, rules) {
       const banker = handOf(rng, 'cai', rng.pick(['du', 'du', 'du', 'quac', 'ngu-linh']), rules, [], (hand) =>
         isClose(hand, rules),
@@ -40,7 +40,7 @@ export const thirdCardKinds = {
       const near = oneOfEach.filter((card) => Math.abs(rankIndex(card) - rankIndex(good)) <= REACH && !wins(card));
       if (near.length < 2) return undefined;
       const choices = [good, ...near.slice(0, 3)].map(
-        (card): Choice => ({ answer: { type: 'cards', cards: [card] }, fields: fieldsWith(card) }),
+        (card): ChoiceOption => ({ answer: { type: 'cards', cards: [card] }, fields: fieldsWith(card) }),
       );
       return { fields: duel(banker.cards, mine.cards), about: 'an', choices };
     },

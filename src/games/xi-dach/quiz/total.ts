@@ -1,13 +1,13 @@
 import { type Card, isAce, isFace, rankIndex } from '#core/card.ts';
-import { reading, type Slip } from '#core/quiz/reading.ts';
+import { type Misconception, verdictQuestion } from '#core/quiz/verdict-question.ts';
 import { game } from '../engine/index.ts';
 import { duel, handOf } from './hands.ts';
-import type { SlipId } from './ids.ts';
+import type { MisconceptionId } from './ids.ts';
 import { playerOf } from './verdict.ts';
 
 export const totalKinds = {
   /** How many points is this hand? */
-  total: reading(game, {
+  total: verdictQuestion(game, {
     deal(rng, rules) {
       // Where all aces count 1 the lowest option is right; where one counts more it seldom is, and there is more to ask about.
       const soft = rng.upTo(5) > 0;
@@ -25,7 +25,7 @@ export const totalKinds = {
       const points = playerOf(ruling, about)?.points;
       return points === null || points === undefined ? undefined : { type: 'points', points };
     },
-    slips: ({ fields, about }) => miscounted(fields.find(({ name }) => name === about)?.cards ?? []),
+    misconceptions: ({ fields, about }) => miscounted(fields.find(({ name }) => name === about)?.cards ?? []),
     trains: ({ reasons }, about) =>
       reasons
         .filter(({ who, rule }) => who === about && COUNTS.some((count) => count === rule))
@@ -47,15 +47,15 @@ export const totalKinds = {
 const COUNTS = ['xd-ace', 'xd-ngu-linh-ace', 'xd-total'] as const;
 
 /** Totals from wrong counting: every ace alike, or court cards by their rank. */
-function miscounted(cards: readonly Card[]): readonly Slip<SlipId>[] {
+function miscounted(cards: readonly Card[]): readonly Misconception<MisconceptionId>[] {
   const ten = (): number => 10;
-  const slips = [
-    { points: count(cards, 11, ten), slip: 'aces-eleven' },
-    { points: count(cards, 1, ten), slip: 'aces-one' },
-    { points: count(cards, 10, ten), slip: 'aces-ten' },
-    { points: count(cards, 1, (rank) => rank + 1), slip: 'faces-by-rank' },
+  const misconceptions = [
+    { points: count(cards, 11, ten), misconception: 'aces-eleven' },
+    { points: count(cards, 1, ten), misconception: 'aces-one' },
+    { points: count(cards, 10, ten), misconception: 'aces-ten' },
+    { points: count(cards, 1, (rank) => rank + 1), misconception: 'faces-by-rank' },
   ] as const;
-  return slips.map(({ points, slip }) => ({ answer: { type: 'points', points }, slip }));
+  return misconceptions.map(({ points, misconception }) => ({ answer: { type: 'points', points }, misconception }));
 }
 
 /** @param face what a court card counts, by the index of its rank */

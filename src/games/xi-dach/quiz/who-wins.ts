@@ -1,10 +1,10 @@
-import { type Dealt, reading, type Slip } from '#core/quiz/reading.ts';
+import { type DealtHands, type Misconception, verdictQuestion } from '#core/quiz/verdict-question.ts';
 import type { Rng } from '#core/random/rng.ts';
-import type { Kind as HandKind } from '../engine/hand.ts';
+import type { XiDachKind as HandKind } from '../engine/hand.ts';
 import { game } from '../engine/index.ts';
 import type { XiDachRules } from '../engine/rules.ts';
 import { duel, handOf, isClose } from './hands.ts';
-import type { SlipId } from './ids.ts';
+import type { MisconceptionId } from './ids.ts';
 import { decided, outcomeOf } from './verdict.ts';
 
 /** Pairs of hands, the banker's first; every rule of the settlement occurs. */
@@ -31,7 +31,7 @@ const MEETINGS = [
 ] as const satisfies readonly (readonly [HandKind, HandKind])[];
 
 /** Two hands, each near the limit of its kind. */
-export function dealMeeting(rng: Rng, rules: XiDachRules): Dealt | undefined {
+export function dealMeeting(rng: Rng, rules: XiDachRules): DealtHands | undefined {
   const [his, mine] = rng.pick(MEETINGS);
   const banker = handOf(rng, 'cai', his, rules, [], (hand) => isClose(hand, rules));
   if (!banker) return undefined;
@@ -43,18 +43,18 @@ export function dealMeeting(rng: Rng, rules: XiDachRules): Dealt | undefined {
 
 export const whoWinsKinds = {
   /** Who eats whom: the player or the banker, nobody, or is it too early to check? */
-  'who-wins': reading(game, {
+  'who-wins': verdictQuestion(game, {
     deal: dealMeeting,
     read: outcomeOf,
-    slips({ about }, { verdict: { banker, players } }): readonly Slip<SlipId>[] {
+    misconceptions({ about }, { verdict: { banker, players } }): readonly Misconception<MisconceptionId>[] {
       const [player] = players;
       if (!player) return [];
       const bothNguLinh = player.kind === 'ngu-linh' && banker.kind === 'ngu-linh';
       const higher = (player.points ?? 0) > (banker.points ?? 0) ? 'win' : 'lose';
       const answer = { type: 'outcome', who: about, outcome: higher } as const;
-      if (bothNguLinh) return [{ answer, slip: 'high-wins' }];
-      if (player.outcome === 'unsettled') return [{ answer, slip: 'checks-early' }];
-      if (player.kind === 'quac' || banker.kind === 'quac') return [{ answer, slip: 'higher-is-better' }];
+      if (bothNguLinh) return [{ answer, misconception: 'high-wins' }];
+      if (player.outcome === 'unsettled') return [{ answer, misconception: 'checks-early' }];
+      if (player.kind === 'quac' || banker.kind === 'quac') return [{ answer, misconception: 'higher-is-better' }];
       return [];
     },
     others: ({ about }) =>

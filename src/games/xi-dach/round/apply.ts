@@ -7,8 +7,8 @@ import { type Hand, readHand } from '../engine/hand.ts';
 import type { XiDachRules } from '../engine/rules.ts';
 import { catchBanker, catchPlayer, isOffence } from './den.ts';
 import { refusal } from './legal.ts';
-import { handOf, isDone, playerOf, readingOf, turnOf, withBanker, withPlayer } from './seats.ts';
-import { end, settle } from './settle.ts';
+import { changePlayer, handOf, isDone, playerNamed, readingOf, turnOf, withBanker } from './seats.ts';
+import { end, settleRound } from './settle.ts';
 import { BANKER, type XiDachAction, type XiDachState } from './types.ts';
 
 /** The round after an action, or the rule that forbids it. */
@@ -51,7 +51,7 @@ function draw(state: XiDachState, seat: Who): XiDachState {
     ...(offence ? { offender: true } : {}),
     ...(shows ? { shown: 'all' as const } : {}),
   };
-  const held = seat === BANKER ? withBanker(rest, change) : withPlayer(rest, seat, () => change);
+  const held = seat === BANKER ? withBanker(rest, change) : changePlayer(rest, seat, () => change);
   const rule = before.kind === 'quac' ? 'xd-bust-draw' : 'xd-draw';
   const reading = readingOf(after);
   const logged = withEvents(held, {
@@ -81,7 +81,7 @@ function showsFive(hand: Hand, { fifthCard }: XiDachRules): boolean {
 }
 
 function finish(state: XiDachState, seat: Who, rule: 'xd-draw' | 'xd-min-stand' | 'xd-max-five'): XiDachState {
-  const finished = withPlayer(state, seat, () => ({ stage: 'finished' }));
+  const finished = changePlayer(state, seat, () => ({ stage: 'finished' }));
   return withEvents(finished, {
     type: 'stand',
     who: seat,
@@ -102,18 +102,18 @@ function check(state: XiDachState, target: Who): XiDachState {
   });
   if (state.banker.offender) return end(catchBanker(checked), 'xd-den');
 
-  const seen = withPlayer(checked, target, ({ shown }) => ({
+  const seen = changePlayer(checked, target, ({ shown }) => ({
     shown: shown === 'all' ? 'all' : 'banker',
     bankerTotal: hand.points,
   }));
-  const player = assertDefined(playerOf(seen, target));
-  const settled = player.offender ? catchPlayer(seen, player) : settle(seen, player, 'checked');
+  const player = assertDefined(playerNamed(seen, target));
+  const settled = player.offender ? catchPlayer(seen, player) : settleRound(seen, player, 'checked');
   return isDone(settled) ? end(settled, 'xd-check-each') : settled;
 }
 
 /** Rule xd-check-secret: the player is shown the total of the check, even if the banker has drawn since. */
 function ask(state: XiDachState, seat: Who): XiDachState {
-  const total = assertDefined(assertDefined(playerOf(state, seat)).bankerTotal);
-  const asked = withPlayer(state, seat, () => ({ asked: true }));
+  const total = assertDefined(assertDefined(playerNamed(state, seat)).bankerTotal);
+  const asked = changePlayer(state, seat, () => ({ asked: true }));
   return withEvents(asked, { type: 'ask', who: seat, rule: 'xd-check-secret', total });
 }

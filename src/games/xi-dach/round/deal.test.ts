@@ -3,7 +3,7 @@ import { ALL_CARDS } from '#core/card.ts';
 import { shuffle } from '#core/random/deck.ts';
 import { cards } from '#testing/round-table.ts';
 import { PRESETS } from '../engine/rules.ts';
-import { chips, eventsOf, options, refused, seen, sit } from '../testing/table.ts';
+import { chips, eventsOf, options, refused, seenCards, sit } from '../testing/table.ts';
 import { dealFrom, round, type XiDachState } from './index.ts';
 
 const RULES = PRESETS['pho-thong'];
@@ -107,8 +107,8 @@ describe('phase 1, xi-dach.md §1.4', () => {
     expect(state.players[0]).toMatchObject({ stage: 'left', outcome: 'win', net: 10 });
     expect(state.players[1]).toMatchObject({ stage: 'playing', outcome: null, net: 0 });
     expect(chips(state)).toBeNull();
-    expect(seen(state, 'binh', 'an')).toBe('A♠ J♥');
-    expect(seen(state, 'an', 'binh')).toBeNull();
+    expect(seenCards(state, 'binh', 'an')).toBe('A♠ J♥');
+    expect(seenCards(state, 'an', 'binh')).toBeNull();
     expect(eventsOf(state, 'natural')).toEqual([
       { type: 'natural', who: 'an', rule: 'xd-phase1-show', cards: cards('A♠ J♥'), kind: 'xi-dach' },
     ]);
@@ -149,8 +149,8 @@ describe('phase 1, xi-dach.md §1.4', () => {
     expect(state.log.at(-1)).toMatchObject({ type: 'end', rule: 'xd-phase1-banker' });
     expect(refused(state, 'cuc draw')).toBe('xd-phase1-banker');
     expect(refused(state, 'cai check cuc')).toBe('xd-phase1-banker');
-    expect(seen(state, 'cuc', 'cai')).toBe('A♣ K♣');
-    expect(seen(state, 'cai', 'cuc')).toBeNull();
+    expect(seenCards(state, 'cuc', 'cai')).toBe('A♣ K♣');
+    expect(seenCards(state, 'cai', 'cuc')).toBeNull();
   });
 
   test('xd-phase1-equal: under naturalTie banker he wins the tie', () => {

@@ -5,8 +5,8 @@ import { withEvents } from '#core/rounds/seats.ts';
 import type { Who } from '#core/ruling.ts';
 import { isNatural } from '../engine/hand.ts';
 import type { XiDachRuleId, XiDachRules } from '../engine/rules.ts';
-import { handOf, isDone, withBanker, withPlayer } from './seats.ts';
-import { end, settle } from './settle.ts';
+import { changePlayer, handOf, isDone, withBanker } from './seats.ts';
+import { end, settleRound } from './settle.ts';
 import { BANKER, type Player, type XiDachSetup, type XiDachState } from './types.ts';
 
 /** The most seats for which everybody, the banker included, can draw to five cards from one deck. */
@@ -80,7 +80,7 @@ function showNaturals(state: XiDachState, order: readonly Who[]): XiDachState {
     const { cards, kind } = handOf(before, who);
     if (!isNatural(kind)) return before;
     const shown =
-      who === BANKER ? withBanker(before, { shown: 'all' }) : withPlayer(before, who, () => ({ shown: 'all' }));
+      who === BANKER ? withBanker(before, { shown: 'all' }) : changePlayer(before, who, () => ({ shown: 'all' }));
     return withEvents(shown, { type: 'natural', who, rule: 'xd-phase1-show', cards, kind });
   }, state);
 }
@@ -89,7 +89,7 @@ function showNaturals(state: XiDachState, order: readonly Who[]): XiDachState {
 function settleNaturals(state: XiDachState): XiDachState {
   const all = isNatural(handOf(state, BANKER).kind);
   const leaving = state.players.filter(({ name }) => all || isNatural(handOf(state, name).kind));
-  const after = leaving.reduce((before, player) => settle(before, player, 'left'), state);
+  const after = leaving.reduce((before, player) => settleRound(before, player, 'left'), state);
   if (!isDone(after)) return after;
   return end(after, all ? 'xd-phase1-banker' : 'xd-phase1-player');
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cards } from '#testing/round-table.ts';
 import { PRESETS } from '../engine/rules.ts';
-import { chips, eventsOf, options, play, refused, seen, sit } from '../testing/table.ts';
+import { chips, eventsOf, options, play, refused, seenCards, sit } from '../testing/table.ts';
 import { round } from './index.ts';
 
 const RULES = PRESETS['pho-thong'];
@@ -110,9 +110,9 @@ describe('xd-den and xd-den-amount (S3 S4, O-GEO): a player who is caught', () =
     expect(round.view(guilty, 'an').offender).toBe(true);
     expect(['binh', 'cai', 'onlooker'].map((seat) => round.view(guilty, seat).offender)).toEqual([false, false, false]);
     expect(JSON.stringify(round.view(guilty, 'binh'))).not.toMatch(/"(offender|caught)":true/);
-    expect(seen(guilty, 'binh', 'an')).toBeNull();
+    expect(seenCards(guilty, 'binh', 'an')).toBeNull();
     const state = play(guilty, 'cai check an');
-    expect(seen(state, 'binh', 'an')).toBe('K♠ 8♥ 5♦ 4♣');
+    expect(seenCards(state, 'binh', 'an')).toBe('K♠ 8♥ 5♦ 4♣');
     expect(round.view(state, 'binh').seats[0]?.caught).toBe(true);
     expect(eventsOf(state, 'show')).toMatchObject([{ who: 'an', rule: 'xd-den', kind: 'quac', total: 27 }]);
   });
@@ -181,8 +181,8 @@ describe('xd-den: a banker who is caught', () => {
     expect(JSON.stringify(round.view(guilty, 'binh'))).not.toMatch(/"(offender|caught)":true|xd-den"/);
     expect(round.view(guilty, 'cai').offender).toBe(true);
     const state = play(guilty, 'cai check cuc');
-    expect(seen(state, 'binh', 'cai')).toBe('10♠ 6♥ 8♦ 2♦');
-    expect(seen(state, 'cai', 'cuc')).toBeNull();
+    expect(seenCards(state, 'binh', 'cai')).toBe('10♠ 6♥ 8♦ 2♦');
+    expect(seenCards(state, 'cai', 'cuc')).toBeNull();
     expect(round.view(state, 'binh').seats.at(-1)).toMatchObject({ who: 'cai', caught: true, net: -70 });
   });
 

@@ -8,8 +8,8 @@ import { effect, kind } from './effect.ts';
 import { legal } from './legal.ts';
 import { suggest } from './policy.ts';
 import { isDone } from './seats.ts';
-import { seen } from './seen.ts';
-import { chipsOf } from './settle.ts';
+import { seenBySeat } from './seen.ts';
+import { chipsOfAll } from './settle.ts';
 import type { XiDachAction, XiDachEvent, XiDachSetup, XiDachState, XiDachView } from './types.ts';
 import { view } from './view.ts';
 
@@ -18,9 +18,9 @@ export {
   BANKER,
   type Banker,
   type Chips,
+  type HandReading,
   type Player,
-  type Reading,
-  type Said,
+  type PublicOutcome,
   type XiDachAction,
   type XiDachEvent,
   type XiDachSeatView,
@@ -33,7 +33,7 @@ export {
 /** Each seat's chips once every player is settled. */
 function result(state: XiDachState): ReadonlyMap<Who, number> | null {
   if (!isDone(state)) return null;
-  return new Map(chipsOf(state).map(({ who, chips }) => [who, chips]));
+  return new Map(chipsOfAll(state).map(({ who, chips }) => [who, chips]));
 }
 
 function log(state: XiDachState): readonly XiDachEvent[] {
@@ -41,14 +41,19 @@ function log(state: XiDachState): readonly XiDachEvent[] {
 }
 
 /** A round of Xì Dách, from the deal to the last settlement. xi-dach.md §1.1, 1.4 and 1.6; `docs/adr/0003-round.md`. */
-export const round = { deal, legal, apply, view, result, log, seen, effect, kind, nextSetup, suggest } satisfies Round<
-  XiDachRules,
-  XiDachSetup,
-  XiDachState,
-  XiDachAction,
-  XiDachView,
-  XiDachEvent
->;
+export const round = {
+  deal,
+  legal,
+  apply,
+  view,
+  result,
+  log,
+  seen: seenBySeat,
+  effect,
+  kind,
+  nextSetup,
+  suggest,
+} satisfies Round<XiDachRules, XiDachSetup, XiDachState, XiDachAction, XiDachView, XiDachEvent>;
 
 /** Continues a round from a state. */
 export const { playOn } = replayer(round);

@@ -5,7 +5,7 @@ import { MAX_CARDS } from '../engine/decide.ts';
 import { isNatural } from '../engine/hand.ts';
 import type { XiDachRuleId } from '../engine/rules.ts';
 import { mayCheck } from '../engine/showdown.ts';
-import { cardsOf, handOf, isSettled, playerOf, turnOf } from './seats.ts';
+import { cardsOfSeat, handOf, isSettled, playerNamed, turnOf } from './seats.ts';
 import { BANKER, type XiDachAction, type XiDachOption, type XiDachState } from './types.ts';
 
 /** All that this seat may do now, with the rule whose consequence it accepts by it. */
@@ -28,7 +28,7 @@ export function refusal(state: XiDachState, action: XiDachAction): XiDachRuleId 
     case 'check':
       return refuseCheck(state, action.seat, action.target);
     case 'ask': {
-      const player = playerOf(state, action.seat);
+      const player = playerNamed(state, action.seat);
       // Where the banker's cards lie open there is nothing to ask.
       const mayAsk = player?.stage === 'checked' && !player.asked && state.banker.shown === 'nobody';
       return mayAsk ? undefined : 'xd-check-secret';
@@ -49,7 +49,7 @@ function movesOf({ players }: XiDachState, seat: Who): XiDachAction[] {
 }
 
 function refuseDraw(state: XiDachState, seat: Who): XiDachRuleId | undefined {
-  if (cardsOf(state, seat).length >= MAX_CARDS) return 'xd-max-five';
+  if (cardsOfSeat(state, seat).length >= MAX_CARDS) return 'xd-max-five';
   if (turnOf(state) !== seat) return noTurn(state, seat);
   const forbidden = state.rules.overdraw === 'forbidden' && handOf(state, seat).kind === 'quac';
   return forbidden ? 'xd-bust-draw' : undefined;
@@ -64,7 +64,7 @@ function refuseStand(state: XiDachState, seat: Who): XiDachRuleId | undefined {
 
 function refuseCheck(state: XiDachState, seat: Who, target: Who): XiDachRuleId | undefined {
   if (seat !== BANKER) return 'xd-banker';
-  const player = playerOf(state, target);
+  const player = playerNamed(state, target);
   if (!player) return 'xd-check-each';
   if (isSettled(player)) return player.stage === 'left' ? phase1(state) : 'xd-check-each';
   if (!state.rules.earlyCheck && turnOf(state) !== BANKER) return 'xd-check-early';
@@ -72,7 +72,7 @@ function refuseCheck(state: XiDachState, seat: Who, target: Who): XiDachRuleId |
 }
 
 function noTurn(state: XiDachState, seat: Who): XiDachRuleId {
-  return playerOf(state, seat)?.stage === 'left' ? phase1(state) : 'xd-turn-order';
+  return playerNamed(state, seat)?.stage === 'left' ? phase1(state) : 'xd-turn-order';
 }
 
 /** Why a player who left in phase 1 has no more to do. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cards } from '#testing/round-table.ts';
 import { PRESETS } from '../engine/rules.ts';
-import { chips, eventsOf, options, play, refused, seen, sit } from '../testing/table.ts';
+import { chips, eventsOf, options, play, refused, seenCards, sit } from '../testing/table.ts';
 import { round } from './index.ts';
 
 const RULES = PRESETS['pho-thong'];
@@ -156,10 +156,10 @@ describe('xd-five-show: what the fifth card shows', () => {
     const { stock, open: hand } = hands[which];
     const players = { an: [10, '2♦ 3♦'], binh: [5, 'K♥ 8♥'] } as const;
     const four = play(sit({ ...RULES, fifthCard }, { cai: 'K♠ 9♥', players, stock }), 'an draw', 'an draw');
-    expect(seen(four, 'binh', 'an')).toBeNull();
+    expect(seenCards(four, 'binh', 'an')).toBeNull();
     const five = play(four, 'an draw');
     for (const viewer of ['binh', 'cai', 'onlooker']) {
-      expect(seen(five, viewer, 'an'), viewer).toBe(open ? hand : null);
+      expect(seenCards(five, viewer, 'an'), viewer).toBe(open ? hand : null);
     }
     const shows = eventsOf(five, 'show').map(({ who, rule }) => `${who} ${rule}`);
     expect(shows).toEqual(open ? ['an xd-five-show'] : []);
@@ -169,11 +169,11 @@ describe('xd-five-show: what the fifth card shows', () => {
     const table = { cai: '2♠ 3♠', players: { an: [10, 'K♥ 8♥'] }, stock: '4♠ 2♥ 3♥' } as const;
     const moves = ['an stand', 'cai draw', 'cai draw', 'cai draw'];
     const shown = play(sit({ ...RULES, fifthCard: 'shown' }, table), ...moves);
-    expect(seen(shown, 'an', 'cai')).toBe('2♠ 3♠ 4♠ 2♥ 3♥');
+    expect(seenCards(shown, 'an', 'cai')).toBe('2♠ 3♠ 4♠ 2♥ 3♥');
     // There is nothing left to ask the banker for.
     expect(options(play(shown, 'cai check an'), 'an')).toEqual([]);
     expect(options(play(sit(RULES, table), ...moves, 'cai check an'), 'an')).toEqual(['ask']);
-    expect(seen(play(sit(RULES, table), ...moves), 'an', 'cai')).toBeNull();
+    expect(seenCards(play(sit(RULES, table), ...moves), 'an', 'cai')).toBeNull();
   });
 });
 
@@ -275,9 +275,9 @@ describe('xd-check-secret (S0 S4): he says won or lost, and his total only when 
   test('the outcome is public, the hand is seen by the banker alone', () => {
     const { seats } = round.view(checked, 'binh');
     expect(seats[0]).toMatchObject({ who: 'an', outcome: 'lose', cards: [null, null], net: -10 });
-    expect(seen(checked, 'cai', 'an')).toBe('K♦ 6♦');
-    expect(seen(checked, 'cai', 'binh')).toBeNull();
-    expect(seen(checked, 'an', 'cai')).toBeNull();
+    expect(seenCards(checked, 'cai', 'an')).toBe('K♦ 6♦');
+    expect(seenCards(checked, 'cai', 'binh')).toBeNull();
+    expect(seenCards(checked, 'an', 'cai')).toBeNull();
     expect(round.view(checked, 'an').bankerTotal).toBeNull();
   });
 
@@ -286,7 +286,7 @@ describe('xd-check-secret (S0 S4): he says won or lost, and his total only when 
     expect(round.view(state, 'an').bankerTotal).toBe(17);
     expect(round.view(state, 'binh').bankerTotal).toBeNull();
     expect(round.view(state, 'cai').bankerTotal).toBeNull();
-    expect(seen(state, 'an', 'cai')).toBeNull();
+    expect(seenCards(state, 'an', 'cai')).toBeNull();
     expect(state.log.at(-1)).toEqual({ type: 'ask', who: 'an', rule: 'xd-check-secret', total: 17 });
   });
 
@@ -306,7 +306,7 @@ describe('xd-check-secret (S0 S4): he says won or lost, and his total only when 
     const asked = play(done, 'binh ask');
     expect(round.view(asked, 'binh').bankerTotal).toBe(20);
     expect(chips(asked)).toEqual({ an: -10, binh: -20, cai: 30 });
-    expect(seen(asked, 'binh', 'cai')).toBeNull();
-    expect(seen(asked, 'binh', 'an')).toBeNull();
+    expect(seenCards(asked, 'binh', 'cai')).toBeNull();
+    expect(seenCards(asked, 'binh', 'an')).toBeNull();
   });
 });

@@ -3,22 +3,22 @@
 import type { Card } from '#core/card.ts';
 import type { Who } from '#core/ruling.ts';
 import { type Hand, readHand } from '../engine/hand.ts';
-import { BANKER, type Banker, type Player, type Reading, type XiDachState } from './types.ts';
+import { BANKER, type Banker, type HandReading, type Player, type XiDachState } from './types.ts';
 
-export function playerOf(state: XiDachState, name: Who): Player | undefined {
+export function playerNamed(state: XiDachState, name: Who): Player | undefined {
   return state.players.find((player) => player.name === name);
 }
 
 /** Undefined for a name that does not sit at the table. */
-export function cardsOf(state: XiDachState, seat: Who): readonly Card[] {
-  return seat === BANKER ? state.banker.cards : (playerOf(state, seat)?.cards ?? []);
+export function cardsOfSeat(state: XiDachState, seat: Who): readonly Card[] {
+  return seat === BANKER ? state.banker.cards : (playerNamed(state, seat)?.cards ?? []);
 }
 
 export function handOf(state: XiDachState, seat: Who): Hand {
-  return readHand(seat, cardsOf(state, seat), state.rules);
+  return readHand(seat, cardsOfSeat(state, seat), state.rules);
 }
 
-export function readingOf(hand: Hand): Reading {
+export function readingOf(hand: Hand): HandReading {
   return { kind: hand.kind, total: hand.points };
 }
 
@@ -37,7 +37,7 @@ export function turnOf(state: XiDachState): Who | null {
   return isDone(state) ? null : BANKER;
 }
 
-export function withPlayer(state: XiDachState, name: Who, change: (player: Player) => Partial<Player>): XiDachState {
+export function changePlayer(state: XiDachState, name: Who, change: (player: Player) => Partial<Player>): XiDachState {
   const players = state.players.map((player) => (player.name === name ? { ...player, ...change(player) } : player));
   return { ...state, players };
 }

@@ -1,14 +1,14 @@
 import type { Who } from '#core/ruling.ts';
-import { playerOf } from './seats.ts';
-import { BANKER, type Unread, type XiDachEvent, type XiDachState } from './types.ts';
+import { playerNamed } from './seats.ts';
+import { BANKER, type HiddenHand, type XiDachEvent, type XiDachState } from './types.ts';
 
-const UNREAD: Unread = { kind: null, total: null };
+const UNREAD: HiddenHand = { kind: null, total: null };
 
 /**
  * What a seat saw happen, including the end of the round. Actions and chips are public; what a hand is, is known only to those to
  * whom it has been shown. The banker’s total at a check is secret, but told to a player who asked for it (rule xd-check-secret).
  */
-export function seen(state: XiDachState, seat: Who): readonly XiDachEvent[] {
+export function seenBySeat(state: XiDachState, seat: Who): readonly XiDachEvent[] {
   return state.log.flatMap((event) => toldOf(event, state, seat) ?? []);
 }
 
@@ -43,7 +43,7 @@ function toldOf(event: XiDachEvent, state: XiDachState, seat: Who): XiDachEvent 
 function settled(event: Extract<XiDachEvent, { readonly type: 'settle' }>, state: XiDachState, seat: Who): XiDachEvent {
   const player = knowsHand(state, seat, event.who) ? event.player : UNREAD;
   const banker = knowsHand(state, seat, BANKER) || wasTold(state, seat, event.who) ? event.banker : UNREAD;
-  const early = playerOf(state, event.who)?.stage === 'left';
+  const early = playerNamed(state, event.who)?.stage === 'left';
   if (early || (player.kind !== null && banker.kind !== null)) return { ...event, player, banker };
   return { ...event, player, banker, rule: 'xd-check-secret', steps: [] };
 }
@@ -51,11 +51,11 @@ function settled(event: Extract<XiDachEvent, { readonly type: 'settle' }>, state
 /** The seat's own hand, one that lies open, or one that the seat has checked. */
 function knowsHand(state: XiDachState, seat: Who, who: Who): boolean {
   if (seat === who) return true;
-  const shown = who === BANKER ? state.banker.shown : playerOf(state, who)?.shown;
+  const shown = who === BANKER ? state.banker.shown : playerNamed(state, who)?.shown;
   return shown === 'all' || (shown === 'banker' && seat === BANKER);
 }
 
 /** The seat was checked, asked for the banker’s total, and got it. */
 function wasTold(state: XiDachState, seat: Who, target: Who): boolean {
-  return seat === target && playerOf(state, seat)?.asked === true;
+  return seat === target && playerNamed(state, seat)?.asked === true;
 }

@@ -1,10 +1,10 @@
 /** What a round of Xì Dách is made of: state, actions, events, and what one seat sees. All of it is plain JSON. */
 
 import type { Card } from '#core/card.ts';
-import type { Option, SeatView, Setup, TableView } from '#core/game/round.ts';
+import type { MoveOption, SeatView, Setup, TableView } from '#core/game/round.ts';
 import type { Who } from '#core/ruling.ts';
-import type { Outcome } from '../engine/decide.ts';
-import type { Kind } from '../engine/hand.ts';
+import type { XiDachOutcome } from '../engine/decide.ts';
+import type { XiDachKind } from '../engine/hand.ts';
 import type { XiDachRuleId, XiDachRules } from '../engine/rules.ts';
 import type { XiDachStep } from '../engine/steps.ts';
 
@@ -17,7 +17,7 @@ export interface XiDachSetup extends Setup {
 }
 
 /** The public result of a settled player, from the player's side. */
-export type Said = Exclude<Outcome, 'unsettled'>;
+export type PublicOutcome = Exclude<XiDachOutcome, 'unsettled'>;
 
 /**
  * How far a player has come. `playing`: may still draw; `finished`: stood, or has five cards. Three ways to be settled:
@@ -38,7 +38,7 @@ export interface Player {
   /** The player was found out and paid for the table. */
   readonly caught: boolean;
   /** Null until the player is settled. */
-  readonly outcome: Said | null;
+  readonly outcome: PublicOutcome | null;
   /** Chips won or lost so far. */
   readonly net: number;
   /** The banker's total when this player was checked: the answer if the player asks (rule xd-check-secret). */
@@ -74,7 +74,7 @@ export type XiDachAction =
   /** A checked player asks for the total that the banker had at the check. */
   | { readonly type: 'ask'; readonly seat: Who };
 
-export type XiDachOption = Option<XiDachAction> & { readonly warns?: 'xd-den' | 'xd-non-checked' };
+export type XiDachOption = MoveOption<XiDachAction> & { readonly warns?: 'xd-den' | 'xd-non-checked' };
 
 export interface XiDachViolation {
   readonly rule: XiDachRuleId;
@@ -87,13 +87,13 @@ export interface Chips {
 }
 
 /** A hand in a sentence. `total` is null for the two naturals, which are not counted. */
-export interface Reading {
-  readonly kind: Kind;
+export interface HandReading {
+  readonly kind: XiDachKind;
   readonly total: number | null;
 }
 
 /** A hand that the viewer may not see. */
-export interface Unread {
+export interface HiddenHand {
   readonly kind: null;
   readonly total: null;
 }
@@ -118,7 +118,7 @@ export type XiDachEvent =
       readonly kind: 'xi-ban' | 'xi-dach';
     }
   /** `cards` is the card drawn; `total` and `kind` are the hand with it; `offence`: the player will pay if caught. */
-  | ((Reading | Unread) & {
+  | ((HandReading | HiddenHand) & {
       readonly type: 'draw';
       readonly who: Who;
       readonly rule: 'xd-draw' | 'xd-bust-draw';
@@ -126,20 +126,20 @@ export type XiDachEvent =
       readonly offence: boolean;
     })
   /** xd-draw: by choice; xd-min-stand: the same, but short; xd-max-five: five cards. */
-  | ((Reading | Unread) & {
+  | ((HandReading | HiddenHand) & {
       readonly type: 'stand';
       readonly who: Who;
       readonly rule: 'xd-draw' | 'xd-min-stand' | 'xd-max-five';
     })
   /** A hand laid open to all: a fifth card, or the hand of somebody caught. */
-  | (Reading & {
+  | (HandReading & {
       readonly type: 'show';
       readonly who: Who;
       readonly rule: 'xd-five-show' | 'xd-den';
       readonly cards: readonly Card[];
     })
   /** `total` is the banker's own, which stays secret. */
-  | ((Reading | Unread) & {
+  | ((HandReading | HiddenHand) & {
       readonly type: 'check';
       readonly who: typeof BANKER;
       readonly rule: 'xd-check-early' | 'xd-check-each';
@@ -150,9 +150,9 @@ export type XiDachEvent =
       readonly type: 'settle';
       readonly who: Who;
       readonly rule: XiDachRuleId;
-      readonly player: Reading | Unread;
-      readonly banker: Reading | Unread;
-      readonly outcome: Said;
+      readonly player: HandReading | HiddenHand;
+      readonly banker: HandReading | HiddenHand;
+      readonly outcome: PublicOutcome;
       readonly net: number;
       readonly steps: readonly XiDachStep[];
     }
@@ -183,7 +183,7 @@ export interface XiDachSeatView extends SeatView {
   readonly stake: number | null;
   /** Null for the banker. */
   readonly stage: Stage | null;
-  readonly outcome: Said | null;
+  readonly outcome: PublicOutcome | null;
   readonly caught: boolean;
 }
 

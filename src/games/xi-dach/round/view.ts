@@ -1,7 +1,7 @@
 import type { Card } from '#core/card.ts';
 import type { Who } from '#core/ruling.ts';
 import { legal } from './legal.ts';
-import { isDone, playerOf, turnOf } from './seats.ts';
+import { isDone, playerNamed, turnOf } from './seats.ts';
 import { BANKER, type Player, type XiDachSeatView, type XiDachState, type XiDachView } from './types.ts';
 
 /**
@@ -11,7 +11,7 @@ import { BANKER, type Player, type XiDachSeatView, type XiDachState, type XiDach
  */
 export function view(state: XiDachState, seat: Who): XiDachView {
   const { rules, players, banker, stock } = state;
-  const me = playerOf(state, seat);
+  const me = playerNamed(state, seat);
   const bankerSeat: XiDachSeatView = {
     who: BANKER,
     stake: null,

@@ -1,14 +1,23 @@
 /** The view of a Xì Dách table, in any language. */
 
-import type { Offer, Own, Payment, Place, Say, Sight, Strip, Table } from '#core/game/table.ts';
-import { othersOf } from '#core/game/table.ts';
+import type {
+  MoveButton,
+  OpponentRow,
+  Payment,
+  PlayerView,
+  SeatInput,
+  SeatResult,
+  StatusLine,
+  TablePresenter,
+} from '#core/game/table-screen.ts';
+import { othersOf } from '#core/game/table-screen.ts';
 import { MAX_CARDS } from '../engine/decide.ts';
-import { type Hand, isNatural, type Kind, readHand } from '../engine/hand.ts';
+import { type Hand, isNatural, readHand, type XiDachKind } from '../engine/hand.ts';
 import type { XiDachRuleId } from '../engine/rules.ts';
 import { mayCheck } from '../engine/showdown.ts';
 import {
   BANKER,
-  type Said,
+  type PublicOutcome,
   type XiDachAction,
   type XiDachEvent,
   type XiDachSeatView,
@@ -18,7 +27,7 @@ import {
 /** The words of the table. `who` comes as it stands in the middle of a sentence. */
 export interface XiDachTableWords {
   nameOf(who: string): string;
-  readonly kinds: Readonly<Record<Kind, string>>;
+  readonly kinds: Readonly<Record<XiDachKind, string>>;
   left(cards: number): string;
   readonly did: {
     readonly waits: string;
@@ -27,7 +36,7 @@ export interface XiDachTableWords {
     readonly stood: string;
     readonly five: string;
     natural(cards: XiDachSeatView['cards'], kind: string): string;
-    readonly said: Readonly<Record<Said, string>>;
+    readonly said: Readonly<Record<PublicOutcome, string>>;
     readonly paid: string;
   };
   readonly banker: {
@@ -72,14 +81,14 @@ export interface XiDachTableWords {
   /** Where no sentence fits. */
   readonly refused: string;
   readonly pays: {
-    settle(who: string, outcome: Said): string;
+    settle(who: string, outcome: PublicOutcome): string;
     den(who: string, to: string): string;
   };
 }
 
-type XiDachSight = Sight<XiDachEvent, XiDachAction, XiDachView>;
+type XiDachSight = SeatInput<XiDachEvent, XiDachAction, XiDachView>;
 
-export function tableOf(w: XiDachTableWords): Table<XiDachEvent, XiDachAction, XiDachView> {
+export function tableOf(w: XiDachTableWords): TablePresenter<XiDachEvent, XiDachAction, XiDachView> {
   return {
     scene(sight) {
       const me = ownHand(sight.view);
@@ -105,7 +114,7 @@ function ownHand({ seat, seats, rules }: XiDachView): Hand {
 }
 
 /** Everybody but the reader and the banker, who is shown in the middle. */
-function stripsOf({ view, log }: XiDachSight, w: XiDachTableWords): Strip[] {
+function stripsOf({ view, log }: XiDachSight, w: XiDachTableWords): OpponentRow[] {
   return othersOf(view.seats, view.seat)
     .filter(({ who }) => who !== BANKER)
     .map((seat) => ({
@@ -159,7 +168,7 @@ function minOf({ seat, rules }: XiDachView): number {
   return seat === BANKER ? rules.bankerMin : rules.minStand;
 }
 
-function ownOf(view: XiDachView, hand: Hand, w: XiDachTableWords): Own {
+function ownOf(view: XiDachView, hand: Hand, w: XiDachTableWords): PlayerView {
   const min = minOf(view);
   const { kind, points, cards } = hand;
   const stake = view.seats.find(({ who }) => who === view.seat)?.stake ?? null;
@@ -175,9 +184,9 @@ function ownOf(view: XiDachView, hand: Hand, w: XiDachTableWords): Own {
   };
 }
 
-function sayOf(view: XiDachView, { kind, points, cards }: Hand, w: XiDachTableWords): Say {
+function sayOf(view: XiDachView, { kind, points, cards }: Hand, w: XiDachTableWords): StatusLine {
   const min = minOf(view);
-  const plain = (text: string, rule: XiDachRuleId): Say => ({ tone: 'plain', text, rule });
+  const plain = (text: string, rule: XiDachRuleId): StatusLine => ({ tone: 'plain', text, rule });
   if (view.done) return plain(w.say.over, 'xd-check-each');
   if (isNatural(kind)) return plain(w.say.natural, 'xd-phase1-show');
   if (view.turn !== view.seat) return plain(w.say.waits, 'xd-turn-order');
@@ -189,24 +198,24 @@ function sayOf(view: XiDachView, { kind, points, cards }: Hand, w: XiDachTableWo
   return plain(w.say.enough, 'xd-draw');
 }
 
-function offersOf(sight: XiDachSight, hand: Hand, w: XiDachTableWords): Offer<XiDachAction>[] {
+function offersOf(sight: XiDachSight, hand: Hand, w: XiDachTableWords): MoveButton<XiDachAction>[] {
   const { view } = sight;
   const { seat } = view;
   const may = (type: XiDachAction['type']) => view.legal.filter(({ action }) => action.type === type);
-  const asks = may('ask').map(({ action }): Offer<XiDachAction> => {
+  const asks = may('ask').map(({ action }): MoveButton<XiDachAction> => {
     return { kind: 'move', type: 'ask', text: w.moves.ask, small: w.moves.askSmall, action };
   });
   if (view.done) return asks;
   return seat === BANKER ? bankerOffers(sight, hand, w) : [...playerOffers(sight, hand, w), ...asks];
 }
 
-function playerOffers({ view, refusal }: XiDachSight, hand: Hand, w: XiDachTableWords): Offer<XiDachAction>[] {
+function playerOffers({ view, refusal }: XiDachSight, hand: Hand, w: XiDachTableWords): MoveButton<XiDachAction>[] {
   const { seat } = view;
   const draw: XiDachAction = { type: 'draw', seat };
   const stand: XiDachAction = { type: 'stand', seat };
   const short = hand.kind === 'non';
   const noDraw = refusal(draw);
-  const drawing: Offer<XiDachAction> =
+  const drawing: MoveButton<XiDachAction> =
     noDraw === undefined
       ? {
           kind: 'move',
@@ -221,7 +230,7 @@ function playerOffers({ view, refusal }: XiDachSight, hand: Hand, w: XiDachTable
     ? { text: w.moves.standShort, small: w.moves.standShortSmall }
     : { text: w.moves.stand, small: w.moves.standSmall(handText(hand, w)) };
   const noStand = refusal(stand);
-  const standing: Offer<XiDachAction> =
+  const standing: MoveButton<XiDachAction> =
     noStand === undefined
       ? { kind: 'move', type: 'stand', ...standText, action: stand, main: !short }
       : { kind: 'wait', type: 'stand', text: w.moves.stand, small: w.moves.wait, say: refusedBy(noStand, w) };
@@ -229,12 +238,12 @@ function playerOffers({ view, refusal }: XiDachSight, hand: Hand, w: XiDachTable
 }
 
 /** The banker draws, or checks any player. */
-function bankerOffers({ view, refusal }: XiDachSight, hand: Hand, w: XiDachTableWords): Offer<XiDachAction>[] {
+function bankerOffers({ view, refusal }: XiDachSight, hand: Hand, w: XiDachTableWords): MoveButton<XiDachAction>[] {
   const { seat, seats, rules } = view;
   const draw: XiDachAction = { type: 'draw', seat };
   const ready = mayCheck(hand, rules);
   const noDraw = refusal(draw);
-  const drawing: Offer<XiDachAction> =
+  const drawing: MoveButton<XiDachAction> =
     noDraw === undefined
       ? {
           kind: 'move',
@@ -247,7 +256,7 @@ function bankerOffers({ view, refusal }: XiDachSight, hand: Hand, w: XiDachTable
       : { kind: 'ask', type: 'why-draw', text: w.moves.whyNoDraw, small: '', say: refusedBy(noDraw, w) };
   const checks = view.legal
     .flatMap(({ action }) => (action.type === 'check' ? [action] : []))
-    .map((action, at): Offer<XiDachAction> => {
+    .map((action, at): MoveButton<XiDachAction> => {
       const text = w.moves.check(w.nameOf(action.target));
       return {
         kind: 'move',
@@ -265,14 +274,14 @@ function bankerOffers({ view, refusal }: XiDachSight, hand: Hand, w: XiDachTable
   return [drawing, { kind: 'ask', type: 'why-check', text: w.moves.whyNoCheck, small: '', say: refusedBy(noCheck, w) }];
 }
 
-function refusedBy(rule: string, w: XiDachTableWords): Say {
+function refusedBy(rule: string, w: XiDachTableWords): StatusLine {
   const texts: Readonly<Record<string, string | undefined>> = w.refuses;
   return { tone: 'refused', text: texts[rule] ?? w.refused, rule };
 }
 
-function placesOf({ seats, rules }: XiDachView, w: XiDachTableWords): Place[] {
+function placesOf({ seats, rules }: XiDachView, w: XiDachTableWords): SeatResult[] {
   return seats
-    .map(({ who, cards, net }): Place => {
+    .map(({ who, cards, net }): SeatResult => {
       const open = cards.filter((card) => card !== null);
       const shown = open.length === cards.length && open.length > 1;
       return {
@@ -290,7 +299,7 @@ function paymentsOf({ seat }: XiDachView, log: readonly XiDachEvent[], w: XiDach
     if (event.type === 'settle') {
       const { who, rule, outcome, net } = event;
       const mine = who === seat ? net : seat === BANKER ? -net : undefined;
-      return [{ rule, text: w.pays.settle(w.nameOf(who), outcome), chips: Math.abs(net), mine }];
+      return [{ rule, text: w.pays.settle(w.nameOf(who), outcome), chips: Math.abs(net), concernsReader: mine }];
     }
     if (event.type === 'den') {
       return event.paid.map(({ who, chips }) => {

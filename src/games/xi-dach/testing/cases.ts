@@ -3,10 +3,10 @@
 import { ALL_CARDS, type Card, rankOf } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
 import type { Rng } from '#core/random/rng.ts';
-import { anyHouse } from '#testing/houses.ts';
+import { anyRuleSet } from '#testing/rule-sets.ts';
 import { game } from '../engine/index.ts';
 import type { XiDachRules } from '../engine/rules.ts';
-import { literalDecide } from './literal-decide.ts';
+import { literalDecide } from './literal.ts';
 
 /** The verdict on a case, the rules read literally. */
 export function literally(fields: readonly Field[], rules: XiDachRules): ReturnType<typeof literalDecide> {
@@ -17,7 +17,7 @@ export function literally(fields: readonly Field[], rules: XiDachRules): ReturnT
 }
 
 /** A random rule set, each setting chosen independently. */
-export const anyRules = (rng: Rng): XiDachRules => anyHouse(game, rng);
+export const anyRules = (rng: Rng): XiDachRules => anyRuleSet(game, rng);
 
 /** What a seat is dealt: any cards, only low ones, only aces and high ones, or two that may be a natural. */
 const MOODS = ['any', 'any', 'low', 'high', 'natural'] as const;

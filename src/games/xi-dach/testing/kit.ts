@@ -1,6 +1,6 @@
-import type { GameKit } from '#testing/conformance/kit.ts';
+import type { GameTestKit } from '#testing/conformance/kit.ts';
 import type { XiDachVerdict } from '../engine/decide.ts';
-import { KINDS } from '../engine/hand.ts';
+import { XI_DACH_KINDS } from '../engine/hand.ts';
 import type { XiDachRules } from '../engine/rules.ts';
 import type { XiDachStep } from '../engine/steps.ts';
 import { anyFields, literally } from './cases.ts';
@@ -10,7 +10,7 @@ import { rounds } from './rounds.ts';
 import { sentences } from './sentences.ts';
 
 /** The description of Xì Dách for the shared tests. */
-export const kit: GameKit<XiDachRules, XiDachVerdict, XiDachStep> = {
+export const kit: GameTestKit<XiDachRules, XiDachVerdict, XiDachStep> = {
   fields: anyFields,
   notation,
   branches: {
@@ -24,7 +24,7 @@ export const kit: GameKit<XiDachRules, XiDachVerdict, XiDachStep> = {
     cases: 120_000,
     // Every kind has met every kind, with every outcome and every payment.
     often: [
-      ...KINDS.flatMap((mine) => KINDS.map((his) => `${mine} v ${his}`)),
+      ...XI_DACH_KINDS.flatMap((mine) => XI_DACH_KINDS.map((his) => `${mine} v ${his}`)),
       ...[-4, -3, -2, -1, 0, 1, 2, 3, 4].map((net) => `net ${net}`),
       ...['phase 1', 'phase 2', 'win', 'lose', 'push', 'unsettled'],
     ],

@@ -5,7 +5,7 @@
 
 import { type Card, rankOf } from '#core/card.ts';
 import type { XiDachRules } from '../engine/rules.ts';
-import { literalDecide } from './literal-decide.ts';
+import { literalDecide } from './literal.ts';
 
 /** Equal up to rounding. */
 const EVEN = 1e-12;

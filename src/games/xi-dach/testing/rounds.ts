@@ -1,15 +1,15 @@
 /** Random rounds of Xì Dách: any rule set, 1 to 6 players, any stakes. */
 
 import type { Card } from '#core/card.ts';
-import { ONLOOKER, type RoundKit } from '#testing/conformance/rounds/kit.ts';
-import type { Choose } from '#testing/effect.ts';
+import { ONLOOKER, type RoundTestKit } from '#testing/conformance/rounds/kit.ts';
+import type { ChooseOption } from '#testing/effect.ts';
 import { anyOption } from '#testing/effect.ts';
 import type { XiDachRules } from '../engine/rules.ts';
 import { BANKER, type XiDachAction, type XiDachEvent, type XiDachSetup, type XiDachState } from '../round/index.ts';
 import { anyRules } from './cases.ts';
 
 /** Everybody draws as long as allowed: this gives fifth cards, and draws over 21. */
-const greedy: Choose = (options, rng) =>
+const greedy: ChooseOption = (options, rng) =>
   options.find(({ action }) => action.type === 'draw') ?? anyOption(options, rng);
 
 /** What the log, and nothing else, entitles a seat to see: its own hand, hands shown, and hands it checked. */
@@ -30,7 +30,7 @@ function handOf({ players, banker }: XiDachState, whose: string): readonly Card[
 
 const UNOPENED = ['deal', 'draw', 'stand', 'check', 'settle', 'ask'];
 
-export const rounds: RoundKit<XiDachRules, XiDachSetup, XiDachState, XiDachAction, XiDachEvent> = {
+export const rounds: RoundTestKit<XiDachRules, XiDachSetup, XiDachState, XiDachAction, XiDachEvent> = {
   setup: (rng, names) => ({ seed: rng.upTo(2 ** 30), players: names.map((name) => ({ name, stake: 1 })) }),
   names: ['an', 'binh'],
   tables: [greedy],

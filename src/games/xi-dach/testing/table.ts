@@ -51,7 +51,7 @@ export function options(state: XiDachState, seat: Who): string[] {
 }
 
 /** The cards of `whose` that `viewer` sees, as text; null where they are hidden. */
-export function seen(state: XiDachState, viewer: Who, whose: Who): string | null {
+export function seenCards(state: XiDachState, viewer: Who, whose: Who): string | null {
   const seat = round.view(state, viewer).seats.find(({ who }) => who === whose);
   const open = seat?.cards.filter((card) => card !== null) ?? [];
   return open.length > 0 ? open.map(displayCard).join(' ') : null;

@@ -2,8 +2,8 @@ import type { GameWords, Guess } from '#core/game/game-words.ts';
 import type { SettingValue } from '#core/house-rules.ts';
 import { soleGuess } from '#words/guess/sole-guess.ts';
 import { displayName, signed } from '#words/text.ts';
-import type { Outcome, XiDachVerdict } from '../engine/decide.ts';
-import type { Kind } from '../engine/hand.ts';
+import type { XiDachOutcome, XiDachVerdict } from '../engine/decide.ts';
+import type { XiDachKind } from '../engine/hand.ts';
 import type { SCHEMA, XiDachPreset } from '../engine/rules.ts';
 import type { XiDachStep } from '../engine/steps.ts';
 import type { CONFLICTS } from '../house/no-effect.ts';
@@ -29,16 +29,16 @@ export type XiDachAbout = Readonly<Record<keyof Settings, string>>;
 
 /** What only a language can say; the other words are built from it, in the same way for every language. */
 export interface XiDachLanguage extends XiDachLabels {
-  readonly kinds: Readonly<Record<Kind, string>>;
+  readonly kinds: Readonly<Record<XiDachKind, string>>;
   /** Small, under the name of a natural. */
   readonly natural: Readonly<Record<'xi-ban' | 'xi-dach', string>>;
   /** The verdict with one player: two or three words, as said at the table. */
-  readonly outcomes: Readonly<Record<Outcome, (who: string) => string>>;
+  readonly outcomes: Readonly<Record<XiDachOutcome, (who: string) => string>>;
   /** What each of several players does: eats, pays. */
-  readonly does: Readonly<Record<Outcome, string>>;
-  readonly guesses: Readonly<Record<Exclude<Outcome, 'win'>, string>>;
+  readonly does: Readonly<Record<XiDachOutcome, string>>;
+  readonly guesses: Readonly<Record<Exclude<XiDachOutcome, 'win'>, string>>;
   /** Asked where the banker settles with several: who alone wins, pays, draws or waits; or the outcome of one. */
-  readonly questions: Readonly<Record<Outcome, string>> & { one(who: string): string };
+  readonly questions: Readonly<Record<XiDachOutcome, string>> & { one(who: string): string };
   reason(step: XiDachStep): string;
 }
 

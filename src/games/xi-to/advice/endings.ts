@@ -1,10 +1,10 @@
 /** Every hand that some cards can become, and how many of another's it beats. */
 
-import { FULL } from '../engine/hand.ts';
+import { FULL_HAND } from '../engine/hand.ts';
 import type { Evaluator } from '../hands/evaluate.ts';
 
 /** Every hand of five that some cards can become, the weakest first. */
-export interface Endings {
+export interface HandEndings {
   /** Number of missing cards. */
   readonly missing: number;
   /** How strong each is, by the evaluator. */
@@ -17,18 +17,22 @@ export interface Endings {
  * @param held one to five cards, by `denseOf`
  * @param unseen what can come, by `denseOf`
  */
-export function endingsOf(held: readonly number[], unseen: readonly number[], { evaluateAll }: Evaluator): Endings {
-  const missing = FULL - held.length;
+export function handEndings(
+  held: readonly number[],
+  unseen: readonly number[],
+  { evaluateAll }: Evaluator,
+): HandEndings {
+  const missing = FULL_HAND - held.length;
   const count = waysToPick(missing, unseen.length);
   const dealt = new Uint8Array(count * missing);
-  const hands = new Uint8Array(count * FULL);
+  const hands = new Uint8Array(count * FULL_HAND);
   const pick = Array.from({ length: missing }, (_, at) => at);
   for (let i = 0; i < count; i++) {
-    for (let at = 0; at < held.length; at++) hands[i * FULL + at] = held[at] ?? 0;
+    for (let at = 0; at < held.length; at++) hands[i * FULL_HAND + at] = held[at] ?? 0;
     for (let at = 0; at < missing; at++) {
       const place = pick[at] ?? 0;
       dealt[i * missing + at] = place;
-      hands[i * FULL + held.length + at] = unseen[place] ?? 0;
+      hands[i * FULL_HAND + held.length + at] = unseen[place] ?? 0;
     }
     toNext(pick, unseen.length);
   }
@@ -83,7 +87,7 @@ const STRIDE = 32;
  * none of our cards are all of them, less those that hold one, plus those that hold two, and so on.
  * @param level counts endings of equal strength, too
  */
-export function beatenBy(mine: Endings, his: Endings, level = false): Float64Array {
+export function beatenCounts(mine: HandEndings, his: HandEndings, level = false): Float64Array {
   const tally = new Int32Array(STRIDE ** mine.missing);
   const tallied = setsOf(his.missing, mine.missing);
   const ours = setsOf(mine.missing, mine.missing);
@@ -112,7 +116,7 @@ function setsOf(size: number, most: number): number[][] {
 }
 
 /** A few cards of one ending as a number. */
-function keyOf({ picks, missing }: Endings, ending: number, set: readonly number[]): number {
+function keyOf({ picks, missing }: HandEndings, ending: number, set: readonly number[]): number {
   let key = 0;
   for (const at of set) key = key * STRIDE + (picks[ending * missing + at] ?? 0) + 1;
   return key;

@@ -5,16 +5,16 @@ import { makeRng, type Rng } from '#core/random/rng.ts';
 import { weighing } from '#testing/advice.ts';
 import { cards } from '#testing/round-table.ts';
 import { compare } from '../engine/compare.ts';
-import { FULL, readHand } from '../engine/hand.ts';
+import { FULL_HAND, readHand } from '../engine/hand.ts';
 import { PRESETS, RULE_SECTIONS, type XiToRules } from '../engine/rules.ts';
-import { strengthOf } from '../hands/strength.ts';
+import { handStrength } from '../hands/strength.ts';
 import { round, type XiToState } from '../round/index.ts';
 import { DECK } from '../round/pack.ts';
 import { anyRules } from '../testing/cases.ts';
 import { rounds } from '../testing/rounds.ts';
 import { play, sit, textOf } from '../testing/table.ts';
 import { advice } from './index.ts';
-import { type Sight, shareOf } from './share.ts';
+import { type SeenTable, shareOf } from './share.ts';
 
 const VIP = PRESETS.vipgame;
 const CHECKS = PRESETS['thung-lon'];
@@ -36,7 +36,7 @@ function choices(from: readonly Card[], size: number): Card[][] {
 }
 
 /** Hands of this many cards each, the first one with its hole card, and the rest of the pack. */
-function sight(rng: Rng, held: number, rivals: number, folded = 0): Sight {
+function sight(rng: Rng, held: number, rivals: number, folded = 0): SeenTable {
   const pack = rng.shuffled(DECK);
   const own = pack.splice(0, held);
   const others = Array.from({ length: rivals }, () => pack.splice(0, held - 1));
@@ -49,10 +49,10 @@ describe('the share of the pot', () => {
     some.reduce((bits, card) => bits | (1 << unseen.indexOf(card)), 0);
 
   /** Every way to deal all that is missing, tried one by one. */
-  function literally({ own, rivals, unseen }: Sight, rules: XiToRules): number {
+  function literally({ own, rivals, unseen }: SeenTable, rules: XiToRules): number {
     const ends = [own, ...rivals].map((held) =>
-      choices(unseen, FULL - held.length).map((some) => {
-        return { bits: bitsOf(some, unseen), strength: strengthOf([...held, ...some], rules) };
+      choices(unseen, FULL_HAND - held.length).map((some) => {
+        return { bits: bitsOf(some, unseen), strength: handStrength([...held, ...some], rules) };
       }),
     );
     let [share, ways] = [0, 0];
@@ -87,7 +87,7 @@ describe('the share of the pot', () => {
   });
 
   test('against one, from the first cards on: as trying every way finds', () => {
-    const seen: Sight = { ...sight(makeRng(9), 2, 1, 9) };
+    const seen: SeenTable = { ...sight(makeRng(9), 2, 1, 9) };
     expect(seen.unseen).toHaveLength(20);
     for (const rules of [VIP, NO_SUITS]) expect(shareOf(seen, rules)).toBeCloseTo(literally(seen, rules), 9);
   });
@@ -96,7 +96,7 @@ describe('the share of the pot', () => {
     const rng = makeRng(70 + rivals);
     for (let i = 0; i < 20; i++) {
       const rules = i % 3 === 0 ? { ...anyRules(rng), suits: 'none' as const } : anyRules(rng);
-      const seen = sight(rng, FULL, rivals, rng.upTo(2));
+      const seen = sight(rng, FULL_HAND, rivals, rng.upTo(2));
       expect(shareOf(seen, rules)).toBeCloseTo(literally(seen, rules), 9);
     }
   });

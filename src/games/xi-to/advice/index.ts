@@ -6,7 +6,7 @@ import type { Advice, Weighed } from '#core/game/advice.ts';
 import type { XiToRuleId } from '../engine/rules.ts';
 import { STREETS, type XiToAction, type XiToEvent, type XiToView } from '../round/index.ts';
 import { DECK } from '../round/pack.ts';
-import { type Sight, shareOf } from './share.ts';
+import { type SeenTable, shareOf } from './share.ts';
 
 /**
  * The tolerance for an even chance; for a certain one it is 0. Information from bets and future bets is not counted, so that it
@@ -71,7 +71,7 @@ function ruleOf(weighed: readonly Weighed<XiToAction>[]): XiToRuleId {
 }
 
 /** The up cards of seats that folded are known, too. */
-function sightOf({ seat, seats }: XiToView): Sight {
+function sightOf({ seat, seats }: XiToView): SeenTable {
   const own = seats.filter(({ who }) => who === seat).flatMap(({ cards }) => cards.filter(isSeen));
   const rivals = seats.filter(({ who, folded }) => who !== seat && !folded);
   const known = new Set(seats.flatMap(({ cards }) => cards));

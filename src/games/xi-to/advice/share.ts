@@ -1,13 +1,13 @@
 /** The expected share of the pot at the showdown, where every unseen card may be anywhere. */
 
 import type { Card } from '#core/card.ts';
-import { FULL } from '../engine/hand.ts';
+import { FULL_HAND } from '../engine/hand.ts';
 import type { XiToRules } from '../engine/rules.ts';
 import { denseOf, type Evaluator, makeEvaluator } from '../hands/evaluate.ts';
-import { beatenBy, endingsOf, waysToPick } from './endings.ts';
+import { beatenCounts, handEndings, waysToPick } from './endings.ts';
 
 /** What is seen of a table. */
-export interface Sight {
+export interface SeenTable {
   /** All own cards. */
   readonly own: readonly Card[];
   /** The up cards of every other seat that is still in. */
@@ -22,12 +22,12 @@ export interface Sight {
  * Exact against one rival, and once everybody has all cards. Before that several rivals are counted one by one, as if one could
  * hold what another holds: counting them jointly takes too long, and the difference is hardly more than one in a hundred.
  */
-export function shareOf({ own, rivals, unseen }: Sight, rules: XiToRules): number {
+export function shareOf({ own, rivals, unseen }: SeenTable, rules: XiToRules): number {
   const evaluator = evaluatorOf(rules);
   const cards = unseen.map(denseOf);
   const held = own.map(denseOf);
   const others = rivals.map((up) => up.map(denseOf));
-  return own.length === FULL
+  return own.length === FULL_HAND
     ? atTheEnd(held, others, cards, evaluator)
     : oneByOne(held, others, cards, evaluator, rules);
 }
@@ -75,13 +75,13 @@ function oneByOne(
   evaluator: Evaluator,
   { suits }: XiToRules,
 ): number {
-  const mine = endingsOf(own, unseen, evaluator);
+  const mine = handEndings(own, unseen, evaluator);
   const beaten = rivals.map((up) => {
-    const his = endingsOf(up, unseen, evaluator);
+    const his = handEndings(up, unseen, evaluator);
     const all = waysToPick(his.missing, unseen.length - mine.missing);
-    const weaker = beatenBy(mine, his);
+    const weaker = beatenCounts(mine, his);
     // Two hands are as strong as each other only where suits count for nothing.
-    const upTo = suits === 'none' ? beatenBy(mine, his, true) : weaker;
+    const upTo = suits === 'none' ? beatenCounts(mine, his, true) : weaker;
     return { all, weaker, upTo };
   });
   let sum = 0;

@@ -1,7 +1,7 @@
 import { type Card, cardOf, SUITS } from '#core/card.ts';
 import type { BareHand } from '#core/game/game.ts';
 import { compare } from './compare.ts';
-import { FULL, type Hand, readHand } from './hand.ts';
+import { FULL_HAND, type Hand, readHand } from './hand.ts';
 import type { XiToRules } from './rules.ts';
 
 /**
@@ -29,6 +29,6 @@ function canTell(mine: readonly Hand[], his: readonly Hand[], rules: XiToRules):
 function readingsOf(cards: BareHand['cards'], rules: XiToRules): readonly Hand[] {
   const mixed = cards.map(({ rank }, i): Card => cardOf(rank, SUITS[i % SUITS.length] ?? 'S'));
   const alone = new Set(cards.map(({ rank }) => rank)).size === cards.length;
-  const flush = alone && cards.length === FULL ? [cards.map(({ rank }) => cardOf(rank, 'S'))] : [];
+  const flush = alone && cards.length === FULL_HAND ? [cards.map(({ rank }) => cardOf(rank, 'S'))] : [];
   return [mixed, ...flush].map((hand) => readHand(hand, rules));
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { type Card, formatCard } from '#core/card.ts';
 import { makeRng } from '#core/random/rng.ts';
-import { strengthOf } from '../hands/strength.ts';
+import { handStrength } from '../hands/strength.ts';
 import { anyFields, anyRules, houseOf } from '../testing/cases.ts';
 import { literalCompare, literalHand } from '../testing/literal.ts';
 import { CATEGORIES } from './category.ts';
-import { type Comparison, compare, placeOf } from './compare.ts';
+import { type Comparison, categoryRank, compare } from './compare.ts';
 import { readHand } from './hand.ts';
 import type { XiToRules } from './rules.ts';
 
@@ -47,7 +47,7 @@ describe(`${PAIRS} seeded pairs of one to five cards under random rules`, () => 
   for (const [mine, his, rules] of pairs(PAIRS)) {
     const compared = compare(readHand(mine, rules), readHand(his, rules), rules);
     const order = Math.sign(compared.order);
-    const byStrength = Math.sign(strengthOf(mine, rules) - strengthOf(his, rules));
+    const byStrength = Math.sign(handStrength(mine, rules) - handStrength(his, rules));
     const literal = literalCompare(
       literalHand(mine.map(formatCard), rules.aceLow),
       literalHand(his.map(formatCard), rules.aceLow),
@@ -83,8 +83,8 @@ describe('placeOf: the order of the combinations (xt-order)', () => {
     ['short-deck', 'mau-thau doi thu sam sanh cu-lu thung tu-quy thung-pha-sanh'],
   ])('%s', (house, order) => {
     const rules = houseOf(house);
-    const ranked = CATEGORIES.toSorted((a, b) => placeOf(a, rules) - placeOf(b, rules));
+    const ranked = CATEGORIES.toSorted((a, b) => categoryRank(a, rules) - categoryRank(b, rules));
     expect(ranked).toEqual(order.split(' '));
-    expect(ranked.map((category) => placeOf(category, rules))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(ranked.map((category) => categoryRank(category, rules))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
   });
 });

@@ -27,7 +27,7 @@ export interface Comparison {
 }
 
 /** The combination's place, weakest first. Rule xt-order; `flush` is read only for the thùng and the cù lũ. */
-export function placeOf(category: Category, rules: Pick<XiToRules, 'flush'>): number {
+export function categoryRank(category: Category, rules: Pick<XiToRules, 'flush'>): number {
   const place = CATEGORIES.indexOf(category);
   if (category !== 'thung' && category !== 'cu-lu') return place;
   if (rules.flush === 'below-full-house') return place;
@@ -64,7 +64,7 @@ function byCategory(a: Category, b: Category, rules: XiToRules): Comparison {
   const meet = (a === 'thung' && b === 'cu-lu') || (a === 'cu-lu' && b === 'thung');
   const { flush } = meet ? rules : BELOW;
   return {
-    order: placeOf(a, { flush }) - placeOf(b, { flush }),
+    order: categoryRank(a, { flush }) - categoryRank(b, { flush }),
     decided: meet ? { by: 'category', flush } : { by: 'category' },
   };
 }

@@ -4,7 +4,7 @@ import { cardOf, rankOf, SUITS, suitOf } from '#core/card.ts';
 import { recordReads } from '#core/house/read-rules.ts';
 import { makeRng } from '#core/random/rng.ts';
 import { runs } from '#testing/runs.ts';
-import { strengthOf } from '../hands/strength.ts';
+import { handStrength } from '../hands/strength.ts';
 import { anyFields, anyRules, fieldsOf } from '../testing/cases.ts';
 import { compare } from './compare.ts';
 import { decide, type XiToVerdict } from './decide.ts';
@@ -90,7 +90,7 @@ describe('properties', () => {
         for (const a of hands) {
           for (const b of hands) {
             expect(order(a, b) + order(b, a)).toBe(0);
-            expect(order(a, b)).toBe(Math.sign(strengthOf(a.cards, rules) - strengthOf(b.cards, rules)));
+            expect(order(a, b)).toBe(Math.sign(handStrength(a.cards, rules) - handStrength(b.cards, rules)));
             if (rules.suits !== 'none' && a !== b) expect(order(a, b)).not.toBe(0);
             for (const c of hands) {
               if (order(a, b) >= 0 && order(b, c) >= 0) expect(order(a, c)).toBe(Math.max(order(a, b), order(b, c)));

@@ -2,11 +2,11 @@ import { assertDefined } from '#core/assert-defined.ts';
 import type { Card } from '#core/card.ts';
 import { SUITS, suitOf } from '#core/card.ts';
 import type { Field, Role } from '#core/case.ts';
-import type { Count, Fault } from '#core/game/game.ts';
+import type { CountRange, Fault } from '#core/game/game.ts';
 import type { Ruling } from '#core/ruling.ts';
 import type { Category } from './category.ts';
 import { type Comparison, compare } from './compare.ts';
-import { FULL, type Hand, heightOf, isLowRun, isOneSuit, LOW_ACE, readHand } from './hand.ts';
+import { FULL_HAND, type Hand, isLowRun, isOneSuit, LOW_ACE, rankHeightOf, readHand } from './hand.ts';
 import type { XiToRules } from './rules.ts';
 import type { XiToStep } from './steps.ts';
 
@@ -43,7 +43,7 @@ export function decide(fields: readonly Field[], rules: XiToRules): Ruling<XiToV
   // Names stand in the order of the case inside a group.
   const ranking = groups.map((group) => seats.map(({ who }) => who).filter((who) => group.includes(who)));
   const winners = assertDefined(ranking[0]);
-  const full = assertDefined(seats[0]).cards.length === FULL;
+  const full = assertDefined(seats[0]).cards.length === FULL_HAND;
   // The deciding comparison is the one just below the last winner or, where all are equal, the last one.
   const deciding = Math.min(winners.length, compared.length) - 1;
   return {
@@ -110,7 +110,7 @@ function nearMiss({ who, cards, category, groups }: Seat): XiToStep[] {
   }
   if (isLowRun(groups)) return [{ rule: 'xt-straight-top', outcome: 'failed', who, cards }];
   if (category !== 'mau-thau' && category !== 'doi') return [];
-  if (cards.length < FULL) {
+  if (cards.length < FULL_HAND) {
     if (cards.length < 3 || category !== 'mau-thau') return [];
     if (isOneSuit(cards)) return [{ rule: 'xt-partial', outcome: 'held', who, cards, why: 'suit' }];
     const run = inRow(cards, cards.length);
@@ -124,23 +124,23 @@ function nearMiss({ who, cards, category, groups }: Seat): XiToStep[] {
 
 /** This many cards of consecutive ranks, or undefined. */
 function inRow(cards: readonly Card[], count: number): Card[] | undefined {
-  const sorted = [...new Map(cards.map((card) => [heightOf(card), card])).values()].sort(
-    (a, b) => heightOf(a) - heightOf(b),
+  const sorted = [...new Map(cards.map((card) => [rankHeightOf(card), card])).values()].sort(
+    (a, b) => rankHeightOf(a) - rankHeightOf(b),
   );
   for (let from = 0; from + count <= sorted.length; from++) {
     const run = sorted.slice(from, from + count);
-    if (heightOf(assertDefined(run.at(-1))) - heightOf(assertDefined(run[0])) === count - 1) return run;
+    if (rankHeightOf(assertDefined(run.at(-1))) - rankHeightOf(assertDefined(run[0])) === count - 1) return run;
   }
   return undefined;
 }
 
 /** As many as the first hand has, where that is one to five. Rule xt-hand-five. */
-export function handSize(_: Role, fields: readonly Field[]): Count {
+export function handSize(_: Role, fields: readonly Field[]): CountRange {
   const count = fields[0]?.cards.length ?? 0;
-  return count >= 1 && count <= FULL ? { min: count, max: count } : { min: 1, max: FULL };
+  return count >= 1 && count <= FULL_HAND ? { min: count, max: count } : { min: 1, max: FULL_HAND };
 }
 
-export function playerCount(): Count {
+export function playerCount(): CountRange {
   return { min: MIN_PLAYERS, max: MAX_PLAYERS };
 }
 

@@ -10,7 +10,7 @@ const RANKS_UP: readonly Rank[] = ['7', '8', '9', '10', 'J', 'Q', 'K', 'A'];
 const HEIGHTS: readonly number[] = ALL_CARDS.map((card) => RANKS_UP.indexOf(rankOf(card)));
 
 /** The most cards of a hand, and the only number with which a run or a single suit is a combination. */
-export const FULL = 5;
+export const FULL_HAND = 5;
 
 /** The height of an ace that begins A-7-8-9-10. */
 export const LOW_ACE = -1;
@@ -30,17 +30,17 @@ export interface Hand {
 }
 
 /** 0 for the 7 up to 7 for the ace. */
-export function heightOf(card: Card): number {
+export function rankHeightOf(card: Card): number {
   return assertDefined(HEIGHTS[card]);
 }
 
 /** Is it one of the 32 cards, 7 to ace? Rule xt-deck. */
 export function isInDeck(card: Card): boolean {
-  return heightOf(card) >= 0;
+  return rankHeightOf(card) >= 0;
 }
 
 /** The rank of a height, 0 to 7. */
-export function rankAt(height: number): Rank {
+export function rankOfHeight(height: number): Rank {
   return assertDefined(RANKS_UP[height]);
 }
 
@@ -55,7 +55,7 @@ export function readHand(cards: readonly Card[], rules: Pick<XiToRules, 'aceLow'
   if (first === 4) return { cards, groups, category: 'tu-quy' };
   if (first === 3) return { cards, groups, category: second === 2 ? 'cu-lu' : 'sam' };
   if (first === 2) return { cards, groups, category: second === 2 ? 'thu' : 'doi' };
-  if (cards.length < FULL) return { cards, groups, category: 'mau-thau' };
+  if (cards.length < FULL_HAND) return { cards, groups, category: 'mau-thau' };
 
   const run = runOf(groups, rules);
   const flush = isOneSuit(cards);
@@ -75,7 +75,7 @@ export function isLowRun(groups: readonly Group[]): boolean {
 function groupsOf(cards: readonly Card[]): Group[] {
   const groups = new Map<number, Card[]>();
   for (const card of cards) {
-    const height = heightOf(card);
+    const height = rankHeightOf(card);
     const group = groups.get(height);
     if (group) group.push(card);
     else groups.set(height, [card]);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { formatCard } from '#core/card.ts';
 import { FULL } from '#testing/runs.ts';
-import { allHands, cardsAt } from '../hands/all-hands.ts';
-import { categoryOf, strengthOf } from '../hands/strength.ts';
+import { allHands, handAt } from '../hands/all-hands.ts';
+import { categoryOf, handStrength } from '../hands/strength.ts';
 import { rankingHouses, shortName } from '../testing/cases.ts';
 import { literalCompare, literalHand } from '../testing/literal.ts';
 
@@ -24,7 +24,7 @@ describe.each(SIZES)(
   'up cards: every %i of the 32, %i hands, against the rules read literally (xt-partial)',
   (size, count) => {
     const flat = allHands(size);
-    const hands = Array.from({ length: flat.length / size }, (_, place) => cardsAt(flat, place, size));
+    const hands = Array.from({ length: flat.length / size }, (_, place) => handAt(flat, place, size));
     const literal = [false, true].map((aceLow) => hands.map((cards) => literalHand(cards.map(formatCard), aceLow)));
 
     test.each(HOUSES)('%s', (_, rules) => {
@@ -34,7 +34,7 @@ describe.each(SIZES)(
       const ranked = hands
         .map((cards, place) => ({ cards, literal: read[place] }))
         .filter((_one, place) => place % stride === 0)
-        .map((one) => ({ ...one, strength: strengthOf(one.cards, rules) }))
+        .map((one) => ({ ...one, strength: handStrength(one.cards, rules) }))
         .sort((a, b) => a.strength - b.strength);
       let wrong = 0;
       for (const [place, hand] of ranked.entries()) {

@@ -1,12 +1,12 @@
 /** Which suits matter: a user who types a case is asked for no others. */
 
 import { describe, expect, test } from 'vitest';
-import { bare } from '#testing/bare.ts';
+import { bareHands } from '#testing/bare.ts';
 import { fieldsOf, houseOf } from '../testing/cases.ts';
 import { placesThatTell } from './bare.ts';
 import { game } from './index.ts';
 
-const tell = (text: string) => game.suits?.(bare(fieldsOf(`@vipgame;${text}`)), houseOf('vipgame'));
+const tell = (text: string) => game.suits?.(bareHands(fieldsOf(`@vipgame;${text}`)), houseOf('vipgame'));
 
 describe('what suits can tell', () => {
   test('nothing where ranks decide and no hand could be a flush (xt-cmp-same)', () => {
@@ -37,12 +37,12 @@ describe('what suits can tell', () => {
 
   test('of more than two hands, each two by themselves', () => {
     expect(tell('an:8♥ 8♦ J♣ K♠ A♥;binh:8♠ 8♣ J♠ K♦ A♣;chi:7♠ 7♣ 9♠ 9♦ J♥')).toBe('in-pairs');
-    const three = bare(fieldsOf('@vipgame;an:8♥ 8♦ J♣ K♠ A♥;binh:7♠ 7♣ 9♠ 9♦ J♥;chi:8♠ 8♣ J♠ K♦ A♣'));
+    const three = bareHands(fieldsOf('@vipgame;an:8♥ 8♦ J♣ K♠ A♥;binh:7♠ 7♣ 9♠ 9♦ J♥;chi:8♠ 8♣ J♠ K♦ A♣'));
     expect(placesThatTell(three, houseOf('vipgame'))).toEqual([0, 2]);
   });
 
   test('any, where hands of different lengths are no case yet', () => {
-    const [an, binh] = bare(fieldsOf('@vipgame;an:8♥ 8♦;binh:9♠ 9♣'));
+    const [an, binh] = bareHands(fieldsOf('@vipgame;an:8♥ 8♦;binh:9♠ 9♣'));
     expect(
       game.suits?.([an ?? { role: 'player', cards: [] }, { role: 'player', cards: [] }], houseOf('vipgame')),
     ).toEqual([0, 1]);

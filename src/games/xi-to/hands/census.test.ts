@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { CATEGORIES, type Category } from '../engine/category.ts';
-import { FULL } from '../engine/hand.ts';
+import { FULL_HAND } from '../engine/hand.ts';
 import { PRESETS } from '../engine/rules.ts';
-import { allHands, cardsAt, DECK } from './all-hands.ts';
+import { allHands, EVALUATOR_DECK, handAt } from './all-hands.ts';
 import { categoryOf } from './strength.ts';
 
 /** How many hands of each number of cards are of each combination. */
-function census(aceLow: boolean, size = FULL): Readonly<Partial<Record<Category, number>>> {
+function census(aceLow: boolean, size = FULL_HAND): Readonly<Partial<Record<Category, number>>> {
   const counts: Partial<Record<Category, number>> = {};
   const hands = allHands(size);
   for (let place = 0; place * size < hands.length; place++) {
-    const category = categoryOf(cardsAt(hands, place, size), { aceLow });
+    const category = categoryOf(handAt(hands, place, size), { aceLow });
     counts[category] = (counts[category] ?? 0) + 1;
   }
   return counts;
@@ -33,8 +33,8 @@ describe('every hand is there once', () => {
     }
     expect(seen.size).toBe(count);
     // A sum of distinct powers of two identifies its cards.
-    expect(cardsAt(hands, count - 1, size)).toEqual(DECK.slice(-size));
-    for (let place = 0; place < count; place += 97) expect(new Set(cardsAt(hands, place, size)).size).toBe(size);
+    expect(handAt(hands, count - 1, size)).toEqual(EVALUATOR_DECK.slice(-size));
+    for (let place = 0; place < count; place += 97) expect(new Set(handAt(hands, place, size)).size).toBe(size);
   });
 });
 

@@ -4,7 +4,7 @@ import { parseCard } from '#core/notation/read-text.ts';
 import { makeRng } from '#core/random/rng.ts';
 import { CATEGORIES } from '../engine/category.ts';
 import { isInDeck } from '../engine/hand.ts';
-import { endingsOf, nextUp } from './endings.ts';
+import { endingCounts, nextUp } from './endings.ts';
 import { categoryOf } from './strength.ts';
 
 const HIGH = { aceLow: false } as const;
@@ -14,7 +14,7 @@ const cards = (text: string) => text.split(' ').flatMap((one) => parseCard(one) 
 
 describe('what a hand may become, counted (xi-to.md §2.9, census)', () => {
   it('from nothing: every hand of the pack', () => {
-    expect(endingsOf([], HIGH)).toEqual({
+    expect(endingCounts([], HIGH)).toEqual({
       doi: 107_520,
       'mau-thau': 53_040,
       thu: 24_192,
@@ -25,7 +25,7 @@ describe('what a hand may become, counted (xi-to.md §2.9, census)', () => {
       thung: 208,
       'thung-pha-sanh': 16,
     });
-    expect(endingsOf([], LOW)).toMatchObject({ sanh: 5_100, 'mau-thau': 52_020, thung: 204, 'thung-pha-sanh': 20 });
+    expect(endingCounts([], LOW)).toMatchObject({ sanh: 5_100, 'mau-thau': 52_020, thung: 204, 'thung-pha-sanh': 20 });
   });
 
   it('a full hand is what it is, in every house (20,000 hands)', () => {
@@ -33,14 +33,14 @@ describe('what a hand may become, counted (xi-to.md §2.9, census)', () => {
     for (let i = 0; i < 20_000; i++) {
       const hand = rng.cards(5, DECK);
       for (const rules of [HIGH, LOW]) {
-        const endings = endingsOf(hand, rules);
+        const endings = endingCounts(hand, rules);
         expect(CATEGORIES.filter((category) => endings[category] > 0)).toEqual([categoryOf(hand, rules)]);
       }
     }
   });
 
   it('four of a suit: four cards of the other twenty-eight make the flush', () => {
-    expect(endingsOf(cards('8♥ 9♥ J♥ K♥'), HIGH).thung).toBe(4);
+    expect(endingCounts(cards('8♥ 9♥ J♥ K♥'), HIGH).thung).toBe(4);
   });
 });
 

@@ -3,7 +3,7 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import { ALL_CARDS, type Card } from '#core/card.ts';
 import type { Category } from '../engine/category.ts';
-import { FULL, heightOf, isInDeck, isOneSuit } from '../engine/hand.ts';
+import { FULL_HAND, isInDeck, isOneSuit, rankHeightOf } from '../engine/hand.ts';
 import type { XiToRules } from '../engine/rules.ts';
 import { categoryOf } from './strength.ts';
 
@@ -15,13 +15,13 @@ const RUNS = [0b11111, 0b111110, 0b1111100, 0b11111000];
 const LOW_RUN = 0b10001111;
 
 /** For each combination, in how many ways the missing cards make it; with five cards one way for what it is. */
-export type Endings = Readonly<Record<Category, number>>;
+export type EndingCounts = Readonly<Record<Category, number>>;
 
 /**
  * @param cards none to five cards, all in the deck
  * @param rules only `aceLow` matters
  */
-export function endingsOf(cards: readonly Card[], rules: Pick<XiToRules, 'aceLow'>): Endings {
+export function endingCounts(cards: readonly Card[], rules: Pick<XiToRules, 'aceLow'>): EndingCounts {
   const ways = new Map<Category, number>();
   const heights = new Int8Array(RANK_COUNT);
   const held = [...cards];
@@ -29,7 +29,7 @@ export function endingsOf(cards: readonly Card[], rules: Pick<XiToRules, 'aceLow
   const rest = DECK.filter((card) => !cards.includes(card));
 
   const complete = (from: number): void => {
-    if (held.length === FULL) {
+    if (held.length === FULL_HAND) {
       const category = categoryOfFive(heights, held, rules);
       ways.set(category, (ways.get(category) ?? 0) + 1);
       return;
@@ -80,7 +80,7 @@ export function nextUp(
   const above = order.slice(order.indexOf(categoryOf(cards, rules)) + 1);
   // It ends: five other cards make everything.
   for (let changes = 1; above.length > 0; changes++) {
-    const reached = subsetsOf(cards, FULL - changes).map((kept) => endingsOf(kept, rules));
+    const reached = subsetsOf(cards, FULL_HAND - changes).map((kept) => endingCounts(kept, rules));
     for (const category of above) {
       const ways = reached.reduce((sum, endings) => sum + endings[category], 0);
       if (ways > 0) return { category, changes, ways };
@@ -90,7 +90,7 @@ export function nextUp(
 }
 
 function add(heights: Int8Array, card: Card, by: number): void {
-  const height = heightOf(card);
+  const height = rankHeightOf(card);
   heights[height] = assertDefined(heights[height]) + by;
 }
 

@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { formatCard } from '#core/card.ts';
 import { makeRng } from '#core/random/rng.ts';
 import { FULL as FULL_LENGTH } from '#testing/runs.ts';
-import { FULL } from '../engine/hand.ts';
+import { FULL_HAND } from '../engine/hand.ts';
 import type { XiToRules } from '../engine/rules.ts';
 import { houseOf, rankingHouses, shortName } from '../testing/cases.ts';
 import { type LiteralHand, literalCompare, literalHand } from '../testing/literal.ts';
-import { allHands, cardsAt } from './all-hands.ts';
+import { allHands, handAt } from './all-hands.ts';
 import { makeEvaluator } from './evaluate.ts';
-import { strengthOf } from './strength.ts';
+import { handStrength } from './strength.ts';
 
 const HANDS = allHands();
-const COUNT = HANDS.length / FULL;
-const CARDS = Array.from({ length: COUNT }, (_, place) => cardsAt(HANDS, place));
+const COUNT = HANDS.length / FULL_HAND;
+const CARDS = Array.from({ length: COUNT }, (_, place) => handAt(HANDS, place));
 
 /** Every hand as the rules read literally has it, without A-7-8-9-10 and with it. */
 const LITERAL = {
@@ -49,9 +49,9 @@ describe('all 201,376 hands of five, in every house that ranks them in its own w
       (a, b) => at(values, a) - at(values, b),
     );
     let before = at(order, 0);
-    let strength = strengthOf(at(CARDS, before), rules);
+    let strength = handStrength(at(CARDS, before), rules);
     for (const place of order) {
-      const next = strengthOf(at(CARDS, place), rules);
+      const next = handStrength(at(CARDS, place), rules);
       const step = Math.sign(at(values, place) - at(values, before));
       const read = literalCompare(at(literal, place), at(literal, before), rules);
       if (Math.sign(next - strength) !== step || read !== step) wrong.push([before, place]);

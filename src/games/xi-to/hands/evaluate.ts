@@ -13,9 +13,9 @@ import { assertDefined } from '#core/assert-defined.ts';
 import { type Card, cardOf, type Suit, suitOf } from '#core/card.ts';
 import type { Category } from '../engine/category.ts';
 import { suitHeight } from '../engine/compare.ts';
-import { FULL, heightOf, rankAt } from '../engine/hand.ts';
+import { FULL_HAND, rankHeightOf, rankOfHeight } from '../engine/hand.ts';
 import type { XiToRules } from '../engine/rules.ts';
-import { categoryOf, strengthOf } from './strength.ts';
+import { categoryOf, handStrength } from './strength.ts';
 
 const RANK_COUNT = 8;
 /** In the order of their numbers. */
@@ -26,7 +26,7 @@ const SUMS = 4 * KEYS[7] + KEYS[6] + 1;
 
 /** A card's number here, 0 to 31: `height × 4 + suit`, suits in the order clubs, diamonds, hearts, spades. */
 export function denseOf(card: Card): number {
-  return heightOf(card) * 4 + SUITS_HERE.indexOf(suitOf(card));
+  return rankHeightOf(card) * 4 + SUITS_HERE.indexOf(suitOf(card));
 }
 
 /** Evaluates hands of five under one rule set. Numbers order hands: higher is stronger, equal is a tie. */
@@ -71,7 +71,7 @@ export function makeEvaluator(rules: XiToRules): Evaluator {
         if (!hand) continue;
         places.push({
           at: number * 4 + suit,
-          strength: strengthOf(hand, rules),
+          strength: handStrength(hand, rules),
           category: categoryOf(hand, rules),
         });
       }
@@ -99,7 +99,7 @@ export function makeEvaluator(rules: XiToRules): Evaluator {
   return {
     evaluate,
     evaluateAll(hands, out) {
-      for (let i = 0, at = 0; i < out.length; i++, at += FULL) {
+      for (let i = 0, at = 0; i < out.length; i++, at += FULL_HAND) {
         out[i] = evaluate(
           hands[at] ?? 0,
           hands[at + 1] ?? 0,
@@ -123,7 +123,7 @@ function rankSets(): RankSet[] {
     }
     for (let count = 0; count <= Math.min(left, 4); count++) fill([...counts, count], left - count);
   };
-  fill([], FULL);
+  fill([], FULL_HAND);
   return sets;
 }
 
@@ -155,7 +155,7 @@ function exampleOf(
   for (const [height, count] of counts.entries()) {
     const suits = height === lead ? [suit, ...beaten] : flush ? [suit] : others;
     if (suits.length < count) return undefined;
-    cards.push(...suits.slice(0, count).map((one) => cardOf(rankAt(height), assertDefined(SUITS_HERE[one]))));
+    cards.push(...suits.slice(0, count).map((one) => cardOf(rankOfHeight(height), assertDefined(SUITS_HERE[one]))));
   }
   return cards;
 }

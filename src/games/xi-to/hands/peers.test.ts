@@ -3,14 +3,14 @@ import phe from 'phe';
 import pokersolver from 'pokersolver';
 import { describe, expect, test } from 'vitest';
 import { makeRng } from '#core/random/rng.ts';
-import { FULL } from '../engine/hand.ts';
+import { FULL_HAND } from '../engine/hand.ts';
 import { houseOf } from '../testing/cases.ts';
 import { peerCode, peerName } from '../testing/peers.ts';
-import { allHands, cardsAt } from './all-hands.ts';
+import { allHands, handAt } from './all-hands.ts';
 import { makeEvaluator } from './evaluate.ts';
 
 const HANDS = allHands();
-const COUNT = HANDS.length / FULL;
+const COUNT = HANDS.length / FULL_HAND;
 
 /** Our evaluator's number for every hand. As in poker, the flush is below the full house here, and the ace only high. */
 function ours(house: string): Uint16Array {
@@ -69,7 +69,7 @@ const PLACES = Array.from({ length: COUNT }, (_, place) => place);
 
 describe.each(NUMBERED)('%s, on all 201,376 hands', (_, value) => {
   /** Higher is stronger, as ours. */
-  const theirs = Int32Array.from(PLACES, (place) => -value(cardsAt(HANDS, place).map(peerCode)));
+  const theirs = Int32Array.from(PLACES, (place) => -value(handAt(HANDS, place).map(peerCode)));
 
   test('1,000,000 seeded pairs', () => {
     const order = (a: number, b: number): number => (theirs[a] ?? 0) - (theirs[b] ?? 0);
@@ -106,7 +106,7 @@ describe('pokersolver, on 30,000 hands', () => {
   const rng = makeRng(3);
   const some = [...new Set(Array.from({ length: 30_000 }, () => rng.upTo(COUNT - 1)))];
   const solved = new Map(
-    some.map((place) => [place, pokersolver.Hand.solve(cardsAt(HANDS, place).map(peerName))] as const),
+    some.map((place) => [place, pokersolver.Hand.solve(handAt(HANDS, place).map(peerName))] as const),
   );
 
   test('1,000,000 seeded pairs', () => {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { parseCard } from '#core/notation/read-text.ts';
 import { houseOf } from '../testing/cases.ts';
-import { strengthOf } from './strength.ts';
+import { handStrength } from './strength.ts';
 
 const cards = (text: string) => text.split(' ').flatMap((one) => parseCard(one) ?? []);
 
 /** Of each line to the next: `<` weaker, `=` a tie, `>` stronger. */
 function steps(house: string, hands: readonly string[]): string {
-  const strengths = hands.map((hand) => strengthOf(cards(hand), houseOf(house)));
+  const strengths = hands.map((hand) => handStrength(cards(hand), houseOf(house)));
   return strengths
     .slice(1)
     .map((strength, at) => '>=<'[Math.sign(strength - (strengths[at] ?? Number.NaN)) + 1])

@@ -1,8 +1,8 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import { type Card, suitOf } from '#core/card.ts';
 import type { Category } from '../engine/category.ts';
-import { pairsOf, placeOf, suitHeight } from '../engine/compare.ts';
-import { FULL, readHand } from '../engine/hand.ts';
+import { categoryRank, pairsOf, suitHeight } from '../engine/compare.ts';
+import { FULL_HAND, readHand } from '../engine/hand.ts';
 import type { XiToRules } from '../engine/rules.ts';
 
 /** The combination of one to five cards. */
@@ -15,13 +15,13 @@ export function categoryOf(cards: readonly Card[], rules: Pick<XiToRules, 'aceLo
  * digit each for the combination's place, the heights of its groups, and the suit where it counts. The height of a low ace, −1,
  * is no digit, but no other straight has a 10 on top.
  */
-export function strengthOf(cards: readonly Card[], rules: XiToRules): number {
+export function handStrength(cards: readonly Card[], rules: XiToRules): number {
   const { category, groups } = readHand(cards, rules);
   const { suits } = rules;
   const leading = assertDefined(groups[0]).cards.map(suitOf);
   const suit = suits === 'none' ? 0 : Math.max(...leading.map((one) => suitHeight(one, suits)));
-  const heights = Array.from({ length: FULL }, (_, i) => groups[i]?.height ?? 0);
-  const suitAt = rules.tieBreak === 'suit-of-pair-first' ? pairsOf(category) || FULL : FULL;
-  const digits = [placeOf(category, rules), ...heights.slice(0, suitAt), suit, ...heights.slice(suitAt)];
+  const heights = Array.from({ length: FULL_HAND }, (_, i) => groups[i]?.height ?? 0);
+  const suitAt = rules.tieBreak === 'suit-of-pair-first' ? pairsOf(category) || FULL_HAND : FULL_HAND;
+  const digits = [categoryRank(category, rules), ...heights.slice(0, suitAt), suit, ...heights.slice(suitAt)];
   return digits.reduce((number, digit) => number * 16 + digit, 0);
 }

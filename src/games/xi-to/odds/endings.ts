@@ -1,8 +1,8 @@
 import type { Card } from '#core/card.ts';
 import { CATEGORIES, type Category } from '../engine/category.ts';
-import { placeOf } from '../engine/compare.ts';
+import { categoryRank } from '../engine/compare.ts';
 import type { XiToRules } from '../engine/rules.ts';
-import { endingsOf } from '../hands/endings.ts';
+import { endingCounts } from '../hands/endings.ts';
 
 export interface EndingRow {
   readonly category: Category;
@@ -20,9 +20,9 @@ export interface EndingRow {
  * @param cards none to five different cards of the pack
  */
 export function endings(cards: readonly Card[], rules: XiToRules): readonly EndingRow[] {
-  const counted = endingsOf(cards, rules);
+  const counted = endingCounts(cards, rules);
   const outOf = CATEGORIES.reduce((sum, category) => sum + counted[category], 0);
-  return CATEGORIES.toSorted((a, b) => placeOf(a, rules) - placeOf(b, rules)).map((category) => {
+  return CATEGORIES.toSorted((a, b) => categoryRank(a, rules) - categoryRank(b, rules)).map((category) => {
     const ways = counted[category];
     return { category, ways, outOf, chance: ways / outOf };
   });

@@ -3,7 +3,7 @@ import type { XiToRules } from '../engine/rules.ts';
 import { endings } from './endings.ts';
 
 /** A combination's place in two orders of nine, 9 the highest. */
-export interface Rung {
+export interface CategoryOrder {
   readonly category: Category;
   /** Number of hands of the pack. */
   readonly ways: number;
@@ -16,7 +16,7 @@ export interface Rung {
 }
 
 /** The nine combinations by rarity, the rarest first, each with its place under the rule set. */
-export function orderByCount(rules: XiToRules): readonly Rung[] {
+export function orderByCount(rules: XiToRules): readonly CategoryOrder[] {
   const house = endings([], rules);
   const rarest = house.toReversed().toSorted((a, b) => a.ways - b.ways);
   return rarest.map((row, at) => {

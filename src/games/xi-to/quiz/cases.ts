@@ -3,9 +3,9 @@ import { game } from '../engine/index.ts';
 import { KINDS } from '../kinds.ts';
 import { fifthCardKinds } from './fifth-card.ts';
 import { houseKinds } from './house.ts';
+import { misconceptionOf } from './misconception-of.ts';
 import { nameKinds } from './name.ts';
 import { secondKinds } from './second.ts';
-import { slipOf } from './slip-of.ts';
 import { speaksFirstKinds } from './speaks-first.ts';
 import { tieBreakKinds } from './tie-break.ts';
 import { whoWinsKinds } from './who-wins.ts';
@@ -13,7 +13,7 @@ import { whoWinsKinds } from './who-wins.ts';
 /** Questions about hands of Xì Tố: practice can start with these alone. */
 export const cases: CaseQuiz = {
   game,
-  slipOf,
+  misconceptionOf,
   kinds: kindsOf(KINDS, {
     ...fifthCardKinds,
     ...houseKinds,

@@ -5,7 +5,7 @@ import { ALL_CARDS, type Card, SUITS, type Suit, suitOf } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
 import type { Rng } from '#core/random/rng.ts';
 import type { Category } from '../engine/category.ts';
-import { FULL, heightOf, isInDeck, readHand } from '../engine/hand.ts';
+import { FULL_HAND, isInDeck, rankHeightOf, readHand } from '../engine/hand.ts';
 import type { XiToRules } from '../engine/rules.ts';
 
 /** Maximum number of hands that are tried. */
@@ -43,9 +43,9 @@ function shaped(rng: Rng, shape: Shape, taken: readonly Card[]): readonly Card[]
   const others = taken.concat(DECK.filter((card) => suitOf(card) === suit));
   switch (shape) {
     case 'sanh':
-      return cardsOf(rng, runFrom(rng.upTo(3), FULL), taken);
+      return cardsOf(rng, runFrom(rng.upTo(3), FULL_HAND), taken);
     case 'thung-pha-sanh':
-      return cardsOf(rng, runFrom(rng.upTo(3), FULL), taken, suit);
+      return cardsOf(rng, runFrom(rng.upTo(3), FULL_HAND), taken, suit);
     case 'thung':
       return cardsOf(rng, heightsOf(rng, SIZES.thung), taken, suit);
     case 'four-suit': {
@@ -54,13 +54,13 @@ function shaped(rng: Rng, shape: Shape, taken: readonly Card[]): readonly Card[]
       return fifth && mixed(rng, [...four, ...fifth]);
     }
     case 'four-run':
-      return cardsOf(rng, [...runFrom(rng.upTo(4), FULL - 1), rng.pick(HEIGHTS)], taken);
+      return cardsOf(rng, [...runFrom(rng.upTo(4), FULL_HAND - 1), rng.pick(HEIGHTS)], taken);
     case 'corner':
-      return cardsOf(rng, runFrom(4 + rng.upTo(2), FULL), taken);
+      return cardsOf(rng, runFrom(4 + rng.upTo(2), FULL_HAND), taken);
     case 'low-run':
-      return cardsOf(rng, runFrom(7, FULL), taken);
+      return cardsOf(rng, runFrom(7, FULL_HAND), taken);
     case 'low-run-suited':
-      return cardsOf(rng, runFrom(7, FULL), taken, suit);
+      return cardsOf(rng, runFrom(7, FULL_HAND), taken, suit);
     default:
       return cardsOf(rng, heightsOf(rng, SIZES[shape]), taken);
   }
@@ -100,12 +100,12 @@ export function kinOf(
   const isRun = category === 'sanh' || category === 'thung-pha-sanh';
   const isSuited = category === 'thung' || category === 'thung-pha-sanh';
   return tried(() => {
-    const heights = isRun && keep === 0 ? runFrom(rng.upTo(3), FULL) : heightsOf(rng, sizes, kept);
+    const heights = isRun && keep === 0 ? runFrom(rng.upTo(3), FULL_HAND) : heightsOf(rng, sizes, kept);
     const other = cardsOf(rng, heights, taken, isSuited ? rng.pick(SUITS) : undefined);
     if (!other) return undefined;
     const its = readHand(other, rules);
     const differs = groups.findIndex(({ height }, at) => height !== its.groups[at]?.height);
-    return its.category === category && (differs < 0 ? FULL : differs) === keep ? other : undefined;
+    return its.category === category && (differs < 0 ? FULL_HAND : differs) === keep ? other : undefined;
   });
 }
 
@@ -142,7 +142,7 @@ export function cardsOf(
   for (const height of heights) {
     const free = DECK.filter(
       (card) =>
-        heightOf(card) === height &&
+        rankHeightOf(card) === height &&
         !taken.includes(card) &&
         !hand.includes(card) &&
         (suit === undefined || suitOf(card) === suit),

@@ -1,4 +1,4 @@
-import { turning } from '#core/quiz/turning.ts';
+import { flipQuestion } from '#core/quiz/flip-question.ts';
 import { game } from '../engine/index.ts';
 import { seated } from './hands.ts';
 import { meet, TURNING } from './meeting.ts';
@@ -6,7 +6,7 @@ import { decided, winnersOf } from './verdict.ts';
 
 export const houseKinds = {
   /** Which house rule, set to another value, makes another player win? */
-  house: turning(game, {
+  house: flipQuestion(game, {
     deal(rng, rules) {
       const hands = meet(rng, rng.pick(TURNING), rules);
       return hands && { fields: seated(rng, hands), about: 'an' };

@@ -1,7 +1,7 @@
 import type { Card } from '#core/card.ts';
 import type { Rng } from '#core/random/rng.ts';
 import type { Category } from '../engine/category.ts';
-import { FULL } from '../engine/hand.ts';
+import { FULL_HAND } from '../engine/hand.ts';
 import type { XiToRules } from '../engine/rules.ts';
 import { handOf, kinOf, type Shape } from './hands.ts';
 
@@ -14,27 +14,27 @@ export const ALIKE: Meetings = [
   ['mau-thau', 0],
   ['mau-thau', 1],
   ['mau-thau', 3],
-  ['mau-thau', FULL],
+  ['mau-thau', FULL_HAND],
   ['doi', 0],
   ['doi', 1],
   ['doi', 2],
   ['doi', 3],
-  ['doi', FULL],
+  ['doi', FULL_HAND],
   ['thu', 0],
   ['thu', 1],
   ['thu', 2],
-  ['thu', FULL],
+  ['thu', FULL_HAND],
   ['sam', 0],
   ['sanh', 0],
-  ['sanh', FULL],
+  ['sanh', FULL_HAND],
   ['thung', 0],
   ['thung', 2],
-  ['thung', FULL],
+  ['thung', FULL_HAND],
   ['cu-lu', 0],
   ['tu-quy', 0],
   ['thung-pha-sanh', 0],
-  ['thung-pha-sanh', FULL],
-  ['low-run', FULL],
+  ['thung-pha-sanh', FULL_HAND],
+  ['low-run', FULL_HAND],
 ];
 
 /** Neighbouring combinations, and hands that are nearly a higher one. */
@@ -67,12 +67,12 @@ export const TURNING: Meetings = [
   ['low-run-suited', 'cu-lu'],
   ['doi', 1],
   ['doi', 2],
-  ['doi', FULL],
+  ['doi', FULL_HAND],
   ['thu', 2],
-  ['thu', FULL],
-  ['mau-thau', FULL],
-  ['sanh', FULL],
-  ['thung', FULL],
+  ['thu', FULL_HAND],
+  ['mau-thau', FULL_HAND],
+  ['sanh', FULL_HAND],
+  ['thung', FULL_HAND],
 ];
 
 /** The two hands of a pair, from free cards. */

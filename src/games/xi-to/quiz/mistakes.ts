@@ -3,57 +3,61 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import { type Card, suitOf } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
-import type { Slip } from '#core/quiz/reading.ts';
+import type { Misconception } from '#core/quiz/verdict-question.ts';
 import { compare, suitHeight } from '../engine/compare.ts';
-import { FULL, type Hand, heightOf, readHand } from '../engine/hand.ts';
+import { FULL_HAND, type Hand, rankHeightOf, readHand } from '../engine/hand.ts';
 import type { XiToRules } from '../engine/rules.ts';
 import type { XiToStep } from '../engine/steps.ts';
 import { cardsIn, runFrom } from './hands.ts';
-import type { SlipId } from './ids.ts';
+import type { MisconceptionId } from './ids.ts';
 import { isNearly, winnersOf, type XiToRuling } from './verdict.ts';
 
 /** A wrong player, or a wrong tie, each with the misconception that leads to it. */
-export function slipsFor(
+export function misconceptionsFor(
   right: string,
   fields: readonly Field[],
   { reasons, verdict: { ranking } }: XiToRuling,
   rules: XiToRules,
-): readonly Slip<SlipId>[] {
+): readonly Misconception<MisconceptionId>[] {
   const cardsOf = (name: string): readonly Card[] => cardsIn(fields, name);
   const order = ranking.flat();
   const others = order.filter((name) => name !== right);
   const place = order.indexOf(right);
   return [
-    ...others.map((name): Slip<SlipId> => {
+    ...others.map((name): Misconception<MisconceptionId> => {
       const [strong, weak] = order.indexOf(name) < place ? [name, right] : [right, name];
       return {
         answer: { type: 'who', who: [name] },
-        slip: slipBetween(cardsOf(strong), cardsOf(weak), reasons, rules),
+        misconception: misconceptionBetween(cardsOf(strong), cardsOf(weak), reasons, rules),
       };
     }),
     // The next one in the ranking is mistaken for its equal.
     {
       answer: { type: 'who', who: [right, order[place + 1] ?? assertDefined(order[place - 1])] },
-      slip: 'one-is-better',
+      misconception: 'one-is-better',
     },
   ];
 }
 
 /** The same for the question who is strongest; of several equal ones each alone is a mistake. */
-export function slipsForBest(fields: readonly Field[], ruling: XiToRuling, rules: XiToRules): readonly Slip<SlipId>[] {
+export function misconceptionsForBest(
+  fields: readonly Field[],
+  ruling: XiToRuling,
+  rules: XiToRules,
+): readonly Misconception<MisconceptionId>[] {
   const [best, ...equal] = winnersOf(ruling);
   if (best === undefined) return [];
-  if (equal.length === 0) return slipsFor(best, fields, ruling, rules);
-  return [best, ...equal].map((name) => ({ answer: { type: 'who', who: [name] }, slip: 'spades-top' }));
+  if (equal.length === 0) return misconceptionsFor(best, fields, ruling, rules);
+  return [best, ...equal].map((name) => ({ answer: { type: 'who', who: [name] }, misconception: 'spades-top' }));
 }
 
 /** Why a hand is taken for better than one that is stronger under this rule set. */
-export function slipBetween(
+export function misconceptionBetween(
   strong: readonly Card[],
   weak: readonly Card[],
   reasons: readonly XiToStep[],
   rules: XiToRules,
-): SlipId {
+): MisconceptionId {
   const mine = readHand(strong, rules);
   const his = readHand(weak, rules);
   const { decided } = compare(mine, his, rules);
@@ -72,7 +76,7 @@ export function slipBetween(
 }
 
 /** What these cards nearly are, by the ruling or by the belief that a run may go on from the ace to the 7. */
-export function nearlyOf(cards: readonly Card[], reasons: readonly XiToStep[]): SlipId | undefined {
+export function nearlyOf(cards: readonly Card[], reasons: readonly XiToStep[]): MisconceptionId | undefined {
   const step = reasons.find((one) => isNearly(one) && one.cards?.every((card) => cards.includes(card)));
   switch (step?.rule) {
     case 'xt-thung':
@@ -87,12 +91,12 @@ export function nearlyOf(cards: readonly Card[], reasons: readonly XiToStep[]): 
 }
 
 function turnsCorner(cards: readonly Card[]): boolean {
-  const heights = cards.map(heightOf);
-  return [4, 5, 6].some((from) => runFrom(from, FULL).every((height) => heights.includes(height)));
+  const heights = cards.map(rankHeightOf);
+  return [4, 5, 6].some((from) => runFrom(from, FULL_HAND).every((height) => heights.includes(height)));
 }
 
 function topOf(cards: readonly Card[]): number {
-  return Math.max(...cards.map(heightOf));
+  return Math.max(...cards.map(rankHeightOf));
 }
 
 /** The best suit of the leading group, in the order of rule sets that rank suits. */

@@ -1,11 +1,11 @@
 import type { Card } from '#core/card.ts';
-import { reading, type Slip } from '#core/quiz/reading.ts';
+import { type Misconception, verdictQuestion } from '#core/quiz/verdict-question.ts';
 import type { Rng } from '#core/random/rng.ts';
 import type { Category } from '../engine/category.ts';
-import { FULL, isOneSuit } from '../engine/hand.ts';
+import { FULL_HAND, isOneSuit } from '../engine/hand.ts';
 import { game } from '../engine/index.ts';
 import { cardsIn, dealt, freeCards, handOf, type Shape, type Up, upCards } from './hands.ts';
-import type { SlipId } from './ids.ts';
+import type { MisconceptionId } from './ids.ts';
 import { nearlyOf } from './mistakes.ts';
 import { categoryIn, isNearly } from './verdict.ts';
 
@@ -36,7 +36,7 @@ const UPS: readonly [Up, ...Up[]] = ['suited', 'run', [2, 2], [3, 1], [2, 1, 1],
 const UP_IN = 5;
 
 /** What a hand of each combination is mistaken for, and why. */
-const MISTAKES: Readonly<Record<Category, readonly (readonly [Category, SlipId])[]>> = {
+const MISTAKES: Readonly<Record<Category, readonly (readonly [Category, MisconceptionId])[]>> = {
   'mau-thau': [
     ['sanh', 'row-of-five'],
     ['thung', 'suit-of-five'],
@@ -86,7 +86,7 @@ const MISTAKES: Readonly<Record<Category, readonly (readonly [Category, SlipId])
 
 export const nameKinds = {
   /** What is this hand called? */
-  name: reading(game, {
+  name: verdictQuestion(game, {
     deal(rng) {
       const mine = dealOne(rng);
       if (!mine) return undefined;
@@ -97,7 +97,7 @@ export const nameKinds = {
       const kind = categoryIn(ruling, about);
       return kind && { type: 'kind', kind };
     },
-    slips({ fields, about }, ruling): readonly Slip<SlipId>[] {
+    misconceptions({ fields, about }, ruling): readonly Misconception<MisconceptionId>[] {
       const cards = cardsIn(fields, about);
       const category = categoryIn(ruling, about);
       const nearly = nearlyOf(cards, ruling.reasons);
@@ -115,14 +115,14 @@ export const nameKinds = {
 };
 
 function dealOne(rng: Rng): readonly Card[] | undefined {
-  return rng.upTo(UP_IN - 1) > 0 ? handOf(rng, rng.pick(SHAPES)) : upCards(rng, rng.pick(UPS), FULL - 1, []);
+  return rng.upTo(UP_IN - 1) > 0 ? handOf(rng, rng.pick(SHAPES)) : upCards(rng, rng.pick(UPS), FULL_HAND - 1, []);
 }
 
-function toSlip([kind, slip]: readonly [Category, SlipId]) {
-  return { answer: { type: 'kind', kind }, slip } as const satisfies Slip<SlipId>;
+function toSlip([kind, misconception]: readonly [Category, MisconceptionId]) {
+  return { answer: { type: 'kind', kind }, misconception } as const satisfies Misconception<MisconceptionId>;
 }
 
 /** Are these cards taken for a flush rather than a run? */
-function isForSuit(nearly: SlipId, cards: readonly Card[]): boolean {
+function isForSuit(nearly: MisconceptionId, cards: readonly Card[]): boolean {
   return nearly === 'suit-of-five' || (nearly === 'not-yet-five' && isOneSuit(cards));
 }

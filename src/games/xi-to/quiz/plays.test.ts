@@ -2,7 +2,7 @@ import { type Card, rankOf, suitOf } from '#core/card.ts';
 import type { Action, RoundEvent } from '#core/game/round.ts';
 import type { Answer } from '#core/quiz/answer.ts';
 import type { PlayQuestion } from '#core/quiz/ask.ts';
-import { holdPlays, type Played, type PlayKey, yesKey } from '#testing/plays.ts';
+import { holdPlays, type PlayedMoment, type PlayKey, yesKey } from '#testing/plays.ts';
 import { compare } from '../engine/compare.ts';
 import { readHand } from '../engine/hand.ts';
 import type { XiToRules } from '../engine/rules.ts';
@@ -13,18 +13,18 @@ import { words as vi } from '../words/vi/quiz.ts';
 import { quiz } from './index.ts';
 
 /** Those who are named, in any order; nobody where another sentence is right. */
-const WHO: (says: (played: Played, question: PlayQuestion) => readonly (string | undefined)[]) => PlayKey =
+const WHO: (says: (played: PlayedMoment, question: PlayQuestion) => readonly (string | undefined)[]) => PlayKey =
   (says) => (answer, played, question) => {
     const names = says(played, question).toSorted().join();
     return answer.type === 'who' ? answer.who.toSorted().join() === names : answer.type === 'said' && names === '';
   };
 
 /** The number in the sentence. */
-const NUMBER: (says: (played: Played, question: PlayQuestion) => number) => PlayKey =
+const NUMBER: (says: (played: PlayedMoment, question: PlayQuestion) => number) => PlayKey =
   (says) => (answer, played, question) =>
     answer.type === 'said' && answer.numbers?.[0] === says(played, question);
 
-const SAID: (says: (played: Played, question: PlayQuestion) => string) => PlayKey =
+const SAID: (says: (played: PlayedMoment, question: PlayQuestion) => string) => PlayKey =
   (says) => (answer, played, question) =>
     answer.type === 'said' && [answer.said, ...(answer.who ?? [])].join(' ') === says(played, question);
 
@@ -37,12 +37,12 @@ function rulesOf({ house }: PlayQuestion): XiToRules {
   return house.rules as XiToRules;
 }
 
-function tableOf({ view }: Played, seat = ''): XiToView {
+function tableOf({ view }: PlayedMoment, seat = ''): XiToView {
   return view(seat) as XiToView;
 }
 
 /** Everybody who is in, in turn order after this one. */
-function inAfter(played: Played, who: string): readonly string[] {
+function inAfter(played: PlayedMoment, who: string): readonly string[] {
   const { seats } = tableOf(played);
   const at = seats.findIndex((seat) => seat.who === who);
   return [...seats.slice(at + 1), ...seats.slice(0, at)].filter(({ folded }) => !folded).map((seat) => seat.who);
@@ -53,7 +53,7 @@ function netOf(view: XiToView, who: string): number {
 }
 
 /** What the seat must put in to call, computed from the deals and payments in the log alone. */
-function missing({ log }: Played, who: string): number {
+function missing({ log }: PlayedMoment, who: string): number {
   const from = log.findLastIndex(({ type }) => type === 'speak');
   const bets = new Map<string, number>();
   for (const event of (log as readonly XiToEvent[]).slice(from)) {
@@ -65,19 +65,19 @@ function missing({ log }: Played, who: string): number {
 }
 
 /** The action at this moment, by the amount asked about. */
-function sayOf(played: Played, { asked }: PlayQuestion, seat: string): Action & { readonly amount?: number } {
+function sayOf(played: PlayedMoment, { asked }: PlayQuestion, seat: string): Action & { readonly amount?: number } {
   const { count = 0 } = asked;
   if (count > 0) return { type: 'to', seat, amount: count };
   if (count < 0) return { type: 'up', seat };
   return missing(played, seat) > 0 ? { type: 'theo', seat } : { type: 'check', seat };
 }
 
-function afterSay(played: Played, question: PlayQuestion, seat = question.asked.who): readonly RoundEvent[] {
+function afterSay(played: PlayedMoment, question: PlayQuestion, seat = question.asked.who): readonly RoundEvent[] {
   return played.after(sayOf(played, question, seat));
 }
 
 /** By the order of speaking: who is in, and whether any of them has still to answer. */
-function waiting(played: Played, question: PlayQuestion): readonly string[] {
+function waiting(played: PlayedMoment, question: PlayQuestion): readonly string[] {
   const { who, count = 0 } = question.asked;
   const { log } = played;
   const street = log.findLastIndex(({ type }) => type === 'speak');
@@ -86,7 +86,7 @@ function waiting(played: Played, question: PlayQuestion): readonly string[] {
   return inAfter(played, who).filter((name) => count > 0 || !since.includes(name));
 }
 
-function comesOf(played: Played, question: PlayQuestion, folds: boolean): string {
+function comesOf(played: PlayedMoment, question: PlayQuestion, folds: boolean): string {
   const { who } = question.asked;
   const others = inAfter(played, who);
   if (folds && others.length === 1) return `alone ${others[0]}`;
@@ -107,20 +107,20 @@ function strongest(hands: readonly (readonly [who: string, cards: readonly Card[
   return best?.who ?? '';
 }
 
-function upCards(played: Played): readonly (readonly [who: string, cards: readonly Card[]])[] {
+function upCards(played: PlayedMoment): readonly (readonly [who: string, cards: readonly Card[]])[] {
   return tableOf(played)
     .seats.filter(({ folded }) => !folded)
     .map(({ who, cards }) => [who, cards.flatMap((card) => (card === null ? [] : [card]))] as const);
 }
 
 /** All cards that a seat sees, and those of the seats whose cards lie open. */
-function seen(played: Played, eyes: readonly string[]): ReadonlySet<Card> {
+function seen(played: PlayedMoment, eyes: readonly string[]): ReadonlySet<Card> {
   return new Set(
     eyes.flatMap((seat) => tableOf(played, seat).seats.flatMap(({ cards }) => cards.flatMap((card) => card ?? []))),
   );
 }
 
-function handOf(played: Played, who: string): readonly Card[] {
+function handOf(played: PlayedMoment, who: string): readonly Card[] {
   return (tableOf(played, who).seats.find((seat) => seat.who === who)?.cards ?? []).flatMap((card) => card ?? []);
 }
 
@@ -138,7 +138,7 @@ function isSuited(cards: readonly Card[]): boolean {
 }
 
 /** The unseen cards that make the wanted combination of the player's four cards. */
-function outs(played: Played, who: string, eyes: readonly string[], wish: (cards: readonly Card[]) => boolean) {
+function outs(played: PlayedMoment, who: string, eyes: readonly string[], wish: (cards: readonly Card[]) => boolean) {
   const gone = seen(played, eyes);
   const unseen = PACK.filter((card) => !gone.has(card));
   const hand = handOf(played, who);
@@ -178,7 +178,7 @@ function resultOf(events: readonly RoundEvent[], who: string): number {
   return end?.type === 'end' ? (end.result.find((one) => one.who === who)?.chips ?? 0) : 0;
 }
 
-function listed({ legal }: Played, seat: string): ReadonlySet<string> {
+function listed({ legal }: PlayedMoment, seat: string): ReadonlySet<string> {
   return new Set(legal(seat).map(({ action }) => action.type));
 }
 
@@ -287,6 +287,6 @@ holdPlays({
 });
 
 /** The betting round must be over by this say, or there is nothing to ask. */
-function expectOver(played: Played, question: PlayQuestion): void {
+function expectOver(played: PlayedMoment, question: PlayQuestion): void {
   if (waiting(played, question).length > 0) throw new Error(`not over: ${JSON.stringify(stateOf(question).actions)}`);
 }

@@ -1,10 +1,10 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Answer } from '#core/quiz/answer.ts';
-import { reading } from '#core/quiz/reading.ts';
+import { verdictQuestion } from '#core/quiz/verdict-question.ts';
 import { game } from '../engine/index.ts';
 import { handOf, type Shape, seated } from './hands.ts';
 import { ALIKE, APART, meet, TURNING } from './meeting.ts';
-import { slipsFor } from './mistakes.ts';
+import { misconceptionsFor } from './mistakes.ts';
 import { isNearly, type XiToRuling } from './verdict.ts';
 
 /** What the third hand is: as often above the other two as below. */
@@ -22,16 +22,16 @@ const THIRDS: readonly [Shape, ...Shape[]] = [
 
 export const secondKinds = {
   /** If the strongest folds, who takes the pot? */
-  second: reading(game, {
+  second: verdictQuestion(game, {
     deal(rng, rules) {
       const two = meet(rng, rng.pick(rng.pick([ALIKE, APART, TURNING])), rules);
       const third = two && handOf(rng, rng.pick(THIRDS), two.flat());
       return third && { fields: seated(rng, [...two, third]), about: 'an' };
     },
     read: runnerUp,
-    slips({ fields }, ruling, rules) {
+    misconceptions({ fields }, ruling, rules) {
       const answer = runnerUp(ruling);
-      return answer ? slipsFor(assertDefined(answer.who[0]), fields, ruling, rules) : [];
+      return answer ? misconceptionsFor(assertDefined(answer.who[0]), fields, ruling, rules) : [];
     },
     trains: ({ reasons }) =>
       [

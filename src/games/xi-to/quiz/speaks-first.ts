@@ -1,12 +1,12 @@
 import type { Card } from '#core/card.ts';
 import { judge } from '#core/judge.ts';
-import { reading } from '#core/quiz/reading.ts';
+import { verdictQuestion } from '#core/quiz/verdict-question.ts';
 import type { Rng } from '#core/random/rng.ts';
-import { FULL, heightOf, readHand } from '../engine/hand.ts';
+import { FULL_HAND, rankHeightOf, readHand } from '../engine/hand.ts';
 import { game } from '../engine/index.ts';
 import type { XiToRules } from '../engine/rules.ts';
 import { cardsOf, heightsOf, seated, type Up, upCards } from './hands.ts';
-import { slipsForBest } from './mistakes.ts';
+import { misconceptionsForBest } from './mistakes.ts';
 import { decided, winners, winnersOf } from './verdict.ts';
 
 /** Up cards of three players: how many, and the shapes; a number means equal to the first in this many groups. */
@@ -37,7 +37,7 @@ const LINE_UPS: readonly [LineUp, ...LineUp[]] = [
 
 export const speaksFirstKinds = {
   /** Three players' up cards: who speaks first? */
-  'speaks-first': reading(game, {
+  'speaks-first': verdictQuestion(game, {
     deal(rng, rules) {
       const hands = line(rng, rng.pick(LINE_UPS), rules);
       if (!hands) return undefined;
@@ -47,7 +47,7 @@ export const speaksFirstKinds = {
       return ruled.ok && winnersOf(ruled.value).length === 1 ? { fields, about: 'an' } : undefined;
     },
     read: winners,
-    slips: ({ fields }, ruling, rules) => slipsForBest(fields, ruling, rules),
+    misconceptions: ({ fields }, ruling, rules) => misconceptionsForBest(fields, ruling, rules),
     trains: (ruling) => [...decided(ruling), 'xt-first-actor'],
   }),
 };
@@ -69,11 +69,11 @@ function alike(rng: Rng, cards: readonly Card[], keep: number, rules: XiToRules)
   const { groups } = readHand(cards, rules);
   const kept = groups.slice(0, keep).map(({ height }) => height);
   const sizes = groups.map((group) => group.cards.length);
-  return cards.length < FULL ? cardsOf(rng, heightsOf(rng, sizes, kept), cards) : undefined;
+  return cards.length < FULL_HAND ? cardsOf(rng, heightsOf(rng, sizes, kept), cards) : undefined;
 }
 
 /** Of the same ranks, card for card: three such hands would be level where suits count for nothing. */
 function isAlike(a: readonly Card[], b: readonly Card[]): boolean {
-  const heights = (cards: readonly Card[]): string => cards.map(heightOf).toSorted().join();
+  const heights = (cards: readonly Card[]): string => cards.map(rankHeightOf).toSorted().join();
   return heights(a) === heights(b);
 }

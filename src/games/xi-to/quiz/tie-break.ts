@@ -1,11 +1,11 @@
-import { reading, type Slip } from '#core/quiz/reading.ts';
+import { type Misconception, verdictQuestion } from '#core/quiz/verdict-question.ts';
 import type { Category } from '../engine/category.ts';
 import { pairsOf } from '../engine/compare.ts';
 import { game } from '../engine/index.ts';
 import type { XiToRules } from '../engine/rules.ts';
 import type { XiToStep } from '../engine/steps.ts';
 import { seated } from './hands.ts';
-import type { Ground, SlipId } from './ids.ts';
+import type { Ground, MisconceptionId } from './ids.ts';
 import { ALIKE, APART, meet } from './meeting.ts';
 import { categoryIn, decided } from './verdict.ts';
 
@@ -24,7 +24,7 @@ const RANKS: Readonly<Record<Category, readonly Ground[]>> = {
 
 export const tieBreakKinds = {
   /** Two hands side by side: what decides between them? */
-  'tie-break': reading(game, {
+  'tie-break': verdictQuestion(game, {
     deal(rng, rules) {
       // Mostly hands of one combination: with two, the names already give the answer.
       const hands = meet(rng, rng.pick(rng.pick([ALIKE, ALIKE, ALIKE, APART])), rules);
@@ -35,7 +35,7 @@ export const tieBreakKinds = {
       const ground = step && groundOf(step);
       return ground && { type: 'kind', kind: ground };
     },
-    slips({ about }, ruling, rules): readonly Slip<SlipId>[] {
+    misconceptions({ about }, ruling, rules): readonly Misconception<MisconceptionId>[] {
       const step = ruling.reasons.find((one) => one.decides);
       const category = categoryIn(ruling, about);
       const right = step && groundOf(step);
@@ -47,8 +47,8 @@ export const tieBreakKinds = {
         .filter((ground) => ground !== right)
         .toSorted((a, b) => far(a) - far(b))
         .map((kind) => {
-          const slip: SlipId = order.indexOf(kind) < place ? 'still-equal' : 'settled-before';
-          return { answer: { type: 'kind', kind }, slip };
+          const misconception: MisconceptionId = order.indexOf(kind) < place ? 'still-equal' : 'settled-before';
+          return { answer: { type: 'kind', kind }, misconception };
         });
     },
     trains: decided,

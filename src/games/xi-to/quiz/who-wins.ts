@@ -1,19 +1,19 @@
-import { reading } from '#core/quiz/reading.ts';
+import { verdictQuestion } from '#core/quiz/verdict-question.ts';
 import { game } from '../engine/index.ts';
 import { seated } from './hands.ts';
 import { ALIKE, APART, meet, TURNING } from './meeting.ts';
-import { slipsForBest } from './mistakes.ts';
+import { misconceptionsForBest } from './mistakes.ts';
 import { decided, winners } from './verdict.ts';
 
 export const whoWinsKinds = {
   /** Who takes the pot, or do they share it? */
-  'who-wins': reading(game, {
+  'who-wins': verdictQuestion(game, {
     deal(rng, rules) {
       const hands = meet(rng, rng.pick(rng.pick([ALIKE, APART, TURNING])), rules);
       return hands && { fields: seated(rng, hands), about: 'an' };
     },
     read: winners,
-    slips: ({ fields }, ruling, rules) => slipsForBest(fields, ruling, rules),
+    misconceptions: ({ fields }, ruling, rules) => misconceptionsForBest(fields, ruling, rules),
     others: ({ fields }) => [
       ...fields.map(({ name }) => ({ type: 'who', who: [name] }) as const),
       { type: 'who', who: fields.map(({ name }) => name) },

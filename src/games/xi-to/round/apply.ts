@@ -2,7 +2,7 @@ import { assertDefined } from '#core/assert-defined.ts';
 import { applier } from '#core/rounds/applier.ts';
 import { seatOf, withEvents, withSeat } from '#core/rounds/seats.ts';
 import { refusal } from './legal.ts';
-import { after, highestBet, pay } from './seats.ts';
+import { highestBet, putIn, seatsAfter } from './seats.ts';
 import { passOn, turnUp } from './streets.ts';
 import type { XiToAction, XiToState } from './types.ts';
 
@@ -18,14 +18,14 @@ function act(state: XiToState, action: XiToAction): XiToState {
   const who = action.seat;
   const seat = assertDefined(seatOf(state, who));
   const bet = highestBet(state);
-  const order = after(state, who);
+  const order = seatsAfter(state, who);
   switch (action.type) {
     case 'hole':
       return choose(state, who, action.card);
     case 'to': {
       const { amount } = action;
       const chips = bet + amount - seat.bet;
-      const raised = withEvents(pay({ ...state, spoken: [who] }, who, chips), {
+      const raised = withEvents(putIn({ ...state, spoken: [who] }, who, chips), {
         type: 'to',
         who,
         rule: 'xt-act-to',
@@ -37,7 +37,7 @@ function act(state: XiToState, action: XiToAction): XiToState {
     }
     case 'theo': {
       const chips = bet - seat.bet;
-      const matched = withEvents(pay(state, who, chips), { type: 'theo', who, rule: 'xt-act-theo', chips });
+      const matched = withEvents(putIn(state, who, chips), { type: 'theo', who, rule: 'xt-act-theo', chips });
       return passOn({ ...matched, spoken: [...state.spoken, who] }, order);
     }
     case 'check': {

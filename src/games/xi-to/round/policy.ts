@@ -3,7 +3,7 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import { type Card, rankOf } from '#core/card.ts';
 import { CATEGORIES } from '../engine/category.ts';
-import { heightOf, readHand } from '../engine/hand.ts';
+import { rankHeightOf, readHand } from '../engine/hand.ts';
 import type { XiToRules } from '../engine/rules.ts';
 import type { XiToAction, XiToView } from './types.ts';
 
@@ -39,7 +39,7 @@ export function suggest(view: XiToView): XiToAction | null {
 /** Hides the higher card, so that it cannot force the seat to speak first. */
 function holeChoice({ legal }: XiToView): XiToAction | null {
   const holes = legal.flatMap(({ action }) => (action.type === 'hole' ? [action] : []));
-  return holes.toSorted((a, b) => heightOf(b.card) - heightOf(a.card))[0] ?? null;
+  return holes.toSorted((a, b) => rankHeightOf(b.card) - rankHeightOf(a.card))[0] ?? null;
 }
 
 function ownCards({ seat, seats }: XiToView): readonly Card[] {

@@ -36,7 +36,7 @@ export function ceilingOf({ setup }: XiToState): number {
 }
 
 /** The seats from the one after this name on, round the table, this one last. */
-export function after({ seats }: XiToState, name: Who): readonly Seat[] {
+export function seatsAfter({ seats }: XiToState, name: Who): readonly Seat[] {
   const at = seats.findIndex((seat) => seat.name === name);
   return [...seats.slice(at + 1), ...seats.slice(0, at + 1)];
 }
@@ -51,6 +51,6 @@ export function chipsOf({ seats }: XiToState): Chips[] {
 }
 
 /** Chips from a seat into the pot. */
-export function pay(state: XiToState, name: Who, chips: number): XiToState {
+export function putIn(state: XiToState, name: Who, chips: number): XiToState {
   return withSeat(state, name, ({ bet, paid }) => ({ bet: bet + chips, paid: paid + chips }));
 }

@@ -1,11 +1,11 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import { withEvents, withSeat } from '#core/rounds/seats.ts';
-import { categoryOf, strengthOf } from '../hands/strength.ts';
+import { categoryOf, handStrength } from '../hands/strength.ts';
 import { chipsOf, potOf, standing } from './seats.ts';
 import type { Chips, Seat, XiToState } from './types.ts';
 
 /** Every seat still in turns up its hole card; the strongest hand takes the pot, equal ones share it. Rule xt-showdown. */
-export function showdown(state: XiToState): XiToState {
+export function showHands(state: XiToState): XiToState {
   const still = standing(state);
   const shown = still.reduce((now, { name }) => withSeat(now, name, () => ({ shown: true })), state);
   const logged = withEvents(
@@ -18,16 +18,16 @@ export function showdown(state: XiToState): XiToState {
       category: categoryOf(cards, state.rules),
     })),
   );
-  const best = Math.max(...still.map(({ cards }) => strengthOf(cards, state.rules)));
-  return finish(
+  const best = Math.max(...still.map(({ cards }) => handStrength(cards, state.rules)));
+  return payPot(
     logged,
-    still.filter(({ cards }) => strengthOf(cards, state.rules) === best),
+    still.filter(({ cards }) => handStrength(cards, state.rules) === best),
     'xt-pay-pot',
   );
 }
 
 /** The pot goes to these seats: alike, and the chips that are left over one each to the first of them in turn order. */
-export function finish(state: XiToState, winners: readonly Seat[], rule: 'xt-pay-pot' | 'xt-last-standing'): XiToState {
+export function payPot(state: XiToState, winners: readonly Seat[], rule: 'xt-pay-pot' | 'xt-last-standing'): XiToState {
   const pot = potOf(state);
   const share = Math.floor(pot / winners.length);
   const shares = winners.map(

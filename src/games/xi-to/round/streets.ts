@@ -2,10 +2,10 @@
 
 import { assertDefined } from '#core/assert-defined.ts';
 import { withEvents, withSeat } from '#core/rounds/seats.ts';
-import { categoryOf, strengthOf } from '../hands/strength.ts';
+import { categoryOf, handStrength } from '../hands/strength.ts';
 import { dealTo } from './pack.ts';
 import { isLastStreet, standing, upCards } from './seats.ts';
-import { finish, showdown } from './settle.ts';
+import { payPot, showHands } from './settle.ts';
 import type { Seat, XiToState } from './types.ts';
 
 /** Opens the next betting round: bets start from 0, the strongest up cards speak first. Rules xt-rounds, xt-first-actor. */
@@ -29,7 +29,7 @@ export function openBetting(state: XiToState): XiToState {
 
 /** After the last say of a betting round: a card more for everybody who is in, or the showdown. Rules xt-streets, xt-showdown. */
 export function closeBetting(state: XiToState): XiToState {
-  if (isLastStreet(state)) return showdown(state);
+  if (isLastStreet(state)) return showHands(state);
   let next = state;
   for (const { name } of standing(state)) next = dealTo(next, name, 'xt-streets', false);
   return openBetting(next);
@@ -39,7 +39,7 @@ export function closeBetting(state: XiToState): XiToState {
 export function passOn(state: XiToState, order: readonly Seat[]): XiToState {
   const still = standing(state);
   const [only] = still;
-  if (only && still.length === 1) return finish(state, [only], 'xt-last-standing');
+  if (only && still.length === 1) return payPot(state, [only], 'xt-last-standing');
   const next = order.find(({ name }) => still.some((seat) => seat.name === name) && !state.spoken.includes(name));
   return next ? { ...state, turn: next.name } : closeBetting(state);
 }
@@ -63,6 +63,6 @@ export function turnUp(state: XiToState): XiToState {
 /** The strongest up cards; where suits count for nothing, of equal ones the first in turn order. */
 function strongestUp(state: XiToState): Seat {
   const [first, ...others] = standing(state);
-  const strength = (seat: Seat): number => strengthOf(upCards(seat), state.rules);
+  const strength = (seat: Seat): number => handStrength(upCards(seat), state.rules);
   return others.reduce((best, seat) => (strength(seat) > strength(best) ? seat : best), assertDefined(first));
 }

@@ -1,5 +1,5 @@
 import type { Card } from '#core/card.ts';
-import type { Option, SeatView, Setup, TableView } from '#core/game/round.ts';
+import type { MoveOption, SeatView, Setup, TableView } from '#core/game/round.ts';
 import type { Who } from '#core/ruling.ts';
 import type { Category } from '../engine/category.ts';
 import type { XiToRuleId, XiToRules } from '../engine/rules.ts';
@@ -60,7 +60,7 @@ export type XiToAction =
   /** Which of the seat's first two cards lies face down. */
   | { readonly type: 'hole'; readonly seat: Who; readonly card: Card };
 
-export type XiToOption = Option<XiToAction>;
+export type XiToOption = MoveOption<XiToAction>;
 
 export interface XiToViolation {
   readonly rule: XiToRuleId;

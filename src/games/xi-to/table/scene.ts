@@ -1,8 +1,17 @@
 /** The view of a Xì Tố table, in any language. */
 
 import { displayCard } from '#core/card.ts';
-import type { Offer, Own, Payment, Place, Say, Sight, Strip, Table } from '#core/game/table.ts';
-import { othersOf } from '#core/game/table.ts';
+import type {
+  MoveButton,
+  OpponentRow,
+  Payment,
+  PlayerView,
+  SeatInput,
+  SeatResult,
+  StatusLine,
+  TablePresenter,
+} from '#core/game/table-screen.ts';
+import { othersOf } from '#core/game/table-screen.ts';
 import type { Category } from '../engine/category.ts';
 import { readHand } from '../engine/hand.ts';
 import type { XiToRuleId } from '../engine/rules.ts';
@@ -52,9 +61,9 @@ export interface XiToTableWords {
   readonly pays: { folded(who: string, to: string): string; lost(who: string, to: string): string };
 }
 
-type XiToSight = Sight<XiToEvent, XiToAction, XiToView>;
+type XiToSight = SeatInput<XiToEvent, XiToAction, XiToView>;
 
-export function tableOf(w: XiToTableWords): Table<XiToEvent, XiToAction, XiToView> {
+export function tableOf(w: XiToTableWords): TablePresenter<XiToEvent, XiToAction, XiToView> {
   return {
     scene: (sight) => ({
       strips: stripsOf(sight, w),
@@ -78,7 +87,7 @@ function meOf({ seat, seats }: XiToView): XiToSeatView | undefined {
   return seats.find(({ who }) => who === seat);
 }
 
-function stripsOf({ view, log }: XiToSight, w: XiToTableWords): Strip[] {
+function stripsOf({ view, log }: XiToSight, w: XiToTableWords): OpponentRow[] {
   // Actions of the previous betting round do not matter in this one.
   const betting = view.done ? log : log.slice(log.findLastIndex(({ type }) => type === 'speak') + 1);
   return othersOf(view.seats, view.seat).map((seat) => {
@@ -105,7 +114,7 @@ function didOf(event: XiToEvent | undefined, paid: number, w: XiToTableWords): s
   }
 }
 
-function ownOf(view: XiToView, w: XiToTableWords): Own {
+function ownOf(view: XiToView, w: XiToTableWords): PlayerView {
   const me = meOf(view);
   const cards = (me?.cards ?? []).filter((card) => card !== null);
   const held = cards.map((card) => ({ card }));
@@ -121,8 +130,8 @@ function raisesOf({ legal }: XiToView) {
   return legal.flatMap(({ action }) => (action.type === 'to' ? [action] : [])).toSorted((a, b) => a.amount - b.amount);
 }
 
-function sayOf(view: XiToView, w: XiToTableWords): Say {
-  const plain = (text: string, rule: XiToRuleId): Say => ({ tone: 'plain', text, rule });
+function sayOf(view: XiToView, w: XiToTableWords): StatusLine {
+  const plain = (text: string, rule: XiToRuleId): StatusLine => ({ tone: 'plain', text, rule });
   if (view.done) return plain(w.say.over, 'xt-pay-pot');
   if (meOf(view)?.folded) return plain(w.say.folded, 'xt-act-up');
   if (view.legal.some(({ action }) => action.type === 'hole')) return plain(w.say.hole, 'xt-deal');
@@ -132,7 +141,7 @@ function sayOf(view: XiToView, w: XiToTableWords): Say {
   return plain(least === undefined || most === undefined ? w.say.full : w.say.bounds(least, most), 'xt-act-to');
 }
 
-function offersOf({ view, tapped, refusal }: XiToSight, w: XiToTableWords): Offer<XiToAction>[] {
+function offersOf({ view, tapped, refusal }: XiToSight, w: XiToTableWords): MoveButton<XiToAction>[] {
   const { seat, pot, toMatch } = view;
   if (view.done) return [];
   if (view.turn !== seat) {
@@ -156,7 +165,7 @@ function offersOf({ view, tapped, refusal }: XiToSight, w: XiToTableWords): Offe
       },
     ];
   }
-  const folding: Offer<XiToAction> = {
+  const folding: MoveButton<XiToAction> = {
     kind: 'move',
     type: 'up',
     text: w.moves.up,
@@ -166,7 +175,7 @@ function offersOf({ view, tapped, refusal }: XiToSight, w: XiToTableWords): Offe
   return [raising(view, refusal, w), folding, staying()];
 
   /** Call what was bet; where nobody has bet, check if the rule set allows it. */
-  function staying(): Offer<XiToAction> {
+  function staying(): MoveButton<XiToAction> {
     const call: XiToAction = { type: 'theo', seat };
     if (refusal(call) === undefined)
       return {
@@ -191,7 +200,7 @@ function offersOf({ view, tapped, refusal }: XiToSight, w: XiToTableWords): Offe
   }
 }
 
-function raising(view: XiToView, refusal: XiToSight['refusal'], w: XiToTableWords): Offer<XiToAction> {
+function raising(view: XiToView, refusal: XiToSight['refusal'], w: XiToTableWords): MoveButton<XiToAction> {
   const { seat, pot, toMatch, rules } = view;
   const raises = raisesOf(view);
   if (raises.length === 0) {
@@ -210,14 +219,14 @@ function raising(view: XiToView, refusal: XiToSight['refusal'], w: XiToTableWord
   return { kind: 'step', type: 'to', ways, main: refusal({ type: 'theo', seat }) !== undefined && !rules.check };
 }
 
-function refusedBy(rule: string, w: XiToTableWords): Say {
+function refusedBy(rule: string, w: XiToTableWords): StatusLine {
   const texts: Readonly<Record<string, string | undefined>> = w.refuses;
   return { tone: 'refused', text: texts[rule] ?? w.refused, rule };
 }
 
-function placesOf({ seats, rules }: XiToView, w: XiToTableWords): Place[] {
+function placesOf({ seats, rules }: XiToView, w: XiToTableWords): SeatResult[] {
   return seats
-    .map(({ who, cards, folded, net }): Place => {
+    .map(({ who, cards, folded, net }): SeatResult => {
       const open = cards.filter((card) => card !== null);
       const shown = open.length === cards.length && !folded;
       const text = folded ? w.ends.folded : shown ? w.named(readHand(open, rules).category) : w.ends.hidden;
@@ -237,6 +246,6 @@ function paymentsOf({ seat, seats }: XiToView, log: readonly XiToEvent[], w: XiT
     const mine = who === seat ? net : winners.includes(seat) && winners.length === 1 ? -net : undefined;
     const rule = folded ? 'xt-act-up' : win.rule;
     const text = folded ? w.pays.folded(w.nameOf(who), to) : w.pays.lost(w.nameOf(who), to);
-    return [{ rule, text, chips: -net, mine }];
+    return [{ rule, text, chips: -net, concernsReader: mine }];
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { assertDefined } from '#core/assert-defined.ts';
-import type { Offer } from '#core/game/table.ts';
+import type { MoveButton } from '#core/game/table-screen.ts';
 import { makeRng } from '#core/random/rng.ts';
 import { runs } from '#testing/runs.ts';
 import { round, type XiToAction, type XiToState } from '../round/index.ts';
@@ -10,7 +10,7 @@ import { table as vi } from '../words/vi/table.ts';
 
 const NAMES = ['an', 'bình', 'chi', 'dung'];
 
-function offersTo(state: XiToState, seat: string, table: typeof vi): readonly Offer<XiToAction>[] {
+function offersTo(state: XiToState, seat: string, table: typeof vi): readonly MoveButton<XiToAction>[] {
   const view = round.view(state, seat);
   const refusal = (action: XiToAction): string | undefined => {
     const tried = round.apply(state, action);
@@ -20,7 +20,7 @@ function offersTo(state: XiToState, seat: string, table: typeof vi): readonly Of
 }
 
 /** Each button with a price, and what it does. */
-function priced(offers: readonly Offer<XiToAction>[]) {
+function priced(offers: readonly MoveButton<XiToAction>[]) {
   return offers.flatMap((offer) =>
     offer.kind === 'step'
       ? offer.ways.map(({ small, action }) => ({ small, action }))

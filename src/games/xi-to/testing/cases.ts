@@ -5,11 +5,11 @@ import type { Field } from '#core/case.ts';
 import { allowedValues } from '#core/house-rules.ts';
 import type { Rng } from '#core/random/rng.ts';
 import { caseTexts } from '#testing/case-texts.ts';
-import { anyHouse } from '#testing/houses.ts';
-import { FULL, heightOf } from '../engine/hand.ts';
+import { anyRuleSet } from '#testing/rule-sets.ts';
+import { FULL_HAND, rankHeightOf } from '../engine/hand.ts';
 import { game } from '../engine/index.ts';
 import { PRESETS, SCHEMA, type XiToRules } from '../engine/rules.ts';
-import { DECK } from '../hands/all-hands.ts';
+import { EVALUATOR_DECK } from '../hands/all-hands.ts';
 import type { LiteralSeat } from './literal.ts';
 
 export const { caseOf, fieldsOf, houseOf } = caseTexts(game, 'an:AS;binh:KS');
@@ -20,7 +20,7 @@ export function literalSeats(fields: readonly Field[]): LiteralSeat[] {
 }
 
 /** A random rule set, each setting chosen independently. */
-export const anyRules = (rng: Rng): XiToRules => anyHouse(game, rng);
+export const anyRules = (rng: Rng): XiToRules => anyRuleSet(game, rng);
 
 /** Every rule set that ranks hands differently, 24 of them; settings that only a round reads are as in vipgame. */
 export function* rankingHouses(): Generator<XiToRules> {
@@ -62,8 +62,21 @@ const MOODS = [
  */
 export function anyFields(rng: Rng): Field[] {
   const seats = 2 + rng.upTo(rng.upTo(4));
-  const size = rng.pick([1, 2, 3, 4, FULL, FULL, FULL, FULL, FULL, FULL, FULL, FULL]);
-  let left = DECK;
+  const size = rng.pick([
+    1,
+    2,
+    3,
+    4,
+    FULL_HAND,
+    FULL_HAND,
+    FULL_HAND,
+    FULL_HAND,
+    FULL_HAND,
+    FULL_HAND,
+    FULL_HAND,
+    FULL_HAND,
+  ]);
+  let left = EVALUATOR_DECK;
   let before: readonly Card[] = [];
   return Array.from({ length: seats }, (_, seat): Field => {
     const cards = anyHand(rng, left, before, size);
@@ -92,7 +105,8 @@ function moodHand(
     const chosen: Card[] = [];
     for (const height of heights) {
       const fitting = left.filter(
-        (card) => heightOf(card) === height && !chosen.includes(card) && (suit === undefined || suitAt(card) === suit),
+        (card) =>
+          rankHeightOf(card) === height && !chosen.includes(card) && (suit === undefined || suitAt(card) === suit),
       );
       if (fitting.length > 0) chosen.push(...rng.cards(1, fitting));
     }
@@ -100,14 +114,14 @@ function moodHand(
   };
   /** As many as the seat needs, or all of them. */
   const some = (cards: readonly Card[]): Card[] => rng.cards(Math.min(size, cards.length), cards);
-  const inRow = (from: number): number[] => Array.from({ length: FULL }, (_, i) => from + i);
+  const inRow = (from: number): number[] => Array.from({ length: FULL_HAND }, (_, i) => from + i);
   switch (mood) {
     case 'any':
       return some(left);
     case 'same':
-      return oneOfEach(before.map(heightOf));
+      return oneOfEach(before.map(rankHeightOf));
     case 'nearly':
-      return oneOfEach(before.slice(0, -1).map(heightOf));
+      return oneOfEach(before.slice(0, -1).map(rankHeightOf));
     case 'suit': {
       const suit = rng.upTo(3);
       return some(left.filter((card) => suitAt(card) === suit));
@@ -123,9 +137,9 @@ function moodHand(
       const heights = new Set(
         some(left)
           .slice(0, mood === 'two' ? 2 : 3)
-          .map(heightOf),
+          .map(rankHeightOf),
       );
-      return some(left.filter((card) => heights.has(heightOf(card))));
+      return some(left.filter((card) => heights.has(rankHeightOf(card))));
     }
   }
 }

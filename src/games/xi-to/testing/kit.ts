@@ -1,4 +1,4 @@
-import type { GameKit } from '#testing/conformance/kit.ts';
+import type { GameTestKit } from '#testing/conformance/kit.ts';
 import { runs } from '#testing/runs.ts';
 import type { XiToVerdict } from '../engine/decide.ts';
 import type { XiToRules } from '../engine/rules.ts';
@@ -21,7 +21,7 @@ const COMPARED = {
 };
 
 /** The description of Xì Tố for the shared tests. */
-export const kit: GameKit<XiToRules, XiToVerdict, XiToStep> = {
+export const kit: GameTestKit<XiToRules, XiToVerdict, XiToStep> = {
   fields: anyFields,
   notation,
   branches: {

@@ -2,12 +2,12 @@
 
 import { formatCard } from '#core/card.ts';
 import type { NotationKit } from '#testing/conformance/kit.ts';
-import { DECK } from '../hands/all-hands.ts';
+import { EVALUATOR_DECK } from '../hands/all-hands.ts';
 
 /** Players with this many cards of the deck each, one after another. */
 export function table(seats: number, size: number): string {
   return Array.from({ length: seats }, (_, seat) => {
-    const cards = DECK.slice(size * seat, size * (seat + 1)).map(formatCard);
+    const cards = EVALUATOR_DECK.slice(size * seat, size * (seat + 1)).map(formatCard);
     return `p${seat}:${cards.join('.')}`;
   }).join(';');
 }

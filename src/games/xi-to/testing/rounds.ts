@@ -2,7 +2,7 @@
 
 import { type Card, rankOf } from '#core/card.ts';
 import type { Rng } from '#core/random/rng.ts';
-import { ONLOOKER, type RoundKit } from '#testing/conformance/rounds/kit.ts';
+import { ONLOOKER, type RoundTestKit } from '#testing/conformance/rounds/kit.ts';
 import type { Tally } from '#testing/conformance/rounds/tally.ts';
 import { compare } from '../engine/compare.ts';
 import { readHand } from '../engine/hand.ts';
@@ -114,7 +114,7 @@ function checkWinners({ seats, rules, log }: XiToState, happened: Tally): void {
   if (falls || Math.max(...shares) - Math.min(...shares) > 1) throw new Error('the pot is shared unfairly');
 }
 
-export const rounds: RoundKit<XiToRules, XiToSetup, XiToState, XiToAction, XiToEvent> = {
+export const rounds: RoundTestKit<XiToRules, XiToSetup, XiToState, XiToAction, XiToEvent> = {
   setup: (rng, names) => ({
     seed: rng.upTo(2 ** 30),
     players: names.map((name) => ({ name })),

@@ -43,7 +43,7 @@ interface XiToLanguage extends XiToLabels {
 }
 
 /** The combinations are called by the same names in every language. */
-export const NAMES: Readonly<Record<Category, string>> = {
+export const CATEGORY_NAMES: Readonly<Record<Category, string>> = {
   'mau-thau': 'Mậu thầu',
   doi: 'Đôi',
   thu: 'Thú',
@@ -77,7 +77,7 @@ export function makeWords(language: XiToLanguage): GameWords<XiToVerdict, XiToSt
     seat({ hands }, who) {
       const hand = hands.find(({ name }) => name === who);
       if (!hand) return { sum: '', state: '' };
-      return { sum: NAMES[hand.category], state: meanings?.[hand.category] ?? '' };
+      return { sum: CATEGORY_NAMES[hand.category], state: meanings?.[hand.category] ?? '' };
     },
     verdict({ verdict: { cards, ranking }, reasons }) {
       const [winners = []] = ranking;

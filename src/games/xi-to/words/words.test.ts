@@ -3,12 +3,12 @@ import { assertDefined } from '#core/assert-defined.ts';
 import { judge } from '#core/judge.ts';
 import { makeRng, type Rng } from '#core/random/rng.ts';
 import type { Ruling } from '#core/ruling.ts';
-import { facts, NAMES, unlike } from '#testing/conformance/alike.ts';
+import { facts, TEST_NAMES, unlike } from '#testing/conformance/alike.ts';
 import { decide, type XiToVerdict } from '../engine/decide.ts';
 import { game } from '../engine/index.ts';
 import { PRESETS } from '../engine/rules.ts';
 import type { XiToStep } from '../engine/steps.ts';
-import { DECK } from '../hands/all-hands.ts';
+import { EVALUATOR_DECK } from '../hands/all-hands.ts';
 import { dealFrom, round, type XiToEvent, type XiToState } from '../round/index.ts';
 import { anyFields, anyRules, caseOf } from '../testing/cases.ts';
 import { sentences } from '../testing/sentences.ts';
@@ -17,7 +17,7 @@ import { words as roundEn } from './en/round.ts';
 import { words as vi } from './vi/game.ts';
 import { words as roundVi } from './vi/round.ts';
 
-const FACTS_ANY_CASE = new RegExp(NAMES.join('|'), 'giu');
+const FACTS_ANY_CASE = new RegExp(TEST_NAMES.join('|'), 'giu');
 
 /** Sentences in Vietnamese and in English: well formed, and stating the same. */
 function expectAlike(pairs: Iterable<readonly [string, string]>): void {
@@ -28,7 +28,7 @@ function expectAlike(pairs: Iterable<readonly [string, string]>): void {
 function anyRuling(rng: Rng): Ruling<XiToVerdict, XiToStep> {
   const rules = anyRules(rng);
   return decide(
-    anyFields(rng).map((field, seat) => ({ ...field, name: assertDefined(NAMES[seat]) })),
+    anyFields(rng).map((field, seat) => ({ ...field, name: assertDefined(TEST_NAMES[seat]) })),
     rules,
   );
 }
@@ -157,7 +157,7 @@ test('suits stand in their order', () => {
 
 /** A round played to its end by the plain policy or by whatever is legal. */
 function anyRound(rng: Rng): XiToState {
-  const players = NAMES.slice(0, 2 + rng.upTo(4)).map((name) => ({ name }));
+  const players = TEST_NAMES.slice(0, 2 + rng.upTo(4)).map((name) => ({ name }));
   const dealt = round.deal(anyRules(rng), { seed: rng.upTo(1_000_000), players, limit: 4 + rng.upTo(6) });
   if (!dealt.ok) throw new Error(dealt.error.rule);
   let state = dealt.value;
@@ -185,7 +185,7 @@ function levelRound(): XiToState {
   const players = [{ name: 'hanh' }, { name: 'khoa' }];
   const dealt = dealFrom(rules, { seed: 0, players, limit: 10 }, [
     ...top,
-    ...DECK.filter((card) => !top.includes(card)),
+    ...EVALUATOR_DECK.filter((card) => !top.includes(card)),
   ]);
   if (!dealt.ok) throw new Error(dealt.error.rule);
   let state = dealt.value;

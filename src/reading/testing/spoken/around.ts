@@ -85,8 +85,8 @@ export function around(
   const before = rng.upTo(2) === 0 ? rng.pick(english ? BEFORE_EN : BEFORE) : '';
   const after =
     rng.upTo(1) === 0 ? rng.pick(several ? (english ? AFTER_EN : AFTER) : english ? AFTER_HAND_EN : AFTER_HAND) : '';
-  const behind = after === '' ? '' : rng.pick(['. ', ', ', '\n', ' - ']) + slipped(after, rng);
-  const asked = before === '' ? '' : slipped(before, rng) + rng.pick([': ', '. ', '\n', ', ']);
+  const behind = after === '' ? '' : rng.pick(['. ', ', ', '\n', ' - ']) + withTypos(after, rng);
+  const asked = before === '' ? '' : withTypos(before, rng) + rng.pick([': ', '. ', '\n', ', ']);
   const where = rng.pick(['front', 'front', 'front', 'middle', 'end', 'home']);
   const home = where === 'home';
   switch (where) {
@@ -118,7 +118,7 @@ export function around(
 }
 
 /** Now and then two letters of a long word change places, or one is left out. */
-function slipped(text: string, rng: Rng): string {
+function withTypos(text: string, rng: Rng): string {
   if (rng.upTo(6) > 0) return text;
   const words = text.split(' ');
   const long = words.flatMap((word, i) => (word.length >= 5 ? i : []));

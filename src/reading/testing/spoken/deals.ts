@@ -20,7 +20,7 @@ import type { Game } from '#core/game/game.ts';
 import { judge } from '#core/judge.ts';
 import type { Rng } from '#core/random/rng.ts';
 import { ENGINES } from '#games/engines.ts';
-import type { GameHouse } from '../../reading.ts';
+import type { GameRuleSet } from '../../reading.ts';
 
 /** Cards that are named in one phrase: one by one, several of a rank, or in a row. */
 export interface Chunk {
@@ -28,7 +28,7 @@ export interface Chunk {
   readonly cards: readonly Card[];
 }
 
-export interface Hand {
+export interface SpokenHand {
   readonly role: Role;
   readonly chunks: readonly Chunk[];
   /** A kind, by the name that verdicts have, where the hand may be called so. */
@@ -40,11 +40,11 @@ export interface Hand {
 export interface Deal {
   readonly about: 'table' | 'play' | 'one' | 'end';
   readonly game: Game;
-  readonly house: GameHouse;
-  readonly hands: readonly Hand[];
+  readonly house: GameRuleSet;
+  readonly hands: readonly SpokenHand[];
 }
 
-export const cardsIn = ({ chunks }: Hand): readonly Card[] => chunks.flatMap(({ cards }) => cards);
+export const spokenCards = ({ chunks }: SpokenHand): readonly Card[] => chunks.flatMap(({ cards }) => cards);
 
 /** The games as they are spoken of: one of them is named by a rule set of its own. */
 export const SPOKEN_OF = ['xi-dach', 'xi-to', 'ba-cay', 'bai-cao', 'ta-la', 'sam'] as const;
@@ -57,7 +57,7 @@ export function dealOf(of: SpokenOf, rng: Rng): Deal {
   const preset = of === 'bai-cao' ? of : game?.defaultPreset;
   const rules = preset === undefined ? undefined : game?.presets[preset];
   if (!game || preset === undefined || !rules) throw new Error(`no game ${of}`);
-  const house: GameHouse = { game: id, preset, rules };
+  const house: GameRuleSet = { game: id, preset, rules };
   for (;;) {
     const deck = new Deck(
       ALL_CARDS.filter((card) => game.hasCard(card, rules)),
@@ -68,7 +68,7 @@ export function dealOf(of: SpokenOf, rng: Rng): Deal {
       (hand, i): Field => ({
         role: hand.role,
         name: hand.role === 'player' ? `p${i}` : hand.role,
-        cards: cardsIn(hand),
+        cards: spokenCards(hand),
         eaten: [],
       }),
     );
@@ -84,7 +84,7 @@ export function dealOf(of: SpokenOf, rng: Rng): Deal {
 }
 
 /** What a verdict says of a hand, where people would say it too. */
-function told(of: SpokenOf, verdict: unknown, field: Field | undefined): Pick<Hand, 'kind' | 'total'> {
+function told(of: SpokenOf, verdict: unknown, field: Field | undefined): Pick<SpokenHand, 'kind' | 'total'> {
   if (!field || !(of === 'xi-dach' || of === 'ba-cay' || of === 'bai-cao')) return {};
   const found = new Map<string, unknown>();
   const look = (json: unknown, name: string): void => {
@@ -147,7 +147,7 @@ const DEALS: Readonly<Record<SpokenOf, (deck: Deck, rng: Rng) => Dealt>> = {
   'xi-dach': (deck, rng) => {
     const others = Array.from(
       { length: 1 + rng.upTo(rng.pick([0, 0, 1, 3])) },
-      (): Hand => ({ role: 'player', chunks: xiDach(deck, rng) }),
+      (): SpokenHand => ({ role: 'player', chunks: xiDach(deck, rng) }),
     );
     const at = rng.upTo(2) === 0 ? rng.upTo(others.length) : 0;
     return {
@@ -166,7 +166,7 @@ const DEALS: Readonly<Record<SpokenOf, (deck: Deck, rng: Rng) => Dealt>> = {
     about: 'table',
     hands: Array.from(
       { length: 2 + rng.upTo(rng.pick([0, 0, 1])) },
-      (): Hand => ({ role: 'player', chunks: five(deck, rng) }),
+      (): SpokenHand => ({ role: 'player', chunks: five(deck, rng) }),
     ),
   }),
   'ta-la': (deck, rng) => {
@@ -175,7 +175,7 @@ const DEALS: Readonly<Record<SpokenOf, (deck: Deck, rng: Rng) => Dealt>> = {
       about: 'table',
       hands: Array.from(
         { length: 2 + rng.upTo(1) },
-        (): Hand => ({ role: 'player', chunks: melds(deck, rng, 4 + rng.upTo(5)) }),
+        (): SpokenHand => ({ role: 'player', chunks: melds(deck, rng, 4 + rng.upTo(5)) }),
       ),
     };
   },
@@ -184,7 +184,7 @@ const DEALS: Readonly<Record<SpokenOf, (deck: Deck, rng: Rng) => Dealt>> = {
     if (mood < 3) {
       const left = Array.from(
         { length: 1 + rng.upTo(1) },
-        (): Hand => ({ role: 'player', chunks: [loose(deck.some(1 + rng.upTo(4)).sort(byRank))] }),
+        (): SpokenHand => ({ role: 'player', chunks: [loose(deck.some(1 + rng.upTo(4)).sort(byRank))] }),
       );
       return { about: 'end', hands: [{ role: 'player', chunks: [] }, ...left] };
     }
@@ -217,7 +217,7 @@ function xiDach(deck: Deck, rng: Rng): Chunk[] {
 function threes(rng: Rng, hand: () => Chunk[]): Dealt {
   const hands = Array.from(
     { length: 2 + rng.upTo(rng.pick([0, 1, 2])) },
-    (_, i): Hand => ({ role: i === 0 && rng.upTo(1) === 0 ? 'cai' : 'player', chunks: hand() }),
+    (_, i): SpokenHand => ({ role: i === 0 && rng.upTo(1) === 0 ? 'cai' : 'player', chunks: hand() }),
   );
   return { about: 'table', hands };
 }

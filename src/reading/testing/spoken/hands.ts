@@ -3,8 +3,8 @@
 import type { Rng } from '#core/random/rng.ts';
 import type { TypedLine } from '../lines.ts';
 import { type CardStyle, JOINS, list, type SaidCards, sayChunk } from './cards.ts';
-import { cardsIn, type Deal, type Hand, type SpokenOf } from './deals.ts';
-import { type Called, peopleOf, type Scheme } from './people.ts';
+import { type Deal, type SpokenHand, type SpokenOf, spokenCards } from './deals.ts';
+import { peopleOf, type Scheme, type SpokenName } from './people.ts';
 
 /** Described hands, and how they are described. */
 export interface ToldHands {
@@ -87,7 +87,7 @@ function between2(parts: readonly SaidCards[], join: string, order: string, styl
   return fits[rng.upTo(fits.length - 1)] ?? '\n';
 }
 
-function bankerOf(person: Called | undefined, english: boolean, rng: Rng): Called {
+function bankerOf(person: SpokenName | undefined, english: boolean, rng: Rng): SpokenName {
   const text = rng.pick<string>(
     english ? ['dealer', 'banker', 'the dealer', 'the banker'] : ['cái', 'cái', 'nhà cái', 'nhà cái', 'làm cái'],
   );
@@ -98,8 +98,8 @@ function bankerOf(person: Called | undefined, english: boolean, rng: Rng): Calle
 }
 
 function tellHand(
-  hand: Hand,
-  person: Called | undefined,
+  hand: SpokenHand,
+  person: SpokenName | undefined,
   order: string,
   join: string,
   of: SpokenOf,
@@ -140,7 +140,7 @@ const OBJECTS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** All cards of a hand; the later ones may be drawn. */
-function sayHand(hand: Hand, of: SpokenOf, style: CardStyle, rng: Rng): SaidCards {
+function sayHand(hand: SpokenHand, of: SpokenOf, style: CardStyle, rng: Rng): SaidCards {
   const [first] = hand.chunks;
   if (of === 'xi-dach' && first?.is === 'loose' && first.cards.length > 2 && rng.upTo(2) === 0) {
     const draw = style.english
@@ -169,14 +169,14 @@ function sayHand(hand: Hand, of: SpokenOf, style: CardStyle, rng: Rng): SaidCard
 }
 
 /** What is true of a hand, said in front of its cards or behind. */
-function withClaim(hand: Hand, cards: string, of: SpokenOf, { english, ranks }: CardStyle, rng: Rng): string {
+function withClaim(hand: SpokenHand, cards: string, of: SpokenOf, { english, ranks }: CardStyle, rng: Rng): string {
   if (rng.upTo(2) > 0 || cards.includes('(') || ranks === 'words') return cards;
   const points = of === 'xi-dach' ? (english ? 'points' : 'điểm') : english ? 'points' : 'nút';
   if (of === 'xi-dach' && hand.kind !== undefined && KINDS[hand.kind]) {
     const kind = KINDS[hand.kind]?.[english ? 1 : 0] ?? '';
     return kind === '' ? cards : rng.pick([`${cards} ${kind}`, `${kind} ${cards}`, `${cards}, ${kind}`]);
   }
-  if (hand.total === undefined || hand.kind === 'ba-tien' || cardsIn(hand).length === 0) return cards;
+  if (hand.total === undefined || hand.kind === 'ba-tien' || spokenCards(hand).length === 0) return cards;
   return rng.pick([
     `${cards} = ${hand.total}`,
     `${hand.total} ${points} (${cards})`,

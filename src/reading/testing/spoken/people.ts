@@ -3,7 +3,7 @@
 import type { Rng } from '#core/random/rng.ts';
 
 /** A person as called in the text, and the name that must be found; `*` where nobody is named. */
-export interface Called {
+export interface SpokenName {
   readonly text: string;
   readonly name: string;
   /** A letter or a number that could be a card: only a colon or a verb parts it from its cards. */
@@ -90,7 +90,7 @@ const NOBODY_EN = ['I'] as const;
 const OTHERS_EN = ['he', 'she', 'my friend', 'my opponent', 'the other guy'] as const;
 
 /** So many people, each called otherwise. */
-export function peopleOf(scheme: Scheme, count: number, english: boolean, rng: Rng): readonly Called[] {
+export function peopleOf(scheme: Scheme, count: number, english: boolean, rng: Rng): readonly SpokenName[] {
   switch (scheme) {
     case 'letters':
       return ['A', 'B', 'C', 'D', 'E'].slice(0, count).map((text) => called(text, true));
@@ -105,8 +105,8 @@ export function peopleOf(scheme: Scheme, count: number, english: boolean, rng: R
         .map((name) => called(`${english ? rng.pick(KIN_EN) : rng.pick(KIN)} ${name}`, NUMBERS.includes(name)));
     }
     case 'nobody': {
-      const mine: Called = { text: rng.pick<string>(english ? NOBODY_EN : NOBODY), name: '*', apart: false };
-      const theirs: Called = { text: rng.pick<string>(english ? OTHERS_EN : OTHERS), name: '*', apart: false };
+      const mine: SpokenName = { text: rng.pick<string>(english ? NOBODY_EN : NOBODY), name: '*', apart: false };
+      const theirs: SpokenName = { text: rng.pick<string>(english ? OTHERS_EN : OTHERS), name: '*', apart: false };
       const others = peopleOf('given', Math.max(0, count - 2), english, rng);
       return (rng.upTo(1) === 0 ? [mine, theirs, ...others] : [theirs, mine, ...others]).slice(0, count);
     }
@@ -118,14 +118,14 @@ export function peopleOf(scheme: Scheme, count: number, english: boolean, rng: R
   }
 }
 
-function called(text: string, apart: boolean): Called {
-  const name = bare(text)
+function called(text: string, apart: boolean): SpokenName {
+  const name = withoutMarks(text)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-');
   return { text, name, apart };
 }
 
 /** A text without any marks, capitals kept. */
-export function bare(text: string): string {
+export function withoutMarks(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd').replaceAll('Đ', 'D');
 }

@@ -7,6 +7,6 @@ export function frozen<T>(value: T): T {
 }
 
 /** A rule set for one round: it is frozen with the state, and the presets are everybody's. */
-export function ownHouse<R extends object>(rules: R): R {
+export function copyOfRules<R extends object>(rules: R): R {
   return { ...rules };
 }

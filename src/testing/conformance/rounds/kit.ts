@@ -5,14 +5,19 @@ import type { Action, RoundEvent, Setup } from '#core/game/round.ts';
 import type { Rules } from '#core/house-rules.ts';
 import type { Rng } from '#core/random/rng.ts';
 import type { Who } from '#core/ruling.ts';
-import type { Choose } from '#testing/effect.ts';
+import type { ChooseOption } from '#testing/effect.ts';
 import type { Tally } from './tally.ts';
 
 /** Somebody who looks on and has no seat. */
 export const ONLOOKER = 'onlooker';
 
 /** One round by chance: its rule set, its people, its pack, and how they play. */
-export interface Table<R extends Rules = Rules, Su extends Setup = Setup, St = unknown, A extends Action = Action> {
+export interface RandomTable<
+  R extends Rules = Rules,
+  Su extends Setup = Setup,
+  St = unknown,
+  A extends Action = Action,
+> {
   readonly rules: R;
   readonly setup: Su;
   /** A deck that was arranged for what is rare; by default the seed shuffles. */
@@ -21,7 +26,7 @@ export interface Table<R extends Rules = Rules, Su extends Setup = Setup, St = u
   choose(state: St, options: readonly A[], rng: Rng): A | undefined;
 }
 
-export interface RoundKit<
+export interface RoundTestKit<
   R extends Rules = Rules,
   Su extends Setup = Setup,
   St = unknown,
@@ -33,13 +38,13 @@ export interface RoundKit<
   /** Who sits where two rule sets are held against each other: as few as show everything. */
   readonly names: readonly Who[];
   /** Ways to play by which something rare comes up, in turn with any. */
-  readonly tables?: readonly Choose[];
+  readonly tables?: readonly ChooseOption[];
   /** So many rounds of plain play under every preset. */
   readonly plain: number;
   /** What is wrong with plain play under a preset: how often each type of event came up, in rounds. */
   dull?(seen: ReadonlyMap<string, number>, rules: R, rounds: number): readonly string[];
 
-  table(rng: Rng): Table<R, Su, St, A>;
+  table(rng: Rng): RandomTable<R, Su, St, A>;
   /** So many actions at most. */
   bound(setup: Su): number;
   /** All that can be tried and seen is looked at in one of so many states. */

@@ -4,16 +4,16 @@ import { isDeepStrictEqual } from 'node:util';
 import { makeRng, type Rng } from '#core/random/rng.ts';
 import type { Subject } from '../subject.ts';
 import { checkEnd } from './end.ts';
-import { frozen, ownHouse } from './frozen.ts';
+import { copyOfRules, frozen } from './frozen.ts';
 import { checkMoves } from './moves.ts';
 import { checkSecrets } from './secrets.ts';
-import { checkState, packOf } from './state.ts';
+import { checkState, deckUnder } from './state.ts';
 import { Tally } from './tally.ts';
 
 /** One by which even what is rarest comes up. */
 const SEED = 20_245;
 /** The rounds of a full run; expected counts refer to it. */
-export const WHOLE = 10_000;
+export const WHOLE_RUN = 10_000;
 
 /** Plays so many rounds; reports what is wrong with the first that fails, or in the end what did not come up. */
 export function* roundFaults(subject: Subject, runs: number): Generator<unknown> {
@@ -28,7 +28,7 @@ export function* roundFaults(subject: Subject, runs: number): Generator<unknown>
       yield `round ${run} (${seed}): ${error instanceof Error ? (error.stack ?? error.message) : error}`;
     }
   }
-  const share = runs / WHOLE;
+  const share = runs / WHOLE_RUN;
   yield* happened.missing(happens, share);
   yield* refused.missing(refuses, share);
 }
@@ -36,8 +36,8 @@ export function* roundFaults(subject: Subject, runs: number): Generator<unknown>
 function playOne(subject: Subject, rng: Rng, happened: Tally, refused: Tally): void {
   const { kit, rounds } = subject;
   const { rules: house, setup, pack, choose } = kit.rounds.table(rng);
-  const rules = ownHouse(house);
-  const cards = packOf(subject, rules);
+  const rules = copyOfRules(house);
+  const cards = deckUnder(subject, rules);
   const dealt = pack ? rounds.dealFrom(rules, setup, pack) : rounds.round.deal(rules, setup);
   if (!dealt.ok) throw new Error(`no deal: ${dealt.error.rule}`);
 

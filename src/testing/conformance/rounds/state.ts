@@ -8,7 +8,7 @@ import type { Subject } from '../subject.ts';
 import { ONLOOKER } from './kit.ts';
 
 /** The cards that a rule set plays with. */
-export function packOf({ game }: Pick<Subject, 'game'>, rules: Rules): readonly Card[] {
+export function deckUnder({ game }: Pick<Subject, 'game'>, rules: Rules): readonly Card[] {
   return ALL_CARDS.filter((card) => game.hasCard(card, rules));
 }
 

@@ -2,7 +2,7 @@
 
 import { ALL_CARDS, isTen, rankOf } from '#core/card.ts';
 import { type Answer, cardsAnswer, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
-import { playing } from '#core/quiz/playing.ts';
+import { roundQuestion } from '#core/quiz/round-question.ts';
 import { HAND_SIZE } from '../../engine/hand.ts';
 import type { BaCayRules } from '../../engine/rules.ts';
 import { type BaCayState, round } from '../../round/index.ts';
@@ -15,7 +15,7 @@ const MIDDLE: readonly string[] = ['6', '7', '8'];
 
 export const dealPlays = {
   /** Which of these cards is not in the pack? */
-  'in-pack': playing<BaCayRules, BaCayState>(table, {
+  'in-pack': roundQuestion<BaCayRules, BaCayState>(table, {
     rules: ['bc-deck-cay'],
     level: 2,
     least: 3,
@@ -32,13 +32,15 @@ export const dealPlays = {
       const missing = cards.filter((card) => !pack.has(card));
       return missing.length > 0 ? { type: 'cards', cards: missing } : sentenceAnswer('all');
     },
-    slips: ({ asked: { cards = [] } }) =>
-      cards.filter((card) => !isTen(card)).map((card) => ({ answer: cardsAnswer(card), slip: 'only-tens-out' })),
+    misconceptions: ({ asked: { cards = [] } }) =>
+      cards
+        .filter((card) => !isTen(card))
+        .map((card) => ({ answer: cardsAnswer(card), misconception: 'only-tens-out' })),
     others: ({ asked: { cards = [] } }) => [sentenceAnswer('all'), ...cards.map((card): Answer => cardsAnswer(card))],
-    anew,
+    replayUnder: anew,
   }),
   /** How many cards are left over after the deal? */
-  'left-over': playing<BaCayRules, BaCayState>(table, {
+  'left-over': roundQuestion<BaCayRules, BaCayState>(table, {
     rules: ['bc-deal', 'bc-deck-cao', 'bc-deck-cay'],
     level: 2,
     least: 3,
@@ -49,16 +51,18 @@ export const dealPlays = {
       return { state: state.value, asked: { who: NAMES[0], count: state.value.seats.length }, seat: '' };
     },
     read: ({ stock }) => sentenceAnswer('cards', stock.length),
-    slips: ({ state: { stock, setup } }) =>
-      setup.banker ? [{ answer: sentenceAnswer('cards', stock.length + HAND_SIZE), slip: 'banker-has-cards' }] : [],
+    misconceptions: ({ state: { stock, setup } }) =>
+      setup.banker
+        ? [{ answer: sentenceAnswer('cards', stock.length + HAND_SIZE), misconception: 'banker-has-cards' }]
+        : [],
     others: ({ state: { stock, seats } }) => [
       sentenceAnswer('cards', stock.length + seats.length),
       sentenceAnswer('cards', Math.abs(stock.length - seats.length)),
     ],
-    anew,
+    replayUnder: anew,
   }),
   /** This many more want to sit down. Does the pack serve them all? */
-  'players-fit': playing<BaCayRules, BaCayState>(table, {
+  'players-fit': roundQuestion<BaCayRules, BaCayState>(table, {
     rules: ['bc-players', 'bc-deal'],
     level: 2,
     find(rng, rules) {
@@ -71,11 +75,12 @@ export const dealPlays = {
       const more = Array.from({ length: count }, (_, at) => ({ name: `${at}`, stake: one?.stake ?? 1 }));
       return { type: 'yes', yes: round.deal(rules, { ...setup, players: [...setup.players, ...more] }).ok };
     },
-    slips({ state, asked: { count = 0 } }, answer) {
+    misconceptions({ state, asked: { count = 0 } }, answer) {
       const left = packOf(state.rules).length - HAND_SIZE * (state.seats.length + count);
       if (answer.type !== 'yes') return [];
-      if (answer.yes) return left === 0 ? [{ answer: { type: 'yes', yes: false }, slip: 'to-the-last-card' }] : [];
-      return state.setup.banker ? [{ answer: { type: 'yes', yes: true }, slip: 'banker-has-cards' }] : [];
+      if (answer.yes)
+        return left === 0 ? [{ answer: { type: 'yes', yes: false }, misconception: 'to-the-last-card' }] : [];
+      return state.setup.banker ? [{ answer: { type: 'yes', yes: true }, misconception: 'banker-has-cards' }] : [];
     },
     others: () => YES_OR_NO,
   }),

@@ -4,8 +4,8 @@
  */
 
 import { type Answer, playersAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
-import type { Asked } from '#core/quiz/play.ts';
-import { playing } from '#core/quiz/playing.ts';
+import type { MomentQuestion } from '#core/quiz/play.ts';
+import { roundQuestion } from '#core/quiz/round-question.ts';
 import type { Who } from '#core/ruling.ts';
 import type { BaCayRules } from '../../engine/rules.ts';
 import { BANKER, type BaCayState, dealFrom, round } from '../../round/index.ts';
@@ -18,7 +18,7 @@ const LIKELY_BEST = 5;
 
 export const endsPlays = {
   /** All others lie open, and the last player looks: what does this player get, or pay? */
-  'show-last': playing<BaCayRules, BaCayState>(table, {
+  'show-last': roundQuestion<BaCayRules, BaCayState>(table, {
     rules: ['bc-direction', 'bc-mode-cai'],
     level: 2,
     least: 3,
@@ -35,22 +35,22 @@ export const endsPlays = {
       return { state: allBut(state, who), deck, asked, seat: '' };
     },
     read: (state, { who }) => netBy(state, who),
-    slips({ asked: { who, count = 0 } }, answer) {
+    misconceptions({ asked: { who, count = 0 } }, answer) {
       const net = answer.type === 'net' ? answer.net : 0;
       if (net === 0) return [];
       return [
         ...(net < 0
           ? ([
-              { answer: netOf(who, 0), slip: 'last-must-compare' },
-              { answer: netOf(who, count), slip: 'last-is-no-help' },
+              { answer: netOf(who, 0), misconception: 'last-must-compare' },
+              { answer: netOf(who, count), misconception: 'last-is-no-help' },
             ] as const)
-          : [{ answer: netOf(who, 1), slip: 'own-stake' } as const]),
+          : [{ answer: netOf(who, 1), misconception: 'own-stake' } as const]),
       ];
     },
     others: ({ asked: { who, count = 0 } }) => [count, -count, 0].map((net) => netOf(who, net)),
   }),
   /** What does the banker get from all together, or pay? */
-  'banker-chips': playing<BaCayRules, BaCayState>(table, {
+  'banker-chips': roundQuestion<BaCayRules, BaCayState>(table, {
     rules: ['bc-pay', 'bc-mode-cai'],
     level: 3,
     least: 4,
@@ -65,7 +65,7 @@ export const endsPlays = {
       return { state: allBut(state, BANKER), deck, asked: { who: BANKER, cards: his.cards }, seat: '' };
     },
     read: (state) => netBy(state, BANKER),
-    slips({ state }, answer) {
+    misconceptions({ state }, answer) {
       const nets = state.setup.players.map(({ name }) => playerNet(state, name));
       const sum = (of: (net: number, at: number) => number): number =>
         0 - nets.reduce((all, net, at) => all + of(net, at), 0);
@@ -77,23 +77,23 @@ export const endsPlays = {
             BANKER,
             sum((net, at) => net / (stakes[at] ?? 1)),
           ),
-          slip: 'own-stake',
+          misconception: 'own-stake',
         },
         {
           answer: netOf(
             BANKER,
             sum((net) => Math.min(net, 0)),
           ),
-          slip: 'wins-only',
+          misconception: 'wins-only',
         },
         {
           answer: netOf(
             BANKER,
             sum((net, at) => (net === 0 ? -(stakes[at] ?? 0) : net)),
           ),
-          slip: 'draws-paid',
+          misconception: 'draws-paid',
         },
-        { answer: netOf(BANKER, -right), slip: 'wrong-side' },
+        { answer: netOf(BANKER, -right), misconception: 'wrong-side' },
       ];
     },
     others({ state }, answer) {
@@ -102,7 +102,7 @@ export const endsPlays = {
     },
   }),
   /** Two of the players have a side bet: who wins it? */
-  bien: playing<BaCayRules, BaCayState>(table, {
+  bien: roundQuestion<BaCayRules, BaCayState>(table, {
     rules: ['bc-bien', 'bc-mode-cai'],
     level: 2,
     least: 3,
@@ -121,11 +121,12 @@ export const endsPlays = {
       const won = events.find(({ type }) => type === 'take');
       return won ? playersAnswer(won.who) : sentenceAnswer('nobody');
     },
-    slips: (_, answer) => (answer.type === 'who' ? [{ answer: sentenceAnswer('nobody'), slip: 'bien-is-apart' }] : []),
+    misconceptions: (_, answer) =>
+      answer.type === 'who' ? [{ answer: sentenceAnswer('nobody'), misconception: 'bien-is-apart' }] : [],
     others: ({ asked: { who, target = '' } }) => [playersAnswer(who), playersAnswer(target), sentenceAnswer('nobody')],
   }),
   /** Best takes all: what has this player won or lost in the end? */
-  'pot-wins': playing<BaCayRules, BaCayState>(table, {
+  'pot-wins': roundQuestion<BaCayRules, BaCayState>(table, {
     rules: ['bc-mode-tat', 'bc-ga'],
     level: 2,
     least: 4,
@@ -141,12 +142,12 @@ export const endsPlays = {
       return { state: open, deck, asked: lastToShow(open, last, who), seat: '' };
     },
     read: (state, { who, target = '' }) => potFor(state, who, target),
-    slips: ({ state, asked: { count = 0 } }, answer) =>
+    misconceptions: ({ state, asked: { count = 0 } }, answer) =>
       answer.type === 'said' && answer.said === 'gain'
-        ? [{ answer: sentenceAnswer('gain', state.pot), slip: 'own-share-in-pot' }]
+        ? [{ answer: sentenceAnswer('gain', state.pot), misconception: 'own-share-in-pot' }]
         : [
-            { answer: sentenceAnswer('even'), slip: 'share-is-gone' },
-            { answer: sentenceAnswer('gain', count), slip: 'second-gets-nothing' },
+            { answer: sentenceAnswer('even'), misconception: 'share-is-gone' },
+            { answer: sentenceAnswer('gain', count), misconception: 'second-gets-nothing' },
           ],
     others: ({ state: { pot }, asked: { count = 0 } }) => [
       sentenceAnswer('gain', pot - count),
@@ -157,7 +158,7 @@ export const endsPlays = {
     ],
   }),
   /** Several are best together: what becomes of the pot? */
-  'tie-pot': playing<BaCayRules, BaCayState>(table, {
+  'tie-pot': roundQuestion<BaCayRules, BaCayState>(table, {
     rules: ['bc-tat-tie', 'bc-ga'],
     level: 2,
     least: 4,
@@ -177,11 +178,11 @@ export const endsPlays = {
       return pot && { state: open, deck, asked: lastToShow(open, third, who), seat: '' };
     },
     read: (state, { who, target = '' }) => potFor(state, who, target),
-    slips: ({ state, asked: { count = 0 } }, answer) => [
+    misconceptions: ({ state, asked: { count = 0 } }, answer) => [
       ...(answer.type === 'said' && answer.said === 'loss'
-        ? [{ answer: sentenceAnswer('even'), slip: 'share-is-gone' }]
-        : [{ answer: sentenceAnswer('gain', state.pot / 2), slip: 'own-share-in-pot' }]),
-      { answer: sentenceAnswer('gain', state.pot - count), slip: 'nobody-before' },
+        ? [{ answer: sentenceAnswer('even'), misconception: 'share-is-gone' }]
+        : [{ answer: sentenceAnswer('gain', state.pot / 2), misconception: 'own-share-in-pot' }]),
+      { answer: sentenceAnswer('gain', state.pot - count), misconception: 'nobody-before' },
     ],
     others: ({ state: { pot }, asked: { count = 0 } }) => [
       sentenceAnswer('again'),
@@ -193,7 +194,7 @@ export const endsPlays = {
 };
 
 /** This hand is turned up last: what does it mean for the other player? */
-function lastToShow(state: BaCayState, last: Who, who: Who): Asked {
+function lastToShow(state: BaCayState, last: Who, who: Who): MomentQuestion {
   const cards = state.seats.find(({ name }) => name === last)?.cards ?? [];
   return { who, target: last, count: stakeOf(state, who), cards };
 }

@@ -1,7 +1,7 @@
 /** Looking at one's cards, the only action of this game, and its consequences. */
 
 import { type Answer, sentenceAnswer } from '#core/quiz/answer.ts';
-import { playing } from '#core/quiz/playing.ts';
+import { roundQuestion } from '#core/quiz/round-question.ts';
 import type { Rng } from '#core/random/rng.ts';
 import type { Who } from '#core/ruling.ts';
 import type { BaCayRules } from '../../engine/rules.ts';
@@ -10,7 +10,7 @@ import { after, dealt, eventsOf, table } from './moments.ts';
 
 export const looksPlays = {
   /** What may one do now? */
-  'what-now': playing<BaCayRules, BaCayState>(table, {
+  'what-now': roundQuestion<BaCayRules, BaCayState>(table, {
     rules: ['bc-no-draw'],
     level: 1,
     least: 4,
@@ -23,11 +23,12 @@ export const looksPlays = {
       return { state, asked: { who }, seat: who };
     },
     read: (state, { who }) => sentenceAnswer(round.legal(state, who).length > 0 ? 'look' : 'wait'),
-    slips: () => ['draw', 'swap'].map((one) => ({ answer: sentenceAnswer(one), slip: 'nobody-draws' })),
+    misconceptions: () =>
+      ['draw', 'swap'].map((one) => ({ answer: sentenceAnswer(one), misconception: 'nobody-draws' })),
     others: () => ['look', 'wait'].map((one) => sentenceAnswer(one)),
   }),
   /** The player looks too. What happens then? */
-  'after-look': playing<BaCayRules, BaCayState>(table, {
+  'after-look': roundQuestion<BaCayRules, BaCayState>(table, {
     rules: ['bc-no-draw', 'bc-look'],
     level: 1,
     least: 3,
@@ -41,14 +42,14 @@ export const looksPlays = {
       const events = eventsOf(state, who);
       return events && sentenceAnswer(events.length > 1 ? 'compare' : 'wait');
     },
-    slips: ({ state }) => [
-      { answer: sentenceAnswer('draw'), slip: 'nobody-draws' },
-      ...(state.setup.banker ? [{ answer: sentenceAnswer('check'), slip: 'no-checking' }] : []),
+    misconceptions: ({ state }) => [
+      { answer: sentenceAnswer('draw'), misconception: 'nobody-draws' },
+      ...(state.setup.banker ? [{ answer: sentenceAnswer('check'), misconception: 'no-checking' }] : []),
     ],
     others: () => ['compare', 'wait'].map((one) => sentenceAnswer(one)),
   }),
   /** Who may look now? */
-  'who-looks': playing<BaCayRules, BaCayState>(table, {
+  'who-looks': roundQuestion<BaCayRules, BaCayState>(table, {
     rules: ['bc-look', 'bc-direction'],
     level: 1,
     least: 3,
@@ -59,15 +60,17 @@ export const looksPlays = {
       return { state, asked: { who: from.seats[0]?.name ?? '' }, seat: '' };
     },
     read: (state) => whoAre(state.seats.map(({ name }) => name).filter((who) => round.legal(state, who).length > 0)),
-    slips({ state }, answer) {
+    misconceptions({ state }, answer) {
       const names = state.seats.map(({ name }) => name);
       const free = answer.type === 'who' ? answer.who : [];
       const first = free.slice(0, 1);
       return [
-        ...(free.length > 1 ? [{ answer: whoAre(first), slip: 'no-turns' }] : []),
-        ...(free.length < names.length ? [{ answer: whoAre(names), slip: 'looked-already' }] : []),
-        ...(free.length > 1 && free.includes(BANKER) ? [{ answer: whoAre([BANKER]), slip: 'no-turns' }] : []),
-        ...names.filter((who) => !free.includes(who)).map((who) => ({ answer: whoAre([who]), slip: 'looked-already' })),
+        ...(free.length > 1 ? [{ answer: whoAre(first), misconception: 'no-turns' }] : []),
+        ...(free.length < names.length ? [{ answer: whoAre(names), misconception: 'looked-already' }] : []),
+        ...(free.length > 1 && free.includes(BANKER) ? [{ answer: whoAre([BANKER]), misconception: 'no-turns' }] : []),
+        ...names
+          .filter((who) => !free.includes(who))
+          .map((who) => ({ answer: whoAre([who]), misconception: 'looked-already' })),
       ];
     },
     others: ({ state }) => state.seats.map(({ name }) => whoAre([name])),

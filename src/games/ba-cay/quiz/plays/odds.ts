@@ -2,22 +2,22 @@
 
 import { isTen, rankIndex } from '#core/card.ts';
 import { type Answer, numberOf, sentenceAnswer } from '#core/quiz/answer.ts';
-import { apartFrom } from '#core/quiz/apart.ts';
-import { playing } from '#core/quiz/playing.ts';
+import { distantPercents } from '#core/quiz/apart.ts';
+import { roundQuestion } from '#core/quiz/round-question.ts';
 import type { Rng } from '#core/random/rng.ts';
 import type { BaCayRules } from '../../engine/rules.ts';
 import {
   handsDealt,
-  handsOf,
+  handsInDeck,
   handsWith,
-  isKnown,
-  MOST_STEPS,
+  isKnownDeal,
+  MOST_POINT_ROWS,
   stepsOf,
   THREES,
   threeOf,
   WANTED,
 } from '../../odds/dealt.ts';
-import { against, lastCards } from '../../odds/unseen.ts';
+import { against, cardsReaching } from '../../odds/unseen.ts';
 import type { BaCayState } from '../../round/index.ts';
 import { handOf } from '../hands.ts';
 import { after, dealt, dealtWith, NAMES, setupOf, table } from './moments.ts';
@@ -30,7 +30,7 @@ const SUITS = 4;
 
 export const oddsPlays = {
   /** Of a hundred deals, in how many does one get this? */
-  'odds-points': playing<BaCayRules, BaCayState>(table, {
+  'odds-points': roundQuestion<BaCayRules, BaCayState>(table, {
     rules: ['bc-points-cay', 'bc-points-cao'],
     level: 2,
     least: 4,
@@ -41,17 +41,17 @@ export const oddsPlays = {
     }),
     read({ rules }, { count = 0 }) {
       const hands = handsWith(WANTED[count] ?? 'bu', rules);
-      return hands === 0 ? undefined : ofHundred((100 * hands) / handsOf(rules.deck));
+      return hands === 0 ? undefined : ofHundred((100 * hands) / handsInDeck(rules.deck));
     },
-    slips({ asked: { count = 0 } }) {
+    misconceptions({ asked: { count = 0 } }) {
       const steps = stepsOf(WANTED[count] ?? 'bu');
-      return steps > 1 ? [{ answer: sentenceAnswer('of-hundred', steps), slip: 'ten-in-a-hundred-each' }] : [];
+      return steps > 1 ? [{ answer: sentenceAnswer('of-hundred', steps), misconception: 'ten-in-a-hundred-each' }] : [];
     },
     others: (_, answer) => farFrom(answer),
-    anew: sameHouse,
+    replayUnder: sameHouse,
   }),
   /** Which of these comes least often, or most often? */
-  'odds-rarer': playing<BaCayRules, BaCayState>(table, {
+  'odds-rarer': roundQuestion<BaCayRules, BaCayState>(table, {
     rules: ['bc-deck-cao', 'bc-deck-cay'],
     level: 2,
     least: 3,
@@ -66,14 +66,14 @@ export const oddsPlays = {
         .map((one) => ({ one, hands: handsDealt(one, rules.deck) }))
         .toSorted((a, b) => (least ? a.hands - b.hands : b.hands - a.hands));
       const [first, second] = often;
-      if (!first || !second || !three.every((one) => isKnown(one, rules.deck))) return undefined;
+      if (!first || !second || !three.every((one) => isKnownDeal(one, rules.deck))) return undefined;
       const times = least ? second.hands / first.hands : first.hands / second.hands;
       return times > CLEARLY ? sentenceAnswer(first.one) : undefined;
     },
     others: ({ asked: { count = 0 } }) => threeOf(count).three.map((one) => sentenceAnswer(one)),
   }),
   /** The banker's cards lie face down: how often does this hand win? */
-  'odds-win': playing<BaCayRules, BaCayState>(table, {
+  'odds-win': roundQuestion<BaCayRules, BaCayState>(table, {
     rules: ['bc-mode-cai', 'bc-cmp-cay', 'bc-cmp-cao'],
     level: 3,
     least: 4,
@@ -90,10 +90,10 @@ export const oddsPlays = {
       return ofHundred((100 * beaten) / hands);
     },
     others: (_, answer) => farFrom(answer),
-    anew: sameHouse,
+    replayUnder: sameHouse,
   }),
   /** Two cards have been looked at: how many of the others bring at least this many points? */
-  'odds-last': playing<BaCayRules, BaCayState>(table, {
+  'odds-last': roundQuestion<BaCayRules, BaCayState>(table, {
     rules: ['bc-pips', 'bc-faces', 'bc-look'],
     level: 3,
     least: 4,
@@ -107,18 +107,18 @@ export const oddsPlays = {
       return { state, asked: { who, cards: [one, two], count: GOOD + rng.upTo(BEST - GOOD) }, seat: '' };
     },
     read: ({ rules }, { cards = [], count = 0 }) => {
-      const good = lastCards(cards, count, rules).length;
+      const good = cardsReaching(cards, count, rules).length;
       return good > 0 ? sentenceAnswer('cards', good) : undefined;
     },
-    slips({ state: { rules }, asked: { cards = [], count = 0 } }) {
-      const good = lastCards(cards, count, rules);
+    misconceptions({ state: { rules }, asked: { cards = [], count = 0 } }) {
+      const good = cardsReaching(cards, count, rules);
       const ranks = new Set(good.map(rankIndex)).size;
       const tens = new Set(good.filter(isTen).map(rankIndex)).size;
       return [
-        { answer: sentenceAnswer('cards', SUITS * ranks), slip: 'own-cards-are-gone' },
-        { answer: sentenceAnswer('cards', ranks), slip: 'four-of-each' },
+        { answer: sentenceAnswer('cards', SUITS * ranks), misconception: 'own-cards-are-gone' },
+        { answer: sentenceAnswer('cards', ranks), misconception: 'four-of-each' },
         ...(tens > 1
-          ? [{ answer: sentenceAnswer('cards', good.length - SUITS * (tens - 1)), slip: 'faces-count-too' }]
+          ? [{ answer: sentenceAnswer('cards', good.length - SUITS * (tens - 1)), misconception: 'faces-count-too' }]
           : []),
       ];
     },
@@ -128,13 +128,13 @@ export const oddsPlays = {
         .filter((count) => count > 0)
         .map((count) => sentenceAnswer('cards', count));
     },
-    anew: sameHouse,
+    replayUnder: sameHouse,
   }),
 };
 
 /** A range of each width equally often; sometimes a hand with a name. */
 function anyWanted(rng: Rng): number {
-  const steps = rng.upTo(MOST_STEPS);
+  const steps = rng.upTo(MOST_POINT_ROWS);
   const places = WANTED.flatMap((wanted, at) => (stepsOf(wanted) === steps ? [at] : []));
   return places[rng.upTo(places.length - 1)] ?? 0;
 }
@@ -144,7 +144,7 @@ function ofHundred(share: number): Answer {
 }
 
 function farFrom(answer: Answer): readonly Answer[] {
-  return apartFrom(numberOf(answer)).map((one) => sentenceAnswer('of-hundred', one));
+  return distantPercents(numberOf(answer)).map((one) => sentenceAnswer('of-hundred', one));
 }
 
 /** Only this rule set: the numbers of others are too close to be told apart. */

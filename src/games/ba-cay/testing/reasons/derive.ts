@@ -1,10 +1,10 @@
 /** Derives the verdict from the steps that held alone, without cards or house rules. */
 
-import type { Derived, Seat } from '#testing/reasons/kit.ts';
-import type { BaCayStep, Kind } from '../../engine/steps.ts';
+import type { Derived, ReasonSeat } from '#testing/reasons/kit.ts';
+import type { BaCayKind, BaCayStep } from '../../engine/steps.ts';
 
 interface DerivedHand {
-  readonly kind: Kind | undefined;
+  readonly kind: BaCayKind | undefined;
   readonly points: number | undefined;
   /** The place at which a sáp ranks here. */
   readonly place: string | undefined;
@@ -12,7 +12,7 @@ interface DerivedHand {
 
 type Meeting = Extract<BaCayStep, { outcome: 'held'; other: string }>;
 
-export function derive(seats: readonly Seat[], held: readonly BaCayStep[]): Derived {
+export function derive(seats: readonly ReasonSeat[], held: readonly BaCayStep[]): Derived {
   const hands = new Map(seats.map(({ name }) => [name, handOf(held.filter(({ who }) => who === name))]));
   const meetings = held.filter(isMeeting);
   const banker = seats.find(({ role }) => role === 'cai');
@@ -31,7 +31,7 @@ export function derive(seats: readonly Seat[], held: readonly BaCayStep[]): Deri
 }
 
 function handOf(steps: readonly BaCayStep[]): DerivedHand {
-  let kind: Kind | undefined;
+  let kind: BaCayKind | undefined;
   let points: number | undefined;
   let place: string | undefined;
   for (const step of steps) {
@@ -78,7 +78,7 @@ function downFrom(meetings: readonly Meeting[]): Derived {
  * With a banker each player meets only the banker; players on one side of the banker are ordered by their hands, if these differ.
  */
 function aroundBanker(
-  seats: readonly Seat[],
+  seats: readonly ReasonSeat[],
   hands: ReadonlyMap<string, DerivedHand>,
   meetings: readonly Meeting[],
 ): Derived {

@@ -2,19 +2,19 @@
 
 import type { Field } from '#core/case.ts';
 import type { ReasonsKit } from '#testing/reasons/kit.ts';
-import { stepsApart } from '#testing/reasons/steps.ts';
+import { stepFaults } from '#testing/reasons/steps.ts';
 import type { BaCayRules } from '../../engine/rules.ts';
 import type { BaCayStep } from '../../engine/steps.ts';
 import { derive } from './derive.ts';
 import { plate, seat } from './plate.ts';
-import { owed, shown } from './steps.ts';
+import { expectedSteps, shown } from './steps.ts';
 import { handsOf, isSpecial, order, type ToldHand } from './table.ts';
-import { joining, terms } from './terms.ts';
+import { joining, reasonTerms } from './terms.ts';
 
 export const reasons: ReasonsKit<BaCayRules, BaCayStep> = {
-  faults: (fields, rules, steps) => stepsApart(steps, owed(fields, rules)),
+  faults: (fields, rules, steps) => stepFaults(steps, expectedSteps(fields, rules)),
   derive,
-  unsaid: [
+  uncovered: [
     {
       part: 'hands.*.points',
       because: 'A ba tiên and a sáp are not counted: what the cards would count settles nothing.',
@@ -27,10 +27,10 @@ export const reasons: ReasonsKit<BaCayRules, BaCayStep> = {
       isSo: (_, fields, rules) => areLevelBesideBanker(fields, rules),
     },
   ],
-  terms,
+  terms: reasonTerms,
   joining,
   shown,
-  plate,
+  verdictBanner: plate,
   seat,
 };
 

@@ -2,18 +2,18 @@
 
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Field } from '#core/case.ts';
-import { figure, inTurn, name, signed } from '#testing/reasons/facts.ts';
-import type { Shown, ShownPlate } from '#testing/reasons/kit.ts';
+import { figure, inSequence, nameFact, signedFact } from '#testing/reasons/facts.ts';
+import type { ShownBanner, ShownFacts } from '#testing/reasons/kit.ts';
 import type { BaCayRules } from '../../engine/rules.ts';
 import type { BaCayStep } from '../../engine/steps.ts';
 import { shown } from './steps.ts';
 import { handsOf, order, ranking } from './table.ts';
 
 /** Who wins, and the comparison that settled it; of several players against a banker each in a line. */
-export function plate(fields: readonly Field[], rules: BaCayRules, steps: readonly BaCayStep[]): ShownPlate {
+export function plate(fields: readonly Field[], rules: BaCayRules, steps: readonly BaCayStep[]): ShownBanner {
   const hands = handsOf(fields, rules);
-  const why = (who: string): Shown =>
-    inTurn(
+  const why = (who: string): ShownFacts =>
+    inSequence(
       ...steps
         .filter((step) => step.who === who && step.outcome === 'held')
         .filter((step) => 'other' in step || step.rule === 'bc-mode-cai' || step.rule === 'bc-tat-tie')
@@ -22,9 +22,9 @@ export function plate(fields: readonly Field[], rules: BaCayRules, steps: readon
   const banker = hands[fields.findIndex(({ role }) => role === 'cai')];
   if (!banker) {
     const [winners = []] = ranking(hands, rules);
-    const names = winners.map(({ who }) => name(who));
+    const names = winners.map(({ who }) => nameFact(who));
     const share = names.length === 2 ? { vi: ['halves'], en: ['split'] } : ['split'];
-    const big = inTurn(names, names.length === 1 ? ['takes-all'] : share);
+    const big = inSequence(names, names.length === 1 ? ['takes-all'] : share);
     return { big, why: why(assertDefined(winners[0]).who), net: [], lines: [] };
   }
   const players = hands
@@ -33,15 +33,15 @@ export function plate(fields: readonly Field[], rules: BaCayRules, steps: readon
       const by = order(hand, banker, rules) || (rules.bankerTie === 'banker' ? -1 : 0);
       const winner = by > 0 ? hand : banker;
       const times = winner.kind === 'ba-tien' && rules.payout === 'ba-tien-2' ? 2 : 1;
-      return { who: hand.who, by, net: by === 0 ? [] : [signed(by * times)] };
+      return { who: hand.who, by, net: by === 0 ? [] : [signedFact(by * times)] };
     });
   const [player, ...others] = players;
   if (player && others.length === 0) {
     const { who, by, net } = player;
     return {
-      big: by > 0 ? [name(who), 'wins'] : by < 0 ? ['@cai', 'wins'] : ['draws'],
+      big: by > 0 ? [nameFact(who), 'wins'] : by < 0 ? ['@cai', 'wins'] : ['draws'],
       why: why(who),
-      net: by < 0 ? [name(who), ...net] : net,
+      net: by < 0 ? [nameFact(who), ...net] : net,
       lines: [],
     };
   }
@@ -49,7 +49,10 @@ export function plate(fields: readonly Field[], rules: BaCayRules, steps: readon
     big: [],
     why: [],
     net: [],
-    lines: players.map(({ who, by, net }) => ({ text: [name(who), by > 0 ? 'wins' : by < 0 ? 'pays' : 'draws'], net })),
+    lines: players.map(({ who, by, net }) => ({
+      text: [nameFact(who), by > 0 ? 'wins' : by < 0 ? 'pays' : 'draws'],
+      net,
+    })),
   };
 }
 
@@ -58,7 +61,7 @@ export function seat(
   who: string,
   fields: readonly Field[],
   rules: BaCayRules,
-): { readonly sum: Shown; readonly state: Shown } {
+): { readonly sum: ShownFacts; readonly state: ShownFacts } {
   const { kind, points } = assertDefined(handsOf(fields, rules).find((hand) => hand.who === who));
   switch (kind) {
     case 'ba-tien':

@@ -6,15 +6,25 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import { type Card, rankOf, suitOf } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
-import { card, cards, figure, inTurn, name } from '#testing/reasons/facts.ts';
-import type { Shown } from '#testing/reasons/kit.ts';
+import { cardFact, cardFacts, figure, inSequence, nameFact } from '#testing/reasons/facts.ts';
+import type { ShownFacts } from '#testing/reasons/kit.ts';
 import type { BaCayRules } from '../../engine/rules.ts';
-import type { BaCayStep, Kind } from '../../engine/steps.ts';
-import { areAlike, countOf, handsOf, isFace, isRedAce, nameOf, order, ranking, type ToldHand } from './table.ts';
+import type { BaCayKind, BaCayStep } from '../../engine/steps.ts';
+import {
+  areAlike,
+  cardCount,
+  handsOf,
+  isFaceRank,
+  isRedAce,
+  order,
+  ranking,
+  type ToldHand,
+  toldName,
+} from './table.ts';
 
 const isAce = (card: Card): boolean => rankOf(card) === 'A';
 
-export function owed(fields: readonly Field[], rules: BaCayRules): readonly BaCayStep[] {
+export function expectedSteps(fields: readonly Field[], rules: BaCayRules): readonly BaCayStep[] {
   const hands = handsOf(fields, rules);
   const banker = hands[fields.findIndex(({ role }) => role === 'cai')];
   const told = hands.flatMap((hand) => ofHand(hand, rules));
@@ -34,17 +44,17 @@ function ofHand({ who, cards, kind, points }: ToldHand, rules: BaCayRules): BaCa
     steps.push({ rule: 'bc-sap', outcome: 'failed', ...base, why });
   }
   if (kind === 'ba-tien') return [...steps, { rule: 'bc-ba-tien', outcome: 'held', ...base }];
-  if (cards.every((card) => countOf(card) === 10)) {
-    const why = cards.every(isFace) ? 'house' : 'a-ten';
+  if (cards.every((card) => cardCount(card) === 10)) {
+    const why = cards.every(isFaceRank) ? 'house' : 'a-ten';
     steps.push({ rule: 'bc-ba-tien', outcome: 'failed', ...base, why });
   }
   if (steps.length === 0) {
     const aces = cards.filter(isAce);
-    const faces = cards.filter(isFace);
+    const faces = cards.filter(isFaceRank);
     if (aces.length > 0) steps.push({ rule: 'bc-ace', outcome: 'held', who, cards: aces });
     if (faces.length > 0) steps.push({ rule: 'bc-faces', outcome: 'held', who, cards: faces });
   }
-  const parts = cards.map(countOf);
+  const parts = cards.map(cardCount);
   const total = parts.reduce((sum, part) => sum + part, 0);
   const rule = rules.ten === 'best' ? 'bc-points-cay' : 'bc-points-cao';
   steps.push({ rule, outcome: 'held', ...base, parts, total, points });
@@ -78,7 +88,7 @@ function againstBanker(player: ToldHand, banker: ToldHand, rules: BaCayRules): B
 function ofAll(groups: readonly (readonly ToldHand[])[], rules: BaCayRules): BaCayStep[] {
   const down = groups.flat();
   const steps = down.slice(1).flatMap((next, place) => comparing(assertDefined(down[place]), next, rules, false));
-  const winners = assertDefined(groups[0]).map(nameOf);
+  const winners = assertDefined(groups[0]).map(toldName);
   const base = { outcome: 'held', who: assertDefined(winners[0]), decides: true } as const;
   return [...steps, winners.length === 1 ? { rule: 'bc-mode-tat', ...base } : { rule: 'bc-tat-tie', ...base, winners }];
 }
@@ -141,15 +151,15 @@ type Compared = Extract<BaCayStep, { winner: string | null }>;
 type ByCard = Extract<Compared, { cards: unknown }>;
 
 /** One thing has a word of its own in English. */
-const counted = (count: number, one: string, many: string): Shown => ({
+const counted = (count: number, one: string, many: string): ShownFacts => ({
   vi: [figure(count), many],
   en: [figure(count), count === 1 ? one : many],
 });
-const pointed = (points: number): Shown => (points === 0 ? ['bu'] : counted(points, 'point', 'points'));
-const staked = (times: number): Shown => counted(times, 'stake', 'stakes');
+const pointed = (points: number): ShownFacts => (points === 0 ? ['bu'] : counted(points, 'point', 'points'));
+const staked = (times: number): ShownFacts => counted(times, 'stake', 'stakes');
 
-export function shown(step: BaCayStep): Shown {
-  const who = name(step.who);
+export function shown(step: BaCayStep): ShownFacts {
+  const who = nameFact(step.who);
   switch (step.rule) {
     case 'bc-ba-tien':
       if (step.outcome === 'held') return [who, '3', 'face', 'ba-tien', 'uncounted'];
@@ -161,8 +171,8 @@ export function shown(step: BaCayStep): Shown {
         return [who, '3', 'alike', ...(step.why === 'ba-tien' ? ['face', 'ba-tien'] : ['house:no-sap'])];
       }
       if ('place' in step) return [who, '3', 'alike', 'sap', `house:${step.place}`];
-      if (step.by === 'kind') return inTurn(['sap', 'beats'], loserOf(step), won(step));
-      return inTurn(
+      if (step.by === 'kind') return inSequence(['sap', 'beats'], loserOf(step), won(step));
+      return inSequence(
         ['sap-by-rank', ...(step.cards.some((one) => rankOf(one) === 'A') ? ['ace-low'] : [])],
         beats(step),
         won(step),
@@ -173,7 +183,7 @@ export function shown(step: BaCayStep): Shown {
       return worth(step, 10);
     case 'bc-points-cay':
     case 'bc-points-cao':
-      return inTurn(
+      return inSequence(
         [who, ...step.parts.map(figure), figure(step.total), ...(step.total % 10 === 0 ? ['round-ten'] : [])],
         pointed(step.points),
       );
@@ -186,7 +196,7 @@ export function shown(step: BaCayStep): Shown {
     case 'bc-cmp-cao':
       return compared(step);
     case 'bc-batien-tie':
-      return [who, name(step.other), 'both', 'ba-tien', step.outcome === 'held' ? 'equal' : 'house:best-cards'];
+      return [who, nameFact(step.other), 'both', 'ba-tien', step.outcome === 'held' ? 'equal' : 'house:best-cards'];
     case 'bc-suit-order': {
       const glyphs = [...step.suits].map((suit) => ({ D: '♦', H: '♥', C: '♣', S: '♠' })[suit] ?? suit);
       return byCard(step, [...(step.compare === 'rank-first' ? ['ranks-equal'] : []), 'suits-go', ...glyphs]);
@@ -197,32 +207,32 @@ export function shown(step: BaCayStep): Shown {
       return [`house:tie-${step.bankerTie}`];
     case 'bc-pay': {
       const [from, to] = step.net > 0 ? ['@cai', who] : [who, '@cai'];
-      return inTurn([from, 'pays', ...[to].flat()], staked(step.times), step.times === 2 ? ['ba-tien'] : []);
+      return inSequence([from, 'pays', ...[to].flat()], staked(step.times), step.times === 2 ? ['ba-tien'] : []);
     }
     case 'bc-mode-tat':
       return ['no-banker', 'best-takes-all', who, 'takes-all'];
     case 'bc-tat-tie':
-      return [...step.winners.map(name), 'equal-best', 'split', 'some-play-again'];
+      return [...step.winners.map(nameFact), 'equal-best', 'split', 'some-play-again'];
   }
 }
 
 /** Rules bc-ace and bc-faces: what each of these cards counts. */
-function worth(step: Extract<BaCayStep, { rule: 'bc-ace' | 'bc-faces' }>, count: number): Shown {
+function worth(step: Extract<BaCayStep, { rule: 'bc-ace' | 'bc-faces' }>, count: number): ShownFacts {
   const each = step.cards.length > 1 ? ['each'] : [];
-  const of = [name(step.who), ...cards(step.cards)];
+  const of = [nameFact(step.who), ...cardFacts(step.cards)];
   return { vi: [...of, ...each, figure(count)], en: [...of, figure(count), ...each] };
 }
 
-function compared(step: Extract<BaCayStep, { rule: 'bc-cmp-cay' | 'bc-cmp-cao' }>): Shown {
+function compared(step: Extract<BaCayStep, { rule: 'bc-cmp-cay' | 'bc-cmp-cao' }>): ShownFacts {
   switch (step.by) {
     case 'points': {
       const [more = 0, less = 0] = step.points.toSorted((a, b) => b - a);
-      return inTurn(pointed(more), ['beats'], pointed(less), won(step));
+      return inSequence(pointed(more), ['beats'], pointed(less), won(step));
     }
     case 'kind':
-      return inTurn(['ba-tien', 'beats'], loserOf(step), won(step));
+      return inSequence(['ba-tien', 'beats'], loserOf(step), won(step));
     case 'draw':
-      return inTurn([name(step.who), name(step.other), 'both'], pointed(step.points), ['house:no-suits']);
+      return inSequence([nameFact(step.who), nameFact(step.other), 'both'], pointed(step.points), ['house:no-suits']);
     case 'rank': {
       const isInSuit = step.compare === 'suit-first';
       if (step.aceHigh) return byCard(step, [isInSuit ? 'ace-tops-suit' : 'ace-tops-all']);
@@ -231,22 +241,22 @@ function compared(step: Extract<BaCayStep, { rule: 'bc-cmp-cay' | 'bc-cmp-cao' }
   }
 }
 
-function byCard(step: ByCard, why: readonly string[]): Shown {
-  return inTurn(['best-cards', ...why], beats(step), won(step));
+function byCard(step: ByCard, why: readonly string[]): ShownFacts {
+  return inSequence(['best-cards', ...why], beats(step), won(step));
 }
 
-function beats({ who, winner, cards: [mine, his] }: ByCard): Shown {
-  return winner === who ? [card(mine), 'beats', card(his)] : [card(his), 'beats', card(mine)];
+function beats({ who, winner, cards: [mine, his] }: ByCard): ShownFacts {
+  return winner === who ? [cardFact(mine), 'beats', cardFact(his)] : [cardFact(his), 'beats', cardFact(mine)];
 }
 
 /** Whoever wins the stake wins; where none is settled yet, that player is ahead of the other one. */
-function won({ who, other, winner, decides }: Compared): Shown {
+function won({ who, other, winner, decides }: Compared): ShownFacts {
   if (winner === null) return [];
-  return decides ? [name(winner), 'wins'] : [name(winner), 'beats', name(winner === who ? other : who)];
+  return decides ? [nameFact(winner), 'wins'] : [nameFact(winner), 'beats', nameFact(winner === who ? other : who)];
 }
 
-function loserOf({ who, winner, kinds: [mine, his] }: Extract<Compared, { kinds: unknown }>): Shown {
-  const names: Readonly<Record<Kind, string>> = {
+function loserOf({ who, winner, kinds: [mine, his] }: Extract<Compared, { kinds: unknown }>): ShownFacts {
+  const names: Readonly<Record<BaCayKind, string>> = {
     nut: 'counted',
     bu: 'bu',
     'ba-tien': 'ba-tien',

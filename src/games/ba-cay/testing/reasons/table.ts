@@ -5,26 +5,26 @@ import { type Card, formatCard, rankOf, suitOf } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
 import { perCase } from '#testing/reasons/per-case.ts';
 import type { BaCayRules } from '../../engine/rules.ts';
-import type { Kind } from '../../engine/steps.ts';
+import type { BaCayKind } from '../../engine/steps.ts';
 import { type LiteralHand, literalCompare, literalHand, literalOrder } from '../literal.ts';
 
 export interface ToldHand {
   readonly who: string;
   readonly cards: readonly Card[];
-  readonly kind: Kind;
+  readonly kind: BaCayKind;
   readonly points: number;
   /** Its best card; any card where the rule set does not rank cards. */
   readonly best: Card;
   readonly literal: LiteralHand;
 }
 
-export const nameOf = ({ who }: ToldHand): string => who;
+export const toldName = ({ who }: ToldHand): string => who;
 
 /** ba-cay.md §3.2: ace 1, the number, ten for J, Q and K. */
 const COUNTS = { A: 1, '2': 2, '3': 3, '4': 4, '5': 5, '6': 6, '7': 7, '8': 8, '9': 9, '10': 10, J: 10, Q: 10, K: 10 };
-export const countOf = (card: Card): number => COUNTS[rankOf(card)];
+export const cardCount = (card: Card): number => COUNTS[rankOf(card)];
 
-export const isFace = (card: Card): boolean => ['J', 'Q', 'K'].includes(rankOf(card));
+export const isFaceRank = (card: Card): boolean => ['J', 'Q', 'K'].includes(rankOf(card));
 export const areAlike = (cards: readonly Card[]): boolean => new Set(cards.map(rankOf)).size === 1;
 
 /** The hands in the order of the case. */

@@ -133,4 +133,4 @@ export const joining: Readonly<Record<Lang, string>> = {
   en: 'a and are as but cards count counts for has have or s so they which with',
 };
 
-export const terms: Readonly<Record<Lang, Terms>> = { vi: VI, en: EN };
+export const reasonTerms: Readonly<Record<Lang, Terms>> = { vi: VI, en: EN };

@@ -38,7 +38,7 @@ export const words = makeQuizWords(game, {
       return answer.net > 0 ? `Gets ${stakes(answer.net)}` : `Pays ${stakes(-answer.net)}`;
     },
   },
-  slips: {
+  misconceptions: {
     'total-stays': 'Above 10 the tens come off: the total does not stay as it is.',
     'ten-off-once': 'If it is still above 10 after taking off 10, another 10 comes off.',
     'faces-by-rank': 'J, Q and K count 10 each, not 11, 12, 13.',

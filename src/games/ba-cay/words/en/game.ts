@@ -1,7 +1,7 @@
 /** Ba Cây and Bài Cào in English: house rules, verdicts and reasons. */
 
 import { type Card, displayCard } from '#core/card.ts';
-import type { BaCayStep, Kind } from '#games/ba-cay/engine/steps.ts';
+import type { BaCayKind, BaCayStep } from '#games/ba-cay/engine/steps.ts';
 import { cardsText, displayName, isAceCard, sum } from '#words/text.ts';
 import { makeWords } from '../shape.ts';
 
@@ -78,7 +78,7 @@ export function atStart(who: string): string {
 }
 
 /** A hand in a sentence; `count` is what stands for a hand of points. */
-export function handText(kind: Kind, count: string): string {
+export function handText(kind: BaCayKind, count: string): string {
   return {
     nut: count,
     bu: 'bù (zero)',
@@ -193,6 +193,6 @@ function wins({ who, other, winner, decides }: Won): string {
   return `${nameOf(winner)} is ahead of ${nameOf(winner === who ? other : who)}`;
 }
 
-function loserOf([mine, his]: readonly [Kind, Kind], winning: Kind): string {
+function loserOf([mine, his]: readonly [BaCayKind, BaCayKind], winning: BaCayKind): string {
   return handText(mine === winning ? his : mine, 'a hand of points');
 }

@@ -1,20 +1,20 @@
 /** Practice of Ba Cây in English, with the questions from rounds. */
 
-import type { PlayId, PlaySlipId } from '#games/ba-cay/quiz/ids.ts';
+import type { PlayId, PlayMisconceptionId } from '#games/ba-cay/quiz/ids.ts';
 import { common } from '#words/quiz/plays-en.ts';
 import { withPlays } from '#words/quiz/quiz-words.ts';
 import { besideIn, type Moment } from '../quiz/moment.ts';
 import { words as cases } from './cases.ts';
 import { plays } from './plays.ts';
 
-export const words = withPlays<PlayId, PlaySlipId>(cases, {
+export const words = withPlays<PlayId, PlayMisconceptionId>(cases, {
   plays,
   common,
   beside(question: Moment, who) {
     const { stake, looked } = besideIn(question, who);
     return [stake > 0 ? `staked ${stake}` : '', looked ? 'has looked' : ''].filter(Boolean).join(', ');
   },
-  slips: {
+  misconceptions: {
     'only-tens-out': 'Where cards are taken out, it is only the tens, jacks, queens and kings.',
     'banker-has-cards': 'The banker gets 3 cards too.',
     'to-the-last-card': 'The pack may be dealt to its last card, since nobody draws.',

@@ -4,9 +4,9 @@ import { type Card, rankOf } from '#core/card.ts';
 import type { PlayQuestion } from '#core/quiz/ask.ts';
 import { type Hand, readHand } from '#games/ba-cay/engine/hand.ts';
 import { settlePlayer } from '#games/ba-cay/engine/payment.ts';
-import { bestCard, type CardGround, compare, rank } from '#games/ba-cay/engine/showdown.ts';
-import { handsDealt, handsOf, threeOf, WANTED, type Wanted } from '#games/ba-cay/odds/dealt.ts';
-import { lastCards } from '#games/ba-cay/odds/unseen.ts';
+import { bestCardOf, type CardGround, compareHands, rankHands } from '#games/ba-cay/engine/showdown.ts';
+import { handsDealt, handsInDeck, threeOf, WANTED, type Wanted } from '#games/ba-cay/odds/dealt.ts';
+import { cardsReaching } from '#games/ba-cay/odds/unseen.ts';
 import type { BaCayState } from '#games/ba-cay/round/index.ts';
 
 export type Moment = PlayQuestion<BaCayState>;
@@ -39,7 +39,7 @@ export function settledIn(question: Moment): readonly { readonly name: string; r
 /** Those who are best together, or the one who is. */
 export function bestIn(question: Moment): readonly string[] {
   const { seats, rules } = question.state;
-  const [best = []] = rank(
+  const [best = []] = rankHands(
     seats.map(({ name }) => handIn(question, name)),
     rules,
   );
@@ -54,10 +54,10 @@ export function groundIn(
 ): 'sap-rank' | { readonly by: CardGround; readonly better: Card; readonly worse: Card } | undefined {
   const { rules } = question.state;
   const [mine, his] = [handIn(question, who), handIn(question, other)];
-  const { by, order } = compare(mine, his, rules);
+  const { by, order } = compareHands(mine, his, rules);
   if (by === 'sap-rank') return by;
   if (by === 'kind' || by === 'points' || by === 'draw') return undefined;
-  const [first, second] = [bestCard(mine, rules), bestCard(his, rules)];
+  const [first, second] = [bestCardOf(mine, rules), bestCardOf(his, rules)];
   return order > 0 ? { by, better: first, worse: second } : { by, better: second, worse: first };
 }
 
@@ -75,7 +75,7 @@ export function wantedIn({ asked: { count = 0 } }: Moment): Wanted {
 export function threeIn({ asked: { count = 0 }, state }: Moment) {
   const { deck } = state.rules;
   const { three, least } = threeOf(count);
-  return { least, often: three.map((one) => ({ one, oneIn: Math.round(handsOf(deck) / handsDealt(one, deck)) })) };
+  return { least, often: three.map((one) => ({ one, oneIn: Math.round(handsInDeck(deck) / handsDealt(one, deck)) })) };
 }
 
 /** Cards that somebody does not see who sees three, or two. */
@@ -85,5 +85,5 @@ export function unseenIn({ state }: Moment, seen: number): number {
 
 /** The ranks that the last card may have. */
 export function ranksIn({ asked: { cards = [], count = 0 }, state }: Moment): readonly string[] {
-  return [...new Set(lastCards(cards, count, state.rules).map(rankOf))];
+  return [...new Set(cardsReaching(cards, count, state.rules).map(rankOf))];
 }

@@ -2,18 +2,18 @@ import type { Answer } from '#core/quiz/answer.ts';
 import type { CaseQuestion } from '#core/quiz/ask.ts';
 import type { Judged } from '#core/quiz/kind.ts';
 import type { BaCayVerdict, HandVerdict, PlayerVerdict } from '#games/ba-cay/engine/decide.ts';
-import type { Outcome } from '#games/ba-cay/engine/payment.ts';
-import { type BaCayStep, KINDS, type Kind } from '#games/ba-cay/engine/steps.ts';
-import type { KindId, SlipId } from '#games/ba-cay/quiz/ids.ts';
+import type { BaCayOutcome } from '#games/ba-cay/engine/payment.ts';
+import { BA_CAY_KINDS, type BaCayKind, type BaCayStep } from '#games/ba-cay/engine/steps.ts';
+import type { KindId, MisconceptionId } from '#games/ba-cay/quiz/ids.ts';
 import { quizWords } from '#words/quiz/quiz-words.ts';
 import { displayName } from '#words/text.ts';
 
 /** Practice of Ba Cây in one language: every question kind and every misconception has its words. */
-export const makeQuizWords = quizWords<KindId, SlipId, BaCayVerdict, BaCayStep>;
+export const makeQuizWords = quizWords<KindId, MisconceptionId, BaCayVerdict, BaCayStep>;
 
 /** The word for a hand in an answer. */
-export function handSaid({ kind, points = 0 }: Extract<Answer, { type: 'kind' }>): readonly [Kind, number] {
-  return [KINDS.find((one) => one === kind) ?? 'nut', points];
+export function handSaid({ kind, points = 0 }: Extract<Answer, { type: 'kind' }>): readonly [BaCayKind, number] {
+  return [BA_CAY_KINDS.find((one) => one === kind) ?? 'nut', points];
 }
 
 /** The names that an answer says, in the order of the seats. */
@@ -31,6 +31,6 @@ export function playerIn(judged: Judged<BaCayVerdict, BaCayStep>, name: string):
 }
 
 /** What an outcome pays the player, in stakes, where no hand pays more. */
-export function claimedNet(outcome: Outcome | 'unsettled'): number {
+export function claimedNet(outcome: BaCayOutcome | 'unsettled'): number {
   return { win: 1, lose: -1, push: 0, unsettled: 0 }[outcome];
 }

@@ -5,8 +5,8 @@ import { cardsText, displayName } from '#words/text.ts';
 import { claimedNet, handIn, handSaid, makeQuizWords, namesOf, playerIn } from '../quiz/shape.ts';
 import { best, words as game, handText, pointsText } from './game.ts';
 
-/** Why what a common mistake leads to is never right. What stands here is what may be made: `SlipId`. */
-export const slips = {
+/** Why what a common mistake leads to is never right. What stands here is what may be made: `MisconceptionId`. */
+export const misconceptions = {
   'total-stays': 'Quá 10 thì phải bớt chục, không để nguyên tổng.',
   'ten-off-once': 'Bớt 10 rồi vẫn quá 10 thì bớt 10 nữa.',
   'faces-by-rank': 'J, Q, K đều tính 10, không phải 11, 12, 13.',
@@ -68,7 +68,7 @@ export const words = makeQuizWords(game, {
       return answer.net > 0 ? `Thu ${answer.net} phỉnh` : `Chung ${-answer.net} phỉnh`;
     },
   },
-  slips,
+  misconceptions,
   cost({ question, chosen, base, ruled }) {
     const { about, fields, kind, options, right } = question;
     const answer = options[chosen]?.answer;

@@ -1,7 +1,7 @@
 /** Ba Cây and Bài Cào in Vietnamese: house rules, verdicts and reasons. */
 
 import { type Card, displayCard } from '#core/card.ts';
-import type { BaCayStep, Kind } from '#games/ba-cay/engine/steps.ts';
+import type { BaCayKind, BaCayStep } from '#games/ba-cay/engine/steps.ts';
 import { cardsText, displayName, isAceCard, sum } from '#words/text.ts';
 import { makeWords } from '../shape.ts';
 
@@ -73,7 +73,7 @@ export function atStart(who: string): string {
 }
 
 /** A hand in a sentence; `count` is what stands for a hand of points. */
-export function handText(kind: Kind, count: string): string {
+export function handText(kind: BaCayKind, count: string): string {
   return { nut: count, bu: 'bù', 'ba-tien': 'ba tiên', sap: 'sáp', 'at-cu': '10 át cụ' }[kind];
 }
 
@@ -178,6 +178,6 @@ function wins({ who, other, winner, decides }: Won): string {
   return `${nameOf(winner)} hơn ${nameOf(winner === who ? other : who)}`;
 }
 
-function loserOf([mine, his]: readonly [Kind, Kind], winning: Kind): string {
+function loserOf([mine, his]: readonly [BaCayKind, BaCayKind], winning: BaCayKind): string {
   return handText(mine === winning ? his : mine, 'bài tính nút');
 }

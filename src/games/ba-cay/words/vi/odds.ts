@@ -1,4 +1,4 @@
-import type { Step } from '#games/ba-cay/odds/index.ts';
+import type { PointsRow } from '#games/ba-cay/odds/index.ts';
 
 /** The odds charts of Ba Cây and Bài Cào in Vietnamese. Figures come in already written for the language. */
 export interface BaCayOddsWords {
@@ -7,7 +7,7 @@ export interface BaCayOddsWords {
     title(house: string): string;
     readonly step: string;
     /** Labels of steps that are no number of points. */
-    readonly label: Readonly<Record<Exclude<Step, `${number}`>, string>>;
+    readonly label: Readonly<Record<Exclude<PointsRow, `${number}`>, string>>;
     hands(count: string): string;
     note(hands: string, deck: number): string;
     /** How many tens are a 10 át cụ, where the rule set has one. */

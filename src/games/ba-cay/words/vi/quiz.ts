@@ -1,6 +1,6 @@
 /** Practice of Ba Cây in Vietnamese, with the questions from rounds. */
 
-import type { PlayId, PlaySlipId } from '#games/ba-cay/quiz/ids.ts';
+import type { PlayId, PlayMisconceptionId } from '#games/ba-cay/quiz/ids.ts';
 import { common } from '#words/quiz/plays-vi.ts';
 import { withPlays } from '#words/quiz/quiz-words.ts';
 import { besideIn, type Moment } from '../quiz/moment.ts';
@@ -8,7 +8,7 @@ import { words as cases } from './cases.ts';
 import { plays } from './plays.ts';
 
 /** The same of mistakes that only a question from a round meets. */
-export const slips = {
+export const misconceptions = {
   'only-tens-out': 'Bàn nào bỏ bài thì cũng chỉ bỏ 10, bồi, đầm, già.',
   'banker-has-cards': 'Nhà cái cũng cầm 3 lá, phải tính vào.',
   'to-the-last-card': 'Chia hết sạch bài cũng được, vì không ai bốc thêm.',
@@ -30,12 +30,12 @@ export const slips = {
   'faces-count-too': 'Bồi, đầm, già cũng tính 10, không riêng lá 10.',
 };
 
-export const words = withPlays<PlayId, PlaySlipId>(cases, {
+export const words = withPlays<PlayId, PlayMisconceptionId>(cases, {
   plays,
   common,
   beside(question: Moment, who) {
     const { stake, looked } = besideIn(question, who);
     return [stake > 0 ? `cược ${stake}` : '', looked ? 'xem rồi' : ''].filter(Boolean).join(', ');
   },
-  slips,
+  misconceptions,
 });

@@ -2,7 +2,7 @@
 
 import type { RoundWords } from '#core/game/round-words.ts';
 import type { BaCayStep } from '#games/ba-cay/engine/steps.ts';
-import type { BaCayAction, BaCayEvent, BaCayView, Chips, Reading } from '#games/ba-cay/round/index.ts';
+import type { BaCayAction, BaCayEvent, BaCayView, Chips, HandReading } from '#games/ba-cay/round/index.ts';
 import { cardsText, displayName, signed } from '#words/text.ts';
 import { settling } from '../shape.ts';
 import { atStart, best, words as game, handText, nameOf, pointsText } from './game.ts';
@@ -43,7 +43,7 @@ function whyOf({ steps, who }: { readonly steps: readonly BaCayStep[]; readonly 
   return settling(steps, who).map(game.reason).join(' ');
 }
 
-function hand({ kind, points }: Reading): string {
+function hand({ kind, points }: HandReading): string {
   return handText(kind, pointsText(points));
 }
 

@@ -2,8 +2,8 @@
 
 import type { Card } from '#core/card.ts';
 import { playersAnswer, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
-import type { Asked } from '#core/quiz/play.ts';
-import { playing } from '#core/quiz/playing.ts';
+import type { MomentQuestion } from '#core/quiz/play.ts';
+import { roundQuestion } from '#core/quiz/round-question.ts';
 import { mover } from '#core/quiz/round-tools.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
 import type { SamRules } from '../../engine/rules.ts';
@@ -29,7 +29,7 @@ const WHEN = ['open', 'open', 'spoken', 'called', 'called', 'led'] as const;
 
 export const callsPlays = {
   /** May this player call now? */
-  'may-call': playing<SamRules, SamState>(table, {
+  'may-call': roundQuestion<SamRules, SamState>(table, {
     rules: ['sam-bao-sam', 'sam-bao-sam-priority'],
     level: 1,
     find(rng, rules) {
@@ -39,22 +39,22 @@ export const callsPlays = {
       return found && who !== undefined ? { state: found.state, asked: { who }, seat: who } : undefined;
     },
     read: (state, { who }) => ({ type: 'yes', yes: may(state, { type: 'call', seat: who }) }),
-    slips({ state, asked: { who } }, answer) {
+    misconceptions({ state, asked: { who } }, answer) {
       if (answer.type !== 'yes') return [];
       if (answer.yes) {
-        return state.turn === who ? [] : [{ answer: { type: 'yes', yes: false }, slip: 'calls-out-of-turn' }];
+        return state.turn === who ? [] : [{ answer: { type: 'yes', yes: false }, misconception: 'calls-out-of-turn' }];
       }
-      const slip = state.trick.length > 0 ? 'calls-late' : state.caller === null ? 'said-is-said' : 'one-call';
-      return [{ answer: { type: 'yes', yes: true }, slip }];
+      const misconception = state.trick.length > 0 ? 'calls-late' : state.caller === null ? 'said-is-said' : 'one-call';
+      return [{ answer: { type: 'yes', yes: true }, misconception }];
     },
     others: () => YES_OR_NO,
-    anew({ setup, actions }, rules) {
+    replayUnder({ setup, actions }, rules) {
       const state = round.deal(rules, setup);
       return state.ok ? played(state.value, ...actions) : undefined;
     },
   }),
   /** One calls, and then another: who plays? */
-  'who-calls': playing<SamRules, SamState>(table, {
+  'who-calls': roundQuestion<SamRules, SamState>(table, {
     rules: ['sam-bao-sam-priority', 'sam-call'],
     level: 2,
     least: 3,
@@ -73,11 +73,11 @@ export const callsPlays = {
       const caller = both && round.view(silenced(both), '').caller;
       return caller ? playersAnswer(caller) : undefined;
     },
-    slips: () => [{ answer: sentenceAnswer('both'), slip: 'one-plays-alone' }],
+    misconceptions: () => [{ answer: sentenceAnswer('both'), misconception: 'one-plays-alone' }],
     others: ({ asked: { who, target = '' } }) => [playersAnswer(who), playersAnswer(target), sentenceAnswer('both')],
   }),
   /** What does this move do to the sâm: does it fail, is it made, or does it go on? */
-  'sam-fails': playing<SamRules, SamState>(table, {
+  'sam-fails': roundQuestion<SamRules, SamState>(table, {
     rules: ['sam-bao-sam', 'sam-pass'],
     level: 2,
     least: 3,
@@ -88,14 +88,14 @@ export const callsPlays = {
       if (events.some(({ type }) => type === 'sam-lost')) return sentenceAnswer('failed');
       return sentenceAnswer(events.some(({ type }) => type === 'sam-won') ? 'made' : 'goes-on');
     },
-    slips({ state, asked: { who } }, answer) {
+    misconceptions({ state, asked: { who } }, answer) {
       const wrong = answer.type === 'said' && answer.said !== 'goes-on';
-      return wrong && who === state.caller ? [{ answer: sentenceAnswer('goes-on'), slip: 'sam-is-over' }] : [];
+      return wrong && who === state.caller ? [{ answer: sentenceAnswer('goes-on'), misconception: 'sam-is-over' }] : [];
     },
     others: () => [sentenceAnswer('failed'), sentenceAnswer('goes-on'), sentenceAnswer('made')],
   }),
   /** The sâm is decided: what does one get, or pay, for it? */
-  'sam-pays': playing<SamRules, SamState>(table, {
+  'sam-pays': roundQuestion<SamRules, SamState>(table, {
     rules: ['sam-pay-sam', 'sam-bao-sam'],
     level: 2,
     least: 3,
@@ -120,17 +120,17 @@ export const callsPlays = {
       );
       return { type: 'net', who, net };
     },
-    slips({ state, asked: { who } }, answer) {
+    misconceptions({ state, asked: { who } }, answer) {
       const net = answer.type === 'net' ? answer.net : 0;
       if (net === 0) return [];
       const hand = state.seats.find(({ name }) => name === who)?.hand.length ?? 0;
       return [
         who === state.caller
-          ? { answer: { type: 'net', who, net: net / (state.seats.length - 1) }, slip: 'each-of-all' }
+          ? { answer: { type: 'net', who, net: net / (state.seats.length - 1) }, misconception: 'each-of-all' }
           : net < 0
-            ? { answer: { type: 'net', who, net: -hand }, slip: 'sam-not-cards' }
-            : { answer: { type: 'net', who, net: 0 }, slip: 'caller-pays-all' },
-        { answer: { type: 'net', who, net: -net }, slip: 'wrong-side' },
+            ? { answer: { type: 'net', who, net: -hand }, misconception: 'sam-not-cards' }
+            : { answer: { type: 'net', who, net: 0 }, misconception: 'caller-pays-all' },
+        { answer: { type: 'net', who, net: -net }, misconception: 'wrong-side' },
       ];
     },
     others: ({ state, asked: { who } }) => {
@@ -168,7 +168,7 @@ function whenIn(rng: Rng, from: SamState): { readonly state: SamState; readonly 
 function duringSam(rng: Rng, rules: SamRules, wanted: 'block' | 'out' | 'on' | 'pass') {
   const find = (
     state: SamState,
-  ): { readonly state: SamState; readonly asked: Asked; readonly seat: string } | undefined => {
+  ): { readonly state: SamState; readonly asked: MomentQuestion; readonly seat: string } | undefined => {
     const seat = mover(state);
     if (!seat) return undefined;
     const at = (cards: readonly Card[]) => ({ state, asked: { who: seat.name, cards }, seat: seat.name });

@@ -2,7 +2,7 @@
 
 import type { Card } from '#core/card.ts';
 import { YES_OR_NO } from '#core/quiz/answer.ts';
-import { playing } from '#core/quiz/playing.ts';
+import { roundQuestion } from '#core/quiz/round-question.ts';
 import { mover } from '#core/quiz/round-tools.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
 import { ACE, byHeight, heightOf, heightOfRank, TWO } from '../../engine/ranks.ts';
@@ -16,7 +16,7 @@ const SCENES = ['row', 'row', 'row-on-two', 'two-pairs', 'run', 'run', 'pair', '
 
 export const cardsPlays = {
   /** May the player play this one card, or this pair? */
-  single: playing<SamRules, SamState>(table, {
+  single: roundQuestion<SamRules, SamState>(table, {
     rules: ['sam-single', 'sam-follow'],
     level: 1,
     find(rng, rules) {
@@ -37,17 +37,17 @@ export const cardsPlays = {
       });
     },
     read: (state, { who, cards }) => ({ type: 'yes', yes: may(state, moveOf(who, cards)) }),
-    slips({ state, asked: { who, cards = [] } }, answer) {
+    misconceptions({ state, asked: { who, cards = [] } }, answer) {
       if (answer.type !== 'yes') return [];
-      if (answer.yes) return [{ answer: { type: 'yes', yes: false }, slip: 'may-split' }];
+      if (answer.yes) return [{ answer: { type: 'yes', yes: false }, misconception: 'may-split' }];
       const why = { 'sam-rank': 'lower-top', 'sam-no-suit': 'suits-decide' } as const;
       const rule = refusalOf(state, who, cards);
-      const slip = rule === 'sam-rank' || rule === 'sam-no-suit' ? why[rule] : 'as-many-cards';
-      return [{ answer: { type: 'yes', yes: true }, slip }];
+      const misconception = rule === 'sam-rank' || rule === 'sam-no-suit' ? why[rule] : 'as-many-cards';
+      return [{ answer: { type: 'yes', yes: true }, misconception }];
     },
   }),
   /** May the player play this combination: one of the same kind, or of another that is higher? */
-  follow: playing<SamRules, SamState>(table, {
+  follow: roundQuestion<SamRules, SamState>(table, {
     rules: ['sam-follow'],
     level: 1,
     find(rng, rules) {
@@ -66,13 +66,13 @@ export const cardsPlays = {
       });
     },
     read: (state, { who, cards }) => ({ type: 'yes', yes: may(state, moveOf(who, cards)) }),
-    slips: (_, answer) =>
+    misconceptions: (_, answer) =>
       answer.type === 'yes' && answer.yes
-        ? [{ answer: { type: 'yes', yes: false }, slip: 'is-higher' }]
-        : [{ answer: { type: 'yes', yes: true }, slip: 'other-kind' }],
+        ? [{ answer: { type: 'yes', yes: false }, misconception: 'is-higher' }]
+        : [{ answer: { type: 'yes', yes: true }, misconception: 'other-kind' }],
   }),
   /** Three pairs in a row: may these of them be played? */
-  'doi-thong': playing<SamRules, SamState>(table, {
+  'doi-thong': roundQuestion<SamRules, SamState>(table, {
     rules: ['sam-no-doi-thong', 'sam-run'],
     trains: ({ asked: { cards = [] } }) => [cards.length === 3 ? 'sam-run' : 'sam-no-doi-thong'],
     level: 1,
@@ -87,14 +87,17 @@ export const cardsPlays = {
       return { ...moment, asked: { who: moment.seat, cards } };
     },
     read: (state, { who, cards }) => ({ type: 'yes', yes: may(state, moveOf(who, cards)) }),
-    slips: ({ state, asked: { cards = [] } }, answer) => {
+    misconceptions: ({ state, asked: { cards = [] } }, answer) => {
       if (answer.type !== 'yes') return [];
       if (!answer.yes) {
         return [
-          { answer: { type: 'yes', yes: true }, slip: state.trick.length > 0 ? 'only-quads-chop' : 'pairs-in-row' },
+          {
+            answer: { type: 'yes', yes: true },
+            misconception: state.trick.length > 0 ? 'only-quads-chop' : 'pairs-in-row',
+          },
         ];
       }
-      return cards.length === 3 ? [{ answer: { type: 'yes', yes: false }, slip: 'any-suits' }] : [];
+      return cards.length === 3 ? [{ answer: { type: 'yes', yes: false }, misconception: 'any-suits' }] : [];
     },
     others: () => YES_OR_NO,
   }),

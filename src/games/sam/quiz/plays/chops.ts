@@ -1,7 +1,7 @@
 /** Who pays whom for a chop. */
 
 import type { Card } from '#core/card.ts';
-import { playing } from '#core/quiz/playing.ts';
+import { roundQuestion } from '#core/quiz/round-question.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
 import { ACE, TWO } from '../../engine/ranks.ts';
 import type { SamRules } from '../../engine/rules.ts';
@@ -14,7 +14,7 @@ type Scene = 'two' | 'twos' | 'quads' | 'chain';
 
 export const chopsPlays = {
   /** Nobody beats it any more: what does one get, or pay, for the chops of this trick? */
-  'chop-pays': playing<SamRules, SamState>(table, {
+  'chop-pays': roundQuestion<SamRules, SamState>(table, {
     rules: ['sam-pay-chop', 'sam-chop-two', 'sam-quad-quad'],
     level: 3,
     least: 3,
@@ -43,14 +43,15 @@ export const chopsPlays = {
       );
       return { type: 'net', who, net };
     },
-    slips({ state: { trick }, asked: { who } }, answer) {
+    misconceptions({ state: { trick }, asked: { who } }, answer) {
       const at = trick.findIndex((laid) => laid.who === who);
       const last = at === trick.length - 1;
       const net = answer.type === 'net' ? answer.net : 0;
       const mine = 15 * (trick[at]?.cards.length === 2 ? 2 : 1);
-      if (trick.length === 2) return net === 0 ? [] : [{ answer: { type: 'net', who, net: -net }, slip: 'wrong-side' }];
-      if (last) return [{ answer: { type: 'net', who, net: 15 }, slip: 'chain-adds-up' }];
-      return [{ answer: { type: 'net', who, net: -mine }, slip: 'chain-adds-up' }];
+      if (trick.length === 2)
+        return net === 0 ? [] : [{ answer: { type: 'net', who, net: -net }, misconception: 'wrong-side' }];
+      if (last) return [{ answer: { type: 'net', who, net: 15 }, misconception: 'chain-adds-up' }];
+      return [{ answer: { type: 'net', who, net: -mine }, misconception: 'chain-adds-up' }];
     },
     others: ({ asked: { who } }) => [15, -15, 30, 0, -30].map((net) => ({ type: 'net', who, net })),
   }),

@@ -2,10 +2,10 @@
 
 import { ALL_CARDS, type Card, rankOf } from '#core/card.ts';
 import { type Answer, cardsAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
-import { playing } from '#core/quiz/playing.ts';
+import { roundQuestion } from '#core/quiz/round-question.ts';
 import { makeRng, oneOf } from '#core/random/rng.ts';
 import type { Who } from '#core/ruling.ts';
-import { HAND_SIZE, nearMisses } from '../../engine/instant.ts';
+import { CARDS_DEALT, nearMisses } from '../../engine/instant.ts';
 import type { SamRules } from '../../engine/rules.ts';
 import { dealFrom, round, type SamState } from '../../round/index.ts';
 import { dealTen } from '../deal.ts';
@@ -22,7 +22,7 @@ const THIRTEEN = 13;
 
 export const dealPlays = {
   /** Which of these cards is not in the pack? */
-  'in-pack': playing<SamRules, SamState>(table, {
+  'in-pack': roundQuestion<SamRules, SamState>(table, {
     rules: ['sam-deck-40'],
     level: 2,
     least: 3,
@@ -42,15 +42,15 @@ export const dealPlays = {
       const missing = cards.filter((card) => !pack.has(card));
       return missing.length > 0 ? { type: 'cards', cards: missing } : sentenceAnswer('all');
     },
-    slips: ({ asked: { cards = [] } }) =>
+    misconceptions: ({ asked: { cards = [] } }) =>
       cards
         .filter((card) => !FACES.includes(rankOf(card)))
-        .map((card) => ({ answer: cardsAnswer(card), slip: 'only-faces-out' })),
+        .map((card) => ({ answer: cardsAnswer(card), misconception: 'only-faces-out' })),
     others: ({ asked: { cards = [] } }) => [sentenceAnswer('all'), ...cards.map((card): Answer => cardsAnswer(card))],
-    anew,
+    replayUnder: anew,
   }),
   /** How many cards are left over after the deal? */
-  'left-over': playing<SamRules, SamState>(table, {
+  'left-over': roundQuestion<SamRules, SamState>(table, {
     rules: ['sam-deal', 'sam-deck-40'],
     level: 2,
     least: 3,
@@ -59,18 +59,18 @@ export const dealPlays = {
       return state && { state, asked: { who: NAMES[0], count: state.seats.length }, seat: '' };
     },
     read: ({ rest }) => sentenceAnswer('cards', rest.length),
-    slips: ({ state: { rules }, asked: { count = 0 } }) =>
+    misconceptions: ({ state: { rules }, asked: { count = 0 } }) =>
       rules.deck >= THIRTEEN * count
-        ? [{ answer: sentenceAnswer('cards', rules.deck - THIRTEEN * count), slip: 'thirteen-each' }]
+        ? [{ answer: sentenceAnswer('cards', rules.deck - THIRTEEN * count), misconception: 'thirteen-each' }]
         : [],
     others: ({ state: { rest }, asked: { count = 0 } }) => [
       sentenceAnswer('cards', rest.length + count),
-      sentenceAnswer('cards', rest.length + HAND_SIZE),
+      sentenceAnswer('cards', rest.length + CARDS_DEALT),
     ],
-    anew,
+    replayUnder: anew,
   }),
   /** Were somebody dealt such ten cards: what would one get, or pay, before a card is played? */
-  'white-pays': playing<SamRules, SamState>(table, {
+  'white-pays': roundQuestion<SamRules, SamState>(table, {
     rules: ['sam-pay-white', 'sam-instant'],
     level: 2,
     least: 3,
@@ -91,19 +91,21 @@ export const dealPlays = {
       if (won && won.who !== target) return undefined;
       return { type: 'net', who, net: round.view(next, '').seats.find((seat) => seat.who === who)?.net ?? 0 };
     },
-    slips({ state, asked: { who, target, cards = [] } }, answer) {
+    misconceptions({ state, asked: { who, target, cards = [] } }, answer) {
       const net = answer.type === 'net' ? answer.net : 0;
       if (net === 0) {
-        const slip = nearMisses(cards, state.rules).length > 0 ? 'one-short' : undefined;
+        const misconception = nearMisses(cards, state.rules).length > 0 ? 'one-short' : undefined;
         const rivals = state.seats.length - 1;
         const each = state.rules.payout === 'flat' ? 2 : 20;
-        return slip ? [{ answer: { type: 'net', who, net: who === target ? each * rivals : -each }, slip }] : [];
+        return misconception
+          ? [{ answer: { type: 'net', who, net: who === target ? each * rivals : -each }, misconception }]
+          : [];
       }
       return [
         who === target
-          ? { answer: { type: 'net', who, net: net / (state.seats.length - 1) }, slip: 'from-each' }
-          : { answer: { type: 'net', who, net: -HAND_SIZE }, slip: 'white-not-cards' },
-        { answer: { type: 'net', who, net: 0 }, slip: 'wins-at-once' },
+          ? { answer: { type: 'net', who, net: net / (state.seats.length - 1) }, misconception: 'from-each' }
+          : { answer: { type: 'net', who, net: -CARDS_DEALT }, misconception: 'white-not-cards' },
+        { answer: { type: 'net', who, net: 0 }, misconception: 'wins-at-once' },
       ];
     },
     others: ({ asked: { who, target } }) =>

@@ -2,8 +2,8 @@
 
 import type { Card } from '#core/card.ts';
 import { type Answer, cardsAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
-import type { Moment } from '#core/quiz/play.ts';
-import { playing } from '#core/quiz/playing.ts';
+import type { RoundMoment } from '#core/quiz/play.ts';
+import { roundQuestion } from '#core/quiz/round-question.ts';
 import { mover, seatsAfter } from '#core/quiz/round-tools.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
 import { ACE, heightOf, isTwo, TWO } from '../../engine/ranks.ts';
@@ -36,7 +36,7 @@ function comesOf(state: SamState, who: string, cards: readonly Card[] = []): Ans
 
 export const endsPlays = {
   /** The player plays the last cards, or nearly: what now? */
-  'last-cards': playing<SamRules, SamState>(table, {
+  'last-cards': roundQuestion<SamRules, SamState>(table, {
     rules: ['sam-end', 'sam-pass'],
     level: 1,
     least: 3,
@@ -54,17 +54,17 @@ export const endsPlays = {
       });
     },
     read: (state, { who, cards }) => comesOf(state, who, cards),
-    slips: (_, answer) =>
+    misconceptions: (_, answer) =>
       answer.type === 'said' && answer.said === 'wins'
         ? [
-            { answer: sentenceAnswer('waits'), slip: 'out-is-out' },
-            { answer: sentenceAnswer('second'), slip: 'no-second' },
+            { answer: sentenceAnswer('waits'), misconception: 'out-is-out' },
+            { answer: sentenceAnswer('second'), misconception: 'no-second' },
           ]
-        : [{ answer: sentenceAnswer('wins'), slip: 'cards-left' }],
+        : [{ answer: sentenceAnswer('wins'), misconception: 'cards-left' }],
     others: () => ['wins', 'waits', 'second', 'goes-on'].map((id) => sentenceAnswer(id)),
   }),
   /** A last 2, or a play that leaves only 2s: what happens? */
-  'last-two': playing<SamRules, SamState>(table, {
+  'last-two': roundQuestion<SamRules, SamState>(table, {
     rules: ['sam-thoi-2', 'sam-end'],
     level: 2,
     least: 3,
@@ -90,16 +90,16 @@ export const endsPlays = {
       });
     },
     read: (state, { who, cards }) => comesOf(state, who, cards),
-    slips({ asked: { cards = [] } }, answer) {
+    misconceptions({ asked: { cards = [] } }, answer) {
       const run = cards.length > 2 && !cards.every(isTwo);
       return answer.type === 'said' && answer.said === 'wins' && run
-        ? [{ answer: sentenceAnswer('nobody'), slip: 'two-in-run' }]
+        ? [{ answer: sentenceAnswer('nobody'), misconception: 'two-in-run' }]
         : [];
     },
     others: () => ['wins', 'nobody', 'refused', 'goes-on'].map((id) => sentenceAnswer(id)),
   }),
   /** The next player has a single card left: which single must be played? */
-  'last-single': playing<SamRules, SamState>(table, {
+  'last-single': roundQuestion<SamRules, SamState>(table, {
     rules: ['sam-bao-mot', 'sam-single'],
     level: 2,
     least: 3,
@@ -125,13 +125,13 @@ export const endsPlays = {
       if (!first || (free.length > 1 && free.length < singles.length)) return undefined;
       return free.length > 1 ? sentenceAnswer('any') : cardsAnswer(first.card);
     },
-    slips({ state, asked: { who } }, answer) {
+    misconceptions({ state, asked: { who } }, answer) {
       const [low] = singlesOf(state, who);
       const high = singlesOf(state, who).at(-1);
       if (!low || !high) return [];
       return answer.type === 'cards'
-        ? [{ answer: cardsAnswer(low.card), slip: 'highest-single' }]
-        : [{ answer: cardsAnswer(high.card), slip: 'free-single' }];
+        ? [{ answer: cardsAnswer(low.card), misconception: 'highest-single' }]
+        : [{ answer: cardsAnswer(high.card), misconception: 'free-single' }];
     },
     others: ({ state, asked: { who } }) => [
       sentenceAnswer('any'),
@@ -139,7 +139,7 @@ export const endsPlays = {
     ],
   }),
   /** The player plays this, or passes, and the next one goes out with a last card: what does the player pay? */
-  'last-pays': playing<SamRules, SamState>(table, {
+  'last-pays': roundQuestion<SamRules, SamState>(table, {
     rules: ['sam-bao-mot', 'sam-pay-cards'],
     level: 3,
     least: 3,
@@ -170,12 +170,12 @@ export const endsPlays = {
       if (mot?.rule === 'sam-bao-mot') return sentenceAnswer(mot.why);
       return sentenceAnswer(paid.length > 0 ? 'own' : 'nothing');
     },
-    slips({ state, asked: { who, cards = [] } }, answer) {
+    misconceptions({ state, asked: { who, cards = [] } }, answer) {
       if (answer.type !== 'said' || answer.said !== 'own') return [];
       const hand = state.seats.find(({ name }) => name === who)?.hand ?? [];
       const kept = Math.max(...hand.map(heightOf)) > Math.max(...cards.map(heightOf));
-      if (cards.length === 0) return [{ answer: sentenceAnswer('for-all'), slip: 'may-pass-then' }];
-      return kept ? [] : [{ answer: sentenceAnswer('for-all'), slip: 'highest-is-enough' }];
+      if (cards.length === 0) return [{ answer: sentenceAnswer('for-all'), misconception: 'may-pass-then' }];
+      return kept ? [] : [{ answer: sentenceAnswer('for-all'), misconception: 'highest-is-enough' }];
     },
     others: () => ['own', 'for-all', 'stake', 'nothing'].map((id) => sentenceAnswer(id)),
   }),
@@ -188,7 +188,7 @@ function anyEnd(rules: SamRules) {
 }
 
 /** Somebody with ace, 2 and 3 left, which are a run. */
-function lowTwo(rng: Rng, rules: SamRules): Moment<SamState> | undefined {
+function lowTwo(rng: Rng, rules: SamRules): RoundMoment<SamState> | undefined {
   const pile = pileOf(rng, rules);
   const last = pile.heights([ACE, TWO, 0]);
   const run = pile.heights([2, 3, 4, 5, 6, 7]);

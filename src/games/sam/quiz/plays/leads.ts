@@ -1,7 +1,7 @@
 /** Who leads: in a first round, after another one, and when somebody has called sâm. */
 
 import { type Answer, playersAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
-import { playing } from '#core/quiz/playing.ts';
+import { roundQuestion } from '#core/quiz/round-question.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
 import { heightOf } from '../../engine/ranks.ts';
 import type { SamRules } from '../../engine/rules.ts';
@@ -11,7 +11,7 @@ import { type Choose, dealt, eager, ended, NAMES, played, seatsFor, silenced, ta
 
 export const leadsPlays = {
   /** A first round, and nobody calls: who leads? */
-  'lead-first': playing<SamRules, SamState>(table, {
+  'lead-first': roundQuestion<SamRules, SamState>(table, {
     rules: ['sam-lead-first', 'sam-no-suit'],
     level: 2,
     least: 3,
@@ -25,17 +25,17 @@ export const leadsPlays = {
       return { state, asked: { who: NAMES[0], cards: lowest }, seat: '' };
     },
     read: (state) => leadIn(silenced(state)),
-    slips({ state }) {
+    misconceptions({ state }) {
       const cards = lowestOf(state);
       const first = Math.min(...cards.map(heightOf));
       return state.seats
         .filter(({ hand: [card] }) => card !== undefined && heightOf(card) === first)
-        .map(({ name }) => ({ answer: playersAnswer(name), slip: 'spades-are-low' }));
+        .map(({ name }) => ({ answer: playersAnswer(name), misconception: 'spades-are-low' }));
     },
     others: ({ state }) => [sentenceAnswer('random'), ...state.seats.map(({ name }) => playersAnswer(name))],
   }),
   /** The round is over: who leads the next one, in which nobody calls? */
-  'lead-next': playing<SamRules, SamState>(table, {
+  'lead-next': roundQuestion<SamRules, SamState>(table, {
     rules: ['sam-lead-next', 'sam-lead-first'],
     level: 2,
     least: 3,
@@ -53,11 +53,11 @@ export const leadsPlays = {
       }
       return next.ok ? leadIn(silenced(next.value), true) : undefined;
     },
-    slips({ state }, answer) {
+    misconceptions({ state }, answer) {
       const failed = state.log.find((event) => event.type === 'sam-lost' || event.type === 'thoi');
-      if (failed?.type === 'sam-lost') return [{ answer: playersAnswer(failed.who), slip: 'failed-not-won' }];
-      if (failed) return [{ answer: playersAnswer(failed.who), slip: 'two-not-won' }];
-      return answer.type === 'who' ? [{ answer: sentenceAnswer('lowest'), slip: 'only-first-round' }] : [];
+      if (failed?.type === 'sam-lost') return [{ answer: playersAnswer(failed.who), misconception: 'failed-not-won' }];
+      if (failed) return [{ answer: playersAnswer(failed.who), misconception: 'two-not-won' }];
+      return answer.type === 'who' ? [{ answer: sentenceAnswer('lowest'), misconception: 'only-first-round' }] : [];
     },
     others: ({ state }) => [
       sentenceAnswer('random'),
@@ -66,7 +66,7 @@ export const leadsPlays = {
     ],
   }),
   /** Somebody calls, or nobody: who leads? */
-  'lead-call': playing<SamRules, SamState>(table, {
+  'lead-call': roundQuestion<SamRules, SamState>(table, {
     rules: ['sam-call', 'sam-lead-next'],
     level: 1,
     least: 3,
@@ -82,9 +82,9 @@ export const leadsPlays = {
       const called = target === undefined ? state : played(state, { type: 'call', seat: target });
       return called && leadIn(silenced(called));
     },
-    slips: ({ asked: { who, target } }) => [
-      ...(target === undefined ? [] : [{ answer: playersAnswer(who), slip: 'call-before-winner' }]),
-      { answer: sentenceAnswer('lowest'), slip: 'only-first-round' },
+    misconceptions: ({ asked: { who, target } }) => [
+      ...(target === undefined ? [] : [{ answer: playersAnswer(who), misconception: 'call-before-winner' }]),
+      { answer: sentenceAnswer('lowest'), misconception: 'only-first-round' },
     ],
     others: ({ state }) => [sentenceAnswer('lowest'), ...state.seats.map(({ name }) => playersAnswer(name))],
   }),

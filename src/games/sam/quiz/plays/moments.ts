@@ -1,13 +1,13 @@
 /** Moments of rounds to ask about: dealt from chosen decks, or reached by play. */
 
 import type { Card } from '#core/card.ts';
-import type { Moment } from '#core/quiz/play.ts';
+import type { RoundMoment } from '#core/quiz/play.ts';
+import { randomPlayout } from '#core/quiz/random-playout.ts';
 import { type ChooseMove, mover, roundTools } from '#core/quiz/round-tools.ts';
-import { stroll } from '#core/quiz/stroll.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
 import type { Who } from '#core/ruling.ts';
 import { game } from '../../engine/index.ts';
-import { HAND_SIZE } from '../../engine/instant.ts';
+import { CARDS_DEALT } from '../../engine/instant.ts';
 import { isTwo } from '../../engine/ranks.ts';
 import type { SamRules } from '../../engine/rules.ts';
 import { packOf } from '../../round/deal.ts';
@@ -20,7 +20,7 @@ export const { played, eventsOf, may, ended } = roundTools(round);
 /** The names at the table, in turn order. */
 export const NAMES = ['an', 'bình', 'chi', 'dung', 'em'] as const;
 
-type SamMoment = Moment<SamState>;
+type SamMoment = RoundMoment<SamState>;
 
 /** Three or four at the table; the short pack has no cards for a fifth. */
 export function seatsFor(rng: Rng): number {
@@ -61,9 +61,9 @@ export function deckWith(
   const others = rng.shuffled(packOf(rules).filter((card) => !chosen.has(card)));
   const hands = NAMES.slice(0, seats).map((_, at) => {
     const own = held[at] ?? [];
-    return [...own, ...others.splice(0, HAND_SIZE - own.length)];
+    return [...own, ...others.splice(0, CARDS_DEALT - own.length)];
   });
-  const dealtOut = Array.from({ length: HAND_SIZE * seats }, (_, place) => {
+  const dealtOut = Array.from({ length: CARDS_DEALT * seats }, (_, place) => {
     const card = hands[place % seats]?.[Math.floor(place / seats)];
     return card === undefined ? [] : [card];
   });
@@ -141,7 +141,7 @@ export function momentIn<T>(
     const state = dealt(rng, rules, seatsFor(rng), NAMES[rng.upTo(2)] ?? null);
     const from = state && begin(state);
     if (!from) continue;
-    for (const now of stroll(round, from, rng, choose)) {
+    for (const now of randomPlayout(round, from, rng, choose)) {
       const found = now.turn === null ? undefined : wished(now);
       if (found) return found;
     }

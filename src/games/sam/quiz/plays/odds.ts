@@ -1,11 +1,11 @@
 /** How often ten cards are one of these hands: counted, not estimated. */
 
 import { sentenceAnswer } from '#core/quiz/answer.ts';
-import { playing } from '#core/quiz/playing.ts';
+import { roundQuestion } from '#core/quiz/round-question.ts';
 import { INSTANT_WINS } from '../../engine/instant.ts';
 import type { SamRules } from '../../engine/rules.ts';
 import { handsWith, OFTEN, THREES, threeOf } from '../../odds/dealt.ts';
-import { handsOf } from '../../odds/index.ts';
+import { handsOfTen } from '../../odds/index.ts';
 import type { SamState } from '../../round/index.ts';
 import { dealt, NAMES, seatsFor, table } from './moments.ts';
 
@@ -14,7 +14,7 @@ const CLEARLY = 1.25;
 
 export const oddsPlays = {
   /** Of a hundred deals, in how many does one get this? */
-  'odds-dealt': playing<SamRules, SamState>(table, {
+  'odds-dealt': roundQuestion<SamRules, SamState>(table, {
     rules: ['sam-deal', 'sam-deck-40'],
     level: 2,
     least: 4,
@@ -24,7 +24,7 @@ export const oddsPlays = {
     },
     read: ({ rules }, { count = 0 }) => {
       const hands = handsWith(OFTEN[count] ?? 'quad', rules);
-      return sentenceAnswer('of-hundred', Math.round((100 * hands) / handsOf(rules.deck)));
+      return sentenceAnswer('of-hundred', Math.round((100 * hands) / handsOfTen(rules.deck)));
     },
     // Numbers far enough apart not to be confused.
     others: (_, answer) => {
@@ -36,7 +36,7 @@ export const oddsPlays = {
     },
   }),
   /** Which of these comes least often, or most often? */
-  'odds-instant': playing<SamRules, SamState>(table, {
+  'odds-instant': roundQuestion<SamRules, SamState>(table, {
     rules: ['sam-instant', 'sam-deck-40'],
     level: 2,
     least: 3,
@@ -57,11 +57,11 @@ export const oddsPlays = {
       const times = least ? second.hands / first.hands : first.hands / second.hands;
       return times > CLEARLY ? sentenceAnswer(first.one) : undefined;
     },
-    slips({ asked: { count = 0 } }, answer) {
+    misconceptions({ asked: { count = 0 } }, answer) {
       const { three, least } = threeOf(count);
       const [highest = 'quad'] = three;
       const right = answer.type === 'said' && answer.said === highest;
-      return least && !right ? [{ answer: sentenceAnswer(highest), slip: 'rank-is-not-rarity' }] : [];
+      return least && !right ? [{ answer: sentenceAnswer(highest), misconception: 'rank-is-not-rarity' }] : [];
     },
     others: ({ asked: { count = 0 } }) => threeOf(count).three.map((one) => sentenceAnswer(one)),
   }),

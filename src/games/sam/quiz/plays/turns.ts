@@ -1,7 +1,7 @@
 /** Whose turn it is, and what a pass means. */
 
 import { playersAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
-import { playing } from '#core/quiz/playing.ts';
+import { roundQuestion } from '#core/quiz/round-question.ts';
 import { mover, seatsAfter } from '#core/quiz/round-tools.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
 import type { SamRules } from '../../engine/rules.ts';
@@ -12,7 +12,7 @@ import { dealt, eager, led, may, momentIn, moveOf, NAMES, played, seatsFor, sile
 
 export const turnsPlays = {
   /** Who sits on this player's right, or left? `count`: 1 for the right, −1 for the left. */
-  direction: playing<SamRules, SamState>(table, {
+  direction: roundQuestion<SamRules, SamState>(table, {
     rules: ['sam-direction'],
     level: 1,
     least: 3,
@@ -30,15 +30,15 @@ export const turnsPlays = {
       if (count < 0) return before === undefined ? undefined : playersAnswer(before);
       return next?.turn ? playersAnswer(next.turn) : undefined;
     },
-    slips({ state, asked: { who, count = 0 } }) {
+    misconceptions({ state, asked: { who, count = 0 } }) {
       const others = seatsAfter(state, who);
       const side = count > 0 ? others.at(-1) : others[0];
-      return side ? [{ answer: playersAnswer(side.name), slip: 'to-the-right' }] : [];
+      return side ? [{ answer: playersAnswer(side.name), misconception: 'to-the-right' }] : [];
     },
     others: ({ state, asked: { who } }) => seatsAfter(state, who).map(({ name }) => playersAnswer(name)),
   }),
   /** The player passes: whose turn is it then? */
-  'next-turn': playing<SamRules, SamState>(table, {
+  'next-turn': roundQuestion<SamRules, SamState>(table, {
     rules: ['sam-pass', 'sam-direction'],
     level: 2,
     find(rng, rules) {
@@ -57,20 +57,20 @@ export const turnsPlays = {
       const turn = played(state, moveOf(who))?.turn;
       return turn ? playersAnswer(turn) : undefined;
     },
-    slips({ state, asked: { who } }, answer) {
+    misconceptions({ state, asked: { who } }, answer) {
       const owner = state.trick.at(-1)?.who;
       const [next] = seatsAfter(state, who);
       const behind = owner === undefined ? undefined : seatsAfter(state, owner)[0];
       const ends = answer.type === 'who' && answer.who[0] === owner;
       return [
-        ...(next?.passed ? [{ answer: playersAnswer(next.name), slip: 'passed-is-out' }] : []),
-        ...(ends && behind ? [{ answer: playersAnswer(behind.name), slip: 'last-leads' }] : []),
+        ...(next?.passed ? [{ answer: playersAnswer(next.name), misconception: 'passed-is-out' }] : []),
+        ...(ends && behind ? [{ answer: playersAnswer(behind.name), misconception: 'last-leads' }] : []),
       ];
     },
     others: ({ state, asked: { who } }) => seatsAfter(state, who).map(({ name }) => playersAnswer(name)),
   }),
   /** The player passed a while ago: may this be played now? */
-  'pass-back': playing<SamRules, SamState>(table, {
+  'pass-back': roundQuestion<SamRules, SamState>(table, {
     rules: ['sam-pass'],
     level: 1,
     find(rng, rules) {
@@ -89,21 +89,21 @@ export const turnsPlays = {
       );
     },
     read: (state, { who, cards }) => ({ type: 'yes', yes: may(state, moveOf(who, cards)) }),
-    slips: (_, answer) =>
+    misconceptions: (_, answer) =>
       answer.type === 'yes' && answer.yes
-        ? [{ answer: { type: 'yes', yes: false }, slip: 'new-trick-all-in' }]
-        : [{ answer: { type: 'yes', yes: true }, slip: 'passed-is-out' }],
+        ? [{ answer: { type: 'yes', yes: false }, misconception: 'new-trick-all-in' }]
+        : [{ answer: { type: 'yes', yes: true }, misconception: 'passed-is-out' }],
   }),
   /** May the player pass, when leading, or when able to beat the table? */
-  'may-pass': playing<SamRules, SamState>(table, {
+  'may-pass': roundQuestion<SamRules, SamState>(table, {
     rules: ['sam-pass', 'sam-follow'],
     level: 1,
     find: (rng, rules) => passing(rng, rules),
     read: (state, { who }) => ({ type: 'yes', yes: may(state, moveOf(who)) }),
-    slips: (_, answer) =>
+    misconceptions: (_, answer) =>
       answer.type === 'yes' && answer.yes
-        ? [{ answer: { type: 'yes', yes: false }, slip: 'may-hold-back' }]
-        : [{ answer: { type: 'yes', yes: true }, slip: 'leader-plays' }],
+        ? [{ answer: { type: 'yes', yes: false }, misconception: 'may-hold-back' }]
+        : [{ answer: { type: 'yes', yes: true }, misconception: 'leader-plays' }],
     others: () => YES_OR_NO,
   }),
 };

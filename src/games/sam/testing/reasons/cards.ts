@@ -2,7 +2,7 @@
 
 import { assertDefined } from '#core/assert-defined.ts';
 import { type Card, formatCard, type Rank, rankOf } from '#core/card.ts';
-import type { Flaw, Kind } from '../../engine/combination.ts';
+import type { CombinationKind, Flaw } from '../../engine/combination.ts';
 import type { SamRules } from '../../engine/rules.ts';
 
 /** Rule sam-rank: 3 lowest, 2 highest. */
@@ -14,7 +14,7 @@ const HIGH_ROW = LOW_ROW.slice(2);
 const PLACES: Readonly<Record<string, number>> = Object.fromEntries(RANK_ORDER.map((rank, at) => [rank, at]));
 const LOWEST_FIRST = ['S', 'C', 'D', 'H'];
 
-export function placeOf(rank: Rank): number {
+export function rankPlace(rank: Rank): number {
   return assertDefined(PLACES[rank]);
 }
 
@@ -24,7 +24,8 @@ export function isHeo(card: Card): boolean {
 
 /** From the lowest up; of one rank ♠ ♣ ♦ ♥. */
 export function fromLowest(cards: readonly Card[]): Card[] {
-  const weight = (card: Card): number => 10 * placeOf(rankOf(card)) + LOWEST_FIRST.indexOf(formatCard(card).slice(-1));
+  const weight = (card: Card): number =>
+    10 * rankPlace(rankOf(card)) + LOWEST_FIRST.indexOf(formatCard(card).slice(-1));
   return [...cards].sort((a, b) => weight(a) - weight(b));
 }
 
@@ -39,27 +40,27 @@ export function asPutDown(given: readonly Card[]): Card[] {
 }
 
 /** How many cards there are of each rank, lowest rank first. */
-export function countsOf(cards: readonly Card[]): number[] {
+export function rankCounts(cards: readonly Card[]): number[] {
   const counts = RANK_ORDER.map(() => 0);
   for (const card of cards) {
-    const place = placeOf(rankOf(card));
+    const place = rankPlace(rankOf(card));
     counts[place] = (counts[place] ?? 0) + 1;
   }
   return counts;
 }
 
-export interface Pile {
-  readonly kind: Kind;
+export interface CardGroup {
+  readonly kind: CombinationKind;
   readonly top: Rank;
   readonly length: number;
 }
 
-const ALIKE: Readonly<Record<number, Kind>> = { 1: 'rac', 2: 'doi', 3: 'sam-co', 4: 'tu-quy' };
+const ALIKE: Readonly<Record<number, CombinationKind>> = { 1: 'rac', 2: 'doi', 3: 'sam-co', 4: 'tu-quy' };
 
 /** The combination that these cards are, or the rule by which they are none. */
-export function pileOf(cards: readonly Card[], { runs }: Pick<SamRules, 'runs'>): Pile | Flaw {
+export function cardGroupOf(cards: readonly Card[], { runs }: Pick<SamRules, 'runs'>): CardGroup | Flaw {
   const { length } = cards;
-  const counts = countsOf(cards);
+  const counts = rankCounts(cards);
   const ranks = RANK_ORDER.filter((_, place) => assertDefined(counts[place]) > 0);
   const top = assertDefined(ranks.at(-1));
   const kind = ALIKE[length];
@@ -68,12 +69,12 @@ export function pileOf(cards: readonly Card[], { runs }: Pick<SamRules, 'runs'>)
   return ranks.length === length ? rowOf(ranks, runs) : notAlike(ranks, counts);
 }
 
-export function isPile(read: Pile | Flaw): read is Pile {
+export function isPile(read: CardGroup | Flaw): read is CardGroup {
   return typeof read !== 'string';
 }
 
 /** Cards of different ranks: a run, or what it lacks. */
-function rowOf(ranks: readonly Rank[], runs: SamRules['runs']): Pile | Flaw {
+function rowOf(ranks: readonly Rank[], runs: SamRules['runs']): CardGroup | Flaw {
   const { length } = ranks;
   const allowed = stretch(ranks, runs === 'low-two' ? LOW_ROW : HIGH_ROW);
   const anywhere = stretch(ranks, LOW_ROW);

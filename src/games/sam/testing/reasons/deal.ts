@@ -2,20 +2,20 @@
 
 import { assertDefined } from '#core/assert-defined.ts';
 import { type Card, isRed, type Rank, rankOf } from '#core/card.ts';
-import type { Told } from '#testing/reasons/steps.ts';
+import type { StatedStep } from '#testing/reasons/steps.ts';
 import type { InstantWin } from '../../engine/instant.ts';
 import type { SamRules } from '../../engine/rules.ts';
-import { asPutDown, countsOf, fromLowest, isHeo, isPile, pileOf, placeOf, RANK_ORDER } from './cards.ts';
+import { asPutDown, cardGroupOf, fromLowest, isHeo, isPile, RANK_ORDER, rankCounts, rankPlace } from './cards.ts';
 
 /** When several hold: in this order. */
 const ORDER: readonly InstantWin[] = ['sanh-rong', 'tu-quy-heo', 'dong-mau', 'ba-sam-co', 'nam-doi'];
 const WHO = 'bai';
 
 /** Every step expected for a deal: the shapes, in their order; where none wins, those that one card is missing to. */
-export function toldOfDeal(cards: readonly Card[], rules: SamRules): Told[] {
+export function toldOfDeal(cards: readonly Card[], rules: SamRules): StatedStep[] {
   const shapes = shapesOf(cards);
   const wins = winsOf(cards, rules);
-  const told = shapes.map((kind): Told => {
+  const told = shapes.map((kind): StatedStep => {
     const about = { who: WHO, cards: asPutDown(ofShape(kind, cards)) };
     if (!isOne(kind, cards, rules)) return { rule: 'sam-run-two', outcome: 'failed', why: 'dragon', ...about };
     if (!wins.includes(kind)) return { rule: 'sam-instant', outcome: 'failed', why: 'house', kind, ...about };
@@ -25,7 +25,7 @@ export function toldOfDeal(cards: readonly Card[], rules: SamRules): Told[] {
   const near = ORDER.filter((kind) => !shapes.includes(kind) && isGiven(kind, rules) && isOneShort(kind, cards, rules));
   return [
     ...told,
-    ...near.map((kind): Told => {
+    ...near.map((kind): StatedStep => {
       const some = asPutDown(nearly(kind, cards, rules));
       return { rule: 'sam-instant', outcome: 'failed', who: WHO, why: 'near', kind, cards: some };
     }),
@@ -48,7 +48,7 @@ function winsOf(cards: readonly Card[], rules: SamRules): readonly InstantWin[] 
 
 /** Ten in a row with a 2 among them are a sảnh rồng only where runs may have one. */
 function isOne(kind: InstantWin, cards: readonly Card[], rules: SamRules): boolean {
-  return kind !== 'sanh-rong' || isPile(pileOf(cards, rules));
+  return kind !== 'sanh-rong' || isPile(cardGroupOf(cards, rules));
 }
 
 /** House rule `instantWins`. */
@@ -63,13 +63,13 @@ interface Hand {
 }
 
 function handOf(cards: readonly Card[]): Hand {
-  return { counts: countsOf(cards), red: cards.filter(isRed).length };
+  return { counts: rankCounts(cards), red: cards.filter(isRed).length };
 }
 
 /** Each shape by its rule; a row with a 2 in it counts where the rule set allows it. */
 const IS: Readonly<Record<InstantWin, (hand: Hand, runs: SamRules['runs']) => boolean>> = {
-  'sanh-rong': ({ counts }, runs) => rowsOf(runs).some((row) => row.every((rank) => counts[placeOf(rank)] === 1)),
-  'tu-quy-heo': ({ counts }) => counts[placeOf('2')] === 4,
+  'sanh-rong': ({ counts }, runs) => rowsOf(runs).some((row) => row.every((rank) => counts[rankPlace(rank)] === 1)),
+  'tu-quy-heo': ({ counts }) => counts[rankPlace('2')] === 4,
   'dong-mau': ({ red }) => red === 0 || red === 10,
   // sam.md Q6: a quad counts as a triple, but not as two pairs.
   'ba-sam-co': ({ counts }) => counts.filter((count) => count >= 3).length === 3,
@@ -99,7 +99,7 @@ function ofShape(kind: InstantWin, cards: readonly Card[]): readonly Card[] {
 }
 
 function countIn({ counts }: Hand, card: Card): number {
-  return assertDefined(counts[placeOf(rankOf(card))]);
+  return assertDefined(counts[rankPlace(rankOf(card))]);
 }
 
 /** One card is missing: with one card of the hand exchanged for another of the pack it would have the shape. */
@@ -142,5 +142,5 @@ function nearly(kind: InstantWin, given: readonly Card[], { runs }: SamRules): r
 }
 
 function has({ counts }: Hand, rank: Rank): boolean {
-  return assertDefined(counts[placeOf(rank)]) > 0;
+  return assertDefined(counts[rankPlace(rank)]) > 0;
 }

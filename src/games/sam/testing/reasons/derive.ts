@@ -1,12 +1,12 @@
 /** Derives the verdict of Sâm from the steps that held alone, without cards or house rules. */
 
 import { ordered } from '#core/json.ts';
-import type { Derived, Seat } from '#testing/reasons/kit.ts';
+import type { Derived, ReasonSeat } from '#testing/reasons/kit.ts';
 import type { SamStep } from '../../engine/steps.ts';
 
 type Held = Extract<SamStep, { readonly outcome: 'held' }>;
 
-export function derive(seats: readonly Seat[], steps: readonly SamStep[]): Derived {
+export function derive(seats: readonly ReasonSeat[], steps: readonly SamStep[]): Derived {
   const held = steps.filter((step): step is Held => step.outcome === 'held');
   if (seats.some(({ role }) => role === 'danh')) return ofPlay(held);
   if (seats.some(({ role }) => role === 'bai')) return ofDeal(held);

@@ -3,9 +3,9 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import { type Card, rankOf } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
-import type { Told } from '#testing/reasons/steps.ts';
+import type { StatedStep } from '#testing/reasons/steps.ts';
 import type { SamRules } from '../../engine/rules.ts';
-import { countsOf, fromLowest, isHeo, placeOf } from './cards.ts';
+import { fromLowest, isHeo, rankCounts, rankPlace } from './cards.ts';
 
 /** What a 2 that is left, a quad, or a hand that never played costs (O-BV); and what a 2 costs beside its own 1 (O-HSX). */
 const FIFTEEN = 15;
@@ -14,7 +14,7 @@ const FIVE = 5;
 const DEALT = 10;
 
 /** Every step expected for the end: who is out, then each loser in the order of the case. */
-export function toldOfEnd(fields: readonly Field[], rules: SamRules): Told[] {
+export function toldOfEnd(fields: readonly Field[], rules: SamRules): StatedStep[] {
   const { name: winner } = assertDefined(fields.find(({ cards }) => cards.length === 0));
   return [
     { rule: 'sam-end', outcome: 'held', who: winner, decides: true },
@@ -25,16 +25,16 @@ export function toldOfEnd(fields: readonly Field[], rules: SamRules): Told[] {
   ];
 }
 
-function toldOfLoser({ name: who, cards: given }: Field, winner: string, rules: SamRules): Told[] {
+function toldOfLoser({ name: who, cards: given }: Field, winner: string, rules: SamRules): StatedStep[] {
   const cards = fromLowest(given);
   const never = cards.length === DEALT;
-  const told: Told[] = never ? [{ rule: 'sam-cong', outcome: 'held', who, cards }] : [];
+  const told: StatedStep[] = never ? [{ rule: 'sam-cong', outcome: 'held', who, cards }] : [];
   if (rules.payout === 'none') return told;
   if (never && rules.cong === 0) told.push({ rule: 'sam-cong', outcome: 'failed', who, why: 'house' });
   const owes = { outcome: 'held', who, other: winner } as const;
   const fine = never && rules.cong === FIFTEEN;
   if (rules.payout === 'flat') {
-    const flat: Told = fine
+    const flat: StatedStep = fine
       ? { rule: 'sam-pay-cong', ...owes, why: 'flat', cards, units: FIFTEEN }
       : { rule: 'sam-pay-cards', ...owes, why: 'flat', cards, units: 1 };
     return [...told, flat];
@@ -58,5 +58,5 @@ function toldOfLoser({ name: who, cards: given }: Field, winner: string, rules: 
 }
 
 function isQuad(card: Card, cards: readonly Card[]): boolean {
-  return countsOf(cards)[placeOf(rankOf(card))] === 4;
+  return rankCounts(cards)[rankPlace(rankOf(card))] === 4;
 }

@@ -2,7 +2,7 @@
 
 import type { Field } from '#core/case.ts';
 import type { ReasonsKit } from '#testing/reasons/kit.ts';
-import { stepsApart, type Told } from '#testing/reasons/steps.ts';
+import { type StatedStep, stepFaults } from '#testing/reasons/steps.ts';
 import type { SamRules } from '../../engine/rules.ts';
 import type { SamStep } from '../../engine/steps.ts';
 import { toldOfDeal } from './deal.ts';
@@ -11,12 +11,12 @@ import { toldOfEnd } from './end.ts';
 import { plate, seat } from './plate.ts';
 import { toldOfPlay } from './play.ts';
 import { shownOf } from './shown.ts';
-import { joining, terms } from './terms.ts';
+import { joining, reasonTerms } from './terms.ts';
 
 export const reasons: ReasonsKit<SamRules, SamStep> = {
-  faults: (fields, rules, steps) => stepsApart(steps, told(fields, rules)),
+  faults: (fields, rules, steps) => stepFaults(steps, told(fields, rules)),
   derive,
-  unsaid: [
+  uncovered: [
     {
       part: 'players.*.cards',
       because: 'How many cards he holds stands in the case; where nothing is paid, nothing is counted.',
@@ -24,14 +24,14 @@ export const reasons: ReasonsKit<SamRules, SamStep> = {
         rules.payout === 'none' && fields.some(({ name, cards }) => name === who && cards.length % 10 !== 0),
     },
   ],
-  terms,
+  terms: reasonTerms,
   joining,
   shown: shownOf,
-  plate,
+  verdictBanner: plate,
   seat,
 };
 
-function told(fields: readonly Field[], rules: SamRules): Told[] {
+function told(fields: readonly Field[], rules: SamRules): StatedStep[] {
   const [first] = fields;
   const played = fields.find(({ role }) => role === 'danh');
   if (played)

@@ -2,18 +2,23 @@
 
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Field } from '#core/case.ts';
-import { figure, inTurn, name, signed } from '#testing/reasons/facts.ts';
-import type { Fact, Shown, ShownPlate } from '#testing/reasons/kit.ts';
+import { figure, inSequence, nameFact, signedFact } from '#testing/reasons/facts.ts';
+import type { Fact, ShownBanner, ShownFacts } from '#testing/reasons/kit.ts';
 import type { SamRules } from '../../engine/rules.ts';
 import type { SamStep } from '../../engine/steps.ts';
-import { isPile, type Pile, pileOf } from './cards.ts';
+import { type CardGroup, cardGroupOf, isPile } from './cards.ts';
 import { winOf } from './deal.ts';
-import { named, rank, shownOf } from './shown.ts';
+import { namedFacts, rankFact, shownOf } from './shown.ts';
 
-export function plate(fields: readonly Field[], rules: SamRules, steps: readonly SamStep[]): ShownPlate {
+export function plate(fields: readonly Field[], rules: SamRules, steps: readonly SamStep[]): ShownBanner {
   const handOf = (role: Field['role']) => fields.find((field) => field.role === role);
-  const told = (some: readonly SamStep[]): Shown => inTurn(...some.map(shownOf));
-  const plain = (big: Shown, some: readonly SamStep[]): ShownPlate => ({ big, why: told(some), net: [], lines: [] });
+  const told = (some: readonly SamStep[]): ShownFacts => inSequence(...some.map(shownOf));
+  const plain = (big: ShownFacts, some: readonly SamStep[]): ShownBanner => ({
+    big,
+    why: told(some),
+    net: [],
+    lines: [],
+  });
   const played = handOf('danh');
   if (played) return plain(bigOfPlay(played, handOf('ban'), rules, steps), tellingOfPlay(steps));
   const dealt = handOf('bai');
@@ -21,12 +26,12 @@ export function plate(fields: readonly Field[], rules: SamRules, steps: readonly
   return plateOfEnd(fields, steps, told);
 }
 
-function bigOfPlay(played: Field, lies: Field | undefined, rules: SamRules, steps: readonly SamStep[]): Shown {
-  const play = pileOf(played.cards, rules);
+function bigOfPlay(played: Field, lies: Field | undefined, rules: SamRules, steps: readonly SamStep[]): ShownFacts {
+  const play = cardGroupOf(played.cards, rules);
   const legal = steps.some(({ outcome, decides }) => outcome === 'held' && decides);
   if (!isPile(play)) return ['nothing'];
   if (!lies) return [legal ? 'leads' : 'not led'];
-  if (!isPile(pileOf(lies.cards, rules))) return { vi: ['table', 'nothing'], en: ['nothing'] };
+  if (!isPile(cardGroupOf(lies.cards, rules))) return { vi: ['table', 'nothing'], en: ['nothing'] };
   if (!legal) return ['fails'];
   return [play.kind === 'tu-quy' || play.kind === 'hai-tu-quy' ? 'chops' : 'beats'];
 }
@@ -45,7 +50,7 @@ function tellingOfPlay(steps: readonly SamStep[]): readonly SamStep[] {
   return isLead || areAlike ? [...low, settles] : [settles];
 }
 
-function bigOfDeal({ cards }: Field, rules: SamRules): Shown {
+function bigOfDeal({ cards }: Field, rules: SamRules): ShownFacts {
   const won = winOf(cards, rules);
   return won ? ['wins', won] : ['no win'];
 }
@@ -63,16 +68,16 @@ function tellingOfDeal(steps: readonly SamStep[]): readonly SamStep[] {
 function plateOfEnd(
   fields: readonly Field[],
   steps: readonly SamStep[],
-  told: (some: readonly SamStep[]) => Shown,
-): ShownPlate {
+  told: (some: readonly SamStep[]) => ShownFacts,
+): ShownBanner {
   const pays = steps.flatMap((step) => ('units' in step ? [step] : []));
   const paidBy = (who: string): number => pays.reduce((sum, step) => sum + (step.who === who ? step.units : 0), 0);
   const all = pays.reduce((sum, { units }) => sum + units, 0);
   const winner = fields.filter(({ cards }) => cards.length === 0);
   const losers = fields.filter(({ cards }) => cards.length > 0);
-  const net = (units: number): readonly Fact[] => (all > 0 ? [signed(units)] : []);
+  const net = (units: number): readonly Fact[] => (all > 0 ? [signedFact(units)] : []);
   const lines = [
-    ...winner.map((one) => ({ text: [name(one.name), 'first'], net: net(all) })),
+    ...winner.map((one) => ({ text: [nameFact(one.name), 'first'], net: net(all) })),
     ...losers.map((one) => ({ text: stands(one), net: net(0 - paidBy(one.name)) })),
   ];
   const most = Math.max(...losers.map((one) => paidBy(one.name)));
@@ -84,12 +89,17 @@ function plateOfEnd(
       (rule === 'sam-pay-cards' && outcome === 'failed') ||
       ('units' in step && others.length === 0 && who === payer?.name),
   );
-  return { big: inTurn(...lines.flatMap(({ text, net: paid }) => [text, paid])), why: told(telling), net: [], lines };
+  return {
+    big: inSequence(...lines.flatMap(({ text, net: paid }) => [text, paid])),
+    why: told(telling),
+    net: [],
+    lines,
+  };
 }
 
-function stands({ name: who, cards }: Field): Shown {
-  if (cards.length === 10) return [name(who), 'cong'];
-  return { vi: [name(who), figure(cards.length)], en: [name(who), figure(cards.length), 'left'] };
+function stands({ name: who, cards }: Field): ShownFacts {
+  if (cards.length === 10) return [nameFact(who), 'cong'];
+  return { vi: [nameFact(who), figure(cards.length)], en: [nameFact(who), figure(cards.length), 'left'] };
 }
 
 /** Beside one hand: the combination and its height, the instant win, or how many cards are left. */
@@ -97,10 +107,10 @@ export function seat(
   who: string,
   fields: readonly Field[],
   rules: SamRules,
-): { readonly sum: Shown; readonly state: Shown } {
+): { readonly sum: ShownFacts; readonly state: ShownFacts } {
   const { role, cards } = assertDefined(fields.find((field) => field.name === who));
   if (role === 'danh' || role === 'ban') {
-    const pile = pileOf(cards, rules);
+    const pile = cardGroupOf(cards, rules);
     return isPile(pile) ? { sum: [pile.kind], state: height(pile) } : { sum: ['nothing'], state: ['nothing'] };
   }
   if (role === 'bai') {
@@ -111,9 +121,9 @@ export function seat(
   return { sum: [figure(cards.length)], state: [state] };
 }
 
-function height(pile: Pile): Shown {
+function height(pile: CardGroup): ShownFacts {
   const { kind, top, length } = pile;
-  if (kind === 'sanh') return { vi: [figure(length), rank(top)], en: named(pile) };
-  if (kind === 'hai-tu-quy') return { vi: [rank(top)], en: [kind, 'higher', rank(top)] };
-  return { vi: [rank(top)], en: named(pile) };
+  if (kind === 'sanh') return { vi: [figure(length), rankFact(top)], en: namedFacts(pile) };
+  if (kind === 'hai-tu-quy') return { vi: [rankFact(top)], en: [kind, 'higher', rankFact(top)] };
+  return { vi: [rankFact(top)], en: namedFacts(pile) };
 }

@@ -2,16 +2,16 @@
 
 import type { Card } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
-import type { Told } from '#testing/reasons/steps.ts';
+import type { StatedStep } from '#testing/reasons/steps.ts';
 import type { Shortfall } from '../../engine/beat.ts';
-import type { Flaw, Kind } from '../../engine/combination.ts';
+import type { CombinationKind, Flaw } from '../../engine/combination.ts';
 import type { SamRules } from '../../engine/rules.ts';
-import { asPutDown, isHeo, isPile, type Pile, pileOf, placeOf } from './cards.ts';
+import { asPutDown, type CardGroup, cardGroupOf, isHeo, isPile, rankPlace } from './cards.ts';
 
 /** Every step expected for a play, in order: the table, the play, how they compare. */
-export function toldOfPlay(played: Field, lies: Field | undefined, rules: SamRules): Told[] {
-  const play = pileOf(played.cards, rules);
-  const table = lies && pileOf(lies.cards, rules);
+export function toldOfPlay(played: Field, lies: Field | undefined, rules: SamRules): StatedStep[] {
+  const play = cardGroupOf(played.cards, rules);
+  const table = lies && cardGroupOf(lies.cards, rules);
   return [
     ...(lies && table ? toldOfPile('ban', lies.cards, table) : []),
     ...toldOfPile('danh', played.cards, play),
@@ -19,7 +19,7 @@ export function toldOfPlay(played: Field, lies: Field | undefined, rules: SamRul
   ];
 }
 
-function toldOfPile(who: 'ban' | 'danh', given: readonly Card[], pile: Pile | Flaw): Told[] {
+function toldOfPile(who: 'ban' | 'danh', given: readonly Card[], pile: CardGroup | Flaw): StatedStep[] {
   const cards = asPutDown(given);
   if (!isPile(pile)) {
     // Cards that are no combination cannot be played; the table's cards alone decide nothing.
@@ -27,14 +27,14 @@ function toldOfPile(who: 'ban' | 'danh', given: readonly Card[], pile: Pile | Fl
     return [{ rule: FLAWS[pile], outcome: 'failed', who, why: pile, cards, ...decides }];
   }
   const { kind, top } = pile;
-  const is: Told = { rule: KINDS[kind], outcome: 'held', who, why: 'kind', cards, kind, top };
+  const is: StatedStep = { rule: KINDS[kind], outcome: 'held', who, why: 'kind', cards, kind, top };
   // Rule sam-run-two: a 2 in a run is low, which has to be stated.
-  const low: Told = { rule: 'sam-run-two', outcome: 'held', who, cards, top };
+  const low: StatedStep = { rule: 'sam-run-two', outcome: 'held', who, cards, top };
   return kind === 'sanh' && cards.some(isHeo) ? [is, low] : [is];
 }
 
 /** sam.md §5.3: the rule of each. */
-const KINDS: Readonly<Record<Kind, string>> = {
+const KINDS: Readonly<Record<CombinationKind, string>> = {
   rac: 'sam-single',
   doi: 'sam-pair',
   'sam-co': 'sam-triple',
@@ -53,7 +53,7 @@ const FLAWS: Readonly<Record<Flaw, string>> = {
 };
 
 /** `table` is undefined for a lead. */
-function toldOfMeeting(play: Pile, table: Pile | Flaw | undefined, rules: SamRules): Told {
+function toldOfMeeting(play: CardGroup, table: CardGroup | Flaw | undefined, rules: SamRules): StatedStep {
   const ends = { who: 'danh', decides: true } as const;
   if (table === undefined) {
     return play.kind === 'hai-tu-quy'
@@ -70,10 +70,10 @@ function toldOfMeeting(play: Pile, table: Pile | Flaw | undefined, rules: SamRul
   };
 }
 
-type Meeting = Pick<Told, 'rule' | 'outcome'> & { readonly why: string };
+type Meeting = Pick<StatedStep, 'rule' | 'outcome'> & { readonly why: string };
 
 /** sam.md §5.4: what the play does to the table, and by which statement. */
-function meeting(play: Pile, table: Pile, rules: SamRules): Meeting {
+function meeting(play: CardGroup, table: CardGroup, rules: SamRules): Meeting {
   const falls = (rule: string, why: Shortfall): Meeting => ({ rule, outcome: 'failed', why });
   const chops = { rule: 'sam-chop-two', outcome: 'held', why: 'chop' } as const;
   const heo =
@@ -91,8 +91,8 @@ function meeting(play: Pile, table: Pile, rules: SamRules): Meeting {
 }
 
 /** Two of one kind: sam-rank, sam-no-suit, sam-run-length, sam-quad-quad. */
-function alike(play: Pile, table: Pile, { runBlock }: SamRules): Meeting {
-  const above = placeOf(play.top) - placeOf(table.top);
+function alike(play: CardGroup, table: CardGroup, { runBlock }: SamRules): Meeting {
+  const above = rankPlace(play.top) - rankPlace(table.top);
   const longer = play.length - table.length;
   const quads = play.kind === 'tu-quy';
   if (above === 0) return { rule: 'sam-no-suit', outcome: 'failed', why: 'equal' };

@@ -1,17 +1,17 @@
 /** What the sentences on the steps of Sâm show, in the order of the sentence. */
 
 import { type Card, type Rank, rankOf } from '#core/card.ts';
-import { cards, figure, inTurn, name } from '#testing/reasons/facts.ts';
-import type { Fact, Shown } from '#testing/reasons/kit.ts';
+import { cardFacts, figure, inSequence, nameFact } from '#testing/reasons/facts.ts';
+import type { Fact, ShownFacts } from '#testing/reasons/kit.ts';
 import type { Flaw } from '../../engine/combination.ts';
 import type { SamStep } from '../../engine/steps.ts';
-import type { Pile } from './cards.ts';
+import type { CardGroup } from './cards.ts';
 
 /** A step by its rule, its outcome or its reason. */
 type Of<T> = Extract<SamStep, T>;
 type Meeting = Of<{ readonly tops: readonly [Rank, Rank] }>;
 
-export function shownOf(step: SamStep): Shown {
+export function shownOf(step: SamStep): ShownFacts {
   switch (step.rule) {
     case 'sam-single':
     case 'sam-pair':
@@ -23,7 +23,9 @@ export function shownOf(step: SamStep): Shown {
       return step.outcome === 'held' ? ofKind(step) : ofFlaw(step);
     case 'sam-run-two':
       if (step.outcome === 'held') return ofLowTwo(step);
-      return step.why === 'dragon' ? [...cards(step.cards), 'forbids', 'heo', 'sanh', 'no sanh-rong'] : ofFlaw(step);
+      return step.why === 'dragon'
+        ? [...cardFacts(step.cards), 'forbids', 'heo', 'sanh', 'no sanh-rong']
+        : ofFlaw(step);
     case 'sam-follow':
       if (step.why === 'lead') return ['leads'];
       return step.why === 'table' ? ['table', 'nothing', 'nothing to beat'] : ofMeeting(step);
@@ -38,11 +40,11 @@ export function shownOf(step: SamStep): Shown {
     case 'sam-instant':
       return ofInstant(step);
     case 'sam-end':
-      return { vi: [name(step.who), 'out of cards', 'first'], en: [name(step.who), 'first', 'out of cards'] };
+      return { vi: [nameFact(step.who), 'out of cards', 'first'], en: [nameFact(step.who), 'first', 'out of cards'] };
     case 'sam-cong':
       return step.outcome === 'held'
-        ? [name(step.who), figure(step.cards.length), 'cong']
-        : ['no fine', name(step.who)];
+        ? [nameFact(step.who), figure(step.cards.length), 'cong']
+        : ['no fine', nameFact(step.who)];
     case 'sam-pay-cards':
     case 'sam-pay-thoi':
     case 'sam-pay-cong':
@@ -51,34 +53,38 @@ export function shownOf(step: SamStep): Shown {
 }
 
 /** A rank by its name; a number rank is a figure. */
-export function rank(of: Rank): Fact {
+export function rankFact(of: Rank): Fact {
   return of === '2' ? 'heo' : of;
 }
 
 /** A combination by its name: `a pair of 7s`, `a run of 4 up to 7`. */
-export function named({ kind, top, length }: Pile): readonly Fact[] {
+export function namedFacts({ kind, top, length }: CardGroup): readonly Fact[] {
   if (kind === 'hai-tu-quy') return [kind];
-  if (kind === 'sanh') return [kind, figure(length), rank(top)];
-  if (top !== '2') return [kind, rank(top)];
+  if (kind === 'sanh') return [kind, figure(length), rankFact(top)];
+  if (top !== '2') return [kind, rankFact(top)];
   return { rac: ['single heo'], doi: [kind, 'heo'], 'sam-co': [kind, 'heo'], 'tu-quy': ['tu-quy-heo'] }[kind];
 }
 
-function ofKind({ who, cards: some, kind, top }: Of<{ readonly why: 'kind' }>): Shown {
-  return [who === 'ban' ? 'table' : 'played', ...cards(some), ...named({ kind, top, length: some.length })];
+function ofKind({ who, cards: some, kind, top }: Of<{ readonly why: 'kind' }>): ShownFacts {
+  return [who === 'ban' ? 'table' : 'played', ...cardFacts(some), ...namedFacts({ kind, top, length: some.length })];
 }
 
 /** Cards that lie on the table are said to. */
 function put(who: string, some: readonly Card[]): readonly Fact[] {
-  return [...(who === 'ban' ? ['table'] : []), ...cards(some)];
+  return [...(who === 'ban' ? ['table'] : []), ...cardFacts(some)];
 }
 
-function ofLowTwo({ who, cards: some, top }: Of<{ readonly rule: 'sam-run-two'; readonly outcome: 'held' }>): Shown {
+function ofLowTwo({
+  who,
+  cards: some,
+  top,
+}: Of<{ readonly rule: 'sam-run-two'; readonly outcome: 'held' }>): ShownFacts {
   const ace = some.some((card) => rankOf(card) === 'A') ? ['A'] : [];
-  return [...put(who, some), 'heo', ...ace, '3', 'sanh', rank(top)];
+  return [...put(who, some), 'heo', ...ace, '3', 'sanh', rankFact(top)];
 }
 
-function ofFlaw({ who, why, cards: some }: { who: string; why: Flaw; cards: readonly Card[] }): Shown {
-  const says: Readonly<Record<Flaw, Shown>> = {
+function ofFlaw({ who, why, cards: some }: { who: string; why: Flaw; cards: readonly Card[] }): ShownFacts {
+  const says: Readonly<Record<Flaw, ShownFacts>> = {
     short: [figure(some.length), 'sanh', '3'],
     gap: ['neither', 'nothing'],
     mixed: ['partly', 'nothing'],
@@ -90,20 +96,20 @@ function ofFlaw({ who, why, cards: some }: { who: string; why: Flaw; cards: read
       en: ['no run', '10', 'J', 'not in a row', 'A', '40'],
     },
   };
-  return inTurn(put(who, some), says[why]);
+  return inSequence(put(who, some), says[why]);
 }
 
 /** A play and the table; and the house rule, where one decides. */
-function ofMeeting(step: Meeting): Shown {
+function ofMeeting(step: Meeting): ShownFacts {
   const { kinds, tops, lengths } = step;
-  const play = named({ kind: kinds[0], top: tops[0], length: lengths[0] });
-  const table = named({ kind: kinds[1], top: tops[1], length: lengths[1] });
+  const play = namedFacts({ kind: kinds[0], top: tops[0], length: lengths[0] });
+  const table = namedFacts({ kind: kinds[1], top: tops[1], length: lengths[1] });
   return step.outcome === 'held' ? ofBeating(step, play, table) : ofFalling(step, play, table);
 }
 
 type Named = readonly Fact[];
 
-function ofBeating({ why, kinds }: Meeting & { outcome: 'held' }, play: Named, table: Named): Shown {
+function ofBeating({ why, kinds }: Meeting & { outcome: 'held' }, play: Named, table: Named): ShownFacts {
   switch (why) {
     case 'higher':
       return [...play, 'higher', ...table, 'beats'];
@@ -119,7 +125,7 @@ function ofBeating({ why, kinds }: Meeting & { outcome: 'held' }, play: Named, t
   }
 }
 
-function ofFalling({ why, kinds, lengths }: Meeting & { outcome: 'failed' }, play: Named, table: Named): Shown {
+function ofFalling({ why, kinds, lengths }: Meeting & { outcome: 'failed' }, play: Named, table: Named): ShownFacts {
   const noChop = [...play, 'no chop', ...table];
   switch (why) {
     case 'lower': {
@@ -128,7 +134,7 @@ function ofFalling({ why, kinds, lengths }: Meeting & { outcome: 'failed' }, pla
       return { vi: [...said, kinds[1] === 'tu-quy' ? 'no chop' : 'fails'], en: [...said, 'fails'] };
     }
     case 'equal':
-      return inTurn({ vi: [...play, ...table, 'level'], en: [...play, 'level', ...table] }, ['no suits', 'fails']);
+      return inSequence({ vi: [...play, ...table, 'level'], en: [...play, 'level', ...table] }, ['no suits', 'fails']);
     case 'shorter':
       return [...play, 'shorter', ...table, 'fails'];
     case 'longer':
@@ -146,39 +152,39 @@ function ofFalling({ why, kinds, lengths }: Meeting & { outcome: 'failed' }, pla
     case 'no-two':
       return [...noChop, kinds[1] === 'hai-tu-quy' ? 'nothing chops' : 'no heo'];
     case 'two-quads':
-      return inTurn(noChop, { vi: ['chops'], en: [] }, ['doi', 'heo']);
+      return inSequence(noChop, { vi: ['chops'], en: [] }, ['doi', 'heo']);
   }
 }
 
-function ofInstant(step: Of<{ readonly rule: 'sam-instant' }>): Shown {
+function ofInstant(step: Of<{ readonly rule: 'sam-instant' }>): ShownFacts {
   if (step.outcome === 'failed' && step.why === 'none') return ['no win'];
-  const has = [...cards(step.cards)];
+  const has = [...cardFacts(step.cards)];
   if (step.outcome === 'held') return [...has, step.kind, step.decides ? 'wins' : 'ranks after'];
   return step.why === 'near'
-    ? inTurn(has, { vi: ['short', '1'], en: ['1', 'short'] }, [step.kind])
+    ? inSequence(has, { vi: ['short', '1'], en: ['1', 'short'] }, [step.kind])
     : [...has, step.kind, 'no win'];
 }
 
-function ofPay(step: Of<{ readonly units: number }>): Shown {
-  const [who, other, units] = [name(step.who), name(step.other), figure(step.units)];
+function ofPay(step: Of<{ readonly units: number }>): ShownFacts {
+  const [who, other, units] = [nameFact(step.who), nameFact(step.other), figure(step.units)];
   const many = step.cards.length > 1;
   switch (step.rule) {
     case 'sam-pay-cards':
       if (step.why === 'flat') return ['not by card', who, other, units];
-      return [who, ...cards(step.cards), ...(many ? ['1'] : []), other, units];
+      return [who, ...cardFacts(step.cards), ...(many ? ['1'] : []), other, units];
     case 'sam-pay-cong':
       // A fine in place of one unit for each card, or of the one stake that all others pay.
       return step.why === 'flat'
         ? [who, 'cong', other, units, 'instead of', '1']
         : { vi: [who, 'cong', 'not by card', other, units], en: [who, 'cong', other, units, 'not by card'] };
     case 'sam-pay-thoi': {
-      if (step.why === 'quad') return [who, 'thoi tu-quy', ...cards(step.cards), other, units];
+      if (step.why === 'quad') return [who, 'thoi tu-quy', ...cardFacts(step.cards), other, units];
       const each = figure(step.units / step.cards.length);
-      const rate: Record<typeof step.why, Shown> = {
+      const rate: Record<typeof step.why, ShownFacts> = {
         twos: many ? { vi: ['heo', each], en: [each] } : [],
         'twos-more': { vi: ['heo', 'more', each], en: [each, 'more'] },
       };
-      return inTurn([who, 'thoi', ...cards(step.cards)], rate[step.why], [other, units]);
+      return inSequence([who, 'thoi', ...cardFacts(step.cards)], rate[step.why], [other, units]);
     }
   }
 }

@@ -176,4 +176,4 @@ export const joining = {
   en: 'a after all an and any anyone are as at be beat below but by card cards chip chips combination comes each ends for go goes has have holds house houses in is it itself least led left length lets lies like may of once only over pays played round row s same so some stand still sâm takes than that the them there they this though to together up wants well what which wins with you',
 };
 
-export const terms = { vi: VI, en: EN };
+export const reasonTerms = { vi: VI, en: EN };

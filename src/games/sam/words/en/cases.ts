@@ -54,7 +54,7 @@ export const words = makeQuizWords(game, {
       return answer.net > 0 ? `Gets ${units(answer.net)}` : `Pays ${units(-answer.net)}`;
     },
   },
-  slips: {
+  misconceptions: {
     'two-neighbours': '2 neighbours are no run yet: a run takes 3 cards.',
     'gap-in-run': 'A run must be in sequence: with 1 rank missing it is none.',
     'pairs-in-row': 'In Sâm pairs in a row (đôi thông) are no combination.',

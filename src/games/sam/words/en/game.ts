@@ -1,7 +1,7 @@
 /** Sâm in English: house rules, verdicts and reasons. */
 
 import type { Card, Rank } from '#core/card.ts';
-import type { Combination, Flaw, Kind } from '#games/sam/engine/combination.ts';
+import type { Combination, CombinationKind, Flaw } from '#games/sam/engine/combination.ts';
 import type { InstantWin } from '#games/sam/engine/instant.ts';
 import type { SamDebt, SamStep } from '#games/sam/engine/steps.ts';
 import { cardsText, displayName, isAceCard } from '#words/text.ts';
@@ -130,7 +130,7 @@ export const words = makeWords({
   reason,
 });
 
-const KINDS: Readonly<Record<Kind, string>> = {
+const KINDS: Readonly<Record<CombinationKind, string>> = {
   rac: 'single',
   doi: 'pair',
   'sam-co': 'triple',
@@ -140,7 +140,7 @@ const KINDS: Readonly<Record<Kind, string>> = {
 };
 
 /** The Vietnamese table names of the kinds. */
-const TERMS: Readonly<Record<Kind, string>> = {
+const TERMS: Readonly<Record<CombinationKind, string>> = {
   rac: ' (rác)',
   doi: ' (đôi)',
   'sam-co': ' (sám cô)',

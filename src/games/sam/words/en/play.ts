@@ -1,7 +1,7 @@
-import type { PlayWords } from '../vi/play.ts';
+import type { PlaysWidgetWords } from '../vi/play.ts';
 
 /** The widgets of Sâm in English. */
-export const en: PlayWords = {
+export const en: PlaysWidgetWords = {
   beats: {
     title: 'What beats this?',
     table: 'On the table',

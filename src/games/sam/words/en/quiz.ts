@@ -1,20 +1,20 @@
 /** Practice of Sâm in English, with the questions from rounds. */
 
-import type { PlayId, PlaySlipId } from '#games/sam/quiz/ids.ts';
+import type { PlayId, PlayMisconceptionId } from '#games/sam/quiz/ids.ts';
 import { common } from '#words/quiz/plays-en.ts';
 import { withPlays } from '#words/quiz/quiz-words.ts';
 import { besideIn, type Moment } from '../quiz/moment.ts';
 import { words as cases } from './cases.ts';
 import { plays } from './plays.ts';
 
-export const words = withPlays<PlayId, PlaySlipId>(cases, {
+export const words = withPlays<PlayId, PlayMisconceptionId>(cases, {
   plays,
   common,
   beside(question: Moment, who) {
     const beside = besideIn(question, who);
     return beside ? BESIDE[beside] : '';
   },
-  slips: {
+  misconceptions: {
     'only-faces-out': 'Only jacks, queens and kings may be taken out; every other rank is always there.',
     'thirteen-each': 'Dealing 13 each is Tiến lên. In Sâm everyone gets 10.',
     'from-each': 'That is what 1 player pays, and the others pay the same.',

@@ -1,7 +1,7 @@
 /** A table of Sâm in English. */
 
 import { type Card, rankOf } from '#core/card.ts';
-import type { Combination, Kind } from '#games/sam/engine/combination.ts';
+import type { Combination, CombinationKind } from '#games/sam/engine/combination.ts';
 import type { BeatenBy } from '#games/sam/table/beaten-by.ts';
 import { tableOf } from '#games/sam/table/scene.ts';
 import { cardsText, displayName, inside } from '#words/text.ts';
@@ -34,7 +34,7 @@ function beaten({ kind, length, top }: Combination, by: BeatenBy): string {
   if (by === 'nothing') return 'Nothing beats it.';
   if (by === 'quad') return 'Only a quad chops it.';
   if (by === 'two-quads') return 'Only two quads chop it.';
-  const kinds: Readonly<Record<Kind, string>> = {
+  const kinds: Readonly<Record<CombinationKind, string>> = {
     rac: `a card above ${top}`,
     doi: `a pair above ${top}s`,
     'sam-co': `a triple above ${top}s`,

@@ -5,7 +5,7 @@ import type { PlayQuestion } from '#core/quiz/ask.ts';
 import { byHeight, heightOf, isTwo } from '#games/sam/engine/ranks.ts';
 import type { SamRuleId } from '#games/sam/engine/rules.ts';
 import { type Dealt, handsWith } from '#games/sam/odds/dealt.ts';
-import { handsOf } from '#games/sam/odds/index.ts';
+import { handsOfTen } from '#games/sam/odds/index.ts';
 import { round, type SamAction, type SamEvent, type SamState } from '#games/sam/round/index.ts';
 import { netIn } from '#words/quiz/right-answer.ts';
 
@@ -99,7 +99,7 @@ export function chopsIn({ state }: Moment): readonly Extract<Of<'pay'>['step'], 
 
 /** One hand in so many has it, rounded to two figures. */
 export function oneIn({ state: { rules } }: Moment, dealing: Dealt): number {
-  return Number((handsOf(rules.deck) / handsWith(dealing, rules)).toPrecision(2));
+  return Number((handsOfTen(rules.deck) / handsWith(dealing, rules)).toPrecision(2));
 }
 
 /** How many play against one. */

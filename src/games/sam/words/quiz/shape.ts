@@ -2,19 +2,19 @@ import type { Card } from '#core/card.ts';
 import type { MissedQuestion } from '#core/game/quiz-words.ts';
 import type { CaseQuestion } from '#core/quiz/ask.ts';
 import type { Ruling } from '#core/ruling.ts';
-import type { Kind } from '#games/sam/engine/combination.ts';
+import type { CombinationKind } from '#games/sam/engine/combination.ts';
 import type { PlayerVerdict, SamVerdict } from '#games/sam/engine/decide.ts';
 import type { InstantWin } from '#games/sam/engine/instant.ts';
 import type { SamStep } from '#games/sam/engine/steps.ts';
-import type { KindId, SlipId } from '#games/sam/quiz/ids.ts';
+import type { KindId, MisconceptionId } from '#games/sam/quiz/ids.ts';
 import { netOf } from '#words/quiz/answers.ts';
 import { quizWords } from '#words/quiz/quiz-words.ts';
 
 /** Practice of Sâm in one language: every question kind and every misconception has its words. */
-export const makeQuizWords = quizWords<KindId, SlipId, SamVerdict, SamStep>;
+export const makeQuizWords = quizWords<KindId, MisconceptionId, SamVerdict, SamStep>;
 
 /** Words for cards: a combination, an instant win, or neither. */
-export type Called = Exclude<Kind, 'hai-tu-quy'> | InstantWin;
+export type Called = Exclude<CombinationKind, 'hai-tu-quy'> | InstantWin;
 
 /** What the question about a house rule asks for: whether a play is legal, whether a deal wins, or what is paid. */
 export function turnOf({ fields: [first] }: CaseQuestion): 'play' | 'deal' | 'paid' {

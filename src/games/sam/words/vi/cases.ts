@@ -15,8 +15,8 @@ const NAMES: Readonly<Record<Called, string>> = {
   ...INSTANT_NAMES,
 };
 
-/** Why what a common mistake leads to is never right. What stands here is what may be made: `SlipId`. */
-export const slips = {
+/** Why what a common mistake leads to is never right. What stands here is what may be made: `MisconceptionId`. */
+export const misconceptions = {
   'two-neighbours': '2 lá liền nhau chưa phải sảnh: sảnh từ 3 lá.',
   'gap-in-run': 'Sảnh phải liền số, hở 1 số là không thành.',
   'pairs-in-row': 'Ở Sâm đôi liền nhau (đôi thông) không phải bộ.',
@@ -97,7 +97,7 @@ export const words = makeQuizWords(game, {
       return answer.net > 0 ? `Được ${units(answer.net)}` : `Chung ${units(-answer.net)}`;
     },
   },
-  slips,
+  misconceptions,
   cost(missed) {
     const cost = costOf(missed);
     return cost ? costText(cost) : '';

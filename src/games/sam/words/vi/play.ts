@@ -50,4 +50,4 @@ export const vi = {
   },
 };
 
-export type PlayWords = typeof vi;
+export type PlaysWidgetWords = typeof vi;

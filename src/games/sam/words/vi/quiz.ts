@@ -1,6 +1,6 @@
 /** Practice of Sâm in Vietnamese, with the questions from rounds. */
 
-import type { PlayId, PlaySlipId } from '#games/sam/quiz/ids.ts';
+import type { PlayId, PlayMisconceptionId } from '#games/sam/quiz/ids.ts';
 import { common } from '#words/quiz/plays-vi.ts';
 import { withPlays } from '#words/quiz/quiz-words.ts';
 import { besideIn, type Moment } from '../quiz/moment.ts';
@@ -8,7 +8,7 @@ import { words as cases } from './cases.ts';
 import { plays } from './plays.ts';
 
 /** The same of mistakes that only a question from a round meets. */
-export const slips = {
+export const misconceptions = {
   'only-faces-out': 'Bộ bài chỉ có thể bỏ bồi, đầm, già. Số khác lúc nào cũng đủ.',
   'thirteen-each': 'Mỗi người 13 lá là chia kiểu Tiến lên. Sâm mỗi người 10 lá.',
   'from-each': 'Đó mới là 1 người chung. Mấy người kia cũng phải chung như vậy.',
@@ -49,14 +49,14 @@ export const slips = {
   'rank-is-not-rarity': 'Bộ ăn trắng xếp trên chưa chắc hiếm hơn bộ xếp dưới.',
 };
 
-export const words = withPlays<PlayId, PlaySlipId>(cases, {
+export const words = withPlays<PlayId, PlayMisconceptionId>(cases, {
   plays,
   common,
   beside(question: Moment, who) {
     const beside = besideIn(question, who);
     return beside ? BESIDE[beside] : '';
   },
-  slips,
+  misconceptions,
 });
 
 /** The note beside a name. */

@@ -1,7 +1,7 @@
 /** The words for the events of a round of Sâm in Vietnamese. */
 
 import type { RoundWords } from '#core/game/round-words.ts';
-import type { Kind } from '#games/sam/engine/combination.ts';
+import type { CombinationKind } from '#games/sam/engine/combination.ts';
 import type { SamPayStep } from '#games/sam/engine/steps.ts';
 import type { SamAction, SamEvent, SamView } from '#games/sam/round/index.ts';
 import { cardsText, displayName, signed } from '#words/text.ts';
@@ -10,7 +10,7 @@ import { INSTANT_NAMES } from '../shape.ts';
 import { words as game } from './game.ts';
 
 /** Before the cards that are played; a single has no name but its own. */
-const KINDS: Readonly<Record<Kind, string>> = {
+const KINDS: Readonly<Record<CombinationKind, string>> = {
   rac: '',
   doi: 'đôi ',
   'sam-co': 'sám cô ',

@@ -1,7 +1,7 @@
 /** A table of Sâm in Vietnamese. */
 
 import { type Card, rankOf } from '#core/card.ts';
-import type { Combination, Kind } from '#games/sam/engine/combination.ts';
+import type { Combination, CombinationKind } from '#games/sam/engine/combination.ts';
 import type { BeatenBy } from '#games/sam/table/beaten-by.ts';
 import { tableOf } from '#games/sam/table/scene.ts';
 import { cardsText, displayName, inside } from '#words/text.ts';
@@ -35,7 +35,7 @@ function beaten({ kind, length, top }: Combination, by: BeatenBy): string {
   if (by === 'nothing') return 'Không gì chặn được.';
   if (by === 'quad') return 'Chỉ tứ quý mới chặt được.';
   if (by === 'two-quads') return 'Phải 2 tứ quý mới chặt được.';
-  const kinds: Readonly<Record<Kind, string>> = {
+  const kinds: Readonly<Record<CombinationKind, string>> = {
     rac: '1 lá',
     doi: 'đôi',
     'sam-co': 'sám cô',

@@ -2,7 +2,7 @@
 
 import { ALL_CARDS } from '#core/card.ts';
 import { playersAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
-import { playing } from '#core/quiz/playing.ts';
+import { roundQuestion } from '#core/quiz/round-question.ts';
 import { mover, seatsAfter } from '#core/quiz/round-tools.ts';
 import type { TaLaRules } from '../../engine/rules.ts';
 import { round, type TaLaState } from '../../round/index.ts';
@@ -13,7 +13,7 @@ const CARDS = 9;
 
 export const dealPlays = {
   /** This many more want to join: may they? */
-  seats: playing<TaLaRules, TaLaState>(table, {
+  seats: roundQuestion<TaLaRules, TaLaState>(table, {
     rules: ['tl-players'],
     level: 1,
     find(rng, rules) {
@@ -28,13 +28,13 @@ export const dealPlays = {
       const more = Array.from({ length: count }, (_, at) => ({ name: `${at + 1}` }));
       return { type: 'yes', yes: round.deal(rules, { ...setup, players: [...setup.players, ...more] }).ok };
     },
-    slips: (_, answer) =>
+    misconceptions: (_, answer) =>
       answer.type === 'yes' && answer.yes
-        ? [{ answer: { type: 'yes', yes: false }, slip: 'four-may-play' }]
-        : [{ answer: { type: 'yes', yes: true }, slip: 'four-at-most' }],
+        ? [{ answer: { type: 'yes', yes: false }, misconception: 'four-may-play' }]
+        : [{ answer: { type: 'yes', yes: true }, misconception: 'four-at-most' }],
   }),
   /** How many cards are in the nọc after the deal? */
-  'stock-left': playing<TaLaRules, TaLaState>(table, {
+  'stock-left': roundQuestion<TaLaRules, TaLaState>(table, {
     rules: ['tl-deck', 'tl-deal'],
     level: 2,
     least: 4,
@@ -43,17 +43,17 @@ export const dealPlays = {
       return state && { state, asked: { who: NAMES[0], count: state.seats.length }, seat: '' };
     },
     read: (state) => sentenceAnswer('cards', round.view(state, '').stock),
-    slips({ asked: { count = 0 } }) {
+    misconceptions({ asked: { count = 0 } }) {
       const left = ALL_CARDS.length - CARDS * count;
       return [
-        { answer: sentenceAnswer('cards', left), slip: 'forgets-tenth' },
-        { answer: sentenceAnswer('cards', left - count), slip: 'ten-for-all' },
-        { answer: sentenceAnswer('cards', left + 1), slip: 'no-jokers' },
+        { answer: sentenceAnswer('cards', left), misconception: 'forgets-tenth' },
+        { answer: sentenceAnswer('cards', left - count), misconception: 'ten-for-all' },
+        { answer: sentenceAnswer('cards', left + 1), misconception: 'no-jokers' },
       ];
     },
   }),
   /** Who is dealt the first card, or the last? `count`: 1 for the first, 10 for the last. */
-  'first-card': playing<TaLaRules, TaLaState>(table, {
+  'first-card': roundQuestion<TaLaRules, TaLaState>(table, {
     rules: ['tl-deal-direction', 'tl-deal'],
     level: 1,
     least: 3,
@@ -69,12 +69,12 @@ export const dealPlays = {
       const found = count === 1 ? deals[0] : deals.findLast(({ cards }) => cards.length === count);
       return found && playersAnswer(found.who);
     },
-    slips({ state, asked: { who, count = 1 } }) {
+    misconceptions({ state, asked: { who, count = 1 } }) {
       const left = seatsAfter(state, who).at(-1);
       return count === 1
         ? [
-            ...(left ? [{ answer: playersAnswer(left.name), slip: 'to-the-left' }] : []),
-            { answer: playersAnswer(who), slip: 'dealer-is-last' },
+            ...(left ? [{ answer: playersAnswer(left.name), misconception: 'to-the-left' }] : []),
+            { answer: playersAnswer(who), misconception: 'dealer-is-last' },
           ]
         : [];
     },
@@ -84,7 +84,7 @@ export const dealPlays = {
     ],
   }),
   /** The round is over: who holds ten cards in the next one? */
-  'first-ten': playing<TaLaRules, TaLaState>(table, {
+  'first-ten': roundQuestion<TaLaRules, TaLaState>(table, {
     rules: ['tl-first'],
     level: 2,
     least: 3,
@@ -102,12 +102,12 @@ export const dealPlays = {
       const first = next.ok ? next.value.log.find(({ type }) => type === 'first') : undefined;
       return first && playersAnswer(first.who);
     },
-    slips({ state, asked: { who } }) {
+    misconceptions({ state, asked: { who } }) {
       const last = state.log.findLast(({ type }) => type === 'place')?.who;
       const [next] = seatsAfter(state, who);
       return [
-        ...(next ? [{ answer: playersAnswer(next.name), slip: 'not-the-next' }] : []),
-        ...(last === undefined ? [] : [{ answer: playersAnswer(last), slip: 'not-the-last' }]),
+        ...(next ? [{ answer: playersAnswer(next.name), misconception: 'not-the-next' }] : []),
+        ...(last === undefined ? [] : [{ answer: playersAnswer(last), misconception: 'not-the-last' }]),
       ];
     },
     others: ({ state }) => state.seats.map(({ name }) => playersAnswer(name)),
@@ -116,7 +116,7 @@ export const dealPlays = {
    * Whose turn comes after this player's, or whose discards may this player eat? `count`: 1 for the next seat, −1 for the one
    * before.
    */
-  direction: playing<TaLaRules, TaLaState>(table, {
+  direction: roundQuestion<TaLaRules, TaLaState>(table, {
     rules: ['tl-direction'],
     level: 1,
     least: 3,
@@ -135,10 +135,10 @@ export const dealPlays = {
       const next = turnOver(state, who)?.turn;
       return next ? playersAnswer(next) : undefined;
     },
-    slips({ state, asked: { who, count = 1 } }) {
+    misconceptions({ state, asked: { who, count = 1 } }) {
       const others = seatsAfter(state, who);
       const side = others.at(count > 0 ? -1 : 0);
-      return side ? [{ answer: playersAnswer(side.name), slip: 'other-side' }] : [];
+      return side ? [{ answer: playersAnswer(side.name), misconception: 'other-side' }] : [];
     },
     others: ({ state, asked: { who } }) => seatsAfter(state, who).map(({ name }) => playersAnswer(name)),
   }),

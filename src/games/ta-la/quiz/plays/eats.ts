@@ -2,7 +2,7 @@
 
 import type { Card } from '#core/card.ts';
 import { sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
-import { playing } from '#core/quiz/playing.ts';
+import { roundQuestion } from '#core/quiz/round-question.ts';
 import { mover, seatsAfter } from '#core/quiz/round-tools.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
 import type { TaLaRules } from '../../engine/rules.ts';
@@ -19,7 +19,7 @@ const THROWN = ['eaten', 'bound', 'bound', 'spare', 'spare', 'spare'] as const;
 
 export const eatsPlays = {
   /** May the player draw now? */
-  'may-draw': playing<TaLaRules, TaLaState>(table, {
+  'may-draw': roundQuestion<TaLaRules, TaLaState>(table, {
     rules: ['tl-turn'],
     level: 1,
     find(rng, rules) {
@@ -48,14 +48,16 @@ export const eatsPlays = {
       });
     },
     read: (state, { who }) => ({ type: 'yes', yes: may(state, { type: 'draw', seat: who }) }),
-    slips({ state, asked: { who } }, answer) {
+    misconceptions({ state, asked: { who } }, answer) {
       if (answer.type !== 'yes') return [];
-      if (answer.yes) return [{ answer: { type: 'yes', yes: false }, slip: 'may-decline' }];
-      return [{ answer: { type: 'yes', yes: true }, slip: state.turn === who ? 'one-card-a-turn' : 'not-his-turn' }];
+      if (answer.yes) return [{ answer: { type: 'yes', yes: false }, misconception: 'may-decline' }];
+      return [
+        { answer: { type: 'yes', yes: true }, misconception: state.turn === who ? 'one-card-a-turn' : 'not-his-turn' },
+      ];
     },
   }),
   /** May the player eat this card on the table? */
-  'eat-source': playing<TaLaRules, TaLaState>(table, {
+  'eat-source': roundQuestion<TaLaRules, TaLaState>(table, {
     rules: ['tl-eat-source'],
     level: 1,
     find(rng, rules) {
@@ -77,12 +79,12 @@ export const eatsPlays = {
       const eaten = eventsOf(state, { type: 'eat', seat: who })?.find(({ type }) => type === 'eat');
       return { type: 'yes', yes: eaten?.type === 'eat' && eaten.cards.join() === cards.join() };
     },
-    slips: (_, answer) =>
-      answer.type === 'yes' && answer.yes ? [] : [{ answer: { type: 'yes', yes: true }, slip: 'only-fresh' }],
+    misconceptions: (_, answer) =>
+      answer.type === 'yes' && answer.yes ? [] : [{ answer: { type: 'yes', yes: true }, misconception: 'only-fresh' }],
     others: () => YES_OR_NO,
   }),
   /** May the player eat the card that was just discarded? */
-  'may-eat': playing<TaLaRules, TaLaState>(table, {
+  'may-eat': roundQuestion<TaLaRules, TaLaState>(table, {
     rules: ['tl-eat-proof', 'tl-eat-limit'],
     level: 2,
     find(rng, rules) {
@@ -108,18 +110,18 @@ export const eatsPlays = {
       );
     },
     read: (state, { who }) => ({ type: 'yes', yes: may(state, { type: 'eat', seat: who }) }),
-    slips({ state, asked: { who, cards = [] } }, answer) {
+    misconceptions({ state, asked: { who, cards = [] } }, answer) {
       const [card] = cards;
       const seat = state.seats.find(({ name }) => name === who);
       if (!seat || card === undefined || answer.type !== 'yes' || answer.yes) return [];
       const found = canEat(seat.hand, eatenIn(seat), card, state.rules);
-      const slip = found.ok ? undefined : temptation(card, seat.hand, found.error);
-      return slip ? [{ answer: { type: 'yes', yes: true }, slip }] : [];
+      const misconception = found.ok ? undefined : temptation(card, seat.hand, found.error);
+      return misconception ? [{ answer: { type: 'yes', yes: true }, misconception }] : [];
     },
     others: () => YES_OR_NO,
   }),
   /** The player has just eaten a card, or drawn one: what must be shown? */
-  'eat-show': playing<TaLaRules, TaLaState>(table, {
+  'eat-show': roundQuestion<TaLaRules, TaLaState>(table, {
     rules: ['tl-eat-show'],
     level: 1,
     least: 3,
@@ -141,15 +143,15 @@ export const eatsPlays = {
         ? { ...sentenceAnswer('card'), cards }
         : sentenceAnswer('nothing');
     },
-    slips: ({ asked: { cards = [] } }, answer) => [
+    misconceptions: ({ asked: { cards = [] } }, answer) => [
       answer.type === 'said' && answer.said === 'card'
-        ? { answer: sentenceAnswer('nothing'), slip: 'eaten-lies-open' }
-        : { answer: { ...sentenceAnswer('card'), cards }, slip: 'drawn-is-hidden' },
-      { answer: sentenceAnswer('hand'), slip: 'hand-is-hidden' },
+        ? { answer: sentenceAnswer('nothing'), misconception: 'eaten-lies-open' }
+        : { answer: { ...sentenceAnswer('card'), cards }, misconception: 'drawn-is-hidden' },
+      { answer: sentenceAnswer('hand'), misconception: 'hand-is-hidden' },
     ],
   }),
   /** May the player discard this card? */
-  'may-discard': playing<TaLaRules, TaLaState>(table, {
+  'may-discard': roundQuestion<TaLaRules, TaLaState>(table, {
     rules: ['tl-eat-limit'],
     level: 2,
     find(rng, rules) {
@@ -177,10 +179,10 @@ export const eatsPlays = {
     },
     read: (state, { who, cards: [card] = [] }) =>
       card === undefined ? undefined : { type: 'yes', yes: may(state, { type: 'discard', seat: who, card }) },
-    slips: (_, answer) =>
+    misconceptions: (_, answer) =>
       answer.type === 'yes' && answer.yes
-        ? [{ answer: { type: 'yes', yes: false }, slip: 'spare-card' }]
-        : [{ answer: { type: 'yes', yes: true }, slip: 'eaten-stays' }],
+        ? [{ answer: { type: 'yes', yes: false }, misconception: 'spare-card' }]
+        : [{ answer: { type: 'yes', yes: true }, misconception: 'eaten-stays' }],
   }),
 };
 

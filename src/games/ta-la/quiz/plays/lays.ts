@@ -3,7 +3,7 @@
 import type { Card } from '#core/card.ts';
 import { rankIndex, suitIndex } from '#core/card.ts';
 import { cardsAnswer, playersAnswer, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
-import { playing } from '#core/quiz/playing.ts';
+import { roundQuestion } from '#core/quiz/round-question.ts';
 import { mover } from '#core/quiz/round-tools.ts';
 import { oneOf } from '#core/random/rng.ts';
 import { isCa, meldsIn } from '../../engine/hand.ts';
@@ -18,7 +18,7 @@ const LAYING_OFF = ['fits', 'fits', 'fits', 'fits', 'fits', 'fits', 'near', 'nea
 
 export const laysPlays = {
   /** May the player lay down this meld now? */
-  'when-lay': playing<TaLaRules, TaLaState>(table, {
+  'when-lay': roundQuestion<TaLaRules, TaLaState>(table, {
     rules: ['tl-ha'],
     level: 1,
     find(rng, rules) {
@@ -42,13 +42,13 @@ export const laysPlays = {
       type: 'yes',
       yes: may(state, { type: 'lay', seat: who, melds: [cards] }),
     }),
-    slips: (_, answer) =>
+    misconceptions: (_, answer) =>
       answer.type === 'yes' && answer.yes
-        ? [{ answer: { type: 'yes', yes: false }, slip: 'lays-before-discard' }]
-        : [{ answer: { type: 'yes', yes: true }, slip: 'not-the-fourth' }],
+        ? [{ answer: { type: 'yes', yes: false }, misconception: 'lays-before-discard' }]
+        : [{ answer: { type: 'yes', yes: true }, misconception: 'not-the-fourth' }],
   }),
   /** Nobody eats any more: who lays down first? */
-  'lays-first': playing<TaLaRules, TaLaState>(table, {
+  'lays-first': roundQuestion<TaLaRules, TaLaState>(table, {
     rules: ['tl-ha', 'tl-four-rounds'],
     level: 2,
     least: 3,
@@ -68,20 +68,20 @@ export const laysPlays = {
       const who = dulled(state, ({ order }) => order.length > 0)?.order[0];
       return who === undefined ? undefined : playersAnswer(who);
     },
-    slips({ state }, answer) {
+    misconceptions({ state }, answer) {
       const first = state.log.find(({ type }) => type === 'first')?.who ?? '';
       const short = state.seats.filter(({ made }) => made < Math.max(...state.seats.map((one) => one.made)));
       return [
         ...(answer.type === 'who' && answer.who[0] === first
           ? []
-          : [{ answer: playersAnswer(first), slip: 'short-lays-later' }]),
-        ...short.map(({ name }) => ({ answer: playersAnswer(name), slip: 'short-lays-later' })),
+          : [{ answer: playersAnswer(first), misconception: 'short-lays-later' }]),
+        ...short.map(({ name }) => ({ answer: playersAnswer(name), misconception: 'short-lays-later' })),
       ];
     },
     others: ({ state }) => state.seats.map(({ name }) => playersAnswer(name)),
   }),
   /** It is the player's turn to lay down: is the player móm? */
-  'is-mom': playing<TaLaRules, TaLaState>(table, {
+  'is-mom': roundQuestion<TaLaRules, TaLaState>(table, {
     rules: ['tl-mom'],
     level: 1,
     find(rng, rules) {
@@ -106,16 +106,16 @@ export const laysPlays = {
       const event = lay && eventsOf(state, lay.action)?.find(({ type }) => type === 'lay');
       return event && { type: 'yes', yes: event.rule === 'tl-mom' };
     },
-    slips({ state, asked: { who } }, answer) {
+    misconceptions({ state, asked: { who } }, answer) {
       const hand = state.seats.find(({ name }) => name === who)?.hand ?? [];
       if (answer.type === 'yes' && !answer.yes)
-        return [{ answer: { type: 'yes', yes: true }, slip: 'one-meld-will-do' }];
-      const slip = aceHighIn(hand) ? 'ace-high' : mixedIn(hand) ? 'mixed-suits' : 'half-meld';
-      return [{ answer: { type: 'yes', yes: false }, slip }];
+        return [{ answer: { type: 'yes', yes: true }, misconception: 'one-meld-will-do' }];
+      const misconception = aceHighIn(hand) ? 'ace-high' : mixedIn(hand) ? 'mixed-suits' : 'half-meld';
+      return [{ answer: { type: 'yes', yes: false }, misconception }];
     },
   }),
   /** May the player lay off this card onto that meld? `count`: its index on the table. */
-  'may-gui': playing<TaLaRules, TaLaState>(table, {
+  'may-gui': roundQuestion<TaLaRules, TaLaState>(table, {
     rules: ['tl-gui', 'tl-mom'],
     level: 2,
     fits: ({ layOff }) => layOff,
@@ -142,23 +142,23 @@ export const laysPlays = {
     },
     read: (state, { who, cards: [card] = [], count = 0 }) =>
       card === undefined ? undefined : { type: 'yes', yes: may(state, { type: 'gui', seat: who, card, meld: count }) },
-    slips({ state, asked: { who, cards: [card] = [], count = 0 } }, answer) {
+    misconceptions({ state, asked: { who, cards: [card] = [], count = 0 } }, answer) {
       const seat = state.seats.find(({ name }) => name === who);
       if (!seat || card === undefined || (answer.type === 'yes' && answer.yes)) return [];
       const meld = state.table[count]?.cards ?? [];
-      const slip = !fits(card, meld)
+      const misconception = !fits(card, meld)
         ? 'does-not-fit'
         : !seat.laid
           ? 'lays-off-after-laying'
           : seat.laid.length === 0
             ? 'mom-lays-nothing-off'
             : undefined;
-      return slip ? [{ answer: { type: 'yes', yes: true }, slip }] : [];
+      return misconception ? [{ answer: { type: 'yes', yes: true }, misconception }] : [];
     },
     others: () => YES_OR_NO,
   }),
   /** Which of the own cards may the player lay off? */
-  'gui-which': playing<TaLaRules, TaLaState>(table, {
+  'gui-which': roundQuestion<TaLaRules, TaLaState>(table, {
     rules: ['tl-gui'],
     level: 2,
     least: 3,
@@ -187,15 +187,18 @@ export const laysPlays = {
       if (good.length > 1) return undefined;
       return good.length === 1 ? cardsAnswer(...good) : sentenceAnswer('none');
     },
-    slips({ state, asked: { who } }) {
+    misconceptions({ state, asked: { who } }) {
       const seat = state.seats.find(({ name }) => name === who);
       const mom = seat?.laid?.length === 0;
       const other = (seat?.hand ?? []).filter((card) => !laidOff(state, who).includes(card));
       const fit = other.filter((card) => state.table.some(({ cards }) => fits(card, cards)));
       const near = other.filter((card) => !fit.includes(card) && state.table.some(({ cards }) => nearly(card, cards)));
       return [
-        ...fit.map((card) => ({ answer: cardsAnswer(card), slip: mom ? 'mom-lays-nothing-off' : 'does-not-fit' })),
-        ...near.map((card) => ({ answer: cardsAnswer(card), slip: 'does-not-fit' })),
+        ...fit.map((card) => ({
+          answer: cardsAnswer(card),
+          misconception: mom ? 'mom-lays-nothing-off' : 'does-not-fit',
+        })),
+        ...near.map((card) => ({ answer: cardsAnswer(card), misconception: 'does-not-fit' })),
       ];
     },
     others: ({ state, asked: { who } }) => [

@@ -1,10 +1,10 @@
 /** Moments of rounds to ask about: reached by lively play, with much eating. */
 
 import { ALL_CARDS, type Card } from '#core/card.ts';
-import type { Option } from '#core/game/round.ts';
-import type { Asked, Moment } from '#core/quiz/play.ts';
+import type { MoveOption } from '#core/game/round.ts';
+import type { MomentQuestion, RoundMoment } from '#core/quiz/play.ts';
+import { randomPlayout } from '#core/quiz/random-playout.ts';
 import { type ChooseMove, mover, roundTools, seatsAfter } from '#core/quiz/round-tools.ts';
-import { stroll } from '#core/quiz/stroll.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
 import type { Who } from '#core/ruling.ts';
 import { isCa, meldsIn } from '../../engine/hand.ts';
@@ -20,7 +20,7 @@ export const { played, eventsOf, may, ended } = roundTools(round);
 /** The names at the table, in turn order. */
 export const NAMES = ['an', 'bình', 'chi', 'dung'] as const;
 
-export type TaLaMoment = Moment<TaLaState>;
+export type TaLaMoment = RoundMoment<TaLaState>;
 
 /** Three or four at the table. */
 export function seatsFor(rng: Rng): number {
@@ -86,11 +86,11 @@ export function lively(rng: Rng, gifts = 5): Choose {
   };
 }
 
-function thrown(rng: Rng, options: Options, state: TaLaState, gives: boolean): Option<TaLaAction> {
+function thrown(rng: Rng, options: Options, state: TaLaState, gives: boolean): MoveOption<TaLaAction> {
   const seat = mover(state);
   const [next] = seat ? seatsAfter(state, seat.name) : [];
   const discards = rng.shuffled(options.filter(({ action }) => action.type === 'discard'));
-  const cardIn = ({ action }: Option<TaLaAction>): Card | undefined =>
+  const cardIn = ({ action }: MoveOption<TaLaAction>): Card | undefined =>
     action.type === 'discard' ? action.card : undefined;
   const gift =
     gives && next
@@ -110,7 +110,7 @@ const ROUNDS = 4;
 
 /** A moment without its table: what is asked, and who sees it. */
 export interface Found extends Pick<TaLaMoment, 'seat' | 'opens'> {
-  readonly asked: Asked;
+  readonly asked: MomentQuestion;
 }
 
 /** The first matching moment of a random round; undefined if there is none. */
@@ -124,7 +124,7 @@ export function momentIn(
   for (let dealing = 0; dealing < ROUNDS; dealing++) {
     const from = dealt(rng, rules, setupOf(rng, seats));
     if (!from) return undefined;
-    for (const state of stroll(round, from, rng, choose)) {
+    for (const state of randomPlayout(round, from, rng, choose)) {
       const found = state.turn === null ? undefined : wished(state);
       if (found) return { state, ...found };
     }

@@ -2,13 +2,13 @@
 
 import { ALL_CARDS, byCard, type Card } from '#core/card.ts';
 import { type Answer, cardsAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
-import { playing } from '#core/quiz/playing.ts';
+import { roundQuestion } from '#core/quiz/round-question.ts';
 import { mover, seatsAfter } from '#core/quiz/round-tools.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
 import { casIn } from '../../engine/hand.ts';
 import type { TaLaRules } from '../../engine/rules.ts';
-import { pairsIn, riskOf, unseenBy } from '../../odds/at-table.ts';
-import { handsOf, WITHOUT_MELD, withoutCa } from '../../odds/count.ts';
+import { askedPairs, riskOf, unseenBy } from '../../odds/at-table.ts';
+import { handsOfSize, WITHOUT_MELD, withoutCa } from '../../odds/count.ts';
 import { chanceOf, completing, unseenBeside } from '../../odds/unseen.ts';
 import { ROUNDS, type Seat, type TaLaState } from '../../round/index.ts';
 import { dealt, eatenIn, freshIn, lively, looseIn, may, momentIn, table } from './moments.ts';
@@ -27,7 +27,7 @@ const APART = [
 
 export const oddsPlays = {
   /** Which of these half melds waits for the most cards? */
-  waits: playing<TaLaRules, TaLaState>(table, {
+  waits: roundQuestion<TaLaRules, TaLaState>(table, {
     rules: ['tl-ca', 'tl-eat-proof'],
     level: 2,
     find(rng, rules) {
@@ -50,19 +50,19 @@ export const oddsPlays = {
       });
     },
     read(state, { who, cards }) {
-      const best = mostOf(pairsIn(cards), unseenBy(state, who));
+      const best = mostOf(askedPairs(cards), unseenBy(state, who));
       return best && cardsAnswer(...best);
     },
-    slips({ state, asked: { who, cards } }) {
+    misconceptions({ state, asked: { who, cards } }) {
       const unseen = unseenBy(state, who);
-      return pairsIn(cards).map((pair) => {
+      return askedPairs(cards).map((pair) => {
         const gone = completing(pair, unseen).length < completing(pair, ALL_CARDS).length;
-        return { answer: cardsAnswer(...pair), slip: gone ? 'counts-what-is-gone' : 'waits-for-one' };
+        return { answer: cardsAnswer(...pair), misconception: gone ? 'counts-what-is-gone' : 'waits-for-one' };
       });
     },
   }),
   /** Which of these cards is the next one least likely to eat? */
-  safest: playing<TaLaRules, TaLaState>(table, {
+  safest: roundQuestion<TaLaRules, TaLaState>(table, {
     rules: ['tl-eat-proof', 'tl-eat-source'],
     level: 3,
     least: 3,
@@ -98,7 +98,7 @@ export const oddsPlays = {
     others: ({ asked: { cards = [] } }) => cards.map((card) => cardsAnswer(card)),
   }),
   /** How likely is it that this many draws complete this half meld? */
-  'odds-draw': playing<TaLaRules, TaLaState>(table, {
+  'odds-draw': roundQuestion<TaLaRules, TaLaState>(table, {
     rules: ['tl-ca', 'tl-turn'],
     level: 3,
     least: 4,
@@ -124,7 +124,7 @@ export const oddsPlays = {
     others: (_, answer) => apart(answer, 'percent'),
   }),
   /** Of a hundred deals, in how many has one a meld, or none? `count`: 1 for a meld. */
-  'odds-dealt': playing<TaLaRules, TaLaState>(table, {
+  'odds-dealt': roundQuestion<TaLaRules, TaLaState>(table, {
     rules: ['tl-deal', 'tl-phom-doc'],
     level: 2,
     least: 4,
@@ -136,13 +136,13 @@ export const oddsPlays = {
     },
     read(state, { who, count = 0 }) {
       const cards = cardsOf(state, who);
-      const none = (WITHOUT_MELD[cards] ?? 0) / handsOf(cards);
+      const none = (WITHOUT_MELD[cards] ?? 0) / handsOfSize(cards);
       return sentenceAnswer('of-hundred', Math.round(100 * (count === 1 ? 1 - none : none)));
     },
     others: (_, answer) => apart(answer, 'of-hundred'),
   }),
   /** One deal in how many is without any half meld? */
-  'odds-khan': playing<TaLaRules, TaLaState>(table, {
+  'odds-khan': roundQuestion<TaLaRules, TaLaState>(table, {
     rules: ['tl-ca', 'tl-u'],
     level: 2,
     least: 4,
@@ -155,7 +155,7 @@ export const oddsPlays = {
     read(state, { who }) {
       const cards = cardsOf(state, who);
       const hands = withoutCa(state.rules.caGap)[cards] ?? 0;
-      return sentenceAnswer('one-in', Number((handsOf(cards) / hands).toPrecision(2)));
+      return sentenceAnswer('one-in', Number((handsOfSize(cards) / hands).toPrecision(2)));
     },
     others: (_, answer) => {
       const [right = 1] = answer.type === 'said' ? (answer.numbers ?? []) : [];

@@ -2,7 +2,7 @@
 
 import { ALL_CARDS, type Card } from '#core/card.ts';
 import { sentenceAbout, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
-import { playing } from '#core/quiz/playing.ts';
+import { roundQuestion } from '#core/quiz/round-question.ts';
 import { mover, seatsAfter } from '#core/quiz/round-tools.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
 import type { Who } from '#core/ruling.ts';
@@ -44,7 +44,7 @@ const MOST_MOVES = 60;
 
 export const outsPlays = {
   /** May the player say ù now? */
-  'u-now': playing<TaLaRules, TaLaState>(table, {
+  'u-now': roundQuestion<TaLaRules, TaLaState>(table, {
     rules: ['tl-u', 'tl-turn'],
     level: 2,
     find(rng, rules) {
@@ -58,11 +58,11 @@ export const outsPlays = {
       return state && deck ? { state, deck, asked: { who }, seat: who } : undefined;
     },
     read: (state, { who }) => ({ type: 'yes', yes: may(state, { type: 'u', seat: who }) }),
-    slips({ state, asked: { who } }, answer) {
+    misconceptions({ state, asked: { who } }, answer) {
       const seat = state.seats.find(({ name }) => name === who);
       if (!seat || (answer.type === 'yes' && answer.yes)) return [];
       const loose = looseIn(seat.hand).length;
-      const slip =
+      const misconception =
         state.turn !== who
           ? 'waits-for-turn'
           : loose === seat.hand.length
@@ -70,12 +70,12 @@ export const outsPlays = {
             : loose > 1
               ? 'two-loose'
               : undefined;
-      return slip ? [{ answer: { type: 'yes', yes: true }, slip }] : [];
+      return misconception ? [{ answer: { type: 'yes', yes: true }, misconception }] : [];
     },
     others: () => YES_OR_NO,
   }),
   /** The player is ù: does each pay separately, or one for all? */
-  'u-den': playing<TaLaRules, TaLaState>(table, {
+  'u-den': roundQuestion<TaLaRules, TaLaState>(table, {
     rules: ['tl-u-den', 'tl-pay-u'],
     level: 3,
     least: 3,
@@ -87,12 +87,12 @@ export const outsPlays = {
       const den = events.find((event) => event.type === 'pay' && event.rule === 'tl-u-den');
       return den ? sentenceAbout('for-all', den.who) : sentenceAnswer('each');
     },
-    slips({ state, asked: { target = '', count = 0 } }, answer) {
+    misconceptions({ state, asked: { target = '', count = 0 } }, answer) {
       if (answer.type !== 'said') return [];
-      if (answer.said === 'for-all') return [{ answer: sentenceAnswer('each'), slip: 'one-for-all' }];
+      if (answer.said === 'for-all') return [{ answer: sentenceAnswer('each'), misconception: 'one-for-all' }];
       const chot = state.seats.some(({ eaten }) => eaten.some((one) => one.chot));
-      const slip = chot || count > 2 ? 'no-den-here' : 'fewer-than-three';
-      return [{ answer: sentenceAbout('for-all', target), slip }];
+      const misconception = chot || count > 2 ? 'no-den-here' : 'fewer-than-three';
+      return [{ answer: sentenceAbout('for-all', target), misconception }];
     },
     others: ({ state, asked: { who, target = '' } }) => [
       sentenceAnswer('each'),

@@ -1,7 +1,7 @@
 /** What an eaten card costs. */
 
 import type { Answer } from '#core/quiz/answer.ts';
-import { playing } from '#core/quiz/playing.ts';
+import { roundQuestion } from '#core/quiz/round-question.ts';
 import { mover } from '#core/quiz/round-tools.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
 import type { TaLaRules } from '../../engine/rules.ts';
@@ -14,7 +14,7 @@ const EATEN = ['three', 'three', 'chot', 'chot', 'two-chot', 'first', 'second', 
 
 export const paysPlays = {
   /** The player eats this: what does one get, or pay, for that card? */
-  'eat-pays': playing<TaLaRules, TaLaState>(table, {
+  'eat-pays': roundQuestion<TaLaRules, TaLaState>(table, {
     rules: ['tl-pay-eat'],
     level: 2,
     least: 3,
@@ -49,16 +49,16 @@ export const paysPlays = {
       const { who: payer, other, units } = paid.step;
       return { type: 'net', who, net: who === payer ? -units : who === other ? units : 0 };
     },
-    slips({ asked: { who, count = 0 } }, answer) {
+    misconceptions({ asked: { who, count = 0 } }, answer) {
       const net = answer.type === 'net' ? answer.net : 0;
-      if (net === 0) return [{ answer: { type: 'net', who, net: -1 }, slip: 'only-the-eaten-pays' }];
+      if (net === 0) return [{ answer: { type: 'net', who, net: -1 }, misconception: 'only-the-eaten-pays' }];
       const sign = Math.sign(net);
       return [
         ...(net === sign * (count + 1)
           ? []
-          : [{ answer: { type: 'net', who, net: sign * (count + 1) }, slip: 'chot-is-four' } as const]),
-        { answer: { type: 'net', who, net: sign }, slip: 'eaten-one-each' },
-        { answer: { type: 'net', who, net: -net }, slip: 'eaten-other-way' },
+          : [{ answer: { type: 'net', who, net: sign * (count + 1) }, misconception: 'chot-is-four' } as const]),
+        { answer: { type: 'net', who, net: sign }, misconception: 'eaten-one-each' },
+        { answer: { type: 'net', who, net: -net }, misconception: 'eaten-other-way' },
       ];
     },
     others: ({ asked: { who } }, answer): readonly Answer[] => {

@@ -2,7 +2,7 @@
 
 import type { Card } from '#core/card.ts';
 import { cardsAnswer, playersAnswer, sentenceAbout, sentenceAnswer } from '#core/quiz/answer.ts';
-import { playing } from '#core/quiz/playing.ts';
+import { roundQuestion } from '#core/quiz/round-question.ts';
 import { mover, seatsAfter } from '#core/quiz/round-tools.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
 import type { TaLaRules } from '../../engine/rules.ts';
@@ -13,7 +13,7 @@ type Shift = Extract<TaLaEvent, { readonly type: 'shift' }>;
 
 export const shiftsPlays = {
   /** The player eats this: which card is shifted to fill the gap? */
-  'shift-card': playing<TaLaRules, TaLaState>(table, {
+  'shift-card': roundQuestion<TaLaRules, TaLaState>(table, {
     rules: ['tl-chuyen'],
     level: 2,
     least: 3,
@@ -24,12 +24,12 @@ export const shiftsPlays = {
       if (shift === undefined) return undefined;
       return shift && shift.cards.length > 0 ? cardsAnswer(...shift.cards) : sentenceAnswer('none');
     },
-    slips({ state, asked: { target = '', cards = [] } }, answer) {
+    misconceptions({ state, asked: { target = '', cards = [] } }, answer) {
       const own = lastsOf(state, cards).find(({ name }) => name === target);
       return [
-        ...(own ? [{ answer: cardsAnswer(own.card), slip: 'opener-gives' }] : []),
+        ...(own ? [{ answer: cardsAnswer(own.card), misconception: 'opener-gives' }] : []),
         ...(answer.type === 'cards'
-          ? lastsOf(state, cards).map(({ card }) => ({ answer: cardsAnswer(card), slip: 'opener-gives' }))
+          ? lastsOf(state, cards).map(({ card }) => ({ answer: cardsAnswer(card), misconception: 'opener-gives' }))
           : []),
       ];
     },
@@ -39,7 +39,7 @@ export const shiftsPlays = {
     ],
   }),
   /** The player eats this: who gets one more turn for it? */
-  'extra-turn': playing<TaLaRules, TaLaState>(table, {
+  'extra-turn': roundQuestion<TaLaRules, TaLaState>(table, {
     rules: ['tl-chuyen', 'tl-four-rounds'],
     level: 3,
     least: 3,
@@ -50,14 +50,14 @@ export const shiftsPlays = {
       if (shift === undefined) return undefined;
       return shift ? playersAnswer(shift.who) : sentenceAnswer('nobody');
     },
-    slips: ({ asked: { who, target = '' } }) => [
-      { answer: playersAnswer(target), slip: 'eaten-is-refilled' },
-      { answer: playersAnswer(who), slip: 'eater-plays-once' },
+    misconceptions: ({ asked: { who, target = '' } }) => [
+      { answer: playersAnswer(target), misconception: 'eaten-is-refilled' },
+      { answer: playersAnswer(who), misconception: 'eater-plays-once' },
     ],
     others: ({ state }) => [sentenceAnswer('nobody'), ...state.seats.map(({ name }) => playersAnswer(name))],
   }),
   /** The player makes the fourth discard: is the round over, or whose turn is it? */
-  'after-last': playing<TaLaRules, TaLaState>(table, {
+  'after-last': roundQuestion<TaLaRules, TaLaState>(table, {
     rules: ['tl-four-rounds', 'tl-turn'],
     level: 2,
     least: 3,
@@ -84,12 +84,12 @@ export const shiftsPlays = {
       const [next] = seatsAfter(state, who);
       return next && sentenceAbout('turn', next.name);
     },
-    slips({ state, asked: { who } }, answer) {
+    misconceptions({ state, asked: { who } }, answer) {
       const [next] = seatsAfter(state, who);
       if (answer.type !== 'said' || !next) return [];
       return answer.said === 'over'
-        ? [{ answer: sentenceAbout('turn', next.name), slip: 'four-each' }]
-        : [{ answer: sentenceAnswer('over'), slip: 'not-all-four' }];
+        ? [{ answer: sentenceAbout('turn', next.name), misconception: 'four-each' }]
+        : [{ answer: sentenceAnswer('over'), misconception: 'not-all-four' }];
     },
     others: ({ state, asked: { who } }) => seatsAfter(state, who).map(({ name }) => sentenceAbout('turn', name)),
   }),

@@ -2,20 +2,20 @@
 
 import type { Card } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
-import type { Told } from '#testing/reasons/steps.ts';
+import type { StatedStep } from '#testing/reasons/steps.ts';
 import type { TaLaRules } from '../../engine/rules.ts';
 import type { UKind } from '../../engine/steps.ts';
 import type { Sorted } from './hand.ts';
 import { casOf, toldOfCount, toldOfSorted } from './sorted.ts';
-import { aloneOf, type Laid } from './table.ts';
+import { aloneOf, type LaidHand } from './table.ts';
 
 const WHO = 'bai';
 
 /** One hand that was read: sorted, the kind of ù, and the steps about that. */
 export interface Alone {
-  readonly laid: Laid;
+  readonly laid: LaidHand;
   readonly u: UKind | null;
-  readonly toldOfU: readonly Told[];
+  readonly toldOfU: readonly StatedStep[];
 }
 
 export function readAlone(field: Field, rules: TaLaRules): Alone {
@@ -24,7 +24,7 @@ export function readAlone(field: Field, rules: TaLaRules): Alone {
 }
 
 /** Every step expected for one hand. */
-export function toldOfHand({ laid, toldOfU }: Alone, rules: TaLaRules): Told[] {
+export function toldOfHand({ laid, toldOfU }: Alone, rules: TaLaRules): StatedStep[] {
   const { sorted } = laid;
   return [
     ...toldOfSorted(WHO, laid, rules),
@@ -35,7 +35,7 @@ export function toldOfHand({ laid, toldOfU }: Alone, rules: TaLaRules): Told[] {
 }
 
 /** The loose cards that have a partner: a start of a phỏm, which counts all the same. */
-function toldOfCas({ loose }: Sorted): Told[] {
+function toldOfCas({ loose }: Sorted): StatedStep[] {
   const paired = new Set(casOf(loose, 1).flat());
   const cards = loose.filter((card) => paired.has(card));
   return cards.length > 0 ? [{ rule: 'tl-ca', outcome: 'held', who: WHO, why: 'loose', cards }] : [];
@@ -50,10 +50,10 @@ function readU(
 ): Pick<Alone, 'u' | 'toldOfU'> {
   const left = loose.length;
   const about = { rule: 'tl-u', who: WHO, left } as const;
-  const out = (u: UKind, ...before: Told[]) => {
+  const out = (u: UKind, ...before: StatedStep[]) => {
     return { u, toldOfU: [...before, { ...about, outcome: 'held', kind: u, decides: true } as const] };
   };
-  const not = (why: string, ...before: Told[]) => {
+  const not = (why: string, ...before: StatedStep[]) => {
     const decides = why === 'one-left' || why === 'no-khan' ? ({ decides: true } as const) : {};
     return { u: null, toldOfU: [...before, { ...about, outcome: 'failed', why, ...decides } as const] };
   };
@@ -64,7 +64,7 @@ function readU(
   const close = casOf(cards, 1);
   if (hasEaten || close.length > 1) return not('loose');
   // So few cạ, so no phỏm: all the cards lie outside.
-  const stands = (pair: readonly Card[], gap: boolean): Told => {
+  const stands = (pair: readonly Card[], gap: boolean): StatedStep => {
     return { rule: 'tl-ca', outcome: 'held', who: WHO, why: 'khan', cards: pair, gap };
   };
   const [one] = close;
@@ -74,6 +74,6 @@ function readU(
   if (rules.uKinds === 'plain' && (one || isGap)) return not('loose');
   if (one) return not('loose', stands(one, false));
   if (gapped && isGap) return not('loose', stands(gapped, true));
-  const told: Told[] = gapped ? [{ rule: 'tl-ca', outcome: 'failed', who: WHO, cards: gapped }] : [];
+  const told: StatedStep[] = gapped ? [{ rule: 'tl-ca', outcome: 'failed', who: WHO, cards: gapped }] : [];
   return rules.uKinds === 'plain' ? not('no-khan', ...told) : out('khan', ...told);
 }

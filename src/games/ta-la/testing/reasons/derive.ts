@@ -1,12 +1,12 @@
 /** Derives the verdict of Tá Lả from the steps that held alone, without cards or house rules. */
 
 import { ordered, stepJson } from '#core/json.ts';
-import type { Derived, Seat } from '#testing/reasons/kit.ts';
+import type { Derived, ReasonSeat } from '#testing/reasons/kit.ts';
 import type { TaLaStep } from '../../engine/steps.ts';
 
 type Held = Extract<TaLaStep, { readonly outcome: 'held' }>;
 
-export function derive(seats: readonly Seat[], steps: readonly TaLaStep[]): Derived {
+export function derive(seats: readonly ReasonSeat[], steps: readonly TaLaStep[]): Derived {
   const held = steps.filter((step): step is Held => step.outcome === 'held');
   if (seats.some(({ role }) => role === 'bai')) return ofHand(held);
   return { pairs: [['players', { pairs: seats.map(({ name }) => [name, ofPlayer(name, held)] as const) }]] };

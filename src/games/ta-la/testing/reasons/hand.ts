@@ -14,7 +14,7 @@ export interface Sorted {
 }
 
 /** A hand whose cards are the bits of a number, the lowest card the lowest bit. */
-export interface Hand {
+export interface MaskedHand {
   readonly cards: readonly Card[];
   /** All cards of the hand, and which of them were eaten. */
   readonly all: number;
@@ -30,7 +30,7 @@ export interface Hand {
 }
 
 /** A♠ A♥ A♦ A♣ 2♠ … K♣. */
-export function inOrder(a: Card, b: Card): number {
+export function cardOrder(a: Card, b: Card): number {
   return rankIndex(a) - rankIndex(b) || suitIndex(a) - suitIndex(b);
 }
 
@@ -41,8 +41,8 @@ export function worth(card: Card, { faces }: Pick<TaLaRules, 'faces'>): number {
 }
 
 /** Rules tl-phom-ngang, tl-phom-doc and tl-ace-low. */
-export function kindOf(cards: readonly Card[]): 'ngang' | 'doc' | null {
-  const [first, ...others] = [...cards].sort(inOrder);
+export function meldKindOf(cards: readonly Card[]): 'ngang' | 'doc' | null {
+  const [first, ...others] = [...cards].sort(cardOrder);
   if (first === undefined || others.length < 2) return null;
   if (others.every((card) => rankIndex(card) === rankIndex(first))) return 'ngang';
   const follows = (card: Card, at: number): boolean =>
@@ -51,18 +51,18 @@ export function kindOf(cards: readonly Card[]): 'ngang' | 'doc' | null {
 }
 
 /** Does the card fit this phỏm? */
-export function goesOn(card: Card, meld: readonly Card[]): boolean {
-  return kindOf([...meld, card]) !== null;
+export function joinsMeld(card: Card, meld: readonly Card[]): boolean {
+  return meldKindOf([...meld, card]) !== null;
 }
 
-export function makeHand(given: readonly Card[], marks: readonly Card[], house: House): Hand {
-  const cards = [...given].sort(inOrder);
+export function makeHand(given: readonly Card[], marks: readonly Card[], house: House): MaskedHand {
+  const cards = [...given].sort(cardOrder);
   const bitsOf = (some: readonly Card[]): number => some.reduce((bits, card) => bits | (1 << cards.indexOf(card)), 0);
   const cardsOf = (some: number): Card[] => cards.filter((_, at) => some & (1 << at));
   const eaten = bitsOf(marks);
   const phoms = phomsIn(cards)
     .map(bitsOf)
-    .filter((phom) => house.eatPerMeld === 'any' || countOf(phom & eaten) <= 1);
+    .filter((phom) => house.eatPerMeld === 'any' || bitsIn(phom & eaten) <= 1);
   const counts = cards.map((card) => worth(card, house));
   const known: number[] = [];
 
@@ -116,14 +116,14 @@ interface Way {
 }
 
 function wayOf(laid: readonly number[], loose: number, cards: readonly Card[]): Way {
-  const isSet = (phom: number): boolean => kindOf(cards.filter((_, at) => phom & (1 << at))) === 'ngang';
+  const isSet = (phom: number): boolean => meldKindOf(cards.filter((_, at) => phom & (1 << at))) === 'ngang';
   const within = (phoms: readonly number[]): number[] =>
-    cards.map((_, at) => countOf(phoms.find((phom) => phom & (1 << at)) ?? 0));
+    cards.map((_, at) => bitsIn(phoms.find((phom) => phom & (1 << at)) ?? 0));
   const sets = laid.filter(isSet);
   return {
     laid,
     loose,
-    lengths: laid.map(countOf).sort((a, b) => b - a),
+    lengths: laid.map(bitsIn).sort((a, b) => b - a),
     inSet: within(sets).map((length) => Math.min(length, 1)),
     inRun: within(laid.filter((phom) => !sets.includes(phom))),
   };
@@ -133,7 +133,7 @@ function wayOf(laid: readonly number[], loose: number, cards: readonly Card[]): 
  * Among arrangements of equal points: fewest loose cards; longest melds; by the lowest card placed differently, sets before runs.
  */
 function isAhead(a: Way, b: Way): boolean {
-  const loose = countOf(a.loose) - countOf(b.loose);
+  const loose = bitsIn(a.loose) - bitsIn(b.loose);
   if (loose !== 0) return loose < 0;
   for (const key of ['lengths', 'inSet', 'inRun'] as const) {
     for (let at = 0; at < Math.max(a[key].length, b[key].length); at++) {
@@ -164,7 +164,7 @@ function phomsIn(cards: readonly Card[]): Card[][] {
   return phoms;
 }
 
-export function countOf(bits: number): number {
+export function bitsIn(bits: number): number {
   let count = 0;
   for (let left = bits; left > 0; left &= left - 1) count++;
   return count;

@@ -3,27 +3,27 @@
 import type { Field } from '#core/case.ts';
 import type { ReasonsKit } from '#testing/reasons/kit.ts';
 import { perCase } from '#testing/reasons/per-case.ts';
-import { stepsApart } from '#testing/reasons/steps.ts';
+import { stepFaults } from '#testing/reasons/steps.ts';
 import type { TaLaRules } from '../../engine/rules.ts';
 import type { TaLaStep } from '../../engine/steps.ts';
 import { type Alone, readAlone, toldOfHand } from './alone.ts';
 import { derive } from './derive.ts';
 import { plateOfEnd, plateOfHand, seatOfEnd, seatOfHand } from './plate.ts';
-import { readShowdown, type Showdown, toldOfShowdown } from './showdown.ts';
+import { readShowdown, type ToldShowdown, toldOfShowdown } from './showdown.ts';
 import { shownOf } from './shown.ts';
-import { joining, terms } from './terms.ts';
+import { joining, reasonTerms } from './terms.ts';
 
 export const reasons: ReasonsKit<TaLaRules, TaLaStep> = {
   faults(fields, rules, steps) {
     const { alone, showdown } = read(fields, rules);
-    return stepsApart(steps, alone ? toldOfHand(alone, rules) : toldOfShowdown(showdown, rules));
+    return stepFaults(steps, alone ? toldOfHand(alone, rules) : toldOfShowdown(showdown, rules));
   },
   derive,
-  unsaid: [],
-  terms,
+  uncovered: [],
+  terms: reasonTerms,
   joining,
   shown: shownOf,
-  plate(fields, rules, steps) {
+  verdictBanner(fields, rules, steps) {
     const { alone, showdown } = read(fields, rules);
     return alone ? plateOfHand(alone, steps) : plateOfEnd(showdown, steps);
   },
@@ -35,7 +35,7 @@ export const reasons: ReasonsKit<TaLaRules, TaLaStep> = {
 
 type Reading =
   | { readonly alone: Alone; readonly showdown?: never }
-  | { readonly alone?: never; readonly showdown: Showdown };
+  | { readonly alone?: never; readonly showdown: ToldShowdown };
 
 /** It is asked for once for all steps, and again for each hand. */
 const read = perCase((fields: readonly Field[], rules: TaLaRules): Reading => {

@@ -1,26 +1,26 @@
 /** The words of a verdict banner of Tá Lả: the large text, and those beside each hand. */
 
 import { assertDefined } from '#core/assert-defined.ts';
-import { cards, figure, inTurn, name, signed } from '#testing/reasons/facts.ts';
-import type { Fact, Shown, ShownPlate } from '#testing/reasons/kit.ts';
+import { cardFacts, figure, inSequence, nameFact, signedFact } from '#testing/reasons/facts.ts';
+import type { Fact, ShownBanner, ShownFacts } from '#testing/reasons/kit.ts';
 import type { TaLaStep } from '../../engine/steps.ts';
 import type { Alone } from './alone.ts';
-import type { End, Showdown } from './showdown.ts';
-import { outAs, placeOf, shownOf } from './shown.ts';
+import type { PlayerEnd, ToldShowdown } from './showdown.ts';
+import { outAs, placeFact, shownOf } from './shown.ts';
 
 type Steps = readonly TaLaStep[];
 interface Beside {
-  readonly sum: Shown;
-  readonly state: Shown;
+  readonly sum: ShownFacts;
+  readonly state: ShownFacts;
 }
 
 /** Large text: the ù, or what is left; and the melds, where the steps do not show the loose cards. */
-export function plateOfHand({ laid, u }: Alone, steps: Steps): ShownPlate {
+export function plateOfHand({ laid, u }: Alone, steps: Steps): ShownBanner {
   const { melds, points } = laid.sorted;
   const telling = tellingOfHand(steps);
-  const melded: Shown = ['@bai', ...(melds.length > 0 ? cards(melds.flat()) : ['no phom'])];
+  const melded: ShownFacts = ['@bai', ...(melds.length > 0 ? cardFacts(melds.flat()) : ['no phom'])];
   const isWhole = telling.length > 1 || u === 'khan';
-  const why = inTurn(...(isWhole ? [] : [melded]), ...telling.map(shownOf));
+  const why = inSequence(...(isWhole ? [] : [melded]), ...telling.map(shownOf));
   return { big: u ? [outAs(u)] : [figure(points)], why, net: [], lines: [] };
 }
 
@@ -40,7 +40,7 @@ function tellingOfHand(steps: Steps): Steps {
 }
 
 /** A line for each, the best first: place, points, what is won or paid where anything is. */
-export function plateOfEnd({ out, ends }: Showdown, steps: Steps): ShownPlate {
+export function plateOfEnd({ out, ends }: ToldShowdown, steps: Steps): ShownBanner {
   const pays = steps.flatMap((step) => ('units' in step ? [step] : []));
   const netOf = (one: string): number =>
     pays.reduce((net, { who, other, units }) => net + (other === one ? units : 0) - (who === one ? units : 0), 0);
@@ -52,28 +52,28 @@ export function plateOfEnd({ out, ends }: Showdown, steps: Steps): ShownPlate {
       ? [end.place > 1 ? 'loses' : tron ? 'tron' : 'out']
       : [...stands(end, ends.length), figure(end.points)];
     const net = netOf(end.who);
-    return { text: [name(end.who), ...how], net: isPaid ? [net === 0 ? '0' : signed(net)] : [] };
+    return { text: [nameFact(end.who), ...how], net: isPaid ? [net === 0 ? '0' : signedFact(net)] : [] };
   });
-  const why = inTurn(...tellingOfEnd(assertDefined(ranked[0]), steps).map(shownOf));
+  const why = inSequence(...tellingOfEnd(assertDefined(ranked[0]), steps).map(shownOf));
   return { big: lines.flatMap(({ text, net }) => [...text, ...net]), why, net: [], lines };
 }
 
 /** Beside a hand of a showdown. */
-export function seatOfEnd(who: string, { out, ends }: Showdown): Beside {
+export function seatOfEnd(who: string, { out, ends }: ToldShowdown): Beside {
   const end = assertDefined(ends.find((one) => one.who === who));
   const state = out ? [end.place > 1 ? 'loses' : 'out'] : stands(end, ends.length);
   return { sum: [figure(end.points)], state };
 }
 
 /** A place by its name, and móm beside it; a player who is last and móm is called only móm. */
-function stands({ place, mom }: End, of: number): readonly Fact[] {
-  const called = placeOf(place, of);
+function stands({ place, mom }: PlayerEnd, of: number): readonly Fact[] {
+  const called = placeFact(place, of);
   if (!mom) return [called];
   return called === 'last' ? ['mom'] : [called, 'mom'];
 }
 
 /** Why the first is first: by a tie, the order of laying where all are móm, or points; then a móm who has fewer. */
-function tellingOfEnd(first: End, steps: Steps): Steps {
+function tellingOfEnd(first: PlayerEnd, steps: Steps): Steps {
   const his = steps.filter(({ who }) => who === first.who);
   const shared = his.filter((step) => step.rule === 'tl-tie' || (step.rule === 'tl-mom-many' && step.by === 'all-mom'));
   const decided = his.filter(({ decides }) => decides);

@@ -3,14 +3,14 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Card } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
-import type { Told } from '#testing/reasons/steps.ts';
+import type { StatedStep } from '#testing/reasons/steps.ts';
 import type { TaLaRules } from '../../engine/rules.ts';
-import { goesOn } from './hand.ts';
+import { joinsMeld } from './hand.ts';
 import { toldOfCount, toldOfSorted } from './sorted.ts';
-import { aloneOf, type Laid, type Lying, layDown } from './table.ts';
+import { aloneOf, type LaidHand, type LaidMeld, layDown } from './table.ts';
 
 /** The result of a player. */
-export interface End {
+export interface PlayerEnd {
   readonly field: Field;
   readonly who: string;
   readonly points: number;
@@ -19,61 +19,66 @@ export interface End {
 }
 
 /** A showdown that was read: who is ù, and who else would be; the result of everybody. */
-export interface Showdown {
-  readonly all: readonly Laid[];
-  readonly out: Laid | undefined;
-  readonly others: readonly Laid[];
-  readonly ends: readonly End[];
+export interface ToldShowdown {
+  readonly all: readonly LaidHand[];
+  readonly out: LaidHand | undefined;
+  readonly others: readonly LaidHand[];
+  readonly ends: readonly PlayerEnd[];
 }
 
-export function readShowdown(fields: readonly Field[], rules: TaLaRules): Showdown {
+export function readShowdown(fields: readonly Field[], rules: TaLaRules): ToldShowdown {
   const alone = fields.map((field) => aloneOf(field, rules));
   const [out, ...others] = alone.filter(isOut);
   const all = out ? alone : layDown(fields, rules);
   return { all, out, others, ends: out ? endsByU(all, out) : endsOf(all, rules) };
 }
 
-export function toldOfShowdown({ all, out, others, ends }: Showdown, rules: TaLaRules): Told[] {
+export function toldOfShowdown({ all, out, others, ends }: ToldShowdown, rules: TaLaRules): StatedStep[] {
   return out ? toldOfOut(all, out, others, rules) : toldOfPlaces(all, ends, rules);
 }
 
 /** Rule tl-u-rank: the player who is ù is first, all the others lose alike. */
-function endsByU(all: readonly Laid[], out: Laid): End[] {
+function endsByU(all: readonly LaidHand[], out: LaidHand): PlayerEnd[] {
   return all.map((laid) => ({ ...endOf(laid), place: laid === out ? 1 : 2 }));
 }
 
-function endOf({ field, sorted: { melds, points } }: Laid): Omit<End, 'place'> {
+function endOf({ field, sorted: { melds, points } }: LaidHand): Omit<PlayerEnd, 'place'> {
   return { field, who: field.name, points, mom: melds.length === 0 && field.cards.length > 0 };
 }
 
 /** Nine or ten cards, all of them in phỏm: ù. */
-function isOut({ field, sorted }: Laid): boolean {
+function isOut({ field, sorted }: LaidHand): boolean {
   return field.cards.length >= 9 && sorted.loose.length === 0;
 }
 
-function toldOfOut(all: readonly Laid[], out: Laid, others: readonly Laid[], rules: TaLaRules): Told[] {
+function toldOfOut(
+  all: readonly LaidHand[],
+  out: LaidHand,
+  others: readonly LaidHand[],
+  rules: TaLaRules,
+): StatedStep[] {
   const who = out.field.name;
   const kind = out.field.cards.length === 10 && rules.uKinds === 'plain-tron-khan' ? 'tron' : 'thuong';
   return [
     ...all.flatMap((laid) => [...ofHand(laid, rules), ofCount(laid, rules)]),
     { rule: 'tl-u-rank', outcome: 'held', who, kind, left: 0, decides: true },
     // This player comes before another who would be ù as well.
-    ...others.map(({ field }): Told => ({ rule: 'tl-u-rank', outcome: 'failed', who: field.name, other: who })),
+    ...others.map(({ field }): StatedStep => ({ rule: 'tl-u-rank', outcome: 'failed', who: field.name, other: who })),
     ...(rules.payout === 'none'
       ? [ofNoPay(who)]
       : [...ofU(all, out, kind, rules), ...ofEaten(all.map(({ field }) => field))]),
   ];
 }
 
-function ofHand(laid: Laid, rules: TaLaRules): Told[] {
+function ofHand(laid: LaidHand, rules: TaLaRules): StatedStep[] {
   return toldOfSorted(laid.field.name, laid, rules);
 }
 
-function ofCount({ field, sorted }: Laid, rules: TaLaRules): Told {
+function ofCount({ field, sorted }: LaidHand, rules: TaLaRules): StatedStep {
   return toldOfCount('tl-score', field.name, sorted, rules);
 }
 
-function toldOfPlaces(all: readonly Laid[], ends: readonly End[], rules: TaLaRules): Told[] {
+function toldOfPlaces(all: readonly LaidHand[], ends: readonly PlayerEnd[], rules: TaLaRules): StatedStep[] {
   const told = all.flatMap((laid, at) => [
     ...ofHand(laid, rules),
     ...ofSent(laid),
@@ -83,7 +88,7 @@ function toldOfPlaces(all: readonly Laid[], ends: readonly End[], rules: TaLaRul
   return [...told, ...ofRanks(ends, rules), ...ofPays(ends, rules)];
 }
 
-function ofSent({ field, sent }: Laid): Told[] {
+function ofSent({ field, sent }: LaidHand): StatedStep[] {
   return sent.map(({ card, onto }) => {
     return { rule: 'tl-gui', outcome: 'held', who: field.name, other: onto.who, cards: [card], meld: onto.cards };
   });
@@ -93,10 +98,10 @@ function ofSent({ field, sent }: Laid): Told[] {
  * Loose cards that would fit: on an earlier phỏm, but the rule set has no laying off or the player has no phỏm; or on one that
  * was laid later, where the rule set has laying off.
  */
-function ofNotSent({ field, sorted, before }: Laid, later: readonly Laid[], rules: TaLaRules): Told[] {
-  const fitting = (on: readonly Lying[], why: string): Told[] =>
-    sorted.loose.flatMap((card): Told[] => {
-      const onto = on.find(({ cards }) => goesOn(card, cards));
+function ofNotSent({ field, sorted, before }: LaidHand, later: readonly LaidHand[], rules: TaLaRules): StatedStep[] {
+  const fitting = (on: readonly LaidMeld[], why: string): StatedStep[] =>
+    sorted.loose.flatMap((card): StatedStep[] => {
+      const onto = on.find(({ cards }) => joinsMeld(card, cards));
       if (!onto) return [];
       const { who: other, cards: meld } = onto;
       return [{ rule: 'tl-gui', outcome: 'failed', who: field.name, other, cards: [card], meld, why }];
@@ -112,7 +117,7 @@ function ofNotSent({ field, sorted, before }: Laid, later: readonly Laid[], rule
 }
 
 /** Rules tl-rank, tl-tie, tl-mom and tl-mom-many: everybody’s place, in the order in which they laid down. */
-function endsOf(all: readonly Laid[], { manyMom }: TaLaRules): End[] {
+function endsOf(all: readonly LaidHand[], { manyMom }: TaLaRules): PlayerEnd[] {
   const ends = all.map((laid, at) => ({ ...endOf(laid), at }));
   const moms = ends.filter(({ mom }) => mom).length;
   const together = moms > 1 && moms < ends.length && manyMom === 'all-last';
@@ -125,38 +130,38 @@ function endsOf(all: readonly Laid[], { manyMom }: TaLaRules): End[] {
   });
 }
 
-function ofRanks(ends: readonly End[], { manyMom }: TaLaRules): Told[] {
+function ofRanks(ends: readonly PlayerEnd[], { manyMom }: TaLaRules): StatedStep[] {
   const of = ends.length;
   const melded = ends.filter(({ mom }) => !mom).sort((a, b) => a.place - b.place);
   const moms = ends.filter(({ mom }) => mom);
-  const ranked = melded.flatMap(({ who, place, points }, at): Told[] => {
+  const ranked = melded.flatMap(({ who, place, points }, at): StatedStep[] => {
     const next = melded[at + 1];
     const tie = next?.points === points ? [next.who] : [];
     return [
       { rule: 'tl-rank', outcome: 'held', who, place, points, of, decides: true },
-      ...tie.map((other): Told => ({ rule: 'tl-tie', outcome: 'held', who, other, points })),
+      ...tie.map((other): StatedStep => ({ rule: 'tl-tie', outcome: 'held', who, other, points })),
     ];
   });
   const by = melded.length === 0 ? 'all-mom' : manyMom;
   const players = moms.map(({ who }) => who);
-  const many: Told[] =
+  const many: StatedStep[] =
     moms.length > 1 ? [{ rule: 'tl-mom-many', outcome: 'held', who: assertDefined(players[0]), players, by }] : [];
-  const last = moms.map(({ who, place, points }): Told => {
+  const last = moms.map(({ who, place, points }): StatedStep => {
     return { rule: 'tl-mom', outcome: 'held', who, place, points, of, decides: true };
   });
   return [...ranked, ...many, ...last];
 }
 
-function ofNoPay(who: string): Told {
+function ofNoPay(who: string): StatedStep {
   return { rule: 'tl-pay-rank', outcome: 'failed', who };
 }
 
 /** Rules tl-pay-rank, tl-pay-mom and tl-pay-eat: 1, 2, 3 by places, móm 4, each to the first; then what was eaten. */
-function ofPays(ends: readonly End[], { payout }: TaLaRules): Told[] {
+function ofPays(ends: readonly PlayerEnd[], { payout }: TaLaRules): StatedStep[] {
   const [first, ...others] = ends.toSorted((a, b) => a.place - b.place);
   const { who: other } = assertDefined(first);
   if (payout === 'none') return [ofNoPay(other)];
-  const places = others.map(({ who, mom, place }): Told => {
+  const places = others.map(({ who, mom, place }): StatedStep => {
     return { rule: mom ? 'tl-pay-mom' : 'tl-pay-rank', outcome: 'held', who, other, units: mom ? 4 : place - 1 };
   });
   return [...places, ...ofEaten(ends.map(({ field }) => field))];
@@ -166,7 +171,7 @@ function ofPays(ends: readonly End[], { payout }: TaLaRules): Told[] {
  * Rule tl-pay-eat: eaten from one at the table, the first card 1, the second 2, the third 3, whoever ate them; a last-round card
  * 4.
  */
-function ofEaten(fields: readonly Field[]): Told[] {
+function ofEaten(fields: readonly Field[]): StatedStep[] {
   const names = fields.map(({ name }) => name);
   const marks = fields.flatMap(({ name: eater, eaten }) =>
     eaten.flatMap(({ card, from, chot }) =>
@@ -182,7 +187,7 @@ function ofEaten(fields: readonly Field[]): Told[] {
 }
 
 /** Rules tl-pay-u and tl-u-den: 5 from each, 6 for ù tròn; or one pays for all, by the first of three reasons. */
-function ofU(all: readonly Laid[], out: Laid, kind: string, { uDen }: TaLaRules): Told[] {
+function ofU(all: readonly LaidHand[], out: LaidHand, kind: string, { uDen }: TaLaRules): StatedStep[] {
   const other = out.field.name;
   const units = kind === 'tron' ? 6 : 5;
   const losers = all.filter((laid) => laid !== out).map(({ field }) => field);
@@ -220,7 +225,7 @@ function ofU(all: readonly Laid[], out: Laid, kind: string, { uDen }: TaLaRules)
   const known = reasons.find(({ why }) => ({ full: true, none: false, 'three-eaten': why === 'three-eaten' })[uDen]);
   if (known) return [{ rule: 'tl-u-den', outcome: 'held', ...known, other, units: units * losers.length }];
   return [
-    ...reasons.map((reason): Told => ({ rule: 'tl-u-den', outcome: 'failed', ...reason, other })),
-    ...losers.map(({ name: who }): Told => ({ rule: 'tl-pay-u', outcome: 'held', who, other, kind, units })),
+    ...reasons.map((reason): StatedStep => ({ rule: 'tl-u-den', outcome: 'failed', ...reason, other })),
+    ...losers.map(({ name: who }): StatedStep => ({ rule: 'tl-pay-u', outcome: 'held', who, other, kind, units })),
   ];
 }

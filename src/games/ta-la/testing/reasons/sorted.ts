@@ -2,19 +2,19 @@
 
 import { assertDefined } from '#core/assert-defined.ts';
 import { type Card, rankIndex, suitIndex } from '#core/card.ts';
-import type { Told } from '#testing/reasons/steps.ts';
+import type { StatedStep } from '#testing/reasons/steps.ts';
 import type { TaLaRules } from '../../engine/rules.ts';
-import { kindOf, type Sorted, worth } from './hand.ts';
-import { type Laid, leastWith } from './table.ts';
+import { meldKindOf, type Sorted, worth } from './hand.ts';
+import { type LaidHand, leastWith } from './table.ts';
 
 /**
  * A sorted hand: its phỏm, where eaten cards are and what their limit costs, rows that are no phỏm and phỏm that were not
  * possible as well.
  */
-export function toldOfSorted(who: string, laid: Laid, rules: TaLaRules): Told[] {
+export function toldOfSorted(who: string, laid: LaidHand, rules: TaLaRules): StatedStep[] {
   return [
-    ...laid.sorted.melds.map((cards): Told => {
-      return { rule: kindOf(cards) === 'ngang' ? 'tl-phom-ngang' : 'tl-phom-doc', outcome: 'held', who, cards };
+    ...laid.sorted.melds.map((cards): StatedStep => {
+      return { rule: meldKindOf(cards) === 'ngang' ? 'tl-phom-ngang' : 'tl-phom-doc', outcome: 'held', who, cards };
     }),
     ...toldOfEaten(who, laid, rules),
     ...toldOfAce(who, laid),
@@ -22,9 +22,9 @@ export function toldOfSorted(who: string, laid: Laid, rules: TaLaRules): Told[] 
   ];
 }
 
-function toldOfEaten(who: string, laid: Laid, rules: TaLaRules): Told[] {
+function toldOfEaten(who: string, laid: LaidHand, rules: TaLaRules): StatedStep[] {
   const { marks, sorted } = laid;
-  const told = marks.map((card): Told => {
+  const told = marks.map((card): StatedStep => {
     const meld = assertDefined(sorted.melds.find((one) => one.includes(card)));
     return { rule: 'tl-eat-proof', outcome: 'held', who, cards: [card], meld };
   });
@@ -39,7 +39,7 @@ function toldOfEaten(who: string, laid: Laid, rules: TaLaRules): Told[] {
 }
 
 /** Q K A or K A 2 of one suit, of which a card is loose: of the first suit that has them. */
-function toldOfAce(who: string, { hand: { cards }, sorted: { loose } }: Laid): Told[] {
+function toldOfAce(who: string, { hand: { cards }, sorted: { loose } }: LaidHand): StatedStep[] {
   const round = [0, 1, 2, 3].flatMap((suit) => [
     [11, 12, 0].map((rank) => ({ rank, suit })),
     [12, 0, 1].map((rank) => ({ rank, suit })),
@@ -56,7 +56,7 @@ function toldOfAce(who: string, { hand: { cards }, sorted: { loose } }: Laid): T
 }
 
 /** A phỏm that would take a loose card, and others with it: the one that would leave the fewest points. */
-function toldOfRival(who: string, laid: Laid, rules: TaLaRules): Told[] {
+function toldOfRival(who: string, laid: LaidHand, rules: TaLaRules): StatedStep[] {
   const { hand, sorted } = laid;
   const loose = hand.bitsOf(sorted.loose);
   const rivals = hand.phoms
@@ -66,7 +66,7 @@ function toldOfRival(who: string, laid: Laid, rules: TaLaRules): Told[] {
   const best = rivals.find((rival) => rival.points === points && Number.isFinite(points));
   if (!best) return [];
   const cards = hand.cardsOf(best.phom);
-  return [{ rule: 'tl-one-meld-each', outcome: 'failed', who, cards, kind: kindOf(cards), points }];
+  return [{ rule: 'tl-one-meld-each', outcome: 'failed', who, cards, kind: meldKindOf(cards), points }];
 }
 
 /** All loose cards, counted card by card. */
@@ -75,7 +75,7 @@ export function toldOfCount(
   who: string,
   { loose, points }: Sorted,
   rules: TaLaRules,
-): Told {
+): StatedStep {
   if (loose.length === 0) return { rule: 'tl-rac', outcome: 'held', who };
   return { rule, outcome: 'held', who, cards: loose, parts: loose.map((card) => worth(card, rules)), points };
 }

@@ -3,44 +3,44 @@
 import type { Card } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
 import type { TaLaRules } from '../../engine/rules.ts';
-import { goesOn, type Hand, inOrder, makeHand, type Sorted } from './hand.ts';
+import { cardOrder, joinsMeld, type MaskedHand, makeHand, type Sorted } from './hand.ts';
 
 /** A phỏm that lies on the table. */
-export interface Lying {
+export interface LaidMeld {
   readonly who: string;
   readonly cards: readonly Card[];
 }
 
 /** A card laid off, and the phỏm as it lay before. */
-export interface Sent {
+export interface SentCard {
   readonly card: Card;
-  readonly onto: Lying;
+  readonly onto: LaidMeld;
 }
 
 /** One player with the melds laid down. */
-export interface Laid {
+export interface LaidHand {
   readonly field: Field;
   readonly marks: readonly Card[];
   /** The cards kept after laying off. */
-  readonly hand: Hand;
+  readonly hand: MaskedHand;
   readonly sorted: Sorted;
-  readonly sent: readonly Sent[];
+  readonly sent: readonly SentCard[];
   /** The table before this player, and after. */
-  readonly before: readonly Lying[];
-  readonly after: readonly Lying[];
+  readonly before: readonly LaidMeld[];
+  readonly after: readonly LaidMeld[];
 }
 
 /** Everybody’s cards alone. */
-export function aloneOf(field: Field, rules: TaLaRules): Laid {
+export function aloneOf(field: Field, rules: TaLaRules): LaidHand {
   const marks = field.eaten.map(({ card }) => card);
   const hand = makeHand(field.cards, marks, rules);
   return { field, marks, hand, sorted: hand.sorted(hand.all), sent: [], before: [], after: [] };
 }
 
 /** All players in their turn. */
-export function layDown(fields: readonly Field[], rules: TaLaRules): Laid[] {
-  const laid: Laid[] = [];
-  let table: readonly Lying[] = [];
+export function layDown(fields: readonly Field[], rules: TaLaRules): LaidHand[] {
+  const laid: LaidHand[] = [];
+  let table: readonly LaidMeld[] = [];
   for (const field of fields) {
     const one = layOne(aloneOf(field, rules), table, rules);
     laid.push(one);
@@ -53,9 +53,9 @@ export function layDown(fields: readonly Field[], rules: TaLaRules): Laid[] {
  * The fewest points that can be left; of those the fewest cards laid off, the lowest first. A player without a phỏm lays nothing
  * off, and no eaten card is laid off.
  */
-function layOne(alone: Laid, before: readonly Lying[], rules: TaLaRules): Laid {
+function layOne(alone: LaidHand, before: readonly LaidMeld[], rules: TaLaRules): LaidHand {
   const { field, hand, marks } = alone;
-  const own = (sorted: Sorted): Lying[] => sorted.melds.map((cards) => ({ who: field.name, cards }));
+  const own = (sorted: Sorted): LaidMeld[] => sorted.melds.map((cards) => ({ who: field.name, cards }));
   const stays = { ...alone, before, after: [...before, ...own(alone.sorted)] };
   if (!rules.layOff || alone.sorted.melds.length === 0 || alone.sorted.loose.length === 0) return stays;
   let best = { some: 0, points: alone.sorted.points };
@@ -75,7 +75,7 @@ function layOne(alone: Laid, before: readonly Lying[], rules: TaLaRules): Laid {
 }
 
 /** The fewest points that can be left with these cards as a phỏm, or with any melds, after all possible laying off. */
-export function leastWith({ field, marks, before }: Laid, phom: readonly Card[], rules: TaLaRules): number {
+export function leastWith({ field, marks, before }: LaidHand, phom: readonly Card[], rules: TaLaRules): number {
   const hand = makeHand(field.cards, marks, rules);
   const rest = hand.all ^ hand.bitsOf(phom);
   const free = rules.layOff ? movable(hand, before) & rest : 0;
@@ -86,7 +86,7 @@ export function leastWith({ field, marks, before }: Laid, phom: readonly Card[],
 }
 
 /** Cards that may lie on the table one day: at once, or behind others of the hand. */
-function movable({ cards, eaten, bitsOf }: Hand, table: readonly Lying[]): number {
+function movable({ cards, eaten, bitsOf }: MaskedHand, table: readonly LaidMeld[]): number {
   let on = table.map((lying) => lying.cards);
   const found = new Set<Card>();
   for (let grown = true; grown; ) {
@@ -94,7 +94,7 @@ function movable({ cards, eaten, bitsOf }: Hand, table: readonly Lying[]): numbe
     for (const card of cards) {
       if (bitsOf([card]) & eaten) continue;
       on = on.map((meld) => {
-        if (meld.includes(card) || !goesOn(card, meld)) return meld;
+        if (meld.includes(card) || !joinsMeld(card, meld)) return meld;
         found.add(card);
         grown = true;
         return [...meld, card];
@@ -109,27 +109,32 @@ function* subsetsOf(all: number): Generator<number> {
 }
 
 /** Fewer points; then fewer cards; then lower ones. */
-function isBefore(some: number, points: number, best: { some: number; points: number }, { cardsOf }: Hand): boolean {
+function isBefore(
+  some: number,
+  points: number,
+  best: { some: number; points: number },
+  { cardsOf }: MaskedHand,
+): boolean {
   if (points !== best.points) return points < best.points;
   const [mine, his] = [cardsOf(some), cardsOf(best.some)];
   if (mine.length !== his.length) return mine.length < his.length;
   const at = mine.findIndex((card, place) => card !== his[place]);
   const [a, b] = [mine[at], his[at]];
-  return a !== undefined && b !== undefined && inOrder(a, b) < 0;
+  return a !== undefined && b !== undefined && cardOrder(a, b) < 0;
 }
 
 interface Placed {
-  readonly sent: readonly Sent[];
-  readonly table: readonly Lying[];
+  readonly sent: readonly SentCard[];
+  readonly table: readonly LaidMeld[];
 }
 
 /** These cards on the table, the lowest that fits first, onto the phỏm that was laid first; undefined where one finds no place. */
-function place(cards: readonly Card[], table: readonly Lying[]): Placed | undefined {
+function place(cards: readonly Card[], table: readonly LaidMeld[]): Placed | undefined {
   if (cards.length === 0) return { sent: [], table };
   for (const card of cards) {
     for (const onto of table) {
-      if (!goesOn(card, onto.cards)) continue;
-      const grown = { who: onto.who, cards: [...onto.cards, card].sort(inOrder) };
+      if (!joinsMeld(card, onto.cards)) continue;
+      const grown = { who: onto.who, cards: [...onto.cards, card].sort(cardOrder) };
       const rest = place(
         cards.filter((other) => other !== card),
         table.map((lying) => (lying === onto ? grown : lying)),

@@ -142,4 +142,4 @@ export const joining = {
   en: 'a ahead all allowed allows among an and are as ate be between both but card cards chip chips count discarded eaten either for from go goes has have house in into is laid leave left lies lowest meld melds more must number of on only others pays plays point points rank s still that the their them then this to wants were whoever with would',
 };
 
-export const terms = { vi: VI, en: EN };
+export const reasonTerms = { vi: VI, en: EN };

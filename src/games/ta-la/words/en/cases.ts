@@ -52,7 +52,7 @@ export const words = makeQuizWords(game, {
       return answer.net > 0 ? `Gets ${units(answer.net)}` : `Pays ${units(-answer.net)}`;
     },
   },
-  slips: {
+  misconceptions: {
     'first-meld': 'A card goes into 1 meld only: arranged another way, the hand leaves fewer points.',
     'ace-high': 'In a run the ace stands below the 2; it does not join the king.',
     'ace-eleven': 'In Tá Lả an ace counts only 1 point.',

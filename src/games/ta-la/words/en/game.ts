@@ -3,7 +3,7 @@
 import type { Card } from '#core/card.ts';
 import type { DenKind, TaLaStep, UKind } from '#games/ta-la/engine/steps.ts';
 import { cardsText, displayName, sum } from '#words/text.ts';
-import { HAND, makeWords, placeName } from '../shape.ts';
+import { ANALYSED_HAND, makeWords, placeName } from '../shape.ts';
 
 const PLACES = { first: 'first', second: 'second', third: 'third', last: 'last' } as const;
 
@@ -76,7 +76,7 @@ export const words = makeWords({
 
 /** One hand by itself is the reader's. */
 function isReader(who: string): boolean {
-  return who === HAND;
+  return who === ANALYSED_HAND;
 }
 
 export function nameOf(who: string): string {

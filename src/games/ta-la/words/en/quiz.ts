@@ -1,13 +1,13 @@
 /** Practice of Tá Lả in English, with the questions from rounds. */
 
-import type { PlayId, PlaySlipId } from '#games/ta-la/quiz/ids.ts';
+import type { PlayId, PlayMisconceptionId } from '#games/ta-la/quiz/ids.ts';
 import { common } from '#words/quiz/plays-en.ts';
 import { withPlays } from '#words/quiz/quiz-words.ts';
 import { besideIn, type Moment } from '../quiz/moment.ts';
 import { words as cases } from './cases.ts';
 import { plays } from './plays.ts';
 
-export const words = withPlays<PlayId, PlaySlipId>(cases, {
+export const words = withPlays<PlayId, PlayMisconceptionId>(cases, {
   plays,
   common,
   beside(question: Moment, who) {
@@ -15,7 +15,7 @@ export const words = withPlays<PlayId, PlaySlipId>(cases, {
     if (beside === undefined) return '';
     return beside === 'mom' ? 'burnt (móm)' : `${beside.made} ${beside.made === 1 ? 'discard' : 'discards'} made`;
   },
-  slips: {
+  misconceptions: {
     'four-may-play': 'A table takes 4 players.',
     'four-at-most': 'Dealt to 5 players, the stock would not last for 4 turns each.',
     'forgets-tenth': 'That leaves out the 10th card of the player who starts.',

@@ -6,7 +6,7 @@ import { arrange } from '#games/ta-la/engine/arrange.ts';
 import { casIn, meldsIn } from '#games/ta-la/engine/hand.ts';
 import { fits } from '#games/ta-la/engine/meld.ts';
 import { canEat, type EatRefusal } from '#games/ta-la/hands/eat.ts';
-import { pairsIn, riskOf, unseenBy } from '#games/ta-la/odds/at-table.ts';
+import { askedPairs, riskOf, unseenBy } from '#games/ta-la/odds/at-table.ts';
 import { completing } from '#games/ta-la/odds/unseen.ts';
 import { round, type Seat, type TaLaEvent, type TaLaState } from '#games/ta-la/round/index.ts';
 import { cardsIn, isYes } from '#words/quiz/right-answer.ts';
@@ -157,7 +157,7 @@ export function waitsIn({
   asked,
 }: Moment): readonly { readonly pair: readonly Card[]; readonly count: number }[] {
   const unseen = unseenBy(state, asked.who);
-  return pairsIn(asked.cards).map((pair) => ({ pair, count: completing(pair, unseen).length }));
+  return askedPairs(asked.cards).map((pair) => ({ pair, count: completing(pair, unseen).length }));
 }
 
 /** Each card of a question, and how likely the next one can eat it, in whole hundredths. */

@@ -5,12 +5,12 @@ import type { Judged } from '#core/quiz/kind.ts';
 import type { Ruling } from '#core/ruling.ts';
 import type { HandVerdict, PlayerVerdict, TaLaVerdict } from '#games/ta-la/engine/decide.ts';
 import type { TaLaStep, UKind } from '#games/ta-la/engine/steps.ts';
-import type { KindId, SlipId } from '#games/ta-la/quiz/ids.ts';
+import type { KindId, MisconceptionId } from '#games/ta-la/quiz/ids.ts';
 import { netOf } from '#words/quiz/answers.ts';
 import { quizWords } from '#words/quiz/quiz-words.ts';
 
 /** Practice of Tá Lả in one language: every question kind and every misconception has its words. */
-export const makeQuizWords = quizWords<KindId, SlipId, TaLaVerdict, TaLaStep>;
+export const makeQuizWords = quizWords<KindId, MisconceptionId, TaLaVerdict, TaLaStep>;
 
 /** The kinds of ù, and none of them. */
 export type Way = UKind | 'khong';

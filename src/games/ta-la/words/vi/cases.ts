@@ -12,8 +12,8 @@ const WAYS: ReadonlyMap<string, string> = new Map<Way, string>([
   ['khan', 'Ù khan'],
 ]);
 
-/** Why what a common mistake leads to is never right. What stands here is what may be made: `SlipId`. */
-export const slips = {
+/** Why what a common mistake leads to is never right. What stands here is what may be made: `MisconceptionId`. */
+export const misconceptions = {
   'first-meld': 'Mỗi lá chỉ vào 1 phỏm: xếp cách khác thì còn ít điểm hơn.',
   'ace-high': 'Trong phỏm dọc thì át đứng dưới 2, không nối với già.',
   'ace-eleven': 'Ở Tá Lả át chỉ tính 1 điểm.',
@@ -96,7 +96,7 @@ export const words = makeQuizWords(game, {
       return answer.net > 0 ? `Được ${units(answer.net)}` : `Chung ${units(-answer.net)}`;
     },
   },
-  slips,
+  misconceptions,
   cost(missed) {
     const cost = costOf(missed);
     return cost ? costText(cost) : '';

@@ -3,7 +3,7 @@
 import type { Card } from '#core/card.ts';
 import type { DenKind, TaLaStep, UKind } from '#games/ta-la/engine/steps.ts';
 import { cardsText, displayName, sum } from '#words/text.ts';
-import { HAND, makeWords, placeName } from '../shape.ts';
+import { ANALYSED_HAND, makeWords, placeName } from '../shape.ts';
 
 const PLACES = { first: 'nhất', second: 'nhì', third: 'ba', last: 'bét' } as const;
 
@@ -70,7 +70,7 @@ export const words = makeWords({
 
 /** Inside a sentence; one hand by itself is the reader's. */
 export function nameOf(who: string): string {
-  return who === HAND ? 'bạn' : displayName(who);
+  return who === ANALYSED_HAND ? 'bạn' : displayName(who);
 }
 
 export function atStart(who: string): string {

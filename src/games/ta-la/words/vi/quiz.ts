@@ -1,6 +1,6 @@
 /** Practice of Tá Lả in Vietnamese, with the questions from rounds. */
 
-import type { PlayId, PlaySlipId } from '#games/ta-la/quiz/ids.ts';
+import type { PlayId, PlayMisconceptionId } from '#games/ta-la/quiz/ids.ts';
 import { common } from '#words/quiz/plays-vi.ts';
 import { withPlays } from '#words/quiz/quiz-words.ts';
 import { besideIn, type Moment } from '../quiz/moment.ts';
@@ -8,7 +8,7 @@ import { words as cases } from './cases.ts';
 import { plays } from './plays.ts';
 
 /** The same of mistakes that only a question from a round meets. */
-export const slips = {
+export const misconceptions = {
   'four-may-play': '4 người thì vẫn chơi được.',
   'four-at-most': 'Chia cho 5 người thì nọc không đủ lá cho ai cũng đi hết 4 lượt.',
   'forgets-tenth': 'Còn thiếu lá thứ 10 của người đánh trước.',
@@ -50,7 +50,7 @@ export const slips = {
   'counts-what-is-gone': 'Lá đã đánh ra hay đã hạ thì chờ cũng không tới.',
 };
 
-export const words = withPlays<PlayId, PlaySlipId>(cases, {
+export const words = withPlays<PlayId, PlayMisconceptionId>(cases, {
   plays,
   common,
   beside(question: Moment, who) {
@@ -58,5 +58,5 @@ export const words = withPlays<PlayId, PlaySlipId>(cases, {
     if (beside === undefined) return '';
     return beside === 'mom' ? 'móm' : `đã đánh ${beside.made} lá`;
   },
-  slips,
+  misconceptions,
 });

@@ -2,7 +2,7 @@
 
 import type { Card } from '#core/card.ts';
 import { YES_OR_NO } from '#core/quiz/answer.ts';
-import { playing } from '#core/quiz/playing.ts';
+import { roundQuestion } from '#core/quiz/round-question.ts';
 import type { Who } from '#core/ruling.ts';
 import { readHand } from '../../engine/hand.ts';
 import { game } from '../../engine/index.ts';
@@ -15,7 +15,7 @@ const table = { game, round };
 
 export const checksPlays = {
   /** May this one check that one? */
-  'who-checks': playing<XiDachRules, XiDachState>(table, {
+  'who-checks': roundQuestion<XiDachRules, XiDachState>(table, {
     rules: ['xd-banker', 'xd-check-right'],
     level: 1,
     find(rng, rules) {
@@ -31,12 +31,12 @@ export const checksPlays = {
       type: 'yes',
       yes: refusal(state, { type: 'check', seat: who, target }) === undefined,
     }),
-    slips: ({ asked: { who } }) =>
-      who === BANKER ? [] : [{ answer: { type: 'yes', yes: true }, slip: 'only-banker' }],
+    misconceptions: ({ asked: { who } }) =>
+      who === BANKER ? [] : [{ answer: { type: 'yes', yes: true }, misconception: 'only-banker' }],
     others: () => YES_OR_NO,
   }),
   /** May the banker check a player while others still draw? */
-  'check-early': playing<XiDachRules, XiDachState>(table, {
+  'check-early': roundQuestion<XiDachRules, XiDachState>(table, {
     rules: ['xd-check-early', 'xd-check-right'],
     level: 2,
     find(rng, rules) {
@@ -54,7 +54,7 @@ export const checksPlays = {
     others: () => YES_OR_NO,
   }),
   /** One player has been checked. May the banker draw before checking the next? */
-  'check-each': playing<XiDachRules, XiDachState>(table, {
+  'check-each': roundQuestion<XiDachRules, XiDachState>(table, {
     rules: ['xd-check-each', 'xd-max-five', 'xd-bust-draw'],
     trains({ state }) {
       if (state.banker.cards.length === 5) return ['xd-max-five'];
@@ -77,12 +77,14 @@ export const checksPlays = {
       return state && { state, asked: { who: BANKER }, seat: BANKER };
     },
     read: (state) => ({ type: 'yes', yes: refusal(state, { type: 'draw', seat: BANKER }) === undefined }),
-    slips: ({ state }) =>
-      state.banker.cards.length < 5 ? [{ answer: { type: 'yes', yes: false }, slip: 'checks-all-at-once' }] : [],
+    misconceptions: ({ state }) =>
+      state.banker.cards.length < 5
+        ? [{ answer: { type: 'yes', yes: false }, misconception: 'checks-all-at-once' }]
+        : [],
     others: () => YES_OR_NO,
   }),
   /** May a player ask for the total that the banker had at the check? */
-  'ask-total': playing<XiDachRules, XiDachState>(table, {
+  'ask-total': roundQuestion<XiDachRules, XiDachState>(table, {
     rules: ['xd-check-secret'],
     level: 1,
     find(rng, rules) {
@@ -99,13 +101,13 @@ export const checksPlays = {
       return state && player && { state, asked: { who: player.name }, seat: player.name };
     },
     read: (state, { who }) => ({ type: 'yes', yes: refusal(state, { type: 'ask', seat: who }) === undefined }),
-    slips: ({ state, asked: { who } }) =>
+    misconceptions: ({ state, asked: { who } }) =>
       state.players.some(({ name, stage }) => name === who && stage === 'checked')
-        ? [{ answer: { type: 'yes', yes: false }, slip: 'total-is-secret' }]
-        : [{ answer: { type: 'yes', yes: true }, slip: 'asks-too-early' }],
+        ? [{ answer: { type: 'yes', yes: false }, misconception: 'total-is-secret' }]
+        : [{ answer: { type: 'yes', yes: true }, misconception: 'asks-too-early' }],
   }),
   /** The player is checked: what does the stake win or lose? */
-  stake: playing<XiDachRules, XiDachState>(table, {
+  stake: roundQuestion<XiDachRules, XiDachState>(table, {
     rules: ['xd-stake', 'xd-pay-even'],
     level: 2,
     least: 3,
@@ -132,11 +134,11 @@ export const checksPlays = {
       const paid = after.ok ? after.value.log.find((event) => event.type === 'settle' && event.who === who) : undefined;
       return paid?.type === 'settle' ? { type: 'net', who, net: paid.net } : undefined;
     },
-    slips: ({ asked: { who } }, answer) =>
+    misconceptions: ({ asked: { who } }, answer) =>
       answer.type === 'net' && answer.net !== 0
         ? [
-            { answer: { type: 'net', who, net: Math.sign(answer.net) }, slip: 'own-stake' },
-            { answer: { type: 'net', who, net: -answer.net }, slip: 'wrong-side' },
+            { answer: { type: 'net', who, net: Math.sign(answer.net) }, misconception: 'own-stake' },
+            { answer: { type: 'net', who, net: -answer.net }, misconception: 'wrong-side' },
           ]
         : [],
     others: ({ asked: { who, count = 1 } }) => [count, -count, 0].map((net) => ({ type: 'net', who, net })),

@@ -1,7 +1,7 @@
 /** The deal, and the naturals that are settled at once. */
 
 import { playersAnswer, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
-import { playing } from '#core/quiz/playing.ts';
+import { roundQuestion } from '#core/quiz/round-question.ts';
 import type { Rng } from '#core/random/rng.ts';
 import { isNatural, readHand } from '../../engine/hand.ts';
 import { game } from '../../engine/index.ts';
@@ -13,7 +13,7 @@ const table = { game, round };
 
 export const dealPlays = {
   /** Who gets the next card after this many were dealt? Two rounds of one card each, then nobody. */
-  'next-card': playing<XiDachRules, XiDachState>(table, {
+  'next-card': roundQuestion<XiDachRules, XiDachState>(table, {
     rules: ['xd-deal-two', 'xd-deal-order'],
     level: 1,
     find(rng, rules) {
@@ -27,10 +27,10 @@ export const dealPlays = {
       return next ? playersAnswer(next.who) : sentenceAnswer('nobody');
     },
     others: ({ state }) => [...seatsOf(state).map((who) => playersAnswer(who)), sentenceAnswer('nobody')],
-    anew,
+    replayUnder: anew,
   }),
   /** Who is dealt the first card? */
-  'first-card': playing<XiDachRules, XiDachState>(table, {
+  'first-card': roundQuestion<XiDachRules, XiDachState>(table, {
     rules: ['xd-deal-order'],
     level: 2,
     find(rng, rules) {
@@ -44,10 +44,10 @@ export const dealPlays = {
         .map(({ who }) => who),
     }),
     others: ({ state }) => seatsOf(state).map((who) => playersAnswer(who)),
-    anew,
+    replayUnder: anew,
   }),
   /** Must these two cards be shown at once? */
-  'show-now': playing<XiDachRules, XiDachState>(table, {
+  'show-now': roundQuestion<XiDachRules, XiDachState>(table, {
     rules: ['xd-phase1-show', 'xd-xi-dach'],
     level: 1,
     find: (rng, rules) =>
@@ -57,10 +57,10 @@ export const dealPlays = {
       yes: log.some((event) => event.type === 'natural' && event.who === who),
     }),
     others: () => YES_OR_NO,
-    anew,
+    replayUnder: anew,
   }),
   /** What does a player get for two cards at the moment of the deal? */
-  'natural-paid': playing<XiDachRules, XiDachState>(table, {
+  'natural-paid': roundQuestion<XiDachRules, XiDachState>(table, {
     rules: ['xd-phase1-player', 'xd-pay-bonus'],
     level: 2,
     least: 3,
@@ -70,16 +70,16 @@ export const dealPlays = {
       const paid = log.find((event) => event.type === 'settle' && event.who === who);
       return { type: 'net', who, net: paid?.type === 'settle' ? paid.net : 0 };
     },
-    slips({ state, asked: { who } }) {
+    misconceptions({ state, asked: { who } }) {
       const stake = stakeOf(state, who);
       return [
-        { answer: { type: 'net', who, net: 2 * stake }, slip: 'naturals-always-double' },
-        { answer: { type: 'net', who, net: 0 }, slip: 'waits-to-be-checked' },
+        { answer: { type: 'net', who, net: 2 * stake }, misconception: 'naturals-always-double' },
+        { answer: { type: 'net', who, net: 0 }, misconception: 'waits-to-be-checked' },
       ];
     },
     others: ({ state, asked: { who } }) =>
       [1, 3].map((times) => ({ type: 'net', who, net: times * stakeOf(state, who) })),
-    anew,
+    replayUnder: anew,
   }),
 };
 

@@ -1,7 +1,7 @@
 /** Drawing when over 21: who pays, and how much. And whether five cards are laid open. */
 
 import { playersAnswer, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
-import { playing } from '#core/quiz/playing.ts';
+import { roundQuestion } from '#core/quiz/round-question.ts';
 import { readHand } from '../../engine/hand.ts';
 import { game } from '../../engine/index.ts';
 import type { XiDachRules } from '../../engine/rules.ts';
@@ -13,7 +13,7 @@ const table = { game, round };
 
 export const denPlays = {
   /** A player drew when over 21, and is checked by the banker: who pays for all? */
-  'who-pays': playing<XiDachRules, XiDachState>(table, {
+  'who-pays': roundQuestion<XiDachRules, XiDachState>(table, {
     rules: ['xd-den'],
     level: 2,
     least: 3,
@@ -39,7 +39,7 @@ export const denPlays = {
     ],
   }),
   /** How much does this player pay? */
-  'den-amount': playing<XiDachRules, XiDachState>(table, {
+  'den-amount': roundQuestion<XiDachRules, XiDachState>(table, {
     rules: ['xd-den-amount', 'xd-den'],
     level: 3,
     least: 3,
@@ -63,28 +63,28 @@ export const denPlays = {
       const den = checked(state, who)?.find((event) => event.type === 'den');
       return den?.type === 'den' ? { type: 'net', who: den.who, net: den.net } : undefined;
     },
-    slips({ state, asked: { who } }) {
+    misconceptions({ state, asked: { who } }) {
       const own = state.players.find(({ name }) => name === who)?.stake ?? 0;
       const all = state.players.reduce((sum, { stake }) => sum + stake, 0);
       return [
-        { answer: { type: 'net', who, net: -own }, slip: 'own-stake-alone' },
-        { answer: { type: 'net', who, net: -(all - own) }, slip: 'forgets-banker' },
-        { answer: { type: 'net', who, net: -state.players.length * own }, slip: 'own-stake-times-all' },
+        { answer: { type: 'net', who, net: -own }, misconception: 'own-stake-alone' },
+        { answer: { type: 'net', who, net: -(all - own) }, misconception: 'forgets-banker' },
+        { answer: { type: 'net', who, net: -state.players.length * own }, misconception: 'own-stake-times-all' },
       ];
     },
   }),
   /** The player draws a fifth card. Is the hand shown? */
-  'five-open': playing<XiDachRules, XiDachState>(table, {
+  'five-open': roundQuestion<XiDachRules, XiDachState>(table, {
     rules: ['xd-five-show', 'xd-max-five'],
     level: 2,
     find(rng, rules) {
       const state = momentIn(rng, rules, (one) => fiveIn(one) !== undefined, greedy);
       const who = state && fiveIn(state);
-      return state && who !== undefined ? { state, asked: { who }, seat: who, untold: true } : undefined;
+      return state && who !== undefined ? { state, asked: { who }, seat: who, hidesStory: true } : undefined;
     },
     read: (state, { who }) => ({ type: 'yes', yes: showsIn(state, who) }),
     others: () => YES_OR_NO,
-    anew: ({ setup, actions }, rules) => {
+    replayUnder: ({ setup, actions }, rules) => {
       const from = round.deal(rules, setup);
       return from.ok
         ? actions.reduce<XiDachState | undefined>((state, action) => {

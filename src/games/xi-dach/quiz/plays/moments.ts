@@ -1,7 +1,7 @@
 /** Moments of rounds to ask about: rounds are dealt and played by chance until one of them comes. */
 
+import { randomPlayout } from '#core/quiz/random-playout.ts';
 import { type ChooseMove, roundTools } from '#core/quiz/round-tools.ts';
-import { stroll } from '#core/quiz/stroll.ts';
 import type { Rng } from '#core/random/rng.ts';
 import type { XiDachRules } from '../../engine/rules.ts';
 import { round, type XiDachAction, type XiDachState } from '../../round/index.ts';
@@ -31,7 +31,7 @@ export function momentIn(
     const from = dealt(rng, rules);
     if (!from) continue;
     const pick = choose?.(rng);
-    for (const state of stroll(round, from, rng, pick)) if (wished(state)) return state;
+    for (const state of randomPlayout(round, from, rng, pick)) if (wished(state)) return state;
   }
   return undefined;
 }

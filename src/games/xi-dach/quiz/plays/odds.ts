@@ -2,8 +2,8 @@
 
 import { type Card, isAce, isFace, rankIndex } from '#core/card.ts';
 import { type Answer, numberOf, playersAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
-import { apartFrom } from '#core/quiz/apart.ts';
-import { playing } from '#core/quiz/playing.ts';
+import { distantPercents } from '#core/quiz/apart.ts';
+import { roundQuestion } from '#core/quiz/round-question.ts';
 import type { Who } from '#core/ruling.ts';
 import { MAX_CARDS } from '../../engine/decide.ts';
 import { type Hand, readHand } from '../../engine/hand.ts';
@@ -22,7 +22,7 @@ const RISKY = 12;
 
 export const oddsPlays = {
   /** The player draws once more: how often does that bust? */
-  'odds-bust': playing<XiDachRules, XiDachState>(table, {
+  'odds-bust': roundQuestion<XiDachRules, XiDachState>(table, {
     rules: ['xd-state-quac', 'xd-draw'],
     level: 2,
     least: 4,
@@ -39,11 +39,11 @@ export const oddsPlays = {
       const from = unseen(seenBy(state, who));
       return ofHundred((100 * cardsTo('quac', handIn(state, who), from, state.rules).length) / from.length);
     },
-    others: (_, answer) => apartFrom(numberOf(answer)).map(ofHundred),
-    anew: sameHouse,
+    others: (_, answer) => distantPercents(numberOf(answer)).map(ofHundred),
+    replayUnder: sameHouse,
   }),
   /** How many of the cards that the player has not seen bring the hand into range? */
-  'odds-good': playing<XiDachRules, XiDachState>(table, {
+  'odds-good': roundQuestion<XiDachRules, XiDachState>(table, {
     rules: ['xd-pips', 'xd-total', 'xd-state-du'],
     level: 3,
     least: 4,
@@ -63,24 +63,26 @@ export const oddsPlays = {
       return state && who !== undefined ? { state, asked: { who }, seat: who } : undefined;
     },
     read: (state, { who }) => cards(goodFor(state, who).length),
-    slips({ state, asked: { who } }) {
+    misconceptions({ state, asked: { who } }) {
       const good = goodFor(state, who);
       const ranks = new Set(good.map(rankIndex)).size;
       const faces = good.filter(isFace).length;
       return [
-        { answer: cards(SUITS * ranks), slip: 'seen-cards-are-gone' },
-        { answer: cards(ranks), slip: 'four-of-each' },
-        ...(faces > 0 && faces < good.length ? [{ answer: cards(good.length - faces), slip: 'faces-count-too' }] : []),
+        { answer: cards(SUITS * ranks), misconception: 'seen-cards-are-gone' },
+        { answer: cards(ranks), misconception: 'four-of-each' },
+        ...(faces > 0 && faces < good.length
+          ? [{ answer: cards(good.length - faces), misconception: 'faces-count-too' }]
+          : []),
       ];
     },
     others: (_, answer) => {
       const right = numberOf(answer);
       return [right + SUITS, right - SUITS, right + 2 * SUITS, right + 2].filter((count) => count > 0).map(cards);
     },
-    anew: sameHouse,
+    replayUnder: sameHouse,
   }),
   /** Of two hands that both know: which is bust more often by one more card? */
-  'odds-safer': playing<XiDachRules, XiDachState>(table, {
+  'odds-safer': roundQuestion<XiDachRules, XiDachState>(table, {
     rules: ['xd-best-total', 'xd-state-quac'],
     level: 3,
     least: 3,
@@ -106,18 +108,18 @@ export const oddsPlays = {
       );
       return mine === his ? sentenceAnswer('same') : playersAnswer(mine > his ? who : target);
     },
-    slips({ state, asked: { who, target = '' } }) {
+    misconceptions({ state, asked: { who, target = '' } }) {
       const [mine, his] = [who, target].map((one) => readHand(one, handIn(state, one), state.rules).points ?? 0);
       if (mine === undefined || his === undefined || mine === his) return [];
       const higher = mine > his ? who : target;
       return handIn(state, higher).some(isAce)
-        ? [{ answer: playersAnswer(higher), slip: 'ace-gives-way' } as const]
+        ? [{ answer: playersAnswer(higher), misconception: 'ace-gives-way' } as const]
         : [];
     },
     others: ({ asked: { who, target = '' } }) => [playersAnswer(who), playersAnswer(target), sentenceAnswer('same')],
   }),
   /** How often is a natural dealt: to one of them, or to anybody at the table? */
-  'odds-natural': playing<XiDachRules, XiDachState>(table, {
+  'odds-natural': roundQuestion<XiDachRules, XiDachState>(table, {
     rules: ['xd-xi-dach', 'xd-xi-ban'],
     level: 2,
     least: 4,
@@ -133,8 +135,8 @@ export const oddsPlays = {
       return { state: state.value, asked: { who: NAMES[0], count }, seat: '' };
     },
     read: ({ rules }, { count = 1 }) => ofHundred(100 * naturalAtTable(count, rules)),
-    others: (_, answer) => apartFrom(numberOf(answer)).map(ofHundred),
-    anew: sameHouse,
+    others: (_, answer) => distantPercents(numberOf(answer)).map(ofHundred),
+    replayUnder: sameHouse,
   }),
 };
 

@@ -1,7 +1,7 @@
 /** Naturals are settled before anybody draws; later events do not change that. */
 
 import { ALL_CARDS, type Card } from '#core/card.ts';
-import { playing } from '#core/quiz/playing.ts';
+import { roundQuestion } from '#core/quiz/round-question.ts';
 import type { Rng } from '#core/random/rng.ts';
 import type { Who } from '#core/ruling.ts';
 import { game } from '../../engine/index.ts';
@@ -12,7 +12,7 @@ import { MOST_STAKE, NAMES } from './moments.ts';
 
 export const phasesPlays = {
   /** The banker draws to a five-card hand. What does a player get, who had a natural or still sits there? */
-  phases: playing<XiDachRules, XiDachState>(
+  phases: roundQuestion<XiDachRules, XiDachState>(
     { game, round },
     {
       rules: ['xd-phases-separate', 'xd-phase1-player'],
@@ -39,11 +39,11 @@ export const phasesPlays = {
         const net = round.view(then, '').seats.find((seat) => seat.who === who)?.net;
         return net === undefined ? undefined : { type: 'net', who, net };
       },
-      slips: ({ asked: { who, count = 0 } }) =>
+      misconceptions: ({ asked: { who, count = 0 } }) =>
         who === NAMES[0]
           ? [
-              { answer: { type: 'net', who, net: -count }, slip: 'settled-before' },
-              { answer: { type: 'net', who, net: 0 }, slip: 'settled-before' },
+              { answer: { type: 'net', who, net: -count }, misconception: 'settled-before' },
+              { answer: { type: 'net', who, net: 0 }, misconception: 'settled-before' },
             ]
           : [],
       others: ({ asked: { who, count = 0 } }) => [count, -count, 0].map((net) => ({ type: 'net', who, net })),

@@ -2,7 +2,7 @@
 
 import type { Card } from '#core/card.ts';
 import { type Answer, playersAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
-import { playing } from '#core/quiz/playing.ts';
+import { roundQuestion } from '#core/quiz/round-question.ts';
 import type { Who } from '#core/ruling.ts';
 import { game } from '../../engine/index.ts';
 import type { XiDachRules } from '../../engine/rules.ts';
@@ -13,7 +13,7 @@ const table = { game, round };
 
 export const stockPlays = {
   /** How many cards are left in the stock? */
-  'stock-left': playing<XiDachRules, XiDachState>(table, {
+  'stock-left': roundQuestion<XiDachRules, XiDachState>(table, {
     rules: ['xd-deck', 'xd-deal-two'],
     level: 2,
     least: 4,
@@ -28,12 +28,12 @@ export const stockPlays = {
       return state && { state, asked: { who: BANKER }, seat: '' };
     },
     read: (state) => cards(round.view(state, '').stock),
-    slips({ state }, answer) {
+    misconceptions({ state }, answer) {
       const left = answer.type === 'said' ? (answer.numbers?.[0] ?? 0) : 0;
       const drawn = state.actions.filter(({ type }) => type === 'draw').length;
       return [
-        { answer: cards(left + state.banker.cards.length), slip: 'banker-has-cards' },
-        { answer: cards(left + drawn), slip: 'drawn-too' },
+        { answer: cards(left + state.banker.cards.length), misconception: 'banker-has-cards' },
+        { answer: cards(left + drawn), misconception: 'drawn-too' },
       ];
     },
     others(_, answer) {
@@ -42,7 +42,7 @@ export const stockPlays = {
     },
   }),
   /** Somebody has drawn, or is about to: who sees this card? */
-  'who-sees': playing<XiDachRules, XiDachState>(table, {
+  'who-sees': roundQuestion<XiDachRules, XiDachState>(table, {
     rules: ['xd-stock-hidden', 'xd-draw'],
     level: 1,
     least: 4,
@@ -66,9 +66,9 @@ export const stockPlays = {
       if (seers.length === 0) return sentenceAnswer('nobody');
       return seers.length === names.length ? sentenceAnswer('all') : { type: 'who', who: seers };
     },
-    slips: ({ asked: { count = 0 } }) => [
-      ...(count === 0 ? [{ answer: playersAnswer(BANKER), slip: 'holds-not-looks' }] : []),
-      ...(count === 0 ? [] : [{ answer: sentenceAnswer('all'), slip: 'drawn-face-down' } as const]),
+    misconceptions: ({ asked: { count = 0 } }) => [
+      ...(count === 0 ? [{ answer: playersAnswer(BANKER), misconception: 'holds-not-looks' }] : []),
+      ...(count === 0 ? [] : [{ answer: sentenceAnswer('all'), misconception: 'drawn-face-down' } as const]),
     ],
     others: ({ state, asked: { who } }) => [
       playersAnswer(who),

@@ -1,9 +1,9 @@
 /** Whose turn it is, and what a player may do in it. */
 
 import { playersAnswer, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
-import { playing } from '#core/quiz/playing.ts';
+import { roundQuestion } from '#core/quiz/round-question.ts';
 import type { Rng } from '#core/random/rng.ts';
-import { type Kind, readHand } from '../../engine/hand.ts';
+import { readHand, type XiDachKind } from '../../engine/hand.ts';
 import { game } from '../../engine/index.ts';
 import type { XiDachRules } from '../../engine/rules.ts';
 import { BANKER, type Player, round, type XiDachState } from '../../round/index.ts';
@@ -13,7 +13,7 @@ const table = { game, round };
 
 export const turnsPlays = {
   /** Whose turn is it to draw? */
-  turn: playing<XiDachRules, XiDachState>(table, {
+  turn: roundQuestion<XiDachRules, XiDachState>(table, {
     rules: ['xd-turn-order'],
     level: 1,
     least: 3,
@@ -29,19 +29,19 @@ export const turnsPlays = {
     others: ({ state }) => [...state.players.map(({ name }) => name), BANKER].map((who) => playersAnswer(who)),
   }),
   /** May a player draw with enough points, or after standing? */
-  'may-draw': playing<XiDachRules, XiDachState>(table, {
+  'may-draw': roundQuestion<XiDachRules, XiDachState>(table, {
     rules: ['xd-draw', 'xd-state-du'],
     level: 1,
     find: (rng, rules) =>
       playerIn(rng, rules, ({ stage, cards }, kind) => cards.length < 5 && (kind === 'du' || stage === 'finished')),
     read: (state, { who }) => ({ type: 'yes', yes: refusal(state, { type: 'draw', seat: who }) === undefined }),
-    slips: ({ state, asked: { who } }) =>
+    misconceptions: ({ state, asked: { who } }) =>
       stageOf(state, who) === 'finished'
-        ? [{ answer: { type: 'yes', yes: true }, slip: 'stood-is-stood' }]
-        : [{ answer: { type: 'yes', yes: false }, slip: 'enough-may-draw' }],
+        ? [{ answer: { type: 'yes', yes: true }, misconception: 'stood-is-stood' }]
+        : [{ answer: { type: 'yes', yes: false }, misconception: 'enough-may-draw' }],
   }),
   /** May a player with four or five cards draw one more? */
-  'cards-at-most': playing<XiDachRules, XiDachState>(table, {
+  'cards-at-most': roundQuestion<XiDachRules, XiDachState>(table, {
     rules: ['xd-max-five'],
     level: 1,
     find: (rng, rules) =>
@@ -52,13 +52,13 @@ export const turnsPlays = {
           cards.length === 5 || (cards.length === 4 && stage === 'playing' && kind !== 'quac'),
       ),
     read: (state, { who }) => ({ type: 'yes', yes: refusal(state, { type: 'draw', seat: who }) === undefined }),
-    slips: ({ state, asked: { who } }) =>
+    misconceptions: ({ state, asked: { who } }) =>
       handIn(state, who).cards.length === 5
-        ? [{ answer: { type: 'yes', yes: true }, slip: 'five-at-most' }]
-        : [{ answer: { type: 'yes', yes: false }, slip: 'four-is-not-five' }],
+        ? [{ answer: { type: 'yes', yes: true }, misconception: 'five-at-most' }]
+        : [{ answer: { type: 'yes', yes: false }, misconception: 'four-is-not-five' }],
   }),
   /** May a player who is over 21 already draw? */
-  'draw-bust': playing<XiDachRules, XiDachState>(table, {
+  'draw-bust': roundQuestion<XiDachRules, XiDachState>(table, {
     rules: ['xd-bust-draw', 'xd-state-quac'],
     level: 2,
     find: (rng, rules) =>
@@ -72,7 +72,7 @@ export const turnsPlays = {
     others: () => YES_OR_NO,
   }),
   /** Is standing now short, with enough points, or not allowed? */
-  'stand-now': playing<XiDachRules, XiDachState>(table, {
+  'stand-now': roundQuestion<XiDachRules, XiDachState>(table, {
     rules: ['xd-min-stand', 'xd-state-non'],
     level: 1,
     find: (rng, rules) =>
@@ -90,7 +90,7 @@ export const turnsPlays = {
     least: 3,
   }),
   /** What does the player risk by standing, or by drawing? */
-  risk: playing<XiDachRules, XiDachState>(table, {
+  risk: roundQuestion<XiDachRules, XiDachState>(table, {
     rules: ['xd-non-checked', 'xd-den'],
     level: 1,
     least: 3,
@@ -109,7 +109,11 @@ export const turnsPlays = {
 };
 
 /** A player to ask about, who has the turn or is done. */
-export function playerIn(rng: Rng, rules: XiDachRules, fits: (player: Player, kind: Kind, points: number) => boolean) {
+export function playerIn(
+  rng: Rng,
+  rules: XiDachRules,
+  fits: (player: Player, kind: XiDachKind, points: number) => boolean,
+) {
   const wanted = (state: XiDachState): Player | undefined =>
     state.players.find((player) => {
       const { kind, points } = readHand(player.name, player.cards, rules);

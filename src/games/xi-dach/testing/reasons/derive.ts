@@ -1,15 +1,15 @@
 /** Derives the verdict from the steps that held alone, without cards or house rules. */
 
-import type { Derived, Seat } from '#testing/reasons/kit.ts';
-import type { Kind } from '../../engine/hand.ts';
+import type { Derived, ReasonSeat } from '#testing/reasons/kit.ts';
+import type { XiDachKind } from '../../engine/hand.ts';
 import type { XiDachStep } from '../../engine/steps.ts';
 
 interface DerivedHand {
-  readonly kind: Kind | undefined;
+  readonly kind: XiDachKind | undefined;
   readonly points: number | null | undefined;
 }
 
-export function derive(seats: readonly Seat[], held: readonly XiDachStep[]): Derived {
+export function derive(seats: readonly ReasonSeat[], held: readonly XiDachStep[]): Derived {
   const of = (name: string): readonly XiDachStep[] => held.filter(({ who }) => who === name);
   const banker = handOf(of('cai'));
   const players = seats.filter(({ role }) => role !== 'cai').map(({ name }) => ({ name, hand: handOf(of(name)) }));
@@ -27,7 +27,7 @@ export function derive(seats: readonly Seat[], held: readonly XiDachStep[]): Der
 }
 
 function handOf(steps: readonly XiDachStep[]): DerivedHand {
-  let kind: Kind | undefined;
+  let kind: XiDachKind | undefined;
   let points: number | null | undefined;
   for (const step of steps) {
     switch (step.rule) {

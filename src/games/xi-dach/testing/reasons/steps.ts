@@ -5,27 +5,27 @@
 
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Field } from '#core/case.ts';
-import { figure, inTurn, name } from '#testing/reasons/facts.ts';
-import type { Fact, Shown } from '#testing/reasons/kit.ts';
+import { figure, inSequence, nameFact } from '#testing/reasons/facts.ts';
+import type { Fact, ShownFacts } from '#testing/reasons/kit.ts';
 import type { XiDachRules } from '../../engine/rules.ts';
 import type { Winner, XiDachStep } from '../../engine/steps.ts';
 import { literalBest } from '../literal-total.ts';
 import {
-  isAce,
+  isAceRank,
   isCount,
-  isNatural,
+  isNaturalKind,
   isTenCard,
   partsFor,
   settlement,
-  type Table,
   type ToldHand,
-  tableOf,
+  type ToldTable,
+  toldTableOf,
 } from './table.ts';
 
-export function owed(fields: readonly Field[], rules: XiDachRules): readonly XiDachStep[] {
-  const table = tableOf(fields, rules);
+export function expectedSteps(fields: readonly Field[], rules: XiDachRules): readonly XiDachStep[] {
+  const table = toldTableOf(fields, rules);
   const { banker, players } = table;
-  const isOver = isNatural(banker.kind) || players.every(({ kind }) => isNatural(kind));
+  const isOver = isNaturalKind(banker.kind) || players.every(({ kind }) => isNaturalKind(kind));
   return [
     ...ofHand(banker, rules.bankerMin, rules),
     ...(isOver ? [] : rightToCheck(banker, rules)),
@@ -51,7 +51,7 @@ function ofHand(hand: ToldHand, min: number, rules: XiDachRules): XiDachStep[] {
   const { who, cards, kind, totals } = hand;
   if (kind === 'xi-ban' || kind === 'xi-dach') return [{ rule: `xd-${kind}`, outcome: 'held', who, cards }];
   const steps: XiDachStep[] = [];
-  if (cards.some(isAce) && cards.some(isTenCard)) {
+  if (cards.some(isAceRank) && cards.some(isTenCard)) {
     const why = cards.length > 2 ? 'more-than-two-cards' : 'ten-is-no-face';
     steps.push({ rule: 'xd-xi-dach', outcome: 'failed', who, cards, why });
   }
@@ -66,7 +66,7 @@ function ofHand(hand: ToldHand, min: number, rules: XiDachRules): XiDachStep[] {
   const counted = { outcome: 'held', who, cards, parts, total } as const;
   const others = totals.filter((other) => other !== total);
   const isNguLinh = kind === 'ngu-linh';
-  if (cards.some(isAce)) steps.push({ rule: isNguLinh ? 'xd-ngu-linh-ace' : 'xd-ace', ...counted, others });
+  if (cards.some(isAceRank)) steps.push({ rule: isNguLinh ? 'xd-ngu-linh-ace' : 'xd-ace', ...counted, others });
   else steps.push({ rule: 'xd-total', ...counted });
   if (kind === 'ngu-linh') steps.push({ rule: 'xd-ngu-linh', outcome: 'held', who, total, fiveCard });
   if (kind === 'quac') steps.push({ rule: 'xd-state-quac', outcome: 'held', who, total });
@@ -85,7 +85,7 @@ function rightToCheck({ kind, cards, points }: ToldHand, { bankerMin: min, short
 }
 
 /** xi-dach.md §1.4 and §1.5, top to bottom: the first that matches decides. */
-function meeting(player: ToldHand, table: Table, rules: XiDachRules): XiDachStep[] {
+function meeting(player: ToldHand, table: ToldTable, rules: XiDachRules): XiDachStep[] {
   const { banker } = table;
   const { who } = player;
   const { outcome } = settlement(player, table, rules);
@@ -94,15 +94,15 @@ function meeting(player: ToldHand, table: Table, rules: XiDachRules): XiDachStep
   const { kind: mine } = player;
   const { kind: his } = banker;
 
-  if (isNatural(his) && isNatural(mine)) {
+  if (isNaturalKind(his) && isNaturalKind(mine)) {
     if (mine === his) return [{ rule: 'xd-phase1-equal', ...decides, tie: rules.naturalTie, kind: mine }];
     return [{ rule: 'xd-natural-rank', ...decides, winner: mine === 'xi-ban' ? 'player' : 'banker' }];
   }
-  if (isNatural(his)) {
+  if (isNaturalKind(his)) {
     const apart: XiDachStep = { rule: 'xd-phases-separate', outcome: 'held', who };
     return [...(mine === 'ngu-linh' ? [apart] : []), { rule: 'xd-phase1-banker', ...decides, kind: his }];
   }
-  if (isNatural(mine)) return [{ rule: 'xd-phase1-player', ...decides, kind: mine }];
+  if (isNaturalKind(mine)) return [{ rule: 'xd-phase1-player', ...decides, kind: mine }];
   const [p, b] = [assertDefined(player.points), assertDefined(banker.points)];
   if (outcome === 'unsettled') {
     return [{ rule: 'xd-check-right', outcome: 'failed', who, total: b, min: rules.bankerMin, decides: true }];
@@ -139,7 +139,7 @@ function meeting(player: ToldHand, table: Table, rules: XiDachRules): XiDachStep
 }
 
 /** xi-dach.md §1.6: one stake, or what the house pays for the hand that won. */
-function payment(player: ToldHand, table: Table, rules: XiDachRules): XiDachStep[] {
+function payment(player: ToldHand, table: ToldTable, rules: XiDachRules): XiDachStep[] {
   const { who } = player;
   const { payout } = rules;
   const { outcome, net } = settlement(player, table, rules);
@@ -155,13 +155,13 @@ type Counted = Extract<XiDachStep, { others: unknown }>;
 type Compared = Extract<XiDachStep, { player: number }>;
 
 /** One stake has a word of its own in English. */
-const stakes = (count: number): Shown => ({
+const stakes = (count: number): ShownFacts => ({
   vi: [figure(count), 'stakes'],
   en: [figure(count), count === 1 ? 'stake' : 'stakes'],
 });
 
-export function shown(step: XiDachStep): Shown {
-  const who = name(step.who);
+export function shown(step: XiDachStep): ShownFacts {
+  const who = nameFact(step.who);
   switch (step.rule) {
     case 'xd-xi-ban':
       return [who, '2', 'all-aces', 'xi-ban'];
@@ -173,10 +173,10 @@ export function shown(step: XiDachStep): Shown {
     case 'xd-total':
       return [who, ...step.parts.map(figure), figure(step.total)];
     case 'xd-ace':
-      return inTurn(aces(step), counted(step));
+      return inSequence(aces(step), counted(step));
     case 'xd-ngu-linh-ace':
       // Where the house counts an ace in one way alone there is nothing to choose.
-      return inTurn(aces(step), [step.others.length > 0 ? 'lowest-ngu-linh' : 'house:one-way'], counted(step));
+      return inSequence(aces(step), [step.others.length > 0 ? 'lowest-ngu-linh' : 'house:one-way'], counted(step));
     case 'xd-state-non':
       return ['under', figure(step.min), who, 'non'];
     case 'xd-state-du':
@@ -233,19 +233,19 @@ export function shown(step: XiDachStep): Shown {
       return ['one-non', 'one-quac', `house:${step.house}`, ...won(step)];
     case 'xd-pay-even':
       return step.net > 0
-        ? inTurn(['@cai', 'pays', who], stakes(1))
-        : inTurn({ vi: [who, 'pays', '@cai'], en: [who, 'pays', '@cai'] }, stakes(1));
+        ? inSequence(['@cai', 'pays', who], stakes(1))
+        : inSequence({ vi: [who, 'pays', '@cai'], en: [who, 'pays', '@cai'] }, stakes(1));
     case 'xd-pay-bonus': {
       const paid = step.net > 0 ? ['@cai', 'pays', who] : [who, 'pays', '@cai'];
-      return inTurn([step.kind, 'wins'], stakes(Math.abs(step.net)), paid);
+      return inSequence([step.kind, 'wins'], stakes(Math.abs(step.net)), paid);
     }
   }
 }
 
-function checkRight(step: Extract<XiDachStep, { rule: 'xd-check-right' }>): Shown {
+function checkRight(step: Extract<XiDachStep, { rule: 'xd-check-right' }>): ShownFacts {
   const total = figure(step.total);
   const min = figure(step.min);
-  if (step.outcome === 'failed') return ['@cai', total, 'under', min, 'may-not-check', name(step.who)];
+  if (step.outcome === 'failed') return ['@cai', total, 'under', min, 'may-not-check', nameFact(step.who)];
   switch (step.why) {
     case 'of-age': {
       const may = [min, 'or-more', 'may-check'];
@@ -263,18 +263,18 @@ function checkRight(step: Extract<XiDachStep, { rule: 'xd-check-right' }>): Show
 }
 
 /** Whose aces count what: one is not counted out. */
-function aces({ who, cards, parts }: Counted): Shown {
-  const values = parts.filter((_, at) => isAce(assertDefined(cards[at]))).map(figure);
+function aces({ who, cards, parts }: Counted): ShownFacts {
+  const values = parts.filter((_, at) => isAceRank(assertDefined(cards[at]))).map(figure);
   const count = values.length === 1 ? [] : [figure(values.length)];
-  return { vi: [...count, 'ace', name(who), ...values], en: [name(who), ...count, 'ace', ...values] };
+  return { vi: [...count, 'ace', nameFact(who), ...values], en: [nameFact(who), ...count, 'ace', ...values] };
 }
 
-function counted({ parts, total, others }: Counted): Shown {
+function counted({ parts, total, others }: Counted): ShownFacts {
   return [...[...parts, total].map(figure), ...(others.length > 0 ? ['otherwise'] : []), ...others.map(figure)];
 }
 
 function won({ who, winner }: { readonly who: string; readonly winner: Winner }): readonly Fact[] {
-  return { player: [name(who), 'wins'], banker: ['@cai', 'wins'], nobody: ['draw'] }[winner];
+  return { player: [nameFact(who), 'wins'], banker: ['@cai', 'wins'], nobody: ['draw'] }[winner];
 }
 
 function higher({ player, banker }: Compared): readonly Fact[] {

@@ -4,9 +4,9 @@ import { assertDefined } from '#core/assert-defined.ts';
 import { type Card, rankOf } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
 import { perCase } from '#testing/reasons/per-case.ts';
-import type { Kind } from '../../engine/hand.ts';
+import type { XiDachKind } from '../../engine/hand.ts';
 import type { XiDachRules } from '../../engine/rules.ts';
-import { type LiteralHand, literalHand, literalNet, literalOutcome } from '../literal-decide.ts';
+import { type LiteralHand, literalHand, literalNet, literalOutcome } from '../literal.ts';
 import { literalTotals, literalValues } from '../literal-total.ts';
 
 export interface ToldHand extends LiteralHand {
@@ -16,12 +16,12 @@ export interface ToldHand extends LiteralHand {
   readonly totals: readonly number[];
 }
 
-export interface Table {
+export interface ToldTable {
   readonly banker: ToldHand;
   readonly players: readonly ToldHand[];
 }
 
-export const tableOf = perCase((fields: readonly Field[], rules: XiDachRules): Table => {
+export const toldTableOf = perCase((fields: readonly Field[], rules: XiDachRules): ToldTable => {
   const banker = assertDefined(fields.find(({ role }) => role === 'cai'));
   return {
     banker: handOf(banker, rules.bankerMin, rules),
@@ -34,15 +34,16 @@ function handOf({ name, cards }: Field, min: number, rules: XiDachRules): ToldHa
   return { who: name, cards, ...literalHand(ranks, min, rules), totals: literalTotals(ranks, rules.aces) };
 }
 
-export const isNatural = (kind: Kind): kind is 'xi-ban' | 'xi-dach' => kind === 'xi-ban' || kind === 'xi-dach';
-export const isAce = (card: Card): boolean => rankOf(card) === 'A';
+export const isNaturalKind = (kind: XiDachKind): kind is 'xi-ban' | 'xi-dach' =>
+  kind === 'xi-ban' || kind === 'xi-dach';
+export const isAceRank = (card: Card): boolean => rankOf(card) === 'A';
 /** Rule xd-faces, and the 10 itself. */
 export const isTenCard = (card: Card): boolean => ['10', 'J', 'Q', 'K'].includes(rankOf(card));
 
 /** `win`, `lose`, `push` or `unsettled`, and the stakes: xi-dach.md §1.4 to §1.6. */
 export function settlement(
   player: ToldHand,
-  { banker }: Table,
+  { banker }: ToldTable,
   rules: XiDachRules,
 ): { readonly outcome: string; readonly net: number } {
   const outcome = literalOutcome(player, banker, banker.cards.length, rules);

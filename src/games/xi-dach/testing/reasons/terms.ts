@@ -181,4 +181,4 @@ export const joining: Readonly<Record<Lang, string>> = {
   en: 'among and but cards count counts has here holds is s so worth yet',
 };
 
-export const terms: Readonly<Record<Lang, Terms>> = { vi: VI, en: EN };
+export const reasonTerms: Readonly<Record<Lang, Terms>> = { vi: VI, en: EN };

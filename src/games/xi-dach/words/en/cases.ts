@@ -1,12 +1,12 @@
 /** Practice of Xì Dách in English: questions about hands. */
 
-import type { Kind } from '#games/xi-dach/engine/hand.ts';
+import type { XiDachKind } from '#games/xi-dach/engine/hand.ts';
 import { netOf } from '#words/quiz/answers.ts';
 import { cardsText, displayName } from '#words/text.ts';
 import { bankerPoints, claimedNet, makeQuizWords, playerIn } from '../quiz/shape.ts';
 import { words as game } from './game.ts';
 
-const KINDS: ReadonlyMap<string, string> = new Map<Kind, string>([
+const KINDS: ReadonlyMap<string, string> = new Map<XiDachKind, string>([
   ['xi-ban', 'Double ace (xì bàn)'],
   ['xi-dach', 'Natural (xì dách)'],
   ['ngu-linh', 'Five-card hand (ngũ linh)'],
@@ -43,7 +43,7 @@ export const words = makeQuizWords(game, {
       return answer.net > 0 ? `Gets ${stakes(answer.net)}` : `Pays ${stakes(-answer.net)}`;
     },
   },
-  slips: {
+  misconceptions: {
     'aces-eleven': 'Where 11 for an ace goes over 21, the ace must count less.',
     'aces-one': 'An ace is not always 1: it depends on the house and on how many cards there are.',
     'aces-ten': 'No house counts every ace as 10.',

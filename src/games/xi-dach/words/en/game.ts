@@ -5,7 +5,7 @@ import type { XiDachStep } from '#games/xi-dach/engine/steps.ts';
 import { displayName, isAceCard, sum } from '#words/text.ts';
 import { makeWords, type XiDachLabels } from '../shape.ts';
 
-export const KINDS = {
+export const KIND_NAMES = {
   'xi-ban': 'a double ace (xì bàn)',
   'xi-dach': 'a natural (xì dách)',
   'ngu-linh': 'a five-card hand (ngũ linh)',
@@ -194,15 +194,15 @@ function reason(step: XiDachStep): string {
     case 'xd-phases-separate':
       return `${Who}’s five-card hand is never compared with the banker’s first two cards: the round ended with those.`;
     case 'xd-phase1-banker':
-      return `The banker has ${KINDS[step.kind]} on two cards and ${who} has nothing equal: the banker wins.`;
+      return `The banker has ${KIND_NAMES[step.kind]} on two cards and ${who} has nothing equal: the banker wins.`;
     case 'xd-phase1-player':
-      return `${Who} has ${KINDS[step.kind]} and the banker has none: paid at once, no drawing.`;
+      return `${Who} has ${KIND_NAMES[step.kind]} and the banker has none: paid at once, no drawing.`;
     case 'xd-natural-rank':
       return `A double ace beats a natural: ${winnerOf(step.winner, step.who)}.`;
     case 'xd-phase1-equal':
       return step.tie === 'banker'
-        ? `Both have ${KINDS[step.kind]}, and this house gives it to the banker.`
-        : `Both have ${KINDS[step.kind]}: a draw.`;
+        ? `Both have ${KIND_NAMES[step.kind]}, and this house gives it to the banker.`
+        : `Both have ${KIND_NAMES[step.kind]}: a draw.`;
     case 'xd-cmp-ngu-linh':
       return step.outcome === 'held'
         ? `A five-card hand beats any hand that is not one: ${winnerOf(step.winner, step.who)}.`
@@ -243,7 +243,7 @@ function reason(step: XiDachStep): string {
       return step.net > 0 ? `The banker pays ${who} one stake.` : `${Who} pays the banker one stake.`;
     case 'xd-pay-bonus': {
       const stakes = Math.abs(step.net) === 1 ? 'one stake' : `${Math.abs(step.net)} stakes`;
-      const said = `${KINDS[step.kind].replace(/^a/, 'A')} wins ${stakes} here`;
+      const said = `${KIND_NAMES[step.kind].replace(/^a/, 'A')} wins ${stakes} here`;
       return step.net > 0 ? `${said}: the banker pays ${who}.` : `${said}: ${who} pays the banker.`;
     }
   }

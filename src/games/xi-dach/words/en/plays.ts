@@ -1,6 +1,6 @@
 /** Questions from rounds of Xì Dách in English. */
 
-import { isNatural, type Kind } from '#games/xi-dach/engine/hand.ts';
+import { isNatural, type XiDachKind } from '#games/xi-dach/engine/hand.ts';
 import type { PlayId } from '#games/xi-dach/quiz/ids.ts';
 import { BANKER, type XiDachState } from '#games/xi-dach/round/index.ts';
 import type { PlayWords } from '#words/quiz/quiz-words.ts';
@@ -18,7 +18,7 @@ import {
   stakesIn,
   unseenIn,
 } from '../quiz/moment.ts';
-import { KINDS } from './game.ts';
+import { KIND_NAMES } from './game.ts';
 
 export const plays: Readonly<Record<PlayId, PlayWords<XiDachState>>> = {
   'next-card': {
@@ -336,8 +336,8 @@ function tenText(question: Parameters<typeof handIn>[0]): string {
 }
 
 /** A hand with a name; all others are named by their points. */
-function kindText(kind: Kind): string {
-  return Object.entries(KINDS).find(([id]) => id === kind)?.[1] ?? kind;
+function kindText(kind: XiDachKind): string {
+  return Object.entries(KIND_NAMES).find(([id]) => id === kind)?.[1] ?? kind;
 }
 
 function chips(count: number): string {

@@ -1,20 +1,20 @@
 /** Practice of Xì Dách in English, with the questions from rounds. */
 
-import type { PlayId, PlaySlipId } from '#games/xi-dach/quiz/ids.ts';
+import type { PlayId, PlayMisconceptionId } from '#games/xi-dach/quiz/ids.ts';
 import { common } from '#words/quiz/plays-en.ts';
 import { withPlays } from '#words/quiz/quiz-words.ts';
 import { type Moment, stakeIn } from '../quiz/moment.ts';
 import { words as cases } from './cases.ts';
 import { plays } from './plays.ts';
 
-export const words = withPlays<PlayId, PlaySlipId>(cases, {
+export const words = withPlays<PlayId, PlayMisconceptionId>(cases, {
   plays,
   common,
   beside(question: Moment, who) {
     const stake = stakeIn(question, who);
     return stake > 0 ? `staked ${stake}` : '';
   },
-  slips: {
+  misconceptions: {
     'naturals-always-double': 'Some tables pay xì dách and xì bàn extra and some do not: ask first.',
     'waits-to-be-checked': 'A natural or a double ace is settled right after the deal; it does not wait for a check.',
     'stood-is-stood': 'Standing is final: there is no going back.',

@@ -1,13 +1,13 @@
 /** How a round of Xì Dách ended for one seat: what to say of it, in any language. */
 
 import type { Who } from '#core/ruling.ts';
-import type { Said, XiDachEvent, XiDachView } from '#games/xi-dach/round/index.ts';
+import type { PublicOutcome, XiDachEvent, XiDachView } from '#games/xi-dach/round/index.ts';
 
 /** What moves chips. */
 export type Settling = Extract<XiDachEvent, { readonly type: 'settle' | 'den' }>;
 
 export interface XiDachEnd {
-  readonly outcome: Said;
+  readonly outcome: PublicOutcome;
   /** Who pays for this seat too, or is this seat: it was not compared. */
   readonly paidBy?: Who | undefined;
   /** What moved this seat's chips. */

@@ -3,10 +3,10 @@
 import { netOf } from '#words/quiz/answers.ts';
 import { cardsText, displayName } from '#words/text.ts';
 import { bankerPoints, claimedNet, makeQuizWords, playerIn } from '../quiz/shape.ts';
-import { words as game, KINDS } from './game.ts';
+import { words as game, KIND_NAMES } from './game.ts';
 
-/** Why what a common mistake leads to is never right. What stands here is what may be made: `SlipId`. */
-export const slips = {
+/** Why what a common mistake leads to is never right. What stands here is what may be made: `MisconceptionId`. */
+export const misconceptions = {
   'aces-eleven': 'Tính át 11 mà quá 21 thì phải tính nhỏ lại.',
   'aces-one': 'Át không phải lúc nào cũng 1: còn tùy luật nhà, tùy có mấy lá.',
   'aces-ten': 'Không nhà nào tính át lúc nào cũng 10.',
@@ -61,7 +61,7 @@ export const words = makeQuizWords(game, {
       return answer.net > 0 ? `Thu ${answer.net} phỉnh` : `Chung ${-answer.net} phỉnh`;
     },
   },
-  slips,
+  misconceptions,
   cost({ question, chosen, base, ruled }) {
     const { about, options, kind } = question;
     const answer = options[chosen]?.answer;
@@ -97,5 +97,5 @@ export const words = makeQuizWords(game, {
 });
 
 function kindText(kind: string): string {
-  return Object.entries(KINDS).find(([id]) => id === kind)?.[1] ?? kind;
+  return Object.entries(KIND_NAMES).find(([id]) => id === kind)?.[1] ?? kind;
 }

@@ -5,7 +5,7 @@ import type { XiDachStep } from '#games/xi-dach/engine/steps.ts';
 import { displayName, isAceCard, sum } from '#words/text.ts';
 import { makeWords, type XiDachLabels } from '../shape.ts';
 
-export const KINDS = {
+export const KIND_NAMES = {
   'xi-ban': 'xì bàn',
   'xi-dach': 'xì dách',
   'ngu-linh': 'ngũ linh',
@@ -106,7 +106,7 @@ const labels = {
 
 export const words = makeWords({
   ...labels,
-  kinds: KINDS,
+  kinds: KIND_NAMES,
   natural: { 'xi-ban': '2 lá đầu', 'xi-dach': '2 lá đầu' },
   outcomes: {
     win: (who) => `${who} ăn`,
@@ -182,15 +182,15 @@ function reason(step: XiDachStep): string {
     case 'xd-phases-separate':
       return `Ngũ linh của ${who} không so với 2 lá đầu của nhà cái: ván đã xong từ đó.`;
     case 'xd-phase1-banker':
-      return `Nhà cái có ${KINDS[step.kind]} từ 2 lá đầu, ${who} không bằng: cái ăn.`;
+      return `Nhà cái có ${KIND_NAMES[step.kind]} từ 2 lá đầu, ${who} không bằng: cái ăn.`;
     case 'xd-phase1-player':
-      return `${Who} có ${KINDS[step.kind]}, nhà cái không có: ${who} ăn ngay, khỏi bốc.`;
+      return `${Who} có ${KIND_NAMES[step.kind]}, nhà cái không có: ${who} ăn ngay, khỏi bốc.`;
     case 'xd-natural-rank':
       return `Xì bàn hơn xì dách: ${winnerOf(step.winner, step.who)}.`;
     case 'xd-phase1-equal':
       return step.tie === 'banker'
-        ? `Hai bên cùng ${KINDS[step.kind]}, bàn này cho cái ăn.`
-        : `Hai bên cùng ${KINDS[step.kind]}: hòa.`;
+        ? `Hai bên cùng ${KIND_NAMES[step.kind]}, bàn này cho cái ăn.`
+        : `Hai bên cùng ${KIND_NAMES[step.kind]}: hòa.`;
     case 'xd-cmp-ngu-linh':
       return step.outcome === 'held'
         ? `Ngũ linh ăn mọi bài không phải ngũ linh: ${winnerOf(step.winner, step.who)}.`
@@ -231,7 +231,7 @@ function reason(step: XiDachStep): string {
       return step.net > 0 ? `Nhà cái chung cho ${who} 1 cược.` : `${Who} chung cho nhà cái 1 cược.`;
     case 'xd-pay-bonus': {
       const parts = Math.abs(step.net);
-      const said = `Bàn này ${KINDS[step.kind]} ăn ${parts} cược`;
+      const said = `Bàn này ${KIND_NAMES[step.kind]} ăn ${parts} cược`;
       return step.net > 0 ? `${said}: nhà cái chung cho ${who}.` : `${said}: ${who} chung cho nhà cái.`;
     }
   }

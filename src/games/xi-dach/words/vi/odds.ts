@@ -1,4 +1,4 @@
-import type { End } from '#games/xi-dach/odds/index.ts';
+import type { EndKind } from '#games/xi-dach/odds/index.ts';
 
 /** The words of the odds charts in Vietnamese. Figures come in already written for the language. */
 export interface OddsWords {
@@ -14,7 +14,7 @@ export interface OddsWords {
     readonly end: string;
     readonly unit: string;
     /** Ends that are no total. */
-    readonly label: Readonly<Record<Exclude<End, `${number}`>, string>>;
+    readonly label: Readonly<Record<Exclude<EndKind, `${number}`>, string>>;
     note(house: string, min: number): string;
   };
   readonly naturals: {

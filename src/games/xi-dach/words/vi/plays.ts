@@ -18,7 +18,7 @@ import {
   stakesIn,
   unseenIn,
 } from '../quiz/moment.ts';
-import { KINDS } from './game.ts';
+import { KIND_NAMES } from './game.ts';
 
 export const plays: Readonly<Record<PlayId, PlayWords<XiDachState>>> = {
   'next-card': {
@@ -45,7 +45,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiDachState>>> = {
     ask: ({ asked }) => `Mới chia xong. ${displayName(asked.who)} có phải lật bài ngay không?`,
     why: (q) =>
       isYes(q)
-        ? `${upper(KINDS[handIn(q).kind])} từ 2 lá đầu thì lật ngay, tính ăn thua luôn.`
+        ? `${upper(KIND_NAMES[handIn(q).kind])} từ 2 lá đầu thì lật ngay, tính ăn thua luôn.`
         : `Bài ${pointsIn(q)} điểm, không phải xì dách hay xì bàn: cứ úp đó, chơi tiếp.${tenText(q)}`,
     yes: ['Phải lật ngay', 'Không, cứ úp'],
   },
@@ -57,7 +57,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiDachState>>> = {
       const stake = playerIn(q, q.asked.who)?.stake ?? 0;
       return netIn(q) === 0
         ? `Bài ${pointsIn(q)} điểm, chưa lật: còn phải bốc hay dằn, rồi chờ nhà cái xét.${tenText(q)}`
-        : `Nhà cái không có, còn ${displayName(q.asked.who)} có ${KINDS[handIn(q).kind]}: cược ${stake} thì được chung ngay ${netIn(q)} phỉnh, rồi nghỉ ván này.`;
+        : `Nhà cái không có, còn ${displayName(q.asked.who)} có ${KIND_NAMES[handIn(q).kind]}: cược ${stake} thì được chung ngay ${netIn(q)} phỉnh, rồi nghỉ ván này.`;
     },
   },
   turn: {
@@ -242,7 +242,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiDachState>>> = {
     why: (q) => {
       const { who, count = 0 } = q.asked;
       return netIn(q) > 0 && isNatural(handIn(q).kind)
-        ? `${displayName(who)} có ${KINDS[handIn(q).kind]}, được chung ${netIn(q)} phỉnh từ lúc mới chia. Ngũ linh tới sau không tính lại.`
+        ? `${displayName(who)} có ${KIND_NAMES[handIn(q).kind]}, được chung ${netIn(q)} phỉnh từ lúc mới chia. Ngũ linh tới sau không tính lại.`
         : `${displayName(who)} cược ${count}, tới giờ mới xét, nên phải so với ngũ linh của nhà cái và thua.`;
     },
   },
@@ -303,8 +303,8 @@ function nameOf(who = ''): string {
 
 function handText(question: Parameters<typeof handIn>[0], who: string): string {
   const { kind, points } = handIn(question, who);
-  if (points === null || kind === 'ngu-linh') return KINDS[kind];
-  return kind === 'du' ? `${points} điểm` : `${points} điểm (${KINDS[kind]})`;
+  if (points === null || kind === 'ngu-linh') return KIND_NAMES[kind];
+  return kind === 'du' ? `${points} điểm` : `${points} điểm (${KIND_NAMES[kind]})`;
 }
 
 /** The reason why the banker may check. */

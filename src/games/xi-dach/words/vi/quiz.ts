@@ -1,6 +1,6 @@
 /** Practice of Xì Dách in Vietnamese, with the questions from rounds. */
 
-import type { PlayId, PlaySlipId } from '#games/xi-dach/quiz/ids.ts';
+import type { PlayId, PlayMisconceptionId } from '#games/xi-dach/quiz/ids.ts';
 import { common } from '#words/quiz/plays-vi.ts';
 import { withPlays } from '#words/quiz/quiz-words.ts';
 import { type Moment, stakeIn } from '../quiz/moment.ts';
@@ -8,7 +8,7 @@ import { words as cases } from './cases.ts';
 import { plays } from './plays.ts';
 
 /** The same of mistakes that only a question from a round meets. */
-export const slips = {
+export const misconceptions = {
   'naturals-always-double': 'Có bàn trả thêm cho xì dách, xì bàn, có bàn không: phải hỏi luật nhà.',
   'waits-to-be-checked': 'Xì bàn, xì dách có từ 2 lá đầu thì tính liền, không chờ xét.',
   'stood-is-stood': 'Đã dằn thì thôi, không đổi ý được.',
@@ -34,12 +34,12 @@ export const slips = {
   'ace-gives-way': 'Át tính 1 lại được, nên nhiều điểm hơn mà có át thì chưa chắc dễ quắc hơn.',
 };
 
-export const words = withPlays<PlayId, PlaySlipId>(cases, {
+export const words = withPlays<PlayId, PlayMisconceptionId>(cases, {
   plays,
   common,
   beside(question: Moment, who) {
     const stake = stakeIn(question, who);
     return stake > 0 ? `cược ${stake}` : '';
   },
-  slips,
+  misconceptions,
 });

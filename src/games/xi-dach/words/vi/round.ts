@@ -1,13 +1,20 @@
 /** The words for the events of a round of Xì Dách in Vietnamese. */
 
 import type { RoundWords } from '#core/game/round-words.ts';
-import type { Kind } from '#games/xi-dach/engine/hand.ts';
-import type { Chips, Reading, Said, XiDachAction, XiDachEvent, XiDachView } from '#games/xi-dach/round/index.ts';
+import type { XiDachKind } from '#games/xi-dach/engine/hand.ts';
+import type {
+  Chips,
+  HandReading,
+  PublicOutcome,
+  XiDachAction,
+  XiDachEvent,
+  XiDachView,
+} from '#games/xi-dach/round/index.ts';
 import { cardsText, displayName, signed } from '#words/text.ts';
 import { endOf, type Settling } from '../round/end.ts';
 import { words as game } from './game.ts';
 
-const KINDS: Readonly<Record<Kind, string>> = {
+const KINDS: Readonly<Record<XiDachKind, string>> = {
   'xi-ban': 'xì bàn',
   'xi-dach': 'xì dách',
   'ngu-linh': 'ngũ linh',
@@ -17,7 +24,7 @@ const KINDS: Readonly<Record<Kind, string>> = {
 };
 
 /** What the banker says aloud about the checked player. */
-const SAID: Readonly<Record<Said, string>> = { win: 'ăn', lose: 'thua', push: 'hòa' };
+const SAID: Readonly<Record<PublicOutcome, string>> = { win: 'ăn', lose: 'thua', push: 'hòa' };
 
 export { table } from './table.ts';
 
@@ -51,7 +58,7 @@ function pays(who: string): string {
   return who === 'cai' ? 'Cái đền' : `${displayName(who)} đền cả bàn`;
 }
 
-function hand({ kind, total }: Reading): string {
+function hand({ kind, total }: HandReading): string {
   return total === null ? KINDS[kind] : `${total} điểm, ${KINDS[kind]}`;
 }
 

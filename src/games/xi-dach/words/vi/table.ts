@@ -2,11 +2,11 @@
 
 import { tableOf } from '#games/xi-dach/table/scene.ts';
 import { cardsText } from '#words/text.ts';
-import { KINDS, nameOf } from './game.ts';
+import { KIND_NAMES, nameOf } from './game.ts';
 
 export const table = tableOf({
   nameOf,
-  kinds: KINDS,
+  kinds: KIND_NAMES,
   left: (cards) => `${cards} lá`,
   did: {
     waits: 'chờ lượt bốc',

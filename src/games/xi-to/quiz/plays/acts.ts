@@ -1,7 +1,7 @@
 /** What a seat may do in its turn, and what it costs. */
 
 import { type Answer, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
-import { playing } from '#core/quiz/playing.ts';
+import { roundQuestion } from '#core/quiz/round-question.ts';
 import { mover } from '#core/quiz/round-tools.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
 import type { XiToRules } from '../../engine/rules.ts';
@@ -14,7 +14,7 @@ const MOVES = ['to-up', 'to-theo-up', 'to-check-up', 'theo-up'] as const;
 
 export const actsPlays = {
   /** What may the seat do now? */
-  'may-now': playing<XiToRules, XiToState>(table, {
+  'may-now': roundQuestion<XiToRules, XiToState>(table, {
     rules: ['xt-act-theo', 'xt-no-check'],
     trains: ({ state }) => [betOf(state) === 0 ? 'xt-no-check' : 'xt-act-theo'],
     level: 1,
@@ -32,15 +32,15 @@ export const actsPlays = {
       const types = new Set(round.legal(state, who).map(({ action }) => action.type));
       return sentenceAnswer(ORDER.filter((type) => types.has(type)).join('-'));
     },
-    slips({ state }) {
+    misconceptions({ state }) {
       return betOf(state) === 0
-        ? [{ answer: sentenceAnswer('to-theo-up'), slip: 'nothing-to-call' }]
-        : [{ answer: sentenceAnswer('to-check-up'), slip: 'bet-lies-there' }];
+        ? [{ answer: sentenceAnswer('to-theo-up'), misconception: 'nothing-to-call' }]
+        : [{ answer: sentenceAnswer('to-check-up'), misconception: 'bet-lies-there' }];
     },
     others: () => MOVES.map((one) => sentenceAnswer(one)),
   }),
   /** May the player stay in without putting in anything? */
-  'may-check': playing<XiToRules, XiToState>(table, {
+  'may-check': roundQuestion<XiToRules, XiToState>(table, {
     rules: ['xt-no-check'],
     level: 1,
     least: 3,
@@ -56,14 +56,14 @@ export const actsPlays = {
       if (types.has('check')) return sentenceAnswer('passes');
       return types.has('theo') ? sentenceAnswer('must-match') : sentenceAnswer('must-bet');
     },
-    slips: ({ state }) =>
+    misconceptions: ({ state }) =>
       betOf(state) === 0
-        ? [{ answer: sentenceAnswer('must-match'), slip: 'nothing-to-call' }]
-        : [{ answer: sentenceAnswer('passes'), slip: 'bet-lies-there' }],
+        ? [{ answer: sentenceAnswer('must-match'), misconception: 'nothing-to-call' }]
+        : [{ answer: sentenceAnswer('passes'), misconception: 'bet-lies-there' }],
     others: () => ['passes', 'must-bet', 'must-match'].map((one) => sentenceAnswer(one)),
   }),
   /** May the player bet, or raise by, this amount? */
-  'bet-ok': playing<XiToRules, XiToState>(table, {
+  'bet-ok': roundQuestion<XiToRules, XiToState>(table, {
     rules: ['xt-act-to'],
     level: 2,
     find: (rng, rules) =>
@@ -75,14 +75,14 @@ export const actsPlays = {
         return seat && roomy && rng.upTo(2) === 0 ? { state, asked: { who: seat.name, count }, seat: '' } : undefined;
       }),
     read: (state, asked) => ({ type: 'yes', yes: may(state, sayOf(state, asked.who, asked)) }),
-    slips: ({ state, asked: { count = 0 } }, answer) =>
+    misconceptions: ({ state, asked: { count = 0 } }, answer) =>
       answer.type === 'yes' && !answer.yes && count > state.setup.limit
-        ? [{ answer: { type: 'yes', yes: true }, slip: 'limit-holds' }]
+        ? [{ answer: { type: 'yes', yes: true }, misconception: 'limit-holds' }]
         : [],
     others: () => YES_OR_NO,
   }),
   /** What does it cost to call? */
-  'call-cost': playing<XiToRules, XiToState>(table, {
+  'call-cost': roundQuestion<XiToRules, XiToState>(table, {
     rules: ['xt-act-theo'],
     level: 2,
     least: 3,
@@ -95,12 +95,12 @@ export const actsPlays = {
       });
     },
     read: (state, { who }) => chipsIn(state, { type: 'theo', seat: who }),
-    slips({ state, asked: { who } }) {
+    misconceptions({ state, asked: { who } }) {
       const own = seatOf(state, who)?.bet ?? 0;
       const last = lastRaise(state);
       return [
-        ...(own > 0 ? [{ answer: sentenceAnswer('chips', betOf(state)), slip: 'already-in' }] : []),
-        ...(last !== undefined ? [{ answer: sentenceAnswer('chips', last), slip: 'match-the-whole' }] : []),
+        ...(own > 0 ? [{ answer: sentenceAnswer('chips', betOf(state)), misconception: 'already-in' }] : []),
+        ...(last !== undefined ? [{ answer: sentenceAnswer('chips', last), misconception: 'match-the-whole' }] : []),
       ];
     },
     others: ({ state, asked: { who } }) => {
@@ -109,7 +109,7 @@ export const actsPlays = {
     },
   }),
   /** The player raises by this amount: what does the player put in? */
-  'raise-costs': playing<XiToRules, XiToState>(table, {
+  'raise-costs': roundQuestion<XiToRules, XiToState>(table, {
     rules: ['xt-act-to', 'xt-act-theo'],
     level: 2,
     least: 3,
@@ -121,11 +121,11 @@ export const actsPlays = {
         return count === undefined ? undefined : { state, asked: { who: seat.name, count }, seat: seat.name };
       }),
     read: (state, asked) => chipsIn(state, sayOf(state, asked.who, asked)),
-    slips({ state, asked: { who, count = 0 } }) {
+    misconceptions({ state, asked: { who, count = 0 } }) {
       const own = seatOf(state, who)?.bet ?? 0;
       return [
-        { answer: sentenceAnswer('chips', count), slip: 'call-first' },
-        ...(own > 0 ? [{ answer: sentenceAnswer('chips', betOf(state) + count), slip: 'already-in' }] : []),
+        { answer: sentenceAnswer('chips', count), misconception: 'call-first' },
+        ...(own > 0 ? [{ answer: sentenceAnswer('chips', betOf(state) + count), misconception: 'already-in' }] : []),
       ];
     },
     others: ({ state, asked: { who, count = 0 } }) => {
@@ -134,7 +134,7 @@ export const actsPlays = {
     },
   }),
   /** The player folds now: what has been lost? */
-  'fold-lost': playing<XiToRules, XiToState>(table, {
+  'fold-lost': roundQuestion<XiToRules, XiToState>(table, {
     rules: ['xt-act-up', 'xt-ante'],
     level: 1,
     least: 4,
@@ -150,12 +150,12 @@ export const actsPlays = {
       const event = eventsOf(state, { type: 'up', seat: who })?.find(({ type }) => type === 'up');
       return event?.type === 'up' ? sentenceAnswer('chips', event.lost) : undefined;
     },
-    slips({ state, asked: { who } }) {
+    misconceptions({ state, asked: { who } }) {
       const { paid = 0, bet = 0 } = seatOf(state, who) ?? {};
       return [
-        { answer: sentenceAnswer('chips', 0), slip: 'chips-stay-in' },
-        { answer: sentenceAnswer('chips', paid + betOf(state) - bet), slip: 'owes-no-more' },
-        ...(paid > ANTE ? [{ answer: sentenceAnswer('chips', paid - ANTE), slip: 'ante-too' }] : []),
+        { answer: sentenceAnswer('chips', 0), misconception: 'chips-stay-in' },
+        { answer: sentenceAnswer('chips', paid + betOf(state) - bet), misconception: 'owes-no-more' },
+        ...(paid > ANTE ? [{ answer: sentenceAnswer('chips', paid - ANTE), misconception: 'ante-too' }] : []),
       ];
     },
     others: ({ state, asked: { who } }) => {
@@ -164,7 +164,7 @@ export const actsPlays = {
     },
   }),
   /** The player acts: how many chips are in the pot then? */
-  'pot-after': playing<XiToRules, XiToState>(table, {
+  'pot-after': roundQuestion<XiToRules, XiToState>(table, {
     rules: ['xt-act-theo', 'xt-act-up'],
     level: 2,
     least: 4,
@@ -185,15 +185,15 @@ export const actsPlays = {
       const next = played(state, sayOf(state, asked.who, asked));
       return next && sentenceAnswer('chips', round.view(next, '').pot);
     },
-    slips({ state, asked: { who, count = 0 } }) {
+    misconceptions({ state, asked: { who, count = 0 } }) {
       const { bet = 0, paid = 0 } = seatOf(state, who) ?? {};
       const pot = potOf(state);
-      if (count === FOLDS) return [{ answer: sentenceAnswer('chips', pot - paid), slip: 'chips-stay-in' }];
+      if (count === FOLDS) return [{ answer: sentenceAnswer('chips', pot - paid), misconception: 'chips-stay-in' }];
       return [
         ...(bet > 0
-          ? [{ answer: sentenceAnswer('chips', pot + betOf(state) + Math.max(count, 0)), slip: 'already-in' }]
+          ? [{ answer: sentenceAnswer('chips', pot + betOf(state) + Math.max(count, 0)), misconception: 'already-in' }]
           : []),
-        ...(count > 0 ? [{ answer: sentenceAnswer('chips', pot + count), slip: 'call-first' }] : []),
+        ...(count > 0 ? [{ answer: sentenceAnswer('chips', pot + count), misconception: 'call-first' }] : []),
       ];
     },
     others: ({ state, asked: { who } }) => {

@@ -2,7 +2,7 @@
 
 import { ALL_CARDS, type Card, rankOf } from '#core/card.ts';
 import { type Answer, cardsAnswer, playersAnswer, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
-import { playing } from '#core/quiz/playing.ts';
+import { roundQuestion } from '#core/quiz/round-question.ts';
 import { mover } from '#core/quiz/round-tools.ts';
 import type { Rng } from '#core/random/rng.ts';
 import { isInDeck } from '../../engine/hand.ts';
@@ -24,7 +24,7 @@ import {
 
 export const dealPlays = {
   /** Which of four cards is not in the pack, or which one is? `count`: 0 for the one that is not. */
-  'in-pack': playing<XiToRules, XiToState>(table, {
+  'in-pack': roundQuestion<XiToRules, XiToState>(table, {
     rules: ['xt-deck', 'xt-rank'],
     level: 1,
     least: 4,
@@ -42,7 +42,7 @@ export const dealPlays = {
     others: ({ asked: { cards = [] } }) => cards.map((card): Answer => cardsAnswer(card)),
   }),
   /** This many sit down to the next round: can it be dealt? */
-  'more-players': playing<XiToRules, XiToState>(table, {
+  'more-players': roundQuestion<XiToRules, XiToState>(table, {
     rules: ['xt-players', 'xt-hand-five'],
     level: 2,
     find(rng, rules) {
@@ -53,12 +53,14 @@ export const dealPlays = {
       const players = Array.from({ length: count }, (_, at) => ({ name: NAMES[at] ?? `${at + 1}` }));
       return { type: 'yes', yes: round.deal(rules, round.nextSetup({ ...setup, players })).ok };
     },
-    slips: (_, answer) =>
-      answer.type === 'yes' && answer.yes ? [] : [{ answer: { type: 'yes', yes: true }, slip: 'cards-run-out' }],
+    misconceptions: (_, answer) =>
+      answer.type === 'yes' && answer.yes
+        ? []
+        : [{ answer: { type: 'yes', yes: true }, misconception: 'cards-run-out' }],
     others: () => YES_OR_NO,
   }),
   /** The next round is dealt and nobody has spoken: what lies in the pot? */
-  'ante-pot': playing<XiToRules, XiToState>(table, {
+  'ante-pot': roundQuestion<XiToRules, XiToState>(table, {
     rules: ['xt-ante'],
     level: 1,
     least: 4,
@@ -70,12 +72,12 @@ export const dealPlays = {
       const next = round.deal(rules, round.nextSetup(setup));
       return next.ok ? sentenceAnswer('chips', round.view(next.value, '').pot) : undefined;
     },
-    slips: () => [{ answer: sentenceAnswer('chips', 0), slip: 'ante-first' }],
+    misconceptions: () => [{ answer: sentenceAnswer('chips', 0), misconception: 'ante-first' }],
     others: ({ state: { seats } }) =>
       [1, seats.length * 2, seats.length + 1].map((chips) => sentenceAnswer('chips', chips)),
   }),
   /** How many of the player's own cards does another see? */
-  'seen-cards': playing<XiToRules, XiToState>(table, {
+  'seen-cards': roundQuestion<XiToRules, XiToState>(table, {
     rules: ['xt-deal', 'xt-streets'],
     level: 1,
     least: 3,
@@ -91,9 +93,9 @@ export const dealPlays = {
       const seen = round.view(state, target).seats.find((seat) => seat.who === who)?.cards ?? [];
       return sentenceAnswer('cards', seen.filter((card) => card !== null).length);
     },
-    slips: ({ state, asked: { who } }) => [
-      { answer: sentenceAnswer('cards', sizeOf(state, who)), slip: 'one-stays-down' },
-      { answer: sentenceAnswer('cards', 0), slip: 'only-one-down' },
+    misconceptions: ({ state, asked: { who } }) => [
+      { answer: sentenceAnswer('cards', sizeOf(state, who)), misconception: 'one-stays-down' },
+      { answer: sentenceAnswer('cards', 0), misconception: 'only-one-down' },
     ],
     others: ({ state, asked: { who } }) => {
       const size = sizeOf(state, who);
@@ -101,7 +103,7 @@ export const dealPlays = {
     },
   }),
   /** A betting round ends with this say: who gets a card? */
-  'who-gets-card': playing<XiToRules, XiToState>(table, {
+  'who-gets-card': roundQuestion<XiToRules, XiToState>(table, {
     rules: ['xt-streets', 'xt-hand-five'],
     level: 1,
     least: 3,
@@ -121,13 +123,13 @@ export const dealPlays = {
       if (!dealtTo) return undefined;
       return dealtTo.length > 0 ? playersAnswer(...dealtTo) : sentenceAnswer('nobody');
     },
-    slips({ state, asked: { who } }, answer) {
+    misconceptions({ state, asked: { who } }, answer) {
       const still = namesOf(standing(state));
       const others = still.filter((name) => name !== who);
-      if (answer.type === 'said') return [{ answer: playersAnswer(...still), slip: 'five-is-all' }];
+      if (answer.type === 'said') return [{ answer: playersAnswer(...still), misconception: 'five-is-all' }];
       return [
-        { answer: playersAnswer(...namesOf(state.seats)), slip: 'folded-is-out' },
-        { answer: playersAnswer(...others), slip: 'caller-stays-in' },
+        { answer: playersAnswer(...namesOf(state.seats)), misconception: 'folded-is-out' },
+        { answer: playersAnswer(...others), misconception: 'caller-stays-in' },
       ];
     },
     others: ({ state }) => [

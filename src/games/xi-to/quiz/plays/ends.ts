@@ -1,7 +1,7 @@
 /** The end of a round: who is left alone, who turns up the hole card, who takes the pot and how much of it is a gain. */
 
 import { playersAnswer, sentenceAbout, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
-import { playing } from '#core/quiz/playing.ts';
+import { roundQuestion } from '#core/quiz/round-question.ts';
 import { mover, seatsAfter } from '#core/quiz/round-tools.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
 import type { XiToRules } from '../../engine/rules.ts';
@@ -23,7 +23,7 @@ import {
 
 export const endsPlays = {
   /** The player folds: what happens then? */
-  'after-fold': playing<XiToRules, XiToState>(table, {
+  'after-fold': roundQuestion<XiToRules, XiToState>(table, {
     rules: ['xt-last-standing', 'xt-round-end'],
     level: 1,
     least: 3,
@@ -52,19 +52,19 @@ export const endsPlays = {
       if (outcome === 'goes-on') return next?.turn ? sentenceAbout('goes-on', next.turn) : undefined;
       return outcome && sentenceAnswer(outcome);
     },
-    slips({ state, asked: { who } }, answer) {
+    misconceptions({ state, asked: { who } }, answer) {
       const next = seatsAfter(state, who).find(({ folded }) => !folded);
       if (!next || answer.type !== 'said') return [];
       switch (answer.said) {
         case 'alone':
           return [
-            { answer: sentenceAbout('shows', next.name), slip: 'alone-needs-no-show' },
-            { answer: sentenceAnswer('card'), slip: 'alone-is-over' },
+            { answer: sentenceAbout('shows', next.name), misconception: 'alone-needs-no-show' },
+            { answer: sentenceAnswer('card'), misconception: 'alone-is-over' },
           ];
         case 'goes-on':
-          return [{ answer: sentenceAnswer('card'), slip: 'not-all-spoken' }];
+          return [{ answer: sentenceAnswer('card'), misconception: 'not-all-spoken' }];
         default:
-          return [{ answer: sentenceAbout('goes-on', next.name), slip: 'all-have-matched' }];
+          return [{ answer: sentenceAbout('goes-on', next.name), misconception: 'all-have-matched' }];
       }
     },
     others: ({ state, asked: { who } }) => {
@@ -77,7 +77,7 @@ export const endsPlays = {
     },
   }),
   /** The player acts: must another turn up the hole card? */
-  'must-show': playing<XiToRules, XiToState>(table, {
+  'must-show': roundQuestion<XiToRules, XiToState>(table, {
     rules: ['xt-showdown', 'xt-last-standing'],
     level: 1,
     find(rng, rules) {
@@ -105,16 +105,19 @@ export const endsPlays = {
       const events = eventsOf(state, sayOf(state, target, { who: target, count }));
       return events && { type: 'yes', yes: events.some((event) => event.type === 'show' && event.who === who) };
     },
-    slips({ asked: { count } }, answer) {
+    misconceptions({ asked: { count } }, answer) {
       if (answer.type !== 'yes' || answer.yes) return [];
       return [
-        { answer: { type: 'yes', yes: true }, slip: count === FOLDS ? 'alone-needs-no-show' : 'shows-at-the-end' },
+        {
+          answer: { type: 'yes', yes: true },
+          misconception: count === FOLDS ? 'alone-needs-no-show' : 'shows-at-the-end',
+        },
       ];
     },
     others: () => YES_OR_NO,
   }),
   /** The player calls, and all turn up their cards: who takes the pot? */
-  'pot-winner': playing<XiToRules, XiToState>(table, {
+  'pot-winner': roundQuestion<XiToRules, XiToState>(table, {
     rules: ['xt-showdown', 'xt-order'],
     level: 2,
     least: 3,
@@ -126,14 +129,14 @@ export const endsPlays = {
       const win = winOf(state, asked.who);
       return win && playersAnswer(...win.shares.map(({ who }) => who));
     },
-    slips: ({ state }) =>
+    misconceptions: ({ state }) =>
       state.seats
         .filter(({ folded }) => folded)
-        .map(({ name }) => ({ answer: playersAnswer(name), slip: 'folded-is-out' })),
+        .map(({ name }) => ({ answer: playersAnswer(name), misconception: 'folded-is-out' })),
     others: ({ state }) => namesOf(standing(state)).map((who) => playersAnswer(who)),
   }),
   /** What does one gain or lose by the round? */
-  'win-net': playing<XiToRules, XiToState>(table, {
+  'win-net': roundQuestion<XiToRules, XiToState>(table, {
     rules: ['xt-pay-pot'],
     level: 2,
     least: 4,
@@ -150,19 +153,19 @@ export const endsPlays = {
       if (net === undefined) return undefined;
       return net > 0 ? sentenceAnswer('gains', net) : sentenceAnswer('loses', -net);
     },
-    slips({ state, asked: { who, target = '' } }) {
+    misconceptions({ state, asked: { who, target = '' } }) {
       const over = played(state, sayOf(state, who, { who }));
       const win = winOf(state, who);
       const paid = over?.seats.find(({ name }) => name === target)?.paid ?? 0;
       if (!win) return [];
       return win.who === target
         ? [
-            { answer: sentenceAnswer('gains', win.pot), slip: 'own-chips-too' },
-            { answer: sentenceAnswer('gains', potOf(state) - paid), slip: 'last-call-too' },
+            { answer: sentenceAnswer('gains', win.pot), misconception: 'own-chips-too' },
+            { answer: sentenceAnswer('gains', potOf(state) - paid), misconception: 'last-call-too' },
           ]
         : [
-            { answer: sentenceAnswer('loses', 0), slip: 'second-gets-nothing' },
-            ...(paid > ANTE ? [{ answer: sentenceAnswer('loses', paid - ANTE), slip: 'ante-too' }] : []),
+            { answer: sentenceAnswer('loses', 0), misconception: 'second-gets-nothing' },
+            ...(paid > ANTE ? [{ answer: sentenceAnswer('loses', paid - ANTE), misconception: 'ante-too' }] : []),
           ];
     },
     others: ({ state, asked: { target = '' } }, answer) => {

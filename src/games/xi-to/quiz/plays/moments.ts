@@ -1,9 +1,9 @@
 /** Moments of rounds to ask about: rounds are dealt and played by chance until one of them comes. */
 
 import type { Card } from '#core/card.ts';
-import type { Asked } from '#core/quiz/play.ts';
+import type { MomentQuestion } from '#core/quiz/play.ts';
+import { randomPlayout } from '#core/quiz/random-playout.ts';
 import { type ChooseMove, roundTools } from '#core/quiz/round-tools.ts';
-import { stroll } from '#core/quiz/stroll.ts';
 import type { Rng } from '#core/random/rng.ts';
 import type { Who } from '#core/ruling.ts';
 import { game } from '../../engine/index.ts';
@@ -81,7 +81,7 @@ export function momentIn<T>(
     if (!from) continue;
     // Not always the first matching moment: later parts of the round should occur, too.
     const earliest = rng.upTo(MOST_BEFORE);
-    for (const now of stroll(round, from, rng, choose)) {
+    for (const now of randomPlayout(round, from, rng, choose)) {
       const found = now.turn === null || now.actions.length < earliest ? undefined : wished(now);
       if (found) return found;
     }
@@ -125,7 +125,7 @@ export function stayedUntil(state: XiToState, so: (now: XiToState) => boolean): 
 export const FOLDS = -1;
 
 /** The action asked about, by this seat. */
-export function sayOf(state: XiToState, seat: Who, { count = 0 }: Asked): XiToAction {
+export function sayOf(state: XiToState, seat: Who, { count = 0 }: MomentQuestion): XiToAction {
   if (count > 0) return { type: 'to', seat, amount: count };
   if (count === FOLDS) return { type: 'up', seat };
   return state.seats.some(({ bet }) => bet > 0) ? { type: 'theo', seat } : { type: 'check', seat };

@@ -2,12 +2,12 @@
 
 import { type Card, SUITS, suitOf } from '#core/card.ts';
 import { playersAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
-import type { Asked } from '#core/quiz/play.ts';
-import { playing } from '#core/quiz/playing.ts';
+import type { MomentQuestion } from '#core/quiz/play.ts';
+import { roundQuestion } from '#core/quiz/round-question.ts';
 import type { Rng } from '#core/random/rng.ts';
 import type { Category } from '../../engine/category.ts';
-import { placeOf } from '../../engine/compare.ts';
-import { heightOf } from '../../engine/hand.ts';
+import { categoryRank } from '../../engine/compare.ts';
+import { rankHeightOf } from '../../engine/hand.ts';
 import type { XiToRules } from '../../engine/rules.ts';
 import { COMPARISONS, comparisonOf, HANDS, handsWith, OFTEN } from '../../odds/dealt.ts';
 import { type Draw, drawsTo } from '../../odds/draws.ts';
@@ -18,7 +18,7 @@ import { dealtWith } from './packs.ts';
 
 export const oddsPlays = {
   /** Of a hundred hands, how many are this? */
-  'odds-dealt': playing<XiToRules, XiToState>(table, {
+  'odds-dealt': roundQuestion<XiToRules, XiToState>(table, {
     rules: ['xt-deck', 'xt-hand-five'],
     level: 2,
     least: 4,
@@ -36,7 +36,7 @@ export const oddsPlays = {
     },
   }),
   /** Which of three combinations comes least often, or most often? */
-  'odds-rarer': playing<XiToRules, XiToState>(table, {
+  'odds-rarer': roundQuestion<XiToRules, XiToState>(table, {
     rules: ['xt-deck', 'xt-order'],
     level: 2,
     least: 3,
@@ -50,16 +50,16 @@ export const oddsPlays = {
       const found = least ? often[0] : often.at(-1);
       return found && sentenceAnswer(found);
     },
-    slips({ state: { rules }, asked: { count = 0 } }) {
+    misconceptions({ state: { rules }, asked: { count = 0 } }) {
       const { three, least } = comparisonOf(count);
-      const ranked = three.toSorted((a, b) => placeOf(a, rules) - placeOf(b, rules));
+      const ranked = three.toSorted((a, b) => categoryRank(a, rules) - categoryRank(b, rules));
       const guess = least ? ranked.at(-1) : ranked[0];
-      return guess ? [{ answer: sentenceAnswer(guess), slip: 'rank-is-not-rarity' }] : [];
+      return guess ? [{ answer: sentenceAnswer(guess), misconception: 'rank-is-not-rarity' }] : [];
     },
     others: ({ asked: { count = 0 } }) => comparisonOf(count).three.map((one) => sentenceAnswer(one)),
   }),
   /** The last card is to come. How many cards that nobody has seen make it? `count`: 0 for one suit, 1 for a run. */
-  'odds-outs': playing<XiToRules, XiToState>(table, {
+  'odds-outs': roundQuestion<XiToRules, XiToState>(table, {
     rules: ['xt-deck', 'xt-streets'],
     level: 2,
     least: 4,
@@ -73,9 +73,9 @@ export const oddsPlays = {
       return gone || rng.upTo(2) === 0 ? { ...found, asked, seat: NAMES[0] } : undefined;
     },
     read: (state, asked) => sentenceAnswer('cards', outsIn(state, asked)),
-    slips({ state, asked }) {
+    misconceptions({ state, asked }) {
       const all = drawsTo(cardsOf(state, asked.who), [], wantedBy(asked), state.rules).cards.length;
-      return [{ answer: sentenceAnswer('cards', all), slip: 'seen-are-gone' }];
+      return [{ answer: sentenceAnswer('cards', all), misconception: 'seen-are-gone' }];
     },
     others: ({ state, asked }) => {
       const outs = outsIn(state, asked);
@@ -83,7 +83,7 @@ export const oddsPlays = {
     },
   }),
   /** One waits for a suit, one for a run: whose card comes more often? */
-  'odds-draw': playing<XiToRules, XiToState>(table, {
+  'odds-draw': roundQuestion<XiToRules, XiToState>(table, {
     rules: ['xt-deck', 'xt-sanh', 'xt-thung'],
     level: 2,
     least: 3,
@@ -108,21 +108,24 @@ export const oddsPlays = {
     others: ({ asked: { who, target = '' } }) => [playersAnswer(who), playersAnswer(target), sentenceAnswer('alike')],
   }),
   /** A pair among four cards: how often does the last one make more of it? */
-  'odds-pair': playing<XiToRules, XiToState>(table, {
+  'odds-pair': roundQuestion<XiToRules, XiToState>(table, {
     rules: ['xt-deck', 'xt-thu', 'xt-sam'],
     level: 2,
     least: 4,
     find(rng, rules) {
       const heights = rng.shuffled([0, 1, 2, 3, 4, 5, 6, 7]).slice(0, 3);
       const hand = heights.flatMap((height, at) =>
-        rng.shuffled(DECK.filter((card) => heightOf(card) === height)).slice(0, at === 0 ? 2 : 1),
+        rng.shuffled(DECK.filter((card) => rankHeightOf(card) === height)).slice(0, at === 0 ? 2 : 1),
       );
       const found = beforeLast(rng, rules, [rng.shuffled(hand)]);
       return found && { ...found, asked: { who: NAMES[0] }, seat: NAMES[0] };
     },
     read: (state, { who }) => sentenceAnswer('of-hundred', percent(drawIn(state, who, ['thu', 'sam']))),
-    slips: ({ state, asked: { who } }) => [
-      { answer: sentenceAnswer('of-hundred', percent(drawIn(state, who, ['sam']))), slip: 'odd-cards-pair-too' },
+    misconceptions: ({ state, asked: { who } }) => [
+      {
+        answer: sentenceAnswer('of-hundred', percent(drawIn(state, who, ['sam']))),
+        misconception: 'odd-cards-pair-too',
+      },
     ],
     others: (_, answer) => {
       const [right = 1] = answer.type === 'said' ? (answer.numbers ?? []) : [];
@@ -132,16 +135,16 @@ export const oddsPlays = {
 };
 
 /** The combination that four cards want to become. */
-function wantedBy({ count = 0 }: Asked): readonly Category[] {
+function wantedBy({ count = 0 }: MomentQuestion): readonly Category[] {
   return [count === 0 ? 'thung' : 'sanh'];
 }
 
-function outsIn(state: XiToState, asked: Asked): number {
+function outsIn(state: XiToState, asked: MomentQuestion): number {
   return drawIn(state, asked.who, wantedBy(asked)).cards.length;
 }
 
 /** In how many ways each gets the needed card, by all cards that lie open. */
-function twoDraws(state: XiToState, { who, target = '' }: Asked): readonly [suit: number, run: number] {
+function twoDraws(state: XiToState, { who, target = '' }: MomentQuestion): readonly [suit: number, run: number] {
   const ways = (name: string, wanted: readonly Category[]): number =>
     drawIn(state, name, wanted, [who, target]).cards.length;
   return [ways(who, ['thung', 'thung-pha-sanh']), ways(target, ['sanh', 'thung-pha-sanh'])];
@@ -183,7 +186,9 @@ function fourOfRun(rng: Rng): readonly Card[] {
   const from = rng.upTo(3);
   const gap = rng.upTo(4);
   const heights = [0, 1, 2, 3, 4].filter((step) => step !== gap).map((step) => from + step);
-  const cards = heights.flatMap((height) => rng.shuffled(DECK.filter((card) => heightOf(card) === height)).slice(0, 1));
+  const cards = heights.flatMap((height) =>
+    rng.shuffled(DECK.filter((card) => rankHeightOf(card) === height)).slice(0, 1),
+  );
   const [first] = cards;
   return first !== undefined && cards.every((card) => suitOf(card) === suitOf(first))
     ? fourOfRun(rng)

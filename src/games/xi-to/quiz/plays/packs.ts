@@ -2,7 +2,7 @@
 
 import type { Card } from '#core/card.ts';
 import type { Rng } from '#core/random/rng.ts';
-import { FULL } from '../../engine/hand.ts';
+import { FULL_HAND } from '../../engine/hand.ts';
 import type { XiToRules } from '../../engine/rules.ts';
 import { dealFrom, type XiToSetup, type XiToState } from '../../round/index.ts';
 import { DECK } from '../../round/pack.ts';
@@ -12,7 +12,7 @@ import { hidden } from './moments.ts';
 export function packWith(others: readonly Card[], held: readonly (readonly (Card | undefined)[])[]): readonly Card[] {
   const chosen = new Set(held.flat());
   const rest = others.filter((card) => !chosen.has(card));
-  const laps = Array.from({ length: FULL }, (_, lap) =>
+  const laps = Array.from({ length: FULL_HAND }, (_, lap) =>
     held.flatMap((own) => {
       const card = own[lap] ?? rest.shift();
       return card === undefined ? [] : [card];

@@ -1,10 +1,10 @@
 /** Whose turn it is, and when a betting round is over. */
 
 import { playersAnswer, sentenceAbout, sentenceAnswer } from '#core/quiz/answer.ts';
-import type { Asked } from '#core/quiz/play.ts';
-import { playing } from '#core/quiz/playing.ts';
-import type { Slip } from '#core/quiz/reading.ts';
+import type { MomentQuestion } from '#core/quiz/play.ts';
+import { roundQuestion } from '#core/quiz/round-question.ts';
 import { mover, seatsAfter } from '#core/quiz/round-tools.ts';
+import type { Misconception } from '#core/quiz/verdict-question.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
 import type { XiToRules } from '../../engine/rules.ts';
 import { round, STREETS, type XiToState } from '../../round/index.ts';
@@ -12,7 +12,7 @@ import { fewSeats, momentIn, namesOf, outcomeOf, played, sayOf, standing, stayed
 
 export const turnsPlays = {
   /** The player acts: who speaks next? */
-  'next-turn': playing<XiToRules, XiToState>(table, {
+  'next-turn': roundQuestion<XiToRules, XiToState>(table, {
     rules: ['xt-turn-direction', 'xt-act-up'],
     level: 1,
     least: 3,
@@ -29,19 +29,19 @@ export const turnsPlays = {
       const turn = played(state, sayOf(state, asked.who, asked))?.turn;
       return turn ? playersAnswer(turn) : undefined;
     },
-    slips({ state, asked: { who } }) {
+    misconceptions({ state, asked: { who } }) {
       const others = seatsAfter(state, who);
       const before = others.findLast(({ folded }) => !folded);
       const next = others[0];
       return [
-        ...(next?.folded ? [{ answer: playersAnswer(next.name), slip: 'folded-is-out' }] : []),
-        ...(before ? [{ answer: playersAnswer(before.name), slip: 'wrong-way-round' }] : []),
+        ...(next?.folded ? [{ answer: playersAnswer(next.name), misconception: 'folded-is-out' }] : []),
+        ...(before ? [{ answer: playersAnswer(before.name), misconception: 'wrong-way-round' }] : []),
       ];
     },
     others: ({ state, asked: { who } }) => namesOf(seatsAfter(state, who)).map((name) => playersAnswer(name)),
   }),
   /** The player acts: who has still to speak in this betting round? */
-  'who-answers': playing<XiToRules, XiToState>(table, {
+  'who-answers': roundQuestion<XiToRules, XiToState>(table, {
     rules: ['xt-round-end', 'xt-act-to'],
     level: 2,
     least: 3,
@@ -65,14 +65,14 @@ export const turnsPlays = {
       const over = stayedUntil(now, ({ street, turn }) => street !== state.street || turn === null);
       return playersAnswer(...over.actions.slice(now.actions.length).map(({ seat }) => seat));
     },
-    slips({ state, asked: { who, count } }) {
+    misconceptions({ state, asked: { who, count } }) {
       const others = seatsAfter(state, who).filter(({ folded }) => !folded);
       const silent = others.filter(({ name }) => !state.spoken.includes(name));
-      const all: Slip = { answer: playersAnswer(...namesOf(others)), slip: 'matched-is-done' };
+      const all: Misconception = { answer: playersAnswer(...namesOf(others)), misconception: 'matched-is-done' };
       if (count === undefined) return [all];
       return silent.length > 0
-        ? [{ answer: playersAnswer(...namesOf(silent)), slip: 'raise-reopens' }]
-        : [{ answer: playersAnswer(...namesOf(others.slice(0, 1))), slip: 'raise-reopens' }];
+        ? [{ answer: playersAnswer(...namesOf(silent)), misconception: 'raise-reopens' }]
+        : [{ answer: playersAnswer(...namesOf(others.slice(0, 1))), misconception: 'raise-reopens' }];
     },
     others: ({ state, asked: { who } }) => {
       const others = namesOf(seatsAfter(state, who).filter(({ folded }) => !folded));
@@ -85,7 +85,7 @@ export const turnsPlays = {
     },
   }),
   /** The player calls or passes: what happens then? */
-  'after-call': playing<XiToRules, XiToState>(table, {
+  'after-call': roundQuestion<XiToRules, XiToState>(table, {
     rules: ['xt-round-end', 'xt-rounds'],
     level: 1,
     least: 3,
@@ -105,17 +105,17 @@ export const turnsPlays = {
       if (outcome === 'goes-on') return turn ? sentenceAbout('goes-on', turn) : undefined;
       return outcome && sentenceAnswer(outcome);
     },
-    slips({ state, asked: { who } }, answer) {
+    misconceptions({ state, asked: { who } }, answer) {
       const next = seatsAfter(state, who).find(({ folded }) => !folded);
       if (!next || answer.type !== 'said') return [];
       return answer.said === 'goes-on'
-        ? [{ answer: sentenceAnswer('card'), slip: 'not-all-spoken' }]
-        : [{ answer: sentenceAbout('goes-on', next.name), slip: 'all-have-matched' }];
+        ? [{ answer: sentenceAnswer('card'), misconception: 'not-all-spoken' }]
+        : [{ answer: sentenceAbout('goes-on', next.name), misconception: 'all-have-matched' }];
     },
     others: () => [sentenceAnswer('card'), sentenceAnswer('showdown')],
   }),
   /** How many betting rounds are there still, if nobody is left alone? */
-  'rounds-left': playing<XiToRules, XiToState>(table, {
+  'rounds-left': roundQuestion<XiToRules, XiToState>(table, {
     rules: ['xt-rounds'],
     level: 1,
     least: 4,
@@ -135,7 +135,7 @@ export const turnsPlays = {
 };
 
 /** A call or a pass, or a small raise. */
-function askedOf(rng: Rng, state: XiToState): Asked | undefined {
+function askedOf(rng: Rng, state: XiToState): MomentQuestion | undefined {
   const who = mover(state)?.name;
   if (who === undefined) return undefined;
   const raises = round.legal(state, who).flatMap(({ action }) => (action.type === 'to' ? [action.amount] : []));

@@ -2,11 +2,11 @@
 
 import { type Card, SUITS, type Suit, suitOf } from '#core/card.ts';
 import { playersAnswer } from '#core/quiz/answer.ts';
-import { playing } from '#core/quiz/playing.ts';
-import type { Slip } from '#core/quiz/reading.ts';
+import { roundQuestion } from '#core/quiz/round-question.ts';
 import { mover } from '#core/quiz/round-tools.ts';
+import type { Misconception } from '#core/quiz/verdict-question.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
-import { heightOf, readHand } from '../../engine/hand.ts';
+import { rankHeightOf, readHand } from '../../engine/hand.ts';
 import type { XiToRules } from '../../engine/rules.ts';
 import { round, type XiToState } from '../../round/index.ts';
 import { DECK } from '../../round/pack.ts';
@@ -32,7 +32,7 @@ function nextDeal(rng: Rng, rules: XiToRules, pick: (seats: number) => readonly 
 
 export const upCardsPlays = {
   /** Different ranks of one suit. */
-  'up-rank': playing<XiToRules, XiToState>(table, {
+  'up-rank': roundQuestion<XiToRules, XiToState>(table, {
     rules: ['xt-rank', 'xt-first-actor'],
     level: 1,
     least: 3,
@@ -43,21 +43,21 @@ export const upCardsPlays = {
     ...NEXT_DEAL,
   }),
   /** Two or three of the highest rank. */
-  'up-suit': playing<XiToRules, XiToState>(table, {
+  'up-suit': roundQuestion<XiToRules, XiToState>(table, {
     rules: ['xt-suit', 'xt-first-actor'],
     level: 1,
     least: 3,
     find: (rng, rules) =>
       nextDeal(rng, rules, (seats) => {
         const height = 1 + rng.upTo(6);
-        const level = rng.shuffled(DECK.filter((card) => heightOf(card) === height)).slice(0, seats - rng.upTo(1));
-        const lower = rng.shuffled(DECK.filter((card) => heightOf(card) < height));
+        const level = rng.shuffled(DECK.filter((card) => rankHeightOf(card) === height)).slice(0, seats - rng.upTo(1));
+        const lower = rng.shuffled(DECK.filter((card) => rankHeightOf(card) < height));
         return [...level, ...lower].slice(0, seats);
       }),
     ...NEXT_DEAL,
   }),
   /** The highest card is of a low suit, and one below it of the best. */
-  'rank-first': playing<XiToRules, XiToState>(table, {
+  'rank-first': roundQuestion<XiToRules, XiToState>(table, {
     rules: ['xt-card-compare', 'xt-first-actor'],
     level: 1,
     least: 3,
@@ -66,25 +66,25 @@ export const upCardsPlays = {
         const height = 2 + rng.upTo(5);
         const top = oneOf(
           rng,
-          DECK.filter((card) => heightOf(card) === height && suitOf(card) !== 'S'),
+          DECK.filter((card) => rankHeightOf(card) === height && suitOf(card) !== 'S'),
         );
-        const below = DECK.filter((card) => heightOf(card) < height);
+        const below = DECK.filter((card) => rankHeightOf(card) < height);
         const spade = oneOf(
           rng,
-          below.filter((card) => suitOf(card) === 'S' && heightOf(card) >= height - 2),
+          below.filter((card) => suitOf(card) === 'S' && rankHeightOf(card) >= height - 2),
         );
         const rest = rng.shuffled(below.filter((card) => suitOf(card) !== 'S'));
         return top === undefined || spade === undefined ? [] : [top, spade, ...rest].slice(0, seats);
       }),
     ...NEXT_DEAL,
-    slips({ state, asked: { cards = [] } }) {
+    misconceptions({ state, asked: { cards = [] } }) {
       const spade = cards.findIndex((card) => suitOf(card) === 'S');
       const who = state.seats[spade]?.name;
-      return who === undefined ? [] : [{ answer: playersAnswer(who), slip: 'suits-last' }];
+      return who === undefined ? [] : [{ answer: playersAnswer(who), misconception: 'suits-last' }];
     },
   }),
   /** A betting round ends, and every seat still in gets one more up card: who speaks first now? */
-  'next-first': playing<XiToRules, XiToState>(table, {
+  'next-first': roundQuestion<XiToRules, XiToState>(table, {
     rules: ['xt-first-actor', 'xt-partial'],
     level: 2,
     find(rng, rules) {
@@ -104,22 +104,24 @@ export const upCardsPlays = {
       const speaker = played(state, sayOf(state, asked.who, { who: asked.who }))?.speaker;
       return speaker ? playersAnswer(speaker) : undefined;
     },
-    slips({ state, asked: { who } }, answer) {
+    misconceptions({ state, asked: { who } }, answer) {
       const next = played(state, sayOf(state, who, { who }));
       const up = next
         ? standing(next).map((seat) => ({ who: seat.name, hand: readHand(seat.cards.slice(1), next.rules) }))
         : [];
       const best = up.find((one) => answer.type === 'who' && one.who === answer.who[0])?.hand;
-      const slips = up
+      const misconceptions = up
         .filter(({ hand }) => best && highest(hand.cards) > highest(best.cards))
         .map(
-          (one): Slip => ({
+          (one): Misconception => ({
             answer: playersAnswer(one.who),
-            slip: one.hand.category === best?.category ? 'lead-first' : 'high-card-loses',
+            misconception: one.hand.category === best?.category ? 'lead-first' : 'high-card-loses',
           }),
         );
       const before = standing(state).find(({ name }) => name === state.speaker);
-      return before ? [...slips, { answer: playersAnswer(before.name), slip: 'looked-at-anew' }] : slips;
+      return before
+        ? [...misconceptions, { answer: playersAnswer(before.name), misconception: 'looked-at-anew' }]
+        : misconceptions;
     },
     others: ({ state }) => namesOf(standing(state)).map((who) => playersAnswer(who)),
   }),
@@ -130,7 +132,7 @@ function ofSuit(rng: Rng, suit: Suit): readonly Card[] {
 }
 
 function highest(cards: readonly Card[]): number {
-  return Math.max(...cards.map(heightOf));
+  return Math.max(...cards.map(rankHeightOf));
 }
 
 /** Who has the highest single card up. */

@@ -1,11 +1,11 @@
 /** Derives the verdict from the steps that held alone, without cards or house rules. */
 
-import type { Derived, Seat } from '#testing/reasons/kit.ts';
+import type { Derived, ReasonSeat } from '#testing/reasons/kit.ts';
 import type { XiToStep } from '../../engine/steps.ts';
 
 type Comparison = Extract<XiToStep, { outcome: 'held'; other: string }>;
 
-export function derive(seats: readonly Seat[], held: readonly XiToStep[]): Derived {
+export function derive(seats: readonly ReasonSeat[], held: readonly XiToStep[]): Derived {
   const names = seats.map(({ name }) => name);
   return {
     pairs: [

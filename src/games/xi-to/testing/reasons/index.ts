@@ -4,22 +4,22 @@ import { isDeepStrictEqual } from 'node:util';
 import { rankOf } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
 import type { ReasonsKit } from '#testing/reasons/kit.ts';
-import { stepsApart } from '#testing/reasons/steps.ts';
+import { stepFaults } from '#testing/reasons/steps.ts';
 import type { XiToRules } from '../../engine/rules.ts';
 import type { XiToStep } from '../../engine/steps.ts';
 import { derive } from './derive.ts';
 import { plate, seat } from './plate.ts';
-import { asOwed, owed, shown } from './steps.ts';
+import { asOwed, expectedSteps, shown } from './steps.ts';
 import { ranking } from './table.ts';
-import { joining, terms } from './terms.ts';
+import { joining, reasonTerms } from './terms.ts';
 
 export const reasons: ReasonsKit<XiToRules, XiToStep> = {
   faults(fields, rules, steps) {
-    const should = owed(fields, rules);
-    return stepsApart(asOwed(steps, should, fields), should);
+    const should = expectedSteps(fields, rules);
+    return stepFaults(asOwed(steps, should, fields), should);
   },
   derive,
-  unsaid: [
+  uncovered: [
     {
       part: 'ranking',
       because:
@@ -27,12 +27,12 @@ export const reasons: ReasonsKit<XiToRules, XiToStep> = {
       isSo: (_, fields, rules) => isOpenBelow(fields, rules),
     },
   ],
-  terms,
+  terms: reasonTerms,
   joining,
   shown,
-  plate,
+  verdictBanner: plate,
   seat,
-  sameSaid: (planted, steps) =>
+  sameMeaning: (planted, steps) =>
     planted.every((step, at) => isSameButForSuits(step, steps[at]))
       ? 'any card of a rank stands for the rank that is compared, or for its place in four in a row'
       : undefined,

@@ -7,8 +7,8 @@ import { assertDefined } from '#core/assert-defined.ts';
 import { type Card, rankOf, SUITS, suitOf } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
 import type { Step } from '#core/ruling.ts';
-import { card, cards, name } from '#testing/reasons/facts.ts';
-import type { Fact, Shown } from '#testing/reasons/kit.ts';
+import { cardFact, cardFacts, nameFact } from '#testing/reasons/facts.ts';
+import type { Fact, ShownFacts } from '#testing/reasons/kit.ts';
 import type { Category } from '../../engine/category.ts';
 import type { XiToRules } from '../../engine/rules.ts';
 import type { XiToStep } from '../../engine/steps.ts';
@@ -18,7 +18,7 @@ import { handsOf, inRow, ranking, type ToldHand } from './table.ts';
 /** The showdown; with fewer cards no run and no suit is a combination. */
 const FULL = 5;
 
-export function owed(fields: readonly Field[], rules: XiToRules): readonly XiToStep[] {
+export function expectedSteps(fields: readonly Field[], rules: XiToRules): readonly XiToStep[] {
   const hands = handsOf(fields, rules);
   const groups = ranking(fields, rules);
   const down = groups.flat();
@@ -143,8 +143,8 @@ function areAlike(given: readonly Card[], wanted: readonly Card[]): boolean {
   return given.map(rankOf).join() === wanted.map(rankOf).join();
 }
 
-export function shown(step: XiToStep): Shown {
-  const who = name(step.who);
+export function shown(step: XiToStep): ShownFacts {
+  const who = nameFact(step.who);
   switch (step.rule) {
     case 'xt-mau-thau':
       return [who, 'no-combination', 'mau-thau', 'highest', ...top(step)];
@@ -153,15 +153,15 @@ export function shown(step: XiToStep): Shown {
     case 'xt-sam':
     case 'xt-cu-lu':
     case 'xt-tu-quy':
-      return [who, ...cards(step.cards), step.category];
+      return [who, ...cardFacts(step.cards), step.category];
     case 'xt-sanh':
       return step.outcome === 'held'
         ? [who, '5', 'in-a-row', 'up-to', ...top(step), 'sanh']
-        : [who, '4', 'in-a-row', ...cards(step.cards), 'short-of-sanh'];
+        : [who, '4', 'in-a-row', ...cardFacts(step.cards), 'short-of-sanh'];
     case 'xt-thung':
       return step.outcome === 'held'
         ? [who, '5', 'one-suit', 'highest', ...top(step), 'thung']
-        : [who, '4', 'one-suit', ...cards(step.cards), 'short-of-thung'];
+        : [who, '4', 'one-suit', ...cardFacts(step.cards), 'short-of-thung'];
     case 'xt-thung-pha-sanh':
       return [who, '5', 'in-a-row', 'one-suit', 'up-to', ...top(step), 'thung-pha-sanh'];
     case 'xt-straight-top':
@@ -171,7 +171,7 @@ export function shown(step: XiToStep): Shown {
     case 'xt-partial': {
       const is = step.why === 'suit' ? ['one-suit', 'thung'] : ['in-a-row', 'sanh'];
       const end = [...is, 'takes', '5'];
-      return { vi: [...cards(step.cards), who, ...end], en: [who, ...cards(step.cards), ...end] };
+      return { vi: [...cardFacts(step.cards), who, ...end], en: [who, ...cardFacts(step.cards), ...end] };
     }
     case 'xt-order': {
       const [strong, weak] = step.categories;
@@ -184,30 +184,30 @@ export function shown(step: XiToStep): Shown {
     case 'xt-cmp-suit': {
       const same = ['both', step.category];
       if (step.outcome === 'failed') {
-        return [...same, 'ranks-equal', 'house:no-suits', who, name(step.other), 'level'];
+        return [...same, 'ranks-equal', 'house:no-suits', who, nameFact(step.other), 'level'];
       }
       const [mine, his] = step.cards;
       const suits = { SHDC: ['♠', '♥', '♦', '♣'], SCDH: ['♠', '♣', '♦', '♥'] }[step.suits];
       const when = step.before ? 'house:pair-first' : 'ranks-equal';
-      return [...same, when, 'suits-go', ...suits, card(mine), 'beats', card(his), ...ahead(step)];
+      return [...same, when, 'suits-go', ...suits, cardFact(mine), 'beats', cardFact(his), ...ahead(step)];
     }
     case 'xt-showdown':
       return step.winners.length > 1
-        ? [...step.winners.map(name), 'equal-highest', 'split-pot']
+        ? [...step.winners.map(nameFact), 'equal-highest', 'split-pot']
         : [who, 'highest', 'takes-pot'];
     case 'xt-first-actor':
       return step.winners.length > 1
-        ? [...step.winners.map(name), 'equal-highest', 'dealt-first-speaks']
+        ? [...step.winners.map(nameFact), 'equal-highest', 'dealt-first-speaks']
         : [who, 'highest', who, 'speaks-first'];
   }
 }
 
 function top({ cards: [first] }: Extract<XiToStep, { cards: unknown }>): readonly Fact[] {
-  return [card(assertDefined(first))];
+  return [cardFact(assertDefined(first))];
 }
 
 function ahead({ who, other }: { readonly who: string; readonly other: string }): readonly Fact[] {
-  return [name(who), 'beats', name(other)];
+  return [nameFact(who), 'beats', nameFact(other)];
 }
 
 /** What is compared at this place: what makes the combination first, then the odd cards from the highest down. */

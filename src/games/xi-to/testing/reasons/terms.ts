@@ -154,4 +154,4 @@ export const joining: Readonly<Record<Lang, string>> = {
   en: 'and are but by cards has s so',
 };
 
-export const terms: Readonly<Record<Lang, Terms>> = { vi: VI, en: EN };
+export const reasonTerms: Readonly<Record<Lang, Terms>> = { vi: VI, en: EN };

@@ -47,7 +47,7 @@ export const words = makeQuizWords(game, {
       return names.length > 1 ? `${names.join(' and ')} are level` : names.join();
     },
   },
-  slips: {
+  misconceptions: {
     'suit-of-five': 'A suit counts only when all 5 cards are of it.',
     'row-of-five': 'A straight takes 5 cards in a row.',
     'round-the-corner': 'A straight ends with the ace: it does not go on from king and ace to the 7.',

@@ -4,7 +4,7 @@ import { displayCard, rankOf } from '#core/card.ts';
 import type { Category } from '#games/xi-to/engine/category.ts';
 import type { XiToStep } from '#games/xi-to/engine/steps.ts';
 import { cardsText, displayName } from '#words/text.ts';
-import { makeWords, NAMES } from '../shape.ts';
+import { CATEGORY_NAMES, makeWords } from '../shape.ts';
 
 const MEANINGS: Readonly<Record<Category, string>> = {
   'mau-thau': 'high card',
@@ -68,7 +68,7 @@ function listed(names: readonly string[]): string {
 
 /** Inside a sentence: `cù lũ (full house)`. */
 export function named(category: Category): string {
-  return `${NAMES[category].toLowerCase()} (${MEANINGS[category]})`;
+  return `${CATEGORY_NAMES[category].toLowerCase()} (${MEANINGS[category]})`;
 }
 
 function reason(step: XiToStep): string {
@@ -100,7 +100,9 @@ function reason(step: XiToStep): string {
       return `${Who}’s ${cardsText(step.cards)} are ${step.why === 'suit' ? 'of one suit, but thùng (flush)' : 'in a row, but sảnh (straight)'} takes 5 cards.`;
     case 'xt-order': {
       const [strong, weak] = step.categories;
-      const order = step.flush ? `This house puts ${named(strong)}` : `${NAMES[strong]} (${MEANINGS[strong]}) stands`;
+      const order = step.flush
+        ? `This house puts ${named(strong)}`
+        : `${CATEGORY_NAMES[strong]} (${MEANINGS[strong]}) stands`;
       return `${order} above ${named(weak)}: ${ahead(step)}.`;
     }
     case 'xt-cmp-same': {

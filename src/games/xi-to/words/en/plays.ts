@@ -24,7 +24,7 @@ import {
   upIn,
   winIn,
 } from '../quiz/moment.ts';
-import { NAMES } from '../shape.ts';
+import { CATEGORY_NAMES } from '../shape.ts';
 import { named } from './game.ts';
 
 const NUMBER = new Intl.NumberFormat('en');
@@ -333,7 +333,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiToState>>> = {
       );
       return `Of all ${NUMBER.format(HANDS)} hands: ${counts.join(', ')}.`;
     },
-    says: Object.fromEntries(Object.keys(NAMES).map((id) => [id, ({ said }) => calledBy(said)])),
+    says: Object.fromEntries(Object.keys(CATEGORY_NAMES).map((id) => [id, ({ said }) => calledBy(said)])),
   },
   'odds-outs': {
     kind: 'How many cards make the hand',

@@ -1,13 +1,13 @@
 /** Practice of Xì Tố in English, with the questions from rounds. */
 
-import type { PlayId, PlaySlipId } from '#games/xi-to/quiz/ids.ts';
+import type { PlayId, PlayMisconceptionId } from '#games/xi-to/quiz/ids.ts';
 import { common } from '#words/quiz/plays-en.ts';
 import { withPlays } from '#words/quiz/quiz-words.ts';
 import { besideIn, type Moment } from '../quiz/moment.ts';
 import { words as cases } from './cases.ts';
 import { plays } from './plays.ts';
 
-export const words = withPlays<PlayId, PlaySlipId>(cases, {
+export const words = withPlays<PlayId, PlayMisconceptionId>(cases, {
   plays,
   common,
   beside(question: Moment, who) {
@@ -15,7 +15,7 @@ export const words = withPlays<PlayId, PlaySlipId>(cases, {
     if (beside === 'folded') return 'folded';
     return beside === undefined ? '' : `${beside} in front`;
   },
-  slips: {
+  misconceptions: {
     'cards-run-out': 'A hand grows to 5 cards, and a pack of 32 does not go round.',
     'ante-first': 'Everybody puts in 1 chip before the deal, so the pot is never empty.',
     'one-stays-down': 'The hole card is known to its owner alone until the showdown.',

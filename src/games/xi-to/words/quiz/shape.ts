@@ -4,14 +4,14 @@ import type { CaseQuestion } from '#core/quiz/ask.ts';
 import type { Judged } from '#core/quiz/kind.ts';
 import { CATEGORIES, type Category } from '#games/xi-to/engine/category.ts';
 import type { XiToVerdict } from '#games/xi-to/engine/decide.ts';
-import { FULL } from '#games/xi-to/engine/hand.ts';
+import { FULL_HAND } from '#games/xi-to/engine/hand.ts';
 import type { XiToStep } from '#games/xi-to/engine/steps.ts';
-import { GROUNDS, type Ground, type KindId, type SlipId } from '#games/xi-to/quiz/ids.ts';
+import { GROUNDS, type Ground, type KindId, type MisconceptionId } from '#games/xi-to/quiz/ids.ts';
 import { quizWords } from '#words/quiz/quiz-words.ts';
 import { displayName } from '#words/text.ts';
 
 /** Practice of Xì Tố in one language: every question kind and every misconception has its words. */
-export const makeQuizWords = quizWords<KindId, SlipId, XiToVerdict, XiToStep>;
+export const makeQuizWords = quizWords<KindId, MisconceptionId, XiToVerdict, XiToStep>;
 
 /** The combination, or the ground that two hands differ by, that an answer names. */
 export function namedBy(answer: Answer | undefined): { readonly category?: Category; readonly ground?: Ground } {
@@ -31,7 +31,7 @@ export function isStronger(chosen: Category, right: Category): boolean {
 
 /** Is the hand that is asked about complete? With fewer cards only those that lie face up are seen. */
 export function isWhole(fields: CaseQuestion['fields'], about: string): boolean {
-  return fields.some(({ name, cards }) => name === about && cards.length === FULL);
+  return fields.some(({ name, cards }) => name === about && cards.length === FULL_HAND);
 }
 
 /** The names that an answer says, in the order of the seats. */

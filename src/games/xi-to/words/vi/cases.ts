@@ -16,8 +16,8 @@ const GROUNDS: Readonly<Record<Ground, string>> = {
   nothing: 'Bằng hết, chia gà',
 };
 
-/** Why what a common mistake leads to is never right. What stands here is what may be made: `SlipId`. */
-export const slips = {
+/** Why what a common mistake leads to is never right. What stands here is what may be made: `MisconceptionId`. */
+export const misconceptions = {
   'suit-of-five': 'Thùng thì phải đủ 5 lá cùng chất.',
   'row-of-five': 'Sảnh thì phải đủ 5 lá liền số.',
   'round-the-corner': 'Sảnh chỉ lên tới át, không nối vòng từ già qua át sang 7.',
@@ -75,7 +75,7 @@ export const words = makeQuizWords(game, {
       return names.length > 1 ? `${names.join(', ')} ngang nhau` : names.join();
     },
   },
-  slips,
+  misconceptions,
   cost({ question, chosen, base, ruled }) {
     const { about, kind, options, right } = question;
     const answer = options[chosen]?.answer;

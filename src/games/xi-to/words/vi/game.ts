@@ -4,7 +4,7 @@ import { displayCard, rankOf } from '#core/card.ts';
 import type { Category } from '#games/xi-to/engine/category.ts';
 import type { XiToStep } from '#games/xi-to/engine/steps.ts';
 import { cardsText, displayName } from '#words/text.ts';
-import { makeWords, NAMES } from '../shape.ts';
+import { CATEGORY_NAMES, makeWords } from '../shape.ts';
 
 const SUITS = { SHDC: 'bích, cơ, rô, chuồn', SCDH: 'bích, chuồn, rô, cơ' } as const;
 
@@ -42,7 +42,7 @@ export function best(names: readonly string[]): string {
 
 /** Inside a sentence: `cù lũ`. */
 export function named(category: Category): string {
-  return NAMES[category].toLowerCase();
+  return CATEGORY_NAMES[category].toLowerCase();
 }
 
 function reason(step: XiToStep): string {
@@ -74,7 +74,7 @@ function reason(step: XiToStep): string {
       return `${cardsText(step.cards)} của ${Who} ${step.why === 'suit' ? 'cùng chất, nhưng thùng' : 'liền số, nhưng sảnh'} phải đủ 5 lá.`;
     case 'xt-order': {
       const [strong, weak] = step.categories;
-      const order = step.flush ? `Bàn này xếp ${named(strong)}` : `${NAMES[strong]} đứng`;
+      const order = step.flush ? `Bàn này xếp ${named(strong)}` : `${CATEGORY_NAMES[strong]} đứng`;
       return `${order} trên ${named(weak)}: ${ahead(step)}.`;
     }
     case 'xt-cmp-same': {

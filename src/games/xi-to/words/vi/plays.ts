@@ -23,7 +23,7 @@ import {
   upIn,
   winIn,
 } from '../quiz/moment.ts';
-import { NAMES } from '../shape.ts';
+import { CATEGORY_NAMES } from '../shape.ts';
 import { named } from './game.ts';
 
 const NUMBER = new Intl.NumberFormat('vi');
@@ -325,7 +325,7 @@ export const plays: Readonly<Record<PlayId, PlayWords<XiToState>>> = {
       );
       return `Đếm hết ${NUMBER.format(HANDS)} tay bài: ${counts.join(', ')}.`;
     },
-    says: NAMES,
+    says: CATEGORY_NAMES,
   },
   'odds-outs': {
     kind: 'Còn mấy lá giúp mình ra bộ',

@@ -1,6 +1,6 @@
 /** Practice of Xì Tố in Vietnamese, with the questions from rounds. */
 
-import type { PlayId, PlaySlipId } from '#games/xi-to/quiz/ids.ts';
+import type { PlayId, PlayMisconceptionId } from '#games/xi-to/quiz/ids.ts';
 import { common } from '#words/quiz/plays-vi.ts';
 import { withPlays } from '#words/quiz/quiz-words.ts';
 import { besideIn, type Moment } from '../quiz/moment.ts';
@@ -8,7 +8,7 @@ import { words as cases } from './cases.ts';
 import { plays } from './plays.ts';
 
 /** The same of mistakes that only a question from a round meets. */
-export const slips = {
+export const misconceptions = {
   'cards-run-out': 'Mỗi người tới 5 lá mà bộ bài chỉ có 32 lá, không chia đủ.',
   'ante-first': 'Ai cũng góp 1 phỉnh trước khi chia, nên gà không bao giờ trống.',
   'one-stays-down': 'Lá úp thì chỉ người cầm nó biết, tới khi lật.',
@@ -42,7 +42,7 @@ export const slips = {
   'odd-cards-pair-too': 'Đó mới tính mấy lá ra sám. Có thêm đôi nữa thì cũng lên thú.',
 };
 
-export const words = withPlays<PlayId, PlaySlipId>(cases, {
+export const words = withPlays<PlayId, PlayMisconceptionId>(cases, {
   plays,
   common,
   beside(question: Moment, who) {
@@ -50,5 +50,5 @@ export const words = withPlays<PlayId, PlaySlipId>(cases, {
     if (beside === 'folded') return 'úp bỏ rồi';
     return beside === undefined ? '' : `vòng này ${beside}`;
   },
-  slips,
+  misconceptions,
 });

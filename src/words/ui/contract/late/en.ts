@@ -1,8 +1,8 @@
 /** What the house contract says once something was chosen or opened, in English. */
 
-import type { LateWords } from './vi.ts';
+import type { LazyWords } from './vi.ts';
 
-export const en: LateWords = {
+export const en: LazyWords = {
   faults: {
     empty: () => 'There is nothing here yet. Type a code or paste a link.',
     'too-long': () => 'Too long. House rules are much shorter.',

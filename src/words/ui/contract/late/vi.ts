@@ -55,4 +55,4 @@ export const vi = {
   },
 };
 
-export type LateWords = typeof vi;
+export type LazyWords = typeof vi;

@@ -1,0 +1,19 @@
+import { SeatHead, type SeatsProps, SortedHand } from './SeatHand.tsx';
+import { useLazyPart } from './use-lazy-part.ts';
+
+/** Everybody's hand with its value. The editor of hands is loaded when it is first wanted, and stays. */
+export function CaseSeats(props: SeatsProps) {
+  const { fields, ruling, words, ui, editing, bare = false, partial = false } = props;
+  const edit = useLazyPart(() => import('./edit/EditSeats.tsx'), editing || partial);
+  if (edit.part) return <edit.part.EditSeats {...props} />;
+  return (
+    <div class="seats">
+      {fields.map((field) => (
+        <div class="seat" key={field.name}>
+          <SeatHead name={field.name} worth={ruling && !bare && words.seat(ruling.verdict, field.name)} ui={ui} />
+          <SortedHand field={field} of={props} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { houseOfGroup, type OpinionGroup, type OpinionGroups } from '#core/branches/opinion-groups.ts';
+import type { Case } from '#core/case.ts';
+import type { RuleSet } from '#core/house-rules.ts';
+import { addLazyStyle } from '../../shell/lazy-style.ts';
+import type { Loaded } from '../loaded.ts';
+import styles from './houses.css?inline';
+
+addLazyStyle(styles);
+
+interface Props {
+  readonly of: Case;
+  readonly houses: OpinionGroups;
+  readonly loaded: Loaded;
+  onHouse(house: RuleSet): void;
+}
+
+/** The verdicts of other rule sets: verdict first, then the rule sets and the settings that lead to it. */
+export function BranchList({ of, houses, loaded, onHouse }: Props) {
+  const { ui } = loaded;
+  if (houses.others.length === 0) {
+    return (
+      <div class="else">
+        <p class="agree">{ui.branches.none}</p>
+      </div>
+    );
+  }
+  return (
+    <div class="else">
+      <h3>{ui.branches.title}</h3>
+      <p>{ui.branches.lead}</p>
+      <ul class={houses.many ? 'many' : undefined}>
+        {houses.others.map((camp) => (
+          <li key={camp.says} data-says={camp.says}>
+            <span class="v">{camp.says || ui.branches.impossible}</span>
+            <span>
+              {presetsText(camp, loaded)} {changesText(camp, loaded)}{' '}
+              {camp.says && (
+                <button type="button" class="try" onClick={() => onHouse(houseOfGroup(camp, of, loaded))}>
+                  {ui.branches.try}
+                </button>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function presetsText({ presets }: OpinionGroup, { words, ui }: Loaded): string {
+  if (presets.length === 0) return '';
+  return ui.branches.presets(presets.map((preset) => words.presets[preset] ?? preset).join(', '));
+}
+
+function changesText({ changes }: OpinionGroup, { words, ui }: Loaded): string {
+  const said = changes.map(([key, value]) => {
+    const setting = words.settings[key];
+    return ui.branches.change(setting?.label ?? key, setting?.values[String(value)] ?? '');
+  });
+  return ui.branches.otherwise(said.join('; '));
+}

@@ -1,0 +1,74 @@
+import type { ComponentChildren } from 'preact';
+import type { Case } from '#core/case.ts';
+import { formatCase } from '#core/format.ts';
+import { writeJson } from '#core/json.ts';
+import type { Ruling } from '#core/ruling.ts';
+import { ruleSetName } from '#words/rule-set-name.ts';
+import { CaseSeats } from '../case/CaseSeats.tsx';
+import type { Loaded } from '../case/loaded.ts';
+import { Reasons } from '../case/Reasons.tsx';
+import { Verdict } from '../case/Verdict.tsx';
+import { WidgetHead } from '../case/WidgetFrame.tsx';
+
+/** A case as written, independent of the reader's own rules. */
+export interface EmbeddedCase {
+  readonly of: Case;
+  readonly all: Loaded;
+  /** Undefined where only part of the case could be read: an incomplete case gets no ruling. */
+  readonly ruling: Ruling<unknown> | undefined;
+}
+
+interface Props {
+  /** Undefined where nothing could be read. */
+  readonly laid: EmbeddedCase | undefined;
+  /** Shown instead of the verdict where there is none. */
+  readonly children?: ComponentChildren;
+  /** The one link out of the frame: where it leads, and its words. */
+  readonly to: string;
+  readonly out: string;
+}
+
+/** What the frame shows: the game, its hands and the ruling, as far as there are any, and the link out. */
+export function EmbedCard({ laid, children, to, out }: Props) {
+  return (
+    <article class="case" {...(laid && dataOf(laid))}>
+      <WidgetHead
+        level="h1"
+        title={laid ? laid.all.words.name : 'Luật Bài'}
+        house={laid && ruleSetName(laid.of, laid.all)}
+      />
+      {laid && <Hands {...laid} />}
+      {laid?.ruling && <Verdict words={laid.all.words.verdict(laid.ruling)} />}
+      {laid?.ruling && <Reasons steps={laid.ruling.reasons} loaded={laid.all} />}
+      {children}
+      <p class="out">
+        {/* Into a tab of its own: the page around the frame stays where it is. */}
+        <a href={to} target="_blank" rel="noopener">
+          {out}
+        </a>
+      </p>
+    </article>
+  );
+}
+
+/** The data attributes of every shown verdict, for tests and programs. */
+function dataOf({ of, all: { game }, ruling }: EmbeddedCase) {
+  return ruling && { 'data-case': formatCase(of, game), 'data-verdict': writeJson(game.verdictJson(ruling.verdict)) };
+}
+
+/** Everybody's cards, to look at. */
+function Hands({ of, all: { game, words, ui }, ruling }: EmbeddedCase) {
+  return (
+    <CaseSeats
+      fields={of.fields}
+      ruling={ruling}
+      game={game}
+      rules={of.rules}
+      words={words}
+      ui={ui}
+      editing={false}
+      sorted
+      onFields={() => undefined}
+    />
+  );
+}

@@ -1,0 +1,117 @@
+import { Fragment } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { href, pathOf } from '#book/address.ts';
+import type { DifferingRule } from '#core/branches/differing-rules.ts';
+import type { OpinionGroup } from '#core/branches/opinion-groups.ts';
+import type { Case } from '#core/case.ts';
+import { formatCase } from '#core/format.ts';
+import { ruleNumber } from '#core/game/game.ts';
+import type { RuleSet } from '#core/house-rules.ts';
+import { writeJson } from '#core/json.ts';
+import type { Lang } from '#core/lang.ts';
+import type { Ruling } from '#core/ruling.ts';
+import type { RefereeWords } from '#words/ui/referee/vi.ts';
+import type { Loaded } from '../case/loaded.ts';
+import { contractLink } from '../contract/link.ts';
+import { sourceNames } from '../house/settings/about.ts';
+import { ruleSetTitle } from './rule-set-title.ts';
+
+interface Props {
+  readonly now: Case;
+  readonly all: Loaded;
+  readonly lang: Lang;
+  readonly words: RefereeWords;
+  readonly opinionGroup: OpinionGroup;
+  readonly house: RuleSet;
+  /** The rule set's title. */
+  readonly note: string;
+  /** Undefined where its rules do not allow such a deal. */
+  readonly ruling: Ruling<unknown> | undefined;
+  /** The house rules over which the two rule sets part. */
+  readonly apart: readonly DifferingRule[];
+  onHouse(house: RuleSet): void;
+}
+
+/** One rule set: the rules by which it diverges, its values for them, and its verdict. */
+export function OpinionSide({ opinionGroup, house, note, ruling, apart, now, all, lang, words, onHouse }: Props) {
+  const { game } = all;
+  const sources = useSourceNames();
+  const own = house.rules === now.rules;
+  const verdict = ruling && all.words.verdict(ruling);
+  const of: Case = { ...now, ...house };
+  const also = opinionGroup.presets
+    .filter((preset) => !own || preset !== house.preset)
+    .map((one) => all.words.presets[one] ?? one);
+  const players = [
+    ...new Set(
+      apart.flatMap(({ setting }) => {
+        return game.schema[setting]?.values.find(({ value }) => value === house.rules[setting])?.sources ?? [];
+      }),
+    ),
+  ].map((id) => sources[id] ?? id);
+  return (
+    <article
+      class={own ? 'side own' : 'side'}
+      data-case={formatCase(of, game)}
+      data-verdict={ruling && writeJson(game.verdictJson(ruling.verdict))}
+    >
+      <h3>
+        {ruleSetTitle(house, all, words)} <small>{note}</small>
+      </h3>
+      <div class="step">
+        {apart.map(({ setting, rule }) => (
+          <Fragment key={setting}>
+            <a class="no" href={`${href(pathOf(lang, game.id, 'luat'))}#${rule}`}>
+              {ruleNumber(game, rule)}
+            </a>
+            <p class="set-to">
+              {all.words.settings[setting]?.label}
+              <b>{all.words.settings[setting]?.values[String(house.rules[setting])]}</b>
+              <code class="id">{`${setting}=${house.rules[setting]}`}</code>
+            </p>
+          </Fragment>
+        ))}
+      </div>
+      <div class="says">
+        {verdict?.lines.length ? (
+          <ul>
+            {verdict.lines.map(({ text, net }) => (
+              <li key={text}>
+                {text} <span>{net}</span>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p class="v">{verdict?.big || all.ui.branches.impossible}</p>
+        )}
+        {verdict && verdict.lines.length === 0 && verdict.net && <p class="net">{verdict.net}</p>}
+        <p class="s">
+          {!verdict && words.argue.impossible}
+          {also.length > 0 && words.argue.also(also.join(', '))}
+          {!own && also.length === 0 && verdict && words.argue.nobody}{' '}
+          {players.length > 0 && words.argue.who(players.join(', '))}
+        </p>
+        {own ? (
+          <a class="btn" href={contractLink([{ game, house }], lang)} data-act="keep">
+            {words.argue.keep}
+          </a>
+        ) : (
+          verdict && (
+            <button type="button" class="btn" data-act="play" onClick={() => onHouse(house)}>
+              {words.argue.play}
+            </button>
+          )
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** Short names of the sources; ids until they are loaded. */
+function useSourceNames(): Readonly<Record<string, string>> {
+  const [names, setNames] = useState<Readonly<Record<string, string>>>({});
+  useEffect(() => {
+    sourceNames().then(setNames, () => undefined);
+  }, []);
+  return names;
+}

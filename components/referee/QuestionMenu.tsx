@@ -1,0 +1,32 @@
+import { useState } from 'preact/hooks';
+import type { RefereeQuestion } from '#core/game/book.ts';
+import type { GameId } from '#games/index.ts';
+import type { RefereeWords } from '#words/ui/referee/vi.ts';
+
+interface Props {
+  readonly game: GameId;
+  readonly questions: readonly RefereeQuestion[];
+  /** What each question is, by its id. */
+  readonly asks: Readonly<Record<string, string>>;
+  readonly words: RefereeWords;
+  onAsk(game: GameId, example: string): void;
+}
+
+/** What may be asked of a game: each kind of question with a case that asks it. */
+export function QuestionMenu({ game, questions, asks, words, onAsk }: Props) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details class="asks" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{words.questions}</summary>
+      <ul>
+        {questions.map(({ id, example }) => (
+          <li key={id}>
+            <button type="button" data-question={id} onClick={() => onAsk(game, example)}>
+              <b>{asks[id]}</b> <code>{example.replace(/^[^;]*;\s*/, '')}</code>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,223 @@
+import { useState } from 'preact/hooks';
+import type { EditionChange } from '#book/edition.ts';
+import type { OpinionGroups } from '#core/branches/opinion-groups.ts';
+import type { Case, Field } from '#core/case.ts';
+import { formatCase } from '#core/format.ts';
+import type { Guess as GuessWords, VerdictWords } from '#core/game/game-words.ts';
+import { writeJson } from '#core/json.ts';
+import { keyStep } from '#core/key-steps.ts';
+import type { Lang } from '#core/lang.ts';
+import { parseCase } from '#core/notation/parse.ts';
+import { almostReserved, withReservedNames } from '#core/notation/reserved.ts';
+import type { Ruling } from '#core/ruling.ts';
+import type { Summary } from '#core/summary/summary.ts';
+import { ruleSetName } from '#words/rule-set-name.ts';
+import type { RefereeWords } from '#words/ui/referee/vi.ts';
+import { Drill } from '../case/after/Drill.tsx';
+import { CaseSeats } from '../case/CaseSeats.tsx';
+import { GuessBox } from '../case/GuessBox.tsx';
+import type { Loaded } from '../case/loaded.ts';
+import { Reasons } from '../case/Reasons.tsx';
+import { rowsOf } from '../case/side-by-side/rows.ts';
+import { useLazyPart } from '../case/use-lazy-part.ts';
+import type { RulingState } from '../case/use-ruling.ts';
+import { Verdict } from '../case/Verdict.tsx';
+import { WidgetHead } from '../case/WidgetFrame.tsx';
+import { Fold } from './Fold.tsx';
+import type { LinkRuling } from './link.ts';
+import type { OwnRules } from './own-rules.ts';
+import { EditionNote } from './Since.tsx';
+
+interface Props {
+  readonly now: Case;
+  readonly ruled: RulingState;
+  readonly summary: Summary | undefined;
+  /** Only a part of the text could be read. */
+  readonly partial: boolean;
+  /** The page was opened on a verdict: the editing tools are folded away. */
+  readonly first: boolean;
+  /** The guess before the ruling is shown; nothing where none was asked for. */
+  readonly guess: GuessWords | undefined;
+  /** The guess is still open. */
+  readonly hidden: boolean;
+  onGuess(): void;
+  onSee(): void;
+  readonly editing: boolean;
+  onEdit(editing: boolean): void;
+  /** The ruling that the link states, as long as its case is unchanged. */
+  readonly sent: LinkRuling | undefined;
+  /** Claims about hands that the cards contradict. */
+  readonly untrue: readonly string[];
+  readonly changes: readonly EditionChange[];
+  /** The verdicts of other rule sets; undefined while they are computed. */
+  readonly houses: OpinionGroups | undefined;
+  /** The reader's own rules, where they differ from this case's. */
+  readonly own: OwnRules | undefined;
+  readonly all: Loaded;
+  readonly lang: Lang;
+  readonly words: RefereeWords;
+  onCase(next: Case): void;
+}
+
+/**
+ * The case and its ruling: hands, verdict banner, the deciding reason, the verdict under the reader's own rules, and folded away
+ * all steps.
+ */
+export function RulingCard(props: Props) {
+  const {
+    now,
+    ruled,
+    summary,
+    partial,
+    first,
+    guess,
+    hidden,
+    editing,
+    sent,
+    changes,
+    all,
+    lang,
+    words,
+    onCase,
+    onEdit,
+  } = props;
+  const { game, ui } = all;
+  const { ruling, board, act } = ruled;
+  return (
+    <article
+      class={lookOf(now)}
+      id="phan-quyet"
+      ref={board}
+      tabIndex={-1}
+      aria-label={ui.case.label}
+      data-case={formatCase(now, game)}
+      // Before the guess no part of the page contains the answer, not even as data.
+      data-verdict={!hidden && ruling ? writeJson(game.verdictJson(ruling.verdict)) : undefined}
+      data-revealed={!hidden || undefined}
+    >
+      {sent && !hidden && (
+        <EditionNote sent={sent} summary={summary} changes={changes} all={all} lang={lang} words={words} />
+      )}
+      <WidgetHead
+        level={first ? 'h1' : 'h2'}
+        title={hidden ? words.challenge.title : words.sheet}
+        house={ruleSetName(now, all)}
+      />
+      <CaseSeats
+        fields={now.fields}
+        ruling={ruling}
+        game={game}
+        rules={now.rules}
+        words={all.words}
+        ui={ui}
+        editing={editing}
+        bare={hidden}
+        sorted={!hidden}
+        partial={partial}
+        onFields={(fields: readonly Field[]) => act(() => onCase({ ...now, fields }))}
+      />
+      {(!first || editing) && (
+        <div class="acts">
+          <button type="button" aria-pressed={editing} data-act="edit" onClick={() => onEdit(!editing)}>
+            {editing ? ui.case.editDone : ui.case.edit}
+          </button>
+        </div>
+      )}
+      {guess && <GuessBox guess={guess} ui={ui} see={false} onGuess={props.onGuess} />}
+      {hidden && (
+        <div class="acts">
+          <button type="button" data-act="see" onClick={props.onSee}>
+            {words.challenge.see}
+          </button>
+        </div>
+      )}
+      {!hidden && <Told {...props} />}
+    </article>
+  );
+}
+
+/** The verdict banner, the deciding reason, and its rule. */
+function Told(props: Props) {
+  const { now, ruled, own, untrue, all, lang, words } = props;
+  const { ruling, refusal } = ruled;
+  if (!ruling) return <p class="verdict waiting">{refusal}</p>;
+  const key = keyStep(ruling);
+  return (
+    <>
+      <Verdict words={verdictBannerWords(ruling, all)} />
+      {untrue.map((one) => (
+        <p key={one} class="untrue">
+          {one}
+        </p>
+      ))}
+      <Reserved {...props} />
+      {key && (
+        <div class="only">
+          <Reasons steps={[key]} lang={lang} loaded={all} />
+        </div>
+      )}
+      {own && <own.OwnRulesRuling now={now} ruling={ruling} ownRules={own.rules} all={all} lang={lang} words={words} />}
+      <Why {...props} steps={rowsOf(ruling.reasons).length} />
+    </>
+  );
+}
+
+/** Players with a field's name in other letter case, and the case with that field instead. */
+function Reserved({ now, ruled: { act }, all: { game }, words: { reserved }, onCase }: Props) {
+  const found = almostReserved(now.fields, game.roles);
+  if (found.length === 0) return null;
+  const meant = parseCase(withReservedNames(formatCase(now, game), game.roles), [game]);
+  return (
+    <>
+      {found.map(({ name, role }) => (
+        <p key={name} class="untrue">
+          {reserved.told(name, role)}{' '}
+          {meant.ok && (
+            <button type="button" class="link" data-act="reserved" onClick={() => act(() => onCase(meant.value))}>
+              {reserved.mend(role)}
+            </button>
+          )}
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** The banner's words; without the reason where it is given right below. */
+function verdictBannerWords(ruling: Ruling<unknown>, { words }: Loaded): VerdictWords {
+  const said = words.verdict(ruling);
+  const key = keyStep(ruling);
+  return key && words.reason(key) === said.why ? { ...said, why: '' } : said;
+}
+
+/** Every step, and the near miss. */
+function Why(props: Props & { readonly steps: number }) {
+  const { now, ruled, houses, all, lang, words, onCase, steps } = props;
+  const { ruling, act } = ruled;
+  const [open, setOpen] = useState(false);
+  const near = useLazyPart(() => import('./NearMissNote.tsx'), open);
+  if (!ruling) return null;
+  return (
+    <Fold id="why" title={words.why(steps)} open={open} onOpen={setOpen}>
+      <Reasons steps={ruling.reasons} lang={lang} loaded={all} Drill={Drill} />
+      {near.part && (
+        <near.part.NearMissNote
+          now={now}
+          ruling={ruling}
+          houses={houses}
+          all={all}
+          words={words}
+          onCase={(next) => act(() => onCase(next))}
+        />
+      )}
+    </Fold>
+  );
+}
+
+/** Two short hands stand side by side; of more hands, or long ones, the names stand beside or over smaller cards. */
+function lookOf({ fields }: Case): string {
+  const most = Math.max(...fields.map(({ cards }) => cards.length));
+  if (fields.length === 1) return 'case';
+  if (most > 5) return 'case long';
+  return fields.length === 2 && most <= 3 ? 'case duo' : 'case rows';
+}

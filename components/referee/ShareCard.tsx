@@ -1,0 +1,106 @@
+import { useState } from 'preact/hooks';
+import type { Case } from '#core/case.ts';
+import { formatCase } from '#core/format.ts';
+import type { Lang } from '#core/lang.ts';
+import type { Ruling } from '#core/ruling.ts';
+import { formatSummary, type Summary } from '#core/summary/summary.ts';
+import type { RefereeWords } from '#words/ui/referee/vi.ts';
+import type { Loaded } from '../case/loaded.ts';
+import { linkToSend } from '../case/send/link.ts';
+import { useLazyPart } from '../case/use-lazy-part.ts';
+import { useCopied } from '../share/use-copied.ts';
+
+interface Props {
+  readonly now: Case;
+  readonly ruling: Ruling<unknown>;
+  readonly summary: Summary | undefined;
+  readonly all: Loaded;
+  readonly lang: Lang;
+  readonly words: RefereeWords;
+}
+
+/** What a QR code holds at most with this share of repairs, in bytes; addresses are ASCII. */
+const LONGEST_CODE = 2331;
+
+/** The share card of a ruling: the link and the QR code at once, everything else one tap away. */
+export function ShareCard({ now, ruling, summary, all, lang, words }: Props) {
+  const { ticket } = words;
+  const [copied, copy] = useCopied<'link' | 'text' | 'snippet'>();
+  const [open, setOpen] = useState<'qr' | 'more'>();
+  const code = useLazyPart(() => import('../share/Qr.tsx'), open === 'qr');
+  const more = useLazyPart(() => import('./ShareCardMore.tsx'), open === 'more');
+
+  // Computed in the browser: the build does not know the site's address.
+  const path = linkToSend(now, lang, all, summary && formatSummary(summary));
+  const url = (of = path): string => new URL(of, location.href).href;
+  // The ruling can be left out of the code: the page shows it anyway.
+  const scanned =
+    open === 'qr' ? [url(), url(linkToSend(now, lang, all))].find(({ length }) => length <= LONGEST_CODE) : undefined;
+  const toggle = (what: 'qr' | 'more'): void => setOpen(open === what ? undefined : what);
+
+  return (
+    <section class="ticket" aria-labelledby="ticket-title">
+      <div class="stub">
+        <h2 id="ticket-title">{ticket.title}</h2>
+        <p>{ticket.lead}</p>
+      </div>
+      <div class="body">
+        <p class="slip">
+          <a href={path} data-act="self">
+            <code>{formatCase(now, all.game)}</code>
+          </a>
+        </p>
+        <div class="send">
+          <button type="button" class="btn" data-act="link" onClick={() => copy('link', url())}>
+            {copied === 'link' ? ticket.copied : ticket.link}
+          </button>
+          <button type="button" class="btn b2" data-act="qr" aria-expanded={open === 'qr'} onClick={() => toggle('qr')}>
+            {ticket.qr}
+          </button>
+          <button
+            type="button"
+            class="btn b2"
+            data-act="more"
+            aria-expanded={open === 'more'}
+            aria-label={ticket.more}
+            onClick={() => toggle('more')}
+          >
+            …
+          </button>
+        </div>
+        <p class="sr-only" role="status">
+          {copied !== 'failed' && copied && ticket.copied}
+        </p>
+        {copied === 'failed' && (
+          <p class="s" role="alert">
+            {ticket.failed}
+          </p>
+        )}
+        {open === 'qr' && code.part && (
+          <figure class="scan">
+            {scanned && <code.part.Qr text={scanned} label={ticket.qrLabel} />}
+            <figcaption class="s">{scanned ? ticket.qrHelp : ticket.qrTooLong}</figcaption>
+          </figure>
+        )}
+        {open === 'more' && more.part && (
+          <more.part.ShareCardMore
+            now={now}
+            ruling={ruling}
+            all={all}
+            lang={lang}
+            words={words}
+            url={url()}
+            copied={copied}
+            onCopy={copy}
+            onPrint={async () => {
+              // The code is printed too: it is rendered before the print dialog opens.
+              await import('../share/Qr.tsx');
+              setOpen('qr');
+              setTimeout(() => window.print(), 100);
+            }}
+          />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState } from 'preact/hooks';
+import { verdictText } from '#core/branches/opinion-groups.ts';
+import type { Case } from '#core/case.ts';
+import type { Lang } from '#core/lang.ts';
+import type { Ruling } from '#core/ruling.ts';
+import { caseNotes } from '#words/reserved/notes.ts';
+import { ruleSetName } from '#words/rule-set-name.ts';
+import type { RefereeWords } from '#words/ui/referee/vi.ts';
+import type { Loaded } from '../case/loaded.ts';
+import { chatText } from '../case/send/chat.ts';
+import { contractLink } from '../contract/link.ts';
+import { embedLink, embedSnippet } from '../share/embed.ts';
+import type { Copied } from '../share/use-copied.ts';
+
+interface Props {
+  readonly now: Case;
+  readonly ruling: Ruling<unknown>;
+  readonly all: Loaded;
+  readonly lang: Lang;
+  readonly words: RefereeWords;
+  /** The whole address of the ruling. */
+  readonly url: string;
+  /** What was copied a moment ago. */
+  readonly copied: Copied<'text' | 'snippet' | 'link'>;
+  onCopy(what: 'text' | 'snippet', text: string): void;
+  onPrint(): void;
+}
+
+/** The rarer ways to share a ruling: as text, to another app, in a frame, on paper, as house rules for tonight. */
+export function ShareCardMore({
+  now,
+  ruling,
+  all,
+  lang,
+  words: { ticket, reserved },
+  url,
+  copied,
+  onCopy,
+  onPrint,
+}: Props) {
+  const [embedding, setEmbedding] = useState(false);
+  const title = `${all.words.name}, ${ruleSetName(now, all)}: ${verdictText(all.words.verdict(ruling))}`;
+  const snippet = embedSnippet(new URL(embedLink(now, lang, all), url).href, title);
+  // Dismissing the share sheet is no error.
+  const share = (): void => void navigator.share({ title, url }).catch(() => undefined);
+  return (
+    <>
+      <div class="go">
+        <button
+          type="button"
+          class="btn b2"
+          data-act="text"
+          onClick={() => onCopy('text', chatText(now, all, url, caseNotes(now, all.game, reserved)))}
+        >
+          {copied === 'text' ? ticket.copied : ticket.text}
+        </button>
+        {'share' in navigator && (
+          <button type="button" class="btn b2" data-act="share" onClick={share}>
+            {ticket.share}
+          </button>
+        )}
+        <button
+          type="button"
+          class="btn b2"
+          data-act="embed"
+          aria-expanded={embedding}
+          onClick={() => setEmbedding(!embedding)}
+        >
+          {ticket.embed}
+        </button>
+        <button type="button" class="btn b2" data-act="print" onClick={onPrint}>
+          {ticket.print}
+        </button>
+        <a class="btn b2" href={contractLink([{ game: all.game, house: now }], lang)} data-act="contract">
+          {ticket.contract}
+        </a>
+      </div>
+      {embedding && (
+        <div class="frame">
+          <p class="s">{ticket.embedHelp}</p>
+          <textarea readOnly rows={5} aria-label={ticket.embedLabel} value={snippet} />
+          <button type="button" class="btn b2" data-act="snippet" onClick={() => onCopy('snippet', snippet)}>
+            {copied === 'snippet' ? ticket.copied : ticket.embedCopy}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { RuleSet } from '#core/house-rules.ts';
+import { differences } from '#core/house-rules.ts';
+import type { RefereeWords } from '#words/ui/referee/vi.ts';
+import type { Loaded } from '../case/loaded.ts';
+
+/** A rule set where it is plain that one is named: `VIPGAME`, `Phổ thông, đổi 1`. */
+export function ruleSetTitle(
+  { preset, rules }: RuleSet,
+  { game, words }: Loaded,
+  { changedName }: RefereeWords,
+): string {
+  const changed = differences(game.schema, rules, game.presets[preset] ?? {}).length;
+  const name = words.presets[preset] ?? preset;
+  return changed === 0 ? name : changedName(name, changed);
+}

@@ -1,0 +1,242 @@
+import { useEffect, useLayoutEffect, useReducer } from 'preact/hooks';
+import type { Case } from '#core/case.ts';
+import type { CaseError } from '#core/case-error.ts';
+import { displayCase } from '#core/display-case.ts';
+import type { Message, Note } from '#src/reading/reading.ts';
+import { loadedGames, loadGame } from '../case/loaded.ts';
+import { retryImport } from '../case/retry-import.ts';
+import type { Link, LinkRuling } from './link.ts';
+import { loadReader, readHere, wantsReader } from './reader.ts';
+
+/** The referee's draft: the text in the box, and the case on the board. */
+export interface RefereeDraft {
+  readonly text: string;
+  /** The case of the text, complete or partial; the previous one where nothing can be read. */
+  readonly now: Case;
+  /** Why the text is no case. */
+  readonly error: CaseError | undefined;
+  /** A game that must be loaded before the text can be read. */
+  readonly waitsFor: string | undefined;
+  /** Loading failed: no network, most likely. */
+  readonly failed: boolean;
+  /** How text outside the notation was read. */
+  readonly reading?: Message | undefined;
+  /** The text is a link's: notation is read literally. */
+  readonly exact?: boolean | undefined;
+  /** Notes about how the text was read. */
+  readonly notes?: readonly Note[] | undefined;
+  /** What the reader had typed before the box rewrote it in the notation. */
+  readonly written?: string | undefined;
+  /** The reader wants the typed words to stay. */
+  readonly keepsWords?: boolean | undefined;
+  /** The ruling that the link states, as long as its case is unchanged. */
+  readonly sent?: LinkRuling | undefined;
+}
+
+/** The draft with its undo history, the latest last, and its redo history, the next first. */
+export interface RefereeHistory {
+  readonly table: RefereeDraft;
+  readonly past: readonly RefereeDraft[];
+  readonly future: readonly RefereeDraft[];
+  /** Letters typed in a row are undone word by word. */
+  readonly typing: boolean;
+}
+
+export type RefereeAction =
+  | { readonly type: 'put'; readonly table: RefereeDraft; readonly typing: boolean }
+  | { readonly type: 'lose' | 'retry' }
+  /** Something that was awaited is loaded: a game, or the reader of free text. */
+  | { readonly type: 'come' }
+  | { readonly type: 'begin'; readonly table: RefereeDraft }
+  | { readonly type: 'keep' }
+  | { readonly type: 'undo' }
+  | { readonly type: 'redo' };
+
+export const LONGEST_PAST = 200;
+
+/** The state after an action. */
+export function reduce(state: RefereeHistory, step: RefereeAction): RefereeHistory {
+  const { table, past, future } = state;
+  switch (step.type) {
+    case 'put': {
+      const goesOn =
+        step.typing && state.typing && !/[\s;:,]$/.test(table.text) && isTyped(table.text, step.table.text);
+      const before = goesOn ? past : [...past, table].slice(-LONGEST_PAST);
+      return { table: step.table, past: before, future: [], typing: step.typing };
+    }
+    // After a game has been loaded: the current text counts, not the one that requested it.
+    case 'come':
+      return isPending(table) || table.error ? { ...state, table: reread(table) } : state;
+    case 'keep':
+      return { ...state, table: { ...table, keepsWords: true } };
+    case 'lose':
+      return isPending(table) ? { ...state, table: { ...table, failed: true } } : state;
+    case 'retry':
+      return table.failed ? { ...state, table: { ...table, failed: false } } : state;
+    case 'begin':
+      // What the reader did meanwhile is kept, read on top of the new first state; undo leads back to that state.
+      return past.length === 0
+        ? { ...state, table: step.table }
+        : { ...state, table: readAt(step.table.now, table), past: [step.table, ...past.slice(1)] };
+    case 'undo': {
+      const before = past.at(-1);
+      return before
+        ? { table: reread(before), past: past.slice(0, -1), future: [table, ...future], typing: false }
+        : state;
+    }
+    case 'redo': {
+      const [next, ...rest] = future;
+      return next ? { table: reread(next), past: [...past, table], future: rest, typing: false } : state;
+    }
+  }
+}
+
+/** Is a game being loaded? */
+export function isPending({ waitsFor, failed }: RefereeDraft): boolean {
+  return waitsFor !== undefined && !failed;
+}
+
+/** The most that one key changes, in UTF-16 units: Vietnamese keyboards rewrite a syllable with each letter. */
+const LONGEST_KEY = 5;
+
+/** Whether one keystroke turned one text into the other; a paste is a step of its own. */
+function isTyped(before: string, after: string): boolean {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) start++;
+  let end = 0;
+  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end++;
+  return Math.max(before.length, after.length) - start - end <= LONGEST_KEY;
+}
+
+export interface RefereeState extends RefereeDraft {
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  /** The last change was a letter: more may follow. */
+  readonly typing: boolean;
+  /** A letter more or less in the box. */
+  type(text: string): void;
+  /** Another text as a whole. */
+  lay(text: string): void;
+  /** A change on the board; the box is rewritten to match. */
+  change(next: Case): void;
+  /** The reader starts to type: the reader of free text is loaded. */
+  readEarly(): void;
+  /** Rewrites the understood text in the notation. */
+  tidy(): void;
+  /** Restores the reader's own words, or leaves them as they are: they stay. */
+  keep(): void;
+  /** Replaces the initial state: the example under the reader's own house rules. Later changes stay. */
+  begin(text: string): void;
+  /** Retries loading the game. */
+  retry(): void;
+  undo(): void;
+  redo(): void;
+}
+
+/**
+ * The referee's state: box and board in sync, with one history for both.
+ * @param first the initial state, until a link or the reader replaces it
+ */
+export function useReferee(first: Case, link: Link | undefined): RefereeState {
+  const [{ table, past, future, typing }, dispatch] = useReducer(reduce, undefined, () => ({
+    table: link ? linkedTable(link, first) : readTable(caseLines(first), first),
+    past: [],
+    future: [],
+    typing: false,
+  }));
+
+  // A game's engine is loaded when it is named, while the reader types on.
+  useEffect(() => {
+    if (table.waitsFor === undefined || table.failed) return;
+    loadGame(table.waitsFor).then(
+      () => dispatch({ type: 'come' }),
+      () => dispatch({ type: 'lose' }),
+    );
+  }, [table]);
+
+  // Text that was typed meanwhile is read again.
+  const wake = (): void => {
+    loadReader().then(
+      () => dispatch({ type: 'come' }),
+      () => undefined,
+    );
+  };
+  // Text outside the notation may be free text, from a link, a button, or typing before hydration.
+  useEffect(() => {
+    if (wantsReader(table)) wake();
+  }, [table]);
+
+  const retry = (): void => {
+    const { waitsFor, text, exact } = table;
+    if (waitsFor === undefined) return;
+    dispatch({ type: 'retry' });
+    // Where only a reload can load the game, the text is carried in the address. The state records the failure.
+    retryImport(() => loadGame(waitsFor), `?${new URLSearchParams({ c: text, ...(exact ? {} : { w: '1' }) })}`).catch(
+      () => undefined,
+    );
+  };
+  // At once: the network may be back before the next frame, and the event fires only once.
+  useLayoutEffect(() => {
+    if (!table.failed) return undefined;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [table]);
+
+  const put = (next: RefereeDraft, typing = false): void => dispatch({ type: 'put', table: next, typing });
+  return {
+    ...table,
+    canUndo: past.length > 0,
+    canRedo: future.length > 0,
+    typing,
+    readEarly: wake,
+    type: (typed) => put({ ...readTable(typed, table.now), keepsWords: table.keepsWords }, true),
+    lay: (laid) => put(readTable(laid, table.now)),
+    change: (next) => put({ text: caseLines(next), now: next, error: undefined, waitsFor: undefined, failed: false }),
+    tidy: () => put({ ...readTable(caseLines(table.now), table.now), written: table.text }),
+    keep() {
+      if (table.written === undefined) dispatch({ type: 'keep' });
+      else put({ ...readTable(table.written, table.now), keepsWords: true });
+    },
+    begin: (begun) => dispatch({ type: 'begin', table: readTable(begun, first) }),
+    retry,
+    undo: () => dispatch({ type: 'undo' }),
+    redo: () => dispatch({ type: 'redo' }),
+  };
+}
+
+/** Reads a text: as notation, else as free text. @param exact it is a link's */
+function readTable(text: string, before: Case, exact?: boolean): RefereeDraft {
+  const message = readHere(text, before, { exact });
+  const { written, read, waitsFor, notes } = message;
+  // The reader decides what could be read: of a game without hands, nothing.
+  const error = message.error && { ...message.error, read: read ?? null };
+  const reading = written === 'words' && waitsFor === undefined ? message : undefined;
+  return { text, now: read ?? before, error, waitsFor, failed: false, reading, notes, exact };
+}
+
+/** Reads it again: what it waited for may be loaded now. */
+function reread(table: RefereeDraft): RefereeDraft {
+  if (table.waitsFor === undefined && !table.error) return table;
+  const { text, now, sent, written, keepsWords, exact } = table;
+  return { ...readTable(text, now, exact), sent, written, keepsWords };
+}
+
+/** Free text read again on another table: its game and house rules apply where the text names none. */
+function readAt(home: Case, table: RefereeDraft): RefereeDraft {
+  const { text, error, reading, written, keepsWords, exact } = table;
+  return error || reading ? { ...readTable(text, home, exact), written, keepsWords } : table;
+}
+
+/** The text of a link: in display form where it is a case in the notation, else as written. */
+function linkedTable({ text, sent, typed }: Link, first: Case): RefereeDraft {
+  const table = readTable(text, first, !typed);
+  const isNotation = !table.error && table.waitsFor === undefined && !table.reading;
+  return { ...table, text: isNotation ? caseLines(table.now) : text, sent };
+}
+
+/** The display form with a field a line, as people write it. */
+export function caseLines(of: Case): string {
+  const game = loadedGames().find(({ id }) => id === of.game);
+  return game ? displayCase(of, game).replaceAll('; ', ';\n') : '';
+}

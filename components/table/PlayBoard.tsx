@@ -1,0 +1,231 @@
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import type { StatusLine } from '#core/game/table-screen.ts';
+import type { Lang } from '#core/lang.ts';
+import { SuitText } from '../cards/Suits.tsx';
+import type { Loaded } from '../case/loaded.ts';
+import { addLazyStyle } from '../shell/lazy-style.ts';
+import { Log, RuleNumber } from './Log.tsx';
+import styles from './lazy.css?inline';
+import { Moves } from './Moves.tsx';
+import { Net, OpponentRows } from './OpponentRows.tsx';
+import { PlayerHand } from './PlayerHand.tsx';
+import { RoundEnd } from './RoundEnd.tsx';
+import type { ShownTable } from './shown.ts';
+import { TableCenter } from './TableCenter.tsx';
+import type { AtTable } from './use-table.ts';
+import { readerName, type TableUi, turnBanner } from './words.ts';
+
+addLazyStyle(styles);
+
+interface Props {
+  readonly at: AtTable;
+  readonly all: Loaded;
+  readonly lang: Lang;
+  readonly words: TableUi;
+  /** The first row, at a table to itself. */
+  readonly bar?: ComponentChildren;
+  /** This reader's round is not loaded yet: the one that the build dealt is another. */
+  readonly waits?: boolean;
+  /** Beside the button for a new round, after a round: the look-back. */
+  readonly learn?: ComponentChildren;
+  /** And below. */
+  readonly after?: ComponentChildren;
+}
+
+/** One screen of a table: the others, what happened last, the middle, the reader's cards, and the legal moves. */
+export function PlayBoard({ at, all, lang, words, bar, waits = false, learn, after }: Props) {
+  const { shown, busy, review } = at;
+  const { end } = shown;
+  // While others move a tap skips to the reader's move, unless it is on a link.
+  const skip = (event: Event): void => {
+    if (!busy || (event.target instanceof Element && event.target.closest('a'))) return;
+    event.stopPropagation();
+    event.preventDefault();
+    at.skip();
+  };
+  return (
+    <div
+      class={`tb${end && !review ? ' end' : ''}`}
+      aria-busy={waits ? true : undefined}
+      ref={at.root}
+      onClickCapture={skip}
+    >
+      {bar}
+      {end && !review && !busy ? (
+        <RoundEnd shown={{ ...shown, end }} all={all} lang={lang} words={words} />
+      ) : (
+        <Play at={at} all={all} lang={lang} words={words} />
+      )}
+      <You at={at} all={all} lang={lang} words={words} learn={learn} after={after} />
+    </div>
+  );
+}
+
+function Play({ at, all, lang, words }: Props) {
+  const [open, setOpen] = useState(false);
+  const { shown, totals, tapped, asked } = at;
+  const { strips, middle } = shown.scene;
+  return (
+    <>
+      <OpponentRows strips={strips} seats={shown.seats} totals={totals} words={words} ui={all.ui} />
+      <Log
+        lines={shown.lines}
+        all={all}
+        lang={lang}
+        words={words}
+        open={open}
+        spoken={tapped.length === 0 && !asked}
+        onOpen={() => setOpen(!open)}
+      />
+      <TableCenter of={middle} words={words} ui={all.ui} />
+    </>
+  );
+}
+
+function You({ at, all, lang, words, learn, after }: Props) {
+  const { shown, tapped, asked, review, busy } = at;
+  const { scene, yours, end } = shown;
+  const over = end !== null && !review && !busy;
+  const say: StatusLine = busy ? { tone: 'plain', text: words.skip } : (asked ?? scene.say);
+  return (
+    <section class={`tb-you${yours && !review ? ' is-turn' : ''}`} aria-label={words.hand}>
+      {!over && <PlayerArea at={at} shown={shown} all={all} words={words} />}
+      <div class="tb-do">
+        {!over && !review && (
+          <div class={`tb-say ${say.tone}`} role="status">
+            <span>
+              {say.head && (
+                <b>
+                  <SuitText text={say.head} />
+                </b>
+              )}
+              <SuitText text={say.text} />
+            </span>
+            {say.rule && <RuleNumber rule={say.rule} all={all} lang={lang} before={words.rule} />}
+          </div>
+        )}
+        {review ? (
+          <ReplayControls at={at} words={words} />
+        ) : over ? (
+          <Over at={at} words={words} learn={learn} after={after} />
+        ) : (
+          <Moves
+            offers={scene.offers}
+            words={words}
+            onMove={at.act}
+            onAsk={at.ask}
+            key={tapped.length === 0 ? shown.lines.length : 'tapped'}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function PlayerArea({
+  at,
+  shown,
+  all,
+  words,
+}: {
+  readonly at: AtTable;
+  readonly shown: ShownTable;
+  readonly all: Loaded;
+  readonly words: TableUi;
+}) {
+  const { own } = shown.scene;
+  const mine = shown.seats.findIndex(({ who }) => who === shown.you);
+  const chips = (at.totals[mine] ?? 0) + (shown.seats[mine]?.net ?? 0);
+  const total = own.total;
+  return (
+    <div class="tb-mine-block">
+      <div class="tb-me">
+        <span class={shown.yours ? 'now' : 'who'}>
+          {shown.yours ? turnBanner(shown.you, words) : readerName(shown.you, words)}
+        </span>
+        <span class="fig">{own.figure}</span>
+        {shown.yours && !at.review && at.hint && (
+          <button type="button" class="ask" data-move="hint" onClick={() => at.hint?.(words.hinted)}>
+            {words.hint}
+          </button>
+        )}
+        <Net chips={chips} words={words} />
+        {total && (
+          <span class="sum">
+            {total.scale.some(({ here }) => here) ? '' : total.word} <b>{total.sum}</b>
+          </span>
+        )}
+      </div>
+      {total && (
+        <ol class="tb-scale">
+          {total.scale.map(({ word, span, here }) => (
+            <li key={word} class={here ? 'at' : undefined} aria-current={here ? 'true' : undefined}>
+              <b>{word}</b> <span>{span}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <PlayerHand
+        hand={at.review ? { ...own.hand, taps: 'none' } : own.hand}
+        tapped={at.tapped}
+        words={words}
+        ui={all.ui}
+        onTap={at.tap}
+      />
+    </div>
+  );
+}
+
+/** A finished round, replayed step by step. */
+function ReplayControls({ at, words }: { readonly at: AtTable; readonly words: TableUi }) {
+  const { at: step = 0, last = 0 } = at.review ?? {};
+  return (
+    <div class="tb-moves three">
+      <button
+        type="button"
+        class="btn b2"
+        data-move="previous"
+        aria-disabled={step === 0}
+        onClick={() => at.look(Math.max(0, step - 1))}
+      >
+        {words.previous}
+      </button>
+      <button
+        type="button"
+        class="btn"
+        data-move="next"
+        aria-disabled={step === last}
+        onClick={() => at.look(Math.min(last, step + 1))}
+      >
+        {words.next}
+        <small>
+          {step + 1} / {last + 1}
+        </small>
+      </button>
+      <button type="button" class="btn b2" data-move="back" onClick={() => at.look(undefined)}>
+        {words.back}
+      </button>
+    </div>
+  );
+}
+
+function Over({ at, words, learn, after }: Pick<Props, 'at' | 'words' | 'learn' | 'after'>) {
+  // A player who was checked may still ask which hand did it.
+  const asks = at.shown.scene.offers;
+  return (
+    <>
+      {asks.length > 0 && <Moves offers={asks} words={words} onMove={at.act} onAsk={at.ask} />}
+      <div class="tb-moves over">
+        <button type="button" class="btn new" data-move="again" onClick={at.again}>
+          {words.again}
+        </button>
+        {learn}
+        <button type="button" class="btn b2" data-move="review" onClick={() => at.look(0)}>
+          {words.review}
+        </button>
+        {after}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,175 @@
+/** The table screen of a round for the seat that plays: the contract between a game and the page. */
+
+import type { Card } from '../card.ts';
+import type { Who } from '../ruling.ts';
+import type { Action, RoundEvent, TableView } from './round.ts';
+
+/** A round as the reader's seat sees it, and the cards of its hand that are tapped. */
+export interface SeatInput<
+  E extends RoundEvent = RoundEvent,
+  A extends Action = Action,
+  V extends TableView<A> = TableView<A>,
+> {
+  readonly view: V;
+  /** The events that this seat saw, oldest first. */
+  readonly log: readonly E[];
+  readonly tapped: readonly Card[];
+  /** The rule that forbids this action now; undefined where it is allowed. */
+  refusal(action: A): string | undefined;
+}
+
+/** Small cards side by side: open cards before a seat. */
+export interface SmallCards {
+  readonly cards: readonly Card[];
+  /** `fresh` can be taken now; `eaten` came from another seat; a `meld` is one token. */
+  readonly kind?: 'fresh' | 'eaten' | 'meld';
+}
+
+/** One opponent, in a row. */
+export interface OpponentRow {
+  readonly who: Who;
+  /** The number of cards held. */
+  readonly left: string;
+  /** The seat's last action, or what it waits for. */
+  readonly did: string;
+  /** Not taking part any more: passed, folded, settled. */
+  readonly out?: boolean;
+  readonly tokens?: readonly SmallCards[];
+  /** The cards as they lie; null lies face down. */
+  readonly cards?: readonly (Card | null)[];
+}
+
+/** What lies in the middle of the table. */
+export type CenterView =
+  | {
+      readonly kind: 'cards';
+      readonly cards: readonly (Card | null)[];
+      /** The reader played them. */
+      readonly mine?: boolean;
+      readonly head: string;
+      readonly text: string;
+      /** What lay there before. */
+      readonly was?: { readonly text: string; readonly cards: readonly Card[] } | undefined;
+    }
+  | {
+      readonly kind: 'stock';
+      /** The last discard, and whether it can be taken. */
+      readonly fresh: {
+        readonly card: Card;
+        readonly mine: boolean;
+        readonly text: string;
+        readonly edible: boolean;
+      } | null;
+      readonly stock: number;
+      readonly row: readonly Card[];
+    }
+  | {
+      readonly kind: 'pot';
+      readonly pot: number;
+      readonly rows: readonly (readonly [label: string, chips: number])[];
+    };
+
+/** One card of the reader's hand, and its group. */
+export interface HeldCard {
+  readonly card: Card;
+  /** The name of its group, on the group's first card. */
+  readonly name?: string;
+  /** `meld`: it is in one; `near`: it would form one with the card on the table. */
+  readonly tone?: 'meld' | 'near';
+}
+
+/** The reader's cards. `hole`: the first lies face down for the others. `null`: the hand has not been looked at. */
+export interface HandLayout {
+  readonly kind: 'rows' | 'few' | 'groups' | 'hole';
+  readonly cards: readonly (HeldCard | null)[];
+  /** How cards are tapped: `many` are put down together, `one` is chosen, `none` is not tappable. */
+  readonly taps: 'many' | 'one' | 'none';
+}
+
+export interface PlayerView {
+  /** The one figure that matters, shown beside whose turn it is. */
+  readonly figure: string;
+  /** A total in large type, and its position on its scale. */
+  readonly total?: {
+    readonly word: string;
+    readonly sum: string;
+    readonly scale: readonly { readonly word: string; readonly span: string; readonly here: boolean }[];
+  };
+  readonly hand: HandLayout;
+}
+
+/** The line above the buttons. */
+export interface StatusLine {
+  readonly tone: 'plain' | 'ok' | 'refused';
+  /** Two or three words, in display type. */
+  readonly head?: string;
+  readonly text: string;
+  readonly rule?: string | undefined;
+}
+
+interface Button {
+  /** The kind of move; it keeps the same button from turn to turn. */
+  readonly type: string;
+  readonly text: string;
+  /** Small type under it: its price, or what to do first. */
+  readonly small: string;
+}
+
+/** One move, or one that can be asked about. */
+export type MoveButton<A extends Action = Action> =
+  | (Button & { readonly kind: 'move'; readonly action: A; readonly main?: boolean })
+  /** The usual move is not legal now: the button explains why. */
+  | (Button & { readonly kind: 'ask'; readonly say: StatusLine })
+  /** The move is legal, but not as tapped: the button says what to do. */
+  | (Button & { readonly kind: 'wait'; readonly say?: StatusLine })
+  /** The same move in several amounts, the smallest first. */
+  | {
+      readonly kind: 'step';
+      readonly type: string;
+      readonly main?: boolean;
+      readonly ways: readonly (Button & { readonly action: A })[];
+    };
+
+/** The result of one seat. */
+export interface SeatResult {
+  readonly who: Who;
+  /** `Nhất`, `Bét`; empty in games without places. */
+  readonly place: string;
+  readonly text: string;
+  readonly net: number;
+}
+
+/** One payment: who pays whom, by which rule. */
+export interface Payment {
+  readonly rule: string;
+  readonly text: string;
+  readonly chips: number;
+  /** It concerns the reader: what the reader receives, or pays. */
+  readonly concernsReader?: number | undefined;
+}
+
+export interface TableScreen<A extends Action = Action> {
+  /** The opponents in the order of play, starting after the reader. */
+  readonly strips: readonly OpponentRow[];
+  readonly middle: CenterView;
+  readonly own: PlayerView;
+  readonly say: StatusLine;
+  readonly offers: readonly MoveButton<A>[];
+}
+
+/** A game's table screen in one language. */
+export interface TablePresenter<
+  E extends RoundEvent = RoundEvent,
+  A extends Action = Action,
+  V extends TableView<A> = TableView<A>,
+> {
+  scene(sight: SeatInput<E, A, V>): TableScreen<A>;
+  /** After the round: every seat, the best first, and every payment. */
+  ending(view: V, log: readonly E[]): { readonly places: readonly SeatResult[]; readonly payments: readonly Payment[] };
+}
+
+/** The seats of a view except one, in order round the table from the seat after it. */
+export function othersOf<S extends { readonly who: Who }>(seats: readonly S[], seat: Who): readonly S[] {
+  const at = seats.findIndex(({ who }) => who === seat);
+  return [...seats.slice(at + 1), ...seats.slice(0, Math.max(at, 0))];
+}

@@ -1,0 +1,121 @@
+import type { Game } from '../game/game.ts';
+import type { TableView } from '../game/round.ts';
+import { recordReads } from '../house/read-rules.ts';
+import type { Rules } from '../house-rules.ts';
+import type { Rng } from '../random/rng.ts';
+import type { Who } from '../ruling.ts';
+import { type Answer, answerKey, distinct } from './answer.ts';
+import type { Level, WithoutId } from './kind.ts';
+import { changed, neighbours } from './mark.ts';
+import type { PlayDraft, PlayKind, RoundMoment } from './play.ts';
+import type { Misconception } from './verdict-question.ts';
+
+interface Definition<R extends Rules, State> {
+  /** The rules that it trains, the main one first. */
+  readonly rules: readonly [string, ...string[]];
+  /** Those of them that decide the answer at this moment; by default all. */
+  trains?(moment: RoundMoment<State>): readonly [string, ...string[]];
+  /**
+   * 1 where the moment alone shows the answer; 2 where something must be counted or remembered; 3 where several rules combine.
+   */
+  readonly level: Level;
+  /** Left out where it can be asked under any rule set. */
+  fits?(rules: R): boolean;
+  /** A moment at which it can be asked; undefined where this random round has none. */
+  find(rng: Rng, rules: R): RoundMoment<State> | undefined;
+  /** The engine's answer, read off `legal`, `apply`, `view` or the log of this state. Nothing of it is computed here. */
+  read(state: State, asked: RoundMoment<State>['asked']): Answer | undefined;
+  /** The answers of players with a misconception. */
+  misconceptions?(moment: RoundMoment<State>, answer: Answer): readonly Misconception[];
+  /** Other plausible answers to such a question. */
+  others?(moment: RoundMoment<State>, answer: Answer): readonly Answer[];
+  /** The fewest options that make a question; 2 by default. */
+  readonly least?: number;
+  /**
+   * The same round replayed under other rules, for questions about something before this moment: under other rules it would have
+   * been dealt or played differently. Left out where the question is about what comes next: then this moment itself is judged
+   * under the other rules.
+   */
+  replayUnder?(state: State, rules: R): State | undefined;
+}
+
+/** What tells who sits at a round's table. */
+interface Table<State> {
+  view(state: State, seat: Who): Pick<TableView, 'seats'>;
+}
+
+/** Answers under other rule sets come before those of misconceptions. */
+const RIVALS_FIRST = 2;
+
+/**
+ * A kind of question answered by the round engine at a moment. Wrong options are the answers under rule sets with one setting
+ * changed, then those of misconceptions, then other plausible answers.
+ */
+export function roundQuestion<R extends Rules, State extends { readonly rules: R }>(
+  { game, round }: { readonly game: Pick<Game, 'schema'>; readonly round: Table<State> },
+  {
+    rules: trained,
+    trains,
+    level,
+    fits = () => true,
+    find,
+    read,
+    misconceptions,
+    others,
+    least = 2,
+    replayUnder,
+  }: Definition<R, State>,
+): WithoutId<PlayKind<R, State>> {
+  function readIn({ state, asked }: RoundMoment<State>, rules: R): Answer | undefined {
+    const there = replayUnder ? replayUnder(state, rules) : { ...state, rules };
+    return there && read(there, asked);
+  }
+
+  /** The answers under rule sets with one setting changed. */
+  function rivals(moment: RoundMoment<State>, rules: R): readonly Answer[] {
+    const recorded = recordReads(rules);
+    readIn(moment, recorded.rules);
+    return neighbours(game, rules, true)
+      .filter(([key]) => recorded.asked.has(key))
+      .flatMap((change) => readIn(moment, changed(rules, [change])) ?? []);
+  }
+
+  return {
+    type: 'play',
+    rules: trained,
+    level,
+    fits,
+    read: readIn,
+    draft(rng: Rng, rules: R): PlayDraft<State> | undefined {
+      const moment = find(rng, rules);
+      const answer = moment && readIn(moment, rules);
+      if (!moment || !answer) return undefined;
+      const right = answerKey(answer);
+      const away = rivals(moment, rules).filter((one) => answerKey(one) !== right);
+      const mistakes = misconceptions?.(moment, answer) ?? [];
+      // An answer is explained by the first misconception that leads to it.
+      const misconceptionOf = new Map(mistakes.toReversed().map((one) => [answerKey(one.answer), one.misconception]));
+      const pool = distinct([
+        answer,
+        ...distinct(away).slice(0, RIVALS_FIRST),
+        ...mistakes.map((one) => one.answer),
+        ...away,
+        ...(others?.(moment, answer) ?? []),
+      ]);
+      if (pool.length < least) return undefined;
+      const options = pool.map((one) => ({
+        answer: one,
+        misconception: answerKey(one) === right ? undefined : misconceptionOf.get(answerKey(one)),
+      }));
+      // What the house rules decide is never at the lowest level.
+      const seats = round.view(moment.state, '').seats.map(({ who }) => who);
+      return {
+        ...moment,
+        seats,
+        options,
+        rules: trains?.(moment) ?? trained,
+        level: away.length > 0 && level === 1 ? 2 : level,
+      };
+    },
+  };
+}

@@ -1,0 +1,49 @@
+/** House rules for tests: all that there are, those next to a preset, any by chance. */
+
+import { assertDefined } from '#core/assert-defined.ts';
+import type { Game } from '#core/game/game.ts';
+import { allowedValues, type Rules, type Schema, type SettingValue } from '#core/house-rules.ts';
+import type { Rng } from '#core/random/rng.ts';
+
+type Houses<R extends Rules> = Pick<Game<R>, 'schema' | 'presets' | 'defaultPreset'>;
+
+/** A house rule of a game that is made up for a test. */
+export function testSetting<const V extends SettingValue>(
+  values: readonly V[],
+  definedAt = 'test',
+): { values: { value: V; sources: [] }[]; definedAt: string } {
+  return { values: values.map((value) => ({ value, sources: [] })), definedAt };
+}
+
+/** Each setting on its own, drawn in the order of the schema. */
+export function anyRuleSet<R extends Rules>({ schema, presets, defaultPreset }: Houses<R>, rng: Rng): R {
+  const chosen = Object.entries(schema).map(
+    ([key, { values }]) => [key, assertDefined(values[rng.upTo(values.length - 1)]).value] as const,
+  );
+  return { ...assertDefined(presets[defaultPreset]), ...Object.fromEntries(chosen) };
+}
+
+/** Every combination of all settings; the last one changes first. */
+export function everyRuleSet(schema: Schema): Rules[] {
+  return Object.entries(schema).reduce<Rules[]>(
+    (houses, [key, { values }]) => houses.flatMap((house) => values.map(({ value }) => ({ ...house, [key]: value }))),
+    [{}],
+  );
+}
+
+/** Every preset, and every rule set that differs from one in a single setting. */
+export function nearPresets({ presets, schema }: Game): Rules[] {
+  return Object.values(presets).flatMap((rules) => [
+    rules,
+    ...Object.entries(schema).flatMap(([key, setting]) =>
+      allowedValues(setting)
+        .filter((value) => value !== rules[key])
+        .map((value) => ({ ...rules, [key]: value })),
+    ),
+  ]);
+}
+
+/** The settings that a case can depend on. */
+export function caseSettings({ schema }: Pick<Game, 'schema'>): Schema {
+  return Object.fromEntries(Object.entries(schema).filter(([, { round }]) => !round));
+}
