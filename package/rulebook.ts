@@ -9,7 +9,6 @@ import type { Lang } from '#core/lang.ts';
 import { parseCase } from '#core/notation/parse.ts';
 import { parseRuleSet } from '#core/notation/read-text.ts';
 import { ok, type Result } from '#core/result.ts';
-import type { GameRuleSet } from '#src/reading/reading.ts';
 import { settleWith } from '#src/settle/line.ts';
 import { errorWords } from '#words/errors/errors.ts';
 import { type Explanation, explainRuling } from './explain.ts';
@@ -19,6 +18,8 @@ import type { BranchedJson, ErrorJson, RulingJson } from './settlement.ts';
 import { SITE } from './site.ts';
 import { type Misunderstanding, type ReadOptions, type Understanding, understand } from './understand.ts';
 
+/** A game with a choice of its house rules. */
+export type House = Pick<Case, 'game' | 'preset' | 'rules'>;
 export type { Eaten, Field, Role } from '#core/case.ts';
 export type { ErrorCode } from '#core/case-error.ts';
 export type { Alias } from '#core/game/book.ts';
@@ -26,7 +27,7 @@ export type { Game } from '#core/game/game.ts';
 export type { GameWords } from '#core/game/game-words.ts';
 export type { HandKind as Kind, Meaning, Phrases, Vocabulary } from '#core/game/vocabulary.ts';
 export type { Rules, Schema, Setting, SettingValue } from '#core/house-rules.ts';
-export type { Contradiction, GameRuleSet as House, Note, SeatRead, TextPlace as Place } from '#src/reading/reading.ts';
+export type { Contradiction, Note, SeatRead, TextPlace as Place } from '#src/reading/reading.ts';
 export type { Explanation, HandTold, Reason } from './explain.ts';
 export type { HousesTold, HouseTold, SettingTold as Change } from './houses.ts';
 export type { GameKit } from './kit.ts';
@@ -67,7 +68,7 @@ export interface Rulebook {
    */
   readLeniently(text: string, options?: ReadOptions): Result<Understanding, Misunderstanding>;
   /** Reads a choice of house rules, `xi-dach@vipgame{minStand=14}`; undefined for anything else. */
-  readHouse(text: string): GameRuleSet | undefined;
+  readHouse(text: string): House | undefined;
   /** The one spelling of a case that links and programs use; empty for a game that is not in the book. */
   format(of: Case): string;
   /** The same for people, with glyphs and spaces. Both read back to the same case. */

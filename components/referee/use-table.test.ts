@@ -100,10 +100,10 @@ describe('the history of box and board', () => {
     expect(reduce(state, { type: 'come' })).toBe(state);
     const waiting: RefereeHistory = { ...state, table: { ...state.table, waitsFor: 'sam' } };
     const lost = reduce(waiting, { type: 'lose' });
-    expect(lost).toEqual({ ...waiting, table: { ...waiting.table, lost: true } });
+    expect(lost).toEqual({ ...waiting, table: { ...waiting.table, failed: true } });
     expect(reduce(lost, { type: 'retry' })).toEqual(waiting);
     const come = reduce(waiting, { type: 'come' });
-    expect(come.table).toMatchObject({ text: state.table.text, waitsFor: undefined, lost: false });
+    expect(come.table).toMatchObject({ text: state.table.text, waitsFor: undefined, failed: false });
     expect([come.past, come.future]).toEqual([state.past, state.future]);
   });
 

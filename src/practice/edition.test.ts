@@ -31,8 +31,14 @@ function asked(): string {
           const question = ask(game, kind, seed, { preset, rules });
           if (!question) continue;
           const { options, right, rules: trained } = question;
+          // The sums were made when an option had its misconception under the key `slip`.
+          const told = options.map((one) =>
+            Object.fromEntries(
+              Object.entries(one).map(([key, value]) => [key === 'misconception' ? 'slip' : key, value]),
+            ),
+          );
           const shown = question.type === 'case' ? question.fields : [question.asked, question.state];
-          sum.update(JSON.stringify([game.id, preset, kind.id, seed, shown, options, right, trained]));
+          sum.update(JSON.stringify([game.id, preset, kind.id, seed, shown, told, right, trained]));
         }
       }
     }

@@ -6,7 +6,7 @@ import { ENGINES } from '#games/engines.ts';
 import { parseRulesDocument, readRulesDocument } from './rules-document.ts';
 
 const DOCUMENTS = ENGINES.map(({ id }) => ({ id, ...readRulesDocument(id) }));
-const SOURCES = [...readFileSync('docs/rules/sources.md', 'utf8').matchAll(/^\| (S\d|CK|O-[A-Z0-9]+) \|/gm)].map(
+const SOURCES = [...readFileSync('docs/rules/sources.md', 'utf8').matchAll(/^\| (S\d|CK|O-[A-Z0-9]+) +\|/gm)].map(
   ([, tag]) => tag,
 );
 

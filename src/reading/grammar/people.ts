@@ -71,7 +71,7 @@ function asOwner(steps: Steps, draft: ReadingDraft, edge: Edge, { role, name, kn
     open: -1,
     gap: GAPS.words,
     verb: undefined,
-    namesBehind: true,
+    nameFollows: true,
     sign: extendKey(draft.sign, `<${role === 'player' ? name : role}>`),
   };
   return [

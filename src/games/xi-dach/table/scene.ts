@@ -304,7 +304,7 @@ function paymentsOf({ seat }: XiDachView, log: readonly XiDachEvent[], w: XiDach
     if (event.type === 'den') {
       return event.paid.map(({ who, chips }) => {
         const mine = who === seat ? chips : event.who === seat ? -chips : undefined;
-        return { rule: event.rule, text: w.pays.den(w.nameOf(event.who), w.nameOf(who)), chips, mine };
+        return { rule: event.rule, text: w.pays.den(w.nameOf(event.who), w.nameOf(who)), chips, concernsReader: mine };
       });
     }
     return [];

@@ -97,7 +97,7 @@ function nearNatural(rng: Rng, rules: XiDachRules, fits: (state: XiDachState) =>
     (one) => one.actions.length === 0 && fits(one) && nearestIn(one, rng) !== undefined,
   );
   const who = state && nearestIn(state, rng);
-  return state && who !== undefined ? { state, asked: { who }, seat: who, untold: true } : undefined;
+  return state && who !== undefined ? { state, asked: { who }, seat: who, hidesStory: true } : undefined;
 }
 
 function nearestIn({ players, rules }: XiDachState, rng: Rng): string | undefined {
