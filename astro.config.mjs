@@ -47,7 +47,7 @@ function alternates(url) {
  * them.
  * @type {Record<string, readonly string[]>}
  */
-const ROOMS = {
+const CHUNKS = {
   // What widgets share, and what pages without widgets load too: the contents, the other theme, offline saving.
   style: ['components/shell/lazy-style.ts', 'components/storage/keys.ts', 'components/storage/device.ts'],
   // What every page with a widget has: cards, the case, the list of games, and how cards and names are written.
@@ -75,8 +75,6 @@ const ROOMS = {
   // Links to cases, and cases as messages.
   send: ['components/case/send'],
   notation: ['src/core/notation'],
-  // What the referee and practice share: a chunk of its own, so that neither loads the other.
-  more: ['components/case/more'],
   // Links to practice, and the text of its questions.
   links: ['components/quiz/start/place.ts'],
   // What practice starts with, and what a session needs for any game.
@@ -87,9 +85,9 @@ const ROOMS = {
   // What practice loads of each game.
   books: ['src/games/*/practice.ts'],
 };
-const GROUPS = Object.entries(ROOMS).map(([room, folders]) => ({
+const GROUPS = Object.entries(CHUNKS).map(([chunk, folders]) => ({
   /** @param {string} id */
-  name: (id) => (room === '*' ? (/src\/games\/([^/]+)/.exec(id)?.[1] ?? room) : room),
+  name: (id) => (chunk === '*' ? (/src\/games\/([^/]+)/.exec(id)?.[1] ?? chunk) : chunk),
   test: new RegExp(
     folders.map((folder) => `/${folder.replace('*', '[^/]+')}${/[.]tsx?$/.test(folder) ? '' : '/[^/]+'}$`).join('|'),
   ),
