@@ -1,11 +1,13 @@
+import type { Card } from '#core/card.ts';
 import type { GameWords, Guess } from '#core/game/game-words.ts';
 import type { SettingValue } from '#core/house-rules.ts';
 import { soleGuess } from '#words/guess/sole-guess.ts';
-import { displayName, signed } from '#words/text.ts';
+import { type Sentences, sentenceOn } from '#words/sentences.ts';
+import { displayName, isAceCard, signed, sum } from '#words/text.ts';
 import type { XiDachOutcome, XiDachVerdict } from '../engine/decide.ts';
 import type { XiDachKind } from '../engine/hand.ts';
 import type { SCHEMA, XiDachPreset } from '../engine/rules.ts';
-import type { XiDachStep } from '../engine/steps.ts';
+import type { Winner, XiDachStep } from '../engine/steps.ts';
 import type { CONFLICTS } from '../house/no-effect.ts';
 
 type Settings = typeof SCHEMA;
@@ -39,12 +41,33 @@ export interface XiDachLanguage extends XiDachLabels {
   readonly guesses: Readonly<Record<Exclude<XiDachOutcome, 'win'>, string>>;
   /** Asked where the banker settles with several: who alone wins, pays, draws or waits; or the outcome of one. */
   readonly questions: Readonly<Record<XiDachOutcome, string>> & { one(who: string): string };
-  reason(step: XiDachStep): string;
+  /** Those at the table, inside a sentence. */
+  nameOf(who: string): string;
+  /** Who comes out ahead, inside a sentence. */
+  readonly wins: Readonly<Record<Winner, (who: string) => string>>;
+  readonly reasons: Sentences<'rule', XiDachStep, StepFacts>;
+}
+
+/** What sentences on a step say beside its own figures. */
+interface StepFacts {
+  /** Whom it is about, inside a sentence and at its beginning. */
+  readonly who: string;
+  readonly Who: string;
+  /** `10 + 9 = 19`. */
+  readonly counted: string;
+  /** What the aces in it count. */
+  readonly aces: readonly number[];
+  /** Who comes out ahead. */
+  readonly winner: string;
+  /** The totals that are compared. */
+  readonly high: number;
+  readonly low: number;
 }
 
 /** The words of Xì Dách in one language. */
 export function makeWords(language: XiDachLanguage): GameWords<XiDachVerdict, XiDachStep> {
-  const { asks, presets, settings, kinds, natural, outcomes, does, guesses, questions, reason } = language;
+  const { asks, presets, settings, kinds, natural, outcomes, does, guesses, questions } = language;
+  const reason = (step: XiDachStep) => sentenceOn(language.reasons, step.rule, step, factsOf(step, language));
   return {
     name: 'Xì Dách',
     asks,
@@ -94,6 +117,30 @@ export function makeWords(language: XiDachLanguage): GameWords<XiDachVerdict, Xi
       }
       return soleGuess(players, ASKED, questions, does);
     },
+  };
+}
+
+/** What a step may have of what its sentence says. */
+interface Figures extends Pick<XiDachStep, 'who'> {
+  readonly cards?: readonly Card[];
+  readonly parts?: readonly number[];
+  readonly total?: number;
+  readonly winner?: Winner;
+  readonly player?: number;
+  readonly banker?: number;
+}
+
+function factsOf(step: Figures, { nameOf, wins }: Pick<XiDachLanguage, 'nameOf' | 'wins'>): StepFacts {
+  const { cards = [], parts = [], total, winner, player = 0, banker = 0 } = step;
+  const who = nameOf(step.who);
+  return {
+    who,
+    Who: displayName(who),
+    counted: `${sum(parts)} = ${total}`,
+    aces: parts.filter((_, i) => isAceCard(cards[i])),
+    winner: winner ? wins[winner](who) : '',
+    high: Math.max(player, banker),
+    low: Math.min(player, banker),
   };
 }
 
