@@ -1,7 +1,10 @@
+import type { Card } from '#core/card.ts';
 import type { GameWords, Guess } from '#core/game/game-words.ts';
 import type { SettingValue } from '#core/house-rules.ts';
+import type { Who } from '#core/ruling.ts';
 import { soleGuess } from '#words/guess/sole-guess.ts';
-import { displayName, signed } from '#words/text.ts';
+import { type Sentences, sentenceOn } from '#words/sentences.ts';
+import { cardsText, displayName, isAceCard, signed, sum } from '#words/text.ts';
 import type { BaCayVerdict } from '../engine/decide.ts';
 import type { BaCayOutcome } from '../engine/payment.ts';
 import type { BaCayPreset, SCHEMA } from '../engine/rules.ts';
@@ -42,7 +45,34 @@ interface BaCayLanguage extends BaCayLabels {
   readonly guesses: Readonly<Record<'lose' | 'push' | 'split', string>>;
   /** Asked where the banker settles with several: who alone wins, pays or draws; or the outcome of one. */
   readonly questions: Readonly<Record<BaCayOutcome, string>> & { one(who: string): string };
-  reason(step: BaCayStep): string;
+  /** Those at the table, inside a sentence. */
+  nameOf(who: string): string;
+  /** Who wins a stake from the banker, or from the player; who is ahead of another player. */
+  readonly wins: { player(who: string): string; readonly banker: string; ahead(who: string, of: string): string };
+  readonly reasons: Sentences<'rule', BaCayStep, StepFacts>;
+}
+
+/** What sentences on a step say beside its own figures. */
+export interface StepFacts {
+  /** Whom it is about, inside a sentence and at its beginning. */
+  readonly who: string;
+  readonly Who: string;
+  /** With whom that is compared. */
+  readonly other: string;
+  readonly cards: string;
+  /** Of the two cards compared. */
+  readonly better: string;
+  readonly worse: string;
+  readonly hasAce: boolean;
+  /** `10 + 9 = 19`. */
+  readonly counted: string;
+  /** The points that are compared. */
+  readonly high: number;
+  readonly low: number;
+  /** What the hand is that comes out behind. */
+  readonly loser: BaCayKind;
+  /** Who comes out ahead. */
+  readonly wins: string;
 }
 
 /** Hands that are called by their name, not by their points. */
@@ -53,19 +83,8 @@ const SPLIT = '=';
 
 /** The words of Ba Cây and Bài Cào in one language. */
 export function makeWords(language: BaCayLanguage): GameWords<BaCayVerdict, BaCayStep> {
-  const {
-    asks,
-    presets,
-    settings,
-    points: pointsWord,
-    kinds,
-    outcomes,
-    does,
-    best,
-    guesses,
-    questions,
-    reason,
-  } = language;
+  const { asks, presets, settings, points: pointsWord, kinds, outcomes, does, best, guesses, questions } = language;
+  const reason = (step: BaCayStep) => sentenceOn(language.reasons, step.rule, step, factsOf(step, language));
   const why = (reasons: readonly BaCayStep[], who: string): string => settling(reasons, who).map(reason).join(' ');
   return {
     name: 'Ba Cây',
@@ -125,6 +144,38 @@ export function makeWords(language: BaCayLanguage): GameWords<BaCayVerdict, BaCa
         options: [...hands.map(({ name }) => named(name)), { id: SPLIT, label: guesses.split }],
       };
     },
+  };
+}
+
+/** What a step may have of what its sentence says. */
+interface Figures extends Pick<BaCayStep, 'who' | 'decides'> {
+  readonly other?: Who;
+  readonly winner?: Who | null;
+  readonly cards?: readonly Card[];
+  readonly parts?: readonly number[];
+  readonly total?: number;
+  readonly points?: number | readonly number[];
+  readonly kinds?: readonly [BaCayKind, BaCayKind];
+}
+
+function factsOf(step: Figures, { nameOf, wins }: Pick<BaCayLanguage, 'nameOf' | 'wins'>): StepFacts {
+  const { other = '', winner, cards = [], parts = [], total, points = [], kinds = ['nut', 'nut'], decides } = step;
+  const isWinner = winner === step.who;
+  const [better = '', worse = ''] = (isWinner ? cards : cards.toReversed()).map((card) => cardsText([card]));
+  const settled = winner === 'cai' ? wins.banker : wins.player(displayName(winner ?? ''));
+  return {
+    who: nameOf(step.who),
+    Who: displayName(nameOf(step.who)),
+    other: nameOf(other),
+    cards: cardsText(cards),
+    better,
+    worse,
+    hasAce: cards.some(isAceCard),
+    counted: `${sum(parts)} = ${total}`,
+    high: Math.max(...[points].flat()),
+    low: Math.min(...[points].flat()),
+    loser: kinds[isWinner ? 1 : 0],
+    wins: decides ? settled : wins.ahead(nameOf(winner ?? ''), nameOf(isWinner ? other : step.who)),
   };
 }
 

@@ -1,9 +1,10 @@
 /** Practice of Ba Cây and Bài Cào in English: questions about hands. */
 
+import { plural } from '#words/plural-en.ts';
 import { netOf } from '#words/quiz/answers.ts';
 import { cardsText, displayName } from '#words/text.ts';
 import { claimedNet, handIn, handSaid, makeQuizWords, namesOf, playerIn } from '../quiz/shape.ts';
-import { best, words as game, handText, listed, pointsText } from './game.ts';
+import { best, words as game, handText, listed } from './game.ts';
 
 export const words = makeQuizWords(game, {
   kinds: {
@@ -25,17 +26,14 @@ export const words = makeQuizWords(game, {
     house: 'Which of these house rules would change the verdict?',
   },
   answers: {
-    kind: (answer) => {
-      const [kind, points] = handSaid(answer);
-      return displayName(handText(kind, pointsText(points)));
-    },
+    kind: (answer) => displayName(handText(handSaid(answer))),
     who: (answer, question) => {
       const names = namesOf(answer, question);
       return names.length > 1 ? `${listed(names)} are equal best` : best(names);
     },
     net: (answer) => {
       if (answer.net === 0) return 'Nothing either way';
-      return answer.net > 0 ? `Gets ${stakes(answer.net)}` : `Pays ${stakes(-answer.net)}`;
+      return answer.net > 0 ? `Gets ${plural(answer.net, 'stake')}` : `Pays ${plural(-answer.net, 'stake')}`;
     },
   },
   misconceptions: {
@@ -75,10 +73,9 @@ export const words = makeQuizWords(game, {
     if (kind.id === 'house') return ruled.ok ? `It stays as it was: ${game.verdict(ruled.value).big}.` : '';
     switch (answer?.type) {
       case 'kind': {
-        const [said, points] = handSaid(answer);
         const hand = handIn(base, about);
-        const own = hand ? handText(hand.kind, pointsText(hand.points)) : '';
-        return `If you call it ${handText(said, pointsText(points))}, the table counts again: ${own}. Here: ${big}.`;
+        const own = hand ? handText(hand) : '';
+        return `If you call it ${handText(handSaid(answer))}, the table counts again: ${own}. Here: ${big}.`;
       }
       case 'cards': {
         const [card] = truth?.type === 'cards' ? truth.cards : [];
@@ -86,17 +83,17 @@ export const words = makeQuizWords(game, {
           return `If you show ${cardsText(answer.cards)}, ${card === undefined ? '' : cardsText([card])} goes to waste. Here: ${big}.`;
         }
         const hand = handIn(ruled, about);
-        const own = hand ? handText(hand.kind, pointsText(hand.points)) : '';
+        const own = hand ? handText(hand) : '';
         const end = playerIn(ruled, about)?.outcome ?? 'lose';
         return `With ${cardsText(answer.cards)} ${name} has ${own}: ${game.outcome(end, about)}.`;
       }
       case 'net':
-        return `Settled like that, the payment is wrong by ${stakes(Math.abs(answer.net - netOf(truth)))}.`;
+        return `Settled like that, the payment is wrong by ${plural(Math.abs(answer.net - netOf(truth)), 'stake')}.`;
       case 'outcome': {
         const off = claimedNet(answer.outcome) - (playerIn(base, about)?.net ?? 0);
         return off > 0
-          ? `Ruled like that, the banker comes out ${stakes(off)} too low.`
-          : `Ruled like that, ${name} comes out ${stakes(-off)} too low.`;
+          ? `Ruled like that, the banker comes out ${plural(off, 'stake')} too low.`
+          : `Ruled like that, ${name} comes out ${plural(-off, 'stake')} too low.`;
       }
       case 'who': {
         const said = namesOf(answer, question);
@@ -106,14 +103,10 @@ export const words = makeQuizWords(game, {
         if (winners.length > 1) return `With more to share it, ${listed(winners)} get less each.`;
         return said.length > 1
           ? `If they share, ${winners.join()} loses part of what one hand should take.`
-          : `Ruled like that, ${winners.join()} misses ${stakes(fields.length - 1)} that should be won.`;
+          : `Ruled like that, ${winners.join()} misses ${plural(fields.length - 1, 'stake')} that should be won.`;
       }
       default:
         return '';
     }
   },
 });
-
-function stakes(count: number): string {
-  return count === 1 ? '1 stake' : `${count} stakes`;
-}

@@ -3,8 +3,9 @@ import type { CaseQuestion } from '#core/quiz/ask.ts';
 import type { Judged } from '#core/quiz/kind.ts';
 import type { BaCayVerdict, HandVerdict, PlayerVerdict } from '#games/ba-cay/engine/decide.ts';
 import type { BaCayOutcome } from '#games/ba-cay/engine/payment.ts';
-import { BA_CAY_KINDS, type BaCayKind, type BaCayStep } from '#games/ba-cay/engine/steps.ts';
+import { BA_CAY_KINDS, type BaCayStep } from '#games/ba-cay/engine/steps.ts';
 import type { KindId, MisconceptionId } from '#games/ba-cay/quiz/ids.ts';
+import type { HandReading } from '#games/ba-cay/round/index.ts';
 import { quizWords } from '#words/quiz/quiz-words.ts';
 import { displayName } from '#words/text.ts';
 
@@ -12,8 +13,8 @@ import { displayName } from '#words/text.ts';
 export const makeQuizWords = quizWords<KindId, MisconceptionId, BaCayVerdict, BaCayStep>;
 
 /** The word for a hand in an answer. */
-export function handSaid({ kind, points = 0 }: Extract<Answer, { type: 'kind' }>): readonly [BaCayKind, number] {
-  return [BA_CAY_KINDS.find((one) => one === kind) ?? 'nut', points];
+export function handSaid({ kind, points = 0 }: Extract<Answer, { type: 'kind' }>): HandReading {
+  return { kind: BA_CAY_KINDS.find((one) => one === kind) ?? 'nut', points };
 }
 
 /** The names that an answer says, in the order of the seats. */

@@ -3,7 +3,7 @@
 import { netOf } from '#words/quiz/answers.ts';
 import { cardsText, displayName } from '#words/text.ts';
 import { claimedNet, handIn, handSaid, makeQuizWords, namesOf, playerIn } from '../quiz/shape.ts';
-import { best, words as game, handText, pointsText } from './game.ts';
+import { best, words as game, handText } from './game.ts';
 
 /** Why what a common mistake leads to is never right. What stands here is what may be made: `MisconceptionId`. */
 export const misconceptions = {
@@ -55,10 +55,7 @@ export const words = makeQuizWords(game, {
     house: 'Đổi luật nhà nào thì kết quả khác đi?',
   },
   answers: {
-    kind: (answer) => {
-      const [kind, points] = handSaid(answer);
-      return displayName(handText(kind, pointsText(points)));
-    },
+    kind: (answer) => displayName(handText(handSaid(answer))),
     who: (answer, question) => {
       const names = namesOf(answer, question);
       return names.length > 1 ? `${names.join(', ')} cùng nhất` : best(names);
@@ -78,10 +75,9 @@ export const words = makeQuizWords(game, {
     if (kind.id === 'house') return ruled.ok ? `Đổi rồi vẫn vậy: ${game.verdict(ruled.value).big}.` : '';
     switch (answer?.type) {
       case 'kind': {
-        const [said, points] = handSaid(answer);
         const hand = handIn(base, about);
-        const own = hand ? handText(hand.kind, pointsText(hand.points)) : '';
-        return `Nói ${handText(said, pointsText(points))} thì cả bàn tính lại: ${own}. Ván này: ${big}.`;
+        const own = hand ? handText(hand) : '';
+        return `Nói ${handText(handSaid(answer))} thì cả bàn tính lại: ${own}. Ván này: ${big}.`;
       }
       case 'cards': {
         const [card] = truth?.type === 'cards' ? truth.cards : [];
@@ -89,7 +85,7 @@ export const words = makeQuizWords(game, {
           return `So ${cardsText(answer.cards)} thì bỏ phí ${card === undefined ? '' : cardsText([card])}. Ván này: ${big}.`;
         }
         const hand = handIn(ruled, about);
-        const own = hand ? handText(hand.kind, pointsText(hand.points)) : '';
+        const own = hand ? handText(hand) : '';
         const end = playerIn(ruled, about)?.outcome ?? 'lose';
         return `Thêm ${cardsText(answer.cards)} thì ${name} ${own}: ${game.outcome(end, about)}.`;
       }

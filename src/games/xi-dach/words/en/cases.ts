@@ -1,6 +1,7 @@
 /** Practice of Xì Dách in English: questions about hands. */
 
 import type { XiDachKind } from '#games/xi-dach/engine/hand.ts';
+import { plural } from '#words/plural-en.ts';
 import { netOf } from '#words/quiz/answers.ts';
 import { cardsText, displayName } from '#words/text.ts';
 import { bankerPoints, claimedNet, makeQuizWords, playerIn } from '../quiz/shape.ts';
@@ -40,7 +41,7 @@ export const words = makeQuizWords(game, {
     yes: (answer) => (answer.yes ? 'He may check' : 'Not yet'),
     net: (answer) => {
       if (answer.net === 0) return 'Nothing either way';
-      return answer.net > 0 ? `Gets ${stakes(answer.net)}` : `Pays ${stakes(-answer.net)}`;
+      return answer.net > 0 ? `Gets ${plural(answer.net, 'stake')}` : `Pays ${plural(-answer.net, 'stake')}`;
     },
   },
   misconceptions: {
@@ -82,7 +83,7 @@ export const words = makeQuizWords(game, {
     }
     if (answer?.type === 'net') {
       const off = Math.abs(answer.net - netOf(question.options[question.right]?.answer));
-      return `Settled like that, the payment is wrong by ${stakes(off)}.`;
+      return `Settled like that, the payment is wrong by ${plural(off, 'stake')}.`;
     }
     if (kind.id === 'house') {
       return ruled.ok ? `It stays as it was: ${game.verdict(ruled.value).big}.` : '';
@@ -92,8 +93,8 @@ export const words = makeQuizWords(game, {
       const off = claimedNet(answer.outcome) - player.net;
       if (off === 0) return 'No stake moves, but a draw ends the round; not checked yet, it goes on.';
       return off > 0
-        ? `Ruled like that, the banker comes out ${stakes(off)} too low.`
-        : `Ruled like that, ${name} comes out ${stakes(-off)} too low.`;
+        ? `Ruled like that, the banker comes out ${plural(off, 'stake')} too low.`
+        : `Ruled like that, ${name} comes out ${plural(-off, 'stake')} too low.`;
     }
     if (answer?.type === 'yes') {
       const points = bankerPoints(base);
@@ -104,7 +105,3 @@ export const words = makeQuizWords(game, {
     return `In this round the banker has ${bankerPoints(base)} points: ${game.outcome(player.outcome, about)}.`;
   },
 });
-
-function stakes(count: number): string {
-  return count === 1 ? '1 stake' : `${count} stakes`;
-}

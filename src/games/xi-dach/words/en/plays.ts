@@ -1,6 +1,7 @@
 /** Questions from rounds of Xì Dách in English. */
 
 import type { PlayId } from '#games/xi-dach/quiz/ids.ts';
+import { plural } from '#words/plural-en.ts';
 import type { SentencesOf } from '#words/quiz/play-sentences.ts';
 import { displayName } from '#words/text.ts';
 import { type MomentFacts, momentReader } from '../quiz/moment.ts';
@@ -11,7 +12,7 @@ export const factsOf = momentReader({ nameOf, kinds: KIND_NAMES, points: String 
 export const plays: SentencesOf<PlayId, MomentFacts> = {
   'next-card': {
     kind: 'The deal: whose card is next',
-    ask: ({ count }) => `${count === 1 ? '1 card has' : `${count} cards have`} been dealt. Who gets the next one?`,
+    ask: ({ count }) => `${plural(count, 'card')} ${count === 1 ? 'has' : 'have'} been dealt. Who gets the next one?`,
     why: ({ right, rules, seats }) => {
       const all = `With ${seats} at the table the deal goes round 2 times, 1 card each.`;
       if (right === '') return `${all} After ${2 * seats} cards it is over.`;
@@ -38,7 +39,7 @@ export const plays: SentencesOf<PlayId, MomentFacts> = {
   },
   'natural-paid': {
     kind: 'What two cards are paid at once',
-    ask: ({ Who, who, stake }) => `${Who} staked ${chips(stake)}. What does ${who} get right after the deal?`,
+    ask: ({ Who, who, stake }) => `${Who} staked ${plural(stake, 'chip')}. What does ${who} get right after the deal?`,
     why: ({ who, stake, net, hand }) =>
       net === 0
         ? `A hand of ${hand.points} is not shown yet: draw or stand, and wait to be checked.${tenText(hand)}`
@@ -153,7 +154,7 @@ export const plays: SentencesOf<PlayId, MomentFacts> = {
   },
   stake: {
     kind: 'Winning and losing one’s own stake',
-    ask: ({ Who, who, count }) => `${Who} staked ${chips(count)} and is checked. What does ${who} get or pay?`,
+    ask: ({ Who, who, count }) => `${Who} staked ${plural(count, 'chip')} and is checked. What does ${who} get or pay?`,
     why: ({ Who, count, net, hand, banker }) => {
       const both = `${Who} has ${hand.text}, the banker ${banker.text}.`;
       if (net === 0) return `${both} A draw: ${Who} keeps the stake of ${count}.`;
@@ -197,7 +198,7 @@ export const plays: SentencesOf<PlayId, MomentFacts> = {
     ask: 'How many cards are left in the nọc (the stock)?',
     why: ({ cardsHeld, number }) =>
       `The pack has 52 cards. The players and the banker hold ${cardsHeld} together, which leaves ${number}.`,
-    says: { cards: cardsText },
+    says: { cards: ({ number }) => plural(number, 'card') },
   },
   'who-sees': {
     kind: 'Who may see which card',
@@ -215,7 +216,7 @@ export const plays: SentencesOf<PlayId, MomentFacts> = {
   phases: {
     kind: 'A five-card hand after a natural',
     ask: ({ Who, who, count }) =>
-      `${Who} staked ${chips(count)}. The banker draws to a ngũ linh (five-card hand). What does ${who} get or pay in all?`,
+      `${Who} staked ${plural(count, 'chip')}. The banker draws to a ngũ linh (five-card hand). What does ${who} get or pay in all?`,
     why: ({ Who, count, net, hand }) =>
       net > 0 && hand.isNatural
         ? `${Who} had ${hand.name} and was paid ${net} as soon as the cards were dealt. A later ngũ linh does not change that.`
@@ -233,7 +234,7 @@ export const plays: SentencesOf<PlayId, MomentFacts> = {
         ? `Of all hands of 2 cards about ${number} in 100 are one or the other.${faces}`
         : `It is rare for each, but with ${count} hands dealt, the banker’s too, it comes to about ${number} in 100.${faces}`;
     },
-    says: { 'of-hundred': ({ number }) => (number === 1 ? 'About 1 deal' : `About ${number} deals`) },
+    says: { 'of-hundred': ({ number }) => `About ${plural(number, 'deal')}` },
   },
   'odds-bust': {
     kind: 'How likely one more card is too much',
@@ -245,8 +246,7 @@ export const plays: SentencesOf<PlayId, MomentFacts> = {
         : `${held} Of these, ${hand.bust()} take the hand over, which is about ${number} in 100.`;
     },
     says: {
-      'of-hundred': ({ number }) =>
-        number === 0 ? 'None of them' : number === 1 ? 'About 1 draw' : `About ${number} draws`,
+      'of-hundred': ({ number }) => (number === 0 ? 'None of them' : `About ${plural(number, 'draw')}`),
     },
   },
   'odds-good': {
@@ -255,7 +255,7 @@ export const plays: SentencesOf<PlayId, MomentFacts> = {
       `${Who} draws 1 card. How many of the ${unseen} unseen cards make the hand ${rules.minStand} or more without going bust?`,
     why: ({ Who, hand, goodRanks, number }) =>
       `${Who} has ${hand.points}. The card must be one of ${goodRanks()}: ${number} of those are left.`,
-    says: { cards: cardsText },
+    says: { cards: ({ number }) => plural(number, 'card') },
   },
   'odds-safer': {
     kind: 'Which of two hands goes bust more easily',
@@ -283,12 +283,4 @@ function bankerText({ bankerMay, banker: { points } }: MomentFacts): string {
 /** Why an ace with a ten is no natural here. */
 function tenText({ isAceAndTen }: MomentFacts['hand']): string {
   return isAceAndTen ? ' At this table an ace with a 10 is no natural.' : '';
-}
-
-function cardsText({ number }: { readonly number: number }): string {
-  return number === 1 ? '1 card' : `${number} cards`;
-}
-
-function chips(count: number): string {
-  return count === 1 ? '1 chip' : `${count} chips`;
 }
