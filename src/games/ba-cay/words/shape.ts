@@ -1,7 +1,7 @@
 import type { Card } from '#core/card.ts';
 import type { GameWords, Guess } from '#core/game/game-words.ts';
-import type { SettingValue } from '#core/house-rules.ts';
 import type { Who } from '#core/ruling.ts';
+import type { GameLabels } from '#words/game-labels.ts';
 import { soleGuess } from '#words/guess/sole-guess.ts';
 import { type Sentences, sentenceOn } from '#words/sentences.ts';
 import { cardsText, displayName, isAceCard, signed, sum } from '#words/text.ts';
@@ -11,27 +11,11 @@ import type { BaCayPreset, SCHEMA } from '../engine/rules.ts';
 import type { BaCayKind, BaCayStep } from '../engine/steps.ts';
 import type { CONFLICTS } from '../house/no-effect.ts';
 
-type Settings = typeof SCHEMA;
-type Written<V extends SettingValue> = `${V}`;
-
-/** The labels that each language must have: one for every preset, setting and value, and no other. */
-interface BaCayLabels {
-  /** What the referee is asked, by the ids of the manifest's questions. */
-  readonly asks: Readonly<Record<'best' | 'banker', string>>;
-  readonly presets: Readonly<Record<BaCayPreset, string>>;
-  readonly settings: {
-    readonly [K in keyof Settings]: {
-      readonly label: string;
-      readonly values: Readonly<Record<Written<Settings[K]['values'][number]['value']>, string>>;
-    };
-  };
-}
-
 /** A sentence on each setting. */
-export type BaCayAbout = Readonly<Record<keyof Settings, string>>;
+export type BaCayAbout = Readonly<Record<keyof typeof SCHEMA, string>>;
 
 /** What only a language can say; the other words are built from it, in the same way for every language. */
-interface BaCayLanguage extends BaCayLabels {
+interface BaCayLanguage extends GameLabels<'best' | 'banker', BaCayPreset, typeof SCHEMA>, Naming {
   /** Small, beside the points: `nút`. */
   points(count: number): string;
   /** Small, beside the points or under the name of the hand. */
@@ -45,34 +29,7 @@ interface BaCayLanguage extends BaCayLabels {
   readonly guesses: Readonly<Record<'lose' | 'push' | 'split', string>>;
   /** Asked where the banker settles with several: who alone wins, pays or draws; or the outcome of one. */
   readonly questions: Readonly<Record<BaCayOutcome, string>> & { one(who: string): string };
-  /** Those at the table, inside a sentence. */
-  nameOf(who: string): string;
-  /** Who wins a stake from the banker, or from the player; who is ahead of another player. */
-  readonly wins: { player(who: string): string; readonly banker: string; ahead(who: string, of: string): string };
   readonly reasons: Sentences<'rule', BaCayStep, StepFacts>;
-}
-
-/** What sentences on a step say beside its own figures. */
-export interface StepFacts {
-  /** Whom it is about, inside a sentence and at its beginning. */
-  readonly who: string;
-  readonly Who: string;
-  /** With whom that is compared. */
-  readonly other: string;
-  readonly cards: string;
-  /** Of the two cards compared. */
-  readonly better: string;
-  readonly worse: string;
-  readonly hasAce: boolean;
-  /** `10 + 9 = 19`. */
-  readonly counted: string;
-  /** The points that are compared. */
-  readonly high: number;
-  readonly low: number;
-  /** What the hand is that comes out behind. */
-  readonly loser: BaCayKind;
-  /** Who comes out ahead. */
-  readonly wins: string;
 }
 
 /** Hands that are called by their name, not by their points. */
@@ -158,7 +115,17 @@ interface Figures extends Pick<BaCayStep, 'who' | 'decides'> {
   readonly kinds?: readonly [BaCayKind, BaCayKind];
 }
 
-function factsOf(step: Figures, { nameOf, wins }: Pick<BaCayLanguage, 'nameOf' | 'wins'>): StepFacts {
+interface Naming {
+  /** Those at the table, inside a sentence. */
+  nameOf(who: string): string;
+  /** Who wins a stake from the banker, or from the player; who is ahead of another player. */
+  readonly wins: { player(who: string): string; readonly banker: string; ahead(who: string, of: string): string };
+}
+
+export type StepFacts = ReturnType<typeof factsOf>;
+
+/** What sentences on a step say beside its own figures. `Who` begins a sentence. */
+function factsOf(step: Figures, { nameOf, wins }: Naming) {
   const { other = '', winner, cards = [], parts = [], total, points = [], kinds = ['nut', 'nut'], decides } = step;
   const isWinner = winner === step.who;
   const [better = '', worse = ''] = (isWinner ? cards : cards.toReversed()).map((card) => cardsText([card]));
@@ -166,14 +133,18 @@ function factsOf(step: Figures, { nameOf, wins }: Pick<BaCayLanguage, 'nameOf' |
   return {
     who: nameOf(step.who),
     Who: displayName(nameOf(step.who)),
+    /** With whom that is compared. */
     other: nameOf(other),
     cards: cardsText(cards),
+    /** Of the two cards compared. */
     better,
     worse,
     hasAce: cards.some(isAceCard),
+    /** `10 + 9 = 19`. */
     counted: `${sum(parts)} = ${total}`,
     high: Math.max(...[points].flat()),
     low: Math.min(...[points].flat()),
+    /** What the hand is that comes out behind. */
     loser: kinds[isWinner ? 1 : 0],
     wins: decides ? settled : wins.ahead(nameOf(winner ?? ''), nameOf(isWinner ? other : step.who)),
   };

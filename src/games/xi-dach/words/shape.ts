@@ -1,6 +1,6 @@
 import type { Card } from '#core/card.ts';
 import type { GameWords, Guess } from '#core/game/game-words.ts';
-import type { SettingValue } from '#core/house-rules.ts';
+import type { GameLabels } from '#words/game-labels.ts';
 import { soleGuess } from '#words/guess/sole-guess.ts';
 import { type Sentences, sentenceOn } from '#words/sentences.ts';
 import { displayName, isAceCard, signed, sum } from '#words/text.ts';
@@ -10,27 +10,13 @@ import type { SCHEMA, XiDachPreset } from '../engine/rules.ts';
 import type { Winner, XiDachStep } from '../engine/steps.ts';
 import type { CONFLICTS } from '../house/no-effect.ts';
 
-type Settings = typeof SCHEMA;
-type Written<V extends SettingValue> = `${V}`;
-
-/** The labels that each language must have: one for every preset, setting and value, and no other. */
-export interface XiDachLabels {
-  /** What the referee is asked, by the ids of the manifest's questions. */
-  readonly asks: Readonly<Record<'one' | 'all' | 'natural', string>>;
-  readonly presets: Readonly<Record<XiDachPreset, string>>;
-  readonly settings: {
-    readonly [K in keyof Settings]: {
-      readonly label: string;
-      readonly values: Readonly<Record<Written<Settings[K]['values'][number]['value']>, string>>;
-    };
-  };
-}
+export type XiDachLabels = GameLabels<'one' | 'all' | 'natural', XiDachPreset, typeof SCHEMA>;
 
 /** A sentence on each setting. */
-export type XiDachAbout = Readonly<Record<keyof Settings, string>>;
+export type XiDachAbout = Readonly<Record<keyof typeof SCHEMA, string>>;
 
 /** What only a language can say; the other words are built from it, in the same way for every language. */
-export interface XiDachLanguage extends XiDachLabels {
+export interface XiDachLanguage extends XiDachLabels, Naming {
   readonly kinds: Readonly<Record<XiDachKind, string>>;
   /** Small, under the name of a natural. */
   readonly natural: Readonly<Record<'xi-ban' | 'xi-dach', string>>;
@@ -41,27 +27,7 @@ export interface XiDachLanguage extends XiDachLabels {
   readonly guesses: Readonly<Record<Exclude<XiDachOutcome, 'win'>, string>>;
   /** Asked where the banker settles with several: who alone wins, pays, draws or waits; or the outcome of one. */
   readonly questions: Readonly<Record<XiDachOutcome, string>> & { one(who: string): string };
-  /** Those at the table, inside a sentence. */
-  nameOf(who: string): string;
-  /** Who comes out ahead, inside a sentence. */
-  readonly wins: Readonly<Record<Winner, (who: string) => string>>;
-  readonly reasons: Sentences<'rule', XiDachStep, StepFacts>;
-}
-
-/** What sentences on a step say beside its own figures. */
-interface StepFacts {
-  /** Whom it is about, inside a sentence and at its beginning. */
-  readonly who: string;
-  readonly Who: string;
-  /** `10 + 9 = 19`. */
-  readonly counted: string;
-  /** What the aces in it count. */
-  readonly aces: readonly number[];
-  /** Who comes out ahead. */
-  readonly winner: string;
-  /** The totals that are compared. */
-  readonly high: number;
-  readonly low: number;
+  readonly reasons: Sentences<'rule', XiDachStep, ReturnType<typeof factsOf>>;
 }
 
 /** The words of Xì Dách in one language. */
@@ -130,13 +96,23 @@ interface Figures extends Pick<XiDachStep, 'who'> {
   readonly banker?: number;
 }
 
-function factsOf(step: Figures, { nameOf, wins }: Pick<XiDachLanguage, 'nameOf' | 'wins'>): StepFacts {
+interface Naming {
+  /** Those at the table, inside a sentence. */
+  nameOf(who: string): string;
+  /** Who comes out ahead, inside a sentence. */
+  readonly wins: Readonly<Record<Winner, (who: string) => string>>;
+}
+
+/** What sentences on a step say beside its own figures. `Who` begins a sentence. */
+function factsOf(step: Figures, { nameOf, wins }: Naming) {
   const { cards = [], parts = [], total, winner, player = 0, banker = 0 } = step;
   const who = nameOf(step.who);
   return {
     who,
     Who: displayName(who),
+    /** `10 + 9 = 19`. */
     counted: `${sum(parts)} = ${total}`,
+    /** What the aces in it count. */
     aces: parts.filter((_, i) => isAceCard(cards[i])),
     winner: winner ? wins[winner](who) : '',
     high: Math.max(player, banker),

@@ -8,9 +8,7 @@ import { cardsText, displayName, signed } from '#words/text.ts';
 import { settling } from '../shape.ts';
 
 /** What only a language can say of a round; the other words are built from it, in the same way for every language. */
-interface RoundLanguage {
-  nameOf(who: string): string;
-  handText(hand: HandReading): string;
+interface RoundLanguage extends Naming {
   /** How many cards each of these is dealt. */
   dealt(each: number, names: string): string;
   /** How many chips each puts in. */
@@ -20,47 +18,24 @@ interface RoundLanguage {
   readonly banked: NetWords;
   /** Best takes all: one hand does, or several share. */
   best(names: readonly string[]): string;
-  readonly events: Sentences<'type', Exclude<BaCayEvent, { readonly type: 'settle' }>, EventFacts>;
+  readonly events: Sentences<'type', Exclude<BaCayEvent, { readonly type: 'settle' }>, ReturnType<typeof factsOf>>;
 }
 
-/** What sentences on an event say beside its own figures. */
-interface EventFacts {
-  /** Whose event it is, inside a sentence and at its beginning. */
-  readonly who: string;
-  readonly Who: string;
-  readonly cards: string;
-  /** What the hand is, where it is seen. */
-  readonly hand: string;
-  /** What settled it, in the words of a ruling. */
-  readonly why: string;
-  /** Who share the pot, or play again. */
-  readonly names: readonly string[];
-  /** Who gets how many chips. */
-  readonly chips: string;
+interface Naming {
+  /** Those at the table, inside a sentence. */
+  nameOf(who: string): string;
+  handText(hand: HandReading): string;
 }
 
 /** The words of a round of Ba Cây in one language. @param game its words for rulings */
 export function makeRoundWords(
   game: Pick<GameWords<never, BaCayStep>, 'outcome' | 'reason'>,
-  { nameOf, handText, dealt, antes, moves, banked, best, events }: RoundLanguage,
+  language: RoundLanguage,
 ): RoundWords<BaCayEvent, BaCayAction, BaCayView> {
-  function factsOf(event: BaCayEvent): EventFacts {
-    const gains = event.type === 'share' ? event.shares : event.type === 'end' ? event.result : [];
-    const named = event.type === 'redeal' ? event.players : gains.map(({ who }) => who);
-    const steps = 'steps' in event ? settling(event.steps, event.who) : [];
-    return {
-      who: nameOf(event.who),
-      Who: displayName(nameOf(event.who)),
-      cards: 'cards' in event ? cardsText(event.cards) : '',
-      hand: 'kind' in event ? handText(event) : '',
-      why: steps.map(game.reason).join(' '),
-      names: named.map(displayName),
-      chips: chipsList(gains, nameOf),
-    };
-  }
+  const { nameOf, dealt, antes, moves, banked, best, events } = language;
 
   function event(one: BaCayEvent): string {
-    const facts = factsOf(one);
+    const facts = factsOf(one, language, game.reason);
     if (one.type !== 'settle') return sentenceOn(events, one.type, one, facts);
     return one.net === 0 ? facts.why : `${facts.why} ${facts.Who} ${signed(one.net)}.`;
   }
@@ -82,9 +57,25 @@ export function makeRoundWords(
       const ends = log.filter((one) => one.type === 'take' || one.type === 'share' || one.type === 'settle');
       const last = ends.findLast(({ type, who }) => type !== 'settle' || who === seat);
       if (!last) return { big: '', why: '' };
-      const { why, names, Who } = factsOf(last);
+      const { why, names, Who } = factsOf(last, language, game.reason);
       if (last.type === 'settle') return { big: game.outcome(last.outcome, seat), why };
       return { big: best(last.type === 'share' ? names : [Who]), why };
     },
+  };
+}
+
+/** What sentences on an event say beside its own figures. `Who` begins a sentence. */
+function factsOf(event: BaCayEvent, { nameOf, handText }: Naming, reason: (step: BaCayStep) => string) {
+  const gains = event.type === 'share' ? event.shares : event.type === 'end' ? event.result : [];
+  const named = event.type === 'redeal' ? event.players : gains.map(({ who }) => who);
+  const steps = 'steps' in event ? settling(event.steps, event.who) : [];
+  return {
+    who: nameOf(event.who),
+    Who: displayName(nameOf(event.who)),
+    cards: 'cards' in event ? cardsText(event.cards) : '',
+    hand: 'kind' in event ? handText(event) : '',
+    why: steps.map(reason).join(' '),
+    names: named.map(displayName),
+    chips: chipsList(gains, nameOf),
   };
 }

@@ -11,37 +11,32 @@ import { cardsText, displayName, signed } from '#words/text.ts';
 type ChipsEvent = Extract<XiDachEvent, { readonly type: 'settle' | 'den' }>;
 
 /** What only a language can say of a round; the other words are built from it, in the same way for every language. */
-interface RoundLanguage extends Pick<RoundWords, 'warns'> {
-  nameOf(who: string): string;
-  readonly kinds: Readonly<Record<XiDachKind, string>>;
+interface RoundLanguage extends Pick<RoundWords, 'warns'>, Naming {
   readonly dealt: string;
   readonly moves: Readonly<Record<XiDachAction['type'], string>>;
   /** How the round went for the banker as a whole. */
   readonly banked: NetWords;
   /** Who pays for all, in large letters. */
-  readonly pays: { readonly banker: string; player(who: string): string };
-  /** A hand that is counted. */
-  counted(total: number, kind: string): string;
+  readonly pays: ForAll;
   /** What the banker says aloud about a checked player, naming no total. */
   readonly says: Readonly<Record<PublicOutcome, (who: string) => string>>;
-  /** Why somebody pays for all, without the full stop. */
-  readonly caught: { readonly banker: string; player(who: string): string };
-  readonly events: Sentences<'type', Exclude<XiDachEvent, { readonly type: 'settle' }>, EventFacts>;
+  readonly events: Sentences<'type', Exclude<XiDachEvent, { readonly type: 'settle' }>, ReturnType<typeof factsOf>>;
 }
 
-/** What sentences on an event say beside its own figures. */
-interface EventFacts {
-  /** Whose event it is, inside a sentence and at its beginning. */
-  readonly who: string;
-  readonly Who: string;
-  readonly target: string;
-  readonly cards: string;
-  /** What the hand is, where it is seen. */
-  readonly hand: string;
+interface Naming {
+  /** Those at the table, inside a sentence. */
+  nameOf(who: string): string;
+  readonly kinds: Readonly<Record<XiDachKind, string>>;
+  /** A hand that is counted. */
+  counted(total: number, kind: string): string;
   /** Why somebody pays for all, without the full stop. */
-  readonly caught: string;
-  /** Who gets how many chips. */
-  readonly chips: string;
+  readonly caught: ForAll;
+}
+
+/** Said of the banker, or of a player, who pays for all. */
+interface ForAll {
+  readonly banker: string;
+  player(who: string): string;
 }
 
 /** The words of a round of Xì Dách in one language. @param game its words for rulings */
@@ -49,34 +44,18 @@ export function makeRoundWords(
   game: Pick<GameWords<never, XiDachStep>, 'outcome' | 'reason'>,
   language: RoundLanguage,
 ): RoundWords<XiDachEvent, XiDachAction, XiDachView> {
-  const { nameOf, kinds, dealt, moves, warns, banked, pays, says, events } = language;
-  const by = (texts: RoundLanguage['pays'], who: string) =>
-    who === 'cai' ? texts.banker : texts.player(displayName(who));
+  const { nameOf, caught, dealt, moves, warns, banked, pays, says, events } = language;
 
   /** Why chips moved, without the sums. */
   function reasonOf(event: ChipsEvent): string {
-    if (event.type === 'den') return `${by(language.caught, event.who)}.`;
+    if (event.type === 'den') return `${saidOf(event.who, caught)}.`;
     if (event.steps.length === 0) return says[event.outcome](nameOf(event.who));
     const decided = event.steps.find((step) => step.decides);
     return decided ? game.reason(decided) : '';
   }
 
-  function factsOf(event: XiDachEvent): EventFacts {
-    const { kind = null, total = null }: { type: string; kind?: XiDachKind | null; total?: number | null } = event;
-    const paid = event.type === 'den' ? event.paid : event.type === 'end' ? event.result : [];
-    return {
-      who: nameOf(event.who),
-      Who: displayName(nameOf(event.who)),
-      target: 'target' in event ? nameOf(event.target) : '',
-      cards: 'cards' in event ? cardsText(event.cards) : '',
-      hand: kind === null ? '' : total === null ? kinds[kind] : language.counted(total, kinds[kind]),
-      caught: by(language.caught, event.who),
-      chips: chipsList(paid, nameOf),
-    };
-  }
-
   function event(one: XiDachEvent): string {
-    const facts = factsOf(one);
+    const facts = factsOf(one, language);
     if (one.type !== 'settle') return sentenceOn(events, one.type, one, facts);
     return one.net === 0 ? reasonOf(one) : `${reasonOf(one)} ${facts.Who} ${signed(one.net)}.`;
   }
@@ -95,8 +74,27 @@ export function makeRoundWords(
         .filter(({ who, paid }) => [who, ...paid.map((one) => one.who)].includes(seat));
       // A seat that was not compared pays for all itself, or somebody pays for it too.
       const [payer] = settled.length > 0 ? [] : den;
-      const big = payer ? by(pays, payer.who) : game.outcome(own?.outcome ?? 'push', seat);
+      const big = payer ? saidOf(payer.who, pays) : game.outcome(own?.outcome ?? 'push', seat);
       return { big, why: [...settled, ...den].map(reasonOf).join(' ') };
     },
   };
+}
+
+/** What sentences on an event say beside its own figures. `Who` begins a sentence. */
+function factsOf(event: XiDachEvent, { nameOf, kinds, counted, caught }: Naming) {
+  const { kind = null, total = null }: { type: string; kind?: XiDachKind | null; total?: number | null } = event;
+  const paid = event.type === 'den' ? event.paid : event.type === 'end' ? event.result : [];
+  return {
+    who: nameOf(event.who),
+    Who: displayName(nameOf(event.who)),
+    target: 'target' in event ? nameOf(event.target) : '',
+    cards: 'cards' in event ? cardsText(event.cards) : '',
+    hand: kind === null ? '' : total === null ? kinds[kind] : counted(total, kinds[kind]),
+    caught: saidOf(event.who, caught),
+    chips: chipsList(paid, nameOf),
+  };
+}
+
+function saidOf(who: string, { banker, player }: ForAll): string {
+  return who === 'cai' ? banker : player(displayName(who));
 }
