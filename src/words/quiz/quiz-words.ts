@@ -41,7 +41,7 @@ export interface PlayAnswers {
 }
 
 /** The language's own part of a game's questions about hands; the rest is composed from it, the same way in every language. */
-interface CaseLanguage<Kind extends string, Misconception extends string, V, S extends Step>
+export interface CaseLanguage<Kind extends string, Misconception extends string, V, S extends Step>
   extends Pick<QuizWords<Kind, Misconception, V, S>, 'kinds' | 'misconceptions' | 'cost'> {
   readonly asks: Readonly<Record<Kind, string | ((question: CaseQuestion) => string)>>;
   /** The types of answers that the game words itself; outcomes, house rules and cards have common words. */

@@ -1,34 +1,21 @@
+import type { Card } from '#core/card.ts';
 import type { GameWords, Guess } from '#core/game/game-words.ts';
-import type { SettingValue } from '#core/house-rules.ts';
+import type { Who } from '#core/ruling.ts';
+import type { GameLabels } from '#words/game-labels.ts';
 import { soleGuess } from '#words/guess/sole-guess.ts';
-import { displayName, signed } from '#words/text.ts';
+import { type Sentences, sentenceOn } from '#words/sentences.ts';
+import { cardsText, displayName, isAceCard, signed, sum } from '#words/text.ts';
 import type { BaCayVerdict } from '../engine/decide.ts';
 import type { BaCayOutcome } from '../engine/payment.ts';
 import type { BaCayPreset, SCHEMA } from '../engine/rules.ts';
 import type { BaCayKind, BaCayStep } from '../engine/steps.ts';
 import type { CONFLICTS } from '../house/no-effect.ts';
 
-type Settings = typeof SCHEMA;
-type Written<V extends SettingValue> = `${V}`;
-
-/** The labels that each language must have: one for every preset, setting and value, and no other. */
-interface BaCayLabels {
-  /** What the referee is asked, by the ids of the manifest's questions. */
-  readonly asks: Readonly<Record<'best' | 'banker', string>>;
-  readonly presets: Readonly<Record<BaCayPreset, string>>;
-  readonly settings: {
-    readonly [K in keyof Settings]: {
-      readonly label: string;
-      readonly values: Readonly<Record<Written<Settings[K]['values'][number]['value']>, string>>;
-    };
-  };
-}
-
 /** A sentence on each setting. */
-export type BaCayAbout = Readonly<Record<keyof Settings, string>>;
+export type BaCayAbout = Readonly<Record<keyof typeof SCHEMA, string>>;
 
 /** What only a language can say; the other words are built from it, in the same way for every language. */
-interface BaCayLanguage extends BaCayLabels {
+interface BaCayLanguage extends GameLabels<'best' | 'banker', BaCayPreset, typeof SCHEMA>, Naming {
   /** Small, beside the points: `nút`. */
   points(count: number): string;
   /** Small, beside the points or under the name of the hand. */
@@ -42,7 +29,7 @@ interface BaCayLanguage extends BaCayLabels {
   readonly guesses: Readonly<Record<'lose' | 'push' | 'split', string>>;
   /** Asked where the banker settles with several: who alone wins, pays or draws; or the outcome of one. */
   readonly questions: Readonly<Record<BaCayOutcome, string>> & { one(who: string): string };
-  reason(step: BaCayStep): string;
+  readonly reasons: Sentences<'rule', BaCayStep, StepFacts>;
 }
 
 /** Hands that are called by their name, not by their points. */
@@ -53,19 +40,8 @@ const SPLIT = '=';
 
 /** The words of Ba Cây and Bài Cào in one language. */
 export function makeWords(language: BaCayLanguage): GameWords<BaCayVerdict, BaCayStep> {
-  const {
-    asks,
-    presets,
-    settings,
-    points: pointsWord,
-    kinds,
-    outcomes,
-    does,
-    best,
-    guesses,
-    questions,
-    reason,
-  } = language;
+  const { asks, presets, settings, points: pointsWord, kinds, outcomes, does, best, guesses, questions } = language;
+  const reason = (step: BaCayStep) => sentenceOn(language.reasons, step.rule, step, factsOf(step, language));
   const why = (reasons: readonly BaCayStep[], who: string): string => settling(reasons, who).map(reason).join(' ');
   return {
     name: 'Ba Cây',
@@ -125,6 +101,52 @@ export function makeWords(language: BaCayLanguage): GameWords<BaCayVerdict, BaCa
         options: [...hands.map(({ name }) => named(name)), { id: SPLIT, label: guesses.split }],
       };
     },
+  };
+}
+
+/** What a step may have of what its sentence says. */
+interface Figures extends Pick<BaCayStep, 'who' | 'decides'> {
+  readonly other?: Who;
+  readonly winner?: Who | null;
+  readonly cards?: readonly Card[];
+  readonly parts?: readonly number[];
+  readonly total?: number;
+  readonly points?: number | readonly number[];
+  readonly kinds?: readonly [BaCayKind, BaCayKind];
+}
+
+interface Naming {
+  /** Those at the table, inside a sentence. */
+  nameOf(who: string): string;
+  /** Who wins a stake from the banker, or from the player; who is ahead of another player. */
+  readonly wins: { player(who: string): string; readonly banker: string; ahead(who: string, of: string): string };
+}
+
+export type StepFacts = ReturnType<typeof factsOf>;
+
+/** What sentences on a step say beside its own figures. `Who` begins a sentence. */
+function factsOf(step: Figures, { nameOf, wins }: Naming) {
+  const { other = '', winner, cards = [], parts = [], total, points = [], kinds = ['nut', 'nut'], decides } = step;
+  const isWinner = winner === step.who;
+  const [better = '', worse = ''] = (isWinner ? cards : cards.toReversed()).map((card) => cardsText([card]));
+  const settled = winner === 'cai' ? wins.banker : wins.player(displayName(winner ?? ''));
+  return {
+    who: nameOf(step.who),
+    Who: displayName(nameOf(step.who)),
+    /** With whom that is compared. */
+    other: nameOf(other),
+    cards: cardsText(cards),
+    /** Of the two cards compared. */
+    better,
+    worse,
+    hasAce: cards.some(isAceCard),
+    /** `10 + 9 = 19`. */
+    counted: `${sum(parts)} = ${total}`,
+    high: Math.max(...[points].flat()),
+    low: Math.min(...[points].flat()),
+    /** What the hand is that comes out behind. */
+    loser: kinds[isWinner ? 1 : 0],
+    wins: decides ? settled : wins.ahead(nameOf(winner ?? ''), nameOf(isWinner ? other : step.who)),
   };
 }
 

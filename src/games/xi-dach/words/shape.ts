@@ -1,34 +1,22 @@
+import type { Card } from '#core/card.ts';
 import type { GameWords, Guess } from '#core/game/game-words.ts';
-import type { SettingValue } from '#core/house-rules.ts';
+import type { GameLabels } from '#words/game-labels.ts';
 import { soleGuess } from '#words/guess/sole-guess.ts';
-import { displayName, signed } from '#words/text.ts';
+import { type Sentences, sentenceOn } from '#words/sentences.ts';
+import { displayName, isAceCard, signed, sum } from '#words/text.ts';
 import type { XiDachOutcome, XiDachVerdict } from '../engine/decide.ts';
 import type { XiDachKind } from '../engine/hand.ts';
 import type { SCHEMA, XiDachPreset } from '../engine/rules.ts';
-import type { XiDachStep } from '../engine/steps.ts';
+import type { Winner, XiDachStep } from '../engine/steps.ts';
 import type { CONFLICTS } from '../house/no-effect.ts';
 
-type Settings = typeof SCHEMA;
-type Written<V extends SettingValue> = `${V}`;
-
-/** The labels that each language must have: one for every preset, setting and value, and no other. */
-export interface XiDachLabels {
-  /** What the referee is asked, by the ids of the manifest's questions. */
-  readonly asks: Readonly<Record<'one' | 'all' | 'natural', string>>;
-  readonly presets: Readonly<Record<XiDachPreset, string>>;
-  readonly settings: {
-    readonly [K in keyof Settings]: {
-      readonly label: string;
-      readonly values: Readonly<Record<Written<Settings[K]['values'][number]['value']>, string>>;
-    };
-  };
-}
+export type XiDachLabels = GameLabels<'one' | 'all' | 'natural', XiDachPreset, typeof SCHEMA>;
 
 /** A sentence on each setting. */
-export type XiDachAbout = Readonly<Record<keyof Settings, string>>;
+export type XiDachAbout = Readonly<Record<keyof typeof SCHEMA, string>>;
 
 /** What only a language can say; the other words are built from it, in the same way for every language. */
-export interface XiDachLanguage extends XiDachLabels {
+export interface XiDachLanguage extends XiDachLabels, Naming {
   readonly kinds: Readonly<Record<XiDachKind, string>>;
   /** Small, under the name of a natural. */
   readonly natural: Readonly<Record<'xi-ban' | 'xi-dach', string>>;
@@ -39,12 +27,13 @@ export interface XiDachLanguage extends XiDachLabels {
   readonly guesses: Readonly<Record<Exclude<XiDachOutcome, 'win'>, string>>;
   /** Asked where the banker settles with several: who alone wins, pays, draws or waits; or the outcome of one. */
   readonly questions: Readonly<Record<XiDachOutcome, string>> & { one(who: string): string };
-  reason(step: XiDachStep): string;
+  readonly reasons: Sentences<'rule', XiDachStep, ReturnType<typeof factsOf>>;
 }
 
 /** The words of Xì Dách in one language. */
 export function makeWords(language: XiDachLanguage): GameWords<XiDachVerdict, XiDachStep> {
-  const { asks, presets, settings, kinds, natural, outcomes, does, guesses, questions, reason } = language;
+  const { asks, presets, settings, kinds, natural, outcomes, does, guesses, questions } = language;
+  const reason = (step: XiDachStep) => sentenceOn(language.reasons, step.rule, step, factsOf(step, language));
   return {
     name: 'Xì Dách',
     asks,
@@ -94,6 +83,40 @@ export function makeWords(language: XiDachLanguage): GameWords<XiDachVerdict, Xi
       }
       return soleGuess(players, ASKED, questions, does);
     },
+  };
+}
+
+/** What a step may have of what its sentence says. */
+interface Figures extends Pick<XiDachStep, 'who'> {
+  readonly cards?: readonly Card[];
+  readonly parts?: readonly number[];
+  readonly total?: number;
+  readonly winner?: Winner;
+  readonly player?: number;
+  readonly banker?: number;
+}
+
+interface Naming {
+  /** Those at the table, inside a sentence. */
+  nameOf(who: string): string;
+  /** Who comes out ahead, inside a sentence. */
+  readonly wins: Readonly<Record<Winner, (who: string) => string>>;
+}
+
+/** What sentences on a step say beside its own figures. `Who` begins a sentence. */
+function factsOf(step: Figures, { nameOf, wins }: Naming) {
+  const { cards = [], parts = [], total, winner, player = 0, banker = 0 } = step;
+  const who = nameOf(step.who);
+  return {
+    who,
+    Who: displayName(who),
+    /** `10 + 9 = 19`. */
+    counted: `${sum(parts)} = ${total}`,
+    /** What the aces in it count. */
+    aces: parts.filter((_, i) => isAceCard(cards[i])),
+    winner: winner ? wins[winner](who) : '',
+    high: Math.max(player, banker),
+    low: Math.min(player, banker),
   };
 }
 

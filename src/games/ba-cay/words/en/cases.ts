@@ -1,11 +1,13 @@
 /** Practice of Ba Cây and Bài Cào in English: questions about hands. */
 
-import { netOf } from '#words/quiz/answers.ts';
-import { cardsText, displayName } from '#words/text.ts';
-import { claimedNet, handIn, handSaid, makeQuizWords, namesOf, playerIn } from '../quiz/shape.ts';
-import { best, words as game, handText, listed, pointsText } from './game.ts';
+import { plural } from '#words/plural-en.ts';
+import { netText } from '#words/round/chips.ts';
+import { displayName } from '#words/text.ts';
+import { handSaid, makeQuizWords, namesOf } from '../quiz/shape.ts';
+import { best, words as game, handText, listed } from './game.ts';
 
 export const words = makeQuizWords(game, {
+  handText,
   kinds: {
     points: 'Counting points, naming hands',
     'who-wins': 'Best takes all: who wins',
@@ -25,17 +27,14 @@ export const words = makeQuizWords(game, {
     house: 'Which of these house rules would change the verdict?',
   },
   answers: {
-    kind: (answer) => {
-      const [kind, points] = handSaid(answer);
-      return displayName(handText(kind, pointsText(points)));
-    },
+    kind: (answer) => displayName(handText(handSaid(answer))),
     who: (answer, question) => {
       const names = namesOf(answer, question);
       return names.length > 1 ? `${listed(names)} are equal best` : best(names);
     },
-    net: (answer) => {
-      if (answer.net === 0) return 'Nothing either way';
-      return answer.net > 0 ? `Gets ${stakes(answer.net)}` : `Pays ${stakes(-answer.net)}`;
+    net: ({ net }) => {
+      const stakes = plural(Math.abs(net), 'stake');
+      return netText(net, { gain: `Gets ${stakes}`, loss: `Pays ${stakes}`, even: 'Nothing either way' });
     },
   },
   misconceptions: {
@@ -66,54 +65,17 @@ export const words = makeQuizWords(game, {
     'one-missed': 'It puts 1 player on the wrong side.',
     'two-missed': 'It puts 2 players on the wrong side.',
   },
-  cost({ question, chosen, base, ruled }) {
-    const { about, fields, kind, options, right } = question;
-    const answer = options[chosen]?.answer;
-    const truth = options[right]?.answer;
-    const name = displayName(about);
-    const big = base.ok ? game.verdict(base.value).big : '';
-    if (kind.id === 'house') return ruled.ok ? `It stays as it was: ${game.verdict(ruled.value).big}.` : '';
-    switch (answer?.type) {
-      case 'kind': {
-        const [said, points] = handSaid(answer);
-        const hand = handIn(base, about);
-        const own = hand ? handText(hand.kind, pointsText(hand.points)) : '';
-        return `If you call it ${handText(said, pointsText(points))}, the table counts again: ${own}. Here: ${big}.`;
-      }
-      case 'cards': {
-        const [card] = truth?.type === 'cards' ? truth.cards : [];
-        if (kind.id === 'best-card') {
-          return `If you show ${cardsText(answer.cards)}, ${card === undefined ? '' : cardsText([card])} goes to waste. Here: ${big}.`;
-        }
-        const hand = handIn(ruled, about);
-        const own = hand ? handText(hand.kind, pointsText(hand.points)) : '';
-        const end = playerIn(ruled, about)?.outcome ?? 'lose';
-        return `With ${cardsText(answer.cards)} ${name} has ${own}: ${game.outcome(end, about)}.`;
-      }
-      case 'net':
-        return `Settled like that, the payment is wrong by ${stakes(Math.abs(answer.net - netOf(truth)))}.`;
-      case 'outcome': {
-        const off = claimedNet(answer.outcome) - (playerIn(base, about)?.net ?? 0);
-        return off > 0
-          ? `Ruled like that, the banker comes out ${stakes(off)} too low.`
-          : `Ruled like that, ${name} comes out ${stakes(-off)} too low.`;
-      }
-      case 'who': {
-        const said = namesOf(answer, question);
-        const winners = namesOf(truth, question);
-        const robbed = winners.filter((one) => !said.includes(one));
-        if (robbed.length > 0 && winners.length > 1) return `Ruled like that, no share goes to ${listed(robbed)}.`;
-        if (winners.length > 1) return `With more to share it, ${listed(winners)} get less each.`;
-        return said.length > 1
-          ? `If they share, ${winners.join()} loses part of what one hand should take.`
-          : `Ruled like that, ${winners.join()} misses ${stakes(fields.length - 1)} that should be won.`;
-      }
-      default:
-        return '';
-    }
+  costs: {
+    kind: (said, own, verdict) => `If you call it ${said}, the table counts again: ${own}. Here: ${verdict}.`,
+    bestCard: (shown, best, verdict) => `If you show ${shown}, ${best} goes to waste. Here: ${verdict}.`,
+    cards: (cards, name, own, end) => `With ${cards} ${name} has ${own}: ${end}.`,
+    payment: (off) => `Settled like that, the payment is wrong by ${plural(off, 'stake')}.`,
+    house: (verdict) => `It stays as it was: ${verdict}.`,
+    bankerLoses: (off) => `Ruled like that, the banker comes out ${plural(off, 'stake')} too low.`,
+    playerLoses: (off, name) => `Ruled like that, ${name} comes out ${plural(off, 'stake')} too low.`,
+    leftOut: (names) => `Ruled like that, no share goes to ${listed(names)}.`,
+    diluted: (names) => `With more to share it, ${listed(names)} get less each.`,
+    shares: (name) => `If they share, ${name} loses part of what one hand should take.`,
+    passedOver: (name, stakes) => `Ruled like that, ${name} misses ${plural(stakes, 'stake')} that should be won.`,
   },
 });
-
-function stakes(count: number): string {
-  return count === 1 ? '1 stake' : `${count} stakes`;
-}

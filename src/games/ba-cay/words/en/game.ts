@@ -1,15 +1,24 @@
 /** Ba Cây and Bài Cào in English: house rules, verdicts and reasons. */
 
-import { type Card, displayCard } from '#core/card.ts';
-import type { BaCayKind, BaCayStep } from '#games/ba-cay/engine/steps.ts';
-import { cardsText, displayName, isAceCard, sum } from '#words/text.ts';
-import { makeWords } from '../shape.ts';
+import type { BaCayKind } from '#games/ba-cay/engine/steps.ts';
+import { plural } from '#words/plural-en.ts';
+import { displayName } from '#words/text.ts';
+import { makeWords, type StepFacts } from '../shape.ts';
 
 const SUITS = {
   DHCS: 'diamonds, hearts, clubs, spades',
   DHSC: 'diamonds, hearts, spades, clubs',
   HDCS: 'hearts, diamonds, clubs, spades',
 } as const;
+
+/** What hands are called; one of points by how many it has. */
+const HANDS: Readonly<Record<BaCayKind, string>> = {
+  nut: 'a hand of points',
+  bu: 'bù (zero)',
+  'ba-tien': 'ba tiên (three faces)',
+  sap: 'sáp (three alike)',
+  'at-cu': '10 with the great ace',
+};
 
 export const words = makeWords({
   asks: {
@@ -56,7 +65,68 @@ export const words = makeWords({
     push: 'Who draws?',
     one: (who) => `Does ${who} win or pay?`,
   },
-  reason,
+  nameOf,
+  wins: { player: (who) => `${who} wins`, banker: 'the banker wins', ahead: (who, of) => `${who} is ahead of ${of}` },
+  reasons: {
+    'bc-ba-tien': (step, { Who }) => {
+      if (step.outcome === 'held') return `${Who} has 3 faces: ba tiên, and no points are counted.`;
+      return step.why === 'a-ten'
+        ? `${Who} has a 10, and a 10 is no face: not ba tiên (three faces).`
+        : `${Who} has 3 faces, but this house does not play ba tiên.`;
+    },
+    'bc-sap': (step, { Who, hasAce, better, worse, loser, wins }) => {
+      if (step.outcome === 'failed')
+        return step.why === 'ba-tien'
+          ? `${Who} has 3 cards of one rank, but they are faces: they count as ba tiên.`
+          : `${Who} has 3 cards of one rank, but this house does not count sáp (three alike).`;
+      if ('place' in step)
+        return `${Who} has 3 cards of one rank: sáp, which this house puts ${step.place === 'above-all' ? 'above everything' : 'below ba tiên'}.`;
+      return step.by === 'rank'
+        ? `Two sáp (three alike) compare ranks${hasAce ? ', the ace lowest' : ''}: ${better} beats ${worse}, ${wins}.`
+        : `Sáp (three alike) beats ${HANDS[loser]}: ${wins}.`;
+    },
+    'bc-ace': (step, { Who, cards }) => `${Who}’s ${cards} ${step.cards.length > 1 ? 'count 1 each' : 'counts 1'}.`,
+    'bc-faces': (step, { Who, cards }) => `${Who}’s ${cards} ${step.cards.length > 1 ? 'count 10 each' : 'counts 10'}.`,
+    'bc-points-cay': counted,
+    'bc-points-cao': counted,
+    'bc-10-at-cu': (step, { Who }) => {
+      if (step.outcome === 'held')
+        return `${Who} has 10 points with A♦: 10 át cụ (with the great ace), better than any other 10.`;
+      return step.why === 'points-draw'
+        ? `${Who} has 10 points with A♦, but here equal points draw: there is no great ace.`
+        : `${Who} has 10 points with A♦, but here every ace is the top of its suit: there is no great ace.`;
+    },
+    'bc-cmp-cay': (step, facts) => {
+      if (step.by === 'points') return morePoints(facts);
+      const within = step.compare === 'suit-first';
+      if (step.aceHigh) return byCard(facts, within ? 'The ace is the top of its suit' : 'The ace is the top rank');
+      return byCard(facts, within ? 'In one suit ranks decide' : 'This house compares ranks first');
+    },
+    'bc-cmp-cao': ({ by }, facts) => {
+      const { Who, other, loser, wins, high } = facts;
+      if (by === 'points') return morePoints(facts);
+      return by === 'kind'
+        ? `Ba tiên (three faces) beats ${HANDS[loser]}: ${wins}.`
+        : `${Who} and ${other} both have ${pointsText(high)}, and this house ignores suits.`;
+    },
+    'bc-batien-tie': ({ outcome }, { Who, other }) =>
+      outcome === 'held'
+        ? `${Who} and ${other} both have ba tiên (three faces), and neither is better.`
+        : `${Who} and ${other} both have ba tiên (three faces), and this house compares their best cards.`,
+    'bc-suit-order': ({ compare, suits }, facts) =>
+      byCard(facts, `${compare === 'rank-first' ? 'Ranks are equal; suits' : 'Suits'} go ${SUITS[suits]}`),
+    'bc-at-cu': ({ why }, facts) =>
+      byCard(facts, why === 'top-card' ? 'The great ace is above them all' : 'All aces but A♦ are lowest'),
+    'bc-mode-cai': ({ bankerTie }) =>
+      bankerTie === 'banker' ? 'Equal, and this house lets the banker win.' : 'Equal hands draw.',
+    'bc-pay': ({ net, times }, { who, Who }) => {
+      const parts = times === 2 ? '2 stakes, for ba tiên' : '1 stake';
+      return net > 0 ? `The banker pays ${who} ${parts}.` : `${Who} pays the banker ${parts}.`;
+    },
+    'bc-mode-tat': (_, { Who }) => `There is no banker, and the best hand takes all: ${Who} takes all.`,
+    'bc-tat-tie': ({ winners }) =>
+      `${listed(winners.map(displayName))} are equal best: they split, or in some houses play again.`,
+  },
 });
 
 /** Best takes all: `An takes all`, `An and Bình split`. */
@@ -73,126 +143,24 @@ export function nameOf(who: string): string {
   return who === 'cai' ? 'the banker' : displayName(who);
 }
 
-export function atStart(who: string): string {
-  return who === 'cai' ? 'The banker' : displayName(who);
-}
-
-/** A hand in a sentence; `count` is what stands for a hand of points. */
-export function handText(kind: BaCayKind, count: string): string {
-  return {
-    nut: count,
-    bu: 'bù (zero)',
-    'ba-tien': 'ba tiên (three faces)',
-    sap: 'sáp (three alike)',
-    'at-cu': '10 with the great ace',
-  }[kind];
+/** A hand in a sentence. */
+export function handText({ kind, points }: { readonly kind: BaCayKind; readonly points: number }): string {
+  return kind === 'nut' ? pointsText(points) : HANDS[kind];
 }
 
 export function pointsText(points: number): string {
-  return points === 0 ? 'bù (zero)' : points === 1 ? '1 point' : `${points} points`;
+  return points === 0 ? 'bù (zero)' : plural(points, 'point');
 }
 
-function reason(step: BaCayStep): string {
-  const who = nameOf(step.who);
-  const Who = atStart(step.who);
-  switch (step.rule) {
-    case 'bc-ba-tien':
-      if (step.outcome === 'held') return `${Who} has 3 faces: ba tiên, and no points are counted.`;
-      return step.why === 'a-ten'
-        ? `${Who} has a 10, and a 10 is no face: not ba tiên (three faces).`
-        : `${Who} has 3 faces, but this house does not play ba tiên.`;
-    case 'bc-sap':
-      if (step.outcome === 'failed') {
-        return step.why === 'ba-tien'
-          ? `${Who} has 3 cards of one rank, but they are faces: they count as ba tiên.`
-          : `${Who} has 3 cards of one rank, but this house does not count sáp (three alike).`;
-      }
-      if ('place' in step) {
-        return `${Who} has 3 cards of one rank: sáp, which this house puts ${step.place === 'above-all' ? 'above everything' : 'below ba tiên'}.`;
-      }
-      return step.by === 'rank'
-        ? `Two sáp (three alike) compare ranks${step.cards.some(isAceCard) ? ', the ace lowest' : ''}: ${beats(step)}, ${wins(step)}.`
-        : `Sáp (three alike) beats ${loserOf(step.kinds, 'sap')}: ${wins(step)}.`;
-    case 'bc-ace':
-      return `${Who}’s ${cardsText(step.cards)} ${step.cards.length > 1 ? 'count 1 each' : 'counts 1'}.`;
-    case 'bc-faces':
-      return `${Who}’s ${cardsText(step.cards)} ${step.cards.length > 1 ? 'count 10 each' : 'counts 10'}.`;
-    case 'bc-points-cay':
-    case 'bc-points-cao':
-      return `${Who} has ${sum(step.parts)} = ${step.total}${step.total % 10 === 0 ? ', a round ten' : ''}: ${pointsText(step.points)}.`;
-    case 'bc-10-at-cu':
-      if (step.outcome === 'held')
-        return `${Who} has 10 points with A♦: 10 át cụ (with the great ace), better than any other 10.`;
-      return step.why === 'points-draw'
-        ? `${Who} has 10 points with A♦, but here equal points draw: there is no great ace.`
-        : `${Who} has 10 points with A♦, but here every ace is the top of its suit: there is no great ace.`;
-    case 'bc-cmp-cay':
-    case 'bc-cmp-cao':
-      return compared(step);
-    case 'bc-batien-tie':
-      return step.outcome === 'held'
-        ? `${Who} and ${nameOf(step.other)} both have ba tiên (three faces), and neither is better.`
-        : `${Who} and ${nameOf(step.other)} both have ba tiên (three faces), and this house compares their best cards.`;
-    case 'bc-suit-order':
-      return byCard(
-        step,
-        `${step.compare === 'rank-first' ? 'Ranks are equal; suits' : 'Suits'} go ${SUITS[step.suits]}`,
-      );
-    case 'bc-at-cu':
-      return byCard(step, step.why === 'top-card' ? 'The great ace is above them all' : 'All aces but A♦ are lowest');
-    case 'bc-mode-cai':
-      return step.bankerTie === 'banker' ? 'Equal, and this house lets the banker win.' : 'Equal hands draw.';
-    case 'bc-pay': {
-      const parts = step.times === 2 ? '2 stakes, for ba tiên' : '1 stake';
-      return step.net > 0 ? `The banker pays ${who} ${parts}.` : `${Who} pays the banker ${parts}.`;
-    }
-    case 'bc-mode-tat':
-      return `There is no banker, and the best hand takes all: ${Who} takes all.`;
-    case 'bc-tat-tie':
-      return `${listed(step.winners.map(displayName))} are equal best: they split, or in some houses play again.`;
-  }
+function counted({ total, points }: { readonly total: number; readonly points: number }, facts: StepFacts): string {
+  return `${facts.Who} has ${facts.counted}${total % 10 === 0 ? ', a round ten' : ''}: ${pointsText(points)}.`;
 }
 
-function compared(step: Extract<BaCayStep, { rule: 'bc-cmp-cay' | 'bc-cmp-cao' }>): string {
-  switch (step.by) {
-    case 'points':
-      return `${pointsText(Math.max(...step.points))} against ${pointsText(Math.min(...step.points))}: ${wins(step)}.`;
-    case 'kind':
-      return `Ba tiên (three faces) beats ${loserOf(step.kinds, 'ba-tien')}: ${wins(step)}.`;
-    case 'draw':
-      return `${atStart(step.who)} and ${nameOf(step.other)} both have ${pointsText(step.points)}, and this house ignores suits.`;
-    case 'rank': {
-      const within = step.compare === 'suit-first';
-      if (step.aceHigh) return byCard(step, within ? 'The ace is the top of its suit' : 'The ace is the top rank');
-      return byCard(step, within ? 'In one suit ranks decide' : 'This house compares ranks first');
-    }
-  }
+function morePoints({ high, low, wins }: StepFacts): string {
+  return `${pointsText(high)} against ${pointsText(low)}: ${wins}.`;
 }
 
 /** Equal hands whose best cards differ, and why one of these is better. */
-function byCard(step: WonByCard, why: string): string {
-  return `Equal hands compare their best cards. ${why}, so ${beats(step)}: ${wins(step)}.`;
-}
-
-/** A comparison that somebody won. */
-interface Won {
-  readonly who: string;
-  readonly other: string;
-  readonly winner: string;
-  readonly decides?: true;
-}
-type WonByCard = Won & { readonly cards: readonly [Card, Card] };
-
-function beats({ who, winner, cards: [mine, his] }: WonByCard): string {
-  const [better, worse] = winner === who ? [mine, his] : [his, mine];
-  return `${displayCard(better)} beats ${displayCard(worse)}`;
-}
-
-function wins({ who, other, winner, decides }: Won): string {
-  if (decides) return `${nameOf(winner)} wins`;
-  return `${nameOf(winner)} is ahead of ${nameOf(winner === who ? other : who)}`;
-}
-
-function loserOf([mine, his]: readonly [BaCayKind, BaCayKind], winning: BaCayKind): string {
-  return handText(mine === winning ? his : mine, 'a hand of points');
+function byCard({ better, worse, wins }: StepFacts, why: string): string {
+  return `Equal hands compare their best cards. ${why}, so ${better} beats ${worse}: ${wins}.`;
 }

@@ -1,9 +1,9 @@
 /** Practice of Ba Cây and Bài Cào in Vietnamese: questions about hands. */
 
-import { netOf } from '#words/quiz/answers.ts';
-import { cardsText, displayName } from '#words/text.ts';
-import { claimedNet, handIn, handSaid, makeQuizWords, namesOf, playerIn } from '../quiz/shape.ts';
-import { best, words as game, handText, pointsText } from './game.ts';
+import { netText } from '#words/round/chips.ts';
+import { displayName } from '#words/text.ts';
+import { handSaid, makeQuizWords, namesOf } from '../quiz/shape.ts';
+import { best, words as game, handText } from './game.ts';
 
 /** Why what a common mistake leads to is never right. What stands here is what may be made: `MisconceptionId`. */
 export const misconceptions = {
@@ -36,6 +36,7 @@ export const misconceptions = {
 };
 
 export const words = makeQuizWords(game, {
+  handText,
   kinds: {
     points: 'Tính nút, gọi tên tay bài',
     'who-wins': 'Nhất ăn tất: ai ăn',
@@ -55,62 +56,26 @@ export const words = makeQuizWords(game, {
     house: 'Đổi luật nhà nào thì kết quả khác đi?',
   },
   answers: {
-    kind: (answer) => {
-      const [kind, points] = handSaid(answer);
-      return displayName(handText(kind, pointsText(points)));
-    },
+    kind: (answer) => displayName(handText(handSaid(answer))),
     who: (answer, question) => {
       const names = namesOf(answer, question);
       return names.length > 1 ? `${names.join(', ')} cùng nhất` : best(names);
     },
-    net: (answer) => {
-      if (answer.net === 0) return 'Không thu, không chung';
-      return answer.net > 0 ? `Thu ${answer.net} phỉnh` : `Chung ${-answer.net} phỉnh`;
-    },
+    net: ({ net }) =>
+      netText(net, { gain: `Thu ${net} phỉnh`, loss: `Chung ${-net} phỉnh`, even: 'Không thu, không chung' }),
   },
   misconceptions,
-  cost({ question, chosen, base, ruled }) {
-    const { about, fields, kind, options, right } = question;
-    const answer = options[chosen]?.answer;
-    const truth = options[right]?.answer;
-    const name = displayName(about);
-    const big = base.ok ? game.verdict(base.value).big : '';
-    if (kind.id === 'house') return ruled.ok ? `Đổi rồi vẫn vậy: ${game.verdict(ruled.value).big}.` : '';
-    switch (answer?.type) {
-      case 'kind': {
-        const [said, points] = handSaid(answer);
-        const hand = handIn(base, about);
-        const own = hand ? handText(hand.kind, pointsText(hand.points)) : '';
-        return `Nói ${handText(said, pointsText(points))} thì cả bàn tính lại: ${own}. Ván này: ${big}.`;
-      }
-      case 'cards': {
-        const [card] = truth?.type === 'cards' ? truth.cards : [];
-        if (kind.id === 'best-card') {
-          return `So ${cardsText(answer.cards)} thì bỏ phí ${card === undefined ? '' : cardsText([card])}. Ván này: ${big}.`;
-        }
-        const hand = handIn(ruled, about);
-        const own = hand ? handText(hand.kind, pointsText(hand.points)) : '';
-        const end = playerIn(ruled, about)?.outcome ?? 'lose';
-        return `Thêm ${cardsText(answer.cards)} thì ${name} ${own}: ${game.outcome(end, about)}.`;
-      }
-      case 'net':
-        return `Chung theo số đó thì lệch ${Math.abs(answer.net - netOf(truth))} phỉnh.`;
-      case 'outcome': {
-        const off = claimedNet(answer.outcome) - (playerIn(base, about)?.net ?? 0);
-        return off > 0 ? `Xử vậy nhà cái mất oan ${off} phỉnh.` : `Xử vậy ${name} mất oan ${-off} phỉnh.`;
-      }
-      case 'who': {
-        const said = namesOf(answer, question);
-        const winners = namesOf(truth, question);
-        const robbed = winners.filter((one) => !said.includes(one));
-        if (robbed.length > 0 && winners.length > 1) return `Xử vậy ${robbed.join(', ')} mất oan phần của mình.`;
-        if (winners.length > 1) return `Thêm người vào chia thì ${winners.join(', ')} mỗi người hụt một ít.`;
-        return said.length > 1
-          ? `Chia ra thì ${winners.join()} mất oan, đáng lẽ ăn hết.`
-          : `Xử vậy ${winners.join()} mất oan ${fields.length - 1} phỉnh đáng lẽ được ăn.`;
-      }
-      default:
-        return '';
-    }
+  costs: {
+    kind: (said, own, verdict) => `Nói ${said} thì cả bàn tính lại: ${own}. Ván này: ${verdict}.`,
+    bestCard: (shown, best, verdict) => `So ${shown} thì bỏ phí ${best}. Ván này: ${verdict}.`,
+    cards: (cards, name, own, end) => `Thêm ${cards} thì ${name} ${own}: ${end}.`,
+    payment: (off) => `Chung theo số đó thì lệch ${off} phỉnh.`,
+    house: (verdict) => `Đổi rồi vẫn vậy: ${verdict}.`,
+    bankerLoses: (off) => `Xử vậy nhà cái mất oan ${off} phỉnh.`,
+    playerLoses: (off, name) => `Xử vậy ${name} mất oan ${off} phỉnh.`,
+    leftOut: (names) => `Xử vậy ${names.join(', ')} mất oan phần của mình.`,
+    diluted: (names) => `Thêm người vào chia thì ${names.join(', ')} mỗi người hụt một ít.`,
+    shares: (name) => `Chia ra thì ${name} mất oan, đáng lẽ ăn hết.`,
+    passedOver: (name, stakes) => `Xử vậy ${name} mất oan ${stakes} phỉnh đáng lẽ được ăn.`,
   },
 });

@@ -1,15 +1,23 @@
 /** Ba Cây and Bài Cào in Vietnamese: house rules, verdicts and reasons. */
 
-import { type Card, displayCard } from '#core/card.ts';
-import type { BaCayKind, BaCayStep } from '#games/ba-cay/engine/steps.ts';
-import { cardsText, displayName, isAceCard, sum } from '#words/text.ts';
-import { makeWords } from '../shape.ts';
+import type { BaCayKind } from '#games/ba-cay/engine/steps.ts';
+import { displayName } from '#words/text.ts';
+import { makeWords, type StepFacts } from '../shape.ts';
 
 const SUITS = {
   DHCS: 'rô, cơ, chuồn, bích',
   DHSC: 'rô, cơ, bích, chuồn',
   HDCS: 'cơ, rô, chuồn, bích',
 } as const;
+
+/** What hands are called; one of points by how many it has. */
+const HANDS: Readonly<Record<BaCayKind, string>> = {
+  nut: 'bài tính nút',
+  bu: 'bù',
+  'ba-tien': 'ba tiên',
+  sap: 'sáp',
+  'at-cu': '10 át cụ',
+};
 
 export const words = makeWords({
   asks: {
@@ -56,7 +64,65 @@ export const words = makeWords({
     push: 'Ai hòa?',
     one: (who) => `${who} ăn hay chung?`,
   },
-  reason,
+  nameOf,
+  wins: { player: (who) => `${who} ăn`, banker: 'cái ăn', ahead: (who, of) => `${who} hơn ${of}` },
+  reasons: {
+    'bc-ba-tien': (step, { Who }) => {
+      if (step.outcome === 'held') return `${Who} có 3 lá hình: ba tiên, khỏi tính nút.`;
+      return step.why === 'a-ten'
+        ? `${Who} có lá 10, mà 10 không phải lá hình: không phải ba tiên.`
+        : `${Who} có 3 lá hình, nhưng bàn này không chơi ba tiên.`;
+    },
+    'bc-sap': (step, { Who, hasAce, better, worse, loser, wins }) => {
+      if (step.outcome === 'failed')
+        return step.why === 'ba-tien'
+          ? `${Who} có 3 lá cùng số, nhưng là lá hình: tính ba tiên.`
+          : `${Who} có 3 lá cùng số, nhưng bàn này không tính sáp.`;
+      if ('place' in step)
+        return `${Who} có 3 lá cùng số: sáp, bàn này xếp ${step.place === 'above-all' ? 'trên hết' : 'dưới ba tiên'}.`;
+      return step.by === 'rank'
+        ? `Cùng sáp thì so số${hasAce ? ', át thấp nhất' : ''}: ${better} hơn ${worse}, ${wins}.`
+        : `Sáp hơn ${HANDS[loser]}: ${wins}.`;
+    },
+    'bc-ace': (step, { Who, cards }) => `${Who} có ${cards}${step.cards.length > 1 ? ', mỗi lá' : ''} tính 1.`,
+    'bc-faces': (step, { Who, cards }) => `${Who} có ${cards}${step.cards.length > 1 ? ', mỗi lá' : ''} tính 10.`,
+    'bc-points-cay': counted,
+    'bc-points-cao': counted,
+    'bc-10-at-cu': (step, { Who }) => {
+      if (step.outcome === 'held') return `${Who} có 10 nút với A♦: 10 át cụ, hơn mọi bài 10 nút khác.`;
+      return step.why === 'points-draw'
+        ? `${Who} có 10 nút với A♦, nhưng bàn này bằng nút thì hòa: không có át cụ.`
+        : `${Who} có 10 nút với A♦, nhưng bàn này át nào cũng to nhất trong chất: không có át cụ.`;
+    },
+    'bc-cmp-cay': (step, facts) => {
+      if (step.by === 'points') return morePoints(facts);
+      const within = step.compare === 'suit-first';
+      if (step.aceHigh) return byCard(facts, within ? 'Át to nhất trong chất' : 'Át to nhất');
+      return byCard(facts, within ? 'Cùng chất thì so số' : 'Bàn này xét số trước');
+    },
+    'bc-cmp-cao': ({ by }, facts) => {
+      const { Who, other, loser, wins, high } = facts;
+      if (by === 'points') return morePoints(facts);
+      return by === 'kind'
+        ? `Ba tiên hơn ${HANDS[loser]}: ${wins}.`
+        : `${Who} với ${other} cùng ${pointsText(high)}, bàn này không xét chất.`;
+    },
+    'bc-batien-tie': ({ outcome }, { Who, other }) =>
+      outcome === 'held'
+        ? `${Who} với ${other} cùng ba tiên, không hơn kém.`
+        : `${Who} với ${other} cùng ba tiên, bàn này so lá to nhất.`,
+    'bc-suit-order': ({ compare, suits }, facts) =>
+      byCard(facts, `${compare === 'rank-first' ? 'Số bằng nhau, chất' : 'Chất'} xếp ${SUITS[suits]}`),
+    'bc-at-cu': ({ why }, facts) => byCard(facts, why === 'top-card' ? 'Át cụ trên hết' : 'Trừ A♦, át nhỏ nhất'),
+    'bc-mode-cai': ({ bankerTie }) =>
+      bankerTie === 'banker' ? 'Bằng nhau, bàn này cho cái ăn.' : 'Bằng nhau thì hòa.',
+    'bc-pay': ({ net, times }, { who, Who }) => {
+      const parts = times === 2 ? '2 cược vì là ba tiên' : '1 cược';
+      return net > 0 ? `Nhà cái chung cho ${who} ${parts}.` : `${Who} chung cho nhà cái ${parts}.`;
+    },
+    'bc-mode-tat': (_, { Who }) => `Không có nhà cái, bài cao nhất ăn hết: ${Who} ăn hết.`,
+    'bc-tat-tie': ({ winners }) => `${winners.map(displayName).join(', ')} cùng nhất: chia đều, có nhà cho chơi lại.`,
+  },
 });
 
 /** Best takes all: `An ăn hết`, `An, Bình chia đôi`. */
@@ -68,116 +134,24 @@ export function nameOf(who: string): string {
   return who === 'cai' ? 'nhà cái' : displayName(who);
 }
 
-export function atStart(who: string): string {
-  return who === 'cai' ? 'Nhà cái' : displayName(who);
-}
-
-/** A hand in a sentence; `count` is what stands for a hand of points. */
-export function handText(kind: BaCayKind, count: string): string {
-  return { nut: count, bu: 'bù', 'ba-tien': 'ba tiên', sap: 'sáp', 'at-cu': '10 át cụ' }[kind];
+/** A hand in a sentence. */
+export function handText({ kind, points }: { readonly kind: BaCayKind; readonly points: number }): string {
+  return kind === 'nut' ? pointsText(points) : HANDS[kind];
 }
 
 export function pointsText(points: number): string {
   return points === 0 ? 'bù' : `${points} nút`;
 }
 
-function reason(step: BaCayStep): string {
-  const who = nameOf(step.who);
-  const Who = atStart(step.who);
-  switch (step.rule) {
-    case 'bc-ba-tien':
-      if (step.outcome === 'held') return `${Who} có 3 lá hình: ba tiên, khỏi tính nút.`;
-      return step.why === 'a-ten'
-        ? `${Who} có lá 10, mà 10 không phải lá hình: không phải ba tiên.`
-        : `${Who} có 3 lá hình, nhưng bàn này không chơi ba tiên.`;
-    case 'bc-sap':
-      if (step.outcome === 'failed') {
-        return step.why === 'ba-tien'
-          ? `${Who} có 3 lá cùng số, nhưng là lá hình: tính ba tiên.`
-          : `${Who} có 3 lá cùng số, nhưng bàn này không tính sáp.`;
-      }
-      if ('place' in step) {
-        return `${Who} có 3 lá cùng số: sáp, bàn này xếp ${step.place === 'above-all' ? 'trên hết' : 'dưới ba tiên'}.`;
-      }
-      return step.by === 'rank'
-        ? `Cùng sáp thì so số${step.cards.some(isAceCard) ? ', át thấp nhất' : ''}: ${beats(step)}, ${wins(step)}.`
-        : `Sáp hơn ${loserOf(step.kinds, 'sap')}: ${wins(step)}.`;
-    case 'bc-ace':
-      return `${Who} có ${cardsText(step.cards)}${step.cards.length > 1 ? ', mỗi lá' : ''} tính 1.`;
-    case 'bc-faces':
-      return `${Who} có ${cardsText(step.cards)}${step.cards.length > 1 ? ', mỗi lá' : ''} tính 10.`;
-    case 'bc-points-cay':
-    case 'bc-points-cao':
-      return `${Who} có ${sum(step.parts)} = ${step.total}${step.total % 10 === 0 ? ', tròn chục' : ''}: ${pointsText(step.points)}.`;
-    case 'bc-10-at-cu':
-      if (step.outcome === 'held') return `${Who} có 10 nút với A♦: 10 át cụ, hơn mọi bài 10 nút khác.`;
-      return step.why === 'points-draw'
-        ? `${Who} có 10 nút với A♦, nhưng bàn này bằng nút thì hòa: không có át cụ.`
-        : `${Who} có 10 nút với A♦, nhưng bàn này át nào cũng to nhất trong chất: không có át cụ.`;
-    case 'bc-cmp-cay':
-    case 'bc-cmp-cao':
-      return compared(step);
-    case 'bc-batien-tie':
-      return step.outcome === 'held'
-        ? `${Who} với ${nameOf(step.other)} cùng ba tiên, không hơn kém.`
-        : `${Who} với ${nameOf(step.other)} cùng ba tiên, bàn này so lá to nhất.`;
-    case 'bc-suit-order':
-      return byCard(step, `${step.compare === 'rank-first' ? 'Số bằng nhau, chất' : 'Chất'} xếp ${SUITS[step.suits]}`);
-    case 'bc-at-cu':
-      return byCard(step, step.why === 'top-card' ? 'Át cụ trên hết' : 'Trừ A♦, át nhỏ nhất');
-    case 'bc-mode-cai':
-      return step.bankerTie === 'banker' ? 'Bằng nhau, bàn này cho cái ăn.' : 'Bằng nhau thì hòa.';
-    case 'bc-pay': {
-      const parts = step.times === 2 ? '2 cược vì là ba tiên' : '1 cược';
-      return step.net > 0 ? `Nhà cái chung cho ${who} ${parts}.` : `${Who} chung cho nhà cái ${parts}.`;
-    }
-    case 'bc-mode-tat':
-      return `Không có nhà cái, bài cao nhất ăn hết: ${Who} ăn hết.`;
-    case 'bc-tat-tie':
-      return `${step.winners.map(displayName).join(', ')} cùng nhất: chia đều, có nhà cho chơi lại.`;
-  }
+function counted({ total, points }: { readonly total: number; readonly points: number }, facts: StepFacts): string {
+  return `${facts.Who} có ${facts.counted}${total % 10 === 0 ? ', tròn chục' : ''}: ${pointsText(points)}.`;
 }
 
-/** A comparison that somebody won. */
-interface Won {
-  readonly who: string;
-  readonly other: string;
-  readonly winner: string;
-  readonly decides?: true;
-}
-type WonByCard = Won & { readonly cards: readonly [Card, Card] };
-
-function compared(step: Extract<BaCayStep, { rule: 'bc-cmp-cay' | 'bc-cmp-cao' }>): string {
-  switch (step.by) {
-    case 'points':
-      return `${pointsText(Math.max(...step.points))} hơn ${pointsText(Math.min(...step.points))}: ${wins(step)}.`;
-    case 'kind':
-      return `Ba tiên hơn ${loserOf(step.kinds, 'ba-tien')}: ${wins(step)}.`;
-    case 'draw':
-      return `${atStart(step.who)} với ${nameOf(step.other)} cùng ${pointsText(step.points)}, bàn này không xét chất.`;
-    case 'rank': {
-      const within = step.compare === 'suit-first';
-      if (step.aceHigh) return byCard(step, within ? 'Át to nhất trong chất' : 'Át to nhất');
-      return byCard(step, within ? 'Cùng chất thì so số' : 'Bàn này xét số trước');
-    }
-  }
+function morePoints({ high, low, wins }: StepFacts): string {
+  return `${pointsText(high)} hơn ${pointsText(low)}: ${wins}.`;
 }
 
 /** Equal hands whose best cards differ, and why one of these is better. */
-function byCard(step: WonByCard, why: string): string {
-  return `Bằng nhau thì so lá to nhất. ${why}, nên ${beats(step)}: ${wins(step)}.`;
-}
-
-function beats({ who, winner, cards: [mine, his] }: WonByCard): string {
-  const [better, worse] = winner === who ? [mine, his] : [his, mine];
-  return `${displayCard(better)} hơn ${displayCard(worse)}`;
-}
-
-function wins({ who, other, winner, decides }: Won): string {
-  if (decides) return winner === 'cai' ? 'cái ăn' : `${displayName(winner)} ăn`;
-  return `${nameOf(winner)} hơn ${nameOf(winner === who ? other : who)}`;
-}
-
-function loserOf([mine, his]: readonly [BaCayKind, BaCayKind], winning: BaCayKind): string {
-  return handText(mine === winning ? his : mine, 'bài tính nút');
+function byCard({ better, worse, wins }: StepFacts, why: string): string {
+  return `Bằng nhau thì so lá to nhất. ${why}, nên ${better} hơn ${worse}: ${wins}.`;
 }

@@ -1,9 +1,10 @@
 /** Practice of Xì Dách in English: questions about hands. */
 
 import type { XiDachKind } from '#games/xi-dach/engine/hand.ts';
-import { netOf } from '#words/quiz/answers.ts';
-import { cardsText, displayName } from '#words/text.ts';
-import { bankerPoints, claimedNet, makeQuizWords, playerIn } from '../quiz/shape.ts';
+import { plural } from '#words/plural-en.ts';
+import { netText } from '#words/round/chips.ts';
+import { displayName } from '#words/text.ts';
+import { makeQuizWords } from '../quiz/shape.ts';
 import { words as game } from './game.ts';
 
 const KINDS: ReadonlyMap<string, string> = new Map<XiDachKind, string>([
@@ -38,9 +39,9 @@ export const words = makeQuizWords(game, {
     points: (answer) => `${answer.points} points`,
     kind: (answer) => KINDS.get(answer.kind) ?? answer.kind,
     yes: (answer) => (answer.yes ? 'He may check' : 'Not yet'),
-    net: (answer) => {
-      if (answer.net === 0) return 'Nothing either way';
-      return answer.net > 0 ? `Gets ${stakes(answer.net)}` : `Pays ${stakes(-answer.net)}`;
+    net: ({ net }) => {
+      const stakes = plural(Math.abs(net), 'stake');
+      return netText(net, { gain: `Gets ${stakes}`, loss: `Pays ${stakes}`, even: 'Nothing either way' });
     },
   },
   misconceptions: {
@@ -69,42 +70,16 @@ export const words = makeQuizWords(game, {
     'naturals-double': 'No house rule here pays double for xì dách alone.',
     'wins-only': 'Take off what the banker pays out.',
   },
-  cost({ question, chosen, base, ruled }) {
-    const { about, options, kind } = question;
-    const answer = options[chosen]?.answer;
-    const player = playerIn(base, about);
-    const name = displayName(about);
-    if (answer?.type === 'cards') {
-      const drawn = playerIn(ruled, about);
-      const points = drawn?.points;
-      const end = drawn ? game.outcome(drawn.outcome, about) : '';
-      return `With ${cardsText(answer.cards)} ${name} has ${points === null || points === undefined ? 'that' : `${points} points`}: ${end}.`;
-    }
-    if (answer?.type === 'net') {
-      const off = Math.abs(answer.net - netOf(question.options[question.right]?.answer));
-      return `Settled like that, the payment is wrong by ${stakes(off)}.`;
-    }
-    if (kind.id === 'house') {
-      return ruled.ok ? `It stays as it was: ${game.verdict(ruled.value).big}.` : '';
-    }
-    if (!player) return '';
-    if (answer?.type === 'outcome') {
-      const off = claimedNet(answer.outcome) - player.net;
-      if (off === 0) return 'No stake moves, but a draw ends the round; not checked yet, it goes on.';
-      return off > 0
-        ? `Ruled like that, the banker comes out ${stakes(off)} too low.`
-        : `Ruled like that, ${name} comes out ${stakes(-off)} too low.`;
-    }
-    if (answer?.type === 'yes') {
-      const points = bankerPoints(base);
-      return answer.yes
-        ? `The banker has only ${points} points: to turn cards up now is against the rules.`
-        : `The banker has ${points} points: he may check, and would miss his chance.`;
-    }
-    return `In this round the banker has ${bankerPoints(base)} points: ${game.outcome(player.outcome, about)}.`;
+  costs: {
+    cards: (cards, name, points, end) =>
+      `With ${cards} ${name} has ${points === null ? 'that' : `${points} points`}: ${end}.`,
+    payment: (off) => `Settled like that, the payment is wrong by ${plural(off, 'stake')}.`,
+    house: (verdict) => `It stays as it was: ${verdict}.`,
+    paysTheSame: 'No stake moves, but a draw ends the round; not checked yet, it goes on.',
+    bankerLoses: (off) => `Ruled like that, the banker comes out ${plural(off, 'stake')} too low.`,
+    playerLoses: (off, name) => `Ruled like that, ${name} comes out ${plural(off, 'stake')} too low.`,
+    checksTooEarly: (points) => `The banker has only ${points} points: to turn cards up now is against the rules.`,
+    missesCheck: (points) => `The banker has ${points} points: he may check, and would miss his chance.`,
+    hand: (bankerPoints, end) => `In this round the banker has ${bankerPoints} points: ${end}.`,
   },
 });
-
-function stakes(count: number): string {
-  return count === 1 ? '1 stake' : `${count} stakes`;
-}

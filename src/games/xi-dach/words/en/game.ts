@@ -1,20 +1,12 @@
 /** Xì Dách in English: house rules, verdicts and reasons. */
 
-import type { Card } from '#core/card.ts';
-import type { XiDachStep } from '#games/xi-dach/engine/steps.ts';
-import { displayName, isAceCard, sum } from '#words/text.ts';
+import { displayName } from '#words/text.ts';
 import { makeWords, type XiDachLabels } from '../shape.ts';
 
 export const KIND_NAMES = {
   'xi-ban': 'a double ace (xì bàn)',
   'xi-dach': 'a natural (xì dách)',
   'ngu-linh': 'a five-card hand (ngũ linh)',
-} as const;
-
-const STATES = {
-  'xi-ban': 'xì bàn',
-  'xi-dach': 'xì dách',
-  'ngu-linh': 'ngũ linh',
   du: 'in range',
   non: 'short',
   quac: 'bust',
@@ -116,7 +108,7 @@ const labels = {
 
 export const words = makeWords({
   ...labels,
-  kinds: STATES,
+  kinds: { ...KIND_NAMES, 'xi-ban': 'xì bàn', 'xi-dach': 'xì dách', 'ngu-linh': 'ngũ linh' },
   natural: { 'xi-ban': 'double ace', 'xi-dach': 'natural' },
   outcomes: {
     win: (who) => `${who} wins`,
@@ -133,137 +125,103 @@ export const words = makeWords({
     unsettled: 'Who cannot be checked yet?',
     one: (who) => `Does ${who} win or pay?`,
   },
-  reason,
+  nameOf,
+  wins: { player: (who) => `${who} wins`, banker: () => 'the banker wins', nobody: () => 'a draw' },
+  reasons: {
+    'xd-xi-ban': (_, { Who }) => `${Who} holds two cards, both aces: a double ace (xì bàn).`,
+    'xd-xi-dach': (step, { Who }) => {
+      if (step.outcome === 'held') return `${Who} holds two cards, an ace and a ten-card: a natural (xì dách).`;
+      return step.why === 'ten-is-no-face'
+        ? `${Who} holds an ace and a 10, but here the ace needs a J, Q or K: no natural.`
+        : `${Who} holds an ace and a ten-card, but among ${step.cards.length} cards: a natural is two cards only.`;
+    },
+    'xd-total': (_, { Who, counted }) => `${Who} has ${counted}.`,
+    'xd-ace': ({ others }, { Who, aces, counted }) => `${acesText(Who, aces)}: ${counted}.${othersText(others)}`,
+    'xd-ngu-linh-ace': ({ others }, { Who, aces, counted }) =>
+      `${acesText(Who, aces)}, ${others.length > 0 ? 'the lowest that still makes a five-card hand' : 'the only way in this house'}: ${counted}.${othersText(others)}`,
+    'xd-state-non': ({ min }, { who }) => `Under ${min}: ${who} is short (non).`,
+    'xd-state-du': ({ min }, { who }) => `From ${min} to 21: ${who} is in range (đủ).`,
+    'xd-state-quac': (_, { who }) => `Over 21: ${who} is bust (quắc).`,
+    'xd-ngu-linh': (step, { Who }) => {
+      if ('why' in step && step.why === 'one-card-short')
+        return `${Who} has four cards, and a five-card hand (ngũ linh) takes five.`;
+      const takes = labels.settings.fiveCard.values[step.fiveCard];
+      return step.outcome === 'held'
+        ? `${Who} has five cards worth ${step.total}, and here ${takes} counts: a five-card hand (ngũ linh).`
+        : `${Who} has five cards, but worth ${step.total}. Here it takes ${takes}: no five-card hand.`;
+    },
+    'xd-check-right': (step, { who }) =>
+      step.outcome === 'failed'
+        ? `The banker has ${step.total}, under ${step.min}: he may not check ${who} yet.`
+        : {
+            'of-age': `The banker has ${step.total}, ${step.min} or more: he may check.`,
+            bust: 'A bust banker is past the minimum: he may check.',
+            'five-cards': `The banker has ${step.total}, still short, but five cards: he cannot draw, so hands are compared.`,
+            'house-compares': `The banker has ${step.total}, still short, but this house compares all the same.`,
+            'ngu-linh': 'The banker has a five-card hand: he may check.',
+          }[step.why],
+    'xd-phases-separate': (_, { Who }) =>
+      `${Who}’s five-card hand is never compared with the banker’s first two cards: the round ended with those.`,
+    'xd-phase1-banker': ({ kind }, { who }) =>
+      `The banker has ${KIND_NAMES[kind]} on two cards and ${who} has nothing equal: the banker wins.`,
+    'xd-phase1-player': ({ kind }, { Who }) =>
+      `${Who} has ${KIND_NAMES[kind]} and the banker has none: paid at once, no drawing.`,
+    'xd-natural-rank': (_, { winner }) => `A double ace beats a natural: ${winner}.`,
+    'xd-phase1-equal': ({ tie, kind }) =>
+      tie === 'banker'
+        ? `Both have ${KIND_NAMES[kind]}, and this house gives it to the banker.`
+        : `Both have ${KIND_NAMES[kind]}: a draw.`,
+    'xd-cmp-ngu-linh': ({ outcome }, { winner }) =>
+      outcome === 'held'
+        ? `A five-card hand beats any hand that is not one: ${winner}.`
+        : 'Neither has a five-card hand; go on.',
+    'xd-ngu-linh-low': ({ winner, player }, { high, low }) =>
+      winner === 'nobody'
+        ? `Both have a five-card hand worth ${player}: a draw.`
+        : `Both have a five-card hand, and the lower wins: ${low} is lower than ${high}.`,
+    'xd-cmp-both-du': ({ outcome }, { high, low }) =>
+      outcome === 'held'
+        ? `Both are in range, the higher wins: ${high} beats ${low}.`
+        : 'They are not both in range; go on.',
+    'xd-cmp-equal': (step) =>
+      step.outcome === 'held'
+        ? `Both have ${step.player}: a draw.`
+        : `Both have ${step.total}, but one is in range and the other short; go on.`,
+    'xd-cmp-du-v-other': ({ outcome }, { winner }) =>
+      outcome === 'held' ? `One is in range, the other is not: ${winner}.` : 'Neither is in range; go on.',
+    'xd-non-checked': (_, { Who }) => `${Who} was checked while short, and loses.`,
+    'xd-cmp-both-quac': ({ house }, { high, low }) =>
+      ({
+        draw: 'Both are bust. This house calls it a draw, however far over.',
+        lower: `Both are bust. In this house the lower wins: ${low} is lower than ${high}.`,
+        banker: 'Both are bust. This house gives it to the banker.',
+      })[house],
+    'xd-cmp-both-non': ({ house }, { high, low }) =>
+      house === 'draw'
+        ? 'Both are short. This house calls it a draw.'
+        : `Both are short. In this house the higher wins: ${high} beats ${low}.`,
+    'xd-cmp-non-v-quac': ({ house }, { winner }) =>
+      house === 'bust-wins'
+        ? `One is short, the other bust. In this house bust beats short: ${winner}.`
+        : `One is short, the other bust. In this house short beats bust: ${winner}.`,
+    'xd-pay-even': ({ net }, { who, Who }) =>
+      net > 0 ? `The banker pays ${who} one stake.` : `${Who} pays the banker one stake.`,
+    'xd-pay-bonus': ({ net, kind }, { who, Who }) => {
+      const stakes = Math.abs(net) === 1 ? 'one stake' : `${Math.abs(net)} stakes`;
+      const wins = `${displayName(KIND_NAMES[kind])} wins ${stakes} here`;
+      return net > 0 ? `${wins}: the banker pays ${who}.` : `${wins}: ${Who} pays the banker.`;
+    },
+  },
 });
 
 export function nameOf(who: string): string {
   return who === 'cai' ? 'the banker' : displayName(who);
 }
 
-function atStart(who: string): string {
-  return who === 'cai' ? 'The banker' : displayName(who);
-}
-
-function winnerOf(winner: 'player' | 'banker' | 'nobody', who: string): string {
-  return { player: `${nameOf(who)} wins`, banker: 'the banker wins', nobody: 'a draw' }[winner];
-}
-
-function reason(step: XiDachStep): string {
-  const who = nameOf(step.who);
-  const Who = atStart(step.who);
-  switch (step.rule) {
-    case 'xd-xi-ban':
-      return `${Who} holds two cards, both aces: a double ace (xì bàn).`;
-    case 'xd-xi-dach':
-      if (step.outcome === 'held') {
-        return `${Who} holds two cards, an ace and a ten-card: a natural (xì dách).`;
-      }
-      return step.why === 'ten-is-no-face'
-        ? `${Who} holds an ace and a 10, but here the ace needs a J, Q or K: no natural.`
-        : `${Who} holds an ace and a ten-card, but among ${step.cards.length} cards: a natural is two cards only.`;
-    case 'xd-total':
-      return `${Who} has ${sum(step.parts)} = ${step.total}.`;
-    case 'xd-ace':
-      return `${acesText(step)}: ${sum(step.parts)} = ${step.total}.${othersText(step.others)}`;
-    case 'xd-ngu-linh-ace':
-      return `${acesText(step)}, ${step.others.length > 0 ? 'the lowest that still makes a five-card hand' : 'the only way in this house'}: ${sum(step.parts)} = ${step.total}.${othersText(step.others)}`;
-    case 'xd-state-non':
-      return `Under ${step.min}: ${who} is short (non).`;
-    case 'xd-state-du':
-      return `From ${step.min} to 21: ${who} is in range (đủ).`;
-    case 'xd-state-quac':
-      return `Over 21: ${who} is bust (quắc).`;
-    case 'xd-ngu-linh':
-      if (step.outcome === 'held') {
-        return `${Who} has five cards worth ${step.total}, and here ${labels.settings.fiveCard.values[step.fiveCard]} counts: a five-card hand (ngũ linh).`;
-      }
-      return step.why === 'one-card-short'
-        ? `${Who} has four cards, and a five-card hand (ngũ linh) takes five.`
-        : `${Who} has five cards, but worth ${step.total}. Here it takes ${labels.settings.fiveCard.values[step.fiveCard]}: no five-card hand.`;
-    case 'xd-check-right':
-      if (step.outcome === 'failed') {
-        return `The banker has ${step.total}, under ${step.min}: he may not check ${who} yet.`;
-      }
-      return {
-        'of-age': `The banker has ${step.total}, ${step.min} or more: he may check.`,
-        bust: 'A bust banker is past the minimum: he may check.',
-        'five-cards': `The banker has ${step.total}, still short, but five cards: he cannot draw, so hands are compared.`,
-        'house-compares': `The banker has ${step.total}, still short, but this house compares all the same.`,
-        'ngu-linh': 'The banker has a five-card hand: he may check.',
-      }[step.why];
-    case 'xd-phases-separate':
-      return `${Who}’s five-card hand is never compared with the banker’s first two cards: the round ended with those.`;
-    case 'xd-phase1-banker':
-      return `The banker has ${KIND_NAMES[step.kind]} on two cards and ${who} has nothing equal: the banker wins.`;
-    case 'xd-phase1-player':
-      return `${Who} has ${KIND_NAMES[step.kind]} and the banker has none: paid at once, no drawing.`;
-    case 'xd-natural-rank':
-      return `A double ace beats a natural: ${winnerOf(step.winner, step.who)}.`;
-    case 'xd-phase1-equal':
-      return step.tie === 'banker'
-        ? `Both have ${KIND_NAMES[step.kind]}, and this house gives it to the banker.`
-        : `Both have ${KIND_NAMES[step.kind]}: a draw.`;
-    case 'xd-cmp-ngu-linh':
-      return step.outcome === 'held'
-        ? `A five-card hand beats any hand that is not one: ${winnerOf(step.winner, step.who)}.`
-        : 'Neither has a five-card hand; go on.';
-    case 'xd-ngu-linh-low':
-      return step.winner === 'nobody'
-        ? `Both have a five-card hand worth ${step.player}: a draw.`
-        : `Both have a five-card hand, and the lower wins: ${lowHigh(step)}.`;
-    case 'xd-cmp-both-du':
-      return step.outcome === 'held'
-        ? `Both are in range, the higher wins: ${highLow(step)}.`
-        : 'They are not both in range; go on.';
-    case 'xd-cmp-equal':
-      return step.outcome === 'held'
-        ? `Both have ${step.player}: a draw.`
-        : `Both have ${step.total}, but one is in range and the other short; go on.`;
-    case 'xd-cmp-du-v-other':
-      return step.outcome === 'held'
-        ? `One is in range, the other is not: ${winnerOf(step.winner, step.who)}.`
-        : 'Neither is in range; go on.';
-    case 'xd-non-checked':
-      return `${Who} was checked while short, and loses.`;
-    case 'xd-cmp-both-quac':
-      return {
-        draw: 'Both are bust. This house calls it a draw, however far over.',
-        lower: `Both are bust. In this house the lower wins: ${lowHigh(step)}.`,
-        banker: 'Both are bust. This house gives it to the banker.',
-      }[step.house];
-    case 'xd-cmp-both-non':
-      return step.house === 'draw'
-        ? 'Both are short. This house calls it a draw.'
-        : `Both are short. In this house the higher wins: ${highLow(step)}.`;
-    case 'xd-cmp-non-v-quac':
-      return step.house === 'bust-wins'
-        ? `One is short, the other bust. In this house bust beats short: ${winnerOf(step.winner, step.who)}.`
-        : `One is short, the other bust. In this house short beats bust: ${winnerOf(step.winner, step.who)}.`;
-    case 'xd-pay-even':
-      return step.net > 0 ? `The banker pays ${who} one stake.` : `${Who} pays the banker one stake.`;
-    case 'xd-pay-bonus': {
-      const stakes = Math.abs(step.net) === 1 ? 'one stake' : `${Math.abs(step.net)} stakes`;
-      const said = `${KIND_NAMES[step.kind].replace(/^a/, 'A')} wins ${stakes} here`;
-      return step.net > 0 ? `${said}: the banker pays ${who}.` : `${said}: ${who} pays the banker.`;
-    }
-  }
-}
-
-function acesText(step: { who: string; cards: readonly Card[]; parts: readonly number[] }): string {
-  const values = step.parts.filter((_, i) => isAceCard(step.cards[i]));
-  const owner = step.who === 'cai' ? 'The banker’s' : `${displayName(step.who)}’s`;
-  if (values.length === 1) return `${owner} ace counts ${values[0]}`;
-  return `${owner} ${values.length} aces count ${values.join(', ')}`;
+function acesText(Who: string, aces: readonly number[]): string {
+  return aces.length === 1 ? `${Who}’s ace counts ${aces[0]}` : `${Who}’s ${aces.length} aces count ${aces.join(', ')}`;
 }
 
 function othersText(others: readonly number[]): string {
   return others.length === 0 ? '' : ` Counted otherwise: ${others.join(', ')}.`;
-}
-
-function highLow({ player, banker }: { player: number; banker: number }): string {
-  return `${Math.max(player, banker)} beats ${Math.min(player, banker)}`;
-}
-
-function lowHigh({ player, banker }: { player: number; banker: number }): string {
-  return `${Math.min(player, banker)} is lower than ${Math.max(player, banker)}`;
 }

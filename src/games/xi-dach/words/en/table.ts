@@ -1,7 +1,7 @@
 /** A table of Xì Dách in English. */
 
 import { tableOf } from '#games/xi-dach/table/scene.ts';
-import { cardsText } from '#words/text.ts';
+import { cardsText, displayName } from '#words/text.ts';
 import { nameOf } from './game.ts';
 
 export const table = tableOf({
@@ -77,6 +77,6 @@ export const table = tableOf({
       ({ win: `The banker pays ${who}`, lose: `${who} pays the banker`, push: `${who} and the banker: a draw` })[
         outcome
       ],
-    den: (who, to) => `${who === 'the banker' ? 'The banker' : who} pays ${to} as a penalty`,
+    den: (who, to) => `${displayName(who)} pays ${to} as a penalty`,
   },
 });

@@ -1,8 +1,8 @@
 /** Practice of Xì Dách in Vietnamese: questions about hands. */
 
-import { netOf } from '#words/quiz/answers.ts';
-import { cardsText, displayName } from '#words/text.ts';
-import { bankerPoints, claimedNet, makeQuizWords, playerIn } from '../quiz/shape.ts';
+import { netText } from '#words/round/chips.ts';
+import { displayName } from '#words/text.ts';
+import { makeQuizWords } from '../quiz/shape.ts';
 import { words as game, KIND_NAMES } from './game.ts';
 
 /** Why what a common mistake leads to is never right. What stands here is what may be made: `MisconceptionId`. */
@@ -54,48 +54,21 @@ export const words = makeQuizWords(game, {
   },
   answers: {
     points: (answer) => `${answer.points} điểm`,
-    kind: (answer) => displayName(kindText(answer.kind)),
+    kind: (answer) => displayName(new Map<string, string>(Object.entries(KIND_NAMES)).get(answer.kind) ?? answer.kind),
     yes: (answer) => (answer.yes ? 'Được xét' : 'Chưa được xét'),
-    net: (answer) => {
-      if (answer.net === 0) return 'Không thu, không chung';
-      return answer.net > 0 ? `Thu ${answer.net} phỉnh` : `Chung ${-answer.net} phỉnh`;
-    },
+    net: ({ net }) =>
+      netText(net, { gain: `Thu ${net} phỉnh`, loss: `Chung ${-net} phỉnh`, even: 'Không thu, không chung' }),
   },
   misconceptions,
-  cost({ question, chosen, base, ruled }) {
-    const { about, options, kind } = question;
-    const answer = options[chosen]?.answer;
-    const player = playerIn(base, about);
-    const name = displayName(about);
-    if (answer?.type === 'cards') {
-      const drawn = playerIn(ruled, about);
-      const points = drawn?.points;
-      const end = drawn ? game.outcome(drawn.outcome, about) : '';
-      return `Bốc ${cardsText(answer.cards)} thì ${name} ${points === null || points === undefined ? '' : `${points} điểm`}: ${end}.`;
-    }
-    if (answer?.type === 'net') {
-      const off = Math.abs(answer.net - netOf(question.options[question.right]?.answer));
-      return `Chung theo số đó thì lệch ${off} phỉnh.`;
-    }
-    if (kind.id === 'house') {
-      return ruled.ok ? `Đổi rồi vẫn vậy: ${game.verdict(ruled.value).big}.` : '';
-    }
-    if (!player) return '';
-    if (answer?.type === 'outcome') {
-      const off = claimedNet(answer.outcome) - player.net;
-      if (off === 0) return 'Cược chưa đổi, nhưng hòa thì xong ván, còn chưa xét được thì ván chưa xong.';
-      return off > 0 ? `Xử vậy nhà cái mất oan ${off} phỉnh.` : `Xử vậy ${name} mất oan ${-off} phỉnh.`;
-    }
-    if (answer?.type === 'yes') {
-      const points = bankerPoints(base);
-      return answer.yes
-        ? `Nhà cái mới ${points} điểm: xét bài lúc này là phạm luật.`
-        : `Nhà cái ${points} điểm, được xét mà không xét là bỏ lỡ.`;
-    }
-    return `Ván này nhà cái ${bankerPoints(base)} điểm: ${game.outcome(player.outcome, about)}.`;
+  costs: {
+    cards: (cards, name, points, end) => `Bốc ${cards} thì ${name} ${points === null ? '' : `${points} điểm`}: ${end}.`,
+    payment: (off) => `Chung theo số đó thì lệch ${off} phỉnh.`,
+    house: (verdict) => `Đổi rồi vẫn vậy: ${verdict}.`,
+    paysTheSame: 'Cược chưa đổi, nhưng hòa thì xong ván, còn chưa xét được thì ván chưa xong.',
+    bankerLoses: (off) => `Xử vậy nhà cái mất oan ${off} phỉnh.`,
+    playerLoses: (off, name) => `Xử vậy ${name} mất oan ${off} phỉnh.`,
+    checksTooEarly: (points) => `Nhà cái mới ${points} điểm: xét bài lúc này là phạm luật.`,
+    missesCheck: (points) => `Nhà cái ${points} điểm, được xét mà không xét là bỏ lỡ.`,
+    hand: (bankerPoints, end) => `Ván này nhà cái ${bankerPoints} điểm: ${end}.`,
   },
 });
-
-function kindText(kind: string): string {
-  return Object.entries(KIND_NAMES).find(([id]) => id === kind)?.[1] ?? kind;
-}

@@ -1,8 +1,6 @@
 /** Xì Dách in Vietnamese: house rules, verdicts and reasons. */
 
-import type { Card } from '#core/card.ts';
-import type { XiDachStep } from '#games/xi-dach/engine/steps.ts';
-import { displayName, isAceCard, sum } from '#words/text.ts';
+import { displayName } from '#words/text.ts';
 import { makeWords, type XiDachLabels } from '../shape.ts';
 
 export const KIND_NAMES = {
@@ -123,135 +121,97 @@ export const words = makeWords({
     unsettled: 'Ai chưa xét được?',
     one: (who) => `${who} ăn hay chung?`,
   },
-  reason,
+  nameOf,
+  wins: { player: (who) => `${who} ăn`, banker: () => 'cái ăn', nobody: () => 'hòa' },
+  reasons: {
+    'xd-xi-ban': (_, { Who }) => `${Who} có 2 lá, cả 2 là át: xì bàn.`,
+    'xd-xi-dach': (step, { Who }) => {
+      if (step.outcome === 'held') return `${Who} có 2 lá, 1 át với 1 lá 10 điểm: xì dách.`;
+      return step.why === 'ten-is-no-face'
+        ? `${Who} có át với 10, nhưng bàn này át phải đi với J, Q hoặc K: không phải xì dách.`
+        : `${Who} có át và lá 10 điểm, nhưng đã ${step.cards.length} lá: xì dách phải đúng 2 lá.`;
+    },
+    'xd-total': (_, { Who, counted }) => `${Who} có ${counted}.`,
+    'xd-ace': ({ others }, { who, aces, counted }) => `${acesText(who, aces)}: ${counted}.${othersText(others)}`,
+    'xd-ngu-linh-ace': ({ others }, { who, aces, counted }) =>
+      `${acesText(who, aces)}, ${others.length > 0 ? 'thấp nhất mà vẫn thành ngũ linh' : 'bàn này không có cách khác'}: ${counted}.${othersText(others)}`,
+    'xd-state-non': ({ min }, { who }) => `Dưới ${min}: ${who} non.`,
+    'xd-state-du': ({ min }, { who }) => `Từ ${min} đến 21: ${who} đủ.`,
+    'xd-state-quac': (_, { who }) => `Quá 21: ${who} quắc.`,
+    'xd-ngu-linh': (step, { Who }) => {
+      if ('why' in step && step.why === 'one-card-short') return `${Who} mới có 4 lá: ngũ linh phải đủ 5 lá.`;
+      const takes = labels.settings.fiveCard.values[step.fiveCard];
+      return step.outcome === 'held'
+        ? `${Who} có 5 lá, ${step.total} điểm, bàn này lấy ${takes}: ngũ linh.`
+        : `${Who} có 5 lá nhưng ${step.total} điểm. Bàn này lấy ${takes}: không phải ngũ linh.`;
+    },
+    'xd-check-right': (step, { who }) =>
+      step.outcome === 'failed'
+        ? `Nhà cái mới ${step.total}, dưới ${step.min}: chưa được xét bài ${who}.`
+        : {
+            'of-age': `Nhà cái ${step.total}, từ ${step.min} trở lên: được xét bài.`,
+            bust: 'Nhà cái quắc cũng là đã qua mốc: được xét bài.',
+            'five-cards': `Nhà cái ${step.total}, còn non, nhưng đã có 5 lá, không bốc được nữa: phải so.`,
+            'house-compares': `Nhà cái ${step.total}, còn non, nhưng bàn này cứ cho so.`,
+            'ngu-linh': 'Nhà cái có ngũ linh: được xét bài.',
+          }[step.why],
+    'xd-phases-separate': (_, { who }) => `Ngũ linh của ${who} không so với 2 lá đầu của nhà cái: ván đã xong từ đó.`,
+    'xd-phase1-banker': ({ kind }, { who }) => `Nhà cái có ${KIND_NAMES[kind]} từ 2 lá đầu, ${who} không bằng: cái ăn.`,
+    'xd-phase1-player': ({ kind }, { who, Who }) =>
+      `${Who} có ${KIND_NAMES[kind]}, nhà cái không có: ${who} ăn ngay, khỏi bốc.`,
+    'xd-natural-rank': (_, { winner }) => `Xì bàn hơn xì dách: ${winner}.`,
+    'xd-phase1-equal': ({ tie, kind }) =>
+      tie === 'banker'
+        ? `Hai bên cùng ${KIND_NAMES[kind]}, bàn này cho cái ăn.`
+        : `Hai bên cùng ${KIND_NAMES[kind]}: hòa.`,
+    'xd-cmp-ngu-linh': ({ outcome }, { winner }) =>
+      outcome === 'held' ? `Ngũ linh ăn mọi bài không phải ngũ linh: ${winner}.` : 'Không ai có ngũ linh, dò tiếp.',
+    'xd-ngu-linh-low': ({ winner, player }, { high, low }) =>
+      winner === 'nobody'
+        ? `Hai bên cùng ngũ linh ${player} điểm: hòa.`
+        : `Hai bên cùng ngũ linh, ai thấp hơn thì ăn: ${low} thấp hơn ${high}.`,
+    'xd-cmp-both-du': ({ outcome }, { high, low }) =>
+      outcome === 'held'
+        ? `Hai bên cùng đủ, điểm cao hơn thì ăn: ${high} hơn ${low}.`
+        : 'Hai bên không cùng đủ, dò tiếp.',
+    'xd-cmp-equal': (step) =>
+      step.outcome === 'held'
+        ? `Hai bên cùng ${step.player} điểm: hòa.`
+        : `Cùng ${step.total} điểm, nhưng một bên đủ, một bên còn non, dò tiếp.`,
+    'xd-cmp-du-v-other': ({ outcome }, { winner }) =>
+      outcome === 'held' ? `Một bên đủ, bên kia không: ${winner}.` : 'Không bên nào đủ, dò tiếp.',
+    'xd-non-checked': (_, { Who }) => `${Who} còn non mà bị xét nên thua.`,
+    'xd-cmp-both-quac': ({ house }, { high, low }) =>
+      ({
+        draw: 'Cả hai cùng quắc. Bàn này cho hòa, quá nhiều hay ít cũng vậy.',
+        lower: `Cả hai cùng quắc. Bàn này cho ai quá ít hơn thì ăn: ${low} thấp hơn ${high}.`,
+        banker: 'Cả hai cùng quắc. Bàn này cho cái ăn.',
+      })[house],
+    'xd-cmp-both-non': ({ house }, { high, low }) =>
+      house === 'draw'
+        ? 'Hai bên cùng non. Bàn này cho hòa.'
+        : `Hai bên cùng non. Bàn này cho cao hơn thì ăn: ${high} hơn ${low}.`,
+    'xd-cmp-non-v-quac': ({ house }, { winner }) =>
+      house === 'bust-wins'
+        ? `Một bên non, một bên quắc. Bàn này cho quắc ăn non: ${winner}.`
+        : `Một bên non, một bên quắc. Bàn này cho non ăn quắc: ${winner}.`,
+    'xd-pay-even': ({ net }, { who, Who }) =>
+      net > 0 ? `Nhà cái chung cho ${who} 1 cược.` : `${Who} chung cho nhà cái 1 cược.`,
+    'xd-pay-bonus': ({ net, kind }, { who, Who }) => {
+      const wins = `Bàn này ${KIND_NAMES[kind]} ăn ${Math.abs(net)} cược`;
+      return net > 0 ? `${wins}: nhà cái chung cho ${who}.` : `${wins}: ${Who} chung cho nhà cái.`;
+    },
+  },
 });
 
 export function nameOf(who: string): string {
   return who === 'cai' ? 'nhà cái' : displayName(who);
 }
 
-function atStart(who: string): string {
-  return who === 'cai' ? 'Nhà cái' : displayName(who);
-}
-
-function winnerOf(winner: 'player' | 'banker' | 'nobody', who: string): string {
-  return { player: `${nameOf(who)} ăn`, banker: 'cái ăn', nobody: 'hòa' }[winner];
-}
-
-function reason(step: XiDachStep): string {
-  const who = nameOf(step.who);
-  const Who = atStart(step.who);
-  switch (step.rule) {
-    case 'xd-xi-ban':
-      return `${Who} có 2 lá, cả 2 là át: xì bàn.`;
-    case 'xd-xi-dach':
-      if (step.outcome === 'held') return `${Who} có 2 lá, 1 át với 1 lá 10 điểm: xì dách.`;
-      return step.why === 'ten-is-no-face'
-        ? `${Who} có át với 10, nhưng bàn này át phải đi với J, Q hoặc K: không phải xì dách.`
-        : `${Who} có át và lá 10 điểm, nhưng đã ${step.cards.length} lá: xì dách phải đúng 2 lá.`;
-    case 'xd-total':
-      return `${Who} có ${sum(step.parts)} = ${step.total}.`;
-    case 'xd-ace':
-      return `${acesText(step)}: ${sum(step.parts)} = ${step.total}.${othersText(step.others)}`;
-    case 'xd-ngu-linh-ace':
-      return `${acesText(step)}, ${step.others.length > 0 ? 'thấp nhất mà vẫn thành ngũ linh' : 'bàn này không có cách khác'}: ${sum(step.parts)} = ${step.total}.${othersText(step.others)}`;
-    case 'xd-state-non':
-      return `Dưới ${step.min}: ${who} non.`;
-    case 'xd-state-du':
-      return `Từ ${step.min} đến 21: ${who} đủ.`;
-    case 'xd-state-quac':
-      return `Quá 21: ${who} quắc.`;
-    case 'xd-ngu-linh':
-      if (step.outcome === 'held') {
-        return `${Who} có 5 lá, ${step.total} điểm, bàn này lấy ${labels.settings.fiveCard.values[step.fiveCard]}: ngũ linh.`;
-      }
-      return step.why === 'one-card-short'
-        ? `${Who} mới có 4 lá: ngũ linh phải đủ 5 lá.`
-        : `${Who} có 5 lá nhưng ${step.total} điểm. Bàn này lấy ${labels.settings.fiveCard.values[step.fiveCard]}: không phải ngũ linh.`;
-    case 'xd-check-right':
-      if (step.outcome === 'failed') {
-        return `Nhà cái mới ${step.total}, dưới ${step.min}: chưa được xét bài ${who}.`;
-      }
-      return {
-        'of-age': `Nhà cái ${step.total}, từ ${step.min} trở lên: được xét bài.`,
-        bust: 'Nhà cái quắc cũng là đã qua mốc: được xét bài.',
-        'five-cards': `Nhà cái ${step.total}, còn non, nhưng đã có 5 lá, không bốc được nữa: phải so.`,
-        'house-compares': `Nhà cái ${step.total}, còn non, nhưng bàn này cứ cho so.`,
-        'ngu-linh': 'Nhà cái có ngũ linh: được xét bài.',
-      }[step.why];
-    case 'xd-phases-separate':
-      return `Ngũ linh của ${who} không so với 2 lá đầu của nhà cái: ván đã xong từ đó.`;
-    case 'xd-phase1-banker':
-      return `Nhà cái có ${KIND_NAMES[step.kind]} từ 2 lá đầu, ${who} không bằng: cái ăn.`;
-    case 'xd-phase1-player':
-      return `${Who} có ${KIND_NAMES[step.kind]}, nhà cái không có: ${who} ăn ngay, khỏi bốc.`;
-    case 'xd-natural-rank':
-      return `Xì bàn hơn xì dách: ${winnerOf(step.winner, step.who)}.`;
-    case 'xd-phase1-equal':
-      return step.tie === 'banker'
-        ? `Hai bên cùng ${KIND_NAMES[step.kind]}, bàn này cho cái ăn.`
-        : `Hai bên cùng ${KIND_NAMES[step.kind]}: hòa.`;
-    case 'xd-cmp-ngu-linh':
-      return step.outcome === 'held'
-        ? `Ngũ linh ăn mọi bài không phải ngũ linh: ${winnerOf(step.winner, step.who)}.`
-        : 'Không ai có ngũ linh, dò tiếp.';
-    case 'xd-ngu-linh-low':
-      return step.winner === 'nobody'
-        ? `Hai bên cùng ngũ linh ${step.player} điểm: hòa.`
-        : `Hai bên cùng ngũ linh, ai thấp hơn thì ăn: ${lowHigh(step)}.`;
-    case 'xd-cmp-both-du':
-      return step.outcome === 'held'
-        ? `Hai bên cùng đủ, điểm cao hơn thì ăn: ${highLow(step)}.`
-        : 'Hai bên không cùng đủ, dò tiếp.';
-    case 'xd-cmp-equal':
-      return step.outcome === 'held'
-        ? `Hai bên cùng ${step.player} điểm: hòa.`
-        : `Cùng ${step.total} điểm, nhưng một bên đủ, một bên còn non, dò tiếp.`;
-    case 'xd-cmp-du-v-other':
-      return step.outcome === 'held'
-        ? `Một bên đủ, bên kia không: ${winnerOf(step.winner, step.who)}.`
-        : 'Không bên nào đủ, dò tiếp.';
-    case 'xd-non-checked':
-      return `${Who} còn non mà bị xét nên thua.`;
-    case 'xd-cmp-both-quac':
-      return {
-        draw: 'Cả hai cùng quắc. Bàn này cho hòa, quá nhiều hay ít cũng vậy.',
-        lower: `Cả hai cùng quắc. Bàn này cho ai quá ít hơn thì ăn: ${lowHigh(step)}.`,
-        banker: 'Cả hai cùng quắc. Bàn này cho cái ăn.',
-      }[step.house];
-    case 'xd-cmp-both-non':
-      return step.house === 'draw'
-        ? 'Hai bên cùng non. Bàn này cho hòa.'
-        : `Hai bên cùng non. Bàn này cho cao hơn thì ăn: ${highLow(step)}.`;
-    case 'xd-cmp-non-v-quac':
-      return step.house === 'bust-wins'
-        ? `Một bên non, một bên quắc. Bàn này cho quắc ăn non: ${winnerOf(step.winner, step.who)}.`
-        : `Một bên non, một bên quắc. Bàn này cho non ăn quắc: ${winnerOf(step.winner, step.who)}.`;
-    case 'xd-pay-even':
-      return step.net > 0 ? `Nhà cái chung cho ${who} 1 cược.` : `${Who} chung cho nhà cái 1 cược.`;
-    case 'xd-pay-bonus': {
-      const parts = Math.abs(step.net);
-      const said = `Bàn này ${KIND_NAMES[step.kind]} ăn ${parts} cược`;
-      return step.net > 0 ? `${said}: nhà cái chung cho ${who}.` : `${said}: ${who} chung cho nhà cái.`;
-    }
-  }
-}
-
-function acesText(step: { who: string; cards: readonly Card[]; parts: readonly number[] }): string {
-  const values = step.parts.filter((_, i) => isAceCard(step.cards[i]));
-  const owner = nameOf(step.who);
-  if (values.length === 1) return `Át của ${owner} tính ${values[0]}`;
-  return `${values.length} át của ${owner} tính ${values.join(', ')}`;
+function acesText(who: string, aces: readonly number[]): string {
+  return aces.length === 1 ? `Át của ${who} tính ${aces[0]}` : `${aces.length} át của ${who} tính ${aces.join(', ')}`;
 }
 
 function othersText(others: readonly number[]): string {
   return others.length === 0 ? '' : ` Tính cách khác thì ra ${others.join(', ')}.`;
-}
-
-function highLow({ player, banker }: { player: number; banker: number }): string {
-  return `${Math.max(player, banker)} hơn ${Math.min(player, banker)}`;
-}
-
-function lowHigh({ player, banker }: { player: number; banker: number }): string {
-  return `${Math.min(player, banker)} thấp hơn ${Math.max(player, banker)}`;
 }

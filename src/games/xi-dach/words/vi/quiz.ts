@@ -1,11 +1,11 @@
 /** Practice of Xì Dách in Vietnamese, with the questions from rounds. */
 
 import type { PlayId, PlayMisconceptionId } from '#games/xi-dach/quiz/ids.ts';
+import { withSentences } from '#words/quiz/play-sentences.ts';
 import { common } from '#words/quiz/plays-vi.ts';
-import { withPlays } from '#words/quiz/quiz-words.ts';
-import { type Moment, stakeIn } from '../quiz/moment.ts';
+import { type Moment, type MomentFacts, stakeIn } from '../quiz/moment.ts';
 import { words as cases } from './cases.ts';
-import { plays } from './plays.ts';
+import { factsOf, plays } from './plays.ts';
 
 /** The same of mistakes that only a question from a round meets. */
 export const misconceptions = {
@@ -34,8 +34,9 @@ export const misconceptions = {
   'ace-gives-way': 'Át tính 1 lại được, nên nhiều điểm hơn mà có át thì chưa chắc dễ quắc hơn.',
 };
 
-export const words = withPlays<PlayId, PlayMisconceptionId>(cases, {
+export const words = withSentences<PlayId, PlayMisconceptionId, MomentFacts>(cases, {
   plays,
+  factsOf,
   common,
   beside(question: Moment, who) {
     const stake = stakeIn(question, who);

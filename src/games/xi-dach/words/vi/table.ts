@@ -1,7 +1,7 @@
 /** A table of Xì Dách in Vietnamese. */
 
 import { tableOf } from '#games/xi-dach/table/scene.ts';
-import { cardsText } from '#words/text.ts';
+import { cardsText, displayName } from '#words/text.ts';
 import { KIND_NAMES, nameOf } from './game.ts';
 
 export const table = tableOf({
@@ -67,13 +67,11 @@ export const table = tableOf({
   refused: 'Luật không cho làm vậy lúc này.',
   pays: {
     settle: (who, outcome) =>
-      ({ win: `Nhà cái chung ${who}`, lose: `${upper(who)} chung nhà cái`, push: `${upper(who)} hòa nhà cái` })[
-        outcome
-      ],
-    den: (who, to) => `${upper(who)} đền ${to}`,
+      ({
+        win: `Nhà cái chung ${who}`,
+        lose: `${displayName(who)} chung nhà cái`,
+        push: `${displayName(who)} hòa nhà cái`,
+      })[outcome],
+    den: (who, to) => `${displayName(who)} đền ${to}`,
   },
 });
-
-function upper(text: string): string {
-  return text.charAt(0).toLocaleUpperCase('vi') + text.slice(1);
-}
