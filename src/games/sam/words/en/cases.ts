@@ -3,7 +3,7 @@
 import type { PlayerVerdict } from '#games/sam/engine/decide.ts';
 import { cardsText, displayName } from '#words/text.ts';
 import { type Called, type Cost, costOf, makeQuizWords, turnOf } from '../quiz/shape.ts';
-import { words as game } from './game.ts';
+import { chips, words as game } from './game.ts';
 
 const NAMES: ReadonlyMap<string, string> = new Map<Called, string>([
   ['rac', 'Single (rác)'],
@@ -51,7 +51,7 @@ export const words = makeQuizWords(game, {
     who: (answer) => (answer.who.length === ALL ? 'All three alike' : answer.who.map(displayName).join(', ')),
     net: (answer) => {
       if (answer.net === 0) return 'Pays nothing';
-      return answer.net > 0 ? `Gets ${units(answer.net)}` : `Pays ${units(-answer.net)}`;
+      return answer.net > 0 ? `Gets ${chips(answer.net)}` : `Pays ${chips(-answer.net)}`;
     },
   },
   misconceptions: {
@@ -124,16 +124,12 @@ function costText(cost: Cost): string {
     case 'paid':
       return `${cost.players.map(paid).join('; ')}.`;
     case 'off':
-      return `Paid like that, it is wrong by ${units(cost.units)}.`;
+      return `Paid like that, it is wrong by ${chips(cost.units)}.`;
     case 'same':
       return `It stays as it was: ${game.verdict(cost.ruling).big}.`;
   }
 }
 
 function paid({ name, net }: PlayerVerdict): string {
-  return `${displayName(name)} pays ${units(Math.abs(net))}`;
-}
-
-function units(count: number): string {
-  return count === 1 ? '1 chip' : `${count} chips`;
+  return `${displayName(name)} pays ${chips(Math.abs(net))}`;
 }

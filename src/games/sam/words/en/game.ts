@@ -185,7 +185,7 @@ function countText(cards: number): string {
   return cards === 1 ? '1 card' : `${cards} cards`;
 }
 
-function units(count: number): string {
+export function chips(count: number): string {
   return count === 1 ? '1 chip' : `${count} chips`;
 }
 
@@ -350,11 +350,11 @@ function instant(step: Of<'sam-instant'>): string {
 function paid(step: SamDebt): string {
   const who = displayName(step.who);
   const other = displayName(step.other);
-  const much = units(step.units);
+  const much = chips(step.units);
   switch (step.rule) {
     case 'sam-pay-cards':
       if (step.why === 'flat') return `This house does not count cards: ${who} pays ${other} ${much}.`;
-      return `${who} has ${cardsText(step.cards)} left${step.cards.length > 1 ? `, ${units(1)} each,` : ''} and pays ${other} ${much}.`;
+      return `${who} has ${cardsText(step.cards)} left${step.cards.length > 1 ? `, ${chips(1)} each,` : ''} and pays ${other} ${much}.`;
     case 'sam-pay-thoi':
       return `${thoi(step)} and pays ${other} ${much}.`;
     case 'sam-pay-cong':

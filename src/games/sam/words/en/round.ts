@@ -7,7 +7,7 @@ import type { SamPayStep } from '#games/sam/engine/steps.ts';
 import type { SamAction, SamEvent, SamView } from '#games/sam/round/index.ts';
 import { cardsText, displayName, signed } from '#words/text.ts';
 import { endOf, type How } from '../round/end.ts';
-import { words as game } from './game.ts';
+import { chips, words as game } from './game.ts';
 
 /** Before the cards that are played; a single has no name but its own. */
 const KINDS: Readonly<Record<CombinationKind, string>> = {
@@ -108,7 +108,7 @@ function event(e: SamEvent): string {
     case 'pay':
       return paid(e.step);
     case 'void':
-      return `The Sâm failed, so the chop does not count: ${Who} gives ${displayName(e.other)} ${unitsText(e.units)} back.`;
+      return `The Sâm failed, so the chop does not count: ${Who} gives ${displayName(e.other)} ${chips(e.units)} back.`;
     case 'end': {
       if (e.result.every(([, units]) => units === 0)) return 'The round is over, and nobody pays.';
       const paid = e.result.map(([who, units]) => `${displayName(who)} ${signed(units)}`);
@@ -157,23 +157,19 @@ function chopped({ who, why, cards, other, units }: Extract<SamPayStep, { readon
   const [Who, Other, these] = [displayName(who), displayName(other), cardsText(cards)];
   switch (why) {
     case 'chop':
-      return `${Who} had ${these} chopped and pays ${Other} ${unitsText(units)}.`;
+      return `${Who} had ${these} chopped and pays ${Other} ${chips(units)}.`;
     case 'chain':
-      return `${Who} was chopped last and pays ${Other} for the whole chain, ${these}: ${unitsText(units)}.`;
+      return `${Who} was chopped last and pays ${Other} for the whole chain, ${these}: ${chips(units)}.`;
     case 'doubled':
-      return `${Who} had ${these} chopped in turn and pays ${Other} twice the chop before: ${unitsText(units)}.`;
+      return `${Who} had ${these} chopped in turn and pays ${Other} twice the chop before: ${chips(units)}.`;
   }
-}
-
-function unitsText(units: number): string {
-  return units === 1 ? '1 chip' : `${units} chips`;
 }
 
 /** The words for payments: for cards left in hand, as in a case; and for what only a round knows. */
 function paid(step: SamPayStep): string {
   const who = displayName(step.who);
   const other = displayName(step.other);
-  const much = unitsText(step.units);
+  const much = chips(step.units);
   switch (step.rule) {
     case 'sam-pay-chop':
       return chopped(step);
