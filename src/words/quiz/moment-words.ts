@@ -2,18 +2,16 @@
 
 import { numberOf } from '#core/quiz/answer.ts';
 import type { PlayQuestion } from '#core/quiz/ask.ts';
+import { type Sentence, sentenceWith } from '../sentence.ts';
 import type { PlayWords } from './quiz-words.ts';
-
-/** A sentence, or one with the names, cards and figures of a moment. */
-export type MomentText<M> = string | ((moment: M) => string);
 
 /** A kind of question in one language. `Why`: the cases in which the right answer is right for another reason. */
 export interface MomentWords<M, Why extends string = string> {
   /** What it practises, a few words for a list. */
   readonly kind: string;
-  readonly ask: MomentText<M>;
+  readonly ask: Sentence<M>;
   /** Why the right answer is right: one sentence, or one for each case. */
-  readonly why: MomentText<M> | Readonly<Record<Why, MomentText<M>>>;
+  readonly why: Sentence<M> | Readonly<Record<Why, Sentence<M>>>;
   /** The sentences that may be answered, by their ids; with the figure in the answer. */
   readonly says?: Readonly<Record<string, string | ((moment: M, figure: number) => string)>>;
 }
@@ -36,11 +34,11 @@ export function momentWords<State, M>(
     id,
     {
       kind,
-      ask: (question) => textOf(ask, read(question)),
+      ask: (question) => sentenceWith(ask, read(question)),
       why(question) {
         const moment = read(question);
         const text = typeof why === 'object' ? why[cases[id]?.(moment) ?? ''] : why;
-        return textOf(text ?? '', moment);
+        return sentenceWith(text ?? '', moment);
       },
       says: Object.fromEntries(
         Object.entries(says).map(([said, text]) => [
@@ -51,8 +49,4 @@ export function momentWords<State, M>(
     },
   ]);
   return Object.fromEntries(entries);
-}
-
-function textOf<M>(text: MomentText<M>, moment: M): string {
-  return typeof text === 'string' ? text : text(moment);
 }
