@@ -36,14 +36,25 @@ export type SamAbout = Readonly<Record<keyof Settings, string>>;
  */
 type Ruled = 'beats' | 'chops' | 'fails' | 'leads' | 'noLead' | 'nothing' | 'noTable';
 
+/** What the facts of a step are called. */
+interface Terms {
+  readonly instantWins: Readonly<Record<InstantWin, string>>;
+  /** `rác 7`, `đôi heo`, `sảnh 4 lá tới 7`. @param term the Vietnamese name, which another language gives beside its own */
+  named(combination: Combination, term?: string): string;
+  /** The highest card of a run. */
+  upTo(rank: Rank): string;
+  /** Before cards that lie on the table. */
+  readonly onTable: string;
+  units(count: number): string;
+}
+
 /** What only a language can say; the other words are built from it, in the same way for every language. */
-interface SamLanguage extends SamLabels {
+interface SamLanguage extends SamLabels, Terms {
   /** Small, beside the name of a combination: how high it is. */
   height(combination: Combination): string;
   /** Small, beside the dash of cards that are none. */
   readonly nothing: string;
   readonly plays: Readonly<Record<Ruled, string>>;
-  readonly instantWins: Readonly<Record<InstantWin, string>>;
   /** The verdict on a deal: `Ăn trắng: năm đôi`. */
   deal(name: string | null): string;
   /** Small, beside the name of an instant win, and beside the dash of a deal that is none. */
@@ -61,38 +72,10 @@ interface SamLanguage extends SamLabels {
   readonly guesses: Readonly<Record<'beat' | 'lead' | 'deal', Readonly<Record<'yes' | 'no', string>>>> & {
     readonly level: string;
   };
-  /** `rác 7`, `đôi heo`, `sảnh 4 lá tới 7`. @param term the Vietnamese name, which another language gives beside its own */
-  named(combination: Combination, term?: string): string;
-  /** The highest card of a run. */
-  upTo(rank: Rank): string;
-  /** Before cards that lie on the table. */
-  readonly onTable: string;
-  units(count: number): string;
   readonly reasons: SamReasons;
 }
 
-/** What stands in the sentence on a step, as it is written; empty or 0 where the step has none. */
-interface SamFacts {
-  readonly who: string;
-  readonly other: string;
-  readonly cards: string;
-  readonly count: number;
-  /** The cards, told apart from played ones where they lie on the table. */
-  readonly these: string;
-  /** The combination that they are; the instant win. */
-  readonly name: string;
-  /** The instant win in Vietnamese. */
-  readonly term: string;
-  readonly rank: string;
-  /** The play and the table by name; the play also as a sentence begins with it. */
-  readonly play: string;
-  readonly Play: string;
-  readonly table: string;
-  /** What is paid, and for each card. */
-  readonly units: string;
-  readonly each: number;
-}
-
+type SamFacts = ReturnType<typeof factsOf>;
 type SamSentence = Sentence<SamFacts>;
 
 /** A sentence on every step. */
@@ -184,13 +167,14 @@ function shortfallOf({ why, kinds, lengths }: Extract<Contest, { outcome: 'faile
   return why === 'no-two' && kinds[1] === 'hai-tu-quy' ? 'on-two-quads' : why;
 }
 
-function factsOf(step: SamStep, { named, upTo, onTable, units, instantWins }: SamLanguage): SamFacts {
+/** What stands in the sentence on a step, as it is written; empty or 0 where the step has none. */
+function factsOf(step: SamStep, { named, upTo, onTable, units, instantWins }: Terms) {
   const { who, cards = [] } = step;
   const count = cards.length;
   const paid = 'units' in step ? step.units : 0;
   const side = (at: 0 | 1) =>
     'kinds' in step ? named({ kind: step.kinds[at], top: step.tops[at], length: step.lengths[at] }) : '';
-  const kindIn = (): Pick<SamFacts, 'name' | 'term'> => {
+  const kindIn = (): { readonly name: string; readonly term: string } => {
     if (!('kind' in step)) return { name: '', term: '' };
     if (step.rule === 'sam-instant') return { name: instantWins[step.kind], term: INSTANT_NAMES[step.kind] };
     const { kind, top } = step;
@@ -201,12 +185,16 @@ function factsOf(step: SamStep, { named, upTo, onTable, units, instantWins }: Sa
     other: 'other' in step ? displayName(step.other) : '',
     cards: cardsText(cards),
     count,
+    /** The cards, told apart from played ones where they lie on the table. */
     these: who === 'ban' ? `${onTable} ${cardsText(cards)}` : cardsText(cards),
+    /** What the cards are; an instant win also by its Vietnamese name. */
     ...kindIn(),
     rank: 'top' in step ? upTo(step.top) : '',
+    /** The play and the table by name; the play also as a sentence begins with it. */
     play: side(0),
     Play: displayName(side(0)),
     table: side(1),
+    /** What is paid, and for each card. */
     units: units(paid),
     each: paid / count,
   };
