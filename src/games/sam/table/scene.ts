@@ -149,16 +149,10 @@ function judged(sight: SamSight, w: SamTableWords): StatusLine {
   if (rule === undefined && mine) {
     const warned = playOf(sight)?.warns;
     const warns: Readonly<Record<string, string | undefined>> = w.warns;
-    const chops = table && mine.kind !== table.combination.kind;
-    const lead = `${nameOf(mine, w)}.`;
-    const text = table
-      ? chops
-        ? both(w.say.takes, mine, table.combination)
-        : compared(mine, table.combination)
-      : lead;
+    const [head, text] = table ? against(mine, table.combination) : [w.say.leads, `${nameOf(mine, w)}.`];
     return {
       tone: 'ok',
-      head: table ? (chops ? w.say.chops : w.say.beats) : w.say.leads,
+      head,
       text: (warned && warns[warned]) || text,
       rule: warned ?? (table ? 'sam-rank' : 'sam-follow'),
     };
@@ -170,6 +164,12 @@ function judged(sight: SamSight, w: SamTableWords): StatusLine {
   if (rule === 'sam-follow')
     return { ...refused, text: w.say.more(inside(nameOf(mine, w)), inside(nameOf(table.combination, w))) };
   return refused;
+
+  function against(mine: Combination, theirs: Combination): readonly [head: string, text: string] {
+    return mine.kind === theirs.kind
+      ? [w.say.beats, compared(mine, theirs)]
+      : [w.say.chops, both(w.say.takes, mine, theirs)];
+  }
 
   function both(say: (mine: string, theirs: string) => string, mine: Combination, theirs: Combination): string {
     return say(nameOf(mine, w), inside(nameOf(theirs, w)));
