@@ -169,7 +169,10 @@ function shortfallOf({ why, kinds, lengths }: Extract<Contest, { outcome: 'faile
 
 /** What stands in the sentence on a step, as it is written; empty or 0 where the step has none. */
 function factsOf(step: SamStep, { named, upTo, onTable, units, instantWins }: Terms) {
-  const { who, cards = [] } = step;
+  const { who } = step;
+  // An instant win without its cards is no step: no sentence hides that they are missing.
+  const cards =
+    step.rule === 'sam-instant' && (step.outcome === 'held' || step.why !== 'none') ? step.cards : (step.cards ?? []);
   const count = cards.length;
   const paid = 'units' in step ? step.units : 0;
   const side = (at: 0 | 1) =>
