@@ -13,90 +13,14 @@ import type {
   TablePresenter,
 } from '#core/game/table-screen.ts';
 import { othersOf } from '#core/game/table-screen.ts';
+import { cardsText, displayName, inside } from '#words/text.ts';
 import type { Combination } from '../engine/combination.ts';
 import { combinationOf } from '../engine/combination.ts';
 import { byHeight, lined } from '../engine/ranks.ts';
 import type { SamRuleId } from '../engine/rules.ts';
 import type { SamAction, SamEvent, SamView } from '../round/index.ts';
-import { type BeatenBy, beatenBy } from './beaten-by.ts';
-
-/** The words of the table. */
-export interface SamTableWords {
-  nameOf(who: string): string;
-  left(cards: number): string;
-  readonly did: {
-    plays(cards: readonly Card[]): string;
-    beats(cards: readonly Card[]): string;
-    chops(cards: readonly Card[]): string;
-    readonly passed: string;
-    readonly calls: string;
-    readonly silent: string;
-    readonly waits: string;
-    readonly thinks: string;
-  };
-  readonly middle: {
-    /** `Sảnh 3 lá`. */
-    named(combination: Combination): string;
-    /** Whose it is, and what beats it. */
-    beatenBy(who: string, combination: Combination, by: BeatenBy): string;
-    was(who: string): string;
-    readonly call: string;
-    readonly callText: string;
-    /** The table is empty: somebody leads. */
-    leads(who: string, you: boolean): string;
-    readonly leadText: string;
-    readonly over: string;
-  };
-  readonly say: {
-    readonly tap: string;
-    readonly call: string;
-    readonly waits: string;
-    readonly passed: string;
-    readonly over: string;
-    /** The tapped cards may be played: on the table's play, or as a lead. */
-    beats(mine: Combination, theirs: Combination): readonly [head: string, text: string];
-    leads(mine: Combination): readonly [head: string, text: string];
-    /** The tapped cards may not be played. */
-    lower(mine: Combination, theirs: Combination): string;
-    more(mine: Combination, theirs: Combination): string;
-    /** The tapped cards would be playable with more cards added. */
-    readonly grows: string;
-  };
-  /** The risk of a play, by the rule that the engine warns of. */
-  readonly warns: Partial<Readonly<Record<SamRuleId, string>>>;
-  /** Two or three words, by the rule that forbids the play; then why. */
-  readonly refuses: Partial<Readonly<Record<SamRuleId, readonly [head: string, text: string]>>>;
-  readonly refused: readonly [head: string, text: string];
-  readonly moves: {
-    readonly call: string;
-    readonly callSmall: string;
-    readonly silent: string;
-    readonly silentSmall: string;
-    play(cards: readonly Card[]): string;
-    readonly none: string;
-    readonly tap: string;
-    readonly other: string;
-    readonly more: string;
-    left(cards: number): string;
-    readonly pass: string;
-    readonly passSmall: string;
-    readonly whyNoPass: string;
-    readonly wait: string;
-  };
-  readonly ends: { readonly first: string; left(cards: readonly Card[]): string; cong(cards: readonly Card[]): string };
-  readonly pays: {
-    cards(who: string, other: string, cards: number): string;
-    /** One stake, whatever is left. */
-    flat(who: string, other: string): string;
-    thoi(who: string, other: string, cards: readonly Card[]): string;
-    cong(who: string, other: string): string;
-    chop(who: string, other: string): string;
-    sam(who: string, other: string): string;
-    white(who: string, other: string): string;
-    lastCard(who: string, other: string): string;
-    back(who: string, other: string): string;
-  };
-}
+import type { SamTableWords } from '../words/vi/table.ts';
+import { beatenBy } from './beaten-by.ts';
 
 type SamSight = SeatInput<SamEvent, SamAction, SamView>;
 
@@ -121,30 +45,35 @@ function handOf({ seat, seats }: SamView): readonly Card[] {
 function stripsOf({ view, log }: SamSight, w: SamTableWords): OpponentRow[] {
   const trick = log.slice(log.findLastIndex(({ type }) => type === 'trick') + 1);
   return othersOf(view.seats, view.seat).map(({ who, cards, passed }) => {
-    const last = trick.findLast((event) => event.who === who && isAct(event));
+    const last = trick.filter(isAct).findLast((event) => event.who === who);
     const did = view.turn === who ? w.did.thinks : last ? didOf(last, w) : w.did.waits;
     return { who, left: w.left(cards.length), did, out: passed };
   });
 }
 
-function isAct({ type }: SamEvent): boolean {
-  return type === 'play' || type === 'pass' || type === 'call' || type === 'silent';
+type Act = Extract<SamEvent, { type: 'play' | 'pass' | 'call' | 'silent' }>;
+
+function isAct(event: SamEvent): event is Act {
+  return event.type === 'play' || event.type === 'pass' || event.type === 'call' || event.type === 'silent';
 }
 
-function didOf(event: SamEvent, w: SamTableWords): string {
-  switch (event.type) {
-    case 'play': {
-      const cards = lined(event.cards);
-      if (event.over === null) return w.did.plays(cards);
-      return event.by === 'higher' ? w.did.beats(cards) : w.did.chops(cards);
-    }
-    case 'pass':
-      return w.did.passed;
-    case 'call':
-      return w.did.calls;
-    default:
-      return w.did.silent;
-  }
+function didOf(event: Act, { did }: SamTableWords): string {
+  if (event.type !== 'play') return did[event.type];
+  const cards = cardsText(lined(event.cards));
+  if (event.over === null) return did.plays(cards);
+  return event.by === 'higher' ? did.beats(cards) : did.chops(cards);
+}
+
+/** A combination on a sign. */
+function nameOf({ kind, top, length }: Combination, w: SamTableWords): string {
+  return w.named[kind === 'rac' && top === '2' ? 'two' : kind](top === '2' ? w.two : top, length);
+}
+
+function beatenText(combination: Combination, view: SamView, { middle: { beaten } }: SamTableWords): string {
+  const { kind, top, length } = combination;
+  const by = beatenBy(combination, view.rules);
+  const what = by !== 'higher' ? by : kind === 'hai-tu-quy' ? 'nothing' : kind;
+  return beaten[what](top, length);
 }
 
 function middleOf({ view, log }: SamSight, w: SamTableWords): CenterView {
@@ -152,7 +81,12 @@ function middleOf({ view, log }: SamSight, w: SamTableWords): CenterView {
   const nothing = { kind: 'cards', cards: [] } as const;
   if (turn === null) return { ...nothing, head: w.middle.over, text: '' };
   if (phase === 'call') return { ...nothing, head: w.middle.call, text: w.middle.callText };
-  if (!table) return { ...nothing, head: w.middle.leads(w.nameOf(turn), turn === seat), text: w.middle.leadText };
+  if (!table)
+    return {
+      ...nothing,
+      head: turn === seat ? w.middle.youLead : w.middle.leads(displayName(turn)),
+      text: w.middle.leadText,
+    };
   const plays = log.filter((event) => event.type === 'play');
   const before = plays.at(-2);
   const under = before && plays.at(-1)?.over === before.who ? before : undefined;
@@ -160,9 +94,9 @@ function middleOf({ view, log }: SamSight, w: SamTableWords): CenterView {
     kind: 'cards',
     cards: lined(table.cards),
     mine: table.who === seat,
-    head: w.middle.named(table.combination),
-    text: w.middle.beatenBy(w.nameOf(table.who), table.combination, beatenBy(table.combination, view.rules)),
-    was: under && { text: w.middle.was(w.nameOf(under.who)), cards: lined(under.cards) },
+    head: nameOf(table.combination, w),
+    text: w.middle.of(displayName(table.who), beatenText(table.combination, view, w)),
+    was: under && { text: w.middle.was(displayName(under.who)), cards: lined(under.cards) },
   };
 }
 
@@ -213,9 +147,9 @@ function judged(sight: SamSight, w: SamTableWords): StatusLine {
   const mine = combinationOf(tapped, rules);
   const rule = refusal({ type: 'play', seat, cards: tapped });
   if (rule === undefined && mine) {
-    const [head, text] = table ? w.say.beats(mine, table.combination) : w.say.leads(mine);
     const warned = playOf(sight)?.warns;
     const warns: Readonly<Record<string, string | undefined>> = w.warns;
+    const [head, text] = table ? against(mine, table.combination) : [w.say.leads, `${nameOf(mine, w)}.`];
     return {
       tone: 'ok',
       head,
@@ -224,16 +158,32 @@ function judged(sight: SamSight, w: SamTableWords): StatusLine {
     };
   }
   if (grows(sight)) return { tone: 'plain', text: w.say.grows, rule: table ? 'sam-follow' : 'sam-lead-next' };
+  const refused = refusedBy(rule, w);
+  if (!mine || !table) return refused;
+  if (rule === 'sam-rank') return { ...refused, text: compared(mine, table.combination) };
+  if (rule === 'sam-follow')
+    return { ...refused, text: w.say.more(inside(nameOf(mine, w)), inside(nameOf(table.combination, w))) };
+  return refused;
+
+  function against(mine: Combination, theirs: Combination): readonly [head: string, text: string] {
+    return mine.kind === theirs.kind
+      ? [w.say.beats, compared(mine, theirs)]
+      : [w.say.chops, both(w.say.takes, mine, theirs)];
+  }
+
+  function both(say: (mine: string, theirs: string) => string, mine: Combination, theirs: Combination): string {
+    return say(nameOf(mine, w), inside(nameOf(theirs, w)));
+  }
+
+  function compared(mine: Combination, theirs: Combination): string {
+    return mine.kind === 'sanh' ? w.say.tops(mine.top, theirs.top) : both(w.say.names, mine, theirs);
+  }
+}
+
+function refusedBy(rule: string | undefined, w: SamTableWords): StatusLine {
   const refuses: Readonly<Record<string, readonly [string, string] | undefined>> = w.refuses;
   const [head, text] = (rule && refuses[rule]) || w.refused;
-  if (!mine || !table) return { tone: 'refused', head, text, rule };
-  const compared =
-    rule === 'sam-rank'
-      ? w.say.lower(mine, table.combination)
-      : rule === 'sam-follow'
-        ? w.say.more(mine, table.combination)
-        : text;
-  return { tone: 'refused', head, text: compared, rule };
+  return { tone: 'refused', head, text, rule };
 }
 
 function offersOf(sight: SamSight, w: SamTableWords): MoveButton<SamAction>[] {
@@ -258,7 +208,7 @@ function offersOf(sight: SamSight, w: SamTableWords): MoveButton<SamAction>[] {
   if (turn !== seat) return waiting(w);
   const cards = lined(tapped);
   const action: SamAction = { type: 'play', seat, cards };
-  const text = cards.length > 0 ? w.moves.play(cards) : w.moves.none;
+  const text = cards.length > 0 ? w.moves.play(cards.map(rankOf).join(' ')) : w.moves.none;
   const playing: MoveButton<SamAction> =
     cards.length > 0 && refusal(action) === undefined
       ? {
@@ -275,7 +225,7 @@ function offersOf(sight: SamSight, w: SamTableWords): MoveButton<SamAction>[] {
   const passing: MoveButton<SamAction> =
     noPass === undefined
       ? { kind: 'move', type: 'pass', text: w.moves.pass, small: w.moves.passSmall, action: pass }
-      : { kind: 'ask', type: 'why-pass', text: w.moves.whyNoPass, small: '', say: noPassSay(w, noPass) };
+      : { kind: 'ask', type: 'why-pass', text: w.moves.whyNoPass, small: '', say: refusedBy(noPass, w) };
   return [playing, passing];
 
   /** What to do before this is a play. */
@@ -283,12 +233,6 @@ function offersOf(sight: SamSight, w: SamTableWords): MoveButton<SamAction>[] {
     if (cards.length === 0) return w.moves.tap;
     return grows(sight) ? w.moves.more : w.moves.other;
   }
-}
-
-function noPassSay(w: SamTableWords, rule: string): StatusLine {
-  const refuses: Readonly<Record<string, readonly [string, string] | undefined>> = w.refuses;
-  const [head, text] = refuses[rule] ?? w.refused;
-  return { tone: 'refused', head, text, rule };
 }
 
 /** The buttons keep their places while others play. */
@@ -304,7 +248,7 @@ function placesOf({ seats }: SamView, log: readonly SamEvent[], w: SamTableWords
     .map(({ who, cards, net }): SeatResult => {
       const held = cards.filter((card) => card !== null).toSorted(byHeight);
       const cong = log.some((event) => event.type === 'left' && event.rule === 'sam-cong' && event.who === who);
-      const text = held.length === 0 ? w.ends.first : cong ? w.ends.cong(held) : w.ends.left(held);
+      const text = held.length === 0 ? w.ends.first : cong ? w.ends.cong(held.length) : w.ends.left(cardsText(held));
       return { who, place: '', text, net };
     })
     .toSorted((a, b) => b.net - a.net);
@@ -312,34 +256,24 @@ function placesOf({ seats }: SamView, log: readonly SamEvent[], w: SamTableWords
 
 function paymentsOf({ seat }: SamView, log: readonly SamEvent[], w: SamTableWords): Payment[] {
   return log.flatMap((event): Payment[] => {
-    const paid = event.type === 'pay' ? event.step : event.type === 'void' ? event : undefined;
-    if (!paid) return [];
-    const { who, other, units } = paid;
+    if (event.type !== 'pay' && event.type !== 'void') return [];
+    const { who, other, units } = event.type === 'pay' ? event.step : event;
     const mine = other === seat ? units : who === seat ? -units : undefined;
     return [{ rule: event.rule, text: payText(event, w), chips: units, concernsReader: mine }];
   });
 }
 
-function payText(event: SamEvent, w: SamTableWords): string {
-  if (event.type === 'void') return w.pays.back(w.nameOf(event.who), w.nameOf(event.other));
-  if (event.type !== 'pay') return '';
+function payText(event: Extract<SamEvent, { type: 'pay' | 'void' }>, { pays }: SamTableWords): string {
+  const paid = event.type === 'pay' ? event.step : event;
+  const cards = 'cards' in paid ? paid.cards : [];
+  const facts = {
+    who: displayName(paid.who),
+    other: displayName(paid.other),
+    cards: cardsText(cards),
+    count: cards.length,
+  };
+  if (event.type === 'void') return pays.void(facts);
   const { step } = event;
-  const [who, other] = [w.nameOf(step.who), w.nameOf(step.other)];
-  switch (step.rule) {
-    case 'sam-pay-cards':
-      return step.why === 'flat' ? w.pays.flat(who, other) : w.pays.cards(who, other, step.cards.length);
-    case 'sam-pay-thoi':
-    case 'sam-thoi-2':
-      return w.pays.thoi(who, other, step.cards);
-    case 'sam-pay-cong':
-      return w.pays.cong(who, other);
-    case 'sam-pay-chop':
-      return w.pays.chop(who, other);
-    case 'sam-pay-sam':
-      return w.pays.sam(who, other);
-    case 'sam-pay-white':
-      return w.pays.white(who, other);
-    case 'sam-bao-mot':
-      return w.pays.lastCard(who, other);
-  }
+  if (step.rule === 'sam-thoi-2') return pays['sam-pay-thoi'](facts);
+  return pays[step.rule === 'sam-pay-cards' && step.why === 'flat' ? 'flat' : step.rule](facts);
 }

@@ -5,7 +5,7 @@ import { makeRng } from '#core/random/rng.ts';
 import { runs } from '#testing/runs.ts';
 import { round, type SamAction, type SamState } from '../round/index.ts';
 import { anyRules } from '../testing/cases.ts';
-import { table } from '../words/vi/table.ts';
+import { table } from '../words/vi/round.ts';
 
 const PLAYERS = ['an', 'bình', 'chi', 'dung'].map((name) => ({ name }));
 

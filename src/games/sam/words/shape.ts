@@ -1,12 +1,14 @@
 import type { Rank } from '#core/card.ts';
 import type { GameWords, Guess, SeatWords, VerdictWords } from '#core/game/game-words.ts';
 import type { SettingValue } from '#core/house-rules.ts';
-import { displayName, signed } from '#words/text.ts';
-import type { Combination, CombinationKind } from '../engine/combination.ts';
+import { type Sentence, sentenceWith } from '#words/sentence.ts';
+import { cardsText, displayName, inside, isAceCard, signed } from '#words/text.ts';
+import type { BeatReason, Shortfall } from '../engine/beat.ts';
+import type { Combination, CombinationKind, Flaw } from '../engine/combination.ts';
 import type { DealVerdict, EndVerdict, PlayerVerdict, PlayVerdict, SamVerdict } from '../engine/decide.ts';
 import type { InstantWin } from '../engine/instant.ts';
 import type { SamPreset, SCHEMA } from '../engine/rules.ts';
-import type { SamStep } from '../engine/steps.ts';
+import type { SamDebt, SamStep } from '../engine/steps.ts';
 import type { CONFLICTS } from '../house/no-effect.ts';
 
 type Settings = typeof SCHEMA;
@@ -34,14 +36,25 @@ export type SamAbout = Readonly<Record<keyof Settings, string>>;
  */
 type Ruled = 'beats' | 'chops' | 'fails' | 'leads' | 'noLead' | 'nothing' | 'noTable';
 
+/** What the facts of a step are called. */
+interface Terms {
+  readonly instantWins: Readonly<Record<InstantWin, string>>;
+  /** `rác 7`, `đôi heo`, `sảnh 4 lá tới 7`. @param term the Vietnamese name, which another language gives beside its own */
+  named(combination: Combination, term?: string): string;
+  /** The highest card of a run. */
+  upTo(rank: Rank): string;
+  /** Before cards that lie on the table. */
+  readonly onTable: string;
+  units(count: number): string;
+}
+
 /** What only a language can say; the other words are built from it, in the same way for every language. */
-interface SamLanguage extends SamLabels {
+interface SamLanguage extends SamLabels, Terms {
   /** Small, beside the name of a combination: how high it is. */
   height(combination: Combination): string;
   /** Small, beside the dash of cards that are none. */
   readonly nothing: string;
   readonly plays: Readonly<Record<Ruled, string>>;
-  readonly instantWins: Readonly<Record<InstantWin, string>>;
   /** The verdict on a deal: `Ăn trắng: năm đôi`. */
   deal(name: string | null): string;
   /** Small, beside the name of an instant win, and beside the dash of a deal that is none. */
@@ -59,7 +72,34 @@ interface SamLanguage extends SamLabels {
   readonly guesses: Readonly<Record<'beat' | 'lead' | 'deal', Readonly<Record<'yes' | 'no', string>>>> & {
     readonly level: string;
   };
-  reason(step: SamStep): string;
+  readonly reasons: SamReasons;
+}
+
+type SamFacts = ReturnType<typeof factsOf>;
+type SamSentence = Sentence<SamFacts>;
+
+/** A sentence on every step. */
+interface SamReasons {
+  /** What cards are. */
+  readonly played: SamSentence;
+  readonly onTable: SamSentence;
+  /** Where a 2 stands in a run, alone or with an ace. */
+  readonly lowTwo: SamSentence;
+  readonly lowAce: SamSentence;
+  /** Why cards are no combination, or no ten-card run. */
+  readonly flaws: Readonly<Record<Flaw | 'dragon', SamSentence>>;
+  readonly lead: SamSentence;
+  readonly noTable: SamSentence;
+  readonly quadsLead: SamSentence;
+  readonly beats: Readonly<Record<BeatReason | 'longer' | 'two-quads-chop' | 'quad-chops-pair', SamSentence>>;
+  readonly fails: Readonly<
+    Record<Shortfall | 'lower-longer' | 'lower-quad' | 'house-two-quads' | 'on-two-quads', SamSentence>
+  >;
+  readonly deals: Readonly<Record<'wins' | 'besides' | 'near' | 'house' | 'none', SamSentence>>;
+  readonly end: SamSentence;
+  readonly cong: SamSentence;
+  readonly noCong: SamSentence;
+  readonly pays: Readonly<Record<SamDebt['why'] | 'none' | 'cong' | 'cong-flat', SamSentence>>;
 }
 
 /** The combinations are called by the same names in every language. */
@@ -88,24 +128,85 @@ const DASH = '—';
 
 const NOBODY: SeatWords = { sum: '', state: '' };
 
-/** What a step contains about the play and the table. */
-export interface Sides {
-  readonly kinds: readonly [CombinationKind, CombinationKind];
-  readonly tops: readonly [Rank, Rank];
-  readonly lengths: readonly [number, number];
+type Contest = Extract<SamStep, { kinds: unknown }>;
+
+function sentenceOf(step: SamStep, reasons: SamReasons): SamSentence {
+  if ('kinds' in step) return step.outcome === 'held' ? reasons.beats[beatOf(step)] : reasons.fails[shortfallOf(step)];
+  switch (step.rule) {
+    case 'sam-follow':
+      return step.outcome === 'held' ? reasons.lead : reasons.noTable;
+    case 'sam-chop-two':
+      return reasons.quadsLead;
+    case 'sam-instant':
+      if (step.outcome === 'failed') return reasons.deals[step.why];
+      return step.decides ? reasons.deals.wins : reasons.deals.besides;
+    case 'sam-end':
+      return reasons.end;
+    case 'sam-cong':
+      return step.outcome === 'held' ? reasons.cong : reasons.noCong;
+    case 'sam-pay-cards':
+    case 'sam-pay-thoi':
+      return reasons.pays[step.why];
+    case 'sam-pay-cong':
+      return step.why === 'flat' ? reasons.pays['cong-flat'] : reasons.pays.cong;
+    default:
+      if (step.outcome === 'failed') return reasons.flaws[step.why];
+      if ('why' in step) return step.who === 'ban' ? reasons.onTable : reasons.played;
+      return step.cards.some(isAceCard) ? reasons.lowAce : reasons.lowTwo;
+  }
 }
 
-/** The play and the table as combinations. */
-export function sidesOf({ kinds, tops, lengths }: Sides): readonly [Combination, Combination] {
-  return [
-    { kind: kinds[0], top: tops[0], length: lengths[0] },
-    { kind: kinds[1], top: tops[1], length: lengths[1] },
-  ];
+function beatOf({ why, kinds: [play, table] }: Extract<Contest, { outcome: 'held' }>): keyof SamReasons['beats'] {
+  if (why !== 'chop') return why;
+  return play === 'hai-tu-quy' ? 'two-quads-chop' : table === 'doi' ? 'quad-chops-pair' : why;
+}
+
+function shortfallOf({ why, kinds, lengths }: Extract<Contest, { outcome: 'failed' }>): keyof SamReasons['fails'] {
+  if (why === 'lower') return lengths[0] > lengths[1] ? 'lower-longer' : kinds[1] === 'tu-quy' ? 'lower-quad' : why;
+  if (why === 'house') return kinds[0] === 'hai-tu-quy' ? 'house-two-quads' : why;
+  return why === 'no-two' && kinds[1] === 'hai-tu-quy' ? 'on-two-quads' : why;
+}
+
+/** What stands in the sentence on a step, as it is written; empty or 0 where the step has none. */
+function factsOf(step: SamStep, { named, upTo, onTable, units, instantWins }: Terms) {
+  const { who } = step;
+  // An instant win without its cards is no step: no sentence hides that they are missing.
+  const cards =
+    step.rule === 'sam-instant' && (step.outcome === 'held' || step.why !== 'none') ? step.cards : (step.cards ?? []);
+  const count = cards.length;
+  const paid = 'units' in step ? step.units : 0;
+  const side = (at: 0 | 1) =>
+    'kinds' in step ? named({ kind: step.kinds[at], top: step.tops[at], length: step.lengths[at] }) : '';
+  const kindIn = (): { readonly name: string; readonly term: string } => {
+    if (!('kind' in step)) return { name: '', term: '' };
+    if (step.rule === 'sam-instant') return { name: instantWins[step.kind], term: INSTANT_NAMES[step.kind] };
+    const { kind, top } = step;
+    return { name: named({ kind, top, length: count }, inside(NAMES[kind])), term: '' };
+  };
+  return {
+    who: displayName(who),
+    other: 'other' in step ? displayName(step.other) : '',
+    cards: cardsText(cards),
+    count,
+    /** The cards, told apart from played ones where they lie on the table. */
+    these: who === 'ban' ? `${onTable} ${cardsText(cards)}` : cardsText(cards),
+    /** What the cards are; an instant win also by its Vietnamese name. */
+    ...kindIn(),
+    rank: 'top' in step ? upTo(step.top) : '',
+    /** The play and the table by name; the play also as a sentence begins with it. */
+    play: side(0),
+    Play: displayName(side(0)),
+    table: side(1),
+    /** What is paid, and for each card. */
+    units: units(paid),
+    each: paid / count,
+  };
 }
 
 /** The words of Sâm in one language. */
 export function makeWords(language: SamLanguage): GameWords<SamVerdict, SamStep> {
-  const { asks, presets, settings, outcomes, reason } = language;
+  const { asks, presets, settings, outcomes, reasons: sentences } = language;
+  const reason = (step: SamStep) => sentenceWith(sentenceOf(step, sentences), factsOf(step, language));
   return {
     name: 'Sâm',
     asks,
@@ -131,7 +232,7 @@ export function makeWords(language: SamLanguage): GameWords<SamVerdict, SamStep>
         case 'deal':
           return said(dealText(verdict, language), plateStepsOfDeal(reasons).map(reason));
         case 'end':
-          return endVerdict(verdict, reasons, language);
+          return endVerdict(verdict, plateStepsOfEnd(verdict, reasons).map(reason), language);
       }
     },
     guess(verdict) {
@@ -206,9 +307,8 @@ function endSeat({ players, winner }: EndVerdict, who: string, { states }: SamLa
 }
 
 /** A line for each player, the winner first. `big` has everything, as verdicts under different rule sets are compared by it. */
-function endVerdict(verdict: EndVerdict, reasons: readonly SamStep[], language: SamLanguage): VerdictWords {
+function endVerdict(verdict: EndVerdict, why: readonly string[], { ends }: SamLanguage): VerdictWords {
   const { players, winner } = verdict;
-  const { ends, reason } = language;
   const paid = players.some(({ net }) => net !== 0);
   const lines = [...players.filter(({ name }) => name === winner), ...losersOf(verdict)].map(
     ({ name, cards, cong, net }) => {
@@ -218,9 +318,7 @@ function endVerdict(verdict: EndVerdict, reasons: readonly SamStep[], language: 
     },
   );
   return {
-    big: lines.map(({ text, net }) => (net ? `${text} (${net})` : text)).join('; '),
-    why: plateStepsOfEnd(verdict, reasons).map(reason).join(' '),
-    net: '',
+    ...said(lines.map(({ text, net }) => (net ? `${text} (${net})` : text)).join('; '), why),
     lines,
   };
 }

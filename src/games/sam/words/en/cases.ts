@@ -1,22 +1,7 @@
 /** Practice of Sâm in English: questions about hands. */
 
-import type { PlayerVerdict } from '#games/sam/engine/decide.ts';
-import { cardsText, displayName } from '#words/text.ts';
-import { type Called, type Cost, costOf, makeQuizWords, turnOf } from '../quiz/shape.ts';
-import { words as game } from './game.ts';
-
-const NAMES: ReadonlyMap<string, string> = new Map<Called, string>([
-  ['rac', 'Single (rác)'],
-  ['doi', 'Pair (đôi)'],
-  ['sam-co', 'Triple (sám cô)'],
-  ['sanh', 'Run (sảnh)'],
-  ['tu-quy', 'Quad (tứ quý)'],
-  ['sanh-rong', 'Ten-card run (sảnh rồng)'],
-  ['tu-quy-heo', 'Four twos (tứ quý heo)'],
-  ['dong-mau', 'All one colour (đồng màu)'],
-  ['ba-sam-co', 'Three triples (ba sám cô)'],
-  ['nam-doi', 'Five pairs (năm đôi)'],
-]);
+import { makeQuizWords } from '../quiz/shape.ts';
+import { chips, words as game } from './game.ts';
 
 export const words = makeQuizWords(game, {
   kinds: {
@@ -33,27 +18,29 @@ export const words = makeQuizWords(game, {
     legal: 'Does it beat the table?',
     beats: 'Which play beats the table?',
     deal: 'Does this deal win at once?',
-    pays: ({ about }) => `What does ${displayName(about)} pay at the end?`,
+    pays: (who) => `What does ${who} pay at the end?`,
     most: 'Who pays the most?',
-    house: (question) =>
-      ({
-        play: 'Which of these house rules would change the verdict?',
-        deal: 'Which of these house rules would change the verdict?',
-        paid: `Which of these house rules would change what ${displayName(question.about)} pays?`,
-      })[turnOf(question)],
+    house: 'Which of these house rules would change the verdict?',
+    housePays: (who) => `Which of these house rules would change what ${who} pays?`,
   },
-  answers: {
-    kind: (answer, { kind }) => {
-      if (answer.kind === 'khong') return kind.id === 'deal' ? 'No instant win' : 'Not a combination';
-      return NAMES.get(answer.kind) ?? answer.kind;
-    },
-    yes: (answer) => (answer.yes ? 'It beats it' : 'It does not'),
-    who: (answer) => (answer.who.length === ALL ? 'All three alike' : answer.who.map(displayName).join(', ')),
-    net: (answer) => {
-      if (answer.net === 0) return 'Pays nothing';
-      return answer.net > 0 ? `Gets ${units(answer.net)}` : `Pays ${units(-answer.net)}`;
-    },
+  names: {
+    rac: 'Single (rác)',
+    doi: 'Pair (đôi)',
+    'sam-co': 'Triple (sám cô)',
+    sanh: 'Run (sảnh)',
+    'tu-quy': 'Quad (tứ quý)',
+    'sanh-rong': 'Ten-card run (sảnh rồng)',
+    'tu-quy-heo': 'Four twos (tứ quý heo)',
+    'dong-mau': 'All one colour (đồng màu)',
+    'ba-sam-co': 'Three triples (ba sám cô)',
+    'nam-doi': 'Five pairs (năm đôi)',
+    none: 'Not a combination',
+    noWin: 'No instant win',
   },
+  beats: { yes: 'It beats it', no: 'It does not' },
+  alike: 'All three alike',
+  nets: { nothing: 'Pays nothing', gets: (units) => `Gets ${units}`, pays: (units) => `Pays ${units}` },
+  units: chips,
   misconceptions: {
     'two-neighbours': '2 neighbours are no run yet: a run takes 3 cards.',
     'gap-in-run': 'A run must be in sequence: with 1 rank missing it is none.',
@@ -98,42 +85,16 @@ export const words = makeQuizWords(game, {
     'most-cards': 'Many cards need not cost the most: twos and quads cost more than other cards.',
     'pays-less': 'Somebody else pays more.',
   },
-  cost(missed) {
-    const cost = costOf(missed);
-    return cost ? costText(cost) : '';
+  costs: {
+    back: ({ cards }) => `If you played ${cards}, you would have to take it back.`,
+    missed: ({ cards }) => `If you think it cannot be played, ${cards} stays in your hand.`,
+    misnamed: ({ cards }) => `If you called ${cards} that, the table would argue.`,
+    'false-win': 'Call it now, and the table knows your cards and you have won nothing.',
+    'missed-win': 'Not calling it gives an instant win away.',
+    'misnamed-win': 'It wins at once all the same, but by another name.',
+    paid: ({ paid }) => `${paid}.`,
+    off: ({ units }) => `Paid like that, it is wrong by ${units}.`,
+    same: ({ verdict }) => `It stays as it was: ${verdict}.`,
   },
+  paid: (who, units) => `${who} pays ${units}`,
 });
-
-/** The losers of a question who share an answer where they pay alike. */
-const ALL = 3;
-
-function costText(cost: Cost): string {
-  switch (cost.type) {
-    case 'back':
-      return `If you played ${cardsText(cost.cards)}, you would have to take it back.`;
-    case 'missed':
-      return `If you think it cannot be played, ${cardsText(cost.cards)} stays in your hand.`;
-    case 'misnamed':
-      return `If you called ${cardsText(cost.cards)} that, the table would argue.`;
-    case 'false-win':
-      return 'Call it now, and the table knows your cards and you have won nothing.';
-    case 'missed-win':
-      return 'Not calling it gives an instant win away.';
-    case 'misnamed-win':
-      return 'It wins at once all the same, but by another name.';
-    case 'paid':
-      return `${cost.players.map(paid).join('; ')}.`;
-    case 'off':
-      return `Paid like that, it is wrong by ${units(cost.units)}.`;
-    case 'same':
-      return `It stays as it was: ${game.verdict(cost.ruling).big}.`;
-  }
-}
-
-function paid({ name, net }: PlayerVerdict): string {
-  return `${displayName(name)} pays ${units(Math.abs(net))}`;
-}
-
-function units(count: number): string {
-  return count === 1 ? '1 chip' : `${count} chips`;
-}

@@ -1,11 +1,9 @@
 /** Sâm in English: house rules, verdicts and reasons. */
 
-import type { Card, Rank } from '#core/card.ts';
-import type { Combination, CombinationKind, Flaw } from '#games/sam/engine/combination.ts';
+import type { Rank } from '#core/card.ts';
+import type { Combination, CombinationKind } from '#games/sam/engine/combination.ts';
 import type { InstantWin } from '#games/sam/engine/instant.ts';
-import type { SamDebt, SamStep } from '#games/sam/engine/steps.ts';
-import { cardsText, displayName, isAceCard } from '#words/text.ts';
-import { INSTANT_NAMES, makeWords, type Sides, sidesOf } from '../shape.ts';
+import { makeWords } from '../shape.ts';
 
 const INSTANT_WINS: Readonly<Record<InstantWin, string>> = {
   'sanh-rong': 'ten-card run',
@@ -127,7 +125,87 @@ export const words = makeWords({
     deal: { yes: 'It does', no: 'It does not' },
     level: 'All alike',
   },
-  reason,
+  named,
+  upTo,
+  onTable: 'On the table',
+  units: chips,
+  reasons: {
+    played: ({ cards, name }) => `Played: ${cards}, ${name}.`,
+    onTable: ({ cards, name }) => `On the table: ${cards}, ${name}.`,
+    lowTwo: ({ these, rank }) =>
+      `${these}: in this house the two may stand below a 3, and the run only goes up to ${rank}.`,
+    lowAce: ({ these, rank }) =>
+      `${these}: in this house the two and the ace may stand below a 3, and the run only goes up to ${rank}.`,
+    flaws: {
+      short: ({ these, count }) =>
+        `${these} are only ${countText(count)} in a row: a run (sảnh) takes at least 3 cards.`,
+      gap: ({ these }) => `${these} are neither of one rank nor in a row: no combination.`,
+      mixed: ({ these }) => `${these} are partly of one rank and partly not: no combination.`,
+      'doi-thong': ({ these }) => `${these} are pairs in a row (đôi thông): Sâm has no such combination.`,
+      wrap: ({ these }) => `${these}: a run ends at the ace and does not go on to the two.`,
+      house: ({ these }) => `${these}: this house allows no two in a run.`,
+      'ace-gap': ({ these }) => `${these} are no run: after 10 comes the jack, never the ace, with 40 cards as well.`,
+      dragon: ({ cards }) =>
+        `You have ${cards} in a row, but this house allows no two in a run: no ten-card run (sảnh rồng).`,
+    },
+    lead: 'The table is empty: any combination may be led.',
+    noTable: 'What lies on the table is no combination, so there is nothing to beat.',
+    quadsLead: 'Two quads may not be led together; each by itself may.',
+    beats: {
+      higher: ({ Play, table }) => `${Play} is higher than ${table}: it beats it.`,
+      longer: ({ Play, table }) => `${Play} is longer and higher than ${table}: this house lets it beat it.`,
+      quad: ({ Play, table }) => `${Play} is higher than ${table}: it chops it.`,
+      chop: ({ Play, table }) => `${Play} chops ${table}.`,
+      'two-quads-chop': ({ play, table }) => `This house lets each quad chop 1 two: ${play} chop ${table}.`,
+      'quad-chops-pair': ({ play, table }) =>
+        `This house lets 1 quad chop both twos of a pair: ${play} chops ${table}.`,
+    },
+    fails: {
+      lower: ({ Play, table }) => `${Play} is lower than ${table}: it does not beat it.`,
+      'lower-longer': ({ Play, table }) => `${Play} is lower than ${table}, though longer: it does not beat it.`,
+      'lower-quad': ({ Play, table }) => `${Play} is lower than ${table}: it does not beat it.`,
+      equal: ({ Play, table }) =>
+        `${Play} is no higher than ${table}, and suits do not count in Sâm: it does not beat it.`,
+      shorter: ({ Play, table }) => `${Play} is shorter than ${table}: it does not beat it.`,
+      longer: ({ Play, table }) =>
+        `${Play} is longer than ${table}, and this house wants the same length: it does not beat it.`,
+      kind: ({ Play, table }) => `${Play} is not of the same kind as ${table}: it does not beat it.`,
+      house: ({ play, table }) => `This house lets no quad chop a two: ${play} does not chop ${table}.`,
+      'house-two-quads': ({ play, table }) => `This house does not let ${play} go together: they do not chop ${table}.`,
+      'one-quad': ({ play, table }) => `In this house 1 quad chops only 1 two: ${play} does not chop ${table}.`,
+      'three-twos': ({ Play, table }) => `${Play} does not chop ${table}: 3 twos played at once cannot be chopped.`,
+      'no-two': ({ Play, table }) => `${Play} does not chop ${table}: that is not a two.`,
+      'on-two-quads': ({ Play, table }) => `${Play} does not chop ${table}: nothing chops them.`,
+      'two-quads': ({ Play, table }) =>
+        `${Play} do not chop ${table}: only a pair of twos, and that only in some houses.`,
+    },
+    deals: {
+      wins: ({ cards, name, term }) => `You have ${cards}: ${name} (${term}), an instant win (ăn trắng).`,
+      besides: ({ cards, name, term }) => `You have ${cards}, ${name} (${term}) as well, but that ranks lower.`,
+      near: ({ cards, name, term }) => `You have ${cards}: 1 card short of ${name} (${term}).`,
+      house: ({ cards, name, term }) =>
+        `You have ${cards}: ${name} (${term}), but in this house that is no instant win (ăn trắng).`,
+      none: 'Nothing in this hand wins at once (ăn trắng).',
+    },
+    end: ({ who }) => `${who} is the first without cards, and wins: the round is over.`,
+    cong: ({ who, count }) => `${who} still holds all ${count} cards and never played one (cóng).`,
+    noCong: ({ who }) => `This house has no fine for never playing (cóng): ${who} pays like anyone.`,
+    pays: {
+      cards: ({ who, other, cards, count, units }) =>
+        `${who} has ${cards} left${count > 1 ? ', 1 chip each,' : ''} and pays ${other} ${units}.`,
+      flat: ({ who, other, units }) => `This house does not count cards: ${who} pays ${other} ${units}.`,
+      none: 'In this house only the win counts: nobody pays.',
+      twos: ({ who, other, cards, count, units, each }) =>
+        `${who} is stuck with (thối) ${cards}${count > 1 ? `, ${each} each,` : ''} and pays ${other} ${units}.`,
+      'twos-more': ({ who, other, cards, count, units, each }) =>
+        `${who} is stuck with (thối) ${cards}, for which this house takes ${each} more${count > 1 ? ' each' : ''}, and pays ${other} ${units}.`,
+      quad: ({ who, other, cards, units }) =>
+        `${who} is stuck with the quad (thối) ${cards} and pays ${other} ${units}.`,
+      cong: ({ who, other, units }) =>
+        `${who} never played (cóng) and pays ${other} ${units} instead of paying for each card.`,
+      'cong-flat': ({ who, other, units }) => `${who} never played (cóng) and pays ${other} ${units} instead of 1.`,
+    },
+  },
 });
 
 const KINDS: Readonly<Record<CombinationKind, string>> = {
@@ -137,16 +215,6 @@ const KINDS: Readonly<Record<CombinationKind, string>> = {
   sanh: 'run',
   'tu-quy': 'quad',
   'hai-tu-quy': 'two quads',
-};
-
-/** The Vietnamese table names of the kinds. */
-const TERMS: Readonly<Record<CombinationKind, string>> = {
-  rac: ' (rác)',
-  doi: ' (đôi)',
-  'sam-co': ' (sám cô)',
-  sanh: ' (sảnh)',
-  'tu-quy': ' (tứ quý)',
-  'hai-tu-quy': ' (hai tứ quý)',
 };
 
 const RANKS: Partial<Readonly<Record<Rank, string>>> = { J: 'jack', Q: 'queen', K: 'king', A: 'ace', 2: 'two' };
@@ -168,7 +236,7 @@ function upTo(rank: Rank): string {
 
 /** `a single 7`, `a pair of twos`, `a run of 4 up to 7`; at first use with the name that it has at the table. */
 function named({ kind, top, length }: Combination, term = ''): string {
-  const name = `${KINDS[kind]}${term}`;
+  const name = term ? `${KINDS[kind]} (${term})` : KINDS[kind];
   switch (kind) {
     case 'rac':
       return `a ${name} ${rankText(top)}`;
@@ -185,191 +253,6 @@ function countText(cards: number): string {
   return cards === 1 ? '1 card' : `${cards} cards`;
 }
 
-function units(count: number): string {
+export function chips(count: number): string {
   return count === 1 ? '1 chip' : `${count} chips`;
-}
-
-function reason(step: SamStep): string {
-  const Who = displayName(step.who);
-  switch (step.rule) {
-    case 'sam-single':
-    case 'sam-pair':
-    case 'sam-triple':
-    case 'sam-quad':
-      return shown(step);
-    case 'sam-run':
-    case 'sam-no-doi-thong':
-    case 'sam-run-two':
-      if (step.outcome === 'held') return 'why' in step ? shown(step) : lowTwo(step);
-      return step.why === 'dragon' ? noDragon(step) : flawed(step);
-    case 'sam-follow':
-      if (step.outcome === 'held') return 'The table is empty: any combination may be led.';
-      return step.why === 'table'
-        ? 'What lies on the table is no combination, so there is nothing to beat.'
-        : fallsShort(step);
-    case 'sam-chop-two':
-      if (step.outcome === 'held') return beats(step);
-      return step.why === 'lead' ? 'Two quads may not be led together; each by itself may.' : fallsShort(step);
-    case 'sam-rank':
-    case 'sam-run-length':
-    case 'sam-quad-quad':
-      return step.outcome === 'held' ? beats(step) : fallsShort(step);
-    case 'sam-no-suit':
-    case 'sam-no-other-chop':
-      return fallsShort(step);
-    case 'sam-instant':
-      return instant(step);
-    case 'sam-end':
-      return `${Who} is the first without cards, and wins: the round is over.`;
-    case 'sam-cong':
-      return step.outcome === 'held'
-        ? `${Who} still holds all ${step.cards.length} cards and never played one (cóng).`
-        : `This house has no fine for never playing (cóng): ${Who} pays like anyone.`;
-    case 'sam-pay-cards':
-      return step.outcome === 'held' ? paid(step) : 'In this house only the win counts: nobody pays.';
-    case 'sam-pay-thoi':
-    case 'sam-pay-cong':
-      return paid(step);
-  }
-}
-
-/** A step of one rule, where two may differ by their outcome. */
-type Of<R extends SamStep['rule'], O = SamStep['outcome']> = Extract<SamStep, { rule: R; outcome: O }>;
-
-/** What cards are. */
-function shown({ who, cards, kind, top }: Extract<SamStep, { why: 'kind' }>): string {
-  const where = who === 'ban' ? 'On the table' : 'Played';
-  return `${where}: ${cardsText(cards)}, ${named({ kind, top, length: cards.length }, TERMS[kind])}.`;
-}
-
-/** Cards on the table are named as such; all others are the played ones. */
-function put(who: string, cards: readonly Card[]): string {
-  return who === 'ban' ? `On the table ${cardsText(cards)}` : cardsText(cards);
-}
-
-/** Why cards are no combination. */
-function flawed({ who, why, cards }: Extract<SamStep, { why: Flaw; cards: readonly Card[] }>): string {
-  const these = put(who, cards);
-  switch (why) {
-    case 'short':
-      return `${these} are only ${countText(cards.length)} in a row: a run (sảnh) takes at least 3 cards.`;
-    case 'gap':
-      return `${these} are neither of one rank nor in a row: no combination.`;
-    case 'mixed':
-      return `${these} are partly of one rank and partly not: no combination.`;
-    case 'doi-thong':
-      return `${these} are pairs in a row (đôi thông): Sâm has no such combination.`;
-    case 'wrap':
-      return `${these}: a run ends at the ace and does not go on to the two.`;
-    case 'house':
-      return `${these}: this house allows no two in a run.`;
-    case 'ace-gap':
-      return `${these} are no run: after 10 comes the jack, never the ace, with 40 cards as well.`;
-  }
-}
-
-/** Where a 2 stands in a run. */
-function lowTwo({ who, cards, top }: Of<'sam-run-two', 'held'>): string {
-  const low = cards.some(isAceCard) ? 'the two and the ace' : 'the two';
-  return `${put(who, cards)}: in this house ${low} may stand below a 3, and the run only goes up to ${upTo(top)}.`;
-}
-
-function noDragon({ cards }: Extract<SamStep, { why: 'dragon' }>): string {
-  return `You have ${cardsText(cards)} in a row, but this house allows no two in a run: no ten-card run (sảnh rồng).`;
-}
-
-/** The play and the table by name; the play also as a sentence begins with it. */
-function sides(step: Sides): { readonly play: string; readonly table: string; readonly Play: string } {
-  const [play, table] = sidesOf(step);
-  return { play: named(play), table: named(table), Play: displayName(named(play)) };
-}
-
-function beats(step: Extract<SamStep, Sides & { outcome: 'held' }>): string {
-  const { play, table, Play } = sides(step);
-  switch (step.why) {
-    case 'higher':
-      return `${Play} is higher than ${table}: it beats it.`;
-    case 'longer':
-      return `${Play} is longer and higher than ${table}: this house lets it beat it.`;
-    case 'quad':
-      return `${Play} is higher than ${table}: it chops it.`;
-    case 'chop':
-      if (step.kinds[0] === 'hai-tu-quy') return `This house lets each quad chop 1 two: ${play} chop ${table}.`;
-      return step.kinds[1] === 'doi'
-        ? `This house lets 1 quad chop both twos of a pair: ${play} chops ${table}.`
-        : `${Play} chops ${table}.`;
-  }
-}
-
-function fallsShort(step: Extract<SamStep, Sides & { outcome: 'failed' }>): string {
-  const { play, table, Play } = sides(step);
-  const longer = step.lengths[0] > step.lengths[1];
-  const two = step.kinds[0] === 'hai-tu-quy';
-  switch (step.why) {
-    case 'lower':
-      return `${Play} is lower than ${table}${longer ? ', though longer' : ''}: it does not beat it.`;
-    case 'equal':
-      return `${Play} is no higher than ${table}, and suits do not count in Sâm: it does not beat it.`;
-    case 'shorter':
-      return `${Play} is shorter than ${table}: it does not beat it.`;
-    case 'longer':
-      return `${Play} is longer than ${table}, and this house wants the same length: it does not beat it.`;
-    case 'kind':
-      return `${Play} is not of the same kind as ${table}: it does not beat it.`;
-    case 'house':
-      return two
-        ? `This house does not let ${play} go together: they do not chop ${table}.`
-        : `This house lets no quad chop a two: ${play} does not chop ${table}.`;
-    case 'one-quad':
-      return `In this house 1 quad chops only 1 two: ${play} does not chop ${table}.`;
-    case 'three-twos':
-      return `${Play} does not chop ${table}: 3 twos played at once cannot be chopped.`;
-    case 'no-two':
-      return step.kinds[1] === 'hai-tu-quy'
-        ? `${Play} does not chop ${table}: nothing chops them.`
-        : `${Play} does not chop ${table}: that is not a two.`;
-    case 'two-quads':
-      return `${Play} do not chop ${table}: only a pair of twos, and that only in some houses.`;
-  }
-}
-
-function instant(step: Of<'sam-instant'>): string {
-  if (step.outcome === 'failed' && step.why === 'none') return 'Nothing in this hand wins at once (ăn trắng).';
-  const these = `You have ${cardsText(step.cards)}`;
-  const name = `${INSTANT_WINS[step.kind]} (${INSTANT_NAMES[step.kind]})`;
-  if (step.outcome === 'held') {
-    return step.decides
-      ? `${these}: ${name}, an instant win (ăn trắng).`
-      : `${these}, ${name} as well, but that ranks lower.`;
-  }
-  return step.why === 'near'
-    ? `${these}: 1 card short of ${name}.`
-    : `${these}: ${name}, but in this house that is no instant win (ăn trắng).`;
-}
-
-function paid(step: SamDebt): string {
-  const who = displayName(step.who);
-  const other = displayName(step.other);
-  const much = units(step.units);
-  switch (step.rule) {
-    case 'sam-pay-cards':
-      if (step.why === 'flat') return `This house does not count cards: ${who} pays ${other} ${much}.`;
-      return `${who} has ${cardsText(step.cards)} left${step.cards.length > 1 ? `, ${units(1)} each,` : ''} and pays ${other} ${much}.`;
-    case 'sam-pay-thoi':
-      return `${thoi(step)} and pays ${other} ${much}.`;
-    case 'sam-pay-cong':
-      return `${who} never played (cóng) and pays ${other} ${much} instead of ${step.why === 'flat' ? '1' : 'paying for each card'}.`;
-  }
-}
-
-function thoi({ who, why, cards, units: much }: Of<'sam-pay-thoi'>): string {
-  const these = cardsText(cards);
-  switch (why) {
-    case 'twos':
-      return `${displayName(who)} is stuck with (thối) ${these}${cards.length > 1 ? `, ${much / cards.length} each,` : ''}`;
-    case 'twos-more':
-      return `${displayName(who)} is stuck with (thối) ${these}, for which this house takes ${much / cards.length} more${cards.length > 1 ? ' each' : ''},`;
-    case 'quad':
-      return `${displayName(who)} is stuck with the quad (thối) ${these}`;
-  }
 }

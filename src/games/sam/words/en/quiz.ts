@@ -1,16 +1,16 @@
 /** Practice of Sâm in English, with the questions from rounds. */
 
-import type { PlayId, PlayMisconceptionId } from '#games/sam/quiz/ids.ts';
+import type { PlayMisconceptionId } from '#games/sam/quiz/ids.ts';
 import { common } from '#words/quiz/plays-en.ts';
 import { withPlays } from '#words/quiz/quiz-words.ts';
-import { besideIn, type Moment } from '../quiz/moment.ts';
+import { besideIn, type SamQuestion } from '../quiz/moment.ts';
 import { words as cases } from './cases.ts';
 import { plays } from './plays.ts';
 
-export const words = withPlays<PlayId, PlayMisconceptionId>(cases, {
+export const words = withPlays<string, PlayMisconceptionId>(cases, {
   plays,
   common,
-  beside(question: Moment, who) {
+  beside(question: SamQuestion, who) {
     const beside = besideIn(question, who);
     return beside ? BESIDE[beside] : '';
   },

@@ -1,77 +1,47 @@
 /** A table of Sâm in English. */
 
-import { type Card, rankOf } from '#core/card.ts';
-import type { Combination, CombinationKind } from '#games/sam/engine/combination.ts';
-import type { BeatenBy } from '#games/sam/table/beaten-by.ts';
-import { tableOf } from '#games/sam/table/scene.ts';
-import { cardsText, displayName, inside } from '#words/text.ts';
+import type { SamTableWords } from '../vi/table.ts';
 
-/** `8 9 10`: suits do not count. */
-function ranks(cards: readonly Card[]): string {
-  return cards.map(rankOf).join(' ');
-}
-
-/** A combination on a sign: `Run of 3`, `Pair of 8s`. */
-function named({ kind, length, top }: Combination): string {
-  switch (kind) {
-    case 'rac':
-      return top === '2' ? 'A 2' : `Single ${top}`;
-    case 'doi':
-      return `Pair of ${top}s`;
-    case 'sam-co':
-      return `Three ${top}s`;
-    case 'sanh':
-      return `Run of ${length}`;
-    case 'tu-quy':
-      return `Four ${top}s`;
-    case 'hai-tu-quy':
-      return 'Two quads';
-  }
-}
-
-/** What beats it. */
-function beaten({ kind, length, top }: Combination, by: BeatenBy): string {
-  if (by === 'nothing') return 'Nothing beats it.';
-  if (by === 'quad') return 'Only a quad chops it.';
-  if (by === 'two-quads') return 'Only two quads chop it.';
-  const kinds: Readonly<Record<CombinationKind, string>> = {
-    rac: `a card above ${top}`,
-    doi: `a pair above ${top}s`,
-    'sam-co': `a triple above ${top}s`,
-    sanh: `a run of ${length}${by === 'longer' ? ' or more' : ''} ending above ${top}`,
-    'tu-quy': `a quad above ${top}s`,
-    'hai-tu-quy': 'two quads',
-  };
-  return `Beat it with ${kinds[kind]}.`;
-}
-
-/** Both of one kind: two runs differ only by their tops. */
-function compared(mine: Combination, theirs: Combination): string {
-  return mine.kind === 'sanh'
-    ? `Yours goes up to ${mine.top}, theirs to ${theirs.top}.`
-    : `${named(mine)}, on the table ${inside(named(theirs))}.`;
-}
-
-export const table = tableOf({
-  nameOf: displayName,
+export const en: SamTableWords = {
+  two: '2',
+  named: {
+    two: () => 'A 2',
+    rac: (rank) => `Single ${rank}`,
+    doi: (rank) => `Pair of ${rank}s`,
+    'sam-co': (rank) => `Three ${rank}s`,
+    sanh: (_, cards) => `Run of ${cards}`,
+    'tu-quy': (rank) => `Four ${rank}s`,
+    'hai-tu-quy': () => 'Two quads',
+  },
   left: (cards) => `${cards} left`,
   did: {
-    plays: (cards) => `plays ${cardsText(cards)}`,
-    beats: (cards) => `beats with ${cardsText(cards)}`,
-    chops: (cards) => `chops with ${cardsText(cards)}`,
-    passed: 'passed, out of this trick',
-    calls: 'calls Sâm',
+    plays: (cards) => `plays ${cards}`,
+    beats: (cards) => `beats with ${cards}`,
+    chops: (cards) => `chops with ${cards}`,
+    pass: 'passed, out of this trick',
+    call: 'calls Sâm',
     silent: 'does not call',
     waits: 'waits',
     thinks: 'is thinking',
   },
   middle: {
-    named,
-    beatenBy: (who, combination, by) => `${who}’s. ${beaten(combination, by)}`,
+    of: (who, beaten) => `${who}’s. ${beaten}`,
+    beaten: {
+      nothing: () => 'Nothing beats it.',
+      quad: () => 'Only a quad chops it.',
+      'two-quads': () => 'Only two quads chop it.',
+      rac: (rank) => `Beat it with a card above ${rank}.`,
+      doi: (rank) => `Beat it with a pair above ${rank}s.`,
+      'sam-co': (rank) => `Beat it with a triple above ${rank}s.`,
+      sanh: (rank, cards) => `Beat it with a run of ${cards} ending above ${rank}.`,
+      longer: (rank, cards) => `Beat it with a run of ${cards} or more ending above ${rank}.`,
+      'tu-quy': (rank) => `Beat it with a quad above ${rank}s.`,
+    },
     was: (who) => `Before it, ${who} played`,
     call: 'Who calls Sâm?',
     callText: 'Calling is a promise to play out your hand before anyone beats you once.',
-    leads: (who, you) => (you ? 'You lead' : `${who} leads`),
+    youLead: 'You lead',
+    leads: (who) => `${who} leads`,
     leadText: 'Lead anything: a single, pair, triple, run or quad.',
     over: 'Round over',
   },
@@ -81,14 +51,14 @@ export const table = tableOf({
     waits: 'Wait for your turn.',
     passed: 'You passed: you are out until the trick ends.',
     over: 'The round is over.',
-    beats: (mine, theirs) =>
-      mine.kind === theirs.kind
-        ? ['It beats it.', compared(mine, theirs)]
-        : ['It chops.', `${named(mine)} takes ${inside(named(theirs))}.`],
-    leads: (mine) => ['You may lead it.', `${named(mine)}.`],
-    lower: compared,
+    beats: 'It beats it.',
+    chops: 'It chops.',
+    leads: 'You may lead it.',
+    takes: (mine, theirs) => `${mine} takes ${theirs}.`,
+    tops: (mine, theirs) => `Yours goes up to ${mine}, theirs to ${theirs}.`,
+    names: (mine, theirs) => `${mine}, on the table ${theirs}.`,
+    more: (mine, theirs) => `You chose ${mine}; on the table is ${theirs}.`,
     grows: 'No combination yet: tap more cards.',
-    more: (mine, theirs) => `You chose ${inside(named(mine))}; on the table is ${inside(named(theirs))}.`,
   },
   warns: {
     'sam-thoi-2': 'Careful: finishing on a 2 does not win here.',
@@ -115,7 +85,7 @@ export const table = tableOf({
     callSmall: 'alone against all',
     silent: 'No call',
     silentSmall: 'play as usual',
-    play: (cards) => `Play ${ranks(cards)}`,
+    play: (ranks) => `Play ${ranks}`,
     none: 'Play',
     tap: 'tap cards first',
     other: 'choose others',
@@ -128,18 +98,18 @@ export const table = tableOf({
   },
   ends: {
     first: 'out of cards',
-    left: (cards) => `left with ${cardsText(cards)}`,
-    cong: (cards) => `never played, ${cards.length} cards`,
+    left: (cards) => `left with ${cards}`,
+    cong: (count) => `never played, ${count} cards`,
   },
   pays: {
-    cards: (who, other, cards) => `${who} holds ${cards} plain, pays ${other}`,
-    flat: (who, other) => `${who} lost, pays ${other}`,
-    thoi: (who, other, cards) => `${who} is stuck with ${cardsText(cards)}, pays ${other}`,
-    cong: (who, other) => `${who} never played, pays ${other}`,
-    chop: (who, other) => `${who} was chopped, pays ${other}`,
-    sam: (who, other) => `Sâm called: ${who} pays ${other}`,
-    white: (who, other) => `${other} won at once, ${who} pays`,
-    lastCard: (who, other) => `${who} kept a high card, pays ${other}`,
-    back: (who, other) => `The call failed: ${who} gives back to ${other}`,
+    'sam-pay-cards': ({ who, other, count }) => `${who} holds ${count} plain, pays ${other}`,
+    flat: ({ who, other }) => `${who} lost, pays ${other}`,
+    'sam-pay-thoi': ({ who, other, cards }) => `${who} is stuck with ${cards}, pays ${other}`,
+    'sam-pay-cong': ({ who, other }) => `${who} never played, pays ${other}`,
+    'sam-pay-chop': ({ who, other }) => `${who} was chopped, pays ${other}`,
+    'sam-pay-sam': ({ who, other }) => `Sâm called: ${who} pays ${other}`,
+    'sam-pay-white': ({ who, other }) => `${other} won at once, ${who} pays`,
+    'sam-bao-mot': ({ who, other }) => `${who} kept a high card, pays ${other}`,
+    void: ({ who, other }) => `The call failed: ${who} gives back to ${other}`,
   },
-});
+};

@@ -1,6 +1,6 @@
 import type { Card } from '#core/card.ts';
-import type { MissedQuestion } from '#core/game/quiz-words.ts';
-import type { CaseQuestion } from '#core/quiz/ask.ts';
+import type { GameWords } from '#core/game/game-words.ts';
+import type { MissedQuestion, QuizWords } from '#core/game/quiz-words.ts';
 import type { Ruling } from '#core/ruling.ts';
 import type { CombinationKind } from '#games/sam/engine/combination.ts';
 import type { PlayerVerdict, SamVerdict } from '#games/sam/engine/decide.ts';
@@ -9,21 +9,83 @@ import type { SamStep } from '#games/sam/engine/steps.ts';
 import type { KindId, MisconceptionId } from '#games/sam/quiz/ids.ts';
 import { netOf } from '#words/quiz/answers.ts';
 import { quizWords } from '#words/quiz/quiz-words.ts';
+import { type Sentence, sentenceWith } from '#words/sentence.ts';
+import { cardsText, displayName } from '#words/text.ts';
 
-/** Practice of Sâm in one language: every question kind and every misconception has its words. */
-export const makeQuizWords = quizWords<KindId, MisconceptionId, SamVerdict, SamStep>;
-
-/** Words for cards: a combination, an instant win, or neither. */
-export type Called = Exclude<CombinationKind, 'hai-tu-quy'> | InstantWin;
-
-/** What the question about a house rule asks for: whether a play is legal, whether a deal wins, or what is paid. */
-export function turnOf({ fields: [first] }: CaseQuestion): 'play' | 'deal' | 'paid' {
-  if (first?.role === 'player') return 'paid';
-  return first?.role === 'bai' ? 'deal' : 'play';
+/** What a language says of Sâm's questions about hands; the rest is made from it. */
+interface CasesLanguage {
+  readonly kinds: Readonly<Record<KindId, string>>;
+  readonly asks: Readonly<Record<Exclude<KindId, 'pays' | 'house'>, string>> & {
+    pays(who: string): string;
+    /** Which house rule changes the verdict, or what somebody pays. */
+    readonly house: string;
+    housePays(who: string): string;
+  };
+  /** Combinations and instant wins; `none`, `noWin`: neither. */
+  readonly names: Readonly<Record<Exclude<CombinationKind, 'hai-tu-quy'> | InstantWin | 'none' | 'noWin', string>>;
+  readonly beats: Readonly<Record<'yes' | 'no', string>>;
+  /** Three losers pay the same. */
+  readonly alike: string;
+  readonly nets: { readonly nothing: string; gets(units: string): string; pays(units: string): string };
+  units(count: number): string;
+  readonly misconceptions: Readonly<Record<MisconceptionId, string>>;
+  /** The comment on a wrong answer. */
+  readonly costs: Readonly<Record<Cost['type'], Sentence<CostFacts>>>;
+  /** What somebody really pays. */
+  paid(who: string, units: string): string;
 }
 
-/** The comment on a wrong answer. */
-export type Cost =
+interface CostFacts {
+  readonly cards: string;
+  readonly units: string;
+  readonly paid: string;
+  /** The verdict that does not change. */
+  readonly verdict: string;
+}
+
+/** The losers of a question who share an answer where they pay alike. */
+const ALL = 3;
+
+/** Practice of Sâm in one language: every question kind and every misconception has its words. */
+export function makeQuizWords(
+  game: GameWords<SamVerdict, SamStep>,
+  { kinds, asks, names, beats, alike, nets, units, misconceptions, costs, paid }: CasesLanguage,
+): QuizWords<string, MisconceptionId, SamVerdict, SamStep> {
+  const named: Readonly<Record<string, string>> = names;
+  const { pays, house, housePays } = asks;
+  return quizWords<KindId, MisconceptionId, SamVerdict, SamStep>(game, {
+    kinds,
+    asks: {
+      ...asks,
+      pays: ({ about }) => pays(displayName(about)),
+      house: ({ about, fields }) => (fields[0]?.role === 'player' ? housePays(displayName(about)) : house),
+    },
+    answers: {
+      kind(answer, { kind }) {
+        if (answer.kind === NOTHING) return kind.id === 'deal' ? names.noWin : names.none;
+        return named[answer.kind] ?? answer.kind;
+      },
+      yes: ({ yes }) => (yes ? beats.yes : beats.no),
+      who: ({ who }) => (who.length === ALL ? alike : who.map(displayName).join(', ')),
+      net: ({ net }) => (net === 0 ? nets.nothing : net > 0 ? nets.gets(units(net)) : nets.pays(units(-net))),
+    },
+    misconceptions,
+    cost(missed) {
+      const cost = costOf(missed);
+      if (!cost) return '';
+      const players = 'players' in cost ? cost.players : [];
+      return sentenceWith(costs[cost.type], {
+        cards: cardsText('cards' in cost ? cost.cards : []),
+        units: units('units' in cost ? cost.units : 0),
+        paid: players.map(({ name, net }) => paid(displayName(name), units(Math.abs(net)))).join('; '),
+        verdict: 'ruling' in cost ? game.verdict(cost.ruling).big : '',
+      });
+    },
+  });
+}
+
+/** What a wrong answer would lead to. */
+type Cost =
   /** Cards played that must be taken back: they are another combination, or do not beat the table. */
   | { readonly type: 'back'; readonly cards: readonly Card[] }
   /** Cards that could have been played. */
@@ -39,7 +101,7 @@ export type Cost =
   /** The ruling does not change. */
   | { readonly type: 'same'; readonly ruling: Ruling<SamVerdict, SamStep> };
 
-export function costOf({ question, chosen, base, ruled }: MissedQuestion<SamVerdict, SamStep>): Cost | undefined {
+function costOf({ question, chosen, base, ruled }: MissedQuestion<SamVerdict, SamStep>): Cost | undefined {
   const { options, right, fields } = question;
   const answer = options[chosen]?.answer;
   const verdict = base.ok ? base.value.verdict : undefined;

@@ -1,19 +1,7 @@
 /** Practice of Sâm in Vietnamese: questions about hands. */
 
-import type { PlayerVerdict } from '#games/sam/engine/decide.ts';
-import { cardsText, displayName } from '#words/text.ts';
-import { type Called, type Cost, costOf, makeQuizWords, turnOf } from '../quiz/shape.ts';
-import { INSTANT_NAMES } from '../shape.ts';
-import { words as game } from './game.ts';
-
-const NAMES: Readonly<Record<Called, string>> = {
-  rac: 'rác',
-  doi: 'đôi',
-  'sam-co': 'sám cô',
-  sanh: 'sảnh',
-  'tu-quy': 'tứ quý',
-  ...INSTANT_NAMES,
-};
+import { makeQuizWords } from '../quiz/shape.ts';
+import { chips, words as game } from './game.ts';
 
 /** Why what a common mistake leads to is never right. What stands here is what may be made: `MisconceptionId`. */
 export const misconceptions = {
@@ -76,68 +64,40 @@ export const words = makeQuizWords(game, {
     legal: 'Chặn được không?',
     beats: 'Bộ nào chặn được?',
     deal: 'Chia xong, bài này có ăn trắng không?',
-    pays: ({ about }) => `Hết ván ${displayName(about)} chung mấy phỉnh?`,
+    pays: (who) => `Hết ván ${who} chung mấy phỉnh?`,
     most: 'Ai chung nhiều nhất?',
-    house: (question) =>
-      ({
-        play: 'Đổi luật nhà nào thì kết quả khác đi?',
-        deal: 'Đổi luật nhà nào thì kết quả khác đi?',
-        paid: `Đổi luật nhà nào thì ${displayName(question.about)} chung khác đi?`,
-      })[turnOf(question)],
+    house: 'Đổi luật nhà nào thì kết quả khác đi?',
+    housePays: (who) => `Đổi luật nhà nào thì ${who} chung khác đi?`,
   },
-  answers: {
-    kind: (answer, { kind }) => {
-      if (answer.kind === 'khong') return kind.id === 'deal' ? 'Không ăn trắng' : 'Không phải bộ';
-      return displayName(nameOf(answer.kind));
-    },
-    yes: (answer) => (answer.yes ? 'Chặn được' : 'Không chặn được'),
-    who: (answer) => (answer.who.length === ALL ? 'Ba người như nhau' : answer.who.map(displayName).join(', ')),
-    net: (answer) => {
-      if (answer.net === 0) return 'Không phải chung';
-      return answer.net > 0 ? `Được ${units(answer.net)}` : `Chung ${units(-answer.net)}`;
-    },
+  names: {
+    rac: 'Rác',
+    doi: 'Đôi',
+    'sam-co': 'Sám cô',
+    sanh: 'Sảnh',
+    'tu-quy': 'Tứ quý',
+    'sanh-rong': 'Sảnh rồng',
+    'tu-quy-heo': 'Tứ quý heo',
+    'dong-mau': 'Đồng màu',
+    'ba-sam-co': 'Ba sám cô',
+    'nam-doi': 'Năm đôi',
+    none: 'Không phải bộ',
+    noWin: 'Không ăn trắng',
   },
+  beats: { yes: 'Chặn được', no: 'Không chặn được' },
+  alike: 'Ba người như nhau',
+  nets: { nothing: 'Không phải chung', gets: (units) => `Được ${units}`, pays: (units) => `Chung ${units}` },
+  units: chips,
   misconceptions,
-  cost(missed) {
-    const cost = costOf(missed);
-    return cost ? costText(cost) : '';
+  costs: {
+    back: ({ cards }) => `Đánh ${cards} ra thì phải cầm lại.`,
+    missed: ({ cards }) => `Tưởng không đánh được thì ${cards} nằm lại trên tay.`,
+    misnamed: ({ cards }) => `Gọi vậy mà đánh ${cards} ra thì cả bàn cãi.`,
+    'false-win': 'Hô ăn trắng lúc này thì cả bàn biết bài mà không được gì.',
+    'missed-win': 'Không hô là bỏ lỡ một ván ăn trắng.',
+    'misnamed-win': 'Vẫn ăn trắng, nhưng gọi nhầm kiểu.',
+    paid: ({ paid }) => `${paid}.`,
+    off: ({ units }) => `Chung theo số đó thì lệch ${units}.`,
+    same: ({ verdict }) => `Đổi rồi vẫn vậy: ${verdict}.`,
   },
+  paid: (who, units) => `${who} chung ${units}`,
 });
-
-/** The losers of a question who share an answer where they pay alike. */
-const ALL = 3;
-
-function nameOf(kind: string): string {
-  return Object.entries(NAMES).find(([id]) => id === kind)?.[1] ?? kind;
-}
-
-function costText(cost: Cost): string {
-  switch (cost.type) {
-    case 'back':
-      return `Đánh ${cardsText(cost.cards)} ra thì phải cầm lại.`;
-    case 'missed':
-      return `Tưởng không đánh được thì ${cardsText(cost.cards)} nằm lại trên tay.`;
-    case 'misnamed':
-      return `Gọi vậy mà đánh ${cardsText(cost.cards)} ra thì cả bàn cãi.`;
-    case 'false-win':
-      return 'Hô ăn trắng lúc này thì cả bàn biết bài mà không được gì.';
-    case 'missed-win':
-      return 'Không hô là bỏ lỡ một ván ăn trắng.';
-    case 'misnamed-win':
-      return 'Vẫn ăn trắng, nhưng gọi nhầm kiểu.';
-    case 'paid':
-      return `${cost.players.map(paid).join('; ')}.`;
-    case 'off':
-      return `Chung theo số đó thì lệch ${units(cost.units)}.`;
-    case 'same':
-      return `Đổi rồi vẫn vậy: ${game.verdict(cost.ruling).big}.`;
-  }
-}
-
-function paid({ name, net }: PlayerVerdict): string {
-  return `${displayName(name)} chung ${units(Math.abs(net))}`;
-}
-
-function units(count: number): string {
-  return `${count} phỉnh`;
-}

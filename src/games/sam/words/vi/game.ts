@@ -1,10 +1,8 @@
 /** Sâm in Vietnamese: house rules, verdicts and reasons. */
 
-import type { Card, Rank } from '#core/card.ts';
-import type { Combination, Flaw } from '#games/sam/engine/combination.ts';
-import type { SamDebt, SamStep } from '#games/sam/engine/steps.ts';
-import { cardsText, displayName, isAceCard } from '#words/text.ts';
-import { INSTANT_NAMES, makeWords, type Sides, sidesOf } from '../shape.ts';
+import type { Rank } from '#core/card.ts';
+import type { CombinationKind } from '#games/sam/engine/combination.ts';
+import { INSTANT_NAMES, makeWords } from '../shape.ts';
 
 export const words = makeWords({
   asks: {
@@ -110,7 +108,77 @@ export const words = makeWords({
     deal: { yes: 'Ăn trắng', no: 'Không' },
     level: 'Như nhau',
   },
-  reason,
+  named: ({ kind, top, length }) => NAMED[kind](rankText(top), length),
+  upTo: rankText,
+  onTable: 'Trên bàn',
+  units: chips,
+  reasons: {
+    played: ({ cards, name }) => `Đánh: ${cards}, ${name}.`,
+    onTable: ({ cards, name }) => `Trên bàn: ${cards}, ${name}.`,
+    lowTwo: ({ these, rank }) => `${these}: bàn này cho heo đứng dưới lá 3, sảnh chỉ tới ${rank}.`,
+    lowAce: ({ these, rank }) => `${these}: bàn này cho heo và át đứng dưới lá 3, sảnh chỉ tới ${rank}.`,
+    flaws: {
+      short: ({ these, count }) => `${these} mới có ${count} lá liền nhau: sảnh cần ít nhất 3 lá.`,
+      gap: ({ these }) => `${these} không cùng số, không liền nhau: không phải bộ.`,
+      mixed: ({ these }) => `${these} có lá cùng số, có lá khác số: không phải bộ.`,
+      'doi-thong': ({ these }) => `${these} là các đôi liền nhau (đôi thông): Sâm không có bộ này.`,
+      wrap: ({ these }) => `${these}: sảnh chỉ lên tới át, không vòng qua heo.`,
+      house: ({ these }) => `${these}: bàn này không cho heo vào sảnh.`,
+      'ace-gap': ({ these }) => `${these} không phải sảnh: 10 với át không liền nhau, bộ 40 lá cũng vậy.`,
+      dragon: ({ cards }) => `Bạn có ${cards} liền nhau, mà bàn này không cho heo vào sảnh: không phải sảnh rồng.`,
+    },
+    lead: 'Mở vòng thì đánh bộ nào cũng được.',
+    noTable: 'Bài trên bàn không phải bộ, không có gì để chặn.',
+    quadsLead: 'Hai tứ quý không được đánh cùng lúc, phải đánh từng lượt.',
+    beats: {
+      higher: ({ Play, table }) => `${Play} cao hơn ${table}: chặn được.`,
+      longer: ({ Play, table }) => `${Play} dài hơn và cao hơn ${table}: bàn này cho chặn.`,
+      quad: ({ Play, table }) => `${Play} cao hơn ${table}: chặt được.`,
+      chop: ({ Play, table }) => `${Play} chặt được ${table}.`,
+      'two-quads-chop': ({ play, table }) => `Bàn này cho mỗi tứ quý chặt 1 heo: ${play} chặt được ${table}.`,
+      'quad-chops-pair': ({ play, table }) => `Bàn này cho 1 tứ quý chặt cả đôi: ${play} chặt được ${table}.`,
+    },
+    fails: {
+      lower: ({ Play, table }) => `${Play} thấp hơn ${table}: không chặn được.`,
+      'lower-longer': ({ Play, table }) => `${Play} thấp hơn ${table}, dài hơn cũng vậy: không chặn được.`,
+      'lower-quad': ({ Play, table }) => `${Play} thấp hơn ${table}: không chặt được.`,
+      equal: ({ Play, table }) => `${Play} với ${table} cao bằng nhau, Sâm không so chất: không chặn được.`,
+      shorter: ({ Play, table }) => `${Play} ngắn hơn ${table}: không chặn được.`,
+      longer: ({ Play, table }) => `${Play} dài hơn ${table}, mà bàn này đòi cùng số lá: không chặn được.`,
+      kind: ({ Play, table }) => `${Play} không cùng loại với ${table}: không chặn được.`,
+      house: ({ play, table }) => `Bàn này không cho tứ quý chặt heo: ${play} không chặt được ${table}.`,
+      'house-two-quads': ({ play, table }) => `Bàn này không cho ${play} đánh cùng lúc: không chặt được ${table}.`,
+      'one-quad': ({ play, table }) => `Bàn này 1 tứ quý chỉ chặt 1 heo: ${play} không chặt được ${table}.`,
+      'three-twos': ({ Play, table }) => `${Play} không chặt được ${table}: 3 con heo đánh cùng lúc thì không bị chặt.`,
+      'no-two': ({ Play, table }) => `${Play} không chặt được ${table}: đó không phải heo.`,
+      'on-two-quads': ({ Play, table }) => `${Play} không chặt được ${table}: không bộ nào chặt được.`,
+      'two-quads': ({ Play, table }) =>
+        `${Play} không chặt được ${table}: chỉ chặt được đôi heo, mà cũng tùy luật nhà.`,
+    },
+    deals: {
+      wins: ({ cards, name }) => `Bạn có ${cards}: ${name}, ăn trắng.`,
+      besides: ({ cards, name }) => `Bạn có ${cards}, cũng là ${name}, nhưng kiểu này xếp sau.`,
+      near: ({ cards, name }) => `Bạn có ${cards}: còn thiếu 1 lá mới là ${name}.`,
+      house: ({ cards, name }) => `Bạn có ${cards}: ${name}, nhưng bàn này không cho ăn trắng kiểu này.`,
+      none: 'Bài này không có kiểu ăn trắng nào.',
+    },
+    end: ({ who }) => `${who} hết bài trước: về nhất, hết ván.`,
+    cong: ({ who, count }) => `${who} còn đủ ${count} lá, chưa đánh lá nào: cóng.`,
+    noCong: ({ who }) => `Bàn này không phạt cóng, ${who} chung như thường.`,
+    pays: {
+      cards: ({ who, other, cards, count, units }) =>
+        `${who} còn ${cards}${count > 1 ? ', mỗi lá 1 phỉnh' : ''}: chung ${other} ${units}.`,
+      flat: ({ who, other, units }) => `Bàn này không tính từng lá: ${who} chung ${other} ${units}.`,
+      none: 'Bàn này chỉ tính ai nhất, không ai phải chung.',
+      twos: ({ who, other, cards, count, units, each }) =>
+        `${who} thối ${cards}${count > 1 ? `, mỗi heo ${each}` : ''}: chung ${other} ${units}.`,
+      'twos-more': ({ who, other, cards, units, each }) =>
+        `${who} thối ${cards}, bàn này mỗi heo thêm ${each}: chung ${other} ${units}.`,
+      quad: ({ who, other, cards, units }) => `${who} thối tứ quý ${cards}: chung ${other} ${units}.`,
+      cong: ({ who, other, units }) => `${who} cóng, không tính từng lá: chung ${other} ${units}.`,
+      'cong-flat': ({ who, other, units }) => `${who} cóng: chung ${other} ${units} chứ không phải 1.`,
+    },
+  },
 });
 
 const RANKS: Partial<Readonly<Record<Rank, string>>> = { J: 'bồi', Q: 'đầm', K: 'già', A: 'át', 2: 'heo' };
@@ -119,209 +187,15 @@ function rankText(rank: Rank): string {
   return RANKS[rank] ?? rank;
 }
 
-/** `rác 7`, `đôi heo`, `sảnh 4 lá tới 7`. */
-function named({ kind, top, length }: Combination): string {
-  const rank = rankText(top);
-  switch (kind) {
-    case 'rac':
-      return top === '2' ? 'heo lẻ' : `rác ${rank}`;
-    case 'doi':
-      return `đôi ${rank}`;
-    case 'sam-co':
-      return `sám cô ${rank}`;
-    case 'sanh':
-      return `sảnh ${length} lá tới ${rank}`;
-    case 'tu-quy':
-      return `tứ quý ${rank}`;
-    case 'hai-tu-quy':
-      return 'hai tứ quý';
-  }
-}
+const NAMED: Readonly<Record<CombinationKind, (rank: string, length: number) => string>> = {
+  rac: (rank) => (rank === RANKS[2] ? 'heo lẻ' : `rác ${rank}`),
+  doi: (rank) => `đôi ${rank}`,
+  'sam-co': (rank) => `sám cô ${rank}`,
+  sanh: (rank, length) => `sảnh ${length} lá tới ${rank}`,
+  'tu-quy': (rank) => `tứ quý ${rank}`,
+  'hai-tu-quy': () => 'hai tứ quý',
+};
 
-function units(count: number): string {
+export function chips(count: number): string {
   return `${count} phỉnh`;
-}
-
-function reason(step: SamStep): string {
-  const Who = displayName(step.who);
-  switch (step.rule) {
-    case 'sam-single':
-    case 'sam-pair':
-    case 'sam-triple':
-    case 'sam-quad':
-      return shown(step);
-    case 'sam-run':
-    case 'sam-no-doi-thong':
-    case 'sam-run-two':
-      if (step.outcome === 'held') return 'why' in step ? shown(step) : lowTwo(step);
-      return step.why === 'dragon' ? noDragon(step) : flawed(step);
-    case 'sam-follow':
-      if (step.outcome === 'held') return 'Mở vòng thì đánh bộ nào cũng được.';
-      return step.why === 'table' ? 'Bài trên bàn không phải bộ, không có gì để chặn.' : fallsShort(step);
-    case 'sam-chop-two':
-      if (step.outcome === 'held') return beats(step);
-      return step.why === 'lead' ? 'Hai tứ quý không được đánh cùng lúc, phải đánh từng lượt.' : fallsShort(step);
-    case 'sam-rank':
-    case 'sam-run-length':
-    case 'sam-quad-quad':
-      return step.outcome === 'held' ? beats(step) : fallsShort(step);
-    case 'sam-no-suit':
-    case 'sam-no-other-chop':
-      return fallsShort(step);
-    case 'sam-instant':
-      return instant(step);
-    case 'sam-end':
-      return `${Who} hết bài trước: về nhất, hết ván.`;
-    case 'sam-cong':
-      return step.outcome === 'held'
-        ? `${Who} còn đủ ${step.cards.length} lá, chưa đánh lá nào: cóng.`
-        : `Bàn này không phạt cóng, ${Who} chung như thường.`;
-    case 'sam-pay-cards':
-      return step.outcome === 'held' ? paid(step) : 'Bàn này chỉ tính ai nhất, không ai phải chung.';
-    case 'sam-pay-thoi':
-    case 'sam-pay-cong':
-      return paid(step);
-  }
-}
-
-/** A step of one rule, where two may differ by their outcome. */
-type Of<R extends SamStep['rule'], O = SamStep['outcome']> = Extract<SamStep, { rule: R; outcome: O }>;
-
-/** What cards are. */
-function shown({ who, cards, kind, top }: Extract<SamStep, { why: 'kind' }>): string {
-  const where = who === 'ban' ? 'Trên bàn' : 'Đánh';
-  return `${where}: ${cardsText(cards)}, ${named({ kind, top, length: cards.length })}.`;
-}
-
-/** Cards on the table are named as such; all others are the played ones. */
-function put(who: string, cards: readonly Card[]): string {
-  return who === 'ban' ? `Trên bàn ${cardsText(cards)}` : cardsText(cards);
-}
-
-/** Why cards are no combination. */
-function flawed({ who, why, cards }: Extract<SamStep, { why: Flaw; cards: readonly Card[] }>): string {
-  const these = put(who, cards);
-  switch (why) {
-    case 'short':
-      return `${these} mới có ${cards.length} lá liền nhau: sảnh cần ít nhất 3 lá.`;
-    case 'gap':
-      return `${these} không cùng số, không liền nhau: không phải bộ.`;
-    case 'mixed':
-      return `${these} có lá cùng số, có lá khác số: không phải bộ.`;
-    case 'doi-thong':
-      return `${these} là các đôi liền nhau (đôi thông): Sâm không có bộ này.`;
-    case 'wrap':
-      return `${these}: sảnh chỉ lên tới át, không vòng qua heo.`;
-    case 'house':
-      return `${these}: bàn này không cho heo vào sảnh.`;
-    case 'ace-gap':
-      return `${these} không phải sảnh: 10 với át không liền nhau, bộ 40 lá cũng vậy.`;
-  }
-}
-
-/** Where a 2 stands in a run. */
-function lowTwo({ who, cards, top }: Of<'sam-run-two', 'held'>): string {
-  const low = cards.some(isAceCard) ? 'heo và át' : 'heo';
-  return `${put(who, cards)}: bàn này cho ${low} đứng dưới lá 3, sảnh chỉ tới ${rankText(top)}.`;
-}
-
-function noDragon({ cards }: Extract<SamStep, { why: 'dragon' }>): string {
-  return `Bạn có ${cardsText(cards)} liền nhau, mà bàn này không cho heo vào sảnh: không phải sảnh rồng.`;
-}
-
-/** The play and the table by name; the play also as a sentence begins with it. */
-function sides(step: Sides): { readonly play: string; readonly table: string; readonly Play: string } {
-  const [play, table] = sidesOf(step);
-  return { play: named(play), table: named(table), Play: displayName(named(play)) };
-}
-
-function beats(step: Extract<SamStep, Sides & { outcome: 'held' }>): string {
-  const { play, table, Play } = sides(step);
-  switch (step.why) {
-    case 'higher':
-      return `${Play} cao hơn ${table}: chặn được.`;
-    case 'longer':
-      return `${Play} dài hơn và cao hơn ${table}: bàn này cho chặn.`;
-    case 'quad':
-      return `${Play} cao hơn ${table}: chặt được.`;
-    case 'chop':
-      if (step.kinds[0] === 'hai-tu-quy') return `Bàn này cho mỗi tứ quý chặt 1 heo: ${play} chặt được ${table}.`;
-      return step.kinds[1] === 'doi'
-        ? `Bàn này cho 1 tứ quý chặt cả đôi: ${play} chặt được ${table}.`
-        : `${Play} chặt được ${table}.`;
-  }
-}
-
-function fallsShort(step: Extract<SamStep, Sides & { outcome: 'failed' }>): string {
-  const { play, table, Play } = sides(step);
-  const longer = step.lengths[0] > step.lengths[1];
-  switch (step.why) {
-    case 'lower':
-      return `${Play} thấp hơn ${table}${longer ? ', dài hơn cũng vậy' : ''}: không ${step.kinds[1] === 'tu-quy' ? 'chặt' : 'chặn'} được.`;
-    case 'equal':
-      return `${Play} với ${table} cao bằng nhau, Sâm không so chất: không chặn được.`;
-    case 'shorter':
-      return `${Play} ngắn hơn ${table}: không chặn được.`;
-    case 'longer':
-      return `${Play} dài hơn ${table}, mà bàn này đòi cùng số lá: không chặn được.`;
-    case 'kind':
-      return `${Play} không cùng loại với ${table}: không chặn được.`;
-    case 'house':
-      return step.kinds[0] === 'hai-tu-quy'
-        ? `Bàn này không cho ${play} đánh cùng lúc: không chặt được ${table}.`
-        : `Bàn này không cho tứ quý chặt heo: ${play} không chặt được ${table}.`;
-    case 'one-quad':
-      return `Bàn này 1 tứ quý chỉ chặt 1 heo: ${play} không chặt được ${table}.`;
-    case 'three-twos':
-      return `${Play} không chặt được ${table}: 3 con heo đánh cùng lúc thì không bị chặt.`;
-    case 'no-two':
-      return step.kinds[1] === 'hai-tu-quy'
-        ? `${Play} không chặt được ${table}: không bộ nào chặt được.`
-        : `${Play} không chặt được ${table}: đó không phải heo.`;
-    case 'two-quads':
-      return `${Play} không chặt được ${table}: chỉ chặt được đôi heo, mà cũng tùy luật nhà.`;
-  }
-}
-
-function instant(step: Of<'sam-instant'>): string {
-  if (step.outcome === 'failed' && step.why === 'none') return 'Bài này không có kiểu ăn trắng nào.';
-  const these = cardsText(step.cards);
-  const name = INSTANT_NAMES[step.kind];
-  if (step.outcome === 'held') {
-    return step.decides
-      ? `Bạn có ${these}: ${name}, ăn trắng.`
-      : `Bạn có ${these}, cũng là ${name}, nhưng kiểu này xếp sau.`;
-  }
-  return step.why === 'near'
-    ? `Bạn có ${these}: còn thiếu 1 lá mới là ${name}.`
-    : `Bạn có ${these}: ${name}, nhưng bàn này không cho ăn trắng kiểu này.`;
-}
-
-function paid(step: SamDebt): string {
-  const who = displayName(step.who);
-  const other = displayName(step.other);
-  const much = units(step.units);
-  switch (step.rule) {
-    case 'sam-pay-cards':
-      if (step.why === 'flat') return `Bàn này không tính từng lá: ${who} chung ${other} ${much}.`;
-      return `${who} còn ${cardsText(step.cards)}${step.cards.length > 1 ? `, mỗi lá ${units(1)}` : ''}: chung ${other} ${much}.`;
-    case 'sam-pay-thoi':
-      return `${thoi(step)}: chung ${other} ${much}.`;
-    case 'sam-pay-cong':
-      return step.why === 'flat'
-        ? `${who} cóng: chung ${other} ${much} chứ không phải 1.`
-        : `${who} cóng, không tính từng lá: chung ${other} ${much}.`;
-  }
-}
-
-function thoi({ who, why, cards, units: much }: Of<'sam-pay-thoi'>): string {
-  const these = cardsText(cards);
-  switch (why) {
-    case 'twos':
-      return `${displayName(who)} thối ${these}${cards.length > 1 ? `, mỗi heo ${much / cards.length}` : ''}`;
-    case 'twos-more':
-      return `${displayName(who)} thối ${these}, bàn này mỗi heo thêm ${much / cards.length}`;
-    case 'quad':
-      return `${displayName(who)} thối tứ quý ${these}`;
-  }
 }

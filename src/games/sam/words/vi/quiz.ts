@@ -1,9 +1,9 @@
 /** Practice of Sâm in Vietnamese, with the questions from rounds. */
 
-import type { PlayId, PlayMisconceptionId } from '#games/sam/quiz/ids.ts';
+import type { PlayMisconceptionId } from '#games/sam/quiz/ids.ts';
 import { common } from '#words/quiz/plays-vi.ts';
 import { withPlays } from '#words/quiz/quiz-words.ts';
-import { besideIn, type Moment } from '../quiz/moment.ts';
+import { besideIn, type SamQuestion } from '../quiz/moment.ts';
 import { words as cases } from './cases.ts';
 import { plays } from './plays.ts';
 
@@ -49,10 +49,10 @@ export const misconceptions = {
   'rank-is-not-rarity': 'Bộ ăn trắng xếp trên chưa chắc hiếm hơn bộ xếp dưới.',
 };
 
-export const words = withPlays<PlayId, PlayMisconceptionId>(cases, {
+export const words = withPlays<string, PlayMisconceptionId>(cases, {
   plays,
   common,
-  beside(question: Moment, who) {
+  beside(question: SamQuestion, who) {
     const beside = besideIn(question, who);
     return beside ? BESIDE[beside] : '';
   },

@@ -1,180 +1,93 @@
 /** The words for the events of a round of Sâm in Vietnamese. */
 
-import type { RoundWords } from '#core/game/round-words.ts';
-import type { CombinationKind } from '#games/sam/engine/combination.ts';
-import type { SamPayStep } from '#games/sam/engine/steps.ts';
-import type { SamAction, SamEvent, SamView } from '#games/sam/round/index.ts';
-import { cardsText, displayName, signed } from '#words/text.ts';
-import { endOf, type How } from '../round/end.ts';
+import { tableOf } from '#games/sam/table/scene.ts';
+import { makeRoundWords } from '../round/shape.ts';
 import { INSTANT_NAMES } from '../shape.ts';
-import { words as game } from './game.ts';
+import { chips, words as game } from './game.ts';
+import { vi } from './table.ts';
 
-/** Before the cards that are played; a single has no name but its own. */
-const KINDS: Readonly<Record<CombinationKind, string>> = {
-  rac: '',
-  doi: 'đôi ',
-  'sam-co': 'sám cô ',
-  sanh: 'sảnh ',
-  'tu-quy': 'tứ quý ',
-  'hai-tu-quy': 'hai tứ quý ',
-};
+export const table = tableOf(vi);
 
-export { table } from './table.ts';
-
-export const words: RoundWords<SamEvent, SamAction, SamView> = {
+export const words = makeRoundWords({
   lying: 'Đã đánh',
-  event,
-  together: () => 'Chia mỗi người 10 lá.',
-  may,
+  dealt: 'Chia mỗi người 10 lá.',
+  moves: { call: 'báo sâm', silent: 'không báo', pass: 'bỏ lượt', play: (cards) => `đánh ${cards}` },
   warns: {
     'sam-thoi-2': 'Đánh heo sau cùng là thối: không được tính là thắng.',
     'sam-bao-mot': 'Người sau còn 1 lá mà bạn giữ lá cao hơn: người ấy hết bài thì bạn có thể phải đền.',
   },
-  end(_, log) {
-    const end = endOf(log);
-    if (!end) return { big: '', why: '' };
-    return { big: ENDS[end.how](displayName(end.who)), why: event(end.event) };
+  kinds: {
+    rac: '',
+    doi: 'đôi ',
+    'sam-co': 'sám cô ',
+    sanh: 'sảnh ',
+    'tu-quy': 'tứ quý ',
+    'hai-tu-quy': 'hai tứ quý ',
   },
-};
-
-const ENDS: Readonly<Record<How, (who: string) => string>> = {
-  white: (who) => `${who} ăn trắng`,
-  sam: (who) => `${who} thành sâm`,
-  'no-sam': (who) => `${who} đền sâm`,
-  thoi: (who) => `${who} thối heo`,
-  first: (who) => `${who} nhất`,
-};
-
-function may(action: SamAction): string {
-  switch (action.type) {
-    case 'call':
-      return 'báo sâm';
-    case 'silent':
-      return 'không báo';
-    case 'play':
-      return `đánh ${cardsText(action.cards)}`;
-    case 'pass':
-      return 'bỏ lượt';
-  }
-}
-
-function event(e: SamEvent): string {
-  const Who = displayName(e.who);
-  switch (e.type) {
-    case 'deal':
-      if (e.cards.length === 0) return `Chia bài úp cho ${Who}.`;
-      return `Chia cho ${Who} ${e.cards.length} lá: ${cardsText(e.cards)}.`;
-    case 'instant':
-      return `${Who} có ${cardsText(e.cards)}: ${INSTANT_NAMES[e.kind]}, ăn trắng.`;
-    case 'call':
-      return `${Who} báo sâm.`;
-    case 'silent':
-      return `${Who} không báo sâm.`;
-    case 'priority':
-      return `${e.callers.map(displayName).join(', ')} cùng báo sâm: ${Who} ngồi trước nên được quyền.`;
-    case 'lead':
-      return leads(e);
-    case 'play':
-      return plays(e);
-    case 'pass':
-      return `${Who} bỏ lượt.`;
-    case 'bao-mot':
-      return `${Who} báo một: còn đúng 1 lá.`;
-    case 'liable':
-      return `${Who} giữ ${cardsText(e.cards)} lại, rồi ${displayName(e.other)} đánh nốt lá cuối.`;
-    case 'trick':
-      return `Không ai chặn nữa: ${Who} đánh tiếp.`;
-    case 'sam-won':
-      return `${Who} đánh hết bài, không ai cản được.`;
-    case 'sam-lost':
-      return fails(e);
-    case 'thoi':
-      return `${Who} hết bài bằng ${cardsText(e.cards)}: không ai thắng.`;
-    case 'out':
-      return `${Who} hết bài: về nhất.`;
-    case 'left':
-      return e.rule === 'sam-cong'
-        ? `${Who} còn nguyên ${cardsText(e.cards)}: cóng.`
-        : `${Who} còn ${cardsText(e.cards)}.`;
-    case 'pay':
-      return paid(e.step);
-    case 'void':
-      return `Sâm hỏng nên lần chặt không tính: ${Who} trả lại ${displayName(e.other)} ${e.units} phỉnh.`;
-    case 'end': {
-      if (e.result.every(([, units]) => units === 0)) return 'Hết ván, không ai phải chung.';
-      const paid = e.result.map(([who, units]) => `${displayName(who)} ${signed(units)}`);
-      return `Hết ván: ${paid.join(', ')}. Cộng lại bằng 0.`;
-    }
-  }
-}
-
-type Of<T extends SamEvent['type']> = Extract<SamEvent, { readonly type: T }>;
-
-function leads({ who, why, cards }: Of<'lead'>): string {
-  const Who = displayName(who);
-  switch (why) {
-    case 'random':
-      return `Bốc thăm: ${Who} đi trước.`;
-    case 'lowest':
-      return `${Who} cầm ${cardsText(cards)}, lá thấp nhất, nên đi trước.`;
-    case 'last-winner':
-      return `${Who} nhất ván trước nên đi trước.`;
-    case 'caller':
-      return `${Who} báo sâm nên đi trước.`;
-  }
-}
-
-function plays({ who, cards, kind, over, by }: Of<'play'>): string {
-  const what = `${KINDS[kind]}${cardsText(cards)}`;
-  if (over === null) return `${displayName(who)} đánh ${what}.`;
-  return `${displayName(who)} ${by === 'higher' ? 'chặn' : 'chặt'} ${displayName(over)} bằng ${what}.`;
-}
-
-function fails({ who, why, other }: Of<'sam-lost'>): string {
-  const Who = displayName(who);
-  switch (why) {
-    case 'blocked':
-      return `${displayName(other)} chặn được ${Who}: hỏng sâm.`;
-    case 'passed':
-      return `${Who} bỏ lượt: hỏng sâm.`;
-    case 'out':
-      return `${displayName(other)} hết bài trước ${Who}: hỏng sâm.`;
-    case 'on-two':
-      return `${Who} đánh heo sau cùng: hỏng sâm.`;
-  }
-}
-
-function chopped({ who, why, cards, other, units }: Extract<SamPayStep, { readonly rule: 'sam-pay-chop' }>): string {
-  const [Who, Other, these] = [displayName(who), displayName(other), cardsText(cards)];
-  switch (why) {
-    case 'chop':
-      return `${Who} bị chặt ${these}: chung ${Other} ${units} phỉnh.`;
-    case 'chain':
-      return `${Who} bị chặt sau cùng, chung ${Other} cả chuỗi ${these}: ${units} phỉnh.`;
-    case 'doubled':
-      return `${Who} bị chặt lại ${these}: chung ${Other} gấp đôi lần trước, ${units} phỉnh.`;
-  }
-}
-
-/** The words for payments: for cards left in hand, as in a case; and for what only a round knows. */
-function paid(step: SamPayStep): string {
-  const who = displayName(step.who);
-  const other = displayName(step.other);
-  const much = `${step.units} phỉnh`;
-  switch (step.rule) {
-    case 'sam-pay-chop':
-      return chopped(step);
-    case 'sam-pay-sam':
-      return step.why === 'won'
-        ? `${other} thành sâm: ${who} chung ${much}.`
-        : `${who} hỏng sâm: chung ${other} ${much}.`;
-    case 'sam-pay-white':
-      return `${other} ăn trắng: ${who} chung ${much}.`;
-    case 'sam-thoi-2':
-      return `${who} đánh ${cardsText(step.cards)} sau cùng nên thối: chung ${other} ${much}.`;
-    case 'sam-bao-mot':
-      return `${who} giữ lá cao hơn trước ${other} còn 1 lá: ${step.why === 'for-all' ? 'đền cả bàn' : 'chung thêm'} ${much}.`;
-    default:
-      return game.reason(step);
-  }
-}
+  instantWins: INSTANT_NAMES,
+  units: chips,
+  reason: game.reason,
+  ends: {
+    white: (who) => `${who} ăn trắng`,
+    sam: (who) => `${who} thành sâm`,
+    'no-sam': (who) => `${who} đền sâm`,
+    thoi: (who) => `${who} thối heo`,
+    first: (who) => `${who} nhất`,
+  },
+  events: {
+    deal: {
+      open: ({ who, count, cards }) => `Chia cho ${who} ${count} lá: ${cards}.`,
+      hidden: ({ who }) => `Chia bài úp cho ${who}.`,
+    },
+    instant: ({ who, cards, win }) => `${who} có ${cards}: ${win}, ăn trắng.`,
+    call: ({ who }) => `${who} báo sâm.`,
+    silent: ({ who }) => `${who} không báo sâm.`,
+    priority: ({ who, callers }) => `${callers} cùng báo sâm: ${who} ngồi trước nên được quyền.`,
+    lead: {
+      random: ({ who }) => `Bốc thăm: ${who} đi trước.`,
+      lowest: ({ who, cards }) => `${who} cầm ${cards}, lá thấp nhất, nên đi trước.`,
+      'last-winner': ({ who }) => `${who} nhất ván trước nên đi trước.`,
+      caller: ({ who }) => `${who} báo sâm nên đi trước.`,
+    },
+    play: {
+      leads: ({ who, play }) => `${who} đánh ${play}.`,
+      beats: ({ who, other, play }) => `${who} chặn ${other} bằng ${play}.`,
+      chops: ({ who, other, play }) => `${who} chặt ${other} bằng ${play}.`,
+    },
+    pass: ({ who }) => `${who} bỏ lượt.`,
+    'bao-mot': ({ who }) => `${who} báo một: còn đúng 1 lá.`,
+    liable: ({ who, other, cards }) => `${who} giữ ${cards} lại, rồi ${other} đánh nốt lá cuối.`,
+    trick: ({ who }) => `Không ai chặn nữa: ${who} đánh tiếp.`,
+    'sam-won': ({ who }) => `${who} đánh hết bài, không ai cản được.`,
+    'sam-lost': {
+      blocked: ({ who, other }) => `${other} chặn được ${who}: hỏng sâm.`,
+      passed: ({ who }) => `${who} bỏ lượt: hỏng sâm.`,
+      out: ({ who, other }) => `${other} hết bài trước ${who}: hỏng sâm.`,
+      'on-two': ({ who }) => `${who} đánh heo sau cùng: hỏng sâm.`,
+    },
+    thoi: ({ who, cards }) => `${who} hết bài bằng ${cards}: không ai thắng.`,
+    out: ({ who }) => `${who} hết bài: về nhất.`,
+    left: {
+      'sam-cong': ({ who, cards }) => `${who} còn nguyên ${cards}: cóng.`,
+      'sam-end': ({ who, cards }) => `${who} còn ${cards}.`,
+    },
+    pay: {
+      chop: ({ who, other, cards, units }) => `${who} bị chặt ${cards}: chung ${other} ${units}.`,
+      chain: ({ who, other, cards, units }) => `${who} bị chặt sau cùng, chung ${other} cả chuỗi ${cards}: ${units}.`,
+      doubled: ({ who, other, cards, units }) =>
+        `${who} bị chặt lại ${cards}: chung ${other} gấp đôi lần trước, ${units}.`,
+      won: ({ who, other, units }) => `${other} thành sâm: ${who} chung ${units}.`,
+      lost: ({ who, other, units }) => `${who} hỏng sâm: chung ${other} ${units}.`,
+      'sam-pay-white': ({ who, other, units }) => `${other} ăn trắng: ${who} chung ${units}.`,
+      'sam-thoi-2': ({ who, other, cards, units }) =>
+        `${who} đánh ${cards} sau cùng nên thối: chung ${other} ${units}.`,
+      'for-all': ({ who, other, units }) => `${who} giữ lá cao hơn trước ${other} còn 1 lá: đền cả bàn ${units}.`,
+      stake: ({ who, other, units }) => `${who} giữ lá cao hơn trước ${other} còn 1 lá: chung thêm ${units}.`,
+    },
+    void: ({ who, other, units }) => `Sâm hỏng nên lần chặt không tính: ${who} trả lại ${other} ${units}.`,
+    end: {
+      paid: ({ result }) => `Hết ván: ${result}. Cộng lại bằng 0.`,
+      unpaid: 'Hết ván, không ai phải chung.',
+    },
+  },
+});
