@@ -123,7 +123,7 @@ function toldTo(round: Round, state: unknown, seat: string, { words, tables }: T
         ...[[], own.slice(0, 1), own.slice(0, 3)].map((tapped) => table.scene({ view, log: seen, tapped, refusal })),
         view.done ? table.ending(view, seen) : {},
       ]);
-  return [...seen, ...words.flatMap((each) => storyOf(seen, round, each)), ...ends, ...screens, round.suggest(view)]
+  return [...seen, ...words.flatMap((each) => storyOf(seen, each)), ...ends, ...screens, round.suggest(view)]
     .map((one) => JSON.stringify(one))
     .join('\n');
 }

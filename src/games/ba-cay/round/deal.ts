@@ -99,7 +99,3 @@ function faultOf(rules: BaCayRules, { players, banker }: BaCaySetup, deck: reado
   }
   return undefined;
 }
-
-export function nextSetup(setup: BaCaySetup): BaCaySetup {
-  return { ...setup, seed: setup.seed + 1 };
-}
