@@ -17,7 +17,7 @@ test('what has come to pass already is told neither by the story nor by chips', 
   for (let seed = 0; seed < 20; seed++) {
     const question = ask(game, kind, seed, house);
     if (question?.type !== 'play') throw new Error(`${seed}`);
-    const told = renderToString(h(MomentView, { question: { ...question, untold: false }, all, ui }));
+    const told = renderToString(h(MomentView, { question: { ...question, hidesStory: false }, all, ui }));
     if (!told.includes('natural')) continue;
     paid++;
     const shown = renderToString(h(MomentView, { question, all, ui }));

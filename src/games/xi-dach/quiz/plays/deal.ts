@@ -1,6 +1,7 @@
 /** The deal, and the naturals that are settled at once. */
 
 import { playersAnswer, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
+import type { RoundMoment } from '#core/quiz/play.ts';
 import { roundQuestion } from '#core/quiz/round-question.ts';
 import type { Rng } from '#core/random/rng.ts';
 import { isNatural, readHand } from '../../engine/hand.ts';
@@ -90,14 +91,18 @@ function undecided(rng: Rng, rules: XiDachRules): XiDachState | undefined {
 }
 
 /** A table at which somebody has two cards with an ace among them, or nearly a natural. */
-function nearNatural(rng: Rng, rules: XiDachRules, fits: (state: XiDachState) => boolean) {
+function nearNatural(
+  rng: Rng,
+  rules: XiDachRules,
+  fits: (state: XiDachState) => boolean,
+): RoundMoment<XiDachState> | undefined {
   const state = momentIn(
     rng,
     rules,
     (one) => one.actions.length === 0 && fits(one) && nearestIn(one, rng) !== undefined,
   );
   const who = state && nearestIn(state, rng);
-  return state && who !== undefined ? { state, asked: { who }, seat: who, untold: true } : undefined;
+  return state && who !== undefined ? { state, asked: { who }, seat: who, hidesStory: true } : undefined;
 }
 
 function nearestIn({ players, rules }: XiDachState, rng: Rng): string | undefined {
