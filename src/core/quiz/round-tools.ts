@@ -1,7 +1,6 @@
 import type { Action, MoveOption, Round, RoundEvent, Setup, TableView } from '../game/round.ts';
 import type { Rules } from '../house-rules.ts';
 import type { Rng } from '../random/rng.ts';
-import type { Who } from '../ruling.ts';
 import { randomPlayout } from './random-playout.ts';
 
 /** One of the moves at a moment, chosen by whoever plays a round on. */
@@ -49,24 +48,4 @@ export function roundTools<
       return last !== undefined && round.view(last, '').turn === null ? last : undefined;
     },
   };
-}
-
-/** The seat whose turn it is. */
-export function mover<Seat extends { readonly name: Who }>({
-  seats,
-  turn,
-}: {
-  readonly seats: readonly Seat[];
-  readonly turn: Who | null;
-}): Seat | undefined {
-  return seats.find(({ name }) => name === turn);
-}
-
-/** All others in turn order, the next one first. */
-export function seatsAfter<Seat extends { readonly name: Who }>(
-  { seats }: { readonly seats: readonly Seat[] },
-  who: Who,
-): readonly Seat[] {
-  const at = seats.findIndex(({ name }) => name === who);
-  return [...seats.slice(at + 1), ...seats.slice(0, at)];
 }

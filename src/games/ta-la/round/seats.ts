@@ -1,13 +1,6 @@
-import { assertDefined } from '#core/assert-defined.ts';
 import type { Card } from '#core/card.ts';
-import { seatsFrom } from '#core/rounds/seats.ts';
 import type { Who } from '#core/ruling.ts';
 import { ROUNDS, type Seat, type TaLaState } from './types.ts';
-
-/** The seat after this one, in turn order. */
-export function nextOf(state: TaLaState, name: Who): Seat {
-  return assertDefined(seatsFrom(state, name)[1]);
-}
 
 export function isDone({ turn }: TaLaState): boolean {
   return turn === null;

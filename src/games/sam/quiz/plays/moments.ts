@@ -3,8 +3,9 @@
 import type { Card } from '#core/card.ts';
 import type { RoundMoment } from '#core/quiz/play.ts';
 import { randomPlayout } from '#core/quiz/random-playout.ts';
-import { type ChooseMove, mover, roundTools } from '#core/quiz/round-tools.ts';
+import { type ChooseMove, roundTools } from '#core/quiz/round-tools.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
+import { mover } from '#core/rounds/seats.ts';
 import type { Who } from '#core/ruling.ts';
 import { game } from '../../engine/index.ts';
 import { CARDS_DEALT } from '../../engine/instant.ts';

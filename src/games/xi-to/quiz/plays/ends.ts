@@ -2,24 +2,12 @@
 
 import { playersAnswer, sentenceAbout, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
 import { roundQuestion } from '#core/quiz/round-question.ts';
-import { mover, seatsAfter } from '#core/quiz/round-tools.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
+import { mover, seatsAfter } from '#core/rounds/seats.ts';
 import type { XiToRules } from '../../engine/rules.ts';
 import { ANTE, round, type XiToState } from '../../round/index.ts';
-import {
-  eventsOf,
-  FOLDS,
-  fewSeats,
-  lively,
-  momentIn,
-  namesOf,
-  outcomeOf,
-  played,
-  potOf,
-  sayOf,
-  standing,
-  table,
-} from './moments.ts';
+import { potOf, standing } from '../../round/seats.ts';
+import { eventsOf, FOLDS, fewSeats, lively, momentIn, namesOf, outcomeOf, played, sayOf, table } from './moments.ts';
 
 export const endsPlays = {
   /** The player folds: what happens then? */

@@ -140,19 +140,6 @@ export function outcomeOf(state: XiToState, action: XiToAction): 'goes-on' | 'ca
   return events.some(({ type }) => type === 'deal') ? 'card' : 'goes-on';
 }
 
-export function standing({ seats }: XiToState): readonly Seat[] {
-  return seats.filter(({ folded }) => !folded);
-}
-
-/** What must be matched in this betting round. */
-export function betOf({ seats }: XiToState): number {
-  return Math.max(...seats.map(({ bet }) => bet));
-}
-
-export function potOf({ seats }: XiToState): number {
-  return seats.reduce((sum, { paid, won }) => sum + paid - won, 0);
-}
-
 /** The cards of these seats that everybody sees. */
 export function upCards(seats: readonly Seat[]): readonly Card[] {
   return seats.flatMap(({ cards }) => cards.slice(1));
