@@ -1,4 +1,4 @@
-import type { Card, Rank } from '../card.ts';
+import { ALL_CARDS, type Card, type Rank } from '../card.ts';
 import type { Eaten, Field, Role } from '../case.ts';
 import type { Rules, Schema } from '../house-rules.ts';
 import type { Ruling, Step } from '../ruling.ts';
@@ -99,6 +99,11 @@ export interface Game<R extends Rules = Rules, V = unknown, S extends Step = Ste
   readonly melds?: MeldSupport<V, S>;
   /** Left out where the result of one player can depend on another player's hand. */
   readonly settlement?: SettlementSupport<V, S>;
+}
+
+/** All cards of the deck under these rules, in their usual order. */
+export function deckUnder<R extends Rules>(game: Pick<Game<R>, 'hasCard'>, rules: R): readonly Card[] {
+  return ALL_CARDS.filter((card) => game.hasCard(card, rules));
 }
 
 /** `2.3`: the number by which people cite a rule. Empty for an id that the game does not have. */

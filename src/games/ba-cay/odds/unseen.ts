@@ -1,7 +1,8 @@
 /** What questions ask of three cards while some of them, or the banker's, are still face down. */
 
 import { binomial } from '#core/binomial.ts';
-import { ALL_CARDS, type Card, rankIndex } from '#core/card.ts';
+import { type Card, rankIndex, withoutCards } from '#core/card.ts';
+import { deckUnder } from '#core/game/game.ts';
 import { readHand } from '../engine/hand.ts';
 import { game } from '../engine/index.ts';
 import type { BaCayRules } from '../engine/rules.ts';
@@ -81,5 +82,5 @@ function waysOf(ranks: readonly (readonly Card[])[]): number {
 
 /** The cards of the rule set's deck that are not held. */
 function unseen(held: readonly Card[], rules: BaCayRules): readonly Card[] {
-  return ALL_CARDS.filter((card) => game.hasCard(card, rules) && !held.includes(card));
+  return withoutCards(deckUnder(game, rules), held);
 }

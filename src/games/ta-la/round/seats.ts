@@ -1,6 +1,6 @@
 import type { Card } from '#core/card.ts';
 import type { Who } from '#core/ruling.ts';
-import { ROUNDS, type Seat, type TaLaState } from './types.ts';
+import { ROUNDS, type Seat, type TaLaState, type TaLaView } from './types.ts';
 
 export function isDone({ turn }: TaLaState): boolean {
   return turn === null;
@@ -22,4 +22,10 @@ export function eatenInHand({ hand, eaten }: Seat): Card[] {
 /** True where the seat's next discard is the last that counts: melds go on the table before it. Rule tl-ha. */
 export function isLastTurn({ made }: Seat): boolean {
   return made >= ROUNDS - 1;
+}
+
+/** The own hand, and its eaten cards. */
+export function ownIn({ seat, seats }: TaLaView): { readonly hand: readonly Card[]; readonly eaten: readonly Card[] } {
+  const me = seats.find(({ who }) => who === seat);
+  return { hand: (me?.cards ?? []).filter((card) => card !== null), eaten: me?.eaten ?? [] };
 }

@@ -8,7 +8,7 @@ import { isNatural, readHand } from '../../engine/hand.ts';
 import { game } from '../../engine/index.ts';
 import type { XiDachRules } from '../../engine/rules.ts';
 import { BANKER, round, type XiDachEvent, type XiDachState } from '../../round/index.ts';
-import { dealt, momentIn } from './moments.ts';
+import { dealt, dealtUnder, momentIn, seatsOf, stakeOf } from './moments.ts';
 
 const table = { game, round };
 
@@ -28,7 +28,7 @@ export const dealPlays = {
       return next ? playersAnswer(next.who) : sentenceAnswer('nobody');
     },
     others: ({ state }) => [...seatsOf(state).map((who) => playersAnswer(who)), sentenceAnswer('nobody')],
-    replayUnder: anew,
+    replayUnder: dealtUnder,
   }),
   /** Who is dealt the first card? */
   'first-card': roundQuestion<XiDachRules, XiDachState>(table, {
@@ -45,7 +45,7 @@ export const dealPlays = {
         .map(({ who }) => who),
     }),
     others: ({ state }) => seatsOf(state).map((who) => playersAnswer(who)),
-    replayUnder: anew,
+    replayUnder: dealtUnder,
   }),
   /** Must these two cards be shown at once? */
   'show-now': roundQuestion<XiDachRules, XiDachState>(table, {
@@ -58,7 +58,7 @@ export const dealPlays = {
       yes: log.some((event) => event.type === 'natural' && event.who === who),
     }),
     others: () => YES_OR_NO,
-    replayUnder: anew,
+    replayUnder: dealtUnder,
   }),
   /** What does a player get for two cards at the moment of the deal? */
   'natural-paid': roundQuestion<XiDachRules, XiDachState>(table, {
@@ -80,7 +80,7 @@ export const dealPlays = {
     },
     others: ({ state, asked: { who } }) =>
       [1, 3].map((times) => ({ type: 'net', who, net: times * stakeOf(state, who) })),
-    replayUnder: anew,
+    replayUnder: dealtUnder,
   }),
 };
 
@@ -115,19 +115,6 @@ function nearestIn({ players, rules }: XiDachState, rng: Rng): string | undefine
   return first && rng.pick([first, ...rest]).name;
 }
 
-function stakeOf({ players }: XiDachState, who: string): number {
-  return players.find(({ name }) => name === who)?.stake ?? 1;
-}
-
-function seatsOf({ players }: XiDachState): readonly string[] {
-  return [...players.map(({ name }) => name), BANKER];
-}
-
 function dealsIn({ log }: XiDachState): readonly Extract<XiDachEvent, { readonly type: 'deal' }>[] {
   return log.filter((event) => event.type === 'deal');
-}
-
-function anew({ setup }: XiDachState, rules: XiDachRules): XiDachState | undefined {
-  const state = round.deal(rules, setup);
-  return state.ok ? state.value : undefined;
 }

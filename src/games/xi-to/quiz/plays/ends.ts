@@ -1,6 +1,6 @@
 /** The end of a round: who is left alone, who turns up the hole card, who takes the pot and how much of it is a gain. */
 
-import { playersAnswer, sentenceAbout, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
+import { numberOf, playersAnswer, sentenceAbout, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
 import { roundQuestion } from '#core/quiz/round-question.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
 import { mover, seatsAfter } from '#core/rounds/seats.ts';
@@ -157,7 +157,7 @@ export const endsPlays = {
           ];
     },
     others: ({ state, asked: { target = '' } }, answer) => {
-      const [right = 0] = answer.type === 'said' ? (answer.numbers ?? []) : [];
+      const right = numberOf(answer);
       const { paid = 0 } = state.seats.find(({ name }) => name === target) ?? {};
       return answer.type === 'said'
         ? [right + 1, right + paid, right + 2].map((chips) => sentenceAnswer(answer.said, chips))

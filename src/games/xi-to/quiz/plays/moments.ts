@@ -2,8 +2,8 @@
 
 import type { Card } from '#core/card.ts';
 import type { MomentQuestion } from '#core/quiz/play.ts';
-import { randomPlayout } from '#core/quiz/random-playout.ts';
-import { type ChooseMove, roundTools } from '#core/quiz/round-tools.ts';
+import { type ChooseMove, randomPlayout } from '#core/quiz/random-playout.ts';
+import { roundTools } from '#core/quiz/round-tools.ts';
 import type { Rng } from '#core/random/rng.ts';
 import type { Who } from '#core/ruling.ts';
 import { game } from '../../engine/index.ts';
