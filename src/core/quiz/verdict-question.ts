@@ -67,7 +67,9 @@ export function verdictQuestion<R extends Rules, V, S extends Step>(
     const mistakes = misconceptions?.(dealt, ruled.value, rules) ?? [];
     const pool = optionsFor(answer, away, mistakes, others?.(dealt, ruled.value) ?? []);
     if (pool.length < least) return undefined;
-    const options = pool.map((option): AnswerOption => ({ ...option, fields, changes: [] }));
+    const options = pool.map(
+      ({ answer: one, misconception }): AnswerOption => ({ answer: one, fields, changes: [], misconception }),
+    );
     return { fields, about, shows, options, level: levelOf(away.length > 0, trains(ruled.value, about).length) };
   }
 
