@@ -51,7 +51,7 @@ export function SortedHand({ field, of }: { field: Field; of: SeatsProps }) {
   const { name, cards, eaten } = field;
   // In an incomplete case the missing cards may be ones that could not be read.
   if (cards.length === 0) return of.partial ? null : <p class="none">{ui.noCards}</p>;
-  const melds = (ruling && sorted && game.meldsIn?.(ruling, name)) || [];
+  const melds = (ruling && sorted && game.melds?.meldsIn(ruling, name)) || [];
   const rest = cards.filter((card) => !melds.some((meld) => meld.includes(card)));
   return <HandCards cards={cards} eaten={eaten.map(({ card }) => card)} groups={[...melds, rest]} ui={ui} />;
 }

@@ -41,7 +41,7 @@ function deckOf(text: string, game: Game, rules: Rules): readonly Card[] {
 
 /** A frame for each event; those that go round the table are one. */
 export function framesOf(state: unknown, round: Round, words: RoundWords): Frame[] {
-  return storyLines(round.log(state), round, words).map(({ events, kind, text }): Frame => {
+  return storyLines(round.log(state), words).map(({ events, kind, text }): Frame => {
     const last = events.at(-1) ?? events[0];
     return {
       rule: last.rule,

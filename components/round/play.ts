@@ -1,4 +1,4 @@
-import type { EventKind, Round, RoundEvent } from '#core/game/round.ts';
+import { type EventKind, eventKind, type Round, type RoundEvent } from '#core/game/round.ts';
 import type { RoundWords } from '#core/game/round-words.ts';
 
 /** Plays on by the plain policy of every other seat, until it is this seat's move or the round is over. */
@@ -27,10 +27,10 @@ export interface StoryLine {
 }
 
 /** All of these events in sentences, in order; what goes round the whole table is told in one. */
-export function storyLines(events: readonly RoundEvent[], round: Round, words: RoundWords): StoryLine[] {
+export function storyLines(events: readonly RoundEvent[], words: RoundWords): StoryLine[] {
   const runs: { readonly events: [RoundEvent, ...RoundEvent[]]; readonly kind: EventKind }[] = [];
   for (const event of events) {
-    const kind = round.kind(event);
+    const kind = eventKind(event);
     const last = runs.at(-1);
     if (last?.kind === kind && kind !== 'play') last.events.push(event);
     else runs.push({ events: [event], kind });
@@ -42,7 +42,7 @@ export function storyLines(events: readonly RoundEvent[], round: Round, words: R
 }
 
 /** The events that a seat saw, in sentences; the deal is visible on the table and not told. */
-export function storyOf(seen: readonly RoundEvent[], round: Round, words: RoundWords): ToldEvent[] {
-  const rest = seen.filter((event) => round.kind(event) !== 'deal');
-  return storyLines(rest, round, words).map(({ events: [{ rule }], text }) => ({ rule, text }));
+export function storyOf(seen: readonly RoundEvent[], words: RoundWords): ToldEvent[] {
+  const rest = seen.filter((event) => eventKind(event) !== 'deal');
+  return storyLines(rest, words).map(({ events: [{ rule }], text }) => ({ rule, text }));
 }

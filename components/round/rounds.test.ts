@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assertDefined } from '#core/assert-defined.ts';
-import { YOU } from '#core/game/round.ts';
+import { eventKind, YOU } from '#core/game/round.ts';
 import { LANGS } from '#core/lang.ts';
 import { buildOf } from '#games/build.ts';
 import { ENGINES, engineOf } from '#games/engines.ts';
@@ -114,7 +114,7 @@ describe.each(TABLES)('the table $name of $id', async ({ id, setup }) => {
   });
 
   it('gives cards to everybody, and that is what its deal is', () => {
-    const dealtTo = round.log(dealt.value).filter((event) => round.kind(event) === 'deal');
+    const dealtTo = round.log(dealt.value).filter((event) => eventKind(event) === 'deal');
     expect(new Set(dealtTo.map(({ who }) => who)).size).toBe(round.view(dealt.value, YOU).seats.length);
     for (const event of dealtTo) expect(round.effect(event).cards?.map(([who]) => who)).toEqual([event.who]);
   });
@@ -122,7 +122,7 @@ describe.each(TABLES)('the table $name of $id', async ({ id, setup }) => {
   it.each(LANGS)('tells in %s what happened before it is the reader’s move, whoever moved', async (lang) => {
     const words = await roundWordsOf(game.id, lang);
     const others = round.log(begun).filter(({ type, who }) => type !== 'deal' && who !== YOU);
-    const told = storyOf(round.seen(begun, YOU), round, words);
+    const told = storyOf(round.seen(begun, YOU), words);
     for (const { rule } of others) expect(told.map((line) => line.rule)).toContain(rule);
     for (const { text } of told) expect(text).toMatch(/^\p{Lu}.*\.$/u);
   });

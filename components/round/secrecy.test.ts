@@ -6,9 +6,9 @@
 
 import { expect, test } from 'vitest';
 import { assertDefined } from '#core/assert-defined.ts';
-import { ALL_CARDS, type Card } from '#core/card.ts';
+import type { Card } from '#core/card.ts';
 import type { RoundModule } from '#core/game/book.ts';
-import type { Game } from '#core/game/game.ts';
+import { deckUnder, type Game } from '#core/game/game.ts';
 import type { Action, Round, TableView } from '#core/game/round.ts';
 import type { RoundWords } from '#core/game/round-words.ts';
 import type { TablePresenter } from '#core/game/table-screen.ts';
@@ -123,7 +123,7 @@ function toldTo(round: Round, state: unknown, seat: string, { words, tables }: T
         ...[[], own.slice(0, 1), own.slice(0, 3)].map((tapped) => table.scene({ view, log: seen, tapped, refusal })),
         view.done ? table.ending(view, seen) : {},
       ]);
-  return [...seen, ...words.flatMap((each) => storyOf(seen, round, each)), ...ends, ...screens, round.suggest(view)]
+  return [...seen, ...words.flatMap((each) => storyOf(seen, each)), ...ends, ...screens, round.suggest(view)]
     .map((one) => JSON.stringify(one))
     .join('\n');
 }
@@ -157,7 +157,7 @@ test.each(ENGINES.map((game) => [game.id, game] as const))(
     for (let at = 0; at < ROUNDS; at++) {
       const rng = makeRng(at + 1);
       const [rules, setup] = [rulesOf(game, rng), setupOf(rng)];
-      const pack = ALL_CARDS.filter((card) => game.hasCard(card, rules));
+      const pack = deckUnder(game, rules);
       const deck = rng.cards(pack.length, pack);
       const dealt = file.dealFrom(rules, setup, deck);
       if (!dealt.ok) throw new Error(dealt.error.rule);

@@ -50,7 +50,7 @@ async function allMoments(game: GameId, lang: Lang): Promise<readonly ReplayStep
   return replaysIn(game, buildOf(game).scripts).flatMap(({ script, place }) => {
     const state = playScript(script, engine, file);
     const frames = framesOf(state, file.round, words);
-    const lines = storyLines(file.round.log(state), file.round, words);
+    const lines = storyLines(file.round.log(state), words);
     return frames.map((frame, at) => ({
       before: frames[at - 1],
       frame,

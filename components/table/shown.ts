@@ -75,7 +75,7 @@ export function shownAt(playing: Playing, sitting: Sitting, at: number, tapped: 
     seats: view.seats.map(({ who, net }) => ({ who, name: all.ui.seatName(who), net, moves: view.turn === who })),
     yours: view.turn === you,
     house: ruleSetName({ preset: presetOf(schema, presets, rules) ?? defaultPreset, rules }, all),
-    lines: storyOf(log, round, words).map(({ rule, text }) => ({ rule, text: withReader(text) })),
+    lines: storyOf(log, words).map(({ rule, text }) => ({ rule, text: withReader(text) })),
     end: view.done ? ended(playing, view, log) : null,
   };
 }

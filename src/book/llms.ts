@@ -121,7 +121,7 @@ function lines(...blocks: readonly string[]): string {
 
 /** The games in which a card may be marked as eaten. */
 function namesWithMarks(): string {
-  return GAMES.filter(({ id }) => engineOf(id)?.marks)
+  return GAMES.filter(({ id }) => engineOf(id)?.melds)
     .map(({ name }) => name)
     .join(', ');
 }

@@ -46,6 +46,11 @@ export function cardAt(suit: number, rank: number): Card {
   return assertDefined(ALL_CARDS[suit * RANKS.length + rank]);
 }
 
+/** These cards but for those that are gone. */
+export function withoutCards(cards: readonly Card[], gone: readonly Card[]): Card[] {
+  return cards.filter((card) => !gone.includes(card));
+}
+
 /** Sorts by rank from the ace up, then ♠ ♥ ♦ ♣. */
 export function byCard(a: Card, b: Card): number {
   return rankIndex(a) - rankIndex(b) || a - b;

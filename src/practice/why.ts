@@ -66,7 +66,7 @@ function whyOfCase(question: CaseQuestion): readonly Why[] {
  * The question as a game whose verdict is the list of right options, so that the functions for branches of a case apply to it.
  */
 function asGame({ game, kind, ...draft }: CaseQuestion): Game<Rules, readonly boolean[]> {
-  const { settlements: _settlements, together: _together, ...rest } = game;
+  const { settlement: _settlement, ...rest } = game;
   return {
     ...rest,
     hasCard: () => true,

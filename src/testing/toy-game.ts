@@ -22,7 +22,6 @@ export const toy: Game<RulesOf<typeof SCHEMA>, number> = {
   ruleSections: [['toy-deck', 'toy-hand']],
   combinations: [],
   roles: ['bai', 'ban', 'danh', 'player'],
-  marks: true,
   hasCard: (card, { deck }) => deck === 52 || !['J', 'Q', 'K'].includes(rankOf(card)),
   handSize: (_, __, { limit }) => ({ min: 1, max: limit }),
   playerCount: () => ({ min: 1, max: 2 }),
@@ -30,6 +29,7 @@ export const toy: Game<RulesOf<typeof SCHEMA>, number> = {
   decide: (fields) => ({ verdict: fields.length, reasons: [] }),
   verdictJson: (verdict) => ordered([['fields', verdict]]),
   summary: (points) => ({ kind: 'word', word: 'points', points }),
+  melds: { meldsIn: () => [] },
 };
 
 function check(fields: readonly Field[], { limit }: RulesOf<typeof SCHEMA>): Fault[] {

@@ -31,7 +31,7 @@ export function MomentView({ question, all, ui: { moment } }: Props) {
   if (!all.rounds) return null;
   const { round, told } = all.rounds;
   const { seats } = round.view(state, seat);
-  const lines = hidesStory ? [] : storyOf(round.seen(state, seat), round, told).slice(-LATEST);
+  const lines = hidesStory ? [] : storyOf(round.seen(state, seat), told).slice(-LATEST);
   // Antes that nobody has won yet lie in the middle.
   const pot = -seats.reduce((sum, { net }) => sum + net, 0);
   const shown = seats.map((one) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decide, settlements, together } from '#games/xi-dach/engine/decide.ts';
+import { decide, mergeSettlements, splitSettlements } from '#games/xi-dach/engine/decide.ts';
 import { game as xiDach } from '#games/xi-dach/engine/index.ts';
 import { anyRules, anyFields as fieldsOfXiDach } from '#games/xi-dach/testing/cases.ts';
 import { everyRuleSet, testSetting } from '#testing/rule-sets.ts';
@@ -88,7 +88,6 @@ describe('players who are settled apart, each asking in an order of his own', ()
     ruleSections: [['asked']],
     combinations: [],
     roles: ['player'],
-    marks: false,
     hasCard: () => true,
     handSize: () => ({ min: 1, max: 1 }),
     playerCount: () => ({ min: 1, max: 9 }),
@@ -97,7 +96,13 @@ describe('players who are settled apart, each asking in an order of his own', ()
     verdictJson: () => ordered([]),
     summary: () => ({ kind: 'word', word: 'none' }),
   };
-  const apart: Game = { ...whole, settlements: (fields) => fields.map((field) => [field]) };
+  const apart: Game<typeof preset, readonly number[]> = {
+    ...whole,
+    settlement: {
+      splitSettlements: (fields) => fields.map((field) => [field]),
+      mergeSettlements: (settled) => ({ verdict: settled.flatMap(({ verdict }) => verdict), reasons: [] }),
+    },
+  };
 
   test('every house is judged as its branch says, and the verdicts are those that come out where all are tried at once', () => {
     const rng = makeRng(43);
@@ -134,7 +139,7 @@ describe('Xì Dách: what is settled apart', () => {
       const values = allowedValues(setting);
       const other = { ...one, [key]: assertDefined(values[rng.upTo(values.length - 1)]) };
       const agree = (some: readonly Field[]) => saidBy(judge(xiDach, some, one)) === saidBy(judge(xiDach, some, other));
-      const parts = assertDefined(xiDach.settlements?.(fields));
+      const parts = assertDefined(xiDach.settlement?.splitSettlements(fields));
       expect(agree(fields)).toBe(parts.every(agree));
       seen[agree(fields) ? 'same' : 'other']++;
     }
@@ -147,10 +152,10 @@ describe('Xì Dách: what is settled apart', () => {
     for (let run = 0; run < 5000; run++) {
       const fields = fieldsOfXiDach(rng);
       const rules = anyRules(rng);
-      const apart = settlements(fields).map((part) => decide(part, rules));
+      const apart = splitSettlements(fields).map((part) => decide(part, rules));
       const whole = decide(fields, rules);
-      expect(together(apart)).toEqual(whole);
-      expect(JSON.stringify(together(apart).verdict)).toBe(JSON.stringify(whole.verdict));
+      expect(mergeSettlements(apart)).toEqual(whole);
+      expect(JSON.stringify(mergeSettlements(apart).verdict)).toBe(JSON.stringify(whole.verdict));
       for (const { verdict } of apart) if (verdict.phase < whole.verdict.phase) phases.add(verdict.phase);
     }
     // At a table that went on to phase 2, some players were settled in phase 1.

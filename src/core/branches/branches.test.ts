@@ -314,7 +314,6 @@ describe('houses under which the case is none', () => {
     ruleSections: [['pack', 'hand']],
     combinations: [],
     roles: ['player'],
-    marks: false,
     hasCard: (card, rules) =>
       (rankOf(card) !== 'A' || rules.deck !== 'no-aces') && (rankOf(card) !== 'K' || rules.deck !== 'no-kings'),
     handSize: (_, __, { size }) => ({ min: size, max: size }),

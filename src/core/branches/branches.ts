@@ -83,13 +83,13 @@ interface Explored<V, S extends Step> {
  */
 function explored<R extends Rules, V, S extends Step>(game: Game<R, V, S>, fields: readonly Field[]): Explored<V, S> {
   const make = diagrams();
-  const settlements = game.settlements?.(fields);
-  if (!settlements) {
+  const { settlement } = game;
+  if (!settlement) {
     const tree = explore(game, fields);
     return { diagram: diagramOf(tree, make), outcomeIn: (house) => outcomeUnder(tree, house) };
   }
   const rulesIn = rulesOf(game);
-  const trees = settlements.map((part) => explore(game, part));
+  const trees = settlement.splitSettlements(fields).map((part) => explore(game, part));
   // A player whose verdict depends on the rule sets in the same way as another's adds no new distinction.
   const parts = new Set(trees.map((tree) => diagramOf(tree, make)));
   return {
@@ -100,7 +100,7 @@ function explored<R extends Rules, V, S extends Step>(game: Game<R, V, S>, field
         return outcome.ok ? outcome.value : [];
       });
       const all = settled.length > 0 && settled.length === trees.length;
-      return game.together && all ? ok(game.together(settled)) : judge(game, fields, rulesIn(house));
+      return all ? ok(settlement.mergeSettlements(settled)) : judge(game, fields, rulesIn(house));
     },
   };
 }

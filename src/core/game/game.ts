@@ -1,4 +1,4 @@
-import type { Card, Rank } from '../card.ts';
+import { ALL_CARDS, type Card, type Rank } from '../card.ts';
 import type { Eaten, Field, Role } from '../case.ts';
 import type { Rules, Schema } from '../house-rules.ts';
 import type { Ruling, Step } from '../ruling.ts';
@@ -41,6 +41,23 @@ export type Json =
 /** One fact that a verdict states about a hand. `points`, `net` and `place` mean the same in every game. */
 export type HandFact = readonly [key: string, value: string | number | boolean | null];
 
+/** What a game of melds has: a card may be marked as eaten (`5♠*`), and hands are shown sorted into their melds. */
+export interface MeldSupport<V, S extends Step> {
+  /** The melds that a ruling finds in one hand. */
+  meldsIn(ruling: Ruling<V, S>, name: string): readonly (readonly Card[])[];
+}
+
+/**
+ * What a game has whose players are each settled with the banker alone. Two rule sets give the whole table the same verdict
+ * exactly if they do so for each settlement, so `branches` explores them separately: work that would multiply adds up.
+ */
+export interface SettlementSupport<V, S extends Step> {
+  /** The fields of each settlement, each ruled on as a case of its own. */
+  splitSettlements(fields: readonly Field[]): readonly (readonly Field[])[];
+  /** The rulings on all settlements, at least one, combined: the same as `decide` on the whole, but faster. */
+  mergeSettlements(settled: readonly Ruling<V, S>[]): Ruling<V, S>;
+}
+
 /**
  * The contract that every game fulfils. Pages and widgets know a game only through it (its round is apart, in `round.ts`, because
  * most pages do not need it).
@@ -59,8 +76,6 @@ export interface Game<R extends Rules = Rules, V = unknown, S extends Step = Ste
   readonly combinations: readonly string[];
   /** The reserved fields that its cases may have; `player` stands for any other name. */
   readonly roles: readonly Role[];
-  /** True where a card may be marked as eaten (`5♠*`). */
-  readonly marks: boolean;
   /** Is this card in the deck under these rules? */
   hasCard(card: Card, rules: R): boolean;
   /** How many cards a hand of this role may have in a case of these fields. */
@@ -71,16 +86,6 @@ export interface Game<R extends Rules = Rules, V = unknown, S extends Step = Ste
   check(fields: readonly Field[], rules: R): readonly Fault[];
   decide(fields: readonly Field[], rules: R): Ruling<V, S>;
   /**
-   * Where players are settled independently: the fields of each settlement, each ruled on as a case of its own. Two rule sets
-   * give the whole the same verdict exactly if they do so for each settlement, so `branches` may explore them separately.
-   */
-  settlements?(fields: readonly Field[]): readonly (readonly Field[])[];
-  /**
-   * Combines the rulings on all settlements, at least one, into the ruling on the whole: the same as `decide` on the whole, but
-   * faster.
-   */
-  together?(settled: readonly Ruling<V, S>[]): Ruling<V, S>;
-  /**
    * What suits can decide in a case of these fields: nothing; the order of any two hands, independent of others (of each hand and
    * the banker's where there is one); something, but only by colour; anything; or only the suits of some hands, given by their
    * indices. Where the method is missing, anything.
@@ -90,8 +95,15 @@ export interface Game<R extends Rules = Rules, V = unknown, S extends Step = Ste
   verdictJson(verdict: V): Json;
   /** The verdict's summary for a link: only what is at stake in the case, no totals and no combinations. */
   summary(verdict: V): Summary;
-  /** Games of melds only: the melds that a ruling finds in one hand. */
-  meldsIn?(ruling: Ruling<V, S>, name: string): readonly (readonly Card[])[];
+  /** Left out where hands are not sorted into melds. */
+  readonly melds?: MeldSupport<V, S>;
+  /** Left out where the result of one player can depend on another player's hand. */
+  readonly settlement?: SettlementSupport<V, S>;
+}
+
+/** All cards of the deck under these rules, in their usual order. */
+export function deckUnder<R extends Rules>(game: Pick<Game<R>, 'hasCard'>, rules: R): readonly Card[] {
+  return ALL_CARDS.filter((card) => game.hasCard(card, rules));
 }
 
 /** `2.3`: the number by which people cite a rule. Empty for an id that the game does not have. */

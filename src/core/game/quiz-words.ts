@@ -33,7 +33,7 @@ export interface QuizWords<
   ask(question: Question): string;
   /** One option. Cards alone are drawn and need no words. */
   answer(answer: Answer, question: Question): string;
-  /** The note beside a player's name at such a moment: the player's stake. Nothing in most games. */
+  /** The note beside a player's name at a moment of a round, as the stake. Left out where all questions are about hands. */
   beside?(question: PlayQuestion, who: string): string;
   /** Why the right answer to a question from a round is right: one or two sentences, with this moment's figures. */
   why(question: PlayQuestion): string;

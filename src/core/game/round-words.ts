@@ -12,7 +12,7 @@ export interface RoundWords<
   A extends Action = Action,
   V extends TableView<A> = TableView<A>,
 > {
-  /** What the cards that lie before a seat are called, where they are no melds. */
+  /** What the cards are called that lie openly before a seat; left out where they are melds, or where none lie there. */
   readonly lying?: string;
   event(event: E): string;
   /** Several events of one kind in a row round the table: the cards of a deal, all antes. */

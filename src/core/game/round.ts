@@ -23,6 +23,11 @@ export interface Action {
   readonly cards?: readonly Card[];
 }
 
+/** The same table with the next seed: the setup of the next round, where nothing else depends on who won. */
+export function nextSeed<S extends Setup>(setup: S): S {
+  return { ...setup, seed: setup.seed + 1 };
+}
+
 /** A legal action; `warns` names the rule whose consequence the player accepts by it. */
 export interface MoveOption<A extends Action = Action> {
   readonly action: A;
@@ -42,20 +47,29 @@ export interface RoundEvent {
 }
 
 /**
- * How an event is told. `deal` and `ante` go round the whole table: the cards that every seat gets, the chips that every seat
- * puts in; consecutive ones are told in one sentence. Everything else is `play`.
+ * How an event is told. Events of the types `deal` and `ante` go round the whole table: the cards that every seat gets, the chips
+ * that every seat puts in; consecutive ones are told in one sentence. Everything else is `play`.
  */
 export type EventKind = 'deal' | 'ante' | 'play';
 
+/** How this event is told. */
+export function eventKind({ type }: RoundEvent): EventKind {
+  return type === 'deal' || type === 'ante' ? type : 'play';
+}
+
 /** What an event shows: cards that come to a seat, hands that are turned up, chips that change hands. */
-export interface Effect {
+export interface Effect extends OpenPlayEffect, UpCardEffect, RedealEffect {
   readonly cards?: readonly (readonly [who: Who, ...cards: Card[]])[];
   /** True where the cards lie face down for everyone but their owner. */
   readonly down?: true;
   /** Seats whose face-down cards are turned up. */
   readonly opens?: readonly Who[];
-  /** Single cards that are turned up. */
-  readonly turns?: readonly Card[];
+  /** Chips that a seat gets, or pays where negative; a sum other than zero goes to or comes from the pot. */
+  readonly chips?: readonly (readonly [who: Who, chips: number])[];
+}
+
+/** What only games have in which cards are played, laid down or discarded openly before a seat: Tá Lả and Sâm. */
+interface OpenPlayEffect {
   /** Cards that come to lie openly before a seat, wherever they were: in its row of discards, or in a meld. */
   readonly moves?: readonly {
     readonly to: Who;
@@ -66,24 +80,41 @@ export interface Effect {
   }[];
   /** True where all open cards on the table are turned away: a trick is over. */
   readonly sweeps?: true;
+}
+
+/** What only games have whose hands lie partly open, so that one card is turned up and not the hand: Xì Tố. */
+interface UpCardEffect {
+  /** Single cards that are turned up. */
+  readonly turns?: readonly Card[];
+}
+
+/** What only games have in which a tie is replayed with new cards within the round: Ba Cây. */
+interface RedealEffect {
   /** True where all cards on the table go back into the deck first. */
   readonly gathers?: true;
-  /** Chips that a seat gets, or pays where negative; a sum other than zero goes to or comes from the pot. */
-  readonly chips?: readonly (readonly [who: Who, chips: number])[];
 }
 
 /** One seat as another sees it. */
-export interface SeatView {
+export interface SeatView extends OpenPlayView, HoleCardView {
   readonly who: Who;
   /** Null for a card that the viewer may not see. */
   readonly cards: readonly (Card | null)[];
-  /** The seat's own cards that lie face down while its others lie open, in games that have such cards. */
-  readonly down?: readonly Card[];
   /** Chips won or lost so far; what was put into a pot counts as lost until the pot is won. */
   readonly net: number;
-  /** What lies openly before the seat, in games with open cards: melds, and a row of discards. */
+}
+
+/** What only games have in which cards are played, laid down or discarded openly before a seat: Tá Lả, and `melds` alone Sâm. */
+interface OpenPlayView {
+  /** The melds before the seat, or what it has played. */
   readonly melds?: readonly (readonly Card[])[];
+  /** Its discards, in their order. */
   readonly row?: readonly Card[];
+}
+
+/** What only games have whose hands lie partly open: Xì Tố. */
+interface HoleCardView {
+  /** Those of the seat's own cards that lie face down for the others. */
+  readonly down?: readonly Card[];
 }
 
 /** What one seat may see of a round. Games extend it. */
@@ -123,7 +154,6 @@ export interface Round<
   /** The events that this seat saw: nothing in them gives away what `view` hides. */
   seen(state: State, seat: Who): readonly E[];
   effect(event: E): Effect;
-  kind(event: E): EventKind;
   /**
    * The setup of the next round at this table: another seed and, where the game needs it, who won this one. `log` is this round's
    * complete log.

@@ -89,7 +89,7 @@ export interface HandLayout {
 export interface PlayerView {
   /** The one figure that matters, shown beside whose turn it is. */
   readonly figure: string;
-  /** A total in large type, and its position on its scale. */
+  /** Where a hand counts by one total (Xì Dách): it in large type, and its position on its scale. */
   readonly total?: {
     readonly word: string;
     readonly sum: string;

@@ -76,9 +76,9 @@ export interface Vocabulary {
     readonly least: number;
     readonly most: number;
     readonly usual: readonly number[];
-    /** Where several players hold cards, each of them is named. */
+    /** Where several players hold cards, each of them is named: hands that begin anywhere could not be told apart (Tá Lả). */
     readonly named?: boolean;
-    /** One suit at the end of a hand applies to all its cards. */
+    /** One suit at the end of a hand applies to all its cards, in games of flushes (Xì Tố). */
     readonly suitForAll?: boolean;
   };
   /** The ranks of its deck, where no rule set uses all of them. */

@@ -164,7 +164,7 @@ function readMark(scan: Scanner, { game }: Head, card: Card): Eaten | undefined 
   const stars = scan.take(STARS);
   if (!stars) return undefined;
   const name = scan.take(EATEN_FROM);
-  if (game.marks) return { card, chot: stars === '**', ...(name ? { from: name } : {}) };
+  if (game.melds) return { card, chot: stars === '**', ...(name ? { from: name } : {}) };
   scan.take(TO_CARD_END);
   scan.fault({ code: 'bad-card', why: 'star' }, from);
   return undefined;

@@ -51,6 +51,11 @@ export function sentenceAnswer(id: string, ...numbers: readonly number[]): Sente
   return numbers.length > 0 ? { type: 'said', said: id, numbers } : { type: 'said', said: id };
 }
 
+/** `Of a hundred, so many`, to whole numbers. */
+export function percentAnswer(percent: number): SentenceAnswer {
+  return sentenceAnswer('of-hundred', Math.round(percent));
+}
+
 /** A sentence with a name in it. */
 export function sentenceAbout(id: string, who: string): SentenceAnswer {
   return { type: 'said', said: id, who: [who] };

@@ -5,6 +5,12 @@ import type { Rng } from '../random/rng.ts';
 /** What a random playout needs of a round. */
 type Playable<State, A extends Action> = Pick<Round<Rules, Setup, State, A, TableView<A>>, 'legal' | 'apply' | 'view'>;
 
+/** A policy: one of the moves at a moment. */
+export type ChooseMove<State, A extends Action> = (
+  options: readonly [MoveOption<A>, ...MoveOption<A>[]],
+  state: State,
+) => MoveOption<A>;
+
 /** More actions than any round of any game has. */
 const MOST_MOVES = 300;
 
@@ -16,8 +22,7 @@ export function* randomPlayout<State, A extends Action>(
   round: Playable<State, A>,
   from: State,
   rng: Rng,
-  choose: (options: readonly [MoveOption<A>, ...MoveOption<A>[]], state: State) => MoveOption<A> = (options) =>
-    rng.pick(options),
+  choose: ChooseMove<State, A> = (options) => rng.pick(options),
 ): Generator<State> {
   let state = from;
   for (let moves = 0; moves < MOST_MOVES; moves++) {

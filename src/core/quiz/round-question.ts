@@ -4,9 +4,10 @@ import { recordReads } from '../house/read-rules.ts';
 import type { Rules } from '../house-rules.ts';
 import type { Rng } from '../random/rng.ts';
 import type { Who } from '../ruling.ts';
-import { type Answer, answerKey, distinct } from './answer.ts';
+import { type Answer, answerKey } from './answer.ts';
 import type { Level, WithoutId } from './kind.ts';
 import { changed, neighbours } from './mark.ts';
+import { optionsFor } from './options.ts';
 import type { PlayDraft, PlayKind, RoundMoment } from './play.ts';
 import type { Misconception } from './verdict-question.ts';
 
@@ -43,9 +44,6 @@ interface Definition<R extends Rules, State> {
 interface Table<State> {
   view(state: State, seat: Who): Pick<TableView, 'seats'>;
 }
-
-/** Answers under other rule sets come before those of misconceptions. */
-const RIVALS_FIRST = 2;
 
 /**
  * A kind of question answered by the round engine at a moment. Wrong options are the answers under rule sets with one setting
@@ -93,20 +91,8 @@ export function roundQuestion<R extends Rules, State extends { readonly rules: R
       const right = answerKey(answer);
       const away = rivals(moment, rules).filter((one) => answerKey(one) !== right);
       const mistakes = misconceptions?.(moment, answer) ?? [];
-      // An answer is explained by the first misconception that leads to it.
-      const misconceptionOf = new Map(mistakes.toReversed().map((one) => [answerKey(one.answer), one.misconception]));
-      const pool = distinct([
-        answer,
-        ...distinct(away).slice(0, RIVALS_FIRST),
-        ...mistakes.map((one) => one.answer),
-        ...away,
-        ...(others?.(moment, answer) ?? []),
-      ]);
-      if (pool.length < least) return undefined;
-      const options = pool.map((one) => ({
-        answer: one,
-        misconception: answerKey(one) === right ? undefined : misconceptionOf.get(answerKey(one)),
-      }));
+      const options = optionsFor(answer, away, mistakes, others?.(moment, answer) ?? []);
+      if (options.length < least) return undefined;
       // What the house rules decide is never at the lowest level.
       const seats = round.view(moment.state, '').seats.map(({ who }) => who);
       return {
@@ -118,4 +104,9 @@ export function roundQuestion<R extends Rules, State extends { readonly rules: R
       };
     },
   };
+}
+
+/** For `replayUnder`: the round under its own rules alone, where the answers under others are too close to be told apart. */
+export function ownRulesOnly<State extends { readonly rules: Rules }>(state: State, rules: Rules): State | undefined {
+  return rules === state.rules ? state : undefined;
 }

@@ -1,14 +1,7 @@
-import type { Action, MoveOption, Round, RoundEvent, Setup, TableView } from '../game/round.ts';
+import type { Action, Round, RoundEvent, Setup, TableView } from '../game/round.ts';
 import type { Rules } from '../house-rules.ts';
 import type { Rng } from '../random/rng.ts';
-import type { Who } from '../ruling.ts';
-import { randomPlayout } from './random-playout.ts';
-
-/** One of the moves at a moment, chosen by whoever plays a round on. */
-export type ChooseMove<State, A extends Action> = (
-  options: readonly [MoveOption<A>, ...MoveOption<A>[]],
-  state: State,
-) => MoveOption<A>;
+import { type ChooseMove, randomPlayout } from './random-playout.ts';
 
 /** What the questions of any game do with its round. */
 export function roundTools<
@@ -37,6 +30,11 @@ export function roundTools<
       const next = played(state, action);
       return next && round.log(next).slice(round.log(state).length);
     },
+    /** The same table dealt under other rules; undefined where they do not allow it. */
+    dealtUnder({ setup }: { readonly setup: S }, rules: R): State | undefined {
+      const dealt = round.deal(rules, setup);
+      return dealt.ok ? dealt.value : undefined;
+    },
     may: (state: State, action: A): boolean => round.apply(state, action).ok,
     /** The rule that forbids an action here; undefined where it is allowed. */
     refusal(state: State, action: A): string | undefined {
@@ -49,24 +47,4 @@ export function roundTools<
       return last !== undefined && round.view(last, '').turn === null ? last : undefined;
     },
   };
-}
-
-/** The seat whose turn it is. */
-export function mover<Seat extends { readonly name: Who }>({
-  seats,
-  turn,
-}: {
-  readonly seats: readonly Seat[];
-  readonly turn: Who | null;
-}): Seat | undefined {
-  return seats.find(({ name }) => name === turn);
-}
-
-/** All others in turn order, the next one first. */
-export function seatsAfter<Seat extends { readonly name: Who }>(
-  { seats }: { readonly seats: readonly Seat[] },
-  who: Who,
-): readonly Seat[] {
-  const at = seats.findIndex(({ name }) => name === who);
-  return [...seats.slice(at + 1), ...seats.slice(0, at)];
 }

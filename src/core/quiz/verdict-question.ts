@@ -4,9 +4,10 @@ import type { Rules } from '../house-rules.ts';
 import type { Rng } from '../random/rng.ts';
 import type { Ruling, Step } from '../ruling.ts';
 import { nearestMiss } from '../summary/near-miss.ts';
-import { type Answer, answerKey, distinct } from './answer.ts';
+import { type Answer, answerKey } from './answer.ts';
 import type { AnswerOption, CaseKind, Level, QuestionDraft, WithoutId } from './kind.ts';
 import { judgeAround } from './mark.ts';
+import { optionsFor } from './options.ts';
 
 /** Hands to ask about. */
 export interface DealtHands {
@@ -40,9 +41,6 @@ interface Definition<R extends Rules, V, S extends Step> {
   trains(ruling: Ruling<V, S>, about: string): readonly string[];
 }
 
-/** Answers under other rule sets come before those of misconceptions. */
-const RIVALS_FIRST = 2;
-
 /**
  * A kind of question answered by the ruling on the hands as shown. Wrong options are the answers under rule sets with one setting
  * changed, then those of misconceptions, then other plausible answers.
@@ -67,20 +65,10 @@ export function verdictQuestion<R extends Rules, V, S extends Step>(
     if (away.length === 0 && !turnsByACard(fields, rules, about, right)) return undefined;
 
     const mistakes = misconceptions?.(dealt, ruled.value, rules) ?? [];
-    // An answer is explained by the first misconception that leads to it.
-    const misconceptionOf = new Map(mistakes.toReversed().map((one) => [answerKey(one.answer), one.misconception]));
-    // A misconception may still lead to the right answer.
-    misconceptionOf.delete(right);
-    const pool = distinct([
-      answer,
-      ...distinct(away).slice(0, RIVALS_FIRST),
-      ...mistakes.map((one) => one.answer),
-      ...away,
-      ...(others?.(dealt, ruled.value) ?? []),
-    ]);
+    const pool = optionsFor(answer, away, mistakes, others?.(dealt, ruled.value) ?? []);
     if (pool.length < least) return undefined;
     const options = pool.map(
-      (one): AnswerOption => ({ answer: one, fields, changes: [], misconception: misconceptionOf.get(answerKey(one)) }),
+      ({ answer: one, misconception }): AnswerOption => ({ answer: one, fields, changes: [], misconception }),
     );
     return { fields, about, shows, options, level: levelOf(away.length > 0, trains(ruled.value, about).length) };
   }

@@ -47,7 +47,6 @@ const toy: Round<Rules, Setup, State, Step> = {
   log: ({ log }) => log,
   seen: ({ log }) => log,
   effect: () => ({}),
-  kind: ({ type }) => (type === 'deal' ? type : 'play'),
   nextSetup: (setup) => setup,
   suggest: () => null,
 };

@@ -1,5 +1,5 @@
 import type { Game } from '../game/game.ts';
-import type { Action, MoveOption, Round, RoundEvent } from '../game/round.ts';
+import { type Action, eventKind, type MoveOption, type Round, type RoundEvent } from '../game/round.ts';
 import { actionOf, type PlayWitness } from '../house/witness.ts';
 import { defaultValue, type Rules, type SettingValue } from '../house-rules.ts';
 import { err, ok, type Result } from '../result.ts';
@@ -121,7 +121,7 @@ function sideOf(
   const [event, ...more] = first === -1 ? further : own.slice(first);
   const isLater = first !== -1 && others.slice(first).some((one) => same(one, event));
   const [second] = more;
-  const goesOn = second && second.type === event?.type && second.rule === event.rule && round.kind(second) === 'play';
+  const goesOn = second && second.type === event?.type && second.rule === event.rule && eventKind(second) === 'play';
   const events = !event || isLater ? [] : goesOn ? [event, second] : [event];
 
   const seat = event?.who ?? round.view(state, '').turn ?? '';
@@ -135,7 +135,7 @@ const MOST_TOLD = 3;
 /** The events that both rule sets share, without the opening. */
 function eventsOf(round: Round, [a, b]: RuleSetPair): readonly RoundEvent[] {
   const others = round.log(b.state);
-  const alike = round.log(a.state).filter((event, i) => round.kind(event) === 'play' && same(event, others[i]));
+  const alike = round.log(a.state).filter((event, i) => eventKind(event) === 'play' && same(event, others[i]));
   return alike.length > LONG ? alike.slice(-MOST_TOLD) : alike;
 }
 

@@ -43,7 +43,6 @@ function toy(tree: Tree, chips: Readonly<Record<string, number>>): Round<Rules, 
     log: () => [],
     seen: () => [],
     effect: () => ({}),
-    kind: () => 'play',
     nextSetup: (setup) => setup,
     suggest: ({ path, seat }) => moves(path, seat)[0] ?? null,
   };

@@ -64,6 +64,6 @@ function copied(value: unknown, kind: PlainType): unknown {
   return typeof value === 'object' && value !== null ? plainCopy<object>(value, kind) : undefined;
 }
 
-function isList(kind: readonly [PlainType] | Readonly<Record<string, PlainType>>): kind is readonly [PlainType] {
+function isList(kind: readonly [PlainType] | Shape): kind is readonly [PlainType] {
   return Array.isArray(kind);
 }

@@ -1,6 +1,6 @@
 /** Seats round a table, and what every round does with them. */
 
-import type { Card } from '../card.ts';
+import { assertDefined } from '../assert-defined.ts';
 import type { Who } from '../ruling.ts';
 
 interface Named {
@@ -23,6 +23,21 @@ export function seatsFrom<S extends Named>({ seats }: Seated<S>, name: Who): rea
   return [...seats.slice(at), ...seats.slice(0, at)];
 }
 
+/** All others in turn order, the next one first. */
+export function seatsAfter<S extends Named>(table: Seated<S>, name: Who): readonly S[] {
+  return seatsFrom(table, name).slice(1);
+}
+
+/** The seat after this one, in turn order. */
+export function nextOf<S extends Named>(table: Seated<S>, name: Who): S {
+  return assertDefined(seatsFrom(table, name)[1]);
+}
+
+/** The seat whose turn it is. */
+export function mover<S extends Named>({ seats, turn }: Seated<S> & { readonly turn: Who | null }): S | undefined {
+  return seats.find(({ name }) => name === turn);
+}
+
 /** The state with one seat changed. */
 export function withSeat<State extends Seated<Named>>(
   state: State,
@@ -38,9 +53,4 @@ export function withEvents<State extends { readonly log: readonly unknown[] }>(
   ...events: readonly State['log'][number][]
 ): State {
   return { ...state, log: [...state.log, ...events] };
-}
-
-/** These cards but for those that are gone. */
-export function without(cards: readonly Card[], gone: readonly Card[]): Card[] {
-  return cards.filter((card) => !gone.includes(card));
 }

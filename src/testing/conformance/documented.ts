@@ -2,7 +2,7 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import { ALL_CARDS, formatCard, rankOf } from '#core/card.ts';
-import { ruleNumber } from '#core/game/game.ts';
+import { deckUnder, ruleNumber } from '#core/game/game.ts';
 import { presetOf } from '#core/house/preset-of.ts';
 import { allowedValues, readValue, type SettingValue } from '#core/house-rules.ts';
 import { parseCard } from '#core/notation/read-text.ts';
@@ -106,7 +106,7 @@ export const DOCUMENTED: readonly GameCheck[] = [
       for (const rules of nearPresets(game)) {
         const packs = document.packs.filter(({ when }) => when.every(([key, value]) => `${rules[key]}` === value));
         const wanted = packs.map(({ ranks }) => ALL_CARDS.filter((card) => ranks.split(' ').includes(rankOf(card))));
-        yield* differ(JSON.stringify(rules), [ALL_CARDS.filter((card) => game.hasCard(card, rules))], wanted);
+        yield* differ(JSON.stringify(rules), [deckUnder(game, rules)], wanted);
       }
     },
   },

@@ -339,7 +339,16 @@ const ROUNDS: readonly (readonly [what: string, told: RegExp, broken: Partial<Su
     }),
   ],
   ['the log does not account for the chips', /the books differ/, withRound({ effect: () => ({}) })],
-  ['every event is told as cards that are dealt', /deal of nothing/, withRound({ kind: () => 'deal' })],
+  [
+    'a deal shows no cards',
+    /deal of nothing/,
+    withRound({
+      effect(event) {
+        const { cards: _cards, ...rest } = round.effect(event);
+        return rest;
+      },
+    }),
+  ],
   ['a legal move is refused', /yet refused/, withRound({ apply: () => ({ ok: false, error: { rule: 'bc-look' } }) })],
   [
     'an illegal move is listed',

@@ -52,7 +52,7 @@ export const NOTATION_CHECKS: readonly GameCheck[] = [
         }
       }
       yield* differ('roles that came up', [...seen.roles].sort(), game.roles.toSorted());
-      if (game.marks && seen.marks < CASES / 3) yield `${seen.marks} marks`;
+      if (game.melds && seen.marks < CASES / 3) yield `${seen.marks} marks`;
     },
   },
   {

@@ -21,7 +21,7 @@ export interface Hand {
 }
 
 /** Rules bc-ace, bc-pips, bc-faces: 1, the number, 10. */
-function pipsOf(card: Card): number {
+export function pipsOf(card: Card): number {
   return Math.min(rankIndex(card) + 1, 10);
 }
 

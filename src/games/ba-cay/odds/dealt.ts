@@ -1,5 +1,6 @@
 /** Questions about three dealt cards: how often they reach given points, and which of three kinds of hand is rarest. */
 
+import { binomial } from '#core/binomial.ts';
 import { ALL_CARDS, type Card, isFace, isTen, rankIndex } from '#core/card.ts';
 import { AT_CU, readHand } from '../engine/hand.ts';
 import type { BaCayRules } from '../engine/rules.ts';
@@ -120,12 +121,8 @@ function rankedOf(ranks: readonly (readonly Card[])[]): Ranked {
   const alike = (of: readonly Card[], among = ranks): number => among.filter((other) => other === of).length;
   const cards = ranks.flatMap((of, at) => of.slice(alike(of, ranks.slice(0, at))).slice(0, 1));
   const counts = [...new Set(ranks)].map((of) => alike(of));
-  const ways = counts.reduce((product, count) => product * choose(SUITS, count), 1);
+  const ways = counts.reduce((product, count) => product * binomial(SUITS, count), 1);
   // A♦ is as frequent among these aces as each other ace.
   const aces = ranks.filter((of) => of.includes(AT_CU)).length;
   return { cards, ways, withGreat: (ways * aces) / SUITS };
-}
-
-function choose(of: number, count: number): number {
-  return count === 0 ? 1 : (choose(of - 1, count - 1) * of) / count;
 }

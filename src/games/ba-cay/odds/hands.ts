@@ -1,4 +1,4 @@
-import { ALL_CARDS } from '#core/card.ts';
+import { deckUnder } from '#core/game/game.ts';
 import { type Hand, readHand } from '../engine/hand.ts';
 import { game } from '../engine/index.ts';
 import type { BaCayRules } from '../engine/rules.ts';
@@ -6,5 +6,5 @@ import { handsFrom } from '../hands/all-hands.ts';
 
 /** Every hand that the rule set's deck can deal, each once, as the rule set reads it: 7,140 of 36 cards, 22,100 of 52. */
 export function allReadHands(rules: BaCayRules): readonly Hand[] {
-  return handsFrom(ALL_CARDS.filter((card) => game.hasCard(card, rules))).map((cards) => readHand('', cards, rules));
+  return handsFrom(deckUnder(game, rules)).map((cards) => readHand('', cards, rules));
 }

@@ -1,6 +1,8 @@
 /** What questions ask of three cards while some of them, or the banker's, are still face down. */
 
-import { ALL_CARDS, type Card, rankIndex } from '#core/card.ts';
+import { binomial } from '#core/binomial.ts';
+import { type Card, rankIndex, withoutCards } from '#core/card.ts';
+import { deckUnder } from '#core/game/game.ts';
 import { readHand } from '../engine/hand.ts';
 import { game } from '../engine/index.ts';
 import type { BaCayRules } from '../engine/rules.ts';
@@ -74,15 +76,11 @@ function handsOf(
 function waysOf(ranks: readonly (readonly Card[])[]): number {
   return [...new Set(ranks)].reduce((product, rank) => {
     const times = ranks.filter((other) => other === rank).length;
-    return product * choose(rank.length, times);
+    return product * binomial(rank.length, times);
   }, 1);
-}
-
-function choose(of: number, count: number): number {
-  return count === 0 ? 1 : (choose(of - 1, count - 1) * of) / count;
 }
 
 /** The cards of the rule set's deck that are not held. */
 function unseen(held: readonly Card[], rules: BaCayRules): readonly Card[] {
-  return ALL_CARDS.filter((card) => game.hasCard(card, rules) && !held.includes(card));
+  return withoutCards(deckUnder(game, rules), held);
 }

@@ -1,10 +1,11 @@
 /** Hands of Ba Cây and Bài Cào to ask about. */
 
 import { assertDefined } from '#core/assert-defined.ts';
-import { ALL_CARDS, type Card, isAce, isFace, isTen, rankIndex } from '#core/card.ts';
+import { type Card, isAce, isFace, isTen, rankIndex, withoutCards } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
+import { deckUnder } from '#core/game/game.ts';
 import type { Rng } from '#core/random/rng.ts';
-import { AT_CU, HAND_SIZE, type Hand, readHand } from '../engine/hand.ts';
+import { AT_CU, HAND_SIZE, type Hand, pipsOf, readHand } from '../engine/hand.ts';
 import { game } from '../engine/index.ts';
 import type { BaCayRules } from '../engine/rules.ts';
 import { compareHands } from '../engine/showdown.ts';
@@ -123,7 +124,7 @@ export function levelWith(
 
 /** The cards of the rule set's deck that nobody holds. */
 export function freeCards(rules: BaCayRules, taken: readonly Card[]): readonly Card[] {
-  return ALL_CARDS.filter((card) => game.hasCard(card, rules) && !taken.includes(card));
+  return withoutCards(deckUnder(game, rules), taken);
 }
 
 /** Hands as a case, in the order of the seats. */
@@ -144,12 +145,8 @@ export function seated(rng: Rng, names: readonly string[], hands: readonly (read
 }
 
 /** The sum of the cards before tens are taken off. */
-export function totalOf(cards: readonly Card[], pipsOf: (card: Card) => number = pips): number {
-  return cards.reduce((sum, card) => sum + pipsOf(card), 0);
-}
-
-export function pips(card: Card): number {
-  return Math.min(rankIndex(card) + 1, 10);
+export function totalOf(cards: readonly Card[], worth: (card: Card) => number = pipsOf): number {
+  return cards.reduce((sum, card) => sum + worth(card), 0);
 }
 
 /** Different cards from these; fewer if there are not enough. */

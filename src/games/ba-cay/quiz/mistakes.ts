@@ -1,10 +1,10 @@
 /** What leads people to take a worse hand for the better one. */
 
 import { type Card, isFace, isTen } from '#core/card.ts';
-import { readHand } from '../engine/hand.ts';
+import { pipsOf, readHand } from '../engine/hand.ts';
 import type { BaCayRules } from '../engine/rules.ts';
 import { compareHands } from '../engine/showdown.ts';
-import { pips, totalOf } from './hands.ts';
+import { totalOf } from './hands.ts';
 import type { MisconceptionId } from './ids.ts';
 
 /** Why a hand is taken for better than one that beats it, or equals it, under this rule set. */
@@ -30,5 +30,5 @@ export function misconceptionBetween(
 }
 
 function topOf(cards: readonly Card[]): number {
-  return Math.max(...cards.map(pips));
+  return Math.max(...cards.map(pipsOf));
 }

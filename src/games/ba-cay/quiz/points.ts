@@ -1,10 +1,10 @@
 import { type Card, isAce, isFace, isTen, rankIndex } from '#core/card.ts';
 import type { Answer } from '#core/quiz/answer.ts';
 import { type Misconception, verdictQuestion } from '#core/quiz/verdict-question.ts';
-import { AT_CU, type Hand } from '../engine/hand.ts';
+import { AT_CU, type Hand, pipsOf } from '../engine/hand.ts';
 import { game } from '../engine/index.ts';
 import type { BaCayStep } from '../engine/steps.ts';
-import { cardsIn, dealt, handOf, pips, type Shape, totalOf } from './hands.ts';
+import { cardsIn, dealt, handOf, type Shape, totalOf } from './hands.ts';
 import type { MisconceptionId } from './ids.ts';
 import { handIn } from './verdict.ts';
 
@@ -96,5 +96,5 @@ function byRank(card: Card): number {
 }
 
 function aceTen(card: Card): number {
-  return isAce(card) ? 10 : pips(card);
+  return isAce(card) ? 10 : pipsOf(card);
 }

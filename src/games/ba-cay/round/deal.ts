@@ -1,5 +1,6 @@
-import { ALL_CARDS, type Card } from '#core/card.ts';
+import type { Card } from '#core/card.ts';
 import { RESERVED_NAMES } from '#core/case.ts';
+import { deckUnder } from '#core/game/game.ts';
 import { shuffle } from '#core/random/deck.ts';
 import { dealer } from '#core/rounds/dealer.ts';
 import { withEvents } from '#core/rounds/seats.ts';
@@ -17,7 +18,7 @@ import { BANKER, type BaCaySetup, type BaCayState, type Seat } from './types.ts'
 export const { deal, dealFrom } = dealer<BaCayRules, BaCaySetup, BaCayState, BaCayRuleId>({
   setup: { players: [{ name: 'string', stake: 'number' }], banker: 'boolean' },
   noSetup: 'bc-players',
-  packOf: deckOf,
+  packOf: (rules) => deckUnder(game, rules),
   faultOf,
   begin,
 });
@@ -41,15 +42,11 @@ function begin(rules: BaCayRules, setup: BaCaySetup, deck: readonly Card[]): BaC
 export function dealAgain(state: BaCayState, names: readonly Who[]): BaCayState {
   const seats = state.seats.map((seat): Seat => ({ ...seat, stage: names.includes(seat.name) ? 'down' : 'out' }));
   const seed = state.setup.seed ^ Math.imul(state.deals, SEED_STEP);
-  return dealCards({ ...state, seats }, shuffle(deckOf(state.rules), seed));
+  return dealCards({ ...state, seats }, shuffle(deckUnder(game, state.rules), seed));
 }
 
 /** Spaces the seeds of one round's deals far apart, and far from the seeds of neighbouring rounds. */
 const SEED_STEP = 0x9e37_79b1;
-
-function deckOf(rules: BaCayRules): readonly Card[] {
-  return ALL_CARDS.filter((card) => game.hasCard(card, rules));
-}
 
 function newSeat(name: Who, stake: number | null): Seat {
   return { name, stake, cards: [], stage: 'down', net: 0 };
@@ -88,7 +85,7 @@ function takeStakes(state: BaCayState): BaCayState {
 function faultOf(rules: BaCayRules, { players, banker }: BaCaySetup, deck: readonly Card[]): BaCayRuleId | undefined {
   const names = new Set(players.map(({ name }) => name));
   const seats = players.length + (banker ? 1 : 0);
-  const whole = deckOf(rules);
+  const whole = deckUnder(game, rules);
   if (seats < 2 || seats > SEATS[rules.deck]) return 'bc-players';
   if (names.size < players.length || names.has('')) return 'bc-players';
   if ([...names].some((name) => RESERVED_NAMES.has(name))) return 'bc-mode-cai';
@@ -98,8 +95,4 @@ function faultOf(rules: BaCayRules, { players, banker }: BaCaySetup, deck: reado
     return rules.deck === 36 ? 'bc-deck-cay' : 'bc-deck-cao';
   }
   return undefined;
-}
-
-export function nextSetup(setup: BaCaySetup): BaCaySetup {
-  return { ...setup, seed: setup.seed + 1 };
 }

@@ -1,4 +1,4 @@
-import type { Effect, EventKind } from '#core/game/round.ts';
+import type { Effect } from '#core/game/round.ts';
 import { seatOf } from '#core/rounds/seats.ts';
 import type { Who } from '#core/ruling.ts';
 import { isDone } from './seats.ts';
@@ -46,8 +46,4 @@ export function seen(state: BaCayState, seat: Who): readonly BaCayEvent[] {
   return log.filter(
     ({ type, who }, at) => at <= last || (type !== 'deal' && type !== 'look') || (who === seat && knows),
   );
-}
-
-export function kind({ type }: BaCayEvent): EventKind {
-  return type === 'deal' || type === 'ante' ? type : 'play';
 }

@@ -1,10 +1,10 @@
-import type { Round } from '#core/game/round.ts';
+import { nextSeed, type Round } from '#core/game/round.ts';
 import { replayer } from '#core/rounds/replay.ts';
 import type { Who } from '#core/ruling.ts';
 import type { BaCayRules } from '../engine/rules.ts';
 import { apply } from './apply.ts';
-import { deal, nextSetup } from './deal.ts';
-import { effect, kind, seen } from './effect.ts';
+import { deal } from './deal.ts';
+import { effect, seen } from './effect.ts';
 import { legal } from './legal.ts';
 import { suggest } from './policy.ts';
 import { chipsOf, isDone } from './seats.ts';
@@ -33,19 +33,19 @@ function result(state: BaCayState): ReadonlyMap<Who, number> | null {
   return new Map(chipsOf(state).map(({ who, chips }) => [who, chips]));
 }
 
-function log(state: BaCayState): readonly BaCayEvent[] {
-  return state.log;
-}
-
 /** A round of Ba Cây, from the deal to the last chip. ba-cay.md §3.1, 3.4 and 3.5. */
-export const round = { deal, legal, apply, view, result, log, seen, effect, kind, nextSetup, suggest } satisfies Round<
-  BaCayRules,
-  BaCaySetup,
-  BaCayState,
-  BaCayAction,
-  BaCayView,
-  BaCayEvent
->;
+export const round = {
+  deal,
+  legal,
+  apply,
+  view,
+  result,
+  log: ({ log }) => log,
+  seen,
+  effect,
+  nextSetup: nextSeed,
+  suggest,
+} satisfies Round<BaCayRules, BaCaySetup, BaCayState, BaCayAction, BaCayView, BaCayEvent>;
 
 /** Continues a round from a state. */
 export const { playOn } = replayer(round);

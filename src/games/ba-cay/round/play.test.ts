@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Field } from '#core/case.ts';
+import { eventKind } from '#core/game/round.ts';
 import { cards } from '#testing/round-table.ts';
 import { decide } from '../engine/decide.ts';
 import { PRESETS } from '../engine/rules.ts';
@@ -297,7 +298,7 @@ describe('effects: chips and cards that a page shows', () => {
       'an look',
       'binh look',
     );
-    const kinds = new Map(state.log.map((event) => [event.type, round.kind(event)]));
+    const kinds = new Map(state.log.map((event) => [event.type, eventKind(event)]));
     expect([...kinds]).toEqual([
       ['ante', 'ante'],
       ['deal', 'deal'],

@@ -1,6 +1,7 @@
 /** A table set for a test: chosen hands, and moves written as people say them. */
 
-import { ALL_CARDS, displayCard } from '#core/card.ts';
+import { displayCard, withoutCards } from '#core/card.ts';
+import { deckUnder } from '#core/game/game.ts';
 import type { Who } from '#core/ruling.ts';
 import { cards, dealtInTurn, roundTable } from '#testing/round-table.ts';
 import { game } from '../engine/index.ts';
@@ -14,7 +15,7 @@ export type Table = Readonly<Record<string, readonly [stake: number, hand: strin
 export function sit(rules: BaCayRules, { cai, ...players }: Table, seed = 0): BaCayState {
   const seats = [...Object.values(players), ...(cai ? [cai] : [])].map(([, hand]) => cards(hand));
   const top = dealtInTurn(seats);
-  const rest = ALL_CARDS.filter((card) => game.hasCard(card, rules) && !top.includes(card));
+  const rest = withoutCards(deckUnder(game, rules), top);
   const setup = {
     seed,
     players: Object.entries(players).map(([name, [stake]]) => ({ name, stake })),

@@ -16,7 +16,6 @@ export const game: Game<SamRules, SamVerdict, SamStep> = {
   ruleSections: RULE_SECTIONS,
   combinations: ['sam-pair', 'sam-triple', 'sam-run', 'sam-quad', 'sam-instant'],
   roles: ['ban', 'danh', 'bai', 'player'],
-  marks: false,
   // Rule sam-deck-40.
   hasCard: (card, rules) => !FACES.includes(rankOf(card)) || rules.deck === 52,
   // Rule sam-no-suit; ten cards of one colour are an instant win.

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { assertDefined } from '#core/assert-defined.ts';
+import { binomial } from '#core/binomial.ts';
 import { type Card, cardOf, RANKS, SUITS } from '#core/card.ts';
 import { game } from '../engine/index.ts';
 import { claimsOf, INSTANT_WINS, type InstantWin } from '../engine/instant.ts';
 import { PRESETS, type SamRules } from '../engine/rules.ts';
-import { choose, handsOfTen, instantHands, winningHands, withAlike, withTwos } from './index.ts';
+import { handsOfTen, instantHands, winningHands, withAlike, withTwos } from './index.ts';
 
 /** How many hands have each shape, how many win under four and under five kinds, and how often ranks repeat. */
 interface Tally {
@@ -44,8 +45,8 @@ function tallyOf(deck: SamRules['deck'], runs: SamRules['runs']): Tally {
   const walk = (held: readonly number[], left: number): void => {
     if (held.length === ranks.length) {
       if (left > 0) return;
-      const ways = held.reduce((all, count) => all * choose(4, count), 1);
-      const plain = held.reduce((all, count) => all * choose(2, count), 1) * 2;
+      const ways = held.reduce((all, count) => all * binomial(4, count), 1);
+      const plain = held.reduce((all, count) => all * binomial(2, count), 1) * 2;
       const spread = handOf(held, (_, at) => at);
       // A pattern of single cards could come out in one colour by chance: the first card takes the other one.
       see(

@@ -1,5 +1,6 @@
 /** What the page on odds of Sâm counts: ten cards from either pack. */
 
+import { binomial } from '#core/binomial.ts';
 import type { InstantWin } from '../engine/instant.ts';
 import type { SamRules } from '../engine/rules.ts';
 
@@ -12,16 +13,9 @@ function ranksIn(deck: Deck): number {
   return deck / SUITS;
 }
 
-/** How many ways to take `some` of `all` things. */
-export function choose(all: number, some: number): number {
-  let ways = 1;
-  for (let i = 0; i < some; i++) ways = (ways * (all - i)) / (i + 1);
-  return some > all ? 0 : Math.round(ways);
-}
-
 /** The number of different hands of ten from a pack. */
 export function handsOfTen(deck: Deck): number {
-  return choose(deck, DEALT);
+  return binomial(deck, DEALT);
 }
 
 /** Where ten in a row can begin: from the ace, 2, 3, 4 or 5; without low 2s from the 3 on; in the short pack from the ace. */
@@ -37,14 +31,14 @@ export function instantHands(kind: InstantWin, deck: Deck, runs: SamRules['runs'
     case 'sanh-rong':
       return rowsOf(deck, runs) * SUITS ** DEALT;
     case 'tu-quy-heo':
-      return choose(deck - SUITS, DEALT - SUITS);
+      return binomial(deck - SUITS, DEALT - SUITS);
     case 'dong-mau':
-      return 2 * choose(deck / 2, DEALT);
+      return 2 * binomial(deck / 2, DEALT);
     // Three triples and a card of another rank; or a quad and two triples.
     case 'ba-sam-co':
-      return choose(ranks, 3) * SUITS ** 3 * (deck - 3 * SUITS) + ranks * choose(ranks - 1, 2) * SUITS ** 2;
+      return binomial(ranks, 3) * SUITS ** 3 * (deck - 3 * SUITS) + ranks * binomial(ranks - 1, 2) * SUITS ** 2;
     case 'nam-doi':
-      return choose(ranks, 5) * choose(SUITS, 2) ** 5;
+      return binomial(ranks, 5) * binomial(SUITS, 2) ** 5;
   }
 }
 
@@ -54,10 +48,10 @@ export function winningHands(kinds: 'four' | 'five', deck: Deck, runs: SamRules[
   const counted: readonly InstantWin[] = ['sanh-rong', 'tu-quy-heo', 'dong-mau', 'nam-doi'];
   const four = counted.reduce((sum, kind) => sum + instantHands(kind, deck, runs), 0);
   // Ten in a row of one colour, and five pairs of one colour: two cards of each rank to choose from.
-  const twice = 2 * rowsOf(deck, runs) * 2 ** DEALT + 2 * choose(ranks, 5);
+  const twice = 2 * rowsOf(deck, runs) * 2 ** DEALT + 2 * binomial(ranks, 5);
   if (kinds === 'four') return four - twice;
   // Four 2s and two triples are both.
-  return four - twice + instantHands('ba-sam-co', deck, runs) - choose(ranks - 1, 2) * SUITS ** 2;
+  return four - twice + instantHands('ba-sam-co', deck, runs) - binomial(ranks - 1, 2) * SUITS ** 2;
 }
 
 /** Hands in which no rank is held more than `most` times. */
@@ -66,7 +60,7 @@ function atMost(most: number, deck: Deck): number {
   for (let rank = 0; rank < ranksIn(deck); rank++) {
     counts = counts.map((_, cards) =>
       Array.from({ length: Math.min(most, cards) + 1 }, (__, held) => held).reduce(
-        (sum, held) => sum + (counts[cards - held] ?? 0) * choose(SUITS, held),
+        (sum, held) => sum + (counts[cards - held] ?? 0) * binomial(SUITS, held),
         0,
       ),
     );
@@ -82,6 +76,6 @@ export function withAlike(count: 3 | 4, deck: Deck): number {
 /** Hands with so many 2s or more. */
 export function withTwos(least: number, deck: Deck): number {
   let hands = 0;
-  for (let twos = least; twos <= SUITS; twos++) hands += choose(SUITS, twos) * choose(deck - SUITS, DEALT - twos);
+  for (let twos = least; twos <= SUITS; twos++) hands += binomial(SUITS, twos) * binomial(deck - SUITS, DEALT - twos);
   return hands;
 }

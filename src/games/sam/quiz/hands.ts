@@ -1,5 +1,6 @@
 import { ALL_CARDS, type Card } from '#core/card.ts';
 import type { Field, Role } from '#core/case.ts';
+import { deckUnder } from '#core/game/game.ts';
 import type { Rng } from '#core/random/rng.ts';
 import { game } from '../engine/index.ts';
 import { byHeight, heightOf, lined } from '../engine/ranks.ts';
@@ -49,5 +50,5 @@ export function fieldOf(role: Role, name: string, cards: readonly Card[]): Field
 
 /** The heights in the rule set's deck: without J, Q and K an ace comes after the ten. */
 export function heightsOf(rules: SamRules): readonly number[] {
-  return [...new Set(ALL_CARDS.filter((card) => game.hasCard(card, rules)).map(heightOf))].sort((a, b) => a - b);
+  return [...new Set(deckUnder(game, rules).map(heightOf))].sort((a, b) => a - b);
 }

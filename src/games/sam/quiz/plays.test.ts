@@ -1,3 +1,4 @@
+import { binomial } from '#core/binomial.ts';
 import type { Action, MoveOption, RoundEvent } from '#core/game/round.ts';
 import type { PlayQuestion } from '#core/quiz/ask.ts';
 import { holdPlays, type PlayedMoment, type PlayKey, sentenceIn, yesKey } from '#testing/plays.ts';
@@ -5,7 +6,7 @@ import { CARDS_DEALT, instantWin } from '../engine/instant.ts';
 import { byHeight } from '../engine/ranks.ts';
 import type { SamRules } from '../engine/rules.ts';
 import { type Dealt, OFTEN, threeOf } from '../odds/dealt.ts';
-import { choose, instantHands, withAlike, withTwos } from '../odds/index.ts';
+import { instantHands, withAlike, withTwos } from '../odds/index.ts';
 import { dealFrom, playOn, round, type SamEvent, type SamState } from '../round/index.ts';
 import { words as en } from '../words/en/quiz.ts';
 import { words as vi } from '../words/vi/quiz.ts';
@@ -57,11 +58,11 @@ function handsOf(dealing: Dealt, { deck, runs }: SamRules): number {
     case 'triple':
       return withAlike(3, deck);
     case 'two':
-      return choose(deck, CARDS_DEALT) - choose(deck - 4, CARDS_DEALT);
+      return binomial(deck, CARDS_DEALT) - binomial(deck - 4, CARDS_DEALT);
     case 'twos':
       return withTwos(2, deck);
     case 'three-twos':
-      return 4 * choose(deck - 4, CARDS_DEALT - 3) + choose(deck - 4, CARDS_DEALT - 4);
+      return 4 * binomial(deck - 4, CARDS_DEALT - 3) + binomial(deck - 4, CARDS_DEALT - 4);
     default:
       return instantHands(dealing, deck, runs);
   }
@@ -195,7 +196,7 @@ holdPlays({
       const { rules } = stateOf(question);
       const hands = handsOf(OFTEN[question.asked.count ?? 0] ?? 'quad', rules);
       return (
-        answer.type === 'said' && answer.numbers?.[0] === Math.round((100 * hands) / choose(rules.deck, CARDS_DEALT))
+        answer.type === 'said' && answer.numbers?.[0] === Math.round((100 * hands) / binomial(rules.deck, CARDS_DEALT))
       );
     },
     'odds-instant': (answer, _, question) => {

@@ -1,7 +1,7 @@
 import { assertDefined } from '#core/assert-defined.ts';
-import type { Card } from '#core/card.ts';
+import { type Card, withoutCards } from '#core/card.ts';
 import { applier } from '#core/rounds/applier.ts';
-import { seatOf, seatsFrom, withEvents, without, withSeat } from '#core/rounds/seats.ts';
+import { seatOf, seatsFrom, withEvents, withSeat } from '#core/rounds/seats.ts';
 import type { Who } from '#core/ruling.ts';
 import { type BeatReason, contest } from '../engine/beat.ts';
 import { type Combination, combinationOf } from '../engine/combination.ts';
@@ -54,7 +54,7 @@ function play(state: SamState, seat: Seat, cards: readonly Card[]): SamState {
   const { name: who } = seat;
   const combination = assertDefined(combinationOf(cards, state.rules));
   const table = playToBeat(state);
-  const left = without(seat.hand, cards);
+  const left = withoutCards(seat.hand, cards);
   const by = table ? groundOf(combination, table.combination, state) : null;
   const { kind, top } = combination;
   const put = withEvents(

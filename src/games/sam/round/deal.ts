@@ -1,5 +1,6 @@
-import { ALL_CARDS, type Card } from '#core/card.ts';
+import type { Card } from '#core/card.ts';
 import { RESERVED_NAMES } from '#core/case.ts';
+import { deckUnder } from '#core/game/game.ts';
 import { dealer } from '#core/rounds/dealer.ts';
 import { withEvents } from '#core/rounds/seats.ts';
 import type { Who } from '#core/ruling.ts';
@@ -13,7 +14,7 @@ import type { SamEvent, SamSetup, SamState, Seat } from './types.ts';
 
 /** Rule sam-deck-40: the cards of the rule set. */
 export function packOf(rules: SamRules): readonly Card[] {
-  return ALL_CARDS.filter((card) => game.hasCard(card, rules));
+  return deckUnder(game, rules);
 }
 
 /**

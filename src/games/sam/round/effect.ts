@@ -1,4 +1,4 @@
-import type { Effect, EventKind } from '#core/game/round.ts';
+import type { Effect } from '#core/game/round.ts';
 import type { Who } from '#core/ruling.ts';
 import { isDone } from './seats.ts';
 import type { SamEvent, SamState } from './types.ts';
@@ -48,8 +48,4 @@ function pass(who: Who, { other, units }: { readonly other: Who; readonly units:
 export function seen(state: SamState, seat: Who): readonly SamEvent[] {
   if (isDone(state)) return state.log;
   return state.log.map((event) => (event.type === 'deal' && event.who !== seat ? { ...event, cards: [] } : event));
-}
-
-export function kind({ type }: SamEvent): EventKind {
-  return type === 'deal' ? type : 'play';
 }

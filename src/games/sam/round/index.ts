@@ -4,7 +4,7 @@ import type { Who } from '#core/ruling.ts';
 import type { SamRules } from '../engine/rules.ts';
 import { apply } from './apply.ts';
 import { deal, nextSetup } from './deal.ts';
-import { effect, kind, seen } from './effect.ts';
+import { effect, seen } from './effect.ts';
 import { legal } from './legal.ts';
 import { suggest } from './policy.ts';
 import { isDone } from './seats.ts';
@@ -29,19 +29,19 @@ function result(state: SamState): ReadonlyMap<Who, number> | null {
   return isDone(state) ? new Map(state.nets) : null;
 }
 
-function log(state: SamState): readonly SamEvent[] {
-  return state.log;
-}
-
 /** A round of Sâm, from the deal to the last unit. sam.md §5.1 and 5.4 to 5.6; ADR 9. */
-export const round = { deal, legal, apply, view, result, log, seen, effect, kind, nextSetup, suggest } satisfies Round<
-  SamRules,
-  SamSetup,
-  SamState,
-  SamAction,
-  SamView,
-  SamEvent
->;
+export const round = {
+  deal,
+  legal,
+  apply,
+  view,
+  result,
+  log: ({ log }) => log,
+  seen,
+  effect,
+  nextSetup,
+  suggest,
+} satisfies Round<SamRules, SamSetup, SamState, SamAction, SamView, SamEvent>;
 
 /** Continues a round from a state. */
 export const { playOn } = replayer(round);

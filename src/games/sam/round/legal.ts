@@ -2,7 +2,7 @@
 
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Card } from '#core/card.ts';
-import { seatOf } from '#core/rounds/seats.ts';
+import { nextOf, seatOf } from '#core/rounds/seats.ts';
 import type { Who } from '#core/ruling.ts';
 import { readCards } from '../engine/combination.ts';
 import { explainContest } from '../engine/explain.ts';
@@ -10,7 +10,7 @@ import { heightOf } from '../engine/ranks.ts';
 import type { SamRuleId } from '../engine/rules.ts';
 import { FLAW_RULES } from '../engine/steps.ts';
 import { endsOnTwo, legalPlays, type Play, strandsTwos } from '../hands/plays.ts';
-import { isDone, nextOf, playToBeat } from './seats.ts';
+import { isDone, playToBeat } from './seats.ts';
 import type { SamAction, SamOption, SamState, Seat } from './types.ts';
 
 /** All that this seat may do now; empty when it is not its move. In the calling everyone who has not answered may do so. */

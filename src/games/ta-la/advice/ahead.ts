@@ -1,11 +1,12 @@
 /** Moves with turns still to come, weighed by all that could come in them. */
 
 import type { TaLaAction, TaLaEvent, TaLaView } from '../round/index.ts';
+import { ownIn } from '../round/seats.ts';
 import { dangerOf } from './danger.ts';
 import { type MoveFigures, NO_FIGURES } from './figures.ts';
 import { counterOf, waitsOf } from './left.ts';
 import { outlookOf } from './outlook.ts';
-import { ownIn, unseenCards } from './seen.ts';
+import { unseenCards } from './seen.ts';
 
 /** The most cards looked ahead: what comes later depends on what others discard. */
 const FAR = 3;

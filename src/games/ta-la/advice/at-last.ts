@@ -2,10 +2,11 @@
 
 import type { Card } from '#core/card.ts';
 import type { TaLaAction, TaLaEvent, TaLaView } from '../round/index.ts';
+import { ownIn } from '../round/seats.ts';
 import { dangerOf } from './danger.ts';
 import { type MoveFigures, moveWorth, NO_FIGURES } from './figures.ts';
 import { bestDiscard, endingAfter, type FinalDiscard, type LastTurn, laidDown, laidOff } from './last-turn.ts';
-import { ownIn, unseenCards } from './seen.ts';
+import { unseenCards } from './seen.ts';
 
 /** @param laid how many cards of its own the seat has laid down before */
 export function atLast(view: TaLaView, seen: readonly TaLaEvent[], laid: number): (action: TaLaAction) => MoveFigures {

@@ -36,9 +36,3 @@ export function priceOf(from: Who, chot: boolean, seen: readonly TaLaEvent[]): n
   const before = seen.filter((event) => event.type === 'eat' && event.from === from).length;
   return chot ? ROUNDS : Math.min(before + 1, ROUNDS);
 }
-
-/** The own hand, and its eaten cards. */
-export function ownIn({ seat, seats }: TaLaView): { readonly hand: readonly Card[]; readonly eaten: readonly Card[] } {
-  const me = seats.find(({ who }) => who === seat);
-  return { hand: (me?.cards ?? []).filter((card) => card !== null), eaten: me?.eaten ?? [] };
-}

@@ -1,10 +1,8 @@
 import { assertDefined } from '#core/assert-defined.ts';
-import type { Card } from '#core/card.ts';
-import { byCard, rankIndex } from '#core/card.ts';
+import { byCard, type Card, rankIndex, withoutCards } from '#core/card.ts';
 import { type SuitArrangement, searchForced } from './forced.ts';
 import { keyPoints } from './key.ts';
 import { cardsOfMasks, cardsOfSuit, type Masks, masksOf, stretchesOf } from './masks.ts';
-import { without } from './meld.ts';
 import type { MeldRules } from './rules.ts';
 import { searcherOf } from './search.ts';
 
@@ -55,7 +53,7 @@ function arrangementOf(hand: Masks, { key, ngang, runs }: SuitArrangement): Arra
   for (const card of cardsOfMasks(ngang)) sets.set(rankIndex(card), [...(sets.get(rankIndex(card)) ?? []), card]);
   const stretches = runs.flatMap((masks, suit) => masks.map((mask) => cardsOfSuit(mask, suit)));
   const melds = [...sets.values(), ...stretches].sort(byFirstCard);
-  return { melds, loose: without(melds.flat(), cardsOfMasks(hand)), points: keyPoints(key) };
+  return { melds, loose: withoutCards(cardsOfMasks(hand), melds.flat()), points: keyPoints(key) };
 }
 
 function byFirstCard([a]: readonly Card[], [b]: readonly Card[]): number {

@@ -1,9 +1,8 @@
 import { assertDefined } from '#core/assert-defined.ts';
-import type { Card } from '#core/card.ts';
-import { byCard } from '#core/card.ts';
+import { byCard, type Card, withoutCards } from '#core/card.ts';
 import type { Who } from '#core/ruling.ts';
 import { type Arrangement, arrange } from './arrange.ts';
-import { fits, without } from './meld.ts';
+import { fits } from './meld.ts';
 import type { MeldRules, TaLaRules } from './rules.ts';
 
 /** A meld on the table, and who laid it. Cards that were laid off onto it are among its cards. */
@@ -49,8 +48,8 @@ export function layOff(
   const stay: LaidDown = { arrangement: alone, gui: [], table: [...table, ...meldsOf(who, alone)] };
   if (!mayLayOff(alone) || alone.points === 0) return stay;
   let best = stay;
-  for (const some of subsetsOf(reachable(without(eaten, cards), table))) {
-    const arrangement = arrange(without(some, cards), eaten, sorting);
+  for (const some of subsetsOf(reachable(withoutCards(cards, eaten), table))) {
+    const arrangement = arrange(withoutCards(cards, some), eaten, sorting);
     if (!arrangement || !mayLayOff(arrangement) || arrangement.points >= best.arrangement.points) continue;
     // A card that waits for one that stays in the hand: no order of laying off helps.
     if (reachable(some, table).length < some.length) continue;
@@ -71,7 +70,7 @@ export function leastLaid(
   sorting: MeldRules,
   rules: TaLaRules,
 ): number | undefined {
-  const [others, marks] = [without(beside, cards), without(beside, eaten)];
+  const [others, marks] = [withoutCards(cards, beside), withoutCards(eaten, beside)];
   const alone = arrange(others, marks, sorting);
   return alone && layOff('', others, marks, alone, table, rules, sorting, beside.length > 0).arrangement.points;
 }
@@ -123,7 +122,7 @@ function placeAll(cards: readonly Card[], table: readonly TableMeld[]): Placed |
       const grown = table.map((meld) =>
         meld === onto ? { ...meld, cards: [...meld.cards, card].sort(byCard) } : meld,
       );
-      const rest = placeAll(without([card], cards), grown);
+      const rest = placeAll(withoutCards(cards, [card]), grown);
       if (rest) return { gui: [{ card, onto }, ...rest.gui], table: rest.table };
     }
   }

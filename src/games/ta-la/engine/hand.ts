@@ -1,9 +1,8 @@
 import { assertDefined } from '#core/assert-defined.ts';
-import type { Card } from '#core/card.ts';
-import { cardAt, rankIndex, suitIndex } from '#core/card.ts';
+import { type Card, cardAt, rankIndex, suitIndex, withoutCards } from '#core/card.ts';
 import type { Who } from '#core/ruling.ts';
 import { type Arrangement, arrange } from './arrange.ts';
-import { cardWorth, LEAST, meldKind, without } from './meld.ts';
+import { cardWorth, LEAST, meldKind } from './meld.ts';
 import type { MeldRules, TaLaRules } from './rules.ts';
 import type { TaLaStep } from './steps.ts';
 
@@ -29,7 +28,7 @@ export function explainArrangement(
 
 /** Of a hand by itself. */
 function leastAlone(cards: readonly Card[], eaten: readonly Card[]): Least {
-  return (beside, rules) => arrange(without(beside, cards), without(beside, eaten), rules)?.points;
+  return (beside, rules) => arrange(withoutCards(cards, beside), withoutCards(eaten, beside), rules)?.points;
 }
 
 export function meldStep(who: Who, cards: readonly Card[]): TaLaStep {
@@ -125,7 +124,7 @@ export function meldsIn(cards: readonly Card[]): Card[][] {
   for (let rank = 0; rank < 13; rank++) {
     const same = cards.filter((card) => rankIndex(card) === rank).sort((a, b) => a - b);
     if (same.length >= LEAST) melds.push(same);
-    if (same.length > LEAST) for (const left of same.toReversed()) melds.push(without([left], same));
+    if (same.length > LEAST) for (const left of same.toReversed()) melds.push(withoutCards(same, [left]));
     for (const suit of same.map(suitIndex)) {
       const run: Card[] = [];
       for (let next = rank; next < 13 && cards.includes(cardAt(suit, next)); next++) run.push(cardAt(suit, next));

@@ -9,7 +9,7 @@ function meldsOf(text: string, name: string): string[] {
   const read = readCase(text);
   const ruled = read.ok ? judge(game, read.value.fields, read.value.rules) : undefined;
   if (!ruled?.ok) throw new Error(`${text} gets no ruling`);
-  return (game.meldsIn?.(ruled.value, name) ?? []).map((cards) => cards.map(displayCard).join(' '));
+  return (game.melds?.meldsIn(ruled.value, name) ?? []).map((cards) => cards.map(displayCard).join(' '));
 }
 
 test('the phỏm of a hand: a rank in several suits, and a run', () => {

@@ -13,7 +13,6 @@ export const game: Game<TaLaRules, TaLaVerdict, TaLaStep> = {
   ruleSections: RULE_SECTIONS,
   combinations: ['tl-phom-ngang', 'tl-phom-doc'],
   roles: ['bai', 'player'],
-  marks: true,
   // Rule tl-deck.
   hasCard: () => true,
   handSize,
@@ -22,8 +21,10 @@ export const game: Game<TaLaRules, TaLaVerdict, TaLaStep> = {
   decide,
   verdictJson,
   summary,
-  meldsIn: ({ reasons }, name) =>
-    reasons.flatMap((step) =>
-      step.who === name && (step.rule === 'tl-phom-ngang' || step.rule === 'tl-phom-doc') ? [step.cards] : [],
-    ),
+  melds: {
+    meldsIn: ({ reasons }, name) =>
+      reasons.flatMap((step) =>
+        step.who === name && (step.rule === 'tl-phom-ngang' || step.rule === 'tl-phom-doc') ? [step.cards] : [],
+      ),
+  },
 };

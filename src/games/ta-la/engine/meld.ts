@@ -41,8 +41,3 @@ export function meldKind(cards: readonly Card[]): MeldKind | null {
 export function fits(card: Card, meld: readonly Card[]): boolean {
   return meldKind([...meld, card]) !== null;
 }
-
-/** The cards of a list without the given ones. */
-export function without(some: readonly Card[], cards: readonly Card[]): Card[] {
-  return cards.filter((card) => !some.includes(card));
-}

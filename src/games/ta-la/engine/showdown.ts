@@ -1,10 +1,10 @@
 import { assertDefined } from '#core/assert-defined.ts';
-import type { Card } from '#core/card.ts';
+import { type Card, withoutCards } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
 import { type Arrangement, arrange } from './arrange.ts';
 import { type LaidDown, layOff, leastLaid, meldsOf, type TableMeld } from './gui.ts';
 import { countStep, explainArrangement } from './hand.ts';
-import { fits, without } from './meld.ts';
+import { fits } from './meld.ts';
 import { type Payments, paymentsOf } from './payment.ts';
 import type { TaLaRules } from './rules.ts';
 import { type Out, type Placed, rankPlayers, rankU, type Standing } from './standing.ts';
@@ -101,7 +101,7 @@ function explainLaid({ field, laid, table }: Turn, later: readonly TableMeld[], 
   const { arrangement, gui } = laid;
   const { name: who, cards } = field;
   const sent = gui.map(({ card }) => card);
-  const kept = without(sent, cards);
+  const kept = withoutCards(cards, sent);
   const eaten = cardsEaten(field);
   return [
     ...explainArrangement(who, kept, eaten, arrangement, rules, (beside, sorting) =>

@@ -1,9 +1,9 @@
 /** What a seat can work out from what it sees. */
 
 import type { Card } from '#core/card.ts';
+import { nextOf } from '#core/rounds/seats.ts';
 import type { Who } from '#core/ruling.ts';
 import { round, type TaLaState } from '../round/index.ts';
-import { nextOf } from '../round/seats.ts';
 import { chanceEaten, unseenBeside } from './unseen.ts';
 
 /** The cards that this seat has not seen: not its own, not eaten by anybody, not on the table. */

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { binomial } from '#core/binomial.ts';
 import { ALL_CARDS, type Card, formatCard } from '#core/card.ts';
 import { makeRng } from '#core/random/rng.ts';
 import { cardsOf } from '../testing/cases.ts';
 import { isLiteralMeld } from '../testing/literal.ts';
-import { chanceEaten, chanceOf, choose, completing, unseenBeside } from './unseen.ts';
+import { chanceEaten, chanceOf, completing, unseenBeside } from './unseen.ts';
 
 /** Every hand of so many of these. */
 function* handsIn(cards: readonly Card[], size: number): Generator<readonly Card[]> {
@@ -28,7 +29,7 @@ describe('what cannot be seen may be anywhere', () => {
     expect(chanceOf(2, 43, 2)).toBeCloseTo(1 - (41 / 43) * (40 / 42));
     expect(chanceOf(0, 40, 3)).toBe(0);
     expect(chanceOf(3, 40, 1)).toBe(0.075);
-    expect([choose(5, 2), choose(5, 0), choose(2, 3), choose(2, -1)]).toEqual([10, 1, 0, 0]);
+    expect([binomial(5, 2), binomial(5, 0), binomial(2, 3), binomial(2, -1)]).toEqual([10, 1, 0, 0]);
   });
 
   test('how likely a hand eats a card is what counting every hand finds: 60 little decks', () => {

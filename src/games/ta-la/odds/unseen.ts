@@ -1,16 +1,9 @@
 /** Chances at the table: an unseen card may be anywhere, each place equally likely. */
 
+import { binomial } from '#core/binomial.ts';
 import { ALL_CARDS, type Card } from '#core/card.ts';
 import { isCa } from '../engine/hand.ts';
 import { meldKind } from '../engine/meld.ts';
-
-/** How many ways to take `some` of `all` things. */
-export function choose(all: number, some: number): number {
-  if (some < 0 || some > all) return 0;
-  let ways = 1;
-  for (let i = 0; i < some; i++) ways = (ways * (all - i)) / (i + 1);
-  return Math.round(ways);
-}
 
 /** The cards of the deck without the given ones. */
 export function unseenBeside(seen: readonly Card[]): readonly Card[] {
@@ -26,7 +19,7 @@ export function completing(pair: readonly Card[], among: readonly Card[]): reado
 /** The chance that this many draws bring one of `good` cards, out of `all` unseen ones. */
 export function chanceOf(good: number, all: number, draws: number): number {
   // Whole numbers until the last step, so that half hundredths stay exact.
-  return (choose(all, draws) - choose(all - good, draws)) / choose(all, draws);
+  return (binomial(all, draws) - binomial(all - good, draws)) / binomial(all, draws);
 }
 
 /** The chance that a hand of this many unseen cards has two that make a meld with this one. Rule tl-eat-proof. */
@@ -39,7 +32,7 @@ export function chanceEaten(card: Card, unseen: readonly Card[], hand: number): 
   for (let choice = 0; choice < 2 ** near.length; choice++) {
     const some = near.filter((_, at) => choice & (1 << at));
     if (proofs.some(([a, b]) => some.includes(a) && some.includes(b))) continue;
-    safe += choose(unseen.length - near.length, hand - some.length);
+    safe += binomial(unseen.length - near.length, hand - some.length);
   }
-  return 1 - safe / choose(unseen.length, hand);
+  return 1 - safe / binomial(unseen.length, hand);
 }

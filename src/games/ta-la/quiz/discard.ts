@@ -1,6 +1,5 @@
 import { assertDefined } from '#core/assert-defined.ts';
-import type { Card } from '#core/card.ts';
-import { byCard, rankIndex } from '#core/card.ts';
+import { byCard, type Card, rankIndex, withoutCards } from '#core/card.ts';
 import { type ChoiceOption, choiceQuestion } from '#core/quiz/choice-question.ts';
 import type { Rng } from '#core/random/rng.ts';
 import { arrange } from '../engine/arrange.ts';
@@ -8,7 +7,7 @@ import type { TaLaVerdict } from '../engine/decide.ts';
 import type { TaLaRules } from '../engine/rules.ts';
 import type { TaLaStep } from '../engine/steps.ts';
 import { discards } from '../hands/discard.ts';
-import { handFields, leftByGreed, meldFrom, pairedIn, pileOf, rivals, together, without } from './hands.ts';
+import { handFields, leftByGreed, meldFrom, pairedIn, pileOf, rivals, together } from './hands.ts';
 import type { MisconceptionId } from './ids.ts';
 import { sortingRules } from './verdict.ts';
 
@@ -26,7 +25,7 @@ export const discardKinds = {
       if (wrong.length < 3) return undefined;
       const choice = (card: Card): Pick<ChoiceOption, 'answer' | 'fields'> => ({
         answer: { type: 'cards', cards: [card] },
-        fields: handFields(without(cards, [card]), eaten),
+        fields: handFields(withoutCards(cards, [card]), eaten),
       });
       const choices = [
         choice(best.card),
@@ -74,12 +73,15 @@ interface Temptation {
 function temptations(rng: Rng, { cards, eaten }: Hand, best: Card, rules: TaLaRules): readonly Temptation[] {
   const { melds, loose } = assertDefined(arrange(cards, eaten, rules));
   const highest = (some: readonly Card[]): readonly Card[] => some.toSorted(byCard).slice(-1);
-  const own = without(cards, [best, ...eaten]);
+  const own = withoutCards(cards, [best, ...eaten]);
   const bound = melds.filter((meld) => meld.some((card) => eaten.includes(card))).flat();
-  const single = without(loose, pairedIn(loose));
+  const single = withoutCards(loose, pairedIn(loose));
   const greedy = [leftByGreed(cards, 'ngang'), leftByGreed(cards, 'doc')].flatMap(highest);
   const all: readonly (readonly [MisconceptionId, readonly Card[]])[] = [
-    ['eaten-stays', highest(without(bound, eaten).filter((card) => !arrange(without(cards, [card]), eaten, rules)))],
+    [
+      'eaten-stays',
+      highest(withoutCards(bound, eaten).filter((card) => !arrange(withoutCards(cards, [card]), eaten, rules))),
+    ],
     ['keeps-half-meld', pairedIn(loose).includes(best) ? highest(single) : []],
     ['other-melds', greedy.filter((card) => !loose.includes(card))],
     ['breaks-meld', highest(melds.flat())],

@@ -1,4 +1,4 @@
-import { ALL_CARDS, type Card } from '#core/card.ts';
+import { ALL_CARDS, type Card, withoutCards } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
 import { judge } from '#core/judge.ts';
 import { choiceQuestion } from '#core/quiz/choice-question.ts';
@@ -11,7 +11,7 @@ import { fits } from '../engine/meld.ts';
 import type { TaLaRules } from '../engine/rules.ts';
 import type { TaLaStep } from '../engine/steps.ts';
 import { canEat, type EatRefusal, type Edible } from '../hands/eat.ts';
-import { aceHighIn, handFields, meldFrom, mixedIn, pileOf, together, without } from './hands.ts';
+import { aceHighIn, handFields, meldFrom, mixedIn, pileOf, together } from './hands.ts';
 import type { MisconceptionId } from './ids.ts';
 
 export const eatKinds = {
@@ -81,7 +81,7 @@ interface Offer {
 
 /** A card that may be eaten and three that may not, of as many mistakes as there are; undefined where there are none such. */
 function offers(rng: Rng, { cards, eaten }: Hand, rules: TaLaRules): readonly Offer[] | undefined {
-  const tried = rng.shuffled(without(ALL_CARDS, cards)).map((card) => {
+  const tried = rng.shuffled(withoutCards(ALL_CARDS, cards)).map((card) => {
     const melds = meldsIn([...cards, card]).some((meld) => meld.includes(card));
     return { card, eats: melds ? canEat(cards, eaten, card, rules) : NO_MELD };
   });

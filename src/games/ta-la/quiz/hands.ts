@@ -1,5 +1,5 @@
 import { assertDefined } from '#core/assert-defined.ts';
-import { ALL_CARDS, byCard, type Card, cardAt, rankIndex, suitIndex } from '#core/card.ts';
+import { ALL_CARDS, byCard, type Card, cardAt, rankIndex, suitIndex, withoutCards } from '#core/card.ts';
 import type { Eaten, Field } from '#core/case.ts';
 import type { Rng } from '#core/random/rng.ts';
 import { HAND } from '../engine/decide.ts';
@@ -86,17 +86,13 @@ export function handFields(cards: readonly Card[], eaten: readonly Card[] = []):
 export function leftByGreed(cards: readonly Card[], before: MeldKind): readonly Card[] {
   let left = cards;
   for (const kind of before === 'ngang' ? (['ngang', 'doc'] as const) : (['doc', 'ngang'] as const)) {
-    for (let meld = firstMeld(left, kind); meld; meld = firstMeld(left, kind)) left = without(left, meld);
+    for (let meld = firstMeld(left, kind); meld; meld = firstMeld(left, kind)) left = withoutCards(left, meld);
   }
   return left;
 }
 
 function firstMeld(cards: readonly Card[], kind: MeldKind): readonly Card[] | undefined {
   return meldsIn(cards).find((meld) => meldKind(meld) === kind);
-}
-
-export function without(cards: readonly Card[], some: readonly Card[]): readonly Card[] {
-  return cards.filter((card) => !some.includes(card));
 }
 
 /** The cards that have a partner in the list. */

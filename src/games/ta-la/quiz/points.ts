@@ -1,5 +1,4 @@
-import type { Card } from '#core/card.ts';
-import { byCard, cardAt, rankIndex } from '#core/card.ts';
+import { byCard, type Card, cardAt, rankIndex, withoutCards } from '#core/card.ts';
 import { type DealtHands, type Misconception, verdictQuestion } from '#core/quiz/verdict-question.ts';
 import type { Rng } from '#core/random/rng.ts';
 import type { HandVerdict } from '../engine/decide.ts';
@@ -17,7 +16,6 @@ import {
   rivals,
   runFrom,
   together,
-  without,
 } from './hands.ts';
 import type { MisconceptionId } from './ids.ts';
 import { handIn, sortingRules, type TaLaRuling } from './verdict.ts';
@@ -58,11 +56,11 @@ export function misconceptionsInPoints(
   const mixed = mixedIn(loose);
   const aces = loose.filter((card) => rankIndex(card) === 0).length;
   return [
-    ...(high ? [misconception('ace-high', without(loose, high))] : []),
-    ...(mixed ? [misconception('mixed-suits', without(loose, mixed))] : []),
+    ...(high ? [misconception('ace-high', withoutCards(loose, high))] : []),
+    ...(mixed ? [misconception('mixed-suits', withoutCards(loose, mixed))] : []),
     misconception('first-meld', leftByGreed(cards, 'ngang')),
     misconception('first-meld', leftByGreed(cards, 'doc')),
-    misconception('half-melds', without(loose, pairedIn(loose))),
+    misconception('half-melds', withoutCards(loose, pairedIn(loose))),
     misconception('one-for-free', loose.toSorted(byCard).slice(0, -1)),
     ...(aces > 0 ? [misconception('ace-eleven', loose, 10 * aces)] : []),
     ...(melds.length > 1 ? [misconception('one-meld-only', [...loose, ...(melds[1] ?? [])])] : []),

@@ -1,10 +1,8 @@
 import { assertDefined } from '#core/assert-defined.ts';
-import type { Card } from '#core/card.ts';
-import { byCard } from '#core/card.ts';
+import { byCard, type Card, withoutCards } from '#core/card.ts';
 import { applier } from '#core/rounds/applier.ts';
-import { seatOf, withEvents, without, withSeat } from '#core/rounds/seats.ts';
+import { nextOf, seatOf, withEvents, withSeat } from '#core/rounds/seats.ts';
 import { mustLay, outOf, refusal } from './legal.ts';
-import { nextOf } from './seats.ts';
 import { endByCount, endByU } from './settle.ts';
 import { ROUNDS, type Seat, type TaLaAction, type TaLaState } from './types.ts';
 
@@ -55,7 +53,7 @@ function draw(state: TaLaState, { name: who }: Seat): TaLaState {
 function eat(state: TaLaState, { name: who }: Seat): TaLaState {
   const { card, from } = assertDefined(state.fresh);
   const chot = assertDefined(seatOf(state, from)).made === ROUNDS;
-  const gone = withSeat({ ...state, fresh: null }, from, ({ row }) => ({ row: without(row, [card]) }));
+  const gone = withSeat({ ...state, fresh: null }, from, ({ row }) => ({ row: withoutCards(row, [card]) }));
   const taken = withSeat(gone, who, ({ hand, eaten }) => ({
     hand: [...hand, card],
     eaten: [...eaten, { card, from, chot }],
@@ -73,7 +71,7 @@ function eat(state: TaLaState, { name: who }: Seat): TaLaState {
 function shiftRows(state: TaLaState, from: string): TaLaState {
   const who = state.opener;
   const cards = who === from ? [] : assertDefined(seatOf(state, who)).row.slice(-1);
-  const short = withSeat(state, who, ({ row, made }) => ({ row: without(row, cards), made: made - 1 }));
+  const short = withSeat(state, who, ({ row, made }) => ({ row: withoutCards(row, cards), made: made - 1 }));
   const level = withSeat(short, from, ({ row }) => ({ row: [...row, ...cards] }));
   return withEvents(
     { ...level, opener: nextOf(state, who).name },
@@ -93,7 +91,7 @@ function onward(state: TaLaState, who: string): TaLaState {
 function lay(state: TaLaState, { name: who, laid }: Seat, given: readonly (readonly Card[])[]): TaLaState {
   const melds = given.map((meld) => meld.toSorted(byCard));
   const down = withSeat(state, who, ({ hand }) => ({
-    hand: without(hand, melds.flat()),
+    hand: withoutCards(hand, melds.flat()),
     laid: [...(laid ?? []), ...melds],
   }));
   const again = laid !== null;
@@ -117,7 +115,7 @@ function lay(state: TaLaState, { name: who, laid }: Seat, given: readonly (reado
 /** Rule tl-gui. A card laid onto a meld counts for nobody any more. */
 function layOff(state: TaLaState, { name: who }: Seat, card: Card, at: number): TaLaState {
   const { who: other, cards: meld } = assertDefined(state.table[at]);
-  const given = withSeat(state, who, ({ hand }) => ({ hand: without(hand, [card]) }));
+  const given = withSeat(state, who, ({ hand }) => ({ hand: withoutCards(hand, [card]) }));
   const table = state.table.map((one, place) =>
     place === at ? { ...one, cards: [...one.cards, card].sort(byCard) } : one,
   );
@@ -129,7 +127,7 @@ function layOff(state: TaLaState, { name: who }: Seat, card: Card, at: number): 
  */
 function discard(state: TaLaState, { name: who, made }: Seat, card: Card): TaLaState {
   const thrown = withSeat(state, who, ({ hand, row }) => ({
-    hand: without(hand, [card]),
+    hand: withoutCards(hand, [card]),
     row: [...row, card],
     made: made + 1,
     asDealt: false,

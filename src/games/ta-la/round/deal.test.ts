@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ALL_CARDS } from '#core/card.ts';
+import { eventKind } from '#core/game/round.ts';
 import { card } from '#testing/round-table.ts';
 import { PRESETS, type TaLaRules } from '../engine/rules.ts';
 import { eventsOf, options, sees } from '../testing/table.ts';
@@ -73,7 +74,7 @@ describe('the deal', () => {
     expect(PEOPLE.map((who) => options(state, who).length)).toEqual([0, 0, 10, 0]);
     expect(round.result(state)).toBeNull();
     expect([state.nets, state.actions]).toEqual([PEOPLE.map((who) => [who, 0]), []]);
-    expect(new Map(state.log.map((event) => [event.type, round.kind(event)]))).toEqual(
+    expect(new Map(state.log.map((event) => [event.type, eventKind(event)]))).toEqual(
       new Map([
         ['first', 'play'],
         ['deal', 'deal'],

@@ -1,5 +1,5 @@
 import type { Card } from '#core/card.ts';
-import type { Effect, EventKind } from '#core/game/round.ts';
+import type { Effect } from '#core/game/round.ts';
 import type { Who } from '#core/ruling.ts';
 import { isShown } from './seats.ts';
 import type { TaLaEvent, TaLaState } from './types.ts';
@@ -55,8 +55,4 @@ export function seen(state: TaLaState, seat: Who): readonly TaLaEvent[] {
     if (event.type === 'deal' || event.type === 'draw') return { ...event, cards: [] };
     return event.type === 'place' && !isShown(state, event.who) ? { ...event, points: 0 } : event;
   });
-}
-
-export function kind({ type }: TaLaEvent): EventKind {
-  return type === 'deal' ? type : 'play';
 }

@@ -4,7 +4,7 @@ import type { Who } from '#core/ruling.ts';
 import type { TaLaRules } from '../engine/rules.ts';
 import { apply } from './apply.ts';
 import { deal, nextSetup } from './deal.ts';
-import { effect, kind, seen } from './effect.ts';
+import { effect, seen } from './effect.ts';
 import { legal } from './legal.ts';
 import { suggest } from './policy.ts';
 import { isDone } from './seats.ts';
@@ -30,19 +30,19 @@ function result(state: TaLaState): ReadonlyMap<Who, number> | null {
   return isDone(state) ? new Map(state.nets) : null;
 }
 
-function log(state: TaLaState): readonly TaLaEvent[] {
-  return state.log;
-}
-
 /** A round of Tá Lả, from the deal to the last unit. ta-la.md §4.1 and 4.3 to 4.5; ADR 8. */
-export const round = { deal, legal, apply, view, result, log, seen, effect, kind, nextSetup, suggest } satisfies Round<
-  TaLaRules,
-  TaLaSetup,
-  TaLaState,
-  TaLaAction,
-  TaLaView,
-  TaLaEvent
->;
+export const round = {
+  deal,
+  legal,
+  apply,
+  view,
+  result,
+  log: ({ log }) => log,
+  seen,
+  effect,
+  nextSetup,
+  suggest,
+} satisfies Round<TaLaRules, TaLaSetup, TaLaState, TaLaAction, TaLaView, TaLaEvent>;
 
 /** Continues a round from a state. */
 export const { playOn } = replayer(round);

@@ -1,7 +1,7 @@
 /** What each seat may do, and which rule forbids the rest. */
 
-import type { Card } from '#core/card.ts';
-import { seatOf, without } from '#core/rounds/seats.ts';
+import { type Card, withoutCards } from '#core/card.ts';
+import { seatOf } from '#core/rounds/seats.ts';
 import type { Who } from '#core/ruling.ts';
 import { type Arrangement, arrange } from '../engine/arrange.ts';
 import { meldsIn } from '../engine/hand.ts';
@@ -83,7 +83,7 @@ function layRefusal(state: TaLaState, seat: Seat, melds: readonly (readonly Card
   if (!eaten.every((card) => cards.includes(card))) return 'tl-eat-limit';
   const crowded = melds.some((meld) => meld.filter((card) => eaten.includes(card)).length > 1);
   if (crowded && state.rules.eatPerMeld === 'one') return 'tl-eat-limit';
-  return meldsIn(without(seat.hand, cards)).length > 0 ? 'tl-ha' : undefined;
+  return meldsIn(withoutCards(seat.hand, cards)).length > 0 ? 'tl-ha' : undefined;
 }
 
 /**
@@ -105,7 +105,7 @@ function discardRefusal({ phase, rules }: TaLaState, seat: Seat, card: Card): Ta
   const eaten = eatenInHand(seat);
   if (eaten.length === 0) return undefined;
   if (eaten.includes(card)) return 'tl-eat-limit';
-  return arrange(without(seat.hand, [card]), eaten, rules) ? undefined : 'tl-eat-limit';
+  return arrange(withoutCards(seat.hand, [card]), eaten, rules) ? undefined : 'tl-eat-limit';
 }
 
 /** Everything that a seat could try in this state. */

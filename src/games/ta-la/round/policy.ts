@@ -1,8 +1,8 @@
 /** Simple play for seats without a person. It uses only what the seat may see. */
 
-import type { Card } from '#core/card.ts';
 import { arrange } from '../engine/arrange.ts';
 import { discards } from '../hands/discard.ts';
+import { ownIn } from './seats.ts';
 import type { TaLaAction, TaLaView } from './types.ts';
 
 /**
@@ -19,21 +19,16 @@ export function suggest(view: TaLaView): TaLaAction | null {
   return can('lay') ?? can('gui') ?? bestDiscard(view);
 }
 
-function own({ seat, seats }: TaLaView): { readonly hand: readonly Card[]; readonly eaten: readonly Card[] } {
-  const me = seats.find(({ who }) => who === seat);
-  return { hand: (me?.cards ?? []).filter((card) => card !== null), eaten: me?.eaten ?? [] };
-}
-
 function eatingPays(view: TaLaView): boolean {
   if (!view.fresh) return false;
-  const { hand, eaten } = own(view);
+  const { hand, eaten } = ownIn(view);
   const before = arrange(hand, eaten, view.rules)?.points ?? 0;
   const [best] = discards([...hand, view.fresh.card], [...eaten, view.fresh.card], view.rules);
   return best !== undefined && best.rest.points < before;
 }
 
 function bestDiscard(view: TaLaView): TaLaAction | null {
-  const { hand, eaten } = own(view);
+  const { hand, eaten } = ownIn(view);
   for (const { card } of discards(hand, eaten, view.rules)) {
     const move = view.legal.find(({ action }) => action.type === 'discard' && action.card === card);
     if (move) return move.action;

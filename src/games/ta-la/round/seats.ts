@@ -1,13 +1,6 @@
-import { assertDefined } from '#core/assert-defined.ts';
 import type { Card } from '#core/card.ts';
-import { seatsFrom } from '#core/rounds/seats.ts';
 import type { Who } from '#core/ruling.ts';
-import { ROUNDS, type Seat, type TaLaState } from './types.ts';
-
-/** The seat after this one, in turn order. */
-export function nextOf(state: TaLaState, name: Who): Seat {
-  return assertDefined(seatsFrom(state, name)[1]);
-}
+import { ROUNDS, type Seat, type TaLaState, type TaLaView } from './types.ts';
 
 export function isDone({ turn }: TaLaState): boolean {
   return turn === null;
@@ -29,4 +22,10 @@ export function eatenInHand({ hand, eaten }: Seat): Card[] {
 /** True where the seat's next discard is the last that counts: melds go on the table before it. Rule tl-ha. */
 export function isLastTurn({ made }: Seat): boolean {
   return made >= ROUNDS - 1;
+}
+
+/** The own hand, and its eaten cards. */
+export function ownIn({ seat, seats }: TaLaView): { readonly hand: readonly Card[]; readonly eaten: readonly Card[] } {
+  const me = seats.find(({ who }) => who === seat);
+  return { hand: (me?.cards ?? []).filter((card) => card !== null), eaten: me?.eaten ?? [] };
 }

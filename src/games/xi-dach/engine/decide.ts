@@ -60,14 +60,16 @@ export function decide(fields: readonly Field[], rules: XiDachRules): Ruling<XiD
 }
 
 /** One field list for each player with the banker: a player's result does not depend on the other players. */
-export function settlements(fields: readonly Field[]): readonly (readonly Field[])[] {
+export function splitSettlements(fields: readonly Field[]): readonly (readonly Field[])[] {
   return fields
     .filter((field) => field.role === 'player')
     .map((player) => fields.filter((field) => field.role === 'cai' || field === player));
 }
 
 /** The ruling on the whole table from its settlements: steps about the banker are the same in all, and are kept once. */
-export function together(settled: readonly Ruling<XiDachVerdict, XiDachStep>[]): Ruling<XiDachVerdict, XiDachStep> {
+export function mergeSettlements(
+  settled: readonly Ruling<XiDachVerdict, XiDachStep>[],
+): Ruling<XiDachVerdict, XiDachStep> {
   // If any settlement reached phase 2, so did the table: it has the step about whether the banker may check.
   const { verdict, reasons } = assertDefined(settled.find(({ verdict: { phase } }) => phase === 2) ?? settled[0]);
   const told = reasons.filter(({ who }) => who === 'cai');

@@ -1,5 +1,13 @@
 import type { Game } from '#core/game/game.ts';
-import { check, decide, handSize, playerCount, settlements, together, type XiDachVerdict } from './decide.ts';
+import {
+  check,
+  decide,
+  handSize,
+  mergeSettlements,
+  playerCount,
+  splitSettlements,
+  type XiDachVerdict,
+} from './decide.ts';
 import { PRESETS, RULE_SECTIONS, SCHEMA, type XiDachRules } from './rules.ts';
 import type { XiDachStep } from './steps.ts';
 import { summary, verdictJson } from './verdict.ts';
@@ -13,7 +21,6 @@ export const game: Game<XiDachRules, XiDachVerdict, XiDachStep> = {
   ruleSections: RULE_SECTIONS,
   combinations: ['xd-xi-ban', 'xd-xi-dach', 'xd-ngu-linh'],
   roles: ['cai', 'player'],
-  marks: false,
   hasCard: () => true,
   // Rule xd-deck.
   suits: () => 'never',
@@ -21,8 +28,7 @@ export const game: Game<XiDachRules, XiDachVerdict, XiDachStep> = {
   playerCount,
   check,
   decide,
-  settlements,
-  together,
   verdictJson,
   summary,
+  settlement: { splitSettlements, mergeSettlements },
 };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Field } from '#core/case.ts';
 import { parseCase } from '#core/notation/parse.ts';
-import { decide, settlements, together } from './decide.ts';
+import { decide, mergeSettlements, splitSettlements } from './decide.ts';
 import { game } from './index.ts';
 import { PRESETS } from './rules.ts';
 
@@ -14,7 +14,7 @@ function fieldsOf(text: string): readonly Field[] {
 describe('each player is settled with the banker alone (xd-banker)', () => {
   test('wherever the banker stands', () => {
     const fields = fieldsOf('an:A♠ A♥;cai:K♠ 9♣;binh:A♦ K♥');
-    expect(settlements(fields).map((part) => part.map(({ name }) => name))).toEqual([
+    expect(splitSettlements(fields).map((part) => part.map(({ name }) => name))).toEqual([
       ['an', 'cai'],
       ['cai', 'binh'],
     ]);
@@ -30,6 +30,8 @@ describe('each player is settled with the banker alone (xd-banker)', () => {
   ])('put together they are the whole table, the banker told once: %s', (_, text) => {
     const fields = fieldsOf(text);
     const rules = PRESETS['pho-thong'];
-    expect(together(settlements(fields).map((part) => decide(part, rules)))).toEqual(decide(fields, rules));
+    expect(mergeSettlements(splitSettlements(fields).map((part) => decide(part, rules)))).toEqual(
+      decide(fields, rules),
+    );
   });
 });

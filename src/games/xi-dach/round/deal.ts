@@ -93,7 +93,3 @@ function settleNaturals(state: XiDachState): XiDachState {
   if (!isDone(after)) return after;
   return end(after, all ? 'xd-phase1-banker' : 'xd-phase1-player');
 }
-
-export function nextSetup(setup: XiDachSetup): XiDachSetup {
-  return { ...setup, seed: setup.seed + 1 };
-}

@@ -117,15 +117,6 @@ test('a banker whose five cards lie open was seen to draw them; why a hidden han
   ]);
 });
 
-test('the deal has a pace of its own', () => {
-  expect(new Map(DONE.log.map((event) => [event.type === 'deal', round.kind(event)]))).toEqual(
-    new Map([
-      [true, 'deal'],
-      [false, 'play'],
-    ]),
-  );
-});
-
 test('whose five cards lie open was seen to draw them', () => {
   const shows = { ...RULES, fifthCard: 'shown' } as const;
   const table = { cai: '10♠ 9♥', players: { an: [1, '2♠ 2♥'], binh: [1, 'K♣ Q♣'] }, stock: '3♦ 4♣ 5♣' } as const;

@@ -1,4 +1,4 @@
-import type { Effect, EventKind } from '#core/game/round.ts';
+import type { Effect } from '#core/game/round.ts';
 import { BANKER, type XiDachEvent } from './types.ts';
 
 /** What an event puts before people. A replay shows every hand open, so nothing lies face down. */
@@ -20,8 +20,4 @@ export function effect(event: XiDachEvent): Effect {
     default:
       return {};
   }
-}
-
-export function kind({ type }: XiDachEvent): EventKind {
-  return type === 'deal' ? type : 'play';
 }

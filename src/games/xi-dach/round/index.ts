@@ -1,10 +1,10 @@
-import type { Round } from '#core/game/round.ts';
+import { nextSeed, type Round } from '#core/game/round.ts';
 import { replayer } from '#core/rounds/replay.ts';
 import type { Who } from '#core/ruling.ts';
 import type { XiDachRules } from '../engine/rules.ts';
 import { apply } from './apply.ts';
-import { deal, nextSetup } from './deal.ts';
-import { effect, kind } from './effect.ts';
+import { deal } from './deal.ts';
+import { effect } from './effect.ts';
 import { legal } from './legal.ts';
 import { suggest } from './policy.ts';
 import { isDone } from './seats.ts';
@@ -36,10 +36,6 @@ function result(state: XiDachState): ReadonlyMap<Who, number> | null {
   return new Map(chipsOfAll(state).map(({ who, chips }) => [who, chips]));
 }
 
-function log(state: XiDachState): readonly XiDachEvent[] {
-  return state.log;
-}
-
 /** A round of Xì Dách, from the deal to the last settlement. xi-dach.md §1.1, 1.4 and 1.6; `docs/adr/0003-round.md`. */
 export const round = {
   deal,
@@ -47,11 +43,10 @@ export const round = {
   apply,
   view,
   result,
-  log,
+  log: ({ log }) => log,
   seen: seenBySeat,
   effect,
-  kind,
-  nextSetup,
+  nextSetup: nextSeed,
   suggest,
 } satisfies Round<XiDachRules, XiDachSetup, XiDachState, XiDachAction, XiDachView, XiDachEvent>;
 

@@ -1,7 +1,7 @@
 /** Simple play for seats without a person. It uses only what the seat may see. */
 
 import { MAX_CARDS } from '../engine/decide.ts';
-import { type Hand, readHand } from '../engine/hand.ts';
+import { ownHand } from './seats.ts';
 import { BANKER, type XiDachAction, type XiDachView } from './types.ts';
 
 /** A player draws while short, else stands; the banker waits, draws while short, then checks everybody in turn order. */
@@ -10,15 +10,6 @@ export function suggest(seen: XiDachView): XiDachAction | null {
   const { kind, cards } = ownHand(seen);
   if (seen.seat === BANKER) return firstOf(seen, kind === 'non' && cards.length < MAX_CARDS ? 'draw' : 'check');
   return firstOf(seen, kind === 'non' ? 'draw' : 'stand');
-}
-
-function ownHand({ seat, seats, rules }: XiDachView): Hand {
-  const cards = seats.find(({ who }) => who === seat)?.cards ?? [];
-  return readHand(
-    seat,
-    cards.filter((card) => card !== null),
-    rules,
-  );
 }
 
 function firstOf({ legal }: XiDachView, type: XiDachAction['type']): XiDachAction | null {

@@ -3,7 +3,7 @@
 import type { Card } from '#core/card.ts';
 import type { Who } from '#core/ruling.ts';
 import { type Hand, readHand } from '../engine/hand.ts';
-import { BANKER, type Banker, type HandReading, type Player, type XiDachState } from './types.ts';
+import { BANKER, type Banker, type HandReading, type Player, type XiDachState, type XiDachView } from './types.ts';
 
 export function playerNamed(state: XiDachState, name: Who): Player | undefined {
   return state.players.find((player) => player.name === name);
@@ -44,4 +44,14 @@ export function changePlayer(state: XiDachState, name: Who, change: (player: Pla
 
 export function withBanker(state: XiDachState, change: Partial<Banker>): XiDachState {
   return { ...state, banker: { ...state.banker, ...change } };
+}
+
+/** The viewer's own hand. */
+export function ownHand({ seat, seats, rules }: XiDachView): Hand {
+  const cards = seats.find(({ who }) => who === seat)?.cards ?? [];
+  return readHand(
+    seat,
+    cards.filter((card) => card !== null),
+    rules,
+  );
 }

@@ -23,6 +23,7 @@ import {
   type XiDachSeatView,
   type XiDachView,
 } from '../round/index.ts';
+import { ownHand } from '../round/seats.ts';
 
 /** The words of the table. `who` comes as it stands in the middle of a sentence. */
 export interface XiDachTableWords {
@@ -102,15 +103,6 @@ export function tableOf(w: XiDachTableWords): TablePresenter<XiDachEvent, XiDach
     },
     ending: (view, log) => ({ places: placesOf(view, w), payments: paymentsOf(view, log, w) }),
   };
-}
-
-function ownHand({ seat, seats, rules }: XiDachView): Hand {
-  const cards = seats.find(({ who }) => who === seat)?.cards ?? [];
-  return readHand(
-    seat,
-    cards.filter((card) => card !== null),
-    rules,
-  );
 }
 
 /** Everybody but the reader and the banker, who is shown in the middle. */

@@ -1,5 +1,6 @@
 /** How many of all five-card hands are what: in closed form, so that a question need not wait for a census. */
 
+import { binomial } from '#core/binomial.ts';
 import type { Category } from '../engine/category.ts';
 import type { XiToRules } from '../engine/rules.ts';
 
@@ -10,7 +11,7 @@ const PAIRS = 6;
 const HIGH_RUNS = 4;
 
 /** All hands of five of the 32 cards. */
-export const HANDS = choose(RANKS * SUITS, 5);
+export const HANDS = binomial(RANKS * SUITS, 5);
 
 /** Hands of the pack that are of this combination and no higher. */
 export function handsWith(category: Category, { aceLow }: Pick<XiToRules, 'aceLow'>): number {
@@ -23,22 +24,18 @@ export function handsWith(category: Category, { aceLow }: Pick<XiToRules, 'aceLo
     case 'cu-lu':
       return RANKS * SUITS * (RANKS - 1) * PAIRS;
     case 'thung':
-      return (choose(RANKS, 5) - runs) * SUITS;
+      return (binomial(RANKS, 5) - runs) * SUITS;
     case 'sanh':
       return runs * (SUITS ** 5 - SUITS);
     case 'sam':
-      return RANKS * SUITS * choose(RANKS - 1, 2) * SUITS ** 2;
+      return RANKS * SUITS * binomial(RANKS - 1, 2) * SUITS ** 2;
     case 'thu':
-      return choose(RANKS, 2) * PAIRS ** 2 * (RANKS - 2) * SUITS;
+      return binomial(RANKS, 2) * PAIRS ** 2 * (RANKS - 2) * SUITS;
     case 'doi':
-      return RANKS * PAIRS * choose(RANKS - 1, 3) * SUITS ** 3;
+      return RANKS * PAIRS * binomial(RANKS - 1, 3) * SUITS ** 3;
     case 'mau-thau':
-      return (choose(RANKS, 5) - runs) * (SUITS ** 5 - SUITS);
+      return (binomial(RANKS, 5) - runs) * (SUITS ** 5 - SUITS);
   }
-}
-
-function choose(from: number, count: number): number {
-  return count === 0 ? 1 : (choose(from - 1, count - 1) * from) / count;
 }
 
 /** Combinations frequent enough to be counted per hundred deals, and equal under every rule set. */

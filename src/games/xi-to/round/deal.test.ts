@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ALL_CARDS, rankOf } from '#core/card.ts';
+import { eventKind } from '#core/game/round.ts';
 import { cards } from '#testing/round-table.ts';
 import { PRESETS, type XiToRules } from '../engine/rules.ts';
 import { eventsOf } from '../testing/table.ts';
@@ -63,7 +64,7 @@ describe('the deal', () => {
     expect(told('binh')).toEqual(['8♥', 'A♠', 'K♥'].map(cards));
     expect(told('onlooker')).toEqual(['A♠', 'K♥'].map(cards));
     expect(round.log(state.value)).toBe(state.value.log);
-    expect(new Map(state.value.log.map((event) => [event.type, round.kind(event)]))).toEqual(
+    expect(new Map(state.value.log.map((event) => [event.type, eventKind(event)]))).toEqual(
       new Map([
         ['ante', 'ante'],
         ['deal', 'deal'],

@@ -58,7 +58,3 @@ function faultOf(rules: XiToRules, { players, limit }: XiToSetup, deck: readonly
   const whole = deck.length === DECK.length && DECK.every((card) => deck.includes(card));
   return whole ? undefined : 'xt-deck';
 }
-
-export function nextSetup(setup: XiToSetup): XiToSetup {
-  return { ...setup, seed: setup.seed + 1 };
-}

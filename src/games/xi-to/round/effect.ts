@@ -1,4 +1,4 @@
-import type { Effect, EventKind } from '#core/game/round.ts';
+import type { Effect } from '#core/game/round.ts';
 import type { Who } from '#core/ruling.ts';
 import type { XiToEvent, XiToState } from './types.ts';
 
@@ -34,8 +34,4 @@ export function seen({ log }: XiToState, seat: Who): readonly XiToEvent[] {
     const hidden = event.type === 'hole' || (event.type === 'deal' && event.down);
     return !hidden || event.who === seat;
   });
-}
-
-export function kind({ type }: XiToEvent): EventKind {
-  return type === 'deal' || type === 'ante' ? type : 'play';
 }

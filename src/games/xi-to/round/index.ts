@@ -1,10 +1,10 @@
-import type { Round } from '#core/game/round.ts';
+import { nextSeed, type Round } from '#core/game/round.ts';
 import { replayer } from '#core/rounds/replay.ts';
 import type { Who } from '#core/ruling.ts';
 import type { XiToRules } from '../engine/rules.ts';
 import { apply } from './apply.ts';
-import { deal, nextSetup } from './deal.ts';
-import { effect, kind, seen } from './effect.ts';
+import { deal } from './deal.ts';
+import { effect, seen } from './effect.ts';
 import { legal } from './legal.ts';
 import { suggest } from './policy.ts';
 import { chipsOf, isDone } from './seats.ts';
@@ -32,19 +32,19 @@ function result(state: XiToState): ReadonlyMap<Who, number> | null {
   return new Map(chipsOf(state).map(({ who, chips }) => [who, chips]));
 }
 
-function log(state: XiToState): readonly XiToEvent[] {
-  return state.log;
-}
-
 /** A round of Xì Tố, from the ante to the pot. xi-to.md §2.1, 2.4 and 2.5; `docs/adr/0006-xi-to-round.md`. */
-export const round = { deal, legal, apply, view, result, log, seen, effect, kind, nextSetup, suggest } satisfies Round<
-  XiToRules,
-  XiToSetup,
-  XiToState,
-  XiToAction,
-  XiToView,
-  XiToEvent
->;
+export const round = {
+  deal,
+  legal,
+  apply,
+  view,
+  result,
+  log: ({ log }) => log,
+  seen,
+  effect,
+  nextSetup: nextSeed,
+  suggest,
+} satisfies Round<XiToRules, XiToSetup, XiToState, XiToAction, XiToView, XiToEvent>;
 
 /** Continues a round from a state. */
 export const { playOn } = replayer(round);

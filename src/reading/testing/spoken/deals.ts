@@ -3,20 +3,9 @@
  * is named.
  */
 
-import {
-  ALL_CARDS,
-  type Card,
-  cardAt,
-  isAce,
-  isFace,
-  isTen,
-  type Rank,
-  rankIndex,
-  rankOf,
-  suitIndex,
-} from '#core/card.ts';
+import { type Card, cardAt, isAce, isFace, isTen, type Rank, rankIndex, rankOf, suitIndex } from '#core/card.ts';
 import type { Field, Role } from '#core/case.ts';
-import type { Game } from '#core/game/game.ts';
+import { deckUnder, type Game } from '#core/game/game.ts';
 import { judge } from '#core/judge.ts';
 import type { Rng } from '#core/random/rng.ts';
 import { ENGINES } from '#games/engines.ts';
@@ -59,10 +48,7 @@ export function dealOf(of: SpokenOf, rng: Rng): Deal {
   if (!game || preset === undefined || !rules) throw new Error(`no game ${of}`);
   const house: GameRuleSet = { game: id, preset, rules };
   for (;;) {
-    const deck = new Deck(
-      ALL_CARDS.filter((card) => game.hasCard(card, rules)),
-      rng,
-    );
+    const deck = new Deck(deckUnder(game, rules), rng);
     const { about, hands } = DEALS[of](deck, rng);
     const fields = hands.map(
       (hand, i): Field => ({

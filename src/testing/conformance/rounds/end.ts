@@ -1,5 +1,6 @@
 /** A round that is over has a result for every seat, and its log alone accounts for every chip. */
 
+import { eventKind } from '#core/game/round.ts';
 import type { Subject } from '../subject.ts';
 import { ONLOOKER } from './kit.ts';
 import type { Tally } from './tally.ts';
@@ -22,7 +23,7 @@ export function checkEnd({ ids, kit, rounds: { round } }: Subject, state: unknow
   if (JSON.stringify([...books]) !== JSON.stringify([...result])) throw new Error('the books differ');
   for (const event of log) {
     const { cards, chips } = round.effect(event);
-    const kind = round.kind(event);
+    const kind = eventKind(event);
     if ((kind === 'deal' && !cards) || (kind === 'ante' && !chips)) throw new Error(`${kind} of nothing`);
   }
   const ends = log.flatMap(({ type }, at) => (type === 'end' ? [at] : []));

@@ -1,13 +1,14 @@
 /** Rounds by chance: any rule set, any legal actions; every state on the way is held to what must always be true. */
 
 import { isDeepStrictEqual } from 'node:util';
+import { deckUnder } from '#core/game/game.ts';
 import { makeRng, type Rng } from '#core/random/rng.ts';
 import type { Subject } from '../subject.ts';
 import { checkEnd } from './end.ts';
 import { copyOfRules, frozen } from './frozen.ts';
 import { checkMoves } from './moves.ts';
 import { checkSecrets } from './secrets.ts';
-import { checkState, deckUnder } from './state.ts';
+import { checkState } from './state.ts';
 import { Tally } from './tally.ts';
 
 /** One by which even what is rarest comes up. */
@@ -37,7 +38,7 @@ function playOne(subject: Subject, rng: Rng, happened: Tally, refused: Tally): v
   const { kit, rounds } = subject;
   const { rules: house, setup, pack, choose } = kit.rounds.table(rng);
   const rules = copyOfRules(house);
-  const cards = deckUnder(subject, rules);
+  const cards = deckUnder(subject.game, rules);
   const dealt = pack ? rounds.dealFrom(rules, setup, pack) : rounds.round.deal(rules, setup);
   if (!dealt.ok) throw new Error(`no deal: ${dealt.error.rule}`);
 

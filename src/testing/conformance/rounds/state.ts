@@ -1,16 +1,10 @@
 /** What is true of every state of a round: no card and no chip is lost, and somebody can move or it is over. */
 
-import { ALL_CARDS, type Card } from '#core/card.ts';
+import type { Card } from '#core/card.ts';
 import type { Action } from '#core/game/round.ts';
-import type { Rules } from '#core/house-rules.ts';
 import type { Who } from '#core/ruling.ts';
 import type { Subject } from '../subject.ts';
 import { ONLOOKER } from './kit.ts';
-
-/** The cards that a rule set plays with. */
-export function deckUnder({ game }: Pick<Subject, 'game'>, rules: Rules): readonly Card[] {
-  return ALL_CARDS.filter((card) => game.hasCard(card, rules));
-}
 
 /** Who is there, and all that may be done next, by whomever. */
 export interface Situation {

@@ -1,12 +1,14 @@
 /** The pack and the deal: what is in it, for how many, and what is left. */
 
 import { ALL_CARDS, isTen, rankOf } from '#core/card.ts';
+import { deckUnder } from '#core/game/game.ts';
 import { type Answer, cardsAnswer, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
 import { roundQuestion } from '#core/quiz/round-question.ts';
 import { HAND_SIZE } from '../../engine/hand.ts';
+import { game } from '../../engine/index.ts';
 import type { BaCayRules } from '../../engine/rules.ts';
 import { type BaCayState, round } from '../../round/index.ts';
-import { dealt, NAMES, packOf, setupOf, table } from './moments.ts';
+import { dealt, dealtUnder, NAMES, setupOf, table } from './moments.ts';
 
 /** What one may think to be taken out too: the ends of the row, the low ones. */
 const ENDS: readonly string[] = ['9', 'A'];
@@ -37,7 +39,7 @@ export const dealPlays = {
         .filter((card) => !isTen(card))
         .map((card) => ({ answer: cardsAnswer(card), misconception: 'only-tens-out' })),
     others: ({ asked: { cards = [] } }) => [sentenceAnswer('all'), ...cards.map((card): Answer => cardsAnswer(card))],
-    replayUnder: anew,
+    replayUnder: dealtUnder,
   }),
   /** How many cards are left over after the deal? */
   'left-over': roundQuestion<BaCayRules, BaCayState>(table, {
@@ -59,7 +61,7 @@ export const dealPlays = {
       sentenceAnswer('cards', stock.length + seats.length),
       sentenceAnswer('cards', Math.abs(stock.length - seats.length)),
     ],
-    replayUnder: anew,
+    replayUnder: dealtUnder,
   }),
   /** This many more want to sit down. Does the pack serve them all? */
   'players-fit': roundQuestion<BaCayRules, BaCayState>(table, {
@@ -67,7 +69,7 @@ export const dealPlays = {
     level: 2,
     find(rng, rules) {
       const state = dealt(rng, rules);
-      const most = Math.floor(packOf(rules).length / HAND_SIZE);
+      const most = Math.floor(deckUnder(game, rules).length / HAND_SIZE);
       return { state, asked: { who: NAMES[0], count: most - state.seats.length - 1 + rng.upTo(3) }, seat: '' };
     },
     read({ rules, setup }, { count = 0 }) {
@@ -76,7 +78,7 @@ export const dealPlays = {
       return { type: 'yes', yes: round.deal(rules, { ...setup, players: [...setup.players, ...more] }).ok };
     },
     misconceptions({ state, asked: { count = 0 } }, answer) {
-      const left = packOf(state.rules).length - HAND_SIZE * (state.seats.length + count);
+      const left = deckUnder(game, state.rules).length - HAND_SIZE * (state.seats.length + count);
       if (answer.type !== 'yes') return [];
       if (answer.yes)
         return left === 0 ? [{ answer: { type: 'yes', yes: false }, misconception: 'to-the-last-card' }] : [];
@@ -88,9 +90,4 @@ export const dealPlays = {
 
 function ranked(ranks: readonly string[]) {
   return ALL_CARDS.filter((card) => ranks.includes(rankOf(card)));
-}
-
-function anew({ setup }: BaCayState, rules: BaCayRules): BaCayState | undefined {
-  const state = round.deal(rules, setup);
-  return state.ok ? state.value : undefined;
 }

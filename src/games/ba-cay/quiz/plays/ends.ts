@@ -3,15 +3,17 @@
  * one: with the last look the round is over, so the question itself says what that hand is.
  */
 
+import { deckUnder } from '#core/game/game.ts';
 import { type Answer, playersAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
 import type { MomentQuestion } from '#core/quiz/play.ts';
 import { roundQuestion } from '#core/quiz/round-question.ts';
 import type { Who } from '#core/ruling.ts';
+import { game } from '../../engine/index.ts';
 import type { BaCayRules } from '../../engine/rules.ts';
 import { BANKER, type BaCayState, dealFrom, round } from '../../round/index.ts';
 import { handOf, levelWith } from '../hands.ts';
 import { meet } from '../meeting.ts';
-import { after, allBut, dealtWith, deckWith, eventsOf, NAMES, packOf, setupOf, table } from './moments.ts';
+import { after, allBut, dealtWith, deckWith, eventsOf, NAMES, setupOf, table } from './moments.ts';
 
 /** From this many points two hands are often best together. */
 const LIKELY_BEST = 5;
@@ -220,7 +222,7 @@ function betweenTwo({ rules, seats, setup }: BaCayState, two: readonly Who[], st
   const players = two.map((name) => ({ name, stake }));
   const held = Object.fromEntries(seats.map(({ name, cards }) => [name, cards]));
   const apart = { ...setup, players, banker: false };
-  const from = dealFrom(rules, apart, deckWith(apart, held, packOf(rules)));
+  const from = dealFrom(rules, apart, deckWith(apart, held, deckUnder(game, rules)));
   const [first = '', second = ''] = two;
   const before = from.ok ? round.apply(from.value, { type: 'show', seat: first }) : from;
   return before.ok ? eventsOf(before.value, second) : undefined;

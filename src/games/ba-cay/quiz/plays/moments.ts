@@ -1,6 +1,8 @@
 /** Moments of rounds to ask about: dealt by chance or from chosen decks, some have looked and some have not. */
 
-import { ALL_CARDS, type Card } from '#core/card.ts';
+import type { Card } from '#core/card.ts';
+import { deckUnder } from '#core/game/game.ts';
+import { roundTools } from '#core/quiz/round-tools.ts';
 import type { Rng } from '#core/random/rng.ts';
 import type { Who } from '#core/ruling.ts';
 import { HAND_SIZE } from '../../engine/hand.ts';
@@ -18,6 +20,7 @@ import {
 
 /** The game and its round, as question kinds need them. */
 export const table = { game, round };
+export const { dealtUnder } = roundTools(round);
 
 /** The names at the table, in turn order; the banker sits behind them. */
 export const NAMES = ['an', 'bình', 'chi', 'dung', 'em'] as const;
@@ -48,7 +51,7 @@ export function dealtWith(
   setup: BaCaySetup,
   held: Readonly<Record<Who, readonly Card[]>>,
 ): { readonly state: BaCayState; readonly deck: readonly Card[] } {
-  const deck = deckWith(setup, held, rng.shuffled(packOf(rules)));
+  const deck = deckWith(setup, held, rng.shuffled(deckUnder(game, rules)));
   return { state: certain(dealFrom(rules, setup, deck)), deck };
 }
 
@@ -64,10 +67,6 @@ export function deckWith(
   const hands = order.map((who) => held[who] ?? rest.splice(0, HAND_SIZE));
   const laid = Array.from({ length: HAND_SIZE }, (_, at) => hands.flatMap((hand) => hand.slice(at, at + 1)));
   return [...laid.flat(), ...rest];
-}
-
-export function packOf(rules: BaCayRules): readonly Card[] {
-  return ALL_CARDS.filter((card) => game.hasCard(card, rules));
 }
 
 /** The state after these have looked, or laid their cards open. The order is free, so that nothing forbids it. */

@@ -1,9 +1,9 @@
 /** How often three cards make given points or hands, and what may still come while some lie face down. All of it counted. */
 
 import { isTen, rankIndex } from '#core/card.ts';
-import { type Answer, numberOf, sentenceAnswer } from '#core/quiz/answer.ts';
+import { type Answer, numberOf, percentAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
 import { distantPercents } from '#core/quiz/apart.ts';
-import { roundQuestion } from '#core/quiz/round-question.ts';
+import { ownRulesOnly, roundQuestion } from '#core/quiz/round-question.ts';
 import type { Rng } from '#core/random/rng.ts';
 import type { BaCayRules } from '../../engine/rules.ts';
 import {
@@ -41,14 +41,14 @@ export const oddsPlays = {
     }),
     read({ rules }, { count = 0 }) {
       const hands = handsWith(WANTED[count] ?? 'bu', rules);
-      return hands === 0 ? undefined : ofHundred((100 * hands) / handsInDeck(rules.deck));
+      return hands === 0 ? undefined : percentAnswer((100 * hands) / handsInDeck(rules.deck));
     },
     misconceptions({ asked: { count = 0 } }) {
       const steps = stepsOf(WANTED[count] ?? 'bu');
-      return steps > 1 ? [{ answer: sentenceAnswer('of-hundred', steps), misconception: 'ten-in-a-hundred-each' }] : [];
+      return steps > 1 ? [{ answer: percentAnswer(steps), misconception: 'ten-in-a-hundred-each' }] : [];
     },
     others: (_, answer) => farFrom(answer),
-    replayUnder: sameHouse,
+    replayUnder: ownRulesOnly,
   }),
   /** Which of these comes least often, or most often? */
   'odds-rarer': roundQuestion<BaCayRules, BaCayState>(table, {
@@ -87,10 +87,10 @@ export const oddsPlays = {
     },
     read({ rules, seats }, { who }) {
       const { hands, beaten } = against(seats.find(({ name }) => name === who)?.cards ?? [], rules);
-      return ofHundred((100 * beaten) / hands);
+      return percentAnswer((100 * beaten) / hands);
     },
     others: (_, answer) => farFrom(answer),
-    replayUnder: sameHouse,
+    replayUnder: ownRulesOnly,
   }),
   /** Two cards have been looked at: how many of the others bring at least this many points? */
   'odds-last': roundQuestion<BaCayRules, BaCayState>(table, {
@@ -128,7 +128,7 @@ export const oddsPlays = {
         .filter((count) => count > 0)
         .map((count) => sentenceAnswer('cards', count));
     },
-    replayUnder: sameHouse,
+    replayUnder: ownRulesOnly,
   }),
 };
 
@@ -139,15 +139,6 @@ function anyWanted(rng: Rng): number {
   return places[rng.upTo(places.length - 1)] ?? 0;
 }
 
-function ofHundred(share: number): Answer {
-  return sentenceAnswer('of-hundred', Math.round(share));
-}
-
 function farFrom(answer: Answer): readonly Answer[] {
-  return distantPercents(numberOf(answer)).map((one) => sentenceAnswer('of-hundred', one));
-}
-
-/** Only this rule set: the numbers of others are too close to be told apart. */
-function sameHouse(state: BaCayState, rules: BaCayRules): BaCayState | undefined {
-  return rules === state.rules ? state : undefined;
+  return distantPercents(numberOf(answer)).map(percentAnswer);
 }

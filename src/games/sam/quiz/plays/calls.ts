@@ -4,8 +4,8 @@ import type { Card } from '#core/card.ts';
 import { playersAnswer, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
 import type { MomentQuestion } from '#core/quiz/play.ts';
 import { roundQuestion } from '#core/quiz/round-question.ts';
-import { mover } from '#core/quiz/round-tools.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
+import { mover } from '#core/rounds/seats.ts';
 import type { SamRules } from '../../engine/rules.ts';
 import { round, type SamState } from '../../round/index.ts';
 

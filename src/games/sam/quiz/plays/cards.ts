@@ -3,8 +3,8 @@
 import type { Card } from '#core/card.ts';
 import { YES_OR_NO } from '#core/quiz/answer.ts';
 import { roundQuestion } from '#core/quiz/round-question.ts';
-import { mover } from '#core/quiz/round-tools.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
+import { mover } from '#core/rounds/seats.ts';
 import { ACE, byHeight, heightOf, heightOfRank, TWO } from '../../engine/ranks.ts';
 import type { SamRules } from '../../engine/rules.ts';
 import { shapes } from '../../hands/plays.ts';

@@ -10,7 +10,7 @@ import type { SamRules } from '../../engine/rules.ts';
 import { dealFrom, round, type SamState } from '../../round/index.ts';
 import { dealTen } from '../deal.ts';
 
-import { dealt, deckWith, NAMES, seatsFor, table } from './moments.ts';
+import { dealt, dealtUnder, deckWith, NAMES, seatsFor, table } from './moments.ts';
 
 const FACES: readonly string[] = ['J', 'Q', 'K'];
 /** Cards that one may wrongly think are taken out: the ends of the order. */
@@ -47,7 +47,7 @@ export const dealPlays = {
         .filter((card) => !FACES.includes(rankOf(card)))
         .map((card) => ({ answer: cardsAnswer(card), misconception: 'only-faces-out' })),
     others: ({ asked: { cards = [] } }) => [sentenceAnswer('all'), ...cards.map((card): Answer => cardsAnswer(card))],
-    replayUnder: anew,
+    replayUnder: dealtUnder,
   }),
   /** How many cards are left over after the deal? */
   'left-over': roundQuestion<SamRules, SamState>(table, {
@@ -67,7 +67,7 @@ export const dealPlays = {
       sentenceAnswer('cards', rest.length + count),
       sentenceAnswer('cards', rest.length + CARDS_DEALT),
     ],
-    replayUnder: anew,
+    replayUnder: dealtUnder,
   }),
   /** Were somebody dealt such ten cards: what would one get, or pay, before a card is played? */
   'white-pays': roundQuestion<SamRules, SamState>(table, {
@@ -119,9 +119,4 @@ function dealtTo({ rules, setup }: SamState, target: Who | undefined, cards: rea
   const held = players.map(({ name }) => (name === target ? cards : []));
   const dealing = dealFrom(rules, setup, deckWith(makeRng(seed), rules, players.length, held));
   return dealing.ok ? dealing.value : undefined;
-}
-
-function anew({ setup }: SamState, rules: SamRules): SamState | undefined {
-  const state = round.deal(rules, setup);
-  return state.ok ? state.value : undefined;
 }

@@ -2,9 +2,10 @@
 
 import type { Card } from '#core/card.ts';
 import type { RoundMoment } from '#core/quiz/play.ts';
-import { randomPlayout } from '#core/quiz/random-playout.ts';
-import { type ChooseMove, mover, roundTools } from '#core/quiz/round-tools.ts';
+import { type ChooseMove, randomPlayout } from '#core/quiz/random-playout.ts';
+import { roundTools } from '#core/quiz/round-tools.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
+import { mover } from '#core/rounds/seats.ts';
 import type { Who } from '#core/ruling.ts';
 import { game } from '../../engine/index.ts';
 import { CARDS_DEALT } from '../../engine/instant.ts';
@@ -15,7 +16,7 @@ import { dealFrom, round, type SamAction, type SamSetup, type SamState } from '.
 
 /** The game and its round, as question kinds need them. */
 export const table = { game, round };
-export const { played, eventsOf, may, ended } = roundTools(round);
+export const { played, eventsOf, may, ended, dealtUnder } = roundTools(round);
 
 /** The names at the table, in turn order. */
 export const NAMES = ['an', 'bình', 'chi', 'dung', 'em'] as const;

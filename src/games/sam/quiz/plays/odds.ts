@@ -1,6 +1,6 @@
 /** How often ten cards are one of these hands: counted, not estimated. */
 
-import { sentenceAnswer } from '#core/quiz/answer.ts';
+import { numberOf, percentAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
 import { roundQuestion } from '#core/quiz/round-question.ts';
 import { INSTANT_WINS } from '../../engine/instant.ts';
 import type { SamRules } from '../../engine/rules.ts';
@@ -24,15 +24,13 @@ export const oddsPlays = {
     },
     read: ({ rules }, { count = 0 }) => {
       const hands = handsWith(OFTEN[count] ?? 'quad', rules);
-      return sentenceAnswer('of-hundred', Math.round((100 * hands) / handsOfTen(rules.deck)));
+      return percentAnswer((100 * hands) / handsOfTen(rules.deck));
     },
     // Numbers far enough apart not to be confused.
     others: (_, answer) => {
-      const [right = 1] = answer.type === 'said' ? (answer.numbers ?? []) : [];
+      const right = numberOf(answer);
       const times = right > 50 ? [0.15, 0.4, 0.7] : right > 10 ? [0.3, 2, 3] : [4, 10, 20];
-      return times
-        .map((one) => sentenceAnswer('of-hundred', Math.round(right * one)))
-        .filter(({ numbers = [] }) => (numbers[0] ?? 0) < 100);
+      return times.map((one) => percentAnswer(right * one)).filter(({ numbers = [] }) => (numbers[0] ?? 0) < 100);
     },
   }),
   /** Which of these comes least often, or most often? */

@@ -2,8 +2,8 @@
 
 import { playersAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
 import { roundQuestion } from '#core/quiz/round-question.ts';
-import { mover, seatsAfter } from '#core/quiz/round-tools.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
+import { mover, seatsAfter } from '#core/rounds/seats.ts';
 import type { SamRules } from '../../engine/rules.ts';
 import { shapes } from '../../hands/plays.ts';
 import { round, type SamState, type Seat } from '../../round/index.ts';

@@ -3,7 +3,7 @@
 import { ALL_CARDS } from '#core/card.ts';
 import { playersAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
 import { roundQuestion } from '#core/quiz/round-question.ts';
-import { mover, seatsAfter } from '#core/quiz/round-tools.ts';
+import { mover, seatsAfter } from '#core/rounds/seats.ts';
 import type { TaLaRules } from '../../engine/rules.ts';
 import { round, type TaLaState } from '../../round/index.ts';
 import { dealt, ended, freshIn, lively, momentIn, NAMES, played, seatsFor, setupOf, table } from './moments.ts';

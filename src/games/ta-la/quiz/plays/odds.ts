@@ -1,17 +1,18 @@
 /** Chances at the table: the cards that a half meld waits for, the risk of a discard, the results of a draw or a deal. */
 
 import { ALL_CARDS, byCard, type Card } from '#core/card.ts';
-import { type Answer, cardsAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
+import { type Answer, cardsAnswer, numberOf, percentAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
 import { roundQuestion } from '#core/quiz/round-question.ts';
-import { mover, seatsAfter } from '#core/quiz/round-tools.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
+import { mover, seatsAfter } from '#core/rounds/seats.ts';
 import { casIn } from '../../engine/hand.ts';
 import type { TaLaRules } from '../../engine/rules.ts';
 import { askedPairs, riskOf, unseenBy } from '../../odds/at-table.ts';
 import { handsOfSize, WITHOUT_MELD, withoutCa } from '../../odds/count.ts';
 import { chanceOf, completing, unseenBeside } from '../../odds/unseen.ts';
 import { ROUNDS, type Seat, type TaLaState } from '../../round/index.ts';
-import { dealt, eatenIn, freshIn, lively, looseIn, may, momentIn, table } from './moments.ts';
+import { eatenInHand } from '../../round/seats.ts';
+import { dealt, freshIn, lively, looseIn, may, momentIn, table } from './moments.ts';
 
 /** By how much the next option must be likelier. */
 const CLEARLY = 0.05;
@@ -109,7 +110,7 @@ export const oddsPlays = {
         if (!seat || !freshIn(state) || seat.laid || state.actions.length < earliest) return undefined;
         const pair = halfMelds(rng, seat, rules).find((one) => completing(one, unseenBy(state, seat.name)).length > 0);
         const count = 1 + rng.upTo(ROUNDS - 1 - seat.made);
-        return pair && eatenIn(seat).every((card) => !pair.includes(card))
+        return pair && eatenInHand(seat).every((card) => !pair.includes(card))
           ? { asked: { who: seat.name, cards: pair, count }, seat: seat.name }
           : undefined;
       });
@@ -137,7 +138,7 @@ export const oddsPlays = {
     read(state, { who, count = 0 }) {
       const cards = cardsOf(state, who);
       const none = (WITHOUT_MELD[cards] ?? 0) / handsOfSize(cards);
-      return sentenceAnswer('of-hundred', Math.round(100 * (count === 1 ? 1 - none : none)));
+      return percentAnswer(100 * (count === 1 ? 1 - none : none));
     },
     others: (_, answer) => apart(answer, 'of-hundred'),
   }),
@@ -158,7 +159,7 @@ export const oddsPlays = {
       return sentenceAnswer('one-in', Number((handsOfSize(cards) / hands).toPrecision(2)));
     },
     others: (_, answer) => {
-      const [right = 1] = answer.type === 'said' ? (answer.numbers ?? []) : [];
+      const right = numberOf(answer);
       return [0.02, 30, 0.3].map((times) => sentenceAnswer('one-in', Number((right * times).toPrecision(1))));
     },
   }),
@@ -183,7 +184,7 @@ function mostOf(pairs: readonly (readonly Card[])[], unseen: readonly Card[]): r
 
 /** Numbers far enough apart not to be confused. */
 function apart(answer: Answer, id: string): readonly Answer[] {
-  const [right = 1] = answer.type === 'said' ? (answer.numbers ?? []) : [];
+  const right = numberOf(answer);
   const [, times] = APART.find(([least]) => right >= least) ?? APART[0];
   return times.map((one) => sentenceAnswer(id, Math.round(right * one)));
 }

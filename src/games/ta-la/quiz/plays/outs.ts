@@ -1,15 +1,15 @@
 /** Ù: when it may be said, and who pays for it. */
 
-import { ALL_CARDS, type Card } from '#core/card.ts';
+import { ALL_CARDS, type Card, withoutCards } from '#core/card.ts';
 import { sentenceAbout, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
 import { roundQuestion } from '#core/quiz/round-question.ts';
-import { mover, seatsAfter } from '#core/quiz/round-tools.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
+import { mover, seatsAfter } from '#core/rounds/seats.ts';
 import type { Who } from '#core/ruling.ts';
 import { isCa } from '../../engine/hand.ts';
 import type { TaLaRules } from '../../engine/rules.ts';
 import { dealFrom, ROUNDS, round, type TaLaAction, type TaLaSetup, type TaLaState } from '../../round/index.ts';
-import { meldFrom, type Pile, pileOf, together, without } from '../hands.ts';
+import { meldFrom, type Pile, pileOf, together } from '../hands.ts';
 import {
   deckWith,
   eventsOf,
@@ -142,7 +142,7 @@ function handsFor(way: Way, rng: Rng): Hands | undefined {
   });
   const all = together(melds);
   const junk = pile.some(eaten - 1);
-  return all && junk && gifts.length === eaten ? { own: without(all, gifts), junk, gifts } : undefined;
+  return all && junk && gifts.length === eaten ? { own: withoutCards(all, gifts), junk, gifts } : undefined;
 }
 
 /** One has eaten these cards from the seat before, and is ù with the last of them. */
@@ -199,7 +199,7 @@ function moveIn(state: TaLaState, giver: Who, who: Who, hands: Hands, gift: Card
     case 'discard': {
       const wanted = name === giver ? gift : name === who ? hands.junk.find((card) => hand.includes(card)) : undefined;
       const kept = name === giver ? hands.gifts : [];
-      const card = wanted ?? without(hand, kept).at(-1);
+      const card = wanted ?? withoutCards(hand, kept).at(-1);
       return card === undefined ? undefined : { type: 'discard', seat: name, card };
     }
   }

@@ -2,8 +2,8 @@
 
 import type { Answer } from '#core/quiz/answer.ts';
 import { roundQuestion } from '#core/quiz/round-question.ts';
-import { mover } from '#core/quiz/round-tools.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
+import { mover } from '#core/rounds/seats.ts';
 import type { TaLaRules } from '../../engine/rules.ts';
 import { ROUNDS, type TaLaState } from '../../round/index.ts';
 import { couldEat, dulled, freshIn, lively, momentIn, played, type TaLaMoment, table } from './moments.ts';

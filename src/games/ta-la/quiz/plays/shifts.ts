@@ -3,8 +3,8 @@
 import type { Card } from '#core/card.ts';
 import { cardsAnswer, playersAnswer, sentenceAbout, sentenceAnswer } from '#core/quiz/answer.ts';
 import { roundQuestion } from '#core/quiz/round-question.ts';
-import { mover, seatsAfter } from '#core/quiz/round-tools.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
+import { mover, seatsAfter } from '#core/rounds/seats.ts';
 import type { TaLaRules } from '../../engine/rules.ts';
 import { ROUNDS, type TaLaEvent, type TaLaState } from '../../round/index.ts';
 import { couldEat, eventsOf, freshIn, lively, momentIn, seatsFor, table } from './moments.ts';

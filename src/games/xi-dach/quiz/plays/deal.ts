@@ -1,13 +1,14 @@
 /** The deal, and the naturals that are settled at once. */
 
 import { playersAnswer, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
+import type { RoundMoment } from '#core/quiz/play.ts';
 import { roundQuestion } from '#core/quiz/round-question.ts';
 import type { Rng } from '#core/random/rng.ts';
 import { isNatural, readHand } from '../../engine/hand.ts';
 import { game } from '../../engine/index.ts';
 import type { XiDachRules } from '../../engine/rules.ts';
 import { BANKER, round, type XiDachEvent, type XiDachState } from '../../round/index.ts';
-import { dealt, momentIn } from './moments.ts';
+import { dealt, dealtUnder, momentIn, seatsOf, stakeOf } from './moments.ts';
 
 const table = { game, round };
 
@@ -27,7 +28,7 @@ export const dealPlays = {
       return next ? playersAnswer(next.who) : sentenceAnswer('nobody');
     },
     others: ({ state }) => [...seatsOf(state).map((who) => playersAnswer(who)), sentenceAnswer('nobody')],
-    replayUnder: anew,
+    replayUnder: dealtUnder,
   }),
   /** Who is dealt the first card? */
   'first-card': roundQuestion<XiDachRules, XiDachState>(table, {
@@ -44,7 +45,7 @@ export const dealPlays = {
         .map(({ who }) => who),
     }),
     others: ({ state }) => seatsOf(state).map((who) => playersAnswer(who)),
-    replayUnder: anew,
+    replayUnder: dealtUnder,
   }),
   /** Must these two cards be shown at once? */
   'show-now': roundQuestion<XiDachRules, XiDachState>(table, {
@@ -57,7 +58,7 @@ export const dealPlays = {
       yes: log.some((event) => event.type === 'natural' && event.who === who),
     }),
     others: () => YES_OR_NO,
-    replayUnder: anew,
+    replayUnder: dealtUnder,
   }),
   /** What does a player get for two cards at the moment of the deal? */
   'natural-paid': roundQuestion<XiDachRules, XiDachState>(table, {
@@ -79,7 +80,7 @@ export const dealPlays = {
     },
     others: ({ state, asked: { who } }) =>
       [1, 3].map((times) => ({ type: 'net', who, net: times * stakeOf(state, who) })),
-    replayUnder: anew,
+    replayUnder: dealtUnder,
   }),
 };
 
@@ -90,7 +91,11 @@ function undecided(rng: Rng, rules: XiDachRules): XiDachState | undefined {
 }
 
 /** A table at which somebody has two cards with an ace among them, or nearly a natural. */
-function nearNatural(rng: Rng, rules: XiDachRules, fits: (state: XiDachState) => boolean) {
+function nearNatural(
+  rng: Rng,
+  rules: XiDachRules,
+  fits: (state: XiDachState) => boolean,
+): RoundMoment<XiDachState> | undefined {
   const state = momentIn(
     rng,
     rules,
@@ -110,19 +115,6 @@ function nearestIn({ players, rules }: XiDachState, rng: Rng): string | undefine
   return first && rng.pick([first, ...rest]).name;
 }
 
-function stakeOf({ players }: XiDachState, who: string): number {
-  return players.find(({ name }) => name === who)?.stake ?? 1;
-}
-
-function seatsOf({ players }: XiDachState): readonly string[] {
-  return [...players.map(({ name }) => name), BANKER];
-}
-
 function dealsIn({ log }: XiDachState): readonly Extract<XiDachEvent, { readonly type: 'deal' }>[] {
   return log.filter((event) => event.type === 'deal');
-}
-
-function anew({ setup }: XiDachState, rules: XiDachRules): XiDachState | undefined {
-  const state = round.deal(rules, setup);
-  return state.ok ? state.value : undefined;
 }

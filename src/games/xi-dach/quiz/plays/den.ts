@@ -7,7 +7,7 @@ import { game } from '../../engine/index.ts';
 import type { XiDachRules } from '../../engine/rules.ts';
 import { mayCheck } from '../../engine/showdown.ts';
 import { BANKER, round, type XiDachEvent, type XiDachState } from '../../round/index.ts';
-import { greedy, momentIn } from './moments.ts';
+import { dealtUnder, eventsOf, greedy, momentIn, played } from './moments.ts';
 
 const table = { game, round };
 
@@ -84,14 +84,9 @@ export const denPlays = {
     },
     read: (state, { who }) => ({ type: 'yes', yes: showsIn(state, who) }),
     others: () => YES_OR_NO,
-    replayUnder: ({ setup, actions }, rules) => {
-      const from = round.deal(rules, setup);
-      return from.ok
-        ? actions.reduce<XiDachState | undefined>((state, action) => {
-            const next = state && round.apply(state, action);
-            return next?.ok ? next.value : undefined;
-          }, from.value)
-        : undefined;
+    replayUnder(state, rules) {
+      const from = dealtUnder(state, rules);
+      return from && played(from, ...state.actions);
     },
   }),
 };
@@ -108,8 +103,7 @@ function overdrawn(state: XiDachState): string | undefined {
 }
 
 function checked(state: XiDachState, target: string): readonly XiDachEvent[] | undefined {
-  const after = round.apply(state, { type: 'check', seat: BANKER, target });
-  return after.ok ? after.value.log.slice(state.log.length) : undefined;
+  return eventsOf(state, { type: 'check', seat: BANKER, target });
 }
 
 function fiveIn({ players }: XiDachState): string | undefined {

@@ -1,14 +1,15 @@
 /** Moments of rounds to ask about: rounds are dealt and played by chance until one of them comes. */
 
-import { randomPlayout } from '#core/quiz/random-playout.ts';
-import { type ChooseMove, roundTools } from '#core/quiz/round-tools.ts';
+import { type ChooseMove, randomPlayout } from '#core/quiz/random-playout.ts';
+import { roundTools } from '#core/quiz/round-tools.ts';
 import type { Rng } from '#core/random/rng.ts';
+import type { Who } from '#core/ruling.ts';
 import type { XiDachRules } from '../../engine/rules.ts';
-import { round, type XiDachAction, type XiDachState } from '../../round/index.ts';
+import { BANKER, round, type XiDachAction, type XiDachState } from '../../round/index.ts';
 
 /** Those who may sit at a table, in turn order. */
 export const NAMES = ['an', 'bình', 'chi', 'dung', 'em'] as const;
-export const { played, eventsOf, refusal } = roundTools(round);
+export const { played, eventsOf, refusal, dealtUnder } = roundTools(round);
 export const MOST_STAKE = 5;
 /** Maximum number of rounds that are dealt. */
 const DEALS = 12;
@@ -48,3 +49,13 @@ export const plain: Choose = (rng) => (options, state) => {
   const wanted = turn === null ? null : round.suggest(round.view(state, turn));
   return options.find(({ action }) => JSON.stringify(action) === JSON.stringify(wanted)) ?? rng.pick([...options]);
 };
+
+/** What a player staked. */
+export function stakeOf({ players }: XiDachState, who: Who): number {
+  return players.find(({ name }) => name === who)?.stake ?? 1;
+}
+
+/** The names at the table, the banker last. */
+export function seatsOf({ players }: XiDachState): readonly Who[] {
+  return [...players.map(({ name }) => name), BANKER];
+}

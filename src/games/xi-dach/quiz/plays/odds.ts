@@ -1,9 +1,9 @@
 /** How likely it is, by the cards that one has not seen. All of it counted. */
 
 import { type Card, isAce, isFace, rankIndex } from '#core/card.ts';
-import { type Answer, numberOf, playersAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
+import { type Answer, numberOf, percentAnswer, playersAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
 import { distantPercents } from '#core/quiz/apart.ts';
-import { roundQuestion } from '#core/quiz/round-question.ts';
+import { ownRulesOnly, roundQuestion } from '#core/quiz/round-question.ts';
 import type { Who } from '#core/ruling.ts';
 import { MAX_CARDS } from '../../engine/decide.ts';
 import { type Hand, readHand } from '../../engine/hand.ts';
@@ -37,10 +37,10 @@ export const oddsPlays = {
     },
     read(state, { who }) {
       const from = unseen(seenBy(state, who));
-      return ofHundred((100 * cardsTo('quac', handIn(state, who), from, state.rules).length) / from.length);
+      return percentAnswer((100 * cardsTo('quac', handIn(state, who), from, state.rules).length) / from.length);
     },
-    others: (_, answer) => distantPercents(numberOf(answer)).map(ofHundred),
-    replayUnder: sameHouse,
+    others: (_, answer) => distantPercents(numberOf(answer)).map(percentAnswer),
+    replayUnder: ownRulesOnly,
   }),
   /** How many of the cards that the player has not seen bring the hand into range? */
   'odds-good': roundQuestion<XiDachRules, XiDachState>(table, {
@@ -79,7 +79,7 @@ export const oddsPlays = {
       const right = numberOf(answer);
       return [right + SUITS, right - SUITS, right + 2 * SUITS, right + 2].filter((count) => count > 0).map(cards);
     },
-    replayUnder: sameHouse,
+    replayUnder: ownRulesOnly,
   }),
   /** Of two hands that both know: which is bust more often by one more card? */
   'odds-safer': roundQuestion<XiDachRules, XiDachState>(table, {
@@ -134,9 +134,9 @@ export const oddsPlays = {
       const count = rng.upTo(2) === 0 ? 1 : players.length + 1;
       return { state: state.value, asked: { who: NAMES[0], count }, seat: '' };
     },
-    read: ({ rules }, { count = 1 }) => ofHundred(100 * naturalAtTable(count, rules)),
-    others: (_, answer) => distantPercents(numberOf(answer)).map(ofHundred),
-    replayUnder: sameHouse,
+    read: ({ rules }, { count = 1 }) => percentAnswer(100 * naturalAtTable(count, rules)),
+    others: (_, answer) => distantPercents(numberOf(answer)).map(percentAnswer),
+    replayUnder: ownRulesOnly,
   }),
 };
 
@@ -170,15 +170,6 @@ function goodFor(state: XiDachState, who: Who): readonly Card[] {
   return cardsTo('du', handIn(state, who), unseen(seenBy(state, who)), state.rules);
 }
 
-function ofHundred(share: number): Answer {
-  return sentenceAnswer('of-hundred', Math.round(share));
-}
-
 function cards(count: number): Answer {
   return sentenceAnswer('cards', count);
-}
-
-/** Only this rule set: the numbers of others are too close to be told apart. */
-function sameHouse(state: XiDachState, rules: XiDachRules): XiDachState | undefined {
-  return rules === state.rules ? state : undefined;
 }

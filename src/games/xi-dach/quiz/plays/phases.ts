@@ -8,7 +8,7 @@ import { game } from '../../engine/index.ts';
 import type { XiDachRules } from '../../engine/rules.ts';
 import { BANKER, dealFrom, round, type XiDachAction, type XiDachState } from '../../round/index.ts';
 import { handOf } from '../hands.ts';
-import { MOST_STAKE, NAMES } from './moments.ts';
+import { MOST_STAKE, NAMES, played, stakeOf } from './moments.ts';
 
 export const phasesPlays = {
   /** The banker draws to a five-card hand. What does a player get, who had a natural or still sits there? */
@@ -66,12 +66,5 @@ function dealtWith(rng: Rng, rules: XiDachRules, names: readonly Who[], hands: R
 /** The player stands, and the banker draws to five cards. */
 function drawnOut(from: XiDachState, sits: Who): XiDachState | undefined {
   const draw: XiDachAction = { type: 'draw', seat: BANKER };
-  return [{ type: 'stand', seat: sits } as const, draw, draw, draw].reduce<XiDachState | undefined>((state, action) => {
-    const next = state && round.apply(state, action);
-    return next?.ok ? next.value : undefined;
-  }, from);
-}
-
-function stakeOf({ players }: XiDachState, who: Who): number {
-  return players.find(({ name }) => name === who)?.stake ?? 1;
+  return played(from, { type: 'stand', seat: sits }, draw, draw, draw);
 }

@@ -1,13 +1,13 @@
 /** The cards that nobody has yet: how many there are, and who may see them. */
 
 import type { Card } from '#core/card.ts';
-import { type Answer, playersAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
+import { type Answer, numberOf, playersAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
 import { roundQuestion } from '#core/quiz/round-question.ts';
 import type { Who } from '#core/ruling.ts';
 import { game } from '../../engine/index.ts';
 import type { XiDachRules } from '../../engine/rules.ts';
 import { BANKER, round, type XiDachState } from '../../round/index.ts';
-import { greedy, momentIn } from './moments.ts';
+import { greedy, momentIn, seatsOf } from './moments.ts';
 
 const table = { game, round };
 
@@ -29,7 +29,7 @@ export const stockPlays = {
     },
     read: (state) => cards(round.view(state, '').stock),
     misconceptions({ state }, answer) {
-      const left = answer.type === 'said' ? (answer.numbers?.[0] ?? 0) : 0;
+      const left = numberOf(answer);
       const drawn = state.actions.filter(({ type }) => type === 'draw').length;
       return [
         { answer: cards(left + state.banker.cards.length), misconception: 'banker-has-cards' },
@@ -37,7 +37,7 @@ export const stockPlays = {
       ];
     },
     others(_, answer) {
-      const left = answer.type === 'said' ? (answer.numbers?.[0] ?? 0) : 0;
+      const left = numberOf(answer);
       return [left - 2, left + 1, left + 4].map(cards);
     },
   }),
@@ -82,10 +82,6 @@ export const stockPlays = {
 
 function cards(count: number): Answer {
   return sentenceAnswer('cards', count);
-}
-
-function seatsOf({ players }: XiDachState): readonly Who[] {
-  return [...players.map(({ name }) => name), BANKER];
 }
 
 function drawnBy({ players, banker }: XiDachState, who: Who): Card | undefined {

@@ -3,24 +3,13 @@
 import { ALL_CARDS, type Card, rankOf } from '#core/card.ts';
 import { type Answer, cardsAnswer, playersAnswer, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
 import { roundQuestion } from '#core/quiz/round-question.ts';
-import { mover } from '#core/quiz/round-tools.ts';
 import type { Rng } from '#core/random/rng.ts';
+import { mover } from '#core/rounds/seats.ts';
 import { isInDeck } from '../../engine/hand.ts';
 import type { XiToRules } from '../../engine/rules.ts';
 import { round, STREETS, type XiToState } from '../../round/index.ts';
-import {
-  dealt,
-  ended,
-  eventsOf,
-  fewSeats,
-  momentIn,
-  NAMES,
-  namesOf,
-  outcomeOf,
-  sayOf,
-  standing,
-  table,
-} from './moments.ts';
+import { standing } from '../../round/seats.ts';
+import { dealt, ended, eventsOf, fewSeats, momentIn, NAMES, namesOf, outcomeOf, sayOf, table } from './moments.ts';
 
 export const dealPlays = {
   /** Which of four cards is not in the pack, or which one is? `count`: 0 for the one that is not. */

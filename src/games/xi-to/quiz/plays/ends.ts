@@ -1,25 +1,13 @@
 /** The end of a round: who is left alone, who turns up the hole card, who takes the pot and how much of it is a gain. */
 
-import { playersAnswer, sentenceAbout, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
+import { numberOf, playersAnswer, sentenceAbout, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
 import { roundQuestion } from '#core/quiz/round-question.ts';
-import { mover, seatsAfter } from '#core/quiz/round-tools.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
+import { mover, seatsAfter } from '#core/rounds/seats.ts';
 import type { XiToRules } from '../../engine/rules.ts';
 import { ANTE, round, type XiToState } from '../../round/index.ts';
-import {
-  eventsOf,
-  FOLDS,
-  fewSeats,
-  lively,
-  momentIn,
-  namesOf,
-  outcomeOf,
-  played,
-  potOf,
-  sayOf,
-  standing,
-  table,
-} from './moments.ts';
+import { potOf, standing } from '../../round/seats.ts';
+import { eventsOf, FOLDS, fewSeats, lively, momentIn, namesOf, outcomeOf, played, sayOf, table } from './moments.ts';
 
 export const endsPlays = {
   /** The player folds: what happens then? */
@@ -169,7 +157,7 @@ export const endsPlays = {
           ];
     },
     others: ({ state, asked: { target = '' } }, answer) => {
-      const [right = 0] = answer.type === 'said' ? (answer.numbers ?? []) : [];
+      const right = numberOf(answer);
       const { paid = 0 } = state.seats.find(({ name }) => name === target) ?? {};
       return answer.type === 'said'
         ? [right + 1, right + paid, right + 2].map((chips) => sentenceAnswer(answer.said, chips))

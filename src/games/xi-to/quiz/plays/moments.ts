@@ -2,8 +2,8 @@
 
 import type { Card } from '#core/card.ts';
 import type { MomentQuestion } from '#core/quiz/play.ts';
-import { randomPlayout } from '#core/quiz/random-playout.ts';
-import { type ChooseMove, roundTools } from '#core/quiz/round-tools.ts';
+import { type ChooseMove, randomPlayout } from '#core/quiz/random-playout.ts';
+import { roundTools } from '#core/quiz/round-tools.ts';
 import type { Rng } from '#core/random/rng.ts';
 import type { Who } from '#core/ruling.ts';
 import { game } from '../../engine/index.ts';
@@ -138,19 +138,6 @@ export function outcomeOf(state: XiToState, action: XiToAction): 'goes-on' | 'ca
   if (events.some(({ type }) => type === 'show')) return 'showdown';
   if (events.some(({ type }) => type === 'win')) return 'alone';
   return events.some(({ type }) => type === 'deal') ? 'card' : 'goes-on';
-}
-
-export function standing({ seats }: XiToState): readonly Seat[] {
-  return seats.filter(({ folded }) => !folded);
-}
-
-/** What must be matched in this betting round. */
-export function betOf({ seats }: XiToState): number {
-  return Math.max(...seats.map(({ bet }) => bet));
-}
-
-export function potOf({ seats }: XiToState): number {
-  return seats.reduce((sum, { paid, won }) => sum + paid - won, 0);
 }
 
 /** The cards of these seats that everybody sees. */

@@ -1,7 +1,7 @@
 /** How often cards come: counted, not guessed. */
 
 import { type Card, SUITS, suitOf } from '#core/card.ts';
-import { playersAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
+import { numberOf, percentAnswer, playersAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
 import type { MomentQuestion } from '#core/quiz/play.ts';
 import { roundQuestion } from '#core/quiz/round-question.ts';
 import type { Rng } from '#core/random/rng.ts';
@@ -26,13 +26,12 @@ export const oddsPlays = {
       const state = dealt(rng, rules, fewSeats(rng)());
       return state && { state, asked: { who: NAMES[0], count: rng.upTo(OFTEN.length - 1) }, seat: '' };
     },
-    read: ({ rules }, { count = 0 }) =>
-      sentenceAnswer('of-hundred', Math.round((100 * handsWith(OFTEN[count] ?? 'doi', rules)) / HANDS)),
+    read: ({ rules }, { count = 0 }) => percentAnswer((100 * handsWith(OFTEN[count] ?? 'doi', rules)) / HANDS),
     // Numbers far enough apart not to be confused.
     others: (_, answer) => {
-      const [right = 1] = answer.type === 'said' ? (answer.numbers ?? []) : [];
+      const right = numberOf(answer);
       const times = right > 40 ? [0.2, 0.5, 1.5] : right > 10 ? [0.3, 2, 3] : [3, 8, 15];
-      return times.map((one) => sentenceAnswer('of-hundred', Math.round(right * one)));
+      return times.map((one) => percentAnswer(right * one));
     },
   }),
   /** Which of three combinations comes least often, or most often? */
@@ -120,16 +119,16 @@ export const oddsPlays = {
       const found = beforeLast(rng, rules, [rng.shuffled(hand)]);
       return found && { ...found, asked: { who: NAMES[0] }, seat: NAMES[0] };
     },
-    read: (state, { who }) => sentenceAnswer('of-hundred', percent(drawIn(state, who, ['thu', 'sam']))),
+    read: (state, { who }) => percentAnswer(percent(drawIn(state, who, ['thu', 'sam']))),
     misconceptions: ({ state, asked: { who } }) => [
       {
-        answer: sentenceAnswer('of-hundred', percent(drawIn(state, who, ['sam']))),
+        answer: percentAnswer(percent(drawIn(state, who, ['sam']))),
         misconception: 'odd-cards-pair-too',
       },
     ],
     others: (_, answer) => {
-      const [right = 1] = answer.type === 'said' ? (answer.numbers ?? []) : [];
-      return [right * 2, Math.round(right / 2), 50].map((one) => sentenceAnswer('of-hundred', one));
+      const right = numberOf(answer);
+      return [right * 2, Math.round(right / 2), 50].map(percentAnswer);
     },
   }),
 };

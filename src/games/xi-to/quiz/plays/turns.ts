@@ -3,12 +3,13 @@
 import { playersAnswer, sentenceAbout, sentenceAnswer } from '#core/quiz/answer.ts';
 import type { MomentQuestion } from '#core/quiz/play.ts';
 import { roundQuestion } from '#core/quiz/round-question.ts';
-import { mover, seatsAfter } from '#core/quiz/round-tools.ts';
 import type { Misconception } from '#core/quiz/verdict-question.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
+import { mover, seatsAfter } from '#core/rounds/seats.ts';
 import type { XiToRules } from '../../engine/rules.ts';
 import { round, STREETS, type XiToState } from '../../round/index.ts';
-import { fewSeats, momentIn, namesOf, outcomeOf, played, sayOf, standing, stayedUntil, table } from './moments.ts';
+import { standing } from '../../round/seats.ts';
+import { fewSeats, momentIn, namesOf, outcomeOf, played, sayOf, stayedUntil, table } from './moments.ts';
 
 export const turnsPlays = {
   /** The player acts: who speaks next? */

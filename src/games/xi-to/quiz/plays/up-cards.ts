@@ -3,14 +3,15 @@
 import { type Card, SUITS, type Suit, suitOf } from '#core/card.ts';
 import { playersAnswer } from '#core/quiz/answer.ts';
 import { roundQuestion } from '#core/quiz/round-question.ts';
-import { mover } from '#core/quiz/round-tools.ts';
 import type { Misconception } from '#core/quiz/verdict-question.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
+import { mover } from '#core/rounds/seats.ts';
 import { rankHeightOf, readHand } from '../../engine/hand.ts';
 import type { XiToRules } from '../../engine/rules.ts';
 import { round, type XiToState } from '../../round/index.ts';
 import { DECK } from '../../round/pack.ts';
-import { ended, fewSeats, momentIn, NAMES, namesOf, outcomeOf, played, sayOf, standing, table } from './moments.ts';
+import { standing } from '../../round/seats.ts';
+import { ended, fewSeats, momentIn, NAMES, namesOf, outcomeOf, played, sayOf, table } from './moments.ts';
 import { dealtUp } from './packs.ts';
 
 /** The up cards of the next deal, one each: who speaks first? */

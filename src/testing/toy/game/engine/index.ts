@@ -71,7 +71,6 @@ export const game: Game<LaLonRules, LaLonVerdict> = {
   ruleSections: [['ll-deck'], ['ll-rank'], ['ll-compare', 'll-pay']],
   combinations: [],
   roles: ['player'],
-  marks: false,
   hasCard: () => true,
   suits: () => 'never',
   handSize: () => one,

@@ -1,5 +1,12 @@
 import { ALL_CARDS, type Card } from '#core/card.ts';
-import type { MoveOption, Round, RoundEvent, Setup, TableView } from '#core/game/round.ts';
+import {
+  type MoveOption,
+  nextSeed,
+  type Round,
+  type RoundEvent,
+  type Setup,
+  type TableView,
+} from '#core/game/round.ts';
 import { applier } from '#core/rounds/applier.ts';
 import { dealer } from '#core/rounds/dealer.ts';
 import { replayer } from '#core/rounds/replay.ts';
@@ -97,8 +104,7 @@ export const round: Round<LaLonRules, Setup, State, LaLonAction, TableView<LaLon
     if (type === 'deal') return { down: true };
     return type === 'show' ? { opens: [who] } : net === 0 ? {} : { chips: [[who, net]] };
   },
-  kind: ({ type }) => (type === 'deal' ? 'deal' : 'play'),
-  nextSetup: (setup) => ({ ...setup, seed: setup.seed + 1 }),
+  nextSetup: nextSeed,
   suggest: ({ legal: [option] }) => option?.action ?? null,
 };
 
