@@ -18,7 +18,7 @@ const MEANINGS: Readonly<Record<Category, string>> = {
   'thung-pha-sanh': 'straight flush',
 };
 
-const SUITS = { SHDC: 'spades, hearts, diamonds, clubs', SCDH: 'spades, clubs, diamonds, hearts' } as const;
+export const SUIT_ORDERS = { SHDC: 'spades, hearts, diamonds, clubs', SCDH: 'spades, clubs, diamonds, hearts' } as const;
 
 export const words = makeWords({
   asks: {
@@ -32,7 +32,7 @@ export const words = makeWords({
       values: { 'below-full-house': 'the full house wins', 'above-full-house': 'the flush wins' },
     },
     aceLow: { label: 'The ace low in a straight', values: { false: 'no straight', true: 'the lowest straight' } },
-    suits: { label: 'The order of suits', values: { ...SUITS, none: 'suits are ignored' } },
+    suits: { label: 'The order of suits', values: { ...SUIT_ORDERS, none: 'suits are ignored' } },
     tieBreak: {
       label: 'The pair’s suits or the odd cards first',
       values: { 'kickers-then-suit': 'odd cards, then suit', 'suit-of-pair-first': 'suit of the pair first' },
@@ -118,7 +118,7 @@ function reason(step: XiToStep): string {
       const when = step.before
         ? 'this house compares the suit of the pair before the odd cards'
         : 'all ranks are equal';
-      return `${same}, and ${when}. Suits go ${SUITS[step.suits]}, so ${displayCard(mine)} beats ${displayCard(his)}: ${ahead(step)}.`;
+      return `${same}, and ${when}. Suits go ${SUIT_ORDERS[step.suits]}, so ${displayCard(mine)} beats ${displayCard(his)}: ${ahead(step)}.`;
     }
     case 'xt-showdown':
       return step.winners.length > 1

@@ -6,7 +6,7 @@ import type { XiToStep } from '#games/xi-to/engine/steps.ts';
 import { cardsText, displayName } from '#words/text.ts';
 import { CATEGORY_NAMES, makeWords } from '../shape.ts';
 
-const SUITS = { SHDC: 'bích, cơ, rô, chuồn', SCDH: 'bích, chuồn, rô, cơ' } as const;
+export const SUIT_ORDERS = { SHDC: 'bích, cơ, rô, chuồn', SCDH: 'bích, chuồn, rô, cơ' } as const;
 
 export const words = makeWords({
   asks: {
@@ -17,7 +17,7 @@ export const words = makeWords({
   settings: {
     flush: { label: 'Thùng gặp cù lũ', values: { 'below-full-house': 'cù lũ ăn', 'above-full-house': 'thùng ăn' } },
     aceLow: { label: 'Át đứng cuối sảnh', values: { false: 'không phải sảnh', true: 'sảnh thấp nhất' } },
-    suits: { label: 'Thứ tự chất', values: { ...SUITS, none: 'không xét chất' } },
+    suits: { label: 'Thứ tự chất', values: { ...SUIT_ORDERS, none: 'không xét chất' } },
     tieBreak: {
       label: 'Chất của đôi hay lá lẻ trước',
       values: { 'kickers-then-suit': 'lá lẻ trước, chất sau', 'suit-of-pair-first': 'chất của đôi trước' },
@@ -88,7 +88,7 @@ function reason(step: XiToStep): string {
       }
       const [mine, his] = step.cards;
       const when = step.before ? 'bàn này xét chất của đôi trước lá lẻ' : 'số bằng nhau hết';
-      return `${same}, ${when}. Chất xếp ${SUITS[step.suits]}, nên ${displayCard(mine)} hơn ${displayCard(his)}: ${ahead(step)}.`;
+      return `${same}, ${when}. Chất xếp ${SUIT_ORDERS[step.suits]}, nên ${displayCard(mine)} hơn ${displayCard(his)}: ${ahead(step)}.`;
     }
     case 'xt-showdown':
       return step.winners.length > 1 ? `${all(step)} cùng cao nhất: chia gà.` : `${Who} cao nhất: ăn gà.`;
