@@ -1,6 +1,8 @@
+import { displayCard, rankOf } from '#core/card.ts';
 import type { GameWords, Guess } from '#core/game/game-words.ts';
 import type { SettingValue } from '#core/house-rules.ts';
-import { displayName } from '#words/text.ts';
+import { type Sentences, sentenceOn } from '#words/sentences.ts';
+import { cardsText, displayName } from '#words/text.ts';
 import type { Category } from '../engine/category.ts';
 import type { XiToVerdict } from '../engine/decide.ts';
 import type { SCHEMA, XiToPreset } from '../engine/rules.ts';
@@ -39,7 +41,27 @@ interface XiToLanguage extends XiToLabels {
   readonly level: string;
   /** What is asked of up cards. */
   readonly question: string;
-  reason(step: XiToStep): string;
+  /** A combination inside a sentence: `cù lũ`. */
+  named(category: Category): string;
+  /** The parts of two hands of one combination, in the order in which they are compared; `cards` where it is card by card. */
+  readonly parts: Readonly<Partial<Record<Category | 'cards', readonly string[]>>>;
+  readonly reasons: Sentences<'rule', XiToStep, StepFacts>;
+}
+
+/** Names, combinations and cards of a step as they stand in a sentence; empty where it has none. */
+export interface StepFacts {
+  readonly Who: string;
+  readonly other: string;
+  /** Those who share. */
+  readonly winners: readonly string[];
+  readonly hand: string;
+  readonly cards: string;
+  /** The highest of them. */
+  readonly top: string;
+  /** What was compared, of the hand that is ahead and of the other. */
+  readonly part: string;
+  readonly higher: string;
+  readonly lower: string;
 }
 
 /** The combinations are called by the same names in every language. */
@@ -63,7 +85,8 @@ const TIE = '=';
 
 /** The words of Xì Tố in one language. */
 export function makeWords(language: XiToLanguage): GameWords<XiToVerdict, XiToStep> {
-  const { asks, presets, settings, meanings, best, first, loses, split, level, question, reason } = language;
+  const { asks, presets, settings, meanings, best, first, loses, split, level, question, reasons } = language;
+  const reason = (step: XiToStep) => sentenceOn(reasons, step.rule, step, stepFacts(step, language));
   return {
     name: 'Xì Tố',
     asks,
@@ -96,6 +119,22 @@ export function makeWords(language: XiToLanguage): GameWords<XiToVerdict, XiToSt
         ...(cards < FULL ? { question } : {}),
       };
     },
+  };
+}
+
+function stepFacts(step: XiToStep, { named, parts }: XiToLanguage): StepFacts {
+  const cards = 'cards' in step ? step.cards : [];
+  const [higher = '', lower = ''] = cards.map(step.rule === 'xt-cmp-same' ? rankOf : displayCard);
+  return {
+    Who: displayName(step.who),
+    other: 'other' in step ? displayName(step.other) : '',
+    winners: 'winners' in step ? step.winners.map(displayName) : [],
+    hand: 'category' in step ? named(step.category) : '',
+    cards: cardsText(cards),
+    top: cardsText(cards.slice(0, 1)),
+    part: step.rule === 'xt-cmp-same' ? ((parts[step.category] ?? parts.cards)?.[step.at] ?? '') : '',
+    higher,
+    lower,
   };
 }
 
