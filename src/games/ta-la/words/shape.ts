@@ -1,6 +1,6 @@
 import { type Card, rankIndex } from '#core/card.ts';
 import type { GameWords, Guess, SeatWords, VerdictWords } from '#core/game/game-words.ts';
-import type { SettingValue } from '#core/house-rules.ts';
+import type { GameLabels } from '#words/game-labels.ts';
 import { type Sentences, sentenceOn } from '#words/sentences.ts';
 import { cardsText, displayName, signed, sum } from '#words/text.ts';
 import type { HandVerdict, PlayerVerdict, ShowdownVerdict, TaLaVerdict } from '../engine/decide.ts';
@@ -8,24 +8,8 @@ import type { SCHEMA, TaLaPreset } from '../engine/rules.ts';
 import type { TaLaStep, UKind } from '../engine/steps.ts';
 import type { CONFLICTS } from '../house/no-effect.ts';
 
-type Settings = typeof SCHEMA;
-type Written<V extends SettingValue> = `${V}`;
-
-/** The labels that each language must have: one for every preset, setting and value, and no other. */
-interface TaLaLabels {
-  /** What the referee is asked, by the ids of the manifest's questions. */
-  readonly asks: Readonly<Record<'hand' | 'end', string>>;
-  readonly presets: Readonly<Record<TaLaPreset, string>>;
-  readonly settings: {
-    readonly [K in keyof Settings]: {
-      readonly label: string;
-      readonly values: Readonly<Record<Written<Settings[K]['values'][number]['value']>, string>>;
-    };
-  };
-}
-
 /** A sentence on each setting. */
-export type TaLaAbout = Readonly<Record<keyof Settings, string>>;
+export type TaLaAbout = Readonly<Record<keyof typeof SCHEMA, string>>;
 
 /** Places have names; the place after the third of four, the second of three or the first of two is only called the last. */
 export type PlaceName = 'first' | 'second' | 'third' | 'last';
@@ -34,7 +18,7 @@ export type PlaceName = 'first' | 'second' | 'third' | 'last';
 type Standing = PlaceName | 'mom' | 'out' | 'lost';
 
 /** What only a language can say; the other words are built from it, in the same way for every language. */
-interface TaLaLanguage extends TaLaLabels {
+interface TaLaLanguage extends GameLabels<'hand' | 'end', TaLaPreset, typeof SCHEMA> {
   /** `5 điểm`. */
   points(count: number): string;
   /** The verdict on one hand that is not ù: `Còn 22 điểm`. */
@@ -58,22 +42,7 @@ interface TaLaLanguage extends TaLaLabels {
   readonly reasons: Sentences<'rule', TaLaStep, StepFacts>;
 }
 
-/** Names, figures and cards of a step as they stand in a sentence; empty where it has none. */
-export interface StepFacts {
-  /** Whom it is about; `Who` begins a sentence. */
-  readonly who: string;
-  readonly Who: string;
-  /** It is about the reader. */
-  readonly isYou: boolean;
-  readonly other: string;
-  readonly players: readonly string[];
-  readonly cards: string;
-  readonly meld: string;
-  readonly points: string;
-  /** `4 + 5 + 13 = 22 điểm`; of one card only what it counts. */
-  readonly counted: string;
-  readonly place: string;
-}
+export type StepFacts = ReturnType<typeof stepFacts>;
 
 /** The name under which one hand is analysed; no player can bear it. */
 const ANALYSED_HAND = 'bai';
@@ -128,19 +97,22 @@ export function makeWords(language: TaLaLanguage): GameWords<TaLaVerdict, TaLaSt
   };
 }
 
-function stepFacts(step: TaLaStep, { you, points: pointsText, standings }: TaLaLanguage): StepFacts {
+/** Names, figures and cards of a step as they stand in a sentence; empty where it has none. */
+function stepFacts(step: TaLaStep, { you, points: pointsText, standings }: TaLaLanguage) {
   const isYou = step.who === ANALYSED_HAND;
   const who = isYou ? you : displayName(step.who);
   const points = 'points' in step ? pointsText(step.points) : '';
   return {
     who,
     Who: displayName(who),
+    /** It is about the reader. */
     isYou,
     other: 'other' in step ? displayName(step.other) : '',
     players: 'players' in step ? step.players.map(displayName) : [],
     cards: 'cards' in step ? cardsText(step.cards) : '',
     meld: 'meld' in step ? cardsText(step.meld) : '',
     points,
+    /** `4 + 5 + 13 = 22 điểm`; of one card only what it counts. */
     counted: 'parts' in step && step.parts.length > 1 ? `${sum(step.parts)} = ${points}` : points,
     place: 'place' in step ? standings[placeName(step.place, step.of)] : '',
   };
