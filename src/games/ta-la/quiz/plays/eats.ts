@@ -8,8 +8,9 @@ import { oneOf, type Rng } from '#core/random/rng.ts';
 import type { TaLaRules } from '../../engine/rules.ts';
 import { canEat } from '../../hands/eat.ts';
 import { round, type Seat, type TaLaState } from '../../round/index.ts';
+import { eatenInHand } from '../../round/seats.ts';
 import { temptation } from '../eat.ts';
-import { couldEat, eatenIn, eventsOf, freshIn, lively, may, momentIn, table, tempts } from './moments.ts';
+import { couldEat, eventsOf, freshIn, lively, may, momentIn, table, tempts } from './moments.ts';
 
 /** What somebody may do who wants to draw, or has done already. */
 const DRAWING = ['could-eat', 'could-eat', 'plain', 'ate', 'drew', 'other'] as const;
@@ -96,12 +97,12 @@ export const eatsPlays = {
         (state) => {
           const seat = mover(state);
           const fresh = freshIn(state);
-          if (!seat || !fresh || (wanted === 'bound' && eatenIn(seat).length === 0)) return undefined;
+          if (!seat || !fresh || (wanted === 'bound' && eatenInHand(seat).length === 0)) return undefined;
           const near = tempts(seat, fresh.card);
           const fits =
             wanted === 'no'
               ? !near && lures(seat, fresh.card)
-              : near && (wanted === 'yes') === canEat(seat.hand, eatenIn(seat), fresh.card, rules).ok;
+              : near && (wanted === 'yes') === canEat(seat.hand, eatenInHand(seat), fresh.card, rules).ok;
           return fits
             ? { asked: { who: seat.name, target: fresh.from, cards: [fresh.card] }, seat: seat.name }
             : undefined;
@@ -114,7 +115,7 @@ export const eatsPlays = {
       const [card] = cards;
       const seat = state.seats.find(({ name }) => name === who);
       if (!seat || card === undefined || answer.type !== 'yes' || answer.yes) return [];
-      const found = canEat(seat.hand, eatenIn(seat), card, state.rules);
+      const found = canEat(seat.hand, eatenInHand(seat), card, state.rules);
       const misconception = found.ok ? undefined : temptation(card, seat.hand, found.error);
       return misconception ? [{ answer: { type: 'yes', yes: true }, misconception }] : [];
     },
@@ -161,7 +162,7 @@ export const eatsPlays = {
         rules,
         (state) => {
           const seat = mover(state);
-          const eaten = seat ? eatenIn(seat) : [];
+          const eaten = seat ? eatenInHand(seat) : [];
           if (!seat || state.phase !== 'discard' || eaten.length === 0) return undefined;
           const free = seat.hand.filter((card) => may(state, { type: 'discard', seat: seat.name, card }));
           // A card that goes with what was eaten, whether the eaten card needs it or not.
@@ -197,13 +198,13 @@ function bound(rng: Rng) {
   return (...[options, state]: Parameters<ReturnType<typeof lively>>) => {
     const seat = mover(state);
     const [next] = seat ? seatsAfter(state, seat.name) : [];
-    const held = next && eatenIn(next).length > 0 ? next : undefined;
+    const held = next && eatenInHand(next).length > 0 ? next : undefined;
     const found = options.find(
       ({ action }) =>
         held &&
         action.type === 'discard' &&
         tempts(held, action.card) &&
-        !canEat(held.hand, eatenIn(held), action.card, state.rules).ok,
+        !canEat(held.hand, eatenInHand(held), action.card, state.rules).ok,
     );
     return found ?? plain(options, state);
   };

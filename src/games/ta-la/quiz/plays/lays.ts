@@ -10,8 +10,9 @@ import { isCa, meldsIn } from '../../engine/hand.ts';
 import { fits } from '../../engine/meld.ts';
 import type { TaLaRules } from '../../engine/rules.ts';
 import { ROUNDS, round, type Seat, type TaLaState } from '../../round/index.ts';
+import { eatenInHand } from '../../round/seats.ts';
 import { aceHighIn, mixedIn, pairedIn } from '../hands.ts';
-import { dulled, eatenIn, eventsOf, lively, may, momentIn, table } from './moments.ts';
+import { dulled, eventsOf, lively, may, momentIn, table } from './moments.ts';
 
 /** Why one may not lay off, or that one may. */
 const LAYING_OFF = ['fits', 'fits', 'fits', 'fits', 'fits', 'fits', 'near', 'near', 'mom', 'early'] as const;
@@ -91,7 +92,7 @@ export const laysPlays = {
         rules,
         (state) => {
           const seat = mover(state);
-          if (!seat || state.phase !== 'lay' || seat.laid || eatenIn(seat).length > 0) return undefined;
+          if (!seat || state.phase !== 'lay' || seat.laid || eatenInHand(seat).length > 0) return undefined;
           const melds = meldsIn(seat.hand);
           const fit = wanted
             ? melds.length === 0 && (mixedIn(seat.hand) !== undefined || pairedIn(seat.hand).length > 3)

@@ -12,6 +12,7 @@ import { game } from '../../engine/index.ts';
 import type { TaLaRules } from '../../engine/rules.ts';
 import { canEat } from '../../hands/eat.ts';
 import { round, type Seat, type TaLaAction, type TaLaSetup, type TaLaState } from '../../round/index.ts';
+import { eatenInHand } from '../../round/seats.ts';
 
 /** The game and its round, as question kinds need them. */
 export const table = { game, round };
@@ -45,14 +46,9 @@ export function dealt(
   return state.ok ? state.value : undefined;
 }
 
-/** The eaten cards that a seat still holds. */
-export function eatenIn({ hand, eaten }: Pick<Seat, 'hand' | 'eaten'>): readonly Card[] {
-  return eaten.map(({ card }) => card).filter((card) => hand.includes(card));
-}
-
 /** Could this seat eat this card if the seat before discarded it now? */
 export function couldEat(seat: Seat, card: Card, rules: TaLaRules): boolean {
-  return tempts(seat, card) && canEat(seat.hand, eatenIn(seat), card, rules).ok;
+  return tempts(seat, card) && canEat(seat.hand, eatenInHand(seat), card, rules).ok;
 }
 
 /** Do two cards of the seat go with it, even if they are needed elsewhere? */

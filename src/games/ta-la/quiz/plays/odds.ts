@@ -11,7 +11,8 @@ import { askedPairs, riskOf, unseenBy } from '../../odds/at-table.ts';
 import { handsOfSize, WITHOUT_MELD, withoutCa } from '../../odds/count.ts';
 import { chanceOf, completing, unseenBeside } from '../../odds/unseen.ts';
 import { ROUNDS, type Seat, type TaLaState } from '../../round/index.ts';
-import { dealt, eatenIn, freshIn, lively, looseIn, may, momentIn, table } from './moments.ts';
+import { eatenInHand } from '../../round/seats.ts';
+import { dealt, freshIn, lively, looseIn, may, momentIn, table } from './moments.ts';
 
 /** By how much the next option must be likelier. */
 const CLEARLY = 0.05;
@@ -109,7 +110,7 @@ export const oddsPlays = {
         if (!seat || !freshIn(state) || seat.laid || state.actions.length < earliest) return undefined;
         const pair = halfMelds(rng, seat, rules).find((one) => completing(one, unseenBy(state, seat.name)).length > 0);
         const count = 1 + rng.upTo(ROUNDS - 1 - seat.made);
-        return pair && eatenIn(seat).every((card) => !pair.includes(card))
+        return pair && eatenInHand(seat).every((card) => !pair.includes(card))
           ? { asked: { who: seat.name, cards: pair, count }, seat: seat.name }
           : undefined;
       });

@@ -6,7 +6,8 @@ import { mover } from '#core/quiz/round-tools.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
 import type { XiToRules } from '../../engine/rules.ts';
 import { ANTE, round, type Seat, type XiToAction, type XiToState } from '../../round/index.ts';
-import { betOf, eventsOf, FOLDS, fewSeats, may, momentIn, played, potOf, sayOf, table } from './moments.ts';
+import { highestBet, potOf } from '../../round/seats.ts';
+import { eventsOf, FOLDS, fewSeats, may, momentIn, played, sayOf, table } from './moments.ts';
 
 const ORDER: readonly XiToAction['type'][] = ['to', 'theo', 'check', 'up'];
 /** What may be done, by the ids of the sentences. */
@@ -16,7 +17,7 @@ export const actsPlays = {
   /** What may the seat do now? */
   'may-now': roundQuestion<XiToRules, XiToState>(table, {
     rules: ['xt-act-theo', 'xt-no-check'],
-    trains: ({ state }) => [betOf(state) === 0 ? 'xt-no-check' : 'xt-act-theo'],
+    trains: ({ state }) => [highestBet(state) === 0 ? 'xt-no-check' : 'xt-act-theo'],
     level: 1,
     least: 4,
     find(rng, rules) {
@@ -25,7 +26,7 @@ export const actsPlays = {
         const seat = mover(state);
         // Nobody can raise any more at the table's ceiling, which is not visible in the question.
         const roomy = seat && round.legal(state, seat.name).some(({ action }) => action.type === 'to');
-        return roomy && open === (betOf(state) === 0) ? { state, asked: { who: seat.name }, seat: '' } : undefined;
+        return roomy && open === (highestBet(state) === 0) ? { state, asked: { who: seat.name }, seat: '' } : undefined;
       });
     },
     read(state, { who }) {
@@ -33,7 +34,7 @@ export const actsPlays = {
       return sentenceAnswer(ORDER.filter((type) => types.has(type)).join('-'));
     },
     misconceptions({ state }) {
-      return betOf(state) === 0
+      return highestBet(state) === 0
         ? [{ answer: sentenceAnswer('to-theo-up'), misconception: 'nothing-to-call' }]
         : [{ answer: sentenceAnswer('to-check-up'), misconception: 'bet-lies-there' }];
     },
@@ -48,7 +49,7 @@ export const actsPlays = {
       const open = rng.upTo(2) > 0;
       return momentIn(rng, rules, fewSeats(rng), (state) => {
         const seat = mover(state);
-        return seat && open === (betOf(state) === 0) ? { state, asked: { who: seat.name }, seat: '' } : undefined;
+        return seat && open === (highestBet(state) === 0) ? { state, asked: { who: seat.name }, seat: '' } : undefined;
       });
     },
     read(state, { who }) {
@@ -57,7 +58,7 @@ export const actsPlays = {
       return types.has('theo') ? sentenceAnswer('must-match') : sentenceAnswer('must-bet');
     },
     misconceptions: ({ state }) =>
-      betOf(state) === 0
+      highestBet(state) === 0
         ? [{ answer: sentenceAnswer('must-match'), misconception: 'nothing-to-call' }]
         : [{ answer: sentenceAnswer('passes'), misconception: 'bet-lies-there' }],
     others: () => ['passes', 'must-bet', 'must-match'].map((one) => sentenceAnswer(one)),
@@ -70,7 +71,7 @@ export const actsPlays = {
       momentIn(rng, rules, fewSeats(rng), (state) => {
         const seat = mover(state);
         const { limit, players } = state.setup;
-        const roomy = betOf(state) + limit + 1 < limit * players.length;
+        const roomy = highestBet(state) + limit + 1 < limit * players.length;
         const count = rng.pick([ANTE, ANTE + 1, limit - 1, limit, limit + 1, limit + 1]);
         return seat && roomy && rng.upTo(2) === 0 ? { state, asked: { who: seat.name, count }, seat: '' } : undefined;
       }),
@@ -90,7 +91,7 @@ export const actsPlays = {
       const again = rng.upTo(3) > 0;
       return momentIn(rng, rules, fewSeats(rng), (state) => {
         const seat = mover(state);
-        if (!seat || betOf(state) === 0 || again !== seat.bet > 0) return undefined;
+        if (!seat || highestBet(state) === 0 || again !== seat.bet > 0) return undefined;
         return { state, asked: { who: seat.name }, seat: seat.name };
       });
     },
@@ -99,12 +100,12 @@ export const actsPlays = {
       const own = seatOf(state, who)?.bet ?? 0;
       const last = lastRaise(state);
       return [
-        ...(own > 0 ? [{ answer: sentenceAnswer('chips', betOf(state)), misconception: 'already-in' }] : []),
+        ...(own > 0 ? [{ answer: sentenceAnswer('chips', highestBet(state)), misconception: 'already-in' }] : []),
         ...(last !== undefined ? [{ answer: sentenceAnswer('chips', last), misconception: 'match-the-whole' }] : []),
       ];
     },
     others: ({ state, asked: { who } }) => {
-      const cost = betOf(state) - (seatOf(state, who)?.bet ?? 0);
+      const cost = highestBet(state) - (seatOf(state, who)?.bet ?? 0);
       return [cost + ANTE, cost + 2, potOf(state)].map((chips) => sentenceAnswer('chips', chips));
     },
   }),
@@ -116,7 +117,7 @@ export const actsPlays = {
     find: (rng, rules) =>
       momentIn(rng, rules, fewSeats(rng), (state) => {
         const seat = mover(state);
-        if (!seat || betOf(state) === 0) return undefined;
+        if (!seat || highestBet(state) === 0) return undefined;
         const count = raiseBy(rng, state, seat);
         return count === undefined ? undefined : { state, asked: { who: seat.name, count }, seat: seat.name };
       }),
@@ -125,11 +126,13 @@ export const actsPlays = {
       const own = seatOf(state, who)?.bet ?? 0;
       return [
         { answer: sentenceAnswer('chips', count), misconception: 'call-first' },
-        ...(own > 0 ? [{ answer: sentenceAnswer('chips', betOf(state) + count), misconception: 'already-in' }] : []),
+        ...(own > 0
+          ? [{ answer: sentenceAnswer('chips', highestBet(state) + count), misconception: 'already-in' }]
+          : []),
       ];
     },
     others: ({ state, asked: { who, count = 0 } }) => {
-      const cost = betOf(state) - (seatOf(state, who)?.bet ?? 0);
+      const cost = highestBet(state) - (seatOf(state, who)?.bet ?? 0);
       return [cost, cost + count + ANTE, cost + count + 2].map((chips) => sentenceAnswer('chips', chips));
     },
   }),
@@ -142,7 +145,7 @@ export const actsPlays = {
       const more = rng.upTo(4) > 0;
       return momentIn(rng, rules, fewSeats(rng), (state) => {
         const seat = mover(state);
-        const fits = seat && betOf(state) > seat.bet && more === seat.paid > ANTE;
+        const fits = seat && highestBet(state) > seat.bet && more === seat.paid > ANTE;
         return fits ? { state, asked: { who: seat.name }, seat: seat.name } : undefined;
       });
     },
@@ -154,7 +157,7 @@ export const actsPlays = {
       const { paid = 0, bet = 0 } = seatOf(state, who) ?? {};
       return [
         { answer: sentenceAnswer('chips', 0), misconception: 'chips-stay-in' },
-        { answer: sentenceAnswer('chips', paid + betOf(state) - bet), misconception: 'owes-no-more' },
+        { answer: sentenceAnswer('chips', paid + highestBet(state) - bet), misconception: 'owes-no-more' },
         ...(paid > ANTE ? [{ answer: sentenceAnswer('chips', paid - ANTE), misconception: 'ante-too' }] : []),
       ];
     },
@@ -172,7 +175,7 @@ export const actsPlays = {
       const wanted = rng.pick(['call', 'call', 'raise', 'fold']);
       return momentIn(rng, rules, fewSeats(rng), (state) => {
         const seat = mover(state);
-        if (!seat || betOf(state) === 0) return undefined;
+        if (!seat || highestBet(state) === 0) return undefined;
         const raise = wanted === 'raise' ? raiseBy(rng, state, seat) : undefined;
         const count = wanted === 'fold' ? FOLDS : raise;
         const asked = count === undefined ? { who: seat.name } : { who: seat.name, count };
@@ -191,14 +194,19 @@ export const actsPlays = {
       if (count === FOLDS) return [{ answer: sentenceAnswer('chips', pot - paid), misconception: 'chips-stay-in' }];
       return [
         ...(bet > 0
-          ? [{ answer: sentenceAnswer('chips', pot + betOf(state) + Math.max(count, 0)), misconception: 'already-in' }]
+          ? [
+              {
+                answer: sentenceAnswer('chips', pot + highestBet(state) + Math.max(count, 0)),
+                misconception: 'already-in',
+              },
+            ]
           : []),
         ...(count > 0 ? [{ answer: sentenceAnswer('chips', pot + count), misconception: 'call-first' }] : []),
       ];
     },
     others: ({ state, asked: { who } }) => {
       const pot = potOf(state);
-      const cost = betOf(state) - (seatOf(state, who)?.bet ?? 0);
+      const cost = highestBet(state) - (seatOf(state, who)?.bet ?? 0);
       return [pot, pot + cost, pot + cost + ANTE, pot + cost + 2].map((chips) => sentenceAnswer('chips', chips));
     },
   }),

@@ -8,19 +8,8 @@ import type { Rng } from '#core/random/rng.ts';
 import { isInDeck } from '../../engine/hand.ts';
 import type { XiToRules } from '../../engine/rules.ts';
 import { round, STREETS, type XiToState } from '../../round/index.ts';
-import {
-  dealt,
-  ended,
-  eventsOf,
-  fewSeats,
-  momentIn,
-  NAMES,
-  namesOf,
-  outcomeOf,
-  sayOf,
-  standing,
-  table,
-} from './moments.ts';
+import { standing } from '../../round/seats.ts';
+import { dealt, ended, eventsOf, fewSeats, momentIn, NAMES, namesOf, outcomeOf, sayOf, table } from './moments.ts';
 
 export const dealPlays = {
   /** Which of four cards is not in the pack, or which one is? `count`: 0 for the one that is not. */

@@ -6,20 +6,8 @@ import { mover, seatsAfter } from '#core/quiz/round-tools.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
 import type { XiToRules } from '../../engine/rules.ts';
 import { ANTE, round, type XiToState } from '../../round/index.ts';
-import {
-  eventsOf,
-  FOLDS,
-  fewSeats,
-  lively,
-  momentIn,
-  namesOf,
-  outcomeOf,
-  played,
-  potOf,
-  sayOf,
-  standing,
-  table,
-} from './moments.ts';
+import { potOf, standing } from '../../round/seats.ts';
+import { eventsOf, FOLDS, fewSeats, lively, momentIn, namesOf, outcomeOf, played, sayOf, table } from './moments.ts';
 
 export const endsPlays = {
   /** The player folds: what happens then? */

@@ -1,6 +1,5 @@
 /** Moments of rounds to ask about: rounds are dealt and played by chance until one of them comes. */
 
-import type { Card } from '#core/card.ts';
 import type { MomentQuestion } from '#core/quiz/play.ts';
 import { randomPlayout } from '#core/quiz/random-playout.ts';
 import { type ChooseMove, roundTools } from '#core/quiz/round-tools.ts';
@@ -138,24 +137,6 @@ export function outcomeOf(state: XiToState, action: XiToAction): 'goes-on' | 'ca
   if (events.some(({ type }) => type === 'show')) return 'showdown';
   if (events.some(({ type }) => type === 'win')) return 'alone';
   return events.some(({ type }) => type === 'deal') ? 'card' : 'goes-on';
-}
-
-export function standing({ seats }: XiToState): readonly Seat[] {
-  return seats.filter(({ folded }) => !folded);
-}
-
-/** What must be matched in this betting round. */
-export function betOf({ seats }: XiToState): number {
-  return Math.max(...seats.map(({ bet }) => bet));
-}
-
-export function potOf({ seats }: XiToState): number {
-  return seats.reduce((sum, { paid, won }) => sum + paid - won, 0);
-}
-
-/** The cards of these seats that everybody sees. */
-export function upCards(seats: readonly Seat[]): readonly Card[] {
-  return seats.flatMap(({ cards }) => cards.slice(1));
 }
 
 export function namesOf(seats: readonly Seat[]): readonly Who[] {

@@ -8,7 +8,8 @@ import type { Misconception } from '#core/quiz/verdict-question.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
 import type { XiToRules } from '../../engine/rules.ts';
 import { round, STREETS, type XiToState } from '../../round/index.ts';
-import { fewSeats, momentIn, namesOf, outcomeOf, played, sayOf, standing, stayedUntil, table } from './moments.ts';
+import { standing } from '../../round/seats.ts';
+import { fewSeats, momentIn, namesOf, outcomeOf, played, sayOf, stayedUntil, table } from './moments.ts';
 
 export const turnsPlays = {
   /** The player acts: who speaks next? */

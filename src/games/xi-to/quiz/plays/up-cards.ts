@@ -10,7 +10,8 @@ import { rankHeightOf, readHand } from '../../engine/hand.ts';
 import type { XiToRules } from '../../engine/rules.ts';
 import { round, type XiToState } from '../../round/index.ts';
 import { DECK } from '../../round/pack.ts';
-import { ended, fewSeats, momentIn, NAMES, namesOf, outcomeOf, played, sayOf, standing, table } from './moments.ts';
+import { standing } from '../../round/seats.ts';
+import { ended, fewSeats, momentIn, NAMES, namesOf, outcomeOf, played, sayOf, table } from './moments.ts';
 import { dealtUp } from './packs.ts';
 
 /** The up cards of the next deal, one each: who speaks first? */

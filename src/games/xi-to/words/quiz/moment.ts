@@ -6,7 +6,8 @@ import type { Category } from '#games/xi-to/engine/category.ts';
 import { categoryOf } from '#games/xi-to/hands/strength.ts';
 import { comparisonOf, handsWith, OFTEN } from '#games/xi-to/odds/dealt.ts';
 import { drawsTo } from '#games/xi-to/odds/draws.ts';
-import { round, type Seat, type XiToAction, type XiToState } from '#games/xi-to/round/index.ts';
+import { sayOf } from '#games/xi-to/quiz/plays/moments.ts';
+import { round, type Seat, type XiToState } from '#games/xi-to/round/index.ts';
 import { highestBet, potOf, seatsAfter, standing } from '#games/xi-to/round/seats.ts';
 import { isYes, namesIn, numberIn, saidIn, whoIn } from '#words/quiz/right-answer.ts';
 import { cardsText, displayName } from '#words/text.ts';
@@ -29,10 +30,10 @@ export function factsOf(question: Moment) {
   const seat = seats.find(({ name }) => name === who);
   const bet = highestBet(state);
   const own = seat?.bet ?? 0;
-  const say = sayOf(count, bet);
+  const say = spokenOf(count, bet);
   const answer = whoIn(question);
   const next = () => {
-    const result = round.apply(state, actionOf(say, who, count));
+    const result = round.apply(state, sayOf(state, who, asked));
     return result.ok ? result.value : state;
   };
   /** What makes a player's four cards one of these, by all cards that are seen here. */
@@ -127,16 +128,10 @@ export function factsOf(question: Moment) {
 /** The first bet, a raise, a call, a pass, a fold. */
 type Say = 'bet' | 'raise' | 'call' | 'pass' | 'fold';
 
-function sayOf(count: number, bet: number): Say {
+function spokenOf(count: number, bet: number): Say {
   if (count > 0) return bet === 0 ? 'bet' : 'raise';
   if (count < 0) return 'fold';
   return bet === 0 ? 'pass' : 'call';
-}
-
-function actionOf(say: Say, seat: string, amount: number): XiToAction {
-  if (say === 'fold') return { type: 'up', seat };
-  if (say === 'call') return { type: 'theo', seat };
-  return say === 'pass' ? { type: 'check', seat } : { type: 'to', seat, amount };
 }
 
 /** A player's combination, and another player still in who has the same one. */
