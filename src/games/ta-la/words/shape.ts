@@ -1,30 +1,15 @@
 import { type Card, rankIndex } from '#core/card.ts';
 import type { GameWords, Guess, SeatWords, VerdictWords } from '#core/game/game-words.ts';
-import type { SettingValue } from '#core/house-rules.ts';
-import { displayName, signed } from '#words/text.ts';
+import type { GameLabels } from '#words/game-labels.ts';
+import { type Sentences, sentenceOn } from '#words/sentences.ts';
+import { cardsText, displayName, signed, sum } from '#words/text.ts';
 import type { HandVerdict, PlayerVerdict, ShowdownVerdict, TaLaVerdict } from '../engine/decide.ts';
 import type { SCHEMA, TaLaPreset } from '../engine/rules.ts';
 import type { TaLaStep, UKind } from '../engine/steps.ts';
 import type { CONFLICTS } from '../house/no-effect.ts';
 
-type Settings = typeof SCHEMA;
-type Written<V extends SettingValue> = `${V}`;
-
-/** The labels that each language must have: one for every preset, setting and value, and no other. */
-interface TaLaLabels {
-  /** What the referee is asked, by the ids of the manifest's questions. */
-  readonly asks: Readonly<Record<'hand' | 'end', string>>;
-  readonly presets: Readonly<Record<TaLaPreset, string>>;
-  readonly settings: {
-    readonly [K in keyof Settings]: {
-      readonly label: string;
-      readonly values: Readonly<Record<Written<Settings[K]['values'][number]['value']>, string>>;
-    };
-  };
-}
-
 /** A sentence on each setting. */
-export type TaLaAbout = Readonly<Record<keyof Settings, string>>;
+export type TaLaAbout = Readonly<Record<keyof typeof SCHEMA, string>>;
 
 /** Places have names; the place after the third of four, the second of three or the first of two is only called the last. */
 export type PlaceName = 'first' | 'second' | 'third' | 'last';
@@ -33,7 +18,7 @@ export type PlaceName = 'first' | 'second' | 'third' | 'last';
 type Standing = PlaceName | 'mom' | 'out' | 'lost';
 
 /** What only a language can say; the other words are built from it, in the same way for every language. */
-interface TaLaLanguage extends TaLaLabels {
+interface TaLaLanguage extends GameLabels<'hand' | 'end', TaLaPreset, typeof SCHEMA> {
   /** `5 điểm`. */
   points(count: number): string;
   /** The verdict on one hand that is not ù: `Còn 22 điểm`. */
@@ -52,11 +37,15 @@ interface TaLaLanguage extends TaLaLabels {
   readonly outcomes: Readonly<Record<'win' | 'lose' | 'push', (who: string) => string>>;
   readonly guesses: Readonly<Record<'out' | 'not', string>>;
   readonly questions: Readonly<Record<'out' | 'points' | 'first', string>>;
-  reason(step: TaLaStep): string;
+  /** The reader, whose hand is analysed by itself: `bạn`. */
+  readonly you: string;
+  readonly reasons: Sentences<'rule', TaLaStep, StepFacts>;
 }
 
+export type StepFacts = ReturnType<typeof stepFacts>;
+
 /** The name under which one hand is analysed; no player can bear it. */
-export const ANALYSED_HAND = 'bai';
+const ANALYSED_HAND = 'bai';
 
 /** With fewer cards nobody is ù, so that this is not a guess. */
 const LEAST_OUT = 9;
@@ -69,7 +58,8 @@ export function placeName(place: number, of: number): PlaceName {
 
 /** The words of Tá Lả in one language. */
 export function makeWords(language: TaLaLanguage): GameWords<TaLaVerdict, TaLaStep> {
-  const { asks, presets, settings, outcomes, questions, guesses, reason } = language;
+  const { asks, presets, settings, outcomes, questions, guesses, reasons } = language;
+  const reason = (step: TaLaStep) => sentenceOn(reasons, step.rule, step, stepFacts(step, language));
   return {
     name: 'Tá Lả',
     asks,
@@ -83,10 +73,10 @@ export function makeWords(language: TaLaLanguage): GameWords<TaLaVerdict, TaLaSt
       const player = verdict.players.find(({ name }) => name === who);
       return player ? { sum: String(player.points), state: stateOf(player, verdict, language) } : NOBODY;
     },
-    verdict({ verdict, reasons }) {
+    verdict({ verdict, reasons: steps }) {
       return verdict.kind === 'hand'
-        ? handVerdict(verdict, reasons, language)
-        : showdownVerdict(verdict, reasons, language);
+        ? handVerdict(verdict, plateSteps(steps).map(reason), language)
+        : showdownVerdict(verdict, steps, settling(verdict, steps).map(reason).join(' '), language);
     },
     guess(verdict): Guess {
       if (verdict.kind === 'hand') {
@@ -104,6 +94,27 @@ export function makeWords(language: TaLaLanguage): GameWords<TaLaVerdict, TaLaSt
         options: players.map(({ name }) => ({ id: name, label: displayName(name) })),
       };
     },
+  };
+}
+
+/** Names, figures and cards of a step as they stand in a sentence; empty where it has none. */
+function stepFacts(step: TaLaStep, { you, points: pointsText, standings }: TaLaLanguage) {
+  const isYou = step.who === ANALYSED_HAND;
+  const who = isYou ? you : displayName(step.who);
+  const points = 'points' in step ? pointsText(step.points) : '';
+  return {
+    who,
+    Who: displayName(who),
+    /** It is about the reader. */
+    isYou,
+    other: 'other' in step ? displayName(step.other) : '',
+    players: 'players' in step ? step.players.map(displayName) : [],
+    cards: 'cards' in step ? cardsText(step.cards) : '',
+    meld: 'meld' in step ? cardsText(step.meld) : '',
+    points,
+    /** `4 + 5 + 13 = 22 điểm`; of one card only what it counts. */
+    counted: 'parts' in step && step.parts.length > 1 ? `${sum(step.parts)} = ${points}` : points,
+    place: 'place' in step ? standings[placeName(step.place, step.of)] : '',
   };
 }
 
@@ -130,10 +141,9 @@ function handSeat({ points, u }: HandVerdict, { kinds, outside }: TaLaLanguage):
 
 function handVerdict(
   { melds, points, u }: HandVerdict,
-  reasons: readonly TaLaStep[],
-  { out, left, melded, reason }: TaLaLanguage,
+  telling: readonly string[],
+  { out, left, melded }: TaLaLanguage,
 ): VerdictWords {
-  const telling = plateSteps(reasons).map(reason);
   // Two steps already say what lies outside and why that is no ù; the melds are visible.
   const why = telling.length > 1 || u === 'khan' ? telling : [melded(melds), ...telling];
   return { big: u ? out[u] : left(points), why: why.join(' '), net: '', lines: [] };
@@ -152,9 +162,14 @@ function plateSteps(reasons: readonly TaLaStep[]): TaLaStep[] {
 }
 
 /** A line for each player, the best first. `big` has everything, as verdicts under different rule sets are compared by it. */
-function showdownVerdict(verdict: ShowdownVerdict, reasons: readonly TaLaStep[], language: TaLaLanguage): VerdictWords {
+function showdownVerdict(
+  verdict: ShowdownVerdict,
+  reasons: readonly TaLaStep[],
+  why: string,
+  language: TaLaLanguage,
+): VerdictWords {
   const { players } = verdict;
-  const { ends, points: pointsText, reason } = language;
+  const { ends, points: pointsText } = language;
   const out = reasons.find((step) => step.rule === 'tl-u-rank' && step.outcome === 'held');
   const paid = players.some(({ net }) => net !== 0);
   const lines = players
@@ -168,7 +183,7 @@ function showdownVerdict(verdict: ShowdownVerdict, reasons: readonly TaLaStep[],
     });
   return {
     big: lines.map(({ text, net }) => (net ? `${text} (${net})` : text)).join('; '),
-    why: settling(verdict, reasons).map(reason).join(' '),
+    why,
     net: '',
     lines,
   };

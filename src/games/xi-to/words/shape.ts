@@ -1,33 +1,19 @@
+import { displayCard, rankOf } from '#core/card.ts';
 import type { GameWords, Guess } from '#core/game/game-words.ts';
-import type { SettingValue } from '#core/house-rules.ts';
-import { displayName } from '#words/text.ts';
+import type { GameLabels } from '#words/game-labels.ts';
+import { type Sentences, sentenceOn } from '#words/sentences.ts';
+import { cardsText, displayName } from '#words/text.ts';
 import type { Category } from '../engine/category.ts';
 import type { XiToVerdict } from '../engine/decide.ts';
 import type { SCHEMA, XiToPreset } from '../engine/rules.ts';
 import type { XiToStep } from '../engine/steps.ts';
 import type { CONFLICTS } from '../house/no-effect.ts';
 
-type Settings = typeof SCHEMA;
-type Written<V extends SettingValue> = `${V}`;
-
-/** The labels that each language must have: one for every preset, setting and value, and no other. */
-interface XiToLabels {
-  /** What the referee is asked, by the ids of the manifest's questions. */
-  readonly asks: Readonly<Record<'showdown' | 'up', string>>;
-  readonly presets: Readonly<Record<XiToPreset, string>>;
-  readonly settings: {
-    readonly [K in keyof Settings]: {
-      readonly label: string;
-      readonly values: Readonly<Record<Written<Settings[K]['values'][number]['value']>, string>>;
-    };
-  };
-}
-
 /** A sentence on each setting. */
-export type XiToAbout = Readonly<Record<keyof Settings, string>>;
+export type XiToAbout = Readonly<Record<keyof typeof SCHEMA, string>>;
 
 /** What only a language can say; the other words are built from it, in the same way for every language. */
-interface XiToLanguage extends XiToLabels {
+interface XiToLanguage extends GameLabels<'showdown' | 'up', XiToPreset, typeof SCHEMA> {
   /** Small, under the name of the combination: what the name means. */
   readonly meanings?: Readonly<Record<Category, string>>;
   /** Five cards: one takes all, or several share. */
@@ -39,8 +25,14 @@ interface XiToLanguage extends XiToLabels {
   readonly level: string;
   /** What is asked of up cards. */
   readonly question: string;
-  reason(step: XiToStep): string;
+  /** A combination inside a sentence: `cù lũ`. */
+  named(category: Category): string;
+  /** The parts of two hands of one combination, in the order in which they are compared; `cards` where it is card by card. */
+  readonly parts: Readonly<Partial<Record<Category | 'cards', readonly string[]>>>;
+  readonly reasons: Sentences<'rule', XiToStep, StepFacts>;
 }
+
+export type StepFacts = ReturnType<typeof stepFacts>;
 
 /** The combinations are called by the same names in every language. */
 export const CATEGORY_NAMES: Readonly<Record<Category, string>> = {
@@ -63,7 +55,8 @@ const TIE = '=';
 
 /** The words of Xì Tố in one language. */
 export function makeWords(language: XiToLanguage): GameWords<XiToVerdict, XiToStep> {
-  const { asks, presets, settings, meanings, best, first, loses, split, level, question, reason } = language;
+  const { asks, presets, settings, meanings, best, first, loses, split, level, question, reasons } = language;
+  const reason = (step: XiToStep) => sentenceOn(reasons, step.rule, step, stepFacts(step, language));
   return {
     name: 'Xì Tố',
     asks,
@@ -96,6 +89,24 @@ export function makeWords(language: XiToLanguage): GameWords<XiToVerdict, XiToSt
         ...(cards < FULL ? { question } : {}),
       };
     },
+  };
+}
+
+/** Names, figures and cards of a step as they stand in a sentence; empty where it has none. */
+function stepFacts(step: XiToStep, { named, parts }: XiToLanguage) {
+  const cards = 'cards' in step ? step.cards : [];
+  const [higher = '', lower = ''] = cards.map(step.rule === 'xt-cmp-same' ? rankOf : displayCard);
+  return {
+    Who: displayName(step.who),
+    other: 'other' in step ? displayName(step.other) : '',
+    winners: 'winners' in step ? step.winners.map(displayName) : [],
+    hand: 'category' in step ? named(step.category) : '',
+    cards: cardsText(cards),
+    top: cardsText(cards.slice(0, 1)),
+    /** What was compared: of the hand that is ahead, and of the other. */
+    part: step.rule === 'xt-cmp-same' ? ((parts[step.category] ?? parts.cards)?.[step.at] ?? '') : '',
+    higher,
+    lower,
   };
 }
 

@@ -1,8 +1,9 @@
 /** Practice of Tá Lả in English: questions about hands. */
 
 import type { PlayerVerdict } from '#games/ta-la/engine/decide.ts';
-import { cardsText, displayName } from '#words/text.ts';
-import { type Cost, costOf, makeQuizWords, turnOf, type Way } from '../quiz/shape.ts';
+import { plural } from '#words/plural-en.ts';
+import { displayName } from '#words/text.ts';
+import { makeQuizWords, turnOf, type Way } from '../quiz/shape.ts';
 import { words as game, pointsText } from './game.ts';
 
 const WAYS: ReadonlyMap<string, string> = new Map<Way, string>([
@@ -12,7 +13,7 @@ const WAYS: ReadonlyMap<string, string> = new Map<Way, string>([
   ['khan', 'Out, no half meld (ù khan)'],
 ]);
 
-export const words = makeQuizWords(game, {
+export const words = makeQuizWords(game, pointsText, {
   kinds: {
     meld: 'Which cards are a meld (phỏm)',
     points: 'How many points a hand leaves',
@@ -49,7 +50,7 @@ export const words = makeQuizWords(game, {
     who: (answer) => answer.who.map(displayName).join(', '),
     net: (answer) => {
       if (answer.net === 0) return 'Nothing either way';
-      return answer.net > 0 ? `Gets ${units(answer.net)}` : `Pays ${units(-answer.net)}`;
+      return answer.net > 0 ? `Gets ${plural(answer.net, 'chip')}` : `Pays ${plural(-answer.net, 'chip')}`;
     },
   },
   misconceptions: {
@@ -94,47 +95,24 @@ export const words = makeQuizWords(game, {
     'one-each': 'It is not always 1 chip: place, móm and ù all make it more.',
     'place-number': 'Second pays 1, third 2, fourth 3.',
   },
-  cost(missed) {
-    const cost = costOf(missed);
-    return cost ? costText(cost) : '';
+  costs: {
+    under: (_, { points }) => `That is ${points} too few: it shows as soon as the cards are counted.`,
+    over: (_, { points }) => `Counted like that, you take ${points} too many.`,
+    'no-meld': (_, { cards, points }) => `${cards} cannot be laid down; kept, it costs ${points}.`,
+    'not-eaten': (_, { cards }) => `Once taken, ${cards} would have to go back.`,
+    bound: (_, { cards }) => `Without ${cards} the eaten card has no meld: you would have to take it back.`,
+    left: (_, { cards, points }) => `With ${cards} gone you have ${points} left.`,
+    'false-out': (_, { points }) => `To call ù now is a false call: this hand has ${points} left.`,
+    'missed-out': () => 'Not calling it gives the round away.',
+    misnamed: () => 'It is ù all the same, but of another kind.',
+    placed: ({ players }) => `${players.map(placed).join('; ')}.`,
+    off: ({ units }) => `Paid like that, it is wrong by ${plural(units, 'chip')}.`,
+    same: ({ ruling }) => `It stays as it was: ${game.verdict(ruling).big}.`,
   },
 });
-
-function costText(cost: Cost): string {
-  switch (cost.type) {
-    case 'under':
-      return `That is ${pointsText(cost.off)} too few: it shows as soon as the cards are counted.`;
-    case 'over':
-      return `Counted like that, you take ${pointsText(cost.off)} too many.`;
-    case 'no-meld':
-      return `${cardsText(cost.cards)} cannot be laid down; kept, it costs ${pointsText(cost.points)}.`;
-    case 'not-eaten':
-      return `Once taken, ${cardsText(cost.cards)} would have to go back.`;
-    case 'bound':
-      return `Without ${cardsText(cost.cards)} the eaten card has no meld: you would have to take it back.`;
-    case 'left':
-      return `With ${cardsText(cost.cards)} gone you have ${pointsText(cost.points)} left.`;
-    case 'false-out':
-      return `To call ù now is a false call: this hand has ${pointsText(cost.points)} left.`;
-    case 'missed-out':
-      return 'Not calling it gives the round away.';
-    case 'misnamed':
-      return 'It is ù all the same, but of another kind.';
-    case 'placed':
-      return `${cost.players.map(placed).join('; ')}.`;
-    case 'off':
-      return `Paid like that, it is wrong by ${units(cost.units)}.`;
-    case 'same':
-      return `It stays as it was: ${game.verdict(cost.ruling).big}.`;
-  }
-}
 
 const PLACES = ['first', 'second', 'third', 'fourth'];
 
 function placed({ name, points, mom, place }: PlayerVerdict): string {
   return `${displayName(name)} has ${pointsText(points)} left${mom ? ', without a meld' : ''}, and comes ${PLACES[place - 1] ?? `in place ${place}`}`;
-}
-
-function units(count: number): string {
-  return count === 1 ? '1 chip' : `${count} chips`;
 }

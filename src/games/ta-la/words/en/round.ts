@@ -4,6 +4,7 @@ import { displayCard } from '#core/card.ts';
 import type { RoundWords } from '#core/game/round-words.ts';
 import type { UKind } from '#games/ta-la/engine/steps.ts';
 import type { TaLaAction, TaLaEvent, TaLaView } from '#games/ta-la/round/index.ts';
+import { plural } from '#words/plural-en.ts';
 import { cardsText, displayName, signed } from '#words/text.ts';
 import { words as game, pointsText } from './game.ts';
 
@@ -54,14 +55,10 @@ function may(action: TaLaAction): string {
     case 'discard':
       return `discard ${displayCard(action.card)}`;
     case 'lay':
-      return action.melds.length === 0 ? 'lay down with no meld' : `lay down ${meldsText(action.melds.length)}`;
+      return action.melds.length === 0 ? 'lay down with no meld' : `lay down ${plural(action.melds.length, 'meld')}`;
     case 'gui':
       return `lay off ${displayCard(action.card)}`;
   }
-}
-
-function meldsText(count: number, more = ''): string {
-  return `${count}${more} ${count === 1 ? 'meld' : 'melds'}`;
 }
 
 function event(e: TaLaEvent): string {
@@ -84,7 +81,7 @@ function event(e: TaLaEvent): string {
       return `${Who} discards ${cardsText(e.cards)}${e.count === 4 ? ', the last-round card (chốt)' : ''}.`;
     case 'lay': {
       if (e.melds.length === 0) return `${Who} has no meld to lay down: burnt (móm).`;
-      const count = meldsText(e.melds.length, e.again ? ' more' : '');
+      const count = plural(e.melds.length, e.again ? 'more meld' : 'meld');
       return `${Who} lays down ${count}: ${e.melds.map(cardsText).join(', ')}.`;
     }
     case 'gui':

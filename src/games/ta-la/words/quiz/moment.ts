@@ -5,169 +5,154 @@ import type { PlayQuestion } from '#core/quiz/ask.ts';
 import { arrange } from '#games/ta-la/engine/arrange.ts';
 import { casIn, meldsIn } from '#games/ta-la/engine/hand.ts';
 import { fits } from '#games/ta-la/engine/meld.ts';
-import { canEat, type EatRefusal } from '#games/ta-la/hands/eat.ts';
+import { canEat } from '#games/ta-la/hands/eat.ts';
 import { askedPairs, riskOf, unseenBy } from '#games/ta-la/odds/at-table.ts';
 import { completing } from '#games/ta-la/odds/unseen.ts';
-import { round, type Seat, type TaLaEvent, type TaLaState } from '#games/ta-la/round/index.ts';
-import { cardsIn, isYes } from '#words/quiz/right-answer.ts';
+import { round, type TaLaState } from '#games/ta-la/round/index.ts';
+import { eatenInHand } from '#games/ta-la/round/seats.ts';
+import { cardsIn, isYes, numberIn, saidIn, whoIn } from '#words/quiz/right-answer.ts';
+import { cardsText, displayName } from '#words/text.ts';
 
 export type Moment = PlayQuestion<TaLaState>;
+export type Facts = ReturnType<typeof factsOf>;
 
 /** The note beside a name: the number of discards where the question is about that, or that the seat is móm. */
 export function besideIn({ state, kind }: Moment, who: string): { readonly made: number } | 'mom' | undefined {
-  const seat = seatIn({ state }, who);
+  const seat = state.seats.find(({ name }) => name === who);
   if (kind.id === 'after-last' || kind.id === 'lays-first') return { made: seat?.made ?? 0 };
   return seat?.laid?.length === 0 ? 'mom' : undefined;
 }
 
-export function seatIn({ state }: Pick<Moment, 'state'>, who: string): Seat | undefined {
-  return state.seats.find(({ name }) => name === who);
-}
-
-export function handIn(question: Pick<Moment, 'state'>, who: string): readonly Card[] {
-  return seatIn(question, who)?.hand ?? [];
-}
-
-/** The eaten cards that the seat still holds. */
-export function eatenIn(question: Pick<Moment, 'state'>, who: string): readonly Card[] {
-  const hand = handIn(question, who);
-  return (seatIn(question, who)?.eaten ?? []).map(({ card }) => card).filter((card) => hand.includes(card));
-}
-
-/** Who sits on the right, whose turn comes after this seat's; and on the left. */
-export function sidesOf({ seats }: Moment, who: string): { readonly right: string; readonly left: string } {
+/** Names, figures and cards as they stand in a sentence; what takes counting is counted only where it is read. */
+export function factsOf(question: Moment) {
+  const { state, asked, seats } = question;
+  const { who, target = '', cards = [], count = 0 } = asked;
+  const { rules, fresh, log, table, turn } = state;
+  const [card] = cards;
+  const seat = state.seats.find(({ name }) => name === who);
+  const { hand = [], laid, asDealt } = seat ?? {};
+  const held = seat ? eatenInHand(seat) : [];
+  const yes = isYes(question);
   const at = seats.indexOf(who);
-  return { right: seats[(at + 1) % seats.length] ?? '', left: seats.at(at - 1) ?? '' };
+  const onto = table[count]?.cards ?? [];
+  const outReason = (left: number) => {
+    if (yes) return left === 0 ? 'all' : left === 1 ? 'one-left' : 'khan';
+    if (left === 1) return 'none-left';
+    if (meldsIn(hand).length > 0) return 'loose';
+    if (rules.uKinds === 'plain') return 'no-khan';
+    return asDealt ? 'gap' : 'took';
+  };
+  return {
+    who: displayName(who),
+    target: displayName(target),
+    /** Whose turn it is. */
+    turn: displayName(turn ?? ''),
+    /** Who sits on either side; the turn passes to the right. */
+    right: displayName(seats[(at + 1) % seats.length] ?? ''),
+    left: displayName(seats.at(at - 1) ?? ''),
+    count,
+    size: seats.length,
+    handSize: hand.length,
+    card: cardsText(cards.slice(0, 1)),
+    cards: cardsText(cards),
+    /** Each card by itself. */
+    each: cards.map((one) => cardsText([one])),
+    // What the right answer says.
+    yes,
+    said: saidIn(question),
+    number: numberIn(question),
+    named: displayName(whoIn(question)),
+    namedCards: cardsText(cardsIn(question)),
+    rules,
+    /** The eaten cards that the seat still holds. */
+    eaten: cardsText(held),
+    isEaten: card !== undefined && held.includes(card),
+    /** The discard that may be eaten now, and whose it is. */
+    fresh: cardsText(fresh ? [fresh.card] : []),
+    from: displayName(fresh?.from ?? ''),
+    /** The player is neither the one who eats nor the one whose card is eaten. */
+    apart: who !== target && who !== fresh?.from,
+    onto: cardsText(onto),
+    burnt: laid?.length === 0,
+    ateChot: seat?.eaten.some(({ chot }) => chot) ?? false,
+    /** Did the seat eat or draw in this turn? Undefined where it has taken nothing yet. */
+    get took() {
+      const last = log.findLast(({ type }) => type === 'eat' || type === 'draw' || type === 'discard');
+      return last?.who === who && last.type !== 'discard' ? last.type : undefined;
+    },
+    /** Why the seat may draw, or may not. */
+    get drawing() {
+      if (yes) return fresh && canEat(hand, held, fresh.card, rules).ok ? 'declines' : 'cannot-eat';
+      return turn === who ? 'took' : 'waits';
+    },
+    /** Why the card asked about may not be eaten; or that it may, and the meld that it makes. */
+    get eating() {
+      const found = card === undefined ? undefined : canEat(hand, held, card, rules);
+      if (!found?.ok) return { why: found?.error ?? 'tl-eat-proof', meld: '' } as const;
+      return { why: 'makes', meld: cardsText(found.value.meld) } as const;
+    },
+    /** The melds of eaten cards that remain after discarding the card asked about. */
+    get kept() {
+      const rest = hand.filter((one) => one !== card);
+      const melds = arrange(rest, held, rules)?.melds ?? [];
+      return meldsText(melds.filter((meld) => meld.some((one) => held.includes(one))));
+    },
+    /** Is the discard that may be eaten a last-round card? */
+    get isChot() {
+      const last = log.findLast((event) => event.type === 'discard');
+      return last?.count === 4;
+    },
+    /** The shift that follows when the player eats the card asked about: no card moves where the opener's own was eaten. */
+    get shift() {
+      const next = round.apply(state, { type: 'eat', seat: who });
+      const shift = next.ok ? next.value.log.slice(log.length).find((event) => event.type === 'shift') : undefined;
+      return {
+        opener: displayName(shift?.who ?? ''),
+        to: displayName(shift?.to ?? ''),
+        card: cardsText(shift?.cards ?? []),
+      };
+    },
+    /** Some meld of the player. */
+    get meld() {
+      return cardsText(meldsIn(hand)[0] ?? []);
+    },
+    /** Why the card asked about may not be laid off. */
+    get layOffRefusal() {
+      if (card === undefined || !fits(card, onto)) return 'does-not-fit';
+      return laid ? 'burnt' : 'early';
+    },
+    /** The meld that the card of the right answer fits on, and whose it is. */
+    get home() {
+      const [named] = cardsIn(question);
+      const home = named === undefined ? undefined : table.find((meld) => fits(named, meld.cards));
+      return home && { who: displayName(home.who), meld: cardsText(home.cards) };
+    },
+    /** Why the player may say ù, or may not yet; and the number of cards outside melds. */
+    get out() {
+      const left = arrange(hand, [], rules)?.loose.length ?? hand.length;
+      return { left, why: turn === who ? outReason(left) : 'waits' } as const;
+    },
+    /** Two cards of the hand with one rank between them. */
+    get gap() {
+      return cardsText(casIn(hand, 2)[0] ?? []);
+    },
+    /** The half melds of a question as they were offered, and how many unseen cards complete each. */
+    get waits() {
+      const unseen = unseenBy(state, who);
+      return askedPairs(cards).map((pair) => ({ pair: cardsText(pair), count: completing(pair, unseen).length }));
+    },
+    /** Each card of a question, and how likely the next one can eat it. */
+    get risks() {
+      return cards.map((one) => `${cardsText([one])} ${Math.round(100 * riskOf(state, who, one))}%`).join(', ');
+    },
+    /** How many cards the player has not seen, and how many of them complete the half meld asked about. */
+    get draws() {
+      const unseen = unseenBy(state, who);
+      return { unseen: unseen.length, good: completing(cards, unseen).length };
+    },
+  };
 }
 
-/** The card that is asked about. */
-export function cardIn({ asked: { cards = [] } }: Moment): readonly Card[] {
-  return cards.slice(0, 1);
-}
-
-/** What the seat took in this turn; undefined where it has taken nothing yet. */
-export function tookIn({ state: { log } }: Moment, who: string): 'eat' | 'draw' | undefined {
-  const last = log.findLast((event) => event.type === 'eat' || event.type === 'draw' || event.type === 'discard');
-  return last?.who === who && last.type !== 'discard' ? last.type : undefined;
-}
-
-/** The discard that may be eaten now. */
-export function freshIn({ state: { fresh } }: Moment): readonly Card[] {
-  return fresh ? [fresh.card] : [];
-}
-
-/** May the seat eat the discard on the table, if it took it now? */
-export function couldEat(question: Moment, who: string): boolean {
-  const { fresh, rules } = question.state;
-  return fresh !== null && canEat(handIn(question, who), eatenIn(question, who), fresh.card, rules).ok;
-}
-
-/** The meld that eating this makes; or why it may not be eaten. */
-export function eatingIn(question: Moment): { readonly meld: readonly Card[] } | EatRefusal {
-  const { state, asked } = question;
-  const [card] = asked.cards ?? [];
-  if (card === undefined) return 'tl-eat-proof';
-  const found = canEat(handIn(question, asked.who), eatenIn(question, asked.who), card, state.rules);
-  return found.ok ? found.value : found.error;
-}
-
-/** The melds of eaten cards that remain after discarding the card asked about. */
-export function keptIn(question: Moment): readonly (readonly Card[])[] {
-  const { who } = question.asked;
-  const eaten = eatenIn(question, who);
-  const rest = handIn(question, who).filter((card) => !cardIn(question).includes(card));
-  const melds = arrange(rest, eaten, question.state.rules)?.melds ?? [];
-  return melds.filter((meld) => meld.some((card) => eaten.includes(card)));
-}
-
-/** Did the player eat the card asked about? */
-export function isEaten(question: Moment): boolean {
-  const eaten = eatenIn(question, question.asked.who);
-  return cardIn(question).some((card) => eaten.includes(card));
-}
-
-/** Is the discard that may be eaten a last-round card? */
-export function isChot({ state: { log } }: Moment): boolean {
-  const last = log.findLast((event) => event.type === 'discard');
-  return last?.type === 'discard' && last.count === 4;
-}
-
-/** The card shifted when the player eats the card asked about. */
-export function shiftIn({ state, asked }: Moment): Extract<TaLaEvent, { readonly type: 'shift' }> | undefined {
-  const next = round.apply(state, { type: 'eat', seat: asked.who });
-  const shift = next.ok ? next.value.log.slice(state.log.length).find(({ type }) => type === 'shift') : undefined;
-  return shift?.type === 'shift' ? shift : undefined;
-}
-
-/** Some meld of the player. */
-export function meldIn(question: Moment): readonly Card[] {
-  return meldsIn(handIn(question, question.asked.who))[0] ?? [];
-}
-
-/** The meld on the table that is asked about. */
-export function ontoIn({ state, asked }: Moment): readonly Card[] {
-  return state.table[asked.count ?? 0]?.cards ?? [];
-}
-
-/** Why a card may not be laid off. */
-export function guiRefusal(question: Moment): 'does-not-fit' | 'early' | 'mom' {
-  const [card] = cardIn(question);
-  const laid = seatIn(question, question.asked.who)?.laid;
-  if (card === undefined || !fits(card, ontoIn(question))) return 'does-not-fit';
-  if (!laid) return 'early';
-  return 'mom';
-}
-
-/** The meld that the card of the right answer fits on, and whose it is. */
-export function homeIn(question: Moment): { readonly who: string; readonly cards: readonly Card[] } | undefined {
-  const [card] = cardsIn(question);
-  return card === undefined ? undefined : question.state.table.find(({ cards }) => fits(card, cards));
-}
-
-/** Why the player may say ù, or may not yet. */
-export type Outness =
-  | { readonly type: 'khan' | 'all' | 'one-left' | 'not-his-turn' | 'took' | 'no-khan' | 'gap' | 'none-left' }
-  | { readonly type: 'loose'; readonly left: number };
-
-export function outnessIn(question: Moment): Outness {
-  const { state, asked } = question;
-  const hand = handIn(question, asked.who);
-  const left = arrange(hand, [], state.rules)?.loose.length ?? hand.length;
-  if (state.turn !== asked.who) return { type: 'not-his-turn' };
-  if (isYes(question)) return { type: left === 0 ? 'all' : left === 1 ? 'one-left' : 'khan' };
-  if (left === 1) return { type: 'none-left' };
-  if (meldsIn(hand).length > 0) return { type: 'loose', left };
-  if (state.rules.uKinds === 'plain') return { type: 'no-khan' };
-  return { type: seatIn(question, asked.who)?.asDealt ? 'gap' : 'took' };
-}
-
-/** Two cards of the hand with one rank between them. */
-export function gapIn(question: Moment): readonly Card[] {
-  return casIn(handIn(question, question.asked.who), 2)[0] ?? [];
-}
-
-/** Did the player who is ù eat a last-round card? */
-export function ateChot(question: Moment): boolean {
-  return (seatIn(question, question.asked.who)?.eaten ?? []).some(({ chot }) => chot);
-}
-
-/** The half melds of a question, and how many unseen cards complete each; as they were offered. */
-export function waitsIn({
-  state,
-  asked,
-}: Moment): readonly { readonly pair: readonly Card[]; readonly count: number }[] {
-  const unseen = unseenBy(state, asked.who);
-  return askedPairs(asked.cards).map((pair) => ({ pair, count: completing(pair, unseen).length }));
-}
-
-/** Each card of a question, and how likely the next one can eat it, in whole hundredths. */
-export function risksIn({ state, asked }: Moment): readonly { readonly card: Card; readonly percent: number }[] {
-  const { who, cards = [] } = asked;
-  return cards.map((card) => ({ card, percent: Math.round(100 * riskOf(state, who, card)) }));
-}
-
-/** How many cards the player has not seen, and how many of them complete the half meld asked about. */
-export function drawsIn({ state, asked }: Moment): { readonly unseen: number; readonly good: number } {
-  const unseen = unseenBy(state, asked.who);
-  return { unseen: unseen.length, good: completing(asked.cards ?? [], unseen).length };
+function meldsText(melds: readonly (readonly Card[])[]): string {
+  return melds.map(cardsText).join(', ');
 }

@@ -1,16 +1,45 @@
 import type { Card } from '#core/card.ts';
+import type { GameWords } from '#core/game/game-words.ts';
 import type { MissedQuestion } from '#core/game/quiz-words.ts';
 import type { CaseQuestion } from '#core/quiz/ask.ts';
-import type { Judged } from '#core/quiz/kind.ts';
 import type { Ruling } from '#core/ruling.ts';
-import type { HandVerdict, PlayerVerdict, TaLaVerdict } from '#games/ta-la/engine/decide.ts';
+import type { PlayerVerdict, TaLaVerdict } from '#games/ta-la/engine/decide.ts';
 import type { TaLaStep, UKind } from '#games/ta-la/engine/steps.ts';
 import type { KindId, MisconceptionId } from '#games/ta-la/quiz/ids.ts';
+import { handIn, showdownIn } from '#games/ta-la/quiz/verdict.ts';
 import { netOf } from '#words/quiz/answers.ts';
 import { quizWords } from '#words/quiz/quiz-words.ts';
+import { type Sentences, sentenceOn } from '#words/sentences.ts';
+import { cardsText } from '#words/text.ts';
+
+const compose = quizWords<KindId, MisconceptionId, TaLaVerdict, TaLaStep>;
+
+interface CaseLanguage extends Omit<Parameters<typeof compose>[1], 'cost'> {
+  readonly costs: Sentences<'type', Cost, CostFacts>;
+}
+
+/** What stands in the comment on a wrong answer; empty where it has none. */
+interface CostFacts {
+  readonly cards: string;
+  readonly points: string;
+}
 
 /** Practice of Tá Lả in one language: every question kind and every misconception has its words. */
-export const makeQuizWords = quizWords<KindId, MisconceptionId, TaLaVerdict, TaLaStep>;
+export function makeQuizWords(
+  game: GameWords<TaLaVerdict, TaLaStep>,
+  pointsText: (points: number) => string,
+  { costs, ...language }: CaseLanguage,
+) {
+  return compose(game, {
+    ...language,
+    cost(missed) {
+      const cost = costOf(missed);
+      if (!cost) return '';
+      const cards = 'cards' in cost ? cardsText(cost.cards) : '';
+      return sentenceOn(costs, cost.type, cost, { cards, points: 'points' in cost ? pointsText(cost.points) : '' });
+    },
+  });
+}
 
 /** The kinds of ù, and none of them. */
 export type Way = UKind | 'khong';
@@ -25,9 +54,9 @@ export function turnOf({ fields }: CaseQuestion): 'out' | 'paid' | 'place' {
 const LEAST_OUT = 9;
 
 /** The comment on a wrong answer. */
-export type Cost =
+type Cost =
   /** Fewer points said than are left, or more. */
-  | { readonly type: 'under' | 'over'; readonly off: number }
+  | { readonly type: 'under' | 'over'; readonly points: number }
   /** Cards that are no meld, and their points if they stay. */
   | { readonly type: 'no-meld'; readonly cards: readonly Card[]; readonly points: number }
   /** A card that may not be eaten; one without which an eaten card has no meld. */
@@ -44,18 +73,19 @@ export type Cost =
   /** The ruling does not change. */
   | { readonly type: 'same'; readonly ruling: Ruling<TaLaVerdict, TaLaStep> };
 
-export function costOf({ question, chosen, base, ruled }: MissedQuestion<TaLaVerdict, TaLaStep>): Cost | undefined {
+function costOf({ question, chosen, base, ruled }: MissedQuestion<TaLaVerdict, TaLaStep>): Cost | undefined {
   const { kind, options, right } = question;
   const answer = options[chosen]?.answer;
-  const hand = handIn(base);
+  const players = (base.ok && showdownIn(base.value)?.players) || [];
+  const hand = base.ok ? handIn(base.value) : undefined;
   switch (answer?.type) {
     case 'points': {
       const off = answer.points - (hand?.points ?? 0);
-      return { type: off < 0 ? 'under' : 'over', off: Math.abs(off) };
+      return { type: off < 0 ? 'under' : 'over', points: Math.abs(off) };
     }
     case 'cards': {
       const { cards } = answer;
-      const left = handIn(ruled);
+      const left = ruled.ok ? handIn(ruled.value) : undefined;
       if (kind.id === 'eat') return { type: 'not-eaten', cards };
       if (!left) return { type: 'bound', cards };
       return { type: kind.id === 'meld' ? 'no-meld' : 'left', cards, points: left.points };
@@ -64,7 +94,7 @@ export function costOf({ question, chosen, base, ruled }: MissedQuestion<TaLaVer
       if (hand?.u === null) return { type: 'false-out', points: hand.points };
       return { type: answer.kind === 'khong' ? 'missed-out' : 'misnamed' };
     case 'who':
-      return { type: 'placed', players: playersIn(base).filter(({ name }) => answer.who.includes(name)) };
+      return { type: 'placed', players: players.filter(({ name }) => answer.who.includes(name)) };
     case 'net':
       return { type: 'off', units: Math.abs(answer.net - netOf(options[right]?.answer)) };
     case 'change':
@@ -72,12 +102,4 @@ export function costOf({ question, chosen, base, ruled }: MissedQuestion<TaLaVer
     default:
       return undefined;
   }
-}
-
-function handIn(judged: Judged<TaLaVerdict, TaLaStep>): HandVerdict | undefined {
-  return judged.ok && judged.value.verdict.kind === 'hand' ? judged.value.verdict : undefined;
-}
-
-function playersIn(judged: Judged<TaLaVerdict, TaLaStep>): readonly PlayerVerdict[] {
-  return judged.ok && judged.value.verdict.kind === 'showdown' ? judged.value.verdict.players : [];
 }

@@ -1,8 +1,8 @@
 /** Practice of Tá Lả in Vietnamese: questions about hands. */
 
 import type { PlayerVerdict } from '#games/ta-la/engine/decide.ts';
-import { cardsText, displayName } from '#words/text.ts';
-import { type Cost, costOf, makeQuizWords, turnOf, type Way } from '../quiz/shape.ts';
+import { displayName } from '#words/text.ts';
+import { makeQuizWords, turnOf, type Way } from '../quiz/shape.ts';
 import { words as game, pointsText } from './game.ts';
 
 const WAYS: ReadonlyMap<string, string> = new Map<Way, string>([
@@ -56,7 +56,7 @@ export const misconceptions = {
   'place-number': 'Về nhì chung 1, về ba chung 2, về tư chung 3.',
 };
 
-export const words = makeQuizWords(game, {
+export const words = makeQuizWords(game, pointsText, {
   kinds: {
     meld: 'Bộ nào là phỏm',
     points: 'Bài này còn mấy điểm',
@@ -93,51 +93,28 @@ export const words = makeQuizWords(game, {
     who: (answer) => answer.who.map(displayName).join(', '),
     net: (answer) => {
       if (answer.net === 0) return 'Không được, không chung';
-      return answer.net > 0 ? `Được ${units(answer.net)}` : `Chung ${units(-answer.net)}`;
+      return answer.net > 0 ? `Được ${answer.net} phỉnh` : `Chung ${-answer.net} phỉnh`;
     },
   },
   misconceptions,
-  cost(missed) {
-    const cost = costOf(missed);
-    return cost ? costText(cost) : '';
+  costs: {
+    under: (_, { points }) => `Tính thiếu ${points}: cộng lại là thấy.`,
+    over: (_, { points }) => `Tính vậy thì bạn bị tính oan ${points}.`,
+    'no-meld': (_, { cards, points }) => `${cards} không hạ được, giữ lại thì chịu ${points}.`,
+    'not-eaten': (_, { cards }) => `Cầm ${cards} lên rồi cũng phải trả lại.`,
+    bound: (_, { cards }) => `Đánh ${cards} thì lá ăn mất phỏm: cả bàn bắt cầm lại.`,
+    left: (_, { cards, points }) => `Đánh ${cards} thì bạn còn ${points}.`,
+    'false-out': (_, { points }) => `Hô ù lúc này là ù láo: bài này còn ${points}.`,
+    'missed-out': () => 'Không hô là bỏ lỡ một ván ù.',
+    misnamed: () => 'Vẫn là ù, nhưng gọi nhầm kiểu.',
+    placed: ({ players }) => `${players.map(placed).join('; ')}.`,
+    off: ({ units }) => `Chung theo số đó thì lệch ${units} phỉnh.`,
+    same: ({ ruling }) => `Đổi rồi vẫn vậy: ${game.verdict(ruling).big}.`,
   },
 });
-
-function costText(cost: Cost): string {
-  switch (cost.type) {
-    case 'under':
-      return `Tính thiếu ${pointsText(cost.off)}: cộng lại là thấy.`;
-    case 'over':
-      return `Tính vậy thì bạn bị tính oan ${pointsText(cost.off)}.`;
-    case 'no-meld':
-      return `${cardsText(cost.cards)} không hạ được, giữ lại thì chịu ${pointsText(cost.points)}.`;
-    case 'not-eaten':
-      return `Cầm ${cardsText(cost.cards)} lên rồi cũng phải trả lại.`;
-    case 'bound':
-      return `Đánh ${cardsText(cost.cards)} thì lá ăn mất phỏm: cả bàn bắt cầm lại.`;
-    case 'left':
-      return `Đánh ${cardsText(cost.cards)} thì bạn còn ${pointsText(cost.points)}.`;
-    case 'false-out':
-      return `Hô ù lúc này là ù láo: bài này còn ${pointsText(cost.points)}.`;
-    case 'missed-out':
-      return 'Không hô là bỏ lỡ một ván ù.';
-    case 'misnamed':
-      return 'Vẫn là ù, nhưng gọi nhầm kiểu.';
-    case 'placed':
-      return `${cost.players.map(placed).join('; ')}.`;
-    case 'off':
-      return `Chung theo số đó thì lệch ${units(cost.units)}.`;
-    case 'same':
-      return `Đổi rồi vẫn vậy: ${game.verdict(cost.ruling).big}.`;
-  }
-}
 
 const PLACES = ['nhất', 'nhì', 'ba', 'tư'];
 
 function placed({ name, points, mom, place }: PlayerVerdict): string {
   return `${displayName(name)} còn ${pointsText(points)}${mom ? ' mà móm' : ''}, về ${PLACES[place - 1] ?? `thứ ${place}`}`;
-}
-
-function units(count: number): string {
-  return `${count} phỉnh`;
 }

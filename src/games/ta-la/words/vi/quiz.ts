@@ -1,9 +1,9 @@
 /** Practice of Tá Lả in Vietnamese, with the questions from rounds. */
 
 import type { PlayId, PlayMisconceptionId } from '#games/ta-la/quiz/ids.ts';
+import { withSentences } from '#words/quiz/play-sentences.ts';
 import { common } from '#words/quiz/plays-vi.ts';
-import { withPlays } from '#words/quiz/quiz-words.ts';
-import { besideIn, type Moment } from '../quiz/moment.ts';
+import { besideIn, type Facts, factsOf, type Moment } from '../quiz/moment.ts';
 import { words as cases } from './cases.ts';
 import { plays } from './plays.ts';
 
@@ -50,8 +50,9 @@ export const misconceptions = {
   'counts-what-is-gone': 'Lá đã đánh ra hay đã hạ thì chờ cũng không tới.',
 };
 
-export const words = withPlays<PlayId, PlayMisconceptionId>(cases, {
+export const words = withSentences<PlayId, PlayMisconceptionId, Facts>(cases, {
   plays,
+  factsOf,
   common,
   beside(question: Moment, who) {
     const beside = besideIn(question, who);

@@ -1,6 +1,5 @@
 /** Moments of rounds to ask about: rounds are dealt and played by chance until one of them comes. */
 
-import type { Card } from '#core/card.ts';
 import type { MomentQuestion } from '#core/quiz/play.ts';
 import { type ChooseMove, randomPlayout } from '#core/quiz/random-playout.ts';
 import { roundTools } from '#core/quiz/round-tools.ts';
@@ -140,11 +139,14 @@ export function outcomeOf(state: XiToState, action: XiToAction): 'goes-on' | 'ca
   return events.some(({ type }) => type === 'deal') ? 'card' : 'goes-on';
 }
 
+<<<<<<< HEAD
 /** The cards of these seats that everybody sees. */
 export function upCards(seats: readonly Seat[]): readonly Card[] {
   return seats.flatMap(({ cards }) => cards.slice(1));
 }
 
+=======
+>>>>>>> wt2-wc
 export function namesOf(seats: readonly Seat[]): readonly Who[] {
   return seats.map(({ name }) => name);
 }

@@ -13,7 +13,7 @@ import { COMPARISONS, comparisonOf, HANDS, handsWith, OFTEN } from '../../odds/d
 import { type Draw, drawsTo } from '../../odds/draws.ts';
 import type { XiToState } from '../../round/index.ts';
 import { DECK } from '../../round/pack.ts';
-import { dealt, fewSeats, NAMES, setupOf, stayedUntil, table, upCards } from './moments.ts';
+import { dealt, fewSeats, NAMES, setupOf, stayedUntil, table } from './moments.ts';
 import { dealtWith } from './packs.ts';
 
 export const oddsPlays = {
@@ -158,7 +158,10 @@ function percent({ cards, outOf }: Draw): number {
  * completely known
  */
 function drawIn(state: XiToState, who: string, wanted: readonly Category[], opens: readonly string[] = [who]): Draw {
-  const seen = [...upCards(state.seats), ...opens.flatMap((name) => cardsOf(state, name))];
+  const seen = [
+    ...state.seats.flatMap(({ cards }) => cards.slice(1)),
+    ...opens.flatMap((name) => cardsOf(state, name)),
+  ];
   return drawsTo(cardsOf(state, who), seen, wanted, state.rules);
 }
 

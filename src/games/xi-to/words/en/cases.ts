@@ -1,8 +1,8 @@
 /** Practice of Xì Tố in English: questions about hands. */
 
 import type { Ground } from '#games/xi-to/quiz/ids.ts';
-import { cardsText, displayName } from '#words/text.ts';
-import { cardsOf, categoryIn, isStronger, isWhole, makeQuizWords, namedBy, namesOf, strongest } from '../quiz/shape.ts';
+import { displayName } from '#words/text.ts';
+import { isWhole, makeQuizWords, namedBy, namesOf } from '../quiz/shape.ts';
 import { best, words as game, named } from './game.ts';
 
 const GROUNDS: Readonly<Record<Ground, string>> = {
@@ -16,7 +16,7 @@ const GROUNDS: Readonly<Record<Ground, string>> = {
   nothing: 'Nothing: they split',
 };
 
-export const words = makeQuizWords(game, {
+export const words = makeQuizWords(game, named, {
   kinds: {
     name: 'What a hand is called',
     'who-wins': 'Who takes the pot',
@@ -74,48 +74,18 @@ export const words = makeQuizWords(game, {
     'still-equal': 'There the two are still equal, and the comparing goes on.',
     'settled-before': 'It was settled before that.',
   },
-  cost({ question, chosen, base, ruled }) {
-    const { about, kind, options, right } = question;
-    const answer = options[chosen]?.answer;
-    const truth = options[right]?.answer;
-    if (answer?.type === 'cards' && ruled.ok) {
-      const hands = ruled.value.verdict.hands.map(
-        ({ name, category }) => `${displayName(name)} has ${named(category)}`,
-      );
-      return `With ${cardsText(answer.cards)} ${hands.join(', ')}: ${game.verdict(ruled.value).big}.`;
-    }
-    if (kind.id === 'house') return ruled.ok ? `It stays as it was: ${game.verdict(ruled.value).big}.` : '';
-    if (kind.id === 'tie-break') {
-      return base.ok
-        ? `Compare the wrong thing and the wrong player gets the pot. Here: ${game.verdict(base.value).big}.`
-        : '';
-    }
-    const { category } = namedBy(answer);
-    if (category) {
-      const own = categoryIn(base, displayName(about));
-      return isStronger(category, own)
-        ? `You bet on ${named(category)}, and it turns out to be only ${named(own)}.`
-        : `You fold it as ${named(category)}, and waste ${named(own)}.`;
-    }
-    const said = namesOf(answer, question);
-    const winners = namesOf(truth, question);
-    const [who = ''] = winners;
-    const [folded] = kind.id === 'second' ? [strongest(base)] : [];
-    if (folded !== undefined && said.includes(folded)) {
-      return `${folded} has folded and is out of it: the pot goes to ${who}.`;
-    }
-    const hand = named(categoryIn(base, who));
-    if (kind.id === 'speaks-first') {
-      const up = cardsText(cardsOf(truth, question));
-      return said.length > 1
-        ? `If they wait for each other nothing happens: ${who} shows ${up} and must speak.`
-        : `If ${said.join()} speaks now, it is out of turn: ${who} shows ${up}.`;
-    }
-    if (winners.length > 1) {
-      return `If ${said.join()} gets it all, ${winners.filter((name) => !said.includes(name)).join(', ')} loses a fair share of the pot.`;
-    }
-    return said.length > 1
-      ? `If they split, ${who} has ${hand} and loses half of the pot.`
-      : `If ${said.join()} gets the pot, ${who} has ${hand} and loses all of it.`;
+  costs: {
+    'with-card': ({ cards, hands, verdict }) =>
+      `With ${cards} ${hands.map(({ who, hand }) => `${who} has ${hand}`).join(', ')}: ${verdict}.`,
+    same: ({ verdict }) => `It stays as it was: ${verdict}.`,
+    'wrong-part': ({ verdict }) => `Compare the wrong thing and the wrong player gets the pot. Here: ${verdict}.`,
+    'too-strong': ({ claimed, own }) => `You bet on ${claimed}, and it turns out to be only ${own}.`,
+    'too-weak': ({ claimed, own }) => `You fold it as ${claimed}, and waste ${own}.`,
+    folded: ({ folded, who }) => `${folded} has folded and is out of it: the pot goes to ${who}.`,
+    'nobody-speaks': ({ who, up }) => `If they wait for each other nothing happens: ${who} shows ${up} and must speak.`,
+    'out-of-turn': ({ said, who, up }) => `If ${said} speaks now, it is out of turn: ${who} shows ${up}.`,
+    'left-out': ({ said, others }) => `If ${said} gets it all, ${others} loses a fair share of the pot.`,
+    halved: ({ who, hand }) => `If they split, ${who} has ${hand} and loses half of the pot.`,
+    lost: ({ said, who, hand }) => `If ${said} gets the pot, ${who} has ${hand} and loses all of it.`,
   },
 });

@@ -1,10 +1,8 @@
 /** Xì Tố in English: house rules, verdicts and reasons. */
 
-import { displayCard, rankOf } from '#core/card.ts';
 import type { Category } from '#games/xi-to/engine/category.ts';
-import type { XiToStep } from '#games/xi-to/engine/steps.ts';
-import { cardsText, displayName } from '#words/text.ts';
-import { CATEGORY_NAMES, makeWords } from '../shape.ts';
+import { displayName } from '#words/text.ts';
+import { CATEGORY_NAMES, makeWords, type StepFacts } from '../shape.ts';
 
 const MEANINGS: Readonly<Record<Category, string>> = {
   'mau-thau': 'high card',
@@ -18,7 +16,10 @@ const MEANINGS: Readonly<Record<Category, string>> = {
   'thung-pha-sanh': 'straight flush',
 };
 
-const SUITS = { SHDC: 'spades, hearts, diamonds, clubs', SCDH: 'spades, clubs, diamonds, hearts' } as const;
+export const SUIT_ORDERS = {
+  SHDC: 'spades, hearts, diamonds, clubs',
+  SCDH: 'spades, clubs, diamonds, hearts',
+} as const;
 
 export const words = makeWords({
   asks: {
@@ -32,7 +33,7 @@ export const words = makeWords({
       values: { 'below-full-house': 'the full house wins', 'above-full-house': 'the flush wins' },
     },
     aceLow: { label: 'The ace low in a straight', values: { false: 'no straight', true: 'the lowest straight' } },
-    suits: { label: 'The order of suits', values: { ...SUITS, none: 'suits are ignored' } },
+    suits: { label: 'The order of suits', values: { ...SUIT_ORDERS, none: 'suits are ignored' } },
     tieBreak: {
       label: 'The pair’s suits or the odd cards first',
       values: { 'kickers-then-suit': 'odd cards, then suit', 'suit-of-pair-first': 'suit of the pair first' },
@@ -54,7 +55,62 @@ export const words = makeWords({
   split: 'Split',
   level: 'Level',
   question: 'Who speaks first, do you think?',
-  reason,
+  named,
+  parts: {
+    thu: ['the higher pair', 'the lower pair', 'the odd card'],
+    doi: ['the rank of the pair', 'the odd cards', 'the 2nd odd card', 'the 3rd odd card'],
+    sam: ['the rank of the three'],
+    'cu-lu': ['the rank of the three'],
+    'tu-quy': ['the rank of the four'],
+    cards: ['the top card', 'the 2nd card', 'the 3rd card', 'the 4th card', 'the 5th card'],
+  },
+  reasons: {
+    'xt-mau-thau': (_, { Who, top }) => `${Who} has no combination: mậu thầu (high card), the top card ${top}.`,
+    'xt-doi': grouped,
+    'xt-thu': grouped,
+    'xt-sam': grouped,
+    'xt-cu-lu': grouped,
+    'xt-tu-quy': grouped,
+    'xt-sanh': ({ outcome }, { Who, top, cards }) =>
+      outcome === 'held'
+        ? `${Who} has 5 in a row, up to ${top}: sảnh (straight).`
+        : `${Who} has 4 in a row, ${cards}: 1 card short of sảnh (straight).`,
+    'xt-thung': ({ outcome }, { Who, top, cards }) =>
+      outcome === 'held'
+        ? `${Who} has 5 of one suit, the top card ${top}: thùng (flush).`
+        : `${Who} has 4 of one suit, ${cards}: 1 card short of thùng (flush).`,
+    'xt-thung-pha-sanh': (_, { Who, top }) =>
+      `${Who} has 5 in a row and of one suit, up to ${top}: thùng phá sảnh (straight flush).`,
+    'xt-straight-top': ({ outcome }, { Who }) =>
+      outcome === 'held'
+        ? `${Who} has A-7-8-9-10, and this house lets the ace stand below the 7: 5 in a row, up to the 10.`
+        : `${Who} has A-7-8-9-10, but here the ace stands above the king only: no sảnh (straight).`,
+    'xt-partial': ({ why }, { Who, cards }) =>
+      `${Who}’s ${cards} are ${why === 'suit' ? 'of one suit, but thùng (flush)' : 'in a row, but sảnh (straight)'} takes 5 cards.`,
+    'xt-order': ({ flush, categories: [strong, weak] }, { Who, other }) =>
+      flush
+        ? `This house puts ${named(strong)} above ${named(weak)}: ${Who} is ahead of ${other}.`
+        : `${displayName(named(strong))} stands above ${named(weak)}: ${Who} is ahead of ${other}.`,
+    'xt-cmp-same': (_, { hand, part, higher, lower, Who, other }) =>
+      `Both have ${hand}. By ${part}, ${higher} beats ${lower}: ${Who} is ahead of ${other}.`,
+    'xt-cmp-suit'(step, { hand, higher, lower, Who, other }) {
+      if (step.outcome === 'failed') {
+        return `Both have ${hand}, all ranks are equal, and this house ignores suits: ${Who} and ${other} are level.`;
+      }
+      const when = step.before
+        ? 'this house compares the suit of the pair before the odd cards'
+        : 'all ranks are equal';
+      return `Both have ${hand}, and ${when}. Suits go ${SUIT_ORDERS[step.suits]}, so ${higher} beats ${lower}: ${Who} is ahead of ${other}.`;
+    },
+    'xt-showdown': (_, { winners, Who }) =>
+      winners.length > 1
+        ? `${listed(winners)} have equal best hands and split the pot.`
+        : `${Who} is strongest and takes the pot.`,
+    'xt-first-actor': (_, { winners, Who }) =>
+      winners.length > 1
+        ? `${listed(winners)} show equally strong hands: the one dealt first speaks first.`
+        : `${Who} shows the strongest hand so far: ${Who} speaks first.`,
+  },
 });
 
 /** The showdown: `An takes all`, `An and Bình split`. */
@@ -71,96 +127,6 @@ export function named(category: Category): string {
   return `${CATEGORY_NAMES[category].toLowerCase()} (${MEANINGS[category]})`;
 }
 
-function reason(step: XiToStep): string {
-  const Who = displayName(step.who);
-  switch (step.rule) {
-    case 'xt-mau-thau':
-      return `${Who} has no combination: mậu thầu (high card), the top card ${top(step)}.`;
-    case 'xt-doi':
-    case 'xt-thu':
-    case 'xt-sam':
-    case 'xt-cu-lu':
-    case 'xt-tu-quy':
-      return `${Who} has ${cardsText(step.cards)}: ${named(step.category)}.`;
-    case 'xt-sanh':
-      return step.outcome === 'held'
-        ? `${Who} has 5 in a row, up to ${top(step)}: sảnh (straight).`
-        : `${Who} has 4 in a row, ${cardsText(step.cards)}: 1 card short of sảnh (straight).`;
-    case 'xt-thung':
-      return step.outcome === 'held'
-        ? `${Who} has 5 of one suit, the top card ${top(step)}: thùng (flush).`
-        : `${Who} has 4 of one suit, ${cardsText(step.cards)}: 1 card short of thùng (flush).`;
-    case 'xt-thung-pha-sanh':
-      return `${Who} has 5 in a row and of one suit, up to ${top(step)}: thùng phá sảnh (straight flush).`;
-    case 'xt-straight-top':
-      return step.outcome === 'held'
-        ? `${Who} has A-7-8-9-10, and this house lets the ace stand below the 7: 5 in a row, up to the 10.`
-        : `${Who} has A-7-8-9-10, but here the ace stands above the king only: no sảnh (straight).`;
-    case 'xt-partial':
-      return `${Who}’s ${cardsText(step.cards)} are ${step.why === 'suit' ? 'of one suit, but thùng (flush)' : 'in a row, but sảnh (straight)'} takes 5 cards.`;
-    case 'xt-order': {
-      const [strong, weak] = step.categories;
-      const order = step.flush
-        ? `This house puts ${named(strong)}`
-        : `${CATEGORY_NAMES[strong]} (${MEANINGS[strong]}) stands`;
-      return `${order} above ${named(weak)}: ${ahead(step)}.`;
-    }
-    case 'xt-cmp-same': {
-      const [mine, his] = step.cards;
-      return `Both have ${named(step.category)}. By ${partOf(step)}, ${rankOf(mine)} beats ${rankOf(his)}: ${ahead(step)}.`;
-    }
-    case 'xt-cmp-suit': {
-      const same = `Both have ${named(step.category)}`;
-      if (step.outcome === 'failed') {
-        return `${same}, all ranks are equal, and this house ignores suits: ${Who} and ${displayName(step.other)} are level.`;
-      }
-      const [mine, his] = step.cards;
-      const when = step.before
-        ? 'this house compares the suit of the pair before the odd cards'
-        : 'all ranks are equal';
-      return `${same}, and ${when}. Suits go ${SUITS[step.suits]}, so ${displayCard(mine)} beats ${displayCard(his)}: ${ahead(step)}.`;
-    }
-    case 'xt-showdown':
-      return step.winners.length > 1
-        ? `${all(step)} have equal best hands and split the pot.`
-        : `${Who} is strongest and takes the pot.`;
-    case 'xt-first-actor':
-      return step.winners.length > 1
-        ? `${all(step)} show equally strong hands: the one dealt first speaks first.`
-        : `${Who} shows the strongest hand so far: ${Who} speaks first.`;
-  }
-}
-
-function top({ cards }: Extract<XiToStep, { cards: unknown }>): string {
-  return cardsText(cards.slice(0, 1));
-}
-
-function ahead({ who, other }: { readonly who: string; readonly other: string }): string {
-  return `${displayName(who)} is ahead of ${displayName(other)}`;
-}
-
-function all({ winners }: { readonly winners: readonly string[] }): string {
-  return listed(winners.map(displayName));
-}
-
-/** Which part of two hands of one kind was compared. */
-function partOf({ category, at }: { readonly category: Category; readonly at: number }): string {
-  switch (category) {
-    case 'thu':
-      return at > 1 ? 'the odd card' : at > 0 ? 'the lower pair' : 'the higher pair';
-    case 'doi':
-      return at > 1 ? `the ${nth(at)} odd card` : at > 0 ? 'the odd cards' : 'the rank of the pair';
-    case 'sam':
-    case 'cu-lu':
-      return 'the rank of the three';
-    case 'tu-quy':
-      return 'the rank of the four';
-    default:
-      return at > 0 ? `the ${nth(at + 1)} card` : 'the top card';
-  }
-}
-
-/** From the second card on. */
-function nth(place: number): string {
-  return `${place}${place === 2 ? 'nd' : place === 3 ? 'rd' : 'th'}`;
+function grouped(_: unknown, { Who, cards, hand }: StepFacts): string {
+  return `${Who} has ${cards}: ${hand}.`;
 }

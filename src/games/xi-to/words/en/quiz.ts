@@ -1,14 +1,15 @@
 /** Practice of Xì Tố in English, with the questions from rounds. */
 
 import type { PlayId, PlayMisconceptionId } from '#games/xi-to/quiz/ids.ts';
+import { withSentences } from '#words/quiz/play-sentences.ts';
 import { common } from '#words/quiz/plays-en.ts';
-import { withPlays } from '#words/quiz/quiz-words.ts';
-import { besideIn, type Moment } from '../quiz/moment.ts';
+import { besideIn, type Facts, factsOf, type Moment } from '../quiz/moment.ts';
 import { words as cases } from './cases.ts';
 import { plays } from './plays.ts';
 
-export const words = withPlays<PlayId, PlayMisconceptionId>(cases, {
+export const words = withSentences<PlayId, PlayMisconceptionId, Facts>(cases, {
   plays,
+  factsOf,
   common,
   beside(question: Moment, who) {
     const beside = besideIn(question, who);

@@ -3,6 +3,7 @@
 import { displayCard } from '#core/card.ts';
 import type { RoundWords } from '#core/game/round-words.ts';
 import type { Chips, XiToAction, XiToEvent, XiToView } from '#games/xi-to/round/index.ts';
+import { plural } from '#words/plural-en.ts';
 import { cardsText, displayName, signed } from '#words/text.ts';
 import { best, named } from './game.ts';
 
@@ -38,17 +39,13 @@ function may(action: XiToAction): string {
 
 function together(events: readonly XiToEvent[]): string {
   const [first] = events;
-  if (first?.type === 'ante') return `Everybody puts ${chips(first.chips)} into the pot.`;
+  if (first?.type === 'ante') return `Everybody puts ${plural(first.chips, 'chip')} into the pot.`;
   const up = events.flatMap((e) =>
     e.type === 'deal' && !e.down ? [`${displayName(e.who)} ${cardsText(e.cards)}`] : [],
   );
   if (up.length === 0) return 'Each gets 2 cards face down.';
   const cards = up.length < events.length ? '1 card face down and 1 face up to each' : '1 more card face up to each';
   return `${cards}: ${up.join(', ')}.`;
-}
-
-function chips(count: number): string {
-  return count === 1 ? '1 chip' : `${count} chips`;
 }
 
 function chipsText(list: readonly Chips[]): string {
@@ -64,7 +61,7 @@ function event(e: XiToEvent): string {
   const Who = displayName(e.who);
   switch (e.type) {
     case 'ante':
-      return `${Who} puts ${chips(e.chips)} into the pot.`;
+      return `${Who} puts ${plural(e.chips, 'chip')} into the pot.`;
     case 'deal':
       return `${Who} is dealt ${cardsText(e.cards)} face ${e.down ? 'down' : 'up'}.`;
     case 'hole':
@@ -76,22 +73,22 @@ function event(e: XiToEvent): string {
     case 'to':
       return e.chips === e.amount
         ? `${Who} bets ${e.amount}.`
-        : `${Who} raises by ${e.amount}: ${chips(e.chips)} in, and staying takes ${e.bet}.`;
+        : `${Who} raises by ${e.amount}: ${plural(e.chips, 'chip')} in, and staying takes ${e.bet}.`;
     case 'theo':
-      return `${Who} calls with ${chips(e.chips)}.`;
+      return `${Who} calls with ${plural(e.chips, 'chip')}.`;
     case 'up':
-      return `${Who} folds and leaves ${chips(e.lost)} in the pot.`;
+      return `${Who} folds and leaves ${plural(e.lost, 'chip')} in the pot.`;
     case 'check':
       return `${Who} passes.`;
     case 'show':
       return `${Who} turns up ${cardsText(e.cards)}: ${named(e.category)}.`;
     case 'win':
       if (e.rule === 'xt-last-standing') {
-        return `Everybody else has folded: ${Who} takes the pot of ${chips(e.pot)} without showing.`;
+        return `Everybody else has folded: ${Who} takes the pot of ${plural(e.pot, 'chip')} without showing.`;
       }
       return e.shares.length > 1
-        ? `Strongest together, they split the pot of ${chips(e.pot)}: ${chipsText(e.shares)}.`
-        : `${Who} is strongest and takes the pot of ${chips(e.pot)}.`;
+        ? `Strongest together, they split the pot of ${plural(e.pot, 'chip')}: ${chipsText(e.shares)}.`
+        : `${Who} is strongest and takes the pot of ${plural(e.pot, 'chip')}.`;
     case 'end':
       return `The round is over: ${chipsText(e.result)}. It adds up to 0.`;
   }

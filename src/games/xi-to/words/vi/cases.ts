@@ -1,8 +1,8 @@
 /** Practice of Xì Tố in Vietnamese: questions about hands. */
 
 import type { Ground } from '#games/xi-to/quiz/ids.ts';
-import { cardsText, displayName } from '#words/text.ts';
-import { cardsOf, categoryIn, isStronger, isWhole, makeQuizWords, namedBy, namesOf, strongest } from '../quiz/shape.ts';
+import { displayName } from '#words/text.ts';
+import { isWhole, makeQuizWords, namedBy, namesOf } from '../quiz/shape.ts';
 import { best, words as game, named } from './game.ts';
 
 const GROUNDS: Readonly<Record<Ground, string>> = {
@@ -45,7 +45,7 @@ export const misconceptions = {
   'settled-before': 'Đã hơn kém từ trước, không cần xét tới đó.',
 };
 
-export const words = makeQuizWords(game, {
+export const words = makeQuizWords(game, named, {
   kinds: {
     name: 'Tay bài này gọi là gì',
     'who-wins': 'Ai ăn gà',
@@ -76,42 +76,18 @@ export const words = makeQuizWords(game, {
     },
   },
   misconceptions,
-  cost({ question, chosen, base, ruled }) {
-    const { about, kind, options, right } = question;
-    const answer = options[chosen]?.answer;
-    const truth = options[right]?.answer;
-    if (answer?.type === 'cards' && ruled.ok) {
-      const hands = ruled.value.verdict.hands.map(({ name, category }) => `${displayName(name)} ${named(category)}`);
-      return `Thêm ${cardsText(answer.cards)} thì ${hands.join(', ')}: ${game.verdict(ruled.value).big}.`;
-    }
-    if (kind.id === 'house') return ruled.ok ? `Đổi rồi vẫn vậy: ${game.verdict(ruled.value).big}.` : '';
-    if (kind.id === 'tie-break') {
-      return base.ok ? `Xét nhầm chỗ thì dễ đưa nhầm gà. Ván này: ${game.verdict(base.value).big}.` : '';
-    }
-    const { category } = namedBy(answer);
-    if (category) {
-      const own = categoryIn(base, displayName(about));
-      return isStronger(category, own)
-        ? `Tưởng ${named(category)} mà tố tới, lật ra chỉ có ${named(own)}.`
-        : `Tưởng chỉ có ${named(category)} mà úp bỏ thì phí ${named(own)}.`;
-    }
-    const said = namesOf(answer, question);
-    const winners = namesOf(truth, question);
-    const [who = ''] = winners;
-    const [folded] = kind.id === 'second' ? [strongest(base)] : [];
-    if (folded !== undefined && said.includes(folded)) return `${folded} úp bỏ thì không còn phần: ${who} ăn gà.`;
-    const hand = named(categoryIn(base, who));
-    if (kind.id === 'speaks-first') {
-      const up = cardsText(cardsOf(truth, question));
-      return said.length > 1
-        ? `Chờ nhau thì không ai nói: ${who} ngửa ${up}, phải nói trước.`
-        : `${said.join()} nói bây giờ là nói trước lượt ${who}, người ngửa ${up}.`;
-    }
-    if (winners.length > 1) {
-      return `Đưa hết cho ${said.join()} thì ${winners.filter((name) => !said.includes(name)).join(', ')} mất oan phần gà của mình.`;
-    }
-    return said.length > 1
-      ? `Chia ra thì ${who} có ${hand} mà mất oan nửa gà.`
-      : `Đưa gà cho ${said.join()} thì ${who} có ${hand} mà mất oan cả gà.`;
+  costs: {
+    'with-card': ({ cards, hands, verdict }) =>
+      `Thêm ${cards} thì ${hands.map(({ who, hand }) => `${who} ${hand}`).join(', ')}: ${verdict}.`,
+    same: ({ verdict }) => `Đổi rồi vẫn vậy: ${verdict}.`,
+    'wrong-part': ({ verdict }) => `Xét nhầm chỗ thì dễ đưa nhầm gà. Ván này: ${verdict}.`,
+    'too-strong': ({ claimed, own }) => `Tưởng ${claimed} mà tố tới, lật ra chỉ có ${own}.`,
+    'too-weak': ({ claimed, own }) => `Tưởng chỉ có ${claimed} mà úp bỏ thì phí ${own}.`,
+    folded: ({ folded, who }) => `${folded} úp bỏ thì không còn phần: ${who} ăn gà.`,
+    'nobody-speaks': ({ who, up }) => `Chờ nhau thì không ai nói: ${who} ngửa ${up}, phải nói trước.`,
+    'out-of-turn': ({ said, who, up }) => `${said} nói bây giờ là nói trước lượt ${who}, người ngửa ${up}.`,
+    'left-out': ({ said, others }) => `Đưa hết cho ${said} thì ${others} mất oan phần gà của mình.`,
+    halved: ({ who, hand }) => `Chia ra thì ${who} có ${hand} mà mất oan nửa gà.`,
+    lost: ({ said, who, hand }) => `Đưa gà cho ${said} thì ${who} có ${hand} mà mất oan cả gà.`,
   },
 });

@@ -1,12 +1,9 @@
 /** Xì Tố in Vietnamese: house rules, verdicts and reasons. */
 
-import { displayCard, rankOf } from '#core/card.ts';
 import type { Category } from '#games/xi-to/engine/category.ts';
-import type { XiToStep } from '#games/xi-to/engine/steps.ts';
-import { cardsText, displayName } from '#words/text.ts';
-import { CATEGORY_NAMES, makeWords } from '../shape.ts';
+import { CATEGORY_NAMES, makeWords, type StepFacts } from '../shape.ts';
 
-const SUITS = { SHDC: 'bích, cơ, rô, chuồn', SCDH: 'bích, chuồn, rô, cơ' } as const;
+export const SUIT_ORDERS = { SHDC: 'bích, cơ, rô, chuồn', SCDH: 'bích, chuồn, rô, cơ' } as const;
 
 export const words = makeWords({
   asks: {
@@ -17,7 +14,7 @@ export const words = makeWords({
   settings: {
     flush: { label: 'Thùng gặp cù lũ', values: { 'below-full-house': 'cù lũ ăn', 'above-full-house': 'thùng ăn' } },
     aceLow: { label: 'Át đứng cuối sảnh', values: { false: 'không phải sảnh', true: 'sảnh thấp nhất' } },
-    suits: { label: 'Thứ tự chất', values: { ...SUITS, none: 'không xét chất' } },
+    suits: { label: 'Thứ tự chất', values: { ...SUIT_ORDERS, none: 'không xét chất' } },
     tieBreak: {
       label: 'Chất của đôi hay lá lẻ trước',
       values: { 'kickers-then-suit': 'lá lẻ trước, chất sau', 'suit-of-pair-first': 'chất của đôi trước' },
@@ -32,7 +29,57 @@ export const words = makeWords({
   split: 'Chia',
   level: 'Ngang nhau',
   question: 'Bạn đoán ai nói trước?',
-  reason,
+  named,
+  parts: {
+    thu: ['đôi lớn', 'đôi nhỏ', 'lá lẻ'],
+    doi: ['số của đôi', 'lá lẻ', 'lá lẻ thứ 2', 'lá lẻ thứ 3'],
+    sam: ['số của sám'],
+    'cu-lu': ['số của sám'],
+    'tu-quy': ['số của tứ quý'],
+    cards: ['lá cao nhất', 'lá thứ 2', 'lá thứ 3', 'lá thứ 4', 'lá thứ 5'],
+  },
+  reasons: {
+    'xt-mau-thau': (_, { Who, top }) => `${Who} không thành bộ nào: mậu thầu, cao nhất ${top}.`,
+    'xt-doi': grouped,
+    'xt-thu': grouped,
+    'xt-sam': grouped,
+    'xt-cu-lu': grouped,
+    'xt-tu-quy': grouped,
+    'xt-sanh': ({ outcome }, { Who, top, cards }) =>
+      outcome === 'held'
+        ? `${Who} có 5 lá liền số, tới ${top}: sảnh.`
+        : `${Who} có 4 lá liền số, ${cards}: thiếu 1 lá, không phải sảnh.`,
+    'xt-thung': ({ outcome }, { Who, top, cards }) =>
+      outcome === 'held'
+        ? `${Who} có 5 lá cùng chất, cao nhất ${top}: thùng.`
+        : `${Who} có 4 lá cùng chất, ${cards}: thiếu 1 lá, không phải thùng.`,
+    'xt-thung-pha-sanh': (_, { Who, top }) => `${Who} có 5 lá liền số, cùng chất, tới ${top}: thùng phá sảnh.`,
+    'xt-straight-top': ({ outcome }, { Who }) =>
+      outcome === 'held'
+        ? `${Who} có A-7-8-9-10, bàn này cho át đứng dưới 7: 5 lá liền số, tới 10.`
+        : `${Who} có A-7-8-9-10, nhưng bàn này át chỉ đứng trên già: không phải sảnh.`,
+    'xt-partial': ({ why }, { Who, cards }) =>
+      `${cards} của ${Who} ${why === 'suit' ? 'cùng chất, nhưng thùng' : 'liền số, nhưng sảnh'} phải đủ 5 lá.`,
+    'xt-order': ({ flush, categories: [strong, weak] }, { Who, other }) =>
+      flush
+        ? `Bàn này xếp ${named(strong)} trên ${named(weak)}: ${Who} hơn ${other}.`
+        : `${CATEGORY_NAMES[strong]} đứng trên ${named(weak)}: ${Who} hơn ${other}.`,
+    'xt-cmp-same': (_, { hand, part, higher, lower, Who, other }) =>
+      `Cùng ${hand}, so ${part}: ${higher} hơn ${lower}, ${Who} hơn ${other}.`,
+    'xt-cmp-suit'(step, { hand, higher, lower, Who, other }) {
+      if (step.outcome === 'failed') {
+        return `Cùng ${hand}, số bằng nhau hết, bàn này không xét chất: ${Who} với ${other} ngang nhau.`;
+      }
+      const when = step.before ? 'bàn này xét chất của đôi trước lá lẻ' : 'số bằng nhau hết';
+      return `Cùng ${hand}, ${when}. Chất xếp ${SUIT_ORDERS[step.suits]}, nên ${higher} hơn ${lower}: ${Who} hơn ${other}.`;
+    },
+    'xt-showdown': (_, { winners, Who }) =>
+      winners.length > 1 ? `${winners.join(', ')} cùng cao nhất: chia gà.` : `${Who} cao nhất: ăn gà.`,
+    'xt-first-actor': (_, { winners, Who }) =>
+      winners.length > 1
+        ? `Lá ngửa của ${winners.join(', ')} cùng cao nhất: ai được chia trước thì nói trước.`
+        : `Lá ngửa của ${Who} cao nhất: ${Who} nói trước.`,
+  },
 });
 
 /** The showdown: `An ăn hết`, `An, Bình chia đôi`. */
@@ -45,85 +92,6 @@ export function named(category: Category): string {
   return CATEGORY_NAMES[category].toLowerCase();
 }
 
-function reason(step: XiToStep): string {
-  const Who = displayName(step.who);
-  switch (step.rule) {
-    case 'xt-mau-thau':
-      return `${Who} không thành bộ nào: mậu thầu, cao nhất ${top(step)}.`;
-    case 'xt-doi':
-    case 'xt-thu':
-    case 'xt-sam':
-    case 'xt-cu-lu':
-    case 'xt-tu-quy':
-      return `${Who} có ${cardsText(step.cards)}: ${named(step.category)}.`;
-    case 'xt-sanh':
-      return step.outcome === 'held'
-        ? `${Who} có 5 lá liền số, tới ${top(step)}: sảnh.`
-        : `${Who} có 4 lá liền số, ${cardsText(step.cards)}: thiếu 1 lá, không phải sảnh.`;
-    case 'xt-thung':
-      return step.outcome === 'held'
-        ? `${Who} có 5 lá cùng chất, cao nhất ${top(step)}: thùng.`
-        : `${Who} có 4 lá cùng chất, ${cardsText(step.cards)}: thiếu 1 lá, không phải thùng.`;
-    case 'xt-thung-pha-sanh':
-      return `${Who} có 5 lá liền số, cùng chất, tới ${top(step)}: thùng phá sảnh.`;
-    case 'xt-straight-top':
-      return step.outcome === 'held'
-        ? `${Who} có A-7-8-9-10, bàn này cho át đứng dưới 7: 5 lá liền số, tới 10.`
-        : `${Who} có A-7-8-9-10, nhưng bàn này át chỉ đứng trên già: không phải sảnh.`;
-    case 'xt-partial':
-      return `${cardsText(step.cards)} của ${Who} ${step.why === 'suit' ? 'cùng chất, nhưng thùng' : 'liền số, nhưng sảnh'} phải đủ 5 lá.`;
-    case 'xt-order': {
-      const [strong, weak] = step.categories;
-      const order = step.flush ? `Bàn này xếp ${named(strong)}` : `${CATEGORY_NAMES[strong]} đứng`;
-      return `${order} trên ${named(weak)}: ${ahead(step)}.`;
-    }
-    case 'xt-cmp-same': {
-      const [mine, his] = step.cards;
-      return `Cùng ${named(step.category)}, so ${partOf(step)}: ${rankOf(mine)} hơn ${rankOf(his)}, ${ahead(step)}.`;
-    }
-    case 'xt-cmp-suit': {
-      const same = `Cùng ${named(step.category)}`;
-      if (step.outcome === 'failed') {
-        return `${same}, số bằng nhau hết, bàn này không xét chất: ${Who} với ${displayName(step.other)} ngang nhau.`;
-      }
-      const [mine, his] = step.cards;
-      const when = step.before ? 'bàn này xét chất của đôi trước lá lẻ' : 'số bằng nhau hết';
-      return `${same}, ${when}. Chất xếp ${SUITS[step.suits]}, nên ${displayCard(mine)} hơn ${displayCard(his)}: ${ahead(step)}.`;
-    }
-    case 'xt-showdown':
-      return step.winners.length > 1 ? `${all(step)} cùng cao nhất: chia gà.` : `${Who} cao nhất: ăn gà.`;
-    case 'xt-first-actor':
-      return step.winners.length > 1
-        ? `Lá ngửa của ${all(step)} cùng cao nhất: ai được chia trước thì nói trước.`
-        : `Lá ngửa của ${Who} cao nhất: ${Who} nói trước.`;
-  }
-}
-
-function top({ cards }: Extract<XiToStep, { cards: unknown }>): string {
-  return cardsText(cards.slice(0, 1));
-}
-
-function ahead({ who, other }: { readonly who: string; readonly other: string }): string {
-  return `${displayName(who)} hơn ${displayName(other)}`;
-}
-
-function all({ winners }: { readonly winners: readonly string[] }): string {
-  return winners.map(displayName).join(', ');
-}
-
-/** Which part of two hands of one kind was compared. */
-function partOf({ category, at }: { readonly category: Category; readonly at: number }): string {
-  switch (category) {
-    case 'thu':
-      return at > 1 ? 'lá lẻ' : at > 0 ? 'đôi nhỏ' : 'đôi lớn';
-    case 'doi':
-      return at > 1 ? `lá lẻ thứ ${at}` : at > 0 ? 'lá lẻ' : 'số của đôi';
-    case 'sam':
-    case 'cu-lu':
-      return 'số của sám';
-    case 'tu-quy':
-      return 'số của tứ quý';
-    default:
-      return at > 0 ? `lá thứ ${at + 1}` : 'lá cao nhất';
-  }
+function grouped(_: unknown, { Who, cards, hand }: StepFacts): string {
+  return `${Who} có ${cards}: ${hand}.`;
 }

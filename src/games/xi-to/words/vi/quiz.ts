@@ -1,9 +1,9 @@
 /** Practice of Xì Tố in Vietnamese, with the questions from rounds. */
 
 import type { PlayId, PlayMisconceptionId } from '#games/xi-to/quiz/ids.ts';
+import { withSentences } from '#words/quiz/play-sentences.ts';
 import { common } from '#words/quiz/plays-vi.ts';
-import { withPlays } from '#words/quiz/quiz-words.ts';
-import { besideIn, type Moment } from '../quiz/moment.ts';
+import { besideIn, type Facts, factsOf, type Moment } from '../quiz/moment.ts';
 import { words as cases } from './cases.ts';
 import { plays } from './plays.ts';
 
@@ -42,8 +42,9 @@ export const misconceptions = {
   'odd-cards-pair-too': 'Đó mới tính mấy lá ra sám. Có thêm đôi nữa thì cũng lên thú.',
 };
 
-export const words = withPlays<PlayId, PlayMisconceptionId>(cases, {
+export const words = withSentences<PlayId, PlayMisconceptionId, Facts>(cases, {
   plays,
+  factsOf,
   common,
   beside(question: Moment, who) {
     const beside = besideIn(question, who);
