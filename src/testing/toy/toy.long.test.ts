@@ -49,7 +49,7 @@ beforeAll(() => {
     if (path.basename(lesson) !== 'index.mdx') rmSync(path.join(copy, lesson));
   }
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'));
-  cpSync(path.join(ROOT, TOY, 'wing'), path.join(copy, 'src/games/la-lon'), { recursive: true });
+  cpSync(path.join(ROOT, TOY, 'game'), path.join(copy, 'src/games/la-lon'), { recursive: true });
   cpSync(path.join(ROOT, TOY, 'content'), path.join(copy, 'content'), { recursive: true });
   const list = path.join(copy, 'src/games/index.ts');
   const before = readFileSync(list, 'utf8');
