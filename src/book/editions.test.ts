@@ -30,8 +30,13 @@ describe('the editions of the rule book', () => {
   });
 
   it.each([
-    ['the book counts on alone', [first], 2, '1: is the last, but the book is edition 2'],
-    ['the list counts on alone', [first, second], 1, '2: is the last, but the book is edition 1'],
+    ['the book counts on alone', [first], 2, '1: is the last, but the book is edition 2: npm run update -- edition'],
+    [
+      'the list counts on alone',
+      [first, second],
+      1,
+      '2: is the last, but the book is edition 1: npm run update -- edition',
+    ],
     ['an edition is left out', [first, { ...second, edition: 3 }], 2, '3: stands in the place of edition 2'],
     ['two change places', [second, first], 2, '2: stands in the place of edition 1'],
     [
@@ -53,7 +58,7 @@ describe('the editions of the rule book', () => {
       3,
       '3: sam got lastCard, thoiHeo, chopChain, samVoids, and it is not told',
     ],
-    ['no list at all', [], 1, '0: is the last, but the book is edition 1'],
+    ['no list at all', [], 1, '0: is the last, but the book is edition 1: npm run update -- edition'],
   ])('%s: the build stops with the file and the edition', (_, list, book, told) => {
     expect(() => demand('content/editions.yaml', editionFaults(list, book))).toThrow(
       new RegExp(`^content/editions[.]yaml(?::\\d+:\\d+)?: ${told}$`, 'm'),
