@@ -29,6 +29,11 @@ describe('the editions of the rule book', () => {
     expect(editionFile.safeParse([first, second]).success).toBe(true);
   });
 
+  it('may bring house rules and values without a new rule', () => {
+    const [record] = editionFile.parse([{ ...second, additions: [{ game: 'sam', what }] }]);
+    expect(record?.additions).toEqual([{ game: 'sam', rules: [], presets: [], what }]);
+  });
+
   it.each([
     ['the book counts on alone', [first], 2, '1: is the last, but the book is edition 2: npm run update -- edition'],
     [

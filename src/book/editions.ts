@@ -24,7 +24,8 @@ export const editionFile = z.array(
     additions: z.array(
       z.strictObject({
         game,
-        rules: z.array(z.string()).min(1),
+        /** The rules that are new; none where only house rules or values came. */
+        rules: z.array(z.string()).default([]),
         presets: z.array(z.string()).default([]),
         what: text,
       }),
