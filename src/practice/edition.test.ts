@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { ask } from '#core/quiz/ask.ts';
 import { QUIZZES } from '#games/quizzes.ts';
-import { ASKED, QUIZ_EDITION } from './edition.ts';
+import { QUESTION_HASHES, QUIZ_EDITION } from './edition.ts';
 import { planOf } from './plan.ts';
 
-const { seeds: SEEDS = 0, hash = '' } = ASKED[QUIZ_EDITION] ?? {};
+const { seeds: SEEDS = 0, hash = '' } = QUESTION_HASHES[QUIZ_EDITION] ?? {};
 
 /** Everything that a link to practice relies on: the questions of seeds, and the plans of sessions. */
 function asked(): string {
@@ -31,6 +31,6 @@ function asked(): string {
 
 describe('the edition of the questions', () => {
   test('is counted on when a seed asks something else than before', () => {
-    expect(asked(), 'the questions changed: count QUIZ_EDITION on and add its line to ASKED').toBe(hash);
+    expect(asked(), 'the questions changed: count QUIZ_EDITION on and add its line to QUESTION_HASHES').toBe(hash);
   });
 });
