@@ -59,7 +59,7 @@ test('a script that holds a package that nobody chose is not', async () => {
 
 test.each([
   '/site/src/games/engines.ts',
-  '/site/src/games/xi-to/witnesses.ts',
+  '/site/src/games/xi-to/tables.ts',
   '/site/src/games/xi-to/xi-to.test.ts',
   '/site/src/testing/faults.ts',
   '/site/src/practice/testing/answers.ts',

@@ -19,7 +19,9 @@ const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], { enco
 
 /** What the package promises to other programs stands in this file; its names repeat those of the engine on purpose. */
 const publicNames = new Set(
-  readFileSync('package/public-api.txt', 'utf8').matchAll(/^\s+(?:const|function|interface|type|class) (\w+)/gm).map(([, name]) => name),
+  readFileSync('package/public-api.txt', 'utf8')
+    .matchAll(/^\s+(?:const|function|interface|type|class) (\w+)/gm)
+    .map(([, name]) => name),
 );
 
 const ids = [...GAMES.map(({ id }) => id), 'toy'].join('|');
@@ -37,7 +39,8 @@ function declaredIn(file: string): readonly string[] {
   const { statements } = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
   return statements.flatMap((one): readonly string[] => {
     const isExported =
-      ts.canHaveModifiers(one) && ts.getModifiers(one)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) === true;
+      ts.canHaveModifiers(one) &&
+      ts.getModifiers(one)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) === true;
     if (!isExported) return [];
     if (ts.isVariableStatement(one)) {
       return one.declarationList.declarations.flatMap(({ name }) => (ts.isIdentifier(name) ? [name.text] : []));

@@ -1,12 +1,12 @@
 /** The witnesses of each house rule: hands that flip, and runs of play that diverge. */
 
 import { gameAt, langOfUrl } from '#book/address.ts';
+import { witnessesOf } from '#book/witnesses.ts';
 import type { Game } from '#core/game/game.ts';
 import { readFlip, type SettingFlip } from '#core/house/flip.ts';
 import { allowedValues } from '#core/house-rules.ts';
 import type { Result } from '#core/result.ts';
 import { type Divergence, readDivergence } from '#core/rounds/divergence.ts';
-import { buildOf } from '#games/build.ts';
 import { engineOf } from '#games/engines.ts';
 import { type Loaded, loaded } from '../case/loaded.ts';
 import { roundOf } from '../round/book.ts';
@@ -29,7 +29,7 @@ export async function divergencesOf(game: Game, key: string): Promise<Divergence
 }
 
 function shownBy(game: Game, key: string) {
-  const witnesses = buildOf(game.id).witnesses[key];
+  const witnesses = witnessesOf(game.id)[key];
   return allowedValues(game.schema[key]).map((value) => ({ value, witness: witnesses?.[String(value)] }));
 }
 

@@ -60,6 +60,8 @@ test('records that are not of their shape, and names of what is not there', () =
     change('content/en/ky-hieu.mdx', 'title: ', 'title: 5 #'),
     change('content/arguments.yaml', 'rule: xd-ace', 'rule: xd-acee'),
     change('content/sit-down/sam.yaml', 'rules: [', 'rules: [sam-nothing, '),
+    change('content/witnesses/sam.yaml', '"seat":', '"sits":'),
+    change('content/witnesses/ta-la.yaml', '"card":17', '"card":52'),
   ];
   const { status, said } = check();
   expect(status).toBe(1);

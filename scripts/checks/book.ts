@@ -16,6 +16,7 @@ import { mutationOf } from '#book/mutation.ts';
 import { proofs } from '#book/proofs.ts';
 import { searchFile } from '#book/search/file.ts';
 import { sitDownRows } from '#book/sit-down.ts';
+import { witnessesOf } from '#book/witnesses.ts';
 import { GAMES } from '#games/index.ts';
 import type { Check } from './check.ts';
 
@@ -27,6 +28,7 @@ const READERS: readonly (() => unknown)[] = [
     () => ladderOf(id, 'vi'),
     () => sitDownRows(id, 'vi'),
     () => mutationOf(id),
+    () => witnessesOf(id),
   ]),
   terms,
   () => allAgreements('vi'),

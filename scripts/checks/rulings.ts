@@ -14,7 +14,7 @@ export const RULINGS = 'content/rulings.txt';
 
 /** What to do when the book rules otherwise. */
 const NEW_EDITION =
-  'this ruling changed: count a new edition in content/editions.yaml and src/book/edition.ts, say what changed, take the line out, and npm run update -- rulings writes it anew';
+  'this ruling changed: count a new edition in content/editions.yaml, say what changed, take the line out, and npm run update -- rulings writes it anew';
 
 /** Every case on the site, and those that the referee asks with, once each in canonical text; with what is ruled on it. */
 export function rulingsNow(): ReadonlyMap<string, string> {

@@ -1,3 +1,4 @@
+import { witnessesOf, witnessPath } from '#book/witnesses.ts';
 import { assertDefined } from '#core/assert-defined.ts';
 import { formatCase } from '#core/format.ts';
 import type { Game } from '#core/game/game.ts';
@@ -7,7 +8,6 @@ import { readFlip, type SettingFlip } from '#core/house/flip.ts';
 import type { Witness, Witnesses } from '#core/house/witness.ts';
 import { allowedValues, type SettingValue } from '#core/house-rules.ts';
 import { readDivergence } from '#core/rounds/divergence.ts';
-import { buildOf } from '#games/build.ts';
 import { engineOf } from '#games/engines.ts';
 import { type Book, GAMES } from '#games/index.ts';
 import type { Check } from './check.ts';
@@ -24,8 +24,7 @@ export interface Witnessed {
 /** Loads a game with its round and its words. */
 export async function witnessed({ id, load }: Book): Promise<Witnessed> {
   const [{ round }, { words }] = await Promise.all([load.round(), load.words.vi()]);
-  const { witnesses } = buildOf(id);
-  return { file: `src/games/${id}/witnesses.ts`, game: assertDefined(engineOf(id)), round, words, witnesses };
+  return { file: witnessPath(id), game: assertDefined(engineOf(id)), round, words, witnesses: witnessesOf(id) };
 }
 
 /** Every value of every setting but the first has a witness, and every witness still holds. */
@@ -59,7 +58,7 @@ export function faultOf(
   const { game, round } = of;
   if (witness === undefined) return 'has no witness: npm run update -- witnesses looks for one';
   if (typeof witness !== 'string') {
-    if ('none' in witness) return witness.none ? undefined : 'does not say why there is none';
+    if ('none' in witness) return undefined;
     const read = readDivergence(game, round, key, value, witness);
     return read.ok ? undefined : read.error;
   }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { CHECKSUMS, type ChecksumFile, checksums } from '#book/checksums.ts';
-import { EDITION } from '#book/edition.ts';
+import { lastEdition } from '#book/editions.ts';
 import { assertDefined } from '#core/assert-defined.ts';
 import { err, ok, type Result } from '#core/result.ts';
 import { GAMES } from '#games/index.ts';
@@ -22,13 +22,13 @@ export async function checksumText(): Promise<Result<string, string>> {
     const { game } = subject;
     const sums = checksumsOf(game);
     const old = before[game.id];
-    const edition = old?.verdicts === sums.verdicts ? old.edition : EDITION;
+    const edition = old?.verdicts === sums.verdicts ? old.edition : lastEdition();
     if (old && edition <= old.edition && old.verdicts !== sums.verdicts && old.corpus === sums.corpus)
       refused.push(game.id);
     now[game.id] = { cases: CASES, edition, ...sums, steps: stepKinds(subject) };
   }
   if (refused.length === 0) return ok(`${JSON.stringify(now, null, 2)}\n`);
   return err(
-    `verdicts changed in ${refused.join(', ')}: count a new edition in content/editions.yaml and src/book/edition.ts, say what changed, and run this again`,
+    `verdicts changed in ${refused.join(', ')}: count a new edition in content/editions.yaml, say what changed, and run this again`,
   );
 }

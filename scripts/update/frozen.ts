@@ -5,6 +5,7 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { CHECKSUMS } from '#book/checksums.ts';
+import { lastEdition } from '#book/editions.ts';
 import { catalogueSchema } from '#book/published.ts';
 import { err, ok, type Result } from '#core/result.ts';
 import { OUTCOMES, outcomeLines } from '#testing/corpus/outcomes.ts';
@@ -15,6 +16,8 @@ import { iconFiles } from './icons.ts';
 import { PUBLIC_API, publicApiText } from './public-api.ts';
 import { WEIGHTS_FILE, weightsText } from './weights.ts';
 import { witnessFiles } from './witnesses.ts';
+
+const EDITION_FILE = 'src/book/edition.ts';
 
 /** The expected contents of files, by path. */
 export type FileContents = ReadonlyMap<string, string | Buffer>;
@@ -28,6 +31,7 @@ export interface Frozen {
 }
 
 export const FROZEN: readonly Frozen[] = [
+  { name: 'edition', make: async () => oneFile(EDITION_FILE, editionText()) },
   // The rulings on every case of the site. Lines are added, and never changed: another ruling is a new edition.
   { name: 'rulings', make: async () => into(RULINGS, rulingsText()) },
   { name: 'checksums', make: async () => into(CHECKSUMS, await checksumText()) },
@@ -56,6 +60,10 @@ export function staleIn(contents: FileContents): string[] {
   const isStale = ([file, now]: readonly [string, string | Buffer]): boolean =>
     !existsSync(file) || !readFileSync(file).equals(Buffer.from(now));
   return [...contents].filter(isStale).map(([file]) => file);
+}
+
+function editionText(): string {
+  return readFileSync(EDITION_FILE, 'utf8').replace(/(?<=const EDITION: number = )\d+/, `${lastEdition()}`);
 }
 
 function rulingsText(): Result<string, string> {

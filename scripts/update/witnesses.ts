@@ -1,6 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import type { Witness } from '#core/house/witness.ts';
+import type { Witness, Witnesses } from '#core/house/witness.ts';
 import { buildOf } from '#games/build.ts';
 import { GAMES } from '#games/index.ts';
 import { faultOf, otherValues, witnessed } from '../checks/witnesses.ts';
@@ -8,8 +6,8 @@ import { findHands } from './find-hands.ts';
 import { findPlay } from './find-play.ts';
 
 /**
- * Every game's `witnesses.ts`, with hands or a run of play for every value of a house rule that none shows. A witness that holds stays as it
- * is; where none is found the check of the content says so, and one is written by hand, or why there is none.
+ * Every game's file of witnesses, with hands or a run of play for every value of a house rule that none shows. A witness that holds
+ * stays as it is; where none is found the check of the content says so, and one is written by hand, or why there is none.
  */
 export async function witnessFiles(): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>();
@@ -26,14 +24,18 @@ export async function witnessFiles(): Promise<ReadonlyMap<string, string>> {
         : ((inRound ? undefined : findHands(of, key, value)) ?? findPlay(of, own, key, value));
       if (witness !== undefined) shown[key] = { ...shown[key], [String(value)]: witness };
     }
-    files.set(of.file, textOf(of.file, shown));
+    files.set(of.file, witnessText(shown));
   }
   return files;
 }
 
-/** The file with other data; what stands before the data stays. */
-function textOf(file: string, shown: Readonly<Record<string, unknown>>): string {
-  const [head = ''] = readFileSync(file, 'utf8').split(/(?<=^export const witnesses: .* = )/m);
-  const input = `${head}${JSON.stringify(shown)};\n`;
-  return execFileSync('biome', ['check', '--write', `--stdin-file-path=${file}`], { input, encoding: 'utf8' });
+/** The witnesses as YAML, one a line. */
+export function witnessText(shown: Witnesses): string {
+  const settings = Object.entries(shown).map(([key, of]) => {
+    const lines = Object.entries(of).map(
+      ([value, witness]) => `  ${JSON.stringify(value)}: ${JSON.stringify(witness)}\n`,
+    );
+    return `${key}:\n${lines.join('')}`;
+  });
+  return `# What each value of a house rule changes, shown: \`npm run update -- witnesses\` finds what is missing, and keeps what holds.\n${settings.join('')}`;
 }

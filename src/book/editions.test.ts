@@ -29,9 +29,19 @@ describe('the editions of the rule book', () => {
     expect(editionFile.safeParse([first, second]).success).toBe(true);
   });
 
+  it('may bring house rules and values without a new rule', () => {
+    const [record] = editionFile.parse([{ ...second, additions: [{ game: 'sam', what }] }]);
+    expect(record?.additions).toEqual([{ game: 'sam', rules: [], presets: [], what }]);
+  });
+
   it.each([
-    ['the book counts on alone', [first], 2, '1: is the last, but the book is edition 2'],
-    ['the list counts on alone', [first, second], 1, '2: is the last, but the book is edition 1'],
+    ['the book counts on alone', [first], 2, '1: is the last, but the book is edition 2: npm run update -- edition'],
+    [
+      'the list counts on alone',
+      [first, second],
+      1,
+      '2: is the last, but the book is edition 1: npm run update -- edition',
+    ],
     ['an edition is left out', [first, { ...second, edition: 3 }], 2, '3: stands in the place of edition 2'],
     ['two change places', [second, first], 2, '2: stands in the place of edition 1'],
     [
@@ -53,7 +63,7 @@ describe('the editions of the rule book', () => {
       3,
       '3: sam got lastCard, thoiHeo, chopChain, samVoids, and it is not told',
     ],
-    ['no list at all', [], 1, '0: is the last, but the book is edition 1'],
+    ['no list at all', [], 1, '0: is the last, but the book is edition 1: npm run update -- edition'],
   ])('%s: the build stops with the file and the edition', (_, list, book, told) => {
     expect(() => demand('content/editions.yaml', editionFaults(list, book))).toThrow(
       new RegExp(`^content/editions[.]yaml(?::\\d+:\\d+)?: ${told}$`, 'm'),

@@ -24,7 +24,8 @@ export const editionFile = z.array(
     additions: z.array(
       z.strictObject({
         game,
-        rules: z.array(z.string()).min(1),
+        /** The rules that are new; none where only house rules or values came. */
+        rules: z.array(z.string()).default([]),
         presets: z.array(z.string()).default([]),
         what: text,
       }),
@@ -68,6 +69,11 @@ export function editions(): readonly Edition[] {
   return list;
 }
 
+/** The number of the last edition that content/editions.yaml tells of. */
+export function lastEdition(): number {
+  return readYaml(FILE, editionFile).length;
+}
+
 /** Which rulings the editions of the rule book changed, the latest first. */
 export function changesOfEditions(lang: Lang): readonly Change[] {
   return editions()
@@ -86,7 +92,9 @@ export function editionFaults(list: readonly EditionRecord[], book: number = EDI
     ...list.flatMap(({ edition }, at) =>
       edition === at + 1 ? [] : [{ id: `${edition}`, what: `stands in the place of edition ${at + 1}` }],
     ),
-    ...(list.length === book ? [] : [{ id: `${list.length}`, what: `is the last, but the book is edition ${book}` }]),
+    ...(list.length === book
+      ? []
+      : [{ id: `${list.length}`, what: `is the last, but the book is edition ${book}: npm run update -- edition` }]),
     ...list.flatMap((one) => [...ruleFaults(one), ...settingFaults(one), ...presetFaults(one)]),
   ];
 }

@@ -39,7 +39,7 @@ function entry(edition: Edition, lang: Lang, absolute: (path: string) => string)
   const html = parts
     .map(([kind, { game, rules, what }]) => {
       const links = rules.map((id) => `<a href="${absolute(`/r/${id}/`)}#hai-tieng">${id}</a>`).join(', ');
-      return `<p><b>${escaped(gameOf(game).name)}. ${kind}:</b> ${escaped(what[lang])} (${links})</p>`;
+      return `<p><b>${escaped(gameOf(game).name)}. ${kind}:</b> ${escaped(what[lang])}${links && ` (${links})`}</p>`;
     })
     .join('');
   return [

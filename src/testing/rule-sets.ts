@@ -2,7 +2,7 @@
 
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Game } from '#core/game/game.ts';
-import { allowedValues, type Rules, type Schema, type SettingValue } from '#core/house-rules.ts';
+import { allowedValues, type Rules, type Schema, type Setting, type SettingValue } from '#core/house-rules.ts';
 import type { Rng } from '#core/random/rng.ts';
 
 type Houses<R extends Rules> = Pick<Game<R>, 'schema' | 'presets' | 'defaultPreset'>;
@@ -31,6 +31,12 @@ export function everyRuleSet(schema: Schema): Rules[] {
   );
 }
 
+/** Every combination of the settings that a case can depend on, over the default preset. */
+export function* everyCaseRuleSet<R extends Rules>(game: Houses<R>): Generator<R> {
+  const base = assertDefined(game.presets[game.defaultPreset]);
+  for (const rules of everyRuleSet(caseSettings(game))) yield { ...base, ...rules };
+}
+
 /** Every preset, and every rule set that differs from one in a single setting. */
 export function nearPresets({ presets, schema }: Game): Rules[] {
   return Object.values(presets).flatMap((rules) => [
@@ -46,4 +52,15 @@ export function nearPresets({ presets, schema }: Game): Rules[] {
 /** The settings that a case can depend on. */
 export function caseSettings({ schema }: Pick<Game, 'schema'>): Schema {
   return Object.fromEntries(Object.entries(schema).filter(([, { round }]) => !round));
+}
+
+/**
+ * The schema with the values of the first edition alone, for results that are known by heart: values that are added later leave
+ * them as they are. A setting that came later keeps its first value.
+ */
+export function firstEdition(schema: Schema): Schema {
+  const kept = ({ values }: Setting) => values.filter(({ since = 1 }, at) => at === 0 || since === 1);
+  return Object.fromEntries(
+    Object.entries(schema).map(([key, setting]) => [key, { ...setting, values: kept(setting) }]),
+  );
 }

@@ -5,25 +5,30 @@ import { game } from '#games/xi-dach/engine/index.ts';
 import { PRESETS, SCHEMA, type XiDachRules } from '#games/xi-dach/engine/rules.ts';
 import { anyFields, anyRules } from '#games/xi-dach/testing/cases.ts';
 import { literalDecide } from '#games/xi-dach/testing/literal.ts';
-import { testSetting } from '#testing/rule-sets.ts';
+import { anyRuleSet, caseSettings, everyCaseRuleSet, firstEdition, testSetting } from '#testing/rule-sets.ts';
 import { toy } from '#testing/toy-game.ts';
 import { ALL_CARDS, cardOf, rankOf } from '../card.ts';
 import type { Field } from '../case.ts';
 import type { Game } from '../game/game.ts';
-import { allowedValues, type RulesOf, type SettingValue } from '../house-rules.ts';
+import { allowedValues, type RulesOf, type Schema, type SettingValue } from '../house-rules.ts';
 import { ordered } from '../json.ts';
 import { parseCase } from '../notation/parse.ts';
 import { makeRng } from '../random/rng.ts';
 import type { Step } from '../ruling.ts';
 import { type Branch, branches, covers } from './branches.ts';
 
-const PRODUCT = Object.values(SCHEMA).reduce((product, { values }) => product * values.length, 1);
+/** The game without what later editions added, for branches and their number as they are known. */
+const first: typeof game = { ...game, schema: firstEdition(SCHEMA) };
+
+/** How many combinations of all settings there are. */
+const productOf = (schema: Schema): number =>
+  Object.values(schema).reduce((product, { values }) => product * values.length, 1);
 
 type AnyBranch = Pick<Branch<unknown, Step>, 'when'>;
 
 /** How many combinations of all settings fall into a branch. */
-function volume({ when }: AnyBranch): number {
-  return Object.entries(SCHEMA).reduce(
+function volume({ when }: AnyBranch, schema: Schema): number {
+  return Object.entries(schema).reduce(
     (product, [key, { values }]) => product * (when.get(key)?.length ?? values.length),
     1,
   );
@@ -69,7 +74,7 @@ function expectSound(fields: readonly Field[]): ReturnType<typeof branches> {
     for (const b of found.branches.slice(i + 1)) expect(apart(a, b)).toBe(true);
   }
   // Disjoint, and together as many combinations as there are: nothing is left out.
-  expect(found.branches.reduce((sum, branch) => sum + volume(branch), 0)).toBe(PRODUCT);
+  expect(found.branches.reduce((sum, branch) => sum + volume(branch, SCHEMA), 0)).toBe(productOf(SCHEMA));
   for (const { when } of found.branches) {
     const inOrder = Object.keys(SCHEMA).filter((key) => when.has(key));
     expect([...when.keys()]).toEqual(inOrder);
@@ -174,7 +179,7 @@ describe('the fullest tables', () => {
     let onOnePlayer = 0;
     let onAll = 0;
     const counting: typeof game = {
-      ...game,
+      ...first,
       decide: (asked, rules) => {
         if (asked.length === 2) onOnePlayer++;
         else onAll++;
@@ -186,11 +191,11 @@ describe('the fullest tables', () => {
     // The whole is composed of its settlements.
     expect(onAll).toBe(0);
     expect(onOnePlayer).toBeLessThanOrEqual(most);
-    expect(found.reduce((sum, branch) => sum + volume(branch), 0)).toBe(PRODUCT);
+    expect(found.reduce((sum, branch) => sum + volume(branch, first.schema), 0)).toBe(productOf(first.schema));
     expect(new Set(found.map(verdictText)).size).toBe(count);
     const rng = makeRng(23);
     for (let tries = 0; tries < 300; tries++) {
-      const rules = anyRules(rng);
+      const rules = anyRuleSet(first, rng);
       const here = found.filter(({ when }) => covers(when, rules));
       expect(here.map(verdictText)).toEqual([literalVerdict(fields, rules)]);
     }
@@ -198,36 +203,6 @@ describe('the fullest tables', () => {
 });
 
 describe('branches of worked cases, on the full product of all settings that a case can read', () => {
-  /** Every combination of the settings that are not of the round, over pho-thong. */
-  function* everyRules(): Generator<XiDachRules> {
-    const base = PRESETS['pho-thong'];
-    for (const aces of allowedValues(SCHEMA.aces))
-      for (const naturalTens of allowedValues(SCHEMA.naturalTens))
-        for (const minStand of allowedValues(SCHEMA.minStand))
-          for (const bankerMin of allowedValues(SCHEMA.bankerMin))
-            for (const shortBanker of allowedValues(SCHEMA.shortBanker))
-              for (const shortVsShort of allowedValues(SCHEMA.shortVsShort))
-                for (const shortVsBust of allowedValues(SCHEMA.shortVsBust))
-                  for (const bustVsBust of allowedValues(SCHEMA.bustVsBust))
-                    for (const fiveCard of allowedValues(SCHEMA.fiveCard))
-                      for (const naturalTie of allowedValues(SCHEMA.naturalTie))
-                        for (const payout of allowedValues(SCHEMA.payout))
-                          yield {
-                            ...base,
-                            aces,
-                            naturalTens,
-                            minStand,
-                            bankerMin,
-                            shortBanker,
-                            shortVsShort,
-                            shortVsBust,
-                            bustVsBust,
-                            fiveCard,
-                            naturalTie,
-                            payout,
-                          };
-  }
-
   test.each([
     ['row 4', 'xi-dach;cai:AS.KS;an:AH.JC'],
     ['row 8', 'xi-dach;cai:10H.6C.9D;an:8S.7D'],
@@ -242,7 +217,7 @@ describe('branches of worked cases, on the full product of all settings that a c
     const verdicts = found.branches.map(verdictText);
     const wrong: XiDachRules[] = [];
     let seen = 0;
-    for (const rules of everyRules()) {
+    for (const rules of everyCaseRuleSet(game)) {
       seen++;
       let at = -1;
       let times = 0;
@@ -256,11 +231,11 @@ describe('branches of worked cases, on the full product of all settings that a c
       if (times !== 1 || verdicts[at] !== byForce) wrong.push(rules);
     }
     expect(wrong.slice(0, 3)).toEqual([]);
-    expect(seen).toBe(PRODUCT / 36);
+    expect(seen).toBe(productOf(caseSettings(game)));
   });
 
   test('row 9 in full: lower bust wins, or the banker, or nobody (bustVsBust)', () => {
-    const found = branches(game, fieldsOf('xi-dach;cai:QD.9C.6S;an:KS.9H.3D'));
+    const found = branches(first, fieldsOf('xi-dach;cai:QD.9C.6S;an:KS.9H.3D'));
     const told = found.branches.map(({ when, outcome }) => [
       [...when],
       outcome.ok ? outcome.value.verdict.players[0]?.outcome : '',
@@ -274,13 +249,13 @@ describe('branches of worked cases, on the full product of all settings that a c
   });
 
   test('what no setting can change is one branch without conditions (rows 12 and 11 under any house)', () => {
-    const { branches: found, presets } = branches(game, fieldsOf('xi-dach;cai:10D.9C;an:KD.QC'));
+    const { branches: found, presets } = branches(first, fieldsOf('xi-dach;cai:10D.9C;an:KD.QC'));
     expect(found.map(({ when }) => [...when])).toEqual([[]]);
     expect([...presets.values()]).toEqual([0, 0, 0, 0, 0, 0, 0]);
   });
 
   test('values that lead alike are put together (minStand 14 and 15 for a hand of 15)', () => {
-    const { branches: found } = branches(game, fieldsOf('xi-dach;cai:10H.6C.9D;an:8S.7D'));
+    const { branches: found } = branches(first, fieldsOf('xi-dach;cai:10H.6C.9D;an:8S.7D'));
     expect(found.map(({ when }) => [...when])).toEqual([
       [
         ['minStand', [16]],

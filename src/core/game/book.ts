@@ -1,6 +1,5 @@
 import type { Card } from '../card.ts';
 import type { Conflict, NoEffect } from '../house/no-effect.ts';
-import type { Witnesses } from '../house/witness.ts';
 import type { Rules } from '../house-rules.ts';
 import type { Lang } from '../lang.ts';
 import type { CaseQuiz, GameQuiz } from '../quiz/kind.ts';
@@ -73,8 +72,6 @@ export interface GameBuild {
    * hand.
    */
   handFacts(verdict: unknown, name: string): readonly HandFact[];
-  /** A witness for each value of each house rule. */
-  readonly witnesses: Witnesses;
 }
 
 type Load<T> = () => Promise<T>;

@@ -3,7 +3,6 @@ import { handFacts } from './engine/verdict.ts';
 import { questions } from './questions.ts';
 import { ATTEMPTS, SCRIPTS } from './scripts.ts';
 import { tables } from './tables.ts';
-import { witnesses } from './witnesses.ts';
 import { site as en } from './words/en/site.ts';
 import { site as vi } from './words/vi/site.ts';
 
@@ -17,5 +16,4 @@ export const build: GameBuild = {
   attempts: ATTEMPTS,
   lessonCases: {},
   handFacts,
-  witnesses,
 };

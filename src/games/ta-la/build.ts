@@ -4,7 +4,6 @@ import { lessonCases } from './lesson-cases.ts';
 import { questions } from './questions.ts';
 import { ATTEMPTS, SCRIPTS } from './scripts.ts';
 import { tables } from './tables.ts';
-import { witnesses } from './witnesses.ts';
 import { site as en } from './words/en/site.ts';
 import { site as vi } from './words/vi/site.ts';
 
@@ -18,5 +17,4 @@ export const build: GameBuild = {
   attempts: ATTEMPTS,
   lessonCases,
   handFacts,
-  witnesses,
 };

@@ -140,14 +140,21 @@ export function literalDecide(seats: readonly LiteralSeat[], rules: BaCayRules):
   if (!banker) return { hands, ranking };
   const players = held
     .filter((seat) => !seat.banker)
-    .map(({ name, hand }) => {
-      const result = literalCompare(hand, banker.hand, rules);
-      const outcome = result === 1 ? 'win' : result === -1 ? 'lose' : rules.bankerTie === 'banker' ? 'lose' : 'push';
-      if (outcome === 'push') return { name, outcome, net: 0 };
-      // The multiplier follows the kind of the hand that won.
-      const kind = outcome === 'win' ? hand.kind : banker.hand.kind;
-      const stakes = kind === 'ba-tien' && rules.payout === 'ba-tien-2' ? 2 : 1;
-      return { name, outcome, net: outcome === 'win' ? stakes : -stakes };
-    });
+    .map(({ name, hand }) => ({ name, ...literalSettlement(hand, banker.hand, rules) }));
   return { hands, ranking, players };
+}
+
+/** Against the banker: ba-cay.md §3.4, `bc-mode-cai`, and §3.5, `bc-pay`. */
+export function literalSettlement(
+  hand: LiteralHand,
+  banker: LiteralHand,
+  rules: BaCayRules,
+): { readonly outcome: string; readonly net: number } {
+  const result = literalCompare(hand, banker, rules);
+  const outcome = result === 1 ? 'win' : result === -1 ? 'lose' : rules.bankerTie === 'banker' ? 'lose' : 'push';
+  if (outcome === 'push') return { outcome, net: 0 };
+  // The multiplier follows the kind of the hand that won.
+  const kind = outcome === 'win' ? hand.kind : banker.kind;
+  const stakes = kind === 'ba-tien' && rules.payout === 'ba-tien-2' ? 2 : 1;
+  return { outcome, net: outcome === 'win' ? stakes : -stakes };
 }

@@ -18,5 +18,4 @@ export const build: GameBuild = {
     ...players.filter((one) => one.name === name).map(({ net }) => ['net', net] as const),
     ['place', ranking.findIndex((group) => group.includes(name)) + 1],
   ],
-  witnesses: { aces: { low: 'la-lon@thuong;an:AS;bình:KD' } },
 };

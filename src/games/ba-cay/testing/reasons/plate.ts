@@ -6,8 +6,9 @@ import { figure, inSequence, nameFact, signedFact } from '#testing/reasons/facts
 import type { ShownBanner, ShownFacts } from '#testing/reasons/kit.ts';
 import type { BaCayRules } from '../../engine/rules.ts';
 import type { BaCayStep } from '../../engine/steps.ts';
+import { literalSettlement } from '../literal.ts';
 import { shown } from './steps.ts';
-import { handsOf, order, ranking } from './table.ts';
+import { handsOf, ranking } from './table.ts';
 
 /** Who wins, and the comparison that settled it; of several players against a banker each in a line. */
 export function plate(fields: readonly Field[], rules: BaCayRules, steps: readonly BaCayStep[]): ShownBanner {
@@ -30,10 +31,8 @@ export function plate(fields: readonly Field[], rules: BaCayRules, steps: readon
   const players = hands
     .filter((hand) => hand !== banker)
     .map((hand) => {
-      const by = order(hand, banker, rules) || (rules.bankerTie === 'banker' ? -1 : 0);
-      const winner = by > 0 ? hand : banker;
-      const times = winner.kind === 'ba-tien' && rules.payout === 'ba-tien-2' ? 2 : 1;
-      return { who: hand.who, by, net: by === 0 ? [] : [signedFact(by * times)] };
+      const { net } = literalSettlement(hand.literal, banker.literal, rules);
+      return { who: hand.who, by: net, net: net === 0 ? [] : [signedFact(net)] };
     });
   const [player, ...others] = players;
   if (player && others.length === 0) {

@@ -10,6 +10,7 @@ import { cardFact, cardFacts, figure, inSequence, nameFact } from '#testing/reas
 import type { ShownFacts } from '#testing/reasons/kit.ts';
 import type { BaCayRules } from '../../engine/rules.ts';
 import type { BaCayKind, BaCayStep } from '../../engine/steps.ts';
+import { literalSettlement } from '../literal.ts';
 import {
   areAlike,
   cardCount,
@@ -75,13 +76,13 @@ function ofAtCu(who: string, cards: readonly Card[], { tie, ace }: BaCayRules): 
 function againstBanker(player: ToldHand, banker: ToldHand, rules: BaCayRules): BaCayStep[] {
   const { who } = player;
   const steps = comparing(player, banker, rules, true);
-  const by = order(player, banker, rules);
-  const { bankerTie, payout } = rules;
-  if (by === 0) steps.push({ rule: 'bc-mode-cai', outcome: 'held', who, decides: true, bankerTie });
-  if (by === 0 && bankerTie === 'draw') return steps;
-  const winner = by > 0 ? player : banker;
-  const times = winner.kind === 'ba-tien' && payout === 'ba-tien-2' ? 2 : 1;
-  return [...steps, { rule: 'bc-pay', outcome: 'held', who, net: by > 0 ? times : -times, times }];
+  const { bankerTie } = rules;
+  if (order(player, banker, rules) === 0) {
+    steps.push({ rule: 'bc-mode-cai', outcome: 'held', who, decides: true, bankerTie });
+  }
+  const { net } = literalSettlement(player.literal, banker.literal, rules);
+  if (net === 0) return steps;
+  return [...steps, { rule: 'bc-pay', outcome: 'held', who, net, times: Math.abs(net) === 2 ? 2 : 1 }];
 }
 
 /** ba-cay.md §3.4: `bc-mode-tat` and `bc-tat-tie`. */

@@ -117,8 +117,8 @@ function meeting(player: ToldHand, table: ToldTable, rules: XiDachRules): XiDach
   }
   const none: XiDachStep = { rule: 'xd-cmp-ngu-linh', outcome: 'failed', who };
   if (mine === 'du' && his === 'du' && p !== b) return [none, { rule: 'xd-cmp-both-du', ...compared }];
-  const isBankers = mine === 'quac' && rules.bustVsBust === 'banker';
-  if (mine === his && p === b && !isBankers) return [none, { rule: 'xd-cmp-equal', ...compared }];
+  // Equal totals decide only where nobody wins: a house may give two equal busts to one side.
+  if (mine === his && p === b && winner === 'nobody') return [none, { rule: 'xd-cmp-equal', ...compared }];
   if (mine === 'du' || his === 'du') {
     // S1, who compares short hands, sets no penalty on one that is checked.
     return [
@@ -225,7 +225,7 @@ export function shown(step: XiDachStep): ShownFacts {
       return [
         'both-quac',
         `house:${step.house}`,
-        ...{ draw: ['however-far'], lower: lower(step), banker: [] }[step.house],
+        ...(step.house === 'draw' ? ['however-far'] : step.house === 'lower' ? lower(step) : []),
       ];
     case 'xd-cmp-both-non':
       return ['both', 'non', `house:${step.house}`, ...(step.house === 'higher' ? higher(step) : [])];

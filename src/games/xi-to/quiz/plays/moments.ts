@@ -139,14 +139,6 @@ export function outcomeOf(state: XiToState, action: XiToAction): 'goes-on' | 'ca
   return events.some(({ type }) => type === 'deal') ? 'card' : 'goes-on';
 }
 
-<<<<<<< HEAD
-/** The cards of these seats that everybody sees. */
-export function upCards(seats: readonly Seat[]): readonly Card[] {
-  return seats.flatMap(({ cards }) => cards.slice(1));
-}
-
-=======
->>>>>>> wt2-wc
 export function namesOf(seats: readonly Seat[]): readonly Who[] {
   return seats.map(({ name }) => name);
 }
