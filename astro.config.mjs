@@ -59,6 +59,7 @@ const CHUNKS = {
     'components/cards',
     'src/words',
     'src/words/guess',
+    'src/words/sentences',
     'src/core/case.ts',
   ],
   // The rules of one game, under its name, with the parts of its words that all languages share.
@@ -70,6 +71,8 @@ const CHUNKS = {
   table: ['components/table/Whole.tsx', 'components/table/rounds.ts', 'components/table/use-table.ts'],
   // What was agreed, as text.
   agreed: ['components/contract/answers.ts', 'components/contract/code.ts', 'components/contract/link.ts'],
+  // Which house rules were read: asked by other rule sets and by practice, which loads none of those.
+  reads: ['src/core/house/read-rules.ts'],
   // Other rule sets: loaded when a verdict is revealed.
   houses: ['components/case/houses'],
   // Links to cases, and cases as messages.

@@ -2,7 +2,7 @@
 
 import { numberOf } from '#core/quiz/answer.ts';
 import type { PlayQuestion } from '#core/quiz/ask.ts';
-import { type Sentence, sentenceWith } from '../sentence.ts';
+import { type Sentence, sentenceWith } from '../sentences/sentence.ts';
 import type { PlayWords } from './quiz-words.ts';
 
 /** A kind of question in one language. `Why`: the cases in which the right answer is right for another reason. */

@@ -2,6 +2,7 @@
 
 import type { QuizWords } from '#core/game/quiz-words.ts';
 import type { PlayQuestion } from '#core/quiz/ask.ts';
+import { type Sentence, sentenceWith } from '../sentences/sentence.ts';
 import { cardsText, displayName } from '../text.ts';
 import { type PlayAnswers, type PlayWords, withPlays } from './quiz-words.ts';
 
@@ -11,8 +12,6 @@ interface AnswerFacts {
   readonly number: number;
   readonly cards: string;
 }
-
-type Sentence<Facts> = string | ((facts: Facts) => string);
 
 /** A kind of question from rounds, in one language. */
 interface PlaySentences<Facts> extends Pick<PlayWords, 'kind' | 'yes'> {
@@ -42,21 +41,17 @@ export function withSentences<Play extends string, Misconception extends string,
     const said = Object.entries(says).map(([key, text]): [string, NonNullable<PlayWords['says']>[string]] => [
       key,
       ({ who = [], numbers: [number = 0] = [], cards = [] }) =>
-        sentence(text, { who: who.map(displayName).join(', '), number, cards: cardsText(cards) }),
+        sentenceWith(text, { who: who.map(displayName).join(', '), number, cards: cardsText(cards) }),
     ]);
     return [
       id,
       {
         ...sentences,
-        ask: (question) => sentence(ask, factsOf(question)),
-        why: (question) => sentence(why, factsOf(question)),
+        ask: (question) => sentenceWith(ask, factsOf(question)),
+        why: (question) => sentenceWith(why, factsOf(question)),
         says: Object.fromEntries(said),
       },
     ];
   });
   return withPlays<string, Misconception>(cases, { ...language, plays: Object.fromEntries(words) });
-}
-
-function sentence<Facts>(text: Sentence<Facts>, facts: Facts): string {
-  return typeof text === 'string' ? text : text(facts);
 }

@@ -1,7 +1,7 @@
 import type { Rank } from '#core/card.ts';
 import type { GameWords, Guess, SeatWords, VerdictWords } from '#core/game/game-words.ts';
 import type { SettingValue } from '#core/house-rules.ts';
-import { type Sentence, sentenceWith } from '#words/sentence.ts';
+import { type Sentence, sentenceWith } from '#words/sentences/sentence.ts';
 import { cardsText, displayName, inside, isAceCard, signed } from '#words/text.ts';
 import type { BeatReason, Shortfall } from '../engine/beat.ts';
 import type { Combination, CombinationKind, Flaw } from '../engine/combination.ts';

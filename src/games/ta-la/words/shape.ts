@@ -1,7 +1,7 @@
 import { type Card, rankIndex } from '#core/card.ts';
 import type { GameWords, Guess, SeatWords, VerdictWords } from '#core/game/game-words.ts';
-import type { GameLabels } from '#words/game-labels.ts';
-import { type Sentences, sentenceOn } from '#words/sentences.ts';
+import { type Sentences, sentenceOn } from '#words/sentences/by-tag.ts';
+import type { GameLabels } from '#words/sentences/game-labels.ts';
 import { cardsText, displayName, signed, sum } from '#words/text.ts';
 import type { HandVerdict, PlayerVerdict, ShowdownVerdict, TaLaVerdict } from '../engine/decide.ts';
 import type { SCHEMA, TaLaPreset } from '../engine/rules.ts';

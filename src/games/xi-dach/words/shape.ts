@@ -1,8 +1,8 @@
 import type { Card } from '#core/card.ts';
 import type { GameWords, Guess } from '#core/game/game-words.ts';
-import type { GameLabels } from '#words/game-labels.ts';
 import { soleGuess } from '#words/guess/sole-guess.ts';
-import { type Sentences, sentenceOn } from '#words/sentences.ts';
+import { type Sentences, sentenceOn } from '#words/sentences/by-tag.ts';
+import type { GameLabels } from '#words/sentences/game-labels.ts';
 import { displayName, isAceCard, signed, sum } from '#words/text.ts';
 import type { XiDachOutcome, XiDachVerdict } from '../engine/decide.ts';
 import type { XiDachKind } from '../engine/hand.ts';

@@ -1,7 +1,7 @@
 import { displayCard, rankOf } from '#core/card.ts';
 import type { GameWords, Guess } from '#core/game/game-words.ts';
-import type { GameLabels } from '#words/game-labels.ts';
-import { type Sentences, sentenceOn } from '#words/sentences.ts';
+import { type Sentences, sentenceOn } from '#words/sentences/by-tag.ts';
+import type { GameLabels } from '#words/sentences/game-labels.ts';
 import { cardsText, displayName } from '#words/text.ts';
 import type { Category } from '../engine/category.ts';
 import type { XiToVerdict } from '../engine/decide.ts';

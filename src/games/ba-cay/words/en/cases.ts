@@ -1,7 +1,7 @@
 /** Practice of Ba Cây and Bài Cào in English: questions about hands. */
 
-import { plural } from '#words/plural-en.ts';
 import { netText } from '#words/round/chips.ts';
+import { plural } from '#words/sentences/plural-en.ts';
 import { displayName } from '#words/text.ts';
 import { handSaid, makeQuizWords, namesOf } from '../quiz/shape.ts';
 import { best, words as game, handText, listed } from './game.ts';

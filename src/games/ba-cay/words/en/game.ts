@@ -1,7 +1,7 @@
 /** Ba Cây and Bài Cào in English: house rules, verdicts and reasons. */
 
 import type { BaCayKind } from '#games/ba-cay/engine/steps.ts';
-import { plural } from '#words/plural-en.ts';
+import { plural } from '#words/sentences/plural-en.ts';
 import { displayName } from '#words/text.ts';
 import { makeWords, type StepFacts } from '../shape.ts';
 

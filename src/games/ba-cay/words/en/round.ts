@@ -1,6 +1,6 @@
 /** The words for the events of a round of Ba Cây in English. */
 
-import { plural } from '#words/plural-en.ts';
+import { plural } from '#words/sentences/plural-en.ts';
 import { makeRoundWords } from '../round/shape.ts';
 import { best, words as game, handText, listed, nameOf } from './game.ts';
 

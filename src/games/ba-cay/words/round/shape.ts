@@ -3,7 +3,7 @@ import type { EndWords, RoundWords } from '#core/game/round-words.ts';
 import type { BaCayStep } from '#games/ba-cay/engine/steps.ts';
 import type { BaCayAction, BaCayEvent, BaCayView, HandReading } from '#games/ba-cay/round/index.ts';
 import { chipsList, type NetWords, netText } from '#words/round/chips.ts';
-import { type Sentences, sentenceOn } from '#words/sentences.ts';
+import { type Sentences, sentenceOn } from '#words/sentences/by-tag.ts';
 import { cardsText, displayName, signed } from '#words/text.ts';
 import { settling } from '../shape.ts';
 

@@ -9,7 +9,7 @@ import type { SamStep } from '#games/sam/engine/steps.ts';
 import type { KindId, MisconceptionId } from '#games/sam/quiz/ids.ts';
 import { netOf } from '#words/quiz/answers.ts';
 import { quizWords } from '#words/quiz/quiz-words.ts';
-import { type Sentence, sentenceWith } from '#words/sentence.ts';
+import { type Sentence, sentenceWith } from '#words/sentences/sentence.ts';
 import { cardsText, displayName } from '#words/text.ts';
 
 /** What a language says of Sâm's questions about hands; the rest is made from it. */

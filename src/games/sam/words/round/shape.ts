@@ -5,7 +5,7 @@ import type { CombinationKind } from '#games/sam/engine/combination.ts';
 import type { InstantWin } from '#games/sam/engine/instant.ts';
 import type { SamPayStep, SamRoundPay, SamStep } from '#games/sam/engine/steps.ts';
 import type { SamAction, SamEvent, SamView } from '#games/sam/round/index.ts';
-import { type Sentence, sentenceWith } from '#words/sentence.ts';
+import { type Sentence, sentenceWith } from '#words/sentences/sentence.ts';
 import { cardsText, displayName, signed } from '#words/text.ts';
 import { endOf, type How } from './end.ts';
 

@@ -1,7 +1,7 @@
 /** Tá Lả in English: house rules, verdicts and reasons. */
 
 import type { UKind } from '#games/ta-la/engine/steps.ts';
-import { plural } from '#words/plural-en.ts';
+import { plural } from '#words/sentences/plural-en.ts';
 import { cardsText } from '#words/text.ts';
 import { makeWords, type StepFacts } from '../shape.ts';
 

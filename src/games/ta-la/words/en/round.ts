@@ -4,7 +4,7 @@ import { displayCard } from '#core/card.ts';
 import type { RoundWords } from '#core/game/round-words.ts';
 import type { UKind } from '#games/ta-la/engine/steps.ts';
 import type { TaLaAction, TaLaEvent, TaLaView } from '#games/ta-la/round/index.ts';
-import { plural } from '#words/plural-en.ts';
+import { plural } from '#words/sentences/plural-en.ts';
 import { cardsText, displayName, signed } from '#words/text.ts';
 import { words as game, pointsText } from './game.ts';
 

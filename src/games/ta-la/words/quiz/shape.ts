@@ -9,7 +9,7 @@ import type { KindId, MisconceptionId } from '#games/ta-la/quiz/ids.ts';
 import { handIn, showdownIn } from '#games/ta-la/quiz/verdict.ts';
 import { netOf } from '#words/quiz/answers.ts';
 import { quizWords } from '#words/quiz/quiz-words.ts';
-import { type Sentences, sentenceOn } from '#words/sentences.ts';
+import { type Sentences, sentenceOn } from '#words/sentences/by-tag.ts';
 import { cardsText } from '#words/text.ts';
 
 const compose = quizWords<KindId, MisconceptionId, TaLaVerdict, TaLaStep>;

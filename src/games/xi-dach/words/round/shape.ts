@@ -4,7 +4,7 @@ import type { XiDachKind } from '#games/xi-dach/engine/hand.ts';
 import type { XiDachStep } from '#games/xi-dach/engine/steps.ts';
 import type { PublicOutcome, XiDachAction, XiDachEvent, XiDachView } from '#games/xi-dach/round/index.ts';
 import { chipsList, type NetWords, netText } from '#words/round/chips.ts';
-import { type Sentences, sentenceOn } from '#words/sentences.ts';
+import { type Sentences, sentenceOn } from '#words/sentences/by-tag.ts';
 import { cardsText, displayName, signed } from '#words/text.ts';
 
 /** What moves chips. */

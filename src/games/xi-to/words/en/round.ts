@@ -3,7 +3,7 @@
 import { displayCard } from '#core/card.ts';
 import type { RoundWords } from '#core/game/round-words.ts';
 import type { Chips, XiToAction, XiToEvent, XiToView } from '#games/xi-to/round/index.ts';
-import { plural } from '#words/plural-en.ts';
+import { plural } from '#words/sentences/plural-en.ts';
 import { cardsText, displayName, signed } from '#words/text.ts';
 import { best, named } from './game.ts';
 
