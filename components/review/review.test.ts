@@ -9,7 +9,7 @@ import { GAMES } from '#games/index.ts';
 import { runs } from '#testing/runs.ts';
 import { loaded } from '../case/loaded.ts';
 import { firstTable } from '../table/first.ts';
-import { roundSetup, seatsOf } from '../table/seating.ts';
+import { roundSetup, seatNames } from '../table/seating.ts';
 import { loadPlaying, type Playing } from '../table/shown.ts';
 import { act, type Sitting, sitDown, stateOf } from '../table/sitting.ts';
 import { insideLabel, labelOf } from './labels.ts';
@@ -32,7 +32,7 @@ describe.each(GAMES)('a round of $id', async ({ id, load }) => {
   function anyRound(seed: number): Sitting {
     const rng = makeRng(seed);
     const seating = { seed, people: 4, bank: rng.upTo(3), winner: null };
-    const you = assertDefined(seatsOf(table, seating)[0]);
+    const you = assertDefined(seatNames(table, seating)[0]);
     const presets = Object.values(game.presets);
     const rules = assertDefined(presets[rng.upTo(presets.length - 1)]);
     let sitting = assertDefined(sitDown(round, rules, roundSetup(table, seating), you));

@@ -6,7 +6,7 @@ import type { Rules } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Loaded } from '../case/loaded.ts';
 import { chosenRuleSet } from '../house/choice.ts';
-import { nextSeating, roundSetup, type Seating, seatsOf, type TableOf } from './seating.ts';
+import { nextSeating, roundSetup, type Seating, seatNames, type TableOf } from './seating.ts';
 import { loadPlaying, type Playing, type ShownTable, shownAt } from './shown.ts';
 import { act, type Sitting, sitDown, stateOf } from './sitting.ts';
 
@@ -53,7 +53,7 @@ export class Rounds {
   /** The chips of earlier rounds, in the view's order of seats. */
   get totals(): readonly number[] {
     const { seating, chips } = this.now;
-    const people = seatsOf(this.table, seating);
+    const people = seatNames(this.table, seating);
     const { seats } = this.#round.view(stateOf(this.sitting), this.sitting.you);
     return seats.map(({ who }) => chips[people.indexOf(who)] ?? 0);
   }
@@ -87,7 +87,7 @@ export class Rounds {
   async again(): Promise<Rounds> {
     const { seating, sitting, count, bankMoves } = this.now;
     const { seats } = this.#round.view(stateOf(sitting), sitting.you);
-    const people = seatsOf(this.table, seating);
+    const people = seatNames(this.table, seating);
     const chips = people.map(
       (who, at) => (this.now.chips[at] ?? 0) + (seats.find((seat) => seat.who === who)?.net ?? 0),
     );
@@ -110,7 +110,7 @@ export async function chosenRules(all: Loaded): Promise<Rules | undefined> {
 }
 
 function dealtTo({ file, all }: Playing, table: TableOf, seating: Seating, rules: Rules): Sitting | undefined {
-  const you = seatsOf(table, seating)[0] ?? '';
+  const you = seatNames(table, seating)[0] ?? '';
   return sitDown(
     file.round,
     { ...all.game.presets[all.game.defaultPreset], ...rules },

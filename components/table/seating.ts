@@ -37,7 +37,7 @@ function namesOf({ you }: TableOf, { people }: Seating): readonly string[] {
 }
 
 /** The names that these people have in the round: the one with the bank is called the banker. */
-export function seatsOf(table: TableOf, seating: Seating): readonly Who[] {
+export function seatNames(table: TableOf, seating: Seating): readonly Who[] {
   return namesOf(table, seating).map((name, at) => (table.banks && at === seating.bank ? BANKER_SEAT : name));
 }
 
@@ -68,7 +68,7 @@ export function bestTakesAll({ own }: TableOf): boolean {
 export function nextSeating(table: TableOf, seating: Seating, next: Setup, bankMoves: boolean): Seating {
   const { people, bank } = seating;
   const last = 'lastWinner' in next && typeof next.lastWinner === 'string' ? next.lastWinner : '';
-  const at = seatsOf(table, seating).indexOf(last);
+  const at = seatNames(table, seating).indexOf(last);
   return {
     people,
     seed: seating.seed + 1,

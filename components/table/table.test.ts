@@ -13,7 +13,7 @@ import { GAMES } from '#games/index.ts';
 import { runs } from '#testing/runs.ts';
 import { loaded } from '../case/loaded.ts';
 import { firstTable } from './first.ts';
-import { bestTakesAll, nextSeating, roundSetup, seatsOf } from './seating.ts';
+import { bestTakesAll, nextSeating, roundSetup, seatNames } from './seating.ts';
 import { loadPlaying, type Playing, shownAt } from './shown.ts';
 import { act, formatMoves, playMoves, type Sitting, sitDown, stateOf } from './sitting.ts';
 
@@ -63,7 +63,7 @@ describe.each(GAMES.map(({ id }) => id))('a table of %s', async (id) => {
     const people = 2 + rng.upTo(table.most - 2);
     const bank = bestTakesAll(table) && rng.upTo(2) === 0 ? null : rng.upTo(people - 1);
     const seating = { seed: rng.upTo(1_000_000), people, bank, winner: rng.pick([null, rng.upTo(people - 1)]) };
-    const you = assertDefined(seatsOf(table, seating)[0]);
+    const you = assertDefined(seatNames(table, seating)[0]);
     // Five do not sit down at a table whose pack is too small for them.
     const dealt = sitDown(round, anyRules(game, rng), roundSetup(table, seating), you);
     if (!dealt) return anyRound(rng);
@@ -142,7 +142,7 @@ describe.each(GAMES.map(({ id }) => id))('a table of %s', async (id) => {
     const next = nextSeating(table, seating, won, true);
     expect(next).toEqual({ seed: 6, people: 4, bank: 0, winner: 'lastWinner' in setup ? 2 : null });
     expect(nextSeating(table, seating, setup, false).bank).toBe(3);
-    expect(seatsOf(table, next)).toHaveLength(4);
+    expect(seatNames(table, next)).toHaveLength(4);
   });
 });
 

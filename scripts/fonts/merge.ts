@@ -1,4 +1,4 @@
-import { readCharacters, readTables, type Tables, tableOf, writeCharacters, writeTables } from './sfnt.ts';
+import { fontTable, readCharacters, readTables, type Tables, writeCharacters, writeTables } from './sfnt.ts';
 
 interface Glyph {
   readonly outline: Buffer;
@@ -34,11 +34,11 @@ export function merge(first: Buffer, second: Buffer): Buffer {
 }
 
 function readGlyphs(tables: Tables): Glyph[] {
-  const [outlines, places, widths] = [tableOf(tables, 'glyf'), tableOf(tables, 'loca'), tableOf(tables, 'hmtx')];
-  const long = tableOf(tables, 'head').readInt16BE(50) === 1;
+  const [outlines, places, widths] = [fontTable(tables, 'glyf'), fontTable(tables, 'loca'), fontTable(tables, 'hmtx')];
+  const long = fontTable(tables, 'head').readInt16BE(50) === 1;
   const place = (i: number): number => (long ? places.readUInt32BE(4 * i) : 2 * places.readUInt16BE(2 * i));
-  const full = tableOf(tables, 'hhea').readUInt16BE(34);
-  return Array.from({ length: tableOf(tables, 'maxp').readUInt16BE(4) }, (_, i) => {
+  const full = fontTable(tables, 'hhea').readUInt16BE(34);
+  return Array.from({ length: fontTable(tables, 'maxp').readUInt16BE(4) }, (_, i) => {
     // From some glyph on all are as wide as the one before, and only their bearing is told.
     const width = widths.subarray(4 * Math.min(i, full - 1)).subarray(0, 2);
     const bearing = widths.subarray(i < full ? 4 * i + 2 : 4 * full + 2 * (i - full)).subarray(0, 2);
@@ -77,14 +77,14 @@ function glyphTables(glyphs: readonly Glyph[], tables: Tables, more: Tables): Ta
     end += outline.length;
     places.writeUInt32BE(end, 4 * (i + 1));
   }
-  const head = Buffer.from(tableOf(tables, 'head'));
+  const head = Buffer.from(fontTable(tables, 'head'));
   head.writeInt16BE(1, 50);
-  const hhea = Buffer.from(tableOf(tables, 'hhea'));
+  const hhea = Buffer.from(fontTable(tables, 'hhea'));
   hhea.writeUInt16BE(glyphs.length, 34);
   // After the number of glyphs come the most points, contours, parts and so on that any of them has.
-  const maxp = Buffer.from(tableOf(tables, 'maxp'));
+  const maxp = Buffer.from(fontTable(tables, 'maxp'));
   maxp.writeUInt16BE(glyphs.length, 4);
-  const other = tableOf(more, 'maxp');
+  const other = fontTable(more, 'maxp');
   for (let at = 6; at < maxp.length; at += 2) {
     maxp.writeUInt16BE(Math.max(maxp.readUInt16BE(at), other.readUInt16BE(at)), at);
   }

@@ -40,7 +40,7 @@ export function writeTables(tables: Tables): Buffer {
 }
 
 /** A table that every font has. */
-export function tableOf(tables: Tables, name: string): Buffer {
+export function fontTable(tables: Tables, name: string): Buffer {
   const table = tables.get(name);
   if (!table) throw new Error(`the font has no ${name}`);
   return table;
@@ -48,7 +48,7 @@ export function tableOf(tables: Tables, name: string): Buffer {
 
 /** Which glyph stands for which character, by its code. */
 export function readCharacters(tables: Tables): ReadonlyMap<number, number> {
-  const cmap = tableOf(tables, 'cmap');
+  const cmap = fontTable(tables, 'cmap');
   for (let i = 0; i < cmap.readUInt16BE(2); i++) {
     const subtable = cmap.subarray(cmap.readUInt32BE(4 + 8 * i + 4));
     if (subtable.readUInt16BE(0) === 4) return new Map(readSegments(subtable));

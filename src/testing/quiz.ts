@@ -31,7 +31,7 @@ const PATIENCE = 600_000;
 export type Printed = unknown;
 
 /** A value in it, by its keys, as another program would read it. */
-export function valueAt(printed: Printed, ...path: readonly string[]): unknown {
+export function valueOnPath(printed: Printed, ...path: readonly string[]): unknown {
   return path.reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), printed);
 }
 

@@ -7,14 +7,14 @@ import type { Step } from '#core/ruling.ts';
 import type { Subject } from '../conformance/subject.ts';
 import type { ReasonCase } from './cases.ts';
 import { parts, writeDerived } from './compare.ts';
-import { factsIn, makeReader, makeStranger, type ReadText } from './facts.ts';
+import { type FactsRead, factsIn, makeReader, makeStranger } from './facts.ts';
 import type { ReasonsKit, ShownFacts } from './kit.ts';
 
 /** A game and what reads its texts. */
 export interface Prover {
   readonly subject: Subject;
   readonly kit: ReasonsKit;
-  readonly read: Readonly<Record<Lang, (text: string) => ReadText>>;
+  readonly read: Readonly<Record<Lang, (text: string) => FactsRead>>;
   /** Words that neither state a fact nor only join; where a game does not list these, none. */
   readonly strangers: Readonly<Record<Lang, (between: readonly string[]) => readonly string[]>>;
 }

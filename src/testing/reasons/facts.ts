@@ -13,7 +13,7 @@ export interface Stated {
 }
 
 /** A text read: what it states, and what stands between. */
-export interface ReadText {
+export interface FactsRead {
   readonly stated: readonly Stated[];
   readonly between: readonly string[];
 }
@@ -55,7 +55,7 @@ function isAlike(shown: ShownFacts): shown is readonly Fact[] {
 }
 
 /** Makes what reads the facts of a text in their order. @param terms the game’s own words; they go before all others */
-export function makeReader(lang: Lang, terms: Terms): (text: string) => ReadText {
+export function makeReader(lang: Lang, terms: Terms): (text: string) => FactsRead {
   const people = TEST_NAMES.map((one) => [one.charAt(0).toUpperCase() + one.slice(1), `@${one}`]);
   const known: Terms = { ...Object.fromEntries(people), ...ALWAYS[lang], ...terms };
   const byStart = startingAlike(known);

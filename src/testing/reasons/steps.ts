@@ -7,7 +7,7 @@ import type { Step } from '#core/ruling.ts';
 export type StatedStep = Step & Readonly<Record<string, unknown>>;
 
 /** The faults: each step that differs from the expected one at its place, each one missing, each one too many. */
-export function stepFaults(given: readonly Step[], owed: readonly Step[]): readonly string[] {
+export function differingSteps(given: readonly Step[], owed: readonly Step[]): readonly string[] {
   return Array.from({ length: Math.max(given.length, owed.length) }, (_, at) => {
     const [is, should] = [given[at], owed[at]];
     return isDeepStrictEqual(is, should)

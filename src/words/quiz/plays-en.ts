@@ -2,7 +2,7 @@ import { displayName } from '../text.ts';
 import type { PlayAnswers } from './quiz-words.ts';
 
 /** What any question from rounds is answered with, in English. */
-export const common: PlayAnswers = {
+export const commonEn: PlayAnswers = {
   yes: ['Yes', 'No'],
   who: (names) => names.map(nameOf).join(', '),
   points: (points) => (points === 1 ? '1 point' : `${points} points`),

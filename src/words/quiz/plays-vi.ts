@@ -2,7 +2,7 @@ import { displayName } from '../text.ts';
 import type { PlayAnswers } from './quiz-words.ts';
 
 /** What any question from rounds is answered with, in Vietnamese. */
-export const common: PlayAnswers = {
+export const commonVi: PlayAnswers = {
   yes: ['Được', 'Không được'],
   who: (names) => names.map(nameOf).join(', '),
   points: (points) => `${points} điểm`,

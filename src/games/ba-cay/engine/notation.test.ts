@@ -4,7 +4,7 @@ import type { Field } from '#core/case.ts';
 import { recordReads } from '#core/house/read-rules.ts';
 import { parseCase } from '#core/notation/parse.ts';
 import { DECK_36 } from '../testing/cases.ts';
-import { table } from '../testing/notation.ts';
+import { tableText } from '../testing/notation.ts';
 import { check } from './decide.ts';
 import { game } from './index.ts';
 import { PRESETS } from './rules.ts';
@@ -28,7 +28,7 @@ describe('what is no case', () => {
     expect(figures('ba-cay@bai-cao;an:2S.3S.4S')).toEqual([1, 2, 17]);
     expect(figures('ba-cay;cai:2S.3S.4S')).toEqual([0, 1, 11]);
     expect(figures('ba-cay@bai-cao;cai:2S.3S.4S')).toEqual([0, 1, 16]);
-    expect(figures(`ba-cay;${table(DECK_36, 12)};b:-`)).toEqual([13, 2, 12]);
+    expect(figures(`ba-cay;${tableText(DECK_36, 12)};b:-`)).toEqual([13, 2, 12]);
     expect(figures('ba-cay')).toEqual([0, 2, 12]);
   });
 

@@ -1,11 +1,12 @@
 import { formatCard } from '#core/card.ts';
-import { each, holdQuiz, type Printed, valueAt } from '#testing/quiz.ts';
+import { each, holdQuiz, type Printed, valueOnPath } from '#testing/quiz.ts';
 import { words as en } from '../words/en/quiz.ts';
 import { words as vi } from '../words/vi/quiz.ts';
 import { quiz } from './index.ts';
 
-const outcome = (printed: Printed, about: string): unknown => valueAt(printed, 'verdict', 'players', about, 'outcome');
-const best = (printed: Printed): string => listed(valueAt(printed, 'verdict', 'ranking', '0'));
+const outcome = (printed: Printed, about: string): unknown =>
+  valueOnPath(printed, 'verdict', 'players', about, 'outcome');
+const best = (printed: Printed): string => listed(valueOnPath(printed, 'verdict', 'ranking', '0'));
 
 function listed(names: unknown): string {
   return Array.isArray(names) ? names.map(String).toSorted().join(' ') : '';
@@ -13,11 +14,11 @@ function listed(names: unknown): string {
 
 /** The card of a player that is compared with one of the other's, as it is printed. */
 function comparedCard(printed: Printed, about: string): unknown {
-  const steps = valueAt(printed, 'reasons');
+  const steps = valueOnPath(printed, 'reasons');
   const step: unknown = Array.isArray(steps)
-    ? steps.find((one) => valueAt(one, 'other') !== undefined && valueAt(one, 'cards', '1') !== undefined)
+    ? steps.find((one) => valueOnPath(one, 'other') !== undefined && valueOnPath(one, 'cards', '1') !== undefined)
     : undefined;
-  return valueAt(step, 'cards', valueAt(step, 'who') === about ? '0' : '1');
+  return valueOnPath(step, 'cards', valueOnPath(step, 'who') === about ? '0' : '1');
 }
 
 holdQuiz({
@@ -25,9 +26,9 @@ holdQuiz({
   words: { vi, en },
   keys: {
     points: each((answer, printed, { about }) => {
-      const kind = valueAt(printed, 'verdict', 'hands', about, 'kind');
+      const kind = valueOnPath(printed, 'verdict', 'hands', about, 'kind');
       if (answer.type !== 'kind' || answer.kind !== kind) return false;
-      return kind !== 'nut' || answer.points === valueAt(printed, 'verdict', 'hands', about, 'points');
+      return kind !== 'nut' || answer.points === valueOnPath(printed, 'verdict', 'hands', about, 'points');
     }),
     'who-wins': each((answer, printed) => answer.type === 'who' && listed(answer.who) === best(printed)),
     banker: each(
@@ -39,7 +40,7 @@ holdQuiz({
         answer.type === 'cards' && answer.cards.map(formatCard).join() === comparedCard(printed, about),
     ),
     pays: each((answer, printed) => {
-      const nets = ['an', 'bình', 'chi'].map((name) => Number(valueAt(printed, 'verdict', 'players', name, 'net')));
+      const nets = ['an', 'bình', 'chi'].map((name) => Number(valueOnPath(printed, 'verdict', 'players', name, 'net')));
       return answer.type === 'net' && answer.net + nets.reduce((sum, net) => sum + net, 0) === 0;
     }),
     house: (printed, { about }, base) =>

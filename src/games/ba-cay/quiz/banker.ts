@@ -1,6 +1,6 @@
 import { type Misconception, verdictQuestion } from '#core/quiz/verdict-question.ts';
 import { game } from '../engine/index.ts';
-import { cardsIn, seated } from './hands.ts';
+import { cardsOfField, seated } from './hands.ts';
 import type { MisconceptionId } from './ids.ts';
 import { meet } from './meeting.ts';
 import { misconceptionBetween } from './mistakes.ts';
@@ -20,7 +20,7 @@ export const bankerKinds = {
       const outcomes = { win: about, lose: 'cai' } as const;
       const misconception =
         order.length > 1
-          ? misconceptionBetween(cardsIn(fields, best.join()), cardsIn(fields, worse.join()), rules)
+          ? misconceptionBetween(cardsOfField(fields, best.join()), cardsOfField(fields, worse.join()), rules)
           : 'equal-at-best';
       return [
         ...(['win', 'lose'] as const)

@@ -3,7 +3,7 @@ import { type Misconception, verdictQuestion } from '#core/quiz/verdict-question
 import { AT_CU } from '../engine/hand.ts';
 import { game } from '../engine/index.ts';
 import type { BaCayStep } from '../engine/steps.ts';
-import { cardsIn, dealt, handOf, levelWith, type Shape } from './hands.ts';
+import { cardsOfField, dealHand, handsAsCase, levelWith, type Shape } from './hands.ts';
 import type { MisconceptionId } from './ids.ts';
 import type { BaCayRuling } from './verdict.ts';
 
@@ -24,16 +24,19 @@ export const bestCardKinds = {
   'best-card': verdictQuestion(game, {
     fits: ({ tie }) => tie === 'suit',
     deal(rng, rules) {
-      const mine = handOf(rng, rng.pick(SHAPES), rules);
+      const mine = dealHand(rng, rng.pick(SHAPES), rules);
       const his = mine && levelWith(rng, mine, undefined, rules, mine.cards);
-      return mine && his && { fields: dealt(['an', 'bình'], [mine.cards, his.cards]), about: 'an' };
+      return mine && his && { fields: handsAsCase(['an', 'bình'], [mine.cards, his.cards]), about: 'an' };
     },
     read(ruling, about) {
       const card = comparedCard(ruling, about);
       return card === undefined ? undefined : { type: 'cards', cards: [card] };
     },
     misconceptions: ({ fields, about }): readonly Misconception<MisconceptionId>[] =>
-      cardsIn(fields, about).map((card) => ({ answer: { type: 'cards', cards: [card] }, misconception: 'never-best' })),
+      cardsOfField(fields, about).map((card) => ({
+        answer: { type: 'cards', cards: [card] },
+        misconception: 'never-best',
+      })),
     trains: (ruling, about) => {
       const own = ruling.reasons.flatMap((step) => (step.who === about && isCount(step) ? step.cards : []));
       const best = comparedCard(ruling, about);

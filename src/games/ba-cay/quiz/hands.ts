@@ -26,7 +26,7 @@ export type Shape =
   | 'tens';
 
 /** Three free cards of this shape, as the rule set reads them; undefined if no random attempt succeeded. */
-export function handOf(
+export function dealHand(
   rng: Rng,
   shape: Shape,
   rules: BaCayRules,
@@ -100,8 +100,8 @@ function isOf(shape: Shape, { cards, points }: Hand): boolean {
 }
 
 /** What decides between the best cards of two equal hands, under rule sets that compare them. */
-export type Ground = 'suit' | 'rank' | 'low-ace' | 'top-card';
-const GROUNDS: readonly string[] = ['suit', 'rank', 'low-ace', 'top-card'] satisfies Ground[];
+export type CardGroundKind = 'suit' | 'rank' | 'low-ace' | 'top-card';
+const GROUNDS: readonly string[] = ['suit', 'rank', 'low-ace', 'top-card'] satisfies CardGroundKind[];
 
 /**
  * A hand equal to another but for the best cards; the two differ by the given ground, even if the rule set does not compare
@@ -110,12 +110,12 @@ const GROUNDS: readonly string[] = ['suit', 'rank', 'low-ace', 'top-card'] satis
 export function levelWith(
   rng: Rng,
   hand: Hand,
-  ground: Ground | undefined,
+  ground: CardGroundKind | undefined,
   rules: BaCayRules,
   taken: readonly Card[],
 ): Hand | undefined {
   const asked: BaCayRules = { ...rules, tie: 'suit' };
-  return handOf(rng, 'any', rules, taken, (other) => {
+  return dealHand(rng, 'any', rules, taken, (other) => {
     if (other.points !== hand.points) return false;
     const { by } = compareHands(hand, other, asked);
     return ground ? by === ground : GROUNDS.includes(by);
@@ -128,7 +128,7 @@ export function freeCards(rules: BaCayRules, taken: readonly Card[]): readonly C
 }
 
 /** Hands as a case, in the order of the seats. */
-export function dealt(names: readonly string[], hands: readonly (readonly Card[])[]): readonly Field[] {
+export function handsAsCase(names: readonly string[], hands: readonly (readonly Card[])[]): readonly Field[] {
   return hands.map((cards, at) => {
     const name = assertDefined(names[at]);
     return { role: name === 'cai' ? 'cai' : 'player', name, cards, eaten: [] };
@@ -138,7 +138,7 @@ export function dealt(names: readonly string[], hands: readonly (readonly Card[]
 /** The same, with the hands assigned to players at random. */
 export function seated(rng: Rng, names: readonly string[], hands: readonly (readonly Card[])[]): readonly Field[] {
   const left = [...hands];
-  return dealt(
+  return handsAsCase(
     names,
     hands.map(() => left.splice(rng.upTo(left.length - 1), 1).flat()),
   );
@@ -159,6 +159,6 @@ function mixed(rng: Rng, cards: readonly Card[]): readonly Card[] {
 }
 
 /** The cards of a field. */
-export function cardsIn(fields: readonly Field[], name: string): readonly Card[] {
+export function cardsOfField(fields: readonly Field[], name: string): readonly Card[] {
   return assertDefined(fields.find((field) => field.name === name)).cards;
 }

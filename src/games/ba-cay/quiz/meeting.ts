@@ -1,10 +1,10 @@
 import type { Rng } from '#core/random/rng.ts';
 import type { Hand } from '../engine/hand.ts';
 import type { BaCayRules } from '../engine/rules.ts';
-import { type Ground, handOf, levelWith, type Shape } from './hands.ts';
+import { type CardGroundKind, dealHand, levelWith, type Shape } from './hands.ts';
 
 /** Two shapes; or a shape and a hand as good, whose best card differs by this; or points that lie close. */
-export type Meeting = readonly [Shape, Shape | { readonly level: Ground | 'any' } | 'close'];
+export type Meeting = readonly [Shape, Shape | { readonly level: CardGroundKind | 'any' } | 'close'];
 export type Meetings = readonly [Meeting, ...Meeting[]];
 
 /** Pairs of hands; every rule of the comparison occurs. */
@@ -42,7 +42,7 @@ export const WITH_FACES: Meetings = [
 /** Both hands, as the rule set reads them. */
 export function meet(rng: Rng, rules: BaCayRules): readonly [Hand, Hand] | undefined {
   const [first, second] = rng.pick(rules.deck === 52 && rng.upTo(2) === 0 ? WITH_FACES : MEETINGS);
-  const mine = handOf(rng, first, rules);
+  const mine = dealHand(rng, first, rules);
   const his = mine && facing(rng, mine, second, rules);
   return mine && his && [mine, his];
 }
@@ -52,8 +52,8 @@ const CLOSE = 2;
 
 function facing(rng: Rng, mine: Hand, second: Meeting[1], rules: BaCayRules): Hand | undefined {
   if (second === 'close') {
-    return handOf(rng, 'any', rules, mine.cards, ({ points }) => Math.abs(points - mine.points) <= CLOSE);
+    return dealHand(rng, 'any', rules, mine.cards, ({ points }) => Math.abs(points - mine.points) <= CLOSE);
   }
-  if (typeof second === 'string') return handOf(rng, second, rules, mine.cards);
+  if (typeof second === 'string') return dealHand(rng, second, rules, mine.cards);
   return levelWith(rng, mine, second.level === 'any' ? undefined : second.level, rules, mine.cards);
 }

@@ -2,7 +2,7 @@ import type { MissedGuess } from '#core/quiz/kind.ts';
 import type { BaCayVerdict } from '../engine/decide.ts';
 import type { BaCayRules } from '../engine/rules.ts';
 import type { BaCayStep } from '../engine/steps.ts';
-import { cardsIn } from './hands.ts';
+import { cardsOfField } from './hands.ts';
 import type { MisconceptionId } from './ids.ts';
 import { misconceptionBetween } from './mistakes.ts';
 
@@ -16,7 +16,7 @@ export function misconceptionOf({
   const { ranking, players } = ruling.verdict;
   const [best = []] = ranking;
   const between = (strong: string, weak: string): MisconceptionId =>
-    misconceptionBetween(cardsIn(fields, strong), cardsIn(fields, weak), rules);
+    misconceptionBetween(cardsOfField(fields, strong), cardsOfField(fields, weak), rules);
   if (players) {
     const [player, ...others] = players;
     // With several players the question is who has one outcome: the answer does not show what was thought of each.

@@ -2,7 +2,7 @@ import type { Card } from '#core/card.ts';
 import { type Misconception, verdictQuestion } from '#core/quiz/verdict-question.ts';
 import type { PlayerVerdict } from '../engine/decide.ts';
 import { game } from '../engine/index.ts';
-import { dealt, handOf, levelWith, type Shape } from './hands.ts';
+import { dealHand, handsAsCase, levelWith, type Shape } from './hands.ts';
 import type { MisconceptionId } from './ids.ts';
 import { type BaCayRuling, decided, handIn, winnersOf } from './verdict.ts';
 
@@ -22,18 +22,18 @@ export const paysKinds = {
   /** What does the banker get in all, or pay? In stakes, where everybody staked one. */
   pays: verdictQuestion(game, {
     deal(rng, rules) {
-      const his = handOf(rng, rng.pick(HIS), rules);
+      const his = dealHand(rng, rng.pick(HIS), rules);
       if (!his) return undefined;
       const hands: (readonly Card[])[] = [his.cards];
       while (hands.length < SEATS.length) {
         const shape = rng.pick(THEIRS);
         const taken = hands.flat();
         const hand =
-          shape === 'level' ? levelWith(rng, his, undefined, rules, taken) : handOf(rng, shape, rules, taken);
+          shape === 'level' ? levelWith(rng, his, undefined, rules, taken) : dealHand(rng, shape, rules, taken);
         if (!hand) return undefined;
         hands.push(hand.cards);
       }
-      return { fields: dealt(SEATS, hands), about: 'cai' };
+      return { fields: handsAsCase(SEATS, hands), about: 'cai' };
     },
     read: (ruling) => ({ type: 'net', who: 'cai', net: bankerNet(ruling) }),
     misconceptions(_, ruling): readonly Misconception<MisconceptionId>[] {

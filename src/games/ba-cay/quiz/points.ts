@@ -4,7 +4,7 @@ import { type Misconception, verdictQuestion } from '#core/quiz/verdict-question
 import { AT_CU, type Hand, pipsOf } from '../engine/hand.ts';
 import { game } from '../engine/index.ts';
 import type { BaCayStep } from '../engine/steps.ts';
-import { cardsIn, dealt, handOf, type Shape, totalOf } from './hands.ts';
+import { cardsOfField, dealHand, handsAsCase, type Shape, totalOf } from './hands.ts';
 import type { MisconceptionId } from './ids.ts';
 import { handIn } from './verdict.ts';
 
@@ -29,10 +29,10 @@ export const pointsKinds = {
   points: verdictQuestion(game, {
     deal(rng, rules) {
       const shape = rng.pick(rules.deck === 52 ? WITH_FACES : SHAPES);
-      const mine = handOf(rng, shape, rules, [], (hand) => isAbove(hand) || shape !== 'any');
-      const his = mine && handOf(rng, 'any', rules, mine.cards);
+      const mine = dealHand(rng, shape, rules, [], (hand) => isAbove(hand) || shape !== 'any');
+      const his = mine && dealHand(rng, 'any', rules, mine.cards);
       if (!mine || !his) return undefined;
-      const fields = dealt(['an', 'bình'], [mine.cards, his.cards]);
+      const fields = handsAsCase(['an', 'bình'], [mine.cards, his.cards]);
       return { fields, about: 'an', shows: ['an'] };
     },
     read(ruling, about) {
@@ -40,7 +40,7 @@ export const pointsKinds = {
       return hand && said(hand.kind, hand.points);
     },
     misconceptions({ fields, about }, ruling, rules): readonly Misconception<MisconceptionId>[] {
-      const cards = cardsIn(fields, about);
+      const cards = cardsOfField(fields, about);
       const total = totalOf(cards);
       const { kind, points: counted = 0 } = handIn(ruling, about) ?? {};
       const isNamed = kind === 'ba-tien' || kind === 'sap';

@@ -7,7 +7,7 @@ import { game } from '../engine/index.ts';
 import type { BaCayRules } from '../engine/rules.ts';
 import { compareHands } from '../engine/showdown.ts';
 import type { BaCayStep } from '../engine/steps.ts';
-import { dealt, freeCards, handOf } from './hands.ts';
+import { dealHand, freeCards, handsAsCase } from './hands.ts';
 import { misconceptionBetween } from './mistakes.ts';
 import { decided, playerIn } from './verdict.ts';
 
@@ -20,7 +20,7 @@ export const thirdCardKinds = {
   /** Which third card makes the player win against the banker? */
   'third-card': choiceQuestion<BaCayRules, BaCayVerdict, BaCayStep>({
     deal(rng, rules) {
-      const his = handOf(
+      const his = dealHand(
         rng,
         rng.pick(['any', 'any', 'round', 'faces', 'great-ace']),
         rules,
@@ -55,10 +55,13 @@ export const thirdCardKinds = {
       if (wrong.length < WRONG) return undefined;
       const choices = [good, ...wrong.map(({ card }) => card)].map((card): ChoiceOption => {
         const full = [...mine, card];
-        const choice = { answer: { type: 'cards', cards: [card] }, fields: dealt(SEATS, [his.cards, full]) } as const;
+        const choice = {
+          answer: { type: 'cards', cards: [card] },
+          fields: handsAsCase(SEATS, [his.cards, full]),
+        } as const;
         return card === good ? choice : { ...choice, misconception: misconceptionBetween(his.cards, full, rules) };
       });
-      return { fields: dealt(SEATS, [his.cards, mine]), about: 'an', choices };
+      return { fields: handsAsCase(SEATS, [his.cards, mine]), about: 'an', choices };
     },
     marks: (judged, about) => judged.map((one) => one.ok && playerIn(one.value, about)?.outcome === 'win'),
     trains: decided,

@@ -2,7 +2,7 @@ import type { Answer } from '#core/quiz/answer.ts';
 import { type Misconception, verdictQuestion } from '#core/quiz/verdict-question.ts';
 import { game } from '../engine/index.ts';
 import { compareHands } from '../engine/showdown.ts';
-import { cardsIn, handOf, type Shape, seated } from './hands.ts';
+import { cardsOfField, dealHand, type Shape, seated } from './hands.ts';
 import type { MisconceptionId } from './ids.ts';
 import { meet } from './meeting.ts';
 import { misconceptionBetween } from './mistakes.ts';
@@ -18,7 +18,7 @@ export const whoWinsKinds = {
       if (!two) return undefined;
       const taken = two.flatMap(({ cards }) => cards);
       // The third may not be the best: then it would be no longer about the other two.
-      const third = handOf(rng, rng.pick(THIRDS), rules, taken, (hand) =>
+      const third = dealHand(rng, rng.pick(THIRDS), rules, taken, (hand) =>
         two.some((one) => compareHands(one, hand, rules).order > 0),
       );
       if (!third) return undefined;
@@ -35,7 +35,7 @@ export const whoWinsKinds = {
         ...others.map((name): Misconception<MisconceptionId> => {
           const misconception = winners.includes(name)
             ? 'equal-at-best'
-            : misconceptionBetween(cardsIn(fields, best), cardsIn(fields, name), rules);
+            : misconceptionBetween(cardsOfField(fields, best), cardsOfField(fields, name), rules);
           return { answer: who([name]), misconception };
         }),
         ...(winners.length === 1 ? [{ answer: who(order.slice(0, 2)), misconception: 'not-together' } as const] : []),

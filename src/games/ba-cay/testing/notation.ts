@@ -5,7 +5,7 @@ import type { NotationKit } from '#testing/conformance/kit.ts';
 import { DECK_36 } from './cases.ts';
 
 /** `count` players with three cards each of a deck, and a field for each name of `more`. */
-export function table(deck: readonly (typeof ALL_CARDS)[number][], count: number, more = ''): string {
+export function tableText(deck: readonly (typeof ALL_CARDS)[number][], count: number, more = ''): string {
   const hands = Array.from({ length: count }, (_, seat) => {
     const cards = deck.slice(3 * seat, 3 * seat + 3).map(formatCard);
     return `p${seat}:${cards.join('.')}`;
@@ -51,15 +51,15 @@ export const notation: NotationKit = {
     ['wrong-player-count', 'ba-cay;an:2S.3S.4S‹›'],
     ['wrong-player-count', 'ba-cay;cai:2S.3S.4S‹›'],
     ['wrong-player-count', 'ba-cay‹›'],
-    ['wrong-player-count', `ba-cay;${table(DECK_36, 12)};‹b:-›`],
-    ['wrong-player-count', `ba-cay;cai:-;${table(DECK_36, 11)};‹p11:-›`.replace('cai:-', 'cai:9C.8C.7C')],
-    ['wrong-player-count', `ba-cay@bai-cao;${table(ALL_CARDS, 17)};‹b:KC›`],
+    ['wrong-player-count', `ba-cay;${tableText(DECK_36, 12)};‹b:-›`],
+    ['wrong-player-count', `ba-cay;cai:-;${tableText(DECK_36, 11)};‹p11:-›`.replace('cai:-', 'cai:9C.8C.7C')],
+    ['wrong-player-count', `ba-cay@bai-cao;${tableText(ALL_CARDS, 17)};‹b:KC›`],
   ],
   cases: [
-    `ba-cay;${table(DECK_36, 12)}`,
-    `ba-cay;${table(DECK_36, 11)};cai:9C.8C.7C`,
-    `ba-cay@bai-cao;${table(ALL_CARDS, 17)}`,
-    `ba-cay@bai-cao;${table(ALL_CARDS, 16)};cai:KC.QC.JC`,
+    `ba-cay;${tableText(DECK_36, 12)}`,
+    `ba-cay;${tableText(DECK_36, 11)};cai:9C.8C.7C`,
+    `ba-cay@bai-cao;${tableText(ALL_CARDS, 17)}`,
+    `ba-cay@bai-cao;${tableText(ALL_CARDS, 16)};cai:KC.QC.JC`,
     'ba-cay;an:2S.3S.4S;b:5S.6S.7S',
     'ba-cay;cai:2S.3S.4S;b:5S.6S.7S',
   ],

@@ -1,10 +1,11 @@
 import type { CaseQuestion } from '#core/quiz/ask.ts';
-import { each, holdQuiz, type Printed, valueAt } from '#testing/quiz.ts';
+import { each, holdQuiz, type Printed, valueOnPath } from '#testing/quiz.ts';
 import { words as en } from '../words/en/quiz.ts';
 import { words as vi } from '../words/vi/quiz.ts';
 import { quiz } from './index.ts';
 
-const netOf = (printed: Printed, name: string): number => Number(valueAt(printed, 'verdict', 'players', name, 'net'));
+const netOf = (printed: Printed, name: string): number =>
+  Number(valueOnPath(printed, 'verdict', 'players', name, 'net'));
 
 /** Of those who are not out, who pay the most. */
 function payers(printed: Printed, { fields }: CaseQuestion): string {
@@ -19,20 +20,20 @@ holdQuiz({
   keys: {
     name: each(
       (answer, printed) =>
-        answer.type === 'kind' && answer.kind === (valueAt(printed, 'verdict', 'play', 'kind') ?? 'khong'),
+        answer.type === 'kind' && answer.kind === (valueOnPath(printed, 'verdict', 'play', 'kind') ?? 'khong'),
     ),
-    legal: each((answer, printed) => answer.type === 'yes' && answer.yes === valueAt(printed, 'verdict', 'legal')),
-    beats: each((_, printed) => valueAt(printed, 'verdict', 'legal') === true),
+    legal: each((answer, printed) => answer.type === 'yes' && answer.yes === valueOnPath(printed, 'verdict', 'legal')),
+    beats: each((_, printed) => valueOnPath(printed, 'verdict', 'legal') === true),
     deal: each(
       (answer, printed) =>
-        answer.type === 'kind' && answer.kind === (valueAt(printed, 'verdict', 'instantWin') ?? 'khong'),
+        answer.type === 'kind' && answer.kind === (valueOnPath(printed, 'verdict', 'instantWin') ?? 'khong'),
     ),
     pays: each((answer, printed, { about }) => answer.type === 'net' && answer.net === netOf(printed, about)),
     most: each((answer, printed, question) => answer.type === 'who' && answer.who.join() === payers(printed, question)),
     house(printed, { about, fields: [first] }, base) {
       const said = (one: Printed): unknown => {
         if (first?.role === 'player') return netOf(one, about);
-        return valueAt(one, 'verdict', first?.role === 'bai' ? 'instantWin' : 'legal');
+        return valueOnPath(one, 'verdict', first?.role === 'bai' ? 'instantWin' : 'legal');
       };
       return printed.map((one) => said(one) !== said(base));
     },

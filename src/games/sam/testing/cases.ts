@@ -62,7 +62,7 @@ export function verdictShort(verdict: SamVerdict): string {
 }
 
 /** The engine's verdict as JSON. */
-export function verdictText(verdict: SamVerdict): string {
+export function verdictJsonText(verdict: SamVerdict): string {
   return writeJson(verdictJson(verdict));
 }
 

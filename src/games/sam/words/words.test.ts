@@ -5,7 +5,7 @@ import type { Ruling } from '#core/ruling.ts';
 import { facts, renamed, TEST_NAMES, unlike } from '#testing/conformance/alike.ts';
 import { decide, type EndVerdict, type SamVerdict } from '../engine/decide.ts';
 import type { SamStep } from '../engine/steps.ts';
-import { anyDeal, anyEnd, anyFields, anyPlay, anyRules, cardsOf, rule, verdictText } from '../testing/cases.ts';
+import { anyDeal, anyEnd, anyFields, anyPlay, anyRules, cardsOf, rule, verdictJsonText } from '../testing/cases.ts';
 import { sentences } from '../testing/sentences.ts';
 import { words as en } from './en/game.ts';
 import { words as vi } from './vi/game.ts';
@@ -163,7 +163,7 @@ test('what is said of one case in two houses differs exactly where the verdict d
       const asked =
         verdict.kind === 'play'
           ? `${verdict.legal} ${verdict.play === null} ${verdict.play && verdict.table === null}`
-          : verdictText(verdict);
+          : verdictJsonText(verdict);
       for (const words of [vi, en]) {
         const key = `${words === vi} ${words.verdict(ruling).big}`;
         expect(told.get(key) ?? asked).toBe(asked);

@@ -6,7 +6,7 @@ import { parseCase } from '#core/notation/parse.ts';
 import { makeRng } from '#core/random/rng.ts';
 import { anyHand, anyRules, cardsOf, fieldsOf } from '../testing/cases.ts';
 import { literalArrange } from '../testing/literal.ts';
-import { ELEVEN, notation, table } from '../testing/notation.ts';
+import { ELEVEN, notation, tableText } from '../testing/notation.ts';
 import { check, handField } from './decide.ts';
 import { game } from './index.ts';
 import { PRESETS } from './rules.ts';
@@ -58,7 +58,7 @@ describe('what is no case', () => {
       return read.ok ? undefined : read.error;
     };
     expect(errorOf('ta-la;an:2S')).toMatchObject({ count: 1, min: 2, max: 4 });
-    expect(errorOf(`ta-la;${table(5, 2)}`)).toMatchObject({ count: 5, min: 2, max: 4 });
+    expect(errorOf(`ta-la;${tableText(5, 2)}`)).toMatchObject({ count: 5, min: 2, max: 4 });
     expect(errorOf('ta-la;bai:-')).toMatchObject({ name: 'bai', count: 0, min: 1, max: 10 });
     expect(errorOf(`ta-la;an:-;binh:${ELEVEN}`)).toMatchObject({ name: 'binh', count: 11, min: 0, max: 10 });
     expect(errorOf('ta-la')).toMatchObject({ code: 'missing-field', role: 'bai' });

@@ -8,7 +8,7 @@ import type { Rng } from '#core/random/rng.ts';
 import { fits } from '../engine/meld.ts';
 import { meldFrom, type Pile, pileOf, together } from './hands.ts';
 
-export const NAMES = ['an', 'bình', 'chi', 'dung'] as const;
+export const PLAYERS = ['an', 'bình', 'chi', 'dung'] as const;
 
 /** What a player is left with: a meld and something beside it, or no meld. */
 type Seat = 'near' | 'light' | 'heavy' | 'mom' | 'low-mom' | 'lays-off' | 'early';
@@ -28,7 +28,7 @@ const SCENES = {
 export type Scene = keyof typeof SCENES;
 
 /** Hands of a scene; undefined if no random attempt succeeded. */
-export function dealEnd(rng: Rng, scene: Scene): readonly Field[] | undefined {
+export function dealScene(rng: Rng, scene: Scene): readonly Field[] | undefined {
   const pile = pileOf(rng);
   const rank = 2 + rng.upTo(8);
   // A player who lays off must come after the owners of the melds; one who would like to comes before.
@@ -93,5 +93,5 @@ function almost(rng: Rng, pile: Pile, low: number): readonly Card[] | undefined 
 
 /** Players in their order. */
 export function fieldsOf(hands: readonly (readonly Card[])[]): readonly Field[] {
-  return hands.map((cards, at) => ({ role: 'player', name: assertDefined(NAMES[at]), cards, eaten: [] }));
+  return hands.map((cards, at) => ({ role: 'player', name: assertDefined(PLAYERS[at]), cards, eaten: [] }));
 }

@@ -2,7 +2,7 @@ import { flipQuestion } from '#core/quiz/flip-question.ts';
 import type { DealtHands } from '#core/quiz/verdict-question.ts';
 import type { Rng } from '#core/random/rng.ts';
 import { game } from '../engine/index.ts';
-import { dealEnd, NAMES } from './ends.ts';
+import { dealScene, PLAYERS } from './ends.ts';
 import { dealOut, outRules } from './out.ts';
 import { dealGoneOut, paymentRules } from './pays.ts';
 import { decisive } from './places.ts';
@@ -34,6 +34,6 @@ export const houseKinds = {
 
 /** An end at which laying off, or several without a meld, makes the places. */
 function dealPlaces(rng: Rng): DealtHands | undefined {
-  const fields = dealEnd(rng, rng.pick(['lays-off', 'lays-off', 'two-mom', 'close']));
-  return fields && { fields, about: rng.pick([NAMES[0], NAMES[1], NAMES[2]]) };
+  const fields = dealScene(rng, rng.pick(['lays-off', 'lays-off', 'two-mom', 'close']));
+  return fields && { fields, about: rng.pick([PLAYERS[0], PLAYERS[1], PLAYERS[2]]) };
 }

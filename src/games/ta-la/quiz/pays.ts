@@ -8,7 +8,7 @@ import { meldsIn } from '../engine/hand.ts';
 import { game } from '../engine/index.ts';
 import type { TaLaRuleId } from '../engine/rules.ts';
 import type { TaLaStep } from '../engine/steps.ts';
-import { dealEnd, fieldsOf, NAMES } from './ends.ts';
+import { dealScene, fieldsOf, PLAYERS } from './ends.ts';
 import { meldFrom, pileOf, together } from './hands.ts';
 import type { MisconceptionId } from './ids.ts';
 import { playerOf, showdownIn, type TaLaRuling } from './verdict.ts';
@@ -118,7 +118,7 @@ function askedOf(rng: Rng, fields: readonly Field[] | undefined): DealtHands | u
 }
 
 function played(rng: Rng, scene: (typeof PLAYED)[number]): readonly Field[] | undefined {
-  const fields = dealEnd(rng, scene === 'mom' ? rng.pick(['mom', 'two-mom']) : rng.pick(['close', 'lays-off']));
+  const fields = dealScene(rng, scene === 'mom' ? rng.pick(['mom', 'two-mom']) : rng.pick(['close', 'lays-off']));
   if (!fields || scene !== 'eaten') return fields;
   // One eats from the player before: the first from the last.
   const eaters = rng.upTo(1) ? [0, 1] : [1];
@@ -143,7 +143,7 @@ function goneOut(rng: Rng, scene: (typeof GONE_OUT)[number]): readonly Field[] |
   const other = rng.upTo(1) ? [meldFrom(rng, pile, 3), pile.some(1)] : [pile.some(3)];
   const [first, second] = [together(loser), together(other)];
   if (!whole || !first || !second) return undefined;
-  const [an, binh] = NAMES;
+  const [an, binh] = PLAYERS;
   const eatenOf = (count: number, chot: boolean): readonly Eaten[] =>
     melds.slice(0, count).flatMap((meld) => rng.cards(1, meld ?? []).map((card) => ({ card, from: an, chot })));
   // Bình is ù and ate from An, who sits before Bình; Chi ate from Bình.

@@ -3,7 +3,7 @@ import { type DealtHands, type Misconception, verdictQuestion } from '#core/quiz
 import type { PlayerVerdict } from '../engine/decide.ts';
 import { game } from '../engine/index.ts';
 import type { TaLaRuleId } from '../engine/rules.ts';
-import { dealEnd, type Scene } from './ends.ts';
+import { dealScene, type Scene } from './ends.ts';
 import type { MisconceptionId } from './ids.ts';
 import { showdownIn, type TaLaRuling } from './verdict.ts';
 
@@ -16,7 +16,7 @@ const NEAR = 3;
 export const placesKinds = {
   /** Who comes first? */
   first: verdictQuestion(game, {
-    deal: (rng) => everyone(dealEnd(rng, rng.pick(FIRST))),
+    deal: (rng) => everyone(dealScene(rng, rng.pick(FIRST))),
     read: (ruling) => placed(ruling, 1),
     misconceptions(_, ruling): readonly Misconception<MisconceptionId>[] {
       return playersIn(ruling).map(({ name }) => ({
@@ -30,7 +30,7 @@ export const placesKinds = {
   }),
   /** Who comes last, or who share the last place? */
   last: verdictQuestion(game, {
-    deal: (rng) => everyone(dealEnd(rng, rng.pick(LAST))),
+    deal: (rng) => everyone(dealScene(rng, rng.pick(LAST))),
     read: (ruling) => placed(ruling, playersIn(ruling).length),
     misconceptions(_, ruling): readonly Misconception<MisconceptionId>[] {
       const players = playersIn(ruling);

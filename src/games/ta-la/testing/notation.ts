@@ -4,7 +4,7 @@ import { ALL_CARDS, formatCard } from '#core/card.ts';
 import type { NotationKit } from '#testing/conformance/kit.ts';
 
 /** Players with this many cards of the deck each, one after another. */
-export function table(seats: number, size: number): string {
+export function tableText(seats: number, size: number): string {
   return Array.from({ length: seats }, (_, seat) => {
     const cards = ALL_CARDS.slice(size * seat, size * (seat + 1)).map(formatCard);
     return `p${seat}:${cards.join('.') || '-'}`;
@@ -88,8 +88,8 @@ export const notation: NotationKit = {
     ['wrong-card-count', `ta-la;an:‹${ELEVEN}›`],
     ['wrong-player-count', 'ta-la;an:2S‹›'],
     ['wrong-player-count', 'ta-la;an:-‹›'],
-    ['wrong-player-count', `ta-la;${table(4, 9)};‹p4:KC.QC›`],
-    ['wrong-player-count', `ta-la;${table(4, 0)};‹p4:-›;p5:-`],
+    ['wrong-player-count', `ta-la;${tableText(4, 9)};‹p4:KC.QC›`],
+    ['wrong-player-count', `ta-la;${tableText(4, 0)};‹p4:-›;p5:-`],
 
     // A card that no meld takes; one that a meld would take without the other; two that would have to share one.
     ['eaten-card-outside-meld', 'ta-la;bai:‹2S›*'],
@@ -111,8 +111,8 @@ export const notation: NotationKit = {
     'ta-la;bai:2S',
     'ta-la;bai:2S.3S.4S.5S.6S.7S.8S.9S.10S.JS',
     'ta-la;an:-;binh:-',
-    `ta-la;${table(4, 10)}`,
-    `ta-la;${table(3, 9)}`,
+    `ta-la;${tableText(4, 10)}`,
+    `ta-la;${tableText(3, 9)}`,
     'ta-la@online;bai:3H*.4H*.5H*',
     'ta-la@adam-tips;bai:7S*.7H*.7D*.7C*',
     // The limit is one a meld, and there may be two melds of the same cards.

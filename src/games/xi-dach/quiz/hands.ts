@@ -20,7 +20,7 @@ const SHAPES: Readonly<
 };
 
 /** A hand of this kind under this rule set, from free cards; undefined if no random attempt succeeded. */
-export function handOf(
+export function dealHand(
   rng: Rng,
   who: string,
   kind: XiDachKind,

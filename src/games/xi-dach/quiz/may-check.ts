@@ -1,7 +1,7 @@
 import { YES_OR_NO } from '#core/quiz/answer.ts';
 import { type Misconception, verdictQuestion } from '#core/quiz/verdict-question.ts';
 import { game } from '../engine/index.ts';
-import { duel, handOf } from './hands.ts';
+import { dealHand, duel } from './hands.ts';
 import type { MisconceptionId } from './ids.ts';
 import { playerOf } from './verdict.ts';
 
@@ -12,10 +12,10 @@ export const mayCheckKinds = {
   'may-check': verdictQuestion(game, {
     least: 2,
     deal(rng, rules) {
-      const banker = handOf(rng, 'cai', rng.pick(HIS), rules, [], ({ points, kind }) =>
+      const banker = dealHand(rng, 'cai', rng.pick(HIS), rules, [], ({ points, kind }) =>
         kind === 'quac' ? (points ?? 0) <= 24 : Math.abs((points ?? 0) - rules.bankerMin) <= 3,
       );
-      const player = banker && handOf(rng, 'an', rng.pick(['du', 'non', 'quac']), rules, banker.cards);
+      const player = banker && dealHand(rng, 'an', rng.pick(['du', 'non', 'quac']), rules, banker.cards);
       return banker && player && { fields: duel(banker.cards, player.cards), about: 'an', shows: ['cai'] };
     },
     read(ruling, about) {

@@ -3,7 +3,7 @@ import { type Misconception, verdictQuestion } from '#core/quiz/verdict-question
 import type { XiDachKind } from '../engine/hand.ts';
 import { game } from '../engine/index.ts';
 import type { XiDachStep } from '../engine/steps.ts';
-import { duel, handOf } from './hands.ts';
+import { dealHand, duel } from './hands.ts';
 import type { MisconceptionId } from './ids.ts';
 import { playerOf } from './verdict.ts';
 
@@ -15,8 +15,8 @@ export const nameKinds = {
     deal(rng, rules) {
       const close = (points: number | null): boolean =>
         points === null || (points >= 13 && points <= 24) || points < 12;
-      const mine = handOf(rng, 'an', rng.pick(KINDS), rules, [], ({ points }) => close(points));
-      const banker = mine && handOf(rng, 'cai', 'du', rules, mine.cards);
+      const mine = dealHand(rng, 'an', rng.pick(KINDS), rules, [], ({ points }) => close(points));
+      const banker = mine && dealHand(rng, 'cai', 'du', rules, mine.cards);
       return mine && banker && { fields: duel(banker.cards, mine.cards), about: 'an', shows: ['an'] };
     },
     read(ruling, about) {

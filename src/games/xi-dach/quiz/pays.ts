@@ -2,7 +2,7 @@ import type { Card } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
 import { type Misconception, verdictQuestion } from '#core/quiz/verdict-question.ts';
 import { game } from '../engine/index.ts';
-import { handOf, isClose } from './hands.ts';
+import { dealHand, isClose } from './hands.ts';
 import type { MisconceptionId } from './ids.ts';
 import { decided, type XiDachRuling } from './verdict.ts';
 
@@ -13,12 +13,12 @@ export const paysKinds = {
   /** What does the banker get in all, or pay? In stakes, where everybody staked one. */
   pays: verdictQuestion(game, {
     deal(rng, rules) {
-      const banker = handOf(rng, 'cai', rng.pick(['du', 'du', 'du', 'quac', 'ngu-linh', 'xi-dach']), rules);
+      const banker = dealHand(rng, 'cai', rng.pick(['du', 'du', 'du', 'quac', 'ngu-linh', 'xi-dach']), rules);
       if (!banker) return undefined;
       const fields: Field[] = [{ role: 'cai', name: 'cai', cards: banker.cards, eaten: [] }];
       for (const name of NAMES) {
         const taken: Card[] = fields.flatMap(({ cards }) => cards);
-        const hand = handOf(rng, name, rng.pick(THEIRS), rules, taken, (one) => isClose(one, rules));
+        const hand = dealHand(rng, name, rng.pick(THEIRS), rules, taken, (one) => isClose(one, rules));
         if (!hand) return undefined;
         fields.push({ role: 'player', name, cards: hand.cards, eaten: [] });
       }

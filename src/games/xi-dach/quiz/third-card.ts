@@ -5,7 +5,7 @@ import type { XiDachVerdict } from '../engine/decide.ts';
 import { game } from '../engine/index.ts';
 import type { XiDachRules } from '../engine/rules.ts';
 import type { XiDachStep } from '../engine/steps.ts';
-import { duel, handOf, isClose } from './hands.ts';
+import { dealHand, duel, isClose } from './hands.ts';
 import { decided, playerOf } from './verdict.ts';
 
 /** The largest distance in rank of the offered cards: close enough that one pip changes the verdict. */
@@ -15,12 +15,19 @@ export const thirdCardKinds = {
   /** Which card must come for the player to win? */
   'third-card': choiceQuestion<XiDachRules, XiDachVerdict, XiDachStep>({
     deal(rng, rules) {
-      const banker = handOf(rng, 'cai', rng.pick(['du', 'du', 'du', 'quac', 'ngu-linh']), rules, [], (hand) =>
+      const banker = dealHand(rng, 'cai', rng.pick(['du', 'du', 'du', 'quac', 'ngu-linh']), rules, [], (hand) =>
         isClose(hand, rules),
       );
       const mine =
         banker &&
-        handOf(rng, 'an', rng.pick(['non', 'non', 'non', 'du']), rules, banker.cards, ({ cards }) => cards.length < 5);
+        dealHand(
+          rng,
+          'an',
+          rng.pick(['non', 'non', 'non', 'du']),
+          rules,
+          banker.cards,
+          ({ cards }) => cards.length < 5,
+        );
       if (!banker || !mine) return undefined;
       const held = [...banker.cards, ...mine.cards];
       const free = rng.cards(

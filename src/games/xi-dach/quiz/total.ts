@@ -1,7 +1,7 @@
 import { type Card, isAce, isFace, rankIndex } from '#core/card.ts';
 import { type Misconception, verdictQuestion } from '#core/quiz/verdict-question.ts';
 import { game } from '../engine/index.ts';
-import { duel, handOf } from './hands.ts';
+import { dealHand, duel } from './hands.ts';
 import type { MisconceptionId } from './ids.ts';
 import { playerOf } from './verdict.ts';
 
@@ -12,13 +12,13 @@ export const totalKinds = {
       // Where all aces count 1 the lowest option is right; where one counts more it seldom is, and there is more to ask about.
       const soft = rng.upTo(5) > 0;
       const kind = rng.pick(soft ? (['du', 'du', 'non'] as const) : (['du', 'quac', 'ngu-linh'] as const));
-      const mine = handOf(rng, 'an', kind, rules, [], ({ cards, points }) => {
+      const mine = dealHand(rng, 'an', kind, rules, [], ({ cards, points }) => {
         if (cards.length < 3 || !cards.some(isAce)) return false;
         if ((points ?? 0) > count(cards, 1, () => 10)) return soft;
         // With a court card among them there is a second mistake to make.
         return !soft && (kind === 'ngu-linh' || cards.some(isFace));
       });
-      const banker = mine && handOf(rng, 'cai', 'du', rules, mine.cards);
+      const banker = mine && dealHand(rng, 'cai', 'du', rules, mine.cards);
       return mine && banker && { fields: duel(banker.cards, mine.cards), about: 'an', shows: ['an'] };
     },
     read(ruling, about) {

@@ -3,7 +3,7 @@ import type { Rng } from '#core/random/rng.ts';
 import type { XiDachKind as HandKind } from '../engine/hand.ts';
 import { game } from '../engine/index.ts';
 import type { XiDachRules } from '../engine/rules.ts';
-import { duel, handOf, isClose } from './hands.ts';
+import { dealHand, duel, isClose } from './hands.ts';
 import type { MisconceptionId } from './ids.ts';
 import { decided, outcomeOf } from './verdict.ts';
 
@@ -33,11 +33,11 @@ const MEETINGS = [
 /** Two hands, each near the limit of its kind. */
 export function dealMeeting(rng: Rng, rules: XiDachRules): DealtHands | undefined {
   const [his, mine] = rng.pick(MEETINGS);
-  const banker = handOf(rng, 'cai', his, rules, [], (hand) => isClose(hand, rules));
+  const banker = dealHand(rng, 'cai', his, rules, [], (hand) => isClose(hand, rules));
   if (!banker) return undefined;
   const near = (points: number | null): boolean =>
     points === null || banker.points === null || his !== mine || Math.abs(points - banker.points) <= 3;
-  const player = handOf(rng, 'an', mine, rules, banker.cards, (hand) => isClose(hand, rules) && near(hand.points));
+  const player = dealHand(rng, 'an', mine, rules, banker.cards, (hand) => isClose(hand, rules) && near(hand.points));
   return player && { fields: duel(banker.cards, player.cards), about: 'an' };
 }
 

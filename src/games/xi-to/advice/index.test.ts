@@ -12,7 +12,7 @@ import { round, type XiToState } from '../round/index.ts';
 import { DECK } from '../round/pack.ts';
 import { anyRules } from '../testing/cases.ts';
 import { rounds } from '../testing/rounds.ts';
-import { play, sit, textOf } from '../testing/table.ts';
+import { moveAsText, play, sit } from '../testing/table.ts';
 import { advice } from './index.ts';
 import { type SeenTable, shareOf } from './share.ts';
 
@@ -27,7 +27,7 @@ const {
   applied,
   moments,
   swapHidden,
-} = weighing({ round, rounds, advice, moveText: textOf });
+} = weighing({ round, rounds, advice, moveText: moveAsText });
 
 /** Every choice of this many of these cards. */
 function choices(from: readonly Card[], size: number): Card[][] {
@@ -175,7 +175,7 @@ function last(rules: XiToRules, an: string, binh: string): XiToState {
   let state = sit(rules, { an, binh });
   while (state.street < 4) {
     const seat = state.turn ?? '';
-    const options = round.legal(state, seat).map(({ action }) => textOf(action));
+    const options = round.legal(state, seat).map(({ action }) => moveAsText(action));
     state = play(
       state,
       assertDefined(['theo', 'check', 'to 2'].map((what) => `${seat} ${what}`).find((move) => options.includes(move))),
@@ -206,7 +206,7 @@ describe('what is best', () => {
     expect([price, pot]).toEqual([2, round.view(bet, 'an').pot + 2]);
     expect(good(bet)).toEqual(
       weigh(bet)
-        ?.weighed.map(({ action }) => textOf(action))
+        ?.weighed.map(({ action }) => moveAsText(action))
         .filter((move) => move !== 'an up'),
     );
     expect(weigh(bet)?.rule).toBe('xt-act-theo');

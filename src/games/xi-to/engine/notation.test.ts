@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ALL_CARDS } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
 import { parseCase } from '#core/notation/parse.ts';
-import { table } from '../testing/notation.ts';
+import { tableText } from '../testing/notation.ts';
 import { check } from './decide.ts';
 import { game } from './index.ts';
 
@@ -22,7 +22,7 @@ describe('what is no case', () => {
     expect(figures('xi-to;an:7S;b:7H.8H')).toEqual([2, 1, 1]);
     expect(figures('xi-to;an:7S')).toEqual([1, 2, 6]);
     expect(figures('xi-to')).toEqual([0, 2, 6]);
-    expect(figures(`xi-to;${table(7, 1)}`)).toEqual([7, 2, 6]);
+    expect(figures(`xi-to;${tableText(7, 1)}`)).toEqual([7, 2, 6]);
   });
 
   test('all faults of counts at once, leftmost first', () => {

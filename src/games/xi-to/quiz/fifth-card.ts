@@ -11,7 +11,16 @@ import { FULL_HAND, rankHeightOf, readHand } from '../engine/hand.ts';
 import { game } from '../engine/index.ts';
 import type { XiToRules } from '../engine/rules.ts';
 import type { XiToStep } from '../engine/steps.ts';
-import { cardsOf, dealt, freeCards, handOf, runFrom, type Shape, type Up, upCards } from './hands.ts';
+import {
+  cardsOfHeights,
+  dealHand,
+  freeCards,
+  freeUpCards,
+  handsAsCase,
+  runFrom,
+  type Shape,
+  type Up,
+} from './hands.ts';
 import { misconceptionBetween } from './mistakes.ts';
 import { decided, winnersOf } from './verdict.ts';
 
@@ -52,7 +61,7 @@ export const fifthCardKinds = {
     deal(rng, rules) {
       const [draw, theirs] = rng.pick(DRAWS);
       const mine = fourOf(rng, draw);
-      const his = mine && handOf(rng, rng.pick(theirs), mine);
+      const his = mine && dealHand(rng, rng.pick(theirs), mine);
       if (!mine || !his) return undefined;
       const beats = winsAgainst(his, mine);
       const free = freeCards([...mine, ...his]);
@@ -73,13 +82,13 @@ export const fifthCardKinds = {
       if (wrong.length < WRONG) return undefined;
       const choices = [good, ...wrong.map(({ card }) => card)].map((card): ChoiceOption => {
         const full = [...mine, card];
-        const fields = dealt([full, his]);
+        const fields = handsAsCase([full, his]);
         const ruled = judge(game, fields, rules);
         const answer = { type: 'cards', cards: [card] } as const;
         if (card === good || !ruled.ok) return { answer, fields };
         return { answer, fields, misconception: misconceptionBetween(his, full, ruled.value.reasons, rules) };
       });
-      return { fields: dealt([mine, his]), about: 'an', choices };
+      return { fields: handsAsCase([mine, his]), about: 'an', choices };
     },
     marks: (judged, about) => judged.map((one) => one.ok && winnersOf(one.value).join() === about),
     trains: decided,
@@ -87,11 +96,11 @@ export const fifthCardKinds = {
 };
 
 function fourOf(rng: Rng, draw: Draw[0]): readonly Card[] | undefined {
-  if (draw !== 'gap' && draw !== 'low') return upCards(rng, draw, FULL_HAND - 1, []);
+  if (draw !== 'gap' && draw !== 'low') return freeUpCards(rng, draw, FULL_HAND - 1, []);
   const run = runFrom(draw === 'low' ? 7 : rng.upTo(3), FULL_HAND);
   // A hole at an end would be a plain run of four; below the 7 it makes no difference.
   const hole = draw === 'low' ? rng.upTo(FULL_HAND - 1) : 1 + rng.upTo(2);
-  return cardsOf(
+  return cardsOfHeights(
     rng,
     run.filter((_, at) => at !== hole),
     [],

@@ -31,7 +31,7 @@ const SIZES: Readonly<Record<Category, readonly number[]>> = {
 };
 
 /** Five free cards of this shape, unordered; undefined if no random attempt succeeded. */
-export function handOf(rng: Rng, shape: Shape, taken: readonly Card[] = []): readonly Card[] | undefined {
+export function dealHand(rng: Rng, shape: Shape, taken: readonly Card[] = []): readonly Card[] | undefined {
   return tried(() => {
     const cards = shaped(rng, shape, taken);
     return cards && isOf(shape, cards) ? cards : undefined;
@@ -43,26 +43,26 @@ function shaped(rng: Rng, shape: Shape, taken: readonly Card[]): readonly Card[]
   const others = taken.concat(DECK.filter((card) => suitOf(card) === suit));
   switch (shape) {
     case 'sanh':
-      return cardsOf(rng, runFrom(rng.upTo(3), FULL_HAND), taken);
+      return cardsOfHeights(rng, runFrom(rng.upTo(3), FULL_HAND), taken);
     case 'thung-pha-sanh':
-      return cardsOf(rng, runFrom(rng.upTo(3), FULL_HAND), taken, suit);
+      return cardsOfHeights(rng, runFrom(rng.upTo(3), FULL_HAND), taken, suit);
     case 'thung':
-      return cardsOf(rng, heightsOf(rng, SIZES.thung), taken, suit);
+      return cardsOfHeights(rng, heightsOf(rng, SIZES.thung), taken, suit);
     case 'four-suit': {
-      const four = cardsOf(rng, heightsOf(rng, [1, 1, 1, 1]), taken, suit);
-      const fifth = four && cardsOf(rng, [rng.pick(HEIGHTS)], others);
+      const four = cardsOfHeights(rng, heightsOf(rng, [1, 1, 1, 1]), taken, suit);
+      const fifth = four && cardsOfHeights(rng, [rng.pick(HEIGHTS)], others);
       return fifth && mixed(rng, [...four, ...fifth]);
     }
     case 'four-run':
-      return cardsOf(rng, [...runFrom(rng.upTo(4), FULL_HAND - 1), rng.pick(HEIGHTS)], taken);
+      return cardsOfHeights(rng, [...runFrom(rng.upTo(4), FULL_HAND - 1), rng.pick(HEIGHTS)], taken);
     case 'corner':
-      return cardsOf(rng, runFrom(4 + rng.upTo(2), FULL_HAND), taken);
+      return cardsOfHeights(rng, runFrom(4 + rng.upTo(2), FULL_HAND), taken);
     case 'low-run':
-      return cardsOf(rng, runFrom(7, FULL_HAND), taken);
+      return cardsOfHeights(rng, runFrom(7, FULL_HAND), taken);
     case 'low-run-suited':
-      return cardsOf(rng, runFrom(7, FULL_HAND), taken, suit);
+      return cardsOfHeights(rng, runFrom(7, FULL_HAND), taken, suit);
     default:
-      return cardsOf(rng, heightsOf(rng, SIZES[shape]), taken);
+      return cardsOfHeights(rng, heightsOf(rng, SIZES[shape]), taken);
   }
 }
 
@@ -101,7 +101,7 @@ export function kinOf(
   const isSuited = category === 'thung' || category === 'thung-pha-sanh';
   return tried(() => {
     const heights = isRun && keep === 0 ? runFrom(rng.upTo(3), FULL_HAND) : heightsOf(rng, sizes, kept);
-    const other = cardsOf(rng, heights, taken, isSuited ? rng.pick(SUITS) : undefined);
+    const other = cardsOfHeights(rng, heights, taken, isSuited ? rng.pick(SUITS) : undefined);
     if (!other) return undefined;
     const its = readHand(other, rules);
     const differs = groups.findIndex(({ height }, at) => height !== its.groups[at]?.height);
@@ -113,10 +113,10 @@ export function kinOf(
 export type Up = readonly number[] | 'suited' | 'run';
 
 /** Up cards of this make, as many as are wanted. */
-export function upCards(rng: Rng, up: Up, count: number, taken: readonly Card[]): readonly Card[] | undefined {
-  if (up === 'run') return cardsOf(rng, runFrom(rng.upTo(HEIGHTS.length - count), count), taken);
+export function freeUpCards(rng: Rng, up: Up, count: number, taken: readonly Card[]): readonly Card[] | undefined {
+  if (up === 'run') return cardsOfHeights(rng, runFrom(rng.upTo(HEIGHTS.length - count), count), taken);
   const sizes = up === 'suited' ? Array.from({ length: count }, () => 1) : up;
-  return cardsOf(rng, heightsOf(rng, sizes), taken, up === 'suited' ? rng.pick(SUITS) : undefined);
+  return cardsOfHeights(rng, heightsOf(rng, sizes), taken, up === 'suited' ? rng.pick(SUITS) : undefined);
 }
 
 /** This many consecutive ranks from a height on; after the ace comes the 7. */
@@ -132,7 +132,7 @@ export function heightsOf(rng: Rng, sizes: readonly number[], kept: readonly num
 }
 
 /** A free card of each height, of one suit if given; unordered. */
-export function cardsOf(
+export function cardsOfHeights(
   rng: Rng,
   heights: readonly number[],
   taken: readonly Card[],
@@ -159,18 +159,18 @@ export function freeCards(taken: readonly Card[]): readonly Card[] {
 }
 
 /** Hands as a case, in the order of the seats. */
-export function dealt(hands: readonly (readonly Card[])[]): readonly Field[] {
+export function handsAsCase(hands: readonly (readonly Card[])[]): readonly Field[] {
   return hands.map((cards, at) => ({ role: 'player', name: assertDefined(SEATS[at]), cards, eaten: [] }));
 }
 
 /** The same, with the hands assigned to players at random. */
 export function seated(rng: Rng, hands: readonly (readonly Card[])[]): readonly Field[] {
   const left = [...hands];
-  return dealt(hands.map(() => left.splice(rng.upTo(left.length - 1), 1).flat()));
+  return handsAsCase(hands.map(() => left.splice(rng.upTo(left.length - 1), 1).flat()));
 }
 
 /** The cards of a player. */
-export function cardsIn(fields: readonly Field[], name: string): readonly Card[] {
+export function cardsOfField(fields: readonly Field[], name: string): readonly Card[] {
   return fields.find((field) => field.name === name)?.cards ?? [];
 }
 

@@ -1,5 +1,5 @@
 import type { misconceptions as caseSlips } from '../words/vi/cases.ts';
-import type { misconceptions as playSlips } from '../words/vi/quiz.ts';
+import type { roundMisconceptions as playSlips } from '../words/vi/quiz.ts';
 
 export type { KindId, PlayId } from '../kinds.ts';
 

@@ -3,7 +3,7 @@ import type { Rng } from '#core/random/rng.ts';
 import type { Category } from '../engine/category.ts';
 import { FULL_HAND } from '../engine/hand.ts';
 import type { XiToRules } from '../engine/rules.ts';
-import { handOf, kinOf, type Shape } from './hands.ts';
+import { dealHand, kinOf, type Shape } from './hands.ts';
 
 /** Two shapes, or one shape twice, equal in this many groups. */
 export type Meeting = readonly [Shape, Shape] | readonly [Category | 'low-run', number];
@@ -81,7 +81,7 @@ export function meet(
   [first, second]: Meeting,
   rules: XiToRules,
 ): readonly [readonly Card[], readonly Card[]] | undefined {
-  const mine = handOf(rng, first);
-  const his = mine && (typeof second === 'number' ? kinOf(rng, mine, second, rules) : handOf(rng, second, mine));
+  const mine = dealHand(rng, first);
+  const his = mine && (typeof second === 'number' ? kinOf(rng, mine, second, rules) : dealHand(rng, second, mine));
   return mine && his && [mine, his];
 }

@@ -8,7 +8,7 @@ import { compare, suitHeight } from '../engine/compare.ts';
 import { FULL_HAND, type Hand, rankHeightOf, readHand } from '../engine/hand.ts';
 import type { XiToRules } from '../engine/rules.ts';
 import type { XiToStep } from '../engine/steps.ts';
-import { cardsIn, runFrom } from './hands.ts';
+import { cardsOfField, runFrom } from './hands.ts';
 import type { MisconceptionId } from './ids.ts';
 import { isNearly, winnersOf, type XiToRuling } from './verdict.ts';
 
@@ -19,7 +19,7 @@ export function misconceptionsFor(
   { reasons, verdict: { ranking } }: XiToRuling,
   rules: XiToRules,
 ): readonly Misconception<MisconceptionId>[] {
-  const cardsOf = (name: string): readonly Card[] => cardsIn(fields, name);
+  const cardsOf = (name: string): readonly Card[] => cardsOfField(fields, name);
   const order = ranking.flat();
   const others = order.filter((name) => name !== right);
   const place = order.indexOf(right);

@@ -4,7 +4,7 @@ import type { Rng } from '#core/random/rng.ts';
 import type { Category } from '../engine/category.ts';
 import { FULL_HAND, isOneSuit } from '../engine/hand.ts';
 import { game } from '../engine/index.ts';
-import { cardsIn, dealt, freeCards, handOf, type Shape, type Up, upCards } from './hands.ts';
+import { cardsOfField, dealHand, freeCards, freeUpCards, handsAsCase, type Shape, type Up } from './hands.ts';
 import type { MisconceptionId } from './ids.ts';
 import { nearlyOf } from './mistakes.ts';
 import { categoryIn, isNearly } from './verdict.ts';
@@ -90,7 +90,7 @@ export const nameKinds = {
     deal(rng) {
       const mine = dealOne(rng);
       if (!mine) return undefined;
-      const fields = dealt([mine, rng.cards(mine.length, freeCards(mine))]);
+      const fields = handsAsCase([mine, rng.cards(mine.length, freeCards(mine))]);
       return { fields, about: 'an', shows: ['an'] };
     },
     read(ruling, about) {
@@ -98,7 +98,7 @@ export const nameKinds = {
       return kind && { type: 'kind', kind };
     },
     misconceptions({ fields, about }, ruling): readonly Misconception<MisconceptionId>[] {
-      const cards = cardsIn(fields, about);
+      const cards = cardsOfField(fields, about);
       const category = categoryIn(ruling, about);
       const nearly = nearlyOf(cards, ruling.reasons);
       return [
@@ -115,7 +115,7 @@ export const nameKinds = {
 };
 
 function dealOne(rng: Rng): readonly Card[] | undefined {
-  return rng.upTo(UP_IN - 1) > 0 ? handOf(rng, rng.pick(SHAPES)) : upCards(rng, rng.pick(UPS), FULL_HAND - 1, []);
+  return rng.upTo(UP_IN - 1) > 0 ? dealHand(rng, rng.pick(SHAPES)) : freeUpCards(rng, rng.pick(UPS), FULL_HAND - 1, []);
 }
 
 function toSlip([kind, misconception]: readonly [Category, MisconceptionId]) {

@@ -2,7 +2,7 @@ import { assertDefined } from '#core/assert-defined.ts';
 import type { Answer } from '#core/quiz/answer.ts';
 import { verdictQuestion } from '#core/quiz/verdict-question.ts';
 import { game } from '../engine/index.ts';
-import { handOf, type Shape, seated } from './hands.ts';
+import { dealHand, type Shape, seated } from './hands.ts';
 import { ALIKE, APART, meet, TURNING } from './meeting.ts';
 import { misconceptionsFor } from './mistakes.ts';
 import { isNearly, type XiToRuling } from './verdict.ts';
@@ -25,7 +25,7 @@ export const secondKinds = {
   second: verdictQuestion(game, {
     deal(rng, rules) {
       const two = meet(rng, rng.pick(rng.pick([ALIKE, APART, TURNING])), rules);
-      const third = two && handOf(rng, rng.pick(THIRDS), two.flat());
+      const third = two && dealHand(rng, rng.pick(THIRDS), two.flat());
       return third && { fields: seated(rng, [...two, third]), about: 'an' };
     },
     read: runnerUp,

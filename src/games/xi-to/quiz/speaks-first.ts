@@ -5,7 +5,7 @@ import type { Rng } from '#core/random/rng.ts';
 import { FULL_HAND, rankHeightOf, readHand } from '../engine/hand.ts';
 import { game } from '../engine/index.ts';
 import type { XiToRules } from '../engine/rules.ts';
-import { cardsOf, heightsOf, seated, type Up, upCards } from './hands.ts';
+import { cardsOfHeights, freeUpCards, heightsOf, seated, type Up } from './hands.ts';
 import { misconceptionsForBest } from './mistakes.ts';
 import { decided, winners, winnersOf } from './verdict.ts';
 
@@ -57,10 +57,10 @@ function line(
   [count, first, second, third]: LineUp,
   rules: XiToRules,
 ): readonly (readonly Card[])[] | undefined {
-  const mine = upCards(rng, first, count, []);
+  const mine = freeUpCards(rng, first, count, []);
   const his =
-    mine && (typeof second === 'number' ? alike(rng, mine, second, rules) : upCards(rng, second, count, mine));
-  const rest = his && upCards(rng, third, count, [...mine, ...his]);
+    mine && (typeof second === 'number' ? alike(rng, mine, second, rules) : freeUpCards(rng, second, count, mine));
+  const rest = his && freeUpCards(rng, third, count, [...mine, ...his]);
   return rest && !isAlike(rest, mine) ? [mine, his, rest] : undefined;
 }
 
@@ -69,7 +69,7 @@ function alike(rng: Rng, cards: readonly Card[], keep: number, rules: XiToRules)
   const { groups } = readHand(cards, rules);
   const kept = groups.slice(0, keep).map(({ height }) => height);
   const sizes = groups.map((group) => group.cards.length);
-  return cards.length < FULL_HAND ? cardsOf(rng, heightsOf(rng, sizes, kept), cards) : undefined;
+  return cards.length < FULL_HAND ? cardsOfHeights(rng, heightsOf(rng, sizes, kept), cards) : undefined;
 }
 
 /** Of the same ranks, card for card: three such hands would be level where suits count for nothing. */

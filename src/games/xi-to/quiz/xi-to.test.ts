@@ -1,11 +1,11 @@
-import { type AnswerKey, each, holdQuiz, type Printed, valueAt } from '#testing/quiz.ts';
+import { type AnswerKey, each, holdQuiz, type Printed, valueOnPath } from '#testing/quiz.ts';
 import { words as en } from '../words/en/quiz.ts';
 import { words as vi } from '../words/vi/quiz.ts';
 import { quiz } from './index.ts';
 
 /** A group of the ranking, the best first, as text. */
 const placed = (printed: Printed, place: number): string =>
-  listed(valueAt(printed, 'verdict', 'ranking', String(place)));
+  listed(valueOnPath(printed, 'verdict', 'ranking', String(place)));
 const isBest: AnswerKey = each((answer, printed) => answer.type === 'who' && listed(answer.who) === placed(printed, 0));
 
 function listed(names: unknown): string {
@@ -14,16 +14,16 @@ function listed(names: unknown): string {
 
 /** What the step that decides says of where two hands differ. */
 function groundIn(printed: Printed): string {
-  const steps = valueAt(printed, 'reasons');
-  const step: unknown = Array.isArray(steps) ? steps.find((one) => valueAt(one, 'decides') === true) : undefined;
-  switch (valueAt(step, 'rule')) {
+  const steps = valueOnPath(printed, 'reasons');
+  const step: unknown = Array.isArray(steps) ? steps.find((one) => valueOnPath(one, 'decides') === true) : undefined;
+  switch (valueOnPath(step, 'rule')) {
     case 'xt-order':
       return 'category';
     case 'xt-cmp-suit':
-      return valueAt(step, 'outcome') === 'held' ? 'suit' : 'nothing';
+      return valueOnPath(step, 'outcome') === 'held' ? 'suit' : 'nothing';
     default: {
-      const category = String(valueAt(step, 'category'));
-      const place = Number(valueAt(step, 'at'));
+      const category = String(valueOnPath(step, 'category'));
+      const place = Number(valueOnPath(step, 'at'));
       if (['mau-thau', 'sanh', 'thung', 'thung-pha-sanh'].includes(category)) {
         return place === 0 ? 'top-card' : 'next-card';
       }
@@ -39,7 +39,7 @@ holdQuiz({
   keys: {
     name: each(
       (answer, printed, { about }) =>
-        answer.type === 'kind' && answer.kind === valueAt(printed, 'verdict', 'hands', about, 'category'),
+        answer.type === 'kind' && answer.kind === valueOnPath(printed, 'verdict', 'hands', about, 'category'),
     ),
     'who-wins': isBest,
     'speaks-first': isBest,

@@ -2,7 +2,7 @@ import { assertDefined } from '#core/assert-defined.ts';
 import { applier } from '#core/rounds/applier.ts';
 import { seatOf, withEvents, withSeat } from '#core/rounds/seats.ts';
 import { refusal } from './legal.ts';
-import { highestBet, putIn, seatsAfter } from './seats.ts';
+import { highestBet, putIn, seatsFromNext } from './seats.ts';
 import { passOn, turnUp } from './streets.ts';
 import type { XiToAction, XiToState } from './types.ts';
 
@@ -18,7 +18,7 @@ function act(state: XiToState, action: XiToAction): XiToState {
   const who = action.seat;
   const seat = assertDefined(seatOf(state, who));
   const bet = highestBet(state);
-  const order = seatsAfter(state, who);
+  const order = seatsFromNext(state, who);
   switch (action.type) {
     case 'hole':
       return choose(state, who, action.card);

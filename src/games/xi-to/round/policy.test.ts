@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { PRESETS } from '../engine/rules.ts';
-import { autoPlay, play, sit, textOf } from '../testing/table.ts';
+import { autoPlay, moveAsText, play, sit } from '../testing/table.ts';
 import { round, type XiToState } from './index.ts';
 
 const VIP = PRESETS.vipgame;
@@ -19,7 +19,7 @@ describe('plain play', () => {
 
   const suggestion = (state: XiToState): string | null => {
     const action = round.suggest(round.view(state, state.turn ?? ''));
-    return action && textOf(action);
+    return action && moveAsText(action);
   };
 
   test('out of turn and after the end he has nothing to say', () => {

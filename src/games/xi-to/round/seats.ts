@@ -36,7 +36,7 @@ export function ceilingOf({ setup }: XiToState): number {
 }
 
 /** The seats from the one after this name on, round the table, this one last. */
-export function seatsAfter({ seats }: XiToState, name: Who): readonly Seat[] {
+export function seatsFromNext({ seats }: XiToState, name: Who): readonly Seat[] {
   const at = seats.findIndex((seat) => seat.name === name);
   return [...seats.slice(at + 1), ...seats.slice(0, at + 1)];
 }

@@ -5,7 +5,7 @@ import type { NotationKit } from '#testing/conformance/kit.ts';
 import { EVALUATOR_DECK } from '../hands/all-hands.ts';
 
 /** Players with this many cards of the deck each, one after another. */
-export function table(seats: number, size: number): string {
+export function tableText(seats: number, size: number): string {
   return Array.from({ length: seats }, (_, seat) => {
     const cards = EVALUATOR_DECK.slice(size * seat, size * (seat + 1)).map(formatCard);
     return `p${seat}:${cards.join('.')}`;
@@ -54,9 +54,9 @@ export const notation: NotationKit = {
     ['wrong-card-count', 'xi-to;an:‹7S.8S.9S.10S.JS.QS›'],
     ['wrong-player-count', 'xi-to;an:7S.8S‹›'],
     ['wrong-player-count', 'xi-to‹›'],
-    ['wrong-player-count', `xi-to;${table(6, 5)};‹g:AS.AH›`],
-    ['wrong-player-count', `xi-to;${table(6, 1)};‹g:AS›;h:AH`],
+    ['wrong-player-count', `xi-to;${tableText(6, 5)};‹g:AS.AH›`],
+    ['wrong-player-count', `xi-to;${tableText(6, 1)};‹g:AS›;h:AH`],
   ],
   // Every full table.
-  cases: [2, 3, 4, 5, 6].flatMap((seats) => [1, 2, 3, 4, 5].map((size) => `xi-to;${table(seats, size)}`)),
+  cases: [2, 3, 4, 5, 6].flatMap((seats) => [1, 2, 3, 4, 5].map((size) => `xi-to;${tableText(seats, size)}`)),
 };

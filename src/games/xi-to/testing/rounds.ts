@@ -18,7 +18,7 @@ import {
 } from '../round/index.ts';
 import { DECK } from '../round/pack.ts';
 import { anyRules } from './cases.ts';
-import { textOf } from './table.ts';
+import { moveAsText } from './table.ts';
 
 type Mood = Readonly<Record<XiToAction['type'], number>>;
 
@@ -149,7 +149,7 @@ export const rounds: RoundTestKit<XiToRules, XiToSetup, XiToState, XiToAction, X
   cards: ({ stock, seats }) => [...stock, ...seats.flatMap(({ cards }) => cards)],
   pot: (state) => round.view(state, ONLOOKER).pot,
   tries,
-  keyOf: textOf,
+  keyOf: moveAsText,
 
   known,
   sees: ({ seats }, _, whose, open) => {

@@ -30,7 +30,7 @@ export function moveOf(text: string): XiToAction {
 }
 
 /** Writes a move as text; the inverse of the reader above. */
-export function textOf(action: XiToAction): string {
+export function moveAsText(action: XiToAction): string {
   const { type, seat } = action;
   if (type === 'to') return `${seat} to ${action.amount}`;
   return type === 'hole' ? `${seat} hole ${displayCard(action.card)}` : `${seat} ${type}`;
@@ -38,5 +38,5 @@ export function textOf(action: XiToAction): string {
 
 export const { play, refused, chips, options, eventsOf, sees, autoPlay } = roundTable(round, {
   moveOf,
-  moveText: textOf,
+  moveText: moveAsText,
 });

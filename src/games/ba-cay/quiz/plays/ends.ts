@@ -11,16 +11,16 @@ import type { Who } from '#core/ruling.ts';
 import { game } from '../../engine/index.ts';
 import type { BaCayRules } from '../../engine/rules.ts';
 import { BANKER, type BaCayState, dealFrom, round } from '../../round/index.ts';
-import { handOf, levelWith } from '../hands.ts';
+import { dealHand, levelWith } from '../hands.ts';
 import { meet } from '../meeting.ts';
-import { after, allBut, dealtWith, deckWith, eventsOf, NAMES, setupOf, table } from './moments.ts';
+import { after, allBut, dealtWith, deckWith, eventsOf, NAMES, roundGame, setupOf } from './moments.ts';
 
 /** From this many points two hands are often best together. */
 const LIKELY_BEST = 5;
 
 export const endsPlays = {
   /** All others lie open, and the last player looks: what does this player get, or pay? */
-  'show-last': roundQuestion<BaCayRules, BaCayState>(table, {
+  'show-last': roundQuestion<BaCayRules, BaCayState>(roundGame, {
     rules: ['bc-direction', 'bc-mode-cai'],
     level: 2,
     least: 3,
@@ -29,7 +29,7 @@ export const endsPlays = {
       const [mine, his] = rng.shuffled(meet(rng, rules) ?? []);
       const [who = NAMES[0], other = NAMES[1]] = rng.shuffled(setup.players.map(({ name }) => name));
       if (!mine || !his) return undefined;
-      const third = handOf(rng, 'any', rules, [...mine.cards, ...his.cards]);
+      const third = dealHand(rng, 'any', rules, [...mine.cards, ...his.cards]);
       if (!third) return undefined;
       const held = { [who]: mine.cards, [BANKER]: his.cards, [other]: third.cards };
       const { state, deck } = dealtWith(rng, rules, setup, held);
@@ -52,7 +52,7 @@ export const endsPlays = {
     others: ({ asked: { who, count = 0 } }) => [count, -count, 0].map((net) => netOf(who, net)),
   }),
   /** What does the banker get from all together, or pay? */
-  'banker-chips': roundQuestion<BaCayRules, BaCayState>(table, {
+  'banker-chips': roundQuestion<BaCayRules, BaCayState>(roundGame, {
     rules: ['bc-pay', 'bc-mode-cai'],
     level: 3,
     least: 4,
@@ -104,7 +104,7 @@ export const endsPlays = {
     },
   }),
   /** Two of the players have a side bet: who wins it? */
-  bien: roundQuestion<BaCayRules, BaCayState>(table, {
+  bien: roundQuestion<BaCayRules, BaCayState>(roundGame, {
     rules: ['bc-bien', 'bc-mode-cai'],
     level: 2,
     least: 3,
@@ -128,7 +128,7 @@ export const endsPlays = {
     others: ({ asked: { who, target = '' } }) => [playersAnswer(who), playersAnswer(target), sentenceAnswer('nobody')],
   }),
   /** Best takes all: what has this player won or lost in the end? */
-  'pot-wins': roundQuestion<BaCayRules, BaCayState>(table, {
+  'pot-wins': roundQuestion<BaCayRules, BaCayState>(roundGame, {
     rules: ['bc-mode-tat', 'bc-ga'],
     level: 2,
     least: 4,
@@ -160,7 +160,7 @@ export const endsPlays = {
     ],
   }),
   /** Several are best together: what becomes of the pot? */
-  'tie-pot': roundQuestion<BaCayRules, BaCayState>(table, {
+  'tie-pot': roundQuestion<BaCayRules, BaCayState>(roundGame, {
     rules: ['bc-tat-tie', 'bc-ga'],
     level: 2,
     least: 4,
@@ -169,7 +169,7 @@ export const endsPlays = {
       // Two share three stakes: they are even, so that nothing is left over.
       const even = setupOf(rng, false, 3, 2);
       const setup = { ...even, players: even.players.map(({ name, stake }) => ({ name, stake: 2 * (stake >> 1) })) };
-      const mine = handOf(rng, 'any', rules, [], ({ points }) => points >= LIKELY_BEST);
+      const mine = dealHand(rng, 'any', rules, [], ({ points }) => points >= LIKELY_BEST);
       const his = mine && levelWith(rng, mine, undefined, rules, mine.cards);
       if (!mine || !his) return undefined;
       const [a = '', b = '', third = ''] = rng.shuffled(setup.players.map(({ name }) => name));

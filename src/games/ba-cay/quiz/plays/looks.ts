@@ -6,11 +6,11 @@ import type { Rng } from '#core/random/rng.ts';
 import type { Who } from '#core/ruling.ts';
 import type { BaCayRules } from '../../engine/rules.ts';
 import { BANKER, type BaCayAction, type BaCayState, round } from '../../round/index.ts';
-import { after, dealt, eventsOf, table } from './moments.ts';
+import { after, dealt, eventsOf, roundGame } from './moments.ts';
 
 export const looksPlays = {
   /** What may one do now? */
-  'what-now': roundQuestion<BaCayRules, BaCayState>(table, {
+  'what-now': roundQuestion<BaCayRules, BaCayState>(roundGame, {
     rules: ['bc-no-draw'],
     level: 1,
     least: 4,
@@ -28,7 +28,7 @@ export const looksPlays = {
     others: () => ['look', 'wait'].map((one) => sentenceAnswer(one)),
   }),
   /** The player looks too. What happens then? */
-  'after-look': roundQuestion<BaCayRules, BaCayState>(table, {
+  'after-look': roundQuestion<BaCayRules, BaCayState>(roundGame, {
     rules: ['bc-no-draw', 'bc-look'],
     level: 1,
     least: 3,
@@ -49,7 +49,7 @@ export const looksPlays = {
     others: () => ['compare', 'wait'].map((one) => sentenceAnswer(one)),
   }),
   /** Who may look now? */
-  'who-looks': roundQuestion<BaCayRules, BaCayState>(table, {
+  'who-looks': roundQuestion<BaCayRules, BaCayState>(roundGame, {
     rules: ['bc-look', 'bc-direction'],
     level: 1,
     least: 3,

@@ -19,7 +19,7 @@ import {
 } from '../../round/index.ts';
 
 /** The game and its round, as question kinds need them. */
-export const table = { game, round };
+export const roundGame = { game, round };
 export const { dealtUnder } = roundTools(round);
 
 /** The names at the table, in turn order; the banker sits behind them. */

@@ -19,8 +19,8 @@ import {
 } from '../../odds/dealt.ts';
 import { against, cardsReaching } from '../../odds/unseen.ts';
 import type { BaCayState } from '../../round/index.ts';
-import { handOf } from '../hands.ts';
-import { after, dealt, dealtWith, NAMES, setupOf, table } from './moments.ts';
+import { dealHand } from '../hands.ts';
+import { after, dealt, dealtWith, NAMES, roundGame, setupOf } from './moments.ts';
 
 /** Each must be this many times as frequent as the next. */
 const CLEARLY = 1.25;
@@ -30,7 +30,7 @@ const SUITS = 4;
 
 export const oddsPlays = {
   /** Of a hundred deals, in how many does one get this? */
-  'odds-points': roundQuestion<BaCayRules, BaCayState>(table, {
+  'odds-points': roundQuestion<BaCayRules, BaCayState>(roundGame, {
     rules: ['bc-points-cay', 'bc-points-cao'],
     level: 2,
     least: 4,
@@ -51,7 +51,7 @@ export const oddsPlays = {
     replayUnder: ownRulesOnly,
   }),
   /** Which of these comes least often, or most often? */
-  'odds-rarer': roundQuestion<BaCayRules, BaCayState>(table, {
+  'odds-rarer': roundQuestion<BaCayRules, BaCayState>(roundGame, {
     rules: ['bc-deck-cao', 'bc-deck-cay'],
     level: 2,
     least: 3,
@@ -73,14 +73,14 @@ export const oddsPlays = {
     others: ({ asked: { count = 0 } }) => threeOf(count).three.map((one) => sentenceAnswer(one)),
   }),
   /** The banker's cards lie face down: how often does this hand win? */
-  'odds-win': roundQuestion<BaCayRules, BaCayState>(table, {
+  'odds-win': roundQuestion<BaCayRules, BaCayState>(roundGame, {
     rules: ['bc-mode-cai', 'bc-cmp-cay', 'bc-cmp-cao'],
     level: 3,
     least: 4,
     find(rng, rules) {
       const setup = setupOf(rng, true, 1);
       const [who] = NAMES;
-      const mine = handOf(rng, 'any', rules);
+      const mine = dealHand(rng, 'any', rules);
       if (!mine) return undefined;
       const { state, deck } = dealtWith(rng, rules, setup, { [who]: mine.cards });
       return { state: after(state, { type: 'look', seat: who }), deck, asked: { who }, seat: who };
@@ -93,7 +93,7 @@ export const oddsPlays = {
     replayUnder: ownRulesOnly,
   }),
   /** Two cards have been looked at: how many of the others bring at least this many points? */
-  'odds-last': roundQuestion<BaCayRules, BaCayState>(table, {
+  'odds-last': roundQuestion<BaCayRules, BaCayState>(roundGame, {
     rules: ['bc-pips', 'bc-faces', 'bc-look'],
     level: 3,
     least: 4,

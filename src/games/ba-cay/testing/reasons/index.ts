@@ -2,7 +2,7 @@
 
 import type { Field } from '#core/case.ts';
 import type { ReasonsKit } from '#testing/reasons/kit.ts';
-import { stepFaults } from '#testing/reasons/steps.ts';
+import { differingSteps } from '#testing/reasons/steps.ts';
 import type { BaCayRules } from '../../engine/rules.ts';
 import type { BaCayStep } from '../../engine/steps.ts';
 import { derive } from './derive.ts';
@@ -12,7 +12,7 @@ import { handsOf, isSpecial, order, type ToldHand } from './table.ts';
 import { joining, reasonTerms } from './terms.ts';
 
 export const reasons: ReasonsKit<BaCayRules, BaCayStep> = {
-  faults: (fields, rules, steps) => stepFaults(steps, expectedSteps(fields, rules)),
+  faults: (fields, rules, steps) => differingSteps(steps, expectedSteps(fields, rules)),
   derive,
   uncovered: [
     {

@@ -13,11 +13,11 @@ import type { BaCayKind, BaCayStep } from '../../engine/steps.ts';
 import { literalSettlement } from '../literal.ts';
 import {
   areAlike,
-  cardCount,
   handsOf,
   isFaceRank,
   isRedAce,
   order,
+  pointsOfCard,
   ranking,
   type ToldHand,
   toldName,
@@ -45,7 +45,7 @@ function ofHand({ who, cards, kind, points }: ToldHand, rules: BaCayRules): BaCa
     steps.push({ rule: 'bc-sap', outcome: 'failed', ...base, why });
   }
   if (kind === 'ba-tien') return [...steps, { rule: 'bc-ba-tien', outcome: 'held', ...base }];
-  if (cards.every((card) => cardCount(card) === 10)) {
+  if (cards.every((card) => pointsOfCard(card) === 10)) {
     const why = cards.every(isFaceRank) ? 'house' : 'a-ten';
     steps.push({ rule: 'bc-ba-tien', outcome: 'failed', ...base, why });
   }
@@ -55,7 +55,7 @@ function ofHand({ who, cards, kind, points }: ToldHand, rules: BaCayRules): BaCa
     if (aces.length > 0) steps.push({ rule: 'bc-ace', outcome: 'held', who, cards: aces });
     if (faces.length > 0) steps.push({ rule: 'bc-faces', outcome: 'held', who, cards: faces });
   }
-  const parts = cards.map(cardCount);
+  const parts = cards.map(pointsOfCard);
   const total = parts.reduce((sum, part) => sum + part, 0);
   const rule = rules.ten === 'best' ? 'bc-points-cay' : 'bc-points-cao';
   steps.push({ rule, outcome: 'held', ...base, parts, total, points });

@@ -22,7 +22,7 @@ export const toldName = ({ who }: ToldHand): string => who;
 
 /** ba-cay.md §3.2: ace 1, the number, ten for J, Q and K. */
 const COUNTS = { A: 1, '2': 2, '3': 3, '4': 4, '5': 5, '6': 6, '7': 7, '8': 8, '9': 9, '10': 10, J: 10, Q: 10, K: 10 };
-export const cardCount = (card: Card): number => COUNTS[rankOf(card)];
+export const pointsOfCard = (card: Card): number => COUNTS[rankOf(card)];
 
 export const isFaceRank = (card: Card): boolean => ['J', 'Q', 'K'].includes(rankOf(card));
 export const areAlike = (cards: readonly Card[]): boolean => new Set(cards.map(rankOf)).size === 1;

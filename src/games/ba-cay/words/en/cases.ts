@@ -4,10 +4,10 @@ import { netText } from '#words/round/chips.ts';
 import { plural } from '#words/sentences/plural-en.ts';
 import { displayName } from '#words/text.ts';
 import { handSaid, makeQuizWords, namesOf } from '../quiz/shape.ts';
-import { best, words as game, handText, listed } from './game.ts';
+import { best, words as game, handPhrase, listed } from './game.ts';
 
 export const words = makeQuizWords(game, {
-  handText,
+  handText: handPhrase,
   kinds: {
     points: 'Counting points, naming hands',
     'who-wins': 'Best takes all: who wins',
@@ -27,7 +27,7 @@ export const words = makeQuizWords(game, {
     house: 'Which of these house rules would change the verdict?',
   },
   answers: {
-    kind: (answer) => displayName(handText(handSaid(answer))),
+    kind: (answer) => displayName(handPhrase(handSaid(answer))),
     who: (answer, question) => {
       const names = namesOf(answer, question);
       return names.length > 1 ? `${listed(names)} are equal best` : best(names);

@@ -8,9 +8,9 @@ import { netText } from '#words/round/chips.ts';
 import { plural } from '#words/sentences/plural-en.ts';
 import { displayName } from '#words/text.ts';
 import { type MomentFacts, momentReader, type PotEnd, type TwoHands } from '../quiz/moment.ts';
-import { handText, listed, nameOf, pointsText } from './game.ts';
+import { handPhrase, listed, nameOf, pointsText } from './game.ts';
 
-export const factsOf = momentReader({ nameOf, handText });
+export const factsOf = momentReader({ nameOf, handText: handPhrase });
 
 /** Kinds of deal that can be asked about. */
 const DEALT: Readonly<Record<Dealt, string>> = {
@@ -36,7 +36,7 @@ const OF_HUNDRED: SentencesOf<PlayId, MomentFacts>['pot-wins']['says'] = {
 
 const NUMBER = new Intl.NumberFormat('en');
 
-export const plays: SentencesOf<PlayId, MomentFacts> = {
+export const playSentences: SentencesOf<PlayId, MomentFacts> = {
   'who-looks': {
     kind: 'Who may look',
     ask: 'Of those who have not looked at their cards, who may look now?',

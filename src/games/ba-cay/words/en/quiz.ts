@@ -2,15 +2,15 @@
 
 import type { PlayId, PlayMisconceptionId } from '#games/ba-cay/quiz/ids.ts';
 import { withSentences } from '#words/quiz/play-sentences.ts';
-import { common } from '#words/quiz/plays-en.ts';
+import { commonEn } from '#words/quiz/plays-en.ts';
 import { besideIn, type Moment, type MomentFacts } from '../quiz/moment.ts';
 import { words as cases } from './cases.ts';
-import { factsOf, plays } from './plays.ts';
+import { factsOf, playSentences } from './plays.ts';
 
 export const words = withSentences<PlayId, PlayMisconceptionId, MomentFacts>(cases, {
-  plays,
+  plays: playSentences,
   factsOf,
-  common,
+  common: commonEn,
   beside(question: Moment, who) {
     const { stake, looked } = besideIn(question, who);
     return [stake > 0 ? `staked ${stake}` : '', looked ? 'has looked' : ''].filter(Boolean).join(', ');

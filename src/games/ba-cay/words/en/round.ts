@@ -2,13 +2,13 @@
 
 import { plural } from '#words/sentences/plural-en.ts';
 import { makeRoundWords } from '../round/shape.ts';
-import { best, words as game, handText, listed, nameOf } from './game.ts';
+import { best, words as game, handPhrase, listed, nameOf } from './game.ts';
 
 export { table } from './table.ts';
 
 export const words = makeRoundWords(game, {
   nameOf,
-  handText,
+  handText: handPhrase,
   best,
   dealt: (each, names) => `Each gets ${each} cards face down: ${names}.`,
   antes: (each) => `Everybody puts ${plural(each, 'chip')} into the pot.`,

@@ -3,12 +3,12 @@
 import type { Card } from '#core/card.ts';
 import { tableOf } from '#games/ba-cay/table/scene.ts';
 import { cardsText } from '#words/text.ts';
-import { handText, nameOf } from './game.ts';
+import { handPhrase, nameOf } from './game.ts';
 
 export const table = tableOf({
   nameOf,
   left: (cards) => `${cards} cards`,
-  hand: handText,
+  hand: handPhrase,
   did: { down: 'has not looked', looked: 'has looked', out: 'out of it' },
   banker: {
     head: 'Banker',

@@ -3,7 +3,7 @@
 import { netText } from '#words/round/chips.ts';
 import { displayName } from '#words/text.ts';
 import { handSaid, makeQuizWords, namesOf } from '../quiz/shape.ts';
-import { best, words as game, handText } from './game.ts';
+import { best, words as game, handPhrase } from './game.ts';
 
 /** Why what a common mistake leads to is never right. What stands here is what may be made: `MisconceptionId`. */
 export const misconceptions = {
@@ -36,7 +36,7 @@ export const misconceptions = {
 };
 
 export const words = makeQuizWords(game, {
-  handText,
+  handText: handPhrase,
   kinds: {
     points: 'Tính nút, gọi tên tay bài',
     'who-wins': 'Nhất ăn tất: ai ăn',
@@ -56,7 +56,7 @@ export const words = makeQuizWords(game, {
     house: 'Đổi luật nhà nào thì kết quả khác đi?',
   },
   answers: {
-    kind: (answer) => displayName(handText(handSaid(answer))),
+    kind: (answer) => displayName(handPhrase(handSaid(answer))),
     who: (answer, question) => {
       const names = namesOf(answer, question);
       return names.length > 1 ? `${names.join(', ')} cùng nhất` : best(names);

@@ -135,7 +135,7 @@ export function nameOf(who: string): string {
 }
 
 /** A hand in a sentence. */
-export function handText({ kind, points }: { readonly kind: BaCayKind; readonly points: number }): string {
+export function handPhrase({ kind, points }: { readonly kind: BaCayKind; readonly points: number }): string {
   return kind === 'nut' ? pointsText(points) : HANDS[kind];
 }
 

@@ -7,9 +7,9 @@ import type { SentencesOf } from '#words/quiz/play-sentences.ts';
 import { netText } from '#words/round/chips.ts';
 import { displayName } from '#words/text.ts';
 import { type MomentFacts, momentReader, type PotEnd, type TwoHands } from '../quiz/moment.ts';
-import { handText, nameOf } from './game.ts';
+import { handPhrase, nameOf } from './game.ts';
 
-export const factsOf = momentReader({ nameOf, handText });
+export const factsOf = momentReader({ nameOf, handText: handPhrase });
 
 /** Kinds of deal that can be asked about. */
 const DEALT: Readonly<Record<Dealt, string>> = {
@@ -35,7 +35,7 @@ const OF_HUNDRED: SentencesOf<PlayId, MomentFacts>['pot-wins']['says'] = {
 
 const NUMBER = new Intl.NumberFormat('vi');
 
-export const plays: SentencesOf<PlayId, MomentFacts> = {
+export const playSentences: SentencesOf<PlayId, MomentFacts> = {
   'who-looks': {
     kind: 'Ai được xem bài',
     ask: 'Trong mấy người chưa xem bài, bây giờ ai được xem?',

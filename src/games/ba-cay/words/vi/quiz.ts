@@ -2,13 +2,13 @@
 
 import type { PlayId, PlayMisconceptionId } from '#games/ba-cay/quiz/ids.ts';
 import { withSentences } from '#words/quiz/play-sentences.ts';
-import { common } from '#words/quiz/plays-vi.ts';
+import { commonVi } from '#words/quiz/plays-vi.ts';
 import { besideIn, type Moment, type MomentFacts } from '../quiz/moment.ts';
 import { words as cases } from './cases.ts';
-import { factsOf, plays } from './plays.ts';
+import { factsOf, playSentences } from './plays.ts';
 
 /** The same of mistakes that only a question from a round meets. */
-export const misconceptions = {
+export const roundMisconceptions = {
   'only-tens-out': 'Bàn nào bỏ bài thì cũng chỉ bỏ 10, bồi, đầm, già.',
   'banker-has-cards': 'Nhà cái cũng cầm 3 lá, phải tính vào.',
   'to-the-last-card': 'Chia hết sạch bài cũng được, vì không ai bốc thêm.',
@@ -31,12 +31,12 @@ export const misconceptions = {
 };
 
 export const words = withSentences<PlayId, PlayMisconceptionId, MomentFacts>(cases, {
-  plays,
+  plays: playSentences,
   factsOf,
-  common,
+  common: commonVi,
   beside(question: Moment, who) {
     const { stake, looked } = besideIn(question, who);
     return [stake > 0 ? `cược ${stake}` : '', looked ? 'xem rồi' : ''].filter(Boolean).join(', ');
   },
-  misconceptions,
+  misconceptions: roundMisconceptions,
 });

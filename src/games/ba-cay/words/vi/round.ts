@@ -1,13 +1,13 @@
 /** The words for the events of a round of Ba Cây in Vietnamese. */
 
 import { makeRoundWords } from '../round/shape.ts';
-import { best, words as game, handText, nameOf } from './game.ts';
+import { best, words as game, handPhrase, nameOf } from './game.ts';
 
 export { table } from './table.ts';
 
 export const words = makeRoundWords(game, {
   nameOf,
-  handText,
+  handText: handPhrase,
   best,
   dealt: (each, names) => `Chia mỗi người ${each} lá úp: ${names}.`,
   antes: (each) => `Mỗi người góp ${each} phỉnh vào gà.`,

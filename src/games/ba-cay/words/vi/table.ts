@@ -3,12 +3,12 @@
 import type { Card } from '#core/card.ts';
 import { tableOf } from '#games/ba-cay/table/scene.ts';
 import { cardsText, displayName } from '#words/text.ts';
-import { handText, nameOf } from './game.ts';
+import { handPhrase, nameOf } from './game.ts';
 
 export const table = tableOf({
   nameOf,
   left: (cards) => `${cards} lá`,
-  hand: handText,
+  hand: handPhrase,
   did: { down: 'chưa xem bài', looked: 'đã xem bài', out: 'không chơi lại' },
   banker: {
     head: 'Nhà cái',

@@ -17,19 +17,19 @@ import {
   led,
   may,
   momentIn,
-  moveOf,
   NAMES,
   played,
+  playOrPass,
+  roundGame,
   seatsFor,
   silenced,
-  table,
 } from './moments.ts';
 
 const WHEN = ['open', 'open', 'spoken', 'called', 'called', 'led'] as const;
 
 export const callsPlays = {
   /** May this player call now? */
-  'may-call': roundQuestion<SamRules, SamState>(table, {
+  'may-call': roundQuestion<SamRules, SamState>(roundGame, {
     rules: ['sam-bao-sam', 'sam-bao-sam-priority'],
     level: 1,
     find(rng, rules) {
@@ -54,7 +54,7 @@ export const callsPlays = {
     },
   }),
   /** One calls, and then another: who plays? */
-  'who-calls': roundQuestion<SamRules, SamState>(table, {
+  'who-calls': roundQuestion<SamRules, SamState>(roundGame, {
     rules: ['sam-bao-sam-priority', 'sam-call'],
     level: 2,
     least: 3,
@@ -77,13 +77,13 @@ export const callsPlays = {
     others: ({ asked: { who, target = '' } }) => [playersAnswer(who), playersAnswer(target), sentenceAnswer('both')],
   }),
   /** What does this move do to the sâm: does it fail, is it made, or does it go on? */
-  'sam-fails': roundQuestion<SamRules, SamState>(table, {
+  'sam-fails': roundQuestion<SamRules, SamState>(roundGame, {
     rules: ['sam-bao-sam', 'sam-pass'],
     level: 2,
     least: 3,
     find: (rng, rules) => duringSam(rng, rules, rng.pick(['block', 'block', 'out', 'on', 'pass'])),
     read(state, { who, cards }) {
-      const events = eventsOf(state, moveOf(who, cards));
+      const events = eventsOf(state, playOrPass(who, cards));
       if (!events) return undefined;
       if (events.some(({ type }) => type === 'sam-lost')) return sentenceAnswer('failed');
       return sentenceAnswer(events.some(({ type }) => type === 'sam-won') ? 'made' : 'goes-on');
@@ -95,7 +95,7 @@ export const callsPlays = {
     others: () => [sentenceAnswer('failed'), sentenceAnswer('goes-on'), sentenceAnswer('made')],
   }),
   /** The sâm is decided: what does one get, or pay, for it? */
-  'sam-pays': roundQuestion<SamRules, SamState>(table, {
+  'sam-pays': roundQuestion<SamRules, SamState>(roundGame, {
     rules: ['sam-pay-sam', 'sam-bao-sam'],
     level: 2,
     least: 3,
@@ -109,7 +109,7 @@ export const callsPlays = {
         : undefined;
     },
     read(state, { who, target = '', cards }) {
-      const events = eventsOf(state, moveOf(target, cards));
+      const events = eventsOf(state, playOrPass(target, cards));
       if (!events?.some(({ type }) => type === 'sam-lost' || type === 'sam-won')) return undefined;
       const paid = events.flatMap((event) =>
         event.type === 'pay' && event.rule === 'sam-pay-sam' ? [event.step] : [],

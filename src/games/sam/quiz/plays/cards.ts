@@ -10,13 +10,24 @@ import type { SamRules } from '../../engine/rules.ts';
 import { shapes } from '../../hands/plays.ts';
 import { round, type SamState } from '../../round/index.ts';
 import { heightsOf, pileOf } from '../hands.ts';
-import { dealtWith, may, momentIn, moveOf, NAMES, played, seatsFor, setupOf, silenced, table } from './moments.ts';
+import {
+  dealtWith,
+  may,
+  momentIn,
+  NAMES,
+  played,
+  playOrPass,
+  roundGame,
+  seatsFor,
+  setupOf,
+  silenced,
+} from './moments.ts';
 
 const SCENES = ['row', 'row', 'row-on-two', 'two-pairs', 'run', 'run', 'pair', 'pair-on-pair'] as const;
 
 export const cardsPlays = {
   /** May the player play this one card, or this pair? */
-  single: roundQuestion<SamRules, SamState>(table, {
+  single: roundQuestion<SamRules, SamState>(roundGame, {
     rules: ['sam-single', 'sam-follow'],
     level: 1,
     find(rng, rules) {
@@ -36,7 +47,7 @@ export const cardsPlays = {
         return kept ? { state, asked: { who: seat.name, cards }, seat: seat.name } : undefined;
       });
     },
-    read: (state, { who, cards }) => ({ type: 'yes', yes: may(state, moveOf(who, cards)) }),
+    read: (state, { who, cards }) => ({ type: 'yes', yes: may(state, playOrPass(who, cards)) }),
     misconceptions({ state, asked: { who, cards = [] } }, answer) {
       if (answer.type !== 'yes') return [];
       if (answer.yes) return [{ answer: { type: 'yes', yes: false }, misconception: 'may-split' }];
@@ -47,7 +58,7 @@ export const cardsPlays = {
     },
   }),
   /** May the player play this combination: one of the same kind, or of another that is higher? */
-  follow: roundQuestion<SamRules, SamState>(table, {
+  follow: roundQuestion<SamRules, SamState>(roundGame, {
     rules: ['sam-follow'],
     level: 1,
     find(rng, rules) {
@@ -65,14 +76,14 @@ export const cardsPlays = {
         return fits ? { state, asked: { who: seat.name, cards }, seat: seat.name } : undefined;
       });
     },
-    read: (state, { who, cards }) => ({ type: 'yes', yes: may(state, moveOf(who, cards)) }),
+    read: (state, { who, cards }) => ({ type: 'yes', yes: may(state, playOrPass(who, cards)) }),
     misconceptions: (_, answer) =>
       answer.type === 'yes' && answer.yes
         ? [{ answer: { type: 'yes', yes: false }, misconception: 'is-higher' }]
         : [{ answer: { type: 'yes', yes: true }, misconception: 'other-kind' }],
   }),
   /** Three pairs in a row: may these of them be played? */
-  'doi-thong': roundQuestion<SamRules, SamState>(table, {
+  'doi-thong': roundQuestion<SamRules, SamState>(roundGame, {
     rules: ['sam-no-doi-thong', 'sam-run'],
     trains: ({ asked: { cards = [] } }) => [cards.length === 3 ? 'sam-run' : 'sam-no-doi-thong'],
     level: 1,
@@ -86,7 +97,7 @@ export const cardsPlays = {
       const cards = some.flatMap((pair) => (scene === 'run' ? pair.slice(0, 1) : pair)).sort(byHeight);
       return { ...moment, asked: { who: moment.seat, cards } };
     },
-    read: (state, { who, cards }) => ({ type: 'yes', yes: may(state, moveOf(who, cards)) }),
+    read: (state, { who, cards }) => ({ type: 'yes', yes: may(state, playOrPass(who, cards)) }),
     misconceptions: ({ state, asked: { cards = [] } }, answer) => {
       if (answer.type !== 'yes') return [];
       if (!answer.yes) {
@@ -104,7 +115,7 @@ export const cardsPlays = {
 };
 
 function refusalOf(state: SamState, who: string, cards: readonly Card[]): string | undefined {
-  const tried = round.apply(state, moveOf(who, cards));
+  const tried = round.apply(state, playOrPass(who, cards));
   return tried.ok ? undefined : tried.error.rule;
 }
 
@@ -137,6 +148,6 @@ function threePairs(rng: Rng, rules: SamRules, on: number) {
   const leader = on === 0 ? seat : (NAMES[before] ?? NAMES[0]);
   const { state, deck } = dealtWith(rng, rules, setupOf(rng, seats, leader), held);
   const open = state.turn === null ? undefined : silenced(state);
-  const now = open && (on === 0 ? open : played(open, moveOf(leader, led)));
+  const now = open && (on === 0 ? open : played(open, playOrPass(leader, led)));
   return now && { state: now, deck, seat, pairs };
 }

@@ -7,14 +7,14 @@ import { ACE, TWO } from '../../engine/ranks.ts';
 import type { SamRules } from '../../engine/rules.ts';
 import type { SamState } from '../../round/index.ts';
 import { heightsOf, type Pile, pileOf } from '../hands.ts';
-import { dealtWith, moveOf, NAMES, passedOut, played, seatsFor, setupOf, silenced, table } from './moments.ts';
+import { dealtWith, NAMES, passedOut, played, playOrPass, roundGame, seatsFor, setupOf, silenced } from './moments.ts';
 
 /** A 2 is chopped, a pair of them, a quad; or what chopped is chopped in turn. */
 type Scene = 'two' | 'twos' | 'quads' | 'chain';
 
 export const chopsPlays = {
   /** Nobody beats it any more: what does one get, or pay, for the chops of this trick? */
-  'chop-pays': roundQuestion<SamRules, SamState>(table, {
+  'chop-pays': roundQuestion<SamRules, SamState>(roundGame, {
     rules: ['sam-pay-chop', 'sam-chop-two', 'sam-quad-quad'],
     level: 3,
     least: 3,
@@ -28,7 +28,7 @@ export const chopsPlays = {
       const held = NAMES.slice(0, seats).map((name) => laid[names.indexOf(name)] ?? []);
       const { state: from, deck } = dealtWith(rng, rules, setupOf(rng, seats, names[0] ?? null), held);
       if (from.turn === null) return undefined;
-      const state = played(silenced(from), ...laid.map((cards, at) => moveOf(names[at] ?? '', cards)));
+      const state = played(silenced(from), ...laid.map((cards, at) => playOrPass(names[at] ?? '', cards)));
       const who = oneOf(rng, names);
       return state && who !== undefined ? { state, deck, asked: { who }, seat: '' } : undefined;
     },

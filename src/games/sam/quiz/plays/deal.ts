@@ -10,7 +10,7 @@ import type { SamRules } from '../../engine/rules.ts';
 import { dealFrom, round, type SamState } from '../../round/index.ts';
 import { dealTen } from '../deal.ts';
 
-import { dealt, dealtUnder, deckWith, NAMES, seatsFor, table } from './moments.ts';
+import { dealt, dealtUnder, deckWith, NAMES, roundGame, seatsFor } from './moments.ts';
 
 const FACES: readonly string[] = ['J', 'Q', 'K'];
 /** Cards that one may wrongly think are taken out: the ends of the order. */
@@ -22,7 +22,7 @@ const THIRTEEN = 13;
 
 export const dealPlays = {
   /** Which of these cards is not in the pack? */
-  'in-pack': roundQuestion<SamRules, SamState>(table, {
+  'in-pack': roundQuestion<SamRules, SamState>(roundGame, {
     rules: ['sam-deck-40'],
     level: 2,
     least: 3,
@@ -50,7 +50,7 @@ export const dealPlays = {
     replayUnder: dealtUnder,
   }),
   /** How many cards are left over after the deal? */
-  'left-over': roundQuestion<SamRules, SamState>(table, {
+  'left-over': roundQuestion<SamRules, SamState>(roundGame, {
     rules: ['sam-deal', 'sam-deck-40'],
     level: 2,
     least: 3,
@@ -70,7 +70,7 @@ export const dealPlays = {
     replayUnder: dealtUnder,
   }),
   /** Were somebody dealt such ten cards: what would one get, or pay, before a card is played? */
-  'white-pays': roundQuestion<SamRules, SamState>(table, {
+  'white-pays': roundQuestion<SamRules, SamState>(roundGame, {
     rules: ['sam-pay-white', 'sam-instant'],
     level: 2,
     least: 3,

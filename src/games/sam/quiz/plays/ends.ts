@@ -15,19 +15,19 @@ import {
   dealtWith,
   eventsOf,
   momentIn,
-  moveOf,
   NAMES,
   passedOut,
   played,
+  playOrPass,
+  roundGame,
   seatsFor,
   setupOf,
   silenced,
-  table,
 } from './moments.ts';
 
 /** What happens when these cards are played? */
 function comesOf(state: SamState, who: string, cards: readonly Card[] = []): Answer {
-  const events = eventsOf(state, moveOf(who, cards));
+  const events = eventsOf(state, playOrPass(who, cards));
   if (!events) return sentenceAnswer('refused');
   const end = events.find(({ type }) => type === 'end');
   if (end?.type !== 'end') return sentenceAnswer('goes-on');
@@ -36,7 +36,7 @@ function comesOf(state: SamState, who: string, cards: readonly Card[] = []): Ans
 
 export const endsPlays = {
   /** The player plays the last cards, or nearly: what now? */
-  'last-cards': roundQuestion<SamRules, SamState>(table, {
+  'last-cards': roundQuestion<SamRules, SamState>(roundGame, {
     rules: ['sam-end', 'sam-pass'],
     level: 1,
     least: 3,
@@ -64,7 +64,7 @@ export const endsPlays = {
     others: () => ['wins', 'waits', 'second', 'goes-on'].map((id) => sentenceAnswer(id)),
   }),
   /** A last 2, or a play that leaves only 2s: what happens? */
-  'last-two': roundQuestion<SamRules, SamState>(table, {
+  'last-two': roundQuestion<SamRules, SamState>(roundGame, {
     rules: ['sam-thoi-2', 'sam-end'],
     level: 2,
     least: 3,
@@ -99,7 +99,7 @@ export const endsPlays = {
     others: () => ['wins', 'nobody', 'refused', 'goes-on'].map((id) => sentenceAnswer(id)),
   }),
   /** The next player has a single card left: which single must be played? */
-  'last-single': roundQuestion<SamRules, SamState>(table, {
+  'last-single': roundQuestion<SamRules, SamState>(roundGame, {
     rules: ['sam-bao-mot', 'sam-single'],
     level: 2,
     least: 3,
@@ -139,7 +139,7 @@ export const endsPlays = {
     ],
   }),
   /** The player plays this, or passes, and the next one goes out with a last card: what does the player pay? */
-  'last-pays': roundQuestion<SamRules, SamState>(table, {
+  'last-pays': roundQuestion<SamRules, SamState>(roundGame, {
     rules: ['sam-bao-mot', 'sam-pay-cards'],
     level: 3,
     least: 3,
@@ -199,8 +199,8 @@ function lowTwo(rng: Rng, rules: SamRules): RoundMoment<SamState> | undefined {
   const who = NAMES[at] ?? NAMES[0];
   const held = NAMES.slice(0, seats).map((_, seat) => (seat === at ? [...last, ...run, ...lone] : []));
   const { state: from, deck } = dealtWith(rng, rules, setupOf(rng, seats, who), held);
-  const one = from.turn === null ? undefined : played(silenced(from), moveOf(who, run));
-  const two = one && played(passedOut(one), moveOf(who, lone));
+  const one = from.turn === null ? undefined : played(silenced(from), playOrPass(who, run));
+  const two = one && played(passedOut(one), playOrPass(who, lone));
   const state = two && passedOut(two);
   return state?.turn === who ? { state, deck, asked: { who, cards: last }, seat: who } : undefined;
 }
@@ -219,7 +219,7 @@ function singlesOf(state: SamState, who: string): readonly { readonly card: Card
 /** The round after this move and the next player's going out; undefined where that is not possible. */
 function goesOut(state: SamState, who: string, target: string, cards: readonly Card[]): SamState | undefined {
   const hand = state.seats.find(({ name }) => name === target)?.hand ?? [];
-  const one = played(state, moveOf(who, cards));
-  const over = one?.turn === target ? played(one, moveOf(target, hand)) : undefined;
+  const one = played(state, playOrPass(who, cards));
+  const over = one?.turn === target ? played(one, playOrPass(target, hand)) : undefined;
   return over?.turn === null ? over : undefined;
 }

@@ -7,11 +7,11 @@ import { heightOf } from '../../engine/ranks.ts';
 import type { SamRules } from '../../engine/rules.ts';
 import { round, type SamState } from '../../round/index.ts';
 
-import { type Choose, dealt, eager, ended, NAMES, played, seatsFor, silenced, table } from './moments.ts';
+import { type Choose, dealt, eager, ended, NAMES, played, roundGame, seatsFor, silenced } from './moments.ts';
 
 export const leadsPlays = {
   /** A first round, and nobody calls: who leads? */
-  'lead-first': roundQuestion<SamRules, SamState>(table, {
+  'lead-first': roundQuestion<SamRules, SamState>(roundGame, {
     rules: ['sam-lead-first', 'sam-no-suit'],
     level: 2,
     least: 3,
@@ -35,7 +35,7 @@ export const leadsPlays = {
     others: ({ state }) => [sentenceAnswer('random'), ...state.seats.map(({ name }) => playersAnswer(name))],
   }),
   /** The round is over: who leads the next one, in which nobody calls? */
-  'lead-next': roundQuestion<SamRules, SamState>(table, {
+  'lead-next': roundQuestion<SamRules, SamState>(roundGame, {
     rules: ['sam-lead-next', 'sam-lead-first'],
     level: 2,
     least: 3,
@@ -66,7 +66,7 @@ export const leadsPlays = {
     ],
   }),
   /** Somebody calls, or nobody: who leads? */
-  'lead-call': roundQuestion<SamRules, SamState>(table, {
+  'lead-call': roundQuestion<SamRules, SamState>(roundGame, {
     rules: ['sam-call', 'sam-lead-next'],
     level: 1,
     least: 3,

@@ -15,7 +15,7 @@ import { packOf } from '../../round/deal.ts';
 import { dealFrom, round, type SamAction, type SamSetup, type SamState } from '../../round/index.ts';
 
 /** The game and its round, as question kinds need them. */
-export const table = { game, round };
+export const roundGame = { game, round };
 export const { played, eventsOf, may, ended, dealtUnder } = roundTools(round);
 
 /** The names at the table, in turn order. */
@@ -75,7 +75,7 @@ export function deckWith(
 export function led(rng: Rng, state: SamState): SamState | undefined {
   const leader = mover(state);
   const card = oneOf(rng, leader?.hand ?? []);
-  return leader && card !== undefined ? played(state, moveOf(leader.name, [card])) : undefined;
+  return leader && card !== undefined ? played(state, playOrPass(leader.name, [card])) : undefined;
 }
 
 /** Nobody who has not spoken yet calls sâm. */
@@ -97,7 +97,7 @@ export function passedOut(state: SamState): SamState {
 }
 
 /** The move that plays these cards; a pass where there are none. */
-export function moveOf(seat: Who, cards: readonly Card[] = []): SamAction {
+export function playOrPass(seat: Who, cards: readonly Card[] = []): SamAction {
   return cards.length > 0 ? { type: 'play', seat, cards } : { type: 'pass', seat };
 }
 

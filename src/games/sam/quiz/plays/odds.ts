@@ -7,14 +7,14 @@ import type { SamRules } from '../../engine/rules.ts';
 import { handsWith, OFTEN, THREES, threeOf } from '../../odds/dealt.ts';
 import { handsOfTen } from '../../odds/index.ts';
 import type { SamState } from '../../round/index.ts';
-import { dealt, NAMES, seatsFor, table } from './moments.ts';
+import { dealt, NAMES, roundGame, seatsFor } from './moments.ts';
 
 /** Each must be this many times as frequent as the next. */
 const CLEARLY = 1.25;
 
 export const oddsPlays = {
   /** Of a hundred deals, in how many does one get this? */
-  'odds-dealt': roundQuestion<SamRules, SamState>(table, {
+  'odds-dealt': roundQuestion<SamRules, SamState>(roundGame, {
     rules: ['sam-deal', 'sam-deck-40'],
     level: 2,
     least: 4,
@@ -34,7 +34,7 @@ export const oddsPlays = {
     },
   }),
   /** Which of these comes least often, or most often? */
-  'odds-instant': roundQuestion<SamRules, SamState>(table, {
+  'odds-instant': roundQuestion<SamRules, SamState>(roundGame, {
     rules: ['sam-instant', 'sam-deck-40'],
     level: 2,
     least: 3,

@@ -8,11 +8,23 @@ import type { SamRules } from '../../engine/rules.ts';
 import { shapes } from '../../hands/plays.ts';
 import { round, type SamState, type Seat } from '../../round/index.ts';
 
-import { dealt, eager, led, may, momentIn, moveOf, NAMES, played, seatsFor, silenced, table } from './moments.ts';
+import {
+  dealt,
+  eager,
+  led,
+  may,
+  momentIn,
+  NAMES,
+  played,
+  playOrPass,
+  roundGame,
+  seatsFor,
+  silenced,
+} from './moments.ts';
 
 export const turnsPlays = {
   /** Who sits on this player's right, or left? `count`: 1 for the right, −1 for the left. */
-  direction: roundQuestion<SamRules, SamState>(table, {
+  direction: roundQuestion<SamRules, SamState>(roundGame, {
     rules: ['sam-direction'],
     level: 1,
     least: 3,
@@ -25,7 +37,7 @@ export const turnsPlays = {
     },
     read(state, { who, count = 0 }) {
       // The player who played just before sits on one side, the next one on the other.
-      const next = played(state, moveOf(who));
+      const next = played(state, playOrPass(who));
       const before = round.view(state, '').table?.who;
       if (count < 0) return before === undefined ? undefined : playersAnswer(before);
       return next?.turn ? playersAnswer(next.turn) : undefined;
@@ -38,7 +50,7 @@ export const turnsPlays = {
     others: ({ state, asked: { who } }) => seatsAfter(state, who).map(({ name }) => playersAnswer(name)),
   }),
   /** The player passes: whose turn is it then? */
-  'next-turn': roundQuestion<SamRules, SamState>(table, {
+  'next-turn': roundQuestion<SamRules, SamState>(roundGame, {
     rules: ['sam-pass', 'sam-direction'],
     level: 2,
     find(rng, rules) {
@@ -54,7 +66,7 @@ export const turnsPlays = {
       });
     },
     read(state, { who }) {
-      const turn = played(state, moveOf(who))?.turn;
+      const turn = played(state, playOrPass(who))?.turn;
       return turn ? playersAnswer(turn) : undefined;
     },
     misconceptions({ state, asked: { who } }, answer) {
@@ -70,7 +82,7 @@ export const turnsPlays = {
     others: ({ state, asked: { who } }) => seatsAfter(state, who).map(({ name }) => playersAnswer(name)),
   }),
   /** The player passed a while ago: may this be played now? */
-  'pass-back': roundQuestion<SamRules, SamState>(table, {
+  'pass-back': roundQuestion<SamRules, SamState>(roundGame, {
     rules: ['sam-pass'],
     level: 1,
     find(rng, rules) {
@@ -88,18 +100,18 @@ export const turnsPlays = {
         eager(rng, 4),
       );
     },
-    read: (state, { who, cards }) => ({ type: 'yes', yes: may(state, moveOf(who, cards)) }),
+    read: (state, { who, cards }) => ({ type: 'yes', yes: may(state, playOrPass(who, cards)) }),
     misconceptions: (_, answer) =>
       answer.type === 'yes' && answer.yes
         ? [{ answer: { type: 'yes', yes: false }, misconception: 'new-trick-all-in' }]
         : [{ answer: { type: 'yes', yes: true }, misconception: 'passed-is-out' }],
   }),
   /** May the player pass, when leading, or when able to beat the table? */
-  'may-pass': roundQuestion<SamRules, SamState>(table, {
+  'may-pass': roundQuestion<SamRules, SamState>(roundGame, {
     rules: ['sam-pass', 'sam-follow'],
     level: 1,
     find: (rng, rules) => passing(rng, rules),
-    read: (state, { who }) => ({ type: 'yes', yes: may(state, moveOf(who)) }),
+    read: (state, { who }) => ({ type: 'yes', yes: may(state, playOrPass(who)) }),
     misconceptions: (_, answer) =>
       answer.type === 'yes' && answer.yes
         ? [{ answer: { type: 'yes', yes: false }, misconception: 'may-hold-back' }]

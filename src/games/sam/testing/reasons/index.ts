@@ -2,7 +2,7 @@
 
 import type { Field } from '#core/case.ts';
 import type { ReasonsKit } from '#testing/reasons/kit.ts';
-import { type StatedStep, stepFaults } from '#testing/reasons/steps.ts';
+import { differingSteps, type StatedStep } from '#testing/reasons/steps.ts';
 import type { SamRules } from '../../engine/rules.ts';
 import type { SamStep } from '../../engine/steps.ts';
 import { toldOfDeal } from './deal.ts';
@@ -14,7 +14,7 @@ import { shownOf } from './shown.ts';
 import { joining, reasonTerms } from './terms.ts';
 
 export const reasons: ReasonsKit<SamRules, SamStep> = {
-  faults: (fields, rules, steps) => stepFaults(steps, told(fields, rules)),
+  faults: (fields, rules, steps) => differingSteps(steps, told(fields, rules)),
   derive,
   uncovered: [
     {

@@ -52,7 +52,7 @@ const CHOPS: Readonly<Record<Chop['why'], (chop: Chop) => string>> = {
 /** Of the lone player, who pays or gets it of each. */
 const inAll = ({ lone, rivals, net }: SamMoment) => (lone ? ` With ${rivals} of them that is ${net}.` : '');
 
-export const plays = makePlays({
+export const playSentences = makePlays({
   'in-pack': {
     kind: 'Which cards are in the pack',
     ask: 'Which card is not in the pack at this table?',

@@ -1,15 +1,15 @@
 /** Practice of Sâm in English, with the questions from rounds. */
 
 import type { PlayMisconceptionId } from '#games/sam/quiz/ids.ts';
-import { common } from '#words/quiz/plays-en.ts';
+import { commonEn } from '#words/quiz/plays-en.ts';
 import { withPlays } from '#words/quiz/quiz-words.ts';
 import { besideIn, type SamQuestion } from '../quiz/moment.ts';
 import { words as cases } from './cases.ts';
-import { plays } from './plays.ts';
+import { playSentences } from './plays.ts';
 
 export const words = withPlays<string, PlayMisconceptionId>(cases, {
-  plays,
-  common,
+  plays: playSentences,
+  common: commonEn,
   beside(question: SamQuestion, who) {
     const beside = besideIn(question, who);
     return beside ? BESIDE[beside] : '';

@@ -47,7 +47,7 @@ type Chop = SamMoment['chops'][number];
 /** Of the lone player, who pays or gets it of each. */
 const inAll = ({ lone, rivals, net }: SamMoment) => (lone ? ` ${rivals} người là ${net}.` : '');
 
-export const plays = makePlays({
+export const playSentences = makePlays({
   'in-pack': {
     kind: 'Bộ bài có những lá nào',
     ask: 'Lá nào không có trong bộ bài của bàn này?',

@@ -1,14 +1,14 @@
 /** Practice of Sâm in Vietnamese, with the questions from rounds. */
 
 import type { PlayMisconceptionId } from '#games/sam/quiz/ids.ts';
-import { common } from '#words/quiz/plays-vi.ts';
+import { commonVi } from '#words/quiz/plays-vi.ts';
 import { withPlays } from '#words/quiz/quiz-words.ts';
 import { besideIn, type SamQuestion } from '../quiz/moment.ts';
 import { words as cases } from './cases.ts';
-import { plays } from './plays.ts';
+import { playSentences } from './plays.ts';
 
 /** The same of mistakes that only a question from a round meets. */
-export const misconceptions = {
+export const roundMisconceptions = {
   'only-faces-out': 'Bộ bài chỉ có thể bỏ bồi, đầm, già. Số khác lúc nào cũng đủ.',
   'thirteen-each': 'Mỗi người 13 lá là chia kiểu Tiến lên. Sâm mỗi người 10 lá.',
   'from-each': 'Đó mới là 1 người chung. Mấy người kia cũng phải chung như vậy.',
@@ -50,13 +50,13 @@ export const misconceptions = {
 };
 
 export const words = withPlays<string, PlayMisconceptionId>(cases, {
-  plays,
-  common,
+  plays: playSentences,
+  common: commonVi,
   beside(question: SamQuestion, who) {
     const beside = besideIn(question, who);
     return beside ? BESIDE[beside] : '';
   },
-  misconceptions,
+  misconceptions: roundMisconceptions,
 });
 
 /** The note beside a name. */

@@ -16,7 +16,7 @@ import { round, type Seat, type TaLaAction, type TaLaSetup, type TaLaState } fro
 import { eatenInHand } from '../../round/seats.ts';
 
 /** The game and its round, as question kinds need them. */
-export const table = { game, round };
+export const roundGame = { game, round };
 export const { played, eventsOf, may, ended } = roundTools(round);
 
 /** The names at the table, in turn order. */
@@ -106,7 +106,7 @@ function thrown(rng: Rng, options: Options, state: TaLaState, gives: boolean): M
 const ROUNDS = 4;
 
 /** A moment without its table: what is asked, and who sees it. */
-export interface Found extends Pick<TaLaMoment, 'seat' | 'opens'> {
+export interface FoundMoment extends Pick<TaLaMoment, 'seat' | 'opens'> {
   readonly asked: MomentQuestion;
 }
 
@@ -114,7 +114,7 @@ export interface Found extends Pick<TaLaMoment, 'seat' | 'opens'> {
 export function momentIn(
   rng: Rng,
   rules: TaLaRules,
-  wished: (state: TaLaState) => Found | undefined,
+  wished: (state: TaLaState) => FoundMoment | undefined,
   choose: Choose = lively(rng),
   seats: number = seatsFor(rng),
 ): TaLaMoment | undefined {

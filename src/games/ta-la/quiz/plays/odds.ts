@@ -12,7 +12,7 @@ import { handsOfSize, WITHOUT_MELD, withoutCa } from '../../odds/count.ts';
 import { chanceOf, completing, unseenBeside } from '../../odds/unseen.ts';
 import { ROUNDS, type Seat, type TaLaState } from '../../round/index.ts';
 import { eatenInHand } from '../../round/seats.ts';
-import { dealt, freshIn, lively, looseIn, may, momentIn, table } from './moments.ts';
+import { dealt, freshIn, lively, looseIn, may, momentIn, roundGame } from './moments.ts';
 
 /** By how much the next option must be likelier. */
 const CLEARLY = 0.05;
@@ -28,7 +28,7 @@ const APART = [
 
 export const oddsPlays = {
   /** Which of these half melds waits for the most cards? */
-  waits: roundQuestion<TaLaRules, TaLaState>(table, {
+  waits: roundQuestion<TaLaRules, TaLaState>(roundGame, {
     rules: ['tl-ca', 'tl-eat-proof'],
     level: 2,
     find(rng, rules) {
@@ -63,7 +63,7 @@ export const oddsPlays = {
     },
   }),
   /** Which of these cards is the next one least likely to eat? */
-  safest: roundQuestion<TaLaRules, TaLaState>(table, {
+  safest: roundQuestion<TaLaRules, TaLaState>(roundGame, {
     rules: ['tl-eat-proof', 'tl-eat-source'],
     level: 3,
     least: 3,
@@ -99,7 +99,7 @@ export const oddsPlays = {
     others: ({ asked: { cards = [] } }) => cards.map((card) => cardsAnswer(card)),
   }),
   /** How likely is it that this many draws complete this half meld? */
-  'odds-draw': roundQuestion<TaLaRules, TaLaState>(table, {
+  'odds-draw': roundQuestion<TaLaRules, TaLaState>(roundGame, {
     rules: ['tl-ca', 'tl-turn'],
     level: 3,
     least: 4,
@@ -125,7 +125,7 @@ export const oddsPlays = {
     others: (_, answer) => apart(answer, 'percent'),
   }),
   /** Of a hundred deals, in how many has one a meld, or none? `count`: 1 for a meld. */
-  'odds-dealt': roundQuestion<TaLaRules, TaLaState>(table, {
+  'odds-dealt': roundQuestion<TaLaRules, TaLaState>(roundGame, {
     rules: ['tl-deal', 'tl-phom-doc'],
     level: 2,
     least: 4,
@@ -143,7 +143,7 @@ export const oddsPlays = {
     others: (_, answer) => apart(answer, 'of-hundred'),
   }),
   /** One deal in how many is without any half meld? */
-  'odds-khan': roundQuestion<TaLaRules, TaLaState>(table, {
+  'odds-khan': roundQuestion<TaLaRules, TaLaState>(roundGame, {
     rules: ['tl-ca', 'tl-u'],
     level: 2,
     least: 4,

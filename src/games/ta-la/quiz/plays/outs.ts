@@ -17,10 +17,10 @@ import {
   may,
   namesAfter,
   played,
+  roundGame,
   seatsFor,
   setupOf,
   type TaLaMoment,
-  table,
 } from './moments.ts';
 
 /** The hand of a player who considers saying ù, and the moment. */
@@ -44,7 +44,7 @@ const MOST_MOVES = 60;
 
 export const outsPlays = {
   /** May the player say ù now? */
-  'u-now': roundQuestion<TaLaRules, TaLaState>(table, {
+  'u-now': roundQuestion<TaLaRules, TaLaState>(roundGame, {
     rules: ['tl-u', 'tl-turn'],
     level: 2,
     find(rng, rules) {
@@ -75,7 +75,7 @@ export const outsPlays = {
     others: () => YES_OR_NO,
   }),
   /** The player is ù: does each pay separately, or one for all? */
-  'u-den': roundQuestion<TaLaRules, TaLaState>(table, {
+  'u-den': roundQuestion<TaLaRules, TaLaState>(roundGame, {
     rules: ['tl-u-den', 'tl-pay-u'],
     level: 3,
     least: 3,

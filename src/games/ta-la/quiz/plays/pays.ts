@@ -6,7 +6,7 @@ import { oneOf, type Rng } from '#core/random/rng.ts';
 import { mover } from '#core/rounds/seats.ts';
 import type { TaLaRules } from '../../engine/rules.ts';
 import { ROUNDS, type TaLaState } from '../../round/index.ts';
-import { couldEat, dulled, freshIn, lively, momentIn, played, type TaLaMoment, table } from './moments.ts';
+import { couldEat, dulled, freshIn, lively, momentIn, played, roundGame, type TaLaMoment } from './moments.ts';
 import { lastGift } from './outs.ts';
 
 /** Which card it is that the player eats: the third and the last-round card come from a deck built for that. */
@@ -14,7 +14,7 @@ const EATEN = ['three', 'three', 'chot', 'chot', 'two-chot', 'first', 'second', 
 
 export const paysPlays = {
   /** The player eats this: what does one get, or pay, for that card? */
-  'eat-pays': roundQuestion<TaLaRules, TaLaState>(table, {
+  'eat-pays': roundQuestion<TaLaRules, TaLaState>(roundGame, {
     rules: ['tl-pay-eat'],
     level: 2,
     least: 3,

@@ -3,7 +3,7 @@
 import type { Field } from '#core/case.ts';
 import type { ReasonsKit } from '#testing/reasons/kit.ts';
 import { perCase } from '#testing/reasons/per-case.ts';
-import { stepFaults } from '#testing/reasons/steps.ts';
+import { differingSteps } from '#testing/reasons/steps.ts';
 import type { TaLaRules } from '../../engine/rules.ts';
 import type { TaLaStep } from '../../engine/steps.ts';
 import { type Alone, readAlone, toldOfHand } from './alone.ts';
@@ -16,7 +16,7 @@ import { joining, reasonTerms } from './terms.ts';
 export const reasons: ReasonsKit<TaLaRules, TaLaStep> = {
   faults(fields, rules, steps) {
     const { alone, showdown } = read(fields, rules);
-    return stepFaults(steps, alone ? toldOfHand(alone, rules) : toldOfShowdown(showdown, rules));
+    return differingSteps(steps, alone ? toldOfHand(alone, rules) : toldOfShowdown(showdown, rules));
   },
   derive,
   uncovered: [],

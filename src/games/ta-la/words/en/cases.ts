@@ -3,7 +3,7 @@
 import type { PlayerVerdict } from '#games/ta-la/engine/decide.ts';
 import { plural } from '#words/sentences/plural-en.ts';
 import { displayName } from '#words/text.ts';
-import { makeQuizWords, turnOf, type Way } from '../quiz/shape.ts';
+import { makeQuizWords, type Way, whatIsAsked } from '../quiz/shape.ts';
 import { words as game, pointsText } from './game.ts';
 
 const WAYS: ReadonlyMap<string, string> = new Map<Way, string>([
@@ -34,7 +34,7 @@ export const words = makeQuizWords(game, pointsText, {
     first: 'They lay down in this order. Who comes first?',
     last: 'They lay down in this order. Who comes last?',
     pays: (question) =>
-      turnOf(question) === 'paid'
+      whatIsAsked(question) === 'paid'
         ? `What does ${displayName(question.about)} get, or pay?`
         : `They lay down in this order. What does ${displayName(question.about)} get, or pay?`,
     house: (question) =>
@@ -42,7 +42,7 @@ export const words = makeQuizWords(game, pointsText, {
         out: 'Which of these house rules would change the verdict?',
         paid: `Which of these house rules would change what ${displayName(question.about)} gets or pays?`,
         place: `Laid down in this order: which rule would change the place of ${displayName(question.about)}?`,
-      })[turnOf(question)],
+      })[whatIsAsked(question)],
   },
   answers: {
     points: (answer) => pointsText(answer.points),

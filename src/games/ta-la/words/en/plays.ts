@@ -6,7 +6,7 @@ import type { Facts } from '../quiz/moment.ts';
 
 const NUMBER = new Intl.NumberFormat('en');
 
-export const plays: SentencesOf<PlayId, Facts> = {
+export const playSentences: SentencesOf<PlayId, Facts> = {
   seats: {
     kind: 'How many play at a table',
     ask: ({ size, count }) => `There are ${size} players. May ${count} more join?`,

@@ -14,7 +14,7 @@ import { cardsIn, isYes, numberIn, saidIn, whoIn } from '#words/quiz/right-answe
 import { cardsText, displayName } from '#words/text.ts';
 
 export type Moment = PlayQuestion<TaLaState>;
-export type Facts = ReturnType<typeof factsOf>;
+export type Facts = ReturnType<typeof momentFacts>;
 
 /** The note beside a name: the number of discards where the question is about that, or that the seat is móm. */
 export function besideIn({ state, kind }: Moment, who: string): { readonly made: number } | 'mom' | undefined {
@@ -24,7 +24,7 @@ export function besideIn({ state, kind }: Moment, who: string): { readonly made:
 }
 
 /** Names, figures and cards as they stand in a sentence; what takes counting is counted only where it is read. */
-export function factsOf(question: Moment) {
+export function momentFacts(question: Moment) {
   const { state, asked, seats } = question;
   const { who, target = '', cards = [], count = 0 } = asked;
   const { rules, fresh, log, table, turn } = state;

@@ -45,7 +45,7 @@ export function makeQuizWords(
 export type Way = UKind | 'khong';
 
 /** What the question about a house rule asks for: whether a hand is ù, what is paid after an ù, or a place. */
-export function turnOf({ fields }: CaseQuestion): 'out' | 'paid' | 'place' {
+export function whatIsAsked({ fields }: CaseQuestion): 'out' | 'paid' | 'place' {
   if (fields.some(({ role }) => role === 'bai')) return 'out';
   return fields.some(({ cards }) => cards.length >= LEAST_OUT) ? 'paid' : 'place';
 }

@@ -2,7 +2,7 @@
 
 import type { PlayerVerdict } from '#games/ta-la/engine/decide.ts';
 import { displayName } from '#words/text.ts';
-import { makeQuizWords, turnOf, type Way } from '../quiz/shape.ts';
+import { makeQuizWords, type Way, whatIsAsked } from '../quiz/shape.ts';
 import { words as game, pointsText } from './game.ts';
 
 const WAYS: ReadonlyMap<string, string> = new Map<Way, string>([
@@ -77,7 +77,7 @@ export const words = makeQuizWords(game, pointsText, {
     first: 'Hạ theo thứ tự này. Ai về nhất?',
     last: 'Hạ theo thứ tự này. Ai về bét?',
     pays: (question) =>
-      turnOf(question) === 'paid'
+      whatIsAsked(question) === 'paid'
         ? `Cả ván ${displayName(question.about)} được hay chung mấy phỉnh?`
         : `Hạ theo thứ tự này. ${displayName(question.about)} được hay chung mấy phỉnh?`,
     house: (question) =>
@@ -85,7 +85,7 @@ export const words = makeQuizWords(game, pointsText, {
         out: 'Đổi luật nhà nào thì kết quả khác đi?',
         paid: `Đổi luật nhà nào thì ${displayName(question.about)} được hay chung khác đi?`,
         place: `Hạ theo thứ tự này. Đổi luật nhà nào thì ${displayName(question.about)} đổi hạng?`,
-      })[turnOf(question)],
+      })[whatIsAsked(question)],
   },
   answers: {
     points: (answer) => pointsText(answer.points),

@@ -6,7 +6,7 @@ import type { Facts } from '../quiz/moment.ts';
 
 const NUMBER = new Intl.NumberFormat('vi');
 
-export const plays: SentencesOf<PlayId, Facts> = {
+export const playSentences: SentencesOf<PlayId, Facts> = {
   seats: {
     kind: 'Mấy người chơi một bàn',
     ask: ({ size, count }) => `Bàn đang ${size} người. Thêm ${count} người nữa, chơi được không?`,

@@ -2,13 +2,13 @@
 
 import type { PlayId, PlayMisconceptionId } from '#games/ta-la/quiz/ids.ts';
 import { withSentences } from '#words/quiz/play-sentences.ts';
-import { common } from '#words/quiz/plays-vi.ts';
-import { besideIn, type Facts, factsOf, type Moment } from '../quiz/moment.ts';
+import { commonVi } from '#words/quiz/plays-vi.ts';
+import { besideIn, type Facts, type Moment, momentFacts } from '../quiz/moment.ts';
 import { words as cases } from './cases.ts';
-import { plays } from './plays.ts';
+import { playSentences } from './plays.ts';
 
 /** The same of mistakes that only a question from a round meets. */
-export const misconceptions = {
+export const roundMisconceptions = {
   'four-may-play': '4 người thì vẫn chơi được.',
   'four-at-most': 'Chia cho 5 người thì nọc không đủ lá cho ai cũng đi hết 4 lượt.',
   'forgets-tenth': 'Còn thiếu lá thứ 10 của người đánh trước.',
@@ -51,13 +51,13 @@ export const misconceptions = {
 };
 
 export const words = withSentences<PlayId, PlayMisconceptionId, Facts>(cases, {
-  plays,
-  factsOf,
-  common,
+  plays: playSentences,
+  factsOf: momentFacts,
+  common: commonVi,
   beside(question: Moment, who) {
     const beside = besideIn(question, who);
     if (beside === undefined) return '';
     return beside === 'mom' ? 'móm' : `đã đánh ${beside.made} lá`;
   },
-  misconceptions,
+  misconceptions: roundMisconceptions,
 });

@@ -8,7 +8,7 @@ import { isNatural, readHand } from '../../engine/hand.ts';
 import { game } from '../../engine/index.ts';
 import type { XiDachRules } from '../../engine/rules.ts';
 import { BANKER, round, type XiDachEvent, type XiDachState } from '../../round/index.ts';
-import { dealt, dealtUnder, momentIn, seatsOf, stakeOf } from './moments.ts';
+import { dealt, dealtUnder, momentIn, seatedNames, stakeOf } from './moments.ts';
 
 const table = { game, round };
 
@@ -27,7 +27,7 @@ export const dealPlays = {
       const next = dealsIn(state)[count];
       return next ? playersAnswer(next.who) : sentenceAnswer('nobody');
     },
-    others: ({ state }) => [...seatsOf(state).map((who) => playersAnswer(who)), sentenceAnswer('nobody')],
+    others: ({ state }) => [...seatedNames(state).map((who) => playersAnswer(who)), sentenceAnswer('nobody')],
     replayUnder: dealtUnder,
   }),
   /** Who is dealt the first card? */
@@ -44,7 +44,7 @@ export const dealPlays = {
         .slice(0, 1)
         .map(({ who }) => who),
     }),
-    others: ({ state }) => seatsOf(state).map((who) => playersAnswer(who)),
+    others: ({ state }) => seatedNames(state).map((who) => playersAnswer(who)),
     replayUnder: dealtUnder,
   }),
   /** Must these two cards be shown at once? */

@@ -56,6 +56,6 @@ export function stakeOf({ players }: XiDachState, who: Who): number {
 }
 
 /** The names at the table, the banker last. */
-export function seatsOf({ players }: XiDachState): readonly Who[] {
+export function seatedNames({ players }: XiDachState): readonly Who[] {
   return [...players.map(({ name }) => name), BANKER];
 }

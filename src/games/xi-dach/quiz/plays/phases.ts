@@ -7,7 +7,7 @@ import type { Who } from '#core/ruling.ts';
 import { game } from '../../engine/index.ts';
 import type { XiDachRules } from '../../engine/rules.ts';
 import { BANKER, dealFrom, round, type XiDachAction, type XiDachState } from '../../round/index.ts';
-import { handOf } from '../hands.ts';
+import { dealHand } from '../hands.ts';
 import { MOST_STAKE, NAMES, played, stakeOf } from './moments.ts';
 
 export const phasesPlays = {
@@ -20,10 +20,10 @@ export const phasesPlays = {
       least: 3,
       find(rng, rules) {
         const [natural, sits] = NAMES;
-        const his = handOf(rng, BANKER, 'ngu-linh', rules);
-        const best = his && handOf(rng, natural, rng.pick(['xi-dach', 'xi-dach', 'xi-ban']), rules, his.cards);
+        const his = dealHand(rng, BANKER, 'ngu-linh', rules);
+        const best = his && dealHand(rng, natural, rng.pick(['xi-dach', 'xi-dach', 'xi-ban']), rules, his.cards);
         const plain =
-          best && handOf(rng, sits, 'du', rules, [...his.cards, ...best.cards], ({ cards }) => cards.length === 2);
+          best && dealHand(rng, sits, 'du', rules, [...his.cards, ...best.cards], ({ cards }) => cards.length === 2);
         if (!his || !best || !plain) return undefined;
         const hands = { [BANKER]: his.cards, [natural]: best.cards, [sits]: plain.cards };
         const dealt = dealtWith(rng, rules, [natural, sits], hands);

@@ -7,7 +7,7 @@ import type { Who } from '#core/ruling.ts';
 import { game } from '../../engine/index.ts';
 import type { XiDachRules } from '../../engine/rules.ts';
 import { BANKER, round, type XiDachState } from '../../round/index.ts';
-import { greedy, momentIn, seatsOf } from './moments.ts';
+import { greedy, momentIn, seatedNames } from './moments.ts';
 
 const table = { game, round };
 
@@ -61,7 +61,7 @@ export const stockPlays = {
     read(state, { who, count = 0 }) {
       const card = count === 0 ? state.stock[0] : drawnBy(state, who);
       if (card === undefined) return undefined;
-      const names = seatsOf(state);
+      const names = seatedNames(state);
       const seers = names.filter((name) => sees(state, name, card));
       if (seers.length === 0) return sentenceAnswer('nobody');
       return seers.length === names.length ? sentenceAnswer('all') : { type: 'who', who: seers };
@@ -75,7 +75,7 @@ export const stockPlays = {
       playersAnswer(BANKER),
       sentenceAnswer('nobody'),
       sentenceAnswer('all'),
-      ...seatsOf(state).map((one) => playersAnswer(one)),
+      ...seatedNames(state).map((one) => playersAnswer(one)),
     ],
   }),
 };

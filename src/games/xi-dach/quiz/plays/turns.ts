@@ -33,7 +33,7 @@ export const turnsPlays = {
     rules: ['xd-draw', 'xd-state-du'],
     level: 1,
     find: (rng, rules) =>
-      playerIn(rng, rules, ({ stage, cards }, kind) => cards.length < 5 && (kind === 'du' || stage === 'finished')),
+      playerToAsk(rng, rules, ({ stage, cards }, kind) => cards.length < 5 && (kind === 'du' || stage === 'finished')),
     read: (state, { who }) => ({ type: 'yes', yes: refusal(state, { type: 'draw', seat: who }) === undefined }),
     misconceptions: ({ state, asked: { who } }) =>
       stageOf(state, who) === 'finished'
@@ -45,7 +45,7 @@ export const turnsPlays = {
     rules: ['xd-max-five'],
     level: 1,
     find: (rng, rules) =>
-      playerIn(
+      playerToAsk(
         rng,
         rules,
         ({ stage, cards }, kind) =>
@@ -62,7 +62,7 @@ export const turnsPlays = {
     rules: ['xd-bust-draw', 'xd-state-quac'],
     level: 2,
     find: (rng, rules) =>
-      playerIn(
+      playerToAsk(
         rng,
         rules,
         ({ stage, cards }, kind) =>
@@ -76,7 +76,7 @@ export const turnsPlays = {
     rules: ['xd-min-stand', 'xd-state-non'],
     level: 1,
     find: (rng, rules) =>
-      playerIn(rng, rules, ({ stage, cards }, kind, points) => {
+      playerToAsk(rng, rules, ({ stage, cards }, kind, points) => {
         const near = Math.abs(points - rules.minStand) <= 3 || kind === 'quac';
         return stage === 'playing' && cards.length < 5 && near;
       }),
@@ -95,7 +95,7 @@ export const turnsPlays = {
     level: 1,
     least: 3,
     find: (rng, rules) =>
-      playerIn(rng, rules, ({ stage, cards, offender }, kind) => {
+      playerToAsk(rng, rules, ({ stage, cards, offender }, kind) => {
         // A player who drew when bust is found out by the check, whatever happens now.
         return stage === 'playing' && !offender && cards.length < 5 && (kind === 'non' || rng.upTo(3) === 0);
       }),
@@ -109,7 +109,7 @@ export const turnsPlays = {
 };
 
 /** A player to ask about, who has the turn or is done. */
-export function playerIn(
+export function playerToAsk(
   rng: Rng,
   rules: XiDachRules,
   fits: (player: Player, kind: XiDachKind, points: number) => boolean,

@@ -1,7 +1,7 @@
 /** The description of the explanations of Xì Dách for the shared tests. */
 
 import type { ReasonsKit } from '#testing/reasons/kit.ts';
-import { stepFaults } from '#testing/reasons/steps.ts';
+import { differingSteps } from '#testing/reasons/steps.ts';
 import type { XiDachRules } from '../../engine/rules.ts';
 import type { XiDachStep } from '../../engine/steps.ts';
 import { derive } from './derive.ts';
@@ -12,7 +12,7 @@ import { joining, reasonTerms } from './terms.ts';
 export const reasons: ReasonsKit<XiDachRules, XiDachStep> = {
   faults(fields, rules, steps) {
     const should = expectedSteps(fields, rules);
-    return stepFaults(asOwed(steps, should, rules), should);
+    return differingSteps(asOwed(steps, should, rules), should);
   },
   derive,
   uncovered: [],

@@ -9,7 +9,7 @@ import { KIND_NAMES, nameOf } from './game.ts';
 
 export const factsOf = momentReader({ nameOf, kinds: KIND_NAMES, points: String });
 
-export const plays: SentencesOf<PlayId, MomentFacts> = {
+export const playSentences: SentencesOf<PlayId, MomentFacts> = {
   'next-card': {
     kind: 'The deal: whose card is next',
     ask: ({ count }) => `${plural(count, 'card')} ${count === 1 ? 'has' : 'have'} been dealt. Who gets the next one?`,

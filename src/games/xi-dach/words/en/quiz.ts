@@ -2,15 +2,15 @@
 
 import type { PlayId, PlayMisconceptionId } from '#games/xi-dach/quiz/ids.ts';
 import { withSentences } from '#words/quiz/play-sentences.ts';
-import { common } from '#words/quiz/plays-en.ts';
+import { commonEn } from '#words/quiz/plays-en.ts';
 import { type Moment, type MomentFacts, stakeIn } from '../quiz/moment.ts';
 import { words as cases } from './cases.ts';
-import { factsOf, plays } from './plays.ts';
+import { factsOf, playSentences } from './plays.ts';
 
 export const words = withSentences<PlayId, PlayMisconceptionId, MomentFacts>(cases, {
-  plays,
+  plays: playSentences,
   factsOf,
-  common,
+  common: commonEn,
   beside(question: Moment, who) {
     const stake = stakeIn(question, who);
     return stake > 0 ? `staked ${stake}` : '';

@@ -8,7 +8,7 @@ import { KIND_NAMES, nameOf } from './game.ts';
 
 export const factsOf = momentReader({ nameOf, kinds: KIND_NAMES, points: (count) => `${count} điểm` });
 
-export const plays: SentencesOf<PlayId, MomentFacts> = {
+export const playSentences: SentencesOf<PlayId, MomentFacts> = {
   'next-card': {
     kind: 'Chia bài: lá kế tiếp của ai',
     ask: ({ count }) => `Đã chia ${count} lá. Lá kế tiếp của ai?`,

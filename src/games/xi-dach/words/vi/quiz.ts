@@ -2,13 +2,13 @@
 
 import type { PlayId, PlayMisconceptionId } from '#games/xi-dach/quiz/ids.ts';
 import { withSentences } from '#words/quiz/play-sentences.ts';
-import { common } from '#words/quiz/plays-vi.ts';
+import { commonVi } from '#words/quiz/plays-vi.ts';
 import { type Moment, type MomentFacts, stakeIn } from '../quiz/moment.ts';
 import { words as cases } from './cases.ts';
-import { factsOf, plays } from './plays.ts';
+import { factsOf, playSentences } from './plays.ts';
 
 /** The same of mistakes that only a question from a round meets. */
-export const misconceptions = {
+export const roundMisconceptions = {
   'naturals-always-double': 'Có bàn trả thêm cho xì dách, xì bàn, có bàn không: phải hỏi luật nhà.',
   'waits-to-be-checked': 'Xì bàn, xì dách có từ 2 lá đầu thì tính liền, không chờ xét.',
   'stood-is-stood': 'Đã dằn thì thôi, không đổi ý được.',
@@ -35,12 +35,12 @@ export const misconceptions = {
 };
 
 export const words = withSentences<PlayId, PlayMisconceptionId, MomentFacts>(cases, {
-  plays,
+  plays: playSentences,
   factsOf,
-  common,
+  common: commonVi,
   beside(question: Moment, who) {
     const stake = stakeIn(question, who);
     return stake > 0 ? `cược ${stake}` : '';
   },
-  misconceptions,
+  misconceptions: roundMisconceptions,
 });

@@ -7,7 +7,7 @@ import { mover } from '#core/rounds/seats.ts';
 import type { XiToRules } from '../../engine/rules.ts';
 import { ANTE, round, type Seat, type XiToAction, type XiToState } from '../../round/index.ts';
 import { highestBet, potOf } from '../../round/seats.ts';
-import { eventsOf, FOLDS, fewSeats, may, momentIn, played, sayOf, table } from './moments.ts';
+import { eventsOf, FOLDS, fewSeats, may, momentIn, played, roundGame, sayOf } from './moments.ts';
 
 const ORDER: readonly XiToAction['type'][] = ['to', 'theo', 'check', 'up'];
 /** What may be done, by the ids of the sentences. */
@@ -15,7 +15,7 @@ const MOVES = ['to-up', 'to-theo-up', 'to-check-up', 'theo-up'] as const;
 
 export const actsPlays = {
   /** What may the seat do now? */
-  'may-now': roundQuestion<XiToRules, XiToState>(table, {
+  'may-now': roundQuestion<XiToRules, XiToState>(roundGame, {
     rules: ['xt-act-theo', 'xt-no-check'],
     trains: ({ state }) => [highestBet(state) === 0 ? 'xt-no-check' : 'xt-act-theo'],
     level: 1,
@@ -41,7 +41,7 @@ export const actsPlays = {
     others: () => MOVES.map((one) => sentenceAnswer(one)),
   }),
   /** May the player stay in without putting in anything? */
-  'may-check': roundQuestion<XiToRules, XiToState>(table, {
+  'may-check': roundQuestion<XiToRules, XiToState>(roundGame, {
     rules: ['xt-no-check'],
     level: 1,
     least: 3,
@@ -64,7 +64,7 @@ export const actsPlays = {
     others: () => ['passes', 'must-bet', 'must-match'].map((one) => sentenceAnswer(one)),
   }),
   /** May the player bet, or raise by, this amount? */
-  'bet-ok': roundQuestion<XiToRules, XiToState>(table, {
+  'bet-ok': roundQuestion<XiToRules, XiToState>(roundGame, {
     rules: ['xt-act-to'],
     level: 2,
     find: (rng, rules) =>
@@ -83,7 +83,7 @@ export const actsPlays = {
     others: () => YES_OR_NO,
   }),
   /** What does it cost to call? */
-  'call-cost': roundQuestion<XiToRules, XiToState>(table, {
+  'call-cost': roundQuestion<XiToRules, XiToState>(roundGame, {
     rules: ['xt-act-theo'],
     level: 2,
     least: 3,
@@ -110,7 +110,7 @@ export const actsPlays = {
     },
   }),
   /** The player raises by this amount: what does the player put in? */
-  'raise-costs': roundQuestion<XiToRules, XiToState>(table, {
+  'raise-costs': roundQuestion<XiToRules, XiToState>(roundGame, {
     rules: ['xt-act-to', 'xt-act-theo'],
     level: 2,
     least: 3,
@@ -137,7 +137,7 @@ export const actsPlays = {
     },
   }),
   /** The player folds now: what has been lost? */
-  'fold-lost': roundQuestion<XiToRules, XiToState>(table, {
+  'fold-lost': roundQuestion<XiToRules, XiToState>(roundGame, {
     rules: ['xt-act-up', 'xt-ante'],
     level: 1,
     least: 4,
@@ -167,7 +167,7 @@ export const actsPlays = {
     },
   }),
   /** The player acts: how many chips are in the pot then? */
-  'pot-after': roundQuestion<XiToRules, XiToState>(table, {
+  'pot-after': roundQuestion<XiToRules, XiToState>(roundGame, {
     rules: ['xt-act-theo', 'xt-act-up'],
     level: 2,
     least: 4,

@@ -9,11 +9,22 @@ import { isInDeck } from '../../engine/hand.ts';
 import type { XiToRules } from '../../engine/rules.ts';
 import { round, STREETS, type XiToState } from '../../round/index.ts';
 import { standing } from '../../round/seats.ts';
-import { dealt, ended, eventsOf, fewSeats, momentIn, NAMES, namesOf, outcomeOf, sayOf, table } from './moments.ts';
+import {
+  dealt,
+  ended,
+  eventsOf,
+  fewSeats,
+  momentIn,
+  NAMES,
+  namesOfSeats,
+  resultOf,
+  roundGame,
+  sayOf,
+} from './moments.ts';
 
 export const dealPlays = {
   /** Which of four cards is not in the pack, or which one is? `count`: 0 for the one that is not. */
-  'in-pack': roundQuestion<XiToRules, XiToState>(table, {
+  'in-pack': roundQuestion<XiToRules, XiToState>(roundGame, {
     rules: ['xt-deck', 'xt-rank'],
     level: 1,
     least: 4,
@@ -31,7 +42,7 @@ export const dealPlays = {
     others: ({ asked: { cards = [] } }) => cards.map((card): Answer => cardsAnswer(card)),
   }),
   /** This many sit down to the next round: can it be dealt? */
-  'more-players': roundQuestion<XiToRules, XiToState>(table, {
+  'more-players': roundQuestion<XiToRules, XiToState>(roundGame, {
     rules: ['xt-players', 'xt-hand-five'],
     level: 2,
     find(rng, rules) {
@@ -49,7 +60,7 @@ export const dealPlays = {
     others: () => YES_OR_NO,
   }),
   /** The next round is dealt and nobody has spoken: what lies in the pot? */
-  'ante-pot': roundQuestion<XiToRules, XiToState>(table, {
+  'ante-pot': roundQuestion<XiToRules, XiToState>(roundGame, {
     rules: ['xt-ante'],
     level: 1,
     least: 4,
@@ -66,14 +77,14 @@ export const dealPlays = {
       [1, seats.length * 2, seats.length + 1].map((chips) => sentenceAnswer('chips', chips)),
   }),
   /** How many of the player's own cards does another see? */
-  'seen-cards': roundQuestion<XiToRules, XiToState>(table, {
+  'seen-cards': roundQuestion<XiToRules, XiToState>(roundGame, {
     rules: ['xt-deal', 'xt-streets'],
     level: 1,
     least: 3,
     find(rng, rules) {
       const street = 1 + rng.upTo(STREETS - 1);
       return momentIn(rng, rules, fewSeats(rng), (state) => {
-        const [who, target] = namesOf(rng.shuffled(standing(state)));
+        const [who, target] = namesOfSeats(rng.shuffled(standing(state)));
         const fits = state.street === street && who !== undefined && target !== undefined;
         return fits ? { state, asked: { who, target }, seat: who } : undefined;
       });
@@ -92,7 +103,7 @@ export const dealPlays = {
     },
   }),
   /** A betting round ends with this say: who gets a card? */
-  'who-gets-card': roundQuestion<XiToRules, XiToState>(table, {
+  'who-gets-card': roundQuestion<XiToRules, XiToState>(roundGame, {
     rules: ['xt-streets', 'xt-hand-five'],
     level: 1,
     least: 3,
@@ -101,7 +112,7 @@ export const dealPlays = {
       return momentIn(rng, rules, fewSeats(rng), (state) => {
         const seat = mover(state);
         if (!seat) return undefined;
-        const outcome = outcomeOf(state, sayOf(state, seat.name, { who: seat.name }));
+        const outcome = resultOf(state, sayOf(state, seat.name, { who: seat.name }));
         const fits = last ? outcome === 'showdown' : outcome === 'card' && standing(state).length < state.seats.length;
         return fits ? { state, asked: { who: seat.name }, seat: '' } : undefined;
       });
@@ -113,19 +124,19 @@ export const dealPlays = {
       return dealtTo.length > 0 ? playersAnswer(...dealtTo) : sentenceAnswer('nobody');
     },
     misconceptions({ state, asked: { who } }, answer) {
-      const still = namesOf(standing(state));
+      const still = namesOfSeats(standing(state));
       const others = still.filter((name) => name !== who);
       if (answer.type === 'said') return [{ answer: playersAnswer(...still), misconception: 'five-is-all' }];
       return [
-        { answer: playersAnswer(...namesOf(state.seats)), misconception: 'folded-is-out' },
+        { answer: playersAnswer(...namesOfSeats(state.seats)), misconception: 'folded-is-out' },
         { answer: playersAnswer(...others), misconception: 'caller-stays-in' },
       ];
     },
     others: ({ state }) => [
-      playersAnswer(...namesOf(standing(state))),
-      playersAnswer(...namesOf(state.seats)),
+      playersAnswer(...namesOfSeats(standing(state))),
+      playersAnswer(...namesOfSeats(state.seats)),
       ...(state.street === STREETS
-        ? namesOf(standing(state))
+        ? namesOfSeats(standing(state))
             .slice(0, 1)
             .map((who) => playersAnswer(who))
         : []),

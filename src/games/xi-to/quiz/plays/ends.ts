@@ -7,11 +7,22 @@ import { mover, seatsAfter } from '#core/rounds/seats.ts';
 import type { XiToRules } from '../../engine/rules.ts';
 import { ANTE, round, type XiToState } from '../../round/index.ts';
 import { potOf, standing } from '../../round/seats.ts';
-import { eventsOf, FOLDS, fewSeats, lively, momentIn, namesOf, outcomeOf, played, sayOf, table } from './moments.ts';
+import {
+  eventsOf,
+  FOLDS,
+  fewSeats,
+  lively,
+  momentIn,
+  namesOfSeats,
+  played,
+  resultOf,
+  roundGame,
+  sayOf,
+} from './moments.ts';
 
 export const endsPlays = {
   /** The player folds: what happens then? */
-  'after-fold': roundQuestion<XiToRules, XiToState>(table, {
+  'after-fold': roundQuestion<XiToRules, XiToState>(roundGame, {
     rules: ['xt-last-standing', 'xt-round-end'],
     level: 1,
     least: 3,
@@ -23,7 +34,7 @@ export const endsPlays = {
         fewSeats(rng),
         (state) => {
           const who = mover(state)?.name;
-          if (who === undefined || outcomeOf(state, { type: 'up', seat: who }) !== wanted) return undefined;
+          if (who === undefined || resultOf(state, { type: 'up', seat: who }) !== wanted) return undefined;
           return { state, asked: { who }, seat: '' };
         },
         lively(rng, { folds: wanted === 'alone' ? 3 : 1, raises: 3 }),
@@ -31,7 +42,7 @@ export const endsPlays = {
     },
     read(state, { who }) {
       const action = { type: 'up', seat: who } as const;
-      const outcome = outcomeOf(state, action);
+      const outcome = resultOf(state, action);
       const next = played(state, action);
       if (outcome === 'alone') {
         const win = next?.log.findLast(({ type }) => type === 'win');
@@ -65,7 +76,7 @@ export const endsPlays = {
     },
   }),
   /** The player acts: must another turn up the hole card? */
-  'must-show': roundQuestion<XiToRules, XiToState>(table, {
+  'must-show': roundQuestion<XiToRules, XiToState>(roundGame, {
     rules: ['xt-showdown', 'xt-last-standing'],
     level: 1,
     find(rng, rules) {
@@ -81,9 +92,9 @@ export const endsPlays = {
           if (target === undefined || !late) return undefined;
           const who = oneOf(
             rng,
-            namesOf(standing(state)).filter((name) => name !== target),
+            namesOfSeats(standing(state)).filter((name) => name !== target),
           );
-          const fits = outcomeOf(state, sayOf(state, target, { who: target, count })) === wanted;
+          const fits = resultOf(state, sayOf(state, target, { who: target, count })) === wanted;
           return fits && who !== undefined ? { state, asked: { who, target, count }, seat: '' } : undefined;
         },
         lively(rng, { folds: wanted === 'alone' ? 2 : 1, raises: 3 }),
@@ -105,13 +116,13 @@ export const endsPlays = {
     others: () => YES_OR_NO,
   }),
   /** The player calls, and all turn up their cards: who takes the pot? */
-  'pot-winner': roundQuestion<XiToRules, XiToState>(table, {
+  'pot-winner': roundQuestion<XiToRules, XiToState>(roundGame, {
     rules: ['xt-showdown', 'xt-order'],
     level: 2,
     least: 3,
     find(rng, rules) {
       const found = atShowdown(rng, rules);
-      return found && { ...found, seat: '', opens: namesOf(standing(found.state)) };
+      return found && { ...found, seat: '', opens: namesOfSeats(standing(found.state)) };
     },
     read(state, asked) {
       const win = winOf(state, asked.who);
@@ -121,10 +132,10 @@ export const endsPlays = {
       state.seats
         .filter(({ folded }) => folded)
         .map(({ name }) => ({ answer: playersAnswer(name), misconception: 'folded-is-out' })),
-    others: ({ state }) => namesOf(standing(state)).map((who) => playersAnswer(who)),
+    others: ({ state }) => namesOfSeats(standing(state)).map((who) => playersAnswer(who)),
   }),
   /** What does one gain or lose by the round? */
-  'win-net': roundQuestion<XiToRules, XiToState>(table, {
+  'win-net': roundQuestion<XiToRules, XiToState>(roundGame, {
     rules: ['xt-pay-pot'],
     level: 2,
     least: 4,
@@ -174,7 +185,7 @@ function atShowdown(rng: Rng, rules: XiToRules) {
     fewSeats(rng),
     (state) => {
       const who = mover(state)?.name;
-      const fits = who !== undefined && outcomeOf(state, sayOf(state, who, { who })) === 'showdown';
+      const fits = who !== undefined && resultOf(state, sayOf(state, who, { who })) === 'showdown';
       return fits ? { state, asked: { who } } : undefined;
     },
     lively(rng, { folds: 1, raises: 1 }),

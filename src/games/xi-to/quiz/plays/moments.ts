@@ -9,7 +9,7 @@ import { game } from '../../engine/index.ts';
 import type { XiToRules } from '../../engine/rules.ts';
 import { round, type Seat, type XiToAction, type XiToSetup, type XiToState } from '../../round/index.ts';
 
-export const table = { game, round };
+export const roundGame = { game, round };
 export const { played, eventsOf, may, ended: endedBy } = roundTools(round);
 export const NAMES = ['an', 'bình', 'chi', 'dung', 'em'] as const;
 
@@ -131,7 +131,7 @@ export function sayOf(state: XiToState, seat: Who, { count = 0 }: MomentQuestion
 }
 
 /** The result of an action: the betting goes on, a card more, the showdown, or one is left alone. */
-export function outcomeOf(state: XiToState, action: XiToAction): 'goes-on' | 'card' | 'showdown' | 'alone' | undefined {
+export function resultOf(state: XiToState, action: XiToAction): 'goes-on' | 'card' | 'showdown' | 'alone' | undefined {
   const events = eventsOf(state, action);
   if (!events) return undefined;
   if (events.some(({ type }) => type === 'show')) return 'showdown';
@@ -139,6 +139,6 @@ export function outcomeOf(state: XiToState, action: XiToAction): 'goes-on' | 'ca
   return events.some(({ type }) => type === 'deal') ? 'card' : 'goes-on';
 }
 
-export function namesOf(seats: readonly Seat[]): readonly Who[] {
+export function namesOfSeats(seats: readonly Seat[]): readonly Who[] {
   return seats.map(({ name }) => name);
 }

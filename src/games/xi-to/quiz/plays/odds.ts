@@ -13,12 +13,12 @@ import { COMPARISONS, comparisonOf, HANDS, handsWith, OFTEN } from '../../odds/d
 import { type Draw, drawsTo } from '../../odds/draws.ts';
 import type { XiToState } from '../../round/index.ts';
 import { DECK } from '../../round/pack.ts';
-import { dealt, fewSeats, NAMES, setupOf, stayedUntil, table } from './moments.ts';
-import { dealtWith } from './packs.ts';
+import { dealt, fewSeats, NAMES, roundGame, setupOf, stayedUntil } from './moments.ts';
+import { dealtFromPack } from './packs.ts';
 
 export const oddsPlays = {
   /** Of a hundred hands, how many are this? */
-  'odds-dealt': roundQuestion<XiToRules, XiToState>(table, {
+  'odds-dealt': roundQuestion<XiToRules, XiToState>(roundGame, {
     rules: ['xt-deck', 'xt-hand-five'],
     level: 2,
     least: 4,
@@ -35,7 +35,7 @@ export const oddsPlays = {
     },
   }),
   /** Which of three combinations comes least often, or most often? */
-  'odds-rarer': roundQuestion<XiToRules, XiToState>(table, {
+  'odds-rarer': roundQuestion<XiToRules, XiToState>(roundGame, {
     rules: ['xt-deck', 'xt-order'],
     level: 2,
     least: 3,
@@ -58,7 +58,7 @@ export const oddsPlays = {
     others: ({ asked: { count = 0 } }) => comparisonOf(count).three.map((one) => sentenceAnswer(one)),
   }),
   /** The last card is to come. How many cards that nobody has seen make it? `count`: 0 for one suit, 1 for a run. */
-  'odds-outs': roundQuestion<XiToRules, XiToState>(table, {
+  'odds-outs': roundQuestion<XiToRules, XiToState>(roundGame, {
     rules: ['xt-deck', 'xt-streets'],
     level: 2,
     least: 4,
@@ -82,7 +82,7 @@ export const oddsPlays = {
     },
   }),
   /** One waits for a suit, one for a run: whose card comes more often? */
-  'odds-draw': roundQuestion<XiToRules, XiToState>(table, {
+  'odds-draw': roundQuestion<XiToRules, XiToState>(roundGame, {
     rules: ['xt-deck', 'xt-sanh', 'xt-thung'],
     level: 2,
     least: 3,
@@ -107,7 +107,7 @@ export const oddsPlays = {
     others: ({ asked: { who, target = '' } }) => [playersAnswer(who), playersAnswer(target), sentenceAnswer('alike')],
   }),
   /** A pair among four cards: how often does the last one make more of it? */
-  'odds-pair': roundQuestion<XiToRules, XiToState>(table, {
+  'odds-pair': roundQuestion<XiToRules, XiToState>(roundGame, {
     rules: ['xt-deck', 'xt-thu', 'xt-sam'],
     level: 2,
     least: 4,
@@ -171,7 +171,7 @@ function cardsOf({ seats }: XiToState, who: string): readonly Card[] {
 
 /** A table at which everybody has four cards, and the first ones have these. */
 function beforeLast(rng: Rng, rules: XiToRules, held: readonly (readonly Card[])[]) {
-  const found = dealtWith(rng, rules, setupOf(rng, fewSeats(rng)()), held);
+  const found = dealtFromPack(rng, rules, setupOf(rng, fewSeats(rng)()), held);
   if (!found) return undefined;
   const state = stayedUntil(found.state, ({ street }) => street === 3);
   return state.turn === null ? undefined : { ...found, state };

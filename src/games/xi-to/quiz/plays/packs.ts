@@ -22,7 +22,7 @@ export function packWith(others: readonly Card[], held: readonly (readonly (Card
 }
 
 /** A round dealt from a pack with these cards fixed and all others random. */
-export function dealtWith(
+export function dealtFromPack(
   rng: Rng,
   rules: XiToRules,
   setup: XiToSetup,

@@ -9,11 +9,11 @@ import { mover, seatsAfter } from '#core/rounds/seats.ts';
 import type { XiToRules } from '../../engine/rules.ts';
 import { round, STREETS, type XiToState } from '../../round/index.ts';
 import { standing } from '../../round/seats.ts';
-import { fewSeats, momentIn, namesOf, outcomeOf, played, sayOf, stayedUntil, table } from './moments.ts';
+import { fewSeats, momentIn, namesOfSeats, played, resultOf, roundGame, sayOf, stayedUntil } from './moments.ts';
 
 export const turnsPlays = {
   /** The player acts: who speaks next? */
-  'next-turn': roundQuestion<XiToRules, XiToState>(table, {
+  'next-turn': roundQuestion<XiToRules, XiToState>(roundGame, {
     rules: ['xt-turn-direction', 'xt-act-up'],
     level: 1,
     least: 3,
@@ -21,7 +21,7 @@ export const turnsPlays = {
       const gap = rng.upTo(2) > 0;
       return momentIn(rng, rules, fewSeats(rng), (state) => {
         const asked = askedOf(rng, state);
-        if (!asked || outcomeOf(state, sayOf(state, asked.who, asked)) !== 'goes-on') return undefined;
+        if (!asked || resultOf(state, sayOf(state, asked.who, asked)) !== 'goes-on') return undefined;
         const next = seatsAfter(state, asked.who)[0];
         return next?.folded === gap ? { state, asked, seat: '' } : undefined;
       });
@@ -39,10 +39,10 @@ export const turnsPlays = {
         ...(before ? [{ answer: playersAnswer(before.name), misconception: 'wrong-way-round' }] : []),
       ];
     },
-    others: ({ state, asked: { who } }) => namesOf(seatsAfter(state, who)).map((name) => playersAnswer(name)),
+    others: ({ state, asked: { who } }) => namesOfSeats(seatsAfter(state, who)).map((name) => playersAnswer(name)),
   }),
   /** The player acts: who has still to speak in this betting round? */
-  'who-answers': roundQuestion<XiToRules, XiToState>(table, {
+  'who-answers': roundQuestion<XiToRules, XiToState>(roundGame, {
     rules: ['xt-round-end', 'xt-act-to'],
     level: 2,
     least: 3,
@@ -55,7 +55,7 @@ export const turnsPlays = {
         (state) => {
           const asked = askedOf(rng, state);
           if (!asked || state.spoken.length === 0 || raises !== (asked.count !== undefined)) return undefined;
-          const fits = outcomeOf(state, sayOf(state, asked.who, asked)) === 'goes-on' && standing(state).length > 2;
+          const fits = resultOf(state, sayOf(state, asked.who, asked)) === 'goes-on' && standing(state).length > 2;
           return fits ? { state, asked, seat: '' } : undefined;
         },
       );
@@ -69,14 +69,14 @@ export const turnsPlays = {
     misconceptions({ state, asked: { who, count } }) {
       const others = seatsAfter(state, who).filter(({ folded }) => !folded);
       const silent = others.filter(({ name }) => !state.spoken.includes(name));
-      const all: Misconception = { answer: playersAnswer(...namesOf(others)), misconception: 'matched-is-done' };
+      const all: Misconception = { answer: playersAnswer(...namesOfSeats(others)), misconception: 'matched-is-done' };
       if (count === undefined) return [all];
       return silent.length > 0
-        ? [{ answer: playersAnswer(...namesOf(silent)), misconception: 'raise-reopens' }]
-        : [{ answer: playersAnswer(...namesOf(others.slice(0, 1))), misconception: 'raise-reopens' }];
+        ? [{ answer: playersAnswer(...namesOfSeats(silent)), misconception: 'raise-reopens' }]
+        : [{ answer: playersAnswer(...namesOfSeats(others.slice(0, 1))), misconception: 'raise-reopens' }];
     },
     others: ({ state, asked: { who } }) => {
-      const others = namesOf(seatsAfter(state, who).filter(({ folded }) => !folded));
+      const others = namesOfSeats(seatsAfter(state, who).filter(({ folded }) => !folded));
       return [
         playersAnswer(...others.slice(0, 1)),
         playersAnswer(...others.slice(-1)),
@@ -86,7 +86,7 @@ export const turnsPlays = {
     },
   }),
   /** The player calls or passes: what happens then? */
-  'after-call': roundQuestion<XiToRules, XiToState>(table, {
+  'after-call': roundQuestion<XiToRules, XiToState>(roundGame, {
     rules: ['xt-round-end', 'xt-rounds'],
     level: 1,
     least: 3,
@@ -95,13 +95,13 @@ export const turnsPlays = {
       return momentIn(rng, rules, fewSeats(rng), (state) => {
         const who = mover(state)?.name;
         const fits = who !== undefined && state.spoken.length > 0;
-        if (!fits || outcomeOf(state, sayOf(state, who, { who })) !== wanted) return undefined;
+        if (!fits || resultOf(state, sayOf(state, who, { who })) !== wanted) return undefined;
         return { state, asked: { who }, seat: '' };
       });
     },
     read(state, { who }) {
       const say = sayOf(state, who, { who });
-      const outcome = outcomeOf(state, say);
+      const outcome = resultOf(state, say);
       const turn = played(state, say)?.turn;
       if (outcome === 'goes-on') return turn ? sentenceAbout('goes-on', turn) : undefined;
       return outcome && sentenceAnswer(outcome);
@@ -116,7 +116,7 @@ export const turnsPlays = {
     others: () => [sentenceAnswer('card'), sentenceAnswer('showdown')],
   }),
   /** How many betting rounds are there still, if nobody is left alone? */
-  'rounds-left': roundQuestion<XiToRules, XiToState>(table, {
+  'rounds-left': roundQuestion<XiToRules, XiToState>(roundGame, {
     rules: ['xt-rounds'],
     level: 1,
     least: 4,

@@ -11,7 +11,7 @@ import type { XiToRules } from '../../engine/rules.ts';
 import { round, type XiToState } from '../../round/index.ts';
 import { DECK } from '../../round/pack.ts';
 import { standing } from '../../round/seats.ts';
-import { ended, fewSeats, momentIn, NAMES, namesOf, outcomeOf, played, sayOf, table } from './moments.ts';
+import { ended, fewSeats, momentIn, NAMES, namesOfSeats, played, resultOf, roundGame, sayOf } from './moments.ts';
 import { dealtUp } from './packs.ts';
 
 /** The up cards of the next deal, one each: who speaks first? */
@@ -20,7 +20,7 @@ const NEXT_DEAL = {
     const speaker = dealtUp(state.rules, round.nextSetup(state.setup), cards)?.speaker;
     return speaker ? playersAnswer(speaker) : undefined;
   },
-  others: ({ state }: { readonly state: XiToState }) => namesOf(state.seats).map((who) => playersAnswer(who)),
+  others: ({ state }: { readonly state: XiToState }) => namesOfSeats(state.seats).map((who) => playersAnswer(who)),
 };
 
 /** A table between two deals, and a card up for everybody. */
@@ -33,7 +33,7 @@ function nextDeal(rng: Rng, rules: XiToRules, pick: (seats: number) => readonly 
 
 export const upCardsPlays = {
   /** Different ranks of one suit. */
-  'up-rank': roundQuestion<XiToRules, XiToState>(table, {
+  'up-rank': roundQuestion<XiToRules, XiToState>(roundGame, {
     rules: ['xt-rank', 'xt-first-actor'],
     level: 1,
     least: 3,
@@ -44,7 +44,7 @@ export const upCardsPlays = {
     ...NEXT_DEAL,
   }),
   /** Two or three of the highest rank. */
-  'up-suit': roundQuestion<XiToRules, XiToState>(table, {
+  'up-suit': roundQuestion<XiToRules, XiToState>(roundGame, {
     rules: ['xt-suit', 'xt-first-actor'],
     level: 1,
     least: 3,
@@ -58,7 +58,7 @@ export const upCardsPlays = {
     ...NEXT_DEAL,
   }),
   /** The highest card is of a low suit, and one below it of the best. */
-  'rank-first': roundQuestion<XiToRules, XiToState>(table, {
+  'rank-first': roundQuestion<XiToRules, XiToState>(roundGame, {
     rules: ['xt-card-compare', 'xt-first-actor'],
     level: 1,
     least: 3,
@@ -85,7 +85,7 @@ export const upCardsPlays = {
     },
   }),
   /** A betting round ends, and every seat still in gets one more up card: who speaks first now? */
-  'next-first': roundQuestion<XiToRules, XiToState>(table, {
+  'next-first': roundQuestion<XiToRules, XiToState>(roundGame, {
     rules: ['xt-first-actor', 'xt-partial'],
     level: 2,
     find(rng, rules) {
@@ -95,7 +95,7 @@ export const upCardsPlays = {
         const seat = mover(state);
         if (!seat || standing(state).length < 3) return undefined;
         const say = sayOf(state, seat.name, { who: seat.name });
-        const next = outcomeOf(state, say) === 'card' ? played(state, say) : undefined;
+        const next = resultOf(state, say) === 'card' ? played(state, say) : undefined;
         if (!next || (turned && topOf(next) === next.speaker)) return undefined;
         const cards = standing(next).flatMap((one) => one.cards.slice(-1));
         return { state, asked: { who: seat.name, cards }, seat: '' };
@@ -124,7 +124,7 @@ export const upCardsPlays = {
         ? [...misconceptions, { answer: playersAnswer(before.name), misconception: 'looked-at-anew' }]
         : misconceptions;
     },
-    others: ({ state }) => namesOf(standing(state)).map((who) => playersAnswer(who)),
+    others: ({ state }) => namesOfSeats(standing(state)).map((who) => playersAnswer(who)),
   }),
 };
 

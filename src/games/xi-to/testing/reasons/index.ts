@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { rankOf } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
 import type { ReasonsKit } from '#testing/reasons/kit.ts';
-import { stepFaults } from '#testing/reasons/steps.ts';
+import { differingSteps } from '#testing/reasons/steps.ts';
 import type { XiToRules } from '../../engine/rules.ts';
 import type { XiToStep } from '../../engine/steps.ts';
 import { derive } from './derive.ts';
@@ -16,7 +16,7 @@ import { joining, reasonTerms } from './terms.ts';
 export const reasons: ReasonsKit<XiToRules, XiToStep> = {
   faults(fields, rules, steps) {
     const should = expectedSteps(fields, rules);
-    return stepFaults(asOwed(steps, should, fields), should);
+    return differingSteps(asOwed(steps, should, fields), should);
   },
   derive,
   uncovered: [

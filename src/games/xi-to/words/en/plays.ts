@@ -27,7 +27,7 @@ const COMES: SentencesOf<PlayId, Facts>[PlayId]['says'] = {
   shows: ({ who }) => `${who} shows the hole card, then takes the pot`,
 };
 
-export const plays: SentencesOf<PlayId, Facts> = {
+export const playSentences: SentencesOf<PlayId, Facts> = {
   'in-pack': {
     kind: 'Which cards are in the pack',
     ask: ({ count }) =>

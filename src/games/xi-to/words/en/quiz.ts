@@ -2,15 +2,15 @@
 
 import type { PlayId, PlayMisconceptionId } from '#games/xi-to/quiz/ids.ts';
 import { withSentences } from '#words/quiz/play-sentences.ts';
-import { common } from '#words/quiz/plays-en.ts';
-import { besideIn, type Facts, factsOf, type Moment } from '../quiz/moment.ts';
+import { commonEn } from '#words/quiz/plays-en.ts';
+import { besideIn, type Facts, type Moment, momentFacts } from '../quiz/moment.ts';
 import { words as cases } from './cases.ts';
-import { plays } from './plays.ts';
+import { playSentences } from './plays.ts';
 
 export const words = withSentences<PlayId, PlayMisconceptionId, Facts>(cases, {
-  plays,
-  factsOf,
-  common,
+  plays: playSentences,
+  factsOf: momentFacts,
+  common: commonEn,
   beside(question: Moment, who) {
     const beside = besideIn(question, who);
     if (beside === 'folded') return 'folded';

@@ -8,12 +8,12 @@ import { comparisonOf, handsWith, OFTEN } from '#games/xi-to/odds/dealt.ts';
 import { drawsTo } from '#games/xi-to/odds/draws.ts';
 import { sayOf } from '#games/xi-to/quiz/plays/moments.ts';
 import { round, type Seat, type XiToState } from '#games/xi-to/round/index.ts';
-import { highestBet, potOf, seatsAfter, standing } from '#games/xi-to/round/seats.ts';
+import { highestBet, potOf, seatsFromNext, standing } from '#games/xi-to/round/seats.ts';
 import { isYes, namesIn, numberIn, saidIn, whoIn } from '#words/quiz/right-answer.ts';
 import { cardsText, displayName } from '#words/text.ts';
 
 export type Moment = PlayQuestion<XiToState>;
-export type Facts = ReturnType<typeof factsOf>;
+export type Facts = ReturnType<typeof momentFacts>;
 
 /** The note beside a name: that the seat folded, or what it has put in during this betting round. */
 export function besideIn({ state: { seats, turn } }: Moment, who: string): 'folded' | number | undefined {
@@ -23,7 +23,7 @@ export function besideIn({ state: { seats, turn } }: Moment, who: string): 'fold
 }
 
 /** Names, figures and cards as they stand in a sentence; what takes counting is counted only where it is read. */
-export function factsOf(question: Moment) {
+export function momentFacts(question: Moment) {
   const { state, asked, opens = [asked.who] } = question;
   const { who, target = '', cards = [], count = 0 } = asked;
   const { seats, rules, street, setup } = state;
@@ -74,7 +74,7 @@ export function factsOf(question: Moment) {
     namedCard: dealt.find(({ name }) => name === answer)?.text ?? '',
     /** Who folded between the player and the next who speaks. */
     get passedOver() {
-      const after = seatsAfter(state, who).map(({ name }) => name);
+      const after = seatsFromNext(state, who).map(({ name }) => name);
       return after
         .slice(0, Math.max(0, after.indexOf(answer)))
         .map(displayName)

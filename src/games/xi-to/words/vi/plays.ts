@@ -25,7 +25,7 @@ const COMES: SentencesOf<PlayId, Facts>[PlayId]['says'] = {
   shows: ({ who }) => `${who} lật lá úp rồi mới ăn gà`,
 };
 
-export const plays: SentencesOf<PlayId, Facts> = {
+export const playSentences: SentencesOf<PlayId, Facts> = {
   'in-pack': {
     kind: 'Bộ bài có những lá nào',
     ask: ({ count }) => (count === 0 ? 'Lá nào không có trong bộ bài Xì Tố?' : 'Lá nào có trong bộ bài Xì Tố?'),

@@ -2,13 +2,13 @@
 
 import type { PlayId, PlayMisconceptionId } from '#games/xi-to/quiz/ids.ts';
 import { withSentences } from '#words/quiz/play-sentences.ts';
-import { common } from '#words/quiz/plays-vi.ts';
-import { besideIn, type Facts, factsOf, type Moment } from '../quiz/moment.ts';
+import { commonVi } from '#words/quiz/plays-vi.ts';
+import { besideIn, type Facts, type Moment, momentFacts } from '../quiz/moment.ts';
 import { words as cases } from './cases.ts';
-import { plays } from './plays.ts';
+import { playSentences } from './plays.ts';
 
 /** The same of mistakes that only a question from a round meets. */
-export const misconceptions = {
+export const roundMisconceptions = {
   'cards-run-out': 'Mỗi người tới 5 lá mà bộ bài chỉ có 32 lá, không chia đủ.',
   'ante-first': 'Ai cũng góp 1 phỉnh trước khi chia, nên gà không bao giờ trống.',
   'one-stays-down': 'Lá úp thì chỉ người cầm nó biết, tới khi lật.',
@@ -43,13 +43,13 @@ export const misconceptions = {
 };
 
 export const words = withSentences<PlayId, PlayMisconceptionId, Facts>(cases, {
-  plays,
-  factsOf,
-  common,
+  plays: playSentences,
+  factsOf: momentFacts,
+  common: commonVi,
   beside(question: Moment, who) {
     const beside = besideIn(question, who);
     if (beside === 'folded') return 'úp bỏ rồi';
     return beside === undefined ? '' : `vòng này ${beside}`;
   },
-  misconceptions,
+  misconceptions: roundMisconceptions,
 });
