@@ -409,7 +409,7 @@ for (const lang of LANGS) {
         `${lang}: a score that did not come is asked for again, and no answer is lost`,
         IN_TURN.en,
         async ({ page }) => {
-          const lost = await lose(page, /Score\.[^/]+\.js$/);
+          const lost = await lose(page, /ScoreView\.[^/]+\.js$/);
           await open(page, practicePath(lang, `?s=ba-cay&n=8&e=${QUIZ_EDITION}`));
           await answerOn(page, () => true);
           await expect(page.getByText(ui.lost)).toBeVisible();
