@@ -78,6 +78,8 @@ const CHUNKS = {
   // Links to cases, and cases as messages.
   send: ['components/case/send'],
   notation: ['src/core/notation'],
+  // What people call the hands of each game: the reader of free text needs all of them.
+  vocabulary: ['src/games/*/vocabulary.ts'],
   // Links to practice, and the text of its questions.
   links: ['components/quiz/start/place.ts'],
   // What practice starts with, and what a session needs for any game.
