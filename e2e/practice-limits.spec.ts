@@ -25,7 +25,7 @@ import { expect, IN_TURN, test } from './test.ts';
 import { rulingOn, scrollThrough } from './widget.ts';
 
 /** What one may practise is chosen on a page as light as a lesson. */
-const MOST_TO_CHOOSE = 30_000;
+const MOST_TO_CHOOSE = 27_000;
 /** A session of one game has the reader of links, the history and its questions on top of a lesson's widgets. */
 const MOST_SCRIPT = 64_000;
 

@@ -1,6 +1,6 @@
 /** The games whose house rules are being agreed on. */
 
-import type { RuleSet } from '#core/house-rules.ts';
+import { defaultRuleSet, type RuleSet } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
 import { type Loaded, loaded, loadGame } from '../case/loaded.ts';
@@ -17,17 +17,12 @@ export interface ChosenGame {
   readonly edition?: number;
 }
 
-/** The rule set of a game where the reader has chosen none. */
-export function defaultOf({ game }: Loaded): RuleSet {
-  return { preset: game.defaultPreset, rules: game.presets[game.defaultPreset] ?? {} };
-}
-
 /** Loads a chosen game, with its default rule set. */
 export async function loadChosen(id: string, lang: Lang): Promise<ChosenGame | undefined> {
   const { detailsOf } = await import('./details.ts');
   const [own] = await Promise.all([detailsOf(id, lang), loadGame(id)]);
   const all = loaded(id, lang);
-  return all && own && { all, parts: own, house: defaultOf(all), answers: NO_ANSWERS };
+  return all && own && { all, parts: own, house: defaultRuleSet(all.game), answers: NO_ANSWERS };
 }
 
 /** Is this game among those that were chosen? */

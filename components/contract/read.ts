@@ -5,8 +5,7 @@
 
 import type { Game } from '#core/game/game.ts';
 import { type CodedRuleSet, type CodeFault, gameOfCode, parseHouseCode } from '#core/house/read-house-code.ts';
-import type { RuleSet } from '#core/house-rules.ts';
-import { type Rules, readValue, type SettingValue } from '#core/house-rules.ts';
+import { defaultRuleSet, type RuleSet, type Rules, readValue, type SettingValue } from '#core/house-rules.ts';
 import { err, type Result } from '#core/result.ts';
 import { findGame, GAMES } from '#games/index.ts';
 import type { LinkFault } from '#words/ui/contract/ids.ts';
@@ -117,10 +116,6 @@ function split(text: string, from: number, by: string): Piece[] {
 }
 
 const HEAD = /^([^\s@{}]+)/u;
-
-function defaultRuleSet({ defaultPreset, presets }: Game): RuleSet {
-  return { preset: defaultPreset, rules: presets[defaultPreset] ?? {} };
-}
 
 /** The game that a piece is about. */
 function nameOf(text: string, ids: readonly string[]): string | undefined {

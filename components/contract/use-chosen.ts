@@ -1,8 +1,9 @@
 import { useRef, useState } from 'preact/hooks';
+import { defaultRuleSet } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
 import { loaded } from '../case/loaded.ts';
 import { type AllAgreements, NO_ANSWERS } from './answers.ts';
-import { type ChosenGame, defaultOf, hasGame, inBookOrder, loadChosen, withoutGame } from './chosen.ts';
+import { type ChosenGame, hasGame, inBookOrder, loadChosen, withoutGame } from './chosen.ts';
 import type { GameDetails } from './details.ts';
 
 /** What the page has before hydration. */
@@ -21,7 +22,7 @@ export interface ContractPage {
 export function useChosen({ lang, first, parts }: Pick<ContractPage, 'lang' | 'first' | 'parts'>, touch: () => void) {
   const [chosen, setChosen] = useState<readonly ChosenGame[]>(() => {
     const all = loaded(first, lang);
-    return all ? [{ all, parts, house: defaultOf(all), answers: NO_ANSWERS }] : [];
+    return all ? [{ all, parts, house: defaultRuleSet(all.game), answers: NO_ANSWERS }] : [];
   });
   const [coming, setComing] = useState<readonly string[]>([]);
   /** Removed games with their state: a game removed by mistake can be restored. */

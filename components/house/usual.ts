@@ -1,8 +1,8 @@
-import { differences, type RuleSet } from '#core/house-rules.ts';
+import { defaultRuleSet, differences, type RuleSet } from '#core/house-rules.ts';
 import type { Loaded } from '../case/loaded.ts';
 
 /** The rule set that every page means where it says nothing. */
 export function isUsual({ preset, rules }: RuleSet, { game }: Loaded): boolean {
-  const usual = game.presets[game.defaultPreset] ?? {};
-  return preset === game.defaultPreset && differences(game.schema, rules, usual).length === 0;
+  const usual = defaultRuleSet(game);
+  return preset === usual.preset && differences(game.schema, rules, usual.rules).length === 0;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Chapter } from '#core/chapters.ts';
+import { defaultRuleSet } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
 import { seedOf } from '#core/quiz/seed.ts';
 import { planOf } from '#practice/plan.ts';
@@ -10,7 +11,6 @@ import { lookOf } from '../case/look.ts';
 import { retryImport } from '../case/retry-import.ts';
 import { useLazyPart } from '../case/use-lazy-part.ts';
 import { QuizSeats } from './session/QuizSeats.tsx';
-import { defaultHouse } from './start/house.ts';
 import { type LoadedQuiz, loadedQuiz, quizUi } from './start/load-quiz.ts';
 
 interface Props {
@@ -105,7 +105,7 @@ function chosenIn(form: HTMLFormElement | null): number | undefined {
 /** The plan of a lesson's end, the same for everyone, and its first question. */
 export function lessonSetup(all: LoadedQuiz, chapter: Chapter, untaught: readonly string[]) {
   const { quiz } = all;
-  const house = defaultHouse(all);
+  const house = defaultRuleSet(all.game);
   const { id } = quiz.game;
   const plan = planOf({ type: 'lesson', game: id, kinds: quiz.chapters[chapter], seed: seedOf('lesson', id, chapter) });
   const [asking] = plan.askings;

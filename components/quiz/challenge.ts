@@ -1,5 +1,6 @@
 /** The code for challenges: loaded on demand. */
 
+import { defaultRuleSet } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
 import { seedOf } from '#core/quiz/seed.ts';
 import { type Challenge, formatChallenge, gamesInChallenge, parseChallenge } from '#practice/challenge.ts';
@@ -7,11 +8,10 @@ import { QUIZ_EDITION } from '#practice/edition.ts';
 import { ALL_KINDS } from '#practice/kinds.ts';
 import { planOf } from '#practice/plan.ts';
 import { chosenRuleSet } from '../house/choice.ts';
+import { loadAll } from './session/setup.ts';
 import type { SessionSetup } from './session/use-run.ts';
-import { defaultHouse } from './start/house.ts';
 import { loadCases, loadedQuiz } from './start/load-quiz.ts';
 import { practiceLink } from './start/place.ts';
-import { loadAll } from './start/setup.ts';
 
 export { Intro } from './Intro.tsx';
 
@@ -51,7 +51,7 @@ export async function challengeOn(ids: readonly string[], lang: Lang): Promise<s
   const all = ids.flatMap((id) => loadedQuiz(id, lang) ?? []);
   const games = await Promise.all(
     all.map(async (one) => {
-      const house = (await chosenRuleSet(one.game)) ?? defaultHouse(one);
+      const house = (await chosenRuleSet(one.game)) ?? defaultRuleSet(one.game);
       return { game: one.game.id, house, kinds: ALL_KINDS.get(one.game.id) ?? [] };
     }),
   );

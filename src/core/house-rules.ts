@@ -38,6 +38,17 @@ export interface RuleSet {
   readonly rules: Rules;
 }
 
+/** The rule set of a game where nothing is said. */
+export function defaultRuleSet({
+  presets,
+  defaultPreset,
+}: {
+  readonly presets: Readonly<Record<string, Rules>>;
+  readonly defaultPreset: string;
+}): RuleSet {
+  return { preset: defaultPreset, rules: presets[defaultPreset] ?? {} };
+}
+
 /** The precise type of the rules that a schema describes. */
 export type RulesOf<S extends Schema> = {
   readonly [K in keyof S]: S[K]['values'][number]['value'];

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Lang } from '#core/lang.ts';
 import { type LoadedQuiz, loadQuiz } from '../start/load-quiz.ts';
-import { quizzesOf } from '../start/setup.ts';
 import { loadAfter } from './QuestionView.tsx';
+import { quizzesOf } from './setup.ts';
 
 interface AllParts {
   readonly quizzes: ReadonlyMap<string, LoadedQuiz>;

@@ -8,6 +8,7 @@ import { loadSchedule } from './use-history.ts';
 /** What a session may still need, loaded one after the other: from then on all of practice works offline. */
 const REST: readonly ((lang: Lang) => Promise<unknown>)[] = [
   () => import('../session/SessionView.tsx'),
+  () => import('../session/setup.ts'),
   () => import('../after/AfterAnswer.tsx'),
   loadStart,
   () => import('../notes.ts'),

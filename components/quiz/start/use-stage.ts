@@ -7,7 +7,7 @@ import type { GameEntry } from '../choice/Start.tsx';
 import type { SessionView } from '../session/SessionView.tsx';
 import type { SessionSetup } from '../session/use-run.ts';
 import { type PracticePage, practiceLink, readPlace } from './place.ts';
-import { settled, setUp } from './setup.ts';
+
 import { latestHistory } from './use-history.ts';
 
 /** What the page shows: the choice, a challenge before it starts, a session, or why there is none. */
@@ -135,20 +135,27 @@ async function stageOf(
   lang: Lang,
 ): Promise<PracticeStage> {
   if (place.type === 'challenge') {
-    const [{ setUpChallenge, Intro }, { SessionView }] = await Promise.all([import('../challenge.ts'), loadSession()]);
+    const [{ setUpChallenge, Intro }, { parts }] = await Promise.all([import('../challenge.ts'), loadSession()]);
     const ready = await setUpChallenge(place.text, lang);
     if (!ready) return { type: 'unreadable' };
-    return { type: 'challenge', text: place.text, own: history.state === OWN, ready, parts: { Intro, SessionView } };
+    return { type: 'challenge', text: place.text, own: history.state === OWN, ready, parts: { Intro, ...parts } };
   }
   const now = Date.now();
   const past = latestHistory();
+  const { settled, setUp, parts } = await loadSession();
   const numbered = settled(place, past, now);
-  const [setup, parts] = await Promise.all([setUp(numbered, games, past, lang, now), loadSession()]);
+  const setup = await setUp(numbered, games, past, lang, now);
   if (setup.plan.askings.length === 0) return { type: 'nothing' };
   history.replaceState(history.state, '', practiceLink(numbered, lang));
   const old = place.seed !== undefined && place.edition !== undefined && place.edition !== QUIZ_EDITION;
   return { type: 'session', place: numbered, setup, parts, old };
 }
 
-/** The component for a session. */
-export const loadSession = () => import('../session/SessionView.tsx');
+/** What a session needs: the choice of what to practise does not load it. */
+async function loadSession() {
+  const [{ settled, setUp }, { SessionView }] = await Promise.all([
+    import('../session/setup.ts'),
+    import('../session/SessionView.tsx'),
+  ]);
+  return { settled, setUp, parts: { SessionView } };
+}

@@ -1,16 +1,16 @@
 /** Turns a place of practice into a session that can start: its plan, its games, and its house rules. */
 
 import { chosenRuleSet } from '#components/house/choice.ts';
+import { defaultRuleSet } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
 import { seedOf } from '#core/quiz/seed.ts';
 import { dayOf } from '#practice/day.ts';
 import { dueOf, mistakesOf, type PracticeHistory } from '#practice/history.ts';
 import { type Plan, type PracticeOrder, planOf } from '#practice/plan.ts';
 import type { GameEntry } from '../choice/Start.tsx';
-import type { SessionSetup } from '../session/use-run.ts';
-import { defaultHouse } from './house.ts';
-import { type LoadedQuiz, loadCases, loadedQuiz, loadQuiz } from './load-quiz.ts';
-import { type PracticePage, practiceLink } from './place.ts';
+import { type LoadedQuiz, loadCases, loadedQuiz, loadQuiz } from '../start/load-quiz.ts';
+import { type PracticePage, practiceLink } from '../start/place.ts';
+import type { SessionSetup } from './use-run.ts';
 
 export type SessionPlace = Exclude<PracticePage, { readonly type: 'start' | 'challenge' }>;
 
@@ -32,11 +32,11 @@ export async function setUp(
   const plan = planOf(orderOf(place, history, lang, now));
   const quizzes = await loadAll(plan, lang);
   // Everybody has the same ten that day, whatever rules they have chosen.
-  const housed = [...quizzes].map(
+  const chosen = [...quizzes].map(
     async ([id, all]) =>
-      [id, (place.type === 'daily' ? undefined : await chosenRuleSet(all.game)) ?? defaultHouse(all)] as const,
+      [id, (place.type === 'daily' ? undefined : await chosenRuleSet(all.game)) ?? defaultRuleSet(all.game)] as const,
   );
-  const houses = new Map(await Promise.all(housed));
+  const houses = new Map(await Promise.all(chosen));
   return { of: practiceLink(place, lang), plan, quizzes, houses, untaught: untaughtAt(place, games) };
 }
 
