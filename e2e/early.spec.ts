@@ -280,6 +280,20 @@ test.describe('at the referee', () => {
     await shows(board, 'xi-dach; cái: K♦ 9♣; an: A♠ 7♥');
   });
 
+  test('what is selected before the script is there is still selected after, and is replaced by what is typed', async ({
+    page,
+  }) => {
+    const { box, board } = partsOf(page);
+    const release = await held(page, '/vi/trong-tai/');
+    await box.focus();
+    await page.keyboard.press('ControlOrMeta+a');
+    await release();
+    await hydratedReferee(page);
+    await page.keyboard.type('cái K rô 9 chuồn, an A bích 7 cơ');
+    await expect(box).toHaveValue('cái K rô 9 chuồn, an A bích 7 cơ');
+    await shows(board, 'xi-dach; cái: K♦ 9♣; an: A♠ 7♥');
+  });
+
   test('the other language has the same case', async ({ page }) => {
     await held(page, linkOf(EXAMPLE));
     await expect(page.locator('a.lang')).toHaveAttribute('href', /[?]c=/);

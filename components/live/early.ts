@@ -51,13 +51,15 @@ function useOf(one: Element): () => unknown {
   return () => one.parentElement?.dispatchEvent(new Event('toggle'));
 }
 
-/** Replays what was entered. Its handler may be loaded by the focus, which the box already has. */
+/** Replays what was entered or selected. Its handler may be loaded by the focus, which the box already has. */
 function entryOf(field: Field): () => void {
-  const put = isChanged(field) ? recordUse(field) : undefined;
+  const enter = isChanged(field) ? recordEntry(field) : undefined;
+  const select = recordSelection(field);
   return () => {
     field.dispatchEvent(new FocusEvent('focus'));
-    if (!put) return;
-    put();
+    enter?.();
+    select();
+    if (!enter) return;
     for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
   };
 }
@@ -74,7 +76,7 @@ function isTicked(field: Field): field is HTMLInputElement {
 }
 
 /** Returns a function that restores a field's current value, whatever is rendered meanwhile. */
-function recordUse(field: Field): () => void {
+function recordEntry(field: Field): () => void {
   if (isTicked(field)) {
     const { checked } = field;
     return () => {
@@ -82,10 +84,17 @@ function recordUse(field: Field): () => void {
     };
   }
   const { value } = field;
-  const caret = field instanceof HTMLSelectElement ? undefined : ([field.selectionStart, field.selectionEnd] as const);
   return () => {
-    if (field.value === value) return;
-    field.value = value;
-    if (caret && !(field instanceof HTMLSelectElement)) field.setSelectionRange(...caret);
+    if (field.value !== value) field.value = value;
+  };
+}
+
+/** Returns a function that restores the selection: hydration sets the text of a box again, which moves the caret to its end. */
+function recordSelection(field: Field): () => void {
+  if (field instanceof HTMLSelectElement) return () => undefined;
+  const { value, selectionStart, selectionEnd } = field;
+  return () => {
+    const applies = selectionStart !== null && field.value === value && document.activeElement === field;
+    if (applies) field.setSelectionRange(selectionStart, selectionEnd);
   };
 }
