@@ -4,7 +4,7 @@
  */
 
 import { readFileSync } from 'node:fs';
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Locator, Page, Request, Route } from '@playwright/test';
 import { assertDefined } from '#core/assert-defined.ts';
 import { DIST, PATHS, RULE_LINKS } from './built.ts';
 import { hydratedReferee, linkOf, partsOf, REFEREE_QUESTIONS, shows } from './referee-page.ts';
@@ -95,8 +95,12 @@ async function held(page: Page, path: string): Promise<() => Promise<void>> {
   };
 }
 
-/** Requests that leave the page are recorded, and random numbers are fixed. */
-async function watch(page: Page): Promise<void> {
+/** Requests that leave the page are recorded, and random numbers are fixed. @returns the requests that are not answered yet */
+async function watch(page: Page): Promise<ReadonlySet<Request>> {
+  const open = new Set<Request>();
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
   await page.addInitScript(() => {
     const done: string[] = [];
     Object.assign(window, { done, print: () => done.push('print') });
@@ -104,6 +108,7 @@ async function watch(page: Page): Promise<void> {
     Date.now = () => 1_800_000_000_000;
     if (navigator.clipboard) navigator.clipboard.writeText = (text) => Promise.resolve(void done.push(text));
   });
+  return open;
 }
 
 /** The first few of a kind, marked in the HTML as sent: others may be inserted before them later. */
@@ -180,12 +185,13 @@ async function stateOf(around: Locator): Promise<readonly string[]> {
   });
 }
 
-/** The same, once nothing changes any more. */
-async function settled(around: Locator): Promise<readonly string[]> {
+/** The same, once nothing changes any more and nothing is being loaded. */
+async function settled(around: Locator, open: ReadonlySet<Request>): Promise<readonly string[]> {
   let last: readonly string[] = [];
   await expect(async () => {
     const before = last;
     last = await stateOf(around);
+    expect([...open].map((request) => request.url())).toEqual([]);
     expect(last).toEqual(before);
   }).toPass({ intervals: [300] });
   return last;
@@ -203,7 +209,7 @@ async function hydrates(one: Locator, kind: string): Promise<void> {
 
 for (const control of controls()) {
   test(`${control.kind} (${control.path}) does early what it does late`, async ({ page }) => {
-    await watch(page);
+    const open = await watch(page);
     const letCome = await held(page, control.path);
     const all = await marked(page, control);
     await letCome();
@@ -211,9 +217,9 @@ for (const control of controls()) {
     for (const one of all) await hydrates(one, control.kind);
     const late = await seen(page, all, () => page.waitForTimeout(500));
     const around = await aroundOf(page, late);
-    await settled(around);
+    await settled(around, open);
     await use(late);
-    const after = await settled(around);
+    const after = await settled(around, open);
 
     await page.evaluate(() => {
       localStorage.clear();
