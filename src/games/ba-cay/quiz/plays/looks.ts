@@ -9,6 +9,33 @@ import { BANKER, type BaCayAction, type BaCayState, round } from '../../round/in
 import { after, dealt, eventsOf, roundGame } from './moments.ts';
 
 export const looksPlays = {
+  /** Who may look now? */
+  'who-looks': roundQuestion<BaCayRules, BaCayState>(roundGame, {
+    rules: ['bc-look', 'bc-direction'],
+    level: 1,
+    least: 3,
+    find(rng, rules) {
+      const from = dealt(rng, rules);
+      const names = rng.shuffled(from.seats.map(({ name }) => name));
+      const state = lookedBy(rng, from, names.slice(0, rng.upTo(names.length - 1)));
+      return { state, asked: { who: from.seats[0]?.name ?? '' }, seat: '' };
+    },
+    read: (state) => whoAre(state.seats.map(({ name }) => name).filter((who) => round.legal(state, who).length > 0)),
+    misconceptions({ state }, answer) {
+      const names = state.seats.map(({ name }) => name);
+      const free = answer.type === 'who' ? answer.who : [];
+      const first = free.slice(0, 1);
+      return [
+        ...(free.length > 1 ? [{ answer: whoAre(first), misconception: 'no-turns' }] : []),
+        ...(free.length < names.length ? [{ answer: whoAre(names), misconception: 'looked-already' }] : []),
+        ...(free.length > 1 && free.includes(BANKER) ? [{ answer: whoAre([BANKER]), misconception: 'no-turns' }] : []),
+        ...names
+          .filter((who) => !free.includes(who))
+          .map((who) => ({ answer: whoAre([who]), misconception: 'looked-already' })),
+      ];
+    },
+    others: ({ state }) => state.seats.map(({ name }) => whoAre([name])),
+  }),
   /** What may one do now? */
   'what-now': roundQuestion<BaCayRules, BaCayState>(roundGame, {
     rules: ['bc-no-draw'],
@@ -47,33 +74,6 @@ export const looksPlays = {
       ...(state.setup.banker ? [{ answer: sentenceAnswer('check'), misconception: 'no-checking' }] : []),
     ],
     others: () => ['compare', 'wait'].map((one) => sentenceAnswer(one)),
-  }),
-  /** Who may look now? */
-  'who-looks': roundQuestion<BaCayRules, BaCayState>(roundGame, {
-    rules: ['bc-look', 'bc-direction'],
-    level: 1,
-    least: 3,
-    find(rng, rules) {
-      const from = dealt(rng, rules);
-      const names = rng.shuffled(from.seats.map(({ name }) => name));
-      const state = lookedBy(rng, from, names.slice(0, rng.upTo(names.length - 1)));
-      return { state, asked: { who: from.seats[0]?.name ?? '' }, seat: '' };
-    },
-    read: (state) => whoAre(state.seats.map(({ name }) => name).filter((who) => round.legal(state, who).length > 0)),
-    misconceptions({ state }, answer) {
-      const names = state.seats.map(({ name }) => name);
-      const free = answer.type === 'who' ? answer.who : [];
-      const first = free.slice(0, 1);
-      return [
-        ...(free.length > 1 ? [{ answer: whoAre(first), misconception: 'no-turns' }] : []),
-        ...(free.length < names.length ? [{ answer: whoAre(names), misconception: 'looked-already' }] : []),
-        ...(free.length > 1 && free.includes(BANKER) ? [{ answer: whoAre([BANKER]), misconception: 'no-turns' }] : []),
-        ...names
-          .filter((who) => !free.includes(who))
-          .map((who) => ({ answer: whoAre([who]), misconception: 'looked-already' })),
-      ];
-    },
-    others: ({ state }) => state.seats.map(({ name }) => whoAre([name])),
   }),
 };
 

@@ -72,26 +72,6 @@ export const oddsPlays = {
     },
     others: ({ asked: { count = 0 } }) => threeOf(count).three.map((one) => sentenceAnswer(one)),
   }),
-  /** The banker's cards lie face down: how often does this hand win? */
-  'odds-win': roundQuestion<BaCayRules, BaCayState>(roundGame, {
-    rules: ['bc-mode-cai', 'bc-cmp-cay', 'bc-cmp-cao'],
-    level: 3,
-    least: 4,
-    find(rng, rules) {
-      const setup = setupOf(rng, true, 1);
-      const [who] = NAMES;
-      const mine = dealHand(rng, 'any', rules);
-      if (!mine) return undefined;
-      const { state, deck } = dealtWith(rng, rules, setup, { [who]: mine.cards });
-      return { state: after(state, { type: 'look', seat: who }), deck, asked: { who }, seat: who };
-    },
-    read({ rules, seats }, { who }) {
-      const { hands, beaten } = against(seats.find(({ name }) => name === who)?.cards ?? [], rules);
-      return percentAnswer((100 * beaten) / hands);
-    },
-    others: (_, answer) => farFrom(answer),
-    replayUnder: ownRulesOnly,
-  }),
   /** Two cards have been looked at: how many of the others bring at least this many points? */
   'odds-last': roundQuestion<BaCayRules, BaCayState>(roundGame, {
     rules: ['bc-pips', 'bc-faces', 'bc-look'],
@@ -128,6 +108,26 @@ export const oddsPlays = {
         .filter((count) => count > 0)
         .map((count) => sentenceAnswer('cards', count));
     },
+    replayUnder: ownRulesOnly,
+  }),
+  /** The banker's cards lie face down: how often does this hand win? */
+  'odds-win': roundQuestion<BaCayRules, BaCayState>(roundGame, {
+    rules: ['bc-mode-cai', 'bc-cmp-cay', 'bc-cmp-cao'],
+    level: 3,
+    least: 4,
+    find(rng, rules) {
+      const setup = setupOf(rng, true, 1);
+      const [who] = NAMES;
+      const mine = dealHand(rng, 'any', rules);
+      if (!mine) return undefined;
+      const { state, deck } = dealtWith(rng, rules, setup, { [who]: mine.cards });
+      return { state: after(state, { type: 'look', seat: who }), deck, asked: { who }, seat: who };
+    },
+    read({ rules, seats }, { who }) {
+      const { hands, beaten } = against(seats.find(({ name }) => name === who)?.cards ?? [], rules);
+      return percentAnswer((100 * beaten) / hands);
+    },
+    others: (_, answer) => farFrom(answer),
     replayUnder: ownRulesOnly,
   }),
 };

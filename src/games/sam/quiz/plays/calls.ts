@@ -76,6 +76,10 @@ export const callsPlays = {
     misconceptions: () => [{ answer: sentenceAnswer('both'), misconception: 'one-plays-alone' }],
     others: ({ asked: { who, target = '' } }) => [playersAnswer(who), playersAnswer(target), sentenceAnswer('both')],
   }),
+};
+
+/** Asked after how a round ends. */
+export const samPlays = {
   /** What does this move do to the sâm: does it fail, is it made, or does it go on? */
   'sam-fails': roundQuestion<SamRules, SamState>(roundGame, {
     rules: ['sam-bao-sam', 'sam-pass'],

@@ -69,6 +69,10 @@ export const dealPlays = {
     ],
     replayUnder: dealtUnder,
   }),
+};
+
+/** Asked after what else is paid. */
+export const whitePlays = {
   /** Were somebody dealt such ten cards: what would one get, or pay, before a card is played? */
   'white-pays': roundQuestion<SamRules, SamState>(roundGame, {
     rules: ['sam-pay-white', 'sam-instant'],

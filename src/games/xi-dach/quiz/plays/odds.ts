@@ -21,6 +21,26 @@ const SUITS = 4;
 const RISKY = 12;
 
 export const oddsPlays = {
+  /** How often is a natural dealt: to one of them, or to anybody at the table? */
+  'odds-natural': roundQuestion<XiDachRules, XiDachState>(table, {
+    rules: ['xd-xi-dach', 'xd-xi-ban'],
+    level: 2,
+    least: 4,
+    find(rng, rules) {
+      const players = NAMES.slice(0, 1 + rng.upTo(NAMES.length - 1)).map((name) => ({
+        name,
+        stake: 1 + rng.upTo(MOST_STAKE - 1),
+      }));
+      const state = round.deal(rules, { seed: rng.upTo(2 ** 30), players });
+      // Open cards would give the answer away.
+      if (!state.ok || state.value.log.some(({ type }) => type === 'natural')) return undefined;
+      const count = rng.upTo(2) === 0 ? 1 : players.length + 1;
+      return { state: state.value, asked: { who: NAMES[0], count }, seat: '' };
+    },
+    read: ({ rules }, { count = 1 }) => percentAnswer(100 * naturalAtTable(count, rules)),
+    others: (_, answer) => distantPercents(numberOf(answer)).map(percentAnswer),
+    replayUnder: ownRulesOnly,
+  }),
   /** The player draws once more: how often does that bust? */
   'odds-bust': roundQuestion<XiDachRules, XiDachState>(table, {
     rules: ['xd-state-quac', 'xd-draw'],
@@ -117,26 +137,6 @@ export const oddsPlays = {
         : [];
     },
     others: ({ asked: { who, target = '' } }) => [playersAnswer(who), playersAnswer(target), sentenceAnswer('same')],
-  }),
-  /** How often is a natural dealt: to one of them, or to anybody at the table? */
-  'odds-natural': roundQuestion<XiDachRules, XiDachState>(table, {
-    rules: ['xd-xi-dach', 'xd-xi-ban'],
-    level: 2,
-    least: 4,
-    find(rng, rules) {
-      const players = NAMES.slice(0, 1 + rng.upTo(NAMES.length - 1)).map((name) => ({
-        name,
-        stake: 1 + rng.upTo(MOST_STAKE - 1),
-      }));
-      const state = round.deal(rules, { seed: rng.upTo(2 ** 30), players });
-      // Open cards would give the answer away.
-      if (!state.ok || state.value.log.some(({ type }) => type === 'natural')) return undefined;
-      const count = rng.upTo(2) === 0 ? 1 : players.length + 1;
-      return { state: state.value, asked: { who: NAMES[0], count }, seat: '' };
-    },
-    read: ({ rules }, { count = 1 }) => percentAnswer(100 * naturalAtTable(count, rules)),
-    others: (_, answer) => distantPercents(numberOf(answer)).map(percentAnswer),
-    replayUnder: ownRulesOnly,
   }),
 };
 

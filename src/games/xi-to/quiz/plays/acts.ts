@@ -136,36 +136,6 @@ export const actsPlays = {
       return [cost, cost + count + ANTE, cost + count + 2].map((chips) => sentenceAnswer('chips', chips));
     },
   }),
-  /** The player folds now: what has been lost? */
-  'fold-lost': roundQuestion<XiToRules, XiToState>(roundGame, {
-    rules: ['xt-act-up', 'xt-ante'],
-    level: 1,
-    least: 4,
-    find: (rng, rules) => {
-      const more = rng.upTo(4) > 0;
-      return momentIn(rng, rules, fewSeats(rng), (state) => {
-        const seat = mover(state);
-        const fits = seat && highestBet(state) > seat.bet && more === seat.paid > ANTE;
-        return fits ? { state, asked: { who: seat.name }, seat: seat.name } : undefined;
-      });
-    },
-    read(state, { who }) {
-      const event = eventsOf(state, { type: 'up', seat: who })?.find(({ type }) => type === 'up');
-      return event?.type === 'up' ? sentenceAnswer('chips', event.lost) : undefined;
-    },
-    misconceptions({ state, asked: { who } }) {
-      const { paid = 0, bet = 0 } = seatOf(state, who) ?? {};
-      return [
-        { answer: sentenceAnswer('chips', 0), misconception: 'chips-stay-in' },
-        { answer: sentenceAnswer('chips', paid + highestBet(state) - bet), misconception: 'owes-no-more' },
-        ...(paid > ANTE ? [{ answer: sentenceAnswer('chips', paid - ANTE), misconception: 'ante-too' }] : []),
-      ];
-    },
-    others: ({ state, asked: { who } }) => {
-      const { paid = 0 } = seatOf(state, who) ?? {};
-      return [paid + ANTE, paid + 2].map((chips) => sentenceAnswer('chips', chips));
-    },
-  }),
   /** The player acts: how many chips are in the pot then? */
   'pot-after': roundQuestion<XiToRules, XiToState>(roundGame, {
     rules: ['xt-act-theo', 'xt-act-up'],
@@ -208,6 +178,40 @@ export const actsPlays = {
       const pot = potOf(state);
       const cost = highestBet(state) - (seatOf(state, who)?.bet ?? 0);
       return [pot, pot + cost, pot + cost + ANTE, pot + cost + 2].map((chips) => sentenceAnswer('chips', chips));
+    },
+  }),
+};
+
+/** Asked after who gets to act. */
+export const foldPlays = {
+  /** The player folds now: what has been lost? */
+  'fold-lost': roundQuestion<XiToRules, XiToState>(roundGame, {
+    rules: ['xt-act-up', 'xt-ante'],
+    level: 1,
+    least: 4,
+    find: (rng, rules) => {
+      const more = rng.upTo(4) > 0;
+      return momentIn(rng, rules, fewSeats(rng), (state) => {
+        const seat = mover(state);
+        const fits = seat && highestBet(state) > seat.bet && more === seat.paid > ANTE;
+        return fits ? { state, asked: { who: seat.name }, seat: seat.name } : undefined;
+      });
+    },
+    read(state, { who }) {
+      const event = eventsOf(state, { type: 'up', seat: who })?.find(({ type }) => type === 'up');
+      return event?.type === 'up' ? sentenceAnswer('chips', event.lost) : undefined;
+    },
+    misconceptions({ state, asked: { who } }) {
+      const { paid = 0, bet = 0 } = seatOf(state, who) ?? {};
+      return [
+        { answer: sentenceAnswer('chips', 0), misconception: 'chips-stay-in' },
+        { answer: sentenceAnswer('chips', paid + highestBet(state) - bet), misconception: 'owes-no-more' },
+        ...(paid > ANTE ? [{ answer: sentenceAnswer('chips', paid - ANTE), misconception: 'ante-too' }] : []),
+      ];
+    },
+    others: ({ state, asked: { who } }) => {
+      const { paid = 0 } = seatOf(state, who) ?? {};
+      return [paid + ANTE, paid + 2].map((chips) => sentenceAnswer('chips', chips));
     },
   }),
 };

@@ -1,4 +1,4 @@
-/** Whose turn it is, and when a betting round is over. */
+/** Whose turn it is, when a betting round is over, and who gets a card then. */
 
 import { playersAnswer, sentenceAbout, sentenceAnswer } from '#core/quiz/answer.ts';
 import type { MomentQuestion } from '#core/quiz/play.ts';
@@ -9,7 +9,17 @@ import { mover, seatsAfter } from '#core/rounds/seats.ts';
 import type { XiToRules } from '../../engine/rules.ts';
 import { round, STREETS, type XiToState } from '../../round/index.ts';
 import { standing } from '../../round/seats.ts';
-import { fewSeats, momentIn, namesOfSeats, played, resultOf, roundGame, sayOf, stayedUntil } from './moments.ts';
+import {
+  eventsOf,
+  fewSeats,
+  momentIn,
+  namesOfSeats,
+  played,
+  resultOf,
+  roundGame,
+  sayOf,
+  stayedUntil,
+} from './moments.ts';
 
 export const turnsPlays = {
   /** The player acts: who speaks next? */
@@ -114,6 +124,47 @@ export const turnsPlays = {
         : [{ answer: sentenceAbout('goes-on', next.name), misconception: 'all-have-matched' }];
     },
     others: () => [sentenceAnswer('card'), sentenceAnswer('showdown')],
+  }),
+  /** A betting round ends with this say: who gets a card? */
+  'who-gets-card': roundQuestion<XiToRules, XiToState>(roundGame, {
+    rules: ['xt-streets', 'xt-hand-five'],
+    level: 1,
+    least: 3,
+    find(rng, rules) {
+      const last = rng.upTo(3) === 0;
+      return momentIn(rng, rules, fewSeats(rng), (state) => {
+        const seat = mover(state);
+        if (!seat) return undefined;
+        const outcome = resultOf(state, sayOf(state, seat.name, { who: seat.name }));
+        const fits = last ? outcome === 'showdown' : outcome === 'card' && standing(state).length < state.seats.length;
+        return fits ? { state, asked: { who: seat.name }, seat: '' } : undefined;
+      });
+    },
+    read(state, asked) {
+      const events = eventsOf(state, sayOf(state, asked.who, asked));
+      const dealtTo = events?.flatMap((event) => (event.type === 'deal' ? [event.who] : []));
+      if (!dealtTo) return undefined;
+      return dealtTo.length > 0 ? playersAnswer(...dealtTo) : sentenceAnswer('nobody');
+    },
+    misconceptions({ state, asked: { who } }, answer) {
+      const still = namesOfSeats(standing(state));
+      const others = still.filter((name) => name !== who);
+      if (answer.type === 'said') return [{ answer: playersAnswer(...still), misconception: 'five-is-all' }];
+      return [
+        { answer: playersAnswer(...namesOfSeats(state.seats)), misconception: 'folded-is-out' },
+        { answer: playersAnswer(...others), misconception: 'caller-stays-in' },
+      ];
+    },
+    others: ({ state }) => [
+      playersAnswer(...namesOfSeats(standing(state))),
+      playersAnswer(...namesOfSeats(state.seats)),
+      ...(state.street === STREETS
+        ? namesOfSeats(standing(state))
+            .slice(0, 1)
+            .map((who) => playersAnswer(who))
+        : []),
+      sentenceAnswer('nobody'),
+    ],
   }),
   /** How many betting rounds are there still, if nobody is left alone? */
   'rounds-left': roundQuestion<XiToRules, XiToState>(roundGame, {
