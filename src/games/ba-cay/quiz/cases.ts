@@ -2,12 +2,11 @@ import { type CaseQuiz, kindsOf } from '#core/quiz/kind.ts';
 import { game } from '../engine/index.ts';
 import { bankerKinds } from './banker.ts';
 import { bestCardKinds } from './best-card.ts';
-import { houseKinds } from './house.ts';
-import { misconceptionOf } from './misconception-of.ts';
+import { misconceptionOf } from './mistakes.ts';
 import { paysKinds } from './pays.ts';
 import { pointsKinds } from './points.ts';
 import { thirdCardKinds } from './third-card.ts';
-import { whoWinsKinds } from './who-wins.ts';
+import { houseKinds, whoWinsKinds } from './who-wins.ts';
 
 /** In the order in which they are introduced, which sessions and links rely on. */
 export const caseKinds = {

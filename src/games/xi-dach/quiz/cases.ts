@@ -1,13 +1,12 @@
 import { type CaseQuiz, kindsOf } from '#core/quiz/kind.ts';
 import { game } from '../engine/index.ts';
-import { houseKinds } from './house.ts';
 import { mayCheckKinds } from './may-check.ts';
 import { misconceptionOf } from './misconception-of.ts';
 import { nameKinds } from './name.ts';
 import { paysKinds } from './pays.ts';
 import { thirdCardKinds } from './third-card.ts';
 import { totalKinds } from './total.ts';
-import { whoWinsKinds } from './who-wins.ts';
+import { houseKinds, whoWinsKinds } from './who-wins.ts';
 
 /** In the order in which they are introduced, which sessions and links rely on. */
 export const caseKinds = {

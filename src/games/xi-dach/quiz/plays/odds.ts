@@ -3,18 +3,15 @@
 import { type Card, isAce, isFace, rankIndex } from '#core/card.ts';
 import { type Answer, numberOf, percentAnswer, playersAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
 import { distantPercents } from '#core/quiz/apart.ts';
-import { ownRulesOnly, roundQuestion } from '#core/quiz/round-question.ts';
+import { ownRulesOnly } from '#core/quiz/round-question.ts';
 import type { Who } from '#core/ruling.ts';
 import { MAX_CARDS } from '../../engine/decide.ts';
 import { type Hand, readHand } from '../../engine/hand.ts';
-import { game } from '../../engine/index.ts';
-import type { XiDachRules } from '../../engine/rules.ts';
 import { naturalAtTable } from '../../odds/naturals.ts';
 import { cardsTo, unseen } from '../../odds/next-card.ts';
 import { BANKER, round, type XiDachState } from '../../round/index.ts';
-import { MOST_STAKE, momentIn, NAMES, plain } from './moments.ts';
+import { MOST_STAKE, momentIn, NAMES, plain, roundQuestion } from './moments.ts';
 
-const table = { game, round };
 const SUITS = 4;
 
 /** Below this no card busts a hand. */
@@ -22,7 +19,7 @@ const RISKY = 12;
 
 export const oddsPlays = {
   /** How often is a natural dealt: to one of them, or to anybody at the table? */
-  'odds-natural': roundQuestion<XiDachRules, XiDachState>(table, {
+  'odds-natural': roundQuestion({
     rules: ['xd-xi-dach', 'xd-xi-ban'],
     level: 2,
     least: 4,
@@ -42,7 +39,7 @@ export const oddsPlays = {
     replayUnder: ownRulesOnly,
   }),
   /** The player draws once more: how often does that bust? */
-  'odds-bust': roundQuestion<XiDachRules, XiDachState>(table, {
+  'odds-bust': roundQuestion({
     rules: ['xd-state-quac', 'xd-draw'],
     level: 2,
     least: 4,
@@ -63,7 +60,7 @@ export const oddsPlays = {
     replayUnder: ownRulesOnly,
   }),
   /** How many of the cards that the player has not seen bring the hand into range? */
-  'odds-good': roundQuestion<XiDachRules, XiDachState>(table, {
+  'odds-good': roundQuestion({
     rules: ['xd-pips', 'xd-total', 'xd-state-du'],
     level: 3,
     least: 4,
@@ -102,7 +99,7 @@ export const oddsPlays = {
     replayUnder: ownRulesOnly,
   }),
   /** Of two hands that both know: which is bust more often by one more card? */
-  'odds-safer': roundQuestion<XiDachRules, XiDachState>(table, {
+  'odds-safer': roundQuestion({
     rules: ['xd-best-total', 'xd-state-quac'],
     level: 3,
     least: 3,

@@ -2,17 +2,15 @@
 
 import { ALL_CARDS, type Card, rankOf } from '#core/card.ts';
 import { type Answer, cardsAnswer, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
-import { roundQuestion } from '#core/quiz/round-question.ts';
 import type { Rng } from '#core/random/rng.ts';
 import { isInDeck } from '../../engine/hand.ts';
-import type { XiToRules } from '../../engine/rules.ts';
 import { round, STREETS, type XiToState } from '../../round/index.ts';
 import { standing } from '../../round/seats.ts';
-import { dealt, ended, fewSeats, momentIn, NAMES, namesOfSeats, roundGame } from './moments.ts';
+import { dealt, ended, fewSeats, momentIn, NAMES, namesOfSeats, roundQuestion } from './moments.ts';
 
 export const dealPlays = {
   /** Which of four cards is not in the pack, or which one is? `count`: 0 for the one that is not. */
-  'in-pack': roundQuestion<XiToRules, XiToState>(roundGame, {
+  'in-pack': roundQuestion({
     rules: ['xt-deck', 'xt-rank'],
     level: 1,
     least: 4,
@@ -30,7 +28,7 @@ export const dealPlays = {
     others: ({ asked: { cards = [] } }) => cards.map((card): Answer => cardsAnswer(card)),
   }),
   /** This many sit down to the next round: can it be dealt? */
-  'more-players': roundQuestion<XiToRules, XiToState>(roundGame, {
+  'more-players': roundQuestion({
     rules: ['xt-players', 'xt-hand-five'],
     level: 2,
     find(rng, rules) {
@@ -48,7 +46,7 @@ export const dealPlays = {
     others: () => YES_OR_NO,
   }),
   /** The next round is dealt and nobody has spoken: what lies in the pot? */
-  'ante-pot': roundQuestion<XiToRules, XiToState>(roundGame, {
+  'ante-pot': roundQuestion({
     rules: ['xt-ante'],
     level: 1,
     least: 4,
@@ -65,7 +63,7 @@ export const dealPlays = {
       [1, seats.length * 2, seats.length + 1].map((chips) => sentenceAnswer('chips', chips)),
   }),
   /** How many of the player's own cards does another see? */
-  'seen-cards': roundQuestion<XiToRules, XiToState>(roundGame, {
+  'seen-cards': roundQuestion({
     rules: ['xt-deal', 'xt-streets'],
     level: 1,
     least: 3,

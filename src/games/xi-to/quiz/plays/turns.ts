@@ -2,11 +2,9 @@
 
 import { playersAnswer, sentenceAbout, sentenceAnswer } from '#core/quiz/answer.ts';
 import type { MomentQuestion } from '#core/quiz/play.ts';
-import { roundQuestion } from '#core/quiz/round-question.ts';
 import type { Misconception } from '#core/quiz/verdict-question.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
 import { mover, seatsAfter } from '#core/rounds/seats.ts';
-import type { XiToRules } from '../../engine/rules.ts';
 import { round, STREETS, type XiToState } from '../../round/index.ts';
 import { standing } from '../../round/seats.ts';
 import {
@@ -16,14 +14,14 @@ import {
   namesOfSeats,
   played,
   resultOf,
-  roundGame,
+  roundQuestion,
   sayOf,
   stayedUntil,
 } from './moments.ts';
 
 export const turnsPlays = {
   /** The player acts: who speaks next? */
-  'next-turn': roundQuestion<XiToRules, XiToState>(roundGame, {
+  'next-turn': roundQuestion({
     rules: ['xt-turn-direction', 'xt-act-up'],
     level: 1,
     least: 3,
@@ -52,7 +50,7 @@ export const turnsPlays = {
     others: ({ state, asked: { who } }) => namesOfSeats(seatsAfter(state, who)).map((name) => playersAnswer(name)),
   }),
   /** The player acts: who has still to speak in this betting round? */
-  'who-answers': roundQuestion<XiToRules, XiToState>(roundGame, {
+  'who-answers': roundQuestion({
     rules: ['xt-round-end', 'xt-act-to'],
     level: 2,
     least: 3,
@@ -96,7 +94,7 @@ export const turnsPlays = {
     },
   }),
   /** The player calls or passes: what happens then? */
-  'after-call': roundQuestion<XiToRules, XiToState>(roundGame, {
+  'after-call': roundQuestion({
     rules: ['xt-round-end', 'xt-rounds'],
     level: 1,
     least: 3,
@@ -126,7 +124,7 @@ export const turnsPlays = {
     others: () => [sentenceAnswer('card'), sentenceAnswer('showdown')],
   }),
   /** A betting round ends with this say: who gets a card? */
-  'who-gets-card': roundQuestion<XiToRules, XiToState>(roundGame, {
+  'who-gets-card': roundQuestion({
     rules: ['xt-streets', 'xt-hand-five'],
     level: 1,
     least: 3,
@@ -167,7 +165,7 @@ export const turnsPlays = {
     ],
   }),
   /** How many betting rounds are there still, if nobody is left alone? */
-  'rounds-left': roundQuestion<XiToRules, XiToState>(roundGame, {
+  'rounds-left': roundQuestion({
     rules: ['xt-rounds'],
     level: 1,
     least: 4,
