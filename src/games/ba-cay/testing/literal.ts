@@ -107,7 +107,7 @@ export function literalHand(cards: readonly string[], rules: BaCayRules): Litera
  */
 export function literalClass(kind: string | undefined, threeAlike: string | undefined): number {
   const special = threeAlike === 'above-all' ? ['ba-tien', 'sap'] : ['sap', 'ba-tien'];
-  return special.findIndex((one) => one === kind) + 1;
+  return special.indexOf(kind ?? '') + 1;
 }
 
 /** 1 where the first hand is better, -1 where the second is, 0 where they are equal. ba-cay.md §3.4. */
