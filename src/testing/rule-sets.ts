@@ -55,11 +55,11 @@ export function caseSettings({ schema }: Pick<Game, 'schema'>): Schema {
 }
 
 /**
- * The schema with the values of the first edition alone, for results that are known by heart: values that are added later leave
- * them as they are. A setting that came later keeps its first value.
+ * The schema as an edition of the book had it, for results that are known by heart: values that are added later leave them as they
+ * are. A setting that came later keeps its first value.
  */
-export function firstEdition(schema: Schema): Schema {
-  const kept = ({ values }: Setting) => values.filter(({ since = 1 }, at) => at === 0 || since === 1);
+export function schemaOfEdition(schema: Schema, edition: number): Schema {
+  const kept = ({ values }: Setting) => values.filter(({ since = 1 }, at) => at === 0 || since <= edition);
   return Object.fromEntries(
     Object.entries(schema).map(([key, setting]) => [key, { ...setting, values: kept(setting) }]),
   );
