@@ -13,7 +13,7 @@ import type { FileContents } from './frozen.ts';
  * What the seeds of each edition asked, in short, and how many of each kind under each rule set. Lines are added, and never
  * changed.
  */
-const EDITIONS = 'content/question-editions.json';
+const EDITIONS = 'src/practice/question-editions.json';
 /** Where scripts for browsers find the edition without that file. */
 const EDITION_FILE = 'src/practice/edition.ts';
 /** How many seeds of each kind a new edition is told by. */
