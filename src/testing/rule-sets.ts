@@ -64,3 +64,9 @@ export function schemaOfEdition(schema: Schema, edition: number): Schema {
     Object.entries(schema).map(([key, setting]) => [key, { ...setting, values: kept(setting) }]),
   );
 }
+
+/** Of the settings that were read, those that an edition of the book had: sorted, with commas. */
+export function readInEdition(asked: ReadonlySet<string>, schema: Schema, edition: number): string {
+  const isKnown = (key: string): boolean => (schema[key]?.values[0]?.since ?? 1) <= edition;
+  return [...asked].filter(isKnown).sort().join();
+}
