@@ -8,6 +8,7 @@ import { readHand } from '#games/xi-dach/engine/hand.ts';
 import { PRESETS, SCHEMA, type XiDachRules } from '#games/xi-dach/engine/rules.ts';
 import { literally } from '#games/xi-dach/testing/cases.ts';
 import { literalDecide } from '#games/xi-dach/testing/literal.ts';
+import { caseSettings, everyRuleSet } from '#testing/rule-sets.ts';
 import type { Proof } from './proofs.ts';
 
 const SIZES = [2, 3, 4, 5];
@@ -31,25 +32,23 @@ function everyRanks(size: number, from = 0): Ranks[] {
 
 const EVERY = SIZES.flatMap((size) => everyRanks(size));
 
+/** The house rules that tell what a hand is; any other tells what two hands settle. */
+const READING: readonly string[] = ['aces', 'naturalTens', 'fiveCard', 'minStand', 'bankerMin'];
+
 /** Every rule set that takes a hand for something in its own way. */
-function* readingRuleSets(): Generator<XiDachRules> {
-  for (const aces of allowedValues(SCHEMA.aces))
-    for (const naturalTens of allowedValues(SCHEMA.naturalTens))
-      for (const fiveCard of allowedValues(SCHEMA.fiveCard))
-        for (const minStand of allowedValues(SCHEMA.minStand))
-          for (const bankerMin of allowedValues(SCHEMA.bankerMin))
-            yield { ...PRESETS['pho-thong'], aces, naturalTens, fiveCard, minStand, bankerMin };
+function readingRuleSets(): XiDachRules[] {
+  return everyWay(PRESETS['pho-thong'], (key) => READING.includes(key));
 }
 
 /** Every rule set that settles in its own way what two hands are. */
-function* settlingRuleSets(base: XiDachRules): Generator<XiDachRules> {
-  for (const shortBanker of allowedValues(SCHEMA.shortBanker))
-    for (const shortVsShort of allowedValues(SCHEMA.shortVsShort))
-      for (const shortVsBust of allowedValues(SCHEMA.shortVsBust))
-        for (const bustVsBust of allowedValues(SCHEMA.bustVsBust))
-          for (const naturalTie of allowedValues(SCHEMA.naturalTie))
-            for (const payout of allowedValues(SCHEMA.payout))
-              yield { ...base, shortBanker, shortVsShort, shortVsBust, bustVsBust, naturalTie, payout };
+function settlingRuleSets(base: XiDachRules): XiDachRules[] {
+  return everyWay(base, (key) => !READING.includes(key));
+}
+
+/** Every combination of these settings, of those that a case can depend on, over the given rules. */
+function everyWay(base: XiDachRules, varies: (key: string) => boolean): XiDachRules[] {
+  const settings = Object.entries(caseSettings({ schema: SCHEMA })).filter(([key]) => varies(key));
+  return everyRuleSet(Object.fromEntries(settings)).map((rules) => ({ ...base, ...rules }));
 }
 
 /** A banker and a player with these ranks, each card once; undefined where the deck has not so many of one. */
@@ -190,7 +189,7 @@ export const provedXiDach: readonly Proof[] = [
       return {
         checked: hands.checked + suits.checked,
         faults: hands.faults + suits.faults + (suits.checked === HANDS ? 0 : 1),
-        notes: { choicesOfRanks: EVERY.length, houses: [...readingRuleSets()].length, hands: suits.checked },
+        notes: { choicesOfRanks: EVERY.length, houses: readingRuleSets().length, hands: suits.checked },
       };
     },
   },

@@ -14,6 +14,7 @@ import { checksumText } from './checksums.ts';
 import { fontFiles } from './fonts.ts';
 import { iconFiles } from './icons.ts';
 import { PUBLIC_API, publicApiText } from './public-api.ts';
+import { kindFiles, questionFiles } from './questions.ts';
 import { WEIGHTS_FILE, weightsText } from './weights.ts';
 import { witnessFiles } from './witnesses.ts';
 
@@ -35,6 +36,9 @@ export const FROZEN: readonly Frozen[] = [
   // The rulings on every case of the site. Lines are added, and never changed: another ruling is a new edition.
   { name: 'rulings', make: async () => into(RULINGS, rulingsText()) },
   { name: 'checksums', make: async () => into(CHECKSUMS, await checksumText()) },
+  // What practice asks. Other questions are a new edition, which links to practice carry.
+  { name: 'kinds', make: async () => ok(kindFiles()) },
+  { name: 'questions', make: async () => questionFiles() },
   { name: 'outcomes', make: async () => oneFile(OUTCOMES, `${outcomeLines().join('\n')}\n`) },
   // Removed, renamed, or changed in meaning: increase CATALOGUE_VERSION. Additions may be written.
   { name: 'schema', make: async () => oneFile('src/book/published.schema.json', schemaText()) },

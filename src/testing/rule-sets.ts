@@ -55,12 +55,18 @@ export function caseSettings({ schema }: Pick<Game, 'schema'>): Schema {
 }
 
 /**
- * The schema with the values of the first edition alone, for results that are known by heart: values that are added later leave
- * them as they are. A setting that came later keeps its first value.
+ * The schema as an edition of the book had it, for results that are known by heart: values that are added later leave them as they
+ * are. A setting that came later keeps its first value.
  */
-export function firstEdition(schema: Schema): Schema {
-  const kept = ({ values }: Setting) => values.filter(({ since = 1 }, at) => at === 0 || since === 1);
+export function schemaOfEdition(schema: Schema, edition: number): Schema {
+  const kept = ({ values }: Setting) => values.filter(({ since = 1 }, at) => at === 0 || since <= edition);
   return Object.fromEntries(
     Object.entries(schema).map(([key, setting]) => [key, { ...setting, values: kept(setting) }]),
   );
+}
+
+/** Of the settings that were read, those that an edition of the book had: sorted, with commas. */
+export function readInEdition(asked: ReadonlySet<string>, schema: Schema, edition: number): string {
+  const isKnown = (key: string): boolean => (schema[key]?.values[0]?.since ?? 1) <= edition;
+  return [...asked].filter(isKnown).sort().join();
 }

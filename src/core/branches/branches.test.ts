@@ -5,7 +5,7 @@ import { game } from '#games/xi-dach/engine/index.ts';
 import { PRESETS, SCHEMA, type XiDachRules } from '#games/xi-dach/engine/rules.ts';
 import { anyFields, anyRules } from '#games/xi-dach/testing/cases.ts';
 import { literalDecide } from '#games/xi-dach/testing/literal.ts';
-import { anyRuleSet, caseSettings, everyCaseRuleSet, firstEdition, testSetting } from '#testing/rule-sets.ts';
+import { anyRuleSet, caseSettings, everyCaseRuleSet, schemaOfEdition, testSetting } from '#testing/rule-sets.ts';
 import { toy } from '#testing/toy-game.ts';
 import { ALL_CARDS, cardOf, rankOf } from '../card.ts';
 import type { Field } from '../case.ts';
@@ -18,7 +18,7 @@ import type { Step } from '../ruling.ts';
 import { type Branch, branches, covers } from './branches.ts';
 
 /** The game without what later editions added, for branches and their number as they are known. */
-const first: typeof game = { ...game, schema: firstEdition(SCHEMA) };
+const first: typeof game = { ...game, schema: schemaOfEdition(SCHEMA, 1) };
 
 /** How many combinations of all settings there are. */
 const productOf = (schema: Schema): number =>

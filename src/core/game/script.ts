@@ -22,3 +22,11 @@ export interface Attempt<A extends Action = Action> {
   readonly after: number;
   readonly action: A;
 }
+
+/** Whom lessons seat, in turn order. */
+const NAMES = ['an', 'bình', 'chi'] as const;
+
+/** A player for each of these stakes, in chips. */
+export function staked(...stakes: readonly number[]): readonly { readonly name: string; readonly stake: number }[] {
+  return NAMES.slice(0, stakes.length).map((name, at) => ({ name, stake: stakes[at] ?? 0 }));
+}

@@ -117,7 +117,7 @@ interface Button {
 
 /** One move, or one that can be asked about. */
 export type MoveButton<A extends Action = Action> =
-  | (Button & { readonly kind: 'move'; readonly action: A; readonly main?: boolean })
+  | (Button & { readonly kind: 'move'; readonly action: A; readonly main?: boolean | undefined })
   /** The usual move is not legal now: the button explains why. */
   | (Button & { readonly kind: 'ask'; readonly say: StatusLine })
   /** The move is legal, but not as tapped: the button says what to do. */
@@ -172,4 +172,35 @@ export interface TablePresenter<
 export function othersOf<S extends { readonly who: Who }>(seats: readonly S[], seat: Who): readonly S[] {
   const at = seats.findIndex(({ who }) => who === seat);
   return [...seats.slice(at + 1), ...seats.slice(0, Math.max(at, 0))];
+}
+
+/** The reader's own seat; undefined for an onlooker. */
+export function ownSeat<S extends { readonly who: Who }>({
+  seat,
+  seats,
+}: {
+  readonly seat: Who;
+  readonly seats: readonly S[];
+}): S | undefined {
+  return seats.find(({ who }) => who === seat);
+}
+
+/** A button for a legal action. @param main the usual move, drawn as such */
+export function moveButton<A extends Action>(action: A, text: string, small: string, main?: boolean): MoveButton<A> {
+  return { kind: 'move', type: action.type, text, small, action, main };
+}
+
+/** A button that only explains why the usual move is not legal now. */
+export function whyButton<A extends Action>(type: `why-${string}`, text: string, say: StatusLine): MoveButton<A> {
+  return { kind: 'ask', type, text, small: '', say };
+}
+
+/** A button that keeps its place, and says what must come first. */
+export function waitButton<A extends Action>(type: A['type'], text: string, small: string): MoveButton<A> {
+  return { kind: 'wait', type, text, small };
+}
+
+/** The seats with the greatest win first. */
+export function byNet(results: readonly SeatResult[]): SeatResult[] {
+  return results.toSorted((a, b) => b.net - a.net);
 }

@@ -45,20 +45,11 @@ export type QuestionKind = CaseKind | PlayKind;
 /** A kind without its id, which is its key in the record of all kinds of its game. */
 export type WithoutId<K extends QuestionKind> = Omit<K, 'id'>;
 
-/**
- * The kinds of question of a game with their ids.
- * @param ids the ids in the order in which the kinds are first met
- * @param kinds a kind for each of these ids, and none for any other
- */
-export function kindsOf<
-  Id extends string,
-  Kinds extends Readonly<Record<Id, WithoutId<CaseKind> | WithoutId<PlayKind>>>,
->(
-  ids: readonly Id[],
-  kinds: Kinds & Readonly<Record<Exclude<keyof Kinds, Id>, never>>,
-): readonly (Kinds[Id] & { readonly id: Id })[] {
-  const all: Kinds = kinds;
-  return ids.map((id) => ({ ...all[id], id }));
+/** The kinds of question of a game with their ids, which are the keys of the record, in its order. */
+export function kindsOf<K extends WithoutId<CaseKind> | WithoutId<PlayKind>>(
+  kinds: Readonly<Record<string, K>>,
+): readonly (K & { readonly id: string })[] {
+  return Object.entries(kinds).map(([id, kind]) => ({ ...kind, id }));
 }
 
 /** How hands for a question are dealt, and how the engine's rulings mark the answers. */

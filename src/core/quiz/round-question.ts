@@ -46,12 +46,14 @@ interface Table<State> {
 }
 
 /**
- * A kind of question answered by the round engine at a moment. Wrong options are the answers under rule sets with one setting
- * changed, then those of misconceptions, then other plausible answers.
+ * How a game makes its kinds of question that the round engine answers at a moment. Wrong options are the answers under rule sets
+ * with one setting changed, then those of misconceptions, then other plausible answers.
  */
-export function roundQuestion<R extends Rules, State extends { readonly rules: R }>(
-  { game, round }: { readonly game: Pick<Game, 'schema'>; readonly round: Table<State> },
-  {
+export function roundQuestions<R extends Rules, State extends { readonly rules: R }>(
+  game: Pick<Game, 'schema'>,
+  round: Table<State>,
+) {
+  return ({
     rules: trained,
     trains,
     level,
@@ -62,47 +64,47 @@ export function roundQuestion<R extends Rules, State extends { readonly rules: R
     others,
     least = 2,
     replayUnder,
-  }: Definition<R, State>,
-): WithoutId<PlayKind<R, State>> {
-  function readIn({ state, asked }: RoundMoment<State>, rules: R): Answer | undefined {
-    const there = replayUnder ? replayUnder(state, rules) : { ...state, rules };
-    return there && read(there, asked);
-  }
+  }: Definition<R, State>): WithoutId<PlayKind<R, State>> => {
+    function readIn({ state, asked }: RoundMoment<State>, rules: R): Answer | undefined {
+      const there = replayUnder ? replayUnder(state, rules) : { ...state, rules };
+      return there && read(there, asked);
+    }
 
-  /** The answers under rule sets with one setting changed. */
-  function rivals(moment: RoundMoment<State>, rules: R): readonly Answer[] {
-    const recorded = recordReads(rules);
-    readIn(moment, recorded.rules);
-    return neighbours(game, rules, true)
-      .filter(([key]) => recorded.asked.has(key))
-      .flatMap((change) => readIn(moment, changed(rules, [change])) ?? []);
-  }
+    /** The answers under rule sets with one setting changed. */
+    function rivals(moment: RoundMoment<State>, rules: R): readonly Answer[] {
+      const recorded = recordReads(rules);
+      readIn(moment, recorded.rules);
+      return neighbours(game, rules, true)
+        .filter(([key]) => recorded.asked.has(key))
+        .flatMap((change) => readIn(moment, changed(rules, [change])) ?? []);
+    }
 
-  return {
-    type: 'play',
-    rules: trained,
-    level,
-    fits,
-    read: readIn,
-    draft(rng: Rng, rules: R): PlayDraft<State> | undefined {
-      const moment = find(rng, rules);
-      const answer = moment && readIn(moment, rules);
-      if (!moment || !answer) return undefined;
-      const right = answerKey(answer);
-      const away = rivals(moment, rules).filter((one) => answerKey(one) !== right);
-      const mistakes = misconceptions?.(moment, answer) ?? [];
-      const options = optionsFor(answer, away, mistakes, others?.(moment, answer) ?? []);
-      if (options.length < least) return undefined;
-      // What the house rules decide is never at the lowest level.
-      const seats = round.view(moment.state, '').seats.map(({ who }) => who);
-      return {
-        ...moment,
-        seats,
-        options,
-        rules: trains?.(moment) ?? trained,
-        level: away.length > 0 && level === 1 ? 2 : level,
-      };
-    },
+    return {
+      type: 'play',
+      rules: trained,
+      level,
+      fits,
+      read: readIn,
+      draft(rng: Rng, rules: R): PlayDraft<State> | undefined {
+        const moment = find(rng, rules);
+        const answer = moment && readIn(moment, rules);
+        if (!moment || !answer) return undefined;
+        const right = answerKey(answer);
+        const away = rivals(moment, rules).filter((one) => answerKey(one) !== right);
+        const mistakes = misconceptions?.(moment, answer) ?? [];
+        const options = optionsFor(answer, away, mistakes, others?.(moment, answer) ?? []);
+        if (options.length < least) return undefined;
+        // What the house rules decide is never at the lowest level.
+        const seats = round.view(moment.state, '').seats.map(({ who }) => who);
+        return {
+          ...moment,
+          seats,
+          options,
+          rules: trains?.(moment) ?? trained,
+          level: away.length > 0 && level === 1 ? 2 : level,
+        };
+      },
+    };
   };
 }
 

@@ -1,6 +1,7 @@
 /** Seats round a table, and what every round does with them. */
 
 import { assertDefined } from '../assert-defined.ts';
+import type { TableView } from '../game/round.ts';
 import type { Who } from '../ruling.ts';
 
 interface Named {
@@ -53,4 +54,12 @@ export function withEvents<State extends { readonly log: readonly unknown[] }>(
   ...events: readonly State['log'][number][]
 ): State {
   return { ...state, log: [...state.log, ...events] };
+}
+
+/** A round's `result`, read off what an onlooker sees of it. */
+export function resultByView<State>(view: (state: State, seat: Who) => Pick<TableView, 'done' | 'seats'>) {
+  return (state: State): ReadonlyMap<Who, number> | null => {
+    const { done, seats } = view(state, '');
+    return done ? new Map(seats.map(({ who, net }) => [who, net])) : null;
+  };
 }

@@ -1,6 +1,6 @@
 /** The rounds that the lessons of Ba Cây and Bài Cào replay. */
 
-import type { Attempt, Script } from '#core/game/script.ts';
+import { type Attempt, type Script, staked } from '#core/game/script.ts';
 import type { BaCayPreset } from './engine/rules.ts';
 import type { BaCayAction, BaCaySetup } from './round/index.ts';
 
@@ -17,30 +17,14 @@ export const SCRIPTS = {
   /** Against the banker: one has more points, one has fewer, and one has as many and loses by the suit. */
   'mot-van': {
     preset: 'ba-cay',
-    setup: {
-      seed: 0,
-      players: [
-        { name: 'an', stake: 2 },
-        { name: 'bình', stake: 1 },
-        { name: 'chi', stake: 3 },
-      ],
-      banker: true,
-    },
+    setup: { seed: 0, players: staked(2, 1, 3), banker: true },
     deck: '9♠ A♥ 9♥ 6♦ 8♥ 4♣ 8♠ 7♥ 3♦ 3♠ 2♣ 6♣',
     actions: [look('an'), look('bình'), show('chi'), look('cai')],
   },
   /** The best takes all: two have nine points, and the suit of their best cards decides. */
   'nhat-an-tat': {
     preset: 'ba-cay',
-    setup: {
-      seed: 0,
-      players: [
-        { name: 'an', stake: 2 },
-        { name: 'bình', stake: 2 },
-        { name: 'chi', stake: 2 },
-      ],
-      banker: false,
-    },
+    setup: { seed: 0, players: staked(2, 2, 2), banker: false },
     deck: '5♣ 4♦ 9♥ 3♥ 3♠ 9♣ A♠ 2♣ 8♠',
     actions: [look('an'), look('bình'), look('chi')],
   },
@@ -48,15 +32,7 @@ export const SCRIPTS = {
   'choi-lai': {
     preset: 'bai-cao',
     changed: { bestTie: 'replay' },
-    setup: {
-      seed: 16,
-      players: [
-        { name: 'an', stake: 1 },
-        { name: 'bình', stake: 1 },
-        { name: 'chi', stake: 1 },
-      ],
-      banker: false,
-    },
+    setup: { seed: 16, players: staked(1, 1, 1), banker: false },
     deck: '3♥ 3♦ 5♠ 4♣ 4♠ 2♥ 2♠ 2♣ A♣',
     actions: [look('an'), look('bình'), look('chi'), look('an'), look('bình')],
   },

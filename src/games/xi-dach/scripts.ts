@@ -1,6 +1,6 @@
 /** The rounds that the lessons of Xì Dách replay. */
 
-import type { Attempt, Script } from '#core/game/script.ts';
+import { type Attempt, type Script, staked } from '#core/game/script.ts';
 import type { XiDachPreset } from './engine/rules.ts';
 import type { XiDachAction, XiDachSetup } from './round/index.ts';
 
@@ -19,14 +19,7 @@ export const SCRIPTS = {
   /** One draws and stands, one stands short, one makes a ngũ linh; the banker draws between checks. */
   'mot-van': {
     preset: 'pho-thong',
-    setup: {
-      seed: 0,
-      players: [
-        { name: 'an', stake: 2 },
-        { name: 'bình', stake: 1 },
-        { name: 'chi', stake: 3 },
-      ],
-    },
+    setup: { seed: 0, players: staked(2, 1, 3) },
     deck: '10♠ 8♦ 2♣ 9♥ 4♥ 5♠ 3♠ 3♦ 6♦ 4♣ 2♥ 6♣ 5♥ A♦',
     actions: [
       draw('an'),
@@ -46,27 +39,14 @@ export const SCRIPTS = {
   /** A natural is shown, paid and leaves; the others go on. */
   'xi-dach-ngay': {
     preset: 'pho-thong',
-    setup: {
-      seed: 0,
-      players: [
-        { name: 'an', stake: 1 },
-        { name: 'bình', stake: 2 },
-      ],
-    },
+    setup: { seed: 0, players: staked(1, 2) },
     deck: 'A♣ 7♥ 10♦ J♦ 5♠ 8♣ 6♥',
     actions: [draw('bình'), stand('bình'), check('bình')],
   },
   /** Bust, and drawing again: caught, and paying for all. */
   den: {
     preset: 'blog',
-    setup: {
-      seed: 0,
-      players: [
-        { name: 'an', stake: 1 },
-        { name: 'bình', stake: 2 },
-        { name: 'chi', stake: 3 },
-      ],
-    },
+    setup: { seed: 0, players: staked(1, 2, 3) },
     deck: '10♥ K♠ 6♣ 9♦ 7♣ 5♥ 9♠ 10♣ J♥ 2♠ 4♦',
     actions: [
       draw('an'),
@@ -83,13 +63,7 @@ export const SCRIPTS = {
   /** With enough points on two cards, the banker checks a player who is still drawing. */
   'xet-som': {
     preset: 'bach-khoa',
-    setup: {
-      seed: 0,
-      players: [
-        { name: 'an', stake: 1 },
-        { name: 'bình', stake: 1 },
-      ],
-    },
+    setup: { seed: 0, players: staked(1, 1) },
     deck: '9♠ 6♦ Q♥ 4♥ 8♠ 9♣ 10♦ 5♦',
     actions: [check('an'), draw('bình'), stand('bình'), check('bình')],
   },

@@ -1,9 +1,9 @@
 import type { PracticeBook } from '#core/game/book.ts';
-import { KINDS, PLAYS } from './kinds.ts';
+import kinds from './kinds.json' with { type: 'json' };
 
 /** Practice of Xì Tố: what may be asked, and how it is loaded. */
 export const practice: PracticeBook = {
-  kinds: { cases: KINDS, plays: PLAYS },
+  kinds,
   load: {
     cases: () => import('./quiz/cases.ts'),
     quiz: () => import('./quiz/index.ts'),

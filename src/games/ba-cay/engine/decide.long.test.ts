@@ -3,11 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { ALL_CARDS } from '#core/card.ts';
 import { recordReads } from '#core/house/read-rules.ts';
 import { makeRng } from '#core/random/rng.ts';
+import { readInEdition } from '#testing/rule-sets.ts';
 import { runs } from '#testing/runs.ts';
 import { anyFields, anyRules, DECK_36, fieldsOf } from '../testing/cases.ts';
 import { type BaCayVerdict, decide } from './decide.ts';
 import { readHand } from './hand.ts';
-import { type BaCayRules, PRESETS } from './rules.ts';
+import { type BaCayRules, PRESETS, SCHEMA } from './rules.ts';
 import { compareHands } from './showdown.ts';
 
 /** A case and a rule set from a seed. */
@@ -99,7 +100,7 @@ describe('properties', () => {
       const house = recordReads(rules);
       const fields = fieldsOf(`@bai-cao;${text}`);
       expect(decide(fields, house.rules)).toEqual(decide(fields, rules));
-      return [...house.asked].sort().join();
+      return readInEdition(house.asked, SCHEMA, 1);
     };
     const cay = PRESETS['ba-cay'];
     const cao = PRESETS['bai-cao'];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ALL_CARDS, type Card, formatCard } from '#core/card.ts';
 import { type BaCayRules, PRESETS } from '../engine/rules.ts';
-import { type LiteralHand, literalHand } from '../testing/literal.ts';
+import { type LiteralHand, literalClass, literalHand } from '../testing/literal.ts';
 import { againstBanker, pointsOdds } from './index.ts';
 
 const { 'ba-cay': baCay, 'bai-cao': baiCao, 'online-cao': onlineCao, 'online-36': online36 } = PRESETS;
@@ -59,8 +59,7 @@ describe('points, ba-cay.md §3.9', () => {
 
 /** A number for a hand as the literal reading of the rules has it: the higher wins, equal ones are level. */
 function literalStrength({ kind, points, threeOf, best }: LiteralHand, rules: BaCayRules, cards: boolean): number {
-  const special = rules.threeAlike === 'above-all' ? ['ba-tien', 'sap'] : ['sap', 'ba-tien'];
-  const step = special.indexOf(kind) + 1;
+  const step = literalClass(kind, rules.threeAlike);
   if (kind === 'sap')
     return step * 1e6 + ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'].indexOf(threeOf);
   return step * 1e6 + (step > 0 ? 0 : points * 1000) + (cards ? 100 - best : 0);

@@ -1,28 +1,29 @@
 import { type CaseQuiz, kindsOf } from '#core/quiz/kind.ts';
 import { game } from '../engine/index.ts';
-import { KINDS } from '../kinds.ts';
 import { bankerKinds } from './banker.ts';
 import { bestCardKinds } from './best-card.ts';
-import { houseKinds } from './house.ts';
-import { misconceptionOf } from './misconception-of.ts';
+import { misconceptionOf } from './mistakes.ts';
 import { paysKinds } from './pays.ts';
 import { pointsKinds } from './points.ts';
 import { thirdCardKinds } from './third-card.ts';
-import { whoWinsKinds } from './who-wins.ts';
+import { houseKinds, whoWinsKinds } from './who-wins.ts';
+
+/** In the order in which they are introduced, which sessions and links rely on. */
+export const caseKinds = {
+  ...pointsKinds,
+  ...whoWinsKinds,
+  ...bankerKinds,
+  ...thirdCardKinds,
+  ...bestCardKinds,
+  ...paysKinds,
+  ...houseKinds,
+};
 
 /** Questions about hands of Ba Cây and Bài Cào: practice can start with these alone. */
 export const cases: CaseQuiz = {
   game,
   misconceptionOf,
-  kinds: kindsOf(KINDS, {
-    ...bankerKinds,
-    ...bestCardKinds,
-    ...houseKinds,
-    ...paysKinds,
-    ...pointsKinds,
-    ...thirdCardKinds,
-    ...whoWinsKinds,
-  }),
+  kinds: kindsOf(caseKinds),
   chapters: {
     '': ['points', 'banker', 'who-wins'],
     'tinh-diem': ['points', 'third-card', 'points'],

@@ -11,6 +11,7 @@ import { type Dealt, threeOf, WANTED } from '../odds/dealt.ts';
 import { allReadHands } from '../odds/hands.ts';
 import { pointsOdds } from '../odds/index.ts';
 import { BANKER, type BaCayState, dealFrom, playOn, round, type Seat } from '../round/index.ts';
+import { literalClass } from '../testing/literal.ts';
 import { words as en } from '../words/en/quiz.ts';
 import { words as vi } from '../words/vi/quiz.ts';
 import { quiz } from './index.ts';
@@ -113,9 +114,11 @@ function strengthOf(cards: readonly Card[], rules: BaCayRules, places: ReadonlyM
   if (a === undefined || b === undefined || c === undefined) return 0;
   const alike = rankIndex(a) === rankIndex(b) && rankIndex(b) === rankIndex(c);
   const best = rules.tie === 'draw' ? 0 : Math.max(...cards.map((card) => places.get(card) ?? 0));
-  if (alike && rules.threeAlike === 'above-all') return 4e6 + rankIndex(a);
-  if (cards.every(isFace) && rules.threeFaces) return 3e6 + best;
-  if (alike && rules.threeAlike !== 'none') return 2e6 + rankIndex(a);
+  const above = (kind: string): number => 1e6 * literalClass(kind, rules.threeAlike);
+  const faces = cards.every(isFace) && rules.threeFaces;
+  if (alike && rules.threeAlike !== 'none' && (!faces || rules.threeAlike === 'above-all'))
+    return above('sap') + rankIndex(a);
+  if (faces) return above('ba-tien') + best;
   const last = (pips(a) + pips(b) + pips(c)) % 10;
   return (last === 0 && rules.ten === 'best' ? 10 : last) * 1e4 + best;
 }

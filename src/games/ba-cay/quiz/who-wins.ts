@@ -1,4 +1,5 @@
-import type { Answer } from '#core/quiz/answer.ts';
+import { playersAnswer } from '#core/quiz/answer.ts';
+import { flipQuestion } from '#core/quiz/flip-question.ts';
 import { type Misconception, verdictQuestion } from '#core/quiz/verdict-question.ts';
 import { game } from '../engine/index.ts';
 import { compareHands } from '../engine/showdown.ts';
@@ -6,7 +7,7 @@ import { cardsOfField, dealHand, type Shape, seated } from './hands.ts';
 import type { MisconceptionId } from './ids.ts';
 import { meet } from './meeting.ts';
 import { misconceptionBetween } from './mistakes.ts';
-import { decided, winnersOf } from './verdict.ts';
+import { decided, playerIn, winnersOf } from './verdict.ts';
 
 const THIRDS: readonly [Shape, ...Shape[]] = ['any', 'any', 'round', 'ace', 'great-ace', 'alike', 'tens'];
 
@@ -25,7 +26,7 @@ export const whoWinsKinds = {
       const hands = [...two, third].map(({ cards }) => cards);
       return { fields: seated(rng, ['an', 'bình', 'chi'], hands), about: 'an' };
     },
-    read: (ruling) => who(winnersOf(ruling)),
+    read: (ruling) => playersAnswer(...winnersOf(ruling)),
     misconceptions({ fields }, ruling, rules): readonly Misconception<MisconceptionId>[] {
       const winners = winnersOf(ruling);
       const [best = ''] = winners;
@@ -36,15 +37,29 @@ export const whoWinsKinds = {
           const misconception = winners.includes(name)
             ? 'equal-at-best'
             : misconceptionBetween(cardsOfField(fields, best), cardsOfField(fields, name), rules);
-          return { answer: who([name]), misconception };
+          return { answer: playersAnswer(name), misconception };
         }),
-        ...(winners.length === 1 ? [{ answer: who(order.slice(0, 2)), misconception: 'not-together' } as const] : []),
+        ...(winners.length === 1
+          ? [{ answer: playersAnswer(...order.slice(0, 2)), misconception: 'not-together' } as const]
+          : []),
       ];
     },
     trains: (ruling) => decided(ruling),
   }),
 };
 
-function who(names: readonly string[]): Answer {
-  return { type: 'who', who: names };
-}
+export const houseKinds = {
+  /** Which house rule, played another way, makes another one win? Half of them have a banker. */
+  house: flipQuestion(game, {
+    deal(rng, rules) {
+      const seats = rng.pick([
+        ['cai', 'an'],
+        ['an', 'bình'],
+      ]);
+      const hands = meet(rng, rules)?.map(({ cards }) => cards);
+      return hands && { fields: seated(rng, seats, hands), about: 'an' };
+    },
+    says: (ruling, about) => playerIn(ruling, about)?.outcome ?? winnersOf(ruling).join(' '),
+    trains: (ruling, about) => decided(ruling, ruling.verdict.players && about),
+  }),
+};

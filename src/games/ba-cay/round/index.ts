@@ -1,37 +1,18 @@
 import { nextSeed, type Round } from '#core/game/round.ts';
 import { replayer } from '#core/rounds/replay.ts';
-import type { Who } from '#core/ruling.ts';
+import { resultByView } from '#core/rounds/seats.ts';
 import type { BaCayRules } from '../engine/rules.ts';
 import { apply } from './apply.ts';
 import { deal } from './deal.ts';
 import { effect, seen } from './effect.ts';
 import { legal } from './legal.ts';
 import { suggest } from './policy.ts';
-import { chipsOf, isDone } from './seats.ts';
 import type { BaCayAction, BaCayEvent, BaCaySetup, BaCayState, BaCayView } from './types.ts';
 import { view } from './view.ts';
 
 export { dealFrom } from './deal.ts';
-export {
-  BANKER,
-  type BaCayAction,
-  type BaCayEvent,
-  type BaCaySeatView,
-  type BaCaySetup,
-  type BaCayState,
-  type BaCayView,
-  type BaCayViolation,
-  type Chips,
-  type HandReading,
-  type Seat,
-  type Stage,
-} from './types.ts';
-
-/** Each seat's chips once the hands are compared. */
-function result(state: BaCayState): ReadonlyMap<Who, number> | null {
-  if (!isDone(state)) return null;
-  return new Map(chipsOf(state).map(({ who, chips }) => [who, chips]));
-}
+export type * from './types.ts';
+export { BANKER } from './types.ts';
 
 /** A round of Ba Cây, from the deal to the last chip. ba-cay.md §3.1, 3.4 and 3.5. */
 export const round = {
@@ -39,7 +20,7 @@ export const round = {
   legal,
   apply,
   view,
-  result,
+  result: resultByView(view),
   log: ({ log }) => log,
   seen,
   effect,

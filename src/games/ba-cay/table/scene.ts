@@ -1,18 +1,23 @@
 /** The view of a Ba Cây table, in any language. */
 
 import type { Card } from '#core/card.ts';
-import type {
-  CenterView,
-  MoveButton,
-  OpponentRow,
-  Payment,
-  PlayerView,
-  SeatInput,
-  SeatResult,
-  StatusLine,
-  TablePresenter,
+import {
+  byNet,
+  type CenterView,
+  type MoveButton,
+  moveButton,
+  type OpponentRow,
+  othersOf,
+  ownSeat,
+  type Payment,
+  type PlayerView,
+  type SeatInput,
+  type SeatResult,
+  type StatusLine,
+  type TablePresenter,
+  waitButton,
+  whyButton,
 } from '#core/game/table-screen.ts';
-import { othersOf } from '#core/game/table-screen.ts';
 import type { BaCayRuleId } from '../engine/rules.ts';
 import {
   BANKER,
@@ -69,10 +74,6 @@ export function tableOf(w: BaCayTableWords): TablePresenter<BaCayEvent, BaCayAct
   };
 }
 
-function meOf({ seat, seats }: BaCayView): BaCaySeatView | undefined {
-  return seats.find(({ who }) => who === seat);
-}
-
 function bankerOf({ seats }: BaCayView): BaCaySeatView | undefined {
   return seats.find(({ who }) => who === BANKER);
 }
@@ -95,7 +96,7 @@ function middleOf(view: BaCayView, w: BaCayTableWords): CenterView {
       kind: 'pot',
       pot: view.pot,
       rows: [
-        [w.middle.stake, meOf(view)?.stake ?? 0],
+        [w.middle.stake, ownSeat(view)?.stake ?? 0],
         [w.middle.deals, view.deals],
       ],
     };
@@ -105,7 +106,7 @@ function middleOf(view: BaCayView, w: BaCayTableWords): CenterView {
 }
 
 function ownOf(view: BaCayView, w: BaCayTableWords): PlayerView {
-  const me = meOf(view);
+  const me = ownSeat(view);
   const stake = me?.stake ?? null;
   const cards = (me?.cards ?? []).map((card) => (card === null ? null : { card }));
   return {
@@ -118,38 +119,28 @@ function sayOf(view: BaCayView, w: BaCayTableWords): StatusLine {
   const plain = (text: string, rule: BaCayRuleId): StatusLine => ({ tone: 'plain', text, rule });
   if (view.done) return plain(w.say.over, 'bc-no-draw');
   if (view.legal.length > 0) return plain(w.say.look, 'bc-look');
-  return plain(meOf(view)?.stage === 'looked' ? w.say.looked : w.say.waits, 'bc-no-draw');
+  return plain(ownSeat(view)?.stage === 'looked' ? w.say.looked : w.say.waits, 'bc-no-draw');
 }
 
 function offersOf(view: BaCayView, w: BaCayTableWords): MoveButton<BaCayAction>[] {
   if (view.done) return [];
-  const ask: MoveButton<BaCayAction> = {
-    kind: 'ask',
-    type: 'why-draw',
-    text: w.moves.whyNoDraw,
-    small: '',
-    say: { tone: 'refused', text: w.noDraw, rule: 'bc-no-draw' },
-  };
-  const acts = view.legal.map(({ action }): MoveButton<BaCayAction> => {
-    const look = action.type === 'look';
-    const text = look ? w.moves.look : w.moves.show;
-    return {
-      kind: 'move',
-      type: action.type,
-      text,
-      small: look ? w.moves.lookSmall : w.moves.showSmall,
-      action,
-      main: look,
-    };
+  const ask: MoveButton<BaCayAction> = whyButton('why-draw', w.moves.whyNoDraw, {
+    tone: 'refused',
+    text: w.noDraw,
+    rule: 'bc-no-draw',
   });
-  if (acts.length > 0) return [...acts, ask];
-  return [{ kind: 'wait', type: 'look', text: w.moves.look, small: w.moves.wait }, ask];
+  const acts = view.legal.map(({ action }) =>
+    action.type === 'look'
+      ? moveButton(action, w.moves.look, w.moves.lookSmall, true)
+      : moveButton(action, w.moves.show, w.moves.showSmall, false),
+  );
+  return acts.length > 0 ? [...acts, ask] : [waitButton('look', w.moves.look, w.moves.wait), ask];
 }
 
 function placesOf({ seats }: BaCayView, w: BaCayTableWords): SeatResult[] {
-  return seats
-    .map(({ who, reading, net }): SeatResult => ({ who, place: '', text: reading ? w.hand(reading) : w.did.out, net }))
-    .toSorted((a, b) => b.net - a.net);
+  return byNet(
+    seats.map(({ who, reading, net }) => ({ who, place: '', text: reading ? w.hand(reading) : w.did.out, net })),
+  );
 }
 
 function paymentsOf(view: BaCayView, log: readonly BaCayEvent[], w: BaCayTableWords): Payment[] {

@@ -101,14 +101,19 @@ export function literalHand(cards: readonly string[], rules: BaCayRules): Litera
   return { kind: kind(), points, threeOf, best };
 }
 
+/**
+ * What a kind of hand is worth before any points, the higher the better, by where the rule set puts a sáp: above all, or below ba
+ * tiên; ba tiên beats all points. ba-cay.md §3.3, §3.7.
+ */
+export function literalClass(kind: string | undefined, threeAlike: string | undefined): number {
+  const special = threeAlike === 'above-all' ? ['ba-tien', 'sap'] : ['sap', 'ba-tien'];
+  return special.indexOf(kind ?? '') + 1;
+}
+
 /** 1 where the first hand is better, -1 where the second is, 0 where they are equal. ba-cay.md §3.4. */
 export function literalCompare(a: LiteralHand, b: LiteralHand, rules: BaCayRules): -1 | 0 | 1 {
-  // Sáp above all, or below ba tiên; ba tiên beats all points.
-  const special = rules.threeAlike === 'above-all' ? ['sap', 'ba-tien'] : ['ba-tien', 'sap'];
-  for (const kind of special) {
-    if (a.kind === kind && b.kind !== kind) return 1;
-    if (b.kind === kind && a.kind !== kind) return -1;
-  }
+  const [one, other] = [literalClass(a.kind, rules.threeAlike), literalClass(b.kind, rules.threeAlike)];
+  if (one !== other) return one > other ? 1 : -1;
   // Two sáp: the higher rank wins, the ace low.
   if (a.kind === 'sap') {
     const ladder = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K'];

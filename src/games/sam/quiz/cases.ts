@@ -1,6 +1,5 @@
 import { type CaseQuiz, kindsOf } from '#core/quiz/kind.ts';
 import { game } from '../engine/index.ts';
-import { KINDS } from '../kinds.ts';
 import { beatsKinds } from './beats.ts';
 import { dealKinds } from './deal.ts';
 import { houseKinds } from './house.ts';
@@ -10,19 +9,22 @@ import { mostKinds } from './most.ts';
 import { nameKinds } from './name.ts';
 import { paysKinds } from './pays.ts';
 
+/** In the order in which they are introduced, which sessions and links rely on. */
+export const caseKinds = {
+  ...nameKinds,
+  ...legalKinds,
+  ...beatsKinds,
+  ...dealKinds,
+  ...paysKinds,
+  ...mostKinds,
+  ...houseKinds,
+};
+
 /** Questions about hands of Sâm: practice can start with these alone. */
 export const cases: CaseQuiz = {
   game,
   misconceptionOf,
-  kinds: kindsOf(KINDS, {
-    ...beatsKinds,
-    ...dealKinds,
-    ...houseKinds,
-    ...legalKinds,
-    ...mostKinds,
-    ...nameKinds,
-    ...paysKinds,
-  }),
+  kinds: kindsOf(caseKinds),
   chapters: {
     '': ['legal', 'pass-back', 'beats'],
     'tinh-diem': ['name', 'deal', 'doi-thong'],

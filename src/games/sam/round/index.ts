@@ -1,33 +1,17 @@
 import type { Round } from '#core/game/round.ts';
 import { replayer } from '#core/rounds/replay.ts';
-import type { Who } from '#core/ruling.ts';
+import { resultByView } from '#core/rounds/seats.ts';
 import type { SamRules } from '../engine/rules.ts';
 import { apply } from './apply.ts';
 import { deal, nextSetup } from './deal.ts';
 import { effect, seen } from './effect.ts';
 import { legal } from './legal.ts';
 import { suggest } from './policy.ts';
-import { isDone } from './seats.ts';
 import type { SamAction, SamEvent, SamSetup, SamState, SamView } from './types.ts';
 import { view } from './view.ts';
 
 export { dealFrom } from './deal.ts';
-export type {
-  Phase,
-  SamAction,
-  SamEvent,
-  SamSeatView,
-  SamSetup,
-  SamState,
-  SamView,
-  SamViolation,
-  Seat,
-} from './types.ts';
-
-/** Each seat's units once the round is over. */
-function result(state: SamState): ReadonlyMap<Who, number> | null {
-  return isDone(state) ? new Map(state.nets) : null;
-}
+export type * from './types.ts';
 
 /** A round of Sâm, from the deal to the last unit. sam.md §5.1 and 5.4 to 5.6; ADR 9. */
 export const round = {
@@ -35,7 +19,7 @@ export const round = {
   legal,
   apply,
   view,
-  result,
+  result: resultByView(view),
   log: ({ log }) => log,
   seen,
   effect,

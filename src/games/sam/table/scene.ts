@@ -1,18 +1,23 @@
 /** The view of a Sâm table, in any language. */
 
 import { type Card, rankOf } from '#core/card.ts';
-import type {
-  CenterView,
-  MoveButton,
-  OpponentRow,
-  Payment,
-  PlayerView,
-  SeatInput,
-  SeatResult,
-  StatusLine,
-  TablePresenter,
+import {
+  byNet,
+  type CenterView,
+  type MoveButton,
+  moveButton,
+  type OpponentRow,
+  othersOf,
+  ownSeat,
+  type Payment,
+  type PlayerView,
+  type SeatInput,
+  type SeatResult,
+  type StatusLine,
+  type TablePresenter,
+  waitButton,
+  whyButton,
 } from '#core/game/table-screen.ts';
-import { othersOf } from '#core/game/table-screen.ts';
 import { cardsText, displayName, inside } from '#words/text.ts';
 import type { Combination } from '../engine/combination.ts';
 import { combinationOf } from '../engine/combination.ts';
@@ -37,9 +42,8 @@ export function tableOf(w: SamTableWords): TablePresenter<SamEvent, SamAction, S
   };
 }
 
-function handOf({ seat, seats }: SamView): readonly Card[] {
-  const cards = seats.find(({ who }) => who === seat)?.cards ?? [];
-  return cards.filter((card) => card !== null).toSorted(byHeight);
+function handOf(view: SamView): readonly Card[] {
+  return (ownSeat(view)?.cards ?? []).filter((card) => card !== null).toSorted(byHeight);
 }
 
 function stripsOf({ view, log }: SamSight, w: SamTableWords): OpponentRow[] {
@@ -194,15 +198,8 @@ function offersOf(sight: SamSight, w: SamTableWords): MoveButton<SamAction>[] {
     const may = view.legal.length > 0;
     if (!may) return waiting(w);
     return [
-      {
-        kind: 'move',
-        type: 'silent',
-        text: w.moves.silent,
-        small: w.moves.silentSmall,
-        action: { type: 'silent', seat },
-        main: true,
-      },
-      { kind: 'move', type: 'call', text: w.moves.call, small: w.moves.callSmall, action: { type: 'call', seat } },
+      moveButton({ type: 'silent', seat }, w.moves.silent, w.moves.silentSmall, true),
+      moveButton({ type: 'call', seat }, w.moves.call, w.moves.callSmall),
     ];
   }
   if (turn !== seat) return waiting(w);
@@ -211,21 +208,14 @@ function offersOf(sight: SamSight, w: SamTableWords): MoveButton<SamAction>[] {
   const text = cards.length > 0 ? w.moves.play(cards.map(rankOf).join(' ')) : w.moves.none;
   const playing: MoveButton<SamAction> =
     cards.length > 0 && refusal(action) === undefined
-      ? {
-          kind: 'move',
-          type: 'play',
-          text,
-          small: w.moves.left(handOf(view).length - cards.length),
-          action,
-          main: true,
-        }
-      : { kind: 'wait', type: 'play', text, small: toDo() };
+      ? moveButton(action, text, w.moves.left(handOf(view).length - cards.length), true)
+      : waitButton('play', text, toDo());
   const pass: SamAction = { type: 'pass', seat };
   const noPass = refusal(pass);
   const passing: MoveButton<SamAction> =
     noPass === undefined
-      ? { kind: 'move', type: 'pass', text: w.moves.pass, small: w.moves.passSmall, action: pass }
-      : { kind: 'ask', type: 'why-pass', text: w.moves.whyNoPass, small: '', say: refusedBy(noPass, w) };
+      ? moveButton(pass, w.moves.pass, w.moves.passSmall)
+      : whyButton('why-pass', w.moves.whyNoPass, refusedBy(noPass, w));
   return [playing, passing];
 
   /** What to do before this is a play. */
@@ -237,21 +227,18 @@ function offersOf(sight: SamSight, w: SamTableWords): MoveButton<SamAction>[] {
 
 /** The buttons keep their places while others play. */
 function waiting(w: SamTableWords): MoveButton<SamAction>[] {
-  return [
-    { kind: 'wait', type: 'play', text: w.moves.none, small: w.moves.wait },
-    { kind: 'wait', type: 'pass', text: w.moves.pass, small: w.moves.wait },
-  ];
+  return [waitButton('play', w.moves.none, w.moves.wait), waitButton('pass', w.moves.pass, w.moves.wait)];
 }
 
 function placesOf({ seats }: SamView, log: readonly SamEvent[], w: SamTableWords): SeatResult[] {
-  return seats
-    .map(({ who, cards, net }): SeatResult => {
+  return byNet(
+    seats.map(({ who, cards, net }) => {
       const held = cards.filter((card) => card !== null).toSorted(byHeight);
       const cong = log.some((event) => event.type === 'left' && event.rule === 'sam-cong' && event.who === who);
       const text = held.length === 0 ? w.ends.first : cong ? w.ends.cong(held.length) : w.ends.left(cardsText(held));
       return { who, place: '', text, net };
-    })
-    .toSorted((a, b) => b.net - a.net);
+    }),
+  );
 }
 
 function paymentsOf({ seat }: SamView, log: readonly SamEvent[], w: SamTableWords): Payment[] {

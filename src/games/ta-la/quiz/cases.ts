@@ -1,6 +1,5 @@
 import { type CaseQuiz, kindsOf } from '#core/quiz/kind.ts';
 import { game } from '../engine/index.ts';
-import { KINDS } from '../kinds.ts';
 import { discardKinds } from './discard.ts';
 import { eatKinds } from './eat.ts';
 import { houseKinds } from './house.ts';
@@ -11,20 +10,23 @@ import { paysKinds } from './pays.ts';
 import { placesKinds } from './places.ts';
 import { pointsKinds } from './points.ts';
 
+/** In the order in which they are introduced, which sessions and links rely on. */
+export const caseKinds = {
+  ...meldKinds,
+  ...pointsKinds,
+  ...eatKinds,
+  ...discardKinds,
+  ...outKinds,
+  ...placesKinds,
+  ...paysKinds,
+  ...houseKinds,
+};
+
 /** Questions about hands of Tá Lả: practice can start with these alone. */
 export const cases: CaseQuiz = {
   game,
   misconceptionOf,
-  kinds: kindsOf(KINDS, {
-    ...discardKinds,
-    ...eatKinds,
-    ...houseKinds,
-    ...meldKinds,
-    ...outKinds,
-    ...paysKinds,
-    ...placesKinds,
-    ...pointsKinds,
-  }),
+  kinds: kindsOf(caseKinds),
   chapters: {
     '': ['points', 'may-eat', 'out'],
     'tinh-diem': ['meld', 'points', 'out'],

@@ -1,4 +1,4 @@
-import type { Answer } from '#core/quiz/answer.ts';
+import { type Answer, playersAnswer } from '#core/quiz/answer.ts';
 import { type DealtHands, type Misconception, verdictQuestion } from '#core/quiz/verdict-question.ts';
 import type { PlayerVerdict } from '../engine/decide.ts';
 import { game } from '../engine/index.ts';
@@ -20,11 +20,11 @@ export const placesKinds = {
     read: (ruling) => placed(ruling, 1),
     misconceptions(_, ruling): readonly Misconception<MisconceptionId>[] {
       return playersIn(ruling).map(({ name }) => ({
-        answer: who([name]),
+        answer: playersAnswer(name),
         misconception: misconceptionAtEnd(ruling, name),
       }));
     },
-    others: ({ fields }) => fields.map(({ name }) => who([name])),
+    others: ({ fields }) => fields.map(({ name }) => playersAnswer(name)),
     maxRankDistance: NEAR,
     trains: (ruling) => decisive(ruling, 1),
   }),
@@ -36,13 +36,13 @@ export const placesKinds = {
       const players = playersIn(ruling);
       const behind = players.find(({ place }) => place === players.length);
       return players.map(({ name, mom, points }) => {
-        const answer = who([name]);
+        const answer = playersAnswer(name);
         if (mom) return { answer, misconception: 'mom-by-points' };
         if (behind?.mom) return { answer, misconception: 'mom-not-last' };
         return { answer, misconception: points === behind?.points ? 'tie-earlier' : 'fewer-points' };
       });
     },
-    others: ({ fields }) => fields.map(({ name }) => who([name])),
+    others: ({ fields }) => fields.map(({ name }) => playersAnswer(name)),
     maxRankDistance: NEAR,
     trains: (ruling) => decisive(ruling, playersIn(ruling).length),
   }),
@@ -64,17 +64,13 @@ function everyone(fields: DealtHands['fields'] | undefined): DealtHands | undefi
   return fields && { fields, about: '' };
 }
 
-function who(names: readonly string[]): Answer {
-  return { type: 'who', who: names };
-}
-
 function playersIn(ruling: TaLaRuling): readonly PlayerVerdict[] {
   return showdownIn(ruling)?.players ?? [];
 }
 
 function placed(ruling: TaLaRuling, place: number): Answer {
-  return who(
-    playersIn(ruling)
+  return playersAnswer(
+    ...playersIn(ruling)
       .filter((player) => player.place === place)
       .map(({ name }) => name),
   );

@@ -1,34 +1,18 @@
 import type { Round } from '#core/game/round.ts';
 import { replayer } from '#core/rounds/replay.ts';
-import type { Who } from '#core/ruling.ts';
+import { resultByView } from '#core/rounds/seats.ts';
 import type { TaLaRules } from '../engine/rules.ts';
 import { apply } from './apply.ts';
 import { deal, nextSetup } from './deal.ts';
 import { effect, seen } from './effect.ts';
 import { legal } from './legal.ts';
 import { suggest } from './policy.ts';
-import { isDone } from './seats.ts';
 import type { TaLaAction, TaLaEvent, TaLaSetup, TaLaState, TaLaView } from './types.ts';
 import { view } from './view.ts';
 
 export { dealFrom } from './deal.ts';
-export {
-  type Phase,
-  ROUNDS,
-  type Seat,
-  type TaLaAction,
-  type TaLaEvent,
-  type TaLaSeatView,
-  type TaLaSetup,
-  type TaLaState,
-  type TaLaView,
-  type TaLaViolation,
-} from './types.ts';
-
-/** Each seat's units once the round is over. */
-function result(state: TaLaState): ReadonlyMap<Who, number> | null {
-  return isDone(state) ? new Map(state.nets) : null;
-}
+export type * from './types.ts';
+export { ROUNDS } from './types.ts';
 
 /** A round of Tá Lả, from the deal to the last unit. ta-la.md §4.1 and 4.3 to 4.5; ADR 8. */
 export const round = {
@@ -36,7 +20,7 @@ export const round = {
   legal,
   apply,
   view,
-  result,
+  result: resultByView(view),
   log: ({ log }) => log,
   seen,
   effect,

@@ -1,26 +1,30 @@
 /** The view of a Tá Lả table, in any language. */
 
 import { byCard, type Card } from '#core/card.ts';
-import type {
-  HeldCard,
-  MoveButton,
-  OpponentRow,
-  Payment,
-  PlayerView,
-  SeatInput,
-  SeatResult,
-  SmallCards,
-  StatusLine,
-  TablePresenter,
+import {
+  type HeldCard,
+  type MoveButton,
+  moveButton,
+  type OpponentRow,
+  othersOf,
+  ownSeat,
+  type Payment,
+  type PlayerView,
+  type SeatInput,
+  type SeatResult,
+  type SmallCards,
+  type StatusLine,
+  type TablePresenter,
+  waitButton,
+  whyButton,
 } from '#core/game/table-screen.ts';
-import { othersOf } from '#core/game/table-screen.ts';
 import { arrange } from '../engine/arrange.ts';
 import { casIn } from '../engine/hand.ts';
 import { pointsOf } from '../engine/meld.ts';
 import type { TaLaRuleId } from '../engine/rules.ts';
 import type { TaLaStep } from '../engine/steps.ts';
 import { canEat } from '../hands/eat.ts';
-import { ROUNDS, type TaLaAction, type TaLaEvent, type TaLaSeatView, type TaLaView } from '../round/index.ts';
+import { ROUNDS, type TaLaAction, type TaLaEvent, type TaLaView } from '../round/index.ts';
 
 /** The words of the table. */
 export interface TaLaTableWords {
@@ -106,17 +110,13 @@ export function tableOf(w: TaLaTableWords): TablePresenter<TaLaEvent, TaLaAction
   };
 }
 
-function meOf({ seat, seats }: TaLaView): TaLaSeatView | undefined {
-  return seats.find(({ who }) => who === seat);
-}
-
 function handOf(view: TaLaView): readonly Card[] {
-  return (meOf(view)?.cards ?? []).filter((card) => card !== null);
+  return (ownSeat(view)?.cards ?? []).filter((card) => card !== null);
 }
 
 /** The cards of the hand that were eaten. */
 function eatenOf(view: TaLaView): readonly Card[] {
-  return meOf(view)?.eaten ?? [];
+  return ownSeat(view)?.eaten ?? [];
 }
 
 function sortedOf(view: TaLaView) {
@@ -172,7 +172,7 @@ function middleOf({ view }: TaLaSight, w: TaLaTableWords) {
   const { fresh, stock, turn, seat } = view;
   const edible = turn === seat && view.legal.some(({ action }) => action.type === 'eat');
   const shown = fresh && { card: fresh.card, mine: fresh.from === seat, text: w.thrown(w.nameOf(fresh.from)), edible };
-  return { kind: 'stock', fresh: shown, stock, row: meOf(view)?.row ?? [] } as const;
+  return { kind: 'stock', fresh: shown, stock, row: ownSeat(view)?.row ?? [] } as const;
 }
 
 /** Melds, then what would make one with the card to eat, half melds, and the rest. */
@@ -227,7 +227,7 @@ function sayOf(sight: TaLaSight, w: TaLaTableWords): StatusLine {
   if (view.phase === 'lay') return plain(w.say.lay, 'tl-ha');
   const [card] = tapped;
   if (card === undefined)
-    return plain((meOf(view)?.row.length ?? 0) >= ROUNDS - 1 ? w.say.last : w.say.discard, 'tl-turn');
+    return plain((ownSeat(view)?.row.length ?? 0) >= ROUNDS - 1 ? w.say.last : w.say.discard, 'tl-turn');
   const rule = refusal({ type: 'discard', seat: view.seat, card });
   if (rule !== undefined) return refusedBy(rule, w);
   return plain(w.say.leaves(pointsWithout(view, card)), 'tl-turn');
@@ -249,15 +249,10 @@ function offersOf(sight: TaLaSight, w: TaLaTableWords): MoveButton<TaLaAction>[]
   const { view } = sight;
   if (view.done) return [];
   if (view.turn !== view.seat) {
-    return [
-      { kind: 'wait', type: 'draw', text: w.moves.draw, small: w.moves.wait },
-      { kind: 'wait', type: 'discard', text: w.moves.discard, small: w.moves.wait },
-    ];
+    return [waitButton('draw', w.moves.draw, w.moves.wait), waitButton('discard', w.moves.discard, w.moves.wait)];
   }
   const out = view.legal.find(({ action }) => action.type === 'u');
-  const going: MoveButton<TaLaAction>[] = out
-    ? [{ kind: 'move', type: 'u', text: w.moves.u, small: w.moves.uSmall, action: out.action, main: true }]
-    : [];
+  const going = out ? [moveButton(out.action, w.moves.u, w.moves.uSmall, true)] : [];
   return [...going, ...offersIn(sight, !out, w)];
 }
 
@@ -279,42 +274,21 @@ function takingOffers({ view, refusal }: TaLaSight, main: boolean, w: TaLaTableW
   const noEat = refusal(eat);
   const drawing: MoveButton<TaLaAction> =
     refusal(draw) === undefined
-      ? {
-          kind: 'move',
-          type: 'draw',
-          text: w.moves.draw,
-          small: w.moves.drawSmall(stock),
-          action: draw,
-          main: main && noEat !== undefined,
-        }
-      : { kind: 'wait', type: 'draw', text: w.moves.draw, small: w.moves.drawSmall(stock) };
-  if (noEat !== undefined) {
-    return [drawing, { kind: 'ask', type: 'why-eat', text: w.moves.whyNoEat, small: '', say: refusedBy(noEat, w) }];
-  }
+      ? moveButton(draw, w.moves.draw, w.moves.drawSmall(stock), main && noEat !== undefined)
+      : waitButton('draw', w.moves.draw, w.moves.drawSmall(stock));
+  if (noEat !== undefined) return [drawing, whyButton('why-eat', w.moves.whyNoEat, refusedBy(noEat, w))];
   if (!fresh) return [drawing];
-  const small = w.moves.eatSmall(w.nameOf(fresh.from));
-  return [{ kind: 'move', type: 'eat', text: w.moves.eat(fresh.card), small, action: eat, main }, drawing];
+  return [moveButton(eat, w.moves.eat(fresh.card), w.moves.eatSmall(w.nameOf(fresh.from)), main), drawing];
 }
 
 function layingOffers({ view }: TaLaSight, main: boolean, w: TaLaTableWords): MoveButton<TaLaAction>[] {
   const { points } = sortedOf(view);
   const laying = view.legal.flatMap(({ action }): MoveButton<TaLaAction>[] =>
-    action.type === 'lay'
-      ? [
-          {
-            kind: 'move',
-            type: 'lay',
-            text: w.moves.lay(action.melds.length),
-            small: w.moves.laySmall(points),
-            action,
-            main,
-          },
-        ]
-      : [],
+    action.type === 'lay' ? [moveButton(action, w.moves.lay(action.melds.length), w.moves.laySmall(points), main)] : [],
   );
   const [head, text] = w.say.layFirst;
   const say: StatusLine = { tone: 'refused', head, text, rule: 'tl-ha' };
-  return [...laying, { kind: 'ask', type: 'why-discard', text: w.moves.whyNoDiscard, small: '', say }];
+  return [...laying, whyButton('why-discard', w.moves.whyNoDiscard, say)];
 }
 
 /** Lay-offs of loose cards; before a card is tapped, the one offered is what the simple policy does first. */
@@ -328,10 +302,10 @@ function layOffs(
     .flatMap(({ action }) =>
       action.type === 'gui' && (tapped === undefined || action.card === tapped) ? [action] : [],
     )
-    .map((action): MoveButton<TaLaAction> => {
+    .map((action) => {
       const text = w.moves.layOff(action.card, w.nameOf(view.table[action.meld]?.who ?? ''));
-      const first = main && tapped === undefined;
-      return { kind: 'move', type: `gui-${action.meld}`, text, small: w.moves.layOffSmall, action, main: first };
+      const button = moveButton<TaLaAction>(action, text, w.moves.layOffSmall, main && tapped === undefined);
+      return { ...button, type: `gui-${action.meld}` };
     });
 }
 
@@ -343,20 +317,13 @@ function discardOffers(sight: TaLaSight, main: boolean, w: TaLaTableWords): Move
   const layingOff = layOffs(sight, card, main, w);
   const throwing: MoveButton<TaLaAction> =
     action && card !== undefined && refusal(action) === undefined
-      ? {
-          kind: 'move',
-          type: 'discard',
-          text: w.moves.throws(card),
-          small: w.moves.left(pointsWithout(view, card)),
-          action,
-          main,
-        }
-      : { kind: 'wait', type: 'discard', text: w.moves.discard, small: w.moves.tap };
+      ? moveButton(action, w.moves.throws(card), w.moves.left(pointsWithout(view, card)), main)
+      : waitButton('discard', w.moves.discard, w.moves.tap);
   // A card that fits two melds is laid off to either.
   if (layingOff.length > 0) return [throwing, ...(card === undefined ? layingOff.slice(0, 1) : layingOff)];
-  if (meOf(view)?.laid) return [throwing];
+  if (ownSeat(view)?.laid) return [throwing];
   const rule = refusal({ type: 'lay', seat, melds: sortedOf(view).melds }) ?? 'tl-ha';
-  return [throwing, { kind: 'ask', type: 'why-lay', text: w.moves.whyNoLay, small: '', say: refusedBy(rule, w) }];
+  return [throwing, whyButton('why-lay', w.moves.whyNoLay, refusedBy(rule, w))];
 }
 
 function refusedBy(rule: string, w: TaLaTableWords): StatusLine {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ALL_CARDS, type Card, isAce } from '#core/card.ts';
 import { allowedValues, type Schema } from '#core/house-rules.ts';
-import { firstEdition } from '#testing/rule-sets.ts';
+import { schemaOfEdition } from '#testing/rule-sets.ts';
 import { readHand } from '../engine/hand.ts';
 import { PRESETS, SCHEMA, type XiDachRules } from '../engine/rules.ts';
 import { literalBest, literalTotals } from '../testing/literal-total.ts';
@@ -48,7 +48,7 @@ test('the table of most houses', () => {
 test('and what the other houses change in it', () => {
   const changed = new Map<string, string>();
   const usual = limits(tableOf(MOST));
-  for (const [name, rules] of neighbours(firstEdition(SCHEMA))) {
+  for (const [name, rules] of neighbours(schemaOfEdition(SCHEMA, 1))) {
     const other = limits(tableOf(rules));
     const moved = Object.entries(other).filter(([column, from]) => usual[column] !== from);
     if (moved.length > 0) changed.set(name, moved.map(([column, from]) => `${column} ${from}`).join(', '));

@@ -1,28 +1,29 @@
 import { type CaseQuiz, kindsOf } from '#core/quiz/kind.ts';
 import { game } from '../engine/index.ts';
-import { KINDS } from '../kinds.ts';
-import { houseKinds } from './house.ts';
 import { mayCheckKinds } from './may-check.ts';
 import { misconceptionOf } from './misconception-of.ts';
 import { nameKinds } from './name.ts';
 import { paysKinds } from './pays.ts';
 import { thirdCardKinds } from './third-card.ts';
 import { totalKinds } from './total.ts';
-import { whoWinsKinds } from './who-wins.ts';
+import { houseKinds, whoWinsKinds } from './who-wins.ts';
+
+/** In the order in which they are introduced, which sessions and links rely on. */
+export const caseKinds = {
+  ...totalKinds,
+  ...nameKinds,
+  ...whoWinsKinds,
+  ...thirdCardKinds,
+  ...mayCheckKinds,
+  ...paysKinds,
+  ...houseKinds,
+};
 
 /** Questions about hands of Xì Dách: practice can start with these alone. */
 export const cases: CaseQuiz = {
   game,
   misconceptionOf,
-  kinds: kindsOf(KINDS, {
-    ...houseKinds,
-    ...mayCheckKinds,
-    ...nameKinds,
-    ...paysKinds,
-    ...thirdCardKinds,
-    ...totalKinds,
-    ...whoWinsKinds,
-  }),
+  kinds: kindsOf(caseKinds),
   chapters: {
     '': ['who-wins', 'name', 'total'],
     'tinh-diem': ['total', 'name', 'total'],

@@ -1,7 +1,11 @@
 import type { misconceptions as caseSlips } from '../words/vi/cases.ts';
 import type { roundMisconceptions as playSlips } from '../words/vi/quiz.ts';
+import type { caseKinds } from './cases.ts';
+import type { playKinds } from './index.ts';
 
-export type { KindId, PlayId } from '../kinds.ts';
+export type KindId = keyof typeof caseKinds;
+/** Kinds of question about a moment of a round. */
+export type PlayId = keyof typeof playKinds;
 
 /** Common mistakes that lead to wrong answers: those that Vietnamese, which is written first, has a sentence on. */
 export type MisconceptionId = keyof typeof caseSlips;

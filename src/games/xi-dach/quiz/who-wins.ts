@@ -1,3 +1,4 @@
+import { flipQuestion } from '#core/quiz/flip-question.ts';
 import { type DealtHands, type Misconception, verdictQuestion } from '#core/quiz/verdict-question.ts';
 import type { Rng } from '#core/random/rng.ts';
 import type { XiDachKind as HandKind } from '../engine/hand.ts';
@@ -5,7 +6,7 @@ import { game } from '../engine/index.ts';
 import type { XiDachRules } from '../engine/rules.ts';
 import { dealHand, duel, isClose } from './hands.ts';
 import type { MisconceptionId } from './ids.ts';
-import { decided, outcomeOf } from './verdict.ts';
+import { decided, outcomeOf, playerOf } from './verdict.ts';
 
 /** Pairs of hands, the banker's first; every rule of the settlement occurs. */
 const MEETINGS = [
@@ -60,5 +61,18 @@ export const whoWinsKinds = {
     others: ({ about }) =>
       (['win', 'lose', 'push'] as const).map((outcome) => ({ type: 'outcome', who: about, outcome })),
     trains: decided,
+  }),
+};
+
+export const houseKinds = {
+  /** Which house rule, set to another value, makes another player win? */
+  house: flipQuestion(game, {
+    deal: dealMeeting,
+    says: (ruling, about) => playerOf(ruling, about)?.outcome ?? '',
+    // Where it was too early to check, it is that what the house rule decides, whatever settles the hands then.
+    trains: (ruling, about, base) => {
+      const isEarly = playerOf(base, about)?.outcome === 'unsettled';
+      return isEarly ? [...decided(base, about), ...decided(ruling, about)] : decided(ruling, about);
+    },
   }),
 };

@@ -1,40 +1,19 @@
 import { nextSeed, type Round } from '#core/game/round.ts';
 import { replayer } from '#core/rounds/replay.ts';
-import type { Who } from '#core/ruling.ts';
+import { resultByView } from '#core/rounds/seats.ts';
 import type { XiDachRules } from '../engine/rules.ts';
 import { apply } from './apply.ts';
 import { deal } from './deal.ts';
 import { effect } from './effect.ts';
 import { legal } from './legal.ts';
 import { suggest } from './policy.ts';
-import { isDone } from './seats.ts';
 import { seenBySeat } from './seen.ts';
-import { chipsOfAll } from './settle.ts';
 import type { XiDachAction, XiDachEvent, XiDachSetup, XiDachState, XiDachView } from './types.ts';
 import { view } from './view.ts';
 
 export { dealFrom } from './deal.ts';
-export {
-  BANKER,
-  type Banker,
-  type Chips,
-  type HandReading,
-  type Player,
-  type PublicOutcome,
-  type XiDachAction,
-  type XiDachEvent,
-  type XiDachSeatView,
-  type XiDachSetup,
-  type XiDachState,
-  type XiDachView,
-  type XiDachViolation,
-} from './types.ts';
-
-/** Each seat's chips once every player is settled. */
-function result(state: XiDachState): ReadonlyMap<Who, number> | null {
-  if (!isDone(state)) return null;
-  return new Map(chipsOfAll(state).map(({ who, chips }) => [who, chips]));
-}
+export type * from './types.ts';
+export { BANKER } from './types.ts';
 
 /** A round of Xì Dách, from the deal to the last settlement. xi-dach.md §1.1, 1.4 and 1.6; `docs/adr/0003-round.md`. */
 export const round = {
@@ -42,7 +21,7 @@ export const round = {
   legal,
   apply,
   view,
-  result,
+  result: resultByView(view),
   log: ({ log }) => log,
   seen: seenBySeat,
   effect,

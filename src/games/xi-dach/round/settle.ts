@@ -41,7 +41,7 @@ function decidingRule({ steps }: HandMeeting): XiDachRuleId {
 }
 
 /** Every seat's chips, the players in turn order, then the banker. */
-export function chipsOfAll({ players, banker }: XiDachState): Chips[] {
+function chipsOfAll({ players, banker }: XiDachState): Chips[] {
   const chips = players.map(({ name, net }): Chips => ({ who: name, chips: net }));
   return [...chips, { who: BANKER, chips: banker.net }];
 }

@@ -1,16 +1,20 @@
 /** The view of a Xì Dách table, in any language. */
 
-import type {
-  MoveButton,
-  OpponentRow,
-  Payment,
-  PlayerView,
-  SeatInput,
-  SeatResult,
-  StatusLine,
-  TablePresenter,
+import {
+  byNet,
+  type MoveButton,
+  moveButton,
+  type OpponentRow,
+  othersOf,
+  ownSeat,
+  type Payment,
+  type PlayerView,
+  type SeatInput,
+  type SeatResult,
+  type StatusLine,
+  type TablePresenter,
+  whyButton,
 } from '#core/game/table-screen.ts';
-import { othersOf } from '#core/game/table-screen.ts';
 import { MAX_CARDS } from '../engine/decide.ts';
 import { type Hand, isNatural, readHand, type XiDachKind } from '../engine/hand.ts';
 import type { XiDachRuleId } from '../engine/rules.ts';
@@ -163,7 +167,7 @@ function minOf({ seat, rules }: XiDachView): number {
 function ownOf(view: XiDachView, hand: Hand, w: XiDachTableWords): PlayerView {
   const min = minOf(view);
   const { kind, points, cards } = hand;
-  const stake = view.seats.find(({ who }) => who === view.seat)?.stake ?? null;
+  const stake = ownSeat(view)?.stake ?? null;
   const scale = [
     { word: w.kinds.non, span: w.scale.under(min), here: kind === 'non' },
     { word: w.kinds.du, span: w.scale.between(min), here: kind === 'du' },
@@ -193,77 +197,61 @@ function sayOf(view: XiDachView, { kind, points, cards }: Hand, w: XiDachTableWo
 function offersOf(sight: XiDachSight, hand: Hand, w: XiDachTableWords): MoveButton<XiDachAction>[] {
   const { view } = sight;
   const { seat } = view;
-  const may = (type: XiDachAction['type']) => view.legal.filter(({ action }) => action.type === type);
-  const asks = may('ask').map(({ action }): MoveButton<XiDachAction> => {
-    return { kind: 'move', type: 'ask', text: w.moves.ask, small: w.moves.askSmall, action };
-  });
+  const asks = view.legal
+    .filter(({ action }) => action.type === 'ask')
+    .map(({ action }) => moveButton(action, w.moves.ask, w.moves.askSmall));
   if (view.done) return asks;
   return seat === BANKER ? bankerOffers(sight, hand, w) : [...playerOffers(sight, hand, w), ...asks];
 }
 
-function playerOffers({ view, refusal }: XiDachSight, hand: Hand, w: XiDachTableWords): MoveButton<XiDachAction>[] {
-  const { seat } = view;
-  const draw: XiDachAction = { type: 'draw', seat };
-  const stand: XiDachAction = { type: 'stand', seat };
+function playerOffers(sight: XiDachSight, hand: Hand, w: XiDachTableWords): MoveButton<XiDachAction>[] {
+  const stand: XiDachAction = { type: 'stand', seat: sight.view.seat };
   const short = hand.kind === 'non';
-  const noDraw = refusal(draw);
-  const drawing: MoveButton<XiDachAction> =
-    noDraw === undefined
-      ? {
-          kind: 'move',
-          type: 'draw',
-          text: w.moves.draw,
-          small: hand.kind === 'quac' ? w.moves.drawBust : w.moves.drawSmall(hand.cards.length + 1),
-          action: draw,
-          main: short,
-        }
-      : { kind: 'ask', type: 'why-draw', text: w.moves.whyNoDraw, small: '', say: refusedBy(noDraw, w) };
-  const standText = short
-    ? { text: w.moves.standShort, small: w.moves.standShortSmall }
-    : { text: w.moves.stand, small: w.moves.standSmall(handText(hand, w)) };
-  const noStand = refusal(stand);
-  const standing: MoveButton<XiDachAction> =
-    noStand === undefined
-      ? { kind: 'move', type: 'stand', ...standText, action: stand, main: !short }
-      : { kind: 'wait', type: 'stand', text: w.moves.stand, small: w.moves.wait, say: refusedBy(noStand, w) };
+  const drawing = drawOffer(sight, hand, short, w, hand.kind === 'quac' ? w.moves.drawBust : undefined);
+  const noStand = sight.refusal(stand);
+  if (noStand !== undefined) {
+    const say = refusedBy(noStand, w);
+    return [drawing, { kind: 'wait', type: 'stand', text: w.moves.stand, small: w.moves.wait, say }];
+  }
+  const standing = short
+    ? moveButton(stand, w.moves.standShort, w.moves.standShortSmall, false)
+    : moveButton(stand, w.moves.stand, w.moves.standSmall(handText(hand, w)), true);
   return [drawing, standing];
 }
-
 /** The banker draws, or checks any player. */
-function bankerOffers({ view, refusal }: XiDachSight, hand: Hand, w: XiDachTableWords): MoveButton<XiDachAction>[] {
+function bankerOffers(sight: XiDachSight, hand: Hand, w: XiDachTableWords): MoveButton<XiDachAction>[] {
+  const { view, refusal } = sight;
   const { seat, seats, rules } = view;
-  const draw: XiDachAction = { type: 'draw', seat };
   const ready = mayCheck(hand, rules);
-  const noDraw = refusal(draw);
-  const drawing: MoveButton<XiDachAction> =
-    noDraw === undefined
-      ? {
-          kind: 'move',
-          type: 'draw',
-          text: w.moves.draw,
-          small: w.moves.drawSmall(hand.cards.length + 1),
-          action: draw,
-          main: !ready,
-        }
-      : { kind: 'ask', type: 'why-draw', text: w.moves.whyNoDraw, small: '', say: refusedBy(noDraw, w) };
+  const drawing = drawOffer(sight, hand, !ready, w);
   const checks = view.legal
     .flatMap(({ action }) => (action.type === 'check' ? [action] : []))
-    .map((action, at): MoveButton<XiDachAction> => {
+    .map((action, at) => {
       const text = w.moves.check(w.nameOf(action.target));
-      return {
-        kind: 'move',
-        type: `check-${action.target}`,
-        text,
-        small: w.moves.checkSmall,
-        action,
-        main: ready && at === 0,
-      };
+      const button = moveButton<XiDachAction>(action, text, w.moves.checkSmall, ready && at === 0);
+      return { ...button, type: `check-${action.target}` };
     });
   if (checks.length > 0) return [drawing, ...checks];
   const target = seats.find(({ stage }) => stage === 'playing' || stage === 'finished')?.who;
   const noCheck = target === undefined ? undefined : refusal({ type: 'check', seat, target });
-  if (noCheck === undefined) return [drawing];
-  return [drawing, { kind: 'ask', type: 'why-check', text: w.moves.whyNoCheck, small: '', say: refusedBy(noCheck, w) }];
+  return noCheck === undefined
+    ? [drawing]
+    : [drawing, whyButton('why-check', w.moves.whyNoCheck, refusedBy(noCheck, w))];
+}
+
+/** Drawing a card, or why it is not allowed now. @param small by default, which card it would be */
+function drawOffer(
+  { view, refusal }: XiDachSight,
+  { cards }: Hand,
+  main: boolean,
+  w: XiDachTableWords,
+  small: string = w.moves.drawSmall(cards.length + 1),
+): MoveButton<XiDachAction> {
+  const draw: XiDachAction = { type: 'draw', seat: view.seat };
+  const noDraw = refusal(draw);
+  return noDraw === undefined
+    ? moveButton(draw, w.moves.draw, small, main)
+    : whyButton('why-draw', w.moves.whyNoDraw, refusedBy(noDraw, w));
 }
 
 function refusedBy(rule: string, w: XiDachTableWords): StatusLine {
@@ -272,8 +260,8 @@ function refusedBy(rule: string, w: XiDachTableWords): StatusLine {
 }
 
 function placesOf({ seats, rules }: XiDachView, w: XiDachTableWords): SeatResult[] {
-  return seats
-    .map(({ who, cards, net }): SeatResult => {
+  return byNet(
+    seats.map(({ who, cards, net }) => {
       const open = cards.filter((card) => card !== null);
       const shown = open.length === cards.length && open.length > 1;
       return {
@@ -282,8 +270,8 @@ function placesOf({ seats, rules }: XiDachView, w: XiDachTableWords): SeatResult
         text: shown ? handText(readHand(who, open, rules), w) : w.banker.down(cards.length),
         net,
       };
-    })
-    .toSorted((a, b) => b.net - a.net);
+    }),
+  );
 }
 
 function paymentsOf({ seat }: XiDachView, log: readonly XiDachEvent[], w: XiDachTableWords): Payment[] {

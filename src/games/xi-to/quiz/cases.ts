@@ -1,28 +1,29 @@
 import { type CaseQuiz, kindsOf } from '#core/quiz/kind.ts';
 import { game } from '../engine/index.ts';
-import { KINDS } from '../kinds.ts';
 import { fifthCardKinds } from './fifth-card.ts';
-import { houseKinds } from './house.ts';
-import { misconceptionOf } from './misconception-of.ts';
+import { misconceptionOf } from './mistakes.ts';
 import { nameKinds } from './name.ts';
 import { secondKinds } from './second.ts';
 import { speaksFirstKinds } from './speaks-first.ts';
 import { tieBreakKinds } from './tie-break.ts';
-import { whoWinsKinds } from './who-wins.ts';
+import { houseKinds, whoWinsKinds } from './who-wins.ts';
+
+/** In the order in which they are introduced, which sessions and links rely on. */
+export const caseKinds = {
+  ...nameKinds,
+  ...whoWinsKinds,
+  ...speaksFirstKinds,
+  ...tieBreakKinds,
+  ...fifthCardKinds,
+  ...secondKinds,
+  ...houseKinds,
+};
 
 /** Questions about hands of Xì Tố: practice can start with these alone. */
 export const cases: CaseQuiz = {
   game,
   misconceptionOf,
-  kinds: kindsOf(KINDS, {
-    ...fifthCardKinds,
-    ...houseKinds,
-    ...nameKinds,
-    ...secondKinds,
-    ...speaksFirstKinds,
-    ...tieBreakKinds,
-    ...whoWinsKinds,
-  }),
+  kinds: kindsOf(caseKinds),
   chapters: {
     '': ['who-wins', 'next-first', 'after-fold'],
     'tinh-diem': ['name', 'rank-first', 'fifth-card'],

@@ -3,8 +3,10 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import { type Card, suitOf } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
+import type { MissedGuess } from '#core/quiz/kind.ts';
 import type { Misconception } from '#core/quiz/verdict-question.ts';
 import { compare, suitHeight } from '../engine/compare.ts';
+import type { XiToVerdict } from '../engine/decide.ts';
 import { FULL_HAND, type Hand, rankHeightOf, readHand } from '../engine/hand.ts';
 import type { XiToRules } from '../engine/rules.ts';
 import type { XiToStep } from '../engine/steps.ts';
@@ -103,4 +105,17 @@ function topOf(cards: readonly Card[]): number {
 function leadSuit({ groups }: Hand, { suits }: XiToRules): number {
   const order = suits === 'none' ? 'SHDC' : suits;
   return Math.max(...assertDefined(groups[0]).cards.map((card) => suitHeight(suitOf(card), order)));
+}
+
+/** The mistake behind a wrong guess about who is strongest. */
+export function misconceptionOf({
+  fields,
+  ruling,
+  rules,
+  chosen,
+}: MissedGuess<XiToVerdict, XiToStep, XiToRules>): MisconceptionId | undefined {
+  if (!fields.some(({ name }) => name === chosen)) return 'one-is-better';
+  const misconceptions = misconceptionsForBest(fields, ruling, rules);
+  const found = misconceptions.find(({ answer }) => answer.type === 'who' && answer.who.join() === chosen);
+  return found?.misconception;
 }

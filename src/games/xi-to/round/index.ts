@@ -1,36 +1,18 @@
 import { nextSeed, type Round } from '#core/game/round.ts';
 import { replayer } from '#core/rounds/replay.ts';
-import type { Who } from '#core/ruling.ts';
+import { resultByView } from '#core/rounds/seats.ts';
 import type { XiToRules } from '../engine/rules.ts';
 import { apply } from './apply.ts';
 import { deal } from './deal.ts';
 import { effect, seen } from './effect.ts';
 import { legal } from './legal.ts';
 import { suggest } from './policy.ts';
-import { chipsOf, isDone } from './seats.ts';
 import type { XiToAction, XiToEvent, XiToSetup, XiToState, XiToView } from './types.ts';
 import { view } from './view.ts';
 
 export { dealFrom } from './deal.ts';
-export {
-  ANTE,
-  type Chips,
-  type Seat,
-  STREETS,
-  type XiToAction,
-  type XiToEvent,
-  type XiToSeatView,
-  type XiToSetup,
-  type XiToState,
-  type XiToView,
-  type XiToViolation,
-} from './types.ts';
-
-/** Each seat's chips once the pot is taken. */
-function result(state: XiToState): ReadonlyMap<Who, number> | null {
-  if (!isDone(state)) return null;
-  return new Map(chipsOf(state).map(({ who, chips }) => [who, chips]));
-}
+export type * from './types.ts';
+export { ANTE, STREETS } from './types.ts';
 
 /** A round of Xì Tố, from the ante to the pot. xi-to.md §2.1, 2.4 and 2.5; `docs/adr/0006-xi-to-round.md`. */
 export const round = {
@@ -38,7 +20,7 @@ export const round = {
   legal,
   apply,
   view,
-  result,
+  result: resultByView(view),
   log: ({ log }) => log,
   seen,
   effect,

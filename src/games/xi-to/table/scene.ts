@@ -1,21 +1,26 @@
 /** The view of a Xì Tố table, in any language. */
 
 import { displayCard } from '#core/card.ts';
-import type {
-  MoveButton,
-  OpponentRow,
-  Payment,
-  PlayerView,
-  SeatInput,
-  SeatResult,
-  StatusLine,
-  TablePresenter,
+import {
+  byNet,
+  type MoveButton,
+  moveButton,
+  type OpponentRow,
+  othersOf,
+  ownSeat,
+  type Payment,
+  type PlayerView,
+  type SeatInput,
+  type SeatResult,
+  type StatusLine,
+  type TablePresenter,
+  waitButton,
+  whyButton,
 } from '#core/game/table-screen.ts';
-import { othersOf } from '#core/game/table-screen.ts';
 import type { Category } from '../engine/category.ts';
 import { readHand } from '../engine/hand.ts';
 import type { XiToRuleId } from '../engine/rules.ts';
-import type { XiToAction, XiToEvent, XiToSeatView, XiToView } from '../round/index.ts';
+import type { XiToAction, XiToEvent, XiToView } from '../round/index.ts';
 
 /** The words of the table. Amounts are chips. */
 export interface XiToTableWords {
@@ -72,7 +77,7 @@ export function tableOf(w: XiToTableWords): TablePresenter<XiToEvent, XiToAction
         pot: sight.view.pot,
         rows: [
           [sight.view.toMatch > 0 ? w.middle.toMatch : w.middle.noBet, sight.view.toMatch],
-          [w.middle.paid, -(meOf(sight.view)?.net ?? 0)],
+          [w.middle.paid, -(ownSeat(sight.view)?.net ?? 0)],
         ],
       },
       own: ownOf(sight.view, w),
@@ -81,10 +86,6 @@ export function tableOf(w: XiToTableWords): TablePresenter<XiToEvent, XiToAction
     }),
     ending: (view, log) => ({ places: placesOf(view, w), payments: paymentsOf(view, log, w) }),
   };
-}
-
-function meOf({ seat, seats }: XiToView): XiToSeatView | undefined {
-  return seats.find(({ who }) => who === seat);
 }
 
 function stripsOf({ view, log }: XiToSight, w: XiToTableWords): OpponentRow[] {
@@ -115,7 +116,7 @@ function didOf(event: XiToEvent | undefined, paid: number, w: XiToTableWords): s
 }
 
 function ownOf(view: XiToView, w: XiToTableWords): PlayerView {
-  const me = meOf(view);
+  const me = ownSeat(view);
   const cards = (me?.cards ?? []).filter((card) => card !== null);
   const held = cards.map((card) => ({ card }));
   const choosing = view.legal.some(({ action }) => action.type === 'hole');
@@ -133,7 +134,7 @@ function raisesOf({ legal }: XiToView) {
 function sayOf(view: XiToView, w: XiToTableWords): StatusLine {
   const plain = (text: string, rule: XiToRuleId): StatusLine => ({ tone: 'plain', text, rule });
   if (view.done) return plain(w.say.over, 'xt-pay-pot');
-  if (meOf(view)?.folded) return plain(w.say.folded, 'xt-act-up');
+  if (ownSeat(view)?.folded) return plain(w.say.folded, 'xt-act-up');
   if (view.legal.some(({ action }) => action.type === 'hole')) return plain(w.say.hole, 'xt-deal');
   if (view.turn !== view.seat) return plain(w.say.waits, 'xt-turn-direction');
   const raises = raisesOf(view);
@@ -145,58 +146,28 @@ function offersOf({ view, tapped, refusal }: XiToSight, w: XiToTableWords): Move
   const { seat, pot, toMatch } = view;
   if (view.done) return [];
   if (view.turn !== seat) {
-    return [
-      { kind: 'wait', type: 'up', text: w.moves.up, small: w.moves.wait },
-      { kind: 'wait', type: 'theo', text: w.moves.theo(toMatch), small: w.moves.wait },
-    ];
+    return [waitButton('up', w.moves.up, w.moves.wait), waitButton('theo', w.moves.theo(toMatch), w.moves.wait)];
   }
   if (view.legal.some(({ action }) => action.type === 'hole')) {
     const [card] = tapped;
-    if (card === undefined) return [{ kind: 'wait', type: 'hole', text: w.moves.holeWait, small: w.moves.tap }];
-    const action: XiToAction = { type: 'hole', seat, card };
-    return [
-      {
-        kind: 'move',
-        type: 'hole',
-        text: w.moves.hole(displayCard(card)),
-        small: w.moves.holeSmall,
-        action,
-        main: true,
-      },
-    ];
+    if (card === undefined) return [waitButton('hole', w.moves.holeWait, w.moves.tap)];
+    return [moveButton({ type: 'hole', seat, card }, w.moves.hole(displayCard(card)), w.moves.holeSmall, true)];
   }
-  const folding: MoveButton<XiToAction> = {
-    kind: 'move',
-    type: 'up',
-    text: w.moves.up,
-    small: w.moves.upSmall(-(meOf(view)?.net ?? 0)),
-    action: { type: 'up', seat },
-  };
+  const lost = -(ownSeat(view)?.net ?? 0);
+  const folding = moveButton<XiToAction>({ type: 'up', seat }, w.moves.up, w.moves.upSmall(lost));
   return [raising(view, refusal, w), folding, staying()];
 
   /** Call what was bet; where nobody has bet, check if the rule set allows it. */
   function staying(): MoveButton<XiToAction> {
     const call: XiToAction = { type: 'theo', seat };
-    if (refusal(call) === undefined)
-      return {
-        kind: 'move',
-        type: 'theo',
-        text: w.moves.theo(toMatch),
-        small: w.moves.pot(pot + toMatch),
-        action: call,
-        main: true,
-      };
+    if (refusal(call) === undefined) {
+      return moveButton(call, w.moves.theo(toMatch), w.moves.pot(pot + toMatch), true);
+    }
     const check: XiToAction = { type: 'check', seat };
     const noCheck = refusal(check);
-    if (noCheck === undefined)
-      return { kind: 'move', type: 'check', text: w.moves.check, small: w.moves.checkSmall, action: check, main: true };
-    return {
-      kind: 'ask',
-      type: 'why-check',
-      text: w.moves.whyNoCheck,
-      small: '',
-      say: refusedBy(noCheck, w),
-    };
+    return noCheck === undefined
+      ? moveButton(check, w.moves.check, w.moves.checkSmall, true)
+      : whyButton('why-check', w.moves.whyNoCheck, refusedBy(noCheck, w));
   }
 }
 
@@ -205,7 +176,7 @@ function raising(view: XiToView, refusal: XiToSight['refusal'], w: XiToTableWord
   const raises = raisesOf(view);
   if (raises.length === 0) {
     const rule = refusal({ type: 'to', seat, amount: 1 }) ?? 'xt-act-to';
-    return { kind: 'ask', type: 'why-to', text: w.moves.whyNoRaise, small: '', say: refusedBy(rule, w) };
+    return whyButton('why-to', w.moves.whyNoRaise, refusedBy(rule, w));
   }
   const ways = raises.map((action) => {
     const price = toMatch + action.amount;
@@ -225,14 +196,14 @@ function refusedBy(rule: string, w: XiToTableWords): StatusLine {
 }
 
 function placesOf({ seats, rules }: XiToView, w: XiToTableWords): SeatResult[] {
-  return seats
-    .map(({ who, cards, folded, net }): SeatResult => {
+  return byNet(
+    seats.map(({ who, cards, folded, net }) => {
       const open = cards.filter((card) => card !== null);
       const shown = open.length === cards.length && !folded;
       const text = folded ? w.ends.folded : shown ? w.named(readHand(open, rules).category) : w.ends.hidden;
       return { who, place: '', text, net };
-    })
-    .toSorted((a, b) => b.net - a.net);
+    }),
+  );
 }
 
 /** Each loser pays into the pot what the winner takes out of it. */

@@ -3,12 +3,10 @@
 import { ALL_CARDS, isTen, rankOf } from '#core/card.ts';
 import { deckUnder } from '#core/game/game.ts';
 import { type Answer, cardsAnswer, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
-import { roundQuestion } from '#core/quiz/round-question.ts';
 import { HAND_SIZE } from '../../engine/hand.ts';
 import { game } from '../../engine/index.ts';
-import type { BaCayRules } from '../../engine/rules.ts';
-import { type BaCayState, round } from '../../round/index.ts';
-import { dealt, dealtUnder, NAMES, roundGame, setupOf } from './moments.ts';
+import { round } from '../../round/index.ts';
+import { dealt, dealtUnder, NAMES, roundQuestion, setupOf } from './moments.ts';
 
 /** What one may think to be taken out too: the ends of the row, the low ones. */
 const ENDS: readonly string[] = ['9', 'A'];
@@ -17,7 +15,7 @@ const MIDDLE: readonly string[] = ['6', '7', '8'];
 
 export const dealPlays = {
   /** Which of these cards is not in the pack? */
-  'in-pack': roundQuestion<BaCayRules, BaCayState>(roundGame, {
+  'in-pack': roundQuestion({
     rules: ['bc-deck-cay'],
     level: 2,
     least: 3,
@@ -42,7 +40,7 @@ export const dealPlays = {
     replayUnder: dealtUnder,
   }),
   /** How many cards are left over after the deal? */
-  'left-over': roundQuestion<BaCayRules, BaCayState>(roundGame, {
+  'left-over': roundQuestion({
     rules: ['bc-deal', 'bc-deck-cao', 'bc-deck-cay'],
     level: 2,
     least: 3,
@@ -64,7 +62,7 @@ export const dealPlays = {
     replayUnder: dealtUnder,
   }),
   /** This many more want to sit down. Does the pack serve them all? */
-  'players-fit': roundQuestion<BaCayRules, BaCayState>(roundGame, {
+  'players-fit': roundQuestion({
     rules: ['bc-players', 'bc-deal'],
     level: 2,
     find(rng, rules) {

@@ -6,21 +6,19 @@
 import { deckUnder } from '#core/game/game.ts';
 import { type Answer, playersAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
 import type { MomentQuestion } from '#core/quiz/play.ts';
-import { roundQuestion } from '#core/quiz/round-question.ts';
 import type { Who } from '#core/ruling.ts';
 import { game } from '../../engine/index.ts';
-import type { BaCayRules } from '../../engine/rules.ts';
 import { BANKER, type BaCayState, dealFrom, round } from '../../round/index.ts';
 import { dealHand, levelWith } from '../hands.ts';
 import { meet } from '../meeting.ts';
-import { after, allBut, dealtWith, deckWith, eventsOf, NAMES, roundGame, setupOf } from './moments.ts';
+import { after, allBut, dealtWith, deckWith, eventsOf, NAMES, roundQuestion, setupOf } from './moments.ts';
 
 /** From this many points two hands are often best together. */
 const LIKELY_BEST = 5;
 
 export const endsPlays = {
   /** All others lie open, and the last player looks: what does this player get, or pay? */
-  'show-last': roundQuestion<BaCayRules, BaCayState>(roundGame, {
+  'show-last': roundQuestion({
     rules: ['bc-direction', 'bc-mode-cai'],
     level: 2,
     least: 3,
@@ -52,7 +50,7 @@ export const endsPlays = {
     others: ({ asked: { who, count = 0 } }) => [count, -count, 0].map((net) => netOf(who, net)),
   }),
   /** What does the banker get from all together, or pay? */
-  'banker-chips': roundQuestion<BaCayRules, BaCayState>(roundGame, {
+  'banker-chips': roundQuestion({
     rules: ['bc-pay', 'bc-mode-cai'],
     level: 3,
     least: 4,
@@ -104,7 +102,7 @@ export const endsPlays = {
     },
   }),
   /** Two of the players have a side bet: who wins it? */
-  bien: roundQuestion<BaCayRules, BaCayState>(roundGame, {
+  bien: roundQuestion({
     rules: ['bc-bien', 'bc-mode-cai'],
     level: 2,
     least: 3,
@@ -128,7 +126,7 @@ export const endsPlays = {
     others: ({ asked: { who, target = '' } }) => [playersAnswer(who), playersAnswer(target), sentenceAnswer('nobody')],
   }),
   /** Best takes all: what has this player won or lost in the end? */
-  'pot-wins': roundQuestion<BaCayRules, BaCayState>(roundGame, {
+  'pot-wins': roundQuestion({
     rules: ['bc-mode-tat', 'bc-ga'],
     level: 2,
     least: 4,
@@ -160,7 +158,7 @@ export const endsPlays = {
     ],
   }),
   /** Several are best together: what becomes of the pot? */
-  'tie-pot': roundQuestion<BaCayRules, BaCayState>(roundGame, {
+  'tie-pot': roundQuestion({
     rules: ['bc-tat-tie', 'bc-ga'],
     level: 2,
     least: 4,

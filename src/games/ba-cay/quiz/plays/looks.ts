@@ -1,16 +1,44 @@
 /** Looking at one's cards, the only action of this game, and its consequences. */
 
-import { type Answer, sentenceAnswer } from '#core/quiz/answer.ts';
-import { roundQuestion } from '#core/quiz/round-question.ts';
+import { playersAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
 import type { Rng } from '#core/random/rng.ts';
 import type { Who } from '#core/ruling.ts';
-import type { BaCayRules } from '../../engine/rules.ts';
 import { BANKER, type BaCayAction, type BaCayState, round } from '../../round/index.ts';
-import { after, dealt, eventsOf, roundGame } from './moments.ts';
+import { after, dealt, eventsOf, roundQuestion } from './moments.ts';
 
 export const looksPlays = {
+  /** Who may look now? */
+  'who-looks': roundQuestion({
+    rules: ['bc-look', 'bc-direction'],
+    level: 1,
+    least: 3,
+    find(rng, rules) {
+      const from = dealt(rng, rules);
+      const names = rng.shuffled(from.seats.map(({ name }) => name));
+      const state = lookedBy(rng, from, names.slice(0, rng.upTo(names.length - 1)));
+      return { state, asked: { who: from.seats[0]?.name ?? '' }, seat: '' };
+    },
+    read: (state) =>
+      playersAnswer(...state.seats.map(({ name }) => name).filter((who) => round.legal(state, who).length > 0)),
+    misconceptions({ state }, answer) {
+      const names = state.seats.map(({ name }) => name);
+      const free = answer.type === 'who' ? answer.who : [];
+      const first = free.slice(0, 1);
+      return [
+        ...(free.length > 1 ? [{ answer: playersAnswer(...first), misconception: 'no-turns' }] : []),
+        ...(free.length < names.length ? [{ answer: playersAnswer(...names), misconception: 'looked-already' }] : []),
+        ...(free.length > 1 && free.includes(BANKER)
+          ? [{ answer: playersAnswer(BANKER), misconception: 'no-turns' }]
+          : []),
+        ...names
+          .filter((who) => !free.includes(who))
+          .map((who) => ({ answer: playersAnswer(who), misconception: 'looked-already' })),
+      ];
+    },
+    others: ({ state }) => state.seats.map(({ name }) => playersAnswer(name)),
+  }),
   /** What may one do now? */
-  'what-now': roundQuestion<BaCayRules, BaCayState>(roundGame, {
+  'what-now': roundQuestion({
     rules: ['bc-no-draw'],
     level: 1,
     least: 4,
@@ -28,7 +56,7 @@ export const looksPlays = {
     others: () => ['look', 'wait'].map((one) => sentenceAnswer(one)),
   }),
   /** The player looks too. What happens then? */
-  'after-look': roundQuestion<BaCayRules, BaCayState>(roundGame, {
+  'after-look': roundQuestion({
     rules: ['bc-no-draw', 'bc-look'],
     level: 1,
     least: 3,
@@ -48,38 +76,7 @@ export const looksPlays = {
     ],
     others: () => ['compare', 'wait'].map((one) => sentenceAnswer(one)),
   }),
-  /** Who may look now? */
-  'who-looks': roundQuestion<BaCayRules, BaCayState>(roundGame, {
-    rules: ['bc-look', 'bc-direction'],
-    level: 1,
-    least: 3,
-    find(rng, rules) {
-      const from = dealt(rng, rules);
-      const names = rng.shuffled(from.seats.map(({ name }) => name));
-      const state = lookedBy(rng, from, names.slice(0, rng.upTo(names.length - 1)));
-      return { state, asked: { who: from.seats[0]?.name ?? '' }, seat: '' };
-    },
-    read: (state) => whoAre(state.seats.map(({ name }) => name).filter((who) => round.legal(state, who).length > 0)),
-    misconceptions({ state }, answer) {
-      const names = state.seats.map(({ name }) => name);
-      const free = answer.type === 'who' ? answer.who : [];
-      const first = free.slice(0, 1);
-      return [
-        ...(free.length > 1 ? [{ answer: whoAre(first), misconception: 'no-turns' }] : []),
-        ...(free.length < names.length ? [{ answer: whoAre(names), misconception: 'looked-already' }] : []),
-        ...(free.length > 1 && free.includes(BANKER) ? [{ answer: whoAre([BANKER]), misconception: 'no-turns' }] : []),
-        ...names
-          .filter((who) => !free.includes(who))
-          .map((who) => ({ answer: whoAre([who]), misconception: 'looked-already' })),
-      ];
-    },
-    others: ({ state }) => state.seats.map(({ name }) => whoAre([name])),
-  }),
 };
-
-function whoAre(who: readonly Who[]): Answer {
-  return { type: 'who', who };
-}
 
 /** The state after these have looked, each either secretly or showing the cards. */
 function lookedBy(rng: Rng, state: BaCayState, names: readonly Who[]): BaCayState {

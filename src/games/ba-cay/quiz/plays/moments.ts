@@ -2,6 +2,7 @@
 
 import type { Card } from '#core/card.ts';
 import { deckUnder } from '#core/game/game.ts';
+import { roundQuestions } from '#core/quiz/round-question.ts';
 import { roundTools } from '#core/quiz/round-tools.ts';
 import type { Rng } from '#core/random/rng.ts';
 import type { Who } from '#core/ruling.ts';
@@ -18,8 +19,8 @@ import {
   round,
 } from '../../round/index.ts';
 
-/** The game and its round, as question kinds need them. */
-export const roundGame = { game, round };
+/** A kind of question that a round of this game answers. */
+export const roundQuestion = roundQuestions<BaCayRules, BaCayState>(game, round);
 export const { dealtUnder } = roundTools(round);
 
 /** The names at the table, in turn order; the banker sits behind them. */

@@ -3,9 +3,8 @@
 import { isTen, rankIndex } from '#core/card.ts';
 import { type Answer, numberOf, percentAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
 import { distantPercents } from '#core/quiz/apart.ts';
-import { ownRulesOnly, roundQuestion } from '#core/quiz/round-question.ts';
+import { ownRulesOnly } from '#core/quiz/round-question.ts';
 import type { Rng } from '#core/random/rng.ts';
-import type { BaCayRules } from '../../engine/rules.ts';
 import {
   handsDealt,
   handsInDeck,
@@ -18,9 +17,8 @@ import {
   WANTED,
 } from '../../odds/dealt.ts';
 import { against, cardsReaching } from '../../odds/unseen.ts';
-import type { BaCayState } from '../../round/index.ts';
 import { dealHand } from '../hands.ts';
-import { after, dealt, dealtWith, NAMES, roundGame, setupOf } from './moments.ts';
+import { after, dealt, dealtWith, NAMES, roundQuestion, setupOf } from './moments.ts';
 
 /** Each must be this many times as frequent as the next. */
 const CLEARLY = 1.25;
@@ -30,7 +28,7 @@ const SUITS = 4;
 
 export const oddsPlays = {
   /** Of a hundred deals, in how many does one get this? */
-  'odds-points': roundQuestion<BaCayRules, BaCayState>(roundGame, {
+  'odds-points': roundQuestion({
     rules: ['bc-points-cay', 'bc-points-cao'],
     level: 2,
     least: 4,
@@ -51,7 +49,7 @@ export const oddsPlays = {
     replayUnder: ownRulesOnly,
   }),
   /** Which of these comes least often, or most often? */
-  'odds-rarer': roundQuestion<BaCayRules, BaCayState>(roundGame, {
+  'odds-rarer': roundQuestion({
     rules: ['bc-deck-cao', 'bc-deck-cay'],
     level: 2,
     least: 3,
@@ -72,28 +70,8 @@ export const oddsPlays = {
     },
     others: ({ asked: { count = 0 } }) => threeOf(count).three.map((one) => sentenceAnswer(one)),
   }),
-  /** The banker's cards lie face down: how often does this hand win? */
-  'odds-win': roundQuestion<BaCayRules, BaCayState>(roundGame, {
-    rules: ['bc-mode-cai', 'bc-cmp-cay', 'bc-cmp-cao'],
-    level: 3,
-    least: 4,
-    find(rng, rules) {
-      const setup = setupOf(rng, true, 1);
-      const [who] = NAMES;
-      const mine = dealHand(rng, 'any', rules);
-      if (!mine) return undefined;
-      const { state, deck } = dealtWith(rng, rules, setup, { [who]: mine.cards });
-      return { state: after(state, { type: 'look', seat: who }), deck, asked: { who }, seat: who };
-    },
-    read({ rules, seats }, { who }) {
-      const { hands, beaten } = against(seats.find(({ name }) => name === who)?.cards ?? [], rules);
-      return percentAnswer((100 * beaten) / hands);
-    },
-    others: (_, answer) => farFrom(answer),
-    replayUnder: ownRulesOnly,
-  }),
   /** Two cards have been looked at: how many of the others bring at least this many points? */
-  'odds-last': roundQuestion<BaCayRules, BaCayState>(roundGame, {
+  'odds-last': roundQuestion({
     rules: ['bc-pips', 'bc-faces', 'bc-look'],
     level: 3,
     least: 4,
@@ -128,6 +106,26 @@ export const oddsPlays = {
         .filter((count) => count > 0)
         .map((count) => sentenceAnswer('cards', count));
     },
+    replayUnder: ownRulesOnly,
+  }),
+  /** The banker's cards lie face down: how often does this hand win? */
+  'odds-win': roundQuestion({
+    rules: ['bc-mode-cai', 'bc-cmp-cay', 'bc-cmp-cao'],
+    level: 3,
+    least: 4,
+    find(rng, rules) {
+      const setup = setupOf(rng, true, 1);
+      const [who] = NAMES;
+      const mine = dealHand(rng, 'any', rules);
+      if (!mine) return undefined;
+      const { state, deck } = dealtWith(rng, rules, setup, { [who]: mine.cards });
+      return { state: after(state, { type: 'look', seat: who }), deck, asked: { who }, seat: who };
+    },
+    read({ rules, seats }, { who }) {
+      const { hands, beaten } = against(seats.find(({ name }) => name === who)?.cards ?? [], rules);
+      return percentAnswer((100 * beaten) / hands);
+    },
+    others: (_, answer) => farFrom(answer),
     replayUnder: ownRulesOnly,
   }),
 };

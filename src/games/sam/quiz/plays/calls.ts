@@ -3,7 +3,6 @@
 import type { Card } from '#core/card.ts';
 import { playersAnswer, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
 import type { MomentQuestion } from '#core/quiz/play.ts';
-import { roundQuestion } from '#core/quiz/round-question.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
 import { mover } from '#core/rounds/seats.ts';
 import type { SamRules } from '../../engine/rules.ts';
@@ -20,7 +19,7 @@ import {
   NAMES,
   played,
   playOrPass,
-  roundGame,
+  roundQuestion,
   seatsFor,
   silenced,
 } from './moments.ts';
@@ -29,7 +28,7 @@ const WHEN = ['open', 'open', 'spoken', 'called', 'called', 'led'] as const;
 
 export const callsPlays = {
   /** May this player call now? */
-  'may-call': roundQuestion<SamRules, SamState>(roundGame, {
+  'may-call': roundQuestion({
     rules: ['sam-bao-sam', 'sam-bao-sam-priority'],
     level: 1,
     find(rng, rules) {
@@ -54,7 +53,7 @@ export const callsPlays = {
     },
   }),
   /** One calls, and then another: who plays? */
-  'who-calls': roundQuestion<SamRules, SamState>(roundGame, {
+  'who-calls': roundQuestion({
     rules: ['sam-bao-sam-priority', 'sam-call'],
     level: 2,
     least: 3,
@@ -76,8 +75,12 @@ export const callsPlays = {
     misconceptions: () => [{ answer: sentenceAnswer('both'), misconception: 'one-plays-alone' }],
     others: ({ asked: { who, target = '' } }) => [playersAnswer(who), playersAnswer(target), sentenceAnswer('both')],
   }),
+};
+
+/** Asked after how a round ends. */
+export const samPlays = {
   /** What does this move do to the sâm: does it fail, is it made, or does it go on? */
-  'sam-fails': roundQuestion<SamRules, SamState>(roundGame, {
+  'sam-fails': roundQuestion({
     rules: ['sam-bao-sam', 'sam-pass'],
     level: 2,
     least: 3,
@@ -95,7 +98,7 @@ export const callsPlays = {
     others: () => [sentenceAnswer('failed'), sentenceAnswer('goes-on'), sentenceAnswer('made')],
   }),
   /** The sâm is decided: what does one get, or pay, for it? */
-  'sam-pays': roundQuestion<SamRules, SamState>(roundGame, {
+  'sam-pays': roundQuestion({
     rules: ['sam-pay-sam', 'sam-bao-sam'],
     level: 2,
     least: 3,

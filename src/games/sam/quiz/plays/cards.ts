@@ -2,7 +2,6 @@
 
 import type { Card } from '#core/card.ts';
 import { YES_OR_NO } from '#core/quiz/answer.ts';
-import { roundQuestion } from '#core/quiz/round-question.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
 import { mover } from '#core/rounds/seats.ts';
 import { ACE, byHeight, heightOf, heightOfRank, TWO } from '../../engine/ranks.ts';
@@ -17,7 +16,7 @@ import {
   NAMES,
   played,
   playOrPass,
-  roundGame,
+  roundQuestion,
   seatsFor,
   setupOf,
   silenced,
@@ -27,7 +26,7 @@ const SCENES = ['row', 'row', 'row-on-two', 'two-pairs', 'run', 'run', 'pair', '
 
 export const cardsPlays = {
   /** May the player play this one card, or this pair? */
-  single: roundQuestion<SamRules, SamState>(roundGame, {
+  single: roundQuestion({
     rules: ['sam-single', 'sam-follow'],
     level: 1,
     find(rng, rules) {
@@ -58,7 +57,7 @@ export const cardsPlays = {
     },
   }),
   /** May the player play this combination: one of the same kind, or of another that is higher? */
-  follow: roundQuestion<SamRules, SamState>(roundGame, {
+  follow: roundQuestion({
     rules: ['sam-follow'],
     level: 1,
     find(rng, rules) {
@@ -83,7 +82,7 @@ export const cardsPlays = {
         : [{ answer: { type: 'yes', yes: true }, misconception: 'other-kind' }],
   }),
   /** Three pairs in a row: may these of them be played? */
-  'doi-thong': roundQuestion<SamRules, SamState>(roundGame, {
+  'doi-thong': roundQuestion({
     rules: ['sam-no-doi-thong', 'sam-run'],
     trains: ({ asked: { cards = [] } }) => [cards.length === 3 ? 'sam-run' : 'sam-no-doi-thong'],
     level: 1,

@@ -1,20 +1,28 @@
 /** Who pays whom for a chop. */
 
 import type { Card } from '#core/card.ts';
-import { roundQuestion } from '#core/quiz/round-question.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
 import { ACE, TWO } from '../../engine/ranks.ts';
 import type { SamRules } from '../../engine/rules.ts';
-import type { SamState } from '../../round/index.ts';
 import { heightsOf, type Pile, pileOf } from '../hands.ts';
-import { dealtWith, NAMES, passedOut, played, playOrPass, roundGame, seatsFor, setupOf, silenced } from './moments.ts';
+import {
+  dealtWith,
+  NAMES,
+  passedOut,
+  played,
+  playOrPass,
+  roundQuestion,
+  seatsFor,
+  setupOf,
+  silenced,
+} from './moments.ts';
 
 /** A 2 is chopped, a pair of them, a quad; or what chopped is chopped in turn. */
 type Scene = 'two' | 'twos' | 'quads' | 'chain';
 
 export const chopsPlays = {
   /** Nobody beats it any more: what does one get, or pay, for the chops of this trick? */
-  'chop-pays': roundQuestion<SamRules, SamState>(roundGame, {
+  'chop-pays': roundQuestion({
     rules: ['sam-pay-chop', 'sam-chop-two', 'sam-quad-quad'],
     level: 3,
     least: 3,

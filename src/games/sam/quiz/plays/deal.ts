@@ -2,15 +2,13 @@
 
 import { ALL_CARDS, type Card, rankOf } from '#core/card.ts';
 import { type Answer, cardsAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
-import { roundQuestion } from '#core/quiz/round-question.ts';
 import { makeRng, oneOf } from '#core/random/rng.ts';
 import type { Who } from '#core/ruling.ts';
 import { CARDS_DEALT, nearMisses } from '../../engine/instant.ts';
-import type { SamRules } from '../../engine/rules.ts';
 import { dealFrom, round, type SamState } from '../../round/index.ts';
 import { dealTen } from '../deal.ts';
 
-import { dealt, dealtUnder, deckWith, NAMES, roundGame, seatsFor } from './moments.ts';
+import { dealt, dealtUnder, deckWith, NAMES, roundQuestion, seatsFor } from './moments.ts';
 
 const FACES: readonly string[] = ['J', 'Q', 'K'];
 /** Cards that one may wrongly think are taken out: the ends of the order. */
@@ -22,7 +20,7 @@ const THIRTEEN = 13;
 
 export const dealPlays = {
   /** Which of these cards is not in the pack? */
-  'in-pack': roundQuestion<SamRules, SamState>(roundGame, {
+  'in-pack': roundQuestion({
     rules: ['sam-deck-40'],
     level: 2,
     least: 3,
@@ -50,7 +48,7 @@ export const dealPlays = {
     replayUnder: dealtUnder,
   }),
   /** How many cards are left over after the deal? */
-  'left-over': roundQuestion<SamRules, SamState>(roundGame, {
+  'left-over': roundQuestion({
     rules: ['sam-deal', 'sam-deck-40'],
     level: 2,
     least: 3,
@@ -69,8 +67,12 @@ export const dealPlays = {
     ],
     replayUnder: dealtUnder,
   }),
+};
+
+/** Asked after what else is paid. */
+export const whitePlays = {
   /** Were somebody dealt such ten cards: what would one get, or pay, before a card is played? */
-  'white-pays': roundQuestion<SamRules, SamState>(roundGame, {
+  'white-pays': roundQuestion({
     rules: ['sam-pay-white', 'sam-instant'],
     level: 2,
     least: 3,

@@ -3,7 +3,6 @@
 import type { Card } from '#core/card.ts';
 import { type Answer, cardsAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
 import type { RoundMoment } from '#core/quiz/play.ts';
-import { roundQuestion } from '#core/quiz/round-question.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
 import { mover, seatsAfter } from '#core/rounds/seats.ts';
 import { ACE, heightOf, isTwo, TWO } from '../../engine/ranks.ts';
@@ -19,7 +18,7 @@ import {
   passedOut,
   played,
   playOrPass,
-  roundGame,
+  roundQuestion,
   seatsFor,
   setupOf,
   silenced,
@@ -36,7 +35,7 @@ function comesOf(state: SamState, who: string, cards: readonly Card[] = []): Ans
 
 export const endsPlays = {
   /** The player plays the last cards, or nearly: what now? */
-  'last-cards': roundQuestion<SamRules, SamState>(roundGame, {
+  'last-cards': roundQuestion({
     rules: ['sam-end', 'sam-pass'],
     level: 1,
     least: 3,
@@ -64,7 +63,7 @@ export const endsPlays = {
     others: () => ['wins', 'waits', 'second', 'goes-on'].map((id) => sentenceAnswer(id)),
   }),
   /** A last 2, or a play that leaves only 2s: what happens? */
-  'last-two': roundQuestion<SamRules, SamState>(roundGame, {
+  'last-two': roundQuestion({
     rules: ['sam-thoi-2', 'sam-end'],
     level: 2,
     least: 3,
@@ -99,7 +98,7 @@ export const endsPlays = {
     others: () => ['wins', 'nobody', 'refused', 'goes-on'].map((id) => sentenceAnswer(id)),
   }),
   /** The next player has a single card left: which single must be played? */
-  'last-single': roundQuestion<SamRules, SamState>(roundGame, {
+  'last-single': roundQuestion({
     rules: ['sam-bao-mot', 'sam-single'],
     level: 2,
     least: 3,
@@ -139,7 +138,7 @@ export const endsPlays = {
     ],
   }),
   /** The player plays this, or passes, and the next one goes out with a last card: what does the player pay? */
-  'last-pays': roundQuestion<SamRules, SamState>(roundGame, {
+  'last-pays': roundQuestion({
     rules: ['sam-bao-mot', 'sam-pay-cards'],
     level: 3,
     least: 3,

@@ -1,17 +1,16 @@
 /** Who leads: in a first round, after another one, and when somebody has called sâm. */
 
 import { type Answer, playersAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
-import { roundQuestion } from '#core/quiz/round-question.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
 import { heightOf } from '../../engine/ranks.ts';
 import type { SamRules } from '../../engine/rules.ts';
 import { round, type SamState } from '../../round/index.ts';
 
-import { type Choose, dealt, eager, ended, NAMES, played, roundGame, seatsFor, silenced } from './moments.ts';
+import { type Choose, dealt, eager, ended, NAMES, played, roundQuestion, seatsFor, silenced } from './moments.ts';
 
 export const leadsPlays = {
   /** A first round, and nobody calls: who leads? */
-  'lead-first': roundQuestion<SamRules, SamState>(roundGame, {
+  'lead-first': roundQuestion({
     rules: ['sam-lead-first', 'sam-no-suit'],
     level: 2,
     least: 3,
@@ -35,7 +34,7 @@ export const leadsPlays = {
     others: ({ state }) => [sentenceAnswer('random'), ...state.seats.map(({ name }) => playersAnswer(name))],
   }),
   /** The round is over: who leads the next one, in which nobody calls? */
-  'lead-next': roundQuestion<SamRules, SamState>(roundGame, {
+  'lead-next': roundQuestion({
     rules: ['sam-lead-next', 'sam-lead-first'],
     level: 2,
     least: 3,
@@ -66,7 +65,7 @@ export const leadsPlays = {
     ],
   }),
   /** Somebody calls, or nobody: who leads? */
-  'lead-call': roundQuestion<SamRules, SamState>(roundGame, {
+  'lead-call': roundQuestion({
     rules: ['sam-call', 'sam-lead-next'],
     level: 1,
     least: 3,

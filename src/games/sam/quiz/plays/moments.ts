@@ -3,6 +3,7 @@
 import type { Card } from '#core/card.ts';
 import type { RoundMoment } from '#core/quiz/play.ts';
 import { type ChooseMove, randomPlayout } from '#core/quiz/random-playout.ts';
+import { roundQuestions } from '#core/quiz/round-question.ts';
 import { roundTools } from '#core/quiz/round-tools.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
 import { mover } from '#core/rounds/seats.ts';
@@ -14,8 +15,8 @@ import type { SamRules } from '../../engine/rules.ts';
 import { packOf } from '../../round/deal.ts';
 import { dealFrom, round, type SamAction, type SamSetup, type SamState } from '../../round/index.ts';
 
-/** The game and its round, as question kinds need them. */
-export const roundGame = { game, round };
+/** A kind of question that a round of this game answers. */
+export const roundQuestion = roundQuestions<SamRules, SamState>(game, round);
 export const { played, eventsOf, may, ended, dealtUnder } = roundTools(round);
 
 /** The names at the table, in turn order. */

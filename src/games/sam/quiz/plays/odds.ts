@@ -1,20 +1,17 @@
 /** How often ten cards are one of these hands: counted, not estimated. */
 
 import { numberOf, percentAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
-import { roundQuestion } from '#core/quiz/round-question.ts';
 import { INSTANT_WINS } from '../../engine/instant.ts';
-import type { SamRules } from '../../engine/rules.ts';
 import { handsWith, OFTEN, THREES, threeOf } from '../../odds/dealt.ts';
 import { handsOfTen } from '../../odds/index.ts';
-import type { SamState } from '../../round/index.ts';
-import { dealt, NAMES, roundGame, seatsFor } from './moments.ts';
+import { dealt, NAMES, roundQuestion, seatsFor } from './moments.ts';
 
 /** Each must be this many times as frequent as the next. */
 const CLEARLY = 1.25;
 
 export const oddsPlays = {
   /** Of a hundred deals, in how many does one get this? */
-  'odds-dealt': roundQuestion<SamRules, SamState>(roundGame, {
+  'odds-dealt': roundQuestion({
     rules: ['sam-deal', 'sam-deck-40'],
     level: 2,
     least: 4,
@@ -34,7 +31,7 @@ export const oddsPlays = {
     },
   }),
   /** Which of these comes least often, or most often? */
-  'odds-instant': roundQuestion<SamRules, SamState>(roundGame, {
+  'odds-instant': roundQuestion({
     rules: ['sam-instant', 'sam-deck-40'],
     level: 2,
     least: 3,

@@ -1,7 +1,6 @@
 /** Whose turn it is, and what a pass means. */
 
 import { playersAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
-import { roundQuestion } from '#core/quiz/round-question.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
 import { mover, seatsAfter } from '#core/rounds/seats.ts';
 import type { SamRules } from '../../engine/rules.ts';
@@ -17,14 +16,14 @@ import {
   NAMES,
   played,
   playOrPass,
-  roundGame,
+  roundQuestion,
   seatsFor,
   silenced,
 } from './moments.ts';
 
 export const turnsPlays = {
   /** Who sits on this player's right, or left? `count`: 1 for the right, −1 for the left. */
-  direction: roundQuestion<SamRules, SamState>(roundGame, {
+  direction: roundQuestion({
     rules: ['sam-direction'],
     level: 1,
     least: 3,
@@ -50,7 +49,7 @@ export const turnsPlays = {
     others: ({ state, asked: { who } }) => seatsAfter(state, who).map(({ name }) => playersAnswer(name)),
   }),
   /** The player passes: whose turn is it then? */
-  'next-turn': roundQuestion<SamRules, SamState>(roundGame, {
+  'next-turn': roundQuestion({
     rules: ['sam-pass', 'sam-direction'],
     level: 2,
     find(rng, rules) {
@@ -82,7 +81,7 @@ export const turnsPlays = {
     others: ({ state, asked: { who } }) => seatsAfter(state, who).map(({ name }) => playersAnswer(name)),
   }),
   /** The player passed a while ago: may this be played now? */
-  'pass-back': roundQuestion<SamRules, SamState>(roundGame, {
+  'pass-back': roundQuestion({
     rules: ['sam-pass'],
     level: 1,
     find(rng, rules) {
@@ -107,7 +106,7 @@ export const turnsPlays = {
         : [{ answer: { type: 'yes', yes: true }, misconception: 'passed-is-out' }],
   }),
   /** May the player pass, when leading, or when able to beat the table? */
-  'may-pass': roundQuestion<SamRules, SamState>(roundGame, {
+  'may-pass': roundQuestion({
     rules: ['sam-pass', 'sam-follow'],
     level: 1,
     find: (rng, rules) => passing(rng, rules),

@@ -2,18 +2,16 @@
 
 import { ALL_CARDS } from '#core/card.ts';
 import { playersAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
-import { roundQuestion } from '#core/quiz/round-question.ts';
 import { mover, seatsAfter } from '#core/rounds/seats.ts';
-import type { TaLaRules } from '../../engine/rules.ts';
 import { round, type TaLaState } from '../../round/index.ts';
-import { dealt, ended, freshIn, lively, momentIn, NAMES, played, roundGame, seatsFor, setupOf } from './moments.ts';
+import { dealt, ended, freshIn, lively, momentIn, NAMES, played, roundQuestion, seatsFor, setupOf } from './moments.ts';
 
 /** Nine for each, and one more. */
 const CARDS = 9;
 
 export const dealPlays = {
   /** This many more want to join: may they? */
-  seats: roundQuestion<TaLaRules, TaLaState>(roundGame, {
+  seats: roundQuestion({
     rules: ['tl-players'],
     level: 1,
     find(rng, rules) {
@@ -34,7 +32,7 @@ export const dealPlays = {
         : [{ answer: { type: 'yes', yes: true }, misconception: 'four-at-most' }],
   }),
   /** How many cards are in the nọc after the deal? */
-  'stock-left': roundQuestion<TaLaRules, TaLaState>(roundGame, {
+  'stock-left': roundQuestion({
     rules: ['tl-deck', 'tl-deal'],
     level: 2,
     least: 4,
@@ -53,7 +51,7 @@ export const dealPlays = {
     },
   }),
   /** Who is dealt the first card, or the last? `count`: 1 for the first, 10 for the last. */
-  'first-card': roundQuestion<TaLaRules, TaLaState>(roundGame, {
+  'first-card': roundQuestion({
     rules: ['tl-deal-direction', 'tl-deal'],
     level: 1,
     least: 3,
@@ -84,7 +82,7 @@ export const dealPlays = {
     ],
   }),
   /** The round is over: who holds ten cards in the next one? */
-  'first-ten': roundQuestion<TaLaRules, TaLaState>(roundGame, {
+  'first-ten': roundQuestion({
     rules: ['tl-first'],
     level: 2,
     least: 3,
@@ -116,7 +114,7 @@ export const dealPlays = {
    * Whose turn comes after this player's, or whose discards may this player eat? `count`: 1 for the next seat, −1 for the one
    * before.
    */
-  direction: roundQuestion<TaLaRules, TaLaState>(roundGame, {
+  direction: roundQuestion({
     rules: ['tl-direction'],
     level: 1,
     least: 3,

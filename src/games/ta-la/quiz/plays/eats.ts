@@ -2,15 +2,13 @@
 
 import type { Card } from '#core/card.ts';
 import { sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
-import { roundQuestion } from '#core/quiz/round-question.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
 import { mover, seatsAfter } from '#core/rounds/seats.ts';
-import type { TaLaRules } from '../../engine/rules.ts';
 import { canEat } from '../../hands/eat.ts';
-import { round, type Seat, type TaLaState } from '../../round/index.ts';
+import { round, type Seat } from '../../round/index.ts';
 import { eatenInHand } from '../../round/seats.ts';
 import { temptation } from '../eat.ts';
-import { couldEat, eventsOf, freshIn, lively, may, momentIn, roundGame, tempts } from './moments.ts';
+import { couldEat, eventsOf, freshIn, lively, may, momentIn, roundQuestion, tempts } from './moments.ts';
 
 /** What somebody may do who wants to draw, or has done already. */
 const DRAWING = ['could-eat', 'could-eat', 'plain', 'ate', 'drew', 'other'] as const;
@@ -20,7 +18,7 @@ const THROWN = ['eaten', 'bound', 'bound', 'spare', 'spare', 'spare'] as const;
 
 export const eatsPlays = {
   /** May the player draw now? */
-  'may-draw': roundQuestion<TaLaRules, TaLaState>(roundGame, {
+  'may-draw': roundQuestion({
     rules: ['tl-turn'],
     level: 1,
     find(rng, rules) {
@@ -58,7 +56,7 @@ export const eatsPlays = {
     },
   }),
   /** May the player eat this card on the table? */
-  'eat-source': roundQuestion<TaLaRules, TaLaState>(roundGame, {
+  'eat-source': roundQuestion({
     rules: ['tl-eat-source'],
     level: 1,
     find(rng, rules) {
@@ -85,7 +83,7 @@ export const eatsPlays = {
     others: () => YES_OR_NO,
   }),
   /** May the player eat the card that was just discarded? */
-  'may-eat': roundQuestion<TaLaRules, TaLaState>(roundGame, {
+  'may-eat': roundQuestion({
     rules: ['tl-eat-proof', 'tl-eat-limit'],
     level: 2,
     find(rng, rules) {
@@ -122,7 +120,7 @@ export const eatsPlays = {
     others: () => YES_OR_NO,
   }),
   /** The player has just eaten a card, or drawn one: what must be shown? */
-  'eat-show': roundQuestion<TaLaRules, TaLaState>(roundGame, {
+  'eat-show': roundQuestion({
     rules: ['tl-eat-show'],
     level: 1,
     least: 3,
@@ -152,7 +150,7 @@ export const eatsPlays = {
     ],
   }),
   /** May the player discard this card? */
-  'may-discard': roundQuestion<TaLaRules, TaLaState>(roundGame, {
+  'may-discard': roundQuestion({
     rules: ['tl-eat-limit'],
     level: 2,
     find(rng, rules) {

@@ -3,23 +3,21 @@
 import type { Card } from '#core/card.ts';
 import { rankIndex, suitIndex } from '#core/card.ts';
 import { cardsAnswer, playersAnswer, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
-import { roundQuestion } from '#core/quiz/round-question.ts';
 import { oneOf } from '#core/random/rng.ts';
 import { mover } from '#core/rounds/seats.ts';
 import { isCa, meldsIn } from '../../engine/hand.ts';
 import { fits } from '../../engine/meld.ts';
-import type { TaLaRules } from '../../engine/rules.ts';
 import { ROUNDS, round, type Seat, type TaLaState } from '../../round/index.ts';
 import { eatenInHand } from '../../round/seats.ts';
 import { aceHighIn, mixedIn, pairedIn } from '../hands.ts';
-import { dulled, eventsOf, lively, may, momentIn, roundGame } from './moments.ts';
+import { dulled, eventsOf, lively, may, momentIn, roundQuestion } from './moments.ts';
 
 /** Why one may not lay off, or that one may. */
 const LAYING_OFF = ['fits', 'fits', 'fits', 'fits', 'fits', 'fits', 'near', 'near', 'mom', 'early'] as const;
 
 export const laysPlays = {
   /** May the player lay down this meld now? */
-  'when-lay': roundQuestion<TaLaRules, TaLaState>(roundGame, {
+  'when-lay': roundQuestion({
     rules: ['tl-ha'],
     level: 1,
     find(rng, rules) {
@@ -49,7 +47,7 @@ export const laysPlays = {
         : [{ answer: { type: 'yes', yes: true }, misconception: 'not-the-fourth' }],
   }),
   /** Nobody eats any more: who lays down first? */
-  'lays-first': roundQuestion<TaLaRules, TaLaState>(roundGame, {
+  'lays-first': roundQuestion({
     rules: ['tl-ha', 'tl-four-rounds'],
     level: 2,
     least: 3,
@@ -82,7 +80,7 @@ export const laysPlays = {
     others: ({ state }) => state.seats.map(({ name }) => playersAnswer(name)),
   }),
   /** It is the player's turn to lay down: is the player móm? */
-  'is-mom': roundQuestion<TaLaRules, TaLaState>(roundGame, {
+  'is-mom': roundQuestion({
     rules: ['tl-mom'],
     level: 1,
     find(rng, rules) {
@@ -116,7 +114,7 @@ export const laysPlays = {
     },
   }),
   /** May the player lay off this card onto that meld? `count`: its index on the table. */
-  'may-gui': roundQuestion<TaLaRules, TaLaState>(roundGame, {
+  'may-gui': roundQuestion({
     rules: ['tl-gui', 'tl-mom'],
     level: 2,
     fits: ({ layOff }) => layOff,
@@ -159,7 +157,7 @@ export const laysPlays = {
     others: () => YES_OR_NO,
   }),
   /** Which of the own cards may the player lay off? */
-  'gui-which': roundQuestion<TaLaRules, TaLaState>(roundGame, {
+  'gui-which': roundQuestion({
     rules: ['tl-gui'],
     level: 2,
     least: 3,

@@ -4,6 +4,7 @@ import { ALL_CARDS, type Card } from '#core/card.ts';
 import type { MoveOption } from '#core/game/round.ts';
 import type { MomentQuestion, RoundMoment } from '#core/quiz/play.ts';
 import { type ChooseMove, randomPlayout } from '#core/quiz/random-playout.ts';
+import { roundQuestions } from '#core/quiz/round-question.ts';
 import { roundTools } from '#core/quiz/round-tools.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
 import { mover, seatsAfter } from '#core/rounds/seats.ts';
@@ -15,8 +16,8 @@ import { canEat } from '../../hands/eat.ts';
 import { round, type Seat, type TaLaAction, type TaLaSetup, type TaLaState } from '../../round/index.ts';
 import { eatenInHand } from '../../round/seats.ts';
 
-/** The game and its round, as question kinds need them. */
-export const roundGame = { game, round };
+/** A kind of question that a round of this game answers. */
+export const roundQuestion = roundQuestions<TaLaRules, TaLaState>(game, round);
 export const { played, eventsOf, may, ended } = roundTools(round);
 
 /** The names at the table, in turn order. */

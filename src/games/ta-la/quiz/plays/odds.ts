@@ -2,7 +2,6 @@
 
 import { ALL_CARDS, byCard, type Card } from '#core/card.ts';
 import { type Answer, cardsAnswer, numberOf, percentAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
-import { roundQuestion } from '#core/quiz/round-question.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
 import { mover, seatsAfter } from '#core/rounds/seats.ts';
 import { casIn } from '../../engine/hand.ts';
@@ -12,7 +11,7 @@ import { handsOfSize, WITHOUT_MELD, withoutCa } from '../../odds/count.ts';
 import { chanceOf, completing, unseenBeside } from '../../odds/unseen.ts';
 import { ROUNDS, type Seat, type TaLaState } from '../../round/index.ts';
 import { eatenInHand } from '../../round/seats.ts';
-import { dealt, freshIn, lively, looseIn, may, momentIn, roundGame } from './moments.ts';
+import { dealt, freshIn, lively, looseIn, may, momentIn, roundQuestion } from './moments.ts';
 
 /** By how much the next option must be likelier. */
 const CLEARLY = 0.05;
@@ -28,7 +27,7 @@ const APART = [
 
 export const oddsPlays = {
   /** Which of these half melds waits for the most cards? */
-  waits: roundQuestion<TaLaRules, TaLaState>(roundGame, {
+  waits: roundQuestion({
     rules: ['tl-ca', 'tl-eat-proof'],
     level: 2,
     find(rng, rules) {
@@ -63,7 +62,7 @@ export const oddsPlays = {
     },
   }),
   /** Which of these cards is the next one least likely to eat? */
-  safest: roundQuestion<TaLaRules, TaLaState>(roundGame, {
+  safest: roundQuestion({
     rules: ['tl-eat-proof', 'tl-eat-source'],
     level: 3,
     least: 3,
@@ -99,7 +98,7 @@ export const oddsPlays = {
     others: ({ asked: { cards = [] } }) => cards.map((card) => cardsAnswer(card)),
   }),
   /** How likely is it that this many draws complete this half meld? */
-  'odds-draw': roundQuestion<TaLaRules, TaLaState>(roundGame, {
+  'odds-draw': roundQuestion({
     rules: ['tl-ca', 'tl-turn'],
     level: 3,
     least: 4,
@@ -125,7 +124,7 @@ export const oddsPlays = {
     others: (_, answer) => apart(answer, 'percent'),
   }),
   /** Of a hundred deals, in how many has one a meld, or none? `count`: 1 for a meld. */
-  'odds-dealt': roundQuestion<TaLaRules, TaLaState>(roundGame, {
+  'odds-dealt': roundQuestion({
     rules: ['tl-deal', 'tl-phom-doc'],
     level: 2,
     least: 4,
@@ -143,7 +142,7 @@ export const oddsPlays = {
     others: (_, answer) => apart(answer, 'of-hundred'),
   }),
   /** One deal in how many is without any half meld? */
-  'odds-khan': roundQuestion<TaLaRules, TaLaState>(roundGame, {
+  'odds-khan': roundQuestion({
     rules: ['tl-ca', 'tl-u'],
     level: 2,
     least: 4,

@@ -2,7 +2,6 @@
 
 import { ALL_CARDS, type Card, withoutCards } from '#core/card.ts';
 import { sentenceAbout, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
-import { roundQuestion } from '#core/quiz/round-question.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
 import { mover, seatsAfter } from '#core/rounds/seats.ts';
 import type { Who } from '#core/ruling.ts';
@@ -17,7 +16,7 @@ import {
   may,
   namesAfter,
   played,
-  roundGame,
+  roundQuestion,
   seatsFor,
   setupOf,
   type TaLaMoment,
@@ -44,7 +43,7 @@ const MOST_MOVES = 60;
 
 export const outsPlays = {
   /** May the player say ù now? */
-  'u-now': roundQuestion<TaLaRules, TaLaState>(roundGame, {
+  'u-now': roundQuestion({
     rules: ['tl-u', 'tl-turn'],
     level: 2,
     find(rng, rules) {
@@ -75,7 +74,7 @@ export const outsPlays = {
     others: () => YES_OR_NO,
   }),
   /** The player is ù: does each pay separately, or one for all? */
-  'u-den': roundQuestion<TaLaRules, TaLaState>(roundGame, {
+  'u-den': roundQuestion({
     rules: ['tl-u-den', 'tl-pay-u'],
     level: 3,
     least: 3,

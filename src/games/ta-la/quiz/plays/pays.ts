@@ -1,12 +1,11 @@
 /** What an eaten card costs. */
 
 import type { Answer } from '#core/quiz/answer.ts';
-import { roundQuestion } from '#core/quiz/round-question.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
 import { mover } from '#core/rounds/seats.ts';
 import type { TaLaRules } from '../../engine/rules.ts';
-import { ROUNDS, type TaLaState } from '../../round/index.ts';
-import { couldEat, dulled, freshIn, lively, momentIn, played, roundGame, type TaLaMoment } from './moments.ts';
+import { ROUNDS } from '../../round/index.ts';
+import { couldEat, dulled, freshIn, lively, momentIn, played, roundQuestion, type TaLaMoment } from './moments.ts';
 import { lastGift } from './outs.ts';
 
 /** Which card it is that the player eats: the third and the last-round card come from a deck built for that. */
@@ -14,7 +13,7 @@ const EATEN = ['three', 'three', 'chot', 'chot', 'two-chot', 'first', 'second', 
 
 export const paysPlays = {
   /** The player eats this: what does one get, or pay, for that card? */
-  'eat-pays': roundQuestion<TaLaRules, TaLaState>(roundGame, {
+  'eat-pays': roundQuestion({
     rules: ['tl-pay-eat'],
     level: 2,
     least: 3,

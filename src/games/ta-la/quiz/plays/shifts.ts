@@ -2,18 +2,17 @@
 
 import type { Card } from '#core/card.ts';
 import { cardsAnswer, playersAnswer, sentenceAbout, sentenceAnswer } from '#core/quiz/answer.ts';
-import { roundQuestion } from '#core/quiz/round-question.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
 import { mover, seatsAfter } from '#core/rounds/seats.ts';
 import type { TaLaRules } from '../../engine/rules.ts';
 import { ROUNDS, type TaLaEvent, type TaLaState } from '../../round/index.ts';
-import { couldEat, eventsOf, freshIn, lively, momentIn, roundGame, seatsFor } from './moments.ts';
+import { couldEat, eventsOf, freshIn, lively, momentIn, roundQuestion, seatsFor } from './moments.ts';
 
 type Shift = Extract<TaLaEvent, { readonly type: 'shift' }>;
 
 export const shiftsPlays = {
   /** The player eats this: which card is shifted to fill the gap? */
-  'shift-card': roundQuestion<TaLaRules, TaLaState>(roundGame, {
+  'shift-card': roundQuestion({
     rules: ['tl-chuyen'],
     level: 2,
     least: 3,
@@ -39,7 +38,7 @@ export const shiftsPlays = {
     ],
   }),
   /** The player eats this: who gets one more turn for it? */
-  'extra-turn': roundQuestion<TaLaRules, TaLaState>(roundGame, {
+  'extra-turn': roundQuestion({
     rules: ['tl-chuyen', 'tl-four-rounds'],
     level: 3,
     least: 3,
@@ -57,7 +56,7 @@ export const shiftsPlays = {
     others: ({ state }) => [sentenceAnswer('nobody'), ...state.seats.map(({ name }) => playersAnswer(name))],
   }),
   /** The player makes the fourth discard: is the round over, or whose turn is it? */
-  'after-last': roundQuestion<TaLaRules, TaLaState>(roundGame, {
+  'after-last': roundQuestion({
     rules: ['tl-four-rounds', 'tl-turn'],
     level: 2,
     least: 3,

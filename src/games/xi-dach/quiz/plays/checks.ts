@@ -2,20 +2,15 @@
 
 import type { Card } from '#core/card.ts';
 import { YES_OR_NO } from '#core/quiz/answer.ts';
-import { roundQuestion } from '#core/quiz/round-question.ts';
 import type { Who } from '#core/ruling.ts';
 import { readHand } from '../../engine/hand.ts';
-import { game } from '../../engine/index.ts';
-import type { XiDachRules } from '../../engine/rules.ts';
 import { mayCheck as has } from '../../engine/showdown.ts';
 import { BANKER, round, type XiDachState } from '../../round/index.ts';
-import { greedy, momentIn, plain, refusal } from './moments.ts';
-
-const table = { game, round };
+import { greedy, momentIn, plain, refusal, roundQuestion } from './moments.ts';
 
 export const checksPlays = {
   /** May this one check that one? */
-  'who-checks': roundQuestion<XiDachRules, XiDachState>(table, {
+  'who-checks': roundQuestion({
     rules: ['xd-banker', 'xd-check-right'],
     level: 1,
     find(rng, rules) {
@@ -36,7 +31,7 @@ export const checksPlays = {
     others: () => YES_OR_NO,
   }),
   /** May the banker check a player while others still draw? */
-  'check-early': roundQuestion<XiDachRules, XiDachState>(table, {
+  'check-early': roundQuestion({
     rules: ['xd-check-early', 'xd-check-right'],
     level: 2,
     find(rng, rules) {
@@ -54,7 +49,7 @@ export const checksPlays = {
     others: () => YES_OR_NO,
   }),
   /** One player has been checked. May the banker draw before checking the next? */
-  'check-each': roundQuestion<XiDachRules, XiDachState>(table, {
+  'check-each': roundQuestion({
     rules: ['xd-check-each', 'xd-max-five', 'xd-bust-draw'],
     trains({ state }) {
       if (state.banker.cards.length === 5) return ['xd-max-five'];
@@ -84,7 +79,7 @@ export const checksPlays = {
     others: () => YES_OR_NO,
   }),
   /** May a player ask for the total that the banker had at the check? */
-  'ask-total': roundQuestion<XiDachRules, XiDachState>(table, {
+  'ask-total': roundQuestion({
     rules: ['xd-check-secret'],
     level: 1,
     find(rng, rules) {
@@ -107,7 +102,7 @@ export const checksPlays = {
         : [{ answer: { type: 'yes', yes: true }, misconception: 'asks-too-early' }],
   }),
   /** The player is checked: what does the stake win or lose? */
-  stake: roundQuestion<XiDachRules, XiDachState>(table, {
+  stake: roundQuestion({
     rules: ['xd-stake', 'xd-pay-even'],
     level: 2,
     least: 3,

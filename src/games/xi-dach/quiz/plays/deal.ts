@@ -2,19 +2,15 @@
 
 import { playersAnswer, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
 import type { RoundMoment } from '#core/quiz/play.ts';
-import { roundQuestion } from '#core/quiz/round-question.ts';
 import type { Rng } from '#core/random/rng.ts';
 import { isNatural, readHand } from '../../engine/hand.ts';
-import { game } from '../../engine/index.ts';
 import type { XiDachRules } from '../../engine/rules.ts';
-import { BANKER, round, type XiDachEvent, type XiDachState } from '../../round/index.ts';
-import { dealt, dealtUnder, momentIn, seatedNames, stakeOf } from './moments.ts';
-
-const table = { game, round };
+import { BANKER, type XiDachEvent, type XiDachState } from '../../round/index.ts';
+import { dealt, dealtUnder, momentIn, roundQuestion, seatedNames, stakeOf } from './moments.ts';
 
 export const dealPlays = {
   /** Who gets the next card after this many were dealt? Two rounds of one card each, then nobody. */
-  'next-card': roundQuestion<XiDachRules, XiDachState>(table, {
+  'next-card': roundQuestion({
     rules: ['xd-deal-two', 'xd-deal-order'],
     level: 1,
     find(rng, rules) {
@@ -31,7 +27,7 @@ export const dealPlays = {
     replayUnder: dealtUnder,
   }),
   /** Who is dealt the first card? */
-  'first-card': roundQuestion<XiDachRules, XiDachState>(table, {
+  'first-card': roundQuestion({
     rules: ['xd-deal-order'],
     level: 2,
     find(rng, rules) {
@@ -48,7 +44,7 @@ export const dealPlays = {
     replayUnder: dealtUnder,
   }),
   /** Must these two cards be shown at once? */
-  'show-now': roundQuestion<XiDachRules, XiDachState>(table, {
+  'show-now': roundQuestion({
     rules: ['xd-phase1-show', 'xd-xi-dach'],
     level: 1,
     find: (rng, rules) =>
@@ -61,7 +57,7 @@ export const dealPlays = {
     replayUnder: dealtUnder,
   }),
   /** What does a player get for two cards at the moment of the deal? */
-  'natural-paid': roundQuestion<XiDachRules, XiDachState>(table, {
+  'natural-paid': roundQuestion({
     rules: ['xd-phase1-player', 'xd-pay-bonus'],
     level: 2,
     least: 3,

@@ -1,19 +1,14 @@
 /** Drawing when over 21: who pays, and how much. And whether five cards are laid open. */
 
 import { playersAnswer, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
-import { roundQuestion } from '#core/quiz/round-question.ts';
 import { readHand } from '../../engine/hand.ts';
-import { game } from '../../engine/index.ts';
-import type { XiDachRules } from '../../engine/rules.ts';
 import { mayCheck } from '../../engine/showdown.ts';
 import { BANKER, round, type XiDachEvent, type XiDachState } from '../../round/index.ts';
-import { dealtUnder, eventsOf, greedy, momentIn, played } from './moments.ts';
-
-const table = { game, round };
+import { dealtUnder, eventsOf, greedy, momentIn, played, roundQuestion } from './moments.ts';
 
 export const denPlays = {
   /** A player drew when over 21, and is checked by the banker: who pays for all? */
-  'who-pays': roundQuestion<XiDachRules, XiDachState>(table, {
+  'who-pays': roundQuestion({
     rules: ['xd-den'],
     level: 2,
     least: 3,
@@ -39,7 +34,7 @@ export const denPlays = {
     ],
   }),
   /** How much does this player pay? */
-  'den-amount': roundQuestion<XiDachRules, XiDachState>(table, {
+  'den-amount': roundQuestion({
     rules: ['xd-den-amount', 'xd-den'],
     level: 3,
     least: 3,
@@ -74,7 +69,7 @@ export const denPlays = {
     },
   }),
   /** The player draws a fifth card. Is the hand shown? */
-  'five-open': roundQuestion<XiDachRules, XiDachState>(table, {
+  'five-open': roundQuestion({
     rules: ['xd-five-show', 'xd-max-five'],
     level: 2,
     find(rng, rules) {

@@ -1,14 +1,18 @@
 /** Moments of rounds to ask about: rounds are dealt and played by chance until one of them comes. */
 
 import { type ChooseMove, randomPlayout } from '#core/quiz/random-playout.ts';
+import { roundQuestions } from '#core/quiz/round-question.ts';
 import { roundTools } from '#core/quiz/round-tools.ts';
 import type { Rng } from '#core/random/rng.ts';
 import type { Who } from '#core/ruling.ts';
+import { game } from '../../engine/index.ts';
 import type { XiDachRules } from '../../engine/rules.ts';
 import { BANKER, round, type XiDachAction, type XiDachState } from '../../round/index.ts';
 
 /** Those who may sit at a table, in turn order. */
 export const NAMES = ['an', 'bình', 'chi', 'dung', 'em'] as const;
+/** A kind of question that a round of this game answers. */
+export const roundQuestion = roundQuestions<XiDachRules, XiDachState>(game, round);
 export const { played, eventsOf, refusal, dealtUnder } = roundTools(round);
 export const MOST_STAKE = 5;
 /** Maximum number of rounds that are dealt. */

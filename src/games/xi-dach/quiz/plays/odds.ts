@@ -3,26 +3,43 @@
 import { type Card, isAce, isFace, rankIndex } from '#core/card.ts';
 import { type Answer, numberOf, percentAnswer, playersAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
 import { distantPercents } from '#core/quiz/apart.ts';
-import { ownRulesOnly, roundQuestion } from '#core/quiz/round-question.ts';
+import { ownRulesOnly } from '#core/quiz/round-question.ts';
 import type { Who } from '#core/ruling.ts';
 import { MAX_CARDS } from '../../engine/decide.ts';
 import { type Hand, readHand } from '../../engine/hand.ts';
-import { game } from '../../engine/index.ts';
-import type { XiDachRules } from '../../engine/rules.ts';
 import { naturalAtTable } from '../../odds/naturals.ts';
 import { cardsTo, unseen } from '../../odds/next-card.ts';
 import { BANKER, round, type XiDachState } from '../../round/index.ts';
-import { MOST_STAKE, momentIn, NAMES, plain } from './moments.ts';
+import { MOST_STAKE, momentIn, NAMES, plain, roundQuestion } from './moments.ts';
 
-const table = { game, round };
 const SUITS = 4;
 
 /** Below this no card busts a hand. */
 const RISKY = 12;
 
 export const oddsPlays = {
+  /** How often is a natural dealt: to one of them, or to anybody at the table? */
+  'odds-natural': roundQuestion({
+    rules: ['xd-xi-dach', 'xd-xi-ban'],
+    level: 2,
+    least: 4,
+    find(rng, rules) {
+      const players = NAMES.slice(0, 1 + rng.upTo(NAMES.length - 1)).map((name) => ({
+        name,
+        stake: 1 + rng.upTo(MOST_STAKE - 1),
+      }));
+      const state = round.deal(rules, { seed: rng.upTo(2 ** 30), players });
+      // Open cards would give the answer away.
+      if (!state.ok || state.value.log.some(({ type }) => type === 'natural')) return undefined;
+      const count = rng.upTo(2) === 0 ? 1 : players.length + 1;
+      return { state: state.value, asked: { who: NAMES[0], count }, seat: '' };
+    },
+    read: ({ rules }, { count = 1 }) => percentAnswer(100 * naturalAtTable(count, rules)),
+    others: (_, answer) => distantPercents(numberOf(answer)).map(percentAnswer),
+    replayUnder: ownRulesOnly,
+  }),
   /** The player draws once more: how often does that bust? */
-  'odds-bust': roundQuestion<XiDachRules, XiDachState>(table, {
+  'odds-bust': roundQuestion({
     rules: ['xd-state-quac', 'xd-draw'],
     level: 2,
     least: 4,
@@ -43,7 +60,7 @@ export const oddsPlays = {
     replayUnder: ownRulesOnly,
   }),
   /** How many of the cards that the player has not seen bring the hand into range? */
-  'odds-good': roundQuestion<XiDachRules, XiDachState>(table, {
+  'odds-good': roundQuestion({
     rules: ['xd-pips', 'xd-total', 'xd-state-du'],
     level: 3,
     least: 4,
@@ -82,7 +99,7 @@ export const oddsPlays = {
     replayUnder: ownRulesOnly,
   }),
   /** Of two hands that both know: which is bust more often by one more card? */
-  'odds-safer': roundQuestion<XiDachRules, XiDachState>(table, {
+  'odds-safer': roundQuestion({
     rules: ['xd-best-total', 'xd-state-quac'],
     level: 3,
     least: 3,
@@ -117,26 +134,6 @@ export const oddsPlays = {
         : [];
     },
     others: ({ asked: { who, target = '' } }) => [playersAnswer(who), playersAnswer(target), sentenceAnswer('same')],
-  }),
-  /** How often is a natural dealt: to one of them, or to anybody at the table? */
-  'odds-natural': roundQuestion<XiDachRules, XiDachState>(table, {
-    rules: ['xd-xi-dach', 'xd-xi-ban'],
-    level: 2,
-    least: 4,
-    find(rng, rules) {
-      const players = NAMES.slice(0, 1 + rng.upTo(NAMES.length - 1)).map((name) => ({
-        name,
-        stake: 1 + rng.upTo(MOST_STAKE - 1),
-      }));
-      const state = round.deal(rules, { seed: rng.upTo(2 ** 30), players });
-      // Open cards would give the answer away.
-      if (!state.ok || state.value.log.some(({ type }) => type === 'natural')) return undefined;
-      const count = rng.upTo(2) === 0 ? 1 : players.length + 1;
-      return { state: state.value, asked: { who: NAMES[0], count }, seat: '' };
-    },
-    read: ({ rules }, { count = 1 }) => percentAnswer(100 * naturalAtTable(count, rules)),
-    others: (_, answer) => distantPercents(numberOf(answer)).map(percentAnswer),
-    replayUnder: ownRulesOnly,
   }),
 };
 

@@ -1,54 +1,49 @@
 /** Naturals are settled before anybody draws; later events do not change that. */
 
 import { ALL_CARDS, type Card } from '#core/card.ts';
-import { roundQuestion } from '#core/quiz/round-question.ts';
 import type { Rng } from '#core/random/rng.ts';
 import type { Who } from '#core/ruling.ts';
-import { game } from '../../engine/index.ts';
 import type { XiDachRules } from '../../engine/rules.ts';
 import { BANKER, dealFrom, round, type XiDachAction, type XiDachState } from '../../round/index.ts';
 import { dealHand } from '../hands.ts';
-import { MOST_STAKE, NAMES, played, stakeOf } from './moments.ts';
+import { MOST_STAKE, NAMES, played, roundQuestion, stakeOf } from './moments.ts';
 
 export const phasesPlays = {
   /** The banker draws to a five-card hand. What does a player get, who had a natural or still sits there? */
-  phases: roundQuestion<XiDachRules, XiDachState>(
-    { game, round },
-    {
-      rules: ['xd-phases-separate', 'xd-phase1-player'],
-      level: 2,
-      least: 3,
-      find(rng, rules) {
-        const [natural, sits] = NAMES;
-        const his = dealHand(rng, BANKER, 'ngu-linh', rules);
-        const best = his && dealHand(rng, natural, rng.pick(['xi-dach', 'xi-dach', 'xi-ban']), rules, his.cards);
-        const plain =
-          best && dealHand(rng, sits, 'du', rules, [...his.cards, ...best.cards], ({ cards }) => cards.length === 2);
-        if (!his || !best || !plain) return undefined;
-        const hands = { [BANKER]: his.cards, [natural]: best.cards, [sits]: plain.cards };
-        const dealt = dealtWith(rng, rules, [natural, sits], hands);
-        const state = dealt && drawnOut(dealt.state, sits);
-        const who = rng.upTo(2) > 0 ? natural : sits;
-        return (
-          state && { state, deck: dealt.deck, asked: { who, count: stakeOf(state, who) }, seat: BANKER, opens: [sits] }
-        );
-      },
-      read(state, { who }) {
-        const checked = round.apply(state, { type: 'check', seat: BANKER, target: who });
-        const then = checked.ok ? checked.value : state;
-        const net = round.view(then, '').seats.find((seat) => seat.who === who)?.net;
-        return net === undefined ? undefined : { type: 'net', who, net };
-      },
-      misconceptions: ({ asked: { who, count = 0 } }) =>
-        who === NAMES[0]
-          ? [
-              { answer: { type: 'net', who, net: -count }, misconception: 'settled-before' },
-              { answer: { type: 'net', who, net: 0 }, misconception: 'settled-before' },
-            ]
-          : [],
-      others: ({ asked: { who, count = 0 } }) => [count, -count, 0].map((net) => ({ type: 'net', who, net })),
+  phases: roundQuestion({
+    rules: ['xd-phases-separate', 'xd-phase1-player'],
+    level: 2,
+    least: 3,
+    find(rng, rules) {
+      const [natural, sits] = NAMES;
+      const his = dealHand(rng, BANKER, 'ngu-linh', rules);
+      const best = his && dealHand(rng, natural, rng.pick(['xi-dach', 'xi-dach', 'xi-ban']), rules, his.cards);
+      const plain =
+        best && dealHand(rng, sits, 'du', rules, [...his.cards, ...best.cards], ({ cards }) => cards.length === 2);
+      if (!his || !best || !plain) return undefined;
+      const hands = { [BANKER]: his.cards, [natural]: best.cards, [sits]: plain.cards };
+      const dealt = dealtWith(rng, rules, [natural, sits], hands);
+      const state = dealt && drawnOut(dealt.state, sits);
+      const who = rng.upTo(2) > 0 ? natural : sits;
+      return (
+        state && { state, deck: dealt.deck, asked: { who, count: stakeOf(state, who) }, seat: BANKER, opens: [sits] }
+      );
     },
-  ),
+    read(state, { who }) {
+      const checked = round.apply(state, { type: 'check', seat: BANKER, target: who });
+      const then = checked.ok ? checked.value : state;
+      const net = round.view(then, '').seats.find((seat) => seat.who === who)?.net;
+      return net === undefined ? undefined : { type: 'net', who, net };
+    },
+    misconceptions: ({ asked: { who, count = 0 } }) =>
+      who === NAMES[0]
+        ? [
+            { answer: { type: 'net', who, net: -count }, misconception: 'settled-before' },
+            { answer: { type: 'net', who, net: 0 }, misconception: 'settled-before' },
+          ]
+        : [],
+    others: ({ asked: { who, count = 0 } }) => [count, -count, 0].map((net) => ({ type: 'net', who, net })),
+  }),
 };
 
 /** A round in which these hands are dealt, and the banker's other cards come first from the stock. */

@@ -2,18 +2,13 @@
 
 import type { Card } from '#core/card.ts';
 import { type Answer, numberOf, playersAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
-import { roundQuestion } from '#core/quiz/round-question.ts';
 import type { Who } from '#core/ruling.ts';
-import { game } from '../../engine/index.ts';
-import type { XiDachRules } from '../../engine/rules.ts';
 import { BANKER, round, type XiDachState } from '../../round/index.ts';
-import { greedy, momentIn, seatedNames } from './moments.ts';
-
-const table = { game, round };
+import { greedy, momentIn, roundQuestion, seatedNames } from './moments.ts';
 
 export const stockPlays = {
   /** How many cards are left in the stock? */
-  'stock-left': roundQuestion<XiDachRules, XiDachState>(table, {
+  'stock-left': roundQuestion({
     rules: ['xd-deck', 'xd-deal-two'],
     level: 2,
     least: 4,
@@ -42,7 +37,7 @@ export const stockPlays = {
     },
   }),
   /** Somebody has drawn, or is about to: who sees this card? */
-  'who-sees': roundQuestion<XiDachRules, XiDachState>(table, {
+  'who-sees': roundQuestion({
     rules: ['xd-stock-hidden', 'xd-draw'],
     level: 1,
     least: 4,

@@ -1,19 +1,15 @@
 /** Whose turn it is, and what a player may do in it. */
 
 import { playersAnswer, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
-import { roundQuestion } from '#core/quiz/round-question.ts';
 import type { Rng } from '#core/random/rng.ts';
 import { readHand, type XiDachKind } from '../../engine/hand.ts';
-import { game } from '../../engine/index.ts';
 import type { XiDachRules } from '../../engine/rules.ts';
 import { BANKER, type Player, round, type XiDachState } from '../../round/index.ts';
-import { greedy, momentIn, refusal } from './moments.ts';
-
-const table = { game, round };
+import { greedy, momentIn, refusal, roundQuestion } from './moments.ts';
 
 export const turnsPlays = {
   /** Whose turn is it to draw? */
-  turn: roundQuestion<XiDachRules, XiDachState>(table, {
+  turn: roundQuestion({
     rules: ['xd-turn-order'],
     level: 1,
     least: 3,
@@ -29,7 +25,7 @@ export const turnsPlays = {
     others: ({ state }) => [...state.players.map(({ name }) => name), BANKER].map((who) => playersAnswer(who)),
   }),
   /** May a player draw with enough points, or after standing? */
-  'may-draw': roundQuestion<XiDachRules, XiDachState>(table, {
+  'may-draw': roundQuestion({
     rules: ['xd-draw', 'xd-state-du'],
     level: 1,
     find: (rng, rules) =>
@@ -41,7 +37,7 @@ export const turnsPlays = {
         : [{ answer: { type: 'yes', yes: false }, misconception: 'enough-may-draw' }],
   }),
   /** May a player with four or five cards draw one more? */
-  'cards-at-most': roundQuestion<XiDachRules, XiDachState>(table, {
+  'cards-at-most': roundQuestion({
     rules: ['xd-max-five'],
     level: 1,
     find: (rng, rules) =>
@@ -58,7 +54,7 @@ export const turnsPlays = {
         : [{ answer: { type: 'yes', yes: false }, misconception: 'four-is-not-five' }],
   }),
   /** May a player who is over 21 already draw? */
-  'draw-bust': roundQuestion<XiDachRules, XiDachState>(table, {
+  'draw-bust': roundQuestion({
     rules: ['xd-bust-draw', 'xd-state-quac'],
     level: 2,
     find: (rng, rules) =>
@@ -72,7 +68,7 @@ export const turnsPlays = {
     others: () => YES_OR_NO,
   }),
   /** Is standing now short, with enough points, or not allowed? */
-  'stand-now': roundQuestion<XiDachRules, XiDachState>(table, {
+  'stand-now': roundQuestion({
     rules: ['xd-min-stand', 'xd-state-non'],
     level: 1,
     find: (rng, rules) =>
@@ -90,7 +86,7 @@ export const turnsPlays = {
     least: 3,
   }),
   /** What does the player risk by standing, or by drawing? */
-  risk: roundQuestion<XiDachRules, XiDachState>(table, {
+  risk: roundQuestion({
     rules: ['xd-non-checked', 'xd-den'],
     level: 1,
     least: 3,

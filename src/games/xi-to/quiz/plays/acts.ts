@@ -1,13 +1,11 @@
 /** What a seat may do in its turn, and what it costs. */
 
 import { type Answer, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
-import { roundQuestion } from '#core/quiz/round-question.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
 import { mover } from '#core/rounds/seats.ts';
-import type { XiToRules } from '../../engine/rules.ts';
 import { ANTE, round, type Seat, type XiToAction, type XiToState } from '../../round/index.ts';
 import { highestBet, potOf } from '../../round/seats.ts';
-import { eventsOf, FOLDS, fewSeats, may, momentIn, played, roundGame, sayOf } from './moments.ts';
+import { eventsOf, FOLDS, fewSeats, may, momentIn, played, roundQuestion, sayOf } from './moments.ts';
 
 const ORDER: readonly XiToAction['type'][] = ['to', 'theo', 'check', 'up'];
 /** What may be done, by the ids of the sentences. */
@@ -15,7 +13,7 @@ const MOVES = ['to-up', 'to-theo-up', 'to-check-up', 'theo-up'] as const;
 
 export const actsPlays = {
   /** What may the seat do now? */
-  'may-now': roundQuestion<XiToRules, XiToState>(roundGame, {
+  'may-now': roundQuestion({
     rules: ['xt-act-theo', 'xt-no-check'],
     trains: ({ state }) => [highestBet(state) === 0 ? 'xt-no-check' : 'xt-act-theo'],
     level: 1,
@@ -41,7 +39,7 @@ export const actsPlays = {
     others: () => MOVES.map((one) => sentenceAnswer(one)),
   }),
   /** May the player stay in without putting in anything? */
-  'may-check': roundQuestion<XiToRules, XiToState>(roundGame, {
+  'may-check': roundQuestion({
     rules: ['xt-no-check'],
     level: 1,
     least: 3,
@@ -64,7 +62,7 @@ export const actsPlays = {
     others: () => ['passes', 'must-bet', 'must-match'].map((one) => sentenceAnswer(one)),
   }),
   /** May the player bet, or raise by, this amount? */
-  'bet-ok': roundQuestion<XiToRules, XiToState>(roundGame, {
+  'bet-ok': roundQuestion({
     rules: ['xt-act-to'],
     level: 2,
     find: (rng, rules) =>
@@ -83,7 +81,7 @@ export const actsPlays = {
     others: () => YES_OR_NO,
   }),
   /** What does it cost to call? */
-  'call-cost': roundQuestion<XiToRules, XiToState>(roundGame, {
+  'call-cost': roundQuestion({
     rules: ['xt-act-theo'],
     level: 2,
     least: 3,
@@ -110,7 +108,7 @@ export const actsPlays = {
     },
   }),
   /** The player raises by this amount: what does the player put in? */
-  'raise-costs': roundQuestion<XiToRules, XiToState>(roundGame, {
+  'raise-costs': roundQuestion({
     rules: ['xt-act-to', 'xt-act-theo'],
     level: 2,
     least: 3,
@@ -136,38 +134,8 @@ export const actsPlays = {
       return [cost, cost + count + ANTE, cost + count + 2].map((chips) => sentenceAnswer('chips', chips));
     },
   }),
-  /** The player folds now: what has been lost? */
-  'fold-lost': roundQuestion<XiToRules, XiToState>(roundGame, {
-    rules: ['xt-act-up', 'xt-ante'],
-    level: 1,
-    least: 4,
-    find: (rng, rules) => {
-      const more = rng.upTo(4) > 0;
-      return momentIn(rng, rules, fewSeats(rng), (state) => {
-        const seat = mover(state);
-        const fits = seat && highestBet(state) > seat.bet && more === seat.paid > ANTE;
-        return fits ? { state, asked: { who: seat.name }, seat: seat.name } : undefined;
-      });
-    },
-    read(state, { who }) {
-      const event = eventsOf(state, { type: 'up', seat: who })?.find(({ type }) => type === 'up');
-      return event?.type === 'up' ? sentenceAnswer('chips', event.lost) : undefined;
-    },
-    misconceptions({ state, asked: { who } }) {
-      const { paid = 0, bet = 0 } = seatOf(state, who) ?? {};
-      return [
-        { answer: sentenceAnswer('chips', 0), misconception: 'chips-stay-in' },
-        { answer: sentenceAnswer('chips', paid + highestBet(state) - bet), misconception: 'owes-no-more' },
-        ...(paid > ANTE ? [{ answer: sentenceAnswer('chips', paid - ANTE), misconception: 'ante-too' }] : []),
-      ];
-    },
-    others: ({ state, asked: { who } }) => {
-      const { paid = 0 } = seatOf(state, who) ?? {};
-      return [paid + ANTE, paid + 2].map((chips) => sentenceAnswer('chips', chips));
-    },
-  }),
   /** The player acts: how many chips are in the pot then? */
-  'pot-after': roundQuestion<XiToRules, XiToState>(roundGame, {
+  'pot-after': roundQuestion({
     rules: ['xt-act-theo', 'xt-act-up'],
     level: 2,
     least: 4,
@@ -208,6 +176,40 @@ export const actsPlays = {
       const pot = potOf(state);
       const cost = highestBet(state) - (seatOf(state, who)?.bet ?? 0);
       return [pot, pot + cost, pot + cost + ANTE, pot + cost + 2].map((chips) => sentenceAnswer('chips', chips));
+    },
+  }),
+};
+
+/** Asked after who gets to act. */
+export const foldPlays = {
+  /** The player folds now: what has been lost? */
+  'fold-lost': roundQuestion({
+    rules: ['xt-act-up', 'xt-ante'],
+    level: 1,
+    least: 4,
+    find: (rng, rules) => {
+      const more = rng.upTo(4) > 0;
+      return momentIn(rng, rules, fewSeats(rng), (state) => {
+        const seat = mover(state);
+        const fits = seat && highestBet(state) > seat.bet && more === seat.paid > ANTE;
+        return fits ? { state, asked: { who: seat.name }, seat: seat.name } : undefined;
+      });
+    },
+    read(state, { who }) {
+      const event = eventsOf(state, { type: 'up', seat: who })?.find(({ type }) => type === 'up');
+      return event?.type === 'up' ? sentenceAnswer('chips', event.lost) : undefined;
+    },
+    misconceptions({ state, asked: { who } }) {
+      const { paid = 0, bet = 0 } = seatOf(state, who) ?? {};
+      return [
+        { answer: sentenceAnswer('chips', 0), misconception: 'chips-stay-in' },
+        { answer: sentenceAnswer('chips', paid + highestBet(state) - bet), misconception: 'owes-no-more' },
+        ...(paid > ANTE ? [{ answer: sentenceAnswer('chips', paid - ANTE), misconception: 'ante-too' }] : []),
+      ];
+    },
+    others: ({ state, asked: { who } }) => {
+      const { paid = 0 } = seatOf(state, who) ?? {};
+      return [paid + ANTE, paid + 2].map((chips) => sentenceAnswer('chips', chips));
     },
   }),
 };

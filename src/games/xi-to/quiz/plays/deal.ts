@@ -1,30 +1,16 @@
-/** The pack, the seats, the ante, and who gets which card. */
+/** The pack, the seats and the ante. */
 
 import { ALL_CARDS, type Card, rankOf } from '#core/card.ts';
-import { type Answer, cardsAnswer, playersAnswer, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
-import { roundQuestion } from '#core/quiz/round-question.ts';
+import { type Answer, cardsAnswer, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
 import type { Rng } from '#core/random/rng.ts';
-import { mover } from '#core/rounds/seats.ts';
 import { isInDeck } from '../../engine/hand.ts';
-import type { XiToRules } from '../../engine/rules.ts';
 import { round, STREETS, type XiToState } from '../../round/index.ts';
 import { standing } from '../../round/seats.ts';
-import {
-  dealt,
-  ended,
-  eventsOf,
-  fewSeats,
-  momentIn,
-  NAMES,
-  namesOfSeats,
-  resultOf,
-  roundGame,
-  sayOf,
-} from './moments.ts';
+import { dealt, ended, fewSeats, momentIn, NAMES, namesOfSeats, roundQuestion } from './moments.ts';
 
 export const dealPlays = {
   /** Which of four cards is not in the pack, or which one is? `count`: 0 for the one that is not. */
-  'in-pack': roundQuestion<XiToRules, XiToState>(roundGame, {
+  'in-pack': roundQuestion({
     rules: ['xt-deck', 'xt-rank'],
     level: 1,
     least: 4,
@@ -42,7 +28,7 @@ export const dealPlays = {
     others: ({ asked: { cards = [] } }) => cards.map((card): Answer => cardsAnswer(card)),
   }),
   /** This many sit down to the next round: can it be dealt? */
-  'more-players': roundQuestion<XiToRules, XiToState>(roundGame, {
+  'more-players': roundQuestion({
     rules: ['xt-players', 'xt-hand-five'],
     level: 2,
     find(rng, rules) {
@@ -60,7 +46,7 @@ export const dealPlays = {
     others: () => YES_OR_NO,
   }),
   /** The next round is dealt and nobody has spoken: what lies in the pot? */
-  'ante-pot': roundQuestion<XiToRules, XiToState>(roundGame, {
+  'ante-pot': roundQuestion({
     rules: ['xt-ante'],
     level: 1,
     least: 4,
@@ -77,7 +63,7 @@ export const dealPlays = {
       [1, seats.length * 2, seats.length + 1].map((chips) => sentenceAnswer('chips', chips)),
   }),
   /** How many of the player's own cards does another see? */
-  'seen-cards': roundQuestion<XiToRules, XiToState>(roundGame, {
+  'seen-cards': roundQuestion({
     rules: ['xt-deal', 'xt-streets'],
     level: 1,
     least: 3,
@@ -101,47 +87,6 @@ export const dealPlays = {
       const size = sizeOf(state, who);
       return [size > 2 ? 1 : size + 1].map((count) => sentenceAnswer('cards', count));
     },
-  }),
-  /** A betting round ends with this say: who gets a card? */
-  'who-gets-card': roundQuestion<XiToRules, XiToState>(roundGame, {
-    rules: ['xt-streets', 'xt-hand-five'],
-    level: 1,
-    least: 3,
-    find(rng, rules) {
-      const last = rng.upTo(3) === 0;
-      return momentIn(rng, rules, fewSeats(rng), (state) => {
-        const seat = mover(state);
-        if (!seat) return undefined;
-        const outcome = resultOf(state, sayOf(state, seat.name, { who: seat.name }));
-        const fits = last ? outcome === 'showdown' : outcome === 'card' && standing(state).length < state.seats.length;
-        return fits ? { state, asked: { who: seat.name }, seat: '' } : undefined;
-      });
-    },
-    read(state, asked) {
-      const events = eventsOf(state, sayOf(state, asked.who, asked));
-      const dealtTo = events?.flatMap((event) => (event.type === 'deal' ? [event.who] : []));
-      if (!dealtTo) return undefined;
-      return dealtTo.length > 0 ? playersAnswer(...dealtTo) : sentenceAnswer('nobody');
-    },
-    misconceptions({ state, asked: { who } }, answer) {
-      const still = namesOfSeats(standing(state));
-      const others = still.filter((name) => name !== who);
-      if (answer.type === 'said') return [{ answer: playersAnswer(...still), misconception: 'five-is-all' }];
-      return [
-        { answer: playersAnswer(...namesOfSeats(state.seats)), misconception: 'folded-is-out' },
-        { answer: playersAnswer(...others), misconception: 'caller-stays-in' },
-      ];
-    },
-    others: ({ state }) => [
-      playersAnswer(...namesOfSeats(standing(state))),
-      playersAnswer(...namesOfSeats(state.seats)),
-      ...(state.street === STREETS
-        ? namesOfSeats(standing(state))
-            .slice(0, 1)
-            .map((who) => playersAnswer(who))
-        : []),
-      sentenceAnswer('nobody'),
-    ],
   }),
 };
 

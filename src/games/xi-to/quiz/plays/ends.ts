@@ -1,7 +1,6 @@
 /** The end of a round: who is left alone, who turns up the hole card, who takes the pot and how much of it is a gain. */
 
 import { numberOf, playersAnswer, sentenceAbout, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
-import { roundQuestion } from '#core/quiz/round-question.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
 import { mover, seatsAfter } from '#core/rounds/seats.ts';
 import type { XiToRules } from '../../engine/rules.ts';
@@ -16,13 +15,13 @@ import {
   namesOfSeats,
   played,
   resultOf,
-  roundGame,
+  roundQuestion,
   sayOf,
 } from './moments.ts';
 
 export const endsPlays = {
   /** The player folds: what happens then? */
-  'after-fold': roundQuestion<XiToRules, XiToState>(roundGame, {
+  'after-fold': roundQuestion({
     rules: ['xt-last-standing', 'xt-round-end'],
     level: 1,
     least: 3,
@@ -76,7 +75,7 @@ export const endsPlays = {
     },
   }),
   /** The player acts: must another turn up the hole card? */
-  'must-show': roundQuestion<XiToRules, XiToState>(roundGame, {
+  'must-show': roundQuestion({
     rules: ['xt-showdown', 'xt-last-standing'],
     level: 1,
     find(rng, rules) {
@@ -116,7 +115,7 @@ export const endsPlays = {
     others: () => YES_OR_NO,
   }),
   /** The player calls, and all turn up their cards: who takes the pot? */
-  'pot-winner': roundQuestion<XiToRules, XiToState>(roundGame, {
+  'pot-winner': roundQuestion({
     rules: ['xt-showdown', 'xt-order'],
     level: 2,
     least: 3,
@@ -135,7 +134,7 @@ export const endsPlays = {
     others: ({ state }) => namesOfSeats(standing(state)).map((who) => playersAnswer(who)),
   }),
   /** What does one gain or lose by the round? */
-  'win-net': roundQuestion<XiToRules, XiToState>(roundGame, {
+  'win-net': roundQuestion({
     rules: ['xt-pay-pot'],
     level: 2,
     least: 4,

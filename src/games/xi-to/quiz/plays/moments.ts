@@ -2,6 +2,7 @@
 
 import type { MomentQuestion } from '#core/quiz/play.ts';
 import { type ChooseMove, randomPlayout } from '#core/quiz/random-playout.ts';
+import { roundQuestions } from '#core/quiz/round-question.ts';
 import { roundTools } from '#core/quiz/round-tools.ts';
 import type { Rng } from '#core/random/rng.ts';
 import type { Who } from '#core/ruling.ts';
@@ -9,7 +10,8 @@ import { game } from '../../engine/index.ts';
 import type { XiToRules } from '../../engine/rules.ts';
 import { round, type Seat, type XiToAction, type XiToSetup, type XiToState } from '../../round/index.ts';
 
-export const roundGame = { game, round };
+/** A kind of question that a round of this game answers. */
+export const roundQuestion = roundQuestions<XiToRules, XiToState>(game, round);
 export const { played, eventsOf, may, ended: endedBy } = roundTools(round);
 export const NAMES = ['an', 'bình', 'chi', 'dung', 'em'] as const;
 

@@ -3,7 +3,6 @@
 import { type Card, SUITS, suitOf } from '#core/card.ts';
 import { numberOf, percentAnswer, playersAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
 import type { MomentQuestion } from '#core/quiz/play.ts';
-import { roundQuestion } from '#core/quiz/round-question.ts';
 import type { Rng } from '#core/random/rng.ts';
 import type { Category } from '../../engine/category.ts';
 import { categoryRank } from '../../engine/compare.ts';
@@ -13,12 +12,12 @@ import { COMPARISONS, comparisonOf, HANDS, handsWith, OFTEN } from '../../odds/d
 import { type Draw, drawsTo } from '../../odds/draws.ts';
 import type { XiToState } from '../../round/index.ts';
 import { DECK } from '../../round/pack.ts';
-import { dealt, fewSeats, NAMES, roundGame, setupOf, stayedUntil } from './moments.ts';
+import { dealt, fewSeats, NAMES, roundQuestion, setupOf, stayedUntil } from './moments.ts';
 import { dealtFromPack } from './packs.ts';
 
 export const oddsPlays = {
   /** Of a hundred hands, how many are this? */
-  'odds-dealt': roundQuestion<XiToRules, XiToState>(roundGame, {
+  'odds-dealt': roundQuestion({
     rules: ['xt-deck', 'xt-hand-five'],
     level: 2,
     least: 4,
@@ -35,7 +34,7 @@ export const oddsPlays = {
     },
   }),
   /** Which of three combinations comes least often, or most often? */
-  'odds-rarer': roundQuestion<XiToRules, XiToState>(roundGame, {
+  'odds-rarer': roundQuestion({
     rules: ['xt-deck', 'xt-order'],
     level: 2,
     least: 3,
@@ -58,7 +57,7 @@ export const oddsPlays = {
     others: ({ asked: { count = 0 } }) => comparisonOf(count).three.map((one) => sentenceAnswer(one)),
   }),
   /** The last card is to come. How many cards that nobody has seen make it? `count`: 0 for one suit, 1 for a run. */
-  'odds-outs': roundQuestion<XiToRules, XiToState>(roundGame, {
+  'odds-outs': roundQuestion({
     rules: ['xt-deck', 'xt-streets'],
     level: 2,
     least: 4,
@@ -82,7 +81,7 @@ export const oddsPlays = {
     },
   }),
   /** One waits for a suit, one for a run: whose card comes more often? */
-  'odds-draw': roundQuestion<XiToRules, XiToState>(roundGame, {
+  'odds-draw': roundQuestion({
     rules: ['xt-deck', 'xt-sanh', 'xt-thung'],
     level: 2,
     least: 3,
@@ -107,7 +106,7 @@ export const oddsPlays = {
     others: ({ asked: { who, target = '' } }) => [playersAnswer(who), playersAnswer(target), sentenceAnswer('alike')],
   }),
   /** A pair among four cards: how often does the last one make more of it? */
-  'odds-pair': roundQuestion<XiToRules, XiToState>(roundGame, {
+  'odds-pair': roundQuestion({
     rules: ['xt-deck', 'xt-thu', 'xt-sam'],
     level: 2,
     least: 4,

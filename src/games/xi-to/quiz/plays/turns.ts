@@ -1,19 +1,27 @@
-/** Whose turn it is, and when a betting round is over. */
+/** Whose turn it is, when a betting round is over, and who gets a card then. */
 
 import { playersAnswer, sentenceAbout, sentenceAnswer } from '#core/quiz/answer.ts';
 import type { MomentQuestion } from '#core/quiz/play.ts';
-import { roundQuestion } from '#core/quiz/round-question.ts';
 import type { Misconception } from '#core/quiz/verdict-question.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
 import { mover, seatsAfter } from '#core/rounds/seats.ts';
-import type { XiToRules } from '../../engine/rules.ts';
 import { round, STREETS, type XiToState } from '../../round/index.ts';
 import { standing } from '../../round/seats.ts';
-import { fewSeats, momentIn, namesOfSeats, played, resultOf, roundGame, sayOf, stayedUntil } from './moments.ts';
+import {
+  eventsOf,
+  fewSeats,
+  momentIn,
+  namesOfSeats,
+  played,
+  resultOf,
+  roundQuestion,
+  sayOf,
+  stayedUntil,
+} from './moments.ts';
 
 export const turnsPlays = {
   /** The player acts: who speaks next? */
-  'next-turn': roundQuestion<XiToRules, XiToState>(roundGame, {
+  'next-turn': roundQuestion({
     rules: ['xt-turn-direction', 'xt-act-up'],
     level: 1,
     least: 3,
@@ -42,7 +50,7 @@ export const turnsPlays = {
     others: ({ state, asked: { who } }) => namesOfSeats(seatsAfter(state, who)).map((name) => playersAnswer(name)),
   }),
   /** The player acts: who has still to speak in this betting round? */
-  'who-answers': roundQuestion<XiToRules, XiToState>(roundGame, {
+  'who-answers': roundQuestion({
     rules: ['xt-round-end', 'xt-act-to'],
     level: 2,
     least: 3,
@@ -86,7 +94,7 @@ export const turnsPlays = {
     },
   }),
   /** The player calls or passes: what happens then? */
-  'after-call': roundQuestion<XiToRules, XiToState>(roundGame, {
+  'after-call': roundQuestion({
     rules: ['xt-round-end', 'xt-rounds'],
     level: 1,
     least: 3,
@@ -115,8 +123,49 @@ export const turnsPlays = {
     },
     others: () => [sentenceAnswer('card'), sentenceAnswer('showdown')],
   }),
+  /** A betting round ends with this say: who gets a card? */
+  'who-gets-card': roundQuestion({
+    rules: ['xt-streets', 'xt-hand-five'],
+    level: 1,
+    least: 3,
+    find(rng, rules) {
+      const last = rng.upTo(3) === 0;
+      return momentIn(rng, rules, fewSeats(rng), (state) => {
+        const seat = mover(state);
+        if (!seat) return undefined;
+        const outcome = resultOf(state, sayOf(state, seat.name, { who: seat.name }));
+        const fits = last ? outcome === 'showdown' : outcome === 'card' && standing(state).length < state.seats.length;
+        return fits ? { state, asked: { who: seat.name }, seat: '' } : undefined;
+      });
+    },
+    read(state, asked) {
+      const events = eventsOf(state, sayOf(state, asked.who, asked));
+      const dealtTo = events?.flatMap((event) => (event.type === 'deal' ? [event.who] : []));
+      if (!dealtTo) return undefined;
+      return dealtTo.length > 0 ? playersAnswer(...dealtTo) : sentenceAnswer('nobody');
+    },
+    misconceptions({ state, asked: { who } }, answer) {
+      const still = namesOfSeats(standing(state));
+      const others = still.filter((name) => name !== who);
+      if (answer.type === 'said') return [{ answer: playersAnswer(...still), misconception: 'five-is-all' }];
+      return [
+        { answer: playersAnswer(...namesOfSeats(state.seats)), misconception: 'folded-is-out' },
+        { answer: playersAnswer(...others), misconception: 'caller-stays-in' },
+      ];
+    },
+    others: ({ state }) => [
+      playersAnswer(...namesOfSeats(standing(state))),
+      playersAnswer(...namesOfSeats(state.seats)),
+      ...(state.street === STREETS
+        ? namesOfSeats(standing(state))
+            .slice(0, 1)
+            .map((who) => playersAnswer(who))
+        : []),
+      sentenceAnswer('nobody'),
+    ],
+  }),
   /** How many betting rounds are there still, if nobody is left alone? */
-  'rounds-left': roundQuestion<XiToRules, XiToState>(roundGame, {
+  'rounds-left': roundQuestion({
     rules: ['xt-rounds'],
     level: 1,
     least: 4,

@@ -2,7 +2,6 @@
 
 import { type Card, SUITS, type Suit, suitOf } from '#core/card.ts';
 import { playersAnswer } from '#core/quiz/answer.ts';
-import { roundQuestion } from '#core/quiz/round-question.ts';
 import type { Misconception } from '#core/quiz/verdict-question.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
 import { mover } from '#core/rounds/seats.ts';
@@ -11,7 +10,7 @@ import type { XiToRules } from '../../engine/rules.ts';
 import { round, type XiToState } from '../../round/index.ts';
 import { DECK } from '../../round/pack.ts';
 import { standing } from '../../round/seats.ts';
-import { ended, fewSeats, momentIn, NAMES, namesOfSeats, played, resultOf, roundGame, sayOf } from './moments.ts';
+import { ended, fewSeats, momentIn, NAMES, namesOfSeats, played, resultOf, roundQuestion, sayOf } from './moments.ts';
 import { dealtUp } from './packs.ts';
 
 /** The up cards of the next deal, one each: who speaks first? */
@@ -33,7 +32,7 @@ function nextDeal(rng: Rng, rules: XiToRules, pick: (seats: number) => readonly 
 
 export const upCardsPlays = {
   /** Different ranks of one suit. */
-  'up-rank': roundQuestion<XiToRules, XiToState>(roundGame, {
+  'up-rank': roundQuestion({
     rules: ['xt-rank', 'xt-first-actor'],
     level: 1,
     least: 3,
@@ -44,7 +43,7 @@ export const upCardsPlays = {
     ...NEXT_DEAL,
   }),
   /** Two or three of the highest rank. */
-  'up-suit': roundQuestion<XiToRules, XiToState>(roundGame, {
+  'up-suit': roundQuestion({
     rules: ['xt-suit', 'xt-first-actor'],
     level: 1,
     least: 3,
@@ -58,7 +57,7 @@ export const upCardsPlays = {
     ...NEXT_DEAL,
   }),
   /** The highest card is of a low suit, and one below it of the best. */
-  'rank-first': roundQuestion<XiToRules, XiToState>(roundGame, {
+  'rank-first': roundQuestion({
     rules: ['xt-card-compare', 'xt-first-actor'],
     level: 1,
     least: 3,
@@ -85,7 +84,7 @@ export const upCardsPlays = {
     },
   }),
   /** A betting round ends, and every seat still in gets one more up card: who speaks first now? */
-  'next-first': roundQuestion<XiToRules, XiToState>(roundGame, {
+  'next-first': roundQuestion({
     rules: ['xt-first-actor', 'xt-partial'],
     level: 2,
     find(rng, rules) {

@@ -26,7 +26,7 @@ const KINDS = ['who-wins'] as const;
 export const cases: CaseQuiz = {
   game,
   misconceptionOf: () => 'lower',
-  kinds: kindsOf(KINDS, { 'who-wins': whoWins }),
+  kinds: kindsOf({ 'who-wins': whoWins }),
   chapters: {
     '': KINDS,
     'tinh-diem': KINDS,
