@@ -1,9 +1,10 @@
 /** Practice of Ba Cây and Bài Cào in English: questions about hands. */
 
+import { namesOf } from '#words/quiz/answers.ts';
 import { netText } from '#words/round/chips.ts';
 import { plural } from '#words/sentences/plural-en.ts';
 import { displayName } from '#words/text.ts';
-import { handSaid, makeQuizWords, namesOf } from '../quiz/shape.ts';
+import { handSaid, makeQuizWords } from '../quiz/shape.ts';
 import { best, words as game, handPhrase, listed } from './game.ts';
 
 export const words = makeQuizWords(game, {

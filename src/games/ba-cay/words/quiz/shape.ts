@@ -1,13 +1,13 @@
 import type { GameWords } from '#core/game/game-words.ts';
 import type { QuizWords } from '#core/game/quiz-words.ts';
 import type { Answer } from '#core/quiz/answer.ts';
-import type { CaseQuestion } from '#core/quiz/ask.ts';
 import type { BaCayVerdict } from '#games/ba-cay/engine/decide.ts';
 import { BA_CAY_KINDS, type BaCayStep } from '#games/ba-cay/engine/steps.ts';
 import type { KindId, MisconceptionId } from '#games/ba-cay/quiz/ids.ts';
 import type { HandReading } from '#games/ba-cay/round/index.ts';
-import { netOf } from '#words/quiz/answers.ts';
+import { CLAIMED_NET, namesOf } from '#words/quiz/answers.ts';
 import { type CaseLanguage, quizWords } from '#words/quiz/quiz-words.ts';
+import { netIn } from '#words/quiz/right-answer.ts';
 import { cardsText, displayName } from '#words/text.ts';
 
 /** What a wrong answer costs. */
@@ -64,9 +64,9 @@ export function makeQuizWords(game: GameWords<BaCayVerdict, BaCayStep>, { costs,
         return costs.bestCard(cards, truth?.type === 'cards' ? cardsText(truth.cards.slice(0, 1)) : '', big);
       }
       case 'net':
-        return costs.payment(Math.abs(answer.net - netOf(truth)));
+        return costs.payment(Math.abs(answer.net - netIn(question)));
       case 'outcome': {
-        const off = CLAIMED[answer.outcome] - (playerIn(base)?.net ?? 0);
+        const off = CLAIMED_NET[answer.outcome] - (playerIn(base)?.net ?? 0);
         return off > 0 ? costs.bankerLoses(off) : costs.playerLoses(-off, name);
       }
       case 'who': {
@@ -83,16 +83,7 @@ export function makeQuizWords(game: GameWords<BaCayVerdict, BaCayStep>, { costs,
   return quizWords(game, { ...language, cost });
 }
 
-/** What an outcome pays the player, in stakes, where no hand pays more. */
-const CLAIMED = { win: 1, lose: -1, push: 0, unsettled: 0 };
-
 /** The hand that an answer names. */
 export function handSaid({ kind, points = 0 }: Extract<Answer, { type: 'kind' }>): HandReading {
   return { kind: BA_CAY_KINDS.find((one) => one === kind) ?? 'nut', points };
-}
-
-/** The names that an answer says, in the order of the seats. */
-export function namesOf(answer: Answer | undefined, { fields }: Pick<CaseQuestion, 'fields'>): readonly string[] {
-  if (answer?.type !== 'who') return [];
-  return fields.filter(({ name }) => answer.who.includes(name)).map(({ name }) => displayName(name));
 }
