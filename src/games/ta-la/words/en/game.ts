@@ -11,6 +11,14 @@ const KINDS: Readonly<Record<UKind, string>> = {
   khan: 'out with no half meld (ù khan)',
 };
 
+/** The verdict on who is ù at the showdown, and on each of the others. */
+export const ENDS: Readonly<Record<UKind | 'lost', (who: string) => string>> = {
+  thuong: (who) => `${who} goes out`,
+  tron: (who) => `${who} goes out, all ten`,
+  khan: (who) => `${who} goes out, no half meld`,
+  lost: (who) => `${who} loses`,
+};
+
 export const words = makeWords({
   asks: {
     hand: 'The best arrangement of a hand, and whether it is out',
@@ -68,12 +76,7 @@ export const words = makeWords({
     out: 'out',
     lost: 'loses',
   },
-  ends: {
-    thuong: (who) => `${who} goes out`,
-    tron: (who) => `${who} goes out, all ten`,
-    khan: (who) => `${who} goes out, no half meld`,
-    lost: (who) => `${who} loses`,
-  },
+  ends: ENDS,
   outcomes: { win: (who) => `${who} first`, lose: (who) => `${who} loses`, push: () => 'Draw' },
   guesses: { out: 'Out', not: 'Not out' },
   questions: { points: 'How many points are left?', out: 'Is this hand out?', first: 'Who comes first?' },
