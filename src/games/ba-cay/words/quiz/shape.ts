@@ -1,5 +1,4 @@
 import type { GameWords } from '#core/game/game-words.ts';
-import type { QuizWords } from '#core/game/quiz-words.ts';
 import type { Answer } from '#core/quiz/answer.ts';
 import type { BaCayVerdict } from '#games/ba-cay/engine/decide.ts';
 import { BA_CAY_KINDS, type BaCayStep } from '#games/ba-cay/engine/steps.ts';
@@ -37,50 +36,47 @@ type Language = Omit<CaseLanguage<KindId, MisconceptionId, BaCayVerdict, BaCaySt
 
 /** Practice of Ba Cây in one language: every question kind and every misconception has its words. */
 export function makeQuizWords(game: GameWords<BaCayVerdict, BaCayStep>, { costs, handText, ...language }: Language) {
-  const cost: QuizWords<KindId, MisconceptionId, BaCayVerdict, BaCayStep>['cost'] = ({
-    question,
-    chosen,
-    base,
-    ruled,
-  }) => {
-    const { about, fields, kind, options, right } = question;
-    const [answer, truth] = [options[chosen]?.answer, options[right]?.answer];
-    const name = displayName(about);
-    const big = base.ok ? game.verdict(base.value).big : '';
-    const handIn = (one: typeof base) => {
-      const hand = one.ok ? one.value.verdict.hands.find((hand) => hand.name === about) : undefined;
-      return hand ? handText(hand) : '';
-    };
-    const playerIn = (one: typeof base) =>
-      one.ok ? one.value.verdict.players?.find((player) => player.name === about) : undefined;
-    if (kind.id === 'house') return ruled.ok ? costs.house(game.verdict(ruled.value).big) : '';
-    switch (answer?.type) {
-      case 'kind':
-        return costs.kind(handText(handSaid(answer)), handIn(base), big);
-      case 'cards': {
-        const cards = cardsText(answer.cards);
-        if (kind.id !== 'best-card')
-          return costs.cards(cards, name, handIn(ruled), game.outcome(playerIn(ruled)?.outcome ?? 'lose', about));
-        return costs.bestCard(cards, truth?.type === 'cards' ? cardsText(truth.cards.slice(0, 1)) : '', big);
+  return quizWords<KindId, MisconceptionId, BaCayVerdict, BaCayStep>(game, {
+    ...language,
+    cost({ question, chosen, base, ruled }) {
+      const { about, fields, kind, options, right } = question;
+      const [answer, truth] = [options[chosen]?.answer, options[right]?.answer];
+      const name = displayName(about);
+      const big = base.ok ? game.verdict(base.value).big : '';
+      const handIn = (one: typeof base) => {
+        const hand = one.ok ? one.value.verdict.hands.find((hand) => hand.name === about) : undefined;
+        return hand ? handText(hand) : '';
+      };
+      const playerIn = (one: typeof base) =>
+        one.ok ? one.value.verdict.players?.find((player) => player.name === about) : undefined;
+      if (kind.id === 'house') return ruled.ok ? costs.house(game.verdict(ruled.value).big) : '';
+      switch (answer?.type) {
+        case 'kind':
+          return costs.kind(handText(handSaid(answer)), handIn(base), big);
+        case 'cards': {
+          const cards = cardsText(answer.cards);
+          if (kind.id !== 'best-card')
+            return costs.cards(cards, name, handIn(ruled), game.outcome(playerIn(ruled)?.outcome ?? 'lose', about));
+          return costs.bestCard(cards, truth?.type === 'cards' ? cardsText(truth.cards.slice(0, 1)) : '', big);
+        }
+        case 'net':
+          return costs.payment(Math.abs(answer.net - netIn(question)));
+        case 'outcome': {
+          const off = CLAIMED_NET[answer.outcome] - (playerIn(base)?.net ?? 0);
+          return off > 0 ? costs.bankerLoses(off) : costs.playerLoses(-off, name);
+        }
+        case 'who': {
+          const said = namesOf(answer, question);
+          const winners = namesOf(truth, question);
+          const leftOut = winners.filter((one) => !said.includes(one));
+          if (winners.length > 1) return leftOut.length > 0 ? costs.leftOut(leftOut) : costs.diluted(winners);
+          return said.length > 1 ? costs.shares(winners.join()) : costs.passedOver(winners.join(), fields.length - 1);
+        }
+        default:
+          return '';
       }
-      case 'net':
-        return costs.payment(Math.abs(answer.net - netIn(question)));
-      case 'outcome': {
-        const off = CLAIMED_NET[answer.outcome] - (playerIn(base)?.net ?? 0);
-        return off > 0 ? costs.bankerLoses(off) : costs.playerLoses(-off, name);
-      }
-      case 'who': {
-        const said = namesOf(answer, question);
-        const winners = namesOf(truth, question);
-        const leftOut = winners.filter((one) => !said.includes(one));
-        if (winners.length > 1) return leftOut.length > 0 ? costs.leftOut(leftOut) : costs.diluted(winners);
-        return said.length > 1 ? costs.shares(winners.join()) : costs.passedOver(winners.join(), fields.length - 1);
-      }
-      default:
-        return '';
-    }
-  };
-  return quizWords(game, { ...language, cost });
+    },
+  });
 }
 
 /** The hand that an answer names. */
