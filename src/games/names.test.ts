@@ -16,7 +16,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'src/words/site/reference/en.ts': 'prose: what the five source texts are about',
   'src/words/search/vi.ts': 'prose: what may be typed',
   'src/words/search/en.ts': 'prose: what may be typed',
-  'src/words/ui/sources/vi.ts': 'names of sources',
+  'src/words/ui/sources/titles.ts': 'names of sources',
   'src/words/ui/sources/en.ts': 'names of sources',
 };
 

@@ -19,6 +19,11 @@ export function displayName(name: string): string {
   return first.toLocaleUpperCase('vi') + rest.join('');
 }
 
+/** `An, Bình and Chi`. @param and the word before the last */
+export function listed(names: readonly string[], and: string): string {
+  return names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`;
+}
+
 /** Inside a sentence: only its first letter is small, `Pair of Ks` keeps its K. */
 export function inside(text: string): string {
   return text.charAt(0).toLocaleLowerCase('vi') + text.slice(1);

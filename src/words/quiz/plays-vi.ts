@@ -1,5 +1,5 @@
 import { displayName } from '../text.ts';
-import type { PlayAnswers } from './quiz-words.ts';
+import type { PlayAnswers } from './play-sentences.ts';
 
 /** What any question from rounds is answered with, in Vietnamese. */
 export const commonVi: PlayAnswers = {

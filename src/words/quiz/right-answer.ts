@@ -1,16 +1,16 @@
-/** What the right answer to a question from a round says: the sentence on why it is right names it. */
+/** What the right answer to a question says: the sentence on why it is right names it. */
 
 import type { Card } from '#core/card.ts';
 import type { Answer } from '#core/quiz/answer.ts';
-import type { PlayQuestion } from '#core/quiz/ask.ts';
+import type { Question } from '#core/quiz/ask.ts';
 
-type Asked = Pick<PlayQuestion, 'options' | 'right'>;
+type Asked = Pick<Question, 'options' | 'right'>;
 
 function rightAnswer({ options, right }: Asked): Answer | undefined {
   return options[right]?.answer;
 }
 
-/** In chips; 0 where it says none. */
+/** In stakes or chips; 0 where it says none. */
 export function netIn(question: Asked): number {
   const answer = rightAnswer(question);
   return answer?.type === 'net' ? answer.net : 0;

@@ -1,4 +1,5 @@
 import { GAMES } from '#games/index.ts';
+import { listed } from '../text.ts';
 
 const NAMES: readonly string[] = GAMES.map(({ name }) => name);
 
@@ -7,7 +8,7 @@ export const ALL_GAMES = NAMES.join(', ');
 
 /** The same with a word before the last: `Xì Dách, … và Sâm`. */
 export function allGames(and: string): string {
-  return `${NAMES.slice(0, -1).join(', ')} ${and} ${NAMES.at(-1) ?? ''}`;
+  return listed(NAMES, and);
 }
 
 /** The game whose pages stand for any. */

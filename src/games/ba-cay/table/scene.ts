@@ -1,6 +1,5 @@
 /** The view of a Ba Cây table, in any language. */
 
-import type { Card } from '#core/card.ts';
 import {
   byNet,
   type CenterView,
@@ -19,45 +18,8 @@ import {
   whyButton,
 } from '#core/game/table-screen.ts';
 import type { BaCayRuleId } from '../engine/rules.ts';
-import {
-  BANKER,
-  type BaCayAction,
-  type BaCayEvent,
-  type BaCaySeatView,
-  type BaCayView,
-  type HandReading,
-} from '../round/index.ts';
-
-/** The words of the table. */
-export interface BaCayTableWords {
-  nameOf(who: string): string;
-  left(cards: number): string;
-  hand(reading: HandReading): string;
-  readonly did: { readonly down: string; readonly looked: string; readonly out: string };
-  readonly banker: { readonly head: string; readonly down: string; readonly you: string; readonly youText: string };
-  readonly middle: { readonly stake: string; readonly deals: string };
-  stake(chips: number): string;
-  readonly say: {
-    readonly look: string;
-    readonly looked: string;
-    readonly waits: string;
-    readonly over: string;
-  };
-  readonly noDraw: string;
-  readonly moves: {
-    readonly look: string;
-    readonly lookSmall: string;
-    readonly show: string;
-    readonly showSmall: string;
-    readonly whyNoDraw: string;
-    readonly wait: string;
-  };
-  readonly pays: {
-    /** `best`: the better and the worse card, where points were equal and cards decided. */
-    settle(who: string, outcome: 'win' | 'lose' | 'push', best: readonly Card[]): string;
-    pot(who: string, to: string): string;
-  };
-}
+import { BANKER, type BaCayAction, type BaCayEvent, type BaCaySeatView, type BaCayView } from '../round/index.ts';
+import type { BaCayTableWords } from '../words/vi/table.ts';
 
 type BaCaySight = SeatInput<BaCayEvent, BaCayAction, BaCayView>;
 

@@ -1,6 +1,6 @@
 import type { Rank } from '#core/card.ts';
 import type { GameWords, Guess, SeatWords, VerdictWords } from '#core/game/game-words.ts';
-import type { SettingValue } from '#core/house-rules.ts';
+import type { GameLabels } from '#words/sentences/game-labels.ts';
 import { type Sentence, sentenceWith } from '#words/sentences/sentence.ts';
 import { cardsText, displayName, inside, isAceCard, signed } from '#words/text.ts';
 import type { BeatReason, Shortfall } from '../engine/beat.ts';
@@ -11,24 +11,8 @@ import type { SamPreset, SCHEMA } from '../engine/rules.ts';
 import type { SamDebt, SamStep } from '../engine/steps.ts';
 import type { CONFLICTS } from '../house/no-effect.ts';
 
-type Settings = typeof SCHEMA;
-type Written<V extends SettingValue> = `${V}`;
-
-/** The labels that each language must have: one for every preset, setting and value, and no other. */
-interface SamLabels {
-  /** What the referee is asked, by the ids of the manifest's questions. */
-  readonly asks: Readonly<Record<'play' | 'deal' | 'end', string>>;
-  readonly presets: Readonly<Record<SamPreset, string>>;
-  readonly settings: {
-    readonly [K in keyof Settings]: {
-      readonly label: string;
-      readonly values: Readonly<Record<Written<Settings[K]['values'][number]['value']>, string>>;
-    };
-  };
-}
-
 /** A sentence on each setting. */
-export type SamAbout = Readonly<Record<keyof Settings, string>>;
+export type SamAbout = Readonly<Record<keyof typeof SCHEMA, string>>;
 
 /**
  * The large text on a play: it beats the table or chops it, or does not; it may be led, or not; it is no combination, or the
@@ -49,7 +33,7 @@ interface Terms {
 }
 
 /** What only a language can say; the other words are built from it, in the same way for every language. */
-interface SamLanguage extends SamLabels, Terms {
+interface SamLanguage extends GameLabels<'play' | 'deal' | 'end', SamPreset, typeof SCHEMA>, Terms {
   /** Small, beside the name of a combination: how high it is. */
   height(combination: Combination): string;
   /** Small, beside the dash of cards that are none. */

@@ -25,75 +25,7 @@ import type { TaLaRuleId } from '../engine/rules.ts';
 import type { TaLaStep } from '../engine/steps.ts';
 import { canEat } from '../hands/eat.ts';
 import { ROUNDS, type TaLaAction, type TaLaEvent, type TaLaView } from '../round/index.ts';
-
-/** The words of the table. */
-export interface TaLaTableWords {
-  nameOf(who: string): string;
-  left(cards: number): string;
-  readonly did: {
-    /** `took`: the card that the player ate, or that one was drawn. */
-    discards(card: Card, took: 'draw' | Card | null): string;
-    ate(card: Card): string;
-    laid(melds: number): string;
-    readonly mom: string;
-    laysOff(card: Card): string;
-    readonly u: string;
-    readonly waits: string;
-    readonly thinks: string;
-  };
-  thrown(who: string): string;
-  points(points: number): string;
-  readonly groups: { readonly meld: string; near(card: Card): string; readonly ca: string; readonly loose: string };
-  readonly say: {
-    readonly take: string;
-    edible(meld: readonly Card[], points: number): readonly [head: string, text: string];
-    readonly discard: string;
-    leaves(points: number): string;
-    readonly lay: string;
-    /** The player wants to discard, but has to lay down first. */
-    readonly layFirst: readonly [head: string, text: string];
-    readonly last: string;
-    readonly waits: string;
-    readonly over: string;
-  };
-  readonly refuses: Partial<Readonly<Record<TaLaRuleId, readonly [head: string, text: string]>>>;
-  readonly refused: readonly [head: string, text: string];
-  readonly moves: {
-    eat(card: Card): string;
-    eatSmall(from: string): string;
-    readonly draw: string;
-    drawSmall(stock: number): string;
-    readonly u: string;
-    readonly uSmall: string;
-    lay(melds: number): string;
-    laySmall(points: number): string;
-    readonly discard: string;
-    throws(card: Card): string;
-    left(points: number): string;
-    readonly tap: string;
-    layOff(card: Card, who: string): string;
-    readonly layOffSmall: string;
-    readonly whyNoEat: string;
-    readonly whyNoLay: string;
-    readonly whyNoDiscard: string;
-    readonly wait: string;
-  };
-  readonly ends: {
-    place(place: number, of: number): string;
-    readonly u: string;
-    readonly mom: string;
-    hand(melds: number, points: number): string;
-    /** Of two with equal points: the player laid down before the other, or after. */
-    readonly tie: { before(other: string): string; after(other: string): string };
-  };
-  readonly pays: {
-    rank(who: string, to: string, place: string): string;
-    mom(who: string, to: string): string;
-    u(who: string, to: string): string;
-    eat(who: string, to: string): string;
-    den(who: string, to: string): string;
-  };
-}
+import type { TaLaTableWords } from '../words/vi/table.ts';
 
 type TaLaSight = SeatInput<TaLaEvent, TaLaAction, TaLaView>;
 

@@ -16,80 +16,12 @@ import {
   whyButton,
 } from '#core/game/table-screen.ts';
 import { MAX_CARDS } from '../engine/decide.ts';
-import { type Hand, isNatural, readHand, type XiDachKind } from '../engine/hand.ts';
+import { type Hand, isNatural, readHand } from '../engine/hand.ts';
 import type { XiDachRuleId } from '../engine/rules.ts';
 import { mayCheck } from '../engine/showdown.ts';
-import {
-  BANKER,
-  type PublicOutcome,
-  type XiDachAction,
-  type XiDachEvent,
-  type XiDachSeatView,
-  type XiDachView,
-} from '../round/index.ts';
+import { BANKER, type XiDachAction, type XiDachEvent, type XiDachSeatView, type XiDachView } from '../round/index.ts';
 import { ownHand } from '../round/seats.ts';
-
-/** The words of the table. `who` comes as it stands in the middle of a sentence. */
-export interface XiDachTableWords {
-  nameOf(who: string): string;
-  readonly kinds: Readonly<Record<XiDachKind, string>>;
-  left(cards: number): string;
-  readonly did: {
-    readonly waits: string;
-    readonly thinks: string;
-    drew(cards: number): string;
-    readonly stood: string;
-    readonly five: string;
-    natural(cards: XiDachSeatView['cards'], kind: string): string;
-    readonly said: Readonly<Record<PublicOutcome, string>>;
-    readonly paid: string;
-  };
-  readonly banker: {
-    readonly head: string;
-    down(cards: number): string;
-    open(hand: string): string;
-    /** The reader. */
-    readonly you: string;
-    rule(min: number): string;
-  };
-  hand(kind: string, total: number | null): string;
-  stake(chips: number): string;
-  readonly scale: { under(min: number): string; between(min: number): string; readonly over: string };
-  readonly say: {
-    short(missing: number, min: number): string;
-    readonly enough: string;
-    readonly bust: string;
-    readonly five: string;
-    readonly natural: string;
-    readonly waits: string;
-    readonly check: string;
-    readonly over: string;
-  };
-  readonly moves: {
-    readonly draw: string;
-    drawSmall(nth: number): string;
-    readonly drawBust: string;
-    readonly stand: string;
-    standSmall(total: string): string;
-    readonly standShort: string;
-    readonly standShortSmall: string;
-    check(who: string): string;
-    readonly checkSmall: string;
-    readonly ask: string;
-    readonly askSmall: string;
-    readonly whyNoDraw: string;
-    readonly whyNoCheck: string;
-    readonly wait: string;
-  };
-  /** Why an action is not allowed now, by the rule that forbids it. */
-  readonly refuses: Partial<Readonly<Record<XiDachRuleId, string>>>;
-  /** Where no sentence fits. */
-  readonly refused: string;
-  readonly pays: {
-    settle(who: string, outcome: PublicOutcome): string;
-    den(who: string, to: string): string;
-  };
-}
+import type { XiDachTableWords } from '../words/vi/table.ts';
 
 type XiDachSight = SeatInput<XiDachEvent, XiDachAction, XiDachView>;
 

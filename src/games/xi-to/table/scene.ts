@@ -17,54 +17,10 @@ import {
   waitButton,
   whyButton,
 } from '#core/game/table-screen.ts';
-import type { Category } from '../engine/category.ts';
 import { readHand } from '../engine/hand.ts';
 import type { XiToRuleId } from '../engine/rules.ts';
 import type { XiToAction, XiToEvent, XiToView } from '../round/index.ts';
-
-/** The words of the table. Amounts are chips. */
-export interface XiToTableWords {
-  nameOf(who: string): string;
-  named(category: Category): string;
-  readonly did: {
-    to(amount: number, paid: number): string;
-    theo(paid: number): string;
-    readonly check: string;
-    up(lost: number): string;
-    paid(paid: number): string;
-    readonly thinks: string;
-  };
-  readonly middle: { readonly toMatch: string; readonly noBet: string; readonly paid: string };
-  figure(hand: string): string;
-  readonly say: {
-    readonly hole: string;
-    bounds(least: number, most: number): string;
-    readonly full: string;
-    readonly waits: string;
-    readonly folded: string;
-    readonly over: string;
-  };
-  readonly refuses: Partial<Readonly<Record<XiToRuleId, string>>>;
-  readonly refused: string;
-  readonly moves: {
-    hole(card: string): string;
-    readonly holeSmall: string;
-    readonly holeWait: string;
-    readonly tap: string;
-    to(amount: number, price: number, first: boolean): string;
-    pot(chips: number): string;
-    theo(price: number): string;
-    readonly check: string;
-    readonly checkSmall: string;
-    readonly up: string;
-    upSmall(lost: number): string;
-    readonly whyNoCheck: string;
-    readonly whyNoRaise: string;
-    readonly wait: string;
-  };
-  readonly ends: { readonly hidden: string; readonly folded: string };
-  readonly pays: { folded(who: string, to: string): string; lost(who: string, to: string): string };
-}
+import type { XiToTableWords } from '../words/vi/table.ts';
 
 type XiToSight = SeatInput<XiToEvent, XiToAction, XiToView>;
 

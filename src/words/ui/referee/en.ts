@@ -1,7 +1,7 @@
 /** The referee's own words in English. */
 
 import { reserved } from '#words/reserved/en.ts';
-import { signed } from '#words/text.ts';
+import { listed, signed } from '#words/text.ts';
 import type { RefereeWords } from './vi.ts';
 
 export const en: RefereeWords = {
@@ -58,7 +58,7 @@ export const en: RefereeWords = {
   gameByItsWords: (game) => `No game is named. By the words it is ${game}.`,
   houseByItsCards: (house) => `The deck with these cards is that of ${house}, so its rules apply.`,
   otherGame: (found, games) =>
-    `“${found}” is another game, and not in this book. The book has ${games.slice(0, -1).join(', ')} and ${games.at(-1)}.`,
+    `“${found}” is another game, and not in this book. The book has ${listed(games, 'and')}.`,
   places: 'The book has something on this:',
   undo: 'Undo',
   redo: 'Redo',

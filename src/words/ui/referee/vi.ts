@@ -1,7 +1,7 @@
 /** The referee's own words in Vietnamese. This file is the type: English must have exactly these keys. */
 
 import { reserved } from '#words/reserved/vi.ts';
-import { signed } from '#words/text.ts';
+import { listed, signed } from '#words/text.ts';
 
 export const vi = {
   reserved,
@@ -57,7 +57,7 @@ export const vi = {
   gameByItsWords: (game: string) => `Không thấy tên trò, nghe cách nói thì là ${game}.`,
   houseByItsCards: (house: string) => `Bộ bài có những lá này là của ${house}, nên xét theo luật ${house}.`,
   otherGame: (found: string, games: readonly string[]) =>
-    `“${found}” là trò khác, sách này chưa có. Sách có ${games.slice(0, -1).join(', ')} và ${games.at(-1)}.`,
+    `“${found}” là trò khác, sách này chưa có. Sách có ${listed(games, 'và')}.`,
   /** Above rules, arguments and incidents that match a question. */
   places: 'Trong sách có chỗ nói về điều này:',
   undo: 'Hoàn tác',

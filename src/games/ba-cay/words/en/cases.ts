@@ -1,10 +1,11 @@
 /** Practice of Ba Cây and Bài Cào in English: questions about hands. */
 
+import { namesOf } from '#words/quiz/answers.ts';
 import { netText } from '#words/round/chips.ts';
 import { plural } from '#words/sentences/plural-en.ts';
-import { displayName } from '#words/text.ts';
-import { handSaid, makeQuizWords, namesOf } from '../quiz/shape.ts';
-import { best, words as game, handPhrase, listed } from './game.ts';
+import { displayName, listed } from '#words/text.ts';
+import { handSaid, makeQuizWords } from '../quiz/shape.ts';
+import { best, words as game, handPhrase } from './game.ts';
 
 export const words = makeQuizWords(game, {
   handText: handPhrase,
@@ -30,7 +31,7 @@ export const words = makeQuizWords(game, {
     kind: (answer) => displayName(handPhrase(handSaid(answer))),
     who: (answer, question) => {
       const names = namesOf(answer, question);
-      return names.length > 1 ? `${listed(names)} are equal best` : best(names);
+      return names.length > 1 ? `${listed(names, 'and')} are equal best` : best(names);
     },
     net: ({ net }) => {
       const stakes = plural(Math.abs(net), 'stake');
@@ -73,8 +74,8 @@ export const words = makeQuizWords(game, {
     house: (verdict) => `It stays as it was: ${verdict}.`,
     bankerLoses: (off) => `Ruled like that, the banker comes out ${plural(off, 'stake')} too low.`,
     playerLoses: (off, name) => `Ruled like that, ${name} comes out ${plural(off, 'stake')} too low.`,
-    leftOut: (names) => `Ruled like that, no share goes to ${listed(names)}.`,
-    diluted: (names) => `With more to share it, ${listed(names)} get less each.`,
+    leftOut: (names) => `Ruled like that, no share goes to ${listed(names, 'and')}.`,
+    diluted: (names) => `With more to share it, ${listed(names, 'and')} get less each.`,
     shares: (name) => `If they share, ${name} loses part of what one hand should take.`,
     passedOver: (name, stakes) => `Ruled like that, ${name} misses ${plural(stakes, 'stake')} that should be won.`,
   },

@@ -2,7 +2,7 @@
 
 import type { BaCayKind } from '#games/ba-cay/engine/steps.ts';
 import { plural } from '#words/sentences/plural-en.ts';
-import { displayName } from '#words/text.ts';
+import { displayName, listed } from '#words/text.ts';
 import { makeWords, type StepFacts } from '../shape.ts';
 
 const SUITS = {
@@ -125,18 +125,13 @@ export const words = makeWords({
     },
     'bc-mode-tat': (_, { Who }) => `There is no banker, and the best hand takes all: ${Who} takes all.`,
     'bc-tat-tie': ({ winners }) =>
-      `${listed(winners.map(displayName))} are equal best: they split, or in some houses play again.`,
+      `${listed(winners.map(displayName), 'and')} are equal best: they split, or in some houses play again.`,
   },
 });
 
 /** Best takes all: `An takes all`, `An and Bình split`. */
 export function best(names: readonly string[]): string {
-  return `${listed(names)} ${names.length > 1 ? 'split' : 'takes all'}`;
-}
-
-/** `An, Bình and Chi`. */
-export function listed(names: readonly string[]): string {
-  return names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  return `${listed(names, 'and')} ${names.length > 1 ? 'split' : 'takes all'}`;
 }
 
 export function nameOf(who: string): string {

@@ -6,9 +6,9 @@ import type { PlayId } from '#games/ba-cay/quiz/ids.ts';
 import type { SentencesOf } from '#words/quiz/play-sentences.ts';
 import { netText } from '#words/round/chips.ts';
 import { plural } from '#words/sentences/plural-en.ts';
-import { displayName } from '#words/text.ts';
+import { displayName, listed } from '#words/text.ts';
 import { type MomentFacts, momentReader, type PotEnd, type TwoHands } from '../quiz/moment.ts';
-import { handPhrase, listed, nameOf, pointsText } from './game.ts';
+import { handPhrase, nameOf, pointsText } from './game.ts';
 
 export const factsOf = momentReader({ nameOf, handText: handPhrase });
 
@@ -42,7 +42,7 @@ export const playSentences: SentencesOf<PlayId, MomentFacts> = {
     ask: 'Of those who have not looked at their cards, who may look now?',
     why: ({ down }) =>
       down.length > 1
-        ? `There are no turns for looking. Those who have not looked, ${listed(down)}, may do so in any order.`
+        ? `There are no turns for looking. Those who have not looked, ${listed(down, 'and')}, may do so in any order.`
         : `Only ${down.join()} has not looked yet.`,
   },
   'what-now': {
@@ -65,7 +65,7 @@ export const playSentences: SentencesOf<PlayId, MomentFacts> = {
     why: ({ downBeside }) =>
       downBeside.length === 0
         ? 'Everybody has looked and nobody draws: all hands are turned up and compared.'
-        : `Hands are compared once everybody has looked. Still waiting for: ${listed(downBeside)}.`,
+        : `Hands are compared once everybody has looked. Still waiting for: ${listed(downBeside, 'and')}.`,
     says: {
       compare: 'Turn up all hands and compare them',
       wait: 'Wait for those who have not looked',
@@ -193,7 +193,7 @@ function wantedText(wanted: Wanted): string {
 
 function potWhy({ who, Who, pot }: MomentFacts): string {
   const { end, best, hand, hands, chips, stake } = pot();
-  const names = listed(best);
+  const names = listed(best, 'and');
   const lost = `${Who} loses the ${plural(stake, 'chip')} put in.`;
   const texts: Readonly<Record<PotEnd, string>> = {
     'beaten-by-card': `${bothText(hands)}: ${names} is best. ${lost}`,

@@ -1,13 +1,13 @@
 /** Practice of Ba Cây in English, with the questions from rounds. */
 
 import type { PlayId, PlayMisconceptionId } from '#games/ba-cay/quiz/ids.ts';
-import { withSentences } from '#words/quiz/play-sentences.ts';
+import { withPlays } from '#words/quiz/play-sentences.ts';
 import { commonEn } from '#words/quiz/plays-en.ts';
 import { besideIn, type Moment, type MomentFacts } from '../quiz/moment.ts';
 import { words as cases } from './cases.ts';
 import { factsOf, playSentences } from './plays.ts';
 
-export const words = withSentences<PlayId, PlayMisconceptionId, MomentFacts>(cases, {
+export const words = withPlays<PlayId, PlayMisconceptionId, MomentFacts>(cases, {
   plays: playSentences,
   factsOf,
   common: commonEn,

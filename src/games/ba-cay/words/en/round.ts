@@ -1,8 +1,9 @@
 /** The words for the events of a round of Ba Cây in English. */
 
 import { plural } from '#words/sentences/plural-en.ts';
+import { listed } from '#words/text.ts';
 import { makeRoundWords } from '../round/shape.ts';
-import { best, words as game, handPhrase, listed, nameOf } from './game.ts';
+import { best, words as game, handPhrase, nameOf } from './game.ts';
 
 export { table } from './table.ts';
 
@@ -23,10 +24,10 @@ export const words = makeRoundWords(game, {
     take: ({ chips }, { Who, why }) => `${why} ${Who} takes the pot of ${plural(chips, 'chip')}.`,
     share: ({ why }, { names, chips }) =>
       why === 'enough'
-        ? `They have played again often enough: ${listed(names)} are still best together and split the pot: ${chips}.`
-        : `${listed(names)} are best together and split the pot: ${chips}.`,
+        ? `They have played again often enough: ${listed(names, 'and')} are still best together and split the pot: ${chips}.`
+        : `${listed(names, 'and')} are best together and split the pot: ${chips}.`,
     redeal: ({ pot }, { names }) =>
-      `${listed(names)} are best together: they play again, and the pot of ${plural(pot, 'chip')} stays.`,
+      `${listed(names, 'and')} are best together: they play again, and the pot of ${plural(pot, 'chip')} stays.`,
     end: (_, { chips }) => `The round is over: ${chips}. It adds up to 0.`,
   },
 });

@@ -1,8 +1,9 @@
 /** Practice of Ba Cây and Bài Cào in Vietnamese: questions about hands. */
 
+import { namesOf } from '#words/quiz/answers.ts';
 import { netText } from '#words/round/chips.ts';
 import { displayName } from '#words/text.ts';
-import { handSaid, makeQuizWords, namesOf } from '../quiz/shape.ts';
+import { handSaid, makeQuizWords } from '../quiz/shape.ts';
 import { best, words as game, handPhrase } from './game.ts';
 
 /** Why what a common mistake leads to is never right. What stands here is what may be made: `MisconceptionId`. */

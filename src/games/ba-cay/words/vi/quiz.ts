@@ -1,7 +1,7 @@
 /** Practice of Ba Cây in Vietnamese, with the questions from rounds. */
 
 import type { PlayId, PlayMisconceptionId } from '#games/ba-cay/quiz/ids.ts';
-import { withSentences } from '#words/quiz/play-sentences.ts';
+import { withPlays } from '#words/quiz/play-sentences.ts';
 import { commonVi } from '#words/quiz/plays-vi.ts';
 import { besideIn, type Moment, type MomentFacts } from '../quiz/moment.ts';
 import { words as cases } from './cases.ts';
@@ -30,7 +30,7 @@ export const roundMisconceptions = {
   'faces-count-too': 'Bồi, đầm, già cũng tính 10, không riêng lá 10.',
 };
 
-export const words = withSentences<PlayId, PlayMisconceptionId, MomentFacts>(cases, {
+export const words = withPlays<PlayId, PlayMisconceptionId, MomentFacts>(cases, {
   plays: playSentences,
   factsOf,
   common: commonVi,

@@ -1,13 +1,13 @@
-/** A table of Ba Cây in Vietnamese. */
+/** A table of Ba Cây in Vietnamese. This file is the type: English must have exactly these keys. */
 
 import type { Card } from '#core/card.ts';
 import { tableOf } from '#games/ba-cay/table/scene.ts';
 import { cardsText, displayName } from '#words/text.ts';
 import { handPhrase, nameOf } from './game.ts';
 
-export const table = tableOf({
+const words = {
   nameOf,
-  left: (cards) => `${cards} lá`,
+  left: (cards: number) => `${cards} lá`,
   hand: handPhrase,
   did: { down: 'chưa xem bài', looked: 'đã xem bài', out: 'không chơi lại' },
   banker: {
@@ -17,7 +17,7 @@ export const table = tableOf({
     youText: 'Từng người so với bạn, hơn kém tính riêng.',
   },
   middle: { stake: 'Mỗi người góp', deals: 'Lần chia' },
-  stake: (chips) => `cược ${chips}`,
+  stake: (chips: number) => `cược ${chips}`,
   say: {
     look: 'Xem bài mình, hoặc lật luôn cho cả bàn xem.',
     looked: 'Xem rồi thì chờ mọi người, rồi cùng lật.',
@@ -34,16 +34,21 @@ export const table = tableOf({
     wait: 'bạn xem rồi',
   },
   pays: {
-    settle: (who, outcome, best) =>
+    /** `best`: the better and the worse card, where points were equal and cards decided. */
+    settle: (who: string, outcome: 'win' | 'lose' | 'push', best: readonly Card[]) =>
       ({
         win: `Nhà cái chung ${who}`,
         lose: `${displayName(who)} chung nhà cái`,
         push: `${displayName(who)} hòa nhà cái`,
       })[outcome] + beats(best),
-    pot: (who, to) => `${who} mất phần góp cho ${to}`,
+    pot: (who: string, to: string) => `${who} mất phần góp cho ${to}`,
   },
-});
+};
 
 function beats(best: readonly Card[]): string {
   return best.length > 0 ? `: ${best.map((card) => cardsText([card])).join(' hơn ')}` : '';
 }
+
+export type BaCayTableWords = typeof words;
+
+export const table = tableOf(words);

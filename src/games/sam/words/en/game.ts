@@ -3,6 +3,7 @@
 import type { Rank } from '#core/card.ts';
 import type { Combination, CombinationKind } from '#games/sam/engine/combination.ts';
 import type { InstantWin } from '#games/sam/engine/instant.ts';
+import { plural } from '#words/sentences/plural-en.ts';
 import { makeWords } from '../shape.ts';
 
 const INSTANT_WINS: Readonly<Record<InstantWin, string>> = {
@@ -107,7 +108,7 @@ export const words = makeWords({
   dealt: { won: 'instant win', none: 'no instant win' },
   ends: {
     first: (who) => `${who} first`,
-    left: (who, cards) => `${who} has ${countText(cards)} left`,
+    left: (who, cards) => `${who} has ${plural(cards, 'card')} left`,
     cong: (who) => `${who} never played`,
   },
   states: { first: 'first', cong: 'never played', left: (cards) => (cards === 1 ? 'card left' : 'cards left') },
@@ -138,7 +139,7 @@ export const words = makeWords({
       `${these}: in this house the two and the ace may stand below a 3, and the run only goes up to ${rank}.`,
     flaws: {
       short: ({ these, count }) =>
-        `${these} are only ${countText(count)} in a row: a run (sảnh) takes at least 3 cards.`,
+        `${these} are only ${plural(count, 'card')} in a row: a run (sảnh) takes at least 3 cards.`,
       gap: ({ these }) => `${these} are neither of one rank nor in a row: no combination.`,
       mixed: ({ these }) => `${these} are partly of one rank and partly not: no combination.`,
       'doi-thong': ({ these }) => `${these} are pairs in a row (đôi thông): Sâm has no such combination.`,
@@ -249,10 +250,6 @@ function named({ kind, top, length }: Combination, term = ''): string {
   }
 }
 
-function countText(cards: number): string {
-  return cards === 1 ? '1 card' : `${cards} cards`;
-}
-
 export function chips(count: number): string {
-  return count === 1 ? '1 chip' : `${count} chips`;
+  return plural(count, 'chip');
 }

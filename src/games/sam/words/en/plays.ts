@@ -1,9 +1,10 @@
 /** Questions from rounds of Sâm in English. */
 
 import type { Dealt } from '#games/sam/odds/dealt.ts';
+import { plural } from '#words/sentences/plural-en.ts';
 import { displayName } from '#words/text.ts';
 import type { SamMoment } from '../quiz/moment.ts';
-import { makePlays } from '../quiz/plays.ts';
+import type { SamPlays } from '../quiz/reasons.ts';
 import { chips } from './game.ts';
 
 /** Kinds of deal that can be asked about. */
@@ -52,7 +53,7 @@ const CHOPS: Readonly<Record<Chop['why'], (chop: Chop) => string>> = {
 /** Of the lone player, who pays or gets it of each. */
 const inAll = ({ lone, rivals, net }: SamMoment) => (lone ? ` With ${rivals} of them that is ${net}.` : '');
 
-export const playSentences = makePlays({
+export const playSentences: SamPlays = {
   'in-pack': {
     kind: 'Which cards are in the pack',
     ask: 'Which card is not in the pack at this table?',
@@ -72,7 +73,7 @@ export const playSentences = makePlays({
       some: ({ count, rules, number }) =>
         `Each player gets 10 cards; with ${count} players that is ${10 * count}. Of ${rules.deck} cards that leaves ${number}.`,
     },
-    says: { cards: (_, count) => (count === 0 ? 'None' : count === 1 ? '1 card' : `${count} cards`) },
+    says: { cards: ({ number }) => (number === 0 ? 'None' : plural(number, 'card')) },
   },
   'may-call': {
     kind: 'When one may call Sâm',
@@ -315,7 +316,7 @@ export const playSentences = makePlays({
     kind: 'How often one is dealt something',
     ask: ({ who, often }) => `In about how many of 100 deals does ${who} get ${DEALT[often]}?`,
     why: ({ rules, number }) => `Of all hands of 10 from ${rules.deck} cards, about ${number} in 100 have it.`,
-    says: { 'of-hundred': (_, count) => (count === 1 ? 'About 1 deal' : `About ${count} deals`) },
+    says: { 'of-hundred': ({ number }) => `About ${plural(number, 'deal')}` },
   },
   'odds-instant': {
     kind: 'What is rare in ten dealt cards',
@@ -324,4 +325,4 @@ export const playSentences = makePlays({
       `Of all hands there are, about: ${odds.map(({ dealt, oneIn }) => `${DEALT[dealt]} 1 in ${NUMBER.format(oneIn)}`).join(', ')}.`,
     says: Object.fromEntries(Object.entries(DEALT).map(([id, name]) => [id, displayName(name)])),
   },
-});
+};

@@ -1,14 +1,17 @@
 /** Practice of Sâm in English, with the questions from rounds. */
 
-import type { PlayMisconceptionId } from '#games/sam/quiz/ids.ts';
+import type { PlayId, PlayMisconceptionId } from '#games/sam/quiz/ids.ts';
+import { withPlays } from '#words/quiz/play-sentences.ts';
 import { commonEn } from '#words/quiz/plays-en.ts';
-import { withPlays } from '#words/quiz/quiz-words.ts';
-import { besideIn, type SamQuestion } from '../quiz/moment.ts';
+import { besideIn, momentOf, type SamMoment, type SamQuestion } from '../quiz/moment.ts';
+import { REASONS } from '../quiz/reasons.ts';
 import { words as cases } from './cases.ts';
 import { playSentences } from './plays.ts';
 
-export const words = withPlays<string, PlayMisconceptionId>(cases, {
+export const words = withPlays<PlayId, PlayMisconceptionId, SamMoment>(cases, {
   plays: playSentences,
+  factsOf: momentOf,
+  reasons: REASONS,
   common: commonEn,
   beside(question: SamQuestion, who) {
     const beside = besideIn(question, who);

@@ -1,11 +1,9 @@
 /** The words for the events of a round of Sâm in English. */
 
-import { tableOf } from '#games/sam/table/scene.ts';
 import { makeRoundWords } from '../round/shape.ts';
 import { chips, words as game } from './game.ts';
-import { en } from './table.ts';
 
-export const table = tableOf(en);
+export { table } from './table.ts';
 
 export const words = makeRoundWords({
   lying: 'Played',

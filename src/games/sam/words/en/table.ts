@@ -1,8 +1,8 @@
 /** A table of Sâm in English. */
 
-import type { SamTableWords } from '../vi/table.ts';
+import { tableOf } from '#games/sam/table/scene.ts';
 
-export const en: SamTableWords = {
+export const table = tableOf({
   two: '2',
   named: {
     two: () => 'A 2',
@@ -112,4 +112,4 @@ export const en: SamTableWords = {
     'sam-bao-mot': ({ who, other }) => `${who} kept a high card, pays ${other}`,
     void: ({ who, other }) => `The call failed: ${who} gives back to ${other}`,
   },
-};
+});

@@ -7,8 +7,8 @@ import type { PlayerVerdict, SamVerdict } from '#games/sam/engine/decide.ts';
 import type { InstantWin } from '#games/sam/engine/instant.ts';
 import type { SamStep } from '#games/sam/engine/steps.ts';
 import type { KindId, MisconceptionId } from '#games/sam/quiz/ids.ts';
-import { netOf } from '#words/quiz/answers.ts';
 import { quizWords } from '#words/quiz/quiz-words.ts';
+import { netIn } from '#words/quiz/right-answer.ts';
 import { type Sentence, sentenceWith } from '#words/sentences/sentence.ts';
 import { cardsText, displayName } from '#words/text.ts';
 
@@ -102,7 +102,7 @@ type Cost =
   | { readonly type: 'same'; readonly ruling: Ruling<SamVerdict, SamStep> };
 
 function costOf({ question, chosen, base, ruled }: MissedQuestion<SamVerdict, SamStep>): Cost | undefined {
-  const { options, right, fields } = question;
+  const { options, fields } = question;
   const answer = options[chosen]?.answer;
   const verdict = base.ok ? base.value.verdict : undefined;
   const played = fields.find(({ role }) => role === 'danh')?.cards ?? [];
@@ -120,7 +120,7 @@ function costOf({ question, chosen, base, ruled }: MissedQuestion<SamVerdict, Sa
       return { type: 'paid', players: players.filter(({ name }) => answer.who.includes(name)) };
     }
     case 'net':
-      return { type: 'off', units: Math.abs(answer.net - netOf(options[right]?.answer)) };
+      return { type: 'off', units: Math.abs(answer.net - netIn(question)) };
     case 'change':
       return ruled.ok ? { type: 'same', ruling: ruled.value } : undefined;
     default:

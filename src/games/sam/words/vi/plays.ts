@@ -3,7 +3,7 @@
 import type { Dealt } from '#games/sam/odds/dealt.ts';
 import { displayName } from '#words/text.ts';
 import type { SamMoment } from '../quiz/moment.ts';
-import { makePlays } from '../quiz/plays.ts';
+import type { SamPlays } from '../quiz/reasons.ts';
 import { INSTANT_NAMES } from '../shape.ts';
 
 /** Kinds of deal that can be asked about. */
@@ -47,7 +47,7 @@ type Chop = SamMoment['chops'][number];
 /** Of the lone player, who pays or gets it of each. */
 const inAll = ({ lone, rivals, net }: SamMoment) => (lone ? ` ${rivals} người là ${net}.` : '');
 
-export const playSentences = makePlays({
+export const playSentences: SamPlays = {
   'in-pack': {
     kind: 'Bộ bài có những lá nào',
     ask: 'Lá nào không có trong bộ bài của bàn này?',
@@ -65,7 +65,7 @@ export const playSentences = makePlays({
       some: ({ count, rules, number }) =>
         `Mỗi người 10 lá, ${count} người là ${10 * count}. Bộ ${rules.deck} lá thì dư ${number}.`,
     },
-    says: { cards: (_, count) => (count === 0 ? 'Không dư lá nào' : `${count} lá`) },
+    says: { cards: ({ number }) => (number === 0 ? 'Không dư lá nào' : `${number} lá`) },
   },
   'may-call': {
     kind: 'Lúc nào được báo sâm',
@@ -301,7 +301,7 @@ export const playSentences = makePlays({
     ask: ({ who, often }) => `Chia 100 ván thì khoảng mấy ván ${who} được ${DEALT[often]}?`,
     why: ({ rules, number }) =>
       `Đếm hết mọi tay bài 10 lá của bộ ${rules.deck} lá thì khoảng ${number} trong 100 tay có.`,
-    says: { 'of-hundred': (_, count) => `Khoảng ${count} ván` },
+    says: { 'of-hundred': ({ number }) => `Khoảng ${number} ván` },
   },
   'odds-instant': {
     kind: 'Chia 10 lá, cái nào hiếm',
@@ -310,4 +310,4 @@ export const playSentences = makePlays({
       `Đếm hết mọi tay bài, khoảng: ${odds.map(({ dealt, oneIn }) => `${DEALT[dealt]} 1 trong ${NUMBER.format(oneIn)}`).join(', ')}.`,
     says: Object.fromEntries(Object.entries(DEALT).map(([id, name]) => [id, displayName(name)])),
   },
-});
+};

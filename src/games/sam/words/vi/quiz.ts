@@ -1,9 +1,10 @@
 /** Practice of Sâm in Vietnamese, with the questions from rounds. */
 
-import type { PlayMisconceptionId } from '#games/sam/quiz/ids.ts';
+import type { PlayId, PlayMisconceptionId } from '#games/sam/quiz/ids.ts';
+import { withPlays } from '#words/quiz/play-sentences.ts';
 import { commonVi } from '#words/quiz/plays-vi.ts';
-import { withPlays } from '#words/quiz/quiz-words.ts';
-import { besideIn, type SamQuestion } from '../quiz/moment.ts';
+import { besideIn, momentOf, type SamMoment, type SamQuestion } from '../quiz/moment.ts';
+import { REASONS } from '../quiz/reasons.ts';
 import { words as cases } from './cases.ts';
 import { playSentences } from './plays.ts';
 
@@ -49,8 +50,10 @@ export const roundMisconceptions = {
   'rank-is-not-rarity': 'Bộ ăn trắng xếp trên chưa chắc hiếm hơn bộ xếp dưới.',
 };
 
-export const words = withPlays<string, PlayMisconceptionId>(cases, {
+export const words = withPlays<PlayId, PlayMisconceptionId, SamMoment>(cases, {
   plays: playSentences,
+  factsOf: momentOf,
+  reasons: REASONS,
   common: commonVi,
   beside(question: SamQuestion, who) {
     const beside = besideIn(question, who);

@@ -1,12 +1,10 @@
 /** The words for the events of a round of Sâm in Vietnamese. */
 
-import { tableOf } from '#games/sam/table/scene.ts';
 import { makeRoundWords } from '../round/shape.ts';
 import { INSTANT_NAMES } from '../shape.ts';
 import { chips, words as game } from './game.ts';
-import { vi } from './table.ts';
 
-export const table = tableOf(vi);
+export { table } from './table.ts';
 
 export const words = makeRoundWords({
   lying: 'Đã đánh',

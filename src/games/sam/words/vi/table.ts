@@ -4,6 +4,7 @@ import type { CombinationKind } from '#games/sam/engine/combination.ts';
 import type { SamRuleId } from '#games/sam/engine/rules.ts';
 import type { SamPayStep } from '#games/sam/engine/steps.ts';
 import type { BeatenBy } from '#games/sam/table/beaten-by.ts';
+import { tableOf } from '#games/sam/table/scene.ts';
 
 /** Of a combination on a sign: its highest rank, and how many cards it has. */
 type ByHeight = (rank: string, cards: number) => string;
@@ -76,7 +77,7 @@ const pays: Readonly<
   void: ({ who, other }) => `Sâm hỏng: ${who} trả lại ${other}`,
 };
 
-export const vi = {
+const words = {
   two: 'heo',
   named,
   left: (cards: number) => `${cards} lá`,
@@ -148,4 +149,6 @@ export const vi = {
   pays,
 };
 
-export type SamTableWords = typeof vi;
+export type SamTableWords = typeof words;
+
+export const table = tableOf(words);

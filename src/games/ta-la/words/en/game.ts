@@ -2,13 +2,21 @@
 
 import type { UKind } from '#games/ta-la/engine/steps.ts';
 import { plural } from '#words/sentences/plural-en.ts';
-import { cardsText } from '#words/text.ts';
+import { cardsText, listed } from '#words/text.ts';
 import { makeWords, type StepFacts } from '../shape.ts';
 
 const KINDS: Readonly<Record<UKind, string>> = {
   thuong: 'out (ù)',
   tron: 'out with all ten (ù tròn)',
   khan: 'out with no half meld (ù khan)',
+};
+
+/** The verdict on who is ù at the showdown, and on each of the others. */
+export const ENDS: Readonly<Record<UKind | 'lost', (who: string) => string>> = {
+  thuong: (who) => `${who} goes out`,
+  tron: (who) => `${who} goes out, all ten`,
+  khan: (who) => `${who} goes out, no half meld`,
+  lost: (who) => `${who} loses`,
 };
 
 export const words = makeWords({
@@ -68,12 +76,7 @@ export const words = makeWords({
     out: 'out',
     lost: 'loses',
   },
-  ends: {
-    thuong: (who) => `${who} goes out`,
-    tron: (who) => `${who} goes out, all ten`,
-    khan: (who) => `${who} goes out, no half meld`,
-    lost: (who) => `${who} loses`,
-  },
+  ends: ENDS,
   outcomes: { win: (who) => `${who} first`, lose: (who) => `${who} loses`, push: () => 'Draw' },
   guesses: { out: 'Out', not: 'Not out' },
   questions: { points: 'How many points are left?', out: 'Is this hand out?', first: 'Who comes first?' },
@@ -132,9 +135,9 @@ export const words = makeWords({
         : `${has(f)} no meld: burnt (móm), and ${f.place} by the order of laying down.`,
     'tl-mom-many': ({ by }, { players }) =>
       ({
-        'all-last': `${listed(players)} are burnt (móm): this house puts all of them last.`,
-        'lay-order': `${listed(players)} are burnt (móm): in this house whoever’s turn came earlier is ahead.`,
-        'all-mom': `${listed(players)} are burnt (móm), and nobody has a meld: whoever’s turn came earlier is ahead.`,
+        'all-last': `${listed(players, 'and')} are burnt (móm): this house puts all of them last.`,
+        'lay-order': `${listed(players, 'and')} are burnt (móm): in this house whoever’s turn came earlier is ahead.`,
+        'all-mom': `${listed(players, 'and')} are burnt (móm), and nobody has a meld: whoever’s turn came earlier is ahead.`,
       })[by],
     'tl-u-rank': (step, f) =>
       step.outcome === 'held'
@@ -177,11 +180,6 @@ function has({ Who, isYou }: StepFacts): string {
 /** `Your`, `An’s`. */
 function whose({ Who, isYou }: StepFacts): string {
   return isYou ? 'Your' : `${Who}’s`;
-}
-
-/** `An, Bình and Chi`. */
-function listed(names: readonly string[]): string {
-  return names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
 /** Why a player is ù. */

@@ -2,6 +2,7 @@
 
 import type { PlayId } from '#games/ta-la/quiz/ids.ts';
 import type { SentencesOf } from '#words/quiz/play-sentences.ts';
+import { listed } from '#words/text.ts';
 import type { Facts } from '../quiz/moment.ts';
 
 const NUMBER = new Intl.NumberFormat('en');
@@ -225,7 +226,7 @@ export const playSentences: SentencesOf<PlayId, Facts> = {
   safest: {
     kind: 'Which discard is safest',
     ask: ({ who, target, each }) =>
-      `${who} is thinking of discarding ${anyOf(each)}. Which is ${target} least likely to eat?`,
+      `${who} is thinking of discarding ${listed(each, 'or')}. Which is ${target} least likely to eat?`,
     why: ({ target, risks }) =>
       `Going by the cards not seen yet, the chance that ${target} can eat each is about: ${risks}.`,
   },
@@ -259,9 +260,4 @@ export const playSentences: SentencesOf<PlayId, Facts> = {
 
 function sides({ who, right, left }: Facts): string {
   return `${right} sits to the right of ${who}, ${left} to the left`;
-}
-
-/** `A, B or C`. */
-function anyOf(cards: readonly string[]): string {
-  return `${cards.slice(0, -1).join(', ')} or ${cards.at(-1) ?? ''}`;
 }

@@ -1,13 +1,13 @@
 /** Practice of Tá Lả in English, with the questions from rounds. */
 
 import type { PlayId, PlayMisconceptionId } from '#games/ta-la/quiz/ids.ts';
-import { withSentences } from '#words/quiz/play-sentences.ts';
+import { withPlays } from '#words/quiz/play-sentences.ts';
 import { commonEn } from '#words/quiz/plays-en.ts';
 import { besideIn, type Facts, type Moment, momentFacts } from '../quiz/moment.ts';
 import { words as cases } from './cases.ts';
 import { playSentences } from './plays.ts';
 
-export const words = withSentences<PlayId, PlayMisconceptionId, Facts>(cases, {
+export const words = withPlays<PlayId, PlayMisconceptionId, Facts>(cases, {
   plays: playSentences,
   factsOf: momentFacts,
   common: commonEn,

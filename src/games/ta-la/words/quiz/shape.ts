@@ -7,8 +7,8 @@ import type { PlayerVerdict, TaLaVerdict } from '#games/ta-la/engine/decide.ts';
 import type { TaLaStep, UKind } from '#games/ta-la/engine/steps.ts';
 import type { KindId, MisconceptionId } from '#games/ta-la/quiz/ids.ts';
 import { handIn, showdownIn } from '#games/ta-la/quiz/verdict.ts';
-import { netOf } from '#words/quiz/answers.ts';
 import { quizWords } from '#words/quiz/quiz-words.ts';
+import { netIn } from '#words/quiz/right-answer.ts';
 import { type Sentences, sentenceOn } from '#words/sentences/by-tag.ts';
 import { cardsText } from '#words/text.ts';
 
@@ -74,7 +74,7 @@ type Cost =
   | { readonly type: 'same'; readonly ruling: Ruling<TaLaVerdict, TaLaStep> };
 
 function costOf({ question, chosen, base, ruled }: MissedQuestion<TaLaVerdict, TaLaStep>): Cost | undefined {
-  const { kind, options, right } = question;
+  const { kind, options } = question;
   const answer = options[chosen]?.answer;
   const players = (base.ok && showdownIn(base.value)?.players) || [];
   const hand = base.ok ? handIn(base.value) : undefined;
@@ -96,7 +96,7 @@ function costOf({ question, chosen, base, ruled }: MissedQuestion<TaLaVerdict, T
     case 'who':
       return { type: 'placed', players: players.filter(({ name }) => answer.who.includes(name)) };
     case 'net':
-      return { type: 'off', units: Math.abs(answer.net - netOf(options[right]?.answer)) };
+      return { type: 'off', units: Math.abs(answer.net - netIn(question)) };
     case 'change':
       return ruled.ok ? { type: 'same', ruling: ruled.value } : undefined;
     default:

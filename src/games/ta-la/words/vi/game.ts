@@ -6,6 +6,14 @@ import { makeWords, type StepFacts } from '../shape.ts';
 
 const KINDS: Readonly<Record<UKind, string>> = { thuong: 'ù', tron: 'ù tròn', khan: 'ù khan' };
 
+/** The verdict on who is ù at the showdown, and on each of the others. */
+export const ENDS: Readonly<Record<UKind | 'lost', (who: string) => string>> = {
+  thuong: (who) => `${who} ù`,
+  tron: (who) => `${who} ù tròn`,
+  khan: (who) => `${who} ù khan`,
+  lost: (who) => `${who} thua`,
+};
+
 export const words = makeWords({
   asks: {
     hand: 'Xếp phỏm sao cho ít điểm, có ù không',
@@ -53,12 +61,7 @@ export const words = makeWords({
   melded: (melds) =>
     melds.length === 0 ? 'Bạn không có phỏm nào.' : `Bạn có phỏm ${melds.map(cardsText).join(', ')}.`,
   standings: { first: 'nhất', second: 'nhì', third: 'ba', last: 'bét', mom: 'móm', out: 'ù', lost: 'thua' },
-  ends: {
-    thuong: (who) => `${who} ù`,
-    tron: (who) => `${who} ù tròn`,
-    khan: (who) => `${who} ù khan`,
-    lost: (who) => `${who} thua`,
-  },
+  ends: ENDS,
   outcomes: { win: (who) => `${who} nhất`, lose: (who) => `${who} thua`, push: () => 'Hòa' },
   guesses: { out: 'Ù', not: 'Chưa ù' },
   questions: { points: 'Bài này còn mấy điểm?', out: 'Bài này ù chưa?', first: 'Ai về nhất?' },

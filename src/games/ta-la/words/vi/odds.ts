@@ -1,53 +1,24 @@
-/** The odds charts of Tá Lả in Vietnamese. Figures come in already written for the language. */
-export interface TaLaOddsWords {
-  readonly unit: string;
-  /** `1 trong 540 tay`. */
-  oneIn(count: string): string;
-  readonly dealt: {
-    readonly title: string;
-    readonly hand: string;
-    /** At least one meld in this many cards. */
-    meld(cards: number): string;
-    note(nine: string, ten: string): string;
-  };
-  readonly khan: {
-    readonly title: string;
-    readonly hand: string;
-    /** @param gap whether a pair with a gap is a half meld as well */
-    row(cards: number, gap: boolean): string;
-    note(hands: string): string;
-  };
-  readonly out: {
-    readonly title: string;
-    readonly hand: string;
-    readonly nine: string;
-    readonly tenOrOne: string;
-    readonly ten: string;
-    note(nine: string, ten: string): string;
-  };
-  readonly waits: {
-    readonly title: string;
-    readonly holds: string;
-    readonly waitsFor: string;
-    readonly count: string;
-    readonly note: string;
-  };
-}
-
-export const vi: TaLaOddsWords = {
+/**
+ * The odds charts of Tá Lả in Vietnamese. Figures come in already written for the language. This file is the type: English must
+ * have exactly these keys.
+ */
+export const vi = {
   unit: 'Khả năng',
-  oneIn: (count) => `1 trong ${count} tay bài`,
+  /** `1 trong 540 tay`. */
+  oneIn: (count: string) => `1 trong ${count} tay bài`,
   dealt: {
     title: 'Vừa chia xong đã có phỏm',
     hand: 'Tay bài',
-    meld: (cards) => `${cards} lá, có phỏm`,
-    note: (nine, ten) => `Đếm đủ ${nine} tay bài 9 lá và ${ten} tay bài 10 lá.`,
+    /** At least one meld in this many cards. */
+    meld: (cards: number) => `${cards} lá, có phỏm`,
+    note: (nine: string, ten: string) => `Đếm đủ ${nine} tay bài 9 lá và ${ten} tay bài 10 lá.`,
   },
   khan: {
     title: 'Ù khan: không một cạ nào',
     hand: 'Tay bài',
-    row: (cards, gap) => `${cards} lá, ${gap ? 'hở 1 số cũng là cạ' : 'liền nhau mới là cạ'}`,
-    note: (hands) => `Đếm đủ, không chơi thử. 9 lá mà không một cạ nào: ${hands} tay bài.`,
+    /** @param gap whether a pair with a gap is a half meld as well */
+    row: (cards: number, gap: boolean) => `${cards} lá, ${gap ? 'hở 1 số cũng là cạ' : 'liền nhau mới là cạ'}`,
+    note: (hands: string) => `Đếm đủ, không chơi thử. 9 lá mà không một cạ nào: ${hands} tay bài.`,
   },
   out: {
     title: 'Vừa chia xong đã ù',
@@ -55,7 +26,7 @@ export const vi: TaLaOddsWords = {
     nine: '9 lá vào phỏm hết',
     tenOrOne: '10 lá, thừa nhiều nhất 1',
     ten: '10 lá vào phỏm hết',
-    note: (nine, ten) => `Đếm được ${nine} tay bài 9 lá và ${ten} tay bài 10 lá không thừa lá nào.`,
+    note: (nine: string, ten: string) => `Đếm được ${nine} tay bài 9 lá và ${ten} tay bài 10 lá không thừa lá nào.`,
   },
   waits: {
     title: 'Cạ nào chờ lá nào',
@@ -65,3 +36,5 @@ export const vi: TaLaOddsWords = {
     note: 'Máy thử từng lá còn lại của bộ bài, lá nào thành phỏm thì ghi.',
   },
 };
+
+export type TaLaOddsWords = typeof vi;

@@ -2,6 +2,7 @@
 
 import type { PlayId } from '#games/ta-la/quiz/ids.ts';
 import type { SentencesOf } from '#words/quiz/play-sentences.ts';
+import { listed } from '#words/text.ts';
 import type { Facts } from '../quiz/moment.ts';
 
 const NUMBER = new Intl.NumberFormat('vi');
@@ -221,7 +222,7 @@ export const playSentences: SentencesOf<PlayId, Facts> = {
   },
   safest: {
     kind: 'Đánh lá nào ít sợ bị ăn',
-    ask: ({ who, target, each }) => `${who} tính đánh ${anyOf(each)}. Lá nào ${target} khó ăn nhất?`,
+    ask: ({ who, target, each }) => `${who} tính đánh ${listed(each, 'hay')}. Lá nào ${target} khó ăn nhất?`,
     why: ({ target, risks }) => `Tính theo những lá chưa lộ, khả năng ${target} ăn được là khoảng: ${risks}.`,
   },
   'odds-draw': {
@@ -250,9 +251,4 @@ export const playSentences: SentencesOf<PlayId, Facts> = {
 
 function sides({ who, right, left }: Facts): string {
   return `Bên phải ${who} là ${right}, bên trái là ${left}`;
-}
-
-/** `A, B hay C`. */
-function anyOf(cards: readonly string[]): string {
-  return `${cards.slice(0, -1).join(', ')} hay ${cards.at(-1) ?? ''}`;
 }

@@ -1,7 +1,7 @@
 /** Practice of Tá Lả in Vietnamese, with the questions from rounds. */
 
 import type { PlayId, PlayMisconceptionId } from '#games/ta-la/quiz/ids.ts';
-import { withSentences } from '#words/quiz/play-sentences.ts';
+import { withPlays } from '#words/quiz/play-sentences.ts';
 import { commonVi } from '#words/quiz/plays-vi.ts';
 import { besideIn, type Facts, type Moment, momentFacts } from '../quiz/moment.ts';
 import { words as cases } from './cases.ts';
@@ -50,7 +50,7 @@ export const roundMisconceptions = {
   'counts-what-is-gone': 'Lá đã đánh ra hay đã hạ thì chờ cũng không tới.',
 };
 
-export const words = withSentences<PlayId, PlayMisconceptionId, Facts>(cases, {
+export const words = withPlays<PlayId, PlayMisconceptionId, Facts>(cases, {
   plays: playSentences,
   factsOf: momentFacts,
   common: commonVi,

@@ -1,38 +1,46 @@
-/** A table of Tá Lả in Vietnamese. */
+/** A table of Tá Lả in Vietnamese. This file is the type: English must have exactly these keys. */
 
-import { displayCard } from '#core/card.ts';
+import { type Card, displayCard } from '#core/card.ts';
+import type { TaLaRuleId } from '#games/ta-la/engine/rules.ts';
 import { tableOf } from '#games/ta-la/table/scene.ts';
 import { cardsText, displayName } from '#words/text.ts';
 
+type HeadAndText = readonly [head: string, text: string];
+
 const PLACES = ['Nhất', 'Nhì', 'Ba'];
 
-export const table = tableOf({
+const words = {
   nameOf: displayName,
-  left: (cards) => `${cards} lá`,
+  left: (cards: number) => `${cards} lá`,
   did: {
-    discards(card, took) {
+    /** `took`: the card that the player ate, or that one was drawn. */
+    discards(card: Card, took: 'draw' | Card | null) {
       const what = `đánh ${displayCard(card)}`;
       if (took === null) return what;
       return took === 'draw' ? `bốc, ${what}` : `ăn ${displayCard(took)}, ${what}`;
     },
-    ate: (card) => `ăn ${displayCard(card)}`,
-    laid: (melds) => `hạ ${melds} phỏm`,
+    ate: (card: Card) => `ăn ${displayCard(card)}`,
+    laid: (melds: number) => `hạ ${melds} phỏm`,
     mom: 'móm, không có phỏm',
-    laysOff: (card) => `gửi ${displayCard(card)}`,
+    laysOff: (card: Card) => `gửi ${displayCard(card)}`,
     u: 'ù',
     waits: 'chờ lượt',
     thinks: 'đang nghĩ',
   },
-  thrown: (who) => `${who} vừa đánh`,
-  points: (points) => `rác ${points} điểm`,
-  groups: { meld: 'phỏm', near: (card) => `thêm ${displayCard(card)} là phỏm`, ca: 'cạ', loose: 'lẻ' },
+  thrown: (who: string) => `${who} vừa đánh`,
+  points: (points: number) => `rác ${points} điểm`,
+  groups: { meld: 'phỏm', near: (card: Card) => `thêm ${displayCard(card)} là phỏm`, ca: 'cạ', loose: 'lẻ' },
   say: {
     take: 'Lá này không hợp: bốc 1 lá từ nọc.',
-    edible: (meld, points) => ['Ăn được.', `${cardsText(meld)} là phỏm, rác còn ${points}.`],
+    edible: (meld: readonly Card[], points: number): HeadAndText => [
+      'Ăn được.',
+      `${cardsText(meld)} là phỏm, rác còn ${points}.`,
+    ],
     discard: 'Chạm 1 lá để đánh đi.',
-    leaves: (points) => `Đánh lá này thì rác còn ${points} điểm.`,
+    leaves: (points: number) => `Đánh lá này thì rác còn ${points} điểm.`,
     lay: 'Lượt chót: hạ phỏm ra rồi mới đánh lá cuối.',
-    layFirst: ['Hạ trước đã.', 'Lượt chót hạ phỏm xong mới đánh lá cuối.'],
+    /** The player wants to discard, but has to lay down first. */
+    layFirst: ['Hạ trước đã.', 'Lượt chót hạ phỏm xong mới đánh lá cuối.'] satisfies HeadAndText,
     last: 'Chạm lá đánh cuối, gọi là lá chốt.',
     waits: 'Chờ tới lượt bạn.',
     over: 'Hết ván.',
@@ -47,22 +55,22 @@ export const table = tableOf({
     'tl-deal': ['Hết nọc.', 'Không còn lá nào để bốc.'],
     'tl-u': ['Chưa ù.', 'Bài còn thừa từ 2 lá ngoài phỏm.'],
     'tl-gui': ['Không gửi được.', 'Lá này không nối vào phỏm nào trên bàn.'],
-  },
-  refused: ['Chưa được.', 'Luật không cho làm vậy lúc này.'],
+  } satisfies Partial<Record<TaLaRuleId, HeadAndText>>,
+  refused: ['Chưa được.', 'Luật không cho làm vậy lúc này.'] satisfies HeadAndText,
   moves: {
-    eat: (card) => `Ăn ${displayCard(card)}`,
-    eatSmall: (from) => `${from} phải chung bạn`,
+    eat: (card: Card) => `Ăn ${displayCard(card)}`,
+    eatSmall: (from: string) => `${from} phải chung bạn`,
     draw: 'Bốc',
-    drawSmall: (stock) => `nọc còn ${stock} lá`,
+    drawSmall: (stock: number) => `nọc còn ${stock} lá`,
     u: 'Ù',
     uSmall: 'thừa nhiều nhất 1 lá',
-    lay: (melds) => (melds === 0 ? 'Hạ: không có phỏm' : `Hạ ${melds} phỏm`),
-    laySmall: (points) => `rác còn ${points}`,
+    lay: (melds: number) => (melds === 0 ? 'Hạ: không có phỏm' : `Hạ ${melds} phỏm`),
+    laySmall: (points: number) => `rác còn ${points}`,
     discard: 'Đánh',
-    throws: (card) => `Đánh ${displayCard(card)}`,
-    left: (points) => `rác còn ${points}`,
+    throws: (card: Card) => `Đánh ${displayCard(card)}`,
+    left: (points: number) => `rác còn ${points}`,
     tap: 'chạm lá trước',
-    layOff: (card, who) => `Gửi ${displayCard(card)} cho ${who}`,
+    layOff: (card: Card, who: string) => `Gửi ${displayCard(card)} cho ${who}`,
     layOffSmall: 'nối vào phỏm trên bàn',
     whyNoEat: 'Sao không ăn được?',
     whyNoLay: 'Sao chưa hạ?',
@@ -70,17 +78,22 @@ export const table = tableOf({
     wait: 'chờ lượt',
   },
   ends: {
-    place: (place, of) => (place === of && of > 1 ? 'Bét' : (PLACES[place - 1] ?? `Thứ ${place}`)),
+    place: (place: number, of: number) => (place === of && of > 1 ? 'Bét' : (PLACES[place - 1] ?? `Thứ ${place}`)),
     u: 'ù',
     mom: 'móm, không có phỏm',
-    hand: (melds, points) => `${melds} phỏm, rác ${points} điểm`,
-    tie: { before: (other) => `hạ trước ${other}`, after: (other) => `hạ sau ${other}` },
+    hand: (melds: number, points: number) => `${melds} phỏm, rác ${points} điểm`,
+    /** Of two with equal points: the player laid down before the other, or after. */
+    tie: { before: (other: string) => `hạ trước ${other}`, after: (other: string) => `hạ sau ${other}` },
   },
   pays: {
-    rank: (who, to, place) => `${who} về ${place.toLowerCase()}, chung ${to}`,
-    mom: (who, to) => `${who} móm, chung ${to}`,
-    u: (who, to) => `${to} ù, ${who} chung`,
-    eat: (who, to) => `${who} bị ăn, chung ${to}`,
-    den: (who, to) => `${who} đền cả bàn cho ${to}`,
+    rank: (who: string, to: string, place: string) => `${who} về ${place.toLowerCase()}, chung ${to}`,
+    mom: (who: string, to: string) => `${who} móm, chung ${to}`,
+    u: (who: string, to: string) => `${to} ù, ${who} chung`,
+    eat: (who: string, to: string) => `${who} bị ăn, chung ${to}`,
+    den: (who: string, to: string) => `${who} đền cả bàn cho ${to}`,
   },
-});
+};
+
+export type TaLaTableWords = typeof words;
+
+export const table = tableOf(words);

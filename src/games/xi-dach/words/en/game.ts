@@ -1,16 +1,17 @@
 /** Xì Dách in English: house rules, verdicts and reasons. */
 
+import type { XiDachKind } from '#games/xi-dach/engine/hand.ts';
 import { displayName } from '#words/text.ts';
 import { makeWords, type XiDachLabels } from '../shape.ts';
 
-export const KIND_NAMES = {
+export const KIND_NAMES: Readonly<Record<XiDachKind, string>> = {
   'xi-ban': 'a double ace (xì bàn)',
   'xi-dach': 'a natural (xì dách)',
   'ngu-linh': 'a five-card hand (ngũ linh)',
   du: 'in range',
   non: 'short',
   quac: 'bust',
-} as const;
+};
 
 const labels = {
   asks: {

@@ -1,11 +1,11 @@
 import type { GameWords } from '#core/game/game-words.ts';
-import type { QuizWords } from '#core/game/quiz-words.ts';
 import type { Judged } from '#core/quiz/kind.ts';
 import type { PlayerVerdict, XiDachVerdict } from '#games/xi-dach/engine/decide.ts';
 import type { XiDachStep } from '#games/xi-dach/engine/steps.ts';
 import type { KindId, MisconceptionId } from '#games/xi-dach/quiz/ids.ts';
-import { netOf } from '#words/quiz/answers.ts';
+import { CLAIMED_NET } from '#words/quiz/answers.ts';
 import { type CaseLanguage, quizWords } from '#words/quiz/quiz-words.ts';
+import { netIn } from '#words/quiz/right-answer.ts';
 import { cardsText, displayName } from '#words/text.ts';
 
 /** What a wrong answer costs. */
@@ -32,38 +32,32 @@ type Language = Omit<CaseLanguage<KindId, MisconceptionId, XiDachVerdict, XiDach
 
 /** Practice of Xì Dách in one language: every question kind and every misconception has its words. */
 export function makeQuizWords(game: GameWords<XiDachVerdict, XiDachStep>, { costs, ...language }: Language) {
-  const cost: QuizWords<KindId, MisconceptionId, XiDachVerdict, XiDachStep>['cost'] = ({
-    question,
-    chosen,
-    base,
-    ruled,
-  }) => {
-    const { about, options, right, kind } = question;
-    const answer = options[chosen]?.answer;
-    const name = displayName(about);
-    if (answer?.type === 'cards') {
-      const drawn = playerIn(ruled, about);
-      const end = drawn ? game.outcome(drawn.outcome, about) : '';
-      return costs.cards(cardsText(answer.cards), name, drawn?.points ?? null, end);
-    }
-    if (answer?.type === 'net') return costs.payment(Math.abs(answer.net - netOf(options[right]?.answer)));
-    if (kind.id === 'house') return ruled.ok ? costs.house(game.verdict(ruled.value).big) : '';
-    const player = playerIn(base, about);
-    if (!player || !base.ok) return '';
-    if (answer?.type === 'outcome') {
-      const off = CLAIMED[answer.outcome] - player.net;
-      if (off === 0) return costs.paysTheSame;
-      return off > 0 ? costs.bankerLoses(off) : costs.playerLoses(-off, name);
-    }
-    const points = base.value.verdict.banker.points ?? 21;
-    if (answer?.type === 'yes') return answer.yes ? costs.checksTooEarly(points) : costs.missesCheck(points);
-    return costs.hand(points, game.outcome(player.outcome, about));
-  };
-  return quizWords(game, { ...language, cost });
+  return quizWords<KindId, MisconceptionId, XiDachVerdict, XiDachStep>(game, {
+    ...language,
+    cost({ question, chosen, base, ruled }) {
+      const { about, options, kind } = question;
+      const answer = options[chosen]?.answer;
+      const name = displayName(about);
+      if (answer?.type === 'cards') {
+        const drawn = playerIn(ruled, about);
+        const end = drawn ? game.outcome(drawn.outcome, about) : '';
+        return costs.cards(cardsText(answer.cards), name, drawn?.points ?? null, end);
+      }
+      if (answer?.type === 'net') return costs.payment(Math.abs(answer.net - netIn(question)));
+      if (kind.id === 'house') return ruled.ok ? costs.house(game.verdict(ruled.value).big) : '';
+      const player = playerIn(base, about);
+      if (!player || !base.ok) return '';
+      if (answer?.type === 'outcome') {
+        const off = CLAIMED_NET[answer.outcome] - player.net;
+        if (off === 0) return costs.paysTheSame;
+        return off > 0 ? costs.bankerLoses(off) : costs.playerLoses(-off, name);
+      }
+      const points = base.value.verdict.banker.points ?? 21;
+      if (answer?.type === 'yes') return answer.yes ? costs.checksTooEarly(points) : costs.missesCheck(points);
+      return costs.hand(points, game.outcome(player.outcome, about));
+    },
+  });
 }
-
-/** What an outcome pays the player, in stakes, where no hand pays more. */
-const CLAIMED = { win: 1, lose: -1, push: 0, unsettled: 0 };
 
 function playerIn(judged: Judged<XiDachVerdict, XiDachStep>, name: string): PlayerVerdict | undefined {
   return judged.ok ? judged.value.verdict.players.find((player) => player.name === name) : undefined;

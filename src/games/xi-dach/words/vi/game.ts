@@ -1,16 +1,17 @@
 /** Xì Dách in Vietnamese: house rules, verdicts and reasons. */
 
+import type { XiDachKind } from '#games/xi-dach/engine/hand.ts';
 import { displayName } from '#words/text.ts';
 import { makeWords, type XiDachLabels } from '../shape.ts';
 
-export const KIND_NAMES = {
+export const KIND_NAMES: Readonly<Record<XiDachKind, string>> = {
   'xi-ban': 'xì bàn',
   'xi-dach': 'xì dách',
   'ngu-linh': 'ngũ linh',
   du: 'đủ',
   non: 'non',
   quac: 'quắc',
-} as const;
+};
 
 const labels = {
   asks: {

@@ -1,56 +1,31 @@
 import type { EndKind } from '#games/xi-dach/odds/index.ts';
 
-/** The words of the odds charts in Vietnamese. Figures come in already written for the language. */
-export interface OddsWords {
-  readonly bust: {
-    readonly title: string;
-    readonly held: string;
-    readonly unit: string;
-    /** @param hard16 the figure for 16 without an ace */
-    note(house: string, min: number, hard16: string): string;
-  };
-  readonly ends: {
-    title(min: number): string;
-    readonly end: string;
-    readonly unit: string;
-    /** Ends that are no total. */
-    readonly label: Readonly<Record<Exclude<EndKind, `${number}`>, string>>;
-    note(house: string, min: number): string;
-  };
-  readonly naturals: {
-    readonly title: string;
-    readonly what: string;
-    readonly unit: string;
-    readonly xiBan: string;
-    readonly xiDach: string;
-    readonly facesOnly: string;
-    readonly equal: string;
-    atTable(people: number): string;
-    of(ways: string, outOf: string): string;
-    readonly note: string;
-  };
-}
-
-export const vi: OddsWords = {
+/**
+ * The odds charts of Xì Dách in Vietnamese. Figures come in already written for the language. This file is the type: English must
+ * have exactly these keys.
+ */
+export const vi = {
   bust: {
     title: 'Bốc thêm 1 lá, dễ quắc cỡ nào',
     held: 'Đang cầm',
     unit: 'Quắc',
-    note: (house, min, hard16) =>
+    /** @param hard16 the figure for 16 without an ace */
+    note: (house: string, min: number, hard16: string) =>
       `Luật nhà: ${house}. Trung bình trên mọi bài bạn gặp khi bốc cho tới ${min}, bài hay gặp tính nặng hơn. Cầm 16 mà không có át thì ${hard16}; có át thì đỡ hơn, vì át tụt được xuống 1. Từ 11 trở xuống, bốc lá nào cũng không quắc.`,
   },
   ends: {
-    title: (min) => `Nhà cái bốc tới ${min} thì ra gì`,
+    title: (min: number) => `Nhà cái bốc tới ${min} thì ra gì`,
     end: 'Cuối cùng',
     unit: 'Khả năng',
+    /** Ends that are no total. */
     label: {
       'xi-ban': 'Xì bàn',
       'xi-dach': 'Xì dách',
       'ngu-linh': 'Ngũ linh',
       non: 'Non',
       quac: 'Quắc',
-    },
-    note: (house, min) =>
+    } satisfies Record<Exclude<EndKind, `${number}`>, string>,
+    note: (house: string, min: number) =>
       `Luật nhà: ${house}. Dưới ${min} thì bốc, từ ${min} là dằn, không bốc cố lấy ngũ linh. Đếm đủ mọi thứ tự của bộ bài.`,
   },
   naturals: {
@@ -61,8 +36,10 @@ export const vi: OddsWords = {
     xiDach: 'Xì dách',
     facesOnly: 'Xì dách, bàn chỉ nhận bồi, đầm, già',
     equal: 'Bạn xì dách, nhà cái cũng xì dách',
-    atTable: (people) => `Bàn ${people} người, ít nhất một người có`,
-    of: (ways, outOf) => `${ways} trong ${outOf} cách chia`,
+    atTable: (people: number) => `Bàn ${people} người, ít nhất một người có`,
+    of: (ways: string, outOf: string) => `${ways} trong ${outOf} cách chia`,
     note: 'Lá 10 cũng thành xì dách, trừ dòng ghi khác. Số người tính cả nhà cái.',
   },
 };
+
+export type OddsWords = typeof vi;

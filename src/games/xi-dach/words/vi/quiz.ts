@@ -1,7 +1,7 @@
 /** Practice of Xì Dách in Vietnamese, with the questions from rounds. */
 
 import type { PlayId, PlayMisconceptionId } from '#games/xi-dach/quiz/ids.ts';
-import { withSentences } from '#words/quiz/play-sentences.ts';
+import { withPlays } from '#words/quiz/play-sentences.ts';
 import { commonVi } from '#words/quiz/plays-vi.ts';
 import { type Moment, type MomentFacts, stakeIn } from '../quiz/moment.ts';
 import { words as cases } from './cases.ts';
@@ -34,7 +34,7 @@ export const roundMisconceptions = {
   'ace-gives-way': 'Át tính 1 lại được, nên nhiều điểm hơn mà có át thì chưa chắc dễ quắc hơn.',
 };
 
-export const words = withSentences<PlayId, PlayMisconceptionId, MomentFacts>(cases, {
+export const words = withPlays<PlayId, PlayMisconceptionId, MomentFacts>(cases, {
   plays: playSentences,
   factsOf,
   common: commonVi,

@@ -1,43 +1,20 @@
-/** The words of the table of drawing and standing, in Vietnamese. Figures come in whole: chips won or lost for 100 staked. */
-export interface StrategyWords {
-  readonly title: string;
-  /** The heading of the hands, and the meaning of each letter. */
-  readonly hand: string;
-  readonly letters: { readonly draw: string; readonly stand: string };
-  readonly key: string;
-  /** One row: the number of cards, and how aces count in it, `none` and `low` by name or the values that a high one may have. */
-  row(size: number, ace: 'none' | 'low' | readonly number[]): string;
-  /** What the table leaves out because it is always the same, and what the star says. */
-  below(total: number): string;
-  readonly divided: string;
-  /** The figures of the most surprising hand. */
-  example(total: number, stand: number, draw: number): string;
-  readonly all: string;
-  readonly allKey: string;
-  readonly method: string;
-  readonly methodText: readonly string[];
-  readonly changes: string;
-  readonly changesText: string;
-  /** The total from which one stands in these rows, and the one from which one stands at most tables. */
-  change(rows: readonly string[], from: number, usual: number): string;
-  readonly others: string;
-  /** The widget under another rule set. */
-  readonly house: string;
-  readonly choose: string;
-  readonly own: string;
-  readonly counting: string;
-  flips(cells: number): string;
-}
-
-export const vi: StrategyWords = {
+/**
+ * The words of the table of drawing and standing, in Vietnamese. Figures come in whole: chips won or lost for 100 staked. This
+ * file is the type: English must have exactly these keys.
+ */
+export const vi = {
   title: 'Bốc hay dằn',
+  /** The heading of the hands, and the meaning of each letter. */
   hand: 'Đang cầm',
   letters: { draw: 'B', stand: 'D' },
   key: 'B là bốc, D là dằn. Số nhỏ: cược 100 phỉnh thì chọn vậy hơn cách kia mấy phỉnh.',
-  row: (size, ace) => `${size} lá, ${aceText(ace)}`,
-  below: (total) => `Dưới ${total} thì lúc nào cũng bốc.`,
+  /** One row: the number of cards, and how aces count in it. */
+  row: (size: number, ace: Aces) => `${size} lá, ${aceText(ace)}`,
+  /** What the table leaves out because it is always the same, and what the star says. */
+  below: (total: number) => `Dưới ${total} thì lúc nào cũng bốc.`,
   divided: 'Ô có dấu * thì tùy lá: vài tay bài trong đó chọn ngược lại mới hơn.',
-  example: (total, stand, draw) =>
+  /** The figures of the most surprising hand. */
+  example: (total: number, stand: number, draw: number) =>
     `2 lá, không át, ${total} điểm: cược 100 phỉnh thì dằn ${won(stand)}, bốc ${won(draw)}. Bốc thì dễ quắc thật, nhưng dằn ở ${total} chỉ ăn khi nhà cái quắc, mà cả hai cùng quắc thì hòa.`,
   all: 'Được mất từng ô',
   allKey: 'Trên là dằn, dưới là bốc, tính cho 100 phỉnh cược.',
@@ -49,19 +26,26 @@ export const vi: StrategyWords = {
   ],
   changes: 'Mỗi luật nhà đổi ô nào',
   changesText: 'Đổi từng luật một, còn lại vẫn theo Phổ thông. Chỗ nào không nhắc thì vẫn như bảng trên.',
-  change: (rows, from, usual) =>
+  /** The total from which one stands in these rows, and the one from which one stands at most tables. */
+  change: (rows: readonly string[], from: number, usual: number) =>
     from > 21
       ? `${rows.join('; ')}: 21 cũng bốc, bảng trên là dằn từ ${usual}.`
       : `${rows.join('; ')}: dằn từ ${from}, bảng trên là từ ${usual}.`,
   others: 'Mấy luật này có đổi thì bảng vẫn vậy:',
+  /** The widget under another rule set. */
   house: 'Bàn bạn chơi luật nào',
   choose: 'Chọn bộ luật',
   own: 'Bàn bạn',
   counting: 'Đang đếm…',
-  flips: (cells) => (cells === 0 ? 'Không ô nào khác bảng trên.' : `${cells} ô khác bảng trên, có khung đậm.`),
+  flips: (cells: number) => (cells === 0 ? 'Không ô nào khác bảng trên.' : `${cells} ô khác bảng trên, có khung đậm.`),
 };
 
-function aceText(ace: 'none' | 'low' | readonly number[]): string {
+export type StrategyWords = typeof vi;
+
+/** `none` and `low` by name, or the values that a high ace may have. */
+type Aces = 'none' | 'low' | readonly number[];
+
+function aceText(ace: Aces): string {
   if (ace === 'none') return 'không át';
   return ace === 'low' ? 'át tính 1' : `át tính ${ace.join(', ')}`;
 }

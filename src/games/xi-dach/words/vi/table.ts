@@ -1,35 +1,42 @@
-/** A table of Xì Dách in Vietnamese. */
+/**
+ * A table of Xì Dách in Vietnamese; `who` comes as it stands in the middle of a sentence. This file is the type: English must have
+ * exactly these keys.
+ */
 
+import type { XiDachRuleId } from '#games/xi-dach/engine/rules.ts';
+import type { PublicOutcome, XiDachSeatView } from '#games/xi-dach/round/index.ts';
 import { tableOf } from '#games/xi-dach/table/scene.ts';
 import { cardsText, displayName } from '#words/text.ts';
 import { KIND_NAMES, nameOf } from './game.ts';
 
-export const table = tableOf({
+const words = {
   nameOf,
   kinds: KIND_NAMES,
-  left: (cards) => `${cards} lá`,
+  left: (cards: number) => `${cards} lá`,
   did: {
     waits: 'chờ lượt bốc',
     thinks: 'đang nghĩ',
-    drew: (cards) => `đã bốc ${cards} lá`,
+    drew: (cards: number) => `đã bốc ${cards} lá`,
     stood: 'đã dằn, chờ xét',
     five: 'đủ 5 lá, chờ xét',
-    natural: (cards, kind) => `${cardsText(cards.filter((card) => card !== null))} ${kind}`,
+    natural: (cards: XiDachSeatView['cards'], kind: string) =>
+      `${cardsText(cards.filter((card) => card !== null))} ${kind}`,
     said: { win: 'ăn', lose: 'thua', push: 'hòa' },
     paid: 'được đền',
   },
   banker: {
     head: 'Nhà cái',
-    down: (cards) => `${cards} lá úp`,
-    open: (hand) => `Lật bài: ${hand}.`,
+    down: (cards: number) => `${cards} lá úp`,
+    open: (hand: string) => `Lật bài: ${hand}.`,
+    /** The reader. */
     you: 'Bạn cầm cái',
-    rule: (min) => `Bốc sau cùng, đủ ${min} mới được xét.`,
+    rule: (min: number) => `Bốc sau cùng, đủ ${min} mới được xét.`,
   },
-  hand: (kind, total) => (total === null ? kind : `${total} điểm, ${kind}`),
-  stake: (chips) => `cược ${chips}`,
-  scale: { under: (min) => `dưới ${min}`, between: (min) => `${min} tới 21`, over: 'từ 22' },
+  hand: (kind: string, total: number | null) => (total === null ? kind : `${total} điểm, ${kind}`),
+  stake: (chips: number) => `cược ${chips}`,
+  scale: { under: (min: number) => `dưới ${min}`, between: (min: number) => `${min} tới 21`, over: 'từ 22' },
   say: {
-    short: (missing, min) => `Còn thiếu ${missing} điểm mới đủ ${min}.`,
+    short: (missing: number, min: number) => `Còn thiếu ${missing} điểm mới đủ ${min}.`,
     enough: 'Đủ rồi: dằn được, muốn bốc nữa cũng được.',
     bust: 'Quá 21 là quắc: dằn, rồi chờ xét.',
     five: '5 lá là hết bốc.',
@@ -40,13 +47,13 @@ export const table = tableOf({
   },
   moves: {
     draw: 'Bốc',
-    drawSmall: (nth) => `lá thứ ${nth}, tối đa 5`,
+    drawSmall: (nth: number) => `lá thứ ${nth}, tối đa 5`,
     drawBust: 'bị bắt thì đền cả bàn',
     stand: 'Dằn',
-    standSmall: (total) => `dừng ở ${total}`,
+    standSmall: (total: string) => `dừng ở ${total}`,
     standShort: 'Dằn non',
     standShortSmall: 'bị xét thì thua',
-    check: (who) => `Xét ${who}`,
+    check: (who: string) => `Xét ${who}`,
     checkSmall: 'so bài, chung ngay',
     ask: 'Hỏi điểm nhà cái',
     askSmall: 'bị xét rồi thì được hỏi',
@@ -54,6 +61,7 @@ export const table = tableOf({
     whyNoCheck: 'Sao chưa được xét?',
     wait: 'chờ lượt',
   },
+  /** Why an action is not allowed now, by the rule that forbids it. */
   refuses: {
     'xd-max-five': 'Đủ 5 lá là hết bốc.',
     'xd-turn-order': 'Chưa tới lượt bạn, mọi người bốc theo vòng.',
@@ -63,15 +71,20 @@ export const table = tableOf({
     'xd-check-each': 'Người này xét rồi.',
     'xd-phase1-banker': 'Nhà cái lật ngay từ 2 lá đầu: cả bàn xong rồi.',
     'xd-phase1-player': 'Bạn lật ngay từ 2 lá đầu: bạn xong rồi.',
-  },
+  } satisfies Partial<Record<XiDachRuleId, string>>,
+  /** Where no sentence fits. */
   refused: 'Luật không cho làm vậy lúc này.',
   pays: {
-    settle: (who, outcome) =>
+    settle: (who: string, outcome: PublicOutcome) =>
       ({
         win: `Nhà cái chung ${who}`,
         lose: `${displayName(who)} chung nhà cái`,
         push: `${displayName(who)} hòa nhà cái`,
       })[outcome],
-    den: (who, to) => `${displayName(who)} đền ${to}`,
+    den: (who: string, to: string) => `${displayName(who)} đền ${to}`,
   },
-});
+};
+
+export type XiDachTableWords = typeof words;
+
+export const table = tableOf(words);

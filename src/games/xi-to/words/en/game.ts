@@ -1,7 +1,7 @@
 /** Xì Tố in English: house rules, verdicts and reasons. */
 
 import type { Category } from '#games/xi-to/engine/category.ts';
-import { displayName } from '#words/text.ts';
+import { displayName, listed } from '#words/text.ts';
 import { CATEGORY_NAMES, makeWords, type StepFacts } from '../shape.ts';
 
 const MEANINGS: Readonly<Record<Category, string>> = {
@@ -50,7 +50,7 @@ export const words = makeWords({
   },
   meanings: MEANINGS,
   best,
-  first: (names) => `${listed(names)} ${names.length > 1 ? 'are level' : 'speaks first'}`,
+  first: (names) => `${listed(names, 'and')} ${names.length > 1 ? 'are level' : 'speaks first'}`,
   loses: (who) => `${who} loses`,
   split: 'Split',
   level: 'Level',
@@ -104,22 +104,18 @@ export const words = makeWords({
     },
     'xt-showdown': (_, { winners, Who }) =>
       winners.length > 1
-        ? `${listed(winners)} have equal best hands and split the pot.`
+        ? `${listed(winners, 'and')} have equal best hands and split the pot.`
         : `${Who} is strongest and takes the pot.`,
     'xt-first-actor': (_, { winners, Who }) =>
       winners.length > 1
-        ? `${listed(winners)} show equally strong hands: the one dealt first speaks first.`
+        ? `${listed(winners, 'and')} show equally strong hands: the one dealt first speaks first.`
         : `${Who} shows the strongest hand so far: ${Who} speaks first.`,
   },
 });
 
 /** The showdown: `An takes all`, `An and Bình split`. */
 export function best(names: readonly string[]): string {
-  return `${listed(names)} ${names.length > 1 ? 'split' : 'takes all'}`;
-}
-
-function listed(names: readonly string[]): string {
-  return names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  return `${listed(names, 'and')} ${names.length > 1 ? 'split' : 'takes all'}`;
 }
 
 /** Inside a sentence: `cù lũ (full house)`. */

@@ -7,6 +7,7 @@ import { FULL_HAND } from '#games/xi-to/engine/hand.ts';
 import type { XiToStep } from '#games/xi-to/engine/steps.ts';
 import { GROUNDS, type Ground, type KindId, type MisconceptionId } from '#games/xi-to/quiz/ids.ts';
 import { categoryIn, winnersOf, type XiToRuling } from '#games/xi-to/quiz/verdict.ts';
+import { namesOf } from '#words/quiz/answers.ts';
 import { quizWords } from '#words/quiz/quiz-words.ts';
 import { cardsText, displayName } from '#words/text.ts';
 
@@ -99,10 +100,4 @@ function isStronger(chosen: Category, right: Category): boolean {
 /** Is the hand that is asked about complete? With fewer cards only those that lie face up are seen. */
 export function isWhole(fields: CaseQuestion['fields'], about: string): boolean {
   return fields.some(({ name, cards }) => name === about && cards.length === FULL_HAND);
-}
-
-/** The names that an answer says, in the order of the seats. */
-export function namesOf(answer: Answer | undefined, { fields }: Pick<CaseQuestion, 'fields'>): readonly string[] {
-  if (answer?.type !== 'who') return [];
-  return fields.filter(({ name }) => answer.who.includes(name)).map(({ name }) => displayName(name));
 }

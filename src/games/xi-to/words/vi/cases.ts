@@ -1,8 +1,9 @@
 /** Practice of Xì Tố in Vietnamese: questions about hands. */
 
 import type { Ground } from '#games/xi-to/quiz/ids.ts';
+import { namesOf } from '#words/quiz/answers.ts';
 import { displayName } from '#words/text.ts';
-import { isWhole, makeQuizWords, namedBy, namesOf } from '../quiz/shape.ts';
+import { isWhole, makeQuizWords, namedBy } from '../quiz/shape.ts';
 import { best, words as game, named } from './game.ts';
 
 const GROUNDS: Readonly<Record<Ground, string>> = {

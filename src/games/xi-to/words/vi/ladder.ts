@@ -1,20 +1,10 @@
-import type { Category } from '#games/xi-to/engine/category.ts';
+import { CATEGORY_NAMES } from '../shape.ts';
 
 /** The ladder of nine combinations in Vietnamese. This file is the type: English must have exactly these keys. */
 export const vi = {
   title: 'Chín bậc',
   lead: 'Chạm một bậc để lấy ví dụ, hoặc tự chọn lá. Từ 1 đến 5 lá đều đọc được.',
-  names: {
-    'mau-thau': 'Mậu thầu',
-    doi: 'Đôi',
-    thu: 'Thú',
-    sam: 'Sám',
-    sanh: 'Sảnh',
-    thung: 'Thùng',
-    'cu-lu': 'Cù lũ',
-    'tu-quy': 'Tứ quý',
-    'thung-pha-sanh': 'Thùng phá sảnh',
-  } satisfies Record<Category, string>,
+  names: CATEGORY_NAMES,
   rungs: 'Từ cao xuống thấp',
   example: (name: string) => `Lấy một tay bài ${name} làm ví dụ`,
   /** The meaning of the figures beside the rungs. */

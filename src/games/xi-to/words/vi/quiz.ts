@@ -1,7 +1,7 @@
 /** Practice of Xì Tố in Vietnamese, with the questions from rounds. */
 
 import type { PlayId, PlayMisconceptionId } from '#games/xi-to/quiz/ids.ts';
-import { withSentences } from '#words/quiz/play-sentences.ts';
+import { withPlays } from '#words/quiz/play-sentences.ts';
 import { commonVi } from '#words/quiz/plays-vi.ts';
 import { besideIn, type Facts, type Moment, momentFacts } from '../quiz/moment.ts';
 import { words as cases } from './cases.ts';
@@ -42,7 +42,7 @@ export const roundMisconceptions = {
   'odd-cards-pair-too': 'Đó mới tính mấy lá ra sám. Có thêm đôi nữa thì cũng lên thú.',
 };
 
-export const words = withSentences<PlayId, PlayMisconceptionId, Facts>(cases, {
+export const words = withPlays<PlayId, PlayMisconceptionId, Facts>(cases, {
   plays: playSentences,
   factsOf: momentFacts,
   common: commonVi,

@@ -1,11 +1,10 @@
 /** Which reason holds at a moment of Sâm: each has its sentence in every language. */
 
 import type { PlayId } from '#games/sam/quiz/ids.ts';
-import type { MomentCases, WordsOfKinds } from '#words/quiz/moment-words.ts';
-import { momentWords } from '#words/quiz/moment-words.ts';
-import { momentOf, type SamMoment } from './moment.ts';
+import type { ReasonsOf, SentencesOf } from '#words/quiz/play-sentences.ts';
+import type { SamMoment } from './moment.ts';
 
-const CASES = {
+export const REASONS = {
   'in-pack': ({ namedCards }) => (namedCards ? 'short' : 'whole'),
   'left-over': ({ number }) => (number === 0 ? 'none' : 'some'),
   'may-call'({ yes, called, caller, onSize }) {
@@ -54,9 +53,7 @@ const CASES = {
   },
   'sam-pays': ({ failure }) => (failure ? 'failed' : 'made'),
   'white-pays': ({ win }) => (win ? 'wins' : 'none'),
-} as const satisfies MomentCases<SamMoment>;
+} as const satisfies ReasonsOf<SamMoment>;
 
 /** Every kind of question from rounds in one language, as sentences. */
-export type SamPlays = WordsOfKinds<PlayId, SamMoment, typeof CASES>;
-
-export const makePlays = (plays: SamPlays) => momentWords(momentOf, CASES, plays);
+export type SamPlays = SentencesOf<PlayId, SamMoment, typeof REASONS>;
