@@ -19,10 +19,10 @@ export function forced(): readonly Contestant[] {
   if (!read.ok) throw new Error(`${CASE} is no case: ${read.error.code}`);
   const { fields } = read.value;
   const game = assertDefined(engineOf(read.value.game));
-  const houses = everyRuleSet(caseSettings(game));
+  const ruleSets = everyRuleSet(caseSettings(game));
   return [
     contestant('ours', () => branches(game, fields).branches.map(({ outcome }) => saidBy(outcome))),
-    contestant('reference', () => houses.map((house) => saidBy(judge(game, fields, house)))),
+    contestant('reference', () => ruleSets.map((rules) => saidBy(judge(game, fields, rules)))),
   ];
 }
 
@@ -30,13 +30,5 @@ const saidBy = (outcome: Result<Ruling<unknown>, Fault>): string =>
   JSON.stringify(outcome.ok ? outcome.value.verdict : outcome.error);
 
 function contestant(name: string, verdicts: () => readonly string[]): Contestant {
-  let found = new Set<string>();
-  return {
-    name,
-    count: 1,
-    run() {
-      found = new Set(verdicts());
-    },
-    checksum: () => found.size,
-  };
+  return { name, count: 1, run: () => [new Set(verdicts()).size] };
 }
