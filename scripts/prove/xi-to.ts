@@ -9,7 +9,7 @@ import { PRESETS, type XiToRules } from '#games/xi-to/engine/rules.ts';
 import { allHands, handAt } from '#games/xi-to/hands/all-hands.ts';
 import { type Evaluator, makeEvaluator } from '#games/xi-to/hands/evaluate.ts';
 import { handStrength } from '#games/xi-to/hands/strength.ts';
-import { rankingHouses } from '#games/xi-to/testing/cases.ts';
+import { rankingRuleSets } from '#games/xi-to/testing/cases.ts';
 import { type LiteralHand, literalCompare, literalHand } from '#games/xi-to/testing/literal.ts';
 import { peerCode, peerName } from '#games/xi-to/testing/peers.ts';
 import type { Proof } from './proofs.ts';
@@ -138,7 +138,7 @@ export const provedXiTo: readonly Proof[] = [
       const literal = [false, true].map((aceLow) =>
         Array.from({ length: COUNT }, (_, place) => literalHand(handAt(HANDS, place).map(formatCard), aceLow)),
       );
-      const houses = [...rankingHouses()];
+      const houses = rankingRuleSets();
       const results = houses.map((rules) => proveOrder(rules, assertDefined(literal[Number(rules.aceLow)])));
       const pairs = results.reduce((sum, result) => sum + result.pairs, 0);
       return {

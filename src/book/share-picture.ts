@@ -25,7 +25,7 @@ const fonts = (): Font[] =>
 const DISPLAY = 'Phudu, PhuduVN';
 const TEXT = 'Text, TextVN';
 const PAPER = '#f4e9d2';
-const INK = '#1d1813';
+export const INK = '#1d1813';
 
 /** The light theme's inks (components/shell/tokens.css), as fill and what is written on it. */
 const INKS: Readonly<Record<Ink, readonly [string, string]>> = {
@@ -38,12 +38,14 @@ const INKS: Readonly<Record<Ink, readonly [string, string]>> = {
 const plate = (game: GameId | undefined): readonly [string, string] =>
   game ? INKS[gameOf(game).ink] : [INK, '#fbf5e7'];
 
+export type BoxStyle = Readonly<Record<string, string | number>>;
 interface Box {
   type: string;
   key: null;
-  props: { style: Record<string, string | number>; children?: string | Box[] };
+  props: { style: BoxStyle; children?: string | Box[] };
 }
-function box(style: Record<string, string | number>, children?: string | Box[]): Box {
+/** A part of a picture, as Satori takes it. */
+export function box(style: BoxStyle, children?: string | Box[]): Box {
   return {
     type: 'div',
     key: null,
