@@ -6,6 +6,7 @@ import type { Game } from '#core/game/game.ts';
 import { writeJson } from '#core/json.ts';
 import { judge } from '#core/judge.ts';
 import { readCase } from '#games/engines.ts';
+import { assertOk } from '#testing/results.ts';
 import { hardOnesOf, mixOf } from './cases.ts';
 import { extremesOf } from './extremes.ts';
 import { bestOf, type Contestant, rounded } from './timing.ts';
@@ -21,11 +22,8 @@ export function settlingContestant(game: Game): Contestant {
   return { name: game.id, count: CASES, run: () => Buffer.from(texts.map(settle).join('\n')) };
 
   function settle(text: string): string {
-    const read = readCase(text);
-    if (!read.ok) throw new Error(`${text} is no case: ${read.error.code}`);
-    const outcome = judge(game, read.value.fields, read.value.rules);
-    if (!outcome.ok) throw new Error(`${text} is not ruled on: ${outcome.error.code}`);
-    return writeJson(game.verdictJson(outcome.value.verdict));
+    const { fields, rules } = assertOk(readCase(text), text);
+    return writeJson(game.verdictJson(assertOk(judge(game, fields, rules), text).verdict));
   }
 }
 
