@@ -4,6 +4,7 @@ import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import type { Ink } from '#core/game/book.ts';
 import { type GameId, gameOf } from '#games/index.ts';
+import { cached } from './catalogue/read.ts';
 import type { PageInfo } from './pages-list.ts';
 
 /** Satori reads .woff, not .woff2; the subsets are separate files, so each is its own family and the next one's fallback. */
@@ -13,14 +14,12 @@ function font(name: string, file: string, weight: 400 | 800): Font {
   return { name, data, weight, style: 'normal' };
 }
 
-let loaded: Font[] | undefined;
-const fonts = (): Font[] =>
-  (loaded ??= [
-    font('Phudu', 'phudu/phudu-latin-800-normal.woff', 800),
-    font('PhuduVN', 'phudu/phudu-vietnamese-800-normal.woff', 800),
-    font('Text', 'be-vietnam-pro/be-vietnam-pro-latin-400-normal.woff', 400),
-    font('TextVN', 'be-vietnam-pro/be-vietnam-pro-vietnamese-400-normal.woff', 400),
-  ]);
+const fonts = cached((): Font[] => [
+  font('Phudu', 'phudu/phudu-latin-800-normal.woff', 800),
+  font('PhuduVN', 'phudu/phudu-vietnamese-800-normal.woff', 800),
+  font('Text', 'be-vietnam-pro/be-vietnam-pro-latin-400-normal.woff', 400),
+  font('TextVN', 'be-vietnam-pro/be-vietnam-pro-vietnamese-400-normal.woff', 400),
+]);
 
 const DISPLAY = 'Phudu, PhuduVN';
 const TEXT = 'Text, TextVN';
