@@ -13,7 +13,7 @@ import type { PlayQuestion } from '#core/quiz/ask.ts';
 import type { GameQuiz } from '#core/quiz/kind.ts';
 import type { PlayKind } from '#core/quiz/play.ts';
 import type { Who } from '#core/ruling.ts';
-import { askedOf, figures } from './quiz.ts';
+import { figures, questionsOfSeeds } from './quiz.ts';
 import { runs } from './runs.ts';
 
 const SEEDS = runs(10_000, 400);
@@ -71,7 +71,7 @@ export function holdPlays({ quiz, file, words, keys }: PlayBook): void {
   const known = new Set(game.ruleSections.flat());
 
   function* questions(kind: PlayKind, from: number, to: number): Generator<PlayQuestion> {
-    for (const question of askedOf(game, kind, from, to)) {
+    for (const question of questionsOfSeeds(game, kind, from, to)) {
       if (question.type !== 'play') throw new Error(`${game.id} ${kind.id}: a question about hands`);
       yield question;
     }

@@ -62,7 +62,7 @@ function ruleSetOf(game: Game, seed: number): RuleSet {
 }
 
 /** The questions of a kind for these seeds, where the rule set has such questions. */
-export function* askedOf(game: Game, kind: QuestionKind, from: number, to: number): Generator<Question> {
+export function* questionsOfSeeds(game: Game, kind: QuestionKind, from: number, to: number): Generator<Question> {
   for (let seed = from; seed < to; seed++) {
     const ruleSet = ruleSetOf(game, seed);
     if (!kind.fits(ruleSet.rules)) continue;
@@ -79,7 +79,7 @@ export function holdQuiz({ quiz, words, keys }: QuizBook): void {
   const known = new Set(game.ruleSections.flat());
 
   function* questions(kind: CaseKind, from: number, to: number): Generator<CaseQuestion> {
-    for (const question of askedOf(game, kind, from, to)) {
+    for (const question of questionsOfSeeds(game, kind, from, to)) {
       if (question.type !== 'case') throw new Error(`${game.id} ${kind.id}: a question about a round`);
       yield question;
     }

@@ -11,7 +11,7 @@ import { PRESETS, SCHEMA, type XiToRules } from '../engine/rules.ts';
 import { EVALUATOR_DECK } from '../hands/all-hands.ts';
 import type { LiteralSeat } from './literal.ts';
 
-export const { caseOf, fieldsOf, houseOf } = caseTexts(game, 'an:AS;binh:KS');
+export const { caseOf, fieldsOf, houseOf, rule } = caseTexts(game, 'an:AS;binh:KS');
 
 /** The seats as the literal reference takes them. */
 export function literalSeats(fields: readonly Field[]): LiteralSeat[] {
