@@ -6,8 +6,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { hostHeaders } from './policy/host-headers.ts';
-import { inlineOf, policyOf, withPolicy } from './policy/page.ts';
-import { sha256 } from './policy/sha256.ts';
+import { withPolicy } from './policy/page.ts';
 
 export function policy(): AstroIntegration {
   let base = '/';
@@ -20,8 +19,7 @@ export function policy(): AstroIntegration {
       'astro:build:done': ({ dir }) => {
         const root = fileURLToPath(dir);
         for (const path of globSync('**/*.html', { cwd: root })) {
-          const html = readFileSync(root + path, 'utf8');
-          writeFileSync(root + path, withPolicy(html, policyOf(inlineOf(html, sha256))));
+          writeFileSync(root + path, withPolicy(readFileSync(root + path, 'utf8')));
         }
         writeFileSync(`${root}_headers`, hostHeaders(base));
       },

@@ -2,16 +2,16 @@
 
 import { stderr } from 'node:process';
 import { assertDefined } from '#core/assert-defined.ts';
-import { displayCard } from '#core/card.ts';
 import { LANGS, type Lang } from '#core/lang.ts';
 import { answerCases } from '#src/settle/answer.ts';
 import type { Words } from '#src/settle/flags.ts';
 import { errorLine, type Settled, settleWith } from '#src/settle/line.ts';
 import { say } from '#src/settle/streams.ts';
+import { freeSuits } from './explain.ts';
 import { games, readLeniently } from './index.ts';
 import type { Note } from './rulebook.ts';
 import { findRules, ruleText } from './rules.ts';
-import { searchBook } from './search.ts';
+import { placeText, searchBook } from './search.ts';
 
 const ENGINES = games.map(({ engine }) => engine);
 
@@ -38,9 +38,7 @@ function settleLoosely(text: string, withBranches: boolean): Settled {
   }
   const { text: canonical, display, written, seats, unread, contradictions, notes } = read.value;
   if (written === 'words') {
-    const free = seats.flatMap(({ cards }) =>
-      cards.filter(({ suit }) => suit === 'any').map(({ card }) => displayCard(card)),
-    );
+    const free = freeSuits(seats);
     stderr.write(`luat-bai: read as ${display}\n`);
     if (free.length > 0) stderr.write(`luat-bai: any suit will do for ${free.join(' ')}\n`);
     if (unread.length > 0) stderr.write(`luat-bai: passed over ${unread.map(({ found }) => found).join(', ')}\n`);
@@ -96,10 +94,7 @@ export async function tellRules({ flags, others: words }: Words, site: string): 
 /** Prints each place found: what it is, a line of its text, its link. */
 export async function search({ flags, others: words }: Words, site: string): Promise<number> {
   const found = searchBook(words.join(' '), langOf(flags), site);
-  const told = found.map(({ game, number, title, line, link }) =>
-    [[game, number, title].filter(Boolean).join(' · '), line, link].join('\n'),
-  );
-  if (told.length > 0) await say(`${told.join('\n\n')}\n`);
+  if (found.length > 0) await say(`${found.map(placeText).join('\n\n')}\n`);
   else stderr.write(`luat-bai: nothing was found for “${words.join(' ')}”\n`);
-  return told.length > 0 ? 0 : 1;
+  return found.length > 0 ? 0 : 1;
 }

@@ -1,5 +1,6 @@
 /** A ruling in words. */
 
+import { displayCard } from '#core/card.ts';
 import type { Case } from '#core/case.ts';
 import { formatCase } from '#core/format.ts';
 import { ruleNumber } from '#core/game/game.ts';
@@ -7,6 +8,7 @@ import { keySteps } from '#core/key-steps.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Ruling, Step } from '#core/ruling.ts';
 import { formatSummary } from '#core/summary/summary.ts';
+import type { SeatRead } from '#src/reading/reading.ts';
 import { caseWords as en } from '#words/case/en.ts';
 import { type CaseWords, caseWords as vi } from '#words/case/vi.ts';
 import { reserved as reservedEn } from '#words/reserved/en.ts';
@@ -69,6 +71,11 @@ export const CASE_WORDS: Readonly<Record<Lang, CaseWords>> = { vi, en };
 
 /** The notes about names that are nearly reserved, by language. */
 export const RESERVED: Readonly<Record<Lang, ReservedWords>> = { vi: reservedVi, en: reservedEn };
+
+/** The cards whose suit was not said: any will do. */
+export function freeSuits(seats: readonly SeatRead[]): string[] {
+  return seats.flatMap(({ cards }) => cards.filter(({ suit }) => suit === 'any').map(({ card }) => displayCard(card)));
+}
 
 /** A ruling on a case, in words. */
 export function explainRuling(of: Case, ruling: Ruling<unknown>, kit: GameKit, lang: Lang, site: string): Explanation {

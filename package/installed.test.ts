@@ -5,14 +5,17 @@ import path from 'node:path';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { GAMES } from '#games/index.ts';
+import { type ProgramRun, runProgram } from '#testing/program.ts';
 import { VERSION } from './index.ts';
 import { manifestOf } from './manifest.ts';
 import { examplesIn } from './testing/examples.ts';
 import { nodes } from './testing/nodes.ts';
 import { installedPackage, type Project } from './testing/project.ts';
 import { publicApi } from './testing/public-api.ts';
-import { run } from './testing/run.ts';
 import { server } from './testing/server.ts';
+
+const run = (cwd: string, command: readonly string[], input = ''): Promise<ProgramRun> =>
+  runProgram(command, { cwd, input });
 
 const TSC = path.resolve('node_modules/typescript/bin/tsc');
 const LUAT_BAI = ['npx', '--no-install', 'luat-bai'];

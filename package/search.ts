@@ -33,12 +33,15 @@ function indexOf(lang: Lang): { readonly file: SearchFile; readonly finder: Find
   return made;
 }
 
+/** How many places are told. */
+const MOST = 10;
+
 /** The places that match a query, best first. */
-export function searchBook(words: string, lang: Lang, site: string, most = 10): FoundPlace[] {
+export function searchBook(words: string, lang: Lang, site: string): FoundPlace[] {
   const { file, finder } = indexOf(lang);
   return finder
     .find(words)
-    .slice(0, most)
+    .slice(0, MOST)
     .map(({ record, words: found }) => {
       const { kind, title, id, number, text, page } = record;
       return {
@@ -51,4 +54,9 @@ export function searchBook(words: string, lang: Lang, site: string, most = 10): 
         link: `${site}${file.pages[page] ?? '/'}${id === undefined ? '' : `#${id}`}`,
       };
     });
+}
+
+/** A place as text: what it is, a line of its text, its link. */
+export function placeText({ game, number, title, line, link }: FoundPlace): string {
+  return [[game, number, title].filter(Boolean).join(' · '), line, link].join('\n');
 }

@@ -1,7 +1,7 @@
 /** The quick checks of a change: types, lint, import direction, and the unit tests of what changed since the last commit. */
 
-import { spawn } from 'node:child_process';
 import { globSync } from 'node:fs';
+import { runProgram } from '#testing/program.ts';
 
 const CHECKS: readonly (readonly [string, ...string[]])[] = [
   ['tsc', '--noEmit'],
@@ -26,14 +26,8 @@ console.log(`${CHECKS.length - failed} passed, ${failed} failed (${Math.round((D
 process.exitCode = failed === 0 ? 0 : 1;
 
 /** Runs one check and prints what it says once it is done. */
-function run([program, ...args]: readonly [string, ...string[]]): Promise<boolean> {
-  return new Promise((done) => {
-    const said: Buffer[] = [];
-    const child = spawn(program, args);
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk));
-    child.on('close', (status) => {
-      console.log(`${status === 0 ? '✓' : '✗'} ${program}${status === 0 ? '' : `\n${Buffer.concat(said)}`}`);
-      done(status === 0);
-    });
-  });
+async function run(command: readonly [string, ...string[]]): Promise<boolean> {
+  const { status, out, errors } = await runProgram(command);
+  console.log(`${status === 0 ? '✓' : '✗'} ${command[0]}${status === 0 ? '' : `\n${out}${errors}`}`);
+  return status === 0;
 }

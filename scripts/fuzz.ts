@@ -6,7 +6,7 @@
 
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { ENTRY_POINTS, type EntryPointId, type Fuzz } from '#book/fuzz.ts';
+import { ENTRY_POINTS, type EntryPointId, FUZZ, type Fuzz } from '#book/fuzz.ts';
 import { makeRng } from '#core/random/rng.ts';
 import { fuzzAssistants } from './fuzz/assistants.ts';
 import { fuzzPages, fuzzWorker } from './fuzz/browser.ts';
@@ -16,7 +16,6 @@ import { fuzzLinks, fuzzReader } from './fuzz/readers.ts';
 import { fuzzRounds } from './fuzz/rounds.ts';
 import { reportChecks } from './report.ts';
 
-const FILE = 'content/fuzz.json';
 const DAY_MS = 86_400_000;
 /** How many letters of a text are shown. */
 const SHOWN = 100;
@@ -69,7 +68,7 @@ const failed = tallies.filter(({ faults, count }) => faults.length > 0 || count 
 if (values.keep && failed === 0) {
   const kept = tallies.map(({ faults: _, slowest: __, ...one }) => one);
   const file: Fuzz = { date: new Date().toISOString().slice(0, 10), seed, seconds, doors: kept };
-  writeFileSync(FILE, `${JSON.stringify(file, null, 2)}\n`);
+  writeFileSync(FUZZ, `${JSON.stringify(file, null, 2)}\n`);
 }
 reportChecks('fuzz', tallies.length - failed, failed);
 

@@ -7,12 +7,12 @@
  * status 1 where fewer than 85 of a hundred are killed, or where `equivalent.yaml` names one that does not survive. ADR 23.
  */
 
+import { existsSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Stryker } from '@stryker-mutator/core';
-import type { MutationResult } from '#book/mutation.ts';
+import { MUTATION, type MutationResult, mutationResults } from '#book/mutation.ts';
 import { isNamed, readEquivalents } from './mutation/equivalents.ts';
 import { type Mutant, mutantOf } from './mutation/mutant.ts';
-import { writeResult } from './mutation/report.ts';
 import { CACHED_SOURCES, slowTestsOf, sourcesOf, type Target, targets, testsOf } from './mutation/targets.ts';
 
 const LEAST = 85;
@@ -28,7 +28,7 @@ for (const target of all) {
   // Tables only.
   if (mutants.length === 0) continue;
   const { result, stale } = judge(target, mutants);
-  writeResult(result, all);
+  keep(result);
   if (result.score < LEAST || stale > 0) process.exitCode = 1;
 }
 
@@ -98,4 +98,12 @@ function judge(
 function inYaml({ file, at, line, from, to, status }: Mutant): string {
   const lines = [`# ${file}:${at} ${status}`, `- file: ${file}`, `  line: ${JSON.stringify(line)}`];
   return [...lines, `  from: ${JSON.stringify(from)}`, `  to: ${JSON.stringify(to)}`].join('\n');
+}
+
+/** Puts a result in the place of the last one of its game and part, a line for each of them in `content/mutation.json`. */
+function keep(result: MutationResult): void {
+  const isOf = (one: Target, { game, part }: Target): boolean => one.game === game && one.part === part;
+  const old = existsSync(MUTATION) ? mutationResults().filter((one) => !isOf(one, result)) : [];
+  const lines = all.flatMap((target) => [...old, result].filter((one) => isOf(one, target)));
+  writeFileSync(MUTATION, `${JSON.stringify(lines, null, 2)}\n`);
 }

@@ -13,13 +13,13 @@ import { PROOFS, type Proof } from './prove/proofs.ts';
 const wanted = process.argv.slice(2);
 const chosen = PROOFS.filter(({ id }) => wanted.every((word) => id.includes(word)));
 const before = new Map(proofs().map((proved) => [proved.id, proved]));
+let faults = 0;
 for (const proof of chosen) {
-  before.set(proof.id, prove(proof));
+  const proved = prove(proof);
+  faults += proved.faults;
+  before.set(proof.id, proved);
   writeFileSync(FILE, `${JSON.stringify(inOrder(), null, 2)}\n`);
 }
-const faults = inOrder()
-  .filter(({ id }) => chosen.some((proof) => proof.id === id))
-  .reduce((sum, proved) => sum + proved.faults, 0);
 console.log(`${chosen.length} proofs, ${faults} faults`);
 process.exitCode = faults === 0 && (wanted.length > 0 || longTests()) ? 0 : 1;
 

@@ -2,6 +2,7 @@
 
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { z } from 'astro/zod';
 import { ensureBrowser } from './browser.ts';
 
 interface Count {
@@ -12,9 +13,18 @@ interface Count {
 interface Step {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
-  /** Reads the step's own report; without it the step counts as one. */
-  readonly report?: () => Count;
+  /** The step's own report, and how it is read; without it the step counts as one. */
+  readonly report?: readonly [file: string, shape: z.ZodType<Count>];
 }
+
+/** What a script has told with `reportChecks`. */
+const PLAIN = z.object({ passed: z.number(), failed: z.number() });
+const VITEST = z
+  .object({ numPassedTests: z.number(), numFailedTests: z.number() })
+  .transform(({ numPassedTests: passed, numFailedTests: failed }) => ({ passed, failed }));
+const PLAYWRIGHT = z
+  .object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) })
+  .transform(({ stats: { expected, unexpected, flaky } }) => ({ passed: expected, failed: unexpected + flaky }));
 
 /** One after another; the steps of one stage at the same time: each of them keeps one core busy. */
 const STAGES: readonly (readonly Step[])[] = [
@@ -26,19 +36,19 @@ const STAGES: readonly (readonly Step[])[] = [
       name: 'imports point down',
       command: ['depcruise', 'src', 'components', 'package', '--config', '.dependency-cruiser.mjs'],
     },
-    { name: 'audit', command: ['node', 'scripts/audit.ts'], report: () => plainCount('audit') },
+    { name: 'audit', command: ['node', 'scripts/audit.ts'], report: ['reports/audit.json', PLAIN] },
     { name: 'build', command: ['npm', 'run', '-s', 'build'] },
   ],
   [
     {
       name: 'content checks',
       command: ['node', 'scripts/check-content.ts', '--dist'],
-      report: () => plainCount('content'),
+      report: ['reports/content.json', PLAIN],
     },
     {
       name: 'thrown at every door',
       command: ['node', 'scripts/fuzz.ts'],
-      report: () => plainCount('fuzz'),
+      report: ['reports/fuzz.json', PLAIN],
     },
   ],
   [vitest('unit and property tests of the engine, with coverage', 'engine', ['engine'], '--coverage')],
@@ -47,14 +57,14 @@ const STAGES: readonly (readonly Step[])[] = [
     {
       name: 'browser tests',
       command: ['playwright', 'test'],
-      report: () => playwrightCount('reports/browser.json'),
+      report: ['reports/browser.json', PLAYWRIGHT],
     },
   ],
   [
     {
       name: 'Lighthouse on a page of each kind',
       command: ['node', 'scripts/lighthouse.ts'],
-      report: () => plainCount('lighthouse'),
+      report: ['reports/lighthouse.json', PLAIN],
     },
   ],
 ];
@@ -77,7 +87,7 @@ function vitest(name: string, report: string, projects: readonly string[], ...mo
   return {
     name,
     command: ['vitest', 'run', ...projects.map((one) => `--project=${one}`), ...reporters, ...more],
-    report: () => vitestCount(file),
+    report: [file, VITEST],
   };
 }
 
@@ -101,37 +111,10 @@ async function run({ name, command: [program, ...args], report }: Step, beside: 
   return { passed: count.passed, failed };
 }
 
-function readReport(report: () => Count): Count {
+function readReport([file, shape]: NonNullable<Step['report']>): Count {
   try {
-    return report();
+    return shape.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     return { passed: 0, failed: 1 };
   }
-}
-
-function readJson(file: string): Record<string, unknown> {
-  return JSON.parse(readFileSync(file, 'utf8'));
-}
-
-function numberOf(value: unknown): number {
-  if (typeof value !== 'number') throw new Error('the report has no count');
-  return value;
-}
-
-function vitestCount(file: string): Count {
-  const report = readJson(file);
-  return { passed: numberOf(report['numPassedTests']), failed: numberOf(report['numFailedTests']) };
-}
-
-/** What a script has told with `reportChecks`. */
-function plainCount(name: string): Count {
-  const report = readJson(`reports/${name}.json`);
-  return { passed: numberOf(report['passed']), failed: numberOf(report['failed']) };
-}
-
-function playwrightCount(file: string): Count {
-  const { stats } = readJson(file);
-  if (typeof stats !== 'object' || stats === null) throw new Error('the report has no stats');
-  const { expected, unexpected, flaky } = { expected: 0, unexpected: 0, flaky: 0, ...stats };
-  return { passed: numberOf(expected), failed: numberOf(unexpected) + numberOf(flaky) };
 }

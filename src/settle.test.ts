@@ -1,49 +1,21 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import { type ProgramRun, runProgram } from '#testing/program.ts';
 import { runs } from '#testing/runs.ts';
 import { settle } from './settle.ts';
 
 const NODE = 'node_modules/.bin/node';
 
-interface Run {
-  readonly status: number | null;
-  readonly out: string;
-  readonly errors: string;
-}
-
 /** Runs the command as `npm run settle` does; what it prints goes to `see`, or else is kept. */
 function run(
   args: readonly string[],
-  input: Iterable<string> | AsyncIterable<string> = [],
-  options: { readonly node?: readonly string[]; readonly see?: (chunk: string) => void } = {},
-): Promise<Run> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(NODE, [...(options.node ?? []), 'src/settle.ts', ...args]);
-    let out = '';
-    let errors = '';
-    child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
-      if (options.see) options.see(chunk);
-      else out += chunk;
-    });
-    child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
-      errors += chunk;
-    });
-    child.on('error', reject);
-    child.on('close', (status) => resolve({ status, out, errors }));
-    child.stdin.on('error', () => undefined);
-    const feed = async (): Promise<void> => {
-      for await (const part of input) {
-        if (!child.stdin.write(part)) {
-          await new Promise((go) => child.stdin.once('drain', go));
-        }
-      }
-      child.stdin.end();
-    };
-    feed().catch(reject);
-  });
+  input: Iterable<string> | AsyncIterable<string | Buffer> = [],
+  { node = [], see }: { readonly node?: readonly string[]; readonly see?: (chunk: string) => void } = {},
+): Promise<ProgramRun> {
+  return runProgram([NODE, ...node, 'src/settle.ts', ...args], { input, ...(see ? { see } : {}) });
 }
 
 function parsed(out: string): unknown[] {
@@ -183,17 +155,12 @@ describe('settle, the command (case notation, npm run settle)', () => {
   test('a character whose bytes come in two chunks is one character', async () => {
     const bytes = Buffer.from(`xi-dach;cái:K♦.9♣;Ánh:A♠.A♥\n`);
     const half = bytes.indexOf(Buffer.from('♦')) + 1;
-    const { status, out } = await new Promise<Run>((resolve, reject) => {
-      const child = spawn(NODE, ['src/settle.ts']);
-      let text = '';
-      child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
-        text += chunk;
-      });
-      child.on('error', reject);
-      child.on('close', (code) => resolve({ status: code, out: text, errors: '' }));
-      child.stdin.write(bytes.subarray(0, half));
-      setTimeout(() => child.stdin.end(bytes.subarray(half)), 200);
-    });
+    async function* chunks(): AsyncGenerator<Buffer> {
+      yield bytes.subarray(0, half);
+      await setTimeout(200);
+      yield bytes.subarray(half);
+    }
+    const { status, out } = await run([], chunks());
     expect(status).toBe(0);
     expect(parsed(out)).toMatchObject([{ case: 'xi-dach@pho-thong;cai:KD.9C;Ánh:AS.AH' }]);
   });
@@ -256,20 +223,7 @@ describe('settle, the command (case notation, npm run settle)', () => {
 });
 
 describe('what cannot be written, or read, is told', () => {
-  const inShell = (command: string) =>
-    new Promise<Run>((resolve, reject) => {
-      const child = spawn('bash', ['-c', command, 'bash', NODE, CASE]);
-      let out = '';
-      let errors = '';
-      child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
-        out += chunk;
-      });
-      child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
-        errors += chunk;
-      });
-      child.on('error', reject);
-      child.on('close', (status) => resolve({ status, out, errors }));
-    });
+  const inShell = (command: string) => runProgram(['bash', '-c', command, 'bash', NODE, CASE]);
 
   test('a disk that is full: status 1 and a line', async () => {
     expect(await inShell('"$1" src/settle.ts "$2" > /dev/full')).toEqual({

@@ -1,7 +1,6 @@
 import type { Lang } from '#core/lang.ts';
 import type { OfflineWords } from '#words/offline/index.ts';
-import { inlineOf, policyOf, withPolicy } from '../policy/page.ts';
-import { sha256 } from '../policy/sha256.ts';
+import { withPolicy } from '../policy/page.ts';
 
 /** System fonts, the system's light or dark theme, links as large as a fingertip. */
 const STYLE =
@@ -12,6 +11,7 @@ const STYLE =
  * file. The worker writes into it which pages can be opened.
  */
 export function barePage(lang: Lang, { title, nowhere }: OfflineWords['missing']): string {
-  const html = `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${title}. Luật Bài</title><style>${STYLE}</style></head><body><main><h1>${title}</h1><p>${nowhere}</p><div data-openable></div></main></body></html>`;
-  return withPolicy(html, policyOf(inlineOf(html, sha256)));
+  return withPolicy(
+    `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${title}. Luật Bài</title><style>${STYLE}</style></head><body><main><h1>${title}</h1><p>${nowhere}</p><div data-openable></div></main></body></html>`,
+  );
 }

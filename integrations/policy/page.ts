@@ -1,4 +1,6 @@
-/** Inline scripts and styles of a page, as hashes. */
+import { createHash } from 'node:crypto';
+
+/** Inline scripts and styles of a page, as hashes: SHA-256 in base64. */
 export interface Inline {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -13,11 +15,8 @@ const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
 const NOT_INLINE = /\ssrc=|\stype="application\//;
 const CHARSET = /<meta charset="utf-8"\s*\/?>/i;
 
-/**
- * The inline scripts and styles of a page.
- * @param sha256 hash of a text in base64
- */
-export function inlineOf(html: string, sha256: (text: string) => string): Inline {
+/** The inline scripts and styles of a page. */
+export function inlineOf(html: string): Inline {
   const scripts = [...html.matchAll(SCRIPT)].flatMap(([, attributes = '', text = '']) =>
     NOT_INLINE.test(attributes) ? [] : [sha256(text)],
   );
@@ -52,8 +51,13 @@ export function hostPolicy(frames: string): string {
 }
 
 /** The page with its policy placed before everything that it governs. */
-export function withPolicy(html: string, policy: string): string {
-  const says = `<meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="referrer" content="${NO_REFERRER}">`;
+export function withPolicy(html: string): string {
+  const says = `<meta http-equiv="Content-Security-Policy" content="${policyOf(inlineOf(html))}"><meta name="referrer" content="${NO_REFERRER}">`;
   if (!CHARSET.test(html)) throw new Error('a page without its charset has no place for its policy');
   return html.replace(CHARSET, (charset) => charset + says);
+}
+
+/** The hash of a text as a policy names it. */
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('base64');
 }

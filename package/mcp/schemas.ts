@@ -6,6 +6,7 @@ import { LANGS } from '#core/lang.ts';
 import { MAX_LENGTH } from '#core/notation/parse.ts';
 import type { Verdicts } from '../settlement.ts';
 
+const settingValue = z.union([z.string(), z.number(), z.boolean()]);
 const rank = z.enum(['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']);
 const card = z.string().regex(new RegExp(`^(?:10|[A2-9JQK])[${SUITS.join('')}]$`));
 const ranking = z.array(z.array(z.string()));
@@ -178,7 +179,7 @@ const house = z.object({
   changes: z.array(
     z.object({
       key: z.string(),
-      value: z.union([z.string(), z.number(), z.boolean()]),
+      value: settingValue,
       label: z.string(),
       says: z.string(),
     }),
@@ -222,7 +223,7 @@ export const ruleAnswer = z.object({
         z.object({
           key: z.string(),
           label: z.string(),
-          values: z.array(z.object({ value: z.union([z.string(), z.number(), z.boolean()]), label: z.string() })),
+          values: z.array(z.object({ value: settingValue, label: z.string() })),
         }),
       ),
       examples: z.array(z.string()),

@@ -1,14 +1,13 @@
 /** What the tools answer: once as data and once as text for people, in one language. */
 
 import { assertDefined } from '#core/assert-defined.ts';
-import { displayCard } from '#core/card.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Result } from '#core/result.ts';
-import { RESERVED } from '../explain.ts';
+import { freeSuits, RESERVED } from '../explain.ts';
 import { branches, compareHouses, explain, readLeniently, settle } from '../index.ts';
 import type { HousesTold, Misunderstanding, Note, Reason, Understanding } from '../rulebook.ts';
 import { findRules, ruleText } from '../rules.ts';
-import { searchBook } from '../search.ts';
+import { placeText, searchBook } from '../search.ts';
 import { SERVER_WORDS } from './words.ts';
 
 /** A tool's answer. Its text states the same as its data. */
@@ -98,10 +97,7 @@ export function ruleTool(asked: string, lang: Lang, site: string): ToolAnswer {
 /** Places of the book. */
 export function searchTool(words: string, lang: Lang, site: string): ToolAnswer {
   const hits = searchBook(words, lang, site);
-  const lines = hits.map(({ game, number, title, line, link }) =>
-    [[game, number, title].filter(Boolean).join(' · '), line, link].join('\n'),
-  );
-  return answer(hits.length > 0 ? [lines.join('\n\n')] : [SERVER_WORDS[lang].nothing(words)], { hits });
+  return answer(hits.length > 0 ? [hits.map(placeText).join('\n\n')] : [SERVER_WORDS[lang].nothing(words)], { hits });
 }
 
 function answer(lines: readonly string[], structuredContent: Record<string, unknown>): ToolAnswer {
@@ -118,9 +114,7 @@ function readAsOf({ text, display, written, seats, unread, contradictions, notes
     case: text,
     display,
     written,
-    freeSuits: seats.flatMap(({ cards }) =>
-      cards.filter(({ suit }) => suit === 'any').map(({ card }) => displayCard(card)),
-    ),
+    freeSuits: freeSuits(seats),
     passedOver: unread.map(({ found }) => found),
     contradictions: contradictions.map(({ name, said }) => ({ name, said: said.found })),
     notes: notes.map((note) => noteWords(note, lang)),

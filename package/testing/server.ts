@@ -1,12 +1,12 @@
 /** Tests of the MCP server through the official client, over standard input and output. */
 
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { assertDefined } from '#core/assert-defined.ts';
 import { GAMES } from '#games/index.ts';
+import { peakMemory } from '#testing/program.ts';
 import { EDITION, VERSION } from '../index.ts';
 import { FULLEST, HEADS, HOSTILE, repeated } from './hostile.ts';
 import { TEST_SITE } from './project.ts';
@@ -367,7 +367,7 @@ export function server(start: () => Start): void {
     raw.send(`${JSON.stringify({ jsonrpc: '2.0', id: 9, method: 'ping' })}\n`);
     await raw.until(65);
     expect(raw.heard().slice(63)).toMatchObject([refused(null), { id: 9, result: {} }]);
-    if (idle !== undefined) expect((raw.peak() ?? 0) - idle).toBeLessThan(64);
+    if (idle !== undefined) expect((raw.peak() ?? 0) - idle).toBeLessThan(64 * 2 ** 20);
     raw.child.stdin.end();
     expect(await raw.ended).toBe(0);
   });
@@ -406,12 +406,8 @@ function rawServer({ folder, script }: Start) {
     heard,
     send: (text: string): boolean => child.stdin.write(text),
     until: (count: number) => expect.poll(() => heard().length, { timeout: 30_000 }).toBe(count),
-    /** Its peak memory in MB; undefined where the system does not report it. */
-    peak: (): number | undefined => {
-      const file = `/proc/${child.pid}/status`;
-      const found = existsSync(file) ? /VmHWM:\s+(\d+)/.exec(readFileSync(file, 'utf8')) : null;
-      return found ? Number(found[1]) / 1024 : undefined;
-    },
+    /** Its peak memory in bytes; undefined where the system does not report it. */
+    peak: (): number | undefined => peakMemory(child.pid),
   };
 }
 

@@ -6,9 +6,10 @@ import type { Game } from '#core/game/game.ts';
 import { writeJson } from '#core/json.ts';
 import { judge } from '#core/judge.ts';
 import { readCase } from '#games/engines.ts';
+import { assertOk } from '#testing/results.ts';
 import { hardOnesOf, mixOf } from './cases.ts';
 import { extremesOf } from './extremes.ts';
-import { bestOf, type Contestant, sumOf } from './timing.ts';
+import { bestOf, type Contestant, rounded } from './timing.ts';
 
 const CASES = 2000;
 const HARD_ONES = 200;
@@ -18,26 +19,16 @@ const TRIES = 5;
 /** From the text of a case to the text of its verdict. */
 export function settlingContestant(game: Game): Contestant {
   const texts = mixOf(game, CASES);
-  let written = '';
-  return {
-    name: game.id,
-    count: CASES,
-    run() {
-      written = texts.map(settle).join('\n');
-    },
-    checksum: () => sumOf(Buffer.from(written)),
-  };
+  return { name: game.id, count: CASES, run: () => Buffer.from(texts.map(settle).join('\n')) };
 
   function settle(text: string): string {
-    const read = readCase(text);
-    if (!read.ok) throw new Error(`${text} is no case: ${read.error.code}`);
-    const outcome = judge(game, read.value.fields, read.value.rules);
-    if (!outcome.ok) throw new Error(`${text} is not ruled on: ${outcome.error.code}`);
-    return writeJson(game.verdictJson(outcome.value.verdict));
+    const { fields, rules } = assertOk(readCase(text), text);
+    return writeJson(game.verdictJson(assertOk(judge(game, fields, rules), text).verdict));
   }
 }
 
-export interface WorstBranches {
+interface WorstBranches {
+  readonly name: string;
   readonly ms: number;
   /** Over all cases: how many branches they have. */
   readonly found: number;
@@ -52,5 +43,6 @@ export const extremeBranches = (game: Game): WorstBranches => worstOf(game, extr
 function worstOf(game: Game, tables: readonly (readonly Field[])[]): WorstBranches {
   let found = 0;
   for (const fields of tables) found += branches(game, fields).branches.length;
-  return { ms: Math.max(...tables.map((fields) => bestOf(TRIES, () => branches(game, fields)))), found };
+  const ms = Math.max(...tables.map((fields) => bestOf(TRIES, () => branches(game, fields))));
+  return { name: game.id, ms: rounded(ms), found };
 }

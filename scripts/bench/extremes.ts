@@ -4,6 +4,7 @@ import type { Field } from '#core/case.ts';
 import type { Game } from '#core/game/game.ts';
 import { makeRng } from '#core/random/rng.ts';
 import { readCase } from '#games/engines.ts';
+import { assertOk } from '#testing/results.ts';
 
 const COUNT = 40;
 
@@ -23,11 +24,9 @@ const FOUND = [
 
 /** Those of one game; of Xì Dách also deals of two to five cards to as many players as they reach. */
 export function extremesOf(game: Game): (readonly Field[])[] {
-  const found = FOUND.filter((text) => text.split(/[@;{]/, 1)[0] === game.id).map((text) => {
-    const read = readCase(text);
-    if (!read.ok) throw new Error(`${text} is no case: ${read.error.code}`);
-    return read.value.fields;
-  });
+  const found = FOUND.filter((text) => text.split(/[@;{]/, 1)[0] === game.id).map(
+    (text) => assertOk(readCase(text), text).fields,
+  );
   return game.id === 'xi-dach' ? [...found, ...fullTables()] : found;
 }
 

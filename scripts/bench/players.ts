@@ -32,30 +32,16 @@ function positions(count: number, follow: boolean): readonly Position[] {
 
 function fast(name: string, follow: boolean): Contestant {
   const asked = positions(COUNT, follow);
-  let found = 0;
   return {
     name,
     count: COUNT,
-    run() {
-      found = 0;
-      for (const { hand, table } of asked) found += legalPlays(hand, table, RULES).length;
-    },
-    checksum: () => found,
+    run: () => asked.map(({ hand, table }) => legalPlays(hand, table, RULES).length),
   };
 }
 
 function reference(): Contestant {
   const asked = positions(FEW, false).map(({ hand }) => hand.map(formatCard));
-  let found = 0;
-  return {
-    name: 'reference',
-    count: FEW,
-    run() {
-      found = 0;
-      for (const hand of asked) found += literalPlays(hand, null, RULES).size;
-    },
-    checksum: () => found,
-  };
+  return { name: 'reference', count: FEW, run: () => asked.map((hand) => literalPlays(hand, null, RULES).size) };
 }
 
 export function players(): readonly Contestant[] {

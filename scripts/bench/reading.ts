@@ -3,7 +3,7 @@
 import { readMessage } from '#src/reading/read-message.ts';
 import { READABLE } from '#src/reading/testing/readable.ts';
 import { spoken } from '#src/reading/testing/spoken.ts';
-import { used } from './timing.ts';
+import { rounded, used } from './timing.ts';
 
 const ROUNDS = 9;
 /** A text that takes longer than all of this is slow enough to be seen at once. */
@@ -42,7 +42,7 @@ export function benchReading(): Read[] {
       worst = Math.max(worst, ms);
       spent += ms;
     }
-    return { name, letters: text.length, worst };
+    return { name, letters: text.length, worst: rounded(worst) };
   });
 }
 

@@ -7,13 +7,8 @@ export interface Contestant {
   readonly name: string;
   /** How many things one run does. */
   readonly count: number;
-  /** Does them all and keeps what comes out. */
-  run(): void;
-  /**
-   * A sum over everything that the last run kept, so that no compiler can leave the work out. Not timed, and the same
-   * after every run.
-   */
-  checksum(): number;
+  /** Does them all. What comes out is summed up afterwards, so that no compiler can leave the work out; the same after every run. */
+  run(): Iterable<number>;
 }
 
 export interface Timed {
@@ -24,6 +19,9 @@ export interface Timed {
 }
 
 const ROUNDS = 7;
+/** Four digits are all that such a measurement can say. */
+export const rounded = (number: number): number => Number(number.toPrecision(4));
+
 /** So long each contestant runs before it is timed, and at least so long in every round. */
 const WARM_UP_MS = 400;
 const ROUND_MS = 120;
@@ -34,16 +32,21 @@ const ROUND_MS = 120;
  */
 export function race(contestants: readonly Contestant[]): Timed[] {
   const runs = contestants.map((contestant) => {
-    repeat(contestant, WARM_UP_MS);
-    return { contestant, checksum: contestant.checksum(), rates: [] as number[] };
+    const { checksum } = repeat(contestant, WARM_UP_MS);
+    return { contestant, checksum, rates: [] as number[] };
   });
   for (let round = 0; round < ROUNDS; round++) {
     for (const { contestant, checksum, rates } of runs) {
-      rates.push(repeat(contestant, ROUND_MS));
-      if (contestant.checksum() !== checksum) throw new Error(`${contestant.name} does not repeat itself`);
+      const again = repeat(contestant, ROUND_MS);
+      if (again.checksum !== checksum) throw new Error(`${contestant.name} does not repeat itself`);
+      rates.push(again.perSecond);
     }
   }
-  return runs.map(({ contestant: { name }, checksum, rates }) => ({ name, perSecond: median(rates), checksum }));
+  return runs.map(({ contestant: { name }, checksum, rates }) => ({
+    name,
+    perSecond: rounded(median(rates)),
+    checksum,
+  }));
 }
 
 /**
@@ -67,23 +70,24 @@ export function bestOf(tries: number, work: () => void): number {
 }
 
 /** One number for many, in their order. */
-export function sumOf(numbers: Iterable<number>, start = 0): number {
-  let sum = start;
+function sumOf(numbers: Iterable<number>): number {
+  let sum = 0;
   for (const number of numbers) sum = (sum * 31 + number) % 1_000_003;
   return sum;
 }
 
-/** Runs until so much time is used, once at least; how many things a second that was. */
-function repeat(contestant: Contestant, ms: number): number {
+/** Runs until so much time is used, once at least: how many things a second that was, and the sum of what came out last. */
+function repeat({ count, run }: Contestant, ms: number): Omit<Timed, 'name'> {
   const started = used();
   let done = 0;
   let spent = 0;
+  let made: Iterable<number> = [];
   while (spent < ms) {
-    contestant.run();
-    done += contestant.count;
+    made = run();
+    done += count;
     spent = used() - started;
   }
-  return (done / spent) * 1000;
+  return { perSecond: (done / spent) * 1000, checksum: sumOf(made) };
 }
 
 function median(numbers: readonly number[]): number {

@@ -64,7 +64,7 @@ export function faultOf(
   }
   const read = readFlip(game, key, value, witness);
   if (!read.ok) return read.error;
-  if (!saysOther(of, read.value)) return 'reads alike in both houses';
+  if (!saysOther(of, read.value)) return 'reads alike under both rule sets';
   const idle = read.value.fields.find((gone) => {
     return flips(of, key, value, { ...read.value, fields: read.value.fields.filter((field) => field !== gone) });
   });

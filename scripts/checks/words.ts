@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import type { Check } from './check.ts';
+import { type Check, joinFaults } from './check.ts';
 
 /** What the voice of the site does not say (docs: the uncle at the table is plain, and never cheers). */
 const BANNED: Readonly<Record<'vi' | 'en', readonly RegExp[]>> = {
@@ -17,7 +17,7 @@ export function checkWords(): Check[] {
         const faults = lines.flatMap((line, i) =>
           BANNED[lang].filter((banned) => banned.test(line)).map((banned) => `line ${i + 1}: ${banned.source}`),
         );
-        return { name: `${file}: words`, fault: faults.length > 0 ? faults.join('; ') : undefined };
+        return { name: `${file}: words`, fault: joinFaults(faults) };
       }),
   );
 }

@@ -4,8 +4,8 @@ import { type ChildProcessWithoutNullStreams, execFileSync, spawn } from 'node:c
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import type { Rng } from '#core/random/rng.ts';
+import { peakMemory } from '#testing/program.ts';
 import { type DoorTally, Meter } from './entry-point.ts';
-import { peakOf } from './memory.ts';
 import { texts } from './texts.ts';
 
 const SERVER = 'reports/package/dist/package/cli.js';
@@ -14,7 +14,7 @@ const HELLO = {
   capabilities: {},
   clientInfo: { name: 'fuzz', version: '1' },
 };
-const ARGUMENTS = { settle: 'case', branches: 'case', rule: 'rule', search: 'query' } as const;
+const ARGUMENTS = { settle: 'case', branches: 'case', rule: 'rule', search: 'words' } as const;
 type Tool = keyof typeof ARGUMENTS;
 const TOOLS = ['settle', 'branches', 'rule', 'search'] as const satisfies readonly Tool[];
 /** An answer that takes longer counts as missing. */
@@ -34,7 +34,7 @@ export async function fuzzAssistants(rng: Rng, isOver: () => boolean): Promise<D
     const started = performance.now();
     const answer = await server.ask('tools/call', { name, arguments: argumentsOf(name, text, rng) });
     meter.took(`${name}: ${text}`, performance.now() - started, answer ? undefined : 'gets no answer');
-    const peak = peakOf(server.pid);
+    const peak = peakMemory(server.pid);
     if (peak !== undefined) meter.holds(peak);
     if (!answer) break;
   }

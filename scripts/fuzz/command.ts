@@ -4,8 +4,8 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text as allOf } from 'node:stream/consumers';
 import type { Rng } from '#core/random/rng.ts';
+import { peakMemory } from '#testing/program.ts';
 import { type DoorTally, Meter } from './entry-point.ts';
-import { peakOf } from './memory.ts';
 import { texts } from './texts.ts';
 
 /** So many lines for one process. */
@@ -46,7 +46,7 @@ async function settled(input: string, flags: readonly string[]) {
   child.stdin.end(input);
   let bytes: number | undefined;
   const watch = setInterval(() => {
-    bytes = peakOf(child.pid) ?? bytes;
+    bytes = peakMemory(child.pid) ?? bytes;
   }, 50);
   const [out, errors, [status]] = await Promise.all([allOf(child.stdout), allOf(child.stderr), once(child, 'close')]);
   clearInterval(watch);

@@ -1,4 +1,5 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   chmodSync,
   cpSync,
@@ -14,6 +15,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { untilAnswered } from '../serve-dist.ts';
 
 /** What `docs/hosting.md` says to compress beforehand. */
 const PACKED = '**/*.{html,css,js,json,svg,xml,txt,md,webmanifest}';
@@ -50,7 +52,7 @@ export async function host(dist: string, base: string): Promise<Hosted> {
   if (tried.status !== 0) throw new Error(tried.stderr);
   const server = spawn('nginx', args, { stdio: 'ignore' });
   const origin = `http://127.0.0.1:${port}`;
-  await answering(origin, server);
+  await untilAnswered(origin, server);
   return {
     origin,
     stop: () => {
@@ -94,24 +96,11 @@ http {
 `;
 }
 
-function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const server = createServer();
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => (address && typeof address === 'object' ? done(address.port) : fail(new Error('no port'))));
-    });
-  });
-}
-
-async function answering(origin: string, server: ChildProcess): Promise<void> {
-  for (let tries = 0; tries < 50 && server.exitCode === null; tries++) {
-    try {
-      await fetch(origin);
-      return;
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  }
-  throw new Error('nginx does not answer');
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
 }

@@ -1,6 +1,6 @@
-import { allowedValues } from '#core/house-rules.ts';
 import { type BaCayRules, PRESETS, SCHEMA } from '#games/ba-cay/engine/rules.ts';
 import { headsUp } from '#games/ba-cay/testing/heads-up.ts';
+import { everyVariation } from '#testing/rule-sets.ts';
 import type { Proof } from './proofs.ts';
 
 /** Every deal of two hands from the 36 cards, in order: 7,140 × 5,456. */
@@ -8,28 +8,11 @@ const DEALS = 38_955_840;
 
 /** Every rule set of 36 cards that compares two hands in its own way: where equal points draw, no suit is asked. */
 function ruleSets(): BaCayRules[] {
-  const { ten, suits, ace, compare, threeAlike } = SCHEMA;
   const base = PRESETS['ba-cay'];
-  return allowedValues(ten).flatMap((tenIs) =>
-    allowedValues(threeAlike).flatMap((alike): BaCayRules[] => [
-      { ...base, ten: tenIs, threeAlike: alike, tie: 'draw' },
-      ...allowedValues(suits).flatMap((order) =>
-        allowedValues(ace).flatMap((aceIs) =>
-          allowedValues(compare).map(
-            (by): BaCayRules => ({
-              ...base,
-              ten: tenIs,
-              threeAlike: alike,
-              tie: 'suit',
-              suits: order,
-              ace: aceIs,
-              compare: by,
-            }),
-          ),
-        ),
-      ),
-    ]),
-  );
+  return [
+    ...everyVariation<BaCayRules>({ ...base, tie: 'draw' }, SCHEMA, ['ten', 'threeAlike']),
+    ...everyVariation<BaCayRules>({ ...base, tie: 'suit' }, SCHEMA, ['ten', 'threeAlike', 'suits', 'ace', 'compare']),
+  ];
 }
 
 export const provedBaCay: readonly Proof[] = [

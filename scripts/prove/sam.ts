@@ -1,6 +1,6 @@
 import { makeRng } from '#core/random/rng.ts';
 import { contest } from '#games/sam/engine/beat.ts';
-import { beatHouses, everyCombination, literallyBeats, playsFault } from '#games/sam/testing/cases.ts';
+import { beatRuleSets, everyCombination, literallyBeats, playsFault } from '#games/sam/testing/cases.ts';
 import type { Proof } from './proofs.ts';
 
 const POSITIONS = 200_000;
@@ -30,7 +30,7 @@ export const provedSam: readonly Proof[] = [
     run() {
       let checked = 0;
       let faults = 0;
-      for (const rules of beatHouses()) {
+      for (const rules of beatRuleSets()) {
         const all = everyCombination(rules);
         for (const play of all) {
           for (const table of all) {

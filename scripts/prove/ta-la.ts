@@ -30,12 +30,12 @@ function agree(runs: number, seed: number, most: number): number {
   for (let run = 0; run < runs; run++) {
     const cards = anyHand(rng);
     const eaten = most === 0 ? [] : cards.slice(0, 1 + rng.upTo(most - 1));
-    const house: MeldRules = {
+    const rules: MeldRules = {
       faces: rng.pick(allowedValues(SCHEMA.faces)),
       eatPerMeld: rng.pick(allowedValues(SCHEMA.eatPerMeld)),
     };
-    const ours = arrange(cards, eaten, house);
-    const literal = literalArrange(cards.map(formatCard), eaten.map(formatCard), house);
+    const ours = arrange(cards, eaten, rules);
+    const literal = literalArrange(cards.map(formatCard), eaten.map(formatCard), rules);
     const text = ours && textOf(ours.points, ours.melds.map(namesOf), namesOf(ours.loose));
     if (text !== (literal && textOf(literal.points, literal.melds, literal.loose))) faults++;
   }

@@ -1,14 +1,13 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import { ALL_CARDS, type Card, RANKS, rankIndex, SUITS } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
-import { allowedValues } from '#core/house-rules.ts';
 import { makeRng, type Rng } from '#core/random/rng.ts';
 import { decide } from '#games/xi-dach/engine/decide.ts';
 import { readHand } from '#games/xi-dach/engine/hand.ts';
 import { PRESETS, SCHEMA, type XiDachRules } from '#games/xi-dach/engine/rules.ts';
 import { literally } from '#games/xi-dach/testing/cases.ts';
 import { literalDecide } from '#games/xi-dach/testing/literal.ts';
-import { caseSettings, everyRuleSet } from '#testing/rule-sets.ts';
+import { caseSettings, everyRuleSet, everyVariation } from '#testing/rule-sets.ts';
 import type { Proof } from './proofs.ts';
 
 const SIZES = [2, 3, 4, 5];
@@ -89,7 +88,7 @@ function proveHands(): { checked: number; faults: number } {
     const opponent = assertDefined(OPPONENTS.find((other) => headsUp(ranks, other)));
     return [assertDefined(headsUp(ranks, opponent)), assertDefined(headsUp(opponent, ranks))];
   });
-  for (const rules of readingRuleSets()) {
+  for (const rules of READING) {
     for (const fields of tables) if (!agrees(fields, rules)) faults++;
     checked += tables.length;
   }
@@ -125,14 +124,7 @@ function proveSuits(): { checked: number; faults: number } {
  * cards.
  */
 function kindsOf(read: (ranks: Ranks) => string): Ranks[][] {
-  const found = new Map<string, Ranks[]>();
-  for (const ranks of EVERY) {
-    const kind = `${read(ranks)} ${ranks.length === 5}`;
-    const alike = found.get(kind);
-    if (alike) alike.push(ranks);
-    else found.set(kind, [ranks]);
-  }
-  return [...found.values()];
+  return [...Map.groupBy(EVERY, (ranks) => `${read(ranks)} ${ranks.length === 5}`).values()];
 }
 
 /** Two kinds of hand against each other, for all kinds, under every rule set that settles them in its own way. */
@@ -141,21 +133,18 @@ function proveHeadsUp(): { checked: number; faults: number; kinds: number } {
   let checked = 0;
   let faults = 0;
   let kinds = 0;
-  for (const minStand of allowedValues(SCHEMA.minStand)) {
-    for (const bankerMin of allowedValues(SCHEMA.bankerMin)) {
-      const base = { ...PRESETS['pho-thong'], minStand, bankerMin };
-      const read = (ranks: Ranks) => literalDecide(written(ranks), [{ name: 'an', ranks: written(ranks) }], base);
-      const bankers = kindsOf((ranks) => JSON.stringify(read(ranks).banker));
-      const players = kindsOf((ranks) => `${read(ranks).players[0]?.kind} ${read(ranks).players[0]?.points}`);
-      kinds += bankers.length * players.length;
-      for (const his of bankers) {
-        for (const mine of players) {
-          const fields = anyPair(his, mine, rng);
-          for (const rules of fields ? settlingRuleSets(base) : []) {
-            checked++;
-            if (fields && !agrees(fields, rules)) faults++;
-          }
-        }
+  for (const base of everyVariation(PRESETS['pho-thong'], SCHEMA, ['minStand', 'bankerMin'])) {
+    const settling = settlingRuleSets(base);
+    const read = (ranks: Ranks) => literalDecide(written(ranks), [{ name: 'an', ranks: written(ranks) }], base);
+    const bankers = kindsOf((ranks) => JSON.stringify(read(ranks).banker));
+    const players = kindsOf((ranks) => `${read(ranks).players[0]?.kind} ${read(ranks).players[0]?.points}`);
+    kinds += bankers.length * players.length;
+    for (const banker of bankers) {
+      for (const player of players) {
+        const fields = anyPair(banker, player, rng);
+        if (!fields) continue;
+        checked += settling.length;
+        for (const rules of settling) if (!agrees(fields, rules)) faults++;
       }
     }
   }
@@ -163,12 +152,13 @@ function proveHeadsUp(): { checked: number; faults: number; kinds: number } {
 }
 
 /** A hand of each kind that a deck can have at once, by chance; undefined where it cannot. */
-function anyPair(his: readonly Ranks[], mine: readonly Ranks[], { upTo }: Rng): Field[] | undefined {
+function anyPair(bankers: readonly Ranks[], players: readonly Ranks[], { upTo }: Rng): Field[] | undefined {
+  const anyOf = (all: readonly Ranks[]): Ranks => assertDefined(all[upTo(all.length - 1)]);
   for (let tries = 0; tries < 100; tries++) {
-    const fields = headsUp(assertDefined(his[upTo(his.length - 1)]), assertDefined(mine[upTo(mine.length - 1)]));
+    const fields = headsUp(anyOf(bankers), anyOf(players));
     if (fields) return fields;
   }
-  return his.flatMap((one) => mine.map((other) => headsUp(one, other))).find((fields) => fields !== undefined);
+  return bankers.flatMap((one) => players.map((other) => headsUp(one, other))).find((fields) => fields !== undefined);
 }
 
 function written(ranks: Ranks): string[] {

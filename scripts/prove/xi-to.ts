@@ -9,7 +9,7 @@ import { PRESETS, type XiToRules } from '#games/xi-to/engine/rules.ts';
 import { allHands, handAt } from '#games/xi-to/hands/all-hands.ts';
 import { type Evaluator, makeEvaluator } from '#games/xi-to/hands/evaluate.ts';
 import { handStrength } from '#games/xi-to/hands/strength.ts';
-import { rankingHouses } from '#games/xi-to/testing/cases.ts';
+import { rankingRuleSets } from '#games/xi-to/testing/cases.ts';
 import { type LiteralHand, literalCompare, literalHand } from '#games/xi-to/testing/literal.ts';
 import { peerCode, peerName } from '#games/xi-to/testing/peers.ts';
 import type { Proof } from './proofs.ts';
@@ -17,9 +17,9 @@ import type { Proof } from './proofs.ts';
 const HANDS = allHands();
 const COUNT = HANDS.length / FULL_HAND;
 
-function valuesIn(house: Evaluator): Uint16Array {
+function valuesIn(evaluator: Evaluator): Uint16Array {
   const values = new Uint16Array(COUNT);
-  house.evaluateAll(HANDS, values);
+  evaluator.evaluateAll(HANDS, values);
   return values;
 }
 
@@ -35,8 +35,8 @@ function firstOfEach(values: Uint16Array): number[] {
  * its value, with which it must tie; and the first ones of any two values with each other.
  */
 function proveOrder(rules: XiToRules, literal: readonly LiteralHand[]): { pairs: number; faults: number } {
-  const house = makeEvaluator(rules);
-  const values = valuesIn(house);
+  const evaluator = makeEvaluator(rules);
+  const values = valuesIn(evaluator);
   const first = firstOfEach(values);
   const strengths = first.map((place) => handStrength(handAt(HANDS, place), rules));
   let faults = 0;
@@ -44,7 +44,7 @@ function proveOrder(rules: XiToRules, literal: readonly LiteralHand[]): { pairs:
     const read = assertDefined(literal[place]);
     const ties = literalCompare(read, assertDefined(literal[assertDefined(first[value])]), rules) === 0;
     const strong = handStrength(handAt(HANDS, place), rules) === strengths[value];
-    if (!ties || !strong || house.categoryAt(value) !== read.category) faults++;
+    if (!ties || !strong || evaluator.categoryAt(value) !== read.category) faults++;
   }
   let pairs = 0;
   for (const [a, mine] of first.entries()) {
@@ -138,13 +138,13 @@ export const provedXiTo: readonly Proof[] = [
       const literal = [false, true].map((aceLow) =>
         Array.from({ length: COUNT }, (_, place) => literalHand(handAt(HANDS, place).map(formatCard), aceLow)),
       );
-      const houses = [...rankingHouses()];
-      const results = houses.map((rules) => proveOrder(rules, assertDefined(literal[Number(rules.aceLow)])));
+      const ruleSets = rankingRuleSets();
+      const results = ruleSets.map((rules) => proveOrder(rules, assertDefined(literal[Number(rules.aceLow)])));
       const pairs = results.reduce((sum, result) => sum + result.pairs, 0);
       return {
-        checked: houses.length * COUNT + pairs,
+        checked: ruleSets.length * COUNT + pairs,
         faults: results.reduce((sum, result) => sum + result.faults, 0),
-        notes: { houses: houses.length, handsInEach: COUNT, pairsOfPlaces: pairs },
+        notes: { houses: ruleSets.length, handsInEach: COUNT, pairsOfPlaces: pairs },
       };
     },
   },

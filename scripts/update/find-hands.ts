@@ -21,8 +21,8 @@ export function findHands(of: Witnessed, key: string, value: SettingValue): stri
     const rng = makeRng(1);
     const found: Hands[] = [];
     for (let tries = 0; tries < TRIES && found.length < ENOUGH; tries++) {
-      const house = tries % 2 === 0 ? rules : { ...rules, [key]: value };
-      const hands = { base, fields: anyFieldsOf(game, rng, house) };
+      const ruleSet = tries % 2 === 0 ? rules : { ...rules, [key]: value };
+      const hands = { base, fields: anyFieldsOf(game, rng, ruleSet) };
       if (flips(of, key, value, hands)) found.push(madeSmall(hands, (fewer) => flips(of, key, value, fewer)));
     }
     const [smallest] = found.sort((a, b) => sizeOf(a) - sizeOf(b));

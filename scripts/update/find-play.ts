@@ -30,13 +30,13 @@ interface Found {
 export function findPlay(of: Witnessed, table: Setup, key: string, value: SettingValue): PlayWitness | undefined {
   for (const [base, rules] of Object.entries(of.game.presets)) {
     const rng = makeRng(1);
-    const houses = [
+    const ruleSets = [
       { ...rules, [key]: allowedValues(of.game.schema[key])[0] ?? value },
       { ...rules, [key]: value },
     ] as const;
     let best: Found | undefined;
     for (let n = 0; n < ROUNDS; n++) {
-      for (const found of partings(of, base, anySetup(table, rng), houses, rng, best?.cost ?? LONGEST)) best = found;
+      for (const found of partings(of, base, anySetup(table, rng), ruleSets, rng, best?.cost ?? LONGEST)) best = found;
     }
     if (best) return best.witness;
   }
@@ -54,17 +54,17 @@ function* partings(
   rng: Rng,
   below: number,
 ): Generator<Found> {
-  let houses = dealBoth(round, rules, setup);
+  let played = dealBoth(round, rules, setup);
   const actions: Action[] = [];
-  while (houses && actions.length < below) {
-    const apart = divergenceIn(round, houses);
+  while (played && actions.length < below) {
+    const apart = divergenceIn(round, played);
     if (apart) {
       const cost = costOf(actions, apart);
-      const next = nextIn(round, houses, apart);
+      const next = nextIn(round, played, apart);
       if (cost < below) yield { witness: { base, setup, actions: [...actions], ...(next ? { next } : {}) }, cost };
     }
-    if (houses.some(({ refused }) => refused) || !sameSoFar(round, houses)) return;
-    const { state } = houses[rng.upTo(1) === 0 ? 0 : 1];
+    if (played.some(({ refused }) => refused) || !sameSoFar(round, played)) return;
+    const { state } = played[rng.upTo(1) === 0 ? 0 : 1];
     const seats = round.view(state, '').seats.map(({ who }) => who);
     const chosen = anyOption(
       seats.flatMap((who) => round.legal(state, who)),
@@ -72,7 +72,7 @@ function* partings(
     );
     if (!chosen) return;
     actions.push(chosen.action);
-    houses = playBoth(round, houses, chosen.action);
+    played = playBoth(round, played, chosen.action);
   }
 }
 
@@ -84,14 +84,14 @@ function costOf(actions: readonly Action[], { sides }: Divergence): number {
 /** What a plain player does next under the rule set where nothing has happened, while something has under the other. */
 function nextIn(
   round: Witnessed['round'],
-  houses: readonly [PlayedRuleSet, PlayedRuleSet],
+  played: readonly [PlayedRuleSet, PlayedRuleSet],
   { sides }: Divergence,
 ): Action | null {
   const quiet = sides.findIndex(({ events }) => events.length === 0);
-  const house = houses[quiet];
-  if (!house || sides.every(({ events }) => events.length === 0)) return null;
-  const turn = round.view(house.state, '').turn;
-  return turn === null ? null : round.suggest(round.view(house.state, turn));
+  const ruled = played[quiet];
+  if (!ruled || sides.every(({ events }) => events.length === 0)) return null;
+  const turn = round.view(ruled.state, '').turn;
+  return turn === null ? null : round.suggest(round.view(ruled.state, turn));
 }
 
 /** A table with fewer people, another seed, and anybody or nobody where it names one of them (who deals) or none (who won last). */

@@ -3,22 +3,26 @@
  * change is seen. Measurements are not among them: `prove`, `bench`, `mutation` and `fuzz` save their own figures, with the date.
  */
 
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { CHECKSUMS } from '#book/checksums.ts';
 import { lastEdition } from '#book/editions.ts';
 import { catalogueSchema } from '#book/published.ts';
 import { err, ok, type Result } from '#core/result.ts';
 import { OUTCOMES, outcomeLines } from '#testing/corpus/outcomes.ts';
+import { manifestOf } from '../../package/manifest.ts';
+import { publicApi } from '../../package/testing/public-api.ts';
 import { checkWritten, RULINGS, rulingsNow, rulingsWritten } from '../checks/rulings.ts';
 import { checksumText } from './checksums.ts';
 import { fontFiles } from './fonts.ts';
 import { iconFiles } from './icons.ts';
-import { PUBLIC_API, publicApiText } from './public-api.ts';
 import { kindFiles, questionFiles } from './questions.ts';
 import { WEIGHTS_FILE, weightsText } from './weights.ts';
 import { witnessFiles } from './witnesses.ts';
 
 const EDITION_FILE = 'src/book/edition.ts';
+/** The public interface that users of the package rely on: every exported name with its type. */
+const PUBLIC_API = 'package/public-api.txt';
 
 /** The expected contents of files, by path. */
 export type FileContents = ReadonlyMap<string, string | Buffer>;
@@ -76,6 +80,13 @@ function rulingsText(): Result<string, string> {
   const all = new Map([...rulingsNow(), ...rulingsWritten()]);
   const lines = [...all].map(([canonical, summary]) => `${canonical}\t${summary}\n`);
   return ok(lines.sort().join(''));
+}
+
+/** Builds the package and reads its types. */
+function publicApiText(): string {
+  execFileSync('node', ['scripts/package.ts'], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const { manifest } = manifestOf(JSON.parse(readFileSync('package.json', 'utf8')));
+  return publicApi(manifest.exports, 'reports/package');
 }
 
 function schemaText(): string {

@@ -1,27 +1,16 @@
 import { readFileSync } from 'node:fs';
 import satori from 'satori';
 import sharp from 'sharp';
+import { type BoxStyle, box, INK } from '#book/share-picture.ts';
 
 const PHUDU = 'node_modules/@fontsource/phudu/files/phudu-latin-800-normal.woff';
-const INK = '#1d1813';
 const PAPER = '#fbf5e7';
-
-type Style = Record<string, string | number>;
-interface Box {
-  type: string;
-  key: null;
-  props: { style: Style; children: string | Box[] };
-}
-const box = (style: Style, children: string | Box[]): Box => ({
-  type: 'div',
-  key: null,
-  props: { style: { display: 'flex', boxSizing: 'border-box', ...style }, children },
-});
 
 /** The sign in a square; `margin` is the bare plate around it. Where launchers cut the edge off (`cut`) both halves go on to it. */
 async function sign(margin: number, cut = false): Promise<string> {
   const side = 512 - 2 * margin;
-  const half: Style = {
+  const half: BoxStyle = {
+    boxSizing: 'border-box',
     width: side / 2,
     height: side,
     flexShrink: 0,
@@ -33,7 +22,7 @@ async function sign(margin: number, cut = false): Promise<string> {
     paddingBottom: side * 0.06,
   };
   const ground = cut ? `linear-gradient(90deg, ${INK} 50%, ${PAPER} 50%)` : INK;
-  const picture = box({ width: 512, height: 512, padding: margin, background: ground }, [
+  const picture = box({ boxSizing: 'border-box', width: 512, height: 512, padding: margin, background: ground }, [
     box({ ...half, background: INK, color: PAPER }, 'L'),
     box({ ...half, background: PAPER, color: '#b0251b' }, 'B'),
   ]);

@@ -3,10 +3,12 @@
 import type { Lang } from '#core/lang.ts';
 import { GAMES, type GameId } from '#games/index.ts';
 
+/** The host's base path, without the slash at its end. */
+const BASE = (import.meta.env?.BASE_URL ?? '/').replace(/\/$/, '');
+
 /** A site path (`/vi/xi-dach/`) under the host's base path. */
 export function href(path: string): string {
-  const base = (import.meta.env?.BASE_URL ?? '/').replace(/\/$/, '');
-  return `${base}${path}`;
+  return `${BASE}${path}`;
 }
 
 /** `pathOf('vi', 'xi-dach', 'so-bai')` is `/vi/xi-dach/so-bai/`; empty parts are dropped. */
@@ -27,14 +29,12 @@ export function inLang(path: string, lang: Lang): string | null {
 
 /** The language a path is in; bilingual pages are Vietnamese first. */
 export function langOfUrl(url: URL): Lang {
-  const base = (import.meta.env?.BASE_URL ?? '/').replace(/\/$/, '');
-  const path = url.pathname.startsWith(base) ? url.pathname.slice(base.length) : url.pathname;
+  const path = url.pathname.startsWith(BASE) ? url.pathname.slice(BASE.length) : url.pathname;
   return path.startsWith('/en/') ? 'en' : 'vi';
 }
 
 /** The game that a page belongs to: the second part of its path. */
 export function gameAt(url: URL): GameId | undefined {
-  const base = (import.meta.env?.BASE_URL ?? '/').replace(/\/$/, '');
-  const [, , id] = url.pathname.slice(base.length).split('/');
+  const [, , id] = url.pathname.slice(BASE.length).split('/');
   return GAMES.find((game) => game.id === id)?.id;
 }

@@ -1,15 +1,13 @@
 /** What a table agrees on before the deal that no ruling reads: `content/agreements.yaml`, checked against the catalogue. */
 
 import { z } from 'astro/zod';
-import { LANGS, type Lang } from '#core/lang.ts';
+import type { Lang } from '#core/lang.ts';
 import { GAMES, type GameId } from '#games/index.ts';
-import { rulesOfGame, sources } from './catalogue/catalogue.ts';
-import { demand, type RecordFault, readYaml } from './catalogue/read.ts';
+import { rulesOfGame, unknownSources } from './catalogue/catalogue.ts';
+import { cached, readRecords } from './catalogue/read.ts';
+import { bilingual, gameId } from './catalogue/schema.ts';
 
 const FILE = 'content/agreements.yaml';
-
-const text = z.record(z.enum(LANGS), z.string().trim().min(1));
-const game = z.enum(GAMES.map(({ id }) => id));
 
 /** Phrases without marks, commas between them. */
 const phrases = z
@@ -20,24 +18,24 @@ const phrases = z
 const file = z.array(
   z.strictObject({
     key: z.string().regex(/^[a-zA-Z]+$/),
-    rules: z.partialRecord(game, z.string().nullable()),
-    label: text,
-    question: text,
+    rules: z.partialRecord(gameId, z.string().nullable()),
+    label: bilingual,
+    question: bilingual,
     /** Where a game words the question itself. */
-    questionIn: z.partialRecord(game, text).optional(),
+    questionIn: z.partialRecord(gameId, bilingual).optional(),
     answers: z
       .array(
         z.strictObject({
           id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
-          says: text,
-          who: z.partialRecord(game, z.array(z.string())),
+          says: bilingual,
+          who: z.partialRecord(gameId, z.array(z.string())),
         }),
       )
       .min(1),
-    note: text.optional(),
-    notes: z.partialRecord(game, text).optional(),
+    note: bilingual.optional(),
+    notes: z.partialRecord(gameId, bilingual).optional(),
     asked: phrases,
-    askedIn: z.partialRecord(game, phrases).optional(),
+    askedIn: z.partialRecord(gameId, phrases).optional(),
   }),
 );
 type AgreementRecord = z.infer<typeof file>[number];
@@ -61,34 +59,21 @@ export interface AgreementAnswer {
   readonly who: readonly string[];
 }
 
-let records: readonly AgreementRecord[] | undefined;
+const all = cached(() => readRecords(FILE, file, ({ key }) => key, faultsOf));
 
-function all(): readonly AgreementRecord[] {
-  if (records) return records;
-  const list = readYaml(FILE, file);
-  demand(FILE, list.flatMap(faultsOf));
-  records = list;
-  return list;
-}
-
-function faultsOf(one: AgreementRecord, at: number, list: readonly AgreementRecord[]): RecordFault[] {
+function faultsOf(one: AgreementRecord): string[] {
   const games = gamesIn(one);
-  const known = sources().map(({ id }) => id);
-  const whats = [
-    ...(list.findIndex(({ key }) => key === one.key) === at ? [] : ['the key stands here twice']),
+  return [
     ...games.flatMap((id) => {
       const rule = one.rules[id];
       return rule && !rulesOfGame(id).some((each) => each.id === rule) ? [`${id} has no rule ${rule}`] : [];
     }),
     ...one.answers.flatMap(({ id, who }) => [
       ...gamesOf(who).flatMap((each) => (games.includes(each) ? [] : [`${id}: ${each} is not asked this`])),
-      ...Object.values(who).flatMap((ids) =>
-        ids.filter((source) => !known.includes(source)).map((s) => `no source ${s}`),
-      ),
+      ...Object.values(who).flatMap((ids) => unknownSources(ids)),
     ]),
     ...games.flatMap((id) => (one.answers.some(({ who }) => who[id]) ? [] : [`no answer in ${id}`])),
   ];
-  return whats.map((what) => ({ id: one.key, what, at: [at] }));
 }
 
 function gamesOf(of: Partial<Record<GameId, unknown>>): GameId[] {

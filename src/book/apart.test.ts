@@ -9,6 +9,7 @@ import type { Rules } from '#core/house-rules.ts';
 import { writeJson } from '#core/json.ts';
 import { judge } from '#core/judge.ts';
 import { ENGINES, engineOf, readCase } from '#games/engines.ts';
+import { assertOk } from '#testing/results.ts';
 import { allArguments, argumentCases } from './arguments.ts';
 import { ruleById } from './catalogue/catalogue.ts';
 
@@ -18,9 +19,7 @@ const CASES = readFileSync('content/rulings.txt', 'utf8')
   .map((line) => caseOf(line.split('\t')[0] ?? ''));
 
 function caseOf(text: string): Case {
-  const read = readCase(text);
-  if (!read.ok) throw new Error(`${text} is no case`);
-  return read.value;
+  return assertOk(readCase(text), text);
 }
 
 /** The verdict under a rule set, with its reasons; nothing where its rules do not allow such a deal. */

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { readYaml } from './catalogue/read.ts';
 
 /** How fast the engine was when it was last measured: `npm run bench -- --keep` writes it. */
-const BENCH = 'content/bench.json';
+export const BENCH = 'content/bench.json';
 
 const figures = z.record(z.string(), z.number());
 

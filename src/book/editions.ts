@@ -1,33 +1,37 @@
 import { z } from 'astro/zod';
-import { LANGS, type Lang } from '#core/lang.ts';
+import type { SettingValue } from '#core/house-rules.ts';
+import type { Lang } from '#core/lang.ts';
 import { engineOf } from '#games/engines.ts';
 import { GAMES, type GameId } from '#games/index.ts';
-import { demand, type RecordFault, readYaml } from './catalogue/read.ts';
+import { cached, demand, type RecordFault, readYaml } from './catalogue/read.ts';
+import { bilingual, gameId } from './catalogue/schema.ts';
 import { EDITION } from './edition.ts';
 
 const FILE = 'content/editions.yaml';
-
-const text = z.record(z.enum(LANGS), z.string().trim().min(1));
-const game = z.enum(GAMES.map(({ id }) => id));
 
 export const editionFile = z.array(
   z.strictObject({
     edition: z.number().int().positive(),
     /** When it came out: `2026-11-21`. */
     date: z.iso.date(),
-    title: text,
+    title: bilingual,
     /** The rules whose rulings changed; `round`: only in rounds of play, so links to cases are not affected. */
     changes: z.array(
-      z.strictObject({ game, rules: z.array(z.string()).min(1), round: z.literal(true).optional(), what: text }),
+      z.strictObject({
+        game: gameId,
+        rules: z.array(z.string()).min(1),
+        round: z.literal(true).optional(),
+        what: bilingual,
+      }),
     ),
     /** What was not there before: rules and rule sets, a record a game. House rules are dated where they are defined (`since`). */
     additions: z.array(
       z.strictObject({
-        game,
+        game: gameId,
         /** The rules that are new; none where only house rules or values came. */
         rules: z.array(z.string()).default([]),
         presets: z.array(z.string()).default([]),
-        what: text,
+        what: bilingual,
       }),
     ),
   }),
@@ -50,14 +54,11 @@ interface Change {
   readonly what: string;
 }
 
-let list: readonly Edition[] | undefined;
-
 /** Every edition of the rule book, the first one first. A record that the book does not bear out stops the build. */
-export function editions(): readonly Edition[] {
-  if (list) return list;
+export const editions = cached((): readonly Edition[] => {
   const read = readYaml(FILE, editionFile);
   demand(FILE, editionFaults(read));
-  list = read.map((one) => ({
+  return read.map((one) => ({
     ...one,
     additions: one.additions.map(({ game, rules, ...rest }) => ({
       game,
@@ -66,8 +67,7 @@ export function editions(): readonly Edition[] {
       ...rest,
     })),
   }));
-  return list;
-}
+});
 
 /** The number of the last edition that content/editions.yaml tells of. */
 export function lastEdition(): number {
@@ -136,7 +136,7 @@ export function addedValues(id: GameId, edition: number): Readonly<Record<string
   return Object.fromEntries(settings);
 }
 
-interface Added {
-  readonly values: readonly (string | number | boolean)[];
+export interface Added {
+  readonly values: readonly SettingValue[];
   readonly isNew: boolean;
 }

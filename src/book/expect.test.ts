@@ -3,12 +3,11 @@ import { writeJson } from '#core/json.ts';
 import { buildOf } from '#games/build.ts';
 import { readCase } from '#games/engines.ts';
 import { anyCase } from '#testing/any-case.ts';
+import { assertOk } from '#testing/results.ts';
 import { expectationFault } from './expect.ts';
 
 const read = (text: string) => {
-  const found = readCase(text);
-  if (!found.ok) throw new Error(found.error.code);
-  return found.value;
+  return assertOk(readCase(text), text);
 };
 const two = read('xi-dach@mien-nam; cái: A♠ K♦; an: 10♣ J♦; chi: A♥ Q♣; 2: A♦ A♣');
 

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { readYaml } from './catalogue/read.ts';
 
 /** The last saved fuzzing run of every entry point: `npm run fuzz -- --keep` writes it. */
-const FUZZ = 'content/fuzz.json';
+export const FUZZ = 'content/fuzz.json';
 
 export const ENTRY_POINTS = ['reader', 'links', 'rounds', 'command', 'mcp', 'pages', 'worker'] as const;
 export type EntryPointId = (typeof ENTRY_POINTS)[number];

@@ -2,7 +2,7 @@
 
 import type { Lang } from '#core/lang.ts';
 import { ruleById as ruleOf } from './catalogue/catalogue.ts';
-import { addedValues, type Edition, editions } from './editions.ts';
+import { type Added, addedValues, type Edition, editions } from './editions.ts';
 
 /** One thing that an edition did to a rule. */
 export type Event =
@@ -11,12 +11,7 @@ export type Event =
   /** It rules otherwise since then. */
   | { readonly type: 'changed'; readonly what: Readonly<Record<Lang, string>> }
   /** A house rule on which it depends was added, or got more values. */
-  | {
-      readonly type: 'setting';
-      readonly key: string;
-      readonly values: readonly (string | number | boolean)[];
-      readonly isNew: boolean;
-    };
+  | ({ readonly type: 'setting'; readonly key: string } & Added);
 
 export interface HistoryChapter {
   readonly edition: number;

@@ -1,15 +1,14 @@
 /** What to do when something goes wrong: `content/incidents.yaml`, held against the catalogue. */
 
 import { z } from 'astro/zod';
-import { LANGS, type Lang } from '#core/lang.ts';
 import { hasAgreement } from './agreements.ts';
-import { allRules, sources } from './catalogue/catalogue.ts';
-import { demand, type RecordFault, readYaml } from './catalogue/read.ts';
+import { unknownRules, unknownSources } from './catalogue/catalogue.ts';
+import { cached, readRecords } from './catalogue/read.ts';
+import { bilingual } from './catalogue/schema.ts';
 
 const FILE = 'content/incidents.yaml';
 
-type Text = Readonly<Record<Lang, string>>;
-const text = z.record(z.enum(LANGS), z.string().trim().min(1));
+type Text = z.infer<typeof bilingual>;
 
 /** An outcome: who says so (nobody where the sources are silent), the rules it rests on, and what a table can agree on. */
 export interface IncidentOutcome {
@@ -31,48 +30,36 @@ export interface Incident extends IncidentQuestion {
 }
 
 const outcome = z.strictObject({
-  if: text,
-  says: text,
+  if: bilingual,
+  says: bilingual,
   sources: z.array(z.string()),
   rules: z.array(z.string()).min(1),
   agreement: z.string().optional(),
 });
 const asking = z.strictObject({
-  if: text,
-  ask: text,
+  if: bilingual,
+  ask: bilingual,
   get options() {
     return options;
   },
 });
 const options: z.ZodType<IncidentQuestion['options']> = z.lazy(() => z.array(z.union([outcome, asking])).min(2));
-const file = z.array(z.strictObject({ id: z.string().regex(/^[a-z0-9-]+$/), title: text, ask: text, options }));
-
-let list: readonly Incident[] | undefined;
+const file = z.array(
+  z.strictObject({ id: z.string().regex(/^[a-z0-9-]+$/), title: bilingual, ask: bilingual, options }),
+);
 
 /** Every incident in the order of the file. A record that the catalogue does not bear out stops the build. */
-export function incidents(): readonly Incident[] {
-  if (list) return list;
-  const read = readYaml(FILE, file);
-  demand(FILE, read.flatMap(faultsOf));
-  list = read;
-  return read;
-}
+export const incidents = cached((): readonly Incident[] => readRecords(FILE, file, ({ id }) => id, faultsOf));
 
 /** Every outcome that a question can lead to. */
 export function outcomesOf({ options: list }: IncidentQuestion): readonly IncidentOutcome[] {
   return list.flatMap((option) => ('says' in option ? [option] : outcomesOf(option)));
 }
 
-function faultsOf(one: Incident, at: number, all: readonly Incident[]): RecordFault[] {
-  const rules = allRules().map(({ id }) => id);
-  const known = sources().map(({ id }) => id);
-  const whats = [
-    ...(all.findIndex(({ id }) => id === one.id) === at ? [] : ['the id stands here twice']),
-    ...outcomesOf(one).flatMap(({ rules: on, sources: who, agreement }) => [
-      ...on.filter((id) => !rules.includes(id)).map((id) => `no rule ${id}`),
-      ...who.filter((id) => !known.includes(id)).map((id) => `no source ${id}`),
-      ...(agreement === undefined || hasAgreement(agreement) ? [] : [`no agreement ${agreement}`]),
-    ]),
-  ];
-  return whats.map((what) => ({ id: one.id, what, at: [at] }));
+function faultsOf(one: Incident): string[] {
+  return outcomesOf(one).flatMap(({ rules, sources, agreement }) => [
+    ...unknownRules(rules),
+    ...unknownSources(sources),
+    ...(agreement === undefined || hasAgreement(agreement) ? [] : [`no agreement ${agreement}`]),
+  ]);
 }

@@ -8,17 +8,16 @@ import { z } from 'astro/zod';
 import type { Card } from '#core/card.ts';
 import { LANGS, type Lang } from '#core/lang.ts';
 import { parseCard } from '#core/notation/read-text.ts';
-import { readCase } from '#games/engines.ts';
 import type { GameId } from '#games/index.ts';
 import { type Rule, ruleById, rulesOfGame } from './catalogue/catalogue.ts';
-import { demand, readYaml } from './catalogue/read.ts';
+import { cached, demand, readYaml } from './catalogue/read.ts';
+import { bilingual } from './catalogue/schema.ts';
 import { judged } from './citations/judged.ts';
 import { valuesOf } from './expect.ts';
 
-const text = z.record(z.enum(LANGS), z.string().trim().min(1));
 const row = z.strictObject({
-  name: text,
-  says: text,
+  name: bilingual,
+  says: bilingual,
   rule: z.string(),
   cards: z.string().optional(),
   pays: z.strictObject({ case: z.string(), who: z.string() }).optional(),
@@ -27,8 +26,13 @@ const row = z.strictObject({
     .regex(/^[+±]\d+$/)
     .optional(),
 });
-const group = z.strictObject({ title: text, unit: text.optional(), rows: z.array(row).min(2) });
-const file = z.strictObject({ lead: text, groups: z.array(group).min(1).max(2), note: text, rule: z.string() });
+const group = z.strictObject({ title: bilingual, unit: bilingual.optional(), rows: z.array(row).min(2) });
+const file = z.strictObject({
+  lead: bilingual,
+  groups: z.array(group).min(1).max(2),
+  note: bilingual,
+  rule: z.string(),
+});
 type LadderRecord = z.infer<typeof file>;
 type RowRecord = z.infer<typeof row>;
 
@@ -51,11 +55,7 @@ export interface LadderTable {
   readonly rule: Rule;
 }
 
-const known = new Map<GameId, LadderRecord>();
-
-function recordOf(id: GameId): LadderRecord {
-  const before = known.get(id);
-  if (before) return before;
+const recordOf = cached((id: GameId): LadderRecord => {
   const name = `content/ladders/${id}.yaml`;
   const record = readYaml(name, file);
   const rows = record.groups.flatMap((one) => one.rows);
@@ -66,9 +66,8 @@ function recordOf(id: GameId): LadderRecord {
       .map((one) => ({ id: one, what: 'no such rule' })),
     ...rows.flatMap((one) => rowFaults(one, id).map((what) => ({ id: one.name.en, what }))),
   ]);
-  known.set(id, record);
   return record;
-}
+});
 
 function rowFaults({ cards, pays, units, rule: id }: RowRecord, game: GameId): string[] {
   const of = rulesOfGame(game).find((one) => one.id === id);
@@ -87,10 +86,8 @@ function cardsOf(cards = ''): (Card | undefined)[] {
 
 /** The chips of one hand in a case, with their sign, as the engine counts them. */
 function chipsOf({ case: of, who }: NonNullable<RowRecord['pays']>): string {
-  const read = readCase(of);
   const found = judged(of);
-  if (!read.ok || !found) return '';
-  return new Map(valuesOf(read.value.game, found.ruling.verdict, who)).get('net') ?? '';
+  return (found && new Map(valuesOf(found.of.game, found.ruling.verdict, who)).get('net')) ?? '';
 }
 
 export function ladderOf(id: GameId, lang: Lang): LadderTable {

@@ -5,7 +5,7 @@ import { z } from 'astro/zod';
 import { type MdastNode, mdxToMdast } from 'satteri';
 import { CHAPTERS } from '#core/chapters.ts';
 import type { Lang } from '#core/lang.ts';
-import { BookError, parseYaml } from './catalogue/read.ts';
+import { BookError, cached, parseYaml } from './catalogue/read.ts';
 import { plainText } from './search/plain-text.ts';
 
 /** A component as written in a lesson. */
@@ -54,14 +54,10 @@ export const lessonFront = z.object({
  */
 export const MDX_FEATURES = { headingAttributes: true, smartPunctuation: false };
 
-const lessons = new Map<Lang, readonly LessonFile[]>();
-
 /** The lessons of one language, by their paths. They are read once. */
-export function lessonFiles(lang: Lang): readonly LessonFile[] {
-  const files = lessons.get(lang) ?? globSync(`content/${lang}/**/*.mdx`).sort().map(readLesson);
-  lessons.set(lang, files);
-  return files;
-}
+export const lessonFiles = cached((lang: Lang): readonly LessonFile[] =>
+  globSync(`content/${lang}/**/*.mdx`).sort().map(readLesson),
+);
 
 /** One lesson. @param file from the repository's root @throws BookError where it is no MDX, or says too little of itself */
 export function readLesson(file: string): LessonFile {

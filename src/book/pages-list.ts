@@ -5,6 +5,7 @@ import { paperWords } from '#words/paper/index.ts';
 import { siteWords } from '#words/site/index.ts';
 import { pathOf } from './address.ts';
 import { allRules } from './catalogue/catalogue.ts';
+import { cached } from './catalogue/read.ts';
 import { chapters } from './chapters.ts';
 
 /** A page as its share picture shows it. To give more pages a picture, add their source to SOURCES. */
@@ -49,35 +50,13 @@ function tool(slug: string, title: (lang: Lang) => string): Source {
   return () => LANGS.map((lang) => ({ path: pathOf(lang, slug), title: title(lang), over: siteWords(lang).name }));
 }
 
-const ruleLists: Source = () =>
-  GAMES.flatMap((game) =>
-    LANGS.map((lang) => ({
-      path: pathOf(lang, game.id, 'luat'),
-      title: siteWords(lang).nav.allRules,
-      over: game.name,
-      game: game.id,
-    })),
-  );
-
-const playTables: Source = () =>
-  GAMES.flatMap((game) =>
-    LANGS.map((lang) => ({
-      path: pathOf(lang, game.id, 'choi'),
-      title: siteWords(lang).nav.table,
-      over: game.name,
-      game: game.id,
-    })),
-  );
-
-const sheets: Source = () =>
-  GAMES.flatMap((game) =>
-    LANGS.map((lang) => ({
-      path: pathOf(lang, game.id, 'to-giay'),
-      title: paperWords(lang).title,
-      over: game.name,
-      game: game.id,
-    })),
-  );
+/** A page that every game has. */
+function ofEachGame(slug: string, title: (lang: Lang) => string): Source {
+  return () =>
+    GAMES.flatMap(({ id, name }) =>
+      LANGS.map((lang) => ({ path: pathOf(lang, id, slug), title: title(lang), over: name, game: id })),
+    );
+}
 
 const permanentLinks: Source = () =>
   allRules().map((rule) => ({
@@ -101,19 +80,16 @@ const SOURCES: readonly Source[] = [
   tool('thuat-ngu', (lang) => siteWords(lang).tools.glossary),
   tool('ky-hieu', (lang) => siteWords(lang).tools.notation),
   tool('chung-minh', (lang) => siteWords(lang).tools.proof),
-  ruleLists,
-  playTables,
-  sheets,
+  ofEachGame('luat', (lang) => siteWords(lang).nav.allRules),
+  ofEachGame('choi', (lang) => siteWords(lang).nav.table),
+  ofEachGame('to-giay', (lang) => paperWords(lang).title),
   permanentLinks,
 ];
 
-let all: Promise<PageInfo[]> | undefined;
-
 /** Every page that has a share picture. */
-export function pages(): Promise<PageInfo[]> {
-  all ??= Promise.all(SOURCES.map((source) => source())).then((lists) => lists.flat());
-  return all;
-}
+export const pages = cached(
+  async (): Promise<PageInfo[]> => (await Promise.all(SOURCES.map((source) => source()))).flat(),
+);
 
 /** `/vi/xi-dach/` → `vi/xi-dach`; the front door is `index`. */
 export function pictureName(path: string): string {

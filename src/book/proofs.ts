@@ -1,7 +1,6 @@
 import { z } from 'astro/zod';
-import { LANGS } from '#core/lang.ts';
-import { GAMES } from '#games/index.ts';
 import { readYaml } from './catalogue/read.ts';
+import { bilingual, gameId } from './catalogue/schema.ts';
 
 /** What has been proved of the engine: `npm run prove` writes it. */
 export const PROOFS_FILE = 'content/proofs.json';
@@ -9,8 +8,8 @@ export const PROOFS_FILE = 'content/proofs.json';
 const proofFile = z.array(
   z.strictObject({
     id: z.string(),
-    game: z.enum(GAMES.map(({ id }) => id)),
-    what: z.record(z.enum(LANGS), z.string().trim().min(1)),
+    game: gameId,
+    what: bilingual,
     /** How many times. */
     checked: z.number().int().positive(),
     faults: z.number().int().nonnegative(),

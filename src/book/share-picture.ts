@@ -4,6 +4,7 @@ import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import type { Ink } from '#core/game/book.ts';
 import { type GameId, gameOf } from '#games/index.ts';
+import { cached } from './catalogue/read.ts';
 import type { PageInfo } from './pages-list.ts';
 
 /** Satori reads .woff, not .woff2; the subsets are separate files, so each is its own family and the next one's fallback. */
@@ -13,19 +14,17 @@ function font(name: string, file: string, weight: 400 | 800): Font {
   return { name, data, weight, style: 'normal' };
 }
 
-let loaded: Font[] | undefined;
-const fonts = (): Font[] =>
-  (loaded ??= [
-    font('Phudu', 'phudu/phudu-latin-800-normal.woff', 800),
-    font('PhuduVN', 'phudu/phudu-vietnamese-800-normal.woff', 800),
-    font('Text', 'be-vietnam-pro/be-vietnam-pro-latin-400-normal.woff', 400),
-    font('TextVN', 'be-vietnam-pro/be-vietnam-pro-vietnamese-400-normal.woff', 400),
-  ]);
+const fonts = cached((): Font[] => [
+  font('Phudu', 'phudu/phudu-latin-800-normal.woff', 800),
+  font('PhuduVN', 'phudu/phudu-vietnamese-800-normal.woff', 800),
+  font('Text', 'be-vietnam-pro/be-vietnam-pro-latin-400-normal.woff', 400),
+  font('TextVN', 'be-vietnam-pro/be-vietnam-pro-vietnamese-400-normal.woff', 400),
+]);
 
 const DISPLAY = 'Phudu, PhuduVN';
 const TEXT = 'Text, TextVN';
 const PAPER = '#f4e9d2';
-const INK = '#1d1813';
+export const INK = '#1d1813';
 
 /** The light theme's inks (components/shell/tokens.css), as fill and what is written on it. */
 const INKS: Readonly<Record<Ink, readonly [string, string]>> = {
@@ -38,12 +37,14 @@ const INKS: Readonly<Record<Ink, readonly [string, string]>> = {
 const plate = (game: GameId | undefined): readonly [string, string] =>
   game ? INKS[gameOf(game).ink] : [INK, '#fbf5e7'];
 
+export type BoxStyle = Readonly<Record<string, string | number>>;
 interface Box {
   type: string;
   key: null;
-  props: { style: Record<string, string | number>; children?: string | Box[] };
+  props: { style: BoxStyle; children?: string | Box[] };
 }
-function box(style: Record<string, string | number>, children?: string | Box[]): Box {
+/** A part of a picture, as Satori takes it. */
+export function box(style: BoxStyle, children?: string | Box[]): Box {
   return {
     type: 'div',
     key: null,

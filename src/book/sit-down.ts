@@ -8,7 +8,8 @@ import { z } from 'astro/zod';
 import { LANGS, type Lang } from '#core/lang.ts';
 import type { GameId } from '#games/index.ts';
 import { type Rule, ruleById, rulesOfGame } from './catalogue/catalogue.ts';
-import { demand, readYaml } from './catalogue/read.ts';
+import { cached, demand, readYaml } from './catalogue/read.ts';
+import { bilingual } from './catalogue/schema.ts';
 
 /** The topics of a newcomer's questions: every game has an answer to each of them. */
 export const TOPICS = [
@@ -36,11 +37,10 @@ export const UNSETTLED: Readonly<Record<Lang, string>> = {
 /** As many as fit on one screen of a phone. */
 const ROWS = 8;
 
-const text = z.record(z.enum(LANGS), z.string().trim().min(1));
 const row = z.strictObject({
   key: z.string().regex(/^[a-zA-Z]+$/),
-  word: text,
-  text,
+  word: bilingual,
+  text: bilingual,
   rules: z.array(z.string()).min(1),
   topics: z.array(z.enum(TOPICS)).min(1),
   open: z.boolean().optional(),
@@ -59,11 +59,7 @@ export interface SitDownRow {
   readonly open: boolean;
 }
 
-const known = new Map<GameId, readonly RowRecord[]>();
-
-function recordsOf(id: GameId): readonly RowRecord[] {
-  const before = known.get(id);
-  if (before) return before;
+const recordsOf = cached((id: GameId): readonly RowRecord[] => {
   const name = `content/sit-down/${id}.yaml`;
   const rows = readYaml(name, file);
   const missing = TOPICS.filter((topic) => !rows.some(({ topics }) => topics.includes(topic)));
@@ -71,9 +67,8 @@ function recordsOf(id: GameId): readonly RowRecord[] {
     ...missing.map((topic) => ({ id: topic, what: 'nothing is said of it' })),
     ...rows.flatMap((one) => rowFaults(one, id).map((what) => ({ id: one.key, what }))),
   ]);
-  known.set(id, rows);
   return rows;
-}
+});
 
 function rowFaults({ text: says, rules: ids, open = false }: RowRecord, game: GameId): string[] {
   return [

@@ -1,9 +1,9 @@
 /** Which rules the lessons have taught by the end of a lesson: its questions ask about no others. */
 
 import { CHAPTERS, type Chapter } from '#core/chapters.ts';
-import { judge } from '#core/judge.ts';
-import { engineOf, readCase } from '#games/engines.ts';
+import { engineOf } from '#games/engines.ts';
 import type { GameId } from '#games/index.ts';
+import { judged } from './citations/judged.ts';
 import { type LessonFile, lessonFiles } from './mdx.ts';
 
 /** The rules that neither the lesson of a chapter nor one before it shows, links to, or lets a ruling cite. Alike in both languages. */
@@ -33,10 +33,5 @@ export function rulesMetIn({ tags, links }: LessonFile): readonly string[] {
 function citedIn({ tags }: LessonFile): readonly string[] {
   return tags
     .flatMap(({ attributes }) => attributes.get('of') ?? [])
-    .flatMap((of) => {
-      const read = readCase(of);
-      const game = read.ok ? engineOf(read.value.game) : undefined;
-      const ruled = read.ok && game ? judge(game, read.value.fields, read.value.rules) : undefined;
-      return ruled?.ok ? ruled.value.reasons.map(({ rule }) => rule) : [];
-    });
+    .flatMap((of) => judged(of)?.ruling.reasons.map(({ rule }) => rule) ?? []);
 }

@@ -1,16 +1,15 @@
 import { execFileSync } from 'node:child_process';
+import { cached } from './catalogue/read.ts';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
-let days: ReadonlyMap<string, string> | undefined;
 
 /** The day (`2025-11-21`) a file of `content/` was last committed; null without git or before the first commit. */
 export function updated(file: string): string | null {
-  days ??= lastDays();
-  return days.get(file) ?? null;
+  return days().get(file) ?? null;
 }
 
 /** For all files at once: a git call per file would take longer than writing its page. */
-function lastDays(): ReadonlyMap<string, string> {
+const days = cached((): ReadonlyMap<string, string> => {
   const found = new Map<string, string>();
   let day = '';
   // The newest commit comes first: a day, then the files that it changed.
@@ -19,7 +18,7 @@ function lastDays(): ReadonlyMap<string, string> {
     else if (line !== '' && !found.has(line)) found.set(line, day);
   }
   return found;
-}
+});
 
 function history(): string {
   try {

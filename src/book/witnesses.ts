@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import type { Witnesses } from '#core/house/witness.ts';
-import { readYaml } from './catalogue/read.ts';
+import { cached, readYaml } from './catalogue/read.ts';
 
 const card = z.number().int().min(0).max(51);
 // A game has members of its own beside these: a stake, the last winner, an amount. Playing the run shows whether they are right.
@@ -24,14 +24,8 @@ const witnessFile = z.record(
   ),
 );
 
-const files = new Map<string, Witnesses>();
-
 /** A witness for each value of each house rule of a game, its first values excepted. */
-export function witnessesOf(game: string): Witnesses {
-  const known = files.get(game) ?? readYaml(witnessPath(game), witnessFile);
-  files.set(game, known);
-  return known;
-}
+export const witnessesOf = cached((game: string): Witnesses => readYaml(witnessPath(game), witnessFile));
 
 /** The file of a game's witnesses: `npm run update -- witnesses` writes it. */
 export function witnessPath(game: string): string {

@@ -290,13 +290,9 @@ function rankOf({ name, place: { record } }: Found): number {
   return record.kind === 'game' && right === 0 ? 0 : 10 * (1 + PLACE_KINDS.indexOf(record.kind)) + right;
 }
 
+const TEXTS: readonly PlaceKind[] = ['lesson', 'argument', 'incident', 'source'];
+
 /** The place is about something, but is not the thing itself. */
 function isText({ kind, id }: SearchRecord): boolean {
-  return (
-    kind === 'lesson' ||
-    kind === 'argument' ||
-    kind === 'incident' ||
-    kind === 'source' ||
-    (kind === 'page' && id !== undefined)
-  );
+  return TEXTS.includes(kind) || (kind === 'page' && id !== undefined);
 }

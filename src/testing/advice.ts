@@ -6,6 +6,7 @@ import type { Action, Round, RoundEvent, Setup, TableView } from '#core/game/rou
 import type { Rules } from '#core/house-rules.ts';
 import { makeRng, type Rng } from '#core/random/rng.ts';
 import type { Who } from '#core/ruling.ts';
+import { assertOk } from '#testing/results.ts';
 import type { RoundTestKit } from './conformance/rounds/kit.ts';
 
 interface Weighable<
@@ -58,9 +59,7 @@ export function weighing<
   }
 
   function applied(state: State, action: A): State {
-    const next = round.apply(state, action);
-    if (!next.ok) throw new Error(`refused: ${moveText(action)}`);
-    return next.value;
+    return assertOk(round.apply(state, action), moveText(action));
   }
 
   /** Every moment of rounds by chance, in any house, at which it is somebody's turn. */

@@ -5,14 +5,13 @@ import type { Game } from '#core/game/game.ts';
 import type { Rules } from '#core/house-rules.ts';
 import { parseCase } from '#core/notation/parse.ts';
 import type { Ruling, Step } from '#core/ruling.ts';
+import { assertOk } from '#testing/results.ts';
 
 /** Reads the cases of one game. @param hand fields that are a case of it under any house: `an:AS` */
 export function caseTexts<R extends Rules, V, S extends Step>(game: Game<R, V, S>, hand: string) {
   /** A case: `@bai-cao;an:3♥ 4♣ 2♠;binh:3♦ 4♠ 2♣`. */
   function caseOf(text: string): Case {
-    const read = parseCase(`${game.id}${text}`, [game]);
-    if (!read.ok) throw new Error(`${text} is no case: ${read.error.code}`);
-    return read.value;
+    return assertOk(parseCase(`${game.id}${text}`, [game]), text);
   }
 
   /** The rules that a house is: `bai-cao`, `ba-cay{suits=DHSC}`. */

@@ -8,15 +8,12 @@ import { assertDefined } from '#core/assert-defined.ts';
 import type { RoundModule } from '#core/game/book.ts';
 import type { QuizWords } from '#core/game/quiz-words.ts';
 import type { Action, MoveOption, RoundEvent, Setup, TableView } from '#core/game/round.ts';
-import type { RuleSet } from '#core/house-rules.ts';
 import { type Answer, answerKey } from '#core/quiz/answer.ts';
-import { ask, type PlayQuestion } from '#core/quiz/ask.ts';
+import type { PlayQuestion } from '#core/quiz/ask.ts';
 import type { GameQuiz } from '#core/quiz/kind.ts';
 import type { PlayKind } from '#core/quiz/play.ts';
-import { makeRng } from '#core/random/rng.ts';
 import type { Who } from '#core/ruling.ts';
-import { report } from './quiz.ts';
-import { anyRuleSet } from './rule-sets.ts';
+import { figures, questionsOfSeeds } from './quiz.ts';
 import { runs } from './runs.ts';
 
 const SEEDS = runs(10_000, 400);
@@ -71,21 +68,11 @@ interface Stored {
 export function holdPlays({ quiz, file, words, keys }: PlayBook): void {
   const { game } = quiz;
   const kinds = quiz.kinds.filter((kind) => kind.type === 'play');
-  const presets = Object.entries(game.presets);
   const known = new Set(game.ruleSections.flat());
 
-  function houseOf(seed: number): RuleSet {
-    const [preset, rules] = presets[seed % presets.length] ?? ['', {}];
-    return seed % 3 === 0 ? { preset, rules: anyRuleSet(game, makeRng(seed)) } : { preset, rules };
-  }
-
   function* questions(kind: PlayKind, from: number, to: number): Generator<PlayQuestion> {
-    for (let seed = from; seed < to; seed++) {
-      const house = houseOf(seed);
-      if (!kind.fits(house.rules)) continue;
-      const question = ask(game, kind, seed, house);
-      if (question?.type !== 'play')
-        throw new Error(`${game.id} ${kind.id}: no question for seed ${seed} in ${JSON.stringify(house)}`);
+    for (const question of questionsOfSeeds(game, kind, from, to)) {
+      if (question.type !== 'play') throw new Error(`${game.id} ${kind.id}: a question about hands`);
       yield question;
     }
   }
@@ -137,7 +124,6 @@ export function holdPlays({ quiz, file, words, keys }: PlayBook): void {
       test(`${SEEDS} seeds, one right option each, at a moment that the round engine comes to`, {
         timeout: PATIENCE,
       }, () => {
-        const rightAt = [0, 0, 0, 0];
         const trained = new Set<string>();
         let asked = 0;
         const hold = (question: PlayQuestion): void => {
@@ -150,14 +136,12 @@ export function holdPlays({ quiz, file, words, keys }: PlayBook): void {
           if (found.filter(Boolean).length !== 1 || found[right] !== true) throw new Error(`${found} ${told}`);
           if (!rules.every((rule) => kind.rules.includes(rule))) throw new Error(told);
           for (const rule of rules) trained.add(rule);
-          rightAt[right] = (rightAt[right] ?? 0) + 1;
           asked++;
         };
         close.forEach(hold);
         for (const question of questions(kind, CLOSE, SEEDS)) hold(question);
         expect(asked).toBeGreaterThan(0);
         expect([...trained].toSorted()).toEqual(kind.rules.toSorted());
-        report(game.id, id, new Map([[kind.rules[0], asked]]), rightAt);
       });
 
       test('the same numbers and cards in both languages', { timeout: PATIENCE }, () => {
@@ -197,9 +181,4 @@ function same(vi: string, en: string, shape: RegExp): void {
     expect(text).not.toMatch(/undefined|null|NaN|\[object/);
   }
   expect(figures(vi), `${vi} / ${en}`).toEqual(figures(en));
-}
-
-/** The numbers and cards of a text. */
-function figures(text: string): string[] {
-  return (text.match(/(?:\d+|[AJQK])[♠♥♦♣]|\d+/gu) ?? []).toSorted();
 }

@@ -1,15 +1,15 @@
 /** Properties of every question, tried on many seeds: one option is right, `settle` agrees, both languages state the same. */
 
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Field } from '#core/case.ts';
 import { formatCase } from '#core/format.ts';
+import type { Game } from '#core/game/game.ts';
 import type { QuizWords } from '#core/game/quiz-words.ts';
 import type { RuleSet, Rules } from '#core/house-rules.ts';
 import { judge } from '#core/judge.ts';
 import { type Answer, answerKey } from '#core/quiz/answer.ts';
-import { ask, type CaseQuestion } from '#core/quiz/ask.ts';
-import type { CaseKind, GameQuiz } from '#core/quiz/kind.ts';
+import { ask, type CaseQuestion, type Question } from '#core/quiz/ask.ts';
+import type { CaseKind, GameQuiz, QuestionKind } from '#core/quiz/kind.ts';
 import { changed, mark, neighbours } from '#core/quiz/mark.ts';
 import { makeRng } from '#core/random/rng.ts';
 import { nearestMiss } from '#core/summary/near-miss.ts';
@@ -54,26 +54,33 @@ export interface QuizBook {
   readonly keys: Readonly<Record<string, AnswerKey>>;
 }
 
+/** Presets in turn; every third rule set is any choice of all settings. */
+function ruleSetOf(game: Game, seed: number): RuleSet {
+  const presets = Object.entries(game.presets);
+  const [preset, rules] = presets[seed % presets.length] ?? ['', {}];
+  return seed % 3 === 0 ? { preset, rules: anyRuleSet(game, makeRng(seed)) } : { preset, rules };
+}
+
+/** The questions of a kind for these seeds, where the rule set has such questions. */
+export function* questionsOfSeeds(game: Game, kind: QuestionKind, from: number, to: number): Generator<Question> {
+  for (let seed = from; seed < to; seed++) {
+    const ruleSet = ruleSetOf(game, seed);
+    if (!kind.fits(ruleSet.rules)) continue;
+    const question = ask(game, kind, seed, ruleSet);
+    if (!question) throw new Error(`${game.id} ${kind.id}: no question for seed ${seed} in ${JSON.stringify(ruleSet)}`);
+    yield question;
+  }
+}
+
 /** Holds one game's questions. */
 export function holdQuiz({ quiz, words, keys }: QuizBook): void {
   const { game } = quiz;
   const kinds = quiz.kinds.filter((kind) => kind.type === 'case');
-  const presets = Object.entries(game.presets);
   const known = new Set(game.ruleSections.flat());
 
-  /** Presets in turn; every third rule set is any choice of all settings. */
-  function houseOf(seed: number): RuleSet {
-    const [preset, rules] = presets[seed % presets.length] ?? ['', {}];
-    return seed % 3 === 0 ? { preset, rules: anyRuleSet(game, makeRng(seed)) } : { preset, rules };
-  }
-
   function* questions(kind: CaseKind, from: number, to: number): Generator<CaseQuestion> {
-    for (let seed = from; seed < to; seed++) {
-      const house = houseOf(seed);
-      if (!kind.fits(house.rules)) continue;
-      const question = ask(game, kind, seed, house);
-      if (question?.type !== 'case')
-        throw new Error(`${game.id} ${kind.id}: no question for seed ${seed} in ${JSON.stringify(house)}`);
+    for (const question of questionsOfSeeds(game, kind, from, to)) {
+      if (question.type !== 'case') throw new Error(`${game.id} ${kind.id}: a question about a round`);
       yield question;
     }
   }
@@ -100,8 +107,6 @@ export function holdQuiz({ quiz, words, keys }: QuizBook): void {
       });
 
       test(`${SEEDS} seeds, one right option each, as settle has it`, { timeout: PATIENCE }, () => {
-        const spread = new Map<string, number>();
-        const rightAt = [0, 0, 0, 0];
         const key = keys[id];
         const hold = (question: CaseQuestion): void => {
           const { options, right, rules, house } = question;
@@ -114,14 +119,10 @@ export function holdQuiz({ quiz, words, keys }: QuizBook): void {
           const base = printedOf(question.fields, house.rules, question);
           const found = key?.(printed, question, base) ?? [];
           if (found.filter(Boolean).length !== 1 || found[right] !== true) throw new Error(`${found} ${told}`);
-          rightAt[right] = (rightAt[right] ?? 0) + 1;
-          const [first] = rules;
-          if (first === undefined || !rules.every((rule) => known.has(rule))) throw new Error(told);
-          spread.set(first, (spread.get(first) ?? 0) + 1);
+          if (rules.length === 0 || !rules.every((rule) => known.has(rule))) throw new Error(told);
         };
         close.forEach(hold);
         for (const question of questions(kind, CLOSE, SEEDS)) hold(question);
-        report(game.id, id, spread, rightAt);
       });
 
       test('one card or one house rule away, the answer is another', { timeout: PATIENCE }, () => {
@@ -168,7 +169,7 @@ export function holdQuiz({ quiz, words, keys }: QuizBook): void {
       const missing = new Set(Object.keys(words.vi.misconceptions));
       for (let seed = 0; seed < MANY && missing.size > 0; seed++) {
         for (const kind of quiz.kinds) {
-          for (const { misconception } of ask(game, kind, seed, houseOf(seed))?.options ?? [])
+          for (const { misconception } of ask(game, kind, seed, ruleSetOf(game, seed))?.options ?? [])
             missing.delete(misconception ?? '');
         }
       }
@@ -208,18 +209,6 @@ function isNear(question: CaseQuestion): boolean {
 }
 
 /** The numbers and cards of a text. */
-function figures(text = ''): string[] {
+export function figures(text = ''): string[] {
   return (text.match(/(?:\d+|[AJQK])[♠♥♦♣]|\d+/gu) ?? []).toSorted();
-}
-
-/** Leaves behind how often each rule is trained, and where the right option stands. */
-export function report(
-  game: string,
-  kind: string,
-  spread: ReadonlyMap<string, number>,
-  rightAt: readonly number[],
-): void {
-  mkdirSync('reports/quiz', { recursive: true });
-  const rules = Object.fromEntries([...spread].toSorted((a, b) => b[1] - a[1]));
-  writeFileSync(`reports/quiz/${game}.${kind}.json`, JSON.stringify({ game, kind, rules, rightAt }));
 }

@@ -4,6 +4,7 @@ import { ALL_CARDS, type Card, displayCard } from '#core/card.ts';
 import type { Action, Round, RoundEvent, Setup, TableView } from '#core/game/round.ts';
 import type { Rules } from '#core/house-rules.ts';
 import type { Who } from '#core/ruling.ts';
+import { assertOk } from '#testing/results.ts';
 
 /** A card from its text: `7♠`. */
 export function card(text: string): Card {
@@ -45,9 +46,7 @@ export function roundTable<
   /** The state after these moves. */
   function play(state: State, ...moves: readonly string[]): State {
     return moves.reduce((now, move) => {
-      const next = round.apply(now, moveOf(move));
-      if (!next.ok) throw new Error(`refused: ${move}, by ${next.error.rule}`);
-      return next.value;
+      return assertOk(round.apply(now, moveOf(move)), move);
     }, state);
   }
 

@@ -31,10 +31,10 @@ export function everyRuleSet(schema: Schema): Rules[] {
   );
 }
 
-/** Every combination of the settings that a case can depend on, over the default preset. */
-export function* everyCaseRuleSet<R extends Rules>(game: Houses<R>): Generator<R> {
-  const base = assertDefined(game.presets[game.defaultPreset]);
-  for (const rules of everyRuleSet(caseSettings(game))) yield { ...base, ...rules };
+/** Every combination of some settings over a base; the last one changes first. */
+export function everyVariation<R extends Rules>(base: R, schema: Schema, keys: readonly (keyof R & string)[]): R[] {
+  const some = Object.fromEntries(keys.map((key) => [key, assertDefined(schema[key])]));
+  return everyRuleSet(some).map((rules) => ({ ...base, ...rules }));
 }
 
 /** Every preset, and every rule set that differs from one in a single setting. */

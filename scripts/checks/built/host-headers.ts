@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
+import { type HeaderRule, headerRules, headersSent } from '../../../e2e/host-headers.ts';
 import { inlineOf } from '../../../integrations/policy/page.ts';
 import { type Check, joinFaults } from '../check.ts';
 import { OPEN_TO_OTHERS } from '../hosted.ts';
@@ -9,17 +9,12 @@ import { BASE, type BuiltPage, DIST } from './page.ts';
 const MOST_RULES = 100;
 const MOST_LETTERS = 2000;
 
-interface Rule {
-  readonly pattern: string;
-  readonly headers: readonly (readonly [name: string, value: string])[];
-}
-
 /**
  * The file `_headers`: hosts can read it, and together with the policies in the pages it says exactly once who may frame a page.
  */
 export function checkHostHeaders(pages: readonly BuiltPage[]): Check[] {
   const text = readFileSync(`${DIST}/_headers`, 'utf8');
-  const rules = rulesOf(text);
+  const rules = headerRules(text);
   const lines = text.split('\n');
   const headers = rules.flatMap((rule) => rule.headers);
   return [
@@ -47,7 +42,7 @@ export function checkHostHeaders(pages: readonly BuiltPage[]): Check[] {
 }
 
 /** Files for programs allow cross-origin reads, and nothing else that was built does. */
-function openFaults(rules: readonly Rule[]): string[] {
+function openFaults(rules: readonly HeaderRule[]): string[] {
   return globSync('**/*.*', { cwd: DIST }).flatMap((file) => {
     const wanted = OPEN_TO_OTHERS.test(file) ? '*' : '';
     const values = sent(rules, `/${file.replace(/(^|\/)index\.html$/, '$1')}`, 'Access-Control-Allow-Origin').join();
@@ -55,27 +50,11 @@ function openFaults(rules: readonly Rule[]): string[] {
   });
 }
 
-function rulesOf(text: string): Rule[] {
-  return text
-    .trim()
-    .split(/\n\n+/)
-    .map((block) => {
-      const [pattern = '', ...lines] = block.split('\n');
-      return {
-        pattern,
-        headers: lines.map((line) => {
-          const [, name = '', value = ''] = /^ {2}([^:]+): (.*)$/.exec(line) ?? [];
-          return [name, value] as const;
-        }),
-      };
-    });
-}
-
-function pageFaults({ path, html }: BuiltPage, rules: readonly Rule[]): string[] {
+function pageFaults({ path, html }: BuiltPage, rules: readonly HeaderRule[]): string[] {
   const policies = sent(rules, path, 'Content-Security-Policy');
   const [policy = ''] = policies;
   const framed = path.startsWith('/embed/');
-  const inline = inlineOf(html, (text) => createHash('sha256').update(text).digest('base64'));
+  const inline = inlineOf(html);
   const own = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)?.[1] ?? '';
   const unnamed = [...inline.scripts, ...inline.styles].filter((hash) => !own.includes(`'sha256-${hash}'`));
   const faults = [
@@ -96,15 +75,6 @@ function pageFaults({ path, html }: BuiltPage, rules: readonly Rule[]): string[]
 }
 
 /** All values of a header that a host sends with a path. */
-function sent(rules: readonly Rule[], path: string, header: string): string[] {
-  const address = BASE + path;
-  return rules
-    .filter(({ pattern }) => patternOf(pattern).test(address))
-    .flatMap(({ headers }) => headers.flatMap(([name, value]) => (name === header ? [value] : [])));
-}
-
-/** A star takes the rest of a path, `:name` one part of it. */
-function patternOf(pattern: string): RegExp {
-  const written = pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(`^${written.replace(/:[a-z]\w*/g, '[^/]+').replace(/[*]$/, '.*')}$`);
+function sent(rules: readonly HeaderRule[], path: string, header: string): string[] {
+  return headersSent(rules, BASE + path).flatMap(([name, value]) => (name === header ? [value] : []));
 }

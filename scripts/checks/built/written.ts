@@ -86,11 +86,7 @@ function routeOf(file: string): RegExp {
     .replace(/^src\/pages|[.]astro$/g, '')
     .replace(/\/index$/, '')
     .split(/(\[[^\]]*\])/)
-    .map((part) => (part.startsWith('[...') ? '.*' : part.startsWith('[') ? '[^/]+' : literal(part)))
+    .map((part) => (part.startsWith('[...') ? '.*' : part.startsWith('[') ? '[^/]+' : RegExp.escape(part)))
     .join('');
   return new RegExp(`^${pattern}$`);
-}
-
-function literal(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -8,7 +8,7 @@ import { SECTIONS, type Section } from '#core/sections.ts';
 import { ENGINES, engineOf, readCase } from '#games/engines.ts';
 import { GAMES, type GameId } from '#games/index.ts';
 import { errorWords } from '#words/errors/errors.ts';
-import { demand, type RecordFault, readYaml } from './read.ts';
+import { cached, demand, type RecordFault, readYaml } from './read.ts';
 import { type DisagreementRecord, type RuleRecord, ruleFile, type Source, sourceFile } from './schema.ts';
 
 export type { Source, Stance } from './schema.ts';
@@ -28,16 +28,8 @@ export interface Disagreement extends DisagreementRecord {
 
 const SOURCES = 'content/sources.yaml';
 
-const lists = new Map<GameId, readonly Rule[]>();
-
 /** The rules of one game in the order of the book. */
-export function rulesOfGame(id: GameId): readonly Rule[] {
-  const known = lists.get(id);
-  if (known) return known;
-  const list = readRules(id);
-  lists.set(id, list);
-  return list;
-}
+export const rulesOfGame = cached(readRules);
 
 /** Every rule of every game. */
 export function allRules(): readonly Rule[] {
@@ -51,12 +43,22 @@ export function ruleById(id: string): Rule {
   return found;
 }
 
-let records: { readonly sources: readonly Source[]; readonly disagreements: readonly Disagreement[] } | undefined;
+/** A sentence for each id that no rule has, in any game. */
+export function unknownRules(ids: readonly string[]): string[] {
+  const known = allRules().map(({ id }) => id);
+  return ids.filter((id) => !known.includes(id)).map((id) => `no rule ${id}`);
+}
+
+const records = cached(readSources);
 
 /** Where the rules come from. */
 export function sources(): readonly Source[] {
-  records ??= readSources();
-  return records.sources;
+  return records().sources;
+}
+
+/** A sentence for each id that none of the sources has. */
+export function unknownSources(ids: readonly string[], known: readonly Source[] = sources()): string[] {
+  return ids.filter((id) => !known.some((one) => one.id === id)).map((id) => `no source ${id}`);
 }
 
 export function source(id: string): Source {
@@ -89,8 +91,7 @@ export function sideHouses(
 
 /** Where the sources say different things. */
 export function disagreements(): readonly Disagreement[] {
-  records ??= readSources();
-  return records.disagreements;
+  return records().disagreements;
 }
 
 function readRules(id: GameId): readonly Rule[] {
@@ -215,9 +216,7 @@ function disagreementFaults(one: DisagreementRecord, id: GameId | undefined, kno
   return [
     ...(one.key === null || Object.hasOwn(game.schema, one.key) ? [] : [`no house rule ${one.key}`]),
     ...(one.game === undefined || one.game === game.id ? [] : [`its case is one of ${game.id}, not of ${one.game}`]),
-    ...one.sides.flatMap((side) =>
-      side.sources.filter((from) => !known.some(({ id }) => id === from)).map((from) => `no source ${from}`),
-    ),
+    ...one.sides.flatMap((side) => unknownSources(side.sources, known)),
     ...(one.case === undefined ? [] : caseFaults(one.case)),
     ...one.sides.flatMap((side) =>
       hands === undefined

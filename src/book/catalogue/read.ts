@@ -89,6 +89,39 @@ export function parseYaml<S extends z.ZodType>(file: string, text: string, shape
   );
 }
 
+/**
+ * A file that is a list of records, in the shape that is asked for. Stops the build with all that is wrong with them.
+ * @param idOf what no two of them share
+ * @param faultsOf what else is wrong with one, given all of them; a sentence each
+ */
+export function readRecords<R>(
+  file: string,
+  shape: z.ZodType<readonly R[]>,
+  idOf: (one: R) => string,
+  faultsOf: (one: R, all: readonly R[]) => readonly string[],
+): readonly R[] {
+  const list = readYaml(file, shape);
+  const ids = list.map(idOf);
+  demand(
+    file,
+    list.flatMap((one, at) => {
+      const twice = ids.indexOf(idOf(one)) === at ? [] : ['the id stands here twice'];
+      return [...twice, ...faultsOf(one, list)].map((what) => ({ id: idOf(one), what, at: [at] }));
+    }),
+  );
+  return list;
+}
+
+/** The same function, which works out each answer once. */
+export function cached<K = void, V = unknown>(make: (key: K) => V): (key: K) => V {
+  const known = new Map<K, V>();
+  return (key) => {
+    const value = known.get(key) ?? make(key);
+    known.set(key, value);
+    return value;
+  };
+}
+
 type Issue = z.core.$ZodIssue;
 
 /** For a value that fits none of several shapes: what it lacks to fit the nearest one. */

@@ -1,13 +1,16 @@
 import { z } from 'astro/zod';
 import { LANGS } from '#core/lang.ts';
 import { SECTIONS, type Section } from '#core/sections.ts';
+import { GAMES } from '#games/index.ts';
 
 /** How a source relates to a rule: it states it, only supposes it, contradicts it, or the choice is this book's. */
 export const STANCES = ['says', 'implies', 'ours', 'differs'] as const;
 export type Stance = (typeof STANCES)[number];
 
 /** A text in every language; one that lacks a language is no record. */
-const text = z.record(z.enum(LANGS), z.string().trim().min(1));
+export const bilingual = z.record(z.enum(LANGS), z.string().trim().min(1));
+/** The id of a game. */
+export const gameId = z.enum(GAMES.map(({ id }) => id));
 
 /** The rules of a game by their sections, each in the order of the engine. */
 export const ruleFile = z.partialRecord(
@@ -15,9 +18,9 @@ export const ruleFile = z.partialRecord(
   z.array(
     z.strictObject({
       id: z.string(),
-      title: text,
-      statement: text,
-      note: text,
+      title: bilingual,
+      statement: bilingual,
+      note: bilingual,
       sources: z.array(z.strictObject({ source: z.string(), stance: z.enum(STANCES) })).min(1),
       settings: z.array(z.string()),
       examples: z.array(z.string()),
@@ -33,12 +36,12 @@ export const sourceFile = z.strictObject({
   sources: z.array(
     z.strictObject({
       id: z.string(),
-      name: text,
+      name: bilingual,
       kind: z.enum(['seed', 'outside', 'ours']),
       /** The rule sets that follow this source, as in a case: `ba-cay@online-cao`. One source can speak of several games. */
       presets: z.array(z.string()).default([]),
-      what: text,
-      gaps: text,
+      what: bilingual,
+      gaps: bilingual,
     }),
   ),
   disagreements: z.array(
@@ -47,12 +50,12 @@ export const sourceFile = z.strictObject({
       key: z.string().nullable(),
       /** Its game, where neither a case nor the house rule determines it. */
       game: z.string().optional(),
-      title: text,
+      title: bilingual,
       sides: z
         .array(
           z.strictObject({
             sources: z.array(z.string()).min(1),
-            says: text,
+            says: bilingual,
             /**
              * The rule sets that play it so, `co-noi` or `vipgame{shortVsShort=draw}`, where they are not the sources' own
              * presets.

@@ -4,6 +4,7 @@
  */
 
 import type { Step } from '#core/ruling.ts';
+import { cached } from '../catalogue/read.ts';
 import { type JudgedCase, judged, stepsCiting } from './judged.ts';
 import { type CitedPlace, writtenCases } from './written.ts';
 
@@ -27,15 +28,12 @@ export function failsIn(one: JudgedCase, rule: string): boolean {
   return steps.length > 0 && steps.every(({ outcome }) => outcome === 'failed');
 }
 
-let index: ReadonlyMap<string, readonly Citation[]> | undefined;
-
 /** The cases of the site whose rulings cite a rule, in the order of the site: lessons, rules, sources. */
 export function citationsOf(rule: string): readonly Citation[] {
-  index ??= indexed();
-  return index.get(rule) ?? [];
+  return citations().get(rule) ?? [];
 }
 
-function indexed(): ReadonlyMap<string, readonly Citation[]> {
+const citations = cached((): ReadonlyMap<string, readonly Citation[]> => {
   const cases = new Map<string, { readonly one: JudgedCase; readonly places: CitedPlace[] }>();
   for (const { text, place } of writtenCases()) {
     const one = judged(text);
@@ -54,4 +52,4 @@ function indexed(): ReadonlyMap<string, readonly Citation[]> {
     }
   }
   return found;
-}
+});

@@ -1,31 +1,28 @@
 import { ENGINES } from '#games/engines.ts';
 import { GAMES } from '#games/index.ts';
 import { fold } from '#src/search/fold.ts';
-import { sources } from '../catalogue/catalogue.ts';
+import { unknownSources } from '../catalogue/catalogue.ts';
 import type { TermRecord } from './schema.ts';
 
 /** What is wrong with one record, given all the others; a sentence each. */
 export function faultsOf(one: TermRecord, all: readonly TermRecord[]): string[] {
   const others = all.filter((other) => other !== one);
   return [
-    ...idFaults(one, others),
+    ...idFaults(one),
     ...one.games.filter((id) => !GAMES.some((game) => game.id === id)).map((id) => `no game ${id}`),
     ...one.rules.flatMap((id) => ruleFaults(one, id)),
     ...one.see
       .filter((id) => !others.some((other) => other.id === id))
       .map((id) => `sends to ${id}, which is not here`),
-    ...one.synonyms.flatMap(({ said }) => said.filter((id) => !isSource(id)).map((id) => `no source ${id}`)),
+    ...one.synonyms.flatMap(({ said }) => unknownSources(said)),
     ...spellingFaults(one, others),
   ];
 }
 
 /** `sanh-xi-to` for “sảnh”: the term without marks, and where several would be the same, what tells them apart. */
-function idFaults({ id, vi }: TermRecord, others: readonly TermRecord[]): string[] {
+function idFaults({ id, vi }: TermRecord): string[] {
   const slug = fold(vi).replaceAll(' ', '-');
-  return [
-    ...(id === slug || id.startsWith(`${slug}-`) ? [] : [`the id of “${vi}” begins with ${slug}`]),
-    ...(others.some((other) => other.id === id) ? ['the id stands here twice'] : []),
-  ];
+  return id === slug || id.startsWith(`${slug}-`) ? [] : [`the id of “${vi}” begins with ${slug}`];
 }
 
 function ruleFaults({ games }: TermRecord, id: string): string[] {
@@ -34,10 +31,6 @@ function ruleFaults({ games }: TermRecord, id: string): string[] {
   return games.length === 0 || games.includes(game.id)
     ? []
     : [`rule ${id} is one of ${game.id}, which does not say it`];
-}
-
-function isSource(id: string): boolean {
-  return sources().some((source) => source.id === id);
 }
 
 /** Within one game a word has one meaning: no spelling leads to two of its terms. */

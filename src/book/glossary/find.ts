@@ -18,14 +18,10 @@ export interface FoundTerm {
 export function findTerms(text: string, spellings: readonly Spelling[]): FoundTerm[] {
   if (spellings.length === 0) return [];
   const ids = new Map(spellings.map((one) => [one.text.toLowerCase(), one.id]));
-  const longestFirst = [...ids.keys()].sort((a, b) => b.length - a.length).map(literal);
+  const longestFirst = [...ids.keys()].sort((a, b) => b.length - a.length).map((one) => RegExp.escape(one));
   const words = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(?:${longestFirst.join('|')})(?![\\p{L}\\p{M}\\p{N}])`, 'giu');
   return [...text.matchAll(words)].flatMap(({ 0: said, index }) => {
     const id = ids.get(said.toLowerCase());
     return id === undefined ? [] : [{ id, from: index, to: index + said.length }];
   });
-}
-
-function literal(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

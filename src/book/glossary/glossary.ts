@@ -2,7 +2,7 @@
 
 import type { Lang } from '#core/lang.ts';
 import { GAMES, type GameId } from '#games/index.ts';
-import { demand, readYaml } from '../catalogue/read.ts';
+import { cached, readRecords } from '../catalogue/read.ts';
 import { faultsOf } from './faults.ts';
 import type { Spelling } from './find.ts';
 import { glossaryFile, type TermRecord } from './schema.ts';
@@ -14,13 +14,8 @@ export interface Term extends Omit<TermRecord, 'games'> {
 
 const FILE = 'content/glossary.yaml';
 
-let list: readonly Term[] | undefined;
-
 /** Every term of the book, in the order of a Vietnamese dictionary. */
-export function terms(): readonly Term[] {
-  list ??= readTerms(FILE);
-  return list;
-}
+export const terms = cached(() => readTerms(FILE));
 
 /** One term by its id. */
 export function term(id: string): Term {
@@ -46,13 +41,8 @@ export function linkSpellings(game: GameId, lang: Lang): Spelling[] {
 
 /** The terms of a file, in the order of a Vietnamese dictionary. Throws with every fault of every record. */
 export function readTerms(file: string): readonly Term[] {
-  const records = readYaml(file, glossaryFile);
-  demand(
-    file,
-    records.flatMap((one, at) => faultsOf(one, records).map((what) => ({ id: one.id, what, at: [at] }))),
-  );
   const byName = new Intl.Collator('vi').compare;
-  return records
+  return readRecords(file, glossaryFile, ({ id }) => id, faultsOf)
     .map((one) => ({ ...one, games: GAMES.map(({ id }) => id).filter((id) => one.games.includes(id)) }))
     .sort((a, b) => byName(a.vi, b.vi));
 }

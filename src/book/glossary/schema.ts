@@ -1,8 +1,6 @@
 import { z } from 'astro/zod';
-import { LANGS } from '#core/lang.ts';
+import { bilingual } from '../catalogue/schema.ts';
 
-/** A text in every language; one that lacks a language is no record. */
-const text = z.record(z.enum(LANGS), z.string().trim().min(1));
 const spellings = z.array(z.string().trim().min(1));
 
 export const glossaryFile = z.array(
@@ -14,18 +12,18 @@ export const glossaryFile = z.array(
     /** One English term, or several with commas between. */
     en: z.string().trim().min(1),
     /** Where the term itself is said, if a source tells. */
-    where: text.optional(),
+    where: bilingual.optional(),
     synonyms: z
       .array(
         z.strictObject({
           text: z.string().trim().min(1),
-          where: text.optional(),
+          where: bilingual.optional(),
           /** The sources that say it so. */
           said: z.array(z.string()).default([]),
         }),
       )
       .default([]),
-    meaning: text,
+    meaning: bilingual,
     /** The rules that define it. */
     rules: z.array(z.string()).default([]),
     see: z.array(z.string()).default([]),

@@ -6,6 +6,7 @@ import type { GameWords } from '#core/game/game-words.ts';
 import { engineOf, readCase } from '#games/engines.ts';
 import type { GameId } from '#games/index.ts';
 import { gameWords } from '#games/words.ts';
+import { assertOk } from '#testing/results.ts';
 import { allowedValues } from '../house-rules.ts';
 import { opinionsOf } from './opinion-groups.ts';
 
@@ -17,9 +18,7 @@ const gameOf = (id: GameId): { readonly game: Game; readonly words: GameWords } 
 const all = gameOf('xi-dach');
 
 const read = (text: string): Case => {
-  const found = readCase(text);
-  if (!found.ok) throw new Error(found.error.code);
-  return found.value;
+  return assertOk(readCase(text), text);
 };
 const says = (of: Case, changes: Iterable<readonly [string, string | number | boolean]> = []): string => {
   const rules = { ...of.rules, ...Object.fromEntries(changes) };

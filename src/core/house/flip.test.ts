@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { game as baCay } from '#games/ba-cay/engine/index.ts';
 import { game as xiDach } from '#games/xi-dach/engine/index.ts';
+import { assertOk } from '#testing/results.ts';
 import type { Game } from '../game/game.ts';
 import { readFlip } from './flip.ts';
 
@@ -9,9 +10,9 @@ const twoPacks: Game = baCay;
 
 describe('readFlip', () => {
   test('both rulings, nothing but the setting different', () => {
-    const read = readFlip(anyGame, 'naturalTie', 'banker', 'xi-dach@pho-thong;cai:AC.JD;an:AS.KH');
-    if (!read.ok) throw new Error(read.error);
-    const { fields, before, after, ...rest } = read.value;
+    const { fields, before, after, ...rest } = assertOk(
+      readFlip(anyGame, 'naturalTie', 'banker', 'xi-dach@pho-thong;cai:AC.JD;an:AS.KH'),
+    );
     expect(rest).toEqual({ key: 'naturalTie', from: 'draw', to: 'banker', base: 'pho-thong' });
     const house = anyGame.presets['pho-thong'] ?? {};
     expect(before).toEqual(anyGame.decide(fields, house));

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ENGINES, engineOf, readCase } from '#games/engines.ts';
+import { ENGINES } from '#games/engines.ts';
 import { type AnyCase, anyCase } from '#testing/any-case.ts';
+import { ruledOn } from '#testing/results.ts';
 import { ALL_CARDS, type Card, displayCard } from '../card.ts';
 import { writeJson } from '../json.ts';
 import { judge } from '../judge.ts';
@@ -94,13 +95,10 @@ describe('the nearest hands on which another verdict falls', () => {
     ['sam; bàn: 2♥; đánh: 6♠ 6♥ 6♦ 6♣', 'ban 2♥ → A♥'],
     ['xi-to; an: A♠ A♥ A♦ K♠ K♥; bình: 7♠ 8♥ 9♦ 10♦ Q♣', undefined],
   ])('%s', (text, expected) => {
-    const read = readCase(text);
-    const game = read.ok ? engineOf(read.value.game) : undefined;
-    const ruled = read.ok && game ? judge(game, read.value.fields, read.value.rules) : undefined;
-    if (!read.ok || !game || !ruled?.ok) throw new Error(`${text} is no case`);
+    const { game, of, ruling } = ruledOn(text);
     const saidOf = ({ verdict }: Ruling<unknown>): string => formatSummary(game.summary(verdict));
-    const own = saidOf(ruled.value);
-    const miss = nearestMiss(game, read.value.fields, read.value.rules, (other) => saidOf(other) !== own);
+    const own = saidOf(ruling);
+    const miss = nearestMiss(game, of.fields, of.rules, (other) => saidOf(other) !== own);
     const told = miss && `${miss.name} ${displayCard(miss.from)} → ${displayCard(miss.to)}`;
     expect(told).toBe(expected);
   });
@@ -129,14 +127,11 @@ describe('the nearest hands on which another verdict falls', () => {
 
 describe('a miss that only breaks what a hand has', () => {
   const tell = (text: string): string | undefined => {
-    const read = readCase(text);
-    const game = read.ok ? engineOf(read.value.game) : undefined;
-    const ruled = read.ok && game ? judge(game, read.value.fields, read.value.rules) : undefined;
-    if (!read.ok || !game || !ruled?.ok) throw new Error(`${text} is no case`);
+    const { game, of, ruling } = ruledOn(text);
     const comesTo = ({ verdict }: Ruling<unknown>): string => formatSummary(game.summary(verdict));
-    const own = comesTo(ruled.value);
-    const miss = nearestMiss(game, read.value.fields, read.value.rules, (other, swap) => {
-      return comesTo(other) !== own && !onlyBreaks(ruled.value, other, swap, game.combinations);
+    const own = comesTo(ruling);
+    const miss = nearestMiss(game, of.fields, of.rules, (other, swap) => {
+      return comesTo(other) !== own && !onlyBreaks(ruling, other, swap, game.combinations);
     });
     return miss && `${miss.name} ${displayCard(miss.from)} → ${displayCard(miss.to)}`;
   };

@@ -2,11 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { engineOf, readCase } from '#games/engines.ts';
 import { anyCase } from '#testing/any-case.ts';
+import { forSeeds } from '#testing/seeds.ts';
 import type { Json } from '../game/game.ts';
 import { judge } from '../judge.ts';
 import { formatSummary, parseSummary, type Summary } from './summary.ts';
-
-const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
 
 /** The summary of a case as typed, as a link has it. */
 function said(text: string): string | undefined {
@@ -64,16 +63,13 @@ describe('what a verdict comes to', () => {
 
   test('is what the JSON says, and is read back from a link, for every verdict of every game', () => {
     const kinds = new Set<string>();
-    fc.assert(
-      fc.property(seeds, (seed) => {
-        const { game, ruling } = anyCase(seed);
-        const summary = game.summary(ruling.verdict);
-        expect(formatSummary(summary)).toBe(literally(game.verdictJson(ruling.verdict)));
-        expect(parseSummary(formatSummary(summary))).toEqual(summary);
-        kinds.add(`${game.id} ${summary.kind}`);
-      }),
-      { numRuns: 1500, seed: 41 },
-    );
+    forSeeds(1500, 41, (seed) => {
+      const { game, ruling } = anyCase(seed);
+      const summary = game.summary(ruling.verdict);
+      expect(formatSummary(summary)).toBe(literally(game.verdictJson(ruling.verdict)));
+      expect(parseSummary(formatSummary(summary))).toEqual(summary);
+      kinds.add(`${game.id} ${summary.kind}`);
+    });
     expect([...kinds].toSorted()).toEqual([
       'ba-cay nets',
       'ba-cay ranking',

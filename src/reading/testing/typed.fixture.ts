@@ -4,6 +4,7 @@ import type { Case } from '#core/case.ts';
 import { formatCase } from '#core/format.ts';
 import { makeRng, type Rng } from '#core/random/rng.ts';
 import { engineOf, readCase } from '#games/engines.ts';
+import { assertOk } from '#testing/results.ts';
 import { readMessage } from '../read-message.ts';
 import type { Message } from '../reading.ts';
 import { READABLE } from './readable.ts';
@@ -19,9 +20,7 @@ const HOMES = {
 export type Home = keyof typeof HOMES;
 
 function homeOf(game: Home): Case {
-  const read = readCase(HOMES[game]);
-  if (!read.ok) throw new Error(game);
-  return read.value;
+  return assertOk(readCase(HOMES[game]));
 }
 
 export function readTyped(game: Home, text: string): Message {

@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ALL_CARDS } from '#core/card.ts';
 import { recordReads } from '#core/house/read-rules.ts';
 import { makeRng } from '#core/random/rng.ts';
 import { readInEdition } from '#testing/rule-sets.ts';
 import { runs } from '#testing/runs.ts';
+import { forSeedPairs, forSeeds } from '#testing/seeds.ts';
 import { anyFields, anyRules, DECK_36, fieldsOf } from '../testing/cases.ts';
 import { type BaCayVerdict, decide } from './decide.ts';
 import { readHand } from './hand.ts';
@@ -18,8 +18,6 @@ function caseOf(seed: number) {
   return { fields: anyFields(rng, rules.deck === 36 ? DECK_36 : ALL_CARDS), rules };
 }
 
-const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
-
 describe('properties', () => {
   const unordered = ({ hands, ranking, players }: BaCayVerdict) => ({
     hands: new Map(hands.map((hand) => [hand.name, hand])),
@@ -28,71 +26,59 @@ describe('properties', () => {
   });
 
   test('the order of the fields does not matter to anyone’s verdict', () => {
-    fc.assert(
-      fc.property(seeds, seeds, (seed, other) => {
-        const { fields, rules } = caseOf(seed);
-        const { upTo } = makeRng(other);
-        const left = [...fields];
-        const moved = fields.flatMap(() => left.splice(upTo(left.length - 1), 1));
-        const before = decide(fields, rules).verdict;
-        const after = decide(moved, rules).verdict;
-        expect(unordered(after)).toEqual(unordered(before));
-        expect(after.hands.map(({ name }) => name)).toEqual(moved.map(({ name }) => name));
-      }),
-      { numRuns: runs(3000), seed: 1 },
-    );
+    forSeedPairs(runs(3000), 1, (seed, other) => {
+      const { fields, rules } = caseOf(seed);
+      const { upTo } = makeRng(other);
+      const left = [...fields];
+      const moved = fields.flatMap(() => left.splice(upTo(left.length - 1), 1));
+      const before = decide(fields, rules).verdict;
+      const after = decide(moved, rules).verdict;
+      expect(unordered(after)).toEqual(unordered(before));
+      expect(after.hands.map(({ name }) => name)).toEqual(moved.map(({ name }) => name));
+    });
   });
 
   test('with a banker players do not matter to each other (bc-mode-cai)', () => {
-    fc.assert(
-      fc.property(seeds, (seed) => {
-        const { fields, rules } = caseOf(seed);
-        const together = decide(fields, rules).verdict;
-        for (const one of together.players ?? []) {
-          const alone = fields.filter(({ role, name }) => role === 'cai' || name === one.name);
-          expect(decide(alone, rules).verdict.players).toEqual([one]);
-        }
-      }),
-      { numRuns: runs(2000), seed: 3 },
-    );
+    forSeeds(runs(2000), 3, (seed) => {
+      const { fields, rules } = caseOf(seed);
+      const together = decide(fields, rules).verdict;
+      for (const one of together.players ?? []) {
+        const alone = fields.filter(({ role, name }) => role === 'cai' || name === one.name);
+        expect(decide(alone, rules).verdict.players).toEqual([one]);
+      }
+    });
   });
 
   test('where points draw, suits do not matter (bc-cmp-cao)', () => {
-    fc.assert(
-      fc.property(seeds, (seed) => {
-        const { fields, rules } = caseOf(seed);
-        const house: BaCayRules = { ...rules, tie: 'draw' };
-        const turned = fields.map((field) => ({
-          ...field,
-          cards: field.cards.flatMap((card) => ALL_CARDS.slice((card + 13) % 52, ((card + 13) % 52) + 1)),
-        }));
-        expect(decide(turned, house).verdict).toEqual(decide(fields, house).verdict);
-      }),
-      { numRuns: runs(2000), seed: 4 },
-    );
+    forSeeds(runs(2000), 4, (seed) => {
+      const { fields, rules } = caseOf(seed);
+      const house: BaCayRules = { ...rules, tie: 'draw' };
+      const turned = fields.map((field) => ({
+        ...field,
+        cards: field.cards.flatMap((card) => ALL_CARDS.slice((card + 13) % 52, ((card + 13) % 52) + 1)),
+      }));
+      expect(decide(turned, house).verdict).toEqual(decide(fields, house).verdict);
+    });
   });
 
   test('comparing is antisymmetric and transitive, over random hands of one deal and random rules', () => {
-    fc.assert(
-      fc.property(seeds, (seed) => {
-        const rng = makeRng(seed);
-        const rules = anyRules(rng);
-        const [a, b, c] = [...anyFields(rng), ...anyFields(rng)]
-          .slice(0, 3)
-          .map(({ name, cards }) => readHand(name, cards, rules));
-        if (!a || !b || !c) throw new Error('three hands');
-        if (new Set([...a.cards, ...b.cards, ...c.cards]).size < 9) return;
-        const order = (x: typeof a, y: typeof a): number => Math.sign(compareHands(x, y, rules).order);
-        expect(order(a, b) + order(b, a)).toBe(0);
-        expect(order(b, c) + order(c, b)).toBe(0);
-        if (order(a, b) >= 0 && order(b, c) >= 0) {
-          expect(order(a, c)).toBe(Math.max(order(a, b), order(b, c)));
-        }
-        // Equal points never stay equal where the cards are compared: no two cards are the same.
-        if (rules.tie === 'suit') expect(order(a, b)).not.toBe(0);
-      }),
-      { numRuns: runs(20_000), seed: 5 },
-    );
+    forSeeds(runs(20_000), 5, (seed) => {
+      const rng = makeRng(seed);
+      const rules = anyRules(rng);
+      const [a, b, c] = [...anyFields(rng), ...anyFields(rng)]
+        .slice(0, 3)
+        .map(({ name, cards }) => readHand(name, cards, rules));
+      if (!a || !b || !c) throw new Error('three hands');
+      if (new Set([...a.cards, ...b.cards, ...c.cards]).size < 9) return;
+      const order = (x: typeof a, y: typeof a): number => Math.sign(compareHands(x, y, rules).order);
+      expect(order(a, b) + order(b, a)).toBe(0);
+      expect(order(b, c) + order(c, b)).toBe(0);
+      if (order(a, b) >= 0 && order(b, c) >= 0) {
+        expect(order(a, c)).toBe(Math.max(order(a, b), order(b, c)));
+      }
+      // Equal points never stay equal where the cards are compared: no two cards are the same.
+      if (rules.tie === 'suit') expect(order(a, b)).not.toBe(0);
+    });
   });
 
   test('house rules are asked only where they can matter', () => {
@@ -114,44 +100,38 @@ describe('properties', () => {
   });
 
   test('the figures of the steps are those of the verdict', () => {
-    fc.assert(
-      fc.property(seeds, (seed) => {
-        const { fields, rules } = caseOf(seed);
-        const { verdict, reasons } = decide(fields, rules);
-        const place = (name: string) => verdict.ranking.findIndex((group) => group.includes(name));
-        for (const step of reasons) {
-          if ('winner' in step) {
-            const difference = place(step.who) - place(step.other);
-            expect(step.winner).toBe(difference < 0 ? step.who : difference > 0 ? step.other : null);
-          }
-          if ('parts' in step) {
-            const hand = verdict.hands.find(({ name }) => name === step.who);
-            expect(step.parts.reduce((sum, part) => sum + part, 0)).toBe(step.total);
-            expect(step.points).toBe(hand?.points);
-          }
+    forSeeds(runs(3000), 8, (seed) => {
+      const { fields, rules } = caseOf(seed);
+      const { verdict, reasons } = decide(fields, rules);
+      const place = (name: string) => verdict.ranking.findIndex((group) => group.includes(name));
+      for (const step of reasons) {
+        if ('winner' in step) {
+          const difference = place(step.who) - place(step.other);
+          expect(step.winner).toBe(difference < 0 ? step.who : difference > 0 ? step.other : null);
         }
-        for (const { name, outcome, net } of verdict.players ?? []) {
-          const paid = reasons.filter((step) => step.who === name && 'net' in step);
-          expect(paid.map((step) => 'net' in step && step.net)).toEqual(net === 0 ? [] : [net]);
-          expect(Math.sign(net)).toBe({ win: 1, lose: -1, push: 0 }[outcome]);
+        if ('parts' in step) {
+          const hand = verdict.hands.find(({ name }) => name === step.who);
+          expect(step.parts.reduce((sum, part) => sum + part, 0)).toBe(step.total);
+          expect(step.points).toBe(hand?.points);
         }
-      }),
-      { numRuns: runs(3000), seed: 8 },
-    );
+      }
+      for (const { name, outcome, net } of verdict.players ?? []) {
+        const paid = reasons.filter((step) => step.who === name && 'net' in step);
+        expect(paid.map((step) => 'net' in step && step.net)).toEqual(net === 0 ? [] : [net]);
+        expect(Math.sign(net)).toBe({ win: 1, lose: -1, push: 0 }[outcome]);
+      }
+    });
   });
 
   test('two hands take 4 to 10 steps, and hardly ever more than 8', () => {
     const lengths: number[] = [];
-    fc.assert(
-      fc.property(seeds, (seed) => {
-        const { fields, rules } = caseOf(seed);
-        const { length } = decide(fields.slice(0, 2), rules).reasons;
-        expect(length).toBeGreaterThanOrEqual(4);
-        expect(length).toBeLessThanOrEqual(10);
-        lengths.push(length);
-      }),
-      { numRuns: runs(10_000), seed: 9 },
-    );
+    forSeeds(runs(10_000), 9, (seed) => {
+      const { fields, rules } = caseOf(seed);
+      const { length } = decide(fields.slice(0, 2), rules).reasons;
+      expect(length).toBeGreaterThanOrEqual(4);
+      expect(length).toBeLessThanOrEqual(10);
+      lengths.push(length);
+    });
     expect(lengths.filter((length) => length > 8).length).toBeLessThan(lengths.length / 100);
   });
 

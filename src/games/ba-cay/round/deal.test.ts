@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ALL_CARDS } from '#core/card.ts';
 import { shuffle } from '#core/random/deck.ts';
+import { assertOk, refusalOf } from '#testing/results.ts';
 import { type BaCayRules, PRESETS } from '../engine/rules.ts';
 import { DECK_36 } from '../testing/cases.ts';
 import { eventsOf } from '../testing/table.ts';
@@ -11,15 +12,12 @@ const CAO = PRESETS['bai-cao'];
 const nobodys = (count: number, stake = 1) => Array.from({ length: count }, (_, n) => ({ name: `p${n}`, stake }));
 
 function dealt(seed: number, count: number, banker: boolean, rules: BaCayRules = CAY): BaCayState {
-  const result = round.deal(rules, { seed, players: nobodys(count), banker });
-  if (!result.ok) throw new Error(result.error.rule);
-  return result.value;
+  return assertOk(round.deal(rules, { seed, players: nobodys(count), banker }));
 }
 
 describe('who may sit down, ba-cay.md §3.1', () => {
   const fault = (players: readonly { name: string; stake: number }[], banker: boolean, rules: BaCayRules = CAY) => {
-    const result = round.deal(rules, { seed: 1, players, banker });
-    return result.ok ? null : result.error.rule;
+    return refusalOf(round.deal(rules, { seed: 1, players, banker }));
   };
 
   test('bc-players: 2 or more, as many as the deck serves, the banker counted', () => {
@@ -66,8 +64,7 @@ describe('who may sit down, ba-cay.md §3.1', () => {
   test('bc-deck-cay, bc-deck-cao: the whole deck, each card once', () => {
     const setup = { seed: 1, players: nobodys(2), banker: false };
     const from = (rules: BaCayRules, deck: readonly (typeof ALL_CARDS)[number][]) => {
-      const result = dealFrom(rules, setup, deck);
-      return result.ok ? null : result.error.rule;
+      return refusalOf(dealFrom(rules, setup, deck));
     };
     expect(from(CAY, DECK_36)).toBeNull();
     expect(from(CAO, ALL_CARDS)).toBeNull();
@@ -98,9 +95,7 @@ describe('the deal, ba-cay.md §3.1', () => {
   });
 
   test('bc-mode-tat: without a banker each puts his stake into the pot first', () => {
-    const result = round.deal(CAY, { seed: 7, players: nobodys(3, 10), banker: false });
-    if (!result.ok) throw new Error(result.error.rule);
-    const state = result.value;
+    const state = assertOk(round.deal(CAY, { seed: 7, players: nobodys(3, 10), banker: false }));
     expect(state.seats.map(({ name, net, stake }) => [name, net, stake])).toEqual([
       ['p0', -10, 10],
       ['p1', -10, 10],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Field } from '#core/case.ts';
 import { eventKind } from '#core/game/round.ts';
+import { assertOk } from '#testing/results.ts';
 import { cards } from '#testing/round-table.ts';
 import { decide } from '../engine/decide.ts';
 import { PRESETS } from '../engine/rules.ts';
@@ -265,9 +266,7 @@ describe('best takes all (bc-mode-tat)', () => {
     test('after six deals the pot is split, so that every round ends', () => {
       // A seed with which two players tie six times running: one in a million does.
       const players = ['an', 'binh'].map((name) => ({ name, stake: 5 }));
-      const dealt = round.deal(rules, { seed: 116_554, players, banker: false });
-      if (!dealt.ok) throw new Error(dealt.error.rule);
-      const state = playOut(dealt.value);
+      const state = playOut(assertOk(round.deal(rules, { seed: 116_554, players, banker: false })));
       expect(state.deals).toBe(6);
       expect(eventsOf(state, 'redeal')).toHaveLength(5);
       expect(eventsOf(state, 'share')).toMatchObject([{ why: 'enough', shares: [{ chips: 5 }, { chips: 5 }] }]);

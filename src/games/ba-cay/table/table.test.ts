@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { assertDefined } from '#core/assert-defined.ts';
 import { makeRng } from '#core/random/rng.ts';
+import { assertOk } from '#testing/results.ts';
 import { runs } from '#testing/runs.ts';
 import { cardsText } from '#words/text.ts';
 import { BANKER, round } from '../round/index.ts';
@@ -15,13 +16,9 @@ test('a payment that cards decided names them, the better one first; no other do
   for (let at = 0; at < runs(400); at++) {
     const rng = makeRng(at + 1);
     const players = NAMES.map((name) => ({ name, stake: 1 }));
-    const dealt = round.deal(anyRules(rng), { seed: rng.upTo(1_000_000), players, banker: true });
-    if (!dealt.ok) throw new Error(dealt.error.rule);
-    let state = dealt.value;
+    let state = assertOk(round.deal(anyRules(rng), { seed: rng.upTo(1_000_000), players, banker: true }));
     for (const seat of [...NAMES, BANKER]) {
-      const acted = round.apply(state, { type: 'show', seat });
-      if (!acted.ok) throw new Error(acted.error.rule);
-      state = acted.value;
+      state = assertOk(round.apply(state, { type: 'show', seat }));
     }
     const view = round.view(state, 'an');
     const cardsOf = (who: string) => view.seats.find((seat) => seat.who === who)?.cards ?? [];

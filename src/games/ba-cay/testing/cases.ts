@@ -10,7 +10,7 @@ import { game } from '../engine/index.ts';
 import type { BaCayRules } from '../engine/rules.ts';
 import type { LiteralSeat } from './literal.ts';
 
-export const { caseOf, fieldsOf, houseOf } = caseTexts(game, 'an:AS.2S.3S;binh:4S.5S.6S');
+export const { caseOf, fieldsOf, houseOf, rule } = caseTexts(game, 'an:AS.2S.3S;binh:4S.5S.6S');
 
 /** The seats as the literal reference takes them. */
 export function literalSeats(fields: readonly Field[]): LiteralSeat[] {

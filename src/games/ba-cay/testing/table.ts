@@ -3,6 +3,7 @@
 import { displayCard, withoutCards } from '#core/card.ts';
 import { deckUnder } from '#core/game/game.ts';
 import type { Who } from '#core/ruling.ts';
+import { assertOk } from '#testing/results.ts';
 import { cards, dealtInTurn, roundTable } from '#testing/round-table.ts';
 import { game } from '../engine/index.ts';
 import type { BaCayRules } from '../engine/rules.ts';
@@ -21,9 +22,7 @@ export function sit(rules: BaCayRules, { cai, ...players }: Table, seed = 0): Ba
     players: Object.entries(players).map(([name, [stake]]) => ({ name, stake })),
     banker: cai !== undefined,
   };
-  const dealt = dealFrom(rules, setup, [...top, ...rest]);
-  if (!dealt.ok) throw new Error(dealt.error.rule);
-  return dealt.value;
+  return assertOk(dealFrom(rules, setup, [...top, ...rest]));
 }
 
 /** `an look`, `an show`. */

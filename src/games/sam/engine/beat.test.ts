@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { beatHouses, combinationText, everyCombination, literallyBeats } from '../testing/cases.ts';
+import { beatRuleSets, combinationText, everyCombination, literallyBeats } from '../testing/cases.ts';
 import { contest, SHORTFALLS } from './beat.ts';
 import { COMBINATION_KINDS, type Combination } from './combination.ts';
 import { heightOfRank } from './ranks.ts';
 import type { BeatRules } from './rules.ts';
 
-const HOUSES = [...beatHouses()];
+const HOUSES = beatRuleSets();
 
 /** The combinations of a rule set, and which beats which: `beats[play][table]`. */
 function tableOf(house: BeatRules) {

@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ALL_CARDS } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
 import { recordReads } from '#core/house/read-rules.ts';
 import { allowedValues } from '#core/house-rules.ts';
 import { makeRng } from '#core/random/rng.ts';
+import { forSeeds } from '#testing/seeds.ts';
 import {
   anyEnd,
   anyFields,
@@ -30,8 +30,6 @@ function situation(seed: number) {
   const rules = anyRules(rng);
   return { rng, rules, fields: anyFields(rng, rules) };
 }
-
-const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
 
 describe('a play', () => {
   test.each([
@@ -134,79 +132,67 @@ describe('the end', () => {
 
 describe('properties', () => {
   test('nets add up to zero; only the winner gets; without payment all are zero', () => {
-    fc.assert(
-      fc.property(seeds, (seed) => {
-        const rng = makeRng(seed);
-        const rules = anyRules(rng);
-        const { verdict } = decide(anyEnd(rng, rules), rules);
-        if (verdict.kind !== 'end') throw new Error('an end');
-        const nets = verdict.players.map(({ net }) => net);
-        expect(nets.reduce((sum, net) => sum + net, 0)).toBe(0);
-        for (const { name, net, cards, cong } of verdict.players) {
-          if (rules.payout === 'none') expect(Object.is(net, 0)).toBe(true);
-          else expect(net > 0).toBe(name === verdict.winner);
-          expect(cards === 0).toBe(name === verdict.winner);
-          expect(cong).toBe(cards === 10);
-        }
-      }),
-      { numRuns: 4000, seed: 1 },
-    );
+    forSeeds(4000, 1, (seed) => {
+      const rng = makeRng(seed);
+      const rules = anyRules(rng);
+      const { verdict } = decide(anyEnd(rng, rules), rules);
+      if (verdict.kind !== 'end') throw new Error('an end');
+      const nets = verdict.players.map(({ net }) => net);
+      expect(nets.reduce((sum, net) => sum + net, 0)).toBe(0);
+      for (const { name, net, cards, cong } of verdict.players) {
+        if (rules.payout === 'none') expect(Object.is(net, 0)).toBe(true);
+        else expect(net > 0).toBe(name === verdict.winner);
+        expect(cards === 0).toBe(name === verdict.winner);
+        expect(cong).toBe(cards === 10);
+      }
+    });
   });
 
   test('one more card never makes an end cheaper, where each card is paid for', () => {
-    fc.assert(
-      fc.property(seeds, (seed) => {
-        const rng = makeRng(seed);
-        const rules: SamRules = { ...anyRules(rng), payout: 'per-card' };
-        const cards = rng.cards(2 + rng.upTo(8));
-        const owes = (some: typeof cards) => {
-          const { verdict } = decide([seat('an', []), seat('b', some)], rules);
-          return verdict.kind === 'end' ? (verdict.players[0]?.net ?? 0) : 0;
-        };
-        const quad = cards.some((card) => cards.filter((other) => other % 13 === card % 13).length === 4);
-        expect(owes(cards) > owes(cards.slice(1))).toBe(true);
-        if (!quad && cards.length < 10) {
-          expect(owes(cards)).toBe(cards.reduce((sum, card) => sum + owes([card]), 0));
-          for (const card of cards) if (!isTwo(card)) expect(owes([card])).toBe(1);
-        }
-      }),
-      { numRuns: 3000, seed: 2 },
-    );
+    forSeeds(3000, 2, (seed) => {
+      const rng = makeRng(seed);
+      const rules: SamRules = { ...anyRules(rng), payout: 'per-card' };
+      const cards = rng.cards(2 + rng.upTo(8));
+      const owes = (some: typeof cards) => {
+        const { verdict } = decide([seat('an', []), seat('b', some)], rules);
+        return verdict.kind === 'end' ? (verdict.players[0]?.net ?? 0) : 0;
+      };
+      const quad = cards.some((card) => cards.filter((other) => other % 13 === card % 13).length === 4);
+      expect(owes(cards) > owes(cards.slice(1))).toBe(true);
+      if (!quad && cards.length < 10) {
+        expect(owes(cards)).toBe(cards.reduce((sum, card) => sum + owes([card]), 0));
+        for (const card of cards) if (!isTwo(card)) expect(owes([card])).toBe(1);
+      }
+    });
   });
 
   test('suits do not matter to a play nor to an end', () => {
-    fc.assert(
-      fc.property(seeds, (seed) => {
-        const { rng, fields, rules } = situation(seed);
-        if (fields[0]?.role === 'bai') return;
-        const suits = rng.cards(4, ALL_CARDS.slice(0, 4));
-        const moved = fields.map((field) => ({
-          ...field,
-          cards: field.cards.flatMap((card) => ALL_CARDS[13 * (suits[Math.floor(card / 13)] ?? 0) + (card % 13)] ?? []),
-        }));
-        expect(decide(moved, rules).verdict).toEqual(decide(fields, rules).verdict);
-      }),
-      { numRuns: 3000, seed: 3 },
-    );
+    forSeeds(3000, 3, (seed) => {
+      const { rng, fields, rules } = situation(seed);
+      if (fields[0]?.role === 'bai') return;
+      const suits = rng.cards(4, ALL_CARDS.slice(0, 4));
+      const moved = fields.map((field) => ({
+        ...field,
+        cards: field.cards.flatMap((card) => ALL_CARDS[13 * (suits[Math.floor(card / 13)] ?? 0) + (card % 13)] ?? []),
+      }));
+      expect(decide(moved, rules).verdict).toEqual(decide(fields, rules).verdict);
+    });
   });
 
   test('the order of the cards does not matter to anything, that of the fields neither but for the order of players', () => {
-    fc.assert(
-      fc.property(seeds, (seed) => {
-        const { rng, fields, rules } = situation(seed);
-        const moved = fields.map((field) => ({ ...field, cards: rng.cards(field.cards.length, field.cards) }));
-        const { verdict, reasons } = decide(fields, rules);
-        const other = decide(moved, rules);
-        expect(other.verdict).toEqual(verdict);
-        const sorted = (steps: typeof reasons) =>
-          steps.map((step) => ({ ...step, cards: step.cards?.toSorted((a, b) => a - b) }));
-        expect(sorted(other.reasons)).toEqual(sorted(reasons));
-        const turned = decide(fields.toReversed(), rules).verdict;
-        if (verdict.kind !== 'end' || turned.kind !== 'end') expect(turned).toEqual(verdict);
-        else expect(turned.players.toReversed()).toEqual(verdict.players);
-      }),
-      { numRuns: 3000, seed: 4 },
-    );
+    forSeeds(3000, 4, (seed) => {
+      const { rng, fields, rules } = situation(seed);
+      const moved = fields.map((field) => ({ ...field, cards: rng.cards(field.cards.length, field.cards) }));
+      const { verdict, reasons } = decide(fields, rules);
+      const other = decide(moved, rules);
+      expect(other.verdict).toEqual(verdict);
+      const sorted = (steps: typeof reasons) =>
+        steps.map((step) => ({ ...step, cards: step.cards?.toSorted((a, b) => a - b) }));
+      expect(sorted(other.reasons)).toEqual(sorted(reasons));
+      const turned = decide(fields.toReversed(), rules).verdict;
+      if (verdict.kind !== 'end' || turned.kind !== 'end') expect(turned).toEqual(verdict);
+      else expect(turned.players.toReversed()).toEqual(verdict.players);
+    });
   });
 
   /** The house rules that a case reads, in order of their names. */
@@ -241,62 +227,56 @@ describe('properties', () => {
   });
 
   test('reasons are about their own cards, add up, and the deciding one is the verdict', () => {
-    fc.assert(
-      fc.property(seeds, (seed) => {
-        const { fields, rules } = situation(seed);
-        const { verdict, reasons } = decide(fields, rules);
-        const names = fields.map(({ name }) => name);
-        for (const step of reasons) {
-          const own = fields.find(({ name }) => name === step.who)?.cards ?? [];
-          for (const card of step.cards ?? []) expect(own).toContain(card);
+    forSeeds(2000, 7, (seed) => {
+      const { fields, rules } = situation(seed);
+      const { verdict, reasons } = decide(fields, rules);
+      const names = fields.map(({ name }) => name);
+      for (const step of reasons) {
+        const own = fields.find(({ name }) => name === step.who)?.cards ?? [];
+        for (const card of step.cards ?? []) expect(own).toContain(card);
+      }
+      const deciding = reasons.filter(({ decides }) => decides);
+      switch (verdict.kind) {
+        case 'play': {
+          expect(deciding[0]).toMatchObject({ who: 'danh', outcome: verdict.legal ? 'held' : 'failed' });
+          expect(reasons.at(-1)).toBe(deciding[0]);
+          const told = (who: string) =>
+            reasons.flatMap((step) =>
+              'why' in step && step.why === 'kind' && step.who === who && 'top' in step
+                ? [[step.kind, step.top, step.cards.length]]
+                : [],
+            );
+          const as = (one: typeof verdict.play) => (one ? [[one.kind, one.top, one.length]] : []);
+          expect([told('danh'), told('ban')]).toEqual([as(verdict.play), as(verdict.table)]);
+          break;
         }
-        const deciding = reasons.filter(({ decides }) => decides);
-        switch (verdict.kind) {
-          case 'play': {
-            expect(deciding[0]).toMatchObject({ who: 'danh', outcome: verdict.legal ? 'held' : 'failed' });
-            expect(reasons.at(-1)).toBe(deciding[0]);
-            const told = (who: string) =>
-              reasons.flatMap((step) =>
-                'why' in step && step.why === 'kind' && step.who === who && 'top' in step
-                  ? [[step.kind, step.top, step.cards.length]]
-                  : [],
-              );
-            const as = (one: typeof verdict.play) => (one ? [[one.kind, one.top, one.length]] : []);
-            expect([told('danh'), told('ban')]).toEqual([as(verdict.play), as(verdict.table)]);
-            break;
-          }
-          case 'deal': {
-            const [step] = deciding;
-            expect(step?.outcome === 'held' && 'kind' in step ? step.kind : null).toBe(verdict.instantWin);
-            break;
-          }
-          case 'end': {
-            expect(deciding[0]).toMatchObject({ rule: 'sam-end', who: verdict.winner });
-            const nets = new Map(names.map((name) => [name, 0]));
-            for (const step of reasons) {
-              if (!('units' in step)) continue;
-              expect(step.other).toBe(verdict.winner);
-              nets.set(step.who, (nets.get(step.who) ?? 0) - step.units);
-              nets.set(step.other, (nets.get(step.other) ?? 0) + step.units);
-            }
-            for (const { name, net } of verdict.players) expect(nets.get(name)).toBe(net);
-          }
+        case 'deal': {
+          const [step] = deciding;
+          expect(step?.outcome === 'held' && 'kind' in step ? step.kind : null).toBe(verdict.instantWin);
+          break;
         }
-      }),
-      { numRuns: 2000, seed: 7 },
-    );
+        case 'end': {
+          expect(deciding[0]).toMatchObject({ rule: 'sam-end', who: verdict.winner });
+          const nets = new Map(names.map((name) => [name, 0]));
+          for (const step of reasons) {
+            if (!('units' in step)) continue;
+            expect(step.other).toBe(verdict.winner);
+            nets.set(step.who, (nets.get(step.who) ?? 0) - step.units);
+            nets.set(step.other, (nets.get(step.other) ?? 0) + step.units);
+          }
+          for (const { name, net } of verdict.players) expect(nets.get(name)).toBe(net);
+        }
+      }
+    });
   });
 
   test('a play takes at most 5 steps, a deal at most 7, an end at most 24', () => {
     const lengths = { play: 0, deal: 0, end: 0 };
-    fc.assert(
-      fc.property(seeds, (seed) => {
-        const { fields, rules } = situation(seed);
-        const { verdict, reasons } = decide(fields, rules);
-        lengths[verdict.kind] = Math.max(lengths[verdict.kind], reasons.length);
-      }),
-      { numRuns: 5000, seed: 8 },
-    );
+    forSeeds(5000, 8, (seed) => {
+      const { fields, rules } = situation(seed);
+      const { verdict, reasons } = decide(fields, rules);
+      lengths[verdict.kind] = Math.max(lengths[verdict.kind], reasons.length);
+    });
     expect(lengths.play).toBeLessThanOrEqual(5);
     expect(lengths.deal).toBeLessThanOrEqual(7);
     expect(lengths.end).toBeLessThanOrEqual(24);

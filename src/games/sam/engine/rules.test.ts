@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { ALL_CARDS, formatCard, rankOf } from '#core/card.ts';
-import { beatHouses } from '../testing/cases.ts';
+import { beatRuleSets } from '../testing/cases.ts';
 import { INSTANT_WINS } from './instant.ts';
 import { byHeight, heightOf, heightOfRank, lined, ORDER, rankAt } from './ranks.ts';
 
 test('all choices of rules on which beating depends', () => {
-  const distinct = new Set([...beatHouses()].map((house) => JSON.stringify(house)));
+  const distinct = new Set(beatRuleSets().map((house) => JSON.stringify(house)));
   expect(distinct.size).toBe(2 * 2 * 4);
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { assertDefined } from '#core/assert-defined.ts';
 import { ALL_CARDS, type Card, rankOf } from '#core/card.ts';
+import { assertOk, refusalOf } from '#testing/results.ts';
 import { cards, textOf } from '#testing/round-table.ts';
 import { byHeight } from '../engine/ranks.ts';
 import type { SamRules } from '../engine/rules.ts';
@@ -30,14 +31,11 @@ const named = (names: readonly string[], lastWinner: string | null = null, seed 
 });
 
 function dealt(setup: SamSetup, rules: SamRules = BAC): SamState {
-  const state = round.deal(rules, setup);
-  if (!state.ok) throw new Error(state.error.rule);
-  return state.value;
+  return assertOk(round.deal(rules, setup));
 }
 
 function faultOf(setup: SamSetup, rules: SamRules = BAC): string | null {
-  const state = round.deal(rules, setup);
-  return state.ok ? null : state.error.rule;
+  return refusalOf(round.deal(rules, setup));
 }
 
 describe('the deal (sam-deck-40, sam-deal)', () => {
@@ -57,9 +55,7 @@ describe('the deal (sam-deck-40, sam-deal)', () => {
   });
 
   test('sam-direction: one by one from the first seat on, and everyone is told what he got', () => {
-    const state = dealFrom(BAC, named(PEOPLE.slice(0, 4)), ALL_CARDS);
-    if (!state.ok) throw new Error(state.error.rule);
-    const { seats, rest, log } = state.value;
+    const { seats, rest, log } = assertOk(dealFrom(BAC, named(PEOPLE.slice(0, 4)), ALL_CARDS));
     const every4th = (from: number) => ALL_CARDS.filter((_, at) => at < 40 && at % 4 === from).sort(byHeight);
     expect(seats.map(({ hand }) => hand)).toEqual([0, 1, 2, 3].map(every4th));
     expect(rest).toEqual(ALL_CARDS.slice(40));

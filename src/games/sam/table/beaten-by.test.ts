@@ -3,7 +3,7 @@ import type { Rank } from '#core/card.ts';
 import { contest } from '../engine/beat.ts';
 import type { Combination } from '../engine/combination.ts';
 import type { BeatRules } from '../engine/rules.ts';
-import { beatHouses, everyCombination } from '../testing/cases.ts';
+import { beatRuleSets, everyCombination } from '../testing/cases.ts';
 import { type BeatenBy, beatenBy } from './beaten-by.ts';
 
 /** Not in the pack of 40. */
@@ -19,7 +19,7 @@ function literally(play: Combination, plays: readonly Combination[], rules: Beat
 }
 
 test('what a table says of the play to beat is so, for every play under every house', () => {
-  for (const house of beatHouses()) {
+  for (const house of beatRuleSets()) {
     for (const deck of [52, 40] as const) {
       const inDeck = ({ kind, top }: Combination): boolean =>
         deck === 52 || (!FACES.includes(top) && (kind !== 'sanh' || top !== 'A'));

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Card } from '#core/card.ts';
 import { makeRng } from '#core/random/rng.ts';
+import { assertOk } from '#testing/results.ts';
 import { runs } from '#testing/runs.ts';
 import { round, type SamAction, type SamState } from '../round/index.ts';
 import { anyRules } from '../testing/cases.ts';
@@ -22,9 +23,8 @@ test('a play that is still being tapped is not refused, in whatever order; whole
   let partly = 0;
   for (let at = 0; at < runs(80); at++) {
     const rng = makeRng(at + 1);
-    const dealt = round.deal(anyRules(rng), { seed: rng.upTo(1_000_000), players: PLAYERS, lastWinner: null });
-    if (!dealt.ok) throw new Error(dealt.error.rule);
-    for (let state = dealt.value; round.view(state, 'an').turn !== null; ) {
+    const setup = { seed: rng.upTo(1_000_000), players: PLAYERS, lastWinner: null };
+    for (let state = assertOk(round.deal(anyRules(rng), setup)); round.view(state, 'an').turn !== null; ) {
       const seat = assertDefined(round.view(state, 'an').turn ?? undefined);
       const options = round.legal(state, seat);
       const { action } = assertDefined(options[rng.upTo(options.length - 1)]);
@@ -34,9 +34,7 @@ test('a play that is still being tapped is not refused, in whatever order; whole
           expect(toneOf(state, seat, cards.slice(0, taps))).not.toBe('refused');
         expect(toneOf(state, seat, cards)).toBe('ok');
       }
-      const next = round.apply(state, action);
-      if (!next.ok) throw new Error(next.error.rule);
-      state = next.value;
+      state = assertOk(round.apply(state, action));
     }
   }
   expect(partly).toBeGreaterThan(100);
@@ -47,14 +45,10 @@ test('one stake each is not said to be paid for cards', () => {
   for (let at = 0; at < 30; at++) {
     const rng = makeRng(at + 1);
     const rules = { ...anyRules(rng), payout: 'flat', cong: 0 } as const;
-    const dealt = round.deal(rules, { seed: at, players: PLAYERS, lastWinner: null });
-    if (!dealt.ok) throw new Error(dealt.error.rule);
-    let state = dealt.value;
+    let state = assertOk(round.deal(rules, { seed: at, players: PLAYERS, lastWinner: null }));
     for (let seat = round.view(state, 'an').turn; seat !== null; seat = round.view(state, 'an').turn) {
       const options = round.legal(state, seat);
-      const next = round.apply(state, assertDefined(options[rng.upTo(options.length - 1)]).action);
-      if (!next.ok) throw new Error(next.error.rule);
-      state = next.value;
+      state = assertOk(round.apply(state, assertDefined(options[rng.upTo(options.length - 1)]).action));
     }
     const { payments } = table.ending(round.view(state, 'an'), round.seen(state, 'an'));
     for (const { rule, text } of payments)

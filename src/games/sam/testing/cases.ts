@@ -3,11 +3,10 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import { ALL_CARDS, type Card, formatCard, isRed } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
-import { allowedValues } from '#core/house-rules.ts';
 import { writeJson } from '#core/json.ts';
 import type { Rng } from '#core/random/rng.ts';
 import { caseTexts } from '#testing/case-texts.ts';
-import { anyRuleSet } from '#testing/rule-sets.ts';
+import { anyRuleSet, everyVariation } from '#testing/rule-sets.ts';
 import { type Combination, type CombinationKind, combinationOf } from '../engine/combination.ts';
 import { type DealVerdict, type EndVerdict, HAND, type PlayVerdict, type SamVerdict } from '../engine/decide.ts';
 import { game } from '../engine/index.ts';
@@ -85,10 +84,8 @@ export function literalText(fields: readonly Field[], rules: SamRules): string {
 export const anyRules = (rng: Rng): SamRules => anyRuleSet(game, rng);
 
 /** Every rule set in which plays beat one another differently, 16 of them. */
-export function* beatHouses(): Generator<BeatRules> {
-  for (const runs of allowedValues(SCHEMA.runs))
-    for (const runBlock of allowedValues(SCHEMA.runBlock))
-      for (const chopTwo of allowedValues(SCHEMA.chopTwo)) yield { runs, runBlock, chopTwo };
+export function beatRuleSets(): readonly SamRules[] {
+  return everyVariation(PRESETS['mien-bac'], SCHEMA, ['runs', 'runBlock', 'chopTwo']);
 }
 
 /** Every combination under this rule set, each kind, length and top once. */

@@ -1,8 +1,8 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ALL_CARDS, byCard, type Card, displayCard, formatCard } from '#core/card.ts';
 import { allowedValues } from '#core/house-rules.ts';
 import { makeRng, type Rng } from '#core/random/rng.ts';
+import { forSeeds } from '#testing/seeds.ts';
 import { anyEaten, anyHand, cardsOf, fieldsOf, houseOf } from '../testing/cases.ts';
 import {
   isLiteralMeld,
@@ -19,8 +19,6 @@ import { bitCount, cardsOfSuit, masksOf, cardsOfMasks as masksToCards, stretches
 import { cardWorth, fits, meldKind, pointsOf } from './meld.ts';
 import { type MeldRules, SCHEMA } from './rules.ts';
 import { searcherOf } from './search.ts';
-
-const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
 
 const anyHouse = ({ pick }: Rng): MeldRules => ({
   faces: pick(allowedValues(SCHEMA.faces)),
@@ -102,15 +100,12 @@ describe('properties', () => {
   }
 
   const property = (runs: number, holds: (hand: ReturnType<typeof handOf>, found: Arrangement) => void): void => {
-    fc.assert(
-      fc.property(seeds, (seed) => {
-        const hand = handOf(seed);
-        const found = arrange(hand.cards, hand.eaten, hand.house);
-        if (!found) throw new Error('marks that fit have an arrangement');
-        holds(hand, found);
-      }),
-      { numRuns: runs, seed: 3 },
-    );
+    forSeeds(runs, 3, (seed) => {
+      const hand = handOf(seed);
+      const found = arrange(hand.cards, hand.eaten, hand.house);
+      if (!found) throw new Error('marks that fit have an arrangement');
+      holds(hand, found);
+    });
   };
 
   test('the order of the cards does not matter, nor that of the eaten ones', () => {
@@ -321,13 +316,10 @@ describe('melds and cards', () => {
     const found = meldsIn(ALL_CARDS);
     expect(found).toHaveLength(13 * 5 + 4 * 66);
     expect(list(found.map(textOf))).toEqual(list(literalMelds(textOf(ALL_CARDS))));
-    fc.assert(
-      fc.property(seeds, (seed) => {
-        const cards = anyHand(makeRng(seed), ALL_CARDS, 10);
-        expect(list(meldsIn(cards).map(textOf))).toEqual(list(literalMelds(textOf(cards.toSorted(byCard)))));
-      }),
-      { numRuns: 500, seed: 4 },
-    );
+    forSeeds(500, 4, (seed) => {
+      const cards = anyHand(makeRng(seed), ALL_CARDS, 10);
+      expect(list(meldsIn(cards).map(textOf))).toEqual(list(literalMelds(textOf(cards.toSorted(byCard)))));
+    });
     // None is left out: every choice of three to five cards of one hand is checked.
     const hand = cardsOf('4♠ 5♠ 6♠ 7♠ 4♥ 4♦ 4♣ 5♥ 6♥');
     const choices = Array.from({ length: 2 ** 9 }, (_, bits) => hand.filter((_card, at) => bits & (1 << at)));

@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Field } from '#core/case.ts';
 import { recordReads } from '#core/house/read-rules.ts';
 import { makeRng } from '#core/random/rng.ts';
 import { readInEdition } from '#testing/rule-sets.ts';
 import { runs } from '#testing/runs.ts';
+import { forSeeds } from '#testing/seeds.ts';
 import {
   anyFields,
   anyRules,
@@ -30,8 +30,6 @@ function situation(seed: number) {
   const rules = anyRules(rng);
   return { rng, rules, fields: anyFields(rng, rules) };
 }
-
-const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
 
 describe('one hand', () => {
   test.each([
@@ -298,88 +296,76 @@ describe('a showdown', () => {
 
 describe('properties', () => {
   test('nets add up to zero; without payment all are zero', () => {
-    fc.assert(
-      fc.property(seeds, (seed) => {
-        const rng = makeRng(seed);
-        const rules = anyRules(rng);
-        const { verdict } = decide(anyShowdown(rng, rules), rules);
-        if (verdict.kind !== 'showdown') throw new Error('a showdown');
-        const nets = verdict.players.map(({ net }) => net);
-        expect(nets.reduce((sum, net) => sum + net, 0)).toBe(0);
-        if (rules.payout === 'none') expect(nets.every((net) => Object.is(net, 0))).toBe(true);
-      }),
-      { numRuns: runs(4000), seed: 1 },
-    );
+    forSeeds(runs(4000), 1, (seed) => {
+      const rng = makeRng(seed);
+      const rules = anyRules(rng);
+      const { verdict } = decide(anyShowdown(rng, rules), rules);
+      if (verdict.kind !== 'showdown') throw new Error('a showdown');
+      const nets = verdict.players.map(({ net }) => net);
+      expect(nets.reduce((sum, net) => sum + net, 0)).toBe(0);
+      if (rules.payout === 'none') expect(nets.every((net) => Object.is(net, 0))).toBe(true);
+    });
   });
 
   test('places: one first, and behind so many as stand before, unless they lose alike', () => {
-    fc.assert(
-      fc.property(seeds, (seed) => {
-        const rng = makeRng(seed);
-        const rules = anyRules(rng);
-        const fields = anyShowdown(rng, rules);
-        const { verdict, reasons } = decide(fields, rules);
-        if (verdict.kind !== 'showdown') throw new Error('a showdown');
-        const { players } = verdict;
-        const places = players.map(({ place }) => place).sort();
-        const isU = reasons.some(({ rule: id }) => id === 'tl-u-rank');
-        expect(verdict.out).toBe(isU ? players.find(({ place }) => place === 1)?.name : null);
-        const moms = players.filter(({ mom }) => mom).length;
-        expect(places[0]).toBe(1);
-        if (isU) {
-          expect(places.slice(1)).toEqual(players.slice(1).map(() => 2));
-        } else if (rules.manyMom === 'all-last' && moms < players.length) {
-          const melded = players.length - moms;
-          expect(places).toEqual(players.map((_, at) => (at < melded ? at + 1 : players.length)));
-        } else {
-          expect(places).toEqual(players.map((_, at) => at + 1));
-        }
-        if (isU) return;
-        for (const [at, one] of players.entries()) {
-          for (const other of players.slice(at + 1)) {
-            if (one.mom === other.mom && !one.mom) {
-              expect(one.place < other.place).toBe(one.points <= other.points);
-            }
-            if (one.mom !== other.mom) expect(one.place < other.place).toBe(other.mom);
+    forSeeds(runs(4000), 2, (seed) => {
+      const rng = makeRng(seed);
+      const rules = anyRules(rng);
+      const fields = anyShowdown(rng, rules);
+      const { verdict, reasons } = decide(fields, rules);
+      if (verdict.kind !== 'showdown') throw new Error('a showdown');
+      const { players } = verdict;
+      const places = players.map(({ place }) => place).sort();
+      const isU = reasons.some(({ rule: id }) => id === 'tl-u-rank');
+      expect(verdict.out).toBe(isU ? players.find(({ place }) => place === 1)?.name : null);
+      const moms = players.filter(({ mom }) => mom).length;
+      expect(places[0]).toBe(1);
+      if (isU) {
+        expect(places.slice(1)).toEqual(players.slice(1).map(() => 2));
+      } else if (rules.manyMom === 'all-last' && moms < players.length) {
+        const melded = players.length - moms;
+        expect(places).toEqual(players.map((_, at) => (at < melded ? at + 1 : players.length)));
+      } else {
+        expect(places).toEqual(players.map((_, at) => at + 1));
+      }
+      if (isU) return;
+      for (const [at, one] of players.entries()) {
+        for (const other of players.slice(at + 1)) {
+          if (one.mom === other.mom && !one.mom) {
+            expect(one.place < other.place).toBe(one.points <= other.points);
           }
+          if (one.mom !== other.mom) expect(one.place < other.place).toBe(other.mom);
         }
-      }),
-      { numRuns: runs(4000), seed: 2 },
-    );
+      }
+    });
   });
 
   test('laying off never leaves anyone more than his arrangement alone; the first to lay down cannot', () => {
-    fc.assert(
-      fc.property(seeds, (seed) => {
-        const rng = makeRng(seed);
-        const rules = anyRules(rng);
-        const fields = anyShowdown(rng, rules);
-        const points = (layOff: boolean) => {
-          const { verdict } = decide(fields, { ...rules, layOff });
-          return verdict.kind === 'showdown' ? verdict.players.map((player) => player.points) : [];
-        };
-        const [off, on] = [points(false), points(true)];
-        for (const [at, own] of off.entries()) expect(on[at]).toBeLessThanOrEqual(own);
-        expect(on[0]).toBe(off[0]);
-      }),
-      { numRuns: runs(3000), seed: 3 },
-    );
+    forSeeds(runs(3000), 3, (seed) => {
+      const rng = makeRng(seed);
+      const rules = anyRules(rng);
+      const fields = anyShowdown(rng, rules);
+      const points = (layOff: boolean) => {
+        const { verdict } = decide(fields, { ...rules, layOff });
+        return verdict.kind === 'showdown' ? verdict.players.map((player) => player.points) : [];
+      };
+      const [off, on] = [points(false), points(true)];
+      for (const [at, own] of off.entries()) expect(on[at]).toBeLessThanOrEqual(own);
+      expect(on[0]).toBe(off[0]);
+    });
   });
 
   test('one hand at a table of its own leaves as many points as alone', () => {
-    fc.assert(
-      fc.property(seeds, (seed) => {
-        const rng = makeRng(seed);
-        const rules = anyRules(rng);
-        const [field] = anySingle(rng, rules);
-        if (!field) throw new Error('a hand');
-        const alone = decide([field], rules).verdict;
-        const { verdict } = decide([{ ...field, role: 'player', name: 'an' }, blank('b')], rules);
-        if (verdict.kind !== 'showdown' || alone.kind !== 'hand') throw new Error('both');
-        expect(verdict.players[0]).toMatchObject({ points: alone.points, mom: alone.melds.length === 0 });
-      }),
-      { numRuns: runs(2000), seed: 5 },
-    );
+    forSeeds(runs(2000), 5, (seed) => {
+      const rng = makeRng(seed);
+      const rules = anyRules(rng);
+      const [field] = anySingle(rng, rules);
+      if (!field) throw new Error('a hand');
+      const alone = decide([field], rules).verdict;
+      const { verdict } = decide([{ ...field, role: 'player', name: 'an' }, blank('b')], rules);
+      if (verdict.kind !== 'showdown' || alone.kind !== 'hand') throw new Error('both');
+      expect(verdict.players[0]).toMatchObject({ points: alone.points, mom: alone.melds.length === 0 });
+    });
   });
 
   test('house rules are asked only where they can matter', () => {
@@ -409,46 +395,41 @@ describe('properties', () => {
   });
 
   test('reasons add up, and decide for everyone', () => {
-    fc.assert(
-      fc.property(seeds, (seed) => {
-        const { fields, rules } = situation(seed);
-        const { verdict, reasons } = decide(fields, rules);
-        const names = fields.map(({ name }) => name);
-        for (const step of reasons) {
-          if ('parts' in step) {
-            expect(step.parts).toHaveLength(step.cards.length);
-            expect(step.parts.reduce((sum, part) => sum + part, 0)).toBe(step.points);
-          }
+    forSeeds(runs(1500), 8, (seed) => {
+      const { fields, rules } = situation(seed);
+      const { verdict, reasons } = decide(fields, rules);
+      const names = fields.map(({ name }) => name);
+      for (const step of reasons) {
+        if ('parts' in step) {
+          expect(step.parts).toHaveLength(step.cards.length);
+          expect(step.parts.reduce((sum, part) => sum + part, 0)).toBe(step.points);
         }
-        const deciding = reasons.filter(({ decides }) => decides);
-        if (verdict.kind === 'hand') {
-          const counted = reasons.flatMap((step) => (step.rule === 'tl-points' ? [step.points] : []));
-          expect(counted).toEqual(verdict.points === 0 ? [] : [verdict.points]);
-          const out = reasons.flatMap((step) => (step.rule === 'tl-u' && step.outcome === 'held' ? [step.kind] : []));
-          expect(out).toEqual(verdict.u === null ? [] : [verdict.u]);
-          return;
-        }
-        const places = new Map(verdict.players.map(({ name, place }) => [name, place]));
-        const told = deciding.flatMap((step) => ('place' in step ? [[step.who, step.place] as const] : []));
-        if (told.length > 0) expect(new Map(told)).toEqual(places);
-        else expect(deciding.map(({ who, rule: id }) => [id, places.get(who)])).toEqual([['tl-u-rank', 1]]);
-        // Points and nets equal the sums of the steps.
-        const nets = new Map(names.map((name) => [name, 0]));
-        for (const step of reasons) {
-          if (!('units' in step)) continue;
-          nets.set(step.who, (nets.get(step.who) ?? 0) - step.units);
-          nets.set(step.other, (nets.get(step.other) ?? 0) + step.units);
-        }
-        for (const { name, points, net } of verdict.players) {
-          expect(nets.get(name)).toBe(net);
-          const scored = reasons.flatMap((step) =>
-            step.rule === 'tl-score' && step.who === name ? [step.points] : [],
-          );
-          expect(scored).toEqual(points === 0 ? [] : [points]);
-        }
-      }),
-      { numRuns: runs(1500), seed: 8 },
-    );
+      }
+      const deciding = reasons.filter(({ decides }) => decides);
+      if (verdict.kind === 'hand') {
+        const counted = reasons.flatMap((step) => (step.rule === 'tl-points' ? [step.points] : []));
+        expect(counted).toEqual(verdict.points === 0 ? [] : [verdict.points]);
+        const out = reasons.flatMap((step) => (step.rule === 'tl-u' && step.outcome === 'held' ? [step.kind] : []));
+        expect(out).toEqual(verdict.u === null ? [] : [verdict.u]);
+        return;
+      }
+      const places = new Map(verdict.players.map(({ name, place }) => [name, place]));
+      const told = deciding.flatMap((step) => ('place' in step ? [[step.who, step.place] as const] : []));
+      if (told.length > 0) expect(new Map(told)).toEqual(places);
+      else expect(deciding.map(({ who, rule: id }) => [id, places.get(who)])).toEqual([['tl-u-rank', 1]]);
+      // Points and nets equal the sums of the steps.
+      const nets = new Map(names.map((name) => [name, 0]));
+      for (const step of reasons) {
+        if (!('units' in step)) continue;
+        nets.set(step.who, (nets.get(step.who) ?? 0) - step.units);
+        nets.set(step.other, (nets.get(step.other) ?? 0) + step.units);
+      }
+      for (const { name, points, net } of verdict.players) {
+        expect(nets.get(name)).toBe(net);
+        const scored = reasons.flatMap((step) => (step.rule === 'tl-score' && step.who === name ? [step.points] : []));
+        expect(scored).toEqual(points === 0 ? [] : [points]);
+      }
+    });
   });
 
   test('total over anything that gets past: no hands at all', () => {
@@ -460,14 +441,11 @@ describe('properties', () => {
 
   test('ten cards take at most 15 steps, four players’ ends at most 80', () => {
     const lengths = { hand: 0, showdown: 0 };
-    fc.assert(
-      fc.property(seeds, (seed) => {
-        const { fields, rules } = situation(seed);
-        const { verdict, reasons } = decide(fields, rules);
-        lengths[verdict.kind] = Math.max(lengths[verdict.kind], reasons.length);
-      }),
-      { numRuns: runs(5000), seed: 9 },
-    );
+    forSeeds(runs(5000), 9, (seed) => {
+      const { fields, rules } = situation(seed);
+      const { verdict, reasons } = decide(fields, rules);
+      lengths[verdict.kind] = Math.max(lengths[verdict.kind], reasons.length);
+    });
     expect(lengths.hand).toBeLessThanOrEqual(15);
     expect(lengths.showdown).toBeLessThanOrEqual(80);
     expect(lengths.hand).toBeGreaterThan(5);

@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest';
 import { displayCard } from '#core/card.ts';
-import { judge } from '#core/judge.ts';
-import { readCase } from '#games/engines.ts';
-import { game } from './index.ts';
+import { ruledOn } from '#testing/results.ts';
 
 /** The phỏm into which a hand is sorted, as a page shows them. */
 function meldsOf(text: string, name: string): string[] {
-  const read = readCase(text);
-  const ruled = read.ok ? judge(game, read.value.fields, read.value.rules) : undefined;
-  if (!ruled?.ok) throw new Error(`${text} gets no ruling`);
-  return (game.melds?.meldsIn(ruled.value, name) ?? []).map((cards) => cards.map(displayCard).join(' '));
+  const { game, ruling } = ruledOn(text);
+  return (game.melds?.meldsIn(ruling, name) ?? []).map((cards) => cards.map(displayCard).join(' '));
 }
 
 test('the phỏm of a hand: a rank in several suits, and a run', () => {

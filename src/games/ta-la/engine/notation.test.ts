@@ -1,17 +1,15 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ALL_CARDS, formatCard } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
 import { parseCase } from '#core/notation/parse.ts';
 import { makeRng } from '#core/random/rng.ts';
+import { forSeeds } from '#testing/seeds.ts';
 import { anyHand, anyRules, cardsOf, fieldsOf } from '../testing/cases.ts';
 import { literalArrange } from '../testing/literal.ts';
 import { ELEVEN, notation, tableText } from '../testing/notation.ts';
 import { check, handField } from './decide.ts';
 import { game } from './index.ts';
 import { PRESETS } from './rules.ts';
-
-const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
 
 describe('marks of eaten cards', () => {
   const eatenOf = (cards: string): unknown => fieldsOf(`@online;chi:${cards};an:-;binh:-;__proto__:-`)[0]?.eaten;
@@ -102,28 +100,25 @@ describe('what is no case', () => {
 
   test('marks on any cards: a case where the reference finds a place for all of them, else the first without one', () => {
     const seen = { fits: 0, fails: 0 };
-    fc.assert(
-      fc.property(seeds, (seed) => {
-        const rng = makeRng(seed);
-        const rules = anyRules(rng);
-        const cards = anyHand(rng, ALL_CARDS, 6 + rng.upTo(4));
-        const marks = rng.cards(1 + rng.upTo(2), cards);
-        const texts = cards.map(formatCard);
-        const eaten = cards.filter((card) => marks.includes(card)).map((card) => ({ card, chot: false }));
-        const fits = (count: number) =>
-          literalArrange(
-            texts,
-            eaten.slice(0, count).map(({ card }) => formatCard(card)),
-            rules,
-          ) !== undefined;
-        const bad = eaten.find((_, at) => !fits(at + 1));
-        seen[bad ? 'fails' : 'fits']++;
-        expect(check([{ role: 'bai', name: 'bai', cards, eaten }], rules)).toEqual(
-          bad ? [{ code: 'eaten-card-outside-meld', field: 0, eaten: bad }] : [],
-        );
-      }),
-      { numRuns: 4000, seed: 52 },
-    );
+    forSeeds(4000, 52, (seed) => {
+      const rng = makeRng(seed);
+      const rules = anyRules(rng);
+      const cards = anyHand(rng, ALL_CARDS, 6 + rng.upTo(4));
+      const marks = rng.cards(1 + rng.upTo(2), cards);
+      const texts = cards.map(formatCard);
+      const eaten = cards.filter((card) => marks.includes(card)).map((card) => ({ card, chot: false }));
+      const fits = (count: number) =>
+        literalArrange(
+          texts,
+          eaten.slice(0, count).map(({ card }) => formatCard(card)),
+          rules,
+        ) !== undefined;
+      const bad = eaten.find((_, at) => !fits(at + 1));
+      seen[bad ? 'fails' : 'fits']++;
+      expect(check([{ role: 'bai', name: 'bai', cards, eaten }], rules)).toEqual(
+        bad ? [{ code: 'eaten-card-outside-meld', field: 0, eaten: bad }] : [],
+      );
+    });
     expect(Math.min(seen.fits, seen.fails)).toBeGreaterThan(500);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ALL_CARDS } from '#core/card.ts';
 import { eventKind } from '#core/game/round.ts';
+import { assertOk, refusalOf } from '#testing/results.ts';
 import { card } from '#testing/round-table.ts';
 import { PRESETS, type TaLaRules } from '../engine/rules.ts';
 import { eventsOf, options, sees } from '../testing/table.ts';
@@ -18,14 +19,11 @@ const named = (names: readonly string[], dealer = names[0] ?? '', lastWinner: st
 });
 
 function dealt(setup: TaLaSetup, rules: TaLaRules = BAC): TaLaState {
-  const state = round.deal(rules, setup);
-  if (!state.ok) throw new Error(state.error.rule);
-  return state.value;
+  return assertOk(round.deal(rules, setup));
 }
 
 function faultOf(setup: TaLaSetup, rules: TaLaRules = BAC): string | null {
-  const state = round.deal(rules, setup);
-  return state.ok ? null : state.error.rule;
+  return refusalOf(round.deal(rules, setup));
 }
 
 describe('the deal', () => {
@@ -42,9 +40,7 @@ describe('the deal', () => {
   });
 
   test('tl-deal-direction: one by one from the seat behind the one with ten, who takes the last, tenth card', () => {
-    const state = dealFrom(BAC, named(PEOPLE, 'binh'), ALL_CARDS);
-    if (!state.ok) throw new Error(state.error.rule);
-    const { seats, stock, log } = state.value;
+    const { seats, stock, log } = assertOk(dealFrom(BAC, named(PEOPLE, 'binh'), ALL_CARDS));
     const every4th = (from: number) => ALL_CARDS.filter((_, at) => at < 36 && at % 4 === from);
     expect(seats.map(({ hand }) => hand)).toEqual([
       every4th(2),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { assertDefined } from '#core/assert-defined.ts';
 import { makeRng } from '#core/random/rng.ts';
+import { assertOk } from '#testing/results.ts';
 import { runs } from '#testing/runs.ts';
 import { round, type TaLaState } from '../round/index.ts';
 import { anyRules } from '../testing/cases.ts';
@@ -13,13 +14,9 @@ const PLAYERS = ['an', 'binh', 'chi', 'dung'].map((name) => ({ name }));
 function played(seed: number): TaLaState {
   const rng = makeRng(seed);
   const setup = { seed: rng.upTo(1_000_000), players: PLAYERS, dealer: 'an', lastWinner: null };
-  const dealt = round.deal(anyRules(rng), setup);
-  if (!dealt.ok) throw new Error(dealt.error.rule);
-  let state = dealt.value;
+  let state = assertOk(round.deal(anyRules(rng), setup));
   while (state.turn !== null) {
-    const next = round.apply(state, assertDefined(round.suggest(round.view(state, state.turn))));
-    if (!next.ok) throw new Error(next.error.rule);
-    state = next.value;
+    state = assertOk(round.apply(state, assertDefined(round.suggest(round.view(state, state.turn)))));
   }
   return state;
 }

@@ -4,6 +4,7 @@ import { cardOf, rankOf, SUITS, type Suit, suitOf } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
 import { judge } from '#core/judge.ts';
 import { makeRng } from '#core/random/rng.ts';
+import { forSeedPairs, forSeeds } from '#testing/seeds.ts';
 import { anyFields, anyRules } from '../testing/cases.ts';
 import { check, decide, type XiDachVerdict } from './decide.ts';
 import { game } from './index.ts';
@@ -25,30 +26,24 @@ describe('properties', () => {
   });
 
   test('the order of the fields does not matter to anyone’s verdict (xd-banker)', () => {
-    fc.assert(
-      fc.property(seeds, seeds, (seed, other) => {
-        const { fields, rules } = caseOf(seed);
-        const { upTo } = makeRng(other);
-        const left = [...fields];
-        const moved = fields.flatMap(() => left.splice(upTo(left.length - 1), 1));
-        expect(verdictOf(decide(moved, rules).verdict)).toEqual(verdictOf(decide(fields, rules).verdict));
-      }),
-      { numRuns: 3000, seed: 1 },
-    );
+    forSeedPairs(3000, 1, (seed, other) => {
+      const { fields, rules } = caseOf(seed);
+      const { upTo } = makeRng(other);
+      const left = [...fields];
+      const moved = fields.flatMap(() => left.splice(upTo(left.length - 1), 1));
+      expect(verdictOf(decide(moved, rules).verdict)).toEqual(verdictOf(decide(fields, rules).verdict));
+    });
   });
 
   test('players do not matter to each other: alone, each gets the same (xd-banker)', () => {
-    fc.assert(
-      fc.property(seeds, (seed) => {
-        const { fields, rules } = caseOf(seed);
-        const together = decide(fields, rules).verdict;
-        for (const one of together.players) {
-          const alone = fields.filter(({ role, name }) => role === 'cai' || name === one.name);
-          expect(decide(alone, rules).verdict.players).toEqual([one]);
-        }
-      }),
-      { numRuns: 2000, seed: 2 },
-    );
+    forSeeds(2000, 2, (seed) => {
+      const { fields, rules } = caseOf(seed);
+      const together = decide(fields, rules).verdict;
+      for (const one of together.players) {
+        const alone = fields.filter(({ role, name }) => role === 'cai' || name === one.name);
+        expect(decide(alone, rules).verdict.players).toEqual([one]);
+      }
+    });
   });
 
   test('who is of age never draws with who is short, and wins, equal totals or not (xd-cmp-du-v-other, xd-non-checked)', () => {
@@ -90,19 +85,16 @@ describe('properties', () => {
   });
 
   test('each player is paid once, by his outcome', () => {
-    fc.assert(
-      fc.property(seeds, (seed) => {
-        const { fields, rules } = caseOf(seed);
-        const { verdict, reasons } = decide(fields, rules);
-        for (const { name, outcome, net } of verdict.players) {
-          const his = reasons.filter((step) => step.who === name);
-          const paid = his.filter(({ rule }) => rule === 'xd-pay-even' || rule === 'xd-pay-bonus');
-          expect(paid).toHaveLength(net === 0 ? 0 : 1);
-          expect(Math.sign(net)).toBe({ win: 1, lose: -1, push: 0, unsettled: 0 }[outcome]);
-        }
-      }),
-      { numRuns: 2000, seed: 6 },
-    );
+    forSeeds(2000, 6, (seed) => {
+      const { fields, rules } = caseOf(seed);
+      const { verdict, reasons } = decide(fields, rules);
+      for (const { name, outcome, net } of verdict.players) {
+        const his = reasons.filter((step) => step.who === name);
+        const paid = his.filter(({ rule }) => rule === 'xd-pay-even' || rule === 'xd-pay-bonus');
+        expect(paid).toHaveLength(net === 0 ? 0 : 1);
+        expect(Math.sign(net)).toBe({ win: 1, lose: -1, push: 0, unsettled: 0 }[outcome]);
+      }
+    });
   });
 });
 

@@ -1,17 +1,10 @@
 /** Whole rulings, step by step: what a reader is shown, and in which order. */
 
 import { describe, expect, test } from 'vitest';
-import { judge } from '#core/judge.ts';
-import { parseCase } from '#core/notation/parse.ts';
+import { ruledOn } from '#testing/results.ts';
 import { stepLines as linesOf } from '#testing/step-lines.ts';
-import { game } from './index.ts';
 
-const stepLines = (text: string): string[] => {
-  const read = parseCase(`xi-dach${text}`, [game]);
-  const ruled = read.ok ? judge(game, read.value.fields, read.value.rules) : undefined;
-  if (!ruled?.ok) throw new Error(`${text} gets no ruling`);
-  return linesOf(ruled.value);
-};
+const stepLines = (text: string): string[] => linesOf(ruledOn(`xi-dach${text}`).ruling);
 
 describe('what a ruling says', () => {
   test('a natural against a banker who may check (xd-xi-ban, xd-xi-dach, xd-phase1-player)', () => {

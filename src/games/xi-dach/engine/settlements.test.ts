@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Field } from '#core/case.ts';
 import { parseCase } from '#core/notation/parse.ts';
+import { assertOk } from '#testing/results.ts';
 import { decide, mergeSettlements, splitSettlements } from './decide.ts';
 import { game } from './index.ts';
 import { PRESETS } from './rules.ts';
 
 function fieldsOf(text: string): readonly Field[] {
-  const read = parseCase(`xi-dach;${text}`, [game]);
-  if (!read.ok) throw new Error(`${text} is no case`);
-  return read.value.fields;
+  return assertOk(parseCase(`xi-dach;${text}`, [game]), text).fields;
 }
 
 describe('each player is settled with the banker alone (xd-banker)', () => {

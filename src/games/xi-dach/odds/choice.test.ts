@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ALL_CARDS, type Card } from '#core/card.ts';
 import { makeRng, type Rng } from '#core/random/rng.ts';
+import { assertOk } from '#testing/results.ts';
 import { cards } from '#testing/round-table.ts';
 import { readHand } from '../engine/hand.ts';
 import { PRESETS, type XiDachRules } from '../engine/rules.ts';
@@ -220,9 +221,7 @@ test('the whole pack, with three others who draw as they must: what 6,000 rounds
     for (const move of ['stand', 'draw'] as const) {
       let now: XiDachState = four;
       for (let action: XiDachAction | null = moveOf(`an ${move}`); action; ) {
-        const next = round.apply(now, action);
-        if (!next.ok) throw new Error(next.error.rule);
-        now = next.value;
+        now = assertOk(round.apply(now, action));
         action = round.suggest(round.view(now, round.view(now, '').turn ?? ''));
       }
       nets[move].push((round.result(now)?.get('an') ?? Number.NaN) / 2);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ALL_CARDS } from '#core/card.ts';
 import { shuffle } from '#core/random/deck.ts';
+import { assertOk, refusalOf } from '#testing/results.ts';
 import { cards } from '#testing/round-table.ts';
 import { PRESETS } from '../engine/rules.ts';
 import { chips, eventsOf, options, refused, seenCards, sit } from '../testing/table.ts';
@@ -10,15 +11,12 @@ const RULES = PRESETS['pho-thong'];
 const nobodys = (count: number, stake = 1) => Array.from({ length: count }, (_, n) => ({ name: `p${n}`, stake }));
 
 function dealt(seed: number, count: number, rules = RULES): XiDachState {
-  const result = round.deal(rules, { seed, players: nobodys(count) });
-  if (!result.ok) throw new Error(result.error.rule);
-  return result.value;
+  return assertOk(round.deal(rules, { seed, players: nobodys(count) }));
 }
 
 describe('who may sit down, xi-dach.md §1.1', () => {
   const fault = (players: readonly { name: string; stake: number }[]) => {
-    const result = round.deal(RULES, { seed: 1, players });
-    return result.ok ? null : result.error.rule;
+    return refusalOf(round.deal(RULES, { seed: 1, players }));
   };
 
   test('xd-players: 1 to 9, so that everybody can draw to five', () => {

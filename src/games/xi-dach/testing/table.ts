@@ -2,6 +2,7 @@
 
 import { ALL_CARDS, displayCard } from '#core/card.ts';
 import type { Who } from '#core/ruling.ts';
+import { assertOk } from '#testing/results.ts';
 import { cards, dealtInTurn, roundTable } from '#testing/round-table.ts';
 import type { XiDachRules } from '../engine/rules.ts';
 import { dealFrom, round, type XiDachAction, type XiDachState } from '../round/index.ts';
@@ -24,9 +25,7 @@ export function sit(rules: XiDachRules, { cai, players, stock = '' }: Table): Xi
     seed: 0,
     players: Object.entries(players).map(([name, [stake]]) => ({ name, stake })),
   };
-  const dealt = dealFrom(rules, setup, [...top, ...ALL_CARDS.filter((card) => !top.includes(card))]);
-  if (!dealt.ok) throw new Error(dealt.error.rule);
-  return dealt.value;
+  return assertOk(dealFrom(rules, setup, [...top, ...ALL_CARDS.filter((card) => !top.includes(card))]));
 }
 
 /** `an draw`, `an stand`, `an ask`, `cai check an`. */

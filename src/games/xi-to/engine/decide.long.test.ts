@@ -1,10 +1,10 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cardOf, rankOf, SUITS, suitOf } from '#core/card.ts';
 import { recordReads } from '#core/house/read-rules.ts';
 import { makeRng } from '#core/random/rng.ts';
 import { readInEdition } from '#testing/rule-sets.ts';
 import { runs } from '#testing/runs.ts';
+import { forSeedPairs, forSeeds } from '#testing/seeds.ts';
 import { handStrength } from '../hands/strength.ts';
 import { anyFields, anyRules, fieldsOf } from '../testing/cases.ts';
 import { compare } from './compare.ts';
@@ -18,8 +18,6 @@ function caseOf(seed: number) {
   return { fields: anyFields(rng), rules: anyRules(rng) };
 }
 
-const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
-
 describe('properties', () => {
   const unordered = ({ hands, ranking }: XiToVerdict) => ({
     hands: new Map(hands.map(({ name, category }) => [name, category])),
@@ -27,109 +25,94 @@ describe('properties', () => {
   });
 
   test('the order of the players does not matter to the verdict', () => {
-    fc.assert(
-      fc.property(seeds, seeds, (seed, other) => {
-        const { fields, rules } = caseOf(seed);
-        const { upTo } = makeRng(other);
-        const left = [...fields];
-        const moved = fields.flatMap(() => left.splice(upTo(left.length - 1), 1));
-        const before = decide(fields, rules).verdict;
-        const after = decide(moved, rules).verdict;
-        expect(unordered(after)).toEqual(unordered(before));
-        expect(after.hands.map(({ name }) => name)).toEqual(moved.map(({ name }) => name));
-        // Names of one group are in seat order.
-        const places = after.ranking.map((group) => group.map((name) => moved.findIndex((one) => one.name === name)));
-        for (const group of places) expect(group).toEqual(group.toSorted((a, b) => a - b));
-      }),
-      { numRuns: runs(3000), seed: 1 },
-    );
+    forSeedPairs(runs(3000), 1, (seed, other) => {
+      const { fields, rules } = caseOf(seed);
+      const { upTo } = makeRng(other);
+      const left = [...fields];
+      const moved = fields.flatMap(() => left.splice(upTo(left.length - 1), 1));
+      const before = decide(fields, rules).verdict;
+      const after = decide(moved, rules).verdict;
+      expect(unordered(after)).toEqual(unordered(before));
+      expect(after.hands.map(({ name }) => name)).toEqual(moved.map(({ name }) => name));
+      // Names of one group are in seat order.
+      const places = after.ranking.map((group) => group.map((name) => moved.findIndex((one) => one.name === name)));
+      for (const group of places) expect(group).toEqual(group.toSorted((a, b) => a - b));
+    });
   });
 
   test('players do not matter to each other: any two stand alone as they stand among others', () => {
-    fc.assert(
-      fc.property(seeds, (seed) => {
-        const { fields, rules } = caseOf(seed);
-        const { ranking } = decide(fields, rules).verdict;
-        const place = (name: string): number => ranking.findIndex((group) => group.includes(name));
-        for (const a of fields) {
-          for (const b of fields) {
-            if (a.name >= b.name) continue;
-            const alone = decide([a, b], rules).verdict.ranking;
-            const order = Math.sign(place(a.name) - place(b.name));
-            expect(alone).toEqual(
-              order < 0 ? [[a.name], [b.name]] : order > 0 ? [[b.name], [a.name]] : [[a.name, b.name]],
-            );
-          }
+    forSeeds(runs(1500), 3, (seed) => {
+      const { fields, rules } = caseOf(seed);
+      const { ranking } = decide(fields, rules).verdict;
+      const place = (name: string): number => ranking.findIndex((group) => group.includes(name));
+      for (const a of fields) {
+        for (const b of fields) {
+          if (a.name >= b.name) continue;
+          const alone = decide([a, b], rules).verdict.ranking;
+          const order = Math.sign(place(a.name) - place(b.name));
+          expect(alone).toEqual(
+            order < 0 ? [[a.name], [b.name]] : order > 0 ? [[b.name], [a.name]] : [[a.name, b.name]],
+          );
         }
-      }),
-      { numRuns: runs(1500), seed: 3 },
-    );
+      }
+    });
   });
 
   test('where suits count for nothing they do not matter, if they are exchanged for all', () => {
-    fc.assert(
-      fc.property(seeds, (seed) => {
-        const { fields, rules } = caseOf(seed);
-        const house: XiToRules = { ...rules, suits: 'none' };
-        const turned = fields.map((field) => ({
-          ...field,
-          cards: field.cards.map((card) => cardOf(rankOf(card), SUITS[(SUITS.indexOf(suitOf(card)) + 1) % 4] ?? 'S')),
-        }));
-        expect(decide(turned, house).verdict).toEqual(decide(fields, house).verdict);
-      }),
-      { numRuns: runs(2000), seed: 4 },
-    );
+    forSeeds(runs(2000), 4, (seed) => {
+      const { fields, rules } = caseOf(seed);
+      const house: XiToRules = { ...rules, suits: 'none' };
+      const turned = fields.map((field) => ({
+        ...field,
+        cards: field.cards.map((card) => cardOf(rankOf(card), SUITS[(SUITS.indexOf(suitOf(card)) + 1) % 4] ?? 'S')),
+      }));
+      expect(decide(turned, house).verdict).toEqual(decide(fields, house).verdict);
+    });
   });
 
   test('comparing is antisymmetric and transitive, and the same as by strength; where suits count nobody is equal', () => {
-    fc.assert(
-      fc.property(seeds, (seed) => {
-        const { fields, rules } = caseOf(seed);
-        const hands = fields.map(({ cards }) => readHand(cards, rules));
-        const order = (x: (typeof hands)[number], y: (typeof hands)[number]): number =>
-          Math.sign(compare(x, y, rules).order);
-        for (const a of hands) {
-          for (const b of hands) {
-            expect(order(a, b) + order(b, a)).toBe(0);
-            expect(order(a, b)).toBe(Math.sign(handStrength(a.cards, rules) - handStrength(b.cards, rules)));
-            if (rules.suits !== 'none' && a !== b) expect(order(a, b)).not.toBe(0);
-            for (const c of hands) {
-              if (order(a, b) >= 0 && order(b, c) >= 0) expect(order(a, c)).toBe(Math.max(order(a, b), order(b, c)));
-            }
+    forSeeds(runs(6000), 5, (seed) => {
+      const { fields, rules } = caseOf(seed);
+      const hands = fields.map(({ cards }) => readHand(cards, rules));
+      const order = (x: (typeof hands)[number], y: (typeof hands)[number]): number =>
+        Math.sign(compare(x, y, rules).order);
+      for (const a of hands) {
+        for (const b of hands) {
+          expect(order(a, b) + order(b, a)).toBe(0);
+          expect(order(a, b)).toBe(Math.sign(handStrength(a.cards, rules) - handStrength(b.cards, rules)));
+          if (rules.suits !== 'none' && a !== b) expect(order(a, b)).not.toBe(0);
+          for (const c of hands) {
+            if (order(a, b) >= 0 && order(b, c) >= 0) expect(order(a, c)).toBe(Math.max(order(a, b), order(b, c)));
           }
         }
-      }),
-      { numRuns: runs(6000), seed: 5 },
-    );
+      }
+    });
   });
 
   test('what decides parts the winners from the rest; the last step says who wins', () => {
-    fc.assert(
-      fc.property(seeds, (seed) => {
-        const { fields, rules } = caseOf(seed);
-        const { verdict, reasons } = decide(fields, rules);
-        const deciding = reasons.filter(({ decides }) => decides);
-        const winners = verdict.ranking[0] ?? [];
-        // It parts the winners from the rest, or says that there is no rest.
-        const others = deciding.map((step) => ('other' in step ? winners.includes(step.other) : undefined));
-        expect(others).toEqual([winners.length === fields.length]);
-        expect(reasons.at(-1)).toEqual({
-          rule: verdict.cards === 5 ? 'xt-showdown' : 'xt-first-actor',
-          outcome: 'held',
-          who: winners[0],
-          winners,
-        });
-        // One hand after another in the order of the case, each with what it is last; then down the ranking.
-        const held = reasons.filter((step) => step.outcome === 'held' && 'category' in step && !('other' in step));
-        expect(held.map(({ who, rule }) => [who, rule])).toEqual(
-          verdict.hands.map(({ name, category }) => [name, `xt-${category}`]),
-        );
-        const compared = reasons.flatMap((step) => ('other' in step ? [step.who, step.other] : []));
-        expect(compared).toHaveLength(2 * (fields.length - 1));
-        expect(new Set(compared)).toEqual(new Set(fields.map(({ name }) => name)));
-      }),
-      { numRuns: runs(3000), seed: 7 },
-    );
+    forSeeds(runs(3000), 7, (seed) => {
+      const { fields, rules } = caseOf(seed);
+      const { verdict, reasons } = decide(fields, rules);
+      const deciding = reasons.filter(({ decides }) => decides);
+      const winners = verdict.ranking[0] ?? [];
+      // It parts the winners from the rest, or says that there is no rest.
+      const others = deciding.map((step) => ('other' in step ? winners.includes(step.other) : undefined));
+      expect(others).toEqual([winners.length === fields.length]);
+      expect(reasons.at(-1)).toEqual({
+        rule: verdict.cards === 5 ? 'xt-showdown' : 'xt-first-actor',
+        outcome: 'held',
+        who: winners[0],
+        winners,
+      });
+      // One hand after another in the order of the case, each with what it is last; then down the ranking.
+      const held = reasons.filter((step) => step.outcome === 'held' && 'category' in step && !('other' in step));
+      expect(held.map(({ who, rule }) => [who, rule])).toEqual(
+        verdict.hands.map(({ name, category }) => [name, `xt-${category}`]),
+      );
+      const compared = reasons.flatMap((step) => ('other' in step ? [step.who, step.other] : []));
+      expect(compared).toHaveLength(2 * (fields.length - 1));
+      expect(new Set(compared)).toEqual(new Set(fields.map(({ name }) => name)));
+    });
   });
 
   test('house rules are asked only where they can matter', () => {

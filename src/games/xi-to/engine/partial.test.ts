@@ -3,7 +3,7 @@ import { formatCard } from '#core/card.ts';
 import { FULL } from '#testing/runs.ts';
 import { allHands, handAt } from '../hands/all-hands.ts';
 import { categoryOf, handStrength } from '../hands/strength.ts';
-import { rankingHouses, shortName } from '../testing/cases.ts';
+import { rankingRuleSets, shortName } from '../testing/cases.ts';
 import { literalCompare, literalHand } from '../testing/literal.ts';
 
 const SIZES = [
@@ -18,7 +18,7 @@ const SIZES = [
  */
 const STRIDE = FULL ? 1 : 25;
 
-const HOUSES = Array.from(rankingHouses(), (rules) => [shortName(rules), rules] as const);
+const HOUSES = Array.from(rankingRuleSets(), (rules) => [shortName(rules), rules] as const);
 
 describe.each(SIZES)(
   'up cards: every %i of the 32, %i hands, against the rules read literally (xt-partial)',

@@ -2,13 +2,9 @@
 
 import { describe, expect, test } from 'vitest';
 import { stepLines as stepsOf } from '#testing/step-lines.ts';
-import { caseOf, houseOf } from '../testing/cases.ts';
-import { decide } from './decide.ts';
+import { rule } from '../testing/cases.ts';
 
-const stepLines = (text: string): string[] => {
-  const [house = ''] = text.slice(1).split(';');
-  return stepsOf(decide(caseOf(text).fields, houseOf(house)));
-};
+const stepLines = (text: string): string[] => stepsOf(rule(text));
 
 describe('what a ruling says', () => {
   test('a thùng and a cù lũ (xi-to.md §2.9 row 10)', () => {

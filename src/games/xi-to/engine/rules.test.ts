@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { rankingHouses } from '../testing/cases.ts';
+import { rankingRuleSets } from '../testing/cases.ts';
 import { CATEGORIES } from './category.ts';
 import { game } from './index.ts';
 
 test('24 houses rank hands in their own way', () => {
-  const named = new Set(Array.from(rankingHouses(), (one) => JSON.stringify(one)));
+  const named = new Set(Array.from(rankingRuleSets(), (one) => JSON.stringify(one)));
   expect(named.size).toBe(2 ** 3 * 3);
 });
 

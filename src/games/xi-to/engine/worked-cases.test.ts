@@ -3,7 +3,7 @@ import { displayCard } from '#core/card.ts';
 import { writeJson } from '#core/json.ts';
 import { readRulesDocument } from '#testing/rules-document.ts';
 import { categoryOf } from '../hands/strength.ts';
-import { caseOf, fieldsOf, houseOf, rankingHouses } from '../testing/cases.ts';
+import { caseOf, fieldsOf, houseOf, rankingRuleSets } from '../testing/cases.ts';
 import { decide } from './decide.ts';
 import { game } from './index.ts';
 import { PRESETS } from './rules.ts';
@@ -18,7 +18,7 @@ describe('worked cases, xi-to.md §2.9', () => {
     ({ hands, rules }) => {
       const [field] = fieldsOf(hands);
       const [made] = decide(fieldsOf(hands), houseOf(rules)).verdict.hands;
-      for (const house of rankingHouses()) expect(categoryOf(field?.cards ?? [], house)).toBe(made?.category);
+      for (const house of rankingRuleSets()) expect(categoryOf(field?.cards ?? [], house)).toBe(made?.category);
     },
   );
 

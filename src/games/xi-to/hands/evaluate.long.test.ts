@@ -4,7 +4,7 @@ import { makeRng } from '#core/random/rng.ts';
 import { FULL as FULL_LENGTH } from '#testing/runs.ts';
 import { FULL_HAND } from '../engine/hand.ts';
 import type { XiToRules } from '../engine/rules.ts';
-import { houseOf, rankingHouses, shortName } from '../testing/cases.ts';
+import { houseOf, rankingRuleSets, shortName } from '../testing/cases.ts';
 import { type LiteralHand, literalCompare, literalHand } from '../testing/literal.ts';
 import { allHands, handAt } from './all-hands.ts';
 import { makeEvaluator } from './evaluate.ts';
@@ -20,7 +20,7 @@ const LITERAL = {
   low: CARDS.map((cards) => literalHand(cards.map(formatCard), true)),
 };
 
-const EVERY = Array.from(rankingHouses(), (rules) => [shortName(rules), rules] as const);
+const EVERY = Array.from(rankingRuleSets(), (rules) => [shortName(rules), rules] as const);
 /** With every value of every setting. */
 const SOME = EVERY.filter((_, at) => at % 5 === 0);
 const HOUSES = FULL_LENGTH ? EVERY : SOME;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ALL_CARDS, rankOf } from '#core/card.ts';
 import { eventKind } from '#core/game/round.ts';
+import { assertOk, refusalOf } from '#testing/results.ts';
 import { cards } from '#testing/round-table.ts';
 import { PRESETS, type XiToRules } from '../engine/rules.ts';
 import { eventsOf } from '../testing/table.ts';
@@ -15,14 +16,11 @@ const named = (...names: string[]): XiToSetup => ({ seed: 1, players: names.map(
 const people = (count: number): string[] => Array.from({ length: count }, (_, i) => `p${i}`);
 
 function dealt(setup: XiToSetup, rules: XiToRules = VIP): XiToState {
-  const state = round.deal(rules, setup);
-  if (!state.ok) throw new Error(state.error.rule);
-  return state.value;
+  return assertOk(round.deal(rules, setup));
 }
 
 function faultOf(setup: XiToSetup, rules: XiToRules = VIP): string | null {
-  const state = round.deal(rules, setup);
-  return state.ok ? null : state.error.rule;
+  return refusalOf(round.deal(rules, setup));
 }
 
 describe('the deal', () => {
@@ -46,25 +44,24 @@ describe('the deal', () => {
 
   test('xt-deal: a card down to each in turn order, then a card up to each', () => {
     const order = [...cards('7♠ 8♥ A♠ K♥'), ...DECK.filter((one) => !cards('7♠ 8♥ A♠ K♥').includes(one))];
-    const state = dealFrom(VIP, named('an', 'binh'), order);
-    if (!state.ok) throw new Error(state.error.rule);
-    expect(eventsOf(state.value, 'deal')).toEqual([
+    const state = assertOk(dealFrom(VIP, named('an', 'binh'), order));
+    expect(eventsOf(state, 'deal')).toEqual([
       { type: 'deal', who: 'an', rule: 'xt-deal', cards: cards('7♠'), down: true },
       { type: 'deal', who: 'binh', rule: 'xt-deal', cards: cards('8♥'), down: true },
       { type: 'deal', who: 'an', rule: 'xt-deal', cards: cards('A♠'), down: false },
       { type: 'deal', who: 'binh', rule: 'xt-deal', cards: cards('K♥'), down: false },
     ]);
-    expect(state.value.seats.map((seat) => seat.cards)).toEqual([cards('7♠ A♠'), cards('8♥ K♥')]);
-    expect(state.value.stock).toEqual(order.slice(4));
-    expect(state.value.log.at(-1)).toMatchObject({ type: 'speak', who: 'an', street: 1, category: 'mau-thau' });
-    expect(state.value.spoken).toEqual([]);
+    expect(state.seats.map((seat) => seat.cards)).toEqual([cards('7♠ A♠'), cards('8♥ K♥')]);
+    expect(state.stock).toEqual(order.slice(4));
+    expect(state.log.at(-1)).toMatchObject({ type: 'speak', who: 'an', street: 1, category: 'mau-thau' });
+    expect(state.spoken).toEqual([]);
     // A seat's own card down is shown only to that seat.
     const told = (seat: string) =>
-      round.seen(state.value, seat).flatMap((event) => (event.type === 'deal' ? [event.cards] : []));
+      round.seen(state, seat).flatMap((event) => (event.type === 'deal' ? [event.cards] : []));
     expect(told('binh')).toEqual(['8♥', 'A♠', 'K♥'].map(cards));
     expect(told('onlooker')).toEqual(['A♠', 'K♥'].map(cards));
-    expect(round.log(state.value)).toBe(state.value.log);
-    expect(new Map(state.value.log.map((event) => [event.type, eventKind(event)]))).toEqual(
+    expect(round.log(state)).toBe(state.log);
+    expect(new Map(state.log.map((event) => [event.type, eventKind(event)]))).toEqual(
       new Map([
         ['ante', 'ante'],
         ['deal', 'deal'],

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { assertOk } from '#testing/results.ts';
 import { PRESETS } from '../engine/rules.ts';
 import { autoPlay, moveAsText, play, sit } from '../testing/table.ts';
 import { round, type XiToState } from './index.ts';
@@ -10,10 +11,9 @@ describe('plain play', () => {
   test.each(['dealt', 'chosen'] as const)('he never raises again, with a hole card that is %s', (hole) => {
     for (let seed = 0; seed < 100; seed++) {
       const players = Array.from({ length: 2 + (seed % 5) }, (_, i) => ({ name: `p${i}` }));
-      const dealt = round.deal({ ...VIP, hole }, { seed, players, limit: 3 + (seed % 10) });
-      if (!dealt.ok) throw new Error(dealt.error.rule);
+      const dealt = assertOk(round.deal({ ...VIP, hole }, { seed, players, limit: 3 + (seed % 10) }));
       // One tố in a betting round, one answer each; and at most one choice each.
-      expect(autoPlay(dealt.value).actions.length).toBeLessThanOrEqual(players.length * (2 * 4 + 1));
+      expect(autoPlay(dealt).actions.length).toBeLessThanOrEqual(players.length * (2 * 4 + 1));
     }
   });
 

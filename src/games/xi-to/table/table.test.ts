@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { assertDefined } from '#core/assert-defined.ts';
 import type { MoveButton } from '#core/game/table-screen.ts';
 import { makeRng } from '#core/random/rng.ts';
+import { assertOk } from '#testing/results.ts';
 import { runs } from '#testing/runs.ts';
 import { round, type XiToAction, type XiToState } from '../round/index.ts';
 import { anyRules } from '../testing/cases.ts';
@@ -37,25 +38,20 @@ test('a button says what the pot becomes, or what is lost, and so it is', () => 
   for (let at = 0; at < runs(200); at++) {
     const rng = makeRng(at + 1);
     const players = NAMES.slice(0, 2 + rng.upTo(2)).map((name) => ({ name }));
-    const dealt = round.deal(anyRules(rng), { seed: rng.upTo(1_000_000), players, limit: 4 + rng.upTo(6) });
-    if (!dealt.ok) throw new Error(dealt.error.rule);
-    for (let state = dealt.value; state.turn !== null; ) {
+    const setup = { seed: rng.upTo(1_000_000), players, limit: 4 + rng.upTo(6) };
+    for (let state = assertOk(round.deal(anyRules(rng), setup)); state.turn !== null; ) {
       const seat = state.turn;
       const [inVi, inEn] = [vi, en].map((table) => priced(offersTo(state, seat, table)));
       for (const [i, { small, action }] of (inVi ?? []).entries()) {
         expect(figureIn(inEn?.[i]?.small ?? '')).toBe(figureIn(small));
-        const after = round.apply(state, action);
-        if (!after.ok) throw new Error(after.error.rule);
-        const events = round.log(after.value).slice(round.log(state).length);
+        const events = round.log(assertOk(round.apply(state, action))).slice(round.log(state).length);
         const paid = events.flatMap((e) => (e.who === seat && (e.type === 'to' || e.type === 'theo') ? [e.chips] : []));
         const lost = events.flatMap((e) => (e.type === 'up' && e.who === seat ? [e.lost] : []));
         expect(figureIn(small)).toBe(lost[0] ?? round.view(state, seat).pot + assertDefined(paid[0]));
         seen++;
       }
       const options = round.legal(state, seat);
-      const next = round.apply(state, assertDefined(options[rng.upTo(options.length - 1)]).action);
-      if (!next.ok) throw new Error(next.error.rule);
-      state = next.value;
+      state = assertOk(round.apply(state, assertDefined(options[rng.upTo(options.length - 1)]).action));
     }
   }
   expect(seen).toBeGreaterThan(500 / 8);

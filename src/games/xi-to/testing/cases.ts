@@ -2,17 +2,16 @@
 
 import { type Card, formatCard } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
-import { allowedValues } from '#core/house-rules.ts';
 import type { Rng } from '#core/random/rng.ts';
 import { caseTexts } from '#testing/case-texts.ts';
-import { anyRuleSet } from '#testing/rule-sets.ts';
+import { anyRuleSet, everyVariation } from '#testing/rule-sets.ts';
 import { FULL_HAND, rankHeightOf } from '../engine/hand.ts';
 import { game } from '../engine/index.ts';
 import { PRESETS, SCHEMA, type XiToRules } from '../engine/rules.ts';
 import { EVALUATOR_DECK } from '../hands/all-hands.ts';
 import type { LiteralSeat } from './literal.ts';
 
-export const { caseOf, fieldsOf, houseOf } = caseTexts(game, 'an:AS;binh:KS');
+export const { caseOf, fieldsOf, houseOf, rule } = caseTexts(game, 'an:AS;binh:KS');
 
 /** The seats as the literal reference takes them. */
 export function literalSeats(fields: readonly Field[]): LiteralSeat[] {
@@ -23,12 +22,8 @@ export function literalSeats(fields: readonly Field[]): LiteralSeat[] {
 export const anyRules = (rng: Rng): XiToRules => anyRuleSet(game, rng);
 
 /** Every rule set that ranks hands differently, 24 of them; settings that only a round reads are as in vipgame. */
-export function* rankingHouses(): Generator<XiToRules> {
-  for (const flush of allowedValues(SCHEMA.flush))
-    for (const aceLow of allowedValues(SCHEMA.aceLow))
-      for (const suits of allowedValues(SCHEMA.suits))
-        for (const tieBreak of allowedValues(SCHEMA.tieBreak))
-          yield { ...PRESETS.vipgame, flush, aceLow, suits, tieBreak };
+export function rankingRuleSets(): readonly XiToRules[] {
+  return everyVariation(PRESETS.vipgame, SCHEMA, ['flush', 'aceLow', 'suits', 'tieBreak']);
 }
 
 /** A short text for a rule set, as test names and failures show it. */

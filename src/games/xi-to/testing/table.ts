@@ -1,6 +1,7 @@
 /** A table set for a test: chosen hands, and moves written as people say them. */
 
 import { displayCard } from '#core/card.ts';
+import { assertOk } from '#testing/results.ts';
 import { card, cards, dealtInTurn, roundTable } from '#testing/round-table.ts';
 import type { XiToRules } from '../engine/rules.ts';
 import { dealFrom, round, type XiToAction, type XiToState } from '../round/index.ts';
@@ -15,9 +16,7 @@ export function sit(rules: XiToRules, table: Table, limit = 10): XiToState {
   const top = dealtInTurn(hands);
   const rest = DECK.filter((one) => !top.includes(one));
   const setup = { seed: 0, players: Object.keys(table).map((name) => ({ name })), limit };
-  const dealt = dealFrom(rules, setup, [...top, ...rest]);
-  if (!dealt.ok) throw new Error(dealt.error.rule);
-  return dealt.value;
+  return assertOk(dealFrom(rules, setup, [...top, ...rest]));
 }
 
 /** `an to 3`, `an theo`, `an up`, `an check`, `an hole K♠`. */
