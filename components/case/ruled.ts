@@ -1,11 +1,12 @@
 import type { Case } from '#core/case.ts';
 import { formatCase } from '#core/format.ts';
 import type { VerdictWords } from '#core/game/game-words.ts';
+import type { Rules } from '#core/house-rules.ts';
 import { writeJson } from '#core/json.ts';
 import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Ruling } from '#core/ruling.ts';
-import { readCase } from '#games/engines.ts';
+import { engineOf, readCase } from '#games/engines.ts';
 import { type Loaded, loaded } from './loaded.ts';
 import { refereeLink } from './send/link.ts';
 
@@ -43,4 +44,10 @@ export function ruleOnText(text: string, lang: Lang): Ruled {
       'data-verdict': writeJson(all.game.verdictJson(ruling.value.verdict)),
     },
   };
+}
+
+/** The settings of a case that differ from its preset: a page hands its widgets no others. */
+export function changedRules({ game, preset, rules }: Case): Rules {
+  const base = engineOf(game)?.presets[preset] ?? {};
+  return Object.fromEntries(Object.entries(rules).filter(([key, value]) => base[key] !== value));
 }

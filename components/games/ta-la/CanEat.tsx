@@ -1,6 +1,8 @@
+import { HandCards } from '#components/cards/Card.tsx';
 import { GuessBox } from '#components/case/GuessBox.tsx';
 import { type Loaded, loaded } from '#components/case/loaded.ts';
 import { WidgetFrame } from '#components/case/WidgetFrame.tsx';
+import { wordsIn } from '#components/case/widget-words.ts';
 import { isUsual } from '#components/house/usual.ts';
 import { formatCase } from '#core/format.ts';
 import { writeJson } from '#core/json.ts';
@@ -10,9 +12,12 @@ import type { EatWords } from '#games/ta-la/words/vi/eat.ts';
 import { ruleSetName } from '#words/rule-set-name.ts';
 import { EatAnswer } from './eat/EatAnswer.tsx';
 import { EatChange } from './eat/EatChange.tsx';
-import { EatHands } from './eat/EatHands.tsx';
 import { type EatQuestion, useEating } from './eat/use-eating.ts';
-import { eatWords } from './eat-words.ts';
+
+const eatWords = await wordsIn<EatWords>({
+  vi: () => import('#games/ta-la/words/vi/eat.ts'),
+  en: () => import('#games/ta-la/words/en/eat.ts'),
+});
 
 interface Props extends EatQuestion {
   readonly lang: Lang;
@@ -42,7 +47,16 @@ function Question({ lang, all, words, ...given }: Props & { all: Loaded; words: 
       data-eat={answer ? String(answer.found.ok) : undefined}
       data-revealed={revealed || undefined}
     >
-      <EatHands hand={held} eaten={before} discards={discards} words={words} ui={ui} />
+      <div class="seats">
+        <div class="seat">
+          <div class="who">{words.hand}</div>
+          <HandCards cards={held} eaten={before} ui={ui} />
+        </div>
+        <div class="seat">
+          <div class="who">{words.discard}</div>
+          <HandCards cards={discards} ui={ui} />
+        </div>
+      </div>
       {answer ? (
         <>
           <GuessBox
