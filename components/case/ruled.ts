@@ -1,14 +1,13 @@
 import type { Case } from '#core/case.ts';
-import { formatCase } from '#core/format.ts';
 import type { VerdictWords } from '#core/game/game-words.ts';
 import type { Rules } from '#core/house-rules.ts';
-import { writeJson } from '#core/json.ts';
 import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Ruling } from '#core/ruling.ts';
 import { engineOf, readCase } from '#games/engines.ts';
 import { type Loaded, loaded } from './loaded.ts';
 import { refereeLink } from './send/link.ts';
+import { verdictData } from './verdict-data.ts';
 
 /** A case ruled on by the build, with everything that a page shows of it. */
 export interface Ruled {
@@ -20,8 +19,7 @@ export interface Ruled {
   readonly says: string;
   /** The case at the referee. */
   readonly link: string;
-  /** The data attributes of every shown verdict, for tests and programs. */
-  readonly data: { readonly 'data-case': string; readonly 'data-verdict': string };
+  readonly data: ReturnType<typeof verdictData>;
 }
 
 /** The ruling on a case as written. Text that is no case stops the build. */
@@ -39,10 +37,7 @@ export function ruleOnText(text: string, lang: Lang): Ruled {
     words,
     says: words.big || words.lines.map((line) => line.text).join(', '),
     link: refereeLink(read.value, lang, all),
-    data: {
-      'data-case': formatCase(read.value, all.game),
-      'data-verdict': writeJson(all.game.verdictJson(ruling.value.verdict)),
-    },
+    data: verdictData(read.value, all.game, ruling.value),
   };
 }
 

@@ -1,11 +1,11 @@
 import { HandCards } from '#components/cards/Card.tsx';
 import { GuessBox } from '#components/case/GuessBox.tsx';
 import { type Loaded, loaded } from '#components/case/loaded.ts';
+import { verdictData } from '#components/case/verdict-data.ts';
 import { WidgetFrame } from '#components/case/WidgetFrame.tsx';
 import { wordsIn } from '#components/case/widget-words.ts';
 import { isUsual } from '#components/house/usual.ts';
 import { formatCase } from '#core/format.ts';
-import { writeJson } from '#core/json.ts';
 import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';
 import type { EatWords } from '#games/ta-la/words/vi/eat.ts';
@@ -34,16 +34,14 @@ function Question({ lang, all, words, ...given }: Props & { all: Loaded; words: 
   const { game, ui } = all;
   const { now, held, before, discards, answer, revealed, reveal, put } = useEating(given, all);
   const ruled = judge(game, now.fields, now.rules);
-  const asked = formatCase(now, game);
 
   return (
     <WidgetFrame
       kind={`small ${held.length > 5 ? 'long' : 'rows'} caneat`}
       bare
       title={words.title}
-      data-asked={asked}
-      data-case={ruled.ok ? asked : undefined}
-      data-verdict={ruled.ok ? writeJson(game.verdictJson(ruled.value.verdict)) : undefined}
+      data-asked={formatCase(now, game)}
+      {...(ruled.ok && verdictData(now, game, ruled.value))}
       data-eat={answer ? String(answer.found.ok) : undefined}
       data-revealed={revealed || undefined}
     >

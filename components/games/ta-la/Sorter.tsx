@@ -1,11 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { SuitText } from '#components/cards/Suits.tsx';
 import { type Loaded, loaded } from '#components/case/loaded.ts';
+import { verdictData } from '#components/case/verdict-data.ts';
 import { WidgetFrame } from '#components/case/WidgetFrame.tsx';
 import { wordsIn } from '#components/case/widget-words.ts';
 import { ALL_CARDS, byCard } from '#core/card.ts';
-import { formatCase } from '#core/format.ts';
-import { writeJson } from '#core/json.ts';
 import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';
 import { arrange } from '#games/ta-la/engine/arrange.ts';
@@ -71,8 +70,7 @@ function Table({ all, words, ...given }: Props & { all: Loaded; words: SorterWor
       kind="sorter"
       title={words.title}
       house={ruleSetName(now, all)}
-      data-case={formatCase(now, game)}
-      data-verdict={ruled.ok ? writeJson(game.verdictJson(ruled.value.verdict)) : undefined}
+      {...verdictData(now, game, ruled.ok ? ruled.value : undefined)}
       data-revealed={asked || undefined}
     >
       <p class="sit s">{words.lead}</p>

@@ -3,13 +3,12 @@ import { EditSeats } from '#components/case/edit/EditSeats.tsx';
 import { type Loaded, loaded } from '#components/case/loaded.ts';
 import { useCase } from '#components/case/use-case.ts';
 import { Verdict } from '#components/case/Verdict.tsx';
+import { verdictData } from '#components/case/verdict-data.ts';
 import { WidgetFrame } from '#components/case/WidgetFrame.tsx';
 import { wordsIn } from '#components/case/widget-words.ts';
 import { type Card, cardOf, rankOf, SUITS } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
-import { formatCase } from '#core/format.ts';
 import { defaultRuleSet } from '#core/house-rules.ts';
-import { writeJson } from '#core/json.ts';
 import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';
 import { CATEGORIES, type Category } from '#games/xi-to/engine/category.ts';
@@ -71,18 +70,15 @@ function Rungs({ lang, fields: initial, examples, first, all, words }: Props & {
       kind="ladder"
       title={words.title}
       house={ruleSetName(state.now, all)}
-      data-case={formatCase(state.now, game)}
-      data-verdict={ruling && writeJson(game.verdictJson(ruling.verdict))}
+      {...verdictData(state.now, game, ruling)}
     >
       <p class="sit s">{words.lead}</p>
       <EditSeats
         lang={lang}
         fields={fields}
         ruling={ruling}
-        game={game}
+        all={all}
         rules={rules}
-        words={all.words}
-        ui={ui}
         editing
         onFields={(changed) => state.setFields(changed)}
       />
