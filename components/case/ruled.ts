@@ -5,6 +5,7 @@ import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Ruling } from '#core/ruling.ts';
 import { engineOf, readCase } from '#games/engines.ts';
+import { handText } from '#words/text.ts';
 import { type Loaded, loaded } from './loaded.ts';
 import { refereeLink } from './send/link.ts';
 import { verdictData } from './verdict-data.ts';
@@ -39,6 +40,11 @@ export function ruleOnText(text: string, lang: Lang): Ruled {
     link: refereeLink(read.value, lang, all),
     data: verdictData(read.value, all.game, ruling.value),
   };
+}
+
+/** Everybody's cards in one line: `Nhà cái K♦ 9♣ · An A♠ A♥ · Bình Hết bài`. */
+export function displayHands({ of, all }: Pick<Ruled, 'of' | 'all'>): string {
+  return of.fields.map((field) => `${all.ui.seatName(field.name)} ${handText(field) || all.ui.noCards}`).join(' · ');
 }
 
 /** The settings of a case that differ from its preset: a page hands its widgets no others. */
