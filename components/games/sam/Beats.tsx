@@ -128,10 +128,10 @@ function Question({ lang, preset, changed, pinned, title = undefined, all, words
           part={changing}
           table={table}
           hand={hand}
-          house={now}
+          ruleSet={now}
           all={all}
           onCards={put}
-          onHouse={state.setRules}
+          onRuleSet={state.setRules}
           onClose={() => setChanging(undefined)}
         />
       )}

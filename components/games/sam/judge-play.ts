@@ -26,14 +26,14 @@ function fieldsOf(table: readonly Card[], cards: readonly Card[]): Field[] {
 }
 
 /** The ruling on these cards; undefined where they make no case. */
-export function judgePlay(table: readonly Card[], cards: readonly Card[], house: RuleSet): JudgedPlay | undefined {
+export function judgePlay(table: readonly Card[], cards: readonly Card[], ruleSet: RuleSet): JudgedPlay | undefined {
   const fields = fieldsOf(table, cards);
-  const ruled = judge(game, fields, samRules(house));
+  const ruled = judge(game, fields, samRules(ruleSet));
   if (!ruled.ok) return undefined;
   const { verdict, reasons } = ruled.value;
   const step = reasons.find(({ decides }) => decides);
   if (!step || verdict.kind !== 'play') return undefined;
-  const data = verdictData({ game: game.id, ...house, fields }, game, ruled.value);
+  const data = verdictData({ game: game.id, ...ruleSet, fields }, game, ruled.value);
   return { cards, legal: verdict.legal, ruling: ruled.value, step, data };
 }
 
