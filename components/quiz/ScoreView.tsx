@@ -93,7 +93,7 @@ interface RowProps {
 /** One question of the session: its text, cards, result, rule, and its case at the referee. */
 function Row({ turn, at, setup, ui, lang }: RowProps) {
   const all = setup.quizzes.get(turn.game);
-  const question = turnQuestion(turn, setup.quizzes, setup.houses);
+  const question = turnQuestion(turn, setup.quizzes, setup.ruleSets);
   if (!all || !question) return null;
   const [rule] = question.rules;
   return (
