@@ -2,7 +2,7 @@ import type { Card } from '#core/card.ts';
 import { parseCard } from '#core/notation/read-text.ts';
 
 /** Cards written one after another in any spelling, for the build: a word that is no card stops it. */
-export function cardsIn(text: string): readonly Card[] {
+export function writtenCards(text: string): readonly Card[] {
   return text
     .trim()
     .split(/\s+/)
