@@ -83,7 +83,7 @@ for (const lang of LANGS) {
       await expect(told).toHaveText(words.copied);
       expect(await clipboard()).toBe(snippet);
 
-      const contract = contractLink([{ game: all.game, house: of }], lang);
+      const contract = contractLink([{ game: all.game, ruleSet: of }], lang);
       await expect(ticket.locator('[data-act=contract]')).toHaveAttribute('href', contract);
       await argued(page);
       await expect(page.locator('.side.own [data-act=keep]')).toHaveAttribute('href', contract);

@@ -1,7 +1,5 @@
 import { useState } from 'preact/hooks';
 import type { Case as CaseOf } from '#core/case.ts';
-import { formatCase } from '#core/format.ts';
-import { writeJson } from '#core/json.ts';
 import { keySteps } from '#core/key-steps.ts';
 import type { Lang } from '#core/lang.ts';
 import { ruleSetName } from '#words/rule-set-name.ts';
@@ -15,6 +13,7 @@ import type { CaseState } from './use-case.ts';
 import { useLazyPart } from './use-lazy-part.ts';
 import { useRuling } from './use-ruling.ts';
 import { Verdict } from './Verdict.tsx';
+import { verdictData } from './verdict-data.ts';
 import { whyWrong } from './why-wrong.ts';
 
 export interface BoardProps {
@@ -58,17 +57,14 @@ export function CaseBoard({ state, initial, all, lang, title, guess: asks, early
       ref={board}
       data-changing={editing || undefined}
       data-open={panel}
-      data-case={formatCase(now, game)}
-      data-verdict={ruling && writeJson(game.verdictJson(ruling.verdict))}
+      {...verdictData(now, game, ruling)}
       data-revealed={revealed || undefined}
     >
       <CaseSeats
         fields={now.fields}
         ruling={ruling}
-        game={game}
+        all={all}
         rules={now.rules}
-        words={words}
-        ui={ui}
         editing={editing}
         sorted={revealed}
         onFields={(fields) => ruled.act(() => state.setFields(fields))}

@@ -3,7 +3,8 @@ import { useLazyPart } from './use-lazy-part.ts';
 
 /** Everybody's hand with its value. The editor of hands is loaded when it is first wanted, and stays. */
 export function CaseSeats(props: SeatsProps) {
-  const { fields, ruling, words, ui, editing, bare = false, partial = false } = props;
+  const { fields, ruling, all, editing = false, bare = false, partial = false } = props;
+  const { words, ui } = all;
   const edit = useLazyPart(() => import('./edit/EditSeats.tsx'), editing || partial);
   if (edit.part) return <edit.part.EditSeats {...props} />;
   return (

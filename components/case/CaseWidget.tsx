@@ -1,17 +1,13 @@
 import { useMemo } from 'preact/hooks';
 import type { Case as CaseOf, Field } from '#core/case.ts';
-import type { Rules } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
 import { CaseBoard } from './Board.tsx';
 import { type Loaded, loaded } from './loaded.ts';
-import { useCase } from './use-case.ts';
+import { type GivenRules, useCase } from './use-case.ts';
 
-interface Props {
+interface Props extends GivenRules {
   /** The case as parsed by the build: no page needs the parser of the notation. */
   readonly fields: readonly Field[];
-  readonly preset: string;
-  /** Settings that differ from the preset. */
-  readonly changed: Rules;
   readonly game: string;
   readonly lang: Lang;
   readonly title?: string | undefined;

@@ -1,21 +1,19 @@
 import type { Field } from '#core/case.ts';
-import type { Game } from '#core/game/game.ts';
-import type { GameWords, SeatWords } from '#core/game/game-words.ts';
+import type { SeatWords } from '#core/game/game-words.ts';
 import type { Rules } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Ruling } from '#core/ruling.ts';
 import type { UiWords } from '#words/ui/vi.ts';
 import { HandCards } from '../cards/Card.tsx';
+import type { Loaded } from './loaded.ts';
 
 export interface SeatsProps {
   readonly fields: readonly Field[];
   /** Undefined while a hand is not complete. */
   readonly ruling: Ruling<unknown> | undefined;
-  readonly game: Game;
+  readonly all: Loaded;
   readonly rules: Rules;
-  readonly words: GameWords;
-  readonly ui: UiWords;
-  readonly editing: boolean;
+  readonly editing?: boolean;
   /** Set by the build for hands that can be changed; a browser knows the language of its page. */
   readonly lang?: Lang;
   /** The hands only: their values are shown elsewhere. */
@@ -24,7 +22,8 @@ export interface SeatsProps {
   readonly sorted?: boolean;
   /** The case is incomplete: the value of each hand is shown, and what it lacks. */
   readonly partial?: boolean;
-  onFields(fields: readonly Field[]): void;
+  /** Left out where hands cannot be changed. */
+  onFields?(fields: readonly Field[]): void;
 }
 
 interface HeadProps {
@@ -47,7 +46,8 @@ export function SeatHead({ name, worth, ui }: HeadProps) {
 
 /** A hand as it was dealt; once the verdict is revealed, with its melds first. */
 export function SortedHand({ field, of }: { field: Field; of: SeatsProps }) {
-  const { ruling, sorted, game, ui } = of;
+  const { ruling, sorted, all } = of;
+  const { game, ui } = all;
   const { name, cards, eaten } = field;
   // In an incomplete case the missing cards may be ones that could not be read.
   if (cards.length === 0) return of.partial ? null : <p class="none">{ui.noCards}</p>;

@@ -1,4 +1,4 @@
-import type { ComponentChildren, Ref } from 'preact';
+import type { ComponentChildren } from 'preact';
 
 interface HeadProps {
   readonly title: string;
@@ -23,7 +23,6 @@ interface Props extends Omit<HeadProps, 'level'> {
   readonly bare?: boolean;
   /** The class of this kind of widget, beside `case`. */
   readonly kind?: string;
-  readonly at?: Ref<HTMLElement>;
   readonly children?: ComponentChildren;
 }
 
@@ -32,9 +31,9 @@ interface Props extends Omit<HeadProps, 'level'> {
  * (`data-case`, `data-verdict`…) are attributes of the article. Astro can render it as well, for a widget of which only a part
  * hydrates.
  */
-export function WidgetFrame({ kind, title, house, bare = false, at, children, ...data }: Props) {
+export function WidgetFrame({ kind, title, house, bare = false, children, ...data }: Props) {
   return (
-    <article class={kind ? `case ${kind}` : 'case'} ref={at ?? null} aria-label={title} {...data}>
+    <article class={kind ? `case ${kind}` : 'case'} aria-label={title} {...data}>
       {!bare && <WidgetHead title={title} house={house} />}
       {children}
     </article>

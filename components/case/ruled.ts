@@ -1,13 +1,14 @@
 import type { Case } from '#core/case.ts';
-import { formatCase } from '#core/format.ts';
 import type { VerdictWords } from '#core/game/game-words.ts';
-import { writeJson } from '#core/json.ts';
+import type { Rules } from '#core/house-rules.ts';
 import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Ruling } from '#core/ruling.ts';
-import { readCase } from '#games/engines.ts';
+import { engineOf, readCase } from '#games/engines.ts';
+import { handText } from '#words/text.ts';
 import { type Loaded, loaded } from './loaded.ts';
 import { refereeLink } from './send/link.ts';
+import { verdictData } from './verdict-data.ts';
 
 /** A case ruled on by the build, with everything that a page shows of it. */
 export interface Ruled {
@@ -19,8 +20,7 @@ export interface Ruled {
   readonly says: string;
   /** The case at the referee. */
   readonly link: string;
-  /** The data attributes of every shown verdict, for tests and programs. */
-  readonly data: { readonly 'data-case': string; readonly 'data-verdict': string };
+  readonly data: ReturnType<typeof verdictData>;
 }
 
 /** The ruling on a case as written. Text that is no case stops the build. */
@@ -38,9 +38,17 @@ export function ruleOnText(text: string, lang: Lang): Ruled {
     words,
     says: words.big || words.lines.map((line) => line.text).join(', '),
     link: refereeLink(read.value, lang, all),
-    data: {
-      'data-case': formatCase(read.value, all.game),
-      'data-verdict': writeJson(all.game.verdictJson(ruling.value.verdict)),
-    },
+    data: verdictData(read.value, all.game, ruling.value),
   };
+}
+
+/** Everybody's cards in one line: `Nhà cái K♦ 9♣ · An A♠ A♥ · Bình Hết bài`. */
+export function displayHands({ of, all }: Pick<Ruled, 'of' | 'all'>): string {
+  return of.fields.map((field) => `${all.ui.seatName(field.name)} ${handText(field) || all.ui.noCards}`).join(' · ');
+}
+
+/** The settings of a case that differ from its preset: a page hands its widgets no others. */
+export function changedRules({ game, preset, rules }: Case): Rules {
+  const base = engineOf(game)?.presets[preset] ?? {};
+  return Object.fromEntries(Object.entries(rules).filter(([key, value]) => base[key] !== value));
 }

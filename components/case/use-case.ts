@@ -1,8 +1,15 @@
 import { useEffect, useReducer, useRef } from 'preact/hooks';
 import type { Case, Field } from '#core/case.ts';
 import type { Game } from '#core/game/game.ts';
-import type { RuleSet } from '#core/house-rules.ts';
+import type { RuleSet, Rules } from '#core/house-rules.ts';
 import { chooseRuleSet, chosenRuleSet, onChoice } from '../house/choice.ts';
+
+/** The rule set of a case as a page hands it to its widget. */
+export interface GivenRules {
+  readonly preset: string;
+  /** Settings that differ from the preset. */
+  readonly changed: Rules;
+}
 
 interface State {
   readonly now: Case;
@@ -12,7 +19,7 @@ interface State {
 
 type Change =
   | { readonly type: 'change'; readonly to: Case }
-  | { readonly type: 'follow'; readonly house: RuleSet; readonly game: Game }
+  | { readonly type: 'follow'; readonly ruleSet: RuleSet; readonly game: Game }
   | { readonly type: 'undo' };
 
 const LONGEST_PAST = 100;
@@ -23,7 +30,7 @@ function reduce(state: State, change: Change): State {
       return { now: change.to, past: [...state.past, state.now].slice(-LONGEST_PAST) };
     case 'follow':
       // A rule set whose deck lacks these cards has no verdict on them.
-      return hasCards(change, state.now.fields) ? { ...state, now: { ...state.now, ...change.house } } : state;
+      return hasCards(change, state.now.fields) ? { ...state, now: { ...state.now, ...change.ruleSet } } : state;
     case 'undo': {
       const before = state.past.at(-1);
       return before ? { now: before, past: state.past.slice(0, -1) } : state;
@@ -31,8 +38,8 @@ function reduce(state: State, change: Change): State {
   }
 }
 
-function hasCards({ game, house }: { game: Game; house: RuleSet }, fields: readonly Field[]): boolean {
-  return fields.every(({ cards }) => cards.every((card) => game.hasCard(card, house.rules)));
+function hasCards({ game, ruleSet }: { game: Game; ruleSet: RuleSet }, fields: readonly Field[]): boolean {
+  return fields.every(({ cards }) => cards.every((card) => game.hasCard(card, ruleSet.rules)));
 }
 
 export interface CaseState {
@@ -40,7 +47,7 @@ export interface CaseState {
   readonly canUndo: boolean;
   setFields(fields: readonly Field[]): void;
   /** Also becomes the reader's choice for all widgets of this game. */
-  setRules(house: RuleSet): void;
+  setRules(ruleSet: RuleSet): void;
   set(next: Case): void;
   undo(): void;
 }
@@ -55,10 +62,10 @@ export function useCase(initial: Case, game: Game, pinned: boolean): CaseState {
 
   useEffect(() => {
     if (!pinned) {
-      chosenRuleSet(game).then((house) => house && dispatch({ type: 'follow', house, game }));
+      chosenRuleSet(game).then((ruleSet) => ruleSet && dispatch({ type: 'follow', ruleSet, game }));
     }
-    return onChoice(game, (house) => {
-      if (!choosing.current) dispatch({ type: 'follow', house, game });
+    return onChoice(game, (ruleSet) => {
+      if (!choosing.current) dispatch({ type: 'follow', ruleSet, game });
     });
   }, [game, pinned]);
 
@@ -72,9 +79,9 @@ export function useCase(initial: Case, game: Game, pinned: boolean): CaseState {
     now: state.now,
     canUndo: state.past.length > 0,
     setFields: (fields) => dispatch({ type: 'change', to: { ...state.now, fields } }),
-    setRules(house) {
-      dispatch({ type: 'change', to: { ...state.now, ...house } });
-      choose(house);
+    setRules(ruleSet) {
+      dispatch({ type: 'change', to: { ...state.now, ...ruleSet } });
+      choose(ruleSet);
     },
     set: (next) => dispatch({ type: 'change', to: next }),
     undo() {

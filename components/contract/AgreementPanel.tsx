@@ -63,14 +63,16 @@ export function AgreementPanel({ chosen, agreements, link, late, say, onPrint, o
         <h2>{say.agreed}</h2>
         <p class="s">{say.agreedLead}</p>
         <ul>
-          {chosen.map(({ all, house, answers }) => {
-            const code = ruleSetCode(house.rules, all.game);
+          {chosen.map(({ all, ruleSet, answers }) => {
+            const code = ruleSetCode(ruleSet.rules, all.game);
             return (
-              <li key={all.game.id} data-g={inkOf(all.game.id)} data-house={formatRuleSet(house, all.game)}>
+              <li key={all.game.id} data-g={inkOf(all.game.id)} data-house={formatRuleSet(ruleSet, all.game)}>
                 <h3>{all.words.name}</h3>
                 <p class="s">
-                  {ruleSetName(house, all)}
-                  {live && <InUse house={formatRuleSet(house, all.game)} stored={choiceOf(all.game).get()} say={say} />}
+                  {ruleSetName(ruleSet, all)}
+                  {live && (
+                    <InUse text={formatRuleSet(ruleSet, all.game)} stored={choiceOf(all.game).get()} say={say} />
+                  )}
                 </p>
                 {code && (
                   <button
@@ -144,7 +146,7 @@ export function AgreementPanel({ chosen, agreements, link, late, say, onPrint, o
 }
 
 /** Whether this device uses these rules everywhere, or others. */
-function InUse({ house, stored, say }: { house: string; stored: string; say: ContractWords }) {
+function InUse({ text, stored, say }: { text: string; stored: string; say: ContractWords }) {
   if (stored === '') return null;
-  return <b class="use">{stored === house ? say.inUse : say.otherInUse}</b>;
+  return <b class="use">{stored === text ? say.inUse : say.otherInUse}</b>;
 }

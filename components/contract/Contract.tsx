@@ -1,13 +1,18 @@
 import type { EditionChange } from '#book/edition.ts';
+import { GAMES } from '#games/index.ts';
 import type { ContractWords } from '#words/ui/contract/vi.ts';
+import { wordsIn } from '../case/widget-words.ts';
 import { AgreementPanel } from './AgreementPanel.tsx';
 import { gameNamesOf, hasGame } from './chosen.ts';
 import { Enter } from './Enter.tsx';
-import { GamePicker } from './GamePicker.tsx';
 import { GameRules, inkOf } from './GameRules.tsx';
 import type { ContractPage } from './use-chosen.ts';
 import { useContract } from './use-contract.ts';
-import { contractWords } from './words.ts';
+
+const words = await wordsIn<ContractWords>({
+  vi: () => import('#words/ui/contract/vi.ts'),
+  en: () => import('#words/ui/contract/en.ts'),
+});
 
 interface Props extends ContractPage {
   /** Short names of the sources. */
@@ -18,7 +23,7 @@ interface Props extends ContractPage {
 
 /** The house rules of one or more games, chosen once: a link, a code, a sheet of paper, and the whole site on this device. */
 export default function Contract(props: Props) {
-  const say = contractWords(props.lang);
+  const say = words.get(props.lang);
   return say ? <Whole {...props} say={say} /> : null;
 }
 
@@ -32,7 +37,21 @@ function Whole({ names, changes, say, ...page }: Props & { readonly say: Contrac
           {say.unread} <a href="#house-text">{say.where}</a>
         </p>
       )}
-      <GamePicker say={say} isOn={(id) => hasGame(chosen, id) || coming.includes(id)} onToggle={toggle} />
+      <fieldset class="plates">
+        <legend>{say.games}</legend>
+        {GAMES.map(({ id, ink, name }) => (
+          <label key={id} data-g={ink}>
+            <input
+              type="checkbox"
+              name="game"
+              value={id}
+              checked={hasGame(chosen, id) || coming.includes(id)}
+              onChange={(event) => toggle(id, event.currentTarget.checked)}
+            />
+            <span>{name}</span>
+          </label>
+        ))}
+      </fieldset>
       <a class="jump" href="#ban-luat">
         {say.toAgreed}
       </a>

@@ -15,7 +15,7 @@ import { type FlipFile, type FlipHands, flipsOfGame, type SettingFlips } from '.
 
 interface Props {
   readonly setting: string;
-  readonly house: RuleSet;
+  readonly ruleSet: RuleSet;
   readonly all: Loaded;
   readonly say: LazyWords;
   readonly lang: Lang;
@@ -26,7 +26,7 @@ interface Props {
 
 /** Witnesses of a house rule: hands that flip under the chosen rules, or how play differs between two rule sets. */
 export function Flips(props: Props) {
-  const { setting, house, all, say, lang, wait, failed } = props;
+  const { setting, ruleSet, all, say, lang, wait, failed } = props;
   const [file, setFile] = useState<FlipFile | 'failed'>();
   useEffect(() => {
     flipsOfGame(all.game.id, lang).then((found) => setFile(found ?? 'failed'));
@@ -34,7 +34,7 @@ export function Flips(props: Props) {
   if (!file) return <p class="s">{wait}</p>;
   const shown = file === 'failed' ? undefined : file[setting];
   if (!shown) return <p class="s">{failed}</p>;
-  const flips = flipsIn(all.game, setting, house, shown);
+  const flips = flipsIn(all.game, setting, ruleSet, shown);
   return (
     <>
       {flips.map((flip) => (
@@ -57,13 +57,13 @@ interface Flip {
 }
 
 /** For every other value hands that flip: under the chosen rules where there are any, else under a preset. */
-function flipsIn(game: Game, key: string, house: RuleSet, { hands }: SettingFlips): Flip[] {
-  const here = house.rules[key];
+function flipsIn(game: Game, key: string, ruleSet: RuleSet, { hands }: SettingFlips): Flip[] {
+  const here = ruleSet.rules[key];
   return allowedValues(game.schema[key]).flatMap((value) => {
     if (here === undefined || value === here) return [];
     const values = [here, value] as const;
     const tried = [
-      ...hands.map(({ fields }) => ({ values, fields, ...house, own: true })),
+      ...hands.map(({ fields }) => ({ values, fields, ...ruleSet, own: true })),
       ...hands.flatMap(({ fields, base }) => {
         const rules = game.presets[base];
         return rules ? [{ values, fields, preset: base, rules, own: false }] : [];

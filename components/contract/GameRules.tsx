@@ -11,12 +11,12 @@ interface Props extends SettingContext, Pick<ChosenGame, 'answers' | 'edition'> 
   /** A link asks to open these. */
   readonly asked: boolean;
   readonly changes: readonly EditionChange[];
-  onChange(changed: Partial<Pick<ChosenGame, 'house' | 'answers'>>): void;
+  onChange(changed: Partial<Pick<ChosenGame, 'ruleSet' | 'answers'>>): void;
 }
 
 /** All house rules of one game: a rule set to start from, and every rule of it to change. */
 export function GameRules({
-  house,
+  ruleSet,
   all,
   parts,
   names,
@@ -31,11 +31,11 @@ export function GameRules({
   onChange,
 }: Props) {
   const { game, words } = all;
-  const base = game.presets[house.preset] ?? {};
-  const changed = differences(game.schema, house.rules, base);
-  const preset = words.presets[house.preset] ?? house.preset;
+  const base = game.presets[ruleSet.preset] ?? {};
+  const changed = differences(game.schema, ruleSet.rules, base);
+  const preset = words.presets[ruleSet.preset] ?? ruleSet.preset;
   const choose = (key: string, value: SettingValue): void =>
-    onChange({ house: { ...house, rules: { ...house.rules, [key]: value } } });
+    onChange({ ruleSet: { ...ruleSet, rules: { ...ruleSet.rules, [key]: value } } });
   return (
     <section class="rules-of" data-g={inkOf(game.id)} data-game={game.id}>
       <h2>{words.name}</h2>
@@ -46,15 +46,15 @@ export function GameRules({
         <label for={`preset-${game.id}`}>{say.preset}</label>
         <select
           id={`preset-${game.id}`}
-          value={house.preset}
+          value={ruleSet.preset}
           onChange={(event) => {
             const name = event.currentTarget.value;
             const rules = game.presets[name];
-            if (rules) onChange({ house: { preset: name, rules } });
+            if (rules) onChange({ ruleSet: { preset: name, rules } });
           }}
         >
           {Object.keys(game.presets).map((name) => (
-            <option key={name} value={name} selected={name === house.preset}>
+            <option key={name} value={name} selected={name === ruleSet.preset}>
               {words.presets[name] ?? name}
             </option>
           ))}
@@ -79,7 +79,7 @@ export function GameRules({
           <SettingRow
             key={key}
             setting={key}
-            house={house}
+            ruleSet={ruleSet}
             all={all}
             parts={parts}
             names={names}

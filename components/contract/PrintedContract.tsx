@@ -51,11 +51,11 @@ export function PrintedContract({ chosen, agreements, link, say, children }: Pro
 
 type GameProps = ChosenGame & { readonly agreements: readonly Agreement[]; readonly say: LazyWords };
 
-function GameSheet({ all, house, answers, parts, agreements, say }: GameProps) {
+function GameSheet({ all, ruleSet, answers, parts, agreements, say }: GameProps) {
   const { game, words } = all;
-  const changed = differences(game.schema, house.rules, game.presets[house.preset] ?? {});
-  const preset = words.presets[house.preset] ?? house.preset;
-  const code = ruleSetCode(house.rules, game);
+  const changed = differences(game.schema, ruleSet.rules, game.presets[ruleSet.preset] ?? {});
+  const preset = words.presets[ruleSet.preset] ?? ruleSet.preset;
+  const code = ruleSetCode(ruleSet.rules, game);
   return (
     <section>
       <h3>
@@ -65,13 +65,13 @@ function GameSheet({ all, house, answers, parts, agreements, say }: GameProps) {
       <dl>
         {Object.keys(game.schema).map((key) => {
           const text = words.settings[key];
-          const value = text?.values[String(house.rules[key])];
+          const value = text?.values[String(ruleSet.rules[key])];
           return (
             <div key={key}>
               <dt>{text?.label}</dt>
               <dd>
                 {changed.includes(key) ? <b>{value}</b> : value}
-                {noEffectIn(parts.noEffect, key, house.rules) && ` (${say.sheet.noEffect})`}
+                {noEffectIn(parts.noEffect, key, ruleSet.rules) && ` (${say.sheet.noEffect})`}
               </dd>
             </div>
           );

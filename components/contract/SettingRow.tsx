@@ -9,7 +9,7 @@ import type { LazyState } from './use-contract.ts';
 
 /** What a game's house rules are shown with. */
 export interface SettingContext {
-  readonly house: RuleSet;
+  readonly ruleSet: RuleSet;
   readonly all: Loaded;
   readonly parts: GameDetails;
   /** Short names of those who play a value. */
@@ -25,14 +25,14 @@ interface Props extends SettingContext {
 }
 
 /** One house rule: its question, its values and who plays each; how other rules affect it; its witnesses. */
-export function SettingRow({ setting, house, all, parts, names, say, lang, late, onValue }: Props) {
+export function SettingRow({ setting, ruleSet, all, parts, names, say, lang, late, onValue }: Props) {
   const { game, words } = all;
   const schema = game.schema[setting];
   const text = words.settings[setting];
   if (!schema || !text) return null;
-  const value = house.rules[setting];
-  const usual = game.presets[house.preset]?.[setting];
-  const clashes = clashesOn(setting, house, all, parts);
+  const value = ruleSet.rules[setting];
+  const usual = game.presets[ruleSet.preset]?.[setting];
+  const clashes = clashesOn(setting, ruleSet, all, parts);
   const named = (one: SettingValue | undefined): string => text.values[String(one)] ?? '';
   return (
     <fieldset class="choice" data-setting={setting} data-value={String(value)}>
@@ -64,8 +64,8 @@ export function SettingRow({ setting, house, all, parts, names, say, lang, late,
           <b>{say.clash(settings.join(` ${say.with} `))}</b> {parts.conflicts[id]}
         </p>
       ))}
-      {clashes.length === 0 && <NoEffect setting={setting} house={house} all={all} parts={parts} say={say} />}
-      <Shows setting={setting} house={house} all={all} say={say} lang={lang} late={late} />
+      {clashes.length === 0 && <NoEffect setting={setting} ruleSet={ruleSet} all={all} parts={parts} say={say} />}
+      <Shows setting={setting} ruleSet={ruleSet} all={all} say={say} lang={lang} late={late} />
     </fieldset>
   );
 }
@@ -86,8 +86,8 @@ function clashesOn(key: string, { rules }: RuleSet, { words }: Loaded, parts: Ga
 }
 
 /** Where the other house rules leave this one without effect; or where two of its values have the same effect. */
-function NoEffect({ setting, house, all, parts, say }: Pick<Props, 'setting' | 'house' | 'all' | 'parts' | 'say'>) {
-  const { rules } = house;
+function NoEffect({ setting, ruleSet, all, parts, say }: Pick<Props, 'setting' | 'ruleSet' | 'all' | 'parts' | 'say'>) {
+  const { rules } = ruleSet;
   const value = rules[setting];
   const noEffect = noEffectIn(parts.noEffect, setting, rules);
   if (noEffect) return <p class="s note no-effect">{say.noEffect(whyText(noEffect.when, rules, all, say))}</p>;
@@ -109,7 +109,7 @@ function whyText(when: When, rules: RuleSet['rules'], { words }: Loaded, say: Co
     .join(say.and);
 }
 
-type ShowsProps = Pick<Props, 'setting' | 'house' | 'all' | 'say' | 'lang' | 'late'>;
+type ShowsProps = Pick<Props, 'setting' | 'ruleSet' | 'all' | 'say' | 'lang' | 'late'>;
 
 /** On demand: the shortest hands, or run of play, that show the rule. */
 function Shows({ late, say, ...of }: ShowsProps) {

@@ -11,7 +11,7 @@ import type { GameDetails } from './details.ts';
 export interface ChosenGame {
   readonly all: Loaded;
   readonly parts: GameDetails;
-  readonly house: RuleSet;
+  readonly ruleSet: RuleSet;
   readonly answers: Answers;
   /** The edition of the book with which this was agreed, where a link states it. */
   readonly edition?: number;
@@ -22,7 +22,7 @@ export async function loadChosen(id: string, lang: Lang): Promise<ChosenGame | u
   const { detailsOf } = await import('./details.ts');
   const [own] = await Promise.all([detailsOf(id, lang), loadGame(id)]);
   const all = loaded(id, lang);
-  return all && own && { all, parts: own, house: defaultRuleSet(all.game), answers: NO_ANSWERS };
+  return all && own && { all, parts: own, ruleSet: defaultRuleSet(all.game), answers: NO_ANSWERS };
 }
 
 /** Is this game among those that were chosen? */

@@ -33,24 +33,24 @@ const anyAgreed = fc
         );
         const presets = Object.keys(game.presets);
         const preset = presets[random.upTo(presets.length - 1)] ?? game.defaultPreset;
-        return { game, house: { preset, rules: anyRuleSet(game, random) }, answers: Object.fromEntries(settled) };
+        return { game, ruleSet: { preset, rules: anyRuleSet(game, random) }, answers: Object.fromEntries(settled) };
       }),
     );
   });
 
 const read = (text: string) => readContract(contractTextIn(text), ENGINES, AGREEMENTS);
 const houseOf = (text: string, id: string): RuleSet | undefined =>
-  read(text).houses.find(([game]) => game.id === id)?.[1];
+  read(text).ruleSets.find(([game]) => game.id === id)?.[1];
 const faultsOf = (text: string) =>
   read(text).faults.map(({ code, at, length }) => [code, contractTextIn(text).slice(at, at + length)]);
 
 describe('the link of a house contract', () => {
-  test('reads back to the same games and houses', () => {
+  test('reads back to the same games and rule sets', () => {
     fc.assert(
       fc.property(anyAgreed, (agreed) => {
         const settled = agreed.filter(({ answers = {} }) => Object.keys(answers).length > 0);
         const expected = {
-          houses: agreed.map(({ game, house }) => [game, house]),
+          ruleSets: agreed.map(({ game, ruleSet }) => [game, ruleSet]),
           answers: new Map(settled.map(({ game, answers }) => [game.id, answers])),
           faults: [],
         };
@@ -80,11 +80,11 @@ describe('the link of a house contract', () => {
   test('takes codes, alone and among texts', () => {
     fc.assert(
       fc.property(anyAgreed, (agreed) => {
-        const codes = agreed.map(({ game, house }) => assertDefined(ruleSetCode(house.rules, game)));
+        const codes = agreed.map(({ game, ruleSet }) => assertDefined(ruleSetCode(ruleSet.rules, game)));
         const found = read(codes.join(' ; ').toLowerCase());
         expect(found.faults).toEqual([]);
-        expect(found.houses.map(([game, { rules }]) => [game, rules])).toEqual(
-          agreed.map(({ game, house }) => [game, house.rules]),
+        expect(found.ruleSets.map(([game, { rules }]) => [game, rules])).toEqual(
+          agreed.map(({ game, ruleSet }) => [game, ruleSet.rules]),
         );
         expect(gamesIn(codes.join(';'), IDS).length).toBe(agreed.length);
       }),
@@ -120,9 +120,9 @@ describe('the link of a house contract', () => {
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
         const text = contractTextIn(pieces.join(''));
-        const { houses, answers, faults } = readContract(text, ENGINES, AGREEMENTS);
-        for (const id of answers.keys()) expect(houses.some(([game]) => game.id === id)).toBe(true);
-        for (const [game, { preset, rules }] of houses) {
+        const { ruleSets, answers, faults } = readContract(text, ENGINES, AGREEMENTS);
+        for (const id of answers.keys()) expect(ruleSets.some(([game]) => game.id === id)).toBe(true);
+        for (const [game, { preset, rules }] of ruleSets) {
           expect(Object.keys(game.presets)).toContain(preset);
           expect(Object.keys(rules).sort()).toEqual(Object.keys(game.schema).sort());
           for (const [key, value] of Object.entries(rules)) expect(allowedValues(game.schema[key])).toContain(value);
@@ -131,13 +131,13 @@ describe('the link of a house contract', () => {
           expect(at).toBeGreaterThanOrEqual(0);
           expect(at + length).toBeLessThanOrEqual(text.length);
         }
-        expect(houses.length + faults.length).toBeGreaterThan(0);
+        expect(ruleSets.length + faults.length).toBeGreaterThan(0);
       }),
       { numRuns: 3000 },
     );
   });
 
-  test('an agreement that is none is told where it stands; of a game without a house the default is taken', () => {
+  test('an agreement that is none is told where it stands; of a game without a rule set the default is taken', () => {
     const text =
       'sam@local;sam.direction:clockwise;sam.bank:each-hand;sam.direction:counter-clockwise;sam.slips:NONE;poker.ga:none';
     expect(faultsOf(text)).toEqual([

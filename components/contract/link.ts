@@ -10,14 +10,14 @@ import { type Answers, answersText, NO_ANSWERS } from './answers.ts';
 /** A game, the house rules that were chosen for it, and what else was settled. */
 export interface Agreed {
   readonly game: Game;
-  readonly house: RuleSet;
+  readonly ruleSet: RuleSet;
   readonly answers?: Answers;
 }
 
 /** The house rules of several games as text, what was settled beside them behind each: `xi-dach@vipgame{minStand=14};xi-dach.bank:each-hand;sam@adam-tips`. */
 export function contractText(agreed: readonly Agreed[]): string {
   return agreed
-    .flatMap(({ game, house, answers = NO_ANSWERS }) => [formatRuleSet(house, game), ...answersText(game, answers)])
+    .flatMap(({ game, ruleSet, answers = NO_ANSWERS }) => [formatRuleSet(ruleSet, game), ...answersText(game, answers)])
     .join(';');
 }
 

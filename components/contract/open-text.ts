@@ -17,17 +17,19 @@ export async function openText(typed: string, lang: Lang, agreements: AllAgreeme
   const { editionIn, gamesIn, contractTextIn, readContract } = await import('./read.ts');
   const held = contractTextIn(typed);
   await Promise.all(gamesIn(held, IDS).map(loadGame));
-  const { houses, answers, faults } = readContract(
+  const { ruleSets, answers, faults } = readContract(
     held,
     IDS.flatMap((id) => loaded(id, lang)?.game ?? []),
     agreements,
   );
   const edition = editionIn(typed);
   const found = await Promise.all(
-    houses.map(async ([{ id }, house]) => {
+    ruleSets.map(async ([{ id }, ruleSet]) => {
       const one = await loadChosen(id, lang);
       if (!one) return [];
-      return [{ ...one, house, answers: answers.get(id) ?? NO_ANSWERS, ...(edition === undefined ? {} : { edition }) }];
+      return [
+        { ...one, ruleSet, answers: answers.get(id) ?? NO_ANSWERS, ...(edition === undefined ? {} : { edition }) },
+      ];
     }),
   );
   return { held, faults, games: found.flat() };

@@ -22,7 +22,7 @@ export interface ContractFault {
 /** What a text holds. */
 export interface ReadContract {
   /** Every game that it names, once, in its order. */
-  readonly houses: readonly (readonly [game: Game, house: RuleSet])[];
+  readonly ruleSets: readonly (readonly [game: Game, ruleSet: RuleSet])[];
   /** What was settled beside the house rules, by the id of the game. */
   readonly answers: ReadonlyMap<string, Answers>;
   /** In the order of the text. */
@@ -62,8 +62,8 @@ export function gamesIn(text: string, ids: readonly string[]): readonly string[]
 export function readContract(text: string, games: readonly Game[], agreements: AllAgreements = {}): ReadContract {
   const answers = new Map<string, Answers>();
   if (text.length > LONGEST)
-    return { houses: [], answers, faults: [{ code: 'too-long', at: LONGEST, length: text.length - LONGEST }] };
-  const houses = new Map<Game, RuleSet>();
+    return { ruleSets: [], answers, faults: [{ code: 'too-long', at: LONGEST, length: text.length - LONGEST }] };
+  const ruleSets = new Map<Game, RuleSet>();
   const faults: ContractFault[] = [];
   const pieces = piecesOf(text);
   for (const piece of pieces) {
@@ -81,17 +81,17 @@ export function readContract(text: string, games: readonly Game[], agreements: A
       if (Object.hasOwn(known, key)) faults.push({ code: 'twice', ...whole });
       else if (isAnswer(agreements[game.id], settled)) answers.set(game.id, { ...known, [key]: answer });
       else faults.push({ code: 'unknown-agreement', ...whole });
-    } else if (houses.has(game)) faults.push({ code: 'twice', ...whole });
+    } else if (ruleSets.has(game)) faults.push({ code: 'twice', ...whole });
     else if (isCode(piece.text)) {
       const read = readCode(piece.text, game);
-      if (read.ok) houses.set(game, read.value);
+      if (read.ok) ruleSets.set(game, read.value);
       else faults.push({ code: read.error, ...whole });
-    } else houses.set(game, readPiece(piece, game, faults));
+    } else ruleSets.set(game, readPiece(piece, game, faults));
   }
   if (pieces.length === 0) faults.push({ code: 'empty', at: 0, length: 0 });
   // Agreements of a game for which no rule set is named.
-  for (const game of games) if (answers.has(game.id) && !houses.has(game)) houses.set(game, defaultRuleSet(game));
-  return { houses: [...houses], answers, faults: faults.toSorted((a, b) => a.at - b.at) };
+  for (const game of games) if (answers.has(game.id) && !ruleSets.has(game)) ruleSets.set(game, defaultRuleSet(game));
+  return { ruleSets: [...ruleSets], answers, faults: faults.toSorted((a, b) => a.at - b.at) };
 }
 
 /** A piece of the text, without the blanks around it. */

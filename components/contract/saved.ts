@@ -16,8 +16,8 @@ const answersOf = ({ id }: Pick<Game, 'id'>) => remembered(`agreed:${id}`);
 /** Saves them. False where this device stores nothing: then they apply on this page only. */
 export function saveContract(agreed: readonly Agreed[]): boolean {
   return agreed
-    .flatMap(({ game, house, answers = NO_ANSWERS }) => [
-      chooseRuleSet(game, house),
+    .flatMap(({ game, ruleSet, answers = NO_ANSWERS }) => [
+      chooseRuleSet(game, ruleSet),
       answersOf(game).set(answersText(game, answers).join(';')),
     ])
     .every(Boolean);
@@ -47,9 +47,9 @@ export async function savedContract(lang: Lang, agreements: AllAgreements): Prom
   const own = await Promise.all(
     GAMES.filter((game) => choiceOf(game).get() !== '').map(async ({ id }) => {
       const one = await loadChosen(id, lang);
-      const house = one && (await chosenRuleSet(one.all.game));
-      if (!one || !house) return [];
-      return [{ ...one, house, answers: savedAnswers(one.all.game, agreements[id]) }];
+      const ruleSet = one && (await chosenRuleSet(one.all.game));
+      if (!one || !ruleSet) return [];
+      return [{ ...one, ruleSet, answers: savedAnswers(one.all.game, agreements[id]) }];
     }),
   );
   return own.flat();

@@ -22,7 +22,7 @@ export interface ContractPage {
 export function useChosen({ lang, first, parts }: Pick<ContractPage, 'lang' | 'first' | 'parts'>, touch: () => void) {
   const [chosen, setChosen] = useState<readonly ChosenGame[]>(() => {
     const all = loaded(first, lang);
-    return all ? [{ all, parts, house: defaultRuleSet(all.game), answers: NO_ANSWERS }] : [];
+    return all ? [{ all, parts, ruleSet: defaultRuleSet(all.game), answers: NO_ANSWERS }] : [];
   });
   const [coming, setComing] = useState<readonly string[]>([]);
   /** Removed games with their state: a game removed by mistake can be restored. */
@@ -47,7 +47,7 @@ export function useChosen({ lang, first, parts }: Pick<ContractPage, 'lang' | 'f
       if (one) put(id, one);
     },
     /** Another rule set for a game that was chosen, or another thing settled in it. */
-    choose(one: ChosenGame, changed: Partial<Pick<ChosenGame, 'house' | 'answers'>>): void {
+    choose(one: ChosenGame, changed: Partial<Pick<ChosenGame, 'ruleSet' | 'answers'>>): void {
       touch();
       put(one.all.game.id, { ...one, ...changed });
     },

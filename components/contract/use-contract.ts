@@ -38,7 +38,7 @@ export function useContract(page: ContractPage, say: ContractWords) {
 
   const { chosen, coming, setChosen, toggle, choose, add } = useChosen(page, touch);
   const agreed = useMemo(
-    () => chosen.map(({ all, house, answers }): Agreed => ({ game: all.game, house, answers })),
+    () => chosen.map(({ all, ruleSet, answers }): Agreed => ({ game: all.game, ruleSet, answers })),
     [chosen],
   );
   const link = contractLink(agreed, lang);

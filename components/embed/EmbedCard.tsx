@@ -1,13 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import type { Case } from '#core/case.ts';
-import { formatCase } from '#core/format.ts';
-import { writeJson } from '#core/json.ts';
 import type { Ruling } from '#core/ruling.ts';
 import { ruleSetName } from '#words/rule-set-name.ts';
 import { CaseSeats } from '../case/CaseSeats.tsx';
 import type { Loaded } from '../case/loaded.ts';
 import { Reasons } from '../case/Reasons.tsx';
 import { Verdict } from '../case/Verdict.tsx';
+import { verdictData } from '../case/verdict-data.ts';
 import { WidgetHead } from '../case/WidgetFrame.tsx';
 
 /** A case as written, independent of the reader's own rules. */
@@ -31,13 +30,13 @@ interface Props {
 /** What the frame shows: the game, its hands and the ruling, as far as there are any, and the link out. */
 export function EmbedCard({ laid, children, to, out }: Props) {
   return (
-    <article class="case" {...(laid && dataOf(laid))}>
+    <article class="case" {...(laid?.ruling && verdictData(laid.of, laid.all.game, laid.ruling))}>
       <WidgetHead
         level="h1"
         title={laid ? laid.all.words.name : 'Luật Bài'}
         house={laid && ruleSetName(laid.of, laid.all)}
       />
-      {laid && <Hands {...laid} />}
+      {laid && <CaseSeats fields={laid.of.fields} ruling={laid.ruling} all={laid.all} rules={laid.of.rules} sorted />}
       {laid?.ruling && <Verdict words={laid.all.words.verdict(laid.ruling)} />}
       {laid?.ruling && <Reasons steps={laid.ruling.reasons} loaded={laid.all} />}
       {children}
@@ -48,27 +47,5 @@ export function EmbedCard({ laid, children, to, out }: Props) {
         </a>
       </p>
     </article>
-  );
-}
-
-/** The data attributes of every shown verdict, for tests and programs. */
-function dataOf({ of, all: { game }, ruling }: EmbeddedCase) {
-  return ruling && { 'data-case': formatCase(of, game), 'data-verdict': writeJson(game.verdictJson(ruling.verdict)) };
-}
-
-/** Everybody's cards, to look at. */
-function Hands({ of, all: { game, words, ui }, ruling }: EmbeddedCase) {
-  return (
-    <CaseSeats
-      fields={of.fields}
-      ruling={ruling}
-      game={game}
-      rules={of.rules}
-      words={words}
-      ui={ui}
-      editing={false}
-      sorted
-      onFields={() => undefined}
-    />
   );
 }

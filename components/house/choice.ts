@@ -11,7 +11,7 @@ export const choiceOf = ({ id }: Pick<Game, 'id'>) => remembered(`house:${id}`);
 const known = new Map<string, RuleSet>();
 
 /** The rule set that a text names, or undefined for anything else. The parser is loaded only where a choice was stored. */
-async function houseOf(text: string, game: Game): Promise<RuleSet | undefined> {
+async function parsedRuleSet(text: string, game: Game): Promise<RuleSet | undefined> {
   if (text === '') return undefined;
   const here = known.get(text);
   if (here) return here;
@@ -21,21 +21,21 @@ async function houseOf(text: string, game: Game): Promise<RuleSet | undefined> {
 
 /** What the reader chose for this game, or undefined: nothing yet, or nothing that can be read. */
 export function chosenRuleSet(game: Game): Promise<RuleSet | undefined> {
-  return houseOf(choiceOf(game).get(), game);
+  return parsedRuleSet(choiceOf(game).get(), game);
 }
 
 /** Applies the choice to the whole page; true where the device saves it for other pages as well. */
-export function chooseRuleSet(game: Game, house: RuleSet): boolean {
-  const text = formatRuleSet(house, game);
-  known.set(text, house);
+export function chooseRuleSet(game: Game, ruleSet: RuleSet): boolean {
+  const text = formatRuleSet(ruleSet, game);
+  known.set(text, ruleSet);
   return choiceOf(game).set(text);
 }
 
 /** Calls back on later choices in any widget or another tab; not for an earlier choice. */
-export function onChoice(game: Game, listener: (house: RuleSet) => void): () => void {
+export function onChoice(game: Game, listener: (ruleSet: RuleSet) => void): () => void {
   return choiceOf(game).listen((text) => {
     const here = known.get(text);
     if (here) listener(here);
-    else houseOf(text, game).then((house) => house && listener(house));
+    else parsedRuleSet(text, game).then((ruleSet) => ruleSet && listener(ruleSet));
   });
 }

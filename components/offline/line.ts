@@ -1,6 +1,6 @@
 import type { About } from '#src/offline/messages.ts';
 import type { OfflineWords } from '#words/offline/index.ts';
-import { setAttributes } from '../search/make.ts';
+import { make, makeButton, setAttributes } from '../search/make.ts';
 import { addLazyStyle } from '../shell/lazy-style.ts';
 import styles from './line.css?inline';
 
@@ -53,12 +53,10 @@ export class OfflineLine {
       this.#question.hidden = true;
       then();
     };
-    const said = document.createElement('span');
-    said.textContent = text;
     this.#question.replaceChildren(
-      said,
-      button(this.#words.reload, close(onReload)),
-      button(this.#words.later, close(onLater)),
+      make('span', '', text),
+      makeButton('', this.#words.reload, close(onReload)),
+      makeButton('', this.#words.later, close(onLater)),
     );
     this.#question.hidden = false;
     say(text);
@@ -66,17 +64,8 @@ export class OfflineLine {
 }
 
 function part(): HTMLElement {
-  const made = document.createElement('div');
-  made.className = 'from-here';
+  const made = make('div', 'from-here');
   made.hidden = true;
-  return made;
-}
-
-function button(name: string, onClick: () => void): HTMLButtonElement {
-  const made = document.createElement('button');
-  made.type = 'button';
-  made.textContent = name;
-  made.addEventListener('click', onClick);
   return made;
 }
 

@@ -1,7 +1,7 @@
 import type { Lang } from '#core/lang.ts';
 import { type About, ALL, type Failure, langsOf, type WorkerReport } from '#src/offline/messages.ts';
 import type { OfflineWords } from '#words/offline/index.ts';
-import { make, setAttributes } from '../search/make.ts';
+import { make, makeButton, setAttributes } from '../search/make.ts';
 import { fetchDropped, type OfflineState, readDevice, reload, remove, save } from './device.ts';
 import { sizeText } from './size.ts';
 
@@ -30,7 +30,7 @@ export class OfflinePanel {
     this.#lang = lang;
     this.#words = words;
     this.#offer = offer && !takenUp.has(offer) ? offer : undefined;
-    this.#close = button('', words.close, onClose);
+    this.#close = makeButton('', words.close, onClose);
     const title = make('h2', '', words.title);
     title.id = 'offline-title';
     const head = make('div', 'bar');
@@ -181,15 +181,8 @@ export class OfflinePanel {
   }
 }
 
-function button(style: string, name: string, onClick: () => void): HTMLButtonElement {
-  const made = make('button', style, name);
-  made.type = 'button';
-  made.addEventListener('click', onClick);
-  return made;
-}
-
 function act(what: string, style: string, name: string, does: () => Promise<void>): HTMLButtonElement {
-  const made = button(style, name, () => does().catch(() => undefined));
+  const made = makeButton(style, name, () => does().catch(() => undefined));
   made.dataset['act'] = what;
   return made;
 }

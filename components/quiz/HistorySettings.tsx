@@ -104,12 +104,6 @@ export function HistorySettings({ state, lang, ui: progress }: Props) {
 
 /** The message for a file that was refused. */
 function sayable(fault: HistoryFault): 'not-ours' | 'corrupt' | 'newer' {
-  switch (fault) {
-    case 'foreign':
-      return 'not-ours';
-    case 'future-version':
-      return 'newer';
-    default:
-      return 'corrupt';
-  }
+  if (fault === 'foreign') return 'not-ours';
+  return fault === 'future-version' ? 'newer' : 'corrupt';
 }

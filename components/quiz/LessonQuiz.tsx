@@ -105,10 +105,10 @@ function chosenIn(form: HTMLFormElement | null): number | undefined {
 /** The plan of a lesson's end, the same for everyone, and its first question. */
 export function lessonSetup(all: LoadedQuiz, chapter: Chapter, untaught: readonly string[]) {
   const { quiz } = all;
-  const house = defaultRuleSet(all.game);
+  const ruleSet = defaultRuleSet(all.game);
   const { id } = quiz.game;
   const plan = planOf({ type: 'lesson', game: id, kinds: quiz.chapters[chapter], seed: seedOf('lesson', id, chapter) });
   const [asking] = plan.askings;
-  const question = asking && realise(asking, quiz, house, { untaught });
-  return question && { plan, house, untaught, question };
+  const question = asking && realise(asking, quiz, ruleSet, { untaught });
+  return question && { plan, ruleSet, untaught, question };
 }

@@ -13,7 +13,7 @@ import { practiceLink } from './start/place.ts';
 import { useHistory } from './start/use-history.ts';
 
 interface Props {
-  readonly setup: { readonly plan: Plan; readonly house: RuleSet; readonly untaught: readonly string[] };
+  readonly setup: { readonly plan: Plan; readonly ruleSet: RuleSet; readonly untaught: readonly string[] };
   /** What was answered to the first question. */
   readonly first: number;
   readonly all: LoadedQuiz;
@@ -25,14 +25,23 @@ interface Props {
 }
 
 /** The questions at the end of a lesson, from the first answer on. */
-export function LessonSession({ setup: { plan, house, untaught }, first, all, ui, lang, game, chapter, title }: Props) {
+export function LessonSession({
+  setup: { plan, ruleSet, untaught },
+  first,
+  all,
+  ui,
+  lang,
+  game,
+  chapter,
+  title,
+}: Props) {
   const state = useHistory();
   const setup = useMemo(
     () => ({
       of: `lesson ${game} ${chapter} ${Date.now()}`,
       plan,
       quizzes: new Map([[game, all]]),
-      houses: new Map([[game, house]]),
+      ruleSets: new Map([[game, ruleSet]]),
       untaught,
     }),
     [],

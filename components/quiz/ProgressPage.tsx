@@ -60,21 +60,20 @@ interface GameProps {
 }
 
 function Game({ game: { id, name, ink, rules, unasked }, history, now, ui, lang }: GameProps) {
-  const words = ui;
   const rows = rules.map((rule) => ({ ...rule, ...progressOf(rule.id, history) }));
   const count = (strength: RuleProgress['strength']): number => rows.filter((row) => row.strength === strength).length;
-  const summary = words.count(count('sits'), count('shaky'), count('new'));
+  const summary = ui.count(count('sits'), count('shaky'), count('new'));
   return (
     <section data-g={ink} data-game={id}>
       <h2>{name}</h2>
       <p>{summary}</p>
-      <ul class="squares" aria-label={words.squares(name)}>
+      <ul class="squares" aria-label={ui.squares(name)}>
         {rows.map(({ id: rule, number, title, strength }) => (
           <li key={rule}>
             <a
               class={strength}
               href={practiceLink({ type: 'rule', rule }, lang)}
-              aria-label={`${number} ${title}: ${words[strength]}`}
+              aria-label={`${number} ${title}: ${ui[strength]}`}
             >
               {number}
             </a>
@@ -84,18 +83,18 @@ function Game({ game: { id, name, ink, rules, unasked }, history, now, ui, lang 
       <p class="legend" aria-hidden="true">
         {STRENGTHS.toReversed().map((strength) => (
           <span key={strength}>
-            <i class={strength} /> {words[strength]}
+            <i class={strength} /> {ui[strength]}
           </span>
         ))}
       </p>
       <p class="btns">
         <a class="btn b2" href={practiceLink({ type: 'game', game: id }, lang)}>
-          {words.practise(name)}
+          {ui.practise(name)}
         </a>
       </p>
       {unasked.length > 0 && (
         <p class="s">
-          {words.unasked}{' '}
+          {ui.unasked}{' '}
           {unasked.map(({ id: rule, number, title }, at) => (
             <>
               {at > 0 && ', '}
@@ -108,16 +107,16 @@ function Game({ game: { id, name, ink, rules, unasked }, history, now, ui, lang 
         </p>
       )}
       <details>
-        <summary>{words.table(name)}</summary>
+        <summary>{ui.table(name)}</summary>
         <div class="scroll">
           <table>
             <thead>
               <tr>
-                <th scope="col">{words.rule}</th>
-                <th scope="col">{words.state}</th>
-                <th scope="col">{words.right}</th>
-                <th scope="col">{words.wrong}</th>
-                {history.scheduled && <th scope="col">{words.due}</th>}
+                <th scope="col">{ui.rule}</th>
+                <th scope="col">{ui.state}</th>
+                <th scope="col">{ui.right}</th>
+                <th scope="col">{ui.wrong}</th>
+                {history.scheduled && <th scope="col">{ui.due}</th>}
               </tr>
             </thead>
             <tbody>
@@ -128,7 +127,7 @@ function Game({ game: { id, name, ink, rules, unasked }, history, now, ui, lang 
                       <b>{number}</b> {title}
                     </a>
                   </th>
-                  <td>{words[strength]}</td>
+                  <td>{ui[strength]}</td>
                   <td>{right}</td>
                   <td>{wrong}</td>
                   {history.scheduled && <td>{dueText(history.rules.get(rule)?.memory?.due, now, ui)}</td>}

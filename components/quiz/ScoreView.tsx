@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { href, pathOf } from '#book/address.ts';
-import type { Card } from '#core/card.ts';
 import { ruleNumber } from '#core/game/game.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Question } from '#core/quiz/ask.ts';
@@ -94,7 +93,7 @@ interface RowProps {
 /** One question of the session: its text, cards, result, rule, and its case at the referee. */
 function Row({ turn, at, setup, ui, lang }: RowProps) {
   const all = setup.quizzes.get(turn.game);
-  const question = turnQuestion(turn, setup.quizzes, setup.houses);
+  const question = turnQuestion(turn, setup.quizzes, setup.ruleSets);
   if (!all || !question) return null;
   const [rule] = question.rules;
   return (
@@ -133,11 +132,7 @@ function handsIn(question: Question, { rounds }: LoadedQuiz) {
       ? question.fields.map(({ name, cards }) => ({ who: name, cards }))
       : (rounds?.round.view(question.state, question.seat).seats ?? []).map(({ who, cards }) => ({
           who,
-          cards: opened(cards),
+          cards: cards.filter((card) => card !== null),
         }));
   return hands.filter(({ cards }) => cards.length > 0);
-}
-
-function opened(cards: readonly (Card | null)[]): readonly Card[] {
-  return cards.filter((card) => card !== null);
 }

@@ -35,11 +35,11 @@ export async function setUpChallenge(text: string, lang: Lang): Promise<ReadyCha
   if (!challenge) return undefined;
   const { seed, games } = challenge;
   const plan = planOf({ type: 'challenge', seed, kinds: new Map(games.map(({ game, kinds }) => [game, kinds])) });
-  const houses = new Map(games.map(({ game, house }) => [game, house]));
+  const ruleSets = new Map(games.map(({ game, house }) => [game, house]));
   const quizzes = await loadAll(plan, lang);
   return {
     challenge,
-    setup: { of: practiceLink({ type: 'challenge', text }, lang), plan, quizzes, houses },
+    setup: { of: practiceLink({ type: 'challenge', text }, lang), plan, quizzes, ruleSets },
     broken: !read.ok,
     withScore: (score) => formatChallenge({ ...challenge, score }, engines),
   };

@@ -92,7 +92,7 @@ export function OpinionSide({ opinionGroup, house, note, ruling, apart, now, all
           {players.length > 0 && words.argue.who(players.join(', '))}
         </p>
         {own ? (
-          <a class="btn" href={contractLink([{ game, house }], lang)} data-act="keep">
+          <a class="btn" href={contractLink([{ game, ruleSet: house }], lang)} data-act="keep">
             {words.argue.keep}
           </a>
         ) : (

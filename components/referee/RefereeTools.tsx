@@ -64,7 +64,9 @@ export function RefereeTools(props: Props) {
       <div class="folds" ref={fold}>
         <Fold id="edit" title={words.edit(first)} open={open} onOpen={onOpen}>
           {props.children}
-          {parts && <parts.HouseRules key={now.game} house={now} loaded={all} matters={ruleSets} onHouse={onHouse} />}
+          {parts && (
+            <parts.HouseRules key={now.game} ruleSet={now} loaded={all} matters={ruleSets} onRuleSet={onHouse} />
+          )}
         </Fold>
         {ruling && (
           <Others

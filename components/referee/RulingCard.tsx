@@ -106,10 +106,8 @@ export function RulingCard(props: Props) {
       <CaseSeats
         fields={now.fields}
         ruling={ruling}
-        game={game}
+        all={all}
         rules={now.rules}
-        words={all.words}
-        ui={ui}
         editing={editing}
         bare={hidden}
         sorted={!hidden}

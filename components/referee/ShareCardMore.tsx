@@ -71,7 +71,7 @@ export function ShareCardMore({
         <button type="button" class="btn b2" data-act="print" onClick={onPrint}>
           {ticket.print}
         </button>
-        <a class="btn b2" href={contractLink([{ game: all.game, house: now }], lang)} data-act="contract">
+        <a class="btn b2" href={contractLink([{ game: all.game, ruleSet: now }], lang)} data-act="contract">
           {ticket.contract}
         </a>
       </div>

@@ -3,15 +3,20 @@ import { ISSUES } from '#book/repository.ts';
 import type { Case } from '#core/case.ts';
 import { formatCase } from '#core/format.ts';
 import type { Lang } from '#core/lang.ts';
+import type { ReportWords } from '#words/ui/report/vi.ts';
 import type { Loaded } from '../case/loaded.ts';
 import { useCopied } from '../share/use-copied.ts';
 import { addLazyStyle } from '../shell/lazy-style.ts';
 import { aboutRuling } from './about-ruling.ts';
 import styles from './report.css?inline';
 import { issueAddress, reportText } from './report-text.ts';
-import { reportWords as words } from './words.ts';
 
 addLazyStyle(styles);
+
+const words: ReportWords =
+  document.documentElement.lang === 'en'
+    ? (await import('#words/ui/report/en.ts')).en
+    : (await import('#words/ui/report/vi.ts')).vi;
 
 interface Props {
   /** The case that was ruled on, with its house rules. */

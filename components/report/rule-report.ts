@@ -1,12 +1,10 @@
 /** Makes the form of a rule interactive: the text follows the reader's statement, and a tap copies it. */
 
+import { copyText } from '../rule/copy-text.ts';
 import { issueAddress, reportText } from './report-text.ts';
 
-/** How long the button says that it has copied, in milliseconds. */
-const COPIED_FOR = 2500;
-
 function startForm(form: HTMLElement): void {
-  const { about = '', title = '', issues, done = '', failed = '' } = form.dataset;
+  const { about = '', title = '', issues } = form.dataset;
   const text = form.querySelector('textarea');
   const line = form.querySelector<HTMLInputElement>('[type=text]');
   const copy = form.querySelector('button');
@@ -28,19 +26,7 @@ function startForm(form: HTMLElement): void {
   form.addEventListener('input', update);
   update();
 
-  const label = copy.textContent;
-  copy.addEventListener('click', async () => {
-    const said = await navigator.clipboard.writeText(text.value).then(
-      () => done,
-      () => failed,
-    );
-    copy.textContent = said;
-    status.textContent = said;
-    setTimeout(() => {
-      copy.textContent = label;
-      status.textContent = '';
-    }, COPIED_FOR);
-  });
+  copy.addEventListener('click', () => copyText(copy, text.value, form.dataset, status));
 
   // Not every browser opens the closed section that a link leads into.
   const fold = form.closest('details');

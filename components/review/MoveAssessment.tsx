@@ -92,12 +92,12 @@ export function MoveAssessment(props: Props) {
   );
 }
 
-interface PlateProps extends Pick<Props, 'moment' | 'way' | 'ui'> {
+interface BannerProps extends Pick<Props, 'moment' | 'way' | 'ui'> {
   nameOf(way: Alternative): MoveLabel;
 }
 
 /** The result of the second try: how good it is where that can be computed, and its chips. */
-function MoveBanner({ moment, way, nameOf, ui }: PlateProps) {
+function MoveBanner({ moment, way, nameOf, ui }: BannerProps) {
   const { type } = assessMove(moment, way);
   const [best] = moment.choices;
   const label = nameOf(way);

@@ -5,7 +5,7 @@ import type { Effect, Round, RoundEvent } from '#core/game/round.ts';
 import type { RoundWords } from '#core/game/round-words.ts';
 import type { Script } from '#core/game/script.ts';
 import type { Rules } from '#core/house-rules.ts';
-import { parseCard } from '#core/notation/read-text.ts';
+import { writtenCards } from '../cards/written-cards.ts';
 import { playOthers, storyLines } from './play.ts';
 
 /** One step of a replay: what happened, and what came of it on the table. */
@@ -31,11 +31,7 @@ export function playScript(script: Script, game: Game, file: RoundModule): unkno
 
 /** The deck that begins with these cards. */
 function deckOf(text: string, game: Game, rules: Rules): readonly Card[] {
-  const top = text.split(' ').map((one) => {
-    const card = parseCard(one);
-    if (card === undefined) throw new Error(`the deck of a scripted round holds ${one}`);
-    return card;
-  });
+  const top = writtenCards(text);
   return [...top, ...ALL_CARDS.filter((card) => !top.includes(card) && game.hasCard(card, rules))];
 }
 

@@ -1,16 +1,22 @@
-import { type EventKind, eventKind, type Round, type RoundEvent } from '#core/game/round.ts';
+import { type Action, type EventKind, eventKind, type Round, type RoundEvent } from '#core/game/round.ts';
 import type { RoundWords } from '#core/game/round-words.ts';
 
-/** Plays on by the plain policy of every other seat, until it is this seat's move or the round is over. */
-export function playOthers(round: Round, state: unknown, you: string): unknown {
+/** What the first of the others does by the plain policy; null where it is this seat's move, or the round is over. */
+export function nextAction(round: Round, state: unknown, you: string): Action | null {
   const { seats, turn, done } = round.view(state, you);
-  if (done || turn === you) return state;
+  if (done || turn === you) return null;
   for (const { who } of seats) {
     const action = who === you ? null : round.suggest(round.view(state, who));
-    const next = action && round.apply(state, action);
-    if (next?.ok) return playOthers(round, next.value, you);
+    if (action) return action;
   }
-  return state;
+  return null;
+}
+
+/** Plays on by that policy until it is this seat's move or the round is over. */
+export function playOthers(round: Round, state: unknown, you: string): unknown {
+  const action = nextAction(round, state, you);
+  const next = action && round.apply(state, action);
+  return next?.ok ? playOthers(round, next.value, you) : state;
 }
 
 /** One event, in words. */

@@ -1,11 +1,18 @@
 /** Buttons that copy: the text that stands before them, or the address in `data-link`. They say so, to a screen reader too. */
-const live = document.querySelector<HTMLElement>('#da-chep');
 const confirmingCopy = new WeakSet<HTMLButtonElement>();
 
-async function copy(button: HTMLButtonElement): Promise<void> {
-  const { done = '', failed = '', link } = button.dataset;
-  const text = link === undefined ? button.previousElementSibling?.textContent : new URL(link, location.href).href;
-  const said = await navigator.clipboard.writeText(text ?? '').then(
+/**
+ * Copies a text. The button that was tapped says for a while what came of it, and so does an element for screen readers.
+ * @param says what they say: `done`, or `failed` where the browser does not allow copying
+ */
+export async function copyText(
+  button: HTMLButtonElement,
+  text: string,
+  says: DOMStringMap,
+  live: Element | null,
+): Promise<void> {
+  const { done = '', failed = '' } = says;
+  const said = await navigator.clipboard.writeText(text).then(
     () => done,
     () => failed,
   );
@@ -23,7 +30,9 @@ async function copy(button: HTMLButtonElement): Promise<void> {
 }
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('.copies')) {
-  button.addEventListener('click', () => copy(button));
+  button.addEventListener('click', () => {
+    const { link } = button.dataset;
+    const text = link === undefined ? button.previousElementSibling?.textContent : new URL(link, location.href).href;
+    copyText(button, text ?? '', button.dataset, document.querySelector('#da-chep'));
+  });
 }
-
-export {};

@@ -7,7 +7,6 @@ import { lessonFiles } from '#book/mdx.ts';
 import { assertDefined } from '#core/assert-defined.ts';
 import type { GameBuild, RoundModule } from '#core/game/book.ts';
 import type { Game } from '#core/game/game.ts';
-import type { Round } from '#core/game/round.ts';
 import type { Script } from '#core/game/script.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Divergence } from '#core/rounds/divergence.ts';
@@ -17,7 +16,7 @@ import type { GameId } from '#games/index.ts';
 import { divergencesOf } from '../house/shown.ts';
 import { roundOf, roundWordsOf } from '../round/book.ts';
 import { type Frame, framesOf, playScript } from '../round/frames.ts';
-import { storyLines } from '../round/play.ts';
+import { nextAction, storyLines } from '../round/play.ts';
 
 /** One step of a round that a lesson replays, and the one before it. */
 export interface ReplayStep {
@@ -103,17 +102,12 @@ export async function refusedBy(rule: string, game: GameId, lang: Lang): Promise
 function stateAfter(count: number, script: Script, game: Game, file: RoundModule): unknown {
   let state = playScript({ ...script, actions: [] }, game, file);
   for (let at = 0; at < count; at++) {
-    const action = script.actions ? script.actions[at] : suggested(file.round, state);
+    const action = script.actions ? script.actions[at] : nextAction(file.round, state, '');
     const next = file.round.apply(state, assertDefined(action));
     if (!next.ok) throw new Error(`action ${at} of a scripted round breaks ${next.error.rule}`);
     state = next.value;
   }
   return state;
-}
-
-function suggested(round: Round, state: unknown) {
-  const views = round.view(state, '').seats.map(({ who }) => round.view(state, who));
-  return views.map((view) => round.suggest(view)).find((action) => action !== null);
 }
 
 /** Where two rule sets diverge over the first setting of the round that a rule names: the shortest run of play that shows it. */

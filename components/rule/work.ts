@@ -31,13 +31,13 @@ const LISTED = 6;
 export function workOf(rule: Rule): Work {
   const counter = counterexampleOf(rule);
   const against = counter?.kind === 'case' ? counter.judged.canonical : undefined;
-  const house = otherRuleSetCase(rule);
-  const otherHouse = house?.judged.canonical === against ? undefined : house;
+  const other = otherRuleSetCase(rule);
+  const otherRuleSet = other?.judged.canonical === against ? undefined : other;
   const examples = rule.examples.flatMap((text) => judged(text) ?? []).filter(({ canonical }) => canonical !== against);
   const citations = citationsOf(rule.id);
   const shown = new Set([against, ...examples.map(({ canonical }) => canonical)]);
   const others = citations.filter(({ canonical }) => !shown.has(canonical));
-  return { examples, counter, otherRuleSet: otherHouse, cited: spread(others, rule.id), total: citations.length };
+  return { examples, counter, otherRuleSet, cited: spread(others, rule.id), total: citations.length };
 }
 
 /** Cases that the rule decides come first, and one of each place before a second of any. */

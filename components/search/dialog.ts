@@ -6,7 +6,7 @@ import { readersLang } from '../offline/lang.ts';
 import { addLazyStyle } from '../shell/lazy-style.ts';
 import { chosenIn } from './chosen.ts';
 import { type Library, loadLibrary } from './load.ts';
-import { make, setAttributes } from './make.ts';
+import { make, makeButton, setAttributes } from './make.ts';
 import { inShort, resultLinks } from './results.ts';
 import styles from './search.css?inline';
 import { searchStepOf } from './step.ts';
@@ -25,7 +25,7 @@ addLazyStyle(styles);
 export function createDialog(dialog: HTMLDialogElement, box: HTMLInputElement): () => void {
   const lang = readersLang();
   const words = searchWords(lang);
-  const { close, list, state, retry } = furnish(dialog, box, words);
+  const { list, state, retry } = furnish(dialog, box, words);
   const step = searchStepOf(dialog);
   const chosen = chosenIn(list, box);
   dialog.lang = lang;
@@ -110,7 +110,6 @@ export function createDialog(dialog: HTMLDialogElement, box: HTMLInputElement): 
     box.focus();
     load();
   });
-  close.addEventListener('click', () => dialog.close());
   dialog.addEventListener('keydown', (event) => {
     const { key, isComposing, target } = event;
     if (isComposing || (target !== box && key !== 'Escape')) return;
@@ -167,8 +166,7 @@ function furnish(dialog: HTMLDialogElement, box: HTMLInputElement, words: Return
     'aria-expanded': 'false',
   });
   setAttributes(box, { 'aria-controls': 'tim-duoc' });
-  const close = make('button', 'shut', words.close);
-  close.type = 'button';
+  const close = makeButton('shut', words.close, () => dialog.close());
   const retry = make('button', 'btn b2', words.retry);
   retry.type = 'button';
   retry.hidden = true;
@@ -181,7 +179,7 @@ function furnish(dialog: HTMLDialogElement, box: HTMLInputElement, words: Return
   setAttributes(state, { 'aria-hidden': 'true' });
   dialog.append(close, make('div', 'how', state, make('p', 'hint', words.hint), retry), list);
   setAttributes(dialog, { 'aria-label': words.title, closedby: 'any' });
-  return { close, list, state, retry };
+  return { list, state, retry };
 }
 
 /** The game of the page, where it is of one: its results come first among equals. A page wears the ink of its game. */

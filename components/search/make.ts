@@ -10,6 +10,14 @@ export function make<K extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
+/** Creates a button that does something. */
+export function makeButton(className: string, name: string, onClick: () => void): HTMLButtonElement {
+  const made = make('button', className, name);
+  made.type = 'button';
+  made.addEventListener('click', onClick);
+  return made;
+}
+
 /** Sets the ARIA attributes of an element. As attributes: not every browser supports the properties. */
 export function setAttributes(element: Element, said: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(said)) element.setAttribute(name, value);

@@ -1,4 +1,4 @@
-import { type Card, rankOf, SUIT_GLYPHS, suitOf } from '#core/card.ts';
+import { type Card, isRed, rankOf, SUIT_GLYPHS, suitOf } from '#core/card.ts';
 import type { SmallCards as TokenOf } from '#core/game/table-screen.ts';
 import type { UiWords } from '#words/ui/vi.ts';
 import { CardBack, CardFace, spokenCard } from '../cards/Card.tsx';
@@ -27,17 +27,13 @@ export function SmallCardsView({ of: { cards, kind }, ui }: { readonly of: Token
         .join(', ')}
     >
       {shortened(cards).map(([ranks, card]) => (
-        <span key={card} class={isRedSuit(card) ? 'r' : undefined}>
+        <span key={card} class={isRed(card) ? 'r' : undefined}>
           {ranks}
           {SUIT_GLYPHS[suitOf(card)]}
         </span>
       ))}
     </span>
   );
-}
-
-function isRedSuit(card: Card): boolean {
-  return suitOf(card) === 'H' || suitOf(card) === 'D';
 }
 
 /** `J Q K♠` for a run, `9♣♠♥` for cards of a rank: what is the same on all of them is said once. */

@@ -11,7 +11,6 @@ import { Moves } from './Moves.tsx';
 import { Net, OpponentRows } from './OpponentRows.tsx';
 import { PlayerHand } from './PlayerHand.tsx';
 import { RoundEnd } from './RoundEnd.tsx';
-import type { ShownTable } from './shown.ts';
 import { TableCenter } from './TableCenter.tsx';
 import type { AtTable } from './use-table.ts';
 import { readerName, type TableUi, turnBanner } from './words.ts';
@@ -90,7 +89,7 @@ function You({ at, all, lang, words, learn, after }: Props) {
   const say: StatusLine = busy ? { tone: 'plain', text: words.skip } : (asked ?? scene.say);
   return (
     <section class={`tb-you${yours && !review ? ' is-turn' : ''}`} aria-label={words.hand}>
-      {!over && <PlayerArea at={at} shown={shown} all={all} words={words} />}
+      {!over && <PlayerArea at={at} all={all} words={words} />}
       <div class="tb-do">
         {!over && !review && (
           <div class={`tb-say ${say.tone}`} role="status">
@@ -123,17 +122,8 @@ function You({ at, all, lang, words, learn, after }: Props) {
   );
 }
 
-function PlayerArea({
-  at,
-  shown,
-  all,
-  words,
-}: {
-  readonly at: AtTable;
-  readonly shown: ShownTable;
-  readonly all: Loaded;
-  readonly words: TableUi;
-}) {
+function PlayerArea({ at, all, words }: Pick<Props, 'at' | 'all' | 'words'>) {
+  const { shown } = at;
   const { own } = shown.scene;
   const mine = shown.seats.findIndex(({ who }) => who === shown.you);
   const chips = (at.totals[mine] ?? 0) + (shown.seats[mine]?.net ?? 0);

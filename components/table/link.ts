@@ -1,4 +1,4 @@
-/** A round in an address: `?h=<house>&s=<seed>&n=<people>&b=<bank>&w=<winner>&m=<moves>`. */
+/** A round in an address: `?h=<rule set>&s=<seed>&n=<people>&b=<bank>&w=<winner>&m=<moves>`. */
 
 import { href, pathOf } from '#book/address.ts';
 import { formatRuleSet } from '#core/format.ts';
@@ -24,10 +24,10 @@ export function roundText({ playing, now }: Rounds): string {
   const { seating, sitting } = now;
   const { schema, presets, defaultPreset } = all.game;
   const preset = presetOf(schema, presets, sitting.rules) ?? defaultPreset;
-  const house = encodeReadable(formatRuleSet({ preset, rules: sitting.rules }, all.game));
+  const ruleSet = encodeReadable(formatRuleSet({ preset, rules: sitting.rules }, all.game));
   const { seed, people, bank, winner } = seating;
   const won = winner === null ? '' : `&w=${winner}`;
-  return `h=${house}&s=${seed}&n=${people}&b=${bank ?? NOBODY}${won}&m=${formatMoves(file.round, sitting)}`;
+  return `h=${ruleSet}&s=${seed}&n=${people}&b=${bank ?? NOBODY}${won}&m=${formatMoves(file.round, sitting)}`;
 }
 
 /** The round in such parameters; undefined where there is none. What is missing or wrong is replaced by the table's defaults. */
@@ -41,13 +41,13 @@ export async function readRound(
   const { all, file } = rounds.playing;
   const { parseRuleSet } = await import('#core/notation/read-text.ts');
   const written = params.get('h');
-  const house = written === null ? undefined : parseRuleSet(written, all.game);
-  const dealt = rounds.dealt(seating, house?.rules ?? {});
+  const ruleSet = written === null ? undefined : parseRuleSet(written, all.game);
+  const dealt = rounds.dealt(seating, ruleSet?.rules ?? {});
   if (!dealt) return undefined;
   const moves = params.get('m');
   if (moves === null) return { rounds: dealt, whole: true };
   const { sitting, whole } = playMoves(file.round, dealt.sitting, moves);
-  return { rounds: dealt.with({ sitting }), whole: whole && (written === null || house !== undefined) };
+  return { rounds: dealt.with({ sitting }), whole: whole && (written === null || ruleSet !== undefined) };
 }
 
 function readSeating(params: URLSearchParams, table: TableOf): Seating | undefined {

@@ -28,18 +28,14 @@ interface Hint {
 }
 
 export class Rounds {
-  readonly #playing: Playing;
+  readonly playing: Playing;
   readonly table: TableOf;
   readonly now: Now;
 
   constructor(playing: Playing, table: TableOf, now: Now) {
-    this.#playing = playing;
+    this.playing = playing;
     this.table = table;
     this.now = now;
-  }
-
-  get playing(): Playing {
-    return this.#playing;
   }
 
   get sitting(): Sitting {
@@ -59,16 +55,16 @@ export class Rounds {
   }
 
   get #round() {
-    return this.#playing.file.round;
+    return this.playing.file.round;
   }
 
   shown(at: number, tapped: readonly Card[]): ShownTable {
-    return shownAt(this.#playing, this.sitting, at, tapped);
+    return shownAt(this.playing, this.sitting, at, tapped);
   }
 
   /** The same table with something else on it. */
   with(change: Partial<Now>): Rounds {
-    return new Rounds(this.#playing, this.table, { ...this.now, ...change });
+    return new Rounds(this.playing, this.table, { ...this.now, ...change });
   }
 
   act(action: Action): Rounds {
@@ -80,7 +76,7 @@ export class Rounds {
     const action = this.#round.suggest(view);
     if (!action) return undefined;
     const cards = action.cards ?? (action.card === undefined || action.type === 'gui' ? [] : [action.card]);
-    return { text: this.#playing.words.may(action), cards };
+    return { text: this.playing.words.may(action), cards };
   }
 
   /** Another round, under the rule set that is chosen now: the chips go on, the bank and the first play move. */
@@ -92,14 +88,14 @@ export class Rounds {
       (who, at) => (this.now.chips[at] ?? 0) + (seats.find((seat) => seat.who === who)?.net ?? 0),
     );
     const next = this.#round.nextSetup(sitting.setup, this.#round.seen(stateOf(sitting), sitting.you));
-    const rules = { ...sitting.rules, ...(await chosenRules(this.#playing.all)) };
+    const rules = { ...sitting.rules, ...(await chosenRules(this.playing.all)) };
     const seated = nextSeating(this.table, seating, next, bankMoves);
     return this.dealt(seated, rules, { count: count + 1, chips }) ?? this;
   }
 
   /** A round dealt to these people; undefined where the rules do not allow this seating. */
   dealt(seating: Seating, rules: Rules, change: Partial<Now> = {}): Rounds | undefined {
-    const sitting = dealtTo(this.#playing, this.table, seating, rules);
+    const sitting = dealtTo(this.playing, this.table, seating, rules);
     return sitting && this.with({ ...change, seating, sitting });
   }
 }

@@ -3,6 +3,7 @@
 import type { Action, Round, Setup } from '#core/game/round.ts';
 import type { Rules } from '#core/house-rules.ts';
 import type { Who } from '#core/ruling.ts';
+import { nextAction } from '../round/play.ts';
 
 export interface Sitting {
   readonly rules: Rules;
@@ -45,17 +46,6 @@ function follow(round: Round, sitting: Sitting): Sitting {
     if (!next.ok) return now;
     now = after(now, action, next.value);
   }
-}
-
-/** What one of the others does now; null where it is the reader's move, or the round is over. */
-function nextAction(round: Round, state: unknown, you: Who): Action | null {
-  const { seats, turn, done } = round.view(state, you);
-  if (done || turn === you) return null;
-  for (const { who } of seats) {
-    const action = who === you ? null : round.suggest(round.view(state, who));
-    if (action) return action;
-  }
-  return null;
 }
 
 /**

@@ -1,16 +1,15 @@
-import { useId, useRef } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
 import { type Card, cardOf, RANKS } from '#core/card.ts';
 import { addLazyStyle } from '../../shell/lazy-style.ts';
 import { Deck } from './Deck.tsx';
-import { useFourColours } from './four-colours.ts';
+import { rememberFourColours, useFourColours } from './four-colours.ts';
 import { PickedCards } from './PickedCards.tsx';
-import { PickerBar } from './PickerBar.tsx';
 import styles from './picker.css?inline';
 import { pickerWords } from './picker-words.ts';
 import { TypedCard } from './TypedCard.tsx';
 import { useDeckFocus } from './use-deck-focus.ts';
 import { type PickedHand, useHand } from './use-hand.ts';
-import { useSheet } from './use-sheet.ts';
 
 addLazyStyle(styles);
 
@@ -46,7 +45,17 @@ export function CardPicker({ name, worth, onClose, ...hand }: Props) {
   return (
     <dialog ref={dialog} class={`sheet${four ? ' four' : ''}`} aria-labelledby={titleId} onClose={onClose}>
       <div class="inner">
-        <PickerBar titleId={titleId} name={name} four={four} words={words} onClose={close} />
+        <div class="bar">
+          <h2 id={titleId}>{words.title(name)}</h2>
+          <button type="button" aria-pressed={four} onClick={() => rememberFourColours(!four)}>
+            {words.four}
+          </button>
+          <button type="button" aria-label={words.close} onClick={close}>
+            <svg viewBox="0 0 24 24" width="22" height="22" class="stroke" aria-hidden="true">
+              <path d="m4 4 16 16M20 4 4 20" />
+            </svg>
+          </button>
+        </div>
         <PickedCards cards={cards} max={max} worth={worth} words={words} ui={ui} onOut={takeOut} />
         <Deck
           ranks={ranks}
@@ -74,4 +83,19 @@ export function CardPicker({ name, worth, onClose, ...hand }: Props) {
       </div>
     </dialog>
   );
+}
+
+/** Opens a dialog over the page while its component is mounted, with the focus on its first focusable element. */
+function useSheet(dialog: RefObject<HTMLDialogElement>): void {
+  useEffect(() => {
+    const sheet = dialog.current;
+    // A tap beside the sheet closes it, as everybody expects; the keyboard has Escape and the buttons.
+    const closeBeside = (event: MouseEvent): void => {
+      if (event.target === sheet) sheet?.close();
+    };
+    sheet?.addEventListener('click', closeBeside);
+    sheet?.showModal();
+    sheet?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    return () => sheet?.close();
+  }, []);
 }

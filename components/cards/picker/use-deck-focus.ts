@@ -1,7 +1,18 @@
 import type { RefObject } from 'preact';
 import { useState } from 'preact/hooks';
-import { type Card, cardOf, type Rank } from '#core/card.ts';
-import { cardAfter } from './deck-walk.ts';
+import { type Card, cardOf, type Rank, rankOf, SUITS, suitOf } from '#core/card.ts';
+
+type Step = (from: Card, ranks: readonly Rank[]) => Card;
+
+/** Where the keys lead in the deck: suits lie one below the other, and it wraps round in both directions. */
+const STEPS: Readonly<Record<string, Step>> = {
+  ArrowRight: (from, ranks) => move(from, ranks, 0, 1),
+  ArrowLeft: (from, ranks) => move(from, ranks, 0, -1),
+  ArrowDown: (from, ranks) => move(from, ranks, 1, 0),
+  ArrowUp: (from, ranks) => move(from, ranks, -1, 0),
+  Home: (from, ranks) => cardOf(ranks[0] ?? 'A', suitOf(from)),
+  End: (from, ranks) => cardOf(ranks.at(-1) ?? 'K', suitOf(from)),
+};
 
 /**
  * The one card of the deck in the tab order; the arrow keys move on from it.
@@ -20,7 +31,7 @@ export function useDeckFocus(
     setFocus,
     focusOn,
     walk(event: KeyboardEvent): void {
-      const next = cardAfter(event.key, focus, ranks);
+      const next = STEPS[event.key]?.(focus, ranks);
       if (next !== undefined) {
         event.preventDefault();
         setFocus(next);
@@ -30,4 +41,10 @@ export function useDeckFocus(
       }
     },
   };
+}
+
+function move(from: Card, ranksHere: readonly Rank[], suits: number, ranks: number): Card {
+  const suit = SUITS.at((SUITS.indexOf(suitOf(from)) + suits) % SUITS.length) ?? 'S';
+  const rank = ranksHere.at((ranksHere.indexOf(rankOf(from)) + ranks) % ranksHere.length) ?? 'A';
+  return cardOf(rank, suit);
 }

@@ -97,19 +97,19 @@ export function AfterRuling(props: Props) {
       {panel === 'else' && parts && ruleSets && (
         <parts.BranchList
           of={now}
-          houses={ruleSets}
+          opinions={ruleSets}
           loaded={all}
-          onHouse={(house) => act(() => state.setRules(house))}
+          onRuleSet={(ruleSet) => act(() => state.setRules(ruleSet))}
         />
       )}
       {(panel === 'more' || panel === 'mine') && <Menu {...props} reset={reset} />}
       {panel === 'mine' && (
         <>
           <HouseRules
-            house={now}
+            ruleSet={now}
             loaded={all}
             matters={ruleSets}
-            onHouse={(house) => act(() => state.setRules(house))}
+            onRuleSet={(ruleSet) => act(() => state.setRules(ruleSet))}
           />
           {report.part && <report.part.Report now={now} all={all} lang={lang} />}
         </>

@@ -32,7 +32,7 @@ export function EditHands(props: Props) {
       <div class="seats" ref={seats}>
         {shown.of.fields.map((field) => (
           <div class="seat" key={field.name}>
-            <SeatHead name={field.name} worth={shown.worthOf(field)} ui={shown.of.ui} />
+            <SeatHead name={field.name} worth={shown.worthOf(field)} ui={shown.of.all.ui} />
             {shown.of.editing ? <EditHand field={field} {...shown} /> : <SortedHand field={field} of={shown.of} />}
           </div>
         ))}
@@ -43,7 +43,8 @@ export function EditHands(props: Props) {
 }
 
 function EditHand({ field, of, says, onNear, onPick }: Props & { readonly field: Field }) {
-  const { fields, game, rules, ui, onFields } = of;
+  const { fields, all, rules, onFields } = of;
+  const { game, ui } = all;
   return (
     <div class="editing">
       {/* The button lies over the hand, not around it: the cards stay readable. */}
@@ -61,7 +62,7 @@ function EditHand({ field, of, says, onNear, onPick }: Props & { readonly field:
         />
       </div>
       {canLeave(field, fields, game, rules) && (
-        <button type="button" class="link" onClick={() => onFields(removePlayer(field, fields))}>
+        <button type="button" class="link" onClick={() => onFields?.(removePlayer(field, fields))}>
           {says.remove(field.name)}
         </button>
       )}

@@ -15,13 +15,14 @@ const NOTHING: SeatWords = { sum: '', state: '' };
 
 /** The seats of a case that is or was edited: each hand opens the deck, players are added and removed. */
 export function EditSeats(props: SeatsProps) {
-  const { fields, ruling, game, rules, words, ui, editing, bare = false, onFields } = props;
+  const { fields, ruling, all, rules, editing, bare = false, onFields } = props;
+  const { game, words, ui } = all;
   const says = pickerWords(props.lang);
   const [picking, setPicking] = useState<string>();
   // The deck is loaded only when a hand is to be edited.
   const deck = useLazyPart(() => import('#components/cards/picker/CardPicker.tsx'));
   const setCards = (name: string, cards: readonly Card[]): void =>
-    onFields(
+    onFields?.(
       fields.map((field) =>
         field.name === name
           ? { ...field, cards, eaten: field.eaten.filter((mark) => cards.includes(mark.card)) }
@@ -51,7 +52,7 @@ export function EditSeats(props: SeatsProps) {
       {/* A hand that is judged by itself has no other players. */}
       {editing && fields.some(({ role }) => role === 'player') && (
         <div class="add-seat">
-          <button type="button" class="link" onClick={() => onFields(addPlayer(fields, game, rules))}>
+          <button type="button" class="link" onClick={() => onFields?.(addPlayer(fields, game, rules))}>
             {says.addPlayer}
           </button>
         </div>

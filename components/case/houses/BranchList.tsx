@@ -9,15 +9,15 @@ addLazyStyle(styles);
 
 interface Props {
   readonly of: Case;
-  readonly houses: OpinionGroups;
+  readonly opinions: OpinionGroups;
   readonly loaded: Loaded;
-  onHouse(house: RuleSet): void;
+  onRuleSet(ruleSet: RuleSet): void;
 }
 
 /** The verdicts of other rule sets: verdict first, then the rule sets and the settings that lead to it. */
-export function BranchList({ of, houses, loaded, onHouse }: Props) {
+export function BranchList({ of, opinions, loaded, onRuleSet }: Props) {
   const { ui } = loaded;
-  if (houses.others.length === 0) {
+  if (opinions.others.length === 0) {
     return (
       <div class="else">
         <p class="agree">{ui.branches.none}</p>
@@ -28,14 +28,14 @@ export function BranchList({ of, houses, loaded, onHouse }: Props) {
     <div class="else">
       <h3>{ui.branches.title}</h3>
       <p>{ui.branches.lead}</p>
-      <ul class={houses.many ? 'many' : undefined}>
-        {houses.others.map((camp) => (
-          <li key={camp.says} data-says={camp.says}>
-            <span class="v">{camp.says || ui.branches.impossible}</span>
+      <ul class={opinions.many ? 'many' : undefined}>
+        {opinions.others.map((group) => (
+          <li key={group.says} data-says={group.says}>
+            <span class="v">{group.says || ui.branches.impossible}</span>
             <span>
-              {presetsText(camp, loaded)} {changesText(camp, loaded)}{' '}
-              {camp.says && (
-                <button type="button" class="try" onClick={() => onHouse(houseOfGroup(camp, of, loaded))}>
+              {presetsText(group, loaded)} {changesText(group, loaded)}{' '}
+              {group.says && (
+                <button type="button" class="try" onClick={() => onRuleSet(houseOfGroup(group, of, loaded))}>
                   {ui.branches.try}
                 </button>
               )}

@@ -8,11 +8,11 @@ import styles from './houses.css?inline';
 addLazyStyle(styles);
 
 interface Props {
-  readonly house: RuleSet;
+  readonly ruleSet: RuleSet;
   readonly loaded: Loaded;
   /** The settings that decide this case, and those that can matter to it: they come first. Undefined while there is no case. */
   readonly matters: { readonly deciders: readonly string[]; readonly consulted: readonly string[] } | undefined;
-  onHouse(house: RuleSet): void;
+  onRuleSet(ruleSet: RuleSet): void;
 }
 
 interface AllParts {
@@ -32,7 +32,7 @@ async function loadAll(game: string): Promise<AllParts> {
 }
 
 /** The house rules of one case: the rule set, the settings that matter here, and on demand all of them, explained. */
-export function HouseRules({ house, loaded, matters, onHouse }: Props) {
+export function HouseRules({ ruleSet, loaded, matters, onRuleSet }: Props) {
   const [open, setOpen] = useState(false);
   const all = useLazyPart(() => loadAll(loaded.game.id), open);
   const [live, setLive] = useState(false);
@@ -41,7 +41,7 @@ export function HouseRules({ house, loaded, matters, onHouse }: Props) {
   const { deciders, consulted } = matters ?? { deciders: [], consulted: [] };
   const first = [...deciders, ...consulted.filter((key) => !deciders.includes(key))].slice(0, 3);
   const choose = (key: string, value: SettingValue): void =>
-    onHouse({ ...house, rules: { ...house.rules, [key]: value } });
+    onRuleSet({ ...ruleSet, rules: { ...ruleSet.rules, [key]: value } });
 
   return (
     <div class="house">
@@ -50,7 +50,7 @@ export function HouseRules({ house, loaded, matters, onHouse }: Props) {
         <Cell
           label={ui.house.preset}
           setting="preset"
-          value={house.preset}
+          value={ruleSet.preset}
           options={Object.keys(game.presets).map((preset) => ({
             value: preset,
             text: words.presets[preset] ?? preset,
@@ -59,7 +59,7 @@ export function HouseRules({ house, loaded, matters, onHouse }: Props) {
           live={live}
           onValue={(preset) => {
             const rules = game.presets[preset];
-            if (rules) onHouse({ preset, rules });
+            if (rules) onRuleSet({ preset, rules });
           }}
         />
         {first.map((key) => {
@@ -71,7 +71,7 @@ export function HouseRules({ house, loaded, matters, onHouse }: Props) {
               key={key}
               label={decides ? `${text?.label}, ${ui.house.decides}` : (text?.label ?? key)}
               setting={key}
-              value={String(house.rules[key])}
+              value={String(ruleSet.rules[key])}
               options={values.map((value) => ({ value: String(value), text: text?.values[String(value)] ?? '' }))}
               decides={decides}
               live={live}
@@ -93,7 +93,7 @@ export function HouseRules({ house, loaded, matters, onHouse }: Props) {
             about={all.part.about}
             sources={all.part.sources}
             first={first}
-            rules={house.rules}
+            rules={ruleSet.rules}
             loaded={loaded}
             onValue={choose}
           />

@@ -6,12 +6,12 @@ import type { Loaded } from '../loaded.ts';
 type OtherRuleSetParts = typeof import('./other-houses.tsx');
 
 /** The build has it at once; a browser when a verdict is revealed. */
-let loadedHouses: OtherRuleSetParts | undefined = import.meta.env.SSR ? await import('./other-houses.tsx') : undefined;
+let loadedParts: OtherRuleSetParts | undefined = import.meta.env.SSR ? await import('./other-houses.tsx') : undefined;
 
 /** Loads what shows rule sets; a widget whose verdict is open in the HTML needs it before it hydrates. */
 export async function loadRuleSetParts(): Promise<OtherRuleSetParts> {
-  loadedHouses ??= await import('./other-houses.tsx');
-  return loadedHouses;
+  loadedParts ??= await import('./other-houses.tsx');
+  return loadedParts;
 }
 
 interface Found {
@@ -30,7 +30,7 @@ interface Found {
  */
 export function useOtherRuleSets(of: Case, all: Loaded, revealed: boolean, judged: boolean): Partial<Found> {
   const compute = (): Found => {
-    const parts = revealed ? loadedHouses : undefined;
+    const parts = revealed ? loadedParts : undefined;
     return { of, ruleSets: judged ? parts?.opinionsOf(of, all) : undefined, parts };
   };
   const [found, setFound] = useState(compute);

@@ -2,14 +2,13 @@ import { useState } from 'preact/hooks';
 import { SuitText } from '#components/cards/Suits.tsx';
 import { displayCard } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
-import { formatCase } from '#core/format.ts';
-import { writeJson } from '#core/json.ts';
 import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';
 import { CaseSeats } from '../CaseSeats.tsx';
 import { GuessBox } from '../GuessBox.tsx';
 import { type Loaded, loaded } from '../loaded.ts';
 import { lookOf } from '../look.ts';
+import { verdictData } from '../verdict-data.ts';
 import { whyWrong } from '../why-wrong.ts';
 
 interface Props {
@@ -29,7 +28,7 @@ export default function SideBySide({ fields: initial, game: id, presets, lang, t
   const [revealed, setRevealed] = useState(false);
   const widest = all?.game.presets[presets.at(-1) ?? ''];
   if (!all || !widest) return null;
-  const { game, words, ui } = all;
+  const { words, ui } = all;
   const asked = fields === initial ? askedOf(presets, fields, all) : undefined;
   const guess = asked && words.guess(asked.ruling.verdict);
   return (
@@ -43,10 +42,8 @@ export default function SideBySide({ fields: initial, game: id, presets, lang, t
         fields={fields}
         ruling={undefined}
         bare
-        game={game}
+        all={all}
         rules={widest}
-        words={words}
-        ui={ui}
         editing={editing}
         onFields={setFields}
       />
@@ -105,10 +102,9 @@ function Book({ preset, fields, all }: BookProps) {
   const of = { game: game.id, preset, rules, fields };
   const ruled = judge(game, fields, rules);
   const verdict = ruled.ok ? words.verdict(ruled.value) : undefined;
-  const json = ruled.ok ? writeJson(game.verdictJson(ruled.value.verdict)) : undefined;
   const fault = ruled.ok ? undefined : ruled.error;
   return (
-    <section data-case={formatCase(of, game)} data-verdict={json}>
+    <section {...verdictData(of, game, ruled.ok ? ruled.value : undefined)}>
       <h3>{words.presets[preset]}</h3>
       {ruled.ok && !verdict?.lines.length && (
         <ul>

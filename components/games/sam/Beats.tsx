@@ -1,13 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { CardFace, HandCards } from '#components/cards/Card.tsx';
 import { type Loaded, loaded } from '#components/case/loaded.ts';
-import { useCase } from '#components/case/use-case.ts';
+import { type GivenRules, useCase } from '#components/case/use-case.ts';
 import { useLazyPart } from '#components/case/use-lazy-part.ts';
 import { Verdict } from '#components/case/Verdict.tsx';
 import { WidgetFrame } from '#components/case/WidgetFrame.tsx';
 import { type Card, displayCard } from '#core/card.ts';
 import type { Case, Field } from '#core/case.ts';
-import type { Rules } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
 import { combinationOf } from '#games/sam/engine/combination.ts';
 import { byHeight, lined } from '#games/sam/engine/ranks.ts';
@@ -15,11 +14,8 @@ import type { PlaysWidgetWords } from '#games/sam/words/vi/play.ts';
 import { ruleSetName } from '#words/rule-set-name.ts';
 import { judgePlay, samRules } from './judge-play.ts';
 
-interface Props {
+interface Props extends GivenRules {
   readonly lang: Lang;
-  readonly preset: string;
-  /** Settings that differ from the preset. */
-  readonly changed: Rules;
   readonly table: readonly Card[];
   readonly hand: readonly Card[];
   /** The case names its rule set. */
@@ -132,10 +128,10 @@ function Question({ lang, preset, changed, pinned, title = undefined, all, words
           part={changing}
           table={table}
           hand={hand}
-          house={now}
+          ruleSet={now}
           all={all}
           onCards={put}
-          onHouse={state.setRules}
+          onRuleSet={state.setRules}
           onClose={() => setChanging(undefined)}
         />
       )}

@@ -10,10 +10,10 @@ interface Props {
   readonly part: 'ban' | 'bai' | 'house';
   readonly table: readonly Card[];
   readonly hand: readonly Card[];
-  readonly house: RuleSet;
+  readonly ruleSet: RuleSet;
   readonly all: Loaded;
   onCards(part: 'ban' | 'bai', cards: readonly Card[]): void;
-  onHouse(house: RuleSet): void;
+  onRuleSet(ruleSet: RuleSet): void;
   onClose(): void;
 }
 
@@ -21,8 +21,8 @@ interface Props {
 const MATTERS = { deciders: [], consulted: ['runs', 'runBlock', 'chopTwo'] };
 
 /** The deck, open for the table or the hand; or the house rules. Loaded when one of them is to be changed. */
-export function ChangePlay({ part, table, hand, house, all, onCards, onHouse, onClose }: Props) {
-  if (part === 'house') return <HouseRules house={house} loaded={all} matters={MATTERS} onHouse={onHouse} />;
+export function ChangePlay({ part, table, hand, ruleSet, all, onCards, onRuleSet, onClose }: Props) {
+  if (part === 'house') return <HouseRules ruleSet={ruleSet} loaded={all} matters={MATTERS} onRuleSet={onRuleSet} />;
   const [own, other] = part === 'ban' ? [table, hand] : [hand, table];
   const where = part === 'ban' ? 'bai' : 'ban';
   return (
@@ -31,7 +31,7 @@ export function ChangePlay({ part, table, hand, house, all, onCards, onHouse, on
       cards={own}
       max={CARDS_DEALT}
       holders={new Map(other.map((card) => [card, where]))}
-      hasCard={(card) => all.game.hasCard(card, house.rules)}
+      hasCard={(card) => all.game.hasCard(card, ruleSet.rules)}
       worth={{ sum: '', state: '' }}
       ui={all.ui}
       onCards={(cards) => onCards(part, cards)}

@@ -1,7 +1,7 @@
 import { loaded } from '#components/case/loaded.ts';
 import { useCase } from '#components/case/use-case.ts';
 import type { Game } from '#core/game/game.ts';
-import { allowedValues } from '#core/house-rules.ts';
+import { allowedValues, defaultRuleSet } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
 import { SCHEMA } from '#games/sam/engine/rules.ts';
 import type { PlaysWidgetWords } from '#games/sam/words/vi/play.ts';
@@ -20,12 +20,7 @@ export default function Pack({ lang, words }: Props) {
 }
 
 function Switch({ game, words }: { readonly game: Game; readonly words: Props['words'] }) {
-  const preset = game.defaultPreset;
-  const { now, setRules } = useCase(
-    { game: game.id, preset, rules: game.presets[preset] ?? {}, fields: [] },
-    game,
-    false,
-  );
+  const { now, setRules } = useCase({ game: game.id, ...defaultRuleSet(game), fields: [] }, game, false);
   const choose = async (deck: number): Promise<void> => setRules(await withRule(game, now, 'deck', deck));
   return (
     <form class="guess" autocomplete="off">

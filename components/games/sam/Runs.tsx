@@ -4,7 +4,7 @@ import { useCase } from '#components/case/use-case.ts';
 import { WidgetFrame } from '#components/case/WidgetFrame.tsx';
 import { assertDefined } from '#core/assert-defined.ts';
 import { type Card, cardOf, RANKS, type Rank, type Suit } from '#core/card.ts';
-import { allowedValues, type RuleSet, type SettingValue } from '#core/house-rules.ts';
+import { allowedValues, defaultRuleSet, type RuleSet, type SettingValue } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
 import { readCards, SHORTEST_RUN } from '#games/sam/engine/combination.ts';
 import { CARDS_DEALT } from '#games/sam/engine/instant.ts';
@@ -32,8 +32,7 @@ const LENGTHS = Array.from({ length: CARDS_DEALT - SHORTEST_RUN + 1 }, (_, i) =>
 
 function Rungs({ all, words }: { readonly all: Loaded; readonly words: Words }) {
   const { game, words: gameWords } = all;
-  const preset = game.defaultPreset;
-  const state = useCase({ game: game.id, preset, rules: game.presets[preset] ?? {}, fields: [] }, game, false);
+  const state = useCase({ game: game.id, ...defaultRuleSet(game), fields: [] }, game, false);
   const [length, setLength] = useState(SHORTEST_RUN);
   const [chosen, setChosen] = useState<readonly Rank[]>(['4', '5', '6']);
   const { now } = state;

@@ -1,8 +1,7 @@
+import { verdictData } from '#components/case/verdict-data.ts';
 import type { Card } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
-import { formatCase } from '#core/format.ts';
 import type { RuleSet } from '#core/house-rules.ts';
-import { writeJson } from '#core/json.ts';
 import { judge } from '#core/judge.ts';
 import type { Ruling } from '#core/ruling.ts';
 import type { SamVerdict } from '#games/sam/engine/decide.ts';
@@ -17,7 +16,7 @@ export interface JudgedPlay {
   readonly ruling: Ruling<SamVerdict, SamStep>;
   /** The step that settled it. */
   readonly step: SamStep;
-  readonly data: { readonly 'data-case': string; readonly 'data-verdict': string };
+  readonly data: ReturnType<typeof verdictData>;
 }
 
 /** `ban` and `danh` as a case has them; no `ban` for a lead. */
@@ -27,17 +26,14 @@ function fieldsOf(table: readonly Card[], cards: readonly Card[]): Field[] {
 }
 
 /** The ruling on these cards; undefined where they make no case. */
-export function judgePlay(table: readonly Card[], cards: readonly Card[], house: RuleSet): JudgedPlay | undefined {
+export function judgePlay(table: readonly Card[], cards: readonly Card[], ruleSet: RuleSet): JudgedPlay | undefined {
   const fields = fieldsOf(table, cards);
-  const ruled = judge(game, fields, samRules(house));
+  const ruled = judge(game, fields, samRules(ruleSet));
   if (!ruled.ok) return undefined;
   const { verdict, reasons } = ruled.value;
   const step = reasons.find(({ decides }) => decides);
   if (!step || verdict.kind !== 'play') return undefined;
-  const data = {
-    'data-case': formatCase({ game: game.id, ...house, fields }, game),
-    'data-verdict': writeJson(game.verdictJson(verdict)),
-  };
+  const data = verdictData({ game: game.id, ...ruleSet, fields }, game, ruled.value);
   return { cards, legal: verdict.legal, ruling: ruled.value, step, data };
 }
 

@@ -11,13 +11,13 @@ import { type JudgedPlay, judgePlay, samRules } from './judge-play.ts';
 export function judgeHand(
   hand: readonly Card[],
   table: readonly Card[],
-  house: RuleSet,
+  ruleSet: RuleSet,
 ): { readonly beats: readonly JudgedPlay[]; readonly fails: readonly JudgedPlay[] } {
-  const rules = { ...samRules(house), finishOnTwo: 'allowed' } as const;
+  const rules = { ...samRules(ruleSet), finishOnTwo: 'allowed' } as const;
   const lies = table.length === 0 ? null : combinationOf(table, rules);
   const leads = shapes(hand, null, rules);
   const chops = lies ? shapes(hand, lies, rules).filter(({ kind }) => kind === 'hai-tu-quy') : [];
-  const found = [...leads, ...chops].flatMap(({ cards }) => judgePlay(table, cards, house) ?? []);
+  const found = [...leads, ...chops].flatMap(({ cards }) => judgePlay(table, cards, ruleSet) ?? []);
   return { beats: found.filter(({ legal }) => legal), fails: found.filter(({ legal }) => !legal) };
 }
 

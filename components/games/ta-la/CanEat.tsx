@@ -1,18 +1,23 @@
+import { HandCards } from '#components/cards/Card.tsx';
 import { GuessBox } from '#components/case/GuessBox.tsx';
 import { type Loaded, loaded } from '#components/case/loaded.ts';
+import { verdictData } from '#components/case/verdict-data.ts';
 import { WidgetFrame } from '#components/case/WidgetFrame.tsx';
+import { wordsIn } from '#components/case/widget-words.ts';
 import { isUsual } from '#components/house/usual.ts';
 import { formatCase } from '#core/format.ts';
-import { writeJson } from '#core/json.ts';
 import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';
 import type { EatWords } from '#games/ta-la/words/vi/eat.ts';
 import { ruleSetName } from '#words/rule-set-name.ts';
 import { EatAnswer } from './eat/EatAnswer.tsx';
 import { EatChange } from './eat/EatChange.tsx';
-import { EatHands } from './eat/EatHands.tsx';
 import { type EatQuestion, useEating } from './eat/use-eating.ts';
-import { eatWords } from './eat-words.ts';
+
+const eatWords = await wordsIn<EatWords>({
+  vi: () => import('#games/ta-la/words/vi/eat.ts'),
+  en: () => import('#games/ta-la/words/en/eat.ts'),
+});
 
 interface Props extends EatQuestion {
   readonly lang: Lang;
@@ -29,20 +34,27 @@ function Question({ lang, all, words, ...given }: Props & { all: Loaded; words: 
   const { game, ui } = all;
   const { now, held, before, discards, answer, revealed, reveal, put } = useEating(given, all);
   const ruled = judge(game, now.fields, now.rules);
-  const asked = formatCase(now, game);
 
   return (
     <WidgetFrame
       kind={`small ${held.length > 5 ? 'long' : 'rows'} caneat`}
       bare
       title={words.title}
-      data-asked={asked}
-      data-case={ruled.ok ? asked : undefined}
-      data-verdict={ruled.ok ? writeJson(game.verdictJson(ruled.value.verdict)) : undefined}
+      data-asked={formatCase(now, game)}
+      {...(ruled.ok && verdictData(now, game, ruled.value))}
       data-eat={answer ? String(answer.found.ok) : undefined}
       data-revealed={revealed || undefined}
     >
-      <EatHands hand={held} eaten={before} discards={discards} words={words} ui={ui} />
+      <div class="seats">
+        <div class="seat">
+          <div class="who">{words.hand}</div>
+          <HandCards cards={held} eaten={before} ui={ui} />
+        </div>
+        <div class="seat">
+          <div class="who">{words.discard}</div>
+          <HandCards cards={discards} ui={ui} />
+        </div>
+      </div>
       {answer ? (
         <>
           <GuessBox

@@ -1,8 +1,10 @@
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { SuitText } from '#components/cards/Suits.tsx';
 import { type Loaded, loaded } from '#components/case/loaded.ts';
+import { verdictData } from '#components/case/verdict-data.ts';
 import { WidgetFrame } from '#components/case/WidgetFrame.tsx';
-import { byCard } from '#core/card.ts';
-import { formatCase } from '#core/format.ts';
-import { writeJson } from '#core/json.ts';
+import { wordsIn } from '#components/case/widget-words.ts';
+import { ALL_CARDS, byCard } from '#core/card.ts';
 import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';
 import { arrange } from '#games/ta-la/engine/arrange.ts';
@@ -12,14 +14,19 @@ import type { SorterWords } from '#games/ta-la/words/vi/sorter.ts';
 import { ruleSetName } from '#words/rule-set-name.ts';
 import { cardsText } from '#words/text.ts';
 import { Best } from './sorter/Best.tsx';
-import { DealAgain } from './sorter/DealAgain.tsx';
 import { LooseCards } from './sorter/LooseCards.tsx';
 import { Melds } from './sorter/Melds.tsx';
-import { SorterActs } from './sorter/SorterActs.tsx';
-import { useAsked } from './sorter/use-asked.ts';
 import { type OneHand, useOneHand } from './sorter/use-one-hand.ts';
 import { useSorting } from './sorter/use-sorting.ts';
-import { sorterWords } from './sorter-words.ts';
+
+/** How many cards another hand has, and what its seed is counted from: the sequence of hands is the same for everybody. */
+const DEALT = 10;
+const SEEDS_FROM = 1000;
+
+const sorterWords = await wordsIn<SorterWords>({
+  vi: () => import('#games/ta-la/words/vi/sorter.ts'),
+  en: () => import('#games/ta-la/words/en/sorter.ts'),
+});
 
 interface Props extends OneHand {
   readonly lang: Lang;
@@ -36,7 +43,20 @@ function Table({ all, words, ...given }: Props & { all: Loaded; words: SorterWor
   const { game, ui } = all;
   const { now, hand, rules, eaten, setCards } = useOneHand(given, game);
   const { melds, chosen, said, toggle, makeMeld, takeBack, clear } = useSorting(eaten, rules, words);
-  const { asked, answer, ask, forget } = useAsked();
+  const [asked, setAsked] = useState(false);
+  const answer = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (asked) answer.current?.querySelector('.verdict')?.scrollIntoView({ block: 'nearest' });
+  }, [asked]);
+  const dealt = useRef(0);
+  const deal = async (): Promise<void> => {
+    // Shuffling is loaded only when another hand is wanted.
+    const { shuffle } = await import('#core/random/deck.ts');
+    dealt.current += 1;
+    setCards(shuffle(ALL_CARDS, dealt.current + SEEDS_FROM).slice(0, DEALT));
+    clear();
+    setAsked(false);
+  };
 
   const loose = hand.cards.filter((card) => !melds.some((meld) => meld.includes(card))).toSorted(byCard);
   const points = pointsOf(loose, rules);
@@ -50,8 +70,7 @@ function Table({ all, words, ...given }: Props & { all: Loaded; words: SorterWor
       kind="sorter"
       title={words.title}
       house={ruleSetName(now, all)}
-      data-case={formatCase(now, game)}
-      data-verdict={ruled.ok ? writeJson(game.verdictJson(ruled.value.verdict)) : undefined}
+      {...verdictData(now, game, ruled.ok ? ruled.value : undefined)}
       data-revealed={asked || undefined}
     >
       <p class="sit s">{words.lead}</p>
@@ -59,20 +78,27 @@ function Table({ all, words, ...given }: Props & { all: Loaded; words: SorterWor
         <Melds melds={melds} ui={ui} back={{ label: (meld) => words.takeBack(cardsText(meld)), take: takeBack }} />
       )}
       <LooseCards label={words.hand} cards={loose} chosen={chosen} eaten={eaten} ui={ui} onToggle={toggle} />
-      <SorterActs words={words} points={points} message={said} onMeld={makeMeld} onAsk={ask} />
+      <div class="moves">
+        <button type="button" class="btn" data-act="meld" onClick={makeMeld}>
+          {words.meld}
+        </button>
+        <button type="button" class="btn b2" data-act="ask" onClick={() => setAsked(true)}>
+          {words.ask}
+        </button>
+      </div>
+      <p class="tally">
+        <b>{words.left(points)}</b> <span role="status">{said && <SuitText text={said} />}</span>
+      </p>
       {best && (
         <div class="answer" aria-live="polite" ref={answer}>
           {asked && <Best best={best} {...sorted} />}
         </div>
       )}
-      <DealAgain
-        label={words.again}
-        onHand={(cards) => {
-          setCards(cards);
-          clear();
-          forget();
-        }}
-      />
+      <div class="acts">
+        <button type="button" data-act="again" onClick={deal}>
+          {words.again}
+        </button>
+      </div>
     </WidgetFrame>
   );
 }

@@ -4,9 +4,8 @@ import { CaseBoard } from '#components/case/Board.tsx';
 import { Reasons } from '#components/case/Reasons.tsx';
 import { useCase } from '#components/case/use-case.ts';
 import { Verdict } from '#components/case/Verdict.tsx';
+import { verdictData } from '#components/case/verdict-data.ts';
 import type { Case } from '#core/case.ts';
-import { formatCase } from '#core/format.ts';
-import { writeJson } from '#core/json.ts';
 import type { Lang } from '#core/lang.ts';
 import type { CaseQuestion } from '#core/quiz/ask.ts';
 import { type Marked, mark, ownCase } from '#core/quiz/mark.ts';
@@ -38,11 +37,7 @@ export function CaseAfter({ question, chosen, all, ui, lang }: Props) {
   return (
     <>
       {ruled?.ok && (
-        <div
-          class="judged"
-          data-case={formatCase(of, game)}
-          data-verdict={writeJson(game.verdictJson(ruled.value.verdict))}
-        >
+        <div class="judged" {...verdictData(of, game, ruled.value)}>
           <VerdictBanner question={question} ruling={ruled.value} all={all} />
           <Reasons steps={decidingStep(question, ruled.value)} lang={lang} loaded={all} />
           <details class="all-steps">

@@ -1,5 +1,4 @@
 import { HandCards, spokenCard } from '#components/cards/Card.tsx';
-import type { Card } from '#core/card.ts';
 import type { Question } from '#core/quiz/ask.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
 import type { LoadedQuiz } from '../start/load-quiz.ts';
@@ -76,9 +75,6 @@ function Mark({ path }: { path: string }) {
 export function spokenOption(question: Question, at: number, { asks, ui }: LoadedQuiz): string {
   const answer = question.options[at]?.answer;
   if (!answer) return '';
-  return answer.type === 'cards' ? spokenCards(answer.cards, ui) : asks.answer(answer, question);
-}
-
-function spokenCards(cards: readonly Card[], ui: LoadedQuiz['ui']): string {
-  return cards.map((card) => spokenCard(card, ui)).join(', ');
+  if (answer.type !== 'cards') return asks.answer(answer, question);
+  return answer.cards.map((card) => spokenCard(card, ui)).join(', ');
 }

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The hands of a question, read-only; nothing where this part has none. */
-export function QuizSeats({ question: { fields, shows, game, house, seed }, part, ruling, revealed, all }: Props) {
+export function QuizSeats({ question: { fields, shows, house, seed }, part, ruling, revealed, all }: Props) {
   const some = fields.filter(({ name }) => (shows?.includes(name) ?? true) === (part === 'shown'));
   if (some.length === 0) return null;
   return (
@@ -23,14 +23,10 @@ export function QuizSeats({ question: { fields, shows, game, house, seed }, part
       key={seed}
       fields={some}
       ruling={ruling}
-      game={game}
+      all={all}
       rules={house.rules}
-      words={all.words}
-      ui={all.ui}
-      editing={false}
       bare={!revealed}
       sorted={revealed}
-      onFields={() => undefined}
     />
   );
 }

@@ -6,6 +6,7 @@ import { GAMES } from '#games/index.ts';
 import type { PracticeHistory } from '#practice/history.ts';
 import { scoreOf } from '#practice/result.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
+import { Awaited } from '../start/Awaited.tsx';
 import { useClock } from '../start/use-clock.ts';
 import { ProgressStrip } from './ProgressStrip.tsx';
 import { QuestionView } from './QuestionView.tsx';
@@ -128,30 +129,6 @@ export function SessionView({
 }
 
 const loadScore = () => import('../ScoreView.tsx');
-
-interface AwaitedProps {
-  readonly failed: boolean | undefined;
-  readonly ui: QuizUi;
-  onRetry(): void;
-}
-
-/** Shown where the next question is still loading, or the network is gone: the answers so far are saved. */
-function Awaited({ failed, ui, onRetry }: AwaitedProps) {
-  return (
-    <div class="quiz">
-      <p class="lead" role="status">
-        {failed ? ui.lost : ui.loading}
-      </p>
-      {failed && (
-        <p class="btns">
-          <button type="button" class="btn" data-act="retry" onClick={onRetry}>
-            {ui.retry}
-          </button>
-        </p>
-      )}
-    </div>
-  );
-}
 
 /** 1 to 4 choose, Enter goes on, wherever the focus is, unless the focused element uses these keys itself. */
 function useKeys(options: number, answered: boolean, choose: (option: number) => void, next: () => void): void {

@@ -36,8 +36,8 @@ export async function setUp(
     async ([id, all]) =>
       [id, (place.type === 'daily' ? undefined : await chosenRuleSet(all.game)) ?? defaultRuleSet(all.game)] as const,
   );
-  const houses = new Map(await Promise.all(chosen));
-  return { of: practiceLink(place, lang), plan, quizzes, houses, untaught: untaughtAt(place, games) };
+  const ruleSets = new Map(await Promise.all(chosen));
+  return { of: practiceLink(place, lang), plan, quizzes, ruleSets, untaught: untaughtAt(place, games) };
 }
 
 function untaughtAt(place: SessionPlace, games: readonly GameEntry[]): readonly string[] {

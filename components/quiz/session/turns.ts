@@ -50,12 +50,12 @@ export function sessionAfter(plan: Plan, turns: readonly Turn[]): Session {
 export function turnQuestion(
   { game, kind, seed }: Turn,
   quizzes: ReadonlyMap<string, LoadedQuiz>,
-  houses: ReadonlyMap<string, RuleSet>,
+  ruleSets: ReadonlyMap<string, RuleSet>,
 ): Question | undefined {
   const all = quizzes.get(game);
-  const house = houses.get(game);
+  const ruleSet = ruleSets.get(game);
   const one = all?.quiz.kinds.find(({ id }) => id === kind);
-  return all && house && one && ask(all.game, one, seed, house);
+  return all && ruleSet && one && ask(all.game, one, seed, ruleSet);
 }
 
 function isTurn(stored: unknown): stored is Turn {

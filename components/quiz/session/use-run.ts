@@ -17,7 +17,7 @@ export interface SessionSetup {
   readonly of: string;
   readonly plan: Plan;
   readonly quizzes: ReadonlyMap<string, LoadedQuiz>;
-  readonly houses: ReadonlyMap<string, RuleSet>;
+  readonly ruleSets: ReadonlyMap<string, RuleSet>;
   /** Rules that are not asked about: the lesson has not taught them. */
   readonly untaught?: readonly string[] | undefined;
 }
@@ -41,7 +41,7 @@ export interface SessionRun {
  * @param ready everything that may be asked is loaded; before, only the first question, about hands, can be
  */
 export function useRun(
-  { of, plan, quizzes, houses, untaught }: SessionSetup,
+  { of, plan, quizzes, ruleSets, untaught }: SessionSetup,
   ready: boolean,
   history: PracticeHistory,
 ): SessionRun {
@@ -58,10 +58,10 @@ export function useRun(
     const key = JSON.stringify(asking);
     if (made.current.has(key)) return made.current.get(key);
     const quiz = quizzes.get(asking.game)?.quiz;
-    const house = houses.get(asking.game);
+    const ruleSet = ruleSets.get(asking.game);
     const seen = plan.open ? (hash: string) => history.seen.includes(hash) : undefined;
     const rules = asked.flatMap(({ rule }) => rule ?? []);
-    const question = quiz && house && realise(asking, quiz, house, { seen, asked: rules, untaught });
+    const question = quiz && ruleSet && realise(asking, quiz, ruleSet, { seen, asked: rules, untaught });
     made.current.set(key, question);
     return question;
   };

@@ -8,6 +8,7 @@ import { dayOf, dayOfSeed } from '#practice/day.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
 import type { GameEntry } from '../choice/Start.tsx';
 import type { EndLinks } from '../session/SessionView.tsx';
+import { Awaited } from './Awaited.tsx';
 import { HistoryNotice } from './HistoryNotice.tsx';
 import { quizUi } from './load-quiz.ts';
 import { loadRest } from './load-rest.ts';
@@ -83,34 +84,13 @@ export default function Practice({ lang, games, title, lead }: Props) {
       )}
       {stage.type === 'session' && notice}
       <Notice stage={stage} ui={ui} lang={lang} title={title} onRetry={retry} />
-      {late.failed && <LoadFailed ui={ui} onRetry={() => late.fetch(() => retryImport(loadStart))} />}
+      {late.failed && <Awaited failed ui={ui} onRetry={() => late.fetch(() => retryImport(loadStart))} />}
       {/* Court cards and backs are loaded with the page: the first one may be needed when the network is gone. */}
       <p class="sr-only" aria-hidden="true">
         <span class="card sp court J">
           <b />
         </span>
         <span class="card back" />
-      </p>
-    </div>
-  );
-}
-
-interface FailedProps {
-  readonly ui: QuizUi;
-  onRetry(): void;
-}
-
-/** The choice of sessions failed to load. */
-function LoadFailed({ ui, onRetry }: FailedProps) {
-  return (
-    <div class="quiz">
-      <p class="lead" role="status">
-        {ui.lost}
-      </p>
-      <p class="btns">
-        <button type="button" class="btn" data-act="retry" onClick={onRetry}>
-          {ui.retry}
-        </button>
       </p>
     </div>
   );

@@ -5,7 +5,7 @@ import { NEW_HISTORY, type PracticeHistory } from '#practice/history.ts';
 import { type HistoryState, historyBook } from '#practice/history-book.ts';
 import type { ScheduleReview } from '#practice/record.ts';
 
-/** The history of this device, shared by the whole page. What writes it is loaded with the first session (history/keep.ts). */
+/** The history of this device, shared by the whole page. What writes it is loaded with the first session (history/writer.ts). */
 export const BOOK = historyBook({ read: readStored });
 
 /** The scheduling algorithm is loaded only where a reader has chosen the schedule. */

@@ -1,13 +1,13 @@
 import type { APIRoute } from 'astro';
 import { href, pathOf } from '#book/address.ts';
-import { LANGS, type Lang } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
+import { type LangPage, langPaths } from '#layouts/paths.ts';
 import { siteWords } from '#words/site/index.ts';
 
-export const getStaticPaths = () => LANGS.map((lang) => ({ params: { lang }, props: { lang } }));
+export const getStaticPaths = langPaths;
 
 /** The web app manifest. Each language is an app of its own: installed in one it stays in that. */
-export const GET: APIRoute<{ lang: Lang }> = ({ props: { lang } }) => {
+export const GET: APIRoute<LangPage> = ({ props: { lang } }) => {
   const { name, home, tools, nav } = siteWords(lang);
   const manifest = {
     name,

@@ -1,20 +1,15 @@
-import type { APIRoute, GetStaticPaths } from 'astro';
+import type { APIRoute } from 'astro';
 import { askedFor } from '#book/agreements.ts';
 import { source } from '#book/catalogue/catalogue.ts';
 import type { AskedFile } from '#components/referee/agreement-questions.ts';
-import { LANGS, type Lang } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
+import { type LangPage, langPaths } from '#layouts/paths.ts';
 import { referenceWords } from '#words/site/reference/index.ts';
 
-interface Props {
-  readonly lang: Lang;
-}
-
-export const getStaticPaths = (() =>
-  LANGS.map((lang) => ({ params: { lang }, props: { lang } }))) satisfies GetStaticPaths;
+export const getStaticPaths = langPaths;
 
 /** Questions that no hand of cards settles, with phrases by which people ask them: the referee answers them in words. */
-export const GET: APIRoute<Props> = ({ props: { lang } }) => {
+export const GET: APIRoute<LangPage> = ({ props: { lang } }) => {
   const { incidents, sitDown, arguments: log } = referenceWords(lang);
   const file: AskedFile = {
     words: {

@@ -1,14 +1,9 @@
-import type { APIRoute, GetStaticPaths } from 'astro';
+import type { APIRoute } from 'astro';
 import { searchFile } from '#book/search/file.ts';
-import { LANGS, type Lang } from '#core/lang.ts';
+import { type LangPage, langPaths } from '#layouts/paths.ts';
 
-interface Props {
-  readonly lang: Lang;
-}
-
-export const getStaticPaths = (() =>
-  LANGS.map((lang) => ({ params: { lang }, props: { lang } }))) satisfies GetStaticPaths;
+export const getStaticPaths = langPaths;
 
 /** What the search of one language searches in. */
-export const GET: APIRoute<Props> = ({ props }) =>
+export const GET: APIRoute<LangPage> = ({ props }) =>
   new Response(JSON.stringify(searchFile(props.lang)), { headers: { 'content-type': 'application/json' } });

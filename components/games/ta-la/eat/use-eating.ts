@@ -1,19 +1,15 @@
 import { useState } from 'preact/hooks';
 import type { Loaded } from '#components/case/loaded.ts';
-import { useCase } from '#components/case/use-case.ts';
+import { type GivenRules, useCase } from '#components/case/use-case.ts';
 import type { Card } from '#core/card.ts';
 import type { Eaten } from '#core/case.ts';
-import type { Rules } from '#core/house-rules.ts';
 import type { Result } from '#core/result.ts';
 import { handField } from '#games/ta-la/engine/decide.ts';
 import { PRESETS, type TaLaRules } from '#games/ta-la/engine/rules.ts';
 import { canEat, type EatRefusal, type Edible } from '#games/ta-la/hands/eat.ts';
 
 /** A hand and the discard before it, as the page gives them. */
-export interface EatQuestion {
-  readonly preset: string;
-  /** Settings that differ from the preset. */
-  readonly changed: Rules;
+export interface EatQuestion extends GivenRules {
   readonly hand: readonly Card[];
   /** Cards of the hand that were eaten before. */
   readonly eaten: readonly Eaten[];

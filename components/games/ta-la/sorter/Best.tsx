@@ -1,11 +1,25 @@
 import { HandCards } from '#components/cards/Card.tsx';
+import { SuitText } from '#components/cards/Suits.tsx';
+import { type Card, displayCard } from '#core/card.ts';
 import type { Arrangement } from '#games/ta-la/engine/arrange.ts';
+import type { TaLaRules } from '#games/ta-la/engine/rules.ts';
+import { discards } from '#games/ta-la/hands/discard.ts';
 import type { SorterWords } from '#games/ta-la/words/vi/sorter.ts';
 import type { UiWords } from '#words/ui/vi.ts';
-import { Discards, type DiscardsProps } from './Discards.tsx';
 import { Melds } from './Melds.tsx';
 
-interface Props extends DiscardsProps {
+/** So many cards has a hand that must discard one. */
+const WITH_DRAWN = 10;
+
+/** So many discards are listed. */
+const DISCARDS = 3;
+
+interface Props {
+  readonly cards: readonly Card[];
+  readonly eaten: readonly Card[];
+  readonly rules: TaLaRules;
+  /** The hand is ù: nothing is left to discard. */
+  readonly out: boolean;
   readonly best: Arrangement;
   /** What the reader's own melds leave over. */
   readonly points: number;
@@ -14,8 +28,8 @@ interface Props extends DiscardsProps {
 }
 
 /** The best arrangement, what the reader's own costs beside it, and what to discard. */
-export function Best({ best, points, ui, ...rest }: Props) {
-  const { words } = rest;
+export function Best(props: Props) {
+  const { best, points, words, ui } = props;
   return (
     <>
       <div class="verdict">
@@ -31,8 +45,31 @@ export function Best({ best, points, ui, ...rest }: Props) {
             <HandCards cards={best.loose} ui={ui} />
           </>
         )}
-        <Discards {...rest} />
+        {props.cards.length === WITH_DRAWN && <Discards {...props} />}
       </div>
+    </>
+  );
+}
+
+/** The best discards of a hand of ten cards, and what each leaves; nothing of other hands. */
+function Discards({ cards, eaten, rules, out, words }: Props) {
+  return (
+    <>
+      <h3>{words.discard}</h3>
+      {out ? (
+        <p>{words.out}</p>
+      ) : (
+        <ol class="throw">
+          {discards(cards, eaten, rules)
+            .slice(0, DISCARDS)
+            .map(({ card, rest }) => (
+              <li key={card}>
+                <SuitText text={words.discardRow(displayCard(card), rest.points)} />
+              </li>
+            ))}
+        </ol>
+      )}
+      <p class="s">{words.discardNote}</p>
     </>
   );
 }

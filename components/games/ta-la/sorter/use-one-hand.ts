@@ -1,16 +1,12 @@
-import { useCase } from '#components/case/use-case.ts';
+import { type GivenRules, useCase } from '#components/case/use-case.ts';
 import type { Card } from '#core/card.ts';
 import type { Eaten } from '#core/case.ts';
 import type { Game } from '#core/game/game.ts';
-import type { Rules } from '#core/house-rules.ts';
 import { handField } from '#games/ta-la/engine/decide.ts';
 import { PRESETS, type TaLaRules } from '#games/ta-la/engine/rules.ts';
 
 /** One hand, and the rule set that it is sorted in. */
-export interface OneHand {
-  readonly preset: string;
-  /** Settings that differ from the preset. */
-  readonly changed: Rules;
+export interface OneHand extends GivenRules {
   readonly cards: readonly Card[];
   readonly eaten: readonly Eaten[];
 }

@@ -1,11 +1,9 @@
 import { useState } from 'preact/hooks';
-import type { Card } from '#core/card.ts';
-import { byCard } from '#core/card.ts';
-import { meldKind } from '#games/ta-la/engine/meld.ts';
+import { byCard, type Card } from '#core/card.ts';
+import { LEAST, meldKind } from '#games/ta-la/engine/meld.ts';
 import type { TaLaRules } from '#games/ta-la/engine/rules.ts';
 import type { SorterWords } from '#games/ta-la/words/vi/sorter.ts';
 import { cardsText } from '#words/text.ts';
-import { meldFault } from './fault-in.ts';
 
 /** The reader's sorting so far: the melds made, the cards tapped, and the last message. */
 export function useSorting(eaten: readonly Card[], rules: TaLaRules, words: SorterWords) {
@@ -35,4 +33,17 @@ export function useSorting(eaten: readonly Card[], rules: TaLaRules, words: Sort
       setSaid('');
     },
   };
+}
+
+/** Why these cards are no meld, in the reader's words; undefined where they are one. */
+function meldFault(
+  cards: readonly Card[],
+  eaten: readonly Card[],
+  rules: TaLaRules,
+  words: SorterWords,
+): string | undefined {
+  if (cards.length < LEAST) return words.none;
+  if (!meldKind(cards)) return words.noMeld(cardsText(cards));
+  const crowded = cards.filter((card) => eaten.includes(card)).length > 1 && rules.eatPerMeld === 'one';
+  return crowded ? words.crowded(cardsText(cards)) : undefined;
 }

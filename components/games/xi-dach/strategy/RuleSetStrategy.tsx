@@ -31,16 +31,16 @@ function OtherRuleSet({ all, words, presets }: { all: Loaded; words: StrategyWor
   const [own, setOwn] = useState<RuleSet>();
   const [chosen, setChosen] = useState('');
   useEffect(() => {
-    const otherThanUsual = (house: RuleSet | undefined): RuleSet | undefined =>
-      house && !isUsual(house, all) ? house : undefined;
-    chosenRuleSet(all.game).then((house) => {
-      const other = otherThanUsual(house);
+    const otherThanUsual = (ruleSet: RuleSet | undefined): RuleSet | undefined =>
+      ruleSet && !isUsual(ruleSet, all) ? ruleSet : undefined;
+    chosenRuleSet(all.game).then((ruleSet) => {
+      const other = otherThanUsual(ruleSet);
       setOwn(other);
       // A choice made before hydration is shown.
       if (other) setChosen((now) => now || OWN);
     });
-    return onChoice(all.game, (house) => {
-      const other = otherThanUsual(house);
+    return onChoice(all.game, (ruleSet) => {
+      const other = otherThanUsual(ruleSet);
       setOwn(other);
       setChosen(other ? OWN : '');
     });

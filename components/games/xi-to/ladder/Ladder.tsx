@@ -1,13 +1,14 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { EditSeats } from '#components/case/edit/EditSeats.tsx';
 import { type Loaded, loaded } from '#components/case/loaded.ts';
 import { useCase } from '#components/case/use-case.ts';
 import { Verdict } from '#components/case/Verdict.tsx';
+import { verdictData } from '#components/case/verdict-data.ts';
 import { WidgetFrame } from '#components/case/WidgetFrame.tsx';
+import { wordsIn } from '#components/case/widget-words.ts';
 import { type Card, cardOf, rankOf, SUITS } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
-import { formatCase } from '#core/format.ts';
-import { writeJson } from '#core/json.ts';
+import { defaultRuleSet } from '#core/house-rules.ts';
 import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';
 import { CATEGORIES, type Category } from '#games/xi-to/engine/category.ts';
@@ -18,7 +19,11 @@ import { type EndingCounts, endingCounts, type NextUp, nextUp } from '#games/xi-
 import { categoryOf } from '#games/xi-to/hands/strength.ts';
 import type { LadderWords } from '#games/xi-to/words/vi/ladder.ts';
 import { ruleSetName } from '#words/rule-set-name.ts';
-import { ladderWords } from './words.ts';
+
+const ladderWords = await wordsIn<LadderWords>({
+  vi: () => import('#games/xi-to/words/vi/ladder.ts'),
+  en: () => import('#games/xi-to/words/en/ladder.ts'),
+});
 
 interface Props {
   readonly lang: Lang;
@@ -39,11 +44,7 @@ export default function CategoryLadder(props: Props) {
 
 function Rungs({ lang, fields: initial, examples, first, all, words }: Props & { all: Loaded; words: LadderWords }) {
   const { game, ui } = all;
-  const start = useMemo(() => {
-    const rules = game.presets[game.defaultPreset] ?? {};
-    return { game: game.id, preset: game.defaultPreset, rules, fields: initial };
-  }, [game, initial]);
-  const state = useCase(start, game, false);
+  const state = useCase({ game: game.id, ...defaultRuleSet(game), fields: initial }, game, false);
   const { fields } = state.now;
   const rules: XiToRules = { ...PRESETS.vipgame, ...state.now.rules };
   const [mine, other] = fields;
@@ -69,18 +70,15 @@ function Rungs({ lang, fields: initial, examples, first, all, words }: Props & {
       kind="ladder"
       title={words.title}
       house={ruleSetName(state.now, all)}
-      data-case={formatCase(state.now, game)}
-      data-verdict={ruling && writeJson(game.verdictJson(ruling.verdict))}
+      {...verdictData(state.now, game, ruling)}
     >
       <p class="sit s">{words.lead}</p>
       <EditSeats
         lang={lang}
         fields={fields}
         ruling={ruling}
-        game={game}
+        all={all}
         rules={rules}
-        words={all.words}
-        ui={ui}
         editing
         onFields={(changed) => state.setFields(changed)}
       />
