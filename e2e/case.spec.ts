@@ -185,7 +185,7 @@ test('a player is added, and removed', async ({ page }) => {
   expect(await changedFrom(widget, two)).not.toContain(';an:');
 });
 
-test('players are added until the names run out, each with cards of his own', async ({ page }) => {
+test('players are added until the names run out, each with cards of their own', async ({ page }) => {
   await page.goto(PAGE);
   const widget = await liveCase(page, PAGE, UNPINNED);
   await change(widget);

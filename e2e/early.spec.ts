@@ -275,7 +275,7 @@ test.describe('at the referee', () => {
     await expect(page.locator('[data-act=undo]')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  test('who only goes into the box, and types once the script is there, is read as he writes', async ({ page }) => {
+  test('who only goes into the box, and types once the script is there, is read as they write', async ({ page }) => {
     const { box, board } = partsOf(page);
     const release = await held(page, '/vi/trong-tai/');
     await box.focus();
@@ -325,7 +325,7 @@ test('a search that is closed again before its script comes stays closed', async
   await expect(page.locator('dialog.search')).toBeHidden();
 });
 
-test('who writes by hand what he says of a rule goes on by hand', async ({ page }) => {
+test('who writes by hand about a rule goes on by hand', async ({ page }) => {
   const [path = ''] = RULE_LINKS;
   const release = await held(page, `${path}#vi`);
   const form = page.locator('#bao-vi');

@@ -183,7 +183,7 @@ for (const lang of LANGS) {
     );
 
     test(
-      `${lang}: the ten of a day are the same for everyone, whatever his house and language`,
+      `${lang}: the ten of a day are the same for everyone, whatever the house rules and the language`,
       IN_TURN.en,
       async ({ page, browser }) => {
         await page.clock.setFixedTime(new Date('2026-11-21T17:30:00Z'));
@@ -214,7 +214,7 @@ for (const lang of LANGS) {
     );
 
     test(
-      `${lang}: a challenge gives a friend the same ten under the same house rules, and tells him the score`,
+      `${lang}: a challenge gives a friend the same ten under the same house rules, and tells them the score`,
       IN_TURN.en,
       async ({ page, browser }) => {
         await page.addInitScript(() => localStorage.setItem('luat-bai:house:sam', 'sam@local{deck=40}'));
@@ -484,7 +484,7 @@ for (const lang of LANGS) {
       await expect(page.locator('.prog .lost')).toHaveCount(1);
     });
 
-    test(`${lang}: nobody is hurried, unless he asks for it`, IN_TURN.vi, async ({ page }) => {
+    test(`${lang}: nobody is hurried, unless they ask for it`, IN_TURN.vi, async ({ page }) => {
       await page.clock.install({ time: new Date('2026-11-21T03:00:00Z') });
       await open(page, practicePath(lang));
       await page.getByLabel(ui.start.seconds(15)).check();

@@ -255,11 +255,15 @@ for (const lang of LANGS) {
     await shows(typed.board, 'ba-cay; cái: 2♠ 3♠ 4♠; An: 5♦ 6♦ 7♦');
   });
 
-  test(`${lang}: a reader who has stored nothing is told nothing of his house`, IN_TURN.vi, async ({ page }) => {
-    const { board } = await opened(page, linkOf(CHANGED, lang));
-    await shows(board, CHANGED);
-    await expect(page.locator('.mine')).toHaveCount(0);
-  });
+  test(
+    `${lang}: a reader who has stored nothing is told nothing of house rules of their own`,
+    IN_TURN.vi,
+    async ({ page }) => {
+      const { board } = await opened(page, linkOf(CHANGED, lang));
+      await shows(board, CHANGED);
+      await expect(page.locator('.mine')).toHaveCount(0);
+    },
+  );
 
   test(
     `${lang}: while one types on a phone, the verdict stays in sight in one line at the top`,

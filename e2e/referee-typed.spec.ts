@@ -288,7 +288,9 @@ for (const lang of LANGS) {
     await expect(box).toHaveValue('xi-dach@pho-thong;\ncái: K♦ 8♣;\nan: A♠ 5♥');
   });
 
-  test(`${lang}: who leaves the box finds it written in the notation, his own words one tap away`, async ({ page }) => {
+  test(`${lang}: who leaves the box finds it written in the notation, their own words one tap away`, async ({
+    page,
+  }) => {
     const { box, board } = await opened(page, referee(lang));
     const words = 'cái k rô 9 chuồn\nan át bích át cơ';
     const neat = 'xi-dach@pho-thong;\ncái: K♦ 9♣;\nan: A♠ A♥';
@@ -353,7 +355,7 @@ async function friends(page: Page, lang: Lang): Promise<void> {
 }
 
 for (const lang of LANGS) {
-  test(`${lang}: one friend types in his own words and sends the link; the other reads verdict, difference and rule at once`, async ({
+  test(`${lang}: one friend types in their own words and sends the link; the other reads verdict, difference and rule at once`, async ({
     page,
   }) => {
     await friends(page, lang);

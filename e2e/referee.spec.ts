@@ -172,7 +172,7 @@ for (const lang of LANGS) {
   );
 
   test(
-    `${lang}: whoever does not see the verdict is told it when it comes of what he did`,
+    `${lang}: whoever does not see the verdict is told it when it comes of what they did`,
     IN_TURN.vi,
     async ({ page }) => {
       const { box, board, said } = await opened(page, referee(lang));

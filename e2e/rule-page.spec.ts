@@ -59,7 +59,7 @@ test('its link is copied at a tap', async ({ page, baseURL }) => {
   expect(page.url()).toBe(`${baseURL}${STAY}`);
 });
 
-test('a reader goes on to the list in his language, and from there back to the whole page', async ({ page }) => {
+test('a reader goes on to the list in their language, and from there back to the whole page', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('luat-bai:lang', 'en'));
   await page.goto(PAGE);
   await expect(page).toHaveURL(new RegExp(`/en/xi-dach/luat/#${ID}$`));

@@ -174,7 +174,7 @@ for (const lang of LANGS) {
   );
 }
 
-test('a newcomer sees his round before its scripts have come, and a move that he makes meanwhile is made', async ({
+test('a newcomer sees their round before its scripts have come, and a move that they make meanwhile is made', async ({
   page,
 }) => {
   const held: Route[] = [];

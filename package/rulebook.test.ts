@@ -97,7 +97,7 @@ describe('explain', () => {
     }
   });
 
-  test('with several players a part for each, with what he is paid', () => {
+  test('with several players a part for each, with what they are paid', () => {
     const told = sure(book.explain('xi-dach; cái: K♦ 9♣; an: A♠ A♥; bình: 10♠ 7♠', 'vi'));
     expect([told.verdict, told.why]).toEqual(['An ăn +1, Bình chung −1', '']);
   });

@@ -12,13 +12,13 @@ function read(address: string): { readonly at: string; readonly title: string; r
 }
 
 describe('a report as text', () => {
-  test('what the reader says comes first, his own words behind it, then what it is about', () => {
+  test('what the reader says comes first, their own words behind it, then what it is about', () => {
     expect(reportText('Nhà tôi chơi khác', ' cái 15 thì hòa ', 'Ván: x\nẤn bản: 2')).toBe(
       'Nhà tôi chơi khác: cái 15 thì hòa\n\nVán: x\nẤn bản: 2',
     );
   });
 
-  test.each(['', '  ', '\t'])('without a word of his own (%j) it is a sentence', (line) => {
+  test.each(['', '  ', '\t'])('without a word of their own (%j) it is a sentence', (line) => {
     expect(reportText('This ruling is wrong', line, 'Case: x')).toBe('This ruling is wrong.\n\nCase: x');
   });
 });

@@ -65,7 +65,7 @@ describe.each(GAMES)('a round of $id', async ({ id, load }) => {
     }
   });
 
-  test('his last choice ended as the round did', () => {
+  test('the last choice ended as the round did', () => {
     for (const sitting of everyRound) {
       const { actions, states, you } = sitting;
       const last = actions.findLastIndex(
@@ -93,7 +93,7 @@ describe.each(GAMES)('a round of $id', async ({ id, load }) => {
     }
   });
 
-  test('what he did and what he tried are always told', () => {
+  test('what was done and what was tried are always told', () => {
     for (const [moment] of all) {
       for (const tried of moment.choices) {
         const { told, folded } = sorted(moment, tried);

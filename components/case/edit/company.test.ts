@@ -6,7 +6,7 @@ import { engineOf, readCase } from '#games/engines.ts';
 import { anyCase } from '#testing/any-case.ts';
 import { addPlayer, canLeave, cardCount, maxCards, removePlayer } from './company.ts';
 
-test('a player who goes takes his name off the cards that were eaten from him: what is left is a case', () => {
+test('a player who leaves takes their name off the cards that were eaten from them: what is left is a case', () => {
   const read = readCase('ta-la; an: 6♣*bình 6♥ 6♦ 2♠; bình: 7♣ 8♣; chi: 9♦**bình 9♥ 9♠ 5♣*an 5♥ 5♦');
   const game = engineOf('ta-la');
   if (!read.ok || !game) throw new Error('no case');
@@ -34,7 +34,7 @@ test('who comes to a table of any game makes it a case of one player more; where
   expect(came.size).toBe(5);
 });
 
-test('a player may go exactly where the others are a case without him', () => {
+test('a player may leave exactly where the others are a case without them', () => {
   const seen = { go: 0, stay: 0 };
   for (const seed of SEEDS) {
     const { game, of } = anyCase(seed);

@@ -62,7 +62,7 @@ describe('a house is judged as the one branch says that it falls into', () => {
  * A made-up game: each player's hand is a seed that decides which settings are read for the player, in an order that depends on
  * the answers, and what the player gets.
  */
-describe('players who are settled apart, each asking in an order of his own', () => {
+describe('players who are settled apart, each asking in an order of their own', () => {
   const schema = {
     a: testSetting([0, 1]),
     b: testSetting([0, 1, 2]),

@@ -6,7 +6,7 @@ import { PRESETS, SCHEMA, type XiDachRules } from '#games/xi-dach/engine/rules.t
 import { anyFields, anyRules } from '#games/xi-dach/testing/cases.ts';
 import { literalDecide } from '#games/xi-dach/testing/literal.ts';
 import { assertOk } from '#testing/results.ts';
-import { anyRuleSet, caseSettings, everyCaseRuleSet, schemaOfEdition, testSetting } from '#testing/rule-sets.ts';
+import { anyRuleSet, caseSettings, everyRuleSet, schemaOfEdition, testSetting } from '#testing/rule-sets.ts';
 import { toy } from '#testing/toy-game.ts';
 import { ALL_CARDS, cardOf, rankOf } from '../card.ts';
 import type { Field } from '../case.ts';

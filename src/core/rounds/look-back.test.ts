@@ -95,7 +95,7 @@ test('what was played on is what others plainly do, not what they did', () => {
   expect(only(moments(toy(FLAT, ENDS), 'xn')).did.chips).toBe(1);
 });
 
-test('he too plays on plainly', () => {
+test('the last mover too plays on plainly', () => {
   const tree = { '': 'axy', x: 'apq', y: 'apq' };
   const ends = { xp: 1, xq: 5, yp: 2, yq: 7 };
   expect(moments(toy(tree, ends), 'xq').map((one) => one && told(one))).toEqual([
@@ -104,7 +104,7 @@ test('he too plays on plainly', () => {
   ]);
 });
 
-test('no moment: nothing to choose, or the same end whatever he does', () => {
+test('no moment: nothing to choose, or the same end whatever is done', () => {
   expect(moments(toy({ '': 'ax', x: 'bm' }, { xm: 1 }), 'xm')).toEqual([undefined]);
   expect(moments(toy(FLAT, { xm: 1, ym: 1, zm: 1 }), 'xm')).toEqual([undefined]);
 });
@@ -113,7 +113,7 @@ test('others are not looked back at', () => {
   expect(moments(toy({ '': 'bxy', x: 'bmn', y: 'bmn' }, ENDS), 'xm')).toEqual([]);
 });
 
-test('the same end, but something was better on what he saw', () => {
+test('the same end, but something was better on what was seen', () => {
   const same = { xm: 1, ym: 1, zm: 1 };
   expect(moments(toy(FLAT, same), 'xm', weighing({ x: 3, y: 2, z: 3 }))).toEqual([undefined]);
   expect(only(moments(toy(FLAT, same), 'ym', weighing({ x: 3, y: 2, z: 3 }))).advice).toEqual({
@@ -127,7 +127,7 @@ test('by weight the best comes first, and of equals the one that ended best', ()
   expect(told(only(moments(toy(FLAT, ENDS), 'xm', weighing({ x: 2, y: 2, z: 1 }))))).toEqual(['x 1', 'y -2', 'z 4']);
 });
 
-test('what is called alike is one choice: the one that he made', () => {
+test('what is called alike is one choice: the one that was made', () => {
   const alike = (_: number, { type }: Action) => (type === 'z' ? 'z' : 'xy');
   const found = only(moments(toy(FLAT, ENDS), 'ym', weighing({ x: 5, y: 5, z: 1 }), alike));
   expect(told(found)).toEqual(['xy -2', 'z 4']);

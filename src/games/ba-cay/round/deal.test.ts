@@ -35,13 +35,13 @@ describe('who may sit down, ba-cay.md §3.1', () => {
     expect(fault(nobodys(17), true, CAO)).toBe('bc-players');
   });
 
-  test('bc-players: each has a name of his own', () => {
+  test('bc-players: each has a name of their own', () => {
     expect(fault([...nobodys(2), { name: 'p1', stake: 1 }], false)).toBe('bc-players');
     expect(fault([...nobodys(2), { name: '', stake: 1 }], true)).toBe('bc-players');
     expect(fault([{ name: 'constructor', stake: 1 }], true)).toBeNull();
   });
 
-  test('bc-mode-cai: the banker’s name is taken, with and without him', () => {
+  test('bc-mode-cai: the banker’s name is taken, with and without a banker', () => {
     for (const banker of [true, false]) {
       expect(fault([...nobodys(2), { name: 'cai', stake: 1 }], banker)).toBe('bc-mode-cai');
       expect(fault([...nobodys(2), { name: 'cái', stake: 1 }], banker)).toBe('bc-mode-cai');
@@ -54,7 +54,7 @@ describe('who may sit down, ba-cay.md §3.1', () => {
     expect(fault(nobodys(2, stake), false)).toBe('bc-pay');
   });
 
-  test('bc-mode-tat: equal stakes where the best takes all; with a banker each stakes what he likes', () => {
+  test('bc-mode-tat: equal stakes where the best takes all; with a banker each stakes what they like', () => {
     const uneven = [...nobodys(2, 5), { name: 'an', stake: 6 }];
     expect(fault(uneven, false)).toBe('bc-mode-tat');
     expect(fault(uneven, true)).toBeNull();
@@ -94,7 +94,7 @@ describe('the deal, ba-cay.md §3.1', () => {
     expect(state.actions).toEqual([]);
   });
 
-  test('bc-mode-tat: without a banker each puts his stake into the pot first', () => {
+  test('bc-mode-tat: without a banker each puts their stake into the pot first', () => {
     const state = assertOk(round.deal(CAY, { seed: 7, players: nobodys(3, 10), banker: false }));
     expect(state.seats.map(({ name, net, stake }) => [name, net, stake])).toEqual([
       ['p0', -10, 10],

@@ -16,7 +16,7 @@ describe('looking (bc-look) and nothing else (bc-no-draw)', () => {
   const table = { cai: [0, '2♠ 3♠ 4♠'], an: [10, '9♠ 8♥ 3♦'], binh: [20, '5♣ 3♣ A♥'] } as const;
   const dealt = sit(CAY, table);
 
-  test('nặn bài: before he looks even his own cards are hidden from him', () => {
+  test('nặn bài: before looking, even one’s own cards are hidden', () => {
     expect(['an', 'binh', 'cai', 'onlooker'].map((who) => sees(dealt, who, 'an'))).toEqual([null, null, null, null]);
     expect(round.view(dealt, 'an').seats[0]).toEqual({
       who: 'an',
@@ -29,7 +29,7 @@ describe('looking (bc-look) and nothing else (bc-no-draw)', () => {
     expect(round.seen(dealt, 'an')).toEqual([]);
   });
 
-  test('look: he alone sees them', () => {
+  test('look: only who looks sees them', () => {
     const state = play(dealt, 'an look');
     expect(sees(state, 'an', 'an')).toBe('9♠ 8♥ 3♦');
     expect(round.view(state, 'an').seats[0]?.reading).toEqual({ kind: 'nut', points: 10 });
@@ -94,7 +94,7 @@ describe('looking (bc-look) and nothing else (bc-no-draw)', () => {
 });
 
 describe('with a banker (bc-mode-cai, bc-pay)', () => {
-  test('each against him alone, his net times his stake', () => {
+  test('each against the banker alone, the net times the stake', () => {
     const state = playOut(
       sit(CAY, { cai: [0, '2♠ 3♠ 3♣'], an: [10, '9♠ 8♥ 3♦'], binh: [20, '5♣ A♣ A♥'], chi: [40, '9♦ 7♥ 3♥'] }),
     );

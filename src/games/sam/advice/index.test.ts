@@ -58,11 +58,11 @@ describe('what is best', () => {
     expect(figures(sure, 'an 3♠')).toMatchObject({ sure: 0, worth: -1 });
   });
 
-  test('he goes out where he can', () => {
+  test('goes out where that is possible', () => {
     expect(best(midway(BAC, { an: '3♠ 3♥', binh: '7♠ 8♠' }))).toEqual(['an 3♠ 3♥']);
   });
 
-  test('he does not keep a 2 that does not win', () => {
+  test('does not keep a 2 that does not win', () => {
     const table = { an: '5♠ 2♠', binh: '6♦ 7♦ 9♥ J♦' };
     expect(best(midway(BAC, table))).toEqual(['an 2♠']);
     expect(weigh(midway(BAC, table))?.rule).toBe('sam-thoi-2');
@@ -74,14 +74,14 @@ describe('what is best', () => {
     expect(best(play(midway(BAC, { an: 'K♠ 3♠', binh: '2♠ 4♦' }), 'an K♠'))).toEqual(['binh 2♠']);
   });
 
-  test('he does not keep a higher card before one with a single card', () => {
+  test('does not keep a higher card before one with a single card', () => {
     const state = midway(BAC, { an: '3♠ 8♥ K♦', binh: '7♠' });
     expect(best(state)).toEqual(['an K♦']);
     expect(weigh(state)?.rule).toBe('sam-bao-mot');
     expect(figures(state, 'an 8♥')).toMatchObject({ owed: 1, worth: -4 });
   });
 
-  test('he does not break a run up for a single', () => {
+  test('does not break a run up for a single', () => {
     const state = play(midway(BAC, { an: '4♠ 9♦ J♦', binh: '5♠ 6♥ 7♦ 8♣ 10♥' }), 'an 4♠');
     expect(best(state)).toEqual(['binh 10♥']);
     expect(weigh(state)?.rule).toBe('sam-follow');

@@ -54,7 +54,7 @@ describe('the deal (sam-deck-40, sam-deal)', () => {
     expect(all).toEqual(ALL_CARDS.filter((card) => deck === 52 || !faces.includes(rankOf(card))));
   });
 
-  test('sam-direction: one by one from the first seat on, and everyone is told what he got', () => {
+  test('sam-direction: one by one from the first seat on, and all are told what they got', () => {
     const { seats, rest, log } = assertOk(dealFrom(BAC, named(PEOPLE.slice(0, 4)), ALL_CARDS));
     const every4th = (from: number) => ALL_CARDS.filter((_, at) => at < 40 && at % 4 === from).sort(byHeight);
     expect(seats.map(({ hand }) => hand)).toEqual([0, 1, 2, 3].map(every4th));
@@ -62,7 +62,7 @@ describe('the deal (sam-deck-40, sam-deal)', () => {
     expect(log).toEqual(seats.map(({ name, hand }) => ({ type: 'deal', who: name, rule: 'sam-deal', cards: hand })));
   });
 
-  test('each sees his own cards alone, an onlooker none', () => {
+  test('each sees their own cards alone, an onlooker none', () => {
     const state = dealt(named(PEOPLE));
     const hidden = Array(10).fill('?').join(' ');
     expect(['an', 'binh', 'onlooker'].map((viewer) => sees(state, viewer, 'an') === hidden)).toEqual([
@@ -221,7 +221,7 @@ describe('who leads (sam-lead-first, sam-lead-next)', () => {
     expect(leads(state)).toEqual(['binh lowest 3♥']);
   });
 
-  test('he need not lead the lowest card, and may lead anything', () => {
+  test('the leader need not lead the lowest card, and may lead anything', () => {
     const state = quiet(sit(LOCAL, THREES));
     expect(options(state, 'an')).toContain('9♠ 9♥');
     expect(play(state, 'an 9♠ 9♥').turn).toBe('binh');

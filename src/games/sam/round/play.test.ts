@@ -63,7 +63,7 @@ describe('calling sâm (sam-bao-sam, sam-bao-sam-priority, sam-call)', () => {
     expect(seats.map(({ answer }) => answer)).toEqual([null, null, 'silent']);
   });
 
-  test('worked case 20, first-caller: Chi was first, though Bình sits before him', () => {
+  test('worked case 20, first-caller: Chi was first, though Bình sits before Chi', () => {
     const state = play(first, 'chi call');
     expect([state.phase, state.caller, state.turn, leads(state)]).toEqual(['play', 'chi', 'chi', ['chi caller']]);
     expect(refused(state, 'binh call')).toBe('sam-bao-sam');
@@ -93,7 +93,7 @@ describe('calling sâm (sam-bao-sam, sam-bao-sam-priority, sam-call)', () => {
 describe('leading, following, passing (sam-follow, sam-pass)', () => {
   const first = quiet(sit(BAC, HANDS, 'an'));
 
-  test('who leads plays what he likes, but may not pass', () => {
+  test('who leads plays what they like, but may not pass', () => {
     expect(options(first, 'an')).toEqual([...HANDS.an.split(' '), '9♠ 9♥', 'J♦ Q♣ K♠', 'Q♣ K♠ A♥', 'J♦ Q♣ K♠ A♥']);
     expect(refused(first, 'an pass')).toBe('sam-pass');
     for (const move of ['binh 3♣', 'binh pass']) expect(refused(first, move), move).toBe('sam-pass');
@@ -133,7 +133,7 @@ describe('leading, following, passing (sam-follow, sam-pass)', () => {
     });
   });
 
-  test('whoever passed is out of the trick, and the others go on round him', () => {
+  test('whoever passed is out of the trick, and the others go on without them', () => {
     const state = play(first, 'an 4♥', 'binh pass', 'chi 5♣', 'an 6♦');
     expect([state.turn, round.view(state, '').seats.map(({ passed }) => passed)]).toEqual([
       'chi',
@@ -155,7 +155,7 @@ describe('leading, following, passing (sam-follow, sam-pass)', () => {
     expect(play(state, 'binh 3♣').turn).toBe('chi');
   });
 
-  test('the leader himself may have to pass later, and who beat him leads', () => {
+  test('the leader too may have to pass later, and who beat them leads', () => {
     const state = play(first, 'an A♥', 'binh 2♦', 'chi pass', 'an pass');
     expect([state.turn, eventsOf(state, 'trick').length]).toEqual(['binh', 1]);
   });
@@ -236,7 +236,7 @@ describe('chops (sam-chop-two, sam-quad-quad, sam-pay-chop)', () => {
     expect(eventsOf(over, 'pay')[0]?.step).toMatchObject({ cards: cards('2♠ 7♠ 7♣ 7♦ 7♥') });
   });
 
-  test('who chops the quad that chopped his own 2 is paid for both', () => {
+  test('who chops the quad that chopped their own 2 is paid for both', () => {
     const two = midway(BAC, { an: '2♠ 9♠ 9♥ 9♦ 9♣ 3♠', binh: '7♠ 7♥ 7♦ 7♣ 3♦ 4♦' });
     const over = play(two, 'an 2♠', 'binh 7♠ 7♥ 7♦ 7♣', 'an 9♠ 9♥ 9♦ 9♣', 'binh pass');
     expect(paymentLines(over)).toEqual(['binh > an 30 sam-pay-chop']);
@@ -369,7 +369,7 @@ describe('báo một (sam-bao-mot)', () => {
     expect(warnings(midway(BAC, { an: '3♠ K♠ K♥', binh: '9♦' }), 'an')).toEqual(['3♠ sam-bao-mot']);
   });
 
-  test('he kept K♠ back, and Bình goes out: he pays for all', () => {
+  test('who kept K♠ back pays for all when Bình goes out', () => {
     const end = play(facing('must-play-highest'), 'an 5♠', 'binh 9♦');
     expect(eventsOf(end, 'liable')).toEqual([
       { type: 'liable', who: 'an', rule: 'sam-bao-mot', other: 'binh', cards: cards('8♠ K♠') },
@@ -379,14 +379,14 @@ describe('báo một (sam-bao-mot)', () => {
     expect(units(end)).toEqual({ an: -8, binh: 8, chi: 0 });
   });
 
-  test('what he pays for all is what a case counts, never-played and 2s included', () => {
+  test('what is paid for all is what a case counts, never-played and 2s included', () => {
     const more = { ...table, chi: '2♣ 4♣ 6♣ 6♥ 10♣ J♣ J♥ Q♣ Q♥ A♣' };
     const end = play(midway(BAC, more), 'an 5♠', 'binh 9♦');
     expect(caseNets(end)).toEqual({ an: -3, binh: 33, chi: -30 });
     expect(units(end)).toEqual({ an: -33, binh: 33, chi: 0 });
   });
 
-  test('stake-only: each pays his own, and he one more', () => {
+  test('stake-only: each pays their own, and the one at fault one more', () => {
     const end = play(facing('stake-only'), 'an 5♠', 'binh 9♦');
     expect(paymentLines(end)).toEqual([
       'an > binh 3 sam-pay-cards',
@@ -409,7 +409,7 @@ describe('báo một (sam-bao-mot)', () => {
     }
   });
 
-  test('with the highest single he owes nothing, though Bình may still beat it', () => {
+  test('with the highest single nothing is owed, though Bình may still beat it', () => {
     const end = play(midway(BAC, { an: '3♠ 5♠ 8♠', binh: '9♦', chi: table.chi }), 'an 8♠', 'binh 9♦');
     expect([eventsOf(end, 'liable'), units(end)]).toEqual([[], { an: -2, binh: 7, chi: -5 }]);
   });
@@ -429,7 +429,7 @@ describe('báo một (sam-bao-mot)', () => {
     expect([options(within, 'an'), warnings(within, 'an')]).toEqual([['J♠', 'K♠', 'pass'], []]);
   });
 
-  test('only who sits just before him, not who plays before him when others have passed', () => {
+  test('only who sits just before, not who plays before when others have passed', () => {
     const state = play(midway(BAC, { an: '3♠ 5♠ 8♠', binh: '4♦ 9♦', chi: '6♣' }), 'an 5♠');
     expect(warnings(midway(BAC, { an: '3♠ 5♠ 8♠', binh: '4♦ 9♦', chi: '6♣' }), 'an')).toEqual([]);
     const end = play(state, 'binh pass', 'chi 6♣');
@@ -448,7 +448,7 @@ describe('báo một (sam-bao-mot)', () => {
     expect([eventsOf(out, 'liable'), units(out)]).toEqual([[], { an: -1, binh: -2, chi: 3 }]);
   });
 
-  test('lead-only: once the one with a single card has passed, he cannot go out on this trick, and nobody owes anything', () => {
+  test('lead-only: once the one with a single card has passed, they cannot go out on this trick, and nobody owes anything', () => {
     const state = midway({ ...BAC, lastCard: 'lead-only' }, { ...table, binh: '7♦' });
     expect(play(state, 'an 5♠').liable).toEqual({ who: 'an', cards: cards('8♠ K♠') });
     expect(play(state, 'an 8♠', 'binh pass').liable).toBeNull();
@@ -462,7 +462,7 @@ describe('báo một (sam-bao-mot)', () => {
     expect([eventsOf(end, 'liable'), units(end)]).toEqual([[], { an: -1, binh: -3, chi: 4 }]);
   });
 
-  test('nobody sees what he kept before it comes to paying', () => {
+  test('nobody sees what was kept before it comes to paying', () => {
     const state = play(facing('must-play-highest'), 'an 5♠');
     for (const who of ['binh', 'chi', 'onlooker']) {
       expect(JSON.stringify([round.view(state, who), round.seen(state, who)])).not.toContain('liable');
@@ -485,7 +485,7 @@ describe('báo một (sam-bao-mot)', () => {
 describe('a last 2 (sam-thoi-2)', () => {
   const table = { an: '2♠', binh: '5♦ 6♦', chi: '9♣' };
 
-  test('worked case 19, thoi: he is warned; it does not win, and he pays each of the others 15', () => {
+  test('worked case 19, thoi: the player is warned; it does not win, and costs 15 to each of the others', () => {
     const state = midway(BAC, table);
     expect(warnings(state, 'an')).toEqual(['2♠ sam-thoi-2']);
     const end = play(state, 'an 2♠');
@@ -524,7 +524,7 @@ describe('a last 2 (sam-thoi-2)', () => {
     expect(options(state, 'binh')).toEqual(['pass']);
   });
 
-  test('forbidden: neither may he be left with nothing but 2s, so a leader always has a move', () => {
+  test('forbidden: neither may a player be left with nothing but 2s, so a leader always has a move', () => {
     const state = midway(STRICT, { an: '5♠ 2♠ 2♥', binh: '6♦ 7♦' });
     expect(options(state, 'an')).toEqual(['2♠', '2♥', '2♠ 2♥']);
     expect(refused(state, 'an 5♠')).toBe('sam-thoi-2');
@@ -580,7 +580,7 @@ describe('sâm, called (sam-bao-sam, sam-pay-sam)', () => {
     ]);
   });
 
-  test('any-block: the first card that beats his ends it, and he pays each', () => {
+  test('any-block: the first card that beats the caller’s ends it, and the caller pays each', () => {
     const end = play(called(BAC), 'an 2♠', 'binh 6♥ 6♦ 6♣ 6♠');
     expect([failed(end), units(end), won(end)]).toEqual([
       [['an', 'blocked', 'binh']],
@@ -636,7 +636,7 @@ describe('sâm, called (sam-bao-sam, sam-pay-sam)', () => {
     expect([failed(end), units(end)]).toEqual([[['an', 'blocked', 'binh']], { an: -20, binh: 20 }]);
   });
 
-  test('pass-or-beaten: he may be blocked and beat that; when he passes he has failed', () => {
+  test('pass-or-beaten: a caller may be blocked and beat that; a caller who passes has failed', () => {
     const table = { an: '8♠ Q♠ 3♠', binh: '9♦ A♦ 4♦', chi: '5♣ 6♣' };
     const on = play(called(SOFT, table), 'an 8♠', 'binh 9♦', 'chi pass', 'an Q♠');
     expect([failed(on), on.turn]).toEqual([[], 'binh']);
@@ -648,7 +648,7 @@ describe('sâm, called (sam-bao-sam, sam-pay-sam)', () => {
     ]);
   });
 
-  test('pass-or-beaten: he fails when another goes out, and wins when he does', () => {
+  test('pass-or-beaten: a caller fails when another goes out, and wins by going out', () => {
     const table = { an: '8♠ Q♠ 3♠', binh: '9♦', chi: '5♣ 6♣' };
     const out = play(called(SOFT, table), 'an 8♠', 'binh 9♦');
     expect([failed(out), won(out)]).toEqual([[['an', 'out', 'binh']], [['sam-bao-sam', 'binh']]]);
@@ -674,7 +674,7 @@ describe('sâm, called (sam-bao-sam, sam-pay-sam)', () => {
     expect(units(play(state, 'an pass'))).toEqual({ an: -4, binh: 2, chi: 2 });
   });
 
-  test.each([BAC, SOFT])('a last 2 under thoi fails it, and he is warned; nobody has won', (rules) => {
+  test.each([BAC, SOFT])('a last 2 under thoi fails it, with a warning; nobody has won', (rules) => {
     const state = called(rules, { an: '2♠', binh: '9♦ 4♦', chi: '5♣ 6♣' });
     expect(warnings(state, 'an')).toEqual(['2♠ sam-thoi-2']);
     const end = play(state, 'an 2♠');
@@ -686,7 +686,7 @@ describe('sâm, called (sam-bao-sam, sam-pay-sam)', () => {
     expect(units(play({ ...state, rules: { ...rules, finishOnTwo: 'allowed' } }, 'an 2♠'))?.['an']).toBe(40);
   });
 
-  test('whoever plays against him may go out with a 2: it costs him nothing, and no warning is due', () => {
+  test('whoever plays against a caller may go out with a 2: it costs nothing, and no warning is due', () => {
     const state = play(called(SOFT, { an: '8♠ Q♠', binh: '2♦', chi: '5♣ 6♣' }), 'an 8♠');
     expect(warnings(state, 'binh')).toEqual([]);
     const end = play(state, 'binh 2♦');

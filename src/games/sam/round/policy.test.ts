@@ -11,7 +11,7 @@ describe('plain play', () => {
 
   const LOW_RUN = { an: 'A♠ 2♠ 3♠ 6♦ 7♦ 9♦ 10♦' };
 
-  test('out of turn and after the end he has nothing to say; in the calling everyone has', () => {
+  test('out of turn and after the end nothing is suggested; in the calling to everyone', () => {
     const first = sit(BAC, TWO, 'an');
     expect(['an', 'binh', 'onlooker'].map((who) => round.suggest(round.view(first, who))?.type)).toEqual([
       'silent',
@@ -24,7 +24,7 @@ describe('plain play', () => {
     expect(['an', 'binh', ''].map((who) => round.suggest(round.view(end, who)))).toEqual([null, null, null]);
   });
 
-  test('he calls sâm with a hand that hardly anything beats', () => {
+  test('calls sâm with a hand that hardly anything beats', () => {
     expect(
       suggestion(sit(LOCAL, { an: '9♠ 10♠ J♠ Q♠ K♠ A♠ A♥ A♦ 2♥ 2♣', binh: '3♣ 4♦ 6♠ 7♦ 8♣ 10♦ 5♠ Q♥ K♣ 2♦' })),
     ).toBe('an call');
@@ -40,13 +40,13 @@ describe('plain play', () => {
   });
 
   test.each([
-    ['he leads round his lowest card, as many as go with it', TWO, [], 'an 3♠ 4♥ 5♦'],
-    ['he follows with the lowest that beats', TWO, ['an 7♣'], 'binh 8♣'],
-    ['he keeps a 2', { an: 'A♥ 3♠ 4♥ 6♦ 8♦', binh: '4♦ 6♠ 7♦ 2♦' }, ['an A♥'], 'binh pass'],
+    ['leads around the lowest card, as many as go with it', TWO, [], 'an 3♠ 4♥ 5♦'],
+    ['follows with the lowest that beats', TWO, ['an 7♣'], 'binh 8♣'],
+    ['keeps a 2', { an: 'A♥ 3♠ 4♥ 6♦ 8♦', binh: '4♦ 6♠ 7♦ 2♦' }, ['an A♥'], 'binh pass'],
     ['until cards run short', { an: 'A♥ 3♠', binh: '4♦ 6♠ 7♦ 2♦' }, ['an A♥'], 'binh 2♦'],
-    ['he keeps a quad', { an: '2♥ 3♠ 4♥ 6♦ 8♦', binh: '7♠ 7♥ 7♦ 7♣ 8♠ 9♠' }, ['an 2♥'], 'binh pass'],
+    ['keeps a quad', { an: '2♥ 3♠ 4♥ 6♦ 8♦', binh: '7♠ 7♥ 7♦ 7♣ 8♠ 9♠' }, ['an 2♥'], 'binh pass'],
     ['until three are left', { an: 'A♥ 3♠ 4♥ 6♦', binh: '4♦ 6♠ 7♦ 8♦ 2♦' }, ['an A♥'], 'binh 2♦'],
-    ['he goes out where he can', { an: '3♠ 4♥ 6♦', binh: '7♠' }, ['an 6♦'], 'binh 7♠'],
+    ['goes out where that is possible', { an: '3♠ 4♥ 6♦', binh: '7♠' }, ['an 6♦'], 'binh 7♠'],
     ['with a quad too', { an: '2♥ 3♠ 4♥ 6♦ 8♦', binh: '7♠ 7♥ 7♦ 7♣' }, ['an 2♥'], 'binh 7♠ 7♣ 7♦ 7♥'],
     [
       'four in a row are no quad',
@@ -57,18 +57,18 @@ describe('plain play', () => {
     ['no 2 for a low run', { an: 'A♠ 2♠ 3♠ 6♦ 9♦', binh: '4♦ 6♠ 7♦' }, [], 'an 3♠'],
     ['but for one of five', { an: 'A♠ 2♠ 3♠ 4♦ 5♠ 9♦', binh: '4♣ 6♠ 7♦' }, [], 'an A♠ 2♠ 3♠ 4♦ 5♠'],
     ['as many as go with it, 2s or not behind them', { an: '3♠ 3♥ 9♦ 2♠ 2♥ 2♦', binh: '4♣ 6♠ 7♦' }, [], 'an 3♠ 3♥'],
-    ['he follows with a run without a 2', { ...LOW_RUN, binh: '2♥ 3♦ 4♦ 5♠ 9♣ J♣' }, ['an A♠ 2♠ 3♠'], 'binh 3♦ 4♦ 5♠'],
+    ['follows with a run without a 2', { ...LOW_RUN, binh: '2♥ 3♦ 4♦ 5♠ 9♣ J♣' }, ['an A♠ 2♠ 3♠'], 'binh 3♦ 4♦ 5♠'],
     ['or else with one that has a 2', { ...LOW_RUN, binh: '2♥ 3♦ 4♦ 9♣ J♣' }, ['an A♠ 2♠ 3♠'], 'binh 2♥ 3♦ 4♦'],
-    ['before one with a single card he plays his highest', { an: '3♠ 8♥ K♦', binh: '7♠' }, [], 'an K♦'],
+    ['before one with a single card plays the highest', { an: '3♠ 8♥ K♦', binh: '7♠' }, [], 'an K♦'],
     ['or a pair', { an: '3♠ 3♥ K♦', binh: '7♠' }, [], 'an 3♠ 3♥'],
-    ['he does not keep a 2 for last', { an: '5♠ 2♠', binh: '6♦ 7♦' }, [], 'an 2♠'],
-    ['he rather passes than ends on a 2', { an: 'K♠ 3♠', binh: '2♠' }, ['an K♠'], 'binh pass'],
-    ['he leads with a 2 where he has nothing else', { an: '2♠', binh: '3♠' }, [], 'an 2♠'],
+    ['does not keep a 2 for last', { an: '5♠ 2♠', binh: '6♦ 7♦' }, [], 'an 2♠'],
+    ['rather passes than ends on a 2', { an: 'K♠ 3♠', binh: '2♠' }, ['an K♠'], 'binh pass'],
+    ['leads with a 2 where there is nothing else', { an: '2♠', binh: '3♠' }, [], 'an 2♠'],
   ] as const)('%s', (_, table, moves, wanted) => {
     expect(suggestion(play(midway(BAC, table), ...moves))).toBe(wanted);
   });
 
-  test('against a caller he spares nothing, and may end on a 2', () => {
+  test('against a caller spares nothing, and may end on a 2', () => {
     const soft = { ...BAC, samFails: 'pass-or-beaten' } as const;
     const alone = { ...midway(soft, { an: 'A♥ 3♠ 4♥ 6♦', binh: '4♦ 6♠ 7♦ 2♦' }), caller: 'an' };
     expect(suggestion(play(alone, 'an A♥'))).toBe('binh 2♦');

@@ -154,12 +154,12 @@ function checkTrick({ seats, trick, turn, rules, phase }: SamState, options: rea
   const mover = seats.find(({ name }) => name === turn);
   if (!mover || mover.passed || mover.hand.length === 0) throw new Error(`${turn} cannot move`);
   if (phase === 'call') {
-    if (mover.answer !== null || trick.length > 0) throw new Error('he has answered');
+    if (mover.answer !== null || trick.length > 0) throw new Error('the mover has answered');
     return;
   }
   if (trick.length === 0 && options.some(({ type }) => type === 'pass')) throw new Error('a leader may pass');
   if (trick.length === 0 && seats.some(({ passed }) => passed)) throw new Error('passed before the trick');
-  if (trick.at(-1)?.who === turn) throw new Error('he would beat himself');
+  if (trick.at(-1)?.who === turn) throw new Error('a player would beat their own play');
   const [under, over] = trick.slice(-2);
   for (const laid of [under, over]) {
     const read = laid && combinationOf(laid.cards, rules);
@@ -167,7 +167,7 @@ function checkTrick({ seats, trick, turn, rules, phase }: SamState, options: rea
   }
   if (!under || !over) return;
   if (!contest(over.combination, under.combination, rules).beats) throw new Error('it does not beat');
-  if (under.who === over.who) throw new Error('he beat himself');
+  if (under.who === over.who) throw new Error('a player beat their own play');
 }
 
 /** Checks one action: only the acting seat's hand changes, and no seat that passed in this trick is asked. */
@@ -210,7 +210,7 @@ function checkWinner(state: SamState, happened: Tally): void {
   if (out.length !== 1 || out[0]?.name !== last.who) throw new Error('nobody is out, or several');
   const lastPlay = state.trick.at(-1);
   const onTwo = lastPlay !== undefined && endsOnTwo(lastPlay.combination);
-  if (onTwo && rules.finishOnTwo === 'forbidden') throw new Error('he ended on a 2');
+  if (onTwo && rules.finishOnTwo === 'forbidden') throw new Error('a player ended on a 2');
   if ((last.rule === 'sam-thoi-2') !== (onTwo && rules.finishOnTwo === 'thoi')) throw new Error('thối, or not');
   if (last.rule === 'sam-thoi-2') return;
   checkPayment(state, happened);
@@ -235,7 +235,7 @@ function checkPayment(state: SamState, happened: Tally): void {
   const debts = Object.values(inCase).filter((net) => net > 0);
   const forAll = state.log.find((event) => event.type === 'pay' && event.rule === 'sam-bao-mot');
   if (forAll?.type === 'pay' && forAll.step.rule === 'sam-bao-mot' && forAll.step.why === 'for-all') {
-    if (forAll.step.units !== debts[0]) throw new Error('he pays another sum for all');
+    if (forAll.step.units !== debts[0]) throw new Error('another sum is paid for all');
     return;
   }
   if (!isDeepStrictEqual(toldBy(state), inCase)) throw new Error('a case rules otherwise');

@@ -148,7 +148,7 @@ describe('the chance that a discard is eaten', () => {
     expect(some).toBeGreaterThan(15);
   });
 
-  test('nobody eats what he cannot have two cards for', () => {
+  test('nobody eats without two cards for it', () => {
     const unseen = without(ALL_CARDS, cardsOf('7♠ 7♥ 7♦ 6♠ 8♠'));
     for (const discard of cardsOf('7♠')) expect(chanceOfEating(discard, 9, unseen)).toBe(0);
   });

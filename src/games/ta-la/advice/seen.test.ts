@@ -47,7 +47,7 @@ describe('what a seat knows of a round', () => {
     expect(shifts).toBeGreaterThan(50);
   });
 
-  test('who plays once more if he eats', () => {
+  test('who plays once more after eating', () => {
     const tally = { more: 0, not: 0 };
     for (const state of moments(83, 120)) {
       const { seat, view, seen } = look(state);

@@ -190,7 +190,7 @@ describe('a showdown', () => {
     const THREE = 'mien-bac{uDen=three-eaten}';
     const NONE = 'mien-bac{uDen=none}';
 
-    test('a: three of his cards, under full and three-eaten; their 1 + 2 + 3 besides', () => {
+    test('a: three of one player’s cards, under full and three-eaten; their 1 + 2 + 3 besides', () => {
       const marks = ['*chi', '*chi', '*chi'] as const;
       expect(u(marks, '', FULL)).toBe('b 9 #2 0, an 0 #1 +16, chi 10 mom #2 -16');
       expect(u(marks, '', THREE)).toBe('b 9 #2 0, an 0 #1 +16, chi 10 mom #2 -16');
@@ -199,7 +199,7 @@ describe('a showdown', () => {
       expect(u(['*chi', '*b', '*chi'], '', FULL)).toBe('b 9 #2 -6, an 0 #1 +14, chi 10 mom #2 -8');
     });
 
-    test('b: his last-round card, under full alone', () => {
+    test('b: that player’s last-round card, under full alone', () => {
       const marks = ['', '**chi', ''] as const;
       expect(u(marks, '', FULL)).toBe('b 9 #2 0, an 0 #1 +14, chi 10 mom #2 -14');
       expect(u(marks, '', THREE)).toBe('b 9 #2 -5, an 0 #1 +14, chi 10 mom #2 -9');
@@ -208,7 +208,7 @@ describe('a showdown', () => {
       expect(u(['', '**', ''], '', FULL)).toBe('b 9 #2 -5, an 0 #1 +10, chi 10 mom #2 -5');
     });
 
-    test('c: he ate a last-round card himself, from anybody, under full alone', () => {
+    test('c: who ate a last-round card, from anybody, under full alone', () => {
       const ate = (house: string, mark = '**') => {
         const b = `b:2♠ 2♦${mark} 2♣ 9♣`;
         const an = 'an:4♠ 5♠ 6♠ 8♥ 8♦ 8♣ J♥ Q♥ K♥';
@@ -260,7 +260,7 @@ describe('a showdown', () => {
       return showdownText(showdownRuled(`@${house};${an};b:2♠ 2♦ 2♣ 10♣;chi:3♦ 3♥ 3♣ J♦`));
     };
 
-    test('his first 1, his second 2, his third 3; in the order in which they stand', () => {
+    test('of one player the first 1, the second 2, the third 3; in the order in which they stand', () => {
       expect(paid('', '', '')).toBe('an 9 #1 +3, b 10 #2 -1, chi 11 #3 -2');
       expect(paid('*b', '', '')).toBe('an 9 #1 +4, b 10 #2 -2, chi 11 #3 -2');
       expect(paid('*b', '', '*b')).toBe('an 9 #1 +6, b 10 #2 -4, chi 11 #3 -2');
@@ -287,7 +287,7 @@ describe('a showdown', () => {
       expect(of('mien-bac{payout=none}')).toBe('an 9 #1 0, b 10 #2 0, chi 11 #3 0');
     });
 
-    test('a fourth card of one player can only be his last: 4', () => {
+    test('a fourth card of one player can only be the last: 4', () => {
       const an = 'an:4♠*b 5♠*b 6♠ 8♥*b 8♦*b 8♣ J♥ Q♥ K♥ 9♣';
       expect(showdownText(showdownRuled(`@online;${an};b:2♠ 2♦ 2♣ 10♣`))).toBe('an 9 #1 +11, b 10 #2 -11');
     });
@@ -340,7 +340,7 @@ describe('properties', () => {
     });
   });
 
-  test('laying off never leaves anyone more than his arrangement alone; the first to lay down cannot', () => {
+  test('laying off never leaves anyone more than the arrangement alone; the first to lay down cannot', () => {
     forSeeds(runs(3000), 3, (seed) => {
       const rng = makeRng(seed);
       const rules = anyRules(rng);

@@ -512,7 +512,7 @@ describe('places and payments', () => {
 });
 
 describe('ù at the showdown', () => {
-  test('one pays for all: his chốt', () => {
+  test('one pays for all: the chốt', () => {
     expect(stepLines('@mien-bac;an:4♠*binh 5♠ 6♠ 8♥ 8♦ 8♣**chi J♥ Q♥ K♥;binh:2♠ 2♦ 2♣** 9♣;chi:3♥ 7♦')).toEqual([
       'tl-phom-doc an 4♠ 5♠ 6♠',
       'tl-phom-ngang an 8♥ 8♦ 8♣',
@@ -553,7 +553,7 @@ describe('ù at the showdown', () => {
     ]);
   });
 
-  test('three of his cards', () => {
+  test('three of one player’s cards', () => {
     expect(stepLines('@online;an:4♠*chi 5♠ 6♠ 8♥ 8♦*chi 8♣ J♥ Q♥ K♥*chi;binh:9♣;chi:3♥ 7♦')).toEqual([
       'tl-phom-doc an 4♠ 5♠ 6♠',
       'tl-phom-ngang an 8♥ 8♦ 8♣',
@@ -572,7 +572,7 @@ describe('ù at the showdown', () => {
     ]);
   });
 
-  test('he ate a chốt himself', () => {
+  test('who ate a chốt', () => {
     expect(stepLines('@mien-bac;an:4♠ 5♠ 6♠ 8♥ 8♦ 8♣ J♥ Q♥ K♥;binh:9♣;chi:3♥ 3♦ 3♣**')).toEqual([
       'tl-phom-doc an 4♠ 5♠ 6♠',
       'tl-phom-ngang an 8♥ 8♦ 8♣',

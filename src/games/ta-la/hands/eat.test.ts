@@ -37,7 +37,7 @@ describe('may it be eaten (tl-eat-proof, tl-eat-limit; ta-la.md §4.9 row 13)', 
     expect(found.ok ? 'yes' : found.error).toBe(said);
   });
 
-  test('where the house sets no limit two eaten cards may share a meld, if two of its cards are his own', () => {
+  test('where the house sets no limit two eaten cards may share a meld, if two of its cards are the player’s own', () => {
     const one = canEat(cardsOf('5♠ 6♠ 7♠'), cardsOf('5♠'), card('8♠'), ANY);
     expect(one.ok && one.value.meld.map(displayCard).join(' ')).toBe('5♠ 6♠ 7♠ 8♠');
     expect(canEat(cardsOf('5♠ 6♠ 7♠'), cardsOf('5♠'), card('8♠'), RULES).ok).toBe(false);

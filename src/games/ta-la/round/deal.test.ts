@@ -78,7 +78,7 @@ describe('the deal', () => {
     );
   });
 
-  test('each sees his own cards alone, an onlooker none', () => {
+  test('each sees their own cards alone, an onlooker none', () => {
     const state = dealt(named(PEOPLE));
     expect(sees(state, 'binh', 'an')).toBe(Array(10).fill('?').join(' '));
     expect(sees(state, 'onlooker', 'binh')).toBe(Array(9).fill('?').join(' '));

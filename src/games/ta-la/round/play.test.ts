@@ -163,12 +163,12 @@ describe('laying down (tl-ha, tl-mom)', () => {
   });
 
   test.each([
-    ['nothing, where he has a phỏm', '', 'tl-ha'],
+    ['nothing, where there is a phỏm', '', 'tl-ha'],
     ['a card twice', '7♠ 7♦ 7♥ / 7♥ 8♥ 9♥', 'tl-one-meld-each'],
     ['another’s card', '7♥ 8♥ 9♥ 10♥', 'tl-ha'],
     ['two cards', '7♠ 7♦', 'tl-phom-doc'],
     ['no run', '7♥ 8♥ 9♥ / Q♠ K♥ A♠', 'tl-phom-doc'],
-  ])('he may not lay %s', (_, text, rule) => {
+  ])('a player may not lay %s', (_, text, rule) => {
     expect(refused(state, `an lay ${text}`.trim())).toBe(rule);
   });
 
@@ -191,7 +191,7 @@ describe('laying down (tl-ha, tl-mom)', () => {
     expect(refused(crowded({ ...NO_SHIFT, eatPerMeld: 'any' }), 'binh lay 5♠ 6♠ 7♠ 8♠')).toBeNull();
   });
 
-  test('tl-mom: who has no phỏm lays nothing, and is last whatever his points', () => {
+  test('tl-mom: who has no phỏm lays nothing, and is last whatever the points', () => {
     const chiLays = play(idle(play(state, 'an lay 7♥ 8♥ 9♥', 'an Q♠'), 1), 'chi draw');
     expect(options(chiLays, 'chi')).toEqual(['lay']);
     const laid = play(chiLays, 'chi lay');
@@ -235,7 +235,7 @@ describe('laying off (tl-gui)', () => {
   test.each([
     ['a card that does not fit', 'binh gui K♣ 0'],
     ['a card that fits behind another one only', 'binh gui J♥ 0'],
-    ['a card that he does not hold', 'binh gui 10♣ 0'],
+    ['a card that is not held', 'binh gui 10♣ 0'],
     ['a phỏm that is not there', 'binh gui 10♥ 2'],
     ['no phỏm at all', 'binh gui 10♥ -1'],
   ])('not %s', (_, move) => {
@@ -368,13 +368,13 @@ describe('chuyển bài and tái (tl-chuyen)', () => {
   const shifts = (state: TaLaState) =>
     eventsOf(state, 'shift').map(({ who, to, cards: moved }) => `${who} > ${to} ${textOf(moved)}`.trim());
 
-  test('the opener’s own discard is eaten: nothing moves, he is one short, the next seat opens', () => {
+  test('the opener’s own discard is eaten: nothing moves, the opener is one short, the next seat opens', () => {
     const state = play(first, 'an 9♦', 'binh eat');
     expect(eventsOf(state, 'shift')).toEqual([{ type: 'shift', who: 'an', rule: 'tl-chuyen', to: 'an', cards: [] }]);
     expect([made(state), state.opener, state.turn]).toEqual(['0 0 0 0', 'binh', 'binh']);
   });
 
-  test('in a later round of discards too: those that he made before stay where they lie', () => {
+  test('in a later round of discards too: those made before stay where they lie', () => {
     const state = play(idle(play(first, 'an 2♠'), 3), 'an draw', 'an 9♦', 'binh eat');
     expect([shifts(state), rows(state)['an'], made(state)]).toEqual([['an > an'], '2♠', '1 1 1 1']);
   });
@@ -402,7 +402,7 @@ describe('chuyển bài and tái (tl-chuyen)', () => {
     expect(Object.values(rows(end)).map((row) => row.split(' ').length)).toEqual([4, 4, 4, 4]);
   });
 
-  test('the one who is to open eats: his own card of this round goes back, and he discards it anew', () => {
+  test('the one who is to open eats: their own card of this round goes back, and they discard it anew', () => {
     const state = play(idle(play(first, 'an 2♠'), 2), 'dung draw', 'dung J♣', 'an eat');
     expect(shifts(state)).toEqual(['an > dung 2♠']);
     expect([made(state), state.opener, state.turn]).toEqual(['0 1 1 1', 'binh', 'an']);
@@ -412,7 +412,7 @@ describe('chuyển bài and tái (tl-chuyen)', () => {
     expect(play(next, 'binh draw', 'binh K♦').opener).toBe('binh');
   });
 
-  test('the next round is opened by who opens now, and goes on from him', () => {
+  test('the next round is opened by who opens now, and goes on from there', () => {
     const state = idle(play(first, 'an 9♦', 'binh eat', 'binh 4♣'), 3);
     expect([made(state), state.opener, state.turn]).toEqual(['1 1 1 1', 'binh', 'binh']);
     const end = idle(state, 12);
@@ -503,7 +503,7 @@ describe('the last round: chốt (tl-pay-eat)', () => {
     }
   });
 
-  test('it can where the next one has a turn left; without shift he never has', () => {
+  test('it can where the next one has a turn left; without shift there never is one', () => {
     const last = (rules: TaLaRules): TaLaState => {
       const turns = idle(play(sit(rules, FOUR, FOUR_STOCK), 'an 9♦', 'binh eat', 'binh 4♣'), 13);
       return play(turns, 'dung draw', 'dung lay', 'dung J♣');
@@ -519,7 +519,7 @@ describe('the last round: chốt (tl-pay-eat)', () => {
     expect(last(NO_SHIFT).turn).toBeNull();
   });
 
-  test('who lays again in an extra turn keeps his place in the order', () => {
+  test('who lays again in an extra turn keeps their place in the order', () => {
     const hands = {
       an: 'A♠ A♥ A♦ 6♦ 8♣ K♣ 10♠ J♠ J♥ 2♦',
       binh: '9♠ 9♥ 3♦ Q♠ K♥ 4♠ 7♦ 10♣ 6♥',
@@ -545,7 +545,7 @@ describe('the last round: chốt (tl-pay-eat)', () => {
     expect(caseNets(end)).toEqual(toldBy(end));
   });
 
-  test('who was móm is not any more when he lays in an extra turn', () => {
+  test('who was móm is not any more after laying in an extra turn', () => {
     const last = play(lastOf(BAC), 'an draw', 'an lay', 'an 9♦', 'binh eat', 'binh lay 9♠ 9♥ 9♦', 'binh 3♠');
     const extra = { ...idle(last, 2), stock: cards('J♦') };
     const end = play(extra, 'an draw', 'an lay J♠ J♥ J♦', 'an Q♦');
@@ -654,7 +654,7 @@ describe('ù (tl-u, tl-u-rank, tl-pay-u)', () => {
     expect(refused(sit(BAC, { an: `${LOW} K♣`, binh: hand, chi: ODD }), 'binh u')).toBe('tl-turn');
   });
 
-  test('after drawing; he may as well go on', () => {
+  test('after drawing; going on is possible as well', () => {
     const hand = NINE.replace('K♣', '2♣');
     const drawn = play(sit(BAC, { an: `${LOW} A♣`, binh: hand, chi: ODD }, 'K♣'), 'an A♣', 'binh draw');
     expect(units(play(drawn, 'binh u'))).toEqual({ an: -5, binh: 10, chi: -5 });
@@ -676,7 +676,7 @@ describe('ù (tl-u, tl-u-rank, tl-pay-u)', () => {
     return play(idle(play(last, 'binh lay 9♠ 9♥ 9♦', 'binh K♥'), 1), 'an draw');
   };
 
-  test('in an extra turn, with what he laid down before', () => {
+  test('in an extra turn, with what was laid down before', () => {
     const state = extraTurn({ ...BAC, uDen: 'none' });
     expect(options(state, 'an')).toEqual(['u', 'lay J♠ J♥ J♦']);
     const end = play(state, 'an u');
@@ -687,7 +687,7 @@ describe('ù (tl-u, tl-u-rank, tl-pay-u)', () => {
     expect(units(end)).toEqual({ an: 10 - 4, binh: -5 + 4, chi: -5 });
   });
 
-  test('who lays his whole hand down is ù, whether he says it or not', () => {
+  test('who lays the whole hand down is ù, said or not', () => {
     const state = extraTurn({ ...BAC, uDen: 'none' });
     const [said, laid] = [play(state, 'an u'), play(state, 'an lay J♠ J♥ J♦')];
     expect(units(laid)).toEqual(units(said));
@@ -708,7 +708,7 @@ describe('ù (tl-u, tl-u-rank, tl-pay-u)', () => {
     }
   });
 
-  test('fewer than nine laid down whole: no ù, and his turn is over without a discard', () => {
+  test('fewer than nine laid down whole: no ù, and the turn is over without a discard', () => {
     const base = idle(play(sit(BAC, { an: `${LOW} A♣`, binh: ODD }, '9♠ Q♠ 2♠ J♣ 7♠ 5♥'), 'an A♣'), 6);
     const seats = base.seats.map((seat): Seat => {
       return { ...seat, made: 3, laid: melds('4♠ 4♦ 4♥'), hand: cards('4♣ 5♣ 7♣ 8♣') };
@@ -732,7 +732,7 @@ describe('ù (tl-u, tl-u-rank, tl-pay-u)', () => {
       [FULL, { an: -16, binh: 16, chi: 0 }],
       [THREE, { an: -16, binh: 16, chi: 0 }],
       [NONE, { an: -11, binh: 16, chi: -5 }],
-    ])('(a) three of his cards were eaten (%#)', (rules, wanted) => {
+    ])('(a) three cards of one player were eaten (%#)', (rules, wanted) => {
       const hands = {
         an: '9♦ Q♦ 6♣ A♠ 3♥ 8♠ J♣ 10♥ 2♥ K♠',
         binh: '9♠ 9♥ Q♠ Q♥ 4♣ 5♣ 2♦ K♦ 7♥',
@@ -754,7 +754,7 @@ describe('ù (tl-u, tl-u-rank, tl-pay-u)', () => {
     test.each([
       [FULL, { an: -14, binh: 14, chi: 0 }],
       [THREE, { an: -9, binh: 14, chi: -5 }],
-    ])('(b) the last-round card that makes the ù was his (%#)', (rules, wanted) => {
+    ])('(b) the last-round card that makes the ù was theirs (%#)', (rules, wanted) => {
       const hand = NINE.replace('K♣', '2♣');
       const open = sit(rules, { an: `${LOW} K♣`, binh: hand, chi: ODD }, '9♠ Q♠ 2♠ J♣ 7♠ 5♥ 3♣ 8♦ 6♦');
       const last = play(idle(play(open, 'an 3♠'), 8), 'an draw', 'an lay', 'an K♣', 'binh eat');
@@ -767,13 +767,13 @@ describe('ù (tl-u, tl-u-rank, tl-pay-u)', () => {
     test.each([
       [FULL, { an: 6, binh: -6, chi: 0 }],
       [THREE, { an: 6, binh: -1, chi: -5 }],
-    ])('(c) he ate such a card, and another is ù then (%#)', (rules, wanted) => {
+    ])('(c) who ate such a card, and another is ù then (%#)', (rules, wanted) => {
       const end = play(extraTurn(rules), 'an u');
       expect(units(end)).toEqual(wanted);
       expect(eventsOf(end, 'pay').map(({ rule }) => rule)).toContain(rules === FULL ? 'tl-u-den' : 'tl-pay-u');
     });
 
-    test('of two who ate such cards the one who laid down earlier, wherever he sits', () => {
+    test('of two who ate such cards the one who laid down earlier, wherever they sit', () => {
       const hands = {
         chi: 'Q♦ K♣ 3♠ 5♥ 8♠ K♦ 2♣ 6♠ 4♥',
         an: 'A♠ A♥ A♦ 5♣ 6♣ 7♣ 8♣ J♠ J♥ 2♦',
@@ -820,7 +820,7 @@ describe('what is seen', () => {
     expect(sees(end, 'onlooker', 'an')).not.toContain('?');
   });
 
-  test('at an ù nobody else turns up what he holds, nor is it counted before people', () => {
+  test('at an ù nobody else turns up their cards, nor are they counted in public', () => {
     const out = play(sit(BAC, { an: OUT, binh: LOW }), 'an u');
     expect(sees(out, 'binh', 'an')).not.toContain('?');
     expect(sees(out, 'an', 'binh')).toBe(Array(9).fill('?').join(' '));

@@ -14,7 +14,7 @@ describe('plain play', () => {
   const FIRST = '9♦ Q♦ 6♣ A♠ 3♥ 8♠ J♣ 10♥ 2♥ K♠';
   const KEEN = '9♠ 9♥ Q♠ Q♥ 4♣ 5♣ 2♦ K♦ 7♥';
 
-  test('out of turn and after the end he has nothing to say', () => {
+  test('out of turn and after the end nothing is suggested', () => {
     const first = sit(BAC, { an: '4♠ 4♦ 4♥ 6♥ 7♥ 8♥ K♠ K♦ K♣ 2♣', binh: '3♠ 5♦ 9♣ J♠ Q♥ A♦ 8♣ 10♦ 6♠' });
     expect(['binh', 'onlooker'].map((who) => round.suggest(round.view(first, who)))).toEqual([null, null]);
     expect(suggestion(first)).toBe('an u');
@@ -23,15 +23,15 @@ describe('plain play', () => {
   });
 
   test.each([
-    ['he throws the dearest loose card', [], 'an K♠'],
-    ['he eats what leaves him fewer points', ['an 9♦'], 'binh eat'],
-    ['he draws where nothing can be eaten', ['an A♠'], 'binh draw'],
-    ['he keeps what he ate', ['an 9♦', 'binh eat'], 'binh K♦'],
+    ['throws the dearest loose card', [], 'an K♠'],
+    ['eats what leaves fewer points', ['an 9♦'], 'binh eat'],
+    ['draws where nothing can be eaten', ['an A♠'], 'binh draw'],
+    ['keeps what was eaten', ['an 9♦', 'binh eat'], 'binh K♦'],
   ])('%s', (_, moves, wanted) => {
     expect(suggestion(play(sit(BAC, { an: FIRST, binh: KEEN }), ...moves))).toBe(wanted);
   });
 
-  test('he does not eat what breaks a better phỏm, unless nothing is left to draw', () => {
+  test('does not eat what breaks a better phỏm, unless nothing is left to draw', () => {
     // 6♥ would lie with 6♠ and 6♣, and 7♠ 8♠ be loose.
     const hands = { an: '6♥ 2♣ 9♦ Q♣ 3♥ 8♦ J♣ 10♥ Q♥ K♦', binh: '6♠ 7♠ 8♠ 6♣ A♥ A♣ 3♣ 4♥ 2♦' };
     const next = play(sit(BAC, hands), 'an 6♥');
@@ -41,20 +41,20 @@ describe('plain play', () => {
     expect(suggestion({ ...next, fresh: null })).toBe('binh draw');
   });
 
-  test('nor where it leaves him as many points: J♠ and Q♠ would be loose instead of 10♣ and K♦', () => {
+  test('nor where it leaves as many points: J♠ and Q♠ would be loose instead of 10♣ and K♦', () => {
     const hands = { an: '10♥ 2♣ 9♦ 6♣ 3♥ 8♦ J♣ 7♥ Q♥ K♠', binh: '10♠ J♠ Q♠ 10♣ K♦ A♥ A♣ 4♥ 2♦' };
     const next = play(sit(BAC, hands), 'an 10♥');
     expect(round.legal(next, 'binh').map(({ action }) => action.type)).toContain('eat');
     expect(suggestion(next)).toBe('binh draw');
   });
 
-  test('he throws what is loose while the eaten card must lie in its phỏm', () => {
+  test('throws what is loose while the eaten card must lie in its phỏm', () => {
     // Without it 9♠ 10♠ J♠ would be the better one, and 10♥ go.
     const hands = { an: '9♦ Q♦ 6♣ 3♥ 8♠ J♣ 2♥ K♠ K♥ 5♣', binh: '9♠ 9♥ 10♠ J♠ 10♥ 2♦ 4♣ A♠ 6♦' };
     expect(suggestion(play(sit(BAC, hands), 'an 9♦', 'binh eat'))).toBe('binh J♠');
   });
 
-  test('he lays down, then lays off, then throws the dearest card', () => {
+  test('lays down, then lays off, then throws the dearest card', () => {
     const base = sit(BAC, { an: FIRST, binh: KEEN });
     const seats = base.seats.map((seat) =>
       seat.name === 'an' ? { ...seat, made: 3, hand: cards('3♥ 3♠ 3♦ 8♠ K♠') } : { ...seat, made: 3 },

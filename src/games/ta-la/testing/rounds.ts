@@ -146,7 +146,7 @@ function tally({ log }: TaLaState, happened: Tally): void {
     }
     if (event.type === 'shift') happened.add(event.who === event.to ? 'own discard shifted' : 'another’s shifted');
     if (event.type === 'lay' && event.again) happened.add('laid again');
-    if (event.type === 'gui' && event.other === event.who) happened.add('laid off onto his own');
+    if (event.type === 'gui' && event.other === event.who) happened.add('laid off onto an own meld');
     if (event.type === 'u') happened.add(`u ${event.kind}`);
     if (event.type === 'place' && event.rule === 'tl-mom') happened.add('móm');
     if (event.type === 'place' && event.steps.some(({ rule }) => rule === 'tl-mom-many')) happened.add('many móm');
@@ -293,7 +293,7 @@ export const rounds: RoundTestKit<TaLaRules, TaLaSetup, TaLaState, TaLaAction, T
       'own discard shifted',
       'another’s shifted',
       'laid again',
-      'laid off onto his own',
+      'laid off onto an own meld',
       'nọc used up',
       'opener eats',
     ],

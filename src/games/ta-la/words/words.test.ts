@@ -157,7 +157,7 @@ test('sentences for what only a round comes to', () => {
   expectAlike(steps.slice(0, 4).map((step) => [vi.reason(step), en.reason(step)]));
 });
 
-test('an eaten card is said to be eaten by whom, not to be his: he took it from another', () => {
+test('an eaten card is said to be eaten by whom, not to be theirs: it was taken from another', () => {
   const ate = rule('@mien-bac;an:7♠ 7♥ 7♦*binh;binh:2♠ 2♥ 2♦ 9♣').reasons.find(({ rule: id }) => id === 'tl-eat-proof');
   expect([vi, en].map((words) => words.reason(assertDefined(ate)))).toEqual([
     'Lá ăn phải vào phỏm: 7♦ An ăn nằm trong 7♠ 7♥ 7♦.',

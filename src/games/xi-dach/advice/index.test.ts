@@ -45,14 +45,14 @@ describe('what is best', () => {
     expect(weigh(four, 'an')?.rule).toBe('xd-draw');
   });
 
-  test('who is short loses if he stands', () => {
+  test('who is short loses by standing', () => {
     const state = alone('9♠ 3♦');
     const { worth, figures: all } = figures(state, 'stand');
     expect([worth, all['win']]).toEqual([expect.closeTo(-1, 12), 0]);
     expect(weigh(state, 'an')?.rule).toBe('xd-min-stand');
   });
 
-  test('over 21 he would pay for the table, and stands', () => {
+  test('over 21 a player would pay for the table, and stands', () => {
     const players = { an: [10, '10♠ 6♦'], binh: [25, '9♠ 9♦'] } as const;
     const over = play(sit(PRESETS['pho-thong'], { cai: '9♥ 8♣', players, stock: 'K♦ 2♣' }), 'an draw');
     const more = figures(over, 'draw');
@@ -78,7 +78,7 @@ describe('the banker', () => {
   const all = (cai: string) => play(sit(rules, { cai, players }), 'an stand', 'binh stand');
   const one = (cai: string) => play(all(cai), 'cai check an');
 
-  test('draws on 16 for somebody who has stood on two cards, and checks him with 19', () => {
+  test('draws on 16 for somebody who has stood on two cards, and checks them with 19', () => {
     expect(best(one('10♥ 6♣'), BANKER)).toEqual(['draw']);
     expect(best(one('10♥ 9♣'), BANKER)).toEqual(['check']);
     expect(weigh(one('10♥ 6♣'), BANKER)?.rule).toBe('xd-check-each');
@@ -92,7 +92,7 @@ describe('the banker', () => {
     expect(his['lose']).toBeGreaterThan(0.2);
   });
 
-  test('nothing is weighed with two players left, or where he may not check yet', () => {
+  test('nothing is weighed with two players left, or where the banker may not check yet', () => {
     expect(weigh(all('10♥ 6♣'), BANKER)).toBeNull();
     const short = play(sit(rules, { cai: '10♥ 5♣', players: { an: [10, '10♠ 9♦'] } }), 'an stand');
     expect(weigh(short, BANKER)).toBeNull();

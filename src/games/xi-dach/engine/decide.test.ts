@@ -84,7 +84,7 @@ describe('properties', () => {
     );
   });
 
-  test('each player is paid once, by his outcome', () => {
+  test('each player is paid once, by their outcome', () => {
     forSeeds(2000, 6, (seed) => {
       const { fields, rules } = caseOf(seed);
       const { verdict, reasons } = decide(fields, rules);

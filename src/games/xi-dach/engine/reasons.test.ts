@@ -85,7 +85,7 @@ describe('what a ruling says', () => {
     ]);
   });
 
-  test('a short banker: he may not check, or the house has him compare (xd-check-right)', () => {
+  test('a short banker may not check, or compares where the house rules say so (xd-check-right)', () => {
     expect(stepLines('@pho-thong;cai:9♣ 3♦;an:K♠ 8♥;binh:A♦ A♣')).toEqual([
       'xd-total cai 9♣ 3♦ parts=9,3 total=12',
       'xd-state-non cai total=12 min=16',
@@ -253,7 +253,7 @@ describe('what a ruling says', () => {
     expect(of('pho-thong', '3♣ 4♦ 5♦ 10♣')).toEqual([]);
   });
 
-  test('a house that gives busts to the banker gives him no equal short hands (xd-cmp-equal)', () => {
+  test('house rules that give busts to the banker give no equal short hands (xd-cmp-equal)', () => {
     expect(stepLines('@pho-thong{bustVsBust=banker,shortBanker=compares};cai:10♣ 5♦;an:10♠ 5♥').at(-1)).toBe(
       'xd-cmp-equal* an player=15 banker=15 winner=nobody',
     );

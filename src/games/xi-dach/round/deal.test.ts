@@ -26,12 +26,12 @@ describe('who may sit down, xi-dach.md §1.1', () => {
     expect(fault(nobodys(10))).toBe('xd-players');
   });
 
-  test('xd-players: each has a name of his own', () => {
+  test('xd-players: each has a name of their own', () => {
     expect(fault([...nobodys(2), { name: 'p1', stake: 3 }])).toBe('xd-players');
     expect(fault([{ name: '', stake: 3 }])).toBe('xd-players');
   });
 
-  test('xd-banker: there is one banker, and his name is taken', () => {
+  test('xd-banker: there is one banker, whose name is taken', () => {
     expect(fault([{ name: 'cai', stake: 3 }])).toBe('xd-banker');
     expect(fault([{ name: 'cái', stake: 3 }])).toBe('xd-banker');
     expect(fault([...nobodys(1), { name: 'cai', stake: 3 }])).toBe('xd-banker');
@@ -132,7 +132,7 @@ describe('phase 1, xi-dach.md §1.4', () => {
     expect(refused(state, 'cai draw')).toBe('xd-turn-order');
   });
 
-  test('xd-phase1-banker, -equal and xd-natural-rank: his natural settles everybody at once', () => {
+  test('xd-phase1-banker, -equal and xd-natural-rank: the banker’s natural settles everybody at once', () => {
     const state = sit(RULES, {
       cai: 'A♣ K♣',
       players: { an: [10, 'A♠ A♥'], binh: [20, 'A♦ J♦'], cuc: [40, 'K♠ Q♠'] },
@@ -151,7 +151,7 @@ describe('phase 1, xi-dach.md §1.4', () => {
     expect(seenCards(state, 'cai', 'cuc')).toBeNull();
   });
 
-  test('xd-phase1-equal: under naturalTie banker he wins the tie', () => {
+  test('xd-phase1-equal: under naturalTie=banker the banker wins the tie', () => {
     const table = { cai: 'A♣ K♣', players: { an: [10, 'A♦ J♦'] } } as const;
     expect(chips(sit({ ...RULES, naturalTie: 'banker' }, table))).toEqual({ an: -10, cai: 10 });
   });
@@ -164,7 +164,7 @@ describe('phase 1, xi-dach.md §1.4', () => {
     expect(chips(sit(PRESETS['mien-nam'], table))).toEqual({ an: 20, binh: 60, cai: -80 });
   });
 
-  test('naturalTens faces (co-noi, S4): ace and ten is no natural, he plays on', () => {
+  test('naturalTens faces (co-noi, S4): ace and ten is no natural, the player goes on', () => {
     const table = { cai: 'K♦ 9♣', players: { an: [10, 'A♠ 10♥'] } } as const;
     expect(sit(PRESETS['co-noi'], table).players[0]?.stage).toBe('playing');
     expect(sit(RULES, table).players[0]?.stage).toBe('left');

@@ -30,13 +30,13 @@ describe('xd-bust-draw: drawing when already over 21', () => {
     expect(grave.players[0]?.net).toBe(-10);
   });
 
-  test('the event says that the rule was broken, and the draw that made him bust does not', () => {
+  test('the event says that the rule was broken, and the draw that made the player bust does not', () => {
     const [first, second] = eventsOf(play(BUST, 'an draw'), 'draw');
     expect(first).toMatchObject({ rule: 'xd-draw', total: 23, kind: 'quac', offence: false });
     expect(second).toMatchObject({ rule: 'xd-bust-draw', total: 27, cards: cards('4♣'), offence: true });
   });
 
-  test('forbidden (S1) holds for the banker too: he checks instead', () => {
+  test('forbidden (S1) holds for the banker too, who checks instead', () => {
     const table = { cai: '10♠ 5♥', players: { an: [10, 'K♦ 7♦'] }, stock: 'Q♣' } as const;
     const state = play(sit({ ...RULES, overdraw: 'forbidden' }, table), 'an stand', 'cai draw');
     expect(refused(state, 'cai draw')).toBe('xd-bust-draw');
@@ -47,7 +47,7 @@ describe('xd-bust-draw: drawing when already over 21', () => {
 describe('xd-den and xd-den-amount (S3 S4, O-GEO): a player who is caught', () => {
   const guilty = play(BUST, 'an draw', 'an stand', ...REST);
 
-  test('he pays his stake to the banker and each player’s stake to that player', () => {
+  test('the offender pays their stake to the banker and each player’s stake to that player', () => {
     const state = play(guilty, 'cai check an');
     expect(state.players.map(({ net }) => net)).toEqual([-70, 20, 40]);
     expect(state.banker.net).toBe(10);
@@ -94,19 +94,19 @@ describe('xd-den and xd-den-amount (S3 S4, O-GEO): a player who is caught', () =
     expect(chips(state)).toEqual({ an: -20, binh: -10, cai: 30 });
   });
 
-  test('alone at the table he pays the banker his stake', () => {
+  test('alone at the table the offender pays the banker the stake', () => {
     const table = { ...TABLE, players: { an: TABLE.players.an } } as const;
     const state = play(sit(RULES, table), 'an draw', 'an draw', 'an stand', 'cai check an');
     expect(chips(state)).toEqual({ an: -10, cai: 10 });
   });
 
-  test('he may be caught in the middle of his turn (earlyCheck)', () => {
+  test('a player may be caught in the middle of a turn (earlyCheck)', () => {
     const state = play(BUST, 'an draw', 'cai check an');
     expect(state.players[0]).toMatchObject({ caught: true, net: -70 });
     expect(round.view(state, 'an').turn).toBe('binh');
   });
 
-  test('until then nobody knows; caught, his hand lies open, since all are paid for it', () => {
+  test('until then nobody knows; caught, the hand lies open, since all are paid for it', () => {
     expect(round.view(guilty, 'an').offender).toBe(true);
     expect(['binh', 'cai', 'onlooker'].map((seat) => round.view(guilty, seat).offender)).toEqual([false, false, false]);
     expect(JSON.stringify(round.view(guilty, 'binh'))).not.toMatch(/"(offender|caught)":true/);
@@ -153,7 +153,7 @@ describe('xd-den: a banker who is caught', () => {
   const moves = ['an stand', 'binh stand', 'cuc stand', 'cai check an', 'cai draw', 'cai draw'];
   const guilty = play(sit(RULES, table), ...moves);
 
-  test('at his next check he pays each player who is not settled his stake; the round is over', () => {
+  test('at the next check the banker pays each player who is not settled their stake; the round is over', () => {
     expect(options(guilty, 'cai')).toEqual(['draw!xd-den', 'check binh!xd-den', 'check cuc!xd-den']);
     const state = play(guilty, 'cai check cuc');
     expect(chips(state)).toEqual({ an: 10, binh: 20, cuc: 40, cai: -70 });
@@ -177,7 +177,7 @@ describe('xd-den: a banker who is caught', () => {
     expect(refused(state, 'binh ask')).toBe('xd-check-secret');
   });
 
-  test('until then nobody knows; then his hand lies open, and no player’s does', () => {
+  test('until then nobody knows; then the banker’s hand lies open, and no player’s does', () => {
     expect(JSON.stringify(round.view(guilty, 'binh'))).not.toMatch(/"(offender|caught)":true|xd-den"/);
     expect(round.view(guilty, 'cai').offender).toBe(true);
     const state = play(guilty, 'cai check cuc');
@@ -186,7 +186,7 @@ describe('xd-den: a banker who is caught', () => {
     expect(round.view(state, 'binh').seats.at(-1)).toMatchObject({ who: 'cai', caught: true, net: -70 });
   });
 
-  test('he is caught before the player he checks: an offender there goes free', () => {
+  test('the banker is caught before the player being checked: an offender there goes free', () => {
     const both = {
       cai: '10♠ 6♥',
       players: { an: [10, 'K♠ 8♥'], binh: [20, 'K♣ 5♣'] },

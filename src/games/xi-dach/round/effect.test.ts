@@ -66,7 +66,7 @@ test('others are seen to draw and to stand, and not what they hold', () => {
   expect(round.seen(DRAWN, 'an').filter(({ who }) => who === 'an')).toEqual(own(DRAWN));
 });
 
-test('the banker’s total at a check is told to whom he checked if he asks, the end of the round not excepted', () => {
+test('the banker’s total at a check is told to who was checked if they ask, even at the end of the round', () => {
   const told = (state: typeof DONE, seat: string) =>
     round.seen(state, seat).filter((event) => event.type === 'check' || event.type === 'settle');
   const hidden = { rule: 'xd-check-secret', steps: [], banker: UNREAD };
@@ -89,7 +89,7 @@ test('the banker’s total at a check is told to whom he checked if he asks, the
   expect(round.seen(asked, 'cuc')).toEqual(round.seen(DONE, 'cuc'));
 });
 
-test('the banker knows his own hand and those he has checked; who is caught is known to all', () => {
+test('the banker knows the own hand and those that were checked; who is caught is known to all', () => {
   const settles = (seat: string) => round.seen(DONE, seat).filter(({ type }) => type === 'settle');
   expect(settles('cai')).toEqual(eventsOf(DONE, 'settle'));
   const drawn = (seat: string) => round.seen(DONE, seat).filter(({ type }) => type === 'draw');

@@ -23,7 +23,7 @@ describe('xd-turn-order (S0 S1 S4): one after another, the banker last', () => {
     expect(options(state, 'binh')).toEqual([]);
   });
 
-  test('each plays to his end, then the next', () => {
+  test('each plays to the end, then the next', () => {
     const state = play(sit(RULES, TABLE), 'an stand');
     expect(round.view(state, 'an').turn).toBe('binh');
     expect(refused(state, 'an draw')).toBe('xd-turn-order');
@@ -100,7 +100,7 @@ describe('xd-max-five (S1): at most three cards are drawn', () => {
     });
   });
 
-  test('the banker too; with five he checks even if he is short (xi-dach.md Q3)', () => {
+  test('the banker too; with five the banker checks even if short (xi-dach.md Q3)', () => {
     const rules = { ...RULES, fiveCard: '16-to-21' } as const;
     const draws = ['an draw', 'an draw', 'an draw', 'binh stand', 'cai draw', 'cai draw', 'cai draw'];
     const state = play(sit(rules, table), ...draws);
@@ -236,7 +236,7 @@ describe('xd-check-early', () => {
     expect(chips(during)).toEqual({ an: 10, binh: -20, cai: 10 });
   });
 
-  test('a player out of turn may be checked; he never comes to draw', () => {
+  test('a player out of turn may be checked, and never comes to draw', () => {
     const state = play(sit(RULES, TABLE), 'cai check binh', 'an stand');
     expect(state.players[1]).toMatchObject({ stage: 'checked', outcome: 'lose' });
     expect(round.view(state, 'an').turn).toBe('cai');
@@ -264,7 +264,7 @@ describe('xd-check-each: the banker may draw between checks (O-BV, O-WCB)', () =
   });
 });
 
-describe('xd-check-secret (S0 S4): he says won or lost, and his total only when asked', () => {
+describe('xd-check-secret (S0 S4): the banker says won or lost, and the total only when asked', () => {
   const table = {
     cai: '10♠ 7♥',
     players: { an: [10, 'K♦ 6♦'], binh: [20, 'K♣ 9♣'] },
@@ -281,7 +281,7 @@ describe('xd-check-secret (S0 S4): he says won or lost, and his total only when 
     expect(round.view(checked, 'an').bankerTotal).toBeNull();
   });
 
-  test('who asks learns the total he was checked with, even after the banker has drawn; nobody else does', () => {
+  test('who asks learns the total they were checked with, even after the banker has drawn; nobody else does', () => {
     const state = play(checked, 'cai draw', 'an ask');
     expect(round.view(state, 'an').bankerTotal).toBe(17);
     expect(round.view(state, 'binh').bankerTotal).toBeNull();

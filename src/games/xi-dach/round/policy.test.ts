@@ -37,13 +37,13 @@ describe('plain play', () => {
     expect(round.suggest(round.view(play(one, 'cai check binh'), BANKER))).toBeNull();
   });
 
-  test('he draws up to his own minimum even where he could check short (S1)', () => {
+  test('draws up to the banker’s minimum even where checking short is allowed (S1)', () => {
     const rules = { ...RULES, shortBanker: 'compares' } as const;
     const state = play(sit(rules, table), 'an stand', 'binh stand');
     expect(round.suggest(round.view(state, BANKER))).toEqual(moveOf('cai draw'));
   });
 
-  test('with five cards he checks, short as he may be (xi-dach.md Q3)', () => {
+  test('with five cards checks, however short (xi-dach.md Q3)', () => {
     const rules = { ...RULES, fiveCard: '16-to-21' } as const;
     const short = { cai: '2♠ 2♥', players: { an: [10, 'K♣ 6♣'] }, stock: '3♠ 3♥ 4♠' } as const;
     const state = play(sit(rules, short), ...['an stand', 'cai draw', 'cai draw', 'cai draw']);

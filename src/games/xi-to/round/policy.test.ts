@@ -22,7 +22,7 @@ describe('plain play', () => {
     return action && moveAsText(action);
   };
 
-  test('out of turn and after the end he has nothing to say', () => {
+  test('out of turn and after the end nothing is suggested', () => {
     const first = sit(VIP, { an: '7♠ A♠', binh: '7♥ K♥' });
     expect(['binh', 'onlooker'].map((who) => round.suggest(round.view(first, who)))).toEqual([null, null]);
     const end = play(first, 'an up');

@@ -23,7 +23,7 @@ export const reasons: ReasonsKit<BaCayRules, BaCayStep> = {
     {
       part: 'ranking',
       because:
-        'A player meets the banker alone: where two on one side of him have equal points no stake asks who is ahead.',
+        'A player meets the banker alone: where two on one side of the banker have equal points no stake asks who is ahead.',
       isSo: (_, fields, rules) => areLevelBesideBanker(fields, rules),
     },
   ],

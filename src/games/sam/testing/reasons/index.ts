@@ -19,7 +19,7 @@ export const reasons: ReasonsKit<SamRules, SamStep> = {
   uncovered: [
     {
       part: 'players.*.cards',
-      because: 'How many cards he holds stands in the case; where nothing is paid, nothing is counted.',
+      because: 'How many cards a player holds stands in the case; where nothing is paid, nothing is counted.',
       isSo: (who, fields, rules) =>
         rules.payout === 'none' && fields.some(({ name, cards }) => name === who && cards.length % 10 !== 0),
     },
