@@ -6,7 +6,7 @@ import { misconceptionOf } from './mistakes.ts';
 import { paysKinds } from './pays.ts';
 import { pointsKinds } from './points.ts';
 import { thirdCardKinds } from './third-card.ts';
-import { houseKinds, whoWinsKinds } from './who-wins.ts';
+import { whoWinsKinds, winnerFlipKinds } from './who-wins.ts';
 
 /** In the order in which they are introduced, which sessions and links rely on. */
 export const caseKinds = {
@@ -16,7 +16,7 @@ export const caseKinds = {
   ...thirdCardKinds,
   ...bestCardKinds,
   ...paysKinds,
-  ...houseKinds,
+  ...winnerFlipKinds,
 };
 
 /** Questions about hands of Ba Cây and Bài Cào: practice can start with these alone. */

@@ -48,7 +48,7 @@ export const whoWinsKinds = {
   }),
 };
 
-export const houseKinds = {
+export const winnerFlipKinds = {
   /** Which house rule, played another way, makes another one win? Half of them have a banker. */
   house: flipQuestion(game, {
     deal(rng, rules) {

@@ -4,7 +4,7 @@ import { beatsKinds } from './beats.ts';
 import { dealKinds } from './deal.ts';
 import { houseKinds } from './house.ts';
 import { legalKinds } from './legal.ts';
-import { misconceptionOf } from './misconception-of.ts';
+import { misconceptionOf } from './mistakes.ts';
 import { mostKinds } from './most.ts';
 import { nameKinds } from './name.ts';
 import { paysKinds } from './pays.ts';

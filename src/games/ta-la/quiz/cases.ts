@@ -4,7 +4,7 @@ import { discardKinds } from './discard.ts';
 import { eatKinds } from './eat.ts';
 import { houseKinds } from './house.ts';
 import { meldKinds } from './meld.ts';
-import { misconceptionOf } from './misconception-of.ts';
+import { misconceptionOf } from './mistakes.ts';
 import { outKinds } from './out.ts';
 import { paysKinds } from './pays.ts';
 import { placesKinds } from './places.ts';

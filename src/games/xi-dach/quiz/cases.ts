@@ -1,12 +1,12 @@
 import { type CaseQuiz, kindsOf } from '#core/quiz/kind.ts';
 import { game } from '../engine/index.ts';
 import { mayCheckKinds } from './may-check.ts';
-import { misconceptionOf } from './misconception-of.ts';
+import { misconceptionOf } from './mistakes.ts';
 import { nameKinds } from './name.ts';
 import { paysKinds } from './pays.ts';
 import { thirdCardKinds } from './third-card.ts';
 import { totalKinds } from './total.ts';
-import { houseKinds, whoWinsKinds } from './who-wins.ts';
+import { whoWinsKinds, winnerFlipKinds } from './who-wins.ts';
 
 /** In the order in which they are introduced, which sessions and links rely on. */
 export const caseKinds = {
@@ -16,7 +16,7 @@ export const caseKinds = {
   ...thirdCardKinds,
   ...mayCheckKinds,
   ...paysKinds,
-  ...houseKinds,
+  ...winnerFlipKinds,
 };
 
 /** Questions about hands of Xì Dách: practice can start with these alone. */

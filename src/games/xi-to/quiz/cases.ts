@@ -6,7 +6,7 @@ import { nameKinds } from './name.ts';
 import { secondKinds } from './second.ts';
 import { speaksFirstKinds } from './speaks-first.ts';
 import { tieBreakKinds } from './tie-break.ts';
-import { houseKinds, whoWinsKinds } from './who-wins.ts';
+import { whoWinsKinds, winnerFlipKinds } from './who-wins.ts';
 
 /** In the order in which they are introduced, which sessions and links rely on. */
 export const caseKinds = {
@@ -16,7 +16,7 @@ export const caseKinds = {
   ...tieBreakKinds,
   ...fifthCardKinds,
   ...secondKinds,
-  ...houseKinds,
+  ...winnerFlipKinds,
 };
 
 /** Questions about hands of Xì Tố: practice can start with these alone. */

@@ -23,7 +23,7 @@ export const whoWinsKinds = {
   }),
 };
 
-export const houseKinds = {
+export const winnerFlipKinds = {
   /** Which house rule, set to another value, makes another player win? */
   house: flipQuestion(game, {
     deal(rng, rules) {
