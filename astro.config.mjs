@@ -77,7 +77,8 @@ const CHUNKS = {
   houses: ['components/case/houses'],
   // Links to cases, and cases as messages.
   send: ['components/case/send'],
-  notation: ['src/core/notation'],
+  // The notation, strict and as it is read from text.
+  notation: ['src/core/notation', 'src/reading/notation.ts'],
   // What people call the hands of each game: the reader of free text needs all of them.
   vocabulary: ['src/games/*/vocabulary.ts'],
   // Links to practice, and the text of its questions.

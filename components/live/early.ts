@@ -92,9 +92,10 @@ function recordEntry(field: Field): () => void {
 /** Returns a function that restores the selection: hydration sets the text of a box again, which moves the caret to its end. */
 function recordSelection(field: Field): () => void {
   if (field instanceof HTMLSelectElement) return () => undefined;
-  const { value, selectionStart, selectionEnd } = field;
+  const { selectionStart, selectionEnd } = field;
   return () => {
-    const applies = selectionStart !== null && field.value === value && document.activeElement === field;
+    // Some browsers give the focus to a box whose selection is set.
+    const applies = selectionStart !== null && document.activeElement === field;
     if (applies) field.setSelectionRange(selectionStart, selectionEnd);
   };
 }
