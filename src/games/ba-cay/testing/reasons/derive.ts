@@ -2,11 +2,12 @@
 
 import type { Derived, ReasonSeat } from '#testing/reasons/kit.ts';
 import type { BaCayKind, BaCayStep } from '../../engine/steps.ts';
-import { literalClass } from '../literal.ts';
 
 interface DerivedHand {
   readonly kind: BaCayKind | undefined;
   readonly points: number | undefined;
+  /** The place at which a sáp ranks here. */
+  readonly place: string | undefined;
 }
 
 type Meeting = Extract<BaCayStep, { outcome: 'held'; other: string }>;
@@ -23,7 +24,7 @@ export function derive(seats: readonly ReasonSeat[], held: readonly BaCayStep[])
   return {
     pairs: [
       ...pairs,
-      ['ranking', aroundBanker(seats, hands, meetings, placeOfSap(held))],
+      ['ranking', aroundBanker(seats, hands, meetings)],
       ['players', { pairs: players.map((name) => [name, playerJson(name, held)]) }],
     ],
   };
@@ -32,6 +33,7 @@ export function derive(seats: readonly ReasonSeat[], held: readonly BaCayStep[])
 function handOf(steps: readonly BaCayStep[]): DerivedHand {
   let kind: BaCayKind | undefined;
   let points: number | undefined;
+  let place: string | undefined;
   for (const step of steps) {
     if (step.rule === 'bc-points-cay' || step.rule === 'bc-points-cao') {
       points = step.points;
@@ -39,9 +41,12 @@ function handOf(steps: readonly BaCayStep[]): DerivedHand {
     }
     if (step.rule === 'bc-10-at-cu') kind = 'at-cu';
     if (step.rule === 'bc-ba-tien') kind = 'ba-tien';
-    if (step.rule === 'bc-sap' && 'place' in step) kind = 'sap';
+    if (step.rule === 'bc-sap' && 'place' in step) {
+      kind = 'sap';
+      place = step.place;
+    }
   }
-  return { kind, points };
+  return { kind, points, place };
 }
 
 function handJson(hand: DerivedHand | undefined): Derived {
@@ -76,7 +81,6 @@ function aroundBanker(
   seats: readonly ReasonSeat[],
   hands: ReadonlyMap<string, DerivedHand>,
   meetings: readonly Meeting[],
-  place: string | undefined,
 ): Derived {
   const above: string[] = [];
   const level: string[] = [];
@@ -87,7 +91,7 @@ function aroundBanker(
     const side = !meeting || meeting.winner === null ? level : meeting.winner === name ? above : below;
     side.push(name);
   }
-  const strengthOf = (name: string): number => strength(hands.get(name), place);
+  const strengthOf = (name: string): number => strength(hands.get(name));
   const sorted = [above, below].map((side) => side.toSorted((a, b) => strengthOf(b) - strengthOf(a)));
   const areApart = sorted.every((side) => new Set(side.map(strengthOf)).size === side.length);
   if (!areApart) return undefined;
@@ -95,16 +99,18 @@ function aroundBanker(
   return [...best.map((name) => [name]), level, ...worst.map((name) => [name])];
 }
 
-/** Where a sáp ranks here, as its own step says. */
-function placeOfSap(held: readonly BaCayStep[]): string | undefined {
-  return held.flatMap((step) => (step.rule === 'bc-sap' && 'place' in step ? [step.place] : []))[0];
-}
-
-/** Special hands by their class; a 10 át cụ is above all other tens. */
-function strength(hand: DerivedHand | undefined, place: string | undefined): number {
-  const special = literalClass(hand?.kind, place);
-  if (special > 0) return 100 * special;
-  return hand?.kind === 'at-cu' ? 11 : (hand?.points ?? Number.NaN);
+/** Ba tiên over points, sáp above or below it as its own step says; a 10 át cụ is above all other tens. */
+function strength(hand: DerivedHand | undefined): number {
+  switch (hand?.kind) {
+    case 'sap':
+      return hand.place === 'above-all' ? 300 : 100;
+    case 'ba-tien':
+      return 200;
+    case 'at-cu':
+      return 11;
+    default:
+      return hand?.points ?? Number.NaN;
+  }
 }
 
 function playerJson(name: string, held: readonly BaCayStep[]): Derived {
