@@ -20,6 +20,9 @@ export interface FoundPlace {
   readonly link: string;
 }
 
+/** How many places are told. */
+const MOST = 10;
+
 const indexes = new Map<Lang, { readonly file: SearchFile; readonly finder: Finder }>();
 
 function indexOf(lang: Lang): { readonly file: SearchFile; readonly finder: Finder } {
@@ -32,9 +35,6 @@ function indexOf(lang: Lang): { readonly file: SearchFile; readonly finder: Find
   indexes.set(lang, made);
   return made;
 }
-
-/** How many places are told. */
-const MOST = 10;
 
 /** The places that match a query, best first. */
 export function searchBook(words: string, lang: Lang, site: string): FoundPlace[] {

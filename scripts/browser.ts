@@ -1,7 +1,7 @@
 /** Which browser the tests and Lighthouse drive: an environment variable, Playwright's own, or the system's; else one is installed. */
 
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
@@ -33,7 +33,7 @@ export function findBrowser(): string | undefined {
   const own = chromium.executablePath();
   if (existsSync(own)) return own;
   const folders = (process.env['PATH'] ?? '').split(delimiter);
-  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
+  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
 }
 
 /** Makes sure that there is a browser; installs one only where there is none. */
@@ -62,4 +62,13 @@ export function ensureBrowser(): string {
     if (installed) return installed;
   }
   throw new Error('No browser: set CHROME_PATH to a Chrome or Chromium.');
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }

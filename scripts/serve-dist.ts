@@ -9,7 +9,7 @@ export async function serveDist(port: number): Promise<ChildProcess> {
   return server;
 }
 
-/** Waits until a server answers. One that has ended, or says nothing for ten seconds, is killed. @throws then */
+/** Waits until a server answers. @throws where it has ended, or says nothing for ten seconds and is killed */
 export async function untilAnswered(address: string, server: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 100 && server.exitCode === null; tries++) {
     try {

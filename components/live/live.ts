@@ -75,7 +75,7 @@ class LiveWidget extends HTMLElement {
       const load = assertDefined(widgetLoads[this.getAttribute('widget') ?? '']);
       const loaded = await Promise.all([load(), ready]).catch(() => undefined);
       if (!loaded) {
-        // The HTML stays as it is. A reader who has interacted with it is told that loading failed (shell/asked.ts).
+        // The HTML stays as it is. A reader who has interacted with it is told that loading failed (shell/on-demand.ts).
         if (this.#used.size > 0) this.dispatchEvent(new Event('lost', { bubbles: true }));
         return;
       }

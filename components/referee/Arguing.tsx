@@ -23,28 +23,28 @@ const STEPS_SHOWN = 4;
 interface Props {
   readonly now: Case;
   readonly ruling: Ruling<unknown>;
-  readonly houses: OpinionGroups;
+  readonly opinions: OpinionGroups;
   readonly all: Loaded;
   readonly lang: Lang;
   readonly words: RefereeWords;
-  onHouse(house: RuleSet): void;
+  onRuleSet(ruleSet: RuleSet): void;
 }
 
 /** Which rule two rule sets disagree on: their shared steps, where they diverge, and the verdict of each. */
-export function ArgumentSides({ ruling, houses, ...rest }: Props) {
+export function ArgumentSides({ ruling, opinions, ...rest }: Props) {
   const { now, all, lang, words } = rest;
   const { game, ui } = all;
   const [chosen, setChosen] = useState(0);
-  useEffect(() => setChosen(0), [houses]);
-  const camp = houses.others[chosen] ?? houses.others[0];
-  if (!camp) {
+  useEffect(() => setChosen(0), [opinions]);
+  const group = opinions.others[chosen] ?? opinions.others[0];
+  if (!group) {
     return (
       <section class="divergence">
         <p class="agree">{ui.branches.none}</p>
       </section>
     );
   }
-  const house = houseOfGroup(camp, now, all);
+  const house = houseOfGroup(group, now, all);
   const apart = differingRules(game, now.fields, now.rules, house.rules);
   const judged = judge(game, now.fields, house.rules);
   const other = judged.ok ? judged.value : undefined;
@@ -52,12 +52,12 @@ export function ArgumentSides({ ruling, houses, ...rest }: Props) {
   const numbers = [...new Set(apart.map(({ rule }) => ruleNumber(game, rule)))];
   return (
     <section class="divergence">
-      {houses.others.length > 1 && (
+      {opinions.others.length > 1 && (
         <fieldset class="camps">
           <legend>{words.argue.camps}</legend>
-          {houses.others.map((one, i) => (
+          {opinions.others.map((one, i) => (
             <label key={one.says}>
-              <input type="radio" name="camp" checked={one === camp} onChange={() => setChosen(i)} />
+              <input type="radio" name="camp" checked={one === group} onChange={() => setChosen(i)} />
               <span>
                 <b>{one.says || ui.branches.impossible}</b> <small>{opinionGroupName(one, all)}</small>
               </span>
@@ -67,9 +67,9 @@ export function ArgumentSides({ ruling, houses, ...rest }: Props) {
       )}
       {other && <p class="lead">{words.argue.lead(numbers.join(', '))}</p>}
       {other && <Shared steps={shared} all={all} lang={lang} words={words} />}
-      <div class={houses.many ? 'sides many' : 'sides'}>
+      <div class={opinions.many ? 'sides many' : 'sides'}>
         <OpinionSide
-          opinionGroup={houses.own}
+          opinionGroup={opinions.own}
           house={now}
           note={words.argue.yours}
           ruling={ruling}
@@ -77,7 +77,7 @@ export function ArgumentSides({ ruling, houses, ...rest }: Props) {
           {...rest}
         />
         <OpinionSide
-          opinionGroup={camp}
+          opinionGroup={group}
           house={house}
           note={words.argue.others}
           ruling={other}

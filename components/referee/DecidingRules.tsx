@@ -7,7 +7,7 @@ import { ruleSetTitle } from './rule-set-title.ts';
 
 interface Props {
   readonly now: Case;
-  readonly houses: OpinionGroups | undefined;
+  readonly opinions: OpinionGroups | undefined;
   readonly all: Loaded;
   readonly words: RefereeWords;
   /** Called when the reader wants to change one: a setting's key, or `preset`. */
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The house rules of this case: the rule set, and of its settings only those that decide it. */
-export function DecidingRules({ now, houses, all, words, onWant }: Props) {
+export function DecidingRules({ now, opinions, all, words, onWant }: Props) {
   const { game, ui } = all;
   const changed = differences(game.schema, now.rules, game.presets[now.preset] ?? {});
   return (
@@ -26,7 +26,7 @@ export function DecidingRules({ now, houses, all, words, onWant }: Props) {
           <span>{ui.house.preset}</span>
           <b>{ruleSetTitle(now, all, words)}</b>
         </button>
-        {houses?.deciders.map((key) => {
+        {opinions?.deciders.map((key) => {
           const text = all.words.settings[key];
           return (
             <button type="button" key={key} class="decides" data-want={key} onClick={() => onWant(key)}>

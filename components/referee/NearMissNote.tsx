@@ -13,18 +13,18 @@ interface Props {
   readonly now: Case;
   readonly ruling: Ruling<unknown>;
   /** The verdicts of other rule sets; undefined while they are computed. */
-  readonly houses: OpinionGroups | undefined;
+  readonly opinions: OpinionGroups | undefined;
   readonly all: Loaded;
   readonly words: RefereeWords;
   onCase(next: Case): void;
 }
 
 /** The nearest change of the verdict: one card, and one house rule. */
-export function NearMissNote({ now, ruling, houses, all, words: { miss: says }, onCase }: Props) {
+export function NearMissNote({ now, ruling, opinions, all, words: { miss: says }, onCase }: Props) {
   const found = useMiss(now, ruling, all);
   const { words, ui } = all;
-  const house = houses && nearestRuleSet(houses);
-  if (!found || !houses) return null;
+  const house = opinions && nearestRuleSet(opinions);
+  if (!found || !opinions) return null;
   const { miss } = found;
   return (
     <div class="miss">
@@ -53,7 +53,7 @@ export function NearMissNote({ now, ruling, houses, all, words: { miss: says }, 
           )}
         </p>
       ))}
-      {!miss && houses.others.length === 0 && <p>{says.none}</p>}
+      {!miss && opinions.others.length === 0 && <p>{says.none}</p>}
     </div>
   );
 }

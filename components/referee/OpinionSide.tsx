@@ -29,11 +29,11 @@ interface Props {
   readonly ruling: Ruling<unknown> | undefined;
   /** The house rules over which the two rule sets part. */
   readonly apart: readonly DifferingRule[];
-  onHouse(house: RuleSet): void;
+  onRuleSet(ruleSet: RuleSet): void;
 }
 
 /** One rule set: the rules by which it diverges, its values for them, and its verdict. */
-export function OpinionSide({ opinionGroup, house, note, ruling, apart, now, all, lang, words, onHouse }: Props) {
+export function OpinionSide({ opinionGroup, house, note, ruling, apart, now, all, lang, words, onRuleSet }: Props) {
   const { game } = all;
   const sources = useSourceNames();
   const own = house.rules === now.rules;
@@ -97,7 +97,7 @@ export function OpinionSide({ opinionGroup, house, note, ruling, apart, now, all
           </a>
         ) : (
           verdict && (
-            <button type="button" class="btn" data-act="play" onClick={() => onHouse(house)}>
+            <button type="button" class="btn" data-act="play" onClick={() => onRuleSet(house)}>
               {words.argue.play}
             </button>
           )

@@ -12,21 +12,21 @@ import { Fold } from './Fold.tsx';
 interface Props {
   readonly now: Case;
   readonly ruling: Ruling<unknown>;
-  readonly houses: OpinionGroups | undefined;
+  readonly opinions: OpinionGroups | undefined;
   readonly all: Loaded;
   readonly lang: Lang;
   readonly words: RefereeWords;
-  onHouse(house: RuleSet): void;
+  onRuleSet(ruleSet: RuleSet): void;
 }
 
 /** The verdicts of other rule sets, folded away; the summary says how many differ. */
-export function Others({ houses, ...rest }: Props) {
+export function Others({ opinions, ...rest }: Props) {
   const [open, setOpen] = useState(false);
   const { part } = useLazyPart(() => import('./Arguing.tsx'), open);
   const { words } = rest;
   return (
-    <Fold id="others" title={words.others(houses?.others.length)} open={open} onOpen={setOpen}>
-      {part && houses && <part.ArgumentSides houses={houses} {...rest} />}
+    <Fold id="others" title={words.others(opinions?.others.length)} open={open} onOpen={setOpen}>
+      {part && opinions && <part.ArgumentSides opinions={opinions} {...rest} />}
     </Fold>
   );
 }

@@ -205,7 +205,7 @@ function Page({ table, linked, challenge, all, words, lang, changes, questions }
           sent={sent}
           untrue={reading && ruling ? contradictionNotes(reading, ruling, all, words) : []}
           changes={changes}
-          houses={found.ruleSets}
+          opinions={found.opinions}
           own={own && (first || !sameRules(own.rules, now)) ? own : undefined}
           all={all}
           lang={lang}
@@ -226,7 +226,7 @@ function Page({ table, linked, challenge, all, words, lang, changes, questions }
           open={open}
           fold={fold}
           onOpen={setOpen}
-          onHouse={setHouse}
+          onRuleSet={setHouse}
           onWant={want}
           onNew={clear}
         >

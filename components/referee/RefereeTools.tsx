@@ -28,7 +28,7 @@ interface Props {
   readonly open: boolean;
   readonly fold: RefObject<HTMLDivElement>;
   onOpen(open: boolean): void;
-  onHouse(house: RuleSet): void;
+  onRuleSet(ruleSet: RuleSet): void;
   /** The reader wants to change a setting. */
   onWant(setting: string): void;
   onNew(): void;
@@ -38,9 +38,9 @@ interface Props {
 
 /** The tools beside a ruling: the share card, the deciding house rules, and folded away the editor and the other rule sets. */
 export function RefereeTools(props: Props) {
-  const { now, ruled, found, summary, all, lang, words, first, open, fold, onOpen, onHouse, onWant, onNew } = props;
+  const { now, ruled, found, summary, all, lang, words, first, open, fold, onOpen, onRuleSet, onWant, onNew } = props;
   const { ruling, refusal } = ruled;
-  const { ruleSets, parts } = found;
+  const { opinions, parts } = found;
   // Some cases have nothing to guess.
   const challenge = ruling && { now, all, lang, words };
   return (
@@ -60,12 +60,12 @@ export function RefereeTools(props: Props) {
       {ruling && (
         <ShareCard key={now.game} now={now} ruling={ruling} summary={summary} all={all} lang={lang} words={words} />
       )}
-      <DecidingRules now={now} houses={ruleSets} all={all} words={words} onWant={onWant} />
+      <DecidingRules now={now} opinions={opinions} all={all} words={words} onWant={onWant} />
       <div class="folds" ref={fold}>
         <Fold id="edit" title={words.edit(first)} open={open} onOpen={onOpen}>
           {props.children}
           {parts && (
-            <parts.HouseRules key={now.game} ruleSet={now} loaded={all} matters={ruleSets} onRuleSet={onHouse} />
+            <parts.HouseRules key={now.game} ruleSet={now} loaded={all} matters={opinions} onRuleSet={onRuleSet} />
           )}
         </Fold>
         {ruling && (
@@ -73,11 +73,11 @@ export function RefereeTools(props: Props) {
             key={now.game}
             now={now}
             ruling={ruling}
-            houses={ruleSets}
+            opinions={opinions}
             all={all}
             lang={lang}
             words={words}
-            onHouse={onHouse}
+            onRuleSet={onRuleSet}
           />
         )}
         {ruling && <Disagree now={now} all={all} lang={lang} title={words.disagree} />}

@@ -50,7 +50,7 @@ interface Props {
   readonly untrue: readonly string[];
   readonly changes: readonly EditionChange[];
   /** The verdicts of other rule sets; undefined while they are computed. */
-  readonly houses: OpinionGroups | undefined;
+  readonly opinions: OpinionGroups | undefined;
   /** The reader's own rules, where they differ from this case's. */
   readonly own: OwnRules | undefined;
   readonly all: Loaded;
@@ -190,7 +190,7 @@ function verdictBannerWords(ruling: Ruling<unknown>, { words }: Loaded): Verdict
 
 /** Every step, and the near miss. */
 function Why(props: Props & { readonly steps: number }) {
-  const { now, ruled, houses, all, lang, words, onCase, steps } = props;
+  const { now, ruled, opinions, all, lang, words, onCase, steps } = props;
   const { ruling, act } = ruled;
   const [open, setOpen] = useState(false);
   const near = useLazyPart(() => import('./NearMissNote.tsx'), open);
@@ -202,7 +202,7 @@ function Why(props: Props & { readonly steps: number }) {
         <near.part.NearMissNote
           now={now}
           ruling={ruling}
-          houses={houses}
+          opinions={opinions}
           all={all}
           words={words}
           onCase={(next) => act(() => onCase(next))}

@@ -19,12 +19,12 @@ export interface Timed {
 }
 
 const ROUNDS = 7;
-/** Four digits are all that such a measurement can say. */
-export const rounded = (number: number): number => Number(number.toPrecision(4));
-
 /** So long each contestant runs before it is timed, and at least so long in every round. */
 const WARM_UP_MS = 400;
 const ROUND_MS = 120;
+
+/** Four digits are all that such a measurement can say. */
+export const rounded = (number: number): number => Number(number.toPrecision(4));
 
 /**
  * Times all of them in turn, round by round, so that other load on the machine affects each alike. Throws where a contestant does

@@ -3,12 +3,15 @@
  * interface.
  */
 
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { witnessesOf, witnessPath } from '#book/witnesses.ts';
 import { err, ok } from '#core/result.ts';
+import { GAMES } from '#games/index.ts';
 import { FROZEN, frozenFault } from './frozen.ts';
+import { witnessText } from './witnesses.ts';
 
 const HELD_ELSEWHERE = ['witnesses', 'public-api'];
 
@@ -18,6 +21,10 @@ test.each(FROZEN.filter(({ name, onlyNamed }) => !onlyNamed && !HELD_ELSEWHERE.i
     expect(await frozenFault(frozen)).toBeUndefined();
   },
 );
+
+test.each(GAMES.map(({ id }) => id))('the witnesses of %s stand as they are written, one a line', (id) => {
+  expect(readFileSync(witnessPath(id), 'utf8')).toBe(witnessText(witnessesOf(id)));
+});
 
 test('a file with something else in it, one that is not there, and one that must not be written are faults', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'frozen-'));

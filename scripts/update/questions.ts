@@ -10,8 +10,8 @@ import { planOf } from '#practice/plan.ts';
 import type { FileContents } from './frozen.ts';
 
 /**
- * What the seeds of each edition asked, in short, and how many of each kind under each rule set. Lines are added, and never
- * changed.
+ * A record for each edition: what the first seeds of every kind asked under every rule set, in short, and how many seeds those
+ * were. Records are added, and never changed.
  */
 const EDITIONS = 'src/practice/question-editions.json';
 /** Where scripts for browsers find the edition without that file. */

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 
 const SEEDS = fc.integer({ min: 0, max: 2 ** 31 - 1 });
 
-/** Holds something of what is made from so many seeds, the same ones in every run. @param first which ones */
-export function forSeeds(count: number, first: number, hold: (seed: number) => void): void {
-  fc.assert(fc.property(SEEDS, hold), { numRuns: count, seed: first });
+/** Holds something of what is made from so many seeds. @param seed from which they are chosen: the same ones in every run */
+export function forSeeds(count: number, seed: number, hold: (one: number) => void): void {
+  fc.assert(fc.property(SEEDS, hold), { numRuns: count, seed });
 }
 
 /** The same for pairs of them. */
-export function forSeedPairs(count: number, first: number, hold: (seed: number, other: number) => void): void {
-  fc.assert(fc.property(SEEDS, SEEDS, hold), { numRuns: count, seed: first });
+export function forSeedPairs(count: number, seed: number, hold: (one: number, other: number) => void): void {
+  fc.assert(fc.property(SEEDS, SEEDS, hold), { numRuns: count, seed });
 }

@@ -41,7 +41,7 @@ export function AfterRuling(props: Props) {
   const { now } = state;
   const { ui } = all;
   const { ruling, refusal, act } = ruled;
-  const { ruleSets, parts } = useOtherRuleSets(now, all, true, ruling !== undefined);
+  const { opinions, parts } = useOtherRuleSets(now, all, true, ruling !== undefined);
   const report = useLazyPart(() => import('../../report/Report.tsx'), panel === 'mine');
   const row = useRef<HTMLDivElement>(null);
   useFocusOn(row, editing);
@@ -75,7 +75,7 @@ export function AfterRuling(props: Props) {
     'data-act': which,
     onClick: () => onPanel(shown === which ? undefined : which),
   });
-  const others = ruleSets && ruleSets.others.length > 0;
+  const others = opinions && opinions.others.length > 0;
   return (
     <>
       {stop}
@@ -94,10 +94,10 @@ export function AfterRuling(props: Props) {
           …
         </button>
       </div>
-      {panel === 'else' && parts && ruleSets && (
+      {panel === 'else' && parts && opinions && (
         <parts.BranchList
           of={now}
-          opinions={ruleSets}
+          opinions={opinions}
           loaded={all}
           onRuleSet={(ruleSet) => act(() => state.setRules(ruleSet))}
         />
@@ -108,7 +108,7 @@ export function AfterRuling(props: Props) {
           <HouseRules
             ruleSet={now}
             loaded={all}
-            matters={ruleSets}
+            matters={opinions}
             onRuleSet={(ruleSet) => act(() => state.setRules(ruleSet))}
           />
           {report.part && <report.part.Report now={now} all={all} lang={lang} />}

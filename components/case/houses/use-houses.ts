@@ -17,7 +17,7 @@ export async function loadRuleSetParts(): Promise<OtherRuleSetParts> {
 interface Found {
   readonly of: Case;
   /** What other rule sets say; undefined where the hands get no ruling. */
-  readonly ruleSets: OpinionGroups | undefined;
+  readonly opinions: OpinionGroups | undefined;
   /** The components that show rule sets; undefined until they are loaded. */
   readonly parts: OtherRuleSetParts | undefined;
 }
@@ -31,10 +31,10 @@ interface Found {
 export function useOtherRuleSets(of: Case, all: Loaded, revealed: boolean, judged: boolean): Partial<Found> {
   const compute = (): Found => {
     const parts = revealed ? loadedParts : undefined;
-    return { of, ruleSets: judged ? parts?.opinionsOf(of, all) : undefined, parts };
+    return { of, opinions: judged ? parts?.opinionsOf(of, all) : undefined, parts };
   };
   const [found, setFound] = useState(compute);
-  const complete = (found.parts !== undefined) === revealed && (found.ruleSets !== undefined) === (revealed && judged);
+  const complete = (found.parts !== undefined) === revealed && (found.opinions !== undefined) === (revealed && judged);
   const stale = found.of !== of || !complete;
   useEffect(() => {
     if (!stale) return undefined;
@@ -49,5 +49,5 @@ export function useOtherRuleSets(of: Case, all: Loaded, revealed: boolean, judge
     };
   }, [of, revealed, judged]);
   // What was found for another game says nothing of this one.
-  return revealed ? { ...found, ruleSets: judged && found.of.game === of.game ? found.ruleSets : undefined } : {};
+  return revealed ? { ...found, opinions: judged && found.of.game === of.game ? found.opinions : undefined } : {};
 }

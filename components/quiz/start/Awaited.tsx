@@ -6,7 +6,7 @@ interface Props {
   onRetry(): void;
 }
 
-/** Shown where the next question is still loading, or the network is gone: the answers so far are saved. */
+/** Shown while something of practice is loading, with a button where that failed: the answers so far are saved. */
 export function Awaited({ failed, ui, onRetry }: Props) {
   return (
     <div class="quiz">

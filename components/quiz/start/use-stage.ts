@@ -6,8 +6,8 @@ import type { Intro, ReadyChallenge } from '../challenge.ts';
 import type { GameEntry } from '../choice/Start.tsx';
 import type { SessionView } from '../session/SessionView.tsx';
 import type { SessionSetup } from '../session/use-run.ts';
+import { loadCases } from './load-quiz.ts';
 import { type PracticePage, practiceLink, readPlace } from './place.ts';
-
 import { latestHistory } from './use-history.ts';
 
 /** What the page shows: the choice, a challenge before it starts, a session, or why there is none. */
@@ -140,9 +140,13 @@ async function stageOf(
     if (!ready) return { type: 'unreadable' };
     return { type: 'challenge', text: place.text, own: history.state === OWN, ready, parts: { Intro, ...parts } };
   }
+  // The cases are loaded beside the session; setting it up waits for them.
+  const [{ settled, setUp, parts }] = await Promise.all([
+    loadSession(),
+    'game' in place && loadCases(place.game, lang),
+  ]);
   const now = Date.now();
   const past = latestHistory();
-  const { settled, setUp, parts } = await loadSession();
   const numbered = settled(place, past, now);
   const setup = await setUp(numbered, games, past, lang, now);
   if (setup.plan.askings.length === 0) return { type: 'nothing' };

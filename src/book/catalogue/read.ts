@@ -105,14 +105,14 @@ export function readRecords<R>(
   demand(
     file,
     list.flatMap((one, at) => {
-      const twice = ids.indexOf(idOf(one)) === at ? [] : ['the id stands here twice'];
+      const twice = ids.indexOf(idOf(one)) === at ? [] : ['stands here twice'];
       return [...twice, ...faultsOf(one, list)].map((what) => ({ id: idOf(one), what, at: [at] }));
     }),
   );
   return list;
 }
 
-/** The same function, which works out each answer once. */
+/** The same function, which works out each answer once; `void` is the key of one without a parameter. */
 export function cached<K = void, V = unknown>(make: (key: K) => V): (key: K) => V {
   const known = new Map<K, V>();
   return (key) => {

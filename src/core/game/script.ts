@@ -1,3 +1,4 @@
+import { assertDefined } from '../assert-defined.ts';
 import type { Action, Setup } from './round.ts';
 
 /**
@@ -26,7 +27,7 @@ export interface Attempt<A extends Action = Action> {
 /** Whom lessons seat, in turn order. */
 const NAMES = ['an', 'bình', 'chi'] as const;
 
-/** A player for each of these stakes, in chips. */
+/** A player for each of these stakes, in chips; there are names for three. */
 export function staked(...stakes: readonly number[]): readonly { readonly name: string; readonly stake: number }[] {
-  return NAMES.slice(0, stakes.length).map((name, at) => ({ name, stake: stakes[at] ?? 0 }));
+  return stakes.map((stake, at) => ({ name: assertDefined(NAMES[at]), stake }));
 }

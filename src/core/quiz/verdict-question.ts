@@ -100,8 +100,8 @@ export function verdictQuestion<R extends Rules, V, S extends Step>(
 /** More rules than this at once make a question hard. */
 const FEW_RULES = 2;
 
-/** @param housed the house rules decide: changing one setting changes the answer */
-function levelOf(housed: boolean, rules: number): Level {
-  if (rules > FEW_RULES) return housed ? 3 : 2;
-  return housed ? 2 : 1;
+/** @param differs the house rules decide: changing one setting changes the answer */
+function levelOf(differs: boolean, rules: number): Level {
+  if (rules > FEW_RULES) return differs ? 3 : 2;
+  return differs ? 2 : 1;
 }

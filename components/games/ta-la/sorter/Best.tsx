@@ -51,7 +51,7 @@ export function Best(props: Props) {
   );
 }
 
-/** The best discards of a hand of ten cards, and what each leaves; nothing of other hands. */
+/** The best discards of a hand of ten cards, and what each leaves. */
 function Discards({ cards, eaten, rules, out, words }: Props) {
   return (
     <>

@@ -3,7 +3,7 @@ import { game } from '../engine/index.ts';
 import { cardsOfField, seated } from './hands.ts';
 import type { MisconceptionId } from './ids.ts';
 import { meet } from './meeting.ts';
-import { misconceptionBetween } from './mistakes.ts';
+import { misconceptionBetween } from './misconceptions.ts';
 import { decided, outcomeOf } from './verdict.ts';
 
 export const bankerKinds = {

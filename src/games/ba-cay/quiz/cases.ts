@@ -2,7 +2,7 @@ import { type CaseQuiz, kindsOf } from '#core/quiz/kind.ts';
 import { game } from '../engine/index.ts';
 import { bankerKinds } from './banker.ts';
 import { bestCardKinds } from './best-card.ts';
-import { misconceptionOf } from './mistakes.ts';
+import { misconceptionOf } from './misconceptions.ts';
 import { paysKinds } from './pays.ts';
 import { pointsKinds } from './points.ts';
 import { thirdCardKinds } from './third-card.ts';

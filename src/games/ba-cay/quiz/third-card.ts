@@ -8,7 +8,7 @@ import type { BaCayRules } from '../engine/rules.ts';
 import { compareHands } from '../engine/showdown.ts';
 import type { BaCayStep } from '../engine/steps.ts';
 import { dealHand, freeCards, handsAsCase } from './hands.ts';
-import { misconceptionBetween } from './mistakes.ts';
+import { misconceptionBetween } from './misconceptions.ts';
 import { decided, playerIn } from './verdict.ts';
 
 /** Number of wrong cards offered. */

@@ -6,7 +6,7 @@ import { compareHands } from '../engine/showdown.ts';
 import { cardsOfField, dealHand, type Shape, seated } from './hands.ts';
 import type { MisconceptionId } from './ids.ts';
 import { meet } from './meeting.ts';
-import { misconceptionBetween } from './mistakes.ts';
+import { misconceptionBetween } from './misconceptions.ts';
 import { decided, playerIn, winnersOf } from './verdict.ts';
 
 const THIRDS: readonly [Shape, ...Shape[]] = ['any', 'any', 'round', 'ace', 'great-ace', 'alike', 'tens'];

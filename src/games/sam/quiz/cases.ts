@@ -2,9 +2,9 @@ import { type CaseQuiz, kindsOf } from '#core/quiz/kind.ts';
 import { game } from '../engine/index.ts';
 import { beatsKinds } from './beats.ts';
 import { dealKinds } from './deal.ts';
-import { houseKinds } from './house.ts';
+import { flipKinds } from './flip.ts';
 import { legalKinds } from './legal.ts';
-import { misconceptionOf } from './mistakes.ts';
+import { misconceptionOf } from './misconceptions.ts';
 import { mostKinds } from './most.ts';
 import { nameKinds } from './name.ts';
 import { paysKinds } from './pays.ts';
@@ -17,7 +17,7 @@ export const caseKinds = {
   ...dealKinds,
   ...paysKinds,
   ...mostKinds,
-  ...houseKinds,
+  ...flipKinds,
 };
 
 /** Questions about hands of Sâm: practice can start with these alone. */

@@ -1,5 +1,5 @@
-import type { misconceptions as caseSlips } from '../words/vi/cases.ts';
-import type { roundMisconceptions as playSlips } from '../words/vi/quiz.ts';
+import type { misconceptions as caseMisconceptions } from '../words/vi/cases.ts';
+import type { roundMisconceptions as playMisconceptions } from '../words/vi/quiz.ts';
 import type { caseKinds } from './cases.ts';
 import type { playKinds } from './index.ts';
 
@@ -8,7 +8,7 @@ export type KindId = keyof typeof caseKinds;
 export type PlayId = keyof typeof playKinds;
 
 /** Common mistakes that lead to wrong answers: those that Vietnamese, which is written first, has a sentence on. */
-export type MisconceptionId = keyof typeof caseSlips;
+export type MisconceptionId = keyof typeof caseMisconceptions;
 
 /** Mistakes that occur only in questions from rounds. */
-export type PlayMisconceptionId = keyof typeof playSlips;
+export type PlayMisconceptionId = keyof typeof playMisconceptions;

@@ -2,9 +2,9 @@ import { type CaseQuiz, kindsOf } from '#core/quiz/kind.ts';
 import { game } from '../engine/index.ts';
 import { discardKinds } from './discard.ts';
 import { eatKinds } from './eat.ts';
-import { houseKinds } from './house.ts';
+import { flipKinds } from './flip.ts';
 import { meldKinds } from './meld.ts';
-import { misconceptionOf } from './mistakes.ts';
+import { misconceptionOf } from './misconceptions.ts';
 import { outKinds } from './out.ts';
 import { paysKinds } from './pays.ts';
 import { placesKinds } from './places.ts';
@@ -19,7 +19,7 @@ export const caseKinds = {
   ...outKinds,
   ...placesKinds,
   ...paysKinds,
-  ...houseKinds,
+  ...flipKinds,
 };
 
 /** Questions about hands of Tá Lả: practice can start with these alone. */

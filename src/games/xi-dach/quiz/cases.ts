@@ -1,7 +1,7 @@
 import { type CaseQuiz, kindsOf } from '#core/quiz/kind.ts';
 import { game } from '../engine/index.ts';
 import { mayCheckKinds } from './may-check.ts';
-import { misconceptionOf } from './mistakes.ts';
+import { misconceptionOf } from './misconceptions.ts';
 import { nameKinds } from './name.ts';
 import { paysKinds } from './pays.ts';
 import { thirdCardKinds } from './third-card.ts';

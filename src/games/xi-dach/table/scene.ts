@@ -150,6 +150,7 @@ function playerOffers(sight: XiDachSight, hand: Hand, w: XiDachTableWords): Move
     : moveButton(stand, w.moves.stand, w.moves.standSmall(handText(hand, w)), true);
   return [drawing, standing];
 }
+
 /** The banker draws, or checks any player. */
 function bankerOffers(sight: XiDachSight, hand: Hand, w: XiDachTableWords): MoveButton<XiDachAction>[] {
   const { view, refusal } = sight;

@@ -1,7 +1,7 @@
 import { type CaseQuiz, kindsOf } from '#core/quiz/kind.ts';
 import { game } from '../engine/index.ts';
 import { fifthCardKinds } from './fifth-card.ts';
-import { misconceptionOf } from './mistakes.ts';
+import { misconceptionOf } from './misconceptions.ts';
 import { nameKinds } from './name.ts';
 import { secondKinds } from './second.ts';
 import { speaksFirstKinds } from './speaks-first.ts';

@@ -21,7 +21,7 @@ import {
   type Shape,
   type Up,
 } from './hands.ts';
-import { misconceptionBetween } from './mistakes.ts';
+import { misconceptionBetween } from './misconceptions.ts';
 import { decided, winnersOf } from './verdict.ts';
 
 /** Four cards that want a fifth, and hands that they meet. `gap`: a run with a hole; `low`: one that needs the ace below the 7. */

@@ -6,7 +6,7 @@ import { FULL_HAND, isOneSuit } from '../engine/hand.ts';
 import { game } from '../engine/index.ts';
 import { cardsOfField, dealHand, freeCards, freeUpCards, handsAsCase, type Shape, type Up } from './hands.ts';
 import type { MisconceptionId } from './ids.ts';
-import { nearlyOf } from './mistakes.ts';
+import { nearlyOf } from './misconceptions.ts';
 import { categoryIn, isNearly } from './verdict.ts';
 
 const SHAPES: readonly [Shape, ...Shape[]] = [

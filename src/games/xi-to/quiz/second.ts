@@ -4,7 +4,7 @@ import { verdictQuestion } from '#core/quiz/verdict-question.ts';
 import { game } from '../engine/index.ts';
 import { dealHand, type Shape, seated } from './hands.ts';
 import { ALIKE, APART, meet, TURNING } from './meeting.ts';
-import { misconceptionsFor } from './mistakes.ts';
+import { misconceptionsFor } from './misconceptions.ts';
 import { isNearly, type XiToRuling } from './verdict.ts';
 
 /** What the third hand is: as often above the other two as below. */

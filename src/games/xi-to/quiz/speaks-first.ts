@@ -6,7 +6,7 @@ import { FULL_HAND, rankHeightOf, readHand } from '../engine/hand.ts';
 import { game } from '../engine/index.ts';
 import type { XiToRules } from '../engine/rules.ts';
 import { cardsOfHeights, freeUpCards, heightsOf, seated, type Up } from './hands.ts';
-import { misconceptionsForBest } from './mistakes.ts';
+import { misconceptionsForBest } from './misconceptions.ts';
 import { decided, winners, winnersOf } from './verdict.ts';
 
 /** Up cards of three players: how many, and the shapes; a number means equal to the first in this many groups. */

@@ -3,7 +3,7 @@ import { verdictQuestion } from '#core/quiz/verdict-question.ts';
 import { game } from '../engine/index.ts';
 import { seated } from './hands.ts';
 import { ALIKE, APART, meet, TURNING } from './meeting.ts';
-import { misconceptionsForBest } from './mistakes.ts';
+import { misconceptionsForBest } from './misconceptions.ts';
 import { decided, winners, winnersOf } from './verdict.ts';
 
 export const whoWinsKinds = {

@@ -1,8 +1,8 @@
 import type { PointsRow } from '#games/ba-cay/odds/index.ts';
 
 /**
- * The odds charts of Ba Cây and Bài Cào in Vietnamese. Figures come in already written for the language. This file is the type: English must
- * have exactly these keys.
+ * The odds charts of Ba Cây and Bài Cào in Vietnamese. Figures come in already written for the language. This file is the type:
+ * English must have exactly these keys.
  */
 export const vi = {
   unit: 'Khả năng',

@@ -10,7 +10,7 @@ import { handIn, playerOf, showdownIn } from './verdict.ts';
 
 const DEALS = [dealOut, dealOut, dealPlaces, dealPlaces, dealPlaces, dealGoneOut] as const;
 
-export const houseKinds = {
+export const flipKinds = {
   /**
    * Which house rule, set to another value, changes it: whether a hand is ù, what place a player has, what a player gets after an
    * ù?

@@ -7,7 +7,7 @@ import { dealIn, playerOf, playIn, playRules } from './verdict.ts';
 
 const DEALS = [dealPlay, dealPlay, dealPlay, dealTen, dealEnd] as const;
 
-export const houseKinds = {
+export const flipKinds = {
   /** Which house rule, played another way, changes it: whether a play is legal, whether a deal wins at once, what one pays? */
   house: flipQuestion(game, {
     deal: (rng, rules) => rng.pick(DEALS)(rng, rules),
