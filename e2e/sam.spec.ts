@@ -26,6 +26,7 @@ for (const lang of LANGS) {
     await press(page, cardButton(sheet, '2♠'));
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
+    await expect(beats.locator('[data-act=table]')).toBeFocused();
     await press(page, beats.locator('[data-act=hand]'));
     await expect(sheet).toBeVisible();
     while ((await sheet.locator('.out').count()) > 0) await press(page, sheet.locator('.out').first());
@@ -114,7 +115,10 @@ for (const lang of LANGS) {
       await hydrateInView(pack);
       // An earlier choice is read a moment later.
       await expect(pack.locator('input:checked')).toHaveValue(String(before));
+      const stored = (): Promise<string> => page.evaluate(() => JSON.stringify(localStorage));
+      const was = await stored();
       await pack.locator(`input[value="${cards}"]`).check();
+      await expect.poll(stored).not.toBe(was);
     };
     const before = await headOn();
     await choose(40, 52);
