@@ -105,7 +105,7 @@ export function readRecords<R>(
   demand(
     file,
     list.flatMap((one, at) => {
-      const twice = ids.indexOf(idOf(one)) === at ? [] : ['stands here twice'];
+      const twice = ids.indexOf(idOf(one)) === at ? [] : ['the id stands here twice'];
       return [...twice, ...faultsOf(one, list)].map((what) => ({ id: idOf(one), what, at: [at] }));
     }),
   );
