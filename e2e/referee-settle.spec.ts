@@ -2,7 +2,7 @@
 
 import type { Browser, Page } from '@playwright/test';
 import { differingRules } from '#core/branches/differing-rules.ts';
-import { houseOfGroup, opinionsOf } from '#core/branches/opinion-groups.ts';
+import { opinionsOf, ruleSetOfGroup } from '#core/branches/opinion-groups.ts';
 import { ruleNumber } from '#core/game/game.ts';
 import type { Lang } from '#core/lang.ts';
 import { LANGS } from '#core/lang.ts';
@@ -236,7 +236,7 @@ for (const lang of LANGS) {
           for (const [key, value] of changes) await expect(side.locator('.set-to')).toContainText([`${key}=${value}`]);
         } else expect(await side.locator('.set-to').count(), example).toBeGreaterThan(0);
         // Each of them stands under its own rule, with the value under this rule set.
-        const { rules } = houseOfGroup(camp, of, all);
+        const { rules } = ruleSetOfGroup(camp, of, all);
         const numbers = differingRules(all.game, of.fields, of.rules, rules).map(({ rule }) =>
           ruleNumber(all.game, rule),
         );

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { differingRules } from '#core/branches/differing-rules.ts';
 import { diverge } from '#core/branches/diverge.ts';
-import { houseOfGroup, type OpinionGroup, type OpinionGroups } from '#core/branches/opinion-groups.ts';
+import { type OpinionGroup, type OpinionGroups, ruleSetOfGroup } from '#core/branches/opinion-groups.ts';
 import type { Case } from '#core/case.ts';
 import { ruleNumber } from '#core/game/game.ts';
 import type { RuleSet } from '#core/house-rules.ts';
@@ -44,9 +44,9 @@ export function ArgumentSides({ ruling, opinions, ...rest }: Props) {
       </section>
     );
   }
-  const house = houseOfGroup(group, now, all);
-  const apart = differingRules(game, now.fields, now.rules, house.rules);
-  const judged = judge(game, now.fields, house.rules);
+  const ruleSet = ruleSetOfGroup(group, now, all);
+  const apart = differingRules(game, now.fields, now.rules, ruleSet.rules);
+  const judged = judge(game, now.fields, ruleSet.rules);
   const other = judged.ok ? judged.value : undefined;
   const { shared } = diverge(ruling.reasons, other?.reasons ?? []);
   const numbers = [...new Set(apart.map(({ rule }) => ruleNumber(game, rule)))];
@@ -70,7 +70,7 @@ export function ArgumentSides({ ruling, opinions, ...rest }: Props) {
       <div class={opinions.many ? 'sides many' : 'sides'}>
         <OpinionSide
           opinionGroup={opinions.own}
-          house={now}
+          ruleSet={now}
           note={words.argue.yours}
           ruling={ruling}
           apart={apart}
@@ -78,7 +78,7 @@ export function ArgumentSides({ ruling, opinions, ...rest }: Props) {
         />
         <OpinionSide
           opinionGroup={group}
-          house={house}
+          ruleSet={ruleSet}
           note={words.argue.others}
           ruling={other}
           apart={apart}

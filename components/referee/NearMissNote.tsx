@@ -23,7 +23,7 @@ interface Props {
 export function NearMissNote({ now, ruling, opinions, all, words: { miss: says }, onCase }: Props) {
   const found = useMiss(now, ruling, all);
   const { words, ui } = all;
-  const house = opinions && nearestRuleSet(opinions);
+  const nearest = opinions && nearestRuleSet(opinions);
   if (!found || !opinions) return null;
   const { miss } = found;
   return (
@@ -44,12 +44,12 @@ export function NearMissNote({ now, ruling, opinions, all, words: { miss: says }
           </button>
         </p>
       )}
-      {house?.changes.map(([key, value]) => (
+      {nearest?.changes.map(([key, value]) => (
         <p key={key}>
           {says.house(
             words.settings[key]?.label ?? key,
             words.settings[key]?.values[String(value)] ?? String(value),
-            house.says,
+            nearest.says,
           )}
         </p>
       ))}

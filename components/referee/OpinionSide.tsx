@@ -22,30 +22,30 @@ interface Props {
   readonly lang: Lang;
   readonly words: RefereeWords;
   readonly opinionGroup: OpinionGroup;
-  readonly house: RuleSet;
+  readonly ruleSet: RuleSet;
   /** The rule set's title. */
   readonly note: string;
   /** Undefined where its rules do not allow such a deal. */
   readonly ruling: Ruling<unknown> | undefined;
   /** The house rules over which the two rule sets part. */
   readonly apart: readonly DifferingRule[];
-  onRuleSet(ruleSet: RuleSet): void;
+  onRuleSet(chosen: RuleSet): void;
 }
 
 /** One rule set: the rules by which it diverges, its values for them, and its verdict. */
-export function OpinionSide({ opinionGroup, house, note, ruling, apart, now, all, lang, words, onRuleSet }: Props) {
+export function OpinionSide({ opinionGroup, ruleSet, note, ruling, apart, now, all, lang, words, onRuleSet }: Props) {
   const { game } = all;
   const sources = useSourceNames();
-  const own = house.rules === now.rules;
+  const own = ruleSet.rules === now.rules;
   const verdict = ruling && all.words.verdict(ruling);
-  const of: Case = { ...now, ...house };
+  const of: Case = { ...now, ...ruleSet };
   const also = opinionGroup.presets
-    .filter((preset) => !own || preset !== house.preset)
+    .filter((preset) => !own || preset !== ruleSet.preset)
     .map((one) => all.words.presets[one] ?? one);
   const players = [
     ...new Set(
       apart.flatMap(({ setting }) => {
-        return game.schema[setting]?.values.find(({ value }) => value === house.rules[setting])?.sources ?? [];
+        return game.schema[setting]?.values.find(({ value }) => value === ruleSet.rules[setting])?.sources ?? [];
       }),
     ),
   ].map((id) => sources[id] ?? id);
@@ -56,7 +56,7 @@ export function OpinionSide({ opinionGroup, house, note, ruling, apart, now, all
       data-verdict={ruling && writeJson(game.verdictJson(ruling.verdict))}
     >
       <h3>
-        {ruleSetTitle(house, all, words)} <small>{note}</small>
+        {ruleSetTitle(ruleSet, all, words)} <small>{note}</small>
       </h3>
       <div class="step">
         {apart.map(({ setting, rule }) => (
@@ -66,8 +66,8 @@ export function OpinionSide({ opinionGroup, house, note, ruling, apart, now, all
             </a>
             <p class="set-to">
               {all.words.settings[setting]?.label}
-              <b>{all.words.settings[setting]?.values[String(house.rules[setting])]}</b>
-              <code class="id">{`${setting}=${house.rules[setting]}`}</code>
+              <b>{all.words.settings[setting]?.values[String(ruleSet.rules[setting])]}</b>
+              <code class="id">{`${setting}=${ruleSet.rules[setting]}`}</code>
             </p>
           </Fragment>
         ))}
@@ -92,12 +92,12 @@ export function OpinionSide({ opinionGroup, house, note, ruling, apart, now, all
           {players.length > 0 && words.argue.who(players.join(', '))}
         </p>
         {own ? (
-          <a class="btn" href={contractLink([{ game, ruleSet: house }], lang)} data-act="keep">
+          <a class="btn" href={contractLink([{ game, ruleSet }], lang)} data-act="keep">
             {words.argue.keep}
           </a>
         ) : (
           verdict && (
-            <button type="button" class="btn" data-act="play" onClick={() => onRuleSet(house)}>
+            <button type="button" class="btn" data-act="play" onClick={() => onRuleSet(ruleSet)}>
               {words.argue.play}
             </button>
           )

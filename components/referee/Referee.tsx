@@ -321,7 +321,7 @@ async function underOwnRules(text: string): Promise<string> {
   const read = parseCase(text, loadedGames());
   const game = read.ok ? loadedGames().find(({ id }) => id === read.value.game) : undefined;
   if (!read.ok || !game) return text;
-  const house = await chosenRuleSet(game);
-  const own = house && judge(game, read.value.fields, house.rules).ok ? { ...read.value, ...house } : read.value;
+  const ruleSet = await chosenRuleSet(game);
+  const own = ruleSet && judge(game, read.value.fields, ruleSet.rules).ok ? { ...read.value, ...ruleSet } : read.value;
   return caseLines(own);
 }

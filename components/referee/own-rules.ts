@@ -14,8 +14,11 @@ const read = new Map<string, OwnRules | undefined>();
 
 /** Reads the reader's own rules for a game, before rendering, so that nothing moves later. */
 export async function readOwnRules(game: Game): Promise<void> {
-  const house = await chosenRuleSet(game);
-  read.set(game.id, house && { rules: house, OwnRulesRuling: (await import('./OwnRulesRuling.tsx')).OwnRulesRuling });
+  const ruleSet = await chosenRuleSet(game);
+  read.set(
+    game.id,
+    ruleSet && { rules: ruleSet, OwnRulesRuling: (await import('./OwnRulesRuling.tsx')).OwnRulesRuling },
+  );
 }
 
 /** The house rules that the reader has stored for a game; undefined where there are none, or their component failed to load. */

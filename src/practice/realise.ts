@@ -37,22 +37,22 @@ const TRIES_ON_RULE = 240;
 export function realise(
   asking: PlannedQuestion,
   quiz: Asks,
-  house: RuleSet,
+  ruleSet: RuleSet,
   wishes: Wishes = {},
 ): Question | undefined {
   const { rule, seed } = asking;
-  const onRule = rule === undefined ? undefined : questionOn(rule, quiz, house, seed, asking.level, wishes.seen);
-  return onRule ?? nearest(asking, quiz, house, wishes);
+  const onRule = rule === undefined ? undefined : questionOn(rule, quiz, ruleSet, seed, asking.level, wishes.seen);
+  return onRule ?? nearest(asking, quiz, ruleSet, wishes);
 }
 
-function nearest(asking: PlannedQuestion, quiz: Asks, house: RuleSet, wishes: Wishes): Question | undefined {
+function nearest(asking: PlannedQuestion, quiz: Asks, ruleSet: RuleSet, wishes: Wishes): Question | undefined {
   let best: Question | undefined;
   let least = Number.POSITIVE_INFINITY;
   let tried = 0;
   const kinds = quiz.kinds.filter(({ type }) => !asking.type || type === asking.type);
   for (const kind of inTurn(kinds, asking.kind)) {
     for (let at = 0; at < (kind.type === 'play' ? 2 : TRIES); at++) {
-      const question = ask(quiz.game, kind, at === 0 ? asking.seed : seedOf(asking.seed, 'other', at), house);
+      const question = ask(quiz.game, kind, at === 0 ? asking.seed : seedOf(asking.seed, 'other', at), ruleSet);
       if (!question) break;
       const misses = missesOf(question, asking, wishes);
       if (misses < least) [best, least] = [question, misses];
@@ -95,7 +95,7 @@ function inTurn(kinds: readonly QuestionKind[], id: string): readonly QuestionKi
 export function questionOn(
   rule: string,
   { game, kinds }: Asks,
-  house: RuleSet,
+  ruleSet: RuleSet,
   seed: number,
   level?: Level,
   seen: WasAsked = () => false,
@@ -107,7 +107,7 @@ export function questionOn(
   for (let at = 0; at < (own.length > 0 ? TRIES : TRIES_ON_RULE); at++) {
     const some = own.length > 0 && at % 2 === 0 ? own : showdowns;
     const kind = some[(seed + at) % some.length];
-    const question = kind && ask(game, kind, seedOf(seed, 'on', at), house);
+    const question = kind && ask(game, kind, seedOf(seed, 'on', at), ruleSet);
     if (!question?.rules.includes(rule) || seen(hashOf(question))) continue;
     if (question.rules[0] !== rule) trainsToo ??= question;
     else if (level === undefined || question.level === level) return question;

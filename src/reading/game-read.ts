@@ -81,12 +81,12 @@ export function readAs(
           preset !== undefined && preset !== usual.preset ? (houseOf(preset) ?? []) : [],
         )),
   ];
-  const reads = tried.map((house, i): GameRead => {
-    const candidates = candidatesOf(drafts, engine, house.rules, vocabulary, text, nameless, weights);
+  const reads = tried.map((ruleSet, i): GameRead => {
+    const candidates = candidatesOf(drafts, engine, ruleSet.rules, vocabulary, text, nameless, weights);
     return {
       game,
       engine,
-      ruleSet: house,
+      ruleSet,
       ruleSetByCards: i > 0,
       passed,
       candidates,

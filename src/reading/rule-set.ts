@@ -31,8 +31,8 @@ export function writtenHead(
   const id = written && /^\s*([a-z-]+)/.exec(written)?.[1];
   const game = games.find((one) => one.id === id);
   if (!written || !game || written.trim() === game.id) return undefined;
-  const house = parseRuleSet(written, game);
-  return { game, house: house && { game: game.id, ...house }, end: written.length };
+  const ruleSet = parseRuleSet(written, game);
+  return { game, house: ruleSet && { game: game.id, ...ruleSet }, end: written.length };
 }
 
 /**
@@ -50,10 +50,10 @@ export function namedRuleSet(
   for (const { to } of mentions) {
     const from = tokens[to - 1]?.to ?? 0;
     const marked = PRESET.exec(text.slice(from))?.[0];
-    const house = marked && parseRuleSet(game.id + marked, game);
-    if (marked && house) {
+    const ruleSet = marked && parseRuleSet(game.id + marked, game);
+    if (marked && ruleSet) {
       const end = tokens.findIndex((token) => token.from >= from + marked.length);
-      return { ...house, passed: { at: to, to: end < 0 ? tokens.length : end } };
+      return { ...ruleSet, passed: { at: to, to: end < 0 ? tokens.length : end } };
     }
   }
   // `bài cào trên mạng` is more than `bài cào`.
@@ -139,8 +139,8 @@ function placeOf(
 }
 
 /** Without marks, and without the word for rules: `Luật Phổ thông` is the rule set Phổ thông. */
-function nameOf(house: string): string {
-  return foldMarks(house.normalize('NFC'))
+function nameOf(text: string): string {
+  return foldMarks(text.normalize('NFC'))
     .replace(/^luat | rules$/g, '')
     .replace(/[\s()-]+/g, ' ')
     .trim();

@@ -1,4 +1,4 @@
-import { houseOfGroup, type OpinionGroup, type OpinionGroups } from '#core/branches/opinion-groups.ts';
+import { type OpinionGroup, type OpinionGroups, ruleSetOfGroup } from '#core/branches/opinion-groups.ts';
 import type { Case } from '#core/case.ts';
 import type { RuleSet } from '#core/house-rules.ts';
 import { addLazyStyle } from '../../shell/lazy-style.ts';
@@ -35,7 +35,7 @@ export function BranchList({ of, opinions, loaded, onRuleSet }: Props) {
             <span>
               {presetsText(group, loaded)} {changesText(group, loaded)}{' '}
               {group.says && (
-                <button type="button" class="try" onClick={() => onRuleSet(houseOfGroup(group, of, loaded))}>
+                <button type="button" class="try" onClick={() => onRuleSet(ruleSetOfGroup(group, of, loaded))}>
                   {ui.branches.try}
                 </button>
               )}

@@ -76,7 +76,11 @@ export function verdictText({ big, net, lines }: VerdictWords): string {
 }
 
 /** A rule set of this opinion group: its first preset, else the current rules with the fewest changes. */
-export function houseOfGroup({ presets, changes }: OpinionGroup, of: Case, { game }: Pick<GameTexts, 'game'>): RuleSet {
+export function ruleSetOfGroup(
+  { presets, changes }: OpinionGroup,
+  of: Case,
+  { game }: Pick<GameTexts, 'game'>,
+): RuleSet {
   const [preset] = presets;
   const rules = preset === undefined ? undefined : game.presets[preset];
   if (preset !== undefined && rules) return { preset, rules };

@@ -40,8 +40,8 @@ export function readDivergence(
 ): Result<Divergence, string> {
   const from = defaultValue(schema, key);
   if (from === undefined || !presets[base]) return err('there is no such setting, or no such preset');
-  const house = (value: SettingValue): Rules => ({ ...presets[base], [key]: value });
-  const dealt = dealBoth(round, [house(from), house(to)], setup);
+  const withValue = (value: SettingValue): Rules => ({ ...presets[base], [key]: value });
+  const dealt = dealBoth(round, [withValue(from), withValue(to)], setup);
   if (!dealt) return err('cannot be dealt in both houses');
   let houses = dealt;
   for (const [at, action] of actions.entries()) {

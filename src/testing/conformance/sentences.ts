@@ -58,7 +58,7 @@ export const SENTENCES_CHECKS: readonly GameCheck[] = [
         }
       }
       yield* unlike(said.values(), kit.sentences);
-      yield* differ('kinds of steps: `npm run checksums` writes them', stepKinds(subject), subject.steps);
+      yield* differ('kinds of steps: `npm run update -- checksums` writes them', stepKinds(subject), subject.steps);
     },
   },
   { name: 'a verdict is said large, with its reason, the same in both languages', faults: verdictBanners },

@@ -133,10 +133,17 @@ function sentenceOf(step: SamStep, reasons: SamReasons): SamSentence {
       return reasons.pays[step.why];
     case 'sam-pay-cong':
       return step.why === 'flat' ? reasons.pays['cong-flat'] : reasons.pays.cong;
-    default:
+    case 'sam-run-two':
       if (step.outcome === 'failed') return reasons.flaws[step.why];
-      if ('why' in step) return step.who === 'ban' ? reasons.onTable : reasons.played;
       return step.cards.some(isAceCard) ? reasons.lowAce : reasons.lowTwo;
+    case 'sam-single':
+    case 'sam-pair':
+    case 'sam-triple':
+    case 'sam-run':
+    case 'sam-no-doi-thong':
+    case 'sam-quad':
+      if (step.outcome === 'failed') return reasons.flaws[step.why];
+      return step.who === 'ban' ? reasons.onTable : reasons.played;
   }
 }
 

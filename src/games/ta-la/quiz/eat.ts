@@ -31,8 +31,8 @@ export const eatKinds = {
       // A case only asks whether eaten cards are in melds, so that no other part of the eating rule may matter here.
       const alike = offered.every(({ card }) =>
         HOUSES.every((eatPerMeld) => {
-          const house = { ...rules, eatPerMeld };
-          return judge(game, fieldsWith(hand, card), house).ok === canEat(cards, eaten, card, house).ok;
+          const changed = { ...rules, eatPerMeld };
+          return judge(game, fieldsWith(hand, card), changed).ok === canEat(cards, eaten, card, changed).ok;
         }),
       );
       return alike ? { fields: handFields(cards, eaten), about: 'bai', choices } : undefined;

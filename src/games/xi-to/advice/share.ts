@@ -32,12 +32,12 @@ export function shareOf({ own, rivals, unseen }: SeenTable, rules: XiToRules): n
     : oneByOne(held, others, cards, evaluator, rules);
 }
 
-let built: { readonly house: string; readonly evaluator: Evaluator } | undefined;
+let built: { readonly key: string; readonly evaluator: Evaluator } | undefined;
 
 /** Cached, as a round is played under one rule set. */
 function evaluatorOf(rules: XiToRules): Evaluator {
-  const house = JSON.stringify(rules);
-  if (built?.house !== house) built = { house, evaluator: makeEvaluator(rules) };
+  const key = JSON.stringify(rules);
+  if (built?.key !== key) built = { key, evaluator: makeEvaluator(rules) };
   return built.evaluator;
 }
 

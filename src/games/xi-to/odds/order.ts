@@ -17,11 +17,11 @@ export interface CategoryOrder {
 
 /** The nine combinations by rarity, the rarest first, each with its place under the rule set. */
 export function orderByCount(rules: XiToRules): readonly CategoryOrder[] {
-  const house = endings([], rules);
-  const rarest = house.toReversed().toSorted((a, b) => a.ways - b.ways);
+  const order = endings([], rules);
+  const rarest = order.toReversed().toSorted((a, b) => a.ways - b.ways);
   return rarest.map((row, at) => {
-    const place = house.indexOf(row);
-    const above = house.slice(place + 1);
+    const place = order.indexOf(row);
+    const above = order.slice(place + 1);
     return {
       category: row.category,
       ways: row.ways,
