@@ -8,7 +8,7 @@ import type { Combination, CombinationKind, Flaw } from '../engine/combination.t
 import type { DealVerdict, EndVerdict, PlayerVerdict, PlayVerdict, SamVerdict } from '../engine/decide.ts';
 import type { InstantWin } from '../engine/instant.ts';
 import type { SamPreset, SCHEMA } from '../engine/rules.ts';
-import type { SamDebt, SamStep } from '../engine/steps.ts';
+import type { FLAW_RULES, KIND_RULES, SamDebt, SamStep } from '../engine/steps.ts';
 import type { CONFLICTS } from '../house/no-effect.ts';
 
 /** A sentence on each setting. */
@@ -113,6 +113,10 @@ const DASH = '—';
 const NOBODY: SeatWords = { sum: '', state: '' };
 
 type Contest = Extract<SamStep, { kinds: unknown }>;
+type CombinationStep = Extract<
+  SamStep,
+  { rule: (typeof KIND_RULES)[keyof typeof KIND_RULES] | (typeof FLAW_RULES)[keyof typeof FLAW_RULES] }
+>;
 
 function sentenceOf(step: SamStep, reasons: SamReasons): SamSentence {
   if ('kinds' in step) return step.outcome === 'held' ? reasons.beats[beatOf(step)] : reasons.fails[shortfallOf(step)];
@@ -133,18 +137,19 @@ function sentenceOf(step: SamStep, reasons: SamReasons): SamSentence {
       return reasons.pays[step.why];
     case 'sam-pay-cong':
       return step.why === 'flat' ? reasons.pays['cong-flat'] : reasons.pays.cong;
-    case 'sam-run-two':
-      if (step.outcome === 'failed') return reasons.flaws[step.why];
-      return step.cards.some(isAceCard) ? reasons.lowAce : reasons.lowTwo;
-    case 'sam-single':
-    case 'sam-pair':
-    case 'sam-triple':
-    case 'sam-run':
-    case 'sam-no-doi-thong':
-    case 'sam-quad':
-      if (step.outcome === 'failed') return reasons.flaws[step.why];
-      return step.who === 'ban' ? reasons.onTable : reasons.played;
+    default:
+      return combinationSentence(step, reasons);
   }
+}
+
+/** What cards are together, or why they are nothing: the rules of this are no others than those of `CombinationStep`. */
+function combinationSentence(
+  step: CombinationStep,
+  { flaws, onTable, played, lowAce, lowTwo }: SamReasons,
+): SamSentence {
+  if (step.outcome === 'failed') return flaws[step.why];
+  if ('why' in step) return step.who === 'ban' ? onTable : played;
+  return step.cards.some(isAceCard) ? lowAce : lowTwo;
 }
 
 function beatOf({ why, kinds: [play, table] }: Extract<Contest, { outcome: 'held' }>): keyof SamReasons['beats'] {
