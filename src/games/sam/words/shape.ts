@@ -142,7 +142,7 @@ function sentenceOf(step: SamStep, reasons: SamReasons): SamSentence {
   }
 }
 
-/** What cards are together, or why they are nothing: the rules of this are no others than those of `CombinationStep`. */
+/** What cards are together, or why they are nothing. A step by a new rule does not fit this type: it needs a case above. */
 function combinationSentence(
   step: CombinationStep,
   { flaws, onTable, played, lowAce, lowTwo }: SamReasons,
