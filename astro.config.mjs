@@ -5,21 +5,21 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig } from 'astro/config';
-import { foldSettings } from './components/shell/fold-settings.mjs';
-import { headingIds } from './components/shell/heading-ids.mjs';
-import { lateImports } from './components/shell/lazy-imports.mjs';
-import { notationTheme } from './components/shell/notation-theme.mjs';
-import { plainImport } from './components/shell/plain-import.mjs';
-import { termLinks } from './components/shell/term-links.ts';
+import { foldSettings } from './integrations/content/fold-settings.mjs';
+import { headingIds } from './integrations/content/heading-ids.mjs';
+import { notationTheme } from './integrations/content/notation-theme.mjs';
+import { termLinks } from './integrations/content/term-links.ts';
 import { licences } from './integrations/licences.ts';
 import { markdown } from './integrations/markdown.ts';
 import { offline } from './integrations/offline.ts';
 import { policy } from './integrations/policy.ts';
+import { lateImports } from './integrations/scripts/lazy-imports.mjs';
+import { plainImport } from './integrations/scripts/plain-import.mjs';
 import { shipped } from './integrations/shipped.ts';
 import { MDX_FEATURES } from './src/book/mdx.ts';
 
 const notation = JSON.parse(
-  readFileSync(new URL('./components/shell/notation.tmLanguage.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('./integrations/content/notation.tmLanguage.json', import.meta.url), 'utf8'),
 );
 
 const SITE = process.env['SITE_URL'] ?? 'http://localhost:4321';
@@ -27,7 +27,7 @@ const BASE = process.env['BASE_PATH'] ?? '/';
 const DOOR = new URL(`${BASE.replace(/\/$/, '')}/`, SITE).href;
 
 /**
- * The same page in both languages, as in components/shell/Head.astro: the front door stands for any language, elsewhere Vietnamese does.
+ * The same page in both languages, as in components/page/Head.astro: the front door stands for any language, elsewhere Vietnamese does.
  * @param {string} url
  */
 function alternates(url) {
@@ -49,12 +49,11 @@ function alternates(url) {
  */
 const CHUNKS = {
   // What widgets share, and what pages without widgets load too: the contents, the other theme, offline saving.
-  style: ['components/shell/lazy-style.ts', 'components/storage/keys.ts', 'components/storage/device.ts'],
+  style: ['components/page/lazy-style.ts', 'components/storage/keys.ts', 'components/storage/device.ts'],
   // What every page with a widget has: cards, the case, the list of games, and how cards and names are written.
   kit: [
-    'components/live/live.ts',
-    'components/live/early.ts',
-    'components/live/widgets.ts',
+    'components/widgets.ts',
+    'components/loading/live.ts',
     'components/case',
     'components/cards',
     'src/words',
@@ -70,24 +69,28 @@ const CHUNKS = {
   // A table to play at; in a lesson it is loaded on the first touch.
   table: ['components/table/Whole.tsx', 'components/table/rounds.ts', 'components/table/use-table.ts'],
   // What was agreed, as text.
-  agreed: ['components/contract/answers.ts', 'components/contract/code.ts', 'components/contract/link.ts'],
+  agreed: [
+    'components/house-rules/contract/answers.ts',
+    'components/house-rules/contract/code.ts',
+    'components/house-rules/contract/link.ts',
+  ],
   // Which house rules were read: asked by other rule sets and by practice, which loads none of those.
   reads: ['src/core/house/read-rules.ts'],
   // Other rule sets: loaded when a verdict is revealed.
-  houses: ['components/case/houses'],
+  houses: ['components/house-rules/other-houses.tsx'],
   // Links to cases, and cases as messages.
-  send: ['components/case/send'],
+  send: ['components/share/case-link.ts', 'components/share/chat.ts'],
   // The notation, strict and as it is read from text.
   notation: ['src/core/notation', 'src/reading/notation.ts'],
   // What people call the hands of each game: the reader of free text needs all of them.
   vocabulary: ['src/games/*/vocabulary.ts'],
   // Links to practice, and the text of its questions.
-  links: ['components/quiz/start/place.ts'],
+  links: ['components/practice/place.ts'],
   // What practice starts with, and what a session needs for any game.
-  practice: ['components/quiz/start'],
+  practice: ['components/practice/load.ts'],
   // What writes the history: loaded with a session, and with the progress page.
-  history: ['components/quiz/history/writer.ts', 'components/quiz/history/save-file.ts'],
-  session: ['components/quiz/session'],
+  history: ['components/practice/history/writer.ts', 'components/practice/history/save-file.ts'],
+  session: ['components/practice/session/SessionView.tsx', 'components/practice/session/setup.ts'],
   // What practice loads of each game.
   books: ['src/games/*/practice.ts'],
 };

@@ -3,14 +3,14 @@ import Case from './case/Case.astro';
 import Said from './case/Said.astro';
 import SideBySide from './case/side-by-side/SideBySide.astro';
 import { gameLessonComponents as ofGames } from './games/lessons.ts';
-import Flip from './house/Flip.astro';
-import HouseTable from './house/HouseTable.astro';
+import Flip from './house-rules/Flip.astro';
+import HouseTable from './house-rules/HouseTable.astro';
+import Fold from './page/Fold.astro';
+import H2 from './page/H2.astro';
+import H3 from './page/H3.astro';
+import Table from './page/Table.astro';
 import Replay from './round/Replay.astro';
 import Rule from './rule/Rule.astro';
-import Fold from './shell/Fold.astro';
-import H2 from './shell/H2.astro';
-import H3 from './shell/H3.astro';
-import Table from './shell/Table.astro';
 
 /** What lessons may use without importing it. */
 export const lessonComponents = {

@@ -1,7 +1,7 @@
 /** A link that asks for a guess first (`&g=1`): until the guess nothing in the page contains the answer, visible or not. */
 
 import type { Page } from '@playwright/test';
-import { challengeLink } from '#components/case/send/link.ts';
+import { challengeLink } from '#components/share/case-link.ts';
 import { LANGS, type Lang } from '#core/lang.ts';
 import { hydratedReferee, known, partsOf, REFEREE_QUESTIONS, rulingOf, summaryTextOf } from './referee-page.ts';
 import { expect, IN_TURN, test } from './test.ts';

@@ -1,9 +1,9 @@
 /** The referee in tests: its state, compared with the engine and the book's words. */
 
 import type { Locator, Page } from '@playwright/test';
-import type { Loaded } from '#components/case/loaded.ts';
-import { linkToSend } from '#components/case/send/link.ts';
 import { spokenVerdict } from '#components/case/use-ruling.ts';
+import type { Loaded } from '#components/loading/loaded.ts';
+import { linkToSend } from '#components/share/case-link.ts';
 import type { Case } from '#core/case.ts';
 import { displayCase } from '#core/display-case.ts';
 import { formatCase } from '#core/format.ts';

@@ -1,7 +1,7 @@
 /** The share card of a ruling: link, text, QR code, frame, paper. */
 
-import { chatText } from '#components/case/send/chat.ts';
-import { contractLink } from '#components/contract/link.ts';
+import { contractLink } from '#components/house-rules/contract/link.ts';
+import { chatText } from '#components/share/chat.ts';
 import { embedLink, embedSnippet } from '#components/share/embed.ts';
 import { verdictText } from '#core/branches/opinion-groups.ts';
 import { LANGS } from '#core/lang.ts';

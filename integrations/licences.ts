@@ -26,7 +26,7 @@ export function licences(packages: ReadonlySet<string>): AstroIntegration {
 
 /** `be-vietnam-pro-OFL.txt` stands beside the faces: `npm run update -- fonts` puts it there. */
 function typefacesIn(root: string): Typeface[] {
-  const folder = path.join(root, 'components/shell/fonts');
+  const folder = path.join(root, 'components/page/fonts');
   return globSync('*-OFL.txt', { cwd: folder })
     .sort()
     .map((file) => ({

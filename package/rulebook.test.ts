@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { linkToSend } from '#components/case/send/link.ts';
+import { linkToSend } from '#components/share/case-link.ts';
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Round } from '#core/game/round.ts';
 import { LANGS } from '#core/lang.ts';

@@ -3,14 +3,14 @@ import type { Case as CaseOf } from '#core/case.ts';
 import { keySteps } from '#core/key-steps.ts';
 import type { Lang } from '#core/lang.ts';
 import { ruleSetName } from '#words/rule-set-name.ts';
-import { isUsual } from '../house/usual.ts';
+import { isUsual } from '../house-rules/usual.ts';
+import type { Loaded } from '../loading/loaded.ts';
+import { useLazyPart } from '../loading/use-lazy-part.ts';
 import { CaseSeats } from './CaseSeats.tsx';
 import { GuessBox } from './GuessBox.tsx';
-import type { Loaded } from './loaded.ts';
 import { lookOf } from './look.ts';
 import { Reasons } from './Reasons.tsx';
 import type { CaseState } from './use-case.ts';
-import { useLazyPart } from './use-lazy-part.ts';
 import { useRuling } from './use-ruling.ts';
 import { Verdict } from './Verdict.tsx';
 import { verdictData } from './verdict-data.ts';
@@ -46,7 +46,7 @@ export function CaseBoard({ state, initial, all, lang, title, guess: asks, early
   const [panel, setPanel] = useState<OpenPanel>();
   const ruled = useRuling(now, all);
   const { ruling, announcement, board } = ruled;
-  const after = useLazyPart(() => import('./after/AfterRuling.tsx'), revealed);
+  const after = useLazyPart(() => import('./AfterRuling.tsx'), revealed);
   const asking = asks && ruling && (!revealed || answered === now);
   const guess = asking ? words.guess(ruling.verdict, early) : undefined;
 

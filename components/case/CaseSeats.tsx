@@ -1,5 +1,5 @@
+import { useLazyPart } from '../loading/use-lazy-part.ts';
 import { SeatHead, type SeatsProps, SortedHand } from './SeatHand.tsx';
-import { useLazyPart } from './use-lazy-part.ts';
 
 /** Everybody's hand with its value. The editor of hands is loaded when it is first wanted, and stays. */
 export function CaseSeats(props: SeatsProps) {

@@ -1,8 +1,8 @@
 import { useMemo } from 'preact/hooks';
 import type { Case as CaseOf, Field } from '#core/case.ts';
 import type { Lang } from '#core/lang.ts';
+import { type Loaded, loaded } from '../loading/loaded.ts';
 import { CaseBoard } from './Board.tsx';
-import { type Loaded, loaded } from './loaded.ts';
 import { type GivenRules, useCase } from './use-case.ts';
 
 interface Props extends GivenRules {

@@ -5,8 +5,8 @@ import { keySteps } from '#core/key-steps.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Step } from '#core/ruling.ts';
 import { SuitText } from '../cards/Suits.tsx';
-import type { DrillProps } from './after/Drill.tsx';
-import type { Loaded } from './loaded.ts';
+import type { Loaded } from '../loading/loaded.ts';
+import type { DrillProps } from './Drill.tsx';
 import { rowsOf } from './side-by-side/rows.ts';
 
 /**

@@ -5,7 +5,7 @@ import type { Lang } from '#core/lang.ts';
 import type { Ruling } from '#core/ruling.ts';
 import type { UiWords } from '#words/ui/vi.ts';
 import { HandCards } from '../cards/Card.tsx';
-import type { Loaded } from './loaded.ts';
+import type { Loaded } from '../loading/loaded.ts';
 
 export interface SeatsProps {
   readonly fields: readonly Field[];

@@ -6,8 +6,8 @@ import type { Lang } from '#core/lang.ts';
 import type { Ruling } from '#core/ruling.ts';
 import { engineOf, readCase } from '#games/engines.ts';
 import { handText } from '#words/text.ts';
-import { type Loaded, loaded } from './loaded.ts';
-import { refereeLink } from './send/link.ts';
+import { type Loaded, loaded } from '../loading/loaded.ts';
+import { refereeLink } from '../share/case-link.ts';
 import { verdictData } from './verdict-data.ts';
 
 /** A case ruled on by the build, with everything that a page shows of it. */

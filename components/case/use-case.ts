@@ -2,7 +2,7 @@ import { useEffect, useReducer, useRef } from 'preact/hooks';
 import type { Case, Field } from '#core/case.ts';
 import type { Game } from '#core/game/game.ts';
 import type { RuleSet, Rules } from '#core/house-rules.ts';
-import { chooseRuleSet, chosenRuleSet, onChoice } from '../house/choice.ts';
+import { chooseRuleSet, chosenRuleSet, onChoice } from '../house-rules/choice.ts';
 
 /** The rule set of a case as a page hands it to its widget. */
 export interface GivenRules {

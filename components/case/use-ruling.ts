@@ -5,7 +5,7 @@ import type { VerdictWords } from '#core/game/game-words.ts';
 import { judge } from '#core/judge.ts';
 import type { Ruling } from '#core/ruling.ts';
 import type { UiWords } from '#words/ui/vi.ts';
-import type { Loaded } from './loaded.ts';
+import type { Loaded } from '../loading/loaded.ts';
 
 export interface RulingState {
   /** Undefined where these hands get no ruling. */

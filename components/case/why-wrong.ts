@@ -1,7 +1,7 @@
 import type { Case } from '#core/case.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Ruling } from '#core/ruling.ts';
-import type { Loaded } from './loaded.ts';
+import type { Loaded } from '../loading/loaded.ts';
 
 /** A wrong guess at a case. */
 export interface WrongGuess {
@@ -14,6 +14,6 @@ export interface WrongGuess {
 
 /** Practice's note on such a misconception: loaded with the first wrong guess. */
 export async function whyWrong(guess: WrongGuess, all: Loaded, lang: Lang): Promise<string | undefined> {
-  const { mistakeIn } = await import('./after/mistake.ts');
+  const { mistakeIn } = await import('./mistake.ts');
   return mistakeIn(guess, all, lang);
 }

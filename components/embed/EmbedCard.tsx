@@ -3,11 +3,11 @@ import type { Case } from '#core/case.ts';
 import type { Ruling } from '#core/ruling.ts';
 import { ruleSetName } from '#words/rule-set-name.ts';
 import { CaseSeats } from '../case/CaseSeats.tsx';
-import type { Loaded } from '../case/loaded.ts';
 import { Reasons } from '../case/Reasons.tsx';
 import { Verdict } from '../case/Verdict.tsx';
 import { verdictData } from '../case/verdict-data.ts';
 import { WidgetHead } from '../case/WidgetFrame.tsx';
+import type { Loaded } from '../loading/loaded.ts';
 
 /** A case as written, independent of the reader's own rules. */
 export interface EmbeddedCase {

@@ -3,7 +3,7 @@ import type { Lang } from '#core/lang.ts';
 import type { Ruling } from '#core/ruling.ts';
 import type { Message } from '#src/reading/reading.ts';
 import { caseNotes } from '#words/reserved/notes.ts';
-import type { Loaded } from '../case/loaded.ts';
+import type { Loaded } from '../loading/loaded.ts';
 import { contradictionNotes, noteSentences } from '../referee/reading-notes.ts';
 import { loadWords, refereeWords } from '../referee/words.ts';
 

@@ -11,7 +11,7 @@ import { GAMES } from '#games/index.ts';
 import { encodeReadable } from '#words/text.ts';
 import { en } from '#words/ui/embed/en.ts';
 import { vi } from '#words/ui/embed/vi.ts';
-import { loaded, ready } from '../case/loaded.ts';
+import { loaded, ready } from '../loading/loaded.ts';
 import { readWhole } from '../referee/reader.ts';
 import type { EmbedMessage } from '../share/embed.ts';
 import { EmbedCard } from './EmbedCard.tsx';

@@ -1,5 +1,5 @@
-import grammar from '../shell/notation.tmLanguage.json';
-import { notationTheme } from '../shell/notation-theme.mjs';
+import grammar from '../../integrations/content/notation.tmLanguage.json';
+import { notationTheme } from '../../integrations/content/notation-theme.mjs';
 
 /** What `<Code>` needs to colour the notation as code fences do. */
 export const notationHighlight = { lang: { ...grammar, name: 'luat-bai', repository: {} }, theme: notationTheme };

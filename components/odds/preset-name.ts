@@ -1,6 +1,6 @@
 import type { Lang } from '#core/lang.ts';
 import type { GameId } from '#games/index.ts';
-import { loaded } from '../case/loaded.ts';
+import { loaded } from '../loading/loaded.ts';
 
 /** What the site calls a rule set of a game. */
 export function presetName(lang: Lang, game: GameId, preset: string): string {

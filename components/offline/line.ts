@@ -1,7 +1,7 @@
 import type { About } from '#src/offline/messages.ts';
 import type { OfflineWords } from '#words/offline/index.ts';
+import { addLazyStyle } from '../page/lazy-style.ts';
 import { make, makeButton, setAttributes } from '../search/make.ts';
-import { addLazyStyle } from '../shell/lazy-style.ts';
 import styles from './line.css?inline';
 
 addLazyStyle(styles);

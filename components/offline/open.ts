@@ -1,6 +1,6 @@
 /** The dialog in which a reader chooses what this device saves. */
 import { offlineWords } from '#words/offline/index.ts';
-import { addLazyStyle } from '../shell/lazy-style.ts';
+import { addLazyStyle } from '../page/lazy-style.ts';
 import { readersLang } from './lang.ts';
 import styles from './offline.css?inline';
 import { type InstallOffer, OfflinePanel } from './panel.ts';

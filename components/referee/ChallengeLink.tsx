@@ -1,8 +1,8 @@
 import type { Case } from '#core/case.ts';
 import type { Lang } from '#core/lang.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
-import type { Loaded } from '../case/loaded.ts';
-import { challengeLink } from '../case/send/link.ts';
+import type { Loaded } from '../loading/loaded.ts';
+import { challengeLink } from '../share/case-link.ts';
 import { useCopied } from '../share/use-copied.ts';
 
 interface Props {

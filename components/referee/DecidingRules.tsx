@@ -2,7 +2,7 @@ import type { OpinionGroups } from '#core/branches/opinion-groups.ts';
 import type { Case } from '#core/case.ts';
 import { differences } from '#core/house-rules.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
-import type { Loaded } from '../case/loaded.ts';
+import type { Loaded } from '../loading/loaded.ts';
 import { ruleSetTitle } from './rule-set-title.ts';
 
 interface Props {

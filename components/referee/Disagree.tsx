@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { Case } from '#core/case.ts';
 import type { Lang } from '#core/lang.ts';
-import type { Loaded } from '../case/loaded.ts';
-import { useLazyPart } from '../case/use-lazy-part.ts';
+import type { Loaded } from '../loading/loaded.ts';
+import { useLazyPart } from '../loading/use-lazy-part.ts';
 import { Fold } from './Fold.tsx';
 
 interface Props {

@@ -15,7 +15,7 @@ import { fold } from '#src/search/fold.ts';
 import { errorWords } from '#words/errors/errors.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import type { UiWords } from '#words/ui/vi.ts';
-import { addLazyStyle } from '../shell/lazy-style.ts';
+import { addLazyStyle } from '../page/lazy-style.ts';
 import styles from './error-plate.css?inline';
 import { InWords } from './InWords.tsx';
 

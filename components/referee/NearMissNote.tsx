@@ -7,7 +7,7 @@ import { type NearMiss as Miss, nearestMiss, onlyBreaks } from '#core/summary/ne
 import { formatSummary } from '#core/summary/summary.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import { SuitText } from '../cards/Suits.tsx';
-import type { Loaded } from '../case/loaded.ts';
+import type { Loaded } from '../loading/loaded.ts';
 
 interface Props {
   readonly now: Case;

@@ -2,7 +2,7 @@ import { ruleNumber } from '#core/game/game.ts';
 import { keyStep } from '#core/key-steps.ts';
 import type { Ruling } from '#core/ruling.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
-import type { Loaded } from '../case/loaded.ts';
+import type { Loaded } from '../loading/loaded.ts';
 
 interface Props {
   readonly ruling: Ruling<unknown> | undefined;

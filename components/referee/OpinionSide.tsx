@@ -11,9 +11,9 @@ import { writeJson } from '#core/json.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Ruling } from '#core/ruling.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
-import type { Loaded } from '../case/loaded.ts';
-import { contractLink } from '../contract/link.ts';
-import { sourceNames } from '../house/settings/about.ts';
+import { sourceNames } from '../house-rules/about.ts';
+import { contractLink } from '../house-rules/contract/link.ts';
+import type { Loaded } from '../loading/loaded.ts';
 import { ruleSetTitle } from './rule-set-title.ts';
 
 interface Props {

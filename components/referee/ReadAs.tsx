@@ -1,7 +1,7 @@
 import type { SeatRead, TextPlace } from '#src/reading/reading.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import { CardFace } from '../cards/Card.tsx';
-import type { Loaded } from '../case/loaded.ts';
+import type { Loaded } from '../loading/loaded.ts';
 import { paint } from './paint.ts';
 import { caseLines, type RefereeState } from './use-referee.ts';
 

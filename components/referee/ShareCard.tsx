@@ -5,9 +5,9 @@ import type { Lang } from '#core/lang.ts';
 import type { Ruling } from '#core/ruling.ts';
 import { formatSummary, type Summary } from '#core/summary/summary.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
-import type { Loaded } from '../case/loaded.ts';
-import { linkToSend } from '../case/send/link.ts';
-import { useLazyPart } from '../case/use-lazy-part.ts';
+import type { Loaded } from '../loading/loaded.ts';
+import { useLazyPart } from '../loading/use-lazy-part.ts';
+import { linkToSend } from '../share/case-link.ts';
 import { useCopied } from '../share/use-copied.ts';
 
 interface Props {

@@ -6,9 +6,9 @@ import type { Ruling } from '#core/ruling.ts';
 import { caseNotes } from '#words/reserved/notes.ts';
 import { ruleSetName } from '#words/rule-set-name.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
-import type { Loaded } from '../case/loaded.ts';
-import { chatText } from '../case/send/chat.ts';
-import { contractLink } from '../contract/link.ts';
+import { contractLink } from '../house-rules/contract/link.ts';
+import type { Loaded } from '../loading/loaded.ts';
+import { chatText } from '../share/chat.ts';
 import { embedLink, embedSnippet } from '../share/embed.ts';
 import type { Copied } from '../share/use-copied.ts';
 

@@ -4,7 +4,7 @@ import { ruleNumber } from '#core/game/game.ts';
 import type { Lang } from '#core/lang.ts';
 import { formatSummary, type Summary } from '#core/summary/summary.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
-import type { Loaded } from '../case/loaded.ts';
+import type { Loaded } from '../loading/loaded.ts';
 import type { LinkRuling } from './link.ts';
 import { summaryWords } from './summary-words.ts';
 

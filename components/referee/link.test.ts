@@ -11,8 +11,8 @@ import { buildOf } from '#games/build.ts';
 import { readCase } from '#games/engines.ts';
 import { GAMES } from '#games/index.ts';
 import { anyCase } from '#testing/any-case.ts';
-import { type Loaded, loaded } from '../case/loaded.ts';
-import { challengeLink, linkToSend } from '../case/send/link.ts';
+import { type Loaded, loaded } from '../loading/loaded.ts';
+import { challengeLink, linkToSend } from '../share/case-link.ts';
 import { readLink } from './link.ts';
 
 const ORIGIN = 'https://luat-bai.example';

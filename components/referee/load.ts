@@ -1,5 +1,5 @@
-import { loadRuleSetParts } from '../case/houses/use-houses.ts';
-import { loadedGames, ready } from '../case/loaded.ts';
+import { loadRuleSetParts } from '../house-rules/use-houses.ts';
+import { loadedGames, ready } from '../loading/loaded.ts';
 import { readLink } from './link.ts';
 import { readOwnRules } from './own-rules.ts';
 import * as widget from './Referee.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Game } from '#core/game/game.ts';
 import type { RuleSet } from '#core/house-rules.ts';
-import { chosenRuleSet, onChoice } from '../house/choice.ts';
+import { chosenRuleSet, onChoice } from '../house-rules/choice.ts';
 
 /** A reader's own rules, and the component that shows their verdict. */
 export interface OwnRules {

@@ -7,9 +7,9 @@ import { displayCase } from '#core/display-case.ts';
 import { formatCase } from '#core/format.ts';
 import { LANGS } from '#core/lang.ts';
 import { engineOf, readCase } from '#games/engines.ts';
-import { loaded } from '../case/loaded.ts';
-import { chatText } from '../case/send/chat.ts';
-import { linkToSend } from '../case/send/link.ts';
+import { loaded } from '../loading/loaded.ts';
+import { linkToSend } from '../share/case-link.ts';
+import { chatText } from '../share/chat.ts';
 import { isReaderHere, loadReader, readHere, readWhole } from './reader.ts';
 
 const CASES = readFileSync('content/rulings.txt', 'utf8')

@@ -5,7 +5,7 @@ import type { Vocabulary } from '#core/game/vocabulary.ts';
 import { GAMES } from '#games/index.ts';
 import { readNotation } from '#src/reading/notation.ts';
 import type { Message, ReadableGame, ReadContext } from '#src/reading/reading.ts';
-import { loadedGames, loadGame } from '../case/loaded.ts';
+import { loadedGames, loadGame } from '../loading/loaded.ts';
 
 /** Loaded on demand: the reader of free text, and the words of each game. */
 interface Reader {

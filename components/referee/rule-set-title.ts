@@ -1,7 +1,7 @@
 import type { RuleSet } from '#core/house-rules.ts';
 import { differences } from '#core/house-rules.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
-import type { Loaded } from '../case/loaded.ts';
+import type { Loaded } from '../loading/loaded.ts';
 
 /** A rule set where it is plain that one is named: `VIPGAME`, `Phổ thông, đổi 1`. */
 export function ruleSetTitle(

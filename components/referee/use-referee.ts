@@ -3,8 +3,8 @@ import type { Case } from '#core/case.ts';
 import type { CaseError } from '#core/case-error.ts';
 import { displayCase } from '#core/display-case.ts';
 import type { Message, Note } from '#src/reading/reading.ts';
-import { loadedGames, loadGame } from '../case/loaded.ts';
-import { retryImport } from '../case/retry-import.ts';
+import { loadedGames, loadGame } from '../loading/loaded.ts';
+import { retryImport } from '../loading/retry-import.ts';
 import type { Link, LinkRuling } from './link.ts';
 import { loadReader, readHere, wantsReader } from './reader.ts';
 

@@ -1,6 +1,6 @@
 import type { Lang } from '#core/lang.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
-import { wordsIn } from '../case/widget-words.ts';
+import { wordsIn } from '../loading/page-words.ts';
 
 let words: ReadonlyMap<Lang, RefereeWords> = new Map();
 

@@ -8,7 +8,7 @@ import { readCase } from '#games/engines.ts';
 import { anyCase } from '#testing/any-case.ts';
 import { en } from '#words/ui/report/en.ts';
 import { vi } from '#words/ui/report/vi.ts';
-import { loaded } from '../case/loaded.ts';
+import { loaded } from '../loading/loaded.ts';
 import { aboutRuling } from './about-ruling.ts';
 
 const WORDS = { vi, en };

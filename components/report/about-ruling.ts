@@ -8,9 +8,9 @@ import type { Lang } from '#core/lang.ts';
 import type { Step } from '#core/ruling.ts';
 import { formatSummary } from '#core/summary/summary.ts';
 import type { ReportWords } from '#words/ui/report/vi.ts';
-import type { Loaded } from '../case/loaded.ts';
-import { chatText } from '../case/send/chat.ts';
-import { linkToSend } from '../case/send/link.ts';
+import type { Loaded } from '../loading/loaded.ts';
+import { linkToSend } from '../share/case-link.ts';
+import { chatText } from '../share/chat.ts';
 
 /**
  * All that one needs to look into a ruling: hands, verdict, link, case, house rules, edition, the steps; whole, and shorter and

@@ -7,8 +7,8 @@ import type { Lang } from '#core/lang.ts';
 import { signed } from '#words/text.ts';
 import { CardBack, CardFace, fan } from '../cards/Card.tsx';
 import { SuitText } from '../cards/Suits.tsx';
-import { loaded } from '../case/loaded.ts';
 import { WidgetFrame } from '../case/WidgetFrame.tsx';
+import { loaded } from '../loading/loaded.ts';
 import type { Frame } from './frames.ts';
 import { OpenCards } from './OpenCards.tsx';
 

@@ -13,7 +13,7 @@ import type { Divergence } from '#core/rounds/divergence.ts';
 import { buildOf } from '#games/build.ts';
 import { engineOf } from '#games/engines.ts';
 import type { GameId } from '#games/index.ts';
-import { divergencesOf } from '../house/shown.ts';
+import { divergencesOf } from '../house-rules/shown.ts';
 import { roundOf, roundWordsOf } from '../round/book.ts';
 import { type Frame, framesOf, playScript } from '../round/frames.ts';
 import { nextAction, storyLines } from '../round/play.ts';

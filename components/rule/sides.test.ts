@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { allArguments, argumentCases } from '#book/arguments.ts';
 import { LANGS } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
-import { loadGame } from '../case/loaded.ts';
 import { ruleOnText } from '../case/ruled.ts';
+import { loadGame } from '../loading/loaded.ts';
 import { groupSayings } from './sides.ts';
 
 test('houses stand together that say the same for the same reason, and no others', async () => {

@@ -3,7 +3,7 @@ import { looksLikeCase } from '#src/search/looks-like-case.ts';
 import type { SearchFile } from '#src/search/record.ts';
 import { searchWords } from '#words/search/index.ts';
 import { readersLang } from '../offline/lang.ts';
-import { addLazyStyle } from '../shell/lazy-style.ts';
+import { addLazyStyle } from '../page/lazy-style.ts';
 import { chosenIn } from './chosen.ts';
 import { type Library, loadLibrary } from './load.ts';
 import { make, makeButton, setAttributes } from './make.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { formatCase } from '#core/format.ts';
 import { LANGS } from '#core/lang.ts';
 import { anyCase } from '#testing/any-case.ts';
-import { loaded } from '../case/loaded.ts';
+import { loaded } from '../loading/loaded.ts';
 import { embedLink, embedSnippet } from './embed.ts';
 
 const read = (quoted: string): string =>

@@ -5,7 +5,7 @@ import type { Case } from '#core/case.ts';
 import { formatCase } from '#core/format.ts';
 import type { Lang } from '#core/lang.ts';
 import { encodeReadable } from '#words/text.ts';
-import type { Loaded } from '../case/loaded.ts';
+import type { Loaded } from '../loading/loaded.ts';
 
 /** What a frame posts to the page around it when its height changes. In pixels. */
 export interface EmbedMessage {

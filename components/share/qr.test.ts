@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { judged } from '#book/citations/judged.ts';
 import { writtenCases } from '#book/citations/written.ts';
 import { formatSummary } from '#core/summary/summary.ts';
-import { loaded } from '../case/loaded.ts';
-import { linkToSend } from '../case/send/link.ts';
+import { loaded } from '../loading/loaded.ts';
+import { linkToSend } from './case-link.ts';
 import { Qr } from './Qr.tsx';
 
 /** Pixels to a module. */

@@ -4,7 +4,7 @@ import { type StoredName, storageKey } from './keys.ts';
 
 /**
  * `name=text` as stored by editions without a prefix, under the unprefixed name. What other apps store under such a name does not
- * match the pattern. The theme is taken over before the first paint (shell/Head.astro).
+ * match the pattern. The theme is taken over before the first paint (components/page/Head.astro).
  */
 const OUR_FORMATS =
   /^(lang=(vi|en)$|four-colours=yes$|offline-refused=1$|practice(={"name":"luat-bai |:(clock|daily)=\d\d)|(house|agreed|table):([a-z-]+)=(h=)?\6[@.])/;

@@ -7,7 +7,7 @@ export const PREFIX = 'luat-bai:';
 
 /** In localStorage. */
 export const KEPT_ON_DEVICE = [
-  // Read before the first paint (shell/Head.astro) and by the redirect of bilingual links (pages/r).
+  // Read before the first paint (components/page/Head.astro) and by the redirect of bilingual links (pages/r).
   'theme',
   'lang',
   'four-colours',

@@ -3,7 +3,7 @@ import { href, pathOf } from '#book/address.ts';
 import { ruleNumber } from '#core/game/game.ts';
 import type { Lang } from '#core/lang.ts';
 import { SuitText } from '../cards/Suits.tsx';
-import type { Loaded } from '../case/loaded.ts';
+import type { Loaded } from '../loading/loaded.ts';
 import type { ToldEvent } from '../round/play.ts';
 import type { TableUi } from './words.ts';
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { href, pathOf } from '#book/address.ts';
-import { type Loaded, loaded } from '../case/loaded.ts';
+import { type Loaded, loaded } from '../loading/loaded.ts';
 import { CopyRound } from './CopyRound.tsx';
 import { loadReviewFor } from './load-review.ts';
 import './fetch-rounds.ts';

@@ -1,6 +1,6 @@
 import { href, pathOf } from '#book/address.ts';
 import type { Lang } from '#core/lang.ts';
-import { type Loaded, loaded } from '../case/loaded.ts';
+import { type Loaded, loaded } from '../loading/loaded.ts';
 import { CopyRound } from './CopyRound.tsx';
 import type { TableOf } from './seating.ts';
 import type { ShownTable } from './shown.ts';

@@ -2,7 +2,7 @@ import type { EndWords } from '#core/game/round-words.ts';
 import type { Lang } from '#core/lang.ts';
 import { signed } from '#words/text.ts';
 import { SuitText } from '../cards/Suits.tsx';
-import type { Loaded } from '../case/loaded.ts';
+import type { Loaded } from '../loading/loaded.ts';
 import { RuleNumber } from './Log.tsx';
 import { Net } from './OpponentRows.tsx';
 import type { ShownTable } from './shown.ts';

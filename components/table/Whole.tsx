@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { Lang } from '#core/lang.ts';
-import type { Loaded } from '../case/loaded.ts';
-import { useLazyPart } from '../case/use-lazy-part.ts';
+import type { Loaded } from '../loading/loaded.ts';
+import { useLazyPart } from '../loading/use-lazy-part.ts';
 import { loadReviewFor } from './load-review.ts';
 import { PlayBoard } from './PlayBoard.tsx';
 import type { AtTable } from './use-table.ts';
@@ -41,7 +41,7 @@ export function Whole({ at, all, lang, words, bar, waits = false, after }: Props
       data-move="learn"
       onClick={() => {
         if (!wanted) at.learn('asked');
-        else if (late.failed) late.fetch(async () => (await import('../case/retry-import.ts')).retryImport(load));
+        else if (late.failed) late.fetch(async () => (await import('../loading/retry-import.ts')).retryImport(load));
       }}
     >
       <span aria-live="polite">{late.failed ? words.learnLost : wanted ? words.learnComes : words.learn}</span>

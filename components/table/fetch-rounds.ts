@@ -1,8 +1,8 @@
 /** For a page that is all table: the rounds of its game and their words are loaded as soon as its widget is there. */
 
 import { findGame } from '#games/index.ts';
-import { pageGames } from '../case/loaded.ts';
-import { PAGE_LANGS } from '../case/widget-words.ts';
+import { pageGames } from '../loading/loaded.ts';
+import { PAGE_LANGS } from '../loading/page-words.ts';
 
 for (const id of pageGames) {
   const load = findGame(id)?.load;

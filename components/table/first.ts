@@ -7,7 +7,7 @@ import { buildOf } from '#games/build.ts';
 import { findGame } from '#games/index.ts';
 import { en } from '#words/round/en.ts';
 import { vi } from '#words/round/vi.ts';
-import { type Loaded, loaded } from '../case/loaded.ts';
+import { type Loaded, loaded } from '../loading/loaded.ts';
 import type { TableProps } from './PlayTable.tsx';
 import { READER } from './reader.ts';
 import { openRounds } from './rounds.ts';

@@ -10,7 +10,7 @@ import { presetOf } from '#core/house/preset-of.ts';
 import type { Lang } from '#core/lang.ts';
 import { findGame } from '#games/index.ts';
 import { ruleSetName } from '#words/rule-set-name.ts';
-import type { Loaded } from '../case/loaded.ts';
+import type { Loaded } from '../loading/loaded.ts';
 import { storyOf, type ToldEvent } from '../round/play.ts';
 import { withReader } from './reader.ts';
 import type { Sitting } from './sitting.ts';

@@ -11,7 +11,7 @@ import { makeRng, type Rng } from '#core/random/rng.ts';
 import { ENGINES } from '#games/engines.ts';
 import { GAMES } from '#games/index.ts';
 import { runs } from '#testing/runs.ts';
-import { loaded } from '../case/loaded.ts';
+import { loaded } from '../loading/loaded.ts';
 import { firstTable } from './first.ts';
 import { bestTakesAll, nextSeating, roundSetup, seatNames } from './seating.ts';
 import { loadPlaying, type Playing, shownAt } from './shown.ts';

@@ -4,7 +4,7 @@ import type { Card } from '#core/card.ts';
 import type { Action } from '#core/game/round.ts';
 import type { StatusLine } from '#core/game/table-screen.ts';
 import type { Lang } from '#core/lang.ts';
-import type { Loaded } from '../case/loaded.ts';
+import type { Loaded } from '../loading/loaded.ts';
 import type { Rounds } from './rounds.ts';
 import type { TableOf } from './seating.ts';
 import type { ShownTable } from './shown.ts';

@@ -32,7 +32,7 @@ test('a package without its licence is not given away', () => {
 const own = trimmedFile('LICENSE');
 const typefaces = [...new Set(FACES.map(({ family }) => family))].map((name) => ({
   name,
-  text: trimmedFile(`components/shell/fonts/${name}-OFL.txt`),
+  text: trimmedFile(`components/page/fonts/${name}-OFL.txt`),
 }));
 const parts = SHIPPED.map((name) => partIn(`node_modules/${name}`));
 

@@ -15,7 +15,7 @@ export type Face = (typeof FACES)[number];
 
 /** Where the subset of a face is kept. */
 export function fileOf({ family, weight }: Face): string {
-  return `components/shell/fonts/${family}-${weight}.woff2`;
+  return `components/page/fonts/${family}-${weight}.woff2`;
 }
 
 /** The face as its designers made it, Latin and Vietnamese, which come as two files. */

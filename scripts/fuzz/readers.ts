@@ -1,7 +1,7 @@
 /** What reads texts: free text, the notation, links, and what a reader has stored. */
 
-import { readContract } from '#components/contract/read.ts';
-import { readPlace } from '#components/quiz/start/place.ts';
+import { readContract } from '#components/house-rules/contract/read.ts';
+import { readPlace } from '#components/practice/place.ts';
 import { readLink } from '#components/referee/link.ts';
 import type { CodePrefix } from '#core/house/house-code.ts';
 import { parseHouseCode } from '#core/house/read-house-code.ts';

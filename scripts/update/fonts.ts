@@ -23,7 +23,7 @@ export async function fontFiles(): Promise<ReadonlyMap<string, Buffer>> {
     const options = { targetFormat: 'woff2', noHinting: true, keepFeatures: FEATURES } as const;
     files.set(fileOf(face), await subset(await wholeFace(face), text, options));
     files.set(
-      `components/shell/fonts/${face.family}-OFL.txt`,
+      `components/page/fonts/${face.family}-OFL.txt`,
       readFileSync(`node_modules/@fontsource/${face.family}/LICENSE`),
     );
   }

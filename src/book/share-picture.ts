@@ -26,7 +26,7 @@ const TEXT = 'Text, TextVN';
 const PAPER = '#f4e9d2';
 export const INK = '#1d1813';
 
-/** The light theme's inks (components/shell/tokens.css), as fill and what is written on it. */
+/** The light theme's inks (components/page/tokens.css), as fill and what is written on it. */
 const INKS: Readonly<Record<Ink, readonly [string, string]>> = {
   son: ['#b0251b', '#fff6e4'],
   cham: ['#1e4080', '#fff6e4'],

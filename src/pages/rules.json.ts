@@ -8,7 +8,7 @@ import { editions } from '#book/editions.ts';
 import { historyOf } from '#book/history.ts';
 import { lessonsOf } from '#book/mdx.ts';
 import { CATALOGUE_VERSION, type PublishedGame, type PublishedRule, publishedCatalogue } from '#book/published.ts';
-import { loaded } from '#components/case/loaded.ts';
+import { loaded } from '#components/loading/loaded.ts';
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Game } from '#core/game/game.ts';
 import type { Lang } from '#core/lang.ts';

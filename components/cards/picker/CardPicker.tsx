@@ -1,7 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { type Card, cardOf, RANKS } from '#core/card.ts';
-import { addLazyStyle } from '../../shell/lazy-style.ts';
+import { addLazyStyle } from '../../page/lazy-style.ts';
 import { Deck } from './Deck.tsx';
 import { rememberFourColours, useFourColours } from './four-colours.ts';
 import { PickedCards } from './PickedCards.tsx';

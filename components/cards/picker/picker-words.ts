@@ -1,4 +1,4 @@
-import { wordsIn } from '#components/case/widget-words.ts';
+import { wordsIn } from '#components/loading/page-words.ts';
 import type { Lang } from '#core/lang.ts';
 import type { PickerWords } from '#words/ui/picker/vi.ts';
 

@@ -6,8 +6,8 @@ import type { Game } from '#core/game/game.ts';
 import type { SeatWords } from '#core/game/game-words.ts';
 import type { Rules } from '#core/house-rules.ts';
 import type { PickerWords } from '#words/ui/picker/vi.ts';
+import { useLazyPart } from '../../loading/use-lazy-part.ts';
 import type { SeatsProps } from '../SeatHand.tsx';
-import { useLazyPart } from '../use-lazy-part.ts';
 import { addPlayer, cardCount, maxCards, worthAlone } from './company.ts';
 import { EditHands } from './EditHands.tsx';
 

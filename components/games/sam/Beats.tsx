@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { CardFace, HandCards } from '#components/cards/Card.tsx';
-import { type Loaded, loaded } from '#components/case/loaded.ts';
 import { type GivenRules, useCase } from '#components/case/use-case.ts';
-import { useLazyPart } from '#components/case/use-lazy-part.ts';
 import { Verdict } from '#components/case/Verdict.tsx';
 import { WidgetFrame } from '#components/case/WidgetFrame.tsx';
+import { type Loaded, loaded } from '#components/loading/loaded.ts';
+import { useLazyPart } from '#components/loading/use-lazy-part.ts';
 import { type Card, displayCard } from '#core/card.ts';
 import type { Case, Field } from '#core/case.ts';
 import type { Lang } from '#core/lang.ts';

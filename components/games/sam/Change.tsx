@@ -1,6 +1,6 @@
 import { CardPicker } from '#components/cards/picker/CardPicker.tsx';
-import { HouseRules } from '#components/case/houses/other-houses.tsx';
-import type { Loaded } from '#components/case/loaded.ts';
+import { HouseRules } from '#components/house-rules/other-houses.tsx';
+import type { Loaded } from '#components/loading/loaded.ts';
 import type { Card } from '#core/card.ts';
 import type { RuleSet } from '#core/house-rules.ts';
 import { CARDS_DEALT } from '#games/sam/engine/instant.ts';

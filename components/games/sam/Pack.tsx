@@ -1,5 +1,5 @@
-import { loaded } from '#components/case/loaded.ts';
 import { useCase } from '#components/case/use-case.ts';
+import { loaded } from '#components/loading/loaded.ts';
 import type { Game } from '#core/game/game.ts';
 import { allowedValues, defaultRuleSet } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
-import { type Loaded, loaded } from '#components/case/loaded.ts';
 import { useCase } from '#components/case/use-case.ts';
 import { WidgetFrame } from '#components/case/WidgetFrame.tsx';
+import { type Loaded, loaded } from '#components/loading/loaded.ts';
 import { assertDefined } from '#core/assert-defined.ts';
 import { type Card, cardOf, RANKS, type Rank, type Suit } from '#core/card.ts';
 import { allowedValues, defaultRuleSet, type RuleSet, type SettingValue } from '#core/house-rules.ts';

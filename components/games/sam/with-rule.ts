@@ -1,4 +1,4 @@
-import { chosenRuleSet } from '#components/house/choice.ts';
+import { chosenRuleSet } from '#components/house-rules/choice.ts';
 import type { Game } from '#core/game/game.ts';
 import type { RuleSet, SettingValue } from '#core/house-rules.ts';
 

@@ -1,10 +1,10 @@
 import { HandCards } from '#components/cards/Card.tsx';
 import { GuessBox } from '#components/case/GuessBox.tsx';
-import { type Loaded, loaded } from '#components/case/loaded.ts';
 import { verdictData } from '#components/case/verdict-data.ts';
 import { WidgetFrame } from '#components/case/WidgetFrame.tsx';
-import { wordsIn } from '#components/case/widget-words.ts';
-import { isUsual } from '#components/house/usual.ts';
+import { isUsual } from '#components/house-rules/usual.ts';
+import { type Loaded, loaded } from '#components/loading/loaded.ts';
+import { wordsIn } from '#components/loading/page-words.ts';
 import { formatCase } from '#core/format.ts';
 import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { SuitText } from '#components/cards/Suits.tsx';
-import { type Loaded, loaded } from '#components/case/loaded.ts';
 import { verdictData } from '#components/case/verdict-data.ts';
 import { WidgetFrame } from '#components/case/WidgetFrame.tsx';
-import { wordsIn } from '#components/case/widget-words.ts';
+import { type Loaded, loaded } from '#components/loading/loaded.ts';
+import { wordsIn } from '#components/loading/page-words.ts';
 import { ALL_CARDS, byCard } from '#core/card.ts';
 import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';

@@ -14,7 +14,7 @@ import type { Attempt, Script } from './script.ts';
 import type { TablePresenter } from './table-screen.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** The colours that a game can have; `components/shell/tokens.css` defines them for light and dark. */
+/** The colours that a game can have; `components/page/tokens.css` defines them for light and dark. */
 export type Ink = 'son' | 'cham' | 'hoe' | 'dong' | 'tim';
 
 /** A name that people use for a game: small letters, without marks, one blank between words. */

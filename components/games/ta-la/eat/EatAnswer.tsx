@@ -1,6 +1,6 @@
 import { href, pathOf } from '#book/address.ts';
 import { SuitText } from '#components/cards/Suits.tsx';
-import type { Loaded } from '#components/case/loaded.ts';
+import type { Loaded } from '#components/loading/loaded.ts';
 import { displayCard } from '#core/card.ts';
 import { ruleNumber } from '#core/game/game.ts';
 import type { Lang } from '#core/lang.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { useLazyPart } from '#components/case/use-lazy-part.ts';
+import { useLazyPart } from '#components/loading/use-lazy-part.ts';
 import type { Card } from '#core/card.ts';
 import type { EatWords } from '#games/ta-la/words/vi/eat.ts';
 import type { UiWords } from '#words/ui/vi.ts';

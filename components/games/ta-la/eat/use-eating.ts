@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import type { Loaded } from '#components/case/loaded.ts';
 import { type GivenRules, useCase } from '#components/case/use-case.ts';
+import type { Loaded } from '#components/loading/loaded.ts';
 import type { Card } from '#core/card.ts';
 import type { Eaten } from '#core/case.ts';
 import type { Result } from '#core/result.ts';

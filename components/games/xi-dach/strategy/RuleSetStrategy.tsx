@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
-import { type Loaded, loaded } from '#components/case/loaded.ts';
-import { chosenRuleSet, onChoice } from '#components/house/choice.ts';
-import { isUsual } from '#components/house/usual.ts';
+import { chosenRuleSet, onChoice } from '#components/house-rules/choice.ts';
+import { isUsual } from '#components/house-rules/usual.ts';
+import { type Loaded, loaded } from '#components/loading/loaded.ts';
 import type { RuleSet } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
 import { PRESETS, type XiDachRules } from '#games/xi-dach/engine/rules.ts';

@@ -1,4 +1,4 @@
-import { wordsIn } from '#components/case/widget-words.ts';
+import { wordsIn } from '#components/loading/page-words.ts';
 import type { StrategyWords } from '#games/xi-dach/words/vi/strategy.ts';
 
 /** The words of the table of drawing and standing. */

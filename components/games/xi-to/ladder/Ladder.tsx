@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { EditSeats } from '#components/case/edit/EditSeats.tsx';
-import { type Loaded, loaded } from '#components/case/loaded.ts';
 import { useCase } from '#components/case/use-case.ts';
 import { Verdict } from '#components/case/Verdict.tsx';
 import { verdictData } from '#components/case/verdict-data.ts';
 import { WidgetFrame } from '#components/case/WidgetFrame.tsx';
-import { wordsIn } from '#components/case/widget-words.ts';
+import { type Loaded, loaded } from '#components/loading/loaded.ts';
+import { wordsIn } from '#components/loading/page-words.ts';
 import { type Card, cardOf, rankOf, SUITS } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
 import { defaultRuleSet } from '#core/house-rules.ts';

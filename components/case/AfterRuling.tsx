@@ -1,0 +1,195 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Case } from '#core/case.ts';
+import type { Lang } from '#core/lang.ts';
+import { HouseRules } from '../house-rules/HouseRules.tsx';
+import { useOtherRuleSets } from '../house-rules/use-houses.ts';
+import type { Loaded } from '../loading/loaded.ts';
+import { useLazyPart } from '../loading/use-lazy-part.ts';
+import { linkToSend, refereeLink } from '../share/case-link.ts';
+import styles from './after.css?inline';
+import type { OpenPanel } from './Board.tsx';
+import type { CaseState } from './use-case.ts';
+import type { RulingState } from './use-ruling.ts';
+
+export { Drill } from './Drill.tsx';
+
+import { addLazyStyle } from '../page/lazy-style.ts';
+import { Stop } from './Stop.tsx';
+
+addLazyStyle(styles);
+
+interface Props {
+  readonly state: CaseState;
+  readonly initial: Case;
+  readonly ruled: RulingState;
+  readonly all: Loaded;
+  readonly lang: Lang;
+  readonly editing: boolean;
+  readonly panel: OpenPanel | undefined;
+  onEdit(editing: boolean): void;
+  onPanel(panel: OpenPanel | undefined): void;
+  /** Undefined where nothing was asked. */
+  readonly onAgain: (() => void) | undefined;
+}
+
+/** The text of a message is loaded when the pointer or the focus reaches its button: copying must follow the click at once. */
+const loadChat = () => import('../share/chat.ts');
+
+/** What can be done after the verdict. While cards are edited nothing else is offered. */
+export function AfterRuling(props: Props) {
+  const { state, initial, ruled, all, lang, editing, panel, onEdit, onPanel } = props;
+  const { now } = state;
+  const { ui } = all;
+  const { ruling, refusal, act } = ruled;
+  const { opinions, parts } = useOtherRuleSets(now, all, true, ruling !== undefined);
+  const report = useLazyPart(() => import('../report/Report.tsx'), panel === 'mine');
+  const row = useRef<HTMLDivElement>(null);
+  useFocusOn(row, editing);
+  const reset = (): void => act(() => state.set({ ...now, fields: initial.fields }));
+  const back = (): void => {
+    if (now.fields !== initial.fields) reset();
+    onEdit(false);
+  };
+  const stop = !ruling && (
+    <Stop now={now} refusal={refusal} all={all} board={ruled.board} editing={editing} onEdit={() => onEdit(true)} />
+  );
+  if (editing) {
+    return (
+      <>
+        {stop}
+        <div class="btns" ref={row}>
+          <button type="button" class="btn" data-act="done" onClick={() => onEdit(false)}>
+            {ui.case.done}
+          </button>
+          <button type="button" class="btn b2" data-act="back" onClick={back}>
+            {ui.case.back}
+          </button>
+        </div>
+      </>
+    );
+  }
+  // Panels that belong to a button of the menu keep the menu open.
+  const shown = panel === 'mine' ? 'more' : panel;
+  const opens = (which: OpenPanel) => ({
+    'aria-expanded': shown === which,
+    'data-act': which,
+    onClick: () => onPanel(shown === which ? undefined : which),
+  });
+  const others = opinions && opinions.others.length > 0;
+  return (
+    <>
+      {stop}
+      <div class="more" ref={row}>
+        {ruling && (
+          <button type="button" {...opens('why')}>
+            {ui.case.why}
+          </button>
+        )}
+        {others && (
+          <button type="button" {...opens('else')}>
+            {ui.case.else}
+          </button>
+        )}
+        <button type="button" class="dots" aria-label={ui.case.more} {...opens('more')}>
+          …
+        </button>
+      </div>
+      {panel === 'else' && parts && opinions && (
+        <parts.BranchList
+          of={now}
+          opinions={opinions}
+          loaded={all}
+          onRuleSet={(ruleSet) => act(() => state.setRules(ruleSet))}
+        />
+      )}
+      {(panel === 'more' || panel === 'mine') && <Menu {...props} reset={reset} />}
+      {panel === 'mine' && (
+        <>
+          <HouseRules
+            ruleSet={now}
+            loaded={all}
+            matters={opinions}
+            onRuleSet={(ruleSet) => act(() => state.setRules(ruleSet))}
+          />
+          {report.part && <report.part.Report now={now} all={all} lang={lang} />}
+        </>
+      )}
+    </>
+  );
+}
+
+/** The rarer actions. */
+function Menu({ state, initial, ruled, all, lang, panel, onEdit, onPanel, onAgain, reset }: Props & { reset(): void }) {
+  const { ui } = all;
+  const { now } = state;
+  const [copied, setCopied] = useState<'link' | 'text' | 'failed'>();
+  const copy = async (what: 'link' | 'text'): Promise<void> => {
+    const url = new URL(linkToSend(now, lang, all), location.href).href;
+    try {
+      await navigator.clipboard.writeText(what === 'link' ? url : (await loadChat()).chatText(now, all, url));
+      setCopied(what);
+    } catch {
+      setCopied('failed');
+    }
+    setTimeout(setCopied, 2500, undefined);
+  };
+  return (
+    <div class="menu">
+      <button
+        type="button"
+        data-act="edit"
+        onClick={() => {
+          onPanel(undefined);
+          onEdit(true);
+        }}
+      >
+        {ui.case.edit}
+      </button>
+      <a href={refereeLink(now, lang, all)} data-act="referee">
+        {ui.case.open}
+      </a>
+      <button type="button" data-act="link" onClick={() => copy('link')}>
+        {copied === 'link' ? ui.case.copied : ui.case.copyLink}
+      </button>
+      <button type="button" data-act="text" onPointerEnter={loadChat} onFocus={loadChat} onClick={() => copy('text')}>
+        {copied === 'text' ? ui.case.copied : ui.case.copyText}
+      </button>
+      <button
+        type="button"
+        aria-expanded={panel === 'mine'}
+        data-act="report"
+        onClick={() => onPanel(panel === 'mine' ? 'more' : 'mine')}
+      >
+        {ui.case.report}
+      </button>
+      {onAgain && (
+        <button type="button" data-act="again" onClick={onAgain}>
+          {ui.case.again}
+        </button>
+      )}
+      {state.canUndo && (
+        <button type="button" data-act="undo" onClick={() => ruled.act(state.undo)}>
+          {ui.case.undo}
+        </button>
+      )}
+      {state.canUndo && now.fields !== initial.fields && (
+        <button type="button" data-act="reset" onClick={reset}>
+          {ui.case.reset}
+        </button>
+      )}
+      <span class="sr-only" role="status">
+        {copied && (copied === 'failed' ? ui.case.copyFailed : ui.case.copied)}
+      </span>
+    </div>
+  );
+}
+
+/** Editing starts and ends with a button that disappears, so the focus moves to the one that replaces it. */
+function useFocusOn(row: { readonly current: HTMLElement | null }, editing: boolean): void {
+  const before = useRef(editing);
+  useEffect(() => {
+    if (before.current === editing) return;
+    before.current = editing;
+    row.current?.querySelector<HTMLElement>('[data-act=done], [data-act=more]')?.focus();
+  }, [editing]);
+}

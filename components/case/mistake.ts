@@ -1,0 +1,44 @@
+import { branches } from '#core/branches/branches.ts';
+import { nearestFlips, type SettingChange } from '#core/branches/flips.ts';
+import type { Lang } from '#core/lang.ts';
+import { findGame } from '#games/index.ts';
+import { settingText } from '#words/quiz/answers.ts';
+import type { Loaded } from '../loading/loaded.ts';
+import type { WrongGuess } from './why-wrong.ts';
+
+/**
+ * The note on a wrong guess: the house rule under which it would be right; else the misconception that leads to it, in practice's
+ * words. Undefined where nothing explains it.
+ */
+export async function mistakeIn(guess: WrongGuess, all: Loaded, lang: Lang): Promise<string | undefined> {
+  const load = findGame(guess.now.game)?.load;
+  if (!load) return undefined;
+  const changes = houseOf(guess, all);
+  if (changes) {
+    const { after } = await quizUi(lang);
+    const rules = changes.map(([key, value]) => `“${settingText({ type: 'change', key, value }, all.words)}”`);
+    return after.rightIf(rules.join(', '));
+  }
+  const { practice } = await load.practice();
+  const [{ cases }, { words }] = await Promise.all([practice.load.cases(), practice.load.caseWords[lang]()]);
+  const { now, ruling, chosen, answer } = guess;
+  const misconception = cases.misconceptionOf({ fields: now.fields, rules: now.rules, ruling, chosen, answer });
+  return misconception === undefined ? undefined : words.misconceptions[misconception];
+}
+
+async function quizUi(lang: Lang) {
+  return lang === 'vi' ? (await import('#words/ui/quiz/vi.ts')).vi : (await import('#words/ui/quiz/en.ts')).en;
+}
+
+/** The fewest house rules that, changed, make the chosen answer the right one. */
+function houseOf(
+  { now, ruling, chosen, early }: WrongGuess,
+  { game, words }: Loaded,
+): readonly SettingChange[] | undefined {
+  const { question } = words.guess(ruling.verdict, early);
+  const flip = nearestFlips(branches(game, now.fields), now.rules).find(({ branch: { outcome } }) => {
+    const asked = outcome.ok ? words.guess(outcome.value.verdict, early) : undefined;
+    return asked?.answer === chosen && asked.question === question;
+  });
+  return flip?.changes;
+}

@@ -1,0 +1,152 @@
+import { useEffect, useState } from 'preact/hooks';
+import { formatRuleSet } from '#core/format.ts';
+import { ruleSetName } from '#words/rule-set-name.ts';
+import type { ContractWords } from '#words/ui/contract/vi.ts';
+import { useLazyPart } from '../../loading/use-lazy-part.ts';
+import { choiceOf } from '../choice.ts';
+import type { AllAgreements } from './answers.ts';
+import type { ChosenGame } from './chosen.ts';
+import { ruleSetCode } from './code.ts';
+import { inkOf } from './GameRules.tsx';
+import type { LazyParts } from './lazy-parts.ts';
+
+interface Props {
+  readonly chosen: readonly ChosenGame[];
+  readonly agreements: AllAgreements;
+  /** Within this site. */
+  readonly link: string;
+  readonly late: LazyParts | undefined;
+  readonly say: ContractWords;
+  /** The sheet is wanted. */
+  onPrint(): void;
+  /** Something to be said aloud. */
+  onNotice(text: string): void;
+  onUse(): void;
+  onForget(): void;
+}
+
+/** The results: a code for each game, a link, a QR code, a sheet to print, and these rules for the whole site. */
+export function AgreementPanel({ chosen, agreements, link, late, say, onPrint, onNotice, onUse, onForget }: Props) {
+  const [shown, setShown] = useState(false);
+  const [printing, setPrinting] = useState(false);
+  // A browser prints synchronously, so the QR code is rendered before.
+  const code = useLazyPart(() => import('../../share/Qr.tsx'), late !== undefined);
+  const Qr = code.part?.Qr;
+  // The build knows neither the address nor the device's features.
+  const [live, setLive] = useState(false);
+  useEffect(() => setLive(true), []);
+  useEffect(() => {
+    if (!printing || !late || !(Qr || code.failed)) return;
+    setPrinting(false);
+    print();
+  }, [printing, late, Qr, code.failed]);
+  const address = (): string => new URL(link, location.href).href;
+  const url = live ? address() : link;
+
+  const copy = async (text: string): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      onNotice(say.copied);
+    } catch {
+      onNotice(say.copyFailed);
+    }
+  };
+  const share = (): void => {
+    // Dismissing the share sheet is no error.
+    navigator.share({ title: document.title, url: address() }).catch(() => {});
+  };
+
+  if (chosen.length === 0) return <p class="agreed none">{say.none}</p>;
+  return (
+    <>
+      <section class="agreed">
+        <h2>{say.agreed}</h2>
+        <p class="s">{say.agreedLead}</p>
+        <ul>
+          {chosen.map(({ all, ruleSet, answers }) => {
+            const code = ruleSetCode(ruleSet.rules, all.game);
+            return (
+              <li key={all.game.id} data-g={inkOf(all.game.id)} data-house={formatRuleSet(ruleSet, all.game)}>
+                <h3>{all.words.name}</h3>
+                <p class="s">
+                  {ruleSetName(ruleSet, all)}
+                  {live && (
+                    <InUse text={formatRuleSet(ruleSet, all.game)} stored={choiceOf(all.game).get()} say={say} />
+                  )}
+                </p>
+                {code && (
+                  <button
+                    type="button"
+                    class="code"
+                    aria-label={`${say.copyCode(all.words.name)}: ${code}`}
+                    onClick={() => copy(code)}
+                  >
+                    {code}
+                  </button>
+                )}
+                {Object.keys(answers).length > 0 && <p class="s mute">{say.codeOnly}</p>}
+              </li>
+            );
+          })}
+        </ul>
+        <div class="acts">
+          <button type="button" data-act="link" onClick={() => copy(address())}>
+            {say.copyLink}
+          </button>
+          <button
+            type="button"
+            data-act="qr"
+            aria-expanded={shown}
+            onClick={() => {
+              code.fetch();
+              setShown(!(shown && Qr));
+            }}
+          >
+            {shown ? say.hideQr : say.qr}
+          </button>
+          {live && 'share' in navigator && (
+            <button type="button" data-act="share" onClick={share}>
+              {say.share}
+            </button>
+          )}
+          <button
+            type="button"
+            data-act="print"
+            onClick={() => {
+              onPrint();
+              code.fetch();
+              setPrinting(true);
+            }}
+          >
+            {say.print}
+          </button>
+        </div>
+        {shown && Qr && (
+          <div class="scan">
+            <Qr text={url} label={say.qrLabel} />
+          </div>
+        )}
+        <div class="everywhere">
+          <button type="button" class="btn" data-act="use" onClick={onUse}>
+            {say.use}
+          </button>
+          <p class="s">{say.useNote}</p>
+          <button type="button" class="link" data-act="forget" onClick={onForget}>
+            {say.forget}
+          </button>
+        </div>
+      </section>
+      {late && (
+        <late.Sheet chosen={chosen} agreements={agreements} link={url} say={late.say}>
+          {Qr && <Qr text={url} label={say.qrLabel} />}
+        </late.Sheet>
+      )}
+    </>
+  );
+}
+
+/** Whether this device uses these rules everywhere, or others. */
+function InUse({ text, stored, say }: { text: string; stored: string; say: ContractWords }) {
+  if (stored === '') return null;
+  return <b class="use">{stored === text ? say.inUse : say.otherInUse}</b>;
+}

@@ -1,0 +1,115 @@
+import type { EditionChange } from '#book/edition.ts';
+import { GAMES } from '#games/index.ts';
+import type { ContractWords } from '#words/ui/contract/vi.ts';
+import { wordsIn } from '../../loading/page-words.ts';
+import { AgreementPanel } from './AgreementPanel.tsx';
+import { gameNamesOf, hasGame } from './chosen.ts';
+import { Enter } from './Enter.tsx';
+import { GameRules, inkOf } from './GameRules.tsx';
+import type { ContractPage } from './use-chosen.ts';
+import { useContract } from './use-contract.ts';
+
+const words = await wordsIn<ContractWords>({
+  vi: () => import('#words/ui/contract/vi.ts'),
+  en: () => import('#words/ui/contract/en.ts'),
+});
+
+interface Props extends ContractPage {
+  /** Short names of the sources. */
+  readonly names: Readonly<Record<string, string>>;
+  /** Which rulings the editions of the book changed. */
+  readonly changes: readonly EditionChange[];
+}
+
+/** The house rules of one or more games, chosen once: a link, a code, a sheet of paper, and the whole site on this device. */
+export default function Contract(props: Props) {
+  const say = words.get(props.lang);
+  return say ? <Whole {...props} say={say} /> : null;
+}
+
+function Whole({ names, changes, say, ...page }: Props & { readonly say: ContractWords }) {
+  const contract = useContract(page, say);
+  const { asked, chosen, coming, read, toggle, choose } = contract;
+  return (
+    <div class="contract">
+      {read?.sent && read.faults.length > 0 && (
+        <p class="since" role="alert">
+          {say.unread} <a href="#house-text">{say.where}</a>
+        </p>
+      )}
+      <fieldset class="plates">
+        <legend>{say.games}</legend>
+        {GAMES.map(({ id, ink, name }) => (
+          <label key={id} data-g={ink}>
+            <input
+              type="checkbox"
+              name="game"
+              value={id}
+              checked={hasGame(chosen, id) || coming.includes(id)}
+              onChange={(event) => toggle(id, event.currentTarget.checked)}
+            />
+            <span>{name}</span>
+          </label>
+        ))}
+      </fieldset>
+      <a class="jump" href="#ban-luat">
+        {say.toAgreed}
+      </a>
+      <div class="cols">
+        <div class="books" id="thoa-thuan">
+          {chosen.map((one) => (
+            <GameRules
+              key={one.all.game.id}
+              {...one}
+              names={names}
+              say={say}
+              lang={page.lang}
+              agreements={page.agreements[one.all.game.id] ?? []}
+              asked={asked === one.all.game.id}
+              changes={changes}
+              late={contract.late}
+              onChange={(changed) => choose(one, changed)}
+            />
+          ))}
+          {coming.length > 0 && (
+            <p class="coming" data-g={inkOf(coming[0] ?? '')}>
+              {say.loading}
+            </p>
+          )}
+        </div>
+        <Aside {...contract} agreements={page.agreements} say={say} />
+      </div>
+    </div>
+  );
+}
+
+type AsideProps = ReturnType<typeof useContract> & Pick<ContractPage, 'agreements'> & { readonly say: ContractWords };
+
+/** Beside the rules: their results, and the box for rules that others agreed on. */
+function Aside({ chosen, agreements, agreed, link, text, type, read, open, notice, notify, late, say }: AsideProps) {
+  return (
+    <aside id="ban-luat" aria-label={say.agreed}>
+      <AgreementPanel
+        chosen={chosen}
+        agreements={agreements}
+        link={link}
+        late={late.part}
+        say={say}
+        onPrint={late.fetch}
+        onNotice={notify}
+        onUse={async () => {
+          const { saveContract } = await import('./saved.ts');
+          notify(saveContract(agreed) ? say.used(gameNamesOf(chosen)) : say.usedHere);
+        }}
+        onForget={async () => {
+          (await import('./saved.ts')).forgetContract();
+          notify(say.forgotten);
+        }}
+      />
+      <p class="s notice" role="status">
+        {notice}
+      </p>
+      <Enter text={text} read={read} late={late.part} say={say} onText={type} onRead={() => open(text)} />
+    </aside>
+  );
+}

@@ -1,0 +1,143 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Case } from '#core/case.ts';
+import { formatCase } from '#core/format.ts';
+import type { Game } from '#core/game/game.ts';
+import { allowedValues, type RuleSet, type Rules, type SettingValue } from '#core/house-rules.ts';
+import { writeJson } from '#core/json.ts';
+import { judge } from '#core/judge.ts';
+import type { Lang } from '#core/lang.ts';
+import { handText } from '#words/text.ts';
+import type { LazyWords } from '#words/ui/contract/late/vi.ts';
+import { SuitText } from '../../cards/Suits.tsx';
+import type { Loaded } from '../../loading/loaded.ts';
+import { refereeLink } from '../../share/case-link.ts';
+import { type FlipFile, type FlipHands, flipsOfGame, type SettingFlips } from './flips.ts';
+
+interface Props {
+  readonly setting: string;
+  readonly ruleSet: RuleSet;
+  readonly all: Loaded;
+  readonly say: LazyWords;
+  readonly lang: Lang;
+  /** Shown while the examples are loading, and where loading failed. */
+  readonly wait: string;
+  readonly failed: string;
+}
+
+/** Witnesses of a house rule: hands that flip under the chosen rules, or how play differs between two rule sets. */
+export function Flips(props: Props) {
+  const { setting, ruleSet, all, say, lang, wait, failed } = props;
+  const [file, setFile] = useState<FlipFile | 'failed'>();
+  useEffect(() => {
+    flipsOfGame(all.game.id, lang).then((found) => setFile(found ?? 'failed'));
+  }, []);
+  if (!file) return <p class="s">{wait}</p>;
+  const shown = file === 'failed' ? undefined : file[setting];
+  if (!shown) return <p class="s">{failed}</p>;
+  const flips = flipsIn(all.game, setting, ruleSet, shown);
+  return (
+    <>
+      {flips.map((flip) => (
+        <Hands key={String(flip.values[1])} {...props} flip={flip} />
+      ))}
+      <Rounds {...props} shown={shown} />
+      {flips.length === 0 && shown.rounds.length === 0 && <p class="s">{say.flipNone}</p>}
+    </>
+  );
+}
+
+/** Hands on which a value and another one differ, all other rules being those of a rule set. */
+interface Flip {
+  readonly values: readonly [SettingValue, SettingValue];
+  readonly fields: FlipHands['fields'];
+  readonly preset: string;
+  readonly rules: Rules;
+  /** The other rules are those that the reader chose. */
+  readonly own: boolean;
+}
+
+/** For every other value hands that flip: under the chosen rules where there are any, else under a preset. */
+function flipsIn(game: Game, key: string, ruleSet: RuleSet, { hands }: SettingFlips): Flip[] {
+  const here = ruleSet.rules[key];
+  return allowedValues(game.schema[key]).flatMap((value) => {
+    if (here === undefined || value === here) return [];
+    const values = [here, value] as const;
+    const tried = [
+      ...hands.map(({ fields }) => ({ values, fields, ...ruleSet, own: true })),
+      ...hands.flatMap(({ fields, base }) => {
+        const rules = game.presets[base];
+        return rules ? [{ values, fields, preset: base, rules, own: false }] : [];
+      }),
+    ];
+    return tried.filter((flip) => flipText(game, key, flip, here) !== flipText(game, key, flip, value)).slice(0, 1);
+  });
+}
+
+function flipText(game: Game, key: string, { fields, rules }: Flip, value: SettingValue): string {
+  const ruled = judge(game, fields, { ...rules, [key]: value });
+  return ruled.ok ? writeJson(game.verdictJson(ruled.value.verdict)) : ruled.error.code;
+}
+
+function Hands({ flip, setting, all, say, lang }: Props & { readonly flip: Flip }) {
+  const { game, words, ui } = all;
+  const sides = flip.values.map((value) => ({ value, ...verdictOf(flip, setting, value, all) }));
+  // Where the verdicts have the same name, their payments differ.
+  const alike = sides[0]?.says === sides[1]?.says;
+  return (
+    <figure class="ab">
+      <figcaption>
+        {flip.fields.map((field) => (
+          <b key={field.name}>
+            {ui.seatName(field.name)} <SuitText text={handText(field) || ui.noCards} />
+          </b>
+        ))}
+        <small>{flip.own ? say.flipHere : say.flipUnder(words.presets[flip.preset] ?? flip.preset)}</small>
+      </figcaption>
+      {sides.map(({ value, says, net, of }) => (
+        <a key={String(value)} href={refereeLink(of, lang, all)} data-case={formatCase(of, game)}>
+          <small>{words.settings[setting]?.values[String(value)]}</small>
+          <b>{alike ? [says, net].filter(Boolean).join(' ') : says}</b>
+        </a>
+      ))}
+    </figure>
+  );
+}
+
+function verdictOf({ fields, preset, rules }: Flip, key: string, value: SettingValue, { game, words, ui }: Loaded) {
+  const of: Case = { game: game.id, preset, rules: { ...rules, [key]: value }, fields };
+  const ruled = judge(game, fields, of.rules);
+  if (!ruled.ok) return { of, says: ui.branches.impossible, net: '' };
+  const { big, net, lines } = words.verdict(ruled.value);
+  const many = lines.map((line) => line.text).join(', ');
+  return { of, says: big || many, net: big ? net : lines.map((line) => line.net).join(', ') };
+}
+
+/** What both rule sets saw alike, then what happens in each, or may be done there. */
+function Rounds({ setting, all, say, shown }: Props & { readonly shown: SettingFlips }) {
+  const { words } = all;
+  const { rounds, roundBase } = shown;
+  return (
+    <>
+      {rounds.map(({ before, sides }) => (
+        <figure key={String(sides[1]?.value)} class="ab">
+          <figcaption>
+            {(before.length > 0 ? before : [say.atDeal]).map((line) => (
+              <span key={line}>
+                <SuitText text={line} />
+              </span>
+            ))}
+            {roundBase && <small>{say.roundBase(words.presets[roundBase] ?? roundBase)}</small>}
+          </figcaption>
+          {sides.map(({ value, text }) => (
+            <p key={String(value)}>
+              <small>{words.settings[setting]?.values[String(value)]}</small>
+              <span>
+                <SuitText text={text} />
+              </span>
+            </p>
+          ))}
+        </figure>
+      ))}
+    </>
+  );
+}

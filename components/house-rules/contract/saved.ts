@@ -1,0 +1,56 @@
+/** Saves what was agreed as this device's choice: house rules for every widget of the site, and the agreements beside them. */
+
+import type { Agreement } from '#book/agreements.ts';
+import type { Game } from '#core/game/game.ts';
+import type { Lang } from '#core/lang.ts';
+import { GAMES } from '#games/index.ts';
+import { remembered } from '../../storage/remembered.ts';
+import { choiceOf, chooseRuleSet, chosenRuleSet } from '../choice.ts';
+import { type AllAgreements, type Answers, answersText, NO_ANSWERS } from './answers.ts';
+import { type ChosenGame, loadChosen } from './chosen.ts';
+import type { Agreed } from './link.ts';
+import { isAnswer, readAnswer } from './read-answers.ts';
+
+const answersOf = ({ id }: Pick<Game, 'id'>) => remembered(`agreed:${id}`);
+
+/** Saves them. False where this device stores nothing: then they apply on this page only. */
+export function saveContract(agreed: readonly Agreed[]): boolean {
+  return agreed
+    .flatMap(({ game, ruleSet, answers = NO_ANSWERS }) => [
+      chooseRuleSet(game, ruleSet),
+      answersOf(game).set(answersText(game, answers).join(';')),
+    ])
+    .every(Boolean);
+}
+
+/** Removes the saved choice of every game. */
+export function forgetContract(): void {
+  for (const game of GAMES) {
+    choiceOf(game).set('');
+    answersOf(game).set('');
+  }
+}
+
+/** The saved agreements of a game; answers that no longer exist are skipped. */
+function savedAnswers(game: Pick<Game, 'id'>, agreements: readonly Agreement[] | undefined): Answers {
+  const pieces = answersOf(game)
+    .get()
+    .split(';')
+    .flatMap((piece) => readAnswer(piece) ?? []);
+  return Object.fromEntries(
+    pieces.filter((piece) => isAnswer(agreements, piece)).map(({ key, answer }) => [key, answer]),
+  );
+}
+
+/** The games with saved house rules. What cannot be read is skipped. */
+export async function savedContract(lang: Lang, agreements: AllAgreements): Promise<readonly ChosenGame[]> {
+  const own = await Promise.all(
+    GAMES.filter((game) => choiceOf(game).get() !== '').map(async ({ id }) => {
+      const one = await loadChosen(id, lang);
+      const ruleSet = one && (await chosenRuleSet(one.all.game));
+      if (!one || !ruleSet) return [];
+      return [{ ...one, ruleSet, answers: savedAnswers(one.all.game, agreements[id]) }];
+    }),
+  );
+  return own.flat();
+}

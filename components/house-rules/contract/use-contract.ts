@@ -1,0 +1,117 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { GAMES } from '#games/index.ts';
+import type { ContractWords } from '#words/ui/contract/vi.ts';
+import { useLazyPart } from '../../loading/use-lazy-part.ts';
+import { choiceOf } from '../choice.ts';
+import { type ChosenGame, gameNamesOf } from './chosen.ts';
+import type { ReadText } from './Enter.tsx';
+import type { LazyParts } from './lazy-parts.ts';
+import { type Agreed, contractLink } from './link.ts';
+import { type ContractPage, useChosen } from './use-chosen.ts';
+
+/** What is loaded when it is first wanted, and the function that asks for it. */
+export type LazyState = ReturnType<typeof useLazyPart<LazyParts | undefined>>;
+
+/** Links from what is asked elsewhere lead to the agreements. */
+const AGREEMENTS = '#thoa-thuan';
+
+/** The contract as it stands: the games in it, the text that was read, and what was said last. */
+export function useContract(page: ContractPage, say: ContractWords) {
+  const { lang, agreements } = page;
+  const [text, setText] = useState('');
+  const [read, setRead] = useState<ReadText>();
+  const [notice, setNotice] = useState('');
+  const [asked, setAsked] = useState<string>();
+  const late = useLazyPart(() => import('./lazy-parts.ts').then(({ lazyParts }) => lazyParts(lang)));
+
+  /** Until the reader chooses or opens anything, what is shown is not the reader's choice. */
+  const touched = useRef(false);
+  /** Until then the address stays as it was sent: parts that could not be read are not lost on a reload. */
+  const changed = useRef(false);
+  const turns = useRef(0);
+  const touch = (): void => {
+    touched.current = true;
+    changed.current = true;
+    setNotice('');
+    late.fetch();
+  };
+
+  const { chosen, coming, setChosen, toggle, choose, add } = useChosen(page, touch);
+  const agreed = useMemo(
+    () => chosen.map(({ all, ruleSet, answers }): Agreed => ({ game: all.game, ruleSet, answers })),
+    [chosen],
+  );
+  const link = contractLink(agreed, lang);
+
+  /** The address may ask for the agreements of the first game in it. */
+  const ask = (games: readonly ChosenGame[]): void => {
+    if (location.hash === AGREEMENTS) setAsked(games[0]?.all.game.id);
+  };
+
+  /** A link replaces everything; a code adds one game to those chosen before. */
+  const open = async (typed: string, sent = false): Promise<void> => {
+    const turn = ++turns.current;
+    const { openText } = await import('./open-text.ts');
+    const { held, faults, games } = await openText(typed, lang, agreements);
+    // The latest request counts, whichever finishes first.
+    if (turn !== turns.current) return;
+    const whole = held.includes('@');
+    const beside = touched.current && !whole;
+    const { current: before } = changed;
+    touch();
+    changed.current = before || !sent;
+    setRead({ held, faults, some: games.length > 0, sent });
+    setText(faults.length > 0 ? held : '');
+    if (games.length === 0) return;
+    add(games, { beside, whole });
+    if (sent) ask(games);
+    setNotice(say.opened(gameNamesOf(games)));
+  };
+
+  // The address takes precedence; else what this device has saved.
+  useEffect(() => {
+    const held = new URLSearchParams(location.search).get('h');
+    if (held !== null) {
+      open(location.search, true).finally(() => document.documentElement.removeAttribute('data-linked'));
+      return;
+    }
+    ask(chosen);
+    if (GAMES.every((game) => choiceOf(game).get() === '')) return;
+    import('./saved.ts')
+      .then(({ savedContract }) => savedContract(lang, agreements))
+      .then((own) => {
+        if (own.length === 0 || touched.current) return;
+        setChosen(own);
+        ask(own);
+        late.fetch();
+      });
+  }, []);
+
+  // The address describes the current choice, so that a reload and the other language show the same.
+  useEffect(() => {
+    if (changed.current) history.replaceState(history.state, '', link + location.hash);
+  }, [agreed]);
+
+  const type = (typed: string): void => {
+    setText(typed);
+    setRead(undefined);
+  };
+
+  return {
+    /** The game whose agreements a link asks for. */
+    asked,
+    chosen,
+    coming,
+    toggle,
+    choose,
+    agreed,
+    link,
+    text,
+    type,
+    read,
+    open,
+    notice,
+    notify: setNotice,
+    late,
+  };
+}

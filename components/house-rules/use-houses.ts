@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { OpinionGroups } from '#core/branches/opinion-groups.ts';
+import type { Case } from '#core/case.ts';
+import type { Loaded } from '../loading/loaded.ts';
+
+type OtherRuleSetParts = typeof import('./other-houses.tsx');
+
+/** The build has it at once; a browser when a verdict is revealed. */
+let loadedParts: OtherRuleSetParts | undefined = import.meta.env.SSR ? await import('./other-houses.tsx') : undefined;
+
+/** Loads what shows rule sets; a widget whose verdict is open in the HTML needs it before it hydrates. */
+export async function loadRuleSetParts(): Promise<OtherRuleSetParts> {
+  loadedParts ??= await import('./other-houses.tsx');
+  return loadedParts;
+}
+
+interface Found {
+  readonly of: Case;
+  /** What other rule sets say; undefined where the hands get no ruling. */
+  readonly opinions: OpinionGroups | undefined;
+  /** The components that show rule sets; undefined until they are loaded. */
+  readonly parts: OtherRuleSetParts | undefined;
+}
+
+/**
+ * What other rule sets say of a case, and the components that show it; nothing while the verdict is covered. After a change it is
+ * computed after the paint: the verdict comes first, and the other rule sets a moment later.
+ * @param revealed the verdict is revealed
+ * @param judged there is one
+ */
+export function useOtherRuleSets(of: Case, all: Loaded, revealed: boolean, judged: boolean): Partial<Found> {
+  const compute = (): Found => {
+    const parts = revealed ? loadedParts : undefined;
+    return { of, opinions: judged ? parts?.opinionsOf(of, all) : undefined, parts };
+  };
+  const [found, setFound] = useState(compute);
+  const complete = (found.parts !== undefined) === revealed && (found.opinions !== undefined) === (revealed && judged);
+  const stale = found.of !== of || !complete;
+  useEffect(() => {
+    if (!stale) return undefined;
+    let late = false;
+    const later = setTimeout(async () => {
+      if (revealed) await loadRuleSetParts();
+      if (!late) setFound(compute());
+    });
+    return () => {
+      late = true;
+      clearTimeout(later);
+    };
+  }, [of, revealed, judged]);
+  // What was found for another game says nothing of this one.
+  return revealed ? { ...found, opinions: judged && found.of.game === of.game ? found.opinions : undefined } : {};
+}

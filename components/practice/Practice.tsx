@@ -1,0 +1,184 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { retryImport } from '#components/loading/retry-import.ts';
+import { useLazyPart } from '#components/loading/use-lazy-part.ts';
+import { remembered } from '#components/storage/remembered.ts';
+import { ruleNumber } from '#core/game/game.ts';
+import type { Lang } from '#core/lang.ts';
+import { dayOf, dayOfSeed } from '#practice/day.ts';
+import type { QuizUi } from '#words/ui/quiz/vi.ts';
+import { Awaited } from './Awaited.tsx';
+import { HistoryNotice } from './HistoryNotice.tsx';
+import { quizUi } from './load-quiz.ts';
+import { loadRest } from './load-rest.ts';
+import { practiceLink } from './place.ts';
+import type { GameEntry } from './Start.tsx';
+import type { EndLinks } from './session/SessionView.tsx';
+import { loadStart, startPage } from './start-page.ts';
+import { useClockChoice } from './use-clock.ts';
+import { useHistory } from './use-history.ts';
+import { type PracticeStage, type SessionStage, useStage } from './use-stage.ts';
+
+interface Props {
+  readonly lang: Lang;
+  readonly games: readonly GameEntry[];
+  readonly title: string;
+  readonly lead: string;
+}
+
+/** The score of the day's ten, with its day: `20261121 8/10`. */
+const daily = remembered('practice:daily');
+
+/** Practice: what one may be asked, and the asking. */
+export default function Practice({ lang, games, title, lead }: Props) {
+  const ui = quizUi(lang);
+  const page = useRef<HTMLDivElement>(null);
+  const state = useHistory();
+  const { history } = state;
+  // It must not move what is being answered: there it is shown below.
+  const notice = <HistoryNotice key="notice" state={state} lang={lang} />;
+  const [clock, setClock] = useClockChoice();
+  const { stage, moved, visitOwn, retry, begin } = useStage(games, lang, page);
+  const today = useToday();
+  useEffect(() => (stage.type === 'loading' ? undefined : loadRest(lang)), [stage.type]);
+  // Words loaded with the page are there from the first render; after a session they are loaded on demand.
+  const late = useLazyPart(loadStart, moved && stage.type === 'start');
+  const start = startPage() ?? late.part;
+  if (!ui) return null;
+  return (
+    <div class="practice" ref={page}>
+      {stage.type !== 'session' && notice}
+      {stage.type === 'start' && start && (
+        <start.Start
+          games={games}
+          history={history}
+          ui={ui}
+          lang={lang}
+          today={today}
+          clock={clock}
+          title={title}
+          lead={lead}
+          focus={moved}
+          onClock={setClock}
+          onChallenge={visitOwn}
+        />
+      )}
+      {stage.type === 'challenge' && (
+        <stage.parts.Intro text={stage.text} of={stage.ready} own={stage.own} ui={ui} lang={lang} onBegin={begin} />
+      )}
+      {stage.type === 'session' && stage.old && <p class="old">{ui.challenge.old}</p>}
+      {stage.type === 'session' && (
+        <stage.parts.SessionView
+          key={stage.setup.of}
+          setup={stage.setup}
+          history={history}
+          ui={ui}
+          lang={lang}
+          title={titleOf(stage, games, ui)}
+          clock={clock}
+          rival={stage.ready?.challenge.score}
+          ends={endsOf(stage, lang)}
+          onDone={(score) => {
+            if (stage.place.type === 'daily') daily.set(`${stage.place.seed ?? ''} ${score}`);
+          }}
+        />
+      )}
+      {stage.type === 'session' && notice}
+      <Notice stage={stage} ui={ui} lang={lang} title={title} onRetry={retry} />
+      {late.failed && <Awaited failed ui={ui} onRetry={() => late.fetch(() => retryImport(loadStart))} />}
+      {/* Court cards and backs are loaded with the page: the first one may be needed when the network is gone. */}
+      <p class="sr-only" aria-hidden="true">
+        <span class="card sp court J">
+          <b />
+        </span>
+        <span class="card back" />
+      </p>
+    </div>
+  );
+}
+
+interface NoticeProps {
+  readonly stage: PracticeStage;
+  readonly ui: QuizUi;
+  readonly lang: Lang;
+  readonly title: string;
+  onRetry(): void;
+}
+
+/** Where nothing can be asked: why, and what to do instead. */
+function Notice({ stage: { type }, ui, lang, title, onRetry }: NoticeProps) {
+  const text = new Map<PracticeStage['type'], string>([
+    ['loading', ui.loading],
+    ['lost', ui.lost],
+    ['nothing', ui.nothing],
+    ['unreadable', ui.challenge.unreadable],
+  ]).get(type);
+  return (
+    <div class={text && 'quiz'}>
+      {text && <h1>{title}</h1>}
+      <p class="lead" role="status">
+        {text}
+      </p>
+      {text && type !== 'loading' && (
+        <p class="btns">
+          {type === 'lost' && (
+            <button type="button" class="btn" data-act="retry" onClick={onRetry}>
+              {ui.retry}
+            </button>
+          )}
+          <a class="btn b2" data-act="start" href={practiceLink({ type: 'start' }, lang)}>
+            {ui.score.all}
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The reader's score in today's ten; undefined where they were not taken. */
+function useToday(): string | undefined {
+  const [text, setText] = useState('');
+  useEffect(() => {
+    setText(daily.get());
+    return daily.listen(setText);
+  }, []);
+  const [seed, score] = text.split(' ');
+  return text !== '' && seed === `${dayOf(Date.now()).seed}` ? score : undefined;
+}
+
+/** The name of a session in its shared result. */
+function titleOf({ place, setup }: SessionStage, games: readonly GameEntry[], { sessions }: QuizUi): string {
+  switch (place.type) {
+    case 'game':
+      return sessions.game(games.find(({ id }) => id === place.game)?.name ?? '');
+    case 'lesson': {
+      const game = games.find(({ id }) => id === place.game);
+      const lesson = game?.lessons.find(({ chapter }) => chapter === place.chapter);
+      return sessions.lesson(game?.name ?? '', lesson?.title ?? '');
+    }
+    case 'rule': {
+      const [all] = setup.quizzes.values();
+      return all ? sessions.rule(all.words.name, ruleNumber(all.game, place.rule)) : '';
+    }
+    case 'daily': {
+      const { day, month, year } = dayOfSeed(place.seed ?? 0);
+      return sessions.daily(day, month, year);
+    }
+    default:
+      return sessions[place.type];
+  }
+}
+
+/**
+ * The actions after a session. The day's ten and challenges are shared as the same questions; of any other session, the game is.
+ */
+function endsOf({ place, ready }: SessionStage, lang: Lang): EndLinks {
+  const ends = { mistakes: practiceLink({ type: 'mistakes' }, lang), start: practiceLink({ type: 'start' }, lang) };
+  if (place.type === 'challenge') {
+    const text = (score: number): string => ready?.withScore(score) ?? place.text;
+    return { ...ends, share: (right) => practiceLink({ type: 'challenge', text: text(right) }, lang) };
+  }
+  if (place.type === 'daily') return { ...ends, share: () => practiceLink(place, lang) };
+  const again = practiceLink({ ...place, seed: undefined }, lang);
+  const own = place.type === 'mistakes' || place.type === 'due';
+  return { ...ends, again, share: () => (own ? ends.start : practiceLink(place, lang)) };
+}

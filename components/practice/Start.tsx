@@ -1,0 +1,153 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { href, pathOf } from '#book/address.ts';
+import type { Chapter } from '#core/chapters.ts';
+import type { Lang } from '#core/lang.ts';
+import { type Day, dayOf } from '#practice/day.ts';
+import { dueOf, mistakesOf, type PracticeHistory } from '#practice/history.ts';
+import { dateText } from '#words/site/date.ts';
+import type { QuizUi } from '#words/ui/quiz/vi.ts';
+import { MakeChallenge } from './MakeChallenge.tsx';
+import { practiceLink } from './place.ts';
+import { CLOCKS } from './use-clock.ts';
+
+/** A game as the start page lists it. */
+export interface GameEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly ink: string;
+  readonly lessons: readonly LessonEntry[];
+}
+
+export interface LessonEntry {
+  readonly chapter: Chapter;
+  readonly title: string;
+  /** The rules that the lessons up to it do not teach. */
+  readonly untaught: readonly string[];
+}
+
+interface Props {
+  readonly games: readonly GameEntry[];
+  readonly history: PracticeHistory;
+  readonly ui: QuizUi;
+  readonly lang: Lang;
+  /** The reader's score in the day's ten; undefined before they were taken. */
+  readonly today: string | undefined;
+  readonly clock: number | undefined;
+  readonly title: string;
+  readonly lead: string;
+  /** The reader has returned to this page from a session. */
+  readonly focus: boolean;
+  onClock(seconds: number | undefined): void;
+  /** The reader has made a challenge. */
+  onChallenge(text: string): void;
+}
+
+/** Everything that can be practised. */
+export function Start({ games, history, ui, lang, today, clock, title, lead, focus, onClock, onChallenge }: Props) {
+  const { start } = ui;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The build does not know the current day.
+  const [now, setNow] = useState<number>();
+  useEffect(() => {
+    setNow(Date.now());
+    if (focus) heading.current?.focus();
+  }, []);
+  const missed = mistakesOf(history).length;
+  const due = now === undefined ? 0 : dueOf(history, now).length;
+  return (
+    <div class="start">
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      <p class="lead">{lead}</p>
+
+      <section class="plate">
+        <h2>{start.daily}</h2>
+        <p class="when">{now !== undefined && dateText(momentOf(dayOf(now)), lang)}</p>
+        <p>{start.dailyLead}</p>
+        {today !== undefined && <p>{start.dailyDone(today)}</p>}
+        <a class="btn b3" data-act="daily" href={practiceLink({ type: 'daily' }, lang)}>
+          {today === undefined ? start.go : start.see}
+        </a>
+      </section>
+
+      <section>
+        <h2>{start.games}</h2>
+        <p class="mute">{start.gamesLead}</p>
+        <ul class="plates">
+          {games.map(({ id, name, ink, lessons }) => (
+            <li key={id} data-g={ink}>
+              <a class="disp" href={practiceLink({ type: 'game', game: id }, lang)}>
+                {name}
+              </a>
+              <details>
+                <summary>{start.lessons(name)}</summary>
+                <ul>
+                  {lessons.map(({ chapter, title }) => (
+                    <li key={chapter}>
+                      <a href={practiceLink({ type: 'lesson', game: id, chapter }, lang)}>{title}</a>
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            </li>
+          ))}
+        </ul>
+      </section>
+
+      <section class="rows">
+        <Row title={start.mixed} lead={start.mixedLead} link={practiceLink({ type: 'mixed' }, lang)} />
+        <Row
+          title={start.mistakes}
+          lead={start.mistakesLead(missed)}
+          link={missed > 0 ? practiceLink({ type: 'mistakes' }, lang) : undefined}
+        />
+        <Row
+          title={start.due}
+          lead={start.dueLead(due)}
+          link={due > 0 ? practiceLink({ type: 'due' }, lang) : undefined}
+        />
+        <Row title={start.progress} lead={start.progressLead} link={href(pathOf(lang, 'luyen-tap', 'tien-bo'))} />
+      </section>
+
+      <MakeChallenge games={games} ui={ui} lang={lang} onMade={onChallenge} />
+
+      <fieldset class="clock-choice">
+        <legend>{start.clock}</legend>
+        <p class="mute s">{start.clockLead}</p>
+        {[undefined, ...CLOCKS].map((seconds) => (
+          <label key={`${seconds}`}>
+            <input type="radio" name="clock" checked={clock === seconds} onChange={() => onClock(seconds)} />
+            {seconds === undefined ? start.noClock : start.seconds(seconds)}
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  );
+}
+
+function momentOf({ year, month, day }: Day): Date {
+  return new Date(Date.UTC(year, month - 1, day));
+}
+
+interface RowProps {
+  readonly title: string;
+  readonly lead: string;
+  /** Left out where there is nothing to practise yet. */
+  readonly link: string | undefined;
+}
+
+function Row({ title, lead, link }: RowProps) {
+  return (
+    <p>
+      {link === undefined ? (
+        <b class="disp">{title}</b>
+      ) : (
+        <a class="disp" href={link}>
+          {title}
+        </a>
+      )}
+      <span>{lead}</span>
+    </p>
+  );
+}

@@ -1,0 +1,114 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Chapter } from '#core/chapters.ts';
+import { defaultRuleSet } from '#core/house-rules.ts';
+import type { Lang } from '#core/lang.ts';
+import { seedOf } from '#core/quiz/seed.ts';
+import { planOf } from '#practice/plan.ts';
+import { realise } from '#practice/realise.ts';
+import { ruleSetName } from '#words/rule-set-name.ts';
+import { HandCards } from '../../cards/Card.tsx';
+import { lookOf } from '../../case/look.ts';
+import { retryImport } from '../../loading/retry-import.ts';
+import { useLazyPart } from '../../loading/use-lazy-part.ts';
+import { type LoadedQuiz, loadedQuiz, quizUi } from '../load-quiz.ts';
+import { QuizSeats } from '../session/QuizSeats.tsx';
+
+interface Props {
+  readonly lang: Lang;
+  readonly game: string;
+  readonly chapter: Chapter;
+  readonly title: string;
+  /** Rules that it does not ask about: no lesson so far has taught them. */
+  readonly untaught: readonly string[];
+}
+
+/** The questions at the end of a lesson; the first is in the HTML, and the rest is loaded with the first answer. */
+export default function LessonQuiz({ lang, game, chapter, title, untaught }: Props) {
+  const all = loadedQuiz(game, lang);
+  const setup = useMemo(() => all && lessonSetup(all, chapter, untaught), [all]);
+  const form = useRef<HTMLFormElement>(null);
+  // Answering hydrates this widget.
+  const [answered, setAnswered] = useState(false);
+  useEffect(() => setAnswered(chosenIn(form.current) !== undefined), []);
+  const rest = useLazyPart(loadSession, answered);
+  const first = useMemo(() => rest.part && chosenIn(form.current), [rest.part]);
+  const ui = quizUi(lang);
+  if (!all || !setup || !ui) return null;
+  if (rest.part && first !== undefined) {
+    return (
+      <rest.part.LessonSession
+        setup={setup}
+        first={first}
+        all={all}
+        lang={lang}
+        ui={ui}
+        game={game}
+        chapter={chapter}
+        title={title}
+      />
+    );
+  }
+  const { question } = setup;
+  return (
+    <form
+      class={`case guess small ${question.type === 'case' ? lookOf(question.fields) : 'few'}`}
+      ref={form}
+      aria-label={all.asks.ask(question)}
+    >
+      <p class="sit s">
+        {ui.question.of(1, setup.plan.askings.length)}. {ruleSetName(question.house, all)}
+      </p>
+      {question.type === 'case' ? (
+        <QuizSeats question={question} part="shown" ruling={undefined} revealed={false} all={all} />
+      ) : (
+        all.rounds && <all.rounds.MomentView question={question} all={all} ui={ui} />
+      )}
+      <fieldset>
+        <legend>{all.asks.ask(question)}</legend>
+        <div class="opts">
+          {question.options.map(({ answer }, at) => (
+            <label key={`${at}`}>
+              <input type="radio" name={`${game}-${chapter}`} value={at} />
+              {answer.type === 'cards' ? (
+                <HandCards cards={answer.cards} ui={all.ui} inline />
+              ) : (
+                all.asks.answer(answer, question)
+              )}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {rest.failed && (
+        <div class="fb" role="alert">
+          <p>{ui.lost}</p>
+          <button type="button" class="btn" data-act="retry" onClick={() => rest.fetch(() => retryImport(loadSession))}>
+            {ui.retry}
+          </button>
+        </div>
+      )}
+    </form>
+  );
+}
+
+async function loadSession() {
+  const { LessonSession, loadStyles } = await import('./LessonSession.tsx');
+  await loadStyles();
+  return { LessonSession };
+}
+
+/** The chosen option: it is in the form, and may have changed by the time that the rest is loaded. */
+function chosenIn(form: HTMLFormElement | null): number | undefined {
+  const chosen = form?.querySelector<HTMLInputElement>('input:checked');
+  return chosen ? Number(chosen.value) : undefined;
+}
+
+/** The plan of a lesson's end, the same for everyone, and its first question. */
+export function lessonSetup(all: LoadedQuiz, chapter: Chapter, untaught: readonly string[]) {
+  const { quiz } = all;
+  const ruleSet = defaultRuleSet(all.game);
+  const { id } = quiz.game;
+  const plan = planOf({ type: 'lesson', game: id, kinds: quiz.chapters[chapter], seed: seedOf('lesson', id, chapter) });
+  const [asking] = plan.askings;
+  const question = asking && realise(asking, quiz, ruleSet, { untaught });
+  return question && { plan, ruleSet, untaught, question };
+}

@@ -1,0 +1,85 @@
+import { useMemo } from 'preact/hooks';
+import type { Chapter } from '#core/chapters.ts';
+import type { RuleSet } from '#core/house-rules.ts';
+import type { Lang } from '#core/lang.ts';
+import type { Plan } from '#practice/plan.ts';
+import type { QuizUi } from '#words/ui/quiz/vi.ts';
+import { HistoryNotice } from '../HistoryNotice.tsx';
+import type { LoadedQuiz } from '../load-quiz.ts';
+import { practiceLink } from '../place.ts';
+import quiz from '../quiz.css?url';
+import moment from '../session/moment.css?url';
+import { SessionView } from '../session/SessionView.tsx';
+import { useHistory } from '../use-history.ts';
+
+interface Props {
+  readonly setup: { readonly plan: Plan; readonly ruleSet: RuleSet; readonly untaught: readonly string[] };
+  /** What was answered to the first question. */
+  readonly first: number;
+  readonly all: LoadedQuiz;
+  readonly ui: QuizUi;
+  readonly lang: Lang;
+  readonly game: string;
+  readonly chapter: Chapter;
+  readonly title: string;
+}
+
+/** The questions at the end of a lesson, from the first answer on. */
+export function LessonSession({
+  setup: { plan, ruleSet, untaught },
+  first,
+  all,
+  ui,
+  lang,
+  game,
+  chapter,
+  title,
+}: Props) {
+  const state = useHistory();
+  const setup = useMemo(
+    () => ({
+      of: `lesson ${game} ${chapter} ${Date.now()}`,
+      plan,
+      quizzes: new Map([[game, all]]),
+      ruleSets: new Map([[game, ruleSet]]),
+      untaught,
+    }),
+    [],
+  );
+  return (
+    <>
+      <SessionView
+        setup={setup}
+        history={state.history}
+        ui={ui}
+        lang={lang}
+        title={title}
+        clock={undefined}
+        first={first}
+        inside
+        ends={{
+          again: practiceLink({ type: 'lesson', game, chapter }, lang),
+          mistakes: practiceLink({ type: 'mistakes' }, lang),
+          start: practiceLink({ type: 'game', game }, lang),
+        }}
+        onDone={() => undefined}
+      />
+      <HistoryNotice state={state} lang={lang} />
+    </>
+  );
+}
+
+/** Loads the exam sheet's styles, which no lesson loads before. Settles even where that fails. */
+export async function loadStyles(): Promise<void> {
+  await Promise.all([quiz, moment].map(loadStyle));
+}
+
+function loadStyle(href: string): Promise<void> {
+  return new Promise((done) => {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'stylesheet', href });
+    link.addEventListener('load', () => done());
+    link.addEventListener('error', () => done());
+    document.head.append(link);
+  });
+}

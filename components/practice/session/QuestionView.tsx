@@ -1,0 +1,154 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { href, pathOf } from '#book/address.ts';
+import { useLazyPart } from '#components/loading/use-lazy-part.ts';
+import { judge } from '#core/judge.ts';
+import type { Lang } from '#core/lang.ts';
+import type { CaseQuestion, Question } from '#core/quiz/ask.ts';
+import { ruleSetName } from '#words/rule-set-name.ts';
+import type { QuizUi } from '#words/ui/quiz/vi.ts';
+import type { LoadedQuiz } from '../load-quiz.ts';
+import { type ChosenOption, Options, spokenOption } from './Options.tsx';
+import { QuizSeats } from './QuizSeats.tsx';
+
+interface Props {
+  readonly question: Question;
+  readonly chosen: ChosenOption;
+  readonly all: LoadedQuiz;
+  readonly ui: QuizUi;
+  readonly lang: Lang;
+  /** The question takes the focus: it replaces another one. */
+  readonly focus: boolean;
+  /** Shown within a page, under its headings. */
+  readonly inside: boolean;
+  /** It is asked under the reader's own house rules, and is not the same for everyone. */
+  readonly ownHouse: boolean;
+  readonly again: boolean;
+  readonly last: boolean;
+  onChoose(option: number): void;
+  onNext(): void;
+}
+
+/** From so many letters on a question is set smaller: three lines of large type are a third of a phone. */
+const LONG = 34;
+
+/** One question: hands, options, and after the answer all that there is to learn from it. */
+export function QuestionView({
+  question,
+  chosen,
+  all,
+  ui,
+  lang,
+  focus,
+  inside,
+  ownHouse,
+  again,
+  last,
+  onChoose,
+  onNext,
+}: Props) {
+  const { house } = question;
+  const Heading = inside ? 'h3' : 'h1';
+  const asked = all.asks.ask(question);
+  const answered = chosen !== undefined;
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focus) title.current?.focus();
+  }, [question]);
+  const notes = useNotes(question, answered, all, ui);
+  const after = useLazyPart(loadAfter, answered);
+  const told = answered ? notes : undefined;
+
+  return (
+    <>
+      <Heading class={asked.length > LONG ? 'asked long' : 'asked'} ref={title} tabIndex={-1}>
+        {asked}
+      </Heading>
+      <div class="deal">
+        <p class="s of-house">
+          {all.words.name}. {ruleSetName(house, all)}
+          {ownHouse && (
+            <>
+              {'. '}
+              <a href={href(pathOf(lang, 'luat-nha'))}>{ui.question.changeHouse}</a>
+            </>
+          )}
+        </p>
+        {question.type === 'case' ? (
+          <ShownSeats question={question} answered={answered} all={all} />
+        ) : (
+          all.rounds && <all.rounds.MomentView question={question} all={all} ui={ui} />
+        )}
+      </div>
+      <Options question={question} chosen={chosen} all={all} ui={ui} notes={told ?? []} onChoose={onChoose} />
+      {answered && (
+        <div class="after">
+          {told && after.part && (
+            <after.part.AfterAnswer question={question} chosen={chosen} all={all} ui={ui} lang={lang} again={again} />
+          )}
+          <div class="onward">
+            <button type="button" class="btn" data-act="next" onClick={onNext}>
+              {last ? ui.after.finish : ui.after.next}
+            </button>
+          </div>
+        </div>
+      )}
+      <p class="sr-only" role="status">
+        {chosen === 'late' && `${ui.question.timeUp}. `}
+        {answered && ui.after.said(chosen === question.right, spokenOption(question, question.right, all))}
+      </p>
+    </>
+  );
+}
+
+/** Loaded after an answer; nobody needs it before the first. */
+export const loadAfter = () => import('./AfterAnswer.tsx');
+
+interface ShownProps {
+  readonly question: CaseQuestion;
+  readonly answered: boolean;
+  readonly all: LoadedQuiz;
+}
+
+/** The question's hands; their values once it is answered. */
+function ShownSeats({ question, answered, all }: ShownProps) {
+  const ruled = judge(question.game, question.fields, question.house.rules);
+  return (
+    <QuizSeats
+      question={question}
+      part="shown"
+      ruling={ruled.ok ? ruled.value : undefined}
+      revealed={answered}
+      all={all}
+    />
+  );
+}
+
+/** The least time in milliseconds before a question's notes are computed, so that a quick tap does not wait. */
+const THINKS = 400;
+
+/**
+ * The notes on the options, computed while the reader thinks, since they try all rule sets. What is below appears with them, so
+ * that nothing moves once it can be read; a quicker answer is marked first.
+ * @returns undefined until they are computed
+ */
+function useNotes(question: Question, answered: boolean, all: LoadedQuiz, ui: QuizUi): readonly string[] | undefined {
+  const [notes, setNotes] = useState<{ readonly of: Question; readonly texts: readonly string[] }>();
+  const made = notes?.of === question;
+  useEffect(() => {
+    if (made) return undefined;
+    let late = false;
+    const later = setTimeout(
+      async () => {
+        // Where loading fails the mark and the ruling are shown all the same.
+        const texts = await import('./notes.ts').then(({ notesOf }) => notesOf(question, all, ui)).catch(() => []);
+        if (!late) setNotes({ of: question, texts });
+      },
+      answered ? 30 : THINKS,
+    );
+    return () => {
+      late = true;
+      clearTimeout(later);
+    };
+  }, [question, answered]);
+  return made ? notes.texts : undefined;
+}

@@ -1,0 +1,32 @@
+import { CaseSeats } from '#components/case/CaseSeats.tsx';
+import type { CaseQuestion } from '#core/quiz/ask.ts';
+import type { Ruling } from '#core/ruling.ts';
+import type { LoadedQuiz } from '../load-quiz.ts';
+
+interface Props {
+  readonly question: CaseQuestion;
+  /** Show the seats that the question is about, or the others. */
+  readonly part: 'shown' | 'rest';
+  /** Undefined before the answer, or where these hands are no case. */
+  readonly ruling: Ruling<unknown> | undefined;
+  /** The values of the hands are revealed. */
+  readonly revealed: boolean;
+  readonly all: LoadedQuiz;
+}
+
+/** The hands of a question, read-only; nothing where this part has none. */
+export function QuizSeats({ question: { fields, shows, house, seed }, part, ruling, revealed, all }: Props) {
+  const some = fields.filter(({ name }) => (shows?.includes(name) ?? true) === (part === 'shown'));
+  if (some.length === 0) return null;
+  return (
+    <CaseSeats
+      key={seed}
+      fields={some}
+      ruling={ruling}
+      all={all}
+      rules={house.rules}
+      bare={!revealed}
+      sorted={revealed}
+    />
+  );
+}

@@ -1,0 +1,157 @@
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { retryImport } from '#components/loading/retry-import.ts';
+import { useLazyPart } from '#components/loading/use-lazy-part.ts';
+import type { Lang } from '#core/lang.ts';
+import { GAMES } from '#games/index.ts';
+import type { PracticeHistory } from '#practice/history.ts';
+import { scoreOf } from '#practice/result.ts';
+import type { QuizUi } from '#words/ui/quiz/vi.ts';
+import { Awaited } from '../Awaited.tsx';
+import { useClock } from '../use-clock.ts';
+import { ProgressStrip } from './ProgressStrip.tsx';
+import { QuestionView } from './QuestionView.tsx';
+import { type SessionSetup, useRun } from './use-run.ts';
+import { useWhole } from './use-whole.ts';
+
+interface Props {
+  readonly setup: SessionSetup;
+  readonly history: PracticeHistory;
+  readonly ui: QuizUi;
+  readonly lang: Lang;
+  /** Its name in the shared result: `mười câu ngày 21/11/2026`. */
+  readonly title: string;
+  /** Seconds a question, where the reader wants a clock. */
+  readonly clock: number | undefined;
+  /** The sender's score, where it is stated. */
+  readonly rival?: number | undefined;
+  /** The actions after its end. */
+  readonly ends: EndLinks;
+  /** The answer to the first question, given already. */
+  readonly first?: number;
+  /** Shown within a page, under its headings. */
+  readonly inside?: boolean;
+  /** Called once all is answered: `8/10`. */
+  onDone(score: string): void;
+}
+
+export interface EndLinks {
+  /** The text to share, with the result; left out where there is nothing to send. */
+  share?(right: number): string;
+  readonly again?: string | undefined;
+  readonly mistakes: string;
+  readonly start: string;
+}
+
+/** A session: question after question, then the result. */
+export function SessionView({
+  setup,
+  history,
+  ui,
+  lang,
+  title,
+  clock,
+  rival,
+  ends,
+  first,
+  inside = false,
+  onDone,
+}: Props) {
+  const whole = useWhole(setup.quizzes, lang);
+  const run = useRun({ ...setup, quizzes: whole.quizzes }, whole.ready, history);
+  const { session, turns, question, chosen, choose, next } = run;
+  const answered = chosen !== undefined;
+  const left = useClock(clock, turns.length, question !== undefined && !answered, () => choose('late'));
+  const begun = useRef(false);
+  useEffect(() => {
+    if (answered || turns.length > 0) whole.start();
+  }, [answered]);
+  useEffect(() => {
+    begun.current = true;
+    if (first !== undefined) choose(first);
+  }, []);
+  useEffect(() => {
+    const { right, of } = scoreOf(turns.map((turn) => turn.right));
+    if (run.done && of > 0) onDone(`${right}/${of}`);
+  }, [run.done]);
+  useKeys(question?.options.length ?? 0, answered, choose, next);
+  // The score is loaded with the first answer: nobody needs it before.
+  const score = useLazyPart(loadScore, turns.length > 0 || answered);
+
+  const all = question && whole.quizzes.get(question.game.id);
+  if (!question || !all) {
+    if (!run.done && !whole.ready)
+      return <Awaited failed={whole.failed} ui={ui} onRetry={() => whole.retry(retryImport)} />;
+    if (!score.part)
+      return <Awaited failed={score.failed} ui={ui} onRetry={() => score.fetch(() => retryImport(loadScore))} />;
+    return (
+      <score.part.ScoreView
+        setup={{ ...setup, quizzes: whole.quizzes }}
+        turns={turns}
+        ui={ui}
+        lang={lang}
+        title={title}
+        rival={rival}
+        ends={ends}
+        inside={inside}
+      />
+    );
+  }
+  const { askings } = session.plan;
+  const last = askings.length === turns.length + 1;
+  const marks = askings.map(
+    (_, at) => turns[at]?.right ?? (at === turns.length && answered ? chosen === question.right : undefined),
+  );
+  return (
+    <div
+      class="quiz"
+      data-g={GAMES.find(({ id }) => id === question.game.id)?.ink}
+      data-kind={question.kind.id}
+      data-seed={question.seed}
+    >
+      <ProgressStrip marks={marks} at={turns.length} left={left} ui={ui} />
+      <QuestionView
+        question={question}
+        chosen={chosen}
+        all={all}
+        ui={ui}
+        lang={lang}
+        focus={begun.current}
+        inside={inside}
+        ownHouse={setup.plan.open && !inside}
+        again={run.again}
+        last={last}
+        onChoose={choose}
+        onNext={next}
+      />
+      <p class="mute s keys wide">{ui.question.keys}</p>
+    </div>
+  );
+}
+
+const loadScore = () => import('./ScoreView.tsx');
+
+/** 1 to 4 choose, Enter goes on, wherever the focus is, unless the focused element uses these keys itself. */
+function useKeys(options: number, answered: boolean, choose: (option: number) => void, next: () => void): void {
+  // Registered when the question appears: a reader who sees it may press a key.
+  useLayoutEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      const { target, key } = event;
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+      const busy = target instanceof Element && target.closest('input,select,textarea,.case,[role=dialog]') !== null;
+      if (busy) return;
+      const option = Number(key) - 1;
+      if (!answered && option >= 0 && option < options) choose(option);
+      else if (answered && key === 'Enter' && !leadsElsewhere(target)) {
+        event.preventDefault();
+        next();
+      }
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  });
+}
+
+/** A link or button with an action of its own; an option that was chosen has none any more. */
+function leadsElsewhere(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('a,button:not([data-option])') !== null;
+}

@@ -1,0 +1,57 @@
+/** The moves of the reader that mattered, at the table where they were made. */
+
+import type { Advice } from '#core/game/advice.ts';
+import type { Action } from '#core/game/round.ts';
+import { type Alternative, isGood, lookBack, type ReviewedMove } from '#core/rounds/look-back.ts';
+import type { Playing } from '../shown.ts';
+import type { Sitting } from '../sitting.ts';
+import { labelOf } from './labels.ts';
+
+/** Moves with the same label count as one. */
+export function moveKey(playing: Playing, sitting: Sitting, at: number, action: Action): string {
+  const { text, small } = labelOf(playing, sitting, at, action);
+  return `${text}|${small}`;
+}
+
+/** All of them, in order. The page may do other work between two moves: each takes as many playouts as it has choices. */
+export async function findReviewedMoves(
+  playing: Playing,
+  sitting: Sitting,
+  advice: Advice | null,
+  rest: () => Promise<void>,
+): Promise<readonly ReviewedMove[]> {
+  const { round } = playing.file;
+  const found: ReviewedMove[] = [];
+  const moves = lookBack(round, advice, sitting, sitting.you, (at, action) => moveKey(playing, sitting, at, action));
+  for (const moment of moves) {
+    if (moment) found.push(moment);
+    await rest();
+  }
+  return found;
+}
+
+/** More choices than this are not all shown at once. */
+const MOST_TOLD = 5;
+/** How many of the best are shown then. */
+const BEST_TOLD = 3;
+
+/** The best few with the played and the tried choice, and the others. */
+export function sorted(
+  moment: ReviewedMove,
+  tried: Alternative,
+): { readonly told: readonly Alternative[]; readonly folded: readonly Alternative[] } {
+  const { choices, did } = moment;
+  if (choices.length <= MOST_TOLD) return { told: choices, folded: [] };
+  const isTold = (way: Alternative, at: number): boolean =>
+    at < BEST_TOLD || way.key === did.key || way.key === tried.key;
+  return { told: choices.filter(isTold), folded: choices.filter((way, at) => !isTold(way, at)) };
+}
+
+/** The rules behind moves that were not good, each once. */
+export function rulesToPractise(moments: readonly ReviewedMove[]): readonly string[] {
+  return [
+    ...new Set(
+      moments.flatMap((moment) => (moment.advice && isGood(moment, moment.did) === false ? [moment.advice.rule] : [])),
+    ),
+  ];
+}
