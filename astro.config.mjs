@@ -14,7 +14,7 @@ import { markdown } from './integrations/markdown.ts';
 import { offline } from './integrations/offline.ts';
 import { policy } from './integrations/policy.ts';
 import { lateImports } from './integrations/scripts/lazy-imports.mjs';
-import { plainImport } from './integrations/scripts/plain-import.mjs';
+import { plainImports } from './integrations/scripts/plain-imports.ts';
 import { shipped } from './integrations/shipped.ts';
 import { MDX_FEATURES } from './src/book/mdx.ts';
 
@@ -42,64 +42,33 @@ function alternates(url) {
 }
 
 /**
- * What is bundled into one chunk, by folder or file, with what it needs: few large files compress better than many small ones. A
- * folder below a listed one is not part of it. Everything else is split by importer; what two chunks need goes into the first of
- * them.
+ * What is bundled into one file, with all that it needs: few large files compress better than many small ones. Each entry names
+ * what is loaded first of it; what two files need goes into the first of them. Everything else is split by importer.
  * @type {Record<string, readonly string[]>}
  */
 const CHUNKS = {
-  // What widgets share, and what pages without widgets load too: the contents, the other theme, offline saving.
-  style: ['components/page/lazy-style.ts', 'components/storage/keys.ts', 'components/storage/device.ts'],
-  // What every page with a widget has: cards, the case, the list of games, and how cards and names are written.
-  kit: [
-    'components/widgets.ts',
-    'components/loading/live.ts',
-    'components/case',
-    'components/cards',
-    'src/words',
-    'src/words/guess',
-    'src/words/sentences',
-    'src/core/case.ts',
-  ],
+  // What pages without widgets load too: the contents, the other theme, offline saving.
+  page: ['components/page/lazy-style.ts', 'components/storage/device.ts'],
+  // Every page with a widget: the elements, the case, cards, and how cards, names and verdicts are written.
+  kit: ['components/loading/live.ts', 'src/words/[^/]+', 'src/words/(guess|sentences)/[^/]+'],
   // The rules of one game, under its name, with the parts of its words that all languages share.
-  '*': ['src/games/*/engine', 'src/games/*/words'],
-  // What deals any round and tells what happens in it: for a table and for a question alike.
-  deal: ['src/core/random'],
-  told: ['components/round/play.ts', 'components/table/Cards.tsx'],
-  // A table to play at; in a lesson it is loaded on the first touch.
-  table: ['components/table/Whole.tsx', 'components/table/rounds.ts', 'components/table/use-table.ts'],
-  // What was agreed, as text.
-  agreed: [
-    'components/house-rules/contract/answers.ts',
-    'components/house-rules/contract/code.ts',
-    'components/house-rules/contract/link.ts',
-  ],
-  // Which house rules were read: asked by other rule sets and by practice, which loads none of those.
-  reads: ['src/core/house/read-rules.ts'],
-  // Other rule sets: loaded when a verdict is revealed.
-  houses: ['components/house-rules/other-houses.tsx'],
-  // Links to cases, and cases as messages.
-  send: ['components/share/case-link.ts', 'components/share/chat.ts'],
+  '*': ['src/games/*/engine/[^/]+', 'src/games/*/words/[^/]+'],
+  // What a verdict brings with it: what else can be done, and other rule sets.
+  verdict: ['components/case/AfterRuling.tsx', 'components/house-rules/other-houses.tsx'],
+  // Rounds of any game: dealt, told, and played at a table.
+  round: ['src/core/random/[^/]+', 'components/round/play.ts', 'components/table/(Cards|rounds|use-table|Whole)'],
   // The notation, strict and as it is read from text.
-  notation: ['src/core/notation', 'src/reading/notation.ts'],
+  notation: ['src/core/notation/[^/]+', 'src/reading/notation.ts'],
   // What people call the hands of each game: the reader of free text needs all of them.
   vocabulary: ['src/games/*/vocabulary.ts'],
-  // Links to practice, and the text of its questions.
-  links: ['components/practice/place.ts'],
-  // What practice starts with, and what a session needs for any game.
-  practice: ['components/practice/load.ts'],
-  // What writes the history: loaded with a session, and with the progress page.
-  history: ['components/practice/history/writer.ts', 'components/practice/history/save-file.ts'],
-  session: ['components/practice/session/SessionView.tsx', 'components/practice/session/setup.ts'],
-  // What practice loads of each game.
-  books: ['src/games/*/practice.ts'],
+  // What practice needs for any game: the choice, then a session.
+  practice: ['components/practice/(Practice|load-quiz|quiz-words)', 'src/games/*/practice.ts'],
+  session: ['components/practice/session/(SessionView|setup)', 'components/practice/history/writer.ts'],
 };
-const GROUPS = Object.entries(CHUNKS).map(([chunk, folders]) => ({
+const GROUPS = Object.entries(CHUNKS).map(([chunk, starts]) => ({
   /** @param {string} id */
   name: (id) => (chunk === '*' ? (/src\/games\/([^/]+)/.exec(id)?.[1] ?? chunk) : chunk),
-  test: new RegExp(
-    folders.map((folder) => `/${folder.replace('*', '[^/]+')}${/[.]tsx?$/.test(folder) ? '' : '/[^/]+'}$`).join('|'),
-  ),
+  test: new RegExp(`/(?:${starts.map((start) => start.replace('*', '[^/]+')).join('|')})(?:[.]tsx?)?$`),
 }));
 
 /**
@@ -141,7 +110,7 @@ export default defineConfig({
   vite: {
     // Nothing is pasted into HTML or CSS: a preloaded font must be a file, and scripts are cached.
     build: { assetsInlineLimit: 0 },
-    plugins: [plainImport(), lateImports()],
+    plugins: [plainImports(), lateImports()],
     environments: {
       client: {
         build: {

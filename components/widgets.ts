@@ -3,27 +3,30 @@
 import type { JSX } from 'preact';
 import CaseWidget from './case/CaseWidget.tsx';
 import { gameWidgets as ofGames } from './games/widgets.ts';
+import { type Part, part } from './loading/part.ts';
 
 export const WIDGETS = {
-  // The case widget is part of every page with a widget: it is loaded when the first one comes into view.
-  Case: async () => ({ default: CaseWidget }),
-  SideBySide: () => import('./case/side-by-side/SideBySide.tsx'),
-  PlayTable: () => import('./table/PlayTable.tsx'),
-  Table: () => import('./table/OwnTable.tsx'),
-  Replay: () => import('./round/Replay.tsx'),
-  Referee: () => import('./referee/load.ts').then(({ loadReferee }) => loadReferee()),
-  Contract: () => import('./house-rules/contract/Contract.tsx'),
-  Practice: () => import('./practice/load.ts').then(({ loadPractice }) => loadPractice()),
-  Progress: () => import('./practice/progress/load-progress.ts').then(({ loadProgress }) => loadProgress()),
-  LessonQuiz: () => import('./practice/lesson/load-lesson.ts').then(({ loadLessonQuiz }) => loadLessonQuiz()),
+  // The case widget is part of every page with a widget.
+  Case: part(async () => ({ default: CaseWidget })),
+  SideBySide: part(() => import('./case/side-by-side/SideBySide.tsx')),
+  PlayTable: part(() => import('./table/PlayTable.tsx')),
+  Table: part(() => import('./table/OwnTable.tsx')),
+  Replay: part(() => import('./round/Replay.tsx')),
+  Referee: part(() => import('./referee/Referee.tsx')),
+  Contract: part(() => import('./house-rules/contract/Contract.tsx')),
+  Practice: part(() => import('./practice/Practice.tsx')),
+  Progress: part(() => import('./practice/progress/ProgressPage.tsx')),
+  LessonQuiz: part(() => import('./practice/lesson/LessonQuiz.tsx')),
   ...ofGames,
 };
 export type WidgetName = keyof typeof WIDGETS;
 
-interface Widget {
+export interface Widget {
   // A method, so that widgets with different props fit.
   default(props: object): JSX.Element | null;
+  /** What it needs before it hydrates, beside its words and the games of the page. */
+  prepare?(): Promise<void>;
 }
 
 /** The same, for any name that may stand in a page. */
-export const widgetLoads: Readonly<Record<string, () => Promise<Widget>>> = WIDGETS;
+export const widgetParts: Readonly<Record<string, Part<Widget>>> = WIDGETS;

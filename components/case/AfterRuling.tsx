@@ -4,17 +4,18 @@ import type { Lang } from '#core/lang.ts';
 import { HouseRules } from '../house-rules/HouseRules.tsx';
 import { useOtherRuleSets } from '../house-rules/use-houses.ts';
 import type { Loaded } from '../loading/loaded.ts';
-import { useLazyPart } from '../loading/use-lazy-part.ts';
+import { part } from '../loading/part.ts';
+import { usePart } from '../loading/use-part.ts';
+import { addLazyStyle } from '../page/lazy-style.ts';
+import { reportForm } from '../report/part.ts';
 import { linkToSend, refereeLink } from '../share/case-link.ts';
 import styles from './after.css?inline';
 import type { OpenPanel } from './Board.tsx';
+import { Stop } from './Stop.tsx';
 import type { CaseState } from './use-case.ts';
 import type { RulingState } from './use-ruling.ts';
 
 export { Drill } from './Drill.tsx';
-
-import { addLazyStyle } from '../page/lazy-style.ts';
-import { Stop } from './Stop.tsx';
 
 addLazyStyle(styles);
 
@@ -33,7 +34,7 @@ interface Props {
 }
 
 /** The text of a message is loaded when the pointer or the focus reaches its button: copying must follow the click at once. */
-const loadChat = () => import('../share/chat.ts');
+const message = part(() => import('../share/chat.ts'));
 
 /** What can be done after the verdict. While cards are edited nothing else is offered. */
 export function AfterRuling(props: Props) {
@@ -42,7 +43,7 @@ export function AfterRuling(props: Props) {
   const { ui } = all;
   const { ruling, refusal, act } = ruled;
   const { opinions, parts } = useOtherRuleSets(now, all, true, ruling !== undefined);
-  const report = useLazyPart(() => import('../report/Report.tsx'), panel === 'mine');
+  const report = usePart(reportForm, panel === 'mine');
   const row = useRef<HTMLDivElement>(null);
   useFocusOn(row, editing);
   const reset = (): void => act(() => state.set({ ...now, fields: initial.fields }));
@@ -126,7 +127,7 @@ function Menu({ state, initial, ruled, all, lang, panel, onEdit, onPanel, onAgai
   const copy = async (what: 'link' | 'text'): Promise<void> => {
     const url = new URL(linkToSend(now, lang, all), location.href).href;
     try {
-      await navigator.clipboard.writeText(what === 'link' ? url : (await loadChat()).chatText(now, all, url));
+      await navigator.clipboard.writeText(what === 'link' ? url : (await message.load()).chatText(now, all, url));
       setCopied(what);
     } catch {
       setCopied('failed');
@@ -151,7 +152,13 @@ function Menu({ state, initial, ruled, all, lang, panel, onEdit, onPanel, onAgai
       <button type="button" data-act="link" onClick={() => copy('link')}>
         {copied === 'link' ? ui.case.copied : ui.case.copyLink}
       </button>
-      <button type="button" data-act="text" onPointerEnter={loadChat} onFocus={loadChat} onClick={() => copy('text')}>
+      <button
+        type="button"
+        data-act="text"
+        onPointerEnter={message.load}
+        onFocus={message.load}
+        onClick={() => copy('text')}
+      >
         {copied === 'text' ? ui.case.copied : ui.case.copyText}
       </button>
       <button

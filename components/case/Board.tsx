@@ -5,7 +5,8 @@ import type { Lang } from '#core/lang.ts';
 import { ruleSetName } from '#words/rule-set-name.ts';
 import { isUsual } from '../house-rules/usual.ts';
 import type { Loaded } from '../loading/loaded.ts';
-import { useLazyPart } from '../loading/use-lazy-part.ts';
+import { ahead, part } from '../loading/part.ts';
+import { usePart } from '../loading/use-part.ts';
 import { CaseSeats } from './CaseSeats.tsx';
 import { GuessBox } from './GuessBox.tsx';
 import { lookOf } from './look.ts';
@@ -28,6 +29,9 @@ export interface BoardProps {
   readonly early?: boolean | undefined;
 }
 
+/** What can be done after the ruling: loaded when a verdict is revealed. */
+const afterRuling = ahead(part(() => import('./AfterRuling.tsx')));
+
 /** What can be done after the ruling, and which one of its panels is open. */
 export type OpenPanel = 'why' | 'else' | 'more' | 'mine';
 
@@ -46,7 +50,7 @@ export function CaseBoard({ state, initial, all, lang, title, guess: asks, early
   const [panel, setPanel] = useState<OpenPanel>();
   const ruled = useRuling(now, all);
   const { ruling, announcement, board } = ruled;
-  const after = useLazyPart(() => import('./AfterRuling.tsx'), revealed);
+  const after = usePart(afterRuling, revealed);
   const asking = asks && ruling && (!revealed || answered === now);
   const guess = asking ? words.guess(ruling.verdict, early) : undefined;
 

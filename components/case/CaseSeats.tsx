@@ -1,11 +1,14 @@
-import { useLazyPart } from '../loading/use-lazy-part.ts';
+import { ahead, part } from '../loading/part.ts';
+import { usePart } from '../loading/use-part.ts';
 import { SeatHead, type SeatsProps, SortedHand } from './SeatHand.tsx';
+
+const editor = ahead(part(() => import('./edit/EditSeats.tsx')));
 
 /** Everybody's hand with its value. The editor of hands is loaded when it is first wanted, and stays. */
 export function CaseSeats(props: SeatsProps) {
   const { fields, ruling, all, editing = false, bare = false, partial = false } = props;
   const { words, ui } = all;
-  const edit = useLazyPart(() => import('./edit/EditSeats.tsx'), editing || partial);
+  const edit = usePart(editor, editing || partial);
   if (edit.part) return <edit.part.EditSeats {...props} />;
   return (
     <div class="seats">

@@ -20,7 +20,7 @@ export function Stop({ now, refusal, all: { game, ui }, board, editing, onEdit }
   return (
     <div class="verdict waiting">
       <p class="disp">{refusal}</p>
-      {short && count && <p>{pickerWords(undefined).incomplete(short.name, count.min, count.max)}</p>}
+      {short && count && <p>{pickerWords().incomplete(short.name, count.min, count.max)}</p>}
       {!editing && (
         <button type="button" class="btn" data-act="edit" onClick={onEdit}>
           {ui.case.edit}

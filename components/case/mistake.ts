@@ -4,6 +4,7 @@ import type { Lang } from '#core/lang.ts';
 import { findGame } from '#games/index.ts';
 import { settingText } from '#words/quiz/answers.ts';
 import type { Loaded } from '../loading/loaded.ts';
+import { quizWords } from '../practice/quiz-words.ts';
 import type { WrongGuess } from './why-wrong.ts';
 
 /**
@@ -15,19 +16,14 @@ export async function mistakeIn(guess: WrongGuess, all: Loaded, lang: Lang): Pro
   if (!load) return undefined;
   const changes = houseOf(guess, all);
   if (changes) {
-    const { after } = await quizUi(lang);
     const rules = changes.map(([key, value]) => `“${settingText({ type: 'change', key, value }, all.words)}”`);
-    return after.rightIf(rules.join(', '));
+    return quizWords.in(lang)?.after.rightIf(rules.join(', '));
   }
   const { practice } = await load.practice();
   const [{ cases }, { words }] = await Promise.all([practice.load.cases(), practice.load.caseWords[lang]()]);
   const { now, ruling, chosen, answer } = guess;
   const misconception = cases.misconceptionOf({ fields: now.fields, rules: now.rules, ruling, chosen, answer });
   return misconception === undefined ? undefined : words.misconceptions[misconception];
-}
-
-async function quizUi(lang: Lang) {
-  return lang === 'vi' ? (await import('#words/ui/quiz/vi.ts')).vi : (await import('#words/ui/quiz/en.ts')).en;
 }
 
 /** The fewest house rules that, changed, make the chosen answer the right one. */

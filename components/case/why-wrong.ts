@@ -2,6 +2,7 @@ import type { Case } from '#core/case.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Ruling } from '#core/ruling.ts';
 import type { Loaded } from '../loading/loaded.ts';
+import { part } from '../loading/part.ts';
 
 /** A wrong guess at a case. */
 export interface WrongGuess {
@@ -12,8 +13,11 @@ export interface WrongGuess {
   readonly early?: boolean | undefined;
 }
 
-/** Practice's note on such a misconception: loaded with the first wrong guess. */
+/** Practice's notes on misconceptions: loaded with the first wrong guess. */
+const mistakes = part(() => import('./mistake.ts'));
+
+/** The note on such a guess. */
 export async function whyWrong(guess: WrongGuess, all: Loaded, lang: Lang): Promise<string | undefined> {
-  const { mistakeIn } = await import('./mistake.ts');
+  const { mistakeIn } = await mistakes.load();
   return mistakeIn(guess, all, lang);
 }

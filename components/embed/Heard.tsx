@@ -5,7 +5,7 @@ import type { Message } from '#src/reading/reading.ts';
 import { caseNotes } from '#words/reserved/notes.ts';
 import type { Loaded } from '../loading/loaded.ts';
 import { contradictionNotes, noteSentences } from '../referee/reading-notes.ts';
-import { loadWords, refereeWords } from '../referee/words.ts';
+import { refereeWords } from '../referee/words.ts';
 
 interface Props {
   readonly message: Message;
@@ -15,9 +15,8 @@ interface Props {
 }
 
 /** How the words were read, and claims that the cards contradict, in the referee's own words; they are loaded on demand. */
-export async function heard({ message, ruling, all, lang }: Props): Promise<JSX.Element | undefined> {
-  await loadWords();
-  const words = refereeWords(lang);
+export function heard({ message, ruling, all, lang }: Props): JSX.Element | undefined {
+  const words = refereeWords.in(lang);
   if (!words) return undefined;
   const { unread, notes } = message;
   const told = [

@@ -12,6 +12,7 @@ import { encodeReadable } from '#words/text.ts';
 import { en } from '#words/ui/embed/en.ts';
 import { vi } from '#words/ui/embed/vi.ts';
 import { loaded, ready } from '../loading/loaded.ts';
+import { part } from '../loading/part.ts';
 import { readWhole } from '../referee/reader.ts';
 import type { EmbedMessage } from '../share/embed.ts';
 import { EmbedCard } from './EmbedCard.tsx';
@@ -23,6 +24,9 @@ const words = { vi, en }[lang];
 /** The referee with the text as it was given; without text, with an example. */
 const referee = href(pathOf(lang, 'trong-tai')) + (text.trim() && `?c=${encodeReadable(text)}`);
 
+const embedError = part(() => import('./EmbedError.tsx'));
+const howHeard = part(() => import('./Heard.tsx'));
+
 /** Shows the ruling on the text, or why there is none. Also gives the page the colour of its game. */
 async function sheet(): Promise<JSX.Element> {
   await ready;
@@ -32,7 +36,7 @@ async function sheet(): Promise<JSX.Element> {
   const ink = GAMES.find(({ id }) => id === of?.game)?.ink;
   if (ink) document.body.dataset['g'] = ink;
   if (error) {
-    const { EmbedError } = await import('./EmbedError.tsx');
+    const { EmbedError } = await embedError.load();
     return (
       <EmbedCard
         laid={of && all ? { of, all, ruling: undefined } : undefined}
@@ -50,10 +54,10 @@ async function sheet(): Promise<JSX.Element> {
   // As `linkToSend` writes it: importing it would load too large a chunk for a frame.
   const to = `${href(pathOf(lang, 'trong-tai'))}?c=${encodeReadable(formatCase(of, all.game))}&e=${EDITION}`;
   const isTold = contradictions.length + notes.length + unread.length > 0;
-  const { heard } = isTold ? await import('./Heard.tsx') : {};
+  const { heard } = isTold ? await howHeard.load() : {};
   return (
     <EmbedCard laid={{ of, all, ruling }} to={to} out={words.full}>
-      {await heard?.({ message, ruling, all, lang })}
+      {heard?.({ message, ruling, all, lang })}
     </EmbedCard>
   );
 }

@@ -2,6 +2,7 @@ import type { Loaded } from '#components/loading/loaded.ts';
 import type { Rules, SettingValue } from '#core/house-rules.ts';
 import { addLazyStyle } from '../page/lazy-style.ts';
 import styles from './choice.css?inline';
+import { sourceNames } from './source-names.ts';
 
 addLazyStyle(styles);
 
@@ -10,15 +11,14 @@ interface Props {
   readonly loaded: Loaded;
   /** A sentence on each setting. */
   readonly about: Readonly<Record<string, string>>;
-  /** Short names of those who play a value. */
-  readonly sources: Readonly<Record<string, string>>;
   /** Settings that matter to the case at hand; they come first. */
   readonly first: readonly string[];
   onValue(key: string, value: SettingValue): void;
 }
 
 /** Every house rule of the game, explained: what it settles, its values, who plays each. */
-export function AllSettings({ rules, loaded, about, sources, first, onValue }: Props) {
+export function AllSettings({ rules, loaded, about, first, onValue }: Props) {
+  const sources = sourceNames();
   return (
     <form>
       {Object.keys(loaded.game.schema)

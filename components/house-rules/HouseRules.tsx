@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import { allowedValues, type RuleSet, type SettingValue } from '#core/house-rules.ts';
+import { findGame } from '#games/index.ts';
 import type { Loaded } from '../loading/loaded.ts';
-import { useLazyPart } from '../loading/use-lazy-part.ts';
+import { PAGE_LANGS } from '../loading/page-words.ts';
+import { parts } from '../loading/part.ts';
+import { usePart } from '../loading/use-part.ts';
 import { addLazyStyle } from '../page/lazy-style.ts';
 import styles from './houses.css?inline';
 
@@ -15,26 +18,19 @@ interface Props {
   onRuleSet(ruleSet: RuleSet): void;
 }
 
-interface AllParts {
-  readonly settings: typeof import('#components/house-rules/AllSettings.tsx').AllSettings;
-  readonly about: Readonly<Record<string, string>>;
-  readonly sources: Readonly<Record<string, string>>;
-}
-
-/** The list of all settings and their descriptions are loaded when they are asked for. */
-async function loadAll(game: string): Promise<AllParts> {
-  const [{ AllSettings }, { aboutSettings, sourceNames }] = await Promise.all([
-    import('#components/house-rules/AllSettings.tsx'),
-    import('#components/house-rules/about.ts'),
+/** The list of all settings of a game, with what is said of them. */
+const allSettings = parts(async (game: string) => {
+  const [{ AllSettings }, loaded] = await Promise.all([
+    import('./AllSettings.tsx'),
+    findGame(game)?.load.about[PAGE_LANGS[0] ?? 'vi'](),
   ]);
-  const [about, sources] = await Promise.all([aboutSettings(game), sourceNames()]);
-  return { settings: AllSettings, about, sources };
-}
+  return { AllSettings, about: loaded?.about ?? {} };
+});
 
 /** The house rules of one case: the rule set, the settings that matter here, and on demand all of them, explained. */
 export function HouseRules({ ruleSet, loaded, matters, onRuleSet }: Props) {
   const [open, setOpen] = useState(false);
-  const all = useLazyPart(() => loadAll(loaded.game.id), open);
+  const all = usePart(allSettings(loaded.game.id), open);
   const [live, setLive] = useState(false);
   useEffect(() => setLive(true), []);
   const { game, words, ui } = loaded;
@@ -89,9 +85,8 @@ export function HouseRules({ ruleSet, loaded, matters, onRuleSet }: Props) {
       </button>
       <div hidden={!open}>
         {open && all.part && (
-          <all.part.settings
+          <all.part.AllSettings
             about={all.part.about}
-            sources={all.part.sources}
             first={first}
             rules={ruleSet.rules}
             loaded={loaded}

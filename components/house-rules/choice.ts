@@ -1,7 +1,7 @@
 import { formatRuleSet } from '#core/format.ts';
 import type { Game } from '#core/game/game.ts';
 import type { RuleSet } from '#core/house-rules.ts';
-
+import { part } from '../loading/part.ts';
 import { remembered } from '../storage/remembered.ts';
 
 /** The text of the reader's choice for one game, shared by its widgets and remembered; empty until the reader chooses. */
@@ -10,12 +10,15 @@ export const choiceOf = ({ id }: Pick<Game, 'id'>) => remembered(`house:${id}`);
 /** Rule sets that were chosen on this page, by their text: those need not be parsed again. */
 const known = new Map<string, RuleSet>();
 
-/** The rule set that a text names, or undefined for anything else. The parser is loaded only where a choice was stored. */
+/** It is loaded only where a choice was stored. */
+export const ruleSetParser = part(() => import('#core/notation/read-text.ts'));
+
+/** The rule set that a text names, or undefined for anything else. */
 async function parsedRuleSet(text: string, game: Game): Promise<RuleSet | undefined> {
   if (text === '') return undefined;
   const here = known.get(text);
   if (here) return here;
-  const { parseRuleSet } = await import('#core/notation/read-text.ts');
+  const { parseRuleSet } = await ruleSetParser.load();
   return parseRuleSet(text, game);
 }
 

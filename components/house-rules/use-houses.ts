@@ -2,17 +2,14 @@ import { useEffect, useState } from 'preact/hooks';
 import type { OpinionGroups } from '#core/branches/opinion-groups.ts';
 import type { Case } from '#core/case.ts';
 import type { Loaded } from '../loading/loaded.ts';
+import { ahead, part } from '../loading/part.ts';
 
 type OtherRuleSetParts = typeof import('./other-houses.tsx');
 
-/** The build has it at once; a browser when a verdict is revealed. */
-let loadedParts: OtherRuleSetParts | undefined = import.meta.env.SSR ? await import('./other-houses.tsx') : undefined;
+/** What shows rule sets: loaded when a verdict is revealed; a widget whose verdict is open in the HTML needs it to hydrate. */
+export const otherRuleSets = ahead(part(() => import('./other-houses.tsx')));
 
-/** Loads what shows rule sets; a widget whose verdict is open in the HTML needs it before it hydrates. */
-export async function loadRuleSetParts(): Promise<OtherRuleSetParts> {
-  loadedParts ??= await import('./other-houses.tsx');
-  return loadedParts;
-}
+if (import.meta.env.SSR) await otherRuleSets.load();
 
 interface Found {
   readonly of: Case;
@@ -30,7 +27,7 @@ interface Found {
  */
 export function useOtherRuleSets(of: Case, all: Loaded, revealed: boolean, judged: boolean): Partial<Found> {
   const compute = (): Found => {
-    const parts = revealed ? loadedParts : undefined;
+    const parts = revealed ? otherRuleSets.here : undefined;
     return { of, opinions: judged ? parts?.opinionsOf(of, all) : undefined, parts };
   };
   const [found, setFound] = useState(compute);
@@ -40,7 +37,7 @@ export function useOtherRuleSets(of: Case, all: Loaded, revealed: boolean, judge
     if (!stale) return undefined;
     let late = false;
     const later = setTimeout(async () => {
-      if (revealed) await loadRuleSetParts();
+      if (revealed) await otherRuleSets.load();
       if (!late) setFound(compute());
     });
     return () => {

@@ -5,9 +5,10 @@
 
 import { h, hydrate } from 'preact';
 import { assertDefined } from '#core/assert-defined.ts';
-import { widgetLoads } from '../widgets.ts';
+import { type Widget, widgetParts } from '../widgets.ts';
 import { asLeft, USES, usedBy } from './early.ts';
 import { ready } from './loaded.ts';
+import type { Part } from './part.ts';
 
 const inView = new IntersectionObserver(
   (entries) => {
@@ -72,14 +73,14 @@ class LiveWidget extends HTMLElement {
 
   async #bring(): Promise<void> {
     try {
-      const load = assertDefined(widgetLoads[this.getAttribute('widget') ?? '']);
-      const loaded = await Promise.all([load(), ready]).catch(() => undefined);
+      const part = assertDefined(widgetParts[this.getAttribute('widget') ?? '']);
+      const loaded = await loadWidget(part).catch(() => undefined);
       if (!loaded) {
         // The HTML stays as it is. A reader who has interacted with it is told that loading failed (components/page/on-demand.ts).
         if (this.#used.size > 0) this.dispatchEvent(new Event('lost', { bubbles: true }));
         return;
       }
-      const [{ default: widget }] = loaded;
+      const { default: widget } = loaded;
       const useAgain = asLeft(this, this.#used);
       hydrate(h(widget, JSON.parse(this.getAttribute('props') ?? '{}')), this);
       this.removeAttribute('waiting');
@@ -90,6 +91,13 @@ class LiveWidget extends HTMLElement {
       this.#waking = undefined;
     }
   }
+}
+
+/** Loads a widget with everything that it needs to hydrate. */
+async function loadWidget(part: Part<Widget>): Promise<Widget> {
+  const [widget] = await Promise.all([part.load(), ready]);
+  await widget.prepare?.();
+  return widget;
 }
 
 customElements.define('live-widget', LiveWidget);

@@ -8,45 +8,43 @@ import type { GameWords } from '#core/game/game-words.ts';
 import type { Lang } from '#core/lang.ts';
 import { findGame, GAMES } from '#games/index.ts';
 import type { UiWords } from '#words/ui/vi.ts';
-import { PAGE_LANGS, wordsIn } from './page-words.ts';
+import { PAGE_LANGS, pageWords } from './page-words.ts';
+import { parts } from './part.ts';
 
 /** The games of this page. */
 export const pageGames: readonly string[] = import.meta.env.SSR
   ? GAMES.map((game) => game.id)
   : (document.body.dataset['games'] ?? '').split(' ');
 
-const engines = new Map<string, Game>();
-const gameWords = new Map<string, GameWords>();
-let uiWords: ReadonlyMap<Lang, UiWords> = new Map();
+const uiWords = pageWords<UiWords>({ vi: () => import('#words/ui/vi.ts'), en: () => import('#words/ui/en.ts') });
 
-/** Loads a game for this page: its engine, and its words in the page's language. */
-export async function loadGame(id: string): Promise<void> {
+/** A game for this page: its engine, and its words in the languages of the page. */
+const gamePart = parts(async (id: string) => {
   const load = findGame(id)?.load;
-  if (!load) return;
-  const [{ game }] = await Promise.all([
+  if (!load) return undefined;
+  const [{ game }, words] = await Promise.all([
     load.engine(),
-    ...PAGE_LANGS.map(async (lang) => gameWords.set(`${id} ${lang}`, (await load.words[lang]()).words)),
+    Promise.all(PAGE_LANGS.map(async (lang) => [lang, (await load.words[lang]()).words] as const)),
   ]);
-  engines.set(id, game);
+  return { game, words: new Map(words) };
+});
+
+/** Loads a game for this page. */
+export async function loadGame(id: string): Promise<void> {
+  await gamePart(id).load();
 }
 
 /** Settles once everything that this page needs is loaded: widgets await it before they hydrate. */
-export const ready: Promise<unknown> = Promise.all([
-  ...pageGames.map(loadGame),
-  wordsIn<UiWords>({ vi: () => import('#words/ui/vi.ts'), en: () => import('#words/ui/en.ts') }).then((words) => {
-    uiWords = words;
-  }),
-]);
+export const ready: Promise<unknown> = Promise.all([...pageGames.map(loadGame), uiWords.load()]);
 
 // Each widget that awaits it handles the failure; there may be no widget at all.
 ready.catch(() => undefined);
 
-// No top-level await in a browser: engines need files of the same chunk, and would wait for this module in turn.
 if (import.meta.env.SSR) await ready;
 
 /** The games that are loaded. */
 export function loadedGames(): readonly Game[] {
-  return [...engines.values()];
+  return GAMES.flatMap(({ id }) => gamePart(id).here?.game ?? []);
 }
 
 export interface Loaded {
@@ -57,8 +55,8 @@ export interface Loaded {
 
 /** Everything that a widget of one game needs, or undefined where the page did not request that game. */
 export function loaded(id: string, lang: Lang): Loaded | undefined {
-  const game = engines.get(id);
-  const words = gameWords.get(`${id} ${lang}`);
-  const ui = uiWords.get(lang);
+  const { game, words: said } = gamePart(id).here ?? {};
+  const words = said?.get(lang);
+  const ui = uiWords.in(lang);
   return game && words && ui && { game, words, ui };
 }

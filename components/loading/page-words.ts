@@ -1,4 +1,5 @@
 import { LANGS, type Lang } from '#core/lang.ts';
+import { needs } from './part.ts';
 
 /** The languages that this page needs words in: the build both, a browser that of its page. */
 export const PAGE_LANGS: readonly Lang[] = import.meta.env.SSR
@@ -8,14 +9,27 @@ export const PAGE_LANGS: readonly Lang[] = import.meta.env.SSR
 /** A module of words for each language; each exports its words under the name of its language. */
 type WordModules<Words> = Readonly<Record<Lang, () => Promise<Partial<Record<Lang, Words>>>>>;
 
-/** Loads the words of one widget in the languages of the page. */
-export async function wordsIn<Words>(modules: WordModules<Words>): Promise<ReadonlyMap<Lang, Words>> {
-  const words = new Map<Lang, Words>();
-  await Promise.all(
-    PAGE_LANGS.map(async (lang) => {
-      const found = (await modules[lang]())[lang];
-      if (found) words.set(lang, found);
-    }),
-  );
-  return words;
+interface PageWords<Words> {
+  /** The words in one language of the page; undefined until they are loaded. */
+  in(lang: Lang): Words | undefined;
+  /** Loads them; needed only where no part does. */
+  load(): Promise<unknown>;
+}
+
+/**
+ * The words of a module in the languages of the page. They are loaded with the part that the module belongs to; in the build the
+ * module has to await `load()`.
+ */
+export function pageWords<Words>(modules: WordModules<Words>): PageWords<Words> {
+  const words = needs(async () => {
+    const found = new Map<Lang, Words>();
+    await Promise.all(
+      PAGE_LANGS.map(async (lang) => {
+        const { [lang]: one } = await modules[lang]();
+        if (one) found.set(lang, one);
+      }),
+    );
+    return found;
+  });
+  return { in: (lang) => words.here?.get(lang), load: words.load };
 }

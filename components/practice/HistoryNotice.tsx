@@ -1,4 +1,5 @@
-import { useLazyPart } from '#components/loading/use-lazy-part.ts';
+import { ahead, part } from '#components/loading/part.ts';
+import { usePart } from '#components/loading/use-part.ts';
 import type { Lang } from '#core/lang.ts';
 import type { HistoryState } from '#practice/history-book.ts';
 
@@ -7,11 +8,11 @@ interface Props {
   readonly lang: Lang;
 }
 
+const notice = ahead(part(() => import('./history/Notice.tsx')));
+
 /** The notice that the history is not saved or cannot be read. Loaded when first needed; then it stays with the page. */
 export function HistoryNotice({ state, lang }: Props) {
-  const { part } = useLazyPart(loadNotice, state.full || state.aside || state.fault !== undefined);
-  const ui = part?.words.get(lang);
+  const { part } = usePart(notice, state.full || state.aside || state.fault !== undefined);
+  const ui = part?.noticeWords.in(lang);
   return part && ui ? <part.Notice state={state} ui={ui} /> : null;
 }
-
-export const loadNotice = () => import('./history/load-notice.ts').then(({ loadHistoryNotice }) => loadHistoryNotice());

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { retryImport } from '#components/loading/retry-import.ts';
+import { loadAgain, part } from '#components/loading/part.ts';
 import type { Lang } from '#core/lang.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
 import type { GameEntry } from './Start.tsx';
@@ -11,7 +11,7 @@ interface Props {
   onMade(text: string): void;
 }
 
-const loadChallenge = () => import('./challenge.ts');
+const challengePart = part(() => import('./challenge.ts'));
 
 /** Makes a challenge: the games are chosen, the house rules are the reader's own, and the link holds both. */
 export function MakeChallenge({ games, ui, lang, onMade }: Props) {
@@ -19,7 +19,7 @@ export function MakeChallenge({ games, ui, lang, onMade }: Props) {
   const [lost, setLost] = useState(false);
   const make = async (): Promise<void> => {
     try {
-      const { challengeOn } = await (lost ? retryImport(loadChallenge) : loadChallenge());
+      const { challengeOn } = await (lost ? loadAgain(challengePart.load) : challengePart.load());
       onMade(await challengeOn(chosen, lang));
     } catch {
       setLost(true);

@@ -1,19 +1,19 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { retryImport } from '#components/loading/retry-import.ts';
-import { useLazyPart } from '#components/loading/use-lazy-part.ts';
+import { ahead, loadAhead, part } from '#components/loading/part.ts';
+import { usePart } from '#components/loading/use-part.ts';
 import { remembered } from '#components/storage/remembered.ts';
 import { ruleNumber } from '#core/game/game.ts';
 import type { Lang } from '#core/lang.ts';
+import { GAMES } from '#games/index.ts';
 import { dayOf, dayOfSeed } from '#practice/day.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
 import { Awaited } from './Awaited.tsx';
 import { HistoryNotice } from './HistoryNotice.tsx';
-import { quizUi } from './load-quiz.ts';
-import { loadRest } from './load-rest.ts';
-import { practiceLink } from './place.ts';
+import { quizPart } from './load-quiz.ts';
+import { practiceLink, readPlace } from './place.ts';
+import { quizWords } from './quiz-words.ts';
 import type { GameEntry } from './Start.tsx';
 import type { EndLinks } from './session/SessionView.tsx';
-import { loadStart, startPage } from './start-page.ts';
 import { useClockChoice } from './use-clock.ts';
 import { useHistory } from './use-history.ts';
 import { type PracticeStage, type SessionStage, useStage } from './use-stage.ts';
@@ -25,12 +25,31 @@ interface Props {
   readonly lead: string;
 }
 
+/** The choice of what to practise: not loaded by a link to a session. */
+const startPage = ahead(part(() => import('./Start.tsx')));
+
+if (import.meta.env.SSR) await startPage.load();
+
+/** Loads the choice of what to practise where the address asks for it. */
+export async function prepare(): Promise<void> {
+  if (readPlace(location.search).type === 'start') await startPage.load();
+}
+
+/** How long to wait before the rest of practice is loaded, in milliseconds. */
+const PAUSE = 1500;
+
+/** Loads what practice may still need: from then on all of it works offline. */
+function loadRest(lang: Lang): () => void {
+  for (const { id } of GAMES) ahead(quizPart(id, lang));
+  return loadAhead(PAUSE);
+}
+
 /** The score of the day's ten, with its day: `20261121 8/10`. */
 const daily = remembered('practice:daily');
 
 /** Practice: what one may be asked, and the asking. */
 export default function Practice({ lang, games, title, lead }: Props) {
-  const ui = quizUi(lang);
+  const ui = quizWords.in(lang);
   const page = useRef<HTMLDivElement>(null);
   const state = useHistory();
   const { history } = state;
@@ -41,8 +60,8 @@ export default function Practice({ lang, games, title, lead }: Props) {
   const today = useToday();
   useEffect(() => (stage.type === 'loading' ? undefined : loadRest(lang)), [stage.type]);
   // Words loaded with the page are there from the first render; after a session they are loaded on demand.
-  const late = useLazyPart(loadStart, moved && stage.type === 'start');
-  const start = startPage() ?? late.part;
+  const late = usePart(startPage, moved && stage.type === 'start');
+  const start = startPage.here ?? late.part;
   if (!ui) return null;
   return (
     <div class="practice" ref={page}>
@@ -84,7 +103,7 @@ export default function Practice({ lang, games, title, lead }: Props) {
       )}
       {stage.type === 'session' && notice}
       <Notice stage={stage} ui={ui} lang={lang} title={title} onRetry={retry} />
-      {late.failed && <Awaited failed ui={ui} onRetry={() => late.fetch(() => retryImport(loadStart))} />}
+      {late.failed && <Awaited failed ui={ui} onRetry={() => late.again()} />}
       {/* Court cards and backs are loaded with the page: the first one may be needed when the network is gone. */}
       <p class="sr-only" aria-hidden="true">
         <span class="card sp court J">

@@ -1,25 +1,15 @@
 import { useEffect, useState } from 'preact/hooks';
+import { ahead, part } from '#components/loading/part.ts';
 import { readStored } from '#components/storage/device.ts';
 import { storageKey } from '#components/storage/keys.ts';
 import { NEW_HISTORY, type PracticeHistory } from '#practice/history.ts';
 import { type HistoryState, historyBook } from '#practice/history-book.ts';
-import type { ScheduleReview } from '#practice/record.ts';
 
 /** The history of this device, shared by the whole page. What writes it is loaded with the first session (history/writer.ts). */
 export const BOOK = historyBook({ read: readStored });
 
-/** The scheduling algorithm is loaded only where a reader has chosen the schedule. */
-let review: ScheduleReview | undefined;
-
-/** Loads the scheduling algorithm. */
-export async function loadSchedule(): Promise<void> {
-  review ??= (await import('#practice/schedule.ts')).review;
-}
-
-/** The scheduling algorithm; undefined until it is loaded. */
-export function loadedReview(): ScheduleReview | undefined {
-  return review;
-}
+/** The scheduling algorithm: loaded only where a reader has chosen the schedule. */
+export const schedule = ahead(part(() => import('#practice/schedule.ts')));
 
 /** The history at this moment. */
 export function latestHistory(): PracticeHistory {
@@ -42,7 +32,7 @@ export function useHistory(): HistoryState {
     };
   }, []);
   useEffect(() => {
-    if (state.history.scheduled) loadSchedule().catch(() => undefined);
+    if (state.history.scheduled) schedule.load().catch(() => undefined);
   }, [state.history.scheduled]);
   return state;
 }

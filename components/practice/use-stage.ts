@@ -1,5 +1,5 @@
 import { type MutableRef, useEffect, useRef, useState } from 'preact/hooks';
-import { retryImport } from '#components/loading/retry-import.ts';
+import { ahead, loadAgain, part } from '#components/loading/part.ts';
 import type { Lang } from '#core/lang.ts';
 import { QUIZ_EDITION } from '#practice/edition.ts';
 import type { Intro, ReadyChallenge } from './challenge.ts';
@@ -9,6 +9,10 @@ import type { GameEntry } from './Start.tsx';
 import type { SessionView } from './session/SessionView.tsx';
 import type { SessionSetup } from './session/use-run.ts';
 import { latestHistory } from './use-history.ts';
+
+const challengePart = ahead(part(() => import('./challenge.ts')));
+const sessionSetup = ahead(part(() => import('./session/setup.ts')));
+const sessionView = ahead(part(() => import('./session/SessionView.tsx')));
 
 /** What the page shows: the choice, a challenge before it starts, a session, or why there is none. */
 export type PracticeStage =
@@ -116,7 +120,7 @@ export function useStage(games: readonly GameEntry[], lang: Lang, page: MutableR
     moved,
     // Kept with the step in the history, so that it is still the reader's own after a reload.
     visitOwn: (text) => follow(practiceLink({ type: 'challenge', text }, lang), OWN),
-    retry: () => go(retryImport),
+    retry: () => go(loadAgain),
     begin() {
       if (stage.type !== 'challenge') return;
       const { text, ready, parts } = stage;
@@ -135,7 +139,7 @@ async function stageOf(
   lang: Lang,
 ): Promise<PracticeStage> {
   if (place.type === 'challenge') {
-    const [{ setUpChallenge, Intro }, { parts }] = await Promise.all([import('./challenge.ts'), loadSession()]);
+    const [{ setUpChallenge, Intro }, { parts }] = await Promise.all([challengePart.load(), loadSession()]);
     const ready = await setUpChallenge(place.text, lang);
     if (!ready) return { type: 'unreadable' };
     return { type: 'challenge', text: place.text, own: history.state === OWN, ready, parts: { Intro, ...parts } };
@@ -157,9 +161,6 @@ async function stageOf(
 
 /** What a session needs: the choice of what to practise does not load it. */
 async function loadSession() {
-  const [{ settled, setUp }, { SessionView }] = await Promise.all([
-    import('./session/setup.ts'),
-    import('./session/SessionView.tsx'),
-  ]);
+  const [{ settled, setUp }, { SessionView }] = await Promise.all([sessionSetup.load(), sessionView.load()]);
   return { settled, setUp, parts: { SessionView } };
 }

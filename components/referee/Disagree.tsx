@@ -2,7 +2,8 @@ import { useState } from 'preact/hooks';
 import type { Case } from '#core/case.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Loaded } from '../loading/loaded.ts';
-import { useLazyPart } from '../loading/use-lazy-part.ts';
+import { usePart } from '../loading/use-part.ts';
+import { reportForm } from '../report/part.ts';
 import { Fold } from './Fold.tsx';
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
 /** For readers who play otherwise, or think that the ruling is wrong. */
 export function Disagree({ title, ...props }: Props) {
   const [open, setOpen] = useState(false);
-  const { part } = useLazyPart(() => import('../report/Report.tsx'), open);
+  const { part } = usePart(reportForm, open);
   return (
     <Fold id="report" title={title} open={open} onOpen={setOpen}>
       {part && <part.Report {...props} />}

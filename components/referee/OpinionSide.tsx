@@ -1,5 +1,4 @@
 import { Fragment } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
 import { href, pathOf } from '#book/address.ts';
 import type { DifferingRule } from '#core/branches/differing-rules.ts';
 import type { OpinionGroup } from '#core/branches/opinion-groups.ts';
@@ -11,8 +10,8 @@ import { writeJson } from '#core/json.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Ruling } from '#core/ruling.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
-import { sourceNames } from '../house-rules/about.ts';
 import { contractLink } from '../house-rules/contract/link.ts';
+import { sourceNames } from '../house-rules/source-names.ts';
 import type { Loaded } from '../loading/loaded.ts';
 import { ruleSetTitle } from './rule-set-title.ts';
 
@@ -35,7 +34,7 @@ interface Props {
 /** One rule set: the rules by which it diverges, its values for them, and its verdict. */
 export function OpinionSide({ opinionGroup, ruleSet, note, ruling, apart, now, all, lang, words, onRuleSet }: Props) {
   const { game } = all;
-  const sources = useSourceNames();
+  const sources = sourceNames();
   const own = ruleSet.rules === now.rules;
   const verdict = ruling && all.words.verdict(ruling);
   const of: Case = { ...now, ...ruleSet };
@@ -105,13 +104,4 @@ export function OpinionSide({ opinionGroup, ruleSet, note, ruling, apart, now, a
       </div>
     </article>
   );
-}
-
-/** Short names of the sources; ids until they are loaded. */
-function useSourceNames(): Readonly<Record<string, string>> {
-  const [names, setNames] = useState<Readonly<Record<string, string>>>({});
-  useEffect(() => {
-    sourceNames().then(setNames, () => undefined);
-  }, []);
-  return names;
 }

@@ -6,8 +6,11 @@ import type { Lang } from '#core/lang.ts';
 import type { Ruling } from '#core/ruling.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import type { Loaded } from '../loading/loaded.ts';
-import { useLazyPart } from '../loading/use-lazy-part.ts';
+import { part } from '../loading/part.ts';
+import { usePart } from '../loading/use-part.ts';
 import { Fold } from './Fold.tsx';
+
+const sides = part(() => import('./Arguing.tsx'));
 
 interface Props {
   readonly now: Case;
@@ -22,7 +25,7 @@ interface Props {
 /** The verdicts of other rule sets, folded away; the summary says how many differ. */
 export function Others({ opinions, ...rest }: Props) {
   const [open, setOpen] = useState(false);
-  const { part } = useLazyPart(() => import('./Arguing.tsx'), open);
+  const { part } = usePart(sides, open);
   const { words } = rest;
   return (
     <Fold id="others" title={words.others(opinions?.others.length)} open={open} onOpen={setOpen}>

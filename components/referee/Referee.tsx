@@ -11,16 +11,17 @@ import { GAMES, type GameId, gameOf } from '#games/index.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import { spokenVerdict, useRuling } from '../case/use-ruling.ts';
 import { chosenRuleSet } from '../house-rules/choice.ts';
-import { useOtherRuleSets } from '../house-rules/use-houses.ts';
+import { otherRuleSets, useOtherRuleSets } from '../house-rules/use-houses.ts';
 import { type Loaded, loaded, loadedGames, loadGame } from '../loading/loaded.ts';
 import { linkToSend } from '../share/case-link.ts';
 import { type Link, readLink } from './link.ts';
 import { OneLine } from './OneLine.tsx';
-import { useOwnRules } from './own-rules.ts';
+import { readOwnRules, useOwnRules } from './own-rules.ts';
 import { QuestionMenu } from './QuestionMenu.tsx';
 import { firstQuestion, gameIdOf, type Questions } from './questions.ts';
 import { RefereeTools } from './RefereeTools.tsx';
 import { RulingCard } from './RulingCard.tsx';
+import { readWhole } from './reader.ts';
 import { contradictionNotes } from './reading-notes.ts';
 import { ruleSetTitle } from './rule-set-title.ts';
 import { Typed } from './Typed.tsx';
@@ -36,6 +37,20 @@ interface Props {
   /** What the editions of the book have changed. */
   readonly changes: readonly EditionChange[];
   readonly questions: Questions;
+}
+
+/** Loads what decides how the page opens: what other rule sets say, what its link means, and the reader's own rules. */
+export async function prepare(): Promise<void> {
+  await otherRuleSets.load();
+  const link = readLink(location.search);
+  // Whether a link is notation or free text decides what the page opens on. Offline it opens on the box.
+  if (link) await readWhole(link.text, undefined, !link.typed).catch(() => undefined);
+  // Without it the ruling stands alone.
+  await Promise.all(loadedGames().map((game) => readOwnRules(game).catch(() => undefined)));
+  // A link has another case than the built one, and so another game: the built one is not loaded at all.
+  if (link || document.documentElement.hasAttribute('data-linked')) {
+    document.querySelector('live-widget[widget=Referee]')?.replaceChildren();
+  }
 }
 
 /**
@@ -62,7 +77,7 @@ interface TableProps extends Props {
 function Table({ first, link, lang, changes, questions }: TableProps) {
   const table = useReferee(first, link);
   const all = loaded(table.now.game, lang);
-  const words = refereeWords(lang);
+  const words = refereeWords.in(lang);
 
   useEffect(() => {
     document.documentElement.removeAttribute('data-linked');

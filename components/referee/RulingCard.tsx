@@ -22,7 +22,8 @@ import type { RulingState } from '../case/use-ruling.ts';
 import { Verdict } from '../case/Verdict.tsx';
 import { WidgetHead } from '../case/WidgetFrame.tsx';
 import type { Loaded } from '../loading/loaded.ts';
-import { useLazyPart } from '../loading/use-lazy-part.ts';
+import { part } from '../loading/part.ts';
+import { usePart } from '../loading/use-part.ts';
 import { Fold } from './Fold.tsx';
 import type { LinkRuling } from './link.ts';
 import type { OwnRules } from './own-rules.ts';
@@ -188,12 +189,14 @@ function verdictBannerWords(ruling: Ruling<unknown>, { words }: Loaded): Verdict
   return key && words.reason(key) === said.why ? { ...said, why: '' } : said;
 }
 
+const nearMiss = part(() => import('./NearMissNote.tsx'));
+
 /** Every step, and the near miss. */
 function Why(props: Props & { readonly steps: number }) {
   const { now, ruled, opinions, all, lang, words, onCase, steps } = props;
   const { ruling, act } = ruled;
   const [open, setOpen] = useState(false);
-  const near = useLazyPart(() => import('./NearMissNote.tsx'), open);
+  const near = usePart(nearMiss, open);
   if (!ruling) return null;
   return (
     <Fold id="why" title={words.why(steps)} open={open} onOpen={setOpen}>

@@ -6,8 +6,10 @@ import type { Ruling } from '#core/ruling.ts';
 import { formatSummary, type Summary } from '#core/summary/summary.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import type { Loaded } from '../loading/loaded.ts';
-import { useLazyPart } from '../loading/use-lazy-part.ts';
+import { part } from '../loading/part.ts';
+import { usePart } from '../loading/use-part.ts';
 import { linkToSend } from '../share/case-link.ts';
+import { qrCode } from '../share/qr.ts';
 import { useCopied } from '../share/use-copied.ts';
 
 interface Props {
@@ -19,6 +21,8 @@ interface Props {
   readonly words: RefereeWords;
 }
 
+const moreToShare = part(() => import('./ShareCardMore.tsx'));
+
 /** What a QR code holds at most with this share of repairs, in bytes; addresses are ASCII. */
 const LONGEST_CODE = 2331;
 
@@ -27,8 +31,8 @@ export function ShareCard({ now, ruling, summary, all, lang, words }: Props) {
   const { ticket } = words;
   const [copied, copy] = useCopied<'link' | 'text' | 'snippet'>();
   const [open, setOpen] = useState<'qr' | 'more'>();
-  const code = useLazyPart(() => import('../share/Qr.tsx'), open === 'qr');
-  const more = useLazyPart(() => import('./ShareCardMore.tsx'), open === 'more');
+  const code = usePart(qrCode, open === 'qr');
+  const more = usePart(moreToShare, open === 'more');
 
   // Computed in the browser: the build does not know the site's address.
   const path = linkToSend(now, lang, all, summary && formatSummary(summary));
@@ -94,7 +98,7 @@ export function ShareCard({ now, ruling, summary, all, lang, words }: Props) {
             onCopy={copy}
             onPrint={async () => {
               // The code is printed too: it is rendered before the print dialog opens.
-              await import('../share/Qr.tsx');
+              await qrCode.load();
               setOpen('qr');
               setTimeout(() => window.print(), 100);
             }}

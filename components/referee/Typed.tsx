@@ -9,7 +9,8 @@ import type { Effort } from '#src/reading/effort.ts';
 import type { TextPlace } from '#src/reading/reading.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import { type Loaded, loadedGames } from '../loading/loaded.ts';
-import { useLazyPart } from '../loading/use-lazy-part.ts';
+import { part } from '../loading/part.ts';
+import { usePart } from '../loading/use-part.ts';
 import { CaseInput } from './CaseInput.tsx';
 import { ReadAs } from './ReadAs.tsx';
 import { readHere } from './reader.ts';
@@ -40,6 +41,9 @@ interface Props {
  */
 const TIDY_AFTER = 350;
 
+/** They are loaded when typing starts, or with a faulty case; without them the faulty word is marked all the same. */
+const errorMessages = part(() => import('./ErrorMessage.tsx'));
+
 /** The text box, the messages about text that is no case, and the shared history of box and board. */
 export function Typed({ table, ruling, all, lang, words, coming, title, children, onNew, onPick }: Props) {
   const { text, now, error, waitsFor, failed, reading, notes = [] } = table;
@@ -51,8 +55,7 @@ export function Typed({ table, ruling, all, lang, words, coming, title, children
   const isClear = !error && unread.length + untrue.length + notes.length === 0;
   // Hands without a number or a suit are rare: it may be a question.
   const mayAsk = reading !== undefined && !/[\d♠♥♦♣]/u.test(text);
-  // The error messages are loaded when typing starts, or with a faulty case; without them the faulty word is marked all the same.
-  const { part: plate, fetch: fetchPlate } = useLazyPart(() => import('./ErrorMessage.tsx'), !isClear || mayAsk);
+  const { part: plate, load: loadPlate } = usePart(errorMessages, !isClear || mayAsk);
   const box = useRef<HTMLDivElement>(null);
   const latest = useRef(table);
   latest.current = table;
@@ -111,7 +114,7 @@ export function Typed({ table, ruling, all, lang, words, coming, title, children
         chosen={chosen}
         focus={focus}
         onFocus={() => {
-          fetchPlate();
+          loadPlate();
           table.readEarly();
         }}
         onLeave={tidyLater}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Game } from '#core/game/game.ts';
 import type { RuleSet } from '#core/house-rules.ts';
 import { chosenRuleSet, onChoice } from '../house-rules/choice.ts';
+import { part } from '../loading/part.ts';
 
 /** A reader's own rules, and the component that shows their verdict. */
 export interface OwnRules {
@@ -9,16 +10,15 @@ export interface OwnRules {
   readonly OwnRulesRuling: typeof import('./OwnRulesRuling.tsx').OwnRulesRuling;
 }
 
+const comparison = part(() => import('./OwnRulesRuling.tsx'));
+
 /** For each requested game; undefined where the reader has chosen none. */
 const read = new Map<string, OwnRules | undefined>();
 
 /** Reads the reader's own rules for a game, before rendering, so that nothing moves later. */
 export async function readOwnRules(game: Game): Promise<void> {
   const ruleSet = await chosenRuleSet(game);
-  read.set(
-    game.id,
-    ruleSet && { rules: ruleSet, OwnRulesRuling: (await import('./OwnRulesRuling.tsx')).OwnRulesRuling },
-  );
+  read.set(game.id, ruleSet && { rules: ruleSet, OwnRulesRuling: (await comparison.load()).OwnRulesRuling });
 }
 
 /** The house rules that the reader has stored for a game; undefined where there are none, or their component failed to load. */

@@ -2,6 +2,7 @@
 
 import type { Lang } from '#core/lang.ts';
 import type { PlaceKind } from '#src/search/record.ts';
+import { parts } from '../loading/part.ts';
 import type { Library } from '../search/load.ts';
 
 /** A rule, an argument or an incident that a text asks after. */
@@ -18,23 +19,13 @@ export interface AskedPlace {
 const SETTLES: readonly PlaceKind[] = ['rule', 'argument', 'incident'];
 const MOST = 3;
 
-let coming: Promise<Library> | undefined;
-
-/** The search data; after a failed load it is requested again the next time. */
-function library(lang: Lang): Promise<Library> {
-  coming ??= import('../search/load.ts')
-    .then(
-      ({ loadLibrary }) =>
-        new Promise<Library>((come, fail) => {
-          loadLibrary(lang, (next) => next.whole && come(next)).catch(fail);
-        }),
-    )
-    .catch((error) => {
-      coming = undefined;
-      throw error;
-    });
-  return coming;
-}
+/** The search data, whole. */
+const library = parts(async (lang: Lang) => {
+  const { loadLibrary } = await import('../search/load.ts');
+  return new Promise<Library>((come, fail) => {
+    loadLibrary(lang, (next) => next.whole && come(next)).catch(fail);
+  });
+});
 
 /**
  * The best places for a text.
@@ -42,7 +33,7 @@ function library(lang: Lang): Promise<Library> {
  * @param sure only those that have all of the words
  */
 export async function placesFor(text: string, home: string, lang: Lang, sure: boolean): Promise<readonly AskedPlace[]> {
-  const { file, finder } = await library(lang);
+  const { file, finder } = await library(lang).load();
   return finder
     .find(text, home)
     .filter(({ record, whole }) => SETTLES.includes(record.kind) && (whole || !sure))

@@ -6,35 +6,22 @@ import { GAMES } from '#games/index.ts';
 import { readNotation } from '#src/reading/notation.ts';
 import type { Message, ReadableGame, ReadContext } from '#src/reading/reading.ts';
 import { loadedGames, loadGame } from '../loading/loaded.ts';
+import { part } from '../loading/part.ts';
 
-/** Loaded on demand: the reader of free text, and the words of each game. */
-interface Reader {
-  readonly readMessage: typeof import('#src/reading/read-message.ts').readMessage;
-  readonly vocabularies: ReadonlyMap<string, Vocabulary>;
-}
-
-let reader: Reader | undefined;
-let coming: Promise<void> | undefined;
-
-/** Loads the reader of free text, once. After a failure it is loaded again the next time. */
-export function loadReader(): Promise<void> {
-  coming ??= importReader().catch((error) => {
-    coming = undefined;
-    throw error;
-  });
-  return coming;
-}
-
-async function importReader(): Promise<void> {
+/** The reader of free text, and the words of each game. */
+const reader = part(async () => {
   const [{ readMessage }, ...vocabularies] = await Promise.all([
     import('#src/reading/read-message.ts'),
     ...GAMES.map(async ({ id, load }) => [id, (await load.vocabulary()).vocabulary] as const),
   ]);
-  reader = { readMessage, vocabularies: new Map(vocabularies) };
-}
+  return { readMessage, vocabularies: new Map<string, Vocabulary>(vocabularies) };
+});
+
+/** Loads the reader of free text. */
+export const loadReader = reader.load;
 
 export function isReaderHere(): boolean {
-  return reader !== undefined;
+  return reader.here !== undefined;
 }
 
 /** The notation needs no words. */
@@ -62,16 +49,16 @@ export function readHere(
   const games = GAMES.map(
     ({ id }): ReadableGame => ({
       id,
-      vocabulary: reader?.vocabularies.get(id) ?? NO_WORDS,
+      vocabulary: reader.here?.vocabularies.get(id) ?? NO_WORDS,
       engine: engines.find((engine) => engine.id === id),
     }),
   );
-  return reader ? reader.readMessage(text, { games, home, ...how }) : readNotation(text, { games, ...how });
+  return reader.here ? reader.here.readMessage(text, { games, home, ...how }) : readNotation(text, { games, ...how });
 }
 
 /** Could the reader of free text understand more, once it is loaded? */
 export function wantsReader({ error, waitsFor }: Pick<Message, 'error' | 'waitsFor'>): boolean {
-  return !reader && error !== undefined && error.code !== 'empty' && waitsFor === undefined;
+  return !reader.here && error !== undefined && error.code !== 'empty' && waitsFor === undefined;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { CaseError } from '#core/case-error.ts';
 import { displayCase } from '#core/display-case.ts';
 import type { Message, Note } from '#src/reading/reading.ts';
 import { loadedGames, loadGame } from '../loading/loaded.ts';
-import { retryImport } from '../loading/retry-import.ts';
+import { loadAgain } from '../loading/part.ts';
 import type { Link, LinkRuling } from './link.ts';
 import { loadReader, readHere, wantsReader } from './reader.ts';
 
@@ -172,7 +172,7 @@ export function useReferee(first: Case, link: Link | undefined): RefereeState {
     if (waitsFor === undefined) return;
     dispatch({ type: 'retry' });
     // Where only a reload can load the game, the text is carried in the address. The state records the failure.
-    retryImport(() => loadGame(waitsFor), `?${new URLSearchParams({ c: text, ...(exact ? {} : { w: '1' }) })}`).catch(
+    loadAgain(() => loadGame(waitsFor), `?${new URLSearchParams({ c: text, ...(exact ? {} : { w: '1' }) })}`).catch(
       () => undefined,
     );
   };

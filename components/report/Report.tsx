@@ -1,10 +1,12 @@
 import { useMemo, useState } from 'preact/hooks';
 import { ISSUES } from '#book/repository.ts';
+import { assertDefined } from '#core/assert-defined.ts';
 import type { Case } from '#core/case.ts';
 import { formatCase } from '#core/format.ts';
 import type { Lang } from '#core/lang.ts';
 import type { ReportWords } from '#words/ui/report/vi.ts';
 import type { Loaded } from '../loading/loaded.ts';
+import { pageWords } from '../loading/page-words.ts';
 import { addLazyStyle } from '../page/lazy-style.ts';
 import { useCopied } from '../share/use-copied.ts';
 import { aboutRuling } from './about-ruling.ts';
@@ -13,10 +15,10 @@ import { issueAddress, reportText } from './report-text.ts';
 
 addLazyStyle(styles);
 
-const words: ReportWords =
-  document.documentElement.lang === 'en'
-    ? (await import('#words/ui/report/en.ts')).en
-    : (await import('#words/ui/report/vi.ts')).vi;
+const reportWords = pageWords<ReportWords>({
+  vi: () => import('#words/ui/report/vi.ts'),
+  en: () => import('#words/ui/report/en.ts'),
+});
 
 interface Props {
   /** The case that was ruled on, with its house rules. */
@@ -35,6 +37,7 @@ export function Report({ now, all, lang }: Props) {
   const [says, setSays] = useState<'other' | 'wrongRuling'>('other');
   const [line, setLine] = useState('');
   const [copied, copy] = useCopied<'text'>();
+  const words = assertDefined(reportWords.in(lang));
   const about = useMemo(() => aboutRuling(now, all, lang, words, location.href), [now, all, lang]);
   const texts = about.map((one) => reportText(words[says], line, one));
   const [text = ''] = texts;

@@ -1,15 +1,24 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { href, pathOf } from '#book/address.ts';
-import { type Loaded, loaded } from '../loading/loaded.ts';
+import { type Loaded, loaded, pageGames } from '../loading/loaded.ts';
+import { PAGE_LANGS } from '../loading/page-words.ts';
 import { CopyRound } from './CopyRound.tsx';
-import { loadReviewFor } from './load-review.ts';
-import './fetch-rounds.ts';
 import type { TableProps } from './PlayTable.tsx';
+import { roundReview } from './review/part.ts';
 import { openRounds } from './rounds.ts';
 import { restoreTable, saveTable } from './saved-table.ts';
+import { roundParts } from './shown.ts';
 import { TableMenu } from './TableMenu.tsx';
 import { usePlayTable } from './use-table.ts';
 import { Whole } from './Whole.tsx';
+
+// A page that is all table: the rounds come beside the engine. A failed load is retried by the table, which reports it.
+if (!import.meta.env.SSR)
+  for (const id of pageGames)
+    for (const lang of PAGE_LANGS)
+      roundParts(id, lang)
+        .load()
+        .catch(() => undefined);
 
 /** A table with a page to itself: round after round, with saved scores. */
 export default function OwnTable(props: TableProps) {
@@ -24,7 +33,10 @@ function OnPage({ all, ...props }: TableProps & { readonly all: Loaded }) {
   const at = usePlayTable({ all, ...props }, async () => {
     // A reader who was sent a round sees its look-back. A failed load is retried the next time.
     const linked = new URLSearchParams(location.search).has('m');
-    if (linked) loadReviewFor(game, lang).catch(() => undefined);
+    if (linked)
+      roundReview(game, lang)
+        .load()
+        .catch(() => undefined);
     const opened = await openRounds(all, lang, props.table);
     const { rounds, whole } = await restoreTable(opened, location.search);
     setCut(!whole);

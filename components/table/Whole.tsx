@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import type { Lang } from '#core/lang.ts';
 import type { Loaded } from '../loading/loaded.ts';
-import { useLazyPart } from '../loading/use-lazy-part.ts';
-import { loadReviewFor } from './load-review.ts';
+import { usePart } from '../loading/use-part.ts';
 import { PlayBoard } from './PlayBoard.tsx';
+import { roundReview } from './review/part.ts';
 import type { AtTable } from './use-table.ts';
 import type { TableUi } from './words.ts';
 
@@ -20,11 +20,10 @@ interface Props {
 /** A table, or the look-back at its finished round, which is loaded on demand. */
 export function Whole({ at, all, lang, words, bar, waits = false, after }: Props) {
   const wanted = at.learning !== undefined;
-  const load = () => loadReviewFor(all.game.id, lang);
-  const late = useLazyPart(load, wanted);
+  const late = usePart(roundReview(all.game.id, lang), wanted);
   if (wanted && late.part && at.rounds) {
-    const { Review, coach } = late.part;
-    return <Review at={at} rounds={at.rounds} coach={coach} all={all} lang={lang} words={words} after={after} />;
+    const { RoundReview, coach } = late.part;
+    return <RoundReview at={at} rounds={at.rounds} coach={coach} all={all} lang={lang} words={words} after={after} />;
   }
   // A reader who opened the look-back by a link is not shown the table first.
   if (at.learning === 'linked' && !late.failed) {
@@ -41,7 +40,7 @@ export function Whole({ at, all, lang, words, bar, waits = false, after }: Props
       data-move="learn"
       onClick={() => {
         if (!wanted) at.learn('asked');
-        else if (late.failed) late.fetch(async () => (await import('../loading/retry-import.ts')).retryImport(load));
+        else if (late.failed) late.again();
       }}
     >
       <span aria-live="polite">{late.failed ? words.learnLost : wanted ? words.learnComes : words.learn}</span>

@@ -5,6 +5,7 @@ import { formatRuleSet } from '#core/format.ts';
 import { presetOf } from '#core/house/preset-of.ts';
 import type { Lang } from '#core/lang.ts';
 import { encodeReadable } from '#words/text.ts';
+import { ruleSetParser } from '../house-rules/choice.ts';
 import type { Rounds } from './rounds.ts';
 import { bestTakesAll, type Seating, type TableOf } from './seating.ts';
 import { formatMoves, playMoves } from './sitting.ts';
@@ -39,7 +40,7 @@ export async function readRound(
   const seating = readSeating(params, rounds.table);
   if (!seating) return undefined;
   const { all, file } = rounds.playing;
-  const { parseRuleSet } = await import('#core/notation/read-text.ts');
+  const { parseRuleSet } = await ruleSetParser.load();
   const written = params.get('h');
   const ruleSet = written === null ? undefined : parseRuleSet(written, all.game);
   const dealt = rounds.dealt(seating, ruleSet?.rules ?? {});

@@ -11,6 +11,7 @@ import type { Lang } from '#core/lang.ts';
 import { findGame } from '#games/index.ts';
 import { ruleSetName } from '#words/rule-set-name.ts';
 import type { Loaded } from '../loading/loaded.ts';
+import { parts } from '../loading/part.ts';
 import { storyOf, type ToldEvent } from '../round/play.ts';
 import { withReader } from './reader.ts';
 import type { Sitting } from './sitting.ts';
@@ -23,11 +24,15 @@ export interface Playing {
   readonly table: TablePresenter;
 }
 
-/** Loads it. */
-export async function loadPlaying(all: Loaded, lang: Lang): Promise<Playing> {
-  const { load } = assertDefined(findGame(all.game.id));
+/** The rounds of a game, and their words. */
+export const roundParts = parts(async (id: string, lang: Lang) => {
+  const { load } = assertDefined(findGame(id));
   const [file, { words, table }] = await Promise.all([load.round(), load.roundWords[lang]()]);
-  return { all, file, words, table };
+  return { file, words, table };
+});
+
+export async function loadPlaying(all: Loaded, lang: Lang): Promise<Playing> {
+  return { all, ...(await roundParts(all.game.id, lang).load()) };
 }
 
 /** The seat of one of the people: name, and chips in this round. */

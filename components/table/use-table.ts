@@ -5,12 +5,13 @@ import type { Action } from '#core/game/round.ts';
 import type { StatusLine } from '#core/game/table-screen.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Loaded } from '../loading/loaded.ts';
+import { part } from '../loading/part.ts';
 import type { Rounds } from './rounds.ts';
 import type { TableOf } from './seating.ts';
 import type { ShownTable } from './shown.ts';
 
 /** The engine of the round, its sentences and the other players: loaded on the first interaction. */
-const loadRounds = () => import('./rounds.ts');
+const roundsModule = part(() => import('./rounds.ts'));
 
 /** Focuses what may be done next: the first card where cards are tapped, else the first enabled button. */
 const NEXT = '.tb-moves button:not([aria-disabled=true]):not(.why), .tb-hand button';
@@ -94,7 +95,7 @@ export function usePlayTable({ all, lang, table, first }: Place, begin?: () => P
   const open = async (): Promise<Rounds> => {
     const { rounds: opened, linked = false } = begin
       ? await begin()
-      : { rounds: await (await loadRounds()).openRounds(all, lang, table) };
+      : { rounds: await (await roundsModule.load()).openRounds(all, lang, table) };
     const end = opened.sitting.states.length - 1;
     show(opened, end);
     if (linked && opened.shown(end, []).end) setLearning('linked');

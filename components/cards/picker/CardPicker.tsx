@@ -13,8 +13,6 @@ import { type PickedHand, useHand } from './use-hand.ts';
 
 addLazyStyle(styles);
 
-const words = pickerWords(undefined);
-
 interface Props extends PickedHand {
   /** Whose hand: a player's name, or `cai`. */
   readonly name: string;
@@ -26,6 +24,7 @@ interface Props extends PickedHand {
 /** The deck as a sheet: tap a card to put it in the hand or take it out; or type it; or walk with the arrows. */
 export function CardPicker({ name, worth, onClose, ...hand }: Props) {
   const { cards, max, holders, hasCard, ui } = hand;
+  const words = pickerWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const typed = useRef<HTMLInputElement>(null);
   const ranks = RANKS.filter((rank) => hasCard(cardOf(rank, 'S')));

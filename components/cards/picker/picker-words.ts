@@ -1,17 +1,20 @@
-import { wordsIn } from '#components/loading/page-words.ts';
+import { PAGE_LANGS, pageWords } from '#components/loading/page-words.ts';
 import type { Lang } from '#core/lang.ts';
 import type { PickerWords } from '#words/ui/picker/vi.ts';
 
-const loadedWords = await wordsIn<PickerWords>({
+const loadedWords = pageWords<PickerWords>({
   vi: () => import('#words/ui/picker/vi.ts'),
   en: () => import('#words/ui/picker/en.ts'),
 });
 
+if (import.meta.env.SSR) await loadedWords.load();
+
 /**
- * The words for editing hands; like the deck itself they are loaded only when a hand is edited. A browser loads those of its
- * page, the build both languages.
+ * The words for editing hands; like the deck itself they are loaded only when a hand is edited.
+ * @param lang the page's own where it is left out
  */
-export function pickerWords(lang: Lang | undefined): PickerWords {
-  for (const [one, words] of loadedWords) if (lang === undefined || one === lang) return words;
-  throw new Error(`there are no words for hands in ${lang}`);
+export function pickerWords(lang: Lang = PAGE_LANGS[0] ?? 'vi'): PickerWords {
+  const words = loadedWords.in(lang);
+  if (!words) throw new Error(`there are no words for hands in ${lang}`);
+  return words;
 }

@@ -6,10 +6,14 @@ import type { Game } from '#core/game/game.ts';
 import type { SeatWords } from '#core/game/game-words.ts';
 import type { Rules } from '#core/house-rules.ts';
 import type { PickerWords } from '#words/ui/picker/vi.ts';
-import { useLazyPart } from '../../loading/use-lazy-part.ts';
+import { ahead, part } from '../../loading/part.ts';
+import { usePart } from '../../loading/use-part.ts';
 import type { SeatsProps } from '../SeatHand.tsx';
 import { addPlayer, cardCount, maxCards, worthAlone } from './company.ts';
 import { EditHands } from './EditHands.tsx';
+
+/** The deck is loaded only when a hand is to be edited. */
+const deck = ahead(part(() => import('#components/cards/picker/CardPicker.tsx')));
 
 const NOTHING: SeatWords = { sum: '', state: '' };
 
@@ -19,8 +23,7 @@ export function EditSeats(props: SeatsProps) {
   const { game, words, ui } = all;
   const says = pickerWords(props.lang);
   const [picking, setPicking] = useState<string>();
-  // The deck is loaded only when a hand is to be edited.
-  const deck = useLazyPart(() => import('#components/cards/picker/CardPicker.tsx'));
+  const picker = usePart(deck);
   const setCards = (name: string, cards: readonly Card[]): void =>
     onFields?.(
       fields.map((field) =>
@@ -41,11 +44,11 @@ export function EditSeats(props: SeatsProps) {
       <EditHands
         of={props}
         says={says}
-        behind={picked !== undefined && deck.part !== undefined}
+        behind={picked !== undefined && picker.part !== undefined}
         worthOf={worthOf}
-        onNear={() => deck.fetch()}
+        onNear={picker.load}
         onPick={(name) => {
-          deck.fetch();
+          picker.load();
           setPicking(name);
         }}
       />
@@ -57,8 +60,8 @@ export function EditSeats(props: SeatsProps) {
           </button>
         </div>
       )}
-      {picked && deck.part && (
-        <deck.part.CardPicker
+      {picked && picker.part && (
+        <picker.part.CardPicker
           name={picked.name}
           cards={picked.cards}
           max={maxCards(picked, game, rules)}

@@ -4,7 +4,8 @@ import { type GivenRules, useCase } from '#components/case/use-case.ts';
 import { Verdict } from '#components/case/Verdict.tsx';
 import { WidgetFrame } from '#components/case/WidgetFrame.tsx';
 import { type Loaded, loaded } from '#components/loading/loaded.ts';
-import { useLazyPart } from '#components/loading/use-lazy-part.ts';
+import { part } from '#components/loading/part.ts';
+import { usePart } from '#components/loading/use-part.ts';
 import { type Card, displayCard } from '#core/card.ts';
 import type { Case, Field } from '#core/case.ts';
 import type { Lang } from '#core/lang.ts';
@@ -34,10 +35,12 @@ type Part = 'ban' | 'bai';
 
 type QuestionProps = Props & { readonly all: Loaded };
 
-type List = typeof import('./Plays.tsx').Plays;
+const changes = part(() => import('./Change.tsx'));
 
-/** The build has the list of all plays at once; a browser when the list is opened, or something changes. */
-const built: List | undefined = import.meta.env.SSR ? (await import('./Plays.tsx')).Plays : undefined;
+/** The list of all plays: the build has it at once, a browser when the list is opened, or something changes. */
+const plays = part(() => import('./Plays.tsx'));
+
+if (import.meta.env.SSR) await plays.load();
 
 function Question({ lang, preset, changed, pinned, title = undefined, all, words, ...first }: QuestionProps) {
   const { game, ui } = all;
@@ -46,7 +49,7 @@ function Question({ lang, preset, changed, pinned, title = undefined, all, words
   const state = useCase({ game: game.id, preset, rules, fields }, game, pinned);
   const [tapped, setTapped] = useState<readonly Card[]>([]);
   const [changing, setChanging] = useState<Part | 'house'>();
-  const change = useLazyPart(() => import('./Change.tsx'));
+  const change = usePart(changes);
   const Change = changing && change.part?.ChangePlay;
   const { now } = state;
   const list = useList(now);
@@ -63,7 +66,7 @@ function Question({ lang, preset, changed, pinned, title = undefined, all, words
   const judged = chosen.length > 0 && !hindered ? judgePlay(table, lined(chosen), now) : undefined;
   const toggle = (card: Card): void => {
     // Trying cards makes it likely that the list is wanted next.
-    list.fetch();
+    list.load();
     setTapped(chosen.includes(card) ? chosen.filter((one) => one !== card) : [...chosen, card]);
   };
   const put = (part: Part, cards: readonly Card[]): void => {
@@ -71,7 +74,7 @@ function Question({ lang, preset, changed, pinned, title = undefined, all, words
     setTapped([]);
   };
   const open = (part: Part | 'house'): void => {
-    change.fetch();
+    change.load();
     setChanging(Change && changing === part ? undefined : part);
   };
 
@@ -112,7 +115,7 @@ function Question({ lang, preset, changed, pinned, title = undefined, all, words
           <p class="verdict waiting">{hindered || words.lead}</p>
         )}
       </div>
-      <details class="plays" ref={list.box} hidden={list.stale || hindered !== ''} onToggle={() => list.fetch()}>
+      <details class="plays" ref={list.box} hidden={list.stale || hindered !== ''} onToggle={() => list.load()}>
         <summary>{words.all}</summary>
         {list.found ? (
           <div>
@@ -166,8 +169,8 @@ function cardsOf(fields: readonly Field[], role: Part): readonly Card[] {
 function useList(now: Case) {
   const box = useRef<HTMLDetailsElement>(null);
   const [written] = useState(now);
-  const { part, fetch } = useLazyPart(() => import('./Plays.tsx'));
-  const found = built ?? part?.Plays;
+  const { part: loadedList, load } = usePart(plays);
+  const found = plays.here && import.meta.env.SSR ? plays.here.Plays : loadedList?.Plays;
   // A play of the build's list that was pressed is tried once the list is loaded.
   const pressed = useRef<number>();
   useLayoutEffect(() => {
@@ -180,7 +183,7 @@ function useList(now: Case) {
     return () => box.current?.removeEventListener('click', press);
   }, [found]);
   useEffect(() => {
-    if (now !== written || box.current?.open) fetch();
+    if (now !== written || box.current?.open) load();
   }, [now]);
-  return { box, found, fetch, stale: !found && now !== written };
+  return { box, found, load, stale: !found && now !== written };
 }

@@ -1,6 +1,8 @@
 /** The widgets of Sâm alone. */
+import { part } from '#components/loading/part.ts';
+
 export const widgets = {
-  Beats: () => import('./Beats.tsx'),
-  Runs: () => import('./Runs.tsx'),
-  Pack: () => import('./Pack.tsx'),
+  Beats: part(() => import('./Beats.tsx')),
+  Runs: part(() => import('./Runs.tsx')),
+  Pack: part(() => import('./Pack.tsx')),
 };

@@ -4,7 +4,7 @@ import { verdictData } from '#components/case/verdict-data.ts';
 import { WidgetFrame } from '#components/case/WidgetFrame.tsx';
 import { isUsual } from '#components/house-rules/usual.ts';
 import { type Loaded, loaded } from '#components/loading/loaded.ts';
-import { wordsIn } from '#components/loading/page-words.ts';
+import { pageWords } from '#components/loading/page-words.ts';
 import { formatCase } from '#core/format.ts';
 import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';
@@ -14,10 +14,12 @@ import { EatAnswer } from './eat/EatAnswer.tsx';
 import { EatChange } from './eat/EatChange.tsx';
 import { type EatQuestion, useEating } from './eat/use-eating.ts';
 
-const eatWords = await wordsIn<EatWords>({
+const eatWords = pageWords<EatWords>({
   vi: () => import('#games/ta-la/words/vi/eat.ts'),
   en: () => import('#games/ta-la/words/en/eat.ts'),
 });
+
+if (import.meta.env.SSR) await eatWords.load();
 
 interface Props extends EatQuestion {
   readonly lang: Lang;
@@ -26,7 +28,7 @@ interface Props extends EatQuestion {
 /** “Can I eat this?”: a hand, the discard before it, a guess, and the rule that says why. */
 export default function CanEat(props: Props) {
   const all = loaded('ta-la', props.lang);
-  const words = eatWords.get(props.lang);
+  const words = eatWords.in(props.lang);
   return all && words ? <Question {...props} all={all} words={words} /> : null;
 }
 

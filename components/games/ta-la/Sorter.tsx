@@ -3,7 +3,8 @@ import { SuitText } from '#components/cards/Suits.tsx';
 import { verdictData } from '#components/case/verdict-data.ts';
 import { WidgetFrame } from '#components/case/WidgetFrame.tsx';
 import { type Loaded, loaded } from '#components/loading/loaded.ts';
-import { wordsIn } from '#components/loading/page-words.ts';
+import { pageWords } from '#components/loading/page-words.ts';
+import { part } from '#components/loading/part.ts';
 import { ALL_CARDS, byCard } from '#core/card.ts';
 import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';
@@ -23,10 +24,14 @@ import { useSorting } from './sorter/use-sorting.ts';
 const DEALT = 10;
 const SEEDS_FROM = 1000;
 
-const sorterWords = await wordsIn<SorterWords>({
+const sorterWords = pageWords<SorterWords>({
   vi: () => import('#games/ta-la/words/vi/sorter.ts'),
   en: () => import('#games/ta-la/words/en/sorter.ts'),
 });
+
+if (import.meta.env.SSR) await sorterWords.load();
+
+const dealer = part(() => import('#core/random/deck.ts'));
 
 interface Props extends OneHand {
   readonly lang: Lang;
@@ -35,7 +40,7 @@ interface Props extends OneHand {
 /** A hand to sort: tap cards into melds, then see the best arrangement, what one's own costs, and what to discard. */
 export default function Sorter(props: Props) {
   const all = loaded('ta-la', props.lang);
-  const words = sorterWords.get(props.lang);
+  const words = sorterWords.in(props.lang);
   return all && words ? <Table {...props} all={all} words={words} /> : null;
 }
 
@@ -51,7 +56,7 @@ function Table({ all, words, ...given }: Props & { all: Loaded; words: SorterWor
   const dealt = useRef(0);
   const deal = async (): Promise<void> => {
     // Shuffling is loaded only when another hand is wanted.
-    const { shuffle } = await import('#core/random/deck.ts');
+    const { shuffle } = await dealer.load();
     dealt.current += 1;
     setCards(shuffle(ALL_CARDS, dealt.current + SEEDS_FROM).slice(0, DEALT));
     clear();

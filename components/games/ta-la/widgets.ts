@@ -1,5 +1,7 @@
 /** The widgets of Tá Lả alone. */
+import { part } from '#components/loading/part.ts';
+
 export const widgets = {
-  Sorter: () => import('./Sorter.tsx'),
-  CanEat: () => import('./CanEat.tsx'),
+  Sorter: part(() => import('./Sorter.tsx')),
+  CanEat: part(() => import('./CanEat.tsx')),
 };

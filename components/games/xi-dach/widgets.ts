@@ -1,4 +1,6 @@
 /** The widgets of Xì Dách alone. */
+import { part } from '#components/loading/part.ts';
+
 export const widgets = {
-  HouseStrategy: () => import('./strategy/RuleSetStrategy.tsx'),
+  HouseStrategy: part(() => import('./strategy/RuleSetStrategy.tsx')),
 };

@@ -1,4 +1,6 @@
 /** The widgets of Xì Tố alone. */
+import { part } from '#components/loading/part.ts';
+
 export const widgets = {
-  Ladder: () => import('./ladder/Ladder.tsx'),
+  Ladder: part(() => import('./ladder/Ladder.tsx')),
 };

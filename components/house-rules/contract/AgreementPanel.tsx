@@ -2,13 +2,14 @@ import { useEffect, useState } from 'preact/hooks';
 import { formatRuleSet } from '#core/format.ts';
 import { ruleSetName } from '#words/rule-set-name.ts';
 import type { ContractWords } from '#words/ui/contract/vi.ts';
-import { useLazyPart } from '../../loading/use-lazy-part.ts';
+import { usePart } from '../../loading/use-part.ts';
+import { qrCode } from '../../share/qr.ts';
 import { choiceOf } from '../choice.ts';
 import type { AllAgreements } from './answers.ts';
 import type { ChosenGame } from './chosen.ts';
 import { ruleSetCode } from './code.ts';
 import { inkOf } from './GameRules.tsx';
-import type { LazyParts } from './lazy-parts.ts';
+import type { LazyParts } from './use-contract.ts';
 
 interface Props {
   readonly chosen: readonly ChosenGame[];
@@ -30,7 +31,7 @@ export function AgreementPanel({ chosen, agreements, link, late, say, onPrint, o
   const [shown, setShown] = useState(false);
   const [printing, setPrinting] = useState(false);
   // A browser prints synchronously, so the QR code is rendered before.
-  const code = useLazyPart(() => import('../../share/Qr.tsx'), late !== undefined);
+  const code = usePart(qrCode, late !== undefined);
   const Qr = code.part?.Qr;
   // The build knows neither the address nor the device's features.
   const [live, setLive] = useState(false);
@@ -98,7 +99,7 @@ export function AgreementPanel({ chosen, agreements, link, late, say, onPrint, o
             data-act="qr"
             aria-expanded={shown}
             onClick={() => {
-              code.fetch();
+              code.load();
               setShown(!(shown && Qr));
             }}
           >
@@ -114,7 +115,7 @@ export function AgreementPanel({ chosen, agreements, link, late, say, onPrint, o
             data-act="print"
             onClick={() => {
               onPrint();
-              code.fetch();
+              code.load();
               setPrinting(true);
             }}
           >
@@ -137,9 +138,9 @@ export function AgreementPanel({ chosen, agreements, link, late, say, onPrint, o
         </div>
       </section>
       {late && (
-        <late.Sheet chosen={chosen} agreements={agreements} link={url} say={late.say}>
+        <late.PrintedContract chosen={chosen} agreements={agreements} link={url} say={late.say}>
           {Qr && <Qr text={url} label={say.qrLabel} />}
-        </late.Sheet>
+        </late.PrintedContract>
       )}
     </>
   );

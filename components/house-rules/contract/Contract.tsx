@@ -1,7 +1,8 @@
 import type { EditionChange } from '#book/edition.ts';
 import { GAMES } from '#games/index.ts';
 import type { ContractWords } from '#words/ui/contract/vi.ts';
-import { wordsIn } from '../../loading/page-words.ts';
+import { pageWords } from '../../loading/page-words.ts';
+import { part } from '../../loading/part.ts';
 import { AgreementPanel } from './AgreementPanel.tsx';
 import { gameNamesOf, hasGame } from './chosen.ts';
 import { Enter } from './Enter.tsx';
@@ -9,10 +10,14 @@ import { GameRules, inkOf } from './GameRules.tsx';
 import type { ContractPage } from './use-chosen.ts';
 import { useContract } from './use-contract.ts';
 
-const words = await wordsIn<ContractWords>({
+const words = pageWords<ContractWords>({
   vi: () => import('#words/ui/contract/vi.ts'),
   en: () => import('#words/ui/contract/en.ts'),
 });
+
+if (import.meta.env.SSR) await words.load();
+
+const saved = part(() => import('./saved.ts'));
 
 interface Props extends ContractPage {
   /** Short names of the sources. */
@@ -23,7 +28,7 @@ interface Props extends ContractPage {
 
 /** The house rules of one or more games, chosen once: a link, a code, a sheet of paper, and the whole site on this device. */
 export default function Contract(props: Props) {
-  const say = words.get(props.lang);
+  const say = words.in(props.lang);
   return say ? <Whole {...props} say={say} /> : null;
 }
 
@@ -95,14 +100,14 @@ function Aside({ chosen, agreements, agreed, link, text, type, read, open, notic
         link={link}
         late={late.part}
         say={say}
-        onPrint={late.fetch}
+        onPrint={late.load}
         onNotice={notify}
         onUse={async () => {
-          const { saveContract } = await import('./saved.ts');
+          const { saveContract } = await saved.load();
           notify(saveContract(agreed) ? say.used(gameNamesOf(chosen)) : say.usedHere);
         }}
         onForget={async () => {
-          (await import('./saved.ts')).forgetContract();
+          (await saved.load()).forgetContract();
           notify(say.forgotten);
         }}
       />

@@ -1,6 +1,6 @@
 import type { ContractWords } from '#words/ui/contract/vi.ts';
-import type { LazyParts } from './lazy-parts.ts';
 import type { ContractFault } from './read.ts';
+import type { LazyParts } from './use-contract.ts';
 
 /** The result of reading a text: its faults, and whether anything could be read. */
 export interface ReadText {

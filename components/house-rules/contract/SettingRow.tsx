@@ -119,7 +119,7 @@ function Shows({ late, say, ...of }: ShowsProps) {
       class="shows"
       onToggle={(event) => {
         setOpen(event.currentTarget.open);
-        late.fetch();
+        late.load();
       }}
     >
       <summary>{say.flip}</summary>

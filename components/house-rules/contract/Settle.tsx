@@ -25,7 +25,7 @@ export function Settle({ late, asked, ...of }: Props) {
       open={open}
       onToggle={(event) => {
         setOpen(event.currentTarget.open);
-        late.fetch();
+        late.load();
       }}
     >
       <summary>

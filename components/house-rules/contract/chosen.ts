@@ -4,6 +4,7 @@ import { defaultRuleSet, type RuleSet } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
 import { type Loaded, loaded, loadGame } from '../../loading/loaded.ts';
+import { parts } from '../../loading/part.ts';
 import { type Answers, NO_ANSWERS } from './answers.ts';
 import type { GameDetails } from './details.ts';
 
@@ -17,10 +18,11 @@ export interface ChosenGame {
   readonly edition?: number;
 }
 
+const details = parts(async (id: string, lang: Lang) => (await import('./details.ts')).detailsOf(id, lang));
+
 /** Loads a chosen game, with its default rule set. */
 export async function loadChosen(id: string, lang: Lang): Promise<ChosenGame | undefined> {
-  const { detailsOf } = await import('./details.ts');
-  const [own] = await Promise.all([detailsOf(id, lang), loadGame(id)]);
+  const [own] = await Promise.all([details(id, lang).load(), loadGame(id)]);
   const all = loaded(id, lang);
   return all && own && { all, parts: own, ruleSet: defaultRuleSet(all.game), answers: NO_ANSWERS };
 }

@@ -1,16 +1,31 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { assertDefined } from '#core/assert-defined.ts';
+import type { Lang } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
 import type { ContractWords } from '#words/ui/contract/vi.ts';
-import { useLazyPart } from '../../loading/use-lazy-part.ts';
+import { part, parts } from '../../loading/part.ts';
+import { usePart } from '../../loading/use-part.ts';
 import { choiceOf } from '../choice.ts';
 import { type ChosenGame, gameNamesOf } from './chosen.ts';
 import type { ReadText } from './Enter.tsx';
-import type { LazyParts } from './lazy-parts.ts';
 import { type Agreed, contractLink } from './link.ts';
 import { type ContractPage, useChosen } from './use-chosen.ts';
 
+/** Messages, folded parts and the sheet to print, with their words: loaded once something was chosen or opened. */
+const lazyParts = parts(async (lang: Lang) => {
+  const { lateWords, ...components } = await import('./lazy-parts.ts');
+  await lateWords.load();
+  return { ...components, say: assertDefined(lateWords.in(lang)) };
+});
+
+/** What reads links and codes, and what this device has saved. */
+const opener = part(() => import('./open-text.ts'));
+const saved = part(() => import('./saved.ts'));
+
+export type LazyParts = Awaited<ReturnType<ReturnType<typeof lazyParts>['load']>>;
+
 /** What is loaded when it is first wanted, and the function that asks for it. */
-export type LazyState = ReturnType<typeof useLazyPart<LazyParts | undefined>>;
+export type LazyState = ReturnType<typeof usePart<LazyParts>>;
 
 /** Links from what is asked elsewhere lead to the agreements. */
 const AGREEMENTS = '#thoa-thuan';
@@ -22,7 +37,7 @@ export function useContract(page: ContractPage, say: ContractWords) {
   const [read, setRead] = useState<ReadText>();
   const [notice, setNotice] = useState('');
   const [asked, setAsked] = useState<string>();
-  const late = useLazyPart(() => import('./lazy-parts.ts').then(({ lazyParts }) => lazyParts(lang)));
+  const late = usePart(lazyParts(lang));
 
   /** Until the reader chooses or opens anything, what is shown is not the reader's choice. */
   const touched = useRef(false);
@@ -33,7 +48,7 @@ export function useContract(page: ContractPage, say: ContractWords) {
     touched.current = true;
     changed.current = true;
     setNotice('');
-    late.fetch();
+    late.load();
   };
 
   const { chosen, coming, setChosen, toggle, choose, add } = useChosen(page, touch);
@@ -51,7 +66,7 @@ export function useContract(page: ContractPage, say: ContractWords) {
   /** A link replaces everything; a code adds one game to those chosen before. */
   const open = async (typed: string, sent = false): Promise<void> => {
     const turn = ++turns.current;
-    const { openText } = await import('./open-text.ts');
+    const { openText } = await opener.load();
     const { held, faults, games } = await openText(typed, lang, agreements);
     // The latest request counts, whichever finishes first.
     if (turn !== turns.current) return;
@@ -77,13 +92,14 @@ export function useContract(page: ContractPage, say: ContractWords) {
     }
     ask(chosen);
     if (GAMES.every((game) => choiceOf(game).get() === '')) return;
-    import('./saved.ts')
+    saved
+      .load()
       .then(({ savedContract }) => savedContract(lang, agreements))
       .then((own) => {
         if (own.length === 0 || touched.current) return;
         setChosen(own);
         ask(own);
-        late.fetch();
+        late.load();
       });
   }, []);
 

@@ -3,9 +3,19 @@ import type { HistoryState } from '#practice/history-book.ts';
 import { formatHistory } from '#practice/history-text.ts';
 import { type DamagedText, damagedTexts, discardDamaged } from '#practice/write-history.ts';
 import type { HistoryUi } from '#words/ui/history/vi.ts';
+import { pageWords } from '../../loading/page-words.ts';
+import { addLazyStyle } from '../../page/lazy-style.ts';
 import { BOOK } from '../use-history.ts';
 import { DAMAGED_FILE, HISTORY_FILE, saveFile } from './save-file.ts';
+import styles from './unkept.css?inline';
 import { DEVICE } from './writer.ts';
+
+addLazyStyle(styles);
+
+export const noticeWords = pageWords<HistoryUi>({
+  vi: () => import('#words/ui/history/vi.ts'),
+  en: () => import('#words/ui/history/en.ts'),
+});
 
 interface Props {
   readonly state: HistoryState;

@@ -8,10 +8,24 @@ import { realise } from '#practice/realise.ts';
 import { ruleSetName } from '#words/rule-set-name.ts';
 import { HandCards } from '../../cards/Card.tsx';
 import { lookOf } from '../../case/look.ts';
-import { retryImport } from '../../loading/retry-import.ts';
-import { useLazyPart } from '../../loading/use-lazy-part.ts';
-import { type LoadedQuiz, loadedQuiz, quizUi } from '../load-quiz.ts';
+import { pageGames } from '../../loading/loaded.ts';
+import { PAGE_LANGS } from '../../loading/page-words.ts';
+import { part } from '../../loading/part.ts';
+import { usePart } from '../../loading/use-part.ts';
+import { type LoadedQuiz, loadedQuiz, loadQuiz } from '../load-quiz.ts';
+import { quizWords } from '../quiz-words.ts';
 import { QuizSeats } from '../session/QuizSeats.tsx';
+
+const lessonSession = part(async () => {
+  const { LessonSession, loadStyles } = await import('./LessonSession.tsx');
+  await loadStyles();
+  return { LessonSession };
+});
+
+/** Loads the questions of the page's game. */
+export async function prepare(): Promise<void> {
+  await Promise.all(PAGE_LANGS.map((lang) => loadQuiz(pageGames[0] ?? '', lang)));
+}
 
 interface Props {
   readonly lang: Lang;
@@ -30,9 +44,9 @@ export default function LessonQuiz({ lang, game, chapter, title, untaught }: Pro
   // Answering hydrates this widget.
   const [answered, setAnswered] = useState(false);
   useEffect(() => setAnswered(chosenIn(form.current) !== undefined), []);
-  const rest = useLazyPart(loadSession, answered);
+  const rest = usePart(lessonSession, answered);
   const first = useMemo(() => rest.part && chosenIn(form.current), [rest.part]);
-  const ui = quizUi(lang);
+  const ui = quizWords.in(lang);
   if (!all || !setup || !ui) return null;
   if (rest.part && first !== undefined) {
     return (
@@ -81,19 +95,13 @@ export default function LessonQuiz({ lang, game, chapter, title, untaught }: Pro
       {rest.failed && (
         <div class="fb" role="alert">
           <p>{ui.lost}</p>
-          <button type="button" class="btn" data-act="retry" onClick={() => rest.fetch(() => retryImport(loadSession))}>
+          <button type="button" class="btn" data-act="retry" onClick={() => rest.again()}>
             {ui.retry}
           </button>
         </div>
       )}
     </form>
   );
-}
-
-async function loadSession() {
-  const { LessonSession, loadStyles } = await import('./LessonSession.tsx');
-  await loadStyles();
-  return { LessonSession };
 }
 
 /** The chosen option: it is in the form, and may have changed by the time that the rest is loaded. */

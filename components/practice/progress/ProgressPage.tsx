@@ -4,10 +4,17 @@ import type { Lang } from '#core/lang.ts';
 import type { PracticeHistory } from '#practice/history.ts';
 import { type RuleProgress, ruleStrength, STRENGTHS } from '#practice/progress.ts';
 import type { ProgressUi } from '#words/ui/progress/vi.ts';
+import { pageWords } from '../../loading/page-words.ts';
 import { practiceLink } from '../place.ts';
 import { useHistory } from '../use-history.ts';
 import { HistorySettings } from './HistorySettings.tsx';
-import { progressUi } from './progress-ui.ts';
+
+const words = pageWords<ProgressUi>({
+  vi: () => import('#words/ui/progress/vi.ts'),
+  en: () => import('#words/ui/progress/en.ts'),
+});
+
+if (import.meta.env.SSR) await words.load();
 
 export interface RuleEntry {
   readonly id: string;
@@ -32,7 +39,7 @@ interface Props {
 
 /** Practice so far on this device: for each game a picture of its rules and a table, the schedule, and the file to export. */
 export default function ProgressPage({ lang, games }: Props) {
-  const ui = progressUi(lang);
+  const ui = words.in(lang);
   const state = useHistory();
   // The build does not know the current time.
   const [now, setNow] = useState<number>();

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { href, pathOf } from '#book/address.ts';
-import { useLazyPart } from '#components/loading/use-lazy-part.ts';
+import { ahead, part } from '#components/loading/part.ts';
+import { usePart } from '#components/loading/use-part.ts';
 import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';
 import type { CaseQuestion, Question } from '#core/quiz/ask.ts';
@@ -55,7 +56,7 @@ export function QuestionView({
     if (focus) title.current?.focus();
   }, [question]);
   const notes = useNotes(question, answered, all, ui);
-  const after = useLazyPart(loadAfter, answered);
+  const after = usePart(afterAnswer, answered);
   const told = answered ? notes : undefined;
 
   return (
@@ -101,7 +102,9 @@ export function QuestionView({
 }
 
 /** Loaded after an answer; nobody needs it before the first. */
-export const loadAfter = () => import('./AfterAnswer.tsx');
+export const afterAnswer = ahead(part(() => import('./AfterAnswer.tsx')));
+
+const noteTexts = ahead(part(() => import('./notes.ts')));
 
 interface ShownProps {
   readonly question: CaseQuestion;
@@ -140,7 +143,10 @@ function useNotes(question: Question, answered: boolean, all: LoadedQuiz, ui: Qu
     const later = setTimeout(
       async () => {
         // Where loading fails the mark and the ruling are shown all the same.
-        const texts = await import('./notes.ts').then(({ notesOf }) => notesOf(question, all, ui)).catch(() => []);
+        const texts = await noteTexts
+          .load()
+          .then(({ notesOf }) => notesOf(question, all, ui))
+          .catch(() => []);
         if (!late) setNotes({ of: question, texts });
       },
       answered ? 30 : THINKS,

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { retryImport } from '#components/loading/retry-import.ts';
-import { useLazyPart } from '#components/loading/use-lazy-part.ts';
+import { ahead, loadAgain, part } from '#components/loading/part.ts';
+import { usePart } from '#components/loading/use-part.ts';
 import type { Lang } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
 import type { PracticeHistory } from '#practice/history.ts';
@@ -75,14 +75,13 @@ export function SessionView({
   }, [run.done]);
   useKeys(question?.options.length ?? 0, answered, choose, next);
   // The score is loaded with the first answer: nobody needs it before.
-  const score = useLazyPart(loadScore, turns.length > 0 || answered);
+  const score = usePart(scoreView, turns.length > 0 || answered);
 
   const all = question && whole.quizzes.get(question.game.id);
   if (!question || !all) {
     if (!run.done && !whole.ready)
-      return <Awaited failed={whole.failed} ui={ui} onRetry={() => whole.retry(retryImport)} />;
-    if (!score.part)
-      return <Awaited failed={score.failed} ui={ui} onRetry={() => score.fetch(() => retryImport(loadScore))} />;
+      return <Awaited failed={whole.failed} ui={ui} onRetry={() => whole.retry(loadAgain)} />;
+    if (!score.part) return <Awaited failed={score.failed} ui={ui} onRetry={() => score.again()} />;
     return (
       <score.part.ScoreView
         setup={{ ...setup, quizzes: whole.quizzes }}
@@ -128,7 +127,7 @@ export function SessionView({
   );
 }
 
-const loadScore = () => import('./ScoreView.tsx');
+const scoreView = ahead(part(() => import('./ScoreView.tsx')));
 
 /** 1 to 4 choose, Enter goes on, wherever the focus is, unless the focused element uses these keys itself. */
 function useKeys(options: number, answered: boolean, choose: (option: number) => void, next: () => void): void {

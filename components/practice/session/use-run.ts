@@ -7,7 +7,7 @@ import { hashOf, realise } from '#practice/realise.ts';
 import { comesBack, type Next, nextQuestion, recordAnswer, type Session } from '#practice/session.ts';
 import { deviceHistory } from '../history/writer.ts';
 import type { LoadedQuiz } from '../load-quiz.ts';
-import { loadedReview } from '../use-history.ts';
+import { schedule } from '../use-history.ts';
 import type { ChosenOption } from './Options.tsx';
 import { readTurns, sessionAfter, type Turn, writeTurns } from './turns.ts';
 
@@ -93,7 +93,7 @@ export function useRun(
       const right = option === question.right;
       setChosen(option);
       setTurns([...turns, { game: game.id, kind: kind.id, seed, rule: rules[0], right }]);
-      deviceHistory.answer({ rules, right, hash: hashOf(question), now: Date.now() }, loadedReview());
+      deviceHistory.answer({ rules, right, hash: hashOf(question), now: Date.now() }, schedule.here?.review);
     },
     next() {
       locked.current = false;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Lang } from '#core/lang.ts';
 import { type LoadedQuiz, loadQuiz } from '../load-quiz.ts';
-import { loadAfter } from './QuestionView.tsx';
+import { afterAnswer } from './QuestionView.tsx';
 import { quizzesOf } from './setup.ts';
 
 interface AllParts {
@@ -28,7 +28,7 @@ export function useWhole(begun: ReadonlyMap<string, LoadedQuiz>, lang: Lang): Al
   const started = useRef(false);
   const ids = [...begun.keys()];
   const load = async (): Promise<void> => {
-    await loadAfter();
+    await afterAnswer.load();
     for (const id of ids) await loadQuiz(id, lang);
   };
   const bring = (by: () => Promise<void>): void => {

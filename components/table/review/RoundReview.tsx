@@ -10,9 +10,9 @@ import type { AtTable } from '../use-table.ts';
 import type { TableUi } from '../words.ts';
 import { Again } from './Again.tsx';
 import { Contents } from './Contents.tsx';
-import type { Coach } from './load.ts';
 import { MoveAssessment } from './MoveAssessment.tsx';
 import { findReviewedMoves } from './moments.ts';
+import type { Coach } from './part.ts';
 import styles from './review.css?inline';
 
 addLazyStyle(lateStyles + styles);

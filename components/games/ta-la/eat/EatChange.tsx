@@ -1,8 +1,11 @@
 import { useState } from 'preact/hooks';
-import { useLazyPart } from '#components/loading/use-lazy-part.ts';
+import { part } from '#components/loading/part.ts';
+import { usePart } from '#components/loading/use-part.ts';
 import type { Card } from '#core/card.ts';
 import type { EatWords } from '#games/ta-la/words/vi/eat.ts';
 import type { UiWords } from '#words/ui/vi.ts';
+
+const eatPicker = part(() => import('./EatPicker.tsx'));
 
 type Part = 'hand' | 'discard';
 
@@ -17,9 +20,9 @@ interface Props {
 /** The buttons that change the hand or the discard. The first use loads the deck. */
 export function EatChange({ words, ...rest }: Props) {
   const [picking, setPicking] = useState<Part>();
-  const deck = useLazyPart(() => import('./EatPicker.tsx'));
+  const deck = usePart(eatPicker);
   const pick = (part: Part): void => {
-    deck.fetch();
+    deck.load();
     setPicking(part);
   };
   return (

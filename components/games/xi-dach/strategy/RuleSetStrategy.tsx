@@ -2,6 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { chosenRuleSet, onChoice } from '#components/house-rules/choice.ts';
 import { isUsual } from '#components/house-rules/usual.ts';
 import { type Loaded, loaded } from '#components/loading/loaded.ts';
+import { part } from '#components/loading/part.ts';
 import type { RuleSet } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
 import { PRESETS, type XiDachRules } from '#games/xi-dach/engine/rules.ts';
@@ -20,7 +21,7 @@ interface Props {
 /** The table for another rule set, computed in the browser: one of the known ones, or the reader's own. */
 export default function RuleSetStrategy({ lang, presets }: Props) {
   const all = loaded('xi-dach', lang);
-  const words = strategyWords.get(lang);
+  const words = strategyWords.in(lang);
   return all && words ? <OtherRuleSet all={all} words={words} presets={presets} /> : null;
 }
 
@@ -71,11 +72,13 @@ function OtherRuleSet({ all, words, presets }: { all: Loaded; words: StrategyWor
   );
 }
 
+const counter = part(() => import('#games/xi-dach/odds/strategy.ts'));
+
 function Counted({ rules, words }: { rules: XiDachRules; words: StrategyWords }) {
   const [counted, setCounted] = useState<{ columns: readonly StrategyColumn[]; usual: readonly StrategyColumn[] }>();
   useEffect(() => {
     let wanted = true;
-    import('#games/xi-dach/odds/strategy.ts').then(({ strategy }) => {
+    counter.load().then(({ strategy }) => {
       // The message that it is computing is painted first.
       setTimeout(() => wanted && setCounted({ columns: strategy(rules), usual: strategy(PRESETS['pho-thong']) }));
     });

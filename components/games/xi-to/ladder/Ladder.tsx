@@ -5,7 +5,7 @@ import { Verdict } from '#components/case/Verdict.tsx';
 import { verdictData } from '#components/case/verdict-data.ts';
 import { WidgetFrame } from '#components/case/WidgetFrame.tsx';
 import { type Loaded, loaded } from '#components/loading/loaded.ts';
-import { wordsIn } from '#components/loading/page-words.ts';
+import { pageWords } from '#components/loading/page-words.ts';
 import { type Card, cardOf, rankOf, SUITS } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
 import { defaultRuleSet } from '#core/house-rules.ts';
@@ -20,10 +20,12 @@ import { categoryOf } from '#games/xi-to/hands/strength.ts';
 import type { LadderWords } from '#games/xi-to/words/vi/ladder.ts';
 import { ruleSetName } from '#words/rule-set-name.ts';
 
-const ladderWords = await wordsIn<LadderWords>({
+const ladderWords = pageWords<LadderWords>({
   vi: () => import('#games/xi-to/words/vi/ladder.ts'),
   en: () => import('#games/xi-to/words/en/ladder.ts'),
 });
+
+if (import.meta.env.SSR) await ladderWords.load();
 
 interface Props {
   readonly lang: Lang;
@@ -38,7 +40,7 @@ interface Props {
 /** The nine combinations as rungs: build a hand, see where it stands, what it may become, and who is ahead. */
 export default function CategoryLadder(props: Props) {
   const all = loaded('xi-to', props.lang);
-  const words = ladderWords.get(props.lang);
+  const words = ladderWords.in(props.lang);
   return all && words ? <Rungs {...props} all={all} words={words} /> : null;
 }
 

@@ -1,0 +1,10 @@
+import type { QuizUi } from '#words/ui/quiz/vi.ts';
+import { pageWords } from '../loading/page-words.ts';
+
+/** Practice's own words. */
+export const quizWords = pageWords<QuizUi>({
+  vi: () => import('#words/ui/quiz/vi.ts'),
+  en: () => import('#words/ui/quiz/en.ts'),
+});
+
+if (import.meta.env.SSR) await quizWords.load();
