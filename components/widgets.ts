@@ -22,10 +22,13 @@ export const WIDGETS = {
 export type WidgetName = keyof typeof WIDGETS;
 
 export interface Widget {
-  // A method, so that widgets with different props fit.
-  default(props: object): JSX.Element | null;
-  /** What it needs before it hydrates, beside its words and the games of the page. */
-  prepare?(): Promise<void>;
+  readonly default: {
+    // A method, so that widgets with different props fit.
+    render(props: object): JSX.Element | null;
+  }['render'] & {
+    /** Loads what it needs before it hydrates, beside its words and the games of the page. */
+    prepare?(): Promise<void>;
+  };
 }
 
 /** The same, for any name that may stand in a page. */

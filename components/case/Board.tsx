@@ -5,7 +5,7 @@ import type { Lang } from '#core/lang.ts';
 import { ruleSetName } from '#words/rule-set-name.ts';
 import { isUsual } from '../house-rules/usual.ts';
 import type { Loaded } from '../loading/loaded.ts';
-import { ahead, part } from '../loading/part.ts';
+import { listAhead, part } from '../loading/part.ts';
 import { usePart } from '../loading/use-part.ts';
 import { CaseSeats } from './CaseSeats.tsx';
 import { GuessBox } from './GuessBox.tsx';
@@ -30,7 +30,7 @@ export interface BoardProps {
 }
 
 /** What can be done after the ruling: loaded when a verdict is revealed. */
-const afterRuling = ahead(part(() => import('./AfterRuling.tsx')));
+const afterRuling = listAhead(part(() => import('./AfterRuling.tsx')));
 
 /** What can be done after the ruling, and which one of its panels is open. */
 export type OpenPanel = 'why' | 'else' | 'more' | 'mine';

@@ -4,7 +4,7 @@ import type { Lang } from '#core/lang.ts';
 import { findGame } from '#games/index.ts';
 import { settingText } from '#words/quiz/answers.ts';
 import type { Loaded } from '../loading/loaded.ts';
-import { quizWords } from '../practice/quiz-words.ts';
+import { practiceWords } from '../practice/practice-words.ts';
 import type { WrongGuess } from './why-wrong.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function mistakeIn(guess: WrongGuess, all: Loaded, lang: Lang): Pro
   const changes = houseOf(guess, all);
   if (changes) {
     const rules = changes.map(([key, value]) => `“${settingText({ type: 'change', key, value }, all.words)}”`);
-    return quizWords.in(lang)?.after.rightIf(rules.join(', '));
+    return practiceWords.in(lang)?.after.rightIf(rules.join(', '));
   }
   const { practice } = await load.practice();
   const [{ cases }, { words }] = await Promise.all([practice.load.cases(), practice.load.caseWords[lang]()]);

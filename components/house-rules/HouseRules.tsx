@@ -3,7 +3,7 @@ import { allowedValues, type RuleSet, type SettingValue } from '#core/house-rule
 import { findGame } from '#games/index.ts';
 import type { Loaded } from '../loading/loaded.ts';
 import { PAGE_LANGS } from '../loading/page-words.ts';
-import { parts } from '../loading/part.ts';
+import { keyedParts } from '../loading/part.ts';
 import { usePart } from '../loading/use-part.ts';
 import { addLazyStyle } from '../page/lazy-style.ts';
 import styles from './houses.css?inline';
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** The list of all settings of a game, with what is said of them. */
-const allSettings = parts(async (game: string) => {
+const allSettings = keyedParts(async (game: string) => {
   const [{ AllSettings }, loaded] = await Promise.all([
     import('./AllSettings.tsx'),
     findGame(game)?.load.about[PAGE_LANGS[0] ?? 'vi'](),

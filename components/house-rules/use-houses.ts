@@ -2,12 +2,12 @@ import { useEffect, useState } from 'preact/hooks';
 import type { OpinionGroups } from '#core/branches/opinion-groups.ts';
 import type { Case } from '#core/case.ts';
 import type { Loaded } from '../loading/loaded.ts';
-import { ahead, part } from '../loading/part.ts';
+import { listAhead, part } from '../loading/part.ts';
 
 type OtherRuleSetParts = typeof import('./other-houses.tsx');
 
 /** What shows rule sets: loaded when a verdict is revealed; a widget whose verdict is open in the HTML needs it to hydrate. */
-export const otherRuleSets = ahead(part(() => import('./other-houses.tsx')));
+export const otherRuleSets = listAhead(part(() => import('./other-houses.tsx')));
 
 if (import.meta.env.SSR) await otherRuleSets.load();
 

@@ -96,7 +96,7 @@ class LiveWidget extends HTMLElement {
 /** Loads a widget with everything that it needs to hydrate. */
 async function loadWidget(part: Part<Widget>): Promise<Widget> {
   const [widget] = await Promise.all([part.load(), ready]);
-  await widget.prepare?.();
+  await widget.default.prepare?.();
   return widget;
 }
 

@@ -9,7 +9,7 @@ import type { Lang } from '#core/lang.ts';
 import { findGame, GAMES } from '#games/index.ts';
 import type { UiWords } from '#words/ui/vi.ts';
 import { PAGE_LANGS, pageWords } from './page-words.ts';
-import { parts } from './part.ts';
+import { keyedParts } from './part.ts';
 
 /** The games of this page. */
 export const pageGames: readonly string[] = import.meta.env.SSR
@@ -19,7 +19,7 @@ export const pageGames: readonly string[] = import.meta.env.SSR
 const uiWords = pageWords<UiWords>({ vi: () => import('#words/ui/vi.ts'), en: () => import('#words/ui/en.ts') });
 
 /** A game for this page: its engine, and its words in the languages of the page. */
-const gamePart = parts(async (id: string) => {
+const gamePart = keyedParts(async (id: string) => {
   const load = findGame(id)?.load;
   if (!load) return undefined;
   const [{ game }, words] = await Promise.all([

@@ -26,7 +26,7 @@ export function part<T>(bring: () => Promise<T>): Part<T> {
 }
 
 /** The same for something that there is one of for each key, such as a game and a language. */
-export function parts<Key extends readonly string[], T>(bring: (...key: Key) => Promise<T>): (...key: Key) => Part<T> {
+export function keyedParts<Key extends readonly string[], T>(bring: (...key: Key) => Promise<T>): (...key: Key) => Part<T> {
   const known = new Map<string, Part<T>>();
   return (...key) => {
     const name = key.join(' ');
@@ -67,13 +67,13 @@ function once<T>(bring: () => Promise<T>): Part<T> {
 }
 
 /** Lists a part for `loadAhead`. */
-export function ahead<T>(wanted: Part<T>): Part<T> {
+export function listAhead<T>(wanted: Part<T>): Part<T> {
   wantedAhead.add(wanted);
   return wanted;
 }
 
 /**
- * Loads in idle time, one after the other, what is listed with `ahead`, and what those parts list in turn. Where the reader saves
+ * Loads in idle time, one after the other, what is listed with `listAhead`, and what those parts list in turn. Where the reader saves
  * data nothing is loaded that was not asked for.
  * @param pause how long to wait before, in milliseconds: what is needed now is loaded first
  * @returns a function that cancels

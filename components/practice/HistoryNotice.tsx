@@ -1,4 +1,4 @@
-import { ahead, part } from '#components/loading/part.ts';
+import { listAhead, part } from '#components/loading/part.ts';
 import { usePart } from '#components/loading/use-part.ts';
 import type { Lang } from '#core/lang.ts';
 import type { HistoryState } from '#practice/history-book.ts';
@@ -8,7 +8,7 @@ interface Props {
   readonly lang: Lang;
 }
 
-const notice = ahead(part(() => import('./history/Notice.tsx')));
+const notice = listAhead(part(() => import('./history/Notice.tsx')));
 
 /** The notice that the history is not saved or cannot be read. Loaded when first needed; then it stays with the page. */
 export function HistoryNotice({ state, lang }: Props) {

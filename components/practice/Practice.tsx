@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { ahead, loadAhead, part } from '#components/loading/part.ts';
+import { listAhead, loadAhead, part } from '#components/loading/part.ts';
 import { usePart } from '#components/loading/use-part.ts';
 import { remembered } from '#components/storage/remembered.ts';
 import { ruleNumber } from '#core/game/game.ts';
@@ -11,7 +11,7 @@ import { Awaited } from './Awaited.tsx';
 import { HistoryNotice } from './HistoryNotice.tsx';
 import { quizPart } from './load-quiz.ts';
 import { practiceLink, readPlace } from './place.ts';
-import { quizWords } from './quiz-words.ts';
+import { practiceWords } from './practice-words.ts';
 import type { GameEntry } from './Start.tsx';
 import type { EndLinks } from './session/SessionView.tsx';
 import { useClockChoice } from './use-clock.ts';
@@ -26,21 +26,16 @@ interface Props {
 }
 
 /** The choice of what to practise: not loaded by a link to a session. */
-const startPage = ahead(part(() => import('./Start.tsx')));
+const startPage = listAhead(part(() => import('./Start.tsx')));
 
 if (import.meta.env.SSR) await startPage.load();
-
-/** Loads the choice of what to practise where the address asks for it. */
-export async function prepare(): Promise<void> {
-  if (readPlace(location.search).type === 'start') await startPage.load();
-}
 
 /** How long to wait before the rest of practice is loaded, in milliseconds. */
 const PAUSE = 1500;
 
 /** Loads what practice may still need: from then on all of it works offline. */
 function loadRest(lang: Lang): () => void {
-  for (const { id } of GAMES) ahead(quizPart(id, lang));
+  for (const { id } of GAMES) listAhead(quizPart(id, lang));
   return loadAhead(PAUSE);
 }
 
@@ -49,7 +44,7 @@ const daily = remembered('practice:daily');
 
 /** Practice: what one may be asked, and the asking. */
 export default function Practice({ lang, games, title, lead }: Props) {
-  const ui = quizWords.in(lang);
+  const ui = practiceWords.in(lang);
   const page = useRef<HTMLDivElement>(null);
   const state = useHistory();
   const { history } = state;
@@ -114,6 +109,11 @@ export default function Practice({ lang, games, title, lead }: Props) {
     </div>
   );
 }
+
+/** Loads the choice of what to practise where the address asks for it. */
+Practice.prepare = async (): Promise<void> => {
+  if (readPlace(location.search).type === 'start') await startPage.load();
+};
 
 interface NoticeProps {
   readonly stage: PracticeStage;

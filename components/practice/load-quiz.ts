@@ -1,8 +1,8 @@
 /** What practice needs of a game beside its engine and words: its questions and their texts. */
 
 import { type Loaded, loaded, loadGame, ready } from '#components/loading/loaded.ts';
-import { parts } from '#components/loading/part.ts';
-import type { QuizWords } from '#core/game/quiz-words.ts';
+import { keyedParts } from '#components/loading/part.ts';
+import type { QuizWords } from '#core/game/practice-words.ts';
 import type { Round } from '#core/game/round.ts';
 import type { RoundWords } from '#core/game/round-words.ts';
 import type { Lang } from '#core/lang.ts';
@@ -20,7 +20,7 @@ export interface LoadedQuiz extends Loaded {
 }
 
 /** The questions about hands of a game with its engine: enough to start with. */
-const casesPart = parts(async (id: string, lang: Lang): Promise<LoadedQuiz | undefined> => {
+const casesPart = keyedParts(async (id: string, lang: Lang): Promise<LoadedQuiz | undefined> => {
   const load = (await findGame(id)?.load.practice())?.practice.load;
   if (!load) return undefined;
   const [{ cases }, { words: asks }] = await Promise.all([load.cases(), load.caseWords[lang](), loadGame(id), ready]);
@@ -29,14 +29,14 @@ const casesPart = parts(async (id: string, lang: Lang): Promise<LoadedQuiz | und
 });
 
 /** All questions of a game. */
-export const quizPart = parts(async (id: string, lang: Lang): Promise<LoadedQuiz | undefined> => {
+export const quizPart = keyedParts(async (id: string, lang: Lang): Promise<LoadedQuiz | undefined> => {
   const book = findGame(id);
   if (!book) return undefined;
   const { load } = (await book.load.practice()).practice;
   const [all, { quiz }, { words: asks }, { words: told }, { MomentView }] = await Promise.all([
     casesPart(id, lang).load(),
     load.quiz(),
-    load.quizWords[lang](),
+    load.practiceWords[lang](),
     book.load.roundWords[lang](),
     import('./session/MomentView.tsx'),
   ]);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { ahead, part } from '#components/loading/part.ts';
+import { listAhead, part } from '#components/loading/part.ts';
 import { readStored } from '#components/storage/device.ts';
 import { storageKey } from '#components/storage/keys.ts';
 import { NEW_HISTORY, type PracticeHistory } from '#practice/history.ts';
@@ -9,7 +9,7 @@ import { type HistoryState, historyBook } from '#practice/history-book.ts';
 export const BOOK = historyBook({ read: readStored });
 
 /** The scheduling algorithm: loaded only where a reader has chosen the schedule. */
-export const schedule = ahead(part(() => import('#practice/schedule.ts')));
+export const schedule = listAhead(part(() => import('#practice/schedule.ts')));
 
 /** The history at this moment. */
 export function latestHistory(): PracticeHistory {

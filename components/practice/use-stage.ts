@@ -1,5 +1,5 @@
 import { type MutableRef, useEffect, useRef, useState } from 'preact/hooks';
-import { ahead, loadAgain, part } from '#components/loading/part.ts';
+import { listAhead, loadAgain, part } from '#components/loading/part.ts';
 import type { Lang } from '#core/lang.ts';
 import { QUIZ_EDITION } from '#practice/edition.ts';
 import type { Intro, ReadyChallenge } from './challenge.ts';
@@ -10,9 +10,9 @@ import type { SessionView } from './session/SessionView.tsx';
 import type { SessionSetup } from './session/use-run.ts';
 import { latestHistory } from './use-history.ts';
 
-const challengePart = ahead(part(() => import('./challenge.ts')));
-const sessionSetup = ahead(part(() => import('./session/setup.ts')));
-const sessionView = ahead(part(() => import('./session/SessionView.tsx')));
+const challengePart = listAhead(part(() => import('./challenge.ts')));
+const sessionSetup = listAhead(part(() => import('./session/setup.ts')));
+const sessionView = listAhead(part(() => import('./session/SessionView.tsx')));
 
 /** What the page shows: the choice, a challenge before it starts, a session, or why there is none. */
 export type PracticeStage =

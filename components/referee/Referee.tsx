@@ -39,8 +39,17 @@ interface Props {
   readonly questions: Questions;
 }
 
+/**
+ * The referee: a box and a board in sync, and the ruling. A link (`?c=`) holds its house rules; an example follows the reader's.
+ */
+export default function Referee(props: Props) {
+  const link = useMemo(() => (import.meta.env.SSR ? undefined : readLink(location.search)), []);
+  const first = useMemo(() => firstCase(props.questions), []);
+  return first ? <Table first={first} link={link} {...props} /> : null;
+}
+
 /** Loads what decides how the page opens: what other rule sets say, what its link means, and the reader's own rules. */
-export async function prepare(): Promise<void> {
+Referee.prepare = async (): Promise<void> => {
   await otherRuleSets.load();
   const link = readLink(location.search);
   // Whether a link is notation or free text decides what the page opens on. Offline it opens on the box.
@@ -51,16 +60,7 @@ export async function prepare(): Promise<void> {
   if (link || document.documentElement.hasAttribute('data-linked')) {
     document.querySelector('live-widget[widget=Referee]')?.replaceChildren();
   }
-}
-
-/**
- * The referee: a box and a board in sync, and the ruling. A link (`?c=`) holds its house rules; an example follows the reader's.
- */
-export default function Referee(props: Props) {
-  const link = useMemo(() => (import.meta.env.SSR ? undefined : readLink(location.search)), []);
-  const first = useMemo(() => firstCase(props.questions), []);
-  return first ? <Table first={first} link={link} {...props} /> : null;
-}
+};
 
 /** The commonest question of the first loaded game. */
 function firstCase(questions: Questions): Case | undefined {

@@ -2,7 +2,7 @@
 
 import type { Lang } from '#core/lang.ts';
 import type { PlaceKind } from '#src/search/record.ts';
-import { parts } from '../loading/part.ts';
+import { keyedParts } from '../loading/part.ts';
 import type { Library } from '../search/load.ts';
 
 /** A rule, an argument or an incident that a text asks after. */
@@ -20,7 +20,7 @@ const SETTLES: readonly PlaceKind[] = ['rule', 'argument', 'incident'];
 const MOST = 3;
 
 /** The search data, whole. */
-const library = parts(async (lang: Lang) => {
+const library = keyedParts(async (lang: Lang) => {
   const { loadLibrary } = await import('../search/load.ts');
   return new Promise<Library>((come, fail) => {
     loadLibrary(lang, (next) => next.whole && come(next)).catch(fail);

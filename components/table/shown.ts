@@ -11,7 +11,7 @@ import type { Lang } from '#core/lang.ts';
 import { findGame } from '#games/index.ts';
 import { ruleSetName } from '#words/rule-set-name.ts';
 import type { Loaded } from '../loading/loaded.ts';
-import { parts } from '../loading/part.ts';
+import { keyedParts } from '../loading/part.ts';
 import { storyOf, type ToldEvent } from '../round/play.ts';
 import { withReader } from './reader.ts';
 import type { Sitting } from './sitting.ts';
@@ -25,7 +25,7 @@ export interface Playing {
 }
 
 /** The rounds of a game, and their words. */
-export const roundParts = parts(async (id: string, lang: Lang) => {
+export const roundParts = keyedParts(async (id: string, lang: Lang) => {
   const { load } = assertDefined(findGame(id));
   const [file, { words, table }] = await Promise.all([load.round(), load.roundWords[lang]()]);
   return { file, words, table };

@@ -6,14 +6,14 @@ import type { Game } from '#core/game/game.ts';
 import type { SeatWords } from '#core/game/game-words.ts';
 import type { Rules } from '#core/house-rules.ts';
 import type { PickerWords } from '#words/ui/picker/vi.ts';
-import { ahead, part } from '../../loading/part.ts';
+import { listAhead, part } from '../../loading/part.ts';
 import { usePart } from '../../loading/use-part.ts';
 import type { SeatsProps } from '../SeatHand.tsx';
 import { addPlayer, cardCount, maxCards, worthAlone } from './company.ts';
 import { EditHands } from './EditHands.tsx';
 
 /** The deck is loaded only when a hand is to be edited. */
-const deck = ahead(part(() => import('#components/cards/picker/CardPicker.tsx')));
+const deck = listAhead(part(() => import('#components/cards/picker/CardPicker.tsx')));
 
 const NOTHING: SeatWords = { sum: '', state: '' };
 

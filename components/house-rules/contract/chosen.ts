@@ -4,7 +4,7 @@ import { defaultRuleSet, type RuleSet } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
 import { type Loaded, loaded, loadGame } from '../../loading/loaded.ts';
-import { parts } from '../../loading/part.ts';
+import { keyedParts } from '../../loading/part.ts';
 import { type Answers, NO_ANSWERS } from './answers.ts';
 import type { GameDetails } from './details.ts';
 
@@ -18,7 +18,7 @@ export interface ChosenGame {
   readonly edition?: number;
 }
 
-const details = parts(async (id: string, lang: Lang) => (await import('./details.ts')).detailsOf(id, lang));
+const details = keyedParts(async (id: string, lang: Lang) => (await import('./details.ts')).detailsOf(id, lang));
 
 /** Loads a chosen game, with its default rule set. */
 export async function loadChosen(id: string, lang: Lang): Promise<ChosenGame | undefined> {

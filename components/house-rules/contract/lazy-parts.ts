@@ -3,13 +3,15 @@
 import type { LazyWords } from '#words/ui/contract/late/vi.ts';
 import { pageWords } from '../../loading/page-words.ts';
 
-export { Agreements } from './Agreements.tsx';
-export { Faults } from './Faults.tsx';
-export { Flips } from './Flips.tsx';
-export { OlderLink } from './OlderLink.tsx';
-export { PrintedContract } from './PrintedContract.tsx';
+import { Agreements } from './Agreements.tsx';
+import { Faults } from './Faults.tsx';
+import { Flips } from './Flips.tsx';
+import { OlderLink } from './OlderLink.tsx';
+import { PrintedContract } from './PrintedContract.tsx';
 
 export const lateWords = pageWords<LazyWords>({
   vi: () => import('#words/ui/contract/late/vi.ts'),
   en: () => import('#words/ui/contract/late/en.ts'),
 });
+
+export const lateParts = { Agreements, Faults, Flips, OlderLink, PrintedContract };

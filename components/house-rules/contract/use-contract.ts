@@ -3,7 +3,7 @@ import { assertDefined } from '#core/assert-defined.ts';
 import type { Lang } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
 import type { ContractWords } from '#words/ui/contract/vi.ts';
-import { part, parts } from '../../loading/part.ts';
+import { keyedParts, part } from '../../loading/part.ts';
 import { usePart } from '../../loading/use-part.ts';
 import { choiceOf } from '../choice.ts';
 import { type ChosenGame, gameNamesOf } from './chosen.ts';
@@ -12,10 +12,10 @@ import { type Agreed, contractLink } from './link.ts';
 import { type ContractPage, useChosen } from './use-chosen.ts';
 
 /** Messages, folded parts and the sheet to print, with their words: loaded once something was chosen or opened. */
-const lazyParts = parts(async (lang: Lang) => {
-  const { lateWords, ...components } = await import('./lazy-parts.ts');
+const lazyParts = keyedParts(async (lang: Lang) => {
+  const { lateWords, lateParts } = await import('./lazy-parts.ts');
   await lateWords.load();
-  return { ...components, say: assertDefined(lateWords.in(lang)) };
+  return { ...lateParts, say: assertDefined(lateWords.in(lang)) };
 });
 
 /** What reads links and codes, and what this device has saved. */

@@ -13,7 +13,7 @@ import { PAGE_LANGS } from '../../loading/page-words.ts';
 import { part } from '../../loading/part.ts';
 import { usePart } from '../../loading/use-part.ts';
 import { type LoadedQuiz, loadedQuiz, loadQuiz } from '../load-quiz.ts';
-import { quizWords } from '../quiz-words.ts';
+import { practiceWords } from '../practice-words.ts';
 import { QuizSeats } from '../session/QuizSeats.tsx';
 
 const lessonSession = part(async () => {
@@ -21,11 +21,6 @@ const lessonSession = part(async () => {
   await loadStyles();
   return { LessonSession };
 });
-
-/** Loads the questions of the page's game. */
-export async function prepare(): Promise<void> {
-  await Promise.all(PAGE_LANGS.map((lang) => loadQuiz(pageGames[0] ?? '', lang)));
-}
 
 interface Props {
   readonly lang: Lang;
@@ -46,7 +41,7 @@ export default function LessonQuiz({ lang, game, chapter, title, untaught }: Pro
   useEffect(() => setAnswered(chosenIn(form.current) !== undefined), []);
   const rest = usePart(lessonSession, answered);
   const first = useMemo(() => rest.part && chosenIn(form.current), [rest.part]);
-  const ui = quizWords.in(lang);
+  const ui = practiceWords.in(lang);
   if (!all || !setup || !ui) return null;
   if (rest.part && first !== undefined) {
     return (
@@ -103,6 +98,11 @@ export default function LessonQuiz({ lang, game, chapter, title, untaught }: Pro
     </form>
   );
 }
+
+/** Loads the questions of the page's game. */
+LessonQuiz.prepare = async (): Promise<void> => {
+  await Promise.all(PAGE_LANGS.map((lang) => loadQuiz(pageGames[0] ?? '', lang)));
+};
 
 /** The chosen option: it is in the form, and may have changed by the time that the rest is loaded. */
 function chosenIn(form: HTMLFormElement | null): number | undefined {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { href, pathOf } from '#book/address.ts';
-import { ahead, part } from '#components/loading/part.ts';
+import { listAhead, part } from '#components/loading/part.ts';
 import { usePart } from '#components/loading/use-part.ts';
 import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';
@@ -102,9 +102,9 @@ export function QuestionView({
 }
 
 /** Loaded after an answer; nobody needs it before the first. */
-export const afterAnswer = ahead(part(() => import('./AfterAnswer.tsx')));
+export const afterAnswer = listAhead(part(() => import('./AfterAnswer.tsx')));
 
-const noteTexts = ahead(part(() => import('./notes.ts')));
+const noteTexts = listAhead(part(() => import('./notes.ts')));
 
 interface ShownProps {
   readonly question: CaseQuestion;

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { ahead, loadAgain, part } from '#components/loading/part.ts';
+import { listAhead, loadAgain, part } from '#components/loading/part.ts';
 import { usePart } from '#components/loading/use-part.ts';
 import type { Lang } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
@@ -127,7 +127,7 @@ export function SessionView({
   );
 }
 
-const scoreView = ahead(part(() => import('./ScoreView.tsx')));
+const scoreView = listAhead(part(() => import('./ScoreView.tsx')));
 
 /** 1 to 4 choose, Enter goes on, wherever the focus is, unless the focused element uses these keys itself. */
 function useKeys(options: number, answered: boolean, choose: (option: number) => void, next: () => void): void {

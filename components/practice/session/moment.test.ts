@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { assertDefined } from '#core/assert-defined.ts';
 import { ask } from '#core/quiz/ask.ts';
 import { loadedQuiz, loadQuiz } from '../load-quiz.ts';
-import { quizWords } from '../quiz-words.ts';
+import { practiceWords } from '../practice-words.ts';
 import { MomentView } from './MomentView.tsx';
 
 test('what has come to pass already is told neither by the story nor by chips', async () => {
   await loadQuiz('xi-dach', 'en');
   const all = assertDefined(loadedQuiz('xi-dach', 'en'));
-  const ui = assertDefined(quizWords.in('en'));
+  const ui = assertDefined(practiceWords.in('en'));
   const { game } = all.quiz;
   const kind = assertDefined(all.quiz.kinds.find(({ id }) => id === 'natural-paid'));
   const house = { preset: game.defaultPreset, rules: assertDefined(game.presets[game.defaultPreset]) };

@@ -2,7 +2,7 @@ import type { Advice, AdviceWords } from '#core/game/advice.ts';
 import type { Lang } from '#core/lang.ts';
 import { findGame } from '#games/index.ts';
 import type { ReviewUi } from '#words/ui/review/vi.ts';
-import { parts } from '../../loading/part.ts';
+import { keyedParts } from '../../loading/part.ts';
 
 /** The game's advice. */
 export interface Coach {
@@ -12,7 +12,7 @@ export interface Coach {
 }
 
 /** Looking back at a round of one game. */
-export const roundReview = parts(async (id: string, lang: Lang) => {
+export const roundReview = keyedParts(async (id: string, lang: Lang) => {
   const load = findGame(id)?.load;
   const [{ RoundReview }, ui, module, told] = await Promise.all([
     import('./RoundReview.tsx'),
