@@ -14,5 +14,8 @@ export const playKinds = {
   ...oddsPlays,
 };
 
+/** Kinds of question about a moment of a round. */
+export type PlayId = keyof typeof playKinds;
+
 /** What practice asks about Ba Cây and Bài Cào: about hands, and about moments of rounds. */
 export const quiz: GameQuiz = { ...cases, round, kinds: [...cases.kinds, ...kindsOf(playKinds)] };

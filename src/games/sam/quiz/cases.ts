@@ -20,6 +20,8 @@ export const caseKinds = {
   ...flipKinds,
 };
 
+export type KindId = keyof typeof caseKinds;
+
 /** Questions about hands of Sâm: practice can start with these alone. */
 export const cases: CaseQuiz = {
   game,

@@ -22,6 +22,8 @@ export const caseKinds = {
   ...flipKinds,
 };
 
+export type KindId = keyof typeof caseKinds;
+
 /** Questions about hands of Tá Lả: practice can start with these alone. */
 export const cases: CaseQuiz = {
   game,

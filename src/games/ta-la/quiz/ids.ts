@@ -1,11 +1,5 @@
-import type { misconceptions as caseMisconceptions } from '../words/vi/cases.ts';
-import type { roundMisconceptions as playMisconceptions } from '../words/vi/quiz.ts';
-import type { caseKinds } from './cases.ts';
-import type { playKinds } from './index.ts';
-
-export type KindId = keyof typeof caseKinds;
-/** Kinds of question about a moment of a round. */
-export type PlayId = keyof typeof playKinds;
+import type { misconceptions as caseMisconceptions } from '../words/vi/misconceptions.ts';
+import type { roundMisconceptions as playMisconceptions } from '../words/vi/play-misconceptions.ts';
 
 /** Common mistakes that lead to wrong answers: those that Vietnamese, which is written first, has a sentence on. */
 export type MisconceptionId = keyof typeof caseMisconceptions;

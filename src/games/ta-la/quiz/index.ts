@@ -20,5 +20,8 @@ export const playKinds = {
   ...oddsPlays,
 };
 
+/** Kinds of question about a moment of a round. */
+export type PlayId = keyof typeof playKinds;
+
 /** All practice questions about Tá Lả: on hands, and on moments of rounds. */
 export const quiz: GameQuiz = { ...cases, round, kinds: [...cases.kinds, ...kindsOf(playKinds)] };

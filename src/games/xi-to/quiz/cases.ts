@@ -19,6 +19,8 @@ export const caseKinds = {
   ...winnerFlipKinds,
 };
 
+export type KindId = keyof typeof caseKinds;
+
 /** Questions about hands of Xì Tố: practice can start with these alone. */
 export const cases: CaseQuiz = {
   game,

@@ -2,7 +2,7 @@
 
 import type { CardGround } from '#games/ba-cay/engine/showdown.ts';
 import type { Dealt, Wanted } from '#games/ba-cay/odds/dealt.ts';
-import type { PlayId } from '#games/ba-cay/quiz/ids.ts';
+import type { PlayId } from '#games/ba-cay/quiz/index.ts';
 import type { SentencesOf } from '#words/quiz/play-sentences.ts';
 import { netText } from '#words/round/chips.ts';
 import { plural } from '#words/sentences/plural-en.ts';

@@ -1,6 +1,7 @@
 /** Practice of Ba Cây in English, with the questions from rounds. */
 
-import type { PlayId, PlayMisconceptionId } from '#games/ba-cay/quiz/ids.ts';
+import type { PlayMisconceptionId } from '#games/ba-cay/quiz/ids.ts';
+import type { PlayId } from '#games/ba-cay/quiz/index.ts';
 import { withPlays } from '#words/quiz/play-sentences.ts';
 import { commonEn } from '#words/quiz/plays-en.ts';
 import { besideIn, type Moment, type MomentFacts } from '../quiz/moment.ts';

@@ -1,9 +1,11 @@
 /** The words for the events of a round of Ba Cây in Vietnamese. */
 
+import { tableOf } from '#games/ba-cay/table/scene.ts';
 import { makeRoundWords } from '../round/shape.ts';
 import { best, words as game, handPhrase, nameOf } from './game.ts';
+import { tableWords } from './table.ts';
 
-export { table } from './table.ts';
+export const table = tableOf(tableWords);
 
 export const words = makeRoundWords(game, {
   nameOf,

@@ -1,11 +1,10 @@
 /** A table of Ba Cây in Vietnamese. This file is the type: English must have exactly these keys. */
 
 import type { Card } from '#core/card.ts';
-import { tableOf } from '#games/ba-cay/table/scene.ts';
 import { cardsText, displayName } from '#words/text.ts';
 import { handPhrase, nameOf } from './game.ts';
 
-const words = {
+export const tableWords = {
   nameOf,
   left: (cards: number) => `${cards} lá`,
   hand: handPhrase,
@@ -49,6 +48,4 @@ function beats(best: readonly Card[]): string {
   return best.length > 0 ? `: ${best.map((card) => cardsText([card])).join(' hơn ')}` : '';
 }
 
-export type BaCayTableWords = typeof words;
-
-export const table = tableOf(words);
+export type BaCayTableWords = typeof tableWords;

@@ -1,6 +1,7 @@
 /** Practice of Sâm in English, with the questions from rounds. */
 
-import type { PlayId, PlayMisconceptionId } from '#games/sam/quiz/ids.ts';
+import type { PlayMisconceptionId } from '#games/sam/quiz/ids.ts';
+import type { PlayId } from '#games/sam/quiz/index.ts';
 import { withPlays } from '#words/quiz/play-sentences.ts';
 import { commonEn } from '#words/quiz/plays-en.ts';
 import { besideIn, momentOf, type SamMoment, type SamQuestion } from '../quiz/moment.ts';

@@ -1,6 +1,6 @@
 /** Which reason holds at a moment of Sâm: each has its sentence in every language. */
 
-import type { PlayId } from '#games/sam/quiz/ids.ts';
+import type { PlayId } from '#games/sam/quiz/index.ts';
 import type { ReasonsOf, SentencesOf } from '#words/quiz/play-sentences.ts';
 import type { SamMoment } from './moment.ts';
 

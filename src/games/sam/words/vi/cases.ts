@@ -2,52 +2,7 @@
 
 import { makeQuizWords } from '../quiz/shape.ts';
 import { chips, words as game } from './game.ts';
-
-/** Why what a common mistake leads to is never right. What stands here is what may be made: `MisconceptionId`. */
-export const misconceptions = {
-  'two-neighbours': '2 lá liền nhau chưa phải sảnh: sảnh từ 3 lá.',
-  'gap-in-run': 'Sảnh phải liền số, hở 1 số là không thành.',
-  'pairs-in-row': 'Ở Sâm đôi liền nhau (đôi thông) không phải bộ.',
-  'goes-round': 'Sảnh chỉ lên tới át, không vòng qua heo.',
-  'ten-to-ace': 'Bỏ J, Q, K rồi thì 10 với át vẫn không liền nhau.',
-  'one-too-many': 'Đôi là đúng 2 lá. Thêm 1 lá khác số thì không phải bộ.',
-  'not-a-pair': 'Đôi là đúng 2 lá cùng số.',
-  'not-a-triple': 'Sám cô là đúng 3 lá cùng số.',
-  'not-a-run': 'Sảnh là từ 3 lá liền số trở lên, mỗi số 1 lá.',
-  'not-a-quad': 'Tứ quý là đủ 4 lá cùng số.',
-  'any-suits': 'Từ 3 lá liền số là sảnh, cùng chất hay khác chất cũng vậy.',
-  'same-rank': 'Các lá này cùng số: thành bộ.',
-  'no-combination': 'Mấy lá này không thành bộ nào, nên không chặn được gì.',
-  'is-higher': 'Cùng loại mà cao hơn là chặn được, chất không tính.',
-  'lower-top': 'Phải cao hơn mới chặn được.',
-  'longer-but-lower': 'Sảnh dài hơn mà lá cao nhất thấp hơn thì luật nào cũng không chặn được.',
-  'suits-decide': 'Cao bằng nhau là không chặn được: Sâm không so chất.',
-  'shorter-run': 'Sảnh ngắn hơn thì cao mấy cũng không chặn được.',
-  'longer-run': 'Sảnh chặn sảnh phải cùng số lá.',
-  'other-kind': 'Hai bộ này khác loại: nhiều lá hơn hay lá cao hơn cũng không chặn được.',
-  'no-two-there': 'Tứ quý chỉ chặt được heo với tứ quý thấp hơn.',
-  'one-quad': 'Một tứ quý chỉ chặt 1 heo.',
-  'two-quads': 'Hai tứ quý cùng lúc chỉ để chặt đôi heo, mà cũng tùy luật nhà.',
-  'one-short': 'Còn thiếu đúng 1 lá nữa.',
-  'not-dragon': 'Sảnh rồng phải đủ 10 lá liền số.',
-  'not-four-twos': 'Tứ quý heo phải đủ 4 con 2.',
-  'not-one-colour': 'Đồng màu là cả 10 lá cùng đỏ hay cùng đen.',
-  'not-three-triples': 'Ba sám cô phải có 3 bộ, mỗi bộ từ 3 lá cùng số.',
-  'not-five-pairs': 'Năm đôi là đúng 5 đôi khác số.',
-  'wins-at-once': 'Ở bàn này, bài này ăn trắng được.',
-  'twos-as-cards': 'Heo thối không tính như lá thường: mỗi heo 15 phỉnh.',
-  'twos-besides': 'Heo đã tính 15 thì không đếm thêm vào số lá nữa.',
-  'quad-as-cards': 'Tứ quý thối không đếm từng lá: cả bộ 15 phỉnh.',
-  'quad-besides': 'Tứ quý đã tính 15 thì không đếm thêm từng lá.',
-  'twos-alone': 'Ở bàn này heo còn trên tay vẫn tính 1 như lá thường, rồi mới thêm 5.',
-  'twos-fifteen': 'Bàn khác mới tính mỗi heo 15. Bàn này chỉ thêm 5.',
-  'twos-plus-five': 'Bàn khác mới thêm 5. Bàn này mỗi heo 15, thay cho 1.',
-  'cong-alone': '15 phỉnh mới là phạt cóng, còn phải cộng thêm.',
-  'every-card': 'Không phải lá nào cũng 1 phỉnh, mà cũng không phải bàn nào cũng đếm lá.',
-  'points-not-cards': 'Ở Sâm không cộng điểm trên lá bài.',
-  'most-cards': 'Nhiều lá chưa chắc chung nhiều: heo với tứ quý chung nặng hơn lá thường.',
-  'pays-less': 'Có người chung nhiều hơn.',
-};
+import { misconceptions } from './misconceptions.ts';
 
 export const words = makeQuizWords(game, {
   kinds: {

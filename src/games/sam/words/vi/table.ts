@@ -4,7 +4,6 @@ import type { CombinationKind } from '#games/sam/engine/combination.ts';
 import type { SamRuleId } from '#games/sam/engine/rules.ts';
 import type { SamPayStep } from '#games/sam/engine/steps.ts';
 import type { BeatenBy } from '#games/sam/table/beaten-by.ts';
-import { tableOf } from '#games/sam/table/scene.ts';
 
 /** Of a combination on a sign: its highest rank, and how many cards it has. */
 type ByHeight = (rank: string, cards: number) => string;
@@ -77,7 +76,7 @@ const pays: Readonly<
   void: ({ who, other }) => `Sâm hỏng: ${who} trả lại ${other}`,
 };
 
-const words = {
+export const tableWords = {
   two: 'heo',
   named,
   left: (cards: number) => `${cards} lá`,
@@ -149,6 +148,4 @@ const words = {
   pays,
 };
 
-export type SamTableWords = typeof words;
-
-export const table = tableOf(words);
+export type SamTableWords = typeof tableWords;

@@ -1,6 +1,6 @@
 /** Questions from rounds of Tá Lả in English. */
 
-import type { PlayId } from '#games/ta-la/quiz/ids.ts';
+import type { PlayId } from '#games/ta-la/quiz/index.ts';
 import type { SentencesOf } from '#words/quiz/play-sentences.ts';
 import { listed } from '#words/text.ts';
 import type { Facts } from '../quiz/moment.ts';

@@ -1,6 +1,7 @@
 /** Practice of Tá Lả in English, with the questions from rounds. */
 
-import type { PlayId, PlayMisconceptionId } from '#games/ta-la/quiz/ids.ts';
+import type { PlayMisconceptionId } from '#games/ta-la/quiz/ids.ts';
+import type { PlayId } from '#games/ta-la/quiz/index.ts';
 import { withPlays } from '#words/quiz/play-sentences.ts';
 import { commonEn } from '#words/quiz/plays-en.ts';
 import { besideIn, type Facts, type Moment, momentFacts } from '../quiz/moment.ts';

@@ -4,6 +4,7 @@ import type { PlayerVerdict } from '#games/ta-la/engine/decide.ts';
 import { displayName } from '#words/text.ts';
 import { makeQuizWords, type Way, whatIsAsked } from '../quiz/shape.ts';
 import { words as game, pointsText } from './game.ts';
+import { misconceptions } from './misconceptions.ts';
 
 const WAYS: ReadonlyMap<string, string> = new Map<Way, string>([
   ['khong', 'Chưa ù'],
@@ -11,50 +12,6 @@ const WAYS: ReadonlyMap<string, string> = new Map<Way, string>([
   ['tron', 'Ù tròn'],
   ['khan', 'Ù khan'],
 ]);
-
-/** Why what a common mistake leads to is never right. What stands here is what may be made: `MisconceptionId`. */
-export const misconceptions = {
-  'first-meld': 'Mỗi lá chỉ vào 1 phỏm: xếp cách khác thì còn ít điểm hơn.',
-  'ace-high': 'Trong phỏm dọc thì át đứng dưới 2, không nối với già.',
-  'ace-eleven': 'Ở Tá Lả át chỉ tính 1 điểm.',
-  'half-melds': 'Cạ chưa thành phỏm thì vẫn tính điểm.',
-  'mixed-suits': 'Phỏm dọc phải cùng chất.',
-  'one-meld-only': 'Còn phỏm nữa: lá đã vào phỏm thì khỏi tính điểm.',
-  'one-for-free': 'Lá rác nào cũng tính điểm, không được bỏ bớt lá lớn nhất.',
-  'melds-count': 'Lá đã vào phỏm thì không tính điểm.',
-  gap: 'Phỏm dọc phải liền số: hở 1 số là chưa thành.',
-  'pair-and-one': 'Phỏm ngang phải cùng số hết. Thêm lá liền số vào đôi thì không thành.',
-  'half-meld': '2 lá mới là cạ. Phỏm cần ít nhất 3 lá.',
-  'breaks-meld': 'Lá này đang nằm trong phỏm: đánh đi không bớt được điểm nào.',
-  'other-melds': 'Xếp phỏm cách khác thì lá này không thừa, đánh lá khác bớt được nhiều hơn.',
-  'lower-first': 'Lá này là rác, nhưng đánh lá khác thì còn ít điểm hơn.',
-  'keeps-half-meld': 'Giữ cạ thì vẫn nặng điểm: chưa thành phỏm thì lá nào cũng tính.',
-  'eaten-stays': 'Lá ăn phải nằm trong phỏm: không được đánh lá làm vỡ phỏm ấy.',
-  'holds-eaten': 'Những lá hợp với nó đang giữ phỏm cho lá đã ăn.',
-  'second-eaten': 'Lá này chỉ vào được phỏm đã có lá ăn.',
-  'nothing-left': 'Bài này ù rồi.',
-  'needs-melds': 'Ù thường thì phải có phỏm, mà bài này không có phỏm nào.',
-  'one-of-nine': 'Cầm 9 lá thì phải vào phỏm cả 9, không được thừa lá nào.',
-  'two-loose': 'Còn từ 2 lá ngoài phỏm trở lên thì không phải ù thường.',
-  'not-all-ten': 'Ù tròn là cả 10 lá đều vào phỏm.',
-  'has-half-melds': 'Ù khan là cả tay bài không có phỏm, không có cạ nào.',
-  'more-points': 'Về nhất là người có phỏm mà còn ít điểm nhất.',
-  'fewer-points': 'Không ai móm thì về bét là người còn nhiều điểm nhất.',
-  'mom-few-points': 'Móm thì ít điểm cũng đứng sau người có phỏm.',
-  'mom-not-last': 'Đã có người móm thì người có phỏm không bét.',
-  'mom-by-points': 'Nhiều người cùng móm thì không so điểm với nhau.',
-  'tie-later': 'Bằng điểm thì ai hạ trước đứng trên.',
-  'tie-earlier': 'Bằng điểm thì ai hạ sau đứng dưới.',
-  'lays-off-on-later': 'Chỉ gửi được vào phỏm đã hạ trước mình.',
-  'wrong-side': 'Số thì đúng mà ngược chiều: người thua chung cho người được.',
-  'mom-as-last': 'Móm chung 4 phỉnh, không theo hạng.',
-  'eaten-forgotten': 'Còn phải tính những lá bị ăn.',
-  'eaten-one-each': 'Lá bị ăn thứ hai, thứ ba và lá chốt chung nhiều hơn 1 phỉnh.',
-  'eaten-other-way': 'Ai đánh lá bị ăn thì người ấy chung.',
-  'u-by-place': 'Có người ù thì chung theo ù, không theo hạng.',
-  'one-each': 'Không phải lần nào cũng chung 1 phỉnh: còn tùy hạng, móm hay ù.',
-  'place-number': 'Về nhì chung 1, về ba chung 2, về tư chung 3.',
-};
 
 export const words = makeQuizWords(game, pointsText, {
   kinds: {

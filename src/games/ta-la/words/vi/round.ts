@@ -1,9 +1,11 @@
 /** The words for the events of a round of Tá Lả in Vietnamese. */
 
+import { tableOf } from '#games/ta-la/table/scene.ts';
 import { makeRoundWords } from '../round/shape.ts';
 import { ENDS, words as game, pointsText } from './game.ts';
+import { tableWords } from './table.ts';
 
-export { table } from './table.ts';
+export const table = tableOf(tableWords);
 
 export const words = makeRoundWords(game, {
   dealt: (ten) => `Chia mỗi người 9 lá, ${ten ? `riêng ${ten}` : '1 người'} 10 lá.`,

@@ -2,14 +2,13 @@
 
 import { type Card, displayCard } from '#core/card.ts';
 import type { TaLaRuleId } from '#games/ta-la/engine/rules.ts';
-import { tableOf } from '#games/ta-la/table/scene.ts';
 import { cardsText, displayName } from '#words/text.ts';
 
 type HeadAndText = readonly [head: string, text: string];
 
 const PLACES = ['Nhất', 'Nhì', 'Ba'];
 
-const words = {
+export const tableWords = {
   nameOf: displayName,
   left: (cards: number) => `${cards} lá`,
   did: {
@@ -94,6 +93,4 @@ const words = {
   },
 };
 
-export type TaLaTableWords = typeof words;
-
-export const table = tableOf(words);
+export type TaLaTableWords = typeof tableWords;

@@ -1,6 +1,7 @@
 /** Practice of Xì Dách in English, with the questions from rounds. */
 
-import type { PlayId, PlayMisconceptionId } from '#games/xi-dach/quiz/ids.ts';
+import type { PlayMisconceptionId } from '#games/xi-dach/quiz/ids.ts';
+import type { PlayId } from '#games/xi-dach/quiz/index.ts';
 import { withPlays } from '#words/quiz/play-sentences.ts';
 import { commonEn } from '#words/quiz/plays-en.ts';
 import { type Moment, type MomentFacts, stakeIn } from '../quiz/moment.ts';

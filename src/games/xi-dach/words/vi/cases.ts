@@ -4,34 +4,7 @@ import { netText } from '#words/round/chips.ts';
 import { displayName } from '#words/text.ts';
 import { makeQuizWords } from '../quiz/shape.ts';
 import { words as game, KIND_NAMES } from './game.ts';
-
-/** Why what a common mistake leads to is never right. What stands here is what may be made: `MisconceptionId`. */
-export const misconceptions = {
-  'aces-eleven': 'Tính át 11 mà quá 21 thì phải tính nhỏ lại.',
-  'aces-one': 'Át không phải lúc nào cũng 1: còn tùy luật nhà, tùy có mấy lá.',
-  'aces-ten': 'Không nhà nào tính át lúc nào cũng 10.',
-  'faces-by-rank': 'J, Q, K đều 10 điểm, không phải 11, 12, 13.',
-  'any-five': 'Có 5 lá chưa chắc là ngũ linh: tổng còn phải đúng mức luật nhà cho.',
-  'four-will-do': 'Ngũ linh phải đủ 5 lá, ở đây mới có 4.',
-  'natural-in-three': 'Xì bàn với xì dách phải có từ 2 lá đầu, bốc thêm không tính.',
-  'a-little-over': 'Quá 21 là quắc, dù chỉ một điểm.',
-  'nearly-of-age': 'Chưa đủ điểm thì còn non, thiếu 1 điểm cũng vậy.',
-  'still-short': 'Vừa đúng mốc cũng là đủ rồi.',
-  'only-a-total': 'Tay bài có tên riêng thì gọi tên riêng, không tính như tổng thường.',
-  'over-at-once': 'Tới 21 vẫn chưa quắc, từ 22 mới quắc.',
-  'high-wins': 'Ngũ linh gặp ngũ linh thì ngược lại: thấp hơn mới ăn.',
-  'checks-early': 'Ở bàn này, nhà cái còn non thì chưa được xét ai.',
-  'higher-is-better': 'Quá 21 rồi thì nhiều điểm hơn không phải là hơn.',
-  'bust-may-not': 'Nhà cái quắc vẫn được xét: đã qua mốc chứ không phải chưa tới.',
-  'may-always': 'Ở bàn này, nhà cái phải đủ mới được xét bài.',
-  'draws-paid': 'Hòa thì cược ai nấy giữ.',
-  'busts-always-pay': 'Quắc không phải lúc nào cũng thua: nhà cái cũng quắc thì tính khác.',
-  'shorts-always-pay': 'Non không phải lúc nào cũng thua: còn tùy nhà cái có gì.',
-  'wrong-side': 'Đó là tính cho các nhà con. Nhà cái thì ngược lại.',
-  'ngu-linh-double': 'Ngũ linh mà ăn gấp đôi thì nhà cái cũng ăn gấp đôi, xì dách cũng vậy.',
-  'naturals-double': 'Không luật nhà nào cho riêng xì dách ăn gấp đôi ở ván này.',
-  'wins-only': 'Còn phải trừ số phỉnh nhà cái chung.',
-};
+import { misconceptions } from './misconceptions.ts';
 
 export const words = makeQuizWords(game, {
   kinds: {

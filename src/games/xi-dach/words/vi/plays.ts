@@ -1,6 +1,6 @@
 /** Questions from rounds of Xì Dách in Vietnamese. */
 
-import type { PlayId } from '#games/xi-dach/quiz/ids.ts';
+import type { PlayId } from '#games/xi-dach/quiz/index.ts';
 import type { SentencesOf } from '#words/quiz/play-sentences.ts';
 import { displayName } from '#words/text.ts';
 import { type MomentFacts, momentReader } from '../quiz/moment.ts';

@@ -5,11 +5,10 @@
 
 import type { XiDachRuleId } from '#games/xi-dach/engine/rules.ts';
 import type { PublicOutcome, XiDachSeatView } from '#games/xi-dach/round/index.ts';
-import { tableOf } from '#games/xi-dach/table/scene.ts';
 import { cardsText, displayName } from '#words/text.ts';
 import { KIND_NAMES, nameOf } from './game.ts';
 
-const words = {
+export const tableWords = {
   nameOf,
   kinds: KIND_NAMES,
   left: (cards: number) => `${cards} lá`,
@@ -85,6 +84,4 @@ const words = {
   },
 };
 
-export type XiDachTableWords = typeof words;
-
-export const table = tableOf(words);
+export type XiDachTableWords = typeof tableWords;

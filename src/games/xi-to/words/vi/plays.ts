@@ -1,7 +1,7 @@
 /** Questions from rounds of Xì Tố in Vietnamese. */
 
 import { HANDS } from '#games/xi-to/odds/dealt.ts';
-import type { PlayId } from '#games/xi-to/quiz/ids.ts';
+import type { PlayId } from '#games/xi-to/quiz/index.ts';
 import type { SentencesOf } from '#words/quiz/play-sentences.ts';
 import type { Facts } from '../quiz/moment.ts';
 import { CATEGORY_NAMES } from '../shape.ts';

@@ -1,9 +1,11 @@
 /** The words for the events of a round of Xì Tố in Vietnamese. */
 
+import { tableOf } from '#games/xi-to/table/scene.ts';
 import { makeRoundWords } from '../round/shape.ts';
 import { best, named } from './game.ts';
+import { tableWords } from './table.ts';
 
-export { table } from './table.ts';
+export const table = tableOf(tableWords);
 
 export const words = makeRoundWords({
   named,

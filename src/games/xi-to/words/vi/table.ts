@@ -1,11 +1,10 @@
 /** A table of Xì Tố in Vietnamese; amounts are chips. This file is the type: English must have exactly these keys. */
 
 import type { XiToRuleId } from '#games/xi-to/engine/rules.ts';
-import { tableOf } from '#games/xi-to/table/scene.ts';
 import { displayName } from '#words/text.ts';
 import { named } from './game.ts';
 
-const words = {
+export const tableWords = {
   nameOf: displayName,
   named,
   did: {
@@ -58,6 +57,4 @@ const words = {
   },
 };
 
-export type XiToTableWords = typeof words;
-
-export const table = tableOf(words);
+export type XiToTableWords = typeof tableWords;
