@@ -1,7 +1,8 @@
 /**
  * Lighthouse on one page of each kind, as on a phone, after a build. Several pages are measured at a time, since most of it is
  * waiting; one that misses its limits is measured again by itself, and its best figures count. Times are compared with those of a
- * bare page. `npm run lighthouse` alternates the languages, `FULL=1` takes every page, and addresses may be given.
+ * bare page. `npm run lighthouse` alternates the languages, `FULL=1` takes every page, `--heaviest` the heaviest page of each sort of
+ * widget (`npm test`, by day), and addresses may be given.
  */
 
 import { type ChildProcess, fork } from 'node:child_process';
@@ -37,6 +38,8 @@ const KINDS = [
   'su-co/',
   'cai-nhau/xi-dach/',
 ];
+/** Of what a page can hold the heaviest: a lesson, a table, the referee, practice, what people argue about. ADR 14. */
+const HEAVIEST = ['ta-la/cach-choi/', 'ta-la/choi/', 'trong-tai/', 'luyen-tap/', 'cai-nhau/xi-dach/'];
 const MORE = [
   'xi-to/',
   'ba-cay/',
@@ -66,10 +69,11 @@ try {
 }
 
 function pages(wanted: readonly string[]): readonly string[] {
-  if (wanted.length > 0) return wanted;
+  const isHeaviest = wanted[0] === '--heaviest';
+  if (wanted.length > 0 && !isHeaviest) return wanted;
   const kinds = FULL
     ? LANGS.flatMap((lang) => [...KINDS, ...MORE].map((kind) => `/${lang}/${kind}`))
-    : KINDS.map((kind, i) => `/${LANGS[i % LANGS.length]}/${kind}`);
+    : (isHeaviest ? HEAVIEST : KINDS).map((kind, i) => `/${LANGS[i % LANGS.length]}/${kind}`);
   return ['/', '/r/xd-ngu-linh/#hai-tieng', ...kinds];
 }
 

@@ -5,6 +5,7 @@ import { MOST_STEPS } from '#src/reading/effort.ts';
 import { readMessage } from '#src/reading/read-message.ts';
 import { FILES, typedLines } from '#src/reading/testing/lines.ts';
 import { READABLE } from '#src/reading/testing/readable.ts';
+import { sampled } from '#testing/runs.ts';
 import { games } from '../index.ts';
 import { HEADS, HOSTILE, repeated } from '../testing/hostile.ts';
 import { understand } from '../understand.ts';
@@ -27,7 +28,7 @@ describe('the effort of reading', () => {
   };
 
   test.each(FILES)('is enough three times over for what people write: %s', (file) => {
-    expect(typedLines(file).filter(({ text }) => spentOn(text) * 3 > MOST_STEPS)).toEqual([]);
+    expect(sampled(typedLines(file), 3).filter(({ text }) => spentOn(text) * 3 > MOST_STEPS)).toEqual([]);
   });
 
   test.each(HOSTILE)('ends with as much of “%s” as may be sent, and its time with it', (part) => {

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** One of each version from 20 on: the project's own and the system's. */
+/** One of each version from 20 on, the oldest first: the project's own and the system's. */
 export function nodes(): { readonly version: string; readonly program: string }[] {
   const folders = [...new Set((process.env['PATH'] ?? '').split(path.delimiter)), '/usr/bin', '/usr/local/bin'];
   const found = new Map<string, string>();
@@ -14,5 +14,6 @@ export function nodes(): { readonly version: string; readonly program: string }[
   }
   return [...found]
     .filter(([version]) => Number(/^v(\d+)/.exec(version)?.[1]) >= 20)
-    .map(([version, program]) => ({ version, program }));
+    .map(([version, program]) => ({ version, program }))
+    .toSorted((a, b) => a.version.localeCompare(b.version, 'en', { numeric: true }));
 }

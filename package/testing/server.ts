@@ -271,7 +271,11 @@ export function server(start: () => Start): void {
     for (const [name, key, texts] of worst) {
       let most = { time: 0, text: '' };
       for (const text of texts) {
-        const time = await least(3, () => call(name, { [key]: text }));
+        const work = () => call(name, { [key]: text });
+        const first = await timeOf(work);
+        // The least of three is not over what the first was: most texts are tried once.
+        if (first <= most.time) continue;
+        const time = Math.min(first, await least(2, work));
         if (time > most.time) most = { time, text };
       }
       told.push(`${name} ${Math.round(most.time)} ms (${most.text.length} characters: ${most.text.slice(0, 24)}…)`);

@@ -1,6 +1,6 @@
 /** Plans what a session will ask, as ids: no engine is needed. `session.ts` runs it. */
 
-import { LEVELS, type Level } from '#core/quiz/kind.ts';
+import { LEVELS, type Level } from '#core/quiz/level.ts';
 import { seedOf } from '#core/quiz/seed.ts';
 import { makeRng, type Rng } from '#core/random/rng.ts';
 import { gameOfRule } from './game-of-rule.ts';

@@ -2,7 +2,8 @@
 
 import type { RuleSet } from '#core/house-rules.ts';
 import { ask, type Question } from '#core/quiz/ask.ts';
-import type { GameQuiz, Level, QuestionKind } from '#core/quiz/kind.ts';
+import type { GameQuiz, QuestionKind } from '#core/quiz/kind.ts';
+import type { Level } from '#core/quiz/level.ts';
 import { seedOf } from '#core/quiz/seed.ts';
 import type { PlannedQuestion } from './plan.ts';
 

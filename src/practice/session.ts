@@ -1,6 +1,6 @@
 /** A session in progress: the answers so far, and what comes next. Immutable; every answer makes a new one. */
 
-import type { Level } from '#core/quiz/kind.ts';
+import type { Level } from '#core/quiz/level.ts';
 import { seedOf } from '#core/quiz/seed.ts';
 import type { Plan, PlannedQuestion } from './plan.ts';
 

@@ -16,9 +16,9 @@ import type { Who } from '#core/ruling.ts';
 import { figures, questionsOfSeeds } from './quiz.ts';
 import { runs } from './runs.ts';
 
-const SEEDS = runs(10_000, 400);
+const SEEDS = runs(10_000);
 /** How many are put into words. */
-const CLOSE = runs(1_000, 150);
+const CLOSE = runs(1_000);
 const PATIENCE = 600_000;
 
 /** The moment of a question, dealt and replayed from its deck and its actions. */

@@ -20,7 +20,7 @@ import { runs } from './runs.ts';
 /** Seeds of each kind. */
 const SEEDS = runs(10_000);
 /** As many of them are looked at more closely, where a look takes long. */
-const CLOSE = runs(1_000, 200);
+const CLOSE = runs(1_000);
 /** So many are made twice. */
 const AGAIN = 50;
 /** How many are asked at most, until each misconception has come up. */

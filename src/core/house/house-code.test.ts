@@ -4,6 +4,7 @@ import { ENGINES } from '#games/engines.ts';
 import { findGame, GAMES } from '#games/index.ts';
 import firstEdition from '#testing/first-edition.json' with { type: 'json' };
 import { anyRuleSet, testSetting } from '#testing/rule-sets.ts';
+import { runs } from '#testing/runs.ts';
 import { assertDefined } from '../assert-defined.ts';
 import type { Game } from '../game/game.ts';
 import { differences, type Rules, type Setting } from '../house-rules.ts';
@@ -34,7 +35,7 @@ function eachChoice(check: (game: Game, rules: ReturnType<typeof anyRuleSet>) =>
     fc.property(anyChoice, (found) => {
       for (const { game, rules } of found) check(game, rules);
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000, 300) },
   );
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mutations, oddTexts } from '#testing/mutations.ts';
 import { canonical, TEST_GAMES } from '#testing/read.ts';
+import { runs } from '#testing/runs.ts';
 import { parseCase } from './parse.ts';
 
 /** The codes of the case notation, all of them. */
@@ -24,7 +25,7 @@ const CODES = [
 ];
 
 describe('no text makes the reader throw (case notation: reading a case never throws)', () => {
-  const RUNS = 120_000;
+  const RUNS = runs(120_000, 60_000);
 
   test(`${RUNS} seeded mutations of valid cases`, () => {
     const seen = new Map<string, number>();

@@ -8,6 +8,7 @@ import type { Rng } from '../random/rng.ts';
 import type { Result } from '../result.ts';
 import type { Ruling, Step } from '../ruling.ts';
 import type { Answer } from './answer.ts';
+import type { Level } from './level.ts';
 import type { PlayKind } from './play.ts';
 
 /** The engine's result on hands: a ruling, or why they are no case. */
@@ -23,10 +24,6 @@ export interface AnswerOption {
   /** The misconception that leads to it, by its id in the game's words. */
   readonly misconception?: string | undefined;
 }
-
-/** The level of a question, from reading one card to combining several rules and the house rules. */
-export const LEVELS = [1, 2, 3] as const;
-export type Level = (typeof LEVELS)[number];
 
 /** Hands to ask about, and all possible answers; the most useful ones come first. */
 export interface QuestionDraft {

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { QUIZZES } from '#games/quizzes.ts';
 import { anyRuleSet } from '#testing/rule-sets.ts';
+import { runs } from '#testing/runs.ts';
 import { judge } from '../judge.ts';
 import { makeRng } from '../random/rng.ts';
 import { ask } from './ask.ts';
 import { changed, judgeAround, neighbours } from './mark.ts';
 
 /** Seeds of each kind. */
-const SEEDS = 40;
+const SEEDS = runs(40, 10);
 
 describe('the rulings around a house', () => {
   test.each(QUIZZES.map((quiz) => [quiz.game.id, quiz] as const))(

@@ -5,7 +5,7 @@ import type { Rules } from '../house-rules.ts';
 import type { Rng } from '../random/rng.ts';
 import type { Who } from '../ruling.ts';
 import type { Answer } from './answer.ts';
-import type { Level } from './kind.ts';
+import type { Level } from './level.ts';
 
 /** The question at a moment. */
 export interface MomentQuestion {

@@ -5,7 +5,8 @@ import type { Rng } from '../random/rng.ts';
 import type { Ruling, Step } from '../ruling.ts';
 import { nearestMiss } from '../summary/near-miss.ts';
 import { type Answer, answerKey } from './answer.ts';
-import type { AnswerOption, CaseKind, Level, QuestionDraft, WithoutId } from './kind.ts';
+import type { AnswerOption, CaseKind, QuestionDraft, WithoutId } from './kind.ts';
+import type { Level } from './level.ts';
 import { judgeAround } from './mark.ts';
 import { optionsFor } from './options.ts';
 

@@ -12,6 +12,7 @@ import { makeRng } from '#core/random/rng.ts';
 import type { Result } from '#core/result.ts';
 import type { Ruling, Step } from '#core/ruling.ts';
 import { anyRuleSet, caseSettings, everyRuleSet, schemaOfEdition } from '../rule-sets.ts';
+import { runs } from '../runs.ts';
 import { differ, type GameCheck, type Subject } from './subject.ts';
 
 /** With more rule sets than these a case is tried in some of them. */
@@ -25,14 +26,15 @@ export const BRANCHES_CHECKS: readonly GameCheck[] = [
       const { game, kit } = subject;
       const rng = makeRng(11);
       let several = 0;
+      const cases = runs(kit.branches.cases, Math.ceil(kit.branches.cases / 3));
       const sound = soundIn(subject);
-      for (let run = 0; run < kit.branches.cases; run++) {
+      for (let run = 0; run < cases; run++) {
         const fields = kit.branches.fields?.(rng) ?? kit.fields(rng, anyRuleSet(game, rng));
         const found = branches(game, fields);
         if (found.branches.length > 1) several++;
         yield* sound(fields, found);
       }
-      if (several < kit.branches.cases / 3) yield `only ${several} cases have several branches`;
+      if (several < cases / 3) yield `only ${several} cases have several branches`;
     },
   },
   {
@@ -129,7 +131,7 @@ const COUNTED = 3;
 function* efforts({ game, kit }: Subject): Generator<unknown> {
   for (const { what, cases, most, usual = most, ...effort } of kit.branches.efforts) {
     const rng = makeRng(17);
-    const asked = Array.from({ length: cases }, () => {
+    const asked = Array.from({ length: runs(cases, Math.ceil(cases / 4)) }, () => {
       let rulings = 0;
       const counting: Game = {
         ...game,
