@@ -1,6 +1,6 @@
 /** Every browser test watches for the same three things: nothing is logged as an error, nothing throws, nothing calls another server. */
 
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { LANGS } from '#core/lang.ts';
 import { FULL } from '#testing/runs.ts';
 
@@ -45,5 +45,26 @@ export const test = base.extend<Watching>({
     { auto: true },
   ],
 });
+
+/** Everything that pages have stored, and what they would take up again in this tab, is gone, as before each test. */
+export async function forgetAll(page: Page): Promise<void> {
+  // A text without scripts, at the same origin: a page might store something as it goes.
+  await page.goto('/robots.txt');
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+}
+
+/** Does one of several things that a test sees to: what stops it is reported, and the test goes on with the next. */
+export async function softly(what: string, see: () => Promise<void>): Promise<void> {
+  const stopped = await base.step(what, () =>
+    see().then(
+      () => '',
+      (error: unknown) => (error instanceof Error ? error.message : String(error)),
+    ),
+  );
+  expect.soft(stopped, `${what} goes through`).toBe('');
+}
 
 export { expect };
