@@ -1,4 +1,4 @@
-/** Visual checks: every widget in every state, on a phone, a tablet and a desktop, in both languages. */
+/** Visual checks: every widget in every state, on a phone, a tablet and a desktop; under `FULL=1` each in both languages. */
 
 import type { Page } from '@playwright/test';
 import { LANGS, type Lang } from '#core/lang.ts';
@@ -20,21 +20,17 @@ const WIDTH = 360;
 /** At this width a page may be cramped, but no wider than the screen. */
 const NARROWEST = 320;
 /**
- * axe checks a state where it has an element of a kind that no state before it had: in one language on a phone in the light theme,
- * in the other on a desktop in the dark one. Either language may have the longer text: on a phone both are checked, wider each on
- * one screen.
+ * By day each state is seen in one language, on a phone and on one wider screen: on a tablet in Vietnamese, on a desk in English.
+ * axe checks it on a phone, where it has an element of a kind that no state before it had.
  */
-const EYES = {
-  vi: { colorScheme: 'light', width: WIDTH, widths: [WIDTH, NARROWEST, 768] },
-  en: { colorScheme: 'dark', width: 1280, widths: [WIDTH, 1280] },
-} as const;
+const WIDTHS = { vi: [WIDTH, NARROWEST, 768], en: [WIDTH, NARROWEST, 1280] } as const;
 const EVERY_WIDTH = [WIDTH, NARROWEST, 768, 1280] as const;
 
 for (const { name, visits, expected } of VISIT_GROUPS) {
   test.describe(name, () => {
     test.use({ expected });
     for (const lang of LANGS) {
-      const ours = visits.filter((one) => !one.inTurn || isTurnOf(lang, one.name));
+      const ours = visits.filter((one) => isTurnOf(lang, one.name));
       if (ours.length === 0) continue;
       test(`${lang}: ${name}, in ${ours.flatMap(({ states }) => states).length} states`, async ({ page }) => {
         // A whole lesson in all its states takes long on a busy machine.
@@ -48,40 +44,46 @@ for (const { name, visits, expected } of VISIT_GROUPS) {
 
 /** Goes through the states of one page. @param known the kinds of element that axe has seen in this language */
 async function look(page: Page, { name, path, states }: Visit, lang: Lang, known: Set<string>): Promise<void> {
-  const { colorScheme, width: axeWidth, widths } = EYES[lang];
-  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
   await page.setViewportSize({ width: WIDTH, height: HEIGHT });
   await forgetAll(page);
   await page.goto(path(lang));
   await hydrateAll(page);
-  for (const [at, state] of states.entries()) {
+  for (const state of states) {
     const { part, told } = state;
     const what = `${name}, ${state.name}, ${lang}`;
-    if (at > 0) await page.setViewportSize({ width: WIDTH, height: HEIGHT });
     await state.enter?.(page, lang);
     await atRest(page);
     const seen = page.locator(part).first();
     await expect(seen, what).toBeVisible();
     if (told) await expect.soft(page.locator(told).first(), `${what}: told in view`).toBeInViewport();
     await setAside(page, part);
-    for (const width of FULL ? EVERY_WIDTH : widths) {
+    for (const width of FULL ? EVERY_WIDTH : WIDTHS[lang]) {
       if (width !== WIDTH) await page.setViewportSize({ width, height: HEIGHT });
-      if (width === NARROWEST) {
-        expect.soft(await overflow(page), `${what}, ${width} px`).toBeLessThanOrEqual(0);
-        continue;
-      }
-      expect.soft(await faultsIn(seen), `${what}, ${width} px`).toEqual([]);
-      if (width !== axeWidth || state.plain || !((await showsNewKind(seen, known)) || FULL)) continue;
-      // A page is looked at from its top: there nothing that keeps its place on the screen lies over what one would tap.
-      if (part === 'main') await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      // The sticky button leaves the screen only at the page's end: there it is in its place.
-      await page.evaluate(() =>
-        document.querySelector('.onward')?.parentElement?.scrollIntoView({ block: 'end', behavior: 'instant' }),
-      );
-      // A theme changes colours and nothing else: the rest is looked for in the light one.
-      const rules = colorScheme === 'dark' ? COLOUR_RULES : undefined;
-      expect.soft(await violations(page, rules, part), `${what}, ${width} px`).toEqual([]);
+      if (width === NARROWEST) expect.soft(await overflow(page), `${what}, ${width} px`).toBeLessThanOrEqual(0);
+      else expect.soft(await faultsIn(seen), `${what}, ${width} px`).toEqual([]);
     }
+    await page.setViewportSize({ width: WIDTH, height: HEIGHT });
+    if (!state.plain && ((await showsNewKind(seen, known)) || FULL)) await askAxe(page, part, what);
+  }
+}
+
+/** Asks axe about a part of the page, in both themes; a desk has its turn under `FULL=1`. */
+async function askAxe(page: Page, part: string, what: string): Promise<void> {
+  for (const width of FULL ? [1280, WIDTH] : [WIDTH]) {
+    if (FULL) await page.setViewportSize({ width, height: HEIGHT });
+    // A page is looked at from its top: there nothing that keeps its place on the screen lies over what one would tap.
+    if (part === 'main') await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    // The sticky button leaves the screen only at the page's end: there it is in its place.
+    await page.evaluate(() =>
+      document.querySelector('.onward')?.parentElement?.scrollIntoView({ block: 'end', behavior: 'instant' }),
+    );
+    expect.soft(await violations(page, undefined, part), `${what}, light, ${width} px`).toEqual([]);
+    // A theme changes colours and nothing else: the rest is looked for in the light one.
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await atRest(page);
+    expect.soft(await violations(page, COLOUR_RULES, part), `${what}, dark, ${width} px`).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
   }
 }
 

@@ -35,10 +35,9 @@ async function lose(page: Page, files: RegExp): Promise<void> {
   await page.route(files, (route) => route.abort());
 }
 
-export const SESSION_VISITS: readonly Visit[] = GAMES.map(({ id }) => ({
-  ...visit(`practice of ${id}`, `luyen-tap/?s=${id}&n=20263`, ...SESSION),
-  inTurn: true,
-}));
+export const SESSION_VISITS: readonly Visit[] = GAMES.map(({ id }) =>
+  visit(`practice of ${id}`, `luyen-tap/?s=${id}&n=20263`, ...SESSION),
+);
 
 export const LOST_SESSION = visit('questions of a lesson', 'ba-cay/tinh-diem/', statesOf(FORM).served, {
   name: 'not come',

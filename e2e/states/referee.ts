@@ -130,7 +130,6 @@ export const LINK_VISITS: readonly Visit[] = [
   },
   {
     name: 'the referee by link, other games',
-    inTurn: true,
     path: (lang) => linkOf('sam; bàn: 2♥; đánh: 6♠ 6♥ 6♦ 6♣', lang),
     states: [
       linked('a play', 'sam; bàn: 2♥ 2♠; đánh: 6♠ 6♥ 6♦ 6♣ 9♠ 9♥ 9♦ 9♣'),
