@@ -17,7 +17,7 @@ const STATE =
 const SAID = /\s(alt|title|for|href|placeholder|aria-(?:label|labelledby|describedby|controls|details))=/g;
 
 /** The kinds of element that a text in HTML has. */
-export function kindsOf(html: string): ReadonlySet<string> {
+function elementKinds(html: string): ReadonlySet<string> {
   const kinds = new Set<string>();
   let heading = '';
   for (const [, name = '', attributes = ''] of html.matchAll(TAG)) {
@@ -39,7 +39,7 @@ export function withNewKinds(paths: readonly string[]): ReadonlySet<string> {
     paths.filter((path) => {
       const before = known.size;
       const file = path.endsWith('/') ? `${path}index.html` : path;
-      for (const kind of kindsOf(readFileSync(`${DIST}${file}`, 'utf8'))) known.add(kind);
+      for (const kind of elementKinds(readFileSync(`${DIST}${file}`, 'utf8'))) known.add(kind);
       return known.size > before;
     }),
   );
@@ -58,6 +58,6 @@ export async function showsNewKind(part: Locator, known: Set<string>): Promise<b
       .join(''),
   );
   const before = known.size;
-  for (const kind of kindsOf(shown)) known.add(kind);
+  for (const kind of elementKinds(shown)) known.add(kind);
   return known.size > before;
 }
