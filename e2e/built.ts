@@ -21,18 +21,6 @@ export const LESSONS: readonly string[] = PATHS.filter(
 /** Of these the chapters: neither a game's front page nor its list of rules. */
 export const CHAPTER_PATHS = LESSONS.filter((path) => path.split('/').length > 4 && !path.endsWith('/luat/'));
 
-/** Of pages that are alike those that have an element, told by its name and its classes, which none of those before has. */
-export function withNewParts(paths: readonly string[]): readonly string[] {
-  const seen = new Set<string>();
-  return paths.filter((path) => {
-    const before = seen.size;
-    const [main = ''] = /<main.*<\/main>/s.exec(readFileSync(`${DIST}${path}index.html`, 'utf8')) ?? [];
-    for (const [element] of main.matchAll(/<[a-z][\w-]*(?=[\s>])(?:[^>]*? class="[^"]*")?/g))
-      seen.add(element.replace(/ .* class=/, ' class='));
-    return seen.size > before;
-  });
-}
-
 /** Of pages in both languages each in one of them. */
 export function pagesInTurn(paths: readonly string[]): readonly string[] {
   return paths.filter(isTurnOfPage);

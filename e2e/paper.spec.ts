@@ -10,12 +10,12 @@ import { rulesOfGame as rulesOf } from '#book/catalogue/catalogue.ts';
 import { valuesOf } from '#book/expect.ts';
 import { ladderOf } from '#book/ladders.ts';
 import { sitDownRows } from '#book/sit-down.ts';
-import { LANGS } from '#core/lang.ts';
+import { LANGS, type Lang } from '#core/lang.ts';
 import { engineOf, readCase } from '#games/engines.ts';
 import { GAMES, type GameId } from '#games/index.ts';
 import { LESSONS, langOf, PATHS, pagesInTurn } from './built.ts';
 import { scanned } from './qr.ts';
-import { expect, IN_TURN, test } from './test.ts';
+import { expect, IN_TURN, softly, test } from './test.ts';
 
 /** Sheets of paper at most. */
 const MOST = { lesson: 8, rules: 6, front: 3, sheet: 1 } as const;
@@ -31,49 +31,53 @@ const SHEETS = PATHS.filter((path) => path.endsWith('/to-giay/'));
 const isList = (path: string): boolean => path.endsWith('/luat/');
 const isFront = (path: string): boolean => path.split('/').length === 4;
 
-for (const path of pagesInTurn(LESSONS.filter((one) => !isList(one) && !isFront(one)))) {
-  test(`${path} is printed on few pages, nothing cut`, async ({ page }) => {
-    await page.goto(path);
-    const said = await page.locator('.prose h2, .rule.law .t').evaluateAll((all) =>
-      all
-        .filter((one) => !one.closest('[aria-labelledby="cau-hoi"]'))
-        .map((one) => {
-          const own = one.cloneNode(true);
-          if (own instanceof Element) for (const gone of own.querySelectorAll('.anchor')) gone.remove();
-          return own.textContent ?? '';
-        }),
-    );
-    const verdicts = await page.locator('.prose .case .verdict .big').allTextContents();
-    await hasAll(await printed(page, MOST.lesson), [...said, ...verdicts]);
+for (const { id, name } of GAMES) {
+  test(`the pages of ${name} are printed on few sheets, nothing cut, every rule of them`, async ({ page }) => {
+    const paths = pagesInTurn(LESSONS.filter((path) => path.split('/')[2] === id));
+    test.setTimeout(paths.length * 60_000);
+    for (const path of paths) {
+      await softly(path, async () => {
+        await page.goto(path);
+        const lang = langOf(path) ?? 'vi';
+        if (isList(path)) hasAll(await printed(page, MOST.rules), path, listSays(id, lang));
+        else if (isFront(path)) hasAll(await printed(page, MOST.front), path, await frontSays(page, id, lang));
+        else hasAll(await printed(page, MOST.lesson), path, await lessonSays(page));
+      });
+    }
   });
 }
 
-for (const path of pagesInTurn(LESSONS.filter(isFront))) {
-  test(`${path} is printed on few pages, nothing cut`, async ({ page }) => {
-    await page.goto(path);
-    const said = await page
-      .locator('.sit-down summary > :first-child, .step .law .t, .disputes a:not(.anchor)')
-      .allTextContents();
-    const [game, lang] = [gameOf(path), langOf(path) ?? 'vi'];
-    const { groups, note } = ladderOf(game, lang);
-    const rungs = groups.flatMap((group) => group.rungs);
-    await hasAll(await printed(page, MOST.front), [
-      ...said,
-      note,
-      ...rungs.flatMap(({ name, says, chips, rule }) => [name, says, chips, rule.number]),
-      pathOf(lang, game, 'to-giay'),
-    ]);
-  });
+async function lessonSays(page: Page): Promise<readonly string[]> {
+  const said = await page.locator('.prose h2, .rule.law .t').evaluateAll((all) =>
+    all
+      .filter((one) => !one.closest('[aria-labelledby="cau-hoi"]'))
+      .map((one) => {
+        const own = one.cloneNode(true);
+        if (own instanceof Element) for (const gone of own.querySelectorAll('.anchor')) gone.remove();
+        return own.textContent ?? '';
+      }),
+  );
+  return [...said, ...(await page.locator('.prose .case .verdict .big').allTextContents())];
 }
 
-for (const path of pagesInTurn(LESSONS.filter(isList))) {
-  test(`${path} is printed on few pages, every rule of it`, async ({ page }) => {
-    await page.goto(path);
-    const lang = langOf(path) ?? 'vi';
-    const said = rulesOf(gameOf(path)).flatMap(({ number, statement }) => [number, statement[lang]]);
-    expect(said.length).toBeGreaterThan(20);
-    await hasAll(await printed(page, MOST.rules), said);
-  });
+async function frontSays(page: Page, game: GameId, lang: Lang): Promise<readonly string[]> {
+  const said = await page
+    .locator('.sit-down summary > :first-child, .step .law .t, .disputes a:not(.anchor)')
+    .allTextContents();
+  const { groups, note } = ladderOf(game, lang);
+  const rungs = groups.flatMap((group) => group.rungs);
+  return [
+    ...said,
+    note,
+    ...rungs.flatMap(({ name, says, chips, rule }) => [name, says, chips, rule.number]),
+    pathOf(lang, game, 'to-giay'),
+  ];
+}
+
+function listSays(game: GameId, lang: Lang): readonly string[] {
+  const said = rulesOf(game).flatMap(({ number, statement }) => [number, statement[lang]]);
+  expect(said.length).toBeGreaterThan(20);
+  return said;
 }
 
 for (const { id, name, load } of GAMES) {
@@ -89,7 +93,7 @@ for (const { id, name, load } of GAMES) {
         return [text?.label ?? '', text?.values[String(value)] ?? ''];
       });
       const ladder = ladderOf(id, lang);
-      await hasAll(await printed(page, MOST.sheet), [
+      hasAll(await printed(page, MOST.sheet), page.url(), [
         name,
         ...sitDownRows(id, lang).flatMap(({ word, text, rules }) => [
           word,
@@ -136,7 +140,7 @@ for (const lang of LANGS) {
     }
     await expect(page.locator('.rungs .otherwise').first()).toBeVisible();
     const link = await scannedOnPaper(page.locator('.leaf svg.qr'));
-    await hasAll(await printed(page, MOST.sheet), ['*', words.presets['mien-nam'] ?? '', link]);
+    hasAll(await printed(page, MOST.sheet), page.url(), ['*', words.presets['mien-nam'] ?? '', link]);
     expect(new URL(link).origin).toBe(baseURL);
     await page.goto(link);
     await expect(page.locator(`[data-house="${house}"]`)).toBeAttached();
@@ -147,7 +151,7 @@ for (const lang of LANGS) {
     await expect(page.locator('.sheet-a4 svg.qr')).toBeAttached();
     await expect(page.locator('.sheet-a4 section')).toHaveCount(GAMES.length);
     const said = await page.locator('.sheet-a4 :is(h2, h3, h4, dt, dd, code)').allTextContents();
-    await hasAll(await printed(page, MOST.sheet), said);
+    hasAll(await printed(page, MOST.sheet), page.url(), said);
     const link = await scannedOnPaper(page.locator('.sheet-a4 svg.qr'));
     expect(link).toContain(`${pathOf(lang, 'luat-nha')}?h=`);
     expect(await page.locator('.sheet-a4 .note code').textContent()).toBe(link);
@@ -158,20 +162,16 @@ test.describe('without JavaScript, in the dark', () => {
   test.use({ javaScriptEnabled: false, colorScheme: 'dark' });
   test('the sheet is the same', async ({ page }) => {
     await page.goto('/vi/sam/to-giay/');
-    await hasAll(await printed(page, MOST.sheet), ['Sâm', ...sitDownRows('sam', 'vi').map(({ word }) => word)]);
+    hasAll(await printed(page, MOST.sheet), page.url(), ['Sâm', ...sitDownRows('sam', 'vi').map(({ word }) => word)]);
     expect(await inkOf(page)).toBeLessThanOrEqual(MOST_INK);
   });
 });
-
-function gameOf(path: string): GameId {
-  return GAMES.find(({ id }) => path.includes(`/${id}/`))?.id ?? GAMES[0].id;
-}
 
 /** The text of the page as printed, without blanks; it is on no more pages than that, on none of them nothing, and all on the paper. */
 async function printed(page: Page, most: number): Promise<string> {
   const file = await page.pdf({ preferCSSPageSize: true });
   const pdf = await getDocumentProxy(new Uint8Array(file));
-  expect(pdf.numPages).toBeLessThanOrEqual(most);
+  expect(pdf.numPages, `sheets of ${page.url()}`).toBeLessThanOrEqual(most);
   const texts: string[] = [];
   for (let at = 1; at <= pdf.numPages; at++) {
     const sheet = await pdf.getPage(at);
@@ -182,10 +182,10 @@ async function printed(page: Page, most: number): Promise<string> {
       if (!('str' in item) || item.str.trim() === '') continue;
       const [, , , , x = 0, y = 0] = item.transform;
       const inside = x >= left && y >= bottom && x + item.width <= right && y + item.height <= top;
-      expect.soft(inside, `page ${at}: “${item.str}” is off the paper`).toBe(true);
+      expect.soft(inside, `${page.url()}, page ${at}: “${item.str}” is off the paper`).toBe(true);
       text += item.str;
     }
-    expect(text.length, `page ${at}`).toBeGreaterThan(20);
+    expect(text.length, `${page.url()}, page ${at}`).toBeGreaterThan(20);
     texts.push(text);
   }
   return plain(texts.join(''));
@@ -196,9 +196,9 @@ function plain(text: string): string {
   return text.normalize('NFC').replace(/\s+/g, '').toLowerCase();
 }
 
-async function hasAll(text: string, said: readonly string[]): Promise<void> {
+function hasAll(text: string, path: string, said: readonly string[]): void {
   const missing = [...new Set(said)].filter((one) => !text.includes(plain(one)));
-  expect(missing).toEqual([]);
+  expect(missing, path).toEqual([]);
 }
 
 /** How much of an A4 page is black, as a printer lays it on: from 0 to 1. */

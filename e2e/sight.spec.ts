@@ -1,88 +1,90 @@
-/** Visual checks: every widget in every state, on a phone, a tablet and a desktop, in both languages. */
+/** Visual checks: every widget in every state, on a phone, a tablet and a desktop; under `FULL=1` each in both languages. */
 
 import type { Page } from '@playwright/test';
-import { LANGS } from '#core/lang.ts';
+import { LANGS, type Lang } from '#core/lang.ts';
 import { FULL } from '#testing/runs.ts';
 import { COLOUR_RULES, violations } from './axe.ts';
+import { showsNewKind } from './kinds.ts';
 import { atRest, overflow } from './layout.ts';
+import { setAside } from './set-aside.ts';
 import { faultsIn } from './sight.ts';
-import { VISITS } from './states/index.ts';
-import { expect, test } from './test.ts';
+import { VISIT_GROUPS } from './states/index.ts';
+import type { Visit } from './states/state.ts';
+import { expect, forgetAll, softly, test } from './test.ts';
 import { isTurnOf } from './turn.ts';
 import { hydrateAll } from './widget.ts';
 
 const HEIGHT = 740;
+/** Of a phone: at this width every state is come to. */
+const WIDTH = 360;
 /** At this width a page may be cramped, but no wider than the screen. */
 const NARROWEST = 320;
 /**
- * axe checks every state twice: in one language on a phone in the light theme, in the other on a desktop in the dark one. Either
- * language may have the longer text: on a phone both are checked, wider each on one screen.
+ * By day each state is seen in one language, on a phone and on one wider screen: on a tablet in Vietnamese, on a desk in English.
+ * axe checks it on a phone, where it has an element of a kind that no state before it had.
  */
-const EYES = {
-  vi: { colorScheme: 'light', width: 360, widths: [360, NARROWEST, 768] },
-  en: { colorScheme: 'dark', width: 1280, widths: [360, 1280] },
-} as const;
-const EVERY_WIDTH = [360, NARROWEST, 768, 1280] as const;
+const WIDTHS = { vi: [WIDTH, NARROWEST, 768], en: [WIDTH, NARROWEST, 1280] } as const;
+const EVERY_WIDTH = [WIDTH, NARROWEST, 768, 1280] as const;
 
-for (const { name, path, states, expected, inTurn } of VISITS) {
+for (const { name, visits, expected } of VISIT_GROUPS) {
   test.describe(name, () => {
     test.use({ expected });
-    for (const lang of LANGS.filter((one) => !inTurn || isTurnOf(one, name))) {
-      test(`${lang}: ${name}, in ${states.length} states`, async ({ page }) => {
+    for (const lang of LANGS) {
+      const ours = visits.filter((one) => isTurnOf(lang, one.name));
+      if (ours.length === 0) continue;
+      test(`${lang}: ${name}, in ${ours.flatMap(({ states }) => states).length} states`, async ({ page }) => {
         // A whole lesson in all its states takes long on a busy machine.
-        test.setTimeout(120_000);
-        await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: EYES[lang].colorScheme });
-        await page.setViewportSize({ width: 360, height: HEIGHT });
-        await page.goto(path(lang));
-        await hydrateAll(page);
-        for (const state of states) {
-          const { part, told } = state;
-          await page.setViewportSize({ width: 360, height: HEIGHT });
-          await state.enter?.(page, lang);
-          await atRest(page);
-          const seen = page.locator(part).first();
-          const at = `${state.name}, ${lang}`;
-          await expect(seen, at).toBeVisible();
-          if (told) await expect.soft(page.locator(told).first(), `${at}: told in view`).toBeInViewport();
-          await setAside(page, part);
-          // From the current width on: each one causes a new layout.
-          for (const width of FULL ? EVERY_WIDTH : EYES[lang].widths) {
-            await page.setViewportSize({ width, height: HEIGHT });
-            if (width === NARROWEST) {
-              expect.soft(await overflow(page), `${at}, ${width} px`).toBeLessThanOrEqual(0);
-              continue;
-            }
-            expect.soft(await faultsIn(seen), `${at}, ${width} px`).toEqual([]);
-            if (state.plain || width !== EYES[lang].width) continue;
-            // A page is looked at from its top: there nothing that keeps its place on the screen lies over what one would tap.
-            if (part === 'main') await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-            // The sticky button leaves the screen only at the page's end: there it is in its place.
-            await page.evaluate(() =>
-              document.querySelector('.onward')?.parentElement?.scrollIntoView({ block: 'end', behavior: 'instant' }),
-            );
-            // A theme changes colours and nothing else: the rest is looked for in the light one.
-            const rules = EYES[lang].colorScheme === 'dark' ? COLOUR_RULES : undefined;
-            expect.soft(await violations(page, rules, part), `${at}, ${width} px`).toEqual([]);
-          }
-        }
+        test.setTimeout(ours.length * 120_000);
+        const known = new Set<string>();
+        for (const visit of ours) await softly(visit.name, () => look(page, visit, lang, known));
       });
     }
   });
 }
 
-/** Keeps the rest of the page from being laid out again: a lesson is long, and its other widgets have states of their own. */
-function setAside(page: Page, part: string): Promise<void> {
-  return page.evaluate((selector) => {
-    const seen = document.querySelector(selector);
-    const around = [...document.querySelectorAll<HTMLElement>('.prose > :not(live-widget), .prose > live-widget > *')];
-    for (const one of around) Object.assign(one.style, { contentVisibility: '', containIntrinsicSize: '' });
-    if (!around.some((one) => one.contains(seen))) return;
-    const heights = around.map(({ clientHeight }) => clientHeight);
-    for (const [i, one] of around.entries()) {
-      if (!one.contains(seen))
-        Object.assign(one.style, { contentVisibility: 'hidden', containIntrinsicSize: `auto ${heights[i]}px` });
+/** Goes through the states of one page. @param known the kinds of element that axe has seen in this language */
+async function look(page: Page, { name, path, states }: Visit, lang: Lang, known: Set<string>): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+  await page.setViewportSize({ width: WIDTH, height: HEIGHT });
+  await forgetAll(page);
+  await page.goto(path(lang));
+  await hydrateAll(page);
+  for (const state of states) {
+    const { part, told } = state;
+    const what = `${name}, ${state.name}, ${lang}`;
+    await state.enter?.(page, lang);
+    await atRest(page);
+    const seen = page.locator(part).first();
+    await expect(seen, what).toBeVisible();
+    if (told) await expect.soft(page.locator(told).first(), `${what}: told in view`).toBeInViewport();
+    await setAside(page, part);
+    for (const width of FULL ? EVERY_WIDTH : WIDTHS[lang]) {
+      if (width !== WIDTH) await page.setViewportSize({ width, height: HEIGHT });
+      if (width === NARROWEST) expect.soft(await overflow(page), `${what}, ${width} px`).toBeLessThanOrEqual(0);
+      else expect.soft(await faultsIn(seen), `${what}, ${width} px`).toEqual([]);
     }
-  }, part);
+    await page.setViewportSize({ width: WIDTH, height: HEIGHT });
+    if (!state.plain && ((await showsNewKind(seen, known)) || FULL)) await askAxe(page, part, what);
+  }
+}
+
+/** Asks axe about a part of the page, in both themes; a desk has its turn under `FULL=1`. */
+async function askAxe(page: Page, part: string, what: string): Promise<void> {
+  for (const width of FULL ? [1280, WIDTH] : [WIDTH]) {
+    if (FULL) await page.setViewportSize({ width, height: HEIGHT });
+    // A page is looked at from its top: there nothing that keeps its place on the screen lies over what one would tap.
+    if (part === 'main') await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    // The sticky button leaves the screen only at the page's end: there it is in its place.
+    await page.evaluate(() =>
+      document.querySelector('.onward')?.parentElement?.scrollIntoView({ block: 'end', behavior: 'instant' }),
+    );
+    expect.soft(await violations(page, undefined, part), `${what}, light, ${width} px`).toEqual([]);
+    // A theme changes colours and nothing else: the rest is looked for in the light one.
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await atRest(page);
+    expect.soft(await violations(page, COLOUR_RULES, part), `${what}, dark, ${width} px`).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
+  }
 }
 
 /** On a touch screen there is no hovering: a tapped element would keep its hover style. */

@@ -1,6 +1,7 @@
 /** Every browser test watches for the same three things: nothing is logged as an error, nothing throws, nothing calls another server. */
 
-import { test as base, expect } from '@playwright/test';
+import { stripVTControlCharacters } from 'node:util';
+import { test as base, expect, type Page } from '@playwright/test';
 import { LANGS } from '#core/lang.ts';
 import { FULL } from '#testing/runs.ts';
 
@@ -27,14 +28,14 @@ export const test = base.extend<Watching>({
   quiet: [
     async ({ page, context, baseURL, permissions, expected }, use) => {
       const faults: string[] = [];
+      const found = (fault: string): number => faults.push(`${fault} (in ${page.url()})`);
       page.on('console', (message) => {
-        if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+        if (message.type() === 'error') found(`console: ${message.text()}`);
       });
-      page.on('pageerror', (error) => faults.push(`thrown: ${error.message}`));
+      page.on('pageerror', (error) => found(`thrown: ${error.message}`));
       page.on('request', (request) => {
         const { origin, protocol } = new URL(request.url());
-        if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin)
-          faults.push(`request: ${request.url()}`);
+        if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin) found(`request: ${request.url()}`);
       });
       await use(undefined);
       // The next test has the same browser: its storage is cleared; network settings and permissions are not reset.
@@ -45,5 +46,26 @@ export const test = base.extend<Watching>({
     { auto: true },
   ],
 });
+
+/** Everything that pages have stored, and what they would take up again in this tab, is gone, as before each test. */
+export async function forgetAll(page: Page): Promise<void> {
+  // A text without scripts, at the same origin: a page might store something as it goes.
+  await page.goto('/robots.txt');
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+}
+
+/** Does one of several things that a test sees to: what stops it is reported, and the test goes on with the next. */
+export async function softly(what: string, see: () => Promise<void>): Promise<void> {
+  const stopped = await base.step(what, () =>
+    see().then(
+      () => '',
+      (error: unknown) => stripVTControlCharacters(error instanceof Error ? error.message : String(error)),
+    ),
+  );
+  expect.soft(stopped, `${what} goes through`).toBe('');
+}
 
 export { expect };

@@ -53,7 +53,7 @@ const beats = statesOf(BEATS);
 const BOOKS = '.books';
 const books = statesOf(BOOKS);
 
-export const HAND_VISITS: readonly Visit[] = [
+export const CASE_VISITS: readonly Visit[] = [
   visit(
     'a case',
     'xi-dach/bien-the/',
@@ -94,6 +94,9 @@ export const HAND_VISITS: readonly Visit[] = [
       await one.locator('[data-setting=preset]').selectOption('ba-cay');
     },
   }),
+];
+
+export const GAME_VISITS: readonly Visit[] = [
   visit(
     'the ladder',
     'xi-to/tinh-diem/',

@@ -71,7 +71,4 @@ const LESSONS = [
   'sam/bien-the/',
 ] as const;
 
-export const LESSON_VISITS: readonly Visit[] = LESSONS.map((path) => ({
-  ...visit(path, path, ...STATES),
-  inTurn: true,
-}));
+export const LESSON_VISITS: readonly Visit[] = LESSONS.map((path) => visit(path, path, ...STATES));

@@ -62,6 +62,9 @@ export const PAGE_VISITS: readonly Visit[] = [
   }),
   visit('arguments of a game', 'cai-nhau/ta-la/', main.served),
   visit('what is proved', 'chung-minh/', main.served),
+];
+
+export const FRAME_VISITS: readonly Visit[] = [
   {
     name: 'a frame',
     path: frame('xi-to;an:10H.10D.JC.KS.AH;binh:8S.8C.10S.KD.QH'),

@@ -76,7 +76,7 @@ function unfoldAll(page: Page): Promise<void> {
   });
 }
 
-const VISITS: readonly Visit[] = [
+export const ROUND_VISITS: readonly Visit[] = [
   ...['xi-dach', 'xi-to', 'ta-la'].map((game) => visit(`a round of ${game}`, `${game}/`, ...ROUND)),
   // Its one move ends it.
   visit('a round of ba-cay', 'ba-cay/', table.served, asked, ...ROUND.slice(4)),
@@ -89,6 +89,9 @@ const VISITS: readonly Visit[] = [
     table.after('taken back', '.tb-hand button:first-child', '.tb-hand button:last-child'),
     ...ROUND.slice(2),
   ),
+];
+
+export const TABLE_VISITS: readonly Visit[] = [
   ...['xi-dach', 'xi-to', 'ba-cay', 'ta-la', 'sam'].map((game) =>
     visit(
       `a table of ${game}`,
@@ -99,14 +102,18 @@ const VISITS: readonly Visit[] = [
       { name: 'over', part: TABLE, enter: playOut },
     ),
   ),
+];
+
+export const LEARNT_VISITS: readonly Visit[] = [
   visit('a round of sam looked back at in a lesson', 'sam/', ...LEARNT, ...TRIED),
   ...['xi-to', 'ta-la', 'sam'].map((game) =>
     visit(`a table of ${game} looked back at`, `${game}/choi/?s=3`, ...LEARNT, ...TRIED),
   ),
   visit('a table of ba-cay looked back at', 'ba-cay/choi/?s=3', ...LEARNT),
+];
+
+export const AGAIN_VISITS: readonly Visit[] = [
   ...['xi-dach', 'xi-to', 'ba-cay', 'ta-la', 'sam'].map((game) =>
     visit(`a round of ${game} again`, `${game}/cach-choi/`, ...AGAIN),
   ),
 ];
-
-export const ROUND_VISITS: readonly Visit[] = VISITS.map((one) => ({ ...one, inTurn: true }));

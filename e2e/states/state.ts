@@ -20,10 +20,6 @@ export interface Visit {
   readonly name: string;
   path(lang: Lang): string;
   readonly states: readonly PageState[];
-  /** One of several that are made of the same parts: each is seen in one language, all of them together in both. */
-  readonly inTurn?: true;
-  /** Errors in the console that it brings about on purpose. */
-  readonly expected?: RegExp;
 }
 
 export function visit(name: string, path: string, ...states: readonly PageState[]): Visit {

@@ -1,0 +1,103 @@
+/** What a first visit to a page costs: what it loads, in bytes, and by how much its layout shifts. */
+
+import { gzipSync } from 'node:zlib';
+import type { Page, Response } from '@playwright/test';
+import { ENGINES } from '#games/engines.ts';
+import { shifted, watchShifts } from './layout.ts';
+import { expect, test } from './test.ts';
+import { scrollThrough } from './widget.ts';
+
+const MOST_SCRIPT = 36_000;
+/** A first visit, read to the end, with everything. */
+const MOST_IN_ALL = 170_000;
+export const MOST_SHIFT = 0.001;
+
+interface Loaded {
+  readonly path: string;
+  readonly body: Buffer;
+}
+
+/** As a host sends it: pictures and fonts are compressed as they are. */
+const sent = ({ path, body }: Loaded): number => (/\.(woff2|png)$/.test(path) ? body.length : gzipSync(body).length);
+const isScript = ({ path }: Loaded): boolean => path.endsWith('.js');
+
+/** The pages that are opened from now on are seen as on a phone, and what shifts in them is added up. */
+export async function visitedFirst(page: Page): Promise<void> {
+  // A phone has no pointer over the page; a browser under test has one in the corner.
+  await page.addInitScript(() => addEventListener('pointerover', (event) => event.stopImmediatePropagation(), true));
+  await watchShifts(page);
+}
+
+/** The scripts that a page loads while one reads it to its end. */
+export async function scriptsOf(page: Page, path: string, begun?: () => Promise<unknown>): Promise<Buffer[]> {
+  return (await loadedBy(page, path, begun)).filter(isScript).map(({ body }) => body);
+}
+
+/** All that a page loads at the first visit while one reads it to its end. @param begun there is what one reads first */
+export async function loadedBy(page: Page, path: string, begun?: () => Promise<unknown>): Promise<Loaded[]> {
+  // What the page before still asks for is not counted.
+  await page.goto('/robots.txt');
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Network.clearBrowserCache');
+  await browser.detach();
+  const loading: Promise<Loaded>[] = [];
+  const keep = (response: Response): void => {
+    if (!response.ok()) return;
+    loading.push(response.body().then((body) => ({ path: new URL(response.url()).pathname, body })));
+  };
+  page.on('response', keep);
+  await page.goto(path);
+  await begun?.();
+  await scrollThrough(page);
+  // What a script asks for once it is there comes too.
+  for (let count = -1; count < loading.length; ) {
+    count = loading.length;
+    await Promise.all(loading);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  }
+  page.off('response', keep);
+  return Promise.all(loading);
+}
+
+/** What a browser with a window requests in addition. */
+async function iconsOf(page: Page): Promise<Loaded[]> {
+  const paths = await page
+    .locator('link[rel=icon], link[rel=manifest]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  return Promise.all(paths.map(async (path) => ({ path, body: await (await page.request.get(path)).body() })));
+}
+
+/** Holds a page of a game to its limits: it has loaded little script, that of no other game, and nothing has shifted. */
+export async function weighLesson(page: Page, path: string, byPage: readonly Loaded[]): Promise<void> {
+  const loaded = [...byPage, ...(await iconsOf(page))];
+  const scripts = loaded.filter(isScript).map(({ body }) => body);
+  const bytes = loaded.filter(isScript).reduce((sum, script) => sum + sent(script), 0);
+  const all = loaded.reduce((sum, one) => sum + sent(one), 0);
+  const shift = await shifted(page);
+  const figures = { js: bytes, all, cls: shift };
+  test
+    .info()
+    .annotations.push(
+      ...Object.entries(figures).map(([type, figure]) => ({ type: `${type} of ${path}`, description: `${figure}` })),
+    );
+  expect.soft(bytes, `${path}: script`).toBeLessThanOrEqual(MOST_SCRIPT);
+  expect
+    .soft(
+      loaded.map((one) => one.path.split('.').at(-1)),
+      `${path}: what is loaded`,
+    )
+    .toEqual(expect.arrayContaining(['css', 'js', 'woff2']));
+  expect.soft(all, `${path}: a first visit`).toBeLessThanOrEqual(MOST_IN_ALL);
+  expect.soft(shift, `${path}: shifts`).toBeLessThanOrEqual(MOST_SHIFT);
+  const own = (await page.locator('live-widget').count()) > 0 ? path.split('/')[2] : undefined;
+  holdsEngine(scripts, own, path);
+}
+
+/** Whether these scripts hold the rules of this game and of no other. */
+export function holdsEngine(scripts: readonly Buffer[], own: string | undefined, path: string): void {
+  const text = scripts.join('\n');
+  for (const { id, ruleSections } of ENGINES) {
+    const told = ruleSections.flat().every((rule) => text.includes(rule));
+    expect.soft(told, `${path}: the rules of ${id}`).toBe(id === own);
+  }
+}
