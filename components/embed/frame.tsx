@@ -11,7 +11,7 @@ import { GAMES } from '#games/index.ts';
 import { encodeReadable } from '#words/text.ts';
 import { en } from '#words/ui/embed/en.ts';
 import { vi } from '#words/ui/embed/vi.ts';
-import { loaded, ready } from '../loading/loaded.ts';
+import { loaded, pageGamesPart } from '../loading/loaded.ts';
 import { part } from '../loading/part.ts';
 import { readWhole } from '../referee/reader.ts';
 import type { EmbedMessage } from '../share/embed.ts';
@@ -29,7 +29,7 @@ const howHeard = part(() => import('./Heard.tsx'));
 
 /** Shows the ruling on the text, or why there is none. Also gives the page the colour of its game. */
 async function sheet(): Promise<JSX.Element> {
-  await ready;
+  await pageGamesPart.load();
   const message = await readWhole(text, undefined, true);
   const { read: of, error, contradictions, notes, unread } = message;
   const all = of ? loaded(of.game, lang) : undefined;

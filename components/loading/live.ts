@@ -7,7 +7,7 @@ import { h, hydrate } from 'preact';
 import { assertDefined } from '#core/assert-defined.ts';
 import { type Widget, widgetParts } from '../widgets.ts';
 import { asLeft, USES, usedBy } from './early.ts';
-import { ready } from './loaded.ts';
+import { pageGamesPart } from './loaded.ts';
 import type { Part } from './part.ts';
 
 const inView = new IntersectionObserver(
@@ -95,7 +95,7 @@ class LiveWidget extends HTMLElement {
 
 /** Loads a widget with everything that it needs to hydrate. */
 async function loadWidget(part: Part<Widget>): Promise<Widget> {
-  const [widget] = await Promise.all([part.load(), ready]);
+  const [widget] = await Promise.all([part.load(), pageGamesPart.load()]);
   await widget.default.prepare?.();
   return widget;
 }

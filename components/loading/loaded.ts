@@ -9,7 +9,7 @@ import type { Lang } from '#core/lang.ts';
 import { findGame, GAMES } from '#games/index.ts';
 import type { UiWords } from '#words/ui/vi.ts';
 import { PAGE_LANGS, pageWords } from './page-words.ts';
-import { keyedParts } from './part.ts';
+import { keyedParts, part } from './part.ts';
 
 /** The games of this page. */
 export const pageGames: readonly string[] = import.meta.env.SSR
@@ -34,13 +34,12 @@ export async function loadGame(id: string): Promise<void> {
   await gamePart(id).load();
 }
 
-/** Settles once everything that this page needs is loaded: widgets await it before they hydrate. */
-export const ready: Promise<unknown> = Promise.all([...pageGames.map(loadGame), uiWords.load()]);
+/** Everything that this page needs: widgets load it before they hydrate. */
+export const pageGamesPart = part(() => Promise.all(pageGames.map(loadGame)));
 
-// Each widget that awaits it handles the failure; there may be no widget at all.
-ready.catch(() => undefined);
-
-if (import.meta.env.SSR) await ready;
+if (import.meta.env.SSR) await pageGamesPart.load();
+// In a browser it comes beside the widgets that will ask for it.
+else pageGamesPart.load().catch(() => undefined);
 
 /** The games that are loaded. */
 export function loadedGames(): readonly Game[] {

@@ -1,6 +1,6 @@
 /** What practice needs of a game beside its engine and words: its questions and their texts. */
 
-import { type Loaded, loaded, loadGame, ready } from '#components/loading/loaded.ts';
+import { type Loaded, loaded, loadGame, pageGamesPart } from '#components/loading/loaded.ts';
 import { keyedParts } from '#components/loading/part.ts';
 import type { QuizWords } from '#core/game/quiz-words.ts';
 import type { Round } from '#core/game/round.ts';
@@ -23,7 +23,12 @@ export interface LoadedQuiz extends Loaded {
 const casesPart = keyedParts(async (id: string, lang: Lang): Promise<LoadedQuiz | undefined> => {
   const load = (await findGame(id)?.load.practice())?.practice.load;
   if (!load) return undefined;
-  const [{ cases }, { words: asks }] = await Promise.all([load.cases(), load.caseWords[lang](), loadGame(id), ready]);
+  const [{ cases }, { words: asks }] = await Promise.all([
+    load.cases(),
+    load.caseWords[lang](),
+    loadGame(id),
+    pageGamesPart.load(),
+  ]);
   const all = loaded(id, lang);
   return all && { ...all, quiz: cases, asks };
 });

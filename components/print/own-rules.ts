@@ -13,7 +13,7 @@ import { chosenRuleSet } from '../house-rules/choice.ts';
 import { ruleSetCode } from '../house-rules/contract/code.ts';
 import { contractLink } from '../house-rules/contract/link.ts';
 import { isUsual } from '../house-rules/usual.ts';
-import { type Loaded, loaded, ready } from '../loading/loaded.ts';
+import { type Loaded, loaded, pageGamesPart } from '../loading/loaded.ts';
 import { Qr } from '../share/Qr.tsx';
 
 /** A case of the sheet, as Leaf.astro writes it. */
@@ -26,7 +26,7 @@ interface Paid {
 /** Rewrites the sheet. The default rule set is on it already, unless another was written before. */
 export async function writeOwnRules(leaf: HTMLElement): Promise<void> {
   const lang = document.documentElement.lang === 'en' ? 'en' : 'vi';
-  await ready;
+  await pageGamesPart.load();
   const all = loaded(leaf.dataset['game'] ?? '', lang);
   const ruleSet = all && (await chosenRuleSet(all.game));
   if (!all || !ruleSet) return;
