@@ -1,6 +1,6 @@
 /** Every browser test watches for the same three things: nothing is logged as an error, nothing throws, nothing calls another server. */
 
-import { test as base, expect } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import { LANGS } from '#core/lang.ts';
 import { FULL } from '#testing/runs.ts';
 
@@ -14,6 +14,21 @@ interface Watching {
 /** For what is the same in both languages, with one test for each: the test that runs; under `FULL=1` both do. */
 export const IN_TURN = { vi: { tag: '@by-day-vi' }, en: { tag: '@by-day-en' } } as const;
 
+/** What a page does from now on that no page may: it grows as the page goes on. */
+export function faultsOf(page: Page, baseURL: string | undefined): readonly string[] {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => faults.push(`thrown: ${error.message}`));
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin)
+      faults.push(`request: ${request.url()}`);
+  });
+  return faults;
+}
+
 export const test = base.extend<Watching>({
   expected: [undefined, { option: true }],
   turn: [
@@ -26,16 +41,7 @@ export const test = base.extend<Watching>({
   ],
   quiet: [
     async ({ page, context, baseURL, permissions, expected }, use) => {
-      const faults: string[] = [];
-      page.on('console', (message) => {
-        if (message.type() === 'error') faults.push(`console: ${message.text()}`);
-      });
-      page.on('pageerror', (error) => faults.push(`thrown: ${error.message}`));
-      page.on('request', (request) => {
-        const { origin, protocol } = new URL(request.url());
-        if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin)
-          faults.push(`request: ${request.url()}`);
-      });
+      const faults = faultsOf(page, baseURL);
       await use(undefined);
       // The next test has the same browser: its storage is cleared; network settings and permissions are not reset.
       await context.setOffline(false);
