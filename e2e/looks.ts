@@ -7,7 +7,7 @@
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
 import { LANGS } from '#core/lang.ts';
 import { FULL } from '#testing/runs.ts';
-import { expect, faultsOf, IN_TURN, test } from './test.ts';
+import { expect, IN_TURN, test, watchedFaults } from './test.ts';
 
 interface Given {
   readonly page: Page;
@@ -38,7 +38,7 @@ export function looks(title: string): Look {
       for (const { name, see } of all) {
         const stopped = await test.step(name, async () => {
           const page = await context.newPage();
-          const faults = faultsOf(page, baseURL);
+          const faults = watchedFaults(page, baseURL);
           const fault = await see({ page, context, browser, request, baseURL }).then(
             () => '',
             (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error)),

@@ -15,7 +15,7 @@ interface Watching {
 export const IN_TURN = { vi: { tag: '@by-day-vi' }, en: { tag: '@by-day-en' } } as const;
 
 /** What a page does from now on that no page may: it grows as the page goes on. */
-export function faultsOf(page: Page, baseURL: string | undefined): readonly string[] {
+export function watchedFaults(page: Page, baseURL: string | undefined): readonly string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(`console: ${message.text()}`);
@@ -41,7 +41,7 @@ export const test = base.extend<Watching>({
   ],
   quiet: [
     async ({ page, context, baseURL, permissions, expected }, use) => {
-      const faults = faultsOf(page, baseURL);
+      const faults = watchedFaults(page, baseURL);
       await use(undefined);
       // The next test has the same browser: its storage is cleared; network settings and permissions are not reset.
       await context.setOffline(false);
