@@ -15,9 +15,12 @@ import { vi as lateVi } from '#words/ui/contract/late/vi.ts';
 import { vi } from '#words/ui/contract/vi.ts';
 import { houseRulesLesson, referee } from './built.ts';
 import { overflow, shifted, watchShifts } from './layout.ts';
+import { loadAnew, looks } from './looks.ts';
 import { scanned } from './qr.ts';
 import { expect, IN_TURN, test } from './test.ts';
 import { liveCase } from './widget.ts';
+
+const look = looks('the house rules of a table');
 
 const SAY = { vi, en };
 const LATE = { vi: lateVi, en: lateEn };
@@ -41,7 +44,7 @@ const houses = (page: Page): Promise<string[]> =>
   page.locator('.agreed [data-house]').evaluateAll((all) => all.map((one) => one.getAttribute('data-house') ?? ''));
 
 for (const lang of LANGS) {
-  test(`${lang}: two games are chosen, and a conflict is said at both of its rules`, IN_TURN.en, async ({ page }) => {
+  look(`${lang}: two games are chosen, and a conflict is said at both of its rules`, IN_TURN.en, async ({ page }) => {
     await opened(page, pageOf(lang));
     await page.getByRole('checkbox', { name: 'Ba Cây' }).check();
     await expect(rule(page, 'ba-cay', 'suits')).toBeVisible();
@@ -60,7 +63,7 @@ for (const lang of LANGS) {
     await expect(page).toHaveURL(/\?h=xi-dach@pho-thong;ba-cay@ba-cay%7Bdeck=52,tie=draw,threeFaces=true%7D&e=\d+$/);
   });
 
-  test(`${lang}: where a rule shows, ruled by the house that was chosen`, IN_TURN.vi, async ({ page }) => {
+  look(`${lang}: where a rule shows, ruled by the house that was chosen`, IN_TURN.vi, async ({ page }) => {
     await opened(page, pageOf(lang));
     await choose(page, 'xi-dach', 'fiveCard', 'under-21');
     const shows = rule(page, 'xi-dach', 'bustVsBust').locator('details');
@@ -78,31 +81,32 @@ for (const lang of LANGS) {
   });
 }
 
-test('a link opens the same house rules in both languages, whatever this device keeps, and keeps nothing', async ({
-  page,
-}) => {
-  await page.addInitScript(() => localStorage.setItem('luat-bai:house:xi-dach', 'xi-dach@vipgame'));
-  const link = '?h=xi-dach@co-noi%7BminStand=15%7D;sam@adam-tips&e=1';
-  for (const lang of LANGS) {
-    await opened(page, pageOf(lang) + link);
+look(
+  'a link opens the same house rules in both languages, whatever this device keeps, and keeps nothing',
+  async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('luat-bai:house:xi-dach', 'xi-dach@vipgame'));
+    const link = '?h=xi-dach@co-noi%7BminStand=15%7D;sam@adam-tips&e=1';
+    for (const lang of LANGS) {
+      await opened(page, pageOf(lang) + link);
+      await expect(page.locator('[data-game=sam]')).toBeVisible();
+      expect(await houses(page)).toEqual(['xi-dach@co-noi{minStand=15}', 'sam@adam-tips']);
+      await expect(rule(page, 'xi-dach', 'minStand').locator(':checked')).toHaveValue('15');
+      await expect(page.getByText(SAY[lang].otherInUse)).toBeVisible();
+      expect(
+        await page.evaluate(() => [
+          localStorage.getItem('luat-bai:house:xi-dach'),
+          localStorage.getItem('luat-bai:house:sam'),
+        ]),
+      ).toEqual(['xi-dach@vipgame', null]);
+    }
+    await page.locator('a.lang[data-lang=vi]').click();
+    await expect(page).toHaveURL(/\/vi\/luat-nha\/\?h=xi-dach@co-noi/);
     await expect(page.locator('[data-game=sam]')).toBeVisible();
-    expect(await houses(page)).toEqual(['xi-dach@co-noi{minStand=15}', 'sam@adam-tips']);
-    await expect(rule(page, 'xi-dach', 'minStand').locator(':checked')).toHaveValue('15');
-    await expect(page.getByText(SAY[lang].otherInUse)).toBeVisible();
-    expect(
-      await page.evaluate(() => [
-        localStorage.getItem('luat-bai:house:xi-dach'),
-        localStorage.getItem('luat-bai:house:sam'),
-      ]),
-    ).toEqual(['xi-dach@vipgame', null]);
-  }
-  await page.locator('a.lang[data-lang=vi]').click();
-  await expect(page).toHaveURL(/\/vi\/luat-nha\/\?h=xi-dach@co-noi/);
-  await expect(page.locator('[data-game=sam]')).toBeVisible();
-});
+  },
+);
 
 for (const lang of LANGS) {
-  test(
+  look(
     `${lang}: what a table settles before the deal goes into the link, back out of it, and is kept`,
     IN_TURN.vi,
     async ({ page }) => {
@@ -130,7 +134,7 @@ for (const lang of LANGS) {
     },
   );
 
-  test(
+  look(
     `${lang}: a link of an older edition says what has come since, and rules by the first values`,
     IN_TURN.vi,
     async ({ page }) => {
@@ -165,7 +169,7 @@ for (const lang of LANGS) {
   );
 }
 
-test('without a link the page begins with what this device uses', async ({ page }) => {
+look('without a link the page begins with what this device uses', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('luat-bai:house:ta-la', 'ta-la@online');
     localStorage.setItem('luat-bai:house:sam', 'nothing@of{the=kind}');
@@ -176,7 +180,7 @@ test('without a link the page begins with what this device uses', async ({ page 
   await expect(page.locator('.agreed .use')).toHaveText(vi.inUse);
 });
 
-test('“use these everywhere” rules the lessons and the referee’s example; forgetting goes back', async ({ page }) => {
+look('“use these everywhere” rules the lessons and the referee’s example; forgetting goes back', async ({ page }) => {
   await opened(page, pageOf('vi'));
   await page.getByLabel(vi.preset).selectOption('vipgame');
   await page.locator('[data-act=use]').click();
@@ -203,27 +207,31 @@ for (const [lang, words] of [
   ['en', en],
 ] as const) {
   for (const how of ['is forbidden', 'is full'] as const) {
-    test(`where storage ${how} the rules are used, and nobody says that they are kept (${lang})`, async ({ page }) => {
-      await page.addInitScript((forbidden) => {
-        const refuse = (): never => {
-          throw new DOMException('no', forbidden ? 'SecurityError' : 'QuotaExceededError');
-        };
-        if (forbidden) Object.defineProperty(window, 'localStorage', { get: refuse });
-        else Storage.prototype.setItem = refuse;
-      }, how === 'is forbidden');
-      await opened(page, pageOf(lang));
-      await choose(page, 'xi-dach', 'minStand', '14');
-      await page.locator('[data-act=use]').click();
-      const said = page.getByRole('status').filter({ hasText: words.usedHere });
-      await expect(said).toBeVisible();
-      await expect(page.getByText(words.used('Xì Dách'))).toHaveCount(0);
-      await expect(page.locator('.agreed .use')).toHaveText(words.inUse);
-      expect(await houses(page)).toEqual(['xi-dach@pho-thong{minStand=14}']);
-    });
+    look(
+      `${lang}: where storage ${how} the rules are used, and nobody says that they are kept`,
+      IN_TURN[how === 'is full' ? 'en' : 'vi'],
+      async ({ page }) => {
+        await page.addInitScript((forbidden) => {
+          const refuse = (): never => {
+            throw new DOMException('no', forbidden ? 'SecurityError' : 'QuotaExceededError');
+          };
+          if (forbidden) Object.defineProperty(window, 'localStorage', { get: refuse });
+          else Storage.prototype.setItem = refuse;
+        }, how === 'is forbidden');
+        await opened(page, pageOf(lang));
+        await choose(page, 'xi-dach', 'minStand', '14');
+        await page.locator('[data-act=use]').click();
+        const said = page.getByRole('status').filter({ hasText: words.usedHere });
+        await expect(said).toBeVisible();
+        await expect(page.getByText(words.used('Xì Dách'))).toHaveCount(0);
+        await expect(page.locator('.agreed .use')).toHaveText(words.inUse);
+        expect(await houses(page)).toEqual(['xi-dach@pho-thong{minStand=14}']);
+      },
+    );
   }
 }
 
-test('a code is typed; a wrong letter and a broken link are told where they are', async ({ page }) => {
+look('a code is typed; a wrong letter and a broken link are told where they are', async ({ page }) => {
   const sam = engineOf('sam');
   if (!sam) throw new Error('no sâm');
   const code = assertDefined(ruleSetCode({ ...sam.presets['local'], cong: 15 }, sam));
@@ -252,25 +260,26 @@ test('a code is typed; a wrong letter and a broken link are told where they are'
   expect(await houses(page)).toEqual(['ba-cay@bai-cao']);
 });
 
-test('a code changes the house rules and leaves what was settled; so does taking a game off and back', async ({
-  page,
-}) => {
-  await opened(page, `${pageOf('vi')}?h=ba-cay@ba-cay;ba-cay.bank:one-banker;ba-cay.ga:none&e=${EDITION}`);
-  await expect(page.locator('[data-game=ba-cay]')).toBeVisible();
-  const game = engineOf('ba-cay');
-  const code = assertDefined(game && ruleSetCode(assertDefined(game.presets['bai-cao']), game));
-  const box = page.getByLabel(vi.enter, { exact: true });
-  await box.fill(code);
-  await box.press('Enter');
-  await expect(page).toHaveURL(/\?h=ba-cay@bai-cao;ba-cay.bank:one-banker;ba-cay.ga:none&/);
-  const plate = page.getByRole('checkbox', { name: 'Ba Cây' });
-  await plate.uncheck();
-  await expect(page.locator('[data-game=ba-cay]')).toHaveCount(0);
-  await plate.check();
-  await expect(page).toHaveURL(/\?h=ba-cay@bai-cao;ba-cay.bank:one-banker;ba-cay.ga:none&/);
-});
+look(
+  'a code changes the house rules and leaves what was settled; so does taking a game off and back',
+  async ({ page }) => {
+    await opened(page, `${pageOf('vi')}?h=ba-cay@ba-cay;ba-cay.bank:one-banker;ba-cay.ga:none&e=${EDITION}`);
+    await expect(page.locator('[data-game=ba-cay]')).toBeVisible();
+    const game = engineOf('ba-cay');
+    const code = assertDefined(game && ruleSetCode(assertDefined(game.presets['bai-cao']), game));
+    const box = page.getByLabel(vi.enter, { exact: true });
+    await box.fill(code);
+    await box.press('Enter');
+    await expect(page).toHaveURL(/\?h=ba-cay@bai-cao;ba-cay.bank:one-banker;ba-cay.ga:none&/);
+    const plate = page.getByRole('checkbox', { name: 'Ba Cây' });
+    await plate.uncheck();
+    await expect(page.locator('[data-game=ba-cay]')).toHaveCount(0);
+    await plate.check();
+    await expect(page).toHaveURL(/\?h=ba-cay@bai-cao;ba-cay.bank:one-banker;ba-cay.ga:none&/);
+  },
+);
 
-test('whoever comes to write down what was asked finds it open, in the game it was asked in', async ({ page }) => {
+look('whoever comes to write down what was asked finds it open, in the game it was asked in', async ({ page }) => {
   await page.goto('/vi/ba-cay/');
   await page.locator('.sit-down .open summary').first().click();
   await page.locator('.sit-down .agree a').first().click();
@@ -283,7 +292,7 @@ test('whoever comes to write down what was asked finds it open, in the game it w
   await expect(page.locator('[data-game=sam] .settle')).not.toHaveAttribute('open');
 });
 
-test('agreements are read where no rule set is named, from the address and from the box', async ({ page }) => {
+look('agreements are read where no rule set is named, from the address and from the box', async ({ page }) => {
   await opened(page, `${pageOf('en')}?h=xi-dach.bank:three-hands&e=${EDITION}`);
   const bank = page.locator('[data-game=xi-dach] [data-agreement=bank]');
   await expect(bank.locator(':checked')).toHaveValue('three-hands');
@@ -296,7 +305,7 @@ test('agreements are read where no rule set is named, from the address and from 
   await expect(page).toHaveURL(/xi-dach.bank:each-hand;xi-dach.direction:clockwise&/);
 });
 
-test('link, code and QR code can be taken along', async ({ page }) => {
+look('link, code and QR code can be taken along', async ({ page }) => {
   await opened(page, pageOf('vi'));
   await choose(page, 'xi-dach', 'minStand', '14');
   // The address follows what is chosen.
@@ -314,36 +323,38 @@ test('link, code and QR code can be taken along', async ({ page }) => {
   expect(await scanned(qr)).toBe(link);
 });
 
-test('on paper there is the sheet and nothing else: rules in words, codes, the QR code, lines for names', async ({
-  page,
-}) => {
-  await page.addInitScript(() =>
-    Object.assign(window, { print: () => document.body.setAttribute('data-printed', '') }),
-  );
-  await opened(page, `${pageOf('vi')}?h=xi-dach@vipgame%7BminStand=14%7D;ba-cay;ba-cay.ga:whole-table&e=1`);
-  await expect(page.locator('[data-game=ba-cay]')).toBeVisible();
-  await page.locator('[data-act=print]').click();
-  await expect(page.locator('body[data-printed]')).toBeAttached();
-  await page.emulateMedia({ media: 'print' });
-  const sheet = page.locator('.sheet-a4');
-  await expect(sheet).toBeVisible();
-  await expect(sheet.getByRole('heading', { level: 2 })).toHaveText(`${lateVi.sheet.title} Xì Dách, Ba Cây`);
-  await expect(sheet.locator('dd b')).toHaveText(['14']);
-  // What was settled stands there, and what was not is left to be written.
-  const ga = agreementsOf('ba-cay', 'vi').find(({ key }) => key === 'ga');
-  await expect(sheet.locator('dt', { hasText: ga?.label ?? '' }).locator('+ dd')).toHaveText(
-    ga?.answers[0]?.says ?? '',
-  );
-  await expect(sheet.locator('dd.blank')).not.toHaveCount(0);
-  await expect(sheet.locator('svg.qr')).toBeVisible();
-  await expect(sheet.locator('h3 code')).toHaveCount(2);
-  await expect(sheet.locator('ol.signs li')).toHaveCount(6);
-  for (const gone of ['.plates', '.rules-of', '.agreed', '.slab', '.top', '.foot']) {
-    await expect(page.locator(gone).first()).toBeHidden();
-  }
-});
+look(
+  'on paper there is the sheet and nothing else: rules in words, codes, the QR code, lines for names',
+  async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.assign(window, { print: () => document.body.setAttribute('data-printed', '') }),
+    );
+    await opened(page, `${pageOf('vi')}?h=xi-dach@vipgame%7BminStand=14%7D;ba-cay;ba-cay.ga:whole-table&e=1`);
+    await expect(page.locator('[data-game=ba-cay]')).toBeVisible();
+    await page.locator('[data-act=print]').click();
+    await expect(page.locator('body[data-printed]')).toBeAttached();
+    await page.emulateMedia({ media: 'print' });
+    const sheet = page.locator('.sheet-a4');
+    await expect(sheet).toBeVisible();
+    await expect(sheet.getByRole('heading', { level: 2 })).toHaveText(`${lateVi.sheet.title} Xì Dách, Ba Cây`);
+    await expect(sheet.locator('dd b')).toHaveText(['14']);
+    // What was settled stands there, and what was not is left to be written.
+    const ga = agreementsOf('ba-cay', 'vi').find(({ key }) => key === 'ga');
+    await expect(sheet.locator('dt', { hasText: ga?.label ?? '' }).locator('+ dd')).toHaveText(
+      ga?.answers[0]?.says ?? '',
+    );
+    await expect(sheet.locator('dd.blank')).not.toHaveCount(0);
+    await expect(sheet.locator('svg.qr')).toBeVisible();
+    await expect(sheet.locator('h3 code')).toHaveCount(2);
+    await expect(sheet.locator('ol.signs li')).toHaveCount(6);
+    for (const gone of ['.plates', '.rules-of', '.agreed', '.slab', '.top', '.foot']) {
+      await expect(page.locator(gone).first()).toBeHidden();
+    }
+  },
+);
 
-test('it weighs little, shifts nothing, and is no wider than a phone', async ({ page }) => {
+look('it weighs little, shifts nothing, and is no wider than a phone', async ({ page }) => {
+  await loadAnew(page);
   await watchShifts(page);
   const scripts: Promise<Buffer>[] = [];
   page.on('response', (response) => {

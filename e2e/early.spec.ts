@@ -5,11 +5,15 @@
 
 import { readFileSync } from 'node:fs';
 import type { Locator, Page, Request, Route } from '@playwright/test';
+import type { WidgetName } from '#components/widgets.ts';
 import { assertDefined } from '#core/assert-defined.ts';
+import { LANGS } from '#core/lang.ts';
+import { FULL } from '#testing/runs.ts';
 import { DIST, PATHS, RULE_LINKS } from './built.ts';
+import { looks } from './looks.ts';
 import { hydratedReferee, linkOf, partsOf, REFEREE_QUESTIONS, shows } from './referee-page.ts';
 import { expect, test } from './test.ts';
-import { isTurnOf } from './turn.ts';
+import { isTurnOfPage } from './turn.ts';
 
 /** A control of a page. */
 const CONTROLS = 'button, summary, input, select, textarea';
@@ -17,10 +21,36 @@ const CONTROLS = 'button, summary, input, select, textarea';
 interface Control {
   /** Its widget, and what it is there. */
   readonly kind: string;
-  readonly path: string;
   /** Its indices among the controls of the page: at least one of them is visible. */
   readonly places: readonly number[];
 }
+
+/** Controls of one page that are used one after another, each on the result of those before it. */
+interface Visit {
+  readonly path: string;
+  readonly controls: readonly Control[];
+}
+
+/** Every widget of the site: one that is new does not compile until it stands here, and fails until a page has it. */
+const WIDGETS = {
+  Case: true,
+  SideBySide: true,
+  PlayTable: true,
+  Table: true,
+  Replay: true,
+  Referee: true,
+  Contract: true,
+  Practice: true,
+  Progress: true,
+  LessonQuiz: true,
+  HouseStrategy: true,
+  Ladder: true,
+  CanEat: true,
+  Sorter: true,
+  Beats: true,
+  Pack: true,
+  Runs: true,
+} satisfies Readonly<Record<WidgetName, true>>;
 
 /** Controls that are tested separately, below. */
 const BY_ITSELF = [
@@ -34,21 +64,64 @@ const BY_ITSELF = [
   'Beats button',
 ];
 
-/** Each kind of control once, with a page that has it. */
-function controls(): readonly Control[] {
-  const found = new Map<string, Control>();
+/** What covers or replaces the controls beside it, or would hide that one of them was lost: each has a visit of its own. */
+const ALONE: readonly string[] = [
+  // They open a dialog.
+  'page button data-search',
+  'page button data-drawer',
+  'page button data-offline',
+  'Beats button data-act="table"',
+  'Beats button data-act="hand"',
+  'CanEat button data-act="hand"',
+  'CanEat button data-act="discard"',
+  'Ladder button data-pick',
+  // They clear the case, or bring another one.
+  'Referee button data-act="new"',
+  'Referee button data-act="edit"',
+  'Referee button data-question',
+  'Referee textarea rows',
+  // They take the rules away that the others are about.
+  'Contract input:checkbox',
+  'Contract button data-act="forget"',
+  // They bring another question, another round or other runs.
+  'Practice button data-act="challenge"',
+  'Table button data-move',
+  'Table button aria-label',
+  'Table button aria-expanded',
+  'PlayTable button data-move',
+  'Runs select',
+  // They bring other settings, or other words to copy.
+  'Contract select',
+  'page button',
+  'page button data-done',
+  'page button data-link',
+];
+
+/** Each kind of control once: by day all of a page in one visit where they do not touch each other, each alone under `FULL=1`. */
+function visits(): readonly Visit[] {
   // A rule's permanent page goes on to its list, unless it is asked for a part of itself.
   const pages = ['/', '/404.html', ...PATHS.map((path) => (path.startsWith('/r/') ? `${path}#vi` : path))];
-  for (const path of pages) {
-    const places = new Map<string, number[]>();
-    for (const [place, kind] of kindsOn(path).entries()) places.set(kind, [...(places.get(kind) ?? []), place]);
-    for (const [kind, at] of places) {
-      // Of both languages the one whose turn it is, where the kind is in both.
-      if (found.has(kind) && !isTurnOf(path.startsWith('/en/') ? 'en' : 'vi', kind)) continue;
-      if (!found.get(kind)?.path.startsWith(path.slice(0, 4))) found.set(kind, { kind, path, places: at });
-    }
+  const all = pages
+    .filter((path) => !LANGS.some((lang) => path.startsWith(`/${lang}/`)) || isTurnOfPage(path))
+    .map((path) => ({ path, controls: controlsOn(path).filter(({ kind }) => !BY_ITSELF.includes(kind)) }));
+  const found = new Set<string>();
+  const planned: Visit[] = [];
+  for (;;) {
+    const rest = all.map(({ path, controls }) => ({ path, controls: controls.filter(({ kind }) => !found.has(kind)) }));
+    const { path, controls } = rest.reduce((most, one) => (one.controls.length > most.controls.length ? one : most));
+    if (controls.length === 0) return planned;
+    for (const { kind } of controls) found.add(kind);
+    const isAlone = ({ kind }: Control): boolean => FULL || ALONE.includes(kind);
+    const joined = controls.filter((one) => !isAlone(one));
+    if (joined.length > 0) planned.push({ path, controls: joined });
+    for (const one of controls.filter(isAlone)) planned.push({ path, controls: [one] });
   }
-  return [...found.values()].filter(({ kind }) => !BY_ITSELF.includes(kind));
+}
+
+function controlsOn(path: string): readonly Control[] {
+  const places = new Map<string, number[]>();
+  for (const [place, kind] of kindsOn(path).entries()) places.set(kind, [...(places.get(kind) ?? []), place]);
+  return [...places].map(([kind, at]) => ({ kind, places: at }));
 }
 
 /** What each control of a page is, in the order of the page. */
@@ -88,7 +161,8 @@ async function held(page: Page, path: string): Promise<() => Promise<void>> {
   await page.unroute(/_astro\/[^/]*\.js$/);
   await page.route(/_astro\/[^/]*\.js$/, (route) => (come ? route.continue() : routes.push(route)));
   await page.goto(path, { waitUntil: 'commit' });
-  await page.locator('body > :last-child').waitFor({ state: 'attached' });
+  // All of it is there, but for its scripts.
+  await page.waitForFunction(() => document.readyState !== 'loading');
   return async () => {
     come = true;
     await Promise.all(routes.map((route) => route.continue()));
@@ -111,15 +185,18 @@ async function watch(page: Page): Promise<ReadonlySet<Request>> {
   return open;
 }
 
-/** The first few of a kind, marked in the HTML as sent: others may be inserted before them later. */
-async function marked(page: Page, { places }: Control): Promise<readonly Locator[]> {
-  const few = places.slice(0, 4);
-  for (const [nth, place] of few.entries())
-    await page
-      .locator(CONTROLS)
-      .nth(place)
-      .evaluate((it, mark) => it.setAttribute('data-used', mark), `${nth}`);
-  return few.map((_, nth) => page.locator(`[data-used="${nth}"]`));
+/** The first few of each kind, marked in the HTML as sent: others may be inserted before them later. */
+async function marked(page: Page, controls: readonly Control[]): Promise<readonly (readonly Locator[])[]> {
+  const few = controls.map(({ places }) => places.slice(0, 4));
+  await page.evaluate(
+    ([selector, all]) => {
+      const ones = document.querySelectorAll(selector);
+      for (const [at, places] of all.entries())
+        for (const [nth, place] of places.entries()) ones[place]?.setAttribute('data-used', `${at}.${nth}`);
+    },
+    [CONTROLS, few] as const,
+  );
+  return few.map((places, at) => places.map((_, nth) => page.locator(`[data-used="${at}.${nth}"]`)));
 }
 
 /** A visible one, after the sections around it are opened and what hides it is answered. */
@@ -159,41 +236,44 @@ async function use(one: Locator): Promise<void> {
   } else await one.click({ force: true });
 }
 
-/** The widget that a control is part of, or the page around all widgets. */
-async function aroundOf(page: Page, one: Locator): Promise<Locator> {
+/** The widgets that are used, in this order, or the page around all widgets. */
+async function markAround(one: Locator): Promise<void> {
   await one.evaluate((it) => (it.closest('live-widget') ?? document.body).toggleAttribute('data-around', true));
-  return page.locator('[data-around]');
 }
 
-/** Its visible state, and what left the page. */
-async function stateOf(around: Locator): Promise<readonly string[]> {
-  return around.evaluate((it) => {
-    const isOwn = (field: Element): boolean => (field.closest('live-widget') ?? document.body) === it;
-    const copy = document.createElement('div');
-    copy.append(it.cloneNode(true));
-    if (it === document.body) for (const inner of copy.querySelectorAll('live-widget')) inner.replaceChildren();
-    // The scroll position may change.
-    copy.querySelector('.toc')?.remove();
-    const fields = [...it.querySelectorAll<HTMLInputElement>('input,select,textarea')].filter(isOwn);
-    return [
-      ...copy.innerHTML.split(/(?=<)/),
-      ...fields.map(({ value, checked }) => `${value} ${checked}`),
-      `theme ${document.documentElement.dataset['theme']}`,
-      `at ${location.search}`,
-      `done ${Reflect.get(window, 'done')}`,
-    ];
-  });
+/** Their visible state, and what left the page. */
+async function stateOf(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[data-around]')].flatMap((it) => {
+      const isOwn = (field: Element): boolean => (field.closest('live-widget') ?? document.body) === it;
+      const copy = document.createElement('div');
+      copy.append(it.cloneNode(true));
+      if (it === document.body)
+        for (const inner of copy.querySelectorAll('live-widget'))
+          inner.replaceWith(document.createElement('live-widget'));
+      // The scroll position may change.
+      copy.querySelector('.toc')?.remove();
+      const fields = [...it.querySelectorAll<HTMLInputElement>('input,select,textarea')].filter(isOwn);
+      return [
+        ...copy.innerHTML.split(/(?=<)/),
+        ...fields.map(({ value, checked }) => `${value} ${checked}`),
+        `theme ${document.documentElement.dataset['theme']}`,
+        `at ${location.search}`,
+        `done ${Reflect.get(window, 'done')}`,
+      ];
+    }),
+  );
 }
 
-/** The same, once nothing changes any more and nothing is being loaded. */
-async function settled(around: Locator, open: ReadonlySet<Request>): Promise<readonly string[]> {
+/** The same, once nothing has changed for this long, in milliseconds, and nothing is being loaded. */
+async function settled(page: Page, open: ReadonlySet<Request>, quiet: number): Promise<readonly string[]> {
   let last: readonly string[] = [];
   await expect(async () => {
     const before = last;
-    last = await stateOf(around);
+    last = await stateOf(page);
     expect([...open].map((request) => request.url())).toEqual([]);
     expect(last).toEqual(before);
-  }).toPass({ intervals: [300] });
+  }).toPass({ intervals: [quiet], timeout: 20_000 });
   return last;
 }
 
@@ -207,40 +287,54 @@ async function hydrates(one: Locator, kind: string): Promise<void> {
   await expect(widget).not.toHaveAttribute('waiting');
 }
 
-for (const control of controls()) {
-  test(`${control.kind} (${control.path}) does early what it does late`, async ({ page }) => {
+test('every widget has a control that is used early', () => {
+  const used = visits().flatMap(({ controls }) => controls.map(({ kind }) => kind.replace(/ .*/, '')));
+  expect(new Set(used)).toEqual(new Set([...Object.keys(WIDGETS), 'page']));
+});
+
+const groups = [1, 2, 3].map((at) => looks(`controls that are used early, ${at}`));
+
+for (const [nth, { path, controls }] of visits().entries()) {
+  const kinds = controls.map(({ kind }) => kind);
+  const look = assertDefined(groups[nth % groups.length]);
+  look(`${kinds.join(', ')} (${path}): early they do what they do late`, async ({ page }) => {
     const open = await watch(page);
-    const letCome = await held(page, control.path);
-    const all = await marked(page, control);
+    const letCome = await held(page, path);
+    const places = await marked(page, controls);
     await letCome();
     await page.waitForLoadState();
-    for (const one of all) await hydrates(one, control.kind);
-    const late = await seen(page, all, () => page.waitForTimeout(500));
-    const around = await aroundOf(page, late);
-    await settled(around, open);
-    await use(late);
-    const after = await settled(around, open);
+    for (const [at, all] of places.entries()) {
+      for (const one of all) await hydrates(one, kinds[at] ?? '');
+      const late = await seen(page, all, () => page.waitForTimeout(300));
+      await markAround(late);
+      await settled(page, open, 50);
+      await use(late);
+    }
+    const after = await settled(page, open, 300);
 
     await page.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();
     });
     await page.goto('about:blank');
-    const release = await held(page, control.path);
-    const early = await seen(page, await marked(page, control), () => Promise.resolve());
-    const again = await aroundOf(page, early);
-    await use(early);
+    const release = await held(page, path);
+    for (const all of await marked(page, controls)) {
+      const early = await seen(page, all, () => Promise.resolve());
+      await markAround(early);
+      await use(early);
+    }
     await release();
-    await expect.poll(() => stateOf(again), { timeout: 15_000 }).toEqual(after);
+    await expect.poll(() => stateOf(page), { timeout: 15_000, intervals: [100] }).toEqual(after);
   });
 }
 
 const { example: EXAMPLE } = assertDefined(REFEREE_QUESTIONS[0]);
 
-test.describe('at the referee', () => {
-  test('what is typed stays, with its caret and the focus, is read and judged, and undoing leads to the example', async ({
-    page,
-  }) => {
+const look = looks('what is done before the scripts are there');
+
+look(
+  'what is typed stays, with its caret and the focus, is read and judged, and undoing leads to the example',
+  async ({ page }) => {
     const { box, board } = partsOf(page);
     const release = await held(page, '/vi/trong-tai/');
     await box.fill('');
@@ -259,11 +353,12 @@ test.describe('at the referee', () => {
       more = (await page.locator('[data-act=undo]').getAttribute('aria-disabled')) === 'false';
     }
     await shows(board, EXAMPLE);
-  });
+  },
+);
 
-  test('what is typed is judged by the reader’s own house, and undoing leads to the example under it', async ({
-    page,
-  }) => {
+look(
+  'what is typed is judged by the reader’s own house, and undoing leads to the example under it',
+  async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('luat-bai:house:xi-dach', 'xi-dach@vipgame'));
     const { box, board } = partsOf(page);
     const release = await held(page, '/vi/trong-tai/');
@@ -273,22 +368,23 @@ test.describe('at the referee', () => {
     await page.locator('[data-act=undo]').click();
     await shows(board, EXAMPLE.replace('xi-dach', 'xi-dach@vipgame'));
     await expect(page.locator('[data-act=undo]')).toHaveAttribute('aria-disabled', 'true');
-  });
+  },
+);
 
-  test('who only goes into the box, and types once the script is there, is read as they write', async ({ page }) => {
-    const { box, board } = partsOf(page);
-    const release = await held(page, '/vi/trong-tai/');
-    await box.focus();
-    await release();
-    await hydratedReferee(page);
-    await page.keyboard.press('ControlOrMeta+a');
-    await page.keyboard.type('cái K rô 9 chuồn, an A bích 7 cơ');
-    await shows(board, 'xi-dach; cái: K♦ 9♣; an: A♠ 7♥');
-  });
+look('who only goes into the box, and types once the script is there, is read as they write', async ({ page }) => {
+  const { box, board } = partsOf(page);
+  const release = await held(page, '/vi/trong-tai/');
+  await box.focus();
+  await release();
+  await hydratedReferee(page);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('cái K rô 9 chuồn, an A bích 7 cơ');
+  await shows(board, 'xi-dach; cái: K♦ 9♣; an: A♠ 7♥');
+});
 
-  test('what is selected before the script is there is still selected after, and is replaced by what is typed', async ({
-    page,
-  }) => {
+look(
+  'what is selected before the script is there is still selected after, and is replaced by what is typed',
+  async ({ page }) => {
     const { box, board } = partsOf(page);
     const release = await held(page, '/vi/trong-tai/');
     await box.focus();
@@ -298,15 +394,15 @@ test.describe('at the referee', () => {
     await page.keyboard.type('cái K rô 9 chuồn, an A bích 7 cơ');
     await expect(box).toHaveValue('cái K rô 9 chuồn, an A bích 7 cơ');
     await shows(board, 'xi-dach; cái: K♦ 9♣; an: A♠ 7♥');
-  });
+  },
+);
 
-  test('the other language has the same case', async ({ page }) => {
-    await held(page, linkOf(EXAMPLE));
-    await expect(page.locator('a.lang')).toHaveAttribute('href', /[?]c=/);
-  });
+look('the other language has the same case', async ({ page }) => {
+  await held(page, linkOf(EXAMPLE));
+  await expect(page.locator('a.lang')).toHaveAttribute('href', /[?]c=/);
 });
 
-test('the search is there at once: what is typed into it is searched for when it can be', async ({ page }) => {
+look('the search is there at once: what is typed into it is searched for when it can be', async ({ page }) => {
   const release = await held(page, '/vi/');
   await page.locator('[data-search]').click();
   await page.keyboard.type('ngu linh');
@@ -316,7 +412,7 @@ test('the search is there at once: what is typed into it is searched for when it
   await expect(page.locator('dialog.search input')).toBeFocused();
 });
 
-test('a search that is closed again before its script comes stays closed', async ({ page }) => {
+look('a search that is closed again before its script comes stays closed', async ({ page }) => {
   const release = await held(page, '/vi/');
   await page.locator('[data-search]').click();
   await page.keyboard.press('Escape');
@@ -325,7 +421,7 @@ test('a search that is closed again before its script comes stays closed', async
   await expect(page.locator('dialog.search')).toBeHidden();
 });
 
-test('who writes by hand about a rule goes on by hand', async ({ page }) => {
+look('who writes by hand about a rule goes on by hand', async ({ page }) => {
   const [path = ''] = RULE_LINKS;
   const release = await held(page, `${path}#vi`);
   const form = page.locator('#bao-vi');
@@ -337,7 +433,7 @@ test('who writes by hand about a rule goes on by hand', async ({ page }) => {
   await expect(form.locator('textarea')).toBeEditable();
 });
 
-test('a play in a list that comes when it is opened is tried once it is there', async ({ page }) => {
+look('a play in a list that comes when it is opened is tried once it is there', async ({ page }) => {
   const release = await held(page, '/vi/sam/cach-choi/');
   const beats = page.locator('.beats:has(.ways button)').first();
   await beats.locator('summary').click();
@@ -347,7 +443,7 @@ test('a play in a list that comes when it is opened is tried once it is there', 
   await expect(beats).toHaveAttribute('data-verdict');
 });
 
-test('what is sent off by the key stays on its page and is read', async ({ page }) => {
+look('what is sent off by the key stays on its page and is read', async ({ page }) => {
   const release = await held(page, '/vi/luat-nha/');
   const box = page.locator('#house-text');
   await box.fill('xi-dach@vipgame');
@@ -357,14 +453,14 @@ test('what is sent off by the key stays on its page and is read', async ({ page 
   await expect(box).toHaveValue('');
 });
 
-test('rules that a link brings are not preceded by others, which would be changed in vain', async ({ page }) => {
+look('rules that a link brings are not preceded by others, which would be changed in vain', async ({ page }) => {
   const release = await held(page, '/vi/luat-nha/?h=xi-dach@vipgame');
   await expect(page.locator('.contract')).toBeHidden();
   await release();
   await expect(page.locator('[data-house="xi-dach@vipgame"]')).toBeVisible();
 });
 
-test('a button that is pressed again and again while nothing answers is pressed once', async ({ page }) => {
+look('a button that is pressed again and again while nothing answers is pressed once', async ({ page }) => {
   const release = await held(page, '/vi/xi-dach/cach-choi/');
   const replay = page.locator('.replay').first();
   await page.locator('details:has(.replay) > summary').first().click();
@@ -376,7 +472,7 @@ test('a button that is pressed again and again while nothing answers is pressed 
   expect(all).toBeGreaterThan(at);
 });
 
-test('contents that were opened stay open', async ({ page }) => {
+look('contents that were opened stay open', async ({ page }) => {
   const release = await held(page, '/vi/xi-dach/cach-choi/');
   await page.locator('.toc summary').click();
   await release();

@@ -9,9 +9,12 @@ import { parseRuleSet } from '#core/notation/read-text.ts';
 import { ENGINES, readCase } from '#games/engines.ts';
 import { parseHistory } from '#practice/history-text.ts';
 import first from '#testing/first-edition.json' with { type: 'json' };
+import { looks } from './looks.ts';
 import { QUIZ_UI } from './practice-page.ts';
-import { opened, REFEREE, shows, summaryTextOf } from './referee-page.ts';
+import { openedAfresh, REFEREE, shows, summaryTextOf } from './referee-page.ts';
 import { expect, test } from './test.ts';
+
+const look = looks('what the first edition handed out');
 
 const langIn = (path: string): Lang => (path.startsWith('/en/') ? 'en' : 'vi');
 const HOUSES = '.agreed [data-house]';
@@ -37,33 +40,34 @@ test('there are a hundred', () => {
 const CHANGED = 'xi-dach@mien-nam;cai:10H.5S;an:9S.6C';
 
 for (const [at, part] of [first.referee.slice(0, 25), first.referee.slice(25)].entries()) {
-  test(`rulings ${at * 25 + 1} to ${at * 25 + 25}: the same hands under the same house; what was ruled is told`, async ({
-    page,
-  }) => {
-    for (const path of part) {
-      const { text, sent } = assertDefined(readLink(path.slice(path.indexOf('?'))));
-      const { board, alert } = await opened(page, path);
-      if (!readCase(text).ok) {
-        // What can be read is shown.
-        await expect(alert.locator('.err')).toHaveAttribute('data-code', 'unknown-field');
-        await expect(page.locator('article.case .seat')).not.toHaveCount(0);
-        continue;
+  look(
+    `rulings ${at * 25 + 1} to ${at * 25 + 25}: the same hands under the same house; what was ruled is told`,
+    async ({ page }) => {
+      for (const path of part) {
+        const { text, sent } = assertDefined(readLink(path.slice(path.indexOf('?'))));
+        const { board, alert } = await openedAfresh(page, path);
+        if (!readCase(text).ok) {
+          // What can be read is shown.
+          await expect(alert.locator('.err')).toHaveAttribute('data-code', 'unknown-field');
+          await expect(page.locator('article.case .seat')).not.toHaveCount(0);
+          continue;
+        }
+        await shows(board, text);
+        const { since } = REFEREE[langIn(path)];
+        const notice = page.locator('.since');
+        await expect(notice, path).toContainText(since.older(1, EDITION));
+        if (!sent?.summary) await expect(notice, path).toContainText(since.unknown);
+        else if (text !== CHANGED) await expect(notice, path).toContainText(since.same);
+        else {
+          expect(summaryTextOf(text)).toBe('an:-1');
+          await expect(notice).not.toContainText(since.same);
+        }
       }
-      await shows(board, text);
-      const { since } = REFEREE[langIn(path)];
-      const notice = page.locator('.since');
-      await expect(notice, path).toContainText(since.older(1, EDITION));
-      if (!sent?.summary) await expect(notice, path).toContainText(since.unknown);
-      else if (text !== CHANGED) await expect(notice, path).toContainText(since.same);
-      else {
-        expect(summaryTextOf(text)).toBe('an:-1');
-        await expect(notice).not.toContainText(since.same);
-      }
-    }
-  });
+    },
+  );
 }
 
-test('house rules: the same games and settings, those that came since at their first value', async ({ page }) => {
+look('house rules: the same games and settings, those that came since at their first value', async ({ page }) => {
   for (const path of first.contracts) {
     await page.goto('about:blank');
     await page.goto(path);
@@ -80,7 +84,7 @@ test('house rules: the same games and settings, those that came since at their f
   }
 });
 
-test('codes, read aloud: each is the house that it was', async ({ page }) => {
+look('codes, read aloud: each is the house that it was', async ({ page }) => {
   await page.goto('/vi/luat-nha/');
   await expect(page.locator('main live-widget[waiting]')).toHaveCount(0);
   for (const { code, house } of first.codes) {
@@ -96,7 +100,7 @@ test('codes, read aloud: each is the house that it was', async ({ page }) => {
   }
 });
 
-test('practice: it begins, and says that the questions may be others', async ({ page }) => {
+look('practice: it begins, and says that the questions may be others', async ({ page }) => {
   for (const path of first.practice) {
     await page.goto('about:blank');
     await page.goto(path);
@@ -104,7 +108,7 @@ test('practice: it begins, and says that the questions may be others', async ({ 
   }
 });
 
-test('rules: each is found, by its permanent link and in its list', async ({ page }) => {
+look('rules: each is found, by its permanent link and in its list', async ({ page }) => {
   for (const path of first.rules) {
     const id = /#(.+)$/.exec(path)?.[1] ?? /\/r\/(.+)\/$/.exec(path)?.[1];
     await page.goto('about:blank');
@@ -113,7 +117,7 @@ test('rules: each is found, by its permanent link and in its list', async ({ pag
   }
 });
 
-test('files of practice: all that was learnt is taken in', async ({ page }) => {
+look('files of practice: all that was learnt is taken in', async ({ page }) => {
   for (const text of first.files) {
     const read = parseHistory(text, ENGINES);
     const rules = read.ok ? [...read.value.rules] : [];

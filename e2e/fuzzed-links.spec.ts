@@ -89,7 +89,7 @@ const sample = <T>(of: fc.Arbitrary<T>, numRuns: number, seed: number): T[] => f
 const CHUNK = 500;
 const TEXTS = runs(10_000, 2_000);
 const FRESH = runs(300, 150);
-const LOADS = runs(150, 40);
+const LOADS = runs(150, 24);
 
 /** What a page makes of one text. */
 interface Seen {

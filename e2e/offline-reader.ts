@@ -10,7 +10,7 @@ import { expect, test as watched } from './test.ts';
 
 export const OFFLINE_WORDS = { vi, en };
 
-interface Reader {
+export interface Reader {
   readonly site: TestSite;
   readonly page: Page;
   /** Another window of the same reader. */

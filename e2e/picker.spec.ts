@@ -4,8 +4,11 @@ import type { Page } from '@playwright/test';
 import { ALL_CARDS } from '#core/card.ts';
 import { LANGS } from '#core/lang.ts';
 import { houseRulesLesson } from './built.ts';
+import { looks } from './looks.ts';
 import { expect, test } from './test.ts';
 import { cardButton, change, handInCase, judgedCase, liveCase, openPanel, openPicker, PICKER, UI } from './widget.ts';
+
+const look = looks('the deck as a sheet');
 
 const PAGE = houseRulesLesson('vi');
 const UNPINNED = 'xi-dach@pho-thong;';
@@ -21,7 +24,7 @@ async function opened(page: Page) {
   return { widget, sheet };
 }
 
-test('by keyboard alone: open, walk, choose, close, and be back where one was', async ({ page }) => {
+look('by keyboard alone: open, walk, choose, close, and be back where one was', async ({ page }) => {
   await page.goto(PAGE);
   const widget = await liveCase(page, PAGE, UNPINNED);
   await openPanel(widget, 'more');
@@ -46,7 +49,7 @@ test('by keyboard alone: open, walk, choose, close, and be back where one was', 
   await expect(hand).toBeFocused();
 });
 
-test('the hand behind the deck follows what is picked, and so it is once the deck is closed', async ({ page }) => {
+look('the hand behind the deck follows what is picked, and so it is once the deck is closed', async ({ page }) => {
   const { widget, sheet } = await opened(page);
   const behind = widget.locator('.seat', { has: page.locator('[data-pick=an]') });
   const follows = async (): Promise<void> => {
@@ -68,7 +71,7 @@ test('the hand behind the deck follows what is picked, and so it is once the dec
   );
 });
 
-test('the arrows walk the whole deck and wrap round; Home and End lead to the ends of a suit', async ({ page }) => {
+look('the arrows walk the whole deck and wrap round; Home and End lead to the ends of a suit', async ({ page }) => {
   const { sheet } = await opened(page);
   await cardButton(sheet, 'A♠').focus();
   const seen = new Set<string>();
@@ -91,7 +94,7 @@ test('the arrows walk the whole deck and wrap round; Home and End lead to the en
   await expect(cardButton(sheet, 'K♣')).toBeFocused();
 });
 
-test('one Tab stop for the deck, and Tab stays in the sheet', async ({ page }) => {
+look('one Tab stop for the deck, and Tab stays in the sheet', async ({ page }) => {
   const { sheet } = await opened(page);
   await expect(sheet.locator('.pickgrid [tabindex="0"]')).toHaveCount(1);
   for (let i = 0; i < 14; i += 1) {
@@ -110,7 +113,7 @@ for (const [typed, shown] of [
   ['10 cơ', '10♥'],
   ['K♦', 'K♦'],
 ] as const) {
-  test(`typing “${typed}” and Enter adds ${shown}`, async ({ page }) => {
+  look(`typing “${typed}” and Enter adds ${shown}`, async ({ page }) => {
     const { widget, sheet } = await opened(page);
     await page.keyboard.press('7');
     const box = sheet.getByRole('textbox');
@@ -124,7 +127,7 @@ for (const [typed, shown] of [
   });
 }
 
-test('what is no card stays in the box and is named', async ({ page }) => {
+look('what is no card stays in the box and is named', async ({ page }) => {
   const { widget, sheet } = await opened(page);
   const before = await judgedCase(widget);
   await sheet.getByRole('textbox').fill('11 cơ');
@@ -134,7 +137,7 @@ test('what is no card stays in the box and is named', async ({ page }) => {
   expect(await judgedCase(widget)).toBe(before);
 });
 
-test('a card that someone else holds is marked, says who holds it, and is not given twice', async ({ page }) => {
+look('a card that someone else holds is marked, says who holds it, and is not given twice', async ({ page }) => {
   const { widget, sheet } = await opened(page);
   const before = await judgedCase(widget);
   const [theirs = ''] = handInCase(before, 'cai').split(' ');
@@ -150,7 +153,7 @@ test('a card that someone else holds is marked, says who holds it, and is not gi
   expect(await judgedCase(widget)).toBe(before);
 });
 
-test('a full hand says so and takes no more', async ({ page }) => {
+look('a full hand says so and takes no more', async ({ page }) => {
   const { widget, sheet } = await opened(page);
   await sheet.getByRole('button', { name: PICKER.vi.clear }).click();
   for (const text of ['2♠', '3♠', '4♠', '5♠', '6♠']) await cardButton(sheet, text).click();
@@ -164,7 +167,7 @@ test('a full hand says so and takes no more', async ({ page }) => {
   await expect(sheet.getByRole('status')).toHaveText(PICKER.vi.cleared);
 });
 
-test('Escape in the box closes the sheet, and a press beside it too', async ({ page }) => {
+look('Escape in the box closes the sheet, and a press beside it too', async ({ page }) => {
   const { widget, sheet } = await opened(page);
   await sheet.getByRole('textbox').focus();
   await page.keyboard.press('Escape');
@@ -176,7 +179,7 @@ test('Escape in the box closes the sheet, and a press beside it too', async ({ p
 });
 
 for (const lang of LANGS) {
-  test(`${lang}: every card has a spoken name of its own`, async ({ page }) => {
+  look(`${lang}: every card has a spoken name of its own`, async ({ page }) => {
     await page.goto(houseRulesLesson(lang));
     const widget = await liveCase(page, houseRulesLesson(lang), UNPINNED);
     const sheet = await openPicker(widget, 'an', lang);
@@ -195,7 +198,7 @@ for (const lang of LANGS) {
   });
 }
 
-test('the deck keeps its place while cards are chosen, and the page beneath while it opens', async ({ page }) => {
+look('the deck keeps its place while cards are chosen, and the page beneath while it opens', async ({ page }) => {
   await page.goto(PAGE);
   const widget = await liveCase(page, PAGE, UNPINNED);
   await change(widget);
@@ -220,7 +223,7 @@ test('the deck keeps its place while cards are chosen, and the page beneath whil
   }
 });
 
-test('a card taken out by its face leaves the focus in the sheet', async ({ page }) => {
+look('a card taken out by its face leaves the focus in the sheet', async ({ page }) => {
   const { sheet } = await opened(page);
   await sheet.locator('.out').first().focus();
   await page.keyboard.press('Enter');

@@ -8,6 +8,8 @@ import { GAMES } from '#games/index.ts';
 import { formatChallenge } from '#practice/challenge.ts';
 import { QUIZ_EDITION } from '#practice/edition.ts';
 import { ALL_KINDS } from '#practice/kinds.ts';
+import { FULL } from '#testing/runs.ts';
+import { looks } from './looks.ts';
 import {
   answerIt,
   answerOn,
@@ -26,6 +28,10 @@ import {
 } from './practice-page.ts';
 import { expect, IN_TURN, test } from './test.ts';
 import { change, openHouseRules, rulingOn } from './widget.ts';
+
+const sessions = looks('practice: whole sessions');
+const look = looks('practice');
+const kept = looks('practice on a device that keeps nothing, or keeps it badly');
 
 const other = (lang: Lang): Lang => (lang === 'vi' ? 'en' : 'vi');
 
@@ -74,7 +80,7 @@ for (const lang of LANGS) {
 
   test.describe(`practice, ${lang}`, () => {
     for (const { id, name } of GAMES) {
-      test(
+      sessions(
         `${lang}: a whole session of ${name}: what is asked is what the engine asks, and so are the verdicts`,
         IN_TURN.vi,
         async ({ page }) => {
@@ -102,7 +108,7 @@ for (const lang of LANGS) {
       );
     }
 
-    test(
+    look(
       `${lang}: by keyboard alone: numbers choose, Enter goes on, and what happens is said`,
       IN_TURN.vi,
       async ({ page }) => {
@@ -123,7 +129,7 @@ for (const lang of LANGS) {
       },
     );
 
-    test(
+    look(
       `${lang}: a mistake is crossed out and told, and its rule comes back once, on other cards, in a session as long as it said`,
       IN_TURN.vi,
       async ({ page }) => {
@@ -142,12 +148,12 @@ for (const lang of LANGS) {
       },
     );
 
-    test(
+    look(
       `${lang}: what is told after an answer stays where it is, however soon one answers`,
       IN_TURN.vi,
       async ({ page }) => {
         await open(page, practicePath(lang, `?s=ba-cay&n=20263&e=${QUIZ_EDITION}`));
-        for (const thinks of [0, 600, 0, 600]) {
+        for (const thinks of FULL ? [0, 600, 0, 600] : [0, 600]) {
           const question = await shownQuestion(page);
           await page.waitForTimeout(thinks);
           await page.locator(`[data-option="${question.right}"]`).click();
@@ -158,7 +164,7 @@ for (const lang of LANGS) {
       },
     );
 
-    test(
+    look(
       `${lang}: the case can be changed in place, and the question stays as it was`,
       IN_TURN.vi,
       async ({ page }) => {
@@ -213,7 +219,7 @@ for (const lang of LANGS) {
       },
     );
 
-    test(
+    look(
       `${lang}: a challenge gives a friend the same ten under the same house rules, and tells them the score`,
       IN_TURN.en,
       async ({ page, browser }) => {
@@ -255,7 +261,7 @@ for (const lang of LANGS) {
       },
     );
 
-    test(
+    look(
       `${lang}: what can be read of a broken challenge is asked; nothing of one is said`,
       IN_TURN.en,
       async ({ page }) => {
@@ -278,7 +284,7 @@ for (const lang of LANGS) {
       },
     );
 
-    test(
+    look(
       `${lang}: progress goes into a file and comes back from it; what is no file of ours is refused`,
       IN_TURN.vi,
       async ({ page }) => {
@@ -335,7 +341,7 @@ for (const lang of LANGS) {
       },
     );
 
-    test(
+    look(
       `${lang}: one rule is practised by itself: from its place in the list, from its square, beside a reason`,
       IN_TURN.en,
       async ({ page }) => {
@@ -365,7 +371,7 @@ for (const lang of LANGS) {
       },
     );
 
-    test(`${lang}: what went wrong can be practised`, IN_TURN.vi, async ({ page }) => {
+    look(`${lang}: what went wrong can be practised`, IN_TURN.vi, async ({ page }) => {
       await open(page, practicePath(lang, `?s=ta-la&n=9&e=${QUIZ_EDITION}`));
       const missed = await answerIt(page, false);
       await open(page, practicePath(lang));
@@ -381,8 +387,7 @@ for (const lang of LANGS) {
       test(`${lang}: once it is loaded, all of it works`, IN_TURN.vi, async ({ page, context }) => {
         await open(page, practicePath(lang));
         // The rest is loaded in idle time; the scheduling algorithm last.
-        await page.waitForResponse(/schedule/);
-        await page.waitForLoadState('networkidle');
+        await (await page.waitForResponse(/schedule/)).finished();
         const missed: string[] = [];
         page.on('requestfailed', (request) => missed.push(new URL(request.url()).pathname));
         await context.setOffline(true);
@@ -463,7 +468,7 @@ for (const lang of LANGS) {
       });
     });
 
-    test(`${lang}: a link of another edition of the questions says so`, IN_TURN.vi, async ({ page }) => {
+    look(`${lang}: a link of another edition of the questions says so`, IN_TURN.vi, async ({ page }) => {
       await open(page, practicePath(lang, '?s=xi-to&n=6&e=999'));
       await expect(page.getByText(ui.challenge.old)).toBeVisible();
       await open(page, practicePath(lang, `?s=xi-to&n=6&e=${QUIZ_EDITION}`));
@@ -471,7 +476,7 @@ for (const lang of LANGS) {
       await expect(page.getByText(ui.challenge.old)).toHaveCount(0);
     });
 
-    test(`${lang}: a reload keeps what was answered`, IN_TURN.vi, async ({ page }) => {
+    look(`${lang}: a reload keeps what was answered`, IN_TURN.vi, async ({ page }) => {
       await open(page, practicePath(lang, `?s=xi-to&n=6&e=${QUIZ_EDITION}`));
       await answerIt(page, true);
       await goOn(page);
@@ -507,7 +512,7 @@ for (const lang of LANGS) {
 }
 
 test.describe('a device that keeps nothing, or keeps it badly', () => {
-  test('where storage is blocked all of it works, and the reader is told', async ({ page }) => {
+  kept('where storage is blocked all of it works, and the reader is told', async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage'])
         Object.defineProperty(window, name, {
@@ -523,7 +528,7 @@ test.describe('a device that keeps nothing, or keeps it badly', () => {
     await expect(page.getByText(HISTORY_UI.vi.full)).toBeVisible();
   });
 
-  test('where storage is full the reader is told as soon as something was not kept', async ({ page }) => {
+  kept('where storage is full the reader is told as soon as something was not kept', async ({ page }) => {
     await page.addInitScript(() => {
       const { setItem } = Storage.prototype;
       Storage.prototype.setItem = function (key, text) {
@@ -539,7 +544,7 @@ test.describe('a device that keeps nothing, or keeps it badly', () => {
   });
 
   for (const text of ['{', '[]', '{"name":"luat-bai practice","v":1,"rules":{"xd-ace":7}}', 'x'.repeat(600_000)]) {
-    test(`a history that is ${text.slice(0, 12)}… loses nothing but itself`, async ({ page }) => {
+    kept(`a history that is ${text.slice(0, 12)}… loses nothing but itself`, async ({ page }) => {
       await page.addInitScript((stored) => {
         if (!sessionStorage.getItem('once')) localStorage.setItem('luat-bai:practice', stored);
         sessionStorage.setItem('once', '1');
@@ -551,7 +556,7 @@ test.describe('a device that keeps nothing, or keeps it badly', () => {
     });
   }
 
-  test('a history of a newer edition is not written over', async ({ page }) => {
+  kept('a history of a newer edition is not written over', async ({ page }) => {
     const newer = '{"name":"luat-bai practice","v":2,"rules":{}}';
     await page.addInitScript((stored) => localStorage.setItem('luat-bai:practice', stored), newer);
     await open(page, practicePath('vi', `?s=xi-dach&n=5&e=${QUIZ_EDITION}`));
@@ -562,7 +567,7 @@ test.describe('a device that keeps nothing, or keeps it badly', () => {
   });
 });
 
-test('keys are told of only where there are likely to be some', async ({ page, browser }) => {
+kept('keys are told of only where there are likely to be some', async ({ page, browser }) => {
   await open(page, practicePath('vi', '?s=xi-dach&n=5&e=1'));
   const keys = page.locator('.quiz .keys');
   await expect(keys).toBeVisible();

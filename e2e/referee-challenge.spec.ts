@@ -3,9 +3,12 @@
 import type { Page } from '@playwright/test';
 import { challengeLink } from '#components/share/case-link.ts';
 import { LANGS, type Lang } from '#core/lang.ts';
+import { looks } from './looks.ts';
 import { hydratedReferee, known, partsOf, REFEREE_QUESTIONS, rulingOf, summaryTextOf } from './referee-page.ts';
-import { expect, IN_TURN, test } from './test.ts';
+import { expect, IN_TURN } from './test.ts';
 import { rulingOn } from './widget.ts';
+
+const look = looks('challenges');
 
 /** The first case of each game in which there is something to be guessed, and the example that the page is built with. */
 const ASKED = REFEREE_QUESTIONS.filter(
@@ -63,7 +66,7 @@ async function allOf(page: Page): Promise<readonly string[]> {
 
 for (const lang of LANGS) {
   for (const { game, example } of ASKED) {
-    test(`${lang}: ${game}: a challenge holds its answer nowhere before it is told`, IN_TURN.en, async ({ page }) => {
+    look(`${lang}: ${game}: a challenge holds its answer nowhere before it is told`, IN_TURN.en, async ({ page }) => {
       const { of, all } = known(example, lang);
       const link = challengeLink(of, lang, all);
       for (const way of ['guess', 'see'] as const) {

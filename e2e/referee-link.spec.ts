@@ -7,15 +7,19 @@ import type { Page } from '@playwright/test';
 import { pathOf } from '#book/address.ts';
 import { rowsOf } from '#components/case/side-by-side/rows.ts';
 import { differingRules } from '#core/branches/differing-rules.ts';
-import { verdictText } from '#core/branches/opinion-groups.ts';
+import { opinionsOf, ruleSetOfGroup, verdictText } from '#core/branches/opinion-groups.ts';
 import { ruleNumber } from '#core/game/game.ts';
 import { judge } from '#core/judge.ts';
-import { LANGS } from '#core/lang.ts';
+import { LANGS, type Lang } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
+import { FULL } from '#testing/runs.ts';
 import { siteWords } from '#words/site/index.ts';
 import { referee } from './built.ts';
 import { overflow, shifted, watchShifts } from './layout.ts';
+import { looks } from './looks.ts';
 import {
+  argued,
+  boxed,
   canonicalText,
   hydratedReferee,
   known,
@@ -25,19 +29,23 @@ import {
   REFEREE,
   REFEREE_QUESTIONS,
   rulingOf,
+  sentPath,
   setting,
   shows,
   tabOf,
   unfoldPart,
 } from './referee-page.ts';
-import { expect, IN_TURN, test } from './test.ts';
-import { changedFrom, judgedCase, UI } from './widget.ts';
+import { expect, IN_TURN } from './test.ts';
+import { changedFrom, judgedCase, rulingOn, UI } from './widget.ts';
+
+const look = looks('a link to the referee');
 
 const PHONE = { width: 360, height: 740 };
 const DESK = { width: 1280, height: 800 };
 /** The lowest position of “copy link” on a phone, in pixels. */
 const LINK_ENDS = 1110;
 const MOST_SHIFT = 0.001;
+const LONGEST_LINK = 300;
 
 const CHANGED = 'xi-dach@pho-thong{shortVsBust=short-wins};cai:10H.6C.9D;an:8S.7D';
 /** Every kind of question, one with changed rules, and the longest that people bring: a showdown of four with nine cards each. */
@@ -64,45 +72,148 @@ async function store(page: Page, house: string): Promise<void> {
   await page.addInitScript((text) => localStorage.setItem(`luat-bai:house:${text.split(/[@{]/)[0]}`, text), house);
 }
 
-for (const lang of LANGS) {
-  for (const [name, size] of [
-    ['phone', PHONE],
-    ['desk', DESK],
-  ] as const) {
-    test(
-      `${lang}: on a ${name} every link shows hands, verdict and the reason that decided on its first screen`,
-      IN_TURN.en,
-      async ({ page }) => {
-        test.slow();
-        await page.setViewportSize(size);
-        await watchShifts(page);
-        for (const text of LINKS) {
-          const { board, box } = await opened(page, linkOf(text, lang));
-          await shows(board, text);
-          const [hands = 0, plate = 0, reason = 0, link = 0] = await ends(page, [
-            '.ref .seats .hand',
-            '.ref .case > .verdict',
-            '.ref .only .reasons',
-            '.ticket [data-act=link]',
-          ]);
-          expect.soft(hands, text).toBeGreaterThan(0);
-          expect.soft(plate, text).toBeGreaterThan(hands);
-          expect.soft(reason, text).toBeGreaterThan(plate);
-          expect.soft(reason, text).toBeLessThanOrEqual(size.height);
-          expect.soft(link, text).toBeLessThanOrEqual(name === 'phone' ? LINK_ENDS : size.height);
-          // The editing tools are closed, and nothing above the verdict is meant for machines.
-          await expect(box).toBeHidden();
-          await expect(page.locator('[data-setting]').first()).toBeHidden();
-          expect(await page.locator('.ref .case .head').textContent()).not.toContain('{');
-          await expect(page.locator('h1:visible')).toHaveCount(1);
-          expect(await overflow(page), text).toBeLessThanOrEqual(0);
-          expect.soft(await shifted(page), text).toBeLessThanOrEqual(MOST_SHIFT);
-        }
-      },
-    );
-  }
+/** The first screen of a link: what it has, in this order, and what it has not. */
+async function expectFirstScreen(page: Page, text: string, size: typeof PHONE): Promise<void> {
+  const [hands = 0, plate = 0, reason = 0, link = 0] = await ends(page, [
+    '.ref .seats .hand',
+    '.ref .case > .verdict',
+    '.ref .only .reasons',
+    '.ticket [data-act=link]',
+  ]);
+  expect.soft(hands, text).toBeGreaterThan(0);
+  expect.soft(plate, text).toBeGreaterThan(hands);
+  expect.soft(reason, text).toBeGreaterThan(plate);
+  expect.soft(reason, text).toBeLessThanOrEqual(size.height);
+  expect.soft(link, text).toBeLessThanOrEqual(size === PHONE ? LINK_ENDS : size.height);
+  // The editing tools are closed, and nothing above the verdict is meant for machines.
+  await expect(partsOf(page).box).toBeHidden();
+  await expect(page.locator('[data-setting]').first()).toBeHidden();
+  expect(await page.locator('.ref .case .head').textContent()).not.toContain('{');
+  await expect(page.locator('h1:visible')).toHaveCount(1);
+  expect(await overflow(page), text).toBeLessThanOrEqual(0);
+}
 
-  test(
+/** Every camp shows a side of its own, judged as that house judges. */
+async function expectCamps(page: Page, example: string, lang: Lang): Promise<void> {
+  const { of, all } = known(example, lang);
+  const { others } = opinionsOf(of, all);
+  if (others.length === 0) return;
+  const { board } = partsOf(page);
+  const camps = page.locator('.camps input');
+  await expect(camps).toHaveCount(others.length > 1 ? others.length : 0);
+  const side = page.locator('.side:not(.own)');
+  const verdicts = new Set<string | null>([await board.getAttribute('data-verdict')]);
+  for (const [at, camp] of others.entries()) {
+    const { says, presets, changes } = camp;
+    if (others.length > 1) {
+      await page.locator('.camps label').nth(at).click();
+      await expect(camps.nth(at)).toBeChecked();
+    }
+    // A rule set with a name is shown under it, with the settings without which it would rule as this one.
+    const [preset] = presets;
+    const named = preset === undefined ? '' : (all.words.presets[preset] ?? '');
+    await expect(side.locator('h3')).toContainText(named);
+    if (preset === undefined) {
+      await expect(side.locator('.set-to')).toHaveCount(changes.length);
+      for (const [key, value] of changes) await expect(side.locator('.set-to')).toContainText([`${key}=${value}`]);
+    } else expect(await side.locator('.set-to').count(), example).toBeGreaterThan(0);
+    // Each of them stands under its own rule, with the value under this rule set.
+    const { rules } = ruleSetOfGroup(camp, of, all);
+    const numbers = differingRules(all.game, of.fields, of.rules, rules).map(({ rule }) => ruleNumber(all.game, rule));
+    for (const half of [page.locator('.side.own'), side]) await expect(half.locator('.no')).toHaveText(numbers);
+    const [shown, verdict] = await side.evaluate((element) => [
+      element.getAttribute('data-case') ?? '',
+      element.getAttribute('data-verdict'),
+    ]);
+    if (says === '') {
+      expect(verdict).toBeNull();
+      await expect(side.locator('.v')).toHaveText(UI[lang].branches.impossible);
+      await expect(side.locator('[data-act=play]')).toHaveCount(0);
+    } else {
+      expect(verdict, shown ?? '').toBe(rulingOn(shown ?? ''));
+      await expect(side.locator('[data-act=play]')).toBeVisible();
+    }
+    verdicts.add(verdict);
+    // The board goes on under the rule set in force.
+    await expect(board).toHaveAttribute('data-case', canonicalText(example));
+    await expect(page.locator('.side.own')).toHaveAttribute('data-case', canonicalText(example));
+  }
+  expect(verdicts.size, example).toBe(others.length + 1);
+}
+
+/** What would have changed the verdict does change it, and is taken back. @returns whether there is such a thing */
+async function expectMiss(page: Page, example: string, lang: Lang): Promise<boolean> {
+  const { box, board } = partsOf(page);
+  const miss = page.locator('.miss');
+  expect((await miss.locator('p').allTextContents()).join('').trim(), example).not.toBe('');
+  const button = miss.locator('[data-act=miss]');
+  if ((await button.count()) === 0) return false;
+  const before = await board.getAttribute('data-verdict');
+  const said = await miss.locator('p').first().textContent();
+  await button.click();
+  await expect(board).not.toHaveAttribute('data-case', canonicalText(example));
+  const after = await judgedCase(board);
+  await expect(board).not.toHaveAttribute('data-verdict', before ?? '');
+  await expect(box).toHaveValue(boxed(after));
+  const { big, lines } = known(after, lang).all.words.verdict(rulingOf(after));
+  expect(said, example).toContain(big || (lines[0]?.text ?? ''));
+  await unfoldPart(page, 'edit');
+  await page.locator('.nota [data-act=undo]').click();
+  await shows(board, example);
+  return true;
+}
+
+/** A new case clears every hand, keeps players and rules, and can be taken back. */
+async function expectCleared(page: Page, example: string, lang: Lang): Promise<void> {
+  const { board, box } = partsOf(page);
+  await page.locator('[data-act=new]:visible').first().click();
+  await expect(board).not.toHaveAttribute('data-verdict');
+  await expect(board.locator('.card:not(.slot)')).toHaveCount(0);
+  await expect(board.locator('.seat')).toHaveCount(known(example, lang).of.fields.length);
+  expect(await board.getAttribute('data-case')).toBe(canonicalText(example).replace(/:[^;]+/g, ':-'));
+  await expect(box).toBeVisible();
+  await expect(board.locator('[data-act=edit]')).toHaveAttribute('aria-pressed', 'true');
+  await page.locator('[data-act=undo]').click();
+  await shows(board, example);
+}
+
+for (const lang of LANGS) {
+  look(
+    `${lang}: every link shows hands, verdict and the reason that decided on its first screen, and does what it offers`,
+    IN_TURN.en,
+    async ({ page }) => {
+      await watchShifts(page);
+      let changed = 0;
+      for (const [at, text] of LINKS.entries()) {
+        const { board } = partsOf(page);
+        // It is loaded on one device, and laid out again for the other; under `FULL=1` it is loaded on both.
+        const sizes = at % 2 === 0 ? [PHONE, DESK] : [DESK, PHONE];
+        for (const [nth, size] of sizes.entries()) {
+          await page.setViewportSize(size);
+          const isLoaded = FULL || nth === 0;
+          if (isLoaded) await opened(page, linkOf(text, lang));
+          await shows(board, text);
+          await expectFirstScreen(page, text, size);
+          if (isLoaded) expect.soft(await shifted(page), text).toBeLessThanOrEqual(MOST_SHIFT);
+        }
+        await page.setViewportSize(PHONE);
+        const path = (await page.locator('.ticket [data-act=self]').getAttribute('href')) ?? '';
+        expect(path).toBe(sentPath(text, lang));
+        expect(path).toMatch(/\d$/);
+        if (REFEREE_QUESTIONS.some(({ example }) => example === text)) {
+          expect(new URL(path, page.url()).href.length, path).toBeLessThan(LONGEST_LINK);
+          expect(path).not.toMatch(/[{}*()<>"'\s]/);
+          await argued(page);
+          await expectCamps(page, text, lang);
+          if (await expectMiss(page, text, lang)) changed += 1;
+          await expectCleared(page, text, lang);
+        }
+      }
+      expect(changed).toBeGreaterThanOrEqual(GAMES.length);
+    },
+  );
+
+  look(
     `${lang}: a challenge shows the hands alone; what one guesses is marked, and then the ruling is told`,
     IN_TURN.vi,
     async ({ page }) => {
@@ -158,7 +269,7 @@ for (const lang of LANGS) {
     },
   );
 
-  test(
+  look(
     `${lang}: before its script is here a link shows the hands alone, in no machine's words`,
     IN_TURN.en,
     async ({ page }) => {
@@ -196,7 +307,7 @@ for (const lang of LANGS) {
     ['no such deal', 'ba-cay@bai-cao;an:9C.8D.KS;binh:3H.4C.2S', 'ba-cay@ba-cay', 'none'],
     ['another verdict for several', REFEREE_QUESTIONS[2]?.example ?? '', 'xi-dach@mien-nam', 'other'],
   ] as const) {
-    test(`${lang}: a reader whose own house has ${what} is told so under the verdict`, IN_TURN.en, async ({ page }) => {
+    look(`${lang}: a reader whose own house has ${what} is told so under the verdict`, IN_TURN.en, async ({ page }) => {
       await watchShifts(page);
       await store(page, stored);
       const { board } = await opened(page, linkOf(text, lang));
@@ -236,26 +347,27 @@ for (const lang of LANGS) {
     });
   }
 
-  test(`${lang}: a link with a player “Cái” is read to the letter, says so, and is put right with one tap`, async ({
-    page,
-  }) => {
-    const text = 'ba-cay; Cái: 2♠ 3♠ 4♠; An: 5♦ 6♦ 7♦';
-    const { board } = await opened(page, linkOf(text, lang));
-    const note = board.locator('.untrue');
-    await shows(board, text);
-    const { told, mend } = REFEREE[lang].reserved;
-    await expect(note).toHaveText(`${told('Cái', 'cai')} ${mend('cai')}`);
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
-    expect((await note.getByRole('button').boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    await note.getByRole('button').click();
-    await shows(board, 'ba-cay; cái: 2♠ 3♠ 4♠; An: 5♦ 6♦ 7♦');
-    await expect(note).toHaveCount(0);
-    // What somebody typed into the search is read as people write it.
-    const typed = await opened(page, linkOf(text, lang, '&w=1'));
-    await shows(typed.board, 'ba-cay; cái: 2♠ 3♠ 4♠; An: 5♦ 6♦ 7♦');
-  });
+  look(
+    `${lang}: a link with a player “Cái” is read to the letter, says so, and is put right with one tap`,
+    async ({ page }) => {
+      const text = 'ba-cay; Cái: 2♠ 3♠ 4♠; An: 5♦ 6♦ 7♦';
+      const { board } = await opened(page, linkOf(text, lang));
+      const note = board.locator('.untrue');
+      await shows(board, text);
+      const { told, mend } = REFEREE[lang].reserved;
+      await expect(note).toHaveText(`${told('Cái', 'cai')} ${mend('cai')}`);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      expect((await note.getByRole('button').boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      await note.getByRole('button').click();
+      await shows(board, 'ba-cay; cái: 2♠ 3♠ 4♠; An: 5♦ 6♦ 7♦');
+      await expect(note).toHaveCount(0);
+      // What somebody typed into the search is read as people write it.
+      const typed = await opened(page, linkOf(text, lang, '&w=1'));
+      await shows(typed.board, 'ba-cay; cái: 2♠ 3♠ 4♠; An: 5♦ 6♦ 7♦');
+    },
+  );
 
-  test(
+  look(
     `${lang}: a reader who has stored nothing is told nothing of house rules of their own`,
     IN_TURN.vi,
     async ({ page }) => {
@@ -265,7 +377,7 @@ for (const lang of LANGS) {
     },
   );
 
-  test(
+  look(
     `${lang}: while one types on a phone, the verdict stays in sight in one line at the top`,
     IN_TURN.en,
     async ({ page }) => {
@@ -296,7 +408,7 @@ for (const lang of LANGS) {
     },
   );
 
-  test(
+  look(
     `${lang}: while one changes a rule of a link on a phone, the verdict stays in sight`,
     IN_TURN.en,
     async ({ page }) => {
@@ -317,7 +429,7 @@ for (const lang of LANGS) {
     },
   );
 
-  test(`${lang}: one row of games, in the header: it chooses, and is marked`, IN_TURN.vi, async ({ page }) => {
+  look(`${lang}: one row of games, in the header: it chooses, and is marked`, IN_TURN.vi, async ({ page }) => {
     const { board } = await opened(page, referee(lang));
     for (const { id, name } of GAMES) {
       await expect(page.getByRole('navigation', { name: siteWords(lang).nav.games, exact: true })).toHaveCount(1);
@@ -340,7 +452,7 @@ for (const lang of LANGS) {
     await judgedCase(board);
   });
 
-  test(
+  look(
     `${lang}: a link to one game and a tap on another: its example lies there, and the box comes first`,
     IN_TURN.vi,
     async ({ page }) => {
@@ -352,72 +464,37 @@ for (const lang of LANGS) {
     },
   );
 
-  test(
-    `${lang}: a new case clears every hand, keeps players and rules, and can be taken back`,
-    IN_TURN.vi,
-    async ({ page }) => {
-      test.slow();
-      for (const { example } of REFEREE_QUESTIONS) {
-        const { board, box } = await opened(page, linkOf(example, lang));
-        await page.locator('[data-act=new]:visible').click();
-        await expect(board).not.toHaveAttribute('data-verdict');
-        await expect(board.locator('.card:not(.slot)')).toHaveCount(0);
-        await expect(board.locator('.seat')).toHaveCount(known(example, lang).of.fields.length);
-        expect(await board.getAttribute('data-case')).toBe(canonicalText(example).replace(/:[^;]+/g, ':-'));
-        await expect(box).toBeVisible();
-        await expect(board.locator('[data-act=edit]')).toHaveAttribute('aria-pressed', 'true');
-        await page.locator('[data-act=undo]').click();
-        await shows(board, example);
-      }
-    },
-  );
-
-  for (const width of [320, 360]) {
-    test(
-      `${lang}: the referee is one tap away on every kind of page, ${width} px wide`,
-      IN_TURN.vi,
-      async ({ page }) => {
+  look(`${lang}: the referee is one tap away on every kind of page`, IN_TURN.vi, async ({ page }) => {
+    const paths = ['', 'xi-dach', 'ba-cay/bien-the', 'ta-la/luat', 'luyen-tap', 'luat-nha', 'thuat-ngu', 'trong-tai'];
+    for (const path of [...paths.map((one) => pathOf(lang, ...one.split('/'))), '/', '/r/xd-ace/#hai-tieng']) {
+      await page.goto(path);
+      for (const width of [320, 360]) {
         await page.setViewportSize({ width, height: 740 });
-        const paths = [
-          '',
-          'xi-dach',
-          'ba-cay/bien-the',
-          'ta-la/luat',
-          'luyen-tap',
-          'luat-nha',
-          'thuat-ngu',
-          'trong-tai',
-        ];
-        for (const path of [...paths.map((one) => pathOf(lang, ...one.split('/'))), '/', '/r/xd-ace/#hai-tieng']) {
-          await page.goto(path);
-          const of = path.startsWith('/en/') ? 'en' : path.startsWith(`/${lang}/`) ? lang : 'vi';
-          const link = page
-            .locator('header .top')
-            .getByRole('link', { name: siteWords(of).tools.referee, exact: true });
-          await expect(link, path).toBeVisible();
-          await expect(link).toHaveAttribute('href', referee(of));
-          const box = await link.boundingBox();
-          expect(box?.height ?? 0, path).toBeGreaterThanOrEqual(44);
-          expect(box?.width ?? 0, path).toBeGreaterThanOrEqual(44);
-          // It overlaps nothing.
-          const parts = await page.locator('header .top :is(a, button):visible').evaluateAll((all) =>
-            all.map((one) => {
-              const { left, right } = one.getBoundingClientRect();
-              return [left, right];
-            }),
-          );
-          const places = parts.toSorted(([a = 0], [b = 0]) => a - b);
-          for (const [at, [left = 0]] of places.entries()) {
-            expect(left, path).toBeGreaterThanOrEqual((places[at - 1]?.[1] ?? 0) - 0.5);
-          }
-          expect(places.at(-1)?.[1], path).toBeLessThanOrEqual(width);
-          expect(await overflow(page), path).toBeLessThanOrEqual(0);
+        const of = path.startsWith('/en/') ? 'en' : path.startsWith(`/${lang}/`) ? lang : 'vi';
+        const link = page.locator('header .top').getByRole('link', { name: siteWords(of).tools.referee, exact: true });
+        await expect(link, path).toBeVisible();
+        await expect(link).toHaveAttribute('href', referee(of));
+        const box = await link.boundingBox();
+        expect(box?.height ?? 0, path).toBeGreaterThanOrEqual(44);
+        expect(box?.width ?? 0, path).toBeGreaterThanOrEqual(44);
+        // It overlaps nothing.
+        const parts = await page.locator('header .top :is(a, button):visible').evaluateAll((all) =>
+          all.map((one) => {
+            const { left, right } = one.getBoundingClientRect();
+            return [left, right];
+          }),
+        );
+        const places = parts.toSorted(([a = 0], [b = 0]) => a - b);
+        for (const [at, [left = 0]] of places.entries()) {
+          expect(left, path).toBeGreaterThanOrEqual((places[at - 1]?.[1] ?? 0) - 0.5);
         }
-      },
-    );
-  }
+        expect(places.at(-1)?.[1], path).toBeLessThanOrEqual(width);
+        expect(await overflow(page), path).toBeLessThanOrEqual(0);
+      }
+    }
+  });
 
-  test(`${lang}: every fold opens and holds what it says`, IN_TURN.en, async ({ page }) => {
+  look(`${lang}: every fold opens and holds what it says`, IN_TURN.en, async ({ page }) => {
     const { board } = await opened(page, linkOf(CHANGED, lang));
     const why = await unfoldPart(page, 'why');
     await expect(why.locator('.reasons li')).toHaveCount(rowsOf(rulingOf(CHANGED).reasons).length);

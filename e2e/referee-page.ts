@@ -18,6 +18,7 @@ import { gameWords } from '#games/words.ts';
 import { readMessage } from '#src/reading/read-message.ts';
 import type { Message } from '#src/reading/reading.ts';
 import { READABLE } from '#src/reading/testing/readable.ts';
+import { FULL } from '#testing/runs.ts';
 import { en } from '#words/ui/referee/en.ts';
 import { vi } from '#words/ui/referee/vi.ts';
 import { referee } from './built.ts';
@@ -115,6 +116,24 @@ export function partsOf(page: Page): Parts {
 /** Opens the page at this address, and waits until it has hydrated and its link is read. */
 export async function opened(page: Page, path: string): Promise<Parts> {
   await page.goto(path);
+  await hydratedReferee(page);
+  return partsOf(page);
+}
+
+/**
+ * The same without a page: the widget starts afresh at this address, in the page of the referee that is open. What a page does
+ * before its widget is left out, so each test opens one link as a page. Under `FULL=1` all are.
+ */
+export async function openedAfresh(page: Page, path: string): Promise<Parts> {
+  const isOpen = new URL(page.url()).pathname === new URL(path, 'http://localhost').pathname;
+  if (FULL || !isOpen) return opened(page, path);
+  await page.evaluate(async (address) => {
+    const html = await fetch(location.pathname).then((response) => response.text());
+    const widget = new DOMParser().parseFromString(html, 'text/html').querySelector('main live-widget');
+    if (!widget) throw new Error('the page has no widget');
+    history.replaceState(null, '', address);
+    document.querySelector('main live-widget')?.replaceWith(widget);
+  }, path);
   await hydratedReferee(page);
   return partsOf(page);
 }

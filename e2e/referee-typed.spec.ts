@@ -8,9 +8,24 @@ import { engineOf } from '#games/engines.ts';
 import { GAMES, type GameId } from '#games/index.ts';
 import { referee } from './built.ts';
 import { overflow } from './layout.ts';
-import { known, linkOf, opened, partsOf, REFEREE, readText, rulingOf, setting, shows, tabOf } from './referee-page.ts';
-import { expect, test } from './test.ts';
+import { looks } from './looks.ts';
+import {
+  known,
+  linkOf,
+  opened,
+  openedAfresh,
+  partsOf,
+  REFEREE,
+  readText,
+  rulingOf,
+  setting,
+  shows,
+  tabOf,
+} from './referee-page.ts';
+import { expect, IN_TURN, test } from './test.ts';
 import { cardButton, judgedCase, openPicker, UI } from './widget.ts';
+
+const look = looks('the referee reads what is typed');
 
 const XI_BAN = 'xi-dach; cái: K♦ 9♣; an: A♠ A♥';
 const CHOPPED = 'sam; bàn: 2♥; đánh: 6♠ 6♥ 6♦ 6♣';
@@ -55,7 +70,7 @@ async function choose(page: Page, game: GameId): Promise<void> {
 }
 
 for (const lang of LANGS) {
-  test(`${lang}: what people type is read as they mean it, and lies on the board`, async ({ page }) => {
+  look(`${lang}: what people type is read as they mean it, and lies on the board`, IN_TURN.vi, async ({ page }) => {
     const { box, board, alert } = await opened(page, referee(lang));
     let chosen = 'xi-dach';
     for (const [game, text, meant] of TYPED) {
@@ -72,64 +87,72 @@ for (const lang of LANGS) {
     }
   });
 
-  test(`${lang}: a word that changes nothing is marked and said; one tap leaves it out`, async ({ page }) => {
-    const { box, board, alert } = await opened(page, referee(lang));
-    await box.fill('cái k rô 9 chuồn\nan át bích át cơ hihihi');
-    await shows(board, XI_BAN);
-    await expect(alert).toBeEmpty();
-    await expect(page.locator('.paper pre .bad')).toHaveText('hihihi');
-    await expect(partsUnder(page).status).toContainText(REFEREE[lang].unread(['hihihi']));
-    await page.locator('[data-act=leave-out]').click();
-    await expect(box).toHaveValue('cái k rô 9 chuồn\nan át bích át cơ');
-    await expect(page.locator('.paper pre .bad')).toHaveCount(0);
-    await expect(box).toBeFocused();
-    await shows(board, XI_BAN);
-  });
+  look(
+    `${lang}: a word that changes nothing is marked and said; one tap leaves it out`,
+    IN_TURN.en,
+    async ({ page }) => {
+      const { box, board, alert } = await opened(page, referee(lang));
+      await box.fill('cái k rô 9 chuồn\nan át bích át cơ hihihi');
+      await shows(board, XI_BAN);
+      await expect(alert).toBeEmpty();
+      await expect(page.locator('.paper pre .bad')).toHaveText('hihihi');
+      await expect(partsUnder(page).status).toContainText(REFEREE[lang].unread(['hihihi']));
+      await page.locator('[data-act=leave-out]').click();
+      await expect(box).toHaveValue('cái k rô 9 chuồn\nan át bích át cơ');
+      await expect(page.locator('.paper pre .bad')).toHaveCount(0);
+      await expect(box).toBeFocused();
+      await shows(board, XI_BAN);
+    },
+  );
 
-  test(`${lang}: all that is left over is listed, and holds no ruling back; the box stays as it is`, async ({
-    page,
-  }) => {
-    const { box, board, alert } = await opened(page, referee(lang));
-    const { status, notes } = partsUnder(page);
-    await box.fill('cái k rô 9 chuồn hihihi\nan át bích át cơ hoho');
-    await shows(board, XI_BAN);
-    await expect(alert).toBeEmpty();
-    await expect(page.locator('.paper pre .bad')).toHaveText(['hihihi', 'hoho']);
-    await expect(status).toContainText(REFEREE[lang].unread(['hihihi', 'hoho']));
-    await page.locator('[data-act=leave-out]').click();
-    await expect(box).toHaveValue('cái k rô 9 chuồn\nan át bích át cơ hoho');
-    await expect(status).toContainText(REFEREE[lang].unread(['hoho']));
-    // A reader who leaves the box finds the text with a note unchanged.
-    for (const [text, left] of [
-      ['cái k rô 9 chuồn\nan át bích át cơ hoho', status],
-      ['cái 10 9, an 8 à nhầm 9 9', notes],
-    ] as const) {
-      await box.fill(text);
-      await expect(left).toBeVisible();
-      await page.locator('[data-act=new]:visible').first().focus();
-      await page.waitForTimeout(600);
-      await expect(box).toHaveValue(text);
-    }
-  });
+  look(
+    `${lang}: all that is left over is listed, and holds no ruling back; the box stays as it is`,
+    IN_TURN.vi,
+    async ({ page }) => {
+      const { box, board, alert } = await opened(page, referee(lang));
+      const { status, notes } = partsUnder(page);
+      await box.fill('cái k rô 9 chuồn hihihi\nan át bích át cơ hoho');
+      await shows(board, XI_BAN);
+      await expect(alert).toBeEmpty();
+      await expect(page.locator('.paper pre .bad')).toHaveText(['hihihi', 'hoho']);
+      await expect(status).toContainText(REFEREE[lang].unread(['hihihi', 'hoho']));
+      await page.locator('[data-act=leave-out]').click();
+      await expect(box).toHaveValue('cái k rô 9 chuồn\nan át bích át cơ hoho');
+      await expect(status).toContainText(REFEREE[lang].unread(['hoho']));
+      // A reader who leaves the box finds the text with a note unchanged.
+      for (const [text, left] of [
+        ['cái k rô 9 chuồn\nan át bích át cơ hoho', status],
+        ['cái 10 9, an 8 à nhầm 9 9', notes],
+      ] as const) {
+        await box.fill(text);
+        await expect(left).toBeVisible();
+        await page.locator('[data-act=new]:visible').first().focus();
+        await page.waitForTimeout(600);
+        await expect(box).toHaveValue(text);
+      }
+    },
+  );
 
-  test(`${lang}: what was said of a hand and is not so is told under the box and beside the verdict`, async ({
-    page,
-  }) => {
-    const { box, board } = await opened(page, referee(lang));
-    await box.fill('xì dách: cái 10 8, an xì dách 10 Q');
-    await expect(board).toHaveAttribute('data-verdict');
-    const { sum, state } = wordsOfHand('xi-dach; cái: 10♠ 8♥; an: 10♦ Q♣', lang);
-    const told = REFEREE[lang].contradicted('An', 'xì dách', `${sum} (${state})`);
-    await expect(partsUnder(page).notes).toHaveText(told);
-    await expect(board.locator('.verdict + .untrue')).toHaveText(told);
-    // A play is nobody's.
-    await box.fill('sâm: bàn đôi K, đánh sảnh 5 5');
-    await expect(board).toHaveAttribute('data-case', /^sam@/);
-    await expect(board.locator('.untrue')).toContainText('“sảnh”');
-    await expect(board.locator('.untrue')).not.toContainText(UI[lang].seatName('danh'));
-  });
+  look(
+    `${lang}: what was said of a hand and is not so is told under the box and beside the verdict`,
+    IN_TURN.en,
+    async ({ page }) => {
+      const { box, board } = await opened(page, referee(lang));
+      await box.fill('xì dách: cái 10 8, an xì dách 10 Q');
+      await expect(board).toHaveAttribute('data-verdict');
+      const { sum, state } = wordsOfHand('xi-dach; cái: 10♠ 8♥; an: 10♦ Q♣', lang);
+      const told = REFEREE[lang].contradicted('An', 'xì dách', `${sum} (${state})`);
+      await expect(partsUnder(page).notes).toHaveText(told);
+      await expect(board.locator('.verdict + .untrue')).toHaveText(told);
+      // A play is nobody's.
+      await box.fill('sâm: bàn đôi K, đánh sảnh 5 5');
+      await expect(board).toHaveAttribute('data-case', /^sam@/);
+      await expect(board.locator('.untrue')).toContainText('“sảnh”');
+      await expect(board.locator('.untrue')).not.toContainText(UI[lang].seatName('danh'));
+    },
+  );
 
-  test(`${lang}: how words were taken is told`, async ({ page }) => {
+  look(`${lang}: how words were taken is told`, IN_TURN.vi, async ({ page }) => {
     const { box, board } = await opened(page, referee(lang));
     const { notes } = partsUnder(page);
     const words = REFEREE[lang];
@@ -154,70 +177,80 @@ for (const lang of LANGS) {
     await expect(notes).toContainText('Bài Cào');
   });
 
-  test(`${lang}: a reserved name is one in any letter case; a player who may be none is told beside the ruling`, async ({
-    page,
-  }) => {
-    const { box, board } = await opened(page, referee(lang));
-    const note = board.locator('.untrue');
-    await box.fill('ba-cay; Cái: 2♠ 3♠ 4♠; An: 5♦ 6♦ 7♦');
-    await expect(board).toHaveAttribute('data-case', 'ba-cay@ba-cay;cai:2S.3S.4S;An:5D.6D.7D');
-    await box.fill('sam; Bàn: 3♠ 3♥; ĐÁNH: 4♠ 4♥');
-    await expect(board).toHaveAttribute('data-case', 'sam@mien-bac;ban:3S.3H;danh:4S.4H');
-    await expect(note).toHaveCount(0);
-    // No hand to look at stands beside a player: here it can only be a name.
-    await box.fill('ta-la; Bài: 5♠ 6♠ 7♠ 2♥; an: 8♠ 9♥ 2♦');
-    await expect(board).toHaveAttribute('data-case', /^ta-la@mien-bac;Bài:/);
-    await expect(note).toHaveText(REFEREE[lang].reserved.told('Bài', 'bai'));
-  });
+  look(
+    `${lang}: a reserved name is one in any letter case; a player who may be none is told beside the ruling`,
+    IN_TURN.vi,
+    async ({ page }) => {
+      const { box, board } = await opened(page, referee(lang));
+      const note = board.locator('.untrue');
+      await box.fill('ba-cay; Cái: 2♠ 3♠ 4♠; An: 5♦ 6♦ 7♦');
+      await expect(board).toHaveAttribute('data-case', 'ba-cay@ba-cay;cai:2S.3S.4S;An:5D.6D.7D');
+      await box.fill('sam; Bàn: 3♠ 3♥; ĐÁNH: 4♠ 4♥');
+      await expect(board).toHaveAttribute('data-case', 'sam@mien-bac;ban:3S.3H;danh:4S.4H');
+      await expect(note).toHaveCount(0);
+      // No hand to look at stands beside a player: here it can only be a name.
+      await box.fill('ta-la; Bài: 5♠ 6♠ 7♠ 2♥; an: 8♠ 9♥ 2♦');
+      await expect(board).toHaveAttribute('data-case', /^ta-la@mien-bac;Bài:/);
+      await expect(note).toHaveText(REFEREE[lang].reserved.told('Bài', 'bai'));
+    },
+  );
 
-  test(`${lang}: where words can be taken in two ways both are offered, and one tap chooses`, async ({ page }) => {
-    for (const [game, text] of [
-      ['sam', 'đôi 5 gặp đôi 6'],
-      ['xi-dach', 'cái ba 7 an tư tám'],
-    ] as const) {
-      const { ask } = readText(text, game);
-      expect(ask?.about, text).toBe('reading');
-      for (const [i, answer] of (ask?.answers ?? []).entries()) {
-        const { box, board, fault } = await opened(page, referee(lang));
-        if (game !== 'xi-dach') await choose(page, game);
-        await box.fill(text);
-        await expect(fault).toHaveAttribute('data-code', 'bad-syntax');
-        await expect(page.locator('[data-verdict]')).toHaveCount(0);
-        await expect(page.locator('.paper pre .bad')).toHaveCount(0);
-        const { answers } = partsUnder(page);
-        await expect(answers).toHaveCount(ask?.answers.length ?? 0);
-        const button = answers.nth(i);
-        await expect(button).not.toContainText('@');
-        expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-        expect(await overflow(page), text).toBeLessThanOrEqual(0);
-        const [first] = answer.case.fields;
-        await expect(button.locator('.sr-only')).toContainText(`${UI[lang].seatName(first?.name ?? '')}: `);
-        await button.focus();
-        await page.keyboard.press('Enter');
-        await expect(box).toHaveValue(answer.text);
-        await expect(box).toBeFocused();
-        await shows(board, answer.text);
+  look(
+    `${lang}: where words can be taken in two ways both are offered, and one tap chooses`,
+    IN_TURN.en,
+    async ({ page }) => {
+      for (const [game, text] of [
+        ['sam', 'đôi 5 gặp đôi 6'],
+        ['xi-dach', 'cái ba 7 an tư tám'],
+      ] as const) {
+        const { ask } = readText(text, game);
+        expect(ask?.about, text).toBe('reading');
+        for (const [i, answer] of (ask?.answers ?? []).entries()) {
+          const { box, board, fault } = await (game === 'xi-dach' ? openedAfresh : opened)(page, referee(lang));
+          if (game !== 'xi-dach') await choose(page, game);
+          await box.fill(text);
+          await expect(fault).toHaveAttribute('data-code', 'bad-syntax');
+          await expect(page.locator('[data-verdict]')).toHaveCount(0);
+          await expect(page.locator('.paper pre .bad')).toHaveCount(0);
+          const { answers } = partsUnder(page);
+          await expect(answers).toHaveCount(ask?.answers.length ?? 0);
+          const button = answers.nth(i);
+          await expect(button).not.toContainText('@');
+          expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+          expect(await overflow(page), text).toBeLessThanOrEqual(0);
+          const [first] = answer.case.fields;
+          await expect(button.locator('.sr-only')).toContainText(`${UI[lang].seatName(first?.name ?? '')}: `);
+          await button.focus();
+          await page.keyboard.press('Enter');
+          await expect(box).toHaveValue(answer.text);
+          await expect(box).toBeFocused();
+          await shows(board, answer.text);
+        }
       }
-    }
-  });
+    },
+  );
 
-  test(`${lang}: where it is not clear which game it is both are offered by their names`, async ({ page }) => {
-    const text = 'ù an 7 8 9, bình 4 5 6';
-    const { ask } = readText(text, 'ba-cay');
-    expect(ask?.about).toBe('game');
-    const { box, board } = await opened(page, referee(lang));
-    await choose(page, 'ta-la');
-    await choose(page, 'ba-cay');
-    await box.fill(text);
-    const { answers } = partsUnder(page);
-    await expect(answers.filter({ hasText: 'Ba Cây' })).toHaveCount(1);
-    const other = ask?.answers.find((answer) => answer.case.game === 'ta-la')?.text ?? '';
-    await answers.filter({ hasText: 'Tá Lả' }).click();
-    await expect(box).toHaveValue(other);
-    await expect(board).toHaveAttribute('data-case', /^ta-la@/);
-  });
+  look(
+    `${lang}: where it is not clear which game it is both are offered by their names`,
+    IN_TURN.vi,
+    async ({ page }) => {
+      const text = 'ù an 7 8 9, bình 4 5 6';
+      const { ask } = readText(text, 'ba-cay');
+      expect(ask?.about).toBe('game');
+      const { box, board } = await opened(page, referee(lang));
+      await choose(page, 'ta-la');
+      await choose(page, 'ba-cay');
+      await box.fill(text);
+      const { answers } = partsUnder(page);
+      await expect(answers.filter({ hasText: 'Ba Cây' })).toHaveCount(1);
+      const other = ask?.answers.find((answer) => answer.case.game === 'ta-la')?.text ?? '';
+      await answers.filter({ hasText: 'Tá Lả' }).click();
+      await expect(box).toHaveValue(other);
+      await expect(board).toHaveAttribute('data-case', /^ta-la@/);
+    },
+  );
 
-  test(`${lang}: another game is called one, and those of the book are named`, async ({ page }) => {
+  look(`${lang}: another game is called one, and those of the book are named`, IN_TURN.en, async ({ page }) => {
     const { box, alert } = await opened(page, referee(lang));
     for (const [text, found] of [
       ['tiến lên: 3 3 3 chặt 4 4 4 được không', 'tiến lên'],
@@ -235,7 +268,7 @@ for (const lang of LANGS) {
     }
   });
 
-  test(`${lang}: a question in words leads to what the book has on it`, async ({ page }) => {
+  look(`${lang}: a question in words leads to what the book has on it`, async ({ page }) => {
     const { box } = await opened(page, referee(lang));
     await choose(page, 'sam');
     const { places } = partsUnder(page);
@@ -249,76 +282,84 @@ for (const lang of LANGS) {
     await expect(page.locator(`[id="${decodeURIComponent(new URL(page.url()).hash.slice(1))}"]`)).toBeVisible();
   });
 
-  test(`${lang}: suits that were not said are taken where none decides, and asked for where one does`, async ({
-    page,
-  }) => {
-    const { box, board, alert } = await opened(page, referee(lang));
-    await box.fill('cái K 9, an A A');
-    await expect(board).toHaveAttribute('data-case', /^xi-dach@pho-thong;cai:K[SHDC]\.9[SHDC];an:A[SHDC]\.A[SHDC]$/);
-    await judgedCase(board);
-    await expect(partsUnder(page).readAs).toContainText(REFEREE[lang].readAs.any);
-    await expect(partsUnder(page).chips).toHaveCount(4);
-    await expect(page.locator('.chip.any')).toHaveCount(4);
+  look(
+    `${lang}: suits that were not said are taken where none decides, and asked for where one does`,
+    IN_TURN.en,
+    async ({ page }) => {
+      const { box, board, alert } = await opened(page, referee(lang));
+      await box.fill('cái K 9, an A A');
+      await expect(board).toHaveAttribute('data-case', /^xi-dach@pho-thong;cai:K[SHDC]\.9[SHDC];an:A[SHDC]\.A[SHDC]$/);
+      await judgedCase(board);
+      await expect(partsUnder(page).readAs).toContainText(REFEREE[lang].readAs.any);
+      await expect(partsUnder(page).chips).toHaveCount(4);
+      await expect(page.locator('.chip.any')).toHaveCount(4);
 
-    await choose(page, 'sam');
-    await tabOf(page, 'ba-cay').click();
-    await expect(board).toHaveAttribute('data-case', /^ba-cay@/);
-    await box.fill('an 9 cơ 8 chuồn 2 bích, bình 7 bích 6 chuồn 6');
-    await expect(alert.locator('.err')).toHaveAttribute('data-code', 'bad-card');
-    await expect(page.locator('.paper pre .bad')).toHaveText('6');
-    await expect(page.locator('[data-verdict]')).toHaveCount(0);
-    await page.locator('[data-act=suit]').filter({ hasText: '6♦' }).click();
-    await shows(board, 'ba-cay; an: 9♥ 8♣ 2♠; bình: 7♠ 6♣ 6♦');
-    await expect(box).toHaveValue('an 9 cơ 8 chuồn 2 bích, bình 7 bích 6 chuồn 6♦');
-  });
+      await choose(page, 'sam');
+      await tabOf(page, 'ba-cay').click();
+      await expect(board).toHaveAttribute('data-case', /^ba-cay@/);
+      await box.fill('an 9 cơ 8 chuồn 2 bích, bình 7 bích 6 chuồn 6');
+      await expect(alert.locator('.err')).toHaveAttribute('data-code', 'bad-card');
+      await expect(page.locator('.paper pre .bad')).toHaveText('6');
+      await expect(page.locator('[data-verdict]')).toHaveCount(0);
+      await page.locator('[data-act=suit]').filter({ hasText: '6♦' }).click();
+      await shows(board, 'ba-cay; an: 9♥ 8♣ 2♠; bình: 7♠ 6♣ 6♦');
+      await expect(box).toHaveValue('an 9 cơ 8 chuồn 2 bích, bình 7 bích 6 chuồn 6♦');
+    },
+  );
 
-  test(`${lang}: a card's words are chosen to be written anew; by hand the same board changes`, async ({ page }) => {
-    const { box, board } = await opened(page, referee(lang));
-    await box.fill('cái k rô 9 chuồn\nan át bích át cơ');
-    await partsUnder(page).chips.filter({ hasText: '9 chuồn' }).click();
-    await expect(box).toBeFocused();
-    await page.keyboard.type('8 chuồn');
-    await shows(board, 'xi-dach; cái: K♦ 8♣; an: A♠ A♥');
-    await page.locator('[data-act=by-hand]').click();
-    const sheet = await openPicker(board, 'an', lang);
-    await cardButton(sheet, 'A♥').click();
-    await cardButton(sheet, '5♥').click();
-    await page.keyboard.press('Escape');
-    await shows(board, 'xi-dach; cái: K♦ 8♣; an: A♠ 5♥');
-    await expect(box).toHaveValue('xi-dach@pho-thong;\ncái: K♦ 8♣;\nan: A♠ 5♥');
-  });
+  look(
+    `${lang}: a card's words are chosen to be written anew; by hand the same board changes`,
+    IN_TURN.vi,
+    async ({ page }) => {
+      const { box, board } = await opened(page, referee(lang));
+      await box.fill('cái k rô 9 chuồn\nan át bích át cơ');
+      await partsUnder(page).chips.filter({ hasText: '9 chuồn' }).click();
+      await expect(box).toBeFocused();
+      await page.keyboard.type('8 chuồn');
+      await shows(board, 'xi-dach; cái: K♦ 8♣; an: A♠ A♥');
+      await page.locator('[data-act=by-hand]').click();
+      const sheet = await openPicker(board, 'an', lang);
+      await cardButton(sheet, 'A♥').click();
+      await cardButton(sheet, '5♥').click();
+      await page.keyboard.press('Escape');
+      await shows(board, 'xi-dach; cái: K♦ 8♣; an: A♠ 5♥');
+      await expect(box).toHaveValue('xi-dach@pho-thong;\ncái: K♦ 8♣;\nan: A♠ 5♥');
+    },
+  );
 
-  test(`${lang}: who leaves the box finds it written in the notation, their own words one tap away`, async ({
-    page,
-  }) => {
-    const { box, board } = await opened(page, referee(lang));
-    const words = 'cái k rô 9 chuồn\nan át bích át cơ';
-    const neat = 'xi-dach@pho-thong;\ncái: K♦ 9♣;\nan: A♠ A♥';
-    const { tidy, keep, asWritten, readAs } = partsUnder(page);
-    await box.fill(words);
-    await shows(board, XI_BAN);
-    await tidy.click();
-    await expect(box).toHaveValue(neat);
-    await asWritten.click();
-    await expect(box).toHaveValue(words);
-    await shows(board, XI_BAN);
-    // A reader who wants the typed words to stay keeps them on leaving the box.
-    await expect(keep).toHaveCount(0);
-    await box.focus();
-    await page.keyboard.press('Tab');
-    await page.waitForTimeout(600);
-    await expect(box).toHaveValue(words);
-    // Otherwise they are rewritten in the notation.
-    await box.fill('');
-    await box.fill(XI_BAN.replace('xi-dach; ', ''));
-    await page.locator('[data-act=new]:visible').first().focus();
-    await page.waitForTimeout(600);
-    await expect(box).toHaveValue(XI_BAN.replace('xi-dach; ', ''));
-    await page.locator('[data-act=undo]').click();
-    await expect(readAs).toHaveCount(0);
-  });
+  look(
+    `${lang}: who leaves the box finds it written in the notation, their own words one tap away`,
+    IN_TURN.vi,
+    async ({ page }) => {
+      const { box, board } = await opened(page, referee(lang));
+      const words = 'cái k rô 9 chuồn\nan át bích át cơ';
+      const neat = 'xi-dach@pho-thong;\ncái: K♦ 9♣;\nan: A♠ A♥';
+      const { tidy, keep, asWritten, readAs } = partsUnder(page);
+      await box.fill(words);
+      await shows(board, XI_BAN);
+      await tidy.click();
+      await expect(box).toHaveValue(neat);
+      await asWritten.click();
+      await expect(box).toHaveValue(words);
+      await shows(board, XI_BAN);
+      // A reader who wants the typed words to stay keeps them on leaving the box.
+      await expect(keep).toHaveCount(0);
+      await box.focus();
+      await page.keyboard.press('Tab');
+      await page.waitForTimeout(600);
+      await expect(box).toHaveValue(words);
+      // Otherwise they are rewritten in the notation.
+      await box.fill('');
+      await box.fill(XI_BAN.replace('xi-dach; ', ''));
+      await page.locator('[data-act=new]:visible').first().focus();
+      await page.waitForTimeout(600);
+      await expect(box).toHaveValue(XI_BAN.replace('xi-dach; ', ''));
+      await page.locator('[data-act=undo]').click();
+      await expect(readAs).toHaveCount(0);
+    },
+  );
 
-  test(`${lang}: a new case clears the hands, and typing fills them`, async ({ page }) => {
+  look(`${lang}: a new case clears the hands, and typing fills them`, IN_TURN.en, async ({ page }) => {
     const { box, board } = await opened(page, referee(lang));
     await page.locator('[data-act=new]:visible').first().click();
     await expect(board.locator('.hand .card:not(.slot)')).toHaveCount(0);
@@ -355,14 +396,15 @@ async function friends(page: Page, lang: Lang): Promise<void> {
 }
 
 for (const lang of LANGS) {
-  test(`${lang}: one friend types in their own words and sends the link; the other reads verdict, difference and rule at once`, async ({
-    page,
-  }) => {
-    await friends(page, lang);
-  });
+  look(
+    `${lang}: one friend types in their own words and sends the link; the other reads verdict, difference and rule at once`,
+    async ({ page }) => {
+      await friends(page, lang);
+    },
+  );
 }
 
-test('a link in words is read by the same door, and how it was read stands with its ruling', async ({ page }) => {
+look('a link in words is read by the same door, and how it was read stands with its ruling', async ({ page }) => {
   const { box, board, alert } = await opened(page, linkOf('xì dách: cái 10 7, an 9 2 bốc A 6'));
   await expect(board).toHaveAttribute('data-verdict');
   await expect(alert).toBeEmpty();
@@ -393,36 +435,37 @@ const ON_A_PHONE = [
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
-  for (const [home, text, meant] of ON_A_PHONE) {
-    test(`“${text.replaceAll('\n', ' ⏎ ')}” is read as it is meant, and nothing is silent`, async ({ page }) => {
-      const { box, board, alert } = await opened(page, referee('vi'));
-      const { readAs, status, notes } = partsUnder(page);
-      if (home !== 'xi-dach') await choose(page, home);
-      await box.click();
-      await page.keyboard.press('ControlOrMeta+a');
-      await page.keyboard.type(text);
-      const { read, error, unread, contradictions, notes: told } = readText(text, home);
-      const game = read && engineOf(read.game);
-      if (!read || !game) throw new Error(`${text} is not read`);
-      await expect(board).toHaveAttribute('data-case', formatCase(read, game));
-      await expect(readAs).toBeVisible();
-      if (meant === undefined) {
-        expect(error).toMatchObject({ code: 'bad-card', why: 'no-suit' });
-        await expect(alert.locator('[data-act=suit]')).toHaveCount(4);
-      } else {
-        const hands = read.fields.flatMap(({ name, cards }) => [name, ...cards.map(rankOf)]);
-        expect([read.game, ...hands].join(' ')).toBe(meant);
-        await expect(alert).toBeEmpty();
-        await judgedCase(board);
-        await expect(readAs.locator('.card')).toHaveCount(read.fields.flatMap(({ cards }) => cards).length);
-      }
-      await expect(status).toHaveCount(unread.length > 0 ? 1 : 0);
-      await expect(notes).toHaveCount(contradictions.length + told.length > 0 ? 1 : 0);
-      expect(await overflow(page)).toBeLessThanOrEqual(0);
-    });
-  }
+  look('what is typed on a phone is read as it is meant, and nothing is silent', async ({ page }) => {
+    for (const [home, text, meant] of ON_A_PHONE)
+      await test.step(text, async () => {
+        const { box, board, alert } = await (home === 'xi-dach' ? openedAfresh : opened)(page, referee('vi'));
+        const { readAs, status, notes } = partsUnder(page);
+        if (home !== 'xi-dach') await choose(page, home);
+        await box.click();
+        await page.keyboard.press('ControlOrMeta+a');
+        await page.keyboard.type(text);
+        const { read, error, unread, contradictions, notes: told } = readText(text, home);
+        const game = read && engineOf(read.game);
+        if (!read || !game) throw new Error(`${text} is not read`);
+        await expect(board).toHaveAttribute('data-case', formatCase(read, game));
+        await expect(readAs).toBeVisible();
+        if (meant === undefined) {
+          expect(error).toMatchObject({ code: 'bad-card', why: 'no-suit' });
+          await expect(alert.locator('[data-act=suit]')).toHaveCount(4);
+        } else {
+          const hands = read.fields.flatMap(({ name, cards }) => [name, ...cards.map(rankOf)]);
+          expect([read.game, ...hands].join(' ')).toBe(meant);
+          await expect(alert).toBeEmpty();
+          await judgedCase(board);
+          await expect(readAs.locator('.card')).toHaveCount(read.fields.flatMap(({ cards }) => cards).length);
+        }
+        await expect(status).toHaveCount(unread.length > 0 ? 1 : 0);
+        await expect(notes).toHaveCount(contradictions.length + told.length > 0 ? 1 : 0);
+        expect(await overflow(page)).toBeLessThanOrEqual(0);
+      });
+  });
 
-  test('a form of hand that was stated is the verdict, or is told to be none', async ({ page }) => {
+  look('a form of hand that was stated is the verdict, or is told to be none', async ({ page }) => {
     const { box, board } = await opened(page, referee('vi'));
     await box.fill('tá lả: an ù khan 2♥ 5♥ 9♥ J♠ 7♦ K♣ 3♣ 8♠ A♦');
     await expect(board).toHaveAttribute('data-verdict', /"u":"khan"/);

@@ -9,11 +9,13 @@ import { GAMES, gameOf } from '#games/index.ts';
 import { applySuggestion, suggestMend } from '#src/reading/suggest/suggest.ts';
 import { errorWords } from '#words/errors/errors.ts';
 import { referee } from './built.ts';
+import { looks } from './looks.ts';
 import {
   boxed,
   holdScripts,
   linkOf,
   opened,
+  openedAfresh,
   REFEREE,
   readText,
   sentPath,
@@ -25,6 +27,8 @@ import {
 } from './referee-page.ts';
 import { expect, IN_TURN, test } from './test.ts';
 import { cardButton, changedFrom, judgedCase, openPicker, PICKER, UI } from './widget.ts';
+
+const look = looks('the referee’s box');
 
 const PAGE = referee('vi');
 const GOOD = 'xi-dach; cái: K♦ 9♣; an: A♠ A♥';
@@ -64,7 +68,7 @@ const READ_AT_ONCE = [
 /** Only the writer knows which card was meant, or who held what was left out. */
 const NOT_OFFERED = ['xi-dach; an: A♠ A♥', 'xi-dach; cái: K♦ 9♣; an: A♠ K♦'] as const;
 
-test('a case is typed in words, a hand a line, and ruled on at once', async ({ page }) => {
+look('a case is typed in words, a hand a line, and ruled on at once', async ({ page }) => {
   const { box, board, alert } = await opened(page, PAGE);
   const before = await judgedCase(board);
   await box.fill('xi-dach\ncái: già rô, 9 chuồn\nan: át bích, át cơ\nlan: 10 tép 7 dô 4 nhép');
@@ -73,7 +77,7 @@ test('a case is typed in words, a hand a line, and ruled on at once', async ({ p
   await expect(board.locator('.verdict .line')).toHaveCount(2);
 });
 
-test('the verdict follows every key, and comes back with the last card', async ({ page }) => {
+look('the verdict follows every key, and comes back with the last card', async ({ page }) => {
   const { box, board } = await opened(page, PAGE);
   await box.fill('xi-dach; cái: K♦ 9♣; an: A♠');
   await expect(board).not.toHaveAttribute('data-verdict');
@@ -84,7 +88,7 @@ test('the verdict follows every key, and comes back with the last card', async (
 });
 
 for (const lang of LANGS) {
-  test(`${lang}: each fault is marked where it stands and said, without its code`, IN_TURN.en, async ({ page }) => {
+  look(`${lang}: each fault is marked where it stands and said, without its code`, IN_TURN.en, async ({ page }) => {
     const { box, board, alert, fault } = await opened(page, referee(lang));
     const paper = page.locator('.paper pre');
     for (const [text, code, marked] of FAULTS) {
@@ -119,7 +123,7 @@ for (const lang of LANGS) {
     await judgedCase(board);
   });
 
-  test(
+  look(
     `${lang}: one button mends a slip, and the reader goes on typing where it ended`,
     IN_TURN.en,
     async ({ page }) => {
@@ -152,7 +156,7 @@ for (const lang of LANGS) {
     },
   );
 
-  test(
+  look(
     `${lang}: what is clear all the same is read, and no card is offered that was not written`,
     IN_TURN.en,
     async ({ page }) => {
@@ -171,7 +175,7 @@ for (const lang of LANGS) {
     },
   );
 
-  test(
+  look(
     `${lang}: whoever does not see the verdict is told it when it comes of what they did`,
     IN_TURN.vi,
     async ({ page }) => {
@@ -197,7 +201,7 @@ for (const lang of LANGS) {
   );
 }
 
-test('letters that follow one another are told once, when the typist pauses', async ({ page }) => {
+look('letters that follow one another are told once, when the typist pauses', async ({ page }) => {
   const { box, said } = await opened(page, PAGE);
   await said.evaluate((element) => {
     const told: string[] = [];
@@ -215,7 +219,7 @@ test('letters that follow one another are told once, when the typist pauses', as
   expect(Array.isArray(told) && told.filter((text) => text !== '').length).toBeLessThanOrEqual(2);
 });
 
-test('text that is too long is refused, and only its end marked', async ({ page }) => {
+look('text that is too long is refused, and only its end marked', async ({ page }) => {
   const { box, board, fault } = await opened(page, PAGE);
   await box.fill(`${GOOD};${' '.repeat(3000)}`);
   await expect(fault).toHaveAttribute('data-code', 'too-long');
@@ -226,7 +230,7 @@ test('text that is too long is refused, and only its end marked', async ({ page 
   expect(bad.join('')).toBe('x'.repeat(GOOD.length + 1 + 3000 - 2000));
 });
 
-test('a link opens its case; a broken one shows what could be read and marks the rest', async ({ page }) => {
+look('a link opens its case; a broken one shows what could be read and marks the rest', async ({ page }) => {
   const good = await opened(page, linkOf('xi-dach@vipgame{minStand=14};cai:KD.9C;an:AS.AH'));
   await expect(good.board).toHaveAttribute('data-case', 'xi-dach@vipgame{minStand=14};cai:KD.9C;an:AS.AH');
   await judgedCase(good.board);
@@ -239,7 +243,7 @@ test('a link opens its case; a broken one shows what could be read and marks the
   await expect(page.locator('[data-verdict]')).toHaveCount(0);
 });
 
-for (const [name, text] of [
+const HELD = [
   ['an unknown game', 'co-tuong;cai:KD.9C;an:AS.ZZ'],
   ['another game', 'poker;cai:KD.9C;an:AS.AH'],
   ['nothing', ''],
@@ -247,21 +251,24 @@ for (const [name, text] of [
   ['a script', 'xi-dach;cai:KD.9C;an:<script>document.title="hacked"</script>'],
   ['an image that fails', 'xi-dach"><img src=x onerror="document.title=\'hacked\'">'],
   ['an image for a name', '<img src=x onerror=alert(1)>:ZZ'],
-] as const) {
-  test(`a link that holds ${name} does nothing but say what is wrong`, async ({ page }) => {
-    page.on('dialog', (dialog) => expect(dialog.message()).toBe('no dialog'));
-    const { box, board, fault } = await opened(page, linkOf(text));
-    await expect(box).toHaveValue(text);
-    await expect(fault).toHaveAttribute('data-code', readText(text, 'xi-dach').error?.code ?? 'none');
-    expect(await page.title()).not.toContain('hacked');
-    await expect(page.locator('main img, main [onerror]')).toHaveCount(0);
-    await expect(page.locator('[data-verdict]')).toHaveCount(0);
-    await box.fill(GOOD);
-    await shows(board, GOOD);
-  });
-}
+] as const;
 
-test('switching language keeps the case', async ({ page }) => {
+look('a link that holds no case does nothing but say what is wrong', async ({ page }) => {
+  page.on('dialog', (dialog) => expect(dialog.message()).toBe('no dialog'));
+  for (const [name, text] of HELD)
+    await test.step(`a link that holds ${name}`, async () => {
+      const { box, board, fault } = await openedAfresh(page, linkOf(text));
+      await expect(box).toHaveValue(text);
+      await expect(fault).toHaveAttribute('data-code', readText(text, 'xi-dach').error?.code ?? 'none');
+      expect(await page.title()).not.toContain('hacked');
+      await expect(page.locator('main img, main [onerror]')).toHaveCount(0);
+      await expect(page.locator('[data-verdict]')).toHaveCount(0);
+      await box.fill(GOOD);
+      await shows(board, GOOD);
+    });
+});
+
+look('switching language keeps the case', async ({ page }) => {
   const { box, board } = await opened(page, PAGE);
   const before = await judgedCase(board);
   await box.fill('xi-dach@blog; cái: K♦ 9♣; an: A♠ A♥');
@@ -272,7 +279,7 @@ test('switching language keeps the case', async ({ page }) => {
   await judgedCase(board);
 });
 
-test('the address follows what is typed and tapped, and brings it back on reload', async ({ page }) => {
+look('the address follows what is typed and tapped, and brings it back on reload', async ({ page }) => {
   const { box, board } = await opened(page, PAGE);
   const before = await judgedCase(board);
   await box.fill(GOOD);
@@ -291,7 +298,7 @@ test('the address follows what is typed and tapped, and brings it back on reload
   await expect(box).toHaveValue(/\nbình: /);
 });
 
-test('a linked case keeps its own house; the example follows the reader’s', async ({ page }) => {
+look('a linked case keeps its own house; the example follows the reader’s', async ({ page }) => {
   await page.goto(PAGE);
   await page.evaluate(() => localStorage.setItem('luat-bai:house:xi-dach', 'xi-dach@mien-nam'));
   const example = await opened(page, PAGE);
@@ -302,7 +309,7 @@ test('a linked case keeps its own house; the example follows the reader’s', as
 });
 
 // Two people try the other one’s rule here; that does not change the choice for the rest of the site.
-test('a house that is tried here is not taken for the reader’s own', async ({ page }) => {
+look('a house that is tried here is not taken for the reader’s own', async ({ page }) => {
   const { board } = await opened(page, PAGE);
   const before = await judgedCase(board);
   await (await setting(page, 'preset')).selectOption('vipgame');
@@ -313,7 +320,7 @@ test('a house that is tried here is not taken for the reader’s own', async ({ 
   await expect(board).toHaveAttribute('data-case', before);
 });
 
-test('box and board are one: a card that is tapped is typed, a word that is typed lies there', async ({ page }) => {
+look('box and board are one: a card that is tapped is typed, a word that is typed lies there', async ({ page }) => {
   const { box, board } = await opened(page, PAGE);
   await box.fill('xi-dach; cái: K♦ 9♣; an: A♠ 5♥');
   await shows(board, 'xi-dach; cái: K♦ 9♣; an: A♠ 5♥');
@@ -331,7 +338,7 @@ test('box and board are one: a card that is tapped is typed, a word that is type
   await expect(board).not.toHaveAttribute('data-verdict');
 });
 
-test('undo and redo go through all that was typed and tapped, across games; nothing is lost', async ({ page }) => {
+look('undo and redo go through all that was typed and tapped, across games; nothing is lost', async ({ page }) => {
   const { box, board } = await opened(page, PAGE);
   const undo = page.locator('.nota [data-act=undo]');
   const redo = page.locator('.nota [data-act=redo]');
@@ -416,7 +423,7 @@ test('undo and redo go through all that was typed and tapped, across games; noth
   await expect(box).toHaveValue('sam; bàn: 5♥; đánh: 6♠');
 });
 
-test('no letter is lost while the game that they name is on its way', async ({ page }) => {
+look('no letter is lost while the game that they name is on its way', async ({ page }) => {
   const { box, board } = await opened(page, PAGE);
   const scripts = await holdScripts(page);
   const typed = 'sam; bàn: 2♥; đánh: 6♠ 6♥ 6♦ 6♣';
@@ -432,7 +439,7 @@ test('no letter is lost while the game that they name is on its way', async ({ p
   await shows(board, typed);
 });
 
-test('what is pasted over what was typed is a step of its own', async ({ page }) => {
+look('what is pasted over what was typed is a step of its own', async ({ page }) => {
   const { box, board } = await opened(page, PAGE);
   const first = await box.inputValue();
   const pasted = [GOOD, 'ba-cay; an: 9♦ 8♥ 2♠; bình: 7♦ 6♥ 5♣', 'sam; bàn: 5♥; đánh: 6♠'];
@@ -444,7 +451,7 @@ test('what is pasted over what was typed is a step of its own', async ({ page })
   }
 });
 
-test('the list of all house rules explains those of the game in the box', async ({ page }) => {
+look('the list of all house rules explains those of the game in the box', async ({ page }) => {
   const { box, board } = await opened(page, PAGE);
   const fold = await unfoldPart(page, 'edit');
   for (const [id, text] of [
@@ -461,7 +468,7 @@ test('the list of all house rules explains those of the game in the box', async 
   }
 });
 
-test('an example lies in the box as people write it', async ({ page }) => {
+look('an example lies in the box as people write it', async ({ page }) => {
   const { box, board } = await opened(page, PAGE);
   await expect(box).toHaveValue(boxed(await judgedCase(board)));
 });

@@ -11,9 +11,12 @@ import { en } from '#words/ui/review/en.ts';
 import { vi } from '#words/ui/review/vi.ts';
 import { COLOUR_RULES, violations } from './axe.ts';
 import { atRest, overflow } from './layout.ts';
+import { looks } from './looks.ts';
 import { chooseAgain, openReview, playToEnd } from './table-page.ts';
 import { expect, IN_TURN, test } from './test.ts';
 import { press } from './widget.ts';
+
+const look = looks('the look-back at a round');
 
 const WORDS = { vi, en };
 const TABLE = { vi: tableVi.table, en: tableEn.table };
@@ -85,7 +88,7 @@ for (const lang of LANGS) {
   const words = WORDS[lang];
 
   for (const [game, { path, play }] of Object.entries(BADLY)) {
-    test(
+    look(
       `${lang}: the moves of a round of ${game} are tried again, by keyboard, and the rule behind a bad one is practised`,
       IN_TURN.vi,
       async ({ page }) => {
@@ -133,7 +136,7 @@ for (const lang of LANGS) {
     );
   }
 
-  test(
+  look(
     `${lang}: a move is chosen once more, and the list goes back to the end and to a new round`,
     IN_TURN.vi,
     async ({ page }) => {
@@ -173,7 +176,7 @@ for (const lang of LANGS) {
     },
   );
 
-  test(`${lang}: the link of a round opens what can be learnt from it`, IN_TURN.vi, async ({ page, context }) => {
+  look(`${lang}: the link of a round opens what can be learnt from it`, IN_TURN.vi, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const table = await sitAt(page, `/${lang}/sam/choi/?s=12`);
     await playToEnd(page, table);
@@ -197,7 +200,7 @@ for (const lang of LANGS) {
     await expect(table.locator('.lb')).toHaveCount(0);
   });
 
-  test(`${lang}: Ba Cây leaves nothing to decide, and says so`, IN_TURN.vi, async ({ page }) => {
+  look(`${lang}: Ba Cây leaves nothing to decide, and says so`, IN_TURN.vi, async ({ page }) => {
     const table = await sitAt(page, `/${lang}/ba-cay/choi/?s=12`);
     await playToEnd(page, table);
     await openReview(page, table);
@@ -207,7 +210,7 @@ for (const lang of LANGS) {
     await expectSound(page);
   });
 
-  test(`${lang}: a round in a lesson is looked back at in its place`, IN_TURN.vi, async ({ page }) => {
+  look(`${lang}: a round in a lesson is looked back at in its place`, IN_TURN.vi, async ({ page }) => {
     const table = await sitAt(page, `/${lang}/sam/`);
     await playToEnd(page, table);
     await openReview(page, table);

@@ -8,8 +8,11 @@ import { PRESETS } from '#games/sam/engine/rules.ts';
 import { shapes } from '#games/sam/hands/plays.ts';
 import { en } from '#games/sam/words/en/play.ts';
 import { vi } from '#games/sam/words/vi/play.ts';
-import { expect, IN_TURN, test } from './test.ts';
+import { looks } from './looks.ts';
+import { expect, IN_TURN } from './test.ts';
 import { cardButton, cardFrom, changedFrom, hydrateInView, judgedCase, press, widgetAt } from './widget.ts';
+
+const look = looks('the widgets of Sâm');
 
 const WORDS = { vi, en };
 const RULES = PRESETS['mien-bac'];
@@ -17,7 +20,7 @@ const RULES = PRESETS['mien-bac'];
 for (const lang of LANGS) {
   const words = WORDS[lang].beats;
 
-  test(`${lang}: cards are tried on the table by keyboard, and every play is told`, IN_TURN.vi, async ({ page }) => {
+  look(`${lang}: cards are tried on the table by keyboard, and every play is told`, IN_TURN.vi, async ({ page }) => {
     const beats = await widgetAt(page, `/${lang}/sam/so-bai/`, '.beats');
     await press(page, beats.locator('[data-act=table]'));
     const sheet = beats.getByRole('dialog');
@@ -59,7 +62,7 @@ for (const lang of LANGS) {
     await expect(beats.locator('.plays h3').first()).toHaveText(words.noWay);
   });
 
-  test(`${lang}: the plays that are listed are those that the engine finds`, IN_TURN.en, async ({ page }) => {
+  look(`${lang}: the plays that are listed are those that the engine finds`, IN_TURN.en, async ({ page }) => {
     const beats = await widgetAt(page, `/${lang}/sam/so-bai/`, '.beats');
     const hand = await beats
       .locator('.tapped [data-card]')
@@ -78,7 +81,7 @@ for (const lang of LANGS) {
     await expect(beats.locator('.ways li')).toHaveCount(shapes(held, lies, RULES).length);
   });
 
-  test(`${lang}: a run on the table lights up the rungs above it, as the house plays`, IN_TURN.en, async ({ page }) => {
+  look(`${lang}: a run on the table lights up the rungs above it, as the house plays`, IN_TURN.en, async ({ page }) => {
     const runs = await widgetAt(page, `/${lang}/sam/tinh-diem/`, '.runs');
     const rung = (name: string): Locator => runs.getByRole('button', { name, exact: true });
     await press(page, rung('J Q K'));
@@ -102,7 +105,7 @@ for (const lang of LANGS) {
     await expect(rung('3 4 5 6 7')).toBeVisible();
   });
 
-  test(`${lang}: the pack is changed for all pages of the game`, IN_TURN.en, async ({ page }) => {
+  look(`${lang}: the pack is changed for all pages of the game`, IN_TURN.en, async ({ page }) => {
     const headOn = async (): Promise<string> => {
       await page.goto(`/${lang}/sam/cach-choi/`);
       const beats = page.locator('.beats').first();
@@ -127,7 +130,7 @@ for (const lang of LANGS) {
     await expect.poll(headOn).toBe(before);
   });
 
-  test(`${lang}: a deal is looked at again, trick by trick`, IN_TURN.en, async ({ page }) => {
+  look(`${lang}: a deal is looked at again, trick by trick`, IN_TURN.en, async ({ page }) => {
     const replay = await widgetAt(page, `/${lang}/sam/cach-choi/`, '.replay');
     const next = replay.locator('.steps .btn').last();
     let most = 0;
@@ -144,7 +147,7 @@ for (const lang of LANGS) {
   });
 }
 
-test('the referee rules on a play, a deal and the end, and says who is missing', async ({ page }) => {
+look('the referee rules on a play, a deal and the end, and says who is missing', async ({ page }) => {
   await page.goto('/vi/trong-tai/');
   const box = page.locator('#case-text');
   const board = page.locator('article.case');

@@ -5,7 +5,10 @@ import { LANGS, type Lang } from '#core/lang.ts';
 import { searchWords } from '#words/search/index.ts';
 import { siteWords } from '#words/site/index.ts';
 import { COLOUR_RULES, violations } from './axe.ts';
+import { loadAnew, looks } from './looks.ts';
 import { expect, IN_TURN, test } from './test.ts';
+
+const look = looks('the search');
 
 const PAGE = (lang: Lang): string => `/${lang}/sam/luat/`;
 const MINE = /\/tim\/|\/open\.|search/;
@@ -26,11 +29,12 @@ async function search(page: Page, path: string, typed: string): Promise<void> {
 for (const lang of LANGS) {
   const words = searchWords(lang);
 
-  test(
+  look(
     `${lang}: nothing of it is there before it is asked for, and the button shows it at once`,
     IN_TURN.vi,
     async ({ page }) => {
       const asked: string[] = [];
+      await loadAnew(page);
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       await page.goto(PAGE(lang));
       await page.waitForLoadState('networkidle');
@@ -48,7 +52,7 @@ for (const lang of LANGS) {
     },
   );
 
-  test(`${lang}: a rule is found without marks, and the keyboard alone leads to it`, async ({ page }) => {
+  look(`${lang}: a rule is found without marks, and the keyboard alone leads to it`, async ({ page }) => {
     await search(page, `/${lang}/`, 'ngu linh');
     await expect(results(page).first()).toContainText(words.kinds.rule('3.4'));
     await expect(results(page).first().locator('mark').first()).toHaveText('Ngũ linh');
@@ -64,7 +68,7 @@ for (const lang of LANGS) {
     await expect(page).toHaveURL(`/${lang}/xi-dach/luat/#xd-ngu-linh`);
   });
 
-  test(`${lang}: what is not found, and what is a case, can be asked elsewhere`, async ({ page }) => {
+  look(`${lang}: what is not found, and what is a case, can be asked elsewhere`, async ({ page }) => {
     await search(page, PAGE(lang), 'zzqqxx');
     await expect(results(page)).toHaveText([new RegExp(words.glossary), /zzqqxx/]);
     await box(page).fill('cai k ro, 9 chuon; an at bich at co');
@@ -74,7 +78,7 @@ for (const lang of LANGS) {
     await expect(page.locator('#phan-quyet, .plate').first()).toBeVisible();
   });
 
-  test(`${lang}: axe finds nothing in it, in either theme`, IN_TURN.vi, async ({ page }) => {
+  look(`${lang}: axe finds nothing in it, in either theme`, IN_TURN.vi, async ({ page }) => {
     await search(page, PAGE(lang), 'ngu linh');
     await page.keyboard.press('ArrowDown');
     expect(await violations(page, undefined, 'dialog.search')).toEqual([]);
@@ -84,7 +88,7 @@ for (const lang of LANGS) {
   });
 }
 
-test('the stroke opens it but where somebody types, and what was typed is kept', async ({ page }) => {
+look('the stroke opens it but where somebody types, and what was typed is kept', async ({ page }) => {
   await page.goto('/vi/thuat-ngu/');
   await page.locator('#tim').fill('a');
   await page.keyboard.press('/');
@@ -102,7 +106,7 @@ test('the stroke opens it but where somebody types, and what was typed is kept',
   await expect(results(page).first()).toContainText('6.4');
 });
 
-test('a place on the page itself is shown, and the game of the page comes first', async ({ page }) => {
+look('a place on the page itself is shown, and the game of the page comes first', async ({ page }) => {
   await search(page, PAGE('vi'), 'den');
   await expect(results(page).first()).toContainText('Sâm');
   await results(page).first().click();
@@ -110,7 +114,7 @@ test('a place on the page itself is shown, and the game of the page comes first'
   await expect(page.locator('#sam-bao-mot')).toBeInViewport();
 });
 
-test('with a keyboard on the screen the results are above it', async ({ page }) => {
+look('with a keyboard on the screen the results are above it', async ({ page }) => {
   await search(page, PAGE('vi'), 'heo');
   await page.setViewportSize({ width: 360, height: 340 });
   await expect(results(page).first()).toBeInViewport();
@@ -119,7 +123,7 @@ test('with a keyboard on the screen the results are above it', async ({ page }) 
 });
 
 test.describe('on a slow line', () => {
-  const MOST = 500;
+  const MOST = 250;
 
   /** Files of the search take a while, as they do far from the next mast. */
   async function slow(page: Page): Promise<void> {
@@ -130,9 +134,8 @@ test.describe('on a slow line', () => {
   }
 
   for (const keys of ['Control+k', '/']) {
-    test(`what is typed behind ${keys} is in the box, in order`, async ({ page }) => {
+    look(`what is typed behind ${keys} is in the box, in order`, async ({ page }) => {
       await page.goto('/vi/');
-      await page.waitForLoadState('networkidle');
       await slow(page);
       await page.keyboard.press(keys);
       await page.keyboard.type('chatt');
@@ -148,9 +151,8 @@ test.describe('on a slow line', () => {
     });
   }
 
-  test('a tap has the box focused in its own task, as a phone asks for its keyboard', async ({ page }) => {
+  look('a tap has the box focused in its own task, as a phone asks for its keyboard', async ({ page }) => {
     await page.goto('/vi/');
-    await page.waitForLoadState('networkidle');
     await slow(page);
     const focused = await page.evaluate(() => {
       document.querySelector<HTMLElement>('[data-search]')?.click();
@@ -160,7 +162,7 @@ test.describe('on a slow line', () => {
     await expect(dialogOf(page)).toContainText(searchWords('vi').hint);
   });
 
-  test('Enter before everything is there leads to what is first of all', async ({ page }) => {
+  look('Enter before everything is there leads to what is first of all', async ({ page }) => {
     await page.route(/\/tim\/vi\.json$/, async (route) => {
       await new Promise((come) => setTimeout(come, 800));
       await route.continue();
@@ -173,9 +175,8 @@ test.describe('on a slow line', () => {
     await expect(page).toHaveURL(`${PAGE('vi')}#sam-pay-thoi`);
   });
 
-  test('closed before its files are here, it stays closed, and opens again with what was typed', async ({ page }) => {
+  look('closed before its files are here, it stays closed, and opens again with what was typed', async ({ page }) => {
     await page.goto('/vi/');
-    await page.waitForLoadState('networkidle');
     await slow(page);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('h');
@@ -192,7 +193,7 @@ test.describe('on a slow line', () => {
 test.describe('Back', () => {
   const steps = (page: Page): Promise<number> => page.evaluate(() => history.length);
 
-  test('closes it and stays, and Forward has it again', async ({ page }) => {
+  look('closes it and stays, and Forward has it again', async ({ page }) => {
     await page.goto('/vi/xi-dach/');
     await search(page, PAGE('vi'), 'heo');
     await page.goBack();
@@ -207,7 +208,7 @@ test.describe('Back', () => {
   });
 
   for (const way of ['Escape', 'the button'] as const) {
-    test(`leads where it did once ${way} has closed it`, async ({ page }) => {
+    look(`leads where it did once ${way} has closed it`, async ({ page }) => {
       await page.goto('/vi/xi-dach/');
       await search(page, PAGE('vi'), 'heo');
       if (way === 'Escape') await page.keyboard.press('Escape');
@@ -226,7 +227,7 @@ test.describe('Back', () => {
     ['another page', 'ngu linh', '/vi/xi-dach/luat/#xd-ngu-linh'],
     ['the page itself', 'thoi heo', `${PAGE('vi')}#sam-pay-thoi`],
   ] as const) {
-    test(`leads in one step from a place on ${where} to the page, without it`, async ({ page }) => {
+    look(`leads in one step from a place on ${where} to the page, without it`, async ({ page }) => {
       await search(page, PAGE('vi'), typed);
       const before = await steps(page);
       await page.keyboard.press('Enter');
@@ -239,7 +240,7 @@ test.describe('Back', () => {
     });
   }
 
-  test('closes it where it was closed and asked for again at once', async ({ page }) => {
+  look('closes it where it was closed and asked for again at once', async ({ page }) => {
     await page.goto('/vi/xi-dach/');
     await search(page, PAGE('vi'), 'heo');
     // Both in one task: the step back has not been made when it opens again.
@@ -257,7 +258,7 @@ test.describe('Back', () => {
     await expect(page).toHaveURL('/vi/xi-dach/');
   });
 
-  test('does not begin a round of practice anew', async ({ page }) => {
+  look('does not begin a round of practice anew', async ({ page }) => {
     await page.goto('/vi/luyen-tap/?s=xi-dach&n=12');
     const question = page.locator('.quiz[data-kind]');
     await expect(question).toBeVisible();

@@ -6,10 +6,15 @@ import { KEPT_IN_TAB, KEPT_OF_GAME, KEPT_ON_DEVICE, PREFIX } from '#components/s
 import { LANGS, type Lang } from '#core/lang.ts';
 import { QUIZ_EDITION } from '#practice/edition.ts';
 import { parseHistory } from '#practice/history-text.ts';
+import { FULL } from '#testing/runs.ts';
 import { referee } from './built.ts';
+import { looks } from './looks.ts';
 import { answerIt, goOn, HISTORY_UI, practicePath, progressPath, shownQuestion } from './practice-page.ts';
 import { playPlain } from './table-page.ts';
-import { expect, IN_TURN, test } from './test.ts';
+import { expect, IN_TURN } from './test.ts';
+
+const look = looks('what the site stores');
+const junk = looks('what may lie in storage');
 
 const HISTORY = `${PREFIX}practice`;
 /** A page of this site without a script that reads or writes storage. */
@@ -40,7 +45,7 @@ async function alive(page: Page, path: string): Promise<void> {
 const session = (lang: Lang, game: string, seed = 5): string =>
   practicePath(lang, `?s=${game}&n=${seed}&e=${QUIZ_EDITION}`);
 
-test('twelve answers in two tabs are twelve in the history, and a third tab shows them', async ({ page, context }) => {
+look('twelve answers in two tabs are twelve in the history, and a third tab shows them', async ({ page, context }) => {
   const other = await context.newPage();
   const third = await context.newPage();
   await alive(third, progressPath('vi'));
@@ -63,7 +68,7 @@ test('twelve answers in two tabs are twelve in the history, and a third tab show
   await third.close();
 });
 
-test('answers of two tabs that hear nothing of each other are all kept', async ({ page, context }) => {
+look('answers of two tabs that hear nothing of each other are all kept', async ({ page, context }) => {
   const other = await context.newPage();
   for (const tab of [page, other]) {
     // As for a storage event that comes late, or never to a sleeping tab.
@@ -81,7 +86,7 @@ test('answers of two tabs that hear nothing of each other are all kept', async (
   await other.close();
 });
 
-test('an answer is kept by who leaves at once', async ({ page }) => {
+look('an answer is kept by who leaves at once', async ({ page }) => {
   await page.goto(session('vi', 'xi-dach'));
   await shownQuestion(page);
   await page.evaluate(() => {
@@ -93,7 +98,7 @@ test('an answer is kept by who leaves at once', async ({ page }) => {
 });
 
 for (const lang of LANGS) {
-  test(
+  look(
     `${lang}: a history that cannot be read is kept aside, offered as it is, and removed when its reader says so`,
     IN_TURN.vi,
     async ({ page }) => {
@@ -123,7 +128,7 @@ for (const lang of LANGS) {
     },
   );
 
-  test(
+  look(
     `${lang}: where nothing more can be kept the reader is told, and takes the answers along as a file`,
     IN_TURN.vi,
     async ({ page }) => {
@@ -147,7 +152,7 @@ for (const lang of LANGS) {
   );
 }
 
-test('a history of a later edition stays as it is, and what is answered is offered as a file', async ({ page }) => {
+look('a history of a later edition stays as it is, and what is answered is offered as a file', async ({ page }) => {
   const newer = '{"name":"luat-bai practice","v":2,"rules":[]}';
   await store(page, { [HISTORY]: newer });
   await page.goto(session('vi', 'sam'));
@@ -162,7 +167,7 @@ test('a history of a later edition stays as it is, and what is answered is offer
   expect((await stored(page))[HISTORY]).toBe(newer);
 });
 
-test('what an edition without a prefix kept is taken over once', async ({ page }) => {
+look('what an edition without a prefix kept is taken over once', async ({ page }) => {
   const history =
     '{"name":"luat-bai practice","v":1,"scheduled":false,"count":3,"rules":{"xd-ace":{"right":3,"wrong":0,"last":[1,1,1]}},"seen":["a"]}';
   const old = {
@@ -203,7 +208,7 @@ test('what an edition without a prefix kept is taken over once', async ({ page }
   await expect(page.locator('html')).not.toHaveAttribute('data-theme');
 });
 
-test('a tab that an earlier edition runs in still has its answers taken in', async ({ page, context }) => {
+look('a tab that an earlier edition runs in still has its answers taken in', async ({ page, context }) => {
   const own =
     '{"name":"luat-bai practice","v":1,"scheduled":false,"count":2,"rules":{"xd-ace":{"right":2,"wrong":0,"last":[1,1]}},"seen":["a","b"]}';
   const late =
@@ -219,7 +224,7 @@ test('a tab that an earlier edition runs in still has its answers taken in', asy
   await other.close();
 });
 
-test('what other apps keep under the same names is neither read nor touched', async ({ page }) => {
+look('what other apps keep under the same names is neither read nor touched', async ({ page }) => {
   const foreign = {
     practice: '{"scores":[1,2,3]}',
     theme: 'solarized',
@@ -240,7 +245,7 @@ test('what other apps keep under the same names is neither read nor touched', as
   await expect(page.locator('html')).not.toHaveAttribute('data-theme');
 });
 
-test('all that is kept is in the list of what is kept', async ({ page }) => {
+look('all that is kept is in the list of what is kept', async ({ page }) => {
   await page.goto(session('vi', 'xi-dach'));
   await answerIt(page, true);
   await alive(page, practicePath('vi'));
@@ -274,6 +279,8 @@ const JUNK: readonly string[] = [
   '\u0000\uD800%E0%A4%A',
   'x'.repeat(60_000),
 ];
+/** The methods that throw, one by one and together. */
+const THROWING = [['getItem'], ['setItem'], ['removeItem'], ['getItem', 'setItem', 'removeItem', 'key', 'clear']];
 const NAMES = [...KEPT_ON_DEVICE, ...KEPT_OF_GAME.map((name) => `${name}:xi-dach`), ...KEPT_IN_TAB];
 const JUNK_PAGES = [
   practicePath('vi'),
@@ -285,9 +292,12 @@ const JUNK_PAGES = [
   '/vi/luat-nha/',
 ];
 
-for (const path of JUNK_PAGES) {
-  test(`${path} works on whatever lies in storage`, async ({ page }) => {
-    for (const junk of JUNK) {
+/** By day each page gets every third: all are seen. */
+const junkOf = (at: number): readonly string[] => JUNK.filter((_, i) => FULL || (i + at) % 3 === 0);
+
+for (const [at, path] of JUNK_PAGES.entries()) {
+  junk(`${path} works on whatever lies in storage`, async ({ page }) => {
+    for (const text of junkOf(at)) {
       await page.goto(NOWHERE);
       await page.evaluate(
         ([text, names, prefix]) => {
@@ -299,7 +309,7 @@ for (const path of JUNK_PAGES) {
             }
           }
         },
-        [junk, NAMES, PREFIX] as const,
+        [text, NAMES, PREFIX] as const,
       );
       await alive(page, path);
       expect(await page.evaluate(() => Reflect.has({}, 'polluted'))).toBe(false);
@@ -313,13 +323,8 @@ for (const path of JUNK_PAGES) {
     await alive(page, path);
   });
 
-  test(`${path} works on storage that throws`, async ({ page }) => {
-    for (const methods of [
-      ['getItem'],
-      ['setItem'],
-      ['removeItem'],
-      ['getItem', 'setItem', 'removeItem', 'key', 'clear'],
-    ]) {
+  junk(`${path} works on storage that throws`, async ({ page }) => {
+    for (const methods of THROWING.filter((all, i) => FULL || all.length > 1 || i === at % 3)) {
       await page.goto(NOWHERE);
       await page.addInitScript((names) => {
         for (const name of names) {
@@ -335,7 +340,7 @@ for (const path of JUNK_PAGES) {
   });
 }
 
-test('a history of four million characters is kept aside, though there is no room for it twice', async ({ page }) => {
+look('a history of four million characters is kept aside, though there is no room for it twice', async ({ page }) => {
   await store(page, {});
   await page.evaluate((key) => localStorage.setItem(key, 'x'.repeat(4_000_000)), HISTORY);
   await page.goto(session('vi', 'xi-dach'));

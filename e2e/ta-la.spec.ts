@@ -10,8 +10,11 @@ import { en as eatEn } from '#games/ta-la/words/en/eat.ts';
 import { en } from '#games/ta-la/words/en/sorter.ts';
 import { vi as eatVi } from '#games/ta-la/words/vi/eat.ts';
 import { vi } from '#games/ta-la/words/vi/sorter.ts';
-import { expect, IN_TURN, test } from './test.ts';
+import { looks } from './looks.ts';
+import { expect, IN_TURN } from './test.ts';
 import { cardButton, hydrateInView, judgedCase, press, widgetAt } from './widget.ts';
+
+const look = looks('a hand of Tá Lả');
 
 const WORDS = { vi, en };
 const EAT = { vi: eatVi, en: eatEn };
@@ -28,7 +31,7 @@ function handIn(text: string) {
 for (const lang of LANGS) {
   const words = WORDS[lang];
 
-  test(
+  look(
     `${lang}: a hand is sorted by keyboard, the engine sorts it and says what to discard`,
     IN_TURN.vi,
     async ({ page }) => {
@@ -64,7 +67,7 @@ for (const lang of LANGS) {
     },
   );
 
-  test(
+  look(
     `${lang}: “can I eat this?” is guessed, answered with its rule, and asked of another card`,
     IN_TURN.en,
     async ({ page }) => {
@@ -91,7 +94,7 @@ for (const lang of LANGS) {
     },
   );
 
-  test(`${lang}: four rounds of discards are looked at again step by step`, IN_TURN.vi, async ({ page }) => {
+  look(`${lang}: four rounds of discards are looked at again step by step`, IN_TURN.vi, async ({ page }) => {
     const replay = await widgetAt(page, `/${lang}/ta-la/cach-choi/`, '.replay');
     const next = replay.locator('.steps .btn').last();
     for (let i = 0; i < 80 && (await next.getAttribute('aria-disabled')) === 'false'; i++) await press(page, next);
@@ -105,7 +108,7 @@ for (const lang of LANGS) {
   });
 }
 
-test('the referee sorts one hand, and marks an eaten card that has no meld', async ({ page }) => {
+look('the referee sorts one hand, and marks an eaten card that has no meld', async ({ page }) => {
   await page.goto('/vi/trong-tai/');
   const box = page.locator('#case-text');
   const board = page.locator('article.case');

@@ -5,9 +5,12 @@ import { LANGS } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
 import { en } from '#words/round/en.ts';
 import { vi } from '#words/round/vi.ts';
+import { looks } from './looks.ts';
 import { chipsIn, MOST_MOVES, playPlain, playToEnd } from './table-page.ts';
-import { expect, IN_TURN, test } from './test.ts';
+import { expect, IN_TURN } from './test.ts';
 import { press, UI } from './widget.ts';
+
+const look = looks('tables to play at');
 
 const WORDS = { vi: vi.table, en: en.table };
 const PHONE = { width: 360, height: 740 };
@@ -33,7 +36,7 @@ for (const lang of LANGS) {
       ['phone', PHONE],
       ['desk', DESK],
     ] as const) {
-      test(
+      look(
         `${lang}: rounds of ${id} are played to their end by keyboard, on a ${name}`,
         IN_TURN.en,
         async ({ page }) => {
@@ -65,7 +68,7 @@ for (const lang of LANGS) {
       );
     }
 
-    test(
+    look(
       `${lang}: a table of ${id} is left and come back to; its link gives the round`,
       IN_TURN.en,
       async ({ page, context }) => {
@@ -97,7 +100,7 @@ for (const lang of LANGS) {
       },
     );
 
-    test(
+    look(
       `${lang}: what lies face down before the others at a table of ${id} is nowhere in the page`,
       IN_TURN.vi,
       async ({ page, request }) => {
@@ -116,7 +119,7 @@ for (const lang of LANGS) {
     );
   }
 
-  test(
+  look(
     `${lang}: cards that are nothing together are refused with the rule, and so is a pass by who leads`,
     IN_TURN.vi,
     async ({ page }) => {
@@ -139,7 +142,7 @@ for (const lang of LANGS) {
     },
   );
 
-  test(`${lang}: what may not be done now can be asked`, IN_TURN.en, async ({ page }) => {
+  look(`${lang}: what may not be done now can be asked`, IN_TURN.en, async ({ page }) => {
     for (const [game, ask] of [
       ['ba-cay', 'why-draw'],
       ['ta-la', 'why-lay'],
@@ -150,7 +153,7 @@ for (const lang of LANGS) {
     }
   });
 
-  test(
+  look(
     `${lang}: moves of Xì Tố name their price, and a raise stops at what the house allows`,
     IN_TURN.en,
     async ({ page }) => {
@@ -174,22 +177,23 @@ for (const lang of LANGS) {
   );
 }
 
-test('a newcomer sees their round before its scripts have come, and a move that they make meanwhile is made', async ({
-  page,
-}) => {
-  const held: Route[] = [];
-  let come = false;
-  await page.route(/_astro\/(?!Live|Touch)[^/]*\.js$/, (route) => (come ? route.continue() : held.push(route)));
-  await page.goto('/vi/xi-dach/choi/', { waitUntil: 'commit' });
-  const table = page.locator('.tb-box');
-  await expect(table.locator('.tb-hand .card')).toHaveCount(2);
-  await table.locator('.tb-moves .btn').first().click();
-  come = true;
-  await Promise.all(held.map((route) => route.continue()));
-  await expect(table.locator('.tb-hand .card')).toHaveCount(3);
-});
+look(
+  'a newcomer sees their round before its scripts have come, and a move that they make meanwhile is made',
+  async ({ page }) => {
+    const held: Route[] = [];
+    let come = false;
+    await page.route(/_astro\/(?!Live|Touch)[^/]*\.js$/, (route) => (come ? route.continue() : held.push(route)));
+    await page.goto('/vi/xi-dach/choi/', { waitUntil: 'commit' });
+    const table = page.locator('.tb-box');
+    await expect(table.locator('.tb-hand .card')).toHaveCount(2);
+    await table.locator('.tb-moves .btn').first().click();
+    come = true;
+    await Promise.all(held.map((route) => route.continue()));
+    await expect(table.locator('.tb-hand .card')).toHaveCount(3);
+  },
+);
 
-test('who left a round, or follows a link, is not shown another one first', async ({ page }) => {
+look('who left a round, or follows a link, is not shown another one first', async ({ page }) => {
   await sitAt(page, '/vi/xi-dach/choi/');
   const round = page.url();
   await page.route(/_astro\/.*\.js$/, () => undefined);
@@ -200,13 +204,13 @@ test('who left a round, or follows a link, is not shown another one first', asyn
   }
 });
 
-test('a round is dealt under the house that was chosen', async ({ page }) => {
+look('a round is dealt under the house that was chosen', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('luat-bai:house:xi-dach', 'xi-dach@vipgame'));
   const table = await sitAt(page, '/vi/xi-dach/choi/');
   await expect(table.locator('.tb-house')).toContainText('VIPGAME');
 });
 
-test('storage that is blocked or damaged gives a new table, and nothing is thrown', async ({ page }) => {
+look('storage that is blocked or damaged gives a new table, and nothing is thrown', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.addInitScript(() => localStorage.setItem('luat-bai:table:sam', 'h=%%%&s=x&n=99&m=..&t=a.b&c=-1'));
@@ -224,7 +228,7 @@ test('storage that is blocked or damaged gives a new table, and nothing is throw
   expect(errors).toEqual([]);
 });
 
-test('others move one at a time, and a touch goes on to the reader’s move without making one', async ({ page }) => {
+look('others move one at a time, and a touch goes on to the reader’s move without making one', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/vi/sam/choi/?s=12');
   await expect(page.locator('live-widget[waiting], .tb[aria-busy=true]')).toHaveCount(0);
@@ -239,7 +243,7 @@ test('others move one at a time, and a touch goes on to the reader’s move with
   await expect(table.locator('.tb-say')).not.toHaveText(WORDS.vi.skip);
 });
 
-test('the bank moves as agreed, and how many sit down is chosen', async ({ page }) => {
+look('the bank moves as agreed, and how many sit down is chosen', async ({ page }) => {
   const table = await sitAt(page, '/vi/xi-dach/choi/?s=12');
   await playToEnd(page, table);
   await press(page, table.locator('[data-move=again]'));
@@ -252,7 +256,7 @@ test('the bank moves as agreed, and how many sit down is chosen', async ({ page 
   await expect(table.locator('.tb-house')).toContainText('Ván 1');
 });
 
-test('Ba Cây is played without a banker too, by a link as well', async ({ page }) => {
+look('Ba Cây is played without a banker too, by a link as well', async ({ page }) => {
   const table = await sitAt(page, '/vi/ba-cay/choi/?s=12');
   await press(page, table.locator('.tb-bar > button'));
   await table.getByRole('button', { name: WORDS.vi.noBank }).click();

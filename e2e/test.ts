@@ -15,6 +15,21 @@ interface Watching {
 /** For what is the same in both languages, with one test for each: the test that runs; under `FULL=1` both do. */
 export const IN_TURN = { vi: { tag: '@by-day-vi' }, en: { tag: '@by-day-en' } } as const;
 
+/** What a page does from now on that no page may: it grows as the page goes on. */
+export function watchedFaults(page: Page, baseURL: string | undefined): readonly string[] {
+  const faults: string[] = [];
+  const found = (fault: string): number => faults.push(`${fault} (in ${page.url()})`);
+  page.on('console', (message) => {
+    if (message.type() === 'error') found(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => found(`thrown: ${error.message}`));
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin) found(`request: ${request.url()}`);
+  });
+  return faults;
+}
+
 export const test = base.extend<Watching>({
   expected: [undefined, { option: true }],
   turn: [
@@ -27,16 +42,7 @@ export const test = base.extend<Watching>({
   ],
   quiet: [
     async ({ page, context, baseURL, permissions, expected }, use) => {
-      const faults: string[] = [];
-      const found = (fault: string): number => faults.push(`${fault} (in ${page.url()})`);
-      page.on('console', (message) => {
-        if (message.type() === 'error') found(`console: ${message.text()}`);
-      });
-      page.on('pageerror', (error) => found(`thrown: ${error.message}`));
-      page.on('request', (request) => {
-        const { origin, protocol } = new URL(request.url());
-        if (protocol.startsWith('http') && origin !== new URL(baseURL ?? '').origin) found(`request: ${request.url()}`);
-      });
+      const faults = watchedFaults(page, baseURL);
       await use(undefined);
       // The next test has the same browser: its storage is cleared; network settings and permissions are not reset.
       await context.setOffline(false);
