@@ -6,7 +6,7 @@ import { runs } from '#testing/runs.ts';
 import { cardsText } from '#words/text.ts';
 import { BANKER, round } from '../round/index.ts';
 import { anyRules } from '../testing/cases.ts';
-import { table as en } from '../words/en/table.ts';
+import { table as en } from '../words/en/round.ts';
 import { table as vi } from '../words/vi/round.ts';
 
 const NAMES = ['an', 'binh', 'chi'];

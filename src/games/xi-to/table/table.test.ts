@@ -6,7 +6,7 @@ import { assertOk } from '#testing/results.ts';
 import { runs } from '#testing/runs.ts';
 import { round, type XiToAction, type XiToState } from '../round/index.ts';
 import { anyRules } from '../testing/cases.ts';
-import { table as en } from '../words/en/table.ts';
+import { table as en } from '../words/en/round.ts';
 import { table as vi } from '../words/vi/round.ts';
 
 const NAMES = ['an', 'bình', 'chi', 'dung'];

@@ -1,11 +1,13 @@
 /** The words for the events of a round of Ba Cây in English. */
 
+import { tableOf } from '#games/ba-cay/table/scene.ts';
 import { plural } from '#words/sentences/plural-en.ts';
 import { listed } from '#words/text.ts';
 import { makeRoundWords } from '../round/shape.ts';
 import { best, words as game, handPhrase, nameOf } from './game.ts';
+import { tableWords } from './table.ts';
 
-export { table } from './table.ts';
+export const table = tableOf(tableWords);
 
 export const words = makeRoundWords(game, {
   nameOf,

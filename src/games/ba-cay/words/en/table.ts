@@ -1,11 +1,11 @@
 /** A table of Ba Cây in English. */
 
 import type { Card } from '#core/card.ts';
-import { tableOf } from '#games/ba-cay/table/scene.ts';
 import { cardsText } from '#words/text.ts';
+import type { BaCayTableWords } from '../vi/table.ts';
 import { handPhrase, nameOf } from './game.ts';
 
-export const table = tableOf({
+export const tableWords: BaCayTableWords = {
   nameOf,
   left: (cards) => `${cards} cards`,
   hand: handPhrase,
@@ -40,7 +40,7 @@ export const table = tableOf({
       ] + beats(best),
     pot: (who, to) => `${who} loses the stake to ${to}`,
   },
-});
+};
 
 function beats(best: readonly Card[]): string {
   return best.length > 0 ? `: ${best.map((card) => cardsText([card])).join(' beats ')}` : '';

@@ -1,9 +1,11 @@
 /** The words for the events of a round of Sâm in English. */
 
+import { tableOf } from '#games/sam/table/scene.ts';
 import { makeRoundWords } from '../round/shape.ts';
 import { chips, words as game } from './game.ts';
+import { tableWords } from './table.ts';
 
-export { table } from './table.ts';
+export const table = tableOf(tableWords);
 
 export const words = makeRoundWords({
   lying: 'Played',

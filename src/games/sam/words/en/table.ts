@@ -1,8 +1,8 @@
 /** A table of Sâm in English. */
 
-import { tableOf } from '#games/sam/table/scene.ts';
+import type { SamTableWords } from '../vi/table.ts';
 
-export const table = tableOf({
+export const tableWords: SamTableWords = {
   two: '2',
   named: {
     two: () => 'A 2',
@@ -112,4 +112,4 @@ export const table = tableOf({
     'sam-bao-mot': ({ who, other }) => `${who} kept a high card, pays ${other}`,
     void: ({ who, other }) => `The call failed: ${who} gives back to ${other}`,
   },
-});
+};

@@ -1,10 +1,12 @@
 /** The words for the events of a round of Tá Lả in English. */
 
+import { tableOf } from '#games/ta-la/table/scene.ts';
 import { plural } from '#words/sentences/plural-en.ts';
 import { makeRoundWords } from '../round/shape.ts';
 import { ENDS, words as game, pointsText } from './game.ts';
+import { tableWords } from './table.ts';
 
-export { table } from './table.ts';
+export const table = tableOf(tableWords);
 
 export const words = makeRoundWords(game, {
   dealt: (ten) => `Each gets 9 cards, ${ten || '1 player'} 10.`,

@@ -1,12 +1,12 @@
 /** A table of Tá Lả in English. */
 
 import { displayCard } from '#core/card.ts';
-import { tableOf } from '#games/ta-la/table/scene.ts';
 import { cardsText, displayName } from '#words/text.ts';
+import type { TaLaTableWords } from '../vi/table.ts';
 
 const PLACES = ['1st', '2nd', '3rd'];
 
-export const table = tableOf({
+export const tableWords: TaLaTableWords = {
   nameOf: displayName,
   left: (cards) => `${cards} cards`,
   did: {
@@ -83,4 +83,4 @@ export const table = tableOf({
     eat: (who, to) => `${who}’s card was eaten, pays ${to}`,
     den: (who, to) => `${who} pays ${to} for all`,
   },
-});
+};

@@ -1,10 +1,12 @@
 /** The words for the events of a round of Xì Dách in English. */
 
+import { tableOf } from '#games/xi-dach/table/scene.ts';
 import { signed } from '#words/text.ts';
 import { makeRoundWords } from '../round/shape.ts';
 import { words as game, KIND_NAMES, nameOf } from './game.ts';
+import { tableWords } from './table.ts';
 
-export { table } from './table.ts';
+export const table = tableOf(tableWords);
 
 export const words = makeRoundWords(game, {
   nameOf,

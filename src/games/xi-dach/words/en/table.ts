@@ -1,10 +1,10 @@
 /** A table of Xì Dách in English. */
 
-import { tableOf } from '#games/xi-dach/table/scene.ts';
 import { cardsText, displayName } from '#words/text.ts';
+import type { XiDachTableWords } from '../vi/table.ts';
 import { nameOf } from './game.ts';
 
-export const table = tableOf({
+export const tableWords: XiDachTableWords = {
   nameOf,
   kinds: {
     'xi-ban': 'double ace',
@@ -79,4 +79,4 @@ export const table = tableOf({
       ],
     den: (who, to) => `${displayName(who)} pays ${to} as a penalty`,
   },
-});
+};

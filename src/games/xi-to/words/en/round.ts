@@ -1,10 +1,12 @@
 /** The words for the events of a round of Xì Tố in English. */
 
+import { tableOf } from '#games/xi-to/table/scene.ts';
 import { plural } from '#words/sentences/plural-en.ts';
 import { makeRoundWords } from '../round/shape.ts';
 import { best, named } from './game.ts';
+import { tableWords } from './table.ts';
 
-export { table } from './table.ts';
+export const table = tableOf(tableWords);
 
 export const words = makeRoundWords({
   named,

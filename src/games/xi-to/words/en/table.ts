@@ -1,10 +1,10 @@
 /** A table of Xì Tố in English. */
 
-import { tableOf } from '#games/xi-to/table/scene.ts';
 import { displayName } from '#words/text.ts';
+import type { XiToTableWords } from '../vi/table.ts';
 import { named } from './game.ts';
 
-export const table = tableOf({
+export const tableWords: XiToTableWords = {
   nameOf: displayName,
   named,
   did: {
@@ -55,4 +55,4 @@ export const table = tableOf({
     folded: (who, to) => `${who} folded, leaves it to ${to}`,
     lost: (who, to) => `${who} is beaten, loses to ${to}`,
   },
-});
+};
