@@ -2,7 +2,7 @@
 
 import { type Loaded, loaded, loadGame, ready } from '#components/loading/loaded.ts';
 import { keyedParts } from '#components/loading/part.ts';
-import type { QuizWords } from '#core/game/practice-words.ts';
+import type { QuizWords } from '#core/game/quiz-words.ts';
 import type { Round } from '#core/game/round.ts';
 import type { RoundWords } from '#core/game/round-words.ts';
 import type { Lang } from '#core/lang.ts';
@@ -36,7 +36,7 @@ export const quizPart = keyedParts(async (id: string, lang: Lang): Promise<Loade
   const [all, { quiz }, { words: asks }, { words: told }, { MomentView }] = await Promise.all([
     casesPart(id, lang).load(),
     load.quiz(),
-    load.practiceWords[lang](),
+    load.quizWords[lang](),
     book.load.roundWords[lang](),
     import('./session/MomentView.tsx'),
   ]);
