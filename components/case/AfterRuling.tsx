@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Case } from '#core/case.ts';
 import type { Lang } from '#core/lang.ts';
+import { pickerWords } from '../cards/picker/picker-words.ts';
 import { HouseRules } from '../house-rules/HouseRules.tsx';
 import { useOtherRuleSets } from '../house-rules/use-houses.ts';
 import type { Loaded } from '../loading/loaded.ts';
@@ -10,8 +11,8 @@ import { addLazyStyle } from '../page/lazy-style.ts';
 import { reportForm } from '../report/part.ts';
 import { linkToSend, refereeLink } from '../share/case-link.ts';
 import styles from './after.css?inline';
-import type { OpenPanel } from './Board.tsx';
-import { Stop } from './Stop.tsx';
+import type { OpenPanel } from './CaseWidget.tsx';
+import { cardCount } from './edit/company.ts';
 import type { CaseState } from './use-case.ts';
 import type { RulingState } from './use-ruling.ts';
 
@@ -199,4 +200,36 @@ function useFocusOn(row: { readonly current: HTMLElement | null }, editing: bool
     before.current = editing;
     row.current?.querySelector<HTMLElement>('[data-act=done], [data-act=more]')?.focus();
   }, [editing]);
+}
+
+interface StopProps {
+  readonly now: Case;
+  readonly refusal: string;
+  readonly all: Loaded;
+  readonly board: { readonly current: HTMLElement | null };
+  readonly editing: boolean;
+  onEdit(): void;
+}
+
+/** Shown where there is nothing to judge: what is missing, and the one action to fix it. */
+function Stop({ now, refusal, all: { game, ui }, board, editing, onEdit }: StopProps) {
+  const short = now.fields.find((field) => cardCount(field, now.fields, game, now.rules));
+  const count = short && cardCount(short, now.fields, game, now.rules);
+  const pick = (name: string) => board.current?.querySelector<HTMLElement>(`[data-pick="${name}"]`)?.click();
+  return (
+    <div class="verdict waiting">
+      <p class="disp">{refusal}</p>
+      {short && count && <p>{pickerWords().incomplete(short.name, count.min, count.max)}</p>}
+      {!editing && (
+        <button type="button" class="btn" data-act="edit" onClick={onEdit}>
+          {ui.case.edit}
+        </button>
+      )}
+      {editing && short && (
+        <button type="button" class="btn" data-act="pick" onClick={() => pick(short.name)}>
+          {ui.case.addTo(ui.seatName(short.name))}
+        </button>
+      )}
+    </div>
+  );
 }

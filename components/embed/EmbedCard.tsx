@@ -4,8 +4,7 @@ import type { Ruling } from '#core/ruling.ts';
 import { ruleSetName } from '#words/rule-set-name.ts';
 import { CaseSeats } from '../case/CaseSeats.tsx';
 import { Reasons } from '../case/Reasons.tsx';
-import { Verdict } from '../case/Verdict.tsx';
-import { verdictData } from '../case/verdict-data.ts';
+import { VerdictPlate, verdictData } from '../case/VerdictPlate.tsx';
 import { WidgetHead } from '../case/WidgetFrame.tsx';
 import type { Loaded } from '../loading/loaded.ts';
 
@@ -37,7 +36,7 @@ export function EmbedCard({ laid, children, to, out }: Props) {
         house={laid && ruleSetName(laid.of, laid.all)}
       />
       {laid && <CaseSeats fields={laid.of.fields} ruling={laid.ruling} all={laid.all} rules={laid.of.rules} sorted />}
-      {laid?.ruling && <Verdict words={laid.all.words.verdict(laid.ruling)} />}
+      {laid?.ruling && <VerdictPlate words={laid.all.words.verdict(laid.ruling)} />}
       {laid?.ruling && <Reasons steps={laid.ruling.reasons} loaded={laid.all} />}
       {children}
       <p class="out">

@@ -13,13 +13,13 @@ import type { Ruling } from '#core/ruling.ts';
 import type { Summary } from '#core/summary/summary.ts';
 import { ruleSetName } from '#words/rule-set-name.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
-import { CaseSeats } from '../case/CaseSeats.tsx';
+import { CaseSeats, lookOf } from '../case/CaseSeats.tsx';
 import { Drill } from '../case/Drill.tsx';
 import { GuessBox } from '../case/GuessBox.tsx';
 import { Reasons } from '../case/Reasons.tsx';
 import { rowsOf } from '../case/side-by-side/rows.ts';
 import type { RulingState } from '../case/use-ruling.ts';
-import { Verdict } from '../case/Verdict.tsx';
+import { VerdictPlate } from '../case/VerdictPlate.tsx';
 import { WidgetHead } from '../case/WidgetFrame.tsx';
 import type { Loaded } from '../loading/loaded.ts';
 import { part } from '../loading/part.ts';
@@ -86,7 +86,7 @@ export function RulingCard(props: Props) {
   const { ruling, board, act } = ruled;
   return (
     <article
-      class={lookOf(now)}
+      class={now.fields.length === 1 ? 'case' : `case ${lookOf(now.fields)}`}
       id="phan-quyet"
       ref={board}
       tabIndex={-1}
@@ -143,7 +143,7 @@ function Told(props: Props) {
   const key = keyStep(ruling);
   return (
     <>
-      <Verdict words={verdictBannerWords(ruling, all)} />
+      <VerdictPlate words={verdictBannerWords(ruling, all)} />
       {untrue.map((one) => (
         <p key={one} class="untrue">
           {one}
@@ -213,12 +213,4 @@ function Why(props: Props & { readonly steps: number }) {
       )}
     </Fold>
   );
-}
-
-/** Two short hands stand side by side; of more hands, or long ones, the names stand beside or over smaller cards. */
-function lookOf({ fields }: Case): string {
-  const most = Math.max(...fields.map(({ cards }) => cards.length));
-  if (fields.length === 1) return 'case';
-  if (most > 5) return 'case long';
-  return fields.length === 2 && most <= 3 ? 'case duo' : 'case rows';
 }

@@ -1,4 +1,4 @@
-import { verdictData } from '#components/case/verdict-data.ts';
+import { verdictData } from '#components/case/VerdictPlate.tsx';
 import type { Card } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
 import type { RuleSet } from '#core/house-rules.ts';

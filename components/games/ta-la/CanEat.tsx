@@ -1,6 +1,6 @@
 import { HandCards } from '#components/cards/Card.tsx';
 import { GuessBox } from '#components/case/GuessBox.tsx';
-import { verdictData } from '#components/case/verdict-data.ts';
+import { verdictData } from '#components/case/VerdictPlate.tsx';
 import { WidgetFrame } from '#components/case/WidgetFrame.tsx';
 import { isUsual } from '#components/house-rules/usual.ts';
 import { type Loaded, loaded } from '#components/loading/loaded.ts';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { SuitText } from '#components/cards/Suits.tsx';
-import { verdictData } from '#components/case/verdict-data.ts';
+import { verdictData } from '#components/case/VerdictPlate.tsx';
 import { WidgetFrame } from '#components/case/WidgetFrame.tsx';
 import { type Loaded, loaded } from '#components/loading/loaded.ts';
 import { pageWords } from '#components/loading/page-words.ts';
