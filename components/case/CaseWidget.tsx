@@ -3,7 +3,7 @@ import type { Case as CaseOf, Field } from '#core/case.ts';
 import { keySteps } from '#core/key-steps.ts';
 import type { Lang } from '#core/lang.ts';
 import { ruleSetName } from '#words/rule-set-name.ts';
-import { isUsual } from '../house-rules/usual.ts';
+import { isUsual } from '../house-rules/choice.ts';
 import { type Loaded, loaded } from '../loading/loaded.ts';
 import { listAhead, part } from '../loading/part.ts';
 import { usePart } from '../loading/use-part.ts';

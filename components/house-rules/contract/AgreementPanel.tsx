@@ -7,8 +7,8 @@ import { qrCode } from '../../share/qr.ts';
 import { choiceOf } from '../choice.ts';
 import type { AllAgreements } from './answers.ts';
 import type { ChosenGame } from './chosen.ts';
-import { ruleSetCode } from './code.ts';
 import { inkOf } from './GameRules.tsx';
+import { ruleSetCode } from './link.ts';
 import type { LazyParts } from './use-contract.ts';
 
 interface Props {
