@@ -8,7 +8,6 @@ import type { Loaded } from '../loading/loaded.ts';
 import { part } from '../loading/part.ts';
 import { usePart } from '../loading/use-part.ts';
 import { addLazyStyle } from '../page/lazy-style.ts';
-import { reportForm } from '../report/part.ts';
 import { linkToSend, refereeLink } from '../share/case-link.ts';
 import styles from './after.css?inline';
 import type { OpenPanel } from './CaseWidget.tsx';
@@ -33,6 +32,9 @@ interface Props {
   /** Undefined where nothing was asked. */
   readonly onAgain: (() => void) | undefined;
 }
+
+/** The form for a reader who disagrees with a ruling. */
+const reportForm = part(() => import('../report/Report.tsx'));
 
 /** The text of a message is loaded when the pointer or the focus reaches its button: copying must follow the click at once. */
 const message = part(() => import('../share/chat.ts'));

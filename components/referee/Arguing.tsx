@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { href, pathOf } from '#book/address.ts';
 import { differingRules } from '#core/branches/differing-rules.ts';
 import { diverge } from '#core/branches/diverge.ts';
 import { type OpinionGroup, type OpinionGroups, ruleSetOfGroup } from '#core/branches/opinion-groups.ts';
@@ -9,11 +10,11 @@ import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Ruling, Step } from '#core/ruling.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
+import { SuitText } from '../cards/Suits.tsx';
 import type { Loaded } from '../loading/loaded.ts';
 import { addLazyStyle } from '../page/lazy-style.ts';
 import styles from './arguing.css?inline';
 import { OpinionSide } from './OpinionSide.tsx';
-import { StepLine } from './StepLine.tsx';
 
 addLazyStyle(styles);
 
@@ -125,4 +126,28 @@ function opinionGroupName({ presets, changes }: OpinionGroup, { words, ui }: Loa
     ui.branches.change(words.settings[key]?.label ?? key, words.settings[key]?.values[String(value)] ?? ''),
   );
   return ui.branches.otherwise(said.join('; '));
+}
+
+interface StepLineProps {
+  readonly step: Step;
+  readonly all: Loaded;
+  readonly lang: Lang;
+  /** A small note after it. */
+  readonly after?: string;
+  /** The step at which the rule sets diverge. */
+  readonly big?: boolean;
+}
+
+/** One step of a ruling in a line of its own, with its rule. */
+function StepLine({ step, all: { game, words }, lang, after, big = false }: StepLineProps) {
+  return (
+    <li class={big ? 'big' : step.outcome === 'failed' ? 'no-go' : undefined}>
+      <a class="tag" href={`${href(pathOf(lang, game.id, 'luat'))}#${step.rule}`}>
+        {ruleNumber(game, step.rule)}
+      </a>
+      <span>
+        <SuitText text={words.reason(step)} /> {after && <small>{after}</small>}
+      </span>
+    </li>
+  );
 }

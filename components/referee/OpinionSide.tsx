@@ -13,7 +13,7 @@ import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import { contractLink } from '../house-rules/contract/link.ts';
 import { sourceNames } from '../house-rules/source-names.ts';
 import type { Loaded } from '../loading/loaded.ts';
-import { ruleSetTitle } from './rule-set-title.ts';
+import { ruleSetTitle } from './words.ts';
 
 interface Props {
   readonly now: Case;

@@ -10,7 +10,7 @@ import type { Lang } from '#core/lang.ts';
 import type { Ruling } from '#core/ruling.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import type { Loaded } from '../loading/loaded.ts';
-import { ruleSetTitle } from './rule-set-title.ts';
+import { ruleSetTitle } from './words.ts';
 
 interface Props {
   readonly now: Case;

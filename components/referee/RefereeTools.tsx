@@ -1,19 +1,24 @@
 import type { ComponentChildren, RefObject } from 'preact';
+import { useState } from 'preact/hooks';
+import type { OpinionGroups } from '#core/branches/opinion-groups.ts';
 import type { Case } from '#core/case.ts';
-import type { RuleSet } from '#core/house-rules.ts';
+import { ruleNumber } from '#core/game/game.ts';
+import { differences, type RuleSet } from '#core/house-rules.ts';
+import { keyStep } from '#core/key-steps.ts';
 import type { Lang } from '#core/lang.ts';
+import type { Ruling } from '#core/ruling.ts';
 import type { Summary } from '#core/summary/summary.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import type { RulingState } from '../case/use-ruling.ts';
 import type { useOtherRuleSets } from '../house-rules/use-houses.ts';
 import type { Loaded } from '../loading/loaded.ts';
-import { ChallengeLink } from './ChallengeLink.tsx';
-import { DecidingRules } from './DecidingRules.tsx';
-import { Disagree } from './Disagree.tsx';
+import { part } from '../loading/part.ts';
+import { usePart } from '../loading/use-part.ts';
+import { challengeLink } from '../share/case-link.ts';
+import { useCopied } from '../share/use-copied.ts';
 import { Fold } from './Fold.tsx';
-import { OneLine } from './OneLine.tsx';
-import { Others } from './Others.tsx';
 import { ShareCard } from './ShareCard.tsx';
+import { ruleSetTitle } from './words.ts';
 
 interface Props {
   readonly now: Case;
@@ -90,6 +95,124 @@ export function RefereeTools(props: Props) {
           {challenge && <ChallengeLink {...challenge} class="btn b2" />}
         </div>
       )}
+    </div>
+  );
+}
+
+interface OneLineProps {
+  readonly ruling: Ruling<unknown> | undefined;
+  /** The message instead. */
+  readonly refusal: string;
+  readonly all: Loaded;
+  readonly words: RefereeWords;
+}
+
+/**
+ * The verdict in one line that stays visible while a reader on a phone types or changes a rule below; it links to the full
+ * verdict.
+ */
+export function OneLine({ ruling, refusal, all, words }: OneLineProps) {
+  const verdict = ruling && all.words.verdict(ruling);
+  const key = ruling && keyStep(ruling);
+  return (
+    <a class={`oneline ${verdict ? (verdict.big ? '' : 'many') : 'wait'}`} href="#phan-quyet">
+      <span class="disp">{verdict ? verdict.big || verdict.lines.map(({ text }) => text).join(', ') : refusal}</span>
+      {key && <span class="r">{words.argue.rule(ruleNumber(all.game, key.rule))}</span>}
+      {verdict?.net && <b class="net">{verdict.net}</b>}
+    </a>
+  );
+}
+
+/**
+ * A link to the case that asks before it shows the verdict: a tap copies it; where copying is refused it opens, and its address
+ * can be copied.
+ */
+function ChallengeLink({
+  now,
+  all,
+  lang,
+  words,
+  class: look,
+}: Pick<Props, 'now' | 'all' | 'lang' | 'words'> & { readonly class?: string }) {
+  const [copied, copy] = useCopied<'link'>();
+  const path = challengeLink(now, lang, all);
+  const onClick = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    if (!(await copy('link', new URL(path, location.href).href))) location.assign(path);
+  };
+  return (
+    <a href={path} class={look} data-act="challenge" onClick={onClick}>
+      {copied === 'link' ? words.ticket.copied : words.challenge.make}
+      <span class="sr-only" role="status">
+        {copied === 'link' && words.ticket.copied}
+      </span>
+    </a>
+  );
+}
+
+/** The form for a reader who disagrees with a ruling. */
+const reportForm = part(() => import('../report/Report.tsx'));
+
+/** For readers who play otherwise, or think that the ruling is wrong. */
+function Disagree({ title, ...props }: Pick<Props, 'now' | 'all' | 'lang'> & { readonly title: string }) {
+  const [open, setOpen] = useState(false);
+  const { part } = usePart(reportForm, open);
+  return (
+    <Fold id="report" title={title} open={open} onOpen={setOpen}>
+      {part && <part.Report {...props} />}
+    </Fold>
+  );
+}
+
+const sides = part(() => import('./Arguing.tsx'));
+
+type OthersProps = Pick<Props, 'now' | 'all' | 'lang' | 'words' | 'onRuleSet'> & {
+  readonly ruling: Ruling<unknown>;
+  readonly opinions: OpinionGroups | undefined;
+};
+
+/** The verdicts of other rule sets, folded away; the summary says how many differ. */
+function Others({ opinions, ...rest }: OthersProps) {
+  const [open, setOpen] = useState(false);
+  const { part } = usePart(sides, open);
+  const { words } = rest;
+  return (
+    <Fold id="others" title={words.others(opinions?.others.length)} open={open} onOpen={setOpen}>
+      {part && opinions && <part.ArgumentSides opinions={opinions} {...rest} />}
+    </Fold>
+  );
+}
+
+/** The house rules of this case: the rule set, and of its settings only those that decide it. */
+function DecidingRules({
+  now,
+  opinions,
+  all,
+  words,
+  onWant,
+}: Pick<Props, 'now' | 'all' | 'words' | 'onWant'> & { readonly opinions: OpinionGroups | undefined }) {
+  const { game, ui } = all;
+  const changed = differences(game.schema, now.rules, game.presets[now.preset] ?? {});
+  return (
+    <div class="house">
+      <h2>{words.house}</h2>
+      <div class="set">
+        <button type="button" class="wide" data-want="preset" onClick={() => onWant('preset')}>
+          <span>{ui.house.preset}</span>
+          <b>{ruleSetTitle(now, all, words)}</b>
+        </button>
+        {opinions?.deciders.map((key) => {
+          const text = all.words.settings[key];
+          return (
+            <button type="button" key={key} class="decides" data-want={key} onClick={() => onWant(key)}>
+              <span>
+                {[text?.label, changed.includes(key) && words.changed, words.decides].filter(Boolean).join(', ')}
+              </span>
+              <b>{text?.values[String(now.rules[key])]}</b>
+            </button>
+          );
+        })}
+      </div>
     </div>
   );
 }

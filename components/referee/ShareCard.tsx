@@ -9,8 +9,10 @@ import type { Loaded } from '../loading/loaded.ts';
 import { part } from '../loading/part.ts';
 import { usePart } from '../loading/use-part.ts';
 import { linkToSend } from '../share/case-link.ts';
-import { qrCode } from '../share/qr.ts';
 import { useCopied } from '../share/use-copied.ts';
+
+/** An address as a code to scan. */
+const qrCode = part(() => import('../share/Qr.tsx'));
 
 interface Props {
   readonly now: Case;

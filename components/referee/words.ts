@@ -1,4 +1,6 @@
+import { differences, type RuleSet } from '#core/house-rules.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
+import type { Loaded } from '../loading/loaded.ts';
 import { pageWords } from '../loading/page-words.ts';
 
 /** The referee's words. */
@@ -8,3 +10,14 @@ export const refereeWords = pageWords<RefereeWords>({
 });
 
 if (import.meta.env.SSR) await refereeWords.load();
+
+/** A rule set where it is plain that one is named: `VIPGAME`, `Phổ thông, đổi 1`. */
+export function ruleSetTitle(
+  { preset, rules }: RuleSet,
+  { game, words }: Loaded,
+  { changedName }: RefereeWords,
+): string {
+  const changed = differences(game.schema, rules, game.presets[preset] ?? {}).length;
+  const name = words.presets[preset] ?? preset;
+  return changed === 0 ? name : changedName(name, changed);
+}

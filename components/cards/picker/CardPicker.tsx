@@ -119,15 +119,10 @@ function rememberFourColours(wanted: boolean): void {
   choice.set(wanted ? 'yes' : '');
 }
 
-interface PickedCardsProps {
-  readonly cards: readonly Card[];
-  readonly max: number;
-  /** What the hand is worth so far, large and small. */
-  readonly worth: { readonly sum: string; readonly state: string };
+type PickedCardsProps = Pick<Props, 'cards' | 'max' | 'worth' | 'ui'> & {
   readonly words: PickerWords;
-  readonly ui: UiWords;
   onOut(card: Card): void;
-}
+};
 
 /** The hand as it is now, each card a button that takes it out, and what it is worth. */
 function PickedCards({ cards, max, worth, words, ui, onOut }: PickedCardsProps) {
