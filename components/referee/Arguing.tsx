@@ -3,31 +3,26 @@ import { href, pathOf } from '#book/address.ts';
 import { differingRules } from '#core/branches/differing-rules.ts';
 import { diverge } from '#core/branches/diverge.ts';
 import { type OpinionGroup, type OpinionGroups, ruleSetOfGroup } from '#core/branches/opinion-groups.ts';
-import type { Case } from '#core/case.ts';
 import { ruleNumber } from '#core/game/game.ts';
 import type { RuleSet } from '#core/house-rules.ts';
 import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Ruling, Step } from '#core/ruling.ts';
-import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import { SuitText } from '../cards/Suits.tsx';
 import type { Loaded } from '../loading/loaded.ts';
 import { addLazyStyle } from '../page/lazy-style.ts';
 import styles from './arguing.css?inline';
 import { OpinionSide } from './OpinionSide.tsx';
+import type { RefereeContext } from './words.ts';
 
 addLazyStyle(styles);
 
 /** How many shared steps are shown; earlier ones are folded away. */
 const STEPS_SHOWN = 4;
 
-interface Props {
-  readonly now: Case;
+interface Props extends RefereeContext {
   readonly ruling: Ruling<unknown>;
   readonly opinions: OpinionGroups;
-  readonly all: Loaded;
-  readonly lang: Lang;
-  readonly words: RefereeWords;
   onRuleSet(ruleSet: RuleSet): void;
 }
 

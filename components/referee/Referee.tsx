@@ -106,6 +106,7 @@ interface PageProps {
 function Page({ table, linked, challenge, all, words, lang, changes, questions }: PageProps) {
   const { now, error, waitsFor, sent, reading } = table;
   const { ui } = all;
+  const of = { now, all, lang, words };
   const game = gameIdOf(now);
   /** The verdict comes first, with the editing tools folded away; or the box comes first. */
   const [first, setFirst] = useState(linked);
@@ -203,7 +204,6 @@ function Page({ table, linked, challenge, all, words, lang, changes, questions }
       {shown && (
         <RulingCard
           key={game}
-          now={now}
           ruled={ruled}
           summary={summary}
           partial={error !== undefined}
@@ -219,21 +219,16 @@ function Page({ table, linked, challenge, all, words, lang, changes, questions }
           changes={changes}
           opinions={found.opinions}
           own={own && (first || !sameRules(own.rules, now)) ? own : undefined}
-          all={all}
-          lang={lang}
-          words={words}
+          {...of}
           onCase={table.change}
         />
       )}
       {!hidden && (
         <RefereeTools
-          now={now}
           ruled={shown ? ruled : { ...ruled, ruling: undefined }}
           found={found}
           summary={summary}
-          all={all}
-          lang={lang}
-          words={words}
+          {...of}
           first={first}
           open={open}
           fold={fold}

@@ -1,11 +1,9 @@
 import type { ComponentChildren, RefObject } from 'preact';
 import { useState } from 'preact/hooks';
 import type { OpinionGroups } from '#core/branches/opinion-groups.ts';
-import type { Case } from '#core/case.ts';
 import { ruleNumber } from '#core/game/game.ts';
 import { differences, type RuleSet } from '#core/house-rules.ts';
 import { keyStep } from '#core/key-steps.ts';
-import type { Lang } from '#core/lang.ts';
 import type { Ruling } from '#core/ruling.ts';
 import type { Summary } from '#core/summary/summary.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
@@ -18,16 +16,12 @@ import { challengeLink } from '../share/case-link.ts';
 import { useCopied } from '../share/use-copied.ts';
 import { Fold } from './Fold.tsx';
 import { ShareCard } from './ShareCard.tsx';
-import { ruleSetTitle } from './words.ts';
+import { type RefereeContext, ruleSetTitle } from './words.ts';
 
-interface Props {
-  readonly now: Case;
+interface Props extends RefereeContext {
   readonly ruled: RulingState;
   readonly found: ReturnType<typeof useOtherRuleSets>;
   readonly summary: Summary | undefined;
-  readonly all: Loaded;
-  readonly lang: Lang;
-  readonly words: RefereeWords;
   /** The page opened on a verdict: the box is folded away. */
   readonly first: boolean;
   readonly open: boolean;
@@ -46,8 +40,7 @@ export function RefereeTools(props: Props) {
   const { now, ruled, found, summary, all, lang, words, first, open, fold, onOpen, onRuleSet, onWant, onNew } = props;
   const { ruling, refusal } = ruled;
   const { opinions, parts } = found;
-  // Some cases have nothing to guess.
-  const challenge = ruling && { now, all, lang, words };
+  const of = { now, all, lang, words };
   return (
     <div class="desk">
       {first && open && <OneLine ruling={ruling} refusal={refusal} all={all} words={words} />}
@@ -56,15 +49,13 @@ export function RefereeTools(props: Props) {
           <span class="disp" aria-hidden="true">
             {words.title}
           </span>
-          {challenge && <ChallengeLink {...challenge} />}
+          {ruling && <ChallengeLink {...of} />}
           <button type="button" data-act="new" onClick={onNew}>
             {words.fresh}
           </button>
         </div>
       )}
-      {ruling && (
-        <ShareCard key={now.game} now={now} ruling={ruling} summary={summary} all={all} lang={lang} words={words} />
-      )}
+      {ruling && <ShareCard key={now.game} ruling={ruling} summary={summary} {...of} />}
       <DecidingRules now={now} opinions={opinions} all={all} words={words} onWant={onWant} />
       <div class="folds" ref={fold}>
         <Fold id="edit" title={words.edit(first)} open={open} onOpen={onOpen}>
@@ -73,18 +64,7 @@ export function RefereeTools(props: Props) {
             <parts.HouseRules key={now.game} ruleSet={now} loaded={all} matters={opinions} onRuleSet={onRuleSet} />
           )}
         </Fold>
-        {ruling && (
-          <Others
-            key={now.game}
-            now={now}
-            ruling={ruling}
-            opinions={opinions}
-            all={all}
-            lang={lang}
-            words={words}
-            onRuleSet={onRuleSet}
-          />
-        )}
+        {ruling && <Others key={now.game} ruling={ruling} opinions={opinions} onRuleSet={onRuleSet} {...of} />}
         {ruling && <Disagree now={now} all={all} lang={lang} title={words.disagree} />}
       </div>
       {first && (
@@ -92,7 +72,7 @@ export function RefereeTools(props: Props) {
           <button type="button" class="btn b2" data-act="new" onClick={onNew}>
             {words.fresh}
           </button>
-          {challenge && <ChallengeLink {...challenge} class="btn b2" />}
+          {ruling && <ChallengeLink {...of} class="btn b2" />}
         </div>
       )}
     </div>

@@ -6,13 +6,11 @@ import { formatCase } from '#core/format.ts';
 import type { Guess as GuessWords, VerdictWords } from '#core/game/game-words.ts';
 import { writeJson } from '#core/json.ts';
 import { keyStep } from '#core/key-steps.ts';
-import type { Lang } from '#core/lang.ts';
 import { parseCase } from '#core/notation/parse.ts';
 import { almostReserved, withReservedNames } from '#core/notation/reserved.ts';
 import type { Ruling } from '#core/ruling.ts';
 import type { Summary } from '#core/summary/summary.ts';
 import { ruleSetName } from '#words/rule-set-name.ts';
-import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import { CaseSeats, lookOf } from '../case/CaseSeats.tsx';
 import { Drill } from '../case/Drill.tsx';
 import { GuessBox } from '../case/GuessBox.tsx';
@@ -28,9 +26,9 @@ import { Fold } from './Fold.tsx';
 import type { LinkRuling } from './link.ts';
 import type { OwnRules } from './own-rules.ts';
 import { EditionNote } from './Since.tsx';
+import type { RefereeContext } from './words.ts';
 
-interface Props {
-  readonly now: Case;
+interface Props extends RefereeContext {
   readonly ruled: RulingState;
   readonly summary: Summary | undefined;
   /** Only a part of the text could be read. */
@@ -54,9 +52,6 @@ interface Props {
   readonly opinions: OpinionGroups | undefined;
   /** The reader's own rules, where they differ from this case's. */
   readonly own: OwnRules | undefined;
-  readonly all: Loaded;
-  readonly lang: Lang;
-  readonly words: RefereeWords;
   onCase(next: Case): void;
 }
 

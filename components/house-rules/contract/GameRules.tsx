@@ -17,21 +17,8 @@ interface Props extends SettingContext, Pick<ChosenGame, 'answers' | 'edition'> 
 }
 
 /** All house rules of one game: a rule set to start from, and every rule of it to change. */
-export function GameRules({
-  ruleSet,
-  all,
-  parts,
-  names,
-  say,
-  lang,
-  answers,
-  edition,
-  agreements,
-  asked,
-  changes,
-  late,
-  onChange,
-}: Props) {
+export function GameRules({ answers, edition, agreements, asked, changes, onChange, ...context }: Props) {
+  const { ruleSet, all, names, say, lang, late } = context;
   const { game, words } = all;
   const base = game.presets[ruleSet.preset] ?? {};
   const changed = differences(game.schema, ruleSet.rules, base);
@@ -78,18 +65,7 @@ export function GameRules({
       )}
       <form class="all">
         {Object.keys(game.schema).map((key) => (
-          <SettingRow
-            key={key}
-            setting={key}
-            ruleSet={ruleSet}
-            all={all}
-            parts={parts}
-            names={names}
-            say={say}
-            lang={lang}
-            late={late}
-            onValue={(value) => choose(key, value)}
-          />
+          <SettingRow key={key} setting={key} {...context} onValue={(value) => choose(key, value)} />
         ))}
       </form>
     </section>
