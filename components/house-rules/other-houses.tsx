@@ -38,7 +38,7 @@ export function BranchList({ of, opinions, loaded, onRuleSet }: Props) {
           <li key={group.says} data-says={group.says}>
             <span class="v">{group.says || ui.branches.impossible}</span>
             <span>
-              {presetsText(group, loaded)} {changesText(group, loaded)}{' '}
+              {presetsText(group, loaded)} {changesText(group.changes, loaded)}{' '}
               {group.says && (
                 <button type="button" class="try" onClick={() => onRuleSet(ruleSetOfGroup(group, of, loaded))}>
                   {ui.branches.try}
@@ -57,7 +57,8 @@ function presetsText({ presets }: OpinionGroup, { words, ui }: Loaded): string {
   return ui.branches.presets(presets.map((preset) => words.presets[preset] ?? preset).join(', '));
 }
 
-function changesText({ changes }: OpinionGroup, { words, ui }: Loaded): string {
+/** The house rules that lead to a verdict, as a sentence lists them. */
+export function changesText(changes: OpinionGroup['changes'], { words, ui }: Loaded): string {
   const said = changes.map(([key, value]) => {
     const setting = words.settings[key];
     return ui.branches.change(setting?.label ?? key, setting?.values[String(value)] ?? '');

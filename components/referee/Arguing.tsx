@@ -9,6 +9,7 @@ import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Ruling, Step } from '#core/ruling.ts';
 import { SuitText } from '../cards/Suits.tsx';
+import { changesText } from '../house-rules/other-houses.tsx';
 import type { Loaded } from '../loading/loaded.ts';
 import { addLazyStyle } from '../page/lazy-style.ts';
 import styles from './arguing.css?inline';
@@ -115,12 +116,9 @@ function Shared({
 }
 
 /** The presets of an opinion group, or how many changes away it is. */
-function opinionGroupName({ presets, changes }: OpinionGroup, { words, ui }: Loaded): string {
-  if (presets.length > 0) return presets.map((preset) => words.presets[preset] ?? preset).join(', ');
-  const said = changes.map(([key, value]) =>
-    ui.branches.change(words.settings[key]?.label ?? key, words.settings[key]?.values[String(value)] ?? ''),
-  );
-  return ui.branches.otherwise(said.join('; '));
+function opinionGroupName({ presets, changes }: OpinionGroup, all: Loaded): string {
+  if (presets.length > 0) return presets.map((preset) => all.words.presets[preset] ?? preset).join(', ');
+  return changesText(changes, all);
 }
 
 interface StepLineProps {

@@ -5,8 +5,9 @@ import type { Lang } from '#core/lang.ts';
 import type { PlaceKind } from '#src/search/record.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import { keyedParts } from '../loading/part.ts';
+import { usePart } from '../loading/use-part.ts';
 import type { Library } from '../search/load.ts';
-import { type AskedFile, findAsked, isQuestion, loadAsked, namesNoCards } from './agreement-questions.ts';
+import { askedFiles, findAsked, isQuestion, namesNoCards } from './agreement-questions.ts';
 
 interface Props {
   readonly text: string;
@@ -25,10 +26,7 @@ const SHORTEST = 5;
 
 /** Answers questions that no ruling can: what a table agrees on before the deal, or else links to where the site answers them. */
 export function InWords({ text, home, lang, words, handless, children }: Props) {
-  const [file, setFile] = useState<AskedFile>();
-  useEffect(() => {
-    loadAsked(lang).then((came) => setFile(came));
-  }, []);
+  const { part: file } = usePart(askedFiles(lang), true);
   const asks = isQuestion(text);
   const wonders = asks || (handless && text.trim().length >= SHORTEST && namesNoCards(text));
   const found = file && (asks || children !== undefined) ? findAsked(text, file, home) : undefined;

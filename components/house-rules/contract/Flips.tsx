@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'preact/hooks';
 import { href } from '#book/address.ts';
 import type { Case, Field } from '#core/case.ts';
 import { formatCase } from '#core/format.ts';
@@ -12,6 +11,7 @@ import type { LazyWords } from '#words/ui/contract/late/vi.ts';
 import { SuitText } from '../../cards/Suits.tsx';
 import type { Loaded } from '../../loading/loaded.ts';
 import { keyedParts } from '../../loading/part.ts';
+import { usePart } from '../../loading/use-part.ts';
 import { refereeLink } from '../../share/case-link.ts';
 
 /** Hands on which one setting decides, under a preset at least. */
@@ -58,14 +58,9 @@ interface Props {
 /** Witnesses of a house rule: hands that flip under the chosen rules, or how play differs between two rule sets. */
 export function Flips(props: Props) {
   const { setting, ruleSet, all, say, lang, wait, failed } = props;
-  const [file, setFile] = useState<FlipFile | 'failed'>();
-  useEffect(() => {
-    flipFiles(all.game.id, lang)
-      .load()
-      .then(setFile, () => setFile('failed'));
-  }, []);
-  if (!file) return <p class="s">{wait}</p>;
-  const shown = file === 'failed' ? undefined : file[setting];
+  const { part: file, failed: lost } = usePart(flipFiles(all.game.id, lang), true);
+  if (!file && !lost) return <p class="s">{wait}</p>;
+  const shown = file?.[setting];
   if (!shown) return <p class="s">{failed}</p>;
   const flips = flipsIn(all.game, setting, ruleSet, shown);
   return (

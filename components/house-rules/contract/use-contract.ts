@@ -12,7 +12,7 @@ import { type Agreed, contractLink } from './link.ts';
 
 /** Messages, folded parts and the sheet to print, with their words: loaded once something was chosen or opened. */
 const lazyParts = keyedParts(async (lang: Lang) => {
-  const { lateWords, lateParts } = await import('./lazy-parts.ts');
+  const { lateWords, lateParts } = await import('./lazy-parts.tsx');
   await lateWords.load();
   return { ...lateParts, say: assertDefined(lateWords.in(lang)) };
 });
