@@ -204,14 +204,8 @@ function useFocusOn(row: { readonly current: HTMLElement | null }, editing: bool
   }, [editing]);
 }
 
-interface StopProps {
-  readonly now: Case;
-  readonly refusal: string;
-  readonly all: Loaded;
-  readonly board: { readonly current: HTMLElement | null };
-  readonly editing: boolean;
-  onEdit(): void;
-}
+type StopProps = Pick<Props, 'all' | 'editing'> &
+  Pick<RulingState, 'refusal' | 'board'> & { readonly now: Case; onEdit(): void };
 
 /** Shown where there is nothing to judge: what is missing, and the one action to fix it. */
 function Stop({ now, refusal, all: { game, ui }, board, editing, onEdit }: StopProps) {

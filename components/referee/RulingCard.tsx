@@ -60,23 +60,7 @@ interface Props extends RefereeContext {
  * all steps.
  */
 export function RulingCard(props: Props) {
-  const {
-    now,
-    ruled,
-    summary,
-    partial,
-    first,
-    guess,
-    hidden,
-    editing,
-    sent,
-    changes,
-    all,
-    lang,
-    words,
-    onCase,
-    onEdit,
-  } = props;
+  const { now, ruled, first, guess, hidden, editing, sent, all, words, onCase, onEdit } = props;
   const { game, ui } = all;
   const { ruling, board, act } = ruled;
   return (
@@ -91,9 +75,7 @@ export function RulingCard(props: Props) {
       data-verdict={!hidden && ruling ? writeJson(game.verdictJson(ruling.verdict)) : undefined}
       data-revealed={!hidden || undefined}
     >
-      {sent && !hidden && (
-        <EditionNote sent={sent} summary={summary} changes={changes} all={all} lang={lang} words={words} />
-      )}
+      {sent && !hidden && <EditionNote {...props} sent={sent} />}
       <WidgetHead
         level={first ? 'h1' : 'h2'}
         title={hidden ? words.challenge.title : words.sheet}
@@ -107,7 +89,7 @@ export function RulingCard(props: Props) {
         editing={editing}
         bare={hidden}
         sorted={!hidden}
-        partial={partial}
+        partial={props.partial}
         onFields={(fields: readonly Field[]) => act(() => onCase({ ...now, fields }))}
       />
       {(!first || editing) && (
@@ -132,7 +114,7 @@ export function RulingCard(props: Props) {
 
 /** The verdict banner, the deciding reason, and its rule. */
 function Told(props: Props) {
-  const { now, ruled, own, untrue, all, lang, words } = props;
+  const { ruled, own, untrue, all, lang } = props;
   const { ruling, refusal } = ruled;
   if (!ruling) return <p class="verdict waiting">{refusal}</p>;
   const key = keyStep(ruling);
@@ -150,7 +132,7 @@ function Told(props: Props) {
           <Reasons steps={[key]} lang={lang} loaded={all} />
         </div>
       )}
-      {own && <own.OwnRulesRuling now={now} ruling={ruling} ownRules={own.rules} all={all} lang={lang} words={words} />}
+      {own && <own.OwnRulesRuling {...props} ruling={ruling} ownRules={own.rules} />}
       <Why {...props} steps={rowsOf(ruling.reasons).length} />
     </>
   );
@@ -188,7 +170,7 @@ const nearMiss = part(() => import('./NearMissNote.tsx'));
 
 /** Every step, and the near miss. */
 function Why(props: Props & { readonly steps: number }) {
-  const { now, ruled, opinions, all, lang, words, onCase, steps } = props;
+  const { ruled, all, lang, words, onCase, steps } = props;
   const { ruling, act } = ruled;
   const [open, setOpen] = useState(false);
   const near = usePart(nearMiss, open);
@@ -196,16 +178,7 @@ function Why(props: Props & { readonly steps: number }) {
   return (
     <Fold id="why" title={words.why(steps)} open={open} onOpen={setOpen}>
       <Reasons steps={ruling.reasons} lang={lang} loaded={all} Drill={Drill} />
-      {near.part && (
-        <near.part.NearMissNote
-          now={now}
-          ruling={ruling}
-          opinions={opinions}
-          all={all}
-          words={words}
-          onCase={(next) => act(() => onCase(next))}
-        />
-      )}
+      {near.part && <near.part.NearMissNote {...props} ruling={ruling} onCase={(next) => act(() => onCase(next))} />}
     </Fold>
   );
 }
