@@ -24,7 +24,7 @@ interface Props extends GivenRules {
   readonly pinned?: boolean | undefined;
   /** Ask before telling; on the page only where it is not so. */
   readonly guess?: boolean | undefined;
-  /** “Not yet” may be answered. */
+  /** “Not yet” may be answered: the page has explained what that means. */
   readonly early?: boolean | undefined;
 }
 
@@ -48,17 +48,12 @@ function OwnCase({ initial, all, pinned = false, guess = true, ...rest }: OwnPro
   return <CaseBoard state={state} initial={initial} all={all} guess={guess} {...rest} />;
 }
 
-interface BoardProps {
+type BoardProps = Pick<Props, 'lang' | 'title' | 'early'> & {
   readonly state: CaseState;
   readonly initial: CaseOf;
   readonly all: Loaded;
-  readonly lang: Lang;
-  readonly title?: string | undefined;
-  /** Ask before telling. */
   readonly guess: boolean;
-  /** “Not yet” may be answered: the page has explained what that means. */
-  readonly early?: boolean | undefined;
-}
+};
 
 /** What can be done after the ruling: loaded when a verdict is revealed. */
 const afterRuling = listAhead(part(() => import('./AfterRuling.tsx')));

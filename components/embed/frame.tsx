@@ -77,20 +77,6 @@ function missing(): JSX.Element {
   );
 }
 
-/** Sent to any origin: the height of a ruling is no secret. */
-function tellHeight(): void {
-  const height = Math.ceil(root.getBoundingClientRect().height);
-  const message: EmbedMessage = { luatBai: 'height', height };
-  parent.postMessage(message, '*');
-}
-
-sheet()
-  .catch(missing)
-  .then((drawn) => {
-    render(drawn, document.querySelector('main') ?? document.body);
-    if (parent !== window) new ResizeObserver(tellHeight).observe(root);
-  });
-
 /** A case as written, independent of the reader's own rules. */
 interface EmbeddedCase {
   readonly of: Case;
@@ -131,3 +117,17 @@ function EmbedCard({ laid, children, to, out }: Props) {
     </article>
   );
 }
+
+/** Sent to any origin: the height of a ruling is no secret. */
+function tellHeight(): void {
+  const height = Math.ceil(root.getBoundingClientRect().height);
+  const message: EmbedMessage = { luatBai: 'height', height };
+  parent.postMessage(message, '*');
+}
+
+sheet()
+  .catch(missing)
+  .then((drawn) => {
+    render(drawn, document.querySelector('main') ?? document.body);
+    if (parent !== window) new ResizeObserver(tellHeight).observe(root);
+  });
