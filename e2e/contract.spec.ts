@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import { agreementsOf } from '#book/agreements.ts';
 import { EDITION } from '#book/edition.ts';
-import { ruleSetCode } from '#components/house-rules/contract/code.ts';
+import { ruleSetCode } from '#components/house-rules/contract/link.ts';
 import { assertDefined } from '#core/assert-defined.ts';
 import { LANGS, type Lang } from '#core/lang.ts';
 import { engineOf } from '#games/engines.ts';

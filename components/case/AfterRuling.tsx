@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Case } from '#core/case.ts';
 import type { Lang } from '#core/lang.ts';
+import { pickerWords } from '../cards/picker/picker-words.ts';
 import { HouseRules } from '../house-rules/HouseRules.tsx';
 import { useOtherRuleSets } from '../house-rules/use-houses.ts';
 import type { Loaded } from '../loading/loaded.ts';
 import { part } from '../loading/part.ts';
 import { usePart } from '../loading/use-part.ts';
 import { addLazyStyle } from '../page/lazy-style.ts';
-import { reportForm } from '../report/part.ts';
 import { linkToSend, refereeLink } from '../share/case-link.ts';
 import styles from './after.css?inline';
-import type { OpenPanel } from './Board.tsx';
-import { Stop } from './Stop.tsx';
+import type { OpenPanel } from './CaseWidget.tsx';
+import { cardCount } from './edit/company.ts';
 import type { CaseState } from './use-case.ts';
 import type { RulingState } from './use-ruling.ts';
 
@@ -32,6 +32,9 @@ interface Props {
   /** Undefined where nothing was asked. */
   readonly onAgain: (() => void) | undefined;
 }
+
+/** The form for a reader who disagrees with a ruling. */
+const reportForm = part(() => import('../report/Report.tsx'));
 
 /** The text of a message is loaded when the pointer or the focus reaches its button: copying must follow the click at once. */
 const message = part(() => import('../share/chat.ts'));
@@ -199,4 +202,30 @@ function useFocusOn(row: { readonly current: HTMLElement | null }, editing: bool
     before.current = editing;
     row.current?.querySelector<HTMLElement>('[data-act=done], [data-act=more]')?.focus();
   }, [editing]);
+}
+
+type StopProps = Pick<Props, 'all' | 'editing'> &
+  Pick<RulingState, 'refusal' | 'board'> & { readonly now: Case; onEdit(): void };
+
+/** Shown where there is nothing to judge: what is missing, and the one action to fix it. */
+function Stop({ now, refusal, all: { game, ui }, board, editing, onEdit }: StopProps) {
+  const short = now.fields.find((field) => cardCount(field, now.fields, game, now.rules));
+  const count = short && cardCount(short, now.fields, game, now.rules);
+  const pick = (name: string) => board.current?.querySelector<HTMLElement>(`[data-pick="${name}"]`)?.click();
+  return (
+    <div class="verdict waiting">
+      <p class="disp">{refusal}</p>
+      {short && count && <p>{pickerWords().incomplete(short.name, count.min, count.max)}</p>}
+      {!editing && (
+        <button type="button" class="btn" data-act="edit" onClick={onEdit}>
+          {ui.case.edit}
+        </button>
+      )}
+      {editing && short && (
+        <button type="button" class="btn" data-act="pick" onClick={() => pick(short.name)}>
+          {ui.case.addTo(ui.seatName(short.name))}
+        </button>
+      )}
+    </div>
+  );
 }

@@ -5,7 +5,7 @@ import { findGame } from '#games/index.ts';
 import { settingText } from '#words/quiz/answers.ts';
 import type { Loaded } from '../loading/loaded.ts';
 import { practiceWords } from '../practice/practice-words.ts';
-import type { WrongGuess } from './why-wrong.ts';
+import type { WrongGuess } from './GuessBox.tsx';
 
 /**
  * The note on a wrong guess: the house rule under which it would be right; else the misconception that leads to it, in practice's

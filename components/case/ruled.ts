@@ -8,7 +8,7 @@ import { engineOf, readCase } from '#games/engines.ts';
 import { handText } from '#words/text.ts';
 import { type Loaded, loaded } from '../loading/loaded.ts';
 import { refereeLink } from '../share/case-link.ts';
-import { verdictData } from './verdict-data.ts';
+import { verdictData } from './VerdictPlate.tsx';
 
 /** A case ruled on by the build, with everything that a page shows of it. */
 export interface Ruled {

@@ -2,20 +2,26 @@
  * The script of the frame: loads the game that its address names, renders the ruling, and tells the embedding page its height.
  */
 
-import { type JSX, render } from 'preact';
+import { type ComponentChildren, type JSX, render } from 'preact';
 import { href, pathOf } from '#book/address.ts';
 import { EDITION } from '#book/edition.ts';
+import type { Case } from '#core/case.ts';
 import { formatCase } from '#core/format.ts';
 import { judge } from '#core/judge.ts';
+import type { Ruling } from '#core/ruling.ts';
 import { GAMES } from '#games/index.ts';
+import { ruleSetName } from '#words/rule-set-name.ts';
 import { encodeReadable } from '#words/text.ts';
 import { en } from '#words/ui/embed/en.ts';
 import { vi } from '#words/ui/embed/vi.ts';
-import { loaded, pageGamesPart } from '../loading/loaded.ts';
+import { CaseSeats } from '../case/CaseSeats.tsx';
+import { Reasons } from '../case/Reasons.tsx';
+import { VerdictPlate, verdictData } from '../case/VerdictPlate.tsx';
+import { WidgetHead } from '../case/WidgetFrame.tsx';
+import { type Loaded, loaded, pageGamesPart } from '../loading/loaded.ts';
 import { part } from '../loading/part.ts';
 import { readWhole } from '../referee/reader.ts';
 import type { EmbedMessage } from '../share/embed.ts';
-import { EmbedCard } from './EmbedCard.tsx';
 
 const root = document.documentElement;
 const text = new URLSearchParams(location.search).get('c') ?? '';
@@ -68,6 +74,47 @@ function missing(): JSX.Element {
     <EmbedCard laid={undefined} to={referee} out={words.referee}>
       <p class="fault">{words.failed}</p>
     </EmbedCard>
+  );
+}
+
+/** A case as written, independent of the reader's own rules. */
+interface EmbeddedCase {
+  readonly of: Case;
+  readonly all: Loaded;
+  /** Undefined where only part of the case could be read: an incomplete case gets no ruling. */
+  readonly ruling: Ruling<unknown> | undefined;
+}
+
+interface Props {
+  /** Undefined where nothing could be read. */
+  readonly laid: EmbeddedCase | undefined;
+  /** Shown instead of the verdict where there is none. */
+  readonly children?: ComponentChildren;
+  /** The one link out of the frame: where it leads, and its words. */
+  readonly to: string;
+  readonly out: string;
+}
+
+/** What the frame shows: the game, its hands and the ruling, as far as there are any, and the link out. */
+function EmbedCard({ laid, children, to, out }: Props) {
+  return (
+    <article class="case" {...(laid?.ruling && verdictData(laid.of, laid.all.game, laid.ruling))}>
+      <WidgetHead
+        level="h1"
+        title={laid ? laid.all.words.name : 'Luật Bài'}
+        house={laid && ruleSetName(laid.of, laid.all)}
+      />
+      {laid && <CaseSeats fields={laid.of.fields} ruling={laid.ruling} all={laid.all} rules={laid.of.rules} sorted />}
+      {laid?.ruling && <VerdictPlate words={laid.all.words.verdict(laid.ruling)} />}
+      {laid?.ruling && <Reasons steps={laid.ruling.reasons} loaded={laid.all} />}
+      {children}
+      <p class="out">
+        {/* Into a tab of its own: the page around the frame stays where it is. */}
+        <a href={to} target="_blank" rel="noopener">
+          {out}
+        </a>
+      </p>
+    </article>
   );
 }
 

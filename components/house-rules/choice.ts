@@ -1,6 +1,7 @@
 import { formatRuleSet } from '#core/format.ts';
 import type { Game } from '#core/game/game.ts';
-import type { RuleSet } from '#core/house-rules.ts';
+import { defaultRuleSet, differences, type RuleSet } from '#core/house-rules.ts';
+import type { Loaded } from '../loading/loaded.ts';
 import { part } from '../loading/part.ts';
 import { remembered } from '../storage/remembered.ts';
 
@@ -41,4 +42,10 @@ export function onChoice(game: Game, listener: (ruleSet: RuleSet) => void): () =
     if (here) listener(here);
     else parsedRuleSet(text, game).then((ruleSet) => ruleSet && listener(ruleSet));
   });
+}
+
+/** The rule set that every page means where it says nothing. */
+export function isUsual({ preset, rules }: RuleSet, { game }: Loaded): boolean {
+  const usual = defaultRuleSet(game);
+  return preset === usual.preset && differences(game.schema, rules, usual.rules).length === 0;
 }

@@ -3,11 +3,15 @@
 import { gameAt, langOfUrl } from '#book/address.ts';
 import { witnessesOf } from '#book/witnesses.ts';
 import type { Game } from '#core/game/game.ts';
+import type { RoundWords } from '#core/game/round-words.ts';
 import { readFlip, type SettingFlip } from '#core/house/flip.ts';
 import { allowedValues } from '#core/house-rules.ts';
+import type { Lang } from '#core/lang.ts';
 import type { Result } from '#core/result.ts';
-import { type Divergence, readDivergence } from '#core/rounds/divergence.ts';
+import { type Divergence, type DivergenceSide, readDivergence } from '#core/rounds/divergence.ts';
 import { engineOf } from '#games/engines.ts';
+import { siteWords } from '#words/site/index.ts';
+import type { UiWords } from '#words/ui/vi.ts';
 import { type Loaded, loaded } from '../loading/loaded.ts';
 import { roundOf } from '../round/book.ts';
 
@@ -45,4 +49,20 @@ export function gameOn(url: URL): Loaded {
   const all = id && engineOf(id) && loaded(id, langOfUrl(url));
   if (!all) throw new Error(`${url.pathname} is no page of a game`);
   return all;
+}
+
+/** What happens in one of two rule sets that part and not in the other, or what may be done there next. */
+export function sideText(
+  { events, seat, options }: DivergenceSide,
+  round: RoundWords,
+  ui: UiWords,
+  lang: Lang,
+): string {
+  const words = siteWords(lang).variants;
+  if (events.length > 0) return events.map(round.event).join(' ');
+  if (options.length === 0) return words.nothing;
+  const may = options.map(({ action, warns }) =>
+    warns ? `${round.may(action)} (${round.warns[warns]})` : round.may(action),
+  );
+  return words.may(ui.seatName(seat), [...new Set(may)].join(', '));
 }

@@ -9,10 +9,8 @@ import type { RuleSet, Rules } from '#core/house-rules.ts';
 import { judge } from '#core/judge.ts';
 import { ruleSetName } from '#words/rule-set-name.ts';
 import { signed } from '#words/text.ts';
-import { chosenRuleSet } from '../house-rules/choice.ts';
-import { ruleSetCode } from '../house-rules/contract/code.ts';
-import { contractLink } from '../house-rules/contract/link.ts';
-import { isUsual } from '../house-rules/usual.ts';
+import { chosenRuleSet, isUsual } from '../house-rules/choice.ts';
+import { contractLink, ruleSetCode } from '../house-rules/contract/link.ts';
 import { type Loaded, loaded, pageGamesPart } from '../loading/loaded.ts';
 import { Qr } from '../share/Qr.tsx';
 

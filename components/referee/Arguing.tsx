@@ -1,32 +1,29 @@
 import { useEffect, useState } from 'preact/hooks';
+import { href, pathOf } from '#book/address.ts';
 import { differingRules } from '#core/branches/differing-rules.ts';
 import { diverge } from '#core/branches/diverge.ts';
 import { type OpinionGroup, type OpinionGroups, ruleSetOfGroup } from '#core/branches/opinion-groups.ts';
-import type { Case } from '#core/case.ts';
 import { ruleNumber } from '#core/game/game.ts';
 import type { RuleSet } from '#core/house-rules.ts';
 import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Ruling, Step } from '#core/ruling.ts';
-import type { RefereeWords } from '#words/ui/referee/vi.ts';
+import { SuitText } from '../cards/Suits.tsx';
+import { changesText } from '../house-rules/other-houses.tsx';
 import type { Loaded } from '../loading/loaded.ts';
 import { addLazyStyle } from '../page/lazy-style.ts';
 import styles from './arguing.css?inline';
 import { OpinionSide } from './OpinionSide.tsx';
-import { StepLine } from './StepLine.tsx';
+import type { RefereeContext } from './words.ts';
 
 addLazyStyle(styles);
 
 /** How many shared steps are shown; earlier ones are folded away. */
 const STEPS_SHOWN = 4;
 
-interface Props {
-  readonly now: Case;
+interface Props extends RefereeContext {
   readonly ruling: Ruling<unknown>;
   readonly opinions: OpinionGroups;
-  readonly all: Loaded;
-  readonly lang: Lang;
-  readonly words: RefereeWords;
   onRuleSet(ruleSet: RuleSet): void;
 }
 
@@ -119,10 +116,31 @@ function Shared({
 }
 
 /** The presets of an opinion group, or how many changes away it is. */
-function opinionGroupName({ presets, changes }: OpinionGroup, { words, ui }: Loaded): string {
-  if (presets.length > 0) return presets.map((preset) => words.presets[preset] ?? preset).join(', ');
-  const said = changes.map(([key, value]) =>
-    ui.branches.change(words.settings[key]?.label ?? key, words.settings[key]?.values[String(value)] ?? ''),
+function opinionGroupName({ presets, changes }: OpinionGroup, all: Loaded): string {
+  if (presets.length > 0) return presets.map((preset) => all.words.presets[preset] ?? preset).join(', ');
+  return changesText(changes, all);
+}
+
+interface StepLineProps {
+  readonly step: Step;
+  readonly all: Loaded;
+  readonly lang: Lang;
+  /** A small note after it. */
+  readonly after?: string;
+  /** The step at which the rule sets diverge. */
+  readonly big?: boolean;
+}
+
+/** One step of a ruling in a line of its own, with its rule. */
+function StepLine({ step, all: { game, words }, lang, after, big = false }: StepLineProps) {
+  return (
+    <li class={big ? 'big' : step.outcome === 'failed' ? 'no-go' : undefined}>
+      <a class="tag" href={`${href(pathOf(lang, game.id, 'luat'))}#${step.rule}`}>
+        {ruleNumber(game, step.rule)}
+      </a>
+      <span>
+        <SuitText text={words.reason(step)} /> {after && <small>{after}</small>}
+      </span>
+    </li>
   );
-  return ui.branches.otherwise(said.join('; '));
 }

@@ -2,9 +2,12 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { href, pathOf } from '#book/address.ts';
 import type { Lang } from '#core/lang.ts';
+import type { PlaceKind } from '#src/search/record.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
-import { type AskedFile, findAsked, isQuestion, loadAsked, namesNoCards } from './agreement-questions.ts';
-import { type AskedPlace, placesFor } from './places.ts';
+import { keyedParts } from '../loading/part.ts';
+import { usePart } from '../loading/use-part.ts';
+import type { Library } from '../search/load.ts';
+import { askedFiles, findAsked, isQuestion, namesNoCards } from './agreement-questions.ts';
 
 interface Props {
   readonly text: string;
@@ -23,10 +26,7 @@ const SHORTEST = 5;
 
 /** Answers questions that no ruling can: what a table agrees on before the deal, or else links to where the site answers them. */
 export function InWords({ text, home, lang, words, handless, children }: Props) {
-  const [file, setFile] = useState<AskedFile>();
-  useEffect(() => {
-    loadAsked(lang).then((came) => setFile(came));
-  }, []);
+  const { part: file } = usePart(askedFiles(lang), true);
   const asks = isQuestion(text);
   const wonders = asks || (handless && text.trim().length >= SHORTEST && namesNoCards(text));
   const found = file && (asks || children !== undefined) ? findAsked(text, file, home) : undefined;
@@ -111,4 +111,45 @@ function Places({ text, home, lang, words, sure }: PlacesProps) {
       </ul>
     </nav>
   );
+}
+
+/** A rule, an argument or an incident that a text asks after. */
+interface AskedPlace {
+  readonly href: string;
+  readonly title: string;
+  /** Its game, where it is of one alone. */
+  readonly game: string | undefined;
+  /** Of a rule. */
+  readonly number: string | undefined;
+}
+
+/** Kinds of places that settle something; lessons and terms only explain. */
+const SETTLES: readonly PlaceKind[] = ['rule', 'argument', 'incident'];
+const MOST = 3;
+
+/** The search data, whole. */
+const library = keyedParts(async (lang: Lang) => {
+  const { loadLibrary } = await import('../search/load.ts');
+  return new Promise<Library>((come, fail) => {
+    loadLibrary(lang, (next) => next.whole && come(next)).catch(fail);
+  });
+});
+
+/**
+ * The best places for a text.
+ * @param home the game on the table: its places come first among equals
+ * @param sure only those that have all of the words
+ */
+async function placesFor(text: string, home: string, lang: Lang, sure: boolean): Promise<readonly AskedPlace[]> {
+  const { file, finder } = await library(lang).load();
+  return finder
+    .find(text, home)
+    .filter(({ record, whole }) => SETTLES.includes(record.kind) && (whole || !sure))
+    .slice(0, MOST)
+    .map(({ record: { page, id, title, number, game } }) => ({
+      href: `${file.pages[page] ?? ''}${id === undefined ? '' : `#${id}`}`,
+      title,
+      number,
+      game: file.games.find((one) => one.id === game)?.name,
+    }));
 }

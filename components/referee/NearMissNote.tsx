@@ -5,17 +5,14 @@ import type { Case } from '#core/case.ts';
 import type { Ruling } from '#core/ruling.ts';
 import { type NearMiss as Miss, nearestMiss, onlyBreaks } from '#core/summary/near-miss.ts';
 import { formatSummary } from '#core/summary/summary.ts';
-import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import { SuitText } from '../cards/Suits.tsx';
 import type { Loaded } from '../loading/loaded.ts';
+import type { RefereeContext } from './words.ts';
 
-interface Props {
-  readonly now: Case;
+interface Props extends Pick<RefereeContext, 'now' | 'all' | 'words'> {
   readonly ruling: Ruling<unknown>;
   /** The verdicts of other rule sets; undefined while they are computed. */
   readonly opinions: OpinionGroups | undefined;
-  readonly all: Loaded;
-  readonly words: RefereeWords;
   onCase(next: Case): void;
 }
 

@@ -7,19 +7,12 @@ import { formatCase } from '#core/format.ts';
 import { ruleNumber } from '#core/game/game.ts';
 import type { RuleSet } from '#core/house-rules.ts';
 import { writeJson } from '#core/json.ts';
-import type { Lang } from '#core/lang.ts';
 import type { Ruling } from '#core/ruling.ts';
-import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import { contractLink } from '../house-rules/contract/link.ts';
 import { sourceNames } from '../house-rules/source-names.ts';
-import type { Loaded } from '../loading/loaded.ts';
-import { ruleSetTitle } from './rule-set-title.ts';
+import { type RefereeContext, ruleSetTitle } from './words.ts';
 
-interface Props {
-  readonly now: Case;
-  readonly all: Loaded;
-  readonly lang: Lang;
-  readonly words: RefereeWords;
+interface Props extends RefereeContext {
   readonly opinionGroup: OpinionGroup;
   readonly ruleSet: RuleSet;
   /** The rule set's title. */

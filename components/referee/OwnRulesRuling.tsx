@@ -2,24 +2,17 @@ import { Fragment } from 'preact';
 import { href, pathOf } from '#book/address.ts';
 import { differingRules } from '#core/branches/differing-rules.ts';
 import { verdictText } from '#core/branches/opinion-groups.ts';
-import type { Case } from '#core/case.ts';
 import { ruleNumber } from '#core/game/game.ts';
 import type { RuleSet } from '#core/house-rules.ts';
 import { judge } from '#core/judge.ts';
-import type { Lang } from '#core/lang.ts';
 import type { Ruling } from '#core/ruling.ts';
-import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import type { Loaded } from '../loading/loaded.ts';
-import { ruleSetTitle } from './rule-set-title.ts';
+import { type RefereeContext, ruleSetTitle } from './words.ts';
 
-interface Props {
-  readonly now: Case;
+interface Props extends RefereeContext {
   readonly ruling: Ruling<unknown>;
   /** The reader's own rule set. */
   readonly ownRules: RuleSet;
-  readonly all: Loaded;
-  readonly lang: Lang;
-  readonly words: RefereeWords;
 }
 
 /** The verdict under the reader's own rules, in one line under that of other rules: the same, or where the two differ. */

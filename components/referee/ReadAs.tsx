@@ -4,11 +4,10 @@ import { CardFace } from '../cards/Card.tsx';
 import type { Loaded } from '../loading/loaded.ts';
 import { paint } from './paint.ts';
 import { caseLines, type RefereeState } from './use-referee.ts';
+import type { RefereeContext } from './words.ts';
 
-interface Props {
+interface Props extends Pick<RefereeContext, 'all' | 'words'> {
   readonly table: RefereeState;
-  readonly all: Loaded;
-  readonly words: RefereeWords;
   /** The reader wants to rewrite these words. */
   onWords(place: TextPlace): void;
   /** The reader wants to tap cards instead. */

@@ -15,19 +15,16 @@ import { otherRuleSets, useOtherRuleSets } from '../house-rules/use-houses.ts';
 import { type Loaded, loaded, loadedGames, loadGame } from '../loading/loaded.ts';
 import { linkToSend } from '../share/case-link.ts';
 import { type Link, readLink } from './link.ts';
-import { OneLine } from './OneLine.tsx';
 import { readOwnRules, useOwnRules } from './own-rules.ts';
-import { QuestionMenu } from './QuestionMenu.tsx';
-import { firstQuestion, gameIdOf, type Questions } from './questions.ts';
-import { RefereeTools } from './RefereeTools.tsx';
+import { firstQuestion, gameIdOf, QuestionMenu, type Questions } from './QuestionMenu.tsx';
+import { OneLine, RefereeTools } from './RefereeTools.tsx';
 import { RulingCard } from './RulingCard.tsx';
 import { readWhole } from './reader.ts';
 import { contradictionNotes } from './reading-notes.ts';
-import { ruleSetTitle } from './rule-set-title.ts';
 import { Typed } from './Typed.tsx';
 import { useTabs } from './tabs.ts';
 import { caseLines, type RefereeState, useReferee } from './use-referee.ts';
-import { refereeWords } from './words.ts';
+import { refereeWords, ruleSetTitle } from './words.ts';
 
 /** The pause in typing before the verdict is announced, in milliseconds; an announcement for every key would be noise. */
 const PAUSE = 900;
@@ -109,6 +106,7 @@ interface PageProps {
 function Page({ table, linked, challenge, all, words, lang, changes, questions }: PageProps) {
   const { now, error, waitsFor, sent, reading } = table;
   const { ui } = all;
+  const of = { now, all, lang, words };
   const game = gameIdOf(now);
   /** The verdict comes first, with the editing tools folded away; or the box comes first. */
   const [first, setFirst] = useState(linked);
@@ -206,7 +204,6 @@ function Page({ table, linked, challenge, all, words, lang, changes, questions }
       {shown && (
         <RulingCard
           key={game}
-          now={now}
           ruled={ruled}
           summary={summary}
           partial={error !== undefined}
@@ -222,21 +219,16 @@ function Page({ table, linked, challenge, all, words, lang, changes, questions }
           changes={changes}
           opinions={found.opinions}
           own={own && (first || !sameRules(own.rules, now)) ? own : undefined}
-          all={all}
-          lang={lang}
-          words={words}
+          {...of}
           onCase={table.change}
         />
       )}
       {!hidden && (
         <RefereeTools
-          now={now}
           ruled={shown ? ruled : { ...ruled, ruling: undefined }}
           found={found}
           summary={summary}
-          all={all}
-          lang={lang}
-          words={words}
+          {...of}
           first={first}
           open={open}
           fold={fold}

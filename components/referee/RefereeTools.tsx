@@ -1,28 +1,27 @@
 import type { ComponentChildren, RefObject } from 'preact';
-import type { Case } from '#core/case.ts';
-import type { RuleSet } from '#core/house-rules.ts';
-import type { Lang } from '#core/lang.ts';
+import { useState } from 'preact/hooks';
+import type { OpinionGroups } from '#core/branches/opinion-groups.ts';
+import { ruleNumber } from '#core/game/game.ts';
+import { differences, type RuleSet } from '#core/house-rules.ts';
+import { keyStep } from '#core/key-steps.ts';
+import type { Ruling } from '#core/ruling.ts';
 import type { Summary } from '#core/summary/summary.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import type { RulingState } from '../case/use-ruling.ts';
 import type { useOtherRuleSets } from '../house-rules/use-houses.ts';
 import type { Loaded } from '../loading/loaded.ts';
-import { ChallengeLink } from './ChallengeLink.tsx';
-import { DecidingRules } from './DecidingRules.tsx';
-import { Disagree } from './Disagree.tsx';
+import { part } from '../loading/part.ts';
+import { usePart } from '../loading/use-part.ts';
+import { challengeLink } from '../share/case-link.ts';
+import { useCopied } from '../share/use-copied.ts';
 import { Fold } from './Fold.tsx';
-import { OneLine } from './OneLine.tsx';
-import { Others } from './Others.tsx';
 import { ShareCard } from './ShareCard.tsx';
+import { type RefereeContext, ruleSetTitle } from './words.ts';
 
-interface Props {
-  readonly now: Case;
+interface Props extends RefereeContext {
   readonly ruled: RulingState;
   readonly found: ReturnType<typeof useOtherRuleSets>;
   readonly summary: Summary | undefined;
-  readonly all: Loaded;
-  readonly lang: Lang;
-  readonly words: RefereeWords;
   /** The page opened on a verdict: the box is folded away. */
   readonly first: boolean;
   readonly open: boolean;
@@ -41,8 +40,7 @@ export function RefereeTools(props: Props) {
   const { now, ruled, found, summary, all, lang, words, first, open, fold, onOpen, onRuleSet, onWant, onNew } = props;
   const { ruling, refusal } = ruled;
   const { opinions, parts } = found;
-  // Some cases have nothing to guess.
-  const challenge = ruling && { now, all, lang, words };
+  const of = { now, all, lang, words };
   return (
     <div class="desk">
       {first && open && <OneLine ruling={ruling} refusal={refusal} all={all} words={words} />}
@@ -51,15 +49,13 @@ export function RefereeTools(props: Props) {
           <span class="disp" aria-hidden="true">
             {words.title}
           </span>
-          {challenge && <ChallengeLink {...challenge} />}
+          {ruling && <ChallengeLink {...of} />}
           <button type="button" data-act="new" onClick={onNew}>
             {words.fresh}
           </button>
         </div>
       )}
-      {ruling && (
-        <ShareCard key={now.game} now={now} ruling={ruling} summary={summary} all={all} lang={lang} words={words} />
-      )}
+      {ruling && <ShareCard key={now.game} ruling={ruling} summary={summary} {...of} />}
       <DecidingRules now={now} opinions={opinions} all={all} words={words} onWant={onWant} />
       <div class="folds" ref={fold}>
         <Fold id="edit" title={words.edit(first)} open={open} onOpen={onOpen}>
@@ -68,18 +64,7 @@ export function RefereeTools(props: Props) {
             <parts.HouseRules key={now.game} ruleSet={now} loaded={all} matters={opinions} onRuleSet={onRuleSet} />
           )}
         </Fold>
-        {ruling && (
-          <Others
-            key={now.game}
-            now={now}
-            ruling={ruling}
-            opinions={opinions}
-            all={all}
-            lang={lang}
-            words={words}
-            onRuleSet={onRuleSet}
-          />
-        )}
+        {ruling && <Others key={now.game} ruling={ruling} opinions={opinions} onRuleSet={onRuleSet} {...of} />}
         {ruling && <Disagree now={now} all={all} lang={lang} title={words.disagree} />}
       </div>
       {first && (
@@ -87,9 +72,127 @@ export function RefereeTools(props: Props) {
           <button type="button" class="btn b2" data-act="new" onClick={onNew}>
             {words.fresh}
           </button>
-          {challenge && <ChallengeLink {...challenge} class="btn b2" />}
+          {ruling && <ChallengeLink {...of} class="btn b2" />}
         </div>
       )}
+    </div>
+  );
+}
+
+interface OneLineProps {
+  readonly ruling: Ruling<unknown> | undefined;
+  /** The message instead. */
+  readonly refusal: string;
+  readonly all: Loaded;
+  readonly words: RefereeWords;
+}
+
+/**
+ * The verdict in one line that stays visible while a reader on a phone types or changes a rule below; it links to the full
+ * verdict.
+ */
+export function OneLine({ ruling, refusal, all, words }: OneLineProps) {
+  const verdict = ruling && all.words.verdict(ruling);
+  const key = ruling && keyStep(ruling);
+  return (
+    <a class={`oneline ${verdict ? (verdict.big ? '' : 'many') : 'wait'}`} href="#phan-quyet">
+      <span class="disp">{verdict ? verdict.big || verdict.lines.map(({ text }) => text).join(', ') : refusal}</span>
+      {key && <span class="r">{words.argue.rule(ruleNumber(all.game, key.rule))}</span>}
+      {verdict?.net && <b class="net">{verdict.net}</b>}
+    </a>
+  );
+}
+
+/**
+ * A link to the case that asks before it shows the verdict: a tap copies it; where copying is refused it opens, and its address
+ * can be copied.
+ */
+function ChallengeLink({
+  now,
+  all,
+  lang,
+  words,
+  class: look,
+}: Pick<Props, 'now' | 'all' | 'lang' | 'words'> & { readonly class?: string }) {
+  const [copied, copy] = useCopied<'link'>();
+  const path = challengeLink(now, lang, all);
+  const onClick = async (event: Event): Promise<void> => {
+    event.preventDefault();
+    if (!(await copy('link', new URL(path, location.href).href))) location.assign(path);
+  };
+  return (
+    <a href={path} class={look} data-act="challenge" onClick={onClick}>
+      {copied === 'link' ? words.ticket.copied : words.challenge.make}
+      <span class="sr-only" role="status">
+        {copied === 'link' && words.ticket.copied}
+      </span>
+    </a>
+  );
+}
+
+/** The form for a reader who disagrees with a ruling. */
+const reportForm = part(() => import('../report/Report.tsx'));
+
+/** For readers who play otherwise, or think that the ruling is wrong. */
+function Disagree({ title, ...props }: Pick<Props, 'now' | 'all' | 'lang'> & { readonly title: string }) {
+  const [open, setOpen] = useState(false);
+  const { part } = usePart(reportForm, open);
+  return (
+    <Fold id="report" title={title} open={open} onOpen={setOpen}>
+      {part && <part.Report {...props} />}
+    </Fold>
+  );
+}
+
+const sides = part(() => import('./Arguing.tsx'));
+
+type OthersProps = Pick<Props, 'now' | 'all' | 'lang' | 'words' | 'onRuleSet'> & {
+  readonly ruling: Ruling<unknown>;
+  readonly opinions: OpinionGroups | undefined;
+};
+
+/** The verdicts of other rule sets, folded away; the summary says how many differ. */
+function Others({ opinions, ...rest }: OthersProps) {
+  const [open, setOpen] = useState(false);
+  const { part } = usePart(sides, open);
+  const { words } = rest;
+  return (
+    <Fold id="others" title={words.others(opinions?.others.length)} open={open} onOpen={setOpen}>
+      {part && opinions && <part.ArgumentSides opinions={opinions} {...rest} />}
+    </Fold>
+  );
+}
+
+/** The house rules of this case: the rule set, and of its settings only those that decide it. */
+function DecidingRules({
+  now,
+  opinions,
+  all,
+  words,
+  onWant,
+}: Pick<Props, 'now' | 'all' | 'words' | 'onWant'> & { readonly opinions: OpinionGroups | undefined }) {
+  const { game, ui } = all;
+  const changed = differences(game.schema, now.rules, game.presets[now.preset] ?? {});
+  return (
+    <div class="house">
+      <h2>{words.house}</h2>
+      <div class="set">
+        <button type="button" class="wide" data-want="preset" onClick={() => onWant('preset')}>
+          <span>{ui.house.preset}</span>
+          <b>{ruleSetTitle(now, all, words)}</b>
+        </button>
+        {opinions?.deciders.map((key) => {
+          const text = all.words.settings[key];
+          return (
+            <button type="button" key={key} class="decides" data-want={key} onClick={() => onWant(key)}>
+              <span>
+                {[text?.label, changed.includes(key) && words.changed, words.decides].filter(Boolean).join(', ')}
+              </span>
+              <b>{text?.values[String(now.rules[key])]}</b>
+            </button>
+          );
+        })}
+      </div>
     </div>
   );
 }

@@ -6,20 +6,18 @@ import { formatCase } from '#core/format.ts';
 import type { Guess as GuessWords, VerdictWords } from '#core/game/game-words.ts';
 import { writeJson } from '#core/json.ts';
 import { keyStep } from '#core/key-steps.ts';
-import type { Lang } from '#core/lang.ts';
 import { parseCase } from '#core/notation/parse.ts';
 import { almostReserved, withReservedNames } from '#core/notation/reserved.ts';
 import type { Ruling } from '#core/ruling.ts';
 import type { Summary } from '#core/summary/summary.ts';
 import { ruleSetName } from '#words/rule-set-name.ts';
-import type { RefereeWords } from '#words/ui/referee/vi.ts';
-import { CaseSeats } from '../case/CaseSeats.tsx';
+import { CaseSeats, lookOf } from '../case/CaseSeats.tsx';
 import { Drill } from '../case/Drill.tsx';
 import { GuessBox } from '../case/GuessBox.tsx';
 import { Reasons } from '../case/Reasons.tsx';
 import { rowsOf } from '../case/side-by-side/rows.ts';
 import type { RulingState } from '../case/use-ruling.ts';
-import { Verdict } from '../case/Verdict.tsx';
+import { VerdictPlate } from '../case/VerdictPlate.tsx';
 import { WidgetHead } from '../case/WidgetFrame.tsx';
 import type { Loaded } from '../loading/loaded.ts';
 import { part } from '../loading/part.ts';
@@ -28,9 +26,9 @@ import { Fold } from './Fold.tsx';
 import type { LinkRuling } from './link.ts';
 import type { OwnRules } from './own-rules.ts';
 import { EditionNote } from './Since.tsx';
+import type { RefereeContext } from './words.ts';
 
-interface Props {
-  readonly now: Case;
+interface Props extends RefereeContext {
   readonly ruled: RulingState;
   readonly summary: Summary | undefined;
   /** Only a part of the text could be read. */
@@ -54,9 +52,6 @@ interface Props {
   readonly opinions: OpinionGroups | undefined;
   /** The reader's own rules, where they differ from this case's. */
   readonly own: OwnRules | undefined;
-  readonly all: Loaded;
-  readonly lang: Lang;
-  readonly words: RefereeWords;
   onCase(next: Case): void;
 }
 
@@ -65,28 +60,12 @@ interface Props {
  * all steps.
  */
 export function RulingCard(props: Props) {
-  const {
-    now,
-    ruled,
-    summary,
-    partial,
-    first,
-    guess,
-    hidden,
-    editing,
-    sent,
-    changes,
-    all,
-    lang,
-    words,
-    onCase,
-    onEdit,
-  } = props;
+  const { now, ruled, first, guess, hidden, editing, sent, all, words, onCase, onEdit } = props;
   const { game, ui } = all;
   const { ruling, board, act } = ruled;
   return (
     <article
-      class={lookOf(now)}
+      class={now.fields.length === 1 ? 'case' : `case ${lookOf(now.fields)}`}
       id="phan-quyet"
       ref={board}
       tabIndex={-1}
@@ -96,9 +75,7 @@ export function RulingCard(props: Props) {
       data-verdict={!hidden && ruling ? writeJson(game.verdictJson(ruling.verdict)) : undefined}
       data-revealed={!hidden || undefined}
     >
-      {sent && !hidden && (
-        <EditionNote sent={sent} summary={summary} changes={changes} all={all} lang={lang} words={words} />
-      )}
+      {sent && !hidden && <EditionNote {...props} sent={sent} />}
       <WidgetHead
         level={first ? 'h1' : 'h2'}
         title={hidden ? words.challenge.title : words.sheet}
@@ -112,7 +89,7 @@ export function RulingCard(props: Props) {
         editing={editing}
         bare={hidden}
         sorted={!hidden}
-        partial={partial}
+        partial={props.partial}
         onFields={(fields: readonly Field[]) => act(() => onCase({ ...now, fields }))}
       />
       {(!first || editing) && (
@@ -137,13 +114,13 @@ export function RulingCard(props: Props) {
 
 /** The verdict banner, the deciding reason, and its rule. */
 function Told(props: Props) {
-  const { now, ruled, own, untrue, all, lang, words } = props;
+  const { ruled, own, untrue, all, lang } = props;
   const { ruling, refusal } = ruled;
   if (!ruling) return <p class="verdict waiting">{refusal}</p>;
   const key = keyStep(ruling);
   return (
     <>
-      <Verdict words={verdictBannerWords(ruling, all)} />
+      <VerdictPlate words={verdictBannerWords(ruling, all)} />
       {untrue.map((one) => (
         <p key={one} class="untrue">
           {one}
@@ -155,7 +132,7 @@ function Told(props: Props) {
           <Reasons steps={[key]} lang={lang} loaded={all} />
         </div>
       )}
-      {own && <own.OwnRulesRuling now={now} ruling={ruling} ownRules={own.rules} all={all} lang={lang} words={words} />}
+      {own && <own.OwnRulesRuling {...props} ruling={ruling} ownRules={own.rules} />}
       <Why {...props} steps={rowsOf(ruling.reasons).length} />
     </>
   );
@@ -193,7 +170,7 @@ const nearMiss = part(() => import('./NearMissNote.tsx'));
 
 /** Every step, and the near miss. */
 function Why(props: Props & { readonly steps: number }) {
-  const { now, ruled, opinions, all, lang, words, onCase, steps } = props;
+  const { ruled, all, lang, words, onCase, steps } = props;
   const { ruling, act } = ruled;
   const [open, setOpen] = useState(false);
   const near = usePart(nearMiss, open);
@@ -201,24 +178,7 @@ function Why(props: Props & { readonly steps: number }) {
   return (
     <Fold id="why" title={words.why(steps)} open={open} onOpen={setOpen}>
       <Reasons steps={ruling.reasons} lang={lang} loaded={all} Drill={Drill} />
-      {near.part && (
-        <near.part.NearMissNote
-          now={now}
-          ruling={ruling}
-          opinions={opinions}
-          all={all}
-          words={words}
-          onCase={(next) => act(() => onCase(next))}
-        />
-      )}
+      {near.part && <near.part.NearMissNote {...props} ruling={ruling} onCase={(next) => act(() => onCase(next))} />}
     </Fold>
   );
-}
-
-/** Two short hands stand side by side; of more hands, or long ones, the names stand beside or over smaller cards. */
-function lookOf({ fields }: Case): string {
-  const most = Math.max(...fields.map(({ cards }) => cards.length));
-  if (fields.length === 1) return 'case';
-  if (most > 5) return 'case long';
-  return fields.length === 2 && most <= 3 ? 'case duo' : 'case rows';
 }

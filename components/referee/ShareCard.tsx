@@ -1,24 +1,19 @@
 import { useState } from 'preact/hooks';
-import type { Case } from '#core/case.ts';
 import { formatCase } from '#core/format.ts';
-import type { Lang } from '#core/lang.ts';
 import type { Ruling } from '#core/ruling.ts';
 import { formatSummary, type Summary } from '#core/summary/summary.ts';
-import type { RefereeWords } from '#words/ui/referee/vi.ts';
-import type { Loaded } from '../loading/loaded.ts';
 import { part } from '../loading/part.ts';
 import { usePart } from '../loading/use-part.ts';
 import { linkToSend } from '../share/case-link.ts';
-import { qrCode } from '../share/qr.ts';
 import { useCopied } from '../share/use-copied.ts';
+import type { RefereeContext } from './words.ts';
 
-interface Props {
-  readonly now: Case;
+/** An address as a code to scan. */
+const qrCode = part(() => import('../share/Qr.tsx'));
+
+interface Props extends RefereeContext {
   readonly ruling: Ruling<unknown>;
   readonly summary: Summary | undefined;
-  readonly all: Loaded;
-  readonly lang: Lang;
-  readonly words: RefereeWords;
 }
 
 const moreToShare = part(() => import('./ShareCardMore.tsx'));
@@ -27,8 +22,9 @@ const moreToShare = part(() => import('./ShareCardMore.tsx'));
 const LONGEST_CODE = 2331;
 
 /** The share card of a ruling: the link and the QR code at once, everything else one tap away. */
-export function ShareCard({ now, ruling, summary, all, lang, words }: Props) {
-  const { ticket } = words;
+export function ShareCard({ ruling, summary, ...of }: Props) {
+  const { now, all, lang } = of;
+  const { ticket } = of.words;
   const [copied, copy] = useCopied<'link' | 'text' | 'snippet'>();
   const [open, setOpen] = useState<'qr' | 'more'>();
   const code = usePart(qrCode, open === 'qr');
@@ -88,11 +84,8 @@ export function ShareCard({ now, ruling, summary, all, lang, words }: Props) {
         )}
         {open === 'more' && more.part && (
           <more.part.ShareCardMore
-            now={now}
+            {...of}
             ruling={ruling}
-            all={all}
-            lang={lang}
-            words={words}
             url={url()}
             copied={copied}
             onCopy={copy}

@@ -1,23 +1,16 @@
 import { useState } from 'preact/hooks';
 import { verdictText } from '#core/branches/opinion-groups.ts';
-import type { Case } from '#core/case.ts';
-import type { Lang } from '#core/lang.ts';
 import type { Ruling } from '#core/ruling.ts';
 import { caseNotes } from '#words/reserved/notes.ts';
 import { ruleSetName } from '#words/rule-set-name.ts';
-import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import { contractLink } from '../house-rules/contract/link.ts';
-import type { Loaded } from '../loading/loaded.ts';
 import { chatText } from '../share/chat.ts';
 import { embedLink, embedSnippet } from '../share/embed.ts';
 import type { Copied } from '../share/use-copied.ts';
+import type { RefereeContext } from './words.ts';
 
-interface Props {
-  readonly now: Case;
+interface Props extends RefereeContext {
   readonly ruling: Ruling<unknown>;
-  readonly all: Loaded;
-  readonly lang: Lang;
-  readonly words: RefereeWords;
   /** The whole address of the ruling. */
   readonly url: string;
   /** What was copied a moment ago. */

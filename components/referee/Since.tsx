@@ -1,21 +1,16 @@
 import { href, pathOf } from '#book/address.ts';
 import { EDITION, type EditionChange } from '#book/edition.ts';
 import { ruleNumber } from '#core/game/game.ts';
-import type { Lang } from '#core/lang.ts';
 import { formatSummary, type Summary } from '#core/summary/summary.ts';
-import type { RefereeWords } from '#words/ui/referee/vi.ts';
-import type { Loaded } from '../loading/loaded.ts';
 import type { LinkRuling } from './link.ts';
 import { summaryWords } from './summary-words.ts';
+import type { RefereeContext } from './words.ts';
 
-interface Props {
+interface Props extends Pick<RefereeContext, 'all' | 'lang' | 'words'> {
   readonly sent: LinkRuling;
   /** The summary of the current ruling; undefined where there is none. */
   readonly summary: Summary | undefined;
   readonly changes: readonly EditionChange[];
-  readonly all: Loaded;
-  readonly lang: Lang;
-  readonly words: RefereeWords;
 }
 
 /**

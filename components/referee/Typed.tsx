@@ -2,13 +2,11 @@ import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import type { Case } from '#core/case.ts';
 import type { CaseError } from '#core/case-error.ts';
-import type { Lang } from '#core/lang.ts';
 import { err, ok, type Result } from '#core/result.ts';
 import type { Ruling } from '#core/ruling.ts';
 import type { Effort } from '#src/reading/effort.ts';
 import type { TextPlace } from '#src/reading/reading.ts';
-import type { RefereeWords } from '#words/ui/referee/vi.ts';
-import { type Loaded, loadedGames } from '../loading/loaded.ts';
+import { loadedGames } from '../loading/loaded.ts';
 import { part } from '../loading/part.ts';
 import { usePart } from '../loading/use-part.ts';
 import { CaseInput } from './CaseInput.tsx';
@@ -16,13 +14,11 @@ import { ReadAs } from './ReadAs.tsx';
 import { readHere } from './reader.ts';
 import { contradictionNotes, noteSentences } from './reading-notes.ts';
 import { isPending, type RefereeState } from './use-referee.ts';
+import type { RefereeContext } from './words.ts';
 
-interface Props {
+interface Props extends Pick<RefereeContext, 'all' | 'lang' | 'words'> {
   readonly table: RefereeState;
   readonly ruling: Ruling<unknown> | undefined;
-  readonly all: Loaded;
-  readonly lang: Lang;
-  readonly words: RefereeWords;
   /** The requested game is loading. */
   readonly coming: boolean;
   /** What stands above the box at the left of undo and redo. */

@@ -5,6 +5,7 @@ import type { Lang } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
 import { gameNamedFirst } from '#src/reading/suggest/game-names.ts';
 import { fold } from '#src/search/fold.ts';
+import { keyedParts } from '../loading/part.ts';
 
 /** An agreement as one game has it. */
 export interface AskedIn {
@@ -28,17 +29,12 @@ export interface AskedFile {
   }[];
 }
 
-let file: Promise<AskedFile | undefined> | undefined;
-
-/** Undefined where loading failed; it is requested again the next time. */
-export function loadAsked(lang: Lang): Promise<AskedFile | undefined> {
-  file ??= fetch(href(`/su-co/${lang}.json`))
-    .then((answer) => (answer.ok ? answer.json() : undefined))
-    .catch(() => {
-      file = undefined;
-    });
-  return file;
-}
+/** The file of one language. */
+export const askedFiles = keyedParts(async (lang: Lang): Promise<AskedFile> => {
+  const answer = await fetch(href(`/su-co/${lang}.json`));
+  if (!answer.ok) throw new Error(`no questions in ${lang}: ${answer.status}`);
+  return answer.json();
+});
 
 /** So many other words may stand between two of a phrase. */
 const BETWEEN = 3;

@@ -11,7 +11,7 @@ import { en } from '#words/ui/en.ts';
 import { en as refereeEn } from '#words/ui/referee/en.ts';
 import { vi as refereeVi } from '#words/ui/referee/vi.ts';
 import { vi } from '#words/ui/vi.ts';
-import { gameIdOf } from './questions.ts';
+import { gameIdOf } from './QuestionMenu.tsx';
 import { summaryWords } from './summary-words.ts';
 
 const LANGUAGES = [

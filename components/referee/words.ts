@@ -1,5 +1,17 @@
+import type { Case } from '#core/case.ts';
+import { differences, type RuleSet } from '#core/house-rules.ts';
+import type { Lang } from '#core/lang.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
+import type { Loaded } from '../loading/loaded.ts';
 import { pageWords } from '../loading/page-words.ts';
+
+/** What every part of the referee shows: the case as it is now, its game with its words, and the referee's own words. */
+export interface RefereeContext {
+  readonly now: Case;
+  readonly all: Loaded;
+  readonly lang: Lang;
+  readonly words: RefereeWords;
+}
 
 /** The referee's words. */
 export const refereeWords = pageWords<RefereeWords>({
@@ -8,3 +20,14 @@ export const refereeWords = pageWords<RefereeWords>({
 });
 
 if (import.meta.env.SSR) await refereeWords.load();
+
+/** A rule set where it is plain that one is named: `VIPGAME`, `Phổ thông, đổi 1`. */
+export function ruleSetTitle(
+  { preset, rules }: RuleSet,
+  { game, words }: Loaded,
+  { changedName }: RefereeWords,
+): string {
+  const changed = differences(game.schema, rules, game.presets[preset] ?? {}).length;
+  const name = words.presets[preset] ?? preset;
+  return changed === 0 ? name : changedName(name, changed);
+}

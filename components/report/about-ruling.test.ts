@@ -9,7 +9,7 @@ import { anyCase } from '#testing/any-case.ts';
 import { en } from '#words/ui/report/en.ts';
 import { vi } from '#words/ui/report/vi.ts';
 import { loaded } from '../loading/loaded.ts';
-import { aboutRuling } from './about-ruling.ts';
+import { aboutRuling } from './Report.tsx';
 
 const WORDS = { vi, en };
 const SITE = 'https://luat-bai.example/bai/vi/xi-dach/so-bai/?x=1#y';

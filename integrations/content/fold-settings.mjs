@@ -1,6 +1,6 @@
 /**
  * A Sätteri plugin: a section with a <Flip> is one house rule of many, and folds under its heading. A reader opens the one that
- * is of interest; a link to its heading does too (components/house-rules/unfold.ts).
+ * is of interest; a link to its heading does too (components/house-rules/Flip.astro).
  */
 export function foldSettings() {
   return {

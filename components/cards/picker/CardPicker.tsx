@@ -1,15 +1,15 @@
-import type { RefObject } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import type { Ref, RefObject } from 'preact';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { remembered } from '#components/storage/remembered.ts';
 import { type Card, cardOf, RANKS } from '#core/card.ts';
+import { parseCard } from '#core/notation/read-text.ts';
+import type { PickerWords } from '#words/ui/picker/vi.ts';
+import type { UiWords } from '#words/ui/vi.ts';
 import { addLazyStyle } from '../../page/lazy-style.ts';
-import { Deck } from './Deck.tsx';
-import { rememberFourColours, useFourColours } from './four-colours.ts';
-import { PickedCards } from './PickedCards.tsx';
+import { CardFace, fan, spokenCard } from '../Card.tsx';
+import { Deck, useDeckFocus } from './Deck.tsx';
 import styles from './picker.css?inline';
 import { pickerWords } from './picker-words.ts';
-import { TypedCard } from './TypedCard.tsx';
-import { useDeckFocus } from './use-deck-focus.ts';
-import { type PickedHand, useHand } from './use-hand.ts';
 
 addLazyStyle(styles);
 
@@ -97,4 +97,151 @@ function useSheet(dialog: RefObject<HTMLDialogElement>): void {
     sheet?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
     return () => sheet?.close();
   }, []);
+}
+
+const choice = remembered('four-colours');
+
+/** Does the reader want four colours for the four suits? The whole page follows, by a class on <html>. */
+function useFourColours(): boolean {
+  const [four, setFour] = useState(false);
+  useEffect(() => {
+    const follow = (text: string): void => {
+      setFour(text === 'yes');
+      document.documentElement.classList.toggle('four', text === 'yes');
+    };
+    follow(choice.get());
+    return choice.listen(follow);
+  }, []);
+  return four;
+}
+
+function rememberFourColours(wanted: boolean): void {
+  choice.set(wanted ? 'yes' : '');
+}
+
+type PickedCardsProps = Pick<Props, 'cards' | 'max' | 'worth' | 'ui'> & {
+  readonly words: PickerWords;
+  onOut(card: Card): void;
+};
+
+/** The hand as it is now, each card a button that takes it out, and what it is worth. */
+function PickedCards({ cards, max, worth, words, ui, onOut }: PickedCardsProps) {
+  return (
+    <div class="now">
+      <div class="held">
+        <ul class="hand" style={fan(Math.min(cards.length + 1, max))} aria-label={words.hand}>
+          {cards.map((card) => (
+            <li key={card}>
+              <button
+                type="button"
+                class="out"
+                aria-label={words.remove(spokenCard(card, ui))}
+                onClick={() => onOut(card)}
+              >
+                <CardFace card={card} ui={ui} />
+              </button>
+            </li>
+          ))}
+          {cards.length < max && <li class="card slot" aria-hidden="true" />}
+        </ul>
+      </div>
+      <p class="sum">
+        {worth.sum}
+        <small>{worth.state}</small>
+      </p>
+    </div>
+  );
+}
+
+interface TypedCardProps {
+  readonly input: Ref<HTMLInputElement>;
+  /** The id of the element that reports the result. */
+  readonly noteId: string;
+  readonly words: PickerWords;
+  /** Called with what was typed; true where it was understood and the box may be emptied. */
+  onType(text: string): boolean;
+}
+
+/** A box to type a card into. */
+function TypedCard({ input, noteId, words, onType }: TypedCardProps) {
+  const [text, setText] = useState('');
+  const add = (event: Event): void => {
+    event.preventDefault();
+    if (onType(text)) setText('');
+  };
+  return (
+    <form class="typed" onSubmit={add}>
+      <label>
+        <span>{words.type}</span>
+        <input
+          ref={input}
+          value={text}
+          placeholder={words.typeHint}
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck={false}
+          enterkeyhint="done"
+          aria-describedby={noteId}
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+      </label>
+      <button type="submit" class="btn b2">
+        {words.add}
+      </button>
+    </form>
+  );
+}
+
+/** A hand being edited, and the deck that it is taken from. */
+interface PickedHand {
+  readonly cards: readonly Card[];
+  readonly max: number;
+  /** Who holds each card that is taken elsewhere. */
+  readonly holders: ReadonlyMap<Card, string>;
+  readonly ui: UiWords;
+  hasCard(card: Card): boolean;
+  onCards(cards: readonly Card[]): void;
+}
+
+/** Cards put in and taken out, and the message about the last one. */
+function useHand({ cards, max, holders, ui, hasCard, onCards }: PickedHand, words: PickerWords) {
+  const [said, setSaid] = useState('');
+
+  /** Puts a card in or takes it out; says what happened. */
+  const toggle = (card: Card): boolean => {
+    const spoken = spokenCard(card, ui);
+    const holder = holders.get(card);
+    if (holder !== undefined || !hasCard(card)) {
+      setSaid(holder === undefined ? ui.case.notInDeck(spoken) : words.taken(spoken, holder));
+      return false;
+    }
+    if (cards.includes(card)) {
+      onCards(cards.filter((held) => held !== card));
+      setSaid(words.removed(spoken));
+      return true;
+    }
+    if (cards.length >= max) {
+      setSaid(words.full(max));
+      return false;
+    }
+    onCards([...cards, card]);
+    setSaid(words.added(spoken));
+    return true;
+  };
+
+  return {
+    said,
+    toggle,
+    /** Puts in a card as typed; false where there is no such card, or it is not available. */
+    toggleTyped(text: string): boolean {
+      const card = parseCard(text);
+      if (card !== undefined) return toggle(card);
+      setSaid(words.bad(text));
+      return false;
+    },
+    clear(): void {
+      onCards([]);
+      setSaid(words.cleared);
+    },
+  };
 }

@@ -1,4 +1,5 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { HandCards } from '#components/cards/Card.tsx';
 import { pickerWords } from '#components/cards/picker/picker-words.ts';
 import type { Card } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
@@ -8,9 +9,8 @@ import type { Rules } from '#core/house-rules.ts';
 import type { PickerWords } from '#words/ui/picker/vi.ts';
 import { listAhead, part } from '../../loading/part.ts';
 import { usePart } from '../../loading/use-part.ts';
-import type { SeatsProps } from '../SeatHand.tsx';
-import { addPlayer, cardCount, maxCards, worthAlone } from './company.ts';
-import { EditHands } from './EditHands.tsx';
+import { SeatHead, type SeatsProps, SortedHand } from '../SeatHand.tsx';
+import { addPlayer, canLeave, cardCount, maxCards, removePlayer, worthAlone } from './company.ts';
 
 /** The deck is loaded only when a hand is to be edited. */
 const deck = listAhead(part(() => import('#components/cards/picker/CardPicker.tsx')));
@@ -87,4 +87,78 @@ function holdersBut(but: Field, fields: readonly Field[]): ReadonlyMap<Card, str
   return new Map(
     fields.filter((field) => field !== but).flatMap((field) => field.cards.map((card) => [card, field.name] as const)),
   );
+}
+
+interface Props {
+  readonly of: SeatsProps;
+  readonly says: PickerWords;
+  /** The deck is open in front of them, so it is painted first. */
+  readonly behind: boolean;
+  worthOf(field: Field): SeatWords;
+  /** A hint that the deck will be wanted soon. */
+  onNear(): void;
+  onPick(name: string): void;
+}
+
+/** Everybody's hand; while they are edited each opens the deck, and a player who can be removed has a button for it. */
+function EditHands(props: Props) {
+  const shown = useAfterPaint(props, props.behind);
+  const seats = useRef<HTMLDivElement>(null);
+  const { editing } = props.of;
+  // The explanation of the verdict makes room: otherwise the hands to edit would scroll out of sight.
+  useEffect(() => {
+    if (editing) seats.current?.scrollIntoView({ block: 'nearest' });
+  }, [editing]);
+  return useMemo(
+    () => (
+      <div class="seats" ref={seats}>
+        {shown.of.fields.map((field) => (
+          <div class="seat" key={field.name}>
+            <SeatHead name={field.name} worth={shown.worthOf(field)} ui={shown.of.all.ui} />
+            {shown.of.editing ? <EditHand field={field} {...shown} /> : <SortedHand field={field} of={shown.of} />}
+          </div>
+        ))}
+      </div>
+    ),
+    [shown],
+  );
+}
+
+function EditHand({ field, of, says, onNear, onPick }: Props & { readonly field: Field }) {
+  const { fields, all, rules, onFields } = of;
+  const { game, ui } = all;
+  return (
+    <div class="editing">
+      {/* The button lies over the hand, not around it: the cards stay readable. */}
+      <div class="pick-hand">
+        <HandCards cards={field.cards} eaten={field.eaten.map(({ card }) => card)} ui={ui}>
+          {field.cards.length < maxCards(field, game, rules) && <span class="card slot" aria-hidden="true" />}
+        </HandCards>
+        <button
+          type="button"
+          data-pick={field.name}
+          aria-label={says.editHand(field.name)}
+          onPointerEnter={onNear}
+          onFocus={onNear}
+          onClick={() => onPick(field.name)}
+        />
+      </div>
+      {canLeave(field, fields, game, rules) && (
+        <button type="button" class="link" onClick={() => onFields?.(removePlayer(field, fields))}>
+          {says.remove(field.name)}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/**
+ * Delays the content of a part that is behind something else until that has been painted.
+ * @param behind it is behind something at present; else its content changes at once
+ */
+function useAfterPaint<T>(given: T, behind: boolean): T {
+  const [shown, setShown] = useState({ given });
+  // Effects run after the paint.
+  useEffect(() => setShown({ given }), [given]);
+  return behind ? shown.given : given;
 }

@@ -5,11 +5,9 @@ import type { Field } from '#core/case.ts';
 import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';
 import { type Loaded, loaded } from '../../loading/loaded.ts';
-import { CaseSeats } from '../CaseSeats.tsx';
-import { GuessBox } from '../GuessBox.tsx';
-import { lookOf } from '../look.ts';
-import { verdictData } from '../verdict-data.ts';
-import { whyWrong } from '../why-wrong.ts';
+import { CaseSeats, lookOf } from '../CaseSeats.tsx';
+import { GuessBox, whyWrong } from '../GuessBox.tsx';
+import { verdictData } from '../VerdictPlate.tsx';
 
 interface Props {
   readonly fields: readonly Field[];

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { CardFace, HandCards } from '#components/cards/Card.tsx';
 import { type GivenRules, useCase } from '#components/case/use-case.ts';
-import { Verdict } from '#components/case/Verdict.tsx';
+import { VerdictPlate } from '#components/case/VerdictPlate.tsx';
 import { WidgetFrame } from '#components/case/WidgetFrame.tsx';
 import { type Loaded, loaded } from '#components/loading/loaded.ts';
 import { part } from '#components/loading/part.ts';
@@ -110,7 +110,7 @@ function Question({ lang, preset, changed, pinned, title = undefined, all, words
       </fieldset>
       <div class="live" role="status">
         {judged ? (
-          <Verdict words={all.words.verdict(judged.ruling)} />
+          <VerdictPlate words={all.words.verdict(judged.ruling)} />
         ) : (
           <p class="verdict waiting">{hindered || words.lead}</p>
         )}

@@ -5,8 +5,7 @@ import { allowedValues, defaultRuleSet } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
 import { SCHEMA } from '#games/sam/engine/rules.ts';
 import type { PlaysWidgetWords } from '#games/sam/words/vi/play.ts';
-import { counted } from './judge-play.ts';
-import { withRule } from './with-rule.ts';
+import { counted, withRule } from './judge-play.ts';
 
 interface Props {
   readonly lang: Lang;

@@ -5,10 +5,11 @@ import type { Card } from '#core/card.ts';
 import { ruleNumber } from '#core/game/game.ts';
 import type { RuleSet } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
+import { combinationOf } from '#games/sam/engine/combination.ts';
+import { shapes } from '#games/sam/hands/plays.ts';
 import type { PlaysWidgetWords } from '#games/sam/words/vi/play.ts';
 import { cardsText } from '#words/text.ts';
-import { counted, type JudgedPlay } from './judge-play.ts';
-import { byReason, judgeHand } from './judged-hand.ts';
+import { counted, type JudgedPlay, judgePlay, samRules } from './judge-play.ts';
 
 interface Props {
   readonly table: readonly Card[];
@@ -71,4 +72,34 @@ function heading(
 
 function listed(plays: readonly JudgedPlay[]): string {
   return plays.map(({ cards }) => cardsText(cards)).join('; ');
+}
+
+/**
+ * Every play of a hand, ruled on: one of each kind, length and top rank, since suits do not count; and two quads where they beat.
+ * Plays that beat the table are separate from those that do not. Whether a 2 may be the last card is not asked here.
+ */
+export function judgeHand(
+  hand: readonly Card[],
+  table: readonly Card[],
+  ruleSet: RuleSet,
+): { readonly beats: readonly JudgedPlay[]; readonly fails: readonly JudgedPlay[] } {
+  const rules = { ...samRules(ruleSet), finishOnTwo: 'allowed' } as const;
+  const lies = table.length === 0 ? null : combinationOf(table, rules);
+  const leads = shapes(hand, null, rules);
+  const chops = lies ? shapes(hand, lies, rules).filter(({ kind }) => kind === 'hai-tu-quy') : [];
+  const found = [...leads, ...chops].flatMap(({ cards }) => judgePlay(table, cards, ruleSet) ?? []);
+  return { beats: found.filter(({ legal }) => legal), fails: found.filter(({ legal }) => !legal) };
+}
+
+/** Those that fail for the same reason together: the reason is given once. */
+function byReason(fails: readonly JudgedPlay[]): readonly (readonly [JudgedPlay, ...JudgedPlay[]])[] {
+  const groups = new Map<string, [JudgedPlay, ...JudgedPlay[]]>();
+  for (const one of fails) {
+    const why = 'why' in one.step ? one.step.why : '';
+    const key = `${one.step.rule} ${why}`;
+    const group = groups.get(key);
+    if (group) group.push(one);
+    else groups.set(key, [one]);
+  }
+  return [...groups.values()];
 }

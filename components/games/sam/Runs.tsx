@@ -11,8 +11,7 @@ import { CARDS_DEALT } from '#games/sam/engine/instant.ts';
 import { FLAW_RULES } from '#games/sam/engine/steps.ts';
 import type { PlaysWidgetWords } from '#games/sam/words/vi/play.ts';
 import { ruleSetName } from '#words/rule-set-name.ts';
-import { counted, judgePlay, samRules } from './judge-play.ts';
-import { withRule } from './with-rule.ts';
+import { counted, judgePlay, samRules, withRule } from './judge-play.ts';
 
 type Words = PlaysWidgetWords['runs'];
 

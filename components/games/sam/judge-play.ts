@@ -1,7 +1,9 @@
-import { verdictData } from '#components/case/verdict-data.ts';
+import { verdictData } from '#components/case/VerdictPlate.tsx';
+import { chosenRuleSet } from '#components/house-rules/choice.ts';
 import type { Card } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
-import type { RuleSet } from '#core/house-rules.ts';
+import type { Game } from '#core/game/game.ts';
+import type { RuleSet, SettingValue } from '#core/house-rules.ts';
 import { judge } from '#core/judge.ts';
 import type { Ruling } from '#core/ruling.ts';
 import type { SamVerdict } from '#games/sam/engine/decide.ts';
@@ -45,4 +47,13 @@ export function samRules({ rules }: Pick<RuleSet, 'rules'>): SamRules {
 /** `0 lá` with a count in the place of the 0. */
 export function counted(words: string, count: number): string {
   return words.replace('0', String(count));
+}
+
+/**
+ * One rule changed in the reader's own rules, which may not have been read yet at the time of the change; in these where the
+ * reader has none.
+ */
+export async function withRule(game: Game, shown: RuleSet, key: string, value: SettingValue): Promise<RuleSet> {
+  const { preset, rules } = (await chosenRuleSet(game)) ?? shown;
+  return { preset, rules: { ...rules, [key]: value } };
 }

@@ -1,18 +1,31 @@
+import { useState } from 'preact/hooks';
+import { href, pathOf } from '#book/address.ts';
 import { HandCards } from '#components/cards/Card.tsx';
+import { SuitText } from '#components/cards/Suits.tsx';
 import { GuessBox } from '#components/case/GuessBox.tsx';
-import { verdictData } from '#components/case/verdict-data.ts';
+import { type GivenRules, useCase } from '#components/case/use-case.ts';
+import { verdictData } from '#components/case/VerdictPlate.tsx';
 import { WidgetFrame } from '#components/case/WidgetFrame.tsx';
-import { isUsual } from '#components/house-rules/usual.ts';
+import { isUsual } from '#components/house-rules/choice.ts';
 import { type Loaded, loaded } from '#components/loading/loaded.ts';
 import { pageWords } from '#components/loading/page-words.ts';
+import { part } from '#components/loading/part.ts';
+import { usePart } from '#components/loading/use-part.ts';
+import { type Card, displayCard } from '#core/card.ts';
+import type { Eaten } from '#core/case.ts';
 import { formatCase } from '#core/format.ts';
+import { ruleNumber } from '#core/game/game.ts';
 import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';
+import type { Result } from '#core/result.ts';
+import { handField } from '#games/ta-la/engine/decide.ts';
+import { meldKind } from '#games/ta-la/engine/meld.ts';
+import { PRESETS, type TaLaRules } from '#games/ta-la/engine/rules.ts';
+import { canEat, type EatRefusal, type Edible } from '#games/ta-la/hands/eat.ts';
 import type { EatWords } from '#games/ta-la/words/vi/eat.ts';
 import { ruleSetName } from '#words/rule-set-name.ts';
-import { EatAnswer } from './eat/EatAnswer.tsx';
-import { EatChange } from './eat/EatChange.tsx';
-import { type EatQuestion, useEating } from './eat/use-eating.ts';
+import { cardsText } from '#words/text.ts';
+import type { UiWords } from '#words/ui/vi.ts';
 
 const eatWords = pageWords<EatWords>({
   vi: () => import('#games/ta-la/words/vi/eat.ts'),
@@ -84,4 +97,134 @@ function guessOf(edible: boolean, words: EatWords) {
     ],
     answer: edible ? 'yes' : 'no',
   };
+}
+
+/** A hand and the discard before it, as the page gives them. */
+interface EatQuestion extends GivenRules {
+  readonly hand: readonly Card[];
+  /** Cards of the hand that were eaten before. */
+  readonly eaten: readonly Eaten[];
+  readonly discard: Card;
+  /** The case names its rule set. */
+  readonly pinned: boolean;
+}
+
+/** A discard, and whether it may be eaten. */
+interface EatDecision {
+  readonly discard: Card;
+  readonly found: Result<Edible, EatRefusal>;
+}
+
+/** The case under the question: the hand with the discard as its last card, and what the rules say of it. */
+function useEating({ preset, changed, hand, eaten, discard, pinned }: EatQuestion, { game }: Loaded) {
+  const start = {
+    game: game.id,
+    preset,
+    rules: { ...game.presets[preset], ...changed },
+    fields: [handField([...hand, discard], [...eaten, { card: discard, chot: false }])],
+  };
+  const { now, setFields } = useCase(start, game, pinned);
+  const [revealed, setRevealed] = useState(false);
+  const rules: TaLaRules = { ...PRESETS['mien-bac'], ...now.rules };
+  const [field] = now.fields;
+  // The discard stands last, marked; while it is being changed there may be none.
+  const last = field?.cards.at(-1);
+  const thrown = field?.eaten.some(({ card }) => card === last) ? last : undefined;
+  const held = (field?.cards ?? []).filter((card) => card !== thrown);
+  const marks = (field?.eaten ?? []).filter(({ card }) => card !== thrown);
+  const before = marks.map(({ card }) => card);
+  const answer: EatDecision | undefined =
+    thrown === undefined ? undefined : { discard: thrown, found: canEat(held, before, thrown, rules) };
+
+  return {
+    now,
+    held,
+    /** Cards of the hand that were eaten before. */
+    before,
+    /** The discard, where there is one. */
+    discards: thrown === undefined ? [] : [thrown],
+    answer,
+    revealed,
+    reveal: () => setRevealed(true),
+    /** Another hand, or another discard. */
+    put(cards: readonly Card[], discards: readonly Card[]): void {
+      const kept = marks.filter(({ card }) => cards.includes(card));
+      const thrown = discards.map((card) => ({ card, chot: false }));
+      setFields([handField([...cards, ...discards], [...kept, ...thrown])]);
+      setRevealed(true);
+    },
+  };
+}
+
+interface EatAnswerProps extends EatDecision {
+  readonly lang: Lang;
+  readonly all: Loaded;
+  readonly words: EatWords;
+}
+
+/** Yes or no, with the rule that says why and the meld that the discard makes. */
+function EatAnswer({ discard, found, lang, all: { game, ui }, words }: EatAnswerProps) {
+  const rule = found.ok ? 'tl-eat-proof' : found.error;
+  return (
+    <>
+      <div class="verdict" role="status">
+        <p class="big long">{found.ok ? words.yes : words.no}</p>
+      </div>
+      <ol class="reasons">
+        <li class="key stays">
+          <a
+            class="tag"
+            href={`${href(pathOf(lang, game.id, 'luat'))}#${rule}`}
+            aria-label={ui.case.rule(ruleNumber(game, rule))}
+          >
+            {ruleNumber(game, rule)}
+          </a>
+          <div>
+            <SuitText
+              text={
+                found.ok
+                  ? words.makes(words.kinds[meldKind(found.value.meld) ?? 'doc'], cardsText(found.value.meld))
+                  : words.refused[found.error](displayCard(discard))
+              }
+            />
+          </div>
+        </li>
+      </ol>
+    </>
+  );
+}
+
+const eatPicker = part(() => import('./eat/EatPicker.tsx'));
+
+type Part = 'hand' | 'discard';
+
+interface EatChangeProps {
+  readonly hand: readonly Card[];
+  readonly discard: readonly Card[];
+  readonly words: EatWords;
+  readonly ui: UiWords;
+  onChoice(hand: readonly Card[], discard: readonly Card[]): void;
+}
+
+/** The buttons that change the hand or the discard. The first use loads the deck. */
+function EatChange({ words, ...rest }: EatChangeProps) {
+  const [picking, setPicking] = useState<Part>();
+  const deck = usePart(eatPicker);
+  const pick = (part: Part): void => {
+    deck.load();
+    setPicking(part);
+  };
+  return (
+    <>
+      <div class="acts">
+        <button type="button" data-act="hand" onClick={() => pick('hand')}>
+          {words.changeHand}
+        </button>
+        <button type="button" data-act="discard" onClick={() => pick('discard')}>
+          {words.changeDiscard}
+        </button>
+      </div>
+      {picking && deck.part && <deck.part.EatPicker part={picking} onClose={() => setPicking(undefined)} {...rest} />}
+    </>
+  );
 }

@@ -1,24 +1,27 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { CardFace } from '#components/cards/Card.tsx';
 import { SuitText } from '#components/cards/Suits.tsx';
-import { verdictData } from '#components/case/verdict-data.ts';
+import { type GivenRules, useCase } from '#components/case/use-case.ts';
+import { verdictData } from '#components/case/VerdictPlate.tsx';
 import { WidgetFrame } from '#components/case/WidgetFrame.tsx';
 import { type Loaded, loaded } from '#components/loading/loaded.ts';
 import { pageWords } from '#components/loading/page-words.ts';
 import { part } from '#components/loading/part.ts';
-import { ALL_CARDS, byCard } from '#core/card.ts';
+import { ALL_CARDS, byCard, type Card } from '#core/card.ts';
+import type { Eaten } from '#core/case.ts';
+import type { Game } from '#core/game/game.ts';
 import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';
 import { arrange } from '#games/ta-la/engine/arrange.ts';
+import { handField } from '#games/ta-la/engine/decide.ts';
 import { game as taLa } from '#games/ta-la/engine/index.ts';
-import { pointsOf } from '#games/ta-la/engine/meld.ts';
+import { LEAST, meldKind, pointsOf } from '#games/ta-la/engine/meld.ts';
+import { PRESETS, type TaLaRules } from '#games/ta-la/engine/rules.ts';
 import type { SorterWords } from '#games/ta-la/words/vi/sorter.ts';
 import { ruleSetName } from '#words/rule-set-name.ts';
 import { cardsText } from '#words/text.ts';
-import { Best } from './sorter/Best.tsx';
-import { LooseCards } from './sorter/LooseCards.tsx';
-import { Melds } from './sorter/Melds.tsx';
-import { type OneHand, useOneHand } from './sorter/use-one-hand.ts';
-import { useSorting } from './sorter/use-sorting.ts';
+import type { UiWords } from '#words/ui/vi.ts';
+import { Best, Melds } from './sorter/Best.tsx';
 
 /** How many cards another hand has, and what its seed is counted from: the sequence of hands is the same for everybody. */
 const DEALT = 10;
@@ -105,5 +108,102 @@ function Table({ all, words, ...given }: Props & { all: Loaded; words: SorterWor
         </button>
       </div>
     </WidgetFrame>
+  );
+}
+
+/** One hand, and the rule set that it is sorted in. */
+interface OneHand extends GivenRules {
+  readonly cards: readonly Card[];
+  readonly eaten: readonly Eaten[];
+}
+
+/** The case of one hand by itself, as a reader changes it. */
+function useOneHand({ preset, changed, cards, eaten }: OneHand, game: Game) {
+  const given = handField(cards, eaten);
+  const start = { game: game.id, preset, rules: { ...game.presets[preset], ...changed }, fields: [given] };
+  const { now, setFields } = useCase(start, game, false);
+  const [hand = given] = now.fields;
+  const rules: TaLaRules = { ...PRESETS['mien-bac'], ...now.rules };
+  return {
+    now,
+    hand,
+    rules,
+    eaten: hand.eaten.map(({ card }) => card),
+    setCards: (other: readonly Card[]) => setFields([handField(other, [])]),
+  };
+}
+
+/** The reader's sorting so far: the melds made, the cards tapped, and the last message. */
+function useSorting(eaten: readonly Card[], rules: TaLaRules, words: SorterWords) {
+  const [melds, setMelds] = useState<readonly (readonly Card[])[]>([]);
+  const [chosen, setChosen] = useState<readonly Card[]>([]);
+  const [said, setSaid] = useState('');
+  return {
+    melds,
+    chosen,
+    said,
+    toggle: (card: Card): void =>
+      setChosen(chosen.includes(card) ? chosen.filter((one) => one !== card) : [...chosen, card]),
+    /** Makes a meld of the tapped cards, or says why they are none. */
+    makeMeld(): void {
+      const cards = chosen.toSorted(byCard);
+      const fault = meldFault(cards, eaten, rules, words);
+      if (fault === undefined) {
+        setMelds([...melds, cards]);
+        setChosen([]);
+      }
+      setSaid(fault ?? words.made(words.kinds[meldKind(cards) ?? 'doc'], cardsText(cards)));
+    },
+    takeBack: (meld: readonly Card[]): void => setMelds(melds.filter((one) => one !== meld)),
+    clear(): void {
+      setMelds([]);
+      setChosen([]);
+      setSaid('');
+    },
+  };
+}
+
+/** Why these cards are no meld, in the reader's words; undefined where they are one. */
+function meldFault(
+  cards: readonly Card[],
+  eaten: readonly Card[],
+  rules: TaLaRules,
+  words: SorterWords,
+): string | undefined {
+  if (cards.length < LEAST) return words.none;
+  if (!meldKind(cards)) return words.noMeld(cardsText(cards));
+  const crowded = cards.filter((card) => eaten.includes(card)).length > 1 && rules.eatPerMeld === 'one';
+  return crowded ? words.crowded(cardsText(cards)) : undefined;
+}
+
+interface LooseCardsProps {
+  readonly label: string;
+  readonly cards: readonly Card[];
+  readonly chosen: readonly Card[];
+  readonly eaten: readonly Card[];
+  readonly ui: UiWords;
+  onToggle(card: Card): void;
+}
+
+/** The cards outside the melds, to be tapped. */
+function LooseCards({ label, cards, chosen, eaten, ui, onToggle }: LooseCardsProps) {
+  return (
+    <fieldset class="tapped">
+      <legend class="sr-only">{label}</legend>
+      <div class="hand m rows">
+        {cards.map((card) => (
+          <button
+            type="button"
+            key={card}
+            data-card={card}
+            aria-pressed={chosen.includes(card)}
+            class={eaten.includes(card) ? 'eaten' : undefined}
+            onClick={() => onToggle(card)}
+          >
+            <CardFace card={card} ui={ui} />
+          </button>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -2,14 +2,17 @@ import { useEffect, useState } from 'preact/hooks';
 import { formatRuleSet } from '#core/format.ts';
 import { ruleSetName } from '#words/rule-set-name.ts';
 import type { ContractWords } from '#words/ui/contract/vi.ts';
+import { part } from '../../loading/part.ts';
 import { usePart } from '../../loading/use-part.ts';
-import { qrCode } from '../../share/qr.ts';
 import { choiceOf } from '../choice.ts';
 import type { AllAgreements } from './answers.ts';
 import type { ChosenGame } from './chosen.ts';
-import { ruleSetCode } from './code.ts';
 import { inkOf } from './GameRules.tsx';
+import { ruleSetCode } from './link.ts';
 import type { LazyParts } from './use-contract.ts';
+
+/** An address as a code to scan. */
+const qrCode = part(() => import('../../share/Qr.tsx'));
 
 interface Props {
   readonly chosen: readonly ChosenGame[];

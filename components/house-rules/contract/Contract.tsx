@@ -4,10 +4,10 @@ import type { ContractWords } from '#words/ui/contract/vi.ts';
 import { pageWords } from '../../loading/page-words.ts';
 import { part } from '../../loading/part.ts';
 import { AgreementPanel } from './AgreementPanel.tsx';
+import type { ContractPage } from './chosen.ts';
 import { gameNamesOf, hasGame } from './chosen.ts';
 import { Enter } from './Enter.tsx';
 import { GameRules, inkOf } from './GameRules.tsx';
-import type { ContractPage } from './use-chosen.ts';
 import { useContract } from './use-contract.ts';
 
 const words = pageWords<ContractWords>({

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'preact/hooks';
-import type { Case } from '#core/case.ts';
+import { href } from '#book/address.ts';
+import type { Case, Field } from '#core/case.ts';
 import { formatCase } from '#core/format.ts';
 import type { Game } from '#core/game/game.ts';
 import { allowedValues, type RuleSet, type Rules, type SettingValue } from '#core/house-rules.ts';
@@ -10,8 +10,39 @@ import { handText } from '#words/text.ts';
 import type { LazyWords } from '#words/ui/contract/late/vi.ts';
 import { SuitText } from '../../cards/Suits.tsx';
 import type { Loaded } from '../../loading/loaded.ts';
+import { keyedParts } from '../../loading/part.ts';
+import { usePart } from '../../loading/use-part.ts';
 import { refereeLink } from '../../share/case-link.ts';
-import { type FlipFile, type FlipHands, flipsOfGame, type SettingFlips } from './flips.ts';
+
+/** Hands on which one setting decides, under a preset at least. */
+interface FlipHands {
+  readonly base: string;
+  readonly values: readonly [from: SettingValue, to: SettingValue];
+  readonly fields: readonly Field[];
+}
+
+/** A run of play after which two rule sets part, in words. */
+interface FlipRound {
+  readonly before: readonly string[];
+  readonly sides: readonly { readonly value: SettingValue; readonly text: string }[];
+}
+
+export interface SettingFlips {
+  readonly hands: readonly FlipHands[];
+  readonly rounds: readonly FlipRound[];
+  /** The preset that the runs of play follow. */
+  readonly roundBase?: string;
+}
+
+/** By setting. */
+export type FlipFile = Readonly<Record<string, SettingFlips>>;
+
+/** The witnesses of each house rule: found by the build, one file for each game and language. */
+const flipFiles = keyedParts(async (id: string, lang: Lang): Promise<FlipFile> => {
+  const answer = await fetch(`${href(`/luat-nha/${id}.${lang}`)}.json`);
+  if (!answer.ok) throw new Error(`no witnesses of ${id}: ${answer.status}`);
+  return answer.json();
+});
 
 interface Props {
   readonly setting: string;
@@ -27,12 +58,9 @@ interface Props {
 /** Witnesses of a house rule: hands that flip under the chosen rules, or how play differs between two rule sets. */
 export function Flips(props: Props) {
   const { setting, ruleSet, all, say, lang, wait, failed } = props;
-  const [file, setFile] = useState<FlipFile | 'failed'>();
-  useEffect(() => {
-    flipsOfGame(all.game.id, lang).then((found) => setFile(found ?? 'failed'));
-  }, []);
-  if (!file) return <p class="s">{wait}</p>;
-  const shown = file === 'failed' ? undefined : file[setting];
+  const { part: file, failed: lost } = usePart(flipFiles(all.game.id, lang), true);
+  if (!file && !lost) return <p class="s">{wait}</p>;
+  const shown = file?.[setting];
   if (!shown) return <p class="s">{failed}</p>;
   const flips = flipsIn(all.game, setting, ruleSet, shown);
   return (

@@ -1,10 +1,12 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Agreement } from '#book/agreements.ts';
 import type { EditionChange } from '#book/edition.ts';
 import { differences, type SettingValue } from '#core/house-rules.ts';
 import { GAMES } from '#games/index.ts';
+import type { AgreementsProps } from './Agreements.tsx';
 import type { ChosenGame } from './chosen.ts';
 import { type SettingContext, SettingRow } from './SettingRow.tsx';
-import { Settle } from './Settle.tsx';
+import type { LazyState } from './use-contract.ts';
 
 interface Props extends SettingContext, Pick<ChosenGame, 'answers' | 'edition'> {
   readonly agreements: readonly Agreement[];
@@ -15,21 +17,8 @@ interface Props extends SettingContext, Pick<ChosenGame, 'answers' | 'edition'> 
 }
 
 /** All house rules of one game: a rule set to start from, and every rule of it to change. */
-export function GameRules({
-  ruleSet,
-  all,
-  parts,
-  names,
-  say,
-  lang,
-  answers,
-  edition,
-  agreements,
-  asked,
-  changes,
-  late,
-  onChange,
-}: Props) {
+export function GameRules({ answers, edition, agreements, asked, changes, onChange, ...context }: Props) {
+  const { ruleSet, all, names, say, lang, late } = context;
   const { game, words } = all;
   const base = game.presets[ruleSet.preset] ?? {};
   const changed = differences(game.schema, ruleSet.rules, base);
@@ -76,18 +65,7 @@ export function GameRules({
       )}
       <form class="all">
         {Object.keys(game.schema).map((key) => (
-          <SettingRow
-            key={key}
-            setting={key}
-            ruleSet={ruleSet}
-            all={all}
-            parts={parts}
-            names={names}
-            say={say}
-            lang={lang}
-            late={late}
-            onValue={(value) => choose(key, value)}
-          />
+          <SettingRow key={key} setting={key} {...context} onValue={(value) => choose(key, value)} />
         ))}
       </form>
     </section>
@@ -97,4 +75,42 @@ export function GameRules({
 /** The colour of a game. */
 export function inkOf(id: string): string | undefined {
   return GAMES.find((game) => game.id === id)?.ink;
+}
+
+type SettleProps = Omit<AgreementsProps, 'late'> & { readonly late: LazyState; readonly asked: boolean };
+
+/** What a table settles before the deal, folded until it is wanted or something of it is settled. */
+function Settle({ late, asked, ...of }: SettleProps) {
+  const { agreements, answers, say } = of;
+  const settled = Object.keys(answers).length;
+  const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (settled > 0) setOpen(true);
+  }, [settled > 0]);
+  useEffect(() => {
+    if (!asked) return;
+    setOpen(true);
+    box.current?.scrollIntoView();
+  }, [asked]);
+  return (
+    <details
+      ref={box}
+      class="settle"
+      open={open}
+      onToggle={(event) => {
+        setOpen(event.currentTarget.open);
+        late.load();
+      }}
+    >
+      <summary>
+        {say.agreements} <small>{say.settled(settled, agreements.length)}</small>
+      </summary>
+      {late.part ? (
+        <late.part.Agreements {...of} late={late.part.say} />
+      ) : (
+        <p class="s">{late.failed ? say.failed : say.loading}</p>
+      )}
+    </details>
+  );
 }

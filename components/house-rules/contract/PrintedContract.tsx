@@ -5,7 +5,7 @@ import { differences } from '#core/house-rules.ts';
 import type { LazyWords } from '#words/ui/contract/late/vi.ts';
 import type { AllAgreements } from './answers.ts';
 import type { ChosenGame } from './chosen.ts';
-import { ruleSetCode } from './code.ts';
+import { ruleSetCode } from './link.ts';
 
 interface Props {
   readonly chosen: readonly ChosenGame[];

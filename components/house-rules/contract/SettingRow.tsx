@@ -4,7 +4,7 @@ import type { RuleSet, SettingValue } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
 import type { ContractWords } from '#words/ui/contract/vi.ts';
 import type { Loaded } from '../../loading/loaded.ts';
-import type { GameDetails } from './details.ts';
+import type { GameDetails } from './chosen.ts';
 import type { LazyState } from './use-contract.ts';
 
 /** What a game's house rules are shown with. */

@@ -6,8 +6,7 @@ import { allowedValues, type RuleSet } from '#core/house-rules.ts';
 import { makeRng } from '#core/random/rng.ts';
 import { ENGINES } from '#games/engines.ts';
 import { anyRuleSet } from '#testing/rule-sets.ts';
-import { ruleSetCode } from './code.ts';
-import { type Agreed, contractLink, contractText } from './link.ts';
+import { type Agreed, contractLink, contractText, ruleSetCode } from './link.ts';
 import { contractTextIn, editionIn, gamesIn, readContract } from './read.ts';
 
 const IDS = ENGINES.map(({ id }) => id);

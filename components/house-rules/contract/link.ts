@@ -2,8 +2,10 @@ import { href, pathOf } from '#book/address.ts';
 import { EDITION } from '#book/edition.ts';
 import { formatRuleSet } from '#core/format.ts';
 import type { Game } from '#core/game/game.ts';
-import type { RuleSet } from '#core/house-rules.ts';
+import { formatHouseCode } from '#core/house/house-code.ts';
+import type { RuleSet, Rules } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
+import { findGame } from '#games/index.ts';
 import { encodeReadable } from '#words/text.ts';
 import { type Answers, answersText, NO_ANSWERS } from './answers.ts';
 
@@ -25,4 +27,10 @@ export function contractText(agreed: readonly Agreed[]): string {
 export function contractLink(agreed: readonly Agreed[], lang: Lang): string {
   const text = encodeReadable(contractText(agreed));
   return `${href(pathOf(lang, 'luat-nha'))}${text && `?h=${text}&e=${EDITION}`}`;
+}
+
+/** The short code of a choice of house rules; undefined for a game that is not of the book. */
+export function ruleSetCode(rules: Rules, game: Game): string | undefined {
+  const prefix = findGame(game.id)?.prefix;
+  return prefix && formatHouseCode(rules, game, prefix);
 }

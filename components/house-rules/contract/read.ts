@@ -9,8 +9,7 @@ import { defaultRuleSet, type RuleSet, type Rules, readValue, type SettingValue 
 import { err, type Result } from '#core/result.ts';
 import { findGame, GAMES } from '#games/index.ts';
 import type { LinkFault } from '#words/ui/contract/ids.ts';
-import { type AllAgreements, type Answers, NO_ANSWERS } from './answers.ts';
-import { isAnswer, readAnswer } from './read-answers.ts';
+import { type AllAgreements, type Answers, isAnswer, NO_ANSWERS, readAnswer } from './answers.ts';
 
 /** One thing that could not be read, and where it stands in the text. */
 export interface ContractFault {

@@ -6,10 +6,9 @@ import type { Lang } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
 import { remembered } from '../../storage/remembered.ts';
 import { choiceOf, chooseRuleSet, chosenRuleSet } from '../choice.ts';
-import { type AllAgreements, type Answers, answersText, NO_ANSWERS } from './answers.ts';
+import { type AllAgreements, type Answers, answersText, isAnswer, NO_ANSWERS, readAnswer } from './answers.ts';
 import { type ChosenGame, loadChosen } from './chosen.ts';
 import type { Agreed } from './link.ts';
-import { isAnswer, readAnswer } from './read-answers.ts';
 
 const answersOf = ({ id }: Pick<Game, 'id'>) => remembered(`agreed:${id}`);
 

@@ -6,14 +6,13 @@ import type { ContractWords } from '#words/ui/contract/vi.ts';
 import { keyedParts, part } from '../../loading/part.ts';
 import { usePart } from '../../loading/use-part.ts';
 import { choiceOf } from '../choice.ts';
-import { type ChosenGame, gameNamesOf } from './chosen.ts';
+import { type ChosenGame, type ContractPage, gameNamesOf, useChosen } from './chosen.ts';
 import type { ReadText } from './Enter.tsx';
 import { type Agreed, contractLink } from './link.ts';
-import { type ContractPage, useChosen } from './use-chosen.ts';
 
 /** Messages, folded parts and the sheet to print, with their words: loaded once something was chosen or opened. */
 const lazyParts = keyedParts(async (lang: Lang) => {
-  const { lateWords, lateParts } = await import('./lazy-parts.ts');
+  const { lateWords, lateParts } = await import('./lazy-parts.tsx');
   await lateWords.load();
   return { ...lateParts, say: assertDefined(lateWords.in(lang)) };
 });

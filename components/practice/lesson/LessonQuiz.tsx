@@ -7,7 +7,7 @@ import { planOf } from '#practice/plan.ts';
 import { realise } from '#practice/realise.ts';
 import { ruleSetName } from '#words/rule-set-name.ts';
 import { HandCards } from '../../cards/Card.tsx';
-import { lookOf } from '../../case/look.ts';
+import { lookOf } from '../../case/CaseSeats.tsx';
 import { pageGames } from '../../loading/loaded.ts';
 import { PAGE_LANGS } from '../../loading/page-words.ts';
 import { part } from '../../loading/part.ts';

@@ -1,10 +1,9 @@
 import { useState } from 'preact/hooks';
-import { CaseBoard } from '#components/case/Board.tsx';
+import { CaseBoard } from '#components/case/CaseWidget.tsx';
 import { Drill } from '#components/case/Drill.tsx';
 import { Reasons } from '#components/case/Reasons.tsx';
 import { useCase } from '#components/case/use-case.ts';
-import { Verdict } from '#components/case/Verdict.tsx';
-import { verdictData } from '#components/case/verdict-data.ts';
+import { VerdictPlate, verdictData } from '#components/case/VerdictPlate.tsx';
 import type { Case } from '#core/case.ts';
 import type { Lang } from '#core/lang.ts';
 import type { CaseQuestion } from '#core/quiz/ask.ts';
@@ -103,9 +102,9 @@ function VerdictBanner({ question, ruling, all }: RuledProps) {
   // The deciding reason follows, so it is not repeated here.
   const said = { ...verdict, why: '' };
   const answer = question.options[question.right]?.answer;
-  if (!answer || !['points', 'kind', 'yes', 'net', 'who'].includes(answer.type)) return <Verdict words={said} />;
+  if (!answer || !['points', 'kind', 'yes', 'net', 'who'].includes(answer.type)) return <VerdictPlate words={said} />;
   const big = all.asks.answer(answer, question);
-  if (big === verdict.big) return <Verdict words={said} />;
+  if (big === verdict.big) return <VerdictPlate words={said} />;
   return (
     <div class="verdict">
       <p class={big.length > LONG ? 'big long' : 'big'}>{big}</p>

@@ -1,9 +1,8 @@
 /** Where each house rule of a game shows, for the house contract: hands that it flips, runs of play that it parts. */
 
 import type { APIRoute } from 'astro';
-import type { FlipFile, SettingFlips } from '#components/house-rules/contract/flips.ts';
-import { divergencesOf, flipsOf } from '#components/house-rules/shown.ts';
-import { sideText } from '#components/house-rules/side-text.ts';
+import type { FlipFile, SettingFlips } from '#components/house-rules/contract/Flips.tsx';
+import { divergencesOf, flipsOf, sideText } from '#components/house-rules/shown.ts';
 import { loaded } from '#components/loading/loaded.ts';
 import { roundWordsOf } from '#components/round/book.ts';
 import { presetOf } from '#core/house/preset-of.ts';

@@ -6,7 +6,6 @@ import type { TaLaRules } from '#games/ta-la/engine/rules.ts';
 import { discards } from '#games/ta-la/hands/discard.ts';
 import type { SorterWords } from '#games/ta-la/words/vi/sorter.ts';
 import type { UiWords } from '#words/ui/vi.ts';
-import { Melds } from './Melds.tsx';
 
 /** So many cards has a hand that must discard one. */
 const WITH_DRAWN = 10;
@@ -71,5 +70,30 @@ function Discards({ cards, eaten, rules, out, words }: Props) {
       )}
       <p class="s">{words.discardNote}</p>
     </>
+  );
+}
+
+interface MeldsProps {
+  readonly melds: readonly (readonly Card[])[];
+  readonly ui: UiWords;
+  /** Where a meld may be taken back: what the button says, and what it does. */
+  readonly back?: { label(meld: readonly Card[]): string; take(meld: readonly Card[]): void };
+}
+
+/** Melds, one in a row. */
+export function Melds({ melds, ui, back }: MeldsProps) {
+  return (
+    <ul class="made">
+      {melds.map((meld) => (
+        <li key={meld.join()}>
+          <HandCards cards={meld} ui={ui} />
+          {back && (
+            <button type="button" aria-label={back.label(meld)} onClick={() => back.take(meld)}>
+              ×
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

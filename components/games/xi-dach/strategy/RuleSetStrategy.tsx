@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
-import { chosenRuleSet, onChoice } from '#components/house-rules/choice.ts';
-import { isUsual } from '#components/house-rules/usual.ts';
+import { chosenRuleSet, isUsual, onChoice } from '#components/house-rules/choice.ts';
 import { type Loaded, loaded } from '#components/loading/loaded.ts';
+import { pageWords } from '#components/loading/page-words.ts';
 import { part } from '#components/loading/part.ts';
 import type { RuleSet } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
@@ -10,7 +10,14 @@ import type { StrategyColumn } from '#games/xi-dach/odds/strategy.ts';
 import type { StrategyWords } from '#games/xi-dach/words/vi/strategy.ts';
 import { ruleSetName } from '#words/rule-set-name.ts';
 import { cellAt, firstTotal, isSameRow, StrategyTable } from './StrategyTable.tsx';
-import { strategyWords } from './words.ts';
+
+/** The words of the table of drawing and standing. */
+export const strategyWords = pageWords<StrategyWords>({
+  vi: () => import('#games/xi-dach/words/vi/strategy.ts'),
+  en: () => import('#games/xi-dach/words/en/strategy.ts'),
+});
+
+if (import.meta.env.SSR) await strategyWords.load();
 
 interface Props {
   readonly lang: Lang;

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { EditSeats } from '#components/case/edit/EditSeats.tsx';
 import { useCase } from '#components/case/use-case.ts';
-import { Verdict } from '#components/case/Verdict.tsx';
-import { verdictData } from '#components/case/verdict-data.ts';
+import { VerdictPlate, verdictData } from '#components/case/VerdictPlate.tsx';
 import { WidgetFrame } from '#components/case/WidgetFrame.tsx';
 import { type Loaded, loaded } from '#components/loading/loaded.ts';
 import { pageWords } from '#components/loading/page-words.ts';
@@ -86,7 +85,7 @@ function Rungs({ lang, fields: initial, examples, first, all, words }: Props & {
       />
       {ruling ? (
         <div class="live" aria-live="polite">
-          <Verdict words={all.words.verdict(ruling)} />
+          <VerdictPlate words={all.words.verdict(ruling)} />
         </div>
       ) : (
         <p class="verdict waiting">{words.uneven}</p>

@@ -1,4 +1,9 @@
+import type { Case } from '#core/case.ts';
+import { formatCase } from '#core/format.ts';
+import type { Game } from '#core/game/game.ts';
 import type { VerdictWords } from '#core/game/game-words.ts';
+import { writeJson } from '#core/json.ts';
+import type { Ruling } from '#core/ruling.ts';
 
 interface Props {
   readonly words: VerdictWords;
@@ -10,7 +15,7 @@ interface Props {
 const LONG = 11;
 
 /** The verdict banner: two or three words, the reason in one line, the payments. With several players one line each. */
-export function Verdict({ words, below = [] }: Props) {
+export function VerdictPlate({ words, below = [] }: Props) {
   if (words.lines.length > 0) {
     return (
       <div class="verdict many">
@@ -31,4 +36,12 @@ export function Verdict({ words, below = [] }: Props) {
       {why && <p class="why">{why}</p>}
     </div>
   );
+}
+
+/** The attributes of what shows a verdict, for tests and programs: the case as text, and the verdict, undefined where there is none. */
+export function verdictData(of: Case, game: Game, ruling: Ruling<unknown> | undefined) {
+  return {
+    'data-case': formatCase(of, game),
+    'data-verdict': ruling && writeJson(game.verdictJson(ruling.verdict)),
+  };
 }
