@@ -62,7 +62,7 @@ const CHUNKS = {
   // What people call the hands of each game: the reader of free text needs all of them.
   vocabulary: ['src/games/*/vocabulary.ts'],
   // What practice needs for any game: the choice, then a session.
-  practice: ['components/practice/(Practice|load-quiz|practice-words)', 'src/games/*/practice.ts'],
+  practice: ['components/practice/(Practice|load-quiz)', 'src/games/*/practice.ts'],
   session: ['components/practice/session/(SessionView|setup)', 'components/practice/history/writer.ts'],
 };
 const GROUPS = Object.entries(CHUNKS).map(([chunk, starts]) => ({

@@ -4,7 +4,7 @@ import type { Lang } from '#core/lang.ts';
 import { findGame } from '#games/index.ts';
 import { settingText } from '#words/quiz/answers.ts';
 import type { Loaded } from '../loading/loaded.ts';
-import { practiceWords } from '../practice/practice-words.ts';
+import { practiceWords } from '../practice/load-quiz.ts';
 import type { WrongGuess } from './why-wrong.ts';
 
 /**

@@ -8,6 +8,8 @@ import type { RoundWords } from '#core/game/round-words.ts';
 import type { Lang } from '#core/lang.ts';
 import type { GameQuiz } from '#core/quiz/kind.ts';
 import { findGame } from '#games/index.ts';
+import type { QuizUi } from '#words/ui/quiz/vi.ts';
+import { pageWords } from '../loading/page-words.ts';
 import type { MomentView } from './session/MomentView.tsx';
 
 /** A game that can be asked about: at first only about hands. */
@@ -53,3 +55,11 @@ export const loadQuiz = (id: string, lang: Lang): Promise<unknown> => quizPart(i
 export function loadedQuiz(id: string, lang: Lang): LoadedQuiz | undefined {
   return quizPart(id, lang).here ?? casesPart(id, lang).here;
 }
+
+/** Practice's own words. */
+export const practiceWords = pageWords<QuizUi>({
+  vi: () => import('#words/ui/quiz/vi.ts'),
+  en: () => import('#words/ui/quiz/en.ts'),
+});
+
+if (import.meta.env.SSR) await practiceWords.load();

@@ -3,8 +3,7 @@ import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
 import { assertDefined } from '#core/assert-defined.ts';
 import { ask } from '#core/quiz/ask.ts';
-import { loadedQuiz, loadQuiz } from '../load-quiz.ts';
-import { practiceWords } from '../practice-words.ts';
+import { loadedQuiz, loadQuiz, practiceWords } from '../load-quiz.ts';
 import { MomentView } from './MomentView.tsx';
 
 test('what has come to pass already is told neither by the story nor by chips', async () => {
