@@ -9,7 +9,7 @@ import type { Result } from '#core/result.ts';
 import { type Divergence, readDivergence } from '#core/rounds/divergence.ts';
 import { engineOf } from '#games/engines.ts';
 import { type Loaded, loaded } from '../loading/loaded.ts';
-import { roundOf } from '../round/book.ts';
+import { roundOf } from '../round/frames.ts';
 
 /** For each value of a setting but the first that has hands as a witness: those hands, and both rulings on them. */
 export function flipsOf(game: Game, key: string): SettingFlip[] {

@@ -26,7 +26,9 @@ export function part<T>(bring: () => Promise<T>): Part<T> {
 }
 
 /** The same for something that there is one of for each key, such as a game and a language. */
-export function keyedParts<Key extends readonly string[], T>(bring: (...key: Key) => Promise<T>): (...key: Key) => Part<T> {
+export function keyedParts<Key extends readonly string[], T>(
+  bring: (...key: Key) => Promise<T>,
+): (...key: Key) => Part<T> {
   const known = new Map<string, Part<T>>();
   return (...key) => {
     const name = key.join(' ');

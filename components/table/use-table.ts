@@ -7,8 +7,8 @@ import type { Lang } from '#core/lang.ts';
 import type { Loaded } from '../loading/loaded.ts';
 import { part } from '../loading/part.ts';
 import type { Rounds } from './rounds.ts';
-import type { TableOf } from './seating.ts';
 import type { ShownTable } from './shown.ts';
+import type { TableOf } from './sitting.ts';
 
 /** The engine of the round, its sentences and the other players: loaded on the first interaction. */
 const roundsModule = part(() => import('./rounds.ts'));

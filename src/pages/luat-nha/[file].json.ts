@@ -5,7 +5,7 @@ import type { FlipFile, SettingFlips } from '#components/house-rules/contract/fl
 import { divergencesOf, flipsOf } from '#components/house-rules/shown.ts';
 import { sideText } from '#components/house-rules/side-text.ts';
 import { loaded } from '#components/loading/loaded.ts';
-import { roundWordsOf } from '#components/round/book.ts';
+import { roundWordsOf } from '#components/round/frames.ts';
 import { presetOf } from '#core/house/preset-of.ts';
 import { LANGS, type Lang } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
