@@ -1,4 +1,7 @@
-/** A round at the table: every state of it, from the deal on. The reader acts, then the others follow one by one. */
+/**
+ * A round at the table: who sits where from round to round, and every state from the deal on. The reader acts, then the others
+ * follow one by one.
+ */
 
 import type { Action, Round, Setup } from '#core/game/round.ts';
 import type { Rules } from '#core/house-rules.ts';
