@@ -13,7 +13,7 @@ import { engineOf } from '#games/engines.ts';
 import { siteWords } from '#words/site/index.ts';
 import type { UiWords } from '#words/ui/vi.ts';
 import { type Loaded, loaded } from '../loading/loaded.ts';
-import { roundOf } from '../round/book.ts';
+import { roundOf } from '../round/frames.ts';
 
 /** For each value of a setting but the first that has hands as a witness: those hands, and both rulings on them. */
 export function flipsOf(game: Game, key: string): SettingFlip[] {

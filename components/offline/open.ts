@@ -1,9 +1,9 @@
 /** The dialog in which a reader chooses what this device saves. */
 import { offlineWords } from '#words/offline/index.ts';
 import { addLazyStyle } from '../page/lazy-style.ts';
-import { readersLang } from './lang.ts';
 import styles from './offline.css?inline';
 import { type InstallOffer, OfflinePanel } from './panel.ts';
+import { readersLang } from './place.ts';
 
 addLazyStyle(styles);
 

@@ -3,7 +3,6 @@ import { type About, ALL, type Failure, langsOf, type WorkerReport } from '#src/
 import type { OfflineWords } from '#words/offline/index.ts';
 import { make, makeButton, setAttributes } from '../search/make.ts';
 import { fetchDropped, type OfflineState, readDevice, reload, remove, save } from './device.ts';
-import { sizeText } from './size.ts';
 
 /** The event by which browsers with an installer let a page prompt for installation. */
 export interface InstallOffer extends Event {
@@ -185,4 +184,14 @@ function act(what: string, style: string, name: string, does: () => Promise<void
   const made = makeButton(style, name, () => does().catch(() => undefined));
   made.dataset['act'] = what;
   return made;
+}
+
+/** Bytes as people read them: `1,2 MB`, `640 kB`. */
+export function sizeText(bytes: number, lang: Lang): string {
+  const large = bytes >= 1_000_000;
+  return new Intl.NumberFormat(lang === 'vi' ? 'vi-VN' : 'en-GB', {
+    style: 'unit',
+    unit: large ? 'megabyte' : 'kilobyte',
+    maximumFractionDigits: large ? 1 : 0,
+  }).format(bytes / (large ? 1_000_000 : 1000));
 }

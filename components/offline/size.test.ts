@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sizeText } from './size.ts';
+import { sizeText } from './panel.ts';
 
 it('says sizes as people read them', () => {
   expect(sizeText(1_093_217, 'vi')).toMatch(/^1,1\sMB$/);

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { href, pathOf } from '#book/address.ts';
+import { loadAgain, part } from '#components/loading/part.ts';
 import type { Chapter } from '#core/chapters.ts';
 import type { Lang } from '#core/lang.ts';
 import { type Day, dayOf } from '#practice/day.ts';
 import { dueOf, mistakesOf, type PracticeHistory } from '#practice/history.ts';
 import { dateText } from '#words/site/date.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
-import { MakeChallenge } from './MakeChallenge.tsx';
 import { practiceLink } from './place.ts';
 import { CLOCKS } from './use-clock.ts';
 
@@ -149,5 +149,64 @@ function Row({ title, lead, link }: RowProps) {
       )}
       <span>{lead}</span>
     </p>
+  );
+}
+
+interface MakeChallengeProps {
+  readonly games: readonly GameEntry[];
+  readonly ui: QuizUi;
+  readonly lang: Lang;
+  onMade(text: string): void;
+}
+
+const challengePart = part(() => import('./challenge.tsx'));
+
+/** Makes a challenge: the games are chosen, the house rules are the reader's own, and the link holds both. */
+export function MakeChallenge({ games, ui, lang, onMade }: MakeChallengeProps) {
+  const [chosen, setChosen] = useState<readonly string[]>(() => games.map(({ id }) => id));
+  const [lost, setLost] = useState(false);
+  const make = async (): Promise<void> => {
+    try {
+      const { challengeOn } = await (lost ? loadAgain(challengePart.load) : challengePart.load());
+      onMade(await challengeOn(chosen, lang));
+    } catch {
+      setLost(true);
+    }
+  };
+  return (
+    <fieldset class="make-challenge">
+      <legend>{ui.challenge.make}</legend>
+      <p class="mute s">{ui.challenge.makeLead}</p>
+      <div class="which">
+        {games.map(({ id, name }) => (
+          <label key={id}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(id)}
+              onChange={({ currentTarget }) =>
+                setChosen(
+                  games
+                    .map((game) => game.id)
+                    .filter((one) => (one === id ? currentTarget.checked : chosen.includes(one))),
+                )
+              }
+            />
+            {name}
+          </label>
+        ))}
+      </div>
+      <button
+        type="button"
+        class="btn b2"
+        data-act="challenge"
+        aria-disabled={chosen.length === 0}
+        onClick={() => chosen.length > 0 && make()}
+      >
+        {ui.challenge.go}
+      </button>
+      <p role="alert" class="s">
+        {lost && ui.lost}
+      </p>
+    </fieldset>
   );
 }

@@ -2,15 +2,15 @@ import { type MutableRef, useEffect, useRef, useState } from 'preact/hooks';
 import { listAhead, loadAgain, part } from '#components/loading/part.ts';
 import type { Lang } from '#core/lang.ts';
 import { QUIZ_EDITION } from '#practice/edition.ts';
-import type { Intro, ReadyChallenge } from './challenge.ts';
+import type { Intro, ReadyChallenge } from './challenge.tsx';
 import { loadCases } from './load-quiz.ts';
 import { type PracticePage, practiceLink, readPlace } from './place.ts';
 import type { GameEntry } from './Start.tsx';
 import type { SessionView } from './session/SessionView.tsx';
-import type { SessionSetup } from './session/use-run.ts';
+import type { SessionSetup } from './session/setup.ts';
 import { latestHistory } from './use-history.ts';
 
-const challengePart = listAhead(part(() => import('./challenge.ts')));
+const challengePart = listAhead(part(() => import('./challenge.tsx')));
 const sessionSetup = listAhead(part(() => import('./session/setup.ts')));
 const sessionView = listAhead(part(() => import('./session/SessionView.tsx')));
 

@@ -5,12 +5,12 @@ import { ruleNumber } from '#core/game/game.ts';
 import type { Effect } from '#core/game/round.ts';
 import type { Lang } from '#core/lang.ts';
 import { signed } from '#words/text.ts';
+import type { UiWords } from '#words/ui/vi.ts';
 import { CardBack, CardFace, fan } from '../cards/Card.tsx';
 import { SuitText } from '../cards/Suits.tsx';
 import { WidgetFrame } from '../case/WidgetFrame.tsx';
 import { loaded } from '../loading/loaded.ts';
 import type { Frame } from './frames.ts';
-import { OpenCards } from './OpenCards.tsx';
 
 interface Props {
   readonly lang: Lang;
@@ -154,4 +154,44 @@ function placesAfter(effects: readonly Effect[]): ReadonlyMap<Card, Place> {
     }
   }
   return places;
+}
+
+interface OpenCardsProps {
+  readonly melds?: readonly (readonly Card[])[] | undefined;
+  readonly row?: readonly Card[] | undefined;
+  readonly words: { readonly melds: string; readonly row: string };
+  readonly ui: UiWords;
+}
+
+/** What lies openly before a seat: its melds, and its row of discards; nothing in games that have neither. */
+export function OpenCards({ melds = [], row = [], words, ui }: OpenCardsProps) {
+  if (melds.length + row.length === 0) return null;
+  return (
+    <div class="lying">
+      {melds.length > 0 && (
+        <div>
+          <small>{words.melds}</small>
+          {melds.map((meld) => (
+            <Small key={meld.join()} cards={meld} ui={ui} />
+          ))}
+        </div>
+      )}
+      {row.length > 0 && (
+        <div>
+          <small>{words.row}</small>
+          <Small cards={row} ui={ui} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Small({ cards, ui }: { cards: readonly Card[]; ui: UiWords }) {
+  return (
+    <span class="hand s">
+      {cards.map((card) => (
+        <CardFace key={card} card={card} ui={ui} />
+      ))}
+    </span>
+  );
 }

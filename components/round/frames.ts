@@ -1,3 +1,4 @@
+import { assertDefined } from '#core/assert-defined.ts';
 import { ALL_CARDS, type Card } from '#core/card.ts';
 import type { RoundModule } from '#core/game/book.ts';
 import type { Game } from '#core/game/game.ts';
@@ -5,6 +6,8 @@ import type { Effect, Round, RoundEvent } from '#core/game/round.ts';
 import type { RoundWords } from '#core/game/round-words.ts';
 import type { Script } from '#core/game/script.ts';
 import type { Rules } from '#core/house-rules.ts';
+import type { Lang } from '#core/lang.ts';
+import { findGame } from '#games/index.ts';
 import { writtenCards } from '../cards/written-cards.ts';
 import { playOthers, storyLines } from './play.ts';
 
@@ -46,4 +49,12 @@ export function framesOf(state: unknown, round: Round, words: RoundWords): Frame
       effects: events.map((event) => round.effect(event)),
     };
   });
+}
+
+export function roundOf(game: string): Promise<RoundModule> {
+  return assertDefined(findGame(game)).load.round();
+}
+
+export async function roundWordsOf(game: string, lang: Lang): Promise<RoundWords> {
+  return (await assertDefined(findGame(game)).load.roundWords[lang]()).words;
 }

@@ -5,8 +5,7 @@ import { LANGS } from '#core/lang.ts';
 import { buildOf } from '#games/build.ts';
 import { ENGINES, engineOf } from '#games/engines.ts';
 import { GAMES } from '#games/index.ts';
-import { roundOf, roundWordsOf } from './book.ts';
-import { framesOf, playScript } from './frames.ts';
+import { framesOf, playScript, roundOf, roundWordsOf } from './frames.ts';
 import { playOthers, storyOf } from './play.ts';
 
 const SCRIPTED = GAMES.flatMap(({ id }) =>

@@ -17,7 +17,7 @@ import { makeRng, type Rng } from '#core/random/rng.ts';
 import { ENGINES } from '#games/engines.ts';
 import { findGame } from '#games/index.ts';
 import { runs } from '#testing/runs.ts';
-import { roundOf } from './book.ts';
+import { roundOf } from './frames.ts';
 import { storyOf } from './play.ts';
 
 const ROUNDS = runs(2000);

@@ -14,8 +14,7 @@ import { buildOf } from '#games/build.ts';
 import { engineOf } from '#games/engines.ts';
 import type { GameId } from '#games/index.ts';
 import { divergencesOf } from '../house-rules/shown.ts';
-import { roundOf, roundWordsOf } from '../round/book.ts';
-import { type Frame, framesOf, playScript } from '../round/frames.ts';
+import { type Frame, framesOf, playScript, roundOf, roundWordsOf } from '../round/frames.ts';
 import { nextAction, storyLines } from '../round/play.ts';
 
 /** One step of a round that a lesson replays, and the one before it. */

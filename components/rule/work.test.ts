@@ -4,7 +4,7 @@ import { citationsOf } from '#book/citations/citations.ts';
 import { LANGS } from '#core/lang.ts';
 import { buildOf } from '#games/build.ts';
 import { GAMES } from '#games/index.ts';
-import { asText } from './as-text.ts';
+import { asText } from './chips.ts';
 import { divergenceOf, refusedBy, replayStepsOf } from './rounds.ts';
 import { whyNone, workOf } from './work.ts';
 

@@ -2,12 +2,11 @@ import { MOST_FOUND } from '#src/search/find.ts';
 import { looksLikeCase } from '#src/search/looks-like-case.ts';
 import type { SearchFile } from '#src/search/record.ts';
 import { searchWords } from '#words/search/index.ts';
-import { readersLang } from '../offline/lang.ts';
+import { readersLang } from '../offline/place.ts';
 import { addLazyStyle } from '../page/lazy-style.ts';
-import { chosenIn } from './chosen.ts';
 import { type Library, loadLibrary } from './load.ts';
 import { make, makeButton, setAttributes } from './make.ts';
-import { inShort, resultLinks } from './results.ts';
+import { chosenIn, inShort, resultLinks } from './results.ts';
 import styles from './search.css?inline';
 import { searchStepOf } from './step.ts';
 

@@ -1,16 +1,17 @@
-import { useLayoutEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { href, pathOf } from '#book/address.ts';
+import type { Lang } from '#core/lang.ts';
 import { type Loaded, loaded, pageGames } from '../loading/loaded.ts';
 import { PAGE_LANGS } from '../loading/page-words.ts';
-import { CopyRound } from './CopyRound.tsx';
+import { remembered } from '../storage/remembered.ts';
+import { CopyRound, readRound, roundText } from './link.tsx';
 import type { TableProps } from './PlayTable.tsx';
-import { roundReview } from './review/part.ts';
-import { openRounds } from './rounds.ts';
-import { restoreTable, saveTable } from './saved-table.ts';
+import { chosenRules, openRounds, type Rounds } from './rounds.ts';
 import { roundParts } from './shown.ts';
-import { TableMenu } from './TableMenu.tsx';
+import { bestTakesAll } from './sitting.ts';
 import { usePlayTable } from './use-table.ts';
-import { Whole } from './Whole.tsx';
+import { roundReview, Whole } from './Whole.tsx';
+import type { TableUi } from './words.ts';
 
 // A page that is all table: the rounds come beside the engine. A failed load is retried by the table, which reports it.
 if (!import.meta.env.SSR)
@@ -86,4 +87,142 @@ function OnPage({ all, ...props }: TableProps & { readonly all: Loaded }) {
   );
   const after = rounds && <CopyRound rounds={rounds} lang={lang} words={words} />;
   return <Whole at={at} all={all} lang={lang} words={words} bar={bar} waits={!rounds} after={after} />;
+}
+
+interface Props {
+  readonly rounds: Rounds;
+  readonly lang: Lang;
+  readonly words: TableUi;
+  onChange(rounds: Rounds): void;
+  onClose(): void;
+}
+
+/** What is chosen for the whole table: how many sit down, who banks, the rule set; and the scores from the start. */
+export function TableMenu({ rounds, lang, words, onChange, onClose }: Props) {
+  const { table, now, playing } = rounds;
+  const { seating, sitting, bankMoves } = now;
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => sheet.current?.querySelector<HTMLElement>('button, a')?.focus(), []);
+  const anew = (people: number, banked = seating.bank !== null): void => {
+    const seed = seating.seed + 1;
+    const bank = table.banks ? people - 1 : 0;
+    const next = rounds.dealt({ seed, people, bank: banked ? bank : null, winner: null }, sitting.rules, {
+      count: 1,
+      chips: [],
+    });
+    if (next) onChange(next);
+  };
+  const people = Array.from({ length: table.most - 1 }, (_, i) => i + 2);
+  return (
+    <div
+      class="tb-menu"
+      role="dialog"
+      tabIndex={-1}
+      aria-label={words.menu}
+      ref={sheet}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
+      <fieldset>
+        <legend>{words.people}</legend>
+        <div class="tb-choice">
+          {people.map((count) => (
+            <button
+              key={count}
+              type="button"
+              class="btn b2"
+              aria-pressed={count === seating.people}
+              onClick={() => anew(count)}
+            >
+              {count}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+      {table.banks && (
+        <fieldset>
+          <legend>{words.bank}</legend>
+          {[true, false].map((moves) => (
+            <button
+              key={String(moves)}
+              type="button"
+              class="btn b2"
+              aria-pressed={seating.bank !== null && moves === bankMoves}
+              onClick={() =>
+                seating.bank === null ? anew(seating.people, true) : onChange(rounds.with({ bankMoves: moves }))
+              }
+            >
+              {moves ? words.bankMoves : words.bankStays}
+            </button>
+          ))}
+          {bestTakesAll(table) && (
+            <button
+              type="button"
+              class="btn b2"
+              aria-pressed={seating.bank === null}
+              onClick={() => anew(seating.people, false)}
+            >
+              {words.noBank}
+            </button>
+          )}
+        </fieldset>
+      )}
+      <a class="btn b2" href={href(pathOf(lang, playing.all.game.id, 'bien-the'))}>
+        {words.house}
+      </a>
+      <button type="button" class="btn b2" onClick={() => anew(seating.people)}>
+        {words.reset}
+      </button>
+      <a class="btn b2" href={href(pathOf(lang, playing.all.game.id))}>
+        {words.out}
+      </a>
+      <button type="button" class="btn" onClick={onClose}>
+        {words.close}
+      </button>
+    </div>
+  );
+}
+
+const scoresOf = ({ playing }: Rounds) => remembered(`table:${playing.all.game.id}`);
+
+/** Saves the table. The round is also in the address, by its seed. */
+export function saveTable(rounds: Rounds): void {
+  const { count, chips, bankMoves } = rounds.now;
+  scoresOf(rounds).set(`${roundText(rounds)}&c=${count}&t=${chips.join('.')}&k=${bankMoves ? 1 : 0}`);
+  history.replaceState(null, '', `?s=${rounds.now.seating.seed}`);
+}
+
+/**
+ * The table that the reader gets: the round of a link, or the saved one, or a new one under the chosen rules. On a first visit it
+ * is the round that is in the page already. `whole` is false where a link could be read in part only.
+ */
+export async function restoreTable(
+  opened: Rounds,
+  search: string,
+): Promise<{ readonly rounds: Rounds; readonly whole: boolean }> {
+  const kept = scoresOf(opened).get();
+  const asked = new URLSearchParams(search);
+  const seed = asked.get('s');
+  const same = seed === null || new URLSearchParams(kept).get('s') === seed;
+  if (kept !== '' && same && asked.get('m') === null) {
+    const left = await readRound(kept, opened);
+    if (left) return { rounds: withScores(left.rounds, kept), whole: true };
+  }
+  const read = seed === null ? undefined : await readRound(search, opened);
+  if (read) return read;
+  const rules = await chosenRules(opened.playing.all);
+  const dealt = rules && opened.dealt({ ...opened.now.seating, seed: anySeed() }, rules);
+  return { rounds: dealt ?? opened, whole: seed === null };
+}
+
+/** The scores saved with the round; damaged ones start again. */
+function withScores(rounds: Rounds, kept: string): Rounds {
+  const params = new URLSearchParams(kept);
+  const count = Number(params.get('c'));
+  const chips = (params.get('t') ?? '').split('.').filter(Boolean).map(Number);
+  const sound = Number.isSafeInteger(count) && count >= 1 && chips.every(Number.isSafeInteger);
+  return sound ? rounds.with({ count, chips, bankMoves: params.get('k') !== '0' }) : rounds;
+}
+
+function anySeed(): number {
+  return Math.floor(Math.random() * 1_000_000);
 }

@@ -8,10 +8,8 @@ import { addLazyStyle } from '../page/lazy-style.ts';
 import { Log, RuleNumber } from './Log.tsx';
 import styles from './lazy.css?inline';
 import { Moves } from './Moves.tsx';
-import { Net, OpponentRows } from './OpponentRows.tsx';
-import { PlayerHand } from './PlayerHand.tsx';
 import { RoundEnd } from './RoundEnd.tsx';
-import { TableCenter } from './TableCenter.tsx';
+import { Net, OpponentRows, PlayerHand, TableCenter } from './TableLayout.tsx';
 import type { AtTable } from './use-table.ts';
 import { readerName, type TableUi, turnBanner } from './words.ts';
 

@@ -1,9 +1,9 @@
 import { href, pathOf } from '#book/address.ts';
 import type { Lang } from '#core/lang.ts';
 import { type Loaded, loaded } from '../loading/loaded.ts';
-import { CopyRound } from './CopyRound.tsx';
-import type { TableOf } from './seating.ts';
+import { CopyRound } from './link.tsx';
 import type { ShownTable } from './shown.ts';
+import type { TableOf } from './sitting.ts';
 import { usePlayTable } from './use-table.ts';
 import { Whole } from './Whole.tsx';
 import type { TableUi } from './words.ts';

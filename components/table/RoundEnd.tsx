@@ -4,8 +4,8 @@ import { signed } from '#words/text.ts';
 import { SuitText } from '../cards/Suits.tsx';
 import type { Loaded } from '../loading/loaded.ts';
 import { RuleNumber } from './Log.tsx';
-import { Net } from './OpponentRows.tsx';
 import type { ShownTable } from './shown.ts';
+import { Net } from './TableLayout.tsx';
 import { readerName, type TableUi } from './words.ts';
 
 /** How many letters fit on one line of the banner on a phone. */

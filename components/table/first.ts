@@ -9,9 +9,9 @@ import { en } from '#words/round/en.ts';
 import { vi } from '#words/round/vi.ts';
 import { type Loaded, loaded } from '../loading/loaded.ts';
 import type { TableProps } from './PlayTable.tsx';
-import { READER } from './reader.ts';
 import { openRounds } from './rounds.ts';
-import { BANKER_SEAT, type TableOf } from './seating.ts';
+import { BANKER_SEAT, type TableOf } from './sitting.ts';
+import { READER } from './words.ts';
 
 /** @param people how many sit down, where not as many as at the game's own table */
 export async function firstTable(game: string, lang: Lang, people?: number): Promise<TableProps> {

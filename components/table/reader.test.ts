@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withReader } from './reader.ts';
+import { withReader } from './words.ts';
 
 test('“bạn” has its capital where a sentence begins, and nowhere else', () => {
   expect(withReader('Bạn bốc 6♦.')).toBe('Bạn bốc 6♦.');

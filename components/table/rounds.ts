@@ -6,9 +6,18 @@ import type { Rules } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
 import { chosenRuleSet } from '../house-rules/choice.ts';
 import type { Loaded } from '../loading/loaded.ts';
-import { nextSeating, roundSetup, type Seating, seatNames, type TableOf } from './seating.ts';
 import { loadPlaying, type Playing, type ShownTable, shownAt } from './shown.ts';
-import { act, type Sitting, sitDown, stateOf } from './sitting.ts';
+import {
+  act,
+  nextSeating,
+  roundSetup,
+  type Seating,
+  type Sitting,
+  seatNames,
+  sitDown,
+  stateOf,
+  type TableOf,
+} from './sitting.ts';
 
 /** What changes from round to round. */
 export interface Now {

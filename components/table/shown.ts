@@ -13,8 +13,8 @@ import { ruleSetName } from '#words/rule-set-name.ts';
 import type { Loaded } from '../loading/loaded.ts';
 import { keyedParts } from '../loading/part.ts';
 import { storyOf, type ToldEvent } from '../round/play.ts';
-import { withReader } from './reader.ts';
 import type { Sitting } from './sitting.ts';
+import { withReader } from './words.ts';
 
 /** Everything that a table needs of its game: the round, its sentences, its screen. */
 export interface Playing {

@@ -13,9 +13,19 @@ import { GAMES } from '#games/index.ts';
 import { runs } from '#testing/runs.ts';
 import { loaded } from '../loading/loaded.ts';
 import { firstTable } from './first.ts';
-import { bestTakesAll, nextSeating, roundSetup, seatNames } from './seating.ts';
 import { loadPlaying, type Playing, shownAt } from './shown.ts';
-import { act, formatMoves, playMoves, type Sitting, sitDown, stateOf } from './sitting.ts';
+import {
+  act,
+  bestTakesAll,
+  formatMoves,
+  nextSeating,
+  playMoves,
+  roundSetup,
+  type Sitting,
+  seatNames,
+  sitDown,
+  stateOf,
+} from './sitting.ts';
 
 const ROUNDS = runs(240);
 /** Sentences for rules that a screen has none for: none of them may ever be needed. */

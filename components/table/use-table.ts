@@ -7,8 +7,8 @@ import type { Lang } from '#core/lang.ts';
 import type { Loaded } from '../loading/loaded.ts';
 import { part } from '../loading/part.ts';
 import type { Rounds } from './rounds.ts';
-import type { TableOf } from './seating.ts';
 import type { ShownTable } from './shown.ts';
+import type { TableOf } from './sitting.ts';
 
 /** The engine of the round, its sentences and the other players: loaded on the first interaction. */
 const roundsModule = part(() => import('./rounds.ts'));
@@ -91,7 +91,6 @@ export function usePlayTable({ all, lang, table, first }: Place, begin?: () => P
     setAsked(undefined);
   };
   // It is opened once, however often it is requested meanwhile; after a failure it may be tried again.
-  const opening = useRef<Promise<Rounds>>();
   const open = async (): Promise<Rounds> => {
     const { rounds: opened, linked = false } = begin
       ? await begin()
@@ -101,14 +100,8 @@ export function usePlayTable({ all, lang, table, first }: Place, begin?: () => P
     if (linked && opened.shown(end, []).end) setLearning('linked');
     return opened;
   };
-  const load = async (): Promise<Rounds> => {
-    if (rounds) return rounds;
-    opening.current ??= open().catch((error: unknown) => {
-      opening.current = undefined;
-      throw error;
-    });
-    return opening.current;
-  };
+  const opening = useMemo(() => part(open), []);
+  const load = async (): Promise<Rounds> => rounds ?? opening.load();
 
   useEffect(() => {
     if (begin) load();

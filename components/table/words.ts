@@ -1,6 +1,8 @@
+import { YOU } from '#core/game/round.ts';
+import type { Lang } from '#core/lang.ts';
 import type { Who } from '#core/ruling.ts';
 import type { vi } from '#words/round/vi.ts';
-import { BANKER_SEAT } from './seating.ts';
+import { BANKER_SEAT } from './sitting.ts';
 
 /** The words of a table that are the same in every game: they are part of the page. */
 export type TableUi = (typeof vi)['table'] & Pick<typeof vi, 'previous' | 'next'>;
@@ -13,4 +15,15 @@ export function readerName(who: Who, words: TableUi): string {
 /** The banner over the reader's cards. */
 export function turnBanner(who: Who, words: TableUi): string {
   return who === BANKER_SEAT ? words.bankMove : words.yourMove;
+}
+
+/** Vietnamese sentences fit the word for “you”; in English they are about a third person. */
+export const READER: Readonly<Record<Lang, string>> = { vi: 'bạn', en: YOU };
+
+/** After anything but the end of a sentence. */
+const INSIDE = /([^.?!…]\s)Bạn(?!\p{L})/gu;
+
+/** Sentences write names with a capital; “bạn” has one only where a sentence begins. */
+export function withReader(text: string): string {
+  return text.replace(INSIDE, '$1bạn');
 }

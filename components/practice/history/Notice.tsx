@@ -6,9 +6,8 @@ import type { HistoryUi } from '#words/ui/history/vi.ts';
 import { pageWords } from '../../loading/page-words.ts';
 import { addLazyStyle } from '../../page/lazy-style.ts';
 import { BOOK } from '../use-history.ts';
-import { DAMAGED_FILE, HISTORY_FILE, saveFile } from './save-file.ts';
 import styles from './unkept.css?inline';
-import { DEVICE } from './writer.ts';
+import { DAMAGED_FILE, DEVICE, HISTORY_FILE, saveFile } from './writer.ts';
 
 addLazyStyle(styles);
 

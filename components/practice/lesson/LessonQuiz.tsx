@@ -14,7 +14,7 @@ import { part } from '../../loading/part.ts';
 import { usePart } from '../../loading/use-part.ts';
 import { type LoadedQuiz, loadedQuiz, loadQuiz } from '../load-quiz.ts';
 import { practiceWords } from '../practice-words.ts';
-import { QuizSeats } from '../session/QuizSeats.tsx';
+import { QuizSeats } from '../session/question-case.tsx';
 
 const lessonSession = part(async () => {
   const { LessonSession, loadStyles } = await import('./LessonSession.tsx');

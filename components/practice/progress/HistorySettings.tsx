@@ -5,9 +5,8 @@ import { formatHistory, type HistoryFault, parseHistory } from '#practice/histor
 import { mergeHistories } from '#practice/merge-histories.ts';
 import { withSchedule } from '#practice/record.ts';
 import type { ProgressUi } from '#words/ui/progress/vi.ts';
-import { HistoryNotice } from '../HistoryNotice.tsx';
-import { HISTORY_FILE, saveFile } from '../history/save-file.ts';
-import { canStore, deviceHistory } from '../history/writer.ts';
+import { canStore, deviceHistory, HISTORY_FILE, saveFile } from '../history/writer.ts';
+import { HistoryNotice } from '../Notices.tsx';
 import { BOOK } from '../use-history.ts';
 
 interface Props {

@@ -1,13 +1,23 @@
+import { useState } from 'preact/hooks';
 import { href, pathOf } from '#book/address.ts';
 import { SuitText } from '#components/cards/Suits.tsx';
+import { CaseBoard } from '#components/case/CaseWidget.tsx';
+import { Drill } from '#components/case/Drill.tsx';
+import { Reasons } from '#components/case/Reasons.tsx';
+import { useCase } from '#components/case/use-case.ts';
+import { VerdictPlate, verdictData } from '#components/case/VerdictPlate.tsx';
+import type { Case } from '#core/case.ts';
 import { ruleNumber } from '#core/game/game.ts';
 import type { Lang } from '#core/lang.ts';
-import type { PlayQuestion, Question } from '#core/quiz/ask.ts';
+import type { CaseQuestion, PlayQuestion, Question } from '#core/quiz/ask.ts';
+import { type Marked, mark, ownCase } from '#core/quiz/mark.ts';
+import type { Ruling, Step } from '#core/ruling.ts';
+import { settingText } from '#words/quiz/answers.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
 import type { LoadedQuiz } from '../load-quiz.ts';
 import { practiceLink } from '../place.ts';
-import { CaseAfter } from './CaseAfter.tsx';
 import { type ChosenOption, spokenOption } from './Options.tsx';
+import { QuizSeats, questionCase } from './question-case.tsx';
 
 interface Props {
   readonly question: Question;
@@ -74,5 +84,134 @@ function RuleLinks({ rule, all: { game }, ui, lang }: { readonly rule: string } 
         {ui.after.practise(number)}
       </a>
     </p>
+  );
+}
+
+interface CaseAfterProps {
+  readonly question: CaseQuestion;
+  readonly chosen: Exclude<ChosenOption, undefined>;
+  readonly all: LoadedQuiz;
+  readonly ui: QuizUi;
+  readonly lang: Lang;
+}
+
+/** The ruling on the hands with the reason that decides; all steps, the other hands and the case to change are one tap away. */
+export function CaseAfter({ question, chosen, all, ui, lang }: CaseAfterProps) {
+  const [live, setLive] = useState(false);
+  const { game, house, right } = question;
+  const marked = mark(game, question.kind, question, house.rules);
+  const ruled = question.kind.noteKind === 'still' ? marked.base : marked.judged[right];
+  const of = questionCase(question);
+  const cost = chosen === right || chosen === 'late' ? '' : costOf(question, chosen, marked, all);
+  const turned = turnText(question, marked, all, ui);
+  return (
+    <>
+      {ruled?.ok && (
+        <div class="judged" {...verdictData(of, game, ruled.value)}>
+          <VerdictBanner question={question} ruling={ruled.value} all={all} />
+          <Reasons steps={decidingStep(question, ruled.value)} lang={lang} loaded={all} />
+          <details class="all-steps">
+            <summary>{ui.after.steps}</summary>
+            {/* Hands that were not asked about come here: above, they would move what was tapped. */}
+            <div class="rest">
+              <QuizSeats question={question} part="rest" ruling={ruled.value} revealed all={all} />
+            </div>
+            <Reasons steps={stepsOn(question, ruled.value)} lang={lang} loaded={all} Drill={Drill} />
+            <p class="btns">
+              <button
+                type="button"
+                class="btn b2"
+                data-act="change"
+                aria-expanded={live}
+                onClick={() => setLive(!live)}
+              >
+                {live ? ui.after.closeChange : ui.after.change}
+              </button>
+            </p>
+            {live && <LiveCase of={of} all={all} lang={lang} title={ui.after.live} />}
+          </details>
+        </div>
+      )}
+      {turned && <p class="turned">{turned}</p>}
+      {cost && <p class="cost">{cost}</p>}
+    </>
+  );
+}
+
+/** The verdict under the house rule that decides. */
+function turnText(
+  { kind, options, right }: CaseQuestion,
+  { judged }: Marked,
+  { words }: LoadedQuiz,
+  ui: QuizUi,
+): string {
+  const answer = options[right]?.answer;
+  const turned = judged[right];
+  if (kind.noteKind !== 'still' || answer?.type !== 'change' || !turned?.ok) return '';
+  const { big, lines } = words.verdict(turned.value);
+  return ui.after.turned(`“${settingText(answer, words)}”`, big || lines.map(({ text }) => text).join(', '));
+}
+
+/** The cost of a wrong answer; where each option has its own ruling, it is shown under the option. */
+function costOf(question: CaseQuestion, chosen: number, { base, judged }: Marked, { asks }: LoadedQuiz): string {
+  const ruled = judged[chosen];
+  return !ruled || ownCase(question, chosen) ? '' : asks.cost({ question, chosen, base, ruled });
+}
+
+interface RuledProps {
+  readonly question: CaseQuestion;
+  readonly ruling: Ruling<unknown>;
+  readonly all: LoadedQuiz;
+}
+
+/** What a long answer is set smaller from, in letters. */
+const LONG = 13;
+
+/** The verdict banner states what was asked: the verdict itself for who wins, else the answer first. */
+function VerdictBanner({ question, ruling, all }: RuledProps) {
+  const verdict = all.words.verdict(ruling);
+  // The deciding reason follows, so it is not repeated here.
+  const said = { ...verdict, why: '' };
+  const answer = question.options[question.right]?.answer;
+  if (!answer || !['points', 'kind', 'yes', 'net', 'who'].includes(answer.type)) return <VerdictPlate words={said} />;
+  const big = all.asks.answer(answer, question);
+  if (big === verdict.big) return <VerdictPlate words={said} />;
+  return (
+    <div class="verdict">
+      <p class={big.length > LONG ? 'big long' : 'big'}>{big}</p>
+      <p class="why">{verdict.big || verdict.lines.map(({ text, net }) => `${text} ${net}`.trim()).join(', ')}</p>
+    </div>
+  );
+}
+
+/** The steps on what was asked about, and the one that settles it; the values of the other hands are shown beside it. */
+function stepsOn({ shows, rules: [first] }: CaseQuestion, { reasons }: Ruling<unknown>): readonly Step[] {
+  if (!shows) return reasons;
+  const settled = reasons.some(({ who, rule }) => rule === first && shows.includes(who));
+  return reasons.filter(({ who, rule }) => shows.includes(who) || (!settled && rule === first));
+}
+
+/** The one step that the question depends on. */
+function decidingStep(question: CaseQuestion, ruling: Ruling<unknown>): readonly Step[] {
+  const steps = stepsOn(question, ruling);
+  const trained = steps.findLast(({ rule }) => rule === question.rules[0]);
+  return [trained ?? steps.findLast(({ decides }) => decides) ?? steps.at(-1)].filter((step) => step !== undefined);
+}
+
+interface LiveProps {
+  readonly of: Case;
+  readonly all: LoadedQuiz;
+  readonly lang: Lang;
+  readonly title: string;
+}
+
+/** The case as a board of its own: what is changed here does not touch the question. */
+function LiveCase({ of, all, lang, title }: LiveProps) {
+  const state = useCase(of, all.game, true);
+  return (
+    <section aria-label={title}>
+      <h2 class="sr-only">{title}</h2>
+      <CaseBoard state={state} initial={of} all={all} lang={lang} title={title} guess={false} />
+    </section>
   );
 }

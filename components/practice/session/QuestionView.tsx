@@ -9,7 +9,7 @@ import { ruleSetName } from '#words/rule-set-name.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
 import type { LoadedQuiz } from '../load-quiz.ts';
 import { type ChosenOption, Options, spokenOption } from './Options.tsx';
-import { QuizSeats } from './QuizSeats.tsx';
+import { QuizSeats } from './question-case.tsx';
 
 interface Props {
   readonly question: Question;

@@ -9,11 +9,11 @@ import { refereeLink } from '../../share/case-link.ts';
 import { SmallCardsView } from '../../table/Cards.tsx';
 import type { LoadedQuiz } from '../load-quiz.ts';
 import { spokenOption } from './Options.tsx';
-import { questionCase } from './question-case.ts';
+import { questionCase } from './question-case.tsx';
+import { type Turn, turnQuestion } from './run.ts';
 import type { EndLinks } from './SessionView.tsx';
 import { Share } from './Share.tsx';
-import { type Turn, turnQuestion } from './turns.ts';
-import type { SessionSetup } from './use-run.ts';
+import type { SessionSetup } from './setup.ts';
 
 interface Props {
   readonly setup: SessionSetup;

@@ -6,12 +6,11 @@ import { GAMES } from '#games/index.ts';
 import type { PracticeHistory } from '#practice/history.ts';
 import { scoreOf } from '#practice/result.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
-import { Awaited } from '../Awaited.tsx';
+import { Awaited } from '../Notices.tsx';
 import { useClock } from '../use-clock.ts';
-import { ProgressStrip } from './ProgressStrip.tsx';
 import { QuestionView } from './QuestionView.tsx';
-import { type SessionSetup, useRun } from './use-run.ts';
-import { useWhole } from './use-whole.ts';
+import { useRun, useWhole } from './run.ts';
+import type { SessionSetup } from './setup.ts';
 
 interface Props {
   readonly setup: SessionSetup;
@@ -153,4 +152,37 @@ function useKeys(options: number, answered: boolean, choose: (option: number) =>
 /** A link or button with an action of its own; an option that was chosen has none any more. */
 function leadsElsewhere(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('a,button:not([data-option])') !== null;
+}
+
+interface ProgressStripProps {
+  /** For each question: right, wrong, or not answered yet. */
+  readonly marks: readonly (boolean | undefined)[];
+  /** Which one is asked now, from 0. */
+  readonly at: number;
+  /** Seconds left, where a clock runs. */
+  readonly left?: number | undefined;
+  readonly ui: QuizUi;
+}
+
+/** How far the session is: a box for each question, filled where it was right, struck where it was not. */
+export function ProgressStrip({ marks, at, left, ui }: ProgressStripProps) {
+  const right = marks.filter((mark) => mark === true).length;
+  const wrong = marks.filter((mark) => mark === false).length;
+  return (
+    <div class="prog">
+      <span>{ui.question.of(at + 1, marks.length)}</span>
+      <div role="img" aria-label={ui.question.done(right, wrong)}>
+        <ol aria-hidden="true">
+          {marks.map((mark, i) => (
+            <li key={`${i}`} class={mark === undefined ? (i === at ? 'now' : undefined) : mark ? 'got' : 'lost'} />
+          ))}
+        </ol>
+      </div>
+      {left !== undefined && (
+        <p class="clock" role="timer">
+          {ui.question.left(left)}
+        </p>
+      )}
+    </div>
+  );
 }

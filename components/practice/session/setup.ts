@@ -1,7 +1,7 @@
 /** Turns a place of practice into a session that can start: its plan, its games, and its house rules. */
 
 import { chosenRuleSet } from '#components/house-rules/choice.ts';
-import { defaultRuleSet } from '#core/house-rules.ts';
+import { defaultRuleSet, type RuleSet } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
 import { seedOf } from '#core/quiz/seed.ts';
 import { dayOf } from '#practice/day.ts';
@@ -10,7 +10,17 @@ import { type Plan, type PracticeOrder, planOf } from '#practice/plan.ts';
 import { type LoadedQuiz, loadCases, loadedQuiz, loadQuiz } from '../load-quiz.ts';
 import { type PracticePage, practiceLink } from '../place.ts';
 import type { GameEntry } from '../Start.tsx';
-import type { SessionSetup } from './use-run.ts';
+
+/** The setup of a session: fixed once it starts. */
+export interface SessionSetup {
+  /** Its address: the key under which its answers are stored. */
+  readonly of: string;
+  readonly plan: Plan;
+  readonly quizzes: ReadonlyMap<string, LoadedQuiz>;
+  readonly ruleSets: ReadonlyMap<string, RuleSet>;
+  /** Rules that are not asked about: the lesson has not taught them. */
+  readonly untaught?: readonly string[] | undefined;
+}
 
 export type SessionPlace = Exclude<PracticePage, { readonly type: 'start' | 'challenge' }>;
 

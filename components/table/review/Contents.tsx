@@ -2,7 +2,7 @@ import { type Alternative, assessMove, type ReviewedMove } from '#core/rounds/lo
 import { SuitText } from '../../cards/Suits.tsx';
 import { EndBanner } from '../RoundEnd.tsx';
 import { Bar } from './Bar.tsx';
-import { MoveRuleLinks } from './MoveRuleLinks.tsx';
+import { MoveRuleLinks } from './MoveAssessment.tsx';
 import { rulesToPractise } from './moments.ts';
 import type { ReviewPage, ReviewProps } from './RoundReview.tsx';
 

@@ -1,3 +1,7 @@
+import { href, pathOf } from '#book/address.ts';
+import type { AdviceWords } from '#core/game/advice.ts';
+import { ruleNumber } from '#core/game/game.ts';
+import type { Lang } from '#core/lang.ts';
 import {
   type Alternative,
   assessMove,
@@ -9,12 +13,12 @@ import {
 import { signed } from '#words/text.ts';
 import type { ReviewUi } from '#words/ui/review/vi.ts';
 import { SuitText } from '../../cards/Suits.tsx';
+import type { Loaded } from '../../loading/loaded.ts';
+import { ruleSession } from '../../practice/rule-session.ts';
 import { SmallCardsView } from '../Cards.tsx';
-import { TableCenter } from '../TableCenter.tsx';
+import { TableCenter } from '../TableLayout.tsx';
 import { Bar } from './Bar.tsx';
-import { Choices } from './Choices.tsx';
-import { insideLabel, labelOf, type MoveLabel } from './labels.ts';
-import { MoveRuleLinks } from './MoveRuleLinks.tsx';
+import { insideLabel, labelOf, type MoveLabel, sorted } from './moments.ts';
 import type { ReviewPage, ReviewProps } from './RoundReview.tsx';
 
 interface Props extends ReviewProps {
@@ -136,4 +140,101 @@ function whyOf({ type, more }: Judgement, other: string, ui: ReviewUi): string {
     case 'uncounted':
       return `${more > 0 ? why.better(other, more) : why.best} ${why.uncounted}`;
   }
+}
+
+interface ChoicesProps {
+  readonly moment: ReviewedMove;
+  readonly tried: Alternative;
+  readonly advice: AdviceWords | null;
+  readonly ui: ReviewUi;
+  /** What figures at the right are counted in. */
+  readonly chips: string;
+  nameOf(way: Alternative): MoveLabel;
+}
+
+/** What each choice leads to, the best first: its figures on what the reader could see, and its chips by the hidden cards. */
+export function Choices(props: ChoicesProps) {
+  const { moment, tried, advice, ui } = props;
+  const { told, folded } = sorted(moment, tried);
+  return (
+    <section class="lb-ways">
+      <h3>{ui.ways}</h3>
+      <p>{ui.playOn}</p>
+      <Rows {...props} ways={told} />
+      {folded.length > 0 && (
+        <details>
+          <summary>{ui.others(folded.length)}</summary>
+          <Rows {...props} ways={folded} />
+        </details>
+      )}
+      {moment.advice && advice && (
+        <details>
+          <summary>{ui.method}</summary>
+          <p>{advice.method}</p>
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Rows({
+  ways,
+  moment,
+  tried,
+  advice,
+  ui,
+  chips,
+  nameOf,
+}: ChoicesProps & { readonly ways: readonly Alternative[] }) {
+  return (
+    <ul>
+      {ways.map((way) => {
+        const { text, small } = nameOf(way);
+        const marks = [
+          isBest(moment, way) ? ui.best : isGood(moment, way) ? ui.close : '',
+          way.key === moment.did.key ? ui.did : '',
+          way.key === tried.key ? ui.tried : '',
+        ].filter(Boolean);
+        return (
+          <li key={way.key} class={isGood(moment, way) ? 'good' : undefined}>
+            <span>
+              <b>
+                <SuitText text={text} />
+              </b>
+              {marks.length > 0 && <em>{marks.join(', ')}</em>}
+              <small>
+                <SuitText text={way.weighed && advice ? advice.figures(way.weighed) : small} />
+              </small>
+            </span>
+            <span class="amt">
+              {signed(way.chips)}
+              <span class="vh"> {chips}</span>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface MoveRuleLinksProps {
+  readonly rule: string;
+  readonly all: Loaded;
+  readonly lang: Lang;
+  readonly ui: ReviewUi;
+}
+
+/** The rule behind a move: to be read, and to be practised by itself. */
+export function MoveRuleLinks({ rule, all: { game }, lang, ui }: MoveRuleLinksProps) {
+  const number = ruleNumber(game, rule);
+  return (
+    <p class="lb-rule">
+      <a class="btn" data-act="practise" href={ruleSession(rule, lang)}>
+        {ui.practise(number)}
+      </a>
+      <a class="btn b2" data-act="rule" href={`${href(pathOf(lang, game.id, 'luat'))}#${rule}`}>
+        {ui.rule(number)}
+      </a>
+    </p>
+  );
 }

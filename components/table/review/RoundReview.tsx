@@ -7,12 +7,12 @@ import { addLazyStyle } from '../../page/lazy-style.ts';
 import lateStyles from '../lazy.css?inline';
 import type { Rounds } from '../rounds.ts';
 import type { AtTable } from '../use-table.ts';
+import type { Coach } from '../Whole.tsx';
 import type { TableUi } from '../words.ts';
 import { Again } from './Again.tsx';
 import { Contents } from './Contents.tsx';
 import { MoveAssessment } from './MoveAssessment.tsx';
 import { findReviewedMoves } from './moments.ts';
-import type { Coach } from './part.ts';
 import styles from './review.css?inline';
 
 addLazyStyle(lateStyles + styles);

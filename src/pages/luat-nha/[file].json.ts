@@ -4,7 +4,7 @@ import type { APIRoute } from 'astro';
 import type { FlipFile, SettingFlips } from '#components/house-rules/contract/Flips.tsx';
 import { divergencesOf, flipsOf, sideText } from '#components/house-rules/shown.ts';
 import { loaded } from '#components/loading/loaded.ts';
-import { roundWordsOf } from '#components/round/book.ts';
+import { roundWordsOf } from '#components/round/frames.ts';
 import { presetOf } from '#core/house/preset-of.ts';
 import { LANGS, type Lang } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';

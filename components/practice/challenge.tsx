@@ -1,5 +1,6 @@
 /** The code for challenges: loaded on demand. */
 
+import { useEffect, useRef } from 'preact/hooks';
 import { defaultRuleSet } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
 import { seedOf } from '#core/quiz/seed.ts';
@@ -7,13 +8,13 @@ import { type Challenge, formatChallenge, gamesInChallenge, parseChallenge } fro
 import { QUIZ_EDITION } from '#practice/edition.ts';
 import { ALL_KINDS } from '#practice/kinds.ts';
 import { planOf } from '#practice/plan.ts';
+import { ruleSetName } from '#words/rule-set-name.ts';
+import type { QuizUi } from '#words/ui/quiz/vi.ts';
 import { chosenRuleSet } from '../house-rules/choice.ts';
 import { loadCases, loadedQuiz } from './load-quiz.ts';
 import { practiceLink } from './place.ts';
-import { loadAll } from './session/setup.ts';
-import type { SessionSetup } from './session/use-run.ts';
-
-export { Intro } from './Intro.tsx';
+import { Share } from './session/Share.tsx';
+import { loadAll, type SessionSetup } from './session/setup.ts';
 
 /** A parsed challenge, ready to start. */
 export interface ReadyChallenge {
@@ -57,4 +58,52 @@ export async function challengeOn(ids: readonly string[], lang: Lang): Promise<s
   );
   const engines = all.map(({ game }) => game);
   return formatChallenge({ seed: seedOf('challenge', Date.now()), games, edition: QUIZ_EDITION }, engines);
+}
+
+interface Props {
+  readonly text: string;
+  readonly of: ReadyChallenge;
+  /** The reader made the challenge. */
+  readonly own: boolean;
+  readonly ui: QuizUi;
+  readonly lang: Lang;
+  onBegin(): void;
+}
+
+/** Before a challenge: its games and house rules, the sender's score, the link to pass on. */
+export function Intro({ text, of: { challenge, setup, broken }, own, ui, lang, onBegin }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { askings } = setup.plan;
+  return (
+    <div class="quiz intro">
+      <h1 ref={heading} tabIndex={-1} class="wide">
+        {own ? ui.challenge.own : ui.challenge.title}
+      </h1>
+      <div>
+        {broken && <p class="err">{ui.challenge.broken}</p>}
+        {challenge.edition !== QUIZ_EDITION && <p class="err">{ui.challenge.old}</p>}
+        <p class="lead">{ui.challenge.lead(askings.length)}</p>
+        {own && <p>{ui.challenge.ownLead}</p>}
+        {challenge.score !== undefined && <p>{ui.score.from(`${challenge.score}/${askings.length}`)}</p>}
+        <ul class="houses">
+          {challenge.games.map(({ game, house }) => {
+            const all = setup.quizzes.get(game);
+            return all && <li key={game}>{`${all.words.name}: ${ruleSetName(house, all)}`}</li>;
+          })}
+        </ul>
+        <p class="btns">
+          <button type="button" class="btn" data-act="begin" onClick={onBegin}>
+            {ui.challenge.begin}
+          </button>
+        </p>
+        <Share
+          text={ui.challenge.text}
+          link={practiceLink({ type: 'challenge', text }, lang)}
+          names={ui.challenge}
+          ui={ui}
+        />
+      </div>
+    </div>
+  );
 }

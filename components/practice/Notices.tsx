@@ -2,6 +2,7 @@ import { listAhead, part } from '#components/loading/part.ts';
 import { usePart } from '#components/loading/use-part.ts';
 import type { Lang } from '#core/lang.ts';
 import type { HistoryState } from '#practice/history-book.ts';
+import type { QuizUi } from '#words/ui/quiz/vi.ts';
 
 interface Props {
   readonly state: HistoryState;
@@ -15,4 +16,28 @@ export function HistoryNotice({ state, lang }: Props) {
   const { part } = usePart(notice, state.full || state.aside || state.fault !== undefined);
   const ui = part?.noticeWords.in(lang);
   return part && ui ? <part.Notice state={state} ui={ui} /> : null;
+}
+
+interface AwaitedProps {
+  readonly failed: boolean | undefined;
+  readonly ui: QuizUi;
+  onRetry(): void;
+}
+
+/** Shown while something of practice is loading, with a button where that failed: the answers so far are saved. */
+export function Awaited({ failed, ui, onRetry }: AwaitedProps) {
+  return (
+    <div class="quiz">
+      <p class="lead" role="status">
+        {failed ? ui.lost : ui.loading}
+      </p>
+      {failed && (
+        <p class="btns">
+          <button type="button" class="btn" data-act="retry" onClick={onRetry}>
+            {ui.retry}
+          </button>
+        </p>
+      )}
+    </div>
+  );
 }

@@ -2,7 +2,6 @@ import { pathOf } from '#book/address.ts';
 import type { Lang } from '#core/lang.ts';
 import { GAMES, type GameId } from '#games/index.ts';
 import { siteWords } from '#words/site/index.ts';
-import type { Crumb } from './crumbs.ts';
 
 /** All reference pages: those of the header, and the rarer ones. */
 export function referencePages(lang: Lang, game: GameId | undefined): Crumb[] {
@@ -27,4 +26,15 @@ export function tools(lang: Lang, game: GameId | undefined): Crumb[] {
     { name: words.contract, path: pathOf(lang, 'luat-nha') },
     { name: words.rules, path: pathOf(lang, book, 'luat') },
   ];
+}
+
+/** One step of the way to a page. */
+export interface Crumb {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** The way to a page, from the way in to the site on. */
+export function crumbsTo(lang: Lang, ...steps: readonly Crumb[]): Crumb[] {
+  return [{ name: siteWords(lang).name, path: pathOf(lang) }, ...steps];
 }

@@ -1,4 +1,5 @@
 import { CaseSeats } from '#components/case/CaseSeats.tsx';
+import type { Case } from '#core/case.ts';
 import type { CaseQuestion } from '#core/quiz/ask.ts';
 import type { Ruling } from '#core/ruling.ts';
 import type { LoadedQuiz } from '../load-quiz.ts';
@@ -29,4 +30,10 @@ export function QuizSeats({ question: { fields, shows, house, seed }, part, ruli
       sorted={revealed}
     />
   );
+}
+
+/** The case that a question leads to: with the right play, where something was to be chosen. */
+export function questionCase({ game, house, kind, fields, options, right }: CaseQuestion): Case {
+  const ruled = kind.noteKind === 'still' ? fields : (options[right]?.fields ?? fields);
+  return { game: game.id, preset: house.preset, rules: house.rules, fields: ruled };
 }

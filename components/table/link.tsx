@@ -6,9 +6,10 @@ import { presetOf } from '#core/house/preset-of.ts';
 import type { Lang } from '#core/lang.ts';
 import { encodeReadable } from '#words/text.ts';
 import { ruleSetParser } from '../house-rules/choice.ts';
+import { useCopied } from '../share/use-copied.ts';
 import type { Rounds } from './rounds.ts';
-import { bestTakesAll, type Seating, type TableOf } from './seating.ts';
-import { formatMoves, playMoves } from './sitting.ts';
+import { bestTakesAll, formatMoves, playMoves, type Seating, type TableOf } from './sitting.ts';
+import type { TableUi } from './words.ts';
 
 /** In the place of who banks. */
 const NOBODY = 'x';
@@ -69,4 +70,29 @@ function readSeating(params: URLSearchParams, table: TableOf): Seating | undefin
 
 function wholeNumber(text: string | null): number | undefined {
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+}
+
+interface Props {
+  readonly rounds: Rounds;
+  readonly lang: Lang;
+  readonly words: TableUi;
+}
+
+/**
+ * Copies a link to this round: its rule set, its seating, its moves. Where copying is not allowed the link goes into the address
+ * bar.
+ */
+export function CopyRound({ rounds, lang, words }: Props) {
+  const [copied, copy] = useCopied<'link'>();
+  const link = async (): Promise<void> => {
+    const url = new URL(roundLink(rounds, lang), location.href).href;
+    if (!(await copy('link', url))) history.replaceState(null, '', url);
+  };
+  return (
+    <button type="button" class="btn b2" data-move="copy" onClick={link}>
+      <span aria-live="polite">
+        {copied === 'link' ? words.copied : copied === 'failed' ? words.copyFailed : words.copy}
+      </span>
+    </button>
+  );
 }
