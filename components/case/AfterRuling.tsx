@@ -10,10 +10,12 @@ import { usePart } from '../loading/use-part.ts';
 import { addLazyStyle } from '../page/lazy-style.ts';
 import { linkToSend, refereeLink } from '../share/case-link.ts';
 import styles from './after.css?inline';
-import type { OpenPanel } from './CaseWidget.tsx';
 import { cardCount } from './edit/company.ts';
 import type { CaseState } from './use-case.ts';
 import type { RulingState } from './use-ruling.ts';
+
+/** What can be done after the ruling, and which one of its panels is open. */
+export type OpenPanel = 'why' | 'else' | 'more' | 'mine';
 
 export { Drill } from './Drill.tsx';
 

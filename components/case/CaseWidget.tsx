@@ -7,6 +7,7 @@ import { isUsual } from '../house-rules/choice.ts';
 import { type Loaded, loaded } from '../loading/loaded.ts';
 import { listAhead, part } from '../loading/part.ts';
 import { usePart } from '../loading/use-part.ts';
+import type { OpenPanel } from './AfterRuling.tsx';
 import { CaseSeats, lookOf } from './CaseSeats.tsx';
 import { GuessBox, whyWrong } from './GuessBox.tsx';
 import { Reasons } from './Reasons.tsx';
@@ -57,9 +58,6 @@ type BoardProps = Pick<Props, 'lang' | 'title' | 'early'> & {
 
 /** What can be done after the ruling: loaded when a verdict is revealed. */
 const afterRuling = listAhead(part(() => import('./AfterRuling.tsx')));
-
-/** What can be done after the ruling, and which one of its panels is open. */
-export type OpenPanel = 'why' | 'else' | 'more' | 'mine';
 
 /**
  * The widget of a lesson, small: hands and one question; after it the verdict, the one reason that decided, and a row of buttons

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Case } from '#core/case.ts';
 import type { Guess as GuessOf } from '#core/game/game-words.ts';
 import type { Lang } from '#core/lang.ts';
-import type { Ruling } from '#core/ruling.ts';
 import type { UiWords } from '#words/ui/vi.ts';
 import type { Loaded } from '../loading/loaded.ts';
 import { part } from '../loading/part.ts';
+import type { WrongGuess } from './mistake.ts';
 
 interface Props {
   readonly guess: GuessOf;
@@ -90,15 +89,6 @@ function markOf(id: string, chosen: string, { answer }: GuessOf): string {
 function markText(id: string, chosen: string, { answer }: GuessOf, { case: { marks } }: UiWords): string {
   if (id === answer) return id === chosen ? marks.hit : marks.right;
   return id === chosen ? marks.wrong : '';
-}
-
-/** A wrong guess at a case. */
-export interface WrongGuess {
-  readonly now: Case;
-  readonly ruling: Ruling<unknown>;
-  readonly chosen: string;
-  readonly answer: string;
-  readonly early?: boolean | undefined;
 }
 
 /** Practice's notes on misconceptions: loaded with the first wrong guess. */

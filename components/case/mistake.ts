@@ -1,11 +1,21 @@
 import { branches } from '#core/branches/branches.ts';
 import { nearestFlips, type SettingChange } from '#core/branches/flips.ts';
+import type { Case } from '#core/case.ts';
 import type { Lang } from '#core/lang.ts';
+import type { Ruling } from '#core/ruling.ts';
 import { findGame } from '#games/index.ts';
 import { settingText } from '#words/quiz/answers.ts';
 import type { Loaded } from '../loading/loaded.ts';
 import { practiceWords } from '../practice/practice-words.ts';
-import type { WrongGuess } from './GuessBox.tsx';
+
+/** A wrong guess at a case. */
+export interface WrongGuess {
+  readonly now: Case;
+  readonly ruling: Ruling<unknown>;
+  readonly chosen: string;
+  readonly answer: string;
+  readonly early?: boolean | undefined;
+}
 
 /**
  * The note on a wrong guess: the house rule under which it would be right; else the misconception that leads to it, in practice's

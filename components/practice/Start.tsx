@@ -1,29 +1,14 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { href, pathOf } from '#book/address.ts';
 import { loadAgain, part } from '#components/loading/part.ts';
-import type { Chapter } from '#core/chapters.ts';
 import type { Lang } from '#core/lang.ts';
 import { type Day, dayOf } from '#practice/day.ts';
 import { dueOf, mistakesOf, type PracticeHistory } from '#practice/history.ts';
 import { dateText } from '#words/site/date.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
+import type { GameEntry } from './place.ts';
 import { practiceLink } from './place.ts';
 import { CLOCKS } from './use-clock.ts';
-
-/** A game as the start page lists it. */
-export interface GameEntry {
-  readonly id: string;
-  readonly name: string;
-  readonly ink: string;
-  readonly lessons: readonly LessonEntry[];
-}
-
-export interface LessonEntry {
-  readonly chapter: Chapter;
-  readonly title: string;
-  /** The rules that the lessons up to it do not teach. */
-  readonly untaught: readonly string[];
-}
 
 interface Props {
   readonly games: readonly GameEntry[];

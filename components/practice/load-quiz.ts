@@ -3,12 +3,10 @@
 import { type Loaded, loaded, loadGame, pageGamesPart } from '#components/loading/loaded.ts';
 import { keyedParts } from '#components/loading/part.ts';
 import type { QuizWords } from '#core/game/quiz-words.ts';
-import type { Round } from '#core/game/round.ts';
-import type { RoundWords } from '#core/game/round-words.ts';
 import type { Lang } from '#core/lang.ts';
 import type { GameQuiz } from '#core/quiz/kind.ts';
 import { findGame } from '#games/index.ts';
-import type { MomentView } from './session/MomentView.tsx';
+import type { AskedRound, MomentView } from './session/MomentView.tsx';
 
 /** A game that can be asked about: at first only about hands. */
 export interface LoadedQuiz extends Loaded {
@@ -16,7 +14,7 @@ export interface LoadedQuiz extends Loaded {
   /** The questions' words. */
   readonly asks: QuizWords;
   /** Its rounds and how they are told and shown; undefined until moments of them can be asked about. */
-  readonly rounds?: { readonly round: Round; readonly told: RoundWords; readonly MomentView: typeof MomentView };
+  readonly rounds?: AskedRound & { readonly MomentView: typeof MomentView };
 }
 
 /** The questions about hands of a game with its engine: enough to start with. */

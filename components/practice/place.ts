@@ -9,6 +9,21 @@ import { gameOfRule } from '#practice/game-of-rule.ts';
 import { encodeReadable } from '#words/text.ts';
 import { RULE, ruleSession } from './rule-session.ts';
 
+/** A game as the start page lists it. */
+export interface GameEntry {
+  readonly id: string;
+  readonly name: string;
+  readonly ink: string;
+  readonly lessons: readonly LessonEntry[];
+}
+
+export interface LessonEntry {
+  readonly chapter: Chapter;
+  readonly title: string;
+  /** The rules that the lessons up to it do not teach. */
+  readonly untaught: readonly string[];
+}
+
 export type PracticePage =
   | { readonly type: 'start' }
   | ({ readonly type: 'game'; readonly game: string } & Numbered)

@@ -1,12 +1,11 @@
 import type { ComponentChildren } from 'preact';
-import type { Advice, AdviceWords } from '#core/game/advice.ts';
 import type { Lang } from '#core/lang.ts';
 import { findGame } from '#games/index.ts';
-import type { ReviewUi } from '#words/ui/review/vi.ts';
 import type { Loaded } from '../loading/loaded.ts';
 import { keyedParts } from '../loading/part.ts';
 import { usePart } from '../loading/use-part.ts';
 import { PlayBoard } from './PlayBoard.tsx';
+import type { Coach } from './review/moments.ts';
 import type { AtTable } from './use-table.ts';
 import type { TableUi } from './words.ts';
 
@@ -50,13 +49,6 @@ export function Whole({ at, all, lang, words, bar, waits = false, after }: Props
     </button>
   );
   return <PlayBoard at={at} all={all} lang={lang} words={words} bar={bar} waits={waits} learn={learn} after={after} />;
-}
-
-/** The game's advice. */
-export interface Coach {
-  readonly ui: ReviewUi;
-  /** Null where a game has no decisions. */
-  readonly advice: { readonly advice: Advice; readonly words: AdviceWords } | null;
 }
 
 /** Looking back at a round of one game. */

@@ -1,15 +1,6 @@
 import type { ContractWords } from '#words/ui/contract/vi.ts';
-import type { ContractFault } from './read.ts';
+import type { ReadText } from './link.ts';
 import type { LazyParts } from './use-contract.ts';
-
-/** The result of reading a text: its faults, and whether anything could be read. */
-export interface ReadText {
-  readonly held: string;
-  readonly faults: readonly ContractFault[];
-  readonly some: boolean;
-  /** It came with the address. */
-  readonly sent: boolean;
-}
 
 interface Props {
   readonly text: string;

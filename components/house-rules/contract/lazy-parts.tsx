@@ -8,8 +8,8 @@ import type { LazyWords } from '#words/ui/contract/late/vi.ts';
 import type { Loaded } from '../../loading/loaded.ts';
 import { pageWords } from '../../loading/page-words.ts';
 import { Agreements } from './Agreements.tsx';
-import type { ReadText } from './Enter.tsx';
 import { Flips } from './Flips.tsx';
+import type { ReadText } from './link.ts';
 import { PrintedContract } from './PrintedContract.tsx';
 import type { ContractFault } from './read.ts';
 

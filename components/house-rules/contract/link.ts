@@ -8,6 +8,16 @@ import type { Lang } from '#core/lang.ts';
 import { findGame } from '#games/index.ts';
 import { encodeReadable } from '#words/text.ts';
 import { type Answers, answersText, NO_ANSWERS } from './answers.ts';
+import type { ContractFault } from './read.ts';
+
+/** The result of reading a text: its faults, and whether anything could be read. */
+export interface ReadText {
+  readonly held: string;
+  readonly faults: readonly ContractFault[];
+  readonly some: boolean;
+  /** It came with the address. */
+  readonly sent: boolean;
+}
 
 /** A game, the house rules that were chosen for it, and what else was settled. */
 export interface Agreed {

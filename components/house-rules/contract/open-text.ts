@@ -4,7 +4,7 @@ import { loaded, loadGame } from '../../loading/loaded.ts';
 import { part } from '../../loading/part.ts';
 import { type AllAgreements, NO_ANSWERS } from './answers.ts';
 import { type ChosenGame, loadChosen } from './chosen.ts';
-import type { ReadText } from './Enter.tsx';
+import type { ReadText } from './link.ts';
 
 const IDS: readonly string[] = GAMES.map(({ id }) => id);
 

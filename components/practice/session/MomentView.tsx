@@ -3,15 +3,23 @@ import { SuitText } from '#components/cards/Suits.tsx';
 import { storyOf } from '#components/round/play.ts';
 import { SmallCardsView } from '#components/table/Cards.tsx';
 import type { Card } from '#core/card.ts';
-import type { SeatView } from '#core/game/round.ts';
+import type { QuizWords } from '#core/game/quiz-words.ts';
+import type { Round, SeatView } from '#core/game/round.ts';
+import type { RoundWords } from '#core/game/round-words.ts';
 import type { PlayQuestion } from '#core/quiz/ask.ts';
 import { signed } from '#words/text.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
-import type { LoadedQuiz } from '../load-quiz.ts';
+import type { Loaded } from '../../loading/loaded.ts';
+
+/** A round that can be asked about, and how it is told. */
+export interface AskedRound {
+  readonly round: Round;
+  readonly told: RoundWords;
+}
 
 interface Props {
   readonly question: PlayQuestion;
-  readonly all: LoadedQuiz;
+  readonly all: Loaded & { readonly asks: QuizWords; readonly rounds?: AskedRound };
   readonly ui: QuizUi;
 }
 
@@ -109,7 +117,7 @@ function Place({ of: { who, cards, net, melds = [], row }, own, question, all, m
 interface LainProps {
   readonly name: string;
   readonly groups: readonly (readonly Card[])[];
-  readonly ui: LoadedQuiz['ui'];
+  readonly ui: Loaded['ui'];
 }
 
 /** Cards that lie before somebody, no taller than a line. */

@@ -11,9 +11,8 @@ import type { LoadedQuiz } from '../load-quiz.ts';
 import { spokenOption } from './Options.tsx';
 import { questionCase } from './question-case.tsx';
 import { type Turn, turnQuestion } from './run.ts';
-import type { EndLinks } from './SessionView.tsx';
 import { Share } from './Share.tsx';
-import type { SessionSetup } from './setup.ts';
+import type { EndLinks, SessionSetup } from './setup.ts';
 
 interface Props {
   readonly setup: SessionSetup;

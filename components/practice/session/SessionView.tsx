@@ -10,7 +10,7 @@ import { Awaited } from '../Notices.tsx';
 import { useClock } from '../use-clock.ts';
 import { QuestionView } from './QuestionView.tsx';
 import { useRun, useWhole } from './run.ts';
-import type { SessionSetup } from './setup.ts';
+import type { EndLinks, SessionSetup } from './setup.ts';
 
 interface Props {
   readonly setup: SessionSetup;
@@ -31,14 +31,6 @@ interface Props {
   readonly inside?: boolean;
   /** Called once all is answered: `8/10`. */
   onDone(score: string): void;
-}
-
-export interface EndLinks {
-  /** The text to share, with the result; left out where there is nothing to send. */
-  share?(right: number): string;
-  readonly again?: string | undefined;
-  readonly mistakes: string;
-  readonly start: string;
 }
 
 /** A session: question after question, then the result. */

@@ -3,8 +3,8 @@ import { SuitText } from '../../cards/Suits.tsx';
 import { EndBanner } from '../RoundEnd.tsx';
 import { Bar } from './Bar.tsx';
 import { MoveRuleLinks } from './MoveAssessment.tsx';
+import type { ReviewPage, ReviewProps } from './moments.ts';
 import { rulesToPractise } from './moments.ts';
-import type { ReviewPage, ReviewProps } from './RoundReview.tsx';
 
 interface Props extends ReviewProps {
   readonly moments: readonly ReviewedMove[];

@@ -18,8 +18,8 @@ import { ruleSession } from '../../practice/rule-session.ts';
 import { SmallCardsView } from '../Cards.tsx';
 import { TableCenter } from '../TableLayout.tsx';
 import { Bar } from './Bar.tsx';
+import type { ReviewPage, ReviewProps } from './moments.ts';
 import { insideLabel, labelOf, type MoveLabel, sorted } from './moments.ts';
-import type { ReviewPage, ReviewProps } from './RoundReview.tsx';
 
 interface Props extends ReviewProps {
   readonly moments: readonly ReviewedMove[];

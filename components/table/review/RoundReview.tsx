@@ -1,38 +1,18 @@
-import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Lang } from '#core/lang.ts';
 import { type Alternative, type ReviewedMove, weightiest } from '#core/rounds/look-back.ts';
-import type { Loaded } from '../../loading/loaded.ts';
 import { addLazyStyle } from '../../page/lazy-style.ts';
 import lateStyles from '../lazy.css?inline';
-import type { Rounds } from '../rounds.ts';
-import type { AtTable } from '../use-table.ts';
-import type { Coach } from '../Whole.tsx';
-import type { TableUi } from '../words.ts';
 import { Again } from './Again.tsx';
 import { Contents } from './Contents.tsx';
 import { MoveAssessment } from './MoveAssessment.tsx';
+import type { ReviewPage, ReviewProps } from './moments.ts';
 import { findReviewedMoves } from './moments.ts';
 import styles from './review.css?inline';
 
 addLazyStyle(lateStyles + styles);
 
-export interface ReviewProps {
-  readonly at: AtTable;
-  readonly rounds: Rounds;
-  readonly coach: Coach;
-  readonly all: Loaded;
-  readonly lang: Lang;
-  readonly words: TableUi;
-  /** Beside what may be done next. */
-  readonly after?: ComponentChildren;
-}
-
 /** How many moves are discussed, unless the reader wants all. */
 const MOST = 5;
-
-/** Where in it the reader is: at the list, or at one of the moves. */
-export type ReviewPage = { readonly type: 'list' } | { readonly type: 'again' | 'told'; readonly moment: ReviewedMove };
 
 /** The consequences of the reader's moves in a round: each move is tried again first, then the end of each choice is shown. */
 export function RoundReview(props: ReviewProps) {

@@ -1,12 +1,39 @@
 /** The moves of the reader that mattered, at the table where they were made. */
 
-import type { Advice } from '#core/game/advice.ts';
+import type { ComponentChildren } from 'preact';
+import type { Advice, AdviceWords } from '#core/game/advice.ts';
 import type { Action } from '#core/game/round.ts';
 import type { MoveButton } from '#core/game/table-screen.ts';
 import { type Alternative, isGood, lookBack, type ReviewedMove } from '#core/rounds/look-back.ts';
 import { displayName, inside } from '#words/text.ts';
+import type { ReviewUi } from '#words/ui/review/vi.ts';
+import type { Loaded } from '../../loading/loaded.ts';
+import type { Rounds } from '../rounds.ts';
 import { type Playing, sceneAt } from '../shown.ts';
 import type { Sitting } from '../sitting.ts';
+import type { AtTable } from '../use-table.ts';
+import type { TableUi } from '../words.ts';
+
+/** The game's advice. */
+export interface Coach {
+  readonly ui: ReviewUi;
+  /** Null where a game has no decisions. */
+  readonly advice: { readonly advice: Advice; readonly words: AdviceWords } | null;
+}
+
+export interface ReviewProps {
+  readonly at: AtTable;
+  readonly rounds: Rounds;
+  readonly coach: Coach;
+  readonly all: Loaded;
+  readonly lang: Lang;
+  readonly words: TableUi;
+  /** Beside what may be done next. */
+  readonly after?: ComponentChildren;
+}
+
+/** Where in it the reader is: at the list, or at one of the moves. */
+export type ReviewPage = { readonly type: 'list' } | { readonly type: 'again' | 'told'; readonly moment: ReviewedMove };
 
 /** Moves with the same label count as one. */
 export function moveKey(playing: Playing, sitting: Sitting, at: number, action: Action): string {
