@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import type { Advice, AdviceWords } from '#core/game/advice.ts';
 import type { Action } from '#core/game/round.ts';
 import type { MoveButton } from '#core/game/table-screen.ts';
+import type { Lang } from '#core/lang.ts';
 import { type Alternative, isGood, lookBack, type ReviewedMove } from '#core/rounds/look-back.ts';
 import { displayName, inside } from '#words/text.ts';
 import type { ReviewUi } from '#words/ui/review/vi.ts';
