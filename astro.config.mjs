@@ -49,14 +49,21 @@ function alternates(url) {
 const CHUNKS = {
   // What pages without widgets load too: the contents, the other theme, offline saving.
   page: ['components/page/lazy-style.ts', 'components/storage/device.ts'],
-  // Every page with a widget: the elements, the case, cards, and how cards, names and verdicts are written.
-  kit: ['components/loading/live.ts', 'src/words/[^/]+', 'src/words/(guess|sentences)/[^/]+'],
+  // Every page with a widget: the elements, the case, cards, how cards, names and verdicts are written, and links to practice.
+  kit: [
+    'components/loading/live.ts',
+    'components/practice/rule-session.ts',
+    'src/words/[^/]+',
+    'src/words/(guess|sentences)/[^/]+',
+  ],
   // The rules of one game, under its name, with the parts of its words that all languages share.
   '*': ['src/games/*/engine/[^/]+', 'src/games/*/words/[^/]+'],
-  // What a verdict brings with it: what else can be done, and other rule sets.
-  verdict: ['components/case/AfterRuling.tsx', 'components/house-rules/other-houses.tsx'],
-  // Rounds of any game: dealt, told, and played at a table.
-  round: ['src/core/random/[^/]+', 'components/round/play.ts', 'components/table/(Cards|rounds|use-table|Whole)'],
+  // Other rule sets: loaded when a verdict is revealed, and with the referee.
+  houses: ['components/house-rules/other-houses.tsx'],
+  // What deals any round; what tells it, for a table and for a question alike; then a table to play at.
+  deal: ['src/core/random/[^/]+'],
+  told: ['components/round/play.ts', 'components/table/Cards'],
+  table: ['components/table/(rounds|use-table|Whole)'],
   // The notation, strict and as it is read from text.
   notation: ['src/core/notation/[^/]+', 'src/reading/notation.ts'],
   // What people call the hands of each game: the reader of free text needs all of them.

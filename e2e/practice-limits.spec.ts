@@ -13,7 +13,15 @@ import { COLOUR_RULES, violations } from './axe.ts';
 import { DIST } from './built.ts';
 import { atRest, overflow, shifted, watchShifts } from './layout.ts';
 import { loadAnew, looks } from './looks.ts';
-import { answerIt, answerOn, expectedQuestion, goOn, practicePath, progressPath } from './practice-page.ts';
+import {
+  answerIt,
+  answerOn,
+  expectedQuestion,
+  goOn,
+  loadedAhead,
+  practicePath,
+  progressPath,
+} from './practice-page.ts';
 import { expect, IN_TURN, test } from './test.ts';
 import { rulingOn, scrollThrough } from './widget.ts';
 
@@ -135,14 +143,13 @@ for (const lang of LANGS) {
       async ({ page }) => {
         await watchShifts(page, 'unasked');
         const { goAhead } = await holdIdle(page);
-        const rest = page.waitForResponse(/schedule/);
         const bytes = await scriptTo(page, practicePath(lang, `?s=${id}&n=12&e=${QUIZ_EDITION}`), '.quiz[data-kind]');
         test.info().annotations.push({ type: 'js', description: `${bytes}` });
         expect.soft(bytes, id).toBeLessThanOrEqual(MOST_SCRIPT);
 
-        // While the question is read the rest is loaded, the scheduling algorithm last.
+        // While the question is read the rest is loaded.
         await goAhead();
-        await (await rest).finished();
+        await loadedAhead(page);
         const option = page.locator('[data-option="0"]');
         await option.scrollIntoViewIfNeeded();
         const before = await option.boundingBox();

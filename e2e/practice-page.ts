@@ -128,3 +128,22 @@ export function sketch(question: Question): unknown {
 export function shownIn(question: Question): unknown {
   return question.type === 'case' ? question.fields : question.state;
 }
+
+/** Settles once practice has loaded all that it loads ahead: scripts have come, and for a while no more do. */
+export async function loadedAhead(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('schedule')),
+  );
+  let before = -1;
+  await expect
+    .poll(
+      async () => {
+        const now = await page.evaluate(() => performance.getEntriesByType('resource').length);
+        const still = now === before;
+        before = now;
+        return still;
+      },
+      { intervals: [700] },
+    )
+    .toBe(true);
+}

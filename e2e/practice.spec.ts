@@ -16,6 +16,7 @@ import {
   expectAsked,
   goOn,
   HISTORY_UI,
+  loadedAhead,
   PROGRESS_UI,
   practicePath,
   progressPath,
@@ -386,8 +387,7 @@ for (const lang of LANGS) {
 
       test(`${lang}: once it is loaded, all of it works`, IN_TURN.vi, async ({ page, context }) => {
         await open(page, practicePath(lang));
-        // The rest is loaded in idle time; the scheduling algorithm last.
-        await (await page.waitForResponse(/schedule/)).finished();
+        await loadedAhead(page);
         const missed: string[] = [];
         page.on('requestfailed', (request) => missed.push(new URL(request.url()).pathname));
         await context.setOffline(true);
@@ -455,7 +455,7 @@ for (const lang of LANGS) {
       test.use({ expected: /ERR_FAILED|Failed to fetch dynamically imported module/ });
 
       test(`${lang}: a lesson asks its questions once another answer is chosen`, IN_TURN.en, async ({ page }) => {
-        const late = /load-lesson\.[^/]+\.js$/;
+        const late = /LessonQuiz\.[^/]+\.js$/;
         await page.route(late, (route) => route.abort());
         await page.goto(`/${lang}/ba-cay/tinh-diem/`);
         const options = page.locator('form.case.guess').last().locator('input');
