@@ -68,9 +68,11 @@ const CHUNKS = {
   notation: ['src/core/notation/[^/]+', 'src/reading/notation.ts'],
   // What people call the hands of each game: the reader of free text needs all of them.
   vocabulary: ['src/games/*/vocabulary.ts'],
+  // What writes the history: with a session, and with the progress page.
+  history: ['components/practice/history/writer.ts'],
   // What practice needs for any game: the choice, then a session.
   practice: ['components/practice/(Practice|load-quiz|practice-words)', 'src/games/*/practice.ts'],
-  session: ['components/practice/session/(SessionView|setup)', 'components/practice/history/writer.ts'],
+  session: ['components/practice/session/(SessionView|setup)'],
 };
 const GROUPS = Object.entries(CHUNKS).map(([chunk, starts]) => ({
   /** @param {string} id */

@@ -26,7 +26,7 @@ export interface Widget {
     // A method, so that widgets with different props fit.
     render(props: object): JSX.Element | null;
   }['render'] & {
-    /** Loads what it needs before it hydrates, beside its words and the games of the page. */
+    /** Loads what it needs before it hydrates, after its words and the games of the page. */
     prepare?(): Promise<void>;
   };
 }

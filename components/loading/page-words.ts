@@ -17,8 +17,8 @@ interface PageWords<Words> {
 }
 
 /**
- * The words of a module in the languages of the page. They are loaded with the part that the module belongs to; in the build the
- * module has to await `load()`.
+ * The words of a module in the languages of the page. They are loaded with the part that the module belongs to; where the
+ * build renders it, the module has to await `load()`.
  */
 export function pageWords<Words>(modules: WordModules<Words>): PageWords<Words> {
   const words = needs(async () => {

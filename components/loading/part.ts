@@ -10,7 +10,7 @@ export interface Part<T> {
   load(): Promise<T>;
 }
 
-/** What must be there before anything that is loaded is shown: the words of each module that has some. */
+/** The words of each module that has some: what is loaded is shown with them. */
 const needed: Part<unknown>[] = [];
 
 /** Parts that a page loads in idle time, so that it goes on working without a network. */
@@ -19,8 +19,11 @@ const wantedAhead = new Set<Part<unknown>>();
 /** @param bring imports it; called again only after it has failed */
 export function part<T>(bring: () => Promise<T>): Part<T> {
   return once(async () => {
+    const before = needed.length;
     const loaded = await bring();
-    await Promise.all(needed.map((one) => one.load()));
+    // Words that other modules have asked for may fail without taking this part with them.
+    const own = (one: Part<unknown>, at: number) => (at < before ? one.load().catch(() => undefined) : one.load());
+    await Promise.all(needed.map(own));
     return loaded;
   });
 }
@@ -45,7 +48,8 @@ export function needs<T>(bring: () => Promise<T>): Part<T> {
   return one;
 }
 
-function once<T>(bring: () => Promise<T>): Part<T> {
+/** A part that shows nothing by itself, and so needs no words. */
+export function once<T>(bring: () => Promise<T>): Part<T> {
   let here: T | undefined;
   let coming: Promise<T> | undefined;
   return {

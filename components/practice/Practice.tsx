@@ -27,7 +27,12 @@ interface Props {
 /** The choice of what to practise: not loaded by a link to a session. */
 const startPage = listAhead(part(() => import('./Start.tsx')));
 
+/** The address asks for the choice. */
+const opensOnChoice = (): boolean => readPlace(location.search).type === 'start';
+
 if (import.meta.env.SSR) await startPage.load();
+// It comes beside the words. A failed load is tried again when the widget is prepared.
+else if (opensOnChoice()) startPage.load().catch(() => undefined);
 
 /** How long to wait before the rest of practice is loaded, in milliseconds. */
 const PAUSE = 1500;
@@ -53,7 +58,7 @@ export default function Practice({ lang, games, title, lead }: Props) {
   const { stage, moved, visitOwn, retry, begin } = useStage(games, lang, page);
   const today = useToday();
   useEffect(() => (stage.type === 'loading' ? undefined : loadRest(lang)), [stage.type]);
-  // Words loaded with the page are there from the first render; after a session they are loaded on demand.
+  // Loaded with the page it is there from the first render; after a session it is loaded on demand.
   const late = usePart(startPage, moved && stage.type === 'start');
   const start = startPage.here ?? late.part;
   if (!ui) return null;
@@ -97,7 +102,7 @@ export default function Practice({ lang, games, title, lead }: Props) {
       )}
       {stage.type === 'session' && notice}
       <Notice stage={stage} ui={ui} lang={lang} title={title} onRetry={retry} />
-      {late.failed && <Awaited failed ui={ui} onRetry={() => late.again()} />}
+      {late.failed && stage.type === 'start' && !start && <Awaited failed ui={ui} onRetry={() => late.again()} />}
       {/* Court cards and backs are loaded with the page: the first one may be needed when the network is gone. */}
       <p class="sr-only" aria-hidden="true">
         <span class="card sp court J">
@@ -111,7 +116,7 @@ export default function Practice({ lang, games, title, lead }: Props) {
 
 /** Loads the choice of what to practise where the address asks for it. */
 Practice.prepare = async (): Promise<void> => {
-  if (readPlace(location.search).type === 'start') await startPage.load();
+  if (opensOnChoice()) await startPage.load();
 };
 
 interface NoticeProps {

@@ -36,6 +36,9 @@ interface Props {
   readonly questions: Questions;
 }
 
+// It comes beside the words. A failed load is tried again when the widget is prepared.
+if (!import.meta.env.SSR) otherRuleSets.load().catch(() => undefined);
+
 /**
  * The referee: a box and a board in sync, and the ruling. A link (`?c=`) holds its house rules; an example follows the reader's.
  */

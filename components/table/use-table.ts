@@ -5,7 +5,7 @@ import type { Action } from '#core/game/round.ts';
 import type { StatusLine } from '#core/game/table-screen.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Loaded } from '../loading/loaded.ts';
-import { part } from '../loading/part.ts';
+import { once, part } from '../loading/part.ts';
 import type { Rounds } from './rounds.ts';
 import type { ShownTable } from './shown.ts';
 import type { TableOf } from './sitting.ts';
@@ -100,7 +100,7 @@ export function usePlayTable({ all, lang, table, first }: Place, begin?: () => P
     if (linked && opened.shown(end, []).end) setLearning('linked');
     return opened;
   };
-  const opening = useMemo(() => part(open), []);
+  const opening = useMemo(() => once(open), []);
   const load = async (): Promise<Rounds> => rounds ?? opening.load();
 
   useEffect(() => {

@@ -100,9 +100,14 @@ export default function LessonQuiz({ lang, game, chapter, title, untaught }: Pro
 }
 
 /** Loads the questions of the page's game. */
-LessonQuiz.prepare = async (): Promise<void> => {
+async function loadQuestions(): Promise<void> {
   await Promise.all(PAGE_LANGS.map((lang) => loadQuiz(pageGames[0] ?? '', lang)));
-};
+}
+
+LessonQuiz.prepare = loadQuestions;
+
+// They come beside the words. A failed load is tried again when the widget is prepared.
+if (!import.meta.env.SSR) loadQuestions().catch(() => undefined);
 
 /** The chosen option: it is in the form, and may have changed by the time that the rest is loaded. */
 function chosenIn(form: HTMLFormElement | null): number | undefined {
