@@ -42,7 +42,7 @@ const errorMessages = part(() => import('./ErrorMessage.tsx'));
 
 /** The text box, the messages about text that is no case, and the shared history of box and board. */
 export function Typed({ table, ruling, all, lang, words, coming, title, children, onNew, onPick }: Props) {
-  const { text, now, error, waitsFor, failed, reading, notes = [] } = table;
+  const { text, error, waitsFor, failed, reading, notes = [] } = table;
   const { ui } = all;
   const [focus, setFocus] = useState(0);
   const [chosen, setChosen] = useState<TextPlace>();
@@ -70,7 +70,7 @@ export function Typed({ table, ruling, all, lang, words, coming, title, children
     home: all.game,
     words,
     onMend(mended: string): void {
-      table.lay(mended);
+      table.mend(mended);
       setChosen(undefined);
       setFocus(focus + 1);
     },
@@ -132,7 +132,7 @@ export function Typed({ table, ruling, all, lang, words, coming, title, children
             handless={handless}
             lang={lang}
             ui={ui}
-            read={(mended, effort) => readAgain(mended, now, error, effort)}
+            read={(mended, effort) => readAgain(mended, table.home, error, effort)}
             {...mending}
           />
         )}

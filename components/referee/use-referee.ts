@@ -13,6 +13,11 @@ export interface RefereeDraft {
   readonly text: string;
   /** The case of the text, complete or partial; the previous one where nothing can be read. */
   readonly now: Case;
+  /**
+   * The case on the board when the text was begun: its game and house rules apply where the text names none. What a part of the
+   * text was taken for does not count, so a pause while typing changes nothing.
+   */
+  readonly home: Case;
   /** Why the text is no case. */
   readonly error: CaseError | undefined;
   /** A game that must be loaded before the text can be read. */
@@ -118,6 +123,8 @@ export interface RefereeState extends RefereeDraft {
   type(text: string): void;
   /** Another text as a whole. */
   lay(text: string): void;
+  /** The text with something put right. */
+  mend(text: string): void;
   /** A change on the board; the box is rewritten to match. */
   change(next: Case): void;
   /** The reader starts to type: the reader of free text is loaded. */
@@ -190,13 +197,15 @@ export function useReferee(first: Case, link: Link | undefined): RefereeState {
     canRedo: future.length > 0,
     typing,
     readEarly: wake,
-    type: (typed) => put({ ...readTable(typed, table.now), keepsWords: table.keepsWords }, true),
+    type: (typed) => put(typedOn(table, typed), true),
     lay: (laid) => put(readTable(laid, table.now)),
-    change: (next) => put({ text: caseLines(next), now: next, error: undefined, waitsFor: undefined, failed: false }),
-    tidy: () => put({ ...readTable(caseLines(table.now), table.now), written: table.text }),
+    mend: (mended) => put(readTable(mended, table.now, table.home)),
+    change: (next) =>
+      put({ text: caseLines(next), now: next, home: next, error: undefined, waitsFor: undefined, failed: false }),
+    tidy: () => put({ ...readTable(caseLines(table.now), table.now, table.home), written: table.text }),
     keep() {
       if (table.written === undefined) dispatch({ type: 'keep' });
-      else put({ ...readTable(table.written, table.now), keepsWords: true });
+      else put({ ...readTable(table.written, table.now, table.home), keepsWords: true });
     },
     begin: (begun) => dispatch({ type: 'begin', table: readTable(begun, first) }),
     retry,
@@ -205,32 +214,45 @@ export function useReferee(first: Case, link: Link | undefined): RefereeState {
   };
 }
 
-/** Reads a text: as notation, else as free text. @param exact it is a link's */
-function readTable(text: string, before: Case, exact?: boolean): RefereeDraft {
-  const message = readHere(text, before, { exact });
+/** The draft after typing: a text that is gone or was replaced is another one, begun at what lies on the board. */
+export function typedOn(table: RefereeDraft, typed: string): RefereeDraft {
+  const { text, now, keepsWords } = table;
+  const goesOn = text !== '' && (isTyped(text, typed) || typed.startsWith(text) || text.startsWith(typed));
+  return { ...readTable(typed, now, goesOn ? table.home : now), keepsWords };
+}
+
+/**
+ * Reads a text: as notation, else as free text.
+ * @param before what stays on the board where nothing can be read
+ * @param home the case on the board when the text was begun
+ * @param exact it is a link's
+ */
+function readTable(text: string, before: Case, home = before, exact?: boolean): RefereeDraft {
+  const message = readHere(text, home, { exact });
   const { written, read, waitsFor, notes } = message;
   // The reader decides what could be read: of a game without hands, nothing.
   const error = message.error && { ...message.error, read: read ?? null };
   const reading = written === 'words' && waitsFor === undefined ? message : undefined;
-  return { text, now: read ?? before, error, waitsFor, failed: false, reading, notes, exact };
+  return { text, now: read ?? before, home, error, waitsFor, failed: false, reading, notes, exact };
 }
 
 /** Reads it again: what it waited for may be loaded now. */
 function reread(table: RefereeDraft): RefereeDraft {
   if (table.waitsFor === undefined && !table.error) return table;
-  const { text, now, sent, written, keepsWords, exact } = table;
-  return { ...readTable(text, now, exact), sent, written, keepsWords };
+  const { text, now, home, sent, written, keepsWords, exact } = table;
+  return { ...readTable(text, now, home, exact), sent, written, keepsWords };
 }
 
-/** Free text read again on another table: its game and house rules apply where the text names none. */
-function readAt(home: Case, table: RefereeDraft): RefereeDraft {
-  const { text, error, reading, written, keepsWords, exact } = table;
-  return error || reading ? { ...readTable(text, home, exact), written, keepsWords } : table;
+/** Free text read again under the reader's own house rules, which came after it was begun. */
+function readAt(own: Case, table: RefereeDraft): RefereeDraft {
+  const { text, error, home, reading, written, keepsWords, exact } = table;
+  if (home.game !== own.game || (!error && !reading)) return table;
+  return { ...readTable(text, own, own, exact), written, keepsWords };
 }
 
 /** The text of a link: in display form where it is a case in the notation, else as written. */
 function linkedTable({ text, sent, typed }: Link, first: Case): RefereeDraft {
-  const table = readTable(text, first, !typed);
+  const table = readTable(text, first, first, !typed);
   const isNotation = !table.error && table.waitsFor === undefined && !table.reading;
   return { ...table, text: isNotation ? caseLines(table.now) : text, sent };
 }

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { formatCase } from '#core/format.ts';
-import { readCase } from '#games/engines.ts';
+import { engineOf, readCase } from '#games/engines.ts';
+import { FILES, typedLines } from '#src/reading/testing/lines.ts';
 import { anyCase } from '#testing/any-case.ts';
+import { sampled } from '#testing/runs.ts';
+import { loadReader } from './reader.ts';
 import {
   caseLines,
   LONGEST_PAST,
@@ -10,10 +13,18 @@ import {
   type RefereeDraft,
   type RefereeHistory,
   reduce,
+  typedOn,
 } from './use-referee.ts';
 
 const { of: now } = anyCase(1);
-const tableOf = (text: string): RefereeDraft => ({ text, now, error: undefined, waitsFor: undefined, failed: false });
+const tableOf = (text: string): RefereeDraft => ({
+  text,
+  now,
+  home: now,
+  error: undefined,
+  waitsFor: undefined,
+  failed: false,
+});
 const begun: RefereeHistory = { table: tableOf(''), past: [], future: [], typing: false };
 
 const put = (text: string, typing = false): RefereeAction => ({ type: 'put', table: tableOf(text), typing });
@@ -125,4 +136,39 @@ test('a case is laid out a field a line, and reads back to itself', () => {
     }),
     { numRuns: 200, seed: 92 },
   );
+});
+
+describe('a text means the same however slowly it is typed', () => {
+  beforeAll(loadReader);
+  const began = readCase('xi-dach;cai:10S.8H;an:9D.8C');
+  const home = began.ok ? began.value : now;
+
+  /** What lies on the board in the end, by one text after another. */
+  const reading = (...texts: readonly string[]): string => {
+    const { now, error } = texts.reduce(typedOn, { ...tableOf(''), now: home, home });
+    const game = engineOf(now.game);
+    return error?.code ?? (game ? formatCase(now, game) : '');
+  };
+
+  test('read letter by letter it is what it is at once', () => {
+    const lines = sampled(
+      FILES.flatMap((file) => typedLines(file).map(({ text }) => text)),
+      60,
+    );
+    const apart = lines.filter((text) => {
+      const parts = Array.from(text, (_, at) => text.slice(0, at + 1));
+      return reading(...parts) !== reading(text);
+    });
+    expect(apart).toEqual([]);
+  });
+
+  test('a name that begins like a word of another game is no word of it', () => {
+    expect(reading('cái 10 8\nHa', 'cái 10 8\nHai 9 8')).toMatch(/^xi-dach@pho-thong;cai:10.\.8.;hai:/);
+  });
+
+  test('what replaces it all, or follows an emptied box, is begun at the board', () => {
+    const sam = 'sâm: bàn đôi K, đánh đôi A';
+    expect(reading(sam, 'đôi 5 gặp đôi 6')).toBe(reading('', sam, '', 'đôi 5 gặp đôi 6'));
+    expect(reading(sam, 'bàn đôi 5, đánh đôi 6')).toMatch(/^sam@/);
+  });
 });
