@@ -1,12 +1,37 @@
 /** The contents of the built site, read from its files, so that the tests cover every page without a list of their own. */
 
 import { readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import type { Lang } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
 import { DIST, langOf } from '../scripts/checks/built/page.ts';
 import { isTurnOfPage } from './turn.ts';
 
 export { DIST, langOf };
+
+export interface BuiltFile {
+  readonly path: string;
+  readonly body: string;
+  /** Its bytes as a host sends it: pictures and fonts are compressed as they are. */
+  readonly sent: number;
+}
+const files = new Map<string, BuiltFile>();
+
+/** What the site has at this address. To ask the browser for what it has loaded takes far longer. */
+export function builtFile(path: string): BuiltFile {
+  const known = files.get(path);
+  if (known) return known;
+  const body = readFileSync(`${DIST}${path.endsWith('/') ? `${path}index.html` : path}`);
+  const sent = /\.(woff2|png)$/.test(path) ? body.length : gzipSync(body).length;
+  const file = { path, body: body.toString(), sent };
+  files.set(path, file);
+  return file;
+}
+
+/** The bytes of files as a host sends them. */
+export function sentBytes(all: readonly BuiltFile[]): number {
+  return all.reduce((sum, { sent }) => sum + sent, 0);
+}
 
 /** Every address of the sitemap. */
 export const PATHS: readonly string[] = [

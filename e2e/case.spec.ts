@@ -6,8 +6,9 @@ import { LANGS } from '#core/lang.ts';
 import { words } from '#games/xi-dach/words/vi/game.ts';
 import { FULL } from '#testing/runs.ts';
 import { casesOnPage, holdsFollowing, houseRulesLesson, LESSONS, pagesInTurn } from './built.ts';
-import { loadAnew, looks } from './looks.ts';
+import { looks } from './looks.ts';
 import { expect, IN_TURN, test } from './test.ts';
+import { askedFor } from './weight.ts';
 import {
   cardButton,
   change,
@@ -95,15 +96,14 @@ for (const lang of LANGS) {
 }
 
 look('a wrong guess is told why it is wrong, and not before it is made', async ({ page }) => {
-  const asked: string[] = [];
-  await loadAnew(page);
-  page.on('request', (request) => asked.push(request.url()));
   await page.goto(PAGE);
   const widget = await liveCase(page, PAGE, UNPINNED);
-  expect(asked.some((url) => url.includes('mistake'))).toBe(false);
+  const asked = async (): Promise<boolean> => (await askedFor(page)).some(({ path }) => path.includes('mistake'));
+  expect(await asked()).toBe(false);
   await widget.locator('.opts input[value=lose]').check();
   // Another rule set counts the ace otherwise: there the guess is right.
   await expect(widget.locator('.why-not')).toContainText(words.settings['aces']?.label ?? 'no such setting');
+  expect(await asked()).toBe(true);
 });
 
 look('“guess again” asks as at first', async ({ page }) => {

@@ -1,6 +1,5 @@
 /** The house contract: rules chosen once, handed on as link, code, QR code and paper, and used by the whole site. */
 
-import { gzipSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import { agreementsOf } from '#book/agreements.ts';
 import { EDITION } from '#book/edition.ts';
@@ -13,11 +12,12 @@ import { en } from '#words/ui/contract/en.ts';
 import { en as lateEn } from '#words/ui/contract/late/en.ts';
 import { vi as lateVi } from '#words/ui/contract/late/vi.ts';
 import { vi } from '#words/ui/contract/vi.ts';
-import { houseRulesLesson, referee } from './built.ts';
+import { houseRulesLesson, referee, sentBytes } from './built.ts';
 import { overflow, shifted, watchShifts } from './layout.ts';
-import { loadAnew, looks } from './looks.ts';
+import { looks } from './looks.ts';
 import { scanned } from './qr.ts';
 import { expect, IN_TURN, test } from './test.ts';
+import { askedFor, isScript } from './weight.ts';
 import { liveCase } from './widget.ts';
 
 const look = looks('the house rules of a table');
@@ -354,15 +354,10 @@ look(
 );
 
 look('it weighs little, shifts nothing, and is no wider than a phone', async ({ page }) => {
-  await loadAnew(page);
   await watchShifts(page);
-  const scripts: Promise<Buffer>[] = [];
-  page.on('response', (response) => {
-    if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response.body());
-  });
   await opened(page, pageOf('vi'));
   await page.waitForLoadState('networkidle');
-  const bytes = (await Promise.all(scripts)).reduce((sum, script) => sum + gzipSync(script).length, 0);
+  const bytes = sentBytes((await askedFor(page)).filter(isScript));
   test.info().annotations.push({ type: 'js', description: `${bytes}` });
   // The limit of a page with live widgets, as the design has it.
   expect.soft(bytes).toBeLessThanOrEqual(36_000);

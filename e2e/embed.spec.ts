@@ -1,6 +1,5 @@
 /** The frame in other people's pages: a verdict alone, as high as what is in it, with one way out. */
 
-import { gzipSync } from 'node:zlib';
 import type { FrameLocator, Page } from '@playwright/test';
 import { embedSnippet } from '#components/share/embed.ts';
 import { formatCase } from '#core/format.ts';
@@ -14,11 +13,12 @@ import { vi, viPage } from '#words/ui/embed/vi.ts';
 import { en as refereeEn } from '#words/ui/referee/en.ts';
 import { vi as refereeVi } from '#words/ui/referee/vi.ts';
 import { COLOUR_RULES, violations } from './axe.ts';
-import { casesOnPage, chaptersOf, referee } from './built.ts';
+import { casesOnPage, chaptersOf, referee, sentBytes } from './built.ts';
 import { overflow } from './layout.ts';
-import { loadAnew, looks } from './looks.ts';
+import { looks } from './looks.ts';
 import { readText } from './referee-page.ts';
 import { expect, IN_TURN, test } from './test.ts';
+import { askedFor } from './weight.ts';
 import { rulingOn } from './widget.ts';
 
 const look = looks('the frame in other people’s pages');
@@ -326,24 +326,17 @@ test.describe('when the game does not come', () => {
 
 for (const { id } of GAMES) {
   look(`the frame with ${id} loads little, and no other game`, async ({ page }) => {
-    const loading: Promise<{ path: string; body: Buffer }>[] = [];
-    await loadAnew(page);
-    page.on('response', (response) => {
-      const path = new URL(response.url()).pathname;
-      if (/\.(js|css)$/.test(path)) loading.push(response.body().then((body) => ({ path, body })));
-    });
     const [text = ''] = someCases('vi', id);
     await page.goto(frameOf(text, 'vi'));
     await expect(page.locator('[data-verdict]')).toBeVisible();
     await page.waitForLoadState('networkidle');
-    const files = await Promise.all(loading);
-    const weight = (ending: string): number =>
-      files.filter(({ path }) => path.endsWith(ending)).reduce((sum, { body }) => sum + gzipSync(body).length, 0);
+    const files = await askedFor(page);
+    const weight = (ending: string): number => sentBytes(files.filter(({ path }) => path.endsWith(ending)));
     test.info().annotations.push({ type: 'js', description: `${weight('.js')}` });
     // The reader of free text is not among them: a case in the notation does not need it.
     expect.soft(weight('.js')).toBeLessThanOrEqual(33_000);
     expect.soft(weight('.css')).toBeLessThanOrEqual(12_000);
-    const all = files.map(({ body }) => body.toString()).join('\n');
+    const all = files.map(({ body }) => body).join('\n');
     for (const game of ENGINES) {
       const told = game.ruleSections.flat().every((rule) => all.includes(rule));
       expect.soft(told, `the rules of ${game.id}`).toBe(game.id === id);

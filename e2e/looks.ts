@@ -59,12 +59,6 @@ export function looks(title: string): Look {
   };
 }
 
-/** Has a page fetch everything, as the first of its browser does, so that what it loads can be weighed. */
-export async function loadAnew(page: Page): Promise<void> {
-  // Where requests are looked at the browser keeps nothing.
-  await page.route('**/*', (route) => route.fallback());
-}
-
 /** Clears what is stored, from a text of the same origin: a page might store something as it goes. */
 async function forget(context: BrowserContext, baseURL: string | undefined): Promise<void> {
   const page = context.pages()[0] ?? (await context.newPage());

@@ -1,7 +1,6 @@
 /** The limits of practice: axe in every state, no wider than a phone, little script, no layout shifts; the ends of lessons. */
 
 import { readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { CHAPTERS } from '#core/chapters.ts';
 import { LANGS } from '#core/lang.ts';
@@ -10,9 +9,9 @@ import { GAMES } from '#games/index.ts';
 import { QUIZ_EDITION } from '#practice/edition.ts';
 import { siteWords } from '#words/site/index.ts';
 import { COLOUR_RULES, violations } from './axe.ts';
-import { DIST } from './built.ts';
+import { builtFile, DIST, sentBytes } from './built.ts';
 import { atRest, overflow, shifted, watchShifts } from './layout.ts';
-import { loadAnew, looks } from './looks.ts';
+import { looks } from './looks.ts';
 import {
   answerIt,
   answerOn,
@@ -23,6 +22,7 @@ import {
   progressPath,
 } from './practice-page.ts';
 import { expect, IN_TURN, test } from './test.ts';
+import { isScript } from './weight.ts';
 import { rulingOn, scrollThrough } from './widget.ts';
 
 const look = looks('the limits of practice');
@@ -97,11 +97,6 @@ async function holdIdle(page: Page): Promise<{ goAhead(): Promise<void> }> {
  * is not counted, however late the test looks.
  */
 async function scriptTo(page: Page, path: string, arrived: string): Promise<number> {
-  await loadAnew(page);
-  const loading = new Map<string, Promise<Buffer>>();
-  page.on('response', (response) => {
-    if (new URL(response.url()).pathname.endsWith('.js')) loading.set(response.url(), response.body());
-  });
   await page.addInitScript((selector) => {
     const look = (): void => {
       if (!document.querySelector(selector)) return;
@@ -121,10 +116,10 @@ async function scriptTo(page: Page, path: string, arrived: string): Promise<numb
       );
     })
     .then((found) => found.jsonValue());
-  const urls = [...loading.keys()].filter((url) => (asked || []).includes(url));
-  expect(urls.length).toBeGreaterThan(5);
-  const bodies = await Promise.all(urls.map((url) => loading.get(url)));
-  return bodies.reduce((sum, body) => sum + gzipSync(body ?? '').length, 0);
+  const paths = new Set((asked || []).map((url) => new URL(url).pathname));
+  const scripts = [...paths].map(builtFile).filter(isScript);
+  expect(scripts.length).toBeGreaterThan(5);
+  return sentBytes(scripts);
 }
 
 for (const lang of LANGS) {

@@ -5,7 +5,7 @@ import { LANGS, type Lang } from '#core/lang.ts';
 import { searchWords } from '#words/search/index.ts';
 import { siteWords } from '#words/site/index.ts';
 import { COLOUR_RULES, violations } from './axe.ts';
-import { loadAnew, looks } from './looks.ts';
+import { looks } from './looks.ts';
 import { expect, IN_TURN, test } from './test.ts';
 
 const look = looks('the search');
@@ -34,7 +34,6 @@ for (const lang of LANGS) {
     IN_TURN.vi,
     async ({ page }) => {
       const asked: string[] = [];
-      await loadAnew(page);
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       await page.goto(PAGE(lang));
       await page.waitForLoadState('networkidle');

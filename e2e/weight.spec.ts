@@ -1,10 +1,9 @@
 /** What the referee costs, and letters that come late; what every page of a game costs is seen in `pages.spec.ts`. */
 
-import { gzipSync } from 'node:zlib';
 import { LANGS } from '#core/lang.ts';
 import { ENGINES } from '#games/engines.ts';
 import { GAMES } from '#games/index.ts';
-import { referee } from './built.ts';
+import { referee, sentBytes } from './built.ts';
 import { shifted, watchShifts } from './layout.ts';
 import { canonicalText, REFEREE_QUESTIONS, sentPath } from './referee-page.ts';
 import { expect, test } from './test.ts';
@@ -29,7 +28,7 @@ for (const lang of LANGS) {
           // As it opens: for a reader who scrolls on at once, later work happens further down.
           shift = await shifted(page);
         });
-        const bytes = scripts.reduce((sum, script) => sum + gzipSync(script).length, 0);
+        const bytes = sentBytes(scripts);
         test.info().annotations.push({ type: 'js', description: `${bytes}` });
         expect.soft(bytes).toBeLessThanOrEqual(MOST_AT_REFEREE);
         expect.soft(shift).toBeLessThanOrEqual(MOST_SHIFT);
@@ -47,7 +46,7 @@ test('the referee loads the reader of what people write once somebody types', as
     await box.fill('cái 10 7, an 9 2 bốc A 6');
     await expect(board).toHaveAttribute('data-case', /^xi-dach@pho-thong;cai:10[SHDC]\.7[SHDC];an:9/);
   });
-  const bytes = scripts.reduce((sum, script) => sum + gzipSync(script).length, 0);
+  const bytes = sentBytes(scripts);
   test.info().annotations.push({ type: 'js', description: `${bytes}` });
   expect(bytes).toBeLessThanOrEqual(MOST_WITH_READER);
 });
@@ -74,7 +73,7 @@ test('letters that come late take nothing from its place', async ({ page }) => {
 });
 
 test('a page without widgets loads no engine', async ({ page }) => {
-  const text = (await scriptsOf(page, '/')).join('\n');
+  const text = (await scriptsOf(page, '/')).map(({ body }) => body).join('\n');
   expect(text.length).toBeGreaterThan(0);
   for (const { ruleSections } of ENGINES) for (const rule of ruleSections.flat()) expect(text).not.toContain(rule);
 });

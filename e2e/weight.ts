@@ -1,8 +1,8 @@
 /** What a first visit to a page costs: what it loads, in bytes, and by how much its layout shifts. */
 
-import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { ENGINES } from '#games/engines.ts';
+import { type BuiltFile, builtFile, sentBytes } from './built.ts';
 import { shifted, watchShifts } from './layout.ts';
 import { expect, test } from './test.ts';
 import { scrollThrough } from './widget.ts';
@@ -12,14 +12,7 @@ const MOST_SCRIPT = 36_000;
 const MOST_IN_ALL = 170_000;
 export const MOST_SHIFT = 0.001;
 
-interface Loaded {
-  readonly path: string;
-  readonly body: Buffer;
-}
-
-/** As a host sends it: pictures and fonts are compressed as they are. */
-const sent = ({ path, body }: Loaded): number => (/\.(woff2|png)$/.test(path) ? body.length : gzipSync(body).length);
-const isScript = ({ path }: Loaded): boolean => path.endsWith('.js');
+export const isScript = ({ path }: BuiltFile): boolean => path.endsWith('.js');
 
 /** The pages that are opened from now on are seen as on a phone, and what shifts in them is added up. */
 export async function visitedFirst(page: Page): Promise<void> {
@@ -28,22 +21,38 @@ export async function visitedFirst(page: Page): Promise<void> {
   await watchShifts(page);
 }
 
+/** What the open page has asked for until now, whether the browser had it already or not. */
+export async function askedFor(page: Page): Promise<readonly BuiltFile[]> {
+  const urls = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  return [...new Set(urls.map((url) => new URL(url).pathname))].map(builtFile);
+}
+
 /** The scripts that a page loads while one reads it to its end. */
-export async function scriptsOf(page: Page, path: string, begun?: () => Promise<unknown>): Promise<Buffer[]> {
-  return (await loadedBy(page, path, begun)).filter(isScript).map(({ body }) => body);
+export async function scriptsOf(
+  page: Page,
+  path: string,
+  begun?: () => Promise<unknown>,
+): Promise<readonly BuiltFile[]> {
+  return (await loadedBy(page, path, begun)).filter(isScript);
 }
 
 /** All that a page loads at the first visit while one reads it to its end. @param begun there is what one reads first */
-export async function loadedBy(page: Page, path: string, begun?: () => Promise<unknown>): Promise<Loaded[]> {
+export async function loadedBy(
+  page: Page,
+  path: string,
+  begun?: () => Promise<unknown>,
+): Promise<readonly BuiltFile[]> {
   // What the page before still asks for is not counted.
   await page.goto('/robots.txt');
   const browser = await page.context().newCDPSession(page);
   await browser.send('Network.clearBrowserCache');
   await browser.detach();
-  const loading: Promise<Loaded>[] = [];
+  const loaded: string[] = [];
+  const loading: Promise<unknown>[] = [];
   const keep = (response: Response): void => {
     if (!response.ok()) return;
-    loading.push(response.body().then((body) => ({ path: new URL(response.url()).pathname, body })));
+    loaded.push(new URL(response.url()).pathname);
+    loading.push(response.finished());
   };
   page.on('response', keep);
   await page.goto(path);
@@ -56,23 +65,23 @@ export async function loadedBy(page: Page, path: string, begun?: () => Promise<u
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   }
   page.off('response', keep);
-  return Promise.all(loading);
+  return loaded.map(builtFile);
 }
 
 /** What a browser with a window requests in addition. */
-async function iconsOf(page: Page): Promise<Loaded[]> {
+async function iconsOf(page: Page): Promise<readonly BuiltFile[]> {
   const paths = await page
     .locator('link[rel=icon], link[rel=manifest]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  return Promise.all(paths.map(async (path) => ({ path, body: await (await page.request.get(path)).body() })));
+  return paths.map(builtFile);
 }
 
 /** Holds a page of a game to its limits: it has loaded little script, that of no other game, and nothing has shifted. */
-export async function weighLesson(page: Page, path: string, byPage: readonly Loaded[]): Promise<void> {
+export async function weighLesson(page: Page, path: string, byPage: readonly BuiltFile[]): Promise<void> {
   const loaded = [...byPage, ...(await iconsOf(page))];
-  const scripts = loaded.filter(isScript).map(({ body }) => body);
-  const bytes = loaded.filter(isScript).reduce((sum, script) => sum + sent(script), 0);
-  const all = loaded.reduce((sum, one) => sum + sent(one), 0);
+  const scripts = loaded.filter(isScript);
+  const bytes = sentBytes(scripts);
+  const all = sentBytes(loaded);
   const shift = await shifted(page);
   const figures = { js: bytes, all, cls: shift };
   test
@@ -94,8 +103,8 @@ export async function weighLesson(page: Page, path: string, byPage: readonly Loa
 }
 
 /** Whether these scripts hold the rules of this game and of no other. */
-export function holdsEngine(scripts: readonly Buffer[], own: string | undefined, path: string): void {
-  const text = scripts.join('\n');
+export function holdsEngine(scripts: readonly BuiltFile[], own: string | undefined, path: string): void {
+  const text = scripts.map(({ body }) => body).join('\n');
   for (const { id, ruleSections } of ENGINES) {
     const told = ruleSections.flat().every((rule) => text.includes(rule));
     expect.soft(told, `${path}: the rules of ${id}`).toBe(id === own);
