@@ -98,8 +98,8 @@ export default defineConfig({
       filter: (page) => !/\/(404|embed|khong-mang)\/$/.test(new URL(page).pathname),
       serialize: (item) => ({ ...item, links: alternates(item.url) }),
     }),
-    markdown(),
-    policy(),
+    markdown(DOOR),
+    policy(new URL(DOOR).pathname),
     // The last of the pages: it lists the files as they are served.
     offline(packages),
     // When every script is built.
