@@ -25,10 +25,10 @@ export function checkLessons(): Check[] {
     const other = en.find(({ path }) => path === lesson.path);
     return other ? [[lesson, other]] : [];
   });
-  const [inVi, inEn] = [vi, en].map((lessons) => lessons.map(({ path }) => path));
+  const pathsOf = (lessons: readonly LessonFile[]): string[] => lessons.map(({ path }) => path);
   return [
     ...[...vi, ...en].flatMap(checkCases),
-    { name: 'the same lessons in both languages', fault: listFault(inVi ?? [], inEn ?? []) },
+    { name: 'the same lessons in both languages', fault: listFault(pathsOf(vi), pathsOf(en)) },
     ...shared.flatMap(([a, b]) => checkParity(a, b)),
     ...GAMES.flatMap((game) =>
       [vi, en].flatMap((lessons) => [checkCount(game.id, lessons), checkMet(game.id, lessons)]),
