@@ -4,100 +4,52 @@
 const GAME = '^src/games/([^/]+)/';
 const TESTS = '[.](test|fixture)[.]tsx?$|/testing/';
 
+/**
+ * Code of one place, its tests aside, imports nothing of another.
+ * @param {string} name
+ * @param {string} path where what imports stands
+ * @param {import('dependency-cruiser').IToRestriction} to
+ * @returns {import('dependency-cruiser').IForbiddenRuleType}
+ */
+const forbid = (name, path, to) => ({ name, severity: 'error', from: { path, pathNot: TESTS }, to });
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
-    {
-      name: 'no-cycles',
-      severity: 'error',
-      from: {},
-      to: { circular: true },
-    },
-    {
-      name: 'core-knows-no-game',
-      severity: 'error',
-      from: { path: '^src/core/', pathNot: TESTS },
-      to: { path: '^(src/(?!core/)|components/)' },
-    },
-    {
-      name: 'reading-knows-no-game',
-      severity: 'error',
-      // The reader gets the games as an argument. Of the rest of the book it imports only how spellings are folded.
-      from: { path: '^src/reading/', pathNot: TESTS },
-      to: { path: '^(src/(?!core/|reading/|search/fold[.]ts$)|components/|package/)' },
-    },
-    {
-      name: 'games-know-no-other',
-      severity: 'error',
-      from: { path: GAME, pathNot: TESTS },
-      to: { path: '^(src/games/|components/games/)', pathNot: ['^src/games/$1/'] },
-    },
-    {
-      name: 'games-stand-below-the-book',
-      severity: 'error',
-      from: { path: '^src/(games|words)/', pathNot: TESTS },
-      to: { path: '^(src/(book|practice|pages|layouts)/|components/)' },
-    },
-    {
-      name: 'games-stand-below-the-reader',
-      severity: 'error',
-      from: { path: '^src/(core|games|words)/', pathNot: TESTS },
-      to: { path: '^src/reading/' },
-    },
-    {
-      name: 'engines-below-rounds',
-      severity: 'error',
-      from: { path: '^src/games/[^/]+/(engine|hands|house)/', pathNot: TESTS },
-      to: { path: '^src/(games/[^/]+/(round|quiz|odds|words)|words)/' },
-    },
-    {
-      name: 'rounds-below-words',
-      severity: 'error',
-      from: { path: '^src/games/[^/]+/round/', pathNot: TESTS },
-      to: { path: '^src/(games/[^/]+/(quiz|odds|words)|words)/' },
-    },
-    {
-      name: 'book-and-practice-below-components',
-      severity: 'error',
-      from: { path: '^src/(book|practice)/', pathNot: TESTS },
-      to: { path: '^(components|src/pages|src/layouts)/' },
-    },
-    {
-      name: 'practice-asks-the-list-of-games',
-      severity: 'error',
-      from: { path: '^(src/(book|practice|words)/|components/(?!games/))', pathNot: TESTS },
-      to: { path: '^(src/games|components/games)/[^/]+/' },
-    },
-    {
-      name: 'widgets-of-one-game',
-      severity: 'error',
-      from: { path: '^components/games/([^/]+)/', pathNot: TESTS },
-      to: { path: '^(src/games|components/games)/[^/]+/', pathNot: ['/games/$1/'] },
-    },
-    {
-      name: 'no-dom-below-components',
-      severity: 'error',
-      from: { path: '^src/(core|games|words|practice|reading)/', pathNot: TESTS },
-      to: { dependencyTypes: ['core'] },
-    },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    forbid('core-knows-no-game', '^src/core/', { path: '^(src/(?!core/)|components/)' }),
+    // The reader gets the games as an argument. Of the rest of the book it imports only how spellings are folded.
+    forbid('reading-knows-no-game', '^src/reading/', {
+      path: '^(src/(?!core/|reading/|search/fold[.]ts$)|components/|package/)',
+    }),
+    forbid('games-know-no-other', GAME, { path: '^(src/games/|components/games/)', pathNot: ['^src/games/$1/'] }),
+    forbid('games-stand-below-the-book', '^src/(games|words)/', {
+      path: '^(src/(book|practice|pages|layouts)/|components/)',
+    }),
+    forbid('games-stand-below-the-reader', '^src/(core|games|words)/', { path: '^src/reading/' }),
+    forbid('engines-below-rounds', '^src/games/[^/]+/(engine|hands|house)/', {
+      path: '^src/(games/[^/]+/(round|quiz|odds|words)|words)/',
+    }),
+    forbid('rounds-below-words', '^src/games/[^/]+/round/', { path: '^src/(games/[^/]+/(quiz|odds|words)|words)/' }),
+    forbid('book-and-practice-below-components', '^src/(book|practice)/', {
+      path: '^(components|src/pages|src/layouts)/',
+    }),
+    forbid('practice-asks-the-list-of-games', '^(src/(book|practice|words)/|components/(?!games/))', {
+      path: '^(src/games|components/games)/[^/]+/',
+    }),
+    forbid('widgets-of-one-game', '^components/games/([^/]+)/', {
+      path: '^(src/games|components/games)/[^/]+/',
+      pathNot: ['/games/$1/'],
+    }),
+    forbid('no-dom-below-components', '^src/(core|games|words|practice|reading)/', { dependencyTypes: ['core'] }),
     {
       name: 'nothing-knows-the-package',
       severity: 'error',
       from: { path: '^(src|components|integrations)/' },
       to: { path: '^package/' },
     },
-    {
-      name: 'package-knows-no-components',
-      severity: 'error',
-      from: { path: '^package/', pathNot: TESTS },
-      to: { path: '^components/' },
-    },
-    {
-      name: 'tests-are-not-shipped',
-      severity: 'error',
-      from: { path: '^(src|components|package)/', pathNot: TESTS },
-      to: { path: TESTS },
-    },
+    forbid('package-knows-no-components', '^package/', { path: '^components/' }),
+    forbid('tests-are-not-shipped', '^(src|components|package)/', { path: TESTS }),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

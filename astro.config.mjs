@@ -15,7 +15,7 @@ import { offline } from './integrations/offline.ts';
 import { policy } from './integrations/policy.ts';
 import { lateImports } from './integrations/scripts/lazy-imports.mjs';
 import { plainImports } from './integrations/scripts/plain-imports.ts';
-import { shipped } from './integrations/shipped.ts';
+import { shippedModules } from './integrations/shipped.ts';
 import { MDX_FEATURES } from './src/book/mdx.ts';
 
 const notation = JSON.parse(
@@ -93,13 +93,12 @@ export default defineConfig({
   integrations: [
     mdx(),
     preact(),
-    shipped(packages),
     sitemap({
       filter: (page) => !/\/(404|embed|khong-mang)\/$/.test(new URL(page).pathname),
       serialize: (item) => ({ ...item, links: alternates(item.url) }),
     }),
-    markdown(),
-    policy(),
+    markdown(DOOR),
+    policy(new URL(DOOR).pathname),
     // The last of the pages: it lists the files as they are served.
     offline(packages),
     // When every script is built.
@@ -119,7 +118,7 @@ export default defineConfig({
   vite: {
     // Nothing is pasted into HTML or CSS: a preloaded font must be a file, and scripts are cached.
     build: { assetsInlineLimit: 0 },
-    plugins: [plainImports(), lateImports()],
+    plugins: [plainImports(), lateImports(), shippedModules(packages)],
     environments: {
       client: {
         build: {

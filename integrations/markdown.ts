@@ -10,17 +10,14 @@ import { LANGS } from '#core/lang.ts';
 import { engineOf, readCase } from '#games/engines.ts';
 import { toMarkdown } from './markdown/to-markdown.ts';
 
-export function markdown(): AstroIntegration {
-  let root = '';
+/** @param site its whole address, with a slash at its end */
+export function markdown(site: string): AstroIntegration {
   return {
     name: 'markdown',
     hooks: {
-      'astro:config:done': ({ config }) => {
-        root = new URL(config.base.replace(/\/?$/, '/'), config.site).href.replace(/\/$/, '');
-      },
       'astro:build:done': ({ dir }) => {
         for (const path of lessonPaths()) {
-          const address = root + path;
+          const address = site + path.slice(1);
           const html = readFileSync(`${fileURLToPath(dir)}${path.slice(1)}index.html`, 'utf8');
           const text = toMarkdown(html, { absolute: (href) => new URL(href, address).href, display });
           const file = fileURLToPath(dir) + markdownOf(path).slice(1);

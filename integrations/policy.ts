@@ -8,14 +8,11 @@ import type { AstroIntegration } from 'astro';
 import { hostHeaders } from './policy/host-headers.ts';
 import { withPolicy } from './policy/page.ts';
 
-export function policy(): AstroIntegration {
-  let base = '/';
+/** @param base where the site lies, with a slash at its end */
+export function policy(base: string): AstroIntegration {
   return {
     name: 'policy',
     hooks: {
-      'astro:config:done': ({ config }) => {
-        base = config.base.replace(/\/?$/, '/');
-      },
       'astro:build:done': ({ dir }) => {
         const root = fileURLToPath(dir);
         for (const path of globSync('**/*.html', { cwd: root })) {

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import { packageFolder } from './licences/packages.ts';
 
@@ -32,21 +31,10 @@ const NEVER: readonly (readonly [what: string, pattern: RegExp])[] = [
 ];
 
 /**
- * Fails the build when a script for readers contains a module that is not meant for them.
+ * Fails the build of a bundle for readers that contains a module which is not meant for them: it may contain code of the site,
+ * without tests and build-only code, and the chosen packages.
  * @param packages receives the folder of every package in the scripts, whose licences must be shipped too
  */
-export function shipped(packages: Set<string>): AstroIntegration {
-  return {
-    name: 'shipped',
-    hooks: {
-      'astro:config:setup': ({ updateConfig }) => {
-        updateConfig({ vite: { plugins: [shippedModules(packages)] } });
-      },
-    },
-  };
-}
-
-/** The same for any bundle: it may contain code of the site, without tests and build-only code, and the chosen packages. */
 export function shippedModules(packages: Set<string>): Plugin {
   return {
     name: 'shipped-modules',

@@ -33,7 +33,7 @@ function settleLoosely(text: string, withBranches: boolean): Settled {
   if (!read.ok) {
     const { error, sentence, suggestion, question } = read.error;
     const instead = question?.answers.map((one) => one.text) ?? (suggestion ? [suggestion.text] : []);
-    for (const one of instead) stderr.write(`luat-bai: perhaps ${oneLine(one)}\n`);
+    for (const one of instead) stderr.write(`luat-bai: perhaps ${one.trim().replace(/\s+/g, ' ')}\n`);
     return errorLine(error, sentence);
   }
   const { text: canonical, display, written, seats, unread, contradictions, notes } = read.value;
@@ -66,10 +66,6 @@ function noteLine(note: Note): string {
 
 function langOf(flags: Words['flags']): Lang {
   return LANGS.find((one) => one === flags.get('--lang')) ?? 'vi';
-}
-
-function oneLine(text: string): string {
-  return text.trim().replace(/\s+/g, ' ');
 }
 
 /** Prints each requested rule, with a blank line between them. */

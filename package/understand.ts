@@ -76,7 +76,8 @@ export function understand(
   kits: readonly GameKit[],
   options: ReadOptions,
 ): Result<Understanding, Misunderstanding> {
-  const context = contextOf(kits, options);
+  const games = kits.map(({ engine, vocabulary }) => ({ id: engine.id, engine, vocabulary }));
+  const context = { games, home: options.house };
   const message = readMessage(text, context);
   const { read, error, written, game, seats, unread, contradictions, notes } = message;
   if (error || !read) return err(misunderstood(text, message, kits, options, context));
@@ -92,15 +93,6 @@ export function understand(
     contradictions,
     notes,
   });
-}
-
-function contextOf(kits: readonly GameKit[], { house }: ReadOptions): ReadContext {
-  const games = kits.map(({ engine, vocabulary }) => ({
-    id: engine.id,
-    engine,
-    vocabulary,
-  }));
-  return { games, home: house };
 }
 
 function kitOf(game: string, kits: readonly GameKit[]): GameKit {

@@ -1,7 +1,7 @@
 /** Which browser the tests and Lighthouse drive: an environment variable, Playwright's own, or the system's; else one is installed. */
 
-import { execFileSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { execSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
@@ -33,28 +33,23 @@ export function findBrowser(): string | undefined {
   const own = chromium.executablePath();
   if (existsSync(own)) return own;
   const folders = (process.env['PATH'] ?? '').split(delimiter);
-  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram);
+  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
 }
 
 /** Makes sure that there is a browser; installs one only where there is none. */
 export function ensureBrowser(): string {
   const found = findBrowser();
   if (found) return found;
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo'];
-  const installs: readonly (readonly string[])[] = [
-    ['npx', 'playwright', 'install', '--with-deps', 'chromium'],
-    [
-      ...sudo,
-      'sh',
-      '-c',
-      'apt-get update && { apt-get install -y chromium-headless-shell || apt-get install -y chromium; }',
-    ],
+  const sudo = process.getuid?.() === 0 ? '' : 'sudo ';
+  const installs = [
+    'npx playwright install --with-deps chromium',
+    `${sudo}sh -c 'apt-get update && { apt-get install -y chromium-headless-shell || apt-get install -y chromium; }'`,
   ];
   // Where apt is, its package is the quickest; elsewhere Playwright brings its own.
   const order = existsSync('/usr/bin/apt-get') ? installs.toReversed() : installs;
-  for (const [program = '', ...args] of order) {
+  for (const command of order) {
     try {
-      execFileSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+      execSync(command, { stdio: ['ignore', 'ignore', 'inherit'] });
     } catch {
       continue;
     }
@@ -62,13 +57,4 @@ export function ensureBrowser(): string {
     if (installed) return installed;
   }
   throw new Error('No browser: set CHROME_PATH to a Chrome or Chromium.');
-}
-
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

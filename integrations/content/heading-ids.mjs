@@ -1,10 +1,8 @@
+import { fold } from '../../src/search/fold.ts';
+
 /** `Bằng điểm thì hòa` → `bang-diem-thi-hoa`: an address that can be read aloud and pasted into a chat without %E1%BA%B1. */
-export function plainSlug(text) {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[đĐ]/g, 'd')
-    .toLowerCase()
+function plainSlug(text) {
+  return fold(text)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { licencesFault } from '../../scripts/checks/built/licences.ts';
 import { FACES } from '../../scripts/fonts/faces.ts';
+import { noticeOf } from '../licences.ts';
 import { SHIPPED } from '../shipped.ts';
-import { noticeOf } from './notice.ts';
 import { packageFolder, partIn, trimmedFile } from './packages.ts';
 
 const home = mkdtempSync(path.join(tmpdir(), 'licences-'));

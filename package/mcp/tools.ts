@@ -5,7 +5,7 @@ import type { Lang } from '#core/lang.ts';
 import type { Result } from '#core/result.ts';
 import { freeSuits, RESERVED } from '../explain.ts';
 import { branches, compareHouses, explain, readLeniently, settle } from '../index.ts';
-import type { HousesTold, Misunderstanding, Note, Reason, Understanding } from '../rulebook.ts';
+import type { HousesTold, Misunderstanding, Note, Understanding } from '../rulebook.ts';
 import { findRules, ruleText } from '../rules.ts';
 import { placeText, searchBook } from '../search.ts';
 import { SERVER_WORDS } from './words.ts';
@@ -37,7 +37,7 @@ export function settleTool(text: string, lang: Lang, site: string): ToolAnswer {
     `${game} (${house})`,
     ...hands.map(({ name, cards, worth }) => [`${name}: ${cards || '-'}`, worth].filter(Boolean).join(' = ')),
     `→ ${[verdict, why].filter(Boolean).join('. ')}`,
-    ...reasonLines(reasons),
+    ...reasons.map(({ number, sentence, decides }) => `${decides ? '*' : '-'} ${number} ${sentence}`),
     ...notesOn(read, lang),
     link,
   ];
@@ -147,10 +147,6 @@ function noteWords(note: Note, lang: Lang): string {
     case 'house-by-its-cards':
       return words[note.code](note.preset);
   }
-}
-
-function reasonLines(reasons: readonly Reason[]): string[] {
-  return reasons.map(({ number, sentence, decides }) => `${decides ? '*' : '-'} ${number} ${sentence}`);
 }
 
 function namesOf({ presets }: HousesTold['own']): string {

@@ -2,13 +2,15 @@
 
 import { branches } from '#core/branches/branches.ts';
 import type { Field } from '#core/case.ts';
-import type { Game } from '#core/game/game.ts';
+import type { Fault, Game } from '#core/game/game.ts';
 import { writeJson } from '#core/json.ts';
 import { judge } from '#core/judge.ts';
+import type { Result } from '#core/result.ts';
+import type { Ruling } from '#core/ruling.ts';
 import { readCase } from '#games/engines.ts';
-import { assertOk } from '#testing/results.ts';
-import { hardOnesOf, mixOf } from './cases.ts';
-import { extremesOf } from './extremes.ts';
+import { assertOk, ruledOn } from '#testing/results.ts';
+import { caseSettings, everyRuleSet } from '#testing/rule-sets.ts';
+import { extremesOf, hardOnesOf, mixOf } from './cases.ts';
 import { bestOf, type Contestant, rounded } from './timing.ts';
 
 const CASES = 2000;
@@ -45,4 +47,23 @@ function worstOf(game: Game, tables: readonly (readonly Field[])[]): WorstBranch
   for (const fields of tables) found += branches(game, fields).branches.length;
   const ms = Math.max(...tables.map((fields) => bestOf(TRIES, () => branches(game, fields))));
   return { name: game.id, ms: rounded(ms), found };
+}
+
+/** Two hands whose ruling depends on most house rules of Xì Dách. */
+const SMALL_CASE = 'xi-dach;cai:AD.4S.9C;an:AS.2H.3D.4C.5S';
+
+/** All branches of it, and a ruling under every rule set that it can depend on. Both must come to as many verdicts. */
+export function forced(): readonly Contestant[] {
+  const { of, game } = ruledOn(SMALL_CASE);
+  const ruleSets = everyRuleSet(caseSettings(game));
+  return [
+    contestant('ours', () => branches(game, of.fields).branches.map(({ outcome }) => outcome)),
+    contestant('reference', () => ruleSets.map((rules) => judge(game, of.fields, rules))),
+  ];
+}
+
+function contestant(name: string, outcomes: () => readonly Result<Ruling<unknown>, Fault>[]): Contestant {
+  const said = (outcome: Result<Ruling<unknown>, Fault>): string =>
+    JSON.stringify(outcome.ok ? outcome.value.verdict : outcome.error);
+  return { name, count: 1, run: () => [new Set(outcomes().map(said)).size] };
 }

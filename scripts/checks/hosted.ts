@@ -36,16 +36,12 @@ export async function checkHosted(): Promise<Check[]> {
   }
   const files = globSync('**/*.*', { cwd: DIST }).sort();
   try {
-    const hosted = await host(DIST, BASE);
-    try {
-      return [
-        { name: 'nginx: every file', fault: joinFaults(await inParts(files, (file) => fileFaults(hosted, file))) },
-        { name: 'nginx: what is not there', fault: joinFaults(await missingFaults(hosted)) },
-        { name: 'nginx: a folder without its slash', fault: joinFaults(await slashFaults(hosted)) },
-      ];
-    } finally {
-      hosted.stop();
-    }
+    using hosted = await host(DIST, BASE);
+    return [
+      { name: 'nginx: every file', fault: joinFaults(await inParts(files, (file) => fileFaults(hosted, file))) },
+      { name: 'nginx: what is not there', fault: joinFaults(await missingFaults(hosted)) },
+      { name: 'nginx: a folder without its slash', fault: joinFaults(await slashFaults(hosted)) },
+    ];
   } catch (error) {
     return [{ name: 'nginx', fault: String(error) }];
   }

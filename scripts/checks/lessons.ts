@@ -25,15 +25,10 @@ export function checkLessons(): Check[] {
     const other = en.find(({ path }) => path === lesson.path);
     return other ? [[lesson, other]] : [];
   });
+  const pathsOf = (lessons: readonly LessonFile[]): string[] => lessons.map(({ path }) => path);
   return [
     ...[...vi, ...en].flatMap(checkCases),
-    {
-      name: 'the same lessons in both languages',
-      fault: listFault(
-        vi.map(({ path }) => path),
-        en.map(({ path }) => path),
-      ),
-    },
+    { name: 'the same lessons in both languages', fault: listFault(pathsOf(vi), pathsOf(en)) },
     ...shared.flatMap(([a, b]) => checkParity(a, b)),
     ...GAMES.flatMap((game) =>
       [vi, en].flatMap((lessons) => [checkCount(game.id, lessons), checkMet(game.id, lessons)]),
@@ -62,17 +57,12 @@ function checkParity(a: LessonFile, b: LessonFile): Check[] {
     tags.map(({ name, attributes }) =>
       [name, ...[...attributes].flatMap(([key, value]) => (WORDS.includes(key) ? [] : `${key}=${value}`))].join(' '),
     );
+  const idsOf = ({ headings }: LessonFile): string[] => headings.map(({ id }) => id);
+  const both = `${a.path}: the same`;
   return [
-    {
-      name: `${a.path}: the same cases, rules and figures in both languages`,
-      fault: listFault(written(a), written(b)),
-    },
-    { name: `${a.path}: the same sections in both languages`, fault: listFault(idsOf(a), idsOf(b)) },
+    { name: `${both} cases, rules and figures in both languages`, fault: listFault(written(a), written(b)) },
+    { name: `${both} sections in both languages`, fault: listFault(idsOf(a), idsOf(b)) },
   ];
-}
-
-function idsOf({ headings }: LessonFile): string[] {
-  return headings.map(({ id }) => id);
 }
 
 function checkCount(game: GameId, lessons: readonly LessonFile[]): Check {

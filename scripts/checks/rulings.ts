@@ -28,28 +28,15 @@ export function rulingsNow(): ReadonlyMap<string, string> {
 /** The lines of the file: canonical text and summary. */
 export function rulingsWritten(): ReadonlyMap<string, string> {
   const lines = readFileSync(RULINGS, 'utf8').split('\n').filter(Boolean);
-  return new Map(
-    lines.map((line): [string, string] => {
-      const [canonical = '', summary = ''] = line.split('\t');
-      return [canonical, summary];
-    }),
-  );
+  return new Map(lines.map((line) => line.split('\t')).map(([canonical = '', summary = '']) => [canonical, summary]));
 }
 
 /** Every line is still ruled so, and every case of the site has its line. */
 export function checkRulings(): Check[] {
   const written = rulingsWritten();
-  return [
-    ...checkWritten(),
-    ...[...rulingsNow().keys()]
-      .filter((canonical) => !written.has(canonical))
-      .map(
-        (canonical): Check => ({
-          name: `${RULINGS}: ${canonical}`,
-          fault: 'has no line: npm run update -- rulings adds it',
-        }),
-      ),
-  ];
+  const missing = [...rulingsNow().keys()].filter((canonical) => !written.has(canonical));
+  const fault = 'has no line: npm run update -- rulings adds it';
+  return [...checkWritten(), ...missing.map((canonical) => ({ name: `${RULINGS}: ${canonical}`, fault }))];
 }
 
 /** Every line is still ruled so. */

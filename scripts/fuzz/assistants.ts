@@ -1,10 +1,11 @@
 /** The MCP server: every call gets its answer, whatever else arrives in between, and the server keeps running. */
 
-import { type ChildProcessWithoutNullStreams, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
+import { EventEmitter, once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { PassThrough } from 'node:stream';
 import type { Rng } from '#core/random/rng.ts';
-import { peakMemory } from '#testing/program.ts';
+import { runProgram } from '#testing/program.ts';
 import { type DoorTally, Meter } from './entry-point.ts';
 import { texts } from './texts.ts';
 
@@ -23,19 +24,16 @@ const NEVER_MS = 10_000;
 export async function fuzzAssistants(rng: Rng, isOver: () => boolean): Promise<DoorTally> {
   if (!existsSync(SERVER)) execFileSync('node', ['scripts/package.ts'], { stdio: 'ignore' });
   const meter = new Meter('texts');
-  const server = new Server();
+  const server = startServer(meter);
   await server.ask('initialize', HELLO);
-  server.tell('notifications/initialized');
-  const all = texts(rng);
-  while (!isOver()) {
-    const text = String(all.next().value);
+  server.write('{"jsonrpc":"2.0","method":"notifications/initialized"}');
+  for (const text of texts(rng)) {
+    if (isOver()) break;
     if (rng.upTo(2) === 0) server.write(junk(text, rng));
     const name = rng.pick(TOOLS);
     const started = performance.now();
     const answer = await server.ask('tools/call', { name, arguments: argumentsOf(name, text, rng) });
     meter.took(`${name}: ${text}`, performance.now() - started, answer ? undefined : 'gets no answer');
-    const peak = peakMemory(server.pid);
-    if (peak !== undefined) meter.holds(peak);
     if (!answer) break;
   }
   const status = await server.leave();
@@ -73,58 +71,40 @@ function junk(text: string, rng: Rng): string {
   ]);
 }
 
-class Server {
-  readonly #child: ChildProcessWithoutNullStreams = spawn('node', [SERVER, 'mcp']);
-  readonly #waiting = new Map<number, () => void>();
-  #asked = 0;
-
-  constructor() {
-    this.#child.stdin.on('error', () => undefined);
-    this.#child.stderr.resume();
-    let rest = '';
-    // Lines end at `\n` and at nothing else; Node's own reader of lines ends them at U+2028, too.
-    this.#child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
+/** The server, and what can be done with it. */
+function startServer(meter: Meter) {
+  const input = new PassThrough();
+  /** An event for each answer, by its id. */
+  const answers = new EventEmitter();
+  let rest = '';
+  const run = runProgram(['node', SERVER, 'mcp'], {
+    input,
+    seeMemory: (bytes) => meter.holds(bytes),
+    see(chunk) {
+      // Lines end at `\n` and at nothing else; Node's own reader of lines ends them at U+2028, too.
       const lines = (rest + chunk).split('\n');
       rest = lines.pop() ?? '';
-      for (const line of lines) this.#hear(line);
-    });
-  }
-
-  #hear(line: string): void {
-    const { id }: { id?: unknown } = JSON.parse(line);
-    if (typeof id === 'number') this.#waiting.get(id)?.();
-  }
-
-  get pid(): number | undefined {
-    return this.#child.pid;
-  }
-
-  write(line: string): void {
-    this.#child.stdin.write(`${line}\n`);
-  }
-
-  tell(method: string): void {
-    this.write(JSON.stringify({ jsonrpc: '2.0', method }));
-  }
-
-  /** Whether an answer came: a result or an error. */
-  ask(method: string, params: unknown): Promise<boolean> {
-    const id = ++this.#asked;
-    return new Promise((resolve) => {
-      const never = setTimeout(() => resolve(false), NEVER_MS);
-      this.#waiting.set(id, () => {
-        clearTimeout(never);
-        this.#waiting.delete(id);
-        resolve(true);
-      });
-      this.write(JSON.stringify({ jsonrpc: '2.0', id, method, params }));
-    });
-  }
-
-  /** Its exit status once nobody asks any more. */
-  async leave(): Promise<unknown> {
-    this.#child.stdin.end();
-    const [status] = await once(this.#child, 'close');
-    return status;
-  }
+      for (const line of lines) answers.emit(`${JSON.parse(line).id}`);
+    },
+  });
+  const write = (line: string): boolean => input.write(`${line}\n`);
+  let asked = 0;
+  return {
+    write,
+    /** Whether an answer came: a result or an error. */
+    ask(method: string, params: unknown): Promise<boolean> {
+      const id = ++asked;
+      const answered = once(answers, `${id}`, { signal: AbortSignal.timeout(NEVER_MS) });
+      write(JSON.stringify({ jsonrpc: '2.0', id, method, params }));
+      return answered.then(
+        () => true,
+        () => false,
+      );
+    },
+    /** Its exit status once nobody asks any more. */
+    async leave(): Promise<number | null> {
+      input.end();
+      return (await run).status;
+    },
+  };
 }

@@ -33,11 +33,11 @@ const HACKED = 'alert(1)';
 /** Pages with junk in their address and in everything stored. */
 export async function fuzzPages(rng: Rng, isOver: () => boolean): Promise<DoorTally> {
   return visiting(async (context, site, meter) => {
-    const all = texts(rng);
-    while (!isOver()) {
+    for (const typed of texts(rng)) {
+      if (isOver()) break;
       const page = await context.newPage();
       const faults = watched(page);
-      const text = String(all.next().value).toWellFormed().slice(0, LONGEST_ADDRESS);
+      const text = typed.toWellFormed().slice(0, LONGEST_ADDRESS);
       const query = new URLSearchParams({
         [rng.pick(PARAMETERS)]: rng.pick(['1', 'en', '7']),
         [rng.pick(TEXTS)]: text,

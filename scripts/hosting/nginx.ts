@@ -20,10 +20,9 @@ import { untilAnswered } from '../serve-dist.ts';
 /** What `docs/hosting.md` says to compress beforehand. */
 const PACKED = '**/*.{html,css,js,json,svg,xml,txt,md,webmanifest}';
 
-/** A built site behind nginx. */
-export interface Hosted {
+/** A built site behind nginx, which ends when it is disposed of. */
+export interface Hosted extends Disposable {
   readonly origin: string;
-  readonly stop: () => void;
 }
 
 /**
@@ -55,7 +54,7 @@ export async function host(dist: string, base: string): Promise<Hosted> {
   await untilAnswered(origin, server);
   return {
     origin,
-    stop: () => {
+    [Symbol.dispose]: () => {
       server.on('exit', () => rmSync(home, { recursive: true, force: true }));
       server.kill();
     },

@@ -2,18 +2,13 @@
 
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import type { Stryker } from '@stryker-mutator/core';
 
 /** What Stryker says of one: lines and columns count from 1. */
-export interface Reported {
-  readonly fileName: string;
-  readonly mutatorName: string;
-  readonly replacement?: string | undefined;
-  readonly status: string;
-  readonly location: {
-    readonly start: { readonly line: number; readonly column: number };
-    readonly end: { readonly line: number; readonly column: number };
-  };
-}
+type Reported = Pick<
+  Awaited<ReturnType<Stryker['runMutationTest']>>[number],
+  'fileName' | 'replacement' | 'status' | 'location'
+>;
 
 export interface Mutant {
   readonly file: string;

@@ -79,7 +79,6 @@ test('an equivalent mutant is named by its line and what changes in it, whatever
   const at = { line: 1, column: 5 };
   const read = mutantOf({
     fileName,
-    mutatorName: 'StringLiteral',
     replacement: '""',
     status: 'Survived',
     location: { start: at, end: { line: 1, column: 13 } },

@@ -91,19 +91,18 @@ function nameOf(name: string, row: unknown, place: number): string {
   return format(named, ...(Array.isArray(row) ? row : [row]).slice(0, holes));
 }
 
-function each(one: (name: string, body: () => unknown) => void): Each['each'] {
-  return (rows) =>
+/** Declares something by its name and body, or by each row of a table. */
+function of(one: (name: string, body: () => unknown) => void): Declare & Each {
+  const plain: Declare = (name, ...rest) => one(name, bodyOf(rest));
+  const each: Each['each'] =
+    (rows) =>
     (name, ...rest) => {
       const body = bodyOf(rest);
       for (const [place, row] of rows.entries()) {
         one(nameOf(name, row, place), () => (Array.isArray(row) ? body(...row) : body(row)));
       }
     };
-}
-
-function of(one: (name: string, body: () => unknown) => void): Declare & Each {
-  const plain: Declare = (name, ...rest) => one(name, bodyOf(rest));
-  return Object.assign(plain, { each: each(one) });
+  return Object.assign(plain, { each });
 }
 
 export const describe = of(within);

@@ -1,10 +1,10 @@
-import { ALL_CARDS, type Card, formatCard, rankIndex } from '#core/card.ts';
+import { ALL_CARDS, type Card, rankIndex } from '#core/card.ts';
 import { allowedValues } from '#core/house-rules.ts';
 import { makeRng, type Rng } from '#core/random/rng.ts';
-import { arrange, arrangeFree } from '#games/ta-la/engine/arrange.ts';
+import { arrangeFree } from '#games/ta-la/engine/arrange.ts';
 import { meldsIn } from '#games/ta-la/engine/hand.ts';
-import { type MeldRules, PRESETS, SCHEMA } from '#games/ta-la/engine/rules.ts';
-import { literalArrange } from '#games/ta-la/testing/literal.ts';
+import { PRESETS, SCHEMA } from '#games/ta-la/engine/rules.ts';
+import { anyMeldRules, arrangedTwice } from '#games/ta-la/testing/cases.ts';
 import type { Proof } from './proofs.ts';
 
 const FREE = 5_000_000;
@@ -30,24 +30,9 @@ function agree(runs: number, seed: number, most: number): number {
   for (let run = 0; run < runs; run++) {
     const cards = anyHand(rng);
     const eaten = most === 0 ? [] : cards.slice(0, 1 + rng.upTo(most - 1));
-    const rules: MeldRules = {
-      faces: rng.pick(allowedValues(SCHEMA.faces)),
-      eatPerMeld: rng.pick(allowedValues(SCHEMA.eatPerMeld)),
-    };
-    const ours = arrange(cards, eaten, rules);
-    const literal = literalArrange(cards.map(formatCard), eaten.map(formatCard), rules);
-    const text = ours && textOf(ours.points, ours.melds.map(namesOf), namesOf(ours.loose));
-    if (text !== (literal && textOf(literal.points, literal.melds, literal.loose))) faults++;
+    if (!arrangedTwice(cards, eaten, anyMeldRules(rng)).agree) faults++;
   }
   return faults;
-}
-
-function namesOf(cards: readonly Card[]): string[] {
-  return cards.map(formatCard);
-}
-
-function textOf(points: number, melds: readonly (readonly string[])[], loose: readonly string[]): string {
-  return `${points} ${melds.map((meld) => meld.join()).join('/')} ${loose.join()}`;
 }
 
 /** Every nine cards that fall into melds, each once. */

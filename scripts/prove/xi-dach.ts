@@ -32,21 +32,16 @@ function everyRanks(size: number, from = 0): Ranks[] {
 const EVERY = SIZES.flatMap((size) => everyRanks(size));
 
 /** The house rules that tell what a hand is; any other tells what two hands settle. */
-const READING: readonly string[] = ['aces', 'naturalTens', 'fiveCard', 'minStand', 'bankerMin'];
+const READING = ['aces', 'naturalTens', 'fiveCard', 'minStand', 'bankerMin'] as const;
 
 /** Every rule set that takes a hand for something in its own way. */
-function readingRuleSets(): XiDachRules[] {
-  return everyWay(PRESETS['pho-thong'], (key) => READING.includes(key));
-}
+const READING_RULE_SETS = everyVariation<XiDachRules>(PRESETS['pho-thong'], SCHEMA, READING);
 
-/** Every rule set that settles in its own way what two hands are. */
+/** Every rule set that settles in its own way what two hands are, of those that read hands as the given one does. */
 function settlingRuleSets(base: XiDachRules): XiDachRules[] {
-  return everyWay(base, (key) => !READING.includes(key));
-}
-
-/** Every combination of these settings, of those that a case can depend on, over the given rules. */
-function everyWay(base: XiDachRules, varies: (key: string) => boolean): XiDachRules[] {
-  const settings = Object.entries(caseSettings({ schema: SCHEMA })).filter(([key]) => varies(key));
+  const settings = Object.entries(caseSettings({ schema: SCHEMA })).filter(
+    ([key]) => !READING.some((one) => one === key),
+  );
   return everyRuleSet(Object.fromEntries(settings)).map((rules) => ({ ...base, ...rules }));
 }
 
@@ -88,7 +83,7 @@ function proveHands(): { checked: number; faults: number } {
     const opponent = assertDefined(OPPONENTS.find((other) => headsUp(ranks, other)));
     return [assertDefined(headsUp(ranks, opponent)), assertDefined(headsUp(opponent, ranks))];
   });
-  for (const rules of readingRuleSets()) {
+  for (const rules of READING_RULE_SETS) {
     for (const fields of tables) if (!agrees(fields, rules)) faults++;
     checked += tables.length;
   }
@@ -179,7 +174,7 @@ export const provedXiDach: readonly Proof[] = [
       return {
         checked: hands.checked + suits.checked,
         faults: hands.faults + suits.faults + (suits.checked === HANDS ? 0 : 1),
-        notes: { choicesOfRanks: EVERY.length, houses: readingRuleSets().length, hands: suits.checked },
+        notes: { choicesOfRanks: EVERY.length, houses: READING_RULE_SETS.length, hands: suits.checked },
       };
     },
   },

@@ -1,21 +1,18 @@
-/** The prior cost of each doubtful step: where the fit starts, and what it is pulled back to. */
+import type { Weights } from '#src/reading/weights.ts';
 
-export const PRIORS = {
-  chatter: 0.12,
+/**
+ * The prior cost of each doubtful step that is fitted: where the fit starts, and what it is pulled back to. What has none makes a
+ * reading impossible, and stays as it is.
+ */
+export const PRIORS: Partial<Weights> = {
   chatterThough: 0.9,
   chatterNumber: 3,
-  foreign: 0.8,
   abandoned: 0.8,
-  unknown: 1.1,
-  dropped: 7,
-  droppedWord: 4,
   folded: 0.7,
   foldedCard: 0.8,
   numberWord: 0.5,
   numberSeries: -0.6,
   numberLoose: 0.8,
-  countsOther: 2.5,
-  houseSaid: 0.6,
   letterCard: 0.1,
   letterInWords: 1,
   afterChatter: 0.35,
@@ -36,10 +33,7 @@ export const PRIORS = {
   nameNumber: 1.4,
   nameLetter: 1.2,
   nameTitle: 0.2,
-  quoted: 2.2,
   subjectFar: 0.6,
-  nameSeen: -0.9,
-  goesOn: 0.8,
   nameAgain: 0.3,
   nameNobody: 0.3,
   nameCapital: -0.4,
@@ -61,12 +55,7 @@ export const PRIORS = {
   role: 0,
   roleAgain: 0.4,
   deals: 0.1,
-  untold: 1.5,
-  short: 2.5,
-  over: 6,
   unusual: 0.7,
-  again: 5,
-  twice: 3,
   verb: 0.1,
   verbIdle: 0.2,
   pending: 0.6,
@@ -74,9 +63,6 @@ export const PRIORS = {
   totalLoose: 0.8,
   kind: 0.1,
   kindLoose: 0.3,
-  mention: 3,
-  mentionAsked: 0.6,
-  mentionLost: 9,
   article: 0.3,
   articleCapital: 2.5,
   articleForeign: 3,
@@ -88,8 +74,6 @@ export const PRIORS = {
   suitLost: 3,
   money: 0.3,
   moneyLoose: 1.2,
-  counted: 0.2,
-  fault: 6,
   invented: 0.3,
   combination: 2,
-} as const;
+};

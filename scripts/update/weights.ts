@@ -7,7 +7,7 @@ import { isMeant, type TypedLine, typedLines } from '#src/reading/testing/lines.
 import { READABLE } from '#src/reading/testing/readable.ts';
 import { spoken } from '#src/reading/testing/spoken.ts';
 import { tokensOf } from '#src/reading/tokens.ts';
-import type { Feature } from '#src/reading/weights.ts';
+import { type Feature, WEIGHTS } from '#src/reading/weights.ts';
 import { mentionsIn } from '#src/reading/which-game.ts';
 import { PRIORS } from './priors.ts';
 
@@ -23,35 +23,10 @@ const MARGIN = 1;
 const RATE = 0.004;
 /** How strongly a weight is pulled back to its prior. */
 const PULL = 0.02;
-/** A weight that makes a reading impossible stays as it is. */
-const FIXED: ReadonlySet<Feature> = new Set([
-  'chatter',
-  'counted',
-  'countsOther',
-  'mention',
-  'mentionAsked',
-  'dropped',
-  'droppedWord',
-  'twice',
-  'over',
-  'short',
-  'fault',
-  'mentionLost',
-  'again',
-  'untold',
-  'houseSaid',
-  'quoted',
-  'nameSeen',
-  'goesOn',
-  'unknown',
-  'foreign',
-]);
 const SHIFT = 0.8;
 
-const start: ReadonlyMap<string, number> = new Map(Object.entries(PRIORS));
-const weights: Record<Feature, number> = { ...PRIORS };
-const isFeature = (name: string): name is Feature => Object.hasOwn(PRIORS, name);
-const features = Object.keys(PRIORS).filter(isFeature);
+const weights: Record<Feature, number> = { ...WEIGHTS, ...PRIORS };
+const fitted = Object.keys(PRIORS).filter((name): name is Feature => Object.hasOwn(WEIGHTS, name));
 
 function countsOf(candidate: Candidate): Map<Feature, number> {
   const counts = new Map<Feature, number>();
@@ -93,8 +68,8 @@ function step(line: TypedLine): boolean {
     if (rival.cost - meant.cost >= MARGIN) continue;
     const theirs = countsOf(rival);
     for (const one of new Set([...own.keys(), ...theirs.keys()])) {
-      if (FIXED.has(one)) continue;
-      const was = start.get(one) ?? 0;
+      const was = PRIORS[one];
+      if (was === undefined) continue;
       const next = weights[one] + RATE * ((theirs.get(one) ?? 0) - (own.get(one) ?? 0));
       weights[one] = Math.min(was + SHIFT, Math.max(was < 0 ? was - SHIFT : Math.min(0, was), next));
     }
@@ -111,10 +86,10 @@ export function weightsText(): string {
   const lines: readonly TypedLine[] = [...FITTED.flatMap(typedLines), ...spoken(SPOKEN, 1)];
   for (let epoch = 1; epoch <= EPOCHS; epoch++) {
     const right = lines.filter(step).length;
-    for (const one of features) weights[one] += PULL * ((start.get(one) ?? 0) - weights[one]);
+    for (const one of fitted) weights[one] += PULL * ((PRIORS[one] ?? 0) - weights[one]);
     console.log(`epoch ${epoch}: ${right} of ${lines.length} are read as they are meant`);
   }
-  return features.reduce(
+  return fitted.reduce(
     (all, one) => all.replace(new RegExp(`\\b${one}: -?[\\d.]+`), `${one}: ${Number(weights[one].toFixed(2))}`),
     readFileSync(WEIGHTS_FILE, 'utf8'),
   );

@@ -19,23 +19,30 @@ interface RunOptions {
   readonly input?: string | Iterable<string> | AsyncIterable<string | Buffer>;
   /** Gets what it prints, which is not kept then. */
   readonly see?: (chunk: string) => void;
+  /** Gets the most memory that it has held, in bytes, now and then while it runs; never where the system does not say. */
+  readonly seeMemory?: (bytes: number) => void;
 }
 
 /** Runs a program to its end. */
 export async function runProgram(
   [program = '', ...args]: readonly string[],
-  { cwd, input = '', see }: RunOptions = {},
+  { cwd, input = '', see, seeMemory }: RunOptions = {},
 ): Promise<ProgramRun> {
   const child = spawn(program, args, { cwd });
   // A program that does not read its input may end before all of it is written.
   child.stdin.on('error', () => undefined);
   Readable.from(input).pipe(child.stdin);
   if (see) child.stdout.setEncoding('utf8').on('data', see);
+  const watch = setInterval(() => {
+    const bytes = seeMemory && peakMemory(child.pid);
+    if (bytes !== undefined) seeMemory?.(bytes);
+  }, 50);
   const [out, errors, [status]] = await Promise.all([
     see ? '' : text(child.stdout),
     text(child.stderr),
     once(child, 'close'),
   ]);
+  clearInterval(watch);
   return { status, out, errors };
 }
 

@@ -54,14 +54,13 @@ function stylesOf({ elements }: BuiltPage, forPaper: boolean): number {
 
 function checkWeight({ page, kind, html, css, paper }: Weighed): Check[] {
   if (!kind) return [{ name: `${page.file}: weight`, fault: 'a page of no kind that has limits: kinds.ts' }];
-  const over = (limit: number, what: string): string => `more than ${limit} of ${what}, as ${kind.name} may have`;
+  const within = (bytes: number, limit: number, what: string): string | undefined =>
+    bytes <= limit ? undefined : `more than ${limit} of ${what}`;
+  const ofKind = `, as ${kind.name} may have`;
   return [
-    { name: `${page.file}: ${html} bytes`, fault: html <= kind.html ? undefined : over(kind.html, 'HTML') },
-    { name: `${page.file}: styles of ${css} bytes`, fault: css <= kind.css ? undefined : over(kind.css, 'styles') },
-    {
-      name: `${page.file}: ${paper} bytes for paper`,
-      fault: paper <= MOST_WEIGHT.paper ? undefined : `more than ${MOST_WEIGHT.paper} of styles for paper`,
-    },
+    { name: `${page.file}: ${html} bytes`, fault: within(html, kind.html, `HTML${ofKind}`) },
+    { name: `${page.file}: styles of ${css} bytes`, fault: within(css, kind.css, `styles${ofKind}`) },
+    { name: `${page.file}: ${paper} bytes for paper`, fault: within(paper, MOST_WEIGHT.paper, 'styles for paper') },
   ];
 }
 

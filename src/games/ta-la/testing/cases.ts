@@ -2,13 +2,22 @@
 
 import { ALL_CARDS, type Card, displayCard, formatCard } from '#core/card.ts';
 import type { Eaten, Field } from '#core/case.ts';
+import { allowedValues } from '#core/house-rules.ts';
 import type { Rng } from '#core/random/rng.ts';
 import { caseTexts } from '#testing/case-texts.ts';
 import { anyRuleSet } from '#testing/rule-sets.ts';
+import { arrange } from '../engine/arrange.ts';
 import type { HandVerdict, ShowdownVerdict } from '../engine/decide.ts';
 import { game } from '../engine/index.ts';
-import type { MeldRules, TaLaRules } from '../engine/rules.ts';
-import { type LiteralSeat, literalArrange, literalHand, literalMelds, literalShowdown } from './literal.ts';
+import { type MeldRules, SCHEMA, type TaLaRules } from '../engine/rules.ts';
+import {
+  type LiteralArrangement,
+  type LiteralSeat,
+  literalArrange,
+  literalHand,
+  literalMelds,
+  literalShowdown,
+} from './literal.ts';
 
 export const { caseOf, fieldsOf, houseOf, rule } = caseTexts(game, 'bai:AS');
 
@@ -67,6 +76,30 @@ export function literalText(fields: readonly Field[], rules: TaLaRules): string 
 
 /** A random rule set, each setting chosen independently. */
 export const anyRules = (rng: Rng): TaLaRules => anyRuleSet(game, rng);
+
+/** The same, of what phỏm depend on alone. */
+export const anyMeldRules = ({ pick }: Rng): MeldRules => ({
+  faces: pick(allowedValues(SCHEMA.faces)),
+  eatPerMeld: pick(allowedValues(SCHEMA.eatPerMeld)),
+});
+
+/** How the engine arranges a hand, and how it comes of trying every partition; undefined where it cannot be arranged. */
+export function arrangedTwice(
+  cards: readonly Card[],
+  eaten: readonly Card[],
+  rules: MeldRules,
+): {
+  readonly found: LiteralArrangement | undefined;
+  readonly wanted: LiteralArrangement | undefined;
+  /** Are both the same? */
+  readonly agree: boolean;
+} {
+  const textOf = (some: readonly Card[]): string[] => some.map(formatCard);
+  const ours = arrange(cards, eaten, rules);
+  const found = ours && { melds: ours.melds.map(textOf), loose: textOf(ours.loose), points: ours.points };
+  const wanted = literalArrange(textOf(cards), textOf(eaten), rules);
+  return { found, wanted, agree: JSON.stringify(found) === JSON.stringify(wanted) };
+}
 
 /** Kinds of hand to deal: random cards, five neighbouring ranks, only phỏm, phỏm and a few more, cards with few partners. */
 const MOODS = ['any', 'narrow', 'full', 'melds', 'melds', 'apart'] as const;
