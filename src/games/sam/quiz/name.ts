@@ -1,5 +1,6 @@
 import type { Card } from '#core/card.ts';
-import { type Misconception, verdictQuestion } from '#core/quiz/verdict-question.ts';
+import { type Misconception, type Mistakes, mistake } from '#core/quiz/answer.ts';
+import { verdictQuestion } from '#core/quiz/verdict-question.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
 import type { CombinationKind } from '../engine/combination.ts';
 import { game } from '../engine/index.ts';
@@ -23,14 +24,12 @@ export const nameKinds = {
       const play = playIn(ruling);
       return play && nameIs(play.play?.kind ?? 'khong');
     },
-    misconceptions({ fields: [field] }, { reasons }): readonly Misconception<MisconceptionId>[] {
+    misconceptions({ fields: [field] }, { reasons }): Mistakes<MisconceptionId> {
       const count = field?.cards.length ?? 0;
       const flaw = reasons.find(({ outcome }) => outcome === 'failed');
       const why = flaw && 'why' in flaw ? flaw.why : undefined;
-      const misconception = (kind: Name, id: MisconceptionId): Misconception<MisconceptionId> => ({
-        answer: nameIs(kind),
-        misconception: id,
-      });
+      const misconception = (kind: Name, id: MisconceptionId): Misconception<MisconceptionId> =>
+        mistake(id, nameIs(kind));
       return [
         misconception('sanh', why === 'short' ? 'two-neighbours' : runSlip(why)),
         misconception('khong', reasons.some(({ rule }) => rule === 'sam-run') ? 'any-suits' : 'same-rank'),

@@ -1,5 +1,6 @@
 import { type Card, rankIndex } from '#core/card.ts';
-import { type DealtHands, type Misconception, verdictQuestion } from '#core/quiz/verdict-question.ts';
+import { type Misconception, type Mistakes, mistake, netAnswer } from '#core/quiz/answer.ts';
+import { type DealtHands, verdictQuestion } from '#core/quiz/verdict-question.ts';
 import type { Rng } from '#core/random/rng.ts';
 import { game } from '../engine/index.ts';
 import { isCong, PLUS, THOI } from '../engine/payment.ts';
@@ -17,15 +18,13 @@ export const paysKinds = {
     deal: dealEnd,
     read(ruling, about) {
       const player = playerOf(ruling, about);
-      return player && { type: 'net', who: about, net: player.net };
+      return player && netAnswer(about, player.net);
     },
-    misconceptions({ fields, about }, ruling, rules): readonly Misconception<MisconceptionId>[] {
+    misconceptions({ fields, about }, ruling, rules): Mistakes<MisconceptionId> {
       const cards = fields.find(({ name }) => name === about)?.cards ?? [];
       const net = playerOf(ruling, about)?.net ?? 0;
-      const misconception = (id: MisconceptionId, units: number): Misconception<MisconceptionId> => ({
-        answer: { type: 'net', who: about, net: 0 - units },
-        misconception: id,
-      });
+      const misconception = (id: MisconceptionId, units: number): Misconception<MisconceptionId> =>
+        mistake(id, netAnswer(about, 0 - units));
       const twos = cards.filter(isTwo).length;
       const ordinary = twos * (rules.cong > 0 && isCong(cards) ? 0 : 1);
       const quads = ruling.reasons.filter((step) => step.rule === 'sam-pay-thoi' && step.why === 'quad').length;

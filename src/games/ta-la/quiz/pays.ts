@@ -1,7 +1,8 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Card } from '#core/card.ts';
 import type { Eaten, Field } from '#core/case.ts';
-import { type DealtHands, type Misconception, verdictQuestion } from '#core/quiz/verdict-question.ts';
+import { type Misconception, type Mistakes, mistake, netAnswer } from '#core/quiz/answer.ts';
+import { type DealtHands, verdictQuestion } from '#core/quiz/verdict-question.ts';
 import type { Rng } from '#core/random/rng.ts';
 import type { ShowdownVerdict } from '../engine/decide.ts';
 import { meldsIn } from '../engine/hand.ts';
@@ -20,16 +21,14 @@ export const paysKinds = {
     deal: dealPayment,
     read(ruling, about) {
       const player = playerOf(ruling, about);
-      return player && { type: 'net', who: about, net: player.net };
+      return player && netAnswer(about, player.net);
     },
-    misconceptions({ about }, ruling): readonly Misconception<MisconceptionId>[] {
+    misconceptions({ about }, ruling): Mistakes<MisconceptionId> {
       const verdict = showdownIn(ruling);
       const net = playerOf(ruling, about)?.net;
       if (!verdict || net === undefined) return [];
-      const misconception = (id: MisconceptionId, other: number): Misconception<MisconceptionId> => ({
-        answer: { type: 'net', who: about, net: 0 + other },
-        misconception: id,
-      });
+      const misconception = (id: MisconceptionId, other: number): Misconception<MisconceptionId> =>
+        mistake(id, netAnswer(about, 0 + other));
       const paid = (unitsOf: (step: Payment) => number): number => netOf(ruling.reasons, about, unitsOf);
       const isEaten = ({ rule }: Payment): boolean => rule === 'tl-pay-eat';
       return [

@@ -1,5 +1,6 @@
 import { type Card, isAce, isTen, rankIndex } from '#core/card.ts';
-import { type Misconception, verdictQuestion } from '#core/quiz/verdict-question.ts';
+import { type Misconception, mistake } from '#core/quiz/answer.ts';
+import { verdictQuestion } from '#core/quiz/verdict-question.ts';
 import type { XiDachKind } from '../engine/hand.ts';
 import { game } from '../engine/index.ts';
 import type { XiDachStep } from '../engine/steps.ts';
@@ -27,10 +28,8 @@ export const nameKinds = {
       const cards = fields.find((field) => field.name === about)?.cards ?? [];
       const kind = players.find((player) => player.name === about)?.kind;
       const aces = cards.filter(isAce).length;
-      const misconception = (other: XiDachKind, why: MisconceptionId): Misconception<MisconceptionId> => ({
-        answer: { type: 'kind', kind: other },
-        misconception: why,
-      });
+      const misconception = (other: XiDachKind, why: MisconceptionId): Misconception<MisconceptionId> =>
+        mistake(why, { type: 'kind', kind: other });
       return [
         ...(cards.length === 5 ? [misconception('ngu-linh', 'any-five')] : []),
         ...(cards.length === 4 ? [misconception('ngu-linh', 'four-will-do')] : []),

@@ -1,6 +1,7 @@
 import type { Card } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
-import { type Misconception, verdictQuestion } from '#core/quiz/verdict-question.ts';
+import { type Mistakes, mistake, netAnswer } from '#core/quiz/answer.ts';
+import { verdictQuestion } from '#core/quiz/verdict-question.ts';
 import { game } from '../engine/index.ts';
 import { dealHand, isClose } from './hands.ts';
 import type { MisconceptionId } from './ids.ts';
@@ -24,8 +25,8 @@ export const paysKinds = {
       }
       return { fields, about: 'cai' };
     },
-    read: (ruling) => ({ type: 'net', who: 'cai', net: bankerNet(ruling) }),
-    misconceptions(_, { verdict: { players } }, { payout }): readonly Misconception<MisconceptionId>[] {
+    read: (ruling) => netAnswer('cai', bankerNet(ruling)),
+    misconceptions(_, { verdict: { players } }, { payout }): Mistakes<MisconceptionId> {
       const net = (of: (player: (typeof players)[number]) => number): number =>
         -players.reduce((sum, player) => sum + of(player), 0);
       const misconceptions = [
@@ -48,10 +49,9 @@ export const paysKinds = {
           : []),
         { net: net((player) => Math.min(player.net, 0)), misconception: 'wins-only' },
       ] as const;
-      return misconceptions.map((misconception) => ({
-        answer: { type: 'net', who: 'cai', net: misconception.net },
-        misconception: misconception.misconception,
-      }));
+      return misconceptions.map((misconception) =>
+        mistake(misconception.misconception, netAnswer('cai', misconception.net)),
+      );
     },
     trains: (ruling) => [
       ...ruling.reasons

@@ -1,5 +1,6 @@
 import { type Card, isAce, isFace, rankIndex } from '#core/card.ts';
-import { type Misconception, verdictQuestion } from '#core/quiz/verdict-question.ts';
+import { type Mistakes, mistake } from '#core/quiz/answer.ts';
+import { verdictQuestion } from '#core/quiz/verdict-question.ts';
 import { game } from '../engine/index.ts';
 import { dealHand, duel } from './hands.ts';
 import type { MisconceptionId } from './ids.ts';
@@ -47,7 +48,7 @@ export const totalKinds = {
 const COUNTS = ['xd-ace', 'xd-ngu-linh-ace', 'xd-total'] as const;
 
 /** Totals from wrong counting: every ace alike, or court cards by their rank. */
-function miscounted(cards: readonly Card[]): readonly Misconception<MisconceptionId>[] {
+function miscounted(cards: readonly Card[]): Mistakes<MisconceptionId> {
   const ten = (): number => 10;
   const misconceptions = [
     { points: count(cards, 11, ten), misconception: 'aces-eleven' },
@@ -55,7 +56,7 @@ function miscounted(cards: readonly Card[]): readonly Misconception<Misconceptio
     { points: count(cards, 10, ten), misconception: 'aces-ten' },
     { points: count(cards, 1, (rank) => rank + 1), misconception: 'faces-by-rank' },
   ] as const;
-  return misconceptions.map(({ points, misconception }) => ({ answer: { type: 'points', points }, misconception }));
+  return misconceptions.map(({ points, misconception }) => mistake(misconception, { type: 'points', points }));
 }
 
 /** @param face what a court card counts, by the index of its rank */

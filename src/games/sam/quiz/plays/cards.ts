@@ -1,7 +1,7 @@
 /** What may be played: one card by itself, and pairs in a row. */
 
 import type { Card } from '#core/card.ts';
-import { YES_OR_NO } from '#core/quiz/answer.ts';
+import { isYes, mistake, yesAnswer } from '#core/quiz/answer.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
 import { mover } from '#core/rounds/seats.ts';
 import { ACE, byHeight, heightOf, heightOfRank, TWO } from '../../engine/ranks.ts';
@@ -46,14 +46,13 @@ export const cardsPlays = {
         return kept ? { state, asked: { who: seat.name, cards }, seat: seat.name } : undefined;
       });
     },
-    read: (state, { who, cards }) => ({ type: 'yes', yes: may(state, playOrPass(who, cards)) }),
+    read: (state, { who, cards }) => yesAnswer(may(state, playOrPass(who, cards))),
     misconceptions({ state, asked: { who, cards = [] } }, answer) {
-      if (answer.type !== 'yes') return [];
-      if (answer.yes) return [{ answer: { type: 'yes', yes: false }, misconception: 'may-split' }];
+      if (isYes(answer)) return [mistake('may-split', yesAnswer(false))];
       const why = { 'sam-rank': 'lower-top', 'sam-no-suit': 'suits-decide' } as const;
       const rule = refusalOf(state, who, cards);
       const misconception = rule === 'sam-rank' || rule === 'sam-no-suit' ? why[rule] : 'as-many-cards';
-      return [{ answer: { type: 'yes', yes: true }, misconception }];
+      return [mistake(misconception, yesAnswer(true))];
     },
   }),
   /** May the player play this combination: one of the same kind, or of another that is higher? */
@@ -75,11 +74,10 @@ export const cardsPlays = {
         return fits ? { state, asked: { who: seat.name, cards }, seat: seat.name } : undefined;
       });
     },
-    read: (state, { who, cards }) => ({ type: 'yes', yes: may(state, playOrPass(who, cards)) }),
-    misconceptions: (_, answer) =>
-      answer.type === 'yes' && answer.yes
-        ? [{ answer: { type: 'yes', yes: false }, misconception: 'is-higher' }]
-        : [{ answer: { type: 'yes', yes: true }, misconception: 'other-kind' }],
+    read: (state, { who, cards }) => yesAnswer(may(state, playOrPass(who, cards))),
+    misconceptions: (_, answer) => [
+      isYes(answer) ? mistake('is-higher', yesAnswer(false)) : mistake('other-kind', yesAnswer(true)),
+    ],
   }),
   /** Three pairs in a row: may these of them be played? */
   'doi-thong': roundQuestion({
@@ -96,20 +94,13 @@ export const cardsPlays = {
       const cards = some.flatMap((pair) => (scene === 'run' ? pair.slice(0, 1) : pair)).sort(byHeight);
       return { ...moment, asked: { who: moment.seat, cards } };
     },
-    read: (state, { who, cards }) => ({ type: 'yes', yes: may(state, playOrPass(who, cards)) }),
+    read: (state, { who, cards }) => yesAnswer(may(state, playOrPass(who, cards))),
     misconceptions: ({ state, asked: { cards = [] } }, answer) => {
-      if (answer.type !== 'yes') return [];
-      if (!answer.yes) {
-        return [
-          {
-            answer: { type: 'yes', yes: true },
-            misconception: state.trick.length > 0 ? 'only-quads-chop' : 'pairs-in-row',
-          },
-        ];
+      if (!isYes(answer)) {
+        return [mistake(state.trick.length > 0 ? 'only-quads-chop' : 'pairs-in-row', yesAnswer(true))];
       }
-      return cards.length === 3 ? [{ answer: { type: 'yes', yes: false }, misconception: 'any-suits' }] : [];
+      return [cards.length === 3 && mistake('any-suits', yesAnswer(false))];
     },
-    others: () => YES_OR_NO,
   }),
 };
 

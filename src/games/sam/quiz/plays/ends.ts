@@ -1,7 +1,7 @@
 /** The end of a round: who is out, last 2s, and one who has a single card left. */
 
 import type { Card } from '#core/card.ts';
-import { type Answer, cardsAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
+import { type Answer, cardsAnswer, mistake, sentenceAnswer } from '#core/quiz/answer.ts';
 import type { RoundMoment } from '#core/quiz/play.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
 import { mover, seatsAfter } from '#core/rounds/seats.ts';
@@ -55,11 +55,8 @@ export const endsPlays = {
     read: (state, { who, cards }) => comesOf(state, who, cards),
     misconceptions: (_, answer) =>
       answer.type === 'said' && answer.said === 'wins'
-        ? [
-            { answer: sentenceAnswer('waits'), misconception: 'out-is-out' },
-            { answer: sentenceAnswer('second'), misconception: 'no-second' },
-          ]
-        : [{ answer: sentenceAnswer('wins'), misconception: 'cards-left' }],
+        ? [mistake('out-is-out', sentenceAnswer('waits')), mistake('no-second', sentenceAnswer('second'))]
+        : [mistake('cards-left', sentenceAnswer('wins'))],
     others: () => ['wins', 'waits', 'second', 'goes-on'].map((id) => sentenceAnswer(id)),
   }),
   /** A last 2, or a play that leaves only 2s: what happens? */
@@ -91,9 +88,9 @@ export const endsPlays = {
     read: (state, { who, cards }) => comesOf(state, who, cards),
     misconceptions({ asked: { cards = [] } }, answer) {
       const run = cards.length > 2 && !cards.every(isTwo);
-      return answer.type === 'said' && answer.said === 'wins' && run
-        ? [{ answer: sentenceAnswer('nobody'), misconception: 'two-in-run' }]
-        : [];
+      return [
+        answer.type === 'said' && answer.said === 'wins' && run && mistake('two-in-run', sentenceAnswer('nobody')),
+      ];
     },
     others: () => ['wins', 'nobody', 'refused', 'goes-on'].map((id) => sentenceAnswer(id)),
   }),
@@ -128,9 +125,11 @@ export const endsPlays = {
       const [low] = singlesOf(state, who);
       const high = singlesOf(state, who).at(-1);
       if (!low || !high) return [];
-      return answer.type === 'cards'
-        ? [{ answer: cardsAnswer(low.card), misconception: 'highest-single' }]
-        : [{ answer: cardsAnswer(high.card), misconception: 'free-single' }];
+      return [
+        answer.type === 'cards'
+          ? mistake('highest-single', cardsAnswer(low.card))
+          : mistake('free-single', cardsAnswer(high.card)),
+      ];
     },
     others: ({ state, asked: { who } }) => [
       sentenceAnswer('any'),
@@ -173,8 +172,8 @@ export const endsPlays = {
       if (answer.type !== 'said' || answer.said !== 'own') return [];
       const hand = state.seats.find(({ name }) => name === who)?.hand ?? [];
       const kept = Math.max(...hand.map(heightOf)) > Math.max(...cards.map(heightOf));
-      if (cards.length === 0) return [{ answer: sentenceAnswer('for-all'), misconception: 'may-pass-then' }];
-      return kept ? [] : [{ answer: sentenceAnswer('for-all'), misconception: 'highest-is-enough' }];
+      if (cards.length === 0) return [mistake('may-pass-then', sentenceAnswer('for-all'))];
+      return [!kept && mistake('highest-is-enough', sentenceAnswer('for-all'))];
     },
     others: () => ['own', 'for-all', 'stake', 'nothing'].map((id) => sentenceAnswer(id)),
   }),

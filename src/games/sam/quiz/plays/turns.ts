@@ -1,6 +1,6 @@
 /** Whose turn it is, and what a pass means. */
 
-import { playersAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
+import { isYes, mistake, playersAnswer, yesAnswer } from '#core/quiz/answer.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
 import { mover, seatsAfter } from '#core/rounds/seats.ts';
 import type { SamRules } from '../../engine/rules.ts';
@@ -44,7 +44,7 @@ export const turnsPlays = {
     misconceptions({ state, asked: { who, count = 0 } }) {
       const others = seatsAfter(state, who);
       const side = count > 0 ? others.at(-1) : others[0];
-      return side ? [{ answer: playersAnswer(side.name), misconception: 'to-the-right' }] : [];
+      return [side && mistake('to-the-right', playersAnswer(side.name))];
     },
     others: ({ state, asked: { who } }) => seatsAfter(state, who).map(({ name }) => playersAnswer(name)),
   }),
@@ -74,8 +74,8 @@ export const turnsPlays = {
       const behind = owner === undefined ? undefined : seatsAfter(state, owner)[0];
       const ends = answer.type === 'who' && answer.who[0] === owner;
       return [
-        ...(next?.passed ? [{ answer: playersAnswer(next.name), misconception: 'passed-is-out' }] : []),
-        ...(ends && behind ? [{ answer: playersAnswer(behind.name), misconception: 'last-leads' }] : []),
+        next?.passed && mistake('passed-is-out', playersAnswer(next.name)),
+        ends && behind && mistake('last-leads', playersAnswer(behind.name)),
       ];
     },
     others: ({ state, asked: { who } }) => seatsAfter(state, who).map(({ name }) => playersAnswer(name)),
@@ -99,23 +99,20 @@ export const turnsPlays = {
         eager(rng, 4),
       );
     },
-    read: (state, { who, cards }) => ({ type: 'yes', yes: may(state, playOrPass(who, cards)) }),
-    misconceptions: (_, answer) =>
-      answer.type === 'yes' && answer.yes
-        ? [{ answer: { type: 'yes', yes: false }, misconception: 'new-trick-all-in' }]
-        : [{ answer: { type: 'yes', yes: true }, misconception: 'passed-is-out' }],
+    read: (state, { who, cards }) => yesAnswer(may(state, playOrPass(who, cards))),
+    misconceptions: (_, answer) => [
+      isYes(answer) ? mistake('new-trick-all-in', yesAnswer(false)) : mistake('passed-is-out', yesAnswer(true)),
+    ],
   }),
   /** May the player pass, when leading, or when able to beat the table? */
   'may-pass': roundQuestion({
     rules: ['sam-pass', 'sam-follow'],
     level: 1,
     find: (rng, rules) => passing(rng, rules),
-    read: (state, { who }) => ({ type: 'yes', yes: may(state, playOrPass(who)) }),
-    misconceptions: (_, answer) =>
-      answer.type === 'yes' && answer.yes
-        ? [{ answer: { type: 'yes', yes: false }, misconception: 'may-hold-back' }]
-        : [{ answer: { type: 'yes', yes: true }, misconception: 'leader-plays' }],
-    others: () => YES_OR_NO,
+    read: (state, { who }) => yesAnswer(may(state, playOrPass(who))),
+    misconceptions: (_, answer) => [
+      isYes(answer) ? mistake('may-hold-back', yesAnswer(false)) : mistake('leader-plays', yesAnswer(true)),
+    ],
   }),
 };
 

@@ -1,7 +1,7 @@
 /** Eating and drawing: what may be taken, what has to be shown, and what may be discarded afterwards. */
 
 import type { Card } from '#core/card.ts';
-import { sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
+import { isYes, mistake, sentenceAnswer, yesAnswer } from '#core/quiz/answer.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
 import { mover, seatsAfter } from '#core/rounds/seats.ts';
 import { canEat } from '../../hands/eat.ts';
@@ -46,13 +46,10 @@ export const eatsPlays = {
         }
       });
     },
-    read: (state, { who }) => ({ type: 'yes', yes: may(state, { type: 'draw', seat: who }) }),
+    read: (state, { who }) => yesAnswer(may(state, { type: 'draw', seat: who })),
     misconceptions({ state, asked: { who } }, answer) {
-      if (answer.type !== 'yes') return [];
-      if (answer.yes) return [{ answer: { type: 'yes', yes: false }, misconception: 'may-decline' }];
-      return [
-        { answer: { type: 'yes', yes: true }, misconception: state.turn === who ? 'one-card-a-turn' : 'not-his-turn' },
-      ];
+      if (isYes(answer)) return [mistake('may-decline', yesAnswer(false))];
+      return [mistake(state.turn === who ? 'one-card-a-turn' : 'not-his-turn', yesAnswer(true))];
     },
   }),
   /** May the player eat this card on the table? */
@@ -76,11 +73,9 @@ export const eatsPlays = {
     },
     read(state, { who, cards = [] }) {
       const eaten = eventsOf(state, { type: 'eat', seat: who })?.find(({ type }) => type === 'eat');
-      return { type: 'yes', yes: eaten?.type === 'eat' && eaten.cards.join() === cards.join() };
+      return yesAnswer(eaten?.type === 'eat' && eaten.cards.join() === cards.join());
     },
-    misconceptions: (_, answer) =>
-      answer.type === 'yes' && answer.yes ? [] : [{ answer: { type: 'yes', yes: true }, misconception: 'only-fresh' }],
-    others: () => YES_OR_NO,
+    misconceptions: (_, answer) => [!isYes(answer) && mistake('only-fresh', yesAnswer(true))],
   }),
   /** May the player eat the card that was just discarded? */
   'may-eat': roundQuestion({
@@ -108,16 +103,15 @@ export const eatsPlays = {
         wanted === 'bound' ? bound(rng) : choose,
       );
     },
-    read: (state, { who }) => ({ type: 'yes', yes: may(state, { type: 'eat', seat: who }) }),
+    read: (state, { who }) => yesAnswer(may(state, { type: 'eat', seat: who })),
     misconceptions({ state, asked: { who, cards = [] } }, answer) {
       const [card] = cards;
       const seat = state.seats.find(({ name }) => name === who);
-      if (!seat || card === undefined || answer.type !== 'yes' || answer.yes) return [];
+      if (!seat || card === undefined || isYes(answer)) return [];
       const found = canEat(seat.hand, eatenInHand(seat), card, state.rules);
       const misconception = found.ok ? undefined : temptation(card, seat.hand, found.error);
-      return misconception ? [{ answer: { type: 'yes', yes: true }, misconception }] : [];
+      return [misconception && mistake(misconception, yesAnswer(true))];
     },
-    others: () => YES_OR_NO,
   }),
   /** The player has just eaten a card, or drawn one: what must be shown? */
   'eat-show': roundQuestion({
@@ -144,9 +138,9 @@ export const eatsPlays = {
     },
     misconceptions: ({ asked: { cards = [] } }, answer) => [
       answer.type === 'said' && answer.said === 'card'
-        ? { answer: sentenceAnswer('nothing'), misconception: 'eaten-lies-open' }
-        : { answer: { ...sentenceAnswer('card'), cards }, misconception: 'drawn-is-hidden' },
-      { answer: sentenceAnswer('hand'), misconception: 'hand-is-hidden' },
+        ? mistake('eaten-lies-open', sentenceAnswer('nothing'))
+        : mistake('drawn-is-hidden', { ...sentenceAnswer('card'), cards }),
+      mistake('hand-is-hidden', sentenceAnswer('hand')),
     ],
   }),
   /** May the player discard this card? */
@@ -177,11 +171,10 @@ export const eatsPlays = {
       );
     },
     read: (state, { who, cards: [card] = [] }) =>
-      card === undefined ? undefined : { type: 'yes', yes: may(state, { type: 'discard', seat: who, card }) },
-    misconceptions: (_, answer) =>
-      answer.type === 'yes' && answer.yes
-        ? [{ answer: { type: 'yes', yes: false }, misconception: 'spare-card' }]
-        : [{ answer: { type: 'yes', yes: true }, misconception: 'eaten-stays' }],
+      card === undefined ? undefined : yesAnswer(may(state, { type: 'discard', seat: who, card })),
+    misconceptions: (_, answer) => [
+      isYes(answer) ? mistake('spare-card', yesAnswer(false)) : mistake('eaten-stays', yesAnswer(true)),
+    ],
   }),
 };
 

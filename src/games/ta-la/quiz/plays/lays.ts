@@ -2,7 +2,7 @@
 
 import type { Card } from '#core/card.ts';
 import { rankIndex, suitIndex } from '#core/card.ts';
-import { cardsAnswer, playersAnswer, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
+import { cardsAnswer, isYes, mistake, playersAnswer, sentenceAnswer, yesAnswer } from '#core/quiz/answer.ts';
 import { oneOf } from '#core/random/rng.ts';
 import { mover } from '#core/rounds/seats.ts';
 import { isCa, meldsIn } from '../../engine/hand.ts';
@@ -37,14 +37,10 @@ export const laysPlays = {
         lively(rng, 3),
       );
     },
-    read: (state, { who, cards = [] }) => ({
-      type: 'yes',
-      yes: may(state, { type: 'lay', seat: who, melds: [cards] }),
-    }),
-    misconceptions: (_, answer) =>
-      answer.type === 'yes' && answer.yes
-        ? [{ answer: { type: 'yes', yes: false }, misconception: 'lays-before-discard' }]
-        : [{ answer: { type: 'yes', yes: true }, misconception: 'not-the-fourth' }],
+    read: (state, { who, cards = [] }) => yesAnswer(may(state, { type: 'lay', seat: who, melds: [cards] })),
+    misconceptions: (_, answer) => [
+      isYes(answer) ? mistake('lays-before-discard', yesAnswer(false)) : mistake('not-the-fourth', yesAnswer(true)),
+    ],
   }),
   /** Nobody eats any more: who lays down first? */
   'lays-first': roundQuestion({
@@ -71,10 +67,8 @@ export const laysPlays = {
       const first = state.log.find(({ type }) => type === 'first')?.who ?? '';
       const short = state.seats.filter(({ made }) => made < Math.max(...state.seats.map((one) => one.made)));
       return [
-        ...(answer.type === 'who' && answer.who[0] === first
-          ? []
-          : [{ answer: playersAnswer(first), misconception: 'short-lays-later' }]),
-        ...short.map(({ name }) => ({ answer: playersAnswer(name), misconception: 'short-lays-later' })),
+        !(answer.type === 'who' && answer.who[0] === first) && mistake('short-lays-later', playersAnswer(first)),
+        ...short.map(({ name }) => mistake('short-lays-later', playersAnswer(name))),
       ];
     },
     others: ({ state }) => state.seats.map(({ name }) => playersAnswer(name)),
@@ -103,14 +97,13 @@ export const laysPlays = {
     read(state, { who }) {
       const lay = round.legal(state, who).find(({ action }) => action.type === 'lay');
       const event = lay && eventsOf(state, lay.action)?.find(({ type }) => type === 'lay');
-      return event && { type: 'yes', yes: event.rule === 'tl-mom' };
+      return event && yesAnswer(event.rule === 'tl-mom');
     },
     misconceptions({ state, asked: { who } }, answer) {
       const hand = state.seats.find(({ name }) => name === who)?.hand ?? [];
-      if (answer.type === 'yes' && !answer.yes)
-        return [{ answer: { type: 'yes', yes: true }, misconception: 'one-meld-will-do' }];
+      if (!isYes(answer)) return [mistake('one-meld-will-do', yesAnswer(true))];
       const misconception = aceHighIn(hand) ? 'ace-high' : mixedIn(hand) ? 'mixed-suits' : 'half-meld';
-      return [{ answer: { type: 'yes', yes: false }, misconception }];
+      return [mistake(misconception, yesAnswer(false))];
     },
   }),
   /** May the player lay off this card onto that meld? `count`: its index on the table. */
@@ -140,10 +133,10 @@ export const laysPlays = {
       );
     },
     read: (state, { who, cards: [card] = [], count = 0 }) =>
-      card === undefined ? undefined : { type: 'yes', yes: may(state, { type: 'gui', seat: who, card, meld: count }) },
+      card === undefined ? undefined : yesAnswer(may(state, { type: 'gui', seat: who, card, meld: count })),
     misconceptions({ state, asked: { who, cards: [card] = [], count = 0 } }, answer) {
       const seat = state.seats.find(({ name }) => name === who);
-      if (!seat || card === undefined || (answer.type === 'yes' && answer.yes)) return [];
+      if (!seat || card === undefined || isYes(answer)) return [];
       const meld = state.table[count]?.cards ?? [];
       const misconception = !fits(card, meld)
         ? 'does-not-fit'
@@ -152,9 +145,8 @@ export const laysPlays = {
           : seat.laid.length === 0
             ? 'mom-lays-nothing-off'
             : undefined;
-      return misconception ? [{ answer: { type: 'yes', yes: true }, misconception }] : [];
+      return [misconception && mistake(misconception, yesAnswer(true))];
     },
-    others: () => YES_OR_NO,
   }),
   /** Which of the own cards may the player lay off? */
   'gui-which': roundQuestion({
@@ -193,11 +185,8 @@ export const laysPlays = {
       const fit = other.filter((card) => state.table.some(({ cards }) => fits(card, cards)));
       const near = other.filter((card) => !fit.includes(card) && state.table.some(({ cards }) => nearly(card, cards)));
       return [
-        ...fit.map((card) => ({
-          answer: cardsAnswer(card),
-          misconception: mom ? 'mom-lays-nothing-off' : 'does-not-fit',
-        })),
-        ...near.map((card) => ({ answer: cardsAnswer(card), misconception: 'does-not-fit' })),
+        ...fit.map((card) => mistake(mom ? 'mom-lays-nothing-off' : 'does-not-fit', cardsAnswer(card))),
+        ...near.map((card) => mistake('does-not-fit', cardsAnswer(card))),
       ];
     },
     others: ({ state, asked: { who } }) => [

@@ -1,7 +1,7 @@
 /** Chances at the table: the cards that a half meld waits for, the risk of a discard, the results of a draw or a deal. */
 
 import { ALL_CARDS, byCard, type Card } from '#core/card.ts';
-import { type Answer, cardsAnswer, numberOf, percentAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
+import { type Answer, cardsAnswer, mistake, numberOf, percentAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
 import { mover, seatsAfter } from '#core/rounds/seats.ts';
 import { casIn } from '../../engine/hand.ts';
@@ -57,7 +57,7 @@ export const oddsPlays = {
       const unseen = unseenBy(state, who);
       return askedPairs(cards).map((pair) => {
         const gone = completing(pair, unseen).length < completing(pair, ALL_CARDS).length;
-        return { answer: cardsAnswer(...pair), misconception: gone ? 'counts-what-is-gone' : 'waits-for-one' };
+        return mistake(gone ? 'counts-what-is-gone' : 'waits-for-one', cardsAnswer(...pair));
       });
     },
   }),

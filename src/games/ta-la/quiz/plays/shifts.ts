@@ -1,7 +1,7 @@
 /** Shifting a card when one was eaten, extra turns, and when the round is over. */
 
 import type { Card } from '#core/card.ts';
-import { cardsAnswer, playersAnswer, sentenceAbout, sentenceAnswer } from '#core/quiz/answer.ts';
+import { cardsAnswer, mistake, playersAnswer, sentenceAbout, sentenceAnswer } from '#core/quiz/answer.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
 import { mover, seatsAfter } from '#core/rounds/seats.ts';
 import type { TaLaRules } from '../../engine/rules.ts';
@@ -26,9 +26,9 @@ export const shiftsPlays = {
     misconceptions({ state, asked: { target = '', cards = [] } }, answer) {
       const own = lastsOf(state, cards).find(({ name }) => name === target);
       return [
-        ...(own ? [{ answer: cardsAnswer(own.card), misconception: 'opener-gives' }] : []),
+        own && mistake('opener-gives', cardsAnswer(own.card)),
         ...(answer.type === 'cards'
-          ? lastsOf(state, cards).map(({ card }) => ({ answer: cardsAnswer(card), misconception: 'opener-gives' }))
+          ? lastsOf(state, cards).map(({ card }) => mistake('opener-gives', cardsAnswer(card)))
           : []),
       ];
     },
@@ -50,8 +50,8 @@ export const shiftsPlays = {
       return shift ? playersAnswer(shift.who) : sentenceAnswer('nobody');
     },
     misconceptions: ({ asked: { who, target = '' } }) => [
-      { answer: playersAnswer(target), misconception: 'eaten-is-refilled' },
-      { answer: playersAnswer(who), misconception: 'eater-plays-once' },
+      mistake('eaten-is-refilled', playersAnswer(target)),
+      mistake('eater-plays-once', playersAnswer(who)),
     ],
     others: ({ state }) => [sentenceAnswer('nobody'), ...state.seats.map(({ name }) => playersAnswer(name))],
   }),
@@ -86,9 +86,11 @@ export const shiftsPlays = {
     misconceptions({ state, asked: { who } }, answer) {
       const [next] = seatsAfter(state, who);
       if (answer.type !== 'said' || !next) return [];
-      return answer.said === 'over'
-        ? [{ answer: sentenceAbout('turn', next.name), misconception: 'four-each' }]
-        : [{ answer: sentenceAnswer('over'), misconception: 'not-all-four' }];
+      return [
+        answer.said === 'over'
+          ? mistake('four-each', sentenceAbout('turn', next.name))
+          : mistake('not-all-four', sentenceAnswer('over')),
+      ];
     },
     others: ({ state, asked: { who } }) => seatsAfter(state, who).map(({ name }) => sentenceAbout('turn', name)),
   }),

@@ -1,6 +1,6 @@
 /** Drawing when over 21: who pays, and how much. And whether five cards are laid open. */
 
-import { playersAnswer, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
+import { mistake, netAnswer, playersAnswer, sentenceAnswer, yesAnswer } from '#core/quiz/answer.ts';
 import { readHand } from '../../engine/hand.ts';
 import { mayCheck } from '../../engine/showdown.ts';
 import { BANKER, round, type XiDachEvent, type XiDachState } from '../../round/index.ts';
@@ -56,15 +56,15 @@ export const denPlays = {
     },
     read(state, { who }) {
       const den = checked(state, who)?.find((event) => event.type === 'den');
-      return den?.type === 'den' ? { type: 'net', who: den.who, net: den.net } : undefined;
+      return den?.type === 'den' ? netAnswer(den.who, den.net) : undefined;
     },
     misconceptions({ state, asked: { who } }) {
       const own = state.players.find(({ name }) => name === who)?.stake ?? 0;
       const all = state.players.reduce((sum, { stake }) => sum + stake, 0);
       return [
-        { answer: { type: 'net', who, net: -own }, misconception: 'own-stake-alone' },
-        { answer: { type: 'net', who, net: -(all - own) }, misconception: 'forgets-banker' },
-        { answer: { type: 'net', who, net: -state.players.length * own }, misconception: 'own-stake-times-all' },
+        mistake('own-stake-alone', netAnswer(who, -own)),
+        mistake('forgets-banker', netAnswer(who, -(all - own))),
+        mistake('own-stake-times-all', netAnswer(who, -state.players.length * own)),
       ];
     },
   }),
@@ -77,8 +77,7 @@ export const denPlays = {
       const who = state && fiveIn(state);
       return state && who !== undefined ? { state, asked: { who }, seat: who, hidesStory: true } : undefined;
     },
-    read: (state, { who }) => ({ type: 'yes', yes: showsIn(state, who) }),
-    others: () => YES_OR_NO,
+    read: (state, { who }) => yesAnswer(showsIn(state, who)),
     replayUnder(state, rules) {
       const from = dealtUnder(state, rules);
       return from && played(from, ...state.actions);

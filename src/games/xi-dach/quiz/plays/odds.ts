@@ -1,7 +1,7 @@
 /** How likely it is, by the cards that one has not seen. All of it counted. */
 
 import { type Card, isAce, isFace, rankIndex } from '#core/card.ts';
-import { type Answer, numberOf, percentAnswer, playersAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
+import { type Answer, mistake, numberOf, percentAnswer, playersAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
 import { distantPercents } from '#core/quiz/apart.ts';
 import { ownRulesOnly } from '#core/quiz/round-question.ts';
 import type { Who } from '#core/ruling.ts';
@@ -85,11 +85,9 @@ export const oddsPlays = {
       const ranks = new Set(good.map(rankIndex)).size;
       const faces = good.filter(isFace).length;
       return [
-        { answer: cards(SUITS * ranks), misconception: 'seen-cards-are-gone' },
-        { answer: cards(ranks), misconception: 'four-of-each' },
-        ...(faces > 0 && faces < good.length
-          ? [{ answer: cards(good.length - faces), misconception: 'faces-count-too' }]
-          : []),
+        mistake('seen-cards-are-gone', cards(SUITS * ranks)),
+        mistake('four-of-each', cards(ranks)),
+        faces > 0 && faces < good.length && mistake('faces-count-too', cards(good.length - faces)),
       ];
     },
     others: (_, answer) => {
@@ -129,9 +127,7 @@ export const oddsPlays = {
       const [mine, his] = [who, target].map((one) => readHand(one, handIn(state, one), state.rules).points ?? 0);
       if (mine === undefined || his === undefined || mine === his) return [];
       const higher = mine > his ? who : target;
-      return handIn(state, higher).some(isAce)
-        ? [{ answer: playersAnswer(higher), misconception: 'ace-gives-way' } as const]
-        : [];
+      return [handIn(state, higher).some(isAce) && mistake('ace-gives-way', playersAnswer(higher))];
     },
     others: ({ asked: { who, target = '' } }) => [playersAnswer(who), playersAnswer(target), sentenceAnswer('same')],
   }),

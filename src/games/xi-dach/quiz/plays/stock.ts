@@ -1,7 +1,7 @@
 /** The cards that nobody has yet: how many there are, and who may see them. */
 
 import type { Card } from '#core/card.ts';
-import { type Answer, numberOf, playersAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
+import { type Answer, mistake, numberOf, playersAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
 import type { Who } from '#core/ruling.ts';
 import { BANKER, round, type XiDachState } from '../../round/index.ts';
 import { greedy, momentIn, roundQuestion, seatedNames } from './moments.ts';
@@ -27,8 +27,8 @@ export const stockPlays = {
       const left = numberOf(answer);
       const drawn = state.actions.filter(({ type }) => type === 'draw').length;
       return [
-        { answer: cards(left + state.banker.cards.length), misconception: 'banker-has-cards' },
-        { answer: cards(left + drawn), misconception: 'drawn-too' },
+        mistake('banker-has-cards', cards(left + state.banker.cards.length)),
+        mistake('drawn-too', cards(left + drawn)),
       ];
     },
     others(_, answer) {
@@ -62,8 +62,8 @@ export const stockPlays = {
       return seers.length === names.length ? sentenceAnswer('all') : { type: 'who', who: seers };
     },
     misconceptions: ({ asked: { count = 0 } }) => [
-      ...(count === 0 ? [{ answer: playersAnswer(BANKER), misconception: 'holds-not-looks' }] : []),
-      ...(count === 0 ? [] : [{ answer: sentenceAnswer('all'), misconception: 'drawn-face-down' } as const]),
+      count === 0 && mistake('holds-not-looks', playersAnswer(BANKER)),
+      count !== 0 && mistake('drawn-face-down', sentenceAnswer('all')),
     ],
     others: ({ state, asked: { who } }) => [
       playersAnswer(who),

@@ -1,6 +1,6 @@
 /** What a seat may do in its turn, and what it costs. */
 
-import { type Answer, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
+import { type Answer, isYes, mistake, sentenceAnswer, yesAnswer } from '#core/quiz/answer.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
 import { mover } from '#core/rounds/seats.ts';
 import { ANTE, round, type Seat, type XiToAction, type XiToState } from '../../round/index.ts';
@@ -32,9 +32,11 @@ export const actsPlays = {
       return sentenceAnswer(ORDER.filter((type) => types.has(type)).join('-'));
     },
     misconceptions({ state }) {
-      return highestBet(state) === 0
-        ? [{ answer: sentenceAnswer('to-theo-up'), misconception: 'nothing-to-call' }]
-        : [{ answer: sentenceAnswer('to-check-up'), misconception: 'bet-lies-there' }];
+      return [
+        highestBet(state) === 0
+          ? mistake('nothing-to-call', sentenceAnswer('to-theo-up'))
+          : mistake('bet-lies-there', sentenceAnswer('to-check-up')),
+      ];
     },
     others: () => MOVES.map((one) => sentenceAnswer(one)),
   }),
@@ -55,10 +57,11 @@ export const actsPlays = {
       if (types.has('check')) return sentenceAnswer('passes');
       return types.has('theo') ? sentenceAnswer('must-match') : sentenceAnswer('must-bet');
     },
-    misconceptions: ({ state }) =>
+    misconceptions: ({ state }) => [
       highestBet(state) === 0
-        ? [{ answer: sentenceAnswer('must-match'), misconception: 'nothing-to-call' }]
-        : [{ answer: sentenceAnswer('passes'), misconception: 'bet-lies-there' }],
+        ? mistake('nothing-to-call', sentenceAnswer('must-match'))
+        : mistake('bet-lies-there', sentenceAnswer('passes')),
+    ],
     others: () => ['passes', 'must-bet', 'must-match'].map((one) => sentenceAnswer(one)),
   }),
   /** May the player bet, or raise by, this amount? */
@@ -73,12 +76,10 @@ export const actsPlays = {
         const count = rng.pick([ANTE, ANTE + 1, limit - 1, limit, limit + 1, limit + 1]);
         return seat && roomy && rng.upTo(2) === 0 ? { state, asked: { who: seat.name, count }, seat: '' } : undefined;
       }),
-    read: (state, asked) => ({ type: 'yes', yes: may(state, sayOf(state, asked.who, asked)) }),
-    misconceptions: ({ state, asked: { count = 0 } }, answer) =>
-      answer.type === 'yes' && !answer.yes && count > state.setup.limit
-        ? [{ answer: { type: 'yes', yes: true }, misconception: 'limit-holds' }]
-        : [],
-    others: () => YES_OR_NO,
+    read: (state, asked) => yesAnswer(may(state, sayOf(state, asked.who, asked))),
+    misconceptions: ({ state, asked: { count = 0 } }, answer) => [
+      !isYes(answer) && count > state.setup.limit && mistake('limit-holds', yesAnswer(true)),
+    ],
   }),
   /** What does it cost to call? */
   'call-cost': roundQuestion({
@@ -98,8 +99,8 @@ export const actsPlays = {
       const own = seatOf(state, who)?.bet ?? 0;
       const last = lastRaise(state);
       return [
-        ...(own > 0 ? [{ answer: sentenceAnswer('chips', highestBet(state)), misconception: 'already-in' }] : []),
-        ...(last !== undefined ? [{ answer: sentenceAnswer('chips', last), misconception: 'match-the-whole' }] : []),
+        own > 0 && mistake('already-in', sentenceAnswer('chips', highestBet(state))),
+        last !== undefined && mistake('match-the-whole', sentenceAnswer('chips', last)),
       ];
     },
     others: ({ state, asked: { who } }) => {
@@ -123,10 +124,8 @@ export const actsPlays = {
     misconceptions({ state, asked: { who, count = 0 } }) {
       const own = seatOf(state, who)?.bet ?? 0;
       return [
-        { answer: sentenceAnswer('chips', count), misconception: 'call-first' },
-        ...(own > 0
-          ? [{ answer: sentenceAnswer('chips', highestBet(state) + count), misconception: 'already-in' }]
-          : []),
+        mistake('call-first', sentenceAnswer('chips', count)),
+        own > 0 && mistake('already-in', sentenceAnswer('chips', highestBet(state) + count)),
       ];
     },
     others: ({ state, asked: { who, count = 0 } }) => {
@@ -159,17 +158,10 @@ export const actsPlays = {
     misconceptions({ state, asked: { who, count = 0 } }) {
       const { bet = 0, paid = 0 } = seatOf(state, who) ?? {};
       const pot = potOf(state);
-      if (count === FOLDS) return [{ answer: sentenceAnswer('chips', pot - paid), misconception: 'chips-stay-in' }];
+      if (count === FOLDS) return [mistake('chips-stay-in', sentenceAnswer('chips', pot - paid))];
       return [
-        ...(bet > 0
-          ? [
-              {
-                answer: sentenceAnswer('chips', pot + highestBet(state) + Math.max(count, 0)),
-                misconception: 'already-in',
-              },
-            ]
-          : []),
-        ...(count > 0 ? [{ answer: sentenceAnswer('chips', pot + count), misconception: 'call-first' }] : []),
+        bet > 0 && mistake('already-in', sentenceAnswer('chips', pot + highestBet(state) + Math.max(count, 0))),
+        count > 0 && mistake('call-first', sentenceAnswer('chips', pot + count)),
       ];
     },
     others: ({ state, asked: { who } }) => {
@@ -202,9 +194,9 @@ export const foldPlays = {
     misconceptions({ state, asked: { who } }) {
       const { paid = 0, bet = 0 } = seatOf(state, who) ?? {};
       return [
-        { answer: sentenceAnswer('chips', 0), misconception: 'chips-stay-in' },
-        { answer: sentenceAnswer('chips', paid + highestBet(state) - bet), misconception: 'owes-no-more' },
-        ...(paid > ANTE ? [{ answer: sentenceAnswer('chips', paid - ANTE), misconception: 'ante-too' }] : []),
+        mistake('chips-stay-in', sentenceAnswer('chips', 0)),
+        mistake('owes-no-more', sentenceAnswer('chips', paid + highestBet(state) - bet)),
+        paid > ANTE && mistake('ante-too', sentenceAnswer('chips', paid - ANTE)),
       ];
     },
     others: ({ state, asked: { who } }) => {

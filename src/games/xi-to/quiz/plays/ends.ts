@@ -1,6 +1,14 @@
 /** The end of a round: who is left alone, who turns up the hole card, who takes the pot and how much of it is a gain. */
 
-import { numberOf, playersAnswer, sentenceAbout, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
+import {
+  isYes,
+  mistake,
+  numberOf,
+  playersAnswer,
+  sentenceAbout,
+  sentenceAnswer,
+  yesAnswer,
+} from '#core/quiz/answer.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
 import { mover, seatsAfter } from '#core/rounds/seats.ts';
 import type { XiToRules } from '../../engine/rules.ts';
@@ -56,13 +64,13 @@ export const endsPlays = {
       switch (answer.said) {
         case 'alone':
           return [
-            { answer: sentenceAbout('shows', next.name), misconception: 'alone-needs-no-show' },
-            { answer: sentenceAnswer('card'), misconception: 'alone-is-over' },
+            mistake('alone-needs-no-show', sentenceAbout('shows', next.name)),
+            mistake('alone-is-over', sentenceAnswer('card')),
           ];
         case 'goes-on':
-          return [{ answer: sentenceAnswer('card'), misconception: 'not-all-spoken' }];
+          return [mistake('not-all-spoken', sentenceAnswer('card'))];
         default:
-          return [{ answer: sentenceAbout('goes-on', next.name), misconception: 'all-have-matched' }];
+          return [mistake('all-have-matched', sentenceAbout('goes-on', next.name))];
       }
     },
     others: ({ state, asked: { who } }) => {
@@ -101,18 +109,12 @@ export const endsPlays = {
     },
     read(state, { who, target = '', count = 0 }) {
       const events = eventsOf(state, sayOf(state, target, { who: target, count }));
-      return events && { type: 'yes', yes: events.some((event) => event.type === 'show' && event.who === who) };
+      return events && yesAnswer(events.some((event) => event.type === 'show' && event.who === who));
     },
     misconceptions({ asked: { count } }, answer) {
-      if (answer.type !== 'yes' || answer.yes) return [];
-      return [
-        {
-          answer: { type: 'yes', yes: true },
-          misconception: count === FOLDS ? 'alone-needs-no-show' : 'shows-at-the-end',
-        },
-      ];
+      if (isYes(answer)) return [];
+      return [mistake(count === FOLDS ? 'alone-needs-no-show' : 'shows-at-the-end', yesAnswer(true))];
     },
-    others: () => YES_OR_NO,
   }),
   /** The player calls, and all turn up their cards: who takes the pot? */
   'pot-winner': roundQuestion({
@@ -128,9 +130,7 @@ export const endsPlays = {
       return win && playersAnswer(...win.shares.map(({ who }) => who));
     },
     misconceptions: ({ state }) =>
-      state.seats
-        .filter(({ folded }) => folded)
-        .map(({ name }) => ({ answer: playersAnswer(name), misconception: 'folded-is-out' })),
+      state.seats.filter(({ folded }) => folded).map(({ name }) => mistake('folded-is-out', playersAnswer(name))),
     others: ({ state }) => namesOfSeats(standing(state)).map((who) => playersAnswer(who)),
   }),
   /** What does one gain or lose by the round? */
@@ -158,12 +158,12 @@ export const endsPlays = {
       if (!win) return [];
       return win.who === target
         ? [
-            { answer: sentenceAnswer('gains', win.pot), misconception: 'own-chips-too' },
-            { answer: sentenceAnswer('gains', potOf(state) - paid), misconception: 'last-call-too' },
+            mistake('own-chips-too', sentenceAnswer('gains', win.pot)),
+            mistake('last-call-too', sentenceAnswer('gains', potOf(state) - paid)),
           ]
         : [
-            { answer: sentenceAnswer('loses', 0), misconception: 'second-gets-nothing' },
-            ...(paid > ANTE ? [{ answer: sentenceAnswer('loses', paid - ANTE), misconception: 'ante-too' }] : []),
+            mistake('second-gets-nothing', sentenceAnswer('loses', 0)),
+            paid > ANTE && mistake('ante-too', sentenceAnswer('loses', paid - ANTE)),
           ];
     },
     others: ({ state, asked: { target = '' } }, answer) => {

@@ -1,8 +1,7 @@
 /** Whose turn it is, when a betting round is over, and who gets a card then. */
 
-import { playersAnswer, sentenceAbout, sentenceAnswer } from '#core/quiz/answer.ts';
+import { type Misconception, mistake, playersAnswer, sentenceAbout, sentenceAnswer } from '#core/quiz/answer.ts';
 import type { MomentQuestion } from '#core/quiz/play.ts';
-import type { Misconception } from '#core/quiz/verdict-question.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
 import { mover, seatsAfter } from '#core/rounds/seats.ts';
 import { round, STREETS, type XiToState } from '../../round/index.ts';
@@ -43,8 +42,8 @@ export const turnsPlays = {
       const before = others.findLast(({ folded }) => !folded);
       const next = others[0];
       return [
-        ...(next?.folded ? [{ answer: playersAnswer(next.name), misconception: 'folded-is-out' }] : []),
-        ...(before ? [{ answer: playersAnswer(before.name), misconception: 'wrong-way-round' }] : []),
+        next?.folded && mistake('folded-is-out', playersAnswer(next.name)),
+        before && mistake('wrong-way-round', playersAnswer(before.name)),
       ];
     },
     others: ({ state, asked: { who } }) => namesOfSeats(seatsAfter(state, who)).map((name) => playersAnswer(name)),
@@ -77,11 +76,13 @@ export const turnsPlays = {
     misconceptions({ state, asked: { who, count } }) {
       const others = seatsAfter(state, who).filter(({ folded }) => !folded);
       const silent = others.filter(({ name }) => !state.spoken.includes(name));
-      const all: Misconception = { answer: playersAnswer(...namesOfSeats(others)), misconception: 'matched-is-done' };
+      const all: Misconception = mistake('matched-is-done', playersAnswer(...namesOfSeats(others)));
       if (count === undefined) return [all];
-      return silent.length > 0
-        ? [{ answer: playersAnswer(...namesOfSeats(silent)), misconception: 'raise-reopens' }]
-        : [{ answer: playersAnswer(...namesOfSeats(others.slice(0, 1))), misconception: 'raise-reopens' }];
+      return [
+        silent.length > 0
+          ? mistake('raise-reopens', playersAnswer(...namesOfSeats(silent)))
+          : mistake('raise-reopens', playersAnswer(...namesOfSeats(others.slice(0, 1)))),
+      ];
     },
     others: ({ state, asked: { who } }) => {
       const others = namesOfSeats(seatsAfter(state, who).filter(({ folded }) => !folded));
@@ -117,9 +118,11 @@ export const turnsPlays = {
     misconceptions({ state, asked: { who } }, answer) {
       const next = seatsAfter(state, who).find(({ folded }) => !folded);
       if (!next || answer.type !== 'said') return [];
-      return answer.said === 'goes-on'
-        ? [{ answer: sentenceAnswer('card'), misconception: 'not-all-spoken' }]
-        : [{ answer: sentenceAbout('goes-on', next.name), misconception: 'all-have-matched' }];
+      return [
+        answer.said === 'goes-on'
+          ? mistake('not-all-spoken', sentenceAnswer('card'))
+          : mistake('all-have-matched', sentenceAbout('goes-on', next.name)),
+      ];
     },
     others: () => [sentenceAnswer('card'), sentenceAnswer('showdown')],
   }),
@@ -147,10 +150,10 @@ export const turnsPlays = {
     misconceptions({ state, asked: { who } }, answer) {
       const still = namesOfSeats(standing(state));
       const others = still.filter((name) => name !== who);
-      if (answer.type === 'said') return [{ answer: playersAnswer(...still), misconception: 'five-is-all' }];
+      if (answer.type === 'said') return [mistake('five-is-all', playersAnswer(...still))];
       return [
-        { answer: playersAnswer(...namesOfSeats(state.seats)), misconception: 'folded-is-out' },
-        { answer: playersAnswer(...others), misconception: 'caller-stays-in' },
+        mistake('folded-is-out', playersAnswer(...namesOfSeats(state.seats))),
+        mistake('caller-stays-in', playersAnswer(...others)),
       ];
     },
     others: ({ state }) => [

@@ -1,8 +1,7 @@
 /** Who speaks first, by the cards that lie up. */
 
 import { type Card, SUITS, type Suit, suitOf } from '#core/card.ts';
-import { playersAnswer } from '#core/quiz/answer.ts';
-import type { Misconception } from '#core/quiz/verdict-question.ts';
+import { type Misconception, mistake, playersAnswer } from '#core/quiz/answer.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
 import { mover } from '#core/rounds/seats.ts';
 import { rankHeightOf, readHand } from '../../engine/hand.ts';
@@ -80,7 +79,7 @@ export const upCardsPlays = {
     misconceptions({ state, asked: { cards = [] } }) {
       const spade = cards.findIndex((card) => suitOf(card) === 'S');
       const who = state.seats[spade]?.name;
-      return who === undefined ? [] : [{ answer: playersAnswer(who), misconception: 'suits-last' }];
+      return [who !== undefined && mistake('suits-last', playersAnswer(who))];
     },
   }),
   /** A betting round ends, and every seat still in gets one more up card: who speaks first now? */
@@ -113,15 +112,11 @@ export const upCardsPlays = {
       const misconceptions = up
         .filter(({ hand }) => best && highest(hand.cards) > highest(best.cards))
         .map(
-          (one): Misconception => ({
-            answer: playersAnswer(one.who),
-            misconception: one.hand.category === best?.category ? 'lead-first' : 'high-card-loses',
-          }),
+          (one): Misconception =>
+            mistake(one.hand.category === best?.category ? 'lead-first' : 'high-card-loses', playersAnswer(one.who)),
         );
       const before = standing(state).find(({ name }) => name === state.speaker);
-      return before
-        ? [...misconceptions, { answer: playersAnswer(before.name), misconception: 'looked-at-anew' }]
-        : misconceptions;
+      return before ? [...misconceptions, mistake('looked-at-anew', playersAnswer(before.name))] : misconceptions;
     },
     others: ({ state }) => namesOfSeats(standing(state)).map((who) => playersAnswer(who)),
   }),
