@@ -192,7 +192,7 @@ function duringSam(rng: Rng, rules: SamRules, wanted: 'block' | 'out' | 'on' | '
         return own && state.trick.length > 0 ? at([]) : undefined;
     }
   };
-  return momentIn(rng, rules, find, wanted === 'pass' ? eager(rng) : alone(rng), (state) => {
+  return momentIn(rng, rules, wanted === 'pass' ? eager(rng) : alone(rng), find, (state) => {
     const seat = oneOf(rng, state.seats)?.name ?? '';
     const called = played(state, { type: 'call', seat });
     return called && silenced(called);

@@ -3,7 +3,6 @@
 import type { Card } from '#core/card.ts';
 import { isYes, mistake, yesAnswer } from '#core/quiz/answer.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
-import { mover } from '#core/rounds/seats.ts';
 import { ACE, byHeight, heightOf, heightOfRank, TWO } from '../../engine/ranks.ts';
 import type { SamRules } from '../../engine/rules.ts';
 import { shapes } from '../../hands/plays.ts';
@@ -11,6 +10,7 @@ import { round, type SamState } from '../../round/index.ts';
 import { heightsOf, pileOf } from '../hands.ts';
 import {
   dealtWith,
+  eager,
   may,
   momentIn,
   NAMES,
@@ -31,10 +31,9 @@ export const cardsPlays = {
     level: 1,
     find(rng, rules) {
       const wanted = rng.pick(['split', 'split', 'split', 'low', 'one-on-two', 'two-on-one']);
-      return momentIn(rng, rules, (state) => {
-        const seat = mover(state);
+      return momentIn(rng, rules, eager(rng), (state, seat) => {
         const on = state.trick.at(-1);
-        if (!seat || !on || on.cards.length > 2) return undefined;
+        if (!on || on.cards.length > 2) return undefined;
         const height = topOf(on.cards);
         const [size, least] = wanted === 'one-on-two' ? [2, 1] : [1, 2];
         if (on.cards.length !== size) return undefined;
@@ -43,7 +42,7 @@ export const cardsPlays = {
         );
         const cards = oneOf(rng, groups)?.slice(0, wanted === 'two-on-one' ? 2 : 1);
         const kept = cards && refusalOf(state, seat.name, cards) !== 'sam-thoi-2';
-        return kept ? { state, asked: { who: seat.name, cards }, seat: seat.name } : undefined;
+        return kept ? { asked: { who: seat.name, cards }, seat: seat.name } : undefined;
       });
     },
     read: (state, { who, cards }) => yesAnswer(may(state, playOrPass(who, cards))),
@@ -61,17 +60,16 @@ export const cardsPlays = {
     level: 1,
     find(rng, rules) {
       const same = rng.upTo(1) === 0;
-      return momentIn(rng, rules, (state) => {
-        const seat = mover(state);
+      return momentIn(rng, rules, eager(rng), (state, seat) => {
         const on = state.trick.at(-1)?.combination;
-        if (!seat || !on || on.kind === 'tu-quy') return undefined;
+        if (!on || on.kind === 'tu-quy') return undefined;
         const wishes = shapes(seat.hand, null, rules).filter(
           ({ kind, length, top }) =>
             length > 1 && kind !== 'tu-quy' && same === (kind === on.kind) && heightOfRank(top) > heightOfRank(on.top),
         );
         const cards = oneOf(rng, wishes)?.cards;
         const fits = cards && refusalOf(state, seat.name, cards) === (same ? undefined : 'sam-follow');
-        return fits ? { state, asked: { who: seat.name, cards }, seat: seat.name } : undefined;
+        return fits ? { asked: { who: seat.name, cards }, seat: seat.name } : undefined;
       });
     },
     read: (state, { who, cards }) => yesAnswer(may(state, playOrPass(who, cards))),

@@ -4,7 +4,7 @@ import type { Card } from '#core/card.ts';
 import { type Answer, cardsAnswer, mistake, sentenceAnswer } from '#core/quiz/answer.ts';
 import type { RoundMoment } from '#core/quiz/play.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
-import { mover, seatsAfter } from '#core/rounds/seats.ts';
+import { seatsAfter } from '#core/rounds/seats.ts';
 import { ACE, heightOf, isTwo, TWO } from '../../engine/ranks.ts';
 import type { SamRules } from '../../engine/rules.ts';
 import { shapes } from '../../hands/plays.ts';
@@ -12,6 +12,7 @@ import { round, type SamState } from '../../round/index.ts';
 import { pileOf } from '../hands.ts';
 import {
   dealtWith,
+  eager,
   eventsOf,
   momentIn,
   NAMES,
@@ -41,15 +42,14 @@ export const endsPlays = {
     least: 3,
     find(rng, rules) {
       const left = rng.pick([0, 0, 0, 1, 2]);
-      return momentIn(rng, rules, (state) => {
-        const seat = mover(state);
-        if (!seat || seat.hand.some(isTwo)) return undefined;
+      return momentIn(rng, rules, eager(rng), (state, seat) => {
+        if (seat.hand.some(isTwo)) return undefined;
         const plays = round
           .legal(state, seat.name)
           .flatMap(({ action }) => (action.type === 'play' ? [action.cards] : []))
           .filter((cards) => seat.hand.length - cards.length === left);
         const cards = plays.at(-1);
-        return cards && { state, asked: { who: seat.name, cards }, seat: seat.name };
+        return cards && { asked: { who: seat.name, cards }, seat: seat.name };
       });
     },
     read: (state, { who, cards }) => comesOf(state, who, cards),
@@ -70,10 +70,9 @@ export const endsPlays = {
       const wanted = forbidden
         ? rng.pick(['strands', 'strands', 'first'])
         : rng.pick(['out', 'out', 'out', 'out', 'strands', 'first']);
-      return momentIn(rng, rules, (state) => {
-        const seat = mover(state);
-        const twos = seat?.hand.filter(isTwo).length ?? 0;
-        if (!seat || seat.hand.length > 4 || twos === 0) return undefined;
+      return momentIn(rng, rules, eager(rng), (state, seat) => {
+        const twos = seat.hand.filter(isTwo).length;
+        if (seat.hand.length > 4 || twos === 0) return undefined;
         const wishes = shapes(seat.hand, state.trick.at(-1)?.combination ?? null, anyEnd(rules)).filter(({ cards }) => {
           const left = seat.hand.length - cards.length;
           const played2 = cards.filter(isTwo).length;
@@ -82,7 +81,7 @@ export const endsPlays = {
           return left > 0 && played2 === cards.length && played2 === twos;
         });
         const cards = oneOf(rng, wishes)?.cards;
-        return cards && { state, asked: { who: seat.name, cards }, seat: seat.name };
+        return cards && { asked: { who: seat.name, cards }, seat: seat.name };
       });
     },
     read: (state, { who, cards }) => comesOf(state, who, cards),
@@ -101,16 +100,15 @@ export const endsPlays = {
     least: 3,
     find(rng, rules) {
       const leads = rng.upTo(1) === 0;
-      return momentIn(rng, rules, (state) => {
-        const seat = mover(state);
-        const next = seat && seatsAfter(state, seat.name)[0];
-        if (!seat || !next || next.passed || next.hand.length !== 1) return undefined;
+      return momentIn(rng, rules, eager(rng), (state, seat) => {
+        const next = seatsAfter(state, seat.name)[0];
+        if (!next || next.passed || next.hand.length !== 1) return undefined;
         if (leads !== (state.trick.length === 0)) return undefined;
         const heights = singlesOf(state, seat.name).map(({ card }) => heightOf(card));
         const top = Math.max(...seat.hand.map(heightOf));
         const whole = heights.length > 1 && heights.includes(top);
         return whole && seat.hand.filter((card) => heightOf(card) === top).length === 1
-          ? { state, asked: { who: seat.name, target: next.name }, seat: seat.name }
+          ? { asked: { who: seat.name, target: next.name }, seat: seat.name }
           : undefined;
       });
     },
@@ -144,10 +142,9 @@ export const endsPlays = {
     fits: ({ payout }) => payout !== 'none',
     find(rng, rules) {
       const wanted = rng.pick(['low', 'low', 'low', 'high', 'pass']);
-      return momentIn(rng, rules, (state) => {
-        const seat = mover(state);
-        const next = seat && seatsAfter(state, seat.name)[0];
-        if (!seat || !next || next.passed || next.hand.length !== 1 || next.hand.some(isTwo)) return undefined;
+      return momentIn(rng, rules, eager(rng), (state, seat) => {
+        const next = seatsAfter(state, seat.name)[0];
+        if (!next || next.passed || next.hand.length !== 1 || next.hand.some(isTwo)) return undefined;
         const singles = singlesOf(state, seat.name).map(({ card }) => card);
         const top = Math.max(...seat.hand.map(heightOf));
         const wishes =
@@ -157,7 +154,7 @@ export const endsPlays = {
               : []
             : singles.filter((card) => (wanted === 'high') === (heightOf(card) === top)).map((card) => [card]);
         const cards = wishes.find((one) => goesOut(state, seat.name, next.name, one));
-        return cards && { state, asked: { who: seat.name, target: next.name, cards }, seat: seat.name };
+        return cards && { asked: { who: seat.name, target: next.name, cards }, seat: seat.name };
       });
     },
     read(state, { who, target = '', cards = [] }) {

@@ -54,14 +54,13 @@ export const turnsPlays = {
     level: 2,
     find(rng, rules) {
       const ends = rng.upTo(2) === 0;
-      return momentIn(rng, rules, (state) => {
+      return momentIn(rng, rules, eager(rng), (state, seat) => {
         const owner = state.trick.at(-1)?.who;
-        const seat = mover(state);
-        if (owner === undefined || !seat) return undefined;
+        if (owner === undefined) return undefined;
         const others = seatsAfter(state, seat.name);
         const open = others.filter(({ passed, name }) => !passed && name !== owner);
         const fits = ends ? open.length === 0 && others[0]?.name !== owner : open.length > 0 && others[0]?.passed;
-        return fits ? { state, asked: { who: seat.name }, seat: '' } : undefined;
+        return fits ? { asked: { who: seat.name }, seat: '' } : undefined;
       });
     },
     read(state, { who }) {
@@ -86,18 +85,13 @@ export const turnsPlays = {
     level: 1,
     find(rng, rules) {
       const again = rng.upTo(1) === 0;
-      return momentIn(
-        rng,
-        rules,
-        (state) => {
-          const seat = again ? backIn(state) : skipped(state);
-          if (!seat) return undefined;
-          const combination = state.trick.at(-1)?.combination ?? null;
-          const cards = oneOf(rng, shapes(seat.hand, combination, rules))?.cards;
-          return cards && { state, asked: { who: seat.name, cards }, seat: seat.name };
-        },
-        eager(rng, 4),
-      );
+      return momentIn(rng, rules, eager(rng, 4), (state) => {
+        const seat = again ? backIn(state) : skipped(state);
+        if (!seat) return undefined;
+        const combination = state.trick.at(-1)?.combination ?? null;
+        const cards = oneOf(rng, shapes(seat.hand, combination, rules))?.cards;
+        return cards && { asked: { who: seat.name, cards }, seat: seat.name };
+      });
     },
     read: (state, { who, cards }) => yesAnswer(may(state, playOrPass(who, cards))),
     misconceptions: (_, answer) => [
@@ -135,10 +129,9 @@ function backIn(state: SamState): Seat | undefined {
 function passing(rng: Rng, rules: SamRules) {
   const leads = rng.upTo(1) === 0;
   const earliest = seatsFor(rng) + rng.upTo(8);
-  return momentIn(rng, rules, (state) => {
-    const seat = mover(state);
-    if (!seat || state.actions.length < earliest || leads !== (state.trick.length === 0)) return undefined;
+  return momentIn(rng, rules, eager(rng), (state, seat) => {
+    if (state.actions.length < earliest || leads !== (state.trick.length === 0)) return undefined;
     const could = round.legal(state, seat.name).some(({ action }) => action.type === 'play');
-    return could ? { state, asked: { who: seat.name }, seat: seat.name } : undefined;
+    return could ? { asked: { who: seat.name }, seat: seat.name } : undefined;
   });
 }

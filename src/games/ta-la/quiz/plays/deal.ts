@@ -2,7 +2,7 @@
 
 import { ALL_CARDS } from '#core/card.ts';
 import { isYes, mistake, playersAnswer, sentenceAnswer, yesAnswer } from '#core/quiz/answer.ts';
-import { mover, seatsAfter } from '#core/rounds/seats.ts';
+import { seatsAfter } from '#core/rounds/seats.ts';
 import { round, type TaLaState } from '../../round/index.ts';
 import { dealt, ended, freshIn, lively, momentIn, NAMES, played, roundQuestion, seatsFor, setupOf } from './moments.ts';
 
@@ -117,9 +117,8 @@ export const dealPlays = {
     find(rng, rules) {
       const count = rng.upTo(1) === 0 ? 1 : -1;
       const earliest = 2 + rng.upTo(8);
-      return momentIn(rng, rules, (state) => {
-        const seat = mover(state);
-        if (!seat || !freshIn(state) || seat.made > 2 || state.actions.length < earliest) return undefined;
+      return momentIn(rng, rules, lively(rng), (state, seat) => {
+        if (!freshIn(state) || seat.made > 2 || state.actions.length < earliest) return undefined;
         return { asked: { who: seat.name, count }, seat: '' };
       });
     },

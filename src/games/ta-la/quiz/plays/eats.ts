@@ -24,10 +24,9 @@ export const eatsPlays = {
     find(rng, rules) {
       const wanted = rng.pick(DRAWING);
       const earliest = rng.upTo(14);
-      return momentIn(rng, rules, (state) => {
-        const seat = mover(state);
+      return momentIn(rng, rules, lively(rng), (state, seat) => {
         const fresh = freshIn(state);
-        if (!seat || state.actions.length < earliest) return undefined;
+        if (state.actions.length < earliest) return undefined;
         const last = state.log.findLast(({ who, type }) => who === seat.name && (type === 'eat' || type === 'draw'));
         const at = (who: string) => ({ asked: { who }, seat: who });
         switch (wanted) {
@@ -59,10 +58,9 @@ export const eatsPlays = {
     find(rng, rules) {
       const wanted = rng.upTo(1) === 0;
       const earliest = 5 + rng.upTo(12);
-      return momentIn(rng, rules, (state) => {
-        const seat = mover(state);
+      return momentIn(rng, rules, lively(rng), (state, seat) => {
         const fresh = freshIn(state);
-        if (!seat || !fresh || state.actions.length < earliest) return undefined;
+        if (!fresh || state.actions.length < earliest) return undefined;
         const lying = state.seats.flatMap(({ name, row }) => row.map((card) => ({ name, card })));
         const some = lying.filter(
           ({ name, card }) => name !== seat.name && (card === fresh.card) === wanted && couldEat(seat, card, rules),
@@ -84,24 +82,18 @@ export const eatsPlays = {
     find(rng, rules) {
       const wanted = rng.pick(['yes', 'yes', 'yes', 'no', 'bound', 'bound']);
       const choose = wanted === 'no' ? lively(rng, 0) : lively(rng, 9);
-      return momentIn(
-        rng,
-        rules,
-        (state) => {
-          const seat = mover(state);
-          const fresh = freshIn(state);
-          if (!seat || !fresh || (wanted === 'bound' && eatenInHand(seat).length === 0)) return undefined;
-          const near = tempts(seat, fresh.card);
-          const fits =
-            wanted === 'no'
-              ? !near && lures(seat, fresh.card)
-              : near && (wanted === 'yes') === canEat(seat.hand, eatenInHand(seat), fresh.card, rules).ok;
-          return fits
-            ? { asked: { who: seat.name, target: fresh.from, cards: [fresh.card] }, seat: seat.name }
-            : undefined;
-        },
-        wanted === 'bound' ? bound(rng) : choose,
-      );
+      return momentIn(rng, rules, wanted === 'bound' ? bound(rng) : choose, (state, seat) => {
+        const fresh = freshIn(state);
+        if (!fresh || (wanted === 'bound' && eatenInHand(seat).length === 0)) return undefined;
+        const near = tempts(seat, fresh.card);
+        const fits =
+          wanted === 'no'
+            ? !near && lures(seat, fresh.card)
+            : near && (wanted === 'yes') === canEat(seat.hand, eatenInHand(seat), fresh.card, rules).ok;
+        return fits
+          ? { asked: { who: seat.name, target: fresh.from, cards: [fresh.card] }, seat: seat.name }
+          : undefined;
+      });
     },
     read: (state, { who }) => yesAnswer(may(state, { type: 'eat', seat: who })),
     misconceptions({ state, asked: { who, cards = [] } }, answer) {
@@ -121,10 +113,9 @@ export const eatsPlays = {
     find(rng, rules) {
       const type = rng.upTo(2) === 0 ? 'draw' : 'eat';
       const earliest = rng.upTo(12);
-      return momentIn(rng, rules, (state) => {
-        const seat = mover(state);
+      return momentIn(rng, rules, lively(rng), (state, seat) => {
         const taken = state.log.findLast((event) => event.type === 'eat' || event.type === 'draw');
-        if (!seat || state.phase !== 'discard' || seat.laid || state.actions.length < earliest) return undefined;
+        if (state.phase !== 'discard' || seat.laid || state.actions.length < earliest) return undefined;
         return taken?.who === seat.name && taken.type === type
           ? { asked: { who: seat.name, cards: taken.cards }, seat: seat.name }
           : undefined;
@@ -149,26 +140,20 @@ export const eatsPlays = {
     level: 2,
     find(rng, rules) {
       const wanted = rng.pick(THROWN);
-      return momentIn(
-        rng,
-        rules,
-        (state) => {
-          const seat = mover(state);
-          const eaten = seat ? eatenInHand(seat) : [];
-          if (!seat || state.phase !== 'discard' || eaten.length === 0) return undefined;
-          const free = seat.hand.filter((card) => may(state, { type: 'discard', seat: seat.name, card }));
-          // A card that goes with what was eaten, whether the eaten card needs it or not.
-          const near = (card: Card) => tempts({ ...seat, hand: seat.hand.filter((one) => one !== card) }, card);
-          const some = {
-            eaten: () => eaten,
-            bound: () => seat.hand.filter((card) => !free.includes(card) && !eaten.includes(card)),
-            spare: () => free.filter(near),
-          }[wanted]();
-          const card = some.length > 0 ? oneOf(rng, some) : undefined;
-          return card === undefined ? undefined : { asked: { who: seat.name, cards: [card] }, seat: seat.name };
-        },
-        lively(rng, 8),
-      );
+      return momentIn(rng, rules, lively(rng, 8), (state, seat) => {
+        const eaten = seat ? eatenInHand(seat) : [];
+        if (state.phase !== 'discard' || eaten.length === 0) return undefined;
+        const free = seat.hand.filter((card) => may(state, { type: 'discard', seat: seat.name, card }));
+        // A card that goes with what was eaten, whether the eaten card needs it or not.
+        const near = (card: Card) => tempts({ ...seat, hand: seat.hand.filter((one) => one !== card) }, card);
+        const some = {
+          eaten: () => eaten,
+          bound: () => seat.hand.filter((card) => !free.includes(card) && !eaten.includes(card)),
+          spare: () => free.filter(near),
+        }[wanted]();
+        const card = some.length > 0 ? oneOf(rng, some) : undefined;
+        return card === undefined ? undefined : { asked: { who: seat.name, cards: [card] }, seat: seat.name };
+      });
     },
     read: (state, { who, cards: [card] = [] }) =>
       card === undefined ? undefined : yesAnswer(may(state, { type: 'discard', seat: who, card })),

@@ -4,7 +4,6 @@ import type { Card } from '#core/card.ts';
 import { rankIndex, suitIndex } from '#core/card.ts';
 import { cardsAnswer, isYes, mistake, playersAnswer, sentenceAnswer, yesAnswer } from '#core/quiz/answer.ts';
 import { oneOf } from '#core/random/rng.ts';
-import { mover } from '#core/rounds/seats.ts';
 import { isCa, meldsIn } from '../../engine/hand.ts';
 import { fits } from '../../engine/meld.ts';
 import { ROUNDS, round, type Seat, type TaLaState } from '../../round/index.ts';
@@ -23,19 +22,13 @@ export const laysPlays = {
     find(rng, rules) {
       // More often than not it is the turn before the last one, or the last one.
       const made = rng.pick([1, 2, 2, ROUNDS - 1, ROUNDS - 1, ROUNDS - 1]);
-      return momentIn(
-        rng,
-        rules,
-        (state) => {
-          const seat = mover(state);
-          if (!seat || state.phase === 'take' || seat.made !== made || seat.laid) return undefined;
-          const [meld, ...more] = meldsIn(seat.hand);
-          return meld && more.length === 0
-            ? { asked: { who: seat.name, cards: meld, count: made }, seat: seat.name }
-            : undefined;
-        },
-        lively(rng, 3),
-      );
+      return momentIn(rng, rules, lively(rng, 3), (state, seat) => {
+        if (state.phase === 'take' || seat.made !== made || seat.laid) return undefined;
+        const [meld, ...more] = meldsIn(seat.hand);
+        return meld && more.length === 0
+          ? { asked: { who: seat.name, cards: meld, count: made }, seat: seat.name }
+          : undefined;
+      });
     },
     read: (state, { who, cards = [] }) => yesAnswer(may(state, { type: 'lay', seat: who, melds: [cards] })),
     misconceptions: (_, answer) => [
@@ -50,10 +43,8 @@ export const laysPlays = {
     find(rng, rules) {
       const later = rules.shift && rng.upTo(2) > 0;
       const earliest = 8 + rng.upTo(16);
-      return momentIn(rng, rules, (state) => {
-        const seat = mover(state);
-        if (!seat || state.phase !== 'take' || state.order.length > 0 || state.actions.length < earliest)
-          return undefined;
+      return momentIn(rng, rules, lively(rng), (state, seat) => {
+        if (state.phase !== 'take' || state.order.length > 0 || state.actions.length < earliest) return undefined;
         // An extra turn to come, or none.
         const short = state.log.some(({ type }) => type === 'shift');
         return short === later ? { asked: { who: seat.name }, seat: '' } : undefined;
@@ -79,20 +70,14 @@ export const laysPlays = {
     level: 1,
     find(rng, rules) {
       const wanted = rng.upTo(1) === 0;
-      return momentIn(
-        rng,
-        rules,
-        (state) => {
-          const seat = mover(state);
-          if (!seat || state.phase !== 'lay' || seat.laid || eatenInHand(seat).length > 0) return undefined;
-          const melds = meldsIn(seat.hand);
-          const fit = wanted
-            ? melds.length === 0 && (mixedIn(seat.hand) !== undefined || pairedIn(seat.hand).length > 3)
-            : melds.length === 1;
-          return fit ? { asked: { who: seat.name }, seat: seat.name } : undefined;
-        },
-        lively(rng, 2),
-      );
+      return momentIn(rng, rules, lively(rng, 2), (state, seat) => {
+        if (state.phase !== 'lay' || seat.laid || eatenInHand(seat).length > 0) return undefined;
+        const melds = meldsIn(seat.hand);
+        const fit = wanted
+          ? melds.length === 0 && (mixedIn(seat.hand) !== undefined || pairedIn(seat.hand).length > 3)
+          : melds.length === 1;
+        return fit ? { asked: { who: seat.name }, seat: seat.name } : undefined;
+      });
     },
     read(state, { who }) {
       const lay = round.legal(state, who).find(({ action }) => action.type === 'lay');
@@ -113,24 +98,18 @@ export const laysPlays = {
     fits: ({ layOff }) => layOff,
     find(rng, rules) {
       const wanted = rng.pick(LAYING_OFF);
-      return momentIn(
-        rng,
-        rules,
-        (state) => {
-          const seat = mover(state);
-          if (!seat || state.table.length === 0 || !standsFor(wanted, state, seat)) return undefined;
-          const some = state.table.flatMap((meld, count) =>
-            meld.who === seat.name
-              ? []
-              : seat.hand
-                  .filter((card) => (wanted === 'near' ? nearly(card, meld.cards) : fits(card, meld.cards)))
-                  .map((card) => ({ target: meld.who, cards: [card], count })),
-          );
-          const one = some.length > 0 ? oneOf(rng, some) : undefined;
-          return one && { asked: { who: seat.name, ...one }, seat: seat.name };
-        },
-        lively(rng, wanted === 'mom' ? 2 : 6),
-      );
+      return momentIn(rng, rules, lively(rng, wanted === 'mom' ? 2 : 6), (state, seat) => {
+        if (state.table.length === 0 || !standsFor(wanted, state, seat)) return undefined;
+        const some = state.table.flatMap((meld, count) =>
+          meld.who === seat.name
+            ? []
+            : seat.hand
+                .filter((card) => (wanted === 'near' ? nearly(card, meld.cards) : fits(card, meld.cards)))
+                .map((card) => ({ target: meld.who, cards: [card], count })),
+        );
+        const one = some.length > 0 ? oneOf(rng, some) : undefined;
+        return one && { asked: { who: seat.name, ...one }, seat: seat.name };
+      });
     },
     read: (state, { who, cards: [card] = [], count = 0 }) =>
       card === undefined ? undefined : yesAnswer(may(state, { type: 'gui', seat: who, card, meld: count })),
@@ -156,22 +135,16 @@ export const laysPlays = {
     fits: ({ layOff }) => layOff,
     find(rng, rules) {
       const wanted = rng.pick(['one', 'one', 'one', 'none']);
-      return momentIn(
-        rng,
-        rules,
-        (state) => {
-          const seat = mover(state);
-          if (!seat || state.phase !== 'discard' || !seat.laid || seat.hand.length < 3) return undefined;
-          const others = state.table.filter(({ who }) => who !== seat.name);
-          if (others.length === 0) return undefined;
-          const good = laidOff(state, seat.name);
-          const tempted =
-            seat.laid.length === 0 || seat.hand.some((card) => others.some(({ cards }) => nearly(card, cards)));
-          const fit = wanted === 'one' ? good.length === 1 : good.length === 0 && tempted;
-          return fit ? { asked: { who: seat.name }, seat: seat.name } : undefined;
-        },
-        lively(rng, 5),
-      );
+      return momentIn(rng, rules, lively(rng, 5), (state, seat) => {
+        if (state.phase !== 'discard' || !seat.laid || seat.hand.length < 3) return undefined;
+        const others = state.table.filter(({ who }) => who !== seat.name);
+        if (others.length === 0) return undefined;
+        const good = laidOff(state, seat.name);
+        const tempted =
+          seat.laid.length === 0 || seat.hand.some((card) => others.some(({ cards }) => nearly(card, cards)));
+        const fit = wanted === 'one' ? good.length === 1 : good.length === 0 && tempted;
+        return fit ? { asked: { who: seat.name }, seat: seat.name } : undefined;
+      });
     },
     read(state, { who }) {
       const good = laidOff(state, who);

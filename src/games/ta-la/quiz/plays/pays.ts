@@ -67,16 +67,10 @@ export const paysPlays = {
 
 /** A player who can eat a card from one from whom a given number was eaten, and not the last-round card. */
 function eating(rng: Rng, rules: TaLaRules, before: number): TaLaMoment | undefined {
-  return momentIn(
-    rng,
-    rules,
-    (state) => {
-      const seat = mover(state);
-      const fresh = freshIn(state);
-      if (!seat || !fresh || seat.eaten.length !== before || !couldEat(seat, fresh.card, rules)) return undefined;
-      const chot = state.seats.some(({ name, made }) => name === fresh.from && made === ROUNDS);
-      return chot ? undefined : { asked: { who: seat.name }, seat: '' };
-    },
-    lively(rng, 9),
-  );
+  return momentIn(rng, rules, lively(rng, 9), (state, seat) => {
+    const fresh = freshIn(state);
+    if (!fresh || seat.eaten.length !== before || !couldEat(seat, fresh.card, rules)) return undefined;
+    const chot = state.seats.some(({ name, made }) => name === fresh.from && made === ROUNDS);
+    return chot ? undefined : { asked: { who: seat.name }, seat: '' };
+  });
 }

@@ -3,10 +3,10 @@
 import type { Card } from '#core/card.ts';
 import { cardsAnswer, mistake, playersAnswer, sentenceAbout, sentenceAnswer } from '#core/quiz/answer.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
-import { mover, seatsAfter } from '#core/rounds/seats.ts';
+import { seatsAfter } from '#core/rounds/seats.ts';
 import type { TaLaRules } from '../../engine/rules.ts';
 import { ROUNDS, type TaLaEvent, type TaLaState } from '../../round/index.ts';
-import { couldEat, eventsOf, freshIn, lively, momentIn, roundQuestion, seatsFor } from './moments.ts';
+import { couldEat, eventsOf, freshIn, lively, momentIn, roundQuestion } from './moments.ts';
 
 type Shift = Extract<TaLaEvent, { readonly type: 'shift' }>;
 
@@ -62,19 +62,13 @@ export const shiftsPlays = {
     least: 3,
     find(rng, rules) {
       const over = rng.upTo(1) === 0;
-      return momentIn(
-        rng,
-        rules,
-        (state) => {
-          const seat = mover(state);
-          if (!seat || state.phase !== 'discard' || seat.made !== ROUNDS - 1 || seat.hand.length < 2) return undefined;
-          const last = state.seats.every(({ name, made }) => name === seat.name || made === ROUNDS);
-          const card = oneOf(rng, seat.hand);
-          if (last !== over || card === undefined) return undefined;
-          return { asked: { who: seat.name, cards: [card] }, seat: '' };
-        },
-        lively(rng, 7),
-      );
+      return momentIn(rng, rules, lively(rng, 7), (state, seat) => {
+        if (state.phase !== 'discard' || seat.made !== ROUNDS - 1 || seat.hand.length < 2) return undefined;
+        const last = state.seats.every(({ name, made }) => name === seat.name || made === ROUNDS);
+        const card = oneOf(rng, seat.hand);
+        if (last !== over || card === undefined) return undefined;
+        return { asked: { who: seat.name, cards: [card] }, seat: '' };
+      });
     },
     read(state, { who, cards: [card] = [] }) {
       const events = card === undefined ? undefined : eventsOf(state, { type: 'discard', seat: who, card });
@@ -115,17 +109,10 @@ function shiftBy(state: TaLaState, seat: string): Shift | null | undefined {
 /** Somebody who can eat; `own` where it is the card of whoever began this round of discards. */
 function eating(rng: Rng, rules: TaLaRules, own: boolean) {
   const earliest = 2 + rng.upTo(16);
-  return momentIn(
-    rng,
-    rules,
-    (state) => {
-      const seat = mover(state);
-      const fresh = freshIn(state);
-      if (!seat || !fresh || state.actions.length < earliest || (fresh.from === state.opener) !== own) return undefined;
-      if (!couldEat(seat, fresh.card, rules)) return undefined;
-      return { asked: { who: seat.name, target: fresh.from, cards: [fresh.card] }, seat: '' };
-    },
-    lively(rng, 7),
-    seatsFor(rng),
-  );
+  return momentIn(rng, rules, lively(rng, 7), (state, seat) => {
+    const fresh = freshIn(state);
+    if (!fresh || state.actions.length < earliest || (fresh.from === state.opener) !== own) return undefined;
+    if (!couldEat(seat, fresh.card, rules)) return undefined;
+    return { asked: { who: seat.name, target: fresh.from, cards: [fresh.card] }, seat: '' };
+  });
 }

@@ -6,7 +6,7 @@ import type { Who } from '#core/ruling.ts';
 import { readHand } from '../../engine/hand.ts';
 import { mayCheck as has } from '../../engine/showdown.ts';
 import { BANKER, round, type XiDachState } from '../../round/index.ts';
-import { greedy, momentIn, plain, refusal, roundQuestion } from './moments.ts';
+import { anyhow, greedy, momentIn, plain, refusal, roundQuestion } from './moments.ts';
 
 export const checksPlays = {
   /** May this one check that one? */
@@ -14,7 +14,7 @@ export const checksPlays = {
     rules: ['xd-banker', 'xd-check-right'],
     level: 1,
     find(rng, rules) {
-      const state = momentIn(rng, rules, (one) => round.view(one, '').turn === BANKER && bankerMay(one), plain);
+      const state = momentIn(rng, rules, plain, (one) => round.view(one, '').turn === BANKER && bankerMay(one));
       const [target] = state ? rng.shuffled(state.players.filter(({ stage }) => stage === 'finished')) : [];
       const rival = state?.players.find(({ name }) => name !== target?.name);
       const who = rng.upTo(1) === 0 ? BANKER : rival?.name;
@@ -31,7 +31,7 @@ export const checksPlays = {
     rules: ['xd-check-early', 'xd-check-right'],
     level: 2,
     find(rng, rules) {
-      const state = momentIn(rng, rules, (one) => {
+      const state = momentIn(rng, rules, anyhow, (one) => {
         const { turn } = round.view(one, '');
         return turn !== null && turn !== BANKER && one.actions.length > 0 && openIn(one) !== undefined;
       });
@@ -50,17 +50,10 @@ export const checksPlays = {
     },
     level: 2,
     find(rng, rules) {
-      const state = momentIn(
-        rng,
-        rules,
-        (one) => {
-          const checked = one.players.some(({ stage }) => stage === 'checked');
-          return (
-            checked && round.view(one, '').turn === BANKER && one.players.some(({ stage }) => stage === 'finished')
-          );
-        },
-        rng.upTo(1) === 0 ? greedy : plain,
-      );
+      const state = momentIn(rng, rules, rng.upTo(1) === 0 ? greedy : plain, (one) => {
+        const checked = one.players.some(({ stage }) => stage === 'checked');
+        return checked && round.view(one, '').turn === BANKER && one.players.some(({ stage }) => stage === 'finished');
+      });
       return state && { state, asked: { who: BANKER }, seat: BANKER };
     },
     read: (state) => yesAnswer(refusal(state, { type: 'draw', seat: BANKER }) === undefined),
@@ -75,10 +68,10 @@ export const checksPlays = {
       const state = momentIn(
         rng,
         rules,
+        plain,
         (one) =>
           round.view(one, '').turn === BANKER &&
           one.players.some(({ stage }) => stage === (settled ? 'checked' : 'finished')),
-        plain,
       );
       const player = state?.players.find(({ stage }) => stage === (settled ? 'checked' : 'finished'));
       return state && player && { state, asked: { who: player.name }, seat: player.name };
@@ -96,7 +89,7 @@ export const checksPlays = {
     level: 2,
     least: 3,
     find(rng, rules) {
-      const state = momentIn(rng, rules, (one) => round.view(one, '').turn === BANKER && bankerMay(one), plain);
+      const state = momentIn(rng, rules, plain, (one) => round.view(one, '').turn === BANKER && bankerMay(one));
       // A five-card hand (rule xd-ngu-linh) is paid differently under some rule sets.
       if (!state || isFive(state, BANKER, state.banker.cards)) return undefined;
       const [target] = rng.shuffled(

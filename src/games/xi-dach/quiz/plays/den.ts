@@ -14,7 +14,7 @@ export const denPlays = {
     least: 3,
     fits: ({ overdraw }) => overdraw !== 'forbidden',
     find(rng, rules) {
-      const state = momentIn(rng, rules, (one) => overdrawn(one) !== undefined, greedy);
+      const state = momentIn(rng, rules, greedy, (one) => overdrawn(one) !== undefined);
       const who = state && overdrawn(state);
       return state && who !== undefined
         ? { state, asked: { who, target: who }, seat: BANKER, opens: [who] }
@@ -40,15 +40,10 @@ export const denPlays = {
     least: 3,
     fits: ({ overdraw }) => overdraw !== 'forbidden',
     find(rng, rules) {
-      const state = momentIn(
-        rng,
-        rules,
-        (one) => {
-          const who = overdrawn(one);
-          return who !== undefined && checked(one, who)?.some(({ type }) => type === 'den') === true;
-        },
-        greedy,
-      );
+      const state = momentIn(rng, rules, greedy, (one) => {
+        const who = overdrawn(one);
+        return who !== undefined && checked(one, who)?.some(({ type }) => type === 'den') === true;
+      });
       const who = state && overdrawn(state);
       return state && who !== undefined
         ? { state, asked: { who, target: who }, seat: BANKER, opens: [who] }
@@ -73,7 +68,7 @@ export const denPlays = {
     rules: ['xd-five-show', 'xd-max-five'],
     level: 2,
     find(rng, rules) {
-      const state = momentIn(rng, rules, (one) => fiveIn(one) !== undefined, greedy);
+      const state = momentIn(rng, rules, greedy, (one) => fiveIn(one) !== undefined);
       const who = state && fiveIn(state);
       return state && who !== undefined ? { state, asked: { who }, seat: who, hidesStory: true } : undefined;
     },

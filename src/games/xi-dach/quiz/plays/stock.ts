@@ -17,8 +17,8 @@ export const stockPlays = {
       const state = momentIn(
         rng,
         rules,
-        (one) => one.actions.length >= after && round.view(one, '').turn !== null,
         greedy,
+        (one) => one.actions.length >= after && round.view(one, '').turn !== null,
       );
       return state && { state, asked: { who: BANKER }, seat: '' };
     },
@@ -46,9 +46,9 @@ export const stockPlays = {
       const state = momentIn(
         rng,
         rules,
+        greedy,
         ({ actions }) =>
           actions.length >= after && actions.at(-1)?.type === 'draw' && actions.every(({ type }) => type !== 'check'),
-        greedy,
       );
       const who = state?.actions.at(-1)?.seat;
       return state && who !== undefined ? { state, asked: { who, count: rng.upTo(1) }, seat: '' } : undefined;

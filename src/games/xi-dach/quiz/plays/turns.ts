@@ -5,7 +5,7 @@ import type { Rng } from '#core/random/rng.ts';
 import { readHand, type XiDachKind } from '../../engine/hand.ts';
 import type { XiDachRules } from '../../engine/rules.ts';
 import { BANKER, type Player, round, type XiDachState } from '../../round/index.ts';
-import { greedy, momentIn, refusal, roundQuestion } from './moments.ts';
+import { anyhow, greedy, momentIn, refusal, roundQuestion } from './moments.ts';
 
 export const turnsPlays = {
   /** Whose turn is it to draw? */
@@ -15,7 +15,12 @@ export const turnsPlays = {
     least: 3,
     find(rng, rules) {
       const after = rng.upTo(4);
-      const state = momentIn(rng, rules, (one) => one.actions.length >= after && round.view(one, '').turn !== null);
+      const state = momentIn(
+        rng,
+        rules,
+        anyhow,
+        (one) => one.actions.length >= after && round.view(one, '').turn !== null,
+      );
       return state && { state, asked: { who: BANKER }, seat: '' };
     },
     read(state) {
@@ -117,7 +122,7 @@ export function playerToAsk(
       const moves = round.view(state, '').turn === player.name || player.stage === 'finished';
       return moves && fits(player, kind, points ?? 0);
     });
-  const state = momentIn(rng, rules, (one) => wanted(one) !== undefined, greedy);
+  const state = momentIn(rng, rules, greedy, (one) => wanted(one) !== undefined);
   const player = state && wanted(state);
   return state && player && { state, asked: { who: player.name }, seat: player.name };
 }

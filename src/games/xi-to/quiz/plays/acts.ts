@@ -2,10 +2,9 @@
 
 import { type Answer, isYes, mistake, sentenceAnswer, yesAnswer } from '#core/quiz/answer.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
-import { mover } from '#core/rounds/seats.ts';
 import { ANTE, round, type Seat, type XiToAction, type XiToState } from '../../round/index.ts';
 import { highestBet, potOf } from '../../round/seats.ts';
-import { eventsOf, FOLDS, fewSeats, may, momentIn, played, roundQuestion, sayOf } from './moments.ts';
+import { eventsOf, FOLDS, lively, may, momentIn, played, roundQuestion, sayOf } from './moments.ts';
 
 const ORDER: readonly XiToAction['type'][] = ['to', 'theo', 'check', 'up'];
 /** What may be done, by the ids of the sentences. */
@@ -20,11 +19,10 @@ export const actsPlays = {
     least: 4,
     find(rng, rules) {
       const open = rng.upTo(1) === 0;
-      return momentIn(rng, rules, fewSeats(rng), (state) => {
-        const seat = mover(state);
+      return momentIn(rng, rules, lively(rng), (state, seat) => {
         // Nobody can raise any more at the table's ceiling, which is not visible in the question.
-        const roomy = seat && round.legal(state, seat.name).some(({ action }) => action.type === 'to');
-        return roomy && open === (highestBet(state) === 0) ? { state, asked: { who: seat.name }, seat: '' } : undefined;
+        const roomy = round.legal(state, seat.name).some(({ action }) => action.type === 'to');
+        return roomy && open === (highestBet(state) === 0) ? { asked: { who: seat.name }, seat: '' } : undefined;
       });
     },
     read(state, { who }) {
@@ -47,9 +45,8 @@ export const actsPlays = {
     least: 3,
     find(rng, rules) {
       const open = rng.upTo(2) > 0;
-      return momentIn(rng, rules, fewSeats(rng), (state) => {
-        const seat = mover(state);
-        return seat && open === (highestBet(state) === 0) ? { state, asked: { who: seat.name }, seat: '' } : undefined;
+      return momentIn(rng, rules, lively(rng), (state, seat) => {
+        return open === (highestBet(state) === 0) ? { asked: { who: seat.name }, seat: '' } : undefined;
       });
     },
     read(state, { who }) {
@@ -69,12 +66,11 @@ export const actsPlays = {
     rules: ['xt-act-to'],
     level: 2,
     find: (rng, rules) =>
-      momentIn(rng, rules, fewSeats(rng), (state) => {
-        const seat = mover(state);
+      momentIn(rng, rules, lively(rng), (state, seat) => {
         const { limit, players } = state.setup;
         const roomy = highestBet(state) + limit + 1 < limit * players.length;
         const count = rng.pick([ANTE, ANTE + 1, limit - 1, limit, limit + 1, limit + 1]);
-        return seat && roomy && rng.upTo(2) === 0 ? { state, asked: { who: seat.name, count }, seat: '' } : undefined;
+        return roomy && rng.upTo(2) === 0 ? { asked: { who: seat.name, count }, seat: '' } : undefined;
       }),
     read: (state, asked) => yesAnswer(may(state, sayOf(state, asked.who, asked))),
     misconceptions: ({ state, asked: { count = 0 } }, answer) => [
@@ -88,10 +84,9 @@ export const actsPlays = {
     least: 3,
     find(rng, rules) {
       const again = rng.upTo(3) > 0;
-      return momentIn(rng, rules, fewSeats(rng), (state) => {
-        const seat = mover(state);
-        if (!seat || highestBet(state) === 0 || again !== seat.bet > 0) return undefined;
-        return { state, asked: { who: seat.name }, seat: seat.name };
+      return momentIn(rng, rules, lively(rng), (state, seat) => {
+        if (highestBet(state) === 0 || again !== seat.bet > 0) return undefined;
+        return { asked: { who: seat.name }, seat: seat.name };
       });
     },
     read: (state, { who }) => chipsIn(state, { type: 'theo', seat: who }),
@@ -114,11 +109,10 @@ export const actsPlays = {
     level: 2,
     least: 3,
     find: (rng, rules) =>
-      momentIn(rng, rules, fewSeats(rng), (state) => {
-        const seat = mover(state);
-        if (!seat || highestBet(state) === 0) return undefined;
+      momentIn(rng, rules, lively(rng), (state, seat) => {
+        if (highestBet(state) === 0) return undefined;
         const count = raiseBy(rng, state, seat);
-        return count === undefined ? undefined : { state, asked: { who: seat.name, count }, seat: seat.name };
+        return count === undefined ? undefined : { asked: { who: seat.name, count }, seat: seat.name };
       }),
     read: (state, asked) => chipsIn(state, sayOf(state, asked.who, asked)),
     misconceptions({ state, asked: { who, count = 0 } }) {
@@ -140,15 +134,14 @@ export const actsPlays = {
     least: 4,
     find(rng, rules) {
       const wanted = rng.pick(['call', 'call', 'raise', 'fold']);
-      return momentIn(rng, rules, fewSeats(rng), (state) => {
-        const seat = mover(state);
-        if (!seat || highestBet(state) === 0) return undefined;
+      return momentIn(rng, rules, lively(rng), (state, seat) => {
+        if (highestBet(state) === 0) return undefined;
         const raise = wanted === 'raise' ? raiseBy(rng, state, seat) : undefined;
         const count = wanted === 'fold' ? FOLDS : raise;
         const asked = count === undefined ? { who: seat.name } : { who: seat.name, count };
         const next =
           wanted === 'raise' && raise === undefined ? undefined : played(state, sayOf(state, seat.name, asked));
-        return next && next.turn !== null ? { state, asked, seat: '' } : undefined;
+        return next && next.turn !== null ? { asked, seat: '' } : undefined;
       });
     },
     read(state, asked) {
@@ -181,10 +174,9 @@ export const foldPlays = {
     least: 4,
     find: (rng, rules) => {
       const more = rng.upTo(4) > 0;
-      return momentIn(rng, rules, fewSeats(rng), (state) => {
-        const seat = mover(state);
-        const fits = seat && highestBet(state) > seat.bet && more === seat.paid > ANTE;
-        return fits ? { state, asked: { who: seat.name }, seat: seat.name } : undefined;
+      return momentIn(rng, rules, lively(rng), (state, seat) => {
+        const fits = highestBet(state) > seat.bet && more === seat.paid > ANTE;
+        return fits ? { asked: { who: seat.name }, seat: seat.name } : undefined;
       });
     },
     read(state, { who }) {

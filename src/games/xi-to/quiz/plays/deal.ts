@@ -6,7 +6,7 @@ import type { Rng } from '#core/random/rng.ts';
 import { isInDeck } from '../../engine/hand.ts';
 import { round, STREETS, type XiToState } from '../../round/index.ts';
 import { standing } from '../../round/seats.ts';
-import { dealt, ended, fewSeats, momentIn, NAMES, namesOfSeats, roundQuestion } from './moments.ts';
+import { dealt, ended, fewSeats, lively, momentIn, NAMES, namesOfSeats, roundQuestion } from './moments.ts';
 
 export const dealPlays = {
   /** Which of four cards is not in the pack, or which one is? `count`: 0 for the one that is not. */
@@ -65,10 +65,10 @@ export const dealPlays = {
     least: 3,
     find(rng, rules) {
       const street = 1 + rng.upTo(STREETS - 1);
-      return momentIn(rng, rules, fewSeats(rng), (state) => {
+      return momentIn(rng, rules, lively(rng), (state) => {
         const [who, target] = namesOfSeats(rng.shuffled(standing(state)));
         const fits = state.street === street && who !== undefined && target !== undefined;
-        return fits ? { state, asked: { who, target }, seat: who } : undefined;
+        return fits ? { asked: { who, target }, seat: who } : undefined;
       });
     },
     read(state, { who, target = '' }) {

@@ -14,18 +14,7 @@ import { mover, seatsAfter } from '#core/rounds/seats.ts';
 import type { XiToRules } from '../../engine/rules.ts';
 import { ANTE, round, type XiToState } from '../../round/index.ts';
 import { potOf, standing } from '../../round/seats.ts';
-import {
-  eventsOf,
-  FOLDS,
-  fewSeats,
-  lively,
-  momentIn,
-  namesOfSeats,
-  played,
-  resultOf,
-  roundQuestion,
-  sayOf,
-} from './moments.ts';
+import { eventsOf, FOLDS, lively, momentIn, namesOfSeats, played, resultOf, roundQuestion, sayOf } from './moments.ts';
 
 export const endsPlays = {
   /** The player folds: what happens then? */
@@ -38,13 +27,11 @@ export const endsPlays = {
       return momentIn(
         rng,
         rules,
-        fewSeats(rng),
-        (state) => {
-          const who = mover(state)?.name;
-          if (who === undefined || resultOf(state, { type: 'up', seat: who }) !== wanted) return undefined;
-          return { state, asked: { who }, seat: '' };
-        },
         lively(rng, { folds: wanted === 'alone' ? 3 : 1, raises: 3 }),
+        (state, { name: who }) => {
+          if (who === undefined || resultOf(state, { type: 'up', seat: who }) !== wanted) return undefined;
+          return { asked: { who }, seat: '' };
+        },
       );
     },
     read(state, { who }) {
@@ -89,23 +76,17 @@ export const endsPlays = {
     find(rng, rules) {
       const wanted = rng.pick(['showdown', 'showdown', 'alone', 'card']);
       const count = wanted === 'alone' ? FOLDS : 0;
-      return momentIn(
-        rng,
-        rules,
-        fewSeats(rng),
-        (state) => {
-          const target = mover(state)?.name;
-          const late = state.seats.some(({ cards, folded }) => !folded && cards.length > 3);
-          if (target === undefined || !late) return undefined;
-          const who = oneOf(
-            rng,
-            namesOfSeats(standing(state)).filter((name) => name !== target),
-          );
-          const fits = resultOf(state, sayOf(state, target, { who: target, count })) === wanted;
-          return fits && who !== undefined ? { state, asked: { who, target, count }, seat: '' } : undefined;
-        },
-        lively(rng, { folds: wanted === 'alone' ? 2 : 1, raises: 3 }),
-      );
+      return momentIn(rng, rules, lively(rng, { folds: wanted === 'alone' ? 2 : 1, raises: 3 }), (state) => {
+        const target = mover(state)?.name;
+        const late = state.seats.some(({ cards, folded }) => !folded && cards.length > 3);
+        if (target === undefined || !late) return undefined;
+        const who = oneOf(
+          rng,
+          namesOfSeats(standing(state)).filter((name) => name !== target),
+        );
+        const fits = resultOf(state, sayOf(state, target, { who: target, count })) === wanted;
+        return fits && who !== undefined ? { asked: { who, target, count }, seat: '' } : undefined;
+      });
     },
     read(state, { who, target = '', count = 0 }) {
       const events = eventsOf(state, sayOf(state, target, { who: target, count }));
@@ -178,17 +159,10 @@ export const endsPlays = {
 
 /** Somebody calls, or passes, and the round is over. */
 function atShowdown(rng: Rng, rules: XiToRules) {
-  return momentIn(
-    rng,
-    rules,
-    fewSeats(rng),
-    (state) => {
-      const who = mover(state)?.name;
-      const fits = who !== undefined && resultOf(state, sayOf(state, who, { who })) === 'showdown';
-      return fits ? { state, asked: { who } } : undefined;
-    },
-    lively(rng, { folds: 1, raises: 1 }),
-  );
+  return momentIn(rng, rules, lively(rng, { folds: 1, raises: 1 }), (state, { name: who }) => {
+    const fits = resultOf(state, sayOf(state, who, { who })) === 'showdown';
+    return fits && { asked: { who }, seat: '' };
+  });
 }
 
 function winOf(state: XiToState, who: string) {

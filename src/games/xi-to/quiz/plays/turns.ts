@@ -8,7 +8,7 @@ import { round, STREETS, type XiToState } from '../../round/index.ts';
 import { standing } from '../../round/seats.ts';
 import {
   eventsOf,
-  fewSeats,
+  lively,
   momentIn,
   namesOfSeats,
   played,
@@ -26,11 +26,11 @@ export const turnsPlays = {
     least: 3,
     find(rng, rules) {
       const gap = rng.upTo(2) > 0;
-      return momentIn(rng, rules, fewSeats(rng), (state) => {
+      return momentIn(rng, rules, lively(rng), (state) => {
         const asked = askedOf(rng, state);
         if (!asked || resultOf(state, sayOf(state, asked.who, asked)) !== 'goes-on') return undefined;
         const next = seatsAfter(state, asked.who)[0];
-        return next?.folded === gap ? { state, asked, seat: '' } : undefined;
+        return next?.folded === gap ? { asked, seat: '' } : undefined;
       });
     },
     read(state, asked) {
@@ -58,13 +58,14 @@ export const turnsPlays = {
       return momentIn(
         rng,
         rules,
-        () => 4,
+        lively(rng),
         (state) => {
           const asked = askedOf(rng, state);
           if (!asked || state.spoken.length === 0 || raises !== (asked.count !== undefined)) return undefined;
           const fits = resultOf(state, sayOf(state, asked.who, asked)) === 'goes-on' && standing(state).length > 2;
-          return fits ? { state, asked, seat: '' } : undefined;
+          return fits ? { asked, seat: '' } : undefined;
         },
+        () => 4,
       );
     },
     read(state, asked) {
@@ -101,11 +102,10 @@ export const turnsPlays = {
     least: 3,
     find(rng, rules) {
       const wanted = rng.pick(['card', 'showdown', 'goes-on']);
-      return momentIn(rng, rules, fewSeats(rng), (state) => {
-        const who = mover(state)?.name;
-        const fits = who !== undefined && state.spoken.length > 0;
+      return momentIn(rng, rules, lively(rng), (state, { name: who }) => {
+        const fits = state.spoken.length > 0;
         if (!fits || resultOf(state, sayOf(state, who, { who })) !== wanted) return undefined;
-        return { state, asked: { who }, seat: '' };
+        return { asked: { who }, seat: '' };
       });
     },
     read(state, { who }) {
@@ -133,12 +133,10 @@ export const turnsPlays = {
     least: 3,
     find(rng, rules) {
       const last = rng.upTo(3) === 0;
-      return momentIn(rng, rules, fewSeats(rng), (state) => {
-        const seat = mover(state);
-        if (!seat) return undefined;
+      return momentIn(rng, rules, lively(rng), (state, seat) => {
         const outcome = resultOf(state, sayOf(state, seat.name, { who: seat.name }));
         const fits = last ? outcome === 'showdown' : outcome === 'card' && standing(state).length < state.seats.length;
-        return fits ? { state, asked: { who: seat.name }, seat: '' } : undefined;
+        return fits ? { asked: { who: seat.name }, seat: '' } : undefined;
       });
     },
     read(state, asked) {
@@ -174,9 +172,8 @@ export const turnsPlays = {
     least: 4,
     find(rng, rules) {
       const street = 1 + rng.upTo(STREETS - 1);
-      return momentIn(rng, rules, fewSeats(rng), (state) => {
-        const who = mover(state)?.name;
-        return state.street === street && who !== undefined ? { state, asked: { who }, seat: '' } : undefined;
+      return momentIn(rng, rules, lively(rng), (state, { name: who }) => {
+        return state.street === street ? { asked: { who }, seat: '' } : undefined;
       });
     },
     read(state) {

@@ -3,13 +3,23 @@
 import { type Card, SUITS, type Suit, suitOf } from '#core/card.ts';
 import { type Misconception, mistake, playersAnswer } from '#core/quiz/answer.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
-import { mover } from '#core/rounds/seats.ts';
 import { rankHeightOf, readHand } from '../../engine/hand.ts';
 import type { XiToRules } from '../../engine/rules.ts';
 import { round, type XiToState } from '../../round/index.ts';
 import { DECK } from '../../round/pack.ts';
 import { standing } from '../../round/seats.ts';
-import { ended, fewSeats, momentIn, NAMES, namesOfSeats, played, resultOf, roundQuestion, sayOf } from './moments.ts';
+import {
+  ended,
+  fewSeats,
+  lively,
+  momentIn,
+  NAMES,
+  namesOfSeats,
+  played,
+  resultOf,
+  roundQuestion,
+  sayOf,
+} from './moments.ts';
 import { dealtUp } from './packs.ts';
 
 /** The up cards of the next deal, one each: who speaks first? */
@@ -89,14 +99,13 @@ export const upCardsPlays = {
     find(rng, rules) {
       // Where the strongest up cards are not those with the highest card, or another has spoken first so far.
       const turned = rng.upTo(3) > 0;
-      return momentIn(rng, rules, fewSeats(rng), (state) => {
-        const seat = mover(state);
-        if (!seat || standing(state).length < 3) return undefined;
+      return momentIn(rng, rules, lively(rng), (state, seat) => {
+        if (standing(state).length < 3) return undefined;
         const say = sayOf(state, seat.name, { who: seat.name });
         const next = resultOf(state, say) === 'card' ? played(state, say) : undefined;
         if (!next || (turned && topOf(next) === next.speaker)) return undefined;
         const cards = standing(next).flatMap((one) => one.cards.slice(-1));
-        return { state, asked: { who: seat.name, cards }, seat: '' };
+        return { asked: { who: seat.name, cards }, seat: '' };
       });
     },
     read(state, asked) {
