@@ -46,6 +46,13 @@ export interface RoundEvent {
   readonly rule: string;
 }
 
+/** An event of a game: its type, the rule that governs it, and its figures. */
+export type RuledEvent<Type extends string, Rule extends string, Figures = unknown> = {
+  readonly type: Type;
+  readonly who: Who;
+  readonly rule: Rule;
+} & Readonly<Figures>;
+
 /**
  * How an event is told. Events of the types `deal` and `ante` go round the whole table: the cards that every seat gets, the chips
  * that every seat puts in; consecutive ones are told in one sentence. Everything else is `play`.

@@ -52,7 +52,7 @@ export function yesAnswer(yes: boolean): Answer {
   return { type: 'yes', yes };
 }
 
-export function isYes(answer: Answer): boolean {
+export function saysYes(answer: Answer): boolean {
   return answer.type === 'yes' && answer.yes;
 }
 

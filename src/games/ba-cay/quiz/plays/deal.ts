@@ -2,7 +2,7 @@
 
 import { ALL_CARDS, isTen, rankOf } from '#core/card.ts';
 import { deckUnder } from '#core/game/game.ts';
-import { type Answer, cardsAnswer, isYes, mistake, sentenceAnswer, yesAnswer } from '#core/quiz/answer.ts';
+import { type Answer, cardsAnswer, mistake, saysYes, sentenceAnswer, yesAnswer } from '#core/quiz/answer.ts';
 import { HAND_SIZE } from '../../engine/hand.ts';
 import { game } from '../../engine/index.ts';
 import { round } from '../../round/index.ts';
@@ -74,7 +74,7 @@ export const dealPlays = {
     },
     misconceptions({ state, asked: { count = 0 } }, answer) {
       const left = deckUnder(game, state.rules).length - HAND_SIZE * (state.seats.length + count);
-      if (isYes(answer)) return [left === 0 && mistake('to-the-last-card', yesAnswer(false))];
+      if (saysYes(answer)) return [left === 0 && mistake('to-the-last-card', yesAnswer(false))];
       return [state.setup.banker && mistake('banker-has-cards', yesAnswer(true))];
     },
   }),

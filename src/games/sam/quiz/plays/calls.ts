@@ -1,7 +1,7 @@
 /** Calling sâm: when it is allowed, who gets to play, what ends it, what it costs. */
 
 import type { Card } from '#core/card.ts';
-import { isYes, mistake, netAnswer, netFrom, playersAnswer, sentenceAnswer, yesAnswer } from '#core/quiz/answer.ts';
+import { mistake, netAnswer, netFrom, playersAnswer, saysYes, sentenceAnswer, yesAnswer } from '#core/quiz/answer.ts';
 import type { MomentQuestion } from '#core/quiz/play.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
 import { mover } from '#core/rounds/seats.ts';
@@ -39,7 +39,7 @@ export const callsPlays = {
     },
     read: (state, { who }) => yesAnswer(may(state, { type: 'call', seat: who })),
     misconceptions({ state, asked: { who } }, answer) {
-      if (isYes(answer)) {
+      if (saysYes(answer)) {
         return [state.turn !== who && mistake('calls-out-of-turn', yesAnswer(false))];
       }
       const misconception = state.trick.length > 0 ? 'calls-late' : state.caller === null ? 'said-is-said' : 'one-call';

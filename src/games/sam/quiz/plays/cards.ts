@@ -1,7 +1,7 @@
 /** What may be played: one card by itself, and pairs in a row. */
 
 import type { Card } from '#core/card.ts';
-import { isYes, mistake, yesAnswer } from '#core/quiz/answer.ts';
+import { mistake, saysYes, yesAnswer } from '#core/quiz/answer.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
 import { ACE, byHeight, heightOf, heightOfRank, TWO } from '../../engine/ranks.ts';
 import type { SamRules } from '../../engine/rules.ts';
@@ -47,7 +47,7 @@ export const cardsPlays = {
     },
     read: (state, { who, cards }) => yesAnswer(may(state, playOrPass(who, cards))),
     misconceptions({ state, asked: { who, cards = [] } }, answer) {
-      if (isYes(answer)) return [mistake('may-split', yesAnswer(false))];
+      if (saysYes(answer)) return [mistake('may-split', yesAnswer(false))];
       const why = { 'sam-rank': 'lower-top', 'sam-no-suit': 'suits-decide' } as const;
       const rule = refusalOf(state, who, cards);
       const misconception = rule === 'sam-rank' || rule === 'sam-no-suit' ? why[rule] : 'as-many-cards';
@@ -74,7 +74,7 @@ export const cardsPlays = {
     },
     read: (state, { who, cards }) => yesAnswer(may(state, playOrPass(who, cards))),
     misconceptions: (_, answer) => [
-      isYes(answer) ? mistake('is-higher', yesAnswer(false)) : mistake('other-kind', yesAnswer(true)),
+      saysYes(answer) ? mistake('is-higher', yesAnswer(false)) : mistake('other-kind', yesAnswer(true)),
     ],
   }),
   /** Three pairs in a row: may these of them be played? */
@@ -94,7 +94,7 @@ export const cardsPlays = {
     },
     read: (state, { who, cards }) => yesAnswer(may(state, playOrPass(who, cards))),
     misconceptions: ({ state, asked: { cards = [] } }, answer) => {
-      if (!isYes(answer)) {
+      if (!saysYes(answer)) {
         return [mistake(state.trick.length > 0 ? 'only-quads-chop' : 'pairs-in-row', yesAnswer(true))];
       }
       return [cards.length === 3 && mistake('any-suits', yesAnswer(false))];

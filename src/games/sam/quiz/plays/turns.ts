@@ -1,6 +1,6 @@
 /** Whose turn it is, and what a pass means. */
 
-import { isYes, mistake, playersAnswer, yesAnswer } from '#core/quiz/answer.ts';
+import { mistake, playersAnswer, saysYes, yesAnswer } from '#core/quiz/answer.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
 import { mover, seatsAfter } from '#core/rounds/seats.ts';
 import type { SamRules } from '../../engine/rules.ts';
@@ -95,7 +95,7 @@ export const turnsPlays = {
     },
     read: (state, { who, cards }) => yesAnswer(may(state, playOrPass(who, cards))),
     misconceptions: (_, answer) => [
-      isYes(answer) ? mistake('new-trick-all-in', yesAnswer(false)) : mistake('passed-is-out', yesAnswer(true)),
+      saysYes(answer) ? mistake('new-trick-all-in', yesAnswer(false)) : mistake('passed-is-out', yesAnswer(true)),
     ],
   }),
   /** May the player pass, when leading, or when able to beat the table? */
@@ -105,7 +105,7 @@ export const turnsPlays = {
     find: (rng, rules) => passing(rng, rules),
     read: (state, { who }) => yesAnswer(may(state, playOrPass(who))),
     misconceptions: (_, answer) => [
-      isYes(answer) ? mistake('may-hold-back', yesAnswer(false)) : mistake('leader-plays', yesAnswer(true)),
+      saysYes(answer) ? mistake('may-hold-back', yesAnswer(false)) : mistake('leader-plays', yesAnswer(true)),
     ],
   }),
 };

@@ -1,7 +1,7 @@
 /** Who may sit down, the deal, who holds ten cards, and the direction of play. */
 
 import { ALL_CARDS } from '#core/card.ts';
-import { isYes, mistake, playersAnswer, sentenceAnswer, yesAnswer } from '#core/quiz/answer.ts';
+import { mistake, playersAnswer, saysYes, sentenceAnswer, yesAnswer } from '#core/quiz/answer.ts';
 import { seatsAfter } from '#core/rounds/seats.ts';
 import { round, type TaLaState } from '../../round/index.ts';
 import { dealt, ended, freshIn, lively, momentIn, NAMES, played, roundQuestion, seatsFor, setupOf } from './moments.ts';
@@ -27,7 +27,7 @@ export const dealPlays = {
       return yesAnswer(round.deal(rules, { ...setup, players: [...setup.players, ...more] }).ok);
     },
     misconceptions: (_, answer) => [
-      isYes(answer) ? mistake('four-may-play', yesAnswer(false)) : mistake('four-at-most', yesAnswer(true)),
+      saysYes(answer) ? mistake('four-may-play', yesAnswer(false)) : mistake('four-at-most', yesAnswer(true)),
     ],
   }),
   /** How many cards are in the nọc after the deal? */

@@ -1,7 +1,7 @@
 /** Eating and drawing: what may be taken, what has to be shown, and what may be discarded afterwards. */
 
 import type { Card } from '#core/card.ts';
-import { isYes, mistake, sentenceAnswer, yesAnswer } from '#core/quiz/answer.ts';
+import { mistake, saysYes, sentenceAnswer, yesAnswer } from '#core/quiz/answer.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
 import { mover, seatsAfter } from '#core/rounds/seats.ts';
 import { canEat } from '../../hands/eat.ts';
@@ -47,7 +47,7 @@ export const eatsPlays = {
     },
     read: (state, { who }) => yesAnswer(may(state, { type: 'draw', seat: who })),
     misconceptions({ state, asked: { who } }, answer) {
-      if (isYes(answer)) return [mistake('may-decline', yesAnswer(false))];
+      if (saysYes(answer)) return [mistake('may-decline', yesAnswer(false))];
       return [mistake(state.turn === who ? 'one-card-a-turn' : 'not-his-turn', yesAnswer(true))];
     },
   }),
@@ -73,7 +73,7 @@ export const eatsPlays = {
       const eaten = eventsOf(state, { type: 'eat', seat: who })?.find(({ type }) => type === 'eat');
       return yesAnswer(eaten?.type === 'eat' && eaten.cards.join() === cards.join());
     },
-    misconceptions: (_, answer) => [!isYes(answer) && mistake('only-fresh', yesAnswer(true))],
+    misconceptions: (_, answer) => [!saysYes(answer) && mistake('only-fresh', yesAnswer(true))],
   }),
   /** May the player eat the card that was just discarded? */
   'may-eat': roundQuestion({
@@ -99,7 +99,7 @@ export const eatsPlays = {
     misconceptions({ state, asked: { who, cards = [] } }, answer) {
       const [card] = cards;
       const seat = state.seats.find(({ name }) => name === who);
-      if (!seat || card === undefined || isYes(answer)) return [];
+      if (!seat || card === undefined || saysYes(answer)) return [];
       const found = canEat(seat.hand, eatenInHand(seat), card, state.rules);
       const misconception = found.ok ? undefined : temptation(card, seat.hand, found.error);
       return [misconception && mistake(misconception, yesAnswer(true))];
@@ -158,7 +158,7 @@ export const eatsPlays = {
     read: (state, { who, cards: [card] = [] }) =>
       card === undefined ? undefined : yesAnswer(may(state, { type: 'discard', seat: who, card })),
     misconceptions: (_, answer) => [
-      isYes(answer) ? mistake('spare-card', yesAnswer(false)) : mistake('eaten-stays', yesAnswer(true)),
+      saysYes(answer) ? mistake('spare-card', yesAnswer(false)) : mistake('eaten-stays', yesAnswer(true)),
     ],
   }),
 };

@@ -2,7 +2,7 @@
 
 import type { Card } from '#core/card.ts';
 import { rankIndex, suitIndex } from '#core/card.ts';
-import { cardsAnswer, isYes, mistake, playersAnswer, sentenceAnswer, yesAnswer } from '#core/quiz/answer.ts';
+import { cardsAnswer, mistake, playersAnswer, saysYes, sentenceAnswer, yesAnswer } from '#core/quiz/answer.ts';
 import { oneOf } from '#core/random/rng.ts';
 import { isCa, meldsIn } from '../../engine/hand.ts';
 import { fits } from '../../engine/meld.ts';
@@ -32,7 +32,7 @@ export const laysPlays = {
     },
     read: (state, { who, cards = [] }) => yesAnswer(may(state, { type: 'lay', seat: who, melds: [cards] })),
     misconceptions: (_, answer) => [
-      isYes(answer) ? mistake('lays-before-discard', yesAnswer(false)) : mistake('not-the-fourth', yesAnswer(true)),
+      saysYes(answer) ? mistake('lays-before-discard', yesAnswer(false)) : mistake('not-the-fourth', yesAnswer(true)),
     ],
   }),
   /** Nobody eats any more: who lays down first? */
@@ -86,7 +86,7 @@ export const laysPlays = {
     },
     misconceptions({ state, asked: { who } }, answer) {
       const hand = state.seats.find(({ name }) => name === who)?.hand ?? [];
-      if (!isYes(answer)) return [mistake('one-meld-will-do', yesAnswer(true))];
+      if (!saysYes(answer)) return [mistake('one-meld-will-do', yesAnswer(true))];
       const misconception = aceHighIn(hand) ? 'ace-high' : mixedIn(hand) ? 'mixed-suits' : 'half-meld';
       return [mistake(misconception, yesAnswer(false))];
     },
@@ -115,7 +115,7 @@ export const laysPlays = {
       card === undefined ? undefined : yesAnswer(may(state, { type: 'gui', seat: who, card, meld: count })),
     misconceptions({ state, asked: { who, cards: [card] = [], count = 0 } }, answer) {
       const seat = state.seats.find(({ name }) => name === who);
-      if (!seat || card === undefined || isYes(answer)) return [];
+      if (!seat || card === undefined || saysYes(answer)) return [];
       const meld = state.table[count]?.cards ?? [];
       const misconception = !fits(card, meld)
         ? 'does-not-fit'

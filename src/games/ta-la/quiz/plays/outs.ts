@@ -1,7 +1,7 @@
 /** Ù: when it may be said, and who pays for it. */
 
 import { ALL_CARDS, type Card, withoutCards } from '#core/card.ts';
-import { isYes, mistake, sentenceAbout, sentenceAnswer, yesAnswer } from '#core/quiz/answer.ts';
+import { mistake, saysYes, sentenceAbout, sentenceAnswer, yesAnswer } from '#core/quiz/answer.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
 import { mover, seatsAfter } from '#core/rounds/seats.ts';
 import type { Who } from '#core/ruling.ts';
@@ -59,7 +59,7 @@ export const outsPlays = {
     read: (state, { who }) => yesAnswer(may(state, { type: 'u', seat: who })),
     misconceptions({ state, asked: { who } }, answer) {
       const seat = state.seats.find(({ name }) => name === who);
-      if (!seat || isYes(answer)) return [];
+      if (!seat || saysYes(answer)) return [];
       const loose = looseIn(seat.hand).length;
       const misconception =
         state.turn !== who

@@ -1,6 +1,6 @@
 /** What a seat may do in its turn, and what it costs. */
 
-import { type Answer, isYes, mistake, sentenceAnswer, yesAnswer } from '#core/quiz/answer.ts';
+import { type Answer, mistake, saysYes, sentenceAnswer, yesAnswer } from '#core/quiz/answer.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
 import { ANTE, round, type Seat, type XiToAction, type XiToState } from '../../round/index.ts';
 import { highestBet, potOf } from '../../round/seats.ts';
@@ -74,7 +74,7 @@ export const actsPlays = {
       }),
     read: (state, asked) => yesAnswer(may(state, sayOf(state, asked.who, asked))),
     misconceptions: ({ state, asked: { count = 0 } }, answer) => [
-      !isYes(answer) && count > state.setup.limit && mistake('limit-holds', yesAnswer(true)),
+      !saysYes(answer) && count > state.setup.limit && mistake('limit-holds', yesAnswer(true)),
     ],
   }),
   /** What does it cost to call? */

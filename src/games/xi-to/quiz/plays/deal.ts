@@ -1,7 +1,7 @@
 /** The pack, the seats and the ante. */
 
 import { ALL_CARDS, type Card, rankOf } from '#core/card.ts';
-import { type Answer, cardsAnswer, isYes, mistake, sentenceAnswer, yesAnswer } from '#core/quiz/answer.ts';
+import { type Answer, cardsAnswer, mistake, saysYes, sentenceAnswer, yesAnswer } from '#core/quiz/answer.ts';
 import type { Rng } from '#core/random/rng.ts';
 import { isInDeck } from '../../engine/hand.ts';
 import { round, STREETS, type XiToState } from '../../round/index.ts';
@@ -39,7 +39,7 @@ export const dealPlays = {
       const players = Array.from({ length: count }, (_, at) => ({ name: NAMES[at] ?? `${at + 1}` }));
       return yesAnswer(round.deal(rules, round.nextSetup({ ...setup, players })).ok);
     },
-    misconceptions: (_, answer) => [!isYes(answer) && mistake('cards-run-out', yesAnswer(true))],
+    misconceptions: (_, answer) => [!saysYes(answer) && mistake('cards-run-out', yesAnswer(true))],
   }),
   /** The next round is dealt and nobody has spoken: what lies in the pot? */
   'ante-pot': roundQuestion({

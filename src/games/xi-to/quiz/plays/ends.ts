@@ -1,10 +1,10 @@
 /** The end of a round: who is left alone, who turns up the hole card, who takes the pot and how much of it is a gain. */
 
 import {
-  isYes,
   mistake,
   numberOf,
   playersAnswer,
+  saysYes,
   sentenceAbout,
   sentenceAnswer,
   yesAnswer,
@@ -93,7 +93,7 @@ export const endsPlays = {
       return events && yesAnswer(events.some((event) => event.type === 'show' && event.who === who));
     },
     misconceptions({ asked: { count } }, answer) {
-      if (isYes(answer)) return [];
+      if (saysYes(answer)) return [];
       return [mistake(count === FOLDS ? 'alone-needs-no-show' : 'shows-at-the-end', yesAnswer(true))];
     },
   }),
