@@ -75,6 +75,23 @@ export interface Effect extends OpenPlayEffect, UpCardEffect, RedealEffect {
   readonly chips?: readonly (readonly [who: Who, chips: number])[];
 }
 
+/** Chips that one seat gets, or pays where they are negative. */
+export interface Chips {
+  readonly who: Who;
+  readonly chips: number;
+}
+
+/** Chips that go from one seat to another. @param chips below 0 the other way */
+export function chipsPassed(from: Who, to: Who, chips: number): Effect {
+  if (chips === 0) return {};
+  return {
+    chips: [
+      [from, -chips],
+      [to, chips],
+    ],
+  };
+}
+
 /** What only games have in which cards are played, laid down or discarded openly before a seat: Tá Lả and Sâm. */
 interface OpenPlayEffect {
   /** Cards that come to lie openly before a seat, wherever they were: in its row of discards, or in a meld. */

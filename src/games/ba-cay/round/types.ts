@@ -1,7 +1,7 @@
 /** What a round of Ba Cây is made of: state, actions, events, and what one seat sees. All of it is plain JSON. */
 
 import type { Card } from '#core/card.ts';
-import type { MoveOption, RuledEvent, SeatView, Setup, TableView } from '#core/game/round.ts';
+import type { Chips, RuledEvent, SeatView, Setup, TableView } from '#core/game/round.ts';
 import type { Who } from '#core/ruling.ts';
 import type { BaCayOutcome } from '../engine/payment.ts';
 import type { BaCayRuleId, BaCayRules } from '../engine/rules.ts';
@@ -54,18 +54,6 @@ export interface BaCayState {
 export interface BaCayAction {
   readonly type: 'look' | 'show';
   readonly seat: Who;
-}
-
-export type BaCayOption = MoveOption<BaCayAction>;
-
-export interface BaCayViolation {
-  readonly rule: BaCayRuleId;
-}
-
-/** Chips that one seat gets, or pays where they are negative. */
-export interface Chips {
-  readonly who: Who;
-  readonly chips: number;
 }
 
 /** The facts about a hand that a sentence needs. */
@@ -121,5 +109,4 @@ export interface BaCayView extends TableView<BaCayAction> {
   readonly seats: readonly BaCaySeatView[];
   readonly pot: number;
   readonly deals: number;
-  readonly legal: readonly BaCayOption[];
 }

@@ -68,10 +68,6 @@ export type SamAction =
 
 export type SamOption = MoveOption<SamAction>;
 
-export interface SamViolation {
-  readonly rule: SamRuleId;
-}
-
 /** One thing that happened, with the rule that governs it: enough to say it in a sentence, hidden cards included. */
 export type SamEvent =
   | RuledEvent<'deal', 'sam-deal', { cards: readonly Card[] }>
@@ -142,5 +138,4 @@ export interface SamView extends TableView<SamAction> {
   readonly caller: Who | null;
   /** What must be beaten; null for a lead. */
   readonly table: TrickPlay | null;
-  readonly legal: readonly SamOption[];
 }

@@ -2,10 +2,10 @@
 
 import type { Card } from '#core/card.ts';
 import type { Eaten } from '#core/case.ts';
-import type { MoveOption, RuledEvent, SeatView, Setup, TableView } from '#core/game/round.ts';
+import type { RuledEvent, SeatView, Setup, TableView } from '#core/game/round.ts';
 import type { Who } from '#core/ruling.ts';
 import type { TableMeld } from '../engine/gui.ts';
-import type { TaLaRuleId, TaLaRules } from '../engine/rules.ts';
+import type { TaLaRules } from '../engine/rules.ts';
 import type { TaLaStep, UKind } from '../engine/steps.ts';
 
 /** Who sits, in turn order; who shuffled and deals; who won the round before (null in the first). */
@@ -69,12 +69,6 @@ export type TaLaAction =
   /** A loose card onto the meld at this place of the table, from 0. */
   | { readonly type: 'gui'; readonly seat: Who; readonly card: Card; readonly meld: number };
 
-export type TaLaOption = MoveOption<TaLaAction>;
-
-export interface TaLaViolation {
-  readonly rule: TaLaRuleId;
-}
-
 /** What is paid by one to another. */
 export type PayStep = Extract<TaLaStep, { readonly units: number }>;
 
@@ -129,5 +123,4 @@ export interface TaLaView extends TableView<TaLaAction> {
   /** How many cards the nọc holds. */
   readonly stock: number;
   readonly table: readonly TableMeld[];
-  readonly legal: readonly TaLaOption[];
 }

@@ -1,7 +1,7 @@
 /** What a round of Xì Dách is made of: state, actions, events, and what one seat sees. All of it is plain JSON. */
 
 import type { Card } from '#core/card.ts';
-import type { MoveOption, RuledEvent, SeatView, Setup, TableView } from '#core/game/round.ts';
+import type { Chips, MoveOption, RuledEvent, SeatView, Setup, TableView } from '#core/game/round.ts';
 import type { Who } from '#core/ruling.ts';
 import type { XiDachOutcome } from '../engine/decide.ts';
 import type { XiDachKind } from '../engine/hand.ts';
@@ -75,16 +75,6 @@ export type XiDachAction =
   | { readonly type: 'ask'; readonly seat: Who };
 
 export type XiDachOption = MoveOption<XiDachAction> & { readonly warns?: 'xd-den' | 'xd-non-checked' };
-
-export interface XiDachViolation {
-  readonly rule: XiDachRuleId;
-}
-
-/** Chips that one seat gets, or pays where they are negative. */
-export interface Chips {
-  readonly who: Who;
-  readonly chips: number;
-}
 
 /** A hand in a sentence. `total` is null for the two naturals, which are not counted. */
 export interface HandReading {

@@ -1,8 +1,8 @@
 import type { Card } from '#core/card.ts';
-import type { MoveOption, RuledEvent, SeatView, Setup, TableView } from '#core/game/round.ts';
+import type { Chips, RuledEvent, SeatView, Setup, TableView } from '#core/game/round.ts';
 import type { Who } from '#core/ruling.ts';
 import type { Category } from '../engine/category.ts';
-import type { XiToRuleId, XiToRules } from '../engine/rules.ts';
+import type { XiToRules } from '../engine/rules.ts';
 
 /** What everybody puts in before the deal, in chips: 1 cược. Rule xt-ante. */
 export const ANTE = 1;
@@ -59,18 +59,6 @@ export type XiToAction =
   | { readonly type: 'check'; readonly seat: Who }
   /** Which of the seat's first two cards lies face down. */
   | { readonly type: 'hole'; readonly seat: Who; readonly card: Card };
-
-export type XiToOption = MoveOption<XiToAction>;
-
-export interface XiToViolation {
-  readonly rule: XiToRuleId;
-}
-
-/** Chips that one seat gets, or pays where they are negative. */
-export interface Chips {
-  readonly who: Who;
-  readonly chips: number;
-}
 
 /** One thing that happened, with the rule that governs it: enough to say it in a sentence, hidden cards included. */
 export type XiToEvent =
