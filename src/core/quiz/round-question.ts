@@ -22,8 +22,8 @@ interface Definition<R extends Rules, State> {
   readonly level: Level;
   /** Left out where it can be asked under any rule set. */
   fits?(rules: R): boolean;
-  /** A moment at which it can be asked; undefined where this random round has none. */
-  find(rng: Rng, rules: R): RoundMoment<State> | undefined;
+  /** A moment at which it can be asked; `false` or undefined where this random round has none. */
+  find(rng: Rng, rules: R): RoundMoment<State> | false | undefined;
   /** The engine's answer, read off `legal`, `apply`, `view` or the log of this state. Nothing of it is computed here. */
   read(state: State, asked: RoundMoment<State>['asked']): Answer | undefined;
   /** The answers of players with a misconception. */

@@ -90,9 +90,7 @@ export const eatsPlays = {
           wanted === 'no'
             ? !near && lures(seat, fresh.card)
             : near && (wanted === 'yes') === canEat(seat.hand, eatenInHand(seat), fresh.card, rules).ok;
-        return fits
-          ? { asked: { who: seat.name, target: fresh.from, cards: [fresh.card] }, seat: seat.name }
-          : undefined;
+        return fits && { asked: { who: seat.name, target: fresh.from, cards: [fresh.card] }, seat: seat.name };
       });
     },
     read: (state, { who }) => yesAnswer(may(state, { type: 'eat', seat: who })),

@@ -25,9 +25,7 @@ export const laysPlays = {
       return momentIn(rng, rules, lively(rng, 3), (state, seat) => {
         if (state.phase === 'take' || seat.made !== made || seat.laid) return undefined;
         const [meld, ...more] = meldsIn(seat.hand);
-        return meld && more.length === 0
-          ? { asked: { who: seat.name, cards: meld, count: made }, seat: seat.name }
-          : undefined;
+        return meld && more.length === 0 && { asked: { who: seat.name, cards: meld, count: made }, seat: seat.name };
       });
     },
     read: (state, { who, cards = [] }) => yesAnswer(may(state, { type: 'lay', seat: who, melds: [cards] })),

@@ -73,9 +73,7 @@ export const oddsPlays = {
         // Cards that the player ate, or laid down, would change the odds.
         if (next.eaten.length > 0 || next.laid || next.made === ROUNDS) return undefined;
         const cards = rng.shuffled(looseIn(seat.hand)).slice(0, 3);
-        return cards.length === 3
-          ? { asked: { who: seat.name, target: next.name, cards }, seat: seat.name }
-          : undefined;
+        return cards.length === 3 && { asked: { who: seat.name, target: next.name, cards }, seat: seat.name };
       });
     },
     read(state, { who, target, cards = [] }) {

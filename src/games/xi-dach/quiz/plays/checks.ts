@@ -18,9 +18,7 @@ export const checksPlays = {
       const [target] = state ? rng.shuffled(state.players.filter(({ stage }) => stage === 'finished')) : [];
       const rival = state?.players.find(({ name }) => name !== target?.name);
       const who = rng.upTo(1) === 0 ? BANKER : rival?.name;
-      return state && target && who !== undefined
-        ? { state, asked: { who, target: target.name }, seat: who }
-        : undefined;
+      return state && target && who !== undefined && { state, asked: { who, target: target.name }, seat: who };
     },
     read: (state, { who, target = '' }) =>
       yesAnswer(refusal(state, { type: 'check', seat: who, target }) === undefined),

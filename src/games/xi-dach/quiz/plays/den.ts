@@ -16,9 +16,7 @@ export const denPlays = {
     find(rng, rules) {
       const state = momentIn(rng, rules, greedy, (one) => overdrawn(one) !== undefined);
       const who = state && overdrawn(state);
-      return state && who !== undefined
-        ? { state, asked: { who, target: who }, seat: BANKER, opens: [who] }
-        : undefined;
+      return state && who !== undefined && { state, asked: { who, target: who }, seat: BANKER, opens: [who] };
     },
     read(state, { who }) {
       const after = checked(state, who);
@@ -45,9 +43,7 @@ export const denPlays = {
         return who !== undefined && checked(one, who)?.some(({ type }) => type === 'den') === true;
       });
       const who = state && overdrawn(state);
-      return state && who !== undefined
-        ? { state, asked: { who, target: who }, seat: BANKER, opens: [who] }
-        : undefined;
+      return state && who !== undefined && { state, asked: { who, target: who }, seat: BANKER, opens: [who] };
     },
     read(state, { who }) {
       const den = checked(state, who)?.find((event) => event.type === 'den');

@@ -94,9 +94,7 @@ export const oddsPlays = {
       const found = beforeLast(rng, rules, who === NAMES[0] ? [suit, run] : [run, suit]);
       if (!found || who === undefined || target === undefined) return undefined;
       const [mine, his] = twoDraws(found.state, { who, target });
-      return Math.sign(mine - his) === wanted
-        ? { ...found, asked: { who, target }, seat: '', opens: [who, target] }
-        : undefined;
+      return Math.sign(mine - his) === wanted && { ...found, asked: { who, target }, seat: '', opens: [who, target] };
     },
     read(state, asked) {
       const [mine, his] = twoDraws(state, asked);
