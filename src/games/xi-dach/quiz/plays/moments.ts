@@ -56,6 +56,11 @@ export const plain: Choose = (rng) => (options, state) => {
   return options.find(({ action }) => JSON.stringify(action) === JSON.stringify(wanted)) ?? rng.pick([...options]);
 };
 
+/** Is the round under way, and has it come so many actions far? */
+export function isUnderWay(state: XiDachState, actions: number): boolean {
+  return state.actions.length >= actions && round.view(state, '').turn !== null;
+}
+
 /** What a player staked. */
 export function stakeOf({ players }: XiDachState, who: Who): number {
   return players.find(({ name }) => name === who)?.stake ?? 1;

@@ -4,7 +4,7 @@ import type { Card } from '#core/card.ts';
 import { type Answer, mistake, numberOf, playersAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
 import type { Who } from '#core/ruling.ts';
 import { BANKER, round, type XiDachState } from '../../round/index.ts';
-import { greedy, momentIn, roundQuestion, seatedNames } from './moments.ts';
+import { greedy, isUnderWay, momentIn, roundQuestion, seatedNames } from './moments.ts';
 
 export const stockPlays = {
   /** How many cards are left in the stock? */
@@ -14,12 +14,7 @@ export const stockPlays = {
     least: 4,
     find(rng, rules) {
       const after = rng.upTo(4);
-      const state = momentIn(
-        rng,
-        rules,
-        greedy,
-        (one) => one.actions.length >= after && round.view(one, '').turn !== null,
-      );
+      const state = momentIn(rng, rules, greedy, (one) => isUnderWay(one, after));
       return state && { state, asked: { who: BANKER }, seat: '' };
     },
     read: (state) => cards(round.view(state, '').stock),

@@ -2,6 +2,7 @@
 
 import { type Answer, mistake, saysYes, sentenceAnswer, yesAnswer } from '#core/quiz/answer.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
+import { seatOf } from '#core/rounds/seats.ts';
 import { ANTE, round, type Seat, type XiToAction, type XiToState } from '../../round/index.ts';
 import { highestBet, potOf } from '../../round/seats.ts';
 import { eventsOf, FOLDS, lively, may, momentIn, played, roundQuestion, sayOf } from './moments.ts';
@@ -197,10 +198,6 @@ export const foldPlays = {
     },
   }),
 };
-
-function seatOf({ seats }: XiToState, who: string): Seat | undefined {
-  return seats.find(({ name }) => name === who);
-}
 
 /** A legal raise that equals no other amount of this moment. */
 function raiseBy(rng: Rng, state: XiToState, seat: Seat): number | undefined {
