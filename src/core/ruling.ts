@@ -20,6 +20,12 @@ export interface Step {
   readonly decides?: true;
 }
 
+/** A step of a game: the rule, whether it held, and its figures. */
+export type RuledStep<Outcome extends Step['outcome'], Rule extends string, Figures = unknown> = Step & {
+  readonly rule: Rule;
+  readonly outcome: Outcome;
+} & Readonly<Figures>;
+
 /** A verdict and why: every step that led to it, in the order in which it was taken. */
 export interface Ruling<V, S extends Step = Step> {
   readonly verdict: V;

@@ -46,6 +46,13 @@ export interface RoundEvent {
   readonly rule: string;
 }
 
+/** An event of a game: its type, the rule that governs it, and its figures. */
+export type RuledEvent<Type extends string, Rule extends string, Figures = unknown> = {
+  readonly type: Type;
+  readonly who: Who;
+  readonly rule: Rule;
+} & Readonly<Figures>;
+
 /**
  * How an event is told. Events of the types `deal` and `ante` go round the whole table: the cards that every seat gets, the chips
  * that every seat puts in; consecutive ones are told in one sentence. Everything else is `play`.
@@ -66,6 +73,23 @@ export interface Effect extends OpenPlayEffect, UpCardEffect, RedealEffect {
   readonly opens?: readonly Who[];
   /** Chips that a seat gets, or pays where negative; a sum other than zero goes to or comes from the pot. */
   readonly chips?: readonly (readonly [who: Who, chips: number])[];
+}
+
+/** Chips that one seat gets, or pays where they are negative. */
+export interface Chips {
+  readonly who: Who;
+  readonly chips: number;
+}
+
+/** Chips that go from one seat to another. @param chips below 0 the other way */
+export function chipsPassed(from: Who, to: Who, chips: number): Effect {
+  if (chips === 0) return {};
+  return {
+    chips: [
+      [from, -chips],
+      [to, chips],
+    ],
+  };
 }
 
 /** What only games have in which cards are played, laid down or discarded openly before a seat: Tá Lả and Sâm. */

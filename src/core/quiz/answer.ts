@@ -33,10 +33,40 @@ export interface SentenceAnswer {
   readonly cards?: readonly Card[];
 }
 
-export const YES_OR_NO: readonly Answer[] = [
-  { type: 'yes', yes: true },
-  { type: 'yes', yes: false },
-];
+/** An answer that a misconception leads to. */
+export interface Misconception<Id extends string = string> {
+  readonly answer: Answer;
+  /** The misconception's id in the game's words. */
+  readonly misconception: Id;
+}
+
+/** The answers of players with a misconception; `false` or undefined stands for one that does not apply. */
+export type Mistakes<Id extends string = string> = readonly (Misconception<Id> | false | undefined)[];
+
+/** The answer of a player with this misconception. */
+export function mistake<Id extends string>(misconception: Id, answer: Answer): Misconception<Id> {
+  return { answer, misconception };
+}
+
+export function yesAnswer(yes: boolean): Answer {
+  return { type: 'yes', yes };
+}
+
+export function saysYes(answer: Answer): boolean {
+  return answer.type === 'yes' && answer.yes;
+}
+
+export const YES_OR_NO: readonly Answer[] = [yesAnswer(true), yesAnswer(false)];
+
+/** What a player gets, or pays where negative; never −0, which readers should not see. */
+export function netAnswer(who: string, net: number): Answer {
+  return { type: 'net', who, net: net === 0 ? 0 : net };
+}
+
+/** The figure of such an answer; 0 for any other. */
+export function netFrom(answer: Answer): number {
+  return answer.type === 'net' ? answer.net : 0;
+}
 
 export function playersAnswer(...who: readonly string[]): Answer {
   return { type: 'who', who };

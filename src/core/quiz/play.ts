@@ -19,9 +19,8 @@ export interface MomentQuestion {
   readonly count?: number;
 }
 
-/** A moment of a round with a question. */
-export interface RoundMoment<State = unknown> {
-  readonly state: State;
+/** What is asked at a moment of a round, and who sees it. */
+export interface FoundMoment {
   /** The deck of the round, the next card first; left out where the setup's seed deals it. */
   readonly deck?: readonly Card[];
   readonly asked: MomentQuestion;
@@ -31,6 +30,11 @@ export interface RoundMoment<State = unknown> {
   readonly opens?: readonly Who[];
   /** The answer has happened already: neither the story nor the chips are shown, since they would reveal it. */
   readonly hidesStory?: boolean;
+}
+
+/** A moment of a round with a question. */
+export interface RoundMoment<State = unknown> extends FoundMoment {
+  readonly state: State;
 }
 
 /** One possible answer; the misconception that leads to it by its id in the game's words. */

@@ -4,13 +4,12 @@ import { recordReads } from '../house/read-rules.ts';
 import type { Rules } from '../house-rules.ts';
 import type { Rng } from '../random/rng.ts';
 import type { Who } from '../ruling.ts';
-import { type Answer, answerKey } from './answer.ts';
+import { type Answer, answerKey, type Mistakes } from './answer.ts';
 import type { WithoutId } from './kind.ts';
 import type { Level } from './level.ts';
 import { changed, neighbours } from './mark.ts';
 import { optionsFor } from './options.ts';
 import type { PlayDraft, PlayKind, RoundMoment } from './play.ts';
-import type { Misconception } from './verdict-question.ts';
 
 interface Definition<R extends Rules, State> {
   /** The rules that it trains, the main one first. */
@@ -23,13 +22,13 @@ interface Definition<R extends Rules, State> {
   readonly level: Level;
   /** Left out where it can be asked under any rule set. */
   fits?(rules: R): boolean;
-  /** A moment at which it can be asked; undefined where this random round has none. */
-  find(rng: Rng, rules: R): RoundMoment<State> | undefined;
+  /** A moment at which it can be asked; `false` or undefined where this random round has none. */
+  find(rng: Rng, rules: R): RoundMoment<State> | false | undefined;
   /** The engine's answer, read off `legal`, `apply`, `view` or the log of this state. Nothing of it is computed here. */
   read(state: State, asked: RoundMoment<State>['asked']): Answer | undefined;
   /** The answers of players with a misconception. */
-  misconceptions?(moment: RoundMoment<State>, answer: Answer): readonly Misconception[];
-  /** Other plausible answers to such a question. */
+  misconceptions?(moment: RoundMoment<State>, answer: Answer): Mistakes;
+  /** Other plausible answers to such a question; yes and no are both offered anyway. */
   others?(moment: RoundMoment<State>, answer: Answer): readonly Answer[];
   /** The fewest options that make a question; 2 by default. */
   readonly least?: number;
@@ -93,7 +92,7 @@ export function roundQuestions<R extends Rules, State extends { readonly rules: 
         const right = answerKey(answer);
         const away = rivals(moment, rules).filter((one) => answerKey(one) !== right);
         const mistakes = misconceptions?.(moment, answer) ?? [];
-        const options = optionsFor(answer, away, mistakes, others?.(moment, answer) ?? []);
+        const options = optionsFor(answer, away, mistakes, others?.(moment, answer));
         if (options.length < least) return undefined;
         // What the house rules decide is never at the lowest level.
         const seats = round.view(moment.state, '').seats.map(({ who }) => who);

@@ -4,7 +4,7 @@ import type { Rules } from '../house-rules.ts';
 import type { Rng } from '../random/rng.ts';
 import type { Ruling, Step } from '../ruling.ts';
 import { nearestMiss } from '../summary/near-miss.ts';
-import { type Answer, answerKey } from './answer.ts';
+import { type Answer, answerKey, type Mistakes } from './answer.ts';
 import type { AnswerOption, CaseKind, QuestionDraft, WithoutId } from './kind.ts';
 import type { Level } from './level.ts';
 import { judgeAround } from './mark.ts';
@@ -17,13 +17,6 @@ export interface DealtHands {
   readonly shows?: readonly string[];
 }
 
-/** An answer that a misconception leads to. */
-export interface Misconception<Id extends string = string> {
-  readonly answer: Answer;
-  /** The misconception's id in the game's words. */
-  readonly misconception: Id;
-}
-
 interface Definition<R extends Rules, V, S extends Step> {
   /** Left out where it can be asked under any rule set. */
   fits?(rules: R): boolean;
@@ -32,7 +25,7 @@ interface Definition<R extends Rules, V, S extends Step> {
   /** The answer that the ruling gives; undefined where it gives none. */
   read(ruling: Ruling<V, S>, about: string): Answer | undefined;
   /** The answers of players with a misconception about these hands. */
-  misconceptions?(dealt: DealtHands, ruling: Ruling<V, S>, rules: R): readonly Misconception[];
+  misconceptions?(dealt: DealtHands, ruling: Ruling<V, S>, rules: R): Mistakes;
   /** Other plausible answers: the other two of win, lose and draw. */
   others?(dealt: DealtHands, ruling: Ruling<V, S>): readonly Answer[];
   /** The fewest options that make a question; 3 by default. */
@@ -66,7 +59,7 @@ export function verdictQuestion<R extends Rules, V, S extends Step>(
     if (away.length === 0 && !turnsByACard(fields, rules, about, right)) return undefined;
 
     const mistakes = misconceptions?.(dealt, ruled.value, rules) ?? [];
-    const pool = optionsFor(answer, away, mistakes, others?.(dealt, ruled.value) ?? []);
+    const pool = optionsFor(answer, away, mistakes, others?.(dealt, ruled.value));
     if (pool.length < least) return undefined;
     const options = pool.map(
       ({ answer: one, misconception }): AnswerOption => ({ answer: one, fields, changes: [], misconception }),

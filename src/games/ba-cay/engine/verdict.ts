@@ -31,15 +31,9 @@ export function handFacts({ hands, ranking, players = [] }: BaCayVerdict, name: 
 }
 
 function ofHand({ kind, points }: HandVerdict): HandFact[] {
-  return [
-    ['kind', kind],
-    ['points', points],
-  ];
+  return Object.entries({ kind, points });
 }
 
 function ofPlayer({ outcome, net }: PlayerVerdict): HandFact[] {
-  return [
-    ['outcome', outcome],
-    ['net', net],
-  ];
+  return Object.entries({ outcome, net });
 }

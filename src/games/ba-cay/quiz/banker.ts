@@ -1,4 +1,5 @@
-import { type Misconception, verdictQuestion } from '#core/quiz/verdict-question.ts';
+import { type Mistakes, mistake } from '#core/quiz/answer.ts';
+import { verdictQuestion } from '#core/quiz/verdict-question.ts';
 import { game } from '../engine/index.ts';
 import { cardsOfField, seated } from './hands.ts';
 import type { MisconceptionId } from './ids.ts';
@@ -14,7 +15,7 @@ export const bankerKinds = {
       return hands && { fields: seated(rng, ['cai', 'an'], hands), about: 'an' };
     },
     read: outcomeOf,
-    misconceptions({ fields, about }, ruling, rules): readonly Misconception<MisconceptionId>[] {
+    misconceptions({ fields, about }, ruling, rules): Mistakes<MisconceptionId> {
       const order = ruling.verdict.ranking;
       const [best = [], worse = []] = order;
       const outcomes = { win: about, lose: 'cai' } as const;
@@ -25,8 +26,8 @@ export const bankerKinds = {
       return [
         ...(['win', 'lose'] as const)
           .filter((outcome) => best.length > 1 || outcomes[outcome] !== best.join())
-          .map((outcome) => ({ answer: { type: 'outcome', who: about, outcome }, misconception }) as const),
-        { answer: { type: 'outcome', who: about, outcome: 'push' }, misconception: 'one-is-better' },
+          .map((outcome) => mistake(misconception, { type: 'outcome', who: about, outcome })),
+        mistake('one-is-better', { type: 'outcome', who: about, outcome: 'push' }),
       ];
     },
     trains: (ruling, about) => decided(ruling, about),

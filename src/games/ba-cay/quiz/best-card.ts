@@ -1,5 +1,6 @@
 import { type Card, suitOf } from '#core/card.ts';
-import { type Misconception, verdictQuestion } from '#core/quiz/verdict-question.ts';
+import { type Mistakes, mistake } from '#core/quiz/answer.ts';
+import { verdictQuestion } from '#core/quiz/verdict-question.ts';
 import { AT_CU } from '../engine/hand.ts';
 import { game } from '../engine/index.ts';
 import type { BaCayStep } from '../engine/steps.ts';
@@ -32,11 +33,8 @@ export const bestCardKinds = {
       const card = comparedCard(ruling, about);
       return card === undefined ? undefined : { type: 'cards', cards: [card] };
     },
-    misconceptions: ({ fields, about }): readonly Misconception<MisconceptionId>[] =>
-      cardsOfField(fields, about).map((card) => ({
-        answer: { type: 'cards', cards: [card] },
-        misconception: 'never-best',
-      })),
+    misconceptions: ({ fields, about }): Mistakes<MisconceptionId> =>
+      cardsOfField(fields, about).map((card) => mistake('never-best', { type: 'cards', cards: [card] })),
     trains: (ruling, about) => {
       const own = ruling.reasons.flatMap((step) => (step.who === about && isCount(step) ? step.cards : []));
       const best = comparedCard(ruling, about);

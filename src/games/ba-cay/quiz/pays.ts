@@ -1,5 +1,6 @@
 import type { Card } from '#core/card.ts';
-import { type Misconception, verdictQuestion } from '#core/quiz/verdict-question.ts';
+import { type Mistakes, mistake, netAnswer } from '#core/quiz/answer.ts';
+import { verdictQuestion } from '#core/quiz/verdict-question.ts';
 import type { PlayerVerdict } from '../engine/decide.ts';
 import { game } from '../engine/index.ts';
 import { dealHand, handsAsCase, levelWith, type Shape } from './hands.ts';
@@ -35,8 +36,8 @@ export const paysKinds = {
       }
       return { fields: handsAsCase(SEATS, hands), about: 'cai' };
     },
-    read: (ruling) => ({ type: 'net', who: 'cai', net: bankerNet(ruling) }),
-    misconceptions(_, ruling): readonly Misconception<MisconceptionId>[] {
+    read: (ruling) => netAnswer('cai', bankerNet(ruling)),
+    misconceptions(_, ruling): Mistakes<MisconceptionId> {
       const players = ruling.verdict.players ?? [];
       const net = (of: (player: PlayerVerdict) => number): number =>
         0 - players.reduce((sum, player) => sum + of(player), 0);
@@ -67,7 +68,7 @@ export const paysKinds = {
       const most = Math.max(players.length, Math.abs(right));
       return misconceptions
         .filter(([sum]) => Math.abs(sum) <= most)
-        .map(([sum, misconception]) => ({ answer: { type: 'net', who: 'cai', net: sum }, misconception }));
+        .map(([sum, misconception]) => mistake(misconception, netAnswer('cai', sum)));
     },
     trains: (ruling) => ['bc-pay', ...SEATS.slice(1).flatMap((who) => decided(ruling, who)), 'bc-mode-cai'],
   }),

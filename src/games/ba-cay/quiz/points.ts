@@ -1,6 +1,6 @@
 import { type Card, isAce, isFace, isTen, rankIndex } from '#core/card.ts';
-import type { Answer } from '#core/quiz/answer.ts';
-import { type Misconception, verdictQuestion } from '#core/quiz/verdict-question.ts';
+import { type Answer, type Mistakes, mistake } from '#core/quiz/answer.ts';
+import { verdictQuestion } from '#core/quiz/verdict-question.ts';
 import { AT_CU, type Hand, pipsOf } from '../engine/hand.ts';
 import { game } from '../engine/index.ts';
 import type { BaCayStep } from '../engine/steps.ts';
@@ -39,7 +39,7 @@ export const pointsKinds = {
       const hand = handIn(ruling, about);
       return hand && said(hand.kind, hand.points);
     },
-    misconceptions({ fields, about }, ruling, rules): readonly Misconception<MisconceptionId>[] {
+    misconceptions({ fields, about }, ruling, rules): Mistakes<MisconceptionId> {
       const cards = cardsOfField(fields, about);
       const total = totalOf(cards);
       const { kind, points: counted = 0 } = handIn(ruling, about) ?? {};
@@ -61,9 +61,9 @@ export const pointsKinds = {
         [counted > least, count(near(-1)), 'miscounted'],
         [true, count(near(2)), 'miscounted'],
       ];
-      return misconceptions.flatMap(([is, answer, misconception]) =>
-        is ? [{ answer, misconception: isNamed ? 'has-a-name' : misconception }] : [],
-      );
+      return misconceptions.flatMap(([is, answer, misconception]) => [
+        is && mistake(isNamed ? 'has-a-name' : misconception, answer),
+      ]);
     },
     trains({ reasons }, about) {
       const own = reasons.filter((step) => step.who === about && !('other' in step) && !step.decides);

@@ -1,6 +1,6 @@
-import { playersAnswer } from '#core/quiz/answer.ts';
+import { type Misconception, type Mistakes, mistake, playersAnswer } from '#core/quiz/answer.ts';
 import { flipQuestion } from '#core/quiz/flip-question.ts';
-import { type Misconception, verdictQuestion } from '#core/quiz/verdict-question.ts';
+import { verdictQuestion } from '#core/quiz/verdict-question.ts';
 import { game } from '../engine/index.ts';
 import { compareHands } from '../engine/showdown.ts';
 import { cardsOfField, dealHand, type Shape, seated } from './hands.ts';
@@ -27,7 +27,7 @@ export const whoWinsKinds = {
       return { fields: seated(rng, ['an', 'bình', 'chi'], hands), about: 'an' };
     },
     read: (ruling) => playersAnswer(...winnersOf(ruling)),
-    misconceptions({ fields }, ruling, rules): readonly Misconception<MisconceptionId>[] {
+    misconceptions({ fields }, ruling, rules): Mistakes<MisconceptionId> {
       const winners = winnersOf(ruling);
       const [best = ''] = winners;
       const order = ruling.verdict.ranking.flat();
@@ -37,11 +37,9 @@ export const whoWinsKinds = {
           const misconception = winners.includes(name)
             ? 'equal-at-best'
             : misconceptionBetween(cardsOfField(fields, best), cardsOfField(fields, name), rules);
-          return { answer: playersAnswer(name), misconception };
+          return mistake(misconception, playersAnswer(name));
         }),
-        ...(winners.length === 1
-          ? [{ answer: playersAnswer(...order.slice(0, 2)), misconception: 'not-together' } as const]
-          : []),
+        winners.length === 1 && mistake('not-together', playersAnswer(...order.slice(0, 2))),
       ];
     },
     trains: (ruling) => decided(ruling),

@@ -1,4 +1,4 @@
-import type { Effect } from '#core/game/round.ts';
+import { chipsPassed, type Effect } from '#core/game/round.ts';
 import { seatOf } from '#core/rounds/seats.ts';
 import type { Who } from '#core/ruling.ts';
 import { isDone } from './seats.ts';
@@ -15,13 +15,7 @@ export function effect(event: BaCayEvent): Effect {
     case 'open':
       return { opens: [event.who] };
     case 'settle':
-      if (event.net === 0) return {};
-      return {
-        chips: [
-          [event.who, event.net],
-          [BANKER, -event.net],
-        ],
-      };
+      return chipsPassed(event.who, BANKER, -event.net);
     case 'take':
       return { chips: [[event.who, event.chips]] };
     case 'share':

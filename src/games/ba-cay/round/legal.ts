@@ -1,13 +1,14 @@
+import type { MoveOption } from '#core/game/round.ts';
 import { seatOf } from '#core/rounds/seats.ts';
 import type { Who } from '#core/ruling.ts';
 import type { BaCayRuleId } from '../engine/rules.ts';
 import { isDone } from './seats.ts';
-import type { BaCayAction, BaCayOption, BaCayState } from './types.ts';
+import type { BaCayAction, BaCayState } from './types.ts';
 
 const ACTIONS = ['look', 'show'] as const;
 
 /** All that this seat may do now: look or show, once in each deal, in any order of the seats. */
-export function legal(state: BaCayState, seat: Who): readonly BaCayOption[] {
+export function legal(state: BaCayState, seat: Who): readonly MoveOption<BaCayAction>[] {
   return ACTIONS.map((type) => ({ action: { type, seat } })).filter(({ action }) => !refusal(state, action));
 }
 

@@ -1,9 +1,10 @@
 /** Who sits where, what each seat holds, and who has not looked yet. */
 
+import type { Chips } from '#core/game/round.ts';
 import type { Who } from '#core/ruling.ts';
 import { type Hand, readHand } from '../engine/hand.ts';
 import type { BaCayRules } from '../engine/rules.ts';
-import type { BaCayState, Chips, HandReading, Seat } from './types.ts';
+import type { BaCayState, HandReading, Seat } from './types.ts';
 
 export function handOf({ name, cards }: Seat, rules: BaCayRules): Hand {
   return readHand(name, cards, rules);

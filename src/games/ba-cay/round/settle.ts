@@ -1,13 +1,14 @@
 /** Comparing and paying, by the same functions that rule on a case. */
 
 import { assertDefined } from '#core/assert-defined.ts';
+import type { Chips } from '#core/game/round.ts';
 import { seatOf, withEvents, withSeat } from '#core/rounds/seats.ts';
 import type { Hand } from '../engine/hand.ts';
 import { settleAll, settlePlayer } from '../engine/payment.ts';
 import { rankHands } from '../engine/showdown.ts';
 import { dealAgain } from './deal.ts';
 import { chipsOf, handOf, readingOf } from './seats.ts';
-import { BANKER, type BaCayEvent, type BaCayState, type Chips } from './types.ts';
+import { BANKER, type BaCayEvent, type BaCayState } from './types.ts';
 
 /** The most deals in one round. Where ties are played again, a round would otherwise have no certain end. */
 export const MAX_DEALS = 6;

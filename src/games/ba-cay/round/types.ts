@@ -1,7 +1,7 @@
 /** What a round of Ba Cây is made of: state, actions, events, and what one seat sees. All of it is plain JSON. */
 
 import type { Card } from '#core/card.ts';
-import type { MoveOption, SeatView, Setup, TableView } from '#core/game/round.ts';
+import type { Chips, RuledEvent, SeatView, Setup, TableView } from '#core/game/round.ts';
 import type { Who } from '#core/ruling.ts';
 import type { BaCayOutcome } from '../engine/payment.ts';
 import type { BaCayRuleId, BaCayRules } from '../engine/rules.ts';
@@ -56,18 +56,6 @@ export interface BaCayAction {
   readonly seat: Who;
 }
 
-export type BaCayOption = MoveOption<BaCayAction>;
-
-export interface BaCayViolation {
-  readonly rule: BaCayRuleId;
-}
-
-/** Chips that one seat gets, or pays where they are negative. */
-export interface Chips {
-  readonly who: Who;
-  readonly chips: number;
-}
-
 /** The facts about a hand that a sentence needs. */
 export interface HandReading {
   readonly kind: BaCayKind;
@@ -77,70 +65,34 @@ export interface HandReading {
 /** One thing that happened, with the rule that governs it: enough to say it in a sentence, hidden cards included. */
 export type BaCayEvent =
   /** One card, face down; three times round the table. */
-  | { readonly type: 'deal'; readonly who: Who; readonly rule: 'bc-deal'; readonly cards: readonly Card[] }
+  | RuledEvent<'deal', 'bc-deal', { cards: readonly Card[] }>
   /** The seat's stake goes into the pot; only without a banker. `chips` is above 0. */
-  | { readonly type: 'ante'; readonly who: Who; readonly rule: 'bc-mode-tat'; readonly chips: number }
+  | RuledEvent<'ante', 'bc-mode-tat', { chips: number }>
   /** The seat looks at its cards, or shows them to everybody. */
-  | (HandReading & {
-      readonly type: 'look' | 'show';
-      readonly who: Who;
-      readonly rule: 'bc-look';
-      readonly cards: readonly Card[];
-    })
+  | RuledEvent<'look' | 'show', 'bc-look', HandReading & { cards: readonly Card[] }>
   /** All have looked and nothing is left to do: a hand that was not shown yet is turned up. */
-  | (HandReading & {
-      readonly type: 'open';
-      readonly who: Who;
-      readonly rule: 'bc-no-draw';
-      readonly cards: readonly Card[];
-    })
+  | RuledEvent<'open', 'bc-no-draw', HandReading & { cards: readonly Card[] }>
   /** A player against the banker. `rule` is the one that decided, `steps` say how; `net` in chips, + to the player. */
-  | {
-      readonly type: 'settle';
-      readonly who: Who;
-      readonly rule: BaCayRuleId;
-      readonly player: HandReading;
-      readonly banker: HandReading;
-      readonly outcome: BaCayOutcome;
-      readonly net: number;
-      readonly steps: readonly BaCayStep[];
-    }
+  | RuledEvent<
+      'settle',
+      BaCayRuleId,
+      { player: HandReading; banker: HandReading; outcome: BaCayOutcome; net: number; steps: readonly BaCayStep[] }
+    >
   /** The best hand takes the pot, `chips`. */
-  | {
-      readonly type: 'take';
-      readonly who: Who;
-      readonly rule: 'bc-mode-tat';
-      readonly chips: number;
-      readonly steps: readonly BaCayStep[];
-    }
+  | RuledEvent<'take', 'bc-mode-tat', { chips: number; steps: readonly BaCayStep[] }>
   /**
    * Several best hands share the pot, `who` the first of them. `enough`: the rule set plays ties again, but this was the last
    * deal that it allows.
    */
-  | {
-      readonly type: 'share';
-      readonly who: Who;
-      readonly rule: 'bc-tat-tie';
-      readonly why: 'split' | 'enough';
-      readonly shares: readonly Chips[];
-      readonly steps: readonly BaCayStep[];
-    }
+  | RuledEvent<
+      'share',
+      'bc-tat-tie',
+      { why: 'split' | 'enough'; shares: readonly Chips[]; steps: readonly BaCayStep[] }
+    >
   /** Several best hands play again for the pot, `who` the first of them; the others are out. */
-  | {
-      readonly type: 'redeal';
-      readonly who: Who;
-      readonly rule: 'bc-tat-tie';
-      readonly players: readonly Who[];
-      readonly pot: number;
-      readonly steps: readonly BaCayStep[];
-    }
+  | RuledEvent<'redeal', 'bc-tat-tie', { players: readonly Who[]; pot: number; steps: readonly BaCayStep[] }>
   /** `who` is the banker, or the (first) winner of the pot. */
-  | {
-      readonly type: 'end';
-      readonly who: Who;
-      readonly rule: 'bc-mode-cai' | 'bc-mode-tat' | 'bc-tat-tie';
-      readonly result: readonly Chips[];
-    };
+  | RuledEvent<'end', 'bc-mode-cai' | 'bc-mode-tat' | 'bc-tat-tie', { result: readonly Chips[] }>;
 
 /** One seat as another sees it. */
 export interface BaCaySeatView extends SeatView {
@@ -157,5 +109,4 @@ export interface BaCayView extends TableView<BaCayAction> {
   readonly seats: readonly BaCaySeatView[];
   readonly pot: number;
   readonly deals: number;
-  readonly legal: readonly BaCayOption[];
 }

@@ -52,17 +52,9 @@ export function handFacts(verdict: SamVerdict, name: string): readonly HandFact[
 }
 
 function ofCombination({ kind, length, top }: Combination): HandFact[] {
-  return [
-    ['kind', kind],
-    ['length', length],
-    ['top', top],
-  ];
+  return Object.entries({ kind, length, top });
 }
 
 function ofPlayer({ net, cards, cong }: PlayerVerdict): HandFact[] {
-  return [
-    ['net', net],
-    ['cards', cards],
-    ['cong', cong],
-  ];
+  return Object.entries({ net, cards, cong });
 }

@@ -1,6 +1,7 @@
 import type { Card } from '#core/card.ts';
 import { isRed } from '#core/card.ts';
-import { type DealtHands, type Misconception, verdictQuestion } from '#core/quiz/verdict-question.ts';
+import { type Mistakes, mistake } from '#core/quiz/answer.ts';
+import { type DealtHands, verdictQuestion } from '#core/quiz/verdict-question.ts';
 import type { Rng } from '#core/random/rng.ts';
 import { game } from '../engine/index.ts';
 import { CARDS_DEALT, INSTANT_WINS, type InstantWin, nearMisses } from '../engine/instant.ts';
@@ -19,17 +20,15 @@ export const dealKinds = {
       const verdict = dealIn(ruling);
       return verdict && winIs(verdict.instantWin ?? 'khong');
     },
-    misconceptions({ fields: [field] }, _, rules): readonly Misconception<MisconceptionId>[] {
+    misconceptions({ fields: [field] }, _, rules): Mistakes<MisconceptionId> {
       const cards = field?.cards ?? [];
-      const near = nearMisses(cards, rules).map(
-        ({ kind }) => ({ answer: winIs(kind), misconception: 'one-short' }) as const,
-      );
+      const near = nearMisses(cards, rules).map(({ kind }) => mistake('one-short', winIs(kind)));
       const twos = cards.filter(isTwo).length;
       const likely = LIKELY.toSorted(
         (a, b) => Number(twos > 1 && b === 'tu-quy-heo') - Number(twos > 1 && a === 'tu-quy-heo'),
       );
-      const never = likely.map((kind) => ({ answer: winIs(kind), misconception: NEVER[kind] }));
-      return [...near, { answer: winIs('khong'), misconception: 'wins-at-once' }, ...never];
+      const never = likely.map((kind) => mistake(NEVER[kind], winIs(kind)));
+      return [...near, mistake('wins-at-once', winIs('khong')), ...never];
     },
     trains: () => ['sam-instant'],
   }),

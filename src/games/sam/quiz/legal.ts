@@ -1,6 +1,6 @@
 import type { Card } from '#core/card.ts';
-import { YES_OR_NO } from '#core/quiz/answer.ts';
-import { type DealtHands, type Misconception, verdictQuestion } from '#core/quiz/verdict-question.ts';
+import { type Mistakes, mistake, yesAnswer } from '#core/quiz/answer.ts';
+import { type DealtHands, verdictQuestion } from '#core/quiz/verdict-question.ts';
 import type { Rng } from '#core/random/rng.ts';
 import { game } from '../engine/index.ts';
 import { ACE, TWO } from '../engine/ranks.ts';
@@ -17,12 +17,11 @@ export const legalKinds = {
     read(ruling) {
       const play = playIn(ruling);
       // No question where the table's cards are no combination under this rule set.
-      return play?.table ? { type: 'yes', yes: play.legal } : undefined;
+      return play?.table ? yesAnswer(play.legal) : undefined;
     },
-    misconceptions(_, ruling): readonly Misconception<MisconceptionId>[] {
-      return [{ answer: { type: 'yes', yes: !playIn(ruling)?.legal }, misconception: misconceptionAgainst(ruling) }];
+    misconceptions(_, ruling): Mistakes<MisconceptionId> {
+      return [mistake(misconceptionAgainst(ruling), yesAnswer(!playIn(ruling)?.legal))];
     },
-    others: () => YES_OR_NO,
     trains: playRules,
   }),
 };

@@ -1,4 +1,5 @@
-import { type Misconception, verdictQuestion } from '#core/quiz/verdict-question.ts';
+import { type Mistakes, mistake } from '#core/quiz/answer.ts';
+import { verdictQuestion } from '#core/quiz/verdict-question.ts';
 import { game } from '../engine/index.ts';
 import { endFields, type Left, leftOf } from './ends.ts';
 import { pileOf } from './hands.ts';
@@ -23,14 +24,11 @@ export const mostKinds = {
       // Two equal payers make no answer; three equal payers do: a rule set where everybody pays one stake.
       return who.length === 2 ? undefined : { type: 'who', who };
     },
-    misconceptions({ fields }, ruling): readonly Misconception<MisconceptionId>[] {
+    misconceptions({ fields }, ruling): Mistakes<MisconceptionId> {
       const cards = fields.toSorted((a, b) => b.cards.length - a.cards.length);
       return cards
         .filter(({ name }) => name !== endIn(ruling)?.winner)
-        .map(({ name }, at) => ({
-          answer: { type: 'who', who: [name] },
-          misconception: at === 0 ? 'most-cards' : 'pays-less',
-        }));
+        .map(({ name }, at) => mistake(at === 0 ? 'most-cards' : 'pays-less', { type: 'who', who: [name] }));
     },
     trains: (ruling) => paymentRules(ruling, payers(ruling)[0] ?? ''),
   }),

@@ -1,5 +1,6 @@
 import type { Card } from '#core/card.ts';
-import { type Misconception, verdictQuestion } from '#core/quiz/verdict-question.ts';
+import { type Mistakes, mistake } from '#core/quiz/answer.ts';
+import { verdictQuestion } from '#core/quiz/verdict-question.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
 import type { CombinationKind } from '../engine/combination.ts';
 import { game } from '../engine/index.ts';
@@ -10,7 +11,7 @@ import type { MisconceptionId } from './ids.ts';
 import { playIn, playRules } from './verdict.ts';
 
 /** The combinations that cards may be, or none. */
-type Name = Exclude<CombinationKind, 'hai-tu-quy'> | 'khong';
+type Name = CombinationKind | 'khong';
 
 export const nameKinds = {
   /** What are these cards together? */
@@ -23,19 +24,15 @@ export const nameKinds = {
       const play = playIn(ruling);
       return play && nameIs(play.play?.kind ?? 'khong');
     },
-    misconceptions({ fields: [field] }, { reasons }): readonly Misconception<MisconceptionId>[] {
+    misconceptions({ fields: [field] }, { reasons }): Mistakes<MisconceptionId> {
       const count = field?.cards.length ?? 0;
       const flaw = reasons.find(({ outcome }) => outcome === 'failed');
       const why = flaw && 'why' in flaw ? flaw.why : undefined;
-      const misconception = (kind: Name, id: MisconceptionId): Misconception<MisconceptionId> => ({
-        answer: nameIs(kind),
-        misconception: id,
-      });
       return [
-        misconception('sanh', why === 'short' ? 'two-neighbours' : runSlip(why)),
-        misconception('khong', reasons.some(({ rule }) => rule === 'sam-run') ? 'any-suits' : 'same-rank'),
+        mistake(why === 'short' ? 'two-neighbours' : runSlip(why), nameIs('sanh')),
+        mistake(reasons.some(({ rule }) => rule === 'sam-run') ? 'any-suits' : 'same-rank', nameIs('khong')),
         ...SAME_RANK.toSorted((a, b) => Math.abs(a.size - count) - Math.abs(b.size - count)).map(({ kind, id }) =>
-          misconception(kind, kind === 'doi' && why === 'mixed' ? 'one-too-many' : id),
+          mistake(kind === 'doi' && why === 'mixed' ? 'one-too-many' : id, nameIs(kind)),
         ),
       ];
     },
@@ -53,7 +50,7 @@ const SAME_RANK = [
   { kind: 'tu-quy', size: 4, id: 'not-a-quad' },
 ] as const;
 
-function nameIs(kind: string) {
+function nameIs(kind: Name) {
   return { type: 'kind', kind } as const;
 }
 

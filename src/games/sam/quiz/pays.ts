@@ -1,5 +1,6 @@
 import { type Card, rankIndex } from '#core/card.ts';
-import { type DealtHands, type Misconception, verdictQuestion } from '#core/quiz/verdict-question.ts';
+import { type Mistakes, mistake, netAnswer } from '#core/quiz/answer.ts';
+import { type DealtHands, verdictQuestion } from '#core/quiz/verdict-question.ts';
 import type { Rng } from '#core/random/rng.ts';
 import { game } from '../engine/index.ts';
 import { isCong, PLUS, THOI } from '../engine/payment.ts';
@@ -17,15 +18,12 @@ export const paysKinds = {
     deal: dealEnd,
     read(ruling, about) {
       const player = playerOf(ruling, about);
-      return player && { type: 'net', who: about, net: player.net };
+      return player && netAnswer(about, player.net);
     },
-    misconceptions({ fields, about }, ruling, rules): readonly Misconception<MisconceptionId>[] {
+    misconceptions({ fields, about }, ruling, rules): Mistakes<MisconceptionId> {
       const cards = fields.find(({ name }) => name === about)?.cards ?? [];
       const net = playerOf(ruling, about)?.net ?? 0;
-      const misconception = (id: MisconceptionId, units: number): Misconception<MisconceptionId> => ({
-        answer: { type: 'net', who: about, net: 0 - units },
-        misconception: id,
-      });
+      const paid = (misconception: MisconceptionId, units: number) => mistake(misconception, netAnswer(about, -units));
       const twos = cards.filter(isTwo).length;
       const ordinary = twos * (rules.cong > 0 && isCong(cards) ? 0 : 1);
       const quads = ruling.reasons.filter((step) => step.rule === 'sam-pay-thoi' && step.why === 'quad').length;
@@ -33,24 +31,22 @@ export const paysKinds = {
       const mistakes = [
         ...(thoi && twos > 0 && rules.thoiHeo === 15
           ? [
-              misconception('twos-as-cards', twos * (1 - THOI) - net),
-              misconception('twos-besides', twos - net),
-              misconception('cong-alone', THOI),
-              misconception('twos-plus-five', twos * (PLUS - THOI) + ordinary - net),
+              paid('twos-as-cards', twos * (1 - THOI) - net),
+              paid('twos-besides', twos - net),
+              paid('cong-alone', THOI),
+              paid('twos-plus-five', twos * (PLUS - THOI) + ordinary - net),
             ]
           : []),
         ...(thoi && twos > 0 && rules.thoiHeo === 'plus-5'
           ? [
-              misconception('twos-alone', -ordinary - net),
-              misconception('twos-fifteen', twos * (THOI - PLUS) - ordinary - net),
-              misconception('cong-alone', THOI),
+              paid('twos-alone', -ordinary - net),
+              paid('twos-fifteen', twos * (THOI - PLUS) - ordinary - net),
+              paid('cong-alone', THOI),
             ]
           : []),
-        ...(thoi && quads > 0
-          ? [misconception('quad-as-cards', 4 - THOI - net), misconception('quad-besides', 4 - net)]
-          : []),
-        misconception('every-card', cards.length),
-        misconception('points-not-cards', pips(cards)),
+        ...(thoi && quads > 0 ? [paid('quad-as-cards', 4 - THOI - net), paid('quad-besides', 4 - net)] : []),
+        paid('every-card', cards.length),
+        paid('points-not-cards', pips(cards)),
       ];
       // The order changes, so that the right answer is not always the largest or the smallest.
       const turn = pips(cards) % mistakes.length;

@@ -1,4 +1,4 @@
-import type { Effect } from '#core/game/round.ts';
+import { chipsPassed, type Effect } from '#core/game/round.ts';
 import type { Who } from '#core/ruling.ts';
 import { isDone } from './seats.ts';
 import type { SamEvent, SamState } from './types.ts';
@@ -17,9 +17,9 @@ export function effect(event: SamEvent): Effect {
     case 'left':
       return { opens: [who] };
     case 'pay':
-      return { chips: pass(who, event.step) };
+      return chipsPassed(who, event.step.other, event.step.units);
     case 'void':
-      return { chips: pass(who, event) };
+      return chipsPassed(who, event.other, event.units);
     case 'call':
     case 'silent':
     case 'priority':
@@ -34,14 +34,6 @@ export function effect(event: SamEvent): Effect {
     case 'end':
       return {};
   }
-}
-
-/** Units that go from one to another. */
-function pass(who: Who, { other, units }: { readonly other: Who; readonly units: number }): Effect['chips'] & object {
-  return [
-    [who, -units],
-    [other, units],
-  ];
 }
 
 /** What a seat saw happen: everything but the cards that others were dealt, until the round is over. */

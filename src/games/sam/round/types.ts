@@ -1,7 +1,7 @@
 /** What a round of Sâm is made of: state, actions, events, and what one seat sees. All of it is plain JSON. */
 
 import type { Card, Rank } from '#core/card.ts';
-import type { MoveOption, SeatView, Setup, TableView } from '#core/game/round.ts';
+import type { MoveOption, RuledEvent, SeatView, Setup, TableView } from '#core/game/round.ts';
 import type { Who } from '#core/ruling.ts';
 import type { BeatReason } from '../engine/beat.ts';
 import type { Combination, CombinationKind } from '../engine/combination.ts';
@@ -68,95 +68,59 @@ export type SamAction =
 
 export type SamOption = MoveOption<SamAction>;
 
-export interface SamViolation {
-  readonly rule: SamRuleId;
-}
-
 /** One thing that happened, with the rule that governs it: enough to say it in a sentence, hidden cards included. */
 export type SamEvent =
-  | { readonly type: 'deal'; readonly who: Who; readonly rule: 'sam-deal'; readonly cards: readonly Card[] }
+  | RuledEvent<'deal', 'sam-deal', { cards: readonly Card[] }>
   /** Ten dealt cards that win at once; the whole hand is shown. */
-  | {
-      readonly type: 'instant';
-      readonly who: Who;
-      readonly rule: 'sam-instant';
-      readonly kind: InstantWin;
-      readonly cards: readonly Card[];
-    }
-  | { readonly type: 'call' | 'silent'; readonly who: Who; readonly rule: 'sam-bao-sam' }
+  | RuledEvent<'instant', 'sam-instant', { kind: InstantWin; cards: readonly Card[] }>
+  | RuledEvent<'call' | 'silent', 'sam-bao-sam'>
   /** Several called: `who` plays, by seat order. */
-  | {
-      readonly type: 'priority';
-      readonly who: Who;
-      readonly rule: 'sam-bao-sam-priority';
-      readonly callers: readonly Who[];
-    }
+  | RuledEvent<'priority', 'sam-bao-sam-priority', { callers: readonly Who[] }>
   /** Who leads first, and why; with the lowest card where that is the reason. */
-  | {
-      readonly type: 'lead';
-      readonly who: Who;
-      readonly rule: 'sam-lead-first' | 'sam-lead-next' | 'sam-call';
-      readonly why: SamRules['firstLead'] | 'last-winner' | 'caller';
-      readonly cards: readonly Card[];
-    }
+  | RuledEvent<
+      'lead',
+      'sam-lead-first' | 'sam-lead-next' | 'sam-call',
+      { why: SamRules['firstLead'] | 'last-winner' | 'caller'; cards: readonly Card[] }
+    >
   /** `over`: whose play is beaten, and how; nobody's for a lead. `left`: how many cards the player still holds. */
-  | {
-      readonly type: 'play';
-      readonly who: Who;
-      readonly rule: SamRuleId;
-      readonly cards: readonly Card[];
-      readonly kind: CombinationKind;
-      readonly top: Rank;
-      readonly over: Who | null;
-      readonly by: BeatReason | null;
-      readonly left: number;
-    }
-  | { readonly type: 'pass'; readonly who: Who; readonly rule: 'sam-pass' }
+  | RuledEvent<
+      'play',
+      SamRuleId,
+      {
+        cards: readonly Card[];
+        kind: CombinationKind;
+        top: Rank;
+        over: Who | null;
+        by: BeatReason | null;
+        left: number;
+      }
+    >
+  | RuledEvent<'pass', 'sam-pass'>
   /** One card left, and the player says so. */
-  | { readonly type: 'bao-mot'; readonly who: Who; readonly rule: 'sam-bao-mot' }
+  | RuledEvent<'bao-mot', 'sam-bao-mot'>
   /**
    * Shown when it comes to paying: the player played a single and kept these, before `other` who had one card left and went out.
    */
-  | {
-      readonly type: 'liable';
-      readonly who: Who;
-      readonly rule: 'sam-bao-mot';
-      readonly other: Who;
-      readonly cards: readonly Card[];
-    }
+  | RuledEvent<'liable', 'sam-bao-mot', { other: Who; cards: readonly Card[] }>
   /** Everyone else passed: this player wins the trick, its cards are turned away, and the player leads. */
-  | { readonly type: 'trick'; readonly who: Who; readonly rule: 'sam-pass' }
+  | RuledEvent<'trick', 'sam-pass'>
   /** The caller went out, or did not: `other` blocked or went out first, or the caller passed. */
-  | { readonly type: 'sam-won'; readonly who: Who; readonly rule: 'sam-bao-sam' }
-  | {
-      readonly type: 'sam-lost';
-      readonly who: Who;
-      readonly rule: 'sam-bao-sam';
-      readonly why: 'blocked' | 'passed' | 'out' | 'on-two';
-      readonly other: Who;
-    }
+  | RuledEvent<'sam-won', 'sam-bao-sam'>
+  | RuledEvent<'sam-lost', 'sam-bao-sam', { why: 'blocked' | 'passed' | 'out' | 'on-two'; other: Who }>
   /** The last play was a 2, and the rule set does not let that win. */
-  | { readonly type: 'thoi'; readonly who: Who; readonly rule: 'sam-thoi-2'; readonly cards: readonly Card[] }
-  | { readonly type: 'out'; readonly who: Who; readonly rule: 'sam-end' }
+  | RuledEvent<'thoi', 'sam-thoi-2', { cards: readonly Card[] }>
+  | RuledEvent<'out', 'sam-end'>
   /** What a player is left with, turned up at the end. */
-  | { readonly type: 'left'; readonly who: Who; readonly rule: 'sam-end' | 'sam-cong'; readonly cards: readonly Card[] }
+  | RuledEvent<'left', 'sam-end' | 'sam-cong', { cards: readonly Card[] }>
   /** A sâm failed, and a chop of this deal is paid back: `who` gives `other` so many units. */
-  | {
-      readonly type: 'void';
-      readonly who: Who;
-      readonly rule: 'sam-bao-sam';
-      readonly other: Who;
-      readonly units: number;
-    }
-  | { readonly type: 'pay'; readonly who: Who; readonly rule: SamPayStep['rule']; readonly step: SamPayStep }
+  | RuledEvent<'void', 'sam-bao-sam', { other: Who; units: number }>
+  | RuledEvent<'pay', SamPayStep['rule'], { step: SamPayStep }>
   /** `who` has won; nobody where the last play was a 2 that does not win. */
-  | {
-      readonly type: 'end';
-      readonly who: Who;
-      readonly rule: 'sam-end' | 'sam-instant' | 'sam-bao-sam' | 'sam-thoi-2';
-      readonly winner: Who | null;
-      readonly result: readonly (readonly [who: Who, units: number])[];
-    };
+  | RuledEvent<
+      'end',
+      'sam-end' | 'sam-instant' | 'sam-bao-sam' | 'sam-thoi-2',
+      { winner: Who | null; result: readonly (readonly [who: Who, units: number])[] }
+    >;
 
 /** One seat as another sees it. */
 export interface SamSeatView extends SeatView {
@@ -174,5 +138,4 @@ export interface SamView extends TableView<SamAction> {
   readonly caller: Who | null;
   /** What must be beaten; null for a lead. */
   readonly table: TrickPlay | null;
-  readonly legal: readonly SamOption[];
 }

@@ -32,17 +32,9 @@ export function handFacts(verdict: TaLaVerdict, name: string): readonly HandFact
 }
 
 function ofHand({ points, u }: HandVerdict): HandFact[] {
-  return [
-    ['points', points],
-    ['u', u],
-  ];
+  return Object.entries({ points, u });
 }
 
 function ofPlayer({ points, mom, place, net }: PlayerVerdict): HandFact[] {
-  return [
-    ['points', points],
-    ['mom', mom],
-    ['place', place],
-    ['net', net],
-  ];
+  return Object.entries({ points, mom, place, net });
 }

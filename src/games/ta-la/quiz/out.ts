@@ -1,5 +1,6 @@
 import { ALL_CARDS, byCard, type Card, cardAt, rankIndex } from '#core/card.ts';
-import { type DealtHands, type Misconception, verdictQuestion } from '#core/quiz/verdict-question.ts';
+import { type Mistakes, mistake } from '#core/quiz/answer.ts';
+import { type DealtHands, verdictQuestion } from '#core/quiz/verdict-question.ts';
 import type { Rng } from '#core/random/rng.ts';
 import { casIn, isCa } from '../engine/hand.ts';
 import { game } from '../engine/index.ts';
@@ -21,19 +22,15 @@ export const outKinds = {
       const hand = handIn(ruling);
       return hand && wayIs(hand.u ?? 'khong');
     },
-    misconceptions({ fields: [field] }, ruling): readonly Misconception<MisconceptionId>[] {
+    misconceptions({ fields: [field] }, ruling): Mistakes<MisconceptionId> {
       const hand = handIn(ruling);
       if (!field || !hand) return [];
       const { deadwood } = hand;
-      const misconception = (way: Way, id: MisconceptionId): Misconception<MisconceptionId> => ({
-        answer: wayIs(way),
-        misconception: id,
-      });
       return [
-        misconception('khong', 'nothing-left'),
-        misconception('thuong', whyNotPlain(field.cards, deadwood)),
-        misconception('tron', aceHighIn(field.cards) && deadwood.length === 1 ? 'ace-high' : 'not-all-ten'),
-        misconception('khan', 'has-half-melds'),
+        mistake('nothing-left', wayIs('khong')),
+        mistake(whyNotPlain(field.cards, deadwood), wayIs('thuong')),
+        mistake(aceHighIn(field.cards) && deadwood.length === 1 ? 'ace-high' : 'not-all-ten', wayIs('tron')),
+        mistake('has-half-melds', wayIs('khan')),
       ];
     },
     others: () => WAYS.map(wayIs),

@@ -1,7 +1,8 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Card } from '#core/card.ts';
 import type { Eaten, Field } from '#core/case.ts';
-import { type DealtHands, type Misconception, verdictQuestion } from '#core/quiz/verdict-question.ts';
+import { type Mistakes, mistake, netAnswer } from '#core/quiz/answer.ts';
+import { type DealtHands, verdictQuestion } from '#core/quiz/verdict-question.ts';
 import type { Rng } from '#core/random/rng.ts';
 import type { ShowdownVerdict } from '../engine/decide.ts';
 import { meldsIn } from '../engine/hand.ts';
@@ -20,49 +21,26 @@ export const paysKinds = {
     deal: dealPayment,
     read(ruling, about) {
       const player = playerOf(ruling, about);
-      return player && { type: 'net', who: about, net: player.net };
+      return player && netAnswer(about, player.net);
     },
-    misconceptions({ about }, ruling): readonly Misconception<MisconceptionId>[] {
+    misconceptions({ about }, ruling): Mistakes<MisconceptionId> {
       const verdict = showdownIn(ruling);
       const net = playerOf(ruling, about)?.net;
       if (!verdict || net === undefined) return [];
-      const misconception = (id: MisconceptionId, other: number): Misconception<MisconceptionId> => ({
-        answer: { type: 'net', who: about, net: 0 + other },
-        misconception: id,
-      });
-      const paid = (unitsOf: (step: Payment) => number): number => netOf(ruling.reasons, about, unitsOf);
+      /** Each payment is taken for one of other units. */
+      const paid = (misconception: MisconceptionId, unitsOf: (step: Payment) => number) =>
+        mistake(misconception, netAnswer(about, netOf(ruling.reasons, about, unitsOf)));
       const isEaten = ({ rule }: Payment): boolean => rule === 'tl-pay-eat';
       return [
-        misconception('wrong-side', 0 - net),
-        misconception(
-          'one-each',
-          paid(() => 1),
-        ),
-        misconception(
-          'place-number',
-          paid(({ rule, units }) => (rule === 'tl-pay-rank' ? units + 1 : units)),
-        ),
-        misconception(
-          'mom-as-last',
-          paid(({ rule, units }) => (rule === 'tl-pay-mom' ? verdict.players.length - 1 : units)),
-        ),
-        misconception(
-          'u-by-place',
-          paid((step) => (step.rule === 'tl-pay-u' ? standIn(verdict, step.who) : step.units)),
-        ),
-        misconception(
-          'eaten-one-each',
-          paid((step) => (isEaten(step) ? 1 : step.units)),
-        ),
-        misconception(
-          'eaten-other-way',
-          paid((step) => (isEaten(step) ? 0 - step.units : step.units)),
-        ),
-        misconception(
-          'eaten-forgotten',
-          paid((step) => (isEaten(step) ? 0 : step.units)),
-        ),
-      ].toReversed();
+        paid('eaten-forgotten', (step) => (isEaten(step) ? 0 : step.units)),
+        paid('eaten-other-way', (step) => (isEaten(step) ? 0 - step.units : step.units)),
+        paid('eaten-one-each', (step) => (isEaten(step) ? 1 : step.units)),
+        paid('u-by-place', (step) => (step.rule === 'tl-pay-u' ? standIn(verdict, step.who) : step.units)),
+        paid('mom-as-last', ({ rule, units }) => (rule === 'tl-pay-mom' ? verdict.players.length - 1 : units)),
+        paid('place-number', ({ rule, units }) => (rule === 'tl-pay-rank' ? units + 1 : units)),
+        paid('one-each', () => 1),
+        mistake('wrong-side', netAnswer(about, -net)),
+      ];
     },
     trains: paymentRules,
   }),

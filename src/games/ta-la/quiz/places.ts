@@ -1,5 +1,5 @@
-import { type Answer, playersAnswer } from '#core/quiz/answer.ts';
-import { type DealtHands, type Misconception, verdictQuestion } from '#core/quiz/verdict-question.ts';
+import { type Answer, type Mistakes, mistake, playersAnswer } from '#core/quiz/answer.ts';
+import { type DealtHands, verdictQuestion } from '#core/quiz/verdict-question.ts';
 import type { PlayerVerdict } from '../engine/decide.ts';
 import { game } from '../engine/index.ts';
 import type { TaLaRuleId } from '../engine/rules.ts';
@@ -18,11 +18,8 @@ export const placesKinds = {
   first: verdictQuestion(game, {
     deal: (rng) => everyone(dealScene(rng, rng.pick(FIRST))),
     read: (ruling) => placed(ruling, 1),
-    misconceptions(_, ruling): readonly Misconception<MisconceptionId>[] {
-      return playersIn(ruling).map(({ name }) => ({
-        answer: playersAnswer(name),
-        misconception: misconceptionAtEnd(ruling, name),
-      }));
+    misconceptions(_, ruling): Mistakes<MisconceptionId> {
+      return playersIn(ruling).map(({ name }) => mistake(misconceptionAtEnd(ruling, name), playersAnswer(name)));
     },
     others: ({ fields }) => fields.map(({ name }) => playersAnswer(name)),
     maxRankDistance: NEAR,
@@ -32,14 +29,14 @@ export const placesKinds = {
   last: verdictQuestion(game, {
     deal: (rng) => everyone(dealScene(rng, rng.pick(LAST))),
     read: (ruling) => placed(ruling, playersIn(ruling).length),
-    misconceptions(_, ruling): readonly Misconception<MisconceptionId>[] {
+    misconceptions(_, ruling): Mistakes<MisconceptionId> {
       const players = playersIn(ruling);
       const behind = players.find(({ place }) => place === players.length);
       return players.map(({ name, mom, points }) => {
         const answer = playersAnswer(name);
-        if (mom) return { answer, misconception: 'mom-by-points' };
-        if (behind?.mom) return { answer, misconception: 'mom-not-last' };
-        return { answer, misconception: points === behind?.points ? 'tie-earlier' : 'fewer-points' };
+        if (mom) return mistake('mom-by-points', answer);
+        if (behind?.mom) return mistake('mom-not-last', answer);
+        return mistake(points === behind?.points ? 'tie-earlier' : 'fewer-points', answer);
       });
     },
     others: ({ fields }) => fields.map(({ name }) => playersAnswer(name)),

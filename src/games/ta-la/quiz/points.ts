@@ -1,5 +1,6 @@
 import { byCard, type Card, cardAt, rankIndex, withoutCards } from '#core/card.ts';
-import { type DealtHands, type Misconception, verdictQuestion } from '#core/quiz/verdict-question.ts';
+import { type Mistakes, mistake } from '#core/quiz/answer.ts';
+import { type DealtHands, verdictQuestion } from '#core/quiz/verdict-question.ts';
 import type { Rng } from '#core/random/rng.ts';
 import type { HandVerdict } from '../engine/decide.ts';
 import { game } from '../engine/index.ts';
@@ -30,13 +31,12 @@ export const pointsKinds = {
       const hand = handIn(ruling);
       return hand && { type: 'points', points: hand.points };
     },
-    misconceptions({ fields: [field] }, ruling, rules): readonly Misconception<MisconceptionId>[] {
+    misconceptions({ fields: [field] }, ruling, rules): Mistakes<MisconceptionId> {
       const hand = handIn(ruling);
       if (!field || !hand) return [];
-      return misconceptionsInPoints(field.cards, hand, rules).map(({ points, misconception }) => ({
-        answer: { type: 'points', points },
-        misconception,
-      }));
+      return misconceptionsInPoints(field.cards, hand, rules).map(({ points, misconception }) =>
+        mistake(misconception, { type: 'points', points }),
+      );
     },
     trains: (ruling: TaLaRuling) => sortingRules(ruling),
   }),

@@ -1,5 +1,5 @@
 import type { Card } from '#core/card.ts';
-import type { Effect } from '#core/game/round.ts';
+import { chipsPassed, type Effect } from '#core/game/round.ts';
 import type { Who } from '#core/ruling.ts';
 import { isShown } from './seats.ts';
 import type { TaLaEvent, TaLaState } from './types.ts';
@@ -25,15 +25,8 @@ export function effect(event: TaLaEvent): Effect {
       return { moves: event.melds.map((cards) => ({ to: who, place: 'meld', cards })), opens: [who] };
     case 'count':
       return { opens: [who] };
-    case 'pay': {
-      const { other, units } = event.step;
-      return {
-        chips: [
-          [who, -units],
-          [other, units],
-        ],
-      };
-    }
+    case 'pay':
+      return chipsPassed(who, event.step.other, event.step.units);
     case 'first':
     case 'place':
     case 'end':

@@ -1,6 +1,7 @@
 /** What each seat may do, and which rule forbids the rest. */
 
 import { type Card, withoutCards } from '#core/card.ts';
+import type { MoveOption } from '#core/game/round.ts';
 import { seatOf } from '#core/rounds/seats.ts';
 import type { Who } from '#core/ruling.ts';
 import { type Arrangement, arrange } from '../engine/arrange.ts';
@@ -10,10 +11,10 @@ import type { TaLaRuleId } from '../engine/rules.ts';
 import { type Going, readU } from '../engine/u.ts';
 import { canEat } from '../hands/eat.ts';
 import { eatenInHand, isDone, isLastTurn } from './seats.ts';
-import type { Seat, TaLaAction, TaLaOption, TaLaState } from './types.ts';
+import type { Seat, TaLaAction, TaLaState } from './types.ts';
 
 /** All that this seat may do now; empty when it is not its move. Of all ways to lay down, only the best one. */
-export function legal(state: TaLaState, seat: Who): readonly TaLaOption[] {
+export function legal(state: TaLaState, seat: Who): readonly MoveOption<TaLaAction>[] {
   return movesOf(state, seat)
     .filter((action) => refusal(state, action) === undefined)
     .map((action) => ({ action }));

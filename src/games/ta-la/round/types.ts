@@ -2,10 +2,10 @@
 
 import type { Card } from '#core/card.ts';
 import type { Eaten } from '#core/case.ts';
-import type { MoveOption, SeatView, Setup, TableView } from '#core/game/round.ts';
+import type { RuledEvent, SeatView, Setup, TableView } from '#core/game/round.ts';
 import type { Who } from '#core/ruling.ts';
 import type { TableMeld } from '../engine/gui.ts';
-import type { TaLaRuleId, TaLaRules } from '../engine/rules.ts';
+import type { TaLaRules } from '../engine/rules.ts';
 import type { TaLaStep, UKind } from '../engine/steps.ts';
 
 /** Who sits, in turn order; who shuffled and deals; who won the round before (null in the first). */
@@ -69,102 +69,42 @@ export type TaLaAction =
   /** A loose card onto the meld at this place of the table, from 0. */
   | { readonly type: 'gui'; readonly seat: Who; readonly card: Card; readonly meld: number };
 
-export type TaLaOption = MoveOption<TaLaAction>;
-
-export interface TaLaViolation {
-  readonly rule: TaLaRuleId;
-}
-
 /** What is paid by one to another. */
 export type PayStep = Extract<TaLaStep, { readonly units: number }>;
 
 /** One thing that happened, with the rule that governs it: enough to say it in a sentence, hidden cards included. */
 export type TaLaEvent =
   /** The seat's nine cards, or ten. */
-  | { readonly type: 'deal'; readonly who: Who; readonly rule: 'tl-deal'; readonly cards: readonly Card[] }
+  | RuledEvent<'deal', 'tl-deal', { cards: readonly Card[] }>
   /** The seat holds ten cards and begins. */
-  | { readonly type: 'first'; readonly who: Who; readonly rule: 'tl-first'; readonly why: TaLaRules['firstTen'] }
+  | RuledEvent<'first', 'tl-first', { why: TaLaRules['firstTen'] }>
   /** From the nọc; without the card where the viewer may not see it. */
-  | { readonly type: 'draw'; readonly who: Who; readonly rule: 'tl-turn'; readonly cards: readonly Card[] }
+  | RuledEvent<'draw', 'tl-turn', { cards: readonly Card[] }>
   /** `from`’s discard; `chot` where it was the last-round card. The two cards that make the meld stay in the hand. */
-  | {
-      readonly type: 'eat';
-      readonly who: Who;
-      readonly rule: 'tl-eat-proof';
-      readonly from: Who;
-      readonly cards: readonly Card[];
-      readonly chot: boolean;
-    }
+  | RuledEvent<'eat', 'tl-eat-proof', { from: Who; cards: readonly Card[]; chot: boolean }>
   /**
    * `who`’s latest discard goes to the row of `to`, whose card was eaten; no card where it was `who`’s own. `who` plays again.
    */
-  | {
-      readonly type: 'shift';
-      readonly who: Who;
-      readonly rule: 'tl-chuyen';
-      readonly to: Who;
-      readonly cards: readonly Card[];
-    }
+  | RuledEvent<'shift', 'tl-chuyen', { to: Who; cards: readonly Card[] }>
   /** `count`: which of the seat's discards it is, 1 to 4. */
-  | {
-      readonly type: 'discard';
-      readonly who: Who;
-      readonly rule: 'tl-turn';
-      readonly cards: readonly Card[];
-      readonly count: number;
-    }
+  | RuledEvent<'discard', 'tl-turn', { cards: readonly Card[]; count: number }>
   /** Without a meld the player is móm. `again` in an extra turn. */
-  | {
-      readonly type: 'lay';
-      readonly who: Who;
-      readonly rule: 'tl-ha' | 'tl-mom';
-      readonly melds: readonly (readonly Card[])[];
-      readonly again: boolean;
-    }
+  | RuledEvent<'lay', 'tl-ha' | 'tl-mom', { melds: readonly (readonly Card[])[]; again: boolean }>
   /** `meld` before the card was laid off. */
-  | {
-      readonly type: 'gui';
-      readonly who: Who;
-      readonly rule: 'tl-gui';
-      readonly other: Who;
-      readonly cards: readonly Card[];
-      readonly meld: readonly Card[];
-    }
+  | RuledEvent<'gui', 'tl-gui', { other: Who; cards: readonly Card[]; meld: readonly Card[] }>
   /** The whole hand is shown. */
-  | {
-      readonly type: 'u';
-      readonly who: Who;
-      readonly rule: 'tl-u';
-      readonly kind: UKind;
-      readonly melds: readonly (readonly Card[])[];
-      readonly cards: readonly Card[];
-    }
+  | RuledEvent<'u', 'tl-u', { kind: UKind; melds: readonly (readonly Card[])[]; cards: readonly Card[] }>
   /** What a player has left, turned up at the end. */
-  | {
-      readonly type: 'count';
-      readonly who: Who;
-      readonly rule: 'tl-score';
-      readonly cards: readonly Card[];
-      readonly points: number;
-    }
+  | RuledEvent<'count', 'tl-score', { cards: readonly Card[]; points: number }>
   /** The player's place; `rule` is the one that decided it. */
-  | {
-      readonly type: 'place';
-      readonly who: Who;
-      readonly rule: 'tl-rank' | 'tl-mom' | 'tl-u-rank';
-      readonly place: number;
-      readonly of: number;
-      readonly points: number;
-      readonly steps: readonly TaLaStep[];
-    }
-  | { readonly type: 'pay'; readonly who: Who; readonly rule: PayStep['rule']; readonly step: PayStep }
+  | RuledEvent<
+      'place',
+      'tl-rank' | 'tl-mom' | 'tl-u-rank',
+      { place: number; of: number; points: number; steps: readonly TaLaStep[] }
+    >
+  | RuledEvent<'pay', PayStep['rule'], { step: PayStep }>
   /** `who` is first. */
-  | {
-      readonly type: 'end';
-      readonly who: Who;
-      readonly rule: 'tl-four-rounds' | 'tl-u';
-      readonly result: readonly (readonly [who: Who, units: number])[];
-    };
+  | RuledEvent<'end', 'tl-four-rounds' | 'tl-u', { result: readonly (readonly [who: Who, units: number])[] }>;
 
 /** One seat as another sees it. */
 export interface TaLaSeatView extends SeatView {
@@ -183,5 +123,4 @@ export interface TaLaView extends TableView<TaLaAction> {
   /** How many cards the nọc holds. */
   readonly stock: number;
   readonly table: readonly TableMeld[];
-  readonly legal: readonly TaLaOption[];
 }

@@ -26,10 +26,7 @@ export function handFacts({ banker, players }: XiDachVerdict, name: string): rea
 }
 
 function ofHand({ kind, points }: XiDachVerdict['banker']): HandFact[] {
-  return [
-    ['kind', kind],
-    ['points', points],
-  ];
+  return Object.entries({ kind, points });
 }
 
 function ofPlayer(player: PlayerVerdict): HandFact[] {

@@ -1,5 +1,5 @@
-import { YES_OR_NO } from '#core/quiz/answer.ts';
-import { type Misconception, verdictQuestion } from '#core/quiz/verdict-question.ts';
+import { type Mistakes, mistake, yesAnswer } from '#core/quiz/answer.ts';
+import { verdictQuestion } from '#core/quiz/verdict-question.ts';
 import { game } from '../engine/index.ts';
 import { dealHand, duel } from './hands.ts';
 import type { MisconceptionId } from './ids.ts';
@@ -20,15 +20,12 @@ export const mayCheckKinds = {
     },
     read(ruling, about) {
       const player = playerOf(ruling, about);
-      return player && { type: 'yes', yes: player.outcome !== 'unsettled' };
+      return player && yesAnswer(player.outcome !== 'unsettled');
     },
-    misconceptions: (_, { verdict: { banker } }): readonly Misconception<MisconceptionId>[] => [
-      { answer: { type: 'yes', yes: true }, misconception: 'may-always' },
-      ...(banker.kind === 'quac'
-        ? [{ answer: { type: 'yes', yes: false }, misconception: 'bust-may-not' } as const]
-        : []),
+    misconceptions: (_, { verdict: { banker } }): Mistakes<MisconceptionId> => [
+      mistake('may-always', yesAnswer(true)),
+      banker.kind === 'quac' && mistake('bust-may-not', yesAnswer(false)),
     ],
-    others: () => YES_OR_NO,
     trains: ({ reasons }) => [
       'xd-check-right',
       ...reasons.filter(({ who, rule }) => who === 'cai' && rule.startsWith('xd-state')).map(({ rule }) => rule),

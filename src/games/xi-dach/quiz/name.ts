@@ -1,5 +1,6 @@
 import { type Card, isAce, isTen, rankIndex } from '#core/card.ts';
-import { type Misconception, verdictQuestion } from '#core/quiz/verdict-question.ts';
+import { mistake } from '#core/quiz/answer.ts';
+import { verdictQuestion } from '#core/quiz/verdict-question.ts';
 import type { XiDachKind } from '../engine/hand.ts';
 import { game } from '../engine/index.ts';
 import type { XiDachStep } from '../engine/steps.ts';
@@ -27,22 +28,20 @@ export const nameKinds = {
       const cards = fields.find((field) => field.name === about)?.cards ?? [];
       const kind = players.find((player) => player.name === about)?.kind;
       const aces = cards.filter(isAce).length;
-      const misconception = (other: XiDachKind, why: MisconceptionId): Misconception<MisconceptionId> => ({
-        answer: { type: 'kind', kind: other },
-        misconception: why,
-      });
+      const called = (misconception: MisconceptionId, other: XiDachKind) =>
+        mistake(misconception, { type: 'kind', kind: other });
       return [
-        ...(cards.length === 5 ? [misconception('ngu-linh', 'any-five')] : []),
-        ...(cards.length === 4 ? [misconception('ngu-linh', 'four-will-do')] : []),
-        ...(aces > 0 && cards.some(isTen) ? [misconception('xi-dach', 'natural-in-three')] : []),
-        ...(aces > 1 ? [misconception('xi-ban', 'natural-in-three')] : []),
-        ...(kind === 'quac' ? [misconception('du', 'a-little-over')] : []),
-        ...(kind === 'non' ? [misconception('du', 'nearly-of-age')] : []),
-        ...(kind === 'du' ? [misconception('non', 'still-short')] : []),
+        cards.length === 5 && called('any-five', 'ngu-linh'),
+        cards.length === 4 && called('four-will-do', 'ngu-linh'),
+        aces > 0 && cards.some(isTen) && called('natural-in-three', 'xi-dach'),
+        aces > 1 && called('natural-in-three', 'xi-ban'),
+        kind === 'quac' && called('a-little-over', 'du'),
+        kind === 'non' && called('nearly-of-age', 'du'),
+        kind === 'du' && called('still-short', 'non'),
         // A hand with a name is mistaken for a plain total, in range or short.
-        misconception('du', 'only-a-total'),
-        ...(kind === 'ngu-linh' ? [misconception('non', 'only-a-total')] : []),
-        misconception('quac', aces > 0 && elevens(cards) > 21 ? 'aces-eleven' : 'over-at-once'),
+        called('only-a-total', 'du'),
+        kind === 'ngu-linh' && called('only-a-total', 'non'),
+        called(aces > 0 && elevens(cards) > 21 ? 'aces-eleven' : 'over-at-once', 'quac'),
       ];
     },
     trains: ({ reasons }, about) =>

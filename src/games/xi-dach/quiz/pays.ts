@@ -1,10 +1,11 @@
 import type { Card } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
-import { type Misconception, verdictQuestion } from '#core/quiz/verdict-question.ts';
+import { type Mistakes, mistake, netAnswer } from '#core/quiz/answer.ts';
+import { verdictQuestion } from '#core/quiz/verdict-question.ts';
 import { game } from '../engine/index.ts';
 import { dealHand, isClose } from './hands.ts';
 import type { MisconceptionId } from './ids.ts';
-import { decided, type XiDachRuling } from './verdict.ts';
+import { decided } from './verdict.ts';
 
 const NAMES = ['an', 'bình', 'chi'] as const;
 const THEIRS = ['du', 'du', 'non', 'quac', 'ngu-linh', 'xi-dach'] as const;
@@ -24,34 +25,21 @@ export const paysKinds = {
       }
       return { fields, about: 'cai' };
     },
-    read: (ruling) => ({ type: 'net', who: 'cai', net: bankerNet(ruling) }),
-    misconceptions(_, { verdict: { players } }, { payout }): readonly Misconception<MisconceptionId>[] {
-      const net = (of: (player: (typeof players)[number]) => number): number =>
-        -players.reduce((sum, player) => sum + of(player), 0);
-      const misconceptions = [
-        { net: net((player) => (player.outcome === 'push' ? -1 : player.net)), misconception: 'draws-paid' },
-        { net: net((player) => (player.kind === 'quac' ? -1 : player.net)), misconception: 'busts-always-pay' },
-        { net: net((player) => (player.kind === 'non' ? -1 : player.net)), misconception: 'shorts-always-pay' },
-        { net: -net((player) => player.net), misconception: 'wrong-side' },
-        // Where hands are paid double already, the wrong doubled payment is left out.
-        ...(payout === 'even'
-          ? ([
-              {
-                net: net((player) => player.net * (player.kind === 'ngu-linh' ? 2 : 1)),
-                misconception: 'ngu-linh-double',
-              },
-              {
-                net: net((player) => player.net * (player.kind === 'xi-dach' ? 2 : 1)),
-                misconception: 'naturals-double',
-              },
-            ] as const)
-          : []),
-        { net: net((player) => Math.min(player.net, 0)), misconception: 'wins-only' },
-      ] as const;
-      return misconceptions.map((misconception) => ({
-        answer: { type: 'net', who: 'cai', net: misconception.net },
-        misconception: misconception.misconception,
-      }));
+    read: ({ verdict: { players } }) => netAnswer('cai', -players.reduce((sum, { net }) => sum + net, 0)),
+    misconceptions(_, { verdict: { players } }, { payout }): Mistakes<MisconceptionId> {
+      const sum = (misconception: MisconceptionId, of: (player: (typeof players)[number]) => number) =>
+        mistake(misconception, netAnswer('cai', -players.reduce((all, player) => all + of(player), 0)));
+      // Where hands are paid double already, the wrong doubled payment is left out.
+      const even = payout === 'even';
+      return [
+        sum('draws-paid', ({ outcome, net }) => (outcome === 'push' ? -1 : net)),
+        sum('busts-always-pay', ({ kind, net }) => (kind === 'quac' ? -1 : net)),
+        sum('shorts-always-pay', ({ kind, net }) => (kind === 'non' ? -1 : net)),
+        sum('wrong-side', ({ net }) => -net),
+        even && sum('ngu-linh-double', ({ kind, net }) => net * (kind === 'ngu-linh' ? 2 : 1)),
+        even && sum('naturals-double', ({ kind, net }) => net * (kind === 'xi-dach' ? 2 : 1)),
+        sum('wins-only', ({ net }) => Math.min(net, 0)),
+      ];
     },
     trains: (ruling) => [
       ...ruling.reasons
@@ -61,8 +49,3 @@ export const paysKinds = {
     ],
   }),
 };
-
-function bankerNet({ verdict }: XiDachRuling): number {
-  // Never −0, which readers should not see.
-  return 0 - verdict.players.reduce((sum, { net }) => sum + net, 0);
-}

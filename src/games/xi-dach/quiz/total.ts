@@ -1,5 +1,6 @@
 import { type Card, isAce, isFace, rankIndex } from '#core/card.ts';
-import { type Misconception, verdictQuestion } from '#core/quiz/verdict-question.ts';
+import { type Mistakes, mistake } from '#core/quiz/answer.ts';
+import { verdictQuestion } from '#core/quiz/verdict-question.ts';
 import { game } from '../engine/index.ts';
 import { dealHand, duel } from './hands.ts';
 import type { MisconceptionId } from './ids.ts';
@@ -47,15 +48,15 @@ export const totalKinds = {
 const COUNTS = ['xd-ace', 'xd-ngu-linh-ace', 'xd-total'] as const;
 
 /** Totals from wrong counting: every ace alike, or court cards by their rank. */
-function miscounted(cards: readonly Card[]): readonly Misconception<MisconceptionId>[] {
-  const ten = (): number => 10;
-  const misconceptions = [
-    { points: count(cards, 11, ten), misconception: 'aces-eleven' },
-    { points: count(cards, 1, ten), misconception: 'aces-one' },
-    { points: count(cards, 10, ten), misconception: 'aces-ten' },
-    { points: count(cards, 1, (rank) => rank + 1), misconception: 'faces-by-rank' },
-  ] as const;
-  return misconceptions.map(({ points, misconception }) => ({ answer: { type: 'points', points }, misconception }));
+function miscounted(cards: readonly Card[]): Mistakes<MisconceptionId> {
+  const counted = (misconception: MisconceptionId, ace: number, face: (rank: number) => number = () => 10) =>
+    mistake(misconception, { type: 'points', points: count(cards, ace, face) });
+  return [
+    counted('aces-eleven', 11),
+    counted('aces-one', 1),
+    counted('aces-ten', 10),
+    counted('faces-by-rank', 1, (rank) => rank + 1),
+  ];
 }
 
 /** @param face what a court card counts, by the index of its rank */

@@ -1,5 +1,6 @@
+import { type Mistakes, mistake } from '#core/quiz/answer.ts';
 import { flipQuestion } from '#core/quiz/flip-question.ts';
-import { type DealtHands, type Misconception, verdictQuestion } from '#core/quiz/verdict-question.ts';
+import { type DealtHands, verdictQuestion } from '#core/quiz/verdict-question.ts';
 import type { Rng } from '#core/random/rng.ts';
 import type { XiDachKind as HandKind } from '../engine/hand.ts';
 import { game } from '../engine/index.ts';
@@ -47,15 +48,15 @@ export const whoWinsKinds = {
   'who-wins': verdictQuestion(game, {
     deal: dealMeeting,
     read: outcomeOf,
-    misconceptions({ about }, { verdict: { banker, players } }): readonly Misconception<MisconceptionId>[] {
+    misconceptions({ about }, { verdict: { banker, players } }): Mistakes<MisconceptionId> {
       const [player] = players;
       if (!player) return [];
       const bothNguLinh = player.kind === 'ngu-linh' && banker.kind === 'ngu-linh';
       const higher = (player.points ?? 0) > (banker.points ?? 0) ? 'win' : 'lose';
       const answer = { type: 'outcome', who: about, outcome: higher } as const;
-      if (bothNguLinh) return [{ answer, misconception: 'high-wins' }];
-      if (player.outcome === 'unsettled') return [{ answer, misconception: 'checks-early' }];
-      if (player.kind === 'quac' || banker.kind === 'quac') return [{ answer, misconception: 'higher-is-better' }];
+      if (bothNguLinh) return [mistake('high-wins', answer)];
+      if (player.outcome === 'unsettled') return [mistake('checks-early', answer)];
+      if (player.kind === 'quac' || banker.kind === 'quac') return [mistake('higher-is-better', answer)];
       return [];
     },
     others: ({ about }) =>

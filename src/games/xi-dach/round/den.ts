@@ -4,11 +4,12 @@
  */
 
 import { assertDefined } from '#core/assert-defined.ts';
+import type { Chips } from '#core/game/round.ts';
 import { withEvents } from '#core/rounds/seats.ts';
 import type { Hand } from '../engine/hand.ts';
 import type { XiDachRules } from '../engine/rules.ts';
 import { handOf, isSettled, readingOf, withBanker } from './seats.ts';
-import { BANKER, type Chips, type Player, type XiDachEvent, type XiDachState } from './types.ts';
+import { BANKER, type Player, type XiDachEvent, type XiDachState } from './types.ts';
 
 /** The total from which O-GEO punishes (`den-at-28`). */
 const GRAVE = 28;

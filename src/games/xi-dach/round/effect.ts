@@ -1,4 +1,4 @@
-import type { Effect } from '#core/game/round.ts';
+import { chipsPassed, type Effect } from '#core/game/round.ts';
 import { BANKER, type XiDachEvent } from './types.ts';
 
 /** What an event puts before people. A replay shows every hand open, so nothing lies face down. */
@@ -8,13 +8,7 @@ export function effect(event: XiDachEvent): Effect {
     case 'draw':
       return { cards: [[event.who, ...event.cards]] };
     case 'settle':
-      if (event.net === 0) return {};
-      return {
-        chips: [
-          [event.who, event.net],
-          [BANKER, -event.net],
-        ],
-      };
+      return chipsPassed(event.who, BANKER, -event.net);
     case 'den':
       return { chips: [[event.who, event.net], ...event.paid.map(({ who, chips }) => [who, chips] as const)] };
     default:

@@ -1,10 +1,11 @@
 import { assertDefined } from '#core/assert-defined.ts';
+import type { Chips } from '#core/game/round.ts';
 import { withEvents } from '#core/rounds/seats.ts';
 import { netOfPlayer } from '../engine/payment.ts';
 import type { XiDachRuleId } from '../engine/rules.ts';
 import { type HandMeeting, meetBanker } from '../engine/showdown.ts';
 import { changePlayer, handOf, readingOf, withBanker } from './seats.ts';
-import { BANKER, type Chips, type Player, type PublicOutcome, type XiDachEvent, type XiDachState } from './types.ts';
+import { BANKER, type Player, type PublicOutcome, type XiDachEvent, type XiDachState } from './types.ts';
 
 // `unsettled` does not come here: nobody is settled before rule xd-check-right allows it.
 const SAID: Readonly<Record<HandMeeting['winner'], PublicOutcome>> = {

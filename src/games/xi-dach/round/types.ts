@@ -1,7 +1,7 @@
 /** What a round of Xì Dách is made of: state, actions, events, and what one seat sees. All of it is plain JSON. */
 
 import type { Card } from '#core/card.ts';
-import type { MoveOption, SeatView, Setup, TableView } from '#core/game/round.ts';
+import type { Chips, MoveOption, RuledEvent, SeatView, Setup, TableView } from '#core/game/round.ts';
 import type { Who } from '#core/ruling.ts';
 import type { XiDachOutcome } from '../engine/decide.ts';
 import type { XiDachKind } from '../engine/hand.ts';
@@ -76,16 +76,6 @@ export type XiDachAction =
 
 export type XiDachOption = MoveOption<XiDachAction> & { readonly warns?: 'xd-den' | 'xd-non-checked' };
 
-export interface XiDachViolation {
-  readonly rule: XiDachRuleId;
-}
-
-/** Chips that one seat gets, or pays where they are negative. */
-export interface Chips {
-  readonly who: Who;
-  readonly chips: number;
-}
-
 /** A hand in a sentence. `total` is null for the two naturals, which are not counted. */
 export interface HandReading {
   readonly kind: XiDachKind;
@@ -104,78 +94,44 @@ export interface HiddenHand {
  */
 export type XiDachEvent =
   /** One card, face down. The first pass shows the order, the second completes two each. */
-  | {
-      readonly type: 'deal';
-      readonly who: Who;
-      readonly rule: 'xd-deal-order' | 'xd-deal-two';
-      readonly cards: readonly Card[];
-    }
-  | {
-      readonly type: 'natural';
-      readonly who: Who;
-      readonly rule: 'xd-phase1-show';
-      readonly cards: readonly Card[];
-      readonly kind: 'xi-ban' | 'xi-dach';
-    }
+  | RuledEvent<'deal', 'xd-deal-order' | 'xd-deal-two', { cards: readonly Card[] }>
+  | RuledEvent<'natural', 'xd-phase1-show', { cards: readonly Card[]; kind: 'xi-ban' | 'xi-dach' }>
   /** `cards` is the card drawn; `total` and `kind` are the hand with it; `offence`: the player will pay if caught. */
-  | ((HandReading | HiddenHand) & {
-      readonly type: 'draw';
-      readonly who: Who;
-      readonly rule: 'xd-draw' | 'xd-bust-draw';
-      readonly cards: readonly Card[];
-      readonly offence: boolean;
-    })
+  | RuledEvent<
+      'draw',
+      'xd-draw' | 'xd-bust-draw',
+      (HandReading | HiddenHand) & { cards: readonly Card[]; offence: boolean }
+    >
   /** xd-draw: by choice; xd-min-stand: the same, but short; xd-max-five: five cards. */
-  | ((HandReading | HiddenHand) & {
-      readonly type: 'stand';
-      readonly who: Who;
-      readonly rule: 'xd-draw' | 'xd-min-stand' | 'xd-max-five';
-    })
+  | RuledEvent<'stand', 'xd-draw' | 'xd-min-stand' | 'xd-max-five', HandReading | HiddenHand>
   /** A hand laid open to all: a fifth card, or the hand of somebody caught. */
-  | (HandReading & {
-      readonly type: 'show';
-      readonly who: Who;
-      readonly rule: 'xd-five-show' | 'xd-den';
-      readonly cards: readonly Card[];
-    })
+  | RuledEvent<'show', 'xd-five-show' | 'xd-den', HandReading & { cards: readonly Card[] }>
   /** `total` is the banker's own, which stays secret. */
-  | ((HandReading | HiddenHand) & {
-      readonly type: 'check';
-      readonly who: typeof BANKER;
-      readonly rule: 'xd-check-early' | 'xd-check-each';
-      readonly target: Who;
-    })
+  | RuledEvent<
+      'check',
+      'xd-check-early' | 'xd-check-each',
+      (HandReading | HiddenHand) & { who: typeof BANKER; target: Who }
+    >
   /** `rule` is the one that decided; `steps` says how, with the payment. `net` in chips. */
-  | {
-      readonly type: 'settle';
-      readonly who: Who;
-      readonly rule: XiDachRuleId;
-      readonly player: HandReading | HiddenHand;
-      readonly banker: HandReading | HiddenHand;
-      readonly outcome: PublicOutcome;
-      readonly net: number;
-      readonly steps: readonly XiDachStep[];
-    }
+  | RuledEvent<
+      'settle',
+      XiDachRuleId,
+      {
+        player: HandReading | HiddenHand;
+        banker: HandReading | HiddenHand;
+        outcome: PublicOutcome;
+        net: number;
+        steps: readonly XiDachStep[];
+      }
+    >
   /** `net` is what the offender loses by it, `paid` who gets it (rule xd-den-amount). */
-  | {
-      readonly type: 'den';
-      readonly who: Who;
-      readonly rule: 'xd-den';
-      readonly net: number;
-      readonly paid: readonly Chips[];
-    }
-  | {
-      readonly type: 'ask';
-      readonly who: Who;
-      readonly rule: 'xd-check-secret';
-      readonly total: number;
-    }
-  | {
-      readonly type: 'end';
-      readonly who: typeof BANKER;
-      readonly rule: 'xd-phase1-banker' | 'xd-phase1-player' | 'xd-check-each' | 'xd-den';
-      readonly result: readonly Chips[];
-    };
+  | RuledEvent<'den', 'xd-den', { net: number; paid: readonly Chips[] }>
+  | RuledEvent<'ask', 'xd-check-secret', { total: number }>
+  | RuledEvent<
+      'end',
+      'xd-phase1-banker' | 'xd-phase1-player' | 'xd-check-each' | 'xd-den',
+      { who: typeof BANKER; result: readonly Chips[] }
+    >;
 
 /** One seat as another sees it. */
 export interface XiDachSeatView extends SeatView {

@@ -1,55 +1,34 @@
 import type { Card } from '#core/card.ts';
-import type { Step, Who } from '#core/ruling.ts';
+import type { RuledStep, Who } from '#core/ruling.ts';
 import type { Category } from './category.ts';
 import type { XiToRuleId, XiToRules } from './rules.ts';
 
-interface Base extends Step {
-  readonly rule: XiToRuleId;
-}
-interface Held extends Base {
-  readonly outcome: 'held';
-}
-interface Failed extends Base {
-  readonly outcome: 'failed';
-}
+type Held<Rule extends XiToRuleId, Figures = unknown> = RuledStep<'held', Rule, Figures>;
+type Failed<Rule extends XiToRuleId, Figures = unknown> = RuledStep<'failed', Rule, Figures>;
 /** Two hands next to each other in the ranking: `who` has the stronger one, or one as strong. */
-interface Compared extends Held {
-  readonly other: Who;
-}
+type Compared<Rule extends XiToRuleId, Figures = unknown> = Held<Rule, { other: Who } & Figures>;
 
 /** Every step that a ruling on Xì Tố can take. `words/` has a sentence for each in both languages. */
 export type XiToStep =
   /** What the hand is; `cards` are those that make it so, the leading group first. */
-  | (Held & { readonly rule: `xt-${Category}`; readonly cards: readonly Card[]; readonly category: Category })
+  | Held<`xt-${Category}`, { cards: readonly Card[]; category: Category }>
   /** A-7-8-9-10: a straight under some rule sets only; `failed` where this one does not count it. */
-  | (Held & { readonly rule: 'xt-straight-top'; readonly cards: readonly Card[] })
-  | (Failed & { readonly rule: 'xt-straight-top'; readonly cards: readonly Card[] })
+  | Held<'xt-straight-top', { cards: readonly Card[] }>
+  | Failed<'xt-straight-top', { cards: readonly Card[] }>
   /** One card short of five of a suit, or of five in a row. */
-  | (Failed & { readonly rule: 'xt-thung' | 'xt-sanh'; readonly cards: readonly Card[] })
+  | Failed<'xt-thung' | 'xt-sanh', { cards: readonly Card[] }>
   /** Fewer than five cards of one suit, or in a row: no combination yet. */
-  | (Held & { readonly rule: 'xt-partial'; readonly cards: readonly Card[]; readonly why: 'suit' | 'run' })
+  | Held<'xt-partial', { cards: readonly Card[]; why: 'suit' | 'run' }>
   /** `categories`: that of `who`, then that of `other`; `flush` where the house rule on thùng and cù lũ decided. */
-  | (Compared & {
-      readonly rule: 'xt-order';
-      readonly categories: readonly [Category, Category];
-      readonly flush?: XiToRules['flush'];
-    })
+  | Compared<'xt-order', { categories: readonly [Category, Category]; flush?: XiToRules['flush'] }>
   /** `at`: 0 where the leading groups differ (the pair, the top card), more for the next ones; `cards`: one of each hand. */
-  | (Compared & {
-      readonly rule: 'xt-cmp-same';
-      readonly category: Category;
-      readonly at: number;
-      readonly cards: readonly [Card, Card];
-    })
+  | Compared<'xt-cmp-same', { category: Category; at: number; cards: readonly [Card, Card] }>
   /** `before`: the rule set looks at the suit of the pair before the kickers. */
-  | (Compared & {
-      readonly rule: 'xt-cmp-suit';
-      readonly category: Category;
-      readonly cards: readonly [Card, Card];
-      readonly suits: 'SHDC' | 'SCDH';
-      readonly before: boolean;
-    })
+  | Compared<
+      'xt-cmp-suit',
+      { category: Category; cards: readonly [Card, Card]; suits: 'SHDC' | 'SCDH'; before: boolean }
+    >
   /** Equal in rank, and suits count for nothing under this rule set. */
-  | (Failed & { readonly rule: 'xt-cmp-suit'; readonly other: Who; readonly category: Category })
+  | Failed<'xt-cmp-suit', { other: Who; category: Category }>
   /** Five cards: who takes the pot, or shares it. Fewer: who speaks first. */
-  | (Held & { readonly rule: 'xt-showdown' | 'xt-first-actor'; readonly winners: readonly Who[] });
+  | Held<'xt-showdown' | 'xt-first-actor', { winners: readonly Who[] }>;

@@ -3,8 +3,8 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import { type Card, suitOf } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
+import { type Misconception, mistake, playersAnswer } from '#core/quiz/answer.ts';
 import type { MissedGuess } from '#core/quiz/kind.ts';
-import type { Misconception } from '#core/quiz/verdict-question.ts';
 import { compare, suitHeight } from '../engine/compare.ts';
 import type { XiToVerdict } from '../engine/decide.ts';
 import { FULL_HAND, type Hand, rankHeightOf, readHand } from '../engine/hand.ts';
@@ -28,16 +28,10 @@ export function misconceptionsFor(
   return [
     ...others.map((name): Misconception<MisconceptionId> => {
       const [strong, weak] = order.indexOf(name) < place ? [name, right] : [right, name];
-      return {
-        answer: { type: 'who', who: [name] },
-        misconception: misconceptionBetween(cardsOf(strong), cardsOf(weak), reasons, rules),
-      };
+      return mistake(misconceptionBetween(cardsOf(strong), cardsOf(weak), reasons, rules), playersAnswer(name));
     }),
     // The next one in the ranking is mistaken for its equal.
-    {
-      answer: { type: 'who', who: [right, order[place + 1] ?? assertDefined(order[place - 1])] },
-      misconception: 'one-is-better',
-    },
+    mistake('one-is-better', playersAnswer(right, order[place + 1] ?? assertDefined(order[place - 1]))),
   ];
 }
 
@@ -50,7 +44,7 @@ export function misconceptionsForBest(
   const [best, ...equal] = winnersOf(ruling);
   if (best === undefined) return [];
   if (equal.length === 0) return misconceptionsFor(best, fields, ruling, rules);
-  return [best, ...equal].map((name) => ({ answer: { type: 'who', who: [name] }, misconception: 'spades-top' }));
+  return [best, ...equal].map((name) => mistake('spades-top', playersAnswer(name)));
 }
 
 /** Why a hand is taken for better than one that is stronger under this rule set. */

@@ -1,5 +1,6 @@
 import type { Card } from '#core/card.ts';
-import { type Misconception, verdictQuestion } from '#core/quiz/verdict-question.ts';
+import { type Mistakes, mistake } from '#core/quiz/answer.ts';
+import { verdictQuestion } from '#core/quiz/verdict-question.ts';
 import type { Rng } from '#core/random/rng.ts';
 import type { Category } from '../engine/category.ts';
 import { FULL_HAND, isOneSuit } from '../engine/hand.ts';
@@ -97,14 +98,16 @@ export const nameKinds = {
       const kind = categoryIn(ruling, about);
       return kind && { type: 'kind', kind };
     },
-    misconceptions({ fields, about }, ruling): readonly Misconception<MisconceptionId>[] {
+    misconceptions({ fields, about }, ruling): Mistakes<MisconceptionId> {
       const cards = cardsOfField(fields, about);
       const category = categoryIn(ruling, about);
       const nearly = nearlyOf(cards, ruling.reasons);
-      return [
-        ...(nearly ? [toSlip([isForSuit(nearly, cards) ? 'thung' : 'sanh', nearly])] : []),
-        ...(category ? MISTAKES[category].map(toSlip) : []),
-      ].filter((one, at, all) => all.findIndex(({ answer }) => answer.kind === one.answer.kind) === at);
+      // An answer is explained by the first that leads to it.
+      const made: readonly (readonly [Category, MisconceptionId])[] = [
+        ...(nearly ? [[isForSuit(nearly, cards) ? 'thung' : 'sanh', nearly] as const] : []),
+        ...(category ? MISTAKES[category] : []),
+      ];
+      return made.map(([kind, misconception]) => mistake(misconception, { type: 'kind', kind }));
     },
     trains({ reasons }, about) {
       const own = reasons.filter(({ who }) => who === about);
@@ -116,10 +119,6 @@ export const nameKinds = {
 
 function dealOne(rng: Rng): readonly Card[] | undefined {
   return rng.upTo(UP_IN - 1) > 0 ? dealHand(rng, rng.pick(SHAPES)) : freeUpCards(rng, rng.pick(UPS), FULL_HAND - 1, []);
-}
-
-function toSlip([kind, misconception]: readonly [Category, MisconceptionId]) {
-  return { answer: { type: 'kind', kind }, misconception } as const satisfies Misconception<MisconceptionId>;
 }
 
 /** Are these cards taken for a flush rather than a run? */

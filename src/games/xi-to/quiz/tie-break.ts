@@ -1,4 +1,5 @@
-import { type Misconception, verdictQuestion } from '#core/quiz/verdict-question.ts';
+import { type Mistakes, mistake } from '#core/quiz/answer.ts';
+import { verdictQuestion } from '#core/quiz/verdict-question.ts';
 import type { Category } from '../engine/category.ts';
 import { pairsOf } from '../engine/compare.ts';
 import { game } from '../engine/index.ts';
@@ -35,7 +36,7 @@ export const tieBreakKinds = {
       const ground = step && groundOf(step);
       return ground && { type: 'kind', kind: ground };
     },
-    misconceptions({ about }, ruling, rules): readonly Misconception<MisconceptionId>[] {
+    misconceptions({ about }, ruling, rules): Mistakes<MisconceptionId> {
       const step = ruling.reasons.find((one) => one.decides);
       const category = categoryIn(ruling, about);
       const right = step && groundOf(step);
@@ -48,7 +49,7 @@ export const tieBreakKinds = {
         .toSorted((a, b) => far(a) - far(b))
         .map((kind) => {
           const misconception: MisconceptionId = order.indexOf(kind) < place ? 'still-equal' : 'settled-before';
-          return { answer: { type: 'kind', kind }, misconception };
+          return mistake(misconception, { type: 'kind', kind });
         });
     },
     trains: decided,

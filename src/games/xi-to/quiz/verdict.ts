@@ -1,7 +1,7 @@
 /** Answers to questions, read from a ruling on Xì Tố. */
 
 import { assertDefined } from '#core/assert-defined.ts';
-import type { Answer } from '#core/quiz/answer.ts';
+import { type Answer, playersAnswer } from '#core/quiz/answer.ts';
 import type { Ruling } from '#core/ruling.ts';
 import type { Category } from '../engine/category.ts';
 import type { XiToVerdict } from '../engine/decide.ts';
@@ -19,7 +19,7 @@ export function winnersOf({ verdict: { ranking } }: XiToRuling): readonly string
 }
 
 export function winners(ruling: XiToRuling): Answer {
-  return { type: 'who', who: winnersOf(ruling) };
+  return playersAnswer(...winnersOf(ruling));
 }
 
 /**

@@ -1,10 +1,11 @@
 /** What each seat may do, and which rule forbids the rest. */
 
+import type { MoveOption } from '#core/game/round.ts';
 import { seatOf } from '#core/rounds/seats.ts';
 import type { Who } from '#core/ruling.ts';
 import type { XiToRuleId, XiToRules } from '../engine/rules.ts';
 import { ceilingOf, highestBet, isDone } from './seats.ts';
-import { ANTE, type XiToAction, type XiToOption, type XiToState } from './types.ts';
+import { ANTE, type XiToAction, type XiToState } from './types.ts';
 
 /** The amounts of a tố in whole chips: between the ante and the limit, or with both of them. House rule `betBounds`. */
 export function amountsOf(limit: number, rules: XiToRules): readonly number[] {
@@ -18,7 +19,7 @@ function boundsOf(limit: number, { betBounds }: XiToRules): readonly [from: numb
 }
 
 /** All that this seat may do now; empty when it is not its move. */
-export function legal(state: XiToState, seat: Who): readonly XiToOption[] {
+export function legal(state: XiToState, seat: Who): readonly MoveOption<XiToAction>[] {
   return movesOf(state, seat)
     .filter((action) => refusal(state, action) === undefined)
     .map((action) => ({ action }));

@@ -1,7 +1,8 @@
 import type { Card } from '#core/card.ts';
+import type { Chips } from '#core/game/round.ts';
 import { withSeat } from '#core/rounds/seats.ts';
 import type { Who } from '#core/ruling.ts';
-import { type Chips, type Seat, STREETS, type XiToState } from './types.ts';
+import { type Seat, STREETS, type XiToState } from './types.ts';
 
 /** Who has not folded, in turn order. */
 export function standing({ seats }: XiToState): readonly Seat[] {

@@ -1,8 +1,9 @@
 import { assertDefined } from '#core/assert-defined.ts';
+import type { Chips } from '#core/game/round.ts';
 import { withEvents, withSeat } from '#core/rounds/seats.ts';
 import { categoryOf, handStrength } from '../hands/strength.ts';
 import { chipsOf, potOf, standing } from './seats.ts';
-import type { Chips, Seat, XiToState } from './types.ts';
+import type { Seat, XiToState } from './types.ts';
 
 /** Every seat still in turns up its hole card; the strongest hand takes the pot, equal ones share it. Rule xt-showdown. */
 export function showHands(state: XiToState): XiToState {

@@ -1,8 +1,8 @@
 import type { Card } from '#core/card.ts';
-import type { MoveOption, SeatView, Setup, TableView } from '#core/game/round.ts';
+import type { Chips, RuledEvent, SeatView, Setup, TableView } from '#core/game/round.ts';
 import type { Who } from '#core/ruling.ts';
 import type { Category } from '../engine/category.ts';
-import type { XiToRuleId, XiToRules } from '../engine/rules.ts';
+import type { XiToRules } from '../engine/rules.ts';
 
 /** What everybody puts in before the deal, in chips: 1 cược. Rule xt-ante. */
 export const ANTE = 1;
@@ -60,72 +60,35 @@ export type XiToAction =
   /** Which of the seat's first two cards lies face down. */
   | { readonly type: 'hole'; readonly seat: Who; readonly card: Card };
 
-export type XiToOption = MoveOption<XiToAction>;
-
-export interface XiToViolation {
-  readonly rule: XiToRuleId;
-}
-
-/** Chips that one seat gets, or pays where they are negative. */
-export interface Chips {
-  readonly who: Who;
-  readonly chips: number;
-}
-
 /** One thing that happened, with the rule that governs it: enough to say it in a sentence, hidden cards included. */
 export type XiToEvent =
-  | { readonly type: 'ante'; readonly who: Who; readonly rule: 'xt-ante'; readonly chips: number }
+  | RuledEvent<'ante', 'xt-ante', { chips: number }>
   /** `down`: face down. */
-  | {
-      readonly type: 'deal';
-      readonly who: Who;
-      readonly rule: 'xt-deal' | 'xt-streets';
-      readonly cards: readonly Card[];
-      readonly down: boolean;
-    }
+  | RuledEvent<'deal', 'xt-deal' | 'xt-streets', { cards: readonly Card[]; down: boolean }>
   /** The seat has chosen which card lies face down; nobody else knows it. */
-  | { readonly type: 'hole'; readonly who: Who; readonly rule: 'xt-deal'; readonly cards: readonly Card[] }
+  | RuledEvent<'hole', 'xt-deal', { cards: readonly Card[] }>
   /** The card that the seat did not hide is turned up. */
-  | { readonly type: 'turn'; readonly who: Who; readonly rule: 'xt-deal'; readonly cards: readonly Card[] }
+  | RuledEvent<'turn', 'xt-deal', { cards: readonly Card[] }>
   /** `cards` are the seat's up cards, the strongest on the table. */
-  | {
-      readonly type: 'speak';
-      readonly who: Who;
-      readonly rule: 'xt-first-actor';
-      readonly street: number;
-      readonly cards: readonly Card[];
-      readonly category: Category;
-    }
+  | RuledEvent<'speak', 'xt-first-actor', { street: number; cards: readonly Card[]; category: Category }>
   /** `chips` is what the seat puts in, `amount` what it adds to the bet, `bet` what must be matched now. */
-  | {
-      readonly type: 'to';
-      readonly who: Who;
-      readonly rule: 'xt-act-to';
-      readonly amount: number;
-      readonly chips: number;
-      readonly bet: number;
-    }
-  | { readonly type: 'theo'; readonly who: Who; readonly rule: 'xt-act-theo'; readonly chips: number }
+  | RuledEvent<'to', 'xt-act-to', { amount: number; chips: number; bet: number }>
+  | RuledEvent<'theo', 'xt-act-theo', { chips: number }>
   /** `lost` is what the seat leaves in the pot. */
-  | { readonly type: 'up'; readonly who: Who; readonly rule: 'xt-act-up'; readonly lost: number }
-  | { readonly type: 'check'; readonly who: Who; readonly rule: 'xt-no-check' }
+  | RuledEvent<'up', 'xt-act-up', { lost: number }>
+  | RuledEvent<'check', 'xt-no-check'>
   /** The hole card is turned up; `category` is the whole hand's. */
-  | {
-      readonly type: 'show';
-      readonly who: Who;
-      readonly rule: 'xt-showdown';
-      readonly cards: readonly Card[];
-      readonly category: Category;
-    }
-  | {
-      readonly type: 'win';
-      readonly who: Who;
-      readonly rule: 'xt-pay-pot' | 'xt-last-standing';
-      readonly pot: number;
-      /** Who shares it, in turn order; one where nobody ties. */
-      readonly shares: readonly Chips[];
-    }
-  | { readonly type: 'end'; readonly who: Who; readonly rule: 'xt-pay-pot'; readonly result: readonly Chips[] };
+  | RuledEvent<'show', 'xt-showdown', { cards: readonly Card[]; category: Category }>
+  | RuledEvent<
+      'win',
+      'xt-pay-pot' | 'xt-last-standing',
+      {
+        pot: number;
+        /** Who shares it, in turn order; one where nobody ties. */
+        shares: readonly Chips[];
+      }
+    >
+  | RuledEvent<'end', 'xt-pay-pot', { result: readonly Chips[] }>;
 
 /** One seat as another sees it. */
 export interface XiToSeatView extends SeatView {

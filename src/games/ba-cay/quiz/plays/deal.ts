@@ -2,7 +2,7 @@
 
 import { ALL_CARDS, isTen, rankOf } from '#core/card.ts';
 import { deckUnder } from '#core/game/game.ts';
-import { type Answer, cardsAnswer, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
+import { type Answer, cardsAnswer, mistake, saysYes, sentenceAnswer, yesAnswer } from '#core/quiz/answer.ts';
 import { HAND_SIZE } from '../../engine/hand.ts';
 import { game } from '../../engine/index.ts';
 import { round } from '../../round/index.ts';
@@ -33,9 +33,7 @@ export const dealPlays = {
       return missing.length > 0 ? { type: 'cards', cards: missing } : sentenceAnswer('all');
     },
     misconceptions: ({ asked: { cards = [] } }) =>
-      cards
-        .filter((card) => !isTen(card))
-        .map((card) => ({ answer: cardsAnswer(card), misconception: 'only-tens-out' })),
+      cards.filter((card) => !isTen(card)).map((card) => mistake('only-tens-out', cardsAnswer(card))),
     others: ({ asked: { cards = [] } }) => [sentenceAnswer('all'), ...cards.map((card): Answer => cardsAnswer(card))],
     replayUnder: dealtUnder,
   }),
@@ -51,10 +49,9 @@ export const dealPlays = {
       return { state: state.value, asked: { who: NAMES[0], count: state.value.seats.length }, seat: '' };
     },
     read: ({ stock }) => sentenceAnswer('cards', stock.length),
-    misconceptions: ({ state: { stock, setup } }) =>
-      setup.banker
-        ? [{ answer: sentenceAnswer('cards', stock.length + HAND_SIZE), misconception: 'banker-has-cards' }]
-        : [],
+    misconceptions: ({ state: { stock, setup } }) => [
+      setup.banker && mistake('banker-has-cards', sentenceAnswer('cards', stock.length + HAND_SIZE)),
+    ],
     others: ({ state: { stock, seats } }) => [
       sentenceAnswer('cards', stock.length + seats.length),
       sentenceAnswer('cards', Math.abs(stock.length - seats.length)),
@@ -73,16 +70,13 @@ export const dealPlays = {
     read({ rules, setup }, { count = 0 }) {
       const [one] = setup.players;
       const more = Array.from({ length: count }, (_, at) => ({ name: `${at}`, stake: one?.stake ?? 1 }));
-      return { type: 'yes', yes: round.deal(rules, { ...setup, players: [...setup.players, ...more] }).ok };
+      return yesAnswer(round.deal(rules, { ...setup, players: [...setup.players, ...more] }).ok);
     },
     misconceptions({ state, asked: { count = 0 } }, answer) {
       const left = deckUnder(game, state.rules).length - HAND_SIZE * (state.seats.length + count);
-      if (answer.type !== 'yes') return [];
-      if (answer.yes)
-        return left === 0 ? [{ answer: { type: 'yes', yes: false }, misconception: 'to-the-last-card' }] : [];
-      return state.setup.banker ? [{ answer: { type: 'yes', yes: true }, misconception: 'banker-has-cards' }] : [];
+      if (saysYes(answer)) return [left === 0 && mistake('to-the-last-card', yesAnswer(false))];
+      return [state.setup.banker && mistake('banker-has-cards', yesAnswer(true))];
     },
-    others: () => YES_OR_NO,
   }),
 };
 

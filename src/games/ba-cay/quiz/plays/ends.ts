@@ -4,7 +4,7 @@
  */
 
 import { deckUnder } from '#core/game/game.ts';
-import { type Answer, playersAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
+import { type Answer, mistake, netAnswer, netFrom, playersAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
 import type { MomentQuestion } from '#core/quiz/play.ts';
 import type { Who } from '#core/ruling.ts';
 import { game } from '../../engine/index.ts';
@@ -36,18 +36,18 @@ export const endsPlays = {
     },
     read: (state, { who }) => netBy(state, who),
     misconceptions({ asked: { who, count = 0 } }, answer) {
-      const net = answer.type === 'net' ? answer.net : 0;
+      const net = netFrom(answer);
       if (net === 0) return [];
       return [
         ...(net < 0
           ? ([
-              { answer: netOf(who, 0), misconception: 'last-must-compare' },
-              { answer: netOf(who, count), misconception: 'last-is-no-help' },
+              mistake('last-must-compare', netAnswer(who, 0)),
+              mistake('last-is-no-help', netAnswer(who, count)),
             ] as const)
-          : [{ answer: netOf(who, 1), misconception: 'own-stake' } as const]),
+          : [mistake('own-stake', netAnswer(who, 1))]),
       ];
     },
-    others: ({ asked: { who, count = 0 } }) => [count, -count, 0].map((net) => netOf(who, net)),
+    others: ({ asked: { who, count = 0 } }) => [count, -count, 0].map((net) => netAnswer(who, net)),
   }),
   /** What does the banker get from all together, or pay? */
   'banker-chips': roundQuestion({
@@ -70,35 +70,37 @@ export const endsPlays = {
       const sum = (of: (net: number, at: number) => number): number =>
         0 - nets.reduce((all, net, at) => all + of(net, at), 0);
       const stakes = state.setup.players.map(({ stake }) => stake);
-      const right = answer.type === 'net' ? answer.net : 0;
+      const right = netFrom(answer);
       return [
-        {
-          answer: netOf(
+        mistake(
+          'own-stake',
+          netAnswer(
             BANKER,
             sum((net, at) => net / (stakes[at] ?? 1)),
           ),
-          misconception: 'own-stake',
-        },
-        {
-          answer: netOf(
+        ),
+        mistake(
+          'wins-only',
+          netAnswer(
             BANKER,
             sum((net) => Math.min(net, 0)),
           ),
-          misconception: 'wins-only',
-        },
-        {
-          answer: netOf(
+        ),
+        mistake(
+          'draws-paid',
+          netAnswer(
             BANKER,
             sum((net, at) => (net === 0 ? -(stakes[at] ?? 0) : net)),
           ),
-          misconception: 'draws-paid',
-        },
-        { answer: netOf(BANKER, -right), misconception: 'wrong-side' },
+        ),
+        mistake('wrong-side', netAnswer(BANKER, -right)),
       ];
     },
     others({ state }, answer) {
-      const right = answer.type === 'net' ? answer.net : 0;
-      return state.setup.players.map(({ stake }) => netOf(BANKER, right > 0 ? right - 2 * stake : right + 2 * stake));
+      const right = netFrom(answer);
+      return state.setup.players.map(({ stake }) =>
+        netAnswer(BANKER, right > 0 ? right - 2 * stake : right + 2 * stake),
+      );
     },
   }),
   /** Two of the players have a side bet: who wins it? */
@@ -121,8 +123,7 @@ export const endsPlays = {
       const won = events.find(({ type }) => type === 'take');
       return won ? playersAnswer(won.who) : sentenceAnswer('nobody');
     },
-    misconceptions: (_, answer) =>
-      answer.type === 'who' ? [{ answer: sentenceAnswer('nobody'), misconception: 'bien-is-apart' }] : [],
+    misconceptions: (_, answer) => [answer.type === 'who' && mistake('bien-is-apart', sentenceAnswer('nobody'))],
     others: ({ asked: { who, target = '' } }) => [playersAnswer(who), playersAnswer(target), sentenceAnswer('nobody')],
   }),
   /** Best takes all: what has this player won or lost in the end? */
@@ -144,10 +145,10 @@ export const endsPlays = {
     read: (state, { who, target = '' }) => potFor(state, who, target),
     misconceptions: ({ state, asked: { count = 0 } }, answer) =>
       answer.type === 'said' && answer.said === 'gain'
-        ? [{ answer: sentenceAnswer('gain', state.pot), misconception: 'own-share-in-pot' }]
+        ? [mistake('own-share-in-pot', sentenceAnswer('gain', state.pot))]
         : [
-            { answer: sentenceAnswer('even'), misconception: 'share-is-gone' },
-            { answer: sentenceAnswer('gain', count), misconception: 'second-gets-nothing' },
+            mistake('share-is-gone', sentenceAnswer('even')),
+            mistake('second-gets-nothing', sentenceAnswer('gain', count)),
           ],
     others: ({ state: { pot }, asked: { count = 0 } }) => [
       sentenceAnswer('gain', pot - count),
@@ -179,10 +180,10 @@ export const endsPlays = {
     },
     read: (state, { who, target = '' }) => potFor(state, who, target),
     misconceptions: ({ state, asked: { count = 0 } }, answer) => [
-      ...(answer.type === 'said' && answer.said === 'loss'
-        ? [{ answer: sentenceAnswer('even'), misconception: 'share-is-gone' }]
-        : [{ answer: sentenceAnswer('gain', state.pot / 2), misconception: 'own-share-in-pot' }]),
-      { answer: sentenceAnswer('gain', state.pot - count), misconception: 'nobody-before' },
+      answer.type === 'said' && answer.said === 'loss'
+        ? mistake('share-is-gone', sentenceAnswer('even'))
+        : mistake('own-share-in-pot', sentenceAnswer('gain', state.pot / 2)),
+      mistake('nobody-before', sentenceAnswer('gain', state.pot - count)),
     ],
     others: ({ state: { pot }, asked: { count = 0 } }) => [
       sentenceAnswer('again'),
@@ -230,18 +231,13 @@ function betweenTwo({ rules, seats, setup }: BaCayState, two: readonly Who[], st
 function netBy(state: BaCayState, who: Who): Answer | undefined {
   const next = round.apply(state, { type: 'look', seat: who });
   const net = next.ok ? round.result(next.value)?.get(who) : undefined;
-  return net === undefined ? undefined : netOf(who, net);
+  return net === undefined ? undefined : netAnswer(who, net);
 }
 
 /** What a player has won when the banker has looked, the last of all. */
 function playerNet(state: BaCayState, who: Who): number {
   const paid = eventsOf(state, BANKER)?.find((event) => event.type === 'settle' && event.who === who);
   return paid?.type === 'settle' ? paid.net : 0;
-}
-
-function netOf(who: Who, net: number): Extract<Answer, { readonly type: 'net' }> {
-  // Never −0, which readers should not see.
-  return { type: 'net', who, net: net === 0 ? 0 : net };
 }
 
 function stakeOf({ seats }: BaCayState, who: Who): number {

@@ -1,6 +1,6 @@
 /** Looking at one's cards, the only action of this game, and its consequences. */
 
-import { playersAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
+import { mistake, playersAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
 import type { Rng } from '#core/random/rng.ts';
 import type { Who } from '#core/ruling.ts';
 import { BANKER, type BaCayAction, type BaCayState, round } from '../../round/index.ts';
@@ -25,14 +25,10 @@ export const looksPlays = {
       const free = answer.type === 'who' ? answer.who : [];
       const first = free.slice(0, 1);
       return [
-        ...(free.length > 1 ? [{ answer: playersAnswer(...first), misconception: 'no-turns' }] : []),
-        ...(free.length < names.length ? [{ answer: playersAnswer(...names), misconception: 'looked-already' }] : []),
-        ...(free.length > 1 && free.includes(BANKER)
-          ? [{ answer: playersAnswer(BANKER), misconception: 'no-turns' }]
-          : []),
-        ...names
-          .filter((who) => !free.includes(who))
-          .map((who) => ({ answer: playersAnswer(who), misconception: 'looked-already' })),
+        free.length > 1 && mistake('no-turns', playersAnswer(...first)),
+        free.length < names.length && mistake('looked-already', playersAnswer(...names)),
+        free.length > 1 && free.includes(BANKER) && mistake('no-turns', playersAnswer(BANKER)),
+        ...names.filter((who) => !free.includes(who)).map((who) => mistake('looked-already', playersAnswer(who))),
       ];
     },
     others: ({ state }) => state.seats.map(({ name }) => playersAnswer(name)),
@@ -51,8 +47,7 @@ export const looksPlays = {
       return { state, asked: { who }, seat: who };
     },
     read: (state, { who }) => sentenceAnswer(round.legal(state, who).length > 0 ? 'look' : 'wait'),
-    misconceptions: () =>
-      ['draw', 'swap'].map((one) => ({ answer: sentenceAnswer(one), misconception: 'nobody-draws' })),
+    misconceptions: () => ['draw', 'swap'].map((one) => mistake('nobody-draws', sentenceAnswer(one))),
     others: () => ['look', 'wait'].map((one) => sentenceAnswer(one)),
   }),
   /** The player looks too. What happens then? */
@@ -71,8 +66,8 @@ export const looksPlays = {
       return events && sentenceAnswer(events.length > 1 ? 'compare' : 'wait');
     },
     misconceptions: ({ state }) => [
-      { answer: sentenceAnswer('draw'), misconception: 'nobody-draws' },
-      ...(state.setup.banker ? [{ answer: sentenceAnswer('check'), misconception: 'no-checking' }] : []),
+      mistake('nobody-draws', sentenceAnswer('draw')),
+      state.setup.banker && mistake('no-checking', sentenceAnswer('check')),
     ],
     others: () => ['compare', 'wait'].map((one) => sentenceAnswer(one)),
   }),

@@ -1,7 +1,7 @@
 /** How often three cards make given points or hands, and what may still come while some lie face down. All of it counted. */
 
 import { isTen, rankIndex } from '#core/card.ts';
-import { type Answer, numberOf, percentAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
+import { type Answer, mistake, numberOf, percentAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
 import { distantPercents } from '#core/quiz/apart.ts';
 import { ownRulesOnly } from '#core/quiz/round-question.ts';
 import type { Rng } from '#core/random/rng.ts';
@@ -43,7 +43,7 @@ export const oddsPlays = {
     },
     misconceptions({ asked: { count = 0 } }) {
       const steps = stepsOf(WANTED[count] ?? 'bu');
-      return steps > 1 ? [{ answer: percentAnswer(steps), misconception: 'ten-in-a-hundred-each' }] : [];
+      return [steps > 1 && mistake('ten-in-a-hundred-each', percentAnswer(steps))];
     },
     others: (_, answer) => farFrom(answer),
     replayUnder: ownRulesOnly,
@@ -93,11 +93,9 @@ export const oddsPlays = {
       const ranks = new Set(good.map(rankIndex)).size;
       const tens = new Set(good.filter(isTen).map(rankIndex)).size;
       return [
-        { answer: sentenceAnswer('cards', SUITS * ranks), misconception: 'own-cards-are-gone' },
-        { answer: sentenceAnswer('cards', ranks), misconception: 'four-of-each' },
-        ...(tens > 1
-          ? [{ answer: sentenceAnswer('cards', good.length - SUITS * (tens - 1)), misconception: 'faces-count-too' }]
-          : []),
+        mistake('own-cards-are-gone', sentenceAnswer('cards', SUITS * ranks)),
+        mistake('four-of-each', sentenceAnswer('cards', ranks)),
+        tens > 1 && mistake('faces-count-too', sentenceAnswer('cards', good.length - SUITS * (tens - 1))),
       ];
     },
     others: (_, answer) => {

@@ -1,7 +1,7 @@
 /** Calling sâm: when it is allowed, who gets to play, what ends it, what it costs. */
 
 import type { Card } from '#core/card.ts';
-import { playersAnswer, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
+import { mistake, netAnswer, netFrom, playersAnswer, saysYes, sentenceAnswer, yesAnswer } from '#core/quiz/answer.ts';
 import type { MomentQuestion } from '#core/quiz/play.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
 import { mover } from '#core/rounds/seats.ts';
@@ -37,16 +37,14 @@ export const callsPlays = {
       const who = found && oneOf(rng, found.among);
       return found && who !== undefined ? { state: found.state, asked: { who }, seat: who } : undefined;
     },
-    read: (state, { who }) => ({ type: 'yes', yes: may(state, { type: 'call', seat: who }) }),
+    read: (state, { who }) => yesAnswer(may(state, { type: 'call', seat: who })),
     misconceptions({ state, asked: { who } }, answer) {
-      if (answer.type !== 'yes') return [];
-      if (answer.yes) {
-        return state.turn === who ? [] : [{ answer: { type: 'yes', yes: false }, misconception: 'calls-out-of-turn' }];
+      if (saysYes(answer)) {
+        return [state.turn !== who && mistake('calls-out-of-turn', yesAnswer(false))];
       }
       const misconception = state.trick.length > 0 ? 'calls-late' : state.caller === null ? 'said-is-said' : 'one-call';
-      return [{ answer: { type: 'yes', yes: true }, misconception }];
+      return [mistake(misconception, yesAnswer(true))];
     },
-    others: () => YES_OR_NO,
     replayUnder({ setup, actions }, rules) {
       const state = round.deal(rules, setup);
       return state.ok ? played(state.value, ...actions) : undefined;
@@ -72,7 +70,7 @@ export const callsPlays = {
       const caller = both && round.view(silenced(both), '').caller;
       return caller ? playersAnswer(caller) : undefined;
     },
-    misconceptions: () => [{ answer: sentenceAnswer('both'), misconception: 'one-plays-alone' }],
+    misconceptions: () => [mistake('one-plays-alone', sentenceAnswer('both'))],
     others: ({ asked: { who, target = '' } }) => [playersAnswer(who), playersAnswer(target), sentenceAnswer('both')],
   }),
 };
@@ -93,7 +91,7 @@ export const samPlays = {
     },
     misconceptions({ state, asked: { who } }, answer) {
       const wrong = answer.type === 'said' && answer.said !== 'goes-on';
-      return wrong && who === state.caller ? [{ answer: sentenceAnswer('goes-on'), misconception: 'sam-is-over' }] : [];
+      return [wrong && who === state.caller && mistake('sam-is-over', sentenceAnswer('goes-on'))];
     },
     others: () => [sentenceAnswer('failed'), sentenceAnswer('goes-on'), sentenceAnswer('made')],
   }),
@@ -121,24 +119,24 @@ export const samPlays = {
         (sum, step) => sum + (step.other === who ? step.units : 0) - (step.who === who ? step.units : 0),
         0,
       );
-      return { type: 'net', who, net };
+      return netAnswer(who, net);
     },
     misconceptions({ state, asked: { who } }, answer) {
-      const net = answer.type === 'net' ? answer.net : 0;
+      const net = netFrom(answer);
       if (net === 0) return [];
       const hand = state.seats.find(({ name }) => name === who)?.hand.length ?? 0;
       return [
         who === state.caller
-          ? { answer: { type: 'net', who, net: net / (state.seats.length - 1) }, misconception: 'each-of-all' }
+          ? mistake('each-of-all', netAnswer(who, net / (state.seats.length - 1)))
           : net < 0
-            ? { answer: { type: 'net', who, net: -hand }, misconception: 'sam-not-cards' }
-            : { answer: { type: 'net', who, net: 0 }, misconception: 'caller-pays-all' },
-        { answer: { type: 'net', who, net: -net }, misconception: 'wrong-side' },
+            ? mistake('sam-not-cards', netAnswer(who, -hand))
+            : mistake('caller-pays-all', netAnswer(who, 0)),
+        mistake('wrong-side', netAnswer(who, -net)),
       ];
     },
     others: ({ state, asked: { who } }) => {
       const times = who === state.caller ? state.seats.length - 1 : 1;
-      return [20, -20, 0].map((units) => ({ type: 'net', who, net: times * units }));
+      return [20, -20, 0].map((units) => netAnswer(who, times * units));
     },
   }),
 };
@@ -194,7 +192,7 @@ function duringSam(rng: Rng, rules: SamRules, wanted: 'block' | 'out' | 'on' | '
         return own && state.trick.length > 0 ? at([]) : undefined;
     }
   };
-  return momentIn(rng, rules, find, wanted === 'pass' ? eager(rng) : alone(rng), (state) => {
+  return momentIn(rng, rules, wanted === 'pass' ? eager(rng) : alone(rng), find, (state) => {
     const seat = oneOf(rng, state.seats)?.name ?? '';
     const called = played(state, { type: 'call', seat });
     return called && silenced(called);

@@ -1,9 +1,8 @@
 /** What may be played: one card by itself, and pairs in a row. */
 
 import type { Card } from '#core/card.ts';
-import { YES_OR_NO } from '#core/quiz/answer.ts';
+import { mistake, saysYes, yesAnswer } from '#core/quiz/answer.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
-import { mover } from '#core/rounds/seats.ts';
 import { ACE, byHeight, heightOf, heightOfRank, TWO } from '../../engine/ranks.ts';
 import type { SamRules } from '../../engine/rules.ts';
 import { shapes } from '../../hands/plays.ts';
@@ -11,6 +10,7 @@ import { round, type SamState } from '../../round/index.ts';
 import { heightsOf, pileOf } from '../hands.ts';
 import {
   dealtWith,
+  eager,
   may,
   momentIn,
   NAMES,
@@ -31,10 +31,9 @@ export const cardsPlays = {
     level: 1,
     find(rng, rules) {
       const wanted = rng.pick(['split', 'split', 'split', 'low', 'one-on-two', 'two-on-one']);
-      return momentIn(rng, rules, (state) => {
-        const seat = mover(state);
+      return momentIn(rng, rules, eager(rng), (state, seat) => {
         const on = state.trick.at(-1);
-        if (!seat || !on || on.cards.length > 2) return undefined;
+        if (!on || on.cards.length > 2) return undefined;
         const height = topOf(on.cards);
         const [size, least] = wanted === 'one-on-two' ? [2, 1] : [1, 2];
         if (on.cards.length !== size) return undefined;
@@ -43,17 +42,16 @@ export const cardsPlays = {
         );
         const cards = oneOf(rng, groups)?.slice(0, wanted === 'two-on-one' ? 2 : 1);
         const kept = cards && refusalOf(state, seat.name, cards) !== 'sam-thoi-2';
-        return kept ? { state, asked: { who: seat.name, cards }, seat: seat.name } : undefined;
+        return kept ? { asked: { who: seat.name, cards }, seat: seat.name } : undefined;
       });
     },
-    read: (state, { who, cards }) => ({ type: 'yes', yes: may(state, playOrPass(who, cards)) }),
+    read: (state, { who, cards }) => yesAnswer(may(state, playOrPass(who, cards))),
     misconceptions({ state, asked: { who, cards = [] } }, answer) {
-      if (answer.type !== 'yes') return [];
-      if (answer.yes) return [{ answer: { type: 'yes', yes: false }, misconception: 'may-split' }];
+      if (saysYes(answer)) return [mistake('may-split', yesAnswer(false))];
       const why = { 'sam-rank': 'lower-top', 'sam-no-suit': 'suits-decide' } as const;
       const rule = refusalOf(state, who, cards);
       const misconception = rule === 'sam-rank' || rule === 'sam-no-suit' ? why[rule] : 'as-many-cards';
-      return [{ answer: { type: 'yes', yes: true }, misconception }];
+      return [mistake(misconception, yesAnswer(true))];
     },
   }),
   /** May the player play this combination: one of the same kind, or of another that is higher? */
@@ -62,24 +60,22 @@ export const cardsPlays = {
     level: 1,
     find(rng, rules) {
       const same = rng.upTo(1) === 0;
-      return momentIn(rng, rules, (state) => {
-        const seat = mover(state);
+      return momentIn(rng, rules, eager(rng), (state, seat) => {
         const on = state.trick.at(-1)?.combination;
-        if (!seat || !on || on.kind === 'tu-quy') return undefined;
+        if (!on || on.kind === 'tu-quy') return undefined;
         const wishes = shapes(seat.hand, null, rules).filter(
           ({ kind, length, top }) =>
             length > 1 && kind !== 'tu-quy' && same === (kind === on.kind) && heightOfRank(top) > heightOfRank(on.top),
         );
         const cards = oneOf(rng, wishes)?.cards;
         const fits = cards && refusalOf(state, seat.name, cards) === (same ? undefined : 'sam-follow');
-        return fits ? { state, asked: { who: seat.name, cards }, seat: seat.name } : undefined;
+        return fits ? { asked: { who: seat.name, cards }, seat: seat.name } : undefined;
       });
     },
-    read: (state, { who, cards }) => ({ type: 'yes', yes: may(state, playOrPass(who, cards)) }),
-    misconceptions: (_, answer) =>
-      answer.type === 'yes' && answer.yes
-        ? [{ answer: { type: 'yes', yes: false }, misconception: 'is-higher' }]
-        : [{ answer: { type: 'yes', yes: true }, misconception: 'other-kind' }],
+    read: (state, { who, cards }) => yesAnswer(may(state, playOrPass(who, cards))),
+    misconceptions: (_, answer) => [
+      saysYes(answer) ? mistake('is-higher', yesAnswer(false)) : mistake('other-kind', yesAnswer(true)),
+    ],
   }),
   /** Three pairs in a row: may these of them be played? */
   'doi-thong': roundQuestion({
@@ -96,20 +92,13 @@ export const cardsPlays = {
       const cards = some.flatMap((pair) => (scene === 'run' ? pair.slice(0, 1) : pair)).sort(byHeight);
       return { ...moment, asked: { who: moment.seat, cards } };
     },
-    read: (state, { who, cards }) => ({ type: 'yes', yes: may(state, playOrPass(who, cards)) }),
+    read: (state, { who, cards }) => yesAnswer(may(state, playOrPass(who, cards))),
     misconceptions: ({ state, asked: { cards = [] } }, answer) => {
-      if (answer.type !== 'yes') return [];
-      if (!answer.yes) {
-        return [
-          {
-            answer: { type: 'yes', yes: true },
-            misconception: state.trick.length > 0 ? 'only-quads-chop' : 'pairs-in-row',
-          },
-        ];
+      if (!saysYes(answer)) {
+        return [mistake(state.trick.length > 0 ? 'only-quads-chop' : 'pairs-in-row', yesAnswer(true))];
       }
-      return cards.length === 3 ? [{ answer: { type: 'yes', yes: false }, misconception: 'any-suits' }] : [];
+      return [cards.length === 3 && mistake('any-suits', yesAnswer(false))];
     },
-    others: () => YES_OR_NO,
   }),
 };
 

@@ -1,6 +1,7 @@
 /** Who pays whom for a chop. */
 
 import type { Card } from '#core/card.ts';
+import { mistake, netAnswer, netFrom } from '#core/quiz/answer.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
 import { ACE, TWO } from '../../engine/ranks.ts';
 import type { SamRules } from '../../engine/rules.ts';
@@ -49,19 +50,18 @@ export const chopsPlays = {
         (sum, { who: from, other, units }) => sum + (other === who ? units : 0) - (from === who ? units : 0),
         0,
       );
-      return { type: 'net', who, net };
+      return netAnswer(who, net);
     },
     misconceptions({ state: { trick }, asked: { who } }, answer) {
       const at = trick.findIndex((laid) => laid.who === who);
       const last = at === trick.length - 1;
-      const net = answer.type === 'net' ? answer.net : 0;
+      const net = netFrom(answer);
       const mine = 15 * (trick[at]?.cards.length === 2 ? 2 : 1);
-      if (trick.length === 2)
-        return net === 0 ? [] : [{ answer: { type: 'net', who, net: -net }, misconception: 'wrong-side' }];
-      if (last) return [{ answer: { type: 'net', who, net: 15 }, misconception: 'chain-adds-up' }];
-      return [{ answer: { type: 'net', who, net: -mine }, misconception: 'chain-adds-up' }];
+      if (trick.length === 2) return [net !== 0 && mistake('wrong-side', netAnswer(who, -net))];
+      if (last) return [mistake('chain-adds-up', netAnswer(who, 15))];
+      return [mistake('chain-adds-up', netAnswer(who, -mine))];
     },
-    others: ({ asked: { who } }) => [15, -15, 30, 0, -30].map((net) => ({ type: 'net', who, net })),
+    others: ({ asked: { who } }) => [15, -15, 30, 0, -30].map((net) => netAnswer(who, net)),
   }),
 };
 

@@ -1,7 +1,7 @@
 /** The pack, the deal, and the ten cards that win at once. */
 
 import { ALL_CARDS, type Card, rankOf } from '#core/card.ts';
-import { type Answer, cardsAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
+import { type Answer, cardsAnswer, mistake, netAnswer, netFrom, sentenceAnswer } from '#core/quiz/answer.ts';
 import { makeRng, oneOf } from '#core/random/rng.ts';
 import type { Who } from '#core/ruling.ts';
 import { CARDS_DEALT, nearMisses } from '../../engine/instant.ts';
@@ -41,9 +41,7 @@ export const dealPlays = {
       return missing.length > 0 ? { type: 'cards', cards: missing } : sentenceAnswer('all');
     },
     misconceptions: ({ asked: { cards = [] } }) =>
-      cards
-        .filter((card) => !FACES.includes(rankOf(card)))
-        .map((card) => ({ answer: cardsAnswer(card), misconception: 'only-faces-out' })),
+      cards.filter((card) => !FACES.includes(rankOf(card))).map((card) => mistake('only-faces-out', cardsAnswer(card))),
     others: ({ asked: { cards = [] } }) => [sentenceAnswer('all'), ...cards.map((card): Answer => cardsAnswer(card))],
     replayUnder: dealtUnder,
   }),
@@ -57,10 +55,10 @@ export const dealPlays = {
       return state && { state, asked: { who: NAMES[0], count: state.seats.length }, seat: '' };
     },
     read: ({ rest }) => sentenceAnswer('cards', rest.length),
-    misconceptions: ({ state: { rules }, asked: { count = 0 } }) =>
-      rules.deck >= THIRTEEN * count
-        ? [{ answer: sentenceAnswer('cards', rules.deck - THIRTEEN * count), misconception: 'thirteen-each' }]
-        : [],
+    misconceptions: ({ state: { rules }, asked: { count = 0 } }) => [
+      rules.deck >= THIRTEEN * count &&
+        mistake('thirteen-each', sentenceAnswer('cards', rules.deck - THIRTEEN * count)),
+    ],
     others: ({ state: { rest }, asked: { count = 0 } }) => [
       sentenceAnswer('cards', rest.length + count),
       sentenceAnswer('cards', rest.length + CARDS_DEALT),
@@ -91,27 +89,25 @@ export const whitePlays = {
       if (!next) return undefined;
       const won = next.log.find((event) => event.type === 'instant');
       if (won && won.who !== target) return undefined;
-      return { type: 'net', who, net: round.view(next, '').seats.find((seat) => seat.who === who)?.net ?? 0 };
+      return netAnswer(who, round.view(next, '').seats.find((seat) => seat.who === who)?.net ?? 0);
     },
     misconceptions({ state, asked: { who, target, cards = [] } }, answer) {
-      const net = answer.type === 'net' ? answer.net : 0;
+      const net = netFrom(answer);
       if (net === 0) {
         const misconception = nearMisses(cards, state.rules).length > 0 ? 'one-short' : undefined;
         const rivals = state.seats.length - 1;
         const each = state.rules.payout === 'flat' ? 2 : 20;
-        return misconception
-          ? [{ answer: { type: 'net', who, net: who === target ? each * rivals : -each }, misconception }]
-          : [];
+        return [misconception && mistake(misconception, netAnswer(who, who === target ? each * rivals : -each))];
       }
       return [
         who === target
-          ? { answer: { type: 'net', who, net: net / (state.seats.length - 1) }, misconception: 'from-each' }
-          : { answer: { type: 'net', who, net: -CARDS_DEALT }, misconception: 'white-not-cards' },
-        { answer: { type: 'net', who, net: 0 }, misconception: 'wins-at-once' },
+          ? mistake('from-each', netAnswer(who, net / (state.seats.length - 1)))
+          : mistake('white-not-cards', netAnswer(who, -CARDS_DEALT)),
+        mistake('wins-at-once', netAnswer(who, 0)),
       ];
     },
     others: ({ asked: { who, target } }) =>
-      [0, 10, 20].map((net) => ({ type: 'net', who, net: who === target || net === 0 ? net : -net })),
+      [0, 10, 20].map((net) => netAnswer(who, who === target || net === 0 ? net : -net)),
   }),
 };
 

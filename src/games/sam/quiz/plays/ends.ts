@@ -1,10 +1,10 @@
 /** The end of a round: who is out, last 2s, and one who has a single card left. */
 
 import type { Card } from '#core/card.ts';
-import { type Answer, cardsAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
+import { type Answer, cardsAnswer, mistake, sentenceAnswer } from '#core/quiz/answer.ts';
 import type { RoundMoment } from '#core/quiz/play.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
-import { mover, seatsAfter } from '#core/rounds/seats.ts';
+import { seatsAfter } from '#core/rounds/seats.ts';
 import { ACE, heightOf, isTwo, TWO } from '../../engine/ranks.ts';
 import type { SamRules } from '../../engine/rules.ts';
 import { shapes } from '../../hands/plays.ts';
@@ -12,6 +12,7 @@ import { round, type SamState } from '../../round/index.ts';
 import { pileOf } from '../hands.ts';
 import {
   dealtWith,
+  eager,
   eventsOf,
   momentIn,
   NAMES,
@@ -41,25 +42,21 @@ export const endsPlays = {
     least: 3,
     find(rng, rules) {
       const left = rng.pick([0, 0, 0, 1, 2]);
-      return momentIn(rng, rules, (state) => {
-        const seat = mover(state);
-        if (!seat || seat.hand.some(isTwo)) return undefined;
+      return momentIn(rng, rules, eager(rng), (state, seat) => {
+        if (seat.hand.some(isTwo)) return undefined;
         const plays = round
           .legal(state, seat.name)
           .flatMap(({ action }) => (action.type === 'play' ? [action.cards] : []))
           .filter((cards) => seat.hand.length - cards.length === left);
         const cards = plays.at(-1);
-        return cards && { state, asked: { who: seat.name, cards }, seat: seat.name };
+        return cards && { asked: { who: seat.name, cards }, seat: seat.name };
       });
     },
     read: (state, { who, cards }) => comesOf(state, who, cards),
     misconceptions: (_, answer) =>
       answer.type === 'said' && answer.said === 'wins'
-        ? [
-            { answer: sentenceAnswer('waits'), misconception: 'out-is-out' },
-            { answer: sentenceAnswer('second'), misconception: 'no-second' },
-          ]
-        : [{ answer: sentenceAnswer('wins'), misconception: 'cards-left' }],
+        ? [mistake('out-is-out', sentenceAnswer('waits')), mistake('no-second', sentenceAnswer('second'))]
+        : [mistake('cards-left', sentenceAnswer('wins'))],
     others: () => ['wins', 'waits', 'second', 'goes-on'].map((id) => sentenceAnswer(id)),
   }),
   /** A last 2, or a play that leaves only 2s: what happens? */
@@ -73,10 +70,9 @@ export const endsPlays = {
       const wanted = forbidden
         ? rng.pick(['strands', 'strands', 'first'])
         : rng.pick(['out', 'out', 'out', 'out', 'strands', 'first']);
-      return momentIn(rng, rules, (state) => {
-        const seat = mover(state);
-        const twos = seat?.hand.filter(isTwo).length ?? 0;
-        if (!seat || seat.hand.length > 4 || twos === 0) return undefined;
+      return momentIn(rng, rules, eager(rng), (state, seat) => {
+        const twos = seat.hand.filter(isTwo).length;
+        if (seat.hand.length > 4 || twos === 0) return undefined;
         const wishes = shapes(seat.hand, state.trick.at(-1)?.combination ?? null, anyEnd(rules)).filter(({ cards }) => {
           const left = seat.hand.length - cards.length;
           const played2 = cards.filter(isTwo).length;
@@ -85,15 +81,15 @@ export const endsPlays = {
           return left > 0 && played2 === cards.length && played2 === twos;
         });
         const cards = oneOf(rng, wishes)?.cards;
-        return cards && { state, asked: { who: seat.name, cards }, seat: seat.name };
+        return cards && { asked: { who: seat.name, cards }, seat: seat.name };
       });
     },
     read: (state, { who, cards }) => comesOf(state, who, cards),
     misconceptions({ asked: { cards = [] } }, answer) {
       const run = cards.length > 2 && !cards.every(isTwo);
-      return answer.type === 'said' && answer.said === 'wins' && run
-        ? [{ answer: sentenceAnswer('nobody'), misconception: 'two-in-run' }]
-        : [];
+      return [
+        answer.type === 'said' && answer.said === 'wins' && run && mistake('two-in-run', sentenceAnswer('nobody')),
+      ];
     },
     others: () => ['wins', 'nobody', 'refused', 'goes-on'].map((id) => sentenceAnswer(id)),
   }),
@@ -104,16 +100,15 @@ export const endsPlays = {
     least: 3,
     find(rng, rules) {
       const leads = rng.upTo(1) === 0;
-      return momentIn(rng, rules, (state) => {
-        const seat = mover(state);
-        const next = seat && seatsAfter(state, seat.name)[0];
-        if (!seat || !next || next.passed || next.hand.length !== 1) return undefined;
+      return momentIn(rng, rules, eager(rng), (state, seat) => {
+        const next = seatsAfter(state, seat.name)[0];
+        if (!next || next.passed || next.hand.length !== 1) return undefined;
         if (leads !== (state.trick.length === 0)) return undefined;
         const heights = singlesOf(state, seat.name).map(({ card }) => heightOf(card));
         const top = Math.max(...seat.hand.map(heightOf));
         const whole = heights.length > 1 && heights.includes(top);
         return whole && seat.hand.filter((card) => heightOf(card) === top).length === 1
-          ? { state, asked: { who: seat.name, target: next.name }, seat: seat.name }
+          ? { asked: { who: seat.name, target: next.name }, seat: seat.name }
           : undefined;
       });
     },
@@ -128,9 +123,11 @@ export const endsPlays = {
       const [low] = singlesOf(state, who);
       const high = singlesOf(state, who).at(-1);
       if (!low || !high) return [];
-      return answer.type === 'cards'
-        ? [{ answer: cardsAnswer(low.card), misconception: 'highest-single' }]
-        : [{ answer: cardsAnswer(high.card), misconception: 'free-single' }];
+      return [
+        answer.type === 'cards'
+          ? mistake('highest-single', cardsAnswer(low.card))
+          : mistake('free-single', cardsAnswer(high.card)),
+      ];
     },
     others: ({ state, asked: { who } }) => [
       sentenceAnswer('any'),
@@ -145,10 +142,9 @@ export const endsPlays = {
     fits: ({ payout }) => payout !== 'none',
     find(rng, rules) {
       const wanted = rng.pick(['low', 'low', 'low', 'high', 'pass']);
-      return momentIn(rng, rules, (state) => {
-        const seat = mover(state);
-        const next = seat && seatsAfter(state, seat.name)[0];
-        if (!seat || !next || next.passed || next.hand.length !== 1 || next.hand.some(isTwo)) return undefined;
+      return momentIn(rng, rules, eager(rng), (state, seat) => {
+        const next = seatsAfter(state, seat.name)[0];
+        if (!next || next.passed || next.hand.length !== 1 || next.hand.some(isTwo)) return undefined;
         const singles = singlesOf(state, seat.name).map(({ card }) => card);
         const top = Math.max(...seat.hand.map(heightOf));
         const wishes =
@@ -158,7 +154,7 @@ export const endsPlays = {
               : []
             : singles.filter((card) => (wanted === 'high') === (heightOf(card) === top)).map((card) => [card]);
         const cards = wishes.find((one) => goesOut(state, seat.name, next.name, one));
-        return cards && { state, asked: { who: seat.name, target: next.name, cards }, seat: seat.name };
+        return cards && { asked: { who: seat.name, target: next.name, cards }, seat: seat.name };
       });
     },
     read(state, { who, target = '', cards = [] }) {
@@ -173,8 +169,8 @@ export const endsPlays = {
       if (answer.type !== 'said' || answer.said !== 'own') return [];
       const hand = state.seats.find(({ name }) => name === who)?.hand ?? [];
       const kept = Math.max(...hand.map(heightOf)) > Math.max(...cards.map(heightOf));
-      if (cards.length === 0) return [{ answer: sentenceAnswer('for-all'), misconception: 'may-pass-then' }];
-      return kept ? [] : [{ answer: sentenceAnswer('for-all'), misconception: 'highest-is-enough' }];
+      if (cards.length === 0) return [mistake('may-pass-then', sentenceAnswer('for-all'))];
+      return [!kept && mistake('highest-is-enough', sentenceAnswer('for-all'))];
     },
     others: () => ['own', 'for-all', 'stake', 'nothing'].map((id) => sentenceAnswer(id)),
   }),

@@ -1,6 +1,6 @@
 /** Who leads: in a first round, after another one, and when somebody has called sâm. */
 
-import { type Answer, playersAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
+import { type Answer, mistake, playersAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
 import { heightOf } from '../../engine/ranks.ts';
 import type { SamRules } from '../../engine/rules.ts';
@@ -29,7 +29,7 @@ export const leadsPlays = {
       const first = Math.min(...cards.map(heightOf));
       return state.seats
         .filter(({ hand: [card] }) => card !== undefined && heightOf(card) === first)
-        .map(({ name }) => ({ answer: playersAnswer(name), misconception: 'spades-are-low' }));
+        .map(({ name }) => mistake('spades-are-low', playersAnswer(name)));
     },
     others: ({ state }) => [sentenceAnswer('random'), ...state.seats.map(({ name }) => playersAnswer(name))],
   }),
@@ -54,9 +54,9 @@ export const leadsPlays = {
     },
     misconceptions({ state }, answer) {
       const failed = state.log.find((event) => event.type === 'sam-lost' || event.type === 'thoi');
-      if (failed?.type === 'sam-lost') return [{ answer: playersAnswer(failed.who), misconception: 'failed-not-won' }];
-      if (failed) return [{ answer: playersAnswer(failed.who), misconception: 'two-not-won' }];
-      return answer.type === 'who' ? [{ answer: sentenceAnswer('lowest'), misconception: 'only-first-round' }] : [];
+      if (failed?.type === 'sam-lost') return [mistake('failed-not-won', playersAnswer(failed.who))];
+      if (failed) return [mistake('two-not-won', playersAnswer(failed.who))];
+      return [answer.type === 'who' && mistake('only-first-round', sentenceAnswer('lowest'))];
     },
     others: ({ state }) => [
       sentenceAnswer('random'),
@@ -82,8 +82,8 @@ export const leadsPlays = {
       return called && leadIn(silenced(called));
     },
     misconceptions: ({ asked: { who, target } }) => [
-      ...(target === undefined ? [] : [{ answer: playersAnswer(who), misconception: 'call-before-winner' }]),
-      { answer: sentenceAnswer('lowest'), misconception: 'only-first-round' },
+      target !== undefined && mistake('call-before-winner', playersAnswer(who)),
+      mistake('only-first-round', sentenceAnswer('lowest')),
     ],
     others: ({ state }) => [sentenceAnswer('lowest'), ...state.seats.map(({ name }) => playersAnswer(name))],
   }),

@@ -1,7 +1,7 @@
 /** Moments of rounds to ask about: dealt from chosen decks, or reached by play. */
 
 import type { Card } from '#core/card.ts';
-import type { RoundMoment } from '#core/quiz/play.ts';
+import type { FoundMoment, RoundMoment } from '#core/quiz/play.ts';
 import { type ChooseMove, randomPlayout } from '#core/quiz/random-playout.ts';
 import { roundQuestions } from '#core/quiz/round-question.ts';
 import { roundTools } from '#core/quiz/round-tools.ts';
@@ -13,7 +13,7 @@ import { CARDS_DEALT } from '../../engine/instant.ts';
 import { isTwo } from '../../engine/ranks.ts';
 import type { SamRules } from '../../engine/rules.ts';
 import { packOf } from '../../round/deal.ts';
-import { dealFrom, round, type SamAction, type SamSetup, type SamState } from '../../round/index.ts';
+import { dealFrom, round, type SamAction, type SamSetup, type SamState, type Seat } from '../../round/index.ts';
 
 /** A kind of question that a round of this game answers. */
 export const roundQuestion = roundQuestions<SamRules, SamState>(game, round);
@@ -132,20 +132,21 @@ function sizeOf(action: SamAction): number {
 const ROUNDS = 4;
 
 /** The first matching moment of a random round; undefined if there is none. */
-export function momentIn<T>(
+export function momentIn(
   rng: Rng,
   rules: SamRules,
-  wished: (state: SamState) => T | undefined,
-  choose: Choose = eager(rng),
+  choose: Choose,
+  wished: (state: SamState, seat: Seat) => FoundMoment | false | undefined,
   begin: (state: SamState) => SamState | undefined = silenced,
-): T | undefined {
+): SamMoment | undefined {
   for (let dealing = 0; dealing < ROUNDS; dealing++) {
     const state = dealt(rng, rules, seatsFor(rng), NAMES[rng.upTo(2)] ?? null);
     const from = state && begin(state);
     if (!from) continue;
     for (const now of randomPlayout(round, from, rng, choose)) {
-      const found = now.turn === null ? undefined : wished(now);
-      if (found) return found;
+      const seat = mover(now);
+      const found = seat && wished(now, seat);
+      if (found) return { state: now, ...found };
     }
   }
   return undefined;

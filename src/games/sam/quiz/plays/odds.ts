@@ -1,6 +1,6 @@
 /** How often ten cards are one of these hands: counted, not estimated. */
 
-import { numberOf, percentAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
+import { mistake, numberOf, percentAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
 import { INSTANT_WINS } from '../../engine/instant.ts';
 import { handsWith, OFTEN, THREES, threeOf } from '../../odds/dealt.ts';
 import { handsOfTen } from '../../odds/index.ts';
@@ -56,7 +56,7 @@ export const oddsPlays = {
       const { three, least } = threeOf(count);
       const [highest = 'quad'] = three;
       const right = answer.type === 'said' && answer.said === highest;
-      return least && !right ? [{ answer: sentenceAnswer(highest), misconception: 'rank-is-not-rarity' }] : [];
+      return [least && !right && mistake('rank-is-not-rarity', sentenceAnswer(highest))];
     },
     others: ({ asked: { count = 0 } }) => threeOf(count).three.map((one) => sentenceAnswer(one)),
   }),

@@ -1,6 +1,6 @@
 /** Whose turn it is, and what a pass means. */
 
-import { playersAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
+import { mistake, playersAnswer, saysYes, yesAnswer } from '#core/quiz/answer.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
 import { mover, seatsAfter } from '#core/rounds/seats.ts';
 import type { SamRules } from '../../engine/rules.ts';
@@ -44,7 +44,7 @@ export const turnsPlays = {
     misconceptions({ state, asked: { who, count = 0 } }) {
       const others = seatsAfter(state, who);
       const side = count > 0 ? others.at(-1) : others[0];
-      return side ? [{ answer: playersAnswer(side.name), misconception: 'to-the-right' }] : [];
+      return [side && mistake('to-the-right', playersAnswer(side.name))];
     },
     others: ({ state, asked: { who } }) => seatsAfter(state, who).map(({ name }) => playersAnswer(name)),
   }),
@@ -54,14 +54,13 @@ export const turnsPlays = {
     level: 2,
     find(rng, rules) {
       const ends = rng.upTo(2) === 0;
-      return momentIn(rng, rules, (state) => {
+      return momentIn(rng, rules, eager(rng), (state, seat) => {
         const owner = state.trick.at(-1)?.who;
-        const seat = mover(state);
-        if (owner === undefined || !seat) return undefined;
+        if (owner === undefined) return undefined;
         const others = seatsAfter(state, seat.name);
         const open = others.filter(({ passed, name }) => !passed && name !== owner);
         const fits = ends ? open.length === 0 && others[0]?.name !== owner : open.length > 0 && others[0]?.passed;
-        return fits ? { state, asked: { who: seat.name }, seat: '' } : undefined;
+        return fits ? { asked: { who: seat.name }, seat: '' } : undefined;
       });
     },
     read(state, { who }) {
@@ -74,8 +73,8 @@ export const turnsPlays = {
       const behind = owner === undefined ? undefined : seatsAfter(state, owner)[0];
       const ends = answer.type === 'who' && answer.who[0] === owner;
       return [
-        ...(next?.passed ? [{ answer: playersAnswer(next.name), misconception: 'passed-is-out' }] : []),
-        ...(ends && behind ? [{ answer: playersAnswer(behind.name), misconception: 'last-leads' }] : []),
+        next?.passed && mistake('passed-is-out', playersAnswer(next.name)),
+        ends && behind && mistake('last-leads', playersAnswer(behind.name)),
       ];
     },
     others: ({ state, asked: { who } }) => seatsAfter(state, who).map(({ name }) => playersAnswer(name)),
@@ -86,36 +85,28 @@ export const turnsPlays = {
     level: 1,
     find(rng, rules) {
       const again = rng.upTo(1) === 0;
-      return momentIn(
-        rng,
-        rules,
-        (state) => {
-          const seat = again ? backIn(state) : skipped(state);
-          if (!seat) return undefined;
-          const combination = state.trick.at(-1)?.combination ?? null;
-          const cards = oneOf(rng, shapes(seat.hand, combination, rules))?.cards;
-          return cards && { state, asked: { who: seat.name, cards }, seat: seat.name };
-        },
-        eager(rng, 4),
-      );
+      return momentIn(rng, rules, eager(rng, 4), (state) => {
+        const seat = again ? backIn(state) : skipped(state);
+        if (!seat) return undefined;
+        const combination = state.trick.at(-1)?.combination ?? null;
+        const cards = oneOf(rng, shapes(seat.hand, combination, rules))?.cards;
+        return cards && { asked: { who: seat.name, cards }, seat: seat.name };
+      });
     },
-    read: (state, { who, cards }) => ({ type: 'yes', yes: may(state, playOrPass(who, cards)) }),
-    misconceptions: (_, answer) =>
-      answer.type === 'yes' && answer.yes
-        ? [{ answer: { type: 'yes', yes: false }, misconception: 'new-trick-all-in' }]
-        : [{ answer: { type: 'yes', yes: true }, misconception: 'passed-is-out' }],
+    read: (state, { who, cards }) => yesAnswer(may(state, playOrPass(who, cards))),
+    misconceptions: (_, answer) => [
+      saysYes(answer) ? mistake('new-trick-all-in', yesAnswer(false)) : mistake('passed-is-out', yesAnswer(true)),
+    ],
   }),
   /** May the player pass, when leading, or when able to beat the table? */
   'may-pass': roundQuestion({
     rules: ['sam-pass', 'sam-follow'],
     level: 1,
     find: (rng, rules) => passing(rng, rules),
-    read: (state, { who }) => ({ type: 'yes', yes: may(state, playOrPass(who)) }),
-    misconceptions: (_, answer) =>
-      answer.type === 'yes' && answer.yes
-        ? [{ answer: { type: 'yes', yes: false }, misconception: 'may-hold-back' }]
-        : [{ answer: { type: 'yes', yes: true }, misconception: 'leader-plays' }],
-    others: () => YES_OR_NO,
+    read: (state, { who }) => yesAnswer(may(state, playOrPass(who))),
+    misconceptions: (_, answer) => [
+      saysYes(answer) ? mistake('may-hold-back', yesAnswer(false)) : mistake('leader-plays', yesAnswer(true)),
+    ],
   }),
 };
 
@@ -138,10 +129,9 @@ function backIn(state: SamState): Seat | undefined {
 function passing(rng: Rng, rules: SamRules) {
   const leads = rng.upTo(1) === 0;
   const earliest = seatsFor(rng) + rng.upTo(8);
-  return momentIn(rng, rules, (state) => {
-    const seat = mover(state);
-    if (!seat || state.actions.length < earliest || leads !== (state.trick.length === 0)) return undefined;
+  return momentIn(rng, rules, eager(rng), (state, seat) => {
+    if (state.actions.length < earliest || leads !== (state.trick.length === 0)) return undefined;
     const could = round.legal(state, seat.name).some(({ action }) => action.type === 'play');
-    return could ? { state, asked: { who: seat.name }, seat: seat.name } : undefined;
+    return could ? { asked: { who: seat.name }, seat: seat.name } : undefined;
   });
 }

@@ -1,8 +1,8 @@
 /** Who may sit down, the deal, who holds ten cards, and the direction of play. */
 
 import { ALL_CARDS } from '#core/card.ts';
-import { playersAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
-import { mover, seatsAfter } from '#core/rounds/seats.ts';
+import { mistake, playersAnswer, saysYes, sentenceAnswer, yesAnswer } from '#core/quiz/answer.ts';
+import { seatsAfter } from '#core/rounds/seats.ts';
 import { round, type TaLaState } from '../../round/index.ts';
 import { dealt, ended, freshIn, lively, momentIn, NAMES, played, roundQuestion, seatsFor, setupOf } from './moments.ts';
 
@@ -24,12 +24,11 @@ export const dealPlays = {
     },
     read({ rules, setup }, { count = 0 }) {
       const more = Array.from({ length: count }, (_, at) => ({ name: `${at + 1}` }));
-      return { type: 'yes', yes: round.deal(rules, { ...setup, players: [...setup.players, ...more] }).ok };
+      return yesAnswer(round.deal(rules, { ...setup, players: [...setup.players, ...more] }).ok);
     },
-    misconceptions: (_, answer) =>
-      answer.type === 'yes' && answer.yes
-        ? [{ answer: { type: 'yes', yes: false }, misconception: 'four-may-play' }]
-        : [{ answer: { type: 'yes', yes: true }, misconception: 'four-at-most' }],
+    misconceptions: (_, answer) => [
+      saysYes(answer) ? mistake('four-may-play', yesAnswer(false)) : mistake('four-at-most', yesAnswer(true)),
+    ],
   }),
   /** How many cards are in the nọc after the deal? */
   'stock-left': roundQuestion({
@@ -44,9 +43,9 @@ export const dealPlays = {
     misconceptions({ asked: { count = 0 } }) {
       const left = ALL_CARDS.length - CARDS * count;
       return [
-        { answer: sentenceAnswer('cards', left), misconception: 'forgets-tenth' },
-        { answer: sentenceAnswer('cards', left - count), misconception: 'ten-for-all' },
-        { answer: sentenceAnswer('cards', left + 1), misconception: 'no-jokers' },
+        mistake('forgets-tenth', sentenceAnswer('cards', left)),
+        mistake('ten-for-all', sentenceAnswer('cards', left - count)),
+        mistake('no-jokers', sentenceAnswer('cards', left + 1)),
       ];
     },
   }),
@@ -70,10 +69,7 @@ export const dealPlays = {
     misconceptions({ state, asked: { who, count = 1 } }) {
       const left = seatsAfter(state, who).at(-1);
       return count === 1
-        ? [
-            ...(left ? [{ answer: playersAnswer(left.name), misconception: 'to-the-left' }] : []),
-            { answer: playersAnswer(who), misconception: 'dealer-is-last' },
-          ]
+        ? [left && mistake('to-the-left', playersAnswer(left.name)), mistake('dealer-is-last', playersAnswer(who))]
         : [];
     },
     others: ({ state, asked: { who } }) => [
@@ -104,8 +100,8 @@ export const dealPlays = {
       const last = state.log.findLast(({ type }) => type === 'place')?.who;
       const [next] = seatsAfter(state, who);
       return [
-        ...(next ? [{ answer: playersAnswer(next.name), misconception: 'not-the-next' }] : []),
-        ...(last === undefined ? [] : [{ answer: playersAnswer(last), misconception: 'not-the-last' }]),
+        next && mistake('not-the-next', playersAnswer(next.name)),
+        last !== undefined && mistake('not-the-last', playersAnswer(last)),
       ];
     },
     others: ({ state }) => state.seats.map(({ name }) => playersAnswer(name)),
@@ -121,9 +117,8 @@ export const dealPlays = {
     find(rng, rules) {
       const count = rng.upTo(1) === 0 ? 1 : -1;
       const earliest = 2 + rng.upTo(8);
-      return momentIn(rng, rules, (state) => {
-        const seat = mover(state);
-        if (!seat || !freshIn(state) || seat.made > 2 || state.actions.length < earliest) return undefined;
+      return momentIn(rng, rules, lively(rng), (state, seat) => {
+        if (!freshIn(state) || seat.made > 2 || state.actions.length < earliest) return undefined;
         return { asked: { who: seat.name, count }, seat: '' };
       });
     },
@@ -136,7 +131,7 @@ export const dealPlays = {
     misconceptions({ state, asked: { who, count = 1 } }) {
       const others = seatsAfter(state, who);
       const side = others.at(count > 0 ? -1 : 0);
-      return side ? [{ answer: playersAnswer(side.name), misconception: 'other-side' }] : [];
+      return [side && mistake('other-side', playersAnswer(side.name))];
     },
     others: ({ state, asked: { who } }) => seatsAfter(state, who).map(({ name }) => playersAnswer(name)),
   }),

@@ -1,7 +1,7 @@
 /** Eating and drawing: what may be taken, what has to be shown, and what may be discarded afterwards. */
 
 import type { Card } from '#core/card.ts';
-import { sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
+import { mistake, saysYes, sentenceAnswer, yesAnswer } from '#core/quiz/answer.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
 import { mover, seatsAfter } from '#core/rounds/seats.ts';
 import { canEat } from '../../hands/eat.ts';
@@ -24,10 +24,9 @@ export const eatsPlays = {
     find(rng, rules) {
       const wanted = rng.pick(DRAWING);
       const earliest = rng.upTo(14);
-      return momentIn(rng, rules, (state) => {
-        const seat = mover(state);
+      return momentIn(rng, rules, lively(rng), (state, seat) => {
         const fresh = freshIn(state);
-        if (!seat || state.actions.length < earliest) return undefined;
+        if (state.actions.length < earliest) return undefined;
         const last = state.log.findLast(({ who, type }) => who === seat.name && (type === 'eat' || type === 'draw'));
         const at = (who: string) => ({ asked: { who }, seat: who });
         switch (wanted) {
@@ -46,13 +45,10 @@ export const eatsPlays = {
         }
       });
     },
-    read: (state, { who }) => ({ type: 'yes', yes: may(state, { type: 'draw', seat: who }) }),
+    read: (state, { who }) => yesAnswer(may(state, { type: 'draw', seat: who })),
     misconceptions({ state, asked: { who } }, answer) {
-      if (answer.type !== 'yes') return [];
-      if (answer.yes) return [{ answer: { type: 'yes', yes: false }, misconception: 'may-decline' }];
-      return [
-        { answer: { type: 'yes', yes: true }, misconception: state.turn === who ? 'one-card-a-turn' : 'not-his-turn' },
-      ];
+      if (saysYes(answer)) return [mistake('may-decline', yesAnswer(false))];
+      return [mistake(state.turn === who ? 'one-card-a-turn' : 'not-his-turn', yesAnswer(true))];
     },
   }),
   /** May the player eat this card on the table? */
@@ -62,10 +58,9 @@ export const eatsPlays = {
     find(rng, rules) {
       const wanted = rng.upTo(1) === 0;
       const earliest = 5 + rng.upTo(12);
-      return momentIn(rng, rules, (state) => {
-        const seat = mover(state);
+      return momentIn(rng, rules, lively(rng), (state, seat) => {
         const fresh = freshIn(state);
-        if (!seat || !fresh || state.actions.length < earliest) return undefined;
+        if (!fresh || state.actions.length < earliest) return undefined;
         const lying = state.seats.flatMap(({ name, row }) => row.map((card) => ({ name, card })));
         const some = lying.filter(
           ({ name, card }) => name !== seat.name && (card === fresh.card) === wanted && couldEat(seat, card, rules),
@@ -76,11 +71,9 @@ export const eatsPlays = {
     },
     read(state, { who, cards = [] }) {
       const eaten = eventsOf(state, { type: 'eat', seat: who })?.find(({ type }) => type === 'eat');
-      return { type: 'yes', yes: eaten?.type === 'eat' && eaten.cards.join() === cards.join() };
+      return yesAnswer(eaten?.type === 'eat' && eaten.cards.join() === cards.join());
     },
-    misconceptions: (_, answer) =>
-      answer.type === 'yes' && answer.yes ? [] : [{ answer: { type: 'yes', yes: true }, misconception: 'only-fresh' }],
-    others: () => YES_OR_NO,
+    misconceptions: (_, answer) => [!saysYes(answer) && mistake('only-fresh', yesAnswer(true))],
   }),
   /** May the player eat the card that was just discarded? */
   'may-eat': roundQuestion({
@@ -89,35 +82,26 @@ export const eatsPlays = {
     find(rng, rules) {
       const wanted = rng.pick(['yes', 'yes', 'yes', 'no', 'bound', 'bound']);
       const choose = wanted === 'no' ? lively(rng, 0) : lively(rng, 9);
-      return momentIn(
-        rng,
-        rules,
-        (state) => {
-          const seat = mover(state);
-          const fresh = freshIn(state);
-          if (!seat || !fresh || (wanted === 'bound' && eatenInHand(seat).length === 0)) return undefined;
-          const near = tempts(seat, fresh.card);
-          const fits =
-            wanted === 'no'
-              ? !near && lures(seat, fresh.card)
-              : near && (wanted === 'yes') === canEat(seat.hand, eatenInHand(seat), fresh.card, rules).ok;
-          return fits
-            ? { asked: { who: seat.name, target: fresh.from, cards: [fresh.card] }, seat: seat.name }
-            : undefined;
-        },
-        wanted === 'bound' ? bound(rng) : choose,
-      );
+      return momentIn(rng, rules, wanted === 'bound' ? bound(rng) : choose, (state, seat) => {
+        const fresh = freshIn(state);
+        if (!fresh || (wanted === 'bound' && eatenInHand(seat).length === 0)) return undefined;
+        const near = tempts(seat, fresh.card);
+        const fits =
+          wanted === 'no'
+            ? !near && lures(seat, fresh.card)
+            : near && (wanted === 'yes') === canEat(seat.hand, eatenInHand(seat), fresh.card, rules).ok;
+        return fits && { asked: { who: seat.name, target: fresh.from, cards: [fresh.card] }, seat: seat.name };
+      });
     },
-    read: (state, { who }) => ({ type: 'yes', yes: may(state, { type: 'eat', seat: who }) }),
+    read: (state, { who }) => yesAnswer(may(state, { type: 'eat', seat: who })),
     misconceptions({ state, asked: { who, cards = [] } }, answer) {
       const [card] = cards;
       const seat = state.seats.find(({ name }) => name === who);
-      if (!seat || card === undefined || answer.type !== 'yes' || answer.yes) return [];
+      if (!seat || card === undefined || saysYes(answer)) return [];
       const found = canEat(seat.hand, eatenInHand(seat), card, state.rules);
       const misconception = found.ok ? undefined : temptation(card, seat.hand, found.error);
-      return misconception ? [{ answer: { type: 'yes', yes: true }, misconception }] : [];
+      return [misconception && mistake(misconception, yesAnswer(true))];
     },
-    others: () => YES_OR_NO,
   }),
   /** The player has just eaten a card, or drawn one: what must be shown? */
   'eat-show': roundQuestion({
@@ -127,10 +111,9 @@ export const eatsPlays = {
     find(rng, rules) {
       const type = rng.upTo(2) === 0 ? 'draw' : 'eat';
       const earliest = rng.upTo(12);
-      return momentIn(rng, rules, (state) => {
-        const seat = mover(state);
+      return momentIn(rng, rules, lively(rng), (state, seat) => {
         const taken = state.log.findLast((event) => event.type === 'eat' || event.type === 'draw');
-        if (!seat || state.phase !== 'discard' || seat.laid || state.actions.length < earliest) return undefined;
+        if (state.phase !== 'discard' || seat.laid || state.actions.length < earliest) return undefined;
         return taken?.who === seat.name && taken.type === type
           ? { asked: { who: seat.name, cards: taken.cards }, seat: seat.name }
           : undefined;
@@ -144,9 +127,9 @@ export const eatsPlays = {
     },
     misconceptions: ({ asked: { cards = [] } }, answer) => [
       answer.type === 'said' && answer.said === 'card'
-        ? { answer: sentenceAnswer('nothing'), misconception: 'eaten-lies-open' }
-        : { answer: { ...sentenceAnswer('card'), cards }, misconception: 'drawn-is-hidden' },
-      { answer: sentenceAnswer('hand'), misconception: 'hand-is-hidden' },
+        ? mistake('eaten-lies-open', sentenceAnswer('nothing'))
+        : mistake('drawn-is-hidden', { ...sentenceAnswer('card'), cards }),
+      mistake('hand-is-hidden', sentenceAnswer('hand')),
     ],
   }),
   /** May the player discard this card? */
@@ -155,33 +138,26 @@ export const eatsPlays = {
     level: 2,
     find(rng, rules) {
       const wanted = rng.pick(THROWN);
-      return momentIn(
-        rng,
-        rules,
-        (state) => {
-          const seat = mover(state);
-          const eaten = seat ? eatenInHand(seat) : [];
-          if (!seat || state.phase !== 'discard' || eaten.length === 0) return undefined;
-          const free = seat.hand.filter((card) => may(state, { type: 'discard', seat: seat.name, card }));
-          // A card that goes with what was eaten, whether the eaten card needs it or not.
-          const near = (card: Card) => tempts({ ...seat, hand: seat.hand.filter((one) => one !== card) }, card);
-          const some = {
-            eaten: () => eaten,
-            bound: () => seat.hand.filter((card) => !free.includes(card) && !eaten.includes(card)),
-            spare: () => free.filter(near),
-          }[wanted]();
-          const card = some.length > 0 ? oneOf(rng, some) : undefined;
-          return card === undefined ? undefined : { asked: { who: seat.name, cards: [card] }, seat: seat.name };
-        },
-        lively(rng, 8),
-      );
+      return momentIn(rng, rules, lively(rng, 8), (state, seat) => {
+        const eaten = seat ? eatenInHand(seat) : [];
+        if (state.phase !== 'discard' || eaten.length === 0) return undefined;
+        const free = seat.hand.filter((card) => may(state, { type: 'discard', seat: seat.name, card }));
+        // A card that goes with what was eaten, whether the eaten card needs it or not.
+        const near = (card: Card) => tempts({ ...seat, hand: seat.hand.filter((one) => one !== card) }, card);
+        const some = {
+          eaten: () => eaten,
+          bound: () => seat.hand.filter((card) => !free.includes(card) && !eaten.includes(card)),
+          spare: () => free.filter(near),
+        }[wanted]();
+        const card = some.length > 0 ? oneOf(rng, some) : undefined;
+        return card === undefined ? undefined : { asked: { who: seat.name, cards: [card] }, seat: seat.name };
+      });
     },
     read: (state, { who, cards: [card] = [] }) =>
-      card === undefined ? undefined : { type: 'yes', yes: may(state, { type: 'discard', seat: who, card }) },
-    misconceptions: (_, answer) =>
-      answer.type === 'yes' && answer.yes
-        ? [{ answer: { type: 'yes', yes: false }, misconception: 'spare-card' }]
-        : [{ answer: { type: 'yes', yes: true }, misconception: 'eaten-stays' }],
+      card === undefined ? undefined : yesAnswer(may(state, { type: 'discard', seat: who, card })),
+    misconceptions: (_, answer) => [
+      saysYes(answer) ? mistake('spare-card', yesAnswer(false)) : mistake('eaten-stays', yesAnswer(true)),
+    ],
   }),
 };
 

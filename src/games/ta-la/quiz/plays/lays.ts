@@ -2,9 +2,8 @@
 
 import type { Card } from '#core/card.ts';
 import { rankIndex, suitIndex } from '#core/card.ts';
-import { cardsAnswer, playersAnswer, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
+import { cardsAnswer, mistake, playersAnswer, saysYes, sentenceAnswer, yesAnswer } from '#core/quiz/answer.ts';
 import { oneOf } from '#core/random/rng.ts';
-import { mover } from '#core/rounds/seats.ts';
 import { isCa, meldsIn } from '../../engine/hand.ts';
 import { fits } from '../../engine/meld.ts';
 import { ROUNDS, round, type Seat, type TaLaState } from '../../round/index.ts';
@@ -23,28 +22,16 @@ export const laysPlays = {
     find(rng, rules) {
       // More often than not it is the turn before the last one, or the last one.
       const made = rng.pick([1, 2, 2, ROUNDS - 1, ROUNDS - 1, ROUNDS - 1]);
-      return momentIn(
-        rng,
-        rules,
-        (state) => {
-          const seat = mover(state);
-          if (!seat || state.phase === 'take' || seat.made !== made || seat.laid) return undefined;
-          const [meld, ...more] = meldsIn(seat.hand);
-          return meld && more.length === 0
-            ? { asked: { who: seat.name, cards: meld, count: made }, seat: seat.name }
-            : undefined;
-        },
-        lively(rng, 3),
-      );
+      return momentIn(rng, rules, lively(rng, 3), (state, seat) => {
+        if (state.phase === 'take' || seat.made !== made || seat.laid) return undefined;
+        const [meld, ...more] = meldsIn(seat.hand);
+        return meld && more.length === 0 && { asked: { who: seat.name, cards: meld, count: made }, seat: seat.name };
+      });
     },
-    read: (state, { who, cards = [] }) => ({
-      type: 'yes',
-      yes: may(state, { type: 'lay', seat: who, melds: [cards] }),
-    }),
-    misconceptions: (_, answer) =>
-      answer.type === 'yes' && answer.yes
-        ? [{ answer: { type: 'yes', yes: false }, misconception: 'lays-before-discard' }]
-        : [{ answer: { type: 'yes', yes: true }, misconception: 'not-the-fourth' }],
+    read: (state, { who, cards = [] }) => yesAnswer(may(state, { type: 'lay', seat: who, melds: [cards] })),
+    misconceptions: (_, answer) => [
+      saysYes(answer) ? mistake('lays-before-discard', yesAnswer(false)) : mistake('not-the-fourth', yesAnswer(true)),
+    ],
   }),
   /** Nobody eats any more: who lays down first? */
   'lays-first': roundQuestion({
@@ -54,10 +41,8 @@ export const laysPlays = {
     find(rng, rules) {
       const later = rules.shift && rng.upTo(2) > 0;
       const earliest = 8 + rng.upTo(16);
-      return momentIn(rng, rules, (state) => {
-        const seat = mover(state);
-        if (!seat || state.phase !== 'take' || state.order.length > 0 || state.actions.length < earliest)
-          return undefined;
+      return momentIn(rng, rules, lively(rng), (state, seat) => {
+        if (state.phase !== 'take' || state.order.length > 0 || state.actions.length < earliest) return undefined;
         // An extra turn to come, or none.
         const short = state.log.some(({ type }) => type === 'shift');
         return short === later ? { asked: { who: seat.name }, seat: '' } : undefined;
@@ -71,10 +56,8 @@ export const laysPlays = {
       const first = state.log.find(({ type }) => type === 'first')?.who ?? '';
       const short = state.seats.filter(({ made }) => made < Math.max(...state.seats.map((one) => one.made)));
       return [
-        ...(answer.type === 'who' && answer.who[0] === first
-          ? []
-          : [{ answer: playersAnswer(first), misconception: 'short-lays-later' }]),
-        ...short.map(({ name }) => ({ answer: playersAnswer(name), misconception: 'short-lays-later' })),
+        !(answer.type === 'who' && answer.who[0] === first) && mistake('short-lays-later', playersAnswer(first)),
+        ...short.map(({ name }) => mistake('short-lays-later', playersAnswer(name))),
       ];
     },
     others: ({ state }) => state.seats.map(({ name }) => playersAnswer(name)),
@@ -85,32 +68,25 @@ export const laysPlays = {
     level: 1,
     find(rng, rules) {
       const wanted = rng.upTo(1) === 0;
-      return momentIn(
-        rng,
-        rules,
-        (state) => {
-          const seat = mover(state);
-          if (!seat || state.phase !== 'lay' || seat.laid || eatenInHand(seat).length > 0) return undefined;
-          const melds = meldsIn(seat.hand);
-          const fit = wanted
-            ? melds.length === 0 && (mixedIn(seat.hand) !== undefined || pairedIn(seat.hand).length > 3)
-            : melds.length === 1;
-          return fit ? { asked: { who: seat.name }, seat: seat.name } : undefined;
-        },
-        lively(rng, 2),
-      );
+      return momentIn(rng, rules, lively(rng, 2), (state, seat) => {
+        if (state.phase !== 'lay' || seat.laid || eatenInHand(seat).length > 0) return undefined;
+        const melds = meldsIn(seat.hand);
+        const fit = wanted
+          ? melds.length === 0 && (mixedIn(seat.hand) !== undefined || pairedIn(seat.hand).length > 3)
+          : melds.length === 1;
+        return fit ? { asked: { who: seat.name }, seat: seat.name } : undefined;
+      });
     },
     read(state, { who }) {
       const lay = round.legal(state, who).find(({ action }) => action.type === 'lay');
       const event = lay && eventsOf(state, lay.action)?.find(({ type }) => type === 'lay');
-      return event && { type: 'yes', yes: event.rule === 'tl-mom' };
+      return event && yesAnswer(event.rule === 'tl-mom');
     },
     misconceptions({ state, asked: { who } }, answer) {
       const hand = state.seats.find(({ name }) => name === who)?.hand ?? [];
-      if (answer.type === 'yes' && !answer.yes)
-        return [{ answer: { type: 'yes', yes: true }, misconception: 'one-meld-will-do' }];
+      if (!saysYes(answer)) return [mistake('one-meld-will-do', yesAnswer(true))];
       const misconception = aceHighIn(hand) ? 'ace-high' : mixedIn(hand) ? 'mixed-suits' : 'half-meld';
-      return [{ answer: { type: 'yes', yes: false }, misconception }];
+      return [mistake(misconception, yesAnswer(false))];
     },
   }),
   /** May the player lay off this card onto that meld? `count`: its index on the table. */
@@ -120,30 +96,24 @@ export const laysPlays = {
     fits: ({ layOff }) => layOff,
     find(rng, rules) {
       const wanted = rng.pick(LAYING_OFF);
-      return momentIn(
-        rng,
-        rules,
-        (state) => {
-          const seat = mover(state);
-          if (!seat || state.table.length === 0 || !standsFor(wanted, state, seat)) return undefined;
-          const some = state.table.flatMap((meld, count) =>
-            meld.who === seat.name
-              ? []
-              : seat.hand
-                  .filter((card) => (wanted === 'near' ? nearly(card, meld.cards) : fits(card, meld.cards)))
-                  .map((card) => ({ target: meld.who, cards: [card], count })),
-          );
-          const one = some.length > 0 ? oneOf(rng, some) : undefined;
-          return one && { asked: { who: seat.name, ...one }, seat: seat.name };
-        },
-        lively(rng, wanted === 'mom' ? 2 : 6),
-      );
+      return momentIn(rng, rules, lively(rng, wanted === 'mom' ? 2 : 6), (state, seat) => {
+        if (state.table.length === 0 || !standsFor(wanted, state, seat)) return undefined;
+        const some = state.table.flatMap((meld, count) =>
+          meld.who === seat.name
+            ? []
+            : seat.hand
+                .filter((card) => (wanted === 'near' ? nearly(card, meld.cards) : fits(card, meld.cards)))
+                .map((card) => ({ target: meld.who, cards: [card], count })),
+        );
+        const one = some.length > 0 ? oneOf(rng, some) : undefined;
+        return one && { asked: { who: seat.name, ...one }, seat: seat.name };
+      });
     },
     read: (state, { who, cards: [card] = [], count = 0 }) =>
-      card === undefined ? undefined : { type: 'yes', yes: may(state, { type: 'gui', seat: who, card, meld: count }) },
+      card === undefined ? undefined : yesAnswer(may(state, { type: 'gui', seat: who, card, meld: count })),
     misconceptions({ state, asked: { who, cards: [card] = [], count = 0 } }, answer) {
       const seat = state.seats.find(({ name }) => name === who);
-      if (!seat || card === undefined || (answer.type === 'yes' && answer.yes)) return [];
+      if (!seat || card === undefined || saysYes(answer)) return [];
       const meld = state.table[count]?.cards ?? [];
       const misconception = !fits(card, meld)
         ? 'does-not-fit'
@@ -152,9 +122,8 @@ export const laysPlays = {
           : seat.laid.length === 0
             ? 'mom-lays-nothing-off'
             : undefined;
-      return misconception ? [{ answer: { type: 'yes', yes: true }, misconception }] : [];
+      return [misconception && mistake(misconception, yesAnswer(true))];
     },
-    others: () => YES_OR_NO,
   }),
   /** Which of the own cards may the player lay off? */
   'gui-which': roundQuestion({
@@ -164,22 +133,16 @@ export const laysPlays = {
     fits: ({ layOff }) => layOff,
     find(rng, rules) {
       const wanted = rng.pick(['one', 'one', 'one', 'none']);
-      return momentIn(
-        rng,
-        rules,
-        (state) => {
-          const seat = mover(state);
-          if (!seat || state.phase !== 'discard' || !seat.laid || seat.hand.length < 3) return undefined;
-          const others = state.table.filter(({ who }) => who !== seat.name);
-          if (others.length === 0) return undefined;
-          const good = laidOff(state, seat.name);
-          const tempted =
-            seat.laid.length === 0 || seat.hand.some((card) => others.some(({ cards }) => nearly(card, cards)));
-          const fit = wanted === 'one' ? good.length === 1 : good.length === 0 && tempted;
-          return fit ? { asked: { who: seat.name }, seat: seat.name } : undefined;
-        },
-        lively(rng, 5),
-      );
+      return momentIn(rng, rules, lively(rng, 5), (state, seat) => {
+        if (state.phase !== 'discard' || !seat.laid || seat.hand.length < 3) return undefined;
+        const others = state.table.filter(({ who }) => who !== seat.name);
+        if (others.length === 0) return undefined;
+        const good = laidOff(state, seat.name);
+        const tempted =
+          seat.laid.length === 0 || seat.hand.some((card) => others.some(({ cards }) => nearly(card, cards)));
+        const fit = wanted === 'one' ? good.length === 1 : good.length === 0 && tempted;
+        return fit ? { asked: { who: seat.name }, seat: seat.name } : undefined;
+      });
     },
     read(state, { who }) {
       const good = laidOff(state, who);
@@ -193,11 +156,8 @@ export const laysPlays = {
       const fit = other.filter((card) => state.table.some(({ cards }) => fits(card, cards)));
       const near = other.filter((card) => !fit.includes(card) && state.table.some(({ cards }) => nearly(card, cards)));
       return [
-        ...fit.map((card) => ({
-          answer: cardsAnswer(card),
-          misconception: mom ? 'mom-lays-nothing-off' : 'does-not-fit',
-        })),
-        ...near.map((card) => ({ answer: cardsAnswer(card), misconception: 'does-not-fit' })),
+        ...fit.map((card) => mistake(mom ? 'mom-lays-nothing-off' : 'does-not-fit', cardsAnswer(card))),
+        ...near.map((card) => mistake('does-not-fit', cardsAnswer(card))),
       ];
     },
     others: ({ state, asked: { who } }) => [

@@ -2,7 +2,7 @@
 
 import { ALL_CARDS, type Card } from '#core/card.ts';
 import type { MoveOption } from '#core/game/round.ts';
-import type { MomentQuestion, RoundMoment } from '#core/quiz/play.ts';
+import type { FoundMoment, RoundMoment } from '#core/quiz/play.ts';
 import { type ChooseMove, randomPlayout } from '#core/quiz/random-playout.ts';
 import { roundQuestions } from '#core/quiz/round-question.ts';
 import { roundTools } from '#core/quiz/round-tools.ts';
@@ -106,24 +106,20 @@ function thrown(rng: Rng, options: Options, state: TaLaState, gives: boolean): M
 /** Maximum number of rounds that are played. */
 const ROUNDS = 4;
 
-/** A moment without its table: what is asked, and who sees it. */
-export interface FoundMoment extends Pick<TaLaMoment, 'seat' | 'opens'> {
-  readonly asked: MomentQuestion;
-}
-
 /** The first matching moment of a random round; undefined if there is none. */
 export function momentIn(
   rng: Rng,
   rules: TaLaRules,
-  wished: (state: TaLaState) => FoundMoment | undefined,
-  choose: Choose = lively(rng),
-  seats: number = seatsFor(rng),
+  choose: Choose,
+  wished: (state: TaLaState, seat: Seat) => FoundMoment | false | undefined,
 ): TaLaMoment | undefined {
+  const seats = seatsFor(rng);
   for (let dealing = 0; dealing < ROUNDS; dealing++) {
     const from = dealt(rng, rules, setupOf(rng, seats));
     if (!from) return undefined;
     for (const state of randomPlayout(round, from, rng, choose)) {
-      const found = state.turn === null ? undefined : wished(state);
+      const seat = mover(state);
+      const found = seat && wished(state, seat);
       if (found) return { state, ...found };
     }
   }

@@ -1,9 +1,9 @@
 /** Chances at the table: the cards that a half meld waits for, the risk of a discard, the results of a draw or a deal. */
 
 import { ALL_CARDS, byCard, type Card } from '#core/card.ts';
-import { type Answer, cardsAnswer, numberOf, percentAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
+import { type Answer, cardsAnswer, mistake, numberOf, percentAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
-import { mover, seatsAfter } from '#core/rounds/seats.ts';
+import { seatsAfter } from '#core/rounds/seats.ts';
 import { casIn } from '../../engine/hand.ts';
 import type { TaLaRules } from '../../engine/rules.ts';
 import { askedPairs, riskOf, unseenBy } from '../../odds/at-table.ts';
@@ -33,9 +33,8 @@ export const oddsPlays = {
     find(rng, rules) {
       const misleads = rng.upTo(2) === 0;
       const earliest = 5 + rng.upTo(10);
-      return momentIn(rng, rules, (state) => {
-        const seat = mover(state);
-        if (!seat || state.phase !== 'discard' || seat.laid || state.actions.length < earliest) return undefined;
+      return momentIn(rng, rules, lively(rng), (state, seat) => {
+        if (state.phase !== 'discard' || seat.laid || state.actions.length < earliest) return undefined;
         const unseen = unseenBy(state, seat.name);
         const all = halfMelds(rng, seat, rules).map((pair) => ({ pair, count: completing(pair, unseen).length }));
         const most = Math.max(...all.map(({ count }) => count));
@@ -57,7 +56,7 @@ export const oddsPlays = {
       const unseen = unseenBy(state, who);
       return askedPairs(cards).map((pair) => {
         const gone = completing(pair, unseen).length < completing(pair, ALL_CARDS).length;
-        return { answer: cardsAnswer(...pair), misconception: gone ? 'counts-what-is-gone' : 'waits-for-one' };
+        return mistake(gone ? 'counts-what-is-gone' : 'waits-for-one', cardsAnswer(...pair));
       });
     },
   }),
@@ -68,22 +67,14 @@ export const oddsPlays = {
     least: 3,
     find(rng, rules) {
       const earliest = 6 + rng.upTo(20);
-      return momentIn(
-        rng,
-        rules,
-        (state) => {
-          const seat = mover(state);
-          const [next] = seat ? seatsAfter(state, seat.name) : [];
-          if (!seat || !next || state.phase !== 'discard' || state.actions.length < earliest) return undefined;
-          // Cards that the player ate, or laid down, would change the odds.
-          if (next.eaten.length > 0 || next.laid || next.made === ROUNDS) return undefined;
-          const cards = rng.shuffled(looseIn(seat.hand)).slice(0, 3);
-          return cards.length === 3
-            ? { asked: { who: seat.name, target: next.name, cards }, seat: seat.name }
-            : undefined;
-        },
-        lively(rng, 2),
-      );
+      return momentIn(rng, rules, lively(rng, 2), (state, seat) => {
+        const [next] = seat ? seatsAfter(state, seat.name) : [];
+        if (!next || state.phase !== 'discard' || state.actions.length < earliest) return undefined;
+        // Cards that the player ate, or laid down, would change the odds.
+        if (next.eaten.length > 0 || next.laid || next.made === ROUNDS) return undefined;
+        const cards = rng.shuffled(looseIn(seat.hand)).slice(0, 3);
+        return cards.length === 3 && { asked: { who: seat.name, target: next.name, cards }, seat: seat.name };
+      });
     },
     read(state, { who, target, cards = [] }) {
       const chances = cards
@@ -104,9 +95,8 @@ export const oddsPlays = {
     least: 4,
     find(rng, rules) {
       const earliest = rng.upTo(12);
-      return momentIn(rng, rules, (state) => {
-        const seat = mover(state);
-        if (!seat || !freshIn(state) || seat.laid || state.actions.length < earliest) return undefined;
+      return momentIn(rng, rules, lively(rng), (state, seat) => {
+        if (!freshIn(state) || seat.laid || state.actions.length < earliest) return undefined;
         const pair = halfMelds(rng, seat, rules).find((one) => completing(one, unseenBy(state, seat.name)).length > 0);
         const count = 1 + rng.upTo(ROUNDS - 1 - seat.made);
         return pair && eatenInHand(seat).every((card) => !pair.includes(card))

@@ -1,7 +1,7 @@
 /** Ù: when it may be said, and who pays for it. */
 
 import { ALL_CARDS, type Card, withoutCards } from '#core/card.ts';
-import { sentenceAbout, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
+import { mistake, saysYes, sentenceAbout, sentenceAnswer, yesAnswer } from '#core/quiz/answer.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
 import { mover, seatsAfter } from '#core/rounds/seats.ts';
 import type { Who } from '#core/ruling.ts';
@@ -56,10 +56,10 @@ export const outsPlays = {
       const state = from?.ok ? cometo(when, from.value, who) : undefined;
       return state && deck ? { state, deck, asked: { who }, seat: who } : undefined;
     },
-    read: (state, { who }) => ({ type: 'yes', yes: may(state, { type: 'u', seat: who }) }),
+    read: (state, { who }) => yesAnswer(may(state, { type: 'u', seat: who })),
     misconceptions({ state, asked: { who } }, answer) {
       const seat = state.seats.find(({ name }) => name === who);
-      if (!seat || (answer.type === 'yes' && answer.yes)) return [];
+      if (!seat || saysYes(answer)) return [];
       const loose = looseIn(seat.hand).length;
       const misconception =
         state.turn !== who
@@ -69,9 +69,8 @@ export const outsPlays = {
             : loose > 1
               ? 'two-loose'
               : undefined;
-      return misconception ? [{ answer: { type: 'yes', yes: true }, misconception }] : [];
+      return [misconception && mistake(misconception, yesAnswer(true))];
     },
-    others: () => YES_OR_NO,
   }),
   /** The player is ù: does each pay separately, or one for all? */
   'u-den': roundQuestion({
@@ -88,10 +87,10 @@ export const outsPlays = {
     },
     misconceptions({ state, asked: { target = '', count = 0 } }, answer) {
       if (answer.type !== 'said') return [];
-      if (answer.said === 'for-all') return [{ answer: sentenceAnswer('each'), misconception: 'one-for-all' }];
+      if (answer.said === 'for-all') return [mistake('one-for-all', sentenceAnswer('each'))];
       const chot = state.seats.some(({ eaten }) => eaten.some((one) => one.chot));
       const misconception = chot || count > 2 ? 'no-den-here' : 'fewer-than-three';
-      return [{ answer: sentenceAbout('for-all', target), misconception }];
+      return [mistake(misconception, sentenceAbout('for-all', target))];
     },
     others: ({ state, asked: { who, target = '' } }) => [
       sentenceAnswer('each'),

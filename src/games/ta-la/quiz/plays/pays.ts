@@ -1,6 +1,6 @@
 /** What an eaten card costs. */
 
-import type { Answer } from '#core/quiz/answer.ts';
+import { type Answer, mistake, netAnswer, netFrom } from '#core/quiz/answer.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
 import { mover } from '#core/rounds/seats.ts';
 import type { TaLaRules } from '../../engine/rules.ts';
@@ -46,39 +46,31 @@ export const paysPlays = {
       );
       if (paid?.type !== 'pay') return undefined;
       const { who: payer, other, units } = paid.step;
-      return { type: 'net', who, net: who === payer ? -units : who === other ? units : 0 };
+      return netAnswer(who, who === payer ? -units : who === other ? units : 0);
     },
     misconceptions({ asked: { who, count = 0 } }, answer) {
-      const net = answer.type === 'net' ? answer.net : 0;
-      if (net === 0) return [{ answer: { type: 'net', who, net: -1 }, misconception: 'only-the-eaten-pays' }];
+      const net = netFrom(answer);
+      if (net === 0) return [mistake('only-the-eaten-pays', netAnswer(who, -1))];
       const sign = Math.sign(net);
       return [
-        ...(net === sign * (count + 1)
-          ? []
-          : [{ answer: { type: 'net', who, net: sign * (count + 1) }, misconception: 'chot-is-four' } as const]),
-        { answer: { type: 'net', who, net: sign }, misconception: 'eaten-one-each' },
-        { answer: { type: 'net', who, net: -net }, misconception: 'eaten-other-way' },
+        net !== sign * (count + 1) && mistake('chot-is-four', netAnswer(who, sign * (count + 1))),
+        mistake('eaten-one-each', netAnswer(who, sign)),
+        mistake('eaten-other-way', netAnswer(who, -net)),
       ];
     },
     others: ({ asked: { who } }, answer): readonly Answer[] => {
       const sign = answer.type === 'net' && answer.net < 0 ? -1 : 1;
-      return [0, 2 * sign, 4 * sign, 1].map((net) => ({ type: 'net', who, net: net === 0 ? 0 : net }));
+      return [0, 2 * sign, 4 * sign, 1].map((net) => netAnswer(who, net === 0 ? 0 : net));
     },
   }),
 };
 
 /** A player who can eat a card from one from whom a given number was eaten, and not the last-round card. */
 function eating(rng: Rng, rules: TaLaRules, before: number): TaLaMoment | undefined {
-  return momentIn(
-    rng,
-    rules,
-    (state) => {
-      const seat = mover(state);
-      const fresh = freshIn(state);
-      if (!seat || !fresh || seat.eaten.length !== before || !couldEat(seat, fresh.card, rules)) return undefined;
-      const chot = state.seats.some(({ name, made }) => name === fresh.from && made === ROUNDS);
-      return chot ? undefined : { asked: { who: seat.name }, seat: '' };
-    },
-    lively(rng, 9),
-  );
+  return momentIn(rng, rules, lively(rng, 9), (state, seat) => {
+    const fresh = freshIn(state);
+    if (!fresh || seat.eaten.length !== before || !couldEat(seat, fresh.card, rules)) return undefined;
+    const chot = state.seats.some(({ name, made }) => name === fresh.from && made === ROUNDS);
+    return chot ? undefined : { asked: { who: seat.name }, seat: '' };
+  });
 }

@@ -1,12 +1,12 @@
 /** Shifting a card when one was eaten, extra turns, and when the round is over. */
 
 import type { Card } from '#core/card.ts';
-import { cardsAnswer, playersAnswer, sentenceAbout, sentenceAnswer } from '#core/quiz/answer.ts';
+import { cardsAnswer, mistake, playersAnswer, sentenceAbout, sentenceAnswer } from '#core/quiz/answer.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
-import { mover, seatsAfter } from '#core/rounds/seats.ts';
+import { seatsAfter } from '#core/rounds/seats.ts';
 import type { TaLaRules } from '../../engine/rules.ts';
 import { ROUNDS, type TaLaEvent, type TaLaState } from '../../round/index.ts';
-import { couldEat, eventsOf, freshIn, lively, momentIn, roundQuestion, seatsFor } from './moments.ts';
+import { couldEat, eventsOf, freshIn, lively, momentIn, roundQuestion } from './moments.ts';
 
 type Shift = Extract<TaLaEvent, { readonly type: 'shift' }>;
 
@@ -26,9 +26,9 @@ export const shiftsPlays = {
     misconceptions({ state, asked: { target = '', cards = [] } }, answer) {
       const own = lastsOf(state, cards).find(({ name }) => name === target);
       return [
-        ...(own ? [{ answer: cardsAnswer(own.card), misconception: 'opener-gives' }] : []),
+        own && mistake('opener-gives', cardsAnswer(own.card)),
         ...(answer.type === 'cards'
-          ? lastsOf(state, cards).map(({ card }) => ({ answer: cardsAnswer(card), misconception: 'opener-gives' }))
+          ? lastsOf(state, cards).map(({ card }) => mistake('opener-gives', cardsAnswer(card)))
           : []),
       ];
     },
@@ -50,8 +50,8 @@ export const shiftsPlays = {
       return shift ? playersAnswer(shift.who) : sentenceAnswer('nobody');
     },
     misconceptions: ({ asked: { who, target = '' } }) => [
-      { answer: playersAnswer(target), misconception: 'eaten-is-refilled' },
-      { answer: playersAnswer(who), misconception: 'eater-plays-once' },
+      mistake('eaten-is-refilled', playersAnswer(target)),
+      mistake('eater-plays-once', playersAnswer(who)),
     ],
     others: ({ state }) => [sentenceAnswer('nobody'), ...state.seats.map(({ name }) => playersAnswer(name))],
   }),
@@ -62,19 +62,13 @@ export const shiftsPlays = {
     least: 3,
     find(rng, rules) {
       const over = rng.upTo(1) === 0;
-      return momentIn(
-        rng,
-        rules,
-        (state) => {
-          const seat = mover(state);
-          if (!seat || state.phase !== 'discard' || seat.made !== ROUNDS - 1 || seat.hand.length < 2) return undefined;
-          const last = state.seats.every(({ name, made }) => name === seat.name || made === ROUNDS);
-          const card = oneOf(rng, seat.hand);
-          if (last !== over || card === undefined) return undefined;
-          return { asked: { who: seat.name, cards: [card] }, seat: '' };
-        },
-        lively(rng, 7),
-      );
+      return momentIn(rng, rules, lively(rng, 7), (state, seat) => {
+        if (state.phase !== 'discard' || seat.made !== ROUNDS - 1 || seat.hand.length < 2) return undefined;
+        const last = state.seats.every(({ name, made }) => name === seat.name || made === ROUNDS);
+        const card = oneOf(rng, seat.hand);
+        if (last !== over || card === undefined) return undefined;
+        return { asked: { who: seat.name, cards: [card] }, seat: '' };
+      });
     },
     read(state, { who, cards: [card] = [] }) {
       const events = card === undefined ? undefined : eventsOf(state, { type: 'discard', seat: who, card });
@@ -86,9 +80,11 @@ export const shiftsPlays = {
     misconceptions({ state, asked: { who } }, answer) {
       const [next] = seatsAfter(state, who);
       if (answer.type !== 'said' || !next) return [];
-      return answer.said === 'over'
-        ? [{ answer: sentenceAbout('turn', next.name), misconception: 'four-each' }]
-        : [{ answer: sentenceAnswer('over'), misconception: 'not-all-four' }];
+      return [
+        answer.said === 'over'
+          ? mistake('four-each', sentenceAbout('turn', next.name))
+          : mistake('not-all-four', sentenceAnswer('over')),
+      ];
     },
     others: ({ state, asked: { who } }) => seatsAfter(state, who).map(({ name }) => sentenceAbout('turn', name)),
   }),
@@ -113,17 +109,10 @@ function shiftBy(state: TaLaState, seat: string): Shift | null | undefined {
 /** Somebody who can eat; `own` where it is the card of whoever began this round of discards. */
 function eating(rng: Rng, rules: TaLaRules, own: boolean) {
   const earliest = 2 + rng.upTo(16);
-  return momentIn(
-    rng,
-    rules,
-    (state) => {
-      const seat = mover(state);
-      const fresh = freshIn(state);
-      if (!seat || !fresh || state.actions.length < earliest || (fresh.from === state.opener) !== own) return undefined;
-      if (!couldEat(seat, fresh.card, rules)) return undefined;
-      return { asked: { who: seat.name, target: fresh.from, cards: [fresh.card] }, seat: '' };
-    },
-    lively(rng, 7),
-    seatsFor(rng),
-  );
+  return momentIn(rng, rules, lively(rng, 7), (state, seat) => {
+    const fresh = freshIn(state);
+    if (!fresh || state.actions.length < earliest || (fresh.from === state.opener) !== own) return undefined;
+    if (!couldEat(seat, fresh.card, rules)) return undefined;
+    return { asked: { who: seat.name, target: fresh.from, cards: [fresh.card] }, seat: '' };
+  });
 }

@@ -1,12 +1,12 @@
 /** The banker checks: whom, when, what may be asked, and what a stake comes to. */
 
 import type { Card } from '#core/card.ts';
-import { YES_OR_NO } from '#core/quiz/answer.ts';
+import { mistake, netAnswer, yesAnswer } from '#core/quiz/answer.ts';
 import type { Who } from '#core/ruling.ts';
 import { readHand } from '../../engine/hand.ts';
 import { mayCheck as has } from '../../engine/showdown.ts';
 import { BANKER, round, type XiDachState } from '../../round/index.ts';
-import { greedy, momentIn, plain, refusal, roundQuestion } from './moments.ts';
+import { anyhow, greedy, momentIn, plain, refusal, roundQuestion } from './moments.ts';
 
 export const checksPlays = {
   /** May this one check that one? */
@@ -14,39 +14,29 @@ export const checksPlays = {
     rules: ['xd-banker', 'xd-check-right'],
     level: 1,
     find(rng, rules) {
-      const state = momentIn(rng, rules, (one) => round.view(one, '').turn === BANKER && bankerMay(one), plain);
+      const state = momentIn(rng, rules, plain, (one) => round.view(one, '').turn === BANKER && bankerMay(one));
       const [target] = state ? rng.shuffled(state.players.filter(({ stage }) => stage === 'finished')) : [];
       const rival = state?.players.find(({ name }) => name !== target?.name);
       const who = rng.upTo(1) === 0 ? BANKER : rival?.name;
-      return state && target && who !== undefined
-        ? { state, asked: { who, target: target.name }, seat: who }
-        : undefined;
+      return state && target && who !== undefined && { state, asked: { who, target: target.name }, seat: who };
     },
-    read: (state, { who, target = '' }) => ({
-      type: 'yes',
-      yes: refusal(state, { type: 'check', seat: who, target }) === undefined,
-    }),
-    misconceptions: ({ asked: { who } }) =>
-      who === BANKER ? [] : [{ answer: { type: 'yes', yes: true }, misconception: 'only-banker' }],
-    others: () => YES_OR_NO,
+    read: (state, { who, target = '' }) =>
+      yesAnswer(refusal(state, { type: 'check', seat: who, target }) === undefined),
+    misconceptions: ({ asked: { who } }) => [who !== BANKER && mistake('only-banker', yesAnswer(true))],
   }),
   /** May the banker check a player while others still draw? */
   'check-early': roundQuestion({
     rules: ['xd-check-early', 'xd-check-right'],
     level: 2,
     find(rng, rules) {
-      const state = momentIn(rng, rules, (one) => {
+      const state = momentIn(rng, rules, anyhow, (one) => {
         const { turn } = round.view(one, '');
         return turn !== null && turn !== BANKER && one.actions.length > 0 && openIn(one) !== undefined;
       });
       const target = state && openIn(state);
       return state && target !== undefined ? { state, asked: { who: BANKER, target }, seat: BANKER } : undefined;
     },
-    read: (state, { target = '' }) => ({
-      type: 'yes',
-      yes: refusal(state, { type: 'check', seat: BANKER, target }) === undefined,
-    }),
-    others: () => YES_OR_NO,
+    read: (state, { target = '' }) => yesAnswer(refusal(state, { type: 'check', seat: BANKER, target }) === undefined),
   }),
   /** One player has been checked. May the banker draw before checking the next? */
   'check-each': roundQuestion({
@@ -58,25 +48,14 @@ export const checksPlays = {
     },
     level: 2,
     find(rng, rules) {
-      const state = momentIn(
-        rng,
-        rules,
-        (one) => {
-          const checked = one.players.some(({ stage }) => stage === 'checked');
-          return (
-            checked && round.view(one, '').turn === BANKER && one.players.some(({ stage }) => stage === 'finished')
-          );
-        },
-        rng.upTo(1) === 0 ? greedy : plain,
-      );
+      const state = momentIn(rng, rules, rng.upTo(1) === 0 ? greedy : plain, (one) => {
+        const checked = one.players.some(({ stage }) => stage === 'checked');
+        return checked && round.view(one, '').turn === BANKER && one.players.some(({ stage }) => stage === 'finished');
+      });
       return state && { state, asked: { who: BANKER }, seat: BANKER };
     },
-    read: (state) => ({ type: 'yes', yes: refusal(state, { type: 'draw', seat: BANKER }) === undefined }),
-    misconceptions: ({ state }) =>
-      state.banker.cards.length < 5
-        ? [{ answer: { type: 'yes', yes: false }, misconception: 'checks-all-at-once' }]
-        : [],
-    others: () => YES_OR_NO,
+    read: (state) => yesAnswer(refusal(state, { type: 'draw', seat: BANKER }) === undefined),
+    misconceptions: ({ state }) => [state.banker.cards.length < 5 && mistake('checks-all-at-once', yesAnswer(false))],
   }),
   /** May a player ask for the total that the banker had at the check? */
   'ask-total': roundQuestion({
@@ -87,19 +66,20 @@ export const checksPlays = {
       const state = momentIn(
         rng,
         rules,
+        plain,
         (one) =>
           round.view(one, '').turn === BANKER &&
           one.players.some(({ stage }) => stage === (settled ? 'checked' : 'finished')),
-        plain,
       );
       const player = state?.players.find(({ stage }) => stage === (settled ? 'checked' : 'finished'));
       return state && player && { state, asked: { who: player.name }, seat: player.name };
     },
-    read: (state, { who }) => ({ type: 'yes', yes: refusal(state, { type: 'ask', seat: who }) === undefined }),
-    misconceptions: ({ state, asked: { who } }) =>
+    read: (state, { who }) => yesAnswer(refusal(state, { type: 'ask', seat: who }) === undefined),
+    misconceptions: ({ state, asked: { who } }) => [
       state.players.some(({ name, stage }) => name === who && stage === 'checked')
-        ? [{ answer: { type: 'yes', yes: false }, misconception: 'total-is-secret' }]
-        : [{ answer: { type: 'yes', yes: true }, misconception: 'asks-too-early' }],
+        ? mistake('total-is-secret', yesAnswer(false))
+        : mistake('asks-too-early', yesAnswer(true)),
+    ],
   }),
   /** The player is checked: what does the stake win or lose? */
   stake: roundQuestion({
@@ -107,7 +87,7 @@ export const checksPlays = {
     level: 2,
     least: 3,
     find(rng, rules) {
-      const state = momentIn(rng, rules, (one) => round.view(one, '').turn === BANKER && bankerMay(one), plain);
+      const state = momentIn(rng, rules, plain, (one) => round.view(one, '').turn === BANKER && bankerMay(one));
       // A five-card hand (rule xd-ngu-linh) is paid differently under some rule sets.
       if (!state || isFive(state, BANKER, state.banker.cards)) return undefined;
       const [target] = rng.shuffled(
@@ -127,16 +107,16 @@ export const checksPlays = {
     read(state, { who }) {
       const after = round.apply(state, { type: 'check', seat: BANKER, target: who });
       const paid = after.ok ? after.value.log.find((event) => event.type === 'settle' && event.who === who) : undefined;
-      return paid?.type === 'settle' ? { type: 'net', who, net: paid.net } : undefined;
+      return paid?.type === 'settle' ? netAnswer(who, paid.net) : undefined;
     },
     misconceptions: ({ asked: { who } }, answer) =>
       answer.type === 'net' && answer.net !== 0
         ? [
-            { answer: { type: 'net', who, net: Math.sign(answer.net) }, misconception: 'own-stake' },
-            { answer: { type: 'net', who, net: -answer.net }, misconception: 'wrong-side' },
+            mistake('own-stake', netAnswer(who, Math.sign(answer.net))),
+            mistake('wrong-side', netAnswer(who, -answer.net)),
           ]
         : [],
-    others: ({ asked: { who, count = 1 } }) => [count, -count, 0].map((net) => ({ type: 'net', who, net })),
+    others: ({ asked: { who, count = 1 } }) => [count, -count, 0].map((net) => netAnswer(who, net)),
   }),
 };
 

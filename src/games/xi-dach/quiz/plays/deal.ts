@@ -1,12 +1,12 @@
 /** The deal, and the naturals that are settled at once. */
 
-import { playersAnswer, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
+import { mistake, netAnswer, playersAnswer, sentenceAnswer, yesAnswer } from '#core/quiz/answer.ts';
 import type { RoundMoment } from '#core/quiz/play.ts';
 import type { Rng } from '#core/random/rng.ts';
 import { isNatural, readHand } from '../../engine/hand.ts';
 import type { XiDachRules } from '../../engine/rules.ts';
 import { BANKER, type XiDachEvent, type XiDachState } from '../../round/index.ts';
-import { dealt, dealtUnder, momentIn, roundQuestion, seatedNames, stakeOf } from './moments.ts';
+import { anyhow, dealt, dealtUnder, momentIn, roundQuestion, seatedNames, stakeOf } from './moments.ts';
 
 export const dealPlays = {
   /** Who gets the next card after this many were dealt? Two rounds of one card each, then nobody. */
@@ -49,11 +49,7 @@ export const dealPlays = {
     level: 1,
     find: (rng, rules) =>
       nearNatural(rng, rules, (state) => !isNatural(readHand(BANKER, state.banker.cards, rules).kind)),
-    read: ({ log }, { who }) => ({
-      type: 'yes',
-      yes: log.some((event) => event.type === 'natural' && event.who === who),
-    }),
-    others: () => YES_OR_NO,
+    read: ({ log }, { who }) => yesAnswer(log.some((event) => event.type === 'natural' && event.who === who)),
     replayUnder: dealtUnder,
   }),
   /** What does a player get for two cards at the moment of the deal? */
@@ -65,17 +61,16 @@ export const dealPlays = {
       nearNatural(rng, rules, (state) => !isNatural(readHand(BANKER, state.banker.cards, rules).kind)),
     read({ log }, { who }) {
       const paid = log.find((event) => event.type === 'settle' && event.who === who);
-      return { type: 'net', who, net: paid?.type === 'settle' ? paid.net : 0 };
+      return netAnswer(who, paid?.type === 'settle' ? paid.net : 0);
     },
     misconceptions({ state, asked: { who } }) {
       const stake = stakeOf(state, who);
       return [
-        { answer: { type: 'net', who, net: 2 * stake }, misconception: 'naturals-always-double' },
-        { answer: { type: 'net', who, net: 0 }, misconception: 'waits-to-be-checked' },
+        mistake('naturals-always-double', netAnswer(who, 2 * stake)),
+        mistake('waits-to-be-checked', netAnswer(who, 0)),
       ];
     },
-    others: ({ state, asked: { who } }) =>
-      [1, 3].map((times) => ({ type: 'net', who, net: times * stakeOf(state, who) })),
+    others: ({ state, asked: { who } }) => [1, 3].map((times) => netAnswer(who, times * stakeOf(state, who))),
     replayUnder: dealtUnder,
   }),
 };
@@ -95,6 +90,7 @@ function nearNatural(
   const state = momentIn(
     rng,
     rules,
+    anyhow,
     (one) => one.actions.length === 0 && fits(one) && nearestIn(one, rng) !== undefined,
   );
   const who = state && nearestIn(state, rng);

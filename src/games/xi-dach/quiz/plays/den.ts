@@ -1,6 +1,6 @@
 /** Drawing when over 21: who pays, and how much. And whether five cards are laid open. */
 
-import { playersAnswer, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
+import { mistake, netAnswer, playersAnswer, sentenceAnswer, yesAnswer } from '#core/quiz/answer.ts';
 import { readHand } from '../../engine/hand.ts';
 import { mayCheck } from '../../engine/showdown.ts';
 import { BANKER, round, type XiDachEvent, type XiDachState } from '../../round/index.ts';
@@ -14,11 +14,9 @@ export const denPlays = {
     least: 3,
     fits: ({ overdraw }) => overdraw !== 'forbidden',
     find(rng, rules) {
-      const state = momentIn(rng, rules, (one) => overdrawn(one) !== undefined, greedy);
+      const state = momentIn(rng, rules, greedy, (one) => overdrawn(one) !== undefined);
       const who = state && overdrawn(state);
-      return state && who !== undefined
-        ? { state, asked: { who, target: who }, seat: BANKER, opens: [who] }
-        : undefined;
+      return state && who !== undefined && { state, asked: { who, target: who }, seat: BANKER, opens: [who] };
     },
     read(state, { who }) {
       const after = checked(state, who);
@@ -40,31 +38,24 @@ export const denPlays = {
     least: 3,
     fits: ({ overdraw }) => overdraw !== 'forbidden',
     find(rng, rules) {
-      const state = momentIn(
-        rng,
-        rules,
-        (one) => {
-          const who = overdrawn(one);
-          return who !== undefined && checked(one, who)?.some(({ type }) => type === 'den') === true;
-        },
-        greedy,
-      );
+      const state = momentIn(rng, rules, greedy, (one) => {
+        const who = overdrawn(one);
+        return who !== undefined && checked(one, who)?.some(({ type }) => type === 'den') === true;
+      });
       const who = state && overdrawn(state);
-      return state && who !== undefined
-        ? { state, asked: { who, target: who }, seat: BANKER, opens: [who] }
-        : undefined;
+      return state && who !== undefined && { state, asked: { who, target: who }, seat: BANKER, opens: [who] };
     },
     read(state, { who }) {
       const den = checked(state, who)?.find((event) => event.type === 'den');
-      return den?.type === 'den' ? { type: 'net', who: den.who, net: den.net } : undefined;
+      return den?.type === 'den' ? netAnswer(den.who, den.net) : undefined;
     },
     misconceptions({ state, asked: { who } }) {
       const own = state.players.find(({ name }) => name === who)?.stake ?? 0;
       const all = state.players.reduce((sum, { stake }) => sum + stake, 0);
       return [
-        { answer: { type: 'net', who, net: -own }, misconception: 'own-stake-alone' },
-        { answer: { type: 'net', who, net: -(all - own) }, misconception: 'forgets-banker' },
-        { answer: { type: 'net', who, net: -state.players.length * own }, misconception: 'own-stake-times-all' },
+        mistake('own-stake-alone', netAnswer(who, -own)),
+        mistake('forgets-banker', netAnswer(who, -(all - own))),
+        mistake('own-stake-times-all', netAnswer(who, -state.players.length * own)),
       ];
     },
   }),
@@ -73,12 +64,11 @@ export const denPlays = {
     rules: ['xd-five-show', 'xd-max-five'],
     level: 2,
     find(rng, rules) {
-      const state = momentIn(rng, rules, (one) => fiveIn(one) !== undefined, greedy);
+      const state = momentIn(rng, rules, greedy, (one) => fiveIn(one) !== undefined);
       const who = state && fiveIn(state);
       return state && who !== undefined ? { state, asked: { who }, seat: who, hidesStory: true } : undefined;
     },
-    read: (state, { who }) => ({ type: 'yes', yes: showsIn(state, who) }),
-    others: () => YES_OR_NO,
+    read: (state, { who }) => yesAnswer(showsIn(state, who)),
     replayUnder(state, rules) {
       const from = dealtUnder(state, rules);
       return from && played(from, ...state.actions);

@@ -29,19 +29,21 @@ export function dealt(rng: Rng, rules: XiDachRules): XiDachState | undefined {
 export function momentIn(
   rng: Rng,
   rules: XiDachRules,
+  choose: Choose,
   wished: (state: XiDachState) => boolean,
-  choose?: Choose,
 ): XiDachState | undefined {
   for (let deal = 0; deal < DEALS; deal++) {
     const from = dealt(rng, rules);
     if (!from) continue;
-    const pick = choose?.(rng);
-    for (const state of randomPlayout(round, from, rng, pick)) if (wished(state)) return state;
+    for (const state of randomPlayout(round, from, rng, choose(rng))) if (wished(state)) return state;
   }
   return undefined;
 }
 
 type Choose = (rng: Rng) => ChooseMove<XiDachState, XiDachAction>;
+
+/** Any move is as likely as any other. */
+export const anyhow: Choose = (rng) => (options) => rng.pick(options);
 
 /** Everybody usually draws as long as allowed: this gives fifth cards, and draws over 21. */
 export const greedy: Choose = (rng) => (options) =>
@@ -53,6 +55,11 @@ export const plain: Choose = (rng) => (options, state) => {
   const wanted = turn === null ? null : round.suggest(round.view(state, turn));
   return options.find(({ action }) => JSON.stringify(action) === JSON.stringify(wanted)) ?? rng.pick([...options]);
 };
+
+/** Is the round under way, and has it come so many actions far? */
+export function isUnderWay(state: XiDachState, actions: number): boolean {
+  return state.actions.length >= actions && round.view(state, '').turn !== null;
+}
 
 /** What a player staked. */
 export function stakeOf({ players }: XiDachState, who: Who): number {

@@ -1,7 +1,7 @@
 /** How likely it is, by the cards that one has not seen. All of it counted. */
 
 import { type Card, isAce, isFace, rankIndex } from '#core/card.ts';
-import { type Answer, numberOf, percentAnswer, playersAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
+import { type Answer, mistake, numberOf, percentAnswer, playersAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
 import { distantPercents } from '#core/quiz/apart.ts';
 import { ownRulesOnly } from '#core/quiz/round-question.ts';
 import type { Who } from '#core/ruling.ts';
@@ -10,7 +10,7 @@ import { type Hand, readHand } from '../../engine/hand.ts';
 import { naturalAtTable } from '../../odds/naturals.ts';
 import { cardsTo, unseen } from '../../odds/next-card.ts';
 import { BANKER, round, type XiDachState } from '../../round/index.ts';
-import { MOST_STAKE, momentIn, NAMES, plain, roundQuestion } from './moments.ts';
+import { anyhow, MOST_STAKE, momentIn, NAMES, plain, roundQuestion } from './moments.ts';
 
 const SUITS = 4;
 
@@ -45,7 +45,7 @@ export const oddsPlays = {
     least: 4,
     find(rng, rules) {
       const least = 10 + rng.upTo(8);
-      const state = momentIn(rng, rules, (one) => {
+      const state = momentIn(rng, rules, anyhow, (one) => {
         const hand = moverIn(one);
         return hand !== undefined && hand.kind !== 'quac' && (hand.points ?? 0) >= least;
       });
@@ -65,17 +65,12 @@ export const oddsPlays = {
     level: 3,
     least: 4,
     find(rng, rules) {
-      const state = momentIn(
-        rng,
-        rules,
-        (one) => {
-          const hand = moverIn(one);
-          // A fifth card may make a hand with a name.
-          const isShort = hand?.kind === 'non' && hand.cards.length < MAX_CARDS - 1;
-          return isShort && goodFor(one, hand.who).length > 0;
-        },
-        plain,
-      );
+      const state = momentIn(rng, rules, plain, (one) => {
+        const hand = moverIn(one);
+        // A fifth card may make a hand with a name.
+        const isShort = hand?.kind === 'non' && hand.cards.length < MAX_CARDS - 1;
+        return isShort && goodFor(one, hand.who).length > 0;
+      });
       const who = state && moverIn(state)?.who;
       return state && who !== undefined ? { state, asked: { who }, seat: who } : undefined;
     },
@@ -85,11 +80,9 @@ export const oddsPlays = {
       const ranks = new Set(good.map(rankIndex)).size;
       const faces = good.filter(isFace).length;
       return [
-        { answer: cards(SUITS * ranks), misconception: 'seen-cards-are-gone' },
-        { answer: cards(ranks), misconception: 'four-of-each' },
-        ...(faces > 0 && faces < good.length
-          ? [{ answer: cards(good.length - faces), misconception: 'faces-count-too' }]
-          : []),
+        mistake('seen-cards-are-gone', cards(SUITS * ranks)),
+        mistake('four-of-each', cards(ranks)),
+        faces > 0 && faces < good.length && mistake('faces-count-too', cards(good.length - faces)),
       ];
     },
     others: (_, answer) => {
@@ -105,7 +98,7 @@ export const oddsPlays = {
     least: 3,
     find(rng, rules) {
       const wants = rng.pick(['ace', 'ace', 'near', 'any']);
-      const state = momentIn(rng, rules, (one) => {
+      const state = momentIn(rng, rules, anyhow, (one) => {
         const hands = drawersIn(one);
         const [mine, his] = hands;
         if (!mine || !his || Math.max(mine.points ?? 0, his.points ?? 0) < RISKY) return false;
@@ -129,9 +122,7 @@ export const oddsPlays = {
       const [mine, his] = [who, target].map((one) => readHand(one, handIn(state, one), state.rules).points ?? 0);
       if (mine === undefined || his === undefined || mine === his) return [];
       const higher = mine > his ? who : target;
-      return handIn(state, higher).some(isAce)
-        ? [{ answer: playersAnswer(higher), misconception: 'ace-gives-way' } as const]
-        : [];
+      return [handIn(state, higher).some(isAce) && mistake('ace-gives-way', playersAnswer(higher))];
     },
     others: ({ asked: { who, target = '' } }) => [playersAnswer(who), playersAnswer(target), sentenceAnswer('same')],
   }),

@@ -1,6 +1,7 @@
 /** Naturals are settled before anybody draws; later events do not change that. */
 
 import { ALL_CARDS, type Card } from '#core/card.ts';
+import { mistake, netAnswer } from '#core/quiz/answer.ts';
 import type { Rng } from '#core/random/rng.ts';
 import type { Who } from '#core/ruling.ts';
 import type { XiDachRules } from '../../engine/rules.ts';
@@ -33,16 +34,13 @@ export const phasesPlays = {
       const checked = round.apply(state, { type: 'check', seat: BANKER, target: who });
       const then = checked.ok ? checked.value : state;
       const net = round.view(then, '').seats.find((seat) => seat.who === who)?.net;
-      return net === undefined ? undefined : { type: 'net', who, net };
+      return net === undefined ? undefined : netAnswer(who, net);
     },
     misconceptions: ({ asked: { who, count = 0 } }) =>
       who === NAMES[0]
-        ? [
-            { answer: { type: 'net', who, net: -count }, misconception: 'settled-before' },
-            { answer: { type: 'net', who, net: 0 }, misconception: 'settled-before' },
-          ]
+        ? [mistake('settled-before', netAnswer(who, -count)), mistake('settled-before', netAnswer(who, 0))]
         : [],
-    others: ({ asked: { who, count = 0 } }) => [count, -count, 0].map((net) => ({ type: 'net', who, net })),
+    others: ({ asked: { who, count = 0 } }) => [count, -count, 0].map((net) => netAnswer(who, net)),
   }),
 };
 

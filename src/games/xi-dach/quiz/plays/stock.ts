@@ -1,10 +1,10 @@
 /** The cards that nobody has yet: how many there are, and who may see them. */
 
 import type { Card } from '#core/card.ts';
-import { type Answer, numberOf, playersAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
+import { type Answer, mistake, numberOf, playersAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
 import type { Who } from '#core/ruling.ts';
 import { BANKER, round, type XiDachState } from '../../round/index.ts';
-import { greedy, momentIn, roundQuestion, seatedNames } from './moments.ts';
+import { greedy, isUnderWay, momentIn, roundQuestion, seatedNames } from './moments.ts';
 
 export const stockPlays = {
   /** How many cards are left in the stock? */
@@ -14,12 +14,7 @@ export const stockPlays = {
     least: 4,
     find(rng, rules) {
       const after = rng.upTo(4);
-      const state = momentIn(
-        rng,
-        rules,
-        (one) => one.actions.length >= after && round.view(one, '').turn !== null,
-        greedy,
-      );
+      const state = momentIn(rng, rules, greedy, (one) => isUnderWay(one, after));
       return state && { state, asked: { who: BANKER }, seat: '' };
     },
     read: (state) => cards(round.view(state, '').stock),
@@ -27,8 +22,8 @@ export const stockPlays = {
       const left = numberOf(answer);
       const drawn = state.actions.filter(({ type }) => type === 'draw').length;
       return [
-        { answer: cards(left + state.banker.cards.length), misconception: 'banker-has-cards' },
-        { answer: cards(left + drawn), misconception: 'drawn-too' },
+        mistake('banker-has-cards', cards(left + state.banker.cards.length)),
+        mistake('drawn-too', cards(left + drawn)),
       ];
     },
     others(_, answer) {
@@ -46,9 +41,9 @@ export const stockPlays = {
       const state = momentIn(
         rng,
         rules,
+        greedy,
         ({ actions }) =>
           actions.length >= after && actions.at(-1)?.type === 'draw' && actions.every(({ type }) => type !== 'check'),
-        greedy,
       );
       const who = state?.actions.at(-1)?.seat;
       return state && who !== undefined ? { state, asked: { who, count: rng.upTo(1) }, seat: '' } : undefined;
@@ -62,8 +57,8 @@ export const stockPlays = {
       return seers.length === names.length ? sentenceAnswer('all') : { type: 'who', who: seers };
     },
     misconceptions: ({ asked: { count = 0 } }) => [
-      ...(count === 0 ? [{ answer: playersAnswer(BANKER), misconception: 'holds-not-looks' }] : []),
-      ...(count === 0 ? [] : [{ answer: sentenceAnswer('all'), misconception: 'drawn-face-down' } as const]),
+      count === 0 && mistake('holds-not-looks', playersAnswer(BANKER)),
+      count !== 0 && mistake('drawn-face-down', sentenceAnswer('all')),
     ],
     others: ({ state, asked: { who } }) => [
       playersAnswer(who),

@@ -1,11 +1,11 @@
 /** Whose turn it is, and what a player may do in it. */
 
-import { playersAnswer, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
+import { mistake, playersAnswer, sentenceAnswer, yesAnswer } from '#core/quiz/answer.ts';
 import type { Rng } from '#core/random/rng.ts';
 import { readHand, type XiDachKind } from '../../engine/hand.ts';
 import type { XiDachRules } from '../../engine/rules.ts';
 import { BANKER, type Player, round, type XiDachState } from '../../round/index.ts';
-import { greedy, momentIn, refusal, roundQuestion } from './moments.ts';
+import { anyhow, greedy, isUnderWay, momentIn, refusal, roundQuestion } from './moments.ts';
 
 export const turnsPlays = {
   /** Whose turn is it to draw? */
@@ -15,7 +15,7 @@ export const turnsPlays = {
     least: 3,
     find(rng, rules) {
       const after = rng.upTo(4);
-      const state = momentIn(rng, rules, (one) => one.actions.length >= after && round.view(one, '').turn !== null);
+      const state = momentIn(rng, rules, anyhow, (one) => isUnderWay(one, after));
       return state && { state, asked: { who: BANKER }, seat: '' };
     },
     read(state) {
@@ -30,11 +30,12 @@ export const turnsPlays = {
     level: 1,
     find: (rng, rules) =>
       playerToAsk(rng, rules, ({ stage, cards }, kind) => cards.length < 5 && (kind === 'du' || stage === 'finished')),
-    read: (state, { who }) => ({ type: 'yes', yes: refusal(state, { type: 'draw', seat: who }) === undefined }),
-    misconceptions: ({ state, asked: { who } }) =>
+    read: (state, { who }) => yesAnswer(refusal(state, { type: 'draw', seat: who }) === undefined),
+    misconceptions: ({ state, asked: { who } }) => [
       stageOf(state, who) === 'finished'
-        ? [{ answer: { type: 'yes', yes: true }, misconception: 'stood-is-stood' }]
-        : [{ answer: { type: 'yes', yes: false }, misconception: 'enough-may-draw' }],
+        ? mistake('stood-is-stood', yesAnswer(true))
+        : mistake('enough-may-draw', yesAnswer(false)),
+    ],
   }),
   /** May a player with four or five cards draw one more? */
   'cards-at-most': roundQuestion({
@@ -47,11 +48,12 @@ export const turnsPlays = {
         ({ stage, cards }, kind) =>
           cards.length === 5 || (cards.length === 4 && stage === 'playing' && kind !== 'quac'),
       ),
-    read: (state, { who }) => ({ type: 'yes', yes: refusal(state, { type: 'draw', seat: who }) === undefined }),
-    misconceptions: ({ state, asked: { who } }) =>
+    read: (state, { who }) => yesAnswer(refusal(state, { type: 'draw', seat: who }) === undefined),
+    misconceptions: ({ state, asked: { who } }) => [
       handIn(state, who).cards.length === 5
-        ? [{ answer: { type: 'yes', yes: true }, misconception: 'five-at-most' }]
-        : [{ answer: { type: 'yes', yes: false }, misconception: 'four-is-not-five' }],
+        ? mistake('five-at-most', yesAnswer(true))
+        : mistake('four-is-not-five', yesAnswer(false)),
+    ],
   }),
   /** May a player who is over 21 already draw? */
   'draw-bust': roundQuestion({
@@ -64,8 +66,7 @@ export const turnsPlays = {
         ({ stage, cards }, kind) =>
           stage === 'playing' && cards.length < 5 && (kind === 'quac' || (kind === 'du' && rng.upTo(3) === 0)),
       ),
-    read: (state, { who }) => ({ type: 'yes', yes: refusal(state, { type: 'draw', seat: who }) === undefined }),
-    others: () => YES_OR_NO,
+    read: (state, { who }) => yesAnswer(refusal(state, { type: 'draw', seat: who }) === undefined),
   }),
   /** Is standing now short, with enough points, or not allowed? */
   'stand-now': roundQuestion({
@@ -116,7 +117,7 @@ export function playerToAsk(
       const moves = round.view(state, '').turn === player.name || player.stage === 'finished';
       return moves && fits(player, kind, points ?? 0);
     });
-  const state = momentIn(rng, rules, (one) => wanted(one) !== undefined, greedy);
+  const state = momentIn(rng, rules, greedy, (one) => wanted(one) !== undefined);
   const player = state && wanted(state);
   return state && player && { state, asked: { who: player.name }, seat: player.name };
 }

@@ -1,11 +1,11 @@
 /** What a seat may do in its turn, and what it costs. */
 
-import { type Answer, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
+import { type Answer, mistake, saysYes, sentenceAnswer, yesAnswer } from '#core/quiz/answer.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
-import { mover } from '#core/rounds/seats.ts';
+import { seatOf } from '#core/rounds/seats.ts';
 import { ANTE, round, type Seat, type XiToAction, type XiToState } from '../../round/index.ts';
 import { highestBet, potOf } from '../../round/seats.ts';
-import { eventsOf, FOLDS, fewSeats, may, momentIn, played, roundQuestion, sayOf } from './moments.ts';
+import { eventsOf, FOLDS, lively, may, momentIn, played, roundQuestion, sayOf } from './moments.ts';
 
 const ORDER: readonly XiToAction['type'][] = ['to', 'theo', 'check', 'up'];
 /** What may be done, by the ids of the sentences. */
@@ -20,11 +20,10 @@ export const actsPlays = {
     least: 4,
     find(rng, rules) {
       const open = rng.upTo(1) === 0;
-      return momentIn(rng, rules, fewSeats(rng), (state) => {
-        const seat = mover(state);
+      return momentIn(rng, rules, lively(rng), (state, seat) => {
         // Nobody can raise any more at the table's ceiling, which is not visible in the question.
-        const roomy = seat && round.legal(state, seat.name).some(({ action }) => action.type === 'to');
-        return roomy && open === (highestBet(state) === 0) ? { state, asked: { who: seat.name }, seat: '' } : undefined;
+        const roomy = round.legal(state, seat.name).some(({ action }) => action.type === 'to');
+        return roomy && open === (highestBet(state) === 0) ? { asked: { who: seat.name }, seat: '' } : undefined;
       });
     },
     read(state, { who }) {
@@ -32,9 +31,11 @@ export const actsPlays = {
       return sentenceAnswer(ORDER.filter((type) => types.has(type)).join('-'));
     },
     misconceptions({ state }) {
-      return highestBet(state) === 0
-        ? [{ answer: sentenceAnswer('to-theo-up'), misconception: 'nothing-to-call' }]
-        : [{ answer: sentenceAnswer('to-check-up'), misconception: 'bet-lies-there' }];
+      return [
+        highestBet(state) === 0
+          ? mistake('nothing-to-call', sentenceAnswer('to-theo-up'))
+          : mistake('bet-lies-there', sentenceAnswer('to-check-up')),
+      ];
     },
     others: () => MOVES.map((one) => sentenceAnswer(one)),
   }),
@@ -45,9 +46,8 @@ export const actsPlays = {
     least: 3,
     find(rng, rules) {
       const open = rng.upTo(2) > 0;
-      return momentIn(rng, rules, fewSeats(rng), (state) => {
-        const seat = mover(state);
-        return seat && open === (highestBet(state) === 0) ? { state, asked: { who: seat.name }, seat: '' } : undefined;
+      return momentIn(rng, rules, lively(rng), (state, seat) => {
+        return open === (highestBet(state) === 0) ? { asked: { who: seat.name }, seat: '' } : undefined;
       });
     },
     read(state, { who }) {
@@ -55,10 +55,11 @@ export const actsPlays = {
       if (types.has('check')) return sentenceAnswer('passes');
       return types.has('theo') ? sentenceAnswer('must-match') : sentenceAnswer('must-bet');
     },
-    misconceptions: ({ state }) =>
+    misconceptions: ({ state }) => [
       highestBet(state) === 0
-        ? [{ answer: sentenceAnswer('must-match'), misconception: 'nothing-to-call' }]
-        : [{ answer: sentenceAnswer('passes'), misconception: 'bet-lies-there' }],
+        ? mistake('nothing-to-call', sentenceAnswer('must-match'))
+        : mistake('bet-lies-there', sentenceAnswer('passes')),
+    ],
     others: () => ['passes', 'must-bet', 'must-match'].map((one) => sentenceAnswer(one)),
   }),
   /** May the player bet, or raise by, this amount? */
@@ -66,19 +67,16 @@ export const actsPlays = {
     rules: ['xt-act-to'],
     level: 2,
     find: (rng, rules) =>
-      momentIn(rng, rules, fewSeats(rng), (state) => {
-        const seat = mover(state);
+      momentIn(rng, rules, lively(rng), (state, seat) => {
         const { limit, players } = state.setup;
         const roomy = highestBet(state) + limit + 1 < limit * players.length;
         const count = rng.pick([ANTE, ANTE + 1, limit - 1, limit, limit + 1, limit + 1]);
-        return seat && roomy && rng.upTo(2) === 0 ? { state, asked: { who: seat.name, count }, seat: '' } : undefined;
+        return roomy && rng.upTo(2) === 0 ? { asked: { who: seat.name, count }, seat: '' } : undefined;
       }),
-    read: (state, asked) => ({ type: 'yes', yes: may(state, sayOf(state, asked.who, asked)) }),
-    misconceptions: ({ state, asked: { count = 0 } }, answer) =>
-      answer.type === 'yes' && !answer.yes && count > state.setup.limit
-        ? [{ answer: { type: 'yes', yes: true }, misconception: 'limit-holds' }]
-        : [],
-    others: () => YES_OR_NO,
+    read: (state, asked) => yesAnswer(may(state, sayOf(state, asked.who, asked))),
+    misconceptions: ({ state, asked: { count = 0 } }, answer) => [
+      !saysYes(answer) && count > state.setup.limit && mistake('limit-holds', yesAnswer(true)),
+    ],
   }),
   /** What does it cost to call? */
   'call-cost': roundQuestion({
@@ -87,10 +85,9 @@ export const actsPlays = {
     least: 3,
     find(rng, rules) {
       const again = rng.upTo(3) > 0;
-      return momentIn(rng, rules, fewSeats(rng), (state) => {
-        const seat = mover(state);
-        if (!seat || highestBet(state) === 0 || again !== seat.bet > 0) return undefined;
-        return { state, asked: { who: seat.name }, seat: seat.name };
+      return momentIn(rng, rules, lively(rng), (state, seat) => {
+        if (highestBet(state) === 0 || again !== seat.bet > 0) return undefined;
+        return { asked: { who: seat.name }, seat: seat.name };
       });
     },
     read: (state, { who }) => chipsIn(state, { type: 'theo', seat: who }),
@@ -98,8 +95,8 @@ export const actsPlays = {
       const own = seatOf(state, who)?.bet ?? 0;
       const last = lastRaise(state);
       return [
-        ...(own > 0 ? [{ answer: sentenceAnswer('chips', highestBet(state)), misconception: 'already-in' }] : []),
-        ...(last !== undefined ? [{ answer: sentenceAnswer('chips', last), misconception: 'match-the-whole' }] : []),
+        own > 0 && mistake('already-in', sentenceAnswer('chips', highestBet(state))),
+        last !== undefined && mistake('match-the-whole', sentenceAnswer('chips', last)),
       ];
     },
     others: ({ state, asked: { who } }) => {
@@ -113,20 +110,17 @@ export const actsPlays = {
     level: 2,
     least: 3,
     find: (rng, rules) =>
-      momentIn(rng, rules, fewSeats(rng), (state) => {
-        const seat = mover(state);
-        if (!seat || highestBet(state) === 0) return undefined;
+      momentIn(rng, rules, lively(rng), (state, seat) => {
+        if (highestBet(state) === 0) return undefined;
         const count = raiseBy(rng, state, seat);
-        return count === undefined ? undefined : { state, asked: { who: seat.name, count }, seat: seat.name };
+        return count === undefined ? undefined : { asked: { who: seat.name, count }, seat: seat.name };
       }),
     read: (state, asked) => chipsIn(state, sayOf(state, asked.who, asked)),
     misconceptions({ state, asked: { who, count = 0 } }) {
       const own = seatOf(state, who)?.bet ?? 0;
       return [
-        { answer: sentenceAnswer('chips', count), misconception: 'call-first' },
-        ...(own > 0
-          ? [{ answer: sentenceAnswer('chips', highestBet(state) + count), misconception: 'already-in' }]
-          : []),
+        mistake('call-first', sentenceAnswer('chips', count)),
+        own > 0 && mistake('already-in', sentenceAnswer('chips', highestBet(state) + count)),
       ];
     },
     others: ({ state, asked: { who, count = 0 } }) => {
@@ -141,15 +135,14 @@ export const actsPlays = {
     least: 4,
     find(rng, rules) {
       const wanted = rng.pick(['call', 'call', 'raise', 'fold']);
-      return momentIn(rng, rules, fewSeats(rng), (state) => {
-        const seat = mover(state);
-        if (!seat || highestBet(state) === 0) return undefined;
+      return momentIn(rng, rules, lively(rng), (state, seat) => {
+        if (highestBet(state) === 0) return undefined;
         const raise = wanted === 'raise' ? raiseBy(rng, state, seat) : undefined;
         const count = wanted === 'fold' ? FOLDS : raise;
         const asked = count === undefined ? { who: seat.name } : { who: seat.name, count };
         const next =
           wanted === 'raise' && raise === undefined ? undefined : played(state, sayOf(state, seat.name, asked));
-        return next && next.turn !== null ? { state, asked, seat: '' } : undefined;
+        return next && next.turn !== null ? { asked, seat: '' } : undefined;
       });
     },
     read(state, asked) {
@@ -159,17 +152,10 @@ export const actsPlays = {
     misconceptions({ state, asked: { who, count = 0 } }) {
       const { bet = 0, paid = 0 } = seatOf(state, who) ?? {};
       const pot = potOf(state);
-      if (count === FOLDS) return [{ answer: sentenceAnswer('chips', pot - paid), misconception: 'chips-stay-in' }];
+      if (count === FOLDS) return [mistake('chips-stay-in', sentenceAnswer('chips', pot - paid))];
       return [
-        ...(bet > 0
-          ? [
-              {
-                answer: sentenceAnswer('chips', pot + highestBet(state) + Math.max(count, 0)),
-                misconception: 'already-in',
-              },
-            ]
-          : []),
-        ...(count > 0 ? [{ answer: sentenceAnswer('chips', pot + count), misconception: 'call-first' }] : []),
+        bet > 0 && mistake('already-in', sentenceAnswer('chips', pot + highestBet(state) + Math.max(count, 0))),
+        count > 0 && mistake('call-first', sentenceAnswer('chips', pot + count)),
       ];
     },
     others: ({ state, asked: { who } }) => {
@@ -189,10 +175,9 @@ export const foldPlays = {
     least: 4,
     find: (rng, rules) => {
       const more = rng.upTo(4) > 0;
-      return momentIn(rng, rules, fewSeats(rng), (state) => {
-        const seat = mover(state);
-        const fits = seat && highestBet(state) > seat.bet && more === seat.paid > ANTE;
-        return fits ? { state, asked: { who: seat.name }, seat: seat.name } : undefined;
+      return momentIn(rng, rules, lively(rng), (state, seat) => {
+        const fits = highestBet(state) > seat.bet && more === seat.paid > ANTE;
+        return fits ? { asked: { who: seat.name }, seat: seat.name } : undefined;
       });
     },
     read(state, { who }) {
@@ -202,9 +187,9 @@ export const foldPlays = {
     misconceptions({ state, asked: { who } }) {
       const { paid = 0, bet = 0 } = seatOf(state, who) ?? {};
       return [
-        { answer: sentenceAnswer('chips', 0), misconception: 'chips-stay-in' },
-        { answer: sentenceAnswer('chips', paid + highestBet(state) - bet), misconception: 'owes-no-more' },
-        ...(paid > ANTE ? [{ answer: sentenceAnswer('chips', paid - ANTE), misconception: 'ante-too' }] : []),
+        mistake('chips-stay-in', sentenceAnswer('chips', 0)),
+        mistake('owes-no-more', sentenceAnswer('chips', paid + highestBet(state) - bet)),
+        paid > ANTE && mistake('ante-too', sentenceAnswer('chips', paid - ANTE)),
       ];
     },
     others: ({ state, asked: { who } }) => {
@@ -213,10 +198,6 @@ export const foldPlays = {
     },
   }),
 };
-
-function seatOf({ seats }: XiToState, who: string): Seat | undefined {
-  return seats.find(({ name }) => name === who);
-}
 
 /** A legal raise that equals no other amount of this moment. */
 function raiseBy(rng: Rng, state: XiToState, seat: Seat): number | undefined {

@@ -1,12 +1,12 @@
 /** The pack, the seats and the ante. */
 
 import { ALL_CARDS, type Card, rankOf } from '#core/card.ts';
-import { type Answer, cardsAnswer, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
+import { type Answer, cardsAnswer, mistake, saysYes, sentenceAnswer, yesAnswer } from '#core/quiz/answer.ts';
 import type { Rng } from '#core/random/rng.ts';
 import { isInDeck } from '../../engine/hand.ts';
 import { round, STREETS, type XiToState } from '../../round/index.ts';
 import { standing } from '../../round/seats.ts';
-import { dealt, ended, fewSeats, momentIn, NAMES, namesOfSeats, roundQuestion } from './moments.ts';
+import { dealt, ended, fewSeats, lively, momentIn, NAMES, namesOfSeats, roundQuestion } from './moments.ts';
 
 export const dealPlays = {
   /** Which of four cards is not in the pack, or which one is? `count`: 0 for the one that is not. */
@@ -37,13 +37,9 @@ export const dealPlays = {
     },
     read({ rules, setup }, { count = 0 }) {
       const players = Array.from({ length: count }, (_, at) => ({ name: NAMES[at] ?? `${at + 1}` }));
-      return { type: 'yes', yes: round.deal(rules, round.nextSetup({ ...setup, players })).ok };
+      return yesAnswer(round.deal(rules, round.nextSetup({ ...setup, players })).ok);
     },
-    misconceptions: (_, answer) =>
-      answer.type === 'yes' && answer.yes
-        ? []
-        : [{ answer: { type: 'yes', yes: true }, misconception: 'cards-run-out' }],
-    others: () => YES_OR_NO,
+    misconceptions: (_, answer) => [!saysYes(answer) && mistake('cards-run-out', yesAnswer(true))],
   }),
   /** The next round is dealt and nobody has spoken: what lies in the pot? */
   'ante-pot': roundQuestion({
@@ -58,7 +54,7 @@ export const dealPlays = {
       const next = round.deal(rules, round.nextSetup(setup));
       return next.ok ? sentenceAnswer('chips', round.view(next.value, '').pot) : undefined;
     },
-    misconceptions: () => [{ answer: sentenceAnswer('chips', 0), misconception: 'ante-first' }],
+    misconceptions: () => [mistake('ante-first', sentenceAnswer('chips', 0))],
     others: ({ state: { seats } }) =>
       [1, seats.length * 2, seats.length + 1].map((chips) => sentenceAnswer('chips', chips)),
   }),
@@ -69,10 +65,10 @@ export const dealPlays = {
     least: 3,
     find(rng, rules) {
       const street = 1 + rng.upTo(STREETS - 1);
-      return momentIn(rng, rules, fewSeats(rng), (state) => {
+      return momentIn(rng, rules, lively(rng), (state) => {
         const [who, target] = namesOfSeats(rng.shuffled(standing(state)));
         const fits = state.street === street && who !== undefined && target !== undefined;
-        return fits ? { state, asked: { who, target }, seat: who } : undefined;
+        return fits ? { asked: { who, target }, seat: who } : undefined;
       });
     },
     read(state, { who, target = '' }) {
@@ -80,8 +76,8 @@ export const dealPlays = {
       return sentenceAnswer('cards', seen.filter((card) => card !== null).length);
     },
     misconceptions: ({ state, asked: { who } }) => [
-      { answer: sentenceAnswer('cards', sizeOf(state, who)), misconception: 'one-stays-down' },
-      { answer: sentenceAnswer('cards', 0), misconception: 'only-one-down' },
+      mistake('one-stays-down', sentenceAnswer('cards', sizeOf(state, who))),
+      mistake('only-one-down', sentenceAnswer('cards', 0)),
     ],
     others: ({ state, asked: { who } }) => {
       const size = sizeOf(state, who);

@@ -1,23 +1,20 @@
 /** The end of a round: who is left alone, who turns up the hole card, who takes the pot and how much of it is a gain. */
 
-import { numberOf, playersAnswer, sentenceAbout, sentenceAnswer, YES_OR_NO } from '#core/quiz/answer.ts';
+import {
+  mistake,
+  numberOf,
+  playersAnswer,
+  saysYes,
+  sentenceAbout,
+  sentenceAnswer,
+  yesAnswer,
+} from '#core/quiz/answer.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
 import { mover, seatsAfter } from '#core/rounds/seats.ts';
 import type { XiToRules } from '../../engine/rules.ts';
 import { ANTE, round, type XiToState } from '../../round/index.ts';
 import { potOf, standing } from '../../round/seats.ts';
-import {
-  eventsOf,
-  FOLDS,
-  fewSeats,
-  lively,
-  momentIn,
-  namesOfSeats,
-  played,
-  resultOf,
-  roundQuestion,
-  sayOf,
-} from './moments.ts';
+import { eventsOf, FOLDS, lively, momentIn, namesOfSeats, played, resultOf, roundQuestion, sayOf } from './moments.ts';
 
 export const endsPlays = {
   /** The player folds: what happens then? */
@@ -30,13 +27,11 @@ export const endsPlays = {
       return momentIn(
         rng,
         rules,
-        fewSeats(rng),
-        (state) => {
-          const who = mover(state)?.name;
-          if (who === undefined || resultOf(state, { type: 'up', seat: who }) !== wanted) return undefined;
-          return { state, asked: { who }, seat: '' };
-        },
         lively(rng, { folds: wanted === 'alone' ? 3 : 1, raises: 3 }),
+        (state, { name: who }) => {
+          if (who === undefined || resultOf(state, { type: 'up', seat: who }) !== wanted) return undefined;
+          return { asked: { who }, seat: '' };
+        },
       );
     },
     read(state, { who }) {
@@ -56,13 +51,13 @@ export const endsPlays = {
       switch (answer.said) {
         case 'alone':
           return [
-            { answer: sentenceAbout('shows', next.name), misconception: 'alone-needs-no-show' },
-            { answer: sentenceAnswer('card'), misconception: 'alone-is-over' },
+            mistake('alone-needs-no-show', sentenceAbout('shows', next.name)),
+            mistake('alone-is-over', sentenceAnswer('card')),
           ];
         case 'goes-on':
-          return [{ answer: sentenceAnswer('card'), misconception: 'not-all-spoken' }];
+          return [mistake('not-all-spoken', sentenceAnswer('card'))];
         default:
-          return [{ answer: sentenceAbout('goes-on', next.name), misconception: 'all-have-matched' }];
+          return [mistake('all-have-matched', sentenceAbout('goes-on', next.name))];
       }
     },
     others: ({ state, asked: { who } }) => {
@@ -81,38 +76,26 @@ export const endsPlays = {
     find(rng, rules) {
       const wanted = rng.pick(['showdown', 'showdown', 'alone', 'card']);
       const count = wanted === 'alone' ? FOLDS : 0;
-      return momentIn(
-        rng,
-        rules,
-        fewSeats(rng),
-        (state) => {
-          const target = mover(state)?.name;
-          const late = state.seats.some(({ cards, folded }) => !folded && cards.length > 3);
-          if (target === undefined || !late) return undefined;
-          const who = oneOf(
-            rng,
-            namesOfSeats(standing(state)).filter((name) => name !== target),
-          );
-          const fits = resultOf(state, sayOf(state, target, { who: target, count })) === wanted;
-          return fits && who !== undefined ? { state, asked: { who, target, count }, seat: '' } : undefined;
-        },
-        lively(rng, { folds: wanted === 'alone' ? 2 : 1, raises: 3 }),
-      );
+      return momentIn(rng, rules, lively(rng, { folds: wanted === 'alone' ? 2 : 1, raises: 3 }), (state) => {
+        const target = mover(state)?.name;
+        const late = state.seats.some(({ cards, folded }) => !folded && cards.length > 3);
+        if (target === undefined || !late) return undefined;
+        const who = oneOf(
+          rng,
+          namesOfSeats(standing(state)).filter((name) => name !== target),
+        );
+        const fits = resultOf(state, sayOf(state, target, { who: target, count })) === wanted;
+        return fits && who !== undefined ? { asked: { who, target, count }, seat: '' } : undefined;
+      });
     },
     read(state, { who, target = '', count = 0 }) {
       const events = eventsOf(state, sayOf(state, target, { who: target, count }));
-      return events && { type: 'yes', yes: events.some((event) => event.type === 'show' && event.who === who) };
+      return events && yesAnswer(events.some((event) => event.type === 'show' && event.who === who));
     },
     misconceptions({ asked: { count } }, answer) {
-      if (answer.type !== 'yes' || answer.yes) return [];
-      return [
-        {
-          answer: { type: 'yes', yes: true },
-          misconception: count === FOLDS ? 'alone-needs-no-show' : 'shows-at-the-end',
-        },
-      ];
+      if (saysYes(answer)) return [];
+      return [mistake(count === FOLDS ? 'alone-needs-no-show' : 'shows-at-the-end', yesAnswer(true))];
     },
-    others: () => YES_OR_NO,
   }),
   /** The player calls, and all turn up their cards: who takes the pot? */
   'pot-winner': roundQuestion({
@@ -128,9 +111,7 @@ export const endsPlays = {
       return win && playersAnswer(...win.shares.map(({ who }) => who));
     },
     misconceptions: ({ state }) =>
-      state.seats
-        .filter(({ folded }) => folded)
-        .map(({ name }) => ({ answer: playersAnswer(name), misconception: 'folded-is-out' })),
+      state.seats.filter(({ folded }) => folded).map(({ name }) => mistake('folded-is-out', playersAnswer(name))),
     others: ({ state }) => namesOfSeats(standing(state)).map((who) => playersAnswer(who)),
   }),
   /** What does one gain or lose by the round? */
@@ -158,12 +139,12 @@ export const endsPlays = {
       if (!win) return [];
       return win.who === target
         ? [
-            { answer: sentenceAnswer('gains', win.pot), misconception: 'own-chips-too' },
-            { answer: sentenceAnswer('gains', potOf(state) - paid), misconception: 'last-call-too' },
+            mistake('own-chips-too', sentenceAnswer('gains', win.pot)),
+            mistake('last-call-too', sentenceAnswer('gains', potOf(state) - paid)),
           ]
         : [
-            { answer: sentenceAnswer('loses', 0), misconception: 'second-gets-nothing' },
-            ...(paid > ANTE ? [{ answer: sentenceAnswer('loses', paid - ANTE), misconception: 'ante-too' }] : []),
+            mistake('second-gets-nothing', sentenceAnswer('loses', 0)),
+            paid > ANTE && mistake('ante-too', sentenceAnswer('loses', paid - ANTE)),
           ];
     },
     others: ({ state, asked: { target = '' } }, answer) => {
@@ -178,17 +159,10 @@ export const endsPlays = {
 
 /** Somebody calls, or passes, and the round is over. */
 function atShowdown(rng: Rng, rules: XiToRules) {
-  return momentIn(
-    rng,
-    rules,
-    fewSeats(rng),
-    (state) => {
-      const who = mover(state)?.name;
-      const fits = who !== undefined && resultOf(state, sayOf(state, who, { who })) === 'showdown';
-      return fits ? { state, asked: { who } } : undefined;
-    },
-    lively(rng, { folds: 1, raises: 1 }),
-  );
+  return momentIn(rng, rules, lively(rng, { folds: 1, raises: 1 }), (state, { name: who }) => {
+    const fits = resultOf(state, sayOf(state, who, { who })) === 'showdown';
+    return fits && { asked: { who }, seat: '' };
+  });
 }
 
 function winOf(state: XiToState, who: string) {

@@ -1,10 +1,11 @@
 /** Moments of rounds to ask about: rounds are dealt and played by chance until one of them comes. */
 
-import type { MomentQuestion } from '#core/quiz/play.ts';
+import type { FoundMoment, MomentQuestion, RoundMoment } from '#core/quiz/play.ts';
 import { type ChooseMove, randomPlayout } from '#core/quiz/random-playout.ts';
 import { roundQuestions } from '#core/quiz/round-question.ts';
 import { roundTools } from '#core/quiz/round-tools.ts';
 import type { Rng } from '#core/random/rng.ts';
+import { mover } from '#core/rounds/seats.ts';
 import type { Who } from '#core/ruling.ts';
 import { game } from '../../engine/index.ts';
 import type { XiToRules } from '../../engine/rules.ts';
@@ -70,21 +71,22 @@ export function lively(rng: Rng, { folds, raises }: Mood = PLAIN): Choose {
 }
 
 /** The first matching moment of a random round; undefined if there is none. */
-export function momentIn<T>(
+export function momentIn(
   rng: Rng,
   rules: XiToRules,
-  seats: () => number,
-  wished: (state: XiToState) => T | undefined,
-  choose: Choose = lively(rng),
-): T | undefined {
+  choose: Choose,
+  wished: (state: XiToState, seat: Seat) => FoundMoment | false | undefined,
+  seats: () => number = fewSeats(rng),
+): RoundMoment<XiToState> | undefined {
   for (let dealing = 0; dealing < ROUNDS; dealing++) {
     const from = dealt(rng, rules, seats());
     if (!from) continue;
     // Not always the first matching moment: later parts of the round should occur, too.
     const earliest = rng.upTo(MOST_BEFORE);
     for (const now of randomPlayout(round, from, rng, choose)) {
-      const found = now.turn === null || now.actions.length < earliest ? undefined : wished(now);
-      if (found) return found;
+      const seat = now.actions.length < earliest ? undefined : mover(now);
+      const found = seat && wished(now, seat);
+      if (found) return { state: now, ...found };
     }
   }
   return undefined;

@@ -1,7 +1,7 @@
 /** How often cards come: counted, not guessed. */
 
 import { type Card, SUITS, suitOf } from '#core/card.ts';
-import { numberOf, percentAnswer, playersAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
+import { mistake, numberOf, percentAnswer, playersAnswer, sentenceAnswer } from '#core/quiz/answer.ts';
 import type { MomentQuestion } from '#core/quiz/play.ts';
 import type { Rng } from '#core/random/rng.ts';
 import type { Category } from '../../engine/category.ts';
@@ -52,7 +52,7 @@ export const oddsPlays = {
       const { three, least } = comparisonOf(count);
       const ranked = three.toSorted((a, b) => categoryRank(a, rules) - categoryRank(b, rules));
       const guess = least ? ranked.at(-1) : ranked[0];
-      return guess ? [{ answer: sentenceAnswer(guess), misconception: 'rank-is-not-rarity' }] : [];
+      return [guess && mistake('rank-is-not-rarity', sentenceAnswer(guess))];
     },
     others: ({ asked: { count = 0 } }) => comparisonOf(count).three.map((one) => sentenceAnswer(one)),
   }),
@@ -73,7 +73,7 @@ export const oddsPlays = {
     read: (state, asked) => sentenceAnswer('cards', outsIn(state, asked)),
     misconceptions({ state, asked }) {
       const all = drawsTo(cardsOf(state, asked.who), [], wantedBy(asked), state.rules).cards.length;
-      return [{ answer: sentenceAnswer('cards', all), misconception: 'seen-are-gone' }];
+      return [mistake('seen-are-gone', sentenceAnswer('cards', all))];
     },
     others: ({ state, asked }) => {
       const outs = outsIn(state, asked);
@@ -94,9 +94,7 @@ export const oddsPlays = {
       const found = beforeLast(rng, rules, who === NAMES[0] ? [suit, run] : [run, suit]);
       if (!found || who === undefined || target === undefined) return undefined;
       const [mine, his] = twoDraws(found.state, { who, target });
-      return Math.sign(mine - his) === wanted
-        ? { ...found, asked: { who, target }, seat: '', opens: [who, target] }
-        : undefined;
+      return Math.sign(mine - his) === wanted && { ...found, asked: { who, target }, seat: '', opens: [who, target] };
     },
     read(state, asked) {
       const [mine, his] = twoDraws(state, asked);
@@ -120,10 +118,7 @@ export const oddsPlays = {
     },
     read: (state, { who }) => percentAnswer(percent(drawIn(state, who, ['thu', 'sam']))),
     misconceptions: ({ state, asked: { who } }) => [
-      {
-        answer: percentAnswer(percent(drawIn(state, who, ['sam']))),
-        misconception: 'odd-cards-pair-too',
-      },
+      mistake('odd-cards-pair-too', percentAnswer(percent(drawIn(state, who, ['sam'])))),
     ],
     others: (_, answer) => {
       const right = numberOf(answer);

@@ -1,15 +1,14 @@
 /** Whose turn it is, when a betting round is over, and who gets a card then. */
 
-import { playersAnswer, sentenceAbout, sentenceAnswer } from '#core/quiz/answer.ts';
+import { type Misconception, mistake, playersAnswer, sentenceAbout, sentenceAnswer } from '#core/quiz/answer.ts';
 import type { MomentQuestion } from '#core/quiz/play.ts';
-import type { Misconception } from '#core/quiz/verdict-question.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
 import { mover, seatsAfter } from '#core/rounds/seats.ts';
 import { round, STREETS, type XiToState } from '../../round/index.ts';
 import { standing } from '../../round/seats.ts';
 import {
   eventsOf,
-  fewSeats,
+  lively,
   momentIn,
   namesOfSeats,
   played,
@@ -27,11 +26,11 @@ export const turnsPlays = {
     least: 3,
     find(rng, rules) {
       const gap = rng.upTo(2) > 0;
-      return momentIn(rng, rules, fewSeats(rng), (state) => {
+      return momentIn(rng, rules, lively(rng), (state) => {
         const asked = askedOf(rng, state);
         if (!asked || resultOf(state, sayOf(state, asked.who, asked)) !== 'goes-on') return undefined;
         const next = seatsAfter(state, asked.who)[0];
-        return next?.folded === gap ? { state, asked, seat: '' } : undefined;
+        return next?.folded === gap ? { asked, seat: '' } : undefined;
       });
     },
     read(state, asked) {
@@ -43,8 +42,8 @@ export const turnsPlays = {
       const before = others.findLast(({ folded }) => !folded);
       const next = others[0];
       return [
-        ...(next?.folded ? [{ answer: playersAnswer(next.name), misconception: 'folded-is-out' }] : []),
-        ...(before ? [{ answer: playersAnswer(before.name), misconception: 'wrong-way-round' }] : []),
+        next?.folded && mistake('folded-is-out', playersAnswer(next.name)),
+        before && mistake('wrong-way-round', playersAnswer(before.name)),
       ];
     },
     others: ({ state, asked: { who } }) => namesOfSeats(seatsAfter(state, who)).map((name) => playersAnswer(name)),
@@ -59,13 +58,14 @@ export const turnsPlays = {
       return momentIn(
         rng,
         rules,
-        () => 4,
+        lively(rng),
         (state) => {
           const asked = askedOf(rng, state);
           if (!asked || state.spoken.length === 0 || raises !== (asked.count !== undefined)) return undefined;
           const fits = resultOf(state, sayOf(state, asked.who, asked)) === 'goes-on' && standing(state).length > 2;
-          return fits ? { state, asked, seat: '' } : undefined;
+          return fits ? { asked, seat: '' } : undefined;
         },
+        () => 4,
       );
     },
     read(state, asked) {
@@ -77,11 +77,13 @@ export const turnsPlays = {
     misconceptions({ state, asked: { who, count } }) {
       const others = seatsAfter(state, who).filter(({ folded }) => !folded);
       const silent = others.filter(({ name }) => !state.spoken.includes(name));
-      const all: Misconception = { answer: playersAnswer(...namesOfSeats(others)), misconception: 'matched-is-done' };
+      const all: Misconception = mistake('matched-is-done', playersAnswer(...namesOfSeats(others)));
       if (count === undefined) return [all];
-      return silent.length > 0
-        ? [{ answer: playersAnswer(...namesOfSeats(silent)), misconception: 'raise-reopens' }]
-        : [{ answer: playersAnswer(...namesOfSeats(others.slice(0, 1))), misconception: 'raise-reopens' }];
+      return [
+        silent.length > 0
+          ? mistake('raise-reopens', playersAnswer(...namesOfSeats(silent)))
+          : mistake('raise-reopens', playersAnswer(...namesOfSeats(others.slice(0, 1)))),
+      ];
     },
     others: ({ state, asked: { who } }) => {
       const others = namesOfSeats(seatsAfter(state, who).filter(({ folded }) => !folded));
@@ -100,11 +102,10 @@ export const turnsPlays = {
     least: 3,
     find(rng, rules) {
       const wanted = rng.pick(['card', 'showdown', 'goes-on']);
-      return momentIn(rng, rules, fewSeats(rng), (state) => {
-        const who = mover(state)?.name;
-        const fits = who !== undefined && state.spoken.length > 0;
+      return momentIn(rng, rules, lively(rng), (state, { name: who }) => {
+        const fits = state.spoken.length > 0;
         if (!fits || resultOf(state, sayOf(state, who, { who })) !== wanted) return undefined;
-        return { state, asked: { who }, seat: '' };
+        return { asked: { who }, seat: '' };
       });
     },
     read(state, { who }) {
@@ -117,9 +118,11 @@ export const turnsPlays = {
     misconceptions({ state, asked: { who } }, answer) {
       const next = seatsAfter(state, who).find(({ folded }) => !folded);
       if (!next || answer.type !== 'said') return [];
-      return answer.said === 'goes-on'
-        ? [{ answer: sentenceAnswer('card'), misconception: 'not-all-spoken' }]
-        : [{ answer: sentenceAbout('goes-on', next.name), misconception: 'all-have-matched' }];
+      return [
+        answer.said === 'goes-on'
+          ? mistake('not-all-spoken', sentenceAnswer('card'))
+          : mistake('all-have-matched', sentenceAbout('goes-on', next.name)),
+      ];
     },
     others: () => [sentenceAnswer('card'), sentenceAnswer('showdown')],
   }),
@@ -130,12 +133,10 @@ export const turnsPlays = {
     least: 3,
     find(rng, rules) {
       const last = rng.upTo(3) === 0;
-      return momentIn(rng, rules, fewSeats(rng), (state) => {
-        const seat = mover(state);
-        if (!seat) return undefined;
+      return momentIn(rng, rules, lively(rng), (state, seat) => {
         const outcome = resultOf(state, sayOf(state, seat.name, { who: seat.name }));
         const fits = last ? outcome === 'showdown' : outcome === 'card' && standing(state).length < state.seats.length;
-        return fits ? { state, asked: { who: seat.name }, seat: '' } : undefined;
+        return fits ? { asked: { who: seat.name }, seat: '' } : undefined;
       });
     },
     read(state, asked) {
@@ -147,10 +148,10 @@ export const turnsPlays = {
     misconceptions({ state, asked: { who } }, answer) {
       const still = namesOfSeats(standing(state));
       const others = still.filter((name) => name !== who);
-      if (answer.type === 'said') return [{ answer: playersAnswer(...still), misconception: 'five-is-all' }];
+      if (answer.type === 'said') return [mistake('five-is-all', playersAnswer(...still))];
       return [
-        { answer: playersAnswer(...namesOfSeats(state.seats)), misconception: 'folded-is-out' },
-        { answer: playersAnswer(...others), misconception: 'caller-stays-in' },
+        mistake('folded-is-out', playersAnswer(...namesOfSeats(state.seats))),
+        mistake('caller-stays-in', playersAnswer(...others)),
       ];
     },
     others: ({ state }) => [
@@ -171,9 +172,8 @@ export const turnsPlays = {
     least: 4,
     find(rng, rules) {
       const street = 1 + rng.upTo(STREETS - 1);
-      return momentIn(rng, rules, fewSeats(rng), (state) => {
-        const who = mover(state)?.name;
-        return state.street === street && who !== undefined ? { state, asked: { who }, seat: '' } : undefined;
+      return momentIn(rng, rules, lively(rng), (state, { name: who }) => {
+        return state.street === street ? { asked: { who }, seat: '' } : undefined;
       });
     },
     read(state) {

@@ -1,16 +1,25 @@
 /** Who speaks first, by the cards that lie up. */
 
 import { type Card, SUITS, type Suit, suitOf } from '#core/card.ts';
-import { playersAnswer } from '#core/quiz/answer.ts';
-import type { Misconception } from '#core/quiz/verdict-question.ts';
+import { type Misconception, mistake, playersAnswer } from '#core/quiz/answer.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
-import { mover } from '#core/rounds/seats.ts';
 import { rankHeightOf, readHand } from '../../engine/hand.ts';
 import type { XiToRules } from '../../engine/rules.ts';
 import { round, type XiToState } from '../../round/index.ts';
 import { DECK } from '../../round/pack.ts';
 import { standing } from '../../round/seats.ts';
-import { ended, fewSeats, momentIn, NAMES, namesOfSeats, played, resultOf, roundQuestion, sayOf } from './moments.ts';
+import {
+  ended,
+  fewSeats,
+  lively,
+  momentIn,
+  NAMES,
+  namesOfSeats,
+  played,
+  resultOf,
+  roundQuestion,
+  sayOf,
+} from './moments.ts';
 import { dealtUp } from './packs.ts';
 
 /** The up cards of the next deal, one each: who speaks first? */
@@ -80,7 +89,7 @@ export const upCardsPlays = {
     misconceptions({ state, asked: { cards = [] } }) {
       const spade = cards.findIndex((card) => suitOf(card) === 'S');
       const who = state.seats[spade]?.name;
-      return who === undefined ? [] : [{ answer: playersAnswer(who), misconception: 'suits-last' }];
+      return [who !== undefined && mistake('suits-last', playersAnswer(who))];
     },
   }),
   /** A betting round ends, and every seat still in gets one more up card: who speaks first now? */
@@ -90,14 +99,13 @@ export const upCardsPlays = {
     find(rng, rules) {
       // Where the strongest up cards are not those with the highest card, or another has spoken first so far.
       const turned = rng.upTo(3) > 0;
-      return momentIn(rng, rules, fewSeats(rng), (state) => {
-        const seat = mover(state);
-        if (!seat || standing(state).length < 3) return undefined;
+      return momentIn(rng, rules, lively(rng), (state, seat) => {
+        if (standing(state).length < 3) return undefined;
         const say = sayOf(state, seat.name, { who: seat.name });
         const next = resultOf(state, say) === 'card' ? played(state, say) : undefined;
         if (!next || (turned && topOf(next) === next.speaker)) return undefined;
         const cards = standing(next).flatMap((one) => one.cards.slice(-1));
-        return { state, asked: { who: seat.name, cards }, seat: '' };
+        return { asked: { who: seat.name, cards }, seat: '' };
       });
     },
     read(state, asked) {
@@ -113,15 +121,11 @@ export const upCardsPlays = {
       const misconceptions = up
         .filter(({ hand }) => best && highest(hand.cards) > highest(best.cards))
         .map(
-          (one): Misconception => ({
-            answer: playersAnswer(one.who),
-            misconception: one.hand.category === best?.category ? 'lead-first' : 'high-card-loses',
-          }),
+          (one): Misconception =>
+            mistake(one.hand.category === best?.category ? 'lead-first' : 'high-card-loses', playersAnswer(one.who)),
         );
       const before = standing(state).find(({ name }) => name === state.speaker);
-      return before
-        ? [...misconceptions, { answer: playersAnswer(before.name), misconception: 'looked-at-anew' }]
-        : misconceptions;
+      return before ? [...misconceptions, mistake('looked-at-anew', playersAnswer(before.name))] : misconceptions;
     },
     others: ({ state }) => namesOfSeats(standing(state)).map((who) => playersAnswer(who)),
   }),
