@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { listAhead, loadAhead, part } from '#components/loading/part.ts';
 import { usePart } from '#components/loading/use-part.ts';
+import { Button } from '#components/page/controls.tsx';
 import { remembered } from '#components/storage/remembered.ts';
 import { ruleNumber } from '#core/game/game.ts';
 import type { Lang } from '#core/lang.ts';
@@ -143,11 +144,7 @@ function Notice({ stage: { type }, ui, lang, title, onRetry }: NoticeProps) {
       </p>
       {text && type !== 'loading' && (
         <p class="btns">
-          {type === 'lost' && (
-            <button type="button" class="btn" data-act="retry" onClick={onRetry}>
-              {ui.retry}
-            </button>
-          )}
+          {type === 'lost' && <Button class="btn" data-act="retry" onClick={onRetry} text={ui.retry} />}
           <a class="btn b2" data-act="start" href={practiceLink({ type: 'start' }, lang)}>
             {ui.score.all}
           </a>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { href, pathOf } from '#book/address.ts';
 import { loadAgain, part } from '#components/loading/part.ts';
+import { Button } from '#components/page/controls.tsx';
 import type { Lang } from '#core/lang.ts';
 import { type Day, dayOf } from '#practice/day.ts';
 import { dueOf, mistakesOf, type PracticeHistory } from '#practice/history.ts';
@@ -180,15 +181,13 @@ export function MakeChallenge({ games, ui, lang, onMade }: MakeChallengeProps) {
           </label>
         ))}
       </div>
-      <button
-        type="button"
+      <Button
         class="btn b2"
         data-act="challenge"
         aria-disabled={chosen.length === 0}
         onClick={() => chosen.length > 0 && make()}
-      >
-        {ui.challenge.go}
-      </button>
+        text={ui.challenge.go}
+      />
       <p role="alert" class="s">
         {lost && ui.lost}
       </p>

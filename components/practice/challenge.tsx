@@ -11,6 +11,7 @@ import { planOf } from '#practice/plan.ts';
 import { ruleSetName } from '#words/rule-set-name.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
 import { chosenRuleSet } from '../house-rules/choice.ts';
+import { Button } from '../page/controls.tsx';
 import { loadCases, loadedQuiz } from './load-quiz.ts';
 import { practiceLink } from './place.ts';
 import { Share } from './session/Share.tsx';
@@ -93,9 +94,7 @@ export function Intro({ text, of: { challenge, setup, broken }, own, ui, lang, o
           })}
         </ul>
         <p class="btns">
-          <button type="button" class="btn" data-act="begin" onClick={onBegin}>
-            {ui.challenge.begin}
-          </button>
+          <Button class="btn" data-act="begin" onClick={onBegin} text={ui.challenge.begin} />
         </p>
         <Share
           text={ui.challenge.text}

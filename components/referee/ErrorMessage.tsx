@@ -15,6 +15,7 @@ import { fold } from '#src/search/fold.ts';
 import { errorWords } from '#words/errors/errors.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import type { UiWords } from '#words/ui/vi.ts';
+import { Button } from '../page/controls.tsx';
 import { addLazyStyle } from '../page/lazy-style.ts';
 import styles from './error-plate.css?inline';
 import { InWords } from './InWords.tsx';
@@ -96,9 +97,11 @@ function Fault({ text, error, games, home, lang, ui, words, read, onMend }: Prop
         {errorWords(named)[lang]} {error.read && words.stillRead}
       </p>
       {suggestion && (
-        <button type="button" data-act="mend" onClick={() => onMend(applySuggestion(text, suggestion))}>
-          {suggestionWords(suggestion, words)}
-        </button>
+        <Button
+          data-act="mend"
+          onClick={() => onMend(applySuggestion(text, suggestion))}
+          text={suggestionWords(suggestion, words)}
+        />
       )}
       {suits.length > 0 && (
         <p class="which">
@@ -178,9 +181,11 @@ export function UnreadMessage({ text, unread, words, onMend }: UnreadProps) {
   return (
     <div class="err unread">
       <p>{words.unread(unread.map(({ found }) => found))}</p>
-      <button type="button" data-act="leave-out" onClick={() => onMend(without)}>
-        {words.leaveOut(unread.length > 1 ? first.found : undefined)}
-      </button>
+      <Button
+        data-act="leave-out"
+        onClick={() => onMend(without)}
+        text={words.leaveOut(unread.length > 1 ? first.found : undefined)}
+      />
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { spokenVerdict, useRuling } from '../case/use-ruling.ts';
 import { chosenRuleSet } from '../house-rules/choice.ts';
 import { otherRuleSets, useOtherRuleSets } from '../house-rules/use-houses.ts';
 import { type Loaded, loaded, loadedGames, loadGame } from '../loading/loaded.ts';
+import { Button, Spoken } from '../page/controls.tsx';
 import { linkToSend } from '../share/case-link.ts';
 import { type Link, readLink } from './link.ts';
 import { readOwnRules, useOwnRules } from './own-rules.ts';
@@ -240,18 +241,12 @@ function Page({ table, linked, challenge, all, words, lang, changes, questions }
           onWant={want}
           onNew={clear}
         >
-          {first && !editing && (
-            <button type="button" class="link" data-act="hands" onClick={() => edit(true)}>
-              {ui.case.edit}
-            </button>
-          )}
+          {first && !editing && <Button class="link" data-act="hands" onClick={() => edit(true)} text={ui.case.edit} />}
           {first && <Typed {...typed} />}
           {asking}
         </RefereeTools>
       )}
-      <p class="sr-only" role="status">
-        {said}
-      </p>
+      <Spoken text={said} />
     </div>
   );
 }

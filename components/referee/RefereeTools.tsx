@@ -12,6 +12,7 @@ import type { useOtherRuleSets } from '../house-rules/use-houses.ts';
 import type { Loaded } from '../loading/loaded.ts';
 import { part } from '../loading/part.ts';
 import { usePart } from '../loading/use-part.ts';
+import { Button } from '../page/controls.tsx';
 import { challengeLink } from '../share/case-link.ts';
 import { useCopied } from '../share/use-copied.ts';
 import { Fold } from './Fold.tsx';
@@ -50,9 +51,7 @@ export function RefereeTools(props: Props) {
             {words.title}
           </span>
           {ruling && <ChallengeLink {...of} />}
-          <button type="button" data-act="new" onClick={onNew}>
-            {words.fresh}
-          </button>
+          <Button data-act="new" onClick={onNew} text={words.fresh} />
         </div>
       )}
       {ruling && <ShareCard key={now.game} ruling={ruling} summary={summary} {...of} />}
@@ -69,9 +68,7 @@ export function RefereeTools(props: Props) {
       </div>
       {first && (
         <div class="two">
-          <button type="button" class="btn b2" data-act="new" onClick={onNew}>
-            {words.fresh}
-          </button>
+          <Button class="btn b2" data-act="new" onClick={onNew} text={words.fresh} />
           {ruling && <ChallengeLink {...of} class="btn b2" />}
         </div>
       )}

@@ -10,6 +10,7 @@ import { CardBack, CardFace, fan } from '../cards/Card.tsx';
 import { SuitText } from '../cards/Suits.tsx';
 import { WidgetFrame } from '../case/WidgetFrame.tsx';
 import { loaded } from '../loading/loaded.ts';
+import { Button } from '../page/controls.tsx';
 import type { Frame } from './frames.ts';
 
 interface Props {
@@ -74,18 +75,12 @@ export default function Replay({ lang, game, house, seats, frames, first, open, 
         <a class="tag" href={`${href(pathOf(lang, game, 'luat'))}#${frame.rule}`} aria-label={ui.case.rule(number)}>
           {number}
         </a>
-        <p>
-          <SuitText text={frame.text} />
-        </p>
+        <SuitText as="p" text={frame.text} />
       </div>
       <div class="steps">
-        <button type="button" class="btn b2" aria-disabled={at === 0} onClick={() => go(at - 1)}>
-          {words.previous}
-        </button>
+        <Button class="btn b2" aria-disabled={at === 0} onClick={() => go(at - 1)} text={words.previous} />
         <span>{words.step.replace('0', String(at + 1))}</span>
-        <button type="button" class="btn" aria-disabled={at === frames.length - 1} onClick={() => go(at + 1)}>
-          {words.next}
-        </button>
+        <Button class="btn" aria-disabled={at === frames.length - 1} onClick={() => go(at + 1)} text={words.next} />
       </div>
       <details>
         <summary>{words.whole}</summary>

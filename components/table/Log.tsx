@@ -45,9 +45,7 @@ export function Log({ lines, all, lang, words, open, spoken, onOpen }: Props) {
     <section class={`tb-last${open ? ' is-open' : ''}`} aria-label={words.happened}>
       {last ? <RuleNumber rule={last.rule} all={all} lang={lang} /> : <span class="tb-no" />}
       <button type="button" aria-expanded={open} onClick={onOpen}>
-        <span aria-live={spoken ? 'polite' : 'off'}>
-          <SuitText text={last?.text ?? words.dealt} />
-        </span>
+        <SuitText as="span" aria-live={spoken ? 'polite' : 'off'} text={last?.text ?? words.dealt} />
         <span class="vh"> {open ? words.close : words.whole}</span>
       </button>
       <div class="tb-log">
@@ -62,9 +60,7 @@ export function Log({ lines, all, lang, words, open, spoken, onOpen }: Props) {
           {lines.toReversed().map(({ rule, text }, at) => (
             <li key={`${lines.length - at} ${rule}`}>
               <RuleNumber rule={rule} all={all} lang={lang} />
-              <span>
-                <SuitText text={text} />
-              </span>
+              <SuitText as="span" text={text} />
             </li>
           ))}
         </ol>

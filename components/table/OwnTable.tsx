@@ -3,6 +3,7 @@ import { href, pathOf } from '#book/address.ts';
 import type { Lang } from '#core/lang.ts';
 import { type Loaded, loaded, pageGames } from '../loading/loaded.ts';
 import { PAGE_LANGS } from '../loading/page-words.ts';
+import { Button } from '../page/controls.tsx';
 import { remembered } from '../storage/remembered.ts';
 import { CopyRound, readRound, roundText } from './link.tsx';
 import type { TableProps } from './PlayTable.tsx';
@@ -126,15 +127,13 @@ export function TableMenu({ rounds, lang, words, onChange, onClose }: Props) {
         <legend>{words.people}</legend>
         <div class="tb-choice">
           {people.map((count) => (
-            <button
+            <Button
               key={count}
-              type="button"
               class="btn b2"
               aria-pressed={count === seating.people}
               onClick={() => anew(count)}
-            >
-              {count}
-            </button>
+              text={count}
+            />
           ))}
         </div>
       </fieldset>
@@ -142,42 +141,34 @@ export function TableMenu({ rounds, lang, words, onChange, onClose }: Props) {
         <fieldset>
           <legend>{words.bank}</legend>
           {[true, false].map((moves) => (
-            <button
+            <Button
               key={String(moves)}
-              type="button"
               class="btn b2"
               aria-pressed={seating.bank !== null && moves === bankMoves}
               onClick={() =>
                 seating.bank === null ? anew(seating.people, true) : onChange(rounds.with({ bankMoves: moves }))
               }
-            >
-              {moves ? words.bankMoves : words.bankStays}
-            </button>
+              text={moves ? words.bankMoves : words.bankStays}
+            />
           ))}
           {bestTakesAll(table) && (
-            <button
-              type="button"
+            <Button
               class="btn b2"
               aria-pressed={seating.bank === null}
               onClick={() => anew(seating.people, false)}
-            >
-              {words.noBank}
-            </button>
+              text={words.noBank}
+            />
           )}
         </fieldset>
       )}
       <a class="btn b2" href={href(pathOf(lang, playing.all.game.id, 'bien-the'))}>
         {words.house}
       </a>
-      <button type="button" class="btn b2" onClick={() => anew(seating.people)}>
-        {words.reset}
-      </button>
+      <Button class="btn b2" onClick={() => anew(seating.people)} text={words.reset} />
       <a class="btn b2" href={href(pathOf(lang, playing.all.game.id))}>
         {words.out}
       </a>
-      <button type="button" class="btn" onClick={onClose}>
-        {words.close}
-      </button>
+      <Button class="btn" onClick={onClose} text={words.close} />
     </div>
   );
 }

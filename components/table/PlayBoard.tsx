@@ -4,6 +4,7 @@ import type { StatusLine } from '#core/game/table-screen.ts';
 import type { Lang } from '#core/lang.ts';
 import { SuitText } from '../cards/Suits.tsx';
 import type { Loaded } from '../loading/loaded.ts';
+import { Button } from '../page/controls.tsx';
 import { addLazyStyle } from '../page/lazy-style.ts';
 import { Log, RuleNumber } from './Log.tsx';
 import styles from './lazy.css?inline';
@@ -92,11 +93,7 @@ function You({ at, all, lang, words, learn, after }: Props) {
         {!over && !review && (
           <div class={`tb-say ${say.tone}`} role="status">
             <span>
-              {say.head && (
-                <b>
-                  <SuitText text={say.head} />
-                </b>
-              )}
+              {say.head && <SuitText as="b" text={say.head} />}
               <SuitText text={say.text} />
             </span>
             {say.rule && <RuleNumber rule={say.rule} all={all} lang={lang} before={words.rule} />}
@@ -134,9 +131,7 @@ function PlayerArea({ at, all, words }: Pick<Props, 'at' | 'all' | 'words'>) {
         </span>
         <span class="fig">{own.figure}</span>
         {shown.yours && !at.review && at.hint && (
-          <button type="button" class="ask" data-move="hint" onClick={() => at.hint?.(words.hinted)}>
-            {words.hint}
-          </button>
+          <Button class="ask" data-move="hint" onClick={() => at.hint?.(words.hinted)} text={words.hint} />
         )}
         <Net chips={chips} words={words} />
         {total && (
@@ -170,15 +165,13 @@ function ReplayControls({ at, words }: { readonly at: AtTable; readonly words: T
   const { at: step = 0, last = 0 } = at.review ?? {};
   return (
     <div class="tb-moves three">
-      <button
-        type="button"
+      <Button
         class="btn b2"
         data-move="previous"
         aria-disabled={step === 0}
         onClick={() => at.look(Math.max(0, step - 1))}
-      >
-        {words.previous}
-      </button>
+        text={words.previous}
+      />
       <button
         type="button"
         class="btn"
@@ -191,9 +184,7 @@ function ReplayControls({ at, words }: { readonly at: AtTable; readonly words: T
           {step + 1} / {last + 1}
         </small>
       </button>
-      <button type="button" class="btn b2" data-move="back" onClick={() => at.look(undefined)}>
-        {words.back}
-      </button>
+      <Button class="btn b2" data-move="back" onClick={() => at.look(undefined)} text={words.back} />
     </div>
   );
 }
@@ -205,13 +196,9 @@ function Over({ at, words, learn, after }: Pick<Props, 'at' | 'words' | 'learn' 
     <>
       {asks.length > 0 && <Moves offers={asks} words={words} onMove={at.act} onAsk={at.ask} />}
       <div class="tb-moves over">
-        <button type="button" class="btn new" data-move="again" onClick={at.again}>
-          {words.again}
-        </button>
+        <Button class="btn new" data-move="again" onClick={at.again} text={words.again} />
         {learn}
-        <button type="button" class="btn b2" data-move="review" onClick={() => at.look(0)}>
-          {words.review}
-        </button>
+        <Button class="btn b2" data-move="review" onClick={() => at.look(0)} text={words.review} />
         {after}
       </div>
     </>

@@ -23,9 +23,7 @@ export function EndBanner({ end, net }: { readonly end: EndWords; readonly net: 
   return (
     <section class="tb-plate" role="status">
       <p class={end.big.length > ONE_LINE ? 'big long' : 'big'}>{end.big}</p>
-      <p class="why">
-        <SuitText text={end.why} />
-      </p>
+      <SuitText as="p" class="why" text={end.why} />
       <p class="net">{signed(net)}</p>
     </section>
   );
@@ -44,9 +42,7 @@ export function RoundEnd({ shown: { end, seats, you }, all, lang, words }: Props
           <li key={who} class={`tb-seat${place ? ' placed' : ''}`}>
             {place && <span class="pl">{place}</span>}
             <span class="who">{nameOf(who)}</span>
-            <span class="did">
-              <SuitText text={text} />
-            </span>
+            <SuitText as="span" class="did" text={text} />
             <Net chips={chips} words={words} />
           </li>
         ))}
@@ -55,9 +51,7 @@ export function RoundEnd({ shown: { end, seats, you }, all, lang, words }: Props
         {end.payments.map(({ rule, text, chips, concernsReader }, at) => (
           <li key={`${at} ${text}`} class={concernsReader === undefined ? undefined : 'mine'}>
             <RuleNumber rule={rule} all={all} lang={lang} />
-            <span>
-              <SuitText text={text} />
-            </span>
+            <SuitText as="span" text={text} />
             <span class="amt">{concernsReader === undefined ? chips : signed(concernsReader)}</span>
           </li>
         ))}

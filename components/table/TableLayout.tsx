@@ -4,6 +4,7 @@ import { signed } from '#words/text.ts';
 import type { UiWords } from '#words/ui/vi.ts';
 import { CardBack, CardFace } from '../cards/Card.tsx';
 import { SuitText } from '../cards/Suits.tsx';
+import { Button } from '../page/controls.tsx';
 import { LaidCards, SmallCardsView } from './Cards.tsx';
 import type { SeatShown } from './shown.ts';
 import type { TableUi } from './words.ts';
@@ -40,9 +41,7 @@ function Place({ held, hand, tapped, ui, onTap }: PlaceProps) {
     hand.taps === 'none' ? (
       face
     ) : (
-      <button type="button" aria-pressed={tapped.includes(card)} onClick={() => onTap(card)}>
-        {face}
-      </button>
+      <Button aria-pressed={tapped.includes(card)} onClick={() => onTap(card)} text={face} />
     );
   if (hand.kind !== 'groups') return lies;
   return (
@@ -120,9 +119,7 @@ function Seat({ strip, seat, total, words, ui }: SeatProps) {
     <li class={classes.filter(Boolean).join(' ')}>
       <span class="who">{seat.name}</span>
       {left && <span class="left">{left}</span>}
-      <span class="did">
-        <SuitText text={did} />
-      </span>
+      <SuitText as="span" class="did" text={did} />
       <Net chips={total} words={words} />
       {tokens && (
         <span class="tb-row">
@@ -178,9 +175,7 @@ function PlayToBeat({ of, words, ui }: TableCenterProps) {
           )}
           <div>
             <p class="tb-h">{of.head}</p>
-            <p>
-              <SuitText text={of.text} />
-            </p>
+            <SuitText as="p" text={of.text} />
             {of.was && (
               <p class="tb-was">
                 {of.was.text} <SmallCardsView of={{ cards: of.was.cards }} ui={ui} />

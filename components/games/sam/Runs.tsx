@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { useCase } from '#components/case/use-case.ts';
 import { WidgetFrame } from '#components/case/WidgetFrame.tsx';
 import { type Loaded, loaded } from '#components/loading/loaded.ts';
+import { Button } from '#components/page/controls.tsx';
 import { assertDefined } from '#core/assert-defined.ts';
 import { type Card, cardOf, RANKS, type Rank, type Suit } from '#core/card.ts';
 import { allowedValues, defaultRuleSet, type RuleSet, type SettingValue } from '#core/house-rules.ts';
@@ -120,9 +121,7 @@ function Rung({ ranks, lies, of, all, words, onPut }: RungProps) {
   return (
     <tr class={there ? 'here' : judged?.legal ? 'lit' : undefined} {...judged?.data}>
       <th scope="row">
-        <button type="button" aria-pressed={there} onClick={() => onPut(ranks)}>
-          {name}
-        </button>
+        <Button aria-pressed={there} onClick={() => onPut(ranks)} text={name} />
       </th>
       <td>{there ? words.onTable : judged?.legal ? words.beats : ''}</td>
     </tr>

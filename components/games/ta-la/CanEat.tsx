@@ -11,6 +11,7 @@ import { type Loaded, loaded } from '#components/loading/loaded.ts';
 import { pageWords } from '#components/loading/page-words.ts';
 import { part } from '#components/loading/part.ts';
 import { usePart } from '#components/loading/use-part.ts';
+import { Button } from '#components/page/controls.tsx';
 import { type Card, displayCard } from '#core/card.ts';
 import type { Eaten } from '#core/case.ts';
 import { formatCase } from '#core/format.ts';
@@ -179,15 +180,14 @@ function EatAnswer({ discard, found, lang, all: { game, ui }, words }: EatAnswer
           >
             {ruleNumber(game, rule)}
           </a>
-          <div>
-            <SuitText
-              text={
-                found.ok
-                  ? words.makes(words.kinds[meldKind(found.value.meld) ?? 'doc'], cardsText(found.value.meld))
-                  : words.refused[found.error](displayCard(discard))
-              }
-            />
-          </div>
+          <SuitText
+            as="div"
+            text={
+              found.ok
+                ? words.makes(words.kinds[meldKind(found.value.meld) ?? 'doc'], cardsText(found.value.meld))
+                : words.refused[found.error](displayCard(discard))
+            }
+          />
         </li>
       </ol>
     </>
@@ -217,12 +217,8 @@ function EatChange({ words, ...rest }: EatChangeProps) {
   return (
     <>
       <div class="acts">
-        <button type="button" data-act="hand" onClick={() => pick('hand')}>
-          {words.changeHand}
-        </button>
-        <button type="button" data-act="discard" onClick={() => pick('discard')}>
-          {words.changeDiscard}
-        </button>
+        <Button data-act="hand" onClick={() => pick('hand')} text={words.changeHand} />
+        <Button data-act="discard" onClick={() => pick('discard')} text={words.changeDiscard} />
       </div>
       {picking && deck.part && <deck.part.EatPicker part={picking} onClose={() => setPicking(undefined)} {...rest} />}
     </>

@@ -7,6 +7,7 @@ import { WidgetFrame } from '#components/case/WidgetFrame.tsx';
 import { type Loaded, loaded } from '#components/loading/loaded.ts';
 import { pageWords } from '#components/loading/page-words.ts';
 import { part } from '#components/loading/part.ts';
+import { Button } from '#components/page/controls.tsx';
 import { ALL_CARDS, byCard, type Card } from '#core/card.ts';
 import type { Eaten } from '#core/case.ts';
 import type { Game } from '#core/game/game.ts';
@@ -87,12 +88,8 @@ function Table({ all, words, ...given }: Props & { all: Loaded; words: SorterWor
       )}
       <LooseCards label={words.hand} cards={loose} chosen={chosen} eaten={eaten} ui={ui} onToggle={toggle} />
       <div class="moves">
-        <button type="button" class="btn" data-act="meld" onClick={makeMeld}>
-          {words.meld}
-        </button>
-        <button type="button" class="btn b2" data-act="ask" onClick={() => setAsked(true)}>
-          {words.ask}
-        </button>
+        <Button class="btn" data-act="meld" onClick={makeMeld} text={words.meld} />
+        <Button class="btn b2" data-act="ask" onClick={() => setAsked(true)} text={words.ask} />
       </div>
       <p class="tally">
         <b>{words.left(points)}</b> <span role="status">{said && <SuitText text={said} />}</span>
@@ -103,9 +100,7 @@ function Table({ all, words, ...given }: Props & { all: Loaded; words: SorterWor
         </div>
       )}
       <div class="acts">
-        <button type="button" data-act="again" onClick={deal}>
-          {words.again}
-        </button>
+        <Button data-act="again" onClick={deal} text={words.again} />
       </div>
     </WidgetFrame>
   );

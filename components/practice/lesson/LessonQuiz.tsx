@@ -12,6 +12,7 @@ import { pageGames } from '../../loading/loaded.ts';
 import { PAGE_LANGS } from '../../loading/page-words.ts';
 import { part } from '../../loading/part.ts';
 import { usePart } from '../../loading/use-part.ts';
+import { Button } from '../../page/controls.tsx';
 import { type LoadedQuiz, loadedQuiz, loadQuiz } from '../load-quiz.ts';
 import { practiceWords } from '../practice-words.ts';
 import { QuizSeats } from '../session/question-case.tsx';
@@ -90,9 +91,7 @@ export default function LessonQuiz({ lang, game, chapter, title, untaught }: Pro
       {rest.failed && (
         <div class="fb" role="alert">
           <p>{ui.lost}</p>
-          <button type="button" class="btn" data-act="retry" onClick={() => rest.again()}>
-            {ui.retry}
-          </button>
+          <Button class="btn" data-act="retry" onClick={() => rest.again()} text={ui.retry} />
         </div>
       )}
     </form>

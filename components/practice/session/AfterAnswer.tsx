@@ -6,6 +6,7 @@ import { Drill } from '#components/case/Drill.tsx';
 import { Reasons } from '#components/case/Reasons.tsx';
 import { useCase } from '#components/case/use-case.ts';
 import { VerdictPlate, verdictData } from '#components/case/VerdictPlate.tsx';
+import { Button } from '#components/page/controls.tsx';
 import type { Case } from '#core/case.ts';
 import { ruleNumber } from '#core/game/game.ts';
 import type { Lang } from '#core/lang.ts';
@@ -63,9 +64,7 @@ function PlayAfter({ question, all, lang }: { readonly question: PlayQuestion } 
           <a class="tag" href={`${href(pathOf(lang, all.game.id, 'luat'))}#${rule}`}>
             {ruleNumber(all.game, rule)}
           </a>
-          <div>
-            <SuitText text={all.asks.why(question)} />
-          </div>
+          <SuitText as="div" text={all.asks.why(question)} />
         </li>
       </ol>
     </div>
@@ -118,15 +117,13 @@ export function CaseAfter({ question, chosen, all, ui, lang }: CaseAfterProps) {
             </div>
             <Reasons steps={stepsOn(question, ruled.value)} lang={lang} loaded={all} Drill={Drill} />
             <p class="btns">
-              <button
-                type="button"
+              <Button
                 class="btn b2"
                 data-act="change"
                 aria-expanded={live}
                 onClick={() => setLive(!live)}
-              >
-                {live ? ui.after.closeChange : ui.after.change}
-              </button>
+                text={live ? ui.after.closeChange : ui.after.change}
+              />
             </p>
             {live && <LiveCase of={of} all={all} lang={lang} title={ui.after.live} />}
           </details>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { href, pathOf } from '#book/address.ts';
 import { listAhead, part } from '#components/loading/part.ts';
 import { usePart } from '#components/loading/use-part.ts';
+import { Button } from '#components/page/controls.tsx';
 import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';
 import type { CaseQuestion, Question } from '#core/quiz/ask.ts';
@@ -87,9 +88,7 @@ export function QuestionView({
             <after.part.AfterAnswer question={question} chosen={chosen} all={all} ui={ui} lang={lang} again={again} />
           )}
           <div class="onward">
-            <button type="button" class="btn" data-act="next" onClick={onNext}>
-              {last ? ui.after.finish : ui.after.next}
-            </button>
+            <Button class="btn" data-act="next" onClick={onNext} text={last ? ui.after.finish : ui.after.next} />
           </div>
         </div>
       )}

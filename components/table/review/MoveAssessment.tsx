@@ -14,6 +14,7 @@ import { signed } from '#words/text.ts';
 import type { ReviewUi } from '#words/ui/review/vi.ts';
 import { SuitText } from '../../cards/Suits.tsx';
 import type { Loaded } from '../../loading/loaded.ts';
+import { Button } from '../../page/controls.tsx';
 import { ruleSession } from '../../practice/rule-session.ts';
 import { SmallCardsView } from '../Cards.tsx';
 import { TableCenter } from '../TableLayout.tsx';
@@ -58,9 +59,7 @@ export function MoveAssessment(props: Props) {
           ))}
         </p>
         <section class="lb-then">
-          <h3>
-            <SuitText text={ui.before(insideLabel(nameOf(moment.did)))} />
-          </h3>
+          <SuitText as="h3" text={ui.before(insideLabel(nameOf(moment.did)))} />
           <p>
             {judgement.type !== 'uncounted' && <b>{ui.judged[judgement.type]}. </b>}
             <SuitText text={whyOf(judgement, insideLabel(nameOf(judgement.other)), ui)} />
@@ -79,17 +78,13 @@ export function MoveAssessment(props: Props) {
       </div>
       <div class="tb-you">
         <div class="tb-moves over">
-          <button type="button" class="btn b2" data-act="retry" onClick={() => onPage({ type: 'again', moment })}>
-            {ui.retry}
-          </button>
-          <button
-            type="button"
+          <Button class="btn b2" data-act="retry" onClick={() => onPage({ type: 'again', moment })} text={ui.retry} />
+          <Button
             class="btn"
             data-act="next"
             onClick={() => onPage(next ? { type: 'again', moment: next } : { type: 'list' })}
-          >
-            {next ? ui.next : ui.finish}
-          </button>
+            text={next ? ui.next : ui.finish}
+          />
         </div>
       </div>
     </div>
@@ -114,12 +109,8 @@ function MoveBanner({ moment, way, nameOf, ui }: BannerProps) {
         : [ui.judged[type], bad(insideLabel(label), insideLabel(nameOf(best)))];
   return (
     <section class="tb-plate" role="status">
-      <p class="big long">
-        <SuitText text={big} />
-      </p>
-      <p class="why">
-        <SuitText text={why} />
-      </p>
+      <SuitText as="p" class="big long" text={big} />
+      <SuitText as="p" class="why" text={why} />
       <p class="net">{signed(way.chips)}</p>
     </section>
   );
@@ -198,13 +189,9 @@ function Rows({
         return (
           <li key={way.key} class={isGood(moment, way) ? 'good' : undefined}>
             <span>
-              <b>
-                <SuitText text={text} />
-              </b>
+              <SuitText as="b" text={text} />
               {marks.length > 0 && <em>{marks.join(', ')}</em>}
-              <small>
-                <SuitText text={way.weighed && advice ? advice.figures(way.weighed) : small} />
-              </small>
+              <SuitText as="small" text={way.weighed && advice ? advice.figures(way.weighed) : small} />
             </span>
             <span class="amt">
               {signed(way.chips)}
