@@ -10,9 +10,8 @@ import { dayOf, dayOfSeed } from '#practice/day.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
 import { quizPart } from './load-quiz.ts';
 import { Awaited, HistoryNotice } from './Notices.tsx';
-import type { GameEntry } from './place.ts';
-import { practiceLink, readPlace } from './place.ts';
-import { practiceWords } from './practice-words.ts';
+import { type GameEntry, practiceLink, readPlace } from './place.ts';
+import { type PracticeContext, practiceWords } from './practice-words.ts';
 import type { EndLinks } from './session/setup.ts';
 import { useClockChoice } from './use-clock.ts';
 import { useHistory } from './use-history.ts';
@@ -48,7 +47,8 @@ function loadRest(lang: Lang): () => void {
 const daily = remembered('practice:daily');
 
 /** Practice: what one may be asked, and the asking. */
-export default function Practice({ lang, games, title, lead }: Props) {
+export default function Practice(props: Props) {
+  const { lang, games, title } = props;
   const ui = practiceWords.in(lang);
   const page = useRef<HTMLDivElement>(null);
   const state = useHistory();
@@ -68,14 +68,11 @@ export default function Practice({ lang, games, title, lead }: Props) {
       {stage.type !== 'session' && notice}
       {stage.type === 'start' && start && (
         <start.Start
-          games={games}
+          {...props}
           history={history}
           ui={ui}
-          lang={lang}
           today={today}
           clock={clock}
-          title={title}
-          lead={lead}
           focus={moved}
           onClock={setClock}
           onChallenge={visitOwn}
@@ -120,10 +117,8 @@ Practice.prepare = async (): Promise<void> => {
   if (opensOnChoice()) await startPage.load();
 };
 
-interface NoticeProps {
+interface NoticeProps extends PracticeContext {
   readonly stage: PracticeStage;
-  readonly ui: QuizUi;
-  readonly lang: Lang;
   readonly title: string;
   onRetry(): void;
 }

@@ -1,16 +1,11 @@
-import type { ComponentChildren } from 'preact';
 import { href, pathOf } from '#book/address.ts';
 import { ruleNumber } from '#core/game/game.ts';
-import type { Lang } from '#core/lang.ts';
 import { SuitText } from '../cards/Suits.tsx';
-import type { Loaded } from '../loading/loaded.ts';
 import type { ToldEvent } from '../round/play.ts';
-import type { TableUi } from './words.ts';
+import type { TableContext } from './words.ts';
 
-interface RuleProps {
+interface RuleProps extends Pick<TableContext, 'all' | 'lang'> {
   readonly rule: string;
-  readonly all: Loaded;
-  readonly lang: Lang;
   /** Before the number. */
   readonly before?: string;
 }
@@ -25,17 +20,13 @@ export function RuleNumber({ rule, all: { game, ui }, lang, before }: RuleProps)
   );
 }
 
-interface Props {
+interface Props extends TableContext {
   readonly lines: readonly ToldEvent[];
-  readonly all: Loaded;
-  readonly lang: Lang;
-  readonly words: TableUi;
   /** The whole round covers the middle. */
   readonly open: boolean;
   /** The last event is announced when it happens. */
   readonly spoken: boolean;
   onOpen(): void;
-  readonly children?: ComponentChildren;
 }
 
 /** The last thing that happened, with its rule; the whole round is one tap away, and beside it where there is room. */

@@ -3,11 +3,10 @@ import type { Action } from '#core/game/round.ts';
 import type { MoveButton, StatusLine } from '#core/game/table-screen.ts';
 import { SuitText } from '../cards/Suits.tsx';
 import { Button } from '../page/controls.tsx';
-import type { TableUi } from './words.ts';
+import type { TableContext } from './words.ts';
 
-interface Props {
+interface Props extends Pick<TableContext, 'words'> {
   readonly offers: readonly MoveButton[];
-  readonly words: TableUi;
   onMove(action: Action): void;
   onAsk(say: StatusLine): void;
 }
@@ -42,10 +41,8 @@ export function Moves({ offers, words, onMove, onAsk }: Props) {
   );
 }
 
-interface StepProps {
+interface StepProps extends Pick<Props, 'words' | 'onMove'> {
   readonly of: Extract<MoveButton, { readonly kind: 'step' }>;
-  readonly words: TableUi;
-  onMove(action: Action): void;
 }
 
 /** One move in several amounts: limited to what the rules allow. */

@@ -1,18 +1,16 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { href, pathOf } from '#book/address.ts';
-import type { Lang } from '#core/lang.ts';
 import { type Loaded, loaded, pageGames } from '../loading/loaded.ts';
 import { PAGE_LANGS } from '../loading/page-words.ts';
 import { Button } from '../page/controls.tsx';
 import { remembered } from '../storage/remembered.ts';
-import { CopyRound, readRound, roundText } from './link.tsx';
+import { CopyRound, type RoundsProps, readRound, roundText } from './link.tsx';
 import type { TableProps } from './PlayTable.tsx';
 import { chosenRules, openRounds, type Rounds } from './rounds.ts';
 import { roundParts } from './shown.ts';
 import { bestTakesAll } from './sitting.ts';
 import { usePlayTable } from './use-table.ts';
 import { roundReview, Whole } from './Whole.tsx';
-import type { TableUi } from './words.ts';
 
 // A page that is all table: the rounds come beside the engine. A failed load is retried by the table, which reports it.
 if (!import.meta.env.SSR)
@@ -90,10 +88,7 @@ function OnPage({ all, ...props }: TableProps & { readonly all: Loaded }) {
   return <Whole at={at} all={all} lang={lang} words={words} bar={bar} waits={!rounds} after={after} />;
 }
 
-interface Props {
-  readonly rounds: Rounds;
-  readonly lang: Lang;
-  readonly words: TableUi;
+interface Props extends RoundsProps {
   onChange(rounds: Rounds): void;
   onClose(): void;
 }

@@ -1,21 +1,16 @@
 import type { EndWords } from '#core/game/round-words.ts';
-import type { Lang } from '#core/lang.ts';
 import { signed } from '#words/text.ts';
 import { SuitText } from '../cards/Suits.tsx';
-import type { Loaded } from '../loading/loaded.ts';
 import { RuleNumber } from './Log.tsx';
 import type { ShownTable } from './shown.ts';
 import { Net } from './TableLayout.tsx';
-import { readerName, type TableUi } from './words.ts';
+import { readerName, type TableContext } from './words.ts';
 
 /** How many letters fit on one line of the banner on a phone. */
 const ONE_LINE = 9;
 
-interface Props {
+interface Props extends TableContext {
   readonly shown: ShownTable & { readonly end: NonNullable<ShownTable['end']> };
-  readonly all: Loaded;
-  readonly lang: Lang;
-  readonly words: TableUi;
 }
 
 /** Who, why, and the reader's net. */

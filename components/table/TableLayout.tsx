@@ -73,13 +73,11 @@ function TwoHands({ hand: { cards }, words, ui }: Props) {
   );
 }
 
-interface OpponentRowsProps {
+interface OpponentRowsProps extends Pick<Props, 'words' | 'ui'> {
   readonly strips: readonly OpponentRow[];
   readonly seats: readonly SeatShown[];
   /** Chips of the rounds before, by seat. */
   readonly totals: readonly number[];
-  readonly words: TableUi;
-  readonly ui: UiWords;
 }
 
 /** The opponents, a row each, in the order of play; the one just before the reader is last. */
@@ -148,10 +146,8 @@ export function Net({ chips, words }: { readonly chips: number; readonly words: 
   );
 }
 
-interface TableCenterProps {
+interface TableCenterProps extends Pick<Props, 'words' | 'ui'> {
   readonly of: MiddleOf;
-  readonly words: TableUi;
-  readonly ui: UiWords;
 }
 
 /** What lies between the people: the play to beat, the stock, the pot, the banker. */

@@ -7,8 +7,7 @@ import { keyedParts, part } from '../../loading/part.ts';
 import { usePart } from '../../loading/use-part.ts';
 import { choiceOf } from '../choice.ts';
 import { type ChosenGame, type ContractPage, gameNamesOf, useChosen } from './chosen.ts';
-import type { ReadText } from './link.ts';
-import { type Agreed, contractLink } from './link.ts';
+import { type Agreed, contractLink, type ReadText } from './link.ts';
 
 /** Messages, folded parts and the sheet to print, with their words: loaded once something was chosen or opened. */
 const lazyParts = keyedParts(async (lang: Lang) => {

@@ -4,8 +4,7 @@ import { Button } from '../../page/controls.tsx';
 import { EndBanner } from '../RoundEnd.tsx';
 import { Bar } from './Bar.tsx';
 import { MoveRuleLinks } from './MoveAssessment.tsx';
-import type { ReviewPage, ReviewProps } from './moments.ts';
-import { rulesToPractise } from './moments.ts';
+import { type ReviewPage, type ReviewProps, rulesToPractise } from './moments.ts';
 
 interface Props extends ReviewProps {
   readonly moments: readonly ReviewedMove[];
