@@ -5,7 +5,7 @@ import { pickerWords } from '../cards/picker/picker-words.ts';
 import { HouseRules } from '../house-rules/HouseRules.tsx';
 import { useOtherRuleSets } from '../house-rules/use-houses.ts';
 import type { Loaded } from '../loading/loaded.ts';
-import { part } from '../loading/part.ts';
+import { part, whenLoaded } from '../loading/part.ts';
 import { usePart } from '../loading/use-part.ts';
 import { Button } from '../page/controls.tsx';
 import { addLazyStyle } from '../page/lazy-style.ts';
@@ -41,6 +41,7 @@ const reportForm = part(() => import('../report/Report.tsx'));
 
 /** The text of a message is loaded when the pointer or the focus reaches its button: copying must follow the click at once. */
 const message = part(() => import('../share/chat.ts'));
+const readMessage = (): void => whenLoaded(message.load());
 
 /** What can be done after the verdict. While cards are edited nothing else is offered. */
 export function AfterRuling(props: Props) {
@@ -146,8 +147,8 @@ function Menu({ state, initial, ruled, all, lang, panel, onEdit, onPanel, onAgai
       />
       <Button
         data-act="text"
-        onPointerEnter={message.load}
-        onFocus={message.load}
+        onPointerEnter={readMessage}
+        onFocus={readMessage}
         onClick={() => copy('text')}
         text={copied === 'text' ? ui.case.copied : ui.case.copyText}
       />

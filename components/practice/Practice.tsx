@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { listAhead, loadAhead, part } from '#components/loading/part.ts';
+import { listAhead, loadAhead, part, whenLoaded } from '#components/loading/part.ts';
 import { usePart } from '#components/loading/use-part.ts';
 import { Button } from '#components/page/controls.tsx';
 import { remembered } from '#components/storage/remembered.ts';
@@ -32,7 +32,7 @@ const opensOnChoice = (): boolean => readPlace(location.search).type === 'start'
 
 if (import.meta.env.SSR) await startPage.load();
 // It comes beside the words. A failed load is tried again when the widget is prepared.
-else if (opensOnChoice()) startPage.load().catch(() => undefined);
+else if (opensOnChoice()) whenLoaded(startPage.load());
 
 /** How long to wait before the rest of practice is loaded, in milliseconds. */
 const PAUSE = 1500;

@@ -13,6 +13,7 @@ import { spokenVerdict, useRuling } from '../case/use-ruling.ts';
 import { chosenRuleSet } from '../house-rules/choice.ts';
 import { otherRuleSets, useOtherRuleSets } from '../house-rules/use-houses.ts';
 import { type Loaded, loaded, loadedGames, loadGame } from '../loading/loaded.ts';
+import { whenLoaded } from '../loading/part.ts';
 import { Button, Spoken } from '../page/controls.tsx';
 import { linkToSend } from '../share/case-link.ts';
 import { type Link, readLink } from './link.ts';
@@ -38,7 +39,7 @@ interface Props {
 }
 
 // It comes beside the words. A failed load is tried again when the widget is prepared.
-if (!import.meta.env.SSR) otherRuleSets.load().catch(() => undefined);
+if (!import.meta.env.SSR) whenLoaded(otherRuleSets.load());
 
 /**
  * The referee: a box and a board in sync, and the ruling. A link (`?c=`) holds its house rules; an example follows the reader's.
@@ -83,7 +84,7 @@ function Table({ first, link, lang, changes, questions }: TableProps) {
   useEffect(() => {
     document.documentElement.removeAttribute('data-linked');
     // The example follows the house rules that the reader chose; a link has its own.
-    if (!link) underOwnRules(table.text).then((own) => own !== table.text && table.begin(own));
+    if (!link) whenLoaded(underOwnRules(table.text), (own) => own !== table.text && table.begin(own));
   }, []);
   useAddress(table, all, lang);
   useUndoKeys(table);

@@ -94,8 +94,8 @@ export function ShareCard({ ruling, summary, ...of }: Props) {
             copied={copied}
             onCopy={copy}
             onPrint={async () => {
-              // The code is printed too: it is rendered before the print dialog opens.
-              await qrCode.load();
+              // The code is printed too, where it could be loaded: it is rendered before the print dialog opens.
+              await qrCode.load().catch(() => undefined);
               setOpen('qr');
               setTimeout(() => window.print(), 100);
             }}

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { href, pathOf } from '#book/address.ts';
 import { type Loaded, loaded, pageGames } from '../loading/loaded.ts';
 import { PAGE_LANGS } from '../loading/page-words.ts';
+import { whenLoaded } from '../loading/part.ts';
 import { Button } from '../page/controls.tsx';
 import { remembered } from '../storage/remembered.ts';
 import { CopyRound, type RoundsProps, readRound, roundText } from './link.tsx';
@@ -14,11 +15,7 @@ import { roundReview, Whole } from './Whole.tsx';
 
 // A page that is all table: the rounds come beside the engine. A failed load is retried by the table, which reports it.
 if (!import.meta.env.SSR)
-  for (const id of pageGames)
-    for (const lang of PAGE_LANGS)
-      roundParts(id, lang)
-        .load()
-        .catch(() => undefined);
+  for (const id of pageGames) for (const lang of PAGE_LANGS) whenLoaded(roundParts(id, lang).load());
 
 /** A table with a page to itself: round after round, with saved scores. */
 export default function OwnTable(props: TableProps) {
@@ -33,10 +30,7 @@ function OnPage({ all, ...props }: TableProps & { readonly all: Loaded }) {
   const at = usePlayTable({ all, ...props }, async () => {
     // A reader who was sent a round sees its look-back. A failed load is retried the next time.
     const linked = new URLSearchParams(location.search).has('m');
-    if (linked)
-      roundReview(game, lang)
-        .load()
-        .catch(() => undefined);
+    if (linked) whenLoaded(roundReview(game, lang).load());
     const opened = await openRounds(all, lang, props.table);
     const { rounds, whole } = await restoreTable(opened, location.search);
     setCut(!whole);

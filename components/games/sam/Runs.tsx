@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { useCase } from '#components/case/use-case.ts';
 import { WidgetFrame } from '#components/case/WidgetFrame.tsx';
 import { type Loaded, loaded } from '#components/loading/loaded.ts';
+import { whenLoaded } from '#components/loading/part.ts';
 import { Button } from '#components/page/controls.tsx';
 import { assertDefined } from '#core/assert-defined.ts';
 import { type Card, cardOf, RANKS, type Rank, type Suit } from '#core/card.ts';
@@ -37,8 +38,8 @@ function Rungs({ all, words }: { readonly all: Loaded; readonly words: Words }) 
   const [chosen, setChosen] = useState<readonly Rank[]>(['4', '5', '6']);
   const { now } = state;
   const rules = samRules(now);
-  const choose = async (key: string, value: SettingValue): Promise<void> =>
-    state.setRules(await withRule(game, now, key, value));
+  const choose = (key: string, value: SettingValue): void =>
+    whenLoaded(withRule(game, now, key, value), state.setRules);
   const pack = RANKS.filter((rank) => game.hasCard(cardOf(rank, 'S'), rules));
   const rows = rowsOf(pack, length);
   // The play to beat must be a run of this ladder; else its lowest run.

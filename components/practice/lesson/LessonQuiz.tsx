@@ -9,7 +9,7 @@ import { HandCards } from '../../cards/Card.tsx';
 import { lookOf } from '../../case/CaseSeats.tsx';
 import { pageGames } from '../../loading/loaded.ts';
 import { PAGE_LANGS } from '../../loading/page-words.ts';
-import { part } from '../../loading/part.ts';
+import { part, whenLoaded } from '../../loading/part.ts';
 import { usePart } from '../../loading/use-part.ts';
 import { Button } from '../../page/controls.tsx';
 import { type LoadedQuiz, loadedQuiz, loadQuiz } from '../load-quiz.ts';
@@ -92,7 +92,7 @@ async function loadQuestions(): Promise<void> {
 LessonQuiz.prepare = loadQuestions;
 
 // They come beside the words. A failed load is tried again when the widget is prepared.
-if (!import.meta.env.SSR) loadQuestions().catch(() => undefined);
+if (!import.meta.env.SSR) whenLoaded(loadQuestions());
 
 /** The chosen option: it is in the form, and may have changed by the time that the rest is loaded. */
 function chosenIn(form: HTMLFormElement | null): number | undefined {
