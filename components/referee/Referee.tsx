@@ -76,7 +76,8 @@ interface TableProps extends Props {
   readonly link: Link | undefined;
 }
 
-function Table({ first, link, lang, changes, questions }: TableProps) {
+function Table({ first, link, ...props }: TableProps) {
+  const { lang } = props;
   const table = useReferee(first, link);
   const all = loaded(table.now.game, lang);
   const words = refereeWords.in(lang);
@@ -91,11 +92,11 @@ function Table({ first, link, lang, changes, questions }: TableProps) {
   // A link opens on the verdict; where it cannot be read, on the box. Where it was written in free text both are shown: the
   // reading stands under the text, and the verdict above it.
   const linked = link !== undefined && !table.error && !table.reading;
-  const page = { table, linked, challenge: linked && link.challenge === true, words, lang, changes, questions };
+  const page = { ...props, table, linked, challenge: linked && link.challenge === true };
   return all && words ? <Page {...page} all={all} words={words} /> : null;
 }
 
-interface PageProps {
+interface PageProps extends Props {
   readonly table: RefereeState;
   /** The page was opened by a link, which has been read. */
   readonly linked: boolean;
@@ -103,9 +104,6 @@ interface PageProps {
   readonly challenge: boolean;
   readonly all: Loaded;
   readonly words: RefereeWords;
-  readonly lang: Lang;
-  readonly changes: readonly EditionChange[];
-  readonly questions: Questions;
 }
 
 function Page({ table, linked, challenge, all, words, lang, changes, questions }: PageProps) {

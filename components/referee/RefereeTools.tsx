@@ -6,10 +6,8 @@ import { differences, type RuleSet } from '#core/house-rules.ts';
 import { keyStep } from '#core/key-steps.ts';
 import type { Ruling } from '#core/ruling.ts';
 import type { Summary } from '#core/summary/summary.ts';
-import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import type { RulingState } from '../case/use-ruling.ts';
 import type { useOtherRuleSets } from '../house-rules/use-houses.ts';
-import type { Loaded } from '../loading/loaded.ts';
 import { part } from '../loading/part.ts';
 import { usePart } from '../loading/use-part.ts';
 import { Button } from '../page/controls.tsx';
@@ -38,7 +36,7 @@ interface Props extends RefereeContext {
 
 /** The tools beside a ruling: the share card, the deciding house rules, and folded away the editor and the other rule sets. */
 export function RefereeTools(props: Props) {
-  const { now, ruled, found, summary, all, lang, words, first, open, fold, onOpen, onRuleSet, onWant, onNew } = props;
+  const { now, ruled, found, summary, all, lang, words, first, open, fold, onOpen, onRuleSet, onNew } = props;
   const { ruling, refusal } = ruled;
   const { opinions, parts } = found;
   const of = { now, all, lang, words };
@@ -55,7 +53,7 @@ export function RefereeTools(props: Props) {
         </div>
       )}
       {ruling && <ShareCard key={now.game} ruling={ruling} summary={summary} {...of} />}
-      <DecidingRules now={now} opinions={opinions} all={all} words={words} onWant={onWant} />
+      <DecidingRules {...props} />
       <div class="folds" ref={fold}>
         <Fold id="edit" title={words.edit(first)} open={open} onOpen={onOpen}>
           {props.children}
@@ -76,13 +74,7 @@ export function RefereeTools(props: Props) {
   );
 }
 
-interface OneLineProps {
-  readonly ruling: Ruling<unknown> | undefined;
-  /** The message instead. */
-  readonly refusal: string;
-  readonly all: Loaded;
-  readonly words: RefereeWords;
-}
+type OneLineProps = Pick<RulingState, 'ruling' | 'refusal'> & Pick<RefereeContext, 'all' | 'words'>;
 
 /**
  * The verdict in one line that stays visible while a reader on a phone types or changes a rule below; it links to the full
@@ -104,13 +96,7 @@ export function OneLine({ ruling, refusal, all, words }: OneLineProps) {
  * A link to the case that asks before it shows the verdict: a tap copies it; where copying is refused it opens, and its address
  * can be copied.
  */
-function ChallengeLink({
-  now,
-  all,
-  lang,
-  words,
-  class: look,
-}: Pick<Props, 'now' | 'all' | 'lang' | 'words'> & { readonly class?: string }) {
+function ChallengeLink({ now, all, lang, words, class: look }: RefereeContext & { readonly class?: string }) {
   const [copied, copy] = useCopied<'link'>();
   const path = challengeLink(now, lang, all);
   const onClick = async (event: Event): Promise<void> => {
@@ -143,10 +129,10 @@ function Disagree({ title, ...props }: Pick<Props, 'now' | 'all' | 'lang'> & { r
 
 const sides = part(() => import('./Arguing.tsx'));
 
-type OthersProps = Pick<Props, 'now' | 'all' | 'lang' | 'words' | 'onRuleSet'> & {
+interface OthersProps extends RefereeContext, Pick<Props, 'onRuleSet'> {
   readonly ruling: Ruling<unknown>;
   readonly opinions: OpinionGroups | undefined;
-};
+}
 
 /** The verdicts of other rule sets, folded away; the summary says how many differ. */
 function Others({ opinions, ...rest }: OthersProps) {
@@ -161,13 +147,7 @@ function Others({ opinions, ...rest }: OthersProps) {
 }
 
 /** The house rules of this case: the rule set, and of its settings only those that decide it. */
-function DecidingRules({
-  now,
-  opinions,
-  all,
-  words,
-  onWant,
-}: Pick<Props, 'now' | 'all' | 'words' | 'onWant'> & { readonly opinions: OpinionGroups | undefined }) {
+function DecidingRules({ now, found: { opinions }, all, words, onWant }: Props) {
   const { game, ui } = all;
   const changed = differences(game.schema, now.rules, game.presets[now.preset] ?? {});
   return (

@@ -21,17 +21,8 @@ interface Props extends RefereeContext {
 }
 
 /** The rarer ways to share a ruling: as text, to another app, in a frame, on paper, as house rules for tonight. */
-export function ShareCardMore({
-  now,
-  ruling,
-  all,
-  lang,
-  words: { ticket, reserved },
-  url,
-  copied,
-  onCopy,
-  onPrint,
-}: Props) {
+export function ShareCardMore({ now, ruling, all, lang, words, url, copied, onCopy, onPrint }: Props) {
+  const { ticket, reserved } = words;
   const [embedding, setEmbedding] = useState(false);
   const title = `${all.words.name}, ${ruleSetName(now, all)}: ${verdictText(all.words.verdict(ruling))}`;
   const snippet = embedSnippet(new URL(embedLink(now, lang, all), url).href, title);

@@ -1,13 +1,12 @@
 import { useState } from 'preact/hooks';
-import { href, pathOf } from '#book/address.ts';
 import { byCard, type Card } from '#core/card.ts';
-import { ruleNumber } from '#core/game/game.ts';
 import type { Effect } from '#core/game/round.ts';
 import type { Lang } from '#core/lang.ts';
 import { signed } from '#words/text.ts';
 import type { UiWords } from '#words/ui/vi.ts';
 import { CardBack, CardFace, fan } from '../cards/Card.tsx';
 import { SuitText } from '../cards/Suits.tsx';
+import { RuleTag } from '../case/RuleTag.tsx';
 import { WidgetFrame } from '../case/WidgetFrame.tsx';
 import { loaded } from '../loading/loaded.ts';
 import { Button } from '../page/controls.tsx';
@@ -45,7 +44,6 @@ export default function Replay({ lang, game, house, seats, frames, first, open, 
   const frame = frames[at];
   if (!all || !frame) return null;
   const { ui } = all;
-  const number = ruleNumber(all.game, frame.rule);
   const table = seats.map((who) => ({ who, ...seatAt(frames.slice(0, at + 1), who) }));
   const pot = -table.reduce((sum, { net }) => sum + net, 0);
   const go = (to: number): void => setAt(Math.max(0, Math.min(frames.length - 1, to)));
@@ -72,9 +70,7 @@ export default function Replay({ lang, game, house, seats, frames, first, open, 
         </p>
       )}
       <div class="event" role="status">
-        <a class="tag" href={`${href(pathOf(lang, game, 'luat'))}#${frame.rule}`} aria-label={ui.case.rule(number)}>
-          {number}
-        </a>
+        <RuleTag rule={frame.rule} lang={lang} all={all} named />
         <SuitText as="p" text={frame.text} />
       </div>
       <div class="steps">

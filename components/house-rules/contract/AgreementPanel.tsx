@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { formatRuleSet } from '#core/format.ts';
+import { findGame } from '#games/index.ts';
 import { ruleSetName } from '#words/rule-set-name.ts';
 import type { ContractWords } from '#words/ui/contract/vi.ts';
 import { part } from '../../loading/part.ts';
@@ -8,7 +9,6 @@ import { Button } from '../../page/controls.tsx';
 import { choiceOf } from '../choice.ts';
 import type { AllAgreements } from './answers.ts';
 import type { ChosenGame } from './chosen.ts';
-import { inkOf } from './GameRules.tsx';
 import { ruleSetCode } from './link.ts';
 import type { LazyParts } from './use-contract.ts';
 
@@ -70,14 +70,13 @@ export function AgreementPanel({ chosen, agreements, link, late, say, onPrint, o
         <ul>
           {chosen.map(({ all, ruleSet, answers }) => {
             const code = ruleSetCode(ruleSet.rules, all.game);
+            const house = formatRuleSet(ruleSet, all.game);
             return (
-              <li key={all.game.id} data-g={inkOf(all.game.id)} data-house={formatRuleSet(ruleSet, all.game)}>
+              <li key={all.game.id} data-g={findGame(all.game.id)?.ink} data-house={house}>
                 <h3>{all.words.name}</h3>
                 <p class="s">
                   {ruleSetName(ruleSet, all)}
-                  {live && (
-                    <InUse text={formatRuleSet(ruleSet, all.game)} stored={choiceOf(all.game).get()} say={say} />
-                  )}
+                  {live && <InUse text={house} stored={choiceOf(all.game).get()} say={say} />}
                 </p>
                 {code && (
                   <Button

@@ -1,11 +1,11 @@
 import type { EditionChange } from '#book/edition.ts';
-import { GAMES } from '#games/index.ts';
+import { findGame, GAMES } from '#games/index.ts';
 import type { ContractWords } from '#words/ui/contract/vi.ts';
 import { pageWords } from '../../loading/page-words.ts';
 import { AgreementPanel } from './AgreementPanel.tsx';
 import { type ContractPage, hasGame } from './chosen.ts';
 import { Enter } from './Enter.tsx';
-import { GameRules, inkOf } from './GameRules.tsx';
+import { GameRules } from './GameRules.tsx';
 import { useContract } from './use-contract.ts';
 
 const words = pageWords<ContractWords>({
@@ -73,7 +73,7 @@ function Whole({ names, changes, say, ...page }: Props & { readonly say: Contrac
             />
           ))}
           {coming.length > 0 && (
-            <p class="coming" data-g={inkOf(coming[0] ?? '')}>
+            <p class="coming" data-g={findGame(coming[0] ?? '')?.ink}>
               {say.loading}
             </p>
           )}

@@ -4,6 +4,7 @@ import { SuitText } from '#components/cards/Suits.tsx';
 import { CaseBoard } from '#components/case/CaseWidget.tsx';
 import { Drill } from '#components/case/Drill.tsx';
 import { Reasons } from '#components/case/Reasons.tsx';
+import { RuleTag } from '#components/case/RuleTag.tsx';
 import { useCase } from '#components/case/use-case.ts';
 import { VerdictPlate, verdictData } from '#components/case/VerdictPlate.tsx';
 import { Button } from '#components/page/controls.tsx';
@@ -55,9 +56,7 @@ function PlayAfter({ question, all, lang }: { readonly question: PlayQuestion } 
       </div>
       <ol class="reasons">
         <li class="key">
-          <a class="tag" href={`${href(pathOf(lang, all.game.id, 'luat'))}#${rule}`}>
-            {ruleNumber(all.game, rule)}
-          </a>
+          <RuleTag rule={rule} lang={lang} all={all} />
           <SuitText as="div" text={all.asks.why(question)} />
         </li>
       </ol>
