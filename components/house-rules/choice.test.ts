@@ -16,12 +16,13 @@ it('a choice whose parser cannot be loaded changes nothing, and is no error', as
   const others = process.listeners('unhandledRejection');
   process.removeAllListeners('unhandledRejection').on('unhandledRejection', unhandled);
   try {
-    const { choiceOf, onChoice } = await import('./choice.ts');
+    const { choiceOf, onChoice, ruleSetParser } = await import('./choice.ts');
     const game = assertDefined(engineOf('xi-dach'));
     const heard = vi.fn();
     const stop = onChoice(game, heard);
     choiceOf(game).set('xi-dach@vipgame');
-    await new Promise((done) => setTimeout(done, 500));
+    await expect(ruleSetParser.load()).rejects.toThrow();
+    await new Promise((done) => setTimeout(done));
     stop();
     expect(heard).not.toHaveBeenCalled();
     expect(unhandled).not.toHaveBeenCalled();
