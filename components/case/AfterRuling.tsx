@@ -5,8 +5,9 @@ import { pickerWords } from '../cards/picker/picker-words.ts';
 import { HouseRules } from '../house-rules/HouseRules.tsx';
 import { useOtherRuleSets } from '../house-rules/use-houses.ts';
 import type { Loaded } from '../loading/loaded.ts';
-import { part } from '../loading/part.ts';
+import { part, whenLoaded } from '../loading/part.ts';
 import { usePart } from '../loading/use-part.ts';
+import { Button } from '../page/controls.tsx';
 import { addLazyStyle } from '../page/lazy-style.ts';
 import { linkToSend, refereeLink } from '../share/case-link.ts';
 import styles from './after.css?inline';
@@ -40,6 +41,7 @@ const reportForm = part(() => import('../report/Report.tsx'));
 
 /** The text of a message is loaded when the pointer or the focus reaches its button: copying must follow the click at once. */
 const message = part(() => import('../share/chat.ts'));
+const readMessage = (): void => whenLoaded(message.load());
 
 /** What can be done after the verdict. While cards are edited nothing else is offered. */
 export function AfterRuling(props: Props) {
@@ -64,12 +66,8 @@ export function AfterRuling(props: Props) {
       <>
         {stop}
         <div class="btns" ref={row}>
-          <button type="button" class="btn" data-act="done" onClick={() => onEdit(false)}>
-            {ui.case.done}
-          </button>
-          <button type="button" class="btn b2" data-act="back" onClick={back}>
-            {ui.case.back}
-          </button>
+          <Button class="btn" data-act="done" onClick={() => onEdit(false)} text={ui.case.done} />
+          <Button class="btn b2" data-act="back" onClick={back} text={ui.case.back} />
         </div>
       </>
     );
@@ -86,19 +84,9 @@ export function AfterRuling(props: Props) {
     <>
       {stop}
       <div class="more" ref={row}>
-        {ruling && (
-          <button type="button" {...opens('why')}>
-            {ui.case.why}
-          </button>
-        )}
-        {others && (
-          <button type="button" {...opens('else')}>
-            {ui.case.else}
-          </button>
-        )}
-        <button type="button" class="dots" aria-label={ui.case.more} {...opens('more')}>
-          …
-        </button>
+        {ruling && <Button {...opens('why')} text={ui.case.why} />}
+        {others && <Button {...opens('else')} text={ui.case.else} />}
+        <Button class="dots" aria-label={ui.case.more} {...opens('more')} text="…" />
       </div>
       {panel === 'else' && parts && opinions && (
         <parts.BranchList
@@ -141,53 +129,39 @@ function Menu({ state, initial, ruled, all, lang, panel, onEdit, onPanel, onAgai
   };
   return (
     <div class="menu">
-      <button
-        type="button"
+      <Button
         data-act="edit"
         onClick={() => {
           onPanel(undefined);
           onEdit(true);
         }}
-      >
-        {ui.case.edit}
-      </button>
+        text={ui.case.edit}
+      />
       <a href={refereeLink(now, lang, all)} data-act="referee">
         {ui.case.open}
       </a>
-      <button type="button" data-act="link" onClick={() => copy('link')}>
-        {copied === 'link' ? ui.case.copied : ui.case.copyLink}
-      </button>
-      <button
-        type="button"
+      <Button
+        data-act="link"
+        onClick={() => copy('link')}
+        text={copied === 'link' ? ui.case.copied : ui.case.copyLink}
+      />
+      <Button
         data-act="text"
-        onPointerEnter={message.load}
-        onFocus={message.load}
+        onPointerEnter={readMessage}
+        onFocus={readMessage}
         onClick={() => copy('text')}
-      >
-        {copied === 'text' ? ui.case.copied : ui.case.copyText}
-      </button>
-      <button
-        type="button"
+        text={copied === 'text' ? ui.case.copied : ui.case.copyText}
+      />
+      <Button
         aria-expanded={panel === 'mine'}
         data-act="report"
         onClick={() => onPanel(panel === 'mine' ? 'more' : 'mine')}
-      >
-        {ui.case.report}
-      </button>
-      {onAgain && (
-        <button type="button" data-act="again" onClick={onAgain}>
-          {ui.case.again}
-        </button>
-      )}
-      {state.canUndo && (
-        <button type="button" data-act="undo" onClick={() => ruled.act(state.undo)}>
-          {ui.case.undo}
-        </button>
-      )}
+        text={ui.case.report}
+      />
+      {onAgain && <Button data-act="again" onClick={onAgain} text={ui.case.again} />}
+      {state.canUndo && <Button data-act="undo" onClick={() => ruled.act(state.undo)} text={ui.case.undo} />}
       {state.canUndo && now.fields !== initial.fields && (
-        <button type="button" data-act="reset" onClick={reset}>
-          {ui.case.reset}
-        </button>
+        <Button data-act="reset" onClick={reset} text={ui.case.reset} />
       )}
       <span class="sr-only" role="status">
         {copied && (copied === 'failed' ? ui.case.copyFailed : ui.case.copied)}
@@ -218,15 +192,14 @@ function Stop({ now, refusal, all: { game, ui }, board, editing, onEdit }: StopP
     <div class="verdict waiting">
       <p class="disp">{refusal}</p>
       {short && count && <p>{pickerWords().incomplete(short.name, count.min, count.max)}</p>}
-      {!editing && (
-        <button type="button" class="btn" data-act="edit" onClick={onEdit}>
-          {ui.case.edit}
-        </button>
-      )}
+      {!editing && <Button class="btn" data-act="edit" onClick={onEdit} text={ui.case.edit} />}
       {editing && short && (
-        <button type="button" class="btn" data-act="pick" onClick={() => pick(short.name)}>
-          {ui.case.addTo(ui.seatName(short.name))}
-        </button>
+        <Button
+          class="btn"
+          data-act="pick"
+          onClick={() => pick(short.name)}
+          text={ui.case.addTo(ui.seatName(short.name))}
+        />
       )}
     </div>
   );

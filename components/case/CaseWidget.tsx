@@ -7,6 +7,7 @@ import { isUsual } from '../house-rules/choice.ts';
 import { type Loaded, loaded } from '../loading/loaded.ts';
 import { listAhead, part } from '../loading/part.ts';
 import { usePart } from '../loading/use-part.ts';
+import { Spoken } from '../page/controls.tsx';
 import type { OpenPanel } from './AfterRuling.tsx';
 import { CaseSeats, lookOf } from './CaseSeats.tsx';
 import { GuessBox, whyWrong } from './GuessBox.tsx';
@@ -141,9 +142,7 @@ export function CaseBoard({ state, initial, all, lang, title, guess: asks, early
       ) : (
         <div class="more" />
       )}
-      <p class="sr-only" role="status">
-        {announcement}
-      </p>
+      <Spoken text={announcement} />
     </article>
   );
 }

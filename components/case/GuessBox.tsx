@@ -3,7 +3,7 @@ import type { Guess as GuessOf } from '#core/game/game-words.ts';
 import type { Lang } from '#core/lang.ts';
 import type { UiWords } from '#words/ui/vi.ts';
 import type { Loaded } from '../loading/loaded.ts';
-import { part } from '../loading/part.ts';
+import { part, whenLoaded } from '../loading/part.ts';
 import type { WrongGuess } from './mistake.ts';
 
 interface Props {
@@ -36,10 +36,7 @@ export function GuessBox({ guess, ui, house, see = true, whyWrong, onGuess }: Pr
     setWhy(undefined);
     onGuess(id);
     if (id === guess.answer || id === SEE) return;
-    whyWrong?.(id).then(
-      (text) => latest.current === id && setWhy(text),
-      () => undefined,
-    );
+    if (whyWrong) whenLoaded(whyWrong(id), (text) => latest.current === id && setWhy(text));
   };
   // The question may have been answered before hydration.
   useEffect(() => {

@@ -3,6 +3,7 @@ import type { Case, Field } from '#core/case.ts';
 import type { Game } from '#core/game/game.ts';
 import type { RuleSet, Rules } from '#core/house-rules.ts';
 import { chooseRuleSet, chosenRuleSet, onChoice } from '../house-rules/choice.ts';
+import { whenLoaded } from '../loading/part.ts';
 
 /** The rule set of a case as a page hands it to its widget. */
 export interface GivenRules {
@@ -61,12 +62,9 @@ export function useCase(initial: Case, game: Game, pinned: boolean): CaseState {
   const choosing = useRef(false);
 
   useEffect(() => {
-    if (!pinned) {
-      chosenRuleSet(game).then((ruleSet) => ruleSet && dispatch({ type: 'follow', ruleSet, game }));
-    }
-    return onChoice(game, (ruleSet) => {
-      if (!choosing.current) dispatch({ type: 'follow', ruleSet, game });
-    });
+    const follow = (ruleSet: RuleSet): void => dispatch({ type: 'follow', ruleSet, game });
+    if (!pinned) whenLoaded(chosenRuleSet(game), (ruleSet) => ruleSet && follow(ruleSet));
+    return onChoice(game, (ruleSet) => choosing.current || follow(ruleSet));
   }, [game, pinned]);
 
   const choose = ({ preset, rules }: RuleSet): void => {

@@ -5,6 +5,7 @@ import type { Loaded } from '../loading/loaded.ts';
 import { PAGE_LANGS } from '../loading/page-words.ts';
 import { keyedParts } from '../loading/part.ts';
 import { usePart } from '../loading/use-part.ts';
+import { Button } from '../page/controls.tsx';
 import { addLazyStyle } from '../page/lazy-style.ts';
 import styles from './houses.css?inline';
 
@@ -80,9 +81,12 @@ export function HouseRules({ ruleSet, loaded, matters, onRuleSet }: Props) {
         })}
       </div>
       {matters && first.length === 0 && <p class="s mute no-effect">{ui.house.noEffect}</p>}
-      <button type="button" class="more" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {open ? ui.house.hide : ui.house.all}
-      </button>
+      <Button
+        class="more"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        text={open ? ui.house.hide : ui.house.all}
+      />
       <div hidden={!open}>
         {open && all.part && (
           <all.part.AllSettings

@@ -2,7 +2,7 @@ import { formatRuleSet } from '#core/format.ts';
 import type { Game } from '#core/game/game.ts';
 import { defaultRuleSet, differences, type RuleSet } from '#core/house-rules.ts';
 import type { Loaded } from '../loading/loaded.ts';
-import { part } from '../loading/part.ts';
+import { part, whenLoaded } from '../loading/part.ts';
 import { remembered } from '../storage/remembered.ts';
 
 /** The text of the reader's choice for one game, shared by its widgets and remembered; empty until the reader chooses. */
@@ -40,7 +40,7 @@ export function onChoice(game: Game, listener: (ruleSet: RuleSet) => void): () =
   return choiceOf(game).listen((text) => {
     const here = known.get(text);
     if (here) listener(here);
-    else parsedRuleSet(text, game).then((ruleSet) => ruleSet && listener(ruleSet));
+    else whenLoaded(parsedRuleSet(text, game), (ruleSet) => ruleSet && listener(ruleSet));
   });
 }
 

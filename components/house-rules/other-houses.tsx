@@ -4,6 +4,7 @@ import { type OpinionGroup, type OpinionGroups, ruleSetOfGroup } from '#core/bra
 import type { Case } from '#core/case.ts';
 import type { RuleSet } from '#core/house-rules.ts';
 import type { Loaded } from '../loading/loaded.ts';
+import { Button } from '../page/controls.tsx';
 import { addLazyStyle } from '../page/lazy-style.ts';
 import styles from './houses.css?inline';
 
@@ -40,9 +41,11 @@ export function BranchList({ of, opinions, loaded, onRuleSet }: Props) {
             <span>
               {presetsText(group, loaded)} {changesText(group.changes, loaded)}{' '}
               {group.says && (
-                <button type="button" class="try" onClick={() => onRuleSet(ruleSetOfGroup(group, of, loaded))}>
-                  {ui.branches.try}
-                </button>
+                <Button
+                  class="try"
+                  onClick={() => onRuleSet(ruleSetOfGroup(group, of, loaded))}
+                  text={ui.branches.try}
+                />
               )}
             </span>
           </li>

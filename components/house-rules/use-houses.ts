@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { OpinionGroups } from '#core/branches/opinion-groups.ts';
 import type { Case } from '#core/case.ts';
 import type { Loaded } from '../loading/loaded.ts';
-import { listAhead, part } from '../loading/part.ts';
+import { listAhead, part, whenLoaded } from '../loading/part.ts';
 
 type OtherRuleSetParts = typeof import('./other-houses.tsx');
 
@@ -36,9 +36,9 @@ export function useOtherRuleSets(of: Case, all: Loaded, revealed: boolean, judge
   useEffect(() => {
     if (!stale) return undefined;
     let late = false;
-    const later = setTimeout(async () => {
-      if (revealed) await otherRuleSets.load();
-      if (!late) setFound(compute());
+    const later = setTimeout(() => {
+      const coming: Promise<unknown> = revealed ? otherRuleSets.load() : Promise.resolve();
+      whenLoaded(coming, () => late || setFound(compute()));
     });
     return () => {
       late = true;

@@ -72,6 +72,14 @@ export function once<T>(bring: () => Promise<T>): Part<T> {
   };
 }
 
+/**
+ * Goes on once something is loaded. Where that fails nothing changes: what is shown stays, and the next use loads it again.
+ * @param then is handed what was loaded; left out where loading is only begun
+ */
+export function whenLoaded<T>(coming: Promise<T>, then?: (loaded: T) => void): void {
+  coming.then(then, () => undefined);
+}
+
 /** Lists a part for `loadAhead`. */
 export function listAhead<T>(wanted: Part<T>): Part<T> {
   wantedAhead.add(wanted);

@@ -1,5 +1,6 @@
 import { listAhead, part } from '#components/loading/part.ts';
 import { usePart } from '#components/loading/use-part.ts';
+import { Button } from '#components/page/controls.tsx';
 import type { Lang } from '#core/lang.ts';
 import type { HistoryState } from '#practice/history-book.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
@@ -33,9 +34,7 @@ export function Awaited({ failed, ui, onRetry }: AwaitedProps) {
       </p>
       {failed && (
         <p class="btns">
-          <button type="button" class="btn" data-act="retry" onClick={onRetry}>
-            {ui.retry}
-          </button>
+          <Button class="btn" data-act="retry" onClick={onRetry} text={ui.retry} />
         </p>
       )}
     </div>

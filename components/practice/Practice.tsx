@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { listAhead, loadAhead, part } from '#components/loading/part.ts';
+import { listAhead, loadAhead, part, whenLoaded } from '#components/loading/part.ts';
 import { usePart } from '#components/loading/use-part.ts';
+import { Button } from '#components/page/controls.tsx';
 import { remembered } from '#components/storage/remembered.ts';
 import { ruleNumber } from '#core/game/game.ts';
 import type { Lang } from '#core/lang.ts';
@@ -9,9 +10,8 @@ import { dayOf, dayOfSeed } from '#practice/day.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
 import { quizPart } from './load-quiz.ts';
 import { Awaited, HistoryNotice } from './Notices.tsx';
-import type { GameEntry } from './place.ts';
-import { practiceLink, readPlace } from './place.ts';
-import { practiceWords } from './practice-words.ts';
+import { type GameEntry, practiceLink, readPlace } from './place.ts';
+import { type PracticeContext, practiceWords } from './practice-words.ts';
 import type { EndLinks } from './session/setup.ts';
 import { useClockChoice } from './use-clock.ts';
 import { useHistory } from './use-history.ts';
@@ -32,7 +32,7 @@ const opensOnChoice = (): boolean => readPlace(location.search).type === 'start'
 
 if (import.meta.env.SSR) await startPage.load();
 // It comes beside the words. A failed load is tried again when the widget is prepared.
-else if (opensOnChoice()) startPage.load().catch(() => undefined);
+else if (opensOnChoice()) whenLoaded(startPage.load());
 
 /** How long to wait before the rest of practice is loaded, in milliseconds. */
 const PAUSE = 1500;
@@ -47,7 +47,8 @@ function loadRest(lang: Lang): () => void {
 const daily = remembered('practice:daily');
 
 /** Practice: what one may be asked, and the asking. */
-export default function Practice({ lang, games, title, lead }: Props) {
+export default function Practice(props: Props) {
+  const { lang, games, title } = props;
   const ui = practiceWords.in(lang);
   const page = useRef<HTMLDivElement>(null);
   const state = useHistory();
@@ -67,14 +68,11 @@ export default function Practice({ lang, games, title, lead }: Props) {
       {stage.type !== 'session' && notice}
       {stage.type === 'start' && start && (
         <start.Start
-          games={games}
+          {...props}
           history={history}
           ui={ui}
-          lang={lang}
           today={today}
           clock={clock}
-          title={title}
-          lead={lead}
           focus={moved}
           onClock={setClock}
           onChallenge={visitOwn}
@@ -119,10 +117,8 @@ Practice.prepare = async (): Promise<void> => {
   if (opensOnChoice()) await startPage.load();
 };
 
-interface NoticeProps {
+interface NoticeProps extends PracticeContext {
   readonly stage: PracticeStage;
-  readonly ui: QuizUi;
-  readonly lang: Lang;
   readonly title: string;
   onRetry(): void;
 }
@@ -143,11 +139,7 @@ function Notice({ stage: { type }, ui, lang, title, onRetry }: NoticeProps) {
       </p>
       {text && type !== 'loading' && (
         <p class="btns">
-          {type === 'lost' && (
-            <button type="button" class="btn" data-act="retry" onClick={onRetry}>
-              {ui.retry}
-            </button>
-          )}
+          {type === 'lost' && <Button class="btn" data-act="retry" onClick={onRetry} text={ui.retry} />}
           <a class="btn b2" data-act="start" href={practiceLink({ type: 'start' }, lang)}>
             {ui.score.all}
           </a>

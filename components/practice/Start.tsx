@@ -1,20 +1,17 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { href, pathOf } from '#book/address.ts';
 import { loadAgain, part } from '#components/loading/part.ts';
-import type { Lang } from '#core/lang.ts';
+import { Button } from '#components/page/controls.tsx';
 import { type Day, dayOf } from '#practice/day.ts';
 import { dueOf, mistakesOf, type PracticeHistory } from '#practice/history.ts';
 import { dateText } from '#words/site/date.ts';
-import type { QuizUi } from '#words/ui/quiz/vi.ts';
-import type { GameEntry } from './place.ts';
-import { practiceLink } from './place.ts';
+import { type GameEntry, practiceLink } from './place.ts';
+import type { PracticeContext } from './practice-words.ts';
 import { CLOCKS } from './use-clock.ts';
 
-interface Props {
+interface Props extends PracticeContext {
   readonly games: readonly GameEntry[];
   readonly history: PracticeHistory;
-  readonly ui: QuizUi;
-  readonly lang: Lang;
   /** The reader's score in the day's ten; undefined before they were taken. */
   readonly today: string | undefined;
   readonly clock: number | undefined;
@@ -137,17 +134,14 @@ function Row({ title, lead, link }: RowProps) {
   );
 }
 
-interface MakeChallengeProps {
-  readonly games: readonly GameEntry[];
-  readonly ui: QuizUi;
-  readonly lang: Lang;
+interface MakeChallengeProps extends Pick<Props, 'games' | 'ui' | 'lang'> {
   onMade(text: string): void;
 }
 
 const challengePart = part(() => import('./challenge.tsx'));
 
 /** Makes a challenge: the games are chosen, the house rules are the reader's own, and the link holds both. */
-export function MakeChallenge({ games, ui, lang, onMade }: MakeChallengeProps) {
+function MakeChallenge({ games, ui, lang, onMade }: MakeChallengeProps) {
   const [chosen, setChosen] = useState<readonly string[]>(() => games.map(({ id }) => id));
   const [lost, setLost] = useState(false);
   const make = async (): Promise<void> => {
@@ -180,15 +174,13 @@ export function MakeChallenge({ games, ui, lang, onMade }: MakeChallengeProps) {
           </label>
         ))}
       </div>
-      <button
-        type="button"
+      <Button
         class="btn b2"
         data-act="challenge"
         aria-disabled={chosen.length === 0}
         onClick={() => chosen.length > 0 && make()}
-      >
-        {ui.challenge.go}
-      </button>
+        text={ui.challenge.go}
+      />
       <p role="alert" class="s">
         {lost && ui.lost}
       </p>

@@ -9,10 +9,11 @@ import { QUIZ_EDITION } from '#practice/edition.ts';
 import { ALL_KINDS } from '#practice/kinds.ts';
 import { planOf } from '#practice/plan.ts';
 import { ruleSetName } from '#words/rule-set-name.ts';
-import type { QuizUi } from '#words/ui/quiz/vi.ts';
 import { chosenRuleSet } from '../house-rules/choice.ts';
+import { Button } from '../page/controls.tsx';
 import { loadCases, loadedQuiz } from './load-quiz.ts';
 import { practiceLink } from './place.ts';
+import type { PracticeContext } from './practice-words.ts';
 import { Share } from './session/Share.tsx';
 import { loadAll, type SessionSetup } from './session/setup.ts';
 
@@ -60,13 +61,11 @@ export async function challengeOn(ids: readonly string[], lang: Lang): Promise<s
   return formatChallenge({ seed: seedOf('challenge', Date.now()), games, edition: QUIZ_EDITION }, engines);
 }
 
-interface Props {
+interface Props extends PracticeContext {
   readonly text: string;
   readonly of: ReadyChallenge;
   /** The reader made the challenge. */
   readonly own: boolean;
-  readonly ui: QuizUi;
-  readonly lang: Lang;
   onBegin(): void;
 }
 
@@ -93,9 +92,7 @@ export function Intro({ text, of: { challenge, setup, broken }, own, ui, lang, o
           })}
         </ul>
         <p class="btns">
-          <button type="button" class="btn" data-act="begin" onClick={onBegin}>
-            {ui.challenge.begin}
-          </button>
+          <Button class="btn" data-act="begin" onClick={onBegin} text={ui.challenge.begin} />
         </p>
         <Share
           text={ui.challenge.text}

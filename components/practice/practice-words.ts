@@ -1,5 +1,12 @@
+import type { Lang } from '#core/lang.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
 import { pageWords } from '../loading/page-words.ts';
+
+/** What every part of practice is shown with: its own words, in the page's language. */
+export interface PracticeContext {
+  readonly ui: QuizUi;
+  readonly lang: Lang;
+}
 
 /** Practice's own words. */
 export const practiceWords = pageWords<QuizUi>({

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { listAhead, part } from '#components/loading/part.ts';
+import { listAhead, part, whenLoaded } from '#components/loading/part.ts';
 import { readStored } from '#components/storage/device.ts';
 import { storageKey } from '#components/storage/keys.ts';
 import { NEW_HISTORY, type PracticeHistory } from '#practice/history.ts';
@@ -32,7 +32,7 @@ export function useHistory(): HistoryState {
     };
   }, []);
   useEffect(() => {
-    if (state.history.scheduled) schedule.load().catch(() => undefined);
+    if (state.history.scheduled) whenLoaded(schedule.load());
   }, [state.history.scheduled]);
   return state;
 }

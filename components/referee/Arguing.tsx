@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'preact/hooks';
-import { href, pathOf } from '#book/address.ts';
 import { differingRules } from '#core/branches/differing-rules.ts';
 import { diverge } from '#core/branches/diverge.ts';
 import { type OpinionGroup, type OpinionGroups, ruleSetOfGroup } from '#core/branches/opinion-groups.ts';
 import { ruleNumber } from '#core/game/game.ts';
 import type { RuleSet } from '#core/house-rules.ts';
 import { judge } from '#core/judge.ts';
-import type { Lang } from '#core/lang.ts';
 import type { Ruling, Step } from '#core/ruling.ts';
 import { SuitText } from '../cards/Suits.tsx';
+import { RuleTag } from '../case/RuleTag.tsx';
 import { changesText } from '../house-rules/other-houses.tsx';
 import type { Loaded } from '../loading/loaded.ts';
 import { addLazyStyle } from '../page/lazy-style.ts';
@@ -29,7 +28,7 @@ interface Props extends RefereeContext {
 
 /** Which rule two rule sets disagree on: their shared steps, where they diverge, and the verdict of each. */
 export function ArgumentSides({ ruling, opinions, ...rest }: Props) {
-  const { now, all, lang, words } = rest;
+  const { now, all, words } = rest;
   const { game, ui } = all;
   const [chosen, setChosen] = useState(0);
   useEffect(() => setChosen(0), [opinions]);
@@ -43,6 +42,7 @@ export function ArgumentSides({ ruling, opinions, ...rest }: Props) {
   }
   const ruleSet = ruleSetOfGroup(group, now, all);
   const apart = differingRules(game, now.fields, now.rules, ruleSet.rules);
+  const sides = { ...rest, apart };
   const judged = judge(game, now.fields, ruleSet.rules);
   const other = judged.ok ? judged.value : undefined;
   const { shared } = diverge(ruling.reasons, other?.reasons ?? []);
@@ -63,42 +63,28 @@ export function ArgumentSides({ ruling, opinions, ...rest }: Props) {
         </fieldset>
       )}
       {other && <p class="lead">{words.argue.lead(numbers.join(', '))}</p>}
-      {other && <Shared steps={shared} all={all} lang={lang} words={words} />}
+      {other && <Shared steps={shared} {...rest} />}
       <div class={opinions.many ? 'sides many' : 'sides'}>
-        <OpinionSide
-          opinionGroup={opinions.own}
-          ruleSet={now}
-          note={words.argue.yours}
-          ruling={ruling}
-          apart={apart}
-          {...rest}
-        />
-        <OpinionSide
-          opinionGroup={group}
-          ruleSet={ruleSet}
-          note={words.argue.others}
-          ruling={other}
-          apart={apart}
-          {...rest}
-        />
+        <OpinionSide {...sides} opinionGroup={opinions.own} ruleSet={now} note={words.argue.yours} ruling={ruling} />
+        <OpinionSide {...sides} opinionGroup={group} ruleSet={ruleSet} note={words.argue.others} ruling={other} />
       </div>
     </section>
   );
 }
 
 /** The shared steps, in order. */
-function Shared({
-  steps,
-  all,
-  lang,
-  words,
-}: Pick<Props, 'all' | 'lang' | 'words'> & { readonly steps: readonly Step[] }) {
+function Shared({ steps, all, lang, words }: RefereeContext & { readonly steps: readonly Step[] }) {
   const early = steps.slice(0, -STEPS_SHOWN);
   const late = steps.slice(-STEPS_SHOWN);
   const list = (some: readonly Step[]) => (
     <ol class="shared">
       {some.map((step, i) => (
-        <StepLine key={`${step.rule} ${i}`} step={step} all={all} lang={lang} after={words.argue.same} />
+        <li key={`${step.rule} ${i}`} class={step.outcome === 'failed' ? 'no-go' : undefined}>
+          <RuleTag rule={step.rule} lang={lang} all={all} />
+          <span>
+            <SuitText text={all.words.reason(step)} /> <small>{words.argue.same}</small>
+          </span>
+        </li>
       ))}
     </ol>
   );
@@ -119,28 +105,4 @@ function Shared({
 function opinionGroupName({ presets, changes }: OpinionGroup, all: Loaded): string {
   if (presets.length > 0) return presets.map((preset) => all.words.presets[preset] ?? preset).join(', ');
   return changesText(changes, all);
-}
-
-interface StepLineProps {
-  readonly step: Step;
-  readonly all: Loaded;
-  readonly lang: Lang;
-  /** A small note after it. */
-  readonly after?: string;
-  /** The step at which the rule sets diverge. */
-  readonly big?: boolean;
-}
-
-/** One step of a ruling in a line of its own, with its rule. */
-function StepLine({ step, all: { game, words }, lang, after, big = false }: StepLineProps) {
-  return (
-    <li class={big ? 'big' : step.outcome === 'failed' ? 'no-go' : undefined}>
-      <a class="tag" href={`${href(pathOf(lang, game.id, 'luat'))}#${step.rule}`}>
-        {ruleNumber(game, step.rule)}
-      </a>
-      <span>
-        <SuitText text={words.reason(step)} /> {after && <small>{after}</small>}
-      </span>
-    </li>
-  );
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import { ALL_CARDS, displayCard, rankOf, suitOf } from '#core/card.ts';
+import { ALL_CARDS, displayCard } from '#core/card.ts';
 import type { Case } from '#core/case.ts';
 import type { CaseError } from '#core/case-error.ts';
 import type { Game } from '#core/game/game.ts';
@@ -15,6 +15,8 @@ import { fold } from '#src/search/fold.ts';
 import { errorWords } from '#words/errors/errors.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import type { UiWords } from '#words/ui/vi.ts';
+import { spokenCard } from '../cards/Card.tsx';
+import { Button } from '../page/controls.tsx';
 import { addLazyStyle } from '../page/lazy-style.ts';
 import styles from './error-plate.css?inline';
 import { InWords } from './InWords.tsx';
@@ -96,16 +98,18 @@ function Fault({ text, error, games, home, lang, ui, words, read, onMend }: Prop
         {errorWords(named)[lang]} {error.read && words.stillRead}
       </p>
       {suggestion && (
-        <button type="button" data-act="mend" onClick={() => onMend(applySuggestion(text, suggestion))}>
-          {suggestionWords(suggestion, words)}
-        </button>
+        <Button
+          data-act="mend"
+          onClick={() => onMend(applySuggestion(text, suggestion))}
+          text={suggestionWords(suggestion, words)}
+        />
       )}
       {suits.length > 0 && (
         <p class="which">
           {suits.map(({ label, text: mended }) => (
             <button key={label} type="button" data-act="suit" onClick={() => onMend(mended)}>
               <span aria-hidden="true">{label}</span>
-              <span class="sr-only">{spokenCard(label, ui)}</span>
+              <span class="sr-only">{spokenLabel(label, ui)}</span>
             </button>
           ))}
         </p>
@@ -151,8 +155,8 @@ function Hands({ text, case: { fields }, ui }: ReadingChoice & { readonly ui: Ui
       <span class="sr-only">
         {fields
           .map(({ name, cards }) => {
-            const spoken = cards.map((card) => ui.cardName(ui.ranks[rankOf(card)], ui.suits[suitOf(card)]));
-            return `${ui.seatName(name)}: ${spoken.join(', ') || ui.noCards}`;
+            const spoken = cards.map((card) => spokenCard(card, ui)).join(', ');
+            return `${ui.seatName(name)}: ${spoken || ui.noCards}`;
           })
           .join('; ')}
       </span>
@@ -161,9 +165,9 @@ function Hands({ text, case: { fields }, ui }: ReadingChoice & { readonly ui: Ui
 }
 
 /** `6♦` as it is spoken. */
-function spokenCard(label: string, ui: UiWords): string {
+function spokenLabel(label: string, ui: UiWords): string {
   const card = ALL_CARDS.find((one) => displayCard(one) === label);
-  return card === undefined ? label : ui.cardName(ui.ranks[rankOf(card)], ui.suits[suitOf(card)]);
+  return card === undefined ? label : spokenCard(card, ui);
 }
 
 interface UnreadProps extends Pick<Props, 'text' | 'words' | 'onMend'> {
@@ -178,9 +182,11 @@ export function UnreadMessage({ text, unread, words, onMend }: UnreadProps) {
   return (
     <div class="err unread">
       <p>{words.unread(unread.map(({ found }) => found))}</p>
-      <button type="button" data-act="leave-out" onClick={() => onMend(without)}>
-        {words.leaveOut(unread.length > 1 ? first.found : undefined)}
-      </button>
+      <Button
+        data-act="leave-out"
+        onClick={() => onMend(without)}
+        text={words.leaveOut(unread.length > 1 ? first.found : undefined)}
+      />
     </div>
   );
 }

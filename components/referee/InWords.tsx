@@ -4,7 +4,7 @@ import { href, pathOf } from '#book/address.ts';
 import type { Lang } from '#core/lang.ts';
 import type { PlaceKind } from '#src/search/record.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
-import { keyedParts } from '../loading/part.ts';
+import { keyedParts, whenLoaded } from '../loading/part.ts';
 import { usePart } from '../loading/use-part.ts';
 import type { Library } from '../search/load.ts';
 import { askedFiles, findAsked, isQuestion, namesNoCards } from './agreement-questions.ts';
@@ -85,12 +85,10 @@ function Places({ text, home, lang, words, sure }: PlacesProps) {
   const [places, setPlaces] = useState<readonly AskedPlace[]>([]);
   useEffect(() => {
     let late = false;
-    const later = setTimeout(() => {
-      placesFor(text, home, lang, sure).then(
-        (found) => !late && setPlaces(found),
-        () => undefined,
-      );
-    }, PAUSE);
+    const later = setTimeout(
+      () => whenLoaded(placesFor(text, home, lang, sure), (found) => late || setPlaces(found)),
+      PAUSE,
+    );
     return () => {
       late = true;
       clearTimeout(later);

@@ -7,6 +7,7 @@ import { type NearMiss as Miss, nearestMiss, onlyBreaks } from '#core/summary/ne
 import { formatSummary } from '#core/summary/summary.ts';
 import { SuitText } from '../cards/Suits.tsx';
 import type { Loaded } from '../loading/loaded.ts';
+import { Button } from '../page/controls.tsx';
 import type { RefereeContext } from './words.ts';
 
 interface Props extends Pick<RefereeContext, 'now' | 'all' | 'words'> {
@@ -36,9 +37,7 @@ export function NearMissNote({ now, ruling, opinions, all, words: { miss: says }
               verdictText(words.verdict(miss.ruling)),
             )}
           />{' '}
-          <button type="button" class="try" data-act="miss" onClick={() => onCase({ ...now, fields: miss.fields })}>
-            {says.try}
-          </button>
+          <Button class="try" data-act="miss" onClick={() => onCase({ ...now, fields: miss.fields })} text={says.try} />
         </p>
       )}
       {nearest?.changes.map(([key, value]) => (

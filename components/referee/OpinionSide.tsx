@@ -10,6 +10,7 @@ import { writeJson } from '#core/json.ts';
 import type { Ruling } from '#core/ruling.ts';
 import { contractLink } from '../house-rules/contract/link.ts';
 import { sourceNames } from '../house-rules/source-names.ts';
+import { Button } from '../page/controls.tsx';
 import { type RefereeContext, ruleSetTitle } from './words.ts';
 
 interface Props extends RefereeContext {
@@ -88,11 +89,7 @@ export function OpinionSide({ opinionGroup, ruleSet, note, ruling, apart, now, a
             {words.argue.keep}
           </a>
         ) : (
-          verdict && (
-            <button type="button" class="btn" data-act="play" onClick={() => onRuleSet(ruleSet)}>
-              {words.argue.play}
-            </button>
-          )
+          verdict && <Button class="btn" data-act="play" onClick={() => onRuleSet(ruleSet)} text={words.argue.play} />
         )}
       </div>
     </article>

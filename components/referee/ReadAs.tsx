@@ -2,6 +2,7 @@ import type { SeatRead, TextPlace } from '#src/reading/reading.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import { CardFace } from '../cards/Card.tsx';
 import type { Loaded } from '../loading/loaded.ts';
+import { Button } from '../page/controls.tsx';
 import { paint } from './paint.ts';
 import { caseLines, type RefereeState } from './use-referee.ts';
 import type { RefereeContext } from './words.ts';
@@ -20,10 +21,7 @@ export function ReadAs({ table, all, words: { readAs }, onWords, onPick }: Props
   if (!reading) {
     return written === undefined ? null : (
       <p class="rewritten s" role="status">
-        {readAs.written}{' '}
-        <button type="button" class="link" data-act="as-written" onClick={table.keep}>
-          {readAs.asWritten}
-        </button>
+        {readAs.written} <Button class="link" data-act="as-written" onClick={table.keep} text={readAs.asWritten} />
       </p>
     );
   }
@@ -34,9 +32,7 @@ export function ReadAs({ table, all, words: { readAs }, onWords, onPick }: Props
     <section class="read-as" aria-label={readAs.title}>
       <div class="bar">
         <h2>{readAs.title}</h2>
-        <button type="button" class="link" data-act="by-hand" onClick={onPick}>
-          {readAs.byHand}
-        </button>
+        <Button class="link" data-act="by-hand" onClick={onPick} text={readAs.byHand} />
       </div>
       <dl>
         {reading.seats.map((seat) => (
@@ -65,14 +61,8 @@ export function ReadAs({ table, all, words: { readAs }, onWords, onPick }: Props
             </code>
           </p>
           <div class="bar">
-            <button type="button" class="link" data-act="tidy" onClick={table.tidy}>
-              {readAs.tidy}
-            </button>
-            {!table.keepsWords && (
-              <button type="button" class="link" data-act="keep" onClick={table.keep}>
-                {readAs.keep}
-              </button>
-            )}
+            <Button class="link" data-act="tidy" onClick={table.tidy} text={readAs.tidy} />
+            {!table.keepsWords && <Button class="link" data-act="keep" onClick={table.keep} text={readAs.keep} />}
           </div>
         </>
       )}

@@ -13,6 +13,8 @@ import { spokenVerdict, useRuling } from '../case/use-ruling.ts';
 import { chosenRuleSet } from '../house-rules/choice.ts';
 import { otherRuleSets, useOtherRuleSets } from '../house-rules/use-houses.ts';
 import { type Loaded, loaded, loadedGames, loadGame } from '../loading/loaded.ts';
+import { whenLoaded } from '../loading/part.ts';
+import { Button, Spoken } from '../page/controls.tsx';
 import { linkToSend } from '../share/case-link.ts';
 import { type Link, readLink } from './link.ts';
 import { readOwnRules, useOwnRules } from './own-rules.ts';
@@ -37,7 +39,7 @@ interface Props {
 }
 
 // It comes beside the words. A failed load is tried again when the widget is prepared.
-if (!import.meta.env.SSR) otherRuleSets.load().catch(() => undefined);
+if (!import.meta.env.SSR) whenLoaded(otherRuleSets.load());
 
 /**
  * The referee: a box and a board in sync, and the ruling. A link (`?c=`) holds its house rules; an example follows the reader's.
@@ -74,7 +76,8 @@ interface TableProps extends Props {
   readonly link: Link | undefined;
 }
 
-function Table({ first, link, lang, changes, questions }: TableProps) {
+function Table({ first, link, ...props }: TableProps) {
+  const { lang } = props;
   const table = useReferee(first, link);
   const all = loaded(table.now.game, lang);
   const words = refereeWords.in(lang);
@@ -82,18 +85,18 @@ function Table({ first, link, lang, changes, questions }: TableProps) {
   useEffect(() => {
     document.documentElement.removeAttribute('data-linked');
     // The example follows the house rules that the reader chose; a link has its own.
-    if (!link) underOwnRules(table.text).then((own) => own !== table.text && table.begin(own));
+    if (!link) whenLoaded(underOwnRules(table.text), (own) => own !== table.text && table.begin(own));
   }, []);
   useAddress(table, all, lang);
   useUndoKeys(table);
   // A link opens on the verdict; where it cannot be read, on the box. Where it was written in free text both are shown: the
   // reading stands under the text, and the verdict above it.
   const linked = link !== undefined && !table.error && !table.reading;
-  const page = { table, linked, challenge: linked && link.challenge === true, words, lang, changes, questions };
+  const page = { ...props, table, linked, challenge: linked && link.challenge === true };
   return all && words ? <Page {...page} all={all} words={words} /> : null;
 }
 
-interface PageProps {
+interface PageProps extends Props {
   readonly table: RefereeState;
   /** The page was opened by a link, which has been read. */
   readonly linked: boolean;
@@ -101,9 +104,6 @@ interface PageProps {
   readonly challenge: boolean;
   readonly all: Loaded;
   readonly words: RefereeWords;
-  readonly lang: Lang;
-  readonly changes: readonly EditionChange[];
-  readonly questions: Questions;
 }
 
 function Page({ table, linked, challenge, all, words, lang, changes, questions }: PageProps) {
@@ -240,18 +240,12 @@ function Page({ table, linked, challenge, all, words, lang, changes, questions }
           onWant={want}
           onNew={clear}
         >
-          {first && !editing && (
-            <button type="button" class="link" data-act="hands" onClick={() => edit(true)}>
-              {ui.case.edit}
-            </button>
-          )}
+          {first && !editing && <Button class="link" data-act="hands" onClick={() => edit(true)} text={ui.case.edit} />}
           {first && <Typed {...typed} />}
           {asking}
         </RefereeTools>
       )}
-      <p class="sr-only" role="status">
-        {said}
-      </p>
+      <Spoken text={said} />
     </div>
   );
 }

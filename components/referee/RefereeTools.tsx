@@ -6,12 +6,11 @@ import { differences, type RuleSet } from '#core/house-rules.ts';
 import { keyStep } from '#core/key-steps.ts';
 import type { Ruling } from '#core/ruling.ts';
 import type { Summary } from '#core/summary/summary.ts';
-import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import type { RulingState } from '../case/use-ruling.ts';
 import type { useOtherRuleSets } from '../house-rules/use-houses.ts';
-import type { Loaded } from '../loading/loaded.ts';
 import { part } from '../loading/part.ts';
 import { usePart } from '../loading/use-part.ts';
+import { Button } from '../page/controls.tsx';
 import { challengeLink } from '../share/case-link.ts';
 import { useCopied } from '../share/use-copied.ts';
 import { Fold } from './Fold.tsx';
@@ -37,7 +36,7 @@ interface Props extends RefereeContext {
 
 /** The tools beside a ruling: the share card, the deciding house rules, and folded away the editor and the other rule sets. */
 export function RefereeTools(props: Props) {
-  const { now, ruled, found, summary, all, lang, words, first, open, fold, onOpen, onRuleSet, onWant, onNew } = props;
+  const { now, ruled, found, summary, all, lang, words, first, open, fold, onOpen, onRuleSet, onNew } = props;
   const { ruling, refusal } = ruled;
   const { opinions, parts } = found;
   const of = { now, all, lang, words };
@@ -50,13 +49,11 @@ export function RefereeTools(props: Props) {
             {words.title}
           </span>
           {ruling && <ChallengeLink {...of} />}
-          <button type="button" data-act="new" onClick={onNew}>
-            {words.fresh}
-          </button>
+          <Button data-act="new" onClick={onNew} text={words.fresh} />
         </div>
       )}
       {ruling && <ShareCard key={now.game} ruling={ruling} summary={summary} {...of} />}
-      <DecidingRules now={now} opinions={opinions} all={all} words={words} onWant={onWant} />
+      <DecidingRules {...props} />
       <div class="folds" ref={fold}>
         <Fold id="edit" title={words.edit(first)} open={open} onOpen={onOpen}>
           {props.children}
@@ -69,9 +66,7 @@ export function RefereeTools(props: Props) {
       </div>
       {first && (
         <div class="two">
-          <button type="button" class="btn b2" data-act="new" onClick={onNew}>
-            {words.fresh}
-          </button>
+          <Button class="btn b2" data-act="new" onClick={onNew} text={words.fresh} />
           {ruling && <ChallengeLink {...of} class="btn b2" />}
         </div>
       )}
@@ -79,13 +74,7 @@ export function RefereeTools(props: Props) {
   );
 }
 
-interface OneLineProps {
-  readonly ruling: Ruling<unknown> | undefined;
-  /** The message instead. */
-  readonly refusal: string;
-  readonly all: Loaded;
-  readonly words: RefereeWords;
-}
+type OneLineProps = Pick<RulingState, 'ruling' | 'refusal'> & Pick<RefereeContext, 'all' | 'words'>;
 
 /**
  * The verdict in one line that stays visible while a reader on a phone types or changes a rule below; it links to the full
@@ -107,13 +96,7 @@ export function OneLine({ ruling, refusal, all, words }: OneLineProps) {
  * A link to the case that asks before it shows the verdict: a tap copies it; where copying is refused it opens, and its address
  * can be copied.
  */
-function ChallengeLink({
-  now,
-  all,
-  lang,
-  words,
-  class: look,
-}: Pick<Props, 'now' | 'all' | 'lang' | 'words'> & { readonly class?: string }) {
+function ChallengeLink({ now, all, lang, words, class: look }: RefereeContext & { readonly class?: string }) {
   const [copied, copy] = useCopied<'link'>();
   const path = challengeLink(now, lang, all);
   const onClick = async (event: Event): Promise<void> => {
@@ -146,10 +129,10 @@ function Disagree({ title, ...props }: Pick<Props, 'now' | 'all' | 'lang'> & { r
 
 const sides = part(() => import('./Arguing.tsx'));
 
-type OthersProps = Pick<Props, 'now' | 'all' | 'lang' | 'words' | 'onRuleSet'> & {
+interface OthersProps extends RefereeContext, Pick<Props, 'onRuleSet'> {
   readonly ruling: Ruling<unknown>;
   readonly opinions: OpinionGroups | undefined;
-};
+}
 
 /** The verdicts of other rule sets, folded away; the summary says how many differ. */
 function Others({ opinions, ...rest }: OthersProps) {
@@ -164,13 +147,7 @@ function Others({ opinions, ...rest }: OthersProps) {
 }
 
 /** The house rules of this case: the rule set, and of its settings only those that decide it. */
-function DecidingRules({
-  now,
-  opinions,
-  all,
-  words,
-  onWant,
-}: Pick<Props, 'now' | 'all' | 'words' | 'onWant'> & { readonly opinions: OpinionGroups | undefined }) {
+function DecidingRules({ now, found: { opinions }, all, words, onWant }: Props) {
   const { game, ui } = all;
   const changed = differences(game.schema, now.rules, game.presets[now.preset] ?? {});
   return (

@@ -22,6 +22,7 @@ import { WidgetHead } from '../case/WidgetFrame.tsx';
 import type { Loaded } from '../loading/loaded.ts';
 import { part } from '../loading/part.ts';
 import { usePart } from '../loading/use-part.ts';
+import { Button } from '../page/controls.tsx';
 import { Fold } from './Fold.tsx';
 import type { LinkRuling } from './link.ts';
 import type { OwnRules } from './own-rules.ts';
@@ -94,17 +95,18 @@ export function RulingCard(props: Props) {
       />
       {(!first || editing) && (
         <div class="acts">
-          <button type="button" aria-pressed={editing} data-act="edit" onClick={() => onEdit(!editing)}>
-            {editing ? ui.case.editDone : ui.case.edit}
-          </button>
+          <Button
+            aria-pressed={editing}
+            data-act="edit"
+            onClick={() => onEdit(!editing)}
+            text={editing ? ui.case.editDone : ui.case.edit}
+          />
         </div>
       )}
       {guess && <GuessBox guess={guess} ui={ui} see={false} onGuess={props.onGuess} />}
       {hidden && (
         <div class="acts">
-          <button type="button" data-act="see" onClick={props.onSee}>
-            {words.challenge.see}
-          </button>
+          <Button data-act="see" onClick={props.onSee} text={words.challenge.see} />
         </div>
       )}
       {!hidden && <Told {...props} />}
@@ -149,9 +151,12 @@ function Reserved({ now, ruled: { act }, all: { game }, words: { reserved }, onC
         <p key={name} class="untrue">
           {reserved.told(name, role)}{' '}
           {meant.ok && (
-            <button type="button" class="link" data-act="reserved" onClick={() => act(() => onCase(meant.value))}>
-              {reserved.mend(role)}
-            </button>
+            <Button
+              class="link"
+              data-act="reserved"
+              onClick={() => act(() => onCase(meant.value))}
+              text={reserved.mend(role)}
+            />
           )}
         </p>
       ))}

@@ -4,6 +4,7 @@ import type { Ruling } from '#core/ruling.ts';
 import { formatSummary, type Summary } from '#core/summary/summary.ts';
 import { part } from '../loading/part.ts';
 import { usePart } from '../loading/use-part.ts';
+import { Button, Spoken } from '../page/controls.tsx';
 import { linkToSend } from '../share/case-link.ts';
 import { useCopied } from '../share/use-copied.ts';
 import type { RefereeContext } from './words.ts';
@@ -51,26 +52,29 @@ export function ShareCard({ ruling, summary, ...of }: Props) {
           </a>
         </p>
         <div class="send">
-          <button type="button" class="btn" data-act="link" onClick={() => copy('link', url())}>
-            {copied === 'link' ? ticket.copied : ticket.link}
-          </button>
-          <button type="button" class="btn b2" data-act="qr" aria-expanded={open === 'qr'} onClick={() => toggle('qr')}>
-            {ticket.qr}
-          </button>
-          <button
-            type="button"
+          <Button
+            class="btn"
+            data-act="link"
+            onClick={() => copy('link', url())}
+            text={copied === 'link' ? ticket.copied : ticket.link}
+          />
+          <Button
+            class="btn b2"
+            data-act="qr"
+            aria-expanded={open === 'qr'}
+            onClick={() => toggle('qr')}
+            text={ticket.qr}
+          />
+          <Button
             class="btn b2"
             data-act="more"
             aria-expanded={open === 'more'}
             aria-label={ticket.more}
             onClick={() => toggle('more')}
-          >
-            …
-          </button>
+            text="…"
+          />
         </div>
-        <p class="sr-only" role="status">
-          {copied !== 'failed' && copied && ticket.copied}
-        </p>
+        <Spoken text={copied !== 'failed' && copied && ticket.copied} />
         {copied === 'failed' && (
           <p class="s" role="alert">
             {ticket.failed}
@@ -90,8 +94,8 @@ export function ShareCard({ ruling, summary, ...of }: Props) {
             copied={copied}
             onCopy={copy}
             onPrint={async () => {
-              // The code is printed too: it is rendered before the print dialog opens.
-              await qrCode.load();
+              // The code is printed too, where it could be loaded: it is rendered before the print dialog opens.
+              await qrCode.load().catch(() => undefined);
               setOpen('qr');
               setTimeout(() => window.print(), 100);
             }}

@@ -4,6 +4,7 @@ import type { Ruling } from '#core/ruling.ts';
 import { caseNotes } from '#words/reserved/notes.ts';
 import { ruleSetName } from '#words/rule-set-name.ts';
 import { contractLink } from '../house-rules/contract/link.ts';
+import { Button } from '../page/controls.tsx';
 import { chatText } from '../share/chat.ts';
 import { embedLink, embedSnippet } from '../share/embed.ts';
 import type { Copied } from '../share/use-copied.ts';
@@ -20,17 +21,8 @@ interface Props extends RefereeContext {
 }
 
 /** The rarer ways to share a ruling: as text, to another app, in a frame, on paper, as house rules for tonight. */
-export function ShareCardMore({
-  now,
-  ruling,
-  all,
-  lang,
-  words: { ticket, reserved },
-  url,
-  copied,
-  onCopy,
-  onPrint,
-}: Props) {
+export function ShareCardMore({ now, ruling, all, lang, words, url, copied, onCopy, onPrint }: Props) {
+  const { ticket, reserved } = words;
   const [embedding, setEmbedding] = useState(false);
   const title = `${all.words.name}, ${ruleSetName(now, all)}: ${verdictText(all.words.verdict(ruling))}`;
   const snippet = embedSnippet(new URL(embedLink(now, lang, all), url).href, title);
@@ -39,31 +31,21 @@ export function ShareCardMore({
   return (
     <>
       <div class="go">
-        <button
-          type="button"
+        <Button
           class="btn b2"
           data-act="text"
           onClick={() => onCopy('text', chatText(now, all, url, caseNotes(now, all.game, reserved)))}
-        >
-          {copied === 'text' ? ticket.copied : ticket.text}
-        </button>
-        {'share' in navigator && (
-          <button type="button" class="btn b2" data-act="share" onClick={share}>
-            {ticket.share}
-          </button>
-        )}
-        <button
-          type="button"
+          text={copied === 'text' ? ticket.copied : ticket.text}
+        />
+        {'share' in navigator && <Button class="btn b2" data-act="share" onClick={share} text={ticket.share} />}
+        <Button
           class="btn b2"
           data-act="embed"
           aria-expanded={embedding}
           onClick={() => setEmbedding(!embedding)}
-        >
-          {ticket.embed}
-        </button>
-        <button type="button" class="btn b2" data-act="print" onClick={onPrint}>
-          {ticket.print}
-        </button>
+          text={ticket.embed}
+        />
+        <Button class="btn b2" data-act="print" onClick={onPrint} text={ticket.print} />
         <a class="btn b2" href={contractLink([{ game: all.game, ruleSet: now }], lang)} data-act="contract">
           {ticket.contract}
         </a>
@@ -72,9 +54,12 @@ export function ShareCardMore({
         <div class="frame">
           <p class="s">{ticket.embedHelp}</p>
           <textarea readOnly rows={5} aria-label={ticket.embedLabel} value={snippet} />
-          <button type="button" class="btn b2" data-act="snippet" onClick={() => onCopy('snippet', snippet)}>
-            {copied === 'snippet' ? ticket.copied : ticket.embedCopy}
-          </button>
+          <Button
+            class="btn b2"
+            data-act="snippet"
+            onClick={() => onCopy('snippet', snippet)}
+            text={copied === 'snippet' ? ticket.copied : ticket.embedCopy}
+          />
         </div>
       )}
     </>

@@ -1,7 +1,6 @@
-import { href, pathOf } from '#book/address.ts';
 import { EDITION, type EditionChange } from '#book/edition.ts';
-import { ruleNumber } from '#core/game/game.ts';
 import { formatSummary, type Summary } from '#core/summary/summary.ts';
+import { RuleTag } from '../case/RuleTag.tsx';
 import type { LinkRuling } from './link.ts';
 import { summaryWords } from './summary-words.ts';
 import type { RefereeContext } from './words.ts';
@@ -41,9 +40,7 @@ export function EditionNote({ sent, summary, changes, all, lang, words: { since,
             {later.map(({ edition, rules, what }) => (
               <li key={`${edition} ${what}`}>
                 {rules.map((rule) => (
-                  <a key={rule} class="tag" href={`${href(pathOf(lang, game.id, 'luat'))}#${rule}`}>
-                    {ruleNumber(game, rule)}
-                  </a>
+                  <RuleTag key={rule} rule={rule} lang={lang} all={all} />
                 ))}{' '}
                 {what}
               </li>

@@ -9,6 +9,7 @@ import type { TextPlace } from '#src/reading/reading.ts';
 import { loadedGames } from '../loading/loaded.ts';
 import { part } from '../loading/part.ts';
 import { usePart } from '../loading/use-part.ts';
+import { Button } from '../page/controls.tsx';
 import { CaseInput } from './CaseInput.tsx';
 import { ReadAs } from './ReadAs.tsx';
 import { readHere } from './reader.ts';
@@ -84,17 +85,9 @@ export function Typed({ table, ruling, all, lang, words, coming, title, children
     <div class="nota" ref={box}>
       <div class="bar">
         {title}
-        <button type="button" data-act="undo" aria-disabled={!table.canUndo} onClick={table.undo}>
-          {words.undo}
-        </button>
-        <button type="button" data-act="redo" aria-disabled={!table.canRedo} onClick={table.redo}>
-          {words.redo}
-        </button>
-        {onNew && (
-          <button type="button" data-act="new" onClick={onNew}>
-            {words.fresh}
-          </button>
-        )}
+        <Button data-act="undo" aria-disabled={!table.canUndo} onClick={table.undo} text={words.undo} />
+        <Button data-act="redo" aria-disabled={!table.canRedo} onClick={table.redo} text={words.redo} />
+        {onNew && <Button data-act="new" onClick={onNew} text={words.fresh} />}
       </div>
       {children}
       <label for="case-text">{words.label}</label>
@@ -120,9 +113,7 @@ export function Typed({ table, ruling, all, lang, words, coming, title, children
         {failed && (
           <div class="err">
             <p>{words.lost}</p>
-            <button type="button" data-act="retry" onClick={table.retry}>
-              {words.retry}
-            </button>
+            <Button data-act="retry" onClick={table.retry} text={words.retry} />
           </div>
         )}
         {error && waitsFor === undefined && plate && (

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Game } from '#core/game/game.ts';
 import type { RuleSet } from '#core/house-rules.ts';
 import { chosenRuleSet, onChoice } from '../house-rules/choice.ts';
-import { part } from '../loading/part.ts';
+import { part, whenLoaded } from '../loading/part.ts';
 
 /** A reader's own rules, and the component that shows their verdict. */
 export interface OwnRules {
@@ -26,13 +26,7 @@ export function useOwnRules(game: Game): OwnRules | undefined {
   const [, redraw] = useState(0);
   useEffect(() => {
     let gone = false;
-    const load = (): Promise<void> =>
-      readOwnRules(game).then(
-        () => {
-          if (!gone) redraw((count) => count + 1);
-        },
-        () => undefined,
-      );
+    const load = (): void => whenLoaded(readOwnRules(game), () => gone || redraw((count) => count + 1));
     if (!read.has(game.id)) load();
     const stop = onChoice(game, load);
     return () => {

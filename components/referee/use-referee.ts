@@ -4,7 +4,7 @@ import type { CaseError } from '#core/case-error.ts';
 import { displayCase } from '#core/display-case.ts';
 import type { Message, Note } from '#src/reading/reading.ts';
 import { loadedGames, loadGame } from '../loading/loaded.ts';
-import { loadAgain } from '../loading/part.ts';
+import { loadAgain, whenLoaded } from '../loading/part.ts';
 import type { Link, LinkRuling } from './link.ts';
 import { loadReader, readHere, wantsReader } from './reader.ts';
 
@@ -163,12 +163,7 @@ export function useReferee(first: Case, link: Link | undefined): RefereeState {
   }, [table]);
 
   // Text that was typed meanwhile is read again.
-  const wake = (): void => {
-    loadReader().then(
-      () => dispatch({ type: 'come' }),
-      () => undefined,
-    );
-  };
+  const wake = (): void => whenLoaded(loadReader(), () => dispatch({ type: 'come' }));
   // Text outside the notation may be free text, from a link, a button, or typing before hydration.
   useEffect(() => {
     if (wantsReader(table)) wake();
@@ -179,8 +174,8 @@ export function useReferee(first: Case, link: Link | undefined): RefereeState {
     if (waitsFor === undefined) return;
     dispatch({ type: 'retry' });
     // Where only a reload can load the game, the text is carried in the address. The state records the failure.
-    loadAgain(() => loadGame(waitsFor), `?${new URLSearchParams({ c: text, ...(exact ? {} : { w: '1' }) })}`).catch(
-      () => undefined,
+    whenLoaded(
+      loadAgain(() => loadGame(waitsFor), `?${new URLSearchParams({ c: text, ...(exact ? {} : { w: '1' }) })}`),
     );
   };
   // At once: the network may be back before the next frame, and the event fires only once.

@@ -13,6 +13,7 @@ import { formatSummary } from '#core/summary/summary.ts';
 import type { ReportWords } from '#words/ui/report/vi.ts';
 import type { Loaded } from '../loading/loaded.ts';
 import { pageWords } from '../loading/page-words.ts';
+import { Button, Spoken } from '../page/controls.tsx';
 import { addLazyStyle } from '../page/lazy-style.ts';
 import { linkToSend } from '../share/case-link.ts';
 import { chatText } from '../share/chat.ts';
@@ -78,9 +79,12 @@ export function Report({ now, all, lang }: Props) {
       </label>
       <p class="s">{words.nothingSent}</p>
       <p class="go">
-        <button type="button" class="btn" data-act="copy-report" onClick={() => copy('text', text)}>
-          {copied === 'text' ? words.copied : words.copy}
-        </button>
+        <Button
+          class="btn"
+          data-act="copy-report"
+          onClick={() => copy('text', text)}
+          text={copied === 'text' ? words.copied : words.copy}
+        />
         {ISSUES && (
           <a
             class="btn b2"
@@ -91,9 +95,7 @@ export function Report({ now, all, lang }: Props) {
           </a>
         )}
       </p>
-      <p class="sr-only" role="status">
-        {copied === 'text' ? words.copied : ''}
-      </p>
+      <Spoken text={copied === 'text' ? words.copied : ''} />
       {copied === 'failed' && (
         <p class="s" role="alert">
           {words.failed}

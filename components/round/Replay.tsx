@@ -1,15 +1,15 @@
 import { useState } from 'preact/hooks';
-import { href, pathOf } from '#book/address.ts';
 import { byCard, type Card } from '#core/card.ts';
-import { ruleNumber } from '#core/game/game.ts';
 import type { Effect } from '#core/game/round.ts';
 import type { Lang } from '#core/lang.ts';
 import { signed } from '#words/text.ts';
 import type { UiWords } from '#words/ui/vi.ts';
 import { CardBack, CardFace, fan } from '../cards/Card.tsx';
 import { SuitText } from '../cards/Suits.tsx';
+import { RuleTag } from '../case/RuleTag.tsx';
 import { WidgetFrame } from '../case/WidgetFrame.tsx';
 import { loaded } from '../loading/loaded.ts';
+import { Button } from '../page/controls.tsx';
 import type { Frame } from './frames.ts';
 
 interface Props {
@@ -44,7 +44,6 @@ export default function Replay({ lang, game, house, seats, frames, first, open, 
   const frame = frames[at];
   if (!all || !frame) return null;
   const { ui } = all;
-  const number = ruleNumber(all.game, frame.rule);
   const table = seats.map((who) => ({ who, ...seatAt(frames.slice(0, at + 1), who) }));
   const pot = -table.reduce((sum, { net }) => sum + net, 0);
   const go = (to: number): void => setAt(Math.max(0, Math.min(frames.length - 1, to)));
@@ -71,21 +70,13 @@ export default function Replay({ lang, game, house, seats, frames, first, open, 
         </p>
       )}
       <div class="event" role="status">
-        <a class="tag" href={`${href(pathOf(lang, game, 'luat'))}#${frame.rule}`} aria-label={ui.case.rule(number)}>
-          {number}
-        </a>
-        <p>
-          <SuitText text={frame.text} />
-        </p>
+        <RuleTag rule={frame.rule} lang={lang} all={all} named />
+        <SuitText as="p" text={frame.text} />
       </div>
       <div class="steps">
-        <button type="button" class="btn b2" aria-disabled={at === 0} onClick={() => go(at - 1)}>
-          {words.previous}
-        </button>
+        <Button class="btn b2" aria-disabled={at === 0} onClick={() => go(at - 1)} text={words.previous} />
         <span>{words.step.replace('0', String(at + 1))}</span>
-        <button type="button" class="btn" aria-disabled={at === frames.length - 1} onClick={() => go(at + 1)}>
-          {words.next}
-        </button>
+        <Button class="btn" aria-disabled={at === frames.length - 1} onClick={() => go(at + 1)} text={words.next} />
       </div>
       <details>
         <summary>{words.whole}</summary>

@@ -1,16 +1,11 @@
-import type { ComponentChildren } from 'preact';
 import { href, pathOf } from '#book/address.ts';
 import { ruleNumber } from '#core/game/game.ts';
-import type { Lang } from '#core/lang.ts';
 import { SuitText } from '../cards/Suits.tsx';
-import type { Loaded } from '../loading/loaded.ts';
 import type { ToldEvent } from '../round/play.ts';
-import type { TableUi } from './words.ts';
+import type { TableContext } from './words.ts';
 
-interface RuleProps {
+interface RuleProps extends Pick<TableContext, 'all' | 'lang'> {
   readonly rule: string;
-  readonly all: Loaded;
-  readonly lang: Lang;
   /** Before the number. */
   readonly before?: string;
 }
@@ -25,17 +20,13 @@ export function RuleNumber({ rule, all: { game, ui }, lang, before }: RuleProps)
   );
 }
 
-interface Props {
+interface Props extends TableContext {
   readonly lines: readonly ToldEvent[];
-  readonly all: Loaded;
-  readonly lang: Lang;
-  readonly words: TableUi;
   /** The whole round covers the middle. */
   readonly open: boolean;
   /** The last event is announced when it happens. */
   readonly spoken: boolean;
   onOpen(): void;
-  readonly children?: ComponentChildren;
 }
 
 /** The last thing that happened, with its rule; the whole round is one tap away, and beside it where there is room. */
@@ -45,9 +36,7 @@ export function Log({ lines, all, lang, words, open, spoken, onOpen }: Props) {
     <section class={`tb-last${open ? ' is-open' : ''}`} aria-label={words.happened}>
       {last ? <RuleNumber rule={last.rule} all={all} lang={lang} /> : <span class="tb-no" />}
       <button type="button" aria-expanded={open} onClick={onOpen}>
-        <span aria-live={spoken ? 'polite' : 'off'}>
-          <SuitText text={last?.text ?? words.dealt} />
-        </span>
+        <SuitText as="span" aria-live={spoken ? 'polite' : 'off'} text={last?.text ?? words.dealt} />
         <span class="vh"> {open ? words.close : words.whole}</span>
       </button>
       <div class="tb-log">
@@ -62,9 +51,7 @@ export function Log({ lines, all, lang, words, open, spoken, onOpen }: Props) {
           {lines.toReversed().map(({ rule, text }, at) => (
             <li key={`${lines.length - at} ${rule}`}>
               <RuleNumber rule={rule} all={all} lang={lang} />
-              <span>
-                <SuitText text={text} />
-              </span>
+              <SuitText as="span" text={text} />
             </li>
           ))}
         </ol>

@@ -2,11 +2,11 @@ import { useState } from 'preact/hooks';
 import type { Action } from '#core/game/round.ts';
 import type { MoveButton, StatusLine } from '#core/game/table-screen.ts';
 import { SuitText } from '../cards/Suits.tsx';
-import type { TableUi } from './words.ts';
+import { Button } from '../page/controls.tsx';
+import type { TableContext } from './words.ts';
 
-interface Props {
+interface Props extends Pick<TableContext, 'words'> {
   readonly offers: readonly MoveButton[];
-  readonly words: TableUi;
   onMove(action: Action): void;
   onAsk(say: StatusLine): void;
 }
@@ -32,9 +32,7 @@ export function Moves({ offers, words, onMove, onAsk }: Props) {
               else if (offer.say) onAsk(offer.say);
             }}
           >
-            <span>
-              <SuitText text={offer.text} />
-            </span>
+            <SuitText as="span" text={offer.text} />
             {offer.small && <small>{offer.small}</small>}
           </button>
         ),
@@ -43,10 +41,8 @@ export function Moves({ offers, words, onMove, onAsk }: Props) {
   );
 }
 
-interface StepProps {
+interface StepProps extends Pick<Props, 'words' | 'onMove'> {
   readonly of: Extract<MoveButton, { readonly kind: 'step' }>;
-  readonly words: TableUi;
-  onMove(action: Action): void;
 }
 
 /** One move in several amounts: limited to what the rules allow. */
@@ -57,28 +53,24 @@ function Step({ of: { type, ways, main }, words, onMove }: StepProps) {
   if (!way) return null;
   return (
     <div class="tb-raise">
-      <button
-        type="button"
+      <Button
         class="btn b2 nudge"
         aria-label={words.less}
         aria-disabled={at === 0}
         onClick={() => setWanted(Math.max(0, at - 1))}
-      >
-        −
-      </button>
+        text="−"
+      />
       <button type="button" class={main ? 'btn' : 'btn b2'} data-move={type} onClick={() => onMove(way.action)}>
         <span>{way.text}</span>
         <small>{way.small}</small>
       </button>
-      <button
-        type="button"
+      <Button
         class="btn b2 nudge"
         aria-label={words.more}
         aria-disabled={at === ways.length - 1}
         onClick={() => setWanted(Math.min(ways.length - 1, at + 1))}
-      >
-        +
-      </button>
+        text="+"
+      />
     </div>
   );
 }

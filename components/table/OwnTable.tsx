@@ -1,25 +1,21 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { href, pathOf } from '#book/address.ts';
-import type { Lang } from '#core/lang.ts';
 import { type Loaded, loaded, pageGames } from '../loading/loaded.ts';
 import { PAGE_LANGS } from '../loading/page-words.ts';
+import { whenLoaded } from '../loading/part.ts';
+import { Button } from '../page/controls.tsx';
 import { remembered } from '../storage/remembered.ts';
-import { CopyRound, readRound, roundText } from './link.tsx';
+import { CopyRound, type RoundsProps, readRound, roundText } from './link.tsx';
 import type { TableProps } from './PlayTable.tsx';
 import { chosenRules, openRounds, type Rounds } from './rounds.ts';
 import { roundParts } from './shown.ts';
 import { bestTakesAll } from './sitting.ts';
 import { usePlayTable } from './use-table.ts';
 import { roundReview, Whole } from './Whole.tsx';
-import type { TableUi } from './words.ts';
 
 // A page that is all table: the rounds come beside the engine. A failed load is retried by the table, which reports it.
 if (!import.meta.env.SSR)
-  for (const id of pageGames)
-    for (const lang of PAGE_LANGS)
-      roundParts(id, lang)
-        .load()
-        .catch(() => undefined);
+  for (const id of pageGames) for (const lang of PAGE_LANGS) whenLoaded(roundParts(id, lang).load());
 
 /** A table with a page to itself: round after round, with saved scores. */
 export default function OwnTable(props: TableProps) {
@@ -34,10 +30,7 @@ function OnPage({ all, ...props }: TableProps & { readonly all: Loaded }) {
   const at = usePlayTable({ all, ...props }, async () => {
     // A reader who was sent a round sees its look-back. A failed load is retried the next time.
     const linked = new URLSearchParams(location.search).has('m');
-    if (linked)
-      roundReview(game, lang)
-        .load()
-        .catch(() => undefined);
+    if (linked) whenLoaded(roundReview(game, lang).load());
     const opened = await openRounds(all, lang, props.table);
     const { rounds, whole } = await restoreTable(opened, location.search);
     setCut(!whole);
@@ -89,10 +82,7 @@ function OnPage({ all, ...props }: TableProps & { readonly all: Loaded }) {
   return <Whole at={at} all={all} lang={lang} words={words} bar={bar} waits={!rounds} after={after} />;
 }
 
-interface Props {
-  readonly rounds: Rounds;
-  readonly lang: Lang;
-  readonly words: TableUi;
+interface Props extends RoundsProps {
   onChange(rounds: Rounds): void;
   onClose(): void;
 }
@@ -126,15 +116,13 @@ export function TableMenu({ rounds, lang, words, onChange, onClose }: Props) {
         <legend>{words.people}</legend>
         <div class="tb-choice">
           {people.map((count) => (
-            <button
+            <Button
               key={count}
-              type="button"
               class="btn b2"
               aria-pressed={count === seating.people}
               onClick={() => anew(count)}
-            >
-              {count}
-            </button>
+              text={count}
+            />
           ))}
         </div>
       </fieldset>
@@ -142,42 +130,34 @@ export function TableMenu({ rounds, lang, words, onChange, onClose }: Props) {
         <fieldset>
           <legend>{words.bank}</legend>
           {[true, false].map((moves) => (
-            <button
+            <Button
               key={String(moves)}
-              type="button"
               class="btn b2"
               aria-pressed={seating.bank !== null && moves === bankMoves}
               onClick={() =>
                 seating.bank === null ? anew(seating.people, true) : onChange(rounds.with({ bankMoves: moves }))
               }
-            >
-              {moves ? words.bankMoves : words.bankStays}
-            </button>
+              text={moves ? words.bankMoves : words.bankStays}
+            />
           ))}
           {bestTakesAll(table) && (
-            <button
-              type="button"
+            <Button
               class="btn b2"
               aria-pressed={seating.bank === null}
               onClick={() => anew(seating.people, false)}
-            >
-              {words.noBank}
-            </button>
+              text={words.noBank}
+            />
           )}
         </fieldset>
       )}
       <a class="btn b2" href={href(pathOf(lang, playing.all.game.id, 'bien-the'))}>
         {words.house}
       </a>
-      <button type="button" class="btn b2" onClick={() => anew(seating.people)}>
-        {words.reset}
-      </button>
+      <Button class="btn b2" onClick={() => anew(seating.people)} text={words.reset} />
       <a class="btn b2" href={href(pathOf(lang, playing.all.game.id))}>
         {words.out}
       </a>
-      <button type="button" class="btn" onClick={onClose}>
-        {words.close}
-      </button>
+      <Button class="btn" onClick={onClose} text={words.close} />
     </div>
   );
 }

@@ -1,9 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { StatusLine } from '#core/game/table-screen.ts';
-import type { Lang } from '#core/lang.ts';
 import { SuitText } from '../cards/Suits.tsx';
-import type { Loaded } from '../loading/loaded.ts';
+import { Button } from '../page/controls.tsx';
 import { addLazyStyle } from '../page/lazy-style.ts';
 import { Log, RuleNumber } from './Log.tsx';
 import styles from './lazy.css?inline';
@@ -11,15 +10,12 @@ import { Moves } from './Moves.tsx';
 import { RoundEnd } from './RoundEnd.tsx';
 import { Net, OpponentRows, PlayerHand, TableCenter } from './TableLayout.tsx';
 import type { AtTable } from './use-table.ts';
-import { readerName, type TableUi, turnBanner } from './words.ts';
+import { readerName, type TableContext, turnBanner } from './words.ts';
 
 addLazyStyle(styles);
 
-interface Props {
+export interface BoardProps extends TableContext {
   readonly at: AtTable;
-  readonly all: Loaded;
-  readonly lang: Lang;
-  readonly words: TableUi;
   /** The first row, at a table to itself. */
   readonly bar?: ComponentChildren;
   /** This reader's round is not loaded yet: the one that the build dealt is another. */
@@ -31,7 +27,8 @@ interface Props {
 }
 
 /** One screen of a table: the others, what happened last, the middle, the reader's cards, and the legal moves. */
-export function PlayBoard({ at, all, lang, words, bar, waits = false, learn, after }: Props) {
+export function PlayBoard(props: BoardProps) {
+  const { at, bar, waits = false } = props;
   const { shown, busy, review } = at;
   const { end } = shown;
   // While others move a tap skips to the reader's move, unless it is on a link.
@@ -49,17 +46,13 @@ export function PlayBoard({ at, all, lang, words, bar, waits = false, learn, aft
       onClickCapture={skip}
     >
       {bar}
-      {end && !review && !busy ? (
-        <RoundEnd shown={{ ...shown, end }} all={all} lang={lang} words={words} />
-      ) : (
-        <Play at={at} all={all} lang={lang} words={words} />
-      )}
-      <You at={at} all={all} lang={lang} words={words} learn={learn} after={after} />
+      {end && !review && !busy ? <RoundEnd {...props} shown={{ ...shown, end }} /> : <Play {...props} />}
+      <You {...props} />
     </div>
   );
 }
 
-function Play({ at, all, lang, words }: Props) {
+function Play({ at, all, lang, words }: BoardProps) {
   const [open, setOpen] = useState(false);
   const { shown, totals, tapped, asked } = at;
   const { strips, middle } = shown.scene;
@@ -80,32 +73,29 @@ function Play({ at, all, lang, words }: Props) {
   );
 }
 
-function You({ at, all, lang, words, learn, after }: Props) {
+function You(props: BoardProps) {
+  const { at, all, lang, words } = props;
   const { shown, tapped, asked, review, busy } = at;
   const { scene, yours, end } = shown;
   const over = end !== null && !review && !busy;
   const say: StatusLine = busy ? { tone: 'plain', text: words.skip } : (asked ?? scene.say);
   return (
     <section class={`tb-you${yours && !review ? ' is-turn' : ''}`} aria-label={words.hand}>
-      {!over && <PlayerArea at={at} all={all} words={words} />}
+      {!over && <PlayerArea {...props} />}
       <div class="tb-do">
         {!over && !review && (
           <div class={`tb-say ${say.tone}`} role="status">
             <span>
-              {say.head && (
-                <b>
-                  <SuitText text={say.head} />
-                </b>
-              )}
+              {say.head && <SuitText as="b" text={say.head} />}
               <SuitText text={say.text} />
             </span>
             {say.rule && <RuleNumber rule={say.rule} all={all} lang={lang} before={words.rule} />}
           </div>
         )}
         {review ? (
-          <ReplayControls at={at} words={words} />
+          <ReplayControls {...props} />
         ) : over ? (
-          <Over at={at} words={words} learn={learn} after={after} />
+          <Over {...props} />
         ) : (
           <Moves
             offers={scene.offers}
@@ -120,7 +110,7 @@ function You({ at, all, lang, words, learn, after }: Props) {
   );
 }
 
-function PlayerArea({ at, all, words }: Pick<Props, 'at' | 'all' | 'words'>) {
+function PlayerArea({ at, all, words }: BoardProps) {
   const { shown } = at;
   const { own } = shown.scene;
   const mine = shown.seats.findIndex(({ who }) => who === shown.you);
@@ -134,9 +124,7 @@ function PlayerArea({ at, all, words }: Pick<Props, 'at' | 'all' | 'words'>) {
         </span>
         <span class="fig">{own.figure}</span>
         {shown.yours && !at.review && at.hint && (
-          <button type="button" class="ask" data-move="hint" onClick={() => at.hint?.(words.hinted)}>
-            {words.hint}
-          </button>
+          <Button class="ask" data-move="hint" onClick={() => at.hint?.(words.hinted)} text={words.hint} />
         )}
         <Net chips={chips} words={words} />
         {total && (
@@ -166,19 +154,17 @@ function PlayerArea({ at, all, words }: Pick<Props, 'at' | 'all' | 'words'>) {
 }
 
 /** A finished round, replayed step by step. */
-function ReplayControls({ at, words }: { readonly at: AtTable; readonly words: TableUi }) {
+function ReplayControls({ at, words }: BoardProps) {
   const { at: step = 0, last = 0 } = at.review ?? {};
   return (
     <div class="tb-moves three">
-      <button
-        type="button"
+      <Button
         class="btn b2"
         data-move="previous"
         aria-disabled={step === 0}
         onClick={() => at.look(Math.max(0, step - 1))}
-      >
-        {words.previous}
-      </button>
+        text={words.previous}
+      />
       <button
         type="button"
         class="btn"
@@ -191,27 +177,21 @@ function ReplayControls({ at, words }: { readonly at: AtTable; readonly words: T
           {step + 1} / {last + 1}
         </small>
       </button>
-      <button type="button" class="btn b2" data-move="back" onClick={() => at.look(undefined)}>
-        {words.back}
-      </button>
+      <Button class="btn b2" data-move="back" onClick={() => at.look(undefined)} text={words.back} />
     </div>
   );
 }
 
-function Over({ at, words, learn, after }: Pick<Props, 'at' | 'words' | 'learn' | 'after'>) {
+function Over({ at, words, learn, after }: BoardProps) {
   // A player who was checked may still ask which hand did it.
   const asks = at.shown.scene.offers;
   return (
     <>
       {asks.length > 0 && <Moves offers={asks} words={words} onMove={at.act} onAsk={at.ask} />}
       <div class="tb-moves over">
-        <button type="button" class="btn new" data-move="again" onClick={at.again}>
-          {words.again}
-        </button>
+        <Button class="btn new" data-move="again" onClick={at.again} text={words.again} />
         {learn}
-        <button type="button" class="btn b2" data-move="review" onClick={() => at.look(0)}>
-          {words.review}
-        </button>
+        <Button class="btn b2" data-move="review" onClick={() => at.look(0)} text={words.review} />
         {after}
       </div>
     </>

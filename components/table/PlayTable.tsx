@@ -1,22 +1,19 @@
 import { href, pathOf } from '#book/address.ts';
-import type { Lang } from '#core/lang.ts';
 import { type Loaded, loaded } from '../loading/loaded.ts';
 import { CopyRound } from './link.tsx';
 import type { ShownTable } from './shown.ts';
 import type { TableOf } from './sitting.ts';
 import { usePlayTable } from './use-table.ts';
 import { Whole } from './Whole.tsx';
-import type { TableUi } from './words.ts';
+import type { TableContext } from './words.ts';
 
-export interface TableProps {
-  readonly lang: Lang;
+export interface TableProps extends Pick<TableContext, 'lang' | 'words'> {
   readonly game: string;
   /** The game as people say it. */
   readonly name: string;
   readonly table: TableOf;
   /** What lies before the reader at first; everything else is loaded on the first interaction. */
   readonly first: ShownTable;
-  readonly words: TableUi;
 }
 
 /** A table in a lesson: one round, and another. */

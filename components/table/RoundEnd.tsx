@@ -1,21 +1,16 @@
 import type { EndWords } from '#core/game/round-words.ts';
-import type { Lang } from '#core/lang.ts';
 import { signed } from '#words/text.ts';
 import { SuitText } from '../cards/Suits.tsx';
-import type { Loaded } from '../loading/loaded.ts';
 import { RuleNumber } from './Log.tsx';
 import type { ShownTable } from './shown.ts';
 import { Net } from './TableLayout.tsx';
-import { readerName, type TableUi } from './words.ts';
+import { readerName, type TableContext } from './words.ts';
 
 /** How many letters fit on one line of the banner on a phone. */
 const ONE_LINE = 9;
 
-interface Props {
+interface Props extends TableContext {
   readonly shown: ShownTable & { readonly end: NonNullable<ShownTable['end']> };
-  readonly all: Loaded;
-  readonly lang: Lang;
-  readonly words: TableUi;
 }
 
 /** Who, why, and the reader's net. */
@@ -23,9 +18,7 @@ export function EndBanner({ end, net }: { readonly end: EndWords; readonly net: 
   return (
     <section class="tb-plate" role="status">
       <p class={end.big.length > ONE_LINE ? 'big long' : 'big'}>{end.big}</p>
-      <p class="why">
-        <SuitText text={end.why} />
-      </p>
+      <SuitText as="p" class="why" text={end.why} />
       <p class="net">{signed(net)}</p>
     </section>
   );
@@ -44,9 +37,7 @@ export function RoundEnd({ shown: { end, seats, you }, all, lang, words }: Props
           <li key={who} class={`tb-seat${place ? ' placed' : ''}`}>
             {place && <span class="pl">{place}</span>}
             <span class="who">{nameOf(who)}</span>
-            <span class="did">
-              <SuitText text={text} />
-            </span>
+            <SuitText as="span" class="did" text={text} />
             <Net chips={chips} words={words} />
           </li>
         ))}
@@ -55,9 +46,7 @@ export function RoundEnd({ shown: { end, seats, you }, all, lang, words }: Props
         {end.payments.map(({ rule, text, chips, concernsReader }, at) => (
           <li key={`${at} ${text}`} class={concernsReader === undefined ? undefined : 'mine'}>
             <RuleNumber rule={rule} all={all} lang={lang} />
-            <span>
-              <SuitText text={text} />
-            </span>
+            <SuitText as="span" text={text} />
             <span class="amt">{concernsReader === undefined ? chips : signed(concernsReader)}</span>
           </li>
         ))}

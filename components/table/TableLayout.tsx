@@ -4,6 +4,7 @@ import { signed } from '#words/text.ts';
 import type { UiWords } from '#words/ui/vi.ts';
 import { CardBack, CardFace } from '../cards/Card.tsx';
 import { SuitText } from '../cards/Suits.tsx';
+import { Button } from '../page/controls.tsx';
 import { LaidCards, SmallCardsView } from './Cards.tsx';
 import type { SeatShown } from './shown.ts';
 import type { TableUi } from './words.ts';
@@ -40,9 +41,7 @@ function Place({ held, hand, tapped, ui, onTap }: PlaceProps) {
     hand.taps === 'none' ? (
       face
     ) : (
-      <button type="button" aria-pressed={tapped.includes(card)} onClick={() => onTap(card)}>
-        {face}
-      </button>
+      <Button aria-pressed={tapped.includes(card)} onClick={() => onTap(card)} text={face} />
     );
   if (hand.kind !== 'groups') return lies;
   return (
@@ -74,13 +73,11 @@ function TwoHands({ hand: { cards }, words, ui }: Props) {
   );
 }
 
-interface OpponentRowsProps {
+interface OpponentRowsProps extends Pick<Props, 'words' | 'ui'> {
   readonly strips: readonly OpponentRow[];
   readonly seats: readonly SeatShown[];
   /** Chips of the rounds before, by seat. */
   readonly totals: readonly number[];
-  readonly words: TableUi;
-  readonly ui: UiWords;
 }
 
 /** The opponents, a row each, in the order of play; the one just before the reader is last. */
@@ -120,9 +117,7 @@ function Seat({ strip, seat, total, words, ui }: SeatProps) {
     <li class={classes.filter(Boolean).join(' ')}>
       <span class="who">{seat.name}</span>
       {left && <span class="left">{left}</span>}
-      <span class="did">
-        <SuitText text={did} />
-      </span>
+      <SuitText as="span" class="did" text={did} />
       <Net chips={total} words={words} />
       {tokens && (
         <span class="tb-row">
@@ -151,10 +146,8 @@ export function Net({ chips, words }: { readonly chips: number; readonly words: 
   );
 }
 
-interface TableCenterProps {
+interface TableCenterProps extends Pick<Props, 'words' | 'ui'> {
   readonly of: MiddleOf;
-  readonly words: TableUi;
-  readonly ui: UiWords;
 }
 
 /** What lies between the people: the play to beat, the stock, the pot, the banker. */
@@ -178,9 +171,7 @@ function PlayToBeat({ of, words, ui }: TableCenterProps) {
           )}
           <div>
             <p class="tb-h">{of.head}</p>
-            <p>
-              <SuitText text={of.text} />
-            </p>
+            <SuitText as="p" text={of.text} />
             {of.was && (
               <p class="tb-was">
                 {of.was.text} <SmallCardsView of={{ cards: of.was.cards }} ui={ui} />

@@ -1,31 +1,18 @@
-import type { ComponentChildren } from 'preact';
 import type { Lang } from '#core/lang.ts';
 import { findGame } from '#games/index.ts';
-import type { Loaded } from '../loading/loaded.ts';
 import { keyedParts } from '../loading/part.ts';
 import { usePart } from '../loading/use-part.ts';
-import { PlayBoard } from './PlayBoard.tsx';
+import { type BoardProps, PlayBoard } from './PlayBoard.tsx';
 import type { Coach } from './review/moments.ts';
-import type { AtTable } from './use-table.ts';
-import type { TableUi } from './words.ts';
-
-interface Props {
-  readonly at: AtTable;
-  readonly all: Loaded;
-  readonly lang: Lang;
-  readonly words: TableUi;
-  readonly bar?: ComponentChildren;
-  readonly waits?: boolean;
-  readonly after?: ComponentChildren;
-}
 
 /** A table, or the look-back at its finished round, which is loaded on demand. */
-export function Whole({ at, all, lang, words, bar, waits = false, after }: Props) {
+export function Whole(props: Omit<BoardProps, 'learn'>) {
+  const { at, all, lang, words, bar } = props;
   const wanted = at.learning !== undefined;
   const late = usePart(roundReview(all.game.id, lang), wanted);
   if (wanted && late.part && at.rounds) {
     const { RoundReview, coach } = late.part;
-    return <RoundReview at={at} rounds={at.rounds} coach={coach} all={all} lang={lang} words={words} after={after} />;
+    return <RoundReview {...props} rounds={at.rounds} coach={coach} />;
   }
   // A reader who opened the look-back by a link is not shown the table first.
   if (at.learning === 'linked' && !late.failed) {
@@ -48,7 +35,7 @@ export function Whole({ at, all, lang, words, bar, waits = false, after }: Props
       <span aria-live="polite">{late.failed ? words.learnLost : wanted ? words.learnComes : words.learn}</span>
     </button>
   );
-  return <PlayBoard at={at} all={all} lang={lang} words={words} bar={bar} waits={waits} learn={learn} after={after} />;
+  return <PlayBoard {...props} learn={learn} />;
 }
 
 /** Looking back at a round of one game. */

@@ -9,7 +9,7 @@ import { ruleSetParser } from '../house-rules/choice.ts';
 import { useCopied } from '../share/use-copied.ts';
 import type { Rounds } from './rounds.ts';
 import { bestTakesAll, formatMoves, playMoves, type Seating, type TableOf } from './sitting.ts';
-import type { TableUi } from './words.ts';
+import type { TableContext } from './words.ts';
 
 /** In the place of who banks. */
 const NOBODY = 'x';
@@ -72,17 +72,15 @@ function wholeNumber(text: string | null): number | undefined {
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }
 
-interface Props {
+export interface RoundsProps extends Pick<TableContext, 'lang' | 'words'> {
   readonly rounds: Rounds;
-  readonly lang: Lang;
-  readonly words: TableUi;
 }
 
 /**
  * Copies a link to this round: its rule set, its seating, its moves. Where copying is not allowed the link goes into the address
  * bar.
  */
-export function CopyRound({ rounds, lang, words }: Props) {
+export function CopyRound({ rounds, lang, words }: RoundsProps) {
   const [copied, copy] = useCopied<'link'>();
   const link = async (): Promise<void> => {
     const url = new URL(roundLink(rounds, lang), location.href).href;

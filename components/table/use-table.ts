@@ -3,12 +3,11 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import type { Card } from '#core/card.ts';
 import type { Action } from '#core/game/round.ts';
 import type { StatusLine } from '#core/game/table-screen.ts';
-import type { Lang } from '#core/lang.ts';
-import type { Loaded } from '../loading/loaded.ts';
 import { once, part } from '../loading/part.ts';
 import type { Rounds } from './rounds.ts';
 import type { ShownTable } from './shown.ts';
 import type { TableOf } from './sitting.ts';
+import type { TableContext } from './words.ts';
 
 /** The engine of the round, its sentences and the other players: loaded on the first interaction. */
 const roundsModule = part(() => import('./rounds.ts'));
@@ -59,9 +58,7 @@ export interface AtTable {
   change(rounds: Rounds): void;
 }
 
-interface Place {
-  readonly all: Loaded;
-  readonly lang: Lang;
+interface Place extends Pick<TableContext, 'all' | 'lang'> {
   readonly table: TableOf;
   readonly first: ShownTable;
 }

@@ -2,10 +2,18 @@ import { YOU } from '#core/game/round.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Who } from '#core/ruling.ts';
 import type { vi } from '#words/round/vi.ts';
+import type { Loaded } from '../loading/loaded.ts';
 import { BANKER_SEAT } from './sitting.ts';
 
 /** The words of a table that are the same in every game: they are part of the page. */
 export type TableUi = (typeof vi)['table'] & Pick<typeof vi, 'previous' | 'next'>;
+
+/** What every part of a table is shown with. */
+export interface TableContext {
+  readonly all: Loaded;
+  readonly lang: Lang;
+  readonly words: TableUi;
+}
 
 /** The reader in a list of seats. */
 export function readerName(who: Who, words: TableUi): string {

@@ -85,5 +85,5 @@ export const GET: APIRoute = ({ site, url }) => {
     sources: sources(),
     disagreements: disagreements(),
   });
-  return new Response(JSON.stringify(catalogue), { headers: { 'content-type': 'application/json' } });
+  return Response.json(catalogue);
 };

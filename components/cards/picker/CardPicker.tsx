@@ -1,5 +1,6 @@
 import type { Ref, RefObject } from 'preact';
 import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { Button } from '#components/page/controls.tsx';
 import { remembered } from '#components/storage/remembered.ts';
 import { type Card, cardOf, RANKS } from '#core/card.ts';
 import { parseCard } from '#core/notation/read-text.ts';
@@ -46,9 +47,7 @@ export function CardPicker({ name, worth, onClose, ...hand }: Props) {
       <div class="inner">
         <div class="bar">
           <h2 id={titleId}>{words.title(name)}</h2>
-          <button type="button" aria-pressed={four} onClick={() => rememberFourColours(!four)}>
-            {words.four}
-          </button>
+          <Button aria-pressed={four} onClick={() => rememberFourColours(!four)} text={words.four} />
           <button type="button" aria-label={words.close} onClick={close}>
             <svg viewBox="0 0 24 24" width="22" height="22" class="stroke" aria-hidden="true">
               <path d="m4 4 16 16M20 4 4 20" />
@@ -72,12 +71,8 @@ export function CardPicker({ name, worth, onClose, ...hand }: Props) {
           {said || words.heldNote}
         </p>
         <div class="done">
-          <button type="button" class="btn b2" onClick={clear}>
-            {words.clear}
-          </button>
-          <button type="button" class="btn" onClick={close}>
-            {words.done}
-          </button>
+          <Button class="btn b2" onClick={clear} text={words.clear} />
+          <Button class="btn" onClick={close} text={words.done} />
         </div>
       </div>
     </dialog>

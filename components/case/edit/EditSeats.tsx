@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { HandCards } from '#components/cards/Card.tsx';
 import { pickerWords } from '#components/cards/picker/picker-words.ts';
+import { Button } from '#components/page/controls.tsx';
 import type { Card } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
 import type { Game } from '#core/game/game.ts';
@@ -55,9 +56,7 @@ export function EditSeats(props: SeatsProps) {
       {/* A hand that is judged by itself has no other players. */}
       {editing && fields.some(({ role }) => role === 'player') && (
         <div class="add-seat">
-          <button type="button" class="link" onClick={() => onFields?.(addPlayer(fields, game, rules))}>
-            {says.addPlayer}
-          </button>
+          <Button class="link" onClick={() => onFields?.(addPlayer(fields, game, rules))} text={says.addPlayer} />
         </div>
       )}
       {picked && picker.part && (
@@ -144,9 +143,7 @@ function EditHand({ field, of, says, onNear, onPick }: Props & { readonly field:
         />
       </div>
       {canLeave(field, fields, game, rules) && (
-        <button type="button" class="link" onClick={() => onFields?.(removePlayer(field, fields))}>
-          {says.remove(field.name)}
-        </button>
+        <Button class="link" onClick={() => onFields?.(removePlayer(field, fields))} text={says.remove(field.name)} />
       )}
     </div>
   );

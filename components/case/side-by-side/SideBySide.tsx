@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { SuitText } from '#components/cards/Suits.tsx';
+import { Button } from '#components/page/controls.tsx';
 import { displayCard } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
 import { judge } from '#core/judge.ts';
@@ -60,14 +61,13 @@ export default function SideBySide({ fields: initial, game: id, presets, lang, t
         ))}
       </div>
       <div class="acts">
-        <button type="button" aria-pressed={editing} data-act="edit" onClick={() => setEditing(!editing)}>
-          {editing ? ui.case.editDone : ui.case.edit}
-        </button>
-        {fields !== initial && (
-          <button type="button" data-act="reset" onClick={() => setFields(initial)}>
-            {ui.case.reset}
-          </button>
-        )}
+        <Button
+          aria-pressed={editing}
+          data-act="edit"
+          onClick={() => setEditing(!editing)}
+          text={editing ? ui.case.editDone : ui.case.edit}
+        />
+        {fields !== initial && <Button data-act="reset" onClick={() => setFields(initial)} text={ui.case.reset} />}
       </div>
     </article>
   );
@@ -127,15 +127,15 @@ function Book({ preset, fields, all }: BookProps) {
       ) : (
         <p class="v">{verdict?.big || '—'}</p>
       )}
-      <p class="why">
-        <SuitText
-          text={
-            fault?.code === 'card-not-in-deck'
-              ? ui.case.notInDeck(displayCard(fault.card))
-              : (verdict?.why ?? ui.case.waiting)
-          }
-        />
-      </p>
+      <SuitText
+        as="p"
+        class="why"
+        text={
+          fault?.code === 'card-not-in-deck'
+            ? ui.case.notInDeck(displayCard(fault.card))
+            : (verdict?.why ?? ui.case.waiting)
+        }
+      />
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { WidgetFrame } from '#components/case/WidgetFrame.tsx';
 import { type Loaded, loaded } from '#components/loading/loaded.ts';
 import { part } from '#components/loading/part.ts';
 import { usePart } from '#components/loading/use-part.ts';
+import { Button } from '#components/page/controls.tsx';
 import { type Card, displayCard } from '#core/card.ts';
 import type { Case, Field } from '#core/case.ts';
 import type { Lang } from '#core/lang.ts';
@@ -139,19 +140,16 @@ function Question({ lang, preset, changed, pinned, title = undefined, all, words
         />
       )}
       <div class="acts">
-        <button type="button" data-act="table" onClick={() => open('ban')}>
-          {words.changeTable}
-        </button>
-        <button type="button" data-act="hand" onClick={() => open('bai')}>
-          {words.changeHand}
-        </button>
-        <button type="button" data-act="house" aria-expanded={changing === 'house'} onClick={() => open('house')}>
-          {words.house}
-        </button>
+        <Button data-act="table" onClick={() => open('ban')} text={words.changeTable} />
+        <Button data-act="hand" onClick={() => open('bai')} text={words.changeHand} />
+        <Button
+          data-act="house"
+          aria-expanded={changing === 'house'}
+          onClick={() => open('house')}
+          text={words.house}
+        />
         {/* The button stays when there is nothing more to undo: it has the focus. */}
-        <button type="button" data-act="undo" aria-disabled={!state.canUndo} onClick={state.undo}>
-          {ui.case.undo}
-        </button>
+        <Button data-act="undo" aria-disabled={!state.canUndo} onClick={state.undo} text={ui.case.undo} />
       </div>
     </WidgetFrame>
   );

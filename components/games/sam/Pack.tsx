@@ -1,5 +1,6 @@
 import { useCase } from '#components/case/use-case.ts';
 import { loaded } from '#components/loading/loaded.ts';
+import { whenLoaded } from '#components/loading/part.ts';
 import type { Game } from '#core/game/game.ts';
 import { allowedValues, defaultRuleSet } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
@@ -20,7 +21,7 @@ export default function Pack({ lang, words }: Props) {
 
 function Switch({ game, words }: { readonly game: Game; readonly words: Props['words'] }) {
   const { now, setRules } = useCase({ game: game.id, ...defaultRuleSet(game), fields: [] }, game, false);
-  const choose = async (deck: number): Promise<void> => setRules(await withRule(game, now, 'deck', deck));
+  const choose = (deck: number): void => whenLoaded(withRule(game, now, 'deck', deck), setRules);
   return (
     <form class="guess" autocomplete="off">
       <fieldset>

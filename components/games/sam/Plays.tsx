@@ -1,8 +1,7 @@
-import { href, pathOf } from '#book/address.ts';
 import { SuitText } from '#components/cards/Suits.tsx';
+import { RuleTag } from '#components/case/RuleTag.tsx';
 import type { Loaded } from '#components/loading/loaded.ts';
 import type { Card } from '#core/card.ts';
-import { ruleNumber } from '#core/game/game.ts';
 import type { RuleSet } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
 import { combinationOf } from '#games/sam/engine/combination.ts';
@@ -24,7 +23,6 @@ interface Props {
 /** Every play that beats the table; then those that do not, each reason once. */
 export function Plays({ table, hand, of, lang, all, words, onTry }: Props) {
   const { beats, fails } = judgeHand(hand, table, of);
-  const rules = href(pathOf(lang, all.game.id, 'luat'));
   return (
     <>
       <h3>{heading(beats.length, table.length > 0, words)}</h3>
@@ -43,9 +41,7 @@ export function Plays({ table, hand, of, lang, all, words, onTry }: Props) {
           <ol class="reasons">
             {byReason(fails).map(([first, ...others]) => (
               <li key={first.cards.join()}>
-                <a class="tag" href={`${rules}#${first.step.rule}`}>
-                  {ruleNumber(all.game, first.step.rule)}
-                </a>
+                <RuleTag rule={first.step.rule} lang={lang} all={all} />
                 <div>
                   <SuitText text={all.words.reason(first.step)} />
                   {others.length > 0 && <SuitText text={` ${words.also.replace('0', listed(others))}`} />}
@@ -60,14 +56,9 @@ export function Plays({ table, hand, of, lang, all, words, onTry }: Props) {
 }
 
 /** `3 plays beat it`, or how many leads there are where nothing has to be beaten. */
-function heading(
-  count: number,
-  beaten: boolean,
-  { noWay, way, ways, start, starts }: PlaysWidgetWords['beats'],
-): string {
-  if (!beaten) return counted(count === 1 ? start : starts, count);
-  if (count === 0) return noWay;
-  return counted(count === 1 ? way : ways, count);
+function heading(count: number, beaten: boolean, words: PlaysWidgetWords['beats']): string {
+  if (!beaten) return counted(count === 1 ? words.start : words.starts, count);
+  return count === 0 ? words.noWay : counted(count === 1 ? words.way : words.ways, count);
 }
 
 function listed(plays: readonly JudgedPlay[]): string {

@@ -2,6 +2,8 @@ import { useState } from 'preact/hooks';
 import { useCase } from '#components/case/use-case.ts';
 import { WidgetFrame } from '#components/case/WidgetFrame.tsx';
 import { type Loaded, loaded } from '#components/loading/loaded.ts';
+import { whenLoaded } from '#components/loading/part.ts';
+import { Button } from '#components/page/controls.tsx';
 import { assertDefined } from '#core/assert-defined.ts';
 import { type Card, cardOf, RANKS, type Rank, type Suit } from '#core/card.ts';
 import { allowedValues, defaultRuleSet, type RuleSet, type SettingValue } from '#core/house-rules.ts';
@@ -36,8 +38,8 @@ function Rungs({ all, words }: { readonly all: Loaded; readonly words: Words }) 
   const [chosen, setChosen] = useState<readonly Rank[]>(['4', '5', '6']);
   const { now } = state;
   const rules = samRules(now);
-  const choose = async (key: string, value: SettingValue): Promise<void> =>
-    state.setRules(await withRule(game, now, key, value));
+  const choose = (key: string, value: SettingValue): void =>
+    whenLoaded(withRule(game, now, key, value), state.setRules);
   const pack = RANKS.filter((rank) => game.hasCard(cardOf(rank, 'S'), rules));
   const rows = rowsOf(pack, length);
   // The play to beat must be a run of this ladder; else its lowest run.
@@ -120,9 +122,7 @@ function Rung({ ranks, lies, of, all, words, onPut }: RungProps) {
   return (
     <tr class={there ? 'here' : judged?.legal ? 'lit' : undefined} {...judged?.data}>
       <th scope="row">
-        <button type="button" aria-pressed={there} onClick={() => onPut(ranks)}>
-          {name}
-        </button>
+        <Button aria-pressed={there} onClick={() => onPut(ranks)} text={name} />
       </th>
       <td>{there ? words.onTable : judged?.legal ? words.beats : ''}</td>
     </tr>

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
-import { href, pathOf } from '#book/address.ts';
 import { HandCards } from '#components/cards/Card.tsx';
 import { SuitText } from '#components/cards/Suits.tsx';
 import { GuessBox } from '#components/case/GuessBox.tsx';
+import { RuleTag } from '#components/case/RuleTag.tsx';
 import { type GivenRules, useCase } from '#components/case/use-case.ts';
 import { verdictData } from '#components/case/VerdictPlate.tsx';
 import { WidgetFrame } from '#components/case/WidgetFrame.tsx';
@@ -11,10 +11,10 @@ import { type Loaded, loaded } from '#components/loading/loaded.ts';
 import { pageWords } from '#components/loading/page-words.ts';
 import { part } from '#components/loading/part.ts';
 import { usePart } from '#components/loading/use-part.ts';
+import { Button } from '#components/page/controls.tsx';
 import { type Card, displayCard } from '#core/card.ts';
 import type { Eaten } from '#core/case.ts';
 import { formatCase } from '#core/format.ts';
-import { ruleNumber } from '#core/game/game.ts';
 import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Result } from '#core/result.ts';
@@ -163,8 +163,7 @@ interface EatAnswerProps extends EatDecision {
 }
 
 /** Yes or no, with the rule that says why and the meld that the discard makes. */
-function EatAnswer({ discard, found, lang, all: { game, ui }, words }: EatAnswerProps) {
-  const rule = found.ok ? 'tl-eat-proof' : found.error;
+function EatAnswer({ discard, found, lang, all, words }: EatAnswerProps) {
   return (
     <>
       <div class="verdict" role="status">
@@ -172,22 +171,15 @@ function EatAnswer({ discard, found, lang, all: { game, ui }, words }: EatAnswer
       </div>
       <ol class="reasons">
         <li class="key stays">
-          <a
-            class="tag"
-            href={`${href(pathOf(lang, game.id, 'luat'))}#${rule}`}
-            aria-label={ui.case.rule(ruleNumber(game, rule))}
-          >
-            {ruleNumber(game, rule)}
-          </a>
-          <div>
-            <SuitText
-              text={
-                found.ok
-                  ? words.makes(words.kinds[meldKind(found.value.meld) ?? 'doc'], cardsText(found.value.meld))
-                  : words.refused[found.error](displayCard(discard))
-              }
-            />
-          </div>
+          <RuleTag rule={found.ok ? 'tl-eat-proof' : found.error} lang={lang} all={all} named />
+          <SuitText
+            as="div"
+            text={
+              found.ok
+                ? words.makes(words.kinds[meldKind(found.value.meld) ?? 'doc'], cardsText(found.value.meld))
+                : words.refused[found.error](displayCard(discard))
+            }
+          />
         </li>
       </ol>
     </>
@@ -217,12 +209,8 @@ function EatChange({ words, ...rest }: EatChangeProps) {
   return (
     <>
       <div class="acts">
-        <button type="button" data-act="hand" onClick={() => pick('hand')}>
-          {words.changeHand}
-        </button>
-        <button type="button" data-act="discard" onClick={() => pick('discard')}>
-          {words.changeDiscard}
-        </button>
+        <Button data-act="hand" onClick={() => pick('hand')} text={words.changeHand} />
+        <Button data-act="discard" onClick={() => pick('discard')} text={words.changeDiscard} />
       </div>
       {picking && deck.part && <deck.part.EatPicker part={picking} onClose={() => setPicking(undefined)} {...rest} />}
     </>

@@ -6,7 +6,8 @@ import { verdictData } from '#components/case/VerdictPlate.tsx';
 import { WidgetFrame } from '#components/case/WidgetFrame.tsx';
 import { type Loaded, loaded } from '#components/loading/loaded.ts';
 import { pageWords } from '#components/loading/page-words.ts';
-import { part } from '#components/loading/part.ts';
+import { part, whenLoaded } from '#components/loading/part.ts';
+import { Button } from '#components/page/controls.tsx';
 import { ALL_CARDS, byCard, type Card } from '#core/card.ts';
 import type { Eaten } from '#core/case.ts';
 import type { Game } from '#core/game/game.ts';
@@ -57,14 +58,14 @@ function Table({ all, words, ...given }: Props & { all: Loaded; words: SorterWor
     if (asked) answer.current?.querySelector('.verdict')?.scrollIntoView({ block: 'nearest' });
   }, [asked]);
   const dealt = useRef(0);
-  const deal = async (): Promise<void> => {
-    // Shuffling is loaded only when another hand is wanted.
-    const { shuffle } = await dealer.load();
-    dealt.current += 1;
-    setCards(shuffle(ALL_CARDS, dealt.current + SEEDS_FROM).slice(0, DEALT));
-    clear();
-    setAsked(false);
-  };
+  // Shuffling is loaded only when another hand is wanted.
+  const deal = (): void =>
+    whenLoaded(dealer.load(), ({ shuffle }) => {
+      dealt.current += 1;
+      setCards(shuffle(ALL_CARDS, dealt.current + SEEDS_FROM).slice(0, DEALT));
+      clear();
+      setAsked(false);
+    });
 
   const loose = hand.cards.filter((card) => !melds.some((meld) => meld.includes(card))).toSorted(byCard);
   const points = pointsOf(loose, rules);
@@ -87,12 +88,8 @@ function Table({ all, words, ...given }: Props & { all: Loaded; words: SorterWor
       )}
       <LooseCards label={words.hand} cards={loose} chosen={chosen} eaten={eaten} ui={ui} onToggle={toggle} />
       <div class="moves">
-        <button type="button" class="btn" data-act="meld" onClick={makeMeld}>
-          {words.meld}
-        </button>
-        <button type="button" class="btn b2" data-act="ask" onClick={() => setAsked(true)}>
-          {words.ask}
-        </button>
+        <Button class="btn" data-act="meld" onClick={makeMeld} text={words.meld} />
+        <Button class="btn b2" data-act="ask" onClick={() => setAsked(true)} text={words.ask} />
       </div>
       <p class="tally">
         <b>{words.left(points)}</b> <span role="status">{said && <SuitText text={said} />}</span>
@@ -103,9 +100,7 @@ function Table({ all, words, ...given }: Props & { all: Loaded; words: SorterWor
         </div>
       )}
       <div class="acts">
-        <button type="button" data-act="again" onClick={deal}>
-          {words.again}
-        </button>
+        <Button data-act="again" onClick={deal} text={words.again} />
       </div>
     </WidgetFrame>
   );

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'preact/hooks';
 import { formatRuleSet } from '#core/format.ts';
+import { findGame } from '#games/index.ts';
 import { ruleSetName } from '#words/rule-set-name.ts';
 import type { ContractWords } from '#words/ui/contract/vi.ts';
 import { part } from '../../loading/part.ts';
 import { usePart } from '../../loading/use-part.ts';
+import { Button } from '../../page/controls.tsx';
 import { choiceOf } from '../choice.ts';
 import type { AllAgreements } from './answers.ts';
 import type { ChosenGame } from './chosen.ts';
-import { inkOf } from './GameRules.tsx';
 import { ruleSetCode } from './link.ts';
 import type { LazyParts } from './use-contract.ts';
 
@@ -69,24 +70,21 @@ export function AgreementPanel({ chosen, agreements, link, late, say, onPrint, o
         <ul>
           {chosen.map(({ all, ruleSet, answers }) => {
             const code = ruleSetCode(ruleSet.rules, all.game);
+            const house = formatRuleSet(ruleSet, all.game);
             return (
-              <li key={all.game.id} data-g={inkOf(all.game.id)} data-house={formatRuleSet(ruleSet, all.game)}>
+              <li key={all.game.id} data-g={findGame(all.game.id)?.ink} data-house={house}>
                 <h3>{all.words.name}</h3>
                 <p class="s">
                   {ruleSetName(ruleSet, all)}
-                  {live && (
-                    <InUse text={formatRuleSet(ruleSet, all.game)} stored={choiceOf(all.game).get()} say={say} />
-                  )}
+                  {live && <InUse text={house} stored={choiceOf(all.game).get()} say={say} />}
                 </p>
                 {code && (
-                  <button
-                    type="button"
+                  <Button
                     class="code"
                     aria-label={`${say.copyCode(all.words.name)}: ${code}`}
                     onClick={() => copy(code)}
-                  >
-                    {code}
-                  </button>
+                    text={code}
+                  />
                 )}
                 {Object.keys(answers).length > 0 && <p class="s mute">{say.codeOnly}</p>}
               </li>
@@ -94,36 +92,26 @@ export function AgreementPanel({ chosen, agreements, link, late, say, onPrint, o
           })}
         </ul>
         <div class="acts">
-          <button type="button" data-act="link" onClick={() => copy(address())}>
-            {say.copyLink}
-          </button>
-          <button
-            type="button"
+          <Button data-act="link" onClick={() => copy(address())} text={say.copyLink} />
+          <Button
             data-act="qr"
             aria-expanded={shown}
             onClick={() => {
               code.load();
               setShown(!(shown && Qr));
             }}
-          >
-            {shown ? say.hideQr : say.qr}
-          </button>
-          {live && 'share' in navigator && (
-            <button type="button" data-act="share" onClick={share}>
-              {say.share}
-            </button>
-          )}
-          <button
-            type="button"
+            text={shown ? say.hideQr : say.qr}
+          />
+          {live && 'share' in navigator && <Button data-act="share" onClick={share} text={say.share} />}
+          <Button
             data-act="print"
             onClick={() => {
               onPrint();
               code.load();
               setPrinting(true);
             }}
-          >
-            {say.print}
-          </button>
+            text={say.print}
+          />
         </div>
         {shown && Qr && (
           <div class="scan">
@@ -131,13 +119,9 @@ export function AgreementPanel({ chosen, agreements, link, late, say, onPrint, o
           </div>
         )}
         <div class="everywhere">
-          <button type="button" class="btn" data-act="use" onClick={onUse}>
-            {say.use}
-          </button>
+          <Button class="btn" data-act="use" onClick={onUse} text={say.use} />
           <p class="s">{say.useNote}</p>
-          <button type="button" class="link" data-act="forget" onClick={onForget}>
-            {say.forget}
-          </button>
+          <Button class="link" data-act="forget" onClick={onForget} text={say.forget} />
         </div>
       </section>
       {late && (

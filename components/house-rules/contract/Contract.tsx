@@ -1,13 +1,11 @@
 import type { EditionChange } from '#book/edition.ts';
-import { GAMES } from '#games/index.ts';
+import { findGame, GAMES } from '#games/index.ts';
 import type { ContractWords } from '#words/ui/contract/vi.ts';
 import { pageWords } from '../../loading/page-words.ts';
-import { part } from '../../loading/part.ts';
 import { AgreementPanel } from './AgreementPanel.tsx';
-import type { ContractPage } from './chosen.ts';
-import { gameNamesOf, hasGame } from './chosen.ts';
+import { type ContractPage, hasGame } from './chosen.ts';
 import { Enter } from './Enter.tsx';
-import { GameRules, inkOf } from './GameRules.tsx';
+import { GameRules } from './GameRules.tsx';
 import { useContract } from './use-contract.ts';
 
 const words = pageWords<ContractWords>({
@@ -16,8 +14,6 @@ const words = pageWords<ContractWords>({
 });
 
 if (import.meta.env.SSR) await words.load();
-
-const saved = part(() => import('./saved.ts'));
 
 interface Props extends ContractPage {
   /** Short names of the sources. */
@@ -77,7 +73,7 @@ function Whole({ names, changes, say, ...page }: Props & { readonly say: Contrac
             />
           ))}
           {coming.length > 0 && (
-            <p class="coming" data-g={inkOf(coming[0] ?? '')}>
+            <p class="coming" data-g={findGame(coming[0] ?? '')?.ink}>
               {say.loading}
             </p>
           )}
@@ -91,7 +87,8 @@ function Whole({ names, changes, say, ...page }: Props & { readonly say: Contrac
 type AsideProps = ReturnType<typeof useContract> & Pick<ContractPage, 'agreements'> & { readonly say: ContractWords };
 
 /** Beside the rules: their results, and the box for rules that others agreed on. */
-function Aside({ chosen, agreements, agreed, link, text, type, read, open, notice, notify, late, say }: AsideProps) {
+function Aside(props: AsideProps) {
+  const { chosen, agreements, link, text, type, read, open, notice, notify, use, forget, late, say } = props;
   return (
     <aside id="ban-luat" aria-label={say.agreed}>
       <AgreementPanel
@@ -102,14 +99,8 @@ function Aside({ chosen, agreements, agreed, link, text, type, read, open, notic
         say={say}
         onPrint={late.load}
         onNotice={notify}
-        onUse={async () => {
-          const { saveContract } = await saved.load();
-          notify(saveContract(agreed) ? say.used(gameNamesOf(chosen)) : say.usedHere);
-        }}
-        onForget={async () => {
-          (await saved.load()).forgetContract();
-          notify(say.forgotten);
-        }}
+        onUse={use}
+        onForget={forget}
       />
       <p class="s notice" role="status">
         {notice}

@@ -150,18 +150,14 @@ function Rounds({ setting, all, say, shown }: Props & { readonly shown: SettingF
         <figure key={String(sides[1]?.value)} class="ab">
           <figcaption>
             {(before.length > 0 ? before : [say.atDeal]).map((line) => (
-              <span key={line}>
-                <SuitText text={line} />
-              </span>
+              <SuitText as="span" key={line} text={line} />
             ))}
             {roundBase && <small>{say.roundBase(words.presets[roundBase] ?? roundBase)}</small>}
           </figcaption>
           {sides.map(({ value, text }) => (
             <p key={String(value)}>
               <small>{words.settings[setting]?.values[String(value)]}</small>
-              <span>
-                <SuitText text={text} />
-              </span>
+              <SuitText as="span" text={text} />
             </p>
           ))}
         </figure>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Agreement } from '#book/agreements.ts';
 import type { EditionChange } from '#book/edition.ts';
 import { differences, type SettingValue } from '#core/house-rules.ts';
-import { GAMES } from '#games/index.ts';
+import { findGame } from '#games/index.ts';
 import type { AgreementsProps } from './Agreements.tsx';
 import type { ChosenGame } from './chosen.ts';
 import { type SettingContext, SettingRow } from './SettingRow.tsx';
@@ -18,7 +18,7 @@ interface Props extends SettingContext, Pick<ChosenGame, 'answers' | 'edition'> 
 
 /** All house rules of one game: a rule set to start from, and every rule of it to change. */
 export function GameRules({ answers, edition, agreements, asked, changes, onChange, ...context }: Props) {
-  const { ruleSet, all, names, say, lang, late } = context;
+  const { ruleSet, all, say, lang, late } = context;
   const { game, words } = all;
   const base = game.presets[ruleSet.preset] ?? {};
   const changed = differences(game.schema, ruleSet.rules, base);
@@ -26,7 +26,7 @@ export function GameRules({ answers, edition, agreements, asked, changes, onChan
   const choose = (key: string, value: SettingValue): void =>
     onChange({ ruleSet: { ...ruleSet, rules: { ...ruleSet.rules, [key]: value } } });
   return (
-    <section class="rules-of" data-g={inkOf(game.id)} data-game={game.id}>
+    <section class="rules-of" data-g={findGame(game.id)?.ink} data-game={game.id}>
       <h2>{words.name}</h2>
       {edition !== undefined && late.part && (
         <late.part.OlderLink edition={edition} all={all} changes={changes} say={late.part.say} lang={lang} />
@@ -52,14 +52,11 @@ export function GameRules({ answers, edition, agreements, asked, changes, onChan
       </div>
       {agreements.length > 0 && (
         <Settle
+          {...context}
           game={game.id}
           agreements={agreements}
           asked={asked}
           answers={answers}
-          names={names}
-          say={say}
-          lang={lang}
-          late={late}
           onAnswers={(settled) => onChange({ answers: settled })}
         />
       )}
@@ -70,11 +67,6 @@ export function GameRules({ answers, edition, agreements, asked, changes, onChan
       </form>
     </section>
   );
-}
-
-/** The colour of a game. */
-export function inkOf(id: string): string | undefined {
-  return GAMES.find((game) => game.id === id)?.ink;
 }
 
 type SettleProps = Omit<AgreementsProps, 'late'> & { readonly late: LazyState; readonly asked: boolean };

@@ -25,7 +25,8 @@ interface Props extends SettingContext {
 }
 
 /** One house rule: its question, its values and who plays each; how other rules affect it; its witnesses. */
-export function SettingRow({ setting, ruleSet, all, parts, names, say, lang, late, onValue }: Props) {
+export function SettingRow(props: Props) {
+  const { setting, ruleSet, all, parts, names, say, onValue } = props;
   const { game, words } = all;
   const schema = game.schema[setting];
   const text = words.settings[setting];
@@ -64,8 +65,8 @@ export function SettingRow({ setting, ruleSet, all, parts, names, say, lang, lat
           <b>{say.clash(settings.join(` ${say.with} `))}</b> {parts.conflicts[id]}
         </p>
       ))}
-      {clashes.length === 0 && <NoEffect setting={setting} ruleSet={ruleSet} all={all} parts={parts} say={say} />}
-      <Shows setting={setting} ruleSet={ruleSet} all={all} say={say} lang={lang} late={late} />
+      {clashes.length === 0 && <NoEffect {...props} />}
+      <Shows {...props} />
     </fieldset>
   );
 }
@@ -86,7 +87,7 @@ function clashesOn(key: string, { rules }: RuleSet, { words }: Loaded, parts: Ga
 }
 
 /** Where the other house rules leave this one without effect; or where two of its values have the same effect. */
-function NoEffect({ setting, ruleSet, all, parts, say }: Pick<Props, 'setting' | 'ruleSet' | 'all' | 'parts' | 'say'>) {
+function NoEffect({ setting, ruleSet, all, parts, say }: Props) {
   const { rules } = ruleSet;
   const value = rules[setting];
   const noEffect = noEffectIn(parts.noEffect, setting, rules);
@@ -109,10 +110,8 @@ function whyText(when: When, rules: RuleSet['rules'], { words }: Loaded, say: Co
     .join(say.and);
 }
 
-type ShowsProps = Pick<Props, 'setting' | 'ruleSet' | 'all' | 'say' | 'lang' | 'late'>;
-
 /** On demand: the shortest hands, or run of play, that show the rule. */
-function Shows({ late, say, ...of }: ShowsProps) {
+function Shows({ late, say, ...of }: Props) {
   const [open, setOpen] = useState(false);
   return (
     <details

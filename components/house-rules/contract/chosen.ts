@@ -100,7 +100,8 @@ export function useChosen({ lang, first, parts }: Pick<ContractPage, 'lang' | 'f
       const was = left.current.find(({ all }) => all.game.id === id);
       if (was) return put(id, was);
       setComing((ids) => [...ids, id]);
-      const one = await loadChosen(id, lang).finally(() => setComing((ids) => ids.filter((other) => other !== id)));
+      const one = await loadChosen(id, lang).catch(() => undefined);
+      setComing((ids) => ids.filter((other) => other !== id));
       if (one) put(id, one);
     },
     /** Another rule set for a game that was chosen, or another thing settled in it. */

@@ -3,12 +3,11 @@ import { assertDefined } from '#core/assert-defined.ts';
 import type { Lang } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
 import type { ContractWords } from '#words/ui/contract/vi.ts';
-import { keyedParts, part } from '../../loading/part.ts';
+import { keyedParts, part, whenLoaded } from '../../loading/part.ts';
 import { usePart } from '../../loading/use-part.ts';
 import { choiceOf } from '../choice.ts';
 import { type ChosenGame, type ContractPage, gameNamesOf, useChosen } from './chosen.ts';
-import type { ReadText } from './link.ts';
-import { type Agreed, contractLink } from './link.ts';
+import { type Agreed, contractLink, type ReadText } from './link.ts';
 
 /** Messages, folded parts and the sheet to print, with their words: loaded once something was chosen or opened. */
 const lazyParts = keyedParts(async (lang: Lang) => {
@@ -65,10 +64,12 @@ export function useContract(page: ContractPage, say: ContractWords) {
   /** A link replaces everything; a code adds one game to those chosen before. */
   const open = async (typed: string, sent = false): Promise<void> => {
     const turn = ++turns.current;
-    const { openText } = await opener.load();
-    const { held, faults, games } = await openText(typed, lang, agreements);
+    const coming = opener.load().then(({ openText }) => openText(typed, lang, agreements));
+    const opened = await coming.catch(() => undefined);
     // The latest request counts, whichever finishes first.
     if (turn !== turns.current) return;
+    if (!opened) return setNotice(say.failed);
+    const { held, faults, games } = opened;
     const whole = held.includes('@');
     const beside = touched.current && !whole;
     const { current: before } = changed;
@@ -91,15 +92,13 @@ export function useContract(page: ContractPage, say: ContractWords) {
     }
     ask(chosen);
     if (GAMES.every((game) => choiceOf(game).get() === '')) return;
-    saved
-      .load()
-      .then(({ savedContract }) => savedContract(lang, agreements))
-      .then((own) => {
-        if (own.length === 0 || touched.current) return;
-        setChosen(own);
-        ask(own);
-        late.load();
-      });
+    const coming = saved.load().then(({ savedContract }) => savedContract(lang, agreements));
+    whenLoaded(coming, (own) => {
+      if (own.length === 0 || touched.current) return;
+      setChosen(own);
+      ask(own);
+      late.load();
+    });
   }, []);
 
   // The address describes the current choice, so that a reload and the other language show the same.
@@ -111,6 +110,12 @@ export function useContract(page: ContractPage, say: ContractWords) {
     setText(typed);
     setRead(undefined);
   };
+  /** Changes what this device has saved, and says what came of it. */
+  const change = (work: (device: typeof import('./saved.ts')) => string): Promise<void> =>
+    saved.load().then(
+      (device) => setNotice(work(device)),
+      () => setNotice(say.failed),
+    );
 
   return {
     /** The game whose agreements a link asks for. */
@@ -127,6 +132,14 @@ export function useContract(page: ContractPage, say: ContractWords) {
     open,
     notice,
     notify: setNotice,
+    /** These rules for the whole site on this device; or no longer. */
+    use: () => change(({ saveContract }) => (saveContract(agreed) ? say.used(gameNamesOf(chosen)) : say.usedHere)),
+    forget() {
+      change(({ forgetContract }) => {
+        forgetContract();
+        return say.forgotten;
+      });
+    },
     late,
   };
 }

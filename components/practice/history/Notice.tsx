@@ -4,6 +4,7 @@ import { formatHistory } from '#practice/history-text.ts';
 import { type DamagedText, damagedTexts, discardDamaged } from '#practice/write-history.ts';
 import type { HistoryUi } from '#words/ui/history/vi.ts';
 import { pageWords } from '../../loading/page-words.ts';
+import { Button } from '../../page/controls.tsx';
 import { addLazyStyle } from '../../page/lazy-style.ts';
 import { BOOK } from '../use-history.ts';
 import styles from './unkept.css?inline';
@@ -42,14 +43,12 @@ export function Notice({ state, ui }: Props) {
         <>
           <p role="alert">{unkept}</p>
           <p class="btns">
-            <button
-              type="button"
+            <Button
               class="btn"
               data-act="save-history"
               onClick={() => saveFile(HISTORY_FILE, formatHistory(BOOK.current().history))}
-            >
-              {ui.save}
-            </button>
+              text={ui.save}
+            />
           </p>
         </>
       )}
@@ -80,20 +79,21 @@ function Damaged({ one, at, ui, onDiscard }: DamagedProps) {
   const [sure, setSure] = useState(false);
   return (
     <p class="btns">
-      <button
-        type="button"
+      <Button
         class="btn"
         data-act="save-damaged"
         onClick={() => {
           saveFile(DAMAGED_FILE, one.text);
           setSure(false);
         }}
-      >
-        {ui.saveDamaged(at)}
-      </button>
-      <button type="button" class="btn" data-act="discard" onClick={() => (sure ? onDiscard(one) : setSure(true))}>
-        {sure ? ui.sure : ui.discard(at)}
-      </button>
+        text={ui.saveDamaged(at)}
+      />
+      <Button
+        class="btn"
+        data-act="discard"
+        onClick={() => (sure ? onDiscard(one) : setSure(true))}
+        text={sure ? ui.sure : ui.discard(at)}
+      />
     </p>
   );
 }

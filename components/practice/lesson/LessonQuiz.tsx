@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Chapter } from '#core/chapters.ts';
 import { defaultRuleSet } from '#core/house-rules.ts';
-import type { Lang } from '#core/lang.ts';
 import { seedOf } from '#core/quiz/seed.ts';
 import { planOf } from '#practice/plan.ts';
 import { realise } from '#practice/realise.ts';
@@ -10,11 +9,13 @@ import { HandCards } from '../../cards/Card.tsx';
 import { lookOf } from '../../case/CaseSeats.tsx';
 import { pageGames } from '../../loading/loaded.ts';
 import { PAGE_LANGS } from '../../loading/page-words.ts';
-import { part } from '../../loading/part.ts';
+import { part, whenLoaded } from '../../loading/part.ts';
 import { usePart } from '../../loading/use-part.ts';
+import { Button } from '../../page/controls.tsx';
 import { type LoadedQuiz, loadedQuiz, loadQuiz } from '../load-quiz.ts';
 import { practiceWords } from '../practice-words.ts';
 import { QuizSeats } from '../session/question-case.tsx';
+import type { LessonSessionProps } from './LessonSession.tsx';
 
 const lessonSession = part(async () => {
   const { LessonSession, loadStyles } = await import('./LessonSession.tsx');
@@ -22,17 +23,14 @@ const lessonSession = part(async () => {
   return { LessonSession };
 });
 
-interface Props {
-  readonly lang: Lang;
-  readonly game: string;
-  readonly chapter: Chapter;
-  readonly title: string;
+interface Props extends Omit<LessonSessionProps, 'setup' | 'first' | 'all' | 'ui'> {
   /** Rules that it does not ask about: no lesson so far has taught them. */
   readonly untaught: readonly string[];
 }
 
 /** The questions at the end of a lesson; the first is in the HTML, and the rest is loaded with the first answer. */
-export default function LessonQuiz({ lang, game, chapter, title, untaught }: Props) {
+export default function LessonQuiz(props: Props) {
+  const { lang, game, chapter, untaught } = props;
   const all = loadedQuiz(game, lang);
   const setup = useMemo(() => all && lessonSetup(all, chapter, untaught), [all]);
   const form = useRef<HTMLFormElement>(null);
@@ -44,18 +42,7 @@ export default function LessonQuiz({ lang, game, chapter, title, untaught }: Pro
   const ui = practiceWords.in(lang);
   if (!all || !setup || !ui) return null;
   if (rest.part && first !== undefined) {
-    return (
-      <rest.part.LessonSession
-        setup={setup}
-        first={first}
-        all={all}
-        lang={lang}
-        ui={ui}
-        game={game}
-        chapter={chapter}
-        title={title}
-      />
-    );
+    return <rest.part.LessonSession {...props} setup={setup} first={first} all={all} ui={ui} />;
   }
   const { question } = setup;
   return (
@@ -68,7 +55,7 @@ export default function LessonQuiz({ lang, game, chapter, title, untaught }: Pro
         {ui.question.of(1, setup.plan.askings.length)}. {ruleSetName(question.house, all)}
       </p>
       {question.type === 'case' ? (
-        <QuizSeats question={question} part="shown" ruling={undefined} revealed={false} all={all} />
+        <QuizSeats question={question} part="shown" revealed={false} all={all} />
       ) : (
         all.rounds && <all.rounds.MomentView question={question} all={all} ui={ui} />
       )}
@@ -90,9 +77,7 @@ export default function LessonQuiz({ lang, game, chapter, title, untaught }: Pro
       {rest.failed && (
         <div class="fb" role="alert">
           <p>{ui.lost}</p>
-          <button type="button" class="btn" data-act="retry" onClick={() => rest.again()}>
-            {ui.retry}
-          </button>
+          <Button class="btn" data-act="retry" onClick={() => rest.again()} text={ui.retry} />
         </div>
       )}
     </form>
@@ -107,7 +92,7 @@ async function loadQuestions(): Promise<void> {
 LessonQuiz.prepare = loadQuestions;
 
 // They come beside the words. A failed load is tried again when the widget is prepared.
-if (!import.meta.env.SSR) loadQuestions().catch(() => undefined);
+if (!import.meta.env.SSR) whenLoaded(loadQuestions());
 
 /** The chosen option: it is in the form, and may have changed by the time that the rest is loaded. */
 function chosenIn(form: HTMLFormElement | null): number | undefined {

@@ -1,48 +1,36 @@
 import { useMemo } from 'preact/hooks';
 import type { Chapter } from '#core/chapters.ts';
 import type { RuleSet } from '#core/house-rules.ts';
-import type { Lang } from '#core/lang.ts';
 import type { Plan } from '#practice/plan.ts';
-import type { QuizUi } from '#words/ui/quiz/vi.ts';
 import type { LoadedQuiz } from '../load-quiz.ts';
 import { HistoryNotice } from '../Notices.tsx';
 import { practiceLink } from '../place.ts';
+import type { PracticeContext } from '../practice-words.ts';
 import quiz from '../quiz.css?url';
 import moment from '../session/moment.css?url';
 import { SessionView } from '../session/SessionView.tsx';
 import { useHistory } from '../use-history.ts';
 
-interface Props {
+export interface LessonSessionProps extends PracticeContext {
   readonly setup: { readonly plan: Plan; readonly ruleSet: RuleSet; readonly untaught: readonly string[] };
   /** What was answered to the first question. */
   readonly first: number;
   readonly all: LoadedQuiz;
-  readonly ui: QuizUi;
-  readonly lang: Lang;
   readonly game: string;
   readonly chapter: Chapter;
   readonly title: string;
 }
 
 /** The questions at the end of a lesson, from the first answer on. */
-export function LessonSession({
-  setup: { plan, ruleSet, untaught },
-  first,
-  all,
-  ui,
-  lang,
-  game,
-  chapter,
-  title,
-}: Props) {
+export function LessonSession({ setup: of, first, all, ui, lang, game, chapter, title }: LessonSessionProps) {
   const state = useHistory();
   const setup = useMemo(
     () => ({
       of: `lesson ${game} ${chapter} ${Date.now()}`,
-      plan,
+      plan: of.plan,
       quizzes: new Map([[game, all]]),
-      ruleSets: new Map([[game, ruleSet]]),
-      untaught,
+      ruleSets: new Map([[game, of.ruleSet]]),
+      untaught: of.untaught,
     }),
     [],
   );

@@ -5,6 +5,7 @@ import { formatHistory, type HistoryFault, parseHistory } from '#practice/histor
 import { mergeHistories } from '#practice/merge-histories.ts';
 import { withSchedule } from '#practice/record.ts';
 import type { ProgressUi } from '#words/ui/progress/vi.ts';
+import { Button } from '../../page/controls.tsx';
 import { canStore, deviceHistory, HISTORY_FILE, saveFile } from '../history/writer.ts';
 import { HistoryNotice } from '../Notices.tsx';
 import { BOOK } from '../use-history.ts';
@@ -48,8 +49,7 @@ export function HistorySettings({ state, lang, ui: progress }: Props) {
       <h2>{progress.schedule}</h2>
       <p>{progress.scheduleLead}</p>
       <p class="btns">
-        <button
-          type="button"
+        <Button
           class="btn b2"
           data-act="schedule"
           aria-pressed={history.scheduled}
@@ -57,23 +57,18 @@ export function HistorySettings({ state, lang, ui: progress }: Props) {
             deviceHistory.update((own) => withSchedule(own, !own.scheduled));
             tell(history.scheduled ? progress.isOff : progress.isOn);
           }}
-        >
-          {history.scheduled ? progress.off : progress.on}
-        </button>
+          text={history.scheduled ? progress.off : progress.on}
+        />
       </p>
       <h2>{progress.file}</h2>
       <p class="btns">
-        <button
-          type="button"
+        <Button
           class="btn b2"
           data-act="save"
           onClick={() => saveFile(HISTORY_FILE, formatHistory(history))}
-        >
-          {progress.save}
-        </button>
-        <button type="button" class="btn b2" data-act="load" onClick={() => input.current?.click()}>
-          {progress.load}
-        </button>
+          text={progress.save}
+        />
+        <Button class="btn b2" data-act="load" onClick={() => input.current?.click()} text={progress.load} />
         <input
           ref={input}
           type="file"
@@ -82,8 +77,7 @@ export function HistorySettings({ state, lang, ui: progress }: Props) {
           aria-label={progress.load}
           onChange={({ currentTarget }) => load(currentTarget.files?.[0])}
         />
-        <button
-          type="button"
+        <Button
           class="btn b2"
           data-act="clear"
           onClick={() => {
@@ -91,9 +85,8 @@ export function HistorySettings({ state, lang, ui: progress }: Props) {
             deviceHistory.clear();
             tell(progress.cleared);
           }}
-        >
-          {sure ? progress.sure : progress.clear}
-        </button>
+          text={sure ? progress.sure : progress.clear}
+        />
       </p>
       <p role="status">{said}</p>
       <p role="alert">{refused}</p>

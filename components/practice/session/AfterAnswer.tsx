@@ -4,11 +4,12 @@ import { SuitText } from '#components/cards/Suits.tsx';
 import { CaseBoard } from '#components/case/CaseWidget.tsx';
 import { Drill } from '#components/case/Drill.tsx';
 import { Reasons } from '#components/case/Reasons.tsx';
+import { RuleTag } from '#components/case/RuleTag.tsx';
 import { useCase } from '#components/case/use-case.ts';
 import { VerdictPlate, verdictData } from '#components/case/VerdictPlate.tsx';
+import { Button } from '#components/page/controls.tsx';
 import type { Case } from '#core/case.ts';
 import { ruleNumber } from '#core/game/game.ts';
-import type { Lang } from '#core/lang.ts';
 import type { CaseQuestion, PlayQuestion, Question } from '#core/quiz/ask.ts';
 import { type Marked, mark, ownCase } from '#core/quiz/mark.ts';
 import type { Ruling, Step } from '#core/ruling.ts';
@@ -16,15 +17,14 @@ import { settingText } from '#words/quiz/answers.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
 import type { LoadedQuiz } from '../load-quiz.ts';
 import { practiceLink } from '../place.ts';
+import type { PracticeContext } from '../practice-words.ts';
 import { type ChosenOption, spokenOption } from './Options.tsx';
 import { QuizSeats, questionCase } from './question-case.tsx';
 
-interface Props {
+interface Props extends PracticeContext {
   readonly question: Question;
   readonly chosen: Exclude<ChosenOption, undefined>;
   readonly all: LoadedQuiz;
-  readonly ui: QuizUi;
-  readonly lang: Lang;
   /** The same rule comes back later in this session. */
   readonly again: boolean;
 }
@@ -48,24 +48,16 @@ export function AfterAnswer({ question, chosen, all, ui, lang, again }: Props) {
 
 /** What is right at a moment of a round, and why: one reason, with its rule. */
 function PlayAfter({ question, all, lang }: { readonly question: PlayQuestion } & Pick<Props, 'all' | 'lang'>) {
-  const {
-    right,
-    rules: [rule],
-  } = question;
-  const big = spokenOption(question, right, all);
+  const [rule] = question.rules;
   return (
     <div class="judged" data-moment={question.kind.id}>
       <div class="verdict">
-        <p class="big long">{big}</p>
+        <p class="big long">{spokenOption(question, question.right, all)}</p>
       </div>
       <ol class="reasons">
         <li class="key">
-          <a class="tag" href={`${href(pathOf(lang, all.game.id, 'luat'))}#${rule}`}>
-            {ruleNumber(all.game, rule)}
-          </a>
-          <div>
-            <SuitText text={all.asks.why(question)} />
-          </div>
+          <RuleTag rule={rule} lang={lang} all={all} />
+          <SuitText as="div" text={all.asks.why(question)} />
         </li>
       </ol>
     </div>
@@ -87,16 +79,12 @@ function RuleLinks({ rule, all: { game }, ui, lang }: { readonly rule: string } 
   );
 }
 
-interface CaseAfterProps {
+interface CaseAfterProps extends Omit<Props, 'question' | 'again'> {
   readonly question: CaseQuestion;
-  readonly chosen: Exclude<ChosenOption, undefined>;
-  readonly all: LoadedQuiz;
-  readonly ui: QuizUi;
-  readonly lang: Lang;
 }
 
 /** The ruling on the hands with the reason that decides; all steps, the other hands and the case to change are one tap away. */
-export function CaseAfter({ question, chosen, all, ui, lang }: CaseAfterProps) {
+function CaseAfter({ question, chosen, all, ui, lang }: CaseAfterProps) {
   const [live, setLive] = useState(false);
   const { game, house, right } = question;
   const marked = mark(game, question.kind, question, house.rules);
@@ -118,15 +106,13 @@ export function CaseAfter({ question, chosen, all, ui, lang }: CaseAfterProps) {
             </div>
             <Reasons steps={stepsOn(question, ruled.value)} lang={lang} loaded={all} Drill={Drill} />
             <p class="btns">
-              <button
-                type="button"
+              <Button
                 class="btn b2"
                 data-act="change"
                 aria-expanded={live}
                 onClick={() => setLive(!live)}
-              >
-                {live ? ui.after.closeChange : ui.after.change}
-              </button>
+                text={live ? ui.after.closeChange : ui.after.change}
+              />
             </p>
             {live && <LiveCase of={of} all={all} lang={lang} title={ui.after.live} />}
           </details>
@@ -198,10 +184,8 @@ function decidingStep(question: CaseQuestion, ruling: Ruling<unknown>): readonly
   return [trained ?? steps.findLast(({ decides }) => decides) ?? steps.at(-1)].filter((step) => step !== undefined);
 }
 
-interface LiveProps {
+interface LiveProps extends Pick<Props, 'all' | 'lang'> {
   readonly of: Case;
-  readonly all: LoadedQuiz;
-  readonly lang: Lang;
   readonly title: string;
 }
 

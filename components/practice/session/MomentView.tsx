@@ -53,9 +53,7 @@ export function MomentView({ question, all, ui: { moment } }: Props) {
       {(lines.length > 0 || pot > 0) && (
         <ol class="story">
           {lines.map(({ text }, at) => (
-            <li key={`${at}`}>
-              <SuitText text={text} />
-            </li>
+            <SuitText as="li" key={`${at}`} text={text} />
           ))}
           {pot > 0 && (
             <li class="pot">

@@ -2,21 +2,19 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { href, pathOf } from '#book/address.ts';
 import { listAhead, part } from '#components/loading/part.ts';
 import { usePart } from '#components/loading/use-part.ts';
-import { judge } from '#core/judge.ts';
-import type { Lang } from '#core/lang.ts';
-import type { CaseQuestion, Question } from '#core/quiz/ask.ts';
+import { Button } from '#components/page/controls.tsx';
+import type { Question } from '#core/quiz/ask.ts';
 import { ruleSetName } from '#words/rule-set-name.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
 import type { LoadedQuiz } from '../load-quiz.ts';
+import type { PracticeContext } from '../practice-words.ts';
 import { type ChosenOption, Options, spokenOption } from './Options.tsx';
 import { QuizSeats } from './question-case.tsx';
 
-interface Props {
+interface Props extends PracticeContext {
   readonly question: Question;
   readonly chosen: ChosenOption;
   readonly all: LoadedQuiz;
-  readonly ui: QuizUi;
-  readonly lang: Lang;
   /** The question takes the focus: it replaces another one. */
   readonly focus: boolean;
   /** Shown within a page, under its headings. */
@@ -33,20 +31,8 @@ interface Props {
 const LONG = 34;
 
 /** One question: hands, options, and after the answer all that there is to learn from it. */
-export function QuestionView({
-  question,
-  chosen,
-  all,
-  ui,
-  lang,
-  focus,
-  inside,
-  ownHouse,
-  again,
-  last,
-  onChoose,
-  onNext,
-}: Props) {
+export function QuestionView(props: Props) {
+  const { question, chosen, all, ui, lang, focus, inside, ownHouse, again, last, onChoose, onNext } = props;
   const { house } = question;
   const Heading = inside ? 'h3' : 'h1';
   const asked = all.asks.ask(question);
@@ -75,7 +61,7 @@ export function QuestionView({
           )}
         </p>
         {question.type === 'case' ? (
-          <ShownSeats question={question} answered={answered} all={all} />
+          <QuizSeats question={question} part="shown" revealed={answered} all={all} />
         ) : (
           all.rounds && <all.rounds.MomentView question={question} all={all} ui={ui} />
         )}
@@ -87,9 +73,7 @@ export function QuestionView({
             <after.part.AfterAnswer question={question} chosen={chosen} all={all} ui={ui} lang={lang} again={again} />
           )}
           <div class="onward">
-            <button type="button" class="btn" data-act="next" onClick={onNext}>
-              {last ? ui.after.finish : ui.after.next}
-            </button>
+            <Button class="btn" data-act="next" onClick={onNext} text={last ? ui.after.finish : ui.after.next} />
           </div>
         </div>
       )}
@@ -105,26 +89,6 @@ export function QuestionView({
 export const afterAnswer = listAhead(part(() => import('./AfterAnswer.tsx')));
 
 const noteTexts = listAhead(part(() => import('./notes.ts')));
-
-interface ShownProps {
-  readonly question: CaseQuestion;
-  readonly answered: boolean;
-  readonly all: LoadedQuiz;
-}
-
-/** The question's hands; their values once it is answered. */
-function ShownSeats({ question, answered, all }: ShownProps) {
-  const ruled = judge(question.game, question.fields, question.house.rules);
-  return (
-    <QuizSeats
-      question={question}
-      part="shown"
-      ruling={ruled.ok ? ruled.value : undefined}
-      revealed={answered}
-      all={all}
-    />
-  );
-}
 
 /** The least time in milliseconds before a question's notes are computed, so that a quick tap does not wait. */
 const THINKS = 400;

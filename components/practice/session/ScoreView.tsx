@@ -1,29 +1,26 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { href, pathOf } from '#book/address.ts';
 import { ruleNumber } from '#core/game/game.ts';
-import type { Lang } from '#core/lang.ts';
 import type { Question } from '#core/quiz/ask.ts';
 import { gridOf, scoreOf } from '#practice/result.ts';
-import type { QuizUi } from '#words/ui/quiz/vi.ts';
 import { refereeLink } from '../../share/case-link.ts';
 import { SmallCardsView } from '../../table/Cards.tsx';
 import type { LoadedQuiz } from '../load-quiz.ts';
+import type { PracticeContext } from '../practice-words.ts';
 import { spokenOption } from './Options.tsx';
 import { questionCase } from './question-case.tsx';
 import { type Turn, turnQuestion } from './run.ts';
 import { Share } from './Share.tsx';
 import type { EndLinks, SessionSetup } from './setup.ts';
 
-interface Props {
+interface Props extends PracticeContext {
   readonly setup: SessionSetup;
   readonly turns: readonly Turn[];
-  readonly ui: QuizUi;
-  readonly lang: Lang;
   readonly title: string;
-  readonly rival: number | undefined;
+  readonly rival?: number | undefined;
   readonly ends: EndLinks;
   /** Shown within a page, under its headings. */
-  readonly inside: boolean;
+  readonly inside?: boolean;
 }
 
 /** The result of a session: the score, the grid to share, and each question with its rule and its case. */
@@ -81,12 +78,9 @@ export function ScoreView({ setup, turns, ui, lang, title, rival, ends, inside }
   );
 }
 
-interface RowProps {
+interface RowProps extends Pick<Props, 'setup' | 'ui' | 'lang'> {
   readonly turn: Turn;
   readonly at: number;
-  readonly setup: SessionSetup;
-  readonly ui: QuizUi;
-  readonly lang: Lang;
 }
 
 /** One question of the session: its text, cards, result, rule, and its case at the referee. */
@@ -129,9 +123,8 @@ function handsIn(question: Question, { rounds }: LoadedQuiz) {
   const hands =
     question.type === 'case'
       ? question.fields.map(({ name, cards }) => ({ who: name, cards }))
-      : (rounds?.round.view(question.state, question.seat).seats ?? []).map(({ who, cards }) => ({
-          who,
-          cards: cards.filter((card) => card !== null),
-        }));
-  return hands.filter(({ cards }) => cards.length > 0);
+      : (rounds?.round.view(question.state, question.seat).seats ?? []);
+  return hands
+    .map(({ who, cards }) => ({ who, cards: cards.flatMap((card) => card ?? []) }))
+    .filter(({ cards }) => cards.length > 0);
 }

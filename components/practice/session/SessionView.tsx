@@ -1,22 +1,20 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { listAhead, loadAgain, part } from '#components/loading/part.ts';
 import { usePart } from '#components/loading/use-part.ts';
-import type { Lang } from '#core/lang.ts';
-import { GAMES } from '#games/index.ts';
+import { findGame } from '#games/index.ts';
 import type { PracticeHistory } from '#practice/history.ts';
 import { scoreOf } from '#practice/result.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
 import { Awaited } from '../Notices.tsx';
+import type { PracticeContext } from '../practice-words.ts';
 import { useClock } from '../use-clock.ts';
 import { QuestionView } from './QuestionView.tsx';
 import { useRun, useWhole } from './run.ts';
 import type { EndLinks, SessionSetup } from './setup.ts';
 
-interface Props {
+interface Props extends PracticeContext {
   readonly setup: SessionSetup;
   readonly history: PracticeHistory;
-  readonly ui: QuizUi;
-  readonly lang: Lang;
   /** Its name in the shared result: `mười câu ngày 21/11/2026`. */
   readonly title: string;
   /** Seconds a question, where the reader wants a clock. */
@@ -34,19 +32,8 @@ interface Props {
 }
 
 /** A session: question after question, then the result. */
-export function SessionView({
-  setup,
-  history,
-  ui,
-  lang,
-  title,
-  clock,
-  rival,
-  ends,
-  first,
-  inside = false,
-  onDone,
-}: Props) {
+export function SessionView(props: Props) {
+  const { setup, history, ui, lang, clock, first, inside = false, onDone } = props;
   const whole = useWhole(setup.quizzes, lang);
   const run = useRun({ ...setup, quizzes: whole.quizzes }, whole.ready, history);
   const { session, turns, question, chosen, choose, next } = run;
@@ -73,18 +60,7 @@ export function SessionView({
     if (!run.done && !whole.ready)
       return <Awaited failed={whole.failed} ui={ui} onRetry={() => whole.retry(loadAgain)} />;
     if (!score.part) return <Awaited failed={score.failed} ui={ui} onRetry={() => score.again()} />;
-    return (
-      <score.part.ScoreView
-        setup={{ ...setup, quizzes: whole.quizzes }}
-        turns={turns}
-        ui={ui}
-        lang={lang}
-        title={title}
-        rival={rival}
-        ends={ends}
-        inside={inside}
-      />
-    );
+    return <score.part.ScoreView {...props} setup={{ ...setup, quizzes: whole.quizzes }} turns={turns} />;
   }
   const { askings } = session.plan;
   const last = askings.length === turns.length + 1;
@@ -92,12 +68,7 @@ export function SessionView({
     (_, at) => turns[at]?.right ?? (at === turns.length && answered ? chosen === question.right : undefined),
   );
   return (
-    <div
-      class="quiz"
-      data-g={GAMES.find(({ id }) => id === question.game.id)?.ink}
-      data-kind={question.kind.id}
-      data-seed={question.seed}
-    >
+    <div class="quiz" data-g={findGame(question.game.id)?.ink} data-kind={question.kind.id} data-seed={question.seed}>
       <ProgressStrip marks={marks} at={turns.length} left={left} ui={ui} />
       <QuestionView
         question={question}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
+import { Button, Spoken } from '../../page/controls.tsx';
 import { useCopied } from '../../share/use-copied.ts';
 
 interface Props {
@@ -23,18 +24,15 @@ export function Share({ text, link, names, ui }: Props) {
   return (
     <div class="share">
       <p class="btns">
-        <button type="button" class="btn" data-act="copy" onClick={() => copy('text', whole())}>
-          {copied === 'text' ? ui.score.copied : names.copy}
-        </button>
-        {canShare && (
-          <button type="button" class="btn b2" data-act="share" onClick={share}>
-            {names.share}
-          </button>
-        )}
+        <Button
+          class="btn"
+          data-act="copy"
+          onClick={() => copy('text', whole())}
+          text={copied === 'text' ? ui.score.copied : names.copy}
+        />
+        {canShare && <Button class="btn b2" data-act="share" onClick={share} text={names.share} />}
       </p>
-      <p class="sr-only" role="status">
-        {copied === 'text' && ui.score.copied}
-      </p>
+      <Spoken text={copied === 'text' && ui.score.copied} />
       {copied === 'failed' && (
         <div role="alert">
           <p class="s">{ui.score.failed}</p>

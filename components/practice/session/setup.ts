@@ -8,8 +8,7 @@ import { dayOf } from '#practice/day.ts';
 import { dueOf, mistakesOf, type PracticeHistory } from '#practice/history.ts';
 import { type Plan, type PracticeOrder, planOf } from '#practice/plan.ts';
 import { type LoadedQuiz, loadCases, loadedQuiz, loadQuiz } from '../load-quiz.ts';
-import type { GameEntry } from '../place.ts';
-import { type PracticePage, practiceLink } from '../place.ts';
+import { type GameEntry, type PracticePage, practiceLink } from '../place.ts';
 
 export interface EndLinks {
   /** The text to share, with the result; left out where there is nothing to send. */

@@ -5,8 +5,7 @@ import type { Alternative, ReviewedMove } from '#core/rounds/look-back.ts';
 import { PlayBoard } from '../PlayBoard.tsx';
 import type { AtTable } from '../use-table.ts';
 import { Bar } from './Bar.tsx';
-import type { ReviewPage, ReviewProps } from './moments.ts';
-import { moveKey } from './moments.ts';
+import { moveKey, type ReviewPage, type ReviewProps } from './moments.ts';
 
 interface Props extends ReviewProps {
   readonly moments: readonly ReviewedMove[];

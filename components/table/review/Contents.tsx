@@ -1,10 +1,10 @@
 import { type Alternative, assessMove, type ReviewedMove } from '#core/rounds/look-back.ts';
 import { SuitText } from '../../cards/Suits.tsx';
+import { Button } from '../../page/controls.tsx';
 import { EndBanner } from '../RoundEnd.tsx';
 import { Bar } from './Bar.tsx';
 import { MoveRuleLinks } from './MoveAssessment.tsx';
-import type { ReviewPage, ReviewProps } from './moments.ts';
-import { rulesToPractise } from './moments.ts';
+import { type ReviewPage, type ReviewProps, rulesToPractise } from './moments.ts';
 
 interface Props extends ReviewProps {
   readonly moments: readonly ReviewedMove[];
@@ -46,20 +46,14 @@ export function Contents(props: Props) {
                   onClick={() => onPage({ type: tried.has(moment) ? 'told' : 'again', moment })}
                 >
                   <b>{ui.one(place + 1)}</b>
-                  <span>
-                    <SuitText text={rounds.shown(moment.at, []).lines.at(-1)?.text ?? words.dealt} />
-                  </span>
+                  <SuitText as="span" text={rounds.shown(moment.at, []).lines.at(-1)?.text ?? words.dealt} />
                   <em>{tried.has(moment) ? ui.judged[assessMove(moment).type] : ui.untried}</em>
                 </button>
               </li>
             ))}
           </ol>
         )}
-        {more > 0 && (
-          <button type="button" class="btn b2 lb-more" data-act="more" onClick={onMore}>
-            {ui.more(more)}
-          </button>
-        )}
+        {more > 0 && <Button class="btn b2 lb-more" data-act="more" onClick={onMore} text={ui.more(more)} />}
         {rules.length > 0 && (
           <section class="lb-rules">
             <h3>{ui.rules}</h3>
@@ -72,22 +66,16 @@ export function Contents(props: Props) {
       <div class="tb-you">
         <div class="tb-moves over">
           {untried ? (
-            <button
-              type="button"
+            <Button
               class="btn wide"
               data-act="begin"
               onClick={() => onPage({ type: 'again', moment: untried })}
-            >
-              {ui.begin(moments.indexOf(untried) + 1)}
-            </button>
+              text={ui.begin(moments.indexOf(untried) + 1)}
+            />
           ) : (
-            <button type="button" class="btn wide" data-move="again" onClick={at.again}>
-              {words.again}
-            </button>
+            <Button class="btn wide" data-move="again" onClick={at.again} text={words.again} />
           )}
-          <button type="button" class="btn b2" data-move="review" onClick={() => at.look(0)}>
-            {words.review}
-          </button>
+          <Button class="btn b2" data-move="review" onClick={() => at.look(0)} text={words.review} />
           {after}
         </div>
       </div>

@@ -1,7 +1,6 @@
 import { href, pathOf } from '#book/address.ts';
 import type { AdviceWords } from '#core/game/advice.ts';
 import { ruleNumber } from '#core/game/game.ts';
-import type { Lang } from '#core/lang.ts';
 import {
   type Alternative,
   assessMove,
@@ -13,13 +12,12 @@ import {
 import { signed } from '#words/text.ts';
 import type { ReviewUi } from '#words/ui/review/vi.ts';
 import { SuitText } from '../../cards/Suits.tsx';
-import type { Loaded } from '../../loading/loaded.ts';
+import { Button } from '../../page/controls.tsx';
 import { ruleSession } from '../../practice/rule-session.ts';
 import { SmallCardsView } from '../Cards.tsx';
 import { TableCenter } from '../TableLayout.tsx';
 import { Bar } from './Bar.tsx';
-import type { ReviewPage, ReviewProps } from './moments.ts';
-import { insideLabel, labelOf, type MoveLabel, sorted } from './moments.ts';
+import { insideLabel, labelOf, type MoveLabel, type ReviewPage, type ReviewProps, sorted } from './moments.ts';
 
 interface Props extends ReviewProps {
   readonly moments: readonly ReviewedMove[];
@@ -48,7 +46,7 @@ export function MoveAssessment(props: Props) {
         title={ui.of(moments.indexOf(moment) + 1, moments.length)}
         onBack={() => onPage({ type: 'list' })}
       />
-      <MoveBanner moment={moment} way={way} nameOf={nameOf} ui={ui} />
+      <MoveBanner {...props} nameOf={nameOf} />
       <TableCenter of={scene.middle} words={words} ui={all.ui} />
       <div class="lb-body told">
         <p class="lb-hand">
@@ -58,9 +56,7 @@ export function MoveAssessment(props: Props) {
           ))}
         </p>
         <section class="lb-then">
-          <h3>
-            <SuitText text={ui.before(insideLabel(nameOf(moment.did)))} />
-          </h3>
+          <SuitText as="h3" text={ui.before(insideLabel(nameOf(moment.did)))} />
           <p>
             {judgement.type !== 'uncounted' && <b>{ui.judged[judgement.type]}. </b>}
             <SuitText text={whyOf(judgement, insideLabel(nameOf(judgement.other)), ui)} />
@@ -68,28 +64,17 @@ export function MoveAssessment(props: Props) {
           {net !== moment.did.chips && <p>{ui.really(signed(net))}</p>}
           {wrong !== undefined && <MoveRuleLinks rule={wrong} all={all} lang={lang} ui={ui} />}
         </section>
-        <Choices
-          moment={moment}
-          tried={way}
-          nameOf={nameOf}
-          advice={coach.advice?.words ?? null}
-          ui={ui}
-          chips={words.chips}
-        />
+        <Choices {...props} tried={way} nameOf={nameOf} advice={coach.advice?.words ?? null} chips={words.chips} />
       </div>
       <div class="tb-you">
         <div class="tb-moves over">
-          <button type="button" class="btn b2" data-act="retry" onClick={() => onPage({ type: 'again', moment })}>
-            {ui.retry}
-          </button>
-          <button
-            type="button"
+          <Button class="btn b2" data-act="retry" onClick={() => onPage({ type: 'again', moment })} text={ui.retry} />
+          <Button
             class="btn"
             data-act="next"
             onClick={() => onPage(next ? { type: 'again', moment: next } : { type: 'list' })}
-          >
-            {next ? ui.next : ui.finish}
-          </button>
+            text={next ? ui.next : ui.finish}
+          />
         </div>
       </div>
     </div>
@@ -114,12 +99,8 @@ function MoveBanner({ moment, way, nameOf, ui }: BannerProps) {
         : [ui.judged[type], bad(insideLabel(label), insideLabel(nameOf(best)))];
   return (
     <section class="tb-plate" role="status">
-      <p class="big long">
-        <SuitText text={big} />
-      </p>
-      <p class="why">
-        <SuitText text={why} />
-      </p>
+      <SuitText as="p" class="big long" text={big} />
+      <SuitText as="p" class="why" text={why} />
       <p class="net">{signed(way.chips)}</p>
     </section>
   );
@@ -142,14 +123,11 @@ function whyOf({ type, more }: Judgement, other: string, ui: ReviewUi): string {
   }
 }
 
-interface ChoicesProps {
-  readonly moment: ReviewedMove;
+interface ChoicesProps extends Pick<BannerProps, 'moment' | 'ui' | 'nameOf'> {
   readonly tried: Alternative;
   readonly advice: AdviceWords | null;
-  readonly ui: ReviewUi;
   /** What figures at the right are counted in. */
   readonly chips: string;
-  nameOf(way: Alternative): MoveLabel;
 }
 
 /** What each choice leads to, the best first: its figures on what the reader could see, and its chips by the hidden cards. */
@@ -177,15 +155,8 @@ export function Choices(props: ChoicesProps) {
   );
 }
 
-function Rows({
-  ways,
-  moment,
-  tried,
-  advice,
-  ui,
-  chips,
-  nameOf,
-}: ChoicesProps & { readonly ways: readonly Alternative[] }) {
+function Rows(props: ChoicesProps & { readonly ways: readonly Alternative[] }) {
+  const { ways, moment, tried, advice, ui, chips, nameOf } = props;
   return (
     <ul>
       {ways.map((way) => {
@@ -198,13 +169,9 @@ function Rows({
         return (
           <li key={way.key} class={isGood(moment, way) ? 'good' : undefined}>
             <span>
-              <b>
-                <SuitText text={text} />
-              </b>
+              <SuitText as="b" text={text} />
               {marks.length > 0 && <em>{marks.join(', ')}</em>}
-              <small>
-                <SuitText text={way.weighed && advice ? advice.figures(way.weighed) : small} />
-              </small>
+              <SuitText as="small" text={way.weighed && advice ? advice.figures(way.weighed) : small} />
             </span>
             <span class="amt">
               {signed(way.chips)}
@@ -217,11 +184,8 @@ function Rows({
   );
 }
 
-interface MoveRuleLinksProps {
+interface MoveRuleLinksProps extends Pick<Props, 'all' | 'lang' | 'ui'> {
   readonly rule: string;
-  readonly all: Loaded;
-  readonly lang: Lang;
-  readonly ui: ReviewUi;
 }
 
 /** The rule behind a move: to be read, and to be practised by itself. */

@@ -5,8 +5,7 @@ import lateStyles from '../lazy.css?inline';
 import { Again } from './Again.tsx';
 import { Contents } from './Contents.tsx';
 import { MoveAssessment } from './MoveAssessment.tsx';
-import type { ReviewPage, ReviewProps } from './moments.ts';
-import { findReviewedMoves } from './moments.ts';
+import { findReviewedMoves, type ReviewPage, type ReviewProps } from './moments.ts';
 import styles from './review.css?inline';
 
 addLazyStyle(lateStyles + styles);

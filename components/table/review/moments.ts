@@ -4,16 +4,14 @@ import type { ComponentChildren } from 'preact';
 import type { Advice, AdviceWords } from '#core/game/advice.ts';
 import type { Action } from '#core/game/round.ts';
 import type { MoveButton } from '#core/game/table-screen.ts';
-import type { Lang } from '#core/lang.ts';
 import { type Alternative, isGood, lookBack, type ReviewedMove } from '#core/rounds/look-back.ts';
 import { displayName, inside } from '#words/text.ts';
 import type { ReviewUi } from '#words/ui/review/vi.ts';
-import type { Loaded } from '../../loading/loaded.ts';
 import type { Rounds } from '../rounds.ts';
 import { type Playing, sceneAt } from '../shown.ts';
 import type { Sitting } from '../sitting.ts';
 import type { AtTable } from '../use-table.ts';
-import type { TableUi } from '../words.ts';
+import type { TableContext } from '../words.ts';
 
 /** The game's advice. */
 export interface Coach {
@@ -22,13 +20,10 @@ export interface Coach {
   readonly advice: { readonly advice: Advice; readonly words: AdviceWords } | null;
 }
 
-export interface ReviewProps {
+export interface ReviewProps extends TableContext {
   readonly at: AtTable;
   readonly rounds: Rounds;
   readonly coach: Coach;
-  readonly all: Loaded;
-  readonly lang: Lang;
-  readonly words: TableUi;
   /** Beside what may be done next. */
   readonly after?: ComponentChildren;
 }

@@ -48,5 +48,5 @@ export const GET: APIRoute<Props> = async ({ props: { id, lang } }) => {
   const keys = Object.keys(game.schema);
   const shown = await Promise.all(keys.map(async (key) => [key, await shownOf(key)] as const));
   const file: FlipFile = Object.fromEntries(shown);
-  return new Response(JSON.stringify(file), { headers: { 'content-type': 'application/json' } });
+  return Response.json(file);
 };

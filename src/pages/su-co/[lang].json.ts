@@ -34,5 +34,5 @@ export const GET: APIRoute<LangPage> = ({ props: { lang } }) => {
       }),
     })),
   };
-  return new Response(JSON.stringify(file), { headers: { 'content-type': 'application/json' } });
+  return Response.json(file);
 };

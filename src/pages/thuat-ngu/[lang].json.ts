@@ -5,5 +5,4 @@ import { type LangPage, langPaths } from '#layouts/paths.ts';
 export const getStaticPaths = langPaths;
 
 /** The glossary in one language, for the notes on words in lessons, and for programs. */
-export const GET: APIRoute<LangPage> = ({ props }) =>
-  new Response(JSON.stringify(glossaryJson(props.lang)), { headers: { 'content-type': 'application/json' } });
+export const GET: APIRoute<LangPage> = ({ props }) => Response.json(glossaryJson(props.lang));

@@ -5,5 +5,4 @@ import { type LangPage, langPaths } from '#layouts/paths.ts';
 export const getStaticPaths = langPaths;
 
 /** What the search of one language searches in. */
-export const GET: APIRoute<LangPage> = ({ props }) =>
-  new Response(JSON.stringify(searchFile(props.lang)), { headers: { 'content-type': 'application/json' } });
+export const GET: APIRoute<LangPage> = ({ props }) => Response.json(searchFile(props.lang));

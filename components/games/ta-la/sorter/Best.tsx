@@ -1,5 +1,6 @@
 import { HandCards } from '#components/cards/Card.tsx';
 import { SuitText } from '#components/cards/Suits.tsx';
+import { Button } from '#components/page/controls.tsx';
 import { type Card, displayCard } from '#core/card.ts';
 import type { Arrangement } from '#games/ta-la/engine/arrange.ts';
 import type { TaLaRules } from '#games/ta-la/engine/rules.ts';
@@ -62,9 +63,7 @@ function Discards({ cards, eaten, rules, out, words }: Props) {
           {discards(cards, eaten, rules)
             .slice(0, DISCARDS)
             .map(({ card, rest }) => (
-              <li key={card}>
-                <SuitText text={words.discardRow(displayCard(card), rest.points)} />
-              </li>
+              <SuitText as="li" key={card} text={words.discardRow(displayCard(card), rest.points)} />
             ))}
         </ol>
       )}
@@ -87,11 +86,7 @@ export function Melds({ melds, ui, back }: MeldsProps) {
       {melds.map((meld) => (
         <li key={meld.join()}>
           <HandCards cards={meld} ui={ui} />
-          {back && (
-            <button type="button" aria-label={back.label(meld)} onClick={() => back.take(meld)}>
-              ×
-            </button>
-          )}
+          {back && <Button aria-label={back.label(meld)} onClick={() => back.take(meld)} text="×" />}
         </li>
       ))}
     </ul>

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { chosenRuleSet, isUsual, onChoice } from '#components/house-rules/choice.ts';
 import { type Loaded, loaded } from '#components/loading/loaded.ts';
 import { pageWords } from '#components/loading/page-words.ts';
-import { part } from '#components/loading/part.ts';
+import { part, whenLoaded } from '#components/loading/part.ts';
+import { usePart } from '#components/loading/use-part.ts';
 import type { RuleSet } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
 import { PRESETS, type XiDachRules } from '#games/xi-dach/engine/rules.ts';
@@ -41,7 +42,7 @@ function OtherRuleSet({ all, words, presets }: { all: Loaded; words: StrategyWor
   useEffect(() => {
     const otherThanUsual = (ruleSet: RuleSet | undefined): RuleSet | undefined =>
       ruleSet && !isUsual(ruleSet, all) ? ruleSet : undefined;
-    chosenRuleSet(all.game).then((ruleSet) => {
+    whenLoaded(chosenRuleSet(all.game), (ruleSet) => {
       const other = otherThanUsual(ruleSet);
       setOwn(other);
       // A choice made before hydration is shown.
@@ -83,16 +84,13 @@ const counter = part(() => import('#games/xi-dach/odds/strategy.ts'));
 
 function Counted({ rules, words }: { rules: XiDachRules; words: StrategyWords }) {
   const [counted, setCounted] = useState<{ columns: readonly StrategyColumn[]; usual: readonly StrategyColumn[] }>();
+  const { strategy } = usePart(counter, true).part ?? {};
   useEffect(() => {
-    let wanted = true;
-    counter.load().then(({ strategy }) => {
-      // The message that it is computing is painted first.
-      setTimeout(() => wanted && setCounted({ columns: strategy(rules), usual: strategy(PRESETS['pho-thong']) }));
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [rules]);
+    if (!strategy) return undefined;
+    // The message that it is computing is painted first.
+    const later = setTimeout(() => setCounted({ columns: strategy(rules), usual: strategy(PRESETS['pho-thong']) }));
+    return () => clearTimeout(later);
+  }, [strategy, rules]);
   if (!counted) return <p>{words.counting}</p>;
   const { columns, usual } = counted;
   const from = firstTotal(columns);

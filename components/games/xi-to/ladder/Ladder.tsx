@@ -5,6 +5,7 @@ import { VerdictPlate, verdictData } from '#components/case/VerdictPlate.tsx';
 import { WidgetFrame } from '#components/case/WidgetFrame.tsx';
 import { type Loaded, loaded } from '#components/loading/loaded.ts';
 import { pageWords } from '#components/loading/page-words.ts';
+import { Button } from '#components/page/controls.tsx';
 import { type Card, cardOf, rankOf, SUITS } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
 import { defaultRuleSet } from '#core/house-rules.ts';
@@ -105,13 +106,11 @@ function Rungs({ lang, fields: initial, examples, first, all, words }: Props & {
             return (
               <tr key={category} class={holders.length > 0 ? 'here' : shown[category] === 0 ? 'out' : undefined}>
                 <th scope="row">
-                  <button
-                    type="button"
+                  <Button
                     aria-label={words.example(words.names[category])}
                     onClick={() => takeExample(category)}
-                  >
-                    {words.names[category]}
-                  </button>
+                    text={words.names[category]}
+                  />
                 </th>
                 <td class="who">{holders.map((field) => field && ui.seatName(field.name)).join(', ')}</td>
                 <td class="n">{figure(shown[category])}</td>
