@@ -59,7 +59,7 @@ export async function scrollThrough(page: Page): Promise<void> {
     // Scrolling past before the page's script is loaded misses a widget until the way back; a test scrolls once.
     if (document.querySelector('live-widget')) await customElements.whenDefined('live-widget');
     const frame = (): Promise<number> => new Promise((done) => requestAnimationFrame(done));
-    for (let at = 0; at < document.documentElement.scrollHeight; at += innerHeight / 2) {
+    for (let at = 0; at < document.documentElement.scrollHeight; at += innerHeight * 0.9) {
       scrollTo({ top: at, behavior: 'instant' });
       await frame();
     }
