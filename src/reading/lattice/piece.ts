@@ -77,5 +77,8 @@ export interface RankFound extends Found<Rank> {
 
 export type Meant = PhraseEntry & { readonly to: number };
 
+/** Takes what stands from a place on for cards. */
+export type AddCards = (cards: readonly WrittenCard[], to: number, pays: readonly Feature[], loose?: boolean) => void;
+
 /** How much a sign parts what stands before it from what stands behind it. */
 export const GAPS = { none: 0, words: 1, comma: 2, bracket: 3, stop: 4, line: 5, versus: 6 } as const;
