@@ -7,7 +7,7 @@ import type { Steps } from './steps.ts';
 
 /** A reading at its end: a hand that was started but got no cards is left out. */
 export function closed(steps: Steps, draft: ReadingDraft): ReadingDraft {
-  const closed = steps.pay(draft, steps.closing(draft));
+  const closed = steps.leaveHand(draft);
   const kept: LooseHand[] = [];
   const unread = [...closed.unread];
   const pays: Feature[] = [];
