@@ -124,7 +124,6 @@ export const en: SiteWords = {
   door: {
     description: 'The rules of five Vietnamese card games, with verdicts.',
     question: 'Who wins?',
-    enter: 'Read in English',
     lead: 'Five Vietnamese card games, every rule numbered. Lay out the hands and see who wins, why, and how other houses would call it.',
     argue: 'In an argument?',
     argueLead: 'Lay out both hands. One verdict, one link, and the whole table sees the same thing.',

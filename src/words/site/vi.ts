@@ -119,7 +119,6 @@ export const vi = {
   door: {
     description: 'Luật năm trò bài Việt Nam. Bày bài ra là có phán quyết.',
     question: 'Ai ăn?',
-    enter: 'Đọc bằng tiếng Việt',
     lead: 'Luật năm trò bài, mỗi điều một số. Bày bài ra là biết ai ăn, vì sao, và nhà khác xử thế nào.',
     argue: 'Đang cãi nhau?',
     argueLead: 'Bày hai tay bài ra. Một phán quyết, một liên kết, cả bàn cùng xem.',
