@@ -97,7 +97,7 @@ function countAt(view: TextView, at: number, { value, to: end }: Found<number>):
     if (value === 1 && GROUPS.has(meaning.is)) add({ is: 'chatter' }, end, ['chatter']);
     const article = /^an?$/.test(view.bareAt(end));
     if ((meaning.is === 'row' || meaning.is === 'group') && !article && !view.cardsFollow(to))
-      add({ is: 'kind', kind: meaning.kind, cards: [], group: true }, to, ['counted', 'counted', ...folded]);
+      add({ is: 'kind', kind: meaning.kind, cards: [] }, to, ['counted', 'counted', ...folded]);
     if (meaning.is === 'unit' && value !== 1 && !totalStatement(view, end))
       add({ is: 'announce', count: value, listed: view.cardsFollow(to) }, to, ['announced']);
   }

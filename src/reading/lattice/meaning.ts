@@ -39,7 +39,7 @@ export function edgesOfMeaning(
     case 'flush':
       return kindAt(view, to, meaning, before).flatMap(([piece, cost, end]) => edge(piece, [cost], end));
     case 'kind':
-      return edge({ is: 'kind', kind: meaning.kind, cards: meaning.cards ?? [], group: false }, ['kind']);
+      return edge({ is: 'kind', kind: meaning.kind, cards: meaning.cards ?? [] }, ['kind']);
     case 'role':
       return roleAt(view, at, to, meaning).flatMap(([piece, more]) => edge(piece, more));
     case 'verb':
@@ -121,7 +121,7 @@ function kindAt(
   if (suit && (meaning.is === 'flush' || (meaning.is === 'row' && meaning.suited)))
     found.push([{ is: 'flush', kind, suit: suit.value }, 'suitAll', suit.to]);
   if (!kind) return found;
-  const claim: Piece = { is: 'kind', kind, cards: [], group: true };
+  const claim: Piece = { is: 'kind', kind, cards: [] };
   if (meaning.is === 'row' && view.tokens[to]?.bare === 'of') {
     const count = numberAt(view, to + 1);
     const suitOfAll = count && view.suitAt(count.to);

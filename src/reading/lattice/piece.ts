@@ -17,7 +17,7 @@ export type Piece =
   | { readonly is: 'flush'; readonly kind: HandKind | undefined; readonly suit: Suit | undefined }
   /** The suit of all cards that follow in this part. */
   | { readonly is: 'ahead'; readonly suit: Suit }
-  | { readonly is: 'kind'; readonly kind: HandKind; readonly cards: readonly Rank[]; readonly group: boolean }
+  | { readonly is: 'kind'; readonly kind: HandKind; readonly cards: readonly Rank[] }
   | { readonly is: 'announce'; readonly count: number; readonly listed: boolean }
   | { readonly is: 'role'; readonly role: Exclude<Role, 'player'>; readonly behind: boolean }
   | {

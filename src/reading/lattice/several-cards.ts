@@ -82,7 +82,7 @@ export function severalCards(view: TextView, at: number, add: AddCards, claims: 
         const sign = inBrackets(view, rank.to);
         const { kind } = meaning;
         const claim = (cost: Feature): void => {
-          claims.push({ is: 'kind', kind, cards: [], group: true, at, to: rank.to, pays: [...pays, cost] });
+          claims.push({ is: 'kind', kind, cards: [], at, to: rank.to, pays: [...pays, cost] });
         };
         // `tứ quý 9 (9 9 9 J K)`: what the brackets hold is the hand.
         if (/^[([]$/.test(view.textAt(rank.to)) && ranksInRow(view, rank.to + 1) > 1) claim('kind');

@@ -17,7 +17,6 @@ export const en: SiteWords = {
     footer: 'Footer',
     contents: 'Contents',
     close: 'Close',
-    home: 'Home',
     chapters: (game) => `${game} chapters`,
     onThisPage: 'On this page',
     lookup: 'Look up',

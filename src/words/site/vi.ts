@@ -15,7 +15,6 @@ export const vi = {
     footer: 'Cuối trang',
     contents: 'Mục lục',
     close: 'Đóng',
-    home: 'Trang đầu',
     chapters: (game: string) => `Các bài ${game}`,
     onThisPage: 'Trong trang này',
     lookup: 'Tra cứu',
