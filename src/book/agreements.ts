@@ -62,7 +62,7 @@ export interface AgreementAnswer {
 const all = cached(() => readRecords(FILE, file, ({ key }) => key, faultsOf));
 
 function faultsOf(one: AgreementRecord): string[] {
-  const games = gamesIn(one);
+  const games = gamesOf(one.rules);
   return [
     ...games.flatMap((id) => {
       const rule = one.rules[id];
@@ -80,10 +80,6 @@ function gamesOf(of: Partial<Record<GameId, unknown>>): GameId[] {
   return GAMES.flatMap(({ id }) => (of[id] === undefined ? [] : [id]));
 }
 
-function gamesIn({ rules: of }: AgreementRecord): GameId[] {
-  return gamesOf(of);
-}
-
 /** Is there an agreement of this key? */
 export function hasAgreement(key: string): boolean {
   return all().some((one) => one.key === key);
@@ -92,7 +88,7 @@ export function hasAgreement(key: string): boolean {
 /** What a table of this game settles before the deal, in the order of the file. */
 export function agreementsOf(id: GameId, lang: Lang): readonly Agreement[] {
   return all()
-    .filter((one) => gamesIn(one).includes(id))
+    .filter((one) => gamesOf(one.rules).includes(id))
     .map(({ key, label, question, questionIn, rules: of, answers, note, notes }) => ({
       key,
       label: label[lang],
@@ -138,7 +134,7 @@ export function askedFor(lang: Lang): readonly AskedAgreement[] {
   return all().map((one) => ({
     asked: one.asked,
     games: Object.fromEntries(
-      gamesIn(one).flatMap((id) => {
+      gamesOf(one.rules).flatMap((id) => {
         const agreement = agreementsOf(id, lang).find(({ key }) => key === one.key);
         if (!agreement) return [];
         return [[id, { ...agreement, asked: one.askedIn?.[id] ?? [], told: sourcedAnswers(agreement) }] as const];

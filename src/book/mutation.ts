@@ -54,18 +54,8 @@ export function mutationOf(game: string): Mutation | undefined {
   const mutants = sum((part) => part.mutants);
   const noticed = sum((part) => part.killed + part.timeout);
   const equivalent = sum((part) => part.equivalent);
-  const date = parts
-    .map((part) => part.date)
-    .toSorted()
-    .at(-1);
-  return date
-    ? {
-        mutants,
-        noticed,
-        missed: mutants - noticed - equivalent,
-        equivalent,
-        share: noticed / (mutants - equivalent),
-        date,
-      }
-    : undefined;
+  const dates = parts.map((part) => part.date).toSorted();
+  const date = dates.at(-1);
+  const missed = mutants - noticed - equivalent;
+  return date ? { mutants, noticed, missed, equivalent, share: noticed / (mutants - equivalent), date } : undefined;
 }

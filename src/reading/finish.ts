@@ -50,33 +50,25 @@ export function candidatesOf(
           ? faults.filter(({ field }) => field !== undefined && resolved.seats.length > 0)
           : faults;
       // One card in two hands, or five of a rank: `decide` must not see them.
-      const held = heldTwice(shown) ? 1 : 0;
-      const outside =
-        shown.flatMap(({ cards }) => cards).filter((card) => !game.hasCard(card, rules)).length > 0 ? 1 : 0;
+      const held = heldTwice(shown);
+      const outside = shown.some(({ cards }) => cards.some((card) => !game.hasCard(card, rules)));
       // Nobody holds anything: the text asks about a rule, or the story is incomplete.
       const nothing = resolved.seats.length === 0 && resolved.cardless.length === 0 && !isOut;
-      const counted = nothing ? [] : missing;
+      const wrong = nothing ? [] : [...missing, ...missing.filter(({ field }) => field === undefined)];
+      const faulty = [...wrong.slice(0, MOST_FAULTS), ...(held ? ['held'] : []), ...(outside ? ['outside'] : [])];
       const pays: Feature[] = [
         ...resolved.pays,
         ...unplacedHands(draft, resolved.seats).map(() => 'untold' as const),
         ...(isHalfAPlay(resolved) && resolved.cardless.length === 0 ? (['untold'] as const) : []),
         ...(nothing ? (['short'] as const) : []),
-        ...noCombinations(shown, game, rules, missing.length + held > 0),
-        ...Array.from(
-          {
-            length:
-              Math.min(counted.length + counted.filter(({ field }) => field === undefined).length, MOST_FAULTS) +
-              held +
-              outside,
-          },
-          () => 'fault' as const,
-        ),
+        ...noCombinations(shown, game, rules, missing.length > 0 || held),
+        ...faulty.map(() => 'fault' as const),
       ];
       return {
         draft,
         resolved,
         fields,
-        faults: held > 0 ? [...faults, ALIKE] : faults,
+        faults: held ? [...faults, ALIKE] : faults,
         cost: pays.reduce((sum, one) => sum + weights[one], draft.cost),
         pays,
       };

@@ -2,7 +2,6 @@
 
 import { cardOf } from '#core/card.ts';
 import type { Case, Field } from '#core/case.ts';
-import type { Misreading } from '#core/case-error.ts';
 import { formatCase } from '#core/format.ts';
 import type { Game } from '#core/game/game.ts';
 import { foldMarks } from '#core/notation/lexicon.ts';
@@ -42,7 +41,7 @@ export function finished(
   for (const one of best.draft.unread)
     if (one.card)
       scan.fault({ code: 'bad-card', why: one.held === false ? 'not-held' : 'not-a-card' }, one.from, one.to);
-  for (const seat of best.resolved.cardless) scan.fault(cardlessHands(seat), ...placeOfCardless(seat));
+  for (const seat of best.resolved.cardless) reportCardless(scan, seat);
   reportNames(scan, fields, placed, engine);
   const judged = !scan.hasFault && engine.check(shownFields(fields), rules).length === 0;
   const { toAsk, given: suits, tooMany } = giveSuits(fields, engine, rules, judged, effort);
@@ -74,7 +73,10 @@ export function finished(
     }
   }
   if (!scan.hasFault) confirm(scan, read, engine, spans);
-  const place = (span: Span): TextPlace => placeOf(span, given, scan);
+  const place = (span: Span): TextPlace => {
+    const { at, length } = scan.place(span);
+    return { at, length, found: given.slice(at, at + length) };
+  };
   const leftOver = [
     ...best.draft.unread.filter(({ card }) => !card),
     ...forgottenIn(tokens, game.vocabulary, passed, seats, best.draft),
@@ -107,22 +109,16 @@ export function finished(
 /** An unused word where cards of this hand are missing: it was probably meant for one. */
 function strangeIn(field: number, spans: readonly FieldSpan[], unread: readonly Span[]): Span | undefined {
   const own = spans[field];
-  const end =
-    spans
-      .map(({ name }) => name.from)
-      .filter((from) => own && from > own.hand.to)
-      .sort((a, b) => a - b)[0] ?? Number.POSITIVE_INFINITY;
-  return own && unread.find(({ from }) => from >= own.name.from && from < end);
+  if (!own) return undefined;
+  const end = Math.min(...spans.map(({ name }) => name.from).filter((from) => from > own.hand.to));
+  return unread.find(({ from }) => from >= own.name.from && from < end);
 }
 
-/** Hands of which only a total, a kind or a count was stated. */
-function cardlessHands({ name, claims, announced }: ResolvedSeat): Misreading {
-  return { code: 'bad-card', why: 'not-told', name, counted: claims.length === 0 && announced !== undefined };
-}
-
-function placeOfCardless({ claims, announced, place }: ResolvedSeat): [number, number] {
+/** A hand of which only a total, a kind or a count was stated. */
+function reportCardless(scan: Scanner, { name, claims, announced, place }: ResolvedSeat): void {
   const { from, to } = claims[0] ?? announced ?? place;
-  return [from, to];
+  const counted = claims.length === 0 && announced !== undefined;
+  scan.fault({ code: 'bad-card', why: 'not-told', name, counted }, from, to);
 }
 
 /** Fields that this game does not have, and names used for two hands. */
@@ -189,9 +185,4 @@ function cardsRead(field: Fielded | undefined, given: Given, place: (span: Span)
     const [card] = suited({ role: 'player', name: '', cards: [loose] }, given).cards;
     return card === undefined ? [] : [{ card, from: place(loose), suit: loose.suit ? 'said' : 'any' } as const];
   });
-}
-
-function placeOf({ from, to }: Span, given: string, scan: Scanner): TextPlace {
-  const { at, length } = scan.place({ from, to });
-  return { at, length, found: given.slice(at, at + length) };
 }

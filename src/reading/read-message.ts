@@ -86,25 +86,15 @@ function readWords(
   // A text of another game must not be read as one of this game only because the other is not loaded yet.
   const missing = worth.find(({ game, prior }) => game.engine === undefined && prior > 0);
   if (missing) return { ...NO_MESSAGE, waitsFor: missing.game.id };
-  const reads = worth.flatMap(({ game, prior }) => {
-    const read = readAs(game, prior, scan.text, tokens, mentions, head?.house, context, effort);
-    return read ?? [];
-  });
+  const reads = worth.flatMap(
+    ({ game, prior }) => readAs(game, prior, scan.text, tokens, mentions, head?.house, context, effort) ?? [],
+  );
   const [best, ...others] = reads.toSorted((a, b) => a.total - b.total);
   if (!best) return undefined;
   const first = best.candidates[0];
-  if (!first || isNoHand(first)) {
-    return noHands(scan, best, named || most > 0, context.home, strict);
-  }
-  const how: Message['game'] = named
-    ? context.games.length > 1
-      ? 'named'
-      : 'only'
-    : best.ruleSet.game === context.home?.game
-      ? 'given'
-      : context.games.length > 1
-        ? 'said'
-        : 'only';
+  if (!first || isNoHand(first)) return noHands(scan, best, named || most > 0, context.home, strict);
+  const isHome = !named && best.ruleSet.game === context.home?.game;
+  const how = isHome ? 'given' : context.games.length === 1 ? 'only' : named ? 'named' : 'said';
   const message = finished(given, scan, tokens, best, how, effort);
   // `hello`: no evidence for any game, and no cards.
   if (
@@ -116,11 +106,8 @@ function readWords(
   )
     return undefined;
   const doubt = askedOf(best, others, first, named, most > 0);
-  return linked(
-    given,
-    doubt && (!message.error || doubt.about === 'game') ? askingFor(given, message, doubt) : message,
-    engines,
-  );
+  const isAsked = doubt && (!message.error || doubt.about === 'game');
+  return linked(given, isAsked ? askingFor(given, message, doubt) : message, engines);
 }
 
 /** Nobody holds anything; or one number stands in a question about the rules, and in nobody's hand. */

@@ -89,11 +89,9 @@ export function resolve(
   const seats = plays.map(named);
   return {
     seats,
-    cardless: [
-      ...untold.map((one) =>
-        roles.includes('danh') && one.name === undefined ? named({ ...one, role: 'danh' }) : named(one),
-      ),
-    ],
+    cardless: untold.map((one) =>
+      named(roles.includes('danh') && one.name === undefined ? { ...one, role: 'danh' } : one),
+    ),
     corrected: seats.filter((seat) => seat.corrected !== undefined),
     nameless: nobodys,
     pays,

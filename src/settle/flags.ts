@@ -1,7 +1,7 @@
 /** What follows the name of a command: its flags, and what it is about. */
 
 import { err, ok, type Result } from '#core/result.ts';
-import { editDistance } from '#src/reading/suggest/edit-distance.ts';
+import { nearestWords } from '#src/reading/suggest/edit-distance.ts';
 
 /** A flag that a command knows; with `values`, one of them follows it. */
 export interface Flag {
@@ -56,9 +56,5 @@ function unknown(said: string, known: readonly Flag[]): string {
 
 /** The known name that a typo or two turn into a word, where there is one. */
 export function nearest(said: string, names: readonly string[]): string | undefined {
-  const [best] = names
-    .map((name) => ({ name, slips: editDistance(said, name) }))
-    .filter(({ name, slips }) => slips <= Math.max(1, Math.floor(name.length / 3)))
-    .toSorted((a, b) => a.slips - b.slips);
-  return best?.name;
+  return nearestWords(said, names)[0];
 }

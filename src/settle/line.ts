@@ -54,12 +54,7 @@ function rulingEntries(of: Case, game: Game): Entry[] {
 
 /** Notes about how the case was read, after all other fields; nothing where there are none. */
 function noteEntries(of: Case): Entry[] {
-  const notes = almostReserved(of.fields).map(({ name }) =>
-    ordered([
-      ['code', 'reserved-name'],
-      ['name', name],
-    ]),
-  );
+  const notes = almostReserved(of.fields).map(({ name }) => inWrittenOrder({ code: 'reserved-name', name }));
   return notes.length > 0 ? [['notes', notes]] : [];
 }
 
@@ -87,16 +82,10 @@ function branchJson(of: Case, game: Game, { when, outcome }: Branch<unknown, Ste
 }
 
 function errorJson({ code, at, length }: CaseError, { vi, en }: Readonly<Record<Lang, string>>): Json {
-  return ordered([
-    ['code', code],
-    [
-      'message',
-      ordered([
-        ['vi', vi],
-        ['en', en],
-      ]),
-    ],
-    ['at', at],
-    ['length', length],
-  ]);
+  return inWrittenOrder({ code, message: inWrittenOrder({ vi, en }), at, length });
+}
+
+/** An object with its keys as they are written here; none of them is a number. */
+function inWrittenOrder(of: Readonly<Record<string, Json>>): Json {
+  return ordered(Object.entries(of));
 }

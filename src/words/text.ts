@@ -3,6 +3,9 @@
 import { type Card, displayCard, isAce } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
 
+/** The ranks that are said by their number. */
+export const PIPS = { 2: '2', 3: '3', 4: '4', 5: '5', 6: '6', 7: '7', 8: '8', 9: '9', 10: '10' };
+
 /** `K♦ 9♣`. */
 export function cardsText(cards: readonly Card[]): string {
   return cards.map(displayCard).join(' ');

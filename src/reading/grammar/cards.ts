@@ -5,16 +5,14 @@ import { corrected, type LooseCard, type LooseHand } from '../hands.ts';
 import { type Edge, GAPS, type Gap } from '../lattice/piece.ts';
 import { meaningsIn } from '../lexicon.ts';
 import type { Feature } from '../weights.ts';
-import { extendKey, isAlike, isTwice, NOBODY, type ReadingDraft, replaced, widen } from './draft.ts';
+import { isAlike, isTwice, NOBODY, type ReadingDraft, withOpen } from './draft.ts';
 import type { Steps } from './steps.ts';
 
-/**
- * Cards as a step takes them: with their places, the cost of belonging to no hand yet, and the key of readings that contain them.
- */
+/** Cards as a step takes them: with their places, the cost of belonging to no hand yet, and what they add to the content. */
 interface StepCards {
   readonly cards: readonly LooseCard[];
   readonly floats: readonly Feature[];
-  readonly sign: number;
+  readonly key: string;
 }
 
 /** A deck and some corrections: a text with more cards is no case, and the rest is left over. */
@@ -45,7 +43,7 @@ export function takeCards(
       ...(loose && draft.gap === GAPS.words && !draft.draws ? (['numberLoose'] as const) : []),
       ...(draft.says ? (['quoted'] as const) : []),
     ],
-    sign: extendKey(draft.sign, ` ${cards.map(({ rank, suit = '' }) => rank + suit).join(' ')}`),
+    key: ` ${cards.map(({ rank, suit = '' }) => rank + suit).join(' ')}`,
   };
   const open = draft.hands[draft.open];
   if (!open) return [begin(steps, draft, edge, told, costOfNobody(draft))];
@@ -60,13 +58,13 @@ function cardInNoHand(steps: Steps, draft: ReadingDraft, edge: Edge, cards: read
   const { spoken = '', bare = '' } = steps.tokens[edge.to] ?? {};
   const suitFollows = meaningsIn(steps.vocabulary, spoken, bare).some(({ meaning: { is } }) => is === 'suit');
   const held = cards.every((card) => draft.hands[draft.open]?.cards.some((one) => isAlike(one, card)));
-  if (held && !suitFollows) return steps.next(draft, edge, { without: undefined, gap: widen(draft.gap, GAPS.words) });
+  if (held && !suitFollows) return steps.nextApart(draft, edge, { without: undefined });
   const { to } = steps.span(edge);
   const from = draft.without?.from ?? to;
   return steps.next(draft, edge, {
     without: undefined,
     unread: [...draft.unread, { from, to, card: true, held: false }],
-    sign: extendKey(draft.sign, `!-${edge.at}`),
+    key: `!-${edge.at}`,
   });
 }
 
@@ -76,7 +74,7 @@ function goOn(
   draft: ReadingDraft,
   edge: Edge,
   open: LooseHand,
-  { cards, floats, sign }: StepCards,
+  { cards, floats, key }: StepCards,
 ): ReadingDraft {
   const has = open.cards.length > 0;
   const shared = draft.prev === 'same' && !has;
@@ -93,13 +91,13 @@ function goOn(
     draft,
     edge,
     {
-      hands: replaced(draft.hands, draft.open, { ...open, cards: all, corrected: from, shared: open.shared || shared }),
+      hands: withOpen(draft, { ...open, cards: all, corrected: from, shared: open.shared || shared }),
       gap: GAPS.none,
       draws: false,
       corrects: false,
       again: false,
       eats: undefined,
-      sign: shared ? extendKey(sign, '≡') : sign,
+      key: shared ? `${key}≡` : key,
     },
     [
       ...costOfGoingOn(draft, has),
@@ -122,7 +120,7 @@ function begin(
   steps: Steps,
   draft: ReadingDraft,
   edge: Edge,
-  { cards, floats, sign }: StepCards,
+  { cards, floats, key }: StepCards,
   pays: readonly Feature[],
 ): ReadingDraft {
   const hand: LooseHand = {
@@ -140,7 +138,7 @@ function begin(
       ? [{ ...draft.talk, card: false }]
       : [];
   return steps.next(
-    steps.pay(draft, steps.closing(draft)),
+    steps.leaveHand(draft),
     edge,
     {
       hands: [...draft.hands, hand],
@@ -153,7 +151,7 @@ function begin(
       subject: -1,
       draws: false,
       eats: undefined,
-      sign: extendKey(sign, `/${draft.verb ?? ''}${draft.subject}`),
+      key: `${key}/${draft.verb ?? ''}${draft.subject}`,
     },
     [...pays, ...floats],
   );

@@ -3,16 +3,13 @@
 import type { Claim } from '../hands.ts';
 import { type Edge, GAPS } from '../lattice/piece.ts';
 import { takeCards } from './cards.ts';
-import { type ReadingDraft, replaced, widen } from './draft.ts';
+import { type ReadingDraft, withOpen } from './draft.ts';
 import type { Steps } from './steps.ts';
 
+type Claimed = { readonly kind: string } | { readonly total: number };
+
 /** A claim with its place, and whether it is a question. */
-export function claimAt(
-  steps: Steps,
-  draft: ReadingDraft,
-  edge: Edge,
-  what: { readonly kind: string } | { readonly total: number },
-): Claim {
+export function claimAt(steps: Steps, draft: ReadingDraft, edge: Edge, what: Claimed): Claim {
   // `không đủ tuổi`.
   const denied = NEGATIVE.has(steps.tokens[edge.at - 1]?.bare ?? '');
   return {
@@ -24,12 +21,7 @@ export function claimAt(
 }
 
 /** A claim about the current hand, or about the one before it. */
-export function takeClaim(
-  steps: Steps,
-  draft: ReadingDraft,
-  edge: Edge,
-  what: { readonly kind: string } | { readonly total: number },
-): ReadingDraft[] {
+export function takeClaim(steps: Steps, draft: ReadingDraft, edge: Edge, what: Claimed): ReadingDraft[] {
   const open = draft.hands[draft.open];
   const opens =
     draft.verb !== undefined || !open || (open.cards.length > 0 && draft.gap >= GAPS.comma && draft.prev !== 'of');
@@ -39,18 +31,10 @@ export function takeClaim(
       const claims = [...(draft.nextClaims?.claims ?? []), { ...claimAt(steps, draft, edge, what), behind: false }];
       return [steps.next(draft, edge, { nextClaims: { claims, suit: draft.nextClaims?.suit } }, ['kindLoose'])];
     }
-    return [
-      steps.next(draft, edge, { gap: widen(draft.gap, GAPS.words) }, 'total' in what ? ['totalLoose'] : ['kindLoose']),
-    ];
+    return [steps.nextApart(draft, edge, {}, ['total' in what ? 'totalLoose' : 'kindLoose'])];
   }
-  const claims = [...open.claims, claimAt(steps, draft, edge, what)];
-  return [
-    steps.next(draft, edge, {
-      hands: replaced(draft.hands, draft.open, { ...open, claims }),
-      gap: open.cards.length > 0 ? widen(draft.gap, GAPS.words) : draft.gap,
-      prev: edge.is,
-    }),
-  ];
+  const hands = withOpen(draft, { ...open, claims: [...open.claims, claimAt(steps, draft, edge, what)] });
+  return [open.cards.length > 0 ? steps.nextApart(draft, edge, { hands }) : steps.next(draft, edge, { hands })];
 }
 
 /** A claim of a kind; where the kind determines its cards (`xì bàn`) it may name them. */
@@ -72,14 +56,10 @@ export function takeCount(steps: Steps, draft: ReadingDraft, edge: Edge & { read
       (edge.listed
         ? draft.gap >= GAPS.comma || draft.gap === GAPS.none
         : draft.gap < GAPS.stop && open.cards.length !== edge.count);
-    return [steps.next(draft, edge, { gap: widen(draft.gap, GAPS.words) }, wrong ? ['announcedWrong'] : [])];
+    return [steps.nextApart(draft, edge, {}, wrong ? ['announcedWrong'] : [])];
   }
-  return [
-    steps.next(draft, edge, {
-      hands: replaced(draft.hands, draft.open, { ...open, announced: { ...steps.span(edge), count: edge.count } }),
-      prev: edge.is,
-    }),
-  ];
+  const announced = { ...steps.span(edge), count: edge.count };
+  return [steps.next(draft, edge, { hands: withOpen(draft, { ...open, announced }) })];
 }
 
 const NEGATIVE: ReadonlySet<string> = new Set(['khong', 'chua', 'ko', 'hong', 'not', 'isnt', 'chang']);

@@ -7,17 +7,16 @@ import type { Steps } from './steps.ts';
 
 /** A reading at its end: a hand that was started but got no cards is left out. */
 export function closed(steps: Steps, draft: ReadingDraft): ReadingDraft {
-  const closed = steps.pay(draft, steps.closing(draft));
+  const closed = steps.leaveHand(draft);
   const kept: LooseHand[] = [];
   const unread = [...closed.unread];
   const pays: Feature[] = [];
-  const hands = withShared(closed.hands);
-  for (const hand of hands) {
-    const others = closed.hands.filter(({ cards }) => cards.length > 0).length;
-    if (hand.cards.length === 0 && !hand.empty && hand.known === 'nobody' && others > 1) continue;
+  const told = closed.hands.filter(({ cards }) => cards.length > 0);
+  for (const hand of withShared(closed.hands)) {
+    const holds = hand.cards.length > 0 || hand.empty;
+    if (!holds && hand.known === 'nobody' && told.length > 1) continue;
     if (
-      hand.cards.length > 0 ||
-      hand.empty ||
+      holds ||
       hand.claims.some(({ asked }) => !asked) ||
       hand.announced ||
       (hand.role === 'cai' &&
@@ -25,19 +24,13 @@ export function closed(steps: Steps, draft: ReadingDraft): ReadingDraft {
         !closed.hands.some((one) => one !== hand && one.role === 'cai'))
     ) {
       kept.push(hand);
-      if (
-        hand.cards.length === 0 &&
-        !hand.empty &&
-        hand.verb !== 'beats' &&
-        closed.hands.some(({ cards }) => cards.length > 0)
-      )
-        pays.push('untold');
+      if (!holds && hand.verb !== 'beats' && told.length > 0) pays.push('untold');
       continue;
     }
     if (hand.name === undefined || hand.known === 'nobody' || hand.role !== 'player') continue;
-    const again = closed.hands.some((one) => one !== hand && one.name === hand.name && one.cards.length > 0);
-    if (!again) pays.push('nameAlone');
-    if (!again && (hand.known === 'unknown' || steps.isNamed(hand) || steps.isNumber(hand)))
+    if (told.some((one) => one !== hand && one.name === hand.name)) continue;
+    pays.push('nameAlone');
+    if (hand.known === 'unknown' || steps.isNamed(hand) || steps.isNumber(hand))
       unread.push({ ...hand.place, card: false });
   }
   const lost = closed.mentions.filter(

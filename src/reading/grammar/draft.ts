@@ -60,11 +60,12 @@ export interface ReadingDraft {
   readonly unread: readonly UnreadWords[];
   readonly cost: number;
   readonly bill: CostList | undefined;
-  /** A key that is equal for readings with the same content so far. */
+  /** A key that is equal for readings with the same content so far, and what the last step added to it. */
   readonly sign: number;
+  readonly key: string;
 }
 
-export type DraftChange = Partial<Omit<ReadingDraft, 'cost' | 'bill'>>;
+export type DraftChange = Partial<Omit<ReadingDraft, 'cost' | 'bill' | 'sign'>>;
 
 /** A card with what is known of it. */
 export type ToldCard = Pick<LooseCard, 'rank'> & { readonly suit?: Suit | undefined };
@@ -93,6 +94,7 @@ export const START: ReadingDraft = {
   cost: 0,
   bill: undefined,
   sign: 0,
+  key: '',
 };
 
 export const NOBODY: LooseHand = {
@@ -132,11 +134,21 @@ export function widen(gap: Gap, by: Gap): Gap {
   return gap > by ? gap : by;
 }
 
+/** The hands with another one in place of the current one. */
+export function withOpen({ hands, open }: ReadingDraft, hand: LooseHand): LooseHand[] {
+  return replaced(hands, open, hand);
+}
+
 /** The hands with the one at an index replaced. */
 export function replaced(hands: readonly LooseHand[], at: number, hand: LooseHand): LooseHand[] {
   const next = [...hands];
   next[at] = hand;
   return next;
+}
+
+/** A player is named who has no cards yet. */
+export function isBegun(hand: LooseHand | undefined): hand is LooseHand & { readonly name: string } {
+  return hand !== undefined && hand.cards.length === 0 && !hand.empty && hand.name !== undefined;
 }
 
 /** Do the two agree as far as they are known? */

@@ -3,7 +3,7 @@
 import type { Role } from '#core/case.ts';
 import type { LooseHand } from '../hands.ts';
 import { type Edge, GAPS } from '../lattice/piece.ts';
-import { extendKey, NOBODY, type ReadingDraft, replaced, widen } from './draft.ts';
+import { isBegun, NOBODY, type ReadingDraft, withOpen } from './draft.ts';
 import type { Steps } from './steps.ts';
 
 /** A person as a text names them. */
@@ -53,11 +53,7 @@ function byWhom(steps: Steps, draft: ReadingDraft, edge: Edge, { name, known }: 
     return undefined;
   const eaten = known === 'nobody' ? last.eaten : { ...last.eaten, from: name };
   const cards = [...open.cards.slice(0, -1), { ...last, eaten }];
-  const change = {
-    hands: replaced(draft.hands, draft.open, { ...open, cards }),
-    sign: extendKey(draft.sign, `*${name}`),
-  };
-  return [steps.next(draft, edge, change, ['nameSeen'])];
+  return [steps.next(draft, edge, { hands: withOpen(draft, { ...open, cards }), key: `*${name}` }, ['nameSeen'])];
 }
 
 /** `K♦ 9♣ (cái), A♠ A♥ của An`: the owner of the cards before. */
@@ -67,21 +63,15 @@ function asOwner(steps: Steps, draft: ReadingDraft, edge: Edge, { role, name, kn
   if (known !== 'nobody' && draft.hands.some((one) => one.name === name && one.cards.length > 0)) return [];
   const marked = behind || draft.prev === 'of' || draft.gap === GAPS.bracket;
   const change = {
-    hands: replaced(draft.hands, draft.open, { ...open, role, name, known, place: steps.span(edge) }),
+    hands: withOpen(draft, { ...open, role, name, known, place: steps.span(edge) }),
     open: -1,
     gap: GAPS.words,
     verb: undefined,
     nameFollows: true,
-    sign: extendKey(draft.sign, `<${role === 'player' ? name : role}>`),
+    key: `<${role === 'player' ? name : role}>`,
   };
-  return [
-    steps.next(
-      steps.pay(draft, steps.closing(draft)),
-      edge,
-      change,
-      marked ? ['nameBehindMarked'] : steps.ends(edge.to) ? ['nameBehindMarked', 'kindLoose'] : ['nameBehind'],
-    ),
-  ];
+  const end = steps.ends(edge.to) ? (['nameBehindMarked', 'kindLoose'] as const) : (['nameBehind'] as const);
+  return [steps.next(steps.leaveHand(draft), edge, change, marked ? ['nameBehindMarked'] : end)];
 }
 
 /** `cái Hùng`: the banker's name. */
@@ -89,15 +79,8 @@ function asBankersName(steps: Steps, draft: ReadingDraft, edge: Edge, { role, na
   const open = draft.hands[draft.open];
   const near = draft.gap <= GAPS.words || (behind && draft.gap === GAPS.bracket);
   if (open?.role !== 'cai' || open.cards.length > 0 || role !== 'player' || !near) return [];
-  const bankers = [...draft.bankers, name];
-  return [
-    steps.next(
-      draft,
-      edge,
-      { bankers, prev: 'role', gap: GAPS.none, sign: extendKey(draft.sign, `&${name}`) },
-      draft.prev === 'role' ? [] : ['roleAgain'],
-    ),
-  ];
+  const change = { bankers: [...draft.bankers, name], prev: 'role', gap: GAPS.none, key: `&${name}` } as const;
+  return [steps.next(draft, edge, change, draft.prev === 'role' ? [] : ['roleAgain'])];
 }
 
 /** `he is the banker`: refers to the current player. */
@@ -116,10 +99,10 @@ function makeBanker(
   pays: Parameters<Steps['next']>[3],
 ): ReadingDraft {
   const change = {
-    hands: replaced(draft.hands, draft.open, { ...open, ...BANKER }),
+    hands: withOpen(draft, { ...open, ...BANKER }),
     bankers: [...draft.bankers, open.name],
     prev: 'role',
-    sign: extendKey(draft.sign, '@cai'),
+    key: '@cai',
   } as const;
   return steps.next(draft, edge, change, pays);
 }
@@ -136,19 +119,9 @@ function wholeNameOf(draft: ReadingDraft, said: Person): Person {
 /** A player who was named before: further cards must be drawn, or be introduced as theirs. */
 function returnToPlayer(steps: Steps, draft: ReadingDraft, edge: Edge, before: number): ReadingDraft {
   const told = isKnownPlayer(draft.hands[before]);
-  return steps.next(
-    steps.pay(draft, before === draft.open ? [] : steps.closing(draft)),
-    edge,
-    {
-      open: before,
-      gap: GAPS.none,
-      again: told,
-      verb: undefined,
-      subject: -1,
-      sign: extendKey(draft.sign, `^${before}`),
-    },
-    told ? ['roleAgain', 'nameSeen'] : [],
-  );
+  const left = before === draft.open ? draft : steps.leaveHand(draft);
+  const change = { open: before, gap: GAPS.none, again: told, verb: undefined, subject: -1, key: `^${before}` };
+  return steps.next(left, edge, change, told ? ['roleAgain', 'nameSeen'] : []);
 }
 
 /** `Bé Mít nó 10 8`: the pronoun refers to the same person. */
@@ -157,7 +130,7 @@ function asTheSame(steps: Steps, draft: ReadingDraft, edge: Edge, { name, known 
   if (known !== 'nobody' || !isBegun(open) || open.known === 'nobody') return [];
   const apposed = draft.prev === 'person' && draft.gap === GAPS.none && steps.tokens[edge.at - 1]?.kind === 'mark';
   if (FIRST_PERSON.has(name) && !apposed) return [];
-  return [steps.next(draft, edge, { prev: 'person', gap: widen(draft.gap, GAPS.words) })];
+  return [steps.nextApart(draft, edge, { prev: 'person' })];
 }
 
 /** A hand of a player who was not named before. */
@@ -172,7 +145,7 @@ function begin(steps: Steps, draft: ReadingDraft, edge: Edge, { role, name, know
     !steps.plays &&
     !AND.has(steps.tokens[edge.at - 1]?.bare ?? '');
   return steps.next(
-    steps.pay(draft, steps.closing(draft)),
+    steps.leaveHand(draft),
     edge,
     {
       hands: [...draft.hands, { ...NOBODY, role, name, known, place: steps.span(edge) }],
@@ -181,7 +154,7 @@ function begin(steps: Steps, draft: ReadingDraft, edge: Edge, { role, name, know
       verb: undefined,
       subject: -1,
       draws: false,
-      sign: extendKey(draft.sign, `[${role === 'player' ? name : role}`),
+      key: `[${role === 'player' ? name : role}`,
     },
     [...(midway ? (['nameMidway'] as const) : []), ...(abandoned ? (['abandoned'] as const) : [])],
   );
@@ -199,12 +172,7 @@ export function takeBank(steps: Steps, draft: ReadingDraft, edge: Edge): Reading
     i === draft.open ? [] : i === told ? [{ ...one, ...BANKER }] : [one],
   );
   const bankers = [...draft.bankers, open.name];
-  return [steps.next(draft, edge, { hands, open: -1, bankers, sign: extendKey(draft.sign, `@${told}`) })];
-}
-
-/** A player is named who has no cards yet. */
-function isBegun(hand: LooseHand | undefined): hand is LooseHand & { readonly name: string } {
-  return hand !== undefined && hand.cards.length === 0 && !hand.empty && hand.name !== undefined;
+  return [steps.next(draft, edge, { hands, open: -1, bankers, key: `@${told}` })];
 }
 
 function isKnownPlayer(hand: LooseHand | undefined): boolean {

@@ -4,13 +4,13 @@ import type { Verb } from '#core/game/vocabulary.ts';
 import type { LooseHand } from '../hands.ts';
 import { type Edge, GAPS } from '../lattice/piece.ts';
 import type { Feature } from '../weights.ts';
-import { extendKey, NOBODY, type ReadingDraft, replaced } from './draft.ts';
+import { isBegun, NOBODY, type ReadingDraft, withOpen } from './draft.ts';
 import type { Steps } from './steps.ts';
 
 /** What is done with cards: those before, or those that follow. */
 export function takeVerb(steps: Steps, draft: ReadingDraft, edge: Edge, verb: Verb, ends: boolean): ReadingDraft[] {
   // `bị Bình đè`.
-  if (draft.verb === 'beaten' && verb === 'beats') return [steps.next(draft, edge, { prev: edge.is })];
+  if (draft.verb === 'beaten' && verb === 'beats') return [steps.next(draft, edge, {})];
   const open = draft.hands[draft.open];
   const has = open !== undefined && open.cards.length > 0;
   const states: ReadingDraft[] = [];
@@ -22,21 +22,9 @@ export function takeVerb(steps: Steps, draft: ReadingDraft, edge: Edge, verb: Ve
     !open.over &&
     open.verb !== 'by'
   ) {
-    states.push(
-      steps.next(
-        steps.pay(draft, steps.closing(draft)),
-        edge,
-        {
-          hands: replaced(draft.hands, draft.open, { ...open, verb }),
-          open: -1,
-          gap: GAPS.words,
-          verb: undefined,
-          prev: edge.is,
-          sign: extendKey(draft.sign, `_${verb}`),
-        },
-        ends ? [] : ['verbIdle'],
-      ),
-    );
+    const hands = withOpen(draft, { ...open, verb });
+    const change = { hands, open: -1, gap: GAPS.words, verb: undefined, key: `_${verb}` };
+    states.push(steps.next(steps.leaveHand(draft), edge, change, ends ? [] : ['verbIdle']));
     if (ends) return states;
   }
   const subject = near && (verb === 'beats' || verb === 'beaten') ? draft.open : -1;
@@ -65,9 +53,8 @@ export function takeVerb(steps: Steps, draft: ReadingDraft, edge: Edge, verb: Ve
         verb,
         subject,
         nextClaims: carried,
-        prev: edge.is,
         draws: false,
-        sign: extendKey(draft.sign, `%${verb}${subject >= 0 ? 's' : ''}`),
+        key: `%${verb}${subject >= 0 ? 's' : ''}`,
       },
     ),
   );
@@ -77,28 +64,9 @@ export function takeVerb(steps: Steps, draft: ReadingDraft, edge: Edge, verb: Ve
 /** The named player has no cards left. */
 export function takeEmpty(steps: Steps, draft: ReadingDraft, edge: Edge): ReadingDraft[] {
   const open = draft.hands[draft.open];
-  if (
-    !open ||
-    open.cards.length > 0 ||
-    open.empty ||
-    open.name === undefined ||
-    open.role !== 'player' ||
-    draft.gap > GAPS.bracket
-  )
-    return [];
-  const loose = draft.gap > GAPS.words ? (['emptyLoose'] as const) : [];
-  return [
-    steps.next(
-      draft,
-      edge,
-      {
-        hands: replaced(draft.hands, draft.open, { ...open, empty: true }),
-        gap: GAPS.words,
-        sign: extendKey(draft.sign, '-'),
-      },
-      loose,
-    ),
-  ];
+  if (!isBegun(open) || open.role !== 'player' || draft.gap > GAPS.bracket) return [];
+  const hands = withOpen(draft, { ...open, empty: true });
+  return [steps.next(draft, edge, { hands, gap: GAPS.words, key: '-' }, draft.gap > GAPS.words ? ['emptyLoose'] : [])];
 }
 
 /** A hand of which only a kind was stated, without cards after it. */

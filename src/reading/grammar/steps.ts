@@ -3,11 +3,11 @@
 import type { Vocabulary } from '#core/game/vocabulary.ts';
 import type { Span } from '#core/notation/scanner.ts';
 import type { LooseHand } from '../hands.ts';
-import type { Edge } from '../lattice/piece.ts';
+import { type Edge, GAPS } from '../lattice/piece.ts';
 import { meaningsIn } from '../lexicon.ts';
 import type { Token } from '../tokens.ts';
 import type { Feature, Weights } from '../weights.ts';
-import type { DraftChange, ReadingDraft } from './draft.ts';
+import { type DraftChange, extendKey, type ReadingDraft, widen } from './draft.ts';
 
 /** The context of every step: the text, the words of the game, and the costs. */
 export class Steps {
@@ -26,6 +26,7 @@ export class Steps {
     this.marks = vocabulary.phrases.some(([{ is }]) => is === 'eaten');
   }
 
+  /** @param change what the step does to the reading; `key` is what it adds to the content */
   next(draft: ReadingDraft, edge: Edge, change: DraftChange, more: readonly Feature[] = []): ReadingDraft {
     const pays = more.length > 0 ? [...edge.pays, ...more] : edge.pays;
     let cost = draft.cost;
@@ -34,10 +35,17 @@ export class Steps {
       ...draft,
       prev: edge.is,
       again: draft.again && edge.is !== 'gap',
+      key: '',
       ...change,
+      sign: change.key === undefined ? draft.sign : extendKey(draft.sign, change.key),
       cost,
       bill: pays.length > 0 ? { pays, before: draft.bill } : draft.bill,
     };
+  }
+
+  /** A step that parts what follows from what stands before, as words do. */
+  nextApart(draft: ReadingDraft, edge: Edge, change: DraftChange, more: readonly Feature[] = []): ReadingDraft {
+    return this.next(draft, edge, { ...change, gap: widen(draft.gap, GAPS.words) }, more);
   }
 
   pay(draft: ReadingDraft, pays: readonly Feature[]): ReadingDraft {
@@ -52,6 +60,11 @@ export class Steps {
   span({ at, to }: Edge): Span {
     const from = this.tokens[at]?.from ?? 0;
     return { from, to: this.tokens[to - 1]?.to ?? from };
+  }
+
+  /** The reading, with what it costs to leave the current hand. */
+  leaveHand(draft: ReadingDraft): ReadingDraft {
+    return this.pay(draft, this.closing(draft));
   }
 
   /** The cost of leaving the current hand. */

@@ -4,7 +4,7 @@ import { RANKS, type Suit } from '#core/card.ts';
 import type { LooseCard } from '../hands.ts';
 import { type Edge, GAPS } from '../lattice/piece.ts';
 import { claimAt } from './claims.ts';
-import { extendKey, isTwice, type ReadingDraft, replaced } from './draft.ts';
+import { isTwice, type ReadingDraft, withOpen } from './draft.ts';
 import type { Steps } from './steps.ts';
 
 /** Suits after ranks: one applies to the last card or to the run that it ends, several to as many cards of one rank. */
@@ -13,9 +13,8 @@ export function takeSuits(steps: Steps, draft: ReadingDraft, edge: Edge, suits: 
   const [suit] = suits;
   const thrown = draft.unread.at(-1);
   if (thrown?.held === false && draft.prev === 'cards' && steps.tokens[edge.at - 1]?.to === thrown.to) {
-    return [
-      steps.next(draft, edge, { unread: [...draft.unread.slice(0, -1), { ...thrown, to: steps.span(edge).to }] }),
-    ];
+    const unread = [...draft.unread.slice(0, -1), { ...thrown, to: steps.span(edge).to }];
+    return [steps.next(draft, edge, { unread })];
   }
   if (!open || !suit) return [];
   const bare = bareAtEnd(open.cards);
@@ -27,18 +26,8 @@ export function takeSuits(steps: Steps, draft: ReadingDraft, edge: Edge, suits: 
     const more = suits.map(
       (one): LooseCard => ({ rank: before.rank, suit: one, apart: false, loose: false, ...steps.span(edge) }),
     );
-    return [
-      steps.next(
-        draft,
-        edge,
-        {
-          hands: replaced(draft.hands, draft.open, { ...open, cards: [...open.cards, ...more] }),
-          gap: GAPS.none,
-          sign: extendKey(draft.sign, `+${suits.join('')}`),
-        },
-        ['suitLost'],
-      ),
-    ];
+    const hands = withOpen(draft, { ...open, cards: [...open.cards, ...more] });
+    return [steps.next(draft, edge, { hands, gap: GAPS.none, key: `+${suits.join('')}` }, ['suitLost'])];
   }
   const { to } = steps.span(edge);
   let shown: Map<LooseCard, Suit>;
@@ -57,22 +46,9 @@ export function takeSuits(steps: Steps, draft: ReadingDraft, edge: Edge, suits: 
   });
   const twice = cards.some((card, i) =>
     isTwice(card, [...draft.hands.slice(0, draft.open), { ...open, cards: cards.slice(0, i) }]),
-  )
-    ? (['twice'] as const)
-    : [];
-  return [
-    steps.next(
-      draft,
-      edge,
-      {
-        hands: replaced(draft.hands, draft.open, { ...open, cards }),
-        gap: GAPS.none,
-        prev: 'suits',
-        sign: extendKey(draft.sign, `:${suits.join('')}`),
-      },
-      twice,
-    ),
-  ];
+  );
+  const hands = withOpen(draft, { ...open, cards });
+  return [steps.next(draft, edge, { hands, gap: GAPS.none, key: `:${suits.join('')}` }, twice ? ['twice'] : [])];
 }
 
 /** `thùng cơ`, `toàn bích`: one suit for all cards, before or after them. */
@@ -81,25 +57,15 @@ export function takeFlush(steps: Steps, draft: ReadingDraft, edge: Edge & { read
   const { suit } = edge;
   if (!suit) return [];
   if (!open || draft.verb !== undefined || (open.cards.length > 0 && draft.gap >= GAPS.comma)) {
-    const claims = edge.kind ? [claimAt(steps, draft, edge, { kind: edge.kind })] : [];
-    return [
-      steps.next(draft, edge, {
-        nextClaims: { claims: claims.map((one) => ({ ...one, behind: false })), suit },
-        sign: extendKey(draft.sign, `=${suit}`),
-      }),
-    ];
+    const claims = edge.kind ? [{ ...claimAt(steps, draft, edge, { kind: edge.kind }), behind: false }] : [];
+    return [steps.next(draft, edge, { nextClaims: { claims, suit }, key: `=${suit}` })];
   }
   const bare = bareAtEnd(open.cards);
   const cards =
     bare.length > 1 ? open.cards.map((card) => (bare.includes(card) ? { ...card, suit } : card)) : open.cards;
   const claims = edge.kind ? [...open.claims, claimAt(steps, draft, edge, { kind: edge.kind })] : open.claims;
   const next = bare.length > 1 ? { ...open, cards, claims } : { ...open, suit, claims };
-  return [
-    steps.next(draft, edge, {
-      hands: replaced(draft.hands, draft.open, next),
-      sign: extendKey(draft.sign, `=${suit}`),
-    }),
-  ];
+  return [steps.next(draft, edge, { hands: withOpen(draft, next), key: `=${suit}` })];
 }
 
 /** The cards at the end of a hand without suits. */

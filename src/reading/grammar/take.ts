@@ -3,7 +3,7 @@
 import { type Edge, GAPS } from '../lattice/piece.ts';
 import { takeCards } from './cards.ts';
 import { takeClaim, takeCount, takeKind } from './claims.ts';
-import { extendKey, type ReadingDraft, widen } from './draft.ts';
+import type { ReadingDraft } from './draft.ts';
 import { takeEaten, takeStar } from './eaten.ts';
 import { takeBank, takePerson } from './people.ts';
 import { takeEmpty, takeVerb } from './plays.ts';
@@ -19,19 +19,11 @@ export function take(steps: Steps, draft: ReadingDraft, edge: Edge): ReadingDraf
     case 'mention':
       if (draft.prev === 'cards' && draft.gap === GAPS.none) return [];
       // `nó kêu phải đôi 6`: reported as unused, and in nobody's hand.
-      if (draft.says)
-        return [
-          steps.next(draft, edge, {
-            gap: widen(draft.gap, GAPS.words),
-            unread: [...draft.unread, { ...steps.span(edge), card: false }],
-            sign: extendKey(draft.sign, '~'),
-          }),
-        ];
+      if (draft.says) return [leaveUnread(steps, draft, edge, false, '~')];
       return [
-        steps.next(draft, edge, {
+        steps.nextApart(draft, edge, {
           mentions: [...draft.mentions, ...edge.cards.map((card) => ({ ...card, ...steps.span(edge) }))],
-          gap: widen(draft.gap, GAPS.words),
-          sign: extendKey(draft.sign, '~'),
+          key: '~',
         }),
       ];
     case 'suits':
@@ -66,22 +58,18 @@ export function take(steps: Steps, draft: ReadingDraft, edge: Edge): ReadingDraf
     case 'gap':
       return [takeGap(steps, draft, edge)];
     case 'draws':
-      return draft.open >= 0
-        ? [steps.next(draft, edge, { draws: true, gap: widen(draft.gap, GAPS.words) })]
-        : [passOver(steps, draft, edge, ['chatter'])];
+      return [
+        draft.open >= 0 ? steps.nextApart(draft, edge, { draws: true }) : passOver(steps, draft, edge, ['chatter']),
+      ];
     case 'empty':
       return takeEmpty(steps, draft, edge);
     case 'says':
-      return [
-        steps.next(draft, edge, { says: true, gap: widen(draft.gap, GAPS.words), sign: extendKey(draft.sign, '“') }, [
-          'chatter',
-        ]),
-      ];
+      return [steps.nextApart(draft, edge, { says: true, key: '“' }, ['chatter'])];
     case 'without':
-      return [steps.next(draft, edge, { without: steps.span(edge), sign: extendKey(draft.sign, '!-') }, ['chatter'])];
+      return [steps.next(draft, edge, { without: steps.span(edge), key: '!-' }, ['chatter'])];
     case 'corrects':
       return steps.holds(draft) && (draft.gap >= GAPS.comma || edge.to > edge.at + 1)
-        ? [steps.next(draft, edge, { corrects: true, draws: false, sign: extendKey(draft.sign, '≠') }, ['corrects'])]
+        ? [steps.next(draft, edge, { corrects: true, draws: false, key: '≠' }, ['corrects'])]
         : [];
     case 'eaten':
     case 'chot':
@@ -89,22 +77,21 @@ export function take(steps: Steps, draft: ReadingDraft, edge: Edge): ReadingDraf
     case 'asks':
       return [takeQuestion(steps, draft, edge)];
     case 'of':
-      return [steps.next(draft, edge, { prev: 'of' }, ['chatter'])];
+      return [steps.next(draft, edge, {}, ['chatter'])];
     case 'same':
       return [passOver(steps, draft, edge, ['chatter'])];
     case 'own':
-      return [steps.next(draft, edge, { prev: 'own' })];
+      return [steps.next(draft, edge, {})];
     case 'ahead':
-      return [steps.next(draft, edge, { partSuit: edge.suit, sign: extendKey(draft.sign, `>${edge.suit}`) })];
+      return [steps.next(draft, edge, { partSuit: edge.suit, key: `>${edge.suit}` })];
     case 'chatter':
       return [passOver(steps, draft, edge)];
     case 'left':
-      return [
-        steps.next(draft, edge, {
-          gap: widen(draft.gap, GAPS.words),
-          unread: [...draft.unread, { ...steps.span(edge), card: edge.card }],
-          sign: edge.card ? extendKey(draft.sign, `!${edge.at}`) : draft.sign,
-        }),
-      ];
+      return [leaveUnread(steps, draft, edge, edge.card, edge.card ? `!${edge.at}` : '')];
   }
+}
+
+/** The words are reported as unused. @param card they may be a card @param key what that adds to the content */
+function leaveUnread(steps: Steps, draft: ReadingDraft, edge: Edge, card: boolean, key: string): ReadingDraft {
+  return steps.nextApart(draft, edge, { unread: [...draft.unread, { ...steps.span(edge), card }], key });
 }

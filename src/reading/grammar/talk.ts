@@ -14,11 +14,10 @@ export function passOver(steps: Steps, draft: ReadingDraft, edge: Edge, pays: re
     edge.to === edge.at + 1 &&
     before?.kind === 'mark' &&
     steps.tokens[edge.at]?.kind === 'word';
-  return steps.next(
+  return steps.nextApart(
     draft,
     edge,
     {
-      gap: widen(draft.gap, GAPS.words),
       talk: begins ? steps.span(edge) : undefined,
       unread: isNumberUnused(draft, edge) ? [...draft.unread, { ...steps.span(edge), card: false }] : draft.unread,
     },
@@ -35,7 +34,7 @@ function isNumberUnused(draft: ReadingDraft, { pays }: Edge): boolean {
 
 /** A question starts: a kind of hand named in it is no claim. */
 export function takeQuestion(steps: Steps, draft: ReadingDraft, edge: Edge): ReadingDraft {
-  return steps.next(draft, edge, { gap: widen(draft.gap, GAPS.words), asks: true, hands: askedNow(draft, false) });
+  return steps.nextApart(draft, edge, { asks: true, hands: askedNow(draft, false) });
 }
 
 /** A sign separates what stands before and after it. */

@@ -1,11 +1,9 @@
 /** Everything that a place may mean as cards. */
 
-import type { WrittenCard } from '../cards-in-word.ts';
-import type { Feature } from '../weights.ts';
 import { amongCards, isDrawn } from './context.ts';
 import { isOfMoney } from './counts.ts';
 import { oneCard } from './one-card.ts';
-import type { Edge } from './piece.ts';
+import type { AddCards, Edge } from './piece.ts';
 import { cardEnds, isInFront, ranksInRow, rowAt, rowGoesOn, suitAheadAt, suitFollows } from './rows.ts';
 import { severalCards } from './several-cards.ts';
 import { CODED, NONE, type TextView } from './text-view.ts';
@@ -14,7 +12,7 @@ import { CODED, NONE, type TextView } from './text-view.ts';
 export function cardEdgesAt(view: TextView, at: number): Edge[] {
   const edges: Edge[] = [];
   const { ranks: pack } = view.vocabulary;
-  const add = (cards: readonly WrittenCard[], to: number, pays: readonly Feature[], loose = false): void => {
+  const add: AddCards = (cards, to, pays, loose = false) => {
     const outside = pack && cards.some((card) => !pack.includes(card.rank));
     edges.push({ is: 'cards', cards, loose, at, to, pays: outside ? [...pays, 'countsOther'] : pays });
   };
@@ -48,14 +46,14 @@ export function cardEdgesAt(view: TextView, at: number): Edge[] {
     const letters = /^\p{L}+$/u.test(token.text);
     const other = view.meantAt(at).some(({ to }) => to === at + 1);
     const worth =
-      view.tokens[at - 1]?.text === '=' &&
+      /^\d{1,2}[dn]?$/.test(token.text) &&
+      view.textAt(at - 1) === '=' &&
       cardEnds(view, at - 2) &&
-      !rowGoesOn(view, at + 1) &&
-      /^\d{1,2}[dn]?$/.test(token.text);
+      !rowGoesOn(view, at + 1);
     const money =
       /^\d+k$/.test(token.text) &&
       [at - 2, at - 1, at + 1, at + 2].some((i) => isOfMoney(view, i) || view.tokens[i]?.text === '/');
-    const counts = /^\d+$/.test(token.text) && view.meantAt(at + 1).some(({ meaning: { is } }) => is === 'unit');
+    const counts = /^\d+$/.test(token.text) && view.means(at + 1, 'unit');
     if (!worth)
       add(
         glued,
@@ -94,8 +92,7 @@ export function cardEdgesAt(view: TextView, at: number): Edge[] {
     // One of a row is held.
     if (view.ranksAt(to).length > 0 && ranksInRow(view, at, false) > 1) continue;
     const asked = next?.kind === 'word' && SPOKEN_OF.has(next.bare);
-    const before =
-      view.isDenied(at) || view.meantAt(at - 1).some(({ meaning: { is }, to: end }) => end === at && is === 'same');
+    const before = view.isDenied(at) || view.follows(at, 'same');
     edges.push({
       is: 'mention',
       cards,

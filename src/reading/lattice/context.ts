@@ -7,8 +7,7 @@ import { CODED, type TextView } from './text-view.ts';
 /** Behind a word for drawing: `bốc thêm ad`. */
 export function isDrawn(view: TextView, at: number): boolean {
   // `draws a four`, `takes a card`.
-  const isArticle = view.cardsFollow(at + 1) || view.meantAt(at + 1).some(({ meaning: { is } }) => is === 'unit');
-  if (view.tokens[at]?.text === 'a' && view.english && isArticle) return false;
+  if (view.textAt(at) === 'a' && view.english && (view.cardsFollow(at + 1) || view.means(at + 1, 'unit'))) return false;
   return [at - 1, at - 2].some(
     (from) => from >= 0 && view.meantAt(from).some(({ meaning, to }) => meaning.is === 'draws' && to === at),
   );
@@ -20,8 +19,8 @@ export function isListed(view: TextView, at: number): boolean {
   const next = view.tokens[at + 1];
   if (before?.kind !== 'mark' || !view.ranksAt(at).some(({ to }) => to === at + 1)) return false;
   // `8/at`, `bon, nam keo chin`.
-  const draws = view.meantAt(at + 1).some(({ meaning: { is } }) => is === 'draws');
-  if ((draws ? /^[,/+-]$/ : /^[/+]$/).test(before.text) && cardEnds(view, at - 2)) return true;
+  const lists = view.means(at + 1, 'draws') ? /^[,/+-]$/ : /^[/+]$/;
+  if (lists.test(before.text) && cardEnds(view, at - 2)) return true;
   return (
     /^[:=,(]$/.test(before.text) &&
     next?.kind === 'mark' &&
@@ -32,37 +31,30 @@ export function isListed(view: TextView, at: number): boolean {
 
 /** `4 với a`, `a and q`: a card by what it is joined to, whatever else the word is. */
 export function isJoined(view: TextView, at: number): boolean {
-  const isCard = (i: number): boolean =>
-    view.ranksAt(i).some(({ to }) => to === i + 1) || CODED.test(view.tokens[i]?.text ?? '');
+  const isCard = (i: number): boolean => view.ranksAt(i).some(({ to }) => to === i + 1) || CODED.test(view.textAt(i));
   if (!isCard(at)) return false;
-  const joins = (i: number): boolean => isJoin(view, i);
   // `six of spades and a ten`.
   if (view.english && view.tokens[at]?.text === 'a' && view.cardsFollow(at + 1)) return false;
   return (
-    (joins(at - 1) && cardEnds(view, at - 2)) ||
-    (joins(at + 1) && isCard(at + 2) && (view.begins(at) || cardEnds(view, at - 1)))
+    (isJoin(view, at - 1) && cardEnds(view, at - 2)) ||
+    (isJoin(view, at + 1) && isCard(at + 2) && (view.begins(at) || cardEnds(view, at - 1)))
   );
 }
 
 /** The word before or after is a card, rank and suit in one. */
 export function amongCards(view: TextView, at: number): boolean {
-  const isCard = (i: number): boolean => CODED.test(view.tokens[i]?.text ?? '');
+  const isCard = (i: number): boolean => CODED.test(view.textAt(i));
   // `on the table kh, i play ad`: so it was written before.
   if (view.endsAt(at + 1) && view.tokens[at]?.text !== 'as' && view.tokens.some((_, i) => i !== at && isCard(i)))
     return true;
   const past = (i: number, step: number): number =>
-    /^[,+\-–/.&]$/.test(view.tokens[i]?.text ?? '') || isJoin(view, i) ? i + step : i;
+    /^[,+\-–/.&]$/.test(view.textAt(i)) || isJoin(view, i) ? i + step : i;
   return isCard(past(at - 1, -1)) || isCard(past(at + 1, 1));
 }
 
 /** A word for alike cards, and a rank behind it, within one phrase. */
 export function isPairPhrase(view: TextView, at: number, to: number): boolean {
-  for (let i = at; i + 1 < to; i++)
-    if (
-      view.meantAt(i).some(({ meaning, to: end }) => meaning.is === 'group' && end === i + 1) &&
-      view.ranksAt(i + 1).length > 0
-    )
-      return true;
+  for (let i = at; i + 1 < to; i++) if (view.meansAlone(i, 'group') && view.ranksAt(i + 1).length > 0) return true;
   return false;
 }
 
@@ -90,20 +82,7 @@ export function isStrong(view: TextView, at: number): boolean {
 
 /** `với`, `thêm`, `and`; `rồi à` is talk. */
 function isJoin(view: TextView, at: number): boolean {
-  return (
-    view.tokens[at]?.bare !== 'roi' && view.meantAt(at).some(({ meaning: { is }, to }) => is === 'and' && to === at + 1)
-  );
+  return view.bareAt(at) !== 'roi' && view.meansAlone(at, 'and');
 }
 
-const WEAK: ReadonlySet<string> = new Set([
-  'says',
-  'chatter',
-  'person',
-  'asks',
-  'counted',
-  'ordinal',
-  'worth',
-  'and',
-  'title',
-  'unit',
-]);
+const WEAK: ReadonlySet<string> = new Set('says chatter person asks counted ordinal worth and title unit'.split(' '));

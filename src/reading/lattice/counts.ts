@@ -12,15 +12,16 @@ import { NONE, type TextView } from './text-view.ts';
 export function totalsAt(view: TextView, at: number): Edge[] {
   const token = view.tokens[at];
   if (!token) return [];
+  const total = (value: number, to: number, ...pays: readonly Feature[]): Edge[] => [
+    { is: 'total', total: value, at, to, pays },
+  ];
   const short = /^(\d{1,2})(?:n|đ|d|p|pt|pts|nut|nút)$/.exec(token.text);
   if (short) {
-    const sign = view.tokens[at - 1]?.text;
+    const sign = view.textAt(at - 1);
     const alone =
       (sign === '=' && cardEnds(view, at - 2) && !rowGoesOn(view, at + 1)) ||
-      (sign === '(' && view.tokens[at + 1]?.text === ')');
-    return alone || !/d$/.test(token.text)
-      ? [{ is: 'total', total: Number(short[1]), at, to: at + 1, pays: ['total'] }]
-      : [];
+      (sign === '(' && view.textAt(at + 1) === ')');
+    return alone || !/d$/.test(token.text) ? total(Number(short[1]), at + 1, 'total') : [];
   }
   if (/^\d(?:st|nd|rd|th)$/.test(token.text)) return [];
   const spoken = numberAt(view, at);
@@ -29,31 +30,22 @@ export function totalsAt(view: TextView, at: number): Edge[] {
   // `593` is three cards.
   if (value > MOST_TOTAL) return [];
   const points = view.meantAt(to).find(({ meaning }) => meaning.is === 'points');
-  const before = view.tokens[at - 1];
-  const worth =
-    view.meantAt(at - 1).some(({ meaning: { is }, to: end }) => is === 'worth' && end === at) || before?.text === '=';
-  const bracket = view.tokens[to]?.text === '(' && view.cardsFollow(to + 1);
-  if (points) return [{ is: 'total', total: value, at, to: points.to, pays: ['total'] }];
-  // `11♥` is no total.
-  if (view.tokens[to]?.kind === 'suit' && view.tokens[to]?.glued)
-    return [{ is: 'left', card: true, at, to: to + 1, pays: ['dropped'] }];
-  if (value > 10 || value === 0)
-    return [{ is: 'total', total: value, at, to, pays: [worth || bracket ? 'total' : 'totalLoose'] }];
+  const isEqual = view.textAt(at - 1) === '=';
+  const worth = isEqual || view.follows(at, 'worth');
   const ends = view.tokens[to];
+  const bracket = ends?.text === '(' && view.cardsFollow(to + 1);
+  if (points) return total(value, points.to, 'total');
+  // `11♥` is no total.
+  if (ends?.kind === 'suit' && ends.glued) return [{ is: 'left', card: true, at, to: to + 1, pays: ['dropped'] }];
+  if (value > 10 || value === 0) return total(value, to, worth || bracket ? 'total' : 'totalLoose');
   const last = !ends || (ends.kind === 'mark' && ends.text !== '+' && !(ends.text === '-' && ends.glued));
-  const behind = before?.text === '=' && cardEnds(view, at - 2) && !rowGoesOn(view, to);
-  if (behind && last) return [{ is: 'total', total: value, at, to, pays: ['total'] }];
-  const equals =
-    ends?.text === '=' && (/^[([{]$/.test(view.tokens[to + 1]?.text ?? '') || ranksInRow(view, to + 1) > 1);
-  const or =
-    view.meantAt(at - 1).some(({ meaning: { is }, to: end }) => is === 'versus' && end === at) &&
-    numberAt(view, at - 2) !== undefined;
-  if (or && last) return [{ is: 'total', total: value, at, to, pays: ['totalLoose'] }];
-  if (bracket || equals) return [{ is: 'total', total: value, at, to, pays: ['total'] }];
-  if (view.english && !/^\d/.test(token.text))
-    return [{ is: 'total', total: value, at, to, pays: ['totalLoose', 'totalLoose'] }];
-  const word = ends?.kind === 'word' && view.isTalk(to);
-  return worth && (last || word) ? [{ is: 'total', total: value, at, to, pays: ['totalLoose', 'totalLoose'] }] : [];
+  if (isEqual && last && cardEnds(view, at - 2) && !rowGoesOn(view, to)) return total(value, to, 'total');
+  if (last && view.follows(at, 'versus') && numberAt(view, at - 2)) return total(value, to, 'totalLoose');
+  const equals = ends?.text === '=' && (/^[([{]$/.test(view.textAt(to + 1)) || ranksInRow(view, to + 1) > 1);
+  if (bracket || equals) return total(value, to, 'total');
+  const isSpelled = view.english && !/^\d/.test(token.text);
+  const isLoose = worth && (last || (ends?.kind === 'word' && view.isTalk(to)));
+  return isSpelled || isLoose ? total(value, to, 'totalLoose', 'totalLoose') : [];
 }
 
 /** `4 người`, `ván 3`, `20k`, `3 lá`: numbers that are no cards. */
@@ -71,15 +63,14 @@ export function countedAt(view: TextView, at: number): Edge[] {
 /** `20k`, `3h sáng`, `1st`, `còn 0`. */
 function amountAt(view: TextView, { text }: Token, at: number): Edge[] {
   const talk = (cost: Feature): Edge[] => [{ is: 'chatter', at, to: at + 1, pays: [cost] }];
-  const hour = (i: number): boolean => HOURS.has(view.tokens[i]?.bare ?? '');
+  const hour = (i: number): boolean => HOURS.has(view.bareAt(i));
   if (/^\d(?:st|nd|rd|th)$/.test(text) || /^\d{1,2}(?:am|pm|x)$/.test(text)) return talk('chatter');
   if (/^\d{1,2}h(?:\d{2})?$/.test(text) && (hour(at - 1) || hour(at + 1))) return talk('chatter');
   if (/^(?:\d{2,}(?:k|tr|đ|d|vnd|usd|h|p)|\d+k)$/.test(text) && !amongCards(view, at)) {
     const near = [at - 2, at - 1, at + 1, at + 2].some((i) => isOfMoney(view, i));
     return talk(near || /^\d{2,}k$/.test(text) ? 'money' : 'moneyLoose');
   }
-  const before = view.tokens[at - 1]?.bare ?? '';
-  const isNone = text === '0' && view.plays && /^(?:con|has|left|:|=)$/.test(before);
+  const isNone = text === '0' && view.plays && /^(?:con|has|left|:|=)$/.test(view.bareAt(at - 1));
   return isNone ? [{ is: 'empty', at, to: at + 1, pays: ['empty'] }] : [];
 }
 
@@ -90,13 +81,12 @@ function countAt(view: TextView, at: number, { value, to: end }: Found<number>):
     edges.push({ ...piece, at, to, pays });
   };
   // `$5`, `cược 5`.
-  const before = view.tokens[at - 1]?.bare ?? '';
+  const before = view.bareAt(at - 1);
   if (before === '$' || (BETS.has(before) && !view.plays)) add({ is: 'chatter' }, end, ['money']);
   const all = view.meantAt(end);
   const longest = Math.max(0, ...all.filter(({ meaning: { is } }) => PEOPLE.has(is)).map(({ to }) => to));
   // `4 + 4 kéo 2`.
-  const drawn = all.some(({ meaning }) => meaning.is === 'draws');
-  for (const { meaning, to, marked } of drawn ? [] : all) {
+  for (const { meaning, to, marked } of view.means(end, 'draws') ? [] : all) {
     // `8 nhà con 9 9`: somebody, and cards of theirs.
     if (to < longest || (to === longest && to > end + 1 && view.cardsFollow(to) && !PEOPLE.has(meaning.is))) continue;
     const bare = marked && !view.hasMarks(end, to) && view.marked;
@@ -105,9 +95,9 @@ function countAt(view: TextView, at: number, { value, to: end }: Found<number>):
     const folded: readonly Feature[] = bare ? ['folded', 'folded'] : NONE;
     if (meaning.is === 'counted') add({ is: 'chatter' }, to, ['counted', ...folded]);
     if (value === 1 && GROUPS.has(meaning.is)) add({ is: 'chatter' }, end, ['chatter']);
-    const article = /^an?$/.test(view.tokens[end]?.bare ?? '');
+    const article = /^an?$/.test(view.bareAt(end));
     if ((meaning.is === 'row' || meaning.is === 'group') && !article && !view.cardsFollow(to))
-      add({ is: 'kind', kind: meaning.kind, cards: [], group: true }, to, ['counted', 'counted', ...folded]);
+      add({ is: 'kind', kind: meaning.kind, cards: [] }, to, ['counted', 'counted', ...folded]);
     if (meaning.is === 'unit' && value !== 1 && !totalStatement(view, end))
       add({ is: 'announce', count: value, listed: view.cardsFollow(to) }, to, ['announced']);
   }
@@ -144,7 +134,7 @@ function ordinalAt(view: TextView, at: number): Edge[] {
 
 /** One of a list of places: the same word stands elsewhere with the number before or behind. */
 function isCountedUp(view: TextView, at: number, to: number): boolean {
-  const number = view.tokens[to]?.text ?? '';
+  const number = view.textAt(to);
   if (!/^\d$/.test(number) || view.tokens[to]?.kind !== 'word') return false;
   const said = view.bareOf(at, to);
   return view.tokens.some(
@@ -186,7 +176,7 @@ const MONEY: ReadonlySet<string> = new Set(
 
 /** The word speaks of money, and is nobody whose cards follow: `ăn 20k`; but `An 9k`. */
 export function isOfMoney(view: TextView, at: number): boolean {
-  return MONEY.has(view.tokens[at]?.bare ?? '') && !(view.begins(at) && view.isName(at));
+  return MONEY.has(view.bareAt(at)) && !(view.begins(at) && view.isName(at));
 }
 
 /** What follows them is money: `cược 5`. */

@@ -26,27 +26,20 @@ export function markAt(
     }
     case '\n':
       return gap(isOneACardALine(view, at) ? GAPS.none : GAPS.line);
-    case ';':
-    case '|':
-      return gap(GAPS.stop);
     case '/':
     case '\\':
       return gap((glued && next?.glued) || (glued && view.tokens[at - 1]?.text === 'w') ? GAPS.none : GAPS.stop);
     case '.':
       return gap(next?.glued ? GAPS.none : GAPS.stop);
+    case ';':
+    case '|':
     case '!':
     case '?':
     case '→':
     case '⇒':
       return gap(GAPS.stop);
     case ',':
-      if (isBetweenHands(view, at)) return gap(GAPS.stop);
-      return gap(GAPS.comma);
-    case ':':
-    case '=':
-      return gap(GAPS.none);
-    case '…':
-      return gap(GAPS.comma);
+      return gap(isBetweenHands(view, at) ? GAPS.stop : GAPS.comma);
     case '-':
     case '–':
     case '—': {
@@ -63,8 +56,7 @@ export function markAt(
     case '}':
       return gap(isAroundOne(view, at) ? GAPS.none : GAPS.bracket);
     default:
-      if (/^\.{2,}$/.test(text)) return gap(GAPS.comma);
-      return gap(GAPS.none);
+      return gap(/^(?:…|\.{2,})$/.test(text) ? GAPS.comma : GAPS.none);
   }
 }
 
@@ -92,19 +84,12 @@ function isBetweenHands(view: TextView, at: number): boolean {
 
 /** `[A] [7♠]`: brackets around one card each. */
 export function isAroundOne(view: TextView, at: number): boolean {
-  const open = /^[([{]$/.test(view.tokens[at]?.text ?? '')
-    ? at
-    : /^[([{]$/.test(view.tokens[at - 2]?.text ?? '')
-      ? at - 2
-      : at - 3;
+  const isOpen = (i: number): boolean => /^[([{]$/.test(view.textAt(i));
+  const isClose = (i: number): boolean => /^[\])}]$/.test(view.textAt(i));
+  const open = isOpen(at) ? at : isOpen(at - 2) ? at - 2 : at - 3;
   const [rank] = view.ranksAt(open + 1);
   const end = rank ? (suitAfter(view, rank.to)?.to ?? rank.to) : view.gluedAt(open + 1)?.length === 1 ? open + 2 : -1;
-  return (
-    /^[[({]$/.test(view.tokens[open]?.text ?? '') &&
-    /^[\])}]$/.test(view.tokens[end]?.text ?? '') &&
-    (end === at || open === at) &&
-    (/^[[({]$/.test(view.tokens[end + 1]?.text ?? '') || /^[\])}]$/.test(view.tokens[open - 1]?.text ?? ''))
-  );
+  return isOpen(open) && isClose(end) && (end === at || open === at) && (isOpen(end + 1) || isClose(open - 1));
 }
 
 /** A hand is listed, a card a line: this break stands before one of them. */

@@ -24,7 +24,8 @@ export function edgesOfMeaning(
   const edge = (piece: Piece, more: readonly Feature[] = NONE, end = to): Edge[] => [
     { ...piece, at, to: end, pays: [...pays, ...more] },
   ];
-  const asTalk = (strong = isStrong(view, at)): Edge[] => edge({ is: 'chatter' }, costOfTalk(view, at, to, strong));
+  const costAsTalk = (strong = isStrong(view, at)): readonly Feature[] => costOfTalk(view, at, to, strong);
+  const asTalk = (strong?: boolean): Edge[] => edge({ is: 'chatter' }, costAsTalk(strong));
   const bare = marked && !view.hasMarks(at, to);
   switch (meaning.is) {
     case 'suit': {
@@ -38,7 +39,7 @@ export function edgesOfMeaning(
     case 'flush':
       return kindAt(view, to, meaning, before).flatMap(([piece, cost, end]) => edge(piece, [cost], end));
     case 'kind':
-      return edge({ is: 'kind', kind: meaning.kind, cards: meaning.cards ?? [], group: false }, ['kind']);
+      return edge({ is: 'kind', kind: meaning.kind, cards: meaning.cards ?? [] }, ['kind']);
     case 'role':
       return roleAt(view, at, to, meaning).flatMap(([piece, more]) => edge(piece, more));
     case 'verb':
@@ -53,10 +54,7 @@ export function edgesOfMeaning(
     case 'title':
       return titledAt(view, at, to, pays);
     case 'versus':
-      return edge(
-        { is: 'gap', gap: GAPS.versus, sign: 'versus' },
-        bare && to === at + 1 ? costOfTalk(view, at, to, isStrong(view, at)) : NONE,
-      );
+      return edge({ is: 'gap', gap: GAPS.versus, sign: 'versus' }, bare && to === at + 1 ? costAsTalk() : NONE);
     case 'empty':
       return view.plays ? edge({ is: 'empty' }, ['empty']) : [];
     case 'of':
@@ -65,10 +63,10 @@ export function edgesOfMeaning(
       return (bare && to === at + 1) || view.isDenied(to) ? [] : edge({ is: 'corrects' });
     case 'house':
       return [
-        ...edge({ is: 'chatter' }, [
-          'chatter',
-          ...(view.tokens[at - 1]?.text === '(' ? (['chatterThough', 'chatterThough'] as const) : NONE),
-        ]),
+        ...edge(
+          { is: 'chatter' },
+          view.textAt(at - 1) === '(' ? ['chatter', 'chatterThough', 'chatterThough'] : ['chatter'],
+        ),
         ...whoseRules(view, at, to),
       ];
     case 'without':
@@ -84,10 +82,10 @@ export function edgesOfMeaning(
     case 'chot':
       return edge({ is: meaning.is });
     case 'asks':
-      return edge({ is: 'asks' }, costOfTalk(view, at, to, isStrong(view, at)));
+      return edge({ is: 'asks' }, costAsTalk());
     case 'chatter':
       if (meaning.english && !view.english && to === at + 1)
-        return edge({ is: 'chatter' }, ['foreign', ...(isNamed(view, at, to) ? (['chatterThough'] as const) : NONE)]);
+        return edge({ is: 'chatter' }, isNamed(view, at) ? ['foreign', 'chatterThough'] : ['foreign']);
       return asTalk().map((one) => ({ ...one, pays: [...one.pays, ...costOfGroup(view, at, to, bare)] }));
     case 'and':
       return asTalk();
@@ -123,7 +121,7 @@ function kindAt(
   if (suit && (meaning.is === 'flush' || (meaning.is === 'row' && meaning.suited)))
     found.push([{ is: 'flush', kind, suit: suit.value }, 'suitAll', suit.to]);
   if (!kind) return found;
-  const claim: Piece = { is: 'kind', kind, cards: [], group: true };
+  const claim: Piece = { is: 'kind', kind, cards: [] };
   if (meaning.is === 'row' && view.tokens[to]?.bare === 'of') {
     const count = numberAt(view, to + 1);
     const suitOfAll = count && view.suitAt(count.to);
@@ -142,7 +140,7 @@ function roleAt(
   { role }: MeaningOf<'role'>,
 ): (readonly [Piece, readonly Feature[]])[] {
   // `with no banker`.
-  if (NO.has(view.tokens[at - 1]?.bare ?? '')) return [[{ is: 'chatter' }, NONE]];
+  if (NO.has(view.bareAt(at - 1))) return [[{ is: 'chatter' }, NONE]];
   if (view.vocabulary.roles.includes(role)) {
     if (role === 'ban') return [[{ is: 'verb', verb: 'lies', ends: view.endsAt(to) }, ['verb']]];
     if (role === 'danh') return [[{ is: 'verb', verb: 'plays', ends: view.endsAt(to) }, ['verb']]];
@@ -151,36 +149,28 @@ function roleAt(
   // There is no banker here, although the text names one.
   if (role === 'cai' && (view.tokens[to]?.text === ':' || (view.begins(at) && view.cardsFollow(to))))
     return [[{ is: 'role', role, behind: false }, NONE]];
-  const strong = view.meantAt(at).some((one) => one.meaning.is === 'without');
-  return [[{ is: 'chatter' }, costOfTalk(view, at, to, strong, false)]];
+  return [[{ is: 'chatter' }, costOfTalk(view, at, to, view.means(at, 'without'), false)]];
 }
 
 /** `luật nhà cô Ba`: a person's house rules are reported as unread. */
 function whoseRules(view: TextView, at: number, to: number): Edge[] {
   const edges: Edge[] = [];
-  for (let end = to; end < to + 4 && view.tokens[end]?.kind === 'word' && !isCardSign(view, end); end++)
+  const isCardSign = (i: number): boolean => rankSign(view.textAt(i)) !== undefined || view.gluedAt(i) !== undefined;
+  for (let end = to; end < to + 4 && view.tokens[end]?.kind === 'word' && !isCardSign(end); end++)
     edges.push({ is: 'left', card: false, at, to: end + 1, pays: ['houseSaid'] });
   return edges;
 }
 
-function isCardSign(view: TextView, at: number): boolean {
-  const text = view.tokens[at]?.text ?? '';
-  return rankSign(text) !== undefined || view.gluedAt(at) !== undefined;
-}
-
 /** The word may be a name, and is written like one. */
-function isNamed(view: TextView, at: number, to: number): boolean {
-  return (
-    view.isCapital(at) &&
-    view.meantAt(at).some((one) => one.to === to && one.meaning.is === 'person' && !one.meaning.nobody)
-  );
+function isNamed(view: TextView, at: number): boolean {
+  return view.isCapital(at) && view.isKnownName(at);
 }
 
 /** `lật ra doi a`, and `con doi 7`, which is còn đôi 7 whatever `còn đòi` is. */
 function costOfGroup(view: TextView, at: number, to: number, bare: boolean): readonly Feature[] {
   const group =
     to === at + 1
-      ? view.meantAt(at).some((one) => one.meaning.is === 'group') && view.ranksAt(to).some((one) => !one.word)
+      ? view.means(at, 'group') && view.ranksAt(to).some((one) => !one.word)
       : bare && isStrong(view, to - 1) && view.cardsFollow(to);
   return group ? ['chatterThough'] : NONE;
 }

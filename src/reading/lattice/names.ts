@@ -5,8 +5,7 @@ import { NONE, type TextView } from './text-view.ts';
 
 /** `7 7 4 Rob's`, `A♠ A♥ (An)`: the name of the cards before it. */
 export function ownAt(view: TextView, to: number, at = to): boolean {
-  if (view.tokens[to]?.kind === 'own')
-    return !view.cardsFollow(to + 1) || /^[([]$/.test(view.tokens[to + 1]?.text ?? '');
+  if (view.tokens[to]?.kind === 'own') return !view.cardsFollow(to + 1) || /^[([]$/.test(view.textAt(to + 1));
   if (OWNS.has(view.bareOf(at, to)) && view.english) return !view.cardsFollow(to);
   return view.tokens[to]?.text === ')' && view.tokens[at - 1]?.text === '(';
 }
@@ -65,16 +64,6 @@ export function isNumbered(view: TextView, at: number, to: number, number: numbe
 const OWNS = new Set(['mine', 'hers', 'theirs', 'yours']);
 
 /** Players who are numbered. */
-export const NUMBERED: ReadonlySet<string> = new Set([
-  'tu',
-  'player',
-  'con',
-  'nha con',
-  'nha',
-  'tay',
-  'seat',
-  'nguoi choi',
-  'p',
-  'hand',
-  'dealer',
-]);
+export const NUMBERED: ReadonlySet<string> = new Set(
+  'tu, player, con, nha con, nha, tay, seat, nguoi choi, p, hand, dealer'.split(', '),
+);

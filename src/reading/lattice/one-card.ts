@@ -1,20 +1,15 @@
-/** One card: `8`, `8 bích`, `ace of spades`, `già (K) rô`. */
+/** A single card. */
 
+import type { Rank, Suit } from '#core/card.ts';
 import type { WrittenCard } from '../cards-in-word.ts';
 import type { Feature } from '../weights.ts';
 import { totalStatement } from './counts.ts';
-import type { Edge, RankFound } from './piece.ts';
+import type { AddCards, Edge, RankFound } from './piece.ts';
 import { cardEnds, inBrackets, isInFront, numberAt, rowGoesOn, suitAfter, suitsFrom } from './rows.ts';
 import { NONE, type TextView } from './text-view.ts';
 
 /** One card: `8`, `8 bích`, `ace of spades`, `già (K) rô`. */
-export function oneCard(
-  view: TextView,
-  at: number,
-  rank: RankFound,
-  add: (cards: readonly WrittenCard[], to: number, pays: readonly Feature[], loose?: boolean) => void,
-  mentions: Edge[],
-): void {
+export function oneCard(view: TextView, at: number, rank: RankFound, add: AddCards, mentions: Edge[]): void {
   if (rank.plural) return;
   let { to } = rank;
   let value = rank.value;
@@ -33,29 +28,20 @@ export function oneCard(
     rank.value === 'A' || totalStatement(view, to)
       ? undefined
       : view.meantAt(to).find(({ meaning: { is } }) => is === 'unit');
+  const spoken = behind?.kind === 'word' && ASKED.has(behind.bare);
   const counts =
-    (unit !== undefined &&
-      !(
-        behind?.bare === 'con' &&
-        view.ranksAt(unit.to).length > 0 &&
-        (view.tokens[at]?.bare === 'con' || view.tokens[at - 1]?.bare === 'con')
-      ) &&
-      (behind?.bare !== 'con' ||
-        view.ranksAt(unit.to).length > 0 ||
-        view.endsAt(unit.to) ||
-        view.tokens[unit.to]?.text === ':')) ||
+    (unit !== undefined && (behind?.bare !== 'con' || isCountedByCon(view, at, unit.to))) ||
     (rank.value !== 'A' && (behind?.bare === 'left' || behind?.bare === 'more')) ||
-    (behind !== undefined && ASKED.has(behind.bare) && numberAt(view, to + 1) !== undefined) ||
-    (/^\d/.test(view.tokens[at]?.text ?? '') &&
-      view.tokens[at - 1]?.text === '=' &&
+    (spoken && numberAt(view, to + 1) !== undefined) ||
+    (/^\d/.test(view.textAt(at)) &&
+      view.textAt(at - 1) === '=' &&
       cardEnds(view, at - 2) &&
       !rowGoesOn(view, to) &&
       suit === undefined);
-  const spoken = behind?.kind === 'word' && ASKED.has(behind.bare);
   const other =
     rank.value !== 'A' &&
     (loose || !rank.word) &&
-    view.meantAt(to).some(({ meaning: { is } }) => is === 'group' || is === 'counted') &&
+    view.means(to, 'group', 'counted') &&
     // `8 nhà con 9 9`.
     !view
       .meantAt(to)
@@ -79,23 +65,27 @@ export function oneCard(
     ...(loose && !suit && !again ? (['numberWord'] as const) : NONE),
     ...(counts ? (['countsOther'] as const) : spoken ? (['numberLoose'] as const) : NONE),
   ];
-  const glyph = view.tokens[to]?.kind === 'suit';
+  const glyph = behind?.kind === 'suit';
   if (glyph && isInFront(view, to)) {
     add([{ rank: value }], to, pays, loose);
     return;
   }
-  if (suit) {
-    if (glyph) add([{ rank: value, suit: suit.value }], suit.to, [...pays, ...suit.pays]);
-    if (several && several.suits.length > 1)
-      add(
-        several.suits.map((one) => ({ rank: value, suit: one })),
-        several.to,
-        [...pays, 'listed'],
-      );
-  }
+  if (suit && glyph) add([{ rank: value, suit: suit.value }], suit.to, [...pays, ...suit.pays]);
+  if (several && several.suits.length > 1) add(inSuits(value, several.suits), several.to, [...pays, 'listed']);
   if (suit && !glyph)
     mentions.push({ is: 'mention', cards: [{ rank: value, suit: suit.value }], at, to: suit.to, pays: ['mention'] });
-  add([{ rank: value }], to, suit && view.tokens[to]?.kind === 'suit' ? [...pays, 'suitLost'] : pays, loose);
+  add([{ rank: value }], to, suit && glyph ? [...pays, 'suitLost'] : pays, loose);
+}
+
+/** `8 con`: cards are counted; but `con 8 con 9` names two, and in `8 con bình` somebody is named. @param end behind `con` */
+function isCountedByCon(view: TextView, at: number, end: number): boolean {
+  if (view.ranksAt(end).length > 0) return view.bareAt(at) !== 'con' && view.bareAt(at - 1) !== 'con';
+  return view.endsAt(end) || view.textAt(end) === ':';
+}
+
+/** One card of a rank in each suit. */
+export function inSuits(rank: Rank, suits: readonly Suit[]): WrittenCard[] {
+  return suits.map((suit) => ({ rank, suit }));
 }
 
 const ASKED = new Set('tinh count counts counted'.split(' '));

@@ -17,7 +17,7 @@ export type Piece =
   | { readonly is: 'flush'; readonly kind: HandKind | undefined; readonly suit: Suit | undefined }
   /** The suit of all cards that follow in this part. */
   | { readonly is: 'ahead'; readonly suit: Suit }
-  | { readonly is: 'kind'; readonly kind: HandKind; readonly cards: readonly Rank[]; readonly group: boolean }
+  | { readonly is: 'kind'; readonly kind: HandKind; readonly cards: readonly Rank[] }
   | { readonly is: 'announce'; readonly count: number; readonly listed: boolean }
   | { readonly is: 'role'; readonly role: Exclude<Role, 'player'>; readonly behind: boolean }
   | {
@@ -76,6 +76,9 @@ export interface RankFound extends Found<Rank> {
 }
 
 export type Meant = PhraseEntry & { readonly to: number };
+
+/** Takes what stands from a place on for cards. */
+export type AddCards = (cards: readonly WrittenCard[], to: number, pays: readonly Feature[], loose?: boolean) => void;
 
 /** How much a sign parts what stands before it from what stands behind it. */
 export const GAPS = { none: 0, words: 1, comma: 2, bracket: 3, stop: 4, line: 5, versus: 6 } as const;

@@ -7,7 +7,7 @@ import { NONE, type TextView } from './text-view.ts';
 
 /** The suit of the card that ends here: `bích`, `of spades`. */
 export function suitAfter(view: TextView, at: number): Found<Suit> | undefined {
-  return view.suitAt(at) ?? (view.tokens[at]?.bare === 'of' ? view.suitAt(at + 1) : undefined);
+  return view.suitAt(at) ?? (view.bareAt(at) === 'of' ? view.suitAt(at + 1) : undefined);
 }
 
 /** Does a suit stand here, as `bích` or `of spades`? */
@@ -112,20 +112,14 @@ export function rangeAt(view: TextView, at: number, row: boolean): Found<Rank[]>
     const from = to?.to ?? (dash ? first.to + 1 : undefined);
     if (from === undefined) continue;
     const bare = view.bareOf(first.to, from);
-    if (
-      !row &&
-      !dash &&
-      (bare === 'to' || bare === 'toi') &&
-      !view.english &&
-      view.marked &&
-      !view.hasMarks(first.to, from)
-    )
-      continue;
+    const isFolded =
+      (bare === 'to' || bare === 'toi') && view.marked && !view.english && !view.hasMarks(first.to, from);
+    if (isFolded && !row && !dash) continue;
     for (const last of view.ranksAt(pastWords(view, from, ['unit', 'article']))) {
       // `A xuống 10` begins at the top.
       const low = first.value === 'A' && DOWN.has(bare) ? RANKS.length : RANKS.indexOf(first.value);
       const high = last.value === 'A' && low < RANKS.length ? RANKS.length : RANKS.indexOf(last.value);
-      if (Math.abs(high - low) < 2 || (dash && /^[-–—]$/.test(view.tokens[last.to]?.text ?? ''))) continue;
+      if (Math.abs(high - low) < 2 || (dash && /^[-–—]$/.test(view.textAt(last.to)))) continue;
       const span = [...RANKS, 'A' as const].slice(Math.min(low, high), Math.max(low, high) + 1);
       return { value: span, to: last.to, pays: NONE };
     }
@@ -136,24 +130,19 @@ export function rangeAt(view: TextView, at: number, row: boolean): Found<Rank[]>
 /** `(K)` behind a word for a card. */
 export function inBrackets(view: TextView, at: number): Found<Rank> | undefined {
   if (view.tokens[at]?.text !== '(' || view.tokens[at + 2]?.text !== ')') return undefined;
-  const sign = rankSign(view.tokens[at + 1]?.text ?? '');
+  const sign = rankSign(view.textAt(at + 1));
   return sign && { value: sign, to: at + 3, pays: NONE };
 }
 
 /** A card ends here, or brackets do. */
 export function cardEnds(view: TextView, at: number): boolean {
-  const text = view.tokens[at]?.text ?? '';
-  return (
-    view.ranksAt(at).length > 0 ||
-    view.isSuit(at) ||
-    /^(?:[)\]}]|\*{1,2})$/.test(text) ||
-    view.gluedAt(at) !== undefined
-  );
+  const isClosed = /^(?:[)\]}]|\*{1,2})$/.test(view.textAt(at));
+  return isClosed || view.ranksAt(at).length > 0 || view.isSuit(at) || view.gluedAt(at) !== undefined;
 }
 
 /** More cards of a row follow, with a sign between or none. */
 export function rowGoesOn(view: TextView, at: number): boolean {
-  const from = /^[,/+&-]$/.test(view.tokens[at]?.text ?? '') ? at + 1 : at;
+  const from = view.pastComma(at);
   return view.ranksAt(from).length > 0 || view.gluedAt(from) !== undefined;
 }
 
@@ -161,41 +150,30 @@ export function rowGoesOn(view: TextView, at: number): boolean {
 export function numberAt(view: TextView, at: number): Found<number> | undefined {
   const token = view.tokens[at];
   if (token?.kind !== 'word') return undefined;
-  if (/^\d{1,3}$/.test(token.text)) return { value: Number(token.text), to: at + 1, pays: NONE };
-  if (ZEROS.has(token.bare)) return { value: 0, to: at + 1, pays: NONE };
-  const teen = TEENS.get(token.bare);
-  if (teen !== undefined) return { value: teen, to: at + 1, pays: NONE };
+  const number = (value: number, words: number): Found<number> => ({ value, to: at + words, pays: NONE });
+  if (/^\d{1,3}$/.test(token.text)) return number(Number(token.text), 1);
+  const known = NUMBERS.get(token.bare);
+  if (known !== undefined) return number(known, 1);
   const count = view.countAt(at) ?? (view.english ? PLURALS.get(token.bare) : undefined);
   if (count === undefined) return undefined;
   const next = view.tokens[at + 1];
-  const after =
-    view.countAt(at + 1) ?? (next?.bare === 'lam' || next?.bare === 'nham' ? 5 : next?.bare === 'mot' ? 1 : undefined);
+  const unitsAt = (i: number): number | undefined => view.countAt(i) ?? UNITS.get(view.bareAt(i));
   if (next?.bare === 'muoi' && (next.spoken === 'mươi' || next.spoken === next.bare) && count < 10) {
-    const units =
-      view.countAt(at + 2) ??
-      (view.tokens[at + 2]?.bare === 'mot' ? 1 : view.tokens[at + 2]?.bare === 'lam' ? 5 : undefined);
-    return units !== undefined && units < 10
-      ? { value: 10 * count + units, to: at + 3, pays: NONE }
-      : { value: 10 * count, to: at + 2, pays: NONE };
+    const units = unitsAt(at + 2);
+    return units !== undefined && units < 10 ? number(10 * count + units, 3) : number(10 * count, 2);
   }
+  const after = unitsAt(at + 1) ?? (next?.bare === 'nham' ? 5 : undefined);
   if (count === 10 && after !== undefined && after < 10 && next?.bare !== 'muoi') {
-    const to = at + 2;
-    if (
-      view.meantAt(to).some(({ meaning }) => meaning.is === 'points') ||
-      view.meantAt(at - 1).some(({ meaning: { is }, to: end }) => is === 'worth' && end === at)
-    )
-      return { value: 10 + after, to, pays: NONE };
+    if (view.means(at + 2, 'points') || view.follows(at, 'worth')) return number(10 + after, 2);
   }
-  if (next?.bare === 'mot' && count === 2) return { value: 21, to: at + 2, pays: NONE };
-  return { value: count, to: at + 1, pays: NONE };
+  return next?.bare === 'mot' && count === 2 ? number(21, 2) : number(count, 1);
 }
 
 /** `♣2 ♦2`: the sign belongs to the rank behind it. */
 export function isInFront(view: TextView, at: number): boolean {
   const next = view.tokens[at + 1];
-  return (
-    view.tokens[at]?.kind === 'suit' && next?.glued === true && next.kind === 'word' && view.tokens[at]?.glued !== true
-  );
+  const sign = view.tokens[at];
+  return sign?.kind === 'suit' && !sign.glued && next?.glued === true && next.kind === 'word';
 }
 
 /** `♠ 2 3 4`, `rô: 4 5 6 9`. */
@@ -216,27 +194,21 @@ export function suitsAt(view: TextView, at: number): Edge[] {
 
 const FILLERS = new Set(['is', 'are', 'gom', 'la', 'with']);
 
-const ZEROS = new Set(['zero', 'nil']);
+/** The numbers of words that stand in their order. */
+function inOrder(words: string, from: number): (readonly [string, number])[] {
+  return words.split(' ').map((word, i) => [word, from + i]);
+}
 
-const PLURALS: ReadonlyMap<string, number> = new Map([
-  ['fours', 4],
-  ['fives', 5],
-  ['sixes', 6],
-  ['sevens', 7],
-  ['eights', 8],
-  ['nines', 9],
-  ['tens', 10],
+/** Units behind tens, beside those that count by themselves: `mười lăm`. */
+const UNITS: ReadonlyMap<string, number> = new Map([
+  ['mot', 1],
+  ['lam', 5],
 ]);
 
-const TEENS: ReadonlyMap<string, number> = new Map([
-  ['eleven', 11],
-  ['twelve', 12],
-  ['thirteen', 13],
-  ['fourteen', 14],
-  ['fifteen', 15],
-  ['sixteen', 16],
-  ['seventeen', 17],
-  ['eighteen', 18],
-  ['nineteen', 19],
-  ['twenty', 20],
+const PLURALS: ReadonlyMap<string, number> = new Map(inOrder('fours fives sixes sevens eights nines tens', 4));
+
+const NUMBERS: ReadonlyMap<string, number> = new Map([
+  ['zero', 0],
+  ['nil', 0],
+  ...inOrder('eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty', 11),
 ]);

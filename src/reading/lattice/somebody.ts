@@ -63,8 +63,8 @@ function isNumberHere(view: TextView, at: number, to: number): boolean {
   // `nó cầm bảy`.
   if (view.isCapital(at)) return false;
   // `tôi lật ra hai, già`.
-  const grasp = view.tokens[at - 1]?.bare === 'ra' && view.isHolding(at - 2) ? at - 2 : at - 1;
-  if (grasp === at - 1 && !GRASPS.has(view.tokens[grasp]?.bare ?? '')) return false;
+  const grasp = view.bareAt(at - 1) === 'ra' && view.isHolding(at - 2) ? at - 2 : at - 1;
+  if (grasp === at - 1 && !GRASPS.has(view.bareAt(grasp))) return false;
   return [grasp - 1, grasp - 2, grasp - 3].some((from) =>
     view
       .meantAt(from)
@@ -92,20 +92,12 @@ function isWordHere(view: TextView, at: number, to: number): boolean {
 
 /** `ba lá`; but not `Ba con 8`. */
 function isCount(view: TextView, to: number): boolean {
-  return view.tokens[to]?.bare !== 'con' && isUnit(view, to);
-}
-
-function isUnit(view: TextView, at: number): boolean {
-  return view.meantAt(at).some(({ meaning: { is } }) => is === 'unit');
+  return view.bareAt(to) !== 'con' && view.means(to, 'unit');
 }
 
 /** `con 8`. */
 function isOneCard(view: TextView, at: number, to: number): boolean {
-  return (
-    view.bareOf(at, to) === 'con' &&
-    ranksInRow(view, to, false) === 1 &&
-    !view.meantAt(to + 1).some(({ meaning: { is } }) => is === 'unit' || is === 'rank')
-  );
+  return view.bareOf(at, to) === 'con' && ranksInRow(view, to, false) === 1 && !view.means(to + 1, 'unit', 'rank');
 }
 
 /** `con 1 9 8`; `con 7 lá` counts. */

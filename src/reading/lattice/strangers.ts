@@ -27,10 +27,10 @@ export function strangersAt(view: TextView, token: Token, at: number, meant: rea
   });
   const edges: Edge[] = [];
   if (isCalledAsCard(view, at)) edges.push(person([token.text.length > 1 ? 'nameKnown' : 'nameLetter']));
-  if (isOwner(view, token, at, meant)) edges.push(person(['nameKnown']));
+  if (isOwner(view, token, at)) edges.push(person(['nameKnown']));
   // `rác: 2 cơ`.
   if (LABELS.has(token.bare) || view.isOwnLabel(token)) return edges;
-  if (isBeforeColon(view, token, at, meant)) return [...edges, person(['nameWord'])];
+  if (isBeforeColon(view, token, at)) return [...edges, person(['nameWord'])];
   if (/^[pn]\d$/.test(token.text)) return [...edges, person(['nameTitle'])];
   if (PLAYER_LETTERS.test(token.text)) {
     const cost = costOfLetter(view, token, at);
@@ -49,35 +49,26 @@ export function strangersAt(view: TextView, token: Token, at: number, meant: rea
 /** `Jack got a jack`, `Ten has 10 9`. */
 function isCalledAsCard(view: TextView, at: number): boolean {
   if (!view.isCapital(at) || !view.ranksAt(at).some(({ to }) => to === at + 1)) return false;
-  const next = view.meantAt(at + 1);
-  if (!view.cardsFollow(at + 2))
-    return (
-      next.some(({ meaning: { is } }) => is === 'empty') ||
-      (view.isHolding(at + 1) && view.tokens[at + 2]?.text === '0')
-    );
-  return (
-    view.isHolding(at + 1) || view.tokens[at + 1]?.kind === 'own' || next.some(({ meaning: { is } }) => is === 'draws')
-  );
+  const holds = view.isHolding(at + 1);
+  return view.cardsFollow(at + 2)
+    ? holds || view.tokens[at + 1]?.kind === 'own' || view.means(at + 1, 'draws')
+    : view.means(at + 1, 'empty') || (holds && view.textAt(at + 2) === '0');
 }
 
 /** `Rob's`. */
-function isOwner(view: TextView, { capital, text }: Token, at: number, meant: readonly Meant[]): boolean {
-  return (
-    capital &&
-    text.length > 2 &&
-    view.tokens[at + 1]?.kind === 'own' &&
-    !meant.some(({ meaning: { is } }) => is === 'person' || is === 'role')
-  );
+function isOwner(view: TextView, { capital, text }: Token, at: number): boolean {
+  return capital && text.length > 2 && view.tokens[at + 1]?.kind === 'own' && !view.means(at, 'person', 'role');
 }
 
 /** `thuong: 6 5 8`, whatever else the word is. */
-function isBeforeColon(view: TextView, { text }: Token, at: number, meant: readonly Meant[]): boolean {
+function isBeforeColon(view: TextView, { text }: Token, at: number): boolean {
   return (
-    view.tokens[at + 1]?.text === ':' &&
+    view.textAt(at + 1) === ':' &&
     view.begins(at) &&
     view.cardsFollow(at + 2) &&
     /^\p{L}./u.test(text) &&
-    !meant.some(({ meaning: { is }, to }) => to === at + 1 && TOLD.has(is))
+    // Words that describe hands and cannot be names.
+    !view.meansAlone(at, 'person', 'role', 'verb', 'suit', 'kind')
   );
 }
 
@@ -85,8 +76,7 @@ function isBeforeColon(view: TextView, { text }: Token, at: number, meant: reado
 function costOfLetter(view: TextView, { text }: Token, at: number): Feature | undefined {
   if (isListed(view, at) || isAroundOne(view, at - 1)) return undefined;
   const begins = view.begins(at);
-  const holds =
-    view.letters && (view.isHolding(at + 1) || view.meantAt(at + 1).some(({ meaning }) => meaning.is === 'empty'));
+  const holds = view.letters && (view.isHolding(at + 1) || view.means(at + 1, 'empty'));
   if (text === 'a' && view.english && view.isArticle(at) && !(begins && holds)) return undefined;
   const again = view.letters && view.lettersUsed.has(text) && !view.cardsFollow(at + 1);
   if (!begins && !holds && !again && !view.isOf(at) && !ownAt(view, at + 1)) return undefined;
@@ -134,8 +124,6 @@ function isTalkAsName(view: TextView, token: Token, at: number, meant: readonly 
   );
 }
 
-/** Words that describe hands and cannot be names. */
-const TOLD: ReadonlySet<string> = new Set(['person', 'role', 'verb', 'suit', 'kind']);
 const COUNTS: ReadonlySet<string> = new Set(['and', 'counted', 'ordinal']);
 
 /** Before a colon they announce hands and are no names. */

@@ -38,14 +38,13 @@ function isDrawnCard(view: TextView, token: Token, at: number, { to }: Meant): b
 
 /** `…, AH.` ends a list; `AS` is a card, and `As I said` is none. */
 function isCodedHere(view: TextView, token: Token, at: number): boolean {
-  const endsList =
-    /^[,/]$/.test(view.tokens[at - 1]?.text ?? '') && cardEnds(view, at - 2) && view.tokens[at + 1]?.kind !== 'word';
+  const endsList = /^[,/]$/.test(view.textAt(at - 1)) && cardEnds(view, at - 2) && view.tokens[at + 1]?.kind !== 'word';
   return endsList || (token.capital && view.mixedCase && !view.beginsSentence(at));
 }
 
 function isBesideCards(view: TextView, token: Token, at: number): boolean {
   if (!cardEnds(view, at - 1))
     return token.capital && view.ranksAt(at + 1).some(({ value }) => rankSign(token.text) === value);
-  const between = FACE.test(view.tokens[at - 1]?.text ?? '') && view.ranksAt(at - 2).length > 0;
+  const between = FACE.test(view.textAt(at - 1)) && view.ranksAt(at - 2).length > 0;
   return token.capital || view.cardsFollow(at + 1) || between;
 }

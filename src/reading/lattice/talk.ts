@@ -33,7 +33,7 @@ export function costOfTalk(
 export function articleAt(view: TextView, at: number): Edge[] {
   const token = view.tokens[at];
   const next = view.ranksAt(at + 1);
-  const isGroup = view.meantAt(at + 1).some(({ meaning: { is } }) => GROUPS.has(is));
+  const isGroup = view.means(at + 1, 'group', 'row', 'flush', 'full', 'kind');
   if (!token) return [];
   const upper = token.capital && !view.beginsSentence(at);
   const article = (pays: readonly Feature[]): Edge[] => [
@@ -52,6 +52,3 @@ export function articleAt(view: TextView, at: number): Edge[] {
     ...(alone ? NONE : (['articleCapital'] as const)),
   ]);
 }
-
-/** Words for several cards. */
-const GROUPS: ReadonlySet<string> = new Set(['group', 'row', 'flush', 'full', 'kind']);

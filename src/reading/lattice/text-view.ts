@@ -1,7 +1,7 @@
 /** The view of a text from which its lattice is made: words with their meanings, ranks, suits, where hands start and end. */
 
 import type { Suit } from '#core/card.ts';
-import type { Vocabulary } from '#core/game/vocabulary.ts';
+import type { Meaning, Vocabulary } from '#core/game/vocabulary.ts';
 import { fold, markedText } from '#src/search/fold.ts';
 import { cardsInWord, rankSign, suitSign, type WrittenCard } from '../cards-in-word.ts';
 import { isEnglish, LONGEST_PHRASE, meaningsIn, ownMeanings } from '../lexicon.ts';
@@ -69,11 +69,7 @@ export class TextView {
     );
     this.lettersUsed = new Set(
       tokens
-        .filter(
-          (one, i) =>
-            PLAYER_LETTERS.test(one.text) &&
-            (this.begins(i) || this.meantAt(i - 1).some(({ meaning, to }) => meaning.is === 'title' && to === i)),
-        )
+        .filter((one, i) => PLAYER_LETTERS.test(one.text) && (this.begins(i) || this.follows(i, 'title')))
         .map(({ text }) => text),
     );
     this.letters =
@@ -99,6 +95,31 @@ export class TextView {
     }
     this.#meant[at] = found;
     return found;
+  }
+
+  /** May the words from this place on mean one of these? */
+  means(at: number, ...sorts: readonly Meaning['is'][]): boolean {
+    return this.meantAt(at).some(({ meaning: { is } }) => sorts.includes(is));
+  }
+
+  /** May the one word at this place mean one of these by itself? */
+  meansAlone(at: number, ...sorts: readonly Meaning['is'][]): boolean {
+    return this.meantAt(at).some(({ meaning: { is }, to }) => to === at + 1 && sorts.includes(is));
+  }
+
+  /** May the word right before this place mean one of these? */
+  follows(at: number, ...sorts: readonly Meaning['is'][]): boolean {
+    return this.meansAlone(at - 1, ...sorts);
+  }
+
+  /** What is typed at this place, in small letters; empty outside the text. */
+  textAt(at: number): string {
+    return this.tokens[at]?.text ?? '';
+  }
+
+  /** The same without marks. */
+  bareAt(at: number): string {
+    return this.tokens[at]?.bare ?? '';
   }
 
   /** Is any of these words typed with its marks? */
@@ -148,7 +169,7 @@ export class TextView {
 
   /** `của` stands before it. */
   isOf(at: number): boolean {
-    return this.meantAt(at - 1).some(({ meaning, to }) => to === at && meaning.is === 'of');
+    return this.follows(at, 'of');
   }
 
   /** A word between somebody and their cards: `có`, `holds`. */
@@ -175,7 +196,7 @@ export class TextView {
       )
     )
       return false;
-    return this.meantAt(at).some(({ meaning: { is } }) => is === 'chatter' || is === 'asks') && !this.isHolding(at);
+    return this.means(at, 'chatter', 'asks') && !this.isHolding(at);
   }
 
   /** The word has no meaning, and is no card. */
@@ -193,18 +214,17 @@ export class TextView {
 
   /** The word may be somebody's name. */
   isName(at: number): boolean {
-    return (
-      this.isStranger(at) ||
-      this.meantAt(at).some(({ meaning, to }) => to === at + 1 && meaning.is === 'person' && !meaning.nobody)
-    );
+    return this.isStranger(at) || this.isKnownName(at);
+  }
+
+  /** The word is in the list of names. */
+  isKnownName(at: number): boolean {
+    return this.meantAt(at).some(({ meaning, to }) => to === at + 1 && meaning.is === 'person' && !meaning.nobody);
   }
 
   /** In small letters, and no name alone. */
   isWordToo(at: number): boolean {
-    return (
-      this.tokens[at]?.capital !== true &&
-      this.meantAt(at).some(({ meaning: { is }, to }) => to === at + 1 && (is === 'chatter' || is === 'suit'))
-    );
+    return this.tokens[at]?.capital !== true && this.meansAlone(at, 'chatter', 'suit');
   }
 
   /** A name, and in small letters nothing else. */
@@ -223,7 +243,7 @@ export class TextView {
     if (next?.kind !== 'word' || (this.tokens[at]?.text === 'an' && this.isHolding(at + 1))) return false;
     if (/^(?:10|[2-9ajqk])$/.test(next.text)) {
       const after = this.tokens[at + 2];
-      const listed = after?.text === ',' && rankSign(this.tokens[at + 3]?.text ?? '') !== undefined;
+      const listed = after?.text === ',' && rankSign(this.textAt(at + 3)) !== undefined;
       return !(after?.kind === 'word' && rankSign(after.text) !== undefined) && !listed && after?.text !== '-';
     }
     return next.text.length > 1;
@@ -243,7 +263,7 @@ export class TextView {
 
   /** The place behind a sign that lists cards; the same place where there is none. */
   pastComma(at: number): number {
-    return [',', '-', '+', '/', '&'].includes(this.tokens[at]?.text ?? '') ? at + 1 : at;
+    return [',', '-', '+', '/', '&'].includes(this.textAt(at)) ? at + 1 : at;
   }
 
   /** The ranks that stand here, by a sign or a word, with what it costs to take it for one. */
@@ -259,7 +279,7 @@ export class TextView {
   gluedAt(at: number): readonly WrittenCard[] | undefined {
     const known = this.#glued[at];
     if (known !== undefined) return known ?? undefined;
-    const found = gluedCards(this.tokens[at]?.text ?? '');
+    const found = gluedCards(this.textAt(at));
     if (at >= 0) this.#glued[at] = found ?? null;
     return found;
   }
@@ -269,22 +289,21 @@ export class TextView {
     if (token?.kind !== 'word' || this.named.has(at)) return [];
     const sign = rankSign(token.text);
     if (sign !== undefined) {
-      const lone =
-        token.text === 't' || token.text === 'k' || token.text === 'q' || token.text === 'j' || token.text === 'a';
+      const lone = /^[tkqja]$/.test(token.text) && !token.capital;
       const pays: readonly Feature[] = this.isTail(at)
         ? ['letterInWords']
         : token.text === 't'
           ? ['letterInWords', 'letterInWords']
-          : lone && !token.capital && this.marked
+          : lone && this.marked
             ? ['letterCard', 'letterCard']
-            : lone && !token.capital
+            : lone
               ? ['letterCard']
               : NONE;
       const article =
         token.text === 'a' && !token.capital && this.english && this.isArticle(at)
           ? (['aceForArticle'] as const)
           : // `A có 10 7, B có 9 9`.
-            token.text === 'a' && this.letters && this.begins(at) && GRASPS.has(this.tokens[at + 1]?.bare ?? '')
+            token.text === 'a' && this.letters && this.begins(at) && GRASPS.has(this.bareAt(at + 1))
             ? (['letterInWords', 'letterInWords'] as const)
             : NONE;
       return [{ value: sign, to: at + 1, pays: [...pays, ...article], number: false, plural: false, word: false }];
@@ -293,9 +312,7 @@ export class TextView {
       return [{ value: 'A', to: at + 1, pays: ['nameMidway'], number: false, plural: false, word: false }];
     const plural = /^(10|[2-9]|[ajqk])['’]?s$/.exec(token.text)?.[1];
     const many = plural && rankSign(plural);
-    const counted =
-      this.countAt(at - 1) !== undefined ||
-      this.meantAt(at - 1).some(({ meaning: { is }, to }) => to === at && (is === 'group' || is === 'of'));
+    const counted = this.countAt(at - 1) !== undefined || this.follows(at, 'group', 'of');
     // `as` is a word as well: `three as, and a six`.
     const isAces = token.text !== 'as' || token.capital || this.endsAt(at + 1) || this.tokens[at + 1]?.text === 'and';
     if (many && this.english && counted && isAces)
@@ -328,7 +345,7 @@ export class TextView {
       !token ||
       (token.capital && this.mixedCase) ||
       !/^\p{L}$/u.test(token.text) ||
-      !(this.isTalk(at - 1) || ASKING.has(this.tokens[at - 1]?.bare ?? ''))
+      !(this.isTalk(at - 1) || ASKING.has(this.bareAt(at - 1)))
     )
       return false;
     if (this.begins(at - 1) && this.isName(at - 1)) return false;
@@ -341,13 +358,12 @@ export class TextView {
   /** A hand may begin here. */
   begins(at: number): boolean {
     const before = this.tokens[at - 1];
-    const colon = /^[:=]$/.test(this.tokens[at + 1]?.text ?? '');
+    const colon = /^[:=]$/.test(this.textAt(at + 1));
     if (colon && (before?.kind === 'mark' || before?.kind === 'suit')) return true;
     return (
       !before ||
       this.behindName.has(at) ||
-      (before.kind === 'word' &&
-        this.meantAt(at - 1).some(({ meaning: { is }, to }) => is === 'versus' && to === at)) ||
+      this.follows(at, 'versus') ||
       (before.kind === 'mark' &&
         !(/^[-–—+]$/.test(before.text) && this.ranksAt(at - 2).length > 0) &&
         !(before.glued && this.tokens[at]?.glued === true && before.text === '-'))
@@ -364,28 +380,16 @@ export class TextView {
     return (
       this.ranksAt(at).length > 0 ||
       this.gluedAt(at) !== undefined ||
-      this.meantAt(at).some(
-        ({ meaning: { is } }) =>
-          is === 'group' ||
-          is === 'full' ||
-          is === 'row' ||
-          is === 'flush' ||
-          is === 'kind' ||
-          is === 'empty' ||
-          is === 'suit' ||
-          is === 'count',
-      )
+      this.means(at, 'group', 'full', 'row', 'flush', 'kind', 'empty', 'suit', 'count')
     );
   }
 
   /** A card stands right before or after, and nothing is counted. */
   isAmongRanks(at: number): boolean {
-    const isRank = (i: number): boolean => rankSign(this.tokens[i]?.text ?? '') !== undefined || this.isSuit(i);
-    const after = this.pastComma(at + 1);
-    return (
-      this.tokens[at - 1]?.text !== '$' &&
-      (isRank(at + 1) || isRank(after) || isRank(/^[,+\-/]$/.test(this.tokens[at - 1]?.text ?? '') ? at - 2 : at - 1))
-    );
+    const isRank = (i: number): boolean => rankSign(this.textAt(i)) !== undefined || this.isSuit(i);
+    const before = this.textAt(at - 1);
+    const places = [at + 1, this.pastComma(at + 1), /^[,+\-/]$/.test(before) ? at - 2 : at - 1];
+    return before !== '$' && places.some(isRank);
   }
 
   /** The suit that stands here, as a sign or a word. */
@@ -419,17 +423,14 @@ export class TextView {
         to === at + 1 &&
         meaning.is !== sort &&
         meaning.is !== 'person' &&
-        !(isEnglish(this.tokens[at]?.bare ?? '') && !this.english),
+        !(isEnglish(this.bareAt(at)) && !this.english),
     );
     return others ? ['foldedCard'] : NONE;
   }
 
   /** A rank stands right before. */
   rankEnds(at: number): boolean {
-    const text = this.tokens[at - 1]?.text ?? '';
-    return (
-      rankSign(text) !== undefined || this.meantAt(at - 1).some(({ meaning, to }) => meaning.is === 'rank' && to === at)
-    );
+    return rankSign(this.textAt(at - 1)) !== undefined || this.follows(at, 'rank');
   }
 
   /** A suit stands here. */

@@ -43,14 +43,10 @@ function isNoTitle(view: TextView, at: number, to: number): boolean {
   if (next.capital) return false;
   // `Nam co doi ach`: has, and no aunt.
   const isGrasp = GRASPS.has(view.bareOf(at, to)) && !view.hasMarks(at, at + 1);
-  if (
-    isGrasp &&
-    view.meantAt(at - 1).some(({ meaning: { is }, to: end }) => end === at && (is === 'person' || is === 'role'))
-  )
-    return true;
+  if (isGrasp && view.follows(at, 'person', 'role')) return true;
   // `ban doi j`: what lies there is a pair.
   return (
-    view.meantAt(at).some(({ meaning: { is } }) => is === 'verb' || is === 'role') &&
+    view.means(at, 'verb', 'role') &&
     view.meantAt(to).some(({ meaning: { is }, to: end }) => is === 'group' && view.ranksAt(end).length > 0)
   );
 }
@@ -60,8 +56,7 @@ function isSeat(view: TextView, at: number, to: number): boolean {
   const said = view.bareOf(at, to);
   if (!NUMBERED.has(said)) return false;
   // `Nghĩa con 7 lá`.
-  if (view.tokens[to + 1]?.bare !== 'con' && view.meantAt(to + 1).some(({ meaning: { is } }) => is === 'unit'))
-    return false;
+  if (view.bareAt(to + 1) !== 'con' && view.means(to + 1, 'unit')) return false;
   const surely = (said === 'tu' && view.tokens[at]?.spoken !== 'tu') || said === 'seat' || view.isOf(at);
   return surely || isNumbered(view, at, to, Number(view.tokens[to]?.text));
 }
@@ -80,8 +75,8 @@ function isNameHere(view: TextView, at: number, to: number): boolean {
   }
   if (view.isHolding(to) && !view.isCapital(to)) return false;
   if (view.isName(to)) return true;
-  const nobody = view.meantAt(to).some(({ meaning, to: end }) => end === to + 1 && meaning.is === 'person');
-  if (nobody && !next.capital && !(next.text === 'minh' && !view.marked && !CLOSE.has(said))) return false;
+  if (view.meansAlone(to, 'person') && !next.capital && !(next.text === 'minh' && !view.marked && !CLOSE.has(said)))
+    return false;
   if (letter) return true;
   if (!view.cardsFollow(to + 1) && !view.isHolding(to + 1)) return false;
   // `anh Rô`, `Mr King`.

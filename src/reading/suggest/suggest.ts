@@ -9,7 +9,7 @@ import { foldMarks } from '#core/notation/lexicon.ts';
 import { parseCase } from '#core/notation/parse.ts';
 import { parseCard } from '#core/notation/read-text.ts';
 import type { Result } from '#core/result.ts';
-import { editDistance } from './edit-distance.ts';
+import { nearestWords } from './edit-distance.ts';
 import { gamesNamedAt, type NamedGame, plainName } from './game-names.ts';
 
 /** Put `insert` in the place of `length` units at `at`. */
@@ -77,14 +77,12 @@ function candidates(text: string, error: CaseError, game: Game, book: readonly N
   const { at, length, found } = error;
   const instead = (insert: string): Suggestion => ({ at, length, insert });
   const end = at + length;
+  const ids = book.map(({ id }) => id);
   switch (error.code) {
     case 'unknown-game':
       return [
         ...gamesNamedAt(text.slice(at), book).map(({ head, length: taken }) => ({ at, length: taken, insert: head })),
-        ...nearest(
-          found,
-          book.map(({ id }) => id),
-        ).map(instead),
+        ...nearest(found, ids).map(instead),
         { at, length: 0, insert: `${game.id}; ` },
       ];
     case 'unknown-preset':
@@ -179,13 +177,8 @@ function beforeComma(text: string, at: number): number {
 /** A card that is glued to the star before it, taken off. */
 function splitCard(text: string, at: number): Suggestion[] {
   const star = text.lastIndexOf('*', at) + 1;
-  const isCard =
-    parseCard(
-      text
-        .slice(star)
-        .split(/[\s.,;]/, 1)
-        .join(''),
-    ) !== undefined;
+  const [word = ''] = text.slice(star).split(/[\s.,;]/, 1);
+  const isCard = parseCard(word) !== undefined;
   return star > 0 && isCard ? [{ at: star, length: 0, insert: ' ' }] : [];
 }
 
@@ -212,13 +205,7 @@ function beforeGap(text: string, at: number): number {
   return text.slice(0, at).replace(/[\s;]+$/, '').length;
 }
 
-/** The known words that one or two typos turn into the given word, the likeliest first. */
+/** The known words that a typo may stand for, whatever their marks and blanks. */
 function nearest(found: string, known: readonly string[]): string[] {
-  const letters = (text: string): string => plainName(text).replace(/[ _]+/g, '');
-  const wanted = letters(found);
-  return known
-    .map((word) => ({ word, slips: editDistance(wanted, letters(word)) }))
-    .filter(({ word, slips }) => slips <= Math.max(1, Math.floor(word.length / 3)))
-    .toSorted((a, b) => a.slips - b.slips)
-    .map(({ word }) => word);
+  return nearestWords(found, known, (text) => plainName(text).replace(/[ _]+/g, ''));
 }

@@ -2,9 +2,7 @@ import type { Lang } from '#core/lang.ts';
 import { en } from './en.ts';
 import { type FrontWords, vi } from './vi.ts';
 
-const WORDS: Record<Lang, FrontWords> = { vi, en };
-
 /** The words of a game's front page in one language. */
 export function frontWords(lang: Lang): FrontWords {
-  return WORDS[lang];
+  return { vi, en }[lang];
 }

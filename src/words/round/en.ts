@@ -26,7 +26,6 @@ export const en: RoundUi = {
     nothing: 'No card to eat',
     thrown: 'Before you',
     pot: 'Pot',
-    eaten: 'ate',
     hole: 'Hole card',
     open: 'face up, seen by all',
     less: 'Less',

@@ -28,7 +28,6 @@ export const vi = {
     /** The cards before the reader: after a shift they need not be the reader's own discards. */
     thrown: 'Trước mặt bạn',
     pot: 'Gà',
-    eaten: 'ăn',
     hole: 'Lá úp',
     open: 'lá ngửa, cả bàn thấy',
     less: 'Bớt',

@@ -17,7 +17,6 @@ export const en: SiteWords = {
     footer: 'Footer',
     contents: 'Contents',
     close: 'Close',
-    home: 'Home',
     chapters: (game) => `${game} chapters`,
     onThisPage: 'On this page',
     lookup: 'Look up',
@@ -124,7 +123,6 @@ export const en: SiteWords = {
   door: {
     description: 'The rules of five Vietnamese card games, with verdicts.',
     question: 'Who wins?',
-    enter: 'Read in English',
     lead: 'Five Vietnamese card games, every rule numbered. Lay out the hands and see who wins, why, and how other houses would call it.',
     argue: 'In an argument?',
     argueLead: 'Lay out both hands. One verdict, one link, and the whole table sees the same thing.',

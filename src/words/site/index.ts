@@ -4,9 +4,7 @@ import { type SiteWords, vi } from './vi.ts';
 
 export type { SiteWords } from './vi.ts';
 
-const WORDS: Record<Lang, SiteWords> = { vi, en };
-
 /** The shell's words in one language. */
 export function siteWords(lang: Lang): SiteWords {
-  return WORDS[lang];
+  return { vi, en }[lang];
 }

@@ -15,7 +15,6 @@ export const vi = {
     footer: 'Cuối trang',
     contents: 'Mục lục',
     close: 'Đóng',
-    home: 'Trang đầu',
     chapters: (game: string) => `Các bài ${game}`,
     onThisPage: 'Trong trang này',
     lookup: 'Tra cứu',
@@ -119,7 +118,6 @@ export const vi = {
   door: {
     description: 'Luật năm trò bài Việt Nam. Bày bài ra là có phán quyết.',
     question: 'Ai ăn?',
-    enter: 'Đọc bằng tiếng Việt',
     lead: 'Luật năm trò bài, mỗi điều một số. Bày bài ra là biết ai ăn, vì sao, và nhà khác xử thế nào.',
     argue: 'Đang cãi nhau?',
     argueLead: 'Bày hai tay bài ra. Một phán quyết, một liên kết, cả bàn cùng xem.',

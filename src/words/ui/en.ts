@@ -1,25 +1,12 @@
 /** The widgets' words in English. */
 
 import { caseWords } from '../case/en.ts';
+import { PIPS } from '../text.ts';
 import type { UiWords } from './vi.ts';
 
 export const en: UiWords = {
   ...caseWords,
-  ranks: {
-    A: 'ace',
-    '2': '2',
-    '3': '3',
-    '4': '4',
-    '5': '5',
-    '6': '6',
-    '7': '7',
-    '8': '8',
-    '9': '9',
-    '10': '10',
-    J: 'jack',
-    Q: 'queen',
-    K: 'king',
-  },
+  ranks: { ...PIPS, A: 'ace', J: 'jack', Q: 'queen', K: 'king' },
   suits: { S: 'spades', H: 'hearts', D: 'diamonds', C: 'clubs' },
   cardName: (rank, suit) => `${rank} of ${suit}`,
   cardBack: 'card face down',

@@ -1,24 +1,11 @@
 /** The widgets' words in Vietnamese. This file is the type: English must have exactly these keys. */
 
 import { caseWords } from '../case/vi.ts';
+import { PIPS } from '../text.ts';
 
 export const vi = {
   ...caseWords,
-  ranks: {
-    A: 'át',
-    '2': '2',
-    '3': '3',
-    '4': '4',
-    '5': '5',
-    '6': '6',
-    '7': '7',
-    '8': '8',
-    '9': '9',
-    '10': '10',
-    J: 'bồi',
-    Q: 'đầm',
-    K: 'già',
-  },
+  ranks: { ...PIPS, A: 'át', J: 'bồi', Q: 'đầm', K: 'già' },
   suits: { S: 'bích', H: 'cơ', D: 'rô', C: 'chuồn' },
   cardName: (rank: string, suit: string) => `${rank} ${suit}`,
   cardBack: 'lá úp',

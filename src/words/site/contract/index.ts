@@ -2,9 +2,7 @@ import type { Lang } from '#core/lang.ts';
 import { en } from './en.ts';
 import { type ContractPageWords, vi } from './vi.ts';
 
-const WORDS: Record<Lang, ContractPageWords> = { vi, en };
-
 /** What the page of the house contract says around its widget, in one language. */
 export function contractPageWords(lang: Lang): ContractPageWords {
-  return WORDS[lang];
+  return { vi, en }[lang];
 }

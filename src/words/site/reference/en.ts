@@ -121,9 +121,7 @@ export const en: ReferenceWords = {
     filed: 'Arguments about this rule',
   },
   sitDown: {
-    title: 'Ask before the deal',
     nobody: 'No source says; agree before the deal',
-    agree: 'Write it down for the table',
   },
   glossary: {
     title: 'Glossary',

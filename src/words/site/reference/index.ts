@@ -2,9 +2,7 @@ import type { Lang } from '#core/lang.ts';
 import { en } from './en.ts';
 import { type ReferenceWords, vi } from './vi.ts';
 
-const WORDS: Record<Lang, ReferenceWords> = { vi, en };
-
 /** The words of the reference pages in one language. */
 export function referenceWords(lang: Lang): ReferenceWords {
-  return WORDS[lang];
+  return { vi, en }[lang];
 }

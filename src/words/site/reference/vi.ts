@@ -123,9 +123,7 @@ export const vi = {
   },
   /** Before the deal, on the front page of a game. */
   sitDown: {
-    title: 'Hỏi nhau trước khi chia',
     nobody: 'Không nguồn nào nói: hỏi nhau trước khi chia',
-    agree: 'Ghi lại cho cả bàn',
   },
   glossary: {
     title: 'Thuật ngữ',
