@@ -153,7 +153,7 @@ describe('a text means the same however slowly it is typed', () => {
   test('read letter by letter it is what it is at once', () => {
     const lines = sampled(
       FILES.flatMap((file) => typedLines(file).map(({ text }) => text)),
-      60,
+      150,
     );
     const apart = lines.filter((text) => {
       const parts = Array.from(text, (_, at) => text.slice(0, at + 1));
