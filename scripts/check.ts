@@ -15,7 +15,7 @@ import { runProgram } from '#testing/program.ts';
 const FAR = [
   'package/**',
   'scripts/**',
-  'components/{referee,review}/**',
+  'components/{referee,table}/**',
   'src/{book,practice,reading,search}/**',
   'src/settle*',
   'src/games/*/{quiz,odds,advice,words}/**',
