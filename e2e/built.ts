@@ -9,16 +9,16 @@ import { isTurnOfPage } from './turn.ts';
 
 export { DIST, langOf };
 
-export interface BuiltFile {
+export interface SiteFile {
   readonly path: string;
   readonly body: string;
   /** Its bytes as a host sends it: pictures and fonts are compressed as they are. */
   readonly sent: number;
 }
-const files = new Map<string, BuiltFile>();
+const files = new Map<string, SiteFile>();
 
 /** What the site has at this address. To ask the browser for what it has loaded takes far longer. */
-export function builtFile(path: string): BuiltFile {
+export function siteFile(path: string): SiteFile {
   const known = files.get(path);
   if (known) return known;
   const body = readFileSync(`${DIST}${path.endsWith('/') ? `${path}index.html` : path}`);
@@ -29,7 +29,7 @@ export function builtFile(path: string): BuiltFile {
 }
 
 /** The bytes of files as a host sends them. */
-export function sentBytes(all: readonly BuiltFile[]): number {
+export function sentBytes(all: readonly SiteFile[]): number {
   return all.reduce((sum, { sent }) => sum + sent, 0);
 }
 

@@ -8,7 +8,7 @@ import { FULL } from '#testing/runs.ts';
 import { casesOnPage, holdsFollowing, houseRulesLesson, LESSONS, pagesInTurn } from './built.ts';
 import { looks } from './looks.ts';
 import { expect, IN_TURN, test } from './test.ts';
-import { askedFor } from './weight.ts';
+import { requestedBy } from './weight.ts';
 import {
   cardButton,
   change,
@@ -98,7 +98,7 @@ for (const lang of LANGS) {
 look('a wrong guess is told why it is wrong, and not before it is made', async ({ page }) => {
   await page.goto(PAGE);
   const widget = await liveCase(page, PAGE, UNPINNED);
-  const asked = async (): Promise<boolean> => (await askedFor(page)).some(({ path }) => path.includes('mistake'));
+  const asked = async (): Promise<boolean> => (await requestedBy(page)).some(({ path }) => path.includes('mistake'));
   expect(await asked()).toBe(false);
   await widget.locator('.opts input[value=lose]').check();
   // Another rule set counts the ace otherwise: there the guess is right.

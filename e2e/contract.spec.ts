@@ -17,7 +17,7 @@ import { overflow, shifted, watchShifts } from './layout.ts';
 import { looks } from './looks.ts';
 import { scanned } from './qr.ts';
 import { expect, IN_TURN, test } from './test.ts';
-import { askedFor, isScript } from './weight.ts';
+import { isScript, requestedBy } from './weight.ts';
 import { liveCase } from './widget.ts';
 
 const look = looks('the house rules of a table');
@@ -357,7 +357,7 @@ look('it weighs little, shifts nothing, and is no wider than a phone', async ({ 
   await watchShifts(page);
   await opened(page, pageOf('vi'));
   await page.waitForLoadState('networkidle');
-  const bytes = sentBytes((await askedFor(page)).filter(isScript));
+  const bytes = sentBytes((await requestedBy(page)).filter(isScript));
   test.info().annotations.push({ type: 'js', description: `${bytes}` });
   // The limit of a page with live widgets, as the design has it.
   expect.soft(bytes).toBeLessThanOrEqual(36_000);

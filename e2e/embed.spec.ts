@@ -18,7 +18,7 @@ import { overflow } from './layout.ts';
 import { looks } from './looks.ts';
 import { readText } from './referee-page.ts';
 import { expect, IN_TURN, test } from './test.ts';
-import { askedFor } from './weight.ts';
+import { requestedBy } from './weight.ts';
 import { rulingOn } from './widget.ts';
 
 const look = looks('the frame in other people’s pages');
@@ -330,7 +330,7 @@ for (const { id } of GAMES) {
     await page.goto(frameOf(text, 'vi'));
     await expect(page.locator('[data-verdict]')).toBeVisible();
     await page.waitForLoadState('networkidle');
-    const files = await askedFor(page);
+    const files = await requestedBy(page);
     const weight = (ending: string): number => sentBytes(files.filter(({ path }) => path.endsWith(ending)));
     test.info().annotations.push({ type: 'js', description: `${weight('.js')}` });
     // The reader of free text is not among them: a case in the notation does not need it.

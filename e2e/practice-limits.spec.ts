@@ -9,7 +9,7 @@ import { GAMES } from '#games/index.ts';
 import { QUIZ_EDITION } from '#practice/edition.ts';
 import { siteWords } from '#words/site/index.ts';
 import { COLOUR_RULES, violations } from './axe.ts';
-import { builtFile, DIST, sentBytes } from './built.ts';
+import { DIST, sentBytes, siteFile } from './built.ts';
 import { atRest, overflow, shifted, watchShifts } from './layout.ts';
 import { looks } from './looks.ts';
 import {
@@ -117,7 +117,7 @@ async function scriptTo(page: Page, path: string, arrived: string): Promise<numb
     })
     .then((found) => found.jsonValue());
   const paths = new Set((asked || []).map((url) => new URL(url).pathname));
-  const scripts = [...paths].map(builtFile).filter(isScript);
+  const scripts = [...paths].map(siteFile).filter(isScript);
   expect(scripts.length).toBeGreaterThan(5);
   return sentBytes(scripts);
 }

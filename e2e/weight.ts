@@ -2,7 +2,7 @@
 
 import type { Page, Response } from '@playwright/test';
 import { ENGINES } from '#games/engines.ts';
-import { type BuiltFile, builtFile, sentBytes } from './built.ts';
+import { type SiteFile, sentBytes, siteFile } from './built.ts';
 import { shifted, watchShifts } from './layout.ts';
 import { expect, test } from './test.ts';
 import { scrollThrough } from './widget.ts';
@@ -12,7 +12,7 @@ const MOST_SCRIPT = 36_000;
 const MOST_IN_ALL = 170_000;
 export const MOST_SHIFT = 0.001;
 
-export const isScript = ({ path }: BuiltFile): boolean => path.endsWith('.js');
+export const isScript = ({ path }: SiteFile): boolean => path.endsWith('.js');
 
 /** The pages that are opened from now on are seen as on a phone, and what shifts in them is added up. */
 export async function visitedFirst(page: Page): Promise<void> {
@@ -22,9 +22,9 @@ export async function visitedFirst(page: Page): Promise<void> {
 }
 
 /** What the open page has asked for until now, whether the browser had it already or not. */
-export async function askedFor(page: Page): Promise<readonly BuiltFile[]> {
+export async function requestedBy(page: Page): Promise<readonly SiteFile[]> {
   const urls = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  return [...new Set(urls.map((url) => new URL(url).pathname))].map(builtFile);
+  return [...new Set(urls.map((url) => new URL(url).pathname))].map(siteFile);
 }
 
 /** The scripts that a page loads while one reads it to its end. */
@@ -32,16 +32,12 @@ export async function scriptsOf(
   page: Page,
   path: string,
   begun?: () => Promise<unknown>,
-): Promise<readonly BuiltFile[]> {
+): Promise<readonly SiteFile[]> {
   return (await loadedBy(page, path, begun)).filter(isScript);
 }
 
 /** All that a page loads at the first visit while one reads it to its end. @param begun there is what one reads first */
-export async function loadedBy(
-  page: Page,
-  path: string,
-  begun?: () => Promise<unknown>,
-): Promise<readonly BuiltFile[]> {
+export async function loadedBy(page: Page, path: string, begun?: () => Promise<unknown>): Promise<readonly SiteFile[]> {
   // What the page before still asks for is not counted.
   await page.goto('/robots.txt');
   const browser = await page.context().newCDPSession(page);
@@ -65,19 +61,19 @@ export async function loadedBy(
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
   }
   page.off('response', keep);
-  return loaded.map(builtFile);
+  return loaded.map(siteFile);
 }
 
 /** What a browser with a window requests in addition. */
-async function iconsOf(page: Page): Promise<readonly BuiltFile[]> {
+async function iconsOf(page: Page): Promise<readonly SiteFile[]> {
   const paths = await page
     .locator('link[rel=icon], link[rel=manifest]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  return paths.map(builtFile);
+  return paths.map(siteFile);
 }
 
 /** Holds a page of a game to its limits: it has loaded little script, that of no other game, and nothing has shifted. */
-export async function weighLesson(page: Page, path: string, byPage: readonly BuiltFile[]): Promise<void> {
+export async function weighLesson(page: Page, path: string, byPage: readonly SiteFile[]): Promise<void> {
   const loaded = [...byPage, ...(await iconsOf(page))];
   const scripts = loaded.filter(isScript);
   const bytes = sentBytes(scripts);
@@ -103,7 +99,7 @@ export async function weighLesson(page: Page, path: string, byPage: readonly Bui
 }
 
 /** Whether these scripts hold the rules of this game and of no other. */
-export function holdsEngine(scripts: readonly BuiltFile[], own: string | undefined, path: string): void {
+export function holdsEngine(scripts: readonly SiteFile[], own: string | undefined, path: string): void {
   const text = scripts.map(({ body }) => body).join('\n');
   for (const { id, ruleSections } of ENGINES) {
     const told = ruleSections.flat().every((rule) => text.includes(rule));
