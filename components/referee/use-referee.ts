@@ -147,7 +147,7 @@ export interface RefereeState extends RefereeDraft {
  */
 export function useReferee(first: Case, link: Link | undefined): RefereeState {
   const [{ table, past, future, typing }, dispatch] = useReducer(reduce, undefined, () => ({
-    table: link ? linkedTable(link, first) : readTable(caseLines(first), first),
+    table: link ? linkedTable(link, first) : laidTable(caseLines(first), first),
     past: [],
     future: [],
     typing: false,
@@ -193,7 +193,7 @@ export function useReferee(first: Case, link: Link | undefined): RefereeState {
     typing,
     readEarly: wake,
     type: (typed) => put(typedOn(table, typed), true),
-    lay: (laid) => put(readTable(laid, table.now)),
+    lay: (laid) => put(laidTable(laid, table.now)),
     mend: (mended) => put(readTable(mended, table.now, table.home)),
     change: (next) =>
       put({ text: caseLines(next), now: next, home: next, error: undefined, waitsFor: undefined, failed: false }),
@@ -202,7 +202,7 @@ export function useReferee(first: Case, link: Link | undefined): RefereeState {
       if (table.written === undefined) dispatch({ type: 'keep' });
       else put({ ...readTable(table.written, table.now, table.home), keepsWords: true });
     },
-    begin: (begun) => dispatch({ type: 'begin', table: readTable(begun, first) }),
+    begin: (begun) => dispatch({ type: 'begin', table: laidTable(begun, first) }),
     retry,
     undo: () => dispatch({ type: 'undo' }),
     redo: () => dispatch({ type: 'redo' }),
@@ -212,8 +212,16 @@ export function useReferee(first: Case, link: Link | undefined): RefereeState {
 /** The draft after typing: a text that is gone or was replaced is another one, begun at what lies on the board. */
 export function typedOn(table: RefereeDraft, typed: string): RefereeDraft {
   const { text, now, keepsWords } = table;
-  const goesOn = text !== '' && (isTyped(text, typed) || typed.startsWith(text) || text.startsWith(typed));
+  // Words may come whole, and go: a keyboard suggests them, a shortcut removes them.
+  const isWord = typed.startsWith(text) || (text.startsWith(typed) && typed.length > text.length / 2);
+  const goesOn = text !== '' && (isTyped(text, typed) || isWord);
   return { ...readTable(typed, now, goesOn ? table.home : now), keepsWords };
+}
+
+/** A text that is put into the box as a whole: what it brings to the board is what a reader goes on from. */
+function laidTable(text: string, before: Case): RefereeDraft {
+  const table = readTable(text, before);
+  return { ...table, home: table.now };
 }
 
 /**
@@ -249,7 +257,7 @@ function readAt(own: Case, table: RefereeDraft): RefereeDraft {
 function linkedTable({ text, sent, typed }: Link, first: Case): RefereeDraft {
   const table = readTable(text, first, first, !typed);
   const isNotation = !table.error && table.waitsFor === undefined && !table.reading;
-  return { ...table, text: isNotation ? caseLines(table.now) : text, sent };
+  return { ...table, ...(isNotation && { text: caseLines(table.now), home: table.now }), sent };
 }
 
 /** The display form with a field a line, as people write it. */

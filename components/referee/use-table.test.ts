@@ -173,5 +173,7 @@ describe('a text means the same however slowly it is typed', () => {
     const sam = 'sâm: bàn đôi K, đánh đôi A';
     expect(reading(sam, 'đôi 5 gặp đôi 6')).toBe(reading('', sam, '', 'đôi 5 gặp đôi 6'));
     expect(reading(sam, 'bàn đôi 5, đánh đôi 6')).toMatch(/^sam@/);
+    // All of it is chosen, and the first letter is the same.
+    expect(reading(sam, 's', 'sam', 'sam co 5 chan sam co 4')).toBe(reading('', sam, '', 'sam co 5 chan sam co 4'));
   });
 });
