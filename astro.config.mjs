@@ -51,7 +51,7 @@ const CHUNKS = {
   page: ['components/page/lazy-style.ts', 'components/storage/device.ts'],
   // Every page with a widget: the elements, the case, cards, how cards, names and verdicts are written, and links to practice.
   kit: [
-    'components/loading/live.ts',
+    'components/(loading/live|case/WidgetFrame)',
     'components/practice/rule-session.ts',
     'src/words/[^/]+',
     'src/words/(guess|sentences)/[^/]+',
