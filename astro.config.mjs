@@ -58,6 +58,8 @@ const CHUNKS = {
   ],
   // The rules of one game, under its name, with the parts of its words that all languages share.
   '*': ['src/games/*/engine/[^/]+', 'src/games/*/words/[^/]+'],
+  // What tells which house rules are asked for: a question needs it, and what tells of other rule sets.
+  reads: ['src/core/house/read-rules.ts'],
   // Other rule sets: loaded when a verdict is revealed, and with the referee.
   houses: ['components/house-rules/other-houses.tsx'],
   // What deals any round; what tells it, for a table and for a question alike; then a table to play at.
