@@ -94,6 +94,9 @@ export async function weighLesson(page: Page, path: string, byPage: readonly Sit
     .toEqual(expect.arrayContaining(['css', 'js', 'woff2']));
   expect.soft(all, `${path}: a first visit`).toBeLessThanOrEqual(MOST_IN_ALL);
   expect.soft(shift, `${path}: shifts`).toBeLessThanOrEqual(MOST_SHIFT);
+  // Each would be a journey over the network for nothing.
+  const gates = scripts.filter(({ body }) => /^import"[^"]+";?\s*$/.test(body)).map((one) => one.path);
+  expect.soft(gates, `${path}: files that only import another`).toEqual([]);
   const own = (await page.locator('live-widget').count()) > 0 ? path.split('/')[2] : undefined;
   holdsEngine(scripts, own, path);
 }
