@@ -6,7 +6,7 @@ import type { Who } from '#core/ruling.ts';
 import { readHand } from '../../engine/hand.ts';
 import { mayCheck as has } from '../../engine/showdown.ts';
 import { BANKER, round, type XiDachState } from '../../round/index.ts';
-import { anyhow, greedy, momentIn, plain, refusal, roundQuestion } from './moments.ts';
+import { atRandom, greedy, momentIn, plain, refusal, roundQuestion } from './moments.ts';
 
 export const checksPlays = {
   /** May this one check that one? */
@@ -29,7 +29,7 @@ export const checksPlays = {
     rules: ['xd-check-early', 'xd-check-right'],
     level: 2,
     find(rng, rules) {
-      const state = momentIn(rng, rules, anyhow, (one) => {
+      const state = momentIn(rng, rules, atRandom, (one) => {
         const { turn } = round.view(one, '');
         return turn !== null && turn !== BANKER && one.actions.length > 0 && openIn(one) !== undefined;
       });

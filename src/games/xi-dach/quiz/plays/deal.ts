@@ -6,7 +6,7 @@ import type { Rng } from '#core/random/rng.ts';
 import { isNatural, readHand } from '../../engine/hand.ts';
 import type { XiDachRules } from '../../engine/rules.ts';
 import { BANKER, type XiDachEvent, type XiDachState } from '../../round/index.ts';
-import { anyhow, dealt, dealtUnder, momentIn, roundQuestion, seatedNames, stakeOf } from './moments.ts';
+import { atRandom, dealt, dealtUnder, momentIn, roundQuestion, seatedNames, stakeOf } from './moments.ts';
 
 export const dealPlays = {
   /** Who gets the next card after this many were dealt? Two rounds of one card each, then nobody. */
@@ -90,7 +90,7 @@ function nearNatural(
   const state = momentIn(
     rng,
     rules,
-    anyhow,
+    atRandom,
     (one) => one.actions.length === 0 && fits(one) && nearestIn(one, rng) !== undefined,
   );
   const who = state && nearestIn(state, rng);

@@ -43,7 +43,7 @@ export function momentIn(
 type Choose = (rng: Rng) => ChooseMove<XiDachState, XiDachAction>;
 
 /** Any move is as likely as any other. */
-export const anyhow: Choose = (rng) => (options) => rng.pick(options);
+export const atRandom: Choose = (rng) => (options) => rng.pick(options);
 
 /** Everybody usually draws as long as allowed: this gives fifth cards, and draws over 21. */
 export const greedy: Choose = (rng) => (options) =>

@@ -10,7 +10,7 @@ import { type Hand, readHand } from '../../engine/hand.ts';
 import { naturalAtTable } from '../../odds/naturals.ts';
 import { cardsTo, unseen } from '../../odds/next-card.ts';
 import { BANKER, round, type XiDachState } from '../../round/index.ts';
-import { anyhow, MOST_STAKE, momentIn, NAMES, plain, roundQuestion } from './moments.ts';
+import { atRandom, MOST_STAKE, momentIn, NAMES, plain, roundQuestion } from './moments.ts';
 
 const SUITS = 4;
 
@@ -45,7 +45,7 @@ export const oddsPlays = {
     least: 4,
     find(rng, rules) {
       const least = 10 + rng.upTo(8);
-      const state = momentIn(rng, rules, anyhow, (one) => {
+      const state = momentIn(rng, rules, atRandom, (one) => {
         const hand = moverIn(one);
         return hand !== undefined && hand.kind !== 'quac' && (hand.points ?? 0) >= least;
       });
@@ -98,7 +98,7 @@ export const oddsPlays = {
     least: 3,
     find(rng, rules) {
       const wants = rng.pick(['ace', 'ace', 'near', 'any']);
-      const state = momentIn(rng, rules, anyhow, (one) => {
+      const state = momentIn(rng, rules, atRandom, (one) => {
         const hands = drawersIn(one);
         const [mine, his] = hands;
         if (!mine || !his || Math.max(mine.points ?? 0, his.points ?? 0) < RISKY) return false;

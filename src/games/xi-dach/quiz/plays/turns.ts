@@ -5,7 +5,7 @@ import type { Rng } from '#core/random/rng.ts';
 import { readHand, type XiDachKind } from '../../engine/hand.ts';
 import type { XiDachRules } from '../../engine/rules.ts';
 import { BANKER, type Player, round, type XiDachState } from '../../round/index.ts';
-import { anyhow, greedy, isUnderWay, momentIn, refusal, roundQuestion } from './moments.ts';
+import { atRandom, greedy, isUnderWay, momentIn, refusal, roundQuestion } from './moments.ts';
 
 export const turnsPlays = {
   /** Whose turn is it to draw? */
@@ -15,7 +15,7 @@ export const turnsPlays = {
     least: 3,
     find(rng, rules) {
       const after = rng.upTo(4);
-      const state = momentIn(rng, rules, anyhow, (one) => isUnderWay(one, after));
+      const state = momentIn(rng, rules, atRandom, (one) => isUnderWay(one, after));
       return state && { state, asked: { who: BANKER }, seat: '' };
     },
     read(state) {
