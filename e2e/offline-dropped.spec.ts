@@ -212,7 +212,7 @@ for (const lang of LANGS) {
     await page.keyboard.press('Escape');
 
     // Offline the message has no button.
-    await drop(page, someOf(all));
+    await drop(page, someOf(all, `/${lang}/sam/`));
     await site.stop();
     await openBox(page, lang);
     await expect(status).toContainText(words.lacks(DROPPED));
@@ -220,13 +220,17 @@ for (const lang of LANGS) {
     await page.keyboard.press('Escape');
     await site.start();
 
-    // A device without room reports that only when asked.
+    // A device without room reports that only when asked, also where it runs out of it while the box is open.
+    const send = site.hold(`${lang}/sam/index.html`);
+    await page.goto(addressAt(`/${lang}/`));
+    await expect.poll(async () => (await held(page)).length).toBe(all.length - 1);
+    await openBox(page, lang);
+    await expect(status).toContainText(words.mending);
     const client = await page.context().newCDPSession(page);
     const { origin } = new URL(page.url());
     await client.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 100_000 });
-    await page.goto(addressAt(`/${lang}/`));
-    await openBox(page, lang);
-    await expect(status).toContainText(words.lacks(DROPPED));
+    send();
+    await expect(status).toContainText(words.lacks(1));
     await page.locator('[data-act=mend]').click();
     await expect(status).toHaveText(words.failed.full);
     await client.send('Storage.overrideQuotaForOrigin', { origin });

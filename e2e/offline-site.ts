@@ -33,6 +33,8 @@ export class TestSite {
   readonly strays: string[] = [];
   /** Requests that are still being answered. */
   #left = Number.POSITIVE_INFINITY;
+  /** Files that are not sent before a promise is kept. */
+  readonly #held = new Map<string, Promise<void>>();
 
   get origin(): string {
     return `http://localhost:${this.#port}`;
@@ -40,12 +42,13 @@ export class TestSite {
 
   async start(): Promise<void> {
     this.#left = Number.POSITIVE_INFINITY;
-    const server = createServer(({ url }, response) => {
+    const server = createServer(async ({ url }, response) => {
       this.#left -= 1;
       if (this.#left < 0) return response.destroy();
       const asked = decodeURI(new URL(url ?? '/', this.origin).pathname);
       if (!asked.startsWith(addressAt('/'))) this.strays.push(asked);
       const path = fileAt(asked.slice(BASE.length));
+      await this.#held.get(path);
       const file = this.read(path);
       const status = file === undefined ? 404 : 200;
       response.writeHead(status, { 'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream' });
@@ -67,6 +70,13 @@ export class TestSite {
   /** The connection breaks off after some more requests. */
   breakAfter(requests: number): void {
     this.#left = requests;
+  }
+
+  /** The file is not sent before the returned function is called. */
+  hold(path: string): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#held.set(path, promise);
+    return resolve;
   }
 
   read(path: string): Buffer | string | undefined {

@@ -46,7 +46,7 @@ export class OfflinePanel {
     await this.#look();
     const { hindrance, saved, busy } = this.#device;
     if (!hindrance && !saved && (installed || busy)) await this.#keep([this.#lang], installed);
-    else if (saved?.mending) await this.#mend();
+    else if (saved?.mending) await this.#mend(false);
     else this.#show(this.#state(), true);
   }
 
@@ -81,15 +81,21 @@ export class OfflinePanel {
     import('./running.ts').catch(() => undefined);
   }
 
-  /** Fetches what the browser has dropped, or waits for a worker that is already fetching. */
-  async #mend(): Promise<void> {
-    await this.#fetch(`${this.#words.mending}…`, fetchDropped);
+  /** Fetches what the browser has dropped, or waits for a worker that is already fetching. @param asked the reader wants it */
+  async #mend(asked: boolean): Promise<void> {
+    await this.#fetch(`${this.#words.mending}…`, fetchDropped, asked);
   }
 
-  /** Shows progress and result. @returns whether everything was fetched */
+  /**
+   * Shows progress and result. What the worker tried by itself and could not is missing as before, whether or not the dialog was
+   * open in time to see it fail.
+   * @param asked the reader wants it, and is told why it failed
+   * @returns whether everything was fetched
+   */
   async #fetch(
     said: string,
     work: (onProgress: (part: number) => void) => Promise<Failure | undefined>,
+    asked = true,
   ): Promise<boolean> {
     this.#show(said);
     const tellPart = (part: number): void => {
@@ -100,8 +106,9 @@ export class OfflinePanel {
     tellPart(0);
     const failure = await work(tellPart);
     // The interrupted download is reported; the offline line would replace that message.
-    if (!failure) await this.#look();
-    this.#show(failure ? this.#reason(failure) : this.#state(), true);
+    const told = asked ? failure : undefined;
+    if (!told) await this.#look();
+    this.#show(told ? this.#reason(told) : this.#state(), true);
     return !failure;
   }
 
@@ -154,7 +161,7 @@ export class OfflinePanel {
     const several = offer && own.length > 1 ? own : [];
     return [
       ...(next ? [act('reload', 'btn', this.#words.reload, reload)] : []),
-      ...(kept.lacks && offer && !next ? [act('mend', 'btn', this.#words.mend, () => this.#mend())] : []),
+      ...(kept.lacks && offer && !next ? [act('mend', 'btn', this.#words.mend, () => this.#mend(true))] : []),
       ...missing.map((one) =>
         act('other', 'btn b2', this.#words.other[one](this.#size(offer, one, offer?.shared)), () => this.#keep(ALL)),
       ),
