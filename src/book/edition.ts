@@ -3,7 +3,7 @@
  * anything else. Links carry it, so that an old one can say what was ruled then and what has changed since. It counts the records
  * of content/editions.yaml: `npm run update -- edition` writes it here, where scripts for browsers find it without that file.
  */
-export const EDITION: number = 3;
+export const EDITION: number = 4;
 
 /** What an edition of the book changed in one language; only editions after the first change anything. */
 export interface EditionChange {

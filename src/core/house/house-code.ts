@@ -1,7 +1,7 @@
 /**
  * A choice of house rules as a short code that one can say aloud: `XD-3F9QK-7`. Game, all its settings as one number, a check
  * character. The first column is the least significant digit, and a new edition appends its columns, so old codes keep their
- * meaning. `read-house-code.ts` reads them back.
+ * meaning, and a house that has nothing of a later edition keeps its code. `read-house-code.ts` reads them back.
  */
 
 import type { GameBook } from '../game/book.ts';
@@ -16,7 +16,8 @@ export const DIGITS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** The code of a choice of house rules; each choice has exactly one. */
 export function formatHouseCode(rules: Rules, { schema }: Pick<Game, 'schema'>, { code, check }: CodePrefix): string {
-  const digits = digitsOf(numberOf(rules, schema), widthOf(schema));
+  const number = numberOf(rules, schema);
+  const digits = digitsOf(number, widthOf(number, schema));
   return `${code}-${digits}-${checkOf(check, digits)}`;
 }
 
@@ -27,6 +28,8 @@ export function formatHouseCode(rules: Rules, { schema }: Pick<Game, 'schema'>, 
 export interface CodeColumn {
   readonly key: string;
   readonly values: readonly (SettingValue | undefined)[];
+  /** The edition that added it. */
+  readonly since: number;
 }
 
 /** The columns of a game's codes, in the order of the editions that added them. */
@@ -43,7 +46,7 @@ export function columnsOf(schema: Schema): readonly CodeColumn[] {
         const added = dated.flatMap(([value, came]) => (came === edition ? [value] : []));
         if (added.length === 0) return [];
         const isOlder = dated.some(([, came]) => came < edition);
-        return [{ key, values: isOlder ? [undefined, ...added] : added }];
+        return [{ key, values: isOlder ? [undefined, ...added] : added, since: edition }];
       }),
     );
 }
@@ -58,9 +61,15 @@ function numberOf(rules: Rules, schema: Schema): number {
   return number;
 }
 
-/** The number of digits of the largest number: all codes of a game have the same length. */
-function widthOf(schema: Schema): number {
-  const choices = columnsOf(schema).reduce((product, { values }) => product * values.length, 1);
+/** The number of digits of the largest number of an edition, the first one that has this number. */
+function widthOf(number: number, schema: Schema): number {
+  let choices = 1;
+  const columns = columnsOf(schema);
+  for (const [at, { values, since }] of columns.entries()) {
+    choices *= values.length;
+    const isLastOfEdition = columns[at + 1]?.since !== since;
+    if (isLastOfEdition && number < choices) break;
+  }
   return Math.ceil(Math.log2(choices) / BITS);
 }
 

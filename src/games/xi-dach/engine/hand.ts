@@ -79,7 +79,10 @@ function readNatural(
   return { steps: [{ rule: 'xd-xi-dach', outcome: 'failed', who, cards, why: 'ten-is-no-face' }] };
 }
 
-/** Rules xd-ngu-linh and xd-ngu-linh-ace: the lowest allowed total that makes one, or how it was missed. */
+/**
+ * Rules xd-ngu-linh and xd-ngu-linh-ace: the lowest allowed total that makes one, where the higher of two wins the highest, or how
+ * it was missed.
+ */
 function readNguLinh(
   who: Who,
   cards: readonly Card[],
@@ -93,15 +96,18 @@ function readNguLinh(
   }
   if (cards.length < 5) return { steps: [] };
   const { fiveCard } = rules;
-  const made = counts.find((count) => makesNguLinh(count.total, fiveCard));
+  const hasAce = cards.some(isAce);
+  const lowest = !(hasAce && rules.fiveVsFive === 'higher');
+  const ways = counts.filter((count) => makesNguLinh(count.total, fiveCard));
+  const made = lowest ? ways[0] : ways.at(-1);
   if (!made) {
     const why = 'out-of-range';
     return { steps: [{ rule: 'xd-ngu-linh', outcome: 'failed', who, total: best, why, fiveCard }] };
   }
   const { parts, total } = made;
   const others = counts.map((count) => count.total).filter((other) => other !== total);
-  const steps: XiDachStep[] = cards.some(isAce)
-    ? [{ rule: 'xd-ngu-linh-ace', outcome: 'held', who, cards, parts, total, others }]
+  const steps: XiDachStep[] = hasAce
+    ? [{ rule: 'xd-ngu-linh-ace', outcome: 'held', who, cards, parts, total, others, lowest }]
     : [{ rule: 'xd-total', outcome: 'held', who, cards, parts, total }];
   return {
     total,

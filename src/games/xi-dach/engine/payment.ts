@@ -8,6 +8,7 @@ const BONUS = {
   '3-2-2': { 'xi-ban': 3, 'xi-dach': 2, 'ngu-linh': 2 },
   '4-3-2': { 'xi-ban': 4, 'xi-dach': 3, 'ngu-linh': 2 },
   '3-2-1': { 'xi-ban': 3, 'xi-dach': 2, 'ngu-linh': 1 },
+  '2-1-2': { 'xi-ban': 2, 'xi-dach': 1, 'ngu-linh': 2 },
 } as const;
 
 /** What a player gets, in stakes: + to the player, − to the banker. Whoever wins with a special hand is paid for it. */

@@ -199,7 +199,7 @@ describe('what a ruling says', () => {
       'xd-check-right cai total=14 min=16 why=ngu-linh',
       'xd-total an 2♠ 3♠ 4♣ 5♥ 6♠ parts=2,3,4,5,6 total=20',
       'xd-ngu-linh an total=20 fiveCard=up-to-21',
-      'xd-ngu-linh-low* an player=20 banker=14 winner=banker',
+      'xd-ngu-linh-low* an player=20 banker=14 winner=banker house=lower',
       'xd-pay-even an net=-1',
       'xd-total binh K♦ Q♦ parts=10,10 total=20',
       'xd-state-du binh total=20 min=16',
@@ -208,12 +208,24 @@ describe('what a ruling says', () => {
     ]);
   });
 
+  test('ngũ linh against ngũ linh as the house has it (xd-ngu-linh-low, fiveVsFive: O-CUT O-APL O-NQT O-GEO)', () => {
+    const both = 'cai:2♣ 2♦ 3♦ 3♣ 4♠;an:2♠ 3♠ 4♣ 5♥ 6♠';
+    const decided = (house: string) => stepLines(`{fiveVsFive=${house}};${both}`).find((line) => line.includes('*'));
+    expect(decided('higher')).toBe('xd-ngu-linh-low* an player=20 banker=14 winner=player house=higher');
+    expect(decided('banker')).toBe('xd-ngu-linh-low* an player=20 banker=14 winner=banker house=banker');
+    expect(decided('draw')).toBe('xd-ngu-linh-low* an player=20 banker=14 winner=nobody house=draw');
+    // Where the higher wins an ace counts for the highest, whatever the hand meets (O-APL).
+    expect(stepLines('{fiveVsFive=higher};cai:K♣ 9♦;an:A♠ 2♠ 2♥ 3♠ 3♥')).toContain(
+      'xd-ngu-linh-ace an A♠ 2♠ 2♥ 3♠ 3♥ parts=11,2,2,3,3 total=21 others=11,20 lowest=false',
+    );
+  });
+
   test('ngũ linh: with an ace the lowest total, one card short, out of the house’s range (xd-ngu-linh, xd-ngu-linh-ace)', () => {
     expect(stepLines('@pho-thong;cai:K♣ 9♦;an:A♠ 2♠ 3♠ 4♠ 5♠;binh:A♥ 2♥ 3♥ 4♥')).toEqual([
       'xd-total cai K♣ 9♦ parts=10,9 total=19',
       'xd-state-du cai total=19 min=16',
       'xd-check-right cai total=19 min=16 why=of-age',
-      'xd-ngu-linh-ace an A♠ 2♠ 3♠ 4♠ 5♠ parts=1,2,3,4,5 total=15 others=24,25',
+      'xd-ngu-linh-ace an A♠ 2♠ 3♠ 4♠ 5♠ parts=1,2,3,4,5 total=15 others=24,25 lowest=true',
       'xd-ngu-linh an total=15 fiveCard=up-to-21',
       'xd-cmp-ngu-linh* an winner=player',
       'xd-pay-even an net=1',

@@ -10,6 +10,7 @@ export const SCHEMA = {
       { value: 'by-size-a', sources: ['S3'] },
       { value: 'by-size-b', sources: ['S4'] },
       { value: 'by-size-c', sources: ['O-BV'] },
+      { value: 'one-eleven', sources: ['O-APL'], since: 4 },
     ],
     definedAt: 'xd-ace',
   },
@@ -86,7 +87,8 @@ export const SCHEMA = {
   naturalTie: {
     values: [
       { value: 'draw', sources: [] },
-      { value: 'banker', sources: ['CK'] },
+      { value: 'banker', sources: ['O-NQT'] },
+      { value: 'player', sources: ['O-CUT'], since: 4 },
     ],
     definedAt: 'xd-phase1-equal',
   },
@@ -96,6 +98,7 @@ export const SCHEMA = {
       { value: '3-2-2', sources: ['O-BV'] },
       { value: '4-3-2', sources: ['O-GEO'] },
       { value: '3-2-1', sources: ['O-XDTS'] },
+      { value: '2-1-2', sources: ['O-CUT', 'O-AMT', 'O-NQT'], since: 4 },
     ],
     definedAt: 'xd-pay-bonus',
   },
@@ -124,6 +127,15 @@ export const SCHEMA = {
     definedAt: 'xd-five-show',
     round: true,
   },
+  fiveVsFive: {
+    values: [
+      { value: 'lower', sources: ['S1', 'S3', 'S4', 'O-BV'], since: 4 },
+      { value: 'higher', sources: ['O-CUT', 'O-APL'], since: 4 },
+      { value: 'banker', sources: ['O-NQT'], since: 4 },
+      { value: 'draw', sources: ['O-GEO', 'O-BAC'], since: 4 },
+    ],
+    definedAt: 'xd-ngu-linh-low',
+  },
 } as const satisfies Schema<XiDachRuleId>;
 
 export type XiDachRules = RulesOf<typeof SCHEMA>;
@@ -144,6 +156,7 @@ const PHO_THONG: XiDachRules = {
   earlyCheck: true,
   dealOrder: 'players-first',
   fifthCard: 'hidden',
+  fiveVsFive: 'lower',
 };
 
 /** Full choices of house rules. `pho-thong` is what most sources say; each other follows one source. xi-dach.md §1.9. */

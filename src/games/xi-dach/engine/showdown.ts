@@ -62,7 +62,7 @@ function meetBankersNatural(player: Hand, his: 'xi-ban' | 'xi-dach', rules: XiDa
   }
   const tie = rules.naturalTie;
   return {
-    winner: tie === 'banker' ? 'banker' : 'nobody',
+    winner: tie === 'draw' ? 'nobody' : tie,
     steps: [{ rule: 'xd-phase1-equal', outcome: 'held', who, tie, kind: mine, decides: true }],
   };
 }
@@ -85,7 +85,9 @@ function compare(player: Hand, banker: Hand, rules: XiDachRules): HandMeeting {
   const higher: Winner = mine > his ? 'player' : mine < his ? 'banker' : 'nobody';
   const lower: Winner = mine < his ? 'player' : mine > his ? 'banker' : 'nobody';
   if (player.kind === 'ngu-linh' && banker.kind === 'ngu-linh') {
-    return { winner: lower, steps: [{ rule: 'xd-ngu-linh-low', ...settled, winner: lower }] };
+    const house = rules.fiveVsFive;
+    const winner = { lower, higher, banker: 'banker', draw: 'nobody' } as const satisfies Record<string, Winner>;
+    return { winner: winner[house], steps: [{ rule: 'xd-ngu-linh-low', ...settled, winner: winner[house], house }] };
   }
   if (player.kind === 'ngu-linh' || banker.kind === 'ngu-linh') {
     const winner = player.kind === 'ngu-linh' ? 'player' : 'banker';

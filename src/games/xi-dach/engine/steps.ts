@@ -24,7 +24,9 @@ export type XiDachStep =
   | Held<'xd-xi-dach', { cards: readonly Card[] }>
   | Failed<'xd-xi-dach', { cards: readonly Card[]; why: 'ten-is-no-face' | 'more-than-two-cards' }>
   | Counted<'xd-total'>
-  | Counted<'xd-ace' | 'xd-ngu-linh-ace', { others: readonly number[] }>
+  | Counted<'xd-ace', { others: readonly number[] }>
+  /** `lowest`: whether the aces count as little as they can, or as much. */
+  | Counted<'xd-ngu-linh-ace', { others: readonly number[]; lowest: boolean }>
   | Held<'xd-state-quac', { total: number }>
   | Held<'xd-state-non' | 'xd-state-du', { total: number; min: number }>
   | Held<'xd-ngu-linh', { total: number; fiveCard: XiDachRules['fiveCard'] }>
@@ -44,7 +46,7 @@ export type XiDachStep =
   | Failed<'xd-cmp-ngu-linh' | 'xd-cmp-both-du' | 'xd-cmp-du-v-other'>
   /** Equal totals of one hand in range and one short, which do not draw. */
   | Failed<'xd-cmp-equal', { total: number }>
-  | Compared<'xd-ngu-linh-low'>
+  | Compared<'xd-ngu-linh-low', { house: XiDachRules['fiveVsFive'] }>
   | Compared<'xd-cmp-both-du' | 'xd-cmp-equal' | 'xd-cmp-du-v-other'>
   /** The player is short, and loses to a hand in range; a rule set that compares short hands does not have the rule. */
   | Held<'xd-non-checked'>

@@ -9,6 +9,8 @@ export function aceValues(aces: XiDachRules['aces'], size: number): readonly num
       return [1, 10, 11];
     case 'one-ten':
       return [1, 10];
+    case 'one-eleven':
+      return [1, 11];
     case 'by-size-a':
       return size === 2 ? [11] : size === 3 ? [1, 10] : [1];
     case 'by-size-b':

@@ -79,6 +79,7 @@ function remembered(rules: XiDachRules, drawer: Drawer): HiddenEnds {
     rules.aces,
     rules.naturalTens,
     rules.fiveCard,
+    rules.fiveVsFive,
   ].join(' ');
   const ends = latest?.of === of ? latest.ends : endsOf(rules, drawer);
   latest = { of, ends };

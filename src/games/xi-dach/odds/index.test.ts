@@ -9,7 +9,11 @@ import { weightedHands } from './shapes.ts';
 
 const pipOf = (card: number): number => Math.min((card % 13) + 1, 10);
 const isAce = (card: number): boolean => card % 13 === 0;
-const BY_SIZE = {
+/** What an ace counts in a hand of this many cards. */
+const ACE: Readonly<Record<XiDachRules['aces'], readonly (readonly number[])[]>> = {
+  any: Array(6).fill([1, 10, 11]),
+  'one-ten': Array(6).fill([1, 10]),
+  'one-eleven': Array(6).fill([1, 11]),
   'by-size-a': [[], [], [11], [1, 10], [1], [1]],
   'by-size-b': [[], [], [10, 11], [1], [1], [1]],
   'by-size-c': [[], [], [10, 11], [1, 10], [1], [1]],
@@ -18,7 +22,7 @@ const BY_SIZE = {
 /** All sums that `aces` aces can have among `size` cards. */
 function aceSums(rule: XiDachRules['aces'], size: number, aces: number): number[] {
   if (aces === 0) return [0];
-  const values = rule === 'any' ? [1, 10, 11] : rule === 'one-ten' ? [1, 10] : (BY_SIZE[rule][size] ?? []);
+  const values = ACE[rule][size] ?? [];
   return values.flatMap((value) => aceSums(rule, size, aces - 1).map((sum) => sum + value));
 }
 

@@ -4,6 +4,7 @@ import type { PlayerVerdict, XiDachOutcome, XiDachVerdict } from '../engine/deci
 import type { XiDachStep } from '../engine/steps.ts';
 import type { MisconceptionId } from './ids.ts';
 import { count } from './total.ts';
+import { lowerNguLinhWins } from './verdict.ts';
 
 type Held<H> = H & { readonly cards: readonly Card[] };
 type Banker = Held<XiDachVerdict['banker']>;
@@ -22,10 +23,13 @@ export function misconceptionOf({
   const player = named ?? players.at(-1);
   const claimed = named ? players.find(({ name }) => name === answer)?.outcome : chosen;
   const cardsOf = (name: string | undefined): readonly Card[] => fields.find((one) => one.name === name)?.cards ?? [];
-  return (
-    player &&
-    misconceptionBetween({ ...player, cards: cardsOf(player.name) }, { ...banker, cards: cardsOf('cai') }, claimed)
-  );
+  if (!player) return undefined;
+  const [mine, his] = [
+    { ...player, cards: cardsOf(player.name) },
+    { ...banker, cards: cardsOf('cai') },
+  ];
+  const found = misconceptionBetween(mine, his, claimed);
+  return found !== 'high-wins' || lowerNguLinhWins(ruling) ? found : undefined;
 }
 
 function misconceptionBetween(

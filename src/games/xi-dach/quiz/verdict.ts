@@ -30,3 +30,8 @@ export function decided({ reasons }: XiDachRuling, about: string): readonly stri
 
 /** The rules of what a hand is, which a comparison rests on. */
 const MAKES: readonly XiDachStep['rule'][] = ['xd-xi-ban', 'xd-xi-dach', 'xd-ngu-linh', 'xd-ace', 'xd-ngu-linh-ace'];
+
+/** Two ngũ linh met, and in this house the lower one wins (rule xd-ngu-linh-low). */
+export function lowerNguLinhWins({ reasons }: XiDachRuling): boolean {
+  return reasons.some((step) => step.rule === 'xd-ngu-linh-low' && step.house === 'lower');
+}

@@ -7,7 +7,7 @@ import { game } from '../engine/index.ts';
 import type { XiDachRules } from '../engine/rules.ts';
 import { dealHand, duel, isClose } from './hands.ts';
 import type { MisconceptionId } from './ids.ts';
-import { decided, outcomeOf, playerOf } from './verdict.ts';
+import { decided, lowerNguLinhWins, outcomeOf, playerOf } from './verdict.ts';
 
 /** Pairs of hands, the banker's first; every rule of the settlement occurs. */
 const MEETINGS = [
@@ -48,13 +48,14 @@ export const whoWinsKinds = {
   'who-wins': verdictQuestion(game, {
     deal: dealMeeting,
     read: outcomeOf,
-    misconceptions({ about }, { verdict: { banker, players } }): Mistakes<MisconceptionId> {
+    misconceptions({ about }, ruling): Mistakes<MisconceptionId> {
+      const { banker, players } = ruling.verdict;
       const [player] = players;
       if (!player) return [];
       const bothNguLinh = player.kind === 'ngu-linh' && banker.kind === 'ngu-linh';
       const higher = (player.points ?? 0) > (banker.points ?? 0) ? 'win' : 'lose';
       const answer = { type: 'outcome', who: about, outcome: higher } as const;
-      if (bothNguLinh) return [mistake('high-wins', answer)];
+      if (bothNguLinh) return lowerNguLinhWins(ruling) ? [mistake('high-wins', answer)] : [];
       if (player.outcome === 'unsettled') return [mistake('checks-early', answer)];
       if (player.kind === 'quac' || banker.kind === 'quac') return [mistake('higher-is-better', answer)];
       return [];

@@ -3,7 +3,7 @@
  * every ace is tried, one by one.
  */
 
-type AceRule = 'any' | 'one-ten' | 'by-size-a' | 'by-size-b' | 'by-size-c';
+type AceRule = 'any' | 'one-ten' | 'by-size-a' | 'by-size-b' | 'by-size-c' | 'one-eleven';
 
 /** For each rule, what an ace may count in a hand of two, three, four and five cards. */
 const ACE: Readonly<Record<AceRule, Readonly<Record<number, readonly number[]>>>> = {
@@ -12,6 +12,7 @@ const ACE: Readonly<Record<AceRule, Readonly<Record<number, readonly number[]>>>
   'by-size-a': { 2: [11], 3: [1, 10], 4: [1], 5: [1] },
   'by-size-b': { 2: [10, 11], 3: [1], 4: [1], 5: [1] },
   'by-size-c': { 2: [10, 11], 3: [1, 10], 4: [1], 5: [1] },
+  'one-eleven': { 2: [1, 11], 3: [1, 11], 4: [1, 11], 5: [1, 11] },
 };
 
 const PRINTED: Readonly<Record<string, number>> = {

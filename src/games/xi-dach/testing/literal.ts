@@ -56,7 +56,8 @@ export function literalHand(ranks: readonly string[], min: number, rules: XiDach
   if (ranks.length === 5) {
     const range = { 'up-to-21': [0, 21], 'under-21': [0, 20], '16-to-21': [16, 21] } as const;
     const [from, to] = range[rules.fiveCard];
-    for (const total of totals) {
+    // xd-ngu-linh-ace: where the higher of two ngũ linh wins the aces count for the highest.
+    for (const total of rules.fiveVsFive === 'higher' ? totals.toReversed() : totals) {
       if (total >= from && total <= to) return { kind: 'ngu-linh', points: total };
     }
   }
@@ -72,7 +73,7 @@ export function literalOutcome(mine: LiteralHand, his: LiteralHand, bankerCards:
   const hisNatural = natural[his.kind] ?? 0;
   if (myNatural > hisNatural) return 'win';
   if (myNatural < hisNatural) return 'lose';
-  if (myNatural > 0) return rules.naturalTie === 'banker' ? 'lose' : 'push';
+  if (myNatural > 0) return { draw: 'push', banker: 'lose', player: 'win' }[rules.naturalTie];
 
   // Phase 2: the banker needs the right to check.
   if (his.kind === 'non' && bankerCards < 5 && rules.shortBanker === 'may-not-check') {
@@ -83,7 +84,9 @@ export function literalOutcome(mine: LiteralHand, his: LiteralHand, bankerCards:
   const higher = p > b ? 'win' : p < b ? 'lose' : 'push';
   const lower = p < b ? 'win' : p > b ? 'lose' : 'push';
   // xd-cmp-ngu-linh, xd-ngu-linh-low.
-  if (mine.kind === 'ngu-linh' && his.kind === 'ngu-linh') return lower;
+  if (mine.kind === 'ngu-linh' && his.kind === 'ngu-linh') {
+    return { lower, higher, banker: 'lose', draw: 'push' }[rules.fiveVsFive];
+  }
   if (mine.kind === 'ngu-linh') return 'win';
   if (his.kind === 'ngu-linh') return 'lose';
   // xd-cmp-both-du.

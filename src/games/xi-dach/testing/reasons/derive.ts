@@ -93,7 +93,7 @@ function winnerOf(step: XiDachStep | undefined): 'player' | 'banker' | 'nobody' 
     case 'xd-phase1-player':
       return 'player';
     case 'xd-phase1-equal':
-      return step.tie === 'banker' ? 'banker' : 'nobody';
+      return step.tie === 'draw' ? 'nobody' : step.tie;
     default:
       return undefined;
   }

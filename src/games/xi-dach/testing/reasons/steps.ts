@@ -65,9 +65,10 @@ function ofHand(hand: ToldHand, min: number, rules: XiDachRules): XiDachStep[] {
   const parts = assertDefined(partsFor(cards, total, rules));
   const counted = { outcome: 'held', who, cards, parts, total } as const;
   const others = totals.filter((other) => other !== total);
-  const isNguLinh = kind === 'ngu-linh';
-  if (cards.some(isAceRank)) steps.push({ rule: isNguLinh ? 'xd-ngu-linh-ace' : 'xd-ace', ...counted, others });
-  else steps.push({ rule: 'xd-total', ...counted });
+  const lowest = rules.fiveVsFive !== 'higher';
+  if (!cards.some(isAceRank)) steps.push({ rule: 'xd-total', ...counted });
+  else if (kind === 'ngu-linh') steps.push({ rule: 'xd-ngu-linh-ace', ...counted, others, lowest });
+  else steps.push({ rule: 'xd-ace', ...counted, others });
   if (kind === 'ngu-linh') steps.push({ rule: 'xd-ngu-linh', outcome: 'held', who, total, fiveCard });
   if (kind === 'quac') steps.push({ rule: 'xd-state-quac', outcome: 'held', who, total });
   if (kind === 'du' || kind === 'non') steps.push({ rule: `xd-state-${kind}`, outcome: 'held', who, total, min });
@@ -110,7 +111,7 @@ function meeting(player: ToldHand, table: ToldTable, rules: XiDachRules): XiDach
 
   const compared = { ...decides, winner, player: p, banker: b };
   const nguLinhs = [mine, his].filter((kind) => kind === 'ngu-linh').length;
-  if (nguLinhs === 2) return [{ rule: 'xd-ngu-linh-low', ...compared }];
+  if (nguLinhs === 2) return [{ rule: 'xd-ngu-linh-low', ...compared, house: rules.fiveVsFive }];
   if (nguLinhs === 1) {
     const whose: 'player' | 'banker' = mine === 'ngu-linh' ? 'player' : 'banker';
     return [{ rule: 'xd-cmp-ngu-linh', ...decides, winner: whose }];
@@ -176,7 +177,11 @@ export function shown(step: XiDachStep): ShownFacts {
       return inSequence(aces(step), counted(step));
     case 'xd-ngu-linh-ace':
       // Where the house counts an ace in one way alone there is nothing to choose.
-      return inSequence(aces(step), [step.others.length > 0 ? 'lowest-ngu-linh' : 'house:one-way'], counted(step));
+      return inSequence(
+        aces(step),
+        [step.others.length === 0 ? 'house:one-way' : step.lowest ? 'lowest-ngu-linh' : 'highest-ngu-linh'],
+        counted(step),
+      );
     case 'xd-state-non':
       return ['under', figure(step.min), who, 'non'];
     case 'xd-state-du':
@@ -204,13 +209,15 @@ export function shown(step: XiDachStep): ShownFacts {
     case 'xd-natural-rank':
       return ['xi-ban', 'beats', 'xi-dach', ...won(step)];
     case 'xd-phase1-equal':
-      return ['both', step.kind, step.tie === 'banker' ? 'house:banker' : 'draw'];
+      return ['both', step.kind, step.tie === 'draw' ? 'draw' : `house:${step.tie}`];
     case 'xd-cmp-ngu-linh':
       return step.outcome === 'held' ? ['ngu-linh-beats-all', ...won(step)] : ['neither-ngu-linh', 'go-on'];
     case 'xd-ngu-linh-low':
-      return step.winner === 'nobody'
-        ? ['both', 'ngu-linh', figure(step.player), 'draw']
-        : ['both', 'ngu-linh', 'lower-wins', ...lower(step)];
+      if (step.house === 'banker' || step.house === 'draw') return ['both', 'ngu-linh', `house:${step.house}`];
+      if (step.winner === 'nobody') return ['both', 'ngu-linh', figure(step.player), 'draw'];
+      return step.house === 'lower'
+        ? ['both', 'ngu-linh', 'lower-wins', ...lower(step)]
+        : ['both', 'ngu-linh', 'house:higher', ...higher(step)];
     case 'xd-cmp-both-du':
       return step.outcome === 'held' ? ['both', 'du', 'higher-wins', ...higher(step)] : ['not-both-du', 'go-on'];
     case 'xd-cmp-equal':

@@ -18,6 +18,7 @@ export const about: XiDachAbout = {
   earlyCheck: 'Whether the banker may check while players still draw.',
   dealOrder: 'Who gets the first card.',
   fifthCard: 'Whether a fifth card means showing the hand.',
+  fiveVsFive: 'Which of two five-card hands (ngũ linh) wins.',
 };
 
 /** Why two settings cannot be combined. */

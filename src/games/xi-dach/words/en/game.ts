@@ -34,6 +34,7 @@ const labels = {
       values: {
         any: '1, 10 or 11',
         'one-ten': '1 or 10',
+        'one-eleven': '1 or 11',
         'by-size-a': '2 cards: 11, 3 cards: 1 or 10, more: 1',
         'by-size-b': '2 cards: 10 or 11, more: 1',
         'by-size-c': '2 cards: 10 or 11, 3 cards: 1 or 10, more: 1',
@@ -81,7 +82,7 @@ const labels = {
     },
     naturalTie: {
       label: 'Equal naturals',
-      values: { draw: 'a draw', banker: 'banker wins' },
+      values: { draw: 'a draw', banker: 'banker wins', player: 'player wins' },
     },
     payout: {
       label: 'How many stakes are paid',
@@ -90,6 +91,7 @@ const labels = {
         '3-2-2': '3, 2 and 2 stakes',
         '4-3-2': '4, 3 and 2 stakes',
         '3-2-1': '3, 2 and 1 stakes',
+        '2-1-2': '2, 1 and 2 stakes',
       },
     },
     earlyCheck: {
@@ -103,6 +105,10 @@ const labels = {
     fifthCard: {
       label: 'Drawing to five cards',
       values: { hidden: 'stays hidden', 'shown-if-ngu-linh': 'shown if ngũ linh', shown: 'always shown' },
+    },
+    fiveVsFive: {
+      label: 'Two five-card hands',
+      values: { lower: 'the lower total wins', higher: 'the higher total wins', banker: 'banker wins', draw: 'a draw' },
     },
   },
 } as const satisfies XiDachLabels;
@@ -138,8 +144,11 @@ export const words = makeWords({
     },
     'xd-total': (_, { Who, counted }) => `${Who} has ${counted}.`,
     'xd-ace': ({ others }, { Who, aces, counted }) => `${acesText(Who, aces)}: ${counted}.${othersText(others)}`,
-    'xd-ngu-linh-ace': ({ others }, { Who, aces, counted }) =>
-      `${acesText(Who, aces)}, ${others.length > 0 ? 'the lowest that still makes a five-card hand' : 'the only way in this house'}: ${counted}.${othersText(others)}`,
+    'xd-ngu-linh-ace': ({ others, lowest }, { Who, aces, counted }) => {
+      const chosen = `the ${lowest ? 'lowest' : 'highest'} that still makes a five-card hand`;
+      const why = others.length > 0 ? chosen : 'the only way in this house';
+      return `${acesText(Who, aces)}, ${why}: ${counted}.${othersText(others)}`;
+    },
     'xd-state-non': ({ min }, { who }) => `Under ${min}: ${who} is short (non).`,
     'xd-state-du': ({ min }, { who }) => `From ${min} to 21: ${who} is in range (đủ).`,
     'xd-state-quac': (_, { who }) => `Over 21: ${who} is bust (quắc).`,
@@ -169,17 +178,23 @@ export const words = makeWords({
       `${Who} has ${KIND_NAMES[kind]} and the banker has none: paid at once, no drawing.`,
     'xd-natural-rank': (_, { winner }) => `A double ace beats a natural: ${winner}.`,
     'xd-phase1-equal': ({ tie, kind }) =>
-      tie === 'banker'
-        ? `Both have ${KIND_NAMES[kind]}, and this house gives it to the banker.`
-        : `Both have ${KIND_NAMES[kind]}: a draw.`,
+      ({
+        draw: `Both have ${KIND_NAMES[kind]}: a draw.`,
+        banker: `Both have ${KIND_NAMES[kind]}, and this house gives it to the banker.`,
+        player: `Both have ${KIND_NAMES[kind]}, and this house gives it to the player.`,
+      })[tie],
     'xd-cmp-ngu-linh': ({ outcome }, { winner }) =>
       outcome === 'held'
         ? `A five-card hand beats any hand that is not one: ${winner}.`
         : 'Neither has a five-card hand; go on.',
-    'xd-ngu-linh-low': ({ winner, player }, { high, low }) =>
-      winner === 'nobody'
-        ? `Both have a five-card hand worth ${player}: a draw.`
-        : `Both have a five-card hand, and the lower wins: ${low} is lower than ${high}.`,
+    'xd-ngu-linh-low': ({ winner, player, house }, { high, low }) => {
+      if (house === 'draw') return 'Both have a five-card hand. This house calls it a draw.';
+      if (house === 'banker') return 'Both have a five-card hand. This house gives it to the banker.';
+      if (winner === 'nobody') return `Both have a five-card hand worth ${player}: a draw.`;
+      return house === 'lower'
+        ? `Both have a five-card hand, and the lower wins: ${low} is lower than ${high}.`
+        : `Both have a five-card hand. In this house the higher wins: ${high} beats ${low}.`;
+    },
     'xd-cmp-both-du': ({ outcome }, { high, low }) =>
       outcome === 'held'
         ? `Both are in range, the higher wins: ${high} beats ${low}.`

@@ -13,11 +13,12 @@ export const about: XiDachAbout = {
   bustVsBust: 'Cả hai quá 21 thì tính sao.',
   fiveCard: '5 lá cộng bao nhiêu thì thành ngũ linh.',
   overdraw: 'Đã quá 21 mà vẫn bốc thêm thì sao.',
-  naturalTie: 'Nhà con và nhà cái cùng xì bàn, hay cùng xì dách, thì hòa hay cái ăn.',
+  naturalTie: 'Nhà con và nhà cái cùng xì bàn, hay cùng xì dách, thì hòa hay bên nào ăn.',
   payout: 'Xì bàn, xì dách, ngũ linh ăn mấy lần cược.',
   earlyCheck: 'Nhà con còn đang bốc thì nhà cái có được xét không.',
   dealOrder: 'Chia từ nhà con hay từ nhà cái.',
   fifthCard: 'Bốc tới lá thứ 5 thì có phải lật bài không.',
+  fiveVsFive: 'Nhà cái và nhà con cùng ngũ linh thì bên nào ăn.',
 };
 
 /** Why two settings cannot be combined. */

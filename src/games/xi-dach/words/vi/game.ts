@@ -34,6 +34,7 @@ const labels = {
       values: {
         any: '1, 10 hoặc 11',
         'one-ten': '1 hoặc 10',
+        'one-eleven': '1 hoặc 11',
         'by-size-a': '2 lá: 11, 3 lá: 1 hoặc 10, nhiều hơn: 1',
         'by-size-b': '2 lá: 10 hoặc 11, nhiều hơn: 1',
         'by-size-c': '2 lá: 10 hoặc 11, 3 lá: 1 hoặc 10, nhiều hơn: 1',
@@ -77,7 +78,7 @@ const labels = {
     },
     naturalTie: {
       label: 'Cùng xì bàn, cùng xì dách',
-      values: { draw: 'hòa', banker: 'cái ăn' },
+      values: { draw: 'hòa', banker: 'cái ăn', player: 'con ăn' },
     },
     payout: {
       label: 'Chung mấy lần cược',
@@ -86,6 +87,7 @@ const labels = {
         '3-2-2': '3, 2, 2 lần',
         '4-3-2': '4, 3, 2 lần',
         '3-2-1': '3, 2, 1 lần',
+        '2-1-2': '2, 1, 2 lần',
       },
     },
     earlyCheck: {
@@ -99,6 +101,10 @@ const labels = {
     fifthCard: {
       label: 'Bốc đủ 5 lá',
       values: { hidden: 'úp', 'shown-if-ngu-linh': 'ngũ linh thì lật', shown: 'luôn lật' },
+    },
+    fiveVsFive: {
+      label: 'Ngũ linh gặp ngũ linh',
+      values: { lower: 'thấp hơn ăn', higher: 'cao hơn ăn', banker: 'cái ăn', draw: 'hòa' },
     },
   },
 } as const satisfies XiDachLabels;
@@ -134,8 +140,11 @@ export const words = makeWords({
     },
     'xd-total': (_, { Who, counted }) => `${Who} có ${counted}.`,
     'xd-ace': ({ others }, { who, aces, counted }) => `${acesText(who, aces)}: ${counted}.${othersText(others)}`,
-    'xd-ngu-linh-ace': ({ others }, { who, aces, counted }) =>
-      `${acesText(who, aces)}, ${others.length > 0 ? 'thấp nhất mà vẫn thành ngũ linh' : 'bàn này không có cách khác'}: ${counted}.${othersText(others)}`,
+    'xd-ngu-linh-ace': ({ others, lowest }, { who, aces, counted }) => {
+      const chosen = `${lowest ? 'thấp' : 'cao'} nhất mà vẫn thành ngũ linh`;
+      const why = others.length > 0 ? chosen : 'bàn này không có cách khác';
+      return `${acesText(who, aces)}, ${why}: ${counted}.${othersText(others)}`;
+    },
     'xd-state-non': ({ min }, { who }) => `Dưới ${min}: ${who} non.`,
     'xd-state-du': ({ min }, { who }) => `Từ ${min} đến 21: ${who} đủ.`,
     'xd-state-quac': (_, { who }) => `Quá 21: ${who} quắc.`,
@@ -162,15 +171,21 @@ export const words = makeWords({
       `${Who} có ${KIND_NAMES[kind]}, nhà cái không có: ${who} ăn ngay, khỏi bốc.`,
     'xd-natural-rank': (_, { winner }) => `Xì bàn hơn xì dách: ${winner}.`,
     'xd-phase1-equal': ({ tie, kind }) =>
-      tie === 'banker'
-        ? `Hai bên cùng ${KIND_NAMES[kind]}, bàn này cho cái ăn.`
-        : `Hai bên cùng ${KIND_NAMES[kind]}: hòa.`,
+      ({
+        draw: `Hai bên cùng ${KIND_NAMES[kind]}: hòa.`,
+        banker: `Hai bên cùng ${KIND_NAMES[kind]}, bàn này cho cái ăn.`,
+        player: `Hai bên cùng ${KIND_NAMES[kind]}, bàn này cho nhà con ăn.`,
+      })[tie],
     'xd-cmp-ngu-linh': ({ outcome }, { winner }) =>
       outcome === 'held' ? `Ngũ linh ăn mọi bài không phải ngũ linh: ${winner}.` : 'Không ai có ngũ linh, dò tiếp.',
-    'xd-ngu-linh-low': ({ winner, player }, { high, low }) =>
-      winner === 'nobody'
-        ? `Hai bên cùng ngũ linh ${player} điểm: hòa.`
-        : `Hai bên cùng ngũ linh, ai thấp hơn thì ăn: ${low} thấp hơn ${high}.`,
+    'xd-ngu-linh-low': ({ winner, player, house }, { high, low }) => {
+      if (house === 'draw') return 'Hai bên cùng ngũ linh. Bàn này cho hòa.';
+      if (house === 'banker') return 'Hai bên cùng ngũ linh. Bàn này cho cái ăn.';
+      if (winner === 'nobody') return `Hai bên cùng ngũ linh ${player} điểm: hòa.`;
+      return house === 'lower'
+        ? `Hai bên cùng ngũ linh, ai thấp hơn thì ăn: ${low} thấp hơn ${high}.`
+        : `Hai bên cùng ngũ linh. Bàn này cho cao hơn thì ăn: ${high} hơn ${low}.`;
+    },
     'xd-cmp-both-du': ({ outcome }, { high, low }) =>
       outcome === 'held'
         ? `Hai bên cùng đủ, điểm cao hơn thì ăn: ${high} hơn ${low}.`

@@ -25,7 +25,7 @@ export const en: LazyWords = {
   since: {
     older: (edition, now) => `These rules were agreed in edition ${edition}; this is edition ${now}.`,
     newer: 'These rules were agreed in a newer edition than this page. Reload it to read all of them.',
-    added: 'House rules added since; yours are read as they were before:',
+    added: 'House rules, or choices in them, added since; yours are read as they were before:',
     changed: 'Ruled otherwise since:',
     nothing: 'The house rules of this game have not changed since.',
   },

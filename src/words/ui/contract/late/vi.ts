@@ -27,7 +27,7 @@ export const vi = {
   since: {
     older: (edition: number, now: number) => `Bản này làm theo ấn bản ${edition}, nay là ấn bản ${now}.`,
     newer: 'Bản này làm theo ấn bản mới hơn trang đang mở. Tải lại trang để đọc cho đủ.',
-    added: 'Từ đó có thêm mấy luật bàn này; bản của bạn vẫn như trước khi có chúng:',
+    added: 'Từ đó có thêm luật, hay thêm cách chơi, ở mấy chỗ này; bản của bạn vẫn như trước khi có chúng:',
     changed: 'Từ đó xử khác:',
     nothing: 'Luật nhà của trò này từ đó không đổi gì.',
   },
