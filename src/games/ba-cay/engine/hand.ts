@@ -107,6 +107,6 @@ function areAlike(cards: readonly Card[]): boolean {
 function readAtCu(who: Who, rules: BaCayRules): BaCayStep {
   const base = { rule: 'bc-10-at-cu', who, cards: [AT_CU] } as const;
   if (rules.tie === 'draw') return { ...base, outcome: 'failed', why: 'points-draw' };
-  if (rules.ace === 'high') return { ...base, outcome: 'failed', why: 'aces-high' };
+  if (rules.ace !== 'low-except-diamond') return { ...base, outcome: 'failed', why: `aces-${rules.ace}` };
   return { ...base, outcome: 'held' };
 }

@@ -33,6 +33,20 @@ describe('what a ruling says', () => {
     ]);
   });
 
+  test('every ace the lowest, A♦ too (bc-at-cu, ace=low: O-QHQ O-AMT)', () => {
+    expect(stepLines('@ba-cay{ace=low};cai:2♦ 3♣ 5♣;an:A♦ 4♥ 5♥').slice(1)).toEqual([
+      'bc-ace an A♦',
+      'bc-points-cay an A♦ 4♥ 5♥ parts=1,4,5 total=10 points=10',
+      'bc-10-at-cu! an A♦ why=aces-low',
+      'bc-at-cu* an A♦ 2♦ other=cai winner=cai why=aces-low',
+      'bc-pay an net=-1 times=1',
+    ]);
+    // A♦ is of the best suit all the same.
+    expect(stepLines('@ba-cay{ace=low};cai:9♥ 9♣ 2♣;an:A♦ 4♣ 5♥')).toContain(
+      'bc-suit-order* an A♦ 9♥ other=cai winner=an suits=DHCS compare=suit-first',
+    );
+  });
+
   test('equal points in Bài Cào, and where they are the banker’s', () => {
     expect(stepLines('@bai-cao;cai:3♦ 4♠ 2♣;an:3♥ 4♣ 2♠')).toEqual([
       'bc-points-cao cai 3♦ 4♠ 2♣ parts=3,4,2 total=9 points=9',

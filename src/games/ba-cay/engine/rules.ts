@@ -36,6 +36,7 @@ export const SCHEMA = {
     values: [
       { value: 'low-except-diamond', sources: ['S4'] },
       { value: 'high', sources: ['O-BV'] },
+      { value: 'low', sources: ['O-QHQ', 'O-AMT'], since: 4 },
     ],
     definedAt: 'bc-at-cu',
   },

@@ -60,8 +60,9 @@ export function bestCardOf({ cards }: Hand, rules: BaCayRules): Card {
  */
 function compareCards(a: Card, b: Card, rules: BaCayRules): { readonly order: number; readonly by: CardGround } {
   const aces = isAce(a) || isAce(b);
-  const low = aces && rules.ace === 'low-except-diamond';
-  if (low && (a === AT_CU || b === AT_CU)) return { order: a === AT_CU ? 1 : -1, by: 'top-card' };
+  const low = aces && rules.ace !== 'high';
+  if (low && rules.ace === 'low-except-diamond' && (a === AT_CU || b === AT_CU))
+    return { order: a === AT_CU ? 1 : -1, by: 'top-card' };
   const ranks = aces && !low ? highRank(a) - highRank(b) : rankIndex(a) - rankIndex(b);
   const suit = suitOf(a);
   const other = suitOf(b);

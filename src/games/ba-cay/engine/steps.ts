@@ -40,7 +40,7 @@ export type BaCayStep =
   /** `cards` is A♦ alone. */
   | Held<'bc-10-at-cu', { cards: readonly Card[] }>
   /** Ten points with A♦ where that is nothing more: equal points draw, or every ace is the top of its suit. */
-  | Failed<'bc-10-at-cu', { cards: readonly Card[]; why: 'points-draw' | 'aces-high' }>
+  | Failed<'bc-10-at-cu', { cards: readonly Card[]; why: 'points-draw' | 'aces-high' | 'aces-low' }>
 
   // How two hands compare.
   /** Different points; `points` of `who`, then of `other`. */
@@ -67,8 +67,11 @@ export type BaCayStep =
     >
   /** Equal points (or two ba tiên), best cards of different suits; of one rank where the rule set looks at ranks first. */
   | BestCards<'bc-suit-order', { suits: BaCayRules['suits']; compare: BaCayRules['compare'] }>
-  /** A♦ is the top card of all; or the best cards are of one suit (of any, by ranks first) and the loser's is a low ace. */
-  | BestCards<'bc-at-cu', { why: 'top-card' | 'low-ace' }>
+  /**
+   * A♦ is the top card of all; or the best cards are of one suit (of any, by ranks first) and the loser's is a low ace, in a house
+   * where A♦ is not or where every ace is.
+   */
+  | BestCards<'bc-at-cu', { why: 'top-card' | 'low-ace' | 'aces-low' }>
   /** The best cards are of one suit (of any, by ranks first) and the higher rank wins; `aceHigh` where that is an ace. */
   | BestCards<'bc-cmp-cay', { by: 'rank'; compare: BaCayRules['compare']; aceHigh: boolean }>
 

@@ -39,7 +39,8 @@ export const bestCardKinds = {
       const own = ruling.reasons.flatMap((step) => (step.who === about && isCount(step) ? step.cards : []));
       const best = comparedCard(ruling, about);
       const inSuit = own.filter((card) => best !== undefined && suitOf(card) === suitOf(best)).length;
-      const first = best === AT_CU ? 'bc-at-cu' : inSuit > 1 ? 'bc-cmp-cay' : 'bc-suit-order';
+      const isTop = ruling.reasons.some((step) => step.rule === 'bc-at-cu' && step.why === 'top-card');
+      const first = isTop && best === AT_CU ? 'bc-at-cu' : inSuit > 1 ? 'bc-cmp-cay' : 'bc-suit-order';
       return [first, ...ruling.reasons.filter(isCompared).map(({ rule }) => rule)];
     },
   }),

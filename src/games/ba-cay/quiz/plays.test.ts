@@ -102,7 +102,7 @@ function placesOf({ suits, ace, compare: by }: BaCayRules): ReadonlyMap<Card, nu
   const height = (card: Card) => (isAce(card) && ace === 'high' ? 13 : rankIndex(card));
   const suit = (card: Card) => 3 - suits.indexOf(suitOf(card));
   const place = (card: Card) => {
-    if (card === AT_CU && ace !== 'high') return 1000;
+    if (card === AT_CU && ace === 'low-except-diamond') return 1000;
     return by === 'suit-first' ? 20 * suit(card) + height(card) : 4 * height(card) + suit(card);
   };
   return new Map(ALL_CARDS.map((card) => [card, place(card)]));

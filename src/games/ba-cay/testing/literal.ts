@@ -77,7 +77,7 @@ function orderOf({ suits, ace, compare }: BaCayRules): readonly string[] {
     for (const rank of ranks) for (const suit of suits) order.push(rank + suit);
   }
   // A♦ is the top card of all under low-except-diamond.
-  return ace === 'high' ? order : ['AD', ...order.filter((card) => card !== 'AD')];
+  return ace === 'low-except-diamond' ? ['AD', ...order.filter((card) => card !== 'AD')] : order;
 }
 
 export function literalHand(cards: readonly string[], rules: BaCayRules): LiteralHand {

@@ -26,6 +26,7 @@ export const SOURCE_TITLES = {
   'O-NQT': 'Xi Zach',
   'O-BAC': 'XiDzach',
   'O-AMT': 'Music Together',
+  'O-QHQ': '3 Cây Online',
   'O-TNV': 'Bài Cào Simulator',
   'O-GHS': 'Ghi Sâm',
   'O-TVG': 'Vic',

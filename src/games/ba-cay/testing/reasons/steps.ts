@@ -69,6 +69,7 @@ function ofAtCu(who: string, cards: readonly Card[], { tie, ace }: BaCayRules): 
   const base = { rule: 'bc-10-at-cu', who, cards } as const;
   if (tie === 'draw') return { ...base, outcome: 'failed', why: 'points-draw' };
   if (ace === 'high') return { ...base, outcome: 'failed', why: 'aces-high' };
+  if (ace === 'low') return { ...base, outcome: 'failed', why: 'aces-low' };
   return { ...base, outcome: 'held' };
 }
 
@@ -137,14 +138,15 @@ interface CardsCompared {
 function comparingCards(won: CardsCompared, { ace, suits, compare }: BaCayRules): BaCayStep {
   const { cards } = won;
   const [mine, his] = cards;
-  const acesAreLow = ace === 'low-except-diamond';
-  if (acesAreLow && cards.some(isRedAce)) return { rule: 'bc-at-cu', ...won, why: 'top-card' };
+  if (ace === 'low-except-diamond' && cards.some(isRedAce)) return { rule: 'bc-at-cu', ...won, why: 'top-card' };
   const areSuitsApart = suitOf(mine) !== suitOf(his);
   const areRanksApart = rankOf(mine) !== rankOf(his);
   if (areSuitsApart && (compare === 'suit-first' || !areRanksApart)) {
     return { rule: 'bc-suit-order', ...won, suits, compare };
   }
-  if (acesAreLow && cards.some(isAce)) return { rule: 'bc-at-cu', ...won, why: 'low-ace' };
+  if (cards.some(isAce) && ace !== 'high') {
+    return { rule: 'bc-at-cu', ...won, why: ace === 'low' ? 'aces-low' : 'low-ace' };
+  }
   return { rule: 'bc-cmp-cay', ...won, by: 'rank', compare, aceHigh: cards.some(isAce) };
 }
 
@@ -203,7 +205,9 @@ export function shown(step: BaCayStep): ShownFacts {
       return byCard(step, [...(step.compare === 'rank-first' ? ['ranks-equal'] : []), 'suits-go', ...glyphs]);
     }
     case 'bc-at-cu':
-      return byCard(step, [step.why === 'top-card' ? 'at-cu-top' : 'other-aces-low']);
+      return byCard(step, [
+        { 'top-card': 'at-cu-top', 'low-ace': 'other-aces-low', 'aces-low': 'house:aces-low' }[step.why],
+      ]);
     case 'bc-mode-cai':
       return [`house:tie-${step.bankerTie}`];
     case 'bc-pay': {

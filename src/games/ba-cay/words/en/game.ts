@@ -38,7 +38,7 @@ export const words = makeWords({
     suits: { label: 'The order of suits', values: SUITS },
     ace: {
       label: 'Aces high or low',
-      values: { 'low-except-diamond': 'lowest, but for A♦', high: 'top of their suit' },
+      values: { 'low-except-diamond': 'lowest, but for A♦', high: 'top of their suit', low: 'lowest, A♦ too' },
     },
     compare: {
       label: 'Rank first or suit first',
@@ -92,9 +92,12 @@ export const words = makeWords({
     'bc-10-at-cu': (step, { Who }) => {
       if (step.outcome === 'held')
         return `${Who} has 10 points with A♦: 10 át cụ (with the great ace), better than any other 10.`;
-      return step.why === 'points-draw'
-        ? `${Who} has 10 points with A♦, but here equal points draw: there is no great ace.`
-        : `${Who} has 10 points with A♦, but here every ace is the top of its suit: there is no great ace.`;
+      const house = {
+        'points-draw': 'equal points draw',
+        'aces-high': 'every ace is the top of its suit',
+        'aces-low': 'every ace is the lowest',
+      }[step.why];
+      return `${Who} has 10 points with A♦, but here ${house}: there is no great ace.`;
     },
     'bc-cmp-cay': (step, facts) => {
       if (step.by === 'points') return morePoints(facts);
@@ -116,7 +119,14 @@ export const words = makeWords({
     'bc-suit-order': ({ compare, suits }, facts) =>
       byCard(facts, `${compare === 'rank-first' ? 'Ranks are equal; suits' : 'Suits'} go ${SUITS[suits]}`),
     'bc-at-cu': ({ why }, facts) =>
-      byCard(facts, why === 'top-card' ? 'The great ace is above them all' : 'All aces but A♦ are lowest'),
+      byCard(
+        facts,
+        {
+          'top-card': 'The great ace is above them all',
+          'low-ace': 'All aces but A♦ are lowest',
+          'aces-low': 'Here every ace is the lowest',
+        }[why],
+      ),
     'bc-mode-cai': ({ bankerTie }) =>
       bankerTie === 'banker' ? 'Equal, and this house lets the banker win.' : 'Equal hands draw.',
     'bc-pay': ({ net, times }, { who, Who }) => {

@@ -37,7 +37,11 @@ export const words = makeWords({
     suits: { label: 'Thứ tự chất', values: SUITS },
     ace: {
       label: 'Át to hay nhỏ',
-      values: { 'low-except-diamond': 'nhỏ nhất, trừ át rô', high: 'to nhất trong chất' },
+      values: {
+        'low-except-diamond': 'nhỏ nhất, trừ át rô',
+        high: 'to nhất trong chất',
+        low: 'nhỏ nhất, át rô cũng vậy',
+      },
     },
     compare: {
       label: 'Số trước hay chất trước',
@@ -90,9 +94,12 @@ export const words = makeWords({
     'bc-points-cao': counted,
     'bc-10-at-cu': (step, { Who }) => {
       if (step.outcome === 'held') return `${Who} có 10 nút với A♦: 10 át cụ, hơn mọi bài 10 nút khác.`;
-      return step.why === 'points-draw'
-        ? `${Who} có 10 nút với A♦, nhưng bàn này bằng nút thì hòa: không có át cụ.`
-        : `${Who} có 10 nút với A♦, nhưng bàn này át nào cũng to nhất trong chất: không có át cụ.`;
+      const house = {
+        'points-draw': 'bằng nút thì hòa',
+        'aces-high': 'át nào cũng to nhất trong chất',
+        'aces-low': 'át nào cũng nhỏ nhất',
+      }[step.why];
+      return `${Who} có 10 nút với A♦, nhưng bàn này ${house}: không có át cụ.`;
     },
     'bc-cmp-cay': (step, facts) => {
       if (step.by === 'points') return morePoints(facts);
@@ -113,7 +120,15 @@ export const words = makeWords({
         : `${Who} với ${other} cùng ba tiên, bàn này so lá to nhất.`,
     'bc-suit-order': ({ compare, suits }, facts) =>
       byCard(facts, `${compare === 'rank-first' ? 'Số bằng nhau, chất' : 'Chất'} xếp ${SUITS[suits]}`),
-    'bc-at-cu': ({ why }, facts) => byCard(facts, why === 'top-card' ? 'Át cụ trên hết' : 'Trừ A♦, át nhỏ nhất'),
+    'bc-at-cu': ({ why }, facts) =>
+      byCard(
+        facts,
+        {
+          'top-card': 'Át cụ trên hết',
+          'low-ace': 'Trừ A♦, át nhỏ nhất',
+          'aces-low': 'Bàn này át nào cũng nhỏ nhất',
+        }[why],
+      ),
     'bc-mode-cai': ({ bankerTie }) =>
       bankerTie === 'banker' ? 'Bằng nhau, bàn này cho cái ăn.' : 'Bằng nhau thì hòa.',
     'bc-pay': ({ net, times }, { who, Who }) => {
