@@ -312,6 +312,8 @@ describe('what is not understood is said where it stands', () => {
     ['xi-dach', 'cái KD 9C, an AS AH hihihi', 'cai:KD.9C;an:AS.AH'],
     ['xi-dach', 'cái k rô 9 chuồng, an as ah', 'cai:KD.9C;an:AS.AH'],
     ['xi-dach', 'cái kd 9c, an kd 9h', 'duplicate-card «kd»'],
+    // A suit is not asked for where there is no case anyway.
+    ['ta-la', '4♣ 5♥ 64♦ 4♥♥ 9♠', 'duplicate-card «4♥♥»'],
     ['xi-dach', 'cái kd 9c, an as', 'wrong-card-count «as»'],
     // Nobody's cards are not the banker's.
     ['ba-cay', 'cái: 9♣ 6♠ 3♥; : 8♠ 7♦', 'wrong-card-count «8♠ 7♦»'],

@@ -52,6 +52,8 @@ export function giveSuits(
   if (slots.length === 0 || first.length < slots.length) {
     return { toAsk: new Set(), given: givenOf(slots, first), tooMany: slots[first.length]?.card };
   }
+  // A card that is told twice makes it no case, whatever the suits: that is said of the card, and no suit is asked for.
+  if (isToldTwice(fields, held)) return { toAsk: new Set(), given: givenOf(slots, first), tooMany: undefined };
   const never = game.suits?.(fields, rules) === 'never';
   const asked = never || judged ? askedOf(fields, slots, held, game, rules, effort) : slots.map(({ card }) => card);
   return { toAsk: new Set(asked), given: givenOf(slots, first), tooMany: undefined };
@@ -68,6 +70,10 @@ function slotsOf(fields: readonly BareField[]): readonly Slot[] {
   return fields.flatMap(({ cards }, field) =>
     cards.filter(({ suit }) => suit === undefined).map((card) => ({ card, field })),
   );
+}
+
+function isToldTwice(fields: readonly BareField[], held: ReadonlySet<Card>): boolean {
+  return fields.flatMap(({ cards }) => cards.filter(({ suit }) => suit)).length > held.size;
 }
 
 function heldIn(fields: readonly BareField[]): ReadonlySet<Card> {
