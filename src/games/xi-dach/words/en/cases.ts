@@ -79,7 +79,7 @@ export const words = makeQuizWords(game, {
     bankerLoses: (off) => `Ruled like that, the banker comes out ${plural(off, 'stake')} too low.`,
     playerLoses: (off, name) => `Ruled like that, ${name} comes out ${plural(off, 'stake')} too low.`,
     checksTooEarly: (points) => `The banker has only ${points} points: to turn cards up now is against the rules.`,
-    missesCheck: (points) => `The banker has ${points} points: he may check, and would miss his chance.`,
+    mayCheckOrWait: (points) => `The banker has ${points} points: he may check, at once or later as he likes.`,
     hand: (bankerPoints, end) => `In this round the banker has ${bankerPoints} points: ${end}.`,
   },
 });

@@ -22,7 +22,7 @@ interface Costs {
   /** The wrong outcome pays the same. */
   readonly paysTheSame: string;
   checksTooEarly(points: number): string;
-  missesCheck(points: number): string;
+  mayCheckOrWait(points: number): string;
   /** Anything about one hand. */
   hand(bankerPoints: number, end: string): string;
 }
@@ -54,7 +54,7 @@ export function makeQuizWords(game: GameWords<XiDachVerdict, XiDachStep>, { cost
         return off > 0 ? costs.bankerLoses(off) : costs.playerLoses(-off, name);
       }
       const points = base.value.verdict.banker.points ?? 21;
-      if (answer?.type === 'yes') return answer.yes ? costs.checksTooEarly(points) : costs.missesCheck(points);
+      if (answer?.type === 'yes') return answer.yes ? costs.checksTooEarly(points) : costs.mayCheckOrWait(points);
       return costs.hand(points, game.outcome(player.outcome, about));
     },
   });

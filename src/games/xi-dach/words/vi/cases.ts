@@ -41,7 +41,7 @@ export const words = makeQuizWords(game, {
     bankerLoses: (off) => `Xử vậy nhà cái mất oan ${off} phỉnh.`,
     playerLoses: (off, name) => `Xử vậy ${name} mất oan ${off} phỉnh.`,
     checksTooEarly: (points) => `Nhà cái mới ${points} điểm: xét bài lúc này là phạm luật.`,
-    missesCheck: (points) => `Nhà cái ${points} điểm, được xét mà không xét là bỏ lỡ.`,
+    mayCheckOrWait: (points) => `Nhà cái ${points} điểm thì được xét; xét ngay hay đợi là tùy nhà cái.`,
     hand: (bankerPoints, end) => `Ván này nhà cái ${bankerPoints} điểm: ${end}.`,
   },
 });
