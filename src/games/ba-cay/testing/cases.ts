@@ -1,6 +1,6 @@
 /** Cases and rule sets for the tests of Ba Cây: chosen ones as text, random ones from a seed. */
 
-import { ALL_CARDS, type Card, formatCard, isTen } from '#core/card.ts';
+import { ALL_CARDS, type Card, formatCard, isAce, isTen } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
 import type { Rng } from '#core/random/rng.ts';
 import { caseTexts } from '#testing/case-texts.ts';
@@ -22,8 +22,8 @@ export const anyRules = (rng: Rng): BaCayRules => anyRuleSet(game, rng);
 
 export const DECK_36: readonly Card[] = ALL_CARDS.filter((card) => !isTen(card));
 
-/** What a seat is dealt: any cards, as many points as the seat before, three alike, 10 J Q K alone, or a hand with A♦. */
-const MOODS = ['any', 'any', 'even', 'even', 'alike', 'tens', 'at-cu'] as const;
+/** What a seat is dealt: any cards, as many points as the seat before, with an ace too, three alike, 10 J Q K alone, or a hand with A♦. */
+const MOODS = ['any', 'any', 'even', 'even-ace', 'alike', 'tens', 'at-cu'] as const;
 
 const digitOf = (cards: readonly Card[]): number =>
   cards.reduce((sum, card) => sum + Math.min((card % 13) + 1, 10), 0) % 10;
@@ -59,11 +59,15 @@ function anyHand(rng: Rng, left: readonly Card[], digit: number): Card[] {
       return rng.cards(3, some.length < 3 ? left : some);
     }
     case 'even':
+    case 'even-ace':
     case 'at-cu': {
       let hand: Card[] = [];
       for (let tries = 0; tries < 40; tries++) {
         hand = rng.cards(3, left);
-        const fits = mood === 'even' ? digitOf(hand) === digit : hand.includes(AT_CU) && digitOf(hand) === 0;
+        const fits =
+          mood === 'at-cu'
+            ? hand.includes(AT_CU) && digitOf(hand) === 0
+            : digitOf(hand) === digit && (mood === 'even' || hand.some(isAce));
         if (fits) break;
       }
       return hand;
