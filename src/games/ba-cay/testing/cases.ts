@@ -22,7 +22,10 @@ export const anyRules = (rng: Rng): BaCayRules => anyRuleSet(game, rng);
 
 export const DECK_36: readonly Card[] = ALL_CARDS.filter((card) => !isTen(card));
 
-/** What a seat is dealt: any cards, as many points as the seat before, with an ace too, three alike, 10 J Q K alone, or a hand with A♦. */
+/**
+ * What a seat is dealt: any cards; as many points as the seat before, with an ace or without; three alike; 10 J Q K alone; a hand
+ * with A♦.
+ */
 const MOODS = ['any', 'any', 'even', 'even-ace', 'alike', 'tens', 'at-cu'] as const;
 
 const digitOf = (cards: readonly Card[]): number =>
