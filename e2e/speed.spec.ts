@@ -7,10 +7,12 @@ import { cardButton, liveCase, openPicker } from './widget.ts';
 /** A tap that is judged may take so many times as long as toggling an outline around a card. */
 const MOST = 2.5;
 /**
- * Of each the fastest run counts, as in the bench, so that pauses of the machine do not. Runs alternate, so that both meet the
- * same load, and there are many, because a load lasts seconds.
+ * Of each kind the time counts that a tenth of its runs stayed under: pauses of the machine do not. The very fastest would not do:
+ * one lucky repaint moves the ratio by a fifth. Runs alternate, so that both meet the same load, and there are many, because a
+ * load lasts seconds.
  */
-const ROUNDS = 40;
+const QUANTILE = 0.1;
+const ROUNDS = 80;
 
 test('a card that is picked is judged and painted in little more than a frame', async ({ page }) => {
   await page.goto(houseRulesLesson('vi'));
@@ -58,9 +60,9 @@ test('a card that is picked is judged and painted in little more than a frame', 
     }
     return times;
   }, ROUNDS);
-  const best = (...kinds: readonly (keyof typeof waits)[]): number =>
-    kinds.reduce((sum, kind) => sum + Math.min(...waits[kind]), 0);
-  const ratio = best('picked', 'back') / best('outlined', 'bare');
+  const usual = (...kinds: readonly (keyof typeof waits)[]): number =>
+    kinds.reduce((sum, kind) => sum + (waits[kind].toSorted((a, b) => a - b)[ROUNDS * QUANTILE] ?? Number.NaN), 0);
+  const ratio = usual('picked', 'back') / usual('outlined', 'bare');
   test.info().annotations.push({ type: 'interaction', description: `${ratio}` });
   expect(ratio, JSON.stringify(waits)).toBeLessThanOrEqual(MOST);
 });
