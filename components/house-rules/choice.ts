@@ -1,6 +1,8 @@
 import { formatRuleSet } from '#core/format.ts';
 import type { Game } from '#core/game/game.ts';
+import { asMeant, saidInFull } from '#core/house/earlier.ts';
 import { defaultRuleSet, differences, type RuleSet } from '#core/house-rules.ts';
+import { EARLIER_MEANINGS } from '#games/index.ts';
 import type { Loaded } from '../loading/loaded.ts';
 import { part, whenLoaded } from '../loading/part.ts';
 import { remembered } from '../storage/remembered.ts';
@@ -20,7 +22,8 @@ async function parsedRuleSet(text: string, game: Game): Promise<RuleSet | undefi
   const here = known.get(text);
   if (here) return here;
   const { parseRuleSet } = await ruleSetParser.load();
-  return parseRuleSet(text, game);
+  // It has no edition: what is kept now says what one of an earlier edition could not.
+  return parseRuleSet(asMeant(text, 0, EARLIER_MEANINGS), game);
 }
 
 /** What the reader chose for this game, or undefined: nothing yet, or nothing that can be read. */
@@ -30,7 +33,7 @@ export function chosenRuleSet(game: Game): Promise<RuleSet | undefined> {
 
 /** Applies the choice to the whole page; true where the device saves it for other pages as well. */
 export function chooseRuleSet(game: Game, ruleSet: RuleSet): boolean {
-  const text = formatRuleSet(ruleSet, game);
+  const text = saidInFull(formatRuleSet(ruleSet, game), ruleSet.rules, EARLIER_MEANINGS);
   known.set(text, ruleSet);
   return choiceOf(game).set(text);
 }

@@ -1,4 +1,6 @@
+import { asMeant } from '#core/house/earlier.ts';
 import { parseSummary, type Summary } from '#core/summary/summary.ts';
+import { EARLIER_MEANINGS } from '#games/index.ts';
 
 /** The ruling that a link states. */
 export interface LinkRuling {
@@ -7,7 +9,7 @@ export interface LinkRuling {
 }
 
 export interface Link {
-  /** The text of the case, as it came. */
+  /** The text of the case, as it came; a house rule that its edition did not know is said as well. */
   readonly text: string;
   /** Undefined where the link names no edition. */
   readonly sent: LinkRuling | undefined;
@@ -20,10 +22,11 @@ export interface Link {
 /** The case in an address (`?c=…&v=…&e=1`), or undefined. Chats that write `&amp;` for `&`, or leave a mark behind the link, do no harm. */
 export function readLink(search: string): Link | undefined {
   const query = new URLSearchParams(search.replace(/&(?:amp;)+/g, '&'));
-  const text = query.get('c');
-  if (text === null) return undefined;
+  const given = query.get('c');
+  if (given === null) return undefined;
   const edition = /^\d{1,4}/.exec(query.get('e') ?? '')?.[0];
   const summary = parseSummary(query.get('v') ?? '');
   const sent = edition === undefined ? undefined : { edition: Number(edition), summary };
+  const text = asMeant(given, sent?.edition, EARLIER_MEANINGS);
   return { text, sent, ...(query.has('w') ? { typed: true } : {}), ...(query.has('g') ? { challenge: true } : {}) };
 }

@@ -1,5 +1,7 @@
 /** House rules as data: a schema of settings, each with its values and who plays them; presets are full choices. */
 
+import type { EarlierMeaning } from './house/earlier.ts';
+
 export type SettingValue = string | number | boolean;
 
 /** The source for a value: a seed text or an outside source; `ours` where there is none. */
@@ -24,6 +26,8 @@ export interface Setting<RuleId extends string = string> {
   readonly definedAt: RuleId;
   /** True where only a round of play reads it, never the ruling on a case. */
   readonly round?: true;
+  /** What it was before it was a setting. */
+  readonly meant?: EarlierMeaning;
 }
 
 /** Keys in the catalogue's order: canonical text lists settings in it. */

@@ -1,4 +1,5 @@
 import type { GameBook } from '#core/game/book.ts';
+import type { EarlierMeaning } from '#core/house/earlier.ts';
 import { baCay } from './ba-cay/index.ts';
 import { sam } from './sam/index.ts';
 import { taLa } from './ta-la/index.ts';
@@ -10,6 +11,9 @@ export const GAMES = [xiDach, xiTo, baCay, taLa, sam] as const;
 export type GameId = (typeof GAMES)[number]['id'];
 /** A game of the book. */
 export type Book = GameBook<GameId>;
+
+/** What links of earlier editions meant by house rules that they could not name. */
+export const EARLIER_MEANINGS: readonly EarlierMeaning[] = GAMES.flatMap(({ meant = [] }) => meant);
 
 /** A game of the book by its id, where there is one. */
 export function findGame(id: string): Book | undefined {

@@ -4,10 +4,11 @@
  */
 
 import type { Game } from '#core/game/game.ts';
+import { asMeant } from '#core/house/earlier.ts';
 import { type CodedRuleSet, type CodeFault, gameOfCode, parseHouseCode } from '#core/house/read-house-code.ts';
 import { defaultRuleSet, type RuleSet, type Rules, readValue, type SettingValue } from '#core/house-rules.ts';
 import { err, type Result } from '#core/result.ts';
-import { findGame, GAMES } from '#games/index.ts';
+import { EARLIER_MEANINGS, findGame, GAMES } from '#games/index.ts';
 import type { LinkFault } from '#words/ui/contract/ids.ts';
 import { type AllAgreements, type Answers, isAnswer, NO_ANSWERS, readAnswer } from './answers.ts';
 
@@ -30,10 +31,14 @@ export interface ReadContract {
 
 const LONGEST = 2000;
 
-/** The part of a text that is read: of a link its parameter, of anything else all of it. */
+/** The part of a text that is read: of a link its parameter, as its edition meant it; of anything else all of it. */
 export function contractTextIn(text: string): string {
   const query = /[?&]h=([^&#\s]*)/.exec(text)?.[1];
   if (query === undefined) return text.trim();
+  return asMeant(decoded(query), editionIn(text), EARLIER_MEANINGS);
+}
+
+function decoded(query: string): string {
   try {
     return decodeURIComponent(query.replaceAll('+', ' '));
   } catch {

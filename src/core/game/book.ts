@@ -1,4 +1,5 @@
 import type { Card } from '../card.ts';
+import type { EarlierMeaning } from '../house/earlier.ts';
 import type { Conflict, NoEffect } from '../house/no-effect.ts';
 import type { Rules } from '../house-rules.ts';
 import type { Lang } from '../lang.ts';
@@ -109,6 +110,8 @@ export interface GameBook<Id extends string = string> {
     /** Its number in their check character: unique, never changed. */
     readonly check: number;
   };
+  /** House rules that links of earlier editions could not name; the schema says the same. */
+  readonly meant?: readonly EarlierMeaning[];
   readonly load: {
     readonly engine: Load<{ readonly game: Game }>;
     /** How people say its hands. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ENGINES } from '#games/engines.ts';
-import { findGame, GAMES } from '#games/index.ts';
+import { EARLIER_MEANINGS, findGame, GAMES } from '#games/index.ts';
 import firstEdition from '#testing/first-edition.json' with { type: 'json' };
 import { anyRuleSet, testSetting } from '#testing/rule-sets.ts';
 import { runs } from '#testing/runs.ts';
@@ -10,6 +10,7 @@ import type { Game } from '../game/game.ts';
 import { differences, type Rules, type Setting } from '../house-rules.ts';
 import { parseRuleSet } from '../notation/read-text.ts';
 import { makeRng } from '../random/rng.ts';
+import { asMeant } from './earlier.ts';
 import { formatHouseCode } from './house-code.ts';
 import { gameOfCode, nearestPreset, parseHouseCode } from './read-house-code.ts';
 
@@ -108,7 +109,7 @@ describe('the code of a house', () => {
 
   test.each(firstEdition.codes)('$code of the first edition is the same house today, and has the same code', (old) => {
     const game = assertDefined(ENGINES.find(({ id }) => old.house.startsWith(`${id}@`)));
-    const house = assertDefined(parseRuleSet(old.house, game));
+    const house = assertDefined(parseRuleSet(asMeant(old.house, 1, EARLIER_MEANINGS), game));
     expect(parse(old.code, game)).toMatchObject({ ok: true, value: { rules: house.rules } });
     expect(codeOf(house.rules, game)).toBe(old.code);
   });

@@ -7,6 +7,7 @@
 import type { GameBook } from '../game/book.ts';
 import type { Game } from '../game/game.ts';
 import type { Rules, Schema, SettingValue } from '../house-rules.ts';
+import type { EarlierMeaning } from './earlier.ts';
 
 /** What a game's codes begin with, and its part in their check character. */
 export type CodePrefix = Pick<GameBook['prefix'], 'code' | 'check'>;
@@ -30,23 +31,26 @@ export interface CodeColumn {
   readonly values: readonly (SettingValue | undefined)[];
   /** The edition that added it. */
   readonly since: number;
+  /** Digit 0 is what codes of earlier editions meant, which may depend on a setting of an earlier column. */
+  readonly meant: EarlierMeaning | undefined;
 }
 
 /** The columns of a game's codes, in the order of the editions that added them. */
 export function columnsOf(schema: Schema): readonly CodeColumn[] {
-  const settings = Object.entries(schema).map(([key, { values }]) => ({
+  const settings = Object.entries(schema).map(([key, { values, meant }]) => ({
     key,
+    meant,
     dated: values.map(({ value, since = 1 }) => [value, since] as const),
   }));
   const editions = new Set(settings.flatMap(({ dated }) => dated.map(([, edition]) => edition)));
   return [...editions]
     .sort((a, b) => a - b)
     .flatMap((edition) =>
-      settings.flatMap(({ key, dated }): CodeColumn[] => {
+      settings.flatMap(({ key, meant, dated }): CodeColumn[] => {
         const added = dated.flatMap(([value, came]) => (came === edition ? [value] : []));
         if (added.length === 0) return [];
         const isOlder = dated.some(([, came]) => came < edition);
-        return [{ key, values: isOlder ? [undefined, ...added] : added, since: edition }];
+        return [{ key, values: isOlder ? [undefined, ...added] : added, since: edition, meant }];
       }),
     );
 }
@@ -54,11 +58,18 @@ export function columnsOf(schema: Schema): readonly CodeColumn[] {
 function numberOf(rules: Rules, schema: Schema): number {
   let number = 0;
   let unit = 1;
-  for (const { key, values } of columnsOf(schema)) {
-    number += unit * Math.max(0, values.indexOf(rules[key]));
-    unit *= values.length;
+  for (const column of columnsOf(schema)) {
+    const { length } = column.values;
+    number +=
+      unit * ((Math.max(0, column.values.indexOf(rules[column.key])) - shiftOf(column, rules) + length) % length);
+    unit *= length;
   }
   return number;
+}
+
+/** How far the digits of a column are shifted, so that digit 0 is what a code of an earlier edition meant. */
+export function shiftOf({ values, meant }: CodeColumn, rules: Rules): number {
+  return meant && rules[meant.where.key] === meant.where.value ? values.indexOf(meant.value) : 0;
 }
 
 /** The number of digits of the largest number of an edition, the first one that has this number. */

@@ -4,7 +4,7 @@ import type { GameBook } from '../game/book.ts';
 import type { Game } from '../game/game.ts';
 import { defaultValue, differences, type Rules, type Schema, type SettingValue } from '../house-rules.ts';
 import { err, ok, type Result } from '../result.ts';
-import { type CodePrefix, checkOf, columnsOf, DIGITS } from './house-code.ts';
+import { type CodePrefix, checkOf, columnsOf, DIGITS, shiftOf } from './house-code.ts';
 
 /**
  * Why a text is no code. `bad-prefix`: no game has these letters. `bad-character`: a character that no code has. `too-short`: no
@@ -65,9 +65,9 @@ function hasPrefix(read: string, { code }: CodePrefix): boolean {
 function rulesOf(number: number, schema: Schema): Rules | undefined {
   const rules = new Map<string, SettingValue>();
   let rest = number;
-  for (const { key, values } of columnsOf(schema)) {
-    const place = rest % values.length;
-    const value = values[place];
+  for (const column of columnsOf(schema)) {
+    const { key, values } = column;
+    const value = values[((rest % values.length) + shiftOf(column, Object.fromEntries(rules))) % values.length];
     rest = Math.floor(rest / values.length);
     if (value === undefined) continue;
     if (rules.has(key) && rules.get(key) !== defaultValue(schema, key)) return undefined;

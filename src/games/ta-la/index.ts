@@ -1,5 +1,6 @@
 import { defineGame } from '#core/game/book.ts';
 import { aliases } from './aliases.ts';
+import { U_PAY_MEANT } from './meant.ts';
 
 /** Tá Lả, as the site knows it. */
 export const taLa = defineGame({
@@ -8,6 +9,7 @@ export const taLa = defineGame({
   aliases,
   ink: 'dong',
   prefix: { rule: 'tl', code: 'TL', check: 3 },
+  meant: [U_PAY_MEANT],
   load: {
     engine: () => import('./engine/index.ts'),
     vocabulary: () => import('./vocabulary.ts'),

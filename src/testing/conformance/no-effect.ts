@@ -141,7 +141,8 @@ function seeker({ game, rounds: { round }, kit }: Subject, rng: Rng): (pair: Pai
       const fields = kit.fields(rng, houses[n % 2 === 0 ? 0 : 1]);
       if (partsCase(game, fields, houses)) return cases.set(pair.key, [...seen, fields]).size > 0;
     }
-    for (let n = 0; inRound && n < ROUNDS; n++) {
+    // Some hands are ruled on in a round alone: ù khan is called at the deal.
+    for (let n = 0; n < ROUNDS; n++) {
       const setup = kit.rounds.setup(rng, kit.rounds.names);
       const one = { setup, seed: rng.upTo(2 ** 30), choose: tableAt(kit.rounds, n) };
       if (partsRound(round, setup, houses, makeRng(one.seed), one.choose)) {

@@ -47,7 +47,7 @@ function figuring(view: TaLaView, seen: readonly TaLaEvent[]): (action: TaLaActi
 }
 
 function gainOf({ fresh, rules }: TaLaView, seen: readonly TaLaEvent[]): number {
-  if (!fresh || rules.payout === 'none') return 0;
+  if (!fresh || rules.payout !== 'standard') return 0;
   return priceOf(fresh.from, madeBy(fresh.from, seen) === ROUNDS, seen);
 }
 

@@ -74,7 +74,7 @@ describe('what a seat knows of a round', () => {
         expect(nextSeat(view, seen)?.who ?? null).toBe(after);
         tally[after === null ? 'none' : 'next']++;
         const eaten = after === null ? undefined : round.apply(thrown.value, { type: 'eat', seat: after });
-        if (!eaten?.ok || eaten.value.rules.payout === 'none') continue;
+        if (!eaten?.ok || eaten.value.rules.payout !== 'standard') continue;
         // Played to the end with nothing more eaten from this seat, it pays so much for this card.
         const paid = paidFor(eaten.value, seat, action.card);
         if (paid !== undefined) {

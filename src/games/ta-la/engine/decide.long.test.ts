@@ -166,14 +166,20 @@ describe('a showdown', () => {
     expect(u(['', '', ''], '', 'mien-bac{uKinds=plain-tron-khan}')).toBe('b 9 #2 -5, an 0 #1 +10, chi 10 mom #2 -5');
     const ten = 'b:2♠ 2♦ 2♣ 9♣;an:4♠ 5♠ 6♠ 8♥ 8♦ 8♣ J♥ Q♥ K♥ 10♥;chi:3♥ 7♦';
     expect(showdownText(showdownRuled(`@mien-bac;${ten}`))).toBe('b 9 #2 -5, an 0 #1 +10, chi 10 mom #2 -5');
-    expect(showdownText(showdownRuled(`@mien-bac{uKinds=plain-tron-khan};${ten}`))).toBe(
+    expect(showdownText(showdownRuled(`@mien-bac{uKinds=plain-tron-khan,uPay=by-kind};${ten}`))).toBe(
       'b 9 #2 -6, an 0 #1 +12, chi 10 mom #2 -6',
     );
   });
 
-  test('no ù at a showdown: one left of ten, no cạ, eight cards', () => {
+  test('ù at a showdown by the house: one left of ten (edition 4)', () => {
+    const of = 'an:4♠ 5♠ 6♠ 8♥ 8♦ 8♣ J♥ Q♥ K♥ A♦;b:2♠ 2♦ 2♣ 9♣';
+    expect(showdownText(showdownRuled(`@mien-bac;${of}`))).toBe('an 1 #1 +5, b 9 #2 -5');
+    expect(showdownText(showdownRuled(`@mien-bac{u=none-left};${of}`))).toBe('an 1 #1 +1, b 9 #2 -1');
+  });
+
+  test('no ù at a showdown: one left of nine, no cạ, eight cards', () => {
     const against = (hand: string) => showdownText(showdownRuled(`@mien-bac;an:${hand};b:2♠ 2♦ 2♣ 9♣`));
-    expect(against('4♠ 5♠ 6♠ 8♥ 8♦ 8♣ J♥ Q♥ K♥ A♦')).toBe('an 1 #1 +1, b 9 #2 -1');
+    expect(against('4♠ 5♠ 6♠ 7♠ 8♥ 8♦ 8♠ 8♣ A♦')).toBe('an 1 #1 +1, b 9 #2 -1');
     expect(against('A♠ 3♥ 4♦ 5♣ 5♠ 7♥ 8♦ 9♥ K♠')).toBe('an 55 mom #2 -4, b 9 #1 +4');
     expect(against('4♠ 5♠ 6♠ 7♠ 8♥ 8♦ 8♠ 8♣')).toBe('an 0 #1 +1, b 9 #2 -1');
   });
@@ -461,8 +467,11 @@ describe('the ends of a round, without cards (finish)', () => {
 
   test.each([
     ['thuong', 'mien-bac', 'an #2 -5, b #1 10, chi #2 -5'],
-    ['tron', 'mien-bac{uKinds=plain-tron-khan}', 'an #2 -6, b #1 12, chi #2 -6'],
-    ['khan', 'mien-bac{uKinds=plain-tron-khan}', 'an #2 -7, b #1 14, chi #2 -7'],
+    ['tron', 'mien-bac{uKinds=plain-tron-khan,uPay=by-kind}', 'an #2 -6, b #1 12, chi #2 -6'],
+    ['tron', 'mien-bac{uKinds=plain-tron-khan,uPay=tron-double}', 'an #2 -10, b #1 20, chi #2 -10'],
+    ['tron', 'mien-bac{uKinds=plain-tron-khan}', 'an #2 -5, b #1 10, chi #2 -5'],
+    ['khan', 'mien-bac{uKinds=plain-tron-khan,uPay=by-kind}', 'an #2 -7, b #1 14, chi #2 -7'],
+    ['khan', 'mien-bac{uPay=tron-double}', 'an #2 -5, b #1 10, chi #2 -5'],
     ['khan', 'mien-bac', 'an #2 -5, b #1 10, chi #2 -5'],
     ['khan', 'adam-tips', 'an #2 0, b #1 0, chi #2 0'],
   ] as const)('ù %s, %s: %s', (kind, house, is) => {

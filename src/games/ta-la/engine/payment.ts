@@ -3,8 +3,10 @@ import type { Card } from '#core/card.ts';
 import type { Who } from '#core/ruling.ts';
 import type { TaLaRules } from './rules.ts';
 import type { Out, Placed, Standing } from './standing.ts';
-import type { DenKind, TaLaStep } from './steps.ts';
+import type { DenKind, TaLaStep, UKind } from './steps.ts';
 
+/** One pays another for an eaten card. */
+type EatenPayment = Extract<TaLaStep, { readonly rule: 'tl-pay-eat'; readonly outcome: 'held' }>;
 /** One pays another, in units. */
 type Payment = Extract<TaLaStep, { readonly units: number }>;
 
@@ -21,7 +23,7 @@ const CHOT = 4;
 
 /**
  * All that is paid at the end: for ù or for places, and for eaten cards (ta-la.md §4.5). Nothing under
- * `payout=none`.
+ * `payout=none`, and nothing for eaten cards under `no-eaten`.
  * @param players in the order in which they laid down
  * @param out who is ù; null where nobody is
  */
@@ -31,7 +33,11 @@ export function paymentsOf(players: readonly Placed[], out: Out | null, rules: T
   if (rules.payout === 'none') {
     return { nets, steps: [{ rule: 'tl-pay-rank', outcome: 'failed', who: winner }] };
   }
-  const steps = [...(out ? payU(players, out, rules) : payPlaces(players, winner)), ...payEaten(players)];
+  const eaten = payEaten(players);
+  const steps = [
+    ...(out ? payU(players, out, rules) : payPlaces(players, winner)),
+    ...(rules.payout === 'no-eaten' ? eaten.map(unpaid) : eaten),
+  ];
   for (const { who, other, units } of steps.filter((step): step is Payment => 'units' in step)) {
     nets.set(who, assertDefined(nets.get(who)) - units);
     nets.set(other, assertDefined(nets.get(other)) + units);
@@ -50,10 +56,16 @@ function payPlaces(players: readonly Placed[], winner: Who): TaLaStep[] {
     });
 }
 
-/** Rule tl-pay-u: 5 from each; tròn 6 and khan 7 where the rule set has all three kinds. */
+/** Rule tl-pay-u: what each pays for plain ù, ù tròn and ù khan, by the house rule `uPay`. */
+const U_PAY = {
+  alike: { thuong: 5, tron: 5, khan: 5 },
+  'by-kind': { thuong: 5, tron: 6, khan: 7 },
+  'tron-double': { thuong: 5, tron: 10, khan: 5 },
+} as const satisfies Record<TaLaRules['uPay'], Record<UKind, number>>;
+
+/** The house rule is read only for another kind than plain ù, which costs the same everywhere. */
 function unitsOf({ kind }: Out, rules: TaLaRules): number {
-  if (kind === 'tron') return 6;
-  return kind === 'khan' && rules.uKinds === 'plain-tron-khan' ? 7 : 5;
+  return kind === 'thuong' ? U_PAY.alike.thuong : U_PAY[rules.uPay][kind];
 }
 
 /** Rules tl-pay-u and tl-u-den: each of the others pays, or one for all. */
@@ -102,10 +114,10 @@ function denReasons(players: readonly Standing[], winner: Who): DenReason[] {
 }
 
 /** Rule tl-pay-eat: a player's first eaten card costs 1, the second 2, the third 3, a last-round card 4, whoever ate it. */
-function payEaten(players: readonly Standing[]): TaLaStep[] {
+function payEaten(players: readonly Standing[]): EatenPayment[] {
   const counts = new Map<Who, number>();
   return players.flatMap(({ who: other, eaten }) =>
-    eaten.flatMap(({ card, from, chot }): TaLaStep[] => {
+    eaten.flatMap(({ card, from, chot }): EatenPayment[] => {
       if (from === undefined || from === other || !players.some(({ who }) => who === from)) return [];
       const count = (counts.get(from) ?? 0) + 1;
       counts.set(from, count);
@@ -113,4 +125,9 @@ function payEaten(players: readonly Standing[]): TaLaStep[] {
       return [{ rule: 'tl-pay-eat', outcome: 'held', who: from, other, cards: [card], count, chot, units }];
     }),
   );
+}
+
+/** The same where the rule set has nothing paid for it. */
+function unpaid({ rule, who, other, cards }: EatenPayment): TaLaStep {
+  return { rule, outcome: 'failed', who, other, cards };
 }

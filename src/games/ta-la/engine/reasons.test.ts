@@ -598,13 +598,38 @@ describe('ù at the showdown', () => {
       'tl-phom-ngang binh 9♠ 9♦ 9♣',
       'tl-rac binh',
       'tl-u-rank* an kind=thuong left=0',
-      'tl-u-rank! binh other=an',
+      'tl-u-rank! binh left=0 other=an',
       'tl-pay-rank! an',
     ]);
   });
 
+  test('ten cards with one left are ù where the house allows it, and else are told not to be (u; edition 4)', () => {
+    const two = 'an:4♠ 5♠ 6♠ 8♥ 8♦ 8♣ J♥ Q♥ K♥ A♦;binh:2♠ 2♦ 2♣ 9♠ 9♦ 9♣ 5♥ 5♦ 5♣ 7♠';
+    const told = (house: string) => stepLines(`@${house};${two}`).filter((line) => /^tl-(u|rank)/.test(line));
+    expect(told('adam-tips')).toEqual(['tl-u-rank* an kind=thuong left=1', 'tl-u-rank! binh left=1 other=an']);
+    expect(told('adam-tips{u=none-left}')).toEqual([
+      'tl-u! an why=one-left left=1',
+      'tl-u! binh why=one-left left=1',
+      'tl-rank* an place=1 points=1 of=2',
+      'tl-rank* binh place=2 points=7 of=2',
+    ]);
+  });
+
+  test('eaten cards cost nothing under no-eaten, and it is said of each (tl-pay-eat)', () => {
+    const paid = stepLines('@mien-bac{payout=no-eaten};an:4♠ 5♠*binh 6♠ 2♦;binh:7♠ 7♦ 7♥*an 9♣').filter((line) =>
+      line.startsWith('tl-pay'),
+    );
+    expect(paid).toEqual([
+      'tl-pay-rank binh other=an units=1',
+      'tl-pay-eat! binh 5♠ other=an',
+      'tl-pay-eat! an 7♥ other=binh',
+    ]);
+  });
+
   test('tròn is 6, and is called so where nothing is paid', () => {
-    expect(stepLines('@mien-bac{uKinds=plain-tron-khan};an:4♠ 5♠ 6♠ 8♥ 8♦ 8♣ J♥ Q♥ K♥ 10♥;binh:2♦')).toEqual([
+    expect(
+      stepLines('@mien-bac{uKinds=plain-tron-khan,uPay=by-kind};an:4♠ 5♠ 6♠ 8♥ 8♦ 8♣ J♥ Q♥ K♥ 10♥;binh:2♦'),
+    ).toEqual([
       'tl-phom-doc an 4♠ 5♠ 6♠',
       'tl-phom-ngang an 8♥ 8♦ 8♣',
       'tl-phom-doc an 10♥ J♥ Q♥ K♥',

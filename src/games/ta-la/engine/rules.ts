@@ -1,6 +1,7 @@
 /** Tá Lả (Phỏm) as data: house rules with who plays them, presets, the ids of the rules. ta-la.md §4.1–4.8. */
 
 import type { RulesOf, Schema } from '#core/house-rules.ts';
+import { U_PAY_MEANT } from '../meant.ts';
 
 export const SCHEMA = {
   u: {
@@ -66,6 +67,7 @@ export const SCHEMA = {
     values: [
       { value: 'standard', sources: ['O-TG', 'O-BV', 'O-TLS'] },
       { value: 'none', sources: ['S4'] },
+      { value: 'no-eaten', sources: ['CK'], since: 4 },
     ],
     definedAt: 'tl-pay-rank',
   },
@@ -83,6 +85,15 @@ export const SCHEMA = {
       { value: '10', sources: ['CK'] },
     ],
     definedAt: 'tl-points',
+  },
+  uPay: {
+    values: [
+      { value: 'alike', sources: ['O-BV'], since: 4 },
+      { value: 'by-kind', sources: ['O-TLS', 'O-J2T'], since: 4 },
+      { value: 'tron-double', sources: ['O-BLN', 'O-TVG'], since: 4 },
+    ],
+    definedAt: 'tl-pay-u',
+    meant: U_PAY_MEANT,
   },
 } as const satisfies Schema<TaLaRuleId>;
 
@@ -103,6 +114,7 @@ const MIEN_BAC: TaLaRules = {
   payout: 'standard',
   uDen: 'full',
   faces: '11-12-13',
+  uPay: 'alike',
 };
 
 /** Full choices of house rules: the northern game, the seed's bare one, an online one. ta-la.md §4.8. */

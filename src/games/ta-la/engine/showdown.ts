@@ -9,6 +9,7 @@ import { type Payments, paymentsOf } from './payment.ts';
 import type { TaLaRules } from './rules.ts';
 import { type Out, type Placed, rankPlayers, rankU, type Standing } from './standing.ts';
 import type { TaLaStep } from './steps.ts';
+import { type Going, readMelded } from './u.ts';
 
 /** A decided showdown: places in the order of laying down, what each gets, and why. */
 export interface Showdown {
@@ -27,40 +28,38 @@ export function cardsEaten({ eaten }: Pick<Field, 'eaten'>): readonly Card[] {
   return eaten.map(({ card }) => card);
 }
 
-/** Nine or ten cards, none outside the melds: at the showdown that is ù, and never another kind than plain or tròn. */
-function isOut({ cards }: Field, { loose }: Arrangement): boolean {
-  return cards.length >= 9 && loose.length === 0;
-}
-
 /** Who is first, who pays whom. ta-la.md §4.4 and 4.5, and the readings that the notation settles. */
 export function showdown(fields: readonly Field[], rules: TaLaRules): Showdown {
-  const hands = fields.map((field) => ({ field, found: alone(field, rules) }));
-  const [first, ...others] = hands.filter(({ field, found }) => isOut(field, found));
+  const hands = fields.map((field) => {
+    const found = alone(field, rules);
+    const going = readMelded(field.name, field.cards, found, rules);
+    return { field, found, going };
+  });
+  const [first, ...others] = hands.flatMap(({ field: { name: who }, found: { loose }, going }) =>
+    going?.kind ? [{ who, kind: going.kind, left: loose.length }] : [],
+  );
   if (first) {
-    const { name: who, cards } = first.field;
-    const tron = cards.length === 10 && rules.uKinds === 'plain-tron-khan';
-    const kind = tron ? 'tron' : 'thuong';
     const standings = hands.map(({ field, found }) => standingOf(field, found));
-    return finishShowdown(standings, { who, kind, left: 0 }, rules, [
-      ...hands.flatMap(({ field, found }) => explainHand(field, found, rules)),
-      { rule: 'tl-u-rank', outcome: 'held', who, kind, left: 0, decides: true },
-      ...others.map(({ field }): TaLaStep => {
-        return { rule: 'tl-u-rank', outcome: 'failed', who: field.name, other: who };
+    return finishShowdown(standings, first, rules, [
+      ...hands.flatMap(({ field, found, going }) => [...explainHand(field, found, rules), ...explainNear(going)]),
+      { rule: 'tl-u-rank', outcome: 'held', ...first, decides: true },
+      ...others.map(({ who, left }): TaLaStep => {
+        return { rule: 'tl-u-rank', outcome: 'failed', who, left, other: first.who };
       }),
     ]);
   }
   const turns: Turn[] = [];
   let table: readonly TableMeld[] = [];
-  for (const { field, found } of hands) {
+  for (const { field, found, going } of hands) {
     const laid = layOff(field.name, field.cards, cardsEaten(field), found, table, rules);
-    turns.push({ field, laid, table });
+    turns.push({ field, laid, going, table });
     table = laid.table;
   }
   const standings = turns.map(({ field, laid }) => standingOf(field, laid.arrangement));
   const steps = turns.flatMap((turn, at) => {
     // As they were laid: laying off can break up what the hand makes by itself.
     const later = turns.slice(at + 1).flatMap(({ field, laid }) => meldsOf(field.name, laid.arrangement));
-    return explainLaid(turn, later, rules);
+    return [...explainLaid(turn, later, rules), ...explainNear(turn.going)];
   });
   return finishShowdown(standings, null, rules, steps);
 }
@@ -69,6 +68,7 @@ export function showdown(fields: readonly Field[], rules: TaLaRules): Showdown {
 interface Turn {
   readonly field: Field;
   readonly laid: LaidDown;
+  readonly going: Going | null;
   readonly table: readonly TableMeld[];
 }
 
@@ -94,6 +94,15 @@ function explainHand(field: Field, found: Arrangement, rules: TaLaRules): TaLaSt
     ...explainArrangement(who, cards, cardsEaten(field), found, rules),
     countStep('tl-score', who, found.loose, rules),
   ];
+}
+
+/** Rule tl-u: one of ten cards is outside the melds, and the rule set wants all in. Places decide, so it does not. */
+function explainNear(going: Going | null): TaLaStep[] {
+  return (going?.steps ?? []).flatMap((step) =>
+    step.rule === 'tl-u' && step.outcome === 'failed' && step.why === 'one-left'
+      ? [{ rule: 'tl-u', outcome: 'failed', who: step.who, why: 'one-left', left: step.left }]
+      : [],
+  );
 }
 
 /** Rule tl-gui: what was laid off, or why a card that fits was not. */

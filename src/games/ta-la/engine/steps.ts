@@ -64,8 +64,8 @@ export type TaLaStep =
   | Held<'tl-mom-many', { players: readonly Who[]; by: 'all-last' | 'lay-order' | 'all-mom' }>
   /** Ù: first, and all the others lose alike. */
   | Held<'tl-u-rank', { kind: Exclude<UKind, 'khan'>; left: number; decides: true }>
-  /** Another would be ù as well, but `other` comes first. */
-  | Failed<'tl-u-rank', { other: Who }>
+  /** Another would be ù as well, with `left` cards outside, but `other` comes first. */
+  | Failed<'tl-u-rank', { other: Who; left: number }>
 
   // Payment, in units: `who` pays `other`.
   | Held<'tl-pay-rank' | 'tl-pay-mom', { other: Who; units: number }>
@@ -74,6 +74,8 @@ export type TaLaStep =
   | Held<'tl-pay-u', { other: Who; kind: UKind; units: number }>
   /** `count`: the player's first, second, third card that was eaten; a last-round card pays 4 instead. */
   | Held<'tl-pay-eat', { other: Who; cards: readonly Card[]; count: number; chot: boolean; units: number }>
+  /** The rule set has nothing paid for eaten cards. */
+  | Failed<'tl-pay-eat', { other: Who; cards: readonly Card[] }>
   /** `who` pays for all; the cards are the reason. */
   | Held<'tl-u-den', { other: Who; why: DenKind; cards: readonly Card[]; units: number }>
   /** The rule set does not have this reason to pay for all. */

@@ -8,9 +8,9 @@ import type { TaLaStep, UKind } from './steps.ts';
 /** With fewer cards nobody is ù. */
 const LEAST_CARDS = 9;
 
-export interface Going {
+export interface Going<Kind extends UKind = UKind> {
   /** Null where the hand is not ù. */
-  readonly kind: UKind | null;
+  readonly kind: Kind | null;
   readonly steps: readonly TaLaStep[];
 }
 
@@ -22,7 +22,22 @@ export interface Going {
  * to be checked. `npm run prove` checks this for every hand that can be ù.
  */
 export function readU(who: Who, cards: readonly Card[], eaten: boolean, found: Arrangement, rules: TaLaRules): Going {
-  const left = found.loose.length;
+  const khan = (): Going | null => (eaten ? null : readKhan(who, cards, rules));
+  const no = { rule: 'tl-u', outcome: 'failed', who, left: found.loose.length, why: 'loose' } as const;
+  return readMelded(who, cards, found, rules) ?? khan() ?? { kind: null, steps: [no] };
+}
+
+/**
+ * Plain ù and ù tròn, or why it is neither; null where too many cards are outside the melds. In a showdown there is no other
+ * kind: ù khan is called at the deal.
+ */
+export function readMelded(
+  who: Who,
+  cards: readonly Card[],
+  { loose }: Pick<Arrangement, 'loose'>,
+  rules: TaLaRules,
+): Going<Exclude<UKind, 'khan'>> | null {
+  const left = loose.length;
   const no = { rule: 'tl-u', outcome: 'failed', who, left } as const;
   if (cards.length < LEAST_CARDS) {
     return { kind: null, steps: left === 0 ? [{ ...no, why: 'few' }] : [] };
@@ -32,11 +47,10 @@ export function readU(who: Who, cards: readonly Card[], eaten: boolean, found: A
     if (rules.u === 'one-left-or-zero') return out(who, 'thuong', left);
     return { kind: null, steps: [{ ...no, why: 'one-left', decides: true }] };
   }
-  const khan = eaten ? null : readKhan(who, cards, rules);
-  return khan ?? { kind: null, steps: [{ ...no, why: 'loose' }] };
+  return null;
 }
 
-function out(who: Who, kind: UKind, left: number, before: readonly TaLaStep[] = []): Going {
+function out<K extends UKind>(who: Who, kind: K, left: number, before: readonly TaLaStep[] = []): Going<K> {
   return { kind, steps: [...before, { rule: 'tl-u', outcome: 'held', who, kind, left, decides: true }] };
 }
 

@@ -7,6 +7,11 @@ export const NO_EFFECT = [
   { key: 'caGap', when: { uKinds: ['plain'] } },
   // Nobody pays, so nobody pays for all.
   { key: 'uDen', when: { payout: ['none'] } },
+  { key: 'uPay', when: { payout: ['none'] } },
+  // Every ù counts as the plain one.
+  { key: 'uPay', when: { uKinds: ['plain'] } },
+  // Ù tròn counts as the plain one, and ù khan costs the same.
+  { key: 'uPay', sameEffect: ['alike', 'tron-double'], when: { uKinds: ['plain-khan'] } },
 ] as const satisfies readonly NoEffectOf<TaLaRules>[];
 
 /** Settings that cannot be combined. */

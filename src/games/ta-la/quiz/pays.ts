@@ -17,7 +17,7 @@ import { playerOf, showdownIn, type TaLaRuling } from './verdict.ts';
 export const paysKinds = {
   /** What does one player get in all, or pay? In units, so only under rule sets that pay by places. */
   pays: verdictQuestion(game, {
-    fits: ({ payout }) => payout === 'standard',
+    fits: ({ payout }) => payout !== 'none',
     deal: dealPayment,
     read(ruling, about) {
       const player = playerOf(ruling, about);

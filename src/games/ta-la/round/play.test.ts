@@ -560,7 +560,8 @@ const LOW = '3♠ 5♦ 9♣ J♠ Q♥ A♦ 8♣ 10♦ 6♠';
 const ODD = 'A♥ 3♦ 5♠ 7♣ 9♦ J♥ Q♣ 10♠ 2♥';
 
 describe('ù (tl-u, tl-u-rank, tl-pay-u)', () => {
-  const TRON: TaLaRules = { ...BAC, uKinds: 'plain-tron-khan' };
+  const TRON: TaLaRules = { ...BAC, uKinds: 'plain-tron-khan', uPay: 'by-kind' };
+  const DOUBLE: TaLaRules = { ...TRON, uPay: 'tron-double' };
   const NONE_LEFT: TaLaRules = { ...BAC, u: 'none-left' };
   const kindOf = (state: TaLaState) => eventsOf(state, 'u').map(({ kind }) => kind)[0];
 
@@ -594,11 +595,22 @@ describe('ù (tl-u, tl-u-rank, tl-pay-u)', () => {
     ['row 6 where none may be left', OUT, NONE_LEFT, null, 0],
     ['row 7: all ten', '4♣ 5♣ 6♣ 6♥ 7♥ 8♥ 9♥ K♠ K♦ K♣', BAC, 'thuong', 5],
     ['row 7 where that is tròn', '4♣ 5♣ 6♣ 6♥ 7♥ 8♥ 9♥ K♠ K♦ K♣', TRON, 'tron', 6],
+    ['row 7 where that is tròn, and double', '4♣ 5♣ 6♣ 6♥ 7♥ 8♥ 9♥ K♠ K♦ K♣', DOUBLE, 'tron', 10],
+    [
+      'row 7 where that is tròn, and costs the same',
+      '4♣ 5♣ 6♣ 6♥ 7♥ 8♥ 9♥ K♠ K♦ K♣',
+      { ...TRON, uPay: 'alike' },
+      'tron',
+      5,
+    ],
+    ['row 7 where that is plain', '4♣ 5♣ 6♣ 6♥ 7♥ 8♥ 9♥ K♠ K♦ K♣', { ...BAC, uPay: 'by-kind' }, 'thuong', 5],
     ['row 7 where none may be left', '4♣ 5♣ 6♣ 6♥ 7♥ 8♥ 9♥ K♠ K♦ K♣', NONE_LEFT, 'thuong', 5],
     ['row 8: two phỏm and one left', '6♥ 7♥ 8♥ 9♥ 10♥ 8♠ 9♠ 10♠ J♠ 3♦', BAC, 'thuong', 5],
     ['row 9', '4♠ 4♦ 4♥ 6♥ 7♥ 8♥ K♠ K♦ 2♣ 2♦', BAC, null, 0],
     ['no half meld at all', 'A♠ 2♥ 3♦ 4♣ 5♠ 6♥ 7♦ 8♣ 9♠ 10♥', BAC, 'khan', 5],
     ['no half meld, the dearest', 'A♠ 2♥ 3♦ 4♣ 5♠ 6♥ 7♦ 8♣ 9♠ 10♥', TRON, 'khan', 7],
+    ['no half meld, as dear as plain', 'A♠ 2♥ 3♦ 4♣ 5♠ 6♥ 7♦ 8♣ 9♠ 10♥', DOUBLE, 'khan', 5],
+    ['no half meld by kind, without tròn', 'A♠ 2♥ 3♦ 4♣ 5♠ 6♥ 7♦ 8♣ 9♠ 10♥', { ...BAC, uPay: 'by-kind' }, 'khan', 7],
     ['no half meld where it gives nothing', 'A♠ 2♥ 3♦ 4♣ 5♠ 6♥ 7♦ 8♣ 9♠ 10♥', TIPS, null, 0],
   ] as const)('on the dealt ten, %s', (_, hand, rules, kind, each) => {
     const others = cards('A♥ 2♠ 5♥ 9♦ J♦ Q♣ 3♣ 10♠ J♠ 5♦ 7♠ Q♠').filter((one) => !cards(hand).includes(one));

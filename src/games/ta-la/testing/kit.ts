@@ -52,7 +52,8 @@ export const kit: GameTestKit<TaLaRules, TaLaVerdict, TaLaStep> = {
         ...places.map(({ place, mom }) => `place ${place} of ${of}${mom ? ' mom' : ''}`),
         ...reasons.flatMap((step) => {
           if (step.rule === 'tl-gui' && step.outcome === 'held' && step.meld.length > 3) return ['onto a longer meld'];
-          return step.rule === 'tl-pay-eat' ? [step.chot ? 'chot' : `eaten ${step.count}`] : [];
+          if (step.rule !== 'tl-pay-eat') return [];
+          return step.outcome === 'failed' ? [] : [step.chot ? 'chot' : `eaten ${step.count}`];
         }),
       ];
       return shown.filter((what) => OFTEN.includes(what));

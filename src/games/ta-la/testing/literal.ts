@@ -290,8 +290,15 @@ export function literalShowdown(
     return found ? [{ seat, found }] : [];
   });
 
-  // Nine or ten cards, nothing outside the melds: ù, of two the first in order.
-  const winner = hands.find(({ seat, found }) => seat.cards.length >= 9 && found.loose.length === 0)?.seat;
+  // Nine cards with nothing outside the melds, ten as the house has it: ù, of two the first in order. Never ù khan.
+  const winner = hands.find(({ seat: { cards, eaten } }) => {
+    const kind = literalU(
+      cards,
+      eaten.map(({ card }) => card),
+      { ...house, uKinds: 'plain' },
+    );
+    return kind !== null;
+  })?.seat;
   let table: readonly (readonly string[])[] = [];
   const ends = hands.map(({ seat, found }) => {
     const laid = winner ? undefined : layDown(seat, found, table, house);
@@ -319,7 +326,7 @@ export function literalShowdown(
     nets.set(from, (nets.get(from) ?? 0) - units);
     nets.set(to, (nets.get(to) ?? 0) + units);
   };
-  if (house.payout === 'standard') {
+  if (house.payout !== 'none') {
     if (winner) {
       payForU(seats, winner, house, pay);
     } else {
@@ -328,7 +335,7 @@ export function literalShowdown(
         if (first && seat !== first.seat) pay(seat.name, first.seat.name, mom ? 4 : place - 1);
       }
     }
-    payForEaten(seats, pay);
+    if (house.payout === 'standard') payForEaten(seats, pay);
   }
   return {
     players: placed.map(({ seat: { name }, points, mom, place }) => ({
@@ -345,7 +352,9 @@ type Pay = (from: string, to: string, units: number) => void;
 
 /** Tl-pay-u, tl-u-den and the notation's order of its three reasons. */
 function payForU(seats: readonly LiteralSeat[], winner: LiteralSeat, house: TaLaRules, pay: Pay): void {
-  const units = winner.cards.length === 10 && house.uKinds === 'plain-tron-khan' ? 6 : 5;
+  const marks = winner.eaten.map(({ card }) => card);
+  const isTron = literalU(winner.cards, marks, house) === 'tron';
+  const units = isTron ? { alike: 5, 'by-kind': 6, 'tron-double': 10 }[house.uPay] : 5;
   const losers = seats.filter((seat) => seat !== winner);
   // a: the winner ate three of this player's cards.
   const a = losers.find(({ name }) => winner.eaten.filter(({ from }) => from === name).length >= 3);

@@ -294,7 +294,7 @@ test.each([
     'Bình has no card outside melds: out (ù), and first. All the others lose alike.',
   ],
   [
-    '@mien-bac{uKinds=plain-tron-khan};an:K♠;chi:A♠ A♥ A♦ 4♠ 5♠ 6♠ 7♠ 9♠ 9♥ 9♦;bình:2♦',
+    '@mien-bac{uKinds=plain-tron-khan,uPay=by-kind};an:K♠;chi:A♠ A♥ A♦ 4♠ 5♠ 6♠ 7♠ 9♠ 9♥ 9♦;bình:2♦',
     'Chi ù tròn +12',
     'An thua −6',
     'Bình thua −6',

@@ -11,6 +11,8 @@ export const SOURCE_TITLES = {
   'O-BK': 'BienKieu',
   'O-1Q': '1q2p',
   'O-TLS': 'Tá Lả Score Calculator',
+  'O-J2T': 'J2Team',
+  'O-BLN': 'Balangnhang',
   'O-PJS': 'Phỏm · Tá Lả',
   'O-VG': 'Vinagames',
   'O-KP': 'Kingplay',

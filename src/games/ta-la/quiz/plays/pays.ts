@@ -17,7 +17,7 @@ export const paysPlays = {
     rules: ['tl-pay-eat'],
     level: 2,
     least: 3,
-    fits: ({ payout }) => payout !== 'none',
+    fits: ({ payout }) => payout === 'standard',
     find(rng, rules) {
       const wanted = rng.pick(EATEN);
       const moment =

@@ -28,7 +28,7 @@ export interface ToldShowdown {
 
 export function readShowdown(fields: readonly Field[], rules: TaLaRules): ToldShowdown {
   const alone = fields.map((field) => aloneOf(field, rules));
-  const [out, ...others] = alone.filter(isOut);
+  const [out, ...others] = alone.filter((laid) => isOut(laid, rules));
   const all = out ? alone : layDown(fields, rules);
   return { all, out, others, ends: out ? endsByU(all, out) : endsOf(all, rules) };
 }
@@ -46,9 +46,16 @@ function endOf({ field, sorted: { melds, points } }: LaidHand): Omit<PlayerEnd, 
   return { field, who: field.name, points, mom: melds.length === 0 && field.cards.length > 0 };
 }
 
-/** Nine or ten cards, all of them in phỏm: ù. */
-function isOut({ field, sorted }: LaidHand): boolean {
-  return field.cards.length >= 9 && sorted.loose.length === 0;
+/** Nine cards, all of them in phỏm; or ten, with as many outside as the rule set allows: ù. */
+function isOut({ field: { cards }, sorted: { loose } }: LaidHand, { u }: TaLaRules): boolean {
+  if (cards.length === 10) return loose.length === 0 || (loose.length === 1 && u === 'one-left-or-zero');
+  return cards.length === 9 && loose.length === 0;
+}
+
+/** Ten cards with one outside, which the rule set does not allow. */
+function ofNear({ field, sorted }: LaidHand, { u }: TaLaRules): StatedStep[] {
+  if (field.cards.length < 10 || sorted.loose.length !== 1 || u !== 'none-left') return [];
+  return [{ rule: 'tl-u', outcome: 'failed', who: field.name, why: 'one-left', left: 1 }];
 }
 
 function toldOfOut(
@@ -58,15 +65,25 @@ function toldOfOut(
   rules: TaLaRules,
 ): StatedStep[] {
   const who = out.field.name;
-  const kind = out.field.cards.length === 10 && rules.uKinds === 'plain-tron-khan' ? 'tron' : 'thuong';
+  const left = out.sorted.loose.length;
+  const isWhole = out.field.cards.length === 10 && left === 0;
+  const kind = isWhole && rules.uKinds === 'plain-tron-khan' ? 'tron' : 'thuong';
   return [
-    ...all.flatMap((laid) => [...ofHand(laid, rules), ofCount(laid, rules)]),
-    { rule: 'tl-u-rank', outcome: 'held', who, kind, left: 0, decides: true },
+    ...all.flatMap((laid) => [...ofHand(laid, rules), ofCount(laid, rules), ...ofNear(laid, rules)]),
+    { rule: 'tl-u-rank', outcome: 'held', who, kind, left, decides: true },
     // This player comes before another who would be ù as well.
-    ...others.map(({ field }): StatedStep => ({ rule: 'tl-u-rank', outcome: 'failed', who: field.name, other: who })),
+    ...others.map(({ field, sorted }): StatedStep => {
+      return { rule: 'tl-u-rank', outcome: 'failed', who: field.name, left: sorted.loose.length, other: who };
+    }),
     ...(rules.payout === 'none'
       ? [ofNoPay(who)]
-      : [...ofU(all, out, kind, rules), ...ofEaten(all.map(({ field }) => field))]),
+      : [
+          ...ofU(all, out, kind, rules),
+          ...ofEaten(
+            all.map(({ field }) => field),
+            rules,
+          ),
+        ]),
   ];
 }
 
@@ -84,6 +101,7 @@ function toldOfPlaces(all: readonly LaidHand[], ends: readonly PlayerEnd[], rule
     ...ofSent(laid),
     ...ofNotSent(laid, all.slice(at + 1), rules),
     ofCount(laid, rules),
+    ...ofNear(aloneOf(laid.field, rules), rules),
   ]);
   return [...told, ...ofRanks(ends, rules), ...ofPays(ends, rules)];
 }
@@ -157,21 +175,27 @@ function ofNoPay(who: string): StatedStep {
 }
 
 /** Rules tl-pay-rank, tl-pay-mom and tl-pay-eat: 1, 2, 3 by places, móm 4, each to the first; then what was eaten. */
-function ofPays(ends: readonly PlayerEnd[], { payout }: TaLaRules): StatedStep[] {
+function ofPays(ends: readonly PlayerEnd[], rules: TaLaRules): StatedStep[] {
   const [first, ...others] = ends.toSorted((a, b) => a.place - b.place);
   const { who: other } = assertDefined(first);
-  if (payout === 'none') return [ofNoPay(other)];
+  if (rules.payout === 'none') return [ofNoPay(other)];
   const places = others.map(({ who, mom, place }): StatedStep => {
     return { rule: mom ? 'tl-pay-mom' : 'tl-pay-rank', outcome: 'held', who, other, units: mom ? 4 : place - 1 };
   });
-  return [...places, ...ofEaten(ends.map(({ field }) => field))];
+  return [
+    ...places,
+    ...ofEaten(
+      ends.map(({ field }) => field),
+      rules,
+    ),
+  ];
 }
 
 /**
  * Rule tl-pay-eat: eaten from one at the table, the first card 1, the second 2, the third 3, whoever ate them; a last-round card
- * 4.
+ * 4. Under `no-eaten` none of it.
  */
-function ofEaten(fields: readonly Field[]): StatedStep[] {
+function ofEaten(fields: readonly Field[], { payout }: TaLaRules): StatedStep[] {
   const names = fields.map(({ name }) => name);
   const marks = fields.flatMap(({ name: eater, eaten }) =>
     eaten.flatMap(({ card, from, chot }) =>
@@ -179,6 +203,7 @@ function ofEaten(fields: readonly Field[]): StatedStep[] {
     ),
   );
   return marks.map(({ eater: other, card, from: who, chot }, at) => {
+    if (payout === 'no-eaten') return { rule: 'tl-pay-eat', outcome: 'failed', who, other, cards: [card] };
     const count = marks.slice(0, at + 1).filter(({ from }) => from === who).length;
     // A fourth one is always the last card.
     const units = chot || count > 3 ? 4 : count;
@@ -186,10 +211,10 @@ function ofEaten(fields: readonly Field[]): StatedStep[] {
   });
 }
 
-/** Rules tl-pay-u and tl-u-den: 5 from each, 6 for ù tròn; or one pays for all, by the first of three reasons. */
-function ofU(all: readonly LaidHand[], out: LaidHand, kind: string, { uDen }: TaLaRules): StatedStep[] {
+/** Rules tl-pay-u and tl-u-den: 5 from each, ù tròn by the house; or one pays for all, by the first of three reasons. */
+function ofU(all: readonly LaidHand[], out: LaidHand, kind: string, { uDen, uPay }: TaLaRules): StatedStep[] {
   const other = out.field.name;
-  const units = kind === 'tron' ? 6 : 5;
+  const units = kind === 'tron' ? { alike: 5, 'by-kind': 6, 'tron-double': 10 }[uPay] : 5;
   const losers = all.filter((laid) => laid !== out).map(({ field }) => field);
   const { eaten } = out.field;
   const den = (who: string, why: string, cards: readonly Card[]) => ({ who, why, cards });

@@ -64,7 +64,12 @@ export function shownOf(step: TaLaStep): ShownFacts {
     case 'tl-u-rank':
       return step.outcome === 'held'
         ? inSequence(ofOut(step), ['first', 'lose alike'])
-        : [who, 'nothing outside', nameFact(step.other), 'out before'];
+        : [
+            who,
+            ...(step.left > 0 ? [figure(step.left), 'outside'] : ['nothing outside']),
+            nameFact(step.other),
+            'out before',
+          ];
     case 'tl-pay-rank':
       return step.outcome === 'held' ? [who, nameFact(step.other), figure(step.units)] : ['places only', 'nobody pays'];
     case 'tl-pay-mom':
@@ -119,7 +124,13 @@ function ofNotOut({ who, why, left }: Of<'tl-u', 'failed'>): ShownFacts {
   }
 }
 
-function ofEaten({ who, other, cards: eaten, count, chot, units }: Of<'tl-pay-eat'>): ShownFacts {
+function ofEaten(step: Of<'tl-pay-eat'>): ShownFacts {
+  const { who, other, cards: eaten } = step;
+  if (step.outcome === 'failed') {
+    const whose = [nameFact(other), ...cardFacts(eaten), nameFact(who)];
+    return inSequence(whose, { vi: ['eaten free'], en: [nameFact(who), 'eaten free'] });
+  }
+  const { count, chot, units } = step;
   const which = ['first', 'second', 'third', 'fourth'][count - 1] ?? figure(count);
   const his: ShownFacts = chot ? { vi: ['chot', nameFact(who)], en: [nameFact(who), 'chot'] } : [which, nameFact(who)];
   return inSequence([nameFact(other), ...cardFacts(eaten)], his, [nameFact(who), figure(units)]);

@@ -62,6 +62,7 @@ const VI: Terms = {
   chốt: 'chot',
   'đền cả bàn': 'den',
   'không bắt': 'no den',
+  'bị ăn không phải chung': 'eaten free',
   'chỉ xếp hạng': 'places only',
   'không ai phải chung': 'nobody pays',
 };
@@ -132,6 +133,7 @@ const EN: Terms = {
   'last-round cards (chốt)': 'chot',
   'pays for all (đền)': 'den',
   'need not pay for all (đền)': 'no den',
+  'need not pay for it': 'eaten free',
   'for places only': 'places only',
   'nobody pays': 'nobody pays',
 };

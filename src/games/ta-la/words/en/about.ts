@@ -14,6 +14,7 @@ export const about: TaLaAbout = {
   payout: 'Whether lower places and eaten cards cost anything, or only places are settled.',
   uDen: 'When one player pays for all after somebody goes out.',
   faces: 'Whether a jack, queen and king outside melds count 11, 12 and 13, or 10 each.',
+  uPay: 'What each of the others pays when somebody goes out, and whether ù tròn or ù khan costs more.',
 };
 
 /** Why two settings cannot be combined. */

@@ -47,7 +47,10 @@ export const words = makeWords({
       label: 'Several without a meld',
       values: { 'all-last': 'all last', 'lay-order': 'in order of laying down' },
     },
-    payout: { label: 'What is paid', values: { standard: 'by place, burnt 4, out 5', none: 'places only' } },
+    payout: {
+      label: 'What is paid',
+      values: { standard: 'by place, burnt 4, out 5', none: 'places only', 'no-eaten': 'by place, eaten cards free' },
+    },
     uDen: {
       label: 'Paying for all',
       values: {
@@ -57,6 +60,14 @@ export const words = makeWords({
       },
     },
     faces: { label: 'What jack, queen and king count', values: { '11-12-13': '11, 12, 13', 10: '10 each' } },
+    uPay: {
+      label: 'What each pays when one goes out',
+      values: {
+        alike: '5, however',
+        'by-kind': 'plain 5, all ten 6, no half meld 7',
+        'tron-double': 'plain or no half meld 5, all ten 10',
+      },
+    },
   },
   points: pointsText,
   left: (points) => `${pointsText(points)} left`,
@@ -142,7 +153,7 @@ export const words = makeWords({
     'tl-u-rank': (step, f) =>
       step.outcome === 'held'
         ? `${allMelded(step, f)}: ${KINDS[step.kind]}, and first. All the others lose alike.`
-        : `${has(f)} no card outside melds either, but ${f.other} went out first.`,
+        : `${has(f)} ${step.left > 0 ? `only ${plural(step.left, 'card')} outside melds` : 'no card outside melds either'}, but ${f.other} went out first.`,
     'tl-pay-rank': (step, { Who, other }) =>
       step.outcome === 'held'
         ? `${Who} pays ${other} ${plural(step.units, 'chip')}.`
@@ -150,9 +161,12 @@ export const words = makeWords({
     'tl-pay-mom': ({ units }, { Who, other }) => `${Who} is burnt (móm) and pays ${other} ${plural(units, 'chip')}.`,
     'tl-pay-u': ({ kind, units }, { who, other }) =>
       `${other} is ${KINDS[kind]}: ${who} pays ${plural(units, 'chip')}.`,
-    'tl-pay-eat'({ chot, count, units }, { who, other, cards }) {
-      const which = chot ? `${who}’s last-round card (chốt)` : `${ordinal(count)} eaten from ${who}`;
-      return `${other} ate ${cards}, ${which}: ${who} pays ${plural(units, 'chip')}.`;
+    'tl-pay-eat'(step, { who, other, cards }) {
+      if (step.outcome === 'failed') {
+        return `${other} ate ${cards} from ${who}, but in this house ${who} need not pay for it.`;
+      }
+      const which = step.chot ? `${who}’s last-round card (chốt)` : `${ordinal(step.count)} eaten from ${who}`;
+      return `${other} ate ${cards}, ${which}: ${who} pays ${plural(step.units, 'chip')}.`;
     },
     'tl-u-den'(step, { who, other, cards }) {
       const many = step.cards.length > 1;

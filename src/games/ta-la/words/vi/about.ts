@@ -14,6 +14,7 @@ export const about: TaLaAbout = {
   payout: 'Thua có phải chung theo hạng, bị ăn có phải chung không, hay chỉ xếp hạng.',
   uDen: 'Có người ù thì khi nào một người đền cả bàn.',
   faces: 'Bồi, đầm, già ngoài phỏm tính 11, 12, 13 hay mỗi lá 10.',
+  uPay: 'Có người ù thì mỗi người chung bao nhiêu: kiểu ù nào cũng như nhau, hay ù tròn, ù khan thì nhiều hơn.',
 };
 
 /** Why two settings cannot be combined. */

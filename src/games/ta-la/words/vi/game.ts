@@ -42,7 +42,10 @@ export const words = makeWords({
       label: 'Nhiều người cùng móm',
       values: { 'all-last': 'cùng bét', 'lay-order': 'ai hạ trước đứng trên' },
     },
-    payout: { label: 'Chung thế nào', values: { standard: 'theo hạng, móm 4, ù 5', none: 'chỉ xếp hạng' } },
+    payout: {
+      label: 'Chung thế nào',
+      values: { standard: 'theo hạng, móm 4, ù 5', none: 'chỉ xếp hạng', 'no-eaten': 'theo hạng, ăn bài không chung' },
+    },
     uDen: {
       label: 'Ù đền',
       values: {
@@ -52,6 +55,14 @@ export const words = makeWords({
       },
     },
     faces: { label: 'Bồi, đầm, già tính mấy điểm', values: { '11-12-13': '11, 12, 13', 10: 'đều 10' } },
+    uPay: {
+      label: 'Ù thì mỗi người chung mấy',
+      values: {
+        alike: 'kiểu nào cũng 5',
+        'by-kind': 'ù thường 5, ù tròn 6, ù khan 7',
+        'tron-double': 'ù thường, ù khan 5, ù tròn 10',
+      },
+    },
   },
   points: pointsText,
   left: (points) => `Còn ${pointsText(points)}`,
@@ -119,16 +130,17 @@ export const words = makeWords({
     'tl-u-rank': (step, f) =>
       step.outcome === 'held'
         ? `${allMelded(step, f)}: ${KINDS[step.kind]}, về nhất. Còn lại thua như nhau.`
-        : `${f.Who} cũng không còn lá nào ngoài phỏm, nhưng ${f.other} ù trước.`,
+        : `${f.Who} cũng ${step.left > 0 ? `chỉ còn ${step.left} lá` : 'không còn lá nào'} ngoài phỏm, nhưng ${f.other} ù trước.`,
     'tl-pay-rank': (step, { Who, other }) =>
       step.outcome === 'held'
         ? `${Who} chung cho ${other} ${step.units} phỉnh.`
         : 'Bàn này chỉ xếp hạng: không ai phải chung.',
     'tl-pay-mom': ({ units }, { Who, other }) => `${Who} móm, chung cho ${other} ${units} phỉnh.`,
     'tl-pay-u': ({ kind, units }, { who, other }) => `${other} ${KINDS[kind]}: ${who} chung ${units} phỉnh.`,
-    'tl-pay-eat'({ chot, count, units }, { who, other, cards }) {
-      const which = chot ? `lá chốt của ${who}` : `lá thứ ${ORDINALS[count - 1] ?? count} ${who} bị ăn`;
-      return `${other} ăn ${cards}, ${which}: ${who} chung ${units} phỉnh.`;
+    'tl-pay-eat'(step, { who, other, cards }) {
+      if (step.outcome === 'failed') return `${other} ăn ${cards} của ${who}, nhưng bàn này bị ăn không phải chung.`;
+      const which = step.chot ? `lá chốt của ${who}` : `lá thứ ${ORDINALS[step.count - 1] ?? step.count} ${who} bị ăn`;
+      return `${other} ăn ${cards}, ${which}: ${who} chung ${step.units} phỉnh.`;
     },
     'tl-u-den'(step, { who, other, cards }) {
       const because = {
