@@ -6,11 +6,13 @@
 
 import { formatRuleSet } from '#core/format.ts';
 import type { Game } from '#core/game/game.ts';
+import { asMeant, saidInFull } from '#core/house/earlier.ts';
 import type { RuleSet } from '#core/house-rules.ts';
 import { readHead } from '#core/notation/read-head.ts';
 import { Scanner } from '#core/notation/scanner.ts';
 import { seedOf } from '#core/quiz/seed.ts';
 import { err, ok, type Result } from '#core/result.ts';
+import { EARLIER_MEANINGS } from '#games/index.ts';
 import { QUIZ_EDITION } from './edition.ts';
 import { ALL_KINDS } from './kinds.ts';
 import { SESSION_LENGTH } from './plan.ts';
@@ -71,7 +73,10 @@ const LONGEST = 2000;
 export function formatChallenge({ seed, games, edition, score }: Challenge, engines: readonly Game[]): string {
   const parts = games.flatMap((one) => {
     const engine = engines.find(({ id }) => id === one.game);
-    return engine ? [formatRuleSet(one.house, engine) + kindsText(one)] : [];
+    if (!engine) return [];
+    const house = formatRuleSet(one.house, engine);
+    const full = edition < WITH_FOURTH ? saidInFull(house, one.house.rules, EARLIER_MEANINGS) : house;
+    return [full + kindsText(one)];
   });
   return [...parts, `n=${seed}`, ...(score === undefined ? [] : [`p=${score}`]), `e=${edition}`].join(';');
 }
@@ -104,9 +109,18 @@ function kindsText({ game, kinds }: Challenged): string {
   return all.every((kind) => kinds.includes(kind)) ? '' : `:${kinds.join('.')}`;
 }
 
+/** Questions before this edition were asked by a book of fewer than four editions. */
+const WITH_FOURTH = 7;
+
+/** House rules as they were meant when the challenge was sent. */
+function asSent(text: string): string {
+  const edition = /(?:^|;)\s*e=(\d+)/.exec(text)?.[1];
+  return asMeant(text, edition !== undefined && Number(edition) < WITH_FOURTH ? 1 : undefined, EARLIER_MEANINGS);
+}
+
 /** The pieces between semicolons, without blanks. An address may have come still escaped. */
 function partsOf(text: string): string[] {
-  return unescaped(text)
+  return asSent(unescaped(text))
     .split(';')
     .map((part) => part.trim())
     .filter((part) => part !== '');

@@ -127,8 +127,7 @@ function ofNotOut({ who, why, left }: Of<'tl-u', 'failed'>): ShownFacts {
 function ofEaten(step: Of<'tl-pay-eat'>): ShownFacts {
   const { who, other, cards: eaten } = step;
   if (step.outcome === 'failed') {
-    const whose = [nameFact(other), ...cardFacts(eaten), nameFact(who)];
-    return inSequence(whose, { vi: ['eaten free'], en: [nameFact(who), 'eaten free'] });
+    return [nameFact(other), ...cardFacts(eaten), nameFact(who), nameFact(who), 'eaten free'];
   }
   const { count, chot, units } = step;
   const which = ['first', 'second', 'third', 'fourth'][count - 1] ?? figure(count);

@@ -138,7 +138,8 @@ export const words = makeWords({
     'tl-pay-mom': ({ units }, { Who, other }) => `${Who} móm, chung cho ${other} ${units} phỉnh.`,
     'tl-pay-u': ({ kind, units }, { who, other }) => `${other} ${KINDS[kind]}: ${who} chung ${units} phỉnh.`,
     'tl-pay-eat'(step, { who, other, cards }) {
-      if (step.outcome === 'failed') return `${other} ăn ${cards} của ${who}, nhưng bàn này bị ăn không phải chung.`;
+      if (step.outcome === 'failed')
+        return `${other} ăn ${cards} của ${who}, nhưng bàn này ${who} bị ăn không phải chung.`;
       const which = step.chot ? `lá chốt của ${who}` : `lá thứ ${ORDINALS[step.count - 1] ?? step.count} ${who} bị ăn`;
       return `${other} ăn ${cards}, ${which}: ${who} chung ${step.units} phỉnh.`;
     },
