@@ -148,7 +148,7 @@ for (const lang of LANGS) {
       const sections = (game: GameId, keys: readonly string[]) =>
         keys.map((key) => `/${lang}/${game}/bien-the/#${key}`);
       await expect(notice('sam')).toContainText(`${since.older(1, EDITION)} ${since.added}`);
-      expect(await linked('sam')).toEqual(sections('sam', ['lastCard', 'thoiHeo', 'chopChain', 'samVoids']));
+      expect(await linked('sam')).toEqual(sections('sam', ['lastCard', 'payout', 'thoiHeo', 'chopChain', 'samVoids', 'samStopped']));
       await expect(rule(page, 'sam', 'thoiHeo').locator(':checked')).toHaveValue('15');
       await expect(notice('xi-dach')).toContainText(since.changed);
       expect(await linked('xi-dach')).toEqual(sections('xi-dach', ['aces', 'naturalTie', 'payout', 'fiveVsFive']));

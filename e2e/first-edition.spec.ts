@@ -76,7 +76,7 @@ look('house rules: the same games and settings, those that came since at their f
     const houses = () => page.locator(HOUSES).evaluateAll((all) => all.map((one) => one.getAttribute('data-house')));
     await expect.poll(houses, { message: path }).toEqual(wanted);
     await expect(page.locator('.rules-of .since')).toHaveCount(wanted.length);
-    for (const key of ['thoiHeo', 'chopChain', 'samVoids']) {
+    for (const key of ['thoiHeo', 'chopChain', 'samVoids', 'samStopped']) {
       for (const setting of await page.locator(`[data-game=sam] [data-setting=${key}]`).all()) {
         await expect(setting.locator('input').first()).toBeChecked();
       }

@@ -105,8 +105,8 @@ describe('a challenge as text', () => {
 
   test('house rules are those that the sender meant: three kinds of ù were paid 5, 6 and 7 before uPay', () => {
     const house = 'ta-la@mien-bac{uKinds=plain-tron-khan';
-    expect(told(`${house}};n=7;e=6`)).toBe(`ok ${house},uPay=by-kind};n=7;e=6`);
-    expect(told(`${house}};n=7;e=7`)).toBe(`ok ${house}};n=7;e=7`);
+    expect(told(`${house}};n=7;e=5`)).toBe(`ok ${house},uPay=by-kind};n=7;e=5`);
+    expect(told(`${house}};n=7;e=6`)).toBe(`ok ${house}};n=7;e=6`);
   });
 
   test.each([

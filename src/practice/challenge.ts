@@ -110,7 +110,7 @@ function kindsText({ game, kinds }: Challenged): string {
 }
 
 /** Questions before this edition were asked by a book of fewer than four editions. */
-const WITH_FOURTH = 7;
+const WITH_FOURTH = 6;
 
 /** House rules as they were meant when the challenge was sent. */
 function asSent(text: string): string {

@@ -147,7 +147,7 @@ describe('any moment of any round', () => {
 
   test('who is sure to be first is first, whatever the others hold and do', () => {
     let sure = 0;
-    for (const [state, seat, rng] of moments(53, 150)) {
+    for (const [state, seat, rng] of moments(53, 180)) {
       const won = (weigh(state)?.weighed ?? []).filter(isSure);
       const first = won[rng.upTo(Math.max(won.length - 1, 0))];
       if (!first) continue;

@@ -115,7 +115,7 @@ describe('the end', () => {
   test('where nothing is paid nobody owes anything', () => {
     const owed = (payout: SamRules['payout']) =>
       debtOf('b', cardsOf('3♠ 2♥'), 'an', { ...PRESETS['mien-bac'], payout }).pays.map(({ units }) => units);
-    expect([owed('per-card'), owed('none')]).toEqual([[1, 15], []]);
+    expect([owed('per-card'), owed('count'), owed('none')]).toEqual([[1, 15], [2], []]);
   });
 
   test('names of any sort', () => {
@@ -223,6 +223,7 @@ describe('properties', () => {
     expect(asked('an:-;b:3♠')).toBe('payout');
     expect(asked('an:-;b:3♠ 4♥ 6♦ 7♣ 9♠ 9♥ J♦ Q♣ A♠ 2♥')).toBe('cong,payout,thoiHeo');
     expect(asked('an:-;b:3♠ 4♥ 6♦ 7♣ 9♠ 9♥ J♦ Q♣ A♠ 2♥', 'mien-bac{payout=none}')).toBe('payout');
+    expect(asked('an:-;b:3♠ 2♥', 'mien-bac{payout=count}')).toBe('payout');
   });
 
   test('reasons are about their own cards, add up, and the deciding one is the verdict', () => {

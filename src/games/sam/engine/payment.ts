@@ -27,9 +27,9 @@ export function isCong(cards: readonly Card[]): boolean {
 }
 
 /**
- * One loser. House rule `payout`: for each card 1, for each quad 15 instead; or one stake; or nothing. House rule `thoiHeo`: for
- * each 2 15 instead of its 1, or its 1 and 5 more. House rule `cong`: who never played pays that for the ordinary cards, or for
- * the stake.
+ * One loser. House rule `payout`: for each card 1, for each quad 15 instead; or 1 for each card, whatever it is; or one stake; or
+ * nothing. House rule `thoiHeo`: for each 2 15 instead of its 1, or its 1 and 5 more. House rule `cong`: who never played pays that
+ * for the ordinary cards, or for all of them, or for the stake.
  */
 export function debtOf(who: Who, given: readonly Card[], winner: Who, rules: SamRules): Debt {
   const cards = given.toSorted(byHeight);
@@ -38,8 +38,15 @@ export function debtOf(who: Who, given: readonly Card[], winner: Who, rules: Sam
   if (rules.payout === 'none') return { units: 0, cong, steps, pays: [] };
   const fine = cong ? rules.cong : 0;
   if (cong && fine === 0) steps.push({ rule: 'sam-cong', outcome: 'failed', who, why: 'house' });
-  const pays = rules.payout === 'flat' ? flatPays(who, cards, winner, fine) : cardPays(who, cards, winner, fine, rules);
+  const owes = { flat: flatPays, count: countPays, 'per-card': cardPays }[rules.payout];
+  const pays = owes(who, cards, winner, fine, rules);
   return { units: pays.reduce((sum, { units }) => sum + units, 0), cong, steps: [...steps, ...pays], pays };
+}
+
+/** A 2 is a card like any other, and so are those of a quad. */
+function countPays(who: Who, cards: readonly Card[], other: Who, fine: number): SamDebt[] {
+  if (fine > 0) return [{ rule: 'sam-pay-cong', outcome: 'held', who, why: 'cards', other, cards, units: fine }];
+  return [{ rule: 'sam-pay-cards', outcome: 'held', who, why: 'count', other, cards, units: cards.length }];
 }
 
 function flatPays(who: Who, cards: readonly Card[], other: Who, fine: number): SamDebt[] {
@@ -72,7 +79,7 @@ function cardPays(who: Who, cards: readonly Card[], other: Who, fine: number, ru
 }
 
 /** Four of a rank, 2s aside. */
-function quadsIn(cards: readonly Card[]): readonly (readonly Card[])[] {
+export function quadsIn(cards: readonly Card[]): readonly (readonly Card[])[] {
   const first = cards.filter(
     (card, at) => !isTwo(card) && cards.findIndex((one) => heightOf(one) === heightOf(card)) === at,
   );

@@ -245,6 +245,20 @@ describe('the end', () => {
     ]);
   });
 
+  test('1 for each card, whatever it is, and the fine in place of them (payout=count)', () => {
+    const end = 'an:-;b:2♠ 2♥ 9♣ 9♦ 9♥ 9♠;chi:4♥ 6♦ 7♣ 8♠ 10♥ J♦ Q♣ A♠ A♥ 2♦';
+    expect(stepLines(`@mien-bac{payout=count};${end}`)).toEqual([
+      'sam-end* an',
+      'sam-pay-cards b 9♠ 9♣ 9♦ 9♥ 2♠ 2♥ why=count other=an units=6',
+      'sam-cong chi 4♥ 6♦ 7♣ 8♠ 10♥ J♦ Q♣ A♠ A♥ 2♦',
+      'sam-pay-cong chi 4♥ 6♦ 7♣ 8♠ 10♥ J♦ Q♣ A♠ A♥ 2♦ why=cards other=an units=15',
+    ]);
+    expect(stepLines(`@mien-bac{cong=0,payout=count};${end}`).slice(3)).toEqual([
+      'sam-cong! chi why=house',
+      'sam-pay-cards chi 4♥ 6♦ 7♣ 8♠ 10♥ J♦ Q♣ A♠ A♥ 2♦ why=count other=an units=10',
+    ]);
+  });
+
   test('a 2 costs its 1 and 5 more (thoiHeo=plus-5)', () => {
     expect(stepLines('@samloc-app;an:-;b:3♠ 2♥')).toEqual([
       'sam-end* an',

@@ -96,6 +96,7 @@ export const SCHEMA = {
       { value: 'per-card', sources: ['O-BV'] },
       { value: 'none', sources: ['S4'] },
       { value: 'flat', sources: ['O-CT'] },
+      { value: 'count', sources: ['CK'], since: 4 },
     ],
     definedAt: 'sam-pay-cards',
   },
@@ -118,6 +119,14 @@ export const SCHEMA = {
     values: [
       { value: false, sources: [], since: 3 },
       { value: true, sources: ['O-HSX'], since: 3 },
+    ],
+    definedAt: 'sam-pay-sam',
+    round: true,
+  },
+  samStopped: {
+    values: [
+      { value: 'everyone', sources: ['O-BV'], since: 4 },
+      { value: 'stopper', sources: ['O-SLU', 'O-PNT'], since: 4 },
     ],
     definedAt: 'sam-pay-sam',
     round: true,
@@ -151,6 +160,7 @@ const MIEN_BAC: SamRules = {
   thoiHeo: 15,
   chopChain: 'last-pays-all',
   samVoids: false,
+  samStopped: 'everyone',
 };
 
 /** Full choices of house rules: the northern game, the seed's short pack, a strict server, a plain local one, an app. sam.md §5.9. */

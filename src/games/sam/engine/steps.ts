@@ -101,18 +101,19 @@ export type SamStep =
 
 /** What `who` owes `other`, who is out, for the cards left in hand. */
 export type SamDebt =
-  /** `cards`: one for each; `flat`: one stake, whatever is left. */
-  | Held<'sam-pay-cards', { why: 'cards' | 'flat'; other: Who; cards: readonly Card[]; units: number }>
+  /** `cards`: one for each that costs no more; `count`: one for each, whatever it is; `flat`: one stake, whatever is left. */
+  | Held<'sam-pay-cards', { why: 'cards' | 'count' | 'flat'; other: Who; cards: readonly Card[]; units: number }>
   /** Quads, and 2s instead of their own 1; `twos-more`: 2s beside it. */
   | Held<'sam-pay-thoi', { why: 'twos' | 'twos-more' | 'quad'; other: Who; cards: readonly Card[]; units: number }>
-  /** A player who never played pays this: `cards`: for the ordinary cards; `flat`: for the one stake. */
+  /** A player who never played pays this: `cards`: for the cards that cost no more; `flat`: for the one stake. */
   | Held<'sam-pay-cong', { why: 'cards' | 'flat'; other: Who; cards: readonly Card[]; units: number }>;
 
 /** Other payments between players, which only a round can know. */
 export type SamRoundPay =
   /** 2s or a quad that were chopped. `chain`: the last one chopped pays for all of it; `doubled`: a chop of a chop, twice the one before. */
   | Held<'sam-pay-chop', { why: 'chop' | 'chain' | 'doubled'; other: Who; cards: readonly Card[]; units: number }>
-  | Held<'sam-pay-sam', { why: 'won' | 'lost'; other: Who; units: number }>
+  /** `stopped`: what a failed sâm costs, all of it to the one who stopped it. */
+  | Held<'sam-pay-sam', { why: 'won' | 'lost' | 'stopped'; other: Who; units: number }>
   | Held<'sam-pay-white', { other: Who; units: number }>
   /** The last play was a 2, which does not win. */
   | Held<'sam-thoi-2', { other: Who; cards: readonly Card[]; units: number }>

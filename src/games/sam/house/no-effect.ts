@@ -6,10 +6,11 @@ export const NO_EFFECT = [
   // Nobody pays, so nobody is warned of anything. A player left with one card still announces it.
   { key: 'cong', when: { payout: ['none'] } },
   { key: 'lastCard', sameEffect: ['must-play-highest', 'stake-only', 'lead-only'], when: { payout: ['none'] } },
-  // Only where each card is paid for are 2s left over and chops paid for.
-  { key: 'thoiHeo', when: { payout: ['none', 'flat'] } },
-  { key: 'chopChain', when: { payout: ['none', 'flat'] } },
-  { key: 'samVoids', when: { payout: ['none', 'flat'] } },
+  { key: 'samStopped', when: { payout: ['none'] } },
+  // Only where 2s and quads cost more than other cards is a 2 left over or a chop paid for.
+  { key: 'thoiHeo', when: { payout: ['none', 'flat', 'count'] } },
+  { key: 'chopChain', when: { payout: ['none', 'flat', 'count'] } },
+  { key: 'samVoids', when: { payout: ['none', 'flat', 'count'] } },
 ] as const satisfies readonly NoEffectOf<SamRules>[];
 
 /** Settings that cannot be combined. */

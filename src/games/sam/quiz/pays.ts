@@ -3,7 +3,7 @@ import { type Mistakes, mistake, netAnswer } from '#core/quiz/answer.ts';
 import { type DealtHands, verdictQuestion } from '#core/quiz/verdict-question.ts';
 import type { Rng } from '#core/random/rng.ts';
 import { game } from '../engine/index.ts';
-import { isCong, PLUS, THOI } from '../engine/payment.ts';
+import { isCong, PLUS, quadsIn, THOI } from '../engine/payment.ts';
 import { isTwo } from '../engine/ranks.ts';
 import type { SamRuleId, SamRules } from '../engine/rules.ts';
 import { endFields, LEFT, leftOf } from './ends.ts';
@@ -26,7 +26,9 @@ export const paysKinds = {
       const paid = (misconception: MisconceptionId, units: number) => mistake(misconception, netAnswer(about, -units));
       const twos = cards.filter(isTwo).length;
       const ordinary = twos * (rules.cong > 0 && isCong(cards) ? 0 : 1);
-      const quads = ruling.reasons.filter((step) => step.rule === 'sam-pay-thoi' && step.why === 'quad').length;
+      const quads = quadsIn(cards).length;
+      const apart = twos * THOI - ordinary;
+      const asQuads = quads * (THOI - (rules.cong > 0 && isCong(cards) ? 0 : 4));
       const thoi = rules.payout === 'per-card';
       const mistakes = [
         ...(thoi && twos > 0 && rules.thoiHeo === 15
@@ -45,6 +47,7 @@ export const paysKinds = {
             ]
           : []),
         ...(thoi && quads > 0 ? [paid('quad-as-cards', 4 - THOI - net), paid('quad-besides', 4 - net)] : []),
+        ...(rules.payout === 'count' && apart + asQuads > 0 ? [paid('cards-alike', apart + asQuads - net)] : []),
         paid('every-card', cards.length),
         paid('points-not-cards', pips(cards)),
       ];

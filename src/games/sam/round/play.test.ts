@@ -316,7 +316,7 @@ describe('chops (sam-chop-two, sam-quad-quad, sam-pay-chop)', () => {
     );
   });
 
-  test.each(['flat', 'none'] as const)('payout=%s: chops are free', (payout) => {
+  test.each(['flat', 'none', 'count'] as const)('payout=%s: chops are free', (payout) => {
     const state = play(midway({ ...BAC, payout }, table), 'an 2♠', 'binh 7♠ 7♥ 7♦ 7♣', 'chi pass', 'an pass');
     expect([paymentLines(state), state.turn]).toEqual([[], 'binh']);
   });
@@ -384,6 +384,19 @@ describe('báo một (sam-bao-mot)', () => {
     const end = play(midway(BAC, more), 'an 5♠', 'binh 9♦');
     expect(caseNets(end)).toEqual({ an: -3, binh: 33, chi: -30 });
     expect(units(end)).toEqual({ an: -33, binh: 33, chi: 0 });
+  });
+
+  test('worked case 33, payout=count: who kept a card back pays for all, each card at 1', () => {
+    const more = { ...table, chi: '2♣ 4♣ 6♣ 6♥ 10♣ J♣ J♥ Q♣ Q♥ A♣' };
+    const end = play(midway({ ...BAC, payout: 'count' }, more), 'an 5♠', 'binh 9♦');
+    expect(caseNets(end)).toEqual({ an: -3, binh: 18, chi: -15 });
+    expect(units(end)).toEqual({ an: -18, binh: 18, chi: 0 });
+    const twos = { an: '5♠ K♠ 2♠', binh: '9♦', chi: '2♣ 2♦ 7♠ 7♥ 7♦ 7♣' };
+    expect(units(play(midway({ ...BAC, payout: 'count' }, twos), 'an 5♠', 'binh 9♦'))).toEqual({
+      an: -8,
+      binh: 8,
+      chi: 0,
+    });
   });
 
   test('stake-only: each pays their own, and the one at fault one more', () => {
@@ -495,10 +508,11 @@ describe('a last 2 (sam-thoi-2)', () => {
     expect([units(end), won(end)]).toEqual([{ an: -30, binh: 15, chi: 15 }, [['sam-thoi-2', null]]]);
   });
 
-  test('two 2s cost double; flat: 1; none: nothing', () => {
+  test('two 2s cost double; flat, count: 1; none: nothing', () => {
     const pair = { ...table, an: '2♠ 2♥' };
     expect(units(play(midway(BAC, pair), 'an 2♠ 2♥'))).toEqual({ an: -60, binh: 30, chi: 30 });
     expect(units(play(midway({ ...BAC, payout: 'flat' }, pair), 'an 2♠ 2♥'))).toEqual({ an: -2, binh: 1, chi: 1 });
+    expect(units(play(midway({ ...BAC, payout: 'count' }, pair), 'an 2♠ 2♥'))).toEqual({ an: -2, binh: 1, chi: 1 });
     const free = play(midway({ ...BAC, payout: 'none' }, pair), 'an 2♠ 2♥');
     expect([units(free), paymentLines(free), won(free)]).toEqual([
       { an: 0, binh: 0, chi: 0 },
@@ -561,6 +575,7 @@ describe('sâm, called (sam-bao-sam, sam-pay-sam)', () => {
 
   test.each([
     ['per-card', { an: 40, binh: -20, chi: -20 }],
+    ['count', { an: 40, binh: -20, chi: -20 }],
     ['flat', { an: 4, binh: -2, chi: -2 }],
     ['none', { an: 0, binh: 0, chi: 0 }],
   ] as const)('all ten cards from the deal, nobody blocks: won, payout=%s', (payout, wanted) => {
@@ -629,6 +644,71 @@ describe('sâm, called (sam-bao-sam, sam-pay-sam)', () => {
     const made = play(called({ ...SOFT, samVoids: true }, table), ...trick, 'an 3♠');
     expect([voids(made), units(made)]).toEqual([[], { an: 70, binh: -50, chi: -20 }]);
     expect(eventsOf(made, 'pay').at(-1)?.step).toMatchObject({ rule: 'sam-pay-sam', outcome: 'held', why: 'won' });
+  });
+
+  describe('samStopped (O-BV; O-SLU O-PNT), worked case 34: three others', () => {
+    const four = (table: Readonly<Record<string, string>>, more: Partial<SamRules>, ...moves: string[]) => {
+      const under = (samStopped: SamRules['samStopped']) =>
+        play(called({ ...BAC, ...more, samStopped }, { ...table, chi: '9♣ 10♣ K♣', dung: '4♠ 4♥' }), ...moves);
+      return [under('everyone'), under('stopper')] as const;
+    };
+    const EACH = { an: -60, binh: 20, chi: 20, dung: 20 };
+    const WHOLE = { an: -60, binh: 60, chi: 0, dung: 0 };
+
+    test('who blocked gets all of it, in one payment', () => {
+      const [each, whole] = four({ an: '3♠ 3♥ 5♠', binh: '6♥ 6♦ 7♠' }, {}, 'an 3♠ 3♥', 'binh 6♥ 6♦');
+      expect([failed(whole), units(each), units(whole)]).toEqual([[['an', 'blocked', 'binh']], EACH, WHOLE]);
+      expect(paymentLines(whole)).toEqual(['an > binh 60 sam-pay-sam']);
+      expect(eventsOf(whole, 'pay')[0]?.step).toEqual({
+        ...{ rule: 'sam-pay-sam', outcome: 'held', why: 'stopped' },
+        ...{ who: 'an', other: 'binh', units: 60 },
+      });
+      expect(won(whole)).toEqual(won(each));
+    });
+
+    test.each([
+      ['count', 60],
+      ['flat', 6],
+      ['none', 0],
+    ] as const)('payout=%s: %i', (payout, all) => {
+      const [each, whole] = four({ an: '3♠ 3♥ 5♠', binh: '6♥ 6♦ 7♠' }, { payout }, 'an 3♠ 3♥', 'binh 6♥ 6♦');
+      expect([units(each)?.['binh'], units(whole)?.['binh'], units(whole)?.['chi']]).toEqual([all / 3, all, 0]);
+    });
+
+    test('chops are paid beside it, and given back under samVoids', () => {
+      const chop = ['an 2♠', 'binh 6♥ 6♦ 6♣ 6♠'];
+      expect(units(four(HIGH, {}, ...chop)[1])).toEqual({ an: -75, binh: 75, chi: 0, dung: 0 });
+      expect(units(four(HIGH, { samVoids: true }, ...chop)[1])).toEqual(WHOLE);
+    });
+
+    test('pass-or-beaten: who goes out', () => {
+      const [each, whole] = four({ an: '8♠ Q♠ 3♠', binh: '9♦' }, SOFT, 'an 8♠', 'binh 9♦');
+      expect([failed(whole), units(each), units(whole)]).toEqual([[['an', 'out', 'binh']], EACH, WHOLE]);
+    });
+
+    test('pass-or-beaten: whose play the caller passes on', () => {
+      const moves = ['an 8♠', 'binh 9♦', 'chi K♣', 'dung pass', 'an pass'];
+      const [each, whole] = four({ an: '8♠ Q♠ 3♠', binh: '9♦ 4♦' }, SOFT, ...moves);
+      expect([failed(whole), units(each)]).toEqual([[['an', 'passed', 'chi']], EACH]);
+      expect(units(whole)).toEqual({ an: -60, binh: 0, chi: 60, dung: 0 });
+    });
+
+    test('thoi: after the caller’s last 2 no other’s play stands, and everyone is paid', () => {
+      const moves = ['an 8♠', 'binh 9♦', 'chi pass', 'dung pass', 'an 2♠'];
+      const [each, whole] = four({ an: '8♠ 2♠', binh: '9♦ 4♦' }, SOFT, ...moves);
+      expect([failed(whole), units(each), units(whole)]).toEqual([[['an', 'on-two', 'an']], EACH, EACH]);
+    });
+
+    test('a sâm that is made is paid by each, and with one rival there is nothing to share', () => {
+      expect(units(four({ an: '8♠', binh: '9♦ 4♦' }, {}, 'an 8♠')[1])).toEqual({
+        an: 60,
+        binh: -20,
+        chi: -20,
+        dung: -20,
+      });
+      const end = play(called({ ...BAC, samStopped: 'stopper' }, { an: '3♠ 4♠', binh: '9♦' }), 'an 3♠', 'binh 9♦');
+      expect(eventsOf(end, 'pay').map(({ step }) => step)).toMatchObject([{ why: 'lost', units: 20 }]);
+    });
   });
 
   test('any-block: a block with somebody’s last card is a block', () => {

@@ -11,7 +11,7 @@ import { playToBeat } from './seats.ts';
 import type { SamEvent, SamState, Seat, TrickPlay } from './types.ts';
 
 /** What each pays for an instant win, and what a sâm costs either way: 20 units, or two stakes. Rules sam-pay-white, sam-pay-sam. */
-const CLEAN: Readonly<Record<SamRules['payout'], number>> = { 'per-card': 20, flat: 2, none: 0 };
+const CLEAN: Readonly<Record<SamRules['payout'], number>> = { 'per-card': 20, count: 20, flat: 2, none: 0 };
 
 /** Rule sam-instant: it is over before the first card. */
 export function endByInstant(state: SamState, { name: who, hand: cards }: Seat, kind: InstantWin): SamState {
@@ -31,7 +31,8 @@ interface Failure {
 
 /**
  * Rules sam-bao-sam and sam-pay-sam: each pays the caller, or the caller pays each. Cards left over are not paid in such a deal;
- * chops are, but under `samVoids` not where the sâm failed.
+ * chops are, but under `samVoids` not where the sâm failed. House rule `samStopped=stopper`: the caller pays all of it to the one who
+ * blocked, went out, or has the play that was passed on; after a last 2 there is nobody of that kind.
  */
 export function endBySam(played: SamState, caller: Who, failure: Failure | null): SamState {
   const state = payChops(played);
@@ -45,19 +46,22 @@ export function endBySam(played: SamState, caller: Who, failure: Failure | null)
   }
   const lost = withEvents(state, { type: 'sam-lost', who: caller, rule: 'sam-bao-sam', ...failure });
   const logged = state.rules.samVoids ? voidChops(lost) : lost;
-  const pays = rivals.map(({ name }): SamPayStep => ({ ...pay, who: caller, why: 'lost', other: name }));
   const winner = failure.other === caller ? null : failure.other;
+  const pays =
+    winner !== null && rivals.length > 1 && state.rules.samStopped === 'stopper'
+      ? [{ ...pay, who: caller, why: 'stopped', other: winner, units: units * rivals.length } as const]
+      : rivals.map(({ name }): SamPayStep => ({ ...pay, who: caller, why: 'lost', other: name }));
   return end(logged, winner ?? caller, winner, 'sam-bao-sam', pays);
 }
 
 /**
  * Rule sam-thoi-2 under `finishOnTwo=thoi`: the deal is over, nobody has won, and the player pays each 15 for every 2 of that
- * play.
+ * play, or 1 where 2s cost no more than other cards.
  */
 export function endByTwo(state: SamState, who: Who): SamState {
   const { cards } = assertDefined(playToBeat(state));
   const logged = withEvents(payChops(state), { type: 'thoi', who, rule: 'sam-thoi-2', cards });
-  const units = { 'per-card': THOI * cards.length, flat: 1, none: 0 }[state.rules.payout];
+  const units = { 'per-card': THOI * cards.length, count: 1, flat: 1, none: 0 }[state.rules.payout];
   const pays = othersOf(logged, who).map(
     ({ name }): SamPayStep => ({ rule: 'sam-thoi-2', outcome: 'held', who, other: name, cards, units }),
   );
@@ -80,7 +84,7 @@ export function endByOut(state: SamState, who: Who, liable: SamState['liable']):
 }
 
 /**
- * Rule sam-pay-chop, once a trick is over, where cards are paid one by one: 15 for each chopped 2 and each chopped quad. House
+ * Rule sam-pay-chop, once a trick is over, where 2s and quads have a price: 15 for each chopped 2 and each chopped quad. House
  * rule `chopChain`: in a chain the last one chopped pays all of it to the last chopper; or each chopped player pays the chopper
  * twice what the chop before it cost.
  */

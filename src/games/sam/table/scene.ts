@@ -262,5 +262,7 @@ function payText(event: Extract<SamEvent, { type: 'pay' | 'void' }>, { pays }: S
   if (event.type === 'void') return pays.void(facts);
   const { step } = event;
   if (step.rule === 'sam-thoi-2') return pays['sam-pay-thoi'](facts);
-  return pays[step.rule === 'sam-pay-cards' && step.why === 'flat' ? 'flat' : step.rule](facts);
+  if (step.rule === 'sam-pay-cards' && step.why !== 'cards') return pays[step.why](facts);
+  if (step.rule === 'sam-pay-sam' && step.why === 'stopped') return pays.stopped(facts);
+  return pays[step.rule](facts);
 }

@@ -195,6 +195,7 @@ function literalDebt(cards: readonly string[], house: SamRules): number {
   if (cards.length === 0 || house.payout === 'none') return 0;
   const neverPlayed = cards.length === 10 && house.cong === 15;
   if (house.payout === 'flat') return neverPlayed ? 15 : 1;
+  if (house.payout === 'count') return neverPlayed ? 15 : cards.length;
   const counts = countsOf(cards);
   const twos = counts[placeOf('2')] ?? 0;
   const quads = counts.filter((count, place) => count === 4 && place !== placeOf('2')).length;

@@ -204,6 +204,7 @@ function checkWinner(state: SamState, happened: Tally): void {
     if (log.some(({ type, rule }) => type === 'pay' && rule !== 'sam-pay-sam' && rule !== 'sam-pay-chop'))
       throw new Error('more than sâm and chops is paid');
     checkVoids(state);
+    checkSam(state);
     if (last.winner !== null && !seats.some(({ name }) => name === last.winner)) throw new Error('won by nobody here');
     return;
   }
@@ -227,6 +228,21 @@ function checkVoids({ log, rules }: SamState): void {
     return one?.who === other && one.other === who && one.units === units;
   });
   if (back.length !== due.length || !same) throw new Error('chops given back, or not');
+}
+
+/** sam.md §5.6 and §5.8: what a sâm costs, and who gets it. */
+function checkSam({ log, rules, seats, caller }: SamState): void {
+  const each = { 'per-card': 20, count: 20, flat: 2, none: 0 }[rules.payout];
+  const lost = log.flatMap((event) => (event.type === 'sam-lost' ? [event] : []))[0];
+  const pays = log.flatMap((event) => (event.type === 'pay' && event.rule === 'sam-pay-sam' ? [event.step] : []));
+  const all = each * (seats.length - 1) * (lost ? -1 : 1);
+  const stopper = rules.samStopped === 'stopper' && lost?.why !== 'on-two' ? lost?.other : undefined;
+  for (const { name } of seats) {
+    const share = stopper === undefined ? -all / (seats.length - 1) : name === stopper ? -all : 0;
+    const got = pays.reduce((sum, { other, units }) => sum + (other === name ? units : 0), 0);
+    const net = pays.reduce((sum, { who, units }) => sum - (who === name ? units : 0), got);
+    if (net !== (name === caller ? all : share)) throw new Error(`${name} has ${net} for the sâm`);
+  }
 }
 
 /** As a case with the same cards, or the same sum by the one who pays for all. */
@@ -266,6 +282,7 @@ function tally({ log, rules }: SamState, happened: Tally): void {
       happened.add(`pay ${step.rule}`);
       if (step.rule === 'sam-bao-mot') happened.add(step.why);
       if (step.rule === 'sam-pay-chop') happened.add(step.why);
+      if (step.rule === 'sam-pay-sam' || step.rule === 'sam-pay-cards') happened.add(step.why);
       if (step.rule === 'sam-pay-chop' && !step.cards.some(isTwo)) {
         happened.add('quad alone chopped');
       }
@@ -375,6 +392,7 @@ export const rounds: RoundTestKit<SamRules, SamSetup, SamState, SamAction, SamEv
       'pay sam-pay-cards',
       'pay sam-pay-thoi',
     ],
+    [10, 'won', 'lost', 'stopped', 'cards', 'count', 'flat'],
     [10, 'pay sam-pay-cong', 'pay sam-pay-sam', 'pay sam-pay-white', 'for-all', 'stake', 'cóng', 'out on a 2'],
     [10, 'longer run', 'from a pack', 'from the seed', 'as a case'],
     // So rare that one is enough: two quads in one hand; a caller whom nobody beats but who is not out first.

@@ -22,6 +22,8 @@ export const SOURCE_TITLES = {
   'O-XV': 'Xoviet',
   'O-HSX': 'Samloc',
   'O-ONC': 'Onchoi',
+  'O-SLU': 'Samloc Update',
+  'O-PNT': 'Thanh Tùng',
   'O-XDG': 'Xidach Starklab',
   'O-CUT': 'CutPig',
   'O-APL': 'Xì Dách Tết',

@@ -6,7 +6,7 @@ import type { MomentQuestion } from '#core/quiz/play.ts';
 import { oneOf, type Rng } from '#core/random/rng.ts';
 import { mover } from '#core/rounds/seats.ts';
 import type { SamRules } from '../../engine/rules.ts';
-import { round, type SamState } from '../../round/index.ts';
+import { round, type SamEvent, type SamState } from '../../round/index.ts';
 
 import {
   type Choose,
@@ -121,13 +121,22 @@ export const samPlays = {
       );
       return netAnswer(who, net);
     },
-    misconceptions({ state, asked: { who } }, answer) {
+    misconceptions({ state, asked: { who, target = '', cards } }, answer) {
       const net = netFrom(answer);
+      const rivals = state.seats.length - 1;
+      const whole = wholeOf(eventsOf(state, playOrPass(target, cards)) ?? []);
+      if (whole > 0) {
+        const each = whole / rivals;
+        return [
+          mistake('stopper-takes-all', netAnswer(who, who === state.caller ? -each : each)),
+          net !== 0 && mistake('wrong-side', netAnswer(who, -net)),
+        ];
+      }
       if (net === 0) return [];
       const hand = state.seats.find(({ name }) => name === who)?.hand.length ?? 0;
       return [
         who === state.caller
-          ? mistake('each-of-all', netAnswer(who, net / (state.seats.length - 1)))
+          ? mistake('each-of-all', netAnswer(who, net / rivals))
           : net < 0
             ? mistake('sam-not-cards', netAnswer(who, -hand))
             : mistake('caller-pays-all', netAnswer(who, 0)),
@@ -140,6 +149,14 @@ export const samPlays = {
     },
   }),
 };
+
+/** What the one who stopped the sâm gets alone; 0 where every player has a share of it. */
+function wholeOf(events: readonly SamEvent[]): number {
+  const whole = events.find(
+    (event) => event.type === 'pay' && event.step.rule === 'sam-pay-sam' && event.step.why === 'stopped',
+  );
+  return whole?.type === 'pay' ? whole.step.units : 0;
+}
 
 /** Before anybody spoke or after some did; after a call; after the first card. And who may be asked about. */
 function whenIn(rng: Rng, from: SamState): { readonly state: SamState; readonly among: readonly string[] } | undefined {

@@ -39,6 +39,13 @@ function toldOfLoser({ name: who, cards: given }: Field, winner: string, rules: 
       : { rule: 'sam-pay-cards', ...owes, why: 'flat', cards, units: 1 };
     return [...told, flat];
   }
+  // sam.md §5.8: 1 for each card left and nothing more, for a 2 and for a quad too.
+  if (rules.payout === 'count') {
+    const all: StatedStep = fine
+      ? { rule: 'sam-pay-cong', ...owes, why: 'cards', cards, units: FIFTEEN }
+      : { rule: 'sam-pay-cards', ...owes, why: 'count', cards, units: cards.length };
+    return [...told, all];
+  }
   const heo = cards.filter(isHeo);
   const quads = cards.filter((card) => !isHeo(card) && isQuad(card, cards));
   // A 2 that costs 15 does so instead of its own 1; one that costs 5 more keeps its 1.

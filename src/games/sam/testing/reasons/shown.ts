@@ -171,7 +171,10 @@ function ofPay(step: Of<{ readonly units: number }>): ShownFacts {
   switch (step.rule) {
     case 'sam-pay-cards':
       if (step.why === 'flat') return ['not by card', who, other, units];
-      return [who, ...cardFacts(step.cards), ...(many ? ['1'] : []), other, units];
+      return [
+        ...(step.why === 'count' ? ['only counts cards'] : []),
+        ...[who, ...cardFacts(step.cards), ...(many ? ['1'] : []), other, units],
+      ];
     case 'sam-pay-cong':
       // A fine in place of one unit for each card, or of the one stake that all others pay.
       return step.why === 'flat'

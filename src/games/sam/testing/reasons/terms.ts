@@ -75,6 +75,7 @@ const VI: Terms = {
   'chỉ tính ai nhất': 'only the win',
   'không ai phải chung': 'nobody pays',
   'không tính từng lá': 'not by card',
+  'chỉ đếm lá': 'only counts cards',
 };
 
 const RANKS_EN = { jack: 'J', queen: 'Q', king: 'K', ace: 'A', two: 'heo' } as const;
@@ -163,6 +164,7 @@ const EN: Terms = {
   'only the win counts': 'only the win',
   'nobody pays': 'nobody pays',
   'does not count cards': 'not by card',
+  'only counts cards': 'only counts cards',
 };
 
 /** An English word, both alone and followed by its Vietnamese table name, and that name alone. */

@@ -14,11 +14,13 @@ export const about: SamAbout = {
   finishOnTwo: 'Whether finishing on a 2 wins, does not win and costs a fine, or is not allowed.',
   cong: 'Whether a player who never played pays 15 in place of his ordinary cards, or card by card.',
   lastCard: 'Whether the player before somebody with one card left must play his highest single.',
-  payout: 'Whether losers pay by the card, one stake each, or only the winner is settled.',
+  payout:
+    'Whether losers pay by the card, with twos counted apart or not; or one stake each; or only the winner is settled.',
   thoiHeo: 'Whether a two left in the hand costs 15 in place of its 1, or its 1 and 5 more.',
   chopChain:
     'Whether, when a chop is chopped in turn, the last one chopped pays for all, or each one chopped pays the chopper, each time twice the chop before.',
   samVoids: 'Whether chops of a round in which a Sâm fails are still paid, or given back.',
+  samStopped: 'Whether a failed Sâm is paid to each of the others, or all of it to whoever stopped it.',
 };
 
 /** Why two settings cannot be combined. */

@@ -80,6 +80,7 @@ export const words = makeQuizWords(game, {
     'twos-fifteen': 'Other houses count 15 for each two. This one adds 5.',
     'twos-plus-five': 'Other houses add 5. Here each two costs 15, in place of its 1.',
     'cong-alone': '15 chips are only the fine; the rest comes on top.',
+    'cards-alike': 'This house only counts cards: twos and quads cost no more.',
     'every-card': 'Not every house, and not every card, is paid at 1 chip.',
     'points-not-cards': 'In Sâm nobody adds up the points on cards.',
     'most-cards': 'Many cards need not cost the most: twos and quads cost more than other cards.',

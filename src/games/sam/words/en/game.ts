@@ -72,7 +72,12 @@ export const words = makeWords({
     },
     payout: {
       label: 'What is paid',
-      values: { 'per-card': 'by cards left', none: 'only who wins', flat: 'one stake each' },
+      values: {
+        'per-card': 'by cards left',
+        none: 'only who wins',
+        flat: 'one stake each',
+        count: 'cards only, 1 for a 2 as well',
+      },
     },
     thoiHeo: { label: 'Stuck with a 2', values: { 15: '15 each', 'plus-5': '1, and 5 more' } },
     chopChain: {
@@ -80,6 +85,10 @@ export const words = makeWords({
       values: { 'last-pays-all': 'the last one pays for all', 'each-doubles': 'each pays, twice the one before' },
     },
     samVoids: { label: 'Chops where a Sâm fails', values: { false: 'are still paid', true: 'are given back' } },
+    samStopped: {
+      label: 'Whom a failed Sâm pays',
+      values: { everyone: 'each of the others', stopper: 'all of it to whoever stopped it' },
+    },
   },
   height: ({ kind, length, top }) => {
     switch (kind) {
@@ -194,6 +203,8 @@ export const words = makeWords({
     pays: {
       cards: ({ who, other, cards, count, units }) =>
         `${who} has ${cards} left${count > 1 ? ', 1 chip each,' : ''} and pays ${other} ${units}.`,
+      count: ({ who, other, cards, count, units }) =>
+        `This house only counts cards: ${who} has ${cards} left${count > 1 ? ', 1 chip each,' : ''} and pays ${other} ${units}.`,
       flat: ({ who, other, units }) => `This house does not count cards: ${who} pays ${other} ${units}.`,
       none: 'In this house only the win counts: nobody pays.',
       twos: ({ who, other, cards, count, units, each }) =>

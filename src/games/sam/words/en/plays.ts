@@ -295,6 +295,8 @@ export const playSentences: SamPlays = {
       `${failure ? FAILS[failure.how](failure) : `${caller} made the Sâm.`} Counting only the Sâm, what does ${who} get or pay?`,
     why: {
       failed: (m) => `The Sâm failed, so ${m.caller} pays each of the others ${chips(m.each)}.${inAll(m)}`,
+      stopped: ({ caller, failure }) =>
+        `In this house whoever stops a Sâm gets all of it: ${caller} pays ${failure?.other} ${chips(failure?.whole ?? 0)}, and nobody else gets anything.`,
       made: (m) => `The Sâm was made, so each of the others pays ${m.caller} ${chips(m.each)}.${inAll(m)}`,
     },
   },

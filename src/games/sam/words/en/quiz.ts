@@ -37,6 +37,7 @@ export const words = withPlays<PlayId, PlayMisconceptionId, SamMoment>(cases, {
     'each-of-all': 'That is for 1 player only. A Sâm is settled with every one of the others.',
     'sam-not-cards': 'In a round with a Sâm the cards left in hand are not counted.',
     'caller-pays-all': 'A failed Sâm is paid to every player, not only to the one who stopped it.',
+    'stopper-takes-all': 'At this table everyone’s share of a failed Sâm goes to the one who stopped it.',
     'wrong-side': 'It is the other way round: the other side pays.',
     'to-the-right': 'Play goes to the right, not to the left.',
     'passed-is-out': 'Whoever has passed is out until the trick ends.',

@@ -85,6 +85,7 @@ export const words = makeRoundWords({
         `${who} had ${cards} chopped in turn and pays ${other} twice the chop before: ${units}.`,
       won: ({ who, other, units }) => `${other} called Sâm and made it: ${who} pays ${units}.`,
       lost: ({ who, other, units }) => `${who} called Sâm, failed, and pays ${other} ${units}.`,
+      stopped: ({ who, other, units }) => `${who} called Sâm, failed, and pays ${other} all of it, ${units}.`,
       'sam-pay-white': ({ who, other, units }) => `${other} wins at once (ăn trắng): ${who} pays ${units}.`,
       'sam-thoi-2': ({ who, other, cards, units }) => `${who} ended on ${cards} (thối) and pays ${other} ${units}.`,
       'for-all': ({ who, other, units }) =>

@@ -103,6 +103,8 @@ export const tableWords: SamTableWords = {
   },
   pays: {
     'sam-pay-cards': ({ who, other, count }) => `${who} holds ${count} plain, pays ${other}`,
+    count: ({ who, other, count }) => `${who} holds ${count}, pays ${other}`,
+    stopped: ({ who, other }) => `The call failed: ${who} pays ${other} all of it`,
     flat: ({ who, other }) => `${who} lost, pays ${other}`,
     'sam-pay-thoi': ({ who, other, cards }) => `${who} is stuck with ${cards}, pays ${other}`,
     'sam-pay-cong': ({ who, other }) => `${who} never played, pays ${other}`,

@@ -85,12 +85,17 @@ export function momentOf(question: SamQuestion) {
       const tried = round.apply(state, move(asked.who));
       return tried.ok ? undefined : tried.error.rule;
     },
-    /** How the sâm failed, or fails by the move asked about. */
+    /** How the sâm failed, or fails by the move asked about; and what the one who stopped it gets alone, or 0. */
     get failure() {
       const next = round.apply(state, move(asked.target ?? asked.who));
       const { log } = next.ok ? next.value : state;
       const lost = log.find((event) => event.type === 'sam-lost');
-      return lost && { how: lost.why, ...namesIn(lost) };
+      const whole = log.flatMap((event) =>
+        event.type === 'pay' && event.step.rule === 'sam-pay-sam' && event.step.why === 'stopped'
+          ? [event.step.units]
+          : [],
+      );
+      return lost && { how: lost.why, ...namesIn(lost), whole: whole[0] ?? 0 };
     },
     /** How a round that is over ended, where no sâm failed. */
     get end() {

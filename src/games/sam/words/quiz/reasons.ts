@@ -51,7 +51,10 @@ export const REASONS = {
     if (said === 'made') return said;
     return failure?.how ?? (isCaller ? 'holds-cards' : size > 0 ? 'blocks' : 'passes');
   },
-  'sam-pays': ({ failure }) => (failure ? 'failed' : 'made'),
+  'sam-pays'({ failure }) {
+    if (!failure) return 'made';
+    return failure.whole > 0 ? 'stopped' : 'failed';
+  },
   'white-pays': ({ win }) => (win ? 'wins' : 'none'),
 } as const satisfies ReasonsOf<SamMoment>;
 

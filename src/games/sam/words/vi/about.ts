@@ -14,11 +14,12 @@ export const about: SamAbout = {
   finishOnTwo: 'Về bằng heo thì thắng, không thắng mà còn phải chung, hay không được đánh.',
   cong: 'Hết ván chưa đánh lá nào thì chung 15 thay cho tính từng lá, hay tính như thường.',
   lastCard: 'Có người còn 1 lá thì người ngồi ngay trước có phải đánh lá rác cao nhất không.',
-  payout: 'Người thua chung theo số lá còn lại, chung đều, hay chỉ tính ai nhất.',
+  payout: 'Người thua chung theo số lá còn lại, heo tính riêng hay cũng là 1 lá; hay chung đều, hay chỉ tính ai nhất.',
   thoiHeo: 'Hết ván còn heo trên tay thì mỗi heo 15, hay tính 1 như lá thường rồi thêm 5.',
   chopChain:
     'Bộ vừa chặt bị chặt lại thì người bị chặt sau cùng chung hết, hay ai bị chặt nấy chung, lần sau gấp đôi lần trước.',
   samVoids: 'Báo sâm mà hỏng thì những lần chặt trong ván ấy vẫn chung, hay trả lại.',
+  samStopped: 'Báo sâm mà hỏng thì chung từng người trong bàn, hay chung hết cho người chặn được.',
 };
 
 /** Why two settings cannot be combined. */

@@ -59,7 +59,12 @@ export const words = makeWords({
     },
     payout: {
       label: 'Chung thế nào',
-      values: { 'per-card': 'theo lá còn lại', none: 'chỉ tính ai nhất', flat: 'mỗi người 1 cược' },
+      values: {
+        'per-card': 'theo lá còn lại',
+        none: 'chỉ tính ai nhất',
+        flat: 'mỗi người 1 cược',
+        count: 'chỉ đếm lá, heo cũng 1',
+      },
     },
     thoiHeo: { label: 'Thối heo', values: { 15: 'mỗi heo 15', 'plus-5': 'mỗi heo 1, thêm 5' } },
     chopChain: {
@@ -70,6 +75,10 @@ export const words = makeWords({
       },
     },
     samVoids: { label: 'Chặt khi hỏng sâm', values: { false: 'vẫn chung', true: 'trả lại' } },
+    samStopped: {
+      label: 'Hỏng sâm chung ai',
+      values: { everyone: 'chung từng người', stopper: 'chung hết cho người chặn' },
+    },
   },
   height: ({ kind, length, top }) => {
     if (kind === 'sanh') return `${length} lá, cao nhất ${rankText(top)}`;
@@ -168,6 +177,8 @@ export const words = makeWords({
     pays: {
       cards: ({ who, other, cards, count, units }) =>
         `${who} còn ${cards}${count > 1 ? ', mỗi lá 1 phỉnh' : ''}: chung ${other} ${units}.`,
+      count: ({ who, other, cards, count, units }) =>
+        `Bàn này chỉ đếm lá: ${who} còn ${cards}${count > 1 ? ', mỗi lá 1 phỉnh' : ''}, chung ${other} ${units}.`,
       flat: ({ who, other, units }) => `Bàn này không tính từng lá: ${who} chung ${other} ${units}.`,
       none: 'Bàn này chỉ tính ai nhất, không ai phải chung.',
       twos: ({ who, other, cards, count, units, each }) =>

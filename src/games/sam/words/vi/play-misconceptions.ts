@@ -18,6 +18,7 @@ export const roundMisconceptions = {
   'each-of-all': 'Đó mới là với 1 người. Sâm tính với từng người trong bàn.',
   'sam-not-cards': 'Ván có báo sâm thì không đếm lá còn trên tay.',
   'caller-pays-all': 'Sâm hỏng thì người báo chung cho từng người, không riêng người chặn.',
+  'stopper-takes-all': 'Ở bàn này, hỏng sâm thì phần của cả bàn về hết người chặn được.',
   'wrong-side': 'Ngược rồi: bên chung với bên thu đổi chỗ.',
   'to-the-right': 'Lượt chuyền qua tay phải, không phải tay trái.',
   'passed-is-out': 'Đã bỏ lượt thì nghỉ tới hết vòng.',

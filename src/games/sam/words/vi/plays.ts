@@ -280,6 +280,8 @@ export const playSentences: SamPlays = {
       `${failure ? FAILS[failure.how](failure) : `${caller} thành sâm.`} Tính riêng sâm, ${who} thu hay chung mấy phỉnh?`,
     why: {
       failed: (m) => `Hỏng sâm thì ${m.caller} chung mỗi người ${m.each} phỉnh.${inAll(m)}`,
+      stopped: ({ caller, failure }) =>
+        `Bàn này hỏng sâm thì chung hết cho người chặn được: ${caller} chung ${failure?.other} ${failure?.whole} phỉnh, mấy người kia không thu gì.`,
       made: (m) => `Thành sâm thì mỗi người chung ${m.caller} ${m.each} phỉnh.${inAll(m)}`,
     },
   },

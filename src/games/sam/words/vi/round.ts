@@ -78,6 +78,7 @@ export const words = makeRoundWords({
         `${who} bị chặt lại ${cards}: chung ${other} gấp đôi lần trước, ${units}.`,
       won: ({ who, other, units }) => `${other} thành sâm: ${who} chung ${units}.`,
       lost: ({ who, other, units }) => `${who} hỏng sâm: chung ${other} ${units}.`,
+      stopped: ({ who, other, units }) => `${who} hỏng sâm: chung hết cho ${other}, ${units}.`,
       'sam-pay-white': ({ who, other, units }) => `${other} ăn trắng: ${who} chung ${units}.`,
       'sam-thoi-2': ({ who, other, cards, units }) =>
         `${who} đánh ${cards} sau cùng nên thối: chung ${other} ${units}.`,

@@ -58,19 +58,21 @@ const refuses: Partial<Readonly<Record<SamRuleId, HeadAndText>>> = {
 
 const refused: HeadAndText = ['Chưa được.', 'Luật không cho đánh vậy lúc này.'];
 
-/** Who pays whom for what. `flat`: one stake, whatever is left; `void`: a chop that is given back. */
+/** Who pays whom for what. `flat`: one stake, whatever is left; `count`: 1 a card, whatever it is; `stopped`: all that a failed sâm costs; `void`: a chop that is given back. */
 const pays: Readonly<
   Record<
-    Exclude<SamPayStep['rule'], 'sam-thoi-2'> | 'flat' | 'void',
+    Exclude<SamPayStep['rule'], 'sam-thoi-2'> | 'flat' | 'count' | 'stopped' | 'void',
     (facts: { readonly who: string; readonly other: string; readonly cards: string; readonly count: number }) => string
   >
 > = {
   'sam-pay-cards': ({ who, other, count }) => `${who} còn ${count} lá thường, chung ${other}`,
   flat: ({ who, other }) => `${who} thua, chung ${other}`,
+  count: ({ who, other, count }) => `${who} còn ${count} lá, chung ${other}`,
   'sam-pay-thoi': ({ who, other, cards }) => `${who} thối ${cards}, chung ${other}`,
   'sam-pay-cong': ({ who, other }) => `${who} cóng, chung ${other}`,
   'sam-pay-chop': ({ who, other }) => `${who} bị chặt, chung ${other}`,
   'sam-pay-sam': ({ who, other }) => `Báo sâm: ${who} chung ${other}`,
+  stopped: ({ who, other }) => `Hỏng sâm: ${who} chung hết cho ${other}`,
   'sam-pay-white': ({ who, other }) => `${other} ăn trắng, ${who} chung`,
   'sam-bao-mot': ({ who, other }) => `${who} giữ lá cao, đền ${other}`,
   void: ({ who, other }) => `Sâm hỏng: ${who} trả lại ${other}`,
