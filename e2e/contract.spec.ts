@@ -138,7 +138,7 @@ for (const lang of LANGS) {
     `${lang}: a link of an older edition says what has come since, and rules by the first values`,
     IN_TURN.vi,
     async ({ page }) => {
-      await opened(page, `${pageOf(lang)}?h=xi-dach@co-noi;sam@local;ta-la&e=1`);
+      await opened(page, `${pageOf(lang)}?h=xi-dach@co-noi;xi-to;sam@local;ta-la%7BuKinds=plain-tron-khan%7D&e=1`);
       const notice = (game: GameId) => page.locator(`[data-game=${game}] .since`);
       const { since } = LATE[lang];
       const linked = (game: GameId) =>
@@ -148,11 +148,16 @@ for (const lang of LANGS) {
       const sections = (game: GameId, keys: readonly string[]) =>
         keys.map((key) => `/${lang}/${game}/bien-the/#${key}`);
       await expect(notice('sam')).toContainText(`${since.older(1, EDITION)} ${since.added}`);
-      expect(await linked('sam')).toEqual(sections('sam', ['lastCard', 'payout', 'thoiHeo', 'chopChain', 'samVoids', 'samStopped']));
+      expect(await linked('sam')).toEqual(
+        sections('sam', ['lastCard', 'payout', 'thoiHeo', 'chopChain', 'samVoids', 'samStopped']),
+      );
       await expect(rule(page, 'sam', 'thoiHeo').locator(':checked')).toHaveValue('15');
       await expect(notice('xi-dach')).toContainText(since.changed);
       expect(await linked('xi-dach')).toEqual(sections('xi-dach', ['aces', 'naturalTie', 'payout', 'fiveVsFive']));
-      await expect(notice('ta-la')).toContainText(since.nothing);
+      await expect(notice('xi-to')).toContainText(since.nothing);
+      expect(await linked('ta-la')).toEqual(sections('ta-la', ['payout', 'uPay']));
+      // Before it was a house rule, whoever played all three kinds of ù paid for them by kind.
+      await expect(rule(page, 'ta-la', 'uPay').locator(':checked')).toHaveValue('by-kind');
       await opened(page, `${pageOf(lang)}?h=sam@local&e=${EDITION}`);
       await expect(page.locator('[data-game=sam]')).toBeVisible();
       await expect(page.locator('.since')).toHaveCount(0);

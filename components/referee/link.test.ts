@@ -156,3 +156,21 @@ describe('a link that comes', () => {
     for (const lang of LANGS) expect(linkToSend(anyCase(3).of, lang, all)).toMatch(new RegExp(`^/${lang}/trong-tai/`));
   });
 });
+
+describe('a link of an edition without uPay (ta-la.md §4.7)', () => {
+  const OLD = 'ta-la@mien-bac{uKinds=plain-tron-khan}; an: 3♥ 4♥ 5♥ 6♥ 9♠ 9♦ 9♣ K♠ K♦ K♣; bình: 2♠ 8♦';
+  const opened = (text: string, edition: number) => readLink(`?c=${encodeURIComponent(text)}&e=${edition}`)?.text ?? '';
+
+  test('pays as it did when it was sent: tròn 6', () => {
+    expect(sent(opened(OLD, 3)).summary).toEqual(sent(OLD.replace('}', ',uPay=by-kind}')).summary);
+    expect(sent(opened(OLD, 4)).summary).toEqual(sent(OLD).summary);
+    expect(sent(opened(OLD, 3)).summary).not.toEqual(sent(OLD).summary);
+  });
+
+  test('and where its reader changes it, the address still says what is meant', () => {
+    const read = readCase(OLD);
+    if (!read.ok) throw new Error('no case');
+    const { url } = sending(read.value, 3);
+    expect(readLink(new URL(url).search)?.text).toContain('uPay=alike');
+  });
+});

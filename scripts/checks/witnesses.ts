@@ -71,11 +71,11 @@ export function faultOf(
   return idle && `flips as well without ${idle.name}`;
 }
 
-/** Hands under a preset. */
-export type Hands = Pick<SettingFlip, 'base' | 'fields'>;
+/** Hands under a rule set. */
+export type Hands = Pick<SettingFlip, 'house' | 'fields'>;
 
-export function caseTextOf(game: Game, { base, fields }: Hands): string {
-  return formatCase({ game: game.id, preset: base, rules: game.presets[base] ?? {}, fields }, game);
+export function caseTextOf(game: Game, { house, fields }: Hands): string {
+  return formatCase({ game: game.id, ...house, fields }, game);
 }
 
 /** Does a value of a setting decide on these hands against the first? */

@@ -17,16 +17,17 @@ const NAMES = ['an', 'bình', 'chi', 'dung', 'giang', 'hà'] as const;
  */
 export function findHands(of: Witnessed, key: string, value: SettingValue): string | undefined {
   const { game } = of;
-  for (const [base, rules] of Object.entries(game.presets)) {
+  for (const [preset, rules] of Object.entries(game.presets)) {
+    const house = { preset, rules };
     const rng = makeRng(1);
     const found: Hands[] = [];
     for (let tries = 0; tries < TRIES && found.length < ENOUGH; tries++) {
       const ruleSet = tries % 2 === 0 ? rules : { ...rules, [key]: value };
-      const hands = { base, fields: anyFieldsOf(game, rng, ruleSet) };
+      const hands = { house, fields: anyFieldsOf(game, rng, ruleSet) };
       if (flips(of, key, value, hands)) found.push(madeSmall(hands, (fewer) => flips(of, key, value, fewer)));
     }
     const [smallest] = found.sort((a, b) => sizeOf(a) - sizeOf(b));
-    if (smallest) return caseTextOf(game, { base, fields: inOrder(named(smallest.fields), game.roles) });
+    if (smallest) return caseTextOf(game, { house, fields: inOrder(named(smallest.fields), game.roles) });
   }
   return undefined;
 }

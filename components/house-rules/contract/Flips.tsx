@@ -13,10 +13,11 @@ import type { Loaded } from '../../loading/loaded.ts';
 import { keyedParts } from '../../loading/part.ts';
 import { usePart } from '../../loading/use-part.ts';
 import { refereeLink } from '../../share/case-link.ts';
+import { houseText } from '../house-text.ts';
 
-/** Hands on which one setting decides, under a preset at least. */
+/** Hands on which one setting decides, under this rule set at least. */
 interface FlipHands {
-  readonly base: string;
+  readonly house: RuleSet;
   readonly values: readonly [from: SettingValue, to: SettingValue];
   readonly fields: readonly Field[];
 }
@@ -92,10 +93,7 @@ function flipsIn(game: Game, key: string, ruleSet: RuleSet, { hands }: SettingFl
     const values = [here, value] as const;
     const tried = [
       ...hands.map(({ fields }) => ({ values, fields, ...ruleSet, own: true })),
-      ...hands.flatMap(({ fields, base }) => {
-        const rules = game.presets[base];
-        return rules ? [{ values, fields, preset: base, rules, own: false }] : [];
-      }),
+      ...hands.map(({ fields, house }) => ({ values, fields, ...house, own: false })),
     ];
     return tried.filter((flip) => flipText(game, key, flip, here) !== flipText(game, key, flip, value)).slice(0, 1);
   });
@@ -119,7 +117,7 @@ function Hands({ flip, setting, all, say, lang }: Props & { readonly flip: Flip 
             {ui.seatName(field.name)} <SuitText text={handText(field) || ui.noCards} />
           </b>
         ))}
-        <small>{flip.own ? say.flipHere : say.flipUnder(words.presets[flip.preset] ?? flip.preset)}</small>
+        <small>{flip.own ? say.flipHere : say.flipUnder(houseText(flip, all))}</small>
       </figcaption>
       {sides.map(({ value, says, net, of }) => (
         <a key={String(value)} href={refereeLink(of, lang, all)} data-case={formatCase(of, game)}>

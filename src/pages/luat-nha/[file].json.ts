@@ -27,8 +27,8 @@ export const GET: APIRoute<Props> = async ({ props: { id, lang } }) => {
   const round = await roundWordsOf(id, lang);
 
   const shownOf = async (key: string): Promise<SettingFlips> => {
-    const hands = flipsOf(game, key).map(({ base, from, to, fields }) => ({
-      base,
+    const hands = flipsOf(game, key).map(({ house, from, to, fields }) => ({
+      house,
       values: [from, to] as const,
       fields,
     }));
