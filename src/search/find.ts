@@ -98,6 +98,8 @@ export function createFinder({ games, records }: Pick<SearchFile, 'games' | 'rec
   /** Names by their first letters: whatever resembles a name starts like it. */
   const called = new Map<string, { readonly place: Place; readonly name: Name }[]>();
   const frequency = new Map<string, number>();
+  /** What words weigh in the complete index, from the first time that it is asked. */
+  const weights = new Map<string, number>();
   const index = new MiniSearch<Place>({
     idField: 'at',
     fields: ['title', 'names', 'over', 'where', 'text'],
@@ -140,7 +142,11 @@ export function createFinder({ games, records }: Pick<SearchFile, 'games' | 'rec
 
   /** The weight of a word's position in a place. */
   function weight(word: string): number {
-    return Math.log(1 + records.length / (1 + (frequency.get(word) ?? 0))) * emphasis(word);
+    const known = weights.get(word);
+    if (known !== undefined) return known;
+    const own = Math.log(1 + records.length / (1 + (frequency.get(word) ?? 0))) * emphasis(word);
+    if (whole()) weights.set(word, own);
+    return own;
   }
 
   /** Only a word that occurs nowhere can be a typo. */
@@ -240,8 +246,8 @@ export function createFinder({ games, records }: Pick<SearchFile, 'games' | 'rec
     const titled =
       covered.filter((word) => place.title.includes(word)).reduce((sum, word) => sum + weight(word), 0) / total;
     // All of it in one name: scattered over several it says little.
-    const inTitle = place.known.some(({ flat: name }) => words.every((word) => ` ${name}`.includes(` ${word}`)));
-    const alike = Math.max(...place.known.map((name) => likeness(name, words, weight)));
+    const inTitle = place.known.some((name) => words.every((word) => name.words.some((one) => one.startsWith(word))));
+    const alike = Math.max(...place.known.map((name) => likeness(name, words, total, weight)));
     const score =
       result.score *
       share ** 2 *

@@ -9,6 +9,7 @@ export type Right = 0 | 0.5 | 1 | 2;
 export interface Name {
   readonly text: string;
   readonly flat: string;
+  readonly words: readonly string[];
   readonly tight: string;
   readonly marked: string;
   /** Without the words that change little, where more than one is left. */
@@ -40,7 +41,15 @@ export function searchNames({ title, names = [], synonyms = [], mentions = [], n
 
 function nameOf(text: string, right: Right): Name {
   const name = flat(text.replace(/^(?:an?|the) /i, ''));
-  return { text, flat: name, tight: name.replaceAll(' ', ''), marked: markedText(text), bare: bareText(name), right };
+  return {
+    text,
+    flat: name,
+    words: name.split(' '),
+    tight: name.replaceAll(' ', ''),
+    marked: markedText(text),
+    bare: bareText(name),
+    right,
+  };
 }
 
 /** How near what was typed comes to a name of a place in this game; 0 is not at all. */
@@ -56,19 +65,23 @@ export function nearness(name: Name, asked: SearchQuery, game: string | undefine
 
 /**
  * How much of a name was typed, and how much of what was typed is in it: 1 where they have the same words, 0 where they share none.
- * Words count by their weight.
+ * Words count by their weight, and `total` is that of all that was typed.
  */
-export function likeness({ flat: name }: Name, words: readonly string[], weight: (word: string) => number): number {
-  const own = name.split(' ');
-  const sum = (list: readonly string[]) => list.reduce((total, word) => total + weight(word), 0);
-  const shared = sum(words.filter((word) => own.includes(word)));
-  return shared === 0 ? 0 : (2 * shared) / (sum(words) + sum(own));
+export function likeness(
+  { words: own }: Name,
+  asked: readonly string[],
+  total: number,
+  weight: (word: string) => number,
+): number {
+  let shared = 0;
+  for (const word of asked) if (own.includes(word)) shared += weight(word);
+  return shared === 0 ? 0 : (2 * shared) / (total + own.reduce((sum, word) => sum + weight(word), 0));
 }
 
 /** A word of the name was typed, but with other marks: “đổi” is not “đôi”. One without any may be each of them. */
 function otherMarks(name: Name, { markedWords }: SearchQuery): boolean {
   const own = name.marked.split(' ');
-  return markedWords.some((word) => !own.includes(word) && name.flat.split(' ').includes(flat(word)));
+  return markedWords.some((word) => !own.includes(word) && name.words.includes(flat(word)));
 }
 
 function isCore(core: Core, name: Name, game: string | undefined): boolean {
