@@ -49,13 +49,12 @@ for (const lang of LANGS) {
       await page.goto(`/${lang}/cai-nhau/`);
       const all = page.locator('.terms > div');
       await expect(all).toHaveCount(allArguments().length);
-      await expect(all).toHaveCount(30);
       const one = allArguments().find(({ id }) => id === 'hai-ben-cung-quac');
       const on = ruleById(one?.rule ?? '');
       for (const text of [one?.question[lang].slice(0, 12) ?? '', on.id, on.number]) {
         await page.locator('#tim').fill(text);
         await expect(all.locator(':scope:visible a', { hasText: one?.question[lang] ?? '' })).toHaveCount(1);
-        expect(await all.locator(':scope:visible').count()).toBeLessThan(30);
+        expect(await all.locator(':scope:visible').count()).toBeLessThan(allArguments().length);
       }
       // Words in any order, the name of a game among them; the number of a rule is found whole.
       for (const text of lang === 'vi' ? ['21 ngu linh', '5 lá 21'] : ['21 ngu linh', 'five cards 21']) {
@@ -90,7 +89,7 @@ for (const lang of LANGS) {
             const said = await part
               .locator('.ruled > a[data-case]')
               .evaluateAll((all) => all.map((a) => a.textContent ?? ''));
-            expect(said.length, one.id).toBeGreaterThan(0);
+            expect(said.length > 0, one.id).toBe(one.case !== undefined);
             expect(said.length, one.id).toBeLessThanOrEqual(argumentCases(one).length);
             await expect(part.locator('a.tag')).toHaveText(ruleById(one.rule).number);
             for (const { found } of one.sides) {

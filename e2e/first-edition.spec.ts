@@ -4,9 +4,11 @@ import { EDITION } from '#book/edition.ts';
 import { readLink } from '#components/referee/link.ts';
 import { assertDefined } from '#core/assert-defined.ts';
 import { formatRuleSet } from '#core/format.ts';
+import { asMeant } from '#core/house/earlier.ts';
 import type { Lang } from '#core/lang.ts';
 import { parseRuleSet } from '#core/notation/read-text.ts';
 import { ENGINES, readCase } from '#games/engines.ts';
+import { EARLIER_MEANINGS } from '#games/index.ts';
 import { parseHistory } from '#practice/history-text.ts';
 import first from '#testing/first-edition.json' with { type: 'json' };
 import { looks } from './looks.ts';
@@ -92,7 +94,7 @@ look('codes, read aloud: each is the house that it was', async ({ page }) => {
     await page.locator('#house-text').fill(code);
     await page.locator('#house-text').press('Enter');
     const found = page.locator(`${HOUSES}[data-house^="${game.id}@"]`);
-    const was = assertDefined(parseRuleSet(house, game));
+    const was = assertDefined(parseRuleSet(asMeant(house, 1, EARLIER_MEANINGS), game));
     await expect
       .poll(async () => parseRuleSet((await found.getAttribute('data-house')) ?? '', game)?.rules, { message: code })
       .toEqual(was.rules);

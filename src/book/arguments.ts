@@ -18,7 +18,8 @@ const file = z.array(
     id: z.string().regex(/^[a-z0-9-]+$/),
     /** The rule that decides it. */
     rule: z.string(),
-    case: z.string(),
+    /** Left out where the rule is one of the play, which no case shows. */
+    case: z.string().optional(),
     question: bilingual,
     sides: z
       .array(
@@ -57,6 +58,7 @@ export function argumentsOn(id: string): readonly Argument[] {
 
 /** The hands under each rule set of the game, as typed; those under which they are no case are left out. */
 export function argumentCases({ game, case: typed }: Argument): readonly string[] {
+  if (typed === undefined) return [];
   const hands = typed.replace(/^[^;]*;/, '');
   return Object.keys(engineOf(game)?.presets ?? {}).flatMap((preset) => {
     const under = `${game}@${preset};${hands}`;
@@ -64,15 +66,26 @@ export function argumentCases({ game, case: typed }: Argument): readonly string[
   });
 }
 
-function faultsOf(record: ArgumentRecord): string[] {
-  const noRule = unknownRules([record.rule]);
-  if (noRule.length > 0) return noRule;
-  const one = withGame(record);
+function caseFaults(one: Argument): string[] {
   const cases = argumentCases(one).flatMap((typed) => judged(typed) ?? []);
   return [
     ...(cases.length > 0 ? [] : ['no rule set has such a case']),
     ...(cases.every(({ of }) => of.game === one.game) ? [] : [`its case is none of ${gameOf(one.game).name}`]),
     ...(cases.some((ruled) => stepsCiting(ruled, one.rule).length > 0) ? [] : [`no ruling on it cites ${one.rule}`]),
+  ];
+}
+
+/** A rule that cases show has an argument with a case. */
+function playFaults({ rule }: Argument): string[] {
+  return ruleById(rule).examples.length === 0 ? [] : [`without a case, though ${rule} has examples`];
+}
+
+function faultsOf(record: ArgumentRecord): string[] {
+  const noRule = unknownRules([record.rule]);
+  if (noRule.length > 0) return noRule;
+  const one = withGame(record);
+  return [
+    ...(record.case === undefined ? playFaults(one) : caseFaults(one)),
     ...one.sides.flatMap((side) => [
       ...(side.sources.length + side.found.length > 0 ? [] : [`nobody says “${side.says.vi}”`]),
       ...unknownSources(side.sources),

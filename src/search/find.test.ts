@@ -7,6 +7,7 @@ import { markedText } from './fold.ts';
 import type { SearchFile, SearchRecord } from './record.ts';
 import { en } from './testing/en.ts';
 import { HELD_OUT } from './testing/held-out.ts';
+import { NEWCOMER } from './testing/newcomer.ts';
 import type { Query } from './testing/query.ts';
 import { THIRD } from './testing/third.ts';
 import { vi } from './testing/vi.ts';
@@ -64,6 +65,26 @@ describe.each(LANGS)('in %s', (lang) => {
     const three = apart.filter((query) => right(query[1], led(query, lang).slice(0, 3)));
     expect(first.length).toBeGreaterThanOrEqual(36);
     expect(three.length).toBeGreaterThanOrEqual(39);
+  });
+
+  it('most of what newcomers ask leads to a rule or a lesson that tells it, and never to an incident first', () => {
+    const asked = NEWCOMER[lang];
+    expect(asked).toHaveLength(30);
+    const within = (most: number) =>
+      asked.filter((query) =>
+        led(query, lang)
+          .slice(0, most)
+          .some((place) => query[1].split('|').includes(place)),
+      );
+    expect(within(1).length).toBeGreaterThanOrEqual(23);
+    expect(within(3).length).toBeGreaterThanOrEqual(27);
+    for (const [query] of asked) {
+      const [typed = '', here] = query.split(' @');
+      const kinds = FINDERS[lang].find(typed, here).map(({ record }) => record.kind);
+      const incident = kinds.indexOf('incident');
+      const lesson = kinds.findIndex((kind) => kind === 'rule' || kind === 'lesson');
+      expect(incident < 0 || (lesson >= 0 && lesson < incident), query).toBe(true);
+    }
   });
 
   it('a rule is found by its number in its game, and first by its id', () => {
@@ -165,5 +186,45 @@ describe('what is found', () => {
     expect(finder.find('phon')).toEqual([]);
     expect(finder.grow(() => false)).toBe(false);
     expect(finder.find('phon')).toHaveLength(1);
+  });
+
+  it('is found by its name before any text is, so that an early result is no other game’s', () => {
+    const records = [record('Chia bài', { text: 'Lật lên, chưa ai úp thì bỏ.' }), record('Úp bỏ')];
+    const finder = createFinder({ games: GAMES, records });
+    for (let at = 0; at < records.length; at++) finder.grow(() => true);
+    expect(finder.find('up bo').map((hit) => hit.record.title)).toEqual(['Úp bỏ']);
+    expect(finder.find('chua ai')).toEqual([]);
+    finder.grow(() => false);
+    expect(finder.find('chua ai')).toHaveLength(1);
+  });
+
+  it('takes “bao nhiêu” for “mấy”, and neither for “báo”', () => {
+    const records = [record('Báo sâm nhiều lá'), record('Mỗi người mấy lá')];
+    expect(titles(records, 'moi nguoi bao nhieu la')[0]).toBe('Mỗi người mấy lá');
+    expect(titles(records, 'bao nhieu la')[0]).toBe('Mỗi người mấy lá');
+  });
+
+  it('takes no word that has other marks for another that is meant', () => {
+    const records = [record('Đôi'), record('Chia', { text: 'Đổi bài thì không.' })];
+    expect(titles(records, 'có được đổi bài không')[0]).toBe('Chia');
+    expect(titles(records, 'doi bai')[0]).toBe('Đôi');
+  });
+
+  it('has what tells a payment first, where that is asked, whatever the verb', () => {
+    const records = [
+      record('Chặt heo', { text: 'Tứ quý chặt được heo.' }),
+      record('Bị chặt thì chung', { text: 'Mỗi heo chung 15.' }),
+    ];
+    for (const typed of ['chat heo duoc may', 'bi chat heo den bao nhieu', 'chặt heo ăn mấy'])
+      expect(titles(records, typed)[0], typed).toBe('Bị chặt thì chung');
+    expect(titles(records, 'chặt heo')[0]).toBe('Chặt heo');
+  });
+
+  it('looks in a game that is named for the rest of what was typed', () => {
+    const records = [
+      record('Chia', { game: 'hai', text: 'Mot nguoi 2 lá.' }),
+      record('Mỗi người 9 lá', { game: 'mot' }),
+    ];
+    expect(titles(records, 'mot moi nguoi may la')[0]).toBe('Mỗi người 9 lá');
   });
 });

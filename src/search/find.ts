@@ -1,8 +1,8 @@
 /** The search: an index of places, and the ranking of results. */
 import MiniSearch, { type SearchResult } from 'minisearch';
-import { flat, wordsOf } from './fold.ts';
-import { type Name, nearness, searchNames, typosTo } from './names.ts';
-import { gamesNamed, readQuery, type SearchQuery } from './query.ts';
+import { flat, markedText, wordsOf } from './fold.ts';
+import { likeness, type Name, nearness, searchNames, typosTo } from './names.ts';
+import { gamesNamed, type Reading, readQuery, type SearchQuery } from './query.ts';
 import { PLACE_KINDS, type PlaceKind, type SearchFile, type SearchRecord } from './record.ts';
 import { withoutKeys } from './typing-keys.ts';
 
@@ -18,11 +18,12 @@ export interface Hit {
 }
 
 export interface Finder {
-  /** Adds places to the index until it is told to stop; false when all are in. */
+  /** Adds places to the index until it is told to stop, first all their names and then their texts; false when all is in. */
   grow(stop: () => boolean): boolean;
   /**
-   * The results for what is in the index so far, best first. Typos are tolerated only where nothing else is found and the index
-   * is complete.
+   * The results, best first. Until the index is complete they are those that names and numbers find so far: texts are weighed
+   * against all others, so in a part of them the first would be whichever game comes first. Typos are tolerated only in a
+   * complete one, where nothing else is found.
    */
   find(typed: string, here?: string): Hit[];
 }
@@ -37,8 +38,10 @@ interface Place {
   readonly over: string;
   readonly where: string;
   readonly text: string;
-  /** The words of its title and its names. */
-  readonly called: readonly string[];
+  /** How much it is about what is paid. */
+  readonly pays: number;
+  /** Its words with their marks, from the first time that they are asked for. */
+  marked?: ReadonlySet<string>;
 }
 
 /** The rank of a result: its level first, then what decides among equals. */
@@ -56,6 +59,8 @@ interface Found {
 const LEVEL = { number: 10, title: 4, slip: 3, words: 2 } as const;
 /** Results with less than this share of the best score are dropped. */
 const ENOUGH = 0.6;
+/** A text has all of a query in its title only where that is about as much as the title says: long questions have every word. */
+const MUCH = 0.5;
 /** How many candidates are scored in detail. */
 const CANDIDATES = 120;
 /** The most results that are shown. */
@@ -73,6 +78,10 @@ const WORTH: Readonly<Record<PlaceKind, number>> = {
 };
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
+/** What is paid, as a text tells it, and as a title does. */
+const PAYS = /\b(?:chung|pay|paid|cost)\b/;
+const AMOUNT = /\b(?:chung|den|pay|paid|cost|\d+)\b/;
+const NO_WORD = /[^\p{L}\p{M}\p{N}]+/u;
 
 /** Words of any question say little about its topic. */
 const LITTLE = new Set(
@@ -84,9 +93,13 @@ const LITTLE = new Set(
 /** The search over the records of a file. Its index is empty until it grows. */
 export function createFinder({ games, records }: Pick<SearchFile, 'games' | 'records'>): Finder {
   const places: Place[] = [];
+  /** How many of the places have their texts in the index. */
+  let read = 0;
   /** Names by their first letters: whatever resembles a name starts like it. */
   const called = new Map<string, { readonly place: Place; readonly name: Name }[]>();
   const frequency = new Map<string, number>();
+  /** What words weigh in the complete index, from the first time that it is asked. */
+  const weights = new Map<string, number>();
   const index = new MiniSearch<Place>({
     idField: 'at',
     fields: ['title', 'names', 'over', 'where', 'text'],
@@ -95,21 +108,23 @@ export function createFinder({ games, records }: Pick<SearchFile, 'games' | 'rec
     searchOptions: { boost: { title: 3, names: 3, where: 0.3, over: 0.7 } },
   });
 
-  function add(record: SearchRecord): void {
+  function addNames(record: SearchRecord): void {
     const known = searchNames(record);
+    const title = flat(record.title);
+    const text = flat(record.text);
     const place: Place = {
       at: places.length,
       record,
       known,
-      title: flat(record.title),
+      title,
       names: known
         .slice(1)
         .map((name) => name.flat)
         .join(' '),
       over: flat(record.over ?? ''),
       where: games.find(({ id }) => id === record.game)?.said.join(' ') ?? '',
-      text: flat(record.text),
-      called: known.flatMap((name) => name.flat.split(' ')),
+      text,
+      pays: (PAYS.test(text) ? 2 : 1) * (AMOUNT.test(title) ? 2 : 1),
     };
     places.push(place);
     for (const name of known) {
@@ -117,6 +132,9 @@ export function createFinder({ games, records }: Pick<SearchFile, 'games' | 'rec
       if (alike) alike.push({ place, name });
       else called.set(startOf(name.tight), [{ place, name }]);
     }
+  }
+
+  function addText(place: Place): void {
     index.add(place);
     const all = new Set(`${place.title} ${place.names} ${place.text}`.split(' '));
     for (const word of all) frequency.set(word, (frequency.get(word) ?? 0) + 1);
@@ -124,12 +142,29 @@ export function createFinder({ games, records }: Pick<SearchFile, 'games' | 'rec
 
   /** The weight of a word's position in a place. */
   function weight(word: string): number {
-    return Math.log(1 + records.length / (1 + (frequency.get(word) ?? 0))) * emphasis(word);
+    const known = weights.get(word);
+    if (known !== undefined) return known;
+    const own = Math.log(1 + records.length / (1 + (frequency.get(word) ?? 0))) * emphasis(word);
+    if (whole()) weights.set(word, own);
+    return own;
   }
 
   /** Only a word that occurs nowhere can be a typo. */
   function isUnknown(word: string): boolean {
     return word.length > 3 && !/\d/.test(word) && !frequency.has(word);
+  }
+
+  /** How much of what was typed with marks the place has with the same ones: 1 is all, and where none was typed. */
+  function markedShare(place: Place, { markedWords }: SearchQuery): number {
+    if (markedWords.length === 0) return 1;
+    const { record, known } = place;
+    place.marked ??= new Set(
+      [record.title, record.text, record.over ?? '', ...known.map(({ text }) => text)].flatMap((text) =>
+        markedText(text).split(NO_WORD),
+      ),
+    );
+    const has = place.marked;
+    return markedWords.filter((word) => has.has(word)).length / markedWords.length;
   }
 
   /** The query with marks restored, where some of its letters are marks that were typed as letters. */
@@ -166,7 +201,7 @@ export function createFinder({ games, records }: Pick<SearchFile, 'games' | 'rec
     return places.flatMap((place) => {
       let best: Found | undefined;
       for (const name of place.known) {
-        const slips = typosTo(name, asked);
+        const slips = typosTo(name, asked, place.record.game);
         if (slips === undefined || -slips <= (best?.score ?? Number.NEGATIVE_INFINITY)) continue;
         best = { place, level: LEVEL.slip, score: -slips, name, words: wordsOf(name.text), share: 1 };
       }
@@ -174,49 +209,60 @@ export function createFinder({ games, records }: Pick<SearchFile, 'games' | 'rec
     });
   }
 
-  function byWords(asked: SearchQuery, named: ReadonlySet<string>, slips: boolean): Found[] {
-    const last = asked.words.length - 1;
-    const results = index.search(asked.flat, {
+  function byWords(asked: SearchQuery, slips: boolean): Found[] {
+    return asked.readings.flatMap((reading) => byReading(reading, asked, slips));
+  }
+
+  function byReading(reading: Reading, asked: SearchQuery, slips: boolean): Found[] {
+    const { words, game } = reading;
+    const last = words.length - 1;
+    const results = index.search(words.join(' '), {
       combineWith: 'OR',
       boostTerm: emphasis,
       prefix: (_, at) => at === last,
       fuzzy: (word) => slips && isUnknown(word) && (word.length < 8 ? 1 : 2),
+      filter: ({ id }) => game === undefined || places[Number(id)]?.record.game === game,
     });
-    const total = asked.words.reduce((sum, word) => sum + weight(word), 0);
+    const total = words.reduce((sum, word) => sum + weight(word), 0);
     return results.slice(0, CANDIDATES).flatMap((result) => {
       const place = places[Number(result.id)];
       // Belonging to the named game alone is no match.
       const says = Object.values(result.match).some((fields) => fields.some((field) => field !== 'where'));
-      return place && says ? [foundByWords(result, place, asked, named, total)] : [];
+      return place && says ? [foundByWords(result, place, reading, asked, total)] : [];
     });
   }
 
   function foundByWords(
     result: SearchResult,
     place: Place,
+    { words, game }: Reading,
     asked: SearchQuery,
-    named: ReadonlySet<string>,
     total: number,
   ): Found {
     const { record } = place;
     const there = new Set(result.queryTerms);
-    const covered = asked.words.filter((word) => there.has(word));
+    const covered = words.filter((word) => there.has(word));
     const share = covered.reduce((sum, word) => sum + weight(word), 0) / total;
     const titled =
       covered.filter((word) => place.title.includes(word)).reduce((sum, word) => sum + weight(word), 0) / total;
-    const inTitle = asked.words.every((word) => place.called.some((one) => one.startsWith(word)));
+    // All of it in one name: scattered over several it says little.
+    const inTitle = place.known.some((name) => words.every((word) => name.words.some((one) => one.startsWith(word))));
+    const alike = Math.max(...place.known.map((name) => likeness(name, words, total, weight)));
     const score =
       result.score *
       share ** 2 *
-      (1 + titled) *
+      (1 + 0.6 * titled) *
+      (1 + alike) *
+      (0.5 + 0.5 * markedShare(place, asked)) *
       worth(record.kind, asked) *
-      (record.game !== undefined && named.has(record.game) ? 1.6 : 1) *
-      (record.game !== undefined && record.game === asked.here ? 1.3 : 1) *
+      (asked.pays ? place.pays : 1) *
+      (game === undefined ? 1 : 1.6) *
+      (record.game !== undefined && record.game === asked.here ? 1.6 : 1) *
       (place.title.includes(asked.flat) ? 1.6 : place.text.includes(asked.flat) ? 1.3 : 1) *
       (asked.exact !== undefined && `${record.title} ${record.text}`.toLowerCase().includes(asked.exact) ? 1.3 : 1);
     return {
       place,
-      level: inTitle ? LEVEL.title : LEVEL.words,
+      level: inTitle && (!isText(record) || alike >= MUCH) ? LEVEL.title : LEVEL.words,
       score,
       name: undefined,
       words: result.terms,
@@ -224,16 +270,20 @@ export function createFinder({ games, records }: Pick<SearchFile, 'games' | 'rec
     };
   }
 
+  function whole(): boolean {
+    return read === records.length;
+  }
+
   function find(typed: string, here?: string): Hit[] {
     const asked = readQuery(typed, games, here);
     if (asked.words.length === 0) return [];
     const named = gamesNamed(asked, games);
     const numbered = byNumber(asked, named);
-    const sure = numbered.length > 0 ? numbered : [...byName(asked), ...byWords(asked, named, false)];
-    const slips = !sure.some(({ share }) => share === 1) && places.length === records.length;
+    const sure = numbered.length > 0 ? numbered : [...byName(asked), ...(whole() ? byWords(asked, false) : [])];
+    const slips = !sure.some(({ share }) => share === 1) && whole();
     const meant = slips ? withoutUnknownKeys(typed) : typed;
     if (meant !== typed) return find(meant, here);
-    const all = slips ? [...sure, ...bySlip(asked), ...byWords(asked, named, true)] : sure;
+    const all = slips ? [...sure, ...bySlip(asked), ...byWords(asked, true)] : sure;
     const most = Math.max(...all.map(({ share }) => share));
     const best = new Map<Place, Found>();
     for (const one of all.filter(({ share }) => share > most * ENOUGH).toSorted((a, b) => order(a, b, here)))
@@ -245,12 +295,17 @@ export function createFinder({ games, records }: Pick<SearchFile, 'games' | 'rec
 
   return {
     grow(stop) {
-      while (places.length < records.length) {
+      while (!whole()) {
         const next = records[places.length];
-        if (next) add(next);
+        const place = places[read];
+        if (next) addNames(next);
+        else if (place) {
+          addText(place);
+          read++;
+        }
         if (stop()) break;
       }
-      return places.length < records.length;
+      return !whole();
     },
     find,
   };
@@ -262,7 +317,7 @@ function startOf(tight: string): string {
 
 /** A whole sentence is probably a question that others have asked. */
 function worth(kind: PlaceKind, { words }: SearchQuery): number {
-  return WORTH[kind] * (kind === 'argument' && words.length > 3 ? 1.5 : 1);
+  return WORTH[kind] * (kind === 'argument' && words.length > 3 ? 1.4 : 1);
 }
 
 function emphasis(word: string): number {

@@ -41,8 +41,21 @@ export function flatWord(word: string): string {
 export function flat(text: string): string {
   return wordsOf(text)
     .map((word) => SAME.get(word) ?? stem(word))
-    .join(' ');
+    .join(' ')
+    .replace(HOW_MANY, 'may');
 }
+
+/** Words within a name that may as well be missing: “bốc được mấy lá”, “bốc thêm mấy lá”. */
+const LITTLE_WITHIN = new Set('duoc them nua thi co phai roi mor more another can do i you the a'.split(' '));
+
+/** A flat text without the words that change little; nothing where one word or none is left. */
+export function bareText(text: string): string {
+  const words = text.split(' ').filter((word) => !LITTLE_WITHIN.has(word));
+  return words.length > 1 ? words.join(' ') : '';
+}
+
+/** “Bao nhiêu” is one word, and the same as “mấy”: apart it would be the “báo” of another matter. */
+const HOW_MANY = /\bbao nhieu\b/g;
 
 /** How a word is written in haste, or said elsewhere, by the word that stands here; in texts and in what is typed alike. */
 const SAME = new Map([

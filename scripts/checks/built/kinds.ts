@@ -34,8 +34,9 @@ export const PAGE_KINDS: readonly PageKind[] = [
   { name: 'the contract', paths: ['/:lang/luat-nha/'], html: 9_400, css: 10_080 },
   { name: 'the glossary', paths: ['/:lang/thuat-ngu/'], html: 11_870, css: 9_740 },
   { name: 'incidents', paths: ['/:lang/su-co/'], html: 6_910, css: 9_520 },
-  { name: 'arguments', paths: ['/:lang/cai-nhau/'], html: 5_380, css: 9_890 },
-  { name: 'arguments of a game', paths: ['/:lang/cai-nhau/:game/'], html: 7_340, css: 10_090 },
+  // For the questions that no page answered: 39 arguments in place of 30.
+  { name: 'arguments', paths: ['/:lang/cai-nhau/'], html: 5_900, css: 9_890 },
+  { name: 'arguments of a game', paths: ['/:lang/cai-nhau/:game/'], html: 7_800, css: 10_090 },
   { name: 'notation', paths: ['/:lang/ky-hieu/'], html: 12_870, css: 10_950 },
   { name: 'sources', paths: ['/:lang/nguon/'], html: 11_500, css: 9_940 },
   { name: 'sources of a game', paths: ['/:lang/nguon/:game/'], html: 6_850, css: 9_940 },

@@ -18,7 +18,7 @@ export function searchFile(lang: Lang): SearchFile {
     ...ruleRecords(lang, other),
     ...termRecords(lang, other),
     ...lessonRecords(lang),
-    ...argumentRecords(lang),
+    ...argumentRecords(lang, other),
     ...incidentRecords(lang),
     ...sourceRecords(lang),
     ...pageRecords(lang),

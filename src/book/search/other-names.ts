@@ -1,6 +1,7 @@
 /** What people search for under names that this book does not use: `content/search-names.yaml`, checked against what it names. */
 
 import { z } from 'astro/zod';
+import { allArguments } from '../arguments.ts';
 import { allRules } from '../catalogue/catalogue.ts';
 import { demand, readYaml } from '../catalogue/read.ts';
 import { terms } from '../glossary/glossary.ts';
@@ -12,6 +13,7 @@ const file = z.array(
   z.union([
     z.strictObject({ term: z.string(), names }),
     z.strictObject({ rule: z.string(), names }),
+    z.strictObject({ argument: z.string(), names }),
     z.strictObject({ page: z.string().regex(/^(?:[a-z-]+\/)+$/), names }),
   ]),
 );
@@ -19,6 +21,7 @@ const file = z.array(
 export interface OtherNames {
   readonly terms: ReadonlyMap<string, readonly string[]>;
   readonly rules: ReadonlyMap<string, readonly string[]>;
+  readonly arguments: ReadonlyMap<string, readonly string[]>;
   /** By the address without the language. */
   readonly pages: ReadonlyMap<string, readonly string[]>;
 }
@@ -30,15 +33,24 @@ export interface OtherNames {
 export function otherNames(): OtherNames {
   const list = readYaml(FILE, file);
   const found: OtherNames = {
-    terms: new Map(list.flatMap((one) => ('term' in one ? [[one.term, one.names]] : []))),
-    rules: new Map(list.flatMap((one) => ('rule' in one ? [[one.rule, one.names]] : []))),
-    pages: new Map(list.flatMap((one) => ('page' in one ? [[one.page, one.names]] : []))),
+    terms: gathered(list.flatMap((one) => ('term' in one ? [[one.term, one.names]] : []))),
+    rules: gathered(list.flatMap((one) => ('rule' in one ? [[one.rule, one.names]] : []))),
+    arguments: gathered(list.flatMap((one) => ('argument' in one ? [[one.argument, one.names]] : []))),
+    pages: gathered(list.flatMap((one) => ('page' in one ? [[one.page, one.names]] : []))),
   };
   demand(FILE, [
     ...missing(found.terms, 'term', new Set(terms().map(({ id }) => id))),
+    ...missing(found.arguments, 'argument', new Set(allArguments().map(({ id }) => id))),
     ...missing(found.rules, 'rule', new Set(allRules().map(({ id }) => id))),
   ]);
   return found;
+}
+
+/** What is named in several lines has the names of them all. */
+function gathered(lines: readonly (readonly [of: string, names: readonly string[]])[]): Map<string, readonly string[]> {
+  const all = new Map<string, readonly string[]>();
+  for (const [of, names] of lines) all.set(of, [...(all.get(of) ?? []), ...names]);
+  return all;
 }
 
 /** A fault for each name of what is not there. */

@@ -38,7 +38,7 @@ function gameOfTerm({ games: [game, ...more] }: Term): Pick<PathRecord, 'game'> 
 }
 
 /** Every argument, with who says what and what decides. */
-export function argumentRecords(lang: Lang): PathRecord[] {
+export function argumentRecords(lang: Lang, other: OtherNames): PathRecord[] {
   return allArguments().map(({ id, game, question, sides, decides, rule: on }) => ({
     kind: 'argument',
     game,
@@ -46,6 +46,7 @@ export function argumentRecords(lang: Lang): PathRecord[] {
     id,
     title: question[lang],
     over: ruleById(on).title[lang],
+    synonyms: other.arguments.get(id) ?? [],
     text: [...sides.map(({ says }) => says[lang]), decides[lang]].join(' '),
   }));
 }

@@ -201,6 +201,25 @@ export const en: readonly Query[] = [
   ['thirteen', 'sam-family'],
   ['out first wins', 'sam-end'],
 
+  // What is paid.
+  ['how much for chopping a 2', 'sam-pay-chop'],
+  ['how much for a failed sam', 'sam-pay-sam'],
+  ['how much does xi ban pay', 'xd-pay-bonus'],
+  ['how much does last place pay', 'cai-nhau/ta-la/#nhi-co-duoc-tien|tl-pay-rank'],
+
+  // How many.
+  ['how many more cards can I draw', 'xd-max-five'],
+  ['how many cards @sam', 'sam-deck-40'],
+
+  // What is of another game, and what an argument has the words of but another place the answer to.
+  ['split', 'cai-nhau/xi-dach/#double-split-bao-hiem'],
+  ['insurance', 'cai-nhau/xi-dach/#double-split-bao-hiem'],
+  ['double down', 'cai-nhau/xi-dach/#double-split-bao-hiem'],
+  ['pair of twos', 'sam-rank'],
+  ['lay off a card', 'tl-gui'],
+  ['up bo', 'xt-act-up'],
+  ['doi hai', 'sam-rank'],
+
   // Numbers of rules.
   ['3.1', 'xd-xi-ban'],
   ['3.10', 'xt-order'],

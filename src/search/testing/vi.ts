@@ -193,6 +193,8 @@ export const vi: readonly Query[] = [
   ['ve bang heo', 'sam-thoi-2'],
   ['tien len', 'sam-family'],
   ['52 la hay 40 la', 'sam-deck-40'],
+  ['đôi hai', 'sam-rank'],
+  ['doi hai', 'sam-rank'],
   ['con hai', 'sam-rank'],
 
   // As people ask, with the game and the words around what they ask for.
@@ -210,6 +212,32 @@ export const vi: readonly Query[] = [
   ['khong co phom', 'tl-mom'],
   ['ngu linh 21', 'cai-nhau/xi-dach/#ngu-linh-tron-21|xd-ngu-linh'],
   ['chung tien', 'xd-pay-even'],
+
+  // What is paid, in the words of the table.
+  ['chặt heo được mấy', 'sam-pay-chop'],
+  ['chat heo duoc may', 'sam-pay-chop'],
+  ['báo sâm được mấy', 'sam-pay-sam'],
+  ['bao sam duoc may', 'sam-pay-sam'],
+  ['bị bắt sâm đền mấy', 'sam-pay-sam'],
+  ['bi bat sam den may', 'sam-pay-sam'],
+  ['nhà cái xì bàn ăn gấp mấy', 'xd-pay-bonus'],
+  ['nha cai xi ban an gap may', 'xd-pay-bonus'],
+  ['bét trả mấy', 'cai-nhau/ta-la/#nhi-co-duoc-tien|tl-pay-rank'],
+  ['bet tra may', 'cai-nhau/ta-la/#nhi-co-duoc-tien|tl-pay-rank'],
+  ['đền báo', 'sam-bao-mot'],
+  ['den bao', 'sam-bao-mot'],
+
+  // How many.
+  ['bao nhiêu lá', 'xd-deck'],
+  ['bao nhieu la', 'xd-deck'],
+  ['bao nhieu la @sam', 'sam-deck-40'],
+  ['bốc thêm mấy lá', 'xd-max-five'],
+  ['boc them may la', 'xd-max-five'],
+
+  // What is of another game.
+  ['split', 'cai-nhau/xi-dach/#double-split-bao-hiem'],
+  ['insurance', 'cai-nhau/xi-dach/#double-split-bao-hiem'],
+  ['double down', 'cai-nhau/xi-dach/#double-split-bao-hiem'],
 
   // Numbers of rules.
   ['3.1', 'xd-xi-ban'],

@@ -1,0 +1,88 @@
+/**
+ * What somebody asks who has never played: how many cards, may I draw, do I have to, who starts, what beats what. A rule or a lesson
+ * that tells it is to come first; an incident, which is for when something has gone wrong, never before a lesson.
+ */
+import type { Lang } from '#core/lang.ts';
+import type { Query } from './query.ts';
+
+export const NEWCOMER: Readonly<Record<Lang, readonly Query[]>> = {
+  vi: [
+    ['xì dách chia mấy lá', 'xd-deal-two|xi-dach/cach-choi/#chia'],
+    ['xì dách bốc được mấy lá', 'xd-max-five|xi-dach/cach-choi/#la-thu-5|xi-dach/#nam-la'],
+    [
+      '16 điểm có phải bốc không @xi-dach',
+      'xd-min-stand|xd-state-du|xd-draw|xi-dach/#boc|xi-dach/cach-choi/#boc-hay-dan',
+    ],
+    ['xì dách ai bốc trước', 'xd-turn-order'],
+    ['xì bàn với xì dách cái nào lớn hơn', 'xd-natural-rank|xi-dach/so-bai/#hai-la-dau'],
+    ['có được đổi bài không @xi-dach', 'xd-talk'],
+    ['xì tố bao nhiêu lá', 'xt-deck|xt-deal|xt-hand-five'],
+    ['xì tố mỗi người mấy lá', 'xt-deal|xt-hand-five|xi-to/cach-choi/#chia'],
+    ['xì tố ai đi trước', 'xt-first-actor|xi-to/#noi-truoc|xi-to/cach-choi/#noi-truoc'],
+    ['có phải theo không @xi-to', 'xt-act-theo|xi-to/cach-choi/#theo-up|xt-no-check|xi-to/#to'],
+    ['có được bỏ qua không tố không @xi-to', 'xt-no-check|xi-to/cach-choi/#khong-cho-qua|xi-to/bien-the/#check'],
+    ['sám với thú cái nào lớn hơn', 'xt-order|xi-to/so-bai/#bo|xi-to/tinh-diem/#thu-sam|xi-to/tinh-diem/#thang'],
+    ['ba cây chơi mấy lá', 'bc-deck-cay|bc-deal|ba-cay/bien-the/#deck|ba-cay/cach-choi/#chia'],
+    ['ba cây có được bốc thêm không', 'bc-no-draw|ba-cay/cach-choi/#khong-boc'],
+    ['mấy nút là lớn nhất @ba-cay', 'bc-points-cay|bc-points-cao|ba-cay/tinh-diem/#muoi-nut|ba-cay/so-bai/#nut'],
+    ['ba cây chất nào lớn nhất', 'bc-suit-order|ba-cay/so-bai/#chat|ba-cay/bien-the/#suits'],
+    ['ba cây ai lật trước', 'bc-direction'],
+    ['tá lả mỗi người mấy lá', 'tl-deal|ta-la/cach-choi/#chia'],
+    ['tá lả ai đánh trước', 'tl-first'],
+    ['ăn thì cần mấy lá @ta-la', 'tl-eat-proof|ta-la/cach-choi/#an-thanh-phom'],
+    ['có phải hạ bài không @ta-la', 'tl-ha|ta-la/cach-choi/#ha|ta-la/#ha'],
+    ['tá lả đánh mấy vòng', 'tl-four-rounds|ta-la/cach-choi/#bon-la'],
+    [
+      'được ăn mấy lá @ta-la',
+      'tl-eat-limit|ta-la/cach-choi/#mot-la-an|ta-la/bien-the/#eatPerMeld|ta-la/cach-choi/#an-thanh-phom',
+    ],
+    ['sâm mỗi người mấy lá', 'sam-deal|sam/cach-choi/#chia'],
+    ['sâm ai đi trước', 'sam-lead-first|sam-lead-next|sam-call|sam/cach-choi/#mo-dau|sam/bien-the/#firstLead'],
+    ['cái gì chặn được heo @sam', 'sam-chop-two|sam/so-bai/#chat-heo|sam/#chat'],
+    ['có được bỏ lượt không @sam', 'sam-pass|sam/cach-choi/#bo-luot|sam/#chan'],
+    ['sảnh cần mấy lá @sam', 'sam-run|sam/tinh-diem/#sanh|sam-run-length'],
+    ['ba con có chặn được đôi không @sam', 'sam-follow|sam/so-bai/#cung-loai|sam/#chan|sam/cach-choi/#chan|sam-triple'],
+    ['có được bốc thêm bài không @sam', 'sam-deal|sam/cach-choi/#chia'],
+  ],
+  en: [
+    ['how many cards do you get in xi dach', 'xd-deal-two|xi-dach/cach-choi/#chia'],
+    ['how many cards can I draw @xi-dach', 'xd-max-five|xi-dach/cach-choi/#la-thu-5|xi-dach/#nam-la'],
+    [
+      'do I have to draw on 15 @xi-dach',
+      'xd-min-stand|xd-state-non|xi-dach/cach-choi/#dan-non|xi-dach/cach-choi/#boc-hay-dan|xi-dach/#boc',
+    ],
+    ['who draws first in xi dach', 'xd-turn-order'],
+    ['what beats two aces @xi-dach', 'xd-natural-rank|xd-xi-ban|xi-dach/so-bai/#hai-la-dau'],
+    ['can I swap cards @xi-dach', 'xd-talk'],
+    ['how many cards in xi to', 'xt-deck|xt-deal|xt-hand-five'],
+    ['how many cards does each player get @xi-to', 'xt-deal|xt-hand-five|xi-to/cach-choi/#chia'],
+    ['who starts in xi to', 'xt-first-actor|xi-to/#noi-truoc|xi-to/cach-choi/#noi-truoc'],
+    ['do I have to call @xi-to', 'xt-act-theo|xi-to/cach-choi/#theo-up|xt-no-check|xi-to/#to'],
+    ['can I pass @xi-to', 'xt-no-check|xi-to/cach-choi/#khong-cho-qua|xi-to/bien-the/#check'],
+    [
+      'does three of a kind beat two pairs',
+      'xt-order|xi-to/so-bai/#bo|xi-to/tinh-diem/#thu-sam|xi-to/tinh-diem/#thang|xt-sam|xt-thu',
+    ],
+    ['how many cards in ba cay', 'bc-deck-cay|bc-deck-cao|bc-deal|ba-cay/bien-the/#deck|ba-cay/cach-choi/#chia'],
+    ['can I draw a card in ba cay', 'bc-no-draw|ba-cay/cach-choi/#khong-boc'],
+    [
+      'what is the best hand @ba-cay',
+      'bc-points-cay|bc-points-cao|bc-ba-tien|bc-10-at-cu|bc-cmp-cay|bc-cmp-cao|ba-cay/so-bai/#thu-tu|bc-mode-tat',
+    ],
+    ['which suit is highest in ba cay', 'bc-suit-order|ba-cay/so-bai/#chat|ba-cay/bien-the/#suits'],
+    ['who shows first @ba-cay', 'bc-direction'],
+    ['how many cards do you get in ta la', 'tl-deal|ta-la/cach-choi/#chia'],
+    ['who starts in ta la', 'tl-first'],
+    ['how many cards do I need to eat @ta-la', 'tl-eat-proof|ta-la/cach-choi/#an-thanh-phom'],
+    ['do I have to lay down melds @ta-la', 'tl-ha|ta-la/cach-choi/#ha|ta-la/#ha'],
+    ['how many rounds in ta la', 'tl-four-rounds|ta-la/cach-choi/#bon-la'],
+    ['can I take any discard @ta-la', 'tl-eat-source|tl-turn|tl-eat-proof|ta-la/cach-choi/#an-boc|ta-la/#an-boc'],
+    ['how many cards in sam', 'sam-deck-40|sam-deal|sam/bien-the/#deck'],
+    ['who starts in sam', 'sam-lead-first|sam-lead-next|sam-call|sam/cach-choi/#mo-dau|sam/bien-the/#firstLead'],
+    ['what beats a 2 in sam', 'sam-chop-two|sam/so-bai/#chat-heo|sam/#chat'],
+    ['do I have to play @sam', 'sam-pass|sam/cach-choi/#bo-luot|sam/#chan'],
+    ['how long is a run @sam', 'sam-run|sam-run-length|sam/tinh-diem/#sanh'],
+    ['can a triple beat a pair @sam', 'sam-follow|sam/so-bai/#cung-loai|sam/#chan|sam/cach-choi/#chan|sam-triple'],
+    ['can I draw cards in sam', 'sam-deal|sam/cach-choi/#chia'],
+  ],
+};
