@@ -3,7 +3,7 @@
 import { bench, type Race } from '#book/bench.ts';
 import { fuzz } from '#book/fuzz.ts';
 import { mutationOf } from '#book/mutation.ts';
-import type { Proved } from '#book/proofs.ts';
+import { type Proved, proofs } from '#book/proofs.ts';
 import { percent } from '#components/odds/percent.ts';
 import type { Lang } from '#core/lang.ts';
 import { findGame, GAMES, gameOf } from '#games/index.ts';
@@ -17,22 +17,21 @@ interface ProofListProps {
   readonly named?: boolean;
 }
 
-/** Proofs one under the other: how often each was tried, what it says, when it last ran, and what runs it. */
+/** Proofs one under the other: how often each was tried, what it says, when it last ran. */
 export function ProofList({ lang, of, named = false }: ProofListProps) {
   const words = proofWords(lang);
   const number = new Intl.NumberFormat(lang);
   return (
     <ul class="proved">
       {of.map(({ id, game, what, checked, faults, date }) => (
-        <li key={id} data-g={gameOf(game).ink}>
+        <li key={id} data-proof={id} data-g={gameOf(game).ink}>
           <b>{number.format(checked)}</b>
           <p>
             {named && <strong>{gameOf(game).name}. </strong>}
             {what[lang]}
           </p>
           <p class="s">
-            {words.faults(faults)} · <time dateTime={date}>{dateText(new Date(date), lang)}</time> ·{' '}
-            <code>npm run prove -- {id}</code>
+            {words.faults(faults)} · <time dateTime={date}>{dateText(new Date(date), lang)}</time>
           </p>
         </li>
       ))}
@@ -146,4 +145,28 @@ function speedFormats(lang: Lang) {
     compact: new Intl.NumberFormat(lang, { notation: 'compact', maximumSignificantDigits: 3 }),
     number: new Intl.NumberFormat(lang, { maximumSignificantDigits: 2 }),
   };
+}
+
+/** What a programmer runs again, each with what it does. */
+export function Commands({ lang }: Pick<ProofListProps, 'lang'>) {
+  const words = proofWords(lang);
+  const rows = [
+    ...proofs().map(({ id, game, what }) => [`npm run prove -- ${id}`, `${gameOf(game).name}. ${what[lang]}`]),
+    ['npm run update -- checksums', words.checksums],
+    ['npm run mutation', words.mutation],
+    ['npm run fuzz', words.thrown.title],
+    ['npm run -s bench', words.speed],
+  ];
+  return (
+    <dl class="commands">
+      {rows.map(([command, what]) => (
+        <div key={command}>
+          <dt>
+            <code>{command}</code>
+          </dt>
+          <dd>{what}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

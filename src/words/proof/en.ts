@@ -4,7 +4,7 @@ import type { ProofWords } from './vi.ts';
 export const en: ProofWords = {
   title: 'What is proved',
   lead: (times) =>
-    `The engine behind this site has been checked ${times} times, nearly always against a second program written apart from it, and never once differed. Below is what was checked, and the commands that run it again from the source.`,
+    `The engine behind this site has been checked ${times} times, nearly always against a second program written apart from it, and never once differed. Below is what was checked, and what was not. For programmers the commands that run it again stand at the end.`,
   description: (times) =>
     `The engine checked ${times} times, a checksum of the verdicts, how fast it is, and what has not been proved.`,
 
@@ -77,6 +77,9 @@ export const en: ProofWords = {
   branches: 'One case under all house rules',
   extremes: 'The fullest table',
   milliseconds: 'The last two columns are milliseconds, for the slowest case.',
+
+  forPrograms: 'For programmers: checksums, and commands to run it again',
+  commands: 'Each line is a command to run in the source, and what it does.',
 
   open: 'What is not proved',
   openings: [

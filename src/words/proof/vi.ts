@@ -2,7 +2,7 @@
 export const vi = {
   title: 'Đã chứng minh',
   lead: (times: string) =>
-    `Máy ở đây đã bị dò ${times} lần, hầu hết là so với một bản đối chiếu viết riêng, và không lệch lần nào. Đây là những gì đã dò, cùng lệnh để bạn tự chạy lại trong mã nguồn.`,
+    `Máy ở đây đã bị dò ${times} lần, hầu hết là so với một bản đối chiếu viết riêng, và không lệch lần nào. Đây là những gì đã dò, và những gì chưa. Ai viết chương trình thì cuối trang có lệnh để tự chạy lại.`,
   description: (times: string) =>
     `${times} lần dò lại cách máy xử bài, số kiểm của phán quyết, tốc độ, và những gì chưa chứng minh được.`,
 
@@ -76,6 +76,9 @@ export const vi = {
   branches: 'Một ván dưới mọi luật nhà',
   extremes: 'Bàn đông nhất',
   milliseconds: 'Hai cột sau là mili giây, ván lâu nhất.',
+
+  forPrograms: 'Cho người viết chương trình: số kiểm và lệnh chạy lại',
+  commands: 'Mỗi dòng là một lệnh chạy trong mã nguồn, và việc nó làm.',
 
   open: 'Những gì chưa chứng minh được',
   openings: [

@@ -12,7 +12,9 @@ export const en: ReferenceWords = {
     implies: 'implied',
     differs: 'Differs',
     practise: 'Practise this rule',
-    drill: 'Practise',
+    drill: 'Practise this rule',
+    about: 'Explained, who says so, examples',
+    own: 'The page of this rule',
   },
   sections: {
     setup: 'Before play',

@@ -11,7 +11,9 @@ export const vi = {
     implies: 'ngầm hiểu',
     differs: 'Khác',
     practise: 'Luyện điều này',
-    drill: 'Luyện',
+    drill: 'Luyện điều này',
+    about: 'Giải thích, ai nói, ván mẫu',
+    own: 'Trang riêng của điều này',
   },
   sections: {
     setup: 'Chuẩn bị',
