@@ -158,7 +158,7 @@ export function pointsText(points: number): string {
 }
 
 function counted({ total, points }: { readonly total: number; readonly points: number }, facts: StepFacts): string {
-  return `${facts.Who} has ${facts.counted}${total % 10 === 0 ? ', which ends in 0' : ''}: ${pointsText(points)}.`;
+  return `${facts.Who} has ${facts.counted}${total % 10 === 0 ? ', in whole tens' : ''}: ${pointsText(points)}.`;
 }
 
 function morePoints({ high, low, wins }: StepFacts): string {
