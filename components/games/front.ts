@@ -1,4 +1,5 @@
+import Shift from './ta-la/Shift.astro';
 import Scale from './xi-dach/Scale.astro';
 
 /** What front pages may use of the games' own: little, so that their styles stay small. */
-export const gameFrontComponents = { Scale };
+export const gameFrontComponents = { Scale, Shift };

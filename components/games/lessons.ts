@@ -9,6 +9,7 @@ import CanEat from './ta-la/CanEat.astro';
 import DealtMelds from './ta-la/DealtMelds.astro';
 import DealtOut from './ta-la/DealtOut.astro';
 import NoHalfMeld from './ta-la/NoHalfMeld.astro';
+import Shift from './ta-la/Shift.astro';
 import Sorter from './ta-la/Sorter.astro';
 import Waits from './ta-la/Waits.astro';
 import BankerEnds from './xi-dach/BankerEnds.astro';
@@ -27,6 +28,7 @@ export const gameLessonComponents = {
   BustChart,
   Naturals,
   Scale,
+  Shift,
   Strategy,
   Census,
   Endings,

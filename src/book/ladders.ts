@@ -28,6 +28,7 @@ const row = z.strictObject({
 });
 const group = z.strictObject({ title: bilingual, unit: bilingual.optional(), rows: z.array(row).min(2) });
 const file = z.strictObject({
+  heading: bilingual,
   lead: bilingual,
   groups: z.array(group).min(1).max(2),
   note: bilingual,
@@ -49,6 +50,7 @@ export interface Rung {
 }
 
 export interface LadderTable {
+  readonly heading: string;
   readonly lead: string;
   readonly groups: readonly { readonly title: string; readonly unit: string; readonly rungs: readonly Rung[] }[];
   readonly note: string;
@@ -93,6 +95,7 @@ function chipsOf({ case: of, who }: NonNullable<RowRecord['pays']>): string {
 export function ladderOf(id: GameId, lang: Lang): LadderTable {
   const found = recordOf(id);
   return {
+    heading: found.heading[lang],
     lead: found.lead[lang],
     groups: found.groups.map(({ title, unit, rows }) => ({
       title: title[lang],

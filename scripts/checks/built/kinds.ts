@@ -18,7 +18,8 @@ export const MOST_WEIGHT = { html: 16_000, css: 12_000, paper: 4_000 } as const;
  */
 export const PAGE_KINDS: readonly PageKind[] = [
   { name: 'the front doors', paths: ['/', '/:lang/'], html: 4_450, css: 9_790 },
-  { name: 'a front page', paths: ['/:lang/:game/'], html: 14_000, css: 10_390 },
+  // Tá Lả's has its shift drawn.
+  { name: 'a front page', paths: ['/:lang/:game/'], html: 14_500, css: 10_390 },
   { name: 'values', paths: ['/:lang/:game/tinh-diem/'], html: 11_850, css: 10_210 },
   { name: 'a round step by step', paths: ['/:lang/:game/cach-choi/'], html: 14_000, css: 10_920 },
   { name: 'comparing', paths: ['/:lang/:game/so-bai/'], html: 14_000, css: 10_210 },

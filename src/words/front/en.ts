@@ -7,7 +7,12 @@ export const en: FrontWords = {
   sitDown: 'Sit down',
   table: 'Play a round',
   agree: 'Write down what the table agreed',
-  ladder: 'What beats what',
+  shift: {
+    name: 'The shift: in the first turns An discarded the king of hearts, Bình the queen of clubs. One, Chi eats the queen. Two, An’s king moves into Bình’s gap. Three, An plays once more at the end.',
+    eats: '1. eaten',
+    moves: '2. moved',
+    again: '3. An plays once more (tái)',
+  },
   print: 'Print',
   printed: 'With the house rules and a QR code, on one sheet:',
 };

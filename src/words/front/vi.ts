@@ -5,7 +5,13 @@ export const vi = {
   sitDown: 'Ngồi vào bàn',
   table: 'Chơi một ván',
   agree: 'Ghi lại luật cả bàn đã hẹn',
-  ladder: 'Cái gì ăn cái gì',
+  /** The shift of Tá Lả, drawn. */
+  shift: {
+    name: 'Chuyển bài: vòng đầu An đánh già cơ, Bình đánh đầm chuồn. Một, Chi ăn con đầm. Hai, già cơ của An chuyển sang chỗ trống của Bình. Ba, An cuối ván đi thêm 1 lượt.',
+    eats: '1. Chi ăn',
+    moves: '2. chuyển',
+    again: '3. An đi thêm 1 lượt (tái)',
+  },
   print: 'In ra',
   printed: 'Đủ luật nhà và mã QR trên một tờ:',
 };

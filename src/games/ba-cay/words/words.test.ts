@@ -105,12 +105,12 @@ test.each([
   ],
   [
     '@bai-cao;an:3♥ 4♣ 2♠;binh:3♦ 4♠ 2♣',
-    'An, Binh chia đôi | An với Binh cùng 9 nút, bàn này không xét chất. An, Binh cùng nhất: chia đều, có nhà cho chơi lại. | ',
+    'An, Binh chia đôi | An với Binh cùng 9 nút, bàn này không xét chất. An, Binh cùng nhất: chia đều, có bàn cho chơi lại. | ',
     'An and Binh split | An and Binh both have 9 points, and this house ignores suits. An and Binh are equal best: they split, or in some houses play again. | ',
   ],
   [
     '@bai-cao;an:3♥ 4♣ 2♠;binh:3♦ 4♠ 2♣;chi:3♠ 4♥ 2♥',
-    'An, Binh, Chi chia đều | An với Binh cùng 9 nút, bàn này không xét chất. An, Binh, Chi cùng nhất: chia đều, có nhà cho chơi lại. | ',
+    'An, Binh, Chi chia đều | An với Binh cùng 9 nút, bàn này không xét chất. An, Binh, Chi cùng nhất: chia đều, có bàn cho chơi lại. | ',
     'An, Binh and Chi split | An and Binh both have 9 points, and this house ignores suits. An, Binh and Chi are equal best: they split, or in some houses play again. | ',
   ],
   [

@@ -76,14 +76,14 @@ describe('after a đền the plate says who pays for all, and why', () => {
       },
       {
         big: 'An pays for all',
-        why: 'An drew on a hand over 21 and was caught, so he pays for the whole table.',
+        why: 'An drew on a hand over 21 and was caught, and so pays for the whole table.',
       },
     ]);
     const told = round.seen(caught, 'an').filter(({ type }) => type === 'den');
     expect([vi, en].map((words) => told.map(words.event))).toEqual([
       ['An quá 21 mà còn bốc, bị bắt nên đền cả bàn: −2. Chia ra nhà cái +1, Binh +1.'],
       [
-        'An drew on a hand over 21 and was caught, so he pays for the whole table: −2. It goes to the banker +1, Binh +1.',
+        'An drew on a hand over 21 and was caught, and so pays for the whole table: −2. It goes to the banker +1, Binh +1.',
       ],
     ]);
   });
@@ -106,7 +106,7 @@ describe('after a đền the plate says who pays for all, and why', () => {
         },
         {
           big: 'Banker pays for all',
-          why: 'The banker drew on a hand over 21 and was caught, so he pays for everybody not yet checked.',
+          why: 'The banker drew on a hand over 21 and was caught, and so pays for everybody not yet checked.',
         },
       ]);
     }

@@ -59,7 +59,7 @@ const VI: Terms = {
   'cùng nhất': 'equal-best',
   'chia đôi': 'halves',
   'chia đều': 'split',
-  'có nhà cho chơi lại': 'some-play-again',
+  'có bàn cho chơi lại': 'some-play-again',
 };
 
 const EN: Terms = {
@@ -87,7 +87,7 @@ const EN: Terms = {
   'two sáp (three alike) compare ranks': 'sap-by-rank',
   'the ace lowest': 'ace-low',
   each: 'each',
-  'a round ten': 'round-ten',
+  'in whole tens': 'round-ten',
   'better than any other 10': 'best-10',
   'here equal points draw': 'house:points-draw',
   'here every ace is the top of its suit': 'house:aces-high',

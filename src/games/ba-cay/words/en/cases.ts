@@ -45,7 +45,7 @@ export const words = makeQuizWords(game, {
     'ace-ten': 'An ace counts 1; no house counts it as 10.',
     'ten-is-no-face': 'A 10 is no face: ba tiên (three faces) takes J, Q and K alone.',
     'only-diamond': 'Only A♦ is the great ace; the other aces are not.',
-    'needs-ten': 'With A♦ the total must also be a round ten, or it is not 10 át cụ.',
+    'needs-ten': 'With A♦ the total must also be 10 or 20, or it is not 10 át cụ.',
     'has-a-name': 'This hand has a name of its own, and its points are not counted.',
     miscounted: 'Add up all 3 cards again, and only then take tens off.',
     'special-first': 'Ba tiên and sáp have ranks of their own: no high card or total makes up for that.',

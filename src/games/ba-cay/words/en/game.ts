@@ -33,7 +33,7 @@ export const words = makeWords({
   },
   settings: {
     deck: { label: 'How many cards', values: { 36: '36 cards, ace to 9', 52: 'all 52 cards' } },
-    ten: { label: 'A round ten, best or worst', values: { best: '10 points, the best', worst: 'zero, the worst' } },
+    ten: { label: '10, 20 or 30: best or worst', values: { best: '10 points, the best', worst: 'zero, the worst' } },
     tie: { label: 'Equal points: suits or a draw', values: { suit: 'the best card decides', draw: 'draw' } },
     suits: { label: 'The order of suits', values: SUITS },
     ace: {
@@ -158,7 +158,7 @@ export function pointsText(points: number): string {
 }
 
 function counted({ total, points }: { readonly total: number; readonly points: number }, facts: StepFacts): string {
-  return `${facts.Who} has ${facts.counted}${total % 10 === 0 ? ', a round ten' : ''}: ${pointsText(points)}.`;
+  return `${facts.Who} has ${facts.counted}${total % 10 === 0 ? ', in whole tens' : ''}: ${pointsText(points)}.`;
 }
 
 function morePoints({ high, low, wins }: StepFacts): string {

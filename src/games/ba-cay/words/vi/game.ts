@@ -136,7 +136,7 @@ export const words = makeWords({
       return net > 0 ? `Nhà cái chung cho ${who} ${parts}.` : `${Who} chung cho nhà cái ${parts}.`;
     },
     'bc-mode-tat': (_, { Who }) => `Không có nhà cái, bài cao nhất ăn hết: ${Who} ăn hết.`,
-    'bc-tat-tie': ({ winners }) => `${winners.map(displayName).join(', ')} cùng nhất: chia đều, có nhà cho chơi lại.`,
+    'bc-tat-tie': ({ winners }) => `${winners.map(displayName).join(', ')} cùng nhất: chia đều, có bàn cho chơi lại.`,
   },
 });
 

@@ -82,13 +82,13 @@ export const playSentences: SentencesOf<PlayId, MomentFacts> = {
     says: { all: 'Lá nào cũng có' },
   },
   'left-over': {
-    kind: 'Chia xong dư mấy lá',
+    kind: 'Chia xong thừa mấy lá',
     ask: ({ hasBanker, players, count }) =>
       hasBanker
-        ? `Nhà cái với ${players} nhà con. Chia xong còn dư mấy lá?`
-        : `Bàn ${count} người, không có nhà cái. Chia xong còn dư mấy lá?`,
+        ? `Nhà cái với ${players} nhà con. Chia xong còn thừa mấy lá?`
+        : `Bàn ${count} người, không có nhà cái. Chia xong còn thừa mấy lá?`,
     why: ({ hasBanker, count, rules, number }) =>
-      `${hasBanker ? `Tính luôn nhà cái là ${count} người` : `${count} người`}, mỗi người 3 lá là ${3 * count}. Bộ ${rules.deck} lá thì dư ${number}.`,
+      `${hasBanker ? `Tính luôn nhà cái là ${count} người` : `${count} người`}, mỗi người 3 lá là ${3 * count}. Bộ ${rules.deck} lá thì thừa ${number}.`,
     says: { cards: ({ number }) => `${number} lá` },
   },
   'players-fit': {

@@ -17,7 +17,7 @@ export const about: SamAbout = {
   payout: 'Người thua chung theo số lá còn lại, heo tính riêng hay cũng là 1 lá; hay chung đều, hay chỉ tính ai nhất.',
   thoiHeo: 'Hết ván còn heo trên tay thì mỗi heo 15, hay tính 1 như lá thường rồi thêm 5.',
   chopChain:
-    'Bộ vừa chặt bị chặt lại thì người bị chặt sau cùng chung hết, hay ai bị chặt nấy chung, lần sau gấp đôi lần trước.',
+    'Bộ vừa chặt bị chặt lại thì người bị chặt sau cùng chung hết, hay ai bị chặt người ấy chung, lần sau gấp đôi lần trước.',
   samVoids: 'Báo sâm mà hỏng thì những lần chặt trong ván ấy vẫn chung, hay trả lại.',
   samStopped: 'Báo sâm mà hỏng thì chung từng người trong bàn, hay chung hết cho người chặn được.',
 };

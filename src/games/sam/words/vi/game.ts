@@ -71,7 +71,7 @@ export const words = makeWords({
       label: 'Chặt chồng',
       values: {
         'last-pays-all': 'người sau cùng chung hết',
-        'each-doubles': 'ai bị chặt nấy chung, gấp đôi',
+        'each-doubles': 'ai bị chặt người ấy chung, gấp đôi',
       },
     },
     samVoids: { label: 'Chặt khi hỏng sâm', values: { false: 'vẫn chung', true: 'trả lại' } },

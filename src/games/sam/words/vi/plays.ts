@@ -58,14 +58,14 @@ export const playSentences: SamPlays = {
     says: { all: 'Lá nào cũng có' },
   },
   'left-over': {
-    kind: 'Chia xong dư mấy lá',
-    ask: ({ count }) => `Bàn ${count} người. Chia xong dư mấy lá?`,
+    kind: 'Chia xong thừa mấy lá',
+    ask: ({ count }) => `Bàn ${count} người. Chia xong thừa mấy lá?`,
     why: {
       none: ({ count, rules }) => `Mỗi người 10 lá, ${count} người là ${10 * count}. Bộ ${rules.deck} lá thì vừa hết.`,
       some: ({ count, rules, number }) =>
-        `Mỗi người 10 lá, ${count} người là ${10 * count}. Bộ ${rules.deck} lá thì dư ${number}.`,
+        `Mỗi người 10 lá, ${count} người là ${10 * count}. Bộ ${rules.deck} lá thì thừa ${number}.`,
     },
-    says: { cards: ({ number }) => (number === 0 ? 'Không dư lá nào' : `${number} lá`) },
+    says: { cards: ({ number }) => (number === 0 ? 'Không thừa lá nào' : `${number} lá`) },
   },
   'may-call': {
     kind: 'Lúc nào được báo sâm',

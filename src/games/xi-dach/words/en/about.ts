@@ -5,9 +5,9 @@ import type { XiDachAbout, XiDachConflicts } from '../shape.ts';
 export const about: XiDachAbout = {
   aces: 'How many points one ace may count.',
   naturalTens: 'Which cards make a natural (xì dách) with an ace.',
-  minStand: 'The total that is enough for a player; below it he is short.',
+  minStand: 'The total that is enough for a player; below it the hand is short.',
   bankerMin: 'The total from which the banker may check hands.',
-  shortBanker: 'Whether a banker below his minimum, with fewer than five cards, may check.',
+  shortBanker: 'Whether a banker below the minimum, with fewer than five cards, may check.',
   shortVsShort: 'Both hands are below the minimum.',
   shortVsBust: 'One hand is short, the other over 21.',
   bustVsBust: 'Both hands are over 21.',
@@ -24,5 +24,5 @@ export const about: XiDachAbout = {
 /** Why two settings cannot be combined. */
 export const conflicts: XiDachConflicts = {
   'xd-short-never-meets':
-    'A short banker may not check, and with five cards he holds a ngũ linh. Two short hands never meet.',
+    'A short banker may not check, and with five cards they hold a ngũ linh. Two short hands never meet.',
 };

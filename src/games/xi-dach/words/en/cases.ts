@@ -60,7 +60,7 @@ export const words = makeQuizWords(game, {
     'high-wins': 'Between two ngũ linh it is the other way round: the lower total wins.',
     'checks-early': 'In this house a banker who is still short may not check anybody.',
     'higher-is-better': 'Over 21, more points are no longer better.',
-    'bust-may-not': 'A banker who is bust may check: he is past the minimum, not under it.',
+    'bust-may-not': 'A banker who is bust may check: they are past the minimum, not under it.',
     'may-always': 'In this house the banker must reach the minimum before checking anybody.',
     'draws-paid': 'On a draw everybody keeps the stake.',
     'busts-always-pay': 'A bust does not always lose: it is another matter when the banker is bust too.',
@@ -79,7 +79,7 @@ export const words = makeQuizWords(game, {
     bankerLoses: (off) => `Ruled like that, the banker comes out ${plural(off, 'stake')} too low.`,
     playerLoses: (off, name) => `Ruled like that, ${name} comes out ${plural(off, 'stake')} too low.`,
     checksTooEarly: (points) => `The banker has only ${points} points: to turn cards up now is against the rules.`,
-    mayCheckOrWait: (points) => `The banker has ${points} points: he may check, at once or later as he likes.`,
+    mayCheckOrWait: (points) => `The banker has ${points} points: they may check, at once or later, as they like.`,
     hand: (bankerPoints, end) => `In this round the banker has ${bankerPoints} points: ${end}.`,
   },
 });

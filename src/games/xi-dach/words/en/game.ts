@@ -162,13 +162,13 @@ export const words = makeWords({
     },
     'xd-check-right': (step, { who }) =>
       step.outcome === 'failed'
-        ? `The banker has ${step.total}, under ${step.min}: he may not check ${who} yet.`
+        ? `The banker has ${step.total}, under ${step.min}: they may not check ${who} yet.`
         : {
-            'of-age': `The banker has ${step.total}, ${step.min} or more: he may check.`,
-            bust: 'A bust banker is past the minimum: he may check.',
-            'five-cards': `The banker has ${step.total}, still short, but five cards: he cannot draw, so hands are compared.`,
+            'of-age': `The banker has ${step.total}, ${step.min} or more: they may check.`,
+            bust: 'A bust banker is past the minimum: they may check.',
+            'five-cards': `The banker has ${step.total}, still short, but five cards: they cannot draw, so hands are compared.`,
             'house-compares': `The banker has ${step.total}, still short, but this house compares all the same.`,
-            'ngu-linh': 'The banker has a five-card hand: he may check.',
+            'ngu-linh': 'The banker has a five-card hand: they may check.',
           }[step.why],
     'xd-phases-separate': (_, { Who }) =>
       `${Who}’s five-card hand is never compared with the banker’s first two cards: the round ended with those.`,

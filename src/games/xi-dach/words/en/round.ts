@@ -26,8 +26,8 @@ export const words = makeRoundWords(game, {
     push: (who) => `The banker says that ${who} has a draw, and names no total.`,
   },
   caught: {
-    banker: 'The banker drew on a hand over 21 and was caught, so he pays for everybody not yet checked',
-    player: (who) => `${who} drew on a hand over 21 and was caught, so he pays for the whole table`,
+    banker: 'The banker drew on a hand over 21 and was caught, and so pays for everybody not yet checked',
+    player: (who) => `${who} drew on a hand over 21 and was caught, and so pays for the whole table`,
   },
   events: {
     deal: (_, { who, cards }) => `${cards} goes to ${who}.`,
@@ -35,7 +35,7 @@ export const words = makeRoundWords(game, {
     draw: ({ kind, offence }, { Who, cards, hand }) => {
       if (kind === null) return `${Who} draws 1 card.`;
       return offence
-        ? `${Who} is bust and draws all the same: ${cards}, now ${hand}. If caught, he pays for all.`
+        ? `${Who} is bust and draws all the same: ${cards}, now ${hand}. If caught, they pay for all.`
         : `${Who} draws ${cards}: ${hand}.`;
     },
     stand: ({ kind, rule, total }, { Who, hand }) => {
@@ -44,7 +44,7 @@ export const words = makeRoundWords(game, {
       if (kind === null) return `${Who} stands.`;
       return rule === 'xd-min-stand' ? `${Who} stands short, on ${total}.` : `${Who} stands on ${hand}.`;
     },
-    show: (_, { Who, hand }) => `${Who} has to show his hand: ${hand}.`,
+    show: (_, { Who, hand }) => `${Who} has to show the hand: ${hand}.`,
     check: ({ kind, rule, total }, { target }) =>
       `The banker ${kind === null ? '' : `has ${total} and `}checks ${target}${rule === 'xd-check-early' ? ' early' : ''}.`,
     den: ({ net }, { caught, chips }) => `${caught}: ${signed(net)}. It goes to ${chips}.`,

@@ -13,7 +13,7 @@ export const words = makeWords({
   presets: { vipgame: 'VIPGAME', 'thung-lon': 'Thùng lớn', 'short-deck': 'Poker 32 lá' },
   settings: {
     flush: { label: 'Thùng gặp cù lũ', values: { 'below-full-house': 'cù lũ ăn', 'above-full-house': 'thùng ăn' } },
-    aceLow: { label: 'Át đứng cuối sảnh', values: { false: 'không phải sảnh', true: 'sảnh thấp nhất' } },
+    aceLow: { label: 'Át đứng dưới 7', values: { false: 'không phải sảnh', true: 'sảnh thấp nhất' } },
     suits: { label: 'Thứ tự chất', values: { ...SUIT_ORDERS, none: 'không xét chất' } },
     tieBreak: {
       label: 'Chất của đôi hay lá lẻ trước',
