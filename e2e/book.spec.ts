@@ -110,7 +110,7 @@ for (const lang of LANGS) {
     await page.goto('/r/sam-pay-thoi/#hai-tieng');
     const half = page.locator(`#hai-tieng > [lang=${lang}]`);
     const history = half.locator('.history');
-    await expect(history.locator('dt')).toHaveCount(2);
+    await expect(history.locator('dt')).toHaveCount(3);
     await expect(history.locator('dt').first()).toContainText(words.history.edition(1));
     await expect(history.locator('a[href$="/sam/bien-the/#thoiHeo"]')).toBeVisible();
     await expect(half.getByRole('heading', { name: words.arguments.filed })).toBeVisible();
@@ -205,6 +205,6 @@ test('programs read the history of each rule, and which edition brought what', a
   const historyOf = (id: string) =>
     rules.find((one: { id: string }) => one.id === id)?.history.map((one: { edition: number }) => one.edition);
   expect(historyOf('xd-cmp-equal')).toEqual([1, 2]);
-  expect(historyOf('sam-pay-thoi')).toEqual([1, 3]);
+  expect(historyOf('sam-pay-thoi')).toEqual([1, 3, 4]);
   expect(historyOf('tl-misdeal')).toEqual([3]);
 });

@@ -63,7 +63,7 @@ test('a reader goes on to the list in their language, and from there back to the
   await page.addInitScript(() => localStorage.setItem('luat-bai:lang', 'en'));
   await page.goto(PAGE);
   await expect(page).toHaveURL(new RegExp(`/en/xi-dach/luat/#${ID}$`));
-  await page.locator(`#${ID} a.id`).click();
+  await page.locator(`#${ID} a.own`).click();
   await expect(page).toHaveURL(new RegExp(`${STAY}$`));
   await expect(page.locator('#hai-tieng .as-text')).toHaveCount(LANGS.length);
 });
