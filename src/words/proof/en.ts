@@ -4,7 +4,7 @@ import type { ProofWords } from './vi.ts';
 export const en: ProofWords = {
   title: 'What is proved',
   lead: (times) =>
-    `The engine behind this site has been checked ${times} times, nearly always against a second program written apart from it, and never once differed. Below is what was checked, and what was not. For programmers the commands that run it again stand at the end.`,
+    `The engine behind this site has been checked ${times} times, nearly always against a second program written apart from it, and never once differed. Below is what was checked, and what was not. For programmers, the commands that run it again are at the end.`,
   description: (times) =>
     `The engine checked ${times} times, a checksum of the verdicts, how fast it is, and what has not been proved.`,
 

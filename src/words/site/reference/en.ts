@@ -110,7 +110,7 @@ export const en: ReferenceWords = {
   arguments: {
     title: 'A log of arguments',
     lead: (n) =>
-      `${n} points on which players, rule pages or programs disagree, each with who says so. Where a hand can show it there is one, ruled on under every rule set.`,
+      `${n} points on which players, rule pages or programs disagree, each with who says so. Where a hand can show the difference you see it, with the ruling of every rule set.`,
     description: (n) =>
       `${n} points people argue about in Xì Dách, Xì Tố, Ba Cây, Tá Lả and Sâm: who says what and where, which rule decides, and what every rule set makes of it.`,
     inGame: (game) => `Arguments in ${game}`,

@@ -22,7 +22,7 @@ export const en: BaCayOddsWords = {
     note: (deals, level, tie) =>
       `All ${deals} ways to deal two hands. ${
         {
-          card: `Points are equal in ${level} of them; then the best card decides, so nothing is a draw.`,
+          card: `Points are equal in ${level} of them; then the best card decides, so there are no draws.`,
           draw: `Points are equal in ${level} of them, and that is a draw.`,
           banker: `Points are equal in ${level} of them, and the banker wins those.`,
         }[tie]

@@ -46,7 +46,7 @@ export const playSentences: SentencesOf<PlayId, MomentFacts> = {
         : `Only ${down.join()} has not looked yet.`,
   },
   'what-now': {
-    kind: 'What one may do',
+    kind: 'What you may do',
     ask: ({ who }) => `What may ${who} do now?`,
     why: ({ said, Who }) =>
       said === 'look'

@@ -15,7 +15,7 @@ export const about: SamAbout = {
   cong: 'Whether a player who never played pays 15 in place of their ordinary cards, or card by card.',
   lastCard: 'Whether the player before somebody with one card left must play their highest single.',
   payout:
-    'Whether losers pay by the card, with twos counted apart or not; or one stake each; or only the winner is settled.',
+    'Whether losers pay by the card, with twos counted separately or not; or one stake each; or only the winner is settled.',
   thoiHeo: 'Whether a two left in the hand costs 15 in place of its 1, or its 1 and 5 more.',
   chopChain:
     'Whether, when a chop is chopped in turn, the last one chopped pays for all, or each one chopped pays the chopper, each time twice the chop before.',

@@ -57,7 +57,7 @@ export const words = makeQuizWords(game, {
     'no-combination': 'These cards are no combination, so they beat nothing.',
     'is-higher': 'The same kind and higher beats it; suits do not count.',
     'lower-top': 'Only what is higher beats it.',
-    'longer-but-lower': 'A longer run with a lower top beats it in no house.',
+    'longer-but-lower': 'No house lets a longer run with a lower top beat it.',
     'suits-decide': 'An equal rank does not beat it; suits do not count.',
     'shorter-run': 'A shorter run does not beat it, however high.',
     'longer-run': 'A run is beaten by a run of its own length.',

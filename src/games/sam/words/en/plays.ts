@@ -76,7 +76,7 @@ export const playSentences: SamPlays = {
     says: { cards: ({ number }) => (number === 0 ? 'None' : plural(number, 'card')) },
   },
   'may-call': {
-    kind: 'When one may call Sâm',
+    kind: 'When you may call Sâm',
     ask: ({ who, isSilent }) =>
       isSilent
         ? `${who} has changed plans and wants to call Sâm (báo sâm). Is that allowed?`
@@ -190,11 +190,11 @@ export const playSentences: SamPlays = {
     },
   },
   'may-pass': {
-    kind: 'When one may pass',
+    kind: 'When you may pass',
     ask: ({ who }) => `${who} wants to pass. Is that allowed?`,
     why: {
       follows: 'A player may pass even with cards that beat the last play, and is then out until the trick ends.',
-      leads: ({ who }) => `${who} leads and has to play something, even if only 1 single card.`,
+      leads: ({ who }) => `${who} leads and has to play something, even if only a single card.`,
     },
   },
   'last-cards': {
@@ -278,7 +278,7 @@ export const playSentences: SamPlays = {
     },
     why: {
       made: ({ caller }) => `${caller} has played out all 10 cards and nobody has stopped it.`,
-      blocked: 'At this table a Sâm that is beaten 1 time has failed, and the round stops.',
+      blocked: 'At this table a Sâm that is beaten once has failed, and the round stops.',
       passed: ({ caller }) => `A Sâm fails when its caller has to pass, and so ${caller}’s has failed.`,
       out: ({ who, caller }) => `${who} is out of cards before ${caller}, so the Sâm has failed.`,
       'on-two': ({ caller }) => `${caller} finished on a two, which does not win at this table, so the Sâm has failed.`,
@@ -290,7 +290,7 @@ export const playSentences: SamPlays = {
     says: { failed: 'It has failed', made: 'It is made', 'goes-on': 'Not known yet: play goes on' },
   },
   'sam-pays': {
-    kind: 'What a Sâm made or failed costs',
+    kind: 'What a Sâm costs, made or failed',
     ask: ({ who, caller, failure }) =>
       `${failure ? FAILS[failure.how](failure) : `${caller} made the Sâm.`} Counting only the Sâm, what does ${who} get or pay?`,
     why: {

@@ -8,7 +8,7 @@ export const about: TaLaAbout = {
   caGap: 'Whether two cards of one suit with one rank between them are a half meld, which spoils ù khan.',
   firstTen: 'Who takes ten cards and plays first from the second round on.',
   layOff: 'Whether loose cards may be added to melds that others laid earlier.',
-  shift: 'Whether an eaten card is made up for by shifting a discard, with an extra turn for who is one short.',
+  shift: 'Whether an eaten card is made up for by shifting a discard, with an extra turn for whoever is one short.',
   eatPerMeld: 'Whether a meld may hold one eaten card or any number.',
   manyMom: 'Whether several burnt hands are all last, or rank in the order of laying down.',
   payout: 'Whether lower places and eaten cards cost anything, or only places are settled.',

@@ -61,7 +61,7 @@ export const words = makeWords({
     },
     faces: { label: 'What jack, queen and king count', values: { '11-12-13': '11, 12, 13', 10: '10 each' } },
     uPay: {
-      label: 'What each pays when one goes out',
+      label: 'What each pays when someone goes out',
       values: {
         alike: '5, however',
         'by-kind': 'plain 5, all ten 6, no half meld 7',

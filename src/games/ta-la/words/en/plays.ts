@@ -46,7 +46,7 @@ export const playSentences: SentencesOf<PlayId, Facts> = {
         : `Play goes counter-clockwise, that is to the right: ${named} plays before ${who}, who may eat only from ${named}.`,
   },
   'may-draw': {
-    kind: 'When one may draw',
+    kind: 'When you may draw',
     ask: ({ who }) => `${who} wants to draw 1 card. Is that allowed?`,
     why: ({ who, fresh, turn, took, drawing }) =>
       ({
@@ -116,11 +116,11 @@ export const playSentences: SentencesOf<PlayId, Facts> = {
   'shift-card': {
     kind: 'Which card is shifted',
     ask: ({ who, card, target, shift }) =>
-      `${shift.opener} is the opener now. ${who} eats ${card} from ${target}. Which card is shifted (chuyển bài) to fill the gap?`,
+      `${shift.opener} counts as the first to discard now. ${who} eats ${card} from ${target}. Which card is shifted (chuyển bài) to fill the gap?`,
     why: ({ shift: { opener, to, card } }) =>
       card === ''
-        ? `The eaten card was ${opener}’s own, and ${opener} is the opener, so no card has to move.`
-        : `The opener fills the gap: ${opener}’s latest discard, ${card}, goes to ${to}.`,
+        ? `The eaten card was ${opener}’s own, and ${opener} counts as the first to discard, so no card has to move.`
+        : `The first to discard fills the gap: ${opener}’s latest discard, ${card}, goes to ${to}.`,
     says: { none: 'None' },
   },
   'extra-turn': {
@@ -128,8 +128,8 @@ export const playSentences: SentencesOf<PlayId, Facts> = {
     ask: ({ who, card, target }) => `${who} eats ${card} from ${target}. Who gets 1 extra turn (tái) for it?`,
     why: ({ shift: { opener, to, card } }) =>
       card === ''
-        ? `${opener} is the opener and lost a card, so 1 discard has to be made up: ${opener} plays again.`
-        : `${opener} is the opener and gives 1 discard to ${to}, which leaves ${opener} 1 short: ${opener} plays again.`,
+        ? `${opener} counts as the first to discard and lost a card, so 1 discard has to be made up: ${opener} plays again.`
+        : `${opener} counts as the first to discard and gives 1 discard to ${to}, which leaves ${opener} 1 short: ${opener} plays again.`,
     says: { nobody: 'Nobody' },
   },
   'after-last': {
@@ -185,7 +185,7 @@ export const playSentences: SentencesOf<PlayId, Facts> = {
     says: { none: 'None' },
   },
   'u-now': {
-    kind: 'When one may go out',
+    kind: 'When you may go out',
     ask: ({ who }) => `${who} wants to go out (ù) right now. Is that allowed?`,
     why: ({ who, turn, gap, out }) =>
       ({

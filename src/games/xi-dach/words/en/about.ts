@@ -12,7 +12,7 @@ export const about: XiDachAbout = {
   shortVsBust: 'One hand is short, the other over 21.',
   bustVsBust: 'Both hands are over 21.',
   fiveCard: 'Which totals make a five-card hand (ngũ linh).',
-  overdraw: 'What happens to one who is over 21 and draws again.',
+  overdraw: 'What happens to a player who is over 21 and draws again.',
   naturalTie: 'Player and banker hold the same natural.',
   payout: 'How many stakes a double ace, a natural and a five-card hand win.',
   earlyCheck: 'Whether the banker may check while players still draw.',

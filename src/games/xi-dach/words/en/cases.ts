@@ -38,7 +38,7 @@ export const words = makeQuizWords(game, {
   answers: {
     points: (answer) => `${answer.points} points`,
     kind: (answer) => KINDS.get(answer.kind) ?? answer.kind,
-    yes: (answer) => (answer.yes ? 'He may check' : 'Not yet'),
+    yes: (answer) => (answer.yes ? 'They may check' : 'Not yet'),
     net: ({ net }) => {
       const stakes = plural(Math.abs(net), 'stake');
       return netText(net, { gain: `Gets ${stakes}`, loss: `Pays ${stakes}`, even: 'Nothing either way' });
@@ -53,7 +53,7 @@ export const words = makeQuizWords(game, {
     'four-will-do': 'A ngũ linh takes five cards, and this hand has four.',
     'natural-in-three': 'Xì bàn and xì dách come with the first two cards: drawing into one does not count.',
     'a-little-over': 'Over 21 is a bust, be it by one point.',
-    'nearly-of-age': 'Under the minimum is short, be it by one point.',
+    'nearly-of-age': 'A total under the minimum is short, even by one point.',
     'still-short': 'The minimum itself is already in range.',
     'only-a-total': 'A hand with a name of its own is called by that name, not by its total.',
     'over-at-once': '21 is not over. A bust begins at 22.',

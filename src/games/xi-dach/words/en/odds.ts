@@ -11,7 +11,7 @@ export const en: OddsWords = {
   },
   ends: {
     title: (min) => `Where a banker who draws to ${min} ends`,
-    end: 'He ends with',
+    end: 'The banker ends with',
     unit: 'Chance',
     label: {
       'xi-ban': 'Xì bàn',
@@ -21,7 +21,7 @@ export const en: OddsWords = {
       quac: 'Bust',
     },
     note: (house, min) =>
-      `House rules: ${house}. He draws below ${min}, stands from ${min} on, and never chases a ngũ linh. Every order of the deck is counted.`,
+      `House rules: ${house}. The banker draws below ${min}, stands from ${min} on, and never chases a ngũ linh. Every order of the deck is counted.`,
   },
   naturals: {
     title: 'Xì bàn or xì dách in the first two cards',

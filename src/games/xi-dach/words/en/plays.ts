@@ -54,7 +54,7 @@ export const playSentences: SentencesOf<PlayId, MomentFacts> = {
         : `One player finishes before the next begins, and the next is ${right}.`,
   },
   'may-draw': {
-    kind: 'Whether one may draw again',
+    kind: 'Whether you may draw again',
     ask: ({ Who }) => `${Who} wants another card. Is that allowed?`,
     why: ({ hasFinished, who, hand }) =>
       hasFinished
@@ -75,7 +75,7 @@ export const playSentences: SentencesOf<PlayId, MomentFacts> = {
     why: ({ rules, hand: { kind, points } }) => {
       if (kind !== 'quac') return `A hand of ${points} is not over 21, so it may draw.`;
       return {
-        forbidden: 'The hand is over 21, and at this table a bust hand stops.',
+        forbidden: 'The hand is over 21, and at this table a bust hand may not draw.',
         'den-at-28':
           'The hand is over 21. This table does not forbid the draw, but whoever is caught with 28 or more pays for all (đền).',
         den: 'The hand is over 21. This table does not forbid the draw, but whoever is caught pays for all (đền).',
@@ -137,7 +137,7 @@ export const playSentences: SentencesOf<PlayId, MomentFacts> = {
       if (!yes)
         return size === 5
           ? 'The banker has 5 cards already.'
-          : 'The banker is over 21, and at this table a bust hand stops.';
+          : 'The banker is over 21, and at this table a bust hand may not draw.';
       return kind === 'quac'
         ? 'Players are checked one by one, and the banker may draw in between. The banker is over 21, but this table does not forbid the draw.'
         : `Players are checked one by one, and the banker, with only ${size} cards, may draw in between.`;
@@ -169,7 +169,7 @@ export const playSentences: SentencesOf<PlayId, MomentFacts> = {
     why: ({ right, Who, rules, hand: { points } }) => {
       if (right !== '') return `${Who} was over 21 and drew again, to ${points}: getting caught means paying for all.`;
       return rules.overdraw === 'den-at-28'
-        ? `At this table one pays for all from 28 up. ${Who} has only ${points}: the hands are compared as usual.`
+        ? `At this table you pay for all only from 28 up. ${Who} has only ${points}: the hands are compared as usual.`
         : `${Who} has ${points}, and this table makes nobody pay for all: the hands are compared as usual.`;
     },
     says: { nobody: 'Nobody' },

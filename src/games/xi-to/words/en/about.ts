@@ -8,7 +8,7 @@ export const about: XiToAbout = {
   suits: 'In which order suits decide when all ranks are equal, or that they are ignored.',
   tieBreak: 'With the same pair or the same two pairs: the odd cards first, or the suit of the pair.',
   betBounds: 'How much one bet may be: whether exactly the stake and exactly the limit are allowed.',
-  check: 'Whether one may pass while nobody has bet.',
+  check: 'Whether you may pass while nobody has bet.',
   hole: 'Which card lies face down: the first one dealt, or the one its owner chooses of the first two.',
 };
 

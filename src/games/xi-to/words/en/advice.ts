@@ -10,7 +10,7 @@ const HARDLY_ANY = 0.005;
 
 export const words: AdviceWords<XiToAction> = {
   method:
-    'It counts how often you would win if any card you have not seen could be face down or come next, and nobody folded or raised any more; with several opponents and fewer than 5 cards it counts against each of them apart. Bluffs, later bets and what a bet says about a hand cannot be counted, so a close choice is never called wrong.',
+    'It counts how often you would win if nobody folded or raised any more and every card you have not seen were equally likely to lie face down or come next; with several opponents and fewer than 5 cards it counts against each of them separately. Bluffs, later bets and what a bet says about a hand cannot be counted, so a close choice is never called wrong.',
   figures({ action, figures: { share = 0, price = 0, pot = 0 } }) {
     if (action.type === 'up') return 'costs nothing more';
     const wins = `wins ${percentOf(share)}`;

@@ -49,7 +49,7 @@ export const words = makeQuizWords(game, named, {
     },
   },
   misconceptions: {
-    'suit-of-five': 'A suit counts only when all 5 cards are of it.',
+    'suit-of-five': 'A suit counts only when all 5 cards share it.',
     'row-of-five': 'A straight takes 5 cards in a row.',
     'round-the-corner': 'A straight ends with the ace: it does not go on from king and ace to the 7.',
     'not-yet-five': 'With fewer than 5 cards there is no straight and no flush yet.',

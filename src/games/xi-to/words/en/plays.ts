@@ -89,7 +89,7 @@ export const playSentences: SentencesOf<PlayId, Facts> = {
     },
   },
   'may-now': {
-    kind: 'What one may do in turn',
+    kind: 'What you may do in turn',
     ask: ({ who }) => `It is ${who}’s turn. What are the choices?`,
     why: ({ said, toMatch }) => {
       if (said === 'to-up') {
@@ -107,7 +107,7 @@ export const playSentences: SentencesOf<PlayId, Facts> = {
     },
   },
   'may-check': {
-    kind: 'When one may pass',
+    kind: 'When you may pass',
     ask: ({ who }) => `${who} wants to stay in without putting in a chip. Is that possible?`,
     why: ({ said, toMatch }) => {
       if (said === 'passes') return 'Nobody has bet in this betting round, and this table allows passing.';
@@ -122,7 +122,7 @@ export const playSentences: SentencesOf<PlayId, Facts> = {
     },
   },
   'bet-ok': {
-    kind: 'How much one may bet',
+    kind: 'How much you may bet',
     ask: ({ limit, who, say, count }) =>
       `The stake is 1, the limit ${limit}. ${who} wants to ${say === 'bet' ? 'bet' : 'raise by'} ${count}. Is that allowed?`,
     why: ({ rules, limit }) =>

@@ -18,14 +18,14 @@ export const words = withPlays<PlayId, PlayMisconceptionId, Facts>(cases, {
     return beside === undefined ? '' : `${beside} in front`;
   },
   misconceptions: {
-    'cards-run-out': 'A hand grows to 5 cards, and a pack of 32 does not go round.',
+    'cards-run-out': 'A hand grows to 5 cards, so a pack of 32 is not enough.',
     'ante-first': 'Everybody puts in 1 chip before the deal, so the pot is never empty.',
     'one-stays-down': 'The hole card is known to its owner alone until the showdown.',
     'only-one-down': 'Only the hole card is hidden; the others lie face up.',
     'five-is-all': 'Nobody gets more than 5 cards.',
     'folded-is-out': 'Whoever has folded is out until the round ends.',
     'caller-stays-in': 'A player who calls is still in, and gets a card too.',
-    'looked-at-anew': 'After a new card the up cards are compared afresh; who spoke first before does not matter.',
+    'looked-at-anew': 'After a new card the up cards are compared again; who spoke first before does not matter.',
     'nothing-to-call': 'Until someone bets there is nothing to call.',
     'bet-lies-there': 'Once someone has bet there is no passing.',
     'limit-holds': 'No bet or raise goes above the limit.',

@@ -34,7 +34,7 @@ export const words = makeRoundWords({
     to: ({ amount, chips, bet }, { Who }) =>
       chips === amount
         ? `${Who} bets ${amount}.`
-        : `${Who} raises by ${amount}: ${plural(chips, 'chip')} in, and staying takes ${bet}.`,
+        : `${Who} raises by ${amount}: ${plural(chips, 'chip')} in, and staying in takes ${bet}.`,
     theo: ({ chips }, { Who }) => `${Who} calls with ${plural(chips, 'chip')}.`,
     up: ({ lost }, { Who }) => `${Who} folds and leaves ${plural(lost, 'chip')} in the pot.`,
     check: (_, { Who }) => `${Who} passes.`,

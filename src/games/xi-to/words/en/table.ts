@@ -52,7 +52,7 @@ export const tableWords: XiToTableWords = {
   },
   ends: { hidden: 'need not show', folded: 'folded' },
   pays: {
-    folded: (who, to) => `${who} folded, leaves it to ${to}`,
-    lost: (who, to) => `${who} is beaten, loses to ${to}`,
+    folded: (who, to) => `${who} folded and leaves it to ${to}`,
+    lost: (who, to) => `${who} is beaten and loses to ${to}`,
   },
 };
