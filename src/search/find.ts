@@ -83,6 +83,12 @@ const PAYS = /\b(?:chung|pay|paid|cost)\b/;
 const AMOUNT = /\b(?:chung|den|pay|paid|cost|\d+)\b/;
 const NO_WORD = /[^\p{L}\p{M}\p{N}]+/u;
 
+/** The title of an argument asks. Only one that asks how much tells of an amount, and then in its text. */
+function aboutPayment(kind: PlaceKind, title: string, text: string): number {
+  if (kind === 'argument' && !/\b(?:may|much|many)\b/.test(title)) return 1;
+  return (PAYS.test(text) ? 2 : 1) * (kind !== 'argument' && AMOUNT.test(title) ? 2 : 1);
+}
+
 /** Words of any question say little about its topic. */
 const LITTLE = new Set(
   flat(
@@ -124,7 +130,7 @@ export function createFinder({ games, records }: Pick<SearchFile, 'games' | 'rec
       over: flat(record.over ?? ''),
       where: games.find(({ id }) => id === record.game)?.said.join(' ') ?? '',
       text,
-      pays: (PAYS.test(text) ? 2 : 1) * (AMOUNT.test(title) ? 2 : 1),
+      pays: aboutPayment(record.kind, title, text),
     };
     places.push(place);
     for (const name of known) {

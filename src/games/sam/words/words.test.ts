@@ -290,7 +290,7 @@ Không ăn trắng | Bạn có A♠ 2♥ 3♠ 4♦ 5♣ 6♦ 7♠ 8♥ 9♣ 10�
 No instant win | You have A♠ 2♥ 3♠ 4♦ 5♣ 6♦ 7♠ 8♥ 9♣ 10♦ in a row, but this house allows no two in a run: no ten-card run (sảnh rồng).
 
 @mien-bac;hoa:-;an:4♠ 5♥ 9♦;binh:2♠;chi:3♠ 4♥ 6♦ 7♣ 8♠ 9♥ J♦ Q♣ K♠ 2♥
-Hoa nhất +48 | An còn 3 lá −3 | Binh còn 1 lá −15 | Chi cóng −30 | Hoa hết bài trước: về nhất, hết ván. Chi cóng, không tính từng lá: chung Hoa 15 phỉnh. Chi thối 2♥: chung Hoa 15 phỉnh.
+Hoa nhất +48 | An còn 3 lá −3 | Binh còn 1 lá −15 | Chi cóng −30 | Hoa hết bài trước: về nhất, hết ván. Chi cóng, không tính từng lá: chung cho Hoa 15 phỉnh. Chi thối 2♥: chung cho Hoa 15 phỉnh.
 Hoa first +48 | An has 3 cards left −3 | Binh has 1 card left −15 | Chi never played −30 | Hoa is the first without cards, and wins: the round is over. Chi never played (cóng) and pays Hoa 15 chips instead of paying for each card. Chi is stuck with (thối) 2♥ and pays Hoa 15 chips.
 
 @local;hoa:-;an:4♠ 5♥ 9♦;binh:2♠;chi:3♠ 4♥ 6♦ 7♣ 8♠ 9♥ J♦ Q♣ K♠ 2♥
@@ -302,7 +302,7 @@ Bình nhất | An còn 3 lá | Bình hết bài trước: về nhất, hết vá
 Bình first | An has 3 cards left | Bình is the first without cards, and wins: the round is over. In this house only the win counts: nobody pays.
 
 @strict;an:4♠ 5♥ 9♦;bình:-;chi:7♠ 7♥ 7♦ 7♣ K♠
-Bình nhất +19 | An còn 3 lá −3 | Chi còn 5 lá −16 | Bình hết bài trước: về nhất, hết ván. Chi còn K♠: chung Bình 1 phỉnh. Chi thối tứ quý 7♠ 7♣ 7♦ 7♥: chung Bình 15 phỉnh.
+Bình nhất +19 | An còn 3 lá −3 | Chi còn 5 lá −16 | Bình hết bài trước: về nhất, hết ván. Chi còn K♠: chung cho Bình 1 phỉnh. Chi thối tứ quý 7♠ 7♣ 7♦ 7♥: chung cho Bình 15 phỉnh.
 Bình first +19 | An has 3 cards left −3 | Chi has 5 cards left −16 | Bình is the first without cards, and wins: the round is over. Chi has K♠ left and pays Bình 1 chip. Chi is stuck with the quad (thối) 7♠ 7♣ 7♦ 7♥ and pays Bình 15 chips.
 `;
 
@@ -326,11 +326,11 @@ test('two cards with a 2 are not said to want a third where no run has a 2', () 
 test('one stake each: it is not said that all pay alike, nor that a fine stands for the cards', () => {
   const whys = (text: string) => plate(text).map((said) => said.split(' | ').at(-1));
   expect(whys('@local{cong=15};hoa:-;an:4♠;chi:3♠ 4♥ 6♦ 7♣ 8♠ 9♥ J♦ Q♣ K♠ 2♥')).toEqual([
-    'Hoa hết bài trước: về nhất, hết ván. Chi cóng: chung Hoa 15 phỉnh chứ không phải 1.',
+    'Hoa hết bài trước: về nhất, hết ván. Chi cóng: chung cho Hoa 15 phỉnh chứ không phải 1.',
     'Hoa is the first without cards, and wins: the round is over. Chi never played (cóng) and pays Hoa 15 chips instead of 1.',
   ]);
   expect(whys('@local;hoa:-;an:4♠ 5♥')).toEqual([
-    'Hoa hết bài trước: về nhất, hết ván. Bàn này không tính từng lá: An chung Hoa 1 phỉnh.',
+    'Hoa hết bài trước: về nhất, hết ván. Bàn này không tính từng lá: An chung cho Hoa 1 phỉnh.',
     'Hoa is the first without cards, and wins: the round is over. This house does not count cards: An pays Hoa 1 chip.',
   ]);
 });

@@ -111,7 +111,7 @@ export const vi = {
   arguments: {
     title: 'Sổ cãi nhau',
     lead: (n: number) =>
-      `${n} chỗ mà người chơi, trang luật hay chương trình nói khác nhau, chỗ nào cũng ghi rõ ai nói. Chỗ nào bài quyết được thì có một ván bài, xử theo từng bộ luật.`,
+      `${n} chỗ mà người chơi, trang luật hay chương trình nói khác nhau, chỗ nào cũng ghi rõ ai nói. Chỗ nào nhìn bài mà xử được thì kèm một ván, xử theo từng bộ luật.`,
     description: (n: number) =>
       `${n} chỗ hay cãi của Xì Dách, Xì Tố, Ba Cây, Tá Lả, Sâm: ai nói gì, ở đâu, xử theo điều luật nào, từng bộ luật xử sao.`,
     inGame: (game: string) => `Cãi nhau ở ${game}`,

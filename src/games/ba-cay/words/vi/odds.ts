@@ -32,7 +32,7 @@ export const vi = {
         {
           card: `Bằng nút là ${level} số ván; lúc ấy so lá to nhất, nên không hòa.`,
           draw: `Bằng nút là ${level} số ván, và hòa.`,
-          banker: `Bằng nút là ${level} số ván, và cái ăn.`,
+          banker: `Bằng nút là ${level} số ván, và nhà cái ăn.`,
         }[tie]
       }`,
   },

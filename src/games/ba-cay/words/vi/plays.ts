@@ -109,7 +109,7 @@ export const playSentences: SentencesOf<PlayId, MomentFacts> = {
       const both = bothText(withBanker());
       if (net === 0) return `${both}: hòa. Lật trước hay lật sau cũng vậy.`;
       if (net > 0) return `${both}. ${Who} ăn: cược ${count} thì thu ${net}, lật trước hay lật sau cũng vậy.`;
-      const equal = withBanker().areEqual ? ', mà bàn này ngang nhau thì cái ăn' : '';
+      const equal = withBanker().areEqual ? ', mà bàn này ngang nhau thì nhà cái ăn' : '';
       return `${both}${equal}. ${Who} thua: cược ${count} thì chung ${-net}, lật trước hay lật sau cũng vậy.`;
     },
   },
@@ -162,8 +162,8 @@ export const playSentences: SentencesOf<PlayId, MomentFacts> = {
     says: OF_HUNDRED,
   },
   'odds-rarer': {
-    kind: 'Chia 3 lá, cái nào hiếm',
-    ask: ({ least }) => `Được chia 3 lá, cái nào ${least ? 'hiếm gặp' : 'hay gặp'} nhất?`,
+    kind: 'Chia 3 lá, bài nào hiếm',
+    ask: ({ least }) => `Được chia 3 lá, bài nào ${least ? 'hiếm gặp' : 'hay gặp'} nhất?`,
     why: ({ often, rules }) => {
       const each = often().map(({ dealt, oneIn }) => `${DEALT[dealt]} 1 trong ${NUMBER.format(oneIn)}`);
       return `Đếm hết mọi tay bài của bộ ${rules.deck} lá, khoảng: ${each.join('; ')}.`;

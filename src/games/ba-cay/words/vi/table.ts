@@ -36,8 +36,8 @@ export const tableWords = {
     /** `best`: the better and the worse card, where points were equal and cards decided. */
     settle: (who: string, outcome: 'win' | 'lose' | 'push', best: readonly Card[]) =>
       ({
-        win: `Nhà cái chung ${who}`,
-        lose: `${displayName(who)} chung nhà cái`,
+        win: `Nhà cái chung cho ${who}`,
+        lose: `${displayName(who)} chung cho nhà cái`,
         push: `${displayName(who)} hòa nhà cái`,
       })[outcome] + beats(best),
     pot: (who: string, to: string) => `${who} mất phần góp cho ${to}`,

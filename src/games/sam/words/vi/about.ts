@@ -8,7 +8,7 @@ export const about: SamAbout = {
   runBlock: 'Chặn một sảnh phải cùng số lá, hay dài hơn cũng được, miễn là cao hơn.',
   chopTwo: 'Tứ quý chặt được 1 heo, cả đôi heo, hay không chặt heo.',
   firstLead: 'Ván đầu, không ai báo sâm thì ai đi trước.',
-  samPriority: 'Nhiều người cùng báo sâm thì ai báo trước được, hay xét thứ tự ngồi.',
+  samPriority: 'Nhiều người cùng báo sâm thì ai báo trước người ấy được, hay xét thứ tự ngồi.',
   samFails: 'Báo sâm mà bị chặn 1 lần đã hỏng, hay chỉ hỏng khi phải bỏ lượt hoặc người khác hết bài.',
   instantWins: 'Chia xong, những tay bài nào được ăn trắng.',
   finishOnTwo: 'Về bằng heo thì thắng, không thắng mà còn phải chung, hay không được đánh.',
@@ -19,7 +19,7 @@ export const about: SamAbout = {
   chopChain:
     'Bộ vừa chặt bị chặt lại thì người bị chặt sau cùng chung hết, hay ai bị chặt người ấy chung, lần sau gấp đôi lần trước.',
   samVoids: 'Báo sâm mà hỏng thì những lần chặt trong ván ấy vẫn chung, hay trả lại.',
-  samStopped: 'Báo sâm mà hỏng thì chung từng người trong bàn, hay chung hết cho người chặn được.',
+  samStopped: 'Báo sâm mà hỏng thì chung cho từng người trong bàn, hay chung hết cho người chặn được.',
 };
 
 /** Why two settings cannot be combined. */

@@ -77,7 +77,7 @@ export const words = makeWords({
     samVoids: { label: 'Chặt khi hỏng sâm', values: { false: 'vẫn chung', true: 'trả lại' } },
     samStopped: {
       label: 'Hỏng sâm chung ai',
-      values: { everyone: 'chung từng người', stopper: 'chung hết cho người chặn' },
+      values: { everyone: 'chung cho từng người', stopper: 'chung hết cho người chặn' },
     },
   },
   height: ({ kind, length, top }) => {
@@ -176,18 +176,18 @@ export const words = makeWords({
     noCong: ({ who }) => `Bàn này không phạt cóng, ${who} chung như thường.`,
     pays: {
       cards: ({ who, other, cards, count, units }) =>
-        `${who} còn ${cards}${count > 1 ? ', mỗi lá 1 phỉnh' : ''}: chung ${other} ${units}.`,
+        `${who} còn ${cards}${count > 1 ? ', mỗi lá 1 phỉnh' : ''}: chung cho ${other} ${units}.`,
       count: ({ who, other, cards, count, units }) =>
-        `Bàn này chỉ đếm lá: ${who} còn ${cards}${count > 1 ? ', mỗi lá 1 phỉnh' : ''}, chung ${other} ${units}.`,
-      flat: ({ who, other, units }) => `Bàn này không tính từng lá: ${who} chung ${other} ${units}.`,
+        `Bàn này chỉ đếm lá: ${who} còn ${cards}${count > 1 ? ', mỗi lá 1 phỉnh' : ''}, chung cho ${other} ${units}.`,
+      flat: ({ who, other, units }) => `Bàn này không tính từng lá: ${who} chung cho ${other} ${units}.`,
       none: 'Bàn này chỉ tính ai nhất, không ai phải chung.',
       twos: ({ who, other, cards, count, units, each }) =>
-        `${who} thối ${cards}${count > 1 ? `, mỗi heo ${each}` : ''}: chung ${other} ${units}.`,
+        `${who} thối ${cards}${count > 1 ? `, mỗi heo ${each}` : ''}: chung cho ${other} ${units}.`,
       'twos-more': ({ who, other, cards, units, each }) =>
-        `${who} thối ${cards}, bàn này mỗi heo thêm ${each}: chung ${other} ${units}.`,
-      quad: ({ who, other, cards, units }) => `${who} thối tứ quý ${cards}: chung ${other} ${units}.`,
-      cong: ({ who, other, units }) => `${who} cóng, không tính từng lá: chung ${other} ${units}.`,
-      'cong-flat': ({ who, other, units }) => `${who} cóng: chung ${other} ${units} chứ không phải 1.`,
+        `${who} thối ${cards}, bàn này mỗi heo thêm ${each}: chung cho ${other} ${units}.`,
+      quad: ({ who, other, cards, units }) => `${who} thối tứ quý ${cards}: chung cho ${other} ${units}.`,
+      cong: ({ who, other, units }) => `${who} cóng, không tính từng lá: chung cho ${other} ${units}.`,
+      'cong-flat': ({ who, other, units }) => `${who} cóng: chung cho ${other} ${units} chứ không phải 1.`,
     },
   },
 });

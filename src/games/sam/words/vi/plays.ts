@@ -36,10 +36,10 @@ const FAILS: Readonly<Record<Failure['how'], (failure: Failure) => string>> = {
 
 const CHOPS: Readonly<Record<Chop['why'], (chop: Chop) => string>> = {
   chop: ({ who, other, cards, units }) =>
-    `${who} bị chặt ${cards}, mỗi con heo 15, tứ quý cũng 15: chung ${other} ${units} phỉnh.`,
+    `${who} bị chặt ${cards}, mỗi con heo 15, tứ quý cũng 15: chung cho ${other} ${units} phỉnh.`,
   chain: ({ who, other, units }) =>
-    `Chặt chồng thì người bị chặt sau cùng chung hết: ${who} chung ${other} ${units} phỉnh.`,
-  doubled: ({ who, other, units }) => `${who} bị chặt lại, phải chung ${other} gấp đôi lần trước: ${units} phỉnh.`,
+    `Chặt chồng thì người bị chặt sau cùng chung hết: ${who} chung cho ${other} ${units} phỉnh.`,
+  doubled: ({ who, other, units }) => `${who} bị chặt lại, phải chung cho ${other} gấp đôi lần trước: ${units} phỉnh.`,
 };
 
 type Chop = SamMoment['chops'][number];
@@ -182,7 +182,7 @@ export const playSentences: SamPlays = {
     ask: ({ who }) => `${who} muốn bỏ lượt. Được không?`,
     why: {
       follows: 'Có bài chặn được cũng được bỏ lượt, rồi nghỉ tới hết vòng.',
-      leads: ({ who }) => `${who} mở vòng nên phải đánh, dù chỉ 1 lá rác.`,
+      leads: ({ who }) => `${who} mở vòng nên phải đánh, dù chỉ một lá rác.`,
     },
   },
   'last-cards': {
@@ -262,7 +262,7 @@ export const playSentences: SamPlays = {
     },
     why: {
       made: ({ caller }) => `${caller} đánh hết 10 lá mà không ai cản được: thành sâm.`,
-      blocked: 'Ở bàn này, sâm bị chặn 1 lần là hỏng, ván dừng luôn.',
+      blocked: 'Ở bàn này, sâm bị chặn một lần là hỏng, ván dừng luôn.',
       passed: ({ caller }) => `Báo sâm mà phải bỏ lượt là hỏng, nên ${caller} hỏng rồi.`,
       out: ({ who, caller }) => `${who} hết bài trước ${caller}, nên sâm hỏng.`,
       'on-two': ({ caller }) => `${caller} về bằng heo, bàn này không tính là thắng, nên sâm hỏng.`,
@@ -279,10 +279,10 @@ export const playSentences: SamPlays = {
     ask: ({ who, caller, failure }) =>
       `${failure ? FAILS[failure.how](failure) : `${caller} thành sâm.`} Tính riêng sâm, ${who} thu hay chung mấy phỉnh?`,
     why: {
-      failed: (m) => `Hỏng sâm thì ${m.caller} chung mỗi người ${m.each} phỉnh.${inAll(m)}`,
+      failed: (m) => `Hỏng sâm thì ${m.caller} chung cho mỗi người ${m.each} phỉnh.${inAll(m)}`,
       stopped: ({ caller, failure }) =>
-        `Bàn này hỏng sâm thì chung hết cho người chặn được: ${caller} chung ${failure?.other} ${failure?.whole} phỉnh, mấy người kia không thu gì.`,
-      made: (m) => `Thành sâm thì mỗi người chung ${m.caller} ${m.each} phỉnh.${inAll(m)}`,
+        `Bàn này hỏng sâm thì chung hết cho người chặn được: ${caller} chung cho ${failure?.other} ${failure?.whole} phỉnh, mấy người kia không thu gì.`,
+      made: (m) => `Thành sâm thì mỗi người chung cho ${m.caller} ${m.each} phỉnh.${inAll(m)}`,
     },
   },
   'chop-pays': {
@@ -299,15 +299,15 @@ export const playSentences: SamPlays = {
     },
   },
   'odds-dealt': {
-    kind: 'Hay được chia gì',
+    kind: 'Chia 10 lá, hay có bộ gì',
     ask: ({ who, often }) => `Chia 100 ván thì khoảng mấy ván ${who} được ${DEALT[often]}?`,
     why: ({ rules, number }) =>
       `Đếm hết mọi tay bài 10 lá của bộ ${rules.deck} lá thì khoảng ${number} trong 100 tay có.`,
     says: { 'of-hundred': ({ number }) => `Khoảng ${number} ván` },
   },
   'odds-instant': {
-    kind: 'Chia 10 lá, cái nào hiếm',
-    ask: ({ least }) => `Được chia 10 lá, cái nào ${least ? 'hiếm gặp' : 'hay gặp'} nhất?`,
+    kind: 'Chia 10 lá, bài nào hiếm',
+    ask: ({ least }) => `Được chia 10 lá, bài nào ${least ? 'hiếm gặp' : 'hay gặp'} nhất?`,
     why: ({ odds }) =>
       `Đếm hết mọi tay bài, khoảng: ${odds.map(({ dealt, oneIn }) => `${DEALT[dealt]} 1 trong ${NUMBER.format(oneIn)}`).join(', ')}.`,
     says: Object.fromEntries(Object.entries(DEALT).map(([id, name]) => [id, displayName(name)])),

@@ -72,16 +72,17 @@ export const words = makeRoundWords({
       'sam-end': ({ who, cards }) => `${who} còn ${cards}.`,
     },
     pay: {
-      chop: ({ who, other, cards, units }) => `${who} bị chặt ${cards}: chung ${other} ${units}.`,
-      chain: ({ who, other, cards, units }) => `${who} bị chặt sau cùng, chung ${other} cả chuỗi ${cards}: ${units}.`,
+      chop: ({ who, other, cards, units }) => `${who} bị chặt ${cards}: chung cho ${other} ${units}.`,
+      chain: ({ who, other, cards, units }) =>
+        `${who} bị chặt sau cùng, chung cho ${other} cả chuỗi ${cards}: ${units}.`,
       doubled: ({ who, other, cards, units }) =>
-        `${who} bị chặt lại ${cards}: chung ${other} gấp đôi lần trước, ${units}.`,
+        `${who} bị chặt lại ${cards}: chung cho ${other} gấp đôi lần trước, ${units}.`,
       won: ({ who, other, units }) => `${other} thành sâm: ${who} chung ${units}.`,
-      lost: ({ who, other, units }) => `${who} hỏng sâm: chung ${other} ${units}.`,
+      lost: ({ who, other, units }) => `${who} hỏng sâm: chung cho ${other} ${units}.`,
       stopped: ({ who, other, units }) => `${who} hỏng sâm: chung hết cho ${other}, ${units}.`,
       'sam-pay-white': ({ who, other, units }) => `${other} ăn trắng: ${who} chung ${units}.`,
       'sam-thoi-2': ({ who, other, cards, units }) =>
-        `${who} đánh ${cards} sau cùng nên thối: chung ${other} ${units}.`,
+        `${who} đánh ${cards} sau cùng nên thối: chung cho ${other} ${units}.`,
       'for-all': ({ who, other, units }) => `${who} giữ lá cao hơn trước ${other} còn 1 lá: đền cả bàn ${units}.`,
       stake: ({ who, other, units }) => `${who} giữ lá cao hơn trước ${other} còn 1 lá: chung thêm ${units}.`,
     },

@@ -65,13 +65,13 @@ const pays: Readonly<
     (facts: { readonly who: string; readonly other: string; readonly cards: string; readonly count: number }) => string
   >
 > = {
-  'sam-pay-cards': ({ who, other, count }) => `${who} còn ${count} lá thường, chung ${other}`,
-  flat: ({ who, other }) => `${who} thua, chung ${other}`,
-  count: ({ who, other, count }) => `${who} còn ${count} lá, chung ${other}`,
-  'sam-pay-thoi': ({ who, other, cards }) => `${who} thối ${cards}, chung ${other}`,
-  'sam-pay-cong': ({ who, other }) => `${who} cóng, chung ${other}`,
-  'sam-pay-chop': ({ who, other }) => `${who} bị chặt, chung ${other}`,
-  'sam-pay-sam': ({ who, other }) => `Báo sâm: ${who} chung ${other}`,
+  'sam-pay-cards': ({ who, other, count }) => `${who} còn ${count} lá thường, chung cho ${other}`,
+  flat: ({ who, other }) => `${who} thua, chung cho ${other}`,
+  count: ({ who, other, count }) => `${who} còn ${count} lá, chung cho ${other}`,
+  'sam-pay-thoi': ({ who, other, cards }) => `${who} thối ${cards}, chung cho ${other}`,
+  'sam-pay-cong': ({ who, other }) => `${who} cóng, chung cho ${other}`,
+  'sam-pay-chop': ({ who, other }) => `${who} bị chặt, chung cho ${other}`,
+  'sam-pay-sam': ({ who, other }) => `Báo sâm: ${who} chung cho ${other}`,
   stopped: ({ who, other }) => `Hỏng sâm: ${who} chung hết cho ${other}`,
   'sam-pay-white': ({ who, other }) => `${other} ăn trắng, ${who} chung`,
   'sam-bao-mot': ({ who, other }) => `${who} giữ lá cao, đền ${other}`,

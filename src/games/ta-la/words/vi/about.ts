@@ -11,7 +11,7 @@ export const about: TaLaAbout = {
   shift: 'Có lá bị ăn thì có chuyển bài cho đều số lá đã đánh, ai thiếu 1 lá thì tái không.',
   eatPerMeld: 'Một phỏm chỉ được 1 lá ăn, hay mấy lá cũng được.',
   manyMom: 'Nhiều người cùng móm thì cùng bét, hay ai tới lượt hạ trước đứng trên.',
-  payout: 'Thua có phải chung theo hạng, bị ăn có phải chung không, hay chỉ xếp hạng.',
+  payout: 'Thua thì có chung theo hạng không, bị ăn có phải chung không, hay chỉ xếp hạng.',
   uDen: 'Có người ù thì khi nào một người đền cả bàn.',
   faces: 'Bồi, đầm, già ngoài phỏm tính 11, 12, 13 hay mỗi lá 10.',
   uPay: 'Có người ù thì mỗi người chung bao nhiêu: kiểu ù nào cũng như nhau, hay ù tròn, ù khan thì nhiều hơn.',

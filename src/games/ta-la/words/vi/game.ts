@@ -44,7 +44,7 @@ export const words = makeWords({
     },
     payout: {
       label: 'Chung thế nào',
-      values: { standard: 'theo hạng, móm 4, ù 5', none: 'chỉ xếp hạng', 'no-eaten': 'theo hạng, ăn bài không chung' },
+      values: { standard: 'theo hạng, móm 4, ù 5', none: 'chỉ xếp hạng', 'no-eaten': 'theo hạng, bị ăn khỏi chung' },
     },
     uDen: {
       label: 'Ù đền',

@@ -10,7 +10,7 @@ export const misconceptions = {
   'melds-count': 'Lá đã vào phỏm thì không tính điểm.',
   gap: 'Phỏm dọc phải liền số: hở 1 số là chưa thành.',
   'pair-and-one': 'Phỏm ngang phải cùng số hết. Thêm lá liền số vào đôi thì không thành.',
-  'half-meld': '2 lá mới là cạ. Phỏm cần ít nhất 3 lá.',
+  'half-meld': 'Mới 2 lá thì chỉ là cạ. Phỏm cần ít nhất 3 lá.',
   'breaks-meld': 'Lá này đang nằm trong phỏm: đánh đi không bớt được điểm nào.',
   'other-melds': 'Xếp phỏm cách khác thì lá này không thừa, đánh lá khác bớt được nhiều hơn.',
   'lower-first': 'Lá này là rác, nhưng đánh lá khác thì còn ít điểm hơn.',

@@ -1,7 +1,7 @@
 /** The same of mistakes that only a question from a round meets. */
 export const roundMisconceptions = {
   'four-may-play': '4 người thì vẫn chơi được.',
-  'four-at-most': 'Chia cho 5 người thì nọc không đủ lá cho ai cũng đi hết 4 lượt.',
+  'four-at-most': 'Chia cho 5 người thì nọc không đủ lá để ai cũng đi hết 4 lượt.',
   'forgets-tenth': 'Còn thiếu lá thứ 10 của người đánh trước.',
   'ten-for-all': 'Chỉ 1 người cầm 10 lá, mấy người kia 9.',
   'no-jokers': 'Bộ bài 52 lá, không có joker.',
@@ -36,7 +36,7 @@ export const roundMisconceptions = {
   'one-for-all': 'Đã có một người đền cả bàn thì mấy người kia khỏi chung.',
   'fewer-than-three': 'Bị ăn 3 lá mới phải đền.',
   'no-den-here': 'Bàn này không bắt đền vì chuyện ấy.',
-  'short-lays-later': 'Còn thiếu lá đánh thì tới lá thứ 4 sau người khác, nên hạ sau.',
+  'short-lays-later': 'Ai còn thiếu lá đánh thì tới lá thứ 4 sau người khác, nên hạ sau.',
   'waits-for-one': 'Hở 1 số, hay đụng át, đụng già, thì chỉ chờ được 1 lá.',
   'counts-what-is-gone': 'Lá đã đánh ra hay đã hạ thì chờ cũng không tới.',
 };

@@ -108,20 +108,20 @@ export const playSentences: SentencesOf<PlayId, Facts> = {
         : `${target} ăn ${card} của ${from}. Tính riêng lá này, ${who} thu hay chung mấy phỉnh?`,
     why: ({ who, target, from, count, isChot, apart }) => {
       const other = apart ? ` ${who} không dính vào.` : '';
-      if (isChot) return `Lá chốt bị ăn thì ${from} chung ${target} 4 phỉnh.${other}`;
+      if (isChot) return `Lá chốt bị ăn thì ${from} chung cho ${target} 4 phỉnh.${other}`;
       return count === 0
-        ? `Lá đầu tiên bị ăn thì ${from} chung ${target} 1 phỉnh.${other}`
-        : `Lá thứ ${count + 1} bị ăn thì ${from} chung ${target} ${count + 1} phỉnh.${other}`;
+        ? `Lá đầu tiên bị ăn thì ${from} chung cho ${target} 1 phỉnh.${other}`
+        : `Lá thứ ${count + 1} bị ăn thì ${from} chung cho ${target} ${count + 1} phỉnh.${other}`;
     },
   },
   'shift-card': {
     kind: 'Chuyển lá nào',
     ask: ({ who, card, target, shift }) =>
-      `${shift.opener} mở vòng này. ${who} ăn ${card} của ${target}. Lá nào chuyển vào chỗ trống ấy?`,
+      `${shift.opener} đánh đầu vòng này. ${who} ăn ${card} của ${target}. Lá nào chuyển vào chỗ trống ấy?`,
     why: ({ shift: { opener, to, card } }) =>
       card === ''
-        ? `${opener} mở vòng này, mà lá bị ăn lại đúng là của ${opener}, nên không phải chuyển lá nào.`
-        : `${opener} mở vòng này, nên lá ${opener} đánh sau cùng là ${card} chuyển sang ${to}.`,
+        ? `${opener} đánh đầu vòng này, mà lá bị ăn lại đúng là của ${opener}, nên không phải chuyển lá nào.`
+        : `${opener} đánh đầu vòng này, nên lá ${opener} đánh sau cùng là ${card} chuyển sang ${to}.`,
     says: { none: 'Không chuyển lá nào' },
   },
   'extra-turn': {
@@ -129,8 +129,8 @@ export const playSentences: SentencesOf<PlayId, Facts> = {
     ask: ({ who, card, target }) => `${who} ăn ${card} của ${target}. Ai được tái 1 lượt?`,
     why: ({ shift: { opener, to, card } }) =>
       card === ''
-        ? `${opener} mở vòng này mà lại bị ăn, thành ra thiếu 1 lá đánh: ${opener} tái.`
-        : `${opener} mở vòng này nên phải chuyển 1 lá sang ${to}, thành ra thiếu 1 lá đánh: ${opener} tái.`,
+        ? `${opener} đánh đầu vòng này mà lại bị ăn, thành ra thiếu 1 lá đánh: ${opener} tái.`
+        : `${opener} đánh đầu vòng này nên phải chuyển 1 lá sang ${to}, thành ra thiếu 1 lá đánh: ${opener} tái.`,
     says: { nobody: 'Không ai tái' },
   },
   'after-last': {

@@ -58,7 +58,7 @@ export const tableWords = {
   refused: ['Chưa được.', 'Luật không cho làm vậy lúc này.'] satisfies HeadAndText,
   moves: {
     eat: (card: Card) => `Ăn ${displayCard(card)}`,
-    eatSmall: (from: string) => `${from} phải chung bạn`,
+    eatSmall: (from: string) => `${from} phải chung cho bạn`,
     draw: 'Bốc',
     drawSmall: (stock: number) => `nọc còn ${stock} lá`,
     u: 'Ù',
@@ -85,10 +85,10 @@ export const tableWords = {
     tie: { before: (other: string) => `hạ trước ${other}`, after: (other: string) => `hạ sau ${other}` },
   },
   pays: {
-    rank: (who: string, to: string, place: string) => `${who} về ${place.toLowerCase()}, chung ${to}`,
-    mom: (who: string, to: string) => `${who} móm, chung ${to}`,
+    rank: (who: string, to: string, place: string) => `${who} về ${place.toLowerCase()}, chung cho ${to}`,
+    mom: (who: string, to: string) => `${who} móm, chung cho ${to}`,
     u: (who: string, to: string) => `${to} ù, ${who} chung`,
-    eat: (who: string, to: string) => `${who} bị ăn, chung ${to}`,
+    eat: (who: string, to: string) => `${who} bị ăn, chung cho ${to}`,
     den: (who: string, to: string) => `${who} đền cả bàn cho ${to}`,
   },
 };

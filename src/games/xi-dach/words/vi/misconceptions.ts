@@ -2,7 +2,7 @@
 export const misconceptions = {
   'aces-eleven': 'Tính át 11 mà quá 21 thì phải tính nhỏ lại.',
   'aces-one': 'Át không phải lúc nào cũng 1: còn tùy luật nhà, tùy có mấy lá.',
-  'aces-ten': 'Không nhà nào tính át lúc nào cũng 10.',
+  'aces-ten': 'Không bàn nào tính con át lúc nào cũng 10.',
   'faces-by-rank': 'J, Q, K đều 10 điểm, không phải 11, 12, 13.',
   'any-five': 'Có 5 lá chưa chắc là ngũ linh: tổng còn phải đúng mức luật nhà cho.',
   'four-will-do': 'Ngũ linh phải đủ 5 lá, ở đây mới có 4.',

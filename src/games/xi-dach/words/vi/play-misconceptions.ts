@@ -1,6 +1,6 @@
 /** The same of mistakes that only a question from a round meets. */
 export const roundMisconceptions = {
-  'naturals-always-double': 'Có bàn trả thêm cho xì dách, xì bàn, có bàn không: phải hỏi luật nhà.',
+  'naturals-always-double': 'Có bàn chung thêm cho xì dách, xì bàn, có bàn không: phải hỏi luật nhà.',
   'waits-to-be-checked': 'Xì bàn, xì dách có từ 2 lá đầu thì tính liền, không chờ xét.',
   'stood-is-stood': 'Đã dằn thì thôi, không đổi ý được.',
   'enough-may-draw': 'Đủ điểm thì được dằn, chứ không bắt buộc dằn.',

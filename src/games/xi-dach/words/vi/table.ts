@@ -76,8 +76,8 @@ export const tableWords = {
   pays: {
     settle: (who: string, outcome: PublicOutcome) =>
       ({
-        win: `Nhà cái chung ${who}`,
-        lose: `${displayName(who)} chung nhà cái`,
+        win: `Nhà cái chung cho ${who}`,
+        lose: `${displayName(who)} chung cho nhà cái`,
         push: `${displayName(who)} hòa nhà cái`,
       })[outcome],
     den: (who: string, to: string) => `${displayName(who)} đền ${to}`,

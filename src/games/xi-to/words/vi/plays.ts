@@ -241,7 +241,7 @@ export const playSentences: SentencesOf<PlayId, Facts> = {
     },
   },
   'odds-dealt': {
-    kind: 'Hay được chia bộ nào',
+    kind: 'Chia 5 lá, bộ nào hay có',
     ask: ({ who, often }) => `Chia đủ 5 lá, 100 ván thì khoảng mấy ván bài ${who} là ${named(often.category)}?`,
     why: ({ often: { category, hands }, number }) =>
       `Đếm hết ${NUMBER.format(HANDS)} tay bài 5 lá thì ${NUMBER.format(hands)} tay là ${named(category)}, khoảng ${number} trong 100.`,
