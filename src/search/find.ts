@@ -83,9 +83,9 @@ const PAYS = /\b(?:chung|pay|paid|cost)\b/;
 const AMOUNT = /\b(?:chung|den|pay|paid|cost|\d+)\b/;
 const NO_WORD = /[^\p{L}\p{M}\p{N}]+/u;
 
-/** The title of an argument asks. Only one that asks how much tells of an amount, and then in its text. */
+/** The title of an argument asks: it tells of an amount in its text, and most where it asks how much. */
 function aboutPayment(kind: PlaceKind, title: string, text: string): number {
-  if (kind === 'argument' && !/\b(?:may|much|many)\b/.test(title)) return 1;
+  if (kind === 'argument' && !/\b(?:may|much|many)\b/.test(title)) return PAYS.test(text) ? 1.5 : 1;
   return (PAYS.test(text) ? 2 : 1) * (kind !== 'argument' && AMOUNT.test(title) ? 2 : 1);
 }
 
