@@ -7,9 +7,10 @@ import { href, pathOf } from '#book/address.ts';
 import { EDITION } from '#book/edition.ts';
 import type { Case } from '#core/case.ts';
 import { formatCase } from '#core/format.ts';
+import { asMeant } from '#core/house/earlier.ts';
 import { judge } from '#core/judge.ts';
 import type { Ruling } from '#core/ruling.ts';
-import { GAMES } from '#games/index.ts';
+import { EARLIER_MEANINGS, GAMES } from '#games/index.ts';
 import { ruleSetName } from '#words/rule-set-name.ts';
 import { encodeReadable } from '#words/text.ts';
 import { en } from '#words/ui/embed/en.ts';
@@ -24,7 +25,9 @@ import { readWhole } from '../referee/reader.ts';
 import type { EmbedMessage } from '../share/embed.ts';
 
 const root = document.documentElement;
-const text = new URLSearchParams(location.search).get('c') ?? '';
+const query = new URLSearchParams(location.search);
+// Frames of the first three editions do not say which it was.
+const text = asMeant(query.get('c') ?? '', Number(query.get('e') ?? 1), EARLIER_MEANINGS);
 const lang = root.lang === 'en' ? 'en' : 'vi';
 const words = { vi, en }[lang];
 /** The referee with the text as it was given; without text, with an example. */

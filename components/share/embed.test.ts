@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { EDITION } from '#book/edition.ts';
 import { formatCase } from '#core/format.ts';
 import { LANGS } from '#core/lang.ts';
 import { anyCase } from '#testing/any-case.ts';
@@ -9,17 +10,18 @@ import { embedLink, embedSnippet } from './embed.ts';
 const read = (quoted: string): string =>
   quoted.replaceAll('&lt;', '<').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
-test('the frame shows the case in the language that was asked for', () => {
+test('the frame shows the case in the language that was asked for, and says its edition', () => {
   fc.assert(
     fc.property(fc.nat(), fc.constantFrom(...LANGS), (seed, lang) => {
       const { of, game } = anyCase(seed);
       const all = loaded(game.id, lang);
       if (!all) throw new Error(`${game.id} is not loaded`);
       const url = new URL(embedLink(of, lang, all), 'https://luat-bai.example');
-      expect([url.pathname, url.searchParams.get('c'), url.searchParams.get('lang')]).toEqual([
+      expect([url.pathname, ...['c', 'lang', 'e'].map((name) => url.searchParams.get(name))]).toEqual([
         '/embed/',
         formatCase(of, game),
         lang,
+        `${EDITION}`,
       ]);
       expect(url.href).not.toMatch(/[\s{}*<>"|\\^`]/);
     }),

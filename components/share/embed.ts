@@ -1,6 +1,7 @@
 /** A ruling in the frame of another page. */
 
 import { href } from '#book/address.ts';
+import { EDITION } from '#book/edition.ts';
 import type { Case } from '#core/case.ts';
 import { formatCase } from '#core/format.ts';
 import type { Lang } from '#core/lang.ts';
@@ -13,9 +14,9 @@ export interface EmbedMessage {
   readonly height: number;
 }
 
-/** The verdict alone. `theme` may be added: `light`, `dark`; without it the device decides. */
+/** The verdict alone, with the edition of the book. `theme` may be added: `light`, `dark`; without it the device decides. */
 export function embedLink(of: Case, lang: Lang, { game }: Loaded): string {
-  return `${href('/embed/')}?c=${encodeReadable(formatCase(of, game))}&lang=${lang}`;
+  return `${href('/embed/')}?c=${encodeReadable(formatCase(of, game))}&lang=${lang}&e=${EDITION}`;
 }
 
 /** What to paste into a page: the frame, and the line that gives it the height of what is in it. */
