@@ -27,7 +27,7 @@ export const vi = {
     triple: 'Sám cô hay tứ quý',
     /** At least this many 2s. */
     twos: (least: number) => (least === 1 ? 'Heo, 1 lá trở lên' : `Heo, ${least} lá trở lên`),
-    note: 'Đếm đủ, không chơi thử.',
+    note: 'Đếm đủ mọi tay bài, không phải chơi thử rồi áng chừng.',
   },
 };
 

@@ -117,7 +117,7 @@ export const tableWords = {
     leads: 'Đánh được.',
     takes: (mine: string, theirs: string) => `${mine} chặt ${theirs}.`,
     /** Both of one kind: two runs differ only by their tops. */
-    tops: (mine: string, theirs: string) => `Bạn tới ${mine}, trên bàn tới ${theirs}.`,
+    tops: (mine: string, theirs: string) => `Sảnh của bạn tới ${mine}, sảnh trên bàn tới ${theirs}.`,
     names: (mine: string, theirs: string) => `${mine}, trên bàn là ${theirs}.`,
     /** The tapped cards are of another kind; or would be playable with more cards added. */
     more: (mine: string, theirs: string) => `Bạn chọn ${mine}, trên bàn là ${theirs}.`,

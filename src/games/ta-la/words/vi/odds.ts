@@ -18,7 +18,8 @@ export const vi = {
     hand: 'Tay bài',
     /** @param gap whether a pair with a gap is a half meld as well */
     row: (cards: number, gap: boolean) => `${cards} lá, ${gap ? 'hở 1 số cũng là cạ' : 'liền nhau mới là cạ'}`,
-    note: (hands: string) => `Đếm đủ, không chơi thử. 9 lá mà không một cạ nào: ${hands} tay bài.`,
+    note: (hands: string) =>
+      `Đếm đủ mọi tay bài, không phải chơi thử rồi áng chừng. 9 lá mà không một cạ nào: ${hands} tay bài.`,
   },
   out: {
     title: 'Vừa chia xong đã ù',

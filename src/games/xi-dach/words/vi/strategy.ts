@@ -12,7 +12,7 @@ export const vi = {
   row: (size: number, ace: Aces) => `${size} lá, ${aceText(ace)}`,
   /** What the table leaves out because it is always the same, and what the star says. */
   below: (total: number) => `Dưới ${total} thì lúc nào cũng bốc.`,
-  divided: 'Ô có dấu * thì tùy lá: vài tay bài trong đó chọn ngược lại mới hơn.',
+  divided: 'Ô có dấu * thì tùy lá: vài tay bài trong đó phải làm ngược lại mới lợi.',
   /** The figures of the most surprising hand. */
   example: (total: number, stand: number, draw: number) =>
     `2 lá, không át, ${total} điểm: cược 100 phỉnh thì dằn ${won(stand)}, bốc ${won(draw)}. Bốc thì dễ quắc thật, nhưng dằn ở ${total} chỉ ăn khi nhà cái quắc, mà cả hai cùng quắc thì hòa.`,
@@ -20,7 +20,7 @@ export const vi = {
   allKey: 'Trên là dằn, dưới là bốc, tính cho 100 phỉnh cược.',
   method: 'Đếm cách nào, sai bao nhiêu',
   methodText: [
-    'Đếm đủ chứ không chơi thử: mọi tay bài 2, 3, 4 lá chưa quắc, và mọi thứ tự của những lá còn lại trong bộ 52 lá. Mỗi ô là trung bình của các tay bài trong ô, tay bài nào hay gặp thì tính nặng hơn. Bốc xong thì lần nào cũng chọn cách hơn.',
+    'Đếm đủ chứ không chơi thử: mọi tay bài 2, 3, 4 lá chưa quắc, và mọi thứ tự của những lá còn lại trong bộ 52 lá. Mỗi ô là trung bình của các tay bài trong ô, tay bài nào hay gặp thì tính nặng hơn. Bốc xong rồi thì lần nào cũng chọn cách lợi hơn.',
     'Bài nhà cái úp, không phải xì bàn hay xì dách. Chưa đủ thì nhà cái bốc, đủ rồi thì xét hết. Bài úp của người khác cũng là lá chưa thấy. Không tính xét sớm, bốc thêm giữa các lần xét, nhìn mặt đoán bài. Tay bài đã quắc thì không có trong bảng, vì luật nhà nào cũng vậy: bốc nữa không lợi gì.',
     'Sai số chỉ ở chỗ làm tròn. Với bộ bài nhỏ còn 10 lá chưa thấy, đem xếp hết mọi thứ tự ra đếm thì khớp từng số.',
   ],
