@@ -8,7 +8,7 @@ export const about: SamAbout = {
   runBlock: 'Whether a run is beaten only by one of the same length, or by a longer one too, so long as it is higher.',
   chopTwo: 'Whether a quad chops one two, a pair of twos as well, or none.',
   firstLead: 'Who leads in the first round when nobody calls Sâm.',
-  samPriority: 'Whether the first to call Sâm has it, or of several callers the earliest seat.',
+  samPriority: 'Who gets the Sâm when several call: the first to call, or the one whose seat comes first.',
   samFails: 'Whether a caller fails at the first card that beats theirs, or only when they pass or another goes out.',
   instantWins: 'Which dealt hands win at once.',
   finishOnTwo: 'Whether finishing on a 2 wins, does not win and costs a fine, or is not allowed.',
@@ -16,7 +16,7 @@ export const about: SamAbout = {
   lastCard: 'Whether the player before somebody with one card left must play their highest single.',
   payout:
     'Whether losers pay by the card, with twos counted separately or not; or one stake each; or only the winner is settled.',
-  thoiHeo: 'Whether a two left in the hand costs 15 in place of its 1, or its 1 and 5 more.',
+  thoiHeo: 'Whether a two left in the hand costs 15 instead of 1, or 1 like any card and 5 on top.',
   chopChain:
     'Whether, when a chop is chopped in turn, the last one chopped pays for all, or each one chopped pays the chopper, each time twice the chop before.',
   samVoids: 'Whether chops of a round in which a Sâm fails are still paid, or given back.',

@@ -244,7 +244,8 @@ export const playSentences: SamPlays = {
         `Just before a player with 1 card left, a single has to be the highest, ${namedCards}. Anything lower may mean paying for all.`,
       unpaid: 'This table only counts who wins, so keeping a high card back costs nothing.',
       off: 'This table does not oblige the player before to play the highest card.',
-      follows: ({ who }) => `This table binds only the player who leads, and ${who} does not lead here.`,
+      follows: ({ who }) =>
+        `At this table only a player who leads must play the highest single, and ${who} does not lead here.`,
     },
     says: { any: 'Any card will do' },
   },
@@ -261,7 +262,7 @@ export const playSentences: SamPlays = {
       highest: ({ who }) => `${who} has played the highest card, and pays no more than usual.`,
       off: 'This table does not fine keeping a high card, so everyone pays as usual.',
       follows: ({ who }) =>
-        `This table binds only the player who leads, and ${who} does not lead here: no more than usual.`,
+        `At this table only a player who leads must play the highest single. ${who} does not lead here, so pays no more than usual.`,
     },
     says: {
       own: 'The usual, no more',

@@ -56,7 +56,7 @@ export const words = withPlays<PlayId, PlayMisconceptionId, SamMoment>(cases, {
     'free-single': 'At this table, no single is fined at this point.',
     'may-pass-then': 'Passing is no offence, even if that player then goes out.',
     'highest-is-enough': 'Playing the highest single is no offence.',
-    'chain-adds-up': 'In a chain of chops it is not 15 for each chop like that.',
+    'chain-adds-up': 'In a chain of chops you do not count 15 for each chop separately.',
     'rank-is-not-rarity': 'An instant win that ranks higher is not always rarer.',
   },
 });

@@ -3,6 +3,6 @@ import type { GameSiteWords } from '#core/game/game-words.ts';
 /** What the site says of Sâm as a whole, in English. */
 export const site: GameSiteWords = {
   line: 'Ten cards each. The first to run out collects from everyone.',
-  deck: '40 or 52 cards, by house',
+  deck: '40 or 52 cards: houses differ',
   sections: { values: 'Ranks', combinations: 'Combinations', comparing: 'Calling Sâm, instant wins, fines' },
 };

@@ -154,7 +154,7 @@ export const playSentences: SentencesOf<PlayId, Facts> = {
     kind: 'Who lays down first',
     ask: 'If from now on nobody eats and nobody goes out (ù), who lays down first?',
     why: ({ named }) =>
-      `${named} comes to discard 4 first, so lays down first. Later, with equal points, whoever laid down first ranks higher.`,
+      `${named} is the first to make 4 discards, so lays down first. Later, with equal points, whoever laid down first ranks higher.`,
   },
   'is-mom': {
     kind: 'Is somebody burnt',

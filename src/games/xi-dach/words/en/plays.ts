@@ -175,7 +175,7 @@ export const playSentences: SentencesOf<PlayId, MomentFacts> = {
     says: { nobody: 'Nobody' },
   },
   'den-amount': {
-    kind: 'Drawing when bust: how much',
+    kind: 'Drawing when bust: how much it costs',
     ask: ({ who }) => `The banker catches ${who}, who drew when bust. How much does ${who} pay?`,
     why: ({ allStakes }) =>
       `The banker is paid the offender’s own stake, and every other player that player’s stake: ${allStakes} in all.`,

@@ -16,7 +16,7 @@ export const en: StrategyWords = {
   method: 'How it is counted, and how exact it is',
   methodText: [
     'All of it is counted, nothing is played at random: every hand of 2, 3 or 4 cards that is not bust, and every order of the cards left in the pack of 52. A cell is the mean of its hands, each as often as it comes up. After a draw you always make the better choice.',
-    "The banker's cards are face down and are not a natural. The banker draws while short, then checks everybody. Other players' hidden hands are among the cards you have not seen. Early checks, draws between checks and reading faces are left out. So are hands that are bust already: in no house does another draw help them.",
+    "The banker's cards are face down and are not a natural. The banker draws while short, then checks everybody. Other players' hidden hands are among the cards you have not seen. Early checks, draws between checks and reading people's faces are left out. So are hands that are bust already: in no house does another draw help them.",
     'The only error is rounding. With a small pack, 10 cards unseen, laying out every order and counting gives the same figures.',
   ],
   changes: 'Which cells each house rule changes',

@@ -40,7 +40,7 @@ export const tableWords: XiDachTableWords = {
     enough: 'Enough: stand, or draw if you like.',
     bust: 'Over 21 is bust: stand and wait.',
     five: 'Five cards, no more.',
-    natural: 'Two cards do it: you show them at once.',
+    natural: 'Your first two cards settle it: show them at once.',
     waits: 'Wait for your turn.',
     check: 'You have enough: check anyone, in any order.',
     over: 'The round is over.',
