@@ -1,7 +1,5 @@
 /** House rules as data: a schema of settings, each with its values and who plays them; presets are full choices. */
 
-import type { EarlierMeaning } from './house/earlier.ts';
-
 export type SettingValue = string | number | boolean;
 
 /** The source for a value: a seed text or an outside source; `ours` where there is none. */
@@ -14,6 +12,15 @@ export interface AllowedValue {
   readonly sources: readonly SourceId[];
   /** The edition of the book that introduced it, where that is not the first. */
   readonly since?: number;
+}
+
+/** Before an edition, a setting had this value wherever another one had the value in `where`. */
+export interface EarlierMeaning {
+  readonly key: string;
+  readonly value: SettingValue;
+  /** The edition that brought the setting. */
+  readonly before: number;
+  readonly where: { readonly key: string; readonly value: SettingValue };
 }
 
 export interface Setting<RuleId extends string = string> {

@@ -1,5 +1,5 @@
 import type { GameBook } from '#core/game/book.ts';
-import type { EarlierMeaning } from '#core/house/earlier.ts';
+import type { EarlierMeaning } from '#core/house-rules.ts';
 import { baCay } from './ba-cay/index.ts';
 import { sam } from './sam/index.ts';
 import { taLa } from './ta-la/index.ts';

@@ -1,7 +1,6 @@
 import type { Card } from '../card.ts';
-import type { EarlierMeaning } from '../house/earlier.ts';
 import type { Conflict, NoEffect } from '../house/no-effect.ts';
-import type { Rules } from '../house-rules.ts';
+import type { EarlierMeaning, Rules } from '../house-rules.ts';
 import type { Lang } from '../lang.ts';
 import type { CaseQuiz, GameQuiz } from '../quiz/kind.ts';
 import type { Result } from '../result.ts';

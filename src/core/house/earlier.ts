@@ -3,16 +3,7 @@
  * by saying nothing of them.
  */
 
-import type { Rules, SettingValue } from '../house-rules.ts';
-
-/** Before an edition, a setting had this value wherever another one had the value in `where`. */
-export interface EarlierMeaning {
-  readonly key: string;
-  readonly value: SettingValue;
-  /** The edition that brought the setting. */
-  readonly before: number;
-  readonly where: { readonly key: string; readonly value: SettingValue };
-}
+import type { EarlierMeaning, Rules, SettingValue } from '../house-rules.ts';
 
 /**
  * The text of a case or of house rules as it was meant when it was written: what it could not say then is said.

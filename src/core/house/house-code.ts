@@ -6,8 +6,7 @@
 
 import type { GameBook } from '../game/book.ts';
 import type { Game } from '../game/game.ts';
-import type { Rules, Schema, SettingValue } from '../house-rules.ts';
-import type { EarlierMeaning } from './earlier.ts';
+import type { EarlierMeaning, Rules, Schema, SettingValue } from '../house-rules.ts';
 
 /** What a game's codes begin with, and its part in their check character. */
 export type CodePrefix = Pick<GameBook['prefix'], 'code' | 'check'>;

@@ -1,4 +1,4 @@
-import type { EarlierMeaning } from '#core/house/earlier.ts';
+import type { EarlierMeaning } from '#core/house-rules.ts';
 
 /** Before `uPay` was a house rule, whoever played all three kinds of ù paid 5, 6 and 7 for them. ta-la.md §4.7. */
 export const U_PAY_MEANT = {

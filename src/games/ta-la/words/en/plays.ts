@@ -116,7 +116,7 @@ export const playSentences: SentencesOf<PlayId, Facts> = {
   'shift-card': {
     kind: 'Which card is shifted',
     ask: ({ who, card, target, shift }) =>
-      `${shift.opener} counts as the first to discard now. ${who} eats ${card} from ${target}. Which card is shifted (chuyển bài) to fill the gap?`,
+      `${shift.opener} now discards first. ${who} eats ${card} from ${target}. Which card moves (chuyển bài) into the gap?`,
     why: ({ shift: { opener, to, card } }) =>
       card === ''
         ? `The eaten card was ${opener}’s own, and ${opener} counts as the first to discard, so no card has to move.`
