@@ -14,6 +14,7 @@ export const en: ReferenceWords = {
     practise: 'Practise this rule',
     drill: 'Practise this rule',
     about: 'Explained, who says so, examples',
+    aboutOnly: 'Explained, and who says so',
     own: 'The page of this rule',
   },
   sections: {

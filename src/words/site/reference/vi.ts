@@ -13,6 +13,7 @@ export const vi = {
     practise: 'Luyện điều này',
     drill: 'Luyện điều này',
     about: 'Giải thích, ai nói, ván mẫu',
+    aboutOnly: 'Giải thích, ai nói',
     own: 'Trang riêng của điều này',
   },
   sections: {
