@@ -1,7 +1,7 @@
 interface Props {
   readonly text: string;
   /** The element that it fills; left out where the text stands among others. */
-  readonly as?: 'b' | 'div' | 'h3' | 'li' | 'p' | 'small' | 'span';
+  readonly as?: 'b' | 'div' | 'em' | 'h3' | 'li' | 'p' | 'small' | 'span';
   readonly class?: string;
   readonly 'aria-live'?: 'polite' | 'off';
 }

@@ -1,5 +1,5 @@
 import { type Card, isRed, rankOf, SUIT_GLYPHS, suitOf } from '#core/card.ts';
-import type { SmallCards as TokenOf } from '#core/game/table-screen.ts';
+import type { OpenCards } from '#core/game/table-screen.ts';
 import type { UiWords } from '#words/ui/vi.ts';
 import { CardBack, CardFace, spokenCard } from '../cards/Card.tsx';
 
@@ -14,26 +14,57 @@ export function LaidCards({ cards, ui }: { readonly cards: readonly (Card | null
   );
 }
 
-const KINDS = { fresh: ' here', eaten: ' own', meld: ' meld' } as const;
+interface SmallProps {
+  readonly cards: readonly Card[];
+  readonly kind?: 'thrown' | 'fresh' | 'left' | undefined;
+  readonly ui: UiWords;
+}
 
-/** Cards no taller than a line: rank and suit side by side. */
-export function SmallCardsView({ of: { cards, kind }, ui }: { readonly of: TokenOf; readonly ui: UiWords }) {
+/** Cards no taller than a line, in one piece: rank and suit side by side. */
+export function SmallCards({ cards, kind, ui }: SmallProps) {
   return (
-    <span
-      class={`tok${kind ? KINDS[kind] : ''}`}
-      role="img"
-      aria-label={cards
-        .map((card) => (kind === 'eaten' ? ui.eaten(spokenCard(card, ui)) : spokenCard(card, ui)))
-        .join(', ')}
-    >
-      {shortened(cards).map(([ranks, card]) => (
-        <span key={card} class={isRed(card) ? 'r' : undefined}>
-          {ranks}
-          {SUIT_GLYPHS[suitOf(card)]}
-        </span>
-      ))}
+    <span class={kind ? `tok ${kind}` : 'tok'} role="img" aria-label={spokenCards(cards, ui)}>
+      <Shortened cards={cards} />
     </span>
   );
+}
+
+/** What lies openly before a seat: each card by itself, or a meld, of which it is told which card was eaten or laid off. */
+export function OpenCardsView({ of, ui }: { readonly of: OpenCards; readonly ui: UiWords }) {
+  if (of.kind !== 'meld') {
+    const kind = of.kind === 'hand' ? undefined : of.kind;
+    return (
+      <span class="tb-outs">
+        {of.cards.map((card) => (
+          <SmallCards key={card} cards={[card]} kind={kind} ui={ui} />
+        ))}
+      </span>
+    );
+  }
+  const spoken = of.parts.map(({ mark, cards }) => [mark, spokenCards(cards, ui)].filter(Boolean).join(' '));
+  return (
+    <span class="tb-meld" role="img" aria-label={`${of.name}: ${spoken.join(', ')}`}>
+      {of.parts.map(({ mark, cards }) => [
+        mark && <i key={mark}>{mark}</i>,
+        <span key={cards.join(' ')} class="tok">
+          <Shortened cards={cards} />
+        </span>,
+      ])}
+    </span>
+  );
+}
+
+function spokenCards(cards: readonly Card[], ui: UiWords): string {
+  return cards.map((card) => spokenCard(card, ui)).join(', ');
+}
+
+function Shortened({ cards }: Pick<SmallProps, 'cards'>) {
+  return shortened(cards).map(([ranks, card]) => (
+    <span key={card} class={isRed(card) ? 'r' : undefined}>
+      {ranks}
+      {SUIT_GLYPHS[suitOf(card)]}
+    </span>
+  ));
 }
 
 /** `J Q K♠` for a run, `9♣♠♥` for cards of a rank: what is the same on all of them is said once. */

@@ -1,11 +1,19 @@
 import type { Card } from '#core/card.ts';
-import type { HandLayout as HandOf, HeldCard, CenterView as MiddleOf, OpponentRow } from '#core/game/table-screen.ts';
+import type {
+  HandGroup,
+  HandLayout as HandOf,
+  CenterView as MiddleOf,
+  OpenCards,
+  OpenMeld,
+  OpponentRow,
+} from '#core/game/table-screen.ts';
 import { signed } from '#words/text.ts';
 import type { UiWords } from '#words/ui/vi.ts';
 import { CardBack, CardFace } from '../cards/Card.tsx';
 import { SuitText } from '../cards/Suits.tsx';
 import { Button } from '../page/controls.tsx';
-import { LaidCards, SmallCardsView } from './Cards.tsx';
+import { LaidCards, OpenCardsView, SmallCards } from './Cards.tsx';
+import { rowsOf } from './hand-rows.ts';
 import type { SeatShown } from './shown.ts';
 import type { TableUi } from './words.ts';
 
@@ -18,53 +26,76 @@ interface Props {
 }
 
 /** The reader's cards, the largest group on the screen. Cards that can be tapped are buttons. */
-export function PlayerHand({ hand, ...rest }: Props) {
-  if (hand.kind === 'hole') return <TwoHands hand={hand} {...rest} />;
+export function PlayerHand(props: Props) {
+  const { hand } = props;
+  if (hand.kind === 'groups') return <Groups {...props} groups={hand.groups} />;
+  if (hand.kind === 'hole') return <TwoHands {...props} cards={hand.cards} />;
   return (
     <div class={`tb-hand ${hand.kind}`} style={`--n:${hand.cards.length}`}>
-      {hand.cards.map((held, at) => (
-        <Place key={held?.card ?? `back ${at}`} held={held} hand={hand} {...rest} />
+      {hand.cards.map((card, at) => (
+        <Place key={card ?? `back ${at}`} card={card} {...props} />
       ))}
     </div>
   );
 }
 
 interface PlaceProps extends Props {
-  readonly held: HeldCard | null;
+  readonly card: Card | null;
 }
 
-function Place({ held, hand, tapped, ui, onTap }: PlaceProps) {
-  if (!held) return <CardBack ui={ui} />;
-  const { card, name, tone } = held;
+function Place({ card, hand, tapped, ui, onTap }: PlaceProps) {
+  if (card === null) return <CardBack ui={ui} />;
   const face = <CardFace card={card} ui={ui} />;
-  const lies =
-    hand.taps === 'none' ? (
-      face
-    ) : (
-      <Button aria-pressed={tapped.includes(card)} onClick={() => onTap(card)} text={face} />
-    );
-  if (hand.kind !== 'groups') return lies;
+  if (hand.taps === 'none') return face;
+  return <Button aria-pressed={tapped.includes(card)} onClick={() => onTap(card)} text={face} />;
+}
+
+interface GroupsProps extends Props {
+  readonly groups: readonly HandGroup[];
+}
+
+/** The line under a group is exactly as long as the group, so that its name never stands under cards that are not its own. */
+function Groups({ groups, ...rest }: GroupsProps) {
+  const rows = rowsOf(groups);
+  const widest = Math.max(...rows.map((row) => row.reduce((sum, { cards }) => sum + cards.length, 0)));
+  const gaps = Math.max(...rows.map((row) => row.length)) - 1;
   return (
-    <div class={`tb-g${tone ? ` ${tone}` : ''}${name ? ' first' : ''}`}>
-      {lies}
-      <em>{name && <SuitText text={name} />}</em>
+    <div class="tb-hand groups" style={`--k:${widest};--gaps:${gaps}`}>
+      {rows.map((row) => (
+        <div key={row[0]?.cards[0]} class="tb-line">
+          {row.map(({ tone, name, cards }) => (
+            <div key={cards[0]} class={`tb-g ${tone}`} style={`--n:${cards.length}`}>
+              <div>
+                {cards.map((card) => (
+                  <Place key={card} card={card} {...rest} />
+                ))}
+              </div>
+              <SuitText as="em" text={name} />
+            </div>
+          ))}
+        </div>
+      ))}
     </div>
   );
 }
 
 /** Xì Tố: the card that only the reader sees stands on its own back, beside the open ones. */
-function TwoHands({ hand: { cards }, words, ui }: Props) {
-  const [hole, ...open] = cards;
+function TwoHands({ cards, words, ui }: Props & { readonly cards: readonly (Card | null)[] }) {
+  const [hole, ...open] = cards.filter((card) => card !== null);
   return (
     <div class="tb-two" style={`--n:${cards.length}`}>
       <div class="secret">
-        <div class="tb-hand">{hole && <CardFace card={hole.card} ui={ui} />}</div>
+        <div class="tb-hand">{hole !== undefined && <CardFace card={hole} ui={ui} />}</div>
         <p class="tb-lab">
           <b>{words.hole}</b>
         </p>
       </div>
       <div class="open">
-        <div class="tb-hand">{open.map((held) => held && <CardFace key={held.card} card={held.card} ui={ui} />)}</div>
+        <div class="tb-hand">
+          {open.map((card) => (
+            <CardFace key={card} card={card} ui={ui} />
+          ))}
+        </div>
         <p class="tb-lab">
           {open.length} {words.open}
         </p>
@@ -111,20 +142,20 @@ interface SeatProps extends Pick<OpponentRowsProps, 'words' | 'ui'> {
 }
 
 function Seat({ strip, seat, total, words, ui }: SeatProps) {
-  const { left, did, out, tokens, cards } = strip;
-  const classes = ['tb-seat', seat.moves && 'is-turn', out && 'is-out', tokens && 'rows', cards && 'ups'];
+  const { left, did, out, open, laid, cards } = strip;
+  const classes = ['tb-seat', seat.moves && 'is-turn', out && 'is-out', open && 'rows', cards && 'ups'];
   return (
     <li class={classes.filter(Boolean).join(' ')}>
       <span class="who">{seat.name}</span>
       {left && <span class="left">{left}</span>}
-      <SuitText as="span" class="did" text={did} />
+      {did !== '' && <SuitText as="span" class="did" text={did} />}
       <Net chips={total} words={words} />
-      {tokens && (
-        <span class="tb-row">
-          {tokens.map((token) => (
-            <SmallCardsView key={token.cards.join(' ')} of={token} ui={ui} />
-          ))}
-        </span>
+      {open && <OpenRow cards={open} ui={ui} />}
+      {laid && (
+        <>
+          <span class="lab">{laid.label}</span>
+          <OpenRow cards={laid.cards} ui={ui} laid />
+        </>
       )}
       {cards && (
         <span class="tb-ups s">
@@ -132,6 +163,22 @@ function Seat({ strip, seat, total, words, ui }: SeatProps) {
         </span>
       )}
     </li>
+  );
+}
+
+interface OpenRowProps extends Pick<Props, 'ui'> {
+  readonly cards: readonly OpenCards[];
+  readonly laid?: boolean;
+}
+
+/** What lies openly before a seat, side by side. */
+export function OpenRow({ cards, laid, ui }: OpenRowProps) {
+  return (
+    <span class={laid ? 'tb-open laid' : 'tb-open'}>
+      {cards.map((of) => (
+        <OpenCardsView key={JSON.stringify(of)} of={of} ui={ui} />
+      ))}
+    </span>
   );
 }
 
@@ -174,45 +221,14 @@ function PlayToBeat({ of, words, ui }: TableCenterProps) {
             <SuitText as="p" text={of.text} />
             {of.was && (
               <p class="tb-was">
-                {of.was.text} <SmallCardsView of={{ cards: of.was.cards }} ui={ui} />
+                {of.was.text} <SmallCards cards={of.was.cards} ui={ui} />
               </p>
             )}
           </div>
         </div>
       );
     case 'stock':
-      return (
-        <div class="tb-stock">
-          <div class="tb-pair">
-            {of.fresh ? (
-              <>
-                <span class={of.fresh.mine ? 'from-me' : of.fresh.edible ? 'can' : undefined}>
-                  <CardFace key={of.fresh.card} card={of.fresh.card} ui={ui} />
-                </span>
-                <p>{of.fresh.text}</p>
-              </>
-            ) : (
-              <p>{words.nothing}</p>
-            )}
-          </div>
-          <div class="tb-pair">
-            {of.stock > 0 && <CardBack ui={ui} />}
-            <p>
-              {words.stock} <b>{of.stock}</b>
-            </p>
-          </div>
-          {of.row.length > 0 && (
-            <div class="tb-mine">
-              <p>{words.thrown}</p>
-              <p class="tb-was">
-                {of.row.map((card) => (
-                  <SmallCardsView key={card} of={{ cards: [card] }} ui={ui} />
-                ))}
-              </p>
-            </div>
-          )}
-        </div>
-      );
+      return <Stock of={of} words={words} ui={ui} />;
     case 'pot':
       return (
         <div class="tb-pot">
@@ -230,4 +246,63 @@ function PlayToBeat({ of, words, ui }: TableCenterProps) {
         </div>
       );
   }
+}
+
+interface StockProps extends Pick<Props, 'words' | 'ui'> {
+  readonly of: Extract<MiddleOf, { readonly kind: 'stock' }>;
+}
+
+/** Tá Lả: the card that may be eaten, the stock, and what lies before the reader. */
+function Stock({ of: { fresh, stock, laid, row }, words, ui }: StockProps) {
+  return (
+    <div class="tb-stock">
+      {fresh && (
+        <div class="tb-pile">
+          <p>{fresh.text}</p>
+          <span class={fresh.edible ? 'can' : undefined}>
+            <CardFace key={fresh.card} card={fresh.card} ui={ui} />
+          </span>
+        </div>
+      )}
+      <div class="tb-pile">
+        <p>{words.stock}</p>
+        {stock.cards > 0 && <CardBack ui={ui} />}
+        <b>{stock.text}</b>
+      </div>
+      <div class="tb-mine">
+        {laid.length > 0 && (
+          <>
+            <span class="lab">{words.laid}</span>
+            <div class="tb-sets">
+              {laid.map((meld) => (
+                <LaidMeld key={JSON.stringify(meld)} of={meld} ui={ui} />
+              ))}
+            </div>
+          </>
+        )}
+        {row.length > 0 && (
+          <>
+            <span class="lab">{words.thrown}</span>
+            <OpenRow cards={[{ kind: 'thrown', cards: row }]} ui={ui} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** A meld that the reader has laid down, as cards. */
+function LaidMeld({ of: { name, parts }, ui }: { readonly of: OpenMeld; readonly ui: UiWords }) {
+  return (
+    <div class="tb-set">
+      {parts.map(({ mark, cards }) => (
+        <div key={cards[0]}>
+          <div>
+            <LaidCards cards={cards} ui={ui} />
+          </div>
+          <p class={mark ? 'mark' : undefined}>{mark ?? name}</p>
+        </div>
+      ))}
+    </div>
+  );
 }

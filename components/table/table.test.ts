@@ -3,8 +3,8 @@
 import { describe, expect, test } from 'vitest';
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Card } from '#core/card.ts';
-import type { Action } from '#core/game/round.ts';
-import type { MoveButton, TableScreen } from '#core/game/table-screen.ts';
+import type { Action, TableView } from '#core/game/round.ts';
+import type { MoveButton, OpenCards, SeatResult, TableScreen } from '#core/game/table-screen.ts';
 import { allowedValues, type Rules } from '#core/house-rules.ts';
 import { LANGS } from '#core/lang.ts';
 import { makeRng, type Rng } from '#core/random/rng.ts';
@@ -54,6 +54,28 @@ const tapsFor = ({ card, cards }: Action): readonly Card[] => cards ?? (card ===
 /** Suits and numbers of cards, and nothing that words put differently. */
 const cardsIn = (text: string): string[] => (text.match(/(?:10|[2-9AJQK])[♠♥♦♣]/gu) ?? []).sort();
 
+const cardsOf = (open: readonly OpenCards[] = []): readonly Card[] =>
+  open.flatMap((one) => (one.kind === 'meld' ? one.parts.flatMap(({ cards }) => cards) : one.cards));
+
+/** Every card that lies open on the screen, in front of whoever it may be. */
+function cardsOnScreen({ strips, middle, own: { hand } }: TableScreen): Set<Card> {
+  const held = hand.kind === 'groups' ? hand.groups.flatMap(({ cards }) => cards) : hand.cards;
+  const between = middle.kind === 'cards' ? middle.cards : middle.kind === 'stock' ? middle.row : [];
+  const laid = middle.kind === 'stock' ? cardsOf(middle.laid) : [];
+  const before = strips.flatMap(({ cards = [], open, laid }) => [...cards, ...cardsOf(open), ...cardsOf(laid?.cards)]);
+  return new Set([...held, ...between, ...laid, ...before].filter((card) => card !== null));
+}
+
+/** Every card that the reader may see. In Sâm what was played is turned away with its trick. */
+function cardsInView(id: string, { seats }: TableView): Set<Card> {
+  const open = seats.flatMap(({ cards, melds = [], row = [] }) => [
+    ...cards,
+    ...(id === 'sam' ? [] : melds.flat()),
+    ...row,
+  ]);
+  return new Set(open.filter((card) => card !== null));
+}
+
 function saysOf({ say, offers }: TableScreen) {
   return [say, ...offers.flatMap((offer) => ('say' in offer && offer.say ? [offer.say] : []))];
 }
@@ -81,7 +103,10 @@ describe.each(GAMES.map(({ id }) => id))('a table of %s', async (id) => {
     for (;;) {
       const state = stateOf(sitting);
       const view = round.view(state, you);
-      if (view.done || view.legal.length === 0) return sitting;
+      if (view.done || view.legal.length === 0) {
+        checkScreens(sitting);
+        return sitting;
+      }
       checkScreens(sitting);
       const plain = rng.upTo(2) > 0 ? round.suggest(view) : null;
       const action = plain ?? assertDefined(view.legal[rng.upTo(view.legal.length - 1)]).action;
@@ -91,10 +116,13 @@ describe.each(GAMES.map(({ id }) => id))('a table of %s', async (id) => {
 
   function checkScreens(sitting: Sitting): void {
     const at = sitting.states.length - 1;
-    const { legal } = round.view(stateOf(sitting), sitting.you);
+    const view = round.view(stateOf(sitting), sitting.you);
+    const { legal } = view;
     const scenes = playings.map((one) => shownAt(one, sitting, at, []).scene);
     const [inVi, inEn] = scenes.map((scene) => JSON.stringify(scene));
     expect(cardsIn(inEn ?? '')).toEqual(cardsIn(inVi ?? ''));
+    const seen = cardsOnScreen(assertDefined(scenes[0]));
+    expect([...cardsInView(id, view)].filter((card) => !seen.has(card))).toEqual([]);
     for (const { action } of legal) {
       const scene = shownAt(playing, sitting, at, tapsFor(action)).scene;
       expect(movesOf(scene.offers).some((one) => sameMove(one, action))).toBe(true);
@@ -102,6 +130,22 @@ describe.each(GAMES.map(({ id }) => id))('a table of %s', async (id) => {
     for (const scene of scenes) {
       for (const action of movesOf(scene.offers)) expect(round.apply(stateOf(sitting), action).ok).toBe(true);
       checkSays(scene);
+    }
+  }
+
+  /** At the end everybody's hand lies beside the name, as far as it was turned up; a winner's cards are all played. */
+  function checkOpenHands(places: readonly SeatResult[], sitting: Sitting): void {
+    const view = round.view(stateOf(sitting), sitting.you);
+    const visible = cardsInView(id, view);
+    for (const { who, cards } of places) {
+      const shown = cardsOf(cards);
+      expect(new Set(shown).size).toBe(shown.length);
+      expect(shown.filter((card) => !visible.has(card))).toEqual([]);
+      const seat = view.seats.find((one) => one.who === who);
+      const held = seat?.cards ?? [];
+      // In Xì Tố who folded need not show, in Xì Dách a seat that was not checked; the reader's own lie there anyway.
+      if (who === sitting.you || held.includes(null)) continue;
+      expect(held.filter((card) => card !== null && !shown.includes(card))).toEqual([]);
     }
   }
 
@@ -122,6 +166,8 @@ describe.each(GAMES.map(({ id }) => id))('a table of %s', async (id) => {
       const end = assertDefined(inVi?.end);
       for (const one of [end, inEn?.end]) expect(one?.big).toMatch(/\p{L}/u);
       expect(end.places.map(({ net }) => net).reduce((sum, net) => sum + net, 0)).toBe(0);
+      checkOpenHands(end.places, sitting);
+      for (const { to, chips } of end.payments) expect(chips === 0 || to.length > 0).toBe(true);
       expect(end.payments.map(({ chips, concernsReader }) => [chips, concernsReader])).toEqual(
         inEn?.end?.payments.map(({ chips, concernsReader }) => [chips, concernsReader]),
       );

@@ -1,7 +1,7 @@
 import { CardFace, fan } from '#components/cards/Card.tsx';
 import { SuitText } from '#components/cards/Suits.tsx';
 import { storyOf } from '#components/round/play.ts';
-import { SmallCardsView } from '#components/table/Cards.tsx';
+import { SmallCards } from '#components/table/Cards.tsx';
 import type { Card } from '#core/card.ts';
 import type { QuizWords } from '#core/game/quiz-words.ts';
 import type { Round, SeatView } from '#core/game/round.ts';
@@ -124,7 +124,7 @@ function Lain({ name, groups, ui }: LainProps) {
     <p class="lain">
       <small>{name}</small>
       {groups.map((cards) => (
-        <SmallCardsView key={cards.join()} of={{ cards }} ui={ui} />
+        <SmallCards key={cards.join()} cards={cards} ui={ui} />
       ))}
     </p>
   );

@@ -4,7 +4,7 @@ import { ruleNumber } from '#core/game/game.ts';
 import type { Question } from '#core/quiz/ask.ts';
 import { gridOf, scoreOf } from '#practice/result.ts';
 import { refereeLink } from '../../share/case-link.ts';
-import { SmallCardsView } from '../../table/Cards.tsx';
+import { SmallCards } from '../../table/Cards.tsx';
 import type { LoadedQuiz } from '../load-quiz.ts';
 import type { PracticeContext } from '../practice-words.ts';
 import { spokenOption } from './Options.tsx';
@@ -112,7 +112,7 @@ function Shown({ question, all }: { readonly question: Question; readonly all: L
     <span class="shown">
       {handsIn(question, all).map(({ who, cards }) => (
         <span key={who}>
-          <b>{all.ui.seatName(who)}</b> <SmallCardsView of={{ cards }} ui={all.ui} />
+          <b>{all.ui.seatName(who)}</b> <SmallCards cards={cards} ui={all.ui} />
         </span>
       ))}
     </span>

@@ -33,7 +33,7 @@ export function Contents(props: Props) {
   return (
     <div class="tb lb">
       <Bar back={ui.toEnd} title={ui.title} onBack={() => at.learn(undefined)} />
-      {end && <EndBanner end={end} net={seats.find(({ who }) => who === you)?.net ?? 0} />}
+      {end && <EndBanner end={end} you={you} net={seats.find(({ who }) => who === you)?.net ?? 0} words={words} />}
       <div class="lb-body" aria-busy={looking ? true : undefined}>
         <p role="status">{lead}</p>
         {moments.length > 0 && (

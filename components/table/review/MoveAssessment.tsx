@@ -14,7 +14,7 @@ import type { ReviewUi } from '#words/ui/review/vi.ts';
 import { SuitText } from '../../cards/Suits.tsx';
 import { Button } from '../../page/controls.tsx';
 import { ruleSession } from '../../practice/rule-session.ts';
-import { SmallCardsView } from '../Cards.tsx';
+import { SmallCards } from '../Cards.tsx';
 import { TableCenter } from '../TableLayout.tsx';
 import { Bar } from './Bar.tsx';
 import { insideLabel, labelOf, type MoveLabel, type ReviewPage, type ReviewProps, sorted } from './moments.ts';
@@ -36,7 +36,8 @@ export function MoveAssessment(props: Props) {
   const judgement = assessMove(moment);
   const { scene, you } = rounds.shown(moment.at, []);
   const net = at.shown.seats.find(({ who }) => who === you)?.net ?? 0;
-  const cards = scene.own.hand.cards.flatMap((held) => (held ? [held.card] : []));
+  const { hand } = scene.own;
+  const cards = hand.kind === 'groups' ? hand.groups.flatMap((group) => group.cards) : hand.cards;
   const next = moments.slice(moments.indexOf(moment) + 1).find((one) => !tried.has(one));
   const wrong = isGood(moment, moment.did) === false ? moment.advice?.rule : undefined;
   return (
@@ -51,9 +52,7 @@ export function MoveAssessment(props: Props) {
       <div class="lb-body told">
         <p class="lb-hand">
           <span>{ui.lay}</span>
-          {cards.map((card) => (
-            <SmallCardsView key={card} of={{ cards: [card] }} ui={all.ui} />
-          ))}
+          {cards.map((card) => card !== null && <SmallCards key={card} cards={[card]} ui={all.ui} />)}
         </p>
         <section class="lb-then">
           <SuitText as="h3" text={ui.before(insideLabel(nameOf(moment.did)))} />

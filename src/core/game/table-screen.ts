@@ -18,12 +18,21 @@ export interface SeatInput<
   refusal(action: A): string | undefined;
 }
 
-/** Small cards side by side: open cards before a seat. */
-export interface SmallCards {
-  readonly cards: readonly Card[];
-  /** `fresh` can be taken now; `eaten` came from another seat; a `meld` is one token. */
-  readonly kind?: 'fresh' | 'eaten' | 'meld';
+/** A meld on the table, or an eaten card that waits for its own. */
+export interface OpenMeld {
+  readonly kind: 'meld';
+  readonly name: string;
+  /** In the order in which they lie; `mark` says how a card came there: eaten, laid off. */
+  readonly parts: readonly { readonly mark?: string; readonly cards: readonly Card[] }[];
 }
+
+/**
+ * Cards that lie openly before a seat. `thrown`: discarded; `fresh`: discarded just now, and may be taken; `left`: in no meld at
+ * the end; `hand`: a hand that was turned up.
+ */
+export type OpenCards =
+  | { readonly kind: 'thrown' | 'fresh' | 'left' | 'hand'; readonly cards: readonly Card[] }
+  | OpenMeld;
 
 /** One opponent, in a row. */
 export interface OpponentRow {
@@ -34,7 +43,10 @@ export interface OpponentRow {
   readonly did: string;
   /** Not taking part any more: passed, folded, settled. */
   readonly out?: boolean;
-  readonly tokens?: readonly SmallCards[];
+  /** What lies openly before the seat. */
+  readonly open?: readonly OpenCards[];
+  /** What it has laid down, with the word for that. */
+  readonly laid?: { readonly label: string; readonly cards: readonly OpenCards[] };
   /** The cards as they lie; null lies face down. */
   readonly cards?: readonly (Card | null)[];
 }
@@ -53,14 +65,11 @@ export type CenterView =
     }
   | {
       readonly kind: 'stock';
-      /** The last discard, and whether it can be taken. */
-      readonly fresh: {
-        readonly card: Card;
-        readonly mine: boolean;
-        readonly text: string;
-        readonly edible: boolean;
-      } | null;
-      readonly stock: number;
+      /** The card that the reader eats or leaves, and whether it can be eaten. */
+      readonly fresh: { readonly card: Card; readonly text: string; readonly edible: boolean } | null;
+      readonly stock: { readonly cards: number; readonly text: string };
+      /** What lies before the reader: melds, discards. */
+      readonly laid: readonly OpenMeld[];
       readonly row: readonly Card[];
     }
   | {
@@ -69,22 +78,20 @@ export type CenterView =
       readonly rows: readonly (readonly [label: string, chips: number])[];
     };
 
-/** One card of the reader's hand, and its group. */
-export interface HeldCard {
-  readonly card: Card;
-  /** The name of its group, on the group's first card. */
-  readonly name?: string;
-  /** `meld`: it is in one; `near`: it would form one with the card on the table. */
-  readonly tone?: 'meld' | 'near';
+/** Cards of the reader's hand that belong together. `near`: they would form a meld with the card on the table. */
+export interface HandGroup {
+  readonly tone: 'meld' | 'near' | 'pair' | 'loose';
+  readonly name: string;
+  readonly cards: readonly Card[];
 }
 
+/** How cards are tapped: `many` are put down together, `one` is chosen, `none` is not tappable. */
+export type Taps = 'many' | 'one' | 'none';
+
 /** The reader's cards. `hole`: the first lies face down for the others. `null`: the hand has not been looked at. */
-export interface HandLayout {
-  readonly kind: 'rows' | 'few' | 'groups' | 'hole';
-  readonly cards: readonly (HeldCard | null)[];
-  /** How cards are tapped: `many` are put down together, `one` is chosen, `none` is not tappable. */
-  readonly taps: 'many' | 'one' | 'none';
-}
+export type HandLayout =
+  | { readonly kind: 'rows' | 'few' | 'hole'; readonly cards: readonly (Card | null)[]; readonly taps: Taps }
+  | { readonly kind: 'groups'; readonly groups: readonly HandGroup[]; readonly taps: Taps };
 
 export interface PlayerView {
   /** The one figure that matters, shown beside whose turn it is. */
@@ -137,12 +144,16 @@ export interface SeatResult {
   readonly place: string;
   readonly text: string;
   readonly net: number;
+  /** What everybody sees of its hand at the end. */
+  readonly cards: readonly OpenCards[];
 }
 
 /** One payment: who pays whom, by which rule. */
 export interface Payment {
   readonly rule: string;
   readonly text: string;
+  /** Who gains. */
+  readonly to: readonly Who[];
   readonly chips: number;
   /** It concerns the reader: what the reader receives, or pays. */
   readonly concernsReader?: number | undefined;
@@ -166,6 +177,12 @@ export interface TablePresenter<
   scene(sight: SeatInput<E, A, V>): TableScreen<A>;
   /** After the round: every seat, the best first, and every payment. */
   ending(view: V, log: readonly E[]): { readonly places: readonly SeatResult[]; readonly payments: readonly Payment[] };
+}
+
+/** A hand that everybody sees; nothing where a card of it is hidden. */
+export function openHand(cards: readonly (Card | null)[]): readonly OpenCards[] {
+  const open = cards.filter((card) => card !== null);
+  return open.length > 0 && open.length === cards.length ? [{ kind: 'hand', cards: open }] : [];
 }
 
 /** The seats of a view except one, in order round the table from the seat after it. */

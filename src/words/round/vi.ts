@@ -22,9 +22,11 @@ export const vi = {
     whole: 'Xem cả ván',
     close: 'Đóng lại',
     middle: 'Trên bàn',
+    pays: 'Ai chung ai',
     hand: 'Bài của bạn',
     stock: 'Nọc',
-    nothing: 'Không có lá nào ăn được',
+    /** The melds that the reader has laid down. */
+    laid: 'Bạn hạ',
     /** The cards before the reader: after a shift they need not be the reader's own discards. */
     thrown: 'Trước mặt bạn',
     pot: 'Gà',

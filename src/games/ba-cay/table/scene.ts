@@ -6,6 +6,7 @@ import {
   type MoveButton,
   moveButton,
   type OpponentRow,
+  openHand,
   othersOf,
   ownSeat,
   type Payment,
@@ -70,10 +71,9 @@ function middleOf(view: BaCayView, w: BaCayTableWords): CenterView {
 function ownOf(view: BaCayView, w: BaCayTableWords): PlayerView {
   const me = ownSeat(view);
   const stake = me?.stake ?? null;
-  const cards = (me?.cards ?? []).map((card) => (card === null ? null : { card }));
   return {
     figure: me?.reading ? w.hand(me.reading) : stake === null ? '' : w.stake(stake),
-    hand: { kind: 'few', cards, taps: 'none' },
+    hand: { kind: 'few', cards: me?.cards ?? [], taps: 'none' },
   };
 }
 
@@ -101,7 +101,13 @@ function offersOf(view: BaCayView, w: BaCayTableWords): MoveButton<BaCayAction>[
 
 function placesOf({ seats }: BaCayView, w: BaCayTableWords): SeatResult[] {
   return byNet(
-    seats.map(({ who, reading, net }) => ({ who, place: '', text: reading ? w.hand(reading) : w.did.out, net })),
+    seats.map(({ who, reading, net, cards }) => ({
+      who,
+      place: '',
+      text: reading ? w.hand(reading) : w.did.out,
+      net,
+      cards: openHand(cards),
+    })),
   );
 }
 
@@ -117,6 +123,7 @@ function paymentsOf(view: BaCayView, log: readonly BaCayEvent[], w: BaCayTableWo
       {
         rule,
         text: w.pays.settle(w.nameOf(who), outcome, outcome === 'win' ? best : best.toReversed()),
+        to: [net < 0 ? BANKER : who],
         chips: Math.abs(net),
         concernsReader: mine,
       },
@@ -128,6 +135,8 @@ function paymentsOf(view: BaCayView, log: readonly BaCayEvent[], w: BaCayTableWo
   return seats.flatMap(({ who, net }): Payment[] => {
     if (net >= 0) return [];
     const mine = who === seat ? net : winners.length === 1 && winners[0] === seat ? -net : undefined;
-    return [{ rule: 'bc-mode-tat', text: w.pays.pot(w.nameOf(who), to), chips: -net, concernsReader: mine }];
+    return [
+      { rule: 'bc-mode-tat', text: w.pays.pot(w.nameOf(who), to), to: winners, chips: -net, concernsReader: mine },
+    ];
   });
 }

@@ -6,6 +6,7 @@ import {
   type CenterView,
   type MoveButton,
   moveButton,
+  type OpenCards,
   type OpponentRow,
   othersOf,
   ownSeat,
@@ -51,8 +52,14 @@ function stripsOf({ view, log }: SamSight, w: SamTableWords): OpponentRow[] {
   return othersOf(view.seats, view.seat).map(({ who, cards, passed }) => {
     const last = trick.filter(isAct).findLast((event) => event.who === who);
     const did = view.turn === who ? w.did.thinks : last ? didOf(last, w) : w.did.waits;
-    return { who, left: w.left(cards.length), did, out: passed };
+    const held = view.done ? cards.filter((card) => card !== null) : [];
+    return { who, left: w.left(cards.length), did, out: passed, ...(held.length > 0 ? { open: leftOf(held) } : {}) };
   });
+}
+
+/** What a seat has left at the end. */
+function leftOf(cards: readonly Card[]): OpenCards[] {
+  return [{ kind: 'left', cards: cards.toSorted(byHeight) }];
 }
 
 type Act = Extract<SamEvent, { type: 'play' | 'pass' | 'call' | 'silent' }>;
@@ -107,7 +114,7 @@ function middleOf({ view, log }: SamSight, w: SamTableWords): CenterView {
 function ownOf(view: SamView, w: SamTableWords): PlayerView {
   const cards = handOf(view);
   const taps = view.turn === view.seat && view.phase === 'play' ? 'many' : 'none';
-  return { figure: w.left(cards.length), hand: { kind: 'rows', cards: cards.map((card) => ({ card })), taps } };
+  return { figure: w.left(cards.length), hand: { kind: 'rows', cards, taps } };
 }
 
 function sayOf(sight: SamSight, w: SamTableWords): StatusLine {
@@ -233,10 +240,10 @@ function waiting(w: SamTableWords): MoveButton<SamAction>[] {
 function placesOf({ seats }: SamView, log: readonly SamEvent[], w: SamTableWords): SeatResult[] {
   return byNet(
     seats.map(({ who, cards, net }) => {
-      const held = cards.filter((card) => card !== null).toSorted(byHeight);
+      const held = cards.filter((card) => card !== null);
       const cong = log.some((event) => event.type === 'left' && event.rule === 'sam-cong' && event.who === who);
-      const text = held.length === 0 ? w.ends.first : cong ? w.ends.cong(held.length) : w.ends.left(cardsText(held));
-      return { who, place: '', text, net };
+      const text = held.length === 0 ? w.ends.first : cong ? w.ends.cong(held.length) : w.ends.left(held.length);
+      return { who, place: '', text, net, cards: held.length > 0 ? leftOf(held) : [] };
     }),
   );
 }
@@ -246,7 +253,7 @@ function paymentsOf({ seat }: SamView, log: readonly SamEvent[], w: SamTableWord
     if (event.type !== 'pay' && event.type !== 'void') return [];
     const { who, other, units } = event.type === 'pay' ? event.step : event;
     const mine = other === seat ? units : who === seat ? -units : undefined;
-    return [{ rule: event.rule, text: payText(event, w), chips: units, concernsReader: mine }];
+    return [{ rule: event.rule, text: payText(event, w), to: [other], chips: units, concernsReader: mine }];
   });
 }
 

@@ -2,9 +2,11 @@
 
 import { byCard, type Card } from '#core/card.ts';
 import {
-  type HeldCard,
+  type HandGroup,
   type MoveButton,
   moveButton,
+  type OpenCards,
+  type OpenMeld,
   type OpponentRow,
   othersOf,
   ownSeat,
@@ -12,7 +14,6 @@ import {
   type PlayerView,
   type SeatInput,
   type SeatResult,
-  type SmallCards,
   type StatusLine,
   type TablePresenter,
   waitButton,
@@ -24,7 +25,7 @@ import { pointsOf } from '../engine/meld.ts';
 import type { TaLaRuleId } from '../engine/rules.ts';
 import type { TaLaStep } from '../engine/steps.ts';
 import { canEat } from '../hands/eat.ts';
-import { ROUNDS, type TaLaAction, type TaLaEvent, type TaLaView } from '../round/index.ts';
+import { ROUNDS, type TaLaAction, type TaLaEvent, type TaLaSeatView, type TaLaView } from '../round/index.ts';
 import type { TaLaTableWords } from '../words/vi/table.ts';
 
 type TaLaSight = SeatInput<TaLaEvent, TaLaAction, TaLaView>;
@@ -57,54 +58,65 @@ function sortedOf(view: TaLaView) {
 }
 
 function stripsOf({ view, log }: TaLaSight, w: TaLaTableWords): OpponentRow[] {
-  return othersOf(view.seats, view.seat).map(({ who, cards, row, eaten, melds }) => {
-    const open: SmallCards[] = [
-      ...melds.map((meld): SmallCards => ({ cards: meld, kind: 'meld' })),
-      ...row.map(
-        (card): SmallCards => (card === view.fresh?.card ? { cards: [card], kind: 'fresh' } : { cards: [card] }),
-      ),
-      ...eaten.map((card): SmallCards => ({ cards: [card], kind: 'eaten' })),
-    ];
+  return othersOf(view.seats, view.seat).map((seat) => {
+    const melds = meldsBefore(seat, log, w);
+    const left = view.done ? leftOf(seat) : [];
     return {
-      who,
-      left: w.left(cards.length),
-      did: view.turn === who ? w.did.thinks : didOf(who, log, w),
-      tokens: open,
+      who: seat.who,
+      left: w.left(seat.cards.length),
+      did: '',
+      open: [...thrownBy(seat, view), ...seat.eaten.map((card) => meldOf([card], [card], [], w))],
+      ...(melds.length + left.length > 0
+        ? { laid: { label: w.laid(melds.length > 0), cards: [...melds, ...left] } }
+        : {}),
     };
   });
 }
 
-/** The seat's last act; a discard with how the card before it was taken. */
-function didOf(who: string, log: readonly TaLaEvent[], w: TaLaTableWords): string {
-  const own = log.filter((event) => event.who === who && event.type in ACTS);
-  const last = own.at(-1);
-  const card = last && 'cards' in last ? last.cards[0] : undefined;
-  switch (last?.type) {
-    case 'discard': {
-      const before = own.at(-2);
-      const took = before?.type === 'eat' ? (before.cards[0] ?? null) : before?.type === 'draw' ? 'draw' : null;
-      return card === undefined ? '' : w.did.discards(card, took);
-    }
-    case 'eat':
-      return card === undefined ? '' : w.did.ate(card);
-    case 'lay':
-      return last.melds.length > 0 ? w.did.laid(last.melds.length) : w.did.mom;
-    case 'gui':
-      return card === undefined ? '' : w.did.laysOff(card);
-    case 'u':
-      return w.did.u;
-    default:
-      return w.did.waits;
-  }
+/** The discards before a seat, the last of them apart as long as the next player may eat it. */
+function thrownBy({ row }: TaLaSeatView, { fresh }: TaLaView): OpenCards[] {
+  return row.map((card) => ({ kind: card === fresh?.card ? 'fresh' : 'thrown', cards: [card] }));
 }
 
-const ACTS = { draw: true, eat: true, discard: true, lay: true, gui: true, u: true };
+/** What a seat holds at the end, where it is turned up; sorted. */
+function leftOf({ cards }: TaLaSeatView): OpenCards[] {
+  const left = cards.filter((card) => card !== null);
+  if (left.length === 0 || left.length < cards.length) return [];
+  return [{ kind: 'left', cards: left.toSorted(byCard) }];
+}
 
-function middleOf({ view }: TaLaSight, w: TaLaTableWords) {
-  const { fresh, stock, turn, seat } = view;
-  const edible = turn === seat && view.legal.some(({ action }) => action.type === 'eat');
-  const shown = fresh && { card: fresh.card, mine: fresh.from === seat, text: w.thrown(w.nameOf(fresh.from)), edible };
-  return { kind: 'stock', fresh: shown, stock, row: ownSeat(view)?.row ?? [] } as const;
+/** The melds before a seat: which card was eaten, which was laid off onto it. */
+function meldsBefore({ who, melds }: TaLaSeatView, log: readonly TaLaEvent[], w: TaLaTableWords): OpenMeld[] {
+  const eaten = log.flatMap((event) => (event.type === 'eat' && event.who === who ? event.cards : []));
+  const sent = log.flatMap((event) => (event.type === 'gui' && event.other === who ? event.cards : []));
+  return melds.map((meld) => meldOf(meld, eaten, sent, w));
+}
+
+function meldOf(meld: readonly Card[], eaten: readonly Card[], sent: readonly Card[], w: TaLaTableWords): OpenMeld {
+  const first = meld.filter((card) => eaten.includes(card));
+  const last = meld.filter((card) => sent.includes(card));
+  const own = meld.filter((card) => !first.includes(card) && !last.includes(card));
+  return {
+    kind: 'meld',
+    name: w.groups.meld,
+    parts: [{ mark: w.eaten, cards: first }, { cards: own }, { mark: w.sent, cards: last }].filter(
+      ({ cards }) => cards.length > 0,
+    ),
+  };
+}
+
+function middleOf({ view, log }: TaLaSight, w: TaLaTableWords) {
+  const { fresh, stock, turn, seat, phase } = view;
+  const me = ownSeat(view);
+  const edible = view.legal.some(({ action }) => action.type === 'eat');
+  const offered = turn === seat && phase === 'take' && fresh;
+  return {
+    kind: 'stock',
+    fresh: offered ? { card: fresh.card, text: w.thrown(w.nameOf(fresh.from)), edible } : null,
+    stock: { cards: stock, text: w.inStock(stock) },
+    laid: me ? meldsBefore(me, log, w) : [],
+    row: me?.row ?? [],
+  } as const;
 }
 
 /** Melds, then what would make one with the card to eat, half melds, and the rest. */
@@ -114,18 +126,17 @@ function ownOf(view: TaLaView, w: TaLaTableWords): PlayerView {
   const rest = loose.filter((card) => !near.includes(card)).toSorted(byCard);
   const pairs = pairsIn(rest);
   const single = rest.filter((card) => !pairs.flat().includes(card));
-  const held: HeldCard[] = [
-    ...melds.flatMap((meld) => named(meld, w.groups.meld, 'meld')),
-    ...(view.fresh ? named(near, w.groups.near(view.fresh.card), 'near') : []),
-    ...pairs.flatMap((pair) => named(pair, w.groups.ca)),
-    ...named(single, w.groups.loose),
+  const groups: HandGroup[] = [
+    ...melds.map((cards): HandGroup => ({ tone: 'meld', name: w.groups.meld, cards })),
+    ...(view.fresh ? [{ tone: 'near', name: w.groups.near(view.fresh.card), cards: near } as const] : []),
+    ...pairs.map((cards): HandGroup => ({ tone: 'pair', name: w.groups.ca, cards })),
+    { tone: 'loose', name: w.groups.loose, cards: single },
   ];
   const taps = view.legal.some(({ action }) => action.type === 'discard') ? 'one' : 'none';
-  return { figure: w.points(points), hand: { kind: 'groups', cards: held, taps } };
-}
-
-function named(cards: readonly Card[], name: string, tone?: 'meld' | 'near'): HeldCard[] {
-  return cards.map((card, at) => ({ card, ...(at === 0 ? { name } : {}), ...(tone ? { tone } : {}) }));
+  return {
+    figure: w.points(points),
+    hand: { kind: 'groups', groups: groups.filter(({ cards }) => cards.length > 0), taps },
+  };
 }
 
 /** Own cards that make a meld with the card that may be eaten. */
@@ -269,13 +280,26 @@ function placesOf({ seats }: TaLaView, log: readonly TaLaEvent[], w: TaLaTableWo
   const placed = log.flatMap((event) => (event.type === 'place' ? [event] : []));
   return placed.map(({ who, place, of, points, rule, steps }): SeatResult => {
     const seat = seats.find((one) => one.who === who);
-    const net = seat?.net ?? 0;
-    if (out?.who === who) return { who, place: w.ends.place(1, of), text: w.ends.u, net };
-    if (rule === 'tl-mom') return { who, place: w.ends.place(place, of), text: w.ends.mom, net };
-    if (out) return { who, place: '', text: w.points(points), net };
-    const texts = [w.ends.hand(seat?.melds.length ?? 0, points), ...tieOf(who, steps, w)];
-    return { who, place: w.ends.place(place, of), text: texts.join(', '), net };
+    const cards = seat ? [...meldsBefore(seat, log, w), ...leftOf(seat)] : [];
+    const result = { who, place: w.ends.place(place, of), net: seat?.net ?? 0, cards };
+    if (out?.who === who)
+      return { ...result, place: w.ends.place(1, of), text: w.ends.u, cards: outMelds(out, log, w) };
+    if (rule === 'tl-mom') return { ...result, text: w.ends.mom(points) };
+    if (out) return { ...result, place: '', text: w.points(points) };
+    return { ...result, text: [w.points(points), ...tieOf(who, steps, w)].join(', ') };
   });
+}
+
+/** Who is ù shows everything: the melds, and the card over. */
+function outMelds(
+  { who, melds, cards }: Extract<TaLaEvent, { type: 'u' }>,
+  log: readonly TaLaEvent[],
+  w: TaLaTableWords,
+): OpenCards[] {
+  const eaten = log.flatMap((event) => (event.type === 'eat' && event.who === who ? event.cards : []));
+  const left = cards.filter((card) => !melds.flat().includes(card));
+  const over: OpenCards[] = left.length > 0 ? [{ kind: 'left', cards: left }] : [];
+  return [...melds.map((meld) => meldOf(meld, eaten, [], w)), ...over];
 }
 
 /** Rule tl-tie: why the player stands above or below a neighbour. */
@@ -296,7 +320,8 @@ function paymentsOf({ seat }: TaLaView, log: readonly TaLaEvent[], w: TaLaTableW
     const mine = other === seat ? units : who === seat ? -units : undefined;
     const at = places.find((one) => one.who === who);
     const place = at ? w.ends.place(at.place, at.of) : '';
-    return [{ rule: event.rule, text: payText(event.rule, Who, to, place, w), chips: units, concernsReader: mine }];
+    const text = payText(event.rule, Who, to, place, w);
+    return [{ rule: event.rule, text, to: [other], chips: units, concernsReader: mine }];
   });
 }
 

@@ -1,10 +1,12 @@
 /** The view of a Xì Dách table, in any language. */
 
+import type { Card } from '#core/card.ts';
 import {
   byNet,
   type MoveButton,
   moveButton,
   type OpponentRow,
+  openHand,
   othersOf,
   ownSeat,
   type Payment,
@@ -49,8 +51,15 @@ function stripsOf({ view, log }: XiDachSight, w: XiDachTableWords): OpponentRow[
       who: seat.who,
       left: w.left(seat.cards.length),
       did: didOf(seat, view, log, w),
+      ...shownOf(seat.cards),
       out: seat.stage !== 'playing' && seat.stage !== 'finished',
     }));
+}
+
+/** A hand that was turned up. */
+function shownOf(cards: readonly (Card | null)[]): Pick<OpponentRow, 'open'> {
+  const open = openHand(cards);
+  return open.length > 0 ? { open } : {};
 }
 
 function didOf(seat: XiDachSeatView, view: XiDachView, log: readonly XiDachEvent[], w: XiDachTableWords): string {
@@ -108,7 +117,7 @@ function ownOf(view: XiDachView, hand: Hand, w: XiDachTableWords): PlayerView {
   return {
     figure: stake === null ? '' : w.stake(stake),
     total: { word: w.kinds[kind], sum: points === null ? '' : String(points), scale },
-    hand: { kind: 'few', cards: cards.map((card) => ({ card })), taps: 'none' },
+    hand: { kind: 'few', cards, taps: 'none' },
   };
 }
 
@@ -202,6 +211,7 @@ function placesOf({ seats, rules }: XiDachView, w: XiDachTableWords): SeatResult
         place: '',
         text: shown ? handText(readHand(who, open, rules), w) : w.banker.down(cards.length),
         net,
+        cards: openHand(cards),
       };
     }),
   );
@@ -212,12 +222,14 @@ function paymentsOf({ seat }: XiDachView, log: readonly XiDachEvent[], w: XiDach
     if (event.type === 'settle') {
       const { who, rule, outcome, net } = event;
       const mine = who === seat ? net : seat === BANKER ? -net : undefined;
-      return [{ rule, text: w.pays.settle(w.nameOf(who), outcome), chips: Math.abs(net), concernsReader: mine }];
+      const text = w.pays.settle(w.nameOf(who), outcome);
+      return [{ rule, text, to: [net < 0 ? BANKER : who], chips: Math.abs(net), concernsReader: mine }];
     }
     if (event.type === 'den') {
       return event.paid.map(({ who, chips }) => {
         const mine = who === seat ? chips : event.who === seat ? -chips : undefined;
-        return { rule: event.rule, text: w.pays.den(w.nameOf(event.who), w.nameOf(who)), chips, concernsReader: mine };
+        const text = w.pays.den(w.nameOf(event.who), w.nameOf(who));
+        return { rule: event.rule, text, to: [who], chips, concernsReader: mine };
       });
     }
     return [];

@@ -6,6 +6,7 @@ import {
   type MoveButton,
   moveButton,
   type OpponentRow,
+  openHand,
   othersOf,
   ownSeat,
   type Payment,
@@ -74,12 +75,11 @@ function didOf(event: XiToEvent | undefined, paid: number, w: XiToTableWords): s
 function ownOf(view: XiToView, w: XiToTableWords): PlayerView {
   const me = ownSeat(view);
   const cards = (me?.cards ?? []).filter((card) => card !== null);
-  const held = cards.map((card) => ({ card }));
   const choosing = view.legal.some(({ action }) => action.type === 'hole');
   const figure = cards.length > 0 ? w.figure(w.named(readHand(cards, view.rules).category)) : '';
   const down = me?.down?.length ?? 0;
-  if (choosing || down === 0) return { figure, hand: { kind: 'few', cards: held, taps: choosing ? 'one' : 'none' } };
-  return { figure, hand: { kind: 'hole', cards: held, taps: 'none' } };
+  if (choosing || down === 0) return { figure, hand: { kind: 'few', cards, taps: choosing ? 'one' : 'none' } };
+  return { figure, hand: { kind: 'hole', cards, taps: 'none' } };
 }
 
 /** The raises that may be made, the least first. */
@@ -157,7 +157,7 @@ function placesOf({ seats, rules }: XiToView, w: XiToTableWords): SeatResult[] {
       const open = cards.filter((card) => card !== null);
       const shown = open.length === cards.length && !folded;
       const text = folded ? w.ends.folded : shown ? w.named(readHand(open, rules).category) : w.ends.hidden;
-      return { who, place: '', text, net };
+      return { who, place: '', text, net, cards: shown ? openHand(cards) : [] };
     }),
   );
 }
@@ -173,6 +173,6 @@ function paymentsOf({ seat, seats }: XiToView, log: readonly XiToEvent[], w: XiT
     const mine = who === seat ? net : winners.includes(seat) && winners.length === 1 ? -net : undefined;
     const rule = folded ? 'xt-act-up' : win.rule;
     const text = folded ? w.pays.folded(w.nameOf(who), to) : w.pays.lost(w.nameOf(who), to);
-    return [{ rule, text, chips: -net, concernsReader: mine }];
+    return [{ rule, text, to: winners, chips: -net, concernsReader: mine }];
   });
 }

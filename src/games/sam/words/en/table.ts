@@ -98,7 +98,7 @@ export const tableWords: SamTableWords = {
   },
   ends: {
     first: 'out of cards',
-    left: (cards) => `left with ${cards}`,
+    left: (cards) => `${cards} ${cards === 1 ? 'card' : 'cards'} left`,
     cong: (count) => `never played, ${count} cards`,
   },
   pays: {

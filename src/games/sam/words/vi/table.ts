@@ -144,7 +144,7 @@ export const tableWords = {
   },
   ends: {
     first: 'hết bài',
-    left: (cards: string) => `còn ${cards}`,
+    left: (cards: number) => `còn ${cards} lá`,
     cong: (count: number) => `cóng, ${count} lá`,
   },
   pays,

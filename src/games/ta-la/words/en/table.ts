@@ -9,20 +9,10 @@ const PLACES = ['1st', '2nd', '3rd'];
 export const tableWords: TaLaTableWords = {
   nameOf: displayName,
   left: (cards) => `${cards} cards`,
-  did: {
-    discards(card, took) {
-      const what = `discarded ${displayCard(card)}`;
-      if (took === null) return what;
-      return took === 'draw' ? `drew, ${what}` : `ate ${displayCard(took)}, ${what}`;
-    },
-    ate: (card) => `ate ${displayCard(card)}`,
-    laid: (melds) => `laid down ${melds} ${melds === 1 ? 'meld' : 'melds'}`,
-    mom: 'burnt, no meld',
-    laysOff: (card) => `laid off ${displayCard(card)}`,
-    u: 'went out',
-    waits: 'waits',
-    thinks: 'is thinking',
-  },
+  laid: (melds) => (melds ? 'down' : 'loose'),
+  eaten: 'ate',
+  sent: 'added',
+  inStock: (cards) => `${cards} left`,
   thrown: (who) => `from ${who}`,
   points: (points) => `${points} loose ${points === 1 ? 'point' : 'points'}`,
   groups: { meld: 'meld', near: (card) => `with ${displayCard(card)} a meld`, ca: 'half meld', loose: 'loose' },
@@ -72,8 +62,7 @@ export const tableWords: TaLaTableWords = {
   ends: {
     place: (place, of) => (place === of && of > 1 ? 'Last' : (PLACES[place - 1] ?? `${place}th`)),
     u: 'went out',
-    mom: 'burnt, no meld',
-    hand: (melds, points) => `${melds} ${melds === 1 ? 'meld' : 'melds'}, ${points} loose`,
+    mom: (points) => `burnt, ${points} loose ${points === 1 ? 'point' : 'points'}`,
     tie: { before: (other) => `laid before ${other}`, after: (other) => `laid after ${other}` },
   },
   pays: {

@@ -11,21 +11,12 @@ const PLACES = ['Nhất', 'Nhì', 'Ba'];
 export const tableWords = {
   nameOf: displayName,
   left: (cards: number) => `${cards} lá`,
-  did: {
-    /** `took`: the card that the player ate, or that one was drawn. */
-    discards(card: Card, took: 'draw' | Card | null) {
-      const what = `đánh ${displayCard(card)}`;
-      if (took === null) return what;
-      return took === 'draw' ? `bốc, ${what}` : `ăn ${displayCard(took)}, ${what}`;
-    },
-    ate: (card: Card) => `ăn ${displayCard(card)}`,
-    laid: (melds: number) => `hạ ${melds} phỏm`,
-    mom: 'móm, không có phỏm',
-    laysOff: (card: Card) => `gửi ${displayCard(card)}`,
-    u: 'ù',
-    waits: 'chờ lượt',
-    thinks: 'đang nghĩ',
-  },
+  /** The line of what a seat has laid down, or at the end of what is left to a seat without melds. */
+  laid: (melds: boolean): string => (melds ? 'hạ' : 'rác'),
+  /** Before a card of a meld: eaten, laid off by another. */
+  eaten: 'ăn',
+  sent: 'gửi',
+  inStock: (cards: number) => `còn ${cards}`,
   thrown: (who: string) => `${who} vừa đánh`,
   points: (points: number) => `rác ${points} điểm`,
   groups: { meld: 'phỏm', near: (card: Card) => `thêm ${displayCard(card)} là phỏm`, ca: 'cạ', loose: 'lẻ' },
@@ -79,8 +70,7 @@ export const tableWords = {
   ends: {
     place: (place: number, of: number) => (place === of && of > 1 ? 'Bét' : (PLACES[place - 1] ?? `Thứ ${place}`)),
     u: 'ù',
-    mom: 'móm, không có phỏm',
-    hand: (melds: number, points: number) => `${melds} phỏm, rác ${points} điểm`,
+    mom: (points: number) => `móm, rác ${points} điểm`,
     /** Of two with equal points: the player laid down before the other, or after. */
     tie: { before: (other: string) => `hạ trước ${other}`, after: (other: string) => `hạ sau ${other}` },
   },

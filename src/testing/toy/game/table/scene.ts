@@ -10,7 +10,6 @@ export function tableOf(w: LaLonTableWords): TablePresenter {
   return {
     scene({ view }) {
       const me = view.seats.find(({ who }) => who === view.seat);
-      const cards = (me?.cards ?? []).map((card) => (card === null ? null : { card }));
       return {
         strips: othersOf(view.seats, view.seat).map(({ who, cards: held }) => ({
           who,
@@ -19,7 +18,7 @@ export function tableOf(w: LaLonTableWords): TablePresenter {
           cards: held,
         })),
         middle: { kind: 'cards', cards: [], head: '', text: '' },
-        own: { figure: '', hand: { kind: 'few', cards, taps: 'none' } },
+        own: { figure: '', hand: { kind: 'few', cards: me?.cards ?? [], taps: 'none' } },
         say: { tone: 'plain', text: w.waits, rule: 'll-rank' },
         offers: view.legal.map(({ action }): MoveButton => {
           return { kind: 'move', type: action.type, text: w.show, small: '', action, main: true };
@@ -27,7 +26,7 @@ export function tableOf(w: LaLonTableWords): TablePresenter {
       };
     },
     ending: ({ seats }) => ({
-      places: seats.map(({ who, net }) => ({ who, place: '', text: '', net })),
+      places: seats.map(({ who, net }) => ({ who, place: '', text: '', net, cards: [] })),
       payments: [],
     }),
   };
