@@ -158,7 +158,7 @@ for (const lang of LANGS) {
     IN_TURN.en,
     async ({ page }) => {
       const table = await sitAt(page, `/${lang}/xi-to/`);
-      const [call, raise] = lang === 'vi' ? ['Theo 2', 'Tố thêm 2: trả 4'] : ['Call 2', 'Raise 2: pay 4'];
+      const [call, raise] = lang === 'vi' ? ['Theo 2', 'Tố thêm 2: bỏ 4'] : ['Call 2', 'Raise 2: pay 4'];
       await expect(table.locator('[data-move=theo]')).toContainText(call ?? '');
       await expect(table.locator('[data-move=to]')).toContainText(raise ?? '');
       const [less, more] = [WORDS[lang].less, WORDS[lang].more].map((name) =>

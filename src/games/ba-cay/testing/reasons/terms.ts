@@ -47,7 +47,7 @@ const VI: Terms = {
   'át to nhất': 'ace-tops-all',
   'cùng chất thì so số': 'in-suit-by-rank',
   'bàn này xét số trước': 'house:ranks-first',
-  'bằng nhau, bàn này cho cái ăn': 'house:tie-banker',
+  'bằng nhau, bàn này tính nhà cái ăn': 'house:tie-banker',
   'bằng nhau thì hòa': 'house:tie-draw',
   cược: 'stakes',
   chung: 'pays',

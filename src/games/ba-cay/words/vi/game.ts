@@ -130,7 +130,7 @@ export const words = makeWords({
         }[why],
       ),
     'bc-mode-cai': ({ bankerTie }) =>
-      bankerTie === 'banker' ? 'Bằng nhau, bàn này cho cái ăn.' : 'Bằng nhau thì hòa.',
+      bankerTie === 'banker' ? 'Bằng nhau, bàn này tính nhà cái ăn.' : 'Bằng nhau thì hòa.',
     'bc-pay': ({ net, times }, { who, Who }) => {
       const parts = times === 2 ? '2 cược vì là ba tiên' : '1 cược';
       return net > 0 ? `Nhà cái chung cho ${who} ${parts}.` : `${Who} chung cho nhà cái ${parts}.`;

@@ -14,7 +14,7 @@ export const vi = {
     hands: (count: string) => `${count} tay bài`,
     note: (hands: string, deck: number) => `Đếm đủ ${hands} tay bài 3 lá của bộ ${deck} lá, xếp từ thấp lên cao.`,
     /** How many tens are a 10 át cụ, where the rule set has one. */
-    atCu: (count: string) => `Trong các tay bài 10 nút có ${count} bộ là 10 át cụ.`,
+    atCu: (count: string) => `Trong các tay bài 10 nút có ${count} tay là 10 át cụ.`,
     /** What the names mean, where a bù or a ba tiên can come. */
     named: 'Bù là 0 nút. Ba tiên là 3 lá bồi, đầm, già.',
   },
@@ -30,9 +30,9 @@ export const vi = {
     note: (deals: string, level: string, tie: 'card' | 'draw' | 'banker') =>
       `Đếm đủ ${deals} cách chia cho 2 người. ${
         {
-          card: `Bằng nút là ${level} số ván; lúc ấy so lá to nhất, nên không hòa.`,
-          draw: `Bằng nút là ${level} số ván, và hòa.`,
-          banker: `Bằng nút là ${level} số ván, và nhà cái ăn.`,
+          card: `Bằng nút chiếm ${level} số ván; lúc ấy so lá to nhất, nên không hòa.`,
+          draw: `Bằng nút chiếm ${level} số ván, và hòa.`,
+          banker: `Bằng nút chiếm ${level} số ván, và nhà cái ăn.`,
         }[tie]
       }`,
   },

@@ -1,6 +1,6 @@
 /** The same of mistakes that only a question from a round meets. */
 export const roundMisconceptions = {
-  'only-tens-out': 'Bàn nào bỏ bài thì cũng chỉ bỏ 10, bồi, đầm, già.',
+  'only-tens-out': 'Bàn nào bỏ bớt lá thì cũng chỉ bỏ 10, bồi, đầm, già.',
   'banker-has-cards': 'Nhà cái cũng cầm 3 lá, phải tính vào.',
   'to-the-last-card': 'Chia hết sạch bài cũng được, vì không ai bốc thêm.',
   'nobody-draws': 'Trò này không ai bốc thêm, không ai đổi lá nào.',
@@ -16,7 +16,7 @@ export const roundMisconceptions = {
   'second-gets-nothing': 'Nhất ăn tất thì chỉ bài cao nhất được lấy gà.',
   'nobody-before': 'Không ai ăn cả gà khi có người ngang mình, hay hơn mình.',
   'ten-in-a-hundred-each': 'Mấy nút cũng vậy, cứ chừng 10 ván trong 100, không phải 1.',
-  'own-cards-are-gone': 'Lá đang cầm thì không còn để bốc trúng nữa.',
+  'own-cards-are-gone': 'Lá đang cầm trên tay thì không tới lần nữa.',
   'four-of-each': 'Mỗi số có 4 lá, không phải 1.',
   'faces-count-too': 'Bồi, đầm, già cũng tính 10, không riêng lá 10.',
 };

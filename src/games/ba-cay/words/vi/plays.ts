@@ -97,7 +97,7 @@ export const playSentences: SentencesOf<PlayId, MomentFacts> = {
       `${hasBanker ? 'Tính luôn nhà cái thì' : 'Bàn'} đang ${seats} người. Thêm ${count} người nữa thì đủ bài chia không?`,
     why: ({ yes, seats, count, rules }) => {
       const needed = `${seats + count} người, mỗi người 3 lá là ${3 * (seats + count)} lá.`;
-      return yes ? `${needed} Bộ ${rules.deck} lá đủ chia.` : `${needed} Bộ này chỉ có ${rules.deck}.`;
+      return yes ? `${needed} Bộ ${rules.deck} lá đủ chia.` : `${needed} Bộ này chỉ có ${rules.deck} lá.`;
     },
     yes: ['Đủ', 'Không đủ'],
   },
@@ -148,7 +148,7 @@ export const playSentences: SentencesOf<PlayId, MomentFacts> = {
   'tie-pot': {
     kind: 'Nhiều người cùng nhất: gà tính sao',
     ask: ({ Who, Target, count, cards }) =>
-      `Nhất ăn tất, mỗi người góp ${count} phỉnh. ${Target} lật sau cùng: ${cards}. ${Who} lời lỗ sao?`,
+      `Nhất ăn tất, mỗi người góp ${count} phỉnh. ${Target} lật sau cùng: ${cards}. ${Who} lời hay lỗ ra sao?`,
     why: potWhy,
     says: POT,
   },

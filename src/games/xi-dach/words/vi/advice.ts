@@ -7,7 +7,7 @@ const PERCENT = new Intl.NumberFormat('vi', { style: 'percent', maximumFractionD
 
 export const words: AdviceWords<XiDachAction> = {
   method:
-    'Những lá bạn chưa thấy, kể cả bài úp của người khác, có mấy cách ra thì đếm đủ bấy nhiêu. Coi như người kia chưa đủ thì bốc, đủ rồi thì thôi, nhà cái đủ thì xét hết; còn bạn lần nào cũng chọn cách tốt hơn. Bạn làm cái thì chỉ đếm khi còn 1 người chưa xét. Lời lỗ là trung bình khi cược 100 phỉnh.',
+    'Những lá bạn chưa thấy, kể cả bài úp của người khác, có mấy cách ra thì đếm đủ bấy nhiêu. Coi như mấy người kia chưa đủ thì bốc, đủ rồi thì thôi, nhà cái đủ thì xét hết; còn bạn lần nào cũng chọn cách tốt hơn. Bạn làm cái thì chỉ đếm khi còn 1 người chưa xét. Lời lỗ là trung bình khi cược 100 phỉnh.',
   figures({ action, figures: { net = 0, win = 0, lose = 0, bust = 0, offence = 0 } }) {
     const comes = `ăn ${PERCENT.format(win)}, thua ${PERCENT.format(lose)}: ${meanOf(net)}`;
     if (action.type !== 'draw') return comes;

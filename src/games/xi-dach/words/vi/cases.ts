@@ -37,7 +37,7 @@ export const words = makeQuizWords(game, {
     cards: (cards, name, points, end) => `Bốc ${cards} thì ${name} ${points === null ? '' : `${points} điểm`}: ${end}.`,
     payment: (off) => `Chung theo số đó thì lệch ${off} phỉnh.`,
     house: (verdict) => `Đổi rồi vẫn vậy: ${verdict}.`,
-    paysTheSame: 'Cược chưa đổi, nhưng hòa thì xong ván, còn chưa xét được thì ván chưa xong.',
+    paysTheSame: 'Chưa ai mất cược, nhưng hòa là xong ván, còn chưa xét được thì ván chưa xong.',
     bankerLoses: (off) => `Xử vậy nhà cái mất oan ${off} phỉnh.`,
     playerLoses: (off, name) => `Xử vậy ${name} mất oan ${off} phỉnh.`,
     checksTooEarly: (points) => `Nhà cái mới ${points} điểm: xét bài lúc này là phạm luật.`,

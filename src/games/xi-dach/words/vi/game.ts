@@ -173,14 +173,14 @@ export const words = makeWords({
     'xd-phase1-equal': ({ tie, kind }) =>
       ({
         draw: `Hai bên cùng ${KIND_NAMES[kind]}: hòa.`,
-        banker: `Hai bên cùng ${KIND_NAMES[kind]}, bàn này cho cái ăn.`,
-        player: `Hai bên cùng ${KIND_NAMES[kind]}, bàn này cho nhà con ăn.`,
+        banker: `Hai bên cùng ${KIND_NAMES[kind]}, bàn này tính nhà cái ăn.`,
+        player: `Hai bên cùng ${KIND_NAMES[kind]}, bàn này tính nhà con ăn.`,
       })[tie],
     'xd-cmp-ngu-linh': ({ outcome }, { winner }) =>
       outcome === 'held' ? `Ngũ linh ăn mọi bài không phải ngũ linh: ${winner}.` : 'Không ai có ngũ linh, dò tiếp.',
     'xd-ngu-linh-low': ({ winner, player, house }, { high, low }) => {
       if (house === 'draw') return 'Hai bên cùng ngũ linh. Bàn này cho hòa.';
-      if (house === 'banker') return 'Hai bên cùng ngũ linh. Bàn này cho cái ăn.';
+      if (house === 'banker') return 'Hai bên cùng ngũ linh. Bàn này tính nhà cái ăn.';
       if (winner === 'nobody') return `Hai bên cùng ngũ linh ${player} điểm: hòa.`;
       return house === 'lower'
         ? `Hai bên cùng ngũ linh, ai thấp hơn thì ăn: ${low} thấp hơn ${high}.`
@@ -201,7 +201,7 @@ export const words = makeWords({
       ({
         draw: 'Cả hai cùng quắc. Bàn này cho hòa, quá nhiều hay ít cũng vậy.',
         lower: `Cả hai cùng quắc. Bàn này cho ai quá ít hơn thì ăn: ${low} thấp hơn ${high}.`,
-        banker: 'Cả hai cùng quắc. Bàn này cho cái ăn.',
+        banker: 'Cả hai cùng quắc. Bàn này tính nhà cái ăn.',
       })[house],
     'xd-cmp-both-non': ({ house }, { high, low }) =>
       house === 'draw'

@@ -4,7 +4,7 @@ export const misconceptions = {
   'aces-one': 'Át không phải lúc nào cũng 1: còn tùy luật nhà, tùy có mấy lá.',
   'aces-ten': 'Không bàn nào tính con át lúc nào cũng 10.',
   'faces-by-rank': 'J, Q, K đều 10 điểm, không phải 11, 12, 13.',
-  'any-five': 'Có 5 lá chưa chắc là ngũ linh: tổng còn phải đúng mức luật nhà cho.',
+  'any-five': 'Có 5 lá chưa chắc là ngũ linh: tổng còn phải nằm trong mức luật nhà cho.',
   'four-will-do': 'Ngũ linh phải đủ 5 lá, ở đây mới có 4.',
   'natural-in-three': 'Xì bàn với xì dách phải có từ 2 lá đầu, bốc thêm không tính.',
   'a-little-over': 'Quá 21 là quắc, dù chỉ một điểm.',

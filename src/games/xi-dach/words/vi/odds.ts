@@ -11,7 +11,7 @@ export const vi = {
     unit: 'Quắc',
     /** @param hard16 the figure for 16 without an ace */
     note: (house: string, min: number, hard16: string) =>
-      `Luật nhà: ${house}. Trung bình trên mọi bài bạn gặp khi bốc cho tới ${min}, bài hay gặp tính nặng hơn. Cầm 16 mà không có át thì ${hard16}; có át thì đỡ hơn, vì át tụt được xuống 1. Từ 11 trở xuống, bốc lá nào cũng không quắc.`,
+      `Luật nhà: ${house}. Đây là số trung bình của mọi tay bài gặp lúc bốc cho tới ${min}, tay bài nào hay gặp thì tính nặng hơn. Cầm 16 mà không có át thì ${hard16}; có át thì đỡ hơn, vì át tụt được xuống 1. Từ 11 trở xuống, bốc lá nào cũng không quắc.`,
   },
   ends: {
     title: (min: number) => `Nhà cái bốc tới ${min} thì ra gì`,
@@ -26,7 +26,7 @@ export const vi = {
       quac: 'Quắc',
     } satisfies Record<Exclude<EndKind, `${number}`>, string>,
     note: (house: string, min: number) =>
-      `Luật nhà: ${house}. Dưới ${min} thì bốc, từ ${min} là dằn, không bốc cố lấy ngũ linh. Đếm đủ mọi thứ tự của bộ bài.`,
+      `Luật nhà: ${house}. Dưới ${min} thì bốc, từ ${min} là dằn, không cố bốc để lấy ngũ linh. Đếm đủ mọi thứ tự của bộ bài.`,
   },
   naturals: {
     title: 'Hai lá đầu ra xì bàn, xì dách',
@@ -38,7 +38,7 @@ export const vi = {
     equal: 'Bạn xì dách, nhà cái cũng xì dách',
     atTable: (people: number) => `Bàn ${people} người, ít nhất một người có`,
     of: (ways: string, outOf: string) => `${ways} trong ${outOf} cách chia`,
-    note: 'Lá 10 cũng thành xì dách, trừ dòng ghi khác. Số người tính cả nhà cái.',
+    note: 'Át với lá 10 cũng tính là xì dách, trừ dòng ghi khác. Số người tính cả nhà cái.',
   },
 };
 

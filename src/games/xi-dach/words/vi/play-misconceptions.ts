@@ -18,9 +18,9 @@ export const roundMisconceptions = {
   'drawn-too': 'Mấy lá bốc thêm cũng lấy từ nọc, phải trừ ra nữa.',
   'holds-not-looks': 'Nhà cái cầm nọc nhưng không được xem.',
   'drawn-face-down': 'Bài bốc lên thì úp, ai bốc nấy xem.',
-  'settled-before': 'Xì bàn, xì dách tính xong từ lúc mới chia, ngũ linh tới sau không đụng vào.',
+  'settled-before': 'Xì bàn, xì dách tính xong từ lúc mới chia, ngũ linh tới sau không đổi được nữa.',
   'seen-cards-are-gone': 'Lá đã thấy thì không bốc trúng nữa, phải bớt ra.',
   'four-of-each': 'Mỗi số có 4 lá, không phải 1.',
   'faces-count-too': 'Bồi, đầm, già cũng tính 10, không riêng lá 10.',
-  'ace-gives-way': 'Át tính 1 lại được, nên nhiều điểm hơn mà có át thì chưa chắc dễ quắc hơn.',
+  'ace-gives-way': 'Có át thì tính xuống 1 được, nên nhiều điểm hơn chưa chắc dễ quắc hơn.',
 };

@@ -50,7 +50,7 @@ export const playSentences: SentencesOf<PlayId, MomentFacts> = {
     why: ({ right, banker }) =>
       right === banker.owner
         ? 'Các nhà con xong hết rồi mới tới nhà cái.'
-        : `Nhà con bốc lần lượt, người này xong mới tới người kia. Người kế chưa xong là ${right}.`,
+        : `Nhà con bốc lần lượt, người này xong mới tới người kia. Người kế tiếp chưa bốc xong là ${right}.`,
   },
   'may-draw': {
     kind: 'Có được bốc nữa không',
@@ -212,7 +212,7 @@ export const playSentences: SentencesOf<PlayId, MomentFacts> = {
         : `${Who} cược ${count}, tới giờ mới xét, nên phải so với ngũ linh của nhà cái và thua.`,
   },
   'odds-natural': {
-    kind: 'Xì bàn, xì dách hay tới cỡ nào',
+    kind: 'Xì bàn, xì dách dễ gặp cỡ nào',
     ask: ({ Who, count }) =>
       count === 1
         ? `Chia 100 ván thì khoảng mấy ván ${Who} được xì bàn hay xì dách?`
@@ -239,7 +239,7 @@ export const playSentences: SentencesOf<PlayId, MomentFacts> = {
   'odds-good': {
     kind: 'Còn mấy lá bốc vào là đủ',
     ask: ({ Who, unseen, rules }) =>
-      `${Who} bốc 1 lá. Trong ${unseen} lá chưa thấy, mấy lá đưa ${Who} tới ${rules.minStand} trở lên mà không quắc?`,
+      `${Who} bốc 1 lá. Trong ${unseen} lá chưa thấy, mấy lá giúp ${Who} được từ ${rules.minStand} trở lên mà không quắc?`,
     why: ({ Who, hand, goodRanks, number }) =>
       `${Who} đang ${hand.points} điểm. Bốc trúng ${goodRanks()} thì được, còn ${number} lá như vậy.`,
     says: { cards: ({ number }) => `${number} lá` },
@@ -249,7 +249,7 @@ export const playSentences: SentencesOf<PlayId, MomentFacts> = {
     ask: ({ Who, Target }) => `${Who} với ${Target} cho nhau coi bài. Mỗi người bốc thêm 1 lá thì ai dễ quắc hơn?`,
     why: ({ hand, targetHand, unseen }) => {
       const each = [hand, targetHand].map(
-        ({ owner, points, bust }) => `${owner} ${points} điểm, quắc với ${bust()} lá`,
+        ({ owner, points, bust }) => `${owner} ${points} điểm, có ${bust()} lá làm quắc`,
       );
       return `Trong ${unseen} lá chưa thấy: ${each.join('; ')}.`;
     },
@@ -261,7 +261,7 @@ export const playSentences: SentencesOf<PlayId, MomentFacts> = {
 function bankerText({ bankerMay, banker: { points } }: MomentFacts): string {
   return {
     enough: `nhà cái có ${points} điểm`,
-    'five-cards': `nhà cái ${points} điểm nhưng hết bốc được`,
+    'five-cards': `nhà cái ${points} điểm nhưng không còn được bốc`,
     compares: `nhà cái mới ${points} điểm nhưng ở đây non cũng được xét`,
   }[bankerMay];
 }

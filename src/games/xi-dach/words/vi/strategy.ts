@@ -7,7 +7,7 @@ export const vi = {
   /** The heading of the hands, and the meaning of each letter. */
   hand: 'Đang cầm',
   letters: { draw: 'B', stand: 'D' },
-  key: 'B là bốc, D là dằn. Số nhỏ: cược 100 phỉnh thì chọn vậy hơn cách kia mấy phỉnh.',
+  key: 'B là bốc, D là dằn. Số nhỏ: cược 100 phỉnh thì chọn vậy lợi hơn cách kia mấy phỉnh.',
   /** One row: the number of cards, and how aces count in it. */
   row: (size: number, ace: Aces) => `${size} lá, ${aceText(ace)}`,
   /** What the table leaves out because it is always the same, and what the star says. */

@@ -10,7 +10,7 @@ const HARDLY_ANY = 0.005;
 
 export const words: AdviceWords<XiToAction> = {
   method:
-    'Lá nào bạn chưa thấy cũng coi như có thể là lá úp của người khác hay lá sắp chia, không ai úp bỏ hay tố thêm, rồi đếm xem bạn thắng mấy phần trăm; chưa đủ 5 lá mà còn nhiều người thì đếm riêng với từng người. Tố dọa, phỉnh của các vòng sau, chuyện người ta tố vì bài mạnh thì không đếm được, nên hơn kém sát nút thì không chê.',
+    'Coi như lá nào bạn chưa thấy cũng có thể là lá úp của người khác hay lá sắp chia, và không ai úp bỏ hay tố thêm, rồi đếm xem bạn thắng mấy phần trăm; chưa đủ 5 lá mà còn nhiều người thì đếm riêng với từng người. Tố dọa, phỉnh của các vòng sau, chuyện người ta tố vì bài mạnh thì không đếm được, nên hơn kém sát nút thì không chê.',
   figures({ action, figures: { share = 0, price = 0, pot = 0 } }) {
     if (action.type === 'up') return 'không mất thêm';
     const wins = `thắng ${percentOf(share)}`;

@@ -3,7 +3,7 @@ import { CATEGORY_NAMES } from '../shape.ts';
 /** The ladder of nine combinations in Vietnamese. This file is the type: English must have exactly these keys. */
 export const vi = {
   title: 'Chín bậc',
-  lead: 'Chạm một bậc để lấy ví dụ, hoặc tự chọn lá. Từ 1 đến 5 lá đều đọc được.',
+  lead: 'Chạm một bậc để lấy ví dụ, hoặc tự chọn lá. Chọn từ 1 đến 5 lá đều được.',
   names: CATEGORY_NAMES,
   rungs: 'Từ cao xuống thấp',
   example: (name: string) => `Lấy một tay bài ${name} làm ví dụ`,

@@ -34,7 +34,7 @@ export const vi = {
     /** @param ways in how many ways the missing cards can come */
     note: (house: string, missing: number, unseen: number, ways: string) =>
       `Luật nhà: ${house}. Bạn chưa thấy ${unseen} lá, lá nào cũng dễ tới như nhau.${
-        missing > 1 ? ` ${missing} lá trong số ấy có ${ways} cách.` : ''
+        missing > 1 ? ` Lấy ${missing} lá trong số ấy thì có ${ways} cách.` : ''
       } Bộ nào không ra được thì không ghi.`,
   },
 };

@@ -130,8 +130,8 @@ export const playSentences: SentencesOf<PlayId, Facts> = {
     ask: ({ who }) => `${who} muốn theo thì bỏ thêm mấy phỉnh?`,
     why: ({ who, bet, own, number }) =>
       own > 0
-        ? `Vòng này muốn ở lại phải đủ ${bet}. ${who} bỏ ${own} rồi, còn thiếu ${number}.`
-        : `Vòng này muốn ở lại phải đủ ${bet}, mà ${who} chưa bỏ gì.`,
+        ? `Vòng này muốn ở lại phải bỏ đủ ${bet}. ${who} bỏ ${own} rồi, còn thiếu ${number}.`
+        : `Vòng này muốn ở lại phải bỏ đủ ${bet}, mà ${who} chưa bỏ gì.`,
     says: CHIPS,
   },
   'raise-costs': {
@@ -222,7 +222,7 @@ export const playSentences: SentencesOf<PlayId, Facts> = {
     kind: 'Lật bài rồi ai ăn gà',
     ask: (m) => `${says(m)}, ai còn chơi cũng lật bài. Ai ăn gà?`,
     why: ({ named: who, several, hand: { category, cards, peer } }) => {
-      if (several) return `${who} ngang số hết, mà bàn này không xét chất: chia gà.`;
+      if (several) return `${who} bằng số hết, mà bàn này không xét chất: chia gà.`;
       return peer
         ? `${who} với ${peer.who} cùng có ${named(category)}, mà ${cards} hơn ${peer.cards}.`
         : `${who} có ${named(category)}, cao nhất bàn: ${cards}.`;
@@ -241,7 +241,7 @@ export const playSentences: SentencesOf<PlayId, Facts> = {
     },
   },
   'odds-dealt': {
-    kind: 'Chia 5 lá, bộ nào hay có',
+    kind: 'Chia 5 lá, bộ nào hay gặp',
     ask: ({ who, often }) => `Chia đủ 5 lá, 100 ván thì khoảng mấy ván bài ${who} là ${named(often.category)}?`,
     why: ({ often: { category, hands }, number }) =>
       `Đếm hết ${NUMBER.format(HANDS)} tay bài 5 lá thì ${NUMBER.format(hands)} tay là ${named(category)}, khoảng ${number} trong 100.`,
@@ -268,11 +268,11 @@ export const playSentences: SentencesOf<PlayId, Facts> = {
     kind: 'Chờ thùng hay chờ sảnh dễ hơn',
     ask: ({ who, target }) => `Còn 1 lá cuối. ${who} chờ thùng, ${target} chờ sảnh. Ai dễ được hơn?`,
     why: ({ who, target, flushDraw, straightDraw }) =>
-      `Trong ${flushDraw.unseen} lá chưa lộ, ${who} chờ được ${flushDraw.good} lá, ${target} chờ được ${straightDraw.good} lá.`,
+      `Trong ${flushDraw.unseen} lá chưa lộ, ${who} có ${flushDraw.good} lá để chờ, ${target} có ${straightDraw.good} lá.`,
     says: { alike: 'Như nhau' },
   },
   'odds-pair': {
-    kind: 'Có đôi thì mấy lần lên được',
+    kind: 'Có đôi thì dễ lên thú, lên sám cỡ nào',
     ask: ({ who }) => `${who} còn 1 lá nữa. 100 lần thì khoảng mấy lần đôi này lên thú hay sám?`,
     why: ({ improves: { unseen, thu, sam, all }, number }) =>
       `Còn ${unseen} lá chưa thấy: ${thu} lá ra thú, ${sam} lá ra sám. ${all} trong ${unseen} là khoảng ${number} trong 100.`,

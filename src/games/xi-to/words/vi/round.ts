@@ -32,7 +32,7 @@ export const words = makeRoundWords({
     to: ({ amount, chips, bet }, { Who }) =>
       chips === amount
         ? `${Who} tố ${amount}.`
-        : `${Who} tố thêm ${amount}: bỏ vào ${chips} phỉnh, muốn ở lại phải đủ ${bet}.`,
+        : `${Who} tố thêm ${amount}: bỏ vào ${chips} phỉnh, ai muốn ở lại phải bỏ đủ ${bet}.`,
     theo: ({ chips }, { Who }) => `${Who} theo, bỏ vào ${chips} phỉnh.`,
     up: ({ lost }, { Who }) => `${Who} úp bỏ, để lại ${lost} phỉnh trong gà.`,
     check: (_, { Who }) => `${Who} cho qua.`,

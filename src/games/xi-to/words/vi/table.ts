@@ -31,7 +31,7 @@ export const tableWords = {
     'xt-act-to': 'Vòng này tố kịch trần rồi, chỉ còn theo hoặc úp bỏ.',
     'xt-act-theo': 'Chưa ai tố thì chưa có gì để theo.',
     'xt-turn-direction': 'Chưa tới lượt bạn.',
-    'xt-first-actor': 'Người có bài ngửa mạnh nhất nói trước.',
+    'xt-first-actor': 'Người có lá ngửa mạnh nhất nói trước.',
   } satisfies Partial<Record<XiToRuleId, string>>,
   refused: 'Luật không cho làm vậy lúc này.',
   moves: {
@@ -39,7 +39,7 @@ export const tableWords = {
     holeSmall: 'lá kia ngửa ra',
     holeWait: 'Chọn lá úp',
     tap: 'chạm 1 trong 2 lá',
-    to: (amount: number, price: number, first: boolean) => (first ? `Tố ${amount}` : `Tố thêm ${amount}: trả ${price}`),
+    to: (amount: number, price: number, first: boolean) => (first ? `Tố ${amount}` : `Tố thêm ${amount}: bỏ ${price}`),
     pot: (chips: number) => `gà thành ${chips}`,
     theo: (price: number) => (price > 0 ? `Theo ${price}` : 'Theo'),
     check: 'Cho qua',
