@@ -63,7 +63,7 @@ export const words = makeQuizWords(game, {
     'bust-may-not': 'A banker who is bust may check: they are past the minimum, not under it.',
     'may-always': 'In this house the banker must reach the minimum before checking anybody.',
     'draws-paid': 'On a draw everybody keeps the stake.',
-    'busts-always-pay': 'A bust does not always lose: it is another matter when the banker is bust too.',
+    'busts-always-pay': 'A bust hand does not always lose: it is another matter when the banker is bust too.',
     'shorts-always-pay': 'A short hand does not always lose: it depends on what the banker has.',
     'wrong-side': 'That is what the players get. For the banker it is the other way round.',
     'ngu-linh-double': 'Where ngũ linh is paid double, the banker is paid double for it too, and so is xì dách.',
