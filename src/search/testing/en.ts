@@ -109,6 +109,7 @@ export const en: readonly Query[] = [
   ['betting round', 'xt-rounds'],
   ['showdown', 'xt-showdown'],
   ['who speaks first', 'xt-first-actor'],
+  ['who acts first', 'xt-first-actor'],
   ['suit', 'xt-suit'],
   ['suits', 'xt-suit'],
 

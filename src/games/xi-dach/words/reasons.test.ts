@@ -21,7 +21,7 @@ test('xd-xi-dach: an ace and a king that were dealt first are no natural once a 
   expect(told(';cai:10S.7H;an:AS.KH.5C', 'xd-xi-dach', 'an')).toEqual([
     'failed',
     'An có át và lá 10 điểm, nhưng đã 3 lá: xì dách phải đúng 2 lá.',
-    'An holds an ace and a ten-card, but among 3 cards: a natural is two cards only.',
+    'An holds an ace and a 10-point card, but among 3 cards: a natural is two cards only.',
   ]);
 });
 

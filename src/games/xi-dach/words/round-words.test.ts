@@ -20,7 +20,7 @@ describe('the plate of a seat that was checked', () => {
   test('names no total until he asks', () => {
     expect(plate(CHECKED, 'an')).toEqual([
       { big: 'Cái ăn', why: 'Nhà cái nói An thua, không nói điểm.' },
-      { big: 'Banker wins', why: 'The banker says that An loses, and names no total.' },
+      { big: 'Banker wins', why: 'The banker says that An loses, but does not say the total.' },
     ]);
     for (const { why } of plate(play(CHECKED, 'an ask'), 'an')) expect(why).toMatch(/19.*18/);
   });
@@ -34,7 +34,7 @@ describe('the plate of a seat that was checked', () => {
       [
         'An stands.',
         'The banker checks An.',
-        'The banker says that An loses, and names no total. An −1.',
+        'The banker says that An loses, but does not say the total. An −1.',
         'The banker checks Binh.',
       ],
     ]);
@@ -106,7 +106,7 @@ describe('after a đền the plate says who pays for all, and why', () => {
         },
         {
           big: 'Banker pays for all',
-          why: 'The banker drew on a hand over 21 and was caught, and so pays for everybody not yet checked.',
+          why: 'The banker drew on a hand over 21 and was caught, and so pays everybody not yet checked.',
         },
       ]);
     }

@@ -56,19 +56,19 @@ describe('5,000 random cases under random houses', () => {
       else expect(inVi.why).toContain(` ${assertDefined(winners[0]?.[0]).toUpperCase()}${winners[0]?.slice(1)} hơn `);
     }
     expect([...large].sort()).toEqual([
+      'acts first',
       'are level',
       'chia đôi',
       'chia đều',
       'ngang nhau',
       'nói trước',
-      'speaks first',
       'split',
       'takes all',
       'ăn hết',
     ]);
   });
 
-  test('who wins, or speaks first, is asked', () => {
+  test('who wins, or acts first, is asked', () => {
     const answers = new Set<string>();
     for (const { verdict } of rulings) {
       const guess = vi.guess(verdict);
@@ -132,7 +132,7 @@ test.each([
   [
     ';an:K♦;binh:K♠;chi:A♣',
     'Chi nói trước | Cùng mậu thầu, so lá cao nhất: A hơn K, Chi hơn Binh.',
-    'Chi speaks first | Both have mậu thầu (high card). By the top card, A beats K: Chi is ahead of Binh.',
+    'Chi acts first | Both have mậu thầu (high card). By the top card, A beats K: Chi is ahead of Binh.',
   ],
   [
     '{suits=none};an:K♦;binh:K♠',

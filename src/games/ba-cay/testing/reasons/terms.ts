@@ -87,7 +87,7 @@ const EN: Terms = {
   'two sáp (three alike) compare ranks': 'sap-by-rank',
   'the ace lowest': 'ace-low',
   each: 'each',
-  'in whole tens': 'round-ten',
+  'ending in zero': 'round-ten',
   'better than any other 10': 'best-10',
   'here equal points draw': 'house:points-draw',
   'here every ace is the top of its suit': 'house:aces-high',

@@ -18,11 +18,12 @@ export const about: BaCayAbout = {
 
 /** Why two settings cannot be combined. */
 export const conflicts: BaCayConflicts = {
-  'bc-no-faces': 'A pack of 36 has no J, Q or K. Nobody gets a ba tiên.',
-  'bc-double-for-nothing': 'This house has no ba tiên, so nobody is paid double.',
-  'bc-double-without-faces': 'A pack of 36 holds no ba tiên, so nobody is paid double.',
-  'bc-sap-below-nothing': 'This house has no ba tiên. A sáp beats every hand of points.',
-  'bc-sap-below-no-faces': 'A pack of 36 holds no ba tiên. A sáp beats every hand of points.',
-  'bc-banker-never-ties': 'Equal points go to the best card, so nobody ties with the banker.',
-  'bc-best-never-ties': 'Equal points go to the best card, so there is only one best hand.',
+  'bc-no-faces': 'A pack of 36 has no J, Q or K, so nobody gets ba tiên (three faces).',
+  'bc-double-for-nothing': 'This house does not play ba tiên (three faces), so nobody is paid double.',
+  'bc-double-without-faces': 'A pack of 36 has no ba tiên (three faces), so nobody is paid double.',
+  'bc-sap-below-nothing':
+    'This house does not play ba tiên (three faces). Sáp (three alike) beats every hand of points.',
+  'bc-sap-below-no-faces': 'A pack of 36 has no ba tiên (three faces). Sáp (three alike) beats every hand of points.',
+  'bc-banker-never-ties': 'On equal points the best card decides, so nobody ties with the banker.',
+  'bc-best-never-ties': 'On equal points the best card decides, so there is only one best hand.',
 };

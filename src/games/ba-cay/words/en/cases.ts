@@ -19,11 +19,11 @@ export const words = makeQuizWords(game, {
     house: 'Which house rule decides',
   },
   asks: {
-    points: ({ about }) => `What does ${displayName(about)}’s hand count?`,
+    points: ({ about }) => `What is ${displayName(about)}’s hand worth?`,
     'who-wins': 'Best takes all. Who is best?',
     banker: ({ about }) => `${displayName(about)} meets the banker. Who wins?`,
     'third-card': ({ about }) => `Which card wins it for ${displayName(about)}?`,
-    'best-card': ({ about }) => `Equal hands: which card does ${displayName(about)} show?`,
+    'best-card': ({ about }) => `Equal hands: which card does ${displayName(about)} compare?`,
     pays: 'What does the banker get, or pay?',
     house: 'Which of these house rules would change the verdict?',
   },
@@ -53,9 +53,9 @@ export const words = makeQuizWords(game, {
     'points-first': 'Points come first: fewer points lose.',
     'high-total': 'A high total does not count: the tens come off before you compare.',
     'high-card': 'A high card does not help: while points differ, cards are not compared.',
-    'best-card-first': 'Each side shows its best card alone, and the other one is better.',
+    'best-card-first': 'Each side compares only its best card, and the other one is better.',
     'one-is-better': 'One of the two is plainly better: no house calls them equal.',
-    'not-together': 'No house makes exactly these two the best together.',
+    'not-together': 'In no house are exactly these two equal best.',
     'equal-at-best': 'No house puts this hand ahead: at best it is equal.',
     'never-best': 'The hand holds a better card, whether ranks or suits come first.',
     'draws-paid': 'On a draw everybody keeps the stake.',
@@ -68,7 +68,7 @@ export const words = makeQuizWords(game, {
   },
   costs: {
     kind: (said, own, verdict) => `If you call it ${said}, the table counts again: ${own}. Here: ${verdict}.`,
-    bestCard: (shown, best, verdict) => `If you show ${shown}, ${best} goes to waste. Here: ${verdict}.`,
+    bestCard: (shown, best, verdict) => `If you compare ${shown}, ${best} goes to waste. Here: ${verdict}.`,
     cards: (cards, name, own, end) => `With ${cards} ${name} has ${own}: ${end}.`,
     payment: (off) => `Settled like that, the payment is wrong by ${plural(off, 'stake')}.`,
     house: (verdict) => `It stays as it was: ${verdict}.`,
@@ -77,6 +77,7 @@ export const words = makeQuizWords(game, {
     leftOut: (names) => `Ruled like that, ${listed(names, 'and')} would get no share.`,
     diluted: (names) => `With more to share it, ${listed(names, 'and')} get less each.`,
     shares: (name) => `If they share, ${name} loses part of what one hand should take.`,
-    passedOver: (name, stakes) => `Ruled like that, ${name} misses ${plural(stakes, 'stake')} that should be won.`,
+    passedOver: (name, stakes) =>
+      `Ruled like that, ${name} misses out on ${plural(stakes, 'stake')} that should be won.`,
   },
 });

@@ -38,7 +38,7 @@ export const words = makeWords({
     suits: { label: 'The order of suits', values: SUITS },
     ace: {
       label: 'Aces high or low',
-      values: { 'low-except-diamond': 'lowest, but for A♦', high: 'top of their suit', low: 'lowest, A♦ too' },
+      values: { 'low-except-diamond': 'lowest, except A♦', high: 'top of their suit', low: 'lowest, A♦ too' },
     },
     compare: {
       label: 'Rank first or suit first',
@@ -51,7 +51,7 @@ export const words = makeWords({
     },
     bankerTie: { label: 'Level with the banker', values: { draw: 'draw', banker: 'the banker wins' } },
     bestTie: { label: 'Several equal best', values: { split: 'split', replay: 'play again' } },
-    payout: { label: 'How many stakes three faces win', values: { even: 'one, as any hand', 'ba-tien-2': 'two' } },
+    payout: { label: 'How many stakes three faces win', values: { even: 'one, like any hand', 'ba-tien-2': 'two' } },
   },
   points: (count) => (count === 1 ? 'point' : 'points'),
   kinds: { bu: 'bù (zero)', 'ba-tien': 'three faces', sap: 'three alike', 'at-cu': 'with the great ace' },
@@ -158,7 +158,7 @@ export function pointsText(points: number): string {
 }
 
 function counted({ total, points }: { readonly total: number; readonly points: number }, facts: StepFacts): string {
-  return `${facts.Who} has ${facts.counted}${total % 10 === 0 ? ', in whole tens' : ''}: ${pointsText(points)}.`;
+  return `${facts.Who} has ${facts.counted}${total % 10 === 0 ? ', ending in zero' : ''}: ${pointsText(points)}.`;
 }
 
 function morePoints({ high, low, wins }: StepFacts): string {

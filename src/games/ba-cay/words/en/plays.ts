@@ -15,10 +15,10 @@ export const factsOf = momentReader({ nameOf, handText: handPhrase });
 /** Kinds of deal that can be asked about. */
 const DEALT: Readonly<Record<Dealt, string>> = {
   alike: '3 cards of one rank',
-  'great-ten': 'a total in full tens with A♦ in it',
+  'great-ten': 'a total ending in zero, with A♦ in the hand',
   faces: '3 face cards',
   'great-ace': 'A♦ among them',
-  round: 'a total in full tens',
+  round: 'a total ending in zero',
   high: '8 or 9 points',
 };
 
@@ -198,10 +198,10 @@ function potWhy({ who, Who, pot }: MomentFacts): string {
   const texts: Readonly<Record<PotEnd, string>> = {
     'beaten-by-card': `${bothText(hands)}: ${names} is best. ${lost}`,
     beaten: `${names} is best with ${hand}. ${lost}`,
-    'beaten-by-several': `${names} are best together with ${hand}. ${lost}`,
+    'beaten-by-several': `${names} are equal best with ${hand}. ${lost}`,
     takes: `${names} is best and takes the pot of ${plural(chips, 'chip')}, of which ${stake} were the winner’s own.`,
-    replays: `${names} are best together. At this table they play again among themselves, and the pot of ${plural(chips, 'chip')} stays.`,
-    shares: `${names} are best together and share the pot of ${plural(chips, 'chip')}. ${stake} of what ${who} gets are ${who}’s own.`,
+    replays: `${names} are equal best. At this table they play again among themselves, and the pot of ${plural(chips, 'chip')} stays.`,
+    shares: `${names} are equal best and share the pot of ${plural(chips, 'chip')}. ${stake} of what ${who} gets are ${who}’s own.`,
   };
   return texts[end];
 }

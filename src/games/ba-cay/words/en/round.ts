@@ -26,10 +26,10 @@ export const words = makeRoundWords(game, {
     take: ({ chips }, { Who, why }) => `${why} ${Who} takes the pot of ${plural(chips, 'chip')}.`,
     share: ({ why }, { names, chips }) =>
       why === 'enough'
-        ? `They have played again often enough: ${listed(names, 'and')} are still best together and split the pot: ${chips}.`
-        : `${listed(names, 'and')} are best together and split the pot: ${chips}.`,
+        ? `They have played again often enough: ${listed(names, 'and')} are still equal best and split the pot: ${chips}.`
+        : `${listed(names, 'and')} are equal best and split the pot: ${chips}.`,
     redeal: ({ pot }, { names }) =>
-      `${listed(names, 'and')} are best together: they play again, and the pot of ${plural(pot, 'chip')} stays.`,
+      `${listed(names, 'and')} are equal best: they play again, and the pot of ${plural(pot, 'chip')} stays.`,
     end: (_, { chips }) => `The round is over: ${chips}. It adds up to 0.`,
   },
 });

@@ -102,7 +102,7 @@ const EN: Terms = {
   bust: 'quac',
   'bust (quắc)': 'quac',
   'both aces': 'all-aces',
-  'an ace and a ten-card': 'ace+ten',
+  'an ace and a 10-point card': 'ace+ten',
   'an ace and a 10': 'ace+10',
   'here the ace needs a J, Q or K': 'house:faces',
   'no natural': 'no-xi-dach',

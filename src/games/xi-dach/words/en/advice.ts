@@ -7,7 +7,7 @@ const PERCENT = new Intl.NumberFormat('en', { style: 'percent', maximumFractionD
 
 export const words: AdviceWords<XiDachAction> = {
   method:
-    'Every way the cards you have not seen can lie is counted, the face-down hands of others among them. The other side is assumed to draw while short and then stop, a banker to check everybody after that, and you to make the better choice each time. If you are the banker, this is counted only once 1 player is left. Gains and losses are averages for 100 chips staked.',
+    'Every way the cards you have not seen can lie is counted, the face-down hands of others included. It is assumed that the other side draws while short and then stops, that a banker then checks everybody, and that you make the better choice each time. If you are the banker, this is counted only when 1 player is left. Gains and losses are averages for 100 chips staked.',
   figures({ action, figures: { net = 0, win = 0, lose = 0, bust = 0, offence = 0 } }) {
     const comes = `${PERCENT.format(win)} win, ${PERCENT.format(lose)} lose: ${meanOf(net)}`;
     if (action.type !== 'draw') return comes;

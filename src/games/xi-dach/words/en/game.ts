@@ -137,10 +137,10 @@ export const words = makeWords({
   reasons: {
     'xd-xi-ban': (_, { Who }) => `${Who} holds two cards, both aces: a double ace (xì bàn).`,
     'xd-xi-dach': (step, { Who }) => {
-      if (step.outcome === 'held') return `${Who} holds two cards, an ace and a ten-card: a natural (xì dách).`;
+      if (step.outcome === 'held') return `${Who} holds two cards, an ace and a 10-point card: a natural (xì dách).`;
       return step.why === 'ten-is-no-face'
         ? `${Who} holds an ace and a 10, but here the ace needs a J, Q or K: no natural.`
-        : `${Who} holds an ace and a ten-card, but among ${step.cards.length} cards: a natural is two cards only.`;
+        : `${Who} holds an ace and a 10-point card, but among ${step.cards.length} cards: a natural is two cards only.`;
     },
     'xd-total': (_, { Who, counted }) => `${Who} has ${counted}.`,
     'xd-ace': ({ others }, { Who, aces, counted }) => `${acesText(Who, aces)}: ${counted}.${othersText(others)}`,

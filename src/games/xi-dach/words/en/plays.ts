@@ -38,12 +38,12 @@ export const playSentences: SentencesOf<PlayId, MomentFacts> = {
     yes: ['Yes, at once', 'No, it stays down'],
   },
   'natural-paid': {
-    kind: 'What two cards are paid at once',
+    kind: 'What the first two cards win at once',
     ask: ({ Who, who, stake }) => `${Who} staked ${plural(stake, 'chip')}. What does ${who} get right after the deal?`,
-    why: ({ who, stake, net, hand }) =>
+    why: ({ Who, who, stake, net, hand }) =>
       net === 0
         ? `A hand of ${hand.points} is not shown yet: draw or stand, and wait to be checked.${tenText(hand)}`
-        : `The banker has none, and ${who} has ${hand.name}: a stake of ${stake} is paid ${net} at once, and that player’s round is over.`,
+        : `${Who} has ${hand.name} and the banker has none: a stake of ${stake} is paid ${net} at once, and ${who}’s round is over.`,
   },
   turn: {
     kind: 'Whose turn it is',
@@ -73,7 +73,7 @@ export const playSentences: SentencesOf<PlayId, MomentFacts> = {
     kind: 'Drawing when already bust',
     ask: ({ Who }) => `${Who} wants to draw again. Does this table allow it?`,
     why: ({ rules, hand: { kind, points } }) => {
-      if (kind !== 'quac') return `A hand of ${points} is not over 21, so it may draw.`;
+      if (kind !== 'quac') return `A hand of ${points} is not over 21, so another card is allowed.`;
       return {
         forbidden: 'The hand is over 21, and at this table a bust hand may not draw.',
         'den-at-28':
@@ -101,12 +101,12 @@ export const playSentences: SentencesOf<PlayId, MomentFacts> = {
   risk: {
     kind: 'What one risks by standing',
     ask: ({ who }) => `What does ${who} risk by standing now?`,
-    why: ({ said, rules, hand: { points } }) =>
+    why: ({ said, who, rules, hand: { points } }) =>
       said === 'nothing'
         ? `Standing on ${points} is not standing short: the banker’s hand decides.`
-        : `${points} is below ${rules.minStand}: a banker with enough points wins by checking it.`,
+        : `${points} is below ${rules.minStand}: a banker with enough points wins by checking ${who}.`,
     says: {
-      'xd-non-checked': 'Losing to a check by any banker with enough points',
+      'xd-non-checked': 'Losing if a banker with enough points checks',
       'xd-den': 'Paying for the whole table',
       nothing: 'Nothing special: the hands are compared',
     },
@@ -177,8 +177,8 @@ export const playSentences: SentencesOf<PlayId, MomentFacts> = {
   'den-amount': {
     kind: 'Drawing when bust: how much it costs',
     ask: ({ who }) => `The banker catches ${who}, who drew when bust. How much does ${who} pay?`,
-    why: ({ allStakes }) =>
-      `The banker is paid the offender’s own stake, and every other player that player’s stake: ${allStakes} in all.`,
+    why: ({ Who, who, allStakes }) =>
+      `${Who} pays the banker ${who}’s own stake, and every other player that player’s stake: ${allStakes} in all.`,
   },
   'five-open': {
     kind: 'Whether five cards are shown',
@@ -232,7 +232,7 @@ export const playSentences: SentencesOf<PlayId, MomentFacts> = {
       const faces = rules.naturalTens === 'faces' ? ' At this table an ace with a 10 is no natural.' : '';
       return count === 1
         ? `Of all hands of 2 cards about ${number} in 100 are one or the other.${faces}`
-        : `It is rare for each, but with ${count} hands dealt, the banker’s too, it comes to about ${number} in 100.${faces}`;
+        : `It is rare for one hand, but with ${count} hands dealt, the banker’s among them, it comes to about ${number} in 100.${faces}`;
     },
     says: { 'of-hundred': ({ number }) => `About ${plural(number, 'deal')}` },
   },
@@ -242,8 +242,8 @@ export const playSentences: SentencesOf<PlayId, MomentFacts> = {
     why: ({ Who, hand, unseen, number }) => {
       const held = `${Who} has ${hand.points}, with ${unseen} cards unseen.`;
       return hand.bust() === 0
-        ? `${held} None of them takes the hand over.`
-        : `${held} Of these, ${hand.bust()} take the hand over, which is about ${number} in 100.`;
+        ? `${held} None of them makes the hand bust.`
+        : `${held} Of these, ${hand.bust()} make the hand bust, which is about ${number} in 100.`;
     },
     says: {
       'of-hundred': ({ number }) => (number === 0 ? 'None of them' : `About ${plural(number, 'draw')}`),
@@ -267,7 +267,7 @@ export const playSentences: SentencesOf<PlayId, MomentFacts> = {
       );
       return `Of the ${unseen} unseen cards ${each.join(', and ')}.`;
     },
-    says: { same: 'Both alike' },
+    says: { same: 'Equally likely' },
   },
 };
 

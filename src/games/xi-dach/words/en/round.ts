@@ -21,12 +21,12 @@ export const words = makeRoundWords(game, {
   pays: { banker: 'Banker pays for all', player: (who) => `${who} pays for all` },
   counted: (total, kind) => `${total}, ${kind}`,
   says: {
-    win: (who) => `The banker says that ${who} wins, and names no total.`,
-    lose: (who) => `The banker says that ${who} loses, and names no total.`,
-    push: (who) => `The banker says that ${who} has a draw, and names no total.`,
+    win: (who) => `The banker says that ${who} wins, but does not say the total.`,
+    lose: (who) => `The banker says that ${who} loses, but does not say the total.`,
+    push: (who) => `The banker says that ${who} has a draw, but does not say the total.`,
   },
   caught: {
-    banker: 'The banker drew on a hand over 21 and was caught, and so pays for everybody not yet checked',
+    banker: 'The banker drew on a hand over 21 and was caught, and so pays everybody not yet checked',
     player: (who) => `${who} drew on a hand over 21 and was caught, and so pays for the whole table`,
   },
   events: {

@@ -2,7 +2,7 @@ import type { GameSiteWords } from '#core/game/game-words.ts';
 
 /** What the site says of Xì Dách as a whole, in English. */
 export const site: GameSiteWords = {
-  line: 'Close to 21 wins. Five cards without going over beat the lot.',
+  line: 'Closer to 21 wins. Five cards without going over beat the rest.',
   deck: '52 cards, 2 players or more',
   sections: {},
 };

@@ -11,13 +11,13 @@ export const en: StrategyWords = {
   divided: 'A star means that it depends on the cards: some hands in that cell are better played the other way.',
   example: (total, stand, draw) =>
     `${total} on 2 cards without an ace: with 100 chips staked, standing ${won(stand)} and drawing ${won(draw)}. A draw often goes bust, true, but a hand of ${total} wins only when the banker is bust, and when both are bust nobody pays.`,
-  all: 'Both figures of every cell',
+  all: 'Both figures for every cell',
   allKey: 'Standing above, drawing below, for 100 chips staked.',
   method: 'How it is counted, and how exact it is',
   methodText: [
-    'All of it is counted, nothing is played at random: every hand of 2, 3 or 4 cards that is not bust, and every order of the cards left in the pack of 52. A cell is the mean of its hands, each as often as it comes up. After a draw you always make the better choice.',
+    'All of it is counted, nothing is played at random: every hand of 2, 3 or 4 cards that is not bust, and every order of the cards left in the pack of 52. The figure in a cell is the average of its hands, each counted as often as it comes up. After a draw you always make the better choice.',
     "The banker's cards are face down and are not a natural. The banker draws while short, then checks everybody. Other players' hidden hands are among the cards you have not seen. Early checks, draws between checks and reading people's faces are left out. So are hands that are bust already: in no house does another draw help them.",
-    'The only error is rounding. With a small pack, 10 cards unseen, laying out every order and counting gives the same figures.',
+    'The only error is rounding. With a small pack, where 10 cards are unseen, laying out every order and counting gives the same figures.',
   ],
   changes: 'Which cells each house rule changes',
   changesText:

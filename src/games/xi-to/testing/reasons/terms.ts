@@ -142,8 +142,8 @@ const EN: Terms = {
   'is strongest': 'highest',
   'shows the strongest hand so far': 'highest',
   'takes the pot': 'takes-pot',
-  'the one dealt first speaks first': 'dealt-first-speaks',
-  'speaks first': 'speaks-first',
+  'the one dealt first acts first': 'dealt-first-speaks',
+  'acts first': 'speaks-first',
   'takes all': 'takes-all',
   split: 'split',
 };

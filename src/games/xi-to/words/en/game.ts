@@ -24,7 +24,7 @@ export const SUIT_ORDERS = {
 export const words = makeWords({
   asks: {
     showdown: 'The showdown: who takes the pot',
-    up: 'Up cards: who speaks first',
+    up: 'Up cards: who acts first',
   },
   presets: { vipgame: 'VIPGAME', 'thung-lon': 'Thùng lớn (flush high)', 'short-deck': '32-card poker' },
   settings: {
@@ -40,7 +40,7 @@ export const words = makeWords({
     },
     betBounds: {
       label: 'How much to bet',
-      values: { exclusive: 'above the ante, below the limit', inclusive: 'from the ante to the limit' },
+      values: { exclusive: 'above the stake, below the limit', inclusive: 'from the stake to the limit' },
     },
     check: { label: 'Whether you may pass', values: { false: 'no', true: 'yes, while nobody has bet' } },
     hole: {
@@ -50,11 +50,11 @@ export const words = makeWords({
   },
   meanings: MEANINGS,
   best,
-  first: (names) => `${listed(names, 'and')} ${names.length > 1 ? 'are level' : 'speaks first'}`,
+  first: (names) => `${listed(names, 'and')} ${names.length > 1 ? 'are level' : 'acts first'}`,
   loses: (who) => `${who} loses`,
   split: 'Split',
   level: 'Level',
-  question: 'Who speaks first, do you think?',
+  question: 'Who acts first, do you think?',
   named,
   parts: {
     thu: ['the higher pair', 'the lower pair', 'the odd card'],
@@ -108,8 +108,8 @@ export const words = makeWords({
         : `${Who} is strongest and takes the pot.`,
     'xt-first-actor': (_, { winners, Who }) =>
       winners.length > 1
-        ? `${listed(winners, 'and')} show equally strong hands: the one dealt first speaks first.`
-        : `${Who} shows the strongest hand so far: ${Who} speaks first.`,
+        ? `${listed(winners, 'and')} show equally strong hands: the one dealt first acts first.`
+        : `${Who} shows the strongest hand so far: ${Who} acts first.`,
   },
 });
 

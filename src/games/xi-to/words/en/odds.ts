@@ -13,13 +13,13 @@ export const en: XiToOddsWords = {
       `House rules: ${house}. All ${all} hands of five cards that a pack of 32 can deal, weakest combination first. A flush (${thung}) is rarer than a full house (${cuLu}), and rarer even than four of a kind (${tuQuy}). A pair is more common than a high card.`,
   },
   order: {
-    title: 'In order of count, the rarer the higher',
+    title: 'By number of hands: the rarer, the higher',
     count: 'Hands',
     byCount: 'Rung by count',
-    byHouse: 'Rung in the house',
+    byHouse: 'Rung by the rules',
     passes: (names) => `passes ${names}`,
     note: (house) =>
-      `House rules: ${house}. Rung 9 is the highest. What passes another is rarer, though the house puts it lower.`,
+      `House rules: ${house}. Rung 9 is the highest. A combination that passes another is rarer than it, though the house ranks it lower.`,
   },
   endings: {
     title: (missing) => (missing === 1 ? 'What the next card makes' : `What the next ${missing} cards make`),

@@ -63,11 +63,11 @@ export const playSentences: SentencesOf<PlayId, Facts> = {
       `From high to low: ace, king, queen, jack, 10, 9, 8, 7. ${namedCard} is the highest, and it is ${who}’s.`,
   },
   'up-suit': {
-    kind: 'Who speaks first on equal ranks',
+    kind: 'Who acts first when ranks are equal',
     ask: nextDeal,
     why: ({ named: who, namedCard, rules: { suits } }) =>
       suits === 'none'
-        ? `At this table suits do not count. Of equal ranks the card that was dealt first speaks first, and that was ${who}’s.`
+        ? `At this table suits do not count. Of equal ranks the card that was dealt first acts first, and that was ${who}’s.`
         : `On equal ranks the suit decides, here in the order ${SUIT_ORDERS[suits]}: ${who}’s ${namedCard} stands highest.`,
   },
   'rank-first': {
@@ -77,8 +77,8 @@ export const playSentences: SentencesOf<PlayId, Facts> = {
       `Rank comes before suit. ${who}’s ${namedCard} is higher in rank, so suits do not matter.`,
   },
   'next-first': {
-    kind: 'Who speaks first after a new card',
-    ask: (m) => `${says(m)}. The new up cards: ${m.dealt}. Who speaks first now?`,
+    kind: 'Who acts first after a new card',
+    ask: (m) => `${says(m)}. The new up cards: ${m.dealt}. Who acts first now?`,
     why: ({ named: who, shown: { category, cards, peer } }) => {
       if (category === 'mau-thau') {
         return `Nobody shows a pair, so cards are compared from the highest down: ${who} has ${cards} up.`;
@@ -164,10 +164,10 @@ export const playSentences: SentencesOf<PlayId, Facts> = {
         : `The next one clockwise after ${who} is ${next}.`,
   },
   'who-answers': {
-    kind: 'Who still has to speak',
-    ask: (m) => `${says(m)}. Who still has to speak in this betting round?`,
+    kind: 'Who still has to act',
+    ask: (m) => `${says(m)}. Who still has to act in this betting round?`,
     why: ({ say, named: names, several }) => {
-      const waits = `In this betting round ${names} ${several ? 'have' : 'has'} not spoken yet.`;
+      const waits = `In this betting round ${names} ${several ? 'have' : 'has'} not acted yet.`;
       return {
         raise: `A raise must be answered by everyone still in, even those who had called: ${names}.`,
         bet: `A bet must be answered by everyone still in: ${names}.`,
@@ -195,7 +195,7 @@ export const playSentences: SentencesOf<PlayId, Facts> = {
   'rounds-left': {
     kind: 'How many betting rounds are left',
     ask: 'If nobody folds, how many betting rounds follow this one?',
-    why: ({ street }) => `There are 4, one each after cards 2, 3, 4 and 5. This is betting round ${street}.`,
+    why: ({ street }) => `There are 4 betting rounds, after cards 2, 3, 4 and 5. This is betting round ${street}.`,
     says: { rounds: ({ number }) => (number === 0 ? 'None' : `${number} more`) },
   },
   'fold-lost': {
@@ -271,8 +271,8 @@ export const playSentences: SentencesOf<PlayId, Facts> = {
       `1 card to come. How many of the cards ${who} has not seen would make ${count === 0 ? 'thùng (flush)' : 'sảnh (straight)'}?`,
     why: ({ who, outs }) =>
       outs === ''
-        ? `A card that lies face up cannot come any more. Every card that ${who} needs is out.`
-        : `A card that lies face up cannot come any more. Not out yet, and useful: ${outs}.`,
+        ? `A card that lies face up cannot come any more. Every card that ${who} needs is out already.`
+        : `A card that lies face up cannot come any more. Still to come, and useful: ${outs}.`,
     says: CARDS,
   },
   'odds-draw': {
@@ -281,7 +281,7 @@ export const playSentences: SentencesOf<PlayId, Facts> = {
       `1 last card. ${who} hopes for thùng (flush), ${target} for sảnh (straight). Who is more likely to get it?`,
     why: ({ who, target, flushDraw, straightDraw }) =>
       `Of the ${flushDraw.unseen} cards not shown here, ${flushDraw.good} help ${who} and ${straightDraw.good} help ${target}.`,
-    says: { alike: 'Both alike' },
+    says: { alike: 'Equally likely' },
   },
   'odds-pair': {
     kind: 'How often a pair improves',
@@ -300,18 +300,18 @@ function says({ say, count, who }: Facts, name = who): string {
 }
 
 function nextDeal({ dealt }: Facts): string {
-  return `The up cards of the next round: ${dealt}. Who speaks first?`;
+  return `The up cards of the next round: ${dealt}. Who acts first?`;
 }
 
 /** Why a betting round is over, or not yet. */
 function whyOver({ said, street, bet, named: who }: Facts): string {
   if (said === 'card') {
-    return `All who are still in have put in the same, and this was only betting round ${street}: each gets 1 more card.`;
+    return `All who are still in have put in the same amount, and this was only betting round ${street}: each gets 1 more card.`;
   }
   if (said === 'showdown') {
-    return 'All who are still in have put in the same, and this was betting round 4, the last: showdown.';
+    return 'All who are still in have put in the same amount, and this was betting round 4, the last: showdown.';
   }
   return bet > 0
     ? `${who} has not answered the last bet, so the betting round is not over.`
-    : `${who} has not spoken yet, so the betting round is not over.`;
+    : `${who} has not acted yet, so the betting round is not over.`;
 }

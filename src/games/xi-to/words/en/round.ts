@@ -30,7 +30,7 @@ export const words = makeRoundWords({
     hole: (_, { Who, cards }) => `${Who} hides ${cards}.`,
     turn: (_, { Who, cards }) => `${Who} turns up ${cards}.`,
     speak: ({ street }, { Who, shown }) =>
-      `Betting round ${street}: ${Who} shows ${shown}, the strongest, and speaks first.`,
+      `Betting round ${street}: ${Who} shows ${shown}, the strongest, and acts first.`,
     to: ({ amount, chips, bet }, { Who }) =>
       chips === amount
         ? `${Who} bets ${amount}.`
@@ -45,7 +45,7 @@ export const words = makeRoundWords({
         return `Everybody else has folded: ${Who} takes the pot of ${all} without showing.`;
       }
       return shares.length > 1
-        ? `Strongest together, they split the pot of ${all}: ${chips}.`
+        ? `They are equally strong and split the pot of ${all}: ${chips}.`
         : `${Who} is strongest and takes the pot of ${all}.`;
     },
     end: (_, { chips }) => `The round is over: ${chips}. It adds up to 0.`,

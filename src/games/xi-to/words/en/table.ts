@@ -27,11 +27,11 @@ export const tableWords: XiToTableWords = {
     over: 'The round is over.',
   },
   refuses: {
-    'xt-no-check': 'This house has no passing: bet or fold.',
+    'xt-no-check': 'This house allows no passing: bet or fold.',
     'xt-act-to': 'Betting is at its ceiling: call or fold.',
     'xt-act-theo': 'Nobody has bet, so there is nothing to call.',
     'xt-turn-direction': 'Not your turn.',
-    'xt-first-actor': 'The strongest face-up cards speak first.',
+    'xt-first-actor': 'The player with the strongest face-up cards acts first.',
   },
   refused: 'The rules do not allow that now.',
   moves: {
