@@ -116,7 +116,7 @@ const WORDS = {
   vi: {
     house: 'Luật nhà',
     sources: 'Theo',
-    counter: 'Chỗ ra khác',
+    counter: 'Ván ngược lại',
     stance: { says: '', ours: '', implies: 'ngầm hiểu: ', differs: 'khác: ' },
   },
   en: {

@@ -3,7 +3,7 @@ export const vi = {
   title: 'Tờ giấy A4',
   lead: 'In một mặt, để giữa bàn: ngồi vào là biết luật.',
   description: (game: string) =>
-    `${game} trên một tờ A4: ngồi vào bàn, cái gì ăn cái gì, chung mấy, luật nhà đang chơi, và mã QR để mở lại.`,
+    `${game} trên một tờ A4: ngồi vào bàn, bài nào hơn bài nào, chung mấy, luật nhà đang chơi, và mã QR để mở lại.`,
   /** Where the rule list leads here. */
   link: 'In trò này trên một tờ A4.',
   print: 'In tờ này',
@@ -12,7 +12,7 @@ export const vi = {
   change: 'Chọn luật khác thì tờ giấy đổi theo',
   house: 'Luật nhà',
   /** How what the own rule set plays otherwise is marked, and what the mark says. */
-  mark: 'Hàng có dấu * thì nhà này chơi khác, xem chữ đậm ở Luật nhà.',
+  mark: 'Hàng có dấu * là chỗ bàn này chơi khác, xem chữ đậm ở Luật nhà.',
   none: 'không có',
   scan: 'Quét để mở trên máy',
   qr: (game: string) => `Mã QR mở luật ${game}`,

@@ -2,7 +2,7 @@
 export const vi = {
   title: 'Đã chứng minh',
   lead: (times: string) =>
-    `Máy ở đây đã bị dò ${times} lần, hầu hết là so với một bản đối chiếu viết riêng, và không lệch lần nào. Đây là những gì đã dò, và những gì chưa. Ai viết chương trình thì cuối trang có lệnh để tự chạy lại.`,
+    `Máy ở đây đã được dò lại ${times} lần, hầu hết là so với một bản đối chiếu viết riêng, và không lệch lần nào. Đây là những gì đã dò, và những gì chưa. Ai viết chương trình thì cuối trang có lệnh để tự chạy lại.`,
   description: (times: string) =>
     `${times} lần dò lại cách máy xử bài, số kiểm của phán quyết, tốc độ, và những gì chưa chứng minh được.`,
 
@@ -11,7 +11,7 @@ export const vi = {
     'Đếm hết được thì đếm hết, không thì lấy ngẫu nhiên, từ vài trăm nghìn tới hàng triệu. Máy xử một lần, bản đối chiếu xử một lần, rồi so. Bản đối chiếu là một chương trình khác, chậm hơn nhiều, viết sát từng chữ của luật. Riêng xếp hạng 5 lá còn so thêm với 3 chương trình poker của người khác: phe, pokertools, pokersolver.',
   reasons: 'Giải thích có đúng không',
   reasonsLead:
-    'Xử đúng mà nói sai lý do thì vẫn là sai. Nên mỗi câu giải thích đều bị dò lại từ bài trên tay, dưới luật nhà bất kỳ.',
+    'Xử đúng mà nói sai lý do thì vẫn là sai. Nên mỗi câu giải thích đều được dò lại từ bài trên tay, dưới luật nhà bất kỳ.',
   /** Games that were not held against it yet. */
   notYet: (games: string) => `Chưa chạy: ${games}.`,
   faults: (faults: number) => (faults === 0 ? 'không lệch lần nào' : `lệch ${faults} lần`),
@@ -38,7 +38,7 @@ export const vi = {
   thrown: {
     title: 'Ném đủ thứ vào',
     lead: (date: string, seconds: string) =>
-      `Chữ méo, liên kết hỏng, nước đi bịa, trang mở lên mà bộ nhớ đầy rác, đang ngoại tuyến thì mất bớt tệp: chỗ nào nhận gì vào là bị ném cái đó, ${seconds} giây, ngày ${date}. Không chỗ nào sập, đứng hình, hay hiểu nhầm ra phán quyết.`,
+      `Chữ méo, liên kết hỏng, nước đi bịa, trang mở lên mà bộ nhớ đầy rác, đang ngoại tuyến thì mất bớt tệp: chỗ nào nhận thứ gì thì bị ném thứ đó, ${seconds} giây, ngày ${date}. Không chỗ nào sập, đứng hình, hay hiểu nhầm mà ra phán quyết.`,
     door: 'Chỗ nhận',
     count: 'Đã ném',
     slowest: 'Chậm nhất, ms',
@@ -71,11 +71,11 @@ export const vi = {
   arranging: (game: string) => `Xếp 10 lá cho ít điểm nhất: ${game}`,
   playing: (game: string) => `Tìm mọi nước đánh được: ${game}`,
   perSecond:
-    'Số lần một giây: Tr là triệu, N là nghìn. Bên kia là chương trình poker ghi tên, không thì là bản đối chiếu.',
-  settled: 'Từ chữ tới phán quyết, ván một giây',
+    'Số lần mỗi giây: Tr là triệu, N là nghìn. Bên kia là chương trình poker ghi tên, không thì là bản đối chiếu.',
+  settled: 'Từ chữ tới phán quyết, số ván mỗi giây',
   branches: 'Một ván dưới mọi luật nhà',
   extremes: 'Bàn đông nhất',
-  milliseconds: 'Hai cột sau là mili giây, ván lâu nhất.',
+  milliseconds: 'Hai cột sau tính bằng mili giây, lấy ván lâu nhất.',
 
   forPrograms: 'Cho người viết chương trình: số kiểm và lệnh chạy lại',
   commands: 'Mỗi dòng là một lệnh chạy trong mã nguồn, và việc nó làm.',
@@ -85,7 +85,7 @@ export const vi = {
     'Nguồn nào nói đúng. Chuyện này không máy nào trả lời được: các nguồn nói khác nhau thì ở đây có luật nhà, mỗi cách ghi rõ ai nói.',
     'Hai bên cùng hiểu sai. Máy và bản đối chiếu đọc cùng những điều luật. Điều luật viết sai thì cả hai cùng sai, và chỉ người đọc mới thấy.',
     'Cả ván chơi từ đầu tới cuối. Ván chơi thì đếm không xuể, nên chỉ chơi thử hàng vạn ván: lần nào phỉnh cộng lại cũng bằng 0, và không lá nào mất hay thừa.',
-    'Chữ gõ kiểu lạ. Trọng tài đọc được nhiều lối viết, nhưng không ai đếm hết được các lối viết. Đọc xong nó bày bài ra, nên bạn nhìn lại trước khi tin.',
+    'Chữ gõ kiểu lạ. Trọng tài đọc được nhiều lối viết, nhưng không ai đếm hết được các lối viết. Đọc xong thì Trọng tài bày bài ra, nên bạn nhìn lại trước khi tin.',
   ],
   report: 'Thấy chỗ nào sai thì xét ván ấy ở trọng tài, dưới phán quyết có chỗ báo.',
 };

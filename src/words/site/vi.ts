@@ -113,7 +113,7 @@ export const vi = {
     rules: 'Mỗi điều một số, một liên kết. Gửi cho người đang cãi với bạn.',
     sources: 'Điều nào lấy ở đâu, chỗ nào các nguồn nói khác nhau.',
     glossary: 'Mỗi tiếng bên bàn bài nghĩa là gì, nơi khác gọi sao.',
-    proof: 'Máy đã bị dò lại ra sao, và chỗ nào chưa.',
+    proof: 'Máy đã được dò lại ra sao, và chỗ nào chưa dò.',
   },
   door: {
     description: 'Luật năm trò bài Việt Nam. Bày bài ra là có phán quyết.',
@@ -125,7 +125,7 @@ export const vi = {
   },
   notFound: {
     title: 'Không có trang này',
-    body: 'Liên kết này cũ hoặc thiếu chữ. Kiểm tra lại địa chỉ, hoặc đi từ một trong các lối dưới đây.',
+    body: 'Liên kết này cũ hoặc thiếu chữ. Kiểm tra lại địa chỉ, hoặc đi theo một lối dưới đây.',
     home: 'Về trang đầu',
     referee: 'Phân xử một ván',
   },

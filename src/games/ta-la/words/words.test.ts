@@ -160,7 +160,7 @@ test('sentences for what only a round comes to', () => {
 test('an eaten card is said to be eaten by whom, not to be theirs: it was taken from another', () => {
   const ate = rule('@mien-bac;an:7♠ 7♥ 7♦*binh;binh:2♠ 2♥ 2♦ 9♣').reasons.find(({ rule: id }) => id === 'tl-eat-proof');
   expect([vi, en].map((words) => words.reason(assertDefined(ate)))).toEqual([
-    'Lá ăn phải vào phỏm: 7♦ An ăn nằm trong 7♠ 7♥ 7♦.',
+    'Lá ăn phải vào phỏm: 7♦ là lá An ăn, nằm trong phỏm 7♠ 7♥ 7♦.',
     'An eaten card must go into a meld: the 7♦ that An ate lies in 7♠ 7♥ 7♦.',
   ]);
 });
@@ -184,7 +184,7 @@ test.each([
   [
     '@online;bai:4♠ 4♦ 4♥ 6♥ 7♥ 8♥ K♠ K♦ K♣ 2♣',
     'Còn 2 điểm',
-    'Bạn còn 2♣ ngoài phỏm: 2 điểm. Bạn thừa 1 lá ngoài phỏm, mà bàn này đòi vào phỏm cả 10 lá: chưa ù.',
+    'Bạn còn 2♣ ngoài phỏm: 2 điểm. Bạn thừa 1 lá ngoài phỏm, mà bàn này đòi cả 10 lá vào phỏm: chưa ù.',
     '2 points left',
     'You have 2♣ outside melds: 2 points. You have 1 card outside melds, and this house wants all 10 cards in: not out (ù).',
   ],

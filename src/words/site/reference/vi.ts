@@ -44,7 +44,7 @@ export const vi = {
   /** The page of one rule: the rule at work, where it turns out otherwise, who uses it. */
   atWork: {
     examples: 'Ván mẫu',
-    counter: 'Chỗ ra khác',
+    counter: 'Ván ngược lại',
     noCase: 'Không xét được',
     sameCards: (setting: string, value: string) => `Vẫn bài ấy, bàn chơi “${setting}: ${value}”`,
     houses: (setting: string) => `Mỗi nhà một kiểu: ${setting}`,
@@ -86,7 +86,8 @@ export const vi = {
     differLead: (n: number) =>
       `Không nguồn nào sai. Dưới đây là ${n} chỗ. Chỗ nào xử được bằng một ván bài thì có ván xử theo từng bên; chạm vào phán quyết để mở ở Trọng tài.`,
     editions: 'Các ấn bản',
-    editionsLead: 'Luật đổi hay thêm thì đếm một ấn bản. Liên kết gửi từ trước vẫn mở, và ghi rõ hồi đó xử sao.',
+    editionsLead:
+      'Mỗi lần đổi hay thêm luật thì ra một ấn bản mới. Liên kết gửi từ trước vẫn mở, và ghi rõ hồi đó xử sao.',
     changed: 'Xử khác trước',
     added: 'Thêm',
     feed: 'Theo dõi bằng Atom',
@@ -101,12 +102,12 @@ export const vi = {
       `${n} chuyện hay gặp lúc đánh bài. Trả lời vài câu ngắn là biết nguồn nào nói sao, và chỗ nào chưa ai nói thì nên thỏa thuận trước.`,
     who: 'Ai nói vậy',
     nobody: 'Chưa thấy nguồn nào nói.',
-    noRuling: 'Chuyện này xem bài cũng không phân được, cả bàn phải hỏi nhau.',
+    noRuling: 'Chuyện này xem bài cũng không xử được, cả bàn phải hỏi nhau.',
     agree: 'Ghi vào thỏa thuận',
     /** Before links, where a text asks something that is no hand. */
-    elsewhere: 'Chỗ này đọc bài và xử. Hỏi chuyện khác thì xem',
-    refused: 'Đi sai luật thì không đi được',
-    refusedLead: 'Ở bàn chơi của trang này thì không đi được như dưới đây, chỗ nào cũng ghi điều luật cấm.',
+    elsewhere: 'Chỗ này chỉ đọc bài rồi xử. Hỏi chuyện khác thì xem',
+    refused: 'Bàn ở đây không cho đi sai luật',
+    refusedLead: 'Bàn chơi của trang này không cho đi mấy nước dưới đây, nước nào cũng ghi điều luật cấm.',
   },
   /** The log of arguments. */
   arguments: {
@@ -131,11 +132,11 @@ export const vi = {
   glossary: {
     title: 'Thuật ngữ',
     lead: (n: number) =>
-      `${n} từ nghe ở bàn bài, từ nào nghĩa nấy. Trong bài học, từ gạch chấm là chạm vào thấy nghĩa.`,
+      `${n} từ nghe ở bàn bài, từ nào nghĩa nấy. Trong bài học, từ nào gạch chấm thì chạm vào là thấy nghĩa.`,
     description: (n: number) =>
       `${n} thuật ngữ của ${ALL_GAMES}: nghĩa, tiếng Anh, cách gọi khác, điều luật nào định nghĩa.`,
     who: 'Cách gọi khác lấy ở nguồn nào thì ghi tên nguồn ấy. Nguồn kể miền nào thì ghi miền ấy. Không ghi gì là tiếng quen ở bàn.',
-    shared: 'Nhiều trò cùng nói',
+    shared: 'Nhiều trò dùng chung',
     also: 'Còn gọi',
     rules: 'Điều',
     see: 'Xem',

@@ -18,7 +18,7 @@ export const vi = {
   noEffect: (why: string) => `Luật này không đổi gì, vì ${why}.`,
   alike: (values: string, why: string) => `${values}: ra kết quả như nhau${why && `, vì ${why}`}.`,
   with: 'với',
-  clash: (settings: string) => `${settings} không đi cùng.`,
+  clash: (settings: string) => `${settings} không đi cùng nhau.`,
 
   flip: 'Khác nhau ở tay bài nào',
   failed: 'Không lấy được. Thử lại khi có mạng.',

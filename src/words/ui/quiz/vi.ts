@@ -107,7 +107,7 @@ export const vi = {
     begin: 'Bắt đầu',
     broken: 'Liên kết này thiếu hoặc hỏng. Dưới đây là phần đọc được.',
     unreadable: 'Liên kết này không đọc được. Chọn một lượt khác.',
-    old: 'Liên kết này làm từ bản câu hỏi khác, nên câu có thể không giống người gửi.',
+    old: 'Liên kết này làm từ bản câu hỏi khác, nên câu có thể không giống câu của người gửi.',
   },
 };
 

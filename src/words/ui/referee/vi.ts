@@ -57,9 +57,9 @@ export const vi = {
   gameByItsWords: (game: string) => `Không thấy tên trò, nghe cách nói thì là ${game}.`,
   houseByItsCards: (house: string) => `Bộ bài có những lá này là của ${house}, nên xét theo luật ${house}.`,
   otherGame: (found: string, games: readonly string[]) =>
-    `“${found}” là trò khác, sách này chưa có. Sách có ${listed(games, 'và')}.`,
+    `“${found}” là trò khác, trang này chưa có. Ở đây có ${listed(games, 'và')}.`,
   /** Above rules, arguments and incidents that match a question. */
-  places: 'Trong sách có chỗ nói về điều này:',
+  places: 'Trang này có chỗ nói về điều ấy:',
   undo: 'Hoàn tác',
   redo: 'Làm lại',
   loading: 'Đang mở…',
@@ -75,7 +75,7 @@ export const vi = {
     title: 'Suýt nữa thì khác',
     card: (who: string, to: string, from: string, says: string) => `${who}: ${to} thay ${from}. Khi đó: ${says}.`,
     house: (label: string, value: string, says: string) => `Bàn chơi “${label}”: ${value}. Khi đó: ${says}.`,
-    none: 'Đổi một lá nào, một luật nào cũng xử như vậy.',
+    none: 'Đổi lá nào hay luật nào thì cũng xử như vậy.',
     try: 'Xét ván đó',
   },
 
@@ -112,7 +112,7 @@ export const vi = {
     qrLabel: 'Mã QR của phán quyết này',
     qrHelp: 'Giơ qua bàn cho máy bên kia quét.',
     qrTooLong: 'Ván này dài quá một mã QR. Chép liên kết mà gửi.',
-    embedHelp: 'Dán đoạn này vào trang của bạn. Khung tự cao theo nội dung.',
+    embedHelp: 'Dán đoạn này vào trang của bạn. Khung tự cao thấp theo nội dung.',
     embedCopy: 'Chép đoạn này',
     embedLabel: 'Đoạn để nhúng',
   },

@@ -5,7 +5,7 @@ import type { SamAction } from '#games/sam/round/index.ts';
 
 export const words: AdviceWords<SamAction> = {
   method:
-    'Đếm xem còn ít nhất mấy lần đánh nữa là hết bài nếu không ai chen vào, và những lá bạn chưa thấy có bộ nào chặn được không. Nước không ai chặn được thì lợi nửa lần đánh, bỏ lượt thì thiệt nửa lần, giữ lá cao mà có thể phải đền thì thiệt 2 lần; chắc về nhất là hơn hết, còn toàn heo mà không về được là tệ nhất.',
+    'Máy đếm xem ít nhất mấy lần đánh nữa là bạn hết bài nếu không ai chen vào, và những lá bạn chưa thấy có làm thành bộ nào chặn được bạn không. Nước không ai chặn được thì coi như lợi nửa lần đánh, bỏ lượt thì thiệt nửa lần, giữ lá cao mà có thể phải đền thì thiệt 2 lần. Chắc về nhất là hơn hết, còn toàn heo mà không về được là tệ nhất.',
   figures({ action, figures: { turns = 0, beaten, sure, thoi, fails, owed, stops } }) {
     if (fails) return 'bỏ lượt là hỏng sâm';
     if (stops) return 'chặn được là sâm hỏng, hết ván';

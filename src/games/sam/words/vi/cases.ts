@@ -22,7 +22,7 @@ export const words = makeQuizWords(game, {
     pays: (who) => `Hết ván ${who} chung mấy phỉnh?`,
     most: 'Ai chung nhiều nhất?',
     house: 'Đổi luật nhà nào thì kết quả khác đi?',
-    housePays: (who) => `Đổi luật nhà nào thì ${who} chung khác đi?`,
+    housePays: (who) => `Đổi luật nhà nào thì số phỉnh ${who} chung khác đi?`,
   },
   names: {
     rac: 'Rác',

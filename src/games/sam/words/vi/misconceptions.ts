@@ -36,7 +36,7 @@ export const misconceptions = {
   'quad-besides': 'Tứ quý đã tính 15 thì không đếm thêm từng lá.',
   'twos-alone': 'Ở bàn này heo còn trên tay vẫn tính 1 như lá thường, rồi mới thêm 5.',
   'twos-fifteen': 'Bàn khác mới tính mỗi heo 15. Bàn này chỉ thêm 5.',
-  'twos-plus-five': 'Bàn khác mới thêm 5. Bàn này mỗi heo 15, thay cho 1.',
+  'twos-plus-five': 'Bàn khác mới thêm 5. Bàn này mỗi heo 15, chứ không tính 1.',
   'cong-alone': '15 phỉnh mới chỉ là phạt cóng, còn phải cộng thêm.',
   'cards-alike': 'Bàn này chỉ đếm lá: heo với tứ quý không tính riêng.',
   'every-card': 'Không phải lá nào cũng 1 phỉnh, mà cũng không phải bàn nào cũng đếm lá.',

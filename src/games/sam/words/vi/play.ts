@@ -39,7 +39,7 @@ export const vi = {
   },
   pack: {
     title: '52 lá hay 40 lá',
-    lead: 'ADAM TIPS bỏ J, Q, K, còn 40 lá. Các nguồn khác chơi đủ 52. Chọn bộ của bàn bạn thì cả trang đổi theo.',
+    lead: 'ADAM TIPS bỏ J, Q, K, còn 40 lá. Các nguồn khác chơi đủ 52. Chọn bộ bài bàn bạn chơi thì cả trang đổi theo.',
     question: 'Bộ bài',
     option: '0 lá',
     gone: 'không có J, Q, K',

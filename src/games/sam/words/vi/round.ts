@@ -83,8 +83,8 @@ export const words = makeRoundWords({
       'sam-pay-white': ({ who, other, units }) => `${other} ăn trắng: ${who} chung ${units}.`,
       'sam-thoi-2': ({ who, other, cards, units }) =>
         `${who} đánh ${cards} sau cùng nên thối: chung cho ${other} ${units}.`,
-      'for-all': ({ who, other, units }) => `${who} giữ lá cao hơn trước ${other} còn 1 lá: đền cả bàn ${units}.`,
-      stake: ({ who, other, units }) => `${who} giữ lá cao hơn trước ${other} còn 1 lá: chung thêm ${units}.`,
+      'for-all': ({ who, other, units }) => `${who} giữ lá cao hơn lúc ${other} chỉ còn 1 lá: đền cả bàn ${units}.`,
+      stake: ({ who, other, units }) => `${who} giữ lá cao hơn lúc ${other} chỉ còn 1 lá: chung thêm ${units}.`,
     },
     void: ({ who, other, units }) => `Sâm hỏng nên lần chặt không tính: ${who} trả lại ${other} ${units}.`,
     end: {

@@ -74,7 +74,7 @@ const pays: Readonly<
   'sam-pay-sam': ({ who, other }) => `Báo sâm: ${who} chung cho ${other}`,
   stopped: ({ who, other }) => `Hỏng sâm: ${who} chung hết cho ${other}`,
   'sam-pay-white': ({ who, other }) => `${other} ăn trắng, ${who} chung`,
-  'sam-bao-mot': ({ who, other }) => `${who} giữ lá cao, đền ${other}`,
+  'sam-bao-mot': ({ who, other }) => `${who} giữ lá cao, đền cho ${other}`,
   void: ({ who, other }) => `Sâm hỏng: ${who} trả lại ${other}`,
 };
 

@@ -8,7 +8,7 @@ export const about: TaLaAbout = {
   caGap: 'Xét ù khan thì 2 lá cùng chất hở 1 số ở giữa có là cạ không.',
   firstTen: 'Từ ván sau, ai cầm 10 lá và đánh trước.',
   layOff: 'Hạ xong, lá rác có được gửi vào phỏm người khác đã hạ trước không.',
-  shift: 'Có lá bị ăn thì có chuyển bài cho đều số lá đã đánh, ai thiếu 1 lá thì tái không.',
+  shift: 'Có lá bị ăn thì có chuyển bài cho đều số lá đã đánh, rồi ai thiếu 1 lá thì đi thêm 1 lượt (tái) không.',
   eatPerMeld: 'Một phỏm chỉ được 1 lá ăn, hay mấy lá cũng được.',
   manyMom: 'Nhiều người cùng móm thì cùng bét, hay ai tới lượt hạ trước đứng trên.',
   payout: 'Thua thì có chung theo hạng không, bị ăn có phải chung không, hay chỉ xếp hạng.',
@@ -19,5 +19,5 @@ export const about: TaLaAbout = {
 
 /** Why two settings cannot be combined. */
 export const conflicts: TaLaConflicts = {
-  'tl-den-unpaid': 'Bàn này chỉ xếp hạng, không ai chung. Đền cũng không mất gì.',
+  'tl-den-unpaid': 'Bàn này chỉ xếp hạng, không ai chung, nên có đền cũng không mất gì.',
 };

@@ -40,7 +40,7 @@ export const words = makeQuizWords(game, pointsText, {
     house: (question) =>
       ({
         out: 'Đổi luật nhà nào thì kết quả khác đi?',
-        paid: `Đổi luật nhà nào thì ${displayName(question.about)} được hay chung khác đi?`,
+        paid: `Đổi luật nhà nào thì số phỉnh ${displayName(question.about)} được hay chung khác đi?`,
         place: `Hạ theo thứ tự này. Đổi luật nhà nào thì ${displayName(question.about)} đổi hạng?`,
       })[whatIsAsked(question)],
   },
@@ -56,7 +56,7 @@ export const words = makeQuizWords(game, pointsText, {
   misconceptions,
   costs: {
     under: (_, { points }) => `Tính thiếu ${points}: cộng lại là thấy.`,
-    over: (_, { points }) => `Tính vậy thì bạn bị tính oan ${points}.`,
+    over: (_, { points }) => `Tính vậy thì bạn chịu oan ${points}.`,
     'no-meld': (_, { cards, points }) => `${cards} không hạ được, giữ lại thì chịu ${points}.`,
     'not-eaten': (_, { cards }) => `Cầm ${cards} lên rồi cũng phải trả lại.`,
     bound: (_, { cards }) => `Đánh ${cards} thì lá ăn mất phỏm: cả bàn bắt cầm lại.`,

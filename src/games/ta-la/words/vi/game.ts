@@ -80,7 +80,8 @@ export const words = makeWords({
   reasons: {
     'tl-phom-ngang': (_, { Who, cards }) => `${Who} có ${cards} cùng số: phỏm ngang.`,
     'tl-phom-doc': (_, { Who, cards }) => `${Who} có ${cards} liền số, cùng chất: phỏm dọc.`,
-    'tl-eat-proof': (_, { who, cards, meld }) => `Lá ăn phải vào phỏm: ${cards} ${who} ăn nằm trong ${meld}.`,
+    'tl-eat-proof': (_, { who, cards, meld }) =>
+      `Lá ăn phải vào phỏm: ${cards} là lá ${who} ăn, nằm trong phỏm ${meld}.`,
     'tl-eat-limit': (step, { Who, cards, meld, points }) =>
       step.outcome === 'held'
         ? `${Who} có ${step.cards.length} lá ăn, ${cards}, trong phỏm ${meld}: bàn này cho.`
@@ -101,7 +102,7 @@ export const words = makeWords({
     'tl-u'(step, f) {
       if (step.outcome === 'held') return `${allMelded(step, f)}: ${KINDS[step.kind]}.`;
       return {
-        'one-left': `${f.Who} thừa ${step.left} lá ngoài phỏm, mà bàn này đòi vào phỏm cả 10 lá: chưa ù.`,
+        'one-left': `${f.Who} thừa ${step.left} lá ngoài phỏm, mà bàn này đòi cả 10 lá vào phỏm: chưa ù.`,
         loose: `${f.Who} còn ${step.left} lá ngoài phỏm: chưa ù.`,
         few: `${f.Who} không còn lá nào ngoài phỏm, nhưng chưa đủ 9 lá: không tính ù.`,
         'no-khan': `${f.Who} có ${step.left} lá, không có cạ nào, nhưng bàn này không tính ù khan.`,
@@ -139,7 +140,7 @@ export const words = makeWords({
     'tl-pay-u': ({ kind, units }, { who, other }) => `${other} ${KINDS[kind]}: ${who} chung ${units} phỉnh.`,
     'tl-pay-eat'(step, { who, other, cards }) {
       if (step.outcome === 'failed')
-        return `${other} ăn ${cards} của ${who}, nhưng bàn này ${who} bị ăn không phải chung.`;
+        return `${other} ăn ${cards} của ${who}, nhưng ở bàn này ${who} bị ăn không phải chung.`;
       const which = step.chot ? `lá chốt của ${who}` : `lá thứ ${ORDINALS[step.count - 1] ?? step.count} ${who} bị ăn`;
       return `${other} ăn ${cards}, ${which}: ${who} chung ${step.units} phỉnh.`;
     },

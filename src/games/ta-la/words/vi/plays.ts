@@ -121,7 +121,7 @@ export const playSentences: SentencesOf<PlayId, Facts> = {
     why: ({ shift: { opener, to, card } }) =>
       card === ''
         ? `${opener} đánh đầu vòng này, mà lá bị ăn lại đúng là của ${opener}, nên không phải chuyển lá nào.`
-        : `${opener} đánh đầu vòng này, nên lá ${opener} đánh sau cùng là ${card} chuyển sang ${to}.`,
+        : `${opener} đánh đầu vòng này, nên ${card}, lá ${opener} đánh sau cùng, chuyển sang chỗ ${to}.`,
     says: { none: 'Không chuyển lá nào' },
   },
   'extra-turn': {
@@ -153,7 +153,8 @@ export const playSentences: SentencesOf<PlayId, Facts> = {
   'lays-first': {
     kind: 'Ai hạ trước',
     ask: 'Nếu từ giờ không ai ăn, cũng không ai ù, thì ai hạ phỏm trước nhất?',
-    why: ({ named }) => `Ai tới lá thứ 4 trước thì hạ trước, là ${named}. Sau này bằng điểm thì ai hạ trước đứng trên.`,
+    why: ({ named }) =>
+      `Ai tới lá thứ 4 trước thì hạ trước, tức là ${named}. Sau này bằng điểm thì ai hạ trước đứng trên.`,
   },
   'is-mom': {
     kind: 'Có móm không',

@@ -27,7 +27,7 @@ export const words = makeRoundWords(game, {
     eat: ({ chot }, { Who, cards, other }) => `${Who} ăn ${chot ? 'chốt ' : ''}${cards} của ${other}.`,
     shift: (_, { Who, cards, other }) =>
       cards
-        ? `Chuyển ${cards} từ ${Who} sang ${other} cho đều bài. ${Who} tái 1 lượt.`
+        ? `Chuyển ${cards} từ ${Who} sang ${other} cho đều số lá. ${Who} tái 1 lượt.`
         : `${Who} bị ăn nên thiếu 1 lá: tái 1 lượt.`,
     discard: ({ count }, { Who, cards }) => `${Who} đánh ${cards}${count === 4 ? ', lá chốt' : ''}.`,
     lay: ({ melds: { length }, again }, { Who, melds }) =>

@@ -43,7 +43,7 @@ export const tableWords = {
     'tl-turn': ['Chưa tới lúc.', 'Mỗi lượt: ăn hoặc bốc 1 lá, rồi đánh 1 lá.'],
     'tl-ha': ['Chưa tới lúc.', 'Lượt thứ 4 mới hạ phỏm, hạ xong đánh lá cuối.'],
     'tl-deal': ['Hết nọc.', 'Không còn lá nào để bốc.'],
-    'tl-u': ['Chưa ù.', 'Bài còn thừa từ 2 lá ngoài phỏm.'],
+    'tl-u': ['Chưa ù.', 'Bài còn ít nhất 2 lá ngoài phỏm.'],
     'tl-gui': ['Không gửi được.', 'Lá này không nối vào phỏm nào trên bàn.'],
   } satisfies Partial<Record<TaLaRuleId, HeadAndText>>,
   refused: ['Chưa được.', 'Luật không cho làm vậy lúc này.'] satisfies HeadAndText,
@@ -79,7 +79,7 @@ export const tableWords = {
     mom: (who: string, to: string) => `${who} móm, chung cho ${to}`,
     u: (who: string, to: string) => `${to} ù, ${who} chung`,
     eat: (who: string, to: string) => `${who} bị ăn, chung cho ${to}`,
-    den: (who: string, to: string) => `${who} đền cả bàn cho ${to}`,
+    den: (who: string, to: string) => `${who} đền thay cả bàn cho ${to}`,
   },
 };
 

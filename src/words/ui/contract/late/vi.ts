@@ -27,12 +27,12 @@ export const vi = {
   since: {
     older: (edition: number, now: number) => `Bản này làm theo ấn bản ${edition}, nay là ấn bản ${now}.`,
     newer: 'Bản này làm theo ấn bản mới hơn trang đang mở. Tải lại trang để đọc cho đủ.',
-    added: 'Từ đó có thêm luật, hay thêm cách chơi, ở mấy chỗ này; bản của bạn vẫn như trước khi có chúng:',
+    added: 'Từ đó có thêm luật, hay thêm cách chơi, ở mấy chỗ này; bản của bạn vẫn như hồi chưa có:',
     changed: 'Từ đó xử khác:',
     nothing: 'Luật nhà của trò này từ đó không đổi gì.',
   },
 
-  agreementsLead: 'Mấy chuyện này xem bài cũng không phân được. Hỏi nhau trước khi chia thì khỏi cãi.',
+  agreementsLead: 'Mấy chuyện này xem bài cũng không xử được. Hỏi nhau trước khi chia thì khỏi cãi.',
   open: 'Chưa bàn',
   openNote: 'để trống trên tờ in',
   nobody: 'chưa thấy nguồn nào ghi',
