@@ -25,6 +25,6 @@ export const caseWords: CaseWords = {
     otherwise: (changes) => `Change ${changes}.`,
     presets: (names) => `${names}.`,
     impossible: 'No such deal',
-    try: 'Judge it so',
+    try: 'Judge it this way',
   },
 };

@@ -64,7 +64,7 @@ describe('errors in words', () => {
     });
     expect(errorWords(errorOf('toy;hand:AS.AS'))).toEqual({
       vi: 'Tay bài đã có A♠. Một bộ bài, mỗi lá có một.',
-      en: 'The hand already holds A♠. One deck, one of each card.',
+      en: 'The hand already holds A♠. A pack has only one of each card.',
     });
     const eleven = errorIn('ta-la;bài:2S.3S.4S.5S.6S.7S.8S.9S.10S.JS.QS');
     expect(errorWords(eleven).vi).toBe('Tay bài có 11 lá. Cần 1–10 lá.');
@@ -89,7 +89,7 @@ describe('errors in words', () => {
   test('what lies on the table and what is played on it are called so', () => {
     expect(errorWords(errorIn('sam;ban:7S;danh:7S'))).toEqual({
       vi: 'Trên bàn đã có 7♠. Một bộ bài, mỗi lá có một.',
-      en: 'The table already holds 7♠. One deck, one of each card.',
+      en: 'The table already holds 7♠. A pack has only one of each card.',
     });
     expect(errorWords(errorIn('sam;danh:7S;ban:7S')).en).toContain('The play already holds 7♠.');
     expect(errorWords(errorIn('sam;đánh:-'))).toEqual({
@@ -114,10 +114,10 @@ describe('errors in words', () => {
     });
     expect(errorWords(errorIn('sam;an:-;chi:8S;bình:-'))).toEqual({
       vi: 'Đã có người hết bài trước Bình. Một ván chỉ một người hết bài.',
-      en: 'Somebody is out before Bình already. A round has one player without cards.',
+      en: 'Somebody before Bình is already out. Only one player in a round can be out of cards.',
     });
     // The same name twice is another matter.
-    expect(errorWords(errorIn('sam;an:-;an:8S')).en).toBe('“an” is already there. Each name stands once.');
+    expect(errorWords(errorIn('sam;an:-;an:8S')).en).toBe('“an” is already there. Use each name only once.');
   });
 
   test('one card and several, one player and several, one number and a range', () => {

@@ -113,12 +113,12 @@ export function errorWords(error: CaseError): ErrorWords {
       if (error.out) {
         return {
           vi: `Đã có người hết bài trước ${displayName(error.name)}. Một ván chỉ một người hết bài.`,
-          en: `Somebody is out before ${displayName(error.name)} already. A round has one player without cards.`,
+          en: `Somebody before ${displayName(error.name)} is already out. Only one player in a round can be out of cards.`,
         };
       }
       return {
         vi: `Mục “${found}” đã có ở trên. Mỗi tên viết một lần.`,
-        en: `“${found}” is already there. Each name stands once.`,
+        en: `“${found}” is already there. Use each name only once.`,
       };
     case 'bad-card':
       if (error.why === 'no-suit') return CARD['no-suit'](error.rank);
@@ -128,13 +128,13 @@ export function errorWords(error: CaseError): ErrorWords {
       const holder = holderWords(error.holder);
       return {
         vi: `${holder.vi} đã có ${card}. Một bộ bài, mỗi lá có một.`,
-        en: `${holder.en} already holds ${card}. One deck, one of each card.`,
+        en: `${holder.en} already holds ${card}. A pack has only one of each card.`,
       };
     }
     case 'card-not-in-deck':
       return {
         vi: `${displayCard(error.card)} không có trong bộ bài của bàn này.`,
-        en: `${displayCard(error.card)} is not in this house’s deck.`,
+        en: `${displayCard(error.card)} is not in this house’s pack.`,
       };
     case 'wrong-card-count': {
       if (error.name === 'ban' && error.count === 0) {
@@ -168,13 +168,13 @@ function eatenFromWords(found: string, players: readonly string[]): ErrorWords {
   if (players.length === 0) {
     return {
       vi: `Sau dấu * là tên người bị ăn, mà ván này chưa có ai khác ngoài người ăn.`,
-      en: `After a * goes the name of whoever was eaten from, and this case has nobody else yet.`,
+      en: `After a * goes the name of whoever discarded that card, and this case has nobody else yet.`,
     };
   }
   const names = players.map(shorten).join(', ');
   return {
     vi: `“${found}” không phải người bị ăn. Sau dấu * viết đúng tên một người khác trong ván: ${names}.`,
-    en: `“${found}” is nobody the card could be eaten from. After a * goes another player, spelled alike: ${names}.`,
+    en: `The card cannot have been eaten from “${found}”. After a * write another player’s name, spelled as in the case: ${names}.`,
   };
 }
 
@@ -189,7 +189,7 @@ const SYNTAX = {
   }),
   setting: (found: string) => ({
     vi: `“${found}” chưa thành luật nhà. Viết tên=giá trị, cách nhau bằng dấu phẩy.`,
-    en: `“${found}” is no house rule. Write it as name=value, with commas between.`,
+    en: `“${found}” is not a house rule. Write it as name=value, with commas between.`,
   }),
   'field-without-colon': (found: string) => ({
     vi: `“${found}” thiếu dấu hai chấm. Viết tên, dấu hai chấm, rồi tới bài.`,
@@ -245,11 +245,11 @@ const CARD = {
   }),
   'not-held': (found: string) => ({
     vi: `“${found}” là lá đánh ra, gửi đi hay còn chờ, không nằm trong tay. Bỏ lá đó ra rồi xét.`,
-    en: `“${found}” is thrown away, laid off or waited for, and in nobody’s hand. Leave it out.`,
+    en: `“${found}” was discarded, laid off or is still waited for, so it is in nobody’s hand. Leave it out.`,
   }),
   'behind-star': (found: string) => ({
     vi: `Sau dấu * chỉ viết tên người, không viết dính “${found}”. Lá kế tiếp phải cách ra.`,
-    en: `Behind a * stands a name and nothing else, not “${found}”. Leave a gap before the next card.`,
+    en: `After a * write only a name, not “${found}”. Leave a space before the next card.`,
   }),
   star: () => ({
     vi: 'Dấu * chỉ dùng trong Tá Lả, cho lá đã ăn.',

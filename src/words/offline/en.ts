@@ -33,7 +33,7 @@ export const en: OfflineWords = {
   install: 'Install as an app',
   installed: 'Installed. The pages are being saved too, so that it opens without a network.',
   failed: {
-    network: 'Not saved: the connection broke. What has come stays, and trying again goes on from there.',
+    network: 'Not saved: the connection broke. What has already come is kept, and trying again goes on from there.',
     full: 'Not saved: this device is full. Make room and try again. A private window is often given little room.',
     unknown: 'Not saved. Try again later.',
   },

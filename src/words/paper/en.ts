@@ -12,7 +12,7 @@ export const en: PaperWords = {
   own: 'These are the house rules that you chose on this device.',
   change: 'Choose other rules, and the sheet follows',
   house: 'House rules',
-  mark: 'Rows with * are played otherwise in this house: see the bold house rules.',
+  mark: 'Rows with * are played differently in this house: see the house rules in bold.',
   none: 'none',
   scan: 'Scan to open it',
   qr: (game) => `QR code that opens the rules of ${game}`,

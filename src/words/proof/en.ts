@@ -4,13 +4,13 @@ import type { ProofWords } from './vi.ts';
 export const en: ProofWords = {
   title: 'What is proved',
   lead: (times) =>
-    `The engine behind this site has been checked ${times} times, nearly always against a second program written apart from it, and never once differed. Below is what was checked, and what was not. For programmers, the commands that run it again are at the end.`,
+    `The engine behind this site has been checked ${times} times, nearly always against a second program written independently of it, and the two have never once differed. Below is what was checked, and what was not. For programmers, the commands that run it again are at the end.`,
   description: (times) =>
     `The engine checked ${times} times, a checksum of the verdicts, how fast it is, and what has not been proved.`,
 
   verdicts: 'Are the verdicts right',
   verdictsLead:
-    'What can be counted is counted in full; the rest is taken at random, from some hundred thousand cases to millions. The engine rules, the reference rules, and the two are compared. The reference is another program: far slower, and written word for word from the rules. The ranking of five cards is also held against three poker programs by others: phe, pokertools and pokersolver.',
+    'What can be counted is counted in full; the rest is taken at random, from some hundred thousand cases to millions. The engine rules, the reference rules, and the two are compared. The reference is another program: far slower, and written word for word from the rules. The ranking of five cards is also checked against three poker programs by others: phe, pokertools and pokersolver.',
   reasons: 'Are the reasons right',
   reasonsLead:
     'A right verdict with a wrong reason is still wrong. So every sentence of an explanation is checked again from the cards, under house rules picked at random.',
@@ -19,7 +19,7 @@ export const en: ProofWords = {
 
   checksums: 'A checksum of the verdicts',
   checksumsLead: (cases) =>
-    `Each game has ${cases} fixed cases. All of them are ruled on, and what is ruled is drawn together into one number. If a single verdict changes, so does the number, and that takes a new edition which says what changed. Note it down, and compare it a year from now.`,
+    `Each game has ${cases} fixed cases. The engine rules on all of them, and the rulings are boiled down to one number. If a single verdict changes, so does the number, and a new edition is needed, which says what changed. Note it down, and compare it a year from now.`,
   game: 'Game',
   ofVerdicts: 'Verdicts',
   ofRulings: 'With reasons',
@@ -83,7 +83,7 @@ export const en: ProofWords = {
 
   open: 'What is not proved',
   openings: [
-    'Which source is right. No program can say. Where the sources differ, this site has a house rule, and each choice names who plays it so.',
+    'Which source is right. No program can say. Where the sources differ, this site has a house rule, and each choice names who plays it that way.',
     'That both have not misread the same rule. Engine and reference read one list of rules. If a rule is written down wrong, both are wrong, and only a reader will see it.',
     'Whole rounds of play. There are too many to count, so tens of thousands are played by chance: the chips always add up to zero, and no card is lost or left over.',
     'Unusual ways of writing. The referee reads many, but nobody can list them all. It shows the cards that it read, so look at them before you trust the verdict.',

@@ -4,7 +4,7 @@ export const en: SearchWords = {
   title: 'Search this site',
   label: 'Search rules, lessons, words',
   close: 'Close',
-  hint: 'Marks can be left out: ngu linh, den bai, full house. So can the name of a rule: 3.1, sam 4.6.',
+  hint: 'No accents needed: ngu linh, den bai, full house. The number of a rule will do too: 3.1, sam 4.6.',
   loading: 'Loading…',
   failed: 'Search could not be loaded. Check the network, then try again.',
   retry: 'Try again',

@@ -61,8 +61,8 @@ export const en: SiteWords = {
     others: (values) => `At some tables ${values} is enough for a player.`,
   },
   variants: {
-    caption: 'Every house rule, its values, and the rule sets that play each',
-    value: 'Played so',
+    caption: 'Every house rule, its choices, and the rule sets that play each',
+    value: 'Choice',
     who: 'Rule sets',
     nobody: 'some tables, no rule set',
     ours: 'this site’s choice',

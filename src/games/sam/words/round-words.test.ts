@@ -200,10 +200,10 @@ describe('400 random rounds, and what is rare', () => {
     expect([...ends].sort()).toEqual(
       [
         '· nhất | · first',
-        '· thành sâm | · makes Sâm',
+        '· thành sâm | · makes the Sâm',
         '· thối heo | · ends on a two',
         '· ăn trắng | · wins at once',
-        '· đền sâm | · fails Sâm',
+        '· đền sâm | · fails the Sâm',
       ].sort(),
     );
   });

@@ -215,7 +215,7 @@ It chops | This house lets each quad chop 1 two: two quads chop a pair of twos.
 
 @adam-tips;ban:4♠ 5♦ 6♣;danh:7♠ 8♥ 9♦ 10♣
 Chặn được | Sảnh 4 lá tới 10 dài hơn và cao hơn sảnh 3 lá tới 6: bàn này cho chặn.
-It beats it | A run of 4 up to 10 is longer and higher than a run of 3 up to 6: this house lets it beat it.
+It beats it | A run of 4 up to 10 is longer and higher than a run of 3 up to 6, and this house allows that: it beats it.
 
 @mien-bac;ban:4♠ 5♦ 6♣;danh:7♠ 8♥ 9♦ 10♣
 Không chặn được | Sảnh 4 lá tới 10 dài hơn sảnh 3 lá tới 6, mà bàn này đòi cùng số lá: không chặn được.
@@ -243,7 +243,7 @@ Not a combination | A♠ 2♦ 3♣: this house allows no two in a run.
 
 @strict;ban:A♠ 2♦ 3♣;danh:4♠ 5♦ 6♣
 Trên bàn không phải bộ | Trên bàn A♠ 2♦ 3♣: bàn này không cho heo vào sảnh. Bài trên bàn không phải bộ, không có gì để chặn.
-No combination to beat | On the table A♠ 2♦ 3♣: this house allows no two in a run. What lies on the table is no combination, so there is nothing to beat.
+No combination to beat | On the table A♠ 2♦ 3♣: this house allows no two in a run. What lies on the table is not a combination, so there is nothing to beat.
 
 @mien-bac;ban:A♠ 2♦ 3♣;danh:4♠ 5♦ 6♣
 Chặn được | Trên bàn A♠ 2♦ 3♣: bàn này cho heo và át đứng dưới lá 3, sảnh chỉ tới 3. Sảnh 3 lá tới 6 cao hơn sảnh 3 lá tới 3: chặn được.
@@ -291,19 +291,19 @@ No instant win | You have A♠ 2♥ 3♠ 4♦ 5♣ 6♦ 7♠ 8♥ 9♣ 10♦ in 
 
 @mien-bac;hoa:-;an:4♠ 5♥ 9♦;binh:2♠;chi:3♠ 4♥ 6♦ 7♣ 8♠ 9♥ J♦ Q♣ K♠ 2♥
 Hoa nhất +48 | An còn 3 lá −3 | Binh còn 1 lá −15 | Chi cóng −30 | Hoa hết bài trước: về nhất, hết ván. Chi cóng, không tính từng lá: chung cho Hoa 15 phỉnh. Chi thối 2♥: chung cho Hoa 15 phỉnh.
-Hoa first +48 | An has 3 cards left −3 | Binh has 1 card left −15 | Chi never played −30 | Hoa is the first without cards, and wins: the round is over. Chi never played (cóng) and pays Hoa 15 chips instead of paying for each card. Chi is stuck with (thối) 2♥ and pays Hoa 15 chips.
+Hoa first +48 | An has 3 cards left −3 | Binh has 1 card left −15 | Chi never played −30 | Hoa is the first to be out of cards, and wins: the round is over. Chi never played (cóng) and pays Hoa 15 chips instead of paying for each card. Chi is stuck with (thối) 2♥ and pays Hoa 15 chips.
 
 @local;hoa:-;an:4♠ 5♥ 9♦;binh:2♠;chi:3♠ 4♥ 6♦ 7♣ 8♠ 9♥ J♦ Q♣ K♠ 2♥
 Hoa nhất +3 | An còn 3 lá −1 | Binh còn 1 lá −1 | Chi cóng −1 | Hoa hết bài trước: về nhất, hết ván.
-Hoa first +3 | An has 3 cards left −1 | Binh has 1 card left −1 | Chi never played −1 | Hoa is the first without cards, and wins: the round is over.
+Hoa first +3 | An has 3 cards left −1 | Binh has 1 card left −1 | Chi never played −1 | Hoa is the first to be out of cards, and wins: the round is over.
 
 @adam-tips;an:4♠ 5♥ 9♦;bình:-
 Bình nhất | An còn 3 lá | Bình hết bài trước: về nhất, hết ván. Bàn này chỉ tính ai nhất, không ai phải chung.
-Bình first | An has 3 cards left | Bình is the first without cards, and wins: the round is over. In this house only the win counts: nobody pays.
+Bình first | An has 3 cards left | Bình is the first to be out of cards, and wins: the round is over. In this house only the win counts: nobody pays.
 
 @strict;an:4♠ 5♥ 9♦;bình:-;chi:7♠ 7♥ 7♦ 7♣ K♠
 Bình nhất +19 | An còn 3 lá −3 | Chi còn 5 lá −16 | Bình hết bài trước: về nhất, hết ván. Chi còn K♠: chung cho Bình 1 phỉnh. Chi thối tứ quý 7♠ 7♣ 7♦ 7♥: chung cho Bình 15 phỉnh.
-Bình first +19 | An has 3 cards left −3 | Chi has 5 cards left −16 | Bình is the first without cards, and wins: the round is over. Chi has K♠ left and pays Bình 1 chip. Chi is stuck with the quad (thối) 7♠ 7♣ 7♦ 7♥ and pays Bình 15 chips.
+Bình first +19 | An has 3 cards left −3 | Chi has 5 cards left −16 | Bình is the first to be out of cards, and wins: the round is over. Chi has K♠ left and pays Bình 1 chip. Chi is stuck with the quad (thối) 7♠ 7♣ 7♦ 7♥ and pays Bình 15 chips.
 `;
 
 test.each(
@@ -327,11 +327,11 @@ test('one stake each: it is not said that all pay alike, nor that a fine stands 
   const whys = (text: string) => plate(text).map((said) => said.split(' | ').at(-1));
   expect(whys('@local{cong=15};hoa:-;an:4♠;chi:3♠ 4♥ 6♦ 7♣ 8♠ 9♥ J♦ Q♣ K♠ 2♥')).toEqual([
     'Hoa hết bài trước: về nhất, hết ván. Chi cóng: chung cho Hoa 15 phỉnh chứ không phải 1.',
-    'Hoa is the first without cards, and wins: the round is over. Chi never played (cóng) and pays Hoa 15 chips instead of 1.',
+    'Hoa is the first to be out of cards, and wins: the round is over. Chi never played (cóng) and pays Hoa 15 chips instead of 1.',
   ]);
   expect(whys('@local;hoa:-;an:4♠ 5♥')).toEqual([
     'Hoa hết bài trước: về nhất, hết ván. Bàn này không tính từng lá: An chung cho Hoa 1 phỉnh.',
-    'Hoa is the first without cards, and wins: the round is over. This house does not count cards: An pays Hoa 1 chip.',
+    'Hoa is the first to be out of cards, and wins: the round is over. This house does not count cards: An pays Hoa 1 chip.',
   ]);
 });
 

@@ -262,7 +262,7 @@ test.each([
     'An còn 5 điểm: về nhất. Bình không có phỏm nào: móm, về bét, 3 điểm cũng vậy.',
     'An first, 5 points',
     'Bình burnt, 3 points',
-    'An has 5 points left: first. Bình has no meld: burnt (móm) and last, and 3 points cannot help.',
+    'An has 5 points left: first. Bình has no meld: burnt (móm) and last, and 3 points cannot change that.',
   ],
   [
     '@online;chi:K♠ 7♥;an:3♠ 3♥ 3♦ 5♣;bình:A♠ 2♥ 10♦',

@@ -30,10 +30,10 @@ export const en: ReferenceWords = {
       `${n} rules, each with a number. Tap a number to copy its link, then send it to whoever you are arguing with.`,
     description: (game, n) =>
       `The ${n} rules of ${game}, numbered: which source says each, which house rule changes it, and worked hands.`,
-    key: 'A solid edge: the source says so. A dashed edge: it implies so. “Differs”: that source says otherwise.',
+    key: 'A solid edge: the source says so. A dashed edge: the source implies it. “Differs”: that source says otherwise.',
   },
   permanent: {
-    link: 'The link of this rule, good for ever',
+    link: 'The link to this rule, which never changes',
     copy: 'Copy link',
     all: 'Read it among all the rules',
     named: (number, title) => `Rule ${number}: ${title}.`,
@@ -47,7 +47,7 @@ export const en: ReferenceWords = {
     counter: 'Where it turns out otherwise',
     noCase: 'No ruling',
     sameCards: (setting, value) => `The same cards where a house plays “${setting}: ${value}”`,
-    houses: (setting) => `Houses part here: ${setting}`,
+    houses: (setting) => `Houses differ here: ${setting}`,
     round: 'In a round',
     refused: (who, what) => `${who} tries this: ${what}. Refused.`,
     cited: 'Hands that turn on this rule',
@@ -59,7 +59,7 @@ export const en: ReferenceWords = {
     setup: 'This settles the table before any hands are compared, so no hand can go against it.',
     always: 'Wherever it is asked, this rule holds. No hand goes the other way.',
     playing: 'This rule is met only while a round is played, so no hand by itself can go against it.',
-    unnamed: 'No ruling names this rule by itself. It is inside the counting or the play of other rules.',
+    unnamed: 'No ruling names this rule by itself. It is part of how other rules count or play.',
   },
   history: {
     title: 'From edition to edition',
@@ -75,7 +75,7 @@ export const en: ReferenceWords = {
       `The five main sources and the outside sources: what each is, what it leaves open, and ${n} places where they differ.`,
     seed: 'Five main sources',
     seedLead:
-      'The five articles that this site rests on: four on Xì Dách, one on Xì Tố. Ba Cây, Tá Lả and Sâm are inside that of ADAM TIPS. Every rule says which of them have it.',
+      'The five articles that this site rests on: four on Xì Dách, one on Xì Tố. For Ba Cây, Tá Lả and Sâm there is only the one by ADAM TIPS. Every rule says which of them have it.',
     outside: 'Outside sources',
     outsideLead: 'Not among the five. They only fill what those leave open, and are always named.',
     ours: 'Where this site chose',
@@ -88,7 +88,7 @@ export const en: ReferenceWords = {
       `None of them is wrong. Here are ${n} places. Where a hand can show it, each side rules on the same hand; tap a verdict to open it at the referee.`,
     editions: 'Editions',
     editionsLead:
-      'An edition is counted when a ruling changes or a rule is added. Links sent before still open, and say what was ruled then.',
+      'There is a new edition when a ruling changes or a rule is added. Links sent before still open, and say what was ruled then.',
     changed: 'Ruled otherwise than before',
     added: 'Added',
     feed: 'Follow by Atom',
@@ -129,10 +129,10 @@ export const en: ReferenceWords = {
   glossary: {
     title: 'Glossary',
     lead: (n) =>
-      `${n} words heard at the table, each with its one meaning. In lessons a dotted word tells its meaning when you tap it.`,
+      `${n} words heard at the table, each with its one meaning. In a lesson, tap a dotted word to see what it means.`,
     description: (n) =>
       `${n} terms of ${allGames('and')}: meaning, English word, other names, and the rule that defines each.`,
-    who: 'After another name stands the source that says it, and the part of the country where a source tells. The rest are heard at many tables.',
+    who: 'After another name comes the source that uses it and, if a source says so, the part of the country. The rest are heard at many tables.',
     shared: 'Said in several games',
     also: 'Also',
     rules: 'Rule',

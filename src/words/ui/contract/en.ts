@@ -10,7 +10,7 @@ export const en: ContractWords = {
   differs: (preset, n) => `${n === 1 ? '1 rule differs' : `${n} rules differ`} from the rule set ${preset}.`,
   presetHas: (value) => `The rule set has: ${value}`,
   round: 'matters in play only',
-  plays: (who) => `Played so by: ${who}`,
+  plays: (who) => `Played this way by: ${who}`,
   ours: 'this site’s own choice',
 
   agreements: 'Agreed before the deal',

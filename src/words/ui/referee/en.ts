@@ -29,8 +29,8 @@ export const en: RefereeWords = {
   mine: {
     house: (name) => `Your house (${name})`,
     same: 'rules the same.',
-    sameBut: 'rules the same, by another way at rule',
-    other: 'parts at rule',
+    sameBut: 'rules the same, but goes another way at rule',
+    other: 'differs at rule',
   },
   label: 'Write it any way you like',
   withheld: 'No ruling yet: see below the box.',
@@ -44,7 +44,7 @@ export const en: RefereeWords = {
     written: 'The box is written neatly now.',
     asWritten: 'As I wrote it',
     chip: { before: 'from the words', after: 'Change these words.' },
-    any: 'A card without a suit took one that was free. Under these house rules no suit changes this case.',
+    any: 'A card without a suit was given one that was free. Under these house rules no suit changes this case.',
   },
   unread: (words) =>
     words.length === 1
@@ -53,13 +53,13 @@ export const en: RefereeWords = {
   leaveOut: (which) => (which === undefined ? 'Leave it out' : `Leave out “${which}”`),
   contradicted: (who, said, is) =>
     `${who === '' ? '' : `${who}: `}“${said}” was said, but the cards are ${is === '' ? 'something else' : is}.`,
-  corrected: (who) => `${who}: the cards said last were taken.`,
-  nameless: (who, card) => `Nothing says whose cards begin with “${card}”: called ${who} here.`,
-  gameByItsWords: (game) => `No game is named. By the words it is ${game}.`,
-  houseByItsCards: (house) => `The deck with these cards is that of ${house}, so its rules apply.`,
+  corrected: (who) => `${who}: the cards named last were used.`,
+  nameless: (who, card) => `It is not said whose cards begin with “${card}”; here the player is called ${who}.`,
+  gameByItsWords: (game) => `No game is named. Going by the words, it is ${game}.`,
+  houseByItsCards: (house) => `The pack with these cards is that of ${house}, so its rules apply.`,
   otherGame: (found, games) =>
-    `“${found}” is another game, and not in this book. The book has ${listed(games, 'and')}.`,
-  places: 'The book has something on this:',
+    `“${found}” is another game, and not on this site. The games here are ${listed(games, 'and')}.`,
+  places: 'This site has something on this:',
   undo: 'Undo',
   redo: 'Redo',
   loading: 'Opening…',
@@ -80,15 +80,15 @@ export const en: RefereeWords = {
   },
 
   argue: {
-    lead: (rules) => `The two houses part at rule ${rules}.`,
+    lead: (rules) => `The two houses differ at rule ${rules}.`,
     same: 'Both agree.',
     before: (n) => `${n} earlier ${n === 1 ? 'step' : 'steps'}, alike in both houses`,
     rule: (number) => `Rule ${number}`,
     camps: 'Compare with',
-    yours: 'the house in force',
+    yours: 'the house rules chosen',
     others: 'another house',
     also: (names) => `${names} rule the same way.`,
-    who: (names) => `Who plays it so: ${names}.`,
+    who: (names) => `Who plays it this way: ${names}.`,
     nobody: 'None of the ready-made rule sets says so.',
     keep: 'Keep this',
     play: 'We play this',

@@ -44,7 +44,7 @@ export const en: ReviewUi = {
     better: (other, more) =>
       `With these hidden cards another choice (${other}) would have brought ${chips(more)} more.`,
     best: 'With these hidden cards nothing would have brought more.',
-    uncounted: 'What was best here cannot be counted, so only the outcome is told.',
+    uncounted: 'What was best here cannot be worked out, so only the outcome is shown.',
   },
   really: (chips) => `In the round itself you ended on ${chips}, because later you did not play as the computer would.`,
   ways: 'What each choice leads to',
@@ -52,7 +52,7 @@ export const en: ReviewUi = {
     'The same hidden cards, and from here on everyone, you included, plays as the computer does at this table. On the right: your chips at the end.',
   did: 'you did this',
   tried: 'just now',
-  best: 'to choose',
+  best: 'the best',
   close: 'fine too',
   others: (n) => (n === 1 ? '1 other choice' : `${n} other choices`),
   method: 'How is it counted?',

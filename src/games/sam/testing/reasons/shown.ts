@@ -152,7 +152,7 @@ function ofFalling({ why, kinds, lengths }: Meeting & { outcome: 'failed' }, pla
     case 'no-two':
       return [...noChop, kinds[1] === 'hai-tu-quy' ? 'nothing chops' : 'no heo'];
     case 'two-quads':
-      return inSequence(noChop, { vi: ['chops'], en: [] }, ['doi', 'heo']);
+      return inSequence(noChop, ['chops', 'doi', 'heo']);
   }
 }
 

@@ -15,7 +15,7 @@ export const about: SamAbout = {
   cong: 'Whether a player who never played pays 15 in place of their ordinary cards, or card by card.',
   lastCard: 'Whether the player before somebody with one card left must play their highest single.',
   payout:
-    'Whether losers pay by the card, with twos counted separately or not; or one stake each; or only the winner is settled.',
+    'Whether losers pay by the card, with twos counted separately or not; or one stake each; or nothing, and only the winner counts.',
   thoiHeo: 'Whether a two left in the hand costs 15 instead of 1, or 1 like any card and 5 on top.',
   chopChain:
     'Whether, when a chop is chopped in turn, the last one chopped pays for all, or each one chopped pays the chopper, each time twice the chop before.',

@@ -5,7 +5,7 @@ import type { SamAction } from '#games/sam/round/index.ts';
 
 export const words: AdviceWords<SamAction> = {
   method:
-    'It counts the fewest plays that would empty your hand if nobody stepped in, and whether any cards you have not seen could beat this one. A play that nobody can beat gains half a play, a pass loses half, and keeping back a higher card that you may have to pay for loses 2; a sure win is best of all, and holding nothing but 2s that cannot win is worst.',
+    'The computer counts the fewest plays that would empty your hand if nobody stepped in, and whether any cards you have not seen could beat this one. A play that nobody can beat gains half a play, a pass loses half, and keeping back a higher card that you may have to pay for loses 2; a sure win is best of all, and holding nothing but 2s that cannot win is worst.',
   figures({ action, figures: { turns = 0, beaten, sure, thoi, fails, owed, stops } }) {
     if (fails) return 'passing loses your Sâm';
     if (stops) return 'it beats the caller: the round is over';

@@ -82,7 +82,7 @@ export const words = makeWords({
     thoiHeo: { label: 'Stuck with a 2', values: { 15: '15 each', 'plus-5': '1, and 5 more' } },
     chopChain: {
       label: 'A chop on a chop',
-      values: { 'last-pays-all': 'the last one pays for all', 'each-doubles': 'each pays, twice the one before' },
+      values: { 'last-pays-all': 'the last one pays for all', 'each-doubles': 'each one pays, doubling each time' },
     },
     samVoids: { label: 'Chops where a Sâm fails', values: { false: 'are still paid', true: 'are given back' } },
     samStopped: {
@@ -123,7 +123,7 @@ export const words = makeWords({
   states: { first: 'first', cong: 'never played', left: (cards) => (cards === 1 ? 'card left' : 'cards left') },
   outcomes: { win: (who) => `${who} first`, lose: (who) => `${who} loses`, push: () => 'Draw' },
   questions: {
-    beat: 'Does it beat the table?',
+    beat: 'Does it beat what is on the table?',
     lead: 'May it be played?',
     deal: 'Does this hand win at once?',
     pays: 'Who pays the most?',
@@ -149,21 +149,23 @@ export const words = makeWords({
     flaws: {
       short: ({ these, count }) =>
         `${these} are only ${plural(count, 'card')} in a row: a run (sảnh) takes at least 3 cards.`,
-      gap: ({ these }) => `${these} are neither of one rank nor in a row: no combination.`,
-      mixed: ({ these }) => `${these} are partly of one rank and partly not: no combination.`,
+      gap: ({ these }) => `${these} are neither of one rank nor in a row, so they are not a combination.`,
+      mixed: ({ these }) => `${these} are partly of one rank and partly not, so they are not a combination.`,
       'doi-thong': ({ these }) => `${these} are pairs in a row (đôi thông): Sâm has no such combination.`,
       wrap: ({ these }) => `${these}: a run ends at the ace and does not go on to the two.`,
       house: ({ these }) => `${these}: this house allows no two in a run.`,
-      'ace-gap': ({ these }) => `${these} are no run: after 10 comes the jack, never the ace, with 40 cards as well.`,
+      'ace-gap': ({ these }) =>
+        `${these} do not make a run: after 10 comes the jack, never the ace, with 40 cards as well.`,
       dragon: ({ cards }) =>
         `You have ${cards} in a row, but this house allows no two in a run: no ten-card run (sảnh rồng).`,
     },
     lead: 'The table is empty: any combination may be led.',
-    noTable: 'What lies on the table is no combination, so there is nothing to beat.',
+    noTable: 'What lies on the table is not a combination, so there is nothing to beat.',
     quadsLead: 'Two quads may not be led together; each by itself may.',
     beats: {
       higher: ({ Play, table }) => `${Play} is higher than ${table}: it beats it.`,
-      longer: ({ Play, table }) => `${Play} is longer and higher than ${table}: this house lets it beat it.`,
+      longer: ({ Play, table }) =>
+        `${Play} is longer and higher than ${table}, and this house allows that: it beats it.`,
       quad: ({ Play, table }) => `${Play} is higher than ${table}: it chops it.`,
       chop: ({ Play, table }) => `${Play} chops ${table}.`,
       'two-quads-chop': ({ play, table }) => `This house lets each quad chop 1 two: ${play} chop ${table}.`,
@@ -187,7 +189,7 @@ export const words = makeWords({
       'no-two': ({ Play, table }) => `${Play} does not chop ${table}: that is not a two.`,
       'on-two-quads': ({ Play, table }) => `${Play} does not chop ${table}: nothing chops them.`,
       'two-quads': ({ Play, table }) =>
-        `${Play} do not chop ${table}: only a pair of twos, and that only in some houses.`,
+        `${Play} do not chop ${table}: they chop only a pair of twos, and that only in some houses.`,
     },
     deals: {
       wins: ({ cards, name, term }) => `You have ${cards}: ${name} (${term}), an instant win (ăn trắng).`,
@@ -197,7 +199,7 @@ export const words = makeWords({
         `You have ${cards}: ${name} (${term}), but in this house that is no instant win (ăn trắng).`,
       none: 'Nothing in this hand wins at once (ăn trắng).',
     },
-    end: ({ who }) => `${who} is the first without cards, and wins: the round is over.`,
+    end: ({ who }) => `${who} is the first to be out of cards, and wins: the round is over.`,
     cong: ({ who, count }) => `${who} still holds all ${count} cards and never played one (cóng).`,
     noCong: ({ who }) => `This house has no fine for never playing (cóng): ${who} pays like anyone.`,
     pays: {

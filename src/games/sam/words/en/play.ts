@@ -10,7 +10,7 @@ export const en: PlaysWidgetWords = {
     lead: 'Tap the cards that you want to play.',
     empty: 'You hold no cards yet. Use “Change your hand”.',
     all: 'See every play',
-    wrongTable: 'The cards on the table are no combination in this house.',
+    wrongTable: 'The cards on the table do not make a combination in this house.',
     changeTable: 'Change the table',
     changeHand: 'Change your hand',
     house: 'House rules',

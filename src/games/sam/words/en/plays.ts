@@ -25,7 +25,7 @@ const NUMBER = new Intl.NumberFormat('en');
 
 /** How the round ended, and who did it. */
 const ENDS: Readonly<Record<SamMoment['end']['how'], (who: string) => string>> = {
-  sam: (who) => `${who} made a Sâm.`,
+  sam: (who) => `${who} made the Sâm.`,
   thoi: (who) => `${who} finished on a two, and nobody won.`,
   first: (who) => `${who} was out of cards first.`,
 };
@@ -87,15 +87,16 @@ export const playSentences: SamPlays = {
       open: ({ who }) =>
         `No card has been played and ${who} has not answered yet: a call is allowed, in turn or out of it.`,
       late: 'A card has been played. Sâm is called before the first one.',
-      taken: ({ caller }) => `${caller} has called already. At this table the first to call gets it.`,
+      taken: ({ caller }) => `${caller} has called already. At this table the first to call plays it.`,
       refused: ({ who }) => `${who} has already said no, and cannot take that back.`,
     },
   },
   'who-calls': {
     kind: 'When several call Sâm',
-    ask: ({ who, target }) => `${who} calls Sâm first, then ${target} calls too. Who plays for the Sâm?`,
+    ask: ({ who, target }) => `${who} calls Sâm first, then ${target} calls too. Who gets to play it?`,
     why: {
-      'first-caller': ({ who }) => `At this table the first to call gets it. After ${who} calls, nobody else is asked.`,
+      'first-caller': ({ who }) =>
+        `At this table the first to call plays it. After ${who} calls, nobody else is asked.`,
       'seat-order': ({ named }) =>
         `This table asks everyone and then goes by the order of seats, and ${named} sits earlier.`,
     },
@@ -159,7 +160,7 @@ export const playSentences: SamPlays = {
       run: '1 card of each rank makes a run (sảnh), whatever the suits.',
       pair: 'A higher pair beats a pair.',
       lead: 'Whoever leads may start with a pair.',
-      row: 'Pairs in a row (đôi thông) are no combination in Sâm; they are played pair by pair.',
+      row: 'Pairs in a row (đôi thông) do not make a combination in Sâm; each pair is played by itself.',
       'no-chop': 'There are no runs of pairs in Sâm, and at this table nothing chops a two.',
       'quad-chops': 'There are no runs of pairs in Sâm: only a quad chops a two.',
     },
@@ -278,7 +279,7 @@ export const playSentences: SamPlays = {
       return `${caller} called Sâm. ${who} ${does}. Is the Sâm made, or has it failed?`;
     },
     why: {
-      made: ({ caller }) => `${caller} has played out all 10 cards and nobody has stopped it.`,
+      made: ({ caller }) => `${caller} has played out all 10 cards and nobody has stopped the Sâm.`,
       blocked: 'At this table a Sâm that is beaten once has failed, and the round stops.',
       passed: ({ caller }) => `A Sâm fails when its caller has to pass, and so ${caller}’s has failed.`,
       out: ({ who, caller }) => `${who} is out of cards before ${caller}, so the Sâm has failed.`,
@@ -312,11 +313,11 @@ export const playSentences: SamPlays = {
     why: {
       wins: (m) =>
         `That hand is ${m.win && DEALT[m.win]}, an instant win (ăn trắng): each of the others pays ${chips(m.each)}.${inAll(m)}`,
-      none: 'These 10 cards are no instant win here, so nobody pays yet: the round is played as usual.',
+      none: 'These 10 cards are not an instant win here, so nobody pays yet: the round is played as usual.',
     },
   },
   'odds-dealt': {
-    kind: 'How often one is dealt something',
+    kind: 'How often you are dealt something',
     ask: ({ who, often }) => `In about how many of 100 deals does ${who} get ${DEALT[often]}?`,
     why: ({ rules, number }) => `Of all hands of 10 from ${rules.deck} cards, about ${number} in 100 have it.`,
     says: { 'of-hundred': ({ number }) => `About ${plural(number, 'deal')}` },

@@ -12,7 +12,7 @@ export const words = makeRoundWords({
   dealt: 'Each gets 10 cards.',
   moves: { call: 'call Sâm', silent: 'no call', pass: 'pass', play: (cards) => `play ${cards}` },
   warns: {
-    'sam-thoi-2': 'A two played last is thối: it does not win.',
+    'sam-thoi-2': 'A two played last is thối (stuck): it does not win.',
     'sam-bao-mot':
       'The next player has 1 card left, and you keep a higher one: if that player goes out, you pay for it.',
   },
@@ -35,8 +35,8 @@ export const words = makeRoundWords({
   reason: game.reason,
   ends: {
     white: (who) => `${who} wins at once`,
-    sam: (who) => `${who} makes Sâm`,
-    'no-sam': (who) => `${who} fails Sâm`,
+    sam: (who) => `${who} makes the Sâm`,
+    'no-sam': (who) => `${who} fails the Sâm`,
     thoi: (who) => `${who} ends on a two`,
     first: (who) => `${who} first`,
   },
@@ -48,7 +48,7 @@ export const words = makeRoundWords({
     instant: ({ who, cards, win }) => `${who} has ${cards}: ${win}, an instant win (ăn trắng).`,
     call: ({ who }) => `${who} calls Sâm (báo sâm).`,
     silent: ({ who }) => `${who} does not call Sâm.`,
-    priority: ({ who, callers }) => `${callers} called Sâm: ${who} sits earliest and has it.`,
+    priority: ({ who, callers }) => `${callers} called Sâm: ${who} sits earliest and gets to play it.`,
     lead: {
       random: ({ who }) => `${who} leads, drawn by lot.`,
       lowest: ({ who, cards }) => `${who} holds ${cards}, the lowest card, and leads.`,
@@ -64,7 +64,7 @@ export const words = makeRoundWords({
     'bao-mot': ({ who }) => `${who} says báo một: 1 card left.`,
     liable: ({ who, other, cards }) => `${who} kept ${cards} back, and ${other} went out with the last card.`,
     trick: ({ who }) => `Nobody beats it: ${who} leads.`,
-    'sam-won': ({ who }) => `${who} is out of cards, and nobody has stopped it.`,
+    'sam-won': ({ who }) => `${who} is out of cards, and nobody has stopped the Sâm.`,
     'sam-lost': {
       blocked: ({ who, other }) => `${other} beats ${who}: that ends the Sâm.`,
       passed: ({ who }) => `${who} passes: that ends the Sâm.`,

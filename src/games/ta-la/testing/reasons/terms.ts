@@ -77,7 +77,7 @@ const EN: Terms = {
   'of one rank': 'one rank',
   'in sequence': 'in a row',
   'of one suit': 'one suit',
-  'no run': 'no run',
+  'do not make a run': 'no run',
   ace: 'A',
   king: 'K',
   'no meld': 'no phom',
@@ -88,7 +88,7 @@ const EN: Terms = {
   'not yet a meld': 'not yet',
   'does not join': 'not joined',
   'it takes': 'needs',
-  'cannot help': 'no help',
+  'cannot change that': 'no help',
   'half meld (cạ)': 'ca',
   'half melds (cạ)': 'ca',
   'no half meld (cạ)': 'no ca',
@@ -113,11 +113,11 @@ const EN: Terms = {
   'went out first': 'out before',
   'lose alike': 'lose alike',
   loses: 'loses',
-  'this house does not lay off': 'not in this house',
+  'this house does not allow laying off': 'not in this house',
   'a burnt player (móm) may not lay off': 'not as mom',
   'lays off': 'laid off',
-  'to fit': 'fits',
-  'it was laid later': 'laid later',
+  'would fit': 'fits',
+  'that was laid later': 'laid later',
   'laid down earlier': 'earlier',
   'turn came earlier': 'earlier',
   'by the order of laying down': 'by order',
@@ -141,7 +141,7 @@ const EN: Terms = {
 /** Words that only connect stated facts. */
 export const joining = {
   vi: 'ai bàn bị cho chung chuyện chỉ coi còn có cùng cũng cả của giữa hơn hết hở là làm lá lượt lại lấy mà mỗi nhiều nhưng này nằm phải phỉnh phỏm rồi số thì thứ thừa trong trên tính tới vào vì vẫn về với xếp ăn đi điểm đánh đòi đền đứng ấy ở',
-  en: 'a ahead all allowed allows among an and are as ate be between both but card cards chip chips count discarded eaten either for from go goes has have house in into is laid leave left lies lowest meld melds more must number of on only others pays plays point points rank s still that the their them then this to wants were whoever with would',
+  en: 'a ahead all allowed allows among an and are as ate be between both but card cards chip chips count discarded eaten either for from go goes has have house if in into is laid leave left lies lowest meld melds more must number of on only others pays plays point points rank s still that the their them then this to wants were whoever with would',
 };
 
 export const reasonTerms = { vi: VI, en: EN };

@@ -10,7 +10,7 @@ const HARDLY_ANY = 0.005;
 
 export const words: AdviceWords<TaLaAction> = {
   method:
-    'It tries every way in which up to 3 cards you have not seen can come to your hand, without further eating, and then discards the highest loose cards; it counts how many points are left on average and how often you are burnt (móm), go out (ù) or have your discard eaten. 1 chip counts as 5 points: being burnt counts as 50 points and 4 chips whatever is left, going out earns 5, an eaten card its price; choices a few points apart are called equal.',
+    'The computer tries every way in which up to 3 cards you have not seen can come to your hand, with no more eating, then discards the highest loose cards, and counts how many points are left on average, and how often you are burnt (móm), go out (ù) or have your discard eaten. 1 chip counts as 5 points: being burnt counts as 50 points and 4 chips, whatever is left; going out earns 5 chips; an eaten discard costs its price; choices a few points apart are called equal.',
   figures({ action, figures: { waits = 0, points = 0, mom = 0, out = 0, eaten = 0, turns = 0 } }) {
     if (action.type === 'u') return 'out at once';
     const left = `${pointsText(Math.round(points))} left`;

@@ -14,7 +14,7 @@ export const en: EatWords = {
     'tl-eat-proof': (card) => `No two cards of yours make a meld with ${card}.`,
     'tl-one-meld-each': (card) => `Two cards of yours fit ${card}, but a card that you ate needs them for its meld.`,
     'tl-eat-limit': (card) =>
-      `${card} fits only a meld that holds an eaten card. This house allows one of those in each meld.`,
+      `${card} fits only a meld that holds an eaten card. This house allows only one eaten card in a meld.`,
   },
   changeHand: 'Change your hand',
   changeDiscard: 'Change the discard',

@@ -54,8 +54,8 @@ export const words = makeWords({
     uDen: {
       label: 'Paying for all',
       values: {
-        full: 'three eaten, last-round card lost or eaten',
-        'three-eaten': 'three eaten only',
+        full: 'after three eaten cards, or over a last-round card',
+        'three-eaten': 'after three eaten cards only',
         none: 'nobody does',
       },
     },
@@ -63,7 +63,7 @@ export const words = makeWords({
     uPay: {
       label: 'What each pays when someone goes out',
       values: {
-        alike: '5, however',
+        alike: '5 for any kind',
         'by-kind': 'plain 5, all ten 6, no half meld 7',
         'tron-double': 'plain or no half meld 5, all ten 10',
       },
@@ -100,8 +100,8 @@ export const words = makeWords({
     'tl-eat-limit': (step, f) =>
       step.outcome === 'held'
         ? `${has(f)} ${step.cards.length} eaten cards, ${f.cards}, in the meld ${f.meld}: this house allows it.`
-        : `${f.Who} ate ${f.cards}, and this house allows only 1 eaten card in a meld. Were more allowed, ${f.points} would be left.`,
-    'tl-ace-low': (_, f) => `${whose(f)} ${f.cards} are no run: the ace is lowest and does not join the king.`,
+        : `${f.Who} ate ${f.cards}, and this house allows only 1 eaten card in a meld. If more were allowed, ${f.points} would be left.`,
+    'tl-ace-low': (_, f) => `${whose(f)} ${f.cards} do not make a run: the ace is lowest and does not join the king.`,
     'tl-one-meld-each': ({ kind }, { who, cards, points }) =>
       `A card goes into 1 meld only. With ${cards} as a ${kind === 'ngang' ? 'set' : 'run'} ${who} would have ${points} left, no fewer.`,
     'tl-ca'(step, f) {
@@ -132,9 +132,9 @@ export const words = makeWords({
       const onto = `the meld ${f.meld} that ${f.other} laid`;
       if (step.outcome === 'held') return `${f.Who} lays off ${f.cards} on ${onto}.`;
       return {
-        house: `${has(f)} ${f.cards} to fit ${onto}, but this house does not lay off.`,
-        mom: `${has(f)} ${f.cards} to fit ${onto}, but a burnt player (móm) may not lay off.`,
-        later: `${has(f)} ${f.cards} to fit ${onto}, but it was laid later.`,
+        house: `${has(f)} ${f.cards} that would fit ${onto}, but this house does not allow laying off.`,
+        mom: `${has(f)} ${f.cards} that would fit ${onto}, but a burnt player (móm) may not lay off.`,
+        later: `${has(f)} ${f.cards} that would fit ${onto}, but that was laid later.`,
       }[step.why];
     },
     'tl-tie': (_, { Who, other, points }) =>
@@ -142,7 +142,7 @@ export const words = makeWords({
     'tl-rank': (_, f) => `${has(f)} ${f.points} left: ${f.place}.`,
     'tl-mom': ({ place, of }, f) =>
       place === of
-        ? `${has(f)} no meld: burnt (móm) and last, and ${f.points} cannot help.`
+        ? `${has(f)} no meld: burnt (móm) and last, and ${f.points} cannot change that.`
         : `${has(f)} no meld: burnt (móm), and ${f.place} by the order of laying down.`,
     'tl-mom-many': ({ by }, { players }) =>
       ({

@@ -13,16 +13,16 @@ export const en: TaLaOddsWords = {
   khan: {
     title: 'Ù khan: no half meld at all',
     hand: 'Hand',
-    row: (cards, gap) => `${cards} cards, ${gap ? 'a gap counts as a half meld' : 'no gap counts'}`,
+    row: (cards, gap) => `${cards} cards, ${gap ? 'a gap counts as a half meld' : 'a gap does not count'}`,
     note: (hands) => `Counted, not simulated. There are ${hands} hands of 9 cards without any half meld.`,
   },
   out: {
     title: 'Ù straight from the deal',
     hand: 'Hand',
     nine: '9 cards, all melded',
-    tenOrOne: '10 cards, 1 left at most',
+    tenOrOne: '10 cards, at most 1 left over',
     ten: '10 cards, all melded',
-    note: (nine, ten) => `There are ${nine} hands of 9 cards and ${ten} of 10 that leave nothing outside.`,
+    note: (nine, ten) => `There are ${nine} hands of 9 cards and ${ten} of 10 with every card in a meld.`,
   },
   waits: {
     title: 'What you hold, and what it waits for',

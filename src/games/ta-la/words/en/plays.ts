@@ -218,7 +218,7 @@ export const playSentences: SentencesOf<PlayId, Facts> = {
     says: { each: 'Each of the others as usual', 'for-all': ({ who }) => `${who} for all` },
   },
   waits: {
-    kind: 'Which half meld waits for more',
+    kind: 'Which half meld waits for most cards',
     ask: ({ who }) => `Leaving out cards already seen, which of ${who}’s half melds (cạ) waits for the most cards?`,
     why: ({ waits }) =>
       `Unseen cards that complete it: ${waits.map(({ pair, count }) => `${pair} waits for ${count}`).join(', ')}.`,
@@ -228,10 +228,10 @@ export const playSentences: SentencesOf<PlayId, Facts> = {
     ask: ({ who, target, each }) =>
       `${who} is thinking of discarding ${listed(each, 'or')}. Which is ${target} least likely to eat?`,
     why: ({ target, risks }) =>
-      `Going by the cards not seen yet, the chance that ${target} can eat each is about: ${risks}.`,
+      `Going by the cards not seen yet, the chance that ${target} can eat each one is about: ${risks}.`,
   },
   'odds-draw': {
-    kind: 'How likely a draw fits',
+    kind: 'How likely you are to draw what fits',
     ask: ({ who, cards, count }) =>
       `${who} holds ${cards}. How likely ${count === 1 ? 'is 1 draw' : `are ${count} draws`} to bring a card that fits?`,
     why: ({ draws: { unseen, good }, count, number }) =>

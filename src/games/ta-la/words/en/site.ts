@@ -2,7 +2,7 @@ import type { GameSiteWords } from '#core/game/game-words.ts';
 
 /** What the site says of Tá Lả as a whole, in English. */
 export const site: GameSiteWords = {
-  line: 'Build melds, eat the card discarded before you, end with the fewest points.',
+  line: 'Build melds, eat (take) the last discard or draw, end with the fewest points.',
   deck: '52 cards, 2 to 4 players',
   sections: { values: 'Points and melds', comparing: 'Counting and ranking' },
 };

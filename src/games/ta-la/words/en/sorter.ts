@@ -8,7 +8,7 @@ export const en: SorterWords = {
   meld: 'Make a meld',
   kinds: { ngang: 'Set', doc: 'Run' },
   none: 'Tap at least 3 cards.',
-  noMeld: (cards) => `${cards} is no meld: one rank, or one suit with no gap.`,
+  noMeld: (cards) => `${cards} do not make a meld: it takes one rank, or one suit with no gap.`,
   crowded: (cards) => `${cards}: one eaten card in each meld, no more.`,
   made: (kind, cards) => `${kind} ${cards}.`,
   takeBack: (cards) => `Take back the meld ${cards}`,

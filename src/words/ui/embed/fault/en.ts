@@ -4,5 +4,5 @@ import type { EmbedFaultWords } from './vi.ts';
 
 export const en: EmbedFaultWords = {
   empty: 'This frame needs a case. Write it into the frame’s address after ?c=, like the one below.',
-  withheld: 'The case is not written right, so there is no ruling.',
+  withheld: 'The case is not written correctly, so there is no ruling.',
 };
