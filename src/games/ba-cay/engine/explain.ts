@@ -52,7 +52,6 @@ export function explainComparison(a: Hand, b: Hand, rules: BaCayRules, settles: 
 function explainCards(by: CardGround, cards: readonly [Card, Card], won: Won, rules: BaCayRules): BaCayStep {
   switch (by) {
     case 'top-card':
-      return { rule: 'bc-at-cu', ...won, cards, why: by };
     case 'low-ace':
       return { rule: 'bc-at-cu', ...won, cards, why: rules.ace === 'low' ? 'aces-low' : by };
     case 'suit':

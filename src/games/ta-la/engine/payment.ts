@@ -63,15 +63,10 @@ const U_PAY = {
   'tron-double': { thuong: 5, tron: 10, khan: 5 },
 } as const satisfies Record<TaLaRules['uPay'], Record<UKind, number>>;
 
-/** The house rule is read only for another kind than plain ù, which costs the same everywhere. */
-function unitsOf({ kind }: Out, rules: TaLaRules): number {
-  return kind === 'thuong' ? U_PAY.alike.thuong : U_PAY[rules.uPay][kind];
-}
-
 /** Rules tl-pay-u and tl-u-den: each of the others pays, or one for all. */
 function payU(players: readonly Standing[], out: Out, rules: TaLaRules): TaLaStep[] {
   const { who: other, kind } = out;
-  const units = unitsOf(out, rules);
+  const units = U_PAY[rules.uPay][out.kind];
   const losers = players.filter(({ who }) => who !== other);
   const reasons = denReasons(players, other);
   const den = reasons.find(({ why }) => knows(why, rules));

@@ -41,7 +41,7 @@ export function showdown(fields: readonly Field[], rules: TaLaRules): Showdown {
   if (first) {
     const standings = hands.map(({ field, found }) => standingOf(field, found));
     return finishShowdown(standings, first, rules, [
-      ...hands.flatMap(({ field, found, going }) => [...explainHand(field, found, rules), ...explainNear(going)]),
+      ...hands.flatMap(({ field, found, going }) => [...explainHand(field, found, rules), ...explainNear(field, going)]),
       { rule: 'tl-u-rank', outcome: 'held', ...first, decides: true },
       ...others.map(({ who, left }): TaLaStep => {
         return { rule: 'tl-u-rank', outcome: 'failed', who, left, other: first.who };
@@ -59,7 +59,7 @@ export function showdown(fields: readonly Field[], rules: TaLaRules): Showdown {
   const steps = turns.flatMap((turn, at) => {
     // As they were laid: laying off can break up what the hand makes by itself.
     const later = turns.slice(at + 1).flatMap(({ field, laid }) => meldsOf(field.name, laid.arrangement));
-    return [...explainLaid(turn, later, rules), ...explainNear(turn.going)];
+    return [...explainLaid(turn, later, rules), ...explainNear(turn.field, turn.going)];
   });
   return finishShowdown(standings, null, rules, steps);
 }
@@ -97,12 +97,8 @@ function explainHand(field: Field, found: Arrangement, rules: TaLaRules): TaLaSt
 }
 
 /** Rule tl-u: one of ten cards is outside the melds, and the rule set wants all in. Places decide, so it does not. */
-function explainNear(going: Going | null): TaLaStep[] {
-  return (going?.steps ?? []).flatMap((step) =>
-    step.rule === 'tl-u' && step.outcome === 'failed' && step.why === 'one-left'
-      ? [{ rule: 'tl-u', outcome: 'failed', who: step.who, why: 'one-left', left: step.left }]
-      : [],
-  );
+function explainNear({ name: who }: Field, going: Going | null): TaLaStep[] {
+  return going?.near ? [{ rule: 'tl-u', outcome: 'failed', who, why: 'one-left', left: 1 }] : [];
 }
 
 /** Rule tl-gui: what was laid off, or why a card that fits was not. */

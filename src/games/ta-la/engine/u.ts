@@ -12,6 +12,8 @@ export interface Going<Kind extends UKind = UKind> {
   /** Null where the hand is not ù. */
   readonly kind: Kind | null;
   readonly steps: readonly TaLaStep[];
+  /** One of ten cards is outside the melds, and the rule set wants all in. */
+  readonly near?: true;
 }
 
 /**
@@ -45,7 +47,7 @@ export function readMelded(
   if (left === 0) return out(who, cards.length === 10 && rules.uKinds === 'plain-tron-khan' ? 'tron' : 'thuong', left);
   if (left === 1 && cards.length === 10) {
     if (rules.u === 'one-left-or-zero') return out(who, 'thuong', left);
-    return { kind: null, steps: [{ ...no, why: 'one-left', decides: true }] };
+    return { kind: null, steps: [{ ...no, why: 'one-left', decides: true }], near: true };
   }
   return null;
 }

@@ -20,6 +20,10 @@ describe('each player is settled with the banker alone (xd-banker)', () => {
     expect(decide(fields, PRESETS['pho-thong']).verdict.banker).toEqual({ kind: 'du', points: 19 });
   });
 
+  test('and the game says so, for what is computed player by player', () => {
+    expect(game.settlement).toEqual({ splitSettlements, mergeSettlements });
+  });
+
   test.each([
     ['a natural before one who is left to phase 2', 'cai:K♠ 9♣;an:A♠ A♥;binh:10♠ 7♦'],
     ['one who is left to phase 2 before a natural', 'cai:K♠ 9♣;an:10♠ 7♦;binh:A♠ A♥;chi:9♠ 9♦'],
