@@ -14,6 +14,8 @@ const look = looks('tables to play at');
 
 const WORDS = { vi: vi.table, en: en.table };
 const PHONE = { width: 360, height: 740 };
+/** The same phone, lying. */
+const LYING = { width: 740, height: 360 };
 const DESK = { width: 1280, height: 800 };
 
 async function sitAt(page: Page, path: string): Promise<Locator> {
@@ -28,6 +30,15 @@ async function expectOneScreen(page: Page, { width, height }: typeof PHONE): Pro
   const size = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]);
   expect.soft(size[0]).toBeLessThanOrEqual(width);
   expect.soft(size[1]).toBeLessThanOrEqual(height);
+}
+
+/** On a phone also as it lies. */
+async function expectOneScreens(page: Page, size: typeof PHONE): Promise<void> {
+  await expectOneScreen(page, size);
+  if (size !== PHONE) return;
+  await page.setViewportSize(LYING);
+  await expectOneScreen(page, LYING);
+  await page.setViewportSize(size);
 }
 
 for (const lang of LANGS) {
@@ -46,10 +57,10 @@ for (const lang of LANGS) {
           for (let round = 1; round <= 2; round++) {
             await expect(table.locator('.tb-house')).toContainText(`${WORDS[lang].round} ${round}`);
             for (let moves = 0; moves < MOST_MOVES && !(await table.locator('.tb-plate').isVisible()); moves++) {
-              await expectOneScreen(page, size);
+              await expectOneScreens(page, size);
               await playPlain(page, table);
             }
-            await expectOneScreen(page, size);
+            await expectOneScreens(page, size);
             await expect(table.locator('.tb-plate .big')).toHaveText(/\p{L}/u);
             const chips = await chipsIn(table.locator('.tb-seats'));
             expect(chips.reduce((sum, one) => sum + one, 0)).toBe(0);

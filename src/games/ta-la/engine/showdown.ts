@@ -41,7 +41,10 @@ export function showdown(fields: readonly Field[], rules: TaLaRules): Showdown {
   if (first) {
     const standings = hands.map(({ field, found }) => standingOf(field, found));
     return finishShowdown(standings, first, rules, [
-      ...hands.flatMap(({ field, found, going }) => [...explainHand(field, found, rules), ...explainNear(field, going)]),
+      ...hands.flatMap(({ field, found, going }) => [
+        ...explainHand(field, found, rules),
+        ...explainNear(field, going),
+      ]),
       { rule: 'tl-u-rank', outcome: 'held', ...first, decides: true },
       ...others.map(({ who, left }): TaLaStep => {
         return { rule: 'tl-u-rank', outcome: 'failed', who, left, other: first.who };

@@ -123,7 +123,7 @@ export const words = makeWords({
   states: { first: 'first', cong: 'never played', left: (cards) => (cards === 1 ? 'card left' : 'cards left') },
   outcomes: { win: (who) => `${who} first`, lose: (who) => `${who} loses`, push: () => 'Draw' },
   questions: {
-    beat: 'Does it beat what is on the table?',
+    beat: 'Does the play beat it?',
     lead: 'May it be played?',
     deal: 'Does this hand win at once?',
     pays: 'Who pays the most?',

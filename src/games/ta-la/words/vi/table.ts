@@ -19,7 +19,7 @@ export const tableWords = {
   inStock: (cards: number) => `còn ${cards}`,
   thrown: (who: string) => `${who} vừa đánh`,
   points: (points: number) => `rác ${points} điểm`,
-  groups: { meld: 'phỏm', near: (card: Card) => `thêm ${displayCard(card)} là phỏm`, ca: 'cạ', loose: 'lẻ' },
+  groups: { meld: 'phỏm', near: (card: Card) => `hợp với ${displayCard(card)}`, ca: 'cạ', loose: 'lẻ' },
   say: {
     take: 'Lá này không hợp: bốc 1 lá từ nọc.',
     edible: (meld: readonly Card[], points: number): HeadAndText => [
@@ -49,7 +49,7 @@ export const tableWords = {
   refused: ['Chưa được.', 'Luật không cho làm vậy lúc này.'] satisfies HeadAndText,
   moves: {
     eat: (card: Card) => `Ăn ${displayCard(card)}`,
-    eatSmall: (from: string) => `${from} phải chung cho bạn`,
+    eatSmall: (from: string) => `${from} chung cho bạn`,
     draw: 'Bốc',
     drawSmall: (stock: number) => `nọc còn ${stock} lá`,
     u: 'Ù',
