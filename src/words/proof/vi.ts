@@ -33,7 +33,7 @@ export const vi = {
   equivalent: 'Sửa như không',
   share: 'Tỉ lệ',
   shareNote:
-    'Sửa như không là sửa mà máy vẫn chạy y như cũ, chẳng hạn đổi thứ tự hai bước không dính nhau. Từng chỗ đều đã đọc, ghi lý do, và không tính vào tỉ lệ. Lọt là sửa mà kiểm vẫn qua.',
+    'Sửa như không là sửa mà máy vẫn chạy y như cũ, chẳng hạn đổi thứ tự hai bước không dính nhau. Chỗ nào như vậy đều có người đọc lại, ghi lý do, rồi bỏ ra khỏi tỉ lệ. Lọt là sửa mà kiểm vẫn qua.',
 
   thrown: {
     title: 'Ném đủ thứ vào',

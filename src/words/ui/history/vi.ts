@@ -15,9 +15,9 @@ export const vi = {
   save: 'Lưu sổ ra tệp',
   /** @param at which of several, from 1; undefined where there is one */
   saveDamaged: (at?: number) => (at === undefined ? 'Lưu sổ hỏng ra tệp' : `Lưu sổ hỏng ${at} ra tệp`),
-  discard: (at?: number) => (at === undefined ? 'Xóa sổ hỏng' : `Xóa sổ hỏng ${at}`),
+  discard: (at?: number) => (at === undefined ? 'Xóa cuốn sổ bị hỏng' : `Xóa cuốn sổ bị hỏng ${at}`),
   sure: 'Bấm lần nữa để xóa hẳn',
-  discarded: 'Đã xóa sổ hỏng.',
+  discarded: 'Đã xóa cuốn sổ bị hỏng.',
 };
 
 export type HistoryUi = typeof vi;

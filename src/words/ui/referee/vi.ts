@@ -30,7 +30,7 @@ export const vi = {
     other: 'Khác ở điều',
   },
   label: 'Viết sao cũng được',
-  withheld: 'Chưa xét được: xem dưới ô.',
+  withheld: 'Chưa xét được: xem dòng dưới ô gõ.',
   stillRead: 'Phần đọc được vẫn bày ra.',
   boxHelp: 'Mỗi người một dòng, có dấu hay không dấu đều đọc được.',
   readAs: {

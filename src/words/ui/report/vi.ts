@@ -25,7 +25,7 @@ export const vi = {
   edition: (edition: number) => `Ấn bản: ${edition}`,
   steps: 'Từng bước:',
   /** Where an address cannot hold every step. */
-  fewer: 'Từng bước (chỉ những bước quyết định, cho vừa địa chỉ):',
+  fewer: 'Từng bước (chỉ ghi những bước quyết định, ghi hết thì liên kết không chứa nổi):',
   rule: (number: string, id: string, game: string) => `Điều ${number} (${id}), ${game}`,
 };
 

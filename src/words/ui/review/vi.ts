@@ -33,14 +33,14 @@ export const vi = {
   why: {
     right: 'Lúc đó không cách nào hay hơn hẳn, bài úp lại chiều bạn.',
     unlucky: (other: string, more: number) =>
-      `Bạn chọn đúng, bài không chiều: gặp đúng bài úp này mà ${other} thì được hơn ${more} phỉnh, nhưng lúc đó không ai biết.`,
+      `Bạn chọn đúng, bài không chiều: gặp đúng bài úp này mà ${other} thì được thêm ${more} phỉnh, nhưng lúc đó không ai biết.`,
     mistake: (other: string, more: number) =>
-      `Tại chọn chưa hay chứ không phải xui: cũng bài úp đó mà ${other} thì được hơn ${more} phỉnh.`,
+      `Tại chọn chưa hay chứ không phải xui: cũng bài úp đó mà ${other} thì được thêm ${more} phỉnh.`,
     lucky: (other: string, less: number) =>
       less === 0
         ? `Đáng ra nên ${other}. Lần này hên: gặp đúng bài úp này nên không mất gì.`
-        : `Đáng ra nên ${other}. Lần này hên: gặp đúng bài úp này thì cách của bạn lại được hơn ${less} phỉnh.`,
-    better: (other: string, more: number) => `Gặp đúng bài úp này mà ${other} thì được hơn ${more} phỉnh.`,
+        : `Đáng ra nên ${other}. Lần này hên: gặp đúng bài úp này thì cách của bạn lại được thêm ${less} phỉnh.`,
+    better: (other: string, more: number) => `Gặp đúng bài úp này mà ${other} thì được thêm ${more} phỉnh.`,
     best: 'Gặp đúng bài úp này thì không cách nào được hơn.',
     uncounted: 'Nước này không đếm ra được cách nào hơn, nên ở đây chỉ kể kết quả.',
   },

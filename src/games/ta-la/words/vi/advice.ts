@@ -9,7 +9,7 @@ const HARDLY_ANY = 0.005;
 
 export const words: AdviceWords<TaLaAction> = {
   method:
-    'Máy thử cho bạn bốc những lá chưa thấy, nhiều nhất 3 lá, không tính ăn thêm, rồi đánh bỏ mấy lá rác cao nhất, và đếm xem trung bình còn mấy điểm, mấy phần trăm móm, ù, hay đánh ra bị người sau ăn. 1 phỉnh coi như 5 điểm: móm thì còn mấy điểm cũng tính 50 và mất 4 phỉnh, ù thì được 5 phỉnh, ăn hay bị ăn thì tính theo giá lá ấy; hơn kém vài điểm thì coi như nhau.',
+    'Máy thử bốc những lá chưa thấy, nhiều nhất 3 lá, rồi bỏ lá rác cao nhất, và đếm: trung bình còn mấy điểm, mấy phần trăm bị móm, được ù, hay lá đánh ra bị ăn. 1 phỉnh coi như 5 điểm: móm thì còn mấy điểm cũng tính 50 và mất 4 phỉnh, ù thì được 5 phỉnh, ăn hay bị ăn thì tính theo giá lá ấy; hơn kém vài điểm thì coi như nhau.',
   figures({ action, figures: { waits = 0, points = 0, mom = 0, out = 0, eaten = 0, turns = 0 } }) {
     if (action.type === 'u') return 'ù liền';
     const left = `còn ${Math.round(points)} điểm`;

@@ -14,7 +14,7 @@ export const vi = {
   refused: {
     'tl-eat-proof': (card: string) => `Trên tay không có 2 lá nào hợp với ${card} thành phỏm.`,
     'tl-one-meld-each': (card: string) => `Có 2 lá hợp với ${card}, nhưng chúng đang giữ phỏm cho lá đã ăn.`,
-    'tl-eat-limit': (card: string) => `${card} chỉ vào được phỏm đã có lá ăn. Bàn này mỗi phỏm 1 lá ăn.`,
+    'tl-eat-limit': (card: string) => `${card} chỉ vào được phỏm đã có lá ăn. Bàn này mỗi phỏm chỉ được 1 lá ăn.`,
   } satisfies Record<EatRefusal, (card: string) => string>,
   changeHand: 'Đổi bài trên tay',
   changeDiscard: 'Đổi lá vừa đánh',

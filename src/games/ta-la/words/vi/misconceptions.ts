@@ -5,7 +5,7 @@ export const misconceptions = {
   'ace-eleven': 'Ở Tá Lả át chỉ tính 1 điểm.',
   'half-melds': 'Cạ chưa thành phỏm thì vẫn tính điểm.',
   'mixed-suits': 'Phỏm dọc phải cùng chất.',
-  'one-meld-only': 'Còn phỏm nữa: lá đã vào phỏm thì khỏi tính điểm.',
+  'one-meld-only': 'Bài này còn 1 phỏm nữa: lá đã vào phỏm thì khỏi tính điểm.',
   'one-for-free': 'Lá rác nào cũng tính điểm, không được bỏ bớt lá lớn nhất.',
   'melds-count': 'Lá đã vào phỏm thì không tính điểm.',
   gap: 'Phỏm dọc phải liền số: hở 1 số là chưa thành.',

@@ -148,7 +148,7 @@ export const playSentences: SentencesOf<PlayId, Facts> = {
     why: ({ yes, who, count }) =>
       yes
         ? 'Đánh 3 lá rồi, sắp tới lá thứ 4: hạ phỏm xong mới đánh.'
-        : `Tới trước lá thứ 4 mới được hạ. ${who} mới đánh ${count} lá.`,
+        : `Sắp đánh lá thứ 4 mới được hạ. ${who} mới đánh ${count} lá.`,
   },
   'lays-first': {
     kind: 'Ai hạ trước',

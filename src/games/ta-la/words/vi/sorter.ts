@@ -16,7 +16,7 @@ export const vi = {
   ask: 'Hỏi máy',
   best: (points: number) => `Còn ${points} điểm`,
   same: 'Không có cách nào ít điểm hơn.',
-  worse: (points: number) => `Máy xếp được ít hơn. Cách của bạn nhiều hơn ${points} điểm.`,
+  worse: (points: number) => `Máy xếp được ít điểm hơn. Cách của bạn nhiều hơn ${points} điểm.`,
   bestMelds: 'Máy xếp',
   loose: 'Rác',
   discard: 'Nên đánh lá nào',

@@ -29,6 +29,6 @@ export const roundMisconceptions = {
   'last-call-too': 'Chưa tính phỉnh vừa bỏ vào để theo lần cuối.',
   'second-gets-nothing': 'Chỉ người mạnh nhất được gà, ai thua mất hết phỉnh đã bỏ.',
   'rank-is-not-rarity': 'Bậc cao hơn chưa chắc hiếm hơn, bậc thấp hơn chưa chắc hay gặp hơn.',
-  'seen-are-gone': 'Lá đã ngửa trên bàn thì không tới nữa.',
+  'seen-are-gone': 'Lá đã ngửa trên bàn thì không ra nữa.',
   'odd-cards-pair-too': 'Đó mới tính mấy lá ra sám. Có thêm đôi nữa thì cũng lên thú.',
 };

@@ -260,8 +260,8 @@ export const playSentences: SentencesOf<PlayId, Facts> = {
       `Còn 1 lá nữa. Trong mấy lá ${who} chưa thấy, mấy lá giúp ${who} ra ${count === 0 ? 'thùng' : 'sảnh'}?`,
     why: ({ who, outs }) =>
       outs === ''
-        ? `Lá đã ngửa trên bàn thì không tới nữa. Lá nào ${who} cần cũng ra hết rồi.`
-        : `Lá đã ngửa trên bàn thì không tới nữa. Chưa ra mà dùng được: ${outs}.`,
+        ? `Lá đã ngửa trên bàn thì không ra nữa. Lá nào ${who} cần cũng ra hết rồi.`
+        : `Lá đã ngửa trên bàn thì không ra nữa. Chưa ra mà dùng được: ${outs}.`,
     says: CARDS,
   },
   'odds-draw': {
