@@ -2,20 +2,20 @@ import { dateText } from '../site/date.ts';
 import type { OfflineWords } from './vi.ts';
 
 export const en: OfflineWords = {
-  title: 'Use without a network',
+  title: 'Use it offline',
   footer: 'Offline',
   lead: 'Save the site beforehand, and it works on a bus, on a plane, in a café whose network is down.',
   close: 'Close',
   offer: (size) =>
-    `Keep the English pages on this device. After that rules, referee, tables and practice work with no network. About ${size} to fetch.`,
+    `Keep the English pages on this device. After that rules, referee, tables and practice work offline. About ${size} to fetch.`,
   save: (size) => `Save ${size}`,
   looking: 'Checking this device',
   saving: 'Saving. You may close this box and read on, but leave the page open.',
   percent: (n) => `${n}% saved`,
   kept: (langs, edition) => `Saved on this device: ${langs}, ${edition}.`,
-  works: 'Without a network, open the site as you always do.',
+  works: 'When you are offline, open the site as you always do.',
   lacks: (n) =>
-    `The browser has dropped some of it: ${n === 1 ? '1 file is' : `${n} files are`} missing. With a network the site fetches them again by itself.`,
+    `The browser has dropped some of it: ${n === 1 ? '1 file is' : `${n} files are`} missing. Once you are online the site fetches ${n === 1 ? 'it' : 'them'} again by itself.`,
   mend: 'Fetch what is missing',
   mending: 'Fetching what is missing',
   langs: { vi: 'the Vietnamese pages', en: 'the English pages' },
@@ -27,11 +27,11 @@ export const en: OfflineWords = {
   },
   removeOne: { vi: 'Remove the Vietnamese pages', en: 'Remove the English pages' },
   removing: 'Removing',
-  notRemoved: 'Not removed. Try again when there is a network.',
+  notRemoved: 'Not removed. Try again when you are online.',
   remove: 'Remove everything',
   removed: 'Removed. Nothing is kept on this device.',
   install: 'Install as an app',
-  installed: 'Installed. The pages are being saved too, so that it opens without a network.',
+  installed: 'Installed. The pages are being saved too, so that it opens offline too.',
   failed: {
     network: 'Not saved: the connection broke. What has already come is kept, and trying again goes on from there.',
     full: 'Not saved: this device is full. Make room and try again. A private window is often given little room.',
@@ -42,7 +42,7 @@ export const en: OfflineWords = {
     blocked:
       'The browser does not let this site store anything. Allow it to, or leave the private window, and try again.',
     insecure: 'Pages can be kept only from an https address.',
-    offline: 'There is no network now. Open this box again when there is.',
+    offline: 'You are offline now. Open this box again when you are online.',
   },
   line: (edition) => `Offline. Ruled by ${edition}.`,
   lineAtTable: (n) => `Offline. Ruled by edition ${n}.`,
@@ -54,10 +54,10 @@ export const en: OfflineWords = {
     title: 'No network',
     foreign: 'The Vietnamese pages are not saved on this device. This page is here in English.',
     same: 'Open it in English',
-    nowhere: 'This page is not on this device. The address may be wrong, or the page may need a network.',
+    nowhere: 'This page is not on this device. The address may be wrong, or the page may need a connection.',
     home: 'To the front page',
     referee: 'Ask the referee',
     openable: 'You can open these now',
-    nothing: 'No page is left on this device. Open the site again with a network, and what is missing will be fetched.',
+    nothing: 'No page is left on this device. Open the site again when you are online, and it will fetch what is missing.',
   },
 };

@@ -4,7 +4,7 @@ import type { ProofWords } from './vi.ts';
 export const en: ProofWords = {
   title: 'What is proved',
   lead: (times) =>
-    `The engine behind this site has been checked ${times} times, nearly always against a second program written independently of it, and the two have never once differed. Below is what was checked, and what was not. For programmers, the commands that run it again are at the end.`,
+    `The engine behind this site has been checked ${times} times, nearly always against a second program written independently of it, and the two have never once differed. Below is what was checked, and what was not. For programmers, the commands that run the checks again are at the end.`,
   description: (times) =>
     `The engine checked ${times} times, a checksum of the verdicts, how fast it is, and what has not been proved.`,
 
@@ -39,7 +39,7 @@ export const en: ProofWords = {
   thrown: {
     title: 'What is thrown at it',
     lead: (date, seconds) =>
-      `Mangled text, broken links, invented moves, pages that open on storage full of junk, files that go missing without a network: every place that takes something in had such things thrown at it for ${seconds} seconds on ${date}. Nothing fell over, stood still, or was taken for a verdict.`,
+      `Mangled text, broken links, invented moves, pages that open on storage full of junk, files that go missing while offline: every place that takes something in had such things thrown at it for ${seconds} seconds on ${date}. Nothing fell over, stood still, or was taken for a verdict.`,
     door: 'Where',
     count: 'Thrown',
     slowest: 'Slowest, ms',
@@ -78,7 +78,7 @@ export const en: ProofWords = {
   extremes: 'The fullest table',
   milliseconds: 'The last two columns are milliseconds, for the slowest case.',
 
-  forPrograms: 'For programmers: checksums, and commands to run it again',
+  forPrograms: 'For programmers: checksums, and commands to run the checks again',
   commands: 'Each line is a command to run in the source, and what it does.',
 
   open: 'What is not proved',

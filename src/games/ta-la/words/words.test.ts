@@ -186,7 +186,7 @@ test.each([
     'Còn 2 điểm',
     'Bạn còn 2♣ ngoài phỏm: 2 điểm. Bạn thừa 1 lá ngoài phỏm, mà bàn này đòi cả 10 lá vào phỏm: chưa ù.',
     '2 points left',
-    'You have 2♣ outside melds: 2 points. You have 1 card outside melds, and this house wants all 10 cards in: not out (ù).',
+    'You have 2♣ outside melds: 2 points. You have 1 card outside melds, and this house wants all 10 in melds: not out (ù).',
   ],
   [
     '@mien-bac{uKinds=plain-tron-khan};bai:4♣ 5♣ 6♣ 6♥ 7♥ 8♥ 9♥ K♠ K♦ K♣',

@@ -85,7 +85,7 @@ export const en: ReferenceWords = {
     differ: 'Where the sources differ',
     differIn: (game) => `${game}: who says otherwise`,
     differLead: (n) =>
-      `None of them is wrong. Here are ${n} places. Where a hand can show it, each side rules on the same hand; tap a verdict to open it at the referee.`,
+      `None of them is wrong. Here are ${n} places. Where a hand can show the difference, you see how each side rules on that hand; tap a verdict to open it in the referee.`,
     editions: 'Editions',
     editionsLead:
       'There is a new edition when a ruling changes or a rule is added. Links sent before still open, and say what was ruled then.',
@@ -115,7 +115,7 @@ export const en: ReferenceWords = {
     description: (n) =>
       `${n} points people argue about in Xì Dách, Xì Tố, Ba Cây, Tá Lả and Sâm: who says what and where, which rule decides, and what every rule set makes of it.`,
     inGame: (game) => `Arguments in ${game}`,
-    gameLead: (n) => `${n} of them. Tap a verdict to open it at the referee and change the cards.`,
+    gameLead: (n) => `${n} of them. Tap a verdict to open it in the referee and change the cards.`,
     find: 'Find by words, or by the number of a rule',
     found: (left, n) => `${left} of ${n} left`,
     ruled: 'Under every rule set',

@@ -53,7 +53,7 @@ export const en: QuizUi = {
     row: (at, right) => `Question ${at}: ${right ? 'right' : 'wrong'}`,
     answer: (text) => `Answer: ${text}.`,
     list: 'One by one',
-    open: 'Open at the referee',
+    open: 'Open in the referee',
     share: 'Send the result',
     copy: 'Copy the result',
     copied: 'Copied',
@@ -63,7 +63,7 @@ export const en: QuizUi = {
     all: 'Something else',
     grid: 'Result, question by question',
     text: (title, right, all) => `Luật Bài, ${title}: ${right}/${all}`,
-    from: (score) => `Your challenger has ${score}.`,
+    from: (score) => `Your challenger scored ${score}.`,
   },
   sessions: {
     game: (name) => name,

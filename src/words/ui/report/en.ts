@@ -19,6 +19,6 @@ export const en: ReportWords = {
   changed: (settings) => `House rules that differ from the set: ${settings}`,
   edition: (edition) => `Edition: ${edition}`,
   steps: 'Step by step:',
-  fewer: 'The steps that decide (the others do not fit an address):',
+  fewer: 'Only the steps that decide (all of them would make the link too long):',
   rule: (number, id, game) => `Rule ${number} (${id}), ${game}`,
 };

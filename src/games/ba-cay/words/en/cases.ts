@@ -55,7 +55,7 @@ export const words = makeQuizWords(game, {
     'high-card': 'A high card does not help: while points differ, cards are not compared.',
     'best-card-first': 'Each side compares only its best card, and the other one is better.',
     'one-is-better': 'One of the two is plainly better: no house calls them equal.',
-    'not-together': 'In no house are exactly these two equal best.',
+    'not-together': 'No house makes these two, and only these two, equal best.',
     'equal-at-best': 'No house puts this hand ahead: at best it is equal.',
     'never-best': 'The hand holds a better card, whether ranks or suits come first.',
     'draws-paid': 'On a draw everybody keeps the stake.',
@@ -78,6 +78,6 @@ export const words = makeQuizWords(game, {
     diluted: (names) => `With more to share it, ${listed(names, 'and')} get less each.`,
     shares: (name) => `If they share, ${name} loses part of what one hand should take.`,
     passedOver: (name, stakes) =>
-      `Ruled like that, ${name} misses out on ${plural(stakes, 'stake')} that should be won.`,
+      `Ruled like that, ${name} misses out on ${plural(stakes, 'stake')}.`,
   },
 });

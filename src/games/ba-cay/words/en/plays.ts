@@ -60,7 +60,7 @@ export const playSentences: SentencesOf<PlayId, MomentFacts> = {
     },
   },
   'after-look': {
-    kind: 'What follows the looking',
+    kind: 'What comes after looking',
     ask: ({ Who }) => `${Who} looks. What does the table do next?`,
     why: ({ downBeside }) =>
       downBeside.length === 0
@@ -151,11 +151,11 @@ export const playSentences: SentencesOf<PlayId, MomentFacts> = {
     says: POT,
   },
   'odds-points': {
-    kind: 'How often a number of points comes',
+    kind: 'How often a number of points comes up',
     ask: ({ who, wanted }) => `In about how many of 100 deals does ${who} get ${wantedText(wanted)}?`,
     why: ({ wanted, rules, number }) => {
       const all = `Of all hands of 3 from ${rules.deck} cards it is about ${number} in 100.`;
-      return wanted === 'ba-tien' ? all : `${all} Every number of points comes about 10 times in 100.`;
+      return wanted === 'ba-tien' ? all : `${all} Every number of points comes up about 10 times in 100.`;
     },
     says: OF_HUNDRED,
   },

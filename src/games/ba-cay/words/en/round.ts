@@ -26,7 +26,7 @@ export const words = makeRoundWords(game, {
     take: ({ chips }, { Who, why }) => `${why} ${Who} takes the pot of ${plural(chips, 'chip')}.`,
     share: ({ why }, { names, chips }) =>
       why === 'enough'
-        ? `They have played again often enough: ${listed(names, 'and')} are still equal best and split the pot: ${chips}.`
+        ? `The replays are used up and ${listed(names, 'and')} are still equal best, so they split the pot: ${chips}.`
         : `${listed(names, 'and')} are equal best and split the pot: ${chips}.`,
     redeal: ({ pot }, { names }) =>
       `${listed(names, 'and')} are equal best: they play again, and the pot of ${plural(pot, 'chip')} stays.`,

@@ -18,7 +18,7 @@ export const about: SamAbout = {
     'Whether losers pay by the card, with twos counted separately or not; or one stake each; or nothing, and only the winner counts.',
   thoiHeo: 'Whether a two left in the hand costs 15 instead of 1, or 1 like any card and 5 on top.',
   chopChain:
-    'Whether, when a chop is chopped in turn, the last one chopped pays for all, or each one chopped pays the chopper, each time twice the chop before.',
+    'Whether, in a chain of chops, the last player chopped pays for the whole chain, or each player chopped pays their own chopper, twice as much as the chop before.',
   samVoids: 'Whether chops of a round in which a Sâm fails are still paid, or given back.',
   samStopped: 'Whether a failed Sâm is paid to each of the others, or all of it to whoever stopped it.',
 };

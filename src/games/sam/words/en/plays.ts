@@ -217,9 +217,9 @@ export const playSentences: SamPlays = {
     kind: 'Finishing on a two',
     ask: ({ who, cards }) => `${who} plays ${cards}. What happens?`,
     why: {
-      nobody: 'At this table a two played last is stuck (thối): the round stops, and nobody has won.',
+      nobody: 'At this table finishing on a two is thối (it does not win): the round stops, and nobody has won.',
       'nobody-pays': ({ who }) =>
-        `At this table a two played last is stuck (thối): nobody wins, and ${who} pays everyone.`,
+        `At this table finishing on a two is thối (it does not win), and ${who} pays everyone.`,
       wins: 'At this table finishing on a two is allowed, and it wins.',
       'wins-by-run': 'A two in a run does not count as finishing on a two, so going out wins.',
       refused: 'This table forbids finishing on a two, so keeping nothing but twos is not allowed either.',

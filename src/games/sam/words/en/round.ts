@@ -12,7 +12,7 @@ export const words = makeRoundWords({
   dealt: 'Each gets 10 cards.',
   moves: { call: 'call Sâm', silent: 'no call', pass: 'pass', play: (cards) => `play ${cards}` },
   warns: {
-    'sam-thoi-2': 'A two played last is thối (stuck): it does not win.',
+    'sam-thoi-2': 'Finishing on a two is thối: it does not win.',
     'sam-bao-mot':
       'The next player has 1 card left, and you keep a higher one: if that player goes out, you pay for it.',
   },

@@ -54,7 +54,7 @@ export const words = makeWords({
     uDen: {
       label: 'Paying for all',
       values: {
-        full: 'after three eaten cards, or over a last-round card',
+        full: 'after three eaten cards, or an eaten last-round card',
         'three-eaten': 'after three eaten cards only',
         none: 'nobody does',
       },
@@ -122,7 +122,7 @@ export const words = makeWords({
       if (step.outcome === 'held') return `${allMelded(step, f)}: ${KINDS[step.kind]}.`;
       const cards = plural(step.left, 'card');
       return {
-        'one-left': `${has(f)} ${cards} outside melds, and this house wants all 10 cards in: not out (ù).`,
+        'one-left': `${has(f)} ${cards} outside melds, and this house wants all 10 in melds: not out (ù).`,
         loose: `${has(f)} ${cards} outside melds: not out (ù).`,
         few: `${has(f)} no card outside melds, but it takes 9 cards to go out (ù).`,
         'no-khan': `${has(f)} ${cards} and no half meld (cạ) among them, but this house does not count ù khan.`,

@@ -247,7 +247,7 @@ export const playSentences: SentencesOf<PlayId, Facts> = {
     says: { 'of-hundred': ({ number }) => `About ${number}` },
   },
   'odds-khan': {
-    kind: 'How rare no half meld is',
+    kind: 'How rare a hand with no half meld is',
     ask: ({ who, handSize }) =>
       `${who} is dealt ${handSize} cards. 1 such hand in about how many has no half meld (cạ)?`,
     why: ({ rules, handSize, number }) => {

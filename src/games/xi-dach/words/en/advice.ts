@@ -22,5 +22,5 @@ export const words: AdviceWords<XiDachAction> = {
 function meanOf(net: number): string {
   const chips = Math.round(net * 100);
   if (chips === 0) return 'even on average';
-  return chips > 0 ? `100 staked bring ${chips}` : `100 staked cost ${-chips}`;
+  return chips > 0 ? `100 chips staked win ${chips} on average` : `100 chips staked lose ${-chips} on average`;
 }

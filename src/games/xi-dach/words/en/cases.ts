@@ -45,7 +45,7 @@ export const words = makeQuizWords(game, {
     },
   },
   misconceptions: {
-    'aces-eleven': 'Where 11 for an ace goes over 21, the ace must count less.',
+    'aces-eleven': 'Where counting an ace as 11 takes you over 21, it must count less.',
     'aces-one': 'An ace is not always 1: it depends on the house and on how many cards there are.',
     'aces-ten': 'No house counts every ace as 10.',
     'faces-by-rank': 'J, Q and K count 10 each, not 11, 12, 13.',

@@ -145,7 +145,7 @@ export const playSentences: SentencesOf<PlayId, MomentFacts> = {
   },
   'ask-total': {
     kind: 'Asking for the banker’s total',
-    ask: ({ Who }) => `${Who} asks for the banker’s total. Must the banker tell?`,
+    ask: ({ Who }) => `${Who} asks for the banker’s total. Must the banker say it?`,
     why: ({ yes }) =>
       yes
         ? 'A player who has been checked may ask, and is told in private.'
@@ -209,7 +209,7 @@ export const playSentences: SentencesOf<PlayId, MomentFacts> = {
     why: ({ said, Who }) => {
       if (said === 'nobody') return 'Nobody may look at the stock. The banker only holds it for the table.';
       if (said === 'all') return `${Who} has 5 cards, and at this table that hand is shown.`;
-      return 'A drawn card stays face down for its owner alone. The banker sees a hand only by checking it.';
+      return 'A drawn card stays face down, and only its owner looks at it. The banker sees a hand only by checking it.';
     },
     says: { nobody: 'Nobody', all: 'Everybody' },
   },

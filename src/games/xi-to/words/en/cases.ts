@@ -61,7 +61,7 @@ export const words = makeQuizWords(game, named, {
     'one-pair-only': 'Only 2 cards are alike: that is 1 pair.',
     'second-pair': 'There is 1 more pair that has not been counted.',
     'two-pairs-only': 'Three of a kind and full house both take 3 cards of one rank.',
-    'three-and-no-pair': 'A full house takes 1 pair as well, and the other 2 cards differ.',
+    'three-and-no-pair': 'A full house needs a pair as well, and here the other 2 cards do not match.',
     'three-alike': '3 cards of one rank are three of a kind and are not taken apart.',
     'pair-beside-three': '3 of one rank with 1 pair have a name of their own: full house.',
     'four-alike': '4 of one rank have a name of their own: four of a kind, not taken apart.',

@@ -20,7 +20,7 @@ export const words = withPlays<PlayId, PlayMisconceptionId, Facts>(cases, {
   misconceptions: {
     'cards-run-out': 'A hand grows to 5 cards, so a pack of 32 is not enough.',
     'ante-first': 'Everybody puts in 1 chip before the deal, so the pot is never empty.',
-    'one-stays-down': 'The hole card is known to its owner alone until the showdown.',
+    'one-stays-down': 'Until the showdown only its owner knows the hole card.',
     'only-one-down': 'Only the hole card is hidden; the others lie face up.',
     'five-is-all': 'Nobody gets more than 5 cards.',
     'folded-is-out': 'Whoever has folded is out until the round ends.',
@@ -29,7 +29,7 @@ export const words = withPlays<PlayId, PlayMisconceptionId, Facts>(cases, {
     'nothing-to-call': 'Until someone bets there is nothing to call.',
     'bet-lies-there': 'Once someone has bet there is no passing.',
     'limit-holds': 'No bet or raise goes above the limit.',
-    'already-in': 'What was put in during this betting round counts: only the rest is missing.',
+    'already-in': 'What you have already put in during this betting round counts: you only owe the rest.',
     'match-the-whole': 'A call matches the whole bet, not only the last raise.',
     'call-first': 'Anyone who raises has to call first.',
     'chips-stay-in': 'Chips in the pot do not come back after a fold.',
