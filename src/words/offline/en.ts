@@ -58,6 +58,7 @@ export const en: OfflineWords = {
     home: 'To the front page',
     referee: 'Ask the referee',
     openable: 'You can open these now',
-    nothing: 'No page is left on this device. Open the site again when you are online, and it will fetch what is missing.',
+    nothing:
+      'No page is left on this device. Open the site again when you are online, and it will fetch what is missing.',
   },
 };

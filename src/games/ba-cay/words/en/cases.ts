@@ -77,7 +77,6 @@ export const words = makeQuizWords(game, {
     leftOut: (names) => `Ruled like that, ${listed(names, 'and')} would get no share.`,
     diluted: (names) => `With more to share it, ${listed(names, 'and')} get less each.`,
     shares: (name) => `If they share, ${name} loses part of what one hand should take.`,
-    passedOver: (name, stakes) =>
-      `Ruled like that, ${name} misses out on ${plural(stakes, 'stake')}.`,
+    passedOver: (name, stakes) => `Ruled like that, ${name} misses out on ${plural(stakes, 'stake')}.`,
   },
 });

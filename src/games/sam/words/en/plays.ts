@@ -45,7 +45,7 @@ const CHOPS: Readonly<Record<Chop['why'], (chop: Chop) => string>> = {
   chop: ({ who, other, cards, units }) =>
     `${who} had ${cards} chopped. Each two costs 15 and a quad also costs 15, so ${who} pays ${other} ${chips(units)}.`,
   chain: ({ who, other, units }) =>
-    `In a chain of chops the last one chopped pays for all of them: ${who} pays ${other} ${chips(units)}.`,
+    `In a chain of chops the last player chopped pays for the whole chain: ${who} pays ${other} ${chips(units)}.`,
   doubled: ({ who, other, units }) =>
     `${who} was then chopped too, and pays ${other} twice as much as for the chop before: ${chips(units)}.`,
 };
@@ -203,7 +203,7 @@ export const playSentences: SamPlays = {
     ask: ({ who, cards }) => `${who} plays ${cards}. What happens?`,
     why: {
       wins: ({ who }) =>
-        `Once ${who} is out of cards the round stops at once: nobody gets to beat that play, and there is no second place.`,
+        `Once ${who} is out of cards the round stops at once: nobody may beat that play, and there is no second place.`,
       'goes-on': ({ who, left }) => `${who} still holds ${left}, so the round goes on with the next player.`,
     },
     says: {
@@ -244,7 +244,7 @@ export const playSentences: SamPlays = {
       'for-all': ({ namedCards }) =>
         `Just before a player with 1 card left, a single has to be the highest, ${namedCards}. Anything lower may mean paying for all.`,
       unpaid: 'This table only counts who wins, so keeping a high card back costs nothing.',
-      off: 'This table does not oblige the player before to play the highest card.',
+      off: 'At this table the player before need not play the highest card.',
       follows: ({ who }) =>
         `At this table only a player who leads must play the highest single, and ${who} does not lead here.`,
     },

@@ -90,7 +90,7 @@ export const playSentences: SentencesOf<PlayId, MomentFacts> = {
         return 'A hand over 21 may stand like any other. Short means too few points, and this is too many.';
       return said === 'short'
         ? `This table wants ${minStand} or more. Standing on ${points} is standing short: allowed, but likely to lose when checked.`
-        : `This table wants ${minStand} or more, and ${points} will do.`;
+        : `This table wants ${minStand} or more, and ${points} is enough.`;
     },
     says: {
       short: 'Allowed, but it is standing short (dằn non)',
@@ -170,7 +170,7 @@ export const playSentences: SentencesOf<PlayId, MomentFacts> = {
       if (right !== '') return `${Who} was over 21 and drew again, to ${points}: getting caught means paying for all.`;
       return rules.overdraw === 'den-at-28'
         ? `At this table you pay for all only from 28 up. ${Who} has only ${points}: the hands are compared as usual.`
-        : `${Who} has ${points}, and this table makes nobody pay for all: the hands are compared as usual.`;
+        : `${Who} has ${points}, and at this table nobody pays for all: the hands are compared as usual.`;
     },
     says: { nobody: 'Nobody' },
   },
@@ -220,7 +220,7 @@ export const playSentences: SentencesOf<PlayId, MomentFacts> = {
     why: ({ Who, count, net, hand }) =>
       net > 0 && hand.isNatural
         ? `${Who} had ${hand.name} and was paid ${net} as soon as the cards were dealt. A later ngũ linh does not change that.`
-        : `${Who} staked ${count} and is checked only now: that hand meets the banker’s ngũ linh, and loses.`,
+        : `${Who} staked ${count} and is checked only now, against the banker’s ngũ linh, and loses.`,
   },
   'odds-natural': {
     kind: 'How often a natural is dealt',
