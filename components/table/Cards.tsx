@@ -1,5 +1,5 @@
 import { type Card, isRed, rankOf, SUIT_GLYPHS, suitOf } from '#core/card.ts';
-import type { OpenCards } from '#core/game/table-screen.ts';
+import type { TableCards } from '#core/game/table-screen.ts';
 import type { UiWords } from '#words/ui/vi.ts';
 import { CardBack, CardFace, spokenCard } from '../cards/Card.tsx';
 
@@ -30,7 +30,7 @@ export function SmallCards({ cards, kind, ui }: SmallProps) {
 }
 
 /** What lies openly before a seat: each card by itself, or a meld, of which it is told which card was eaten or laid off. */
-export function OpenCardsView({ of, ui }: { readonly of: OpenCards; readonly ui: UiWords }) {
+export function OpenCardsView({ of, ui }: { readonly of: TableCards; readonly ui: UiWords }) {
   if (of.kind !== 'meld') {
     const kind = of.kind === 'hand' ? undefined : of.kind;
     return (

@@ -3,9 +3,9 @@ import type {
   HandGroup,
   HandLayout as HandOf,
   CenterView as MiddleOf,
-  OpenCards,
   OpenMeld,
   OpponentRow,
+  TableCards,
 } from '#core/game/table-screen.ts';
 import { signed } from '#words/text.ts';
 import type { UiWords } from '#words/ui/vi.ts';
@@ -13,7 +13,7 @@ import { CardBack, CardFace } from '../cards/Card.tsx';
 import { SuitText } from '../cards/Suits.tsx';
 import { Button } from '../page/controls.tsx';
 import { LaidCards, OpenCardsView, SmallCards } from './Cards.tsx';
-import { rowsOf } from './hand-rows.ts';
+import { handRows } from './hand-rows.ts';
 import type { SeatShown } from './shown.ts';
 import type { TableUi } from './words.ts';
 
@@ -56,7 +56,7 @@ interface GroupsProps extends Props {
 
 /** The line under a group is exactly as long as the group, so that its name never stands under cards that are not its own. */
 function Groups({ groups, ...rest }: GroupsProps) {
-  const rows = rowsOf(groups);
+  const rows = handRows(groups);
   const widest = Math.max(...rows.map((row) => row.reduce((sum, { cards }) => sum + cards.length, 0)));
   const gaps = Math.max(...rows.map((row) => row.length)) - 1;
   return (
@@ -167,7 +167,7 @@ function Seat({ strip, seat, total, words, ui }: SeatProps) {
 }
 
 interface OpenRowProps extends Pick<Props, 'ui'> {
-  readonly cards: readonly OpenCards[];
+  readonly cards: readonly TableCards[];
   readonly laid?: boolean;
 }
 

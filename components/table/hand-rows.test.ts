@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ALL_CARDS } from '#core/card.ts';
 import { makeRng } from '#core/random/rng.ts';
 import { runs } from '#testing/runs.ts';
-import { rowsOf } from './hand-rows.ts';
+import { handRows } from './hand-rows.ts';
 
 /** Groups of so many cards each; `l` before the number of loose ones. */
 function handOf(text: string) {
@@ -15,7 +15,7 @@ function handOf(text: string) {
 }
 
 const told = (text: string): string =>
-  rowsOf(handOf(text))
+  handRows(handOf(text))
     .map((row) => row.map(({ tone, cards }) => `${tone === 'loose' ? 'l' : ''}${cards.length}`).join(' '))
     .join(' / ');
 
@@ -47,7 +47,7 @@ describe('the rows of a hand in groups', () => {
       }
       if (left > 0) sizes.push(`l${left}`);
       const groups = handOf(sizes.join(' '));
-      const rows = rowsOf(groups);
+      const rows = handRows(groups);
       expect(
         rows
           .flat()

@@ -18,7 +18,7 @@ const FULL_ROW = 7;
  * Rows of at most five cards, in which a group stays whole: one that does not fit goes down, and loose cards fill the gaps. Seven
  * cards or fewer lie in one row.
  */
-export function rowsOf<G extends Group>(groups: readonly G[]): readonly (readonly G[])[] {
+export function handRows<G extends Group>(groups: readonly G[]): readonly (readonly G[])[] {
   const total = cardsIn(groups);
   if (total <= ONE_ROW) return [groups];
   for (let room = ROW; room < FULL_ROW; room++) {

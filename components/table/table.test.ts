@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Card } from '#core/card.ts';
 import type { Action, TableView } from '#core/game/round.ts';
-import type { MoveButton, OpenCards, SeatResult, TableScreen } from '#core/game/table-screen.ts';
+import type { MoveButton, SeatResult, TableCards, TableScreen } from '#core/game/table-screen.ts';
 import { allowedValues, type Rules } from '#core/house-rules.ts';
 import { LANGS } from '#core/lang.ts';
 import { makeRng, type Rng } from '#core/random/rng.ts';
@@ -54,7 +54,7 @@ const tapsFor = ({ card, cards }: Action): readonly Card[] => cards ?? (card ===
 /** Suits and numbers of cards, and nothing that words put differently. */
 const cardsIn = (text: string): string[] => (text.match(/(?:10|[2-9AJQK])[♠♥♦♣]/gu) ?? []).sort();
 
-const cardsOf = (open: readonly OpenCards[] = []): readonly Card[] =>
+const cardsOf = (open: readonly TableCards[] = []): readonly Card[] =>
   open.flatMap((one) => (one.kind === 'meld' ? one.parts.flatMap(({ cards }) => cards) : one.cards));
 
 /** Every card that lies open on the screen, in front of whoever it may be. */

@@ -30,7 +30,7 @@ export interface OpenMeld {
  * Cards that lie openly before a seat. `thrown`: discarded; `fresh`: discarded just now, and may be taken; `left`: in no meld at
  * the end; `hand`: a hand that was turned up.
  */
-export type OpenCards =
+export type TableCards =
   | { readonly kind: 'thrown' | 'fresh' | 'left' | 'hand'; readonly cards: readonly Card[] }
   | OpenMeld;
 
@@ -44,9 +44,9 @@ export interface OpponentRow {
   /** Not taking part any more: passed, folded, settled. */
   readonly out?: boolean;
   /** What lies openly before the seat. */
-  readonly open?: readonly OpenCards[];
+  readonly open?: readonly TableCards[];
   /** What it has laid down, with the word for that. */
-  readonly laid?: { readonly label: string; readonly cards: readonly OpenCards[] };
+  readonly laid?: { readonly label: string; readonly cards: readonly TableCards[] };
   /** The cards as they lie; null lies face down. */
   readonly cards?: readonly (Card | null)[];
 }
@@ -145,7 +145,7 @@ export interface SeatResult {
   readonly text: string;
   readonly net: number;
   /** What everybody sees of its hand at the end. */
-  readonly cards: readonly OpenCards[];
+  readonly cards: readonly TableCards[];
 }
 
 /** One payment: who pays whom, by which rule. */
@@ -180,7 +180,7 @@ export interface TablePresenter<
 }
 
 /** A hand that everybody sees; nothing where a card of it is hidden. */
-export function openHand(cards: readonly (Card | null)[]): readonly OpenCards[] {
+export function openHand(cards: readonly (Card | null)[]): readonly TableCards[] {
   const open = cards.filter((card) => card !== null);
   return open.length > 0 && open.length === cards.length ? [{ kind: 'hand', cards: open }] : [];
 }

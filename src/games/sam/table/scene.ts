@@ -6,7 +6,6 @@ import {
   type CenterView,
   type MoveButton,
   moveButton,
-  type OpenCards,
   type OpponentRow,
   othersOf,
   ownSeat,
@@ -15,6 +14,7 @@ import {
   type SeatInput,
   type SeatResult,
   type StatusLine,
+  type TableCards,
   type TablePresenter,
   waitButton,
   whyButton,
@@ -58,7 +58,7 @@ function stripsOf({ view, log }: SamSight, w: SamTableWords): OpponentRow[] {
 }
 
 /** What a seat has left at the end. */
-function leftOf(cards: readonly Card[]): OpenCards[] {
+function leftOf(cards: readonly Card[]): TableCards[] {
   return [{ kind: 'left', cards: cards.toSorted(byHeight) }];
 }
 

@@ -5,7 +5,6 @@ import {
   type HandGroup,
   type MoveButton,
   moveButton,
-  type OpenCards,
   type OpenMeld,
   type OpponentRow,
   othersOf,
@@ -15,6 +14,7 @@ import {
   type SeatInput,
   type SeatResult,
   type StatusLine,
+  type TableCards,
   type TablePresenter,
   waitButton,
   whyButton,
@@ -74,12 +74,12 @@ function stripsOf({ view, log }: TaLaSight, w: TaLaTableWords): OpponentRow[] {
 }
 
 /** The discards before a seat, the last of them apart as long as the next player may eat it. */
-function thrownBy({ row }: TaLaSeatView, { fresh }: TaLaView): OpenCards[] {
+function thrownBy({ row }: TaLaSeatView, { fresh }: TaLaView): TableCards[] {
   return row.map((card) => ({ kind: card === fresh?.card ? 'fresh' : 'thrown', cards: [card] }));
 }
 
 /** What a seat holds at the end, where it is turned up; sorted. */
-function leftOf({ cards }: TaLaSeatView): OpenCards[] {
+function leftOf({ cards }: TaLaSeatView): TableCards[] {
   const left = cards.filter((card) => card !== null);
   if (left.length === 0 || left.length < cards.length) return [];
   return [{ kind: 'left', cards: left.toSorted(byCard) }];
@@ -295,10 +295,10 @@ function outMelds(
   { who, melds, cards }: Extract<TaLaEvent, { type: 'u' }>,
   log: readonly TaLaEvent[],
   w: TaLaTableWords,
-): OpenCards[] {
+): TableCards[] {
   const eaten = log.flatMap((event) => (event.type === 'eat' && event.who === who ? event.cards : []));
   const left = cards.filter((card) => !melds.flat().includes(card));
-  const over: OpenCards[] = left.length > 0 ? [{ kind: 'left', cards: left }] : [];
+  const over: TableCards[] = left.length > 0 ? [{ kind: 'left', cards: left }] : [];
   return [...melds.map((meld) => meldOf(meld, eaten, [], w)), ...over];
 }
 
