@@ -46,14 +46,16 @@ function recordOf(
   pages: ReadonlyMap<string, readonly string[]>,
 ): SearchRecord {
   const names = new Set((of.names ?? []).filter((name) => name !== of.title));
-  const synonyms = new Set([...(of.synonyms ?? []), ...((of.id === undefined && pages.get(withoutLang(path))) || [])]);
-  const mentions = new Set((of.mentions ?? []).filter((name) => !synonyms.has(name)));
+  const pageNames = (of.id === undefined && pages.get(withoutLang(path))) || [];
+  const synonyms = new Set([...(of.synonyms ?? []), ...pageNames].filter((name) => !names.has(name)));
+  const mentions = new Set((of.mentions ?? []).filter((name) => !synonyms.has(name) && !names.has(name)));
+  const { names: _, synonyms: __, mentions: ___, ...rest } = of;
   return {
-    ...of,
+    ...rest,
     page: paths.indexOf(path),
     ...(names.size > 0 ? { names: [...names] } : {}),
-    ...(synonyms.size > 0 ? { synonyms: [...synonyms].filter((name) => !names.has(name)) } : {}),
-    ...(mentions.size > 0 ? { mentions: [...mentions].filter((name) => !names.has(name)) } : {}),
+    ...(synonyms.size > 0 ? { synonyms: [...synonyms] } : {}),
+    ...(mentions.size > 0 ? { mentions: [...mentions] } : {}),
   };
 }
 
