@@ -30,7 +30,7 @@ export function SmallCards({ cards, kind, ui }: SmallProps) {
 }
 
 /** What lies openly before a seat: each card by itself, or a meld, of which it is told which card was eaten or laid off. */
-export function OpenCardsView({ of, ui }: { readonly of: TableCards; readonly ui: UiWords }) {
+export function TableCardsView({ of, ui }: { readonly of: TableCards; readonly ui: UiWords }) {
   if (of.kind !== 'meld') {
     const kind = of.kind === 'hand' ? undefined : of.kind;
     return (

@@ -12,7 +12,7 @@ import type { UiWords } from '#words/ui/vi.ts';
 import { CardBack, CardFace } from '../cards/Card.tsx';
 import { SuitText } from '../cards/Suits.tsx';
 import { Button } from '../page/controls.tsx';
-import { LaidCards, OpenCardsView, SmallCards } from './Cards.tsx';
+import { LaidCards, SmallCards, TableCardsView } from './Cards.tsx';
 import { handRows } from './hand-rows.ts';
 import type { SeatShown } from './shown.ts';
 import type { TableUi } from './words.ts';
@@ -176,7 +176,7 @@ export function OpenRow({ cards, laid, ui }: OpenRowProps) {
   return (
     <span class={laid ? 'tb-open laid' : 'tb-open'}>
       {cards.map((of) => (
-        <OpenCardsView key={JSON.stringify(of)} of={of} ui={ui} />
+        <TableCardsView key={JSON.stringify(of)} of={of} ui={ui} />
       ))}
     </span>
   );

@@ -45,11 +45,11 @@ function recordOf(
   paths: readonly string[],
   pages: ReadonlyMap<string, readonly string[]>,
 ): SearchRecord {
-  const names = new Set((of.names ?? []).filter((name) => name !== of.title));
+  const { names: own = [], synonyms: said = [], mentions: told = [], ...rest } = of;
   const pageNames = (of.id === undefined && pages.get(withoutLang(path))) || [];
-  const synonyms = new Set([...(of.synonyms ?? []), ...pageNames].filter((name) => !names.has(name)));
-  const mentions = new Set((of.mentions ?? []).filter((name) => !synonyms.has(name) && !names.has(name)));
-  const { names: _, synonyms: __, mentions: ___, ...rest } = of;
+  const names = new Set(own.filter((name) => name !== of.title));
+  const synonyms = new Set([...said, ...pageNames].filter((name) => !names.has(name)));
+  const mentions = new Set(told.filter((name) => !synonyms.has(name) && !names.has(name)));
   return {
     ...rest,
     page: paths.indexOf(path),

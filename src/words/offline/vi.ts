@@ -22,7 +22,7 @@ export const vi = {
   langs: { vi: 'các trang tiếng Việt', en: 'các trang tiếng Anh' },
   and: ' và ',
   edition: (n: number, date: Date) =>
-    `ấn bản ${n} (${date.getUTCDate()}/${date.getUTCMonth() + 1}/${date.getUTCFullYear()})`,
+    `bản ${n} (${date.getUTCDate()}/${date.getUTCMonth() + 1}/${date.getUTCFullYear()})`,
   other: {
     vi: (size: string) => `Lưu cả trang tiếng Việt, thêm ${size}`,
     en: (size: string) => `Lưu cả trang tiếng Anh, thêm ${size}`,
@@ -50,7 +50,7 @@ export const vi = {
   /** The offline line of every page. */
   line: (edition: string) => `Không có mạng. Xử theo ${edition}.`,
   /** The same at a table, where it has one line of a phone. */
-  lineAtTable: (n: number) => `Không có mạng. Xử theo ấn bản ${n}.`,
+  lineAtTable: (n: number) => `Không có mạng. Xử theo bản luật ${n}.`,
   /** A new build: with another edition, or with the same. */
   newer: (edition: string) => `Có bản mới: ${edition}. Tải lại?`,
   mended: (edition: string) => `Trang vừa được sửa vài chỗ, luật vẫn theo ${edition}. Tải lại?`,

@@ -16,6 +16,6 @@ export const vi = {
   none: 'không có',
   scan: 'Quét để mở trên máy',
   qr: (game: string) => `Mã QR mở luật ${game}`,
-  foot: (edition: number) => `Luật Bài, ấn bản ${edition}. Số bên cạnh là số điều luật trên trang.`,
+  foot: (edition: number) => `Luật Bài, bản ${edition}. Số bên cạnh là số điều luật trên trang.`,
 };
 export type PaperWords = typeof vi;

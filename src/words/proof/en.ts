@@ -10,7 +10,7 @@ export const en: ProofWords = {
 
   verdicts: 'Are the verdicts right',
   verdictsLead:
-    'What can be counted is counted in full; the rest is taken at random, from some hundred thousand cases to millions. The engine rules, the reference rules, and the two are compared. The reference is another program: far slower, and written word for word from the rules. The ranking of five cards is also checked against three poker programs by others: phe, pokertools and pokersolver.',
+    'What can be counted is counted in full; the rest is taken at random, from some hundred thousand cases to millions. The engine rules, the reference rules, and the two are compared. The reference is another program: far slower, and written word for word from the rules. The ranking of five cards is also checked against three poker programs that other people wrote: phe, pokertools and pokersolver.',
   reasons: 'Are the reasons right',
   reasonsLead:
     'A right verdict with a wrong reason is still wrong. So every sentence of an explanation is checked again from the cards, under house rules picked at random.',

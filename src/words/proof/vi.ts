@@ -11,18 +11,18 @@ export const vi = {
     'Đếm hết được thì đếm hết, không thì lấy ngẫu nhiên, từ vài trăm nghìn tới hàng triệu. Máy xử một lần, bản đối chiếu xử một lần, rồi so. Bản đối chiếu là một chương trình khác, chậm hơn nhiều, viết sát từng chữ của luật. Riêng xếp hạng 5 lá còn so thêm với 3 chương trình poker của người khác: phe, pokertools, pokersolver.',
   reasons: 'Giải thích có đúng không',
   reasonsLead:
-    'Xử đúng mà nói sai lý do thì vẫn là sai. Nên mỗi câu giải thích đều được dò lại từ bài trên tay, dưới luật nhà bất kỳ.',
+    'Xử đúng mà nói sai lý do thì vẫn là sai. Nên câu giải thích nào cũng dò lại từ bài trên tay, luật nhà nào cũng thử.',
   /** Games that were not held against it yet. */
   notYet: (games: string) => `Chưa chạy: ${games}.`,
   faults: (faults: number) => (faults === 0 ? 'không lệch lần nào' : `lệch ${faults} lần`),
 
   checksums: 'Số kiểm của phán quyết',
   checksumsLead: (cases: string) =>
-    `Mỗi trò có ${cases} ván cố định. Xử hết rồi rút thành một số kiểm: một phán quyết đổi thì số này đổi theo, mà muốn đổi thì phải ra ấn bản mới, ghi rõ đổi gì. Chép số này lại, năm sau quay lại so.`,
+    `Mỗi trò có ${cases} ván cố định. Xử hết rồi rút thành một số kiểm: một phán quyết đổi thì số này đổi theo, mà muốn đổi thì phải ra bản luật mới, ghi rõ đổi gì. Chép số này lại, năm sau quay lại so.`,
   game: 'Trò',
   ofVerdicts: 'Phán quyết',
   ofRulings: 'Kèm lý do',
-  edition: (edition: number) => `từ ấn bản ${edition}`,
+  edition: (edition: number) => `từ bản ${edition}`,
 
   mutation: 'Sửa bậy thì có ai biết không',
   mutationLead:
@@ -30,7 +30,7 @@ export const vi = {
   missed: 'Lọt',
   mutants: 'Sửa',
   noticed: 'Bị bắt',
-  equivalent: 'Sửa như không',
+  equivalent: 'Sửa cũng như không',
   share: 'Tỉ lệ',
   shareNote:
     'Sửa như không là sửa mà máy vẫn chạy y như cũ, chẳng hạn đổi thứ tự hai bước không dính nhau. Chỗ nào như vậy đều có người đọc lại, ghi lý do, rồi bỏ ra khỏi tỉ lệ. Lọt là sửa mà kiểm vẫn qua.',
@@ -73,7 +73,7 @@ export const vi = {
   perSecond:
     'Số lần mỗi giây: Tr là triệu, N là nghìn. Bên kia là chương trình poker ghi tên, không thì là bản đối chiếu.',
   settled: 'Từ chữ tới phán quyết, số ván mỗi giây',
-  branches: 'Một ván dưới mọi luật nhà',
+  branches: 'Một ván, xử theo đủ mọi luật nhà',
   extremes: 'Bàn đông nhất',
   milliseconds: 'Hai cột sau tính bằng mili giây, lấy ván lâu nhất.',
 

@@ -14,7 +14,7 @@ export const NO_EFFECT = [
   { key: 'threeFaces', when: { deck: [36] } },
   { key: 'payout', when: { deck: [36] } },
   { key: 'payout', when: { threeFaces: [false] } },
-  // Without a ba tiên it makes no difference whether a sáp ranks below or above one: it beats every hand of points.
+  // Without a ba tiên it makes no difference whether a sáp ranks below or above one: it beats every hand counted by points.
   { key: 'threeAlike', sameEffect: ['below-ba-tien', 'above-all'], when: { deck: [36] } },
   { key: 'threeAlike', sameEffect: ['below-ba-tien', 'above-all'], when: { threeFaces: [false] } },
 ] as const satisfies readonly NoEffectOf<BaCayRules>[];

@@ -116,7 +116,7 @@ test.each([
   [
     '@bai-cao;cai:2♥ 3♥ 4♥;an:J♠ Q♦ K♣',
     'An ăn | Ba tiên hơn bài tính nút: An ăn. | +1',
-    'An wins | Ba tiên (three faces) beats a hand of points: An wins. | +1',
+    'An wins | Ba tiên (three faces) beats a hand counted by points: An wins. | +1',
   ],
   [
     '@online-cao;an:K♠ K♥ K♦;binh:J♣ Q♣ J♦',
@@ -131,7 +131,7 @@ test.each([
   [
     '@bai-cao;cai:7♠ 9♣ A♥;an:7♦ 8♣ 2♥',
     'Hòa | An với nhà cái cùng 7 nút, bàn này không xét chất. Bằng nhau thì hòa. | ',
-    'Draw | An and the banker both have 7 points, and this house ignores suits. Equal hands draw. | ',
+    'Draw | An and the banker both have 7 points, and this house ignores suits. Equal hands are a draw. | ',
   ],
   [
     '@bai-cao{bankerTie=banker};cai:7♠ 9♣ A♥;an:7♦ 8♣ 2♥;chi:9♠ 9♥ 9♦',

@@ -51,7 +51,7 @@ function stripsOf({ view, log }: SamSight, w: SamTableWords): OpponentRow[] {
   const trick = log.slice(log.findLastIndex(({ type }) => type === 'trick') + 1);
   return othersOf(view.seats, view.seat).map(({ who, cards, passed }) => {
     const last = trick.filter(isAct).findLast((event) => event.who === who);
-    const did = view.turn === who ? w.did.thinks : last ? didOf(last, w) : w.did.waits;
+    const did = view.turn === who ? w.did.thinks : last ? didOf(last, w) : view.done ? '' : w.did.waits;
     const held = view.done ? cards.filter((card) => card !== null) : [];
     return { who, left: w.left(cards.length), did, out: passed, ...(held.length > 0 ? { open: leftOf(held) } : {}) };
   });

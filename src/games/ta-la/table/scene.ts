@@ -285,7 +285,7 @@ function placesOf({ seats }: TaLaView, log: readonly TaLaEvent[], w: TaLaTableWo
     if (out?.who === who)
       return { ...result, place: w.ends.place(1, of), text: w.ends.u, cards: outMelds(out, log, w) };
     if (rule === 'tl-mom') return { ...result, text: w.ends.mom(points) };
-    if (out) return { ...result, place: '', text: w.points(points) };
+    if (out) return { ...result, place: '', text: seat?.cards.includes(null) ? w.ends.hidden : w.points(points) };
     return { ...result, text: [w.points(points), ...tieOf(who, steps, w)].join(', ') };
   });
 }

@@ -67,7 +67,7 @@ function didOf(seat: XiDachSeatView, view: XiDachView, log: readonly XiDachEvent
   switch (stage) {
     case 'left': {
       const natural = log.find((event) => event.type === 'natural' && event.who === who);
-      if (natural?.type === 'natural') return w.did.natural(cards, w.kinds[natural.kind]);
+      if (natural?.type === 'natural') return w.kinds[natural.kind];
       return outcome ? w.did.said[outcome] : '';
     }
     case 'checked':

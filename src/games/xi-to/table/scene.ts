@@ -3,6 +3,7 @@
 import { displayCard } from '#core/card.ts';
 import {
   byNet,
+  type CenterView,
   type MoveButton,
   moveButton,
   type OpponentRow,
@@ -20,7 +21,7 @@ import {
 } from '#core/game/table-screen.ts';
 import { readHand } from '../engine/hand.ts';
 import type { XiToRuleId } from '../engine/rules.ts';
-import type { XiToAction, XiToEvent, XiToView } from '../round/index.ts';
+import type { XiToAction, XiToEvent, XiToSeatView, XiToView } from '../round/index.ts';
 import type { XiToTableWords } from '../words/vi/table.ts';
 
 type XiToSight = SeatInput<XiToEvent, XiToAction, XiToView>;
@@ -29,14 +30,7 @@ export function tableOf(w: XiToTableWords): TablePresenter<XiToEvent, XiToAction
   return {
     scene: (sight) => ({
       strips: stripsOf(sight, w),
-      middle: {
-        kind: 'pot',
-        pot: sight.view.pot,
-        rows: [
-          [sight.view.toMatch > 0 ? w.middle.toMatch : w.middle.noBet, sight.view.toMatch],
-          [w.middle.paid, -(ownSeat(sight.view)?.net ?? 0)],
-        ],
-      },
+      middle: potOf(sight, w),
       own: ownOf(sight.view, w),
       say: sayOf(sight.view, w),
       offers: offersOf(sight, w),
@@ -45,11 +39,33 @@ export function tableOf(w: XiToTableWords): TablePresenter<XiToEvent, XiToAction
   };
 }
 
+/** The pot, and what the reader has in it; at the end who took how much of it. */
+function potOf({ view, log }: XiToSight, w: XiToTableWords): CenterView {
+  const { pot, toMatch } = view;
+  const win = log.findLast((event) => event.type === 'win');
+  if (win)
+    return {
+      kind: 'pot',
+      pot: win.pot,
+      rows: win.shares.map(({ who, chips }) => [w.middle.took(w.nameOf(who)), chips]),
+    };
+  const toStay = toMatch > 0 ? w.middle.toMatch : w.middle.noBet;
+  return {
+    kind: 'pot',
+    pot,
+    rows: [
+      [toStay, toMatch],
+      [w.middle.paid, -(ownSeat(view)?.net ?? 0)],
+    ],
+  };
+}
+
 function stripsOf({ view, log }: XiToSight, w: XiToTableWords): OpponentRow[] {
   // Actions of the previous betting round do not matter in this one.
-  const betting = view.done ? log : log.slice(log.findLastIndex(({ type }) => type === 'speak') + 1);
+  const betting = log.slice(log.findLastIndex(({ type }) => type === 'speak') + 1);
   return othersOf(view.seats, view.seat).map((seat) => {
     const { who, cards, folded, net } = seat;
+    if (view.done) return { who, left: '', did: endOf(seat, view, w), out: folded, cards };
     const last = (folded ? log : betting).findLast(({ type, who: one }) => one === who && type in ACTS);
     return { who, left: '', did: view.turn === who ? w.did.thinks : didOf(last, -net, w), out: folded, cards };
   });
@@ -151,15 +167,20 @@ function refusedBy(rule: string, w: XiToTableWords): StatusLine {
   return { tone: 'refused', text: texts[rule] ?? w.refused, rule };
 }
 
-function placesOf({ seats, rules }: XiToView, w: XiToTableWords): SeatResult[] {
+function placesOf(view: XiToView, w: XiToTableWords): SeatResult[] {
   return byNet(
-    seats.map(({ who, cards, folded, net }) => {
-      const open = cards.filter((card) => card !== null);
-      const shown = open.length === cards.length && !folded;
-      const text = folded ? w.ends.folded : shown ? w.named(readHand(open, rules).category) : w.ends.hidden;
-      return { who, place: '', text, net, cards: shown ? openHand(cards) : [] };
+    view.seats.map((seat) => {
+      const { who, cards, folded, net } = seat;
+      return { who, place: '', text: endOf(seat, view, w), net, cards: folded ? [] : openHand(cards) };
     }),
   );
+}
+
+/** What a seat ended with: its hand, where it was shown. */
+function endOf({ cards, folded }: XiToSeatView, { rules }: XiToView, w: XiToTableWords): string {
+  if (folded) return w.ends.folded;
+  const open = cards.filter((card) => card !== null);
+  return open.length === cards.length ? w.named(readHand(open, rules).category) : w.ends.hidden;
 }
 
 /** Each loser pays into the pot what the winner takes out of it. */

@@ -13,7 +13,7 @@ export const en: ReferenceWords = {
     differs: 'Differs',
     practise: 'Practise this rule',
     drill: 'Practise this rule',
-    about: 'Explained, who says so, examples',
+    about: 'Explanation, sources, examples',
     aboutOnly: 'Explained, and who says so',
     own: 'The page of this rule',
   },

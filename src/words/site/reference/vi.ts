@@ -61,9 +61,9 @@ export const vi = {
   },
   /** What each edition of the book did to a rule. */
   history: {
-    title: 'Qua các ấn bản',
-    edition: (edition: number) => `Ấn bản ${edition}`,
-    added: 'Có từ ấn bản này.',
+    title: 'Qua các bản luật',
+    edition: (edition: number) => `Bản luật ${edition}`,
+    added: 'Có từ bản này.',
     setting: 'Thêm luật nhà',
     value: (values: readonly string[]) => `Thêm cách “${values.join('”, “')}” vào luật nhà`,
   },
@@ -85,9 +85,9 @@ export const vi = {
     differIn: (game: string) => `${game}: ai nói khác ai`,
     differLead: (n: number) =>
       `Không nguồn nào sai. Dưới đây là ${n} chỗ. Chỗ nào xử được bằng một ván bài thì có ván xử theo từng bên; chạm vào phán quyết để mở ở Trọng tài.`,
-    editions: 'Các ấn bản',
+    editions: 'Các bản luật',
     editionsLead:
-      'Mỗi lần đổi hay thêm luật thì ra một ấn bản mới. Liên kết gửi từ trước vẫn mở, và ghi rõ hồi đó xử sao.',
+      'Mỗi lần đổi hay thêm luật thì ra một bản mới. Liên kết gửi từ trước vẫn mở, và ghi rõ hồi đó xử sao.',
     changed: 'Xử khác trước',
     added: 'Thêm',
     feed: 'Theo dõi bằng Atom',

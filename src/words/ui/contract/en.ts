@@ -27,7 +27,7 @@ export const en: ContractWords = {
   failed: 'It did not come. Try again when you are online.',
 
   agreed: 'Your house rules',
-  toAgreed: 'Down to your house rules',
+  toAgreed: 'Go to your house rules',
   agreedLead: 'One version for the whole table. Send it, read the code aloud, or print it.',
   none: 'No game is chosen. Choose one above.',
   inUse: 'in use',

@@ -118,8 +118,8 @@ export const vi = {
   },
 
   since: {
-    older: (edition: number, now: number) => `Liên kết này làm theo ấn bản ${edition}. Nay là ấn bản ${now}.`,
-    newer: 'Liên kết này làm theo ấn bản mới hơn trang đang mở. Tải lại trang để lấy bản mới.',
+    older: (edition: number, now: number) => `Liên kết này làm theo bản luật ${edition}. Nay là bản ${now}.`,
+    newer: 'Liên kết này làm theo bản luật mới hơn trang đang mở. Tải lại trang để lấy bản mới.',
     same: 'Ván này vẫn xử như hồi đó.',
     before: (says: string) => `Hồi đó xử: ${says}. Nay xử như dưới đây.`,
     unknown: 'Liên kết không ghi hồi đó xử sao.',

@@ -22,7 +22,7 @@ export const vi = {
 
   case: (text: string) => `Ván: ${text}`,
   changed: (settings: string) => `Luật nhà khác bộ có sẵn: ${settings}`,
-  edition: (edition: number) => `Ấn bản: ${edition}`,
+  edition: (edition: number) => `Bản luật: ${edition}`,
   steps: 'Từng bước:',
   /** Where an address cannot hold every step. */
   fewer: 'Từng bước (chỉ ghi những bước quyết định, ghi hết thì liên kết không chứa nổi):',

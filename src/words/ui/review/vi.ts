@@ -42,9 +42,9 @@ export const vi = {
         : `Đáng ra nên ${other}. Lần này hên: gặp đúng bài úp này thì cách của bạn lại được thêm ${less} phỉnh.`,
     better: (other: string, more: number) => `Gặp đúng bài úp này mà ${other} thì được thêm ${more} phỉnh.`,
     best: 'Gặp đúng bài úp này thì không cách nào được hơn.',
-    uncounted: 'Nước này không đếm ra được cách nào hơn, nên ở đây chỉ kể kết quả.',
+    uncounted: 'Nước này không đếm ra cách nào hay hơn, nên ở đây chỉ kể kết quả.',
   },
-  really: (chips: string) => `Ván thật kết thúc ở ${chips} phỉnh, vì mấy nước sau bạn không đánh y như máy.`,
+  really: (chips: string) => `Ván thật thì cuối ván bạn ${chips} phỉnh, vì mấy nước sau bạn không đánh y như máy.`,
   ways: 'Cách nào ra sao',
   playOn:
     'Bài úp y như ván đó, rồi từ đây ai cũng đánh như máy ở bàn này, kể cả bạn. Số bên phải là phỉnh của bạn cuối ván.',

@@ -73,7 +73,7 @@ const EN: Terms = {
   'with the great ace': 'at-cu',
   '10 with the great ace': '10-at-cu',
   '10 át cụ (with the great ace)': '10-at-cu',
-  'a hand of points': 'counted',
+  'a hand counted by points': 'counted',
   faces: 'face',
   'of one rank': 'alike',
   alike: 'alike',

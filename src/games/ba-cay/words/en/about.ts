@@ -9,7 +9,7 @@ export const about: BaCayAbout = {
   suits: 'Which suit stands above which when best cards are compared.',
   ace: 'Where aces stand when best cards are compared, and whether A♦ is above everything.',
   compare: 'Which card of a hand is its best: by suit first or by rank first.',
-  threeFaces: 'Whether ba tiên, three jacks, queens or kings in any mix, beats every hand of points.',
+  threeFaces: 'Whether ba tiên, three jacks, queens or kings in any mix, beats every hand counted by points.',
   threeAlike: 'Whether sáp, three cards of one rank, is worth anything, and where it stands beside ba tiên.',
   bankerTie: 'Whether a hand equal to the banker’s draws or loses.',
   bestTie: 'Whether several best hands share the pot or play again for it.',
@@ -22,8 +22,9 @@ export const conflicts: BaCayConflicts = {
   'bc-double-for-nothing': 'This house does not play ba tiên (three faces), so nobody is paid double.',
   'bc-double-without-faces': 'A pack of 36 has no ba tiên (three faces), so nobody is paid double.',
   'bc-sap-below-nothing':
-    'This house does not play ba tiên (three faces). Sáp (three alike) beats every hand of points.',
-  'bc-sap-below-no-faces': 'A pack of 36 has no ba tiên (three faces). Sáp (three alike) beats every hand of points.',
+    'This house does not play ba tiên (three faces). Sáp (three alike) beats every hand counted by points.',
+  'bc-sap-below-no-faces':
+    'A pack of 36 has no ba tiên (three faces). Sáp (three alike) beats every hand counted by points.',
   'bc-banker-never-ties': 'On equal points the best card decides, so nobody ties with the banker.',
   'bc-best-never-ties': 'On equal points the best card decides, so there is only one best hand.',
 };

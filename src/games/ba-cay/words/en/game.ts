@@ -13,7 +13,7 @@ const SUITS = {
 
 /** What hands are called; one of points by how many it has. */
 const HANDS: Readonly<Record<BaCayKind, string>> = {
-  nut: 'a hand of points',
+  nut: 'a hand counted by points',
   bu: 'bù (zero)',
   'ba-tien': 'ba tiên (three faces)',
   sap: 'sáp (three alike)',
@@ -128,7 +128,7 @@ export const words = makeWords({
         }[why],
       ),
     'bc-mode-cai': ({ bankerTie }) =>
-      bankerTie === 'banker' ? 'Equal, and this house lets the banker win.' : 'Equal hands draw.',
+      bankerTie === 'banker' ? 'Equal, and this house lets the banker win.' : 'Equal hands are a draw.',
     'bc-pay': ({ net, times }, { who, Who }) => {
       const parts = times === 2 ? '2 stakes, for ba tiên' : '1 stake';
       return net > 0 ? `The banker pays ${who} ${parts}.` : `${Who} pays the banker ${parts}.`;

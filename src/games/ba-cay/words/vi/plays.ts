@@ -134,8 +134,8 @@ export const playSentences: SentencesOf<PlayId, MomentFacts> = {
     ask: ({ Who, Target, count }) => `${Who} với ${Target} có biên ${count} phỉnh. Ai ăn biên?`,
     why: ({ right, withTarget }) =>
       right === ''
-        ? `${bothText(withTarget())} nên biên hòa. Bài nhà cái không dính vào.`
-        : `${bothText(withTarget())}. Biên chỉ so hai tay bài ấy nên ${right} ăn, bài nhà cái không dính vào.`,
+        ? `${bothText(withTarget())} nên biên hòa. Bài nhà cái không tính tới.`
+        : `${bothText(withTarget())}. Biên chỉ so hai tay bài ấy nên ${right} ăn, không tính bài nhà cái.`,
     says: { nobody: 'Không ai ăn' },
   },
   'pot-wins': {

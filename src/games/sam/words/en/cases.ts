@@ -8,7 +8,7 @@ export const words = makeQuizWords(game, {
     name: 'What cards make together',
     legal: 'Does a play beat what is on the table',
     beats: 'Which play beats what is on the table',
-    deal: 'Does a deal win at once',
+    deal: 'Does this hand win at once?',
     pays: 'What a loser pays',
     most: 'Who pays the most',
     house: 'Which house rule decides',

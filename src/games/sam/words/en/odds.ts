@@ -16,7 +16,7 @@ export const en: SamOddsWords = {
     },
     four: 'A house with four kinds',
     five: 'A house with five kinds',
-    note: (hands) => `All ${hands} hands were counted. In the last two rows a hand with two shapes counts once.`,
+    note: (hands) => `All ${hands} hands were counted. In the last two rows a hand of two kinds counts once.`,
   },
   sets: {
     title: (deck) => `Quads, triples and 2s, ${deck} cards`,

@@ -12,7 +12,7 @@ export const about: SamAbout = {
   samFails: 'Báo sâm mà bị chặn 1 lần đã hỏng, hay chỉ hỏng khi phải bỏ lượt hoặc người khác hết bài.',
   instantWins: 'Chia xong, những tay bài nào được ăn trắng.',
   finishOnTwo: 'Về bằng heo thì thắng, không thắng mà còn phải chung, hay không được đánh.',
-  cong: 'Hết ván chưa đánh lá nào thì chung 15 thay cho tính từng lá, hay tính như thường.',
+  cong: 'Hết ván chưa đánh lá nào thì chung 15 thay vì đếm từng lá, hay tính như thường.',
   lastCard: 'Có người còn 1 lá thì người ngồi ngay trước có phải đánh lá rác cao nhất không.',
   payout: 'Người thua chung theo số lá còn lại (heo tính riêng hay cũng tính 1), chung như nhau, hay chỉ tính ai nhất.',
   thoiHeo: 'Hết ván còn heo trên tay thì mỗi heo 15, hay tính 1 như lá thường rồi thêm 5.',

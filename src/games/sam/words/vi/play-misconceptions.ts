@@ -12,7 +12,7 @@ export const roundMisconceptions = {
   'calls-out-of-turn': 'Báo sâm khỏi chờ tới phiên, miễn là chưa trả lời.',
   'calls-late': 'Có người đánh rồi thì thôi báo sâm.',
   'said-is-said': 'Đã nói không báo thì thôi.',
-  'one-call': 'Có người báo trước là bàn này thôi hỏi.',
+  'one-call': 'Ở bàn này, hễ có người báo sâm là thôi hỏi.',
   'one-plays-alone': 'Mỗi ván chỉ 1 người đánh sâm, mấy người kia cùng chặn người ấy.',
   'sam-is-over': 'Tới đây sâm đã xong, thành hay hỏng cũng hết ván.',
   'each-of-all': 'Đó mới là với 1 người. Sâm tính với từng người trong bàn.',

@@ -14,7 +14,7 @@ export const words = makeRoundWords({
   moves: { call: 'báo sâm', silent: 'không báo', pass: 'bỏ lượt', play: (cards) => `đánh ${cards}` },
   warns: {
     'sam-thoi-2': 'Đánh heo sau cùng là thối: không được tính là thắng.',
-    'sam-bao-mot': 'Người sau còn 1 lá mà bạn giữ lá cao hơn: người ấy hết bài thì bạn có thể phải đền.',
+    'sam-bao-mot': 'Người sau còn 1 lá mà bạn giữ lá cao hơn lại: người ấy hết bài thì bạn có thể phải đền.',
   },
   kinds: {
     rac: '',

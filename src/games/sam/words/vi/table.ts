@@ -36,7 +36,7 @@ const beaten: Readonly<Record<Exclude<BeatenBy, 'higher'> | Exclude<CombinationK
 /** The risk of a play, by the rule that the engine warns of. */
 const warns: Partial<Readonly<Record<SamRuleId, string>>> = {
   'sam-thoi-2': 'Coi chừng: đánh heo sau cùng là thối, không được tính về nhất.',
-  'sam-bao-mot': 'Coi chừng: người sau còn 1 lá, bạn giữ lá cao hơn thì có thể phải đền.',
+  'sam-bao-mot': 'Coi chừng: người sau còn 1 lá, bạn giữ lá cao hơn lại thì có thể phải đền.',
 };
 
 /** Two or three words, by the rule that forbids the play; then why. */

@@ -90,7 +90,7 @@ export const words = makeWords({
   ends: ENDS,
   outcomes: { win: (who) => `${who} first`, lose: (who) => `${who} loses`, push: () => 'Draw' },
   guesses: { out: 'Out', not: 'Not out' },
-  questions: { points: 'How many points are left?', out: 'Is this hand out?', first: 'Who comes first?' },
+  questions: { points: 'How many points are left?', out: 'Is this hand out (ù)?', first: 'Who comes first?' },
   you: 'you',
   reasons: {
     'tl-phom-ngang': (_, f) => `${has(f)} ${f.cards}, all of one rank: a set (phỏm ngang).`,

@@ -8,7 +8,7 @@ const PLACES = ['1st', '2nd', '3rd'];
 
 export const tableWords: TaLaTableWords = {
   nameOf: displayName,
-  left: (cards) => `${cards} cards`,
+  left: (cards) => `${cards} ${cards === 1 ? 'card' : 'cards'}`,
   laid: (melds) => (melds ? 'down' : 'loose'),
   eaten: 'ate',
   sent: 'added',
@@ -18,7 +18,7 @@ export const tableWords: TaLaTableWords = {
   groups: { meld: 'meld', near: (card) => `fits ${displayCard(card)}`, ca: 'half meld', loose: 'loose' },
   say: {
     take: 'That card fits nothing: draw one from the stock.',
-    edible: (meld, points) => ['You may eat it.', `${cardsText(meld)} make a meld, ${points} loose left.`],
+    edible: (meld, points) => ['You may eat it.', `${cardsText(meld)} make a meld, ${points} points left.`],
     discard: 'Tap a card to discard.',
     leaves: (points) => `Discard it and ${points} loose points are left.`,
     lay: 'Last turn: lay your melds down, then discard once more.',
@@ -30,7 +30,7 @@ export const tableWords: TaLaTableWords = {
   refuses: {
     'tl-eat-proof': ['You may not eat it.', 'It takes two cards of yours to make a meld with it.'],
     'tl-one-meld-each': ['You may not eat it.', 'The cards that fit it are needed by a card you ate before.'],
-    'tl-eat-limit': ['Not allowed.', 'A card you ate stays in its meld, one to a meld.'],
+    'tl-eat-limit': ['Not allowed.', 'A card you ate stays in its meld, and a meld holds only one.'],
     'tl-eat-source': ['You may not eat it.', 'Only the card the player before you just discarded.'],
     'tl-turn': ['Not now.', 'Each turn: eat or draw one card, then discard one.'],
     'tl-ha': ['Not yet.', 'Melds go down in the fourth turn, before the last card.'],
@@ -47,7 +47,7 @@ export const tableWords: TaLaTableWords = {
     u: 'Go out',
     uSmall: 'at most one card over',
     lay: (melds) => (melds === 0 ? 'Lay: no meld' : `Lay ${melds} ${melds === 1 ? 'meld' : 'melds'}`),
-    laySmall: (points) => `${points} loose left`,
+    laySmall: (points) => `${points} points left`,
     discard: 'Discard',
     throws: (card) => `Discard ${displayCard(card)}`,
     left: (points) => `${points} loose points are left`,
@@ -62,6 +62,7 @@ export const tableWords: TaLaTableWords = {
   ends: {
     place: (place, of) => (place === of && of > 1 ? 'Last' : (PLACES[place - 1] ?? `${place}th`)),
     u: 'went out',
+    hidden: 'need not show',
     mom: (points) => `burnt, ${points} loose ${points === 1 ? 'point' : 'points'}`,
     tie: { before: (other) => `laid before ${other}`, after: (other) => `laid after ${other}` },
   },

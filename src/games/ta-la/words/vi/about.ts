@@ -9,7 +9,7 @@ export const about: TaLaAbout = {
   firstTen: 'Từ ván sau, ai cầm 10 lá và đánh trước.',
   layOff: 'Hạ xong, lá rác có được gửi vào phỏm người khác đã hạ trước không.',
   shift: 'Có lá bị ăn thì có chuyển bài cho đều số lá đã đánh, rồi ai thiếu 1 lá thì đi thêm 1 lượt (tái) không.',
-  eatPerMeld: 'Một phỏm chỉ được 1 lá ăn, hay mấy lá cũng được.',
+  eatPerMeld: 'Một phỏm chỉ được có 1 lá ăn, hay mấy lá cũng được.',
   manyMom: 'Nhiều người cùng móm thì cùng bét, hay ai tới lượt hạ trước đứng trên.',
   payout: 'Thua thì có chung theo hạng không, bị ăn có phải chung không, hay chỉ xếp hạng.',
   uDen: 'Có người ù thì khi nào một người đền cả bàn.',

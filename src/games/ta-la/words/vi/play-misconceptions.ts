@@ -25,7 +25,7 @@ export const roundMisconceptions = {
   'eater-plays-once': 'Người ăn cứ đánh 1 lá như thường, không thêm lượt nào.',
   'not-all-four': 'Phải ai cũng đánh đủ 4 lá mới hết ván.',
   'four-each': 'Đủ 4 lá hết rồi, không ai còn lượt.',
-  'not-the-fourth': 'Phỏm giữ trên tay, tới trước lá thứ 4 mới hạ.',
+  'not-the-fourth': 'Phỏm giữ trên tay, sắp đánh lá thứ 4 mới hạ.',
   'lays-before-discard': 'Hạ trước, đánh lá thứ 4 sau.',
   'one-meld-will-do': 'Có 1 phỏm là đủ khỏi móm.',
   'does-not-fit': 'Gửi thì phải cùng số với phỏm ngang, hay nối được vào đầu, vào đuôi phỏm dọc.',
@@ -36,7 +36,7 @@ export const roundMisconceptions = {
   'one-for-all': 'Đã có một người đền cả bàn thì mấy người kia khỏi chung.',
   'fewer-than-three': 'Bị ăn 3 lá mới phải đền.',
   'no-den-here': 'Bàn này không bắt đền vì chuyện ấy.',
-  'short-lays-later': 'Ai còn thiếu lá đánh thì tới lá thứ 4 sau người khác, nên hạ sau.',
+  'short-lays-later': 'Ai mới đánh ít lá hơn thì đánh lá thứ 4 sau người khác, nên hạ sau.',
   'waits-for-one': 'Hở 1 số, hay đụng át, đụng già, thì chỉ chờ được 1 lá.',
-  'counts-what-is-gone': 'Lá đã đánh ra hay đã hạ thì chờ cũng không tới.',
+  'counts-what-is-gone': 'Lá đã đánh ra hay đã hạ thì có chờ cũng không ra nữa.',
 };

@@ -74,7 +74,7 @@ export const playSentences: SentencesOf<PlayId, Facts> = {
         'tl-one-meld-each': `Mấy lá hợp với ${card} đang nằm trong phỏm của ${eaten}, rút ra là phỏm ấy hỏng.`,
         'tl-eat-limit':
           rules.eatPerMeld === 'one'
-            ? `${card} chỉ vào được phỏm đã có lá ăn, mà bàn này mỗi phỏm chỉ 1 lá ăn.`
+            ? `${card} chỉ vào được phỏm đã có lá ăn, mà bàn này mỗi phỏm chỉ được có 1 lá ăn.`
             : `Phải có 2 lá trên tay ghép được với ${card}. Lá đã ăn không tính.`,
         makes: `Ghép được thành phỏm: ${eating.meld}.`,
       })[eating.why],
@@ -107,7 +107,7 @@ export const playSentences: SentencesOf<PlayId, Facts> = {
         ? `${target} đã ăn ${count} lá của ${from}, giờ ăn ${card}. Tính riêng lá này, ${who} thu hay chung mấy phỉnh?`
         : `${target} ăn ${card} của ${from}. Tính riêng lá này, ${who} thu hay chung mấy phỉnh?`,
     why: ({ who, target, from, count, isChot, apart }) => {
-      const other = apart ? ` ${who} không dính vào.` : '';
+      const other = apart ? ` ${who} không thu, không chung.` : '';
       if (isChot) return `Lá chốt bị ăn thì ${from} chung cho ${target} 4 phỉnh.${other}`;
       return count === 0
         ? `Lá đầu tiên bị ăn thì ${from} chung cho ${target} 1 phỉnh.${other}`
@@ -154,7 +154,7 @@ export const playSentences: SentencesOf<PlayId, Facts> = {
     kind: 'Ai hạ trước',
     ask: 'Nếu từ giờ không ai ăn, cũng không ai ù, thì ai hạ phỏm trước nhất?',
     why: ({ named }) =>
-      `Ai tới lá thứ 4 trước thì hạ trước, tức là ${named}. Sau này bằng điểm thì ai hạ trước đứng trên.`,
+      `Ai đánh tới lá thứ 4 trước thì hạ trước, tức là ${named}. Sau này bằng điểm thì ai hạ trước đứng trên.`,
   },
   'is-mom': {
     kind: 'Có móm không',

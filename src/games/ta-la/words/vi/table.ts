@@ -38,7 +38,7 @@ export const tableWords = {
   refuses: {
     'tl-eat-proof': ['Không ăn được.', 'Phải có sẵn 2 lá hợp với nó.'],
     'tl-one-meld-each': ['Không ăn được.', 'Mấy lá hợp với nó đã nằm trong phỏm của lá ăn trước.'],
-    'tl-eat-limit': ['Không được.', 'Lá đã ăn phải nằm trong phỏm, mỗi phỏm 1 lá ăn.'],
+    'tl-eat-limit': ['Không được.', 'Lá đã ăn phải nằm trong phỏm, mỗi phỏm chỉ được có 1 lá ăn.'],
     'tl-eat-source': ['Không ăn được.', 'Chỉ ăn lá người ngồi trước vừa đánh.'],
     'tl-turn': ['Chưa tới lúc.', 'Mỗi lượt: ăn hoặc bốc 1 lá, rồi đánh 1 lá.'],
     'tl-ha': ['Chưa tới lúc.', 'Lượt thứ 4 mới hạ phỏm, hạ xong đánh lá cuối.'],
@@ -70,6 +70,7 @@ export const tableWords = {
   ends: {
     place: (place: number, of: number) => (place === of && of > 1 ? 'Bét' : (PLACES[place - 1] ?? `Thứ ${place}`)),
     u: 'ù',
+    hidden: 'khỏi lật bài',
     mom: (points: number) => `móm, rác ${points} điểm`,
     /** Of two with equal points: the player laid down before the other, or after. */
     tie: { before: (other: string) => `hạ trước ${other}`, after: (other: string) => `hạ sau ${other}` },

@@ -24,7 +24,7 @@ export const en: StrategyWords = {
     'One rule is changed at a time, the rest stay as in Phổ thông. Whatever is not named stays as in the table above.',
   change: (rows, from, usual) =>
     from > 21
-      ? `${rows.join('; ')}: draw even on 21, where the table above stands from ${usual}.`
+      ? `${rows.join('; ')}: draw even on 21, where the table above says stand from ${usual}.`
       : `${rows.join('; ')}: stand from ${from}, where the table above says ${usual}.`,
   others: 'Changing any of these leaves the table as it is:',
   house: 'The rules at your table',

@@ -1,6 +1,6 @@
 /** A table of Xì Dách in English. */
 
-import { cardsText, displayName } from '#words/text.ts';
+import { displayName } from '#words/text.ts';
 import type { XiDachTableWords } from '../vi/table.ts';
 import { nameOf } from './game.ts';
 
@@ -21,7 +21,6 @@ export const tableWords: XiDachTableWords = {
     drew: (cards) => `drew ${cards}`,
     stood: 'stands, waits to be checked',
     five: 'five cards, waits',
-    natural: (cards, kind) => `${cardsText(cards.filter((card) => card !== null))} ${kind}`,
     said: { win: 'wins', lose: 'loses', push: 'a draw' },
     paid: 'is paid',
   },
@@ -56,7 +55,7 @@ export const tableWords: XiDachTableWords = {
     check: (who) => `Check ${who}`,
     checkSmall: 'compare and pay',
     ask: 'Ask the total',
-    askSmall: 'once checked you may ask',
+    askSmall: 'you may ask once checked',
     whyNoDraw: 'Why not draw?',
     whyNoCheck: 'Why not check?',
     wait: 'wait',

@@ -4,8 +4,8 @@
  */
 
 import type { XiDachRuleId } from '#games/xi-dach/engine/rules.ts';
-import type { PublicOutcome, XiDachSeatView } from '#games/xi-dach/round/index.ts';
-import { cardsText, displayName } from '#words/text.ts';
+import type { PublicOutcome } from '#games/xi-dach/round/index.ts';
+import { displayName } from '#words/text.ts';
 import { KIND_NAMES, nameOf } from './game.ts';
 
 export const tableWords = {
@@ -18,8 +18,6 @@ export const tableWords = {
     drew: (cards: number) => `đã bốc ${cards} lá`,
     stood: 'đã dằn, chờ xét',
     five: 'đủ 5 lá, chờ xét',
-    natural: (cards: XiDachSeatView['cards'], kind: string) =>
-      `${cardsText(cards.filter((card) => card !== null))} ${kind}`,
     said: { win: 'ăn', lose: 'thua', push: 'hòa' },
     paid: 'được đền',
   },

@@ -15,7 +15,12 @@ export const tableWords: XiToTableWords = {
     paid: (paid) => `${paid} in`,
     thinks: 'is thinking',
   },
-  middle: { toMatch: 'To stay, add', noBet: 'Nobody has bet yet', paid: 'You have put in' },
+  middle: {
+    toMatch: 'To stay, add',
+    noBet: 'Nobody has bet yet',
+    paid: 'You have put in',
+    took: (who) => `${who} takes`,
+  },
   figure: (hand) => hand,
   say: {
     hole: 'Tap the card to hide: only you will know it.',

@@ -11,7 +11,7 @@ export const roundMisconceptions = {
   'nothing-to-call': 'Chưa ai tố thì không có gì mà theo.',
   'bet-lies-there': 'Có người tố rồi thì không cho qua được nữa.',
   'limit-holds': 'Không ai được tố quá trần.',
-  'already-in': 'Phỉnh đã bỏ trong vòng này cũng tính, chỉ bỏ thêm chỗ còn thiếu.',
+  'already-in': 'Phỉnh đã bỏ trong vòng này cũng tính, còn thiếu bao nhiêu mới bỏ thêm bấy nhiêu.',
   'match-the-whole': 'Phải bỏ cho đủ mức của vòng, không phải chỉ bỏ phần mà người sau cùng tố thêm.',
   'call-first': 'Tố thêm thì phải theo cho đủ trước đã.',
   'chips-stay-in': 'Phỉnh đã bỏ vào gà thì úp bỏ không lấy lại được.',

@@ -15,7 +15,12 @@ export const tableWords = {
     paid: (paid: number) => `đã góp ${paid}`,
     thinks: 'đang nghĩ',
   },
-  middle: { toMatch: 'Muốn ở lại, bỏ thêm', noBet: 'Vòng này chưa ai tố', paid: 'Bạn đã bỏ' },
+  middle: {
+    toMatch: 'Muốn ở lại, bỏ thêm',
+    noBet: 'Vòng này chưa ai tố',
+    paid: 'Bạn đã bỏ',
+    took: (who: string) => `${who} lấy`,
+  },
   figure: (hand: string) => `đang có ${hand}`,
   say: {
     hole: 'Chạm lá muốn úp: chỉ mình bạn biết nó.',

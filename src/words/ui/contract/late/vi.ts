@@ -25,8 +25,8 @@ export const vi = {
   stillRead: 'Phần đọc được đã mở.',
 
   since: {
-    older: (edition: number, now: number) => `Bản này làm theo ấn bản ${edition}, nay là ấn bản ${now}.`,
-    newer: 'Bản này làm theo ấn bản mới hơn trang đang mở. Tải lại trang để đọc cho đủ.',
+    older: (edition: number, now: number) => `Luật nhà này ghi theo bản luật ${edition}, nay là bản ${now}.`,
+    newer: 'Luật nhà này ghi theo bản luật mới hơn trang đang mở. Tải lại trang để đọc cho đủ.',
     added: 'Từ đó có thêm luật, hay thêm cách chơi, ở mấy chỗ này; bản của bạn vẫn như hồi chưa có:',
     changed: 'Từ đó xử khác:',
     nothing: 'Luật nhà của trò này từ đó không đổi gì.',
