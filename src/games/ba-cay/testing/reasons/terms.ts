@@ -114,7 +114,7 @@ const EN: Terms = {
   'in one suit ranks decide': 'in-suit-by-rank',
   'this house compares ranks first': 'house:ranks-first',
   'equal, and this house lets the banker win': 'house:tie-banker',
-  'equal hands draw': 'house:tie-draw',
+  'equal hands are a draw': 'house:tie-draw',
   stakes: 'stakes',
   stake: 'stake',
   pays: 'pays',

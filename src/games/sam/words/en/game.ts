@@ -212,7 +212,7 @@ export const words = makeWords({
       twos: ({ who, other, cards, count, units, each }) =>
         `${who} is stuck with (thối) ${cards}${count > 1 ? `, ${each} each,` : ''} and pays ${other} ${units}.`,
       'twos-more': ({ who, other, cards, count, units, each }) =>
-        `${who} is stuck with (thối) ${cards}: ${each} extra${count > 1 ? ' each' : ''} in this house, so ${who} pays ${other} ${units}.`,
+        `${who} is stuck with (thối) ${cards}, ${each} more${count > 1 ? ' each' : ''} in this house, and pays ${other} ${units}.`,
       quad: ({ who, other, cards, units }) =>
         `${who} is stuck with the quad (thối) ${cards} and pays ${other} ${units}.`,
       cong: ({ who, other, units }) =>
