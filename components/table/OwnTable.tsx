@@ -1,10 +1,15 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { href, pathOf } from '#book/address.ts';
+import { assertDefined } from '#core/assert-defined.ts';
+import type { Lang } from '#core/lang.ts';
+import { findGame } from '#games/index.ts';
 import { type Loaded, loaded, pageGames } from '../loading/loaded.ts';
 import { PAGE_LANGS } from '../loading/page-words.ts';
-import { whenLoaded } from '../loading/part.ts';
+import { keyedParts, whenLoaded } from '../loading/part.ts';
+import { usePart } from '../loading/use-part.ts';
 import { Button } from '../page/controls.tsx';
 import { remembered } from '../storage/remembered.ts';
+import { COACH, coachedPath } from './coach/address.ts';
 import { CopyRound, type RoundsProps, readRound, roundText } from './link.tsx';
 import type { TableProps } from './PlayTable.tsx';
 import { chosenRules, openRounds, type Rounds } from './rounds.ts';
@@ -27,10 +32,14 @@ function OnPage({ all, ...props }: TableProps & { readonly all: Loaded }) {
   const { lang, words, game } = props;
   const [menu, setMenu] = useState(false);
   const [cut, setCut] = useState(false);
+  const [coached, setCoached] = useState(false);
+  const coach = usePart(coachTable(game, lang), coached);
   const at = usePlayTable({ all, ...props }, async () => {
     // A reader who was sent a round sees its look-back. A failed load is retried the next time.
-    const linked = new URLSearchParams(location.search).has('m');
+    const asked = new URLSearchParams(location.search);
+    const linked = asked.has('m');
     if (linked) whenLoaded(roundReview(game, lang).load());
+    if (asked.has(COACH)) setCoached(hasCoach(game));
     const opened = await openRounds(all, lang, props.table);
     const { rounds, whole } = await restoreTable(opened, location.search);
     setCut(!whole);
@@ -39,8 +48,27 @@ function OnPage({ all, ...props }: TableProps & { readonly all: Loaded }) {
   const { rounds, shown, count } = at;
   // Saved at once, so that a move is not lost when the reader leaves right after it.
   useLayoutEffect(() => {
-    if (rounds) saveTable(rounds);
-  }, [rounds]);
+    if (rounds && !coached) saveTable(rounds);
+  }, [rounds, coached]);
+
+  if (coached && rounds && coach.part) {
+    const { CoachTable, ...about } = coach.part;
+    return (
+      <CoachTable
+        coach={about}
+        opened={rounds}
+        all={all}
+        lang={lang}
+        words={words}
+        name={props.name}
+        back={href(pathOf(lang, game))}
+        onLeave={(left) => {
+          setCoached(false);
+          at.change(left);
+        }}
+      />
+    );
+  }
 
   const bar = (
     <div class="tb-bar">
@@ -71,15 +99,34 @@ function OnPage({ all, ...props }: TableProps & { readonly all: Loaded }) {
           onClose={() => setMenu(false)}
         />
       )}
-      {cut && (
+      {(cut || coach.failed) && (
         <p class="tb-cut" role="alert">
-          {words.cut}
+          {cut ? words.cut : words.coachLost}
         </p>
       )}
     </div>
   );
+  const waits = !rounds || (coached && !coach.failed);
   const after = rounds && <CopyRound rounds={rounds} lang={lang} words={words} />;
-  return <Whole at={at} all={all} lang={lang} words={words} bar={bar} waits={!rounds} after={after} />;
+  return <Whole at={at} all={all} lang={lang} words={words} bar={bar} waits={waits} after={after} />;
+}
+
+/** The coach of a game that has one. */
+const coachTable = keyedParts(async (id: string, lang: Lang) => {
+  const { coach, coachWords } = assertDefined(findGame(id)).load;
+  const [{ CoachTable }, { coach: round }, { words }, ui] = await Promise.all([
+    import('./coach/CoachTable.tsx'),
+    assertDefined(coach)(),
+    assertDefined(coachWords)[lang](),
+    lang === 'vi'
+      ? import('#words/ui/coach/vi.ts').then(({ vi }) => vi)
+      : import('#words/ui/coach/en.ts').then(({ en }) => en),
+  ]);
+  return { CoachTable, round, words, ui };
+});
+
+function hasCoach(game: string): boolean {
+  return findGame(game)?.load.coach != null;
 }
 
 interface Props extends RoundsProps {
@@ -153,6 +200,11 @@ export function TableMenu({ rounds, lang, words, onChange, onClose }: Props) {
       <a class="btn b2" href={href(pathOf(lang, playing.all.game.id, 'bien-the'))}>
         {words.house}
       </a>
+      {hasCoach(playing.all.game.id) && (
+        <a class="btn b2" href={coachedPath(lang, playing.all.game.id)}>
+          {words.coached}
+        </a>
+      )}
       <Button class="btn b2" onClick={() => anew(seating.people)} text={words.reset} />
       <a class="btn b2" href={href(pathOf(lang, playing.all.game.id))}>
         {words.out}

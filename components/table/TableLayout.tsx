@@ -22,6 +22,8 @@ interface Props {
   readonly tapped: readonly Card[];
   readonly words: TableUi;
   readonly ui: UiWords;
+  /** Cards that a coach wants tapped. */
+  readonly wanted?: readonly Card[];
   onTap(card: Card): void;
 }
 
@@ -43,11 +45,18 @@ interface PlaceProps extends Props {
   readonly card: Card | null;
 }
 
-function Place({ card, hand, tapped, ui, onTap }: PlaceProps) {
+function Place({ card, hand, tapped, wanted, ui, onTap }: PlaceProps) {
   if (card === null) return <CardBack ui={ui} />;
   const face = <CardFace card={card} ui={ui} />;
   if (hand.taps === 'none') return face;
-  return <Button aria-pressed={tapped.includes(card)} onClick={() => onTap(card)} text={face} />;
+  return (
+    <Button
+      class={wanted?.includes(card) ? 'wanted' : undefined}
+      aria-pressed={tapped.includes(card)}
+      onClick={() => onTap(card)}
+      text={face}
+    />
+  );
 }
 
 interface GroupsProps extends Props {

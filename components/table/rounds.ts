@@ -9,6 +9,7 @@ import type { Loaded } from '../loading/loaded.ts';
 import { loadPlaying, type Playing, type ShownTable, shownAt } from './shown.ts';
 import {
   act,
+  follow,
   nextSeating,
   roundSetup,
   type Seating,
@@ -78,6 +79,11 @@ export class Rounds {
 
   act(action: Action): Rounds {
     return this.with({ sitting: act(this.#round, this.sitting, action) });
+  }
+
+  /** With this round in its place, in which the others play on until it is the reader's move. */
+  continued(sitting: Sitting): Rounds {
+    return this.with({ sitting: follow(this.#round, sitting) });
   }
 
   hint(): Hint | undefined {

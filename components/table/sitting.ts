@@ -38,8 +38,8 @@ function after(sitting: Sitting, action: Action, state: unknown): Sitting {
   return { ...sitting, states: [...sitting.states, state], actions: [...sitting.actions, action] };
 }
 
-/** The others play plainly, each from what their seat sees. */
-function follow(round: Round, sitting: Sitting): Sitting {
+/** The others play plainly, each from what their seat sees, until it is the reader's move. */
+export function follow(round: Round, sitting: Sitting): Sitting {
   let now = sitting;
   for (;;) {
     const state = stateOf(now);

@@ -16,7 +16,7 @@ const roundsModule = part(() => import('./rounds.ts'));
 const NEXT = '.tb-moves button:not([aria-disabled=true]):not(.why), .tb-hand button';
 
 /** The pause between the moves of others, in milliseconds. */
-const PACE = 600;
+export const PACE = 600;
 
 /** An opened table; `linked` where its round came by a link. */
 interface Begun {
@@ -167,6 +167,7 @@ export function usePlayTable({ all, lang, table, first }: Place, begin?: () => P
   };
 }
 
-function isStill(): boolean {
+/** The reader wants nothing to move by itself. */
+export function isStill(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

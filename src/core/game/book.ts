@@ -5,6 +5,7 @@ import type { Lang } from '../lang.ts';
 import type { CaseQuiz, GameQuiz } from '../quiz/kind.ts';
 import type { Result } from '../result.ts';
 import type { Advice, AdviceWords } from './advice.ts';
+import type { CoachedRound, CoachWords } from './coach.ts';
 import type { Game, HandFact } from './game.ts';
 import type { AboutWords, GameSiteWords, GameWords } from './game-words.ts';
 import type { QuizWords } from './quiz-words.ts';
@@ -126,6 +127,9 @@ export interface GameBook<Id extends string = string> {
     /** The advice for looking back at a round; null where a game leaves its players no decisions. */
     readonly advice: Load<{ readonly advice: Advice }> | null;
     readonly adviceWords: LoadByLang<{ readonly words: AdviceWords }> | null;
+    /** The first round that is led by the hand, and what its coach says; null where there is none yet. */
+    readonly coach: Load<{ readonly coach: CoachedRound }> | null;
+    readonly coachWords: LoadByLang<{ readonly words: CoachWords }> | null;
     /** The questions of practice, and how they are loaded. */
     readonly practice: Load<{ readonly practice: PracticeBook }>;
     /** Null in a browser: none of it is shipped. */

@@ -18,6 +18,8 @@ export const sam = defineGame({
     roundWords: { vi: () => import('./words/vi/round.ts'), en: () => import('./words/en/round.ts') },
     advice: () => import('./advice/index.ts'),
     adviceWords: { vi: () => import('./words/vi/advice.ts'), en: () => import('./words/en/advice.ts') },
+    coach: () => import('./coach.ts'),
+    coachWords: { vi: () => import('./words/vi/coach.ts'), en: () => import('./words/en/coach.ts') },
     practice: () => import('./practice.ts'),
     build: import.meta.env?.SSR === false ? null : () => import('./build.ts'),
   },

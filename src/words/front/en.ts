@@ -6,6 +6,7 @@ export const en: FrontWords = {
   minutes: (n) => `${n} minutes of reading, and you can sit down.`,
   sitDown: 'Sit down',
   table: 'Play a round',
+  coached: 'First round with a coach',
   agree: 'Write down what the table agreed',
   shift: {
     name: 'The shift: in the first turns An discarded the king of hearts, Bình the queen of clubs. One, Chi eats the queen. Two, An’s king moves into Bình’s gap. Three, An plays once more at the end.',

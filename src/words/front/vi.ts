@@ -4,6 +4,7 @@ export const vi = {
   minutes: (n: number) => `Đọc ${n} phút là ngồi vào bàn được.`,
   sitDown: 'Ngồi vào bàn',
   table: 'Chơi một ván',
+  coached: 'Ván đầu có người chỉ',
   agree: 'Ghi lại luật cả bàn đã hẹn',
   /** The shift of Tá Lả, drawn. */
   shift: {

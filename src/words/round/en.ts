@@ -57,6 +57,8 @@ export const en: RoundUi = {
     reset: 'Clear the scores and start again',
     out: 'Leave the table',
     cut: 'Only a part of this link could be read. The round stops where it breaks off.',
+    coached: 'First round with a coach',
+    coachLost: 'The coach did not load: this round is yours alone.',
     noScript: 'To play, turn JavaScript on. Below is a round as it was dealt.',
     title: 'The table',
     lead: 'Play round after round with the computer. The scores stay on your device.',

@@ -60,6 +60,8 @@ export const vi = {
     reset: 'Xóa điểm, chơi lại từ đầu',
     out: 'Rời bàn',
     cut: 'Liên kết này chỉ đọc được một phần. Ván dừng ở chỗ còn đọc được.',
+    coached: 'Ván đầu có người chỉ',
+    coachLost: 'Người chỉ chưa tải được: ván này bạn tự chơi.',
     noScript: 'Muốn chơi thì phải bật JavaScript. Dưới đây là một ván vừa chia.',
     title: 'Bàn chơi',
     lead: 'Chơi hết ván này tới ván khác với máy. Điểm giữ trên máy của bạn.',

@@ -108,6 +108,9 @@ export const en: SiteWords = {
     settle: 'Settle a hand',
     learn: 'Learn from the start',
     five: 'Five games',
+    coached: 'First round with a coach',
+    coachedLead:
+      'Never played? A coach shows which card to tap, which button to press, and why. Play on alone whenever you like.',
     three: 'One deal, three houses, three verdicts',
     threeLead: 'None of them is wrong. Each house counts the ace its own way.',
     index: 'Where next',

@@ -104,6 +104,8 @@ export const vi = {
     settle: 'Phân xử một ván',
     learn: 'Học từ đầu',
     five: 'Năm trò',
+    coached: 'Ván đầu có người chỉ',
+    coachedLead: 'Chưa chơi bao giờ? Có người chỉ chạm lá nào, bấm nút nào, và vì sao. Muốn tự chơi lúc nào cũng được.',
     three: 'Cùng một ván, ba nhà xử ba kiểu',
     threeLead: 'Không ai sai cả, con át mỗi nhà tính một kiểu.',
     index: 'Đi đâu tiếp',

@@ -17,6 +17,8 @@ export const laLon = defineGame({
     roundWords: { vi: () => import('./words/vi/round.ts'), en: () => import('./words/en/round.ts') },
     advice: null,
     adviceWords: null,
+    coach: null,
+    coachWords: null,
     practice: () => import('./practice.ts'),
     build: import.meta.env?.SSR === false ? null : () => import('./build.ts'),
   },
