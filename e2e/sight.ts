@@ -163,7 +163,8 @@ function look(root: Element): string[] {
     const style = getComputedStyle(element);
     const clips = style.overflowX !== 'visible' || style.overflowY !== 'visible';
     const edged = Number.parseFloat(style.borderLeftWidth) > 0 && style.borderLeftStyle !== 'none';
-    const painted = style.display !== 'inline' && (style.backgroundColor !== CLEAR || edged);
+    const boxed = style.display !== 'inline' && style.display !== 'contents';
+    const painted = boxed && (style.backgroundColor !== CLEAR || edged);
     const around = element === root || !element.parentElement ? [] : framesOf(element.parentElement);
     if (!clips && !painted) return around;
     const scrolls = /auto|scroll/.test(`${style.overflowX} ${style.overflowY}`);

@@ -47,3 +47,20 @@ export async function chooseAgain(page: Page, table: Locator): Promise<void> {
   await press(page, table.locator('.tb-moves .btn:not(.why, .nudge):not([aria-disabled=true])').first());
   await expect(table.locator('.lb-ways')).toBeVisible();
 }
+
+/** The card or the button that a coach marks. */
+export function wantedBy(table: Locator): Locator {
+  return table.locator('.wanted:not([aria-pressed=true])').first();
+}
+
+/** Does only what a coach marks, until the round is over. @param act presses it */
+export async function followCoach(table: Locator, act: (wanted: Locator) => Promise<unknown>): Promise<void> {
+  const over = table.locator('.tb-plate');
+  const told = table.locator('.tb-coach .do');
+  await expect(told).toBeVisible();
+  for (let moves = 0; moves < MOST_MOVES && !(await over.isVisible()); moves++) {
+    await act(wantedBy(table));
+    await expect(told).toBeVisible();
+  }
+  await expect(over).toBeVisible();
+}

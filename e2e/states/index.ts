@@ -5,7 +5,7 @@ import { LESSON_VISITS } from './lessons.ts';
 import { FRAME_VISITS, PAGE_VISITS } from './pages.ts';
 import { LOST_SESSION, PRACTICE_VISITS, SESSION_VISITS } from './practice.ts';
 import { LINK_VISITS, OFFLINE_REFEREE, REFEREE_VISITS } from './referee.ts';
-import { AGAIN_VISITS, LEARNT_VISITS, ROUND_VISITS, TABLE_VISITS } from './rounds.ts';
+import { AGAIN_VISITS, COACH_VISITS, LEARNT_VISITS, ROUND_VISITS, TABLE_VISITS } from './rounds.ts';
 import type { Visit } from './state.ts';
 
 /** What is seen in one test: pages that are made of the same parts. */
@@ -23,6 +23,7 @@ export const VISIT_GROUPS: readonly VisitGroup[] = [
   { name: 'rounds', visits: ROUND_VISITS },
   { name: 'tables', visits: TABLE_VISITS },
   { name: 'what can be learnt from a round', visits: LEARNT_VISITS },
+  { name: 'first rounds', visits: COACH_VISITS },
   { name: 'rounds again', visits: AGAIN_VISITS },
   { name: 'sessions of practice', visits: SESSION_VISITS },
   { name: 'practice', visits: PRACTICE_VISITS },

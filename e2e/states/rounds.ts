@@ -1,7 +1,7 @@
 /** Rounds to play and to look at again, of all five games. */
 
 import type { Page } from '@playwright/test';
-import { chooseAgain, openReview, playPlain, playToEnd } from '../table-page.ts';
+import { chooseAgain, followCoach, openReview, playPlain, playToEnd, wantedBy } from '../table-page.ts';
 import { type PageState, statesOf, type Visit, visit } from './state.ts';
 
 const TABLE = '.tb-box';
@@ -101,6 +101,33 @@ export const TABLE_VISITS: readonly Visit[] = [
       table.after('five sit down', '.tb-choice .btn:last-child'),
       { name: 'over', part: TABLE, enter: playOut },
     ),
+  ),
+];
+
+/** A first round that is led by the hand: what to read, what to do, what else was done, and its end. */
+const COACHED: readonly PageState[] = [
+  { name: 'something to read', part: TABLE, enter: (page) => page.locator('.tb-coach .do').waitFor() },
+  { name: 'something to do', part: TABLE, enter: toMove },
+  { name: 'something else done', part: TABLE, told: '.tb-coach .other', enter: doOther },
+  { name: 'over', part: TABLE, enter: (page) => followCoach(page.locator(TABLE), (wanted) => wanted.click()) },
+];
+
+async function toMove(page: Page): Promise<void> {
+  const next = page.locator('.tb-coach + .tb-moves .wanted:not([data-move])');
+  while (await next.isVisible()) await next.click();
+}
+
+/** Another card where cards are tapped, else another button; and back again. */
+async function doOther(page: Page): Promise<void> {
+  const cards = page.locator('.tb-hand button:not(.wanted)');
+  const buttons = page.locator('.tb-moves .btn:not(.wanted):not([aria-disabled=true])');
+  if ((await wantedBy(page.locator(TABLE)).getAttribute('data-move')) === null) await cards.first().click();
+  else await buttons.last().click();
+}
+
+export const COACH_VISITS: readonly Visit[] = [
+  ...['xi-dach', 'xi-to', 'ba-cay', 'ta-la', 'sam'].map((game) =>
+    visit(`the first round of ${game}`, `${game}/choi/?coach`, ...COACHED),
   ),
 ];
 

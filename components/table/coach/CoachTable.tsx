@@ -42,6 +42,11 @@ interface Props extends TableContext {
 export function CoachTable({ coach, opened, all, lang, words, name, back, onLeave }: Props) {
   const { ui } = coach;
   const coached = useMemo(() => playCoached(opened, coach.round), []);
+  // Where some step has a second row of buttons, its place is held at all of them.
+  const tall = useMemo(
+    () => coached?.moments.some(({ at }) => coached.rounds.shown(at, []).scene.offers.length > 2),
+    [],
+  );
   const kept = remembered(`coach:${all.game.id}`);
   const last = coach.round.steps.length - 1;
   const [at, setAt] = useState(() => keptStep(kept.get(), last));
@@ -112,7 +117,7 @@ export function CoachTable({ coach, opened, all, lang, words, name, back, onLeav
   const hand = reads || busy ? { ...scene.own.hand, taps: 'none' as const } : scene.own.hand;
 
   return (
-    <section class={over && end ? 'tb coached end' : 'tb coached'} ref={root} aria-label={ui.title}>
+    <section class={`tb coached${over && end ? ' end' : tall ? ' tall' : ''}`} ref={root} aria-label={ui.title}>
       <div class="tb-bar">
         <a class="tb-back" href={back}>
           <svg viewBox="0 0 14 14" aria-hidden="true">

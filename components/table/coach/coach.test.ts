@@ -28,7 +28,7 @@ import { stateOf } from '../sitting.ts';
 import { type CoachMoment, playCoached, playedSoFar } from './coached-round.ts';
 
 /** What a phone shows in one line of display type, and in two or three lines of text; English runs longer. */
-const LONGEST = { vi: { head: 32, text: 104 }, en: { head: 32, text: 112 } } as const;
+const LONGEST = { vi: { head: 32, text: 86 }, en: { head: 32, text: 112 } } as const;
 
 const CARD = /(?:10|[2-9AJQK])[♠♥♦♣]/gu;
 const cardsIn = (text: string): string[] => text.match(CARD) ?? [];

@@ -17,9 +17,9 @@ export const MOST_WEIGHT = { html: 16_000, css: 12_000, paper: 4_000 } as const;
  * lighter its limit is lowered.
  */
 export const PAGE_KINDS: readonly PageKind[] = [
-  { name: 'the front doors', paths: ['/', '/:lang/'], html: 4_450, css: 9_790 },
+  { name: 'the front doors', paths: ['/', '/:lang/'], html: 4_600, css: 9_820 },
   // Tá Lả's has its shift drawn.
-  { name: 'a front page', paths: ['/:lang/:game/'], html: 15_000, css: 10_390 },
+  { name: 'a front page', paths: ['/:lang/:game/'], html: 15_050, css: 10_390 },
   { name: 'values', paths: ['/:lang/:game/tinh-diem/'], html: 11_850, css: 10_210 },
   { name: 'a round step by step', paths: ['/:lang/:game/cach-choi/'], html: 14_000, css: 10_960 },
   { name: 'comparing', paths: ['/:lang/:game/so-bai/'], html: 14_000, css: 10_210 },

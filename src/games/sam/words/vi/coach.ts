@@ -13,7 +13,7 @@ export const words: CoachWords<SamCoachKey> = {
   },
   pair: {
     head: 'Bình mở vòng: đôi 3',
-    why: 'Bốc thăm Bình đi trước. Vòng này đánh đôi, nên ai chặn cũng phải chặn bằng đôi cao hơn.',
+    why: 'Bốc thăm Bình đi trước, đánh đôi: ai chặn cũng phải chặn bằng đôi cao hơn.',
   },
   pass: {
     head: 'Bấm “Bỏ lượt”',
@@ -32,7 +32,7 @@ export const words: CoachWords<SamCoachKey> = {
   },
   lead: {
     head: 'Vòng này của bạn',
-    why: 'Bình với Chi bỏ lượt, không ai chặn 2♥. Giờ bạn mở vòng mới, đánh bộ nào cũng được.',
+    why: 'Không ai chặn được 2♥. Giờ bạn mở vòng mới, đánh bộ nào cũng được.',
   },
   run: {
     head: 'Chạm 3♠ 4♠ 5♣ 6♠',

@@ -4,11 +4,11 @@ import type { TaLaCoachKey } from '../../coach.ts';
 export const words: CoachWords<TaLaCoachKey> = {
   hand: {
     head: 'Gom phỏm, bỏ rác',
-    why: 'Phỏm là 3 lá cùng số, hay 3 lá liền số cùng chất. Lá lẻ là rác, ai ít điểm rác thì thắng.',
+    why: 'Phỏm là 3 lá cùng số, hay liền số cùng chất. Lá lẻ là rác, ít điểm rác thì thắng.',
   },
   heavy: {
     head: 'Chạm K♠, bấm “Đánh”',
-    why: 'Bạn chia bài nên cầm 10 lá, đánh trước. K♠ lẻ mà nặng nhất, 13 điểm: bỏ thì rác còn 52.',
+    why: 'Bạn chia nên cầm 10 lá, đánh trước. K♠ lẻ, nặng nhất, 13 điểm: bỏ thì còn 52.',
     other: 'Bỏ Q♣ thì rác còn 53, bỏ 9♦ còn 56. Bỏ lá trong cạ là mất đường thành phỏm.',
   },
   draw: {
@@ -23,7 +23,7 @@ export const words: CoachWords<TaLaCoachKey> = {
   },
   eaten: {
     head: 'Bình ăn 9♦ của bạn',
-    why: 'Bình có sẵn 2 lá ghép với 9♦ thành phỏm. Bị ăn lá đầu, cuối ván bạn chung Bình 1 phỉnh.',
+    why: 'Bình có sẵn 2 lá ghép thành phỏm. Bị ăn lá đầu thì cuối ván chung Bình 1 phỉnh.',
   },
   eat: {
     head: 'Bấm “Ăn Q♥”',
@@ -32,7 +32,7 @@ export const words: CoachWords<TaLaCoachKey> = {
   },
   seven: {
     head: 'Chạm 7♥, bấm “Đánh”',
-    why: '6♠ với 7♠ chờ 5♠ hay 8♠, A♦ với 2♦ chờ 3♦. Bỏ 7♥ thì cả hai cạ ấy còn nguyên, rác còn 24.',
+    why: '6♠ 7♠ chờ 5♠ hay 8♠, A♦ 2♦ chờ 3♦. Bỏ 7♥ thì hai cạ còn nguyên, rác còn 24.',
     other: 'Bỏ 6♠ hay 7♠ là mất cạ bích. Bỏ lá nhỏ thì rác còn nặng.',
   },
   'draw-again': {
@@ -52,7 +52,7 @@ export const words: CoachWords<TaLaCoachKey> = {
   },
   lay: {
     head: 'Bấm “Hạ 2 phỏm”',
-    why: 'Trước lá đánh thứ 4 phải hạ phỏm cho cả bàn coi. Không có phỏm nào là móm, về bét.',
+    why: 'Trước lá đánh thứ 4 phải hạ phỏm. Không có phỏm nào là móm, về bét.',
     other: 'Phải hạ phỏm trước rồi mới đánh lá chốt.',
   },
   'lay-off': {

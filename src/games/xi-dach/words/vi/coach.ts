@@ -4,7 +4,7 @@ import type { XiDachCoachKey } from '../../coach.ts';
 export const words: CoachWords<XiDachCoachKey> = {
   aim: {
     head: 'Gần 21 hơn nhà cái',
-    why: 'Mỗi người 2 lá. Bạn với Bình ai cũng chỉ so với nhà cái: gần 21 hơn mà không quá thì ăn.',
+    why: 'Mỗi người 2 lá, ai cũng chỉ so với nhà cái: gần 21 hơn mà không quá thì ăn.',
   },
   ace: {
     head: 'A♦ với 4♦ là 15 điểm',
