@@ -12,7 +12,7 @@ const MOST = 2.5;
  * load lasts seconds.
  */
 const QUANTILE = 0.1;
-const ROUNDS = 80;
+const ROUNDS = 160;
 
 test('a card that is picked is judged and painted in little more than a frame', async ({ page }) => {
   await page.goto(houseRulesLesson('vi'));
