@@ -21,14 +21,14 @@ import { type CoachMoment, playCoached, playedSoFar } from './coached-round.ts';
 addLazyStyle(lateStyles + styles);
 
 /** A game's coach, in the page's language. */
-export interface Coach {
+export interface GameCoach {
   readonly round: CoachedRound;
   readonly words: CoachWords;
   readonly ui: CoachUi;
 }
 
 interface Props extends TableContext {
-  readonly coach: Coach;
+  readonly coach: GameCoach;
   /** Any rounds at this table. */
   readonly opened: Rounds;
   /** The game as people say it, and the way back to it. */
