@@ -99,6 +99,20 @@ for (const lang of LANGS) {
         const first = await table.locator('.tb-hand').first().textContent();
         await press(page, table.locator('[data-move=next]'));
         await expect(table.locator('[data-move=next] small')).toHaveText(/^2 \/ \d+$/);
+        // Back comes back to the result, from the steps as from what can be learnt; a button that closes leaves no step behind.
+        const address = page.url();
+        await page.goBack();
+        await expect(table.locator('.tb-plate')).toHaveText(end ?? '');
+        expect(page.url()).toBe(address);
+        await press(page, table.locator('[data-move=learn]'));
+        await expect(table.locator('.lb-body')).toBeVisible();
+        await page.goBack();
+        await expect(table.locator('.tb-plate')).toHaveText(end ?? '');
+        const steps = await page.evaluate(() => history.state);
+        await press(page, table.locator('[data-move=review]'));
+        await press(page, table.locator('[data-move=back]'));
+        await expect.poll(() => page.evaluate(() => history.state)).toEqual(steps);
+        expect(page.url()).toBe(address);
         await page.evaluate(() => localStorage.clear());
         await page.goto(link);
         await expect(table.locator('.tb-plate')).toHaveText(end ?? '');

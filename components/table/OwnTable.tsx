@@ -220,7 +220,7 @@ const scoresOf = ({ playing }: Rounds) => remembered(`table:${playing.all.game.i
 export function saveTable(rounds: Rounds): void {
   const { count, chips, bankMoves } = rounds.now;
   scoresOf(rounds).set(`${roundText(rounds)}&c=${count}&t=${chips.join('.')}&k=${bankMoves ? 1 : 0}`);
-  history.replaceState(null, '', `?s=${rounds.now.seating.seed}`);
+  history.replaceState(history.state, '', `?s=${rounds.now.seating.seed}`);
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Card } from '#core/card.ts';
 import type { Action } from '#core/game/round.ts';
 import type { StatusLine } from '#core/game/table-screen.ts';
 import { once, part } from '../loading/part.ts';
+import { useHistoryStep } from '../page/use-history-step.ts';
 import type { Rounds } from './rounds.ts';
 import type { ShownTable } from './shown.ts';
 import type { TableOf } from './sitting.ts';
@@ -125,6 +126,12 @@ export function usePlayTable({ all, lang, table, first }: Place, begin?: () => P
     if (!acted.current || document.activeElement !== document.body) return;
     root.current?.querySelector<HTMLElement>(NEXT)?.focus({ preventScroll: true });
   }, [rounds, at, looking, learning]);
+
+  useHistoryStep(looking !== undefined || learning === 'asked', () => {
+    acted.current = true;
+    setLooking(undefined);
+    setLearning(undefined);
+  });
 
   const seen = looking ?? at;
   const shown = useMemo(() => rounds?.shown(seen, tapped) ?? first, [rounds, seen, tapped]);
