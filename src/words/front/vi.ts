@@ -8,7 +8,7 @@ export const vi = {
   agree: 'Ghi lại luật cả bàn đã hẹn',
   /** The shift of Tá Lả, drawn. */
   shift: {
-    name: 'Chuyển bài: vòng đầu An đánh già cơ, Bình đánh đầm chuồn. Một, Chi ăn con đầm. Hai, già cơ của An chuyển sang chỗ trống của Bình. Ba, cuối ván An đi thêm 1 lượt.',
+    name: 'Chuyển bài: vòng đầu An đánh già cơ, Bình đánh đầm chuồn. Một, Chi ăn con đầm. Hai, lá già cơ của An chuyển sang chỗ trống của Bình. Ba, cuối ván An đi thêm 1 lượt.',
     eats: '1. Chi ăn',
     moves: '2. chuyển',
     again: '3. An đi thêm 1 lượt (tái)',

@@ -34,7 +34,7 @@ export const vi = {
   permanent: {
     link: 'Liên kết của điều này, gửi đi được mãi',
     copy: 'Chép liên kết',
-    all: 'Đọc trong toàn bộ điều luật',
+    all: 'Xem điều này trong cả bộ luật',
     named: (number: string, title: string) => `Điều ${number}: ${title}.`,
     asText: 'Dạng chữ, để dán vào chat',
     copyText: 'Chép chữ',
@@ -55,7 +55,7 @@ export const vi = {
       shown < n ? `Ở đây có ${n} ván dùng điều này, bày ra ${shown} ván.` : `Ở đây có ${n} ván dùng điều này.`,
     example: (number: string) => `Ván mẫu của điều ${number}`,
     setup: 'Điều này định trước khi so bài, nên không có ván nào ngược lại.',
-    always: 'Ván nào hỏi tới, điều này cũng đúng. Không có ván ngược lại.',
+    always: 'Ván nào đụng tới điều này cũng xử như vậy. Không có ván ngược lại.',
     playing: 'Điều này chỉ gặp lúc đang chơi, nên không có tay bài nào cho thấy ngược lại.',
     unnamed: 'Phán quyết không nhắc riêng điều này, vì các điều khác đã gồm cả nó.',
   },

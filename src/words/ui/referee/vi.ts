@@ -90,7 +90,7 @@ export const vi = {
     others: 'nhà khác',
     also: (names: string) => `${names} cũng xử vậy.`,
     who: (names: string) => `Ai chơi vậy: ${names}.`,
-    nobody: 'Không bộ luật nào có sẵn xử vậy.',
+    nobody: 'Không bộ luật có sẵn nào xử vậy.',
     keep: 'Giữ luật này',
     play: 'Nhà tôi chơi vậy',
     impossible: 'Bàn này không chơi với những lá đó.',

@@ -3,7 +3,7 @@
 import type { BaCayAbout, BaCayConflicts } from '../shape.ts';
 
 export const about: BaCayAbout = {
-  deck: 'Whether all cards are played with, or the tens, jacks, queens and kings are left out.',
+  deck: 'Whether the whole pack is used, or the tens, jacks, queens and kings are left out.',
   ten: 'Whether a total of 10, 20 or 30 is the best hand or the worst.',
   tie: 'Whether equal points draw, or the best card of each hand decides.',
   suits: 'Which suit stands above which when best cards are compared.',

@@ -17,7 +17,7 @@ export const words: CoachWords<BaCayCoachKey> = {
   },
   best: {
     head: 'Chỉ 10 nút mới hơn',
-    why: 'Tròn chục ở Ba Cây là 10 nút, to nhất, rồi tới 9. Bài bạn gần hết cỡ.',
+    why: 'Tròn chục ở Ba Cây là 10 nút, to nhất, rồi tới 9. Bài bạn vậy là to lắm rồi.',
   },
   banker: {
     head: 'Ai cũng so với nhà cái',

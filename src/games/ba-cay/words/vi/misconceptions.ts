@@ -16,7 +16,7 @@ export const misconceptions = {
   'high-card': 'Có lá to cũng vậy: nút khác nhau thì không xét tới lá.',
   'best-card-first': 'Mỗi bên chỉ so lá to nhất, và lá bên kia hơn.',
   'one-is-better': 'Hai tay bài này hơn kém rõ, không luật nào cho ngang nhau.',
-  'not-together': 'Không luật nào cho đúng hai tay bài này cùng nhất.',
+  'not-together': 'Không bộ luật nào xử hai tay bài này đồng hạng nhất.',
   'equal-at-best': 'Không luật nào cho tay bài này hơn, cùng lắm là ngang.',
   'never-best': 'Trên tay còn lá to hơn, xét số trước hay chất trước cũng vậy.',
   'draws-paid': 'Hòa thì cược ai nấy giữ.',

@@ -294,7 +294,8 @@ export const playSentences: SamPlays = {
     kind: 'Ăn trắng: chung bao nhiêu',
     ask: ({ who, target, cards }) => `Nếu ${target} được chia ${cards} thì ${who} thu hay chung mấy phỉnh?`,
     why: {
-      wins: (m) => `${m.win && displayName(DEALT[m.win])} là ăn trắng: mỗi người kia chung ${m.each} phỉnh.${inAll(m)}`,
+      wins: (m) =>
+        `${m.win && displayName(DEALT[m.win])} là ăn trắng: mỗi người còn lại chung ${m.each} phỉnh.${inAll(m)}`,
       none: '10 lá ấy không ăn trắng được nên chưa ai chung gì, cứ đánh như thường.',
     },
   },

@@ -16,7 +16,7 @@ export const misconceptions = {
   'lower-first': 'Lá này là rác, nhưng đánh lá khác thì còn ít điểm hơn.',
   'keeps-half-meld': 'Giữ cạ thì vẫn nặng điểm: chưa thành phỏm thì lá nào cũng tính.',
   'eaten-stays': 'Lá ăn phải nằm trong phỏm: không được đánh lá làm vỡ phỏm ấy.',
-  'holds-eaten': 'Những lá hợp với nó đang giữ phỏm cho lá đã ăn.',
+  'holds-eaten': 'Mấy lá ghép được với nó đã nằm trong phỏm của lá ăn rồi.',
   'second-eaten': 'Lá này chỉ vào được phỏm đã có lá ăn.',
   'nothing-left': 'Bài này ù rồi.',
   'needs-melds': 'Ù thường thì phải có phỏm, mà bài này không có phỏm nào.',

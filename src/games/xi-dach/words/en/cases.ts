@@ -66,7 +66,8 @@ export const words = makeQuizWords(game, {
     'busts-always-pay': 'A bust hand does not always lose: it is another matter when the banker is bust too.',
     'shorts-always-pay': 'A short hand does not always lose: it depends on what the banker has.',
     'wrong-side': 'That is what the players get. For the banker it is the other way round.',
-    'ngu-linh-double': 'Where ngũ linh is paid double, the banker is paid double for it too, and so is xì dách.',
+    'ngu-linh-double':
+      'Where ngũ linh is paid double, the banker is paid double for it too, and xì dách also pays double.',
     'naturals-double': 'No house rule here pays double for xì dách alone.',
     'wins-only': 'Take off what the banker pays out.',
   },
