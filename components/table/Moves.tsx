@@ -3,12 +3,11 @@ import type { Action } from '#core/game/round.ts';
 import type { MoveButton, StatusLine } from '#core/game/table-screen.ts';
 import { SuitText } from '../cards/Suits.tsx';
 import { Button } from '../page/controls.tsx';
-import { isMove } from './move-label.ts';
 import type { TableContext } from './words.ts';
 
 interface Props extends Pick<TableContext, 'words'> {
   readonly offers: readonly MoveButton[];
-  /** The move that a coach or a hint wants: its button is marked. */
+  /** The move that a coach wants: its button is marked. */
   readonly wanted?: Action | undefined;
   onMove(action: Action): void;
   onAsk(say: StatusLine): void;
@@ -42,6 +41,15 @@ export function Moves({ offers, wanted, words, onMove, onAsk }: Props) {
       )}
     </div>
   );
+}
+
+/** Is it this move? The order of cards says nothing. */
+export function isMove(action: Action, wanted: Action | undefined): boolean {
+  return wanted !== undefined && nameOf(action) === nameOf(wanted);
+}
+
+function nameOf(action: Action): string {
+  return JSON.stringify({ ...action, cards: action.cards?.toSorted((one, other) => one - other) });
 }
 
 interface StepProps extends Pick<Props, 'words' | 'wanted' | 'onMove'> {

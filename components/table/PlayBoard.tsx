@@ -99,7 +99,6 @@ function You(props: BoardProps) {
         ) : (
           <Moves
             offers={scene.offers}
-            wanted={at.hinted}
             words={words}
             onMove={at.act}
             onAsk={at.ask}
@@ -125,13 +124,7 @@ function PlayerArea({ at, all, words }: BoardProps) {
         </span>
         <span class="fig">{own.figure}</span>
         {shown.yours && !at.review && at.hint && (
-          <Button
-            class="ask"
-            data-move="hint"
-            aria-pressed={at.hinted !== undefined}
-            onClick={at.hint}
-            text={words.hint}
-          />
+          <Button class="ask" data-move="hint" onClick={() => at.hint?.(words.hinted)} text={words.hint} />
         )}
         <Net chips={chips} words={words} />
         {total && (

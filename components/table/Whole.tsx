@@ -1,7 +1,7 @@
 import type { Lang } from '#core/lang.ts';
+import { findGame } from '#games/index.ts';
 import { keyedParts } from '../loading/part.ts';
 import { usePart } from '../loading/use-part.ts';
-import { adviceParts } from './advice.ts';
 import { type BoardProps, PlayBoard } from './PlayBoard.tsx';
 import type { Coach } from './review/moments.ts';
 
@@ -40,13 +40,15 @@ export function Whole(props: Omit<BoardProps, 'learn'>) {
 
 /** Looking back at a round of one game. */
 export const roundReview = keyedParts(async (id: string, lang: Lang) => {
-  const [{ RoundReview }, ui, advice] = await Promise.all([
+  const load = findGame(id)?.load;
+  const [{ RoundReview }, ui, module, told] = await Promise.all([
     import('./review/RoundReview.tsx'),
     lang === 'vi'
       ? import('#words/ui/review/vi.ts').then(({ vi }) => vi)
       : import('#words/ui/review/en.ts').then(({ en }) => en),
-    adviceParts(id, lang).load(),
+    load?.advice?.(),
+    load?.adviceWords?.[lang](),
   ]);
-  const coach: Coach = { ui, advice };
+  const coach: Coach = { ui, advice: module && told ? { advice: module.advice, words: told.words } : null };
   return { RoundReview, coach };
 });

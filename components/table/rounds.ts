@@ -31,6 +31,12 @@ export interface Now {
   readonly bankMoves: boolean;
 }
 
+/** A hint: what a plain player would do, in a sentence, and the cards to tap. */
+interface Hint {
+  readonly text: string;
+  readonly cards: readonly Card[];
+}
+
 export class Rounds {
   readonly playing: Playing;
   readonly table: TableOf;
@@ -78,6 +84,14 @@ export class Rounds {
   /** With this round in its place, in which the others play on until it is the reader's move. */
   continued(sitting: Sitting): Rounds {
     return this.with({ sitting: follow(this.#round, sitting) });
+  }
+
+  hint(): Hint | undefined {
+    const view = this.#round.view(stateOf(this.sitting), this.sitting.you);
+    const action = this.#round.suggest(view);
+    if (!action) return undefined;
+    const cards = action.cards ?? (action.card === undefined || action.type === 'gui' ? [] : [action.card]);
+    return { text: this.playing.words.may(action), cards };
   }
 
   /** Another round, under the rule set that is chosen now: the chips go on, the bank and the first play move. */

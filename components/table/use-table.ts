@@ -13,9 +13,6 @@ import type { TableContext } from './words.ts';
 /** The engine of the round, its sentences and the other players: loaded on the first interaction. */
 const roundsModule = part(() => import('./rounds.ts'));
 
-/** Hints, with the advice that they come from: loaded on request. */
-const hints = part(() => import('./hint.ts'));
-
 /** Focuses what may be done next: the first card where cards are tapped, else the first enabled button. */
 const NEXT = '.tb-moves button:not([aria-disabled=true]):not(.why), .tb-hand button';
 
@@ -48,9 +45,7 @@ export interface AtTable {
   ask(say: StatusLine | undefined): void;
   act(action: Action): void;
   /** Missing where there is none. */
-  readonly hint: (() => void) | undefined;
-  /** The move of the hint that stands. */
-  readonly hinted: Action | undefined;
+  readonly hint: ((before: string) => void) | undefined;
   again(): void;
   /** Skips to the reader's move. */
   skip(): void;
@@ -80,16 +75,10 @@ export function usePlayTable({ all, lang, table, first }: Place, begin?: () => P
   const [learning, setLearning] = useState<Learning>();
   const [tapped, setTapped] = useState<readonly Card[]>([]);
   const [asked, setAsked] = useState<StatusLine>();
-  const [hinted, setHinted] = useState<Action>();
   const root = useRef<HTMLDivElement>(null);
   const last = rounds ? rounds.sitting.states.length - 1 : 0;
   const busy = rounds !== undefined && looking === undefined && at < last;
 
-  /** Says something in place of the line above the buttons; the hint that stood there is taken away. */
-  const ask = (say: StatusLine | undefined, move?: Action): void => {
-    setAsked(say);
-    setHinted(move);
-  };
   /** @param from the state that is seen first */
   const show = (next: Rounds, from: number): void => {
     setRounds(next);
@@ -97,7 +86,7 @@ export function usePlayTable({ all, lang, table, first }: Place, begin?: () => P
     setLooking(undefined);
     setLearning(undefined);
     setTapped([]);
-    ask(undefined);
+    setAsked(undefined);
   };
   // It is opened once, however often it is requested meanwhile; after a failure it may be tried again.
   const open = async (): Promise<Rounds> => {
@@ -147,25 +136,23 @@ export function usePlayTable({ all, lang, table, first }: Place, begin?: () => P
     root,
     async tap(card) {
       const { scene } = (await load()).shown(seen, tapped);
-      ask(undefined);
+      setAsked(undefined);
       const off = tapped.filter((one) => one !== card);
       if (off.length < tapped.length) setTapped(off);
       else setTapped(scene.own.hand.taps === 'many' ? [...tapped, card] : [card]);
     },
-    ask,
+    ask: setAsked,
     async act(action) {
       acted.current = true;
       const now = await load();
       show(now.act(action), now.sitting.states.length);
     },
-    async hint() {
-      const now = await load();
-      const hint = await (await hints.load()).hintAt(now, lang);
+    async hint(before) {
+      const hint = (await load()).hint();
       if (!hint) return;
       setTapped(hint.cards);
-      ask(hint.say, hint.action);
+      setAsked(hint.cards.length > 0 ? undefined : { tone: 'plain', text: `${before} ${hint.text}.` });
     },
-    hinted,
     async again() {
       acted.current = true;
       show(await (await load()).again(), 0);

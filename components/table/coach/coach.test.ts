@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { assertDefined } from '#core/assert-defined.ts';
 import { ALL_CARDS, type Card, displayCard, rankIndex, withoutCards } from '#core/card.ts';
 import { ruleNumber } from '#core/game/game.ts';
+import type { Action } from '#core/game/round.ts';
 import type { TableCards, TableScreen } from '#core/game/table-screen.ts';
 import { LANGS } from '#core/lang.ts';
 import { AT_CU, HAND_SIZE, pipsOf, readHand as readBaCay } from '#games/ba-cay/engine/hand.ts';
@@ -22,7 +23,6 @@ import { PRESETS as xiDach } from '#games/xi-dach/engine/rules.ts';
 import { aceValues, countHand } from '#games/xi-dach/engine/total.ts';
 import { loaded } from '../../loading/loaded.ts';
 import { firstTable } from '../first.ts';
-import { tapsFor } from '../move-label.ts';
 import { openRounds, type Rounds } from '../rounds.ts';
 import { stateOf } from '../sitting.ts';
 import { type CoachMoment, playCoached, playedSoFar } from './coached-round.ts';
@@ -124,7 +124,7 @@ describe.each(GAMES)('the first round of $id', async ({ id, load }) => {
         const { head } = assertDefined(words[step.key]);
         if (step.do === 'tap') expect(cardsIn(head)).toEqual(cards);
         if (!action) continue;
-        const { offers } = mine.rounds.shown(at, tapsFor(action)).scene;
+        const { offers } = mine.rounds.shown(at, cardsOf(action)).scene;
         const buttons = offers.flatMap((offer) =>
           offer.kind === 'move' ? [offer] : offer.kind === 'step' ? offer.ways : [],
         );
@@ -138,7 +138,7 @@ describe.each(GAMES)('the first round of $id', async ({ id, load }) => {
     test('its cards lie in sight or could still come, and its figures are the engine’s', () => {
       for (const [place, { step, at, action }] of mine.moments.entries()) {
         const { head, why, other = '' } = assertDefined(words[step.key]);
-        const shown = mine.rounds.shown(at, action ? tapsFor(action) : []);
+        const shown = mine.rounds.shown(at, action ? cardsOf(action) : []);
         const after = mine.moments[place + 1]?.at ?? at;
         const { middle, own } = shown.scene;
         const { hand } = own;
@@ -228,3 +228,5 @@ function gone({ playing, sitting }: Rounds, at: number): string[] {
   const { seats } = playing.file.round.view(sitting.states[at], sitting.you);
   return seats.flatMap(({ row = [], melds = [] }) => [...row, ...melds.flat()]).map(displayCard);
 }
+
+const cardsOf = ({ card, cards }: Action): readonly Card[] => cards ?? (card === undefined ? [] : [card]);

@@ -3,7 +3,6 @@
 import { displayCard } from '#core/card.ts';
 import type { CoachedRound, CoachStep, ExpectedMove } from '#core/game/coach.ts';
 import type { Action } from '#core/game/round.ts';
-import { tapsFor } from '../move-label.ts';
 import type { Rounds } from '../rounds.ts';
 import { stateOf } from '../sitting.ts';
 
@@ -52,9 +51,13 @@ function expectedAction({ playing, sitting }: Rounds, { type, cards, amount }: E
   const wanted = cards?.split(' ').toSorted().join(' ');
   const isIt = (action: Action): boolean =>
     action.type === type &&
-    (wanted === undefined || tapsFor(action).map(displayCard).toSorted().join(' ') === wanted) &&
+    (wanted === undefined || cardsOf(action).map(displayCard).toSorted().join(' ') === wanted) &&
     (amount === undefined || ('amount' in action && action.amount === amount));
   return round.legal(stateOf(sitting), sitting.you).find(({ action }) => isIt(action))?.action;
+}
+
+function cardsOf({ card, cards }: Action): NonNullable<Action['cards']> {
+  return cards ?? (card === undefined ? [] : [card]);
 }
 
 /** The same deal with its moves so far, to be played on without a coach. */

@@ -15,10 +15,9 @@ import { SuitText } from '../../cards/Suits.tsx';
 import { Button } from '../../page/controls.tsx';
 import { ruleSession } from '../../practice/rule-session.ts';
 import { SmallCards } from '../Cards.tsx';
-import { insideLabel, labelOf, type MoveLabel } from '../move-label.ts';
 import { TableCenter } from '../TableLayout.tsx';
 import { Bar } from './Bar.tsx';
-import { type ReviewPage, type ReviewProps, sorted } from './moments.ts';
+import { insideLabel, labelOf, type MoveLabel, type ReviewPage, type ReviewProps, sorted } from './moments.ts';
 
 interface Props extends ReviewProps {
   readonly moments: readonly ReviewedMove[];

@@ -9,10 +9,9 @@ import { GAMES } from '#games/index.ts';
 import { runs } from '#testing/runs.ts';
 import { loaded } from '../../loading/loaded.ts';
 import { firstTable } from '../first.ts';
-import { insideLabel, labelOf } from '../move-label.ts';
 import { loadPlaying, type Playing } from '../shown.ts';
 import { act, roundSetup, type Sitting, seatNames, sitDown, stateOf } from '../sitting.ts';
-import { findReviewedMoves, rulesToPractise, sorted } from './moments.ts';
+import { findReviewedMoves, insideLabel, labelOf, rulesToPractise, sorted } from './moments.ts';
 
 const ROUNDS = runs(8);
 const REST = async () => undefined;

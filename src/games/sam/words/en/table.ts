@@ -47,7 +47,6 @@ export const tableWords: SamTableWords = {
   },
   say: {
     tap: 'Tap the cards you want to play.',
-    none: 'Nothing in your hand beats it: pass.',
     call: 'Call only with a sure hand: if it fails, you pay.',
     waits: 'Wait for your turn.',
     passed: 'You passed: you are out until the trick ends.',

@@ -107,8 +107,6 @@ export const tableWords = {
   },
   say: {
     tap: 'Chạm các lá muốn đánh.',
-    /** Nothing in the hand beats what lies there. */
-    none: 'Trên tay không có gì chặn được: bỏ lượt.',
     call: 'Bài chắc ăn mới nên báo: hỏng thì phải chung.',
     waits: 'Chờ tới lượt bạn.',
     passed: 'Bạn đã bỏ lượt, nghỉ tới hết vòng.',

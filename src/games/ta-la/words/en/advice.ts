@@ -22,7 +22,7 @@ export const words: AdviceWords<TaLaAction> = {
       `${left} on average`,
       ...chance(mom, 'burnt'),
       ...chance(out, 'out'),
-      ...(action.type === 'discard' && eaten === 0 ? ['nobody can eat it'] : chance(eaten, 'eaten')),
+      ...chance(eaten, 'eaten'),
     ].join(', ');
   },
 };

@@ -21,7 +21,7 @@ export const words: AdviceWords<TaLaAction> = {
       `trung bình ${left}`,
       ...chance('móm', mom),
       ...chance('ù', out),
-      ...(action.type === 'discard' && eaten === 0 ? ['không ai ăn được'] : chance('bị ăn', eaten)),
+      ...chance('bị ăn', eaten),
     ].join(', ');
   },
 };
