@@ -37,7 +37,8 @@ export async function chipsIn(places: Locator): Promise<number[]> {
 /** Opens what can be learnt from a round that is over. */
 export async function openReview(page: Page, table: Locator): Promise<void> {
   await press(page, table.locator('[data-move=learn]'));
-  await expect(table.locator('.lb-body:not([aria-busy])')).toBeVisible();
+  await expect(table.locator('.lb')).toBeVisible();
+  await expect(table.locator('.lb [aria-busy]')).toHaveCount(0, { timeout: 20_000 });
 }
 
 /** Makes another choice, the first that is offered: the highest card where one is tapped. */
@@ -45,5 +46,5 @@ export async function chooseAgain(page: Page, table: Locator): Promise<void> {
   const cards = table.locator('.tb-hand button');
   if ((await cards.count()) > 0) await press(page, cards.last());
   await press(page, table.locator('.tb-moves .btn:not(.why, .nudge):not([aria-disabled=true])').first());
-  await expect(table.locator('.lb-ways')).toBeVisible();
+  await expect(table.locator('.lb-means')).toBeVisible();
 }

@@ -52,29 +52,21 @@ const AGAIN: readonly PageState[] = [
   replay.after('the whole round', 'summary'),
 ];
 
-/** What can be learnt from a round: the list of moves, one of them tried again, and what each choice would have led to. */
+/** What can be learnt from a round: a mistake, how it is counted, and the move tried again. */
 const LEARNT: readonly PageState[] = [
   { name: 'over', part: TABLE, plain: true, enter: playOut },
   { name: 'what can be learnt', part: TABLE, enter: (page) => openReview(page, page.locator(TABLE).first()) },
 ];
 const TRIED: readonly PageState[] = [
-  table.after('a move to try again', '[data-act=begin]'),
+  table.after('how it is counted', '.lb-means summary'),
+  table.after('a move to try again', '[data-act=retry]'),
   {
     name: 'chosen again',
     part: TABLE,
     told: `${TABLE} .tb-plate`,
     enter: (page) => chooseAgain(page, page.locator(TABLE).first()),
   },
-  { name: 'all of it', part: TABLE, enter: (page) => unfoldAll(page) },
-  table.after('the list again', '[data-act=back]'),
 ];
-
-/** Every choice, and how they are counted. */
-function unfoldAll(page: Page): Promise<void> {
-  return page.locator('.lb-ways details:not([open])').evaluateAll((all) => {
-    for (const one of all) one.setAttribute('open', '');
-  });
-}
 
 export const ROUND_VISITS: readonly Visit[] = [
   ...['xi-dach', 'xi-to', 'ta-la'].map((game) => visit(`a round of ${game}`, `${game}/`, ...ROUND)),
@@ -107,7 +99,7 @@ export const TABLE_VISITS: readonly Visit[] = [
 export const LEARNT_VISITS: readonly Visit[] = [
   visit('a round of sam looked back at in a lesson', 'sam/', ...LEARNT, ...TRIED),
   ...['xi-to', 'ta-la', 'sam'].map((game) =>
-    visit(`a table of ${game} looked back at`, `${game}/choi/?s=3`, ...LEARNT, ...TRIED),
+    visit(`a table of ${game} looked back at`, `${game}/choi/?s=5`, ...LEARNT, ...TRIED),
   ),
   visit('a table of ba-cay looked back at', 'ba-cay/choi/?s=3', ...LEARNT),
 ];

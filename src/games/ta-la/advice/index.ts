@@ -2,10 +2,11 @@
 
 import type { Advice, Weighed } from '#core/game/advice.ts';
 import type { TaLaRuleId } from '../engine/rules.ts';
-import { ROUNDS, type TaLaAction, type TaLaEvent, type TaLaView } from '../round/index.ts';
+import { ROUNDS, type TaLaAction, type TaLaEvent, type TaLaState, type TaLaView } from '../round/index.ts';
 import { ahead } from './ahead.ts';
 import { atLast } from './at-last.ts';
 import { type MoveFigures, moveWorth, NO_FIGURES, UNIT } from './figures.ts';
+import { redeal } from './redeal.ts';
 import { madeBy, priceOf, winsATurn } from './seen.ts';
 
 /** A player who is ù and does not say so may be beaten to it by another. */
@@ -19,7 +20,8 @@ const CLOSE = 3;
 const CLOSE_TO_EAT = 5;
 const EXACT = 0.5;
 
-export const advice: Advice<TaLaEvent, TaLaAction, TaLaView> = {
+export const advice: Advice<TaLaEvent, TaLaAction, TaLaView, TaLaState> = {
+  chips: { by: 'playouts', redeal },
   weigh(view, seen) {
     if (view.legal.length < 2) return null;
     const figures = figuring(view, seen);
