@@ -7,24 +7,33 @@ import type { TableContext } from './words.ts';
 
 interface Props extends Pick<TableContext, 'words'> {
   readonly offers: readonly MoveButton[];
+  /** The move of a hint: its button is the filled one. */
+  readonly hinted?: Action | undefined;
   onMove(action: Action): void;
   onAsk(say: StatusLine): void;
 }
 
 /** The reader's moves, a button each, always in the same place; one that is not legal now explains why. */
-export function Moves({ offers, words, onMove, onAsk }: Props) {
+export function Moves({ offers, hinted, words, onMove, onAsk }: Props) {
+  const ready = hinted && offers.find((offer) => placeOf(offer, hinted) >= 0);
   // Two to a row; an odd one takes the whole row.
   const odd = offers.filter(({ kind }) => kind !== 'step').length % 2 === 1;
   return (
     <div class="tb-moves">
       {offers.map((offer, at) =>
         offer.kind === 'step' ? (
-          <Step key={offer.type} of={offer} words={words} onMove={onMove} />
+          <Step
+            key={offer === ready ? 'hinted' : offer.type}
+            of={ready ? { ...offer, main: offer === ready } : offer}
+            from={offer === ready && hinted ? placeOf(offer, hinted) : 0}
+            words={words}
+            onMove={onMove}
+          />
         ) : (
           <button
             key={offer.type}
             type="button"
-            class={`btn${offer.kind === 'move' && offer.main ? '' : ' b2'}${offer.kind === 'ask' ? ' why' : ''}${odd && at === offers.length - 1 ? ' wide' : ''}`}
+            class={`btn${(ready ? offer === ready : offer.kind === 'move' && offer.main) ? '' : ' b2'}${offer.kind === 'ask' ? ' why' : ''}${odd && at === offers.length - 1 ? ' wide' : ''}`}
             data-move={offer.type}
             aria-disabled={offer.kind === 'wait'}
             onClick={() => {
@@ -41,13 +50,27 @@ export function Moves({ offers, words, onMove, onAsk }: Props) {
   );
 }
 
+/** Where in this button the action is, counting from 0; below 0 where it is another move. */
+function placeOf(offer: MoveButton, action: Action): number {
+  const wanted = nameOf(action);
+  if (offer.kind === 'step') return offer.ways.findIndex((way) => nameOf(way.action) === wanted);
+  return offer.kind === 'move' && nameOf(offer.action) === wanted ? 0 : -1;
+}
+
+/** The order of cards that are put down together says nothing. */
+export function nameOf(action: Action): string {
+  return JSON.stringify({ ...action, cards: action.cards?.toSorted((one, other) => one - other) });
+}
+
 interface StepProps extends Pick<Props, 'words' | 'onMove'> {
   readonly of: Extract<MoveButton, { readonly kind: 'step' }>;
+  /** The amount that it shows first, by its place. */
+  readonly from: number;
 }
 
 /** One move in several amounts: limited to what the rules allow. */
-function Step({ of: { type, ways, main }, words, onMove }: StepProps) {
-  const [wanted, setWanted] = useState(0);
+function Step({ of: { type, ways, main }, from, words, onMove }: StepProps) {
+  const [wanted, setWanted] = useState(from);
   const at = Math.min(wanted, ways.length - 1);
   const way = ways[at];
   if (!way) return null;

@@ -30,12 +30,6 @@ export interface Now {
   readonly bankMoves: boolean;
 }
 
-/** A hint: what a plain player would do, in a sentence, and the cards to tap. */
-interface Hint {
-  readonly text: string;
-  readonly cards: readonly Card[];
-}
-
 export class Rounds {
   readonly playing: Playing;
   readonly table: TableOf;
@@ -78,14 +72,6 @@ export class Rounds {
 
   act(action: Action): Rounds {
     return this.with({ sitting: act(this.#round, this.sitting, action) });
-  }
-
-  hint(): Hint | undefined {
-    const view = this.#round.view(stateOf(this.sitting), this.sitting.you);
-    const action = this.#round.suggest(view);
-    if (!action) return undefined;
-    const cards = action.cards ?? (action.card === undefined || action.type === 'gui' ? [] : [action.card]);
-    return { text: this.playing.words.may(action), cards };
   }
 
   /** Another round, under the rule set that is chosen now: the chips go on, the bank and the first play move. */

@@ -1,7 +1,7 @@
 /** Rounds to play and to look at again, of all five games. */
 
 import type { Page } from '@playwright/test';
-import { chooseAgain, openReview, playPlain, playToEnd } from '../table-page.ts';
+import { BAD_ROUNDS, chooseAgain, openReview, playPlain, playToEnd, reviewed } from '../table-page.ts';
 import { type PageState, statesOf, type Visit, visit } from './state.ts';
 
 const TABLE = '.tb-box';
@@ -52,11 +52,18 @@ const AGAIN: readonly PageState[] = [
   replay.after('the whole round', 'summary'),
 ];
 
-/** What can be learnt from a round: a mistake, how it is counted, and the move tried again. */
+/** What can be learnt from a round. */
 const LEARNT: readonly PageState[] = [
   { name: 'over', part: TABLE, plain: true, enter: playOut },
   { name: 'what can be learnt', part: TABLE, enter: (page) => openReview(page, page.locator(TABLE).first()) },
 ];
+/** The link of a round opens it. */
+const BLAMED: PageState = {
+  name: 'a mistake',
+  part: TABLE,
+  enter: (page) => reviewed(page.locator(TABLE).first()),
+};
+/** A mistake: how it is counted, and the move tried again. */
 const TRIED: readonly PageState[] = [
   table.after('how it is counted', '.lb-means summary'),
   table.after('a move to try again', '[data-act=retry]'),
@@ -97,10 +104,8 @@ export const TABLE_VISITS: readonly Visit[] = [
 ];
 
 export const LEARNT_VISITS: readonly Visit[] = [
-  visit('a round of sam looked back at in a lesson', 'sam/', ...LEARNT, ...TRIED),
-  ...['xi-to', 'ta-la', 'sam'].map((game) =>
-    visit(`a table of ${game} looked back at`, `${game}/choi/?s=5`, ...LEARNT, ...TRIED),
-  ),
+  visit('a round of sam looked back at in a lesson', 'sam/', ...LEARNT),
+  ...Object.entries(BAD_ROUNDS).map(([game, path]) => visit(`mistakes in ${game}`, path, BLAMED, ...TRIED)),
   visit('a table of ba-cay looked back at', 'ba-cay/choi/?s=3', ...LEARNT),
 ];
 

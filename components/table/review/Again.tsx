@@ -31,6 +31,7 @@ export function Again({ at, rounds, coach, all, lang, words, mistake, onTry, onB
     busy: false,
     review: undefined,
     hint: undefined,
+    hinted: undefined,
     root,
     tap(card) {
       setAsked(undefined);

@@ -7,6 +7,7 @@ import type { MoveButton } from '#core/game/table-screen.ts';
 import { lookBack, type Mistake } from '#core/rounds/look-back.ts';
 import { displayName, inside } from '#words/text.ts';
 import type { ReviewUi } from '#words/ui/review/vi.ts';
+import { nameOf } from '../Moves.tsx';
 import type { Rounds } from '../rounds.ts';
 import { type Playing, sceneAt } from '../shown.ts';
 import type { Sitting } from '../sitting.ts';
@@ -83,9 +84,4 @@ export function insideLabel({ text }: MoveLabel): string {
 function buttonsOf(offer: MoveButton): readonly (MoveLabel & { readonly action: Action })[] {
   if (offer.kind === 'step') return offer.ways;
   return offer.kind === 'move' ? [offer] : [];
-}
-
-/** The order of cards that are put down together says nothing. */
-function nameOf(action: Action): string {
-  return JSON.stringify({ ...action, cards: action.cards?.toSorted((one, other) => one - other) });
 }

@@ -61,4 +61,9 @@ export interface AdviceWords<A extends Action = Action> {
   readonly method: string;
   /** One weighed action: its figures in a few words, `thua 46 %`. */
   figures(weighed: Weighed<A>): string;
+  /**
+   * What a hint says of the move, where the figures alone do not say it: what the move leaves, and why it is the one to make.
+   * @param next the name of the seat that plays next
+   */
+  hint?(weighed: Weighed<A>, next: string): { readonly leaves?: string; readonly why: string } | undefined;
 }

@@ -32,7 +32,6 @@ export const en: RoundUi = {
     less: 'Less',
     more: 'More',
     hint: 'Hint',
-    hinted: 'A plain player would choose:',
     chips: 'chips',
     skip: 'Tap to go on.',
     again: 'New round',

@@ -35,7 +35,6 @@ export const vi = {
     less: 'Bớt',
     more: 'Thêm',
     hint: 'Gợi ý',
-    hinted: 'Người chơi bình thường sẽ chọn:',
     chips: 'phỉnh',
     skip: 'Chạm để đi tiếp.',
     again: 'Ván mới',
