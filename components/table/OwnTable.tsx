@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { href, pathOf } from '#book/address.ts';
+import { findGame } from '#games/index.ts';
 import { type Loaded, loaded, pageGames } from '../loading/loaded.ts';
 import { PAGE_LANGS } from '../loading/page-words.ts';
 import { whenLoaded } from '../loading/part.ts';
@@ -148,6 +149,20 @@ export function TableMenu({ rounds, lang, words, onChange, onClose }: Props) {
               text={words.noBank}
             />
           )}
+        </fieldset>
+      )}
+      {findGame(playing.all.game.id)?.load.advice && (
+        <fieldset>
+          <legend>{words.level}</legend>
+          {[false, true].map((good) => (
+            <Button
+              key={String(good)}
+              class="btn b2"
+              aria-pressed={good === rounds.good}
+              onClick={async () => onChange(await rounds.withRivals(good))}
+              text={good ? words.levelGood : words.levelPlain}
+            />
+          ))}
         </fieldset>
       )}
       <a class="btn b2" href={href(pathOf(lang, playing.all.game.id, 'bien-the'))}>

@@ -1,9 +1,10 @@
 /** A hint: the move to make, what it leaves and why. Loaded when one is asked for. */
 
-import type { Advice, AdviceWords, Weighed } from '#core/game/advice.ts';
+import type { Advice, AdviceWords } from '#core/game/advice.ts';
 import type { Action } from '#core/game/round.ts';
 import type { StatusLine } from '#core/game/table-screen.ts';
 import type { Lang } from '#core/lang.ts';
+import { bestMove } from '#core/rounds/best-move.ts';
 import { findGame } from '#games/index.ts';
 import { displayName } from '#words/text.ts';
 import { en } from '#words/ui/hint/en.ts';
@@ -33,8 +34,7 @@ export async function hintAt(rounds: Rounds): Promise<Hint | undefined> {
   if (!plain) return undefined;
   const ui = { vi, en }[lang];
   const coach = await adviceOf(playing.all.game.id, lang);
-  const weighed = coach?.advice.weigh(view, round.seen(state, sitting.you))?.weighed ?? [];
-  const best = bestOf(weighed, plain);
+  const best = coach && bestMove(round, coach.advice, state, sitting.you, plain);
   const action = best?.action ?? plain;
   const move = displayName(playing.words.may(action));
   const at = view.seats.findIndex(({ who }) => who === sitting.you);
@@ -46,14 +46,6 @@ export async function hintAt(rounds: Rounds): Promise<Hint | undefined> {
   // Nothing to count: what the table says of this moment, and, where there is a choice, whose move it is.
   const { text, rule } = rounds.shown(sitting.states.length - 1, []).scene.say;
   return { action, say: { tone: 'ok', head, text: view.legal.length === 1 ? text : `${text} ${ui.plain}`, rule } };
-}
-
-/** The best; among equals the one that a plain player would choose. */
-function bestOf(weighed: readonly Weighed[], plain: Action): Weighed | undefined {
-  const most = Math.max(...weighed.map(({ worth }) => worth));
-  const best = weighed.filter(({ worth }) => worth === most);
-  const wanted = JSON.stringify(plain);
-  return best.find(({ action }) => JSON.stringify(action) === wanted) ?? best[0];
 }
 
 /** Undefined where a game has no decisions. */

@@ -1,9 +1,11 @@
 /** The rounds at one table: the current one, and the results of those before. Loaded on the first interaction. */
 
 import type { Card } from '#core/card.ts';
+import type { Advice } from '#core/game/advice.ts';
 import type { Action } from '#core/game/round.ts';
 import type { Rules } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
+import { findGame } from '#games/index.ts';
 import { chosenRuleSet } from '../house-rules/choice.ts';
 import type { Loaded } from '../loading/loaded.ts';
 import { loadPlaying, type Playing, type ShownTable, shownAt } from './shown.ts';
@@ -88,9 +90,21 @@ export class Rounds {
     return this.dealt(seated, rules, { count: count + 1, chips }) ?? this;
   }
 
+  /** Do the others play as good as the advice? */
+  get good(): boolean {
+    return this.sitting.rivals !== undefined;
+  }
+
+  /** The same table, where the others play as good as the advice, or plainly, from their next move on. */
+  async withRivals(good: boolean): Promise<Rounds> {
+    const load = good ? findGame(this.playing.all.game.id)?.load.advice : null;
+    const rivals = (await load?.())?.advice;
+    return this.with({ sitting: { ...this.sitting, rivals } });
+  }
+
   /** A round dealt to these people; undefined where the rules do not allow this seating. */
   dealt(seating: Seating, rules: Rules, change: Partial<Now> = {}): Rounds | undefined {
-    const sitting = dealtTo(this.playing, this.table, seating, rules);
+    const sitting = dealtTo(this.playing, this.table, seating, rules, this.sitting.rivals);
     return sitting && this.with({ ...change, seating, sitting });
   }
 }
@@ -100,13 +114,20 @@ export async function chosenRules(all: Loaded): Promise<Rules | undefined> {
   return (await chosenRuleSet(all.game))?.rules;
 }
 
-function dealtTo({ file, all }: Playing, table: TableOf, seating: Seating, rules: Rules): Sitting | undefined {
+function dealtTo(
+  { file, all }: Playing,
+  table: TableOf,
+  seating: Seating,
+  rules: Rules,
+  rivals?: Advice,
+): Sitting | undefined {
   const you = seatNames(table, seating)[0] ?? '';
   return sitDown(
     file.round,
     { ...all.game.presets[all.game.defaultPreset], ...rules },
     roundSetup(table, seating),
     you,
+    rivals,
   );
 }
 
