@@ -52,13 +52,13 @@ export function Moves({ offers, hinted, words, onMove, onAsk }: Props) {
 
 /** Where in this button the action is, counting from 0; below 0 where it is another move. */
 function placeOf(offer: MoveButton, action: Action): number {
-  const wanted = nameOf(action);
-  if (offer.kind === 'step') return offer.ways.findIndex((way) => nameOf(way.action) === wanted);
-  return offer.kind === 'move' && nameOf(offer.action) === wanted ? 0 : -1;
+  const wanted = actionKey(action);
+  if (offer.kind === 'step') return offer.ways.findIndex((way) => actionKey(way.action) === wanted);
+  return offer.kind === 'move' && actionKey(offer.action) === wanted ? 0 : -1;
 }
 
 /** The order of cards that are put down together says nothing. */
-export function nameOf(action: Action): string {
+export function actionKey(action: Action): string {
   return JSON.stringify({ ...action, cards: action.cards?.toSorted((one, other) => one - other) });
 }
 

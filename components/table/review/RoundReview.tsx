@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Choice, Mistake as Made } from '#core/rounds/look-back.ts';
+import type { Choice, Mistake } from '#core/rounds/look-back.ts';
 import { addLazyStyle } from '../../page/lazy-style.ts';
 import lateStyles from '../lazy.css?inline';
 import { Again } from './Again.tsx';
-import { Mistake } from './Mistake.tsx';
+import { MistakePage } from './MistakePage.tsx';
 import { type Reviewed, type ReviewProps, reviewRound } from './moments.ts';
 import { NoMistake } from './NoMistake.tsx';
 import styles from './review.css?inline';
@@ -16,7 +16,7 @@ export function RoundReview(props: ReviewProps) {
   const reviewed = useReviewed(props);
   const [place, setPlace] = useState(0);
   const [again, setAgain] = useState(false);
-  const [tried, setTried] = useState<ReadonlyMap<Made, Choice>>(new Map());
+  const [tried, setTried] = useState<ReadonlyMap<Mistake, Choice>>(new Map());
 
   // Each page starts at its heading. A reader who came by a link keeps the scroll position.
   const root = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ export function RoundReview(props: ReviewProps) {
           }}
         />
       ) : (
-        <Mistake
+        <MistakePage
           {...props}
           reviewed={reviewed}
           mistake={mistake}

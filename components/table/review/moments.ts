@@ -7,7 +7,7 @@ import type { MoveButton } from '#core/game/table-screen.ts';
 import { lookBack, type Mistake } from '#core/rounds/look-back.ts';
 import { displayName, inside } from '#words/text.ts';
 import type { ReviewUi } from '#words/ui/review/vi.ts';
-import { nameOf } from '../Moves.tsx';
+import { actionKey } from '../Moves.tsx';
 import type { Rounds } from '../rounds.ts';
 import { type Playing, sceneAt } from '../shown.ts';
 import type { Sitting } from '../sitting.ts';
@@ -71,8 +71,8 @@ export interface MoveLabel {
 export function labelOf(playing: Playing, sitting: Sitting, at: number, action: Action): MoveLabel {
   const { card, cards } = action;
   const { offers } = sceneAt(playing, sitting, at, cards ?? (card === undefined ? [] : [card]));
-  const wanted = nameOf(action);
-  const found = offers.flatMap(buttonsOf).find((button) => nameOf(button.action) === wanted);
+  const wanted = actionKey(action);
+  const found = offers.flatMap(buttonsOf).find((button) => actionKey(button.action) === wanted);
   return found ?? { text: displayName(playing.words.may(action)), small: '' };
 }
 

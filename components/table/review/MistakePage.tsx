@@ -3,7 +3,7 @@ import type { Card } from '#core/card.ts';
 import { ruleNumber } from '#core/game/game.ts';
 import type { Action } from '#core/game/round.ts';
 import type { CenterView, TableCards, TableScreen } from '#core/game/table-screen.ts';
-import { type Alternative, type Choice, gradeOf, type Mistake as Made } from '#core/rounds/look-back.ts';
+import { type Alternative, type Choice, gradeOf, type Mistake } from '#core/rounds/look-back.ts';
 import { signed } from '#words/text.ts';
 import { SuitText } from '../../cards/Suits.tsx';
 import { Button } from '../../page/controls.tsx';
@@ -14,7 +14,7 @@ import { insideLabel, labelOf, type Reviewed, type ReviewProps } from './moments
 
 interface Props extends ReviewProps {
   readonly reviewed: Reviewed;
-  readonly mistake: Made;
+  readonly mistake: Mistake;
   /** What the reader chose when trying again. */
   readonly tried: Choice | undefined;
   onAgain(): void;
@@ -23,7 +23,7 @@ interface Props extends ReviewProps {
 }
 
 /** One mistake: the move, the better one and what it costs on average; why; what came of it this time; and the others. */
-export function Mistake(props: Props) {
+export function MistakePage(props: Props) {
   const { at, rounds, coach, lang, words, reviewed, mistake, onAgain, onPlace } = props;
   const { ui } = coach;
   const { mistakes } = reviewed;
