@@ -1,13 +1,18 @@
+import type { Advice } from '#core/game/advice.ts';
 import { type Action, type EventKind, eventKind, type Round, type RoundEvent } from '#core/game/round.ts';
 import type { RoundWords } from '#core/game/round-words.ts';
+import { bestMove } from '#core/rounds/best-move.ts';
 
-/** What the first of the others does by the plain policy; null where it is this seat's move, or the round is over. */
-export function nextAction(round: Round, state: unknown, you: string): Action | null {
+/**
+ * What the first of the others does; null where it is this seat's move, or the round is over.
+ * @param advice what they play by; by default they play plainly
+ */
+export function nextAction(round: Round, state: unknown, you: string, advice?: Advice): Action | null {
   const { seats, turn, done } = round.view(state, you);
   if (done || turn === you) return null;
   for (const { who } of seats) {
     const action = who === you ? null : round.suggest(round.view(state, who));
-    if (action) return action;
+    if (action) return (advice && bestMove(round, advice, state, who, action)?.action) ?? action;
   }
   return null;
 }

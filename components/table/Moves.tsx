@@ -7,7 +7,7 @@ import type { TableContext } from './words.ts';
 
 interface Props extends Pick<TableContext, 'words'> {
   readonly offers: readonly MoveButton[];
-  /** The move that a coach wants: its button is marked. */
+  /** The move of a hint, or the one that a coach wants: its button is filled, and stands in a ring. */
   readonly wanted?: Action | undefined;
   onMove(action: Action): void;
   onAsk(say: StatusLine): void;
@@ -15,18 +15,26 @@ interface Props extends Pick<TableContext, 'words'> {
 
 /** The reader's moves, a button each, always in the same place; one that is not legal now explains why. */
 export function Moves({ offers, wanted, words, onMove, onAsk }: Props) {
+  const ready = wanted && offers.find((offer) => placeOf(offer, wanted) >= 0);
   // Two to a row; an odd one takes the whole row.
   const odd = offers.filter(({ kind }) => kind !== 'step').length % 2 === 1;
   return (
     <div class="tb-moves">
       {offers.map((offer, at) =>
         offer.kind === 'step' ? (
-          <Step key={offer.type} of={offer} wanted={wanted} words={words} onMove={onMove} />
+          <Step
+            key={offer === ready ? 'wanted' : offer.type}
+            of={ready ? { ...offer, main: offer === ready } : offer}
+            ready={offer === ready}
+            from={offer === ready && wanted ? placeOf(offer, wanted) : 0}
+            words={words}
+            onMove={onMove}
+          />
         ) : (
           <button
             key={offer.type}
             type="button"
-            class={`btn${offer.kind === 'move' && offer.main ? '' : ' b2'}${offer.kind === 'ask' ? ' why' : ''}${odd && at === offers.length - 1 ? ' wide' : ''}${offer.kind === 'move' && isMove(offer.action, wanted) ? ' wanted' : ''}`}
+            class={`btn${(ready ? offer === ready : offer.kind === 'move' && offer.main) ? '' : ' b2'}${offer.kind === 'ask' ? ' why' : ''}${odd && at === offers.length - 1 ? ' wide' : ''}${offer === ready ? ' wanted' : ''}`}
             data-move={offer.type}
             aria-disabled={offer.kind === 'wait'}
             onClick={() => {
@@ -43,22 +51,29 @@ export function Moves({ offers, wanted, words, onMove, onAsk }: Props) {
   );
 }
 
-/** Is it this move? The order of cards says nothing. */
-export function isMove(action: Action, wanted: Action | undefined): boolean {
-  return wanted !== undefined && nameOf(action) === nameOf(wanted);
+/** Where in this button the action is, counting from 0; below 0 where it is another move. */
+function placeOf(offer: MoveButton, action: Action): number {
+  const wanted = actionKey(action);
+  if (offer.kind === 'step') return offer.ways.findIndex((way) => actionKey(way.action) === wanted);
+  return offer.kind === 'move' && actionKey(offer.action) === wanted ? 0 : -1;
 }
 
-function nameOf(action: Action): string {
+/** The order of cards that are put down together says nothing. */
+export function actionKey(action: Action): string {
   return JSON.stringify({ ...action, cards: action.cards?.toSorted((one, other) => one - other) });
 }
 
-interface StepProps extends Pick<Props, 'words' | 'wanted' | 'onMove'> {
+interface StepProps extends Pick<Props, 'words' | 'onMove'> {
   readonly of: Extract<MoveButton, { readonly kind: 'step' }>;
+  /** It is the move that is wanted. */
+  readonly ready: boolean;
+  /** The amount that it shows first, by its place. */
+  readonly from: number;
 }
 
 /** One move in several amounts: limited to what the rules allow. */
-function Step({ of: { type, ways, main }, wanted, words, onMove }: StepProps) {
-  const [chosen, setChosen] = useState(0);
+function Step({ of: { type, ways, main }, ready, from, words, onMove }: StepProps) {
+  const [chosen, setChosen] = useState(from);
   const at = Math.min(chosen, ways.length - 1);
   const way = ways[at];
   if (!way) return null;
@@ -73,7 +88,7 @@ function Step({ of: { type, ways, main }, wanted, words, onMove }: StepProps) {
       />
       <button
         type="button"
-        class={`${main ? 'btn' : 'btn b2'}${isMove(way.action, wanted) ? ' wanted' : ''}`}
+        class={`${main ? 'btn' : 'btn b2'}${ready && at === from ? ' wanted' : ''}`}
         data-move={type}
         onClick={() => onMove(way.action)}
       >

@@ -197,6 +197,20 @@ export function TableMenu({ rounds, lang, words, onChange, onClose }: Props) {
           )}
         </fieldset>
       )}
+      {findGame(playing.all.game.id)?.load.advice && (
+        <fieldset>
+          <legend>{words.level}</legend>
+          {[false, true].map((good) => (
+            <Button
+              key={String(good)}
+              class="btn b2"
+              aria-pressed={good === rounds.good}
+              onClick={async () => onChange(await rounds.withRivals(good))}
+              text={good ? words.levelGood : words.levelPlain}
+            />
+          ))}
+        </fieldset>
+      )}
       <a class="btn b2" href={href(pathOf(lang, playing.all.game.id, 'bien-the'))}>
         {words.house}
       </a>

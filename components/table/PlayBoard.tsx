@@ -100,6 +100,7 @@ function You(props: BoardProps) {
           <Moves
             offers={scene.offers}
             words={words}
+            wanted={at.hinted}
             onMove={at.act}
             onAsk={at.ask}
             key={tapped.length === 0 ? shown.lines.length : 'tapped'}
@@ -124,7 +125,13 @@ function PlayerArea({ at, all, words }: BoardProps) {
         </span>
         <span class="fig">{own.figure}</span>
         {shown.yours && !at.review && at.hint && (
-          <Button class="ask" data-move="hint" onClick={() => at.hint?.(words.hinted)} text={words.hint} />
+          <Button
+            class="ask"
+            data-move="hint"
+            aria-pressed={at.hinted !== undefined}
+            onClick={at.hint}
+            text={words.hint}
+          />
         )}
         <Net chips={chips} words={words} />
         {total && (

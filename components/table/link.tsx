@@ -1,4 +1,4 @@
-/** A round in an address: `?h=<rule set>&s=<seed>&n=<people>&b=<bank>&w=<winner>&m=<moves>`. */
+/** A round in an address: `?h=<rule set>&s=<seed>&n=<people>&b=<bank>&w=<winner>&l=<level>&m=<moves>`. */
 
 import { href, pathOf } from '#book/address.ts';
 import { formatRuleSet } from '#core/format.ts';
@@ -11,6 +11,8 @@ import type { Rounds } from './rounds.ts';
 import { bestTakesAll, formatMoves, playMoves, type Seating, type TableOf } from './sitting.ts';
 import type { TableContext } from './words.ts';
 
+/** The level at which the others play as good as the advice; without it they play plainly. */
+const GOOD = '1';
 /** In the place of who banks. */
 const NOBODY = 'x';
 
@@ -21,7 +23,7 @@ export function roundLink(rounds: Rounds, lang: Lang): string {
 }
 
 /** The round as the parameters of an address; also the format in which a device stores it. */
-export function roundText({ playing, now }: Rounds): string {
+export function roundText({ playing, now, good }: Rounds): string {
   const { all, file } = playing;
   const { seating, sitting } = now;
   const { schema, presets, defaultPreset } = all.game;
@@ -29,7 +31,7 @@ export function roundText({ playing, now }: Rounds): string {
   const ruleSet = encodeReadable(formatRuleSet({ preset, rules: sitting.rules }, all.game));
   const { seed, people, bank, winner } = seating;
   const won = winner === null ? '' : `&w=${winner}`;
-  return `h=${ruleSet}&s=${seed}&n=${people}&b=${bank ?? NOBODY}${won}&m=${formatMoves(file.round, sitting)}`;
+  return `h=${ruleSet}&s=${seed}&n=${people}&b=${bank ?? NOBODY}${won}${good ? `&l=${GOOD}` : ''}&m=${formatMoves(file.round, sitting)}`;
 }
 
 /** The round in such parameters; undefined where there is none. What is missing or wrong is replaced by the table's defaults. */
@@ -44,7 +46,8 @@ export async function readRound(
   const { parseRuleSet } = await ruleSetParser.load();
   const written = params.get('h');
   const ruleSet = written === null ? undefined : parseRuleSet(written, all.game);
-  const dealt = rounds.dealt(seating, ruleSet?.rules ?? {});
+  const table = await rounds.withRivals(params.get('l') === GOOD);
+  const dealt = table.dealt(seating, ruleSet?.rules ?? {});
   if (!dealt) return undefined;
   const moves = params.get('m');
   if (moves === null) return { rounds: dealt, whole: true };

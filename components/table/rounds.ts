@@ -1,9 +1,11 @@
 /** The rounds at one table: the current one, and the results of those before. Loaded on the first interaction. */
 
 import type { Card } from '#core/card.ts';
+import type { Advice } from '#core/game/advice.ts';
 import type { Action } from '#core/game/round.ts';
 import type { Rules } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
+import { findGame } from '#games/index.ts';
 import { chosenRuleSet } from '../house-rules/choice.ts';
 import type { Loaded } from '../loading/loaded.ts';
 import { loadPlaying, type Playing, type ShownTable, shownAt } from './shown.ts';
@@ -29,12 +31,6 @@ export interface Now {
   /** Chips of the rounds before, by person: the reader is 0. */
   readonly chips: readonly number[];
   readonly bankMoves: boolean;
-}
-
-/** A hint: what a plain player would do, in a sentence, and the cards to tap. */
-interface Hint {
-  readonly text: string;
-  readonly cards: readonly Card[];
 }
 
 export class Rounds {
@@ -86,14 +82,6 @@ export class Rounds {
     return this.with({ sitting: follow(this.#round, sitting) });
   }
 
-  hint(): Hint | undefined {
-    const view = this.#round.view(stateOf(this.sitting), this.sitting.you);
-    const action = this.#round.suggest(view);
-    if (!action) return undefined;
-    const cards = action.cards ?? (action.card === undefined || action.type === 'gui' ? [] : [action.card]);
-    return { text: this.playing.words.may(action), cards };
-  }
-
   /** Another round, under the rule set that is chosen now: the chips go on, the bank and the first play move. */
   async again(): Promise<Rounds> {
     const { seating, sitting, count, bankMoves } = this.now;
@@ -108,9 +96,21 @@ export class Rounds {
     return this.dealt(seated, rules, { count: count + 1, chips }) ?? this;
   }
 
+  /** Do the others play as good as the advice? */
+  get good(): boolean {
+    return this.sitting.rivals !== undefined;
+  }
+
+  /** The same table, where the others play as good as the advice, or plainly, from their next move on. */
+  async withRivals(good: boolean): Promise<Rounds> {
+    const load = good ? findGame(this.playing.all.game.id)?.load.advice : null;
+    const rivals = (await load?.())?.advice;
+    return this.with({ sitting: { ...this.sitting, rivals } });
+  }
+
   /** A round dealt to these people; undefined where the rules do not allow this seating. */
   dealt(seating: Seating, rules: Rules, change: Partial<Now> = {}): Rounds | undefined {
-    const sitting = dealtTo(this.playing, this.table, seating, rules);
+    const sitting = dealtTo(this.playing, this.table, seating, rules, this.sitting.rivals);
     return sitting && this.with({ ...change, seating, sitting });
   }
 }
@@ -120,13 +120,20 @@ export async function chosenRules(all: Loaded): Promise<Rules | undefined> {
   return (await chosenRuleSet(all.game))?.rules;
 }
 
-function dealtTo({ file, all }: Playing, table: TableOf, seating: Seating, rules: Rules): Sitting | undefined {
+function dealtTo(
+  { file, all }: Playing,
+  table: TableOf,
+  seating: Seating,
+  rules: Rules,
+  rivals?: Advice,
+): Sitting | undefined {
   const you = seatNames(table, seating)[0] ?? '';
   return sitDown(
     file.round,
     { ...all.game.presets[all.game.defaultPreset], ...rules },
     roundSetup(table, seating),
     you,
+    rivals,
   );
 }
 

@@ -18,6 +18,7 @@ import { withReader } from './words.ts';
 
 /** Everything that a table needs of its game: the round, its sentences, its screen. */
 export interface Playing {
+  readonly lang: Lang;
   readonly all: Loaded;
   readonly file: RoundModule;
   readonly words: RoundWords;
@@ -32,7 +33,7 @@ export const roundParts = keyedParts(async (id: string, lang: Lang) => {
 });
 
 export async function loadPlaying(all: Loaded, lang: Lang): Promise<Playing> {
-  return { all, ...(await roundParts(all.game.id, lang).load()) };
+  return { lang, all, ...(await roundParts(all.game.id, lang).load()) };
 }
 
 /** The seat of one of the people: name, and chips in this round. */

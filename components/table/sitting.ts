@@ -3,6 +3,7 @@
  * follow one by one.
  */
 
+import type { Advice } from '#core/game/advice.ts';
 import type { Action, Round, Setup } from '#core/game/round.ts';
 import type { Rules } from '#core/house-rules.ts';
 import type { Who } from '#core/ruling.ts';
@@ -15,12 +16,14 @@ export interface Sitting {
   /** The state after the deal, and the one after each action. */
   readonly states: readonly unknown[];
   readonly actions: readonly Action[];
+  /** What the others play by; undefined where they play plainly. */
+  readonly rivals: Advice | undefined;
 }
 
 /** Dealt, and played on until it is the reader's move. Undefined where the rules do not allow the deal. */
-export function sitDown(round: Round, rules: Rules, setup: Setup, you: Who): Sitting | undefined {
+export function sitDown(round: Round, rules: Rules, setup: Setup, you: Who, rivals?: Advice): Sitting | undefined {
   const dealt = round.deal(rules, setup);
-  return dealt.ok ? follow(round, { rules, setup, you, states: [dealt.value], actions: [] }) : undefined;
+  return dealt.ok ? follow(round, { rules, setup, you, states: [dealt.value], actions: [], rivals }) : undefined;
 }
 
 /** Does what the reader wants, and plays on until it is the reader's move again. An illegal action changes nothing. */
@@ -38,12 +41,12 @@ function after(sitting: Sitting, action: Action, state: unknown): Sitting {
   return { ...sitting, states: [...sitting.states, state], actions: [...sitting.actions, action] };
 }
 
-/** The others play plainly, each from what their seat sees, until it is the reader's move. */
+/** The others play, each from what their seat sees, until it is the reader's move. */
 export function follow(round: Round, sitting: Sitting): Sitting {
   let now = sitting;
   for (;;) {
     const state = stateOf(now);
-    const action = nextAction(round, state, now.you);
+    const action = nextAction(round, state, now.you, now.rivals);
     if (!action) return now;
     const next = round.apply(state, action);
     if (!next.ok) return now;

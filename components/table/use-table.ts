@@ -12,6 +12,8 @@ import type { TableContext } from './words.ts';
 
 /** The engine of the round, its sentences and the other players: loaded on the first interaction. */
 const roundsModule = part(() => import('./rounds.ts'));
+/** Hints, with the advice of the game: loaded when one is asked for. */
+const hintModule = part(() => import('./hint.ts'));
 
 /** Focuses what may be done next: the first card where cards are tapped, else the first enabled button. */
 const NEXT = '.tb-moves button:not([aria-disabled=true]):not(.why), .tb-hand button';
@@ -44,8 +46,10 @@ export interface AtTable {
   tap(card: Card): void;
   ask(say: StatusLine | undefined): void;
   act(action: Action): void;
-  /** Missing where there is none. */
-  readonly hint: ((before: string) => void) | undefined;
+  /** Shows a hint, or takes it away; missing where there is none. */
+  readonly hint: (() => void) | undefined;
+  /** The move that the hint names, as long as it stands: its button is ready. */
+  readonly hinted: Action | undefined;
   again(): void;
   /** Skips to the reader's move. */
   skip(): void;
@@ -75,7 +79,9 @@ export function usePlayTable({ all, lang, table, first }: Place, begin?: () => P
   const [learning, setLearning] = useState<Learning>();
   const [tapped, setTapped] = useState<readonly Card[]>([]);
   const [asked, setAsked] = useState<StatusLine>();
+  const [hinted, setHinted] = useState<Action>();
   const root = useRef<HTMLDivElement>(null);
+  const latest = useRef<Rounds>();
   const last = rounds ? rounds.sitting.states.length - 1 : 0;
   const busy = rounds !== undefined && looking === undefined && at < last;
 
@@ -87,6 +93,8 @@ export function usePlayTable({ all, lang, table, first }: Place, begin?: () => P
     setLearning(undefined);
     setTapped([]);
     setAsked(undefined);
+    setHinted(undefined);
+    latest.current = next;
   };
   // It is opened once, however often it is requested meanwhile; after a failure it may be tried again.
   const open = async (): Promise<Rounds> => {
@@ -137,6 +145,12 @@ export function usePlayTable({ all, lang, table, first }: Place, begin?: () => P
     async tap(card) {
       const { scene } = (await load()).shown(seen, tapped);
       setAsked(undefined);
+      setHinted(undefined);
+      // Another card takes the hint away, with the cards that it raised.
+      if (hinted && !tapped.includes(card)) {
+        setTapped([card]);
+        return;
+      }
       const off = tapped.filter((one) => one !== card);
       if (off.length < tapped.length) setTapped(off);
       else setTapped(scene.own.hand.taps === 'many' ? [...tapped, card] : [card]);
@@ -147,12 +161,23 @@ export function usePlayTable({ all, lang, table, first }: Place, begin?: () => P
       const now = await load();
       show(now.act(action), now.sitting.states.length);
     },
-    async hint(before) {
-      const hint = (await load()).hint();
-      if (!hint) return;
-      setTapped(hint.cards);
-      setAsked(hint.cards.length > 0 ? undefined : { tone: 'plain', text: `${before} ${hint.text}.` });
+    async hint() {
+      if (hinted) {
+        setTapped([]);
+        setAsked(undefined);
+        setHinted(undefined);
+        return;
+      }
+      const now = await load();
+      const hint = await (await hintModule.load()).hintAt(now);
+      // The reader may have moved meanwhile.
+      if (!hint || latest.current !== now) return;
+      const { action, say } = hint;
+      setTapped(action.cards ?? (action.card === undefined || action.type === 'gui' ? [] : [action.card]));
+      setAsked(say);
+      setHinted(action);
     },
+    hinted,
     async again() {
       acted.current = true;
       show(await (await load()).again(), 0);

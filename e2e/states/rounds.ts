@@ -1,7 +1,16 @@
 /** Rounds to play and to look at again, of all five games. */
 
 import type { Page } from '@playwright/test';
-import { chooseAgain, followCoach, openReview, playPlain, playToEnd, wantedBy } from '../table-page.ts';
+import {
+  BAD_ROUNDS,
+  chooseAgain,
+  followCoach,
+  openReview,
+  playPlain,
+  playToEnd,
+  reviewed,
+  wantedBy,
+} from '../table-page.ts';
 import { type PageState, statesOf, type Visit, visit } from './state.ts';
 
 const TABLE = '.tb-box';
@@ -52,29 +61,28 @@ const AGAIN: readonly PageState[] = [
   replay.after('the whole round', 'summary'),
 ];
 
-/** What can be learnt from a round: the list of moves, one of them tried again, and what each choice would have led to. */
+/** What can be learnt from a round. */
 const LEARNT: readonly PageState[] = [
   { name: 'over', part: TABLE, plain: true, enter: playOut },
   { name: 'what can be learnt', part: TABLE, enter: (page) => openReview(page, page.locator(TABLE).first()) },
 ];
+/** The link of a round opens it. */
+const BLAMED: PageState = {
+  name: 'a mistake',
+  part: TABLE,
+  enter: (page) => reviewed(page.locator(TABLE).first()),
+};
+/** A mistake: how it is counted, and the move tried again. */
 const TRIED: readonly PageState[] = [
-  table.after('a move to try again', '[data-act=begin]'),
+  table.after('how it is counted', '.lb-means summary'),
+  table.after('a move to try again', '[data-act=retry]'),
   {
     name: 'chosen again',
     part: TABLE,
     told: `${TABLE} .tb-plate`,
     enter: (page) => chooseAgain(page, page.locator(TABLE).first()),
   },
-  { name: 'all of it', part: TABLE, enter: (page) => unfoldAll(page) },
-  table.after('the list again', '[data-act=back]'),
 ];
-
-/** Every choice, and how they are counted. */
-function unfoldAll(page: Page): Promise<void> {
-  return page.locator('.lb-ways details:not([open])').evaluateAll((all) => {
-    for (const one of all) one.setAttribute('open', '');
-  });
-}
 
 export const ROUND_VISITS: readonly Visit[] = [
   ...['xi-dach', 'xi-to', 'ta-la'].map((game) => visit(`a round of ${game}`, `${game}/`, ...ROUND)),
@@ -132,10 +140,8 @@ export const COACH_VISITS: readonly Visit[] = [
 ];
 
 export const LEARNT_VISITS: readonly Visit[] = [
-  visit('a round of sam looked back at in a lesson', 'sam/', ...LEARNT, ...TRIED),
-  ...['xi-to', 'ta-la', 'sam'].map((game) =>
-    visit(`a table of ${game} looked back at`, `${game}/choi/?s=3`, ...LEARNT, ...TRIED),
-  ),
+  visit('a round of sam looked back at in a lesson', 'sam/', ...LEARNT),
+  ...Object.entries(BAD_ROUNDS).map(([game, path]) => visit(`mistakes in ${game}`, path, BLAMED, ...TRIED)),
   visit('a table of ba-cay looked back at', 'ba-cay/choi/?s=3', ...LEARNT),
 ];
 

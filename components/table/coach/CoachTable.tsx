@@ -9,7 +9,7 @@ import { addLazyStyle } from '../../page/lazy-style.ts';
 import { remembered } from '../../storage/remembered.ts';
 import { RuleNumber } from '../Log.tsx';
 import lateStyles from '../lazy.css?inline';
-import { isMove, Moves } from '../Moves.tsx';
+import { actionKey, Moves } from '../Moves.tsx';
 import { RoundEnd } from '../RoundEnd.tsx';
 import type { Rounds } from '../rounds.ts';
 import { OpponentRows, PlayerHand, TableCenter } from '../TableLayout.tsx';
@@ -106,7 +106,7 @@ export function CoachTable({ coach, opened, all, lang, words, name, back, onLeav
     if (moment.step.do === 'tap' && areAll(now, moment.cards)) go(at + 1);
   };
   const act = (action: Action): void => {
-    if (!isMove(action, moment.action)) setOther(true);
+    if (!moment.action || actionKey(action) !== actionKey(moment.action)) setOther(true);
     else {
       setTapped([]);
       go(at + 1, seen + 1);

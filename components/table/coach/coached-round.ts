@@ -30,7 +30,8 @@ export interface Coached {
  */
 export function playCoached(opened: Rounds, { seed, people, steps }: CoachedRound): Coached | undefined {
   const bank = opened.table.banks ? people - 1 : 0;
-  let rounds = opened.dealt({ seed, people, bank, winner: null }, {}, { count: 1, chips: [] });
+  const plain = opened.with({ sitting: { ...opened.sitting, rivals: undefined } });
+  let rounds = plain.dealt({ seed, people, bank, winner: null }, {}, { count: 1, chips: [] });
   if (!rounds) return undefined;
   const moments: CoachMoment[] = [];
   for (const step of steps) {

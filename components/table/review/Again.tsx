@@ -1,26 +1,25 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Card } from '#core/card.ts';
 import type { StatusLine } from '#core/game/table-screen.ts';
-import type { Alternative, ReviewedMove } from '#core/rounds/look-back.ts';
+import type { Choice, Mistake } from '#core/rounds/look-back.ts';
 import { PlayBoard } from '../PlayBoard.tsx';
 import type { AtTable } from '../use-table.ts';
 import { Bar } from './Bar.tsx';
-import { moveKey, type ReviewPage, type ReviewProps } from './moments.ts';
+import { moveKey, type ReviewProps } from './moments.ts';
 
 interface Props extends ReviewProps {
-  readonly moments: readonly ReviewedMove[];
-  readonly moment: ReviewedMove;
-  onTry(way: Alternative): void;
-  onPage(page: ReviewPage): void;
+  readonly mistake: Mistake;
+  onTry(choice: Choice): void;
+  onBack(): void;
 }
 
 /** The table as it was at that moment: the reader makes the move again. */
-export function Again({ at, rounds, coach, all, lang, words, moments, moment, onTry, onPage }: Props) {
+export function Again({ at, rounds, coach, all, lang, words, mistake, onTry, onBack }: Props) {
   const { ui } = coach;
   const [tapped, setTapped] = useState<readonly Card[]>([]);
   const [asked, setAsked] = useState<StatusLine>();
   const root = useRef<HTMLDivElement>(null);
-  const shown = useMemo(() => rounds.shown(moment.at, tapped), [moment, tapped]);
+  const shown = useMemo(() => rounds.shown(mistake.at, tapped), [mistake, tapped]);
   const { say, own } = shown.scene;
   const question: StatusLine | undefined =
     tapped.length === 0 ? { tone: 'plain', head: ui.question, text: say.text } : undefined;
@@ -32,6 +31,7 @@ export function Again({ at, rounds, coach, all, lang, words, moments, moment, on
     busy: false,
     review: undefined,
     hint: undefined,
+    hinted: undefined,
     root,
     tap(card) {
       setAsked(undefined);
@@ -41,12 +41,11 @@ export function Again({ at, rounds, coach, all, lang, words, moments, moment, on
     },
     ask: setAsked,
     act(action) {
-      const key = moveKey(rounds.playing, rounds.sitting, moment.at, action);
-      const way = moment.choices.find((one) => one.key === key);
-      if (way) onTry(way);
+      const key = moveKey(rounds.playing, rounds.sitting, mistake.at, action);
+      const choice = mistake.choices.find((one) => one.key === key);
+      if (choice) onTry(choice);
     },
   };
-  const title = ui.of(moments.indexOf(moment) + 1, moments.length);
-  const bar = <Bar back={ui.toList} title={title} onBack={() => onPage({ type: 'list' })} />;
+  const bar = <Bar back={ui.toMistake} title={ui.one(mistake.number)} onBack={onBack} />;
   return <PlayBoard at={then} all={all} lang={lang} words={words} bar={bar} />;
 }

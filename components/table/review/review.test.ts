@@ -1,19 +1,21 @@
-/** Looking back at random rounds of every game: each discussed move was made, and each choice ends as stated. */
+/** Looking back at random rounds of every game: a move in the list is a mistake by a stated margin, and its figure says so. */
 
 import { describe, expect, test } from 'vitest';
 import { assertDefined } from '#core/assert-defined.ts';
 import { LANGS } from '#core/lang.ts';
 import { makeRng } from '#core/random/rng.ts';
-import { assessMove, isGood, type ReviewedMove, weightiest } from '#core/rounds/look-back.ts';
+import { MARGIN } from '#core/rounds/look-back.ts';
 import { GAMES } from '#games/index.ts';
 import { runs } from '#testing/runs.ts';
 import { loaded } from '../../loading/loaded.ts';
 import { firstTable } from '../first.ts';
 import { loadPlaying, type Playing } from '../shown.ts';
 import { act, roundSetup, type Sitting, seatNames, sitDown, stateOf } from '../sitting.ts';
-import { findReviewedMoves, insideLabel, labelOf, rulesToPractise, sorted } from './moments.ts';
+import { insideLabel, labelOf, reviewRound } from './moments.ts';
 
 const ROUNDS = runs(8);
+/** Fewer than a reader gets, for speed: what is stated holds for any number. */
+const DEALS = 16;
 const REST = async () => undefined;
 
 describe.each(GAMES)('a round of $id', async ({ id, load }) => {
@@ -43,95 +45,70 @@ describe.each(GAMES)('a round of $id', async ({ id, load }) => {
   }
 
   const everyRound = Array.from({ length: ROUNDS }, (_, at) => anyRound(at + 1));
-  const found = await Promise.all(everyRound.map((sitting) => findReviewedMoves(playing, sitting, advice, REST)));
-  const all = found.flatMap((moments, at) => moments.map((moment) => [moment, assertDefined(everyRound[at])] as const));
+  const found = advice
+    ? await Promise.all(everyRound.map((sitting) => reviewRound(playing, sitting, advice, REST, DEALS)))
+    : [];
+  const all = found.flatMap(({ mistakes }, at) =>
+    mistakes.map((mistake) => [mistake, assertDefined(everyRound[at])] as const),
+  );
 
-  test('moves that mattered are found, and each choice once', () => {
-    if (!load.advice) {
-      expect(all).toEqual([]);
-      return;
+  test('only a game with decisions has mistakes, and not every move is one', () => {
+    expect(all.length > 0).toBe(load.advice !== null);
+    expect(found.some(({ fine }) => fine > 0)).toBe(load.advice !== null);
+  });
+
+  test('a move in the list is worse than the best by the margin and more than the error; the figure is the difference', () => {
+    for (const [{ did, best, cost, error, choices, rule }] of all) {
+      expect(cost).toBeGreaterThanOrEqual(MARGIN);
+      expect(cost).toBeGreaterThan(error);
+      expect(best.mean - did.mean).toBeCloseTo(cost, 9);
+      expect(best.key).toBe(choices[0]?.key);
+      expect(did.weighed.worth).toBeLessThan(best.weighed.worth);
+      expect(game.ruleSections.flat()).toContain(rule);
     }
-    expect(all.length).toBeGreaterThan(0);
-    for (const [moment, { states, actions, you }] of all) {
-      const { at, did, choices } = moment;
-      expect(actions[at]).toEqual(did.action);
-      expect(did.action.seat).toBe(you);
+  });
+
+  test('each was made, in its order, and each choice is legal', () => {
+    for (const { mistakes, fine } of found) {
+      const numbers = mistakes.map(({ number }) => number);
+      expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
+      expect(Math.max(0, ...numbers)).toBeLessThanOrEqual(mistakes.length + fine);
+    }
+    for (const [{ at, did, choices }, { states, actions, you }] of all) {
+      const done = assertDefined(actions[at]);
+      expect(done.seat).toBe(you);
+      expect(did.key).toBe(choices.find(({ key }) => key === did.key)?.key);
       expect(new Set(choices.map(({ key }) => key)).size).toBe(choices.length);
-      for (const { action } of choices) expect(round.apply(states[at], action).ok).toBe(true);
-      const differs = choices.some(({ chips }) => chips !== did.chips);
-      expect(differs || isGood(moment, did) === false).toBe(true);
+      for (const { weighed } of choices) expect(round.apply(states[at], weighed.action).ok).toBe(true);
     }
   });
 
-  test('the last choice ended as the round did', () => {
-    for (const sitting of everyRound) {
-      const { actions, states, you } = sitting;
-      const last = actions.findLastIndex(
-        ({ seat }, at) =>
-          seat === you && round.view(states[at], you).turn === you && round.legal(states[at], you).length > 1,
-      );
-      const moment = all.find(([one, its]) => its === sitting && one.at === last)?.[0];
-      if (moment) expect(moment.did.chips).toBe(round.result(stateOf(sitting))?.get(you));
-    }
+  test('the same round is always judged alike', async () => {
+    const [sitting] = everyRound;
+    if (advice && sitting) expect(await reviewRound(playing, sitting, advice, REST, DEALS)).toEqual(found[0]);
   });
 
-  test('a better choice comes before a worse one, and nothing is judged that is not weighed', () => {
-    for (const [moment] of all) {
-      const worths = moment.choices.map(({ weighed }) => weighed?.worth);
-      if (!moment.advice) {
-        expect(new Set(worths)).toEqual(new Set([undefined]));
-        expect(assessMove(moment).type).toBe('uncounted');
-        continue;
-      }
-      expect(game.ruleSections.flat()).toContain(moment.advice.rule);
-      expect(worths).toEqual(worths.toSorted((one, other) => (other ?? 0) - (one ?? 0)));
-      const { type, more, other } = assessMove(moment);
-      expect(type).toBe(isGood(moment, moment.did) ? (more > 0 ? 'unlucky' : 'right') : more > 0 ? 'mistake' : 'lucky');
-      expect(more).toBe(other.chips - moment.did.chips);
-    }
-  });
-
-  test('what was done and what was tried are always told', () => {
-    for (const [moment] of all) {
-      for (const tried of moment.choices) {
-        const { told, folded } = sorted(moment, tried);
-        expect([...told, ...folded].map(({ key }) => key).toSorted()).toEqual(
-          moment.choices.map(({ key }) => key).toSorted(),
-        );
-        expect(told).toContain(moment.choices[0]);
-        expect(told).toContain(moment.did);
-        expect(told).toContain(tried);
-        expect(told.length).toBeLessThanOrEqual(5);
+  test('cards that are dealt anew look the same to the seat', () => {
+    if (advice?.chips.by !== 'playouts') return;
+    const { redeal } = advice.chips;
+    for (const { states, you } of everyRound) {
+      for (const [at, state] of states.slice(0, -1).entries()) {
+        const anew = redeal(state, you, makeRng(at));
+        expect(round.view(anew, you)).toEqual(round.view(state, you));
+        expect(round.seen(anew, you)).toEqual(round.seen(state, you));
       }
     }
   });
 
   test('each choice has its words, in both languages', () => {
-    for (const [moment, sitting] of all) {
+    for (const [mistake, sitting] of all) {
       for (const one of playings) {
-        for (const { action } of moment.choices) {
-          const label = labelOf(one, sitting, moment.at, action);
+        for (const { weighed } of mistake.choices) {
+          const label = labelOf(one, sitting, mistake.at, weighed.action);
           expect(label.text).toMatch(/^\p{Lu}/u);
           expect(insideLabel(label)).toMatch(/^[^\p{Lu}].*[^:]$/u);
         }
       }
-    }
-  });
-
-  test('of many the weightiest are spoken of, in order; mistakes are never left out for less', () => {
-    const isMistake = (moment: ReviewedMove) => assessMove(moment).type === 'mistake';
-    for (const moments of found) {
-      const few = weightiest(moments, 2);
-      expect(few).toEqual(moments.filter((moment) => few.includes(moment)));
-      expect(few.length).toBe(Math.min(2, moments.length));
-      expect(few.filter(isMistake).length).toBe(Math.min(2, moments.filter(isMistake).length));
-    }
-  });
-
-  test('who chose badly is given the rule', () => {
-    for (const moments of found) {
-      const wrong = moments.filter((moment) => isGood(moment, moment.did) === false);
-      expect(rulesToPractise(moments)).toEqual([...new Set(wrong.map(({ advice: its }) => its?.rule))]);
     }
   });
 });

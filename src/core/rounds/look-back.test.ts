@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { assertDefined } from '../assert-defined.ts';
-import type { Advice } from '../game/advice.ts';
+import type { Advice, InChips } from '../game/advice.ts';
 import type { Action, Round, RoundEvent, Setup, TableView } from '../game/round.ts';
 import type { Rules } from '../house-rules.ts';
+import type { Rng } from '../random/rng.ts';
 import { err, ok } from '../result.ts';
-import { assessMove, isBest, isGood, lookBack, type ReviewedMove, weightiest } from './look-back.ts';
+import { type Finding, gradeOf, lookBack, type Mistake } from './look-back.ts';
 
 /**
  * The legal moves at each place: the first letter is the seat to move, the plain move comes first. A path is the moves so far.
@@ -49,147 +50,124 @@ function toy(tree: Tree, chips: Readonly<Record<string, number>>): Round<Rules, 
 }
 
 /** Weighs a move by its letter; without a weight it is not weighed. */
-function weighing(worths: Readonly<Record<string, number>>, close = 0): Advice<RoundEvent, Action, View> {
+function weighing(
+  worths: Readonly<Record<string, number>>,
+  close = 0,
+  chips: InChips<Action, View, string> = { by: 'worth', unit: () => 2 },
+): Advice<RoundEvent, Action, View, string> {
   return {
-    weigh: ({ legal }) => ({
-      rule: 't-2',
-      close,
-      weighed: legal.flatMap(({ action }) => {
+    chips,
+    weigh: ({ legal }) => {
+      const weighed = legal.flatMap(({ action }) => {
         const worth = worths[action.type];
         return worth === undefined ? [] : [{ action, worth, figures: {} }];
-      }),
-    }),
+      });
+      return weighed.length === 0 ? null : { rule: 't-2', close, weighed };
+    },
   };
 }
 
-/** The states of a round played along this path; each letter is a move. */
-function moments(
+/** What is found in a round played along this path; each letter is a move. */
+function findings(
   round: Round<Rules, Setup, string, Action, View>,
   path: string,
-  advice: Advice<RoundEvent, Action, View> | null = null,
+  advice: Advice<RoundEvent, Action, View, string>,
   keyOf: (at: number, action: Action) => string = (_, { type }) => type,
-): (ReviewedMove | undefined)[] {
+): Finding[] {
   const states = Array.from({ length: path.length + 1 }, (_, at) => path.slice(0, at));
   const actions = [...path].map((type, at): Action => {
     const seat = ['an', 'bình'].find((who) => round.legal(assertDefined(states[at]), who).length > 0) ?? '';
     return { type, seat };
   });
-  return [...lookBack(round, advice, { states, actions }, 'an', keyOf)];
+  return [...lookBack(round, advice, { setup: { seed: 1 }, states, actions }, 'an', keyOf)];
 }
 
-const told = ({ choices }: ReviewedMove) => choices.map(({ key, chips }) => `${key} ${chips}`);
+const types = (found: readonly Finding[]) => found.map(({ type }) => type).filter((type) => type !== 'counting');
+const only = (found: readonly Finding[]): Mistake =>
+  assertDefined(found.flatMap((one) => (one.type === 'mistake' ? [one.mistake] : []))[0]);
 
 /** An chooses x, y or z; Bình has the last word, and says m. */
 const FLAT: Tree = { '': 'axyz', x: 'bmn', y: 'bmn', z: 'bmn' };
 const ENDS = { xm: 1, xn: 9, ym: -2, yn: 9, zm: 4, zn: 9 };
-const only = (found: readonly (ReviewedMove | undefined)[]) => assertDefined(found[0]);
+const round = toy(FLAT, ENDS);
 
-test('every choice leads where the others plainly take it, the best first', () => {
-  const found = moments(toy(FLAT, ENDS), 'xm');
-  expect(found).toHaveLength(1);
-  expect(told(only(found))).toEqual(['z 4', 'x 1', 'y -2']);
-  expect(only(found)).toMatchObject({ at: 0, did: { key: 'x', chips: 1, weighed: null }, advice: null });
-});
-
-test('what was played on is what others plainly do, not what they did', () => {
-  expect(only(moments(toy(FLAT, ENDS), 'xn')).did.chips).toBe(1);
-});
-
-test('the last mover too plays on plainly', () => {
-  const tree = { '': 'axy', x: 'apq', y: 'apq' };
-  const ends = { xp: 1, xq: 5, yp: 2, yq: 7 };
-  expect(moments(toy(tree, ends), 'xq').map((one) => one && told(one))).toEqual([
-    ['y 2', 'x 1'],
-    ['q 5', 'p 1'],
-  ]);
-});
-
-test('no moment: nothing to choose, or the same end whatever is done', () => {
-  expect(moments(toy({ '': 'ax', x: 'bm' }, { xm: 1 }), 'xm')).toEqual([undefined]);
-  expect(moments(toy(FLAT, { xm: 1, ym: 1, zm: 1 }), 'xm')).toEqual([undefined]);
-});
-
-test('others are not looked back at', () => {
-  expect(moments(toy({ '': 'bxy', x: 'bmn', y: 'bmn' }, ENDS), 'xm')).toEqual([]);
-});
-
-test('the same end, but something was better on what was seen', () => {
-  const same = { xm: 1, ym: 1, zm: 1 };
-  expect(moments(toy(FLAT, same), 'xm', weighing({ x: 3, y: 2, z: 3 }))).toEqual([undefined]);
-  expect(only(moments(toy(FLAT, same), 'ym', weighing({ x: 3, y: 2, z: 3 }))).advice).toEqual({
+test('a mistake: the better move, and what it costs by what could be seen, whatever came of it', () => {
+  const found = findings(round, 'zn', weighing({ x: 2, y: 1, z: 0.8 }));
+  expect(types(found)).toEqual(['mistake']);
+  expect(only(found)).toMatchObject({
+    at: 0,
+    number: 1,
+    did: { key: 'z', mean: 1.6, chips: 4 },
+    best: { key: 'x', mean: 4, chips: 1 },
+    cost: 2.4,
+    error: 0,
     rule: 't-2',
-    close: 0,
   });
-  expect(moments(toy(FLAT, same), 'ym', weighing({ x: 3, y: 2, z: 3 }, 1))).toEqual([undefined]);
 });
 
-test('by weight the best comes first, and of equals the one that ended best', () => {
-  expect(told(only(moments(toy(FLAT, ENDS), 'xm', weighing({ x: 2, y: 2, z: 1 }))))).toEqual(['x 1', 'y -2', 'z 4']);
+test('no mistake: the best, what is as good, and what costs less than the margin', () => {
+  expect(types(findings(round, 'xm', weighing({ x: 2, y: 1, z: 1 })))).toEqual(['fine']);
+  expect(types(findings(round, 'ym', weighing({ x: 2, y: 1.5, z: 1 }, 0.5)))).toEqual(['fine']);
+  expect(types(findings(round, 'ym', weighing({ x: 2, y: 1.87, z: 1 })))).toEqual(['fine']);
+  expect(types(findings(round, 'ym', weighing({ x: 2, y: 1.84, z: 1 })))).toEqual(['mistake']);
 });
 
-test('what is called alike is one choice: the one that was made', () => {
+test('nothing is said where there is nothing to choose, nothing weighed, or another moves', () => {
+  expect(findings(toy({ '': 'ax', x: 'bm' }, { xm: 1 }), 'xm', weighing({ x: 1 }))).toEqual([]);
+  expect(findings(round, 'xm', weighing({}))).toEqual([]);
+  expect(findings(round, 'zm', weighing({ x: 2, y: 1 }))).toEqual([]);
+  expect(findings(round, 'xm', weighing({ x: 2, y: 1, z: 0 }), () => 'all')).toEqual([]);
+  expect(findings(toy({ '': 'bxy', x: 'bmn', y: 'bmn' }, ENDS), 'xm', weighing({ x: 0, y: 9 }))).toEqual([]);
+});
+
+test('what is called alike is one choice, worth as much as the best of it', () => {
   const alike = (_: number, { type }: Action) => (type === 'z' ? 'z' : 'xy');
-  const found = only(moments(toy(FLAT, ENDS), 'ym', weighing({ x: 5, y: 5, z: 1 }), alike));
-  expect(told(found)).toEqual(['xy -2', 'z 4']);
-  expect(found.did.action.type).toBe('y');
-  expect(moments(toy(FLAT, ENDS), 'xm', null, () => 'all')).toEqual([undefined]);
-});
-
-test('what is not weighed is no choice beside what is', () => {
-  expect(told(only(moments(toy(FLAT, ENDS), 'xm', weighing({ x: 2, y: 1 }))))).toEqual(['x 1', 'y -2']);
-  expect(moments(toy(FLAT, ENDS), 'zm', weighing({ x: 2, y: 1 }))).toEqual([undefined]);
-});
-
-test('a choice whose round comes to no end is left out', () => {
-  expect(told(only(moments(toy(FLAT, { xm: 1, ym: -2 }), 'xm')))).toEqual(['x 1', 'y -2']);
-  const endless = {
-    ...FLAT,
-    z: 'bm',
-    ...Object.fromEntries(Array.from({ length: 1100 }, (_, at) => [`z${'m'.repeat(at)}`, 'bm'])),
-  };
-  expect(told(only(moments(toy(endless, { xm: 1, ym: -2 }), 'xm')))).toEqual(['x 1', 'y -2']);
-});
-
-test.each([
-  ['right', 'z', { x: 1, y: 1, z: 2 }, 'z', 0],
-  ['unlucky', 'x', { x: 2, y: 1, z: 1 }, 'z', 3],
-  ['mistake', 'y', { x: 2, y: 1, z: 1 }, 'x', 3],
-  ['lucky', 'z', { x: 2, y: 1, z: 1 }, 'x', -3],
-  ['uncounted', 'y', null, 'z', 6],
-])('%s: luck and mistake are told apart', (type, did, worths, other, more) => {
-  const moment = only(moments(toy(FLAT, ENDS), `${did}m`, worths && weighing(worths)));
-  const judgement = assessMove(moment);
-  expect([judgement.type, judgement.other.key, judgement.more]).toEqual([type, other, more]);
-});
-
-test('another choice is judged as what was done is; what is close is as good', () => {
-  const moment = only(moments(toy(FLAT, ENDS), 'xm', weighing({ x: 2, y: 1.5, z: 1 }, 0.5)));
-  expect(moment.choices.map((way) => [way.key, isGood(moment, way), assessMove(moment, way).type])).toEqual([
-    ['x', true, 'unlucky'],
-    ['y', true, 'unlucky'],
-    ['z', false, 'lucky'],
+  expect(types(findings(round, 'ym', weighing({ x: 5, y: 1, z: 2 }), alike))).toEqual(['fine']);
+  expect(only(findings(round, 'zm', weighing({ x: 5, y: 1, z: 2 }), alike)).choices.map(({ key }) => key)).toEqual([
+    'xy',
+    'z',
   ]);
-  expect(moment.choices.map((way) => isBest(moment, way))).toEqual([true, false, false]);
-  const uncounted = only(moments(toy(FLAT, ENDS), 'xm'));
-  expect(uncounted.choices.map((way) => [isGood(uncounted, way), isBest(uncounted, way)])).toEqual(
-    Array.from({ length: 3 }, () => [undefined, false]),
-  );
 });
 
-test('mistakes weigh most, then bad choices that cost nothing, then what would have brought most; in order of play', () => {
-  const of = (did: string, worths: Readonly<Record<string, number>> | null, ends = ENDS) =>
-    only(moments(toy(FLAT, ends), `${did}m`, worths && weighing(worths)));
-  const mistake = of('y', { x: 2, y: 1, z: 1 });
-  const worse = of('y', { x: 1, y: 1, z: 2 });
-  const lucky = of('z', { x: 2, y: 1, z: 1 });
-  const unlucky = of('x', { x: 2, y: 1, z: 1 });
-  const uncounted = of('y', null);
-  const right = of('z', { x: 1, y: 1, z: 2 });
-  const swinging = of('z', { x: 1, y: 1, z: 2 }, { ...ENDS, ym: -60 });
-  const all = [right, unlucky, lucky, swinging, mistake, uncounted, worse];
-  const byWeight = [worse, mistake, lucky, uncounted, unlucky, swinging, right];
-  for (const most of byWeight.keys()) {
-    expect(weightiest(all, most)).toEqual(all.filter((one) => byWeight.slice(0, most).includes(one)));
-  }
-  expect(weightiest(all, 9)).toEqual(all);
+test('the choices are graded for another try', () => {
+  const mistake = only(findings(round, 'zm', weighing({ x: 2, y: 1.7, z: 1 }, 0.5)));
+  expect(mistake.choices.map((choice) => [choice.key, gradeOf(mistake, choice)])).toEqual([
+    ['x', 'best'],
+    ['y', 'fine'],
+    ['z', 'worse'],
+  ]);
+});
+
+describe('by playouts', () => {
+  const dealtAnew = { by: 'playouts', redeal: (state: string) => state } as const;
+
+  test('both moves are played on plainly from each deal, and the last mover too', () => {
+    const found = findings(round, 'ym', weighing({ x: 2, y: 1, z: 1 }, 0, dealtAnew));
+    expect(only(found)).toMatchObject({ did: { mean: -2 }, best: { mean: 1 }, cost: 3, error: 0 });
+    const tree = { '': 'axy', x: 'apq', y: 'apq' };
+    const last = findings(
+      toy(tree, { xp: 1, xq: 5, yp: 2, yq: 7 }),
+      'xq',
+      weighing({ x: 1, y: 2, p: 1, q: 1 }, 0, dealtAnew),
+    );
+    expect(only(last)).toMatchObject({ at: 0, did: { mean: 1 }, best: { mean: 2 }, cost: 1 });
+  });
+
+  test('what another move would not improve is no mistake, whatever the advice says', () => {
+    expect(types(findings(round, 'zm', weighing({ x: 2, y: 1, z: 1 }, 0, dealtAnew)))).toEqual(['fine']);
+  });
+
+  test('a difference within the error of the count is no mistake', () => {
+    // Half of the deals end otherwise: the mean is half a chip better, give or take more than that.
+    const swinging = { '': 'axy', x: 'bmn', y: 'bmn', r: 'axy', rx: 'bm', ry: 'bm' };
+    const ends = { xm: 0, ym: 9, rxm: 8, rym: 0 };
+    const redeal = (_: string, __: string, rng: Rng) => (rng.upTo(1) === 0 ? '' : 'r');
+    const found = findings(toy(swinging, ends), 'xm', weighing({ x: 1, y: 2 }, 0, { by: 'playouts', redeal }));
+    expect(types(found)).toEqual(['fine']);
+    expect(found.length).toBeGreaterThan(1);
+  });
+
+  test('where no deal comes to an end nothing is blamed', () => {
+    expect(types(findings(toy(FLAT, {}), 'ym', weighing({ x: 2, y: 1, z: 1 }, 0, dealtAnew)))).toEqual(['fine']);
+  });
 });

@@ -1,173 +1,188 @@
-/** Looking back at a round: where one seat had a choice, and how each choice would have ended. */
+/** Looking back at a round: which of one seat's moves were mistakes, and what each costs on average. */
 
-import type { Advice, Weighed } from '../game/advice.ts';
-import type { Action, Round } from '../game/round.ts';
+import type { Advice, Weighed, Weighing } from '../game/advice.ts';
+import type { Action, Round, TableView } from '../game/round.ts';
+import { makeRng } from '../random/rng.ts';
 import type { Who } from '../ruling.ts';
+import { type Compared, chipsAfter, compareByPlayouts } from './playout.ts';
 
 /** A round that was played: the state after the deal, and the one after each action. */
 export interface PlayedRound {
+  readonly setup: { readonly seed: number };
   readonly states: readonly unknown[];
   readonly actions: readonly Action[];
 }
 
 /** Something that a seat could do at a moment. */
-export interface Alternative {
+export interface Choice {
   /** Its key: actions with the same key count as one choice. */
   readonly key: string;
-  readonly action: Action;
-  /** The seat's chips at the end if everybody plays on plainly from here, with the hidden cards as they were. */
-  readonly chips: number;
-  /** Its value given what the seat could see; null where that cannot be computed. */
-  readonly weighed: Weighed | null;
+  readonly weighed: Weighed;
 }
 
-/** A move that mattered: another one would have been better, or would have ended differently. */
-export interface ReviewedMove {
+/** A choice with what it brings. */
+export interface Alternative extends Choice {
+  /** The seat's chips at the end of the round on average over what it could not see, in tenths of a chip. */
+  readonly mean: number;
+  /** Its chips with the hidden cards as they were, if everybody plays on plainly; undefined where the round does not end. */
+  readonly chips: number | undefined;
+}
+
+/** A move that was worse than another one by what the seat could see. */
+export interface Mistake {
   /** The index of the state in which the move was made. */
   readonly at: number;
+  /** Which of the seat's weighed moves it is, from 1. */
+  readonly number: number;
   readonly did: Alternative;
-  /** All choices, the best first: by what the seat could see, or by chips at the end where nothing is weighed. */
-  readonly choices: readonly [Alternative, ...Alternative[]];
-  /** Null where nothing could be computed. */
-  readonly advice: { readonly rule: string; readonly close: number } | null;
+  readonly best: Alternative;
+  /** How much better `best` is on average, in chips: the difference of the two means. */
+  readonly cost: number;
+  /** How far `cost` may be off; 0 where nothing is estimated. */
+  readonly error: number;
+  /** All choices, the best first. */
+  readonly choices: readonly Choice[];
+  /** A choice worth at most this much less than the best is as good. */
+  readonly close: number;
+  /** The rule that the choice is about. */
+  readonly rule: string;
 }
 
-/** More steps than any round has. */
-const MOST_STEPS = 1000;
+/** The margin, in chips: what costs less on average is not called a mistake. */
+export const MARGIN = 0.3;
+
+/** What was found at a move: a mistake; nothing to blame; or nothing yet, where the count goes on. */
+export type Finding =
+  | { readonly type: 'mistake'; readonly mistake: Mistake }
+  | { readonly type: 'fine' }
+  | { readonly type: 'counting' };
 
 /**
- * Goes through a seat's moves in order; undefined for one without a choice, or whose choices all end alike. It yields between
- * moves, because each takes as many playouts as there are choices.
+ * Goes through a seat's moves in order; those without a choice, and those that cannot be weighed, are passed over. It yields
+ * within a move, too, because an estimate takes many playouts.
  * @param keyOf the key of an action in this state
+ * @param deals from how many deals an estimate is made
  */
 export function* lookBack(
   round: Round,
-  advice: Advice | null,
-  { states, actions }: PlayedRound,
+  advice: Advice,
+  { setup, states, actions }: PlayedRound,
   seat: Who,
   keyOf: (at: number, action: Action) => string,
-): Generator<ReviewedMove | undefined, void> {
-  for (const [at, did] of actions.entries()) {
-    if (did.seat === seat) yield momentOf(round, advice, states[at], did, at, (action) => keyOf(at, action));
+  deals?: number,
+): Generator<Finding, void> {
+  let number = 0;
+  for (const [at, done] of actions.entries()) {
+    if (done.seat !== seat) continue;
+    const moment = momentOf(round, advice, states[at], done, (action) => keyOf(at, action));
+    if (!moment) continue;
+    number++;
+    const { did, choices, weighing } = moment;
+    const [best] = choices;
+    const close = weighing.close;
+    if (did.weighed.worth >= best.weighed.worth - close) {
+      yield { type: 'fine' };
+      continue;
+    }
+    const compared = yield* compare(round, advice, { ...moment, best, seed: setup.seed + at, deals });
+    const [less, more] = [tenths(compared?.did ?? 0), tenths(compared?.best ?? 0)];
+    const cost = tenths(more - less);
+    if (!compared || compared.best - compared.did < MARGIN || cost <= compared.error) {
+      yield { type: 'fine' };
+      continue;
+    }
+    const alternative = (choice: Choice, mean: number): Alternative => ({
+      ...choice,
+      mean,
+      chips: chipsAfter(round, states[at], choice.weighed.action),
+    });
+    const mistake: Mistake = {
+      at,
+      number,
+      did: alternative(did, less),
+      best: alternative(best, more),
+      cost,
+      error: compared.error,
+      choices,
+      close,
+      rule: weighing.rule,
+    };
+    yield { type: 'mistake', mistake };
   }
 }
 
+interface Moment {
+  readonly state: unknown;
+  readonly view: TableView;
+  readonly weighing: Weighing;
+  readonly did: Choice;
+  readonly choices: readonly [Choice, ...Choice[]];
+}
+
+/** Undefined where there was nothing to choose, or where the choices cannot be weighed. */
 function momentOf(
   round: Round,
-  advice: Advice | null,
+  advice: Advice,
   state: unknown,
   done: Action,
-  at: number,
   keyOf: (action: Action) => string,
-): ReviewedMove | undefined {
-  const { seat } = done;
-  const view = round.view(state, seat);
+): Moment | undefined {
+  const view = round.view(state, done.seat);
   if (view.legal.length < 2) return undefined;
-  const weighing = advice?.weigh(view, round.seen(state, seat)) ?? null;
-  const weights = new Map(weighing?.weighed.toReversed().map((one) => [keyOf(one.action), one]));
-  // The played action stands for all with the same key.
-  const actions = new Map(
-    [...view.legal.map(({ action }) => action).toReversed(), done].map((one) => [keyOf(one), one]),
-  );
-  const ways = [...actions].flatMap(([key, action]): Alternative[] => {
-    const weighed = weights.get(key) ?? null;
-    // An action that does not advance the round is not compared with those that do.
-    if (weighing && !weighed) return [];
-    const chips = chipsAfter(round, state, action);
-    return chips === undefined ? [] : [{ key, action, chips, weighed }];
-  });
-  const [best, ...others] = ways.toReversed().sort(betterFirst);
-  const did = ways.find(({ key }) => key === keyOf(done));
+  const weighing = advice.weigh(view, round.seen(state, done.seat));
+  if (!weighing) return undefined;
+  // Of actions with the same key the best stands for all; the played one has the key that it has.
+  const byWorth = weighing.weighed.toSorted((one, other) => one.worth - other.worth);
+  const ways = new Map(byWorth.map((weighed) => [keyOf(weighed.action), weighed]));
+  const [best, ...others] = [...ways]
+    .map(([key, weighed]): Choice => ({ key, weighed }))
+    .sort((one, other) => other.weighed.worth - one.weighed.worth);
+  const did = [best, ...others].find((choice) => choice?.key === keyOf(done));
   if (!best || !did || others.length === 0) return undefined;
-  const found: ReviewedMove = {
-    at,
-    did,
-    choices: [best, ...others],
-    advice: weighing && { rule: weighing.rule, close: weighing.close },
-  };
-  return ways.some(({ chips }) => chips !== did.chips) || isGood(found, did) === false ? found : undefined;
+  return { state, view, weighing, did, choices: [best, ...others] };
 }
 
-function betterFirst(one: Alternative, other: Alternative): number {
-  return (other.weighed?.worth ?? 0) - (one.weighed?.worth ?? 0) || other.chips - one.chips;
+interface Comparison extends Moment {
+  readonly best: Choice;
+  readonly seed: number;
+  readonly deals: number | undefined;
 }
 
-/** A seat's chips at the end after one of its actions; undefined where the round does not end. */
-function chipsAfter(round: Round, from: unknown, action: Action): number | undefined {
-  const { seat } = action;
-  let next = round.apply(from, action);
-  for (let step = 0; next.ok && step < MOST_STEPS; step++) {
-    const state: unknown = next.value;
-    const end = round.result(state);
-    if (end) return end.get(seat);
-    const move = plainMove(round, state, seat);
-    if (!move) return undefined;
-    next = round.apply(state, move);
+/** Undefined where the difference is certainly too small to speak of. */
+function* compare(
+  round: Round,
+  { chips }: Advice,
+  { state, view, did, best, seed, deals }: Comparison,
+): Generator<Finding, Compared | undefined> {
+  const { seat, seats } = view;
+  if (chips.by === 'worth') {
+    // Worths begin at this moment: what was won or lost before counts for both.
+    const before = seats.find(({ who }) => who === seat)?.net ?? 0;
+    const unit = chips.unit(view);
+    return { did: before + unit * did.weighed.worth, best: before + unit * best.weighed.worth, error: 0 };
   }
-  return undefined;
-}
-
-/** The seat that moves next, and its plain move: first the others play as at a table, then this seat likewise. */
-function plainMove(round: Round, state: unknown, seat: Who): Action | null {
-  const { seats, turn } = round.view(state, seat);
-  const others = turn === seat ? [] : seats.filter(({ who }) => who !== seat);
-  for (const { who } of [...others, { who: seat }]) {
-    const action = round.suggest(round.view(state, who));
-    if (action) return action;
-  }
-  return null;
-}
-
-/** Is this as good as the best, given what the seat could see? Undefined where that cannot be computed. */
-export function isGood({ choices: [best], advice }: ReviewedMove, { weighed }: Alternative): boolean | undefined {
-  if (!advice || !weighed || !best.weighed) return undefined;
-  return weighed.worth >= best.weighed.worth - advice.close;
-}
-
-/** Is it the best itself, and not only as good? Never where that cannot be computed. */
-export function isBest({ choices: [best], advice }: ReviewedMove, { weighed }: Alternative): boolean {
-  return advice !== null && weighed !== null && weighed.worth === best.weighed?.worth;
-}
-
-/**
- * Separates luck from mistakes. `right`: no choice was better, and none would have ended better. `unlucky`: none was better, but
- * with the hidden cards one would have ended better. `mistake`: a better one would have ended better. `lucky`: a better one would
- * not have. `uncounted`: only the ends can be compared.
- */
-export interface Judgement {
-  readonly type: 'right' | 'unlucky' | 'mistake' | 'lucky' | 'uncounted';
-  /** What it is compared with: the best choice given what the seat could see, or the one that would have ended best. */
-  readonly other: Alternative;
-  /** How many more chips that one would have brought; fewer where negative. */
-  readonly more: number;
-}
-
-/** The assessment of one of the choices; by default of the one that was played. */
-export function assessMove(moment: ReviewedMove, way = moment.did): Judgement {
-  const { choices } = moment;
-  const good = isGood(moment, way);
-  const other = good === false ? choices[0] : choices.reduce((most, one) => (one.chips > most.chips ? one : most));
-  const more = other.chips - way.chips;
-  if (good === undefined) return { type: 'uncounted', other, more };
-  if (good) return { type: more > 0 ? 'unlucky' : 'right', other, more };
-  return { type: more > 0 ? 'mistake' : 'lucky', other, more };
-}
-
-/** Mistakes come first, and among them those that cost something. */
-const WEIGHT = { mistake: 2, lucky: 1, uncounted: 0, unlucky: 0, right: 0 };
-
-/** The most important moments, at most so many, in the order in which they were played. */
-export function weightiest(moments: readonly ReviewedMove[], most: number): readonly ReviewedMove[] {
-  const judged = moments.map((moment) => ({ moment, ...assessMove(moment), swing: endSpread(moment) }));
-  const heavy = judged.sort(
-    (one, other) => WEIGHT[other.type] - WEIGHT[one.type] || other.more - one.more || other.swing - one.swing,
+  const counting = compareByPlayouts(
+    round,
+    did.weighed.action,
+    best.weighed.action,
+    (rng) => chips.redeal(state, seat, rng),
+    makeRng(seed),
+    MARGIN,
+    deals,
   );
-  const chosen = heavy.slice(0, most).map(({ moment }) => moment);
-  return moments.filter((moment) => chosen.includes(moment));
+  for (let next = counting.next(); ; next = counting.next()) {
+    if (next.done) return next.value;
+    yield { type: 'counting' };
+  }
 }
 
-/** The difference between the best and the worst end. */
-function endSpread({ choices }: ReviewedMove): number {
-  const chips = choices.map((way) => way.chips);
-  return Math.max(...chips) - Math.min(...chips);
+/** To the tenth, so that the figures shown are the ones that are judged. */
+function tenths(chips: number): number {
+  return Math.round(chips * 10) / 10;
+}
+
+/** How good is this choice, by what the seat could see: the best itself, as good, or worse? */
+export function gradeOf({ choices: [best], close }: Pick<Mistake, 'choices' | 'close'>, { key, weighed }: Choice) {
+  if (!best || key === best.key) return 'best';
+  return weighed.worth >= best.weighed.worth - close ? 'fine' : 'worse';
 }

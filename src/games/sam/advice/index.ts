@@ -7,8 +7,9 @@ import { type Combination, combinationOf } from '../engine/combination.ts';
 import { isTwo } from '../engine/ranks.ts';
 import type { SamRuleId } from '../engine/rules.ts';
 import { endsOnTwo } from '../hands/plays.ts';
-import type { SamAction, SamEvent, SamView } from '../round/index.ts';
+import type { SamAction, SamEvent, SamState, SamView } from '../round/index.ts';
 import type { SamOption } from '../round/types.ts';
+import { redeal } from './redeal.ts';
 import { countsOf, splitter } from './splits.ts';
 import { beater, unseenOf } from './unseen.ts';
 
@@ -22,7 +23,8 @@ const LOST = 10;
  */
 const OWED = 2;
 
-export const advice: Advice<SamEvent, SamAction, SamView> = {
+export const advice: Advice<SamEvent, SamAction, SamView, SamState> = {
+  chips: { by: 'playouts', redeal },
   weigh(view, seen) {
     if (view.phase === 'call' || view.legal.length < 2) return null;
     const figures = figuring(view, seen);

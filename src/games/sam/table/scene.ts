@@ -126,7 +126,9 @@ function sayOf(sight: SamSight, w: SamTableWords): StatusLine {
     const passed = view.seats.some(({ who, passed }) => who === view.seat && passed);
     return passed ? plain(w.say.passed, 'sam-pass') : plain(w.say.waits, 'sam-follow');
   }
-  return tapped.length > 0 ? judged(sight, w) : plain(w.say.tap, view.table ? 'sam-follow' : 'sam-lead-next');
+  if (tapped.length > 0) return judged(sight, w);
+  if (!view.legal.some(({ action }) => action.type === 'play')) return plain(w.say.nothing, 'sam-pass');
+  return plain(w.say.tap, view.table ? 'sam-follow' : 'sam-lead-next');
 }
 
 /** The play that the tapped cards are, where it is legal. */

@@ -1,11 +1,15 @@
 /** What was best in Tá Lả on what a seat could see: which cards it waits for, what it will have left, who may eat from it. */
 
+import { withoutCards } from '#core/card.ts';
 import type { Advice, Weighed } from '#core/game/advice.ts';
+import { arrange } from '../engine/arrange.ts';
 import type { TaLaRuleId } from '../engine/rules.ts';
-import { ROUNDS, type TaLaAction, type TaLaEvent, type TaLaView } from '../round/index.ts';
+import { ROUNDS, type TaLaAction, type TaLaEvent, type TaLaState, type TaLaView } from '../round/index.ts';
+import { ownIn } from '../round/seats.ts';
 import { ahead } from './ahead.ts';
 import { atLast } from './at-last.ts';
 import { type MoveFigures, moveWorth, NO_FIGURES, UNIT } from './figures.ts';
+import { redeal } from './redeal.ts';
 import { madeBy, priceOf, winsATurn } from './seen.ts';
 
 /** A player who is ù and does not say so may be beaten to it by another. */
@@ -19,18 +23,28 @@ const CLOSE = 3;
 const CLOSE_TO_EAT = 5;
 const EXACT = 0.5;
 
-export const advice: Advice<TaLaEvent, TaLaAction, TaLaView> = {
+export const advice: Advice<TaLaEvent, TaLaAction, TaLaView, TaLaState> = {
+  chips: { by: 'playouts', redeal },
   weigh(view, seen) {
     if (view.legal.length < 2) return null;
     const figures = figuring(view, seen);
     const mayGoOut = view.legal.some(({ action }) => action.type === 'u');
     const weighed = view.legal.map(({ action }): Weighed<TaLaAction> => {
       const found = figures(action);
-      return { action, worth: moveWorth(found) - (mayGoOut && found.turns > 0 ? LATE : 0), figures: { ...found } };
+      const worth = moveWorth(found) - (mayGoOut && found.turns > 0 ? LATE : 0);
+      return { action, worth, figures: { ...found, ...looseAfter(view, action) } };
     });
     return { rule: ruleOf(view, weighed), weighed, close: closeOf(view, weighed) };
   },
 };
+
+/** The points of loose cards right after a discard. */
+function looseAfter(view: TaLaView, action: TaLaAction): { readonly loose?: number } {
+  if (action.type !== 'discard') return {};
+  const { hand, eaten } = ownIn(view);
+  const left = arrange(withoutCards(hand, [action.card]), eaten, view.rules);
+  return left ? { loose: left.points } : {};
+}
 
 /** Computes the figures of the moves at one moment. */
 function figuring(view: TaLaView, seen: readonly TaLaEvent[]): (action: TaLaAction) => MoveFigures {

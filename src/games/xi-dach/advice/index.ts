@@ -14,6 +14,7 @@ const CLOSE = 0.01;
 
 /** No advice for a seat that has drawn over 21 where that is punished: it will be found out, whatever it does. */
 export const advice: Advice<XiDachEvent, XiDachAction, XiDachView> = {
+  chips: { by: 'worth', unit: stakeOf },
   weigh(view, seen) {
     const { seat, turn, rules, legal, offender } = view;
     if (turn !== seat || offender || legal.length < 2) return null;
@@ -70,6 +71,12 @@ function shownOf({ seats }: XiDachView, whose: (who: string) => boolean): readon
 function knowledge({ rules }: XiDachView, seen: readonly XiDachEvent[]): Knows {
   const checked = seen.some(({ type }) => type === 'check');
   return checked && rules.shortBanker === 'may-not-check' ? 'of-age' : 'no-natural';
+}
+
+/** The chips of the stake that worths are counted in: the seat's own, or of the one player whom the banker still has to settle. */
+function stakeOf({ seat, seats }: XiDachView): number {
+  const played = seats.find(({ who, stage }) => (seat === BANKER ? stage === 'finished' : who === seat));
+  return played?.stake ?? 0;
 }
 
 /** Rule xd-den-amount: the sum of all stakes, in units of the seat's own stake. */

@@ -16,6 +16,7 @@ const SLACK = 0.15;
 const SLACK_AT_THE_END = 0.1;
 
 export const advice: Advice<XiToEvent, XiToAction, XiToView> = {
+  chips: { by: 'worth', unit: () => 1 },
   weigh(view) {
     const { legal, street } = view;
     // The choice of the hole card changes no hand.

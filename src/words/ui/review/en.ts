@@ -4,65 +4,58 @@ import type { ReviewUi } from './vi.ts';
 export const en: ReviewUi = {
   title: 'Learn from this round',
   toEnd: 'The end',
-  toList: 'All moves',
+  toMistake: 'The mistake',
   looking: 'Going through your moves…',
-  found: (n) =>
-    `${n === 1 ? '1 move of this round is' : `${n} moves of this round are`} worth another try. You choose first, then you see what each choice would have led to.`,
-  nothing: 'No move of this round made a difference: whatever you did, the end would have been the same.',
+  nothing: 'In this round you had nothing to choose.',
   noChoice: (game) =>
     `${game} leaves you nothing to decide: you compare the cards you are dealt. What you won or lost was luck, not a mistake of yours.`,
+  none: 'No mistakes',
+  allFine: (n) =>
+    n === 1
+      ? 'The 1 move you chose in this round was fine. The rest was luck.'
+      : `All ${n} moves you chose in this round were fine. The rest was luck.`,
+  found: (n) => (n === 1 ? '1 real mistake in this round' : `${n} real mistakes in this round`),
+  rest: (n) => (n === 1 ? '1 other move, fine' : `${n} other moves, all fine`),
   one: (at) => `Move ${at}`,
-  untried: 'not tried again',
-  more: (n) => (n === 1 ? '1 more move' : `${n} more moves`),
-  begin: (at) => `Try move ${at} again`,
-  of: (at, all) => `Move ${at} of ${all}`,
+  of: (at, all) => `Mistake ${at} of ${all}`,
+  mistake: 'A mistake',
+  instead: (at, did, best) => `Move ${at}, yours: ${did}. Better: ${best}.`,
+  costs: 'costs on average',
   question: 'Try this move again: what do you choose?',
-  judged: {
-    right: 'Well chosen',
-    unlucky: 'Right but unlucky',
-    mistake: 'Not the best',
-    lucky: 'Not best but lucky',
-    uncounted: 'Seen',
+  grades: { best: 'That is it', fine: 'Fine too', worse: 'Still a mistake' },
+  tried: {
+    best: (way) => `This was the one to choose: ${way}.`,
+    fine: (way, best) => `Hardly worse than the best: ${way}. The best: ${best}.`,
+    worse: (way, best) => `You chose: ${way}. Better: ${best}.`,
   },
-  again: {
-    good: (way) => `Going by what you could see then, this is the one to choose: ${way}.`,
-    close: (way) => `Going by what you could see then, this is fine too (${way}): nothing is clearly better.`,
-    bad: (way, best) => `You chose: ${way}. Going by what you could see then, this was better: ${best}.`,
-    ends: (chips) => `With this choice you end on ${chips} chips.`,
-  },
-  before: (way) => `What you did then: ${way}`,
-  why: {
-    right: 'Nothing was clearly better then, and the hidden cards were on your side too.',
-    unlucky: (other, more) =>
-      `You chose well and the cards went against you: with these hidden cards another choice (${other}) would have brought ${chips(more)} more, but nobody could know that then.`,
-    mistake: (other, more) =>
-      `It was the choice, not bad luck: with the same hidden cards the better one (${other}) would have brought ${chips(more)} more.`,
-    lucky: (other, less) =>
-      less === 0
-        ? `The better choice was: ${other}. You were lucky: as the hidden cards lay, it cost you nothing.`
-        : `The better choice was: ${other}. You were lucky: as the hidden cards lay, yours brought ${chips(less)} more.`,
-    better: (other, more) =>
-      `With these hidden cards another choice (${other}) would have brought ${chips(more)} more.`,
-    best: 'With these hidden cards nothing would have brought more.',
-    uncounted: 'What was best here cannot be worked out, so only the outcome is shown.',
-  },
-  really: (chips) => `In the round itself you ended on ${chips}, because later you did not play as the computer would.`,
-  ways: 'What each choice leads to',
-  playOn:
-    'The same hidden cards, and from here on everyone, you included, plays as the computer does at this table. On the right: your chips at the end.',
-  did: 'you did this',
-  tried: 'just now',
-  best: 'the best',
-  close: 'fine too',
-  others: (n) => (n === 1 ? '1 other choice' : `${n} other choices`),
-  method: 'How is it counted?',
   lay: 'Your cards then',
+  open: 'Face up on the table',
+  means: 'Chips a round, on average',
+  did: 'you chose',
+  best: 'better',
+  lucky: {
+    head: 'Lucky this time:',
+    text: (best, less) =>
+      less === 0
+        ? `with the hidden cards as they lay, the better move (${best}) would have ended the same.`
+        : `with the hidden cards as they lay, the better move (${best}) would have brought ${chips(less)} less.`,
+    yet: 'The move was a mistake all the same.',
+  },
+  unlucky: {
+    head: 'Unlucky this time:',
+    text: (best, more) =>
+      `with the hidden cards as they lay, the better move (${best}) would have brought ${chips(more)} more.`,
+    yet: 'And the move was a mistake.',
+  },
+  ended: (end) => `You ended on ${end}.`,
+  method: 'How is it counted?',
+  estimated: (error) =>
+    `The chips are found by trying: the cards that you could not see are dealt again many times, and from each deal both moves are played to the end, everyone playing as the computer does. The difference may be off by about ${error}.`,
+  exact: 'The chips are worked out, not tried.',
   rule: (number) => `See rule ${number}`,
   practise: (number) => `Practise rule ${number}`,
-  rules: 'Practise what was not the best',
-  next: 'Next move',
-  retry: 'Choose again',
-  finish: 'Back to all moves',
+  next: 'Next mistake',
+  retry: 'Try it again',
 };
 
 function chips(count: number): string {

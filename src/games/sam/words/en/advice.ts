@@ -17,4 +17,8 @@ export const words: AdviceWords<SamAction> = {
     if (owed) return `${left}, and you may have to pay for all`;
     return `${left}, ${beaten ? 'someone may beat it' : 'nobody can beat it'}`;
   },
+  hint({ action, figures: { turns = 0, fails } }) {
+    if (action.type !== 'pass' || fails) return undefined;
+    return { why: `your hand stays whole: ${turns === 1 ? '1 more play' : `${turns} more plays`} to be out` };
+  },
 };

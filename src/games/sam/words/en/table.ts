@@ -47,6 +47,7 @@ export const tableWords: SamTableWords = {
   },
   say: {
     tap: 'Tap the cards you want to play.',
+    nothing: 'You have nothing that beats it: pass.',
     call: 'Call only with a sure hand: if it fails, you pay.',
     waits: 'Wait for your turn.',
     passed: 'You passed: you are out until the trick ends.',

@@ -17,4 +17,9 @@ export const words: AdviceWords<SamAction> = {
     if (owed) return `${left}, có thể phải đền`;
     return `${left}, ${beaten ? 'có thể bị chặn' : 'không ai chặn được'}`;
   },
+  hint({ action, figures: { turns = 0, fails } }) {
+    return action.type === 'pass' && !fails
+      ? { why: `giữ nguyên bài thì còn ${turns} lần đánh nữa là hết` }
+      : undefined;
+  },
 };

@@ -107,6 +107,7 @@ export const tableWords = {
   },
   say: {
     tap: 'Chạm các lá muốn đánh.',
+    nothing: 'Bạn không có bộ nào chặn được: bỏ lượt.',
     call: 'Bài chắc ăn mới nên báo: hỏng thì phải chung.',
     waits: 'Chờ tới lượt bạn.',
     passed: 'Bạn đã bỏ lượt, nghỉ tới hết vòng.',

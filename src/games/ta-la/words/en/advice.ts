@@ -25,6 +25,14 @@ export const words: AdviceWords<TaLaAction> = {
       ...chance(eaten, 'eaten'),
     ].join(', ');
   },
+  hint({ action, figures: { waits = 0, loose, eaten = 0, turns = 0 } }, next) {
+    if (action.type !== 'discard' || loose === undefined) return undefined;
+    // Exact: no two cards that this seat has not seen make a meld with it.
+    const why =
+      eaten === 0 ? `${next} cannot eat it` : `${next} can eat it ${PERCENT.format(Math.max(eaten, 0.01))} of the time`;
+    const waiting = `you still wait for ${waits} ${waits === 1 ? 'card' : 'cards'}`;
+    return { leaves: `${loose} points of loose cards left`, why: turns > 0 && waits > 0 ? `${why}; ${waiting}` : why };
+  },
 };
 
 function chance(of: number, what: string): readonly string[] {
