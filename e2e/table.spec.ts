@@ -6,7 +6,7 @@ import { GAMES } from '#games/index.ts';
 import { en } from '#words/round/en.ts';
 import { vi } from '#words/round/vi.ts';
 import { looks } from './looks.ts';
-import { chipsIn, MOST_MOVES, playPlain, playToEnd } from './table-page.ts';
+import { chipsIn, MOST_MOVES, playPlain, playToEnd, reviewed } from './table-page.ts';
 import { expect, IN_TURN } from './test.ts';
 import { press, UI } from './widget.ts';
 
@@ -42,6 +42,35 @@ async function expectOneScreens(page: Page, size: typeof PHONE): Promise<void> {
 }
 
 for (const lang of LANGS) {
+  look(
+    `${lang}: a hint raises its card and readies its button, and another card takes it away`,
+    IN_TURN.en,
+    async ({ page }) => {
+      await page.setViewportSize(PHONE);
+      const table = await sitAt(page, `/${lang}/ta-la/choi/?s=8`);
+      const hint = table.locator('[data-move=hint]');
+      await expect(hint).toHaveAttribute('aria-pressed', 'false');
+      await press(page, hint);
+      await expect(hint).toHaveAttribute('aria-pressed', 'true');
+      await expect(table.locator('.tb-say b')).toHaveText(/: .*\d/);
+      const raised = table.locator('.tb-hand [aria-pressed=true]');
+      await expect(raised).toHaveCount(1);
+      await expect(table.locator('.tb-moves .btn:not(.b2)')).toHaveAttribute('data-move', 'discard');
+      const card = await raised.innerHTML();
+      await press(page, table.locator('.tb-hand [aria-pressed=false]').first());
+      await expect(hint).toHaveAttribute('aria-pressed', 'false');
+      await expect(raised).toHaveCount(1);
+      expect(await raised.innerHTML()).not.toBe(card);
+      // Sitting down with better players is kept with the table.
+      const good = table.locator('.tb-menu').getByRole('button', { name: WORDS[lang].levelGood });
+      await press(page, table.locator('.tb-bar > button'));
+      await press(page, good);
+      await page.reload();
+      await press(page, table.locator('.tb-bar > button'));
+      await expect(good).toHaveAttribute('aria-pressed', 'true');
+    },
+  );
+
   for (const { id } of GAMES) {
     for (const [name, size] of [
       ['phone', PHONE],
@@ -115,6 +144,8 @@ for (const lang of LANGS) {
         expect(page.url()).toBe(address);
         await page.evaluate(() => localStorage.clear());
         await page.goto(link);
+        await reviewed(table);
+        await press(page, table.locator('[data-act=back]'));
         await expect(table.locator('.tb-plate')).toHaveText(end ?? '');
         await press(page, table.locator('[data-move=review]'));
         await expect(table.locator('.tb-hand').first()).toHaveText(first ?? '');
