@@ -2,11 +2,10 @@ import { HandCards, spokenCard } from '#components/cards/Card.tsx';
 import type { Question } from '#core/quiz/ask.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
 import type { LoadedQuiz } from '../load-quiz.ts';
+import { OPTION_LETTERS } from './option-keys.ts';
 
 /** The answer: the index of an option, or nothing in time. */
 export type ChosenOption = number | 'late' | undefined;
-
-export const OPTION_LETTERS = ['A', 'B', 'C', 'D'] as const;
 
 interface Props {
   readonly question: Question;

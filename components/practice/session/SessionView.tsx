@@ -8,6 +8,7 @@ import type { QuizUi } from '#words/ui/quiz/vi.ts';
 import { Awaited } from '../Notices.tsx';
 import type { PracticeContext } from '../practice-words.ts';
 import { useClock } from '../use-clock.ts';
+import { optionOfKey } from './option-keys.ts';
 import { QuestionView } from './QuestionView.tsx';
 import { useRun, useWhole } from './run.ts';
 import type { EndLinks, SessionSetup } from './setup.ts';
@@ -91,7 +92,7 @@ export function SessionView(props: Props) {
 
 const scoreView = listAhead(part(() => import('./ScoreView.tsx')));
 
-/** 1 to 4 choose, Enter goes on, wherever the focus is, unless the focused element uses these keys itself. */
+/** A to D choose, Enter goes on, wherever the focus is, unless the focused element uses these keys itself. */
 function useKeys(options: number, answered: boolean, choose: (option: number) => void, next: () => void): void {
   // Registered when the question appears: a reader who sees it may press a key.
   useLayoutEffect(() => {
@@ -100,8 +101,8 @@ function useKeys(options: number, answered: boolean, choose: (option: number) =>
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
       const busy = target instanceof Element && target.closest('input,select,textarea,.case,[role=dialog]') !== null;
       if (busy) return;
-      const option = Number(key) - 1;
-      if (!answered && option >= 0 && option < options) choose(option);
+      const option = optionOfKey(key, options);
+      if (!answered && option !== undefined) choose(option);
       else if (answered && key === 'Enter' && !leadsElsewhere(target)) {
         event.preventDefault();
         next();

@@ -11,7 +11,7 @@ export const en: QuizUi = {
   question: {
     of: (at, all) => `Question ${at} of ${all}`,
     done: (right, wrong) => `So far: ${right} right, ${wrong} wrong`,
-    keys: 'Keys 1 to 4 choose, Enter goes on.',
+    keys: 'Keys A to D choose, Enter goes on.',
     left: (seconds) => `${seconds} seconds left`,
     changeHouse: 'Change house rules',
     timeUp: 'Time is up',

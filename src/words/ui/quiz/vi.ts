@@ -9,7 +9,7 @@ export const vi = {
   question: {
     of: (at: number, all: number) => `Câu ${at} trong ${all}`,
     done: (right: number, wrong: number) => `Đã xong: ${right} đúng, ${wrong} sai`,
-    keys: 'Phím 1 đến 4 để chọn, Enter để sang câu sau.',
+    keys: 'Phím A đến D để chọn, Enter để sang câu sau.',
     left: (seconds: number) => `Còn ${seconds} giây`,
     changeHouse: 'Đổi luật nhà',
     timeUp: 'Hết giờ',
