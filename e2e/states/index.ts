@@ -27,7 +27,7 @@ export const VISIT_GROUPS: readonly VisitGroup[] = [
   { name: 'tables', visits: TABLE_VISITS, strained: true },
   { name: 'what can be learnt from a round', visits: LEARNT_VISITS },
   { name: 'rounds again', visits: AGAIN_VISITS },
-  { name: 'sessions of practice', visits: SESSION_VISITS, strained: true },
+  { name: 'sessions of practice', visits: SESSION_VISITS },
   { name: 'practice', visits: PRACTICE_VISITS, strained: true },
   { name: 'a session that does not come', visits: [LOST_SESSION], expected: /ERR_FAILED/ },
   { name: 'the referee', visits: REFEREE_VISITS, strained: true },
