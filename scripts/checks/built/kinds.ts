@@ -32,7 +32,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
   { name: 'a table', paths: ['/:lang/:game/choi/'], html: 4_120, css: 8_840 },
   { name: 'the page of a rule', paths: ['/r/:rule/'], html: 8_200, css: 10_020 },
   // What four editions changed.
-  { name: 'the referee', paths: ['/:lang/trong-tai/'], html: 6_220, css: 11_820 },
+  { name: 'the referee', paths: ['/:lang/trong-tai/'], html: 6_220, css: 11_830 },
   { name: 'practice', paths: ['/:lang/luyen-tap/'], html: 4_870, css: 11_350 },
   { name: 'progress', paths: ['/:lang/luyen-tap/tien-bo/'], html: 13_750, css: 8_740 },
   { name: 'the contract', paths: ['/:lang/luat-nha/'], html: 9_400, css: 10_230 },
