@@ -31,7 +31,7 @@ export const VISIT_GROUPS: readonly VisitGroup[] = [
   { name: 'practice', visits: PRACTICE_VISITS, strained: true },
   { name: 'a session that does not come', visits: [LOST_SESSION], expected: /ERR_FAILED/ },
   { name: 'the referee', visits: REFEREE_VISITS, strained: true },
-  { name: 'the referee by link', visits: LINK_VISITS, strained: true },
+  { name: 'the referee by link', visits: LINK_VISITS },
   { name: 'the referee without a network', visits: [OFFLINE_REFEREE], expected: /ERR_INTERNET_DISCONNECTED/ },
   { name: 'around the lessons', visits: PAGE_VISITS },
   { name: 'frames', visits: FRAME_VISITS },
