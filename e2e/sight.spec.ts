@@ -1,6 +1,6 @@
 /** Visual checks: every widget in every state, on a phone, a tablet and a desktop; under `FULL=1` each in both languages. */
 
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { LANGS, type Lang } from '#core/lang.ts';
 import { FULL } from '#testing/runs.ts';
 import { COLOUR_RULES, violations } from './axe.ts';
@@ -26,7 +26,13 @@ const NARROWEST = 320;
 const WIDER = { vi: 768, en: 1280 } as const;
 const EVERY_WIDTH = [WIDTH, NARROWEST, 768, 1280] as const;
 
-for (const { name, visits, expected } of VISIT_GROUPS) {
+/** What a layout is strained by: a phone that lies, and letters twice as large, which is the reader's root size. */
+const STRAINS = [
+  { name: 'lying', width: 740, height: 360, letters: '' },
+  { name: 'letters of 200 %', width: WIDTH, height: HEIGHT, letters: '200%' },
+] as const;
+
+for (const { name, visits, expected, strained } of VISIT_GROUPS) {
   test.describe(name, () => {
     test.use({ expected });
     for (const lang of LANGS) {
@@ -36,14 +42,20 @@ for (const { name, visits, expected } of VISIT_GROUPS) {
         // A whole lesson in all its states takes long on a busy machine.
         test.setTimeout(ours.length * 120_000);
         const known = new Set<string>();
-        for (const visit of ours) await softly(visit.name, () => look(page, visit, lang, known));
+        for (const visit of ours) await softly(visit.name, () => look(page, visit, lang, known, strained));
       });
     }
   });
 }
 
 /** Goes through the states of one page. @param known the kinds of element that axe has seen in this language */
-async function look(page: Page, { name, path, states }: Visit, lang: Lang, known: Set<string>): Promise<void> {
+async function look(
+  page: Page,
+  { name, path, states }: Visit,
+  lang: Lang,
+  known: Set<string>,
+  strained = false,
+): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
   await page.setViewportSize({ width: WIDTH, height: HEIGHT });
   await forgetAll(page);
@@ -66,9 +78,27 @@ async function look(page: Page, { name, path, states }: Visit, lang: Lang, known
       if (width === NARROWEST) expect.soft(await overflow(page), `${what}, ${width} px`).toBeLessThanOrEqual(0);
       else expect.soft(await faultsIn(seen), `${what}, ${width} px`).toEqual([]);
     }
+    if (strained) await strain(page, seen, what);
     await page.setViewportSize({ width: WIDTH, height: HEIGHT });
     if (!state.plain && isNew) await askAxe(page, part, what);
   }
+}
+
+/** The page is resized as it is: loading it anew would cost more than looking at it. */
+async function strain(page: Page, seen: Locator, what: string): Promise<void> {
+  for (const { name, width, height, letters } of STRAINS) {
+    await page.setViewportSize({ width, height });
+    await setLetters(page, letters);
+    await atRest(page);
+    expect.soft(await faultsIn(seen), `${what}, ${name}`).toEqual([]);
+  }
+  await setLetters(page, '');
+}
+
+function setLetters(page: Page, size: string): Promise<void> {
+  return page.evaluate((letters) => {
+    document.documentElement.style.fontSize = letters;
+  }, size);
 }
 
 /** Asks axe about a part of the page, in both themes; a desk has its turn under `FULL=1`. */

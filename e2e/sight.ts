@@ -17,6 +17,7 @@ function look(root: Element): string[] {
   /** How much of the screen fixed and sticky elements may cover. */
   const FOOT = 0.25;
   const HEAD = 0.1;
+  const LOW = 0.6;
   const LEAST_CARD = 32;
   const CLEAR = 'rgba(0, 0, 0, 0)';
   const BOXES = '.card,button,select,textarea,input:not(label input),summary,.hand,td,th';
@@ -84,8 +85,8 @@ function look(root: Element): string[] {
     const index = card.querySelector('b')?.firstChild;
     if (!index || !shown(card)) return;
     let box = card.getBoundingClientRect();
-    // What keeps to the head or the foot of the screen leaves most of it.
-    if (box.top < innerHeight * HEAD || box.bottom > innerHeight * (1 - FOOT)) {
+    // What keeps to the head or the foot of the screen leaves most of it; a table's buttons in letters twice as large, the upper half.
+    if (box.top < innerHeight * HEAD || box.bottom > innerHeight * LOW) {
       load(card);
       box = card.getBoundingClientRect();
     }
@@ -163,8 +164,8 @@ function look(root: Element): string[] {
     const style = getComputedStyle(element);
     const clips = style.overflowX !== 'visible' || style.overflowY !== 'visible';
     const edged = Number.parseFloat(style.borderLeftWidth) > 0 && style.borderLeftStyle !== 'none';
-    const boxed = style.display !== 'inline' && style.display !== 'contents';
-    const painted = boxed && (style.backgroundColor !== CLEAR || edged);
+    // An element whose contents stand in its place has no box to paint.
+    const painted = !['inline', 'contents'].includes(style.display) && (style.backgroundColor !== CLEAR || edged);
     const around = element === root || !element.parentElement ? [] : framesOf(element.parentElement);
     if (!clips && !painted) return around;
     const scrolls = /auto|scroll/.test(`${style.overflowX} ${style.overflowY}`);

@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import type { Card } from '#core/card.ts';
 import type {
   HandGroup,
@@ -124,7 +125,7 @@ interface OpponentRowsProps extends Pick<Props, 'words' | 'ui'> {
 export function OpponentRows({ strips, seats, totals, words, ui }: OpponentRowsProps) {
   return (
     <ol class="tb-seats" aria-label={words.seats}>
-      {strips.map((strip) => {
+      {strips.map((strip, place) => {
         const at = seats.findIndex(({ who }) => who === strip.who);
         const seat = seats[at];
         return (
@@ -134,6 +135,7 @@ export function OpponentRows({ strips, seats, totals, words, ui }: OpponentRowsP
               strip={strip}
               seat={seat}
               total={(totals[at] ?? 0) + seat.net}
+              folds={place < strips.length - 1}
               words={words}
               ui={ui}
             />
@@ -148,9 +150,12 @@ interface SeatProps extends Pick<OpponentRowsProps, 'words' | 'ui'> {
   readonly strip: OpponentRow;
   readonly seat: SeatShown;
   readonly total: number;
+  /** All but the one before the reader: where the letters are large there is no room for all. */
+  readonly folds: boolean;
 }
 
-function Seat({ strip, seat, total, words, ui }: SeatProps) {
+function Seat({ strip, seat, total, folds, words, ui }: SeatProps) {
+  const [unfolded, setUnfolded] = useState(false);
   const { left, did, out, open, laid, cards } = strip;
   const classes = ['tb-seat', seat.moves && 'is-turn', out && 'is-out', open && 'rows', cards && 'ups'];
   return (
@@ -159,6 +164,17 @@ function Seat({ strip, seat, total, words, ui }: SeatProps) {
       {left && <span class="left">{left}</span>}
       {did !== '' && <SuitText as="span" class="did" text={did} />}
       <Net chips={total} words={words} />
+      {folds && (did !== '' || open || laid || cards) && (
+        <button
+          type="button"
+          class="tb-more"
+          aria-expanded={unfolded}
+          aria-label={`${words.inFront} ${seat.name}`}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          {unfolded ? '−' : '+'}
+        </button>
+      )}
       {open && <OpenRow cards={open} ui={ui} />}
       {laid && (
         <>

@@ -1,7 +1,7 @@
 /** What stands around the lessons: the front doors, the house contract, the frame for other sites, one rule, the drawer. */
 
 import { expect } from '../test.ts';
-import { statesOf, unfoldAll, type Visit, visit } from './state.ts';
+import { type PageState, statesOf, unfoldAll, type Visit, visit } from './state.ts';
 
 const MAIN = 'main';
 const main = statesOf(MAIN);
@@ -76,4 +76,11 @@ export const FRAME_VISITS: readonly Visit[] = [
     states: [{ name: 'ruled', part: 'body' }],
   },
   { name: 'a broken frame', path: frame('xi-dach;cai:KD.9C;an:AS.ZZ'), states: [{ name: 'refused', part: 'body' }] },
+];
+
+const HEADER: PageState = { name: 'as served', part: 'body > header', plain: true };
+
+export const HEADER_VISITS: readonly Visit[] = [
+  visit('the header of the front door', '', HEADER),
+  visit('the header of a game', 'ta-la/', HEADER),
 ];

@@ -16,6 +16,7 @@ export const en: RoundUi = {
     you: 'An (you)',
     youBank: 'Banker (you)',
     seats: 'Players',
+    inFront: 'In front of',
     happened: 'What happened',
     dealt: 'The cards are dealt.',
     whole: 'The whole round',

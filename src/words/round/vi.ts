@@ -17,6 +17,8 @@ export const vi = {
     you: 'Bạn',
     youBank: 'Bạn (cái)',
     seats: 'Người chơi',
+    /** Before a name: what lies there, where it is folded. */
+    inFront: 'Trước mặt',
     happened: 'Diễn biến',
     dealt: 'Chia bài xong.',
     whole: 'Xem cả ván',
