@@ -344,6 +344,8 @@ look(
     await expect(sheet).toBeVisible();
     await expect(sheet.getByRole('heading', { level: 2 })).toHaveText(`${lateVi.sheet.title} Xì Dách, Ba Cây`);
     await expect(sheet.locator('dd b')).toHaveText(['14']);
+    // A house rule without effect in this house is left out.
+    await expect(sheet).not.toContainText('không đổi gì');
     // What was settled stands there, and what was not is left to be written.
     const ga = agreementsOf('ba-cay', 'vi').find(({ key }) => key === 'ga');
     await expect(sheet.locator('dt', { hasText: ga?.label ?? '' }).locator('+ dd')).toHaveText(

@@ -55,6 +55,10 @@ function GameSheet({ all, ruleSet, answers, parts, agreements, say }: GameProps)
   const { game, words } = all;
   const changed = differences(game.schema, ruleSet.rules, game.presets[ruleSet.preset] ?? {});
   const preset = words.presets[ruleSet.preset] ?? ruleSet.preset;
+  // What makes no difference in this house has nothing to say at its table.
+  const settings = Object.keys(game.schema).filter(
+    (key) => changed.includes(key) || !noEffectIn(parts.noEffect, key, ruleSet.rules),
+  );
   const code = ruleSetCode(ruleSet.rules, game);
   return (
     <section>
@@ -63,16 +67,13 @@ function GameSheet({ all, ruleSet, answers, parts, agreements, say }: GameProps)
       </h3>
       <p>{changed.length === 0 ? say.sheet.house(preset) : say.sheet.changed(preset, changed.length)}</p>
       <dl>
-        {Object.keys(game.schema).map((key) => {
+        {settings.map((key) => {
           const text = words.settings[key];
           const value = text?.values[String(ruleSet.rules[key])];
           return (
             <div key={key}>
               <dt>{text?.label}</dt>
-              <dd>
-                {changed.includes(key) ? <b>{value}</b> : value}
-                {noEffectIn(parts.noEffect, key, ruleSet.rules) && ` (${say.sheet.noEffect})`}
-              </dd>
+              <dd>{changed.includes(key) ? <b>{value}</b> : value}</dd>
             </div>
           );
         })}

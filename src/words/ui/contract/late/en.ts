@@ -45,7 +45,6 @@ export const en: LazyWords = {
     title: 'Tonight we play',
     agreements: 'Agreed before the deal',
     note: 'Bold is where we differ from the rule set.',
-    noEffect: 'changes nothing',
     scan: 'Scan to open these rules',
     sign: 'All at the table agree',
     house: (preset) => `Rule set ${preset}`,

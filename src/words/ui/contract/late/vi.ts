@@ -47,7 +47,6 @@ export const vi = {
     title: 'Tối nay mình chơi',
     agreements: 'Thỏa thuận trước khi chia',
     note: 'Chữ đậm là chỗ khác bộ luật.',
-    noEffect: 'không đổi gì',
     scan: 'Quét để mở bản này',
     sign: 'Cả bàn đồng ý',
     house: (preset: string) => `Bộ luật ${preset}`,
