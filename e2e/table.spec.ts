@@ -134,7 +134,7 @@ for (const lang of LANGS) {
         await expect(table.locator('.tb-plate')).toHaveText(end ?? '');
         expect(page.url()).toBe(address);
         await press(page, table.locator('[data-move=learn]'));
-        await expect(table.locator('.lb-body')).toBeVisible();
+        await expect(table.locator('.lb')).toBeVisible();
         await page.goBack();
         await expect(table.locator('.tb-plate')).toHaveText(end ?? '');
         const steps = await page.evaluate(() => history.state);

@@ -113,11 +113,10 @@ function OnPage({ all, ...props }: TableProps & { readonly all: Loaded }) {
 
 /** The coach of a game that has one. */
 const coachTable = keyedParts(async (id: string, lang: Lang) => {
-  const { coach, coachWords } = assertDefined(findGame(id)).load;
-  const [{ CoachTable }, { coach: round }, { words }, ui] = await Promise.all([
+  const load = assertDefined(findGame(id)?.load.coach);
+  const [{ CoachTable }, { coach: round, words }, ui] = await Promise.all([
     import('./coach/CoachTable.tsx'),
-    assertDefined(coach)(),
-    assertDefined(coachWords)[lang](),
+    load[lang](),
     lang === 'vi'
       ? import('#words/ui/coach/vi.ts').then(({ vi }) => vi)
       : import('#words/ui/coach/en.ts').then(({ en }) => en),

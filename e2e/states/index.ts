@@ -26,7 +26,7 @@ export const VISIT_GROUPS: readonly VisitGroup[] = [
   { name: 'rounds', visits: ROUND_VISITS },
   { name: 'tables', visits: TABLE_VISITS, strained: true },
   { name: 'what can be learnt from a round', visits: LEARNT_VISITS },
-  { name: 'first rounds', visits: COACH_VISITS },
+  { name: 'first rounds', visits: COACH_VISITS, strained: true },
   { name: 'rounds again', visits: AGAIN_VISITS },
   { name: 'sessions of practice', visits: SESSION_VISITS },
   { name: 'practice', visits: PRACTICE_VISITS, strained: true },

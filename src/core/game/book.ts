@@ -128,8 +128,7 @@ export interface GameBook<Id extends string = string> {
     readonly advice: Load<{ readonly advice: Advice }> | null;
     readonly adviceWords: LoadByLang<{ readonly words: AdviceWords }> | null;
     /** The first round that is led by the hand, and what its coach says; null where there is none yet. */
-    readonly coach: Load<{ readonly coach: CoachedRound }> | null;
-    readonly coachWords: LoadByLang<{ readonly words: CoachWords }> | null;
+    readonly coach: LoadByLang<{ readonly coach: CoachedRound; readonly words: CoachWords }> | null;
     /** The questions of practice, and how they are loaded. */
     readonly practice: Load<{ readonly practice: PracticeBook }>;
     /** Null in a browser: none of it is shipped. */

@@ -18,7 +18,6 @@ export const laLon = defineGame({
     advice: null,
     adviceWords: null,
     coach: null,
-    coachWords: null,
     practice: () => import('./practice.ts'),
     build: import.meta.env?.SSR === false ? null : () => import('./build.ts'),
   },

@@ -1,6 +1,8 @@
 import type { CoachWords } from '#core/game/coach.ts';
 import type { BaCayCoachKey } from '../../coach.ts';
 
+export { coach } from '../../coach.ts';
+
 export const words: CoachWords<BaCayCoachKey> = {
   cards: {
     head: 'Mỗi người 3 lá úp',

@@ -1,6 +1,8 @@
 import type { CoachWords } from '#core/game/coach.ts';
 import type { SamCoachKey } from '../../coach.ts';
 
+export { coach } from '../../coach.ts';
+
 export const words: CoachWords<SamCoachKey> = {
   hand: {
     head: 'First out of cards wins',

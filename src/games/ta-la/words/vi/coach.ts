@@ -1,6 +1,8 @@
 import type { CoachWords } from '#core/game/coach.ts';
 import type { TaLaCoachKey } from '../../coach.ts';
 
+export { coach } from '../../coach.ts';
+
 export const words: CoachWords<TaLaCoachKey> = {
   hand: {
     head: 'Gom phỏm, bỏ rác',

@@ -1,6 +1,8 @@
 import type { CoachWords } from '#core/game/coach.ts';
 import type { XiDachCoachKey } from '../../coach.ts';
 
+export { coach } from '../../coach.ts';
+
 export const words: CoachWords<XiDachCoachKey> = {
   aim: {
     head: 'Nearer to 21 than the banker',

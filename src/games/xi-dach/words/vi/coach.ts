@@ -1,6 +1,8 @@
 import type { CoachWords } from '#core/game/coach.ts';
 import type { XiDachCoachKey } from '../../coach.ts';
 
+export { coach } from '../../coach.ts';
+
 export const words: CoachWords<XiDachCoachKey> = {
   aim: {
     head: 'Gần 21 hơn nhà cái',

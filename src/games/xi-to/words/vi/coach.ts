@@ -1,6 +1,8 @@
 import type { CoachWords } from '#core/game/coach.ts';
 import type { XiToCoachKey } from '../../coach.ts';
 
+export { coach } from '../../coach.ts';
+
 export const words: CoachWords<XiToCoachKey> = {
   pot: {
     head: 'Mỗi người góp 1 vào gà',
