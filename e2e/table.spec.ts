@@ -65,6 +65,7 @@ for (const lang of LANGS) {
       const good = table.locator('.tb-menu').getByRole('button', { name: WORDS[lang].levelGood });
       await press(page, table.locator('.tb-bar > button'));
       await press(page, good);
+      await expect(table.locator('.tb-menu')).toHaveCount(0);
       await page.reload();
       await press(page, table.locator('.tb-bar > button'));
       await expect(good).toHaveAttribute('aria-pressed', 'true');
