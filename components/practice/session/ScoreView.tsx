@@ -42,6 +42,21 @@ export function ScoreView({ setup, turns, ui, lang, title, rival, ends, inside }
         </p>
         <p class="lead">{ui.score.lead(right, of)}</p>
         {rival !== undefined && <p>{ui.score.from(`${rival}/${of}`)}</p>}
+        <p class="btns">
+          {right < of && (
+            <a class="btn" data-act="mistakes" href={ends.mistakes}>
+              {ui.score.retry}
+            </a>
+          )}
+          {ends.again && (
+            <a class="btn b2" data-act="again" href={ends.again}>
+              {ui.score.again}
+            </a>
+          )}
+          <a class="btn b2" data-act="start" href={ends.start}>
+            {ui.score.all}
+          </a>
+        </p>
         {ends.share && (
           <Share
             text={`${ui.score.text(title, right, of)}\n${grid}`}
@@ -50,21 +65,6 @@ export function ScoreView({ setup, turns, ui, lang, title, rival, ends, inside }
             ui={ui}
           />
         )}
-        <p class="btns">
-          {ends.again && (
-            <a class="btn b2" data-act="again" href={ends.again}>
-              {ui.score.again}
-            </a>
-          )}
-          {right < of && (
-            <a class="btn b2" data-act="mistakes" href={ends.mistakes}>
-              {ui.score.retry}
-            </a>
-          )}
-          <a class="btn b2" data-act="start" href={ends.start}>
-            {ui.score.all}
-          </a>
-        </p>
       </div>
       <section>
         <List>{ui.score.list}</List>
@@ -89,11 +89,14 @@ function Row({ turn, at, setup, ui, lang }: RowProps) {
   const question = turnQuestion(turn, setup.quizzes, setup.ruleSets);
   if (!all || !question) return null;
   const [rule] = question.rules;
+  const { chosen } = turn;
   return (
     <li class={turn.right ? 'got' : 'lost'}>
       <b>{ui.score.row(at + 1, turn.right)}</b>
       <span>
-        {all.words.name}. {all.asks.ask(question)} {ui.score.answer(spokenOption(question, question.right, all))}
+        {all.words.name}. {all.asks.ask(question)}{' '}
+        {typeof chosen === 'number' && !turn.right && `${ui.score.chosen(spokenOption(question, chosen, all))} `}
+        {ui.score.answer(spokenOption(question, question.right, all))}
       </span>
       <Shown question={question} all={all} />
       <span class="to">
@@ -106,13 +109,16 @@ function Row({ turn, at, setup, ui, lang }: RowProps) {
   );
 }
 
-/** The cards of a question on one line: its hands, or those that were visible at its moment. */
+/** The cards of a question on one line, each whole: its hands, or those that were visible at its moment. */
 function Shown({ question, all }: { readonly question: Question; readonly all: LoadedQuiz }) {
   return (
     <span class="shown">
       {handsIn(question, all).map(({ who, cards }) => (
         <span key={who}>
-          <b>{all.ui.seatName(who)}</b> <SmallCards cards={cards} ui={all.ui} />
+          <b>{all.ui.seatName(who)}</b>
+          {cards.map((card) => (
+            <SmallCards key={card} cards={[card]} ui={all.ui} />
+          ))}
         </span>
       ))}
     </span>

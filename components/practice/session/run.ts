@@ -86,7 +86,7 @@ export function useRun(
       const { game, kind, seed, rules } = question;
       const right = option === question.right;
       setChosen(option);
-      setTurns([...turns, { game: game.id, kind: kind.id, seed, rule: rules[0], right }]);
+      setTurns([...turns, { game: game.id, kind: kind.id, seed, rule: rules[0], right, chosen: option }]);
       deviceHistory.answer({ rules, right, hash: hashOf(question), now: Date.now() }, schedule.here?.review);
     },
     next() {
@@ -151,6 +151,8 @@ export interface Turn {
   /** The main rule that it trained. */
   readonly rule?: string | undefined;
   readonly right: boolean;
+  /** The option that was chosen, by its place; turns that an earlier edition stored lack it. */
+  readonly chosen?: ChosenOption;
 }
 
 /** Where the answers of the open session are stored for the tab. */
@@ -202,7 +204,8 @@ function isTurn(stored: unknown): stored is Turn {
     typeof stored['kind'] === 'string' &&
     typeof stored['seed'] === 'number' &&
     typeof stored['right'] === 'boolean' &&
-    (stored['rule'] === undefined || typeof stored['rule'] === 'string')
+    (stored['rule'] === undefined || typeof stored['rule'] === 'string') &&
+    (stored['chosen'] === undefined || stored['chosen'] === 'late' || typeof stored['chosen'] === 'number')
   );
 }
 

@@ -52,6 +52,7 @@ export const en: QuizUi = {
     },
     row: (at, right) => `Question ${at}: ${right ? 'right' : 'wrong'}`,
     answer: (text) => `Answer: ${text}.`,
+    chosen: (text) => `You chose: ${text}.`,
     list: 'One by one',
     open: 'Open in the referee',
     share: 'Send the result',

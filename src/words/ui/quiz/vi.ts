@@ -47,6 +47,8 @@ export const vi = {
     row: (at: number, right: boolean) => `Câu ${at}: ${right ? 'đúng' : 'sai'}`,
     /** Behind the question. */
     answer: (text: string) => `Đáp án: ${text}.`,
+    /** Before the answer, where another was chosen. */
+    chosen: (text: string) => `Bạn chọn: ${text}.`,
     list: 'Từng câu',
     open: 'Mở ở Trọng tài',
     share: 'Gửi kết quả',
