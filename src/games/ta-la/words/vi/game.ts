@@ -85,7 +85,7 @@ export const words = makeWords({
     'tl-eat-limit': (step, { Who, cards, meld, points }) =>
       step.outcome === 'held'
         ? `${Who} có ${step.cards.length} lá ăn, ${cards}, trong phỏm ${meld}: bàn này cho.`
-        : `${Who} ăn ${cards}, mà bàn này mỗi phỏm chỉ được có 1 lá ăn. Cho nhiều hơn thì còn ${points}.`,
+        : `${Who} ăn ${cards}, mà bàn này mỗi phỏm chỉ có 1 lá ăn. Cho nhiều hơn thì còn ${points}.`,
     'tl-ace-low': (_, { Who, cards }) => `${Who} có ${cards} mà không thành phỏm dọc: át thấp nhất, không nối với già.`,
     'tl-one-meld-each': ({ kind }, { who, cards, points }) =>
       `Mỗi lá chỉ vào 1 phỏm. Lấy ${cards} làm phỏm ${kind === 'ngang' ? 'ngang' : 'dọc'} thì ${who} còn ${points}, không ít hơn.`,
