@@ -28,8 +28,9 @@ const EVERY_WIDTH = [WIDTH, NARROWEST, 768, 1280] as const;
 
 /** What a layout is strained by: a phone that lies, and letters twice as large, which is the reader's root size. */
 const STRAINS = [
-  { name: 'lying', width: 740, height: 360, letters: '' },
-  { name: 'letters of 200 %', width: WIDTH, height: HEIGHT, letters: '200%' },
+  { name: 'lying', width: 740, height: 360, letters: '', low: undefined },
+  // A table's buttons stick to the foot, and leave the upper part to what is above them.
+  { name: 'letters of 200 %', width: WIDTH, height: HEIGHT, letters: '200%', low: 0.6 },
 ] as const;
 
 for (const { name, visits, expected, strained } of VISIT_GROUPS) {
@@ -86,11 +87,11 @@ async function look(
 
 /** The page is resized as it is: loading it anew would cost more than looking at it. */
 async function strain(page: Page, seen: Locator, what: string): Promise<void> {
-  for (const { name, width, height, letters } of STRAINS) {
+  for (const { name, width, height, letters, low } of STRAINS) {
     await page.setViewportSize({ width, height });
     await setLetters(page, letters);
     await atRest(page);
-    expect.soft(await faultsIn(seen), `${what}, ${name}`).toEqual([]);
+    expect.soft(await faultsIn(seen, low), `${what}, ${name}`).toEqual([]);
   }
   await setLetters(page, '');
 }

@@ -5,19 +5,24 @@
 
 import type { Locator } from '@playwright/test';
 
-/** Everything that lies wrongly in this part of the page, as it is on the screen now; a message says what and where. */
-export function faultsIn(part: Locator): Promise<string[]> {
-  return part.evaluate(look);
+/** What sticks to the foot of the screen leaves so much of it, from the top. */
+const LOW = 0.75;
+
+/**
+ * Everything that lies wrongly in this part of the page, as it is on the screen now; a message says what and where.
+ * @param low how much of the screen is free of what sticks to its foot
+ */
+export function faultsIn(part: Locator, low = LOW): Promise<string[]> {
+  return part.evaluate(look, low);
 }
 
 /** Runs in the page, where nothing else of this file is. */
-function look(root: Element): string[] {
+function look(root: Element, low: number): string[] {
   const faults = new Set<string>();
   const SLACK = 1.5;
   /** How much of the screen fixed and sticky elements may cover. */
   const FOOT = 0.25;
   const HEAD = 0.1;
-  const LOW = 0.6;
   const LEAST_CARD = 32;
   const CLEAR = 'rgba(0, 0, 0, 0)';
   const BOXES = '.card,button,select,textarea,input:not(label input),summary,.hand,td,th';
@@ -85,8 +90,8 @@ function look(root: Element): string[] {
     const index = card.querySelector('b')?.firstChild;
     if (!index || !shown(card)) return;
     let box = card.getBoundingClientRect();
-    // What keeps to the head or the foot of the screen leaves most of it; a table's buttons in letters twice as large, the upper half.
-    if (box.top < innerHeight * HEAD || box.bottom > innerHeight * LOW) {
+    // What keeps to the head or the foot of the screen leaves most of it.
+    if (box.top < innerHeight * HEAD || box.bottom > innerHeight * low) {
       load(card);
       box = card.getBoundingClientRect();
     }

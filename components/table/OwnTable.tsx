@@ -46,12 +46,14 @@ function OnPage({ all, ...props }: TableProps & { readonly all: Loaded }) {
     return { rounds, linked: linked && whole };
   });
   const { rounds, shown, count } = at;
+  /** A coach leads, or is about to; where it does not load, the table is the reader's own. */
+  const led = coached && !coach.failed;
   // Saved at once, so that a move is not lost when the reader leaves right after it.
   useLayoutEffect(() => {
-    if (rounds && !coached) saveTable(rounds);
-  }, [rounds, coached]);
+    if (rounds && !led) saveTable(rounds);
+  }, [rounds, led]);
 
-  if (coached && rounds && coach.part) {
+  if (led && rounds && coach.part) {
     const { CoachTable, ...about } = coach.part;
     return (
       <CoachTable
@@ -106,9 +108,8 @@ function OnPage({ all, ...props }: TableProps & { readonly all: Loaded }) {
       )}
     </div>
   );
-  const waits = !rounds || (coached && !coach.failed);
   const after = rounds && <CopyRound rounds={rounds} lang={lang} words={words} />;
-  return <Whole at={at} all={all} lang={lang} words={words} bar={bar} waits={waits} after={after} />;
+  return <Whole at={at} all={all} lang={lang} words={words} bar={bar} waits={!rounds || led} after={after} />;
 }
 
 /** The coach of a game that has one. */
@@ -204,7 +205,7 @@ export function TableMenu({ rounds, lang, words, onChange, onClose }: Props) {
               key={String(good)}
               class="btn b2"
               aria-pressed={good === rounds.good}
-              onClick={async () => onChange(await rounds.withRivals(good))}
+              onClick={() => whenLoaded(rounds.withRivals(good), onChange)}
               text={good ? words.levelGood : words.levelPlain}
             />
           ))}

@@ -33,15 +33,16 @@ export async function hintAt(rounds: Rounds): Promise<Hint | undefined> {
   const plain = round.suggest(view);
   if (!plain) return undefined;
   const ui = { vi, en }[lang];
-  const coach = await adviceOf(playing.all.game.id, lang);
-  const best = coach && bestMove(round, coach.advice, state, sitting.you, plain);
+  // Without a network the advice may be missing: then the plain move is worth saying all the same.
+  const known = await adviceOf(playing.all.game.id, lang).catch(() => undefined);
+  const best = known && bestMove(round, known.advice, state, sitting.you, plain);
   const action = best?.action ?? plain;
   const move = displayName(playing.words.may(action));
   const at = view.seats.findIndex(({ who }) => who === sitting.you);
   const next = view.seats[(at + 1) % view.seats.length];
-  const reason = best && coach?.words.hint?.(best, playing.all.ui.seatName(next?.who ?? ''));
+  const reason = best && known?.words.hint?.(best, playing.all.ui.seatName(next?.who ?? ''));
   const head = reason?.leaves ? `${move}: ${reason.leaves}.` : `${move}.`;
-  const why = reason?.why ?? (best && coach?.words.figures(best));
+  const why = reason?.why ?? (best && known?.words.figures(best));
   if (why) return { action, say: { tone: 'ok', head, text: `${displayName(why)}.` } };
   // Nothing to count: what the table says of this moment, and, where there is a choice, whose move it is.
   const { text, rule } = rounds.shown(sitting.states.length - 1, []).scene.say;

@@ -52,7 +52,8 @@ export function CoachTable({ coach, opened, all, lang, words, name, back, onLeav
   const [at, setAt] = useState(() => keptStep(kept.get(), last));
   const [seen, setSeen] = useState(coached?.moments[at]?.at ?? 0);
   const [tapped, setTapped] = useState<readonly Card[]>([]);
-  const [other, setOther] = useState(false);
+  /** Something else was tapped or pressed: what that would cost, or the answer to what was asked. */
+  const [other, setOther] = useState<string>();
   const root = useRef<HTMLElement>(null);
   const moment = coached?.moments[at];
   const target = moment?.at ?? 0;
@@ -87,7 +88,7 @@ export function CoachTable({ coach, opened, all, lang, words, name, back, onLeav
     kept.set(String(step));
     setAt(step);
     setSeen(isStill() ? (coached.moments[step]?.at ?? from) : from);
-    setOther(false);
+    setOther(undefined);
   };
   const next = (): void => {
     setTapped([]);
@@ -102,11 +103,11 @@ export function CoachTable({ coach, opened, all, lang, words, name, back, onLeav
     const many = scene.own.hand.taps === 'many';
     const now = off.length < tapped.length ? off : many ? [...tapped, card] : [card];
     setTapped(now);
-    setOther(now.some((one) => !moment.cards.includes(displayCard(one))));
+    setOther(now.some((one) => !moment.cards.includes(displayCard(one))) ? say?.other : undefined);
     if (moment.step.do === 'tap' && areAll(now, moment.cards)) go(at + 1);
   };
   const act = (action: Action): void => {
-    if (!moment.action || actionKey(action) !== actionKey(moment.action)) setOther(true);
+    if (!moment.action || actionKey(action) !== actionKey(moment.action)) setOther(say?.other);
     else {
       setTapped([]);
       go(at + 1, seen + 1);
@@ -168,7 +169,7 @@ export function CoachTable({ coach, opened, all, lang, words, name, back, onLeav
             {!busy && (
               <>
                 <SuitText as="p" class="do" text={say?.head ?? ''} />
-                <SuitText as="p" class={other ? 'why other' : 'why'} text={(other && say?.other) || (say?.why ?? '')} />
+                <SuitText as="p" class={other ? 'why other' : 'why'} text={other ?? say?.why ?? ''} />
               </>
             )}
           </div>
@@ -189,7 +190,7 @@ export function CoachTable({ coach, opened, all, lang, words, name, back, onLeav
               wanted={wanted.length > 0 ? undefined : moment.action}
               words={words}
               onMove={act}
-              onAsk={() => setOther(true)}
+              onAsk={({ text }) => setOther(text)}
             />
           )}
         </div>

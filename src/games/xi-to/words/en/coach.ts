@@ -37,7 +37,7 @@ export const words: CoachWords<XiToCoachKey> = {
   bet: {
     head: 'Press “Bet 2”',
     why: 'With a strong hand, make the pot bigger. To stay in, Bình must pay 2 more.',
-    other: 'Folding loses the 5 you put in, with the best hand. Passing is not allowed.',
+    other: 'You could bet more, but bet 2 this time. Folding loses the 5 you put in.',
   },
   sure: {
     head: 'Bình calls: 15 in the pot',
@@ -46,7 +46,7 @@ export const words: CoachWords<XiToCoachKey> = {
   'bet-again': {
     head: 'Press “Bet 2”',
     why: 'It cannot go wrong now, so bet again. This is the last round; then hands are shown.',
-    other: 'Folding would give Bình a pot of 15.',
+    other: 'You could bet more, but bet 2 this time. Folding gives Bình a pot of 15.',
   },
   end: {
     head: 'Three kings take the pot',

@@ -37,7 +37,7 @@ export const words: CoachWords<XiToCoachKey> = {
   bet: {
     head: 'Bấm “Tố 2”',
     why: 'Bài mạnh thì tố cho gà lớn. Bình muốn ở lại phải bỏ thêm 2 phỉnh.',
-    other: 'Úp bỏ là mất 5 phỉnh đã bỏ, mà bạn đang mạnh nhất. Cho qua thì luật không cho.',
+    other: 'Tố nhiều hơn cũng được, mà ván này tố 2 thôi. Úp bỏ là mất 5 phỉnh đã bỏ.',
   },
   sure: {
     head: 'Bình theo, gà 15',
@@ -46,7 +46,7 @@ export const words: CoachWords<XiToCoachKey> = {
   'bet-again': {
     head: 'Bấm “Tố 2”',
     why: 'Chắc ăn rồi thì tố nữa. Vòng này là vòng chót, xong là lật bài.',
-    other: 'Úp bỏ là cho không Bình cái gà 15 phỉnh.',
+    other: 'Tố nhiều hơn cũng được, mà ván này tố 2 thôi. Úp bỏ là cho không Bình gà 15.',
   },
   end: {
     head: 'Sám hơn thú, bạn ăn gà',
