@@ -210,4 +210,13 @@ test.describe('without a network', () => {
     if (await learn.isVisible()) await press(page, learn);
     await expect(table.locator('.lb')).toBeVisible();
   });
+
+  test('a hint that does not come is told, and the table goes on', async ({ page, context }) => {
+    const table = await sitAt(page, '/vi/sam/choi/?s=5');
+    await context.setOffline(true);
+    await press(page, table.locator('[data-move=hint]'));
+    await expect(table.locator('.tb-say')).toHaveText(TABLE.vi.learnLost);
+    await press(page, table.locator('[data-move=silent]'));
+    await expect(table.locator('[data-move=silent]')).toHaveCount(0);
+  });
 });

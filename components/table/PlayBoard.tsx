@@ -129,7 +129,7 @@ function PlayerArea({ at, all, words }: BoardProps) {
             class="ask"
             data-move="hint"
             aria-pressed={at.hinted !== undefined}
-            onClick={at.hint}
+            onClick={() => at.hint?.(words.learnLost)}
             text={words.hint}
           />
         )}

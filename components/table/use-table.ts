@@ -46,8 +46,8 @@ export interface AtTable {
   tap(card: Card): void;
   ask(say: StatusLine | undefined): void;
   act(action: Action): void;
-  /** Shows a hint, or takes it away; missing where there is none. */
-  readonly hint: (() => void) | undefined;
+  /** Shows a hint, or takes it away; missing where there is none. @param lost said where it does not load */
+  readonly hint: ((lost: string) => void) | undefined;
   /** The move that the hint names, as long as it stands: its button is ready. */
   readonly hinted: Action | undefined;
   again(): void;
@@ -161,7 +161,7 @@ export function usePlayTable({ all, lang, table, first }: Place, begin?: () => P
       const now = await load();
       show(now.act(action), now.sitting.states.length);
     },
-    async hint() {
+    async hint(lost) {
       if (hinted) {
         setTapped([]);
         setAsked(undefined);
@@ -169,7 +169,12 @@ export function usePlayTable({ all, lang, table, first }: Place, begin?: () => P
         return;
       }
       const now = await load();
-      const hint = await (await hintModule.load()).hintAt(now);
+      const hints = await hintModule.load().catch(() => undefined);
+      if (!hints) {
+        setAsked({ tone: 'plain', text: lost });
+        return;
+      }
+      const hint = await hints.hintAt(now);
       // The reader may have moved meanwhile.
       if (!hint || latest.current !== now) return;
       const { action, say } = hint;
