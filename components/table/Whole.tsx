@@ -3,7 +3,7 @@ import { findGame } from '#games/index.ts';
 import { keyedParts } from '../loading/part.ts';
 import { usePart } from '../loading/use-part.ts';
 import { type BoardProps, PlayBoard } from './PlayBoard.tsx';
-import type { Coach } from './review/moments.ts';
+import type { ReviewParts } from './review/moments.ts';
 
 /** A table, or the look-back at its finished round, which is loaded on demand. */
 export function Whole(props: Omit<BoardProps, 'learn'>) {
@@ -11,8 +11,8 @@ export function Whole(props: Omit<BoardProps, 'learn'>) {
   const wanted = at.learning !== undefined;
   const late = usePart(roundReview(all.game.id, lang), wanted);
   if (wanted && late.part && at.rounds) {
-    const { RoundReview, coach } = late.part;
-    return <RoundReview {...props} rounds={at.rounds} coach={coach} />;
+    const { RoundReview, parts } = late.part;
+    return <RoundReview {...props} rounds={at.rounds} parts={parts} />;
   }
   // A reader who opened the look-back by a link is not shown the table first.
   if (at.learning === 'linked' && !late.failed) {
@@ -49,6 +49,6 @@ export const roundReview = keyedParts(async (id: string, lang: Lang) => {
     load?.advice?.(),
     load?.adviceWords?.[lang](),
   ]);
-  const coach: Coach = { ui, advice: module && told ? { advice: module.advice, words: told.words } : null };
-  return { RoundReview, coach };
+  const parts: ReviewParts = { ui, advice: module && told ? { advice: module.advice, words: told.words } : null };
+  return { RoundReview, parts };
 });

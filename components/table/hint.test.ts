@@ -60,6 +60,6 @@ test('Tá Lả: a discard says what it leaves, and whether the next one can eat 
   expect(discards.length).toBeGreaterThan(0);
   for (const { head, text } of discards) {
     expect(head).toMatch(/^Đánh .+: rác còn \d+\.$/);
-    expect(text).toMatch(/^Bình (không ăn được|ăn được \d+%)/);
+    expect(text).toMatch(/^(Bình không ăn được|Có \d+% là Bình ăn được)/);
   }
 });

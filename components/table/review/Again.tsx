@@ -14,8 +14,8 @@ interface Props extends ReviewProps {
 }
 
 /** The table as it was at that moment: the reader makes the move again. */
-export function Again({ at, rounds, coach, all, lang, words, mistake, onTry, onBack }: Props) {
-  const { ui } = coach;
+export function Again({ at, rounds, parts, all, lang, words, mistake, onTry, onBack }: Props) {
+  const { ui } = parts;
   const [tapped, setTapped] = useState<readonly Card[]>([]);
   const [asked, setAsked] = useState<StatusLine>();
   const root = useRef<HTMLDivElement>(null);

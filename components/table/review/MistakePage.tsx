@@ -24,8 +24,8 @@ interface Props extends ReviewProps {
 
 /** One mistake: the move, the better one and what it costs on average; why; what came of it this time; and the others. */
 export function MistakePage(props: Props) {
-  const { at, rounds, coach, lang, words, reviewed, mistake, onAgain, onPlace } = props;
-  const { ui } = coach;
+  const { at, rounds, parts, lang, words, reviewed, mistake, onAgain, onPlace } = props;
+  const { ui } = parts;
   const { mistakes } = reviewed;
   const place = mistakes.indexOf(mistake);
   const last = place === mistakes.length - 1;
@@ -78,7 +78,7 @@ interface Named extends Props {
 }
 
 /** That it was a mistake, and the one figure; after another try how good that was. */
-function Plate({ coach: { ui }, lang, mistake, tried, nameOf }: Named) {
+function Plate({ parts: { ui }, lang, mistake, tried, nameOf }: Named) {
   const { did, best, cost, number } = mistake;
   const grade = tried && gradeOf(mistake, tried);
   return (
@@ -101,7 +101,7 @@ function Plate({ coach: { ui }, lang, mistake, tried, nameOf }: Named) {
 }
 
 /** The reader's cards then, those of both moves marked, and what lay open. */
-function Then({ coach: { ui }, all, words, mistake, scene }: Named & { readonly scene: TableScreen }) {
+function Then({ parts: { ui }, all, words, mistake, scene }: Named & { readonly scene: TableScreen }) {
   const { hand } = scene.own;
   const cards = hand.kind === 'groups' ? hand.groups.flatMap((group) => group.cards) : hand.cards;
   const [did, best] = [mistake.did, mistake.best].map(({ weighed }) => cardsOf(weighed.action));
@@ -166,8 +166,8 @@ function faceUp(cards: readonly (Card | null)[]): readonly TableCards[] {
 
 /** Both moves on one axis, in chips: the difference is the figure on the plate. */
 function Means(props: Named) {
-  const { coach, lang, mistake } = props;
-  const { ui, advice } = coach;
+  const { parts, lang, mistake } = props;
+  const { ui, advice } = parts;
   const { did, best, error } = mistake;
   const reach = Math.max(1, Math.abs(did.mean), Math.abs(best.mean));
   return (
@@ -195,7 +195,7 @@ interface MeanProps extends Named {
   readonly kind: 'did' | 'best';
 }
 
-function Mean({ way, mark, reach, kind, coach, lang, words, nameOf }: MeanProps) {
+function Mean({ way, mark, reach, kind, parts, lang, words, nameOf }: MeanProps) {
   const width = (Math.abs(way.mean) / reach) * 50;
   return (
     <li class={kind}>
@@ -209,13 +209,13 @@ function Mean({ way, mark, reach, kind, coach, lang, words, nameOf }: MeanProps)
         {figure(way.mean, lang)}
         <span class="vh"> {words.chips}</span>
       </span>
-      {coach.advice && <SuitText as="span" class="tx" text={coach.advice.words.figures(way.weighed)} />}
+      {parts.advice && <SuitText as="span" class="tx" text={parts.advice.words.figures(way.weighed)} />}
     </li>
   );
 }
 
 /** What came of it with the cards as they lay: luck, and no judgement. */
-function Luck({ at, coach: { ui }, mistake, nameOf }: Named) {
+function Luck({ at, parts: { ui }, mistake, nameOf }: Named) {
   const { did, best } = mistake;
   if (did.chips === undefined || best.chips === undefined) return null;
   const more = best.chips - did.chips;
@@ -232,7 +232,7 @@ function Luck({ at, coach: { ui }, mistake, nameOf }: Named) {
 }
 
 /** The rule behind a move: to be read, and to be practised by itself. */
-function Rule({ rule, all: { game }, lang, coach: { ui } }: Props & { readonly rule: string }) {
+function Rule({ rule, all: { game }, lang, parts: { ui } }: Props & { readonly rule: string }) {
   const number = ruleNumber(game, rule);
   return (
     <p class="lb-rule">

@@ -9,8 +9,8 @@ interface Props extends ReviewProps {
 }
 
 /** A round without a mistake: the plate says so, and there is no list. Before that is known: how the round ended. */
-export function NoMistake({ at, coach, all, words, after, reviewed }: Props) {
-  const { ui, advice } = coach;
+export function NoMistake({ at, parts, all, words, after, reviewed }: Props) {
+  const { ui, advice } = parts;
   const { end, seats, you } = at.shown;
   const fine = reviewed?.fine ?? 0;
   return (

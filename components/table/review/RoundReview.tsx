@@ -61,7 +61,7 @@ export function RoundReview(props: ReviewProps) {
 }
 
 /** Undefined until all moves are gone through. */
-function useReviewed({ rounds, coach }: ReviewProps): Reviewed | undefined {
+function useReviewed({ rounds, parts }: ReviewProps): Reviewed | undefined {
   const [reviewed, setReviewed] = useState<Reviewed>();
   const { playing, sitting } = rounds;
   useEffect(() => {
@@ -71,8 +71,8 @@ function useReviewed({ rounds, coach }: ReviewProps): Reviewed | undefined {
         if (!left) setTimeout(done);
       });
     // In a game without decisions there is nothing to look for.
-    const finding = coach.advice
-      ? reviewRound(playing, sitting, coach.advice.advice, rest)
+    const finding = parts.advice
+      ? reviewRound(playing, sitting, parts.advice.advice, rest)
       : Promise.resolve({ mistakes: [], fine: 0 });
     finding.then(setReviewed);
     return () => {

@@ -15,7 +15,7 @@ import type { AtTable } from '../use-table.ts';
 import type { TableContext } from '../words.ts';
 
 /** The game's advice. */
-export interface Coach {
+export interface ReviewParts {
   readonly ui: ReviewUi;
   /** Null where a game has no decisions. */
   readonly advice: { readonly advice: Advice; readonly words: AdviceWords } | null;
@@ -24,7 +24,7 @@ export interface Coach {
 export interface ReviewProps extends TableContext {
   readonly at: AtTable;
   readonly rounds: Rounds;
-  readonly coach: Coach;
+  readonly parts: ReviewParts;
   /** Beside what may be done next. */
   readonly after?: ComponentChildren;
 }

@@ -8,10 +8,11 @@ export const vi = {
   noChoice: (game: string) =>
     `${game} không có gì để chọn: được lá nào thì so lá đó. Ăn thua là ở bài, không phải tại bạn chọn sai.`,
   none: 'Không hớ nước nào',
-  allFine: (n: number) => `${n} nước bạn chọn trong ván này đều ổn. Còn ăn thua là ở bài.`,
+  allFine: (n: number) =>
+    `${n === 1 ? 'Ván này bạn chỉ phải chọn một nước, mà chọn ổn.' : `${n} nước bạn chọn trong ván này đều ổn.`} Còn ăn thua là ở bài.`,
   found: (n: number) => `${n} lỗi thật trong ván này`,
   /** The moves that were no mistakes, in the last cell of the list. */
-  rest: (n: number) => `${n} nước kia, ổn cả`,
+  rest: (n: number) => (n === 1 ? '1 nước kia ổn' : `${n} nước kia, ổn cả`),
   one: (at: number) => `Nước ${at}`,
   of: (at: number, all: number) => `Lỗi ${at} trong ${all}`,
   mistake: 'Đánh hớ',

@@ -27,7 +27,8 @@ export const words: AdviceWords<TaLaAction> = {
   hint({ action, figures: { waits = 0, loose, eaten = 0, turns = 0 } }, next) {
     if (action.type !== 'discard' || loose === undefined) return undefined;
     // Exact: no two cards that this seat has not seen make a meld with it.
-    const why = eaten === 0 ? `${next} không ăn được` : `${next} ăn được ${PERCENT.format(Math.max(eaten, 0.01))}`;
+    const why =
+      eaten === 0 ? `${next} không ăn được` : `có ${PERCENT.format(Math.max(eaten, 0.01))} là ${next} ăn được`;
     return { leaves: `rác còn ${loose}`, why: turns > 0 && waits > 0 ? `${why}, bài còn chờ ${waits} lá` : why };
   },
 };
