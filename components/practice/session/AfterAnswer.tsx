@@ -10,6 +10,7 @@ import { VerdictPlate, verdictData } from '#components/case/VerdictPlate.tsx';
 import { Button } from '#components/page/controls.tsx';
 import type { Case } from '#core/case.ts';
 import { ruleNumber } from '#core/game/game.ts';
+import { judge } from '#core/judge.ts';
 import type { CaseQuestion, PlayQuestion, Question } from '#core/quiz/ask.ts';
 import { type Marked, mark, ownCase } from '#core/quiz/mark.ts';
 import type { Ruling, Step } from '#core/ruling.ts';
@@ -88,8 +89,8 @@ function CaseAfter({ question, chosen, all, ui, lang }: CaseAfterProps) {
   const [live, setLive] = useState(false);
   const { game, house, right } = question;
   const marked = mark(game, question.kind, question, house.rules);
-  const ruled = question.kind.noteKind === 'still' ? marked.base : marked.judged[right];
   const of = questionCase(question);
+  const ruled = judge(game, of.fields, house.rules);
   const cost = chosen === right || chosen === 'late' ? '' : costOf(question, chosen, marked, all);
   const turned = turnText(question, marked, all, ui);
   return (

@@ -34,8 +34,13 @@ export function QuizSeats({ question: { game, fields, shows, house, seed }, part
   );
 }
 
-/** The case that a question leads to: with the right play, where something was to be chosen. */
+/**
+ * The case that a question leads to: with the right play, where something was to be chosen, and without the hands that it takes
+ * away.
+ */
 export function questionCase({ game, house, kind, fields, options, right }: CaseQuestion): Case {
-  const ruled = kind.noteKind === 'still' ? fields : (options[right]?.fields ?? fields);
-  return { game: game.id, preset: house.preset, rules: house.rules, fields: ruled };
+  const played = kind.noteKind === 'still' ? fields : (options[right]?.fields ?? fields);
+  const shown = kind.remaining && judge(game, fields, house.rules);
+  const left = shown?.ok ? kind.remaining?.(fields, shown.value) : undefined;
+  return { game: game.id, preset: house.preset, rules: house.rules, fields: left ?? played };
 }

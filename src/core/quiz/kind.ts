@@ -78,6 +78,8 @@ export interface CaseKind<R extends Rules = Rules, V = unknown, S extends Step =
    * @param base the ruling on the hands as they are shown; that on the right option where these are no case
    */
   trains(ruling: Ruling<V, S>, about: string, base: Ruling<V, S>): readonly string[];
+  /** The hands that the answer is about, where the question takes some away: what is explained after it. */
+  remaining?(fields: readonly Field[], base: Ruling<V, S>): readonly Field[];
 }
 
 /** A wrong guess at a case of a lesson. */

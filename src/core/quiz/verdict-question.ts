@@ -33,6 +33,8 @@ interface Definition<R extends Rules, V, S extends Step> {
   /** How many ranks away, at most, the card is that would change the answer; any by default. For rulings that take long. */
   readonly maxRankDistance?: number;
   trains(ruling: Ruling<V, S>, about: string): readonly string[];
+  /** See `CaseKind`. */
+  remaining?(fields: readonly Field[], base: Ruling<V, S>): readonly Field[];
 }
 
 /**
@@ -41,7 +43,17 @@ interface Definition<R extends Rules, V, S extends Step> {
  */
 export function verdictQuestion<R extends Rules, V, S extends Step>(
   game: Game<R, V, S>,
-  { fits = () => true, deal, read, misconceptions, others, least = 3, maxRankDistance, trains }: Definition<R, V, S>,
+  {
+    fits = () => true,
+    deal,
+    read,
+    misconceptions,
+    others,
+    least = 3,
+    maxRankDistance,
+    trains,
+    remaining,
+  }: Definition<R, V, S>,
 ): WithoutId<CaseKind<R, V, S>> {
   function draft(rng: Rng, rules: R): QuestionDraft | undefined {
     const dealt = deal(rng, rules);
@@ -88,6 +100,7 @@ export function verdictQuestion<R extends Rules, V, S extends Step>(
         return answer !== undefined && answerKey(answer) === answerKey(option.answer);
       }),
     trains,
+    ...(remaining ? { remaining } : {}),
   };
 }
 

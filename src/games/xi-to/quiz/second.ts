@@ -39,6 +39,7 @@ export const secondKinds = {
         ...reasons.filter((step) => 'other' in step).toReversed(),
         ...reasons.filter(isNearly),
       ].map(({ rule }) => rule),
+    remaining: (fields, { verdict }) => fields.filter(({ name }) => !verdict.ranking[0]?.includes(name)),
   }),
 };
 
