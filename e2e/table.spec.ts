@@ -267,6 +267,20 @@ look('a round is dealt under the house that was chosen', async ({ page }) => {
   await expect(table.locator('.tb-house')).toContainText('VIPGAME');
 });
 
+look('the small table of a front page goes on with its round when the page is loaded anew', async ({ page }) => {
+  for (const { id } of GAMES) {
+    const table = await sitAt(page, `/vi/${id}/`);
+    await playPlain(page, table);
+    const left = await table.textContent();
+    await page.reload();
+    await expect.poll(() => table.textContent()).toBe(left);
+    await playToEnd(page, table);
+    const end = await table.locator('.tb-plate').textContent();
+    await page.reload();
+    await expect(table.locator('.tb-plate')).toHaveText(end ?? '');
+  }
+});
+
 look('storage that is blocked or damaged gives a new table, and nothing is thrown', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));

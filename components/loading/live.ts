@@ -32,7 +32,7 @@ class LiveWidget extends HTMLElement {
     for (const event of window.early ?? []) this.#note(event);
     for (const type of USES) this.addEventListener(type, this.#keep);
     if (this.#used.size > 0) this.wake();
-    if (this.hasAttribute('touched')) {
+    if (this.hasAttribute('touched') && !isKept(this.getAttribute('kept'))) {
       for (const type of TOUCHES) this.addEventListener(type, () => this.wake());
     } else if (this.hasAttribute('changed')) {
       const wake = () => {
@@ -90,6 +90,15 @@ class LiveWidget extends HTMLElement {
     } finally {
       this.#waking = undefined;
     }
+  }
+}
+
+/** Has the reader left something in this widget, in this tab? */
+function isKept(name: string | null): boolean {
+  try {
+    return name !== null && sessionStorage.getItem(name) !== null;
+  } catch {
+    return false;
   }
 }
 

@@ -6,14 +6,14 @@ import { type About, sameFor, type WorkerOrder } from '#src/offline/messages.ts'
 import { type OfflineWords, offlineWords } from '#words/offline/index.ts';
 import { addLazyStyle } from '../page/lazy-style.ts';
 import { make, makeButton, setAttributes } from '../search/make.ts';
-import { storageKey } from '../storage/keys.ts';
+import { readInTab, writeInTab } from '../storage/tab.ts';
 import { aboutOf, registration } from './device.ts';
 import styles from './line.css?inline';
 import { ROOT, readersLang } from './place.ts';
 
 const { serviceWorker } = navigator;
 /** A build that the reader has postponed, in this window. */
-const POSTPONED = storageKey('offline-later');
+const POSTPONED = 'offline-later';
 /** Milliseconds after which a site that did not answer is asked again. */
 const AGAIN = 15_000;
 
@@ -83,14 +83,14 @@ function watchBuilds(ours: ServiceWorkerRegistration, mine: About, line: Offline
       return;
     }
     const build = JSON.stringify(next.langs);
-    if (isPostponed() === build) return;
+    if (readInTab(POSTPONED) === build) return;
     line.ask(next, mine, {
       onReload: () => {
         agreed = true;
         if (ours.waiting) ours.waiting.postMessage('take-over' satisfies WorkerOrder);
         else location.reload();
       },
-      onLater: () => putOff(build),
+      onLater: () => writeInTab(POSTPONED, build),
     });
   };
   serviceWorker.addEventListener('controllerchange', () => {
@@ -104,22 +104,6 @@ function watchBuilds(ours: ServiceWorkerRegistration, mine: About, line: Offline
   // An app stays open for days without loading a page.
   document.addEventListener('visibilitychange', () => document.hidden || ours.update().catch(() => undefined));
   look(ours.waiting);
-}
-
-function isPostponed(): string | null {
-  try {
-    return sessionStorage.getItem(POSTPONED);
-  } catch {
-    return null;
-  }
-}
-
-function putOff(build: string): void {
-  try {
-    sessionStorage.setItem(POSTPONED, build);
-  } catch {
-    // Storage is blocked: the next page asks again.
-  }
 }
 
 addLazyStyle(styles);

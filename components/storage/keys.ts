@@ -28,8 +28,11 @@ export const KEPT_OF_GAME = ['house', 'agreed', 'table', 'coach'] as const;
 /** In sessionStorage: they go with the tab. */
 export const KEPT_IN_TAB = ['practice:turns', 'offline-later'] as const;
 
+/** In sessionStorage, for each game: the round at the small table of its front page. */
+export const KEPT_OF_GAME_IN_TAB = ['round'] as const;
+
 export type StoredName = (typeof KEPT_ON_DEVICE)[number] | `${(typeof KEPT_OF_GAME)[number]}:${string}`;
-export type TabName = (typeof KEPT_IN_TAB)[number];
+export type TabName = (typeof KEPT_IN_TAB)[number] | `${(typeof KEPT_OF_GAME_IN_TAB)[number]}:${string}`;
 export type StorageKey = `${typeof PREFIX}${StoredName | TabName}`;
 
 export function storageKey(name: StoredName | TabName): StorageKey {

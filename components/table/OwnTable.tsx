@@ -10,9 +10,10 @@ import { usePart } from '../loading/use-part.ts';
 import { Button } from '../page/controls.tsx';
 import { remembered } from '../storage/remembered.ts';
 import { COACH, coachedPath } from './coach/address.ts';
-import { CopyRound, type RoundsProps, readRound, roundText } from './link.tsx';
+import { readTable, tableText } from './kept.ts';
+import { CopyRound, type RoundsProps, readRound } from './link.tsx';
 import type { TableProps } from './PlayTable.tsx';
-import { chosenRules, openRounds, type Rounds } from './rounds.ts';
+import { chosenRules, type Rounds } from './rounds.ts';
 import { roundParts } from './shown.ts';
 import { bestTakesAll } from './sitting.ts';
 import { usePlayTable } from './use-table.ts';
@@ -34,13 +35,12 @@ function OnPage({ all, ...props }: TableProps & { readonly all: Loaded }) {
   const [cut, setCut] = useState(false);
   const [coached, setCoached] = useState(false);
   const coach = usePart(coachTable(game, lang), coached);
-  const at = usePlayTable({ all, ...props }, async () => {
+  const at = usePlayTable({ all, ...props }, async (opened) => {
     // A reader who was sent a round sees its look-back. A failed load is retried the next time.
     const asked = new URLSearchParams(location.search);
     const linked = asked.has('m');
     if (linked) whenLoaded(roundReview(game, lang).load());
     if (asked.has(COACH)) setCoached(hasCoach(game));
-    const opened = await openRounds(all, lang, props.table);
     const { rounds, whole } = await restoreTable(opened, location.search);
     setCut(!whole);
     return { rounds, linked: linked && whole };
@@ -232,8 +232,7 @@ const scoresOf = ({ playing }: Rounds) => remembered(`table:${playing.all.game.i
 
 /** Saves the table. The round is also in the address, by its seed. */
 export function saveTable(rounds: Rounds): void {
-  const { count, chips, bankMoves } = rounds.now;
-  scoresOf(rounds).set(`${roundText(rounds)}&c=${count}&t=${chips.join('.')}&k=${bankMoves ? 1 : 0}`);
+  scoresOf(rounds).set(tableText(rounds));
   history.replaceState(history.state, '', `?s=${rounds.now.seating.seed}`);
 }
 
@@ -249,24 +248,13 @@ export async function restoreTable(
   const asked = new URLSearchParams(search);
   const seed = asked.get('s');
   const same = seed === null || new URLSearchParams(kept).get('s') === seed;
-  if (kept !== '' && same && asked.get('m') === null) {
-    const left = await readRound(kept, opened);
-    if (left) return { rounds: withScores(left.rounds, kept), whole: true };
-  }
+  const left = same && asked.get('m') === null ? await readTable(kept, opened) : undefined;
+  if (left) return { rounds: left, whole: true };
   const read = seed === null ? undefined : await readRound(search, opened);
   if (read) return read;
   const rules = await chosenRules(opened.playing.all);
   const dealt = rules && opened.dealt({ ...opened.now.seating, seed: anySeed() }, rules);
   return { rounds: dealt ?? opened, whole: seed === null };
-}
-
-/** The scores saved with the round; damaged ones start again. */
-function withScores(rounds: Rounds, kept: string): Rounds {
-  const params = new URLSearchParams(kept);
-  const count = Number(params.get('c'));
-  const chips = (params.get('t') ?? '').split('.').filter(Boolean).map(Number);
-  const sound = Number.isSafeInteger(count) && count >= 1 && chips.every(Number.isSafeInteger);
-  return sound ? rounds.with({ count, chips, bankMoves: params.get('k') !== '0' }) : rounds;
 }
 
 function anySeed(): number {

@@ -1,5 +1,9 @@
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { href, pathOf } from '#book/address.ts';
 import { type Loaded, loaded } from '../loading/loaded.ts';
+import type { TabName } from '../storage/keys.ts';
+import { readInTab, writeInTab } from '../storage/tab.ts';
+import { readTable, tableText } from './kept.ts';
 import { CopyRound } from './link.tsx';
 import type { ShownTable } from './shown.ts';
 import type { TableOf } from './sitting.ts';
@@ -24,14 +28,26 @@ export default function PlayTable(props: TableProps) {
 
 function InLesson({ all, ...props }: TableProps & { readonly all: Loaded }) {
   const { lang, words } = props;
-  const at = usePlayTable({ all, ...props });
+  const name: TabName = `round:${props.game}`;
+  const kept = useMemo(() => readInTab(name), []);
+  const at = usePlayTable(
+    { all, ...props },
+    kept ? async (opened) => ({ rounds: (await readTable(kept, opened)) ?? opened }) : undefined,
+  );
+  const { rounds } = at;
+  useLayoutEffect(() => {
+    if (rounds) writeInTab(name, tableText(rounds));
+  }, [rounds]);
+  // What the build dealt is hydrated first; a round that was begun here comes in its place.
+  const [hydrated, setHydrated] = useState(false);
+  useLayoutEffect(() => setHydrated(true), []);
   const after = (
     <>
-      {at.rounds && <CopyRound rounds={at.rounds} lang={lang} words={words} />}
+      {rounds && <CopyRound rounds={rounds} lang={lang} words={words} />}
       <a class="btn b2 wide" href={href(pathOf(lang, props.game, 'choi'))}>
         {words.big}
       </a>
     </>
   );
-  return <Whole at={at} all={all} lang={lang} words={words} after={after} />;
+  return <Whole at={at} all={all} lang={lang} words={words} waits={hydrated && kept !== '' && !rounds} after={after} />;
 }

@@ -70,9 +70,9 @@ interface Place extends Pick<TableContext, 'all' | 'lang'> {
 
 /**
  * A table that is played at. Until the first interaction it is what the build rendered.
- * @param begin opens the table without waiting for a touch
+ * @param begin what the reader has left, in place of the first round: opens the table without waiting for a touch
  */
-export function usePlayTable({ all, lang, table, first }: Place, begin?: () => Promise<Begun>): AtTable {
+export function usePlayTable({ all, lang, table, first }: Place, begin?: (opened: Rounds) => Promise<Begun>): AtTable {
   const [rounds, setRounds] = useState<Rounds>();
   const [at, setAt] = useState(0);
   const [looking, setLooking] = useState<number>();
@@ -98,13 +98,12 @@ export function usePlayTable({ all, lang, table, first }: Place, begin?: () => P
   };
   // It is opened once, however often it is requested meanwhile; after a failure it may be tried again.
   const open = async (): Promise<Rounds> => {
-    const { rounds: opened, linked = false } = begin
-      ? await begin()
-      : { rounds: await (await roundsModule.load()).openRounds(all, lang, table) };
-    const end = opened.sitting.states.length - 1;
-    show(opened, end);
-    if (linked && opened.shown(end, []).end) setLearning('linked');
-    return opened;
+    const opened = await (await roundsModule.load()).openRounds(all, lang, table);
+    const { rounds: left, linked = false } = begin ? await begin(opened) : { rounds: opened };
+    const end = left.sitting.states.length - 1;
+    show(left, end);
+    if (linked && left.shown(end, []).end) setLearning('linked');
+    return left;
   };
   const opening = useMemo(() => once(open), []);
   const load = async (): Promise<Rounds> => rounds ?? opening.load();

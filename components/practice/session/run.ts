@@ -1,7 +1,7 @@
 /** The open session: its questions in turn, what they need, and its answers, which survive a reload of the page. */
 
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { storageKey } from '#components/storage/keys.ts';
+import { readInTab, writeInTab } from '#components/storage/tab.ts';
 import type { RuleSet } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
 import { ask, type Question } from '#core/quiz/ask.ts';
@@ -164,7 +164,7 @@ const NAME = 'practice:turns';
  */
 export function readTurns(of: string): readonly Turn[] {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(storageKey(NAME)) ?? sessionStorage.getItem(NAME) ?? '');
+    const stored: unknown = JSON.parse(readInTab(NAME) || (sessionStorage.getItem(NAME) ?? ''));
     if (!isObject(stored) || stored['of'] !== of || !Array.isArray(stored['turns'])) return [];
     return stored['turns'].filter(isTurn);
   } catch {
@@ -173,11 +173,7 @@ export function readTurns(of: string): readonly Turn[] {
 }
 
 export function writeTurns(of: string, turns: readonly Turn[]): void {
-  try {
-    sessionStorage.setItem(storageKey(NAME), JSON.stringify({ of, turns }));
-  } catch {
-    // Blocked or full: a reload starts again.
-  }
+  writeInTab(NAME, JSON.stringify({ of, turns }));
 }
 
 /** The session replayed from these turns. */
