@@ -38,7 +38,7 @@ export const vi = {
   thrown: {
     title: 'Ném đủ thứ vào',
     lead: (date: string, seconds: string) =>
-      `Chữ méo, liên kết hỏng, nước đi bịa, trang mở lên mà bộ nhớ đầy rác, đang ngoại tuyến thì mất bớt tệp: chỗ nào nhận thứ gì thì bị ném thứ đó, ${seconds} giây, ngày ${date}. Không chỗ nào sập, đứng hình, hay hiểu nhầm mà ra phán quyết.`,
+      `Chữ méo, liên kết hỏng, nước đi bậy, trang mở lên mà bộ nhớ đầy rác, đang ngoại tuyến thì mất bớt tệp: chỗ nào nhận gì thì đem thứ hỏng loại đó ném vào thử, ${seconds} giây, ngày ${date}. Không chỗ nào sập, đứng hình, hay hiểu nhầm mà ra phán quyết.`,
     door: 'Chỗ nhận',
     count: 'Đã ném',
     slowest: 'Chậm nhất, ms',
@@ -46,7 +46,7 @@ export const vi = {
     doors: {
       reader: 'Chữ gõ tay và ký hiệu',
       links: 'Liên kết',
-      rounds: 'Ván chơi, chen nước bịa',
+      rounds: 'Ván chơi có chen nước bậy',
       command: 'Dòng lệnh',
       mcp: 'Trợ lý hỏi (MCP)',
       pages: 'Trang, kèm bộ nhớ đầy rác',
@@ -71,7 +71,7 @@ export const vi = {
   arranging: (game: string) => `Xếp 10 lá cho ít điểm nhất: ${game}`,
   playing: (game: string) => `Tìm mọi nước đánh được: ${game}`,
   perSecond:
-    'Số lần mỗi giây: Tr là triệu, N là nghìn. Bên kia là chương trình poker ghi tên, không thì là bản đối chiếu.',
+    'Số lần mỗi giây: Tr là triệu, N là nghìn. Bên kia là một chương trình poker, tên ghi kèm; chỗ không ghi tên là bản đối chiếu.',
   settled: 'Từ chữ tới phán quyết, số ván mỗi giây',
   branches: 'Một ván, xử theo đủ mọi luật nhà',
   extremes: 'Bàn đông nhất',

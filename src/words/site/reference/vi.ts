@@ -117,7 +117,7 @@ export const vi = {
     description: (n: number) =>
       `${n} chỗ hay cãi của Xì Dách, Xì Tố, Ba Cây, Tá Lả, Sâm: ai nói gì, ở đâu, xử theo điều luật nào, từng bộ luật xử sao.`,
     inGame: (game: string) => `Cãi nhau ở ${game}`,
-    gameLead: (n: number) => `${n} chỗ. Chạm vào phán quyết để mở ở Trọng tài mà đổi bài.`,
+    gameLead: (n: number) => `${n} chỗ. Chạm vào phán quyết là mở bên Trọng tài, rồi đổi bài thử.`,
     find: 'Tìm theo chữ, hay số điều luật',
     found: (left: string, n: number) => `còn ${left} trong ${n} chỗ`,
     ruled: 'Xử theo từng bộ luật',

@@ -22,7 +22,7 @@ export const vi = {
     /** For screen readers. */
     said: (right: boolean, answer: string) => (right ? `Đúng. ${answer}.` : `Sai. Đáp án đúng: ${answer}.`),
     rightIf: (rules: string) => `Đúng nếu bàn chơi ${rules}.`,
-    played: (presets: string) => `Bộ luật chơi vậy: ${presets}.`,
+    played: (presets: string) => `Bộ luật có lệ này: ${presets}.`,
     never: 'Đổi luật nhà nào cũng không thành đúng.',
     turned: (rule: string, verdict: string) => `Bàn chơi ${rule} thì: ${verdict}.`,
     again: 'Lát nữa sẽ hỏi lại điều này, với bài khác.',

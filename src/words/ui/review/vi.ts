@@ -37,7 +37,7 @@ export const vi = {
       less === 0
         ? `gặp đúng bài úp đó thì ${best} cũng vậy thôi.`
         : `gặp đúng bài úp đó thì ${best} lại kém ${less} phỉnh.`,
-    yet: 'Nước đánh thì vẫn hớ.',
+    yet: 'Nước đánh ấy vẫn là hớ.',
   },
   unlucky: {
     head: 'Ván đó thì xui:',

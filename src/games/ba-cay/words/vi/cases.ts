@@ -16,7 +16,7 @@ export const words = makeQuizWords(game, {
     'third-card': 'Thêm lá nào thì ăn',
     'best-card': 'Bằng nút thì so lá nào',
     pays: 'Nhà cái thu hay chung mấy phỉnh',
-    house: 'Luật nhà nào làm kết quả đổi',
+    house: 'Luật nhà nào làm đổi kết quả',
   },
   asks: {
     points: ({ about }) => `${displayName(about)} được mấy nút?`,

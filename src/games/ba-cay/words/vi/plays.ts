@@ -131,7 +131,7 @@ export const playSentences: SentencesOf<PlayId, MomentFacts> = {
   },
   bien: {
     kind: 'Biên: 2 nhà con so riêng',
-    ask: ({ Who, Target, count }) => `${Who} với ${Target} có biên ${count} phỉnh. Ai ăn biên?`,
+    ask: ({ Who, Target, count }) => `${Who} với ${Target} đánh biên ${count} phỉnh. Ai ăn biên?`,
     why: ({ right, withTarget }) =>
       right === ''
         ? `${bothText(withTarget())} nên biên hòa. Bài nhà cái không tính tới.`

@@ -12,7 +12,7 @@ export const words = makeQuizWords(game, {
     deal: 'Chia xong có ăn trắng không',
     pays: 'Hết ván chung mấy phỉnh',
     most: 'Ai chung nhiều nhất',
-    house: 'Luật nhà nào làm kết quả đổi',
+    house: 'Luật nhà nào làm đổi kết quả',
   },
   asks: {
     name: 'Mấy lá này là bộ gì?',

@@ -23,7 +23,7 @@ export const words = makeQuizWords(game, pointsText, {
     first: 'Ai về nhất',
     last: 'Ai về bét',
     pays: 'Được hay chung mấy phỉnh',
-    house: 'Luật nhà nào làm kết quả đổi',
+    house: 'Luật nhà nào làm đổi kết quả',
   },
   asks: {
     meld: 'Bộ nào là phỏm?',

@@ -14,7 +14,7 @@ export const words = makeQuizWords(game, {
     'third-card': 'Bốc lá nào thì ăn',
     'may-check': 'Nhà cái có được xét không',
     pays: 'Nhà cái thu hay chung mấy phỉnh',
-    house: 'Luật nhà nào làm kết quả đổi',
+    house: 'Luật nhà nào làm đổi kết quả',
   },
   asks: {
     total: ({ about }) => `${displayName(about)} mấy điểm?`,

@@ -26,7 +26,7 @@ export const words = makeQuizWords(game, named, {
     'tie-break': 'Hơn nhau ở đâu',
     'fifth-card': 'Thêm lá nào thì ăn',
     second: 'Bài cao nhất mà úp thì ai ăn',
-    house: 'Luật nhà nào làm kết quả đổi',
+    house: 'Luật nhà nào làm đổi kết quả',
   },
   asks: {
     name: ({ about, fields }) => (isWhole(fields, about) ? 'Tay bài này gọi là gì?' : 'Mấy lá ngửa này gọi là gì?'),

@@ -20,7 +20,7 @@ export const vi = {
   order: {
     title: 'Xếp theo số tay bài, hiếm thì cao',
     count: 'Số tay bài',
-    byCount: 'Bậc theo số tay bài',
+    byCount: 'Xếp bậc theo số tay bài',
     byHouse: 'Bậc theo luật nhà',
     /** @param names what it passes, as a list */
     passes: (names: string) => `nhảy qua ${names}`,

@@ -46,7 +46,7 @@ export const vi = {
   sheet: {
     title: 'Tối nay mình chơi',
     agreements: 'Thỏa thuận trước khi chia',
-    note: 'Chữ đậm là chỗ khác bộ luật.',
+    note: 'Chữ đậm là chỗ khác với bộ luật.',
     scan: 'Quét để mở bản này',
     sign: 'Cả bàn đồng ý',
     house: (preset: string) => `Bộ luật ${preset}`,
