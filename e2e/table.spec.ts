@@ -281,6 +281,31 @@ look('the small table of a front page goes on with its round when the page is lo
   }
 });
 
+look('what beats what is beside a table on a desk, and over it on a phone, where Back closes it', async ({ page }) => {
+  for (const { id } of GAMES) {
+    await page.setViewportSize(DESK);
+    const table = await sitAt(page, `/vi/${id}/choi/?s=12`);
+    const [told, beats] = [table.locator('.tb-log ol'), table.locator('.tb-ladder')];
+    const tabs = table.locator('.tb-tabs button');
+    await expect(tabs).toHaveCount(2);
+    await press(page, tabs.last());
+    await expect(beats).toBeVisible();
+    await expect(told).toHaveCount(0);
+    await expect(beats.locator('a.tb-no').first()).toHaveAttribute('href', new RegExp(`/vi/${id}/luat/#`));
+    await press(page, tabs.first());
+    await expect(told).toBeVisible();
+    await page.setViewportSize(PHONE);
+    await expect(table.locator('.tb-log')).toBeHidden();
+    await press(page, table.locator('.tb-bar > button'));
+    await press(page, table.locator('.tb-menu .ladder'));
+    await expect(beats).toBeInViewport();
+    const address = page.url();
+    await page.goBack();
+    await expect(table.locator('.tb-log')).toBeHidden();
+    expect(page.url()).toBe(address);
+  }
+});
+
 look('storage that is blocked or damaged gives a new table, and nothing is thrown', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));

@@ -1,60 +1,76 @@
-import { href, pathOf } from '#book/address.ts';
-import { ruleNumber } from '#core/game/game.ts';
 import { SuitText } from '../cards/Suits.tsx';
+import { Button } from '../page/controls.tsx';
 import type { ToldEvent } from '../round/play.ts';
+import { LadderView, type TableLadder } from './Ladder.tsx';
+import { RuleNumber } from './RuleNumber.tsx';
 import type { TableContext } from './words.ts';
 
-interface RuleProps extends Pick<TableContext, 'all' | 'lang'> {
-  readonly rule: string;
-  /** Before the number. */
-  readonly before?: string;
-}
+const SIDES = ['log', 'ladder'] as const;
 
-/** The number of a rule, which leads to it. */
-export function RuleNumber({ rule, all: { game, ui }, lang, before }: RuleProps) {
-  const number = ruleNumber(game, rule);
-  return (
-    <a class="tb-no" href={`${href(pathOf(lang, game.id, 'luat'))}#${rule}`} aria-label={ui.case.rule(number)}>
-      {before ? `${before} ${number}` : number}
-    </a>
-  );
+/** What is shown beside the middle on a desk, and in its place on a phone, where it is `open`. */
+export interface Side {
+  readonly open: boolean;
+  readonly tab: (typeof SIDES)[number];
 }
 
 interface Props extends TableContext {
   readonly lines: readonly ToldEvent[];
-  /** The whole round covers the middle. */
-  readonly open: boolean;
+  readonly side: Side;
   /** The last event is announced when it happens. */
   readonly spoken: boolean;
-  onOpen(): void;
+  /** What beats what, at a table to itself. */
+  readonly ladder: TableLadder | undefined;
+  /** The rule set that this table plays by, as its bar names it. */
+  readonly house: string;
+  onSide(side: Side): void;
 }
 
 /** The last thing that happened, with its rule; the whole round is one tap away, and beside it where there is room. */
-export function Log({ lines, all, lang, words, open, spoken, onOpen }: Props) {
+export function Log({ lines, side, spoken, ladder, house, onSide, ...context }: Props) {
+  const { all, lang, words } = context;
+  const { open, tab } = side;
   const last = lines.at(-1);
+  const live = spoken ? 'polite' : 'off';
   return (
     <section class={`tb-last${open ? ' is-open' : ''}`} aria-label={words.happened}>
       {last ? <RuleNumber rule={last.rule} all={all} lang={lang} /> : <span class="tb-no" />}
-      <button type="button" aria-expanded={open} onClick={onOpen}>
-        <SuitText as="span" aria-live={spoken ? 'polite' : 'off'} text={last?.text ?? words.dealt} />
+      <button type="button" aria-expanded={open} onClick={() => onSide({ open: !open, tab: 'log' })}>
+        <SuitText as="span" aria-live={live} text={last?.text ?? words.dealt} />
         <span class="vh"> {open ? words.close : words.whole}</span>
       </button>
       <div class="tb-log">
-        <p class="tb-h">{words.happened}</p>
-        <ol>
-          {!last && (
-            <li>
-              <span class="tb-no" />
-              <span>{words.dealt}</span>
-            </li>
-          )}
-          {lines.toReversed().map(({ rule, text }, at) => (
-            <li key={`${lines.length - at} ${rule}`}>
-              <RuleNumber rule={rule} all={all} lang={lang} />
-              <SuitText as="span" text={text} />
-            </li>
-          ))}
-        </ol>
+        {ladder ? (
+          <div class="tb-tabs">
+            {SIDES.map((one) => (
+              <Button
+                key={one}
+                aria-pressed={one === tab}
+                onClick={() => onSide({ open, tab: one })}
+                text={one === 'log' ? words.happened : ladder.heading}
+              />
+            ))}
+          </div>
+        ) : (
+          <p class="tb-h">{words.happened}</p>
+        )}
+        {ladder && tab === 'ladder' ? (
+          <LadderView ladder={ladder} house={house} {...context} />
+        ) : (
+          <ol aria-live={open ? 'off' : live}>
+            {!last && (
+              <li>
+                <span class="tb-no" />
+                <span>{words.dealt}</span>
+              </li>
+            )}
+            {lines.toReversed().map(({ rule, text }, at) => (
+              <li key={`${lines.length - at} ${rule}`}>
+                <RuleNumber rule={rule} all={all} lang={lang} />
+                <SuitText as="span" text={text} />
+              </li>
+            ))}
+          </ol>
+        )}
       </div>
     </section>
   );

@@ -11,6 +11,7 @@ import { Button } from '../page/controls.tsx';
 import { remembered } from '../storage/remembered.ts';
 import { COACH, coachedPath } from './coach/address.ts';
 import { readTable, tableText } from './kept.ts';
+import type { TableLadder } from './Ladder.tsx';
 import { CopyRound, type RoundsProps, readRound } from './link.tsx';
 import type { TableProps } from './PlayTable.tsx';
 import { chosenRules, type Rounds } from './rounds.ts';
@@ -23,14 +24,18 @@ import { roundReview, Whole } from './Whole.tsx';
 if (!import.meta.env.SSR)
   for (const id of pageGames) for (const lang of PAGE_LANGS) whenLoaded(roundParts(id, lang).load());
 
+interface OwnProps extends TableProps {
+  readonly ladder: TableLadder;
+}
+
 /** A table with a page to itself: round after round, with saved scores. */
-export default function OwnTable(props: TableProps) {
+export default function OwnTable(props: OwnProps) {
   const all = loaded(props.game, props.lang);
   return all ? <OnPage {...props} all={all} /> : null;
 }
 
-function OnPage({ all, ...props }: TableProps & { readonly all: Loaded }) {
-  const { lang, words, game } = props;
+function OnPage({ all, ...props }: OwnProps & { readonly all: Loaded }) {
+  const { lang, words, game, ladder } = props;
   const [menu, setMenu] = useState(false);
   const [cut, setCut] = useState(false);
   const [coached, setCoached] = useState(false);
@@ -72,6 +77,8 @@ function OnPage({ all, ...props }: TableProps & { readonly all: Loaded }) {
     );
   }
 
+  /** At the end the result has the whole table. */
+  const playing = !shown.end || at.review !== undefined;
   const bar = (
     <div class="tb-bar">
       <a class="tb-back" href={href(pathOf(lang, game))}>
@@ -93,6 +100,11 @@ function OnPage({ all, ...props }: TableProps & { readonly all: Loaded }) {
           rounds={rounds}
           lang={lang}
           words={words}
+          ladder={playing ? ladder : undefined}
+          onLadder={() => {
+            setMenu(false);
+            at.showSide({ open: true, tab: 'ladder' });
+          }}
           onChange={(next) => {
             setMenu(false);
             setCut(false);
@@ -109,7 +121,9 @@ function OnPage({ all, ...props }: TableProps & { readonly all: Loaded }) {
     </div>
   );
   const after = rounds && <CopyRound rounds={rounds} lang={lang} words={words} />;
-  return <Whole at={at} all={all} lang={lang} words={words} bar={bar} waits={!rounds || led} after={after} />;
+  return (
+    <Whole at={at} all={all} lang={lang} words={words} bar={bar} ladder={ladder} waits={!rounds || led} after={after} />
+  );
 }
 
 /** The coach of a game that has one. */
@@ -130,12 +144,15 @@ function hasCoach(game: string): boolean {
 }
 
 interface Props extends RoundsProps {
+  /** Offered where there is room for it. */
+  readonly ladder: TableLadder | undefined;
+  onLadder(): void;
   onChange(rounds: Rounds): void;
   onClose(): void;
 }
 
 /** What is chosen for the whole table: how many sit down, who banks, the rule set; and the scores from the start. */
-export function TableMenu({ rounds, lang, words, onChange, onClose }: Props) {
+export function TableMenu({ rounds, lang, words, ladder, onLadder, onChange, onClose }: Props) {
   const { table, now, playing } = rounds;
   const { seating, sitting, bankMoves } = now;
   const sheet = useRef<HTMLDivElement>(null);
@@ -214,6 +231,7 @@ export function TableMenu({ rounds, lang, words, onChange, onClose }: Props) {
       <a class="btn b2" href={href(pathOf(lang, playing.all.game.id, 'bien-the'))}>
         {words.house}
       </a>
+      {ladder && <Button class="btn b2 ladder" onClick={onLadder} text={ladder.heading} />}
       {hasCoach(playing.all.game.id) && (
         <a class="btn b2" href={coachedPath(lang, playing.all.game.id)}>
           {words.coached}

@@ -1,13 +1,14 @@
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
 import type { StatusLine } from '#core/game/table-screen.ts';
 import { SuitText } from '../cards/Suits.tsx';
 import { Button } from '../page/controls.tsx';
 import { addLazyStyle } from '../page/lazy-style.ts';
-import { Log, RuleNumber } from './Log.tsx';
+import type { TableLadder } from './Ladder.tsx';
+import { Log } from './Log.tsx';
 import styles from './lazy.css?inline';
 import { Moves } from './Moves.tsx';
 import { RoundEnd } from './RoundEnd.tsx';
+import { RuleNumber } from './RuleNumber.tsx';
 import { Net, OpponentRows, PlayerHand, TableCenter } from './TableLayout.tsx';
 import type { AtTable } from './use-table.ts';
 import { readerName, type TableContext, turnBanner } from './words.ts';
@@ -18,6 +19,8 @@ export interface BoardProps extends TableContext {
   readonly at: AtTable;
   /** The first row, at a table to itself. */
   readonly bar?: ComponentChildren;
+  /** What beats what, at a table to itself. */
+  readonly ladder?: TableLadder | undefined;
   /** This reader's round is not loaded yet: the one that the build dealt is another. */
   readonly waits?: boolean;
   /** Beside the button for a new round, after a round: the look-back. */
@@ -52,8 +55,7 @@ export function PlayBoard(props: BoardProps) {
   );
 }
 
-function Play({ at, all, lang, words }: BoardProps) {
-  const [open, setOpen] = useState(false);
+function Play({ at, all, lang, words, ladder }: BoardProps) {
   const { shown, totals, tapped, asked } = at;
   const { strips, middle } = shown.scene;
   return (
@@ -64,9 +66,11 @@ function Play({ at, all, lang, words }: BoardProps) {
         all={all}
         lang={lang}
         words={words}
-        open={open}
+        side={at.side}
         spoken={tapped.length === 0 && !asked}
-        onOpen={() => setOpen(!open)}
+        ladder={ladder}
+        house={shown.house}
+        onSide={at.showSide}
       />
       <TableCenter of={middle} words={words} ui={all.ui} />
     </>

@@ -2,7 +2,7 @@ import type { EndWords } from '#core/game/round-words.ts';
 import type { Who } from '#core/ruling.ts';
 import { signed } from '#words/text.ts';
 import { SuitText } from '../cards/Suits.tsx';
-import { RuleNumber } from './Log.tsx';
+import { RuleNumber } from './RuleNumber.tsx';
 import type { ShownTable } from './shown.ts';
 import { Net, OpenRow } from './TableLayout.tsx';
 import { readerName, type TableContext } from './words.ts';

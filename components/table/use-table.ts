@@ -5,6 +5,7 @@ import type { Action } from '#core/game/round.ts';
 import type { StatusLine } from '#core/game/table-screen.ts';
 import { once, part } from '../loading/part.ts';
 import { useHistoryStep } from '../page/use-history-step.ts';
+import type { Side } from './Log.tsx';
 import type { Rounds } from './rounds.ts';
 import type { ShownTable } from './shown.ts';
 import type { TableOf } from './sitting.ts';
@@ -55,6 +56,9 @@ export interface AtTable {
   skip(): void;
   /** Shows a step of the round; undefined goes back to its end. */
   look(at: number | undefined): void;
+  /** What is told beside the middle. */
+  readonly side: Side;
+  showSide(side: Side): void;
   /** The reader learns from the round that is over: on request, or because of its link. */
   readonly learning: Learning | undefined;
   learn(how: Learning | undefined): void;
@@ -80,6 +84,7 @@ export function usePlayTable({ all, lang, table, first }: Place, begin?: (opened
   const [tapped, setTapped] = useState<readonly Card[]>([]);
   const [asked, setAsked] = useState<StatusLine>();
   const [hinted, setHinted] = useState<Action>();
+  const [side, setSide] = useState<Side>({ open: false, tab: 'log' });
   const root = useRef<HTMLDivElement>(null);
   const latest = useRef<Rounds>();
   const last = rounds ? rounds.sitting.states.length - 1 : 0;
@@ -131,6 +136,13 @@ export function usePlayTable({ all, lang, table, first }: Place, begin?: (opened
 
   const seen = looking ?? at;
   const shown = useMemo(() => rounds?.shown(seen, tapped) ?? first, [rounds, seen, tapped]);
+
+  const fold = (): void => setSide({ ...side, open: false });
+  useHistoryStep(side.open, fold);
+  // The result has the whole table.
+  useEffect(() => {
+    if (shown.end && looking === undefined) fold();
+  }, [shown.end, looking]);
 
   return {
     shown,
@@ -193,6 +205,8 @@ export function usePlayTable({ all, lang, table, first }: Place, begin?: (opened
       setLooking(step);
       setLearning(undefined);
     },
+    side,
+    showSide: setSide,
     learning,
     learn(how) {
       acted.current = true;

@@ -19,23 +19,23 @@ export interface VisitGroup {
 }
 
 export const VISIT_GROUPS: readonly VisitGroup[] = [
-  { name: 'whole lessons', visits: LESSON_VISITS },
+  { name: 'whole lessons', visits: LESSON_VISITS, strained: true },
   { name: 'the header', visits: HEADER_VISITS, strained: true },
-  { name: 'one case', visits: CASE_VISITS },
-  { name: 'widgets of single games', visits: GAME_VISITS },
-  { name: 'rounds', visits: ROUND_VISITS },
+  { name: 'one case', visits: CASE_VISITS, strained: true },
+  { name: 'widgets of single games', visits: GAME_VISITS, strained: true },
+  { name: 'rounds', visits: ROUND_VISITS, strained: true },
   { name: 'tables', visits: TABLE_VISITS, strained: true },
-  { name: 'what can be learnt from a round', visits: LEARNT_VISITS },
+  { name: 'what can be learnt from a round', visits: LEARNT_VISITS, strained: true },
   { name: 'first rounds', visits: COACH_VISITS, strained: true },
-  { name: 'rounds again', visits: AGAIN_VISITS },
-  { name: 'sessions of practice', visits: SESSION_VISITS },
+  { name: 'rounds again', visits: AGAIN_VISITS, strained: true },
+  { name: 'sessions of practice', visits: SESSION_VISITS, strained: true },
   { name: 'practice', visits: PRACTICE_VISITS, strained: true },
   { name: 'a session that does not come', visits: [LOST_SESSION], expected: /ERR_FAILED/ },
   { name: 'the referee', visits: REFEREE_VISITS, strained: true },
-  { name: 'the referee by link', visits: LINK_VISITS },
+  { name: 'the referee by link', visits: LINK_VISITS, strained: true },
   { name: 'the referee without a network', visits: [OFFLINE_REFEREE], expected: /ERR_INTERNET_DISCONNECTED/ },
-  { name: 'around the lessons', visits: PAGE_VISITS },
-  { name: 'frames', visits: FRAME_VISITS },
+  { name: 'around the lessons', visits: PAGE_VISITS, strained: true },
+  { name: 'frames', visits: FRAME_VISITS, strained: true },
 ];
 
 export const VISITS: readonly Visit[] = VISIT_GROUPS.flatMap(({ visits }) => visits);

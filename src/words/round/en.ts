@@ -47,6 +47,7 @@ export const en: RoundUi = {
     rule: 'Rule',
     big: 'Play on at your own table',
     round: 'Round',
+    otherwise: 'This table plays otherwise:',
     menu: 'This table',
     people: 'How many play',
     bank: 'The bank',

@@ -51,6 +51,8 @@ export const vi = {
     rule: 'Điều',
     big: 'Ngồi bàn riêng, chơi tiếp',
     round: 'Ván',
+    /** Before the name of the rule set, where it is not that of the list. */
+    otherwise: 'Bàn này chơi khác:',
     menu: 'Bàn này',
     people: 'Mấy người',
     bank: 'Cầm cái',
