@@ -208,6 +208,34 @@ look('“use these everywhere” rules the lessons and the referee’s example; 
   await expect(page.locator('.case[data-case]')).toHaveAttribute('data-case', /^xi-dach@pho-thong;/);
 });
 
+look('what was chosen can be saved from wherever one is, and is not lost when one leaves', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await opened(page, pageOf('vi'));
+  const bar = page.locator('.keep');
+  const usual = await houses(page);
+  await expect(bar).toHaveCount(0);
+  await choose(page, 'xi-dach', 'minStand', '14');
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  await expect(bar.getByRole('status')).toHaveText(vi.kept.unkept);
+  const chosen = await houses(page);
+  // Left by a link, and come back to by the menu.
+  await opened(page, referee('vi'));
+  await opened(page, pageOf('vi'));
+  await expect(page.getByRole('status').filter({ hasText: vi.resumed('Xì Dách') })).toBeVisible();
+  expect(await houses(page)).toEqual(chosen);
+  await bar.locator('[data-act=drop]').click();
+  await expect(bar.getByRole('status')).toHaveText(vi.kept.dropped);
+  expect(await houses(page)).toEqual(usual);
+  await bar.locator('[data-act=take-back]').click();
+  expect(await houses(page)).toEqual(chosen);
+  await bar.locator('[data-act=keep]').click();
+  await expect(bar.getByRole('status')).toHaveText(vi.kept.kept);
+  await expect(bar.locator('[data-act=keep]')).toHaveCount(0);
+  await opened(page, pageOf('vi'));
+  expect(await houses(page)).toEqual(chosen);
+  await expect(page.locator('.since')).toHaveCount(0);
+});
+
 for (const [lang, words] of [
   ['vi', vi],
   ['en', en],

@@ -31,9 +31,14 @@ export function chosenRuleSet(game: Game): Promise<RuleSet | undefined> {
   return parsedRuleSet(choiceOf(game).get(), game);
 }
 
+/** A choice as it is stored. */
+export function choiceText(ruleSet: RuleSet, game: Game): string {
+  return saidInFull(formatRuleSet(ruleSet, game), ruleSet.rules, EARLIER_MEANINGS);
+}
+
 /** Applies the choice to the whole page; true where the device saves it for other pages as well. */
 export function chooseRuleSet(game: Game, ruleSet: RuleSet): boolean {
-  const text = saidInFull(formatRuleSet(ruleSet, game), ruleSet.rules, EARLIER_MEANINGS);
+  const text = choiceText(ruleSet, game);
   known.set(text, ruleSet);
   return choiceOf(game).set(text);
 }

@@ -12,6 +12,8 @@ export const KEPT_ON_DEVICE = [
   'lang',
   'four-colours',
   'offline-refused',
+  // House rules that were chosen and not saved.
+  'house-draft',
   // The history of practice, and unreadable texts found in its place: the first one, and the latest.
   'practice',
   'practice:aside',

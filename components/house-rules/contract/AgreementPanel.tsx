@@ -9,6 +9,7 @@ import { Button } from '../../page/controls.tsx';
 import { choiceOf } from '../choice.ts';
 import type { AllAgreements } from './answers.ts';
 import type { ChosenGame } from './chosen.ts';
+import { isKept } from './kept.ts';
 import { ruleSetCode } from './link.ts';
 import type { LazyParts } from './use-contract.ts';
 
@@ -21,6 +22,8 @@ interface Props {
   /** Within this site. */
   readonly link: string;
   readonly late: LazyParts | undefined;
+  /** The reader has chosen something. */
+  readonly begun: boolean;
   readonly say: ContractWords;
   /** The sheet is wanted. */
   onPrint(): void;
@@ -31,7 +34,18 @@ interface Props {
 }
 
 /** The results: a code for each game, a link, a QR code, a sheet to print, and these rules for the whole site. */
-export function AgreementPanel({ chosen, agreements, link, late, say, onPrint, onNotice, onUse, onForget }: Props) {
+export function AgreementPanel({
+  chosen,
+  agreements,
+  link,
+  late,
+  begun,
+  say,
+  onPrint,
+  onNotice,
+  onUse,
+  onForget,
+}: Props) {
   const [shown, setShown] = useState(false);
   const [printing, setPrinting] = useState(false);
   // A browser prints synchronously, so the QR code is rendered before.
@@ -68,7 +82,8 @@ export function AgreementPanel({ chosen, agreements, link, late, say, onPrint, o
         <h2>{say.agreed}</h2>
         <p class="s">{say.agreedLead}</p>
         <ul>
-          {chosen.map(({ all, ruleSet, answers }) => {
+          {chosen.map((one) => {
+            const { all, ruleSet, answers } = one;
             const code = ruleSetCode(ruleSet.rules, all.game);
             const house = formatRuleSet(ruleSet, all.game);
             return (
@@ -76,7 +91,7 @@ export function AgreementPanel({ chosen, agreements, link, late, say, onPrint, o
                 <h3>{all.words.name}</h3>
                 <p class="s">
                   {ruleSetName(ruleSet, all)}
-                  {live && <InUse text={house} stored={choiceOf(all.game).get()} say={say} />}
+                  {live && <InUse one={one} begun={begun} say={say} />}
                 </p>
                 {code && (
                   <Button
@@ -133,8 +148,16 @@ export function AgreementPanel({ chosen, agreements, link, late, say, onPrint, o
   );
 }
 
+interface InUseProps {
+  readonly one: ChosenGame;
+  readonly begun: boolean;
+  readonly say: ContractWords;
+}
+
 /** Whether this device uses these rules everywhere, or others. */
-function InUse({ text, stored, say }: { text: string; stored: string; say: ContractWords }) {
-  if (stored === '') return null;
-  return <b class="use">{stored === text ? say.inUse : say.otherInUse}</b>;
+function InUse({ one, begun, say }: InUseProps) {
+  const stored = choiceOf(one.all.game).get();
+  if (isKept(one)) return stored === '' ? null : <b class="use">{say.inUse}</b>;
+  if (stored !== '') return <b class="use">{say.otherInUse}</b>;
+  return begun ? <b class="use">{say.kept.unkept}</b> : null;
 }

@@ -3,9 +3,10 @@ import { findGame, GAMES } from '#games/index.ts';
 import type { ContractWords } from '#words/ui/contract/vi.ts';
 import { pageWords } from '../../loading/page-words.ts';
 import { AgreementPanel } from './AgreementPanel.tsx';
-import { type ContractPage, hasGame } from './chosen.ts';
+import { type ContractPage, gameNamesOf, hasGame } from './chosen.ts';
 import { Enter } from './Enter.tsx';
 import { GameRules } from './GameRules.tsx';
+import { KeepBar } from './KeepBar.tsx';
 import { useContract } from './use-contract.ts';
 
 const words = pageWords<ContractWords>({
@@ -36,6 +37,11 @@ function Whole({ names, changes, say, ...page }: Props & { readonly say: Contrac
       {read?.sent && read.faults.length > 0 && (
         <p class="since" role="alert">
           {say.unread} <a href="#house-text">{say.where}</a>
+        </p>
+      )}
+      {contract.resumed && (
+        <p class="since" role="status">
+          {say.resumed(gameNamesOf(chosen))}
         </p>
       )}
       <fieldset class="plates">
@@ -80,6 +86,16 @@ function Whole({ names, changes, say, ...page }: Props & { readonly say: Contrac
         </div>
         <Aside {...contract} agreements={page.agreements} say={say} />
       </div>
+      {contract.begun && chosen.length > 0 && (
+        <KeepBar
+          chosen={chosen}
+          kept={contract.kept}
+          say={say}
+          onUse={contract.use}
+          onDrop={contract.drop}
+          onTakeBack={contract.takeBack}
+        />
+      )}
     </div>
   );
 }
@@ -88,7 +104,7 @@ type AsideProps = ReturnType<typeof useContract> & Pick<ContractPage, 'agreement
 
 /** Beside the rules: their results, and the box for rules that others agreed on. */
 function Aside(props: AsideProps) {
-  const { chosen, agreements, link, text, type, read, open, notice, notify, use, forget, late, say } = props;
+  const { chosen, agreements, link, text, type, read, open, notice, notify, use, forget, late, begun, say } = props;
   return (
     <aside id="ban-luat" aria-label={say.agreed}>
       <AgreementPanel
@@ -96,6 +112,7 @@ function Aside(props: AsideProps) {
         agreements={agreements}
         link={link}
         late={late.part}
+        begun={begun}
         say={say}
         onPrint={late.load}
         onNotice={notify}

@@ -4,13 +4,11 @@ import type { Agreement } from '#book/agreements.ts';
 import type { Game } from '#core/game/game.ts';
 import type { Lang } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
-import { remembered } from '../../storage/remembered.ts';
 import { choiceOf, chooseRuleSet, chosenRuleSet } from '../choice.ts';
 import { type AllAgreements, type Answers, answersText, isAnswer, NO_ANSWERS, readAnswer } from './answers.ts';
 import { type ChosenGame, loadChosen } from './chosen.ts';
+import { answersOf } from './kept.ts';
 import type { Agreed } from './link.ts';
-
-const answersOf = ({ id }: Pick<Game, 'id'>) => remembered(`agreed:${id}`);
 
 /** Saves them. False where this device stores nothing: then they apply on this page only. */
 export function saveContract(agreed: readonly Agreed[]): boolean {

@@ -7,6 +7,7 @@ import { keyedParts, part, whenLoaded } from '../../loading/part.ts';
 import { usePart } from '../../loading/use-part.ts';
 import { choiceOf } from '../choice.ts';
 import { type ChosenGame, type ContractPage, gameNamesOf, useChosen } from './chosen.ts';
+import { draftOf, isKept } from './kept.ts';
 import { type Agreed, contractLink, type ReadText } from './link.ts';
 
 /** Messages, folded parts and the sheet to print, with their words: loaded once something was chosen or opened. */
@@ -28,6 +29,9 @@ export type LazyState = ReturnType<typeof usePart<LazyParts>>;
 /** Links from what is asked elsewhere lead to the agreements. */
 const AGREEMENTS = '#thoa-thuan';
 
+/** Does this device use what is chosen here? It was dropped where the reader went back to what the device uses. */
+export type KeptState = 'kept' | 'unkept' | 'dropped';
+
 /** The contract as it stands: the games in it, the text that was read, and what was said last. */
 export function useContract(page: ContractPage, say: ContractWords) {
   const { lang, agreements } = page;
@@ -42,9 +46,16 @@ export function useContract(page: ContractPage, say: ContractWords) {
   /** Until then the address stays as it was sent: parts that could not be read are not lost on a reload. */
   const changed = useRef(false);
   const turns = useRef(0);
+  /** The same, for what is shown. */
+  const [begun, setBegun] = useState(false);
+  const [resumed, setResumed] = useState(false);
+  const [dropped, setDropped] = useState<readonly ChosenGame[]>();
+  const draft = draftOf();
   const touch = (): void => {
     touched.current = true;
     changed.current = true;
+    setBegun(true);
+    setDropped(undefined);
     setNotice('');
     late.load();
   };
@@ -55,6 +66,9 @@ export function useContract(page: ContractPage, say: ContractWords) {
     [chosen],
   );
   const link = contractLink(agreed, lang);
+  const usual = useRef(chosen);
+  const isAllKept = chosen.every(isKept);
+  const kept: KeptState = !isAllKept ? 'unkept' : dropped ? 'dropped' : 'kept';
 
   /** The address may ask for the agreements of the first game in it. */
   const ask = (games: readonly ChosenGame[]): void => {
@@ -83,7 +97,20 @@ export function useContract(page: ContractPage, say: ContractWords) {
     setNotice(say.opened(gameNamesOf(games)));
   };
 
-  // The address takes precedence; else what this device has saved.
+  /** What was chosen here before, and not saved. */
+  const resume = async (): Promise<void> => {
+    const { openText } = await opener.load();
+    const { games } = await openText(draft.get(), lang, agreements);
+    if (touched.current) return;
+    if (games.length === 0) draft.set('');
+    else {
+      touch();
+      add(games, { beside: false, whole: true });
+      setResumed(true);
+    }
+  };
+
+  // The address takes precedence; then what was chosen and not saved; else what this device has saved.
   useEffect(() => {
     const held = new URLSearchParams(location.search).get('h');
     if (held !== null) {
@@ -91,6 +118,10 @@ export function useContract(page: ContractPage, say: ContractWords) {
       return;
     }
     ask(chosen);
+    if (draft.get() !== '') {
+      resume().catch(() => setNotice(say.failed));
+      return;
+    }
     if (GAMES.every((game) => choiceOf(game).get() === '')) return;
     const coming = saved.load().then(({ savedContract }) => savedContract(lang, agreements));
     whenLoaded(coming, (own) => {
@@ -103,7 +134,9 @@ export function useContract(page: ContractPage, say: ContractWords) {
 
   // The address describes the current choice, so that a reload and the other language show the same.
   useEffect(() => {
-    if (changed.current) history.replaceState(history.state, '', link + location.hash);
+    if (!changed.current) return;
+    history.replaceState(history.state, '', link + location.hash);
+    draft.set(isAllKept ? '' : link);
   }, [agreed]);
 
   const type = (typed: string): void => {
@@ -133,12 +166,35 @@ export function useContract(page: ContractPage, say: ContractWords) {
     notice,
     notify: setNotice,
     /** These rules for the whole site on this device; or no longer. */
-    use: () => change(({ saveContract }) => (saveContract(agreed) ? say.used(gameNamesOf(chosen)) : say.usedHere)),
+    use: () =>
+      change(({ saveContract }) => {
+        const saved = saveContract(agreed);
+        if (saved) draft.set('');
+        return saved ? say.used(gameNamesOf(chosen)) : say.usedHere;
+      }),
     forget() {
       change(({ forgetContract }) => {
         forgetContract();
         return say.forgotten;
       });
+    },
+    begun,
+    resumed,
+    kept,
+    /** Back to what this device uses. */
+    drop() {
+      whenLoaded(
+        saved.load().then(({ savedContract }) => savedContract(lang, agreements)),
+        (own) => {
+          setDropped(chosen);
+          setResumed(false);
+          setChosen(own.length > 0 ? own : usual.current);
+        },
+      );
+    },
+    takeBack() {
+      if (dropped) setChosen(dropped);
+      setDropped(undefined);
     },
     late,
   };

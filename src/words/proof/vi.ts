@@ -38,7 +38,7 @@ export const vi = {
   thrown: {
     title: 'Ném đủ thứ vào',
     lead: (date: string, seconds: string) =>
-      `Chữ méo, liên kết hỏng, nước đi bậy, trang mở lên mà bộ nhớ đầy rác, đang ngoại tuyến thì mất bớt tệp: chỗ nào nhận gì thì đem thứ hỏng loại đó ném vào thử, ${seconds} giây, ngày ${date}. Không chỗ nào sập, đứng hình, hay hiểu nhầm mà ra phán quyết.`,
+      `Chữ gõ sai, liên kết hỏng, nước đi bậy, bộ nhớ đầy rác, mất tệp lúc không có mạng: chỗ nào nhận dữ liệu cũng bị thử phá như vậy, ${seconds} giây, ngày ${date}. Không chỗ nào sập, đứng hình, hay hiểu nhầm mà ra phán quyết.`,
     door: 'Chỗ nhận',
     count: 'Đã ném',
     slowest: 'Chậm nhất, ms',

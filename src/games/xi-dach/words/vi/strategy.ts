@@ -17,7 +17,7 @@ export const vi = {
   example: (total: number, stand: number, draw: number) =>
     `2 lá, không át, ${total} điểm: cược 100 phỉnh thì dằn ${won(stand)}, bốc ${won(draw)}. Bốc thì dễ quắc thật, nhưng dằn ở ${total} chỉ ăn khi nhà cái quắc, mà cả hai cùng quắc thì hòa.`,
   all: 'Được mất từng ô',
-  allKey: 'Trên là dằn, dưới là bốc, tính cho 100 phỉnh cược.',
+  allKey: 'Số trên là dằn, số dưới là bốc, tính cho 100 phỉnh cược.',
   method: 'Đếm cách nào, sai bao nhiêu',
   methodText: [
     'Đếm đủ chứ không chơi thử: mọi tay bài 2, 3, 4 lá chưa quắc, và mọi thứ tự của những lá còn lại trong bộ 52 lá. Mỗi ô là trung bình của các tay bài trong ô, tay bài nào hay gặp thì tính nặng hơn. Bốc xong rồi thì lần nào cũng chọn cách lợi hơn.',
