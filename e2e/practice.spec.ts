@@ -319,26 +319,31 @@ for (const lang of LANGS) {
     );
 
     test(
-      `${lang}: a schedule is kept only for who wants one; rules come due, and are asked again on new cards`,
+      `${lang}: after ten answers rules come due, on new cards, without a word; turned off it stays off`,
       IN_TURN.en,
       async ({ page }) => {
         await page.clock.install({ time: new Date('2026-11-21T03:00:00Z') });
-        await open(page, progressPath(lang));
-        await page.locator('[data-act=schedule]').click();
-        await expect(page.getByText(progressUi.isOn)).toBeVisible();
+        await open(page, practicePath(lang));
+        await expect(page.getByText(ui.start.dueSoon(10))).toBeVisible();
         await open(page, practicePath(lang, `?s=sam&n=4&e=${QUIZ_EDITION}`));
-        const first = await answerIt(page, true);
+        const first = await answerOn(page, () => true);
         const stored = await page.evaluate(() => localStorage.getItem('luat-bai:practice') ?? '');
-        expect(stored).toContain('"memory"');
+        const due = stored.split('"memory"').length - 1;
+        expect(due).toBeGreaterThan(5);
         await open(page, practicePath(lang));
         await expect(page.getByText(ui.start.dueLead(0))).toBeVisible();
         await page.clock.setFixedTime(new Date('2026-11-30T03:00:00Z'));
         await open(page, practicePath(lang));
-        await expect(page.getByText(ui.start.dueLead(1))).toBeVisible();
+        await expect(page.getByText(ui.start.dueLead(due))).toBeVisible();
         await page.getByRole('link', { name: ui.start.due }).click();
         const again = await shownQuestion(page);
-        expect(again.rules).toContain(first.rules[0]);
-        expect(shownIn(again)).not.toEqual(shownIn(first));
+        expect(first.map(({ rules }) => rules[0])).toContain(again.rules[0]);
+        for (const one of first) expect(shownIn(again)).not.toEqual(shownIn(one));
+        await open(page, progressPath(lang));
+        await page.locator('[data-act=schedule]').click();
+        await expect(page.getByText(progressUi.isOff)).toBeVisible();
+        await open(page, practicePath(lang));
+        await expect(page.getByText(ui.start.dueOff)).toBeVisible();
       },
     );
 
@@ -539,7 +544,7 @@ test.describe('a device that keeps nothing, or keeps it badly', () => {
     await open(page, progressPath('en'));
     await expect(page.getByText(HISTORY_UI.en.full)).toHaveCount(0);
     await page.locator('[data-act=schedule]').click();
-    await expect(page.locator('[data-act=schedule]')).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator('[data-act=schedule]')).toHaveAttribute('aria-pressed', 'false');
     await expect(page.getByText(HISTORY_UI.en.full)).toBeVisible();
   });
 

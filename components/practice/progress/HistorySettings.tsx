@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Lang } from '#core/lang.ts';
+import { SCHEDULED_FROM } from '#practice/history.ts';
 import type { HistoryState } from '#practice/history-book.ts';
 import { formatHistory, type HistoryFault, parseHistory } from '#practice/history-text.ts';
 import { mergeHistories } from '#practice/merge-histories.ts';
@@ -19,6 +20,7 @@ interface Props {
 /** The schedule, the export file for another device, and the button that clears everything. */
 export function HistorySettings({ state, lang, ui: progress }: Props) {
   const { history } = state;
+  const isOff = history.schedule === 'off';
   const [said, setSaid] = useState('');
   const [refused, setRefused] = useState('');
   const [sure, setSure] = useState(false);
@@ -47,17 +49,17 @@ export function HistorySettings({ state, lang, ui: progress }: Props) {
     <section class="keeping">
       <HistoryNotice state={state} lang={lang} />
       <h2>{progress.schedule}</h2>
-      <p>{progress.scheduleLead}</p>
+      <p>{progress.scheduleLead(SCHEDULED_FROM)}</p>
       <p class="btns">
         <Button
           class="btn b2"
           data-act="schedule"
-          aria-pressed={history.scheduled}
+          aria-pressed={!isOff}
           onClick={() => {
-            deviceHistory.update((own) => withSchedule(own, !own.scheduled));
-            tell(history.scheduled ? progress.isOff : progress.isOn);
+            deviceHistory.update((own) => withSchedule(own, isOff ? 'on' : 'off'));
+            tell(isOff ? progress.isOn : progress.isOff);
           }}
-          text={history.scheduled ? progress.off : progress.on}
+          text={isOff ? progress.on : progress.off}
         />
       </p>
       <h2>{progress.file}</h2>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { href, pathOf } from '#book/address.ts';
 import type { Lang } from '#core/lang.ts';
-import type { PracticeHistory } from '#practice/history.ts';
+import { isScheduled, type PracticeHistory } from '#practice/history.ts';
 import { type RuleProgress, ruleStrength, STRENGTHS } from '#practice/progress.ts';
 import type { ProgressUi } from '#words/ui/progress/vi.ts';
 import { pageWords } from '../../loading/page-words.ts';
@@ -123,7 +123,7 @@ function Game({ game: { id, name, ink, rules, unasked }, history, now, ui, lang 
                 <th scope="col">{ui.state}</th>
                 <th scope="col">{ui.right}</th>
                 <th scope="col">{ui.wrong}</th>
-                {history.scheduled && <th scope="col">{ui.due}</th>}
+                {isScheduled(history) && <th scope="col">{ui.due}</th>}
               </tr>
             </thead>
             <tbody>
@@ -137,7 +137,7 @@ function Game({ game: { id, name, ink, rules, unasked }, history, now, ui, lang 
                   <td>{ui[strength]}</td>
                   <td>{right}</td>
                   <td>{wrong}</td>
-                  {history.scheduled && <td>{dueText(history.rules.get(rule)?.memory?.due, now, ui)}</td>}
+                  {isScheduled(history) && <td>{dueText(history.rules.get(rule)?.memory?.due, now, ui)}</td>}
                 </tr>
               ))}
             </tbody>

@@ -1,6 +1,7 @@
 /** The open session: its questions in turn, what they need, and its answers, which survive a reload of the page. */
 
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { whenLoaded } from '#components/loading/part.ts';
 import { storageKey } from '#components/storage/keys.ts';
 import type { RuleSet } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
@@ -94,6 +95,7 @@ export function useRun(
       const hash = hashOf(question);
       setTurns([...turns, { game: game.id, kind: kind.id, seed, rule: rules[0], right, chosen: option, hash }]);
       deviceHistory.answer({ rules, right, hash, now: Date.now() }, schedule.here?.review);
+      if (history.schedule !== 'off') whenLoaded(schedule.load());
     },
     next() {
       locked.current = false;

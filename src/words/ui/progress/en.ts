@@ -21,8 +21,8 @@ export const en: ProgressUi = {
   noDue: 'not set',
   practise: (game) => `Practise ${game}`,
   schedule: 'Schedule',
-  scheduleLead:
-    'Turned on, this site remembers when to ask each rule again: sooner where you slip, later where you are sure. The cards are new every time.',
+  scheduleLead: (answers) =>
+    `After ${answers} answers this site remembers when to ask each rule again: sooner where you slip, later where you are sure. The cards are new every time.`,
   on: 'Turn the schedule on',
   off: 'Turn the schedule off',
   isOn: 'The schedule is on.',

@@ -18,8 +18,8 @@ export const vi = {
   noDue: 'chưa hẹn',
   practise: (game: string) => `Luyện ${game}`,
   schedule: 'Lịch ôn',
-  scheduleLead:
-    'Bật thì trang này nhớ khi nào nên hỏi lại từng điều: hay sai thì sớm, thuộc rồi thì lâu. Mỗi lần hỏi một tay bài mới.',
+  scheduleLead: (answers: number) =>
+    `Làm đủ ${answers} câu thì trang này nhớ khi nào nên hỏi lại từng điều: hay sai thì sớm, thuộc rồi thì lâu. Mỗi lần hỏi một tay bài mới.`,
   on: 'Bật lịch ôn',
   off: 'Tắt lịch ôn',
   isOn: 'Lịch đang bật.',
