@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { rulesOfGame } from '#book/catalogue/catalogue.ts';
 import { LANGS, type Lang } from '#core/lang.ts';
 import { ENGINES } from '#games/engines.ts';
 import { GAMES } from '#games/index.ts';
@@ -295,7 +296,7 @@ for (const lang of LANGS) {
         await answerIt(page, false);
         await open(page, progressPath(lang));
         const game = page.locator('[data-game=ba-cay]');
-        await expect(game.locator('.squares .shaky')).not.toHaveCount(0);
+        await expect(game.locator('.rules.shaky li')).not.toHaveCount(0);
         const download = page.waitForEvent('download');
         await page.locator('[data-act=save]').click();
         const path = await (await download).path();
@@ -303,7 +304,7 @@ for (const lang of LANGS) {
         await page.locator('[data-act=clear]').click();
         await page.locator('[data-act=clear]').click();
         await expect(page.getByText(progressUi.cleared)).toBeVisible();
-        await expect(game.locator('.squares .shaky')).toHaveCount(0);
+        await expect(game.locator('.rules.shaky li')).toHaveCount(0);
         expect(await page.evaluate(() => localStorage.getItem('luat-bai:practice'))).toBeNull();
 
         const input = page.locator('input[type=file]');
@@ -312,9 +313,11 @@ for (const lang of LANGS) {
         await input.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"v":1}') });
         await expect(page.getByText(progressUi.faults['not-ours'])).toBeVisible();
         await input.setInputFiles({ name: 'luat-bai.json', mimeType: 'application/json', buffer: readFileSync(path) });
-        await game.locator('summary').click();
         const row = game.locator(`[data-rule="${question.rules[0]}"]`);
-        await expect(row.locator('td').nth(1)).toHaveText('1');
+        await expect(row).toContainText(progressUi.answers(1, 0));
+        // By its name, not only by its number.
+        const named = rulesOfGame('ba-cay').find(({ id }) => id === question.rules[0]);
+        await expect(row.getByRole('link')).toHaveText(`${named?.number}${named?.title[lang]}`);
       },
     );
 
@@ -341,14 +344,14 @@ for (const lang of LANGS) {
         for (const one of first) expect(shownIn(again)).not.toEqual(shownIn(one));
         await open(page, progressPath(lang));
         await page.locator('[data-act=schedule]').click();
-        await expect(page.getByText(progressUi.isOff)).toBeVisible();
+        await expect(page.getByText(progressUi.dueOff)).toBeVisible();
         await open(page, practicePath(lang));
         await expect(page.getByText(ui.start.dueOff)).toBeVisible();
       },
     );
 
     look(
-      `${lang}: one rule is practised by itself: from its place in the list, from its square, beside a reason`,
+      `${lang}: one rule is practised by itself: from its place in the list, from its name in the progress, beside a reason`,
       IN_TURN.en,
       async ({ page }) => {
         const trains = async (rule: string): Promise<void> => {
@@ -363,7 +366,8 @@ for (const lang of LANGS) {
         await expect(page.locator('#xd-ace .drill')).toHaveCount(1);
         await expect(page.locator('#xd-misdeal .drill')).toHaveCount(0);
         await open(page, progressPath(lang));
-        await page.locator('.squares a[href*="dieu.sam-follow"]').click();
+        await page.locator('[data-game=sam] summary').click();
+        await page.locator('.rules a[href*="dieu.sam-follow"]').click();
         await trains('sam-follow');
         await page.goto(`/${lang}/trong-tai/?c=xi-dach;cai:KD.9C;an:AS.AH`);
         await expect(page.locator('article.case')).toHaveAttribute('data-case', /an:AS\.AH/);
@@ -557,7 +561,7 @@ test.describe('a device that keeps nothing, or keeps it badly', () => {
       await open(page, practicePath('en', `?s=xi-dach&n=5&e=${QUIZ_EDITION}`));
       await answerIt(page, true);
       await open(page, progressPath('en'));
-      await expect(page.locator('[data-game=xi-dach] .squares .shaky')).not.toHaveCount(0);
+      await expect(page.locator('[data-game=xi-dach] .rules.shaky li')).not.toHaveCount(0);
     });
   }
 

@@ -1,10 +1,8 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Lang } from '#core/lang.ts';
-import { SCHEDULED_FROM } from '#practice/history.ts';
 import type { HistoryState } from '#practice/history-book.ts';
 import { formatHistory, type HistoryFault, parseHistory } from '#practice/history-text.ts';
 import { mergeHistories } from '#practice/merge-histories.ts';
-import { withSchedule } from '#practice/record.ts';
 import type { ProgressUi } from '#words/ui/progress/vi.ts';
 import { Button } from '../../page/controls.tsx';
 import { canStore, deviceHistory, HISTORY_FILE, saveFile } from '../history/writer.ts';
@@ -17,10 +15,9 @@ interface Props {
   readonly ui: ProgressUi;
 }
 
-/** The schedule, the export file for another device, and the button that clears everything. */
+/** The export file for another device, and the button that clears everything. */
 export function HistorySettings({ state, lang, ui: progress }: Props) {
   const { history } = state;
-  const isOff = history.schedule === 'off';
   const [said, setSaid] = useState('');
   const [refused, setRefused] = useState('');
   const [sure, setSure] = useState(false);
@@ -48,20 +45,6 @@ export function HistorySettings({ state, lang, ui: progress }: Props) {
   return (
     <section class="keeping">
       <HistoryNotice state={state} lang={lang} />
-      <h2>{progress.schedule}</h2>
-      <p>{progress.scheduleLead(SCHEDULED_FROM)}</p>
-      <p class="btns">
-        <Button
-          class="btn b2"
-          data-act="schedule"
-          aria-pressed={!isOff}
-          onClick={() => {
-            deviceHistory.update((own) => withSchedule(own, isOff ? 'on' : 'off'));
-            tell(isOff ? progress.isOn : progress.isOff);
-          }}
-          text={isOff ? progress.on : progress.off}
-        />
-      </p>
       <h2>{progress.file}</h2>
       <p class="btns">
         <Button
