@@ -76,6 +76,22 @@ function placesOf(page: Page, ...parts: readonly string[]): Promise<string[]> {
   }, parts);
 }
 
+/** On a desk the options stand beside the cards, all of them in the window. */
+async function expectInSight(page: Page, kind: string): Promise<void> {
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 1024, height: 700 },
+  ]) {
+    await page.setViewportSize(size);
+    const [cards, options] = await page.evaluate(() =>
+      ['.deal', '.ans'].map((part) => document.querySelector(`.quiz ${part}`)?.getBoundingClientRect().toJSON()),
+    );
+    expect(options.bottom, `${kind} at ${size.width} px`).toBeLessThanOrEqual(size.height);
+    expect(options.left, `${kind} at ${size.width} px`).toBeGreaterThan(cards.right);
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
+}
+
 for (const lang of LANGS) {
   const ui = QUIZ_UI[lang];
   const progressUi = PROGRESS_UI[lang];
@@ -90,6 +106,7 @@ for (const lang of LANGS) {
           for (let at = 0; at < 10; at++) {
             const question = await shownQuestion(page);
             await expectAsked(page, question, lang);
+            await expectInSight(page, question.kind.id);
             await expect(page.locator('.after')).toHaveCount(0);
             await page.locator(`[data-option="${question.right}"]`).click();
             await expect(page.locator('.ans .right')).toHaveCount(1);
