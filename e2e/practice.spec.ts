@@ -207,6 +207,39 @@ for (const lang of LANGS) {
       },
     );
 
+    test.describe('on a slow line', () => {
+      test.use({ expected: /ERR_FAILED/ });
+
+      test(
+        `${lang}: a session says at once that it is being fetched, and when it does not come`,
+        IN_TURN.vi,
+        async ({ page }) => {
+          let letGo = (): void => undefined;
+          const held = new Promise<void>((done) => {
+            letGo = done;
+          });
+          let comes = true;
+          await page.route(/\.js$/, async (route) => {
+            await held;
+            await (comes ? route.continue() : route.abort());
+          });
+          const path = practicePath(lang, `?s=xi-dach&n=7&e=${QUIZ_EDITION}`);
+          await page.goto(path, { waitUntil: 'commit' });
+          const fetching = page.locator('.fetching');
+          await expect(fetching.getByText(ui.loading)).toBeVisible();
+          await expect(fetching.getByText(ui.lost)).toBeHidden();
+          letGo();
+          await shownQuestion(page);
+          await expect(fetching).toBeHidden();
+          comes = false;
+          await page.goto(path, { waitUntil: 'commit' });
+          await expect(fetching.getByText(ui.lost)).toBeVisible();
+          await expect(fetching.getByText(ui.loading)).toBeHidden();
+          await expect(fetching.getByRole('link', { name: ui.retry })).toBeVisible();
+        },
+      );
+    });
+
     test(
       `${lang}: the ten of a day are the same for everyone, whatever the house rules and the language`,
       IN_TURN.en,

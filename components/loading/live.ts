@@ -77,6 +77,7 @@ class LiveWidget extends HTMLElement {
       const loaded = await loadWidget(part).catch(() => undefined);
       if (!loaded) {
         // The HTML stays as it is. A reader who has interacted with it is told that loading failed (components/page/on-demand.ts).
+        this.toggleAttribute('lost', true);
         if (this.#used.size > 0) this.dispatchEvent(new Event('lost', { bubbles: true }));
         return;
       }
