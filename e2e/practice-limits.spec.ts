@@ -63,7 +63,6 @@ test('axe finds nothing on a challenge, on what is no challenge, and on progress
   await answerOn(page, (at) => at % 3 === 0);
   await page.goto(progressPath('en'));
   await expect(page.locator('live-widget')).not.toHaveAttribute('waiting');
-  await page.locator('[data-act=schedule]').click();
   await page.locator('[data-game=ta-la] summary').click();
   await inspect(page, 'progress');
 });

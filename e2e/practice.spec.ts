@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { rulesOfGame } from '#book/catalogue/catalogue.ts';
 import { LANGS, type Lang } from '#core/lang.ts';
 import { ENGINES } from '#games/engines.ts';
 import { GAMES } from '#games/index.ts';
@@ -75,6 +76,22 @@ function placesOf(page: Page, ...parts: readonly string[]): Promise<string[]> {
   }, parts);
 }
 
+/** On a desk the options stand beside the cards, all of them in the window. */
+async function expectInSight(page: Page, kind: string): Promise<void> {
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 1024, height: 700 },
+  ]) {
+    await page.setViewportSize(size);
+    const [cards, options] = await page.evaluate(() =>
+      ['.deal', '.ans'].map((part) => document.querySelector(`.quiz ${part}`)?.getBoundingClientRect().toJSON()),
+    );
+    expect(options.bottom, `${kind} at ${size.width} px`).toBeLessThanOrEqual(size.height);
+    expect(options.left, `${kind} at ${size.width} px`).toBeGreaterThan(cards.right);
+  }
+  await page.setViewportSize({ width: 360, height: 740 });
+}
+
 for (const lang of LANGS) {
   const ui = QUIZ_UI[lang];
   const progressUi = PROGRESS_UI[lang];
@@ -89,6 +106,7 @@ for (const lang of LANGS) {
           for (let at = 0; at < 10; at++) {
             const question = await shownQuestion(page);
             await expectAsked(page, question, lang);
+            await expectInSight(page, question.kind.id);
             await expect(page.locator('.after')).toHaveCount(0);
             await page.locator(`[data-option="${question.right}"]`).click();
             await expect(page.locator('.ans .right')).toHaveCount(1);
@@ -188,6 +206,39 @@ for (const lang of LANGS) {
         await expect(page.locator('.after')).toBeVisible();
       },
     );
+
+    test.describe('on a slow line', () => {
+      test.use({ expected: /ERR_FAILED/ });
+
+      test(
+        `${lang}: a session says at once that it is being fetched, and when it does not come`,
+        IN_TURN.vi,
+        async ({ page }) => {
+          let letGo = (): void => undefined;
+          const held = new Promise<void>((done) => {
+            letGo = done;
+          });
+          let comes = true;
+          await page.route(/\.js$/, async (route) => {
+            await held;
+            await (comes ? route.continue() : route.abort());
+          });
+          const path = practicePath(lang, `?s=xi-dach&n=7&e=${QUIZ_EDITION}`);
+          await page.goto(path, { waitUntil: 'commit' });
+          const fetching = page.locator('.fetching');
+          await expect(fetching.getByText(ui.loading)).toBeVisible();
+          await expect(fetching.getByText(ui.lost)).toBeHidden();
+          letGo();
+          await shownQuestion(page);
+          await expect(fetching).toBeHidden();
+          comes = false;
+          await page.goto(path, { waitUntil: 'commit' });
+          await expect(fetching.getByText(ui.lost)).toBeVisible();
+          await expect(fetching.getByText(ui.loading)).toBeHidden();
+          await expect(fetching.getByRole('link', { name: ui.retry })).toBeVisible();
+        },
+      );
+    });
 
     test(
       `${lang}: the ten of a day are the same for everyone, whatever the house rules and the language`,
@@ -295,7 +346,7 @@ for (const lang of LANGS) {
         await answerIt(page, false);
         await open(page, progressPath(lang));
         const game = page.locator('[data-game=ba-cay]');
-        await expect(game.locator('.squares .shaky')).not.toHaveCount(0);
+        await expect(game.locator('.rules.shaky li')).not.toHaveCount(0);
         const download = page.waitForEvent('download');
         await page.locator('[data-act=save]').click();
         const path = await (await download).path();
@@ -303,7 +354,7 @@ for (const lang of LANGS) {
         await page.locator('[data-act=clear]').click();
         await page.locator('[data-act=clear]').click();
         await expect(page.getByText(progressUi.cleared)).toBeVisible();
-        await expect(game.locator('.squares .shaky')).toHaveCount(0);
+        await expect(game.locator('.rules.shaky li')).toHaveCount(0);
         expect(await page.evaluate(() => localStorage.getItem('luat-bai:practice'))).toBeNull();
 
         const input = page.locator('input[type=file]');
@@ -312,38 +363,45 @@ for (const lang of LANGS) {
         await input.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"v":1}') });
         await expect(page.getByText(progressUi.faults['not-ours'])).toBeVisible();
         await input.setInputFiles({ name: 'luat-bai.json', mimeType: 'application/json', buffer: readFileSync(path) });
-        await game.locator('summary').click();
         const row = game.locator(`[data-rule="${question.rules[0]}"]`);
-        await expect(row.locator('td').nth(1)).toHaveText('1');
+        await expect(row).toContainText(progressUi.answers(1, 0));
+        // By its name, not only by its number.
+        const named = rulesOfGame('ba-cay').find(({ id }) => id === question.rules[0]);
+        await expect(row.getByRole('link')).toHaveText(`${named?.number}${named?.title[lang]}`);
       },
     );
 
     test(
-      `${lang}: a schedule is kept only for who wants one; rules come due, and are asked again on new cards`,
+      `${lang}: after ten answers rules come due, on new cards, without a word; turned off it stays off`,
       IN_TURN.en,
       async ({ page }) => {
         await page.clock.install({ time: new Date('2026-11-21T03:00:00Z') });
-        await open(page, progressPath(lang));
-        await page.locator('[data-act=schedule]').click();
-        await expect(page.getByText(progressUi.isOn)).toBeVisible();
+        await open(page, practicePath(lang));
+        await expect(page.getByText(ui.start.dueSoon(10))).toBeVisible();
         await open(page, practicePath(lang, `?s=sam&n=4&e=${QUIZ_EDITION}`));
-        const first = await answerIt(page, true);
+        const first = await answerOn(page, () => true);
         const stored = await page.evaluate(() => localStorage.getItem('luat-bai:practice') ?? '');
-        expect(stored).toContain('"memory"');
+        const due = stored.split('"memory"').length - 1;
+        expect(due).toBeGreaterThan(5);
         await open(page, practicePath(lang));
         await expect(page.getByText(ui.start.dueLead(0))).toBeVisible();
         await page.clock.setFixedTime(new Date('2026-11-30T03:00:00Z'));
         await open(page, practicePath(lang));
-        await expect(page.getByText(ui.start.dueLead(1))).toBeVisible();
+        await expect(page.getByText(ui.start.dueLead(due))).toBeVisible();
         await page.getByRole('link', { name: ui.start.due }).click();
         const again = await shownQuestion(page);
-        expect(again.rules).toContain(first.rules[0]);
-        expect(shownIn(again)).not.toEqual(shownIn(first));
+        expect(first.map(({ rules }) => rules[0])).toContain(again.rules[0]);
+        for (const one of first) expect(shownIn(again)).not.toEqual(shownIn(one));
+        await open(page, progressPath(lang));
+        await page.locator('[data-act=schedule]').click();
+        await expect(page.getByText(progressUi.dueOff)).toBeVisible();
+        await open(page, practicePath(lang));
+        await expect(page.getByText(ui.start.dueOff)).toBeVisible();
       },
     );
 
     look(
-      `${lang}: one rule is practised by itself: from its place in the list, from its square, beside a reason`,
+      `${lang}: one rule is practised by itself: from its place in the list, from its name in the progress, beside a reason`,
       IN_TURN.en,
       async ({ page }) => {
         const trains = async (rule: string): Promise<void> => {
@@ -358,7 +416,8 @@ for (const lang of LANGS) {
         await expect(page.locator('#xd-ace .drill')).toHaveCount(1);
         await expect(page.locator('#xd-misdeal .drill')).toHaveCount(0);
         await open(page, progressPath(lang));
-        await page.locator('.squares a[href*="dieu.sam-follow"]').click();
+        await page.locator('[data-game=sam] summary').click();
+        await page.locator('.rules a[href*="dieu.sam-follow"]').click();
         await trains('sam-follow');
         await page.goto(`/${lang}/trong-tai/?c=xi-dach;cai:KD.9C;an:AS.AH`);
         await expect(page.locator('article.case')).toHaveAttribute('data-case', /an:AS\.AH/);
@@ -539,7 +598,7 @@ test.describe('a device that keeps nothing, or keeps it badly', () => {
     await open(page, progressPath('en'));
     await expect(page.getByText(HISTORY_UI.en.full)).toHaveCount(0);
     await page.locator('[data-act=schedule]').click();
-    await expect(page.locator('[data-act=schedule]')).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator('[data-act=schedule]')).toHaveAttribute('aria-pressed', 'false');
     await expect(page.getByText(HISTORY_UI.en.full)).toBeVisible();
   });
 
@@ -552,7 +611,7 @@ test.describe('a device that keeps nothing, or keeps it badly', () => {
       await open(page, practicePath('en', `?s=xi-dach&n=5&e=${QUIZ_EDITION}`));
       await answerIt(page, true);
       await open(page, progressPath('en'));
-      await expect(page.locator('[data-game=xi-dach] .squares .shaky')).not.toHaveCount(0);
+      await expect(page.locator('[data-game=xi-dach] .rules.shaky li')).not.toHaveCount(0);
     });
   }
 

@@ -63,9 +63,7 @@ look('twelve answers in two tabs are twelve in the history, and a third tab show
   }
   await expect.poll(() => countOf(page)).toBe(12);
   for (const game of ['xi-dach', 'ba-cay'])
-    await expect(
-      third.locator(`[data-game=${game}] .squares .shaky, [data-game=${game}] .squares .sits`),
-    ).not.toHaveCount(0);
+    await expect(third.locator(`[data-game=${game}] :is(.shaky, .sits) li`)).not.toHaveCount(0);
   await other.close();
   await third.close();
 });
@@ -185,7 +183,7 @@ look('what an edition without a prefix kept is taken over once', async ({ page }
   // The theme is there before the first paint.
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await alive(page, progressPath('en'));
-  await expect(page.locator('[data-game=xi-dach] .squares .sits')).toHaveCount(1);
+  await expect(page.locator('[data-game=xi-dach] .rules.sits li')).toHaveCount(1);
   await page.goto(session('en', 'xi-dach'));
   await answerIt(page, true);
   await expect.poll(() => countOf(page)).toBe(4);

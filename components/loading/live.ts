@@ -76,8 +76,10 @@ class LiveWidget extends HTMLElement {
       const part = assertDefined(widgetParts[this.getAttribute('widget') ?? '']);
       const loaded = await loadWidget(part).catch(() => undefined);
       if (!loaded) {
-        // The HTML stays as it is. A reader who has interacted with it is told that loading failed (components/page/on-demand.ts).
-        if (this.#used.size > 0) this.dispatchEvent(new Event('lost', { bubbles: true }));
+        // The HTML stays as it is. A reader who has interacted with it is told that loading failed (components/page/on-demand.ts);
+        // the window hears of it in any case.
+        const on = this.#used.size > 0 ? this : window;
+        on.dispatchEvent(new Event('lost', { bubbles: true }));
         return;
       }
       const { default: widget } = loaded;

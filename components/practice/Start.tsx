@@ -3,8 +3,9 @@ import { href, pathOf } from '#book/address.ts';
 import { loadAgain, part } from '#components/loading/part.ts';
 import { Button } from '#components/page/controls.tsx';
 import { type Day, dayOf } from '#practice/day.ts';
-import { dueOf, mistakesOf, type PracticeHistory } from '#practice/history.ts';
+import { dueOf, isScheduled, mistakesOf, type PracticeHistory, SCHEDULED_FROM } from '#practice/history.ts';
 import { dateText } from '#words/site/date.ts';
+import type { QuizUi } from '#words/ui/quiz/vi.ts';
 import { type GameEntry, practiceLink } from './place.ts';
 import type { PracticeContext } from './practice-words.ts';
 import { CLOCKS } from './use-clock.ts';
@@ -86,7 +87,7 @@ export function Start({ games, history, ui, lang, today, clock, title, lead, foc
         />
         <Row
           title={start.due}
-          lead={start.dueLead(due)}
+          lead={dueText(history, due, ui)}
           link={due > 0 ? practiceLink({ type: 'due' }, lang) : undefined}
         />
         <Row title={start.progress} lead={start.progressLead} link={href(pathOf(lang, 'luyen-tap', 'tien-bo'))} />
@@ -106,6 +107,12 @@ export function Start({ games, history, ui, lang, today, clock, title, lead, foc
       </fieldset>
     </div>
   );
+}
+
+/** What the schedule has for the reader; that it starts later, or is off. */
+function dueText(history: PracticeHistory, due: number, { start }: QuizUi): string {
+  if (isScheduled(history)) return start.dueLead(due);
+  return history.schedule === 'off' ? start.dueOff : start.dueSoon(SCHEDULED_FROM - history.count);
 }
 
 function momentOf({ year, month, day }: Day): Date {

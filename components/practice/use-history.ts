@@ -8,7 +8,7 @@ import { type HistoryState, historyBook } from '#practice/history-book.ts';
 /** The history of this device, shared by the whole page. What writes it is loaded with the first session (history/writer.ts). */
 export const BOOK = historyBook({ read: readStored });
 
-/** The scheduling algorithm: loaded only where a reader has chosen the schedule. */
+/** The scheduling algorithm: loaded once something was answered, unless the reader has turned the schedule off. */
 export const schedule = listAhead(part(() => import('#practice/schedule.ts')));
 
 /** The history at this moment. */
@@ -31,8 +31,9 @@ export function useHistory(): HistoryState {
       stop();
     };
   }, []);
+  const wanted = state.history.count > 0 && state.history.schedule !== 'off';
   useEffect(() => {
-    if (state.history.scheduled) whenLoaded(schedule.load());
-  }, [state.history.scheduled]);
+    if (wanted) whenLoaded(schedule.load());
+  }, [wanted]);
   return state;
 }

@@ -91,6 +91,7 @@ export function useStage(games: readonly GameEntry[], lang: Lang, page: MutableR
 
   useEffect(() => {
     document.documentElement.removeAttribute('data-practising');
+    document.querySelector('.fetching')?.remove();
     go();
     const back = (): void => {
       // The search adds a history step of its own while it is open, at the same address.

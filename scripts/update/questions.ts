@@ -2,11 +2,15 @@
 
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { defaultRuleSet } from '#core/house-rules.ts';
 import { ask } from '#core/quiz/ask.ts';
 import { err, ok, type Result } from '#core/result.ts';
 import { QUIZZES } from '#games/quizzes.ts';
 import { ALL_KINDS } from '#practice/kinds.ts';
-import { planOf } from '#practice/plan.ts';
+import { type Plan, planOf } from '#practice/plan.ts';
+import { hashOf as hashOfHands, realise } from '#practice/realise.ts';
+import { begin, nextQuestion, recordAnswer } from '#practice/session.ts';
+import { wornKinds } from '#practice/worn-kinds.ts';
 import type { FileContents } from './frozen.ts';
 
 /**
@@ -55,7 +59,7 @@ function jsonText(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** Everything that a link to practice relies on: the questions of seeds, and the plans of sessions. */
+/** Everything that a link to practice relies on: the questions of seeds, the plans of sessions, and what is asked by them. */
 function hashOf(seeds: number): string {
   const sum = createHash('sha256');
   for (const { game, kinds } of QUIZZES) {
@@ -77,8 +81,36 @@ function hashOf(seeds: number): string {
       }
     }
   }
-  sum.update(
-    JSON.stringify([planOf({ type: 'daily', seed: 20_261_121 }), planOf({ type: 'game', game: 'sam', seed: 7 })]),
-  );
+  const plans = [planOf({ type: 'daily', seed: 20_261_121 }), planOf({ type: 'game', game: 'sam', seed: 7 })];
+  sum.update(JSON.stringify([plans, plans.map(askedBy)]));
   return sum.digest('hex').slice(0, 16);
+}
+
+interface AskedThere {
+  readonly game: string;
+  readonly kind: string;
+  readonly rule: string;
+  readonly hands: string;
+}
+
+/** What a session asks of whoever answers everything rightly, under the rules that most people play. */
+function askedBy(plan: Plan): readonly AskedThere[] {
+  const asked: AskedThere[] = [];
+  let session = begin(plan);
+  for (let next = nextQuestion(session); next; next = nextQuestion(session)) {
+    const { game } = next;
+    const quiz = QUIZZES.find((one) => one.game.id === game);
+    const question =
+      quiz &&
+      realise(next, quiz, defaultRuleSet(quiz.game), {
+        seen: (hash) => asked.some(({ hands }) => hands === hash),
+        asked: asked.map(({ rule }) => rule),
+        worn: wornKinds(plan, asked, game),
+      });
+    if (!question) break;
+    const { kind, rules } = question;
+    session = recordAnswer(session, kind.id, true, rules[0]);
+    asked.push({ game, kind: kind.id, rule: rules[0] ?? '', hands: hashOfHands(question) });
+  }
+  return asked;
 }

@@ -234,11 +234,11 @@ describe('where nothing can be written', () => {
     device.texts.set(PLACE, NEWER);
     const { book, keeper } = open(device.storage);
     keeper.answer(answered('a'));
-    keeper.update((history) => withSchedule(history, true));
+    keeper.update((history) => withSchedule(history, 'on'));
     keeper.answer(answered('b'));
     keeper.flush();
     expect([...device.texts]).toEqual([[PLACE, NEWER]]);
-    expect(book.current()).toMatchObject({ fault: 'newer', full: false, history: { count: 2, scheduled: true } });
+    expect(book.current()).toMatchObject({ fault: 'newer', full: false, history: { count: 2, schedule: 'on' } });
   });
 });
 
@@ -248,7 +248,7 @@ test('what is done once a change is stored waits until it is', () => {
   const { keeper } = open(device.storage);
   let stored = 0;
   keeper.update(
-    (history) => withSchedule(history, true),
+    (history) => withSchedule(history, 'on'),
     () => stored++,
   );
   expect(stored).toBe(0);

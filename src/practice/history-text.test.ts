@@ -4,6 +4,7 @@ import { makeRng } from '#core/random/rng.ts';
 import { ENGINES } from '#games/engines.ts';
 import { LATEST, MOST_SEEN, NEW_HISTORY, type PracticeHistory } from './history.ts';
 import { DIARY_FAULTS, formatHistory, parseHistory } from './history-text.ts';
+import { review } from './schedule.ts';
 import { histories, RULES } from './testing/histories.ts';
 
 /** A text of ours with some of its members changed. */
@@ -36,7 +37,7 @@ describe('a history as text', () => {
     const seen = Array.from({ length: MOST_SEEN }, (_, at) => (2 ** 31 - 1 - at).toString(36));
     const text = formatHistory({
       rules: new Map(RULES.map((rule) => [rule, full])),
-      scheduled: true,
+      schedule: 'auto',
       count: 1e6,
       seen,
     });
@@ -89,6 +90,21 @@ describe('a history as text', () => {
     );
     const many = { ...entry, last: [0, 0, 1, 1, 1, 1, 1, 1, 1, 0] };
     expect(read(stored({ rules: { 'xd-ace': many } }))?.rules.get('xd-ace')?.last).toEqual([1, 1, 1, 1, 1, 1, 1, 0]);
+  });
+
+  test('of an earlier edition keeps what the reader chose: on, off where it was on once, else nothing', () => {
+    const memory = review(undefined, true, 1_000_000);
+    const old = (scheduled: boolean, rules: object): string =>
+      JSON.stringify({ name: 'luat-bai practice', v: 1, scheduled, count: 40, rules, seen: ['a'] });
+    const choice = (text: string) => read(text)?.schedule;
+    expect(choice(old(true, {}))).toBe('on');
+    expect(choice(old(false, { 'xd-ace': { ...entry, memory } }))).toBe('off');
+    expect(choice(old(false, { 'xd-ace': entry }))).toBe('auto');
+    expect(read(old(false, { 'xd-ace': entry }))).toMatchObject({ count: 40, seen: ['a'] });
+    // A tab with an earlier edition goes on scheduling, and does not turn it off by writing what it has read.
+    for (const schedule of ['auto', 'on'] as const)
+      expect(JSON.parse(formatHistory({ ...NEW_HISTORY, schedule }))).toMatchObject({ scheduled: true });
+    expect(JSON.parse(formatHistory({ ...NEW_HISTORY, schedule: 'off' }))).toMatchObject({ scheduled: false });
   });
 
   test('drops rules that the games given do not have, and keeps those of games that are not here', () => {
@@ -149,6 +165,7 @@ describe('any text at all', () => {
     const json = fc.record({
       rules: fc.jsonValue(),
       scheduled: fc.jsonValue(),
+      schedule: fc.jsonValue(),
       count: fc.jsonValue(),
       seen: fc.jsonValue(),
     });

@@ -3,7 +3,14 @@
 import type { Game } from '#core/game/game.ts';
 import { err, ok, type Result } from '#core/result.ts';
 import { gameOfRule } from './game-of-rule.ts';
-import { LATEST, MOST_SEEN, type PracticeHistory, type RuleHistory } from './history.ts';
+import {
+  LATEST,
+  MOST_SEEN,
+  type PracticeHistory,
+  type RuleHistory,
+  SCHEDULE_CHOICES,
+  type ScheduleChoice,
+} from './history.ts';
 import { readMemory } from './memory.ts';
 
 /** Members that mark a file as one of ours. */
@@ -20,8 +27,10 @@ const MOST = 1e9;
 export const DIARY_FAULTS = ['empty', 'too-long', 'not-json', 'foreign', 'future-version'] as const;
 export type HistoryFault = (typeof DIARY_FAULTS)[number];
 
-export function formatHistory({ rules, scheduled, count, seen }: PracticeHistory): string {
-  return JSON.stringify({ name: NAME, v: VERSION, scheduled, count, rules: Object.fromEntries(rules), seen });
+export function formatHistory({ rules, schedule, count, seen }: PracticeHistory): string {
+  // A tab with an earlier edition reads this member only.
+  const scheduled = schedule !== 'off';
+  return JSON.stringify({ name: NAME, v: VERSION, scheduled, schedule, count, rules: Object.fromEntries(rules), seen });
 }
 
 /**
@@ -42,12 +51,22 @@ export function parseHistory(
   if (stored.get('name') !== NAME || typeof version !== 'number' || version < VERSION) return err('foreign');
   if (version > VERSION) return err('future-version');
   const count = stored.get('count');
+  const rules = new Map([...membersOf(stored.get('rules'))].flatMap(([rule, entry]) => entriesOf(rule, entry, games)));
   return ok({
-    rules: new Map([...membersOf(stored.get('rules'))].flatMap(([rule, entry]) => entriesOf(rule, entry, games))),
-    scheduled: stored.get('scheduled') === true,
+    rules,
+    schedule: SCHEDULE_CHOICES.find((one) => one === stored.get('schedule')) ?? earlierChoice(stored, rules),
     count: isCount(count) ? count : 0,
     seen: seenOf(stored.get('seen')),
   });
+}
+
+/**
+ * Earlier editions scheduled nothing unless the reader turned it on. Where something was scheduled and is not any more, the reader
+ * has turned it off.
+ */
+function earlierChoice(stored: ReadonlyMap<string, unknown>, rules: ReadonlyMap<string, RuleHistory>): ScheduleChoice {
+  if (stored.get('scheduled') === true) return 'on';
+  return [...rules.values()].some(({ memory }) => memory) ? 'off' : 'auto';
 }
 
 /** Undefined for what is not JSON, since no JSON text gives undefined. */

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ENGINES } from '#games/engines.ts';
-import { dueOf, LATEST, MOST_SEEN, mistakesOf, NEW_HISTORY, type PracticeHistory } from './history.ts';
+import {
+  dueOf,
+  isScheduled,
+  LATEST,
+  MOST_SEEN,
+  mistakesOf,
+  NEW_HISTORY,
+  type PracticeHistory,
+  SCHEDULED_FROM,
+} from './history.ts';
 import { progressOf, ruleStrength } from './progress.ts';
 import { record, withSchedule } from './record.ts';
 import { review } from './schedule.ts';
@@ -48,26 +57,47 @@ describe('an answer', () => {
     expect(record(history, { rules: [], right: true, hash: answers[650] ?? '', now: NOW }).seen.length).toBe(MOST_SEEN);
   });
 
-  test('is scheduled on the first rule, where the reader chose it and the schedule is here', () => {
+  test('is scheduled on the first rule, unless the reader turned that off, where the schedule is here', () => {
     const one = { rules: ['xd-ace', 'xd-total'], right: true, hash: 'a', now: NOW };
-    const on = withSchedule(NEW_HISTORY, true);
+    const off = withSchedule(NEW_HISTORY, 'off');
+    const on = NEW_HISTORY;
     expect(record(on, one, review).rules.get('xd-ace')?.memory).toEqual(review(undefined, true, NOW));
     expect(record(on, one, review).rules.get('xd-total')).toEqual({ right: 1, wrong: 0, last: [1] });
     expect(record(on, one).rules.get('xd-ace')).toEqual({ right: 1, wrong: 0, last: [1] });
-    expect(record(NEW_HISTORY, one, review).rules.get('xd-ace')).toEqual({ right: 1, wrong: 0, last: [1] });
+    expect(record(off, one, review).rules.get('xd-ace')).toEqual({ right: 1, wrong: 0, last: [1] });
   });
 
-  test('makes rules due only for those who chose it, and turning it off forgets nothing', () => {
+  test('makes rules due once there are ten, for whoever did not turn that off', () => {
+    const later = NOW + 30 * 86_400_000;
+    const nine = Array.from({ length: SCHEDULED_FROM - 1 }).reduce<PracticeHistory>(
+      (all, _, at) => record(all, { rules: [`xd-r${at}`], right: at > 2, hash: `${at}`, now: NOW }, review),
+      NEW_HISTORY,
+    );
+    expect([isScheduled(nine), dueOf(nine, later)]).toEqual([false, []]);
+    const ten = record(nine, { rules: ['xd-ace'], right: true, hash: 'a', now: NOW }, review);
+    expect([isScheduled(ten), dueOf(ten, NOW)]).toEqual([true, []]);
+    expect(dueOf(ten, later).length).toBe(SCHEDULED_FROM);
+    expect(dueOf(withSchedule(ten, 'off'), later)).toEqual([]);
+  });
+
+  test('has rules due that were missed before there was a schedule, and forgets them once they are asked', () => {
+    const before = answered('1111111111', 'xd-total', answered('0', 'xd-ace', answered('1', 'xd-pips')));
+    expect(dueOf(before, NOW)).toEqual(['xd-ace']);
+    const asked = record(before, { rules: ['xd-ace'], right: true, hash: 'z', now: NOW }, review);
+    expect(dueOf(asked, NOW)).toEqual([]);
+  });
+
+  test('makes rules due for those who chose it, and turning it off forgets nothing', () => {
     const on = record(
-      withSchedule(NEW_HISTORY, true),
+      withSchedule(NEW_HISTORY, 'on'),
       { rules: ['xd-ace'], right: false, hash: 'a', now: NOW },
       review,
     );
     expect(dueOf(on, NOW)).toEqual([]);
     expect(dueOf(on, NOW + 4 * 86_400_000)).toEqual(['xd-ace']);
-    const off = withSchedule(on, false);
+    const off = withSchedule(on, 'off');
     expect(dueOf(off, NOW + 4 * 86_400_000)).toEqual([]);
-    expect(withSchedule(off, true)).toEqual(on);
+    expect(withSchedule(off, 'on')).toEqual(on);
     const later = record(off, { rules: ['xd-ace'], right: true, hash: 'b', now: NOW }, review);
     expect(later.rules.get('xd-ace')?.memory).toEqual(on.rules.get('xd-ace')?.memory);
   });

@@ -8,31 +8,48 @@ export interface RuleHistory {
   readonly wrong: number;
   /** The latest answers, up to eight, the newest last: 1 is a right one. */
   readonly last: readonly (0 | 1)[];
-  /** Only where the reader chose the schedule. */
+  /** Left out where it was never asked while there was a schedule. */
   readonly memory?: Memory;
 }
 
+/** `auto`: the reader has chosen nothing, and rules come due once there are enough answers. */
+export const SCHEDULE_CHOICES = ['auto', 'on', 'off'] as const;
+export type ScheduleChoice = (typeof SCHEDULE_CHOICES)[number];
+
 export interface PracticeHistory {
   readonly rules: ReadonlyMap<string, RuleHistory>;
-  /** The reader chose to have rules come back when they are about to be forgotten. */
-  readonly scheduled: boolean;
+  /** Whether rules come back when they are about to be forgotten. */
+  readonly schedule: ScheduleChoice;
   /** How many questions were ever asked on this device: seeds are derived from it, so that no hands come twice. */
   readonly count: number;
   /** Hands of the latest 500 questions (`hashOf`), the newest last. */
   readonly seen: readonly string[];
 }
 
-export const NEW_HISTORY: PracticeHistory = { rules: new Map(), scheduled: false, count: 0, seen: [] };
+export const NEW_HISTORY: PracticeHistory = { rules: new Map(), schedule: 'auto', count: 0, seen: [] };
 
 /** How many answers of a rule, and how many hands, are stored individually. */
 export const LATEST = 8;
 export const MOST_SEEN = 500;
 
-/** The rules that are due, the longest overdue first; none unless the reader chose the schedule. */
-export function dueOf({ rules, scheduled }: PracticeHistory, now: number): string[] {
-  if (!scheduled) return [];
-  const memories = [...rules].flatMap(([rule, { memory }]) => (memory ? [[rule, memory] as const] : []));
-  return dueRules(new Map(memories), now);
+/** From so many answers on rules come due by themselves. */
+export const SCHEDULED_FROM = 10;
+
+/** Do rules come due? */
+export function isScheduled({ schedule, count }: Pick<PracticeHistory, 'schedule' | 'count'>): boolean {
+  return schedule === 'on' || (schedule === 'auto' && count >= SCHEDULED_FROM);
+}
+
+/**
+ * The rules that are due, the longest overdue first, then those that were missed before anything was scheduled; none where the
+ * schedule is off.
+ */
+export function dueOf(history: PracticeHistory, now: number): string[] {
+  if (!isScheduled(history)) return [];
+  const all = [...history.rules];
+  const memories = all.flatMap(([rule, { memory }]) => (memory ? [[rule, memory] as const] : []));
+  const missed = all.flatMap(([rule, { memory, wrong }]) => (memory || wrong === 0 ? [] : rule));
+  return [...dueRules(new Map(memories), now), ...missed];
 }
 
 /** The rules whose latest answer was wrong; first those that were missed most often of late, then ever. */

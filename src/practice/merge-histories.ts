@@ -1,4 +1,4 @@
-import { MOST_SEEN, type PracticeHistory, type RuleHistory } from './history.ts';
+import { MOST_SEEN, type PracticeHistory, type RuleHistory, type ScheduleChoice } from './history.ts';
 import type { Memory } from './memory.ts';
 
 /**
@@ -13,10 +13,16 @@ export function mergeHistories(a: PracticeHistory, b: PracticeHistory): Practice
   }
   return {
     rules: new Map([...rules].toSorted(([one], [other]) => (one < other ? -1 : 1))),
-    scheduled: a.scheduled || b.scheduled,
+    schedule: mergeChoices(a.schedule, b.schedule),
     count: Math.max(a.count, b.count),
     seen: mergeSeen(a.seen, b.seen),
   };
+}
+
+/** Whoever turned it off is not asked again. */
+function mergeChoices(a: ScheduleChoice, b: ScheduleChoice): ScheduleChoice {
+  const both = [a, b];
+  return both.includes('off') ? 'off' : both.includes('on') ? 'on' : 'auto';
 }
 
 /** The counts are not added up: both may contain the same answers. */

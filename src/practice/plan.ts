@@ -44,7 +44,7 @@ export interface Plan {
   readonly askings: readonly PlannedQuestion[];
   /** True where the session is one reader's own: it adapts to the answers. False where everybody gets the same questions. */
   readonly open: boolean;
-  /** The indices of questions that are replaced by rules missed before them, if there are any. */
+  /** The indices of questions that are replaced by rules missed before them, if there are any; the rest of those follow at the end. */
   readonly returns: readonly number[];
 }
 

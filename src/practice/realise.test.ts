@@ -118,7 +118,7 @@ describe('what a session wishes for', () => {
 describe('a question on a rule', () => {
   test('trains it above all, but for a few, on many different hands', () => {
     for (const rule of ['xd-ace', 'xd-check-right', 'xd-ngu-linh', 'xd-cmp-both-du']) {
-      const found = Array.from({ length: 40 }, (_, seed) => assertDefined(questionOn(rule, quiz, house, seed)));
+      const found = Array.from({ length: 40 }, (_, seed) => assertDefined(questionOn(rule, quiz, house, { seed })));
       expect(found.filter(({ rules: [first] }) => first === rule).length, rule).toBeGreaterThanOrEqual(38);
       for (const question of found) expect(question.rules).toContain(rule);
       expect(new Set(found.map(hashOf)).size).toBeGreaterThan(38);
@@ -126,7 +126,7 @@ describe('a question on a rule', () => {
   });
 
   test('trains it too where none trains it above all', () => {
-    const found = Array.from({ length: 20 }, (_, seed) => assertDefined(questionOn('xd-faces', quiz, house, seed)));
+    const found = Array.from({ length: 20 }, (_, seed) => assertDefined(questionOn('xd-faces', quiz, house, { seed })));
     for (const question of found) {
       expect(question.rules).toContain('xd-faces');
       expect(question.rules[0]).not.toBe('xd-faces');
@@ -134,9 +134,9 @@ describe('a question on a rule', () => {
   });
 
   test('is not found for a rule that no case turns on, nor where all hands were seen', () => {
-    expect(questionOn('xd-talk', quiz, house, 1)).toBeUndefined();
-    expect(questionOn('xd-ace', quiz, house, 1, 1, () => true)).toBeUndefined();
-    expect(questionOn('xd-ace', { ...quiz, kinds: [] }, house, 1)).toBeUndefined();
+    expect(questionOn('xd-talk', quiz, house, { seed: 1 })).toBeUndefined();
+    expect(questionOn('xd-ace', quiz, house, { seed: 1, level: 1 }, { seen: () => true })).toBeUndefined();
+    expect(questionOn('xd-ace', { ...quiz, kinds: [] }, house, { seed: 1 })).toBeUndefined();
   });
 });
 

@@ -3,7 +3,6 @@
 import type { RuleSet } from '#core/house-rules.ts';
 import { ask, type Question } from '#core/quiz/ask.ts';
 import type { GameQuiz, QuestionKind } from '#core/quiz/kind.ts';
-import type { Level } from '#core/quiz/level.ts';
 import { seedOf } from '#core/quiz/seed.ts';
 import type { PlannedQuestion } from './plan.ts';
 
@@ -19,6 +18,8 @@ export interface Wishes {
   readonly seen?: WasAsked | undefined;
   /** Rules that were the main rule of a question in this session: others are preferred. */
   readonly asked?: readonly string[];
+  /** Kinds that this session has had enough of (`wornKinds`): asked again only where no other can be. */
+  readonly worn?: readonly string[];
   /** Rules that no lesson has taught yet: no question may depend on them. Never dropped. */
   readonly untaught?: readonly string[] | undefined;
 }
@@ -31,8 +32,8 @@ const MOST_KINDS = 5;
 const TRIES_ON_RULE = 240;
 
 /**
- * The planned question, or the closest that can be asked under these house rules: at its level, on a rule not asked yet, on other
- * hands; of the planned kind where it has such a question, else of the next kind.
+ * The planned question, or the closest that can be asked under these house rules: of a kind that is not worn, at its level, on a
+ * rule not asked yet, on other hands; of the planned kind where it has such a question, else of the next kind.
  * @returns undefined only where no kind of the game can be asked under these house rules with what was taught
  */
 export function realise(
@@ -41,19 +42,39 @@ export function realise(
   ruleSet: RuleSet,
   wishes: Wishes = {},
 ): Question | undefined {
-  const { rule, seed } = asking;
-  const onRule = rule === undefined ? undefined : questionOn(rule, quiz, ruleSet, seed, asking.level, wishes.seen);
+  const { rule } = asking;
+  const onRule = rule === undefined ? undefined : questionOn(rule, quiz, ruleSet, asking, wishes);
   return onRule ?? nearest(asking, quiz, ruleSet, wishes);
 }
 
 function nearest(asking: PlannedQuestion, quiz: Asks, ruleSet: RuleSet, wishes: Wishes): Question | undefined {
+  const { worn = [] } = wishes;
+  const kinds = inTurn(
+    quiz.kinds.filter(({ type }) => !asking.type || type === asking.type),
+    asking.kind,
+  );
+  const fresh = kinds.filter(({ id }) => !worn.includes(id));
+  const again = worn.map((id) => kinds.filter((kind) => kind.id === id));
+  for (const some of [fresh, ...again]) {
+    const question = closest(some, asking, quiz, ruleSet, wishes);
+    if (question) return question;
+  }
+  return undefined;
+}
+
+function closest(
+  kinds: readonly QuestionKind[],
+  asking: PlannedQuestion,
+  { game }: Asks,
+  ruleSet: RuleSet,
+  wishes: Wishes,
+): Question | undefined {
   let best: Question | undefined;
   let least = Number.POSITIVE_INFINITY;
   let tried = 0;
-  const kinds = quiz.kinds.filter(({ type }) => !asking.type || type === asking.type);
-  for (const kind of inTurn(kinds, asking.kind)) {
+  for (const kind of kinds) {
     for (let at = 0; at < (kind.type === 'play' ? 2 : TRIES); at++) {
-      const question = ask(quiz.game, kind, at === 0 ? asking.seed : seedOf(asking.seed, 'other', at), ruleSet);
+      const question = ask(game, kind, at === 0 ? asking.seed : seedOf(asking.seed, 'other', at), ruleSet);
       if (!question) break;
       const misses = missesOf(question, asking, wishes);
       if (misses < least) [best, least] = [question, misses];
@@ -91,32 +112,39 @@ function inTurn(kinds: readonly QuestionKind[], id: string): readonly QuestionKi
 /**
  * A question on a rule: of a kind that is about it, else the first found with it as the main rule, else one that trains it too,
  * else undefined.
- * @param level the preferred level
+ * @param asking its seed, the preferred level, and a kind that has asked it; another kind than those that are worn is preferred
  */
 export function questionOn(
   rule: string,
   { game, kinds }: Asks,
   ruleSet: RuleSet,
-  seed: number,
-  level?: Level,
-  seen: WasAsked = () => false,
+  { seed, level, kind: known }: Pick<PlannedQuestion, 'seed' | 'level'> & { readonly kind?: string },
+  { seen = () => false, worn = [], untaught = [] }: Wishes = {},
 ): Question | undefined {
   const own = kinds.filter((kind) => kind.type === 'play' && kind.rules[0] === rule);
   const showdowns = kinds.filter((kind) => kind.type === 'case');
-  let other: Question | undefined;
-  let trainsToo: Question | undefined;
+  const turns = [own, showdowns, kinds.filter(({ id }) => id === known)].filter((some) => some.length > 0);
+  let best: Question | undefined;
+  let least = Number.POSITIVE_INFINITY;
   for (let at = 0; at < (own.length > 0 ? TRIES : TRIES_ON_RULE); at++) {
-    const some = own.length > 0 && at % 2 === 0 ? own : showdowns;
+    const some = turns[at % turns.length] ?? [];
     const kind = some[(seed + at) % some.length];
     const question = kind && ask(game, kind, seedOf(seed, 'on', at), ruleSet);
     if (!question?.rules.includes(rule) || seen(hashOf(question))) continue;
-    if (question.rules[0] !== rule) trainsToo ??= question;
-    else if (level === undefined || question.level === level) return question;
-    else other ??= question;
-    if (other && at > TRIES) break;
+    if (question.rules.some((one) => untaught.includes(one))) continue;
+    const misses =
+      (question.rules[0] === rule ? 0 : TRAINS_TOO) +
+      (worn.includes(question.kind.id) ? WORN_KIND : 0) +
+      (worn.at(-1) === question.kind.id ? SAME_KIND : 0) +
+      (level === undefined || question.level === level ? 0 : NOT_LEVEL);
+    if (misses < least) [best, least] = [question, misses];
+    if (least === 0 || (least < TRAINS_TOO && at > TRIES)) break;
   }
-  return other ?? trainsToo;
+  return best;
 }
+
+/** How far a question on a rule is from the one wished for. */
+const [NOT_LEVEL, WORN_KIND, SAME_KIND, TRAINS_TOO] = [1, 2, 4, 8];
 
 /** A short hash of a question's hands: the same for the same hands, whatever is asked about them and under whatever rules. */
 export function hashOf(question: Question): string {

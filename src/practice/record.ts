@@ -1,4 +1,4 @@
-/** What changes a history: an answer, or turning the schedule on. */
+/** What changes a history: an answer, or turning the schedule on or off. */
 
 import { isMissed, LATEST, MOST_SEEN, type PracticeHistory, type RuleHistory } from './history.ts';
 import type { Memory } from './memory.ts';
@@ -32,7 +32,7 @@ export function record(
     const entry = entries.get(rule) ?? { right: 0, wrong: 0, last: [] };
     if (at > 0 && (!right || isMissed(entry))) continue;
     const counted = withAnswer(entry, right);
-    const reviewed = at === 0 && history.scheduled && review !== undefined;
+    const reviewed = at === 0 && history.schedule !== 'off' && review !== undefined;
     entries.set(rule, reviewed ? { ...counted, memory: review(entry.memory, right, now) } : counted);
   }
   const seen = [...history.seen.filter((one) => one !== hash), hash].slice(-MOST_SEEN);
@@ -45,6 +45,6 @@ function withAnswer(entry: RuleHistory, right: boolean): RuleHistory {
 }
 
 /** The schedule's state is kept while the schedule is off. */
-export function withSchedule(history: PracticeHistory, scheduled: boolean): PracticeHistory {
-  return { ...history, scheduled };
+export function withSchedule(history: PracticeHistory, schedule: 'on' | 'off'): PracticeHistory {
+  return { ...history, schedule };
 }

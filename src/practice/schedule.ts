@@ -1,7 +1,7 @@
 /**
  * When a rule is to be asked again: FSRS with its default figures, in whole days (within a session what was missed comes back
- * anyway), and without its random component, so that the same answers give the same days. Loaded only where a reader has chosen
- * to be scheduled.
+ * anyway), and without its random component, so that the same answers give the same days. Loaded with the first answer,
+ * unless the reader has turned the schedule off.
  */
 
 import { type Card, createEmptyCard, fsrs, Rating } from 'ts-fsrs';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Plan, planOf } from './plan.ts';
-import { begin, comesBack, type Next, nextQuestion, recordAnswer } from './session.ts';
+import { begin, comesBack, lengthOf, type Next, nextQuestion, recordAnswer } from './session.ts';
 
 const open = planOf({ type: 'game', game: 'xi-dach', seed: 5 });
 
@@ -10,7 +10,7 @@ function asked(plan: Plan, right: (at: number) => boolean): readonly Next[] {
   const all: Next[] = [];
   let session = begin(plan);
   for (let next = nextQuestion(session); next; next = nextQuestion(session)) {
-    session = recordAnswer(session, right(all.length), next.rule ?? `xd-rule-${all.length}`);
+    session = recordAnswer(session, next.kind, right(all.length), next.rule ?? `xd-rule-${all.length}`);
     all.push(next);
   }
   return all;
@@ -24,47 +24,61 @@ describe('a session', () => {
     const all = asked(open, () => true);
     expect(all.map(({ again, level, ...asking }) => asking)).toEqual(open.askings);
     let session = begin(open);
-    for (const _ of open.askings) session = recordAnswer(session, true, 'xd-ace');
+    for (const _ of open.askings) session = recordAnswer(session, 'total', true, 'xd-ace');
     expect(nextQuestion(session)).toBeUndefined();
-    expect(recordAnswer(session, false, 'xd-ace')).toBe(session);
+    expect(recordAnswer(session, 'total', false, 'xd-ace')).toBe(session);
   });
 
   test('asks again once, at least three questions later, what was missed', () => {
     expect(returnsOf(asked(open, (at) => at !== 1))).toEqual(['5 xd-rule-1']);
     expect(returnsOf(asked(open, (at) => at !== 3))).toEqual(['7 xd-rule-3']);
     expect(returnsOf(asked(open, (at) => at !== 6))).toEqual(['9 xd-rule-6']);
-    // Too late to come back.
-    expect(returnsOf(asked(open, (at) => at !== 8))).toEqual([]);
+    // There is no room for it among the ten.
+    expect(returnsOf(asked(open, (at) => at !== 8))).toEqual(['10 xd-rule-8']);
+    expect(returnsOf(asked(open, (at) => at < 8))).toEqual(['10 xd-rule-8', '11 xd-rule-9']);
     const [again] = asked(open, (at) => at !== 1).filter((next) => next.again);
     expect(again?.seed).not.toBe(open.askings[1]?.seed);
     expect(again?.game).toBe('xi-dach');
   });
 
-  test('is as long as it said, and asks seven new rules, whatever is answered', () => {
+  test('has ten questions, seven of them new, and then only what was missed and has not come back', () => {
     fc.assert(
       fc.property(fc.nat(), fc.infiniteStream(fc.boolean()), (seed, answers) => {
-        const given = [...answers.take(10)];
+        const given = [...answers.take(20)];
         const all = asked(planOf({ type: 'mixed', seed }), (at) => given[at] === true);
-        expect(all.length).toBe(10);
-        expect(all.filter(({ again }) => !again).length).toBeGreaterThanOrEqual(7);
+        const [ten, after] = [all.slice(0, 10), all.slice(10)];
+        expect(ten.filter(({ again }) => !again).length).toBeGreaterThanOrEqual(7);
+        for (const { again } of after) expect(again).toBe(true);
+        const missed = ten.flatMap(({ again }, at) => (again || given[at] ? [] : `xd-rule-${at}`));
         const back = all.filter(({ again }) => again).map(({ rule }) => rule);
-        expect(new Set(back).size).toBe(back.length);
-        expect(new Set(all.map((one) => one.seed)).size).toBe(10);
+        expect(back.toSorted()).toEqual(missed.toSorted());
+        expect(new Set(all.map((one) => one.seed)).size).toBe(all.length);
       }),
     );
-    expect(returnsOf(asked(open, () => false))).toEqual(['5 xd-rule-0', '7 xd-rule-1', '9 xd-rule-2']);
+    const missed = ['5 xd-rule-0', '7 xd-rule-1', '9 xd-rule-2'];
+    const late = ['10 xd-rule-3', '11 xd-rule-4', '12 xd-rule-6', '13 xd-rule-8'];
+    expect(returnsOf(asked(open, () => false))).toEqual([...missed, ...late]);
+  });
+
+  test('says how long it is, which grows only with what finds no place', () => {
+    let session = begin(open);
+    const lengths = Array.from({ length: 10 }, (_, at) => {
+      session = recordAnswer(session, 'total', at !== 0 && at < 8, `xd-rule-${at}`);
+      return lengthOf(session);
+    });
+    expect(lengths).toEqual([10, 10, 10, 10, 10, 10, 10, 10, 11, 12]);
   });
 
   test('says of what was missed just now whether it will come back', () => {
     fc.assert(
       fc.property(fc.nat(), fc.infiniteStream(fc.boolean()), (seed, answers) => {
-        const given = [...answers.take(10)];
+        const given = [...answers.take(20)];
         const plan = planOf({ type: 'game', game: 'sam', seed });
         const all = asked(plan, (at) => given[at] === true);
         let session = begin(plan);
         for (const [at, next] of all.entries()) {
           const rule = next.rule ?? `xd-rule-${at}`;
-          session = recordAnswer(session, given[at] === true, rule);
+          session = recordAnswer(session, next.kind, given[at] === true, rule);
           const later = all.slice(at + 1).some((one) => one.again && one.rule === rule);
           expect(comesBack(session)).toBe(later && given[at] === false && !next.again);
         }
@@ -76,7 +90,7 @@ describe('a session', () => {
     const levels = (...right: boolean[]) => asked(open, (at) => right[at] ?? true).map(({ level }) => level);
     expect(levels()).toEqual([1, 1, 2, 2, 3, 3, 3, 3, 3, 3]);
     expect(levels(true, true, false)).toEqual([1, 1, 2, 1, 1, 2, 2, 3, 3, 3]);
-    expect(new Set(levels(...Array(10).fill(false)))).toEqual(new Set([1]));
+    expect(new Set(levels(...Array(20).fill(false)))).toEqual(new Set([1]));
   });
 
   test('asks everyone the same in the daily ten and in a challenge, and rises by itself', () => {
@@ -90,9 +104,9 @@ describe('a session', () => {
     }
   });
 
-  test('does not ask again what trained no rule', () => {
-    const session = recordAnswer(begin(open), false, undefined);
+  test('does not ask again what trained no rule, nor what is asked anyway', () => {
+    const session = recordAnswer(begin(open), 'total', false, undefined);
     expect(comesBack(session)).toBe(false);
-    expect(returnsOf(asked(planOf({ type: 'rule', rule: 'xd-ace', seed: 1 }), () => false))).toEqual([]);
+    expect(returnsOf(asked(planOf({ type: 'rule', rule: 'xd-ace', seed: 1 }), () => false))).toEqual(['5 xd-ace']);
   });
 });

@@ -6,6 +6,8 @@ import type { Plan, PlannedQuestion } from './plan.ts';
 
 /** One question that was answered. */
 export interface SessionAnswer {
+  /** The kind of question that was asked: not always the planned one. */
+  readonly kind: string;
   readonly right: boolean;
   /** The main rule that it trained. */
   readonly rule: string | undefined;
@@ -34,38 +36,37 @@ export function begin(plan: Plan): Session {
   return { plan, answers: [] };
 }
 
-/** The current question; undefined once all are answered. A session never gets longer than planned. */
+/**
+ * The current question; undefined once all are answered. What was missed and found no place among the planned questions is asked
+ * again after them.
+ */
 export function nextQuestion({ plan, answers }: Session): Next | undefined {
   const at = answers.length;
   const planned = plan.askings[at];
-  if (!planned) return undefined;
-  const level = plan.open ? levelAfter(answers) : planned.level;
-  const missed = plan.returns.includes(at) ? dueRepeats(answers) : undefined;
-  const asking = missed ? againOf(plan, missed, at) : planned;
+  const missed = plan.open ? returnAt(plan, answers) : undefined;
+  const asking = missed ? againOf({ plan, answers }, missed) : planned;
+  if (!asking) return undefined;
+  const level = plan.open ? levelAfter(answers) : asking.level;
   return { ...asking, again: missed !== undefined, ...(level === undefined ? {} : { level }) };
 }
 
-export function recordAnswer(session: Session, right: boolean, rule: string | undefined): Session {
+/** How many questions the session has if no more are missed. */
+export function lengthOf(session: Session): number {
+  const next = nextQuestion(session);
+  return next ? lengthOf(recordAnswer(session, next.kind, true, next.rule)) : session.answers.length;
+}
+
+/** @param kind the kind that was asked; @param rule the main rule that it trained */
+export function recordAnswer(session: Session, kind: string, right: boolean, rule: string | undefined): Session {
   const asked = nextQuestion(session);
   if (!asked) return session;
-  return {
-    ...session,
-    answers: [...session.answers, { right, rule: asked.again ? asked.rule : rule, again: asked.again }],
-  };
+  const { again } = asked;
+  return { ...session, answers: [...session.answers, { kind, right, rule: again ? asked.rule : rule, again }] };
 }
 
 /** Will what was answered last be asked again? */
 export function comesBack({ plan, answers }: Session): boolean {
-  const at = answers.length - 1;
-  let owed = missedIn(answers);
-  if (!owed.some((missed) => missed.at === at)) return false;
-  // Rules that were missed earlier come first.
-  for (const place of plan.returns.filter((one) => one > at)) {
-    const due = owed.find((missed) => missed.at + LATER <= place);
-    if (due?.at === at) return true;
-    owed = owed.filter((missed) => missed !== due);
-  }
-  return false;
+  return plan.open && missedIn(answers).some(({ at }) => at === answers.length - 1);
 }
 
 /** A missed rule, and the index of its question. */
@@ -74,26 +75,27 @@ interface Missed {
   readonly at: number;
 }
 
-/** The missed rules that have not come back yet, in order. */
+/** The missed rules that have not come back yet, in order. What is missed again does not come back a second time. */
 function missedIn(answers: readonly SessionAnswer[]): readonly Missed[] {
-  const back = answers.filter(({ again }) => again).map(({ rule }) => rule);
-  const missed = answers.flatMap(({ right, rule, again }, at) =>
-    right || again || rule === undefined ? [] : [{ rule, at }],
-  );
-  return missed.filter(
-    ({ rule }, place) => !back.includes(rule) && missed.findIndex((other) => other.rule === rule) === place,
-  );
+  return answers.flatMap(({ right, rule, again }, at) => {
+    const isBack = answers.slice(at + 1).some((later) => later.rule === rule);
+    return right || again || rule === undefined || isBack ? [] : [{ rule, at }];
+  });
 }
 
 /** The rule that comes back now; undefined where there is none. */
-function dueRepeats(answers: readonly SessionAnswer[]): Missed | undefined {
-  return missedIn(answers).find(({ at }) => at + LATER <= answers.length);
+function returnAt({ askings, returns }: Plan, answers: readonly SessionAnswer[]): Missed | undefined {
+  const now = answers.length;
+  const missed = missedIn(answers);
+  // What was missed just now comes last.
+  if (now >= askings.length) return missed.find(({ at }) => at < now - 1) ?? missed[0];
+  return returns.includes(now) ? missed.find(({ at }) => at + LATER <= now) : undefined;
 }
 
 /** The same rule on other cards. */
-function againOf({ askings, seed }: Plan, { rule, at: missed }: Missed, at: number): PlannedQuestion {
-  const { game = '', kind = '' } = askings[missed] ?? {};
-  return { game, kind, seed: seedOf(seed, 'again', at), rule };
+function againOf({ plan, answers }: Session, { rule, at }: Missed): PlannedQuestion {
+  const { game = '' } = plan.askings[at] ?? {};
+  return { game, kind: answers[at]?.kind ?? '', seed: seedOf(plan.seed, 'again', answers.length), rule };
 }
 
 /** Starts with the easiest level; two right answers in a row raise it, a wrong one lowers it. */

@@ -74,6 +74,11 @@ export default function LessonQuiz(props: Props) {
           ))}
         </div>
       </fieldset>
+      {answered && !rest.failed && (
+        <p class="s" role="status">
+          {ui.loading}
+        </p>
+      )}
       {rest.failed && (
         <div class="fb" role="alert">
           <p>{ui.lost}</p>

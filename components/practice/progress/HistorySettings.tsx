@@ -3,7 +3,6 @@ import type { Lang } from '#core/lang.ts';
 import type { HistoryState } from '#practice/history-book.ts';
 import { formatHistory, type HistoryFault, parseHistory } from '#practice/history-text.ts';
 import { mergeHistories } from '#practice/merge-histories.ts';
-import { withSchedule } from '#practice/record.ts';
 import type { ProgressUi } from '#words/ui/progress/vi.ts';
 import { Button } from '../../page/controls.tsx';
 import { canStore, deviceHistory, HISTORY_FILE, saveFile } from '../history/writer.ts';
@@ -16,7 +15,7 @@ interface Props {
   readonly ui: ProgressUi;
 }
 
-/** The schedule, the export file for another device, and the button that clears everything. */
+/** The export file for another device, and the button that clears everything. */
 export function HistorySettings({ state, lang, ui: progress }: Props) {
   const { history } = state;
   const [said, setSaid] = useState('');
@@ -46,20 +45,6 @@ export function HistorySettings({ state, lang, ui: progress }: Props) {
   return (
     <section class="keeping">
       <HistoryNotice state={state} lang={lang} />
-      <h2>{progress.schedule}</h2>
-      <p>{progress.scheduleLead}</p>
-      <p class="btns">
-        <Button
-          class="btn b2"
-          data-act="schedule"
-          aria-pressed={history.scheduled}
-          onClick={() => {
-            deviceHistory.update((own) => withSchedule(own, !own.scheduled));
-            tell(history.scheduled ? progress.isOff : progress.isOn);
-          }}
-          text={history.scheduled ? progress.off : progress.on}
-        />
-      </p>
       <h2>{progress.file}</h2>
       <p class="btns">
         <Button

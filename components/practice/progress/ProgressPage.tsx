@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'preact/hooks';
 import { href, pathOf } from '#book/address.ts';
 import type { Lang } from '#core/lang.ts';
-import type { PracticeHistory } from '#practice/history.ts';
-import { type RuleProgress, ruleStrength, STRENGTHS } from '#practice/progress.ts';
+import { dueOf, isScheduled } from '#practice/history.ts';
+import { ruleStrength, type Strength } from '#practice/progress.ts';
 import type { ProgressUi } from '#words/ui/progress/vi.ts';
 import { pageWords } from '../../loading/page-words.ts';
 import { practiceLink } from '../place.ts';
 import { useHistory } from '../use-history.ts';
+import { DueRules, dueText, type GameProgressInfo, type RuleEntry, type ShownProgress } from './DueRules.tsx';
 import { HistorySettings } from './HistorySettings.tsx';
 
 const words = pageWords<ProgressUi>({
@@ -16,28 +17,12 @@ const words = pageWords<ProgressUi>({
 
 if (import.meta.env.SSR) await words.load();
 
-export interface RuleEntry {
-  readonly id: string;
-  readonly number: string;
-  readonly title: string;
-}
-
-export interface GameProgressInfo {
-  readonly id: string;
-  readonly name: string;
-  readonly ink: string;
-  /** Those that practice asks about. */
-  readonly rules: readonly RuleEntry[];
-  /** Those that no question can train: how a table is set up. */
-  readonly unasked: readonly RuleEntry[];
-}
-
 interface Props {
   readonly lang: Lang;
   readonly games: readonly GameProgressInfo[];
 }
 
-/** Practice so far on this device: for each game a picture of its rules and a table, the schedule, and the file to export. */
+/** Practice so far on this device: what is due, each game with its rules by how well they are known, and the file to export. */
 export default function ProgressPage({ lang, games }: Props) {
   const ui = words.in(lang);
   const state = useHistory();
@@ -46,59 +31,47 @@ export default function ProgressPage({ lang, games }: Props) {
   useEffect(() => setNow(Date.now()), []);
   if (!ui) return null;
   const { history } = state;
+  const due = now === undefined ? [] : dueOf(history, now);
   return (
     <div class="progress">
       {/* One line in either case, so that nothing below it moves once the history is read. */}
       <p>{history.rules.size === 0 ? ui.empty : ui.device}</p>
+      <DueRules games={games} history={history} due={due} now={now} ui={ui} lang={lang} />
       {games.map((game) => (
-        <Game key={game.id} game={game} history={history} now={now} ui={ui} lang={lang} />
+        <Game key={game.id} game={game} history={history} due={due} now={now} ui={ui} lang={lang} />
       ))}
       <HistorySettings state={state} ui={ui} lang={lang} />
     </div>
   );
 }
 
-interface GameProps {
+interface GameProps extends ShownProgress {
   readonly game: GameProgressInfo;
-  readonly history: PracticeHistory;
-  readonly now: number | undefined;
-  readonly ui: ProgressUi;
-  readonly lang: Lang;
 }
 
-function Game({ game: { id, name, ink, rules, unasked }, history, now, ui, lang }: GameProps) {
-  const rows = rules.map((rule) => ({ ...rule, ...progressOf(rule.id, history) }));
-  const count = (strength: RuleProgress['strength']): number => rows.filter((row) => row.strength === strength).length;
-  const summary = ui.count(count('sits'), count('shaky'), count('new'));
+/** What does not go well comes first, then what does; what was not met yet is folded. */
+function Game({ game: { id, name, ink, rules, unasked }, ...shown }: GameProps) {
+  const { history, ui, lang } = shown;
+  const [sits, shaky, fresh] = (['sits', 'shaky', 'new'] as const).map((strength) =>
+    rules.filter((rule) => ruleStrength(history.rules.get(rule.id)) === strength),
+  );
   return (
     <section data-g={ink} data-game={id}>
       <h2>{name}</h2>
-      <p>{summary}</p>
-      <ul class="squares" aria-label={ui.squares(name)}>
-        {rows.map(({ id: rule, number, title, strength }) => (
-          <li key={rule}>
-            <a
-              class={strength}
-              href={practiceLink({ type: 'rule', rule }, lang)}
-              aria-label={`${number} ${title}: ${ui[strength]}`}
-            >
-              {number}
-            </a>
-          </li>
-        ))}
-      </ul>
-      <p class="legend" aria-hidden="true">
-        {STRENGTHS.toReversed().map((strength) => (
-          <span key={strength}>
-            <i class={strength} /> {ui[strength]}
-          </span>
-        ))}
-      </p>
+      <p>{ui.count(sits?.length ?? 0, shaky?.length ?? 0, fresh?.length ?? 0)}</p>
+      <Rules title={ui.shaky} strength="shaky" rules={shaky ?? []} {...shown} />
+      <Rules title={ui.sits} strength="sits" rules={sits ?? []} {...shown} />
       <p class="btns">
         <a class="btn b2" href={practiceLink({ type: 'game', game: id }, lang)}>
           {ui.practise(name)}
         </a>
       </p>
+      {fresh && fresh.length > 0 && (
+        <details>
+          <summary>{ui.fresh(name, fresh.length)}</summary>
+          <Rules strength="new" rules={fresh} {...shown} />
+        </details>
+      )}
       {unasked.length > 0 && (
         <p class="s">
           {ui.unasked}{' '}
@@ -113,51 +86,40 @@ function Game({ game: { id, name, ink, rules, unasked }, history, now, ui, lang 
           .
         </p>
       )}
-      <details>
-        <summary>{ui.table(name)}</summary>
-        <div class="scroll">
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{ui.rule}</th>
-                <th scope="col">{ui.state}</th>
-                <th scope="col">{ui.right}</th>
-                <th scope="col">{ui.wrong}</th>
-                {history.scheduled && <th scope="col">{ui.due}</th>}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ id: rule, number, title, strength, right, wrong }) => (
-                <tr key={rule} data-rule={rule}>
-                  <th scope="row">
-                    <a href={`${href(pathOf(lang, id, 'luat'))}#${rule}`}>
-                      <b>{number}</b> {title}
-                    </a>
-                  </th>
-                  <td>{ui[strength]}</td>
-                  <td>{right}</td>
-                  <td>{wrong}</td>
-                  {history.scheduled && <td>{dueText(history.rules.get(rule)?.memory?.due, now, ui)}</td>}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </details>
     </section>
   );
 }
 
-function progressOf(rule: string, { rules }: PracticeHistory): Pick<RuleProgress, 'strength' | 'right' | 'wrong'> {
-  const entry = rules.get(rule);
-  return { strength: ruleStrength(entry), right: entry?.right ?? 0, wrong: entry?.wrong ?? 0 };
+interface RulesProps extends ShownProgress {
+  /** Left out where what is around it says it. */
+  readonly title?: string;
+  readonly strength: Strength;
+  readonly rules: readonly RuleEntry[];
 }
 
-const DAY = 86_400_000;
-
-/** When a rule is due, in whole days. */
-function dueText(due: number | undefined, now: number | undefined, progress: ProgressUi): string {
-  if (due === undefined || now === undefined) return progress.noDue;
-  const days = Math.ceil((due - now) / DAY);
-  return days < 1 ? progress.today : progress.inDays(days);
+/** Rules by name, each a link to practise it by itself, with its answers so far and when it is due. */
+function Rules({ title, strength, rules, history, due, now, ui, lang }: RulesProps) {
+  if (rules.length === 0) return null;
+  return (
+    <>
+      {title && <h3>{title}</h3>}
+      <ul class={`rules ${strength}`}>
+        {rules.map(({ id, number, title: name }) => {
+          const entry = history.rules.get(id);
+          const day = isScheduled(history) ? dueText(due.includes(id) ? now : entry?.memory?.due, now, ui) : '';
+          return (
+            <li key={id} data-rule={id}>
+              <a href={practiceLink({ type: 'rule', rule: id }, lang)}>
+                <b>{number}</b>
+                <span>{name}</span>
+              </a>
+              {entry && (
+                <small>{[ui.answers(entry.right, entry.wrong), day && ui.when(day)].filter(Boolean).join(' · ')}</small>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
 }

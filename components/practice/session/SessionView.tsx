@@ -37,7 +37,7 @@ export function SessionView(props: Props) {
   const { setup, history, ui, lang, clock, first, inside = false, onDone } = props;
   const whole = useWhole(setup.quizzes, lang);
   const run = useRun({ ...setup, quizzes: whole.quizzes }, whole.ready, history);
-  const { session, turns, question, chosen, choose, next } = run;
+  const { turns, length, question, chosen, choose, next } = run;
   const answered = chosen !== undefined;
   const left = useClock(clock, turns.length, question !== undefined && !answered, () => choose('late'));
   const begun = useRef(false);
@@ -63,9 +63,8 @@ export function SessionView(props: Props) {
     if (!score.part) return <Awaited failed={score.failed} ui={ui} onRetry={() => score.again()} />;
     return <score.part.ScoreView {...props} setup={{ ...setup, quizzes: whole.quizzes }} turns={turns} />;
   }
-  const { askings } = session.plan;
-  const last = askings.length === turns.length + 1;
-  const marks = askings.map(
+  const marks = Array.from(
+    { length },
     (_, at) => turns[at]?.right ?? (at === turns.length && answered ? chosen === question.right : undefined),
   );
   return (
@@ -81,7 +80,7 @@ export function SessionView(props: Props) {
         inside={inside}
         ownHouse={setup.plan.open && !inside}
         again={run.again}
-        last={last}
+        last={length === turns.length + 1}
         onChoose={choose}
         onNext={next}
       />

@@ -1,6 +1,7 @@
 /** The open session: its questions in turn, what they need, and its answers, which survive a reload of the page. */
 
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { whenLoaded } from '#components/loading/part.ts';
 import { readInTab, writeInTab } from '#components/storage/tab.ts';
 import type { RuleSet } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
@@ -8,7 +9,8 @@ import { ask, type Question } from '#core/quiz/ask.ts';
 import type { PracticeHistory } from '#practice/history.ts';
 import type { Plan } from '#practice/plan.ts';
 import { hashOf, realise } from '#practice/realise.ts';
-import { begin, comesBack, type Next, nextQuestion, recordAnswer, type Session } from '#practice/session.ts';
+import { begin, comesBack, lengthOf, type Next, nextQuestion, recordAnswer, type Session } from '#practice/session.ts';
+import { wornKinds } from '#practice/worn-kinds.ts';
 import { deviceHistory } from '../history/writer.ts';
 import { type LoadedQuiz, loadQuiz } from '../load-quiz.ts';
 import { schedule } from '../use-history.ts';
@@ -17,8 +19,9 @@ import { afterAnswer } from './QuestionView.tsx';
 import { quizzesOf, type SessionSetup } from './setup.ts';
 
 export interface SessionRun {
-  readonly session: Session;
   readonly turns: readonly Turn[];
+  /** How many questions there are, with those that come back because they were missed. */
+  readonly length: number;
   /** Undefined once all is answered, or while something is loading. */
   readonly question: Question | undefined;
   /** All questions are answered. */
@@ -53,41 +56,46 @@ export function useRun(
     if (made.current.has(key)) return made.current.get(key);
     const quiz = quizzes.get(asking.game)?.quiz;
     const ruleSet = ruleSets.get(asking.game);
-    const seen = plan.open ? (hash: string) => history.seen.includes(hash) : undefined;
+    // Where everybody gets the same questions only those of this session count.
+    const hands = plan.open ? history.seen : asked.map(({ hash }) => hash);
+    const seen = (hash: string): boolean => hands.includes(hash);
     const rules = asked.flatMap(({ rule }) => rule ?? []);
-    const question = quiz && ruleSet && realise(asking, quiz, ruleSet, { seen, asked: rules, untaught });
+    const worn = wornKinds(plan, asked, asking.game);
+    const question = quiz && ruleSet && realise(asking, quiz, ruleSet, { seen, asked: rules, worn, untaught });
     made.current.set(key, question);
     return question;
   };
   const question = useMemo(() => make(nextQuestion(session), answered), [session, ready]);
+  const after =
+    question && chosen !== undefined
+      ? recordAnswer(session, question.kind.id, chosen === question.right, question.rules[0])
+      : session;
   // The next question is computed while the reader reads this one: on a given rule that may take a while.
   useEffect(() => {
     if (chosen === undefined || !question) return undefined;
-    const next = nextQuestion(recordAnswer(session, chosen === question.right, question.rules[0]));
-    const later = setTimeout(() => make(next, turns), 200);
+    const later = setTimeout(() => make(nextQuestion(after), turns), 200);
     return () => clearTimeout(later);
   }, [chosen]);
 
   useEffect(() => writeTurns(of, turns), [turns]);
 
   return {
-    session,
     turns: answered,
+    length: lengthOf(after),
     question,
     done: nextQuestion(session) === undefined,
     chosen,
-    again:
-      question !== undefined &&
-      chosen !== undefined &&
-      comesBack(recordAnswer(session, chosen === question.right, question.rules[0])),
+    again: chosen !== undefined && comesBack(after),
     choose(option) {
       if (!question || locked.current) return;
       locked.current = true;
       const { game, kind, seed, rules } = question;
       const right = option === question.right;
       setChosen(option);
-      setTurns([...turns, { game: game.id, kind: kind.id, seed, rule: rules[0], right, chosen: option }]);
-      deviceHistory.answer({ rules, right, hash: hashOf(question), now: Date.now() }, schedule.here?.review);
+      const hash = hashOf(question);
+      setTurns([...turns, { game: game.id, kind: kind.id, seed, rule: rules[0], right, chosen: option, hash }]);
+      deviceHistory.answer({ rules, right, hash, now: Date.now() }, schedule.here?.review);
+      if (history.schedule !== 'off') whenLoaded(schedule.load());
     },
     next() {
       locked.current = false;
@@ -153,6 +161,8 @@ export interface Turn {
   readonly right: boolean;
   /** The option that was chosen, by its place; turns that an earlier edition stored lack it. */
   readonly chosen?: ChosenOption;
+  /** Its hands (`hashOf`); turns that an earlier edition stored lack it. */
+  readonly hash?: string | undefined;
 }
 
 /** Where the answers of the open session are stored for the tab. */
@@ -178,7 +188,7 @@ export function writeTurns(of: string, turns: readonly Turn[]): void {
 
 /** The session replayed from these turns. */
 export function sessionAfter(plan: Plan, turns: readonly Turn[]): Session {
-  return turns.reduce((session, { right, rule }) => recordAnswer(session, right, rule), begin(plan));
+  return turns.reduce((session, { kind, right, rule }) => recordAnswer(session, kind, right, rule), begin(plan));
 }
 
 /** The question of a turn. */
@@ -201,6 +211,7 @@ function isTurn(stored: unknown): stored is Turn {
     typeof stored['seed'] === 'number' &&
     typeof stored['right'] === 'boolean' &&
     (stored['rule'] === undefined || typeof stored['rule'] === 'string') &&
+    (stored['hash'] === undefined || typeof stored['hash'] === 'string') &&
     (stored['chosen'] === undefined || stored['chosen'] === 'late' || typeof stored['chosen'] === 'number')
   );
 }

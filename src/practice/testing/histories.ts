@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { ENGINES } from '#games/engines.ts';
-import { LATEST, MOST_SEEN, type PracticeHistory, type RuleHistory } from '../history.ts';
+import { LATEST, MOST_SEEN, type PracticeHistory, type RuleHistory, SCHEDULE_CHOICES } from '../history.ts';
 import type { Memory } from '../memory.ts';
 
 /** Anything that the schedule can reckon with. */
@@ -36,7 +36,7 @@ export const histories: fc.Arbitrary<PracticeHistory> = fc.record({
   rules: fc
     .uniqueArray(fc.tuple(fc.constantFrom(...RULES), entries), { selector: ([rule]) => rule, maxLength: 20 })
     .map((all) => new Map(all)),
-  scheduled: fc.boolean(),
+  schedule: fc.constantFrom(...SCHEDULE_CHOICES),
   count: fc.nat(100_000),
   seen: fc.uniqueArray(hashes, { maxLength: MOST_SEEN, size: 'medium' }),
 });

@@ -91,6 +91,8 @@ export const en: QuizUi = {
     mistakesLead: (n) =>
       n === 0 ? 'Nothing yet.' : `${n} ${n === 1 ? 'rule' : 'rules'} you last got wrong, asked again with new cards.`,
     due: 'Scheduled review',
+    dueOff: 'The schedule is off.',
+    dueSoon: (left) => `It starts after ${left} more ${left === 1 ? 'answer' : 'answers'}.`,
     dueLead: (n) => (n === 0 ? 'Nothing is due yet.' : `${n} ${n === 1 ? 'rule is' : 'rules are'} due today.`),
     progress: 'Your progress',
     progressLead: 'Which rules you know, which you do not, and the schedule.',

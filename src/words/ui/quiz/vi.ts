@@ -87,6 +87,8 @@ export const vi = {
     mistakes: 'Điều hay sai',
     mistakesLead: (n: number) => (n === 0 ? 'Chưa có điều nào.' : `${n} điều lần trước bạn sai, hỏi lại bằng bài mới.`),
     due: 'Ôn theo lịch',
+    dueOff: 'Lịch đang tắt.',
+    dueSoon: (left: number) => `Làm thêm ${left} câu nữa thì có lịch.`,
     dueLead: (n: number) => (n === 0 ? 'Chưa điều nào tới hẹn.' : `${n} điều tới hẹn hôm nay.`),
     progress: 'Sổ tiến bộ',
     progressLead: 'Điều nào đã thuộc, điều nào chưa, và lịch ôn.',
