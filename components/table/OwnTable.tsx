@@ -10,7 +10,7 @@ import { usePart } from '../loading/use-part.ts';
 import { Button } from '../page/controls.tsx';
 import { remembered } from '../storage/remembered.ts';
 import { COACH, coachedPath } from './coach/address.ts';
-import { readTable, tableText } from './kept.ts';
+import { keptText, readKept } from './kept.ts';
 import type { TableLadder } from './Ladder.tsx';
 import { CopyRound, type RoundsProps, readRound } from './link.tsx';
 import type { TableProps } from './PlayTable.tsx';
@@ -250,7 +250,7 @@ const scoresOf = ({ playing }: Rounds) => remembered(`table:${playing.all.game.i
 
 /** Saves the table. The round is also in the address, by its seed. */
 export function saveTable(rounds: Rounds): void {
-  scoresOf(rounds).set(tableText(rounds));
+  scoresOf(rounds).set(keptText(rounds));
   history.replaceState(history.state, '', `?s=${rounds.now.seating.seed}`);
 }
 
@@ -266,7 +266,7 @@ export async function restoreTable(
   const asked = new URLSearchParams(search);
   const seed = asked.get('s');
   const same = seed === null || new URLSearchParams(kept).get('s') === seed;
-  const left = same && asked.get('m') === null ? await readTable(kept, opened) : undefined;
+  const left = same && asked.get('m') === null ? await readKept(kept, opened) : undefined;
   if (left) return { rounds: left, whole: true };
   const read = seed === null ? undefined : await readRound(search, opened);
   if (read) return read;

@@ -3,7 +3,7 @@ import { href, pathOf } from '#book/address.ts';
 import { type Loaded, loaded } from '../loading/loaded.ts';
 import type { TabName } from '../storage/keys.ts';
 import { readInTab, writeInTab } from '../storage/tab.ts';
-import { readTable, tableText } from './kept.ts';
+import { keptText, readKept } from './kept.ts';
 import { CopyRound } from './link.tsx';
 import type { ShownTable } from './shown.ts';
 import type { TableOf } from './sitting.ts';
@@ -32,11 +32,11 @@ function InLesson({ all, ...props }: TableProps & { readonly all: Loaded }) {
   const kept = useMemo(() => readInTab(name), []);
   const at = usePlayTable(
     { all, ...props },
-    kept ? async (opened) => ({ rounds: (await readTable(kept, opened)) ?? opened }) : undefined,
+    kept ? async (opened) => ({ rounds: (await readKept(kept, opened)) ?? opened }) : undefined,
   );
   const { rounds } = at;
   useLayoutEffect(() => {
-    if (rounds) writeInTab(name, tableText(rounds));
+    if (rounds) writeInTab(name, keptText(rounds));
   }, [rounds]);
   // What the build dealt is hydrated first; a round that was begun here comes in its place.
   const [hydrated, setHydrated] = useState(false);

@@ -3,13 +3,13 @@
 import { readRound, roundText } from './link.tsx';
 import type { Rounds } from './rounds.ts';
 
-export function tableText(rounds: Rounds): string {
+export function keptText(rounds: Rounds): string {
   const { count, chips, bankMoves } = rounds.now;
   return `${roundText(rounds)}&c=${count}&t=${chips.join('.')}&k=${bankMoves ? 1 : 0}`;
 }
 
 /** Such a table; undefined where the text has none. Damaged scores start again. */
-export async function readTable(text: string, opened: Rounds): Promise<Rounds | undefined> {
+export async function readKept(text: string, opened: Rounds): Promise<Rounds | undefined> {
   const read = text === '' ? undefined : await readRound(text, opened);
   if (!read) return undefined;
   const params = new URLSearchParams(text);
