@@ -32,11 +32,10 @@ function styleOf(element: Locator, property: string, part?: '::after'): Promise<
   return element.evaluate((one, [name = '', of]) => getComputedStyle(one, of).getPropertyValue(name), [property, part]);
 }
 
-/** Without the page's own colours, filled with the colour of the text. */
-async function filled(element: Locator, part?: '::after'): Promise<boolean> {
-  return (
-    (await styleOf(element, 'background-color', part)) === (await styleOf(element.page().locator('body'), 'color'))
-  );
+/** How thick a square's edges are, above and below, in pixels: forced colours leave it nothing else. */
+async function edgesOf(square: Locator): Promise<readonly number[]> {
+  const widths = ['border-top-width', 'border-bottom-width'].map((name) => styleOf(square, name));
+  return (await Promise.all(widths)).map(Number.parseFloat);
 }
 
 for (const lang of LANGS) {
@@ -62,28 +61,25 @@ for (const lang of LANGS) {
   look(`${lang}: without colours right and wrong squares are told apart`, IN_TURN.en, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto(practicePath(lang, '?s=xi-dach&n=7'));
-    const squares = page.locator('.prog li');
-    await expect(squares.first()).toBeVisible();
-    expect(await filled(squares.first())).toBe(false);
     for (const rightly of [true, false]) {
       await answerIt(page, rightly);
       await goOn(page);
     }
-    const lost = page.locator('.prog .lost');
-    expect(await filled(page.locator('.prog .got'))).toBe(true);
-    expect([await filled(lost), await filled(lost, '::after')]).toEqual([false, true]);
-    expect(await filled(squares.last())).toBe(false);
+    const square = (state: string): Locator => page.locator(`.prog li${state}`).last();
+    // What is right is filled to the middle, what is wrong is struck through, what is asked now is between.
+    const height = (await square('.got').boundingBox())?.height ?? 0;
+    expect(await edgesOf(square('.got'))).toEqual([height / 2, height / 2]);
+    expect(await styleOf(square('.lost'), 'border-top-style', '::after')).toBe('solid');
+    expect(await styleOf(square('.got'), 'border-top-style', '::after')).toBe('none');
+    const [, lost, now, rest] = await Promise.all(['.got', '.lost', '.now', ''].map((one) => edgesOf(square(one))));
+    expect(lost).toEqual(rest);
+    expect(now).not.toEqual(rest);
 
     await page.goto(progressPath(lang));
     const legend = page.locator('.legend').first();
     await expect(legend).toContainText(PROGRESS_UI[lang].sits);
-    expect(await filled(legend.locator('.sits'))).toBe(true);
-    const widths: string[] = [];
-    for (const mark of ['shaky', 'new']) {
-      expect(await filled(legend.locator(`.${mark}`))).toBe(false);
-      widths.push(await styleOf(legend.locator(`.${mark}`), 'border-bottom-width'));
-    }
-    expect(widths[0]).not.toBe(widths[1]);
+    const marks = ['sits', 'shaky', 'new'].map((one) => edgesOf(legend.locator(`.${one}`)));
+    expect(new Set((await Promise.all(marks)).map(String)).size).toBe(3);
   });
 
   look(`${lang}: at the referee only a list to choose from looks like one`, IN_TURN.vi, async ({ page }) => {
