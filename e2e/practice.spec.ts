@@ -260,9 +260,11 @@ for (const lang of LANGS) {
         expect(sent).toContain('6/10');
         expect(sent).toContain('□■■□■ ■□■■□');
         const link = sent.split('\n').at(-1) ?? '';
-        const friend = await (await browser.newContext()).newPage();
+        // Where it is another day the end says whose day it was.
+        const friend = await (await browser.newContext({ timezoneId: 'America/Los_Angeles' })).newPage();
         await friend.goto(link.replace(`/${lang}/`, `/${other(lang)}/`));
         const theirs = await answerOn(friend, () => true);
+        await expect(friend.locator('.score')).toContainText(QUIZ_UI[other(lang)].score.daily);
         expect(theirs.map(sketch)).toEqual(asked.map(sketch));
         await friend.context().close();
 

@@ -3,7 +3,8 @@ import type { Guess as GuessOf } from '#core/game/game-words.ts';
 import type { Lang } from '#core/lang.ts';
 import type { UiWords } from '#words/ui/vi.ts';
 import type { Loaded } from '../loading/loaded.ts';
-import { part, whenLoaded } from '../loading/part.ts';
+import { listAhead, part, whenLoaded } from '../loading/part.ts';
+import { usePart } from '../loading/use-part.ts';
 import type { WrongGuess } from './mistake.ts';
 
 interface Props {
@@ -17,6 +18,9 @@ interface Props {
   whyWrong?(chosen: string): Promise<string | undefined>;
   onGuess(chosen: string): void;
 }
+
+/** How an answer is marked. */
+const answered = listAhead(part(() => import('./answered.ts')));
 
 /** The value for “tell me without a guess”; no player can have this name. */
 const SEE = '?';
@@ -38,6 +42,7 @@ export function GuessBox({ guess, ui, house, see = true, whyWrong, onGuess }: Pr
     if (id === guess.answer || id === SEE) return;
     if (whyWrong) whenLoaded(whyWrong(id), (text) => latest.current === id && setWhy(text));
   };
+  usePart(answered, chosen !== undefined);
   // The question may have been answered before hydration.
   useEffect(() => {
     const checked = form.current?.querySelector<HTMLInputElement>('input:checked');

@@ -6,7 +6,7 @@ import { remembered } from '#components/storage/remembered.ts';
 import { ruleNumber } from '#core/game/game.ts';
 import type { Lang } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
-import { dayOf, dayOfSeed } from '#practice/day.ts';
+import { dayOf, dayOfSeed, sharesDays } from '#practice/day.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
 import { quizPart } from './load-quiz.ts';
 import { Awaited, HistoryNotice } from './Notices.tsx';
@@ -92,6 +92,7 @@ export default function Practice(props: Props) {
           title={titleOf(stage, games, ui)}
           clock={clock}
           rival={stage.ready?.challenge.score}
+          note={noteOf(stage, ui)}
           ends={endsOf(stage, lang)}
           onDone={(score) => {
             if (stage.place.type === 'daily') daily.set(`${stage.place.seed ?? ''} ${score}`);
@@ -181,6 +182,11 @@ function titleOf({ place, setup }: SessionStage, games: readonly GameEntry[], { 
     default:
       return sessions[place.type];
   }
+}
+
+/** What the end of a session says of itself: whose day today's ten follow, where the reader's is another one. */
+function noteOf({ place }: SessionStage, { score }: QuizUi): string | undefined {
+  return place.type === 'daily' && !sharesDays(new Date().getTimezoneOffset()) ? score.daily : undefined;
 }
 
 /**

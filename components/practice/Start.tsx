@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { href, pathOf } from '#book/address.ts';
 import { loadAgain, part } from '#components/loading/part.ts';
 import { Button } from '#components/page/controls.tsx';
-import { type Day, dayOf } from '#practice/day.ts';
+import { type Day, dayOf, sharesDays } from '#practice/day.ts';
 import { dueOf, isScheduled, mistakesOf, type PracticeHistory, SCHEDULED_FROM } from '#practice/history.ts';
 import { dateText } from '#words/site/date.ts';
 import type { QuizUi } from '#words/ui/quiz/vi.ts';
@@ -46,7 +46,10 @@ export function Start({ games, history, ui, lang, today, clock, title, lead, foc
 
       <section class="plate">
         <h2>{start.daily}</h2>
-        <p class="when">{now !== undefined && dateText(momentOf(dayOf(now)), lang)}</p>
+        <p class="when">
+          {now !== undefined && dateText(momentOf(dayOf(now)), lang)}
+          {now !== undefined && !sharesDays(new Date(now).getTimezoneOffset()) && <small> {start.dailyThere}</small>}
+        </p>
         <p>{start.dailyLead}</p>
         {today !== undefined && <p>{start.dailyDone(today)}</p>}
         <a class="btn b3" data-act="daily" href={practiceLink({ type: 'daily' }, lang)}>

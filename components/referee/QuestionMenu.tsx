@@ -17,7 +17,7 @@ interface Props {
 export function QuestionMenu({ game, questions, asks, words, onAsk }: Props) {
   const [open, setOpen] = useState(false);
   return (
-    <details class="asks" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details class="fold asks" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{words.questions}</summary>
       <ul>
         {questions.map(({ id, example }) => (

@@ -153,8 +153,8 @@ function DecidingRules({ now, found: { opinions }, all, words, onWant }: Props) 
   return (
     <div class="house">
       <h2>{words.house}</h2>
-      <div class="set">
-        <button type="button" class="wide" data-want="preset" onClick={() => onWant('preset')}>
+      <div class="ruled-by">
+        <button type="button" data-want="preset" onClick={() => onWant('preset')}>
           <span>{ui.house.preset}</span>
           <b>{ruleSetTitle(now, all, words)}</b>
         </button>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayOf, untilNextDay } from './day.ts';
+import { dayOf, sharesDays, untilNextDay } from './day.ts';
 
 const at = (text: string): number => Date.parse(text);
 
@@ -17,6 +17,15 @@ test.each([
   expect(rest.seed).toBe(seed);
   expect(year * 10_000 + month * 100 + day).toBe(seed);
   expect(untilNextDay(at(text))).toBe(left);
+});
+
+test.each([
+  ['Việt Nam, and Thailand', -420, true],
+  ['London', 0, false],
+  ['Los Angeles', 480, false],
+  ['Singapore', -480, false],
+])('a reader in %s, %i minutes behind UTC, shares its days: %s', (_, behind, shared) => {
+  expect(sharesDays(behind)).toBe(shared);
 });
 
 test('the day lasts until the next one begins, and not a millisecond longer', () => {

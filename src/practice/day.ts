@@ -9,7 +9,8 @@ export interface Day {
   readonly day: number;
 }
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 /** Việt Nam is seven hours ahead of UTC, and has no summer time. */
 const AHEAD = 7 * HOUR;
@@ -19,6 +20,14 @@ export function dayOf(now: number): Day {
   const there = new Date(now + AHEAD);
   const [year, month, day] = [there.getUTCFullYear(), there.getUTCMonth() + 1, there.getUTCDate()];
   return { seed: (year * 100 + month) * 100 + day, year, month, day };
+}
+
+/**
+ * Whether a reader's days are those of Việt Nam.
+ * @param behind how many minutes the reader's clock is behind UTC, as `Date.getTimezoneOffset()` gives it
+ */
+export function sharesDays(behind: number): boolean {
+  return behind * MINUTE === -AHEAD;
 }
 
 /** Milliseconds until the next day begins: at least 1, at most 24 hours. */

@@ -18,13 +18,14 @@ interface Props extends PracticeContext {
   readonly turns: readonly Turn[];
   readonly title: string;
   readonly rival?: number | undefined;
+  readonly note?: string | undefined;
   readonly ends: EndLinks;
   /** Shown within a page, under its headings. */
   readonly inside?: boolean;
 }
 
 /** The result of a session: the score, the grid to share, and each question with its rule and its case. */
-export function ScoreView({ setup, turns, ui, lang, title, rival, ends, inside }: Props) {
+export function ScoreView({ setup, turns, ui, lang, title, rival, note, ends, inside }: Props) {
   const [Title, List] = inside ? (['h3', 'h4'] as const) : (['h1', 'h2'] as const);
   const { right, of } = scoreOf(turns.map((turn) => turn.right));
   const grid = gridOf(turns.map((turn) => turn.right));
@@ -42,6 +43,7 @@ export function ScoreView({ setup, turns, ui, lang, title, rival, ends, inside }
         </p>
         <p class="lead">{ui.score.lead(right, of)}</p>
         {rival !== undefined && <p>{ui.score.from(`${rival}/${of}`)}</p>}
+        {note !== undefined && <p>{note}</p>}
         <p class="btns">
           {right < of && (
             <a class="btn" data-act="mistakes" href={ends.mistakes}>

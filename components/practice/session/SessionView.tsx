@@ -22,6 +22,8 @@ interface Props extends PracticeContext {
   readonly clock: number | undefined;
   /** The sender's score, where it is stated. */
   readonly rival?: number | undefined;
+  /** What else its end says. */
+  readonly note?: string | undefined;
   /** The actions after its end. */
   readonly ends: EndLinks;
   /** The answer to the first question, given already. */

@@ -64,6 +64,7 @@ export const en: QuizUi = {
     all: 'Something else',
     grid: 'Result, question by question',
     text: (title, right, all) => `Luật Bài, ${title}: ${right}/${all}`,
+    daily: 'Ten a day, by Việt Nam time.',
     from: (score) => `Your challenger scored ${score}.`,
   },
   sessions: {
@@ -79,6 +80,7 @@ export const en: QuizUi = {
   start: {
     daily: 'Today’s ten',
     dailyLead: 'The same ten for everyone. Tomorrow brings others.',
+    dailyThere: 'by Việt Nam time',
     dailyDone: (score) => `You did them today: ${score}.`,
     go: 'Take the ten',
     see: 'See them again',

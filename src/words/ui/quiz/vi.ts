@@ -61,6 +61,8 @@ export const vi = {
     grid: 'Kết quả từng câu',
     /** The text that is sent; grid and link stand on lines of their own. */
     text: (title: string, right: number, all: number) => `Luật Bài, ${title}: ${right}/${all}`,
+    /** After today's ten, for readers whose day is another one. */
+    daily: 'Mỗi ngày mười câu, tính theo giờ Việt Nam.',
     from: (score: string) => `Người thách làm được ${score}.`,
   },
   sessions: {
@@ -76,6 +78,8 @@ export const vi = {
   start: {
     daily: 'Mười câu hôm nay',
     dailyLead: 'Ai cũng gặp mười câu này. Mai có mười câu khác.',
+    /** Behind the date, for readers whose day is another one. */
+    dailyThere: 'theo giờ Việt Nam',
     dailyDone: (score: string) => `Hôm nay bạn đã làm: ${score}.`,
     go: 'Làm mười câu',
     see: 'Xem lại',

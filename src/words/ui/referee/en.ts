@@ -25,7 +25,7 @@ export const en: RefereeWords = {
   edit: (cards) => (cards ? 'Change cards, players or rules' : 'House rules and examples'),
   disagree: 'My house plays it otherwise, or this is wrong',
   fresh: 'New case',
-  challenge: { make: 'Challenge', title: 'Guess first', see: 'Just show me' },
+  challenge: { make: 'Copy a challenge link', title: 'Guess first', see: 'Just show me' },
   mine: {
     house: (name) => `Your house (${name})`,
     same: 'rules the same.',

@@ -22,7 +22,7 @@ export const vi = {
   disagree: 'Nhà tôi chơi khác, hay xử sai rồi',
   fresh: 'Ván mới',
   /** A link that asks for a guess first. */
-  challenge: { make: 'Thách đoán', title: 'Đoán trước, xử sau', see: 'Xem luôn' },
+  challenge: { make: 'Chép liên kết thách đoán', title: 'Đoán trước, xử sau', see: 'Xem luôn' },
   mine: {
     house: (name: string) => `Nhà bạn (${name})`,
     same: 'Cũng xử vậy.',
