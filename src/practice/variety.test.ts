@@ -58,7 +58,7 @@ const rows = (all: readonly AskedHere[]): number =>
   all.filter((one, at) => !one.again && all[at - 1]?.question.kind === one.question.kind).length;
 
 const answers = fc.infiniteStream(fc.boolean());
-const some = { numRuns: runs(200, 4) };
+const some = { numRuns: runs(50, 4) };
 
 describe('a session', () => {
   test.each(QUIZZES.map(({ game }) => game.id))('of %s asks ten kinds while all is right, whatever the house', (id) => {
