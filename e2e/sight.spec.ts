@@ -49,6 +49,21 @@ for (const { name, visits, expected, strained } of VISIT_GROUPS) {
   });
 }
 
+test('the header is whole in letters of any size', async ({ page }) => {
+  await page.setViewportSize({ width: WIDTH, height: HEIGHT });
+  for (const lang of LANGS) {
+    await page.goto(`/${lang}/ta-la/`);
+    for (const letters of ['120%', '140%', '170%']) {
+      // A container's rem is computed anew when its width is.
+      await page.setViewportSize({ width: WIDTH + 1, height: HEIGHT });
+      await setLetters(page, letters);
+      await page.setViewportSize({ width: WIDTH, height: HEIGHT });
+      await atRest(page);
+      expect.soft(await faultsIn(page.locator('body > header')), `${lang}, ${letters}`).toEqual([]);
+    }
+  }
+});
+
 /** Goes through the states of one page. @param known the kinds of element that axe has seen in this language */
 async function look(
   page: Page,

@@ -1,6 +1,4 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ENGINES } from '#games/engines.ts';
 import {
   dueOf,
   isScheduled,
@@ -11,10 +9,9 @@ import {
   type PracticeHistory,
   SCHEDULED_FROM,
 } from './history.ts';
-import { progressOf, ruleStrength } from './progress.ts';
+import { ruleStrength } from './progress.ts';
 import { record, withSchedule } from './record.ts';
 import { review } from './schedule.ts';
-import { histories, RULES } from './testing/histories.ts';
 
 const NOW = Date.parse('2026-11-21T20:00:00+07:00');
 
@@ -129,18 +126,4 @@ test('mistakes come the worst first', () => {
   history = answered('00', 'xd-ace', history);
   history = answered('0011111111110', 'xd-faces', history);
   expect(mistakesOf(history)).toEqual(['xd-ace', 'xd-faces', 'xd-total']);
-});
-
-test('progress counts every rule of a game once', () => {
-  fc.assert(
-    fc.property(histories, (history) => {
-      const all = progressOf(history, ENGINES);
-      expect(all.map(({ game }) => game)).toEqual(ENGINES.map(({ id }) => id));
-      expect(all.flatMap(({ rules }) => rules.map(({ rule }) => rule))).toEqual(RULES);
-      for (const { rules, counts } of all) {
-        expect(counts.new + counts.shaky + counts.sits).toBe(rules.length);
-        for (const one of rules) expect(one.strength).toBe(ruleStrength(history.rules.get(one.rule)));
-      }
-    }),
-  );
 });

@@ -80,7 +80,7 @@ export const en: SiteWords = {
     progress: 'Your progress',
     progressLead: 'Which rules you know, which you do not, and the schedule. All of it stays on your device.',
     end: 'Three more to practise',
-    endLead: 'Choose an answer. Two more follow.',
+    endLead: 'Choose an answer. Two more follow; what you miss comes back.',
     answer: 'See the answer',
   },
   referee: {

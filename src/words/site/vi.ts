@@ -78,7 +78,7 @@ export const vi = {
     progress: 'Sổ tiến bộ',
     progressLead: 'Điều nào đã thuộc, điều nào chưa, và lịch ôn. Tất cả nằm trong máy bạn.',
     end: 'Luyện thêm ba câu',
-    endLead: 'Chọn một đáp án. Sau câu này còn hai câu nữa.',
+    endLead: 'Chọn một đáp án. Sau câu này còn hai câu nữa; câu nào sai thì lát nữa hỏi lại.',
     answer: 'Xem đáp án',
   },
   referee: {
