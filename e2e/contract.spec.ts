@@ -208,31 +208,56 @@ look('“use these everywhere” rules the lessons and the referee’s example; 
   await expect(page.locator('.case[data-case]')).toHaveAttribute('data-case', /^xi-dach@pho-thong;/);
 });
 
+/** In the largest letters too, what is focused from the keyboard lies above the bar. */
+async function isClearOf(page: Page, bar: Locator): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  for (let stop = 0; stop < 20; stop++) {
+    await page.keyboard.press('Tab');
+    const { bottom, top } = await bar.evaluate((all) => ({
+      bottom: document.activeElement?.getBoundingClientRect().bottom ?? 0,
+      top: all.getBoundingClientRect().top,
+    }));
+    expect(bottom).toBeLessThanOrEqual(top);
+  }
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '';
+  });
+}
+
 look('what was chosen can be saved from wherever one is, and is not lost when one leaves', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await opened(page, pageOf('vi'));
   const bar = page.locator('.keep');
   const usual = await houses(page);
+  const spoken = page.locator('.contract > .sr-only');
   await expect(bar).toHaveCount(0);
+  await expect(spoken).toHaveText('');
   await choose(page, 'xi-dach', 'minStand', '14');
   await expect(bar).toBeInViewport({ ratio: 1 });
-  await expect(bar.getByRole('status')).toHaveText(vi.kept.unkept);
+  await expect(bar).toContainText(vi.kept.unkept);
+  // It was there before, empty: only then is what comes into it announced.
+  await expect(spoken).toHaveText(vi.kept.unkept);
+  await isClearOf(page, bar);
   const chosen = await houses(page);
   // Left by a link, and come back to by the menu.
   await opened(page, referee('vi'));
   await opened(page, pageOf('vi'));
   await expect(page.getByRole('status').filter({ hasText: vi.resumed('Xì Dách') })).toBeVisible();
   expect(await houses(page)).toEqual(chosen);
-  await bar.locator('[data-act=drop]').click();
-  await expect(bar.getByRole('status')).toHaveText(vi.kept.dropped);
+  await bar.locator('[data-act=drop]').press('Enter');
+  await expect(spoken).toHaveText(vi.kept.dropped);
+  await expect(bar).toBeFocused();
   expect(await houses(page)).toEqual(usual);
-  await bar.locator('[data-act=take-back]').click();
+  await bar.locator('[data-act=take-back]').press('Enter');
+  await expect(bar).toBeFocused();
   expect(await houses(page)).toEqual(chosen);
   await bar.locator('[data-act=keep]').click();
-  await expect(bar.getByRole('status')).toHaveText(vi.kept.kept);
+  await expect(bar).toContainText(vi.kept.kept);
   await expect(bar.locator('[data-act=keep]')).toHaveCount(0);
   await opened(page, pageOf('vi'));
-  expect(await houses(page)).toEqual(chosen);
+  await expect.poll(() => houses(page)).toEqual(chosen);
   await expect(page.locator('.since')).toHaveCount(0);
 });
 
@@ -258,6 +283,7 @@ for (const [lang, words] of [
         const said = page.getByRole('status').filter({ hasText: words.usedHere });
         await expect(said).toBeVisible();
         await expect(page.getByText(words.used('Xì Dách'))).toHaveCount(0);
+        await expect(page.locator('.keep')).toContainText(words.kept.here);
         await expect(page.locator('.agreed .use')).toHaveText(words.inUse);
         expect(await houses(page)).toEqual(['xi-dach@pho-thong{minStand=14}']);
       },

@@ -2,6 +2,7 @@ import type { EditionChange } from '#book/edition.ts';
 import { findGame, GAMES } from '#games/index.ts';
 import type { ContractWords } from '#words/ui/contract/vi.ts';
 import { pageWords } from '../../loading/page-words.ts';
+import { Spoken } from '../../page/controls.tsx';
 import { AgreementPanel } from './AgreementPanel.tsx';
 import { type ContractPage, gameNamesOf, hasGame } from './chosen.ts';
 import { Enter } from './Enter.tsx';
@@ -86,6 +87,7 @@ function Whole({ names, changes, say, ...page }: Props & { readonly say: Contrac
         </div>
         <Aside {...contract} agreements={page.agreements} say={say} />
       </div>
+      <Spoken text={contract.begun && contract.kept !== 'kept' && say.kept[contract.kept]} />
       {contract.begun && chosen.length > 0 && (
         <KeepBar
           chosen={chosen}

@@ -29,8 +29,11 @@ export type LazyState = ReturnType<typeof usePart<LazyParts>>;
 /** Links from what is asked elsewhere lead to the agreements. */
 const AGREEMENTS = '#thoa-thuan';
 
-/** Does this device use what is chosen here? It was dropped where the reader went back to what the device uses. */
-export type KeptState = 'kept' | 'unkept' | 'dropped';
+/**
+ * Does this device use what is chosen here? It was dropped where the reader went back to what the device uses, and is used here
+ * alone where the device stores nothing.
+ */
+export type KeptState = 'kept' | 'unkept' | 'dropped' | 'here';
 
 /** The contract as it stands: the games in it, the text that was read, and what was said last. */
 export function useContract(page: ContractPage, say: ContractWords) {
@@ -50,6 +53,7 @@ export function useContract(page: ContractPage, say: ContractWords) {
   const [begun, setBegun] = useState(false);
   const [resumed, setResumed] = useState(false);
   const [dropped, setDropped] = useState<readonly ChosenGame[]>();
+  const [refused, setRefused] = useState(false);
   const draft = draftOf();
   const touch = (): void => {
     touched.current = true;
@@ -68,7 +72,7 @@ export function useContract(page: ContractPage, say: ContractWords) {
   const link = contractLink(agreed, lang);
   const usual = useRef(chosen);
   const isAllKept = chosen.every(isKept);
-  const kept: KeptState = !isAllKept ? 'unkept' : dropped ? 'dropped' : 'kept';
+  const kept: KeptState = !isAllKept ? 'unkept' : dropped ? 'dropped' : refused ? 'here' : 'kept';
 
   /** The address may ask for the agreements of the first game in it. */
   const ask = (games: readonly ChosenGame[]): void => {
@@ -169,6 +173,7 @@ export function useContract(page: ContractPage, say: ContractWords) {
     use: () =>
       change(({ saveContract }) => {
         const saved = saveContract(agreed);
+        setRefused(!saved);
         if (saved) draft.set('');
         return saved ? say.used(gameNamesOf(chosen)) : say.usedHere;
       }),

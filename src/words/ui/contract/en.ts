@@ -48,7 +48,12 @@ export const en: ContractWords = {
   forget: 'Forget, back to the defaults',
   forgotten: 'Forgotten. This device is back to the default rules.',
   keepBar: 'Save these rules',
-  kept: { kept: 'saved on this device', unkept: 'not saved', dropped: 'your choices are dropped' },
+  kept: {
+    kept: 'saved on this device',
+    unkept: 'not saved',
+    dropped: 'your choices are dropped',
+    here: 'this browser keeps nothing',
+  },
   keep: 'Use these rules',
   drop: 'Drop',
   takeBack: 'Take them back',

@@ -45,7 +45,7 @@ export const vi = {
   forget: 'Quên, về luật mặc định',
   forgotten: 'Đã quên. Máy này về luật mặc định.',
   keepBar: 'Lưu luật này',
-  kept: { kept: 'đã lưu trên máy này', unkept: 'chưa lưu', dropped: 'đã bỏ chỗ vừa chọn' },
+  kept: { kept: 'đã lưu trên máy này', unkept: 'chưa lưu', dropped: 'đã bỏ chỗ vừa chọn', here: 'máy không cho lưu' },
   keep: 'Dùng luật này',
   drop: 'Bỏ',
   takeBack: 'Lấy lại',
