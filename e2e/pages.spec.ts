@@ -150,6 +150,12 @@ async function seen(page: Page, path: string, looks: readonly AxeLook[]): Promis
       expect.soft(await violations(page, rules), `${path}, ${colorScheme}, ${width} px`).toEqual([]);
     }
   }
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await page.setViewportSize({ width: 360, height: HEIGHT });
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect.soft(wider, `${path} in letters of 200 %: wider than the screen`).toBeLessThanOrEqual(0);
 }
 
 function frontHeight(path: string): (typeof MOST_HEIGHT)['front'] | undefined {
