@@ -5,7 +5,7 @@ import { challengeLink } from '#components/share/case-link.ts';
 import { LANGS } from '#core/lang.ts';
 import { referee } from './built.ts';
 import { looks } from './looks.ts';
-import { answerIt, goOn, PROGRESS_UI, practicePath, progressPath, QUIZ_UI } from './practice-page.ts';
+import { answerIt, goOn, practicePath, QUIZ_UI } from './practice-page.ts';
 import { hydratedReferee, known, linkOf, opened, partsOf, REFEREE, rulingOf } from './referee-page.ts';
 import { expect, IN_TURN } from './test.ts';
 import { UI, widgetAt } from './widget.ts';
@@ -74,12 +74,6 @@ for (const lang of LANGS) {
     const [, lost, now, rest] = await Promise.all(['.got', '.lost', '.now', ''].map((one) => edgesOf(square(one))));
     expect(lost).toEqual(rest);
     expect(now).not.toEqual(rest);
-
-    await page.goto(progressPath(lang));
-    const legend = page.locator('.legend').first();
-    await expect(legend).toContainText(PROGRESS_UI[lang].sits);
-    const marks = ['sits', 'shaky', 'new'].map((one) => edgesOf(legend.locator(`.${one}`)));
-    expect(new Set((await Promise.all(marks)).map(String)).size).toBe(3);
   });
 
   look(`${lang}: at the referee only a list to choose from looks like one`, IN_TURN.vi, async ({ page }) => {
