@@ -3,7 +3,7 @@ import type { Guess as GuessOf } from '#core/game/game-words.ts';
 import type { Lang } from '#core/lang.ts';
 import type { UiWords } from '#words/ui/vi.ts';
 import type { Loaded } from '../loading/loaded.ts';
-import { listAhead, part, whenLoaded } from '../loading/part.ts';
+import { part, whenLoaded } from '../loading/part.ts';
 import { usePart } from '../loading/use-part.ts';
 import type { WrongGuess } from './mistake.ts';
 
@@ -19,8 +19,8 @@ interface Props {
   onGuess(chosen: string): void;
 }
 
-/** How an answer is marked. */
-const answered = listAhead(part(() => import('./answered.ts')));
+/** The styles of a marked answer come with what follows it. */
+const answered = part(() => import('./AfterRuling.tsx'));
 
 /** The value for “tell me without a guess”; no player can have this name. */
 const SEE = '?';

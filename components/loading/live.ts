@@ -21,8 +21,8 @@ const inView = new IntersectionObserver(
   { rootMargin: '240px' },
 );
 
-/** The first sign that a widget which waits for an interaction is wanted. */
-const TOUCHES = ['pointerdown', 'focusin', 'click'] as const;
+/** The first sign that a widget which waits for an interaction is wanted; a click wakes any widget. */
+const TOUCHES = ['pointerdown', 'focusin'] as const;
 
 class LiveWidget extends HTMLElement {
   /** Interactions recorded before the widget has hydrated, in order. */
@@ -32,7 +32,8 @@ class LiveWidget extends HTMLElement {
     for (const event of window.early ?? []) this.#note(event);
     for (const type of USES) this.addEventListener(type, this.#keep);
     if (this.#used.size > 0) this.wake();
-    if (this.hasAttribute('touched') && !isKept(this.getAttribute('kept'))) {
+    const kept = this.getAttribute('touched');
+    if (kept !== null && !isKept(kept)) {
       for (const type of TOUCHES) this.addEventListener(type, () => this.wake());
     } else if (this.hasAttribute('changed')) {
       const wake = () => {
@@ -78,8 +79,7 @@ class LiveWidget extends HTMLElement {
       if (!loaded) {
         // The HTML stays as it is. A reader who has interacted with it is told that loading failed (components/page/on-demand.ts);
         // the window hears of it in any case.
-        const on = this.#used.size > 0 ? this : window;
-        on.dispatchEvent(new Event('lost', { bubbles: true }));
+        (this.#used.size > 0 ? this : window).dispatchEvent(new Event('lost', { bubbles: true }));
         return;
       }
       const { default: widget } = loaded;
@@ -95,10 +95,10 @@ class LiveWidget extends HTMLElement {
   }
 }
 
-/** Has the reader left something in this widget, in this tab? */
-function isKept(name: string | null): boolean {
+/** Has the reader left something of this name in this tab? Then the widget need not be touched. */
+function isKept(name: string): boolean {
   try {
-    return name !== null && sessionStorage.getItem(name) !== null;
+    return name in sessionStorage;
   } catch {
     return false;
   }

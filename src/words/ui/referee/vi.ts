@@ -32,7 +32,7 @@ export const vi = {
   label: 'Viết sao cũng được',
   withheld: 'Chưa xét được: xem dòng dưới ô gõ.',
   stillRead: 'Phần đọc được vẫn bày ra.',
-  boxHelp: 'Mỗi người một dòng, có dấu hay không dấu đều đọc được.',
+  boxHelp: 'Mỗi người một dòng, có dấu hay không đều đọc được.',
   readAs: {
     title: 'Đọc là',
     byHand: 'Chọn lá bằng tay',
@@ -42,7 +42,7 @@ export const vi = {
     asWritten: 'Như tôi gõ',
     /** Around the words that name a card, for screen readers: visually they stand beside it. */
     chip: { before: 'từ chữ', after: 'Sửa chữ này.' },
-    any: 'Lá nào không nói chất thì lấy chất còn trống. Theo luật đang xét, chất không đổi kết quả ván này.',
+    any: 'Lá nào không nói chất thì lấy chất còn trống: chất nào cũng ra vậy.',
   },
   /** Unused words. */
   unread: (words: readonly string[]) =>
@@ -53,17 +53,17 @@ export const vi = {
   contradicted: (who: string, said: string, is: string) =>
     `${who === '' ? 'Kể' : `${who} kể`} “${said}”, mà bài ${is === '' ? 'không phải vậy' : `là ${is}`}.`,
   corrected: (who: string) => `Lấy các lá nói sau của ${who}.`,
-  nameless: (who: string, card: string) => `Không rõ bài từ “${card}” trở đi là của ai, tạm gọi là ${who}.`,
-  gameByItsWords: (game: string) => `Không thấy tên trò, nghe cách nói thì là ${game}.`,
-  houseByItsCards: (house: string) => `Bộ bài có những lá này là của ${house}, nên xét theo luật ${house}.`,
+  nameless: (who: string, card: string) => `Bài từ “${card}” trở đi không rõ của ai, tạm gọi ${who}.`,
+  gameByItsWords: (game: string) => `Không thấy tên trò, nghe thì là ${game}.`,
+  houseByItsCards: (house: string) => `Bộ bài này là của ${house}, nên xét theo luật ấy.`,
   otherGame: (found: string, games: readonly string[]) =>
-    `“${found}” là trò khác, trang này chưa có. Ở đây có ${listed(games, 'và')}.`,
+    `“${found}” là trò khác, ở đây chưa có. Ở đây có ${listed(games, 'và')}.`,
   /** Above rules, arguments and incidents that match a question. */
   places: 'Trang này có chỗ nói về điều ấy:',
   undo: 'Hoàn tác',
   redo: 'Làm lại',
   loading: 'Đang mở…',
-  lost: 'Chưa tải được luật của trò này. Chữ bạn gõ vẫn còn. Có mạng lại thì trang tự mở.',
+  lost: 'Chưa tải được luật trò này. Chữ bạn gõ vẫn còn, có mạng lại là trang tự mở.',
   retry: 'Thử lại',
   suggest: {
     change: (to: string) => `Đổi thành ${to}`,
@@ -98,7 +98,7 @@ export const vi = {
 
   ticket: {
     title: 'Gửi ván này cho bạn',
-    lead: 'Liên kết giữ cả ván lẫn luật nhà, ai mở cũng thấy như nhau.',
+    lead: 'Liên kết giữ cả ván lẫn luật nhà, ai mở cũng vậy.',
     link: 'Chép liên kết',
     text: 'Chép thành chữ',
     share: 'Gửi đi',
@@ -112,20 +112,20 @@ export const vi = {
     qrLabel: 'Mã QR của phán quyết này',
     qrHelp: 'Giơ qua bàn cho máy bên kia quét.',
     qrTooLong: 'Ván này dài quá một mã QR. Chép liên kết mà gửi.',
-    embedHelp: 'Dán đoạn này vào trang của bạn. Khung tự cao thấp theo nội dung.',
+    embedHelp: 'Dán đoạn này vào trang của bạn, khung tự vừa.',
     embedCopy: 'Chép đoạn này',
     embedLabel: 'Đoạn để nhúng',
   },
 
   since: {
-    older: (edition: number, now: number) => `Liên kết này làm theo bản luật ${edition}. Nay là bản ${now}.`,
-    newer: 'Liên kết này làm theo bản luật mới hơn trang đang mở. Tải lại trang để lấy bản mới.',
+    older: (edition: number, now: number) => `Liên kết này theo bản luật ${edition}, nay là bản ${now}.`,
+    newer: 'Liên kết này theo bản luật mới hơn trang đang mở: tải lại trang.',
     same: 'Ván này vẫn xử như hồi đó.',
-    before: (says: string) => `Hồi đó xử: ${says}. Nay xử như dưới đây.`,
+    before: (says: string) => `Hồi đó xử: ${says}. Nay xử như dưới.`,
     unknown: 'Liên kết không ghi hồi đó xử sao.',
     changed: 'Từ đó tới nay đã đổi',
     nothing: 'Không có điều nào của trò này đổi.',
-    forged: (says: string) => `Liên kết ghi “${says}”, nhưng ở đây không xử vậy. Ở đây xử như dưới.`,
+    forged: (says: string) => `Liên kết ghi “${says}”, nhưng ở đây xử như dưới.`,
   },
 
   summary: {
