@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { href, pathOf } from '#book/address.ts';
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Lang } from '#core/lang.ts';
@@ -156,7 +156,8 @@ export function TableMenu({ rounds, lang, words, ladder, onLadder, onChange, onC
   const { table, now, playing } = rounds;
   const { seating, sitting, bankMoves } = now;
   const sheet = useRef<HTMLDivElement>(null);
-  useEffect(() => sheet.current?.querySelector<HTMLElement>('button, a')?.focus(), []);
+  // Before the next key: it is meant for what is chosen there.
+  useLayoutEffect(() => sheet.current?.querySelector<HTMLElement>('button, a')?.focus(), []);
   const anew = (people: number, banked = seating.bank !== null): void => {
     const seed = seating.seed + 1;
     const bank = table.banks ? people - 1 : 0;

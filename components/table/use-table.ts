@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import type { Card } from '#core/card.ts';
 import type { Action } from '#core/game/round.ts';
 import type { StatusLine } from '#core/game/table-screen.ts';
-import { once, part } from '../loading/part.ts';
+import { once, part, whenLoaded } from '../loading/part.ts';
 import { useHistoryStep } from '../page/use-history-step.ts';
 import type { Side } from './Log.tsx';
 import type { Rounds } from './rounds.ts';
@@ -114,7 +114,7 @@ export function usePlayTable({ all, lang, table, first }: Place, begin?: (opened
   const load = async (): Promise<Rounds> => rounds ?? opening.load();
 
   useEffect(() => {
-    if (begin) load();
+    if (begin) whenLoaded(load());
   }, []);
   useEffect(() => {
     if (!busy) return undefined;

@@ -53,8 +53,8 @@ export const vi = {
   contradicted: (who: string, said: string, is: string) =>
     `${who === '' ? 'Kể' : `${who} kể`} “${said}”, mà bài ${is === '' ? 'không phải vậy' : `là ${is}`}.`,
   corrected: (who: string) => `Lấy các lá nói sau của ${who}.`,
-  nameless: (who: string, card: string) => `Bài từ “${card}” trở đi không rõ của ai, tạm gọi ${who}.`,
-  gameByItsWords: (game: string) => `Không thấy tên trò, nghe thì là ${game}.`,
+  nameless: (who: string, card: string) => `Bài từ “${card}” trở đi không rõ của ai, tạm gọi là ${who}.`,
+  gameByItsWords: (game: string) => `Không thấy tên trò, nghe giống ${game}.`,
   houseByItsCards: (house: string) => `Bộ bài này là của ${house}, nên xét theo luật ấy.`,
   otherGame: (found: string, games: readonly string[]) =>
     `“${found}” là trò khác, ở đây chưa có. Ở đây có ${listed(games, 'và')}.`,
@@ -119,7 +119,7 @@ export const vi = {
 
   since: {
     older: (edition: number, now: number) => `Liên kết này theo bản luật ${edition}, nay là bản ${now}.`,
-    newer: 'Liên kết này theo bản luật mới hơn trang đang mở: tải lại trang.',
+    newer: 'Liên kết này theo bản luật mới hơn trang đang mở, tải lại trang đi.',
     same: 'Ván này vẫn xử như hồi đó.',
     before: (says: string) => `Hồi đó xử: ${says}. Nay xử như dưới.`,
     unknown: 'Liên kết không ghi hồi đó xử sao.',
