@@ -34,7 +34,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
   // What four editions changed.
   { name: 'the referee', paths: ['/:lang/trong-tai/'], html: 6_220, css: 11_990 },
   // That a session is being fetched, and that it did not come; cards beside the options on a desk.
-  { name: 'practice', paths: ['/:lang/luyen-tap/'], html: 5_010, css: 11_860 },
+  { name: 'practice', paths: ['/:lang/luyen-tap/'], html: 5_010, css: 11_900 },
   { name: 'progress', paths: ['/:lang/luyen-tap/tien-bo/'], html: 10_000, css: 8_790 },
   { name: 'the contract', paths: ['/:lang/luat-nha/'], html: 9_400, css: 10_660 },
   { name: 'the glossary', paths: ['/:lang/thuat-ngu/'], html: 11_870, css: 10_040 },
