@@ -7,6 +7,7 @@ import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';
 import { parseCase } from '#core/notation/parse.ts';
 import { formatSummary } from '#core/summary/summary.ts';
+import { unknownCards } from '#core/unknown/fill.ts';
 import { GAMES, type GameId, gameOf } from '#games/index.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import { spokenVerdict, useRuling } from '../case/use-ruling.ts';
@@ -20,7 +21,7 @@ import { type Link, readLink } from './link.ts';
 import { readOwnRules, useOwnRules } from './own-rules.ts';
 import { firstQuestion, gameIdOf, QuestionMenu, type Questions } from './QuestionMenu.tsx';
 import { OneLine, RefereeTools } from './RefereeTools.tsx';
-import { RulingCard } from './RulingCard.tsx';
+import { openCase, RulingCard } from './RulingCard.tsx';
 import { readWhole } from './reader.ts';
 import { contradictionNotes } from './reading-notes.ts';
 import { Typed } from './Typed.tsx';
@@ -56,6 +57,7 @@ Referee.prepare = async (): Promise<void> => {
   const link = readLink(location.search);
   // Whether a link is notation or free text decides what the page opens on. Offline it opens on the box.
   if (link) await readWhole(link.text, undefined, !link.typed).catch(() => undefined);
+  if (link?.text.includes('?')) await openCase.load().catch(() => undefined);
   // Without it the ruling stands alone.
   await Promise.all(loadedGames().map((game) => readOwnRules(game).catch(() => undefined)));
   // A link has another case than the built one, and so another game: the built one is not loaded at all.
@@ -119,7 +121,7 @@ function Page({ table, linked, challenge, all, words, lang, changes, questions }
   const [open, setOpen] = useState(false);
   const [editing, setEditing] = useState(false);
   const fold = useRef<HTMLDivElement>(null);
-  const empty = now.fields.every(({ cards }) => cards.length === 0);
+  const empty = now.fields.every(({ cards, unknown }) => cards.length === 0 && !unknown);
   const ruled = useRuling(now, all, error ? words.withheld : empty ? ui.case.waiting : undefined);
   const { ruling, refusal, act } = ruled;
   const found = useOtherRuleSets(now, all, true, ruling !== undefined);
@@ -311,7 +313,9 @@ function useAddress({ now, error, sent }: RefereeState, all: Loaded | undefined,
     if (!all || canonical === last) return;
     setLast(canonical);
     const ruled = judge(all.game, now.fields, now.rules);
-    const summary = sent?.summary ?? (ruled.ok && !error ? all.game.summary(ruled.value.verdict) : undefined);
+    const isWhole = unknownCards(now.fields) === 0;
+    const summary =
+      sent?.summary ?? (isWhole && ruled.ok && !error ? all.game.summary(ruled.value.verdict) : undefined);
     const address = linkToSend(now, lang, all, summary && formatSummary(summary), sent?.edition);
     history.replaceState(history.state, '', address + location.hash);
   }, [canonical]);
