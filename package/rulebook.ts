@@ -5,7 +5,7 @@ import type { Case } from '#core/case.ts';
 import type { CaseError } from '#core/case-error.ts';
 import { displayCase } from '#core/display-case.ts';
 import { formatCase } from '#core/format.ts';
-import type { VerdictPart } from '#core/house/verdict-part.ts';
+import type { PartialVerdict } from '#core/house/partial-verdict.ts';
 import { whoIsRight } from '#core/house/who-is-right.ts';
 import type { Lang } from '#core/lang.ts';
 import { parseCase } from '#core/notation/parse.ts';
@@ -28,7 +28,7 @@ export type { Alias } from '#core/game/book.ts';
 export type { Game } from '#core/game/game.ts';
 export type { GameWords } from '#core/game/game-words.ts';
 export type { HandKind as Kind, Meaning, Phrases, Vocabulary } from '#core/game/vocabulary.ts';
-export type { VerdictPart } from '#core/house/verdict-part.ts';
+export type { PartialVerdict } from '#core/house/partial-verdict.ts';
 export type { Holding } from '#core/house/who-is-right.ts';
 export type { Rules, Schema, Setting, SettingValue } from '#core/house-rules.ts';
 export type { Contradiction, Note, SeatRead, TextPlace as Place } from '#src/reading/reading.ts';
@@ -86,7 +86,7 @@ export interface Rulebook {
    * Who is right about a case, and by which house rules. Claims go by the name of whoever says so; each is a part of a verdict, all
    * of which must hold: `{ players: { an: { outcome: 'win' } } }`.
    */
-  whoIsRight(text: string, claims: Readonly<Record<string, VerdictPart>>): WhoIsRightJson | ErrorJson;
+  whoIsRight(text: string, claims: Readonly<Record<string, PartialVerdict>>): WhoIsRightJson | ErrorJson;
   /** What `settle` says as one line of JSON text, which keeps the order of players whatever their names are (objects put `2` first). */
   settleLine(text: string, options?: { readonly branches?: boolean | undefined }): string;
   /** A ruling in words: verdict, reasons with the numbers of rules, links. */

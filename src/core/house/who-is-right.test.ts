@@ -15,18 +15,18 @@ import { judge } from '../judge.ts';
 import { parseCase } from '../notation/parse.ts';
 import { makeRng, type Rng } from '../random/rng.ts';
 import { nearestCaseFor } from './nearest-case.ts';
-import { isPartOf, type VerdictPart } from './verdict-part.ts';
+import { isPartOf, type PartialVerdict } from './partial-verdict.ts';
 import { type WhoIsRight, whoIsRight } from './who-is-right.ts';
 
 /** Who is right about the case in a text. */
-function about(text: string, claims: Readonly<Record<string, VerdictPart>>): WhoIsRight {
+function about(text: string, claims: Readonly<Record<string, PartialVerdict>>): WhoIsRight {
   const read = parseCase(text, ENGINES);
   if (!read.ok) throw new Error(read.error.code);
   const game = assertDefined(ENGINES.find(({ id }) => id === read.value.game));
   return whoIsRight(game, read.value.fields, claims);
 }
 
-const outcome = (name: string, said: string): VerdictPart => ({ players: { [name]: { outcome: said } } });
+const outcome = (name: string, said: string): PartialVerdict => ({ players: { [name]: { outcome: said } } });
 
 describe('who is right, by the rule in dispute', () => {
   test('xd-cmp-non-v-quac, xd-min-stand: short against bust', () => {
@@ -86,7 +86,7 @@ describe('who is right, by the rule in dispute', () => {
 });
 
 describe('where no house has it so, the nearest case on which a preset has', () => {
-  const nearest = (text: string, claim: VerdictPart): string | undefined => {
+  const nearest = (text: string, claim: PartialVerdict): string | undefined => {
     const read = parseCase(text, ENGINES);
     if (!read.ok) throw new Error(read.error.code);
     const game = assertDefined(ENGINES.find(({ id }) => id === read.value.game));
@@ -121,7 +121,7 @@ describe('a claim is a part of a verdict', () => {
       ['ranking', [['an'], ['bình', 'chi']]],
     ],
   };
-  test.each<[VerdictPart, boolean]>([
+  test.each<[PartialVerdict, boolean]>([
     [{}, true],
     [{ legal: true }, true],
     [{ legal: false }, false],
@@ -144,7 +144,7 @@ describe('a claim is a part of a verdict', () => {
 });
 
 /** Some of a verdict, as somebody might say it. */
-function somePart(of: Json, rng: Rng): VerdictPart {
+function somePart(of: Json, rng: Rng): PartialVerdict {
   if (of === null || typeof of !== 'object') return of;
   if ('pairs' in of) {
     const kept = of.pairs.filter(() => rng.upTo(2) > 0);

@@ -1,9 +1,9 @@
 import { branches } from '../branches/branches.ts';
-import { partingSettings, shortestCondition } from '../branches/shortest-condition.ts';
+import { partingSettings, shortestCondition } from '../branches/condition.ts';
 import type { Field } from '../case.ts';
 import type { Game } from '../game/game.ts';
 import type { Schema, SettingValue } from '../house-rules.ts';
-import { isPartOf, type VerdictPart } from './verdict-part.ts';
+import { isPartOf, type PartialVerdict } from './partial-verdict.ts';
 
 /** The houses in which a claim holds. */
 export interface Holding {
@@ -28,7 +28,7 @@ export interface WhoIsRight {
 export function whoIsRight(
   game: Game,
   fields: readonly Field[],
-  claims: Readonly<Record<string, VerdictPart>>,
+  claims: Readonly<Record<string, PartialVerdict>>,
 ): WhoIsRight {
   const found = branches(game, fields);
   const conditions = found.branches.map(({ when }) => when);
