@@ -13,7 +13,7 @@ import { parseHistory } from '#practice/history-text.ts';
 import first from '#testing/first-edition.json' with { type: 'json' };
 import { looks } from './looks.ts';
 import { QUIZ_UI } from './practice-page.ts';
-import { openedAfresh, REFEREE, shows, summaryTextOf } from './referee-page.ts';
+import { openedAfresh, SINCE, shows, summaryTextOf } from './referee-page.ts';
 import { expect, test } from './test.ts';
 
 const look = looks('what the first edition handed out');
@@ -55,7 +55,7 @@ for (const [at, part] of [first.referee.slice(0, 25), first.referee.slice(25)].e
           continue;
         }
         await shows(board, text);
-        const { since } = REFEREE[langIn(path)];
+        const since = SINCE[langIn(path)];
         const notice = page.locator('.since');
         await expect(notice, path).toContainText(since.older(1, EDITION));
         if (!sent?.summary) await expect(notice, path).toContainText(since.unknown);

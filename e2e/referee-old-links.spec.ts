@@ -22,6 +22,7 @@ import {
   partsOf,
   REFEREE,
   REFEREE_QUESTIONS,
+  SINCE,
   sentPath,
   shows,
   summaryTextOf,
@@ -41,11 +42,11 @@ const OLDER = 1;
 function said(summary: string, lang: Lang): string {
   const read = parseSummary(summary);
   if (!read) throw new Error(`${summary} is no summary`);
-  return summaryWords(read, UI[lang], REFEREE[lang]);
+  return summaryWords(read, UI[lang], SINCE[lang]);
 }
 
 for (const lang of LANGS) {
-  const { since } = REFEREE[lang];
+  const since = SINCE[lang];
   const now = summaryTextOf(CASE);
   const links = [
     ['of today', `&v=${now}&e=${EDITION}`, ''],
@@ -154,7 +155,7 @@ for (const lang of LANGS) {
     await page.locator('a.lang').click();
     await hydratedReferee(page);
     await expect(notice).toContainText(
-      REFEREE[lang === 'vi' ? 'en' : 'vi'].since.before(said('an:-1', lang === 'vi' ? 'en' : 'vi')),
+      SINCE[lang === 'vi' ? 'en' : 'vi'].before(said('an:-1', lang === 'vi' ? 'en' : 'vi')),
     );
   });
 

@@ -21,11 +21,15 @@ import { READABLE } from '#src/reading/testing/readable.ts';
 import { FULL } from '#testing/runs.ts';
 import { en } from '#words/ui/referee/en.ts';
 import { vi } from '#words/ui/referee/vi.ts';
+import { en as sinceEn } from '#words/ui/since/en.ts';
+import { vi as sinceVi } from '#words/ui/since/vi.ts';
 import { referee } from './built.ts';
 import { expect } from './test.ts';
 import { judgedCase, UI } from './widget.ts';
 
 export const REFEREE = { vi, en };
+/** What an old link says of itself. */
+export const SINCE = { vi: sinceVi, en: sinceEn };
 
 /** Every kind of question that the page offers: its game, its name, and the case that asks it. */
 export const REFEREE_QUESTIONS = GAMES.flatMap(({ id: game }) =>

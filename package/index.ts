@@ -52,7 +52,9 @@ export const display = book.display;
 export const settle = book.settle;
 /** The same, with branches: every way in which the house rules could decide the case. */
 export const branches = book.branches;
-/** The same as one line of JSON text, which keeps the order of players whatever their names are (objects put `2` first). */
+/** Who is right about a case, and by which house rules. A claim is a part of a verdict, all of which must hold. */
+export const whoIsRight = book.whoIsRight;
+/** What `settle` says as one line of JSON text, which keeps the order of players whatever their names are (objects put `2` first). */
 export const settleLine = book.settleLine;
 /** A ruling in words: verdict, reasons with the numbers of rules, links. */
 export const explain = book.explain;

@@ -148,6 +148,25 @@ describe('compareHouses', () => {
   });
 });
 
+describe('whoIsRight', () => {
+  test('what a rule set rules is right under it, and so is everyone where no house differs', () => {
+    for (const text of CASES.filter((_, at) => at % 20 === 0)) {
+      const settled = book.settle(text);
+      if (settled.error) throw new Error(text);
+      const right = book.whoIsRight(text, { an: JSON.parse(JSON.stringify(settled.verdict)), bình: {} });
+      if (right.error) throw new Error(text);
+      if (!text.includes('{')) expect(right.claims['an']?.presets).toContain(settled.preset);
+      expect(right.claims['bình']?.when).toBeTruthy();
+      expect(right.apart).toEqual([]);
+    }
+  });
+
+  test('a text that is no case gets the error of settle', () => {
+    const text = 'ba-cay; an: 2♠ 2♠ 3♠';
+    expect(book.whoIsRight(text, {})).toEqual(book.settle(text));
+  });
+});
+
 describe('readLeniently', () => {
   test('the notation is read as the notation', () => {
     for (const text of CASES) {

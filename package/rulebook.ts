@@ -5,16 +5,18 @@ import type { Case } from '#core/case.ts';
 import type { CaseError } from '#core/case-error.ts';
 import { displayCase } from '#core/display-case.ts';
 import { formatCase } from '#core/format.ts';
+import type { PartialVerdict } from '#core/house/partial-verdict.ts';
+import { whoIsRight } from '#core/house/who-is-right.ts';
 import type { Lang } from '#core/lang.ts';
 import { parseCase, parseOpenCase } from '#core/notation/parse.ts';
 import { parseRuleSet } from '#core/notation/read-text.ts';
 import { ok, type Result } from '#core/result.ts';
-import { settleWith } from '#src/settle/line.ts';
+import { errorLine, settleWith } from '#src/settle/line.ts';
 import { errorWords } from '#words/errors/errors.ts';
 import { type Explanation, explainRuling } from './explain.ts';
 import { type HousesTold, tellHouses } from './houses.ts';
 import type { GameKit } from './kit.ts';
-import type { BranchedJson, ErrorJson, OpenBranchedJson, OpenJson, RulingJson } from './settlement.ts';
+import type { BranchedJson, ErrorJson, OpenBranchedJson, OpenJson, RulingJson, WhoIsRightJson } from './settlement.ts';
 import { SITE } from './site.ts';
 import { type Misunderstanding, type ReadOptions, type Understanding, understand } from './understand.ts';
 
@@ -26,6 +28,8 @@ export type { Alias } from '#core/game/book.ts';
 export type { Game } from '#core/game/game.ts';
 export type { GameWords } from '#core/game/game-words.ts';
 export type { HandKind as Kind, Meaning, Phrases, Vocabulary } from '#core/game/vocabulary.ts';
+export type { PartialVerdict } from '#core/house/partial-verdict.ts';
+export type { Holding } from '#core/house/who-is-right.ts';
 export type { Rules, Schema, Setting, SettingValue } from '#core/house-rules.ts';
 export type { Contradiction, Note, SeatRead, TextPlace as Place } from '#src/reading/reading.ts';
 export type { Explanation, HandTold, Reason } from './explain.ts';
@@ -46,6 +50,7 @@ export type {
   TaLaVerdict,
   TextError,
   Verdicts,
+  WhoIsRightJson,
   XiDachVerdict,
   XiToVerdict,
 } from './settlement.ts';
@@ -80,7 +85,12 @@ export interface Rulebook {
   settle(text: string): RulingJson | OpenJson | ErrorJson;
   /** The same, with every way in which the house rules could decide the case; with unknown cards, with every preset. */
   branches(text: string): BranchedJson | OpenBranchedJson | ErrorJson;
-  /** The same as one line of JSON text, which keeps the order of players whatever their names are (objects put `2` first). */
+  /**
+   * Who is right about a case, and by which house rules. Claims go by the name of whoever says so; each is a part of a verdict, all
+   * of which must hold: `{ players: { an: { outcome: 'win' } } }`.
+   */
+  whoIsRight(text: string, claims: Readonly<Record<string, PartialVerdict>>): WhoIsRightJson | ErrorJson;
+  /** What `settle` says as one line of JSON text, which keeps the order of players whatever their names are (objects put `2` first). */
   settleLine(text: string, options?: { readonly branches?: boolean | undefined }): string;
   /** A ruling on whole hands in words: verdict, reasons with the numbers of rules, links. */
   explain(text: string, lang: Lang, options?: TellOptions): Result<Explanation, CaseError>;
@@ -120,6 +130,10 @@ export function rulebook(games: readonly GameKit[]): Rulebook {
     display: (of) => write(of, displayCase),
     settle: (text) => JSON.parse(settleWith(text, games, false).line),
     branches: (text) => JSON.parse(settleWith(text, games, true).line),
+    whoIsRight: (text, claims) => {
+      const found = told(text, ({ fields }, { engine }) => whoIsRight(engine, fields, claims));
+      return found.ok ? found.value : JSON.parse(errorLine(found.error, errorWords(found.error)).line);
+    },
     settleLine: (text, { branches = false } = {}) => settleWith(text, games, branches).line,
     explain: (text, lang, { site = SITE } = {}) =>
       told(text, (of, kit) => explainRuling(of, kit.engine.decide(of.fields, of.rules), kit, lang, site)),

@@ -2,6 +2,7 @@
 
 import type { Rank } from '#core/card.ts';
 import type { ErrorCode } from '#core/case-error.ts';
+import type { WhoIsRight } from '#core/house/who-is-right.ts';
 import type { SettingValue } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
 
@@ -173,3 +174,6 @@ export type BranchedJson = RulingJson & {
   /** The index of its branch for each preset. */
   readonly presets: Readonly<Record<string, number>>;
 };
+
+/** Who is right about a case. */
+export type WhoIsRightJson = WhoIsRight & { readonly error?: never };

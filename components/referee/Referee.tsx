@@ -12,11 +12,13 @@ import { GAMES, type GameId, gameOf } from '#games/index.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import { spokenVerdict, useRuling } from '../case/use-ruling.ts';
 import { chosenRuleSet } from '../house-rules/choice.ts';
+import { isHouseChosen } from '../house-rules/house-chosen.ts';
 import { otherRuleSets, useOtherRuleSets } from '../house-rules/use-houses.ts';
 import { type Loaded, loaded, loadedGames, loadGame } from '../loading/loaded.ts';
 import { whenLoaded } from '../loading/part.ts';
 import { Button, Spoken } from '../page/controls.tsx';
 import { linkToSend } from '../share/case-link.ts';
+import { editionNote, question } from './first-parts.ts';
 import { type Link, readLink } from './link.ts';
 import { readOwnRules, useOwnRules } from './own-rules.ts';
 import { firstQuestion, gameIdOf, QuestionMenu, type Questions } from './QuestionMenu.tsx';
@@ -56,8 +58,11 @@ Referee.prepare = async (): Promise<void> => {
   await otherRuleSets.load();
   const link = readLink(location.search);
   // Whether a link is notation or free text decides what the page opens on. Offline it opens on the box.
-  if (link) await readWhole(link.text, undefined, !link.typed).catch(() => undefined);
-  if (link?.text.includes('?')) await openCase.load().catch(() => undefined);
+  const message = link && (await readWhole(link.text, undefined, !link.typed).catch(() => undefined));
+  const linked = message?.read && loadedGames().find(({ id }) => id === message.read?.game);
+  if (linked && !isHouseChosen(linked)) await question.load().catch(() => undefined);
+  if (linked && unknownCards(message.read?.fields ?? []) > 0) await openCase.load().catch(() => undefined);
+  if (link?.sent) await editionNote.load().catch(() => undefined);
   // Without it the ruling stands alone.
   await Promise.all(loadedGames().map((game) => readOwnRules(game).catch(() => undefined)));
   // A link has another case than the built one, and so another game: the built one is not loaded at all.
@@ -94,7 +99,8 @@ function Table({ first, link, ...props }: TableProps) {
   // A link opens on the verdict; where it cannot be read, on the box. Where it was written in free text both are shown: the
   // reading stands under the text, and the verdict above it.
   const linked = link !== undefined && !table.error && !table.reading;
-  const page = { ...props, table, linked, challenge: linked && link.challenge === true };
+  const brought = link !== undefined || table.canUndo || table.canRedo;
+  const page = { ...props, table, linked, brought, challenge: linked && link.challenge === true };
   return all && words ? <Page {...page} all={all} words={words} /> : null;
 }
 
@@ -102,13 +108,15 @@ interface PageProps extends Props {
   readonly table: RefereeState;
   /** The page was opened by a link, which has been read. */
   readonly linked: boolean;
+  /** Somebody brought the case: it is not the example that the page opens on. */
+  readonly brought: boolean;
   /** Its link asks before it shows the verdict. */
   readonly challenge: boolean;
   readonly all: Loaded;
   readonly words: RefereeWords;
 }
 
-function Page({ table, linked, challenge, all, words, lang, changes, questions }: PageProps) {
+function Page({ table, linked, brought, challenge, all, words, lang, changes, questions }: PageProps) {
   const { now, error, waitsFor, sent, reading } = table;
   const { ui } = all;
   const of = { now, all, lang, words };
@@ -223,6 +231,7 @@ function Page({ table, linked, challenge, all, words, lang, changes, questions }
           untrue={reading && ruling ? contradictionNotes(reading, ruling, all, words) : []}
           changes={changes}
           opinions={found.opinions}
+          brought={brought}
           own={own && (first || !sameRules(own.rules, now)) ? own : undefined}
           {...of}
           onCase={table.change}

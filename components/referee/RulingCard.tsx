@@ -20,14 +20,15 @@ import { rowsOf } from '../case/side-by-side/rows.ts';
 import type { RulingState } from '../case/use-ruling.ts';
 import { VerdictPlate } from '../case/VerdictPlate.tsx';
 import { WidgetHead } from '../case/WidgetFrame.tsx';
+import { isHouseChosen } from '../house-rules/house-chosen.ts';
 import type { Loaded } from '../loading/loaded.ts';
 import { part } from '../loading/part.ts';
 import { usePart } from '../loading/use-part.ts';
 import { Button } from '../page/controls.tsx';
 import { Fold } from './Fold.tsx';
+import { editionNote, question } from './first-parts.ts';
 import type { LinkRuling } from './link.ts';
 import type { OwnRules } from './own-rules.ts';
-import { EditionNote } from './Since.tsx';
 import type { RefereeContext } from './words.ts';
 
 interface Props extends RefereeContext {
@@ -52,6 +53,8 @@ interface Props extends RefereeContext {
   readonly changes: readonly EditionChange[];
   /** The verdicts of other rule sets; undefined while they are computed. */
   readonly opinions: OpinionGroups | undefined;
+  /** Somebody brought this case: it is not the example that the page opens on. */
+  readonly brought: boolean;
   /** The reader's own rules, where they differ from this case's. */
   readonly own: OwnRules | undefined;
   onCase(next: Case): void;
@@ -76,6 +79,8 @@ export function RulingCard(props: Props) {
     onFields: (fields: readonly Field[]) => act(() => onCase({ ...now, fields })),
     onChoose: () => onEdit(true),
   };
+  const [asked, setAsked] = useState<string>();
+  const { part: since = editionNote.here } = usePart(editionNote, sent !== undefined);
   return (
     <article
       class={now.fields.length === 1 ? 'case' : `case ${lookOf(now.fields)}`}
@@ -88,11 +93,11 @@ export function RulingCard(props: Props) {
       data-verdict={!hidden && ruling ? writeJson(game.verdictJson(ruling.verdict)) : undefined}
       data-revealed={!hidden || undefined}
     >
-      {sent && !hidden && <EditionNote {...props} sent={sent} />}
+      {sent && !hidden && since && <since.EditionNote {...props} sent={sent} />}
       <WidgetHead
         level={first ? 'h1' : 'h2'}
         title={hidden ? words.challenge.title : words.sheet}
-        house={ruleSetName(now, all)}
+        house={asked ?? ruleSetName(now, all)}
       />
       {open.part && !editing ? (
         <open.part.OpenSeats {...filling} />
@@ -125,32 +130,48 @@ export function RulingCard(props: Props) {
           <Button data-act="see" onClick={props.onSee} text={words.challenge.see} />
         </div>
       )}
-      {isOpen ? open.part && <open.part.OpenVerdict {...filling} /> : !hidden && <Told {...props} />}
+      {isOpen
+        ? open.part && <open.part.OpenVerdict {...filling} />
+        : !hidden && <Told {...props} asked={asked} onAsked={setAsked} />}
     </article>
   );
 }
 
-/** The verdict banner, the deciding reason, and its rule. */
-function Told(props: Props) {
-  const { ruled, own, untrue, all, lang } = props;
+interface ToldProps extends Props {
+  /** What is ruled by while a question is open; undefined where there is none. */
+  readonly asked: string | undefined;
+  onAsked(house: string | undefined): void;
+}
+
+/** The verdict banner, and the question on which it hangs, or the deciding reason and its rule. */
+function Told(props: ToldProps) {
+  const { ruled, own, untrue, asked, opinions, all, lang } = props;
   const { ruling, refusal } = ruled;
+  const wanted =
+    props.brought && ruling !== undefined && Boolean(opinions?.deciders.length) && !isHouseChosen(all.game);
+  const { part = question.here } = usePart(question, wanted);
   if (!ruling) return <p class="verdict waiting">{refusal}</p>;
   const key = keyStep(ruling);
-  return (
+  const reason = (
     <>
-      <VerdictPlate words={verdictBannerWords(ruling, all)} />
-      {untrue.map((one) => (
-        <p key={one} class="untrue">
-          {one}
-        </p>
-      ))}
-      <Reserved {...props} />
       {key && (
         <div class="only">
           <Reasons steps={[key]} lang={lang} loaded={all} />
         </div>
       )}
       {own && <own.OwnRulesRuling {...props} ruling={ruling} ownRules={own.rules} />}
+    </>
+  );
+  return (
+    <>
+      <VerdictPlate words={asked ? all.words.verdict(ruling) : verdictBannerWords(ruling, all)} />
+      {untrue.map((one) => (
+        <p key={one} class="untrue">
+          {one}
+        </p>
+      ))}
+      <Reserved {...props} />
+      {part && props.brought ? <part.Question {...props}>{reason}</part.Question> : reason}
       <Why {...props} steps={rowsOf(ruling.reasons).length} />
     </>
   );

@@ -1,11 +1,19 @@
 import { EDITION, type EditionChange } from '#book/edition.ts';
 import { formatSummary, type Summary } from '#core/summary/summary.ts';
+import type { SinceWords } from '#words/ui/since/vi.ts';
 import { RuleTag } from '../case/RuleTag.tsx';
+import { pageWords } from '../loading/page-words.ts';
 import type { LinkRuling } from './link.ts';
 import { summaryWords } from './summary-words.ts';
 import type { RefereeContext } from './words.ts';
 
-interface Props extends Pick<RefereeContext, 'all' | 'lang' | 'words'> {
+/** They come with it: few links are old. */
+const sinceWords = pageWords<SinceWords>({
+  vi: () => import('#words/ui/since/vi.ts'),
+  en: () => import('#words/ui/since/en.ts'),
+});
+
+interface Props extends Pick<RefereeContext, 'all' | 'lang'> {
   readonly sent: LinkRuling;
   /** The summary of the current ruling; undefined where there is none. */
   readonly summary: Summary | undefined;
@@ -16,9 +24,11 @@ interface Props extends Pick<RefereeContext, 'all' | 'lang' | 'words'> {
  * The history of an old link: its edition, the ruling at that time, and what has changed since. Nothing for a link whose ruling
  * is current.
  */
-export function EditionNote({ sent, summary, changes, all, lang, words: { since, ...words } }: Props) {
+export function EditionNote({ sent, summary, changes, all, lang }: Props) {
   const { game, ui } = all;
-  const then = sent.summary && summaryWords(sent.summary, ui, { since, ...words });
+  const since = sinceWords.in(lang);
+  if (!since) return null;
+  const then = sent.summary && summaryWords(sent.summary, ui, since);
   const same =
     sent.summary !== undefined && summary !== undefined && formatSummary(sent.summary) === formatSummary(summary);
   if (sent.edition === EDITION) {

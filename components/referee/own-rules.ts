@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Game } from '#core/game/game.ts';
 import type { RuleSet } from '#core/house-rules.ts';
-import { chosenRuleSet, onChoice } from '../house-rules/choice.ts';
+import { choiceOf, chosenRuleSet } from '../house-rules/choice.ts';
 import { part, whenLoaded } from '../loading/part.ts';
 
 /** A reader's own rules, and the component that shows their verdict. */
@@ -28,7 +28,7 @@ export function useOwnRules(game: Game): OwnRules | undefined {
     let gone = false;
     const load = (): void => whenLoaded(readOwnRules(game), () => gone || redraw((count) => count + 1));
     if (!read.has(game.id)) load();
-    const stop = onChoice(game, load);
+    const stop = choiceOf(game).listen(load);
     return () => {
       gone = true;
       stop();

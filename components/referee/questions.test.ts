@@ -8,15 +8,15 @@ import { GAMES } from '#games/index.ts';
 import { gameWords } from '#games/words.ts';
 import { anyCase } from '#testing/any-case.ts';
 import { en } from '#words/ui/en.ts';
-import { en as refereeEn } from '#words/ui/referee/en.ts';
-import { vi as refereeVi } from '#words/ui/referee/vi.ts';
+import { en as sinceEn } from '#words/ui/since/en.ts';
+import { vi as sinceVi } from '#words/ui/since/vi.ts';
 import { vi } from '#words/ui/vi.ts';
 import { gameIdOf } from './QuestionMenu.tsx';
 import { summaryWords } from './summary-words.ts';
 
 const LANGUAGES = [
-  ['vi', vi, refereeVi],
-  ['en', en, refereeEn],
+  ['vi', vi, sinceVi],
+  ['en', en, sinceEn],
 ] as const;
 
 /** The kind of question of a case, apart from its cards: its fields, and the keys of its verdict. */

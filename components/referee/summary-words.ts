@@ -1,9 +1,9 @@
 import type { Summary } from '#core/summary/summary.ts';
-import type { RefereeWords } from '#words/ui/referee/vi.ts';
+import type { SinceWords } from '#words/ui/since/vi.ts';
 import type { UiWords } from '#words/ui/vi.ts';
 
 /** The summary of a verdict in words; empty for a word that this book does not know. */
-export function summaryWords(summary: Summary, { seatName }: UiWords, { summary: words }: RefereeWords): string {
+export function summaryWords(summary: Summary, { seatName }: UiWords, { summary: words }: SinceWords): string {
   switch (summary.kind) {
     case 'nets':
       return summary.nets

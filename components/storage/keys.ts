@@ -25,7 +25,7 @@ export const KEPT_ON_DEVICE = [
 ] as const;
 
 /** In localStorage, for each game: `house:xi-dach`. */
-export const KEPT_OF_GAME = ['house', 'agreed', 'table', 'coach'] as const;
+export const KEPT_OF_GAME = ['house', 'answered', 'agreed', 'table', 'coach'] as const;
 
 /** In sessionStorage: they go with the tab. */
 export const KEPT_IN_TAB = ['practice:turns', 'offline-later'] as const;

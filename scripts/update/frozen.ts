@@ -15,6 +15,7 @@ import { publicApi } from '../../package/testing/public-api.ts';
 import { checkWritten, RULINGS, rulingsNow, rulingsWritten } from '../checks/rulings.ts';
 import { checksumText } from './checksums.ts';
 import { fontFiles } from './fonts.ts';
+import { HOUSE_WEIGHTS, houseWeightsText } from './house-weights/index.ts';
 import { iconFiles } from './icons.ts';
 import { kindFiles, questionFiles } from './questions.ts';
 import { WEIGHTS_FILE, weightsText } from './weights.ts';
@@ -51,6 +52,8 @@ export const FROZEN: readonly Frozen[] = [
   { name: 'icons', make: async () => ok(await iconFiles()) },
   // A promise to users of the package: removing a name needs a new version.
   { name: 'public-api', make: async () => oneFile(PUBLIC_API, publicApiText()) },
+  // How much each house rule matters. Takes minutes; a test compares a sample.
+  { name: 'house-weights', onlyNamed: true, make: async () => oneFile(HOUSE_WEIGHTS, await houseWeightsText()) },
   // Weights that fit these lines better may read others worse, so a person checks the results (ADR 27).
   { name: 'weights', onlyNamed: true, make: async () => oneFile(WEIGHTS_FILE, weightsText()) },
 ];

@@ -2,7 +2,8 @@ import type { Case } from '../case.ts';
 import type { Game } from '../game/game.ts';
 import type { GameWords, VerdictWords } from '../game/game-words.ts';
 import type { RuleSet } from '../house-rules.ts';
-import { branches, covers } from './branches.ts';
+import type { Step } from '../ruling.ts';
+import { type Branches, branches, covers } from './branches.ts';
 import { nearestFlips, type SettingChange } from './flips.ts';
 
 /** A game, and the words for its rulings. */
@@ -21,6 +22,8 @@ export interface OpinionGroup {
 }
 
 export interface OpinionGroups {
+  readonly of: Case;
+  readonly found: Branches<unknown, Step>;
   /** The opinion group of the rule set in force. */
   readonly own: OpinionGroup;
   readonly others: readonly OpinionGroup[];
@@ -61,6 +64,8 @@ export function opinionsOf(of: Case, { game, words }: GameTexts): OpinionGroups 
   }));
   const alone = away.filter(({ changes }) => changes.length === 1);
   return {
+    of,
+    found,
     own: { says: own, presets: presetsOf(own), changes: [] },
     others,
     many: here?.outcome.ok === true && words.verdict(here.outcome.value).lines.length > 0,

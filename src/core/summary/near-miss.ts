@@ -38,7 +38,7 @@ export function nearestMiss<R extends Rules, V, S extends Step>(
   const swaps = fields.flatMap((field) =>
     field.cards
       .filter((from) => !field.eaten.some(({ card }) => card === from))
-      .flatMap((from) => free.map((to) => ({ field, from, to, distance: distance(from, to) })))
+      .flatMap((from) => free.map((to) => ({ field, from, to, distance: swapDistance({ from, to }) })))
       .filter((swap) => swap.distance < 2 * (within + 1)),
   );
   swaps.sort((a, b) => a.distance - b.distance);
@@ -74,7 +74,8 @@ export function onlyBreaks(
   return most(after, to) < most(before, from);
 }
 
-function distance(a: Card, b: Card): number {
-  const ranks = Math.abs(RANKS.indexOf(rankOf(a)) - RANKS.indexOf(rankOf(b)));
-  return 2 * ranks + (suitOf(a) === suitOf(b) ? 0 : 1);
+/** How near a card is to the one in its place: another suit first, then the next rank. */
+export function swapDistance({ from, to }: Pick<Swap, 'from' | 'to'>): number {
+  const ranks = Math.abs(RANKS.indexOf(rankOf(from)) - RANKS.indexOf(rankOf(to)));
+  return 2 * ranks + (suitOf(from) === suitOf(to) ? 0 : 1);
 }

@@ -70,6 +70,8 @@ export interface SentencesKit<S extends Step> {
 export interface GameTestKit<R extends Rules = Rules, V = unknown, S extends Step = Step> {
   /** Random hands that are a case under these house rules. They favour what is rare in a fair deal. */
   fields(rng: Rng, rules: R): readonly Field[];
+  /** The cases that one fair deal poses at a table under these house rules, played as people play. */
+  dealt(rng: Rng, rules: R): readonly (readonly Field[])[];
   readonly notation: NotationKit;
   readonly branches: BranchesKit<R, V>;
   readonly seeded: SeededKit<V, S>;

@@ -1,0 +1,9 @@
+/** What may stand beside a verdict from the first moment: loaded before a link is shown, so that nothing moves, else once it is needed. */
+
+import { part } from '../loading/part.ts';
+
+/** The question on which a case hangs, for a reader who has chosen no house. */
+export const question = part(() => import('./Question.tsx'));
+
+/** What an old link says of itself. */
+export const editionNote = part(() => import('./Since.tsx'));

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { assertDefined } from '#core/assert-defined.ts';
+import type { Game } from '#core/game/game.ts';
+import { hasSameEffect } from '#core/house/no-effect.ts';
+import type { Weight, Weights, WeightsFile } from '#core/house/weights.ts';
+import { allowedValues, type Rules } from '#core/house-rules.ts';
+import { makeRng } from '#core/random/rng.ts';
+import { buildOf } from '#games/build.ts';
+import { engineOf } from '#games/engines.ts';
+import { type Book, GAMES, type GameId } from '#games/index.ts';
+import { KITS } from '#testing/kits.ts';
+import { countCases } from './cases.ts';
+import { countRounds } from './rounds.ts';
+import { emptyTally, NOTHING, type Variant, weightIn } from './tally.ts';
+
+export const HOUSE_WEIGHTS = 'content/weights.json';
+
+/** How much is dealt for a setting that cases read, and played for one that only a round reads: under each preset. */
+export interface Effort {
+  readonly deals: number;
+  readonly rounds: number;
+}
+
+/** Deals that are played to their end, and rounds of many moves, take long: there are fewer. */
+export const WHOLE: Readonly<Record<GameId, Effort>> = {
+  'xi-dach': { deals: 20_000, rounds: 2_000 },
+  'xi-to': { deals: 20_000, rounds: 500 },
+  'ba-cay': { deals: 20_000, rounds: 2_000 },
+  'ta-la': { deals: 500, rounds: 500 },
+  sam: { deals: 500, rounds: 500 },
+};
+
+/** What is counted and written: `npm run update -- house-weights`. Takes minutes. */
+export async function houseWeightsText(): Promise<string> {
+  const games: WeightsFile['games'] = Object.fromEntries(
+    await Promise.all(GAMES.map(async (book) => [book.id, await weightsOf(book, WHOLE[book.id], 1)] as const)),
+  );
+  return weightsText({ counted: WHOLE, games });
+}
+
+/** The weights as JSON, a setting a line. */
+function weightsText({ counted, games }: WeightsFile): string {
+  const presets = ([preset, settings]: [string, Weights[string]]): string =>
+    `${JSON.stringify(preset)}:{\n${lines(settings, ([key, of]) => `${JSON.stringify(key)}:${JSON.stringify(of)}`)}}`;
+  return `{"counted":${JSON.stringify(counted)},\n"games":{\n${lines(games, ([id, weights]) => {
+    return `${JSON.stringify(id)}:{\n${lines(weights, presets)}}`;
+  })}}}\n`;
+}
+
+function lines<T>(of: Readonly<Record<string, T>>, line: (entry: [string, T]) => string): string {
+  return Object.entries(of).map(line).join(',\n');
+}
+
+/** The weights of one game, counted anew; the same seed gives the same ones. */
+export async function weightsOf({ id, load }: Book, { deals, rounds }: Effort, seed: number): Promise<Weights> {
+  const game = assertDefined(engineOf(id));
+  const { dealt } = assertDefined(KITS.get(id));
+  const [{ round }, { NO_EFFECT }] = await Promise.all([load.round(), load.noEffect()]);
+  const { own } = buildOf(id).tables;
+  // Presets that are alike in all are counted once.
+  const known = new Map<string, Weights[string]>();
+  const weigh = (rules: Rules): Weights[string] => {
+    const variants = variantsOf(game, rules);
+    const open = variants.filter(
+      ({ key, value }) => !hasSameEffect(NO_EFFECT, key, [value, assertDefined(rules[key])], rules),
+    );
+    const [played, ruled] = [true, undefined].map((kind) => open.filter(({ key }) => game.schema[key]?.round === kind));
+    countCases(game, dealt, rules, ruled ?? [], deals, makeRng(seed));
+    countRounds(round, own, rules, played ?? [], rounds, seed);
+    return inSettings(variants.map((variant) => [variant, open.includes(variant) ? weightIn(variant.tally) : NOTHING]));
+  };
+  return Object.fromEntries(
+    Object.entries(game.presets).map(([preset, rules]) => {
+      const text = JSON.stringify(rules);
+      const weights = known.get(text) ?? weigh(rules);
+      known.set(text, weights);
+      return [preset, weights];
+    }),
+  );
+}
+
+/** What is written in `content/weights.json`. */
+export function houseWeights(): WeightsFile {
+  return JSON.parse(readFileSync(HOUSE_WEIGHTS, 'utf8'));
+}
+
+/** Every house that differs from this one in one setting. */
+function variantsOf({ schema }: Game, rules: Rules): Variant[] {
+  return Object.entries(schema).flatMap(([key, setting]) =>
+    allowedValues(setting)
+      .filter((value) => value !== rules[key])
+      .map((value) => ({ key, value, rules: { ...rules, [key]: value }, tally: emptyTally() })),
+  );
+}
+
+function inSettings(weights: readonly (readonly [Variant, Weight])[]): Weights[string] {
+  const bySetting: Record<string, Record<string, Weight>> = {};
+  for (const [{ key, value }, weight] of weights) bySetting[key] = { ...bySetting[key], [String(value)]: weight };
+  return bySetting;
+}

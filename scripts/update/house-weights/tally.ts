@@ -1,0 +1,54 @@
+/** What one other value of a house rule changed so far. */
+
+import type { Weight } from '#core/house/weights.ts';
+import type { Rules, SettingValue } from '#core/house-rules.ts';
+import type { Who } from '#core/ruling.ts';
+
+/** A house that differs in one setting from the one that is dealt under. */
+export interface Variant {
+  readonly key: string;
+  readonly value: SettingValue;
+  readonly rules: Rules;
+  readonly tally: Tally;
+}
+
+/** What each gets, in stakes. */
+export type Nets = ReadonlyMap<Who, number>;
+
+export interface Tally {
+  deals: number;
+  changed: number;
+  results: number;
+  moved: number;
+}
+
+export const emptyTally = (): Tally => ({ deals: 0, changed: 0, results: 0, moved: 0 });
+
+/** The weight that was counted; `exact` where it could be no other. */
+export function weightIn({ deals, changed, results, moved }: Tally): Weight {
+  // Where nothing or everything changed there is an error all the same: as if one more had not, and one more had.
+  const likely = (changed + 1) / (deals + 2);
+  return {
+    share: rounded(changed / deals),
+    error: rounded(Math.sqrt((likely * (1 - likely)) / deals)),
+    by: rounded(moved / deals),
+    result: rounded(results / deals),
+  };
+}
+
+/** A weight that is known without counting: nothing ever changes. */
+export const NOTHING: Weight = { share: 0, error: 0, by: 0, result: 0 };
+
+/** How much ends with somebody else: what some get more, or others less where the others are not named. */
+export function movedBetween(was: Nets, is: Nets): number {
+  let [more, less] = [0, 0];
+  for (const who of new Set([...was.keys(), ...is.keys()])) {
+    const change = (is.get(who) ?? 0) - (was.get(who) ?? 0);
+    if (change > 0) more += change;
+    else less -= change;
+  }
+  return Math.max(more, less);
+}
+
+/** Three digits that matter. */
+const rounded = (figure: number): number => Number(figure.toPrecision(3));
