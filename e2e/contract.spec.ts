@@ -36,7 +36,18 @@ function rule(page: Page, game: GameId, setting: string): Locator {
   return page.locator(`[data-game="${game}"] [data-setting="${setting}"]`);
 }
 
+/** Opens what stands closed: a rule that matters less, or those that change nothing. */
+async function unfold(page: Page, game: GameId, setting: string): Promise<void> {
+  const folded = page.locator(`[data-game="${game}"] .folded`);
+  for (const name of [setting, 'idle']) {
+    if (await rule(page, game, setting).isVisible()) return;
+    const box = folded.and(page.locator(`[data-folded="${name}"]`));
+    if ((await box.count()) > 0) await box.locator('summary').first().click();
+  }
+}
+
 async function choose(page: Page, game: GameId, setting: string, value: string): Promise<void> {
+  await unfold(page, game, setting);
   await rule(page, game, setting).locator(`input[value="${value}"]`).check();
 }
 
@@ -66,7 +77,7 @@ for (const lang of LANGS) {
   look(`${lang}: where a rule shows, ruled by the house that was chosen`, IN_TURN.vi, async ({ page }) => {
     await opened(page, pageOf(lang));
     await choose(page, 'xi-dach', 'fiveCard', 'under-21');
-    const shows = rule(page, 'xi-dach', 'bustVsBust').locator('details');
+    const shows = rule(page, 'xi-dach', 'bustVsBust').locator('.shows');
     await shows.locator('summary').click();
     const cases = shows.locator('a[data-case]');
     await expect(cases.first()).toBeVisible();
@@ -75,7 +86,8 @@ for (const lang of LANGS) {
     }
     await expect(shows).toContainText(LATE[lang].flipHere);
 
-    const round = rule(page, 'xi-dach', 'overdraw').locator('details');
+    await unfold(page, 'xi-dach', 'overdraw');
+    const round = rule(page, 'xi-dach', 'overdraw').locator('.shows');
     await round.locator('summary').click();
     await expect(round.locator('figure')).not.toHaveCount(0);
   });
@@ -151,6 +163,7 @@ for (const lang of LANGS) {
       expect(await linked('sam')).toEqual(
         sections('sam', ['lastCard', 'payout', 'thoiHeo', 'chopChain', 'samVoids', 'samStopped']),
       );
+      await unfold(page, 'sam', 'thoiHeo');
       await expect(rule(page, 'sam', 'thoiHeo').locator(':checked')).toHaveValue('15');
       await expect(notice('xi-dach')).toContainText(since.changed);
       expect(await linked('xi-dach')).toEqual(sections('xi-dach', ['aces', 'naturalTie', 'payout', 'fiveVsFive']));
