@@ -3,8 +3,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { agreementsOf } from '#book/agreements.ts';
 import { EDITION } from '#book/edition.ts';
+import { oneInOfAll } from '#book/house-weights.ts';
 import { ruleSetCode } from '#components/house-rules/contract/link.ts';
 import { assertDefined } from '#core/assert-defined.ts';
+import { ranked } from '#core/house/weights.ts';
 import { LANGS, type Lang } from '#core/lang.ts';
 import { engineOf } from '#games/engines.ts';
 import { type GameId, gameOf } from '#games/index.ts';
@@ -92,6 +94,33 @@ for (const lang of LANGS) {
     await expect(round.locator('figure')).not.toHaveCount(0);
   });
 }
+
+for (const lang of LANGS) {
+  look(`${lang}: what changes most results stands first and open, the rest closed`, IN_TURN.vi, async ({ page }) => {
+    await opened(page, pageOf(lang));
+    for (const preset of ['pho-thong', 'co-noi']) {
+      await page.getByLabel(SAY[lang].preset).selectOption(preset);
+      const { schema } = assertDefined(engineOf('xi-dach'));
+      const order = ranked(schema, oneInOfAll()['xi-dach']?.[preset]);
+      const all = page.locator('[data-game=xi-dach] form.all');
+      const [open, closed] = [order.slice(0, 5), order.slice(5).filter(({ oneIn }) => oneIn > 0)];
+      expect(await all.locator('> [data-setting]').evaluateAll(named, 'data-setting')).toEqual(
+        open.map(({ key }) => key),
+      );
+      await expect(all.locator('.weight b')).toHaveText(open.map(({ oneIn }) => SAY[lang].oneIn(oneIn)));
+      expect(await all.locator('> [data-folded]').evaluateAll(named, 'data-folded')).toEqual([
+        ...closed.map(({ key }) => key),
+        'idle',
+      ]);
+      for (const { key, oneIn } of closed) {
+        await expect(all.locator(`[data-folded=${key}] summary`)).toContainText(SAY[lang].oneInShort(oneIn));
+      }
+    }
+  });
+}
+
+/** What each of these is called. */
+const named = (all: readonly Element[], attribute: string) => all.map((one) => one.getAttribute(attribute) ?? '');
 
 look(
   'a link opens the same house rules in both languages, whatever this device keeps, and keeps nothing',
@@ -221,18 +250,20 @@ look('“use these everywhere” rules the lessons and the referee’s example; 
   await expect(page.locator('.case[data-case]')).toHaveAttribute('data-case', /^xi-dach@pho-thong;/);
 });
 
-/** In the largest letters too, what is focused from the keyboard lies above the bar. */
+/** In the largest letters too, nothing that is focused from the keyboard lies under the bar: past the rules it is below it. */
 async function isClearOf(page: Page, bar: Locator): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
   for (let stop = 0; stop < 20; stop++) {
     await page.keyboard.press('Tab');
-    const { bottom, top } = await bar.evaluate((all) => ({
-      bottom: document.activeElement?.getBoundingClientRect().bottom ?? 0,
-      top: all.getBoundingClientRect().top,
-    }));
-    expect(bottom).toBeLessThanOrEqual(top);
+    const covered = await bar.evaluate((all) => {
+      const { activeElement } = document;
+      if (!activeElement || all.contains(activeElement)) return 0;
+      const [focused, over] = [activeElement.getBoundingClientRect(), all.getBoundingClientRect()];
+      return Math.min(focused.bottom, over.bottom) - Math.max(focused.top, over.top);
+    });
+    expect(covered).toBeLessThanOrEqual(0);
   }
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '';
@@ -450,6 +481,11 @@ test.describe('without JavaScript', () => {
   test('the default rules of Xì Dách stand in words', async ({ page }) => {
     await page.goto(pageOf('vi'));
     await expect(page.locator('.no-script')).toBeVisible();
+    const [first] =
+      oneInOfAll()
+        ['xi-dach']?.['pho-thong']?.toSorted((a, b) => a - b)
+        .filter(Boolean) ?? [];
+    await expect(page.locator('dl.plain small').first()).toHaveText(`${vi.changes} ${vi.oneIn(first ?? 0)}`);
     await expect(page.locator('dl.plain > div')).toHaveCount(
       Object.keys(assertDefined(engineOf('xi-dach')).schema).length,
     );
