@@ -12,8 +12,12 @@ import { flipsOf } from '../shown.ts';
 import { partingsOf } from './partings.ts';
 import { sideTexts } from './side-verdict.ts';
 
-/** Differences of two presets that no hand shows: both ways of counting aces come to the same; the others change a kind, not who wins. */
+/**
+ * Differences of two presets that no known hand shows: two ways of counting aces come to the same, two others change a kind and not who
+ * wins, and the hand of the last has cards that one of the packs has not.
+ */
 const UNTOLD: Readonly<Record<string, readonly string[]>> = {
+  sam: ['adam-tips mien-bac instantWins'],
   'xi-dach': ['blog mien-nam aces', 'co-noi vipgame bankerMin', 'adam-tips co-noi minStand'],
 };
 

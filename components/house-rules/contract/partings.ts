@@ -73,17 +73,28 @@ function sidesOf(all: Loaded, [a, b]: Houses, fields: readonly Field[]): readonl
 
 /** Are the hands a case in both houses? */
 function areDealt(all: Loaded, houses: Houses, fields: readonly Field[]): boolean {
-  return sidesOf(all, houses, fields).every(({ ruling }) => ruling !== undefined);
+  return dealtIn(all, houses, fields) === 2;
 }
 
-/** Do both houses say something else of the hands, and is it this setting that makes one of them say so? */
+/** In how many of the two. */
+function dealtIn(all: Loaded, houses: Houses, fields: readonly Field[]): number {
+  return sidesOf(all, houses, fields).filter(({ ruling }) => ruling !== undefined).length;
+}
+
+/** Do the houses say something else of the hands, and is it this setting that makes one of them say so? */
 function parts(all: Loaded, houses: Houses, key: string, fields: readonly Field[]): boolean {
   const [a, b] = houses;
-  const differ = (...two: Houses): boolean => {
+  const changed: readonly Houses[] = [
+    [a, taking(a, key, b)],
+    [b, taking(b, key, a)],
+  ];
+  // Where only one of them deals such hands, the setting must be the one that says with what pack.
+  if (!areDealt(all, houses, fields)) return changed.some((two) => dealtIn(all, two, fields) === 1);
+  const differ = (two: Houses): boolean => {
     const [is, other] = sideTexts(sidesOf(all, two, fields));
     return is !== other;
   };
-  return differ(a, b) && (differ(a, taking(a, key, b)) || differ(b, taking(b, key, a)));
+  return differ(houses) && changed.some(differ);
 }
 
 /** A house that takes over one setting from another. */
