@@ -38,7 +38,7 @@ export default defineConfig({
           name: 'other',
           include: [
             'src/*.test.ts',
-            'src/{book,offline,practice,reading,search,testing,words}/**/*.test.ts',
+            'src/{book,offline,practice,reading,search,settle,testing,words}/**/*.test.ts',
             'src/games/*.test.ts',
             'src/games/*/{quiz,odds,advice,table,words}/**/*.test.ts',
             'scripts/update/*.test.ts',

@@ -3,8 +3,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { agreementsOf } from '#book/agreements.ts';
 import { EDITION } from '#book/edition.ts';
+import { oneInOfAll } from '#book/house-weights.ts';
 import { ruleSetCode } from '#components/house-rules/contract/link.ts';
 import { assertDefined } from '#core/assert-defined.ts';
+import { ranked } from '#core/house/weights.ts';
 import { LANGS, type Lang } from '#core/lang.ts';
 import { engineOf } from '#games/engines.ts';
 import { type GameId, gameOf } from '#games/index.ts';
@@ -36,7 +38,18 @@ function rule(page: Page, game: GameId, setting: string): Locator {
   return page.locator(`[data-game="${game}"] [data-setting="${setting}"]`);
 }
 
+/** Opens what stands closed: a rule that matters less, or those that change nothing. */
+async function unfold(page: Page, game: GameId, setting: string): Promise<void> {
+  const folded = page.locator(`[data-game="${game}"] .folded`);
+  for (const name of [setting, 'idle']) {
+    if (await rule(page, game, setting).isVisible()) return;
+    const box = folded.and(page.locator(`[data-folded="${name}"]`));
+    if ((await box.count()) > 0) await box.locator('summary').first().click();
+  }
+}
+
 async function choose(page: Page, game: GameId, setting: string, value: string): Promise<void> {
+  await unfold(page, game, setting);
   await rule(page, game, setting).locator(`input[value="${value}"]`).check();
 }
 
@@ -66,7 +79,7 @@ for (const lang of LANGS) {
   look(`${lang}: where a rule shows, ruled by the house that was chosen`, IN_TURN.vi, async ({ page }) => {
     await opened(page, pageOf(lang));
     await choose(page, 'xi-dach', 'fiveCard', 'under-21');
-    const shows = rule(page, 'xi-dach', 'bustVsBust').locator('details');
+    const shows = rule(page, 'xi-dach', 'bustVsBust').locator('.shows');
     await shows.locator('summary').click();
     const cases = shows.locator('a[data-case]');
     await expect(cases.first()).toBeVisible();
@@ -75,11 +88,39 @@ for (const lang of LANGS) {
     }
     await expect(shows).toContainText(LATE[lang].flipHere);
 
-    const round = rule(page, 'xi-dach', 'overdraw').locator('details');
+    await unfold(page, 'xi-dach', 'overdraw');
+    const round = rule(page, 'xi-dach', 'overdraw').locator('.shows');
     await round.locator('summary').click();
     await expect(round.locator('figure')).not.toHaveCount(0);
   });
 }
+
+for (const lang of LANGS) {
+  look(`${lang}: what changes most results stands first and open, the rest closed`, IN_TURN.vi, async ({ page }) => {
+    await opened(page, pageOf(lang));
+    for (const preset of ['pho-thong', 'co-noi']) {
+      await page.getByLabel(SAY[lang].preset).selectOption(preset);
+      const { schema } = assertDefined(engineOf('xi-dach'));
+      const order = ranked(schema, oneInOfAll()['xi-dach']?.[preset]);
+      const all = page.locator('[data-game=xi-dach] form.all');
+      const [open, closed] = [order.slice(0, 5), order.slice(5).filter(({ oneIn }) => oneIn > 0)];
+      expect(await all.locator('> [data-setting]').evaluateAll(named, 'data-setting')).toEqual(
+        open.map(({ key }) => key),
+      );
+      await expect(all.locator('.weight b')).toHaveText(open.map(({ oneIn }) => SAY[lang].oneIn(oneIn)));
+      expect(await all.locator('> [data-folded]').evaluateAll(named, 'data-folded')).toEqual([
+        ...closed.map(({ key }) => key),
+        'idle',
+      ]);
+      for (const { key, oneIn } of closed) {
+        await expect(all.locator(`[data-folded=${key}] summary`)).toContainText(SAY[lang].oneInShort(oneIn));
+      }
+    }
+  });
+}
+
+/** What each of these is called. */
+const named = (all: readonly Element[], attribute: string) => all.map((one) => one.getAttribute(attribute) ?? '');
 
 look(
   'a link opens the same house rules in both languages, whatever this device keeps, and keeps nothing',
@@ -151,6 +192,7 @@ for (const lang of LANGS) {
       expect(await linked('sam')).toEqual(
         sections('sam', ['lastCard', 'payout', 'thoiHeo', 'chopChain', 'samVoids', 'samStopped']),
       );
+      await unfold(page, 'sam', 'thoiHeo');
       await expect(rule(page, 'sam', 'thoiHeo').locator(':checked')).toHaveValue('15');
       await expect(notice('xi-dach')).toContainText(since.changed);
       expect(await linked('xi-dach')).toEqual(sections('xi-dach', ['aces', 'naturalTie', 'payout', 'fiveVsFive']));
@@ -208,18 +250,20 @@ look('“use these everywhere” rules the lessons and the referee’s example; 
   await expect(page.locator('.case[data-case]')).toHaveAttribute('data-case', /^xi-dach@pho-thong;/);
 });
 
-/** In the largest letters too, what is focused from the keyboard lies above the bar. */
+/** In the largest letters too, nothing that is focused from the keyboard lies under the bar: past the rules it is below it. */
 async function isClearOf(page: Page, bar: Locator): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%';
   });
   for (let stop = 0; stop < 20; stop++) {
     await page.keyboard.press('Tab');
-    const { bottom, top } = await bar.evaluate((all) => ({
-      bottom: document.activeElement?.getBoundingClientRect().bottom ?? 0,
-      top: all.getBoundingClientRect().top,
-    }));
-    expect(bottom).toBeLessThanOrEqual(top);
+    const covered = await bar.evaluate((all) => {
+      const { activeElement } = document;
+      if (!activeElement || all.contains(activeElement)) return 0;
+      const [focused, over] = [activeElement.getBoundingClientRect(), all.getBoundingClientRect()];
+      return Math.min(focused.bottom, over.bottom) - Math.max(focused.top, over.top);
+    });
+    expect(covered).toBeLessThanOrEqual(0);
   }
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '';
@@ -437,6 +481,11 @@ test.describe('without JavaScript', () => {
   test('the default rules of Xì Dách stand in words', async ({ page }) => {
     await page.goto(pageOf('vi'));
     await expect(page.locator('.no-script')).toBeVisible();
+    const [first] =
+      oneInOfAll()
+        ['xi-dach']?.['pho-thong']?.toSorted((a, b) => a - b)
+        .filter(Boolean) ?? [];
+    await expect(page.locator('dl.plain small').first()).toHaveText(`${vi.changes} ${vi.oneIn(first ?? 0)}`);
     await expect(page.locator('dl.plain > div')).toHaveCount(
       Object.keys(assertDefined(engineOf('xi-dach')).schema).length,
     );

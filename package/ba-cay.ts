@@ -2,6 +2,7 @@
 
 import { aliases } from '#games/ba-cay/aliases.ts';
 import { game as engine } from '#games/ba-cay/engine/index.ts';
+import { unknown } from '#games/ba-cay/engine/unknown.ts';
 import { tables } from '#games/ba-cay/tables.ts';
 import { vocabulary } from '#games/ba-cay/vocabulary.ts';
 import { words as wordsEn } from '#games/ba-cay/words/en/game.ts';
@@ -16,7 +17,7 @@ export type { BaCayAction, BaCayEvent, BaCaySetup, BaCayState, BaCayView } from 
 export { round } from '#games/ba-cay/round/index.ts';
 
 /** Ba Cây, for `rulebook`. */
-export const game = { engine, aliases, vocabulary, words: { vi: wordsVi, en: wordsEn } } satisfies GameKit;
+export const game = { engine, unknown, aliases, vocabulary, words: { vi: wordsVi, en: wordsEn } } satisfies GameKit;
 
 /** The house rules that apply where none are named. */
 export const rules = /* @__PURE__ */ usualRules(engine);

@@ -13,13 +13,11 @@ import type { Note } from './rulebook.ts';
 import { findRules, ruleText } from './rules.ts';
 import { placeText, searchBook } from './search.ts';
 
-const ENGINES = games.map(({ engine }) => engine);
-
 /** The `settle` contract; `--loose` also reads free text. */
 export function settleCases({ flags, others }: Words): Promise<number> {
   const withBranches = flags.has('--branches');
   return answerCases(others, (text) =>
-    flags.has('--loose') ? settleLoosely(text, withBranches) : settleWith(text, ENGINES, withBranches),
+    flags.has('--loose') ? settleLoosely(text, withBranches) : settleWith(text, games, withBranches),
   );
 }
 
@@ -46,7 +44,7 @@ function settleLoosely(text: string, withBranches: boolean): Settled {
   for (const { name, said } of contradictions)
     stderr.write(`luat-bai: “${said.found}” is said of ${name}, and the cards are something else\n`);
   for (const note of notes) stderr.write(`luat-bai: ${noteLine(note)}\n`);
-  return settleWith(canonical, ENGINES, withBranches);
+  return settleWith(canonical, games, withBranches);
 }
 
 function noteLine(note: Note): string {

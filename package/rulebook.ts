@@ -8,7 +8,7 @@ import { formatCase } from '#core/format.ts';
 import type { PartialVerdict } from '#core/house/partial-verdict.ts';
 import { whoIsRight } from '#core/house/who-is-right.ts';
 import type { Lang } from '#core/lang.ts';
-import { parseCase } from '#core/notation/parse.ts';
+import { parseCase, parseOpenCase } from '#core/notation/parse.ts';
 import { parseRuleSet } from '#core/notation/read-text.ts';
 import { ok, type Result } from '#core/result.ts';
 import { errorLine, settleWith } from '#src/settle/line.ts';
@@ -16,7 +16,7 @@ import { errorWords } from '#words/errors/errors.ts';
 import { type Explanation, explainRuling } from './explain.ts';
 import { type HousesTold, tellHouses } from './houses.ts';
 import type { GameKit } from './kit.ts';
-import type { BranchedJson, ErrorJson, RulingJson, WhoIsRightJson } from './settlement.ts';
+import type { BranchedJson, ErrorJson, OpenBranchedJson, OpenJson, RulingJson, WhoIsRightJson } from './settlement.ts';
 import { SITE } from './site.ts';
 import { type Misunderstanding, type ReadOptions, type Understanding, understand } from './understand.ts';
 
@@ -41,6 +41,9 @@ export type {
   BranchJson,
   ByName,
   ErrorJson,
+  OpenBranchedJson,
+  OpenJson,
+  PartJson,
   RulingJson,
   SamVerdict,
   StepJson,
@@ -66,7 +69,7 @@ export interface Rulebook {
   readonly games: readonly GameKit[];
   /** The game with this id. */
   findGame(id: string): GameKit | undefined;
-  /** Reads a case in the notation, strictly: this is what links and tests use. */
+  /** Reads a case in the notation, strictly: this is what links and tests use. Its hands may have `unknown` cards (`?`). */
   read(text: string): Result<Case, CaseError>;
   /**
    * Reads a case as people write it, in Vietnamese or English, with or without marks; returns what it understood, or what to ask.
@@ -78,10 +81,10 @@ export interface Rulebook {
   format(of: Case): string;
   /** The same for people, with glyphs and spaces. Both read back to the same case. */
   display(of: Case): string;
-  /** Rules on a case in the notation: the JSON of the contract, as an object. */
-  settle(text: string): RulingJson | ErrorJson;
-  /** The same, with branches: every way in which the house rules could decide the case. */
-  branches(text: string): BranchedJson | ErrorJson;
+  /** Rules on a case in the notation: the JSON of the contract, as an object. With unknown cards: all that it can come to. */
+  settle(text: string): RulingJson | OpenJson | ErrorJson;
+  /** The same, with every way in which the house rules could decide the case; with unknown cards, with every preset. */
+  branches(text: string): BranchedJson | OpenBranchedJson | ErrorJson;
   /**
    * Who is right about a case, and by which house rules. Claims go by the name of whoever says so; each is a part of a verdict, all
    * of which must hold: `{ players: { an: { outcome: 'win' } } }`.
@@ -89,7 +92,7 @@ export interface Rulebook {
   whoIsRight(text: string, claims: Readonly<Record<string, PartialVerdict>>): WhoIsRightJson | ErrorJson;
   /** What `settle` says as one line of JSON text, which keeps the order of players whatever their names are (objects put `2` first). */
   settleLine(text: string, options?: { readonly branches?: boolean | undefined }): string;
-  /** A ruling in words: verdict, reasons with the numbers of rules, links. */
+  /** A ruling on whole hands in words: verdict, reasons with the numbers of rules, links. */
   explain(text: string, lang: Lang, options?: TellOptions): Result<Explanation, CaseError>;
   /** In words: what other rule sets would rule on a case, and which house rules make the difference. */
   compareHouses(text: string, lang: Lang): Result<HousesTold, CaseError>;
@@ -101,14 +104,14 @@ export interface Rulebook {
 export function rulebook(games: readonly GameKit[]): Rulebook {
   const engines = games.map(({ engine }) => engine);
   const findGame = (id: string): GameKit | undefined => games.find(({ engine }) => engine.id === id);
-  const read = (text: string): Result<Case, CaseError> => parseCase(text, engines);
+  const read = (text: string): Result<Case, CaseError> => parseOpenCase(text, engines);
   const write = (of: Case, form: typeof formatCase): string => {
     const kit = findGame(of.game);
     return kit ? form(of, kit.engine) : '';
   };
   /** Runs what is asked about a case with the game that it belongs to; the reader knows no other games. */
   const told = <T>(text: string, tell: (of: Case, kit: GameKit) => T): Result<T, CaseError> => {
-    const found = read(text);
+    const found = parseCase(text, engines);
     return found.ok ? ok(tell(found.value, assertDefined(findGame(found.value.game)))) : found;
   };
   return {
@@ -125,13 +128,13 @@ export function rulebook(games: readonly GameKit[]): Rulebook {
     },
     format: (of) => write(of, formatCase),
     display: (of) => write(of, displayCase),
-    settle: (text) => JSON.parse(settleWith(text, engines, false).line),
-    branches: (text) => JSON.parse(settleWith(text, engines, true).line),
+    settle: (text) => JSON.parse(settleWith(text, games, false).line),
+    branches: (text) => JSON.parse(settleWith(text, games, true).line),
     whoIsRight: (text, claims) => {
       const found = told(text, ({ fields }, { engine }) => whoIsRight(engine, fields, claims));
       return found.ok ? found.value : JSON.parse(errorLine(found.error, errorWords(found.error)).line);
     },
-    settleLine: (text, { branches = false } = {}) => settleWith(text, engines, branches).line,
+    settleLine: (text, { branches = false } = {}) => settleWith(text, games, branches).line,
     explain: (text, lang, { site = SITE } = {}) =>
       told(text, (of, kit) => explainRuling(of, kit.engine.decide(of.fields, of.rules), kit, lang, site)),
     compareHouses: (text, lang) => told(text, (of, kit) => tellHouses(of, kit, lang)),

@@ -2,6 +2,7 @@
 
 import { aliases } from '#games/sam/aliases.ts';
 import { game as engine } from '#games/sam/engine/index.ts';
+import { unknown } from '#games/sam/engine/unknown.ts';
 import { tables } from '#games/sam/tables.ts';
 import { vocabulary } from '#games/sam/vocabulary.ts';
 import { words as wordsEn } from '#games/sam/words/en/game.ts';
@@ -16,7 +17,7 @@ export type { SamAction, SamEvent, SamSetup, SamState, SamView } from '#games/sa
 export { round } from '#games/sam/round/index.ts';
 
 /** Sâm, for `rulebook`. */
-export const game = { engine, aliases, vocabulary, words: { vi: wordsVi, en: wordsEn } } satisfies GameKit;
+export const game = { engine, unknown, aliases, vocabulary, words: { vi: wordsVi, en: wordsEn } } satisfies GameKit;
 
 /** The house rules that apply where none are named. */
 export const rules = /* @__PURE__ */ usualRules(engine);

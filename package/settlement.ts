@@ -110,13 +110,49 @@ export type RulingJson = {
     readonly reasons: readonly StepJson[];
     /** Notes for the writer about how the case was read; absent where there are none. */
     readonly notes?: readonly NoteJson[];
+    readonly over?: never;
     readonly error?: never;
   };
 }[keyof Verdicts];
 
+/** What a case with unknown cards (`?`) can come to. */
+export interface OpenJson {
+  readonly case: string;
+  readonly game: keyof Verdicts;
+  readonly preset: string;
+  /** Only where all ways lead to it. */
+  readonly verdict?: Verdicts[keyof Verdicts];
+  /** How many `?` there are. */
+  readonly unknown: number;
+  /** All ordered ways to fill them in. Beyond 2^53 a number is not exact; the text of `settleLine` is. */
+  readonly ways: number;
+  /** Most ways first. */
+  readonly over: readonly PartJson[];
+  readonly notes?: readonly NoteJson[];
+  readonly error?: never;
+}
+
+/** The ways to fill in unknown cards that lead to one verdict. */
+export interface PartJson {
+  readonly verdict?: Verdicts[keyof Verdicts];
+  /** In place of the verdict where the text is no case with these cards: an eaten card that fits no meld. */
+  readonly error?: TextError;
+  readonly ways: number;
+  /** The first such case in the order of the pack, without `?`. */
+  readonly example: string;
+  /** Every card that a single `?` can be here; absent where there are several. */
+  readonly cards?: readonly string[];
+}
+
+/** An open case with what every preset makes of it. */
+export type OpenBranchedJson = OpenJson & {
+  readonly presets: Readonly<Record<string, { readonly over?: readonly PartJson[]; readonly error?: TextError }>>;
+};
+
 /** A text that is no case. */
 export interface ErrorJson {
   readonly error: TextError;
+  readonly over?: never;
 }
 
 /**

@@ -2,6 +2,7 @@
 
 import { aliases } from '#games/ta-la/aliases.ts';
 import { game as engine } from '#games/ta-la/engine/index.ts';
+import { unknown } from '#games/ta-la/engine/unknown.ts';
 import { tables } from '#games/ta-la/tables.ts';
 import { vocabulary } from '#games/ta-la/vocabulary.ts';
 import { words as wordsEn } from '#games/ta-la/words/en/game.ts';
@@ -16,7 +17,7 @@ export type { TaLaAction, TaLaEvent, TaLaSetup, TaLaState, TaLaView } from '#gam
 export { round } from '#games/ta-la/round/index.ts';
 
 /** Tá Lả, for `rulebook`. */
-export const game = { engine, aliases, vocabulary, words: { vi: wordsVi, en: wordsEn } } satisfies GameKit;
+export const game = { engine, unknown, aliases, vocabulary, words: { vi: wordsVi, en: wordsEn } } satisfies GameKit;
 
 /** The house rules that apply where none are named. */
 export const rules = /* @__PURE__ */ usualRules(engine);

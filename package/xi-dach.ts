@@ -2,6 +2,7 @@
 
 import { aliases } from '#games/xi-dach/aliases.ts';
 import { game as engine } from '#games/xi-dach/engine/index.ts';
+import { unknown } from '#games/xi-dach/engine/unknown.ts';
 import { tables } from '#games/xi-dach/tables.ts';
 import { vocabulary } from '#games/xi-dach/vocabulary.ts';
 import { words as wordsEn } from '#games/xi-dach/words/en/game.ts';
@@ -16,7 +17,7 @@ export type { XiDachAction, XiDachEvent, XiDachSetup, XiDachState, XiDachView } 
 export { round } from '#games/xi-dach/round/index.ts';
 
 /** Xì Dách, for `rulebook`. */
-export const game = { engine, aliases, vocabulary, words: { vi: wordsVi, en: wordsEn } } satisfies GameKit;
+export const game = { engine, unknown, aliases, vocabulary, words: { vi: wordsVi, en: wordsEn } } satisfies GameKit;
 
 /** The house rules that apply where none are named. */
 export const rules = /* @__PURE__ */ usualRules(engine);

@@ -2,6 +2,7 @@
 
 import { aliases } from '#games/xi-to/aliases.ts';
 import { game as engine } from '#games/xi-to/engine/index.ts';
+import { unknown } from '#games/xi-to/engine/unknown.ts';
 import { tables } from '#games/xi-to/tables.ts';
 import { vocabulary } from '#games/xi-to/vocabulary.ts';
 import { words as wordsEn } from '#games/xi-to/words/en/game.ts';
@@ -16,7 +17,7 @@ export type { XiToAction, XiToEvent, XiToSetup, XiToState, XiToView } from '#gam
 export { round } from '#games/xi-to/round/index.ts';
 
 /** Xì Tố, for `rulebook`. */
-export const game = { engine, aliases, vocabulary, words: { vi: wordsVi, en: wordsEn } } satisfies GameKit;
+export const game = { engine, unknown, aliases, vocabulary, words: { vi: wordsVi, en: wordsEn } } satisfies GameKit;
 
 /** The house rules that apply where none are named. */
 export const rules = /* @__PURE__ */ usualRules(engine);

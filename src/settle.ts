@@ -5,7 +5,7 @@
 
 import { argv, stderr } from 'node:process';
 import manifest from '../package.json' with { type: 'json' };
-import { ENGINES } from './games/engines.ts';
+import { SETTLED_GAMES } from './games/engines.ts';
 import { answerCases } from './settle/answer.ts';
 import { HELP_FLAG, readFlags } from './settle/flags.ts';
 import { type Settled, settleWith } from './settle/line.ts';
@@ -26,7 +26,7 @@ Exit status: 0; 1 when a case got no ruling, or the output could not be written;
 
 /** One line of output for one case of any game, and whether it was ruled on. */
 export function settle(text: string, withBranches: boolean): Settled {
-  return settleWith(text, ENGINES, withBranches);
+  return settleWith(text, SETTLED_GAMES, withBranches);
 }
 
 async function main(words: readonly string[]): Promise<number> {

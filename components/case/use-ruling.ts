@@ -4,6 +4,7 @@ import type { Case } from '#core/case.ts';
 import type { VerdictWords } from '#core/game/game-words.ts';
 import { judge } from '#core/judge.ts';
 import type { Ruling } from '#core/ruling.ts';
+import { unknownCards } from '#core/unknown/fill.ts';
 import type { UiWords } from '#words/ui/vi.ts';
 import type { Loaded } from '../loading/loaded.ts';
 
@@ -28,8 +29,10 @@ export interface RulingState {
 export function useRuling(now: Case, all: Loaded, withheld?: string): RulingState {
   const { game, words, ui } = all;
   const ruling = useMemo(() => {
+    // What unknown cards can come to is told elsewhere.
+    if (withheld !== undefined || unknownCards(now.fields) > 0) return undefined;
     const ruled = judge(game, now.fields, now.rules);
-    return ruled.ok && withheld === undefined ? ruled.value : undefined;
+    return ruled.ok ? ruled.value : undefined;
   }, [game, now, withheld]);
   const refusal = withheld ?? whyNoRuling(now, all);
   const board = useRef<HTMLElement>(null);

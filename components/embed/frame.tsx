@@ -5,11 +5,12 @@
 import { type ComponentChildren, type JSX, render } from 'preact';
 import { href, pathOf } from '#book/address.ts';
 import { EDITION } from '#book/edition.ts';
-import type { Case } from '#core/case.ts';
+import type { Case, Field } from '#core/case.ts';
 import { formatCase } from '#core/format.ts';
 import { asMeant } from '#core/house/earlier.ts';
 import { judge } from '#core/judge.ts';
 import type { Ruling } from '#core/ruling.ts';
+import { unknownCards } from '#core/unknown/fill.ts';
 import { EARLIER_MEANINGS, GAMES } from '#games/index.ts';
 import { ruleSetName } from '#words/rule-set-name.ts';
 import { encodeReadable } from '#words/text.ts';
@@ -34,6 +35,7 @@ const words = { vi, en }[lang];
 const referee = href(pathOf(lang, 'trong-tai')) + (text.trim() && `?c=${encodeReadable(text)}`);
 
 const embedError = part(() => import('./EmbedError.tsx'));
+const openCase = part(() => import('../case/open/OpenCase.tsx'));
 const howHeard = part(() => import('./Heard.tsx'));
 
 /** Shows the ruling on the text, or why there is none. Also gives the page the colour of its game. */
@@ -56,6 +58,7 @@ async function sheet(): Promise<JSX.Element> {
       </EmbedCard>
     );
   }
+  if (of && all && unknownCards(of.fields) > 0) return openSheet(of, all);
   const ruled = of && all ? judge(all.game, of.fields, of.rules) : undefined;
   if (!of || !all || !ruled?.ok) return missing();
   const ruling = ruled.value;
@@ -68,6 +71,23 @@ async function sheet(): Promise<JSX.Element> {
     <EmbedCard laid={{ of, all, ruling }} to={to} out={words.full}>
       {heard?.({ message, ruling, all, lang })}
     </EmbedCard>
+  );
+}
+
+/** A case with unknown cards: what it can come to. A card that is filled in is the address of another frame. */
+async function openSheet(of: Case, all: Loaded): Promise<JSX.Element> {
+  const { OpenSeats, OpenVerdict } = await openCase.load();
+  document.title = words.title(all.words.name);
+  const c = encodeReadable(formatCase(of, all.game));
+  const fill = (fields: readonly Field[]): void =>
+    location.assign(`?c=${encodeReadable(formatCase({ ...of, fields }, all.game))}&e=${EDITION}`);
+  return (
+    <article class="case" data-case={formatCase(of, all.game)}>
+      <WidgetHead level="h1" title={all.words.name} house={ruleSetName(of, all)} />
+      <OpenSeats now={of} all={all} />
+      <OpenVerdict now={of} all={all} onFields={fill} />
+      <Out to={`${href(pathOf(lang, 'trong-tai'))}?c=${c}&e=${EDITION}`} text={words.full} />
+    </article>
   );
 }
 
@@ -111,13 +131,19 @@ function EmbedCard({ laid, children, to, out }: Props) {
       {laid?.ruling && <VerdictPlate words={laid.all.words.verdict(laid.ruling)} />}
       {laid?.ruling && <Reasons steps={laid.ruling.reasons} loaded={laid.all} />}
       {children}
-      <p class="out">
-        {/* Into a tab of its own: the page around the frame stays where it is. */}
-        <a href={to} target="_blank" rel="noopener">
-          {out}
-        </a>
-      </p>
+      <Out to={to} text={out} />
     </article>
+  );
+}
+
+/** The link out of the frame, into a tab of its own: the page around the frame stays where it is. */
+function Out({ to, text: says }: { readonly to: string; readonly text: string }) {
+  return (
+    <p class="out">
+      <a href={to} target="_blank" rel="noopener">
+        {says}
+      </a>
+    </p>
   );
 }
 

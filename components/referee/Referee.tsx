@@ -7,6 +7,7 @@ import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';
 import { parseCase } from '#core/notation/parse.ts';
 import { formatSummary } from '#core/summary/summary.ts';
+import { unknownCards } from '#core/unknown/fill.ts';
 import { GAMES, type GameId, gameOf } from '#games/index.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import { spokenVerdict, useRuling } from '../case/use-ruling.ts';
@@ -22,7 +23,7 @@ import { type Link, readLink } from './link.ts';
 import { readOwnRules, useOwnRules } from './own-rules.ts';
 import { firstQuestion, gameIdOf, QuestionMenu, type Questions } from './QuestionMenu.tsx';
 import { OneLine, RefereeTools } from './RefereeTools.tsx';
-import { RulingCard } from './RulingCard.tsx';
+import { openCase, RulingCard } from './RulingCard.tsx';
 import { readWhole } from './reader.ts';
 import { contradictionNotes } from './reading-notes.ts';
 import { Typed } from './Typed.tsx';
@@ -61,6 +62,7 @@ Referee.prepare = async (): Promise<void> => {
   const linked = message?.read && loadedGames().find(({ id }) => id === message.read?.game);
   if (linked && !isHouseChosen(linked)) await question.load().catch(() => undefined);
   if (link?.claims) await claimsPart.load().catch(() => undefined);
+  if (linked && unknownCards(message.read?.fields ?? []) > 0) await openCase.load().catch(() => undefined);
   if (link?.sent) await editionNote.load().catch(() => undefined);
   // Without it the ruling stands alone.
   await Promise.all(loadedGames().map((game) => readOwnRules(game).catch(() => undefined)));
@@ -144,7 +146,7 @@ function Page({
   const [open, setOpen] = useState(false);
   const [editing, setEditing] = useState(false);
   const fold = useRef<HTMLDivElement>(null);
-  const empty = now.fields.every(({ cards }) => cards.length === 0);
+  const empty = now.fields.every(({ cards, unknown }) => cards.length === 0 && !unknown);
   const ruled = useRuling(now, all, error ? words.withheld : empty ? ui.case.waiting : undefined);
   const { ruling, refusal, act } = ruled;
   const found = useOtherRuleSets(now, all, true, ruling !== undefined);
@@ -346,7 +348,9 @@ function useAddress(
     if (!all || canonical === last) return;
     setLast(canonical);
     const ruled = judge(all.game, now.fields, now.rules);
-    const summary = sent?.summary ?? (ruled.ok && !error ? all.game.summary(ruled.value.verdict) : undefined);
+    const isWhole = unknownCards(now.fields) === 0;
+    const summary =
+      sent?.summary ?? (isWhole && ruled.ok && !error ? all.game.summary(ruled.value.verdict) : undefined);
     const address = linkToSend(now, lang, all, summary && formatSummary(summary), sent?.edition);
     history.replaceState(history.state, '', withClaims(address, claims) + location.hash);
   }, [canonical]);

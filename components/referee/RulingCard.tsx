@@ -10,6 +10,7 @@ import { parseCase } from '#core/notation/parse.ts';
 import { almostReserved, withReservedNames } from '#core/notation/reserved.ts';
 import type { Ruling } from '#core/ruling.ts';
 import type { Summary } from '#core/summary/summary.ts';
+import { unknownCards } from '#core/unknown/fill.ts';
 import { ruleSetName } from '#words/rule-set-name.ts';
 import { CaseSeats, lookOf } from '../case/CaseSeats.tsx';
 import { Drill } from '../case/Drill.tsx';
@@ -62,6 +63,9 @@ interface Props extends RefereeContext {
   onClaims(claims: string | undefined): void;
 }
 
+/** What is shown of a case with unknown cards. */
+export const openCase = part(() => import('../case/open/OpenCase.tsx'));
+
 /**
  * The case and its ruling: hands, verdict banner, the deciding reason, the verdict under the reader's own rules, and folded away
  * all steps.
@@ -70,6 +74,14 @@ export function RulingCard(props: Props) {
   const { now, ruled, first, guess, hidden, editing, sent, all, words, onCase, onEdit } = props;
   const { game, ui } = all;
   const { ruling, board, act } = ruled;
+  const isOpen = unknownCards(now.fields) > 0;
+  const open = usePart(openCase, isOpen);
+  const filling = {
+    now,
+    all,
+    onFields: (fields: readonly Field[]) => act(() => onCase({ ...now, fields })),
+    onChoose: () => onEdit(true),
+  };
   const [asked, setAsked] = useState<string>();
   const { part: since = editionNote.here } = usePart(editionNote, sent !== undefined);
   return (
@@ -90,17 +102,21 @@ export function RulingCard(props: Props) {
         title={hidden ? words.challenge.title : words.sheet}
         house={asked ?? ruleSetName(now, all)}
       />
-      <CaseSeats
-        fields={now.fields}
-        ruling={ruling}
-        all={all}
-        rules={now.rules}
-        editing={editing}
-        bare={hidden}
-        sorted={!hidden}
-        partial={props.partial}
-        onFields={(fields: readonly Field[]) => act(() => onCase({ ...now, fields }))}
-      />
+      {open.part && !editing ? (
+        <open.part.OpenSeats {...filling} />
+      ) : (
+        <CaseSeats
+          fields={now.fields}
+          ruling={ruling}
+          all={all}
+          rules={now.rules}
+          editing={editing}
+          bare={hidden}
+          sorted={!hidden}
+          partial={props.partial}
+          onFields={filling.onFields}
+        />
+      )}
       {(!first || editing) && (
         <div class="acts">
           <Button
@@ -117,7 +133,9 @@ export function RulingCard(props: Props) {
           <Button data-act="see" onClick={props.onSee} text={words.challenge.see} />
         </div>
       )}
-      {!hidden && <Told {...props} asked={asked} onAsked={setAsked} />}
+      {isOpen
+        ? open.part && <open.part.OpenVerdict {...filling} />
+        : !hidden && <Told {...props} asked={asked} onAsked={setAsked} />}
     </article>
   );
 }

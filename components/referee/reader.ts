@@ -53,7 +53,8 @@ export function readHere(
       engine: engines.find((engine) => engine.id === id),
     }),
   );
-  return reader.here ? reader.here.readMessage(text, { games, home, ...how }) : readNotation(text, { games, ...how });
+  const context = { games, open: true, ...how };
+  return reader.here ? reader.here.readMessage(text, { ...context, home }) : readNotation(text, context);
 }
 
 /** Could the reader of free text understand more, once it is loaded? */

@@ -76,7 +76,7 @@ export function branchesTool(text: string, lang: Lang, site: string): ToolAnswer
     ...notesOn(read, lang),
     link,
   ];
-  const branchCount = assertDefined(found.error ? undefined : found.branches.length);
+  const branchCount = assertDefined(found.error || found.over ? undefined : found.branches.length);
   return answer(lines, { ok: true, houses: { read, agreed, own, others, deciders, branchCount, presets, link } });
 }
 

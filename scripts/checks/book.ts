@@ -9,6 +9,7 @@ import { editions } from '#book/editions.ts';
 import { examples } from '#book/examples.ts';
 import { fuzz } from '#book/fuzz.ts';
 import { terms } from '#book/glossary/glossary.ts';
+import { houseWeights } from '#book/house-weights.ts';
 import { incidents } from '#book/incidents.ts';
 import { ladderOf } from '#book/ladders.ts';
 import { readLesson } from '#book/mdx.ts';
@@ -40,6 +41,7 @@ const READERS: readonly (() => unknown)[] = [
   fuzz,
   proofs,
   checksums,
+  houseWeights,
   ...globSync('content/*/**/*.mdx')
     .sort()
     .map((file) => () => readLesson(file)),

@@ -40,6 +40,8 @@ export type Misreading =
   /** `out`: the name is new, but another hand without cards is there already, and a game has one winner. */
   | { readonly code: 'duplicate-field'; readonly name: string; readonly out: boolean }
   | { readonly code: 'bad-card'; readonly why: 'not-a-card' | 'nothing' | 'star' | 'behind-star' | 'not-held' }
+  /** `?` where a game rules on whole hands only, or where every card of a case must be known. */
+  | { readonly code: 'bad-card'; readonly why: 'unknown' }
   /** A total, a kind of hand or a number of cards (`counted`) was stated, but not the cards. */
   | { readonly code: 'bad-card'; readonly why: 'not-told'; readonly name: string; readonly counted: boolean }
   /** The suit is missing and would change the ruling. `alone`: no other card of the text has the same words. */
@@ -59,7 +61,9 @@ export type Misreading =
       readonly min: number;
       readonly max: number;
     }
-  | { readonly code: 'eaten-card-outside-meld'; readonly card: Card };
+  | { readonly code: 'eaten-card-outside-meld'; readonly card: Card }
+  /** The ways to fill in the unknown cards cannot be counted within a second, or there are fewer cards left than places. */
+  | { readonly code: 'too-many-unknown' };
 
 export type ErrorCode = Misreading['code'];
 

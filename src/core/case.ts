@@ -34,6 +34,11 @@ export interface Field {
   readonly name: string;
   readonly cards: readonly Card[];
   readonly eaten: readonly Eaten[];
+  /**
+   * The places in the hand, ascending from 0, of cards that nobody has told (`?`); they are not among `cards`. Left out where every
+   * card is known: rulings are made of such hands only.
+   */
+  readonly unknown?: readonly number[];
 }
 
 /** A case as read: a game, its house rules in full, and the hands. */

@@ -19,14 +19,14 @@ export function formatRuleSet(
   return `${game.id}@${preset}${settings.length > 0 ? `{${settings.join(',')}}` : ''}`;
 }
 
-/** The cards of a field with their marks. */
+/** The cards of a field with their marks; `?` where nobody has told. */
 export function fieldText(field: Field, write: (card: Card) => string, gap: string): string {
-  return field.cards
-    .map((card) => {
-      const eaten = field.eaten.find((mark) => mark.card === card);
-      return write(card) + (eaten ? markText(eaten) : '');
-    })
-    .join(gap);
+  const texts = field.cards.map((card) => {
+    const eaten = field.eaten.find((mark) => mark.card === card);
+    return write(card) + (eaten ? markText(eaten) : '');
+  });
+  for (const place of field.unknown ?? []) texts.splice(place, 0, '?');
+  return texts.join(gap);
 }
 
 function markText({ chot, from }: Eaten): string {

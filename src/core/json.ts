@@ -18,6 +18,7 @@ export function byName<T extends { readonly name: string }>(
 
 /** One line of JSON text; objects keep the order of their entries, which `JSON.stringify` does not do for keys like `2`. */
 export function writeJson(value: Json): string {
+  if (typeof value === 'bigint') return String(value);
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
   if (isList(value)) return `[${value.map(writeJson).join(',')}]`;
   return `{${value.pairs.map(([key, item]) => `${JSON.stringify(key)}:${writeJson(item)}`).join(',')}}`;

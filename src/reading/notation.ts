@@ -3,7 +3,7 @@
 import type { Case, Field, Role } from '#core/case.ts';
 import type { CaseError } from '#core/case-error.ts';
 import type { Game } from '#core/game/game.ts';
-import { parseCase } from '#core/notation/parse.ts';
+import { parseCase, parseOpenCase } from '#core/notation/parse.ts';
 import { almostReserved, withReservedNames } from '#core/notation/reserved.ts';
 import { err, type Result } from '#core/result.ts';
 import type { Message, Note, ReadContext } from './reading.ts';
@@ -24,9 +24,13 @@ export const NO_MESSAGE: Message = {
 };
 
 /** Reads a text as notation and as nothing else: its case, its error, or the game that must come first. */
-export function readNotation(given: string, { games, exact = false }: Pick<ReadContext, 'games' | 'exact'>): Message {
+export function readNotation(
+  given: string,
+  { games, exact = false, open = false }: Pick<ReadContext, 'games' | 'exact' | 'open'>,
+): Message {
   const engines = games.flatMap(({ engine }) => engine ?? []);
-  const strict = exact ? parseCase(given, engines) : parseTyped(given, engines);
+  const parse = open ? parseOpenCase : parseCase;
+  const strict = exact ? parse(given, engines) : parseTyped(given, engines, parse);
   const message: Message = { ...NO_MESSAGE, written: 'notation', game: 'named' };
   if (strict.ok) return { ...message, read: strict.value, notes: capitals(strict.value, engines) };
   const named = /^\s*([a-z-]+)(?=\s*(?:[@{;\n]|$))/.exec(given)?.[1];
@@ -35,13 +39,13 @@ export function readNotation(given: string, { games, exact = false }: Pick<ReadC
 }
 
 /** A case as it is typed: reserved names count in any letter case. */
-function parseTyped(given: string, engines: readonly Game[]): Result<Case, CaseError> {
-  const exact = parseCase(given, engines);
+function parseTyped(given: string, engines: readonly Game[], parse: typeof parseCase): Result<Case, CaseError> {
+  const exact = parse(given, engines);
   const half = exact.ok ? exact.value : exact.error.read;
   const roles = engines.find(({ id }) => id === half?.game)?.roles ?? [];
   const meant = withReservedNames(given, roles);
   if (meant === given) return exact;
-  const read = parseCase(meant, engines);
+  const read = parse(meant, engines);
   if (read.ok || (exact.ok && isPlayer(exact.value.fields, roles))) return read.ok ? read : exact;
   const { at, length } = read.error;
   return err({ ...read.error, found: given.slice(at, at + length) });

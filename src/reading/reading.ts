@@ -29,6 +29,8 @@ export interface ReadContext {
   readonly home: GameRuleSet | undefined;
   /** For links: notation is read literally, and `Cái` is a player there. Free text is read as usual. */
   readonly exact?: boolean | undefined;
+  /** Cards may be unknown (`?`): who asks can show what such a case comes to. */
+  readonly open?: boolean | undefined;
   /** The costs of doubtful steps; the fitted table by default. */
   readonly weights?: Weights;
   /** A budget shared by several texts; by default each has its own. What exceeds it is too long. */

@@ -2,6 +2,7 @@
 
 import { assertDefined } from '#core/assert-defined.ts';
 import { type Branch, branches } from '#core/branches/branches.ts';
+import { formatCard } from '#core/card.ts';
 import type { Case } from '#core/case.ts';
 import type { CaseError } from '#core/case-error.ts';
 import { formatCase } from '#core/format.ts';
@@ -9,9 +10,12 @@ import type { Game, Json } from '#core/game/game.ts';
 import type { Rules } from '#core/house-rules.ts';
 import { ordered, stepJson, writeJson } from '#core/json.ts';
 import type { Lang } from '#core/lang.ts';
-import { parseCase } from '#core/notation/parse.ts';
+import { parseCase, parseOpenCase } from '#core/notation/parse.ts';
 import { almostReserved } from '#core/notation/reserved.ts';
 import type { Step } from '#core/ruling.ts';
+import { unknownCards } from '#core/unknown/fill.ts';
+import type { UnknownCards } from '#core/unknown/fillings.ts';
+import { type Part, verdictsOver } from '#core/unknown/verdicts-over.ts';
 import { errorWords } from '#words/errors/errors.ts';
 
 type Entry = readonly [string, Json];
@@ -22,17 +26,29 @@ export interface Settled {
   readonly ok: boolean;
 }
 
+/** A game as `settle` needs it. */
+export interface SettledGame {
+  readonly engine: Game;
+  /** Left out where a game rules on whole hands only. */
+  readonly unknown?: UnknownCards;
+}
+
 /**
  * One line of output for one case.
  * @param games those that can be read
  * @param withBranches with every way in which the house rules could decide it
  */
-export function settleWith(text: string, games: readonly Game[], withBranches: boolean): Settled {
-  const read = parseCase(text, games);
+export function settleWith(text: string, games: readonly SettledGame[], withBranches: boolean): Settled {
+  const read = parseOpenCase(
+    text,
+    games.map(({ engine }) => engine),
+  );
   if (!read.ok) return errorLine(read.error, errorWords(read.error));
-  const game = assertDefined(games.find(({ id }) => id === read.value.game));
-  const ruling = rulingEntries(read.value, game);
-  const more = withBranches ? branchEntries(read.value, game) : [];
+  const { engine, unknown } = assertDefined(games.find((one) => one.engine.id === read.value.game));
+  if (unknownCards(read.value.fields) > 0)
+    return settleOpen(text, read.value, engine, assertDefined(unknown), withBranches);
+  const ruling = rulingEntries(read.value, engine);
+  const more = withBranches ? branchEntries(read.value, engine) : [];
   return { line: writeJson(ordered([...ruling, ...more, ...noteEntries(read.value)])), ok: true };
 }
 
@@ -41,15 +57,17 @@ export function errorLine(error: CaseError, message: Readonly<Record<Lang, strin
   return { line: writeJson(ordered([['error', errorJson(error, message)]])), ok: false };
 }
 
-function rulingEntries(of: Case, game: Game): Entry[] {
-  const { verdict, reasons } = game.decide(of.fields, of.rules);
+function headEntries(of: Case, game: Game): Entry[] {
   return [
     ['case', formatCase(of, game)],
     ['game', of.game],
     ['preset', of.preset],
-    ['verdict', game.verdictJson(verdict)],
-    ['reasons', reasons.map(stepJson)],
   ];
+}
+
+function rulingEntries(of: Case, game: Game): Entry[] {
+  const { verdict, reasons } = game.decide(of.fields, of.rules);
+  return [...headEntries(of, game), ['verdict', game.verdictJson(verdict)], ['reasons', reasons.map(stepJson)]];
 }
 
 /** Notes about how the case was read, after all other fields; nothing where there are none. */
@@ -79,6 +97,60 @@ function branchJson(of: Case, game: Game, { when, outcome }: Branch<unknown, Ste
   };
   const read = parseCase(formatCase({ ...of, rules: witness }, game), [game]);
   return ordered([conditions, ['error', read.ok ? outcome.error.code : errorJson(read.error, errorWords(read.error))]]);
+}
+
+/** The line of a case with unknown cards: every verdict they can lead to. */
+function settleOpen(text: string, of: Case, game: Game, counter: UnknownCards, withBranches: boolean): Settled {
+  const over = verdictsOver(game, of.fields, of.rules, counter);
+  if (!over.ok) return errorLine(...tooManyUnknown(text, of));
+  const { unknown, ways, parts } = over.value;
+  const [first] = parts;
+  const entries: Entry[] = [
+    ...headEntries(of, game),
+    ...(parts.length === 1 && first?.outcome.ok
+      ? [['verdict', game.verdictJson(first.outcome.value.verdict)] as const]
+      : []),
+    ['unknown', unknown],
+    ['ways', ways],
+    ['over', parts.map((part) => partJson(of, game, part))],
+    ...(withBranches ? [presetsEntry(of, game, counter)] : []),
+    ...noteEntries(of),
+  ];
+  return { line: writeJson(ordered(entries)), ok: true };
+}
+
+function presetsEntry(of: Case, game: Game, counter: UnknownCards): Entry {
+  const presets = Object.entries(game.presets).map(([preset, rules]): Entry => {
+    const under: Case = { ...of, preset, rules };
+    // Under these rules the text may be no case, a card not in the pack.
+    const text = formatCase(under, game);
+    const read = parseOpenCase(text, [game]);
+    if (!read.ok) return [preset, ordered([['error', errorJson(read.error, errorWords(read.error))]])];
+    const over = verdictsOver(game, of.fields, rules, counter);
+    if (!over.ok) return [preset, ordered([['error', errorJson(...tooManyUnknown(text, under))]])];
+    return [preset, ordered([['over', over.value.parts.map((part) => partJson(under, game, part))]])];
+  });
+  return ['presets', ordered(presets)];
+}
+
+/** `{"verdict", "ways", "example"}`, with `cards` where there is one `?`; `error` instead of a verdict where the fillings make no case. */
+function partJson(of: Case, game: Game, { outcome, ways, example, choices }: Part): Json {
+  const text = formatCase({ ...of, fields: example }, game);
+  const read = parseCase(text, [game]);
+  return ordered([
+    outcome.ok
+      ? ['verdict', game.verdictJson(outcome.value.verdict)]
+      : ['error', read.ok ? outcome.error.code : errorJson(read.error, errorWords(read.error))],
+    ['ways', ways],
+    ['example', text],
+    ...(choices.length > 0 ? [['cards', choices.map(formatCard)] as const] : []),
+  ]);
+}
+
+/** The error of a case whose unknown cards cannot be counted, at the first of them. */
+function tooManyUnknown(text: string, read: Case): [CaseError, Readonly<Record<Lang, string>>] {
+  const error: CaseError = { code: 'too-many-unknown', at: text.indexOf('?'), length: 1, found: '?', read };
+  return [error, errorWords(error)];
 }
 
 function errorJson({ code, at, length }: CaseError, { vi, en }: Readonly<Record<Lang, string>>): Json {

@@ -8,6 +8,7 @@ import type { PickerWords } from '#words/ui/picker/vi.ts';
 import type { UiWords } from '#words/ui/vi.ts';
 import { addLazyStyle } from '../../page/lazy-style.ts';
 import { CardFace, fan, spokenCard } from '../Card.tsx';
+import { UnknownCard } from '../OpenHand.tsx';
 import { Deck, useDeckFocus } from './Deck.tsx';
 import styles from './picker.css?inline';
 import { pickerWords } from './picker-words.ts';
@@ -24,13 +25,13 @@ interface Props extends PickedHand {
 
 /** The deck as a sheet: tap a card to put it in the hand or take it out; or type it; or walk with the arrows. */
 export function CardPicker({ name, worth, onClose, ...hand }: Props) {
-  const { cards, max, holders, hasCard, ui } = hand;
+  const { cards, holders, hasCard, ui } = hand;
   const words = pickerWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const typed = useRef<HTMLInputElement>(null);
   const ranks = RANKS.filter((rank) => hasCard(cardOf(rank, 'S')));
   const { focus, setFocus, focusOn, walk } = useDeckFocus(dialog, typed, cards[0], ranks);
-  const { said, toggle, toggleTyped, clear } = useHand(hand, words);
+  const { said, toggle, toggleTyped, addUnknown, clear } = useHand(hand, words);
   const titleId = useId();
   const noteId = useId();
   const four = useFourColours();
@@ -54,7 +55,7 @@ export function CardPicker({ name, worth, onClose, ...hand }: Props) {
             </svg>
           </button>
         </div>
-        <PickedCards cards={cards} max={max} worth={worth} words={words} ui={ui} onOut={takeOut} />
+        <PickedCards {...hand} worth={worth} words={words} onOut={takeOut} />
         <Deck
           ranks={ranks}
           held={cards}
@@ -72,6 +73,7 @@ export function CardPicker({ name, worth, onClose, ...hand }: Props) {
         </p>
         <div class="done">
           <Button class="btn b2" onClick={clear} text={words.clear} />
+          {hand.onUnknown && <Button class="btn b2" data-act="unknown" onClick={addUnknown} text={words.unknown} />}
           <Button class="btn" onClick={close} text={words.done} />
         </div>
       </div>
@@ -114,17 +116,18 @@ function rememberFourColours(wanted: boolean): void {
   choice.set(wanted ? 'yes' : '');
 }
 
-type PickedCardsProps = Pick<Props, 'cards' | 'max' | 'worth' | 'ui'> & {
+type PickedCardsProps = Pick<Props, 'cards' | 'unknown' | 'max' | 'worth' | 'ui' | 'onUnknown'> & {
   readonly words: PickerWords;
   onOut(card: Card): void;
 };
 
 /** The hand as it is now, each card a button that takes it out, and what it is worth. */
-function PickedCards({ cards, max, worth, words, ui, onOut }: PickedCardsProps) {
+function PickedCards({ cards, unknown = 0, max, worth, words, ui, onOut, onUnknown }: PickedCardsProps) {
+  const size = cards.length + unknown;
   return (
     <div class="now">
       <div class="held">
-        <ul class="hand" style={fan(Math.min(cards.length + 1, max))} aria-label={words.hand}>
+        <ul class="hand" style={fan(Math.min(size + 1, max))} aria-label={words.hand}>
           {cards.map((card) => (
             <li key={card}>
               <button
@@ -137,7 +140,19 @@ function PickedCards({ cards, max, worth, words, ui, onOut }: PickedCardsProps) 
               </button>
             </li>
           ))}
-          {cards.length < max && <li class="card slot" aria-hidden="true" />}
+          {Array.from({ length: unknown }, (_, at) => (
+            <li key={`?${at}`}>
+              <button
+                type="button"
+                class="out"
+                aria-label={words.remove(ui.cardBack)}
+                onClick={() => onUnknown?.(unknown - 1)}
+              >
+                <UnknownCard ui={ui} />
+              </button>
+            </li>
+          ))}
+          {size < max && <li class="card slot" aria-hidden="true" />}
         </ul>
       </div>
       <p class="sum">
@@ -190,16 +205,23 @@ function TypedCard({ input, noteId, words, onType }: TypedCardProps) {
 /** A hand being edited, and the deck that it is taken from. */
 interface PickedHand {
   readonly cards: readonly Card[];
+  /** How many more cards it has that nobody has told. */
+  readonly unknown?: number;
   readonly max: number;
   /** Who holds each card that is taken elsewhere. */
   readonly holders: ReadonlyMap<Card, string>;
   readonly ui: UiWords;
   hasCard(card: Card): boolean;
   onCards(cards: readonly Card[]): void;
+  /** Left out where every card must be known. */
+  readonly onUnknown?: ((count: number) => void) | undefined;
+  /** Takes out the unknown cards as well; by default `onCards` with none. */
+  onClear?(): void;
 }
 
 /** Cards put in and taken out, and the message about the last one. */
-function useHand({ cards, max, holders, ui, hasCard, onCards }: PickedHand, words: PickerWords) {
+function useHand(hand: PickedHand, words: PickerWords) {
+  const { cards, unknown = 0, max, holders, ui, hasCard, onCards, onUnknown, onClear = () => onCards([]) } = hand;
   const [said, setSaid] = useState('');
 
   /** Puts a card in or takes it out; says what happened. */
@@ -215,6 +237,7 @@ function useHand({ cards, max, holders, ui, hasCard, onCards }: PickedHand, word
       setSaid(words.removed(spoken));
       return true;
     }
+    // A card takes an unknown place, where there is one.
     if (cards.length >= max) {
       setSaid(words.full(max));
       return false;
@@ -224,18 +247,32 @@ function useHand({ cards, max, holders, ui, hasCard, onCards }: PickedHand, word
     return true;
   };
 
+  const addUnknown = (): void => {
+    if (cards.length + unknown >= max) {
+      setSaid(words.full(max));
+      return;
+    }
+    onUnknown?.(unknown + 1);
+    setSaid(words.added(ui.cardBack));
+  };
+
   return {
     said,
     toggle,
+    addUnknown,
     /** Puts in a card as typed; false where there is no such card, or it is not available. */
     toggleTyped(text: string): boolean {
+      if (text.trim() === '?' && onUnknown) {
+        addUnknown();
+        return true;
+      }
       const card = parseCard(text);
       if (card !== undefined) return toggle(card);
       setSaid(words.bad(text));
       return false;
     },
     clear(): void {
-      onCards([]);
+      onClear();
       setSaid(words.cleared);
     },
   };

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { HandCards } from '#components/cards/Card.tsx';
+import { OpenHand } from '#components/cards/OpenHand.tsx';
 import { pickerWords } from '#components/cards/picker/picker-words.ts';
 import { Button } from '#components/page/controls.tsx';
 import type { Card } from '#core/card.ts';
@@ -12,6 +12,7 @@ import { listAhead, part } from '../../loading/part.ts';
 import { usePart } from '../../loading/use-part.ts';
 import { SeatHead, type SeatsProps, SortedHand } from '../SeatHand.tsx';
 import { addPlayer, canLeave, cardCount, maxCards, removePlayer, worthAlone } from './company.ts';
+import { handLength, withCards, withUnknown } from './open-field.ts';
 
 /** The deck is loaded only when a hand is to be edited. */
 const deck = listAhead(part(() => import('#components/cards/picker/CardPicker.tsx')));
@@ -25,14 +26,7 @@ export function EditSeats(props: SeatsProps) {
   const says = pickerWords(props.lang);
   const [picking, setPicking] = useState<string>();
   const picker = usePart(deck);
-  const setCards = (name: string, cards: readonly Card[]): void =>
-    onFields?.(
-      fields.map((field) =>
-        field.name === name
-          ? { ...field, cards, eaten: field.eaten.filter((mark) => cards.includes(mark.card)) }
-          : field,
-      ),
-    );
+  const setHand = (next: Field): void => onFields?.(fields.map((field) => (field.name === next.name ? next : field)));
   const worthOf = (field: Field): SeatWords => {
     if (bare) return NOTHING;
     const worth = ruling ? words.seat(ruling.verdict, field.name) : worthAlone(field, game, rules, words);
@@ -63,12 +57,15 @@ export function EditSeats(props: SeatsProps) {
         <picker.part.CardPicker
           name={picked.name}
           cards={picked.cards}
+          unknown={picked.unknown?.length ?? 0}
           max={maxCards(picked, game, rules)}
           holders={holdersBut(picked, fields)}
           hasCard={(card) => game.hasCard(card, rules)}
           worth={worthOf(picked)}
           ui={ui}
-          onCards={(cards) => setCards(picked.name, cards)}
+          onCards={(cards) => setHand(withCards(picked, cards))}
+          onUnknown={game.unknownIn?.includes(picked.role) ? (count) => setHand(withUnknown(picked, count)) : undefined}
+          onClear={() => setHand({ ...withUnknown(picked, 0), cards: [], eaten: [] })}
           onClose={() => setPicking(undefined)}
         />
       )}
@@ -130,9 +127,9 @@ function EditHand({ field, of, says, onNear, onPick }: Props & { readonly field:
     <div class="editing">
       {/* The button lies over the hand, not around it: the cards stay readable. */}
       <div class="pick-hand">
-        <HandCards cards={field.cards} eaten={field.eaten.map(({ card }) => card)} ui={ui}>
-          {field.cards.length < maxCards(field, game, rules) && <span class="card slot" aria-hidden="true" />}
-        </HandCards>
+        <OpenHand {...field} ui={ui}>
+          {handLength(field) < maxCards(field, game, rules) && <span class="card slot" aria-hidden="true" />}
+        </OpenHand>
         <button
           type="button"
           data-pick={field.name}

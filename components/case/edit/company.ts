@@ -6,6 +6,7 @@ import type { CountRange, Game } from '#core/game/game.ts';
 import type { GameWords, SeatWords } from '#core/game/game-words.ts';
 import type { Rules } from '#core/house-rules.ts';
 import { judge } from '#core/judge.ts';
+import { handLength } from './open-field.ts';
 
 /** Who sits down next, in both languages. */
 export const PLAYER_NAMES = ['an', 'bình', 'chi', 'dung', 'em', 'giang', 'hoa', 'khanh', 'lan'] as const;
@@ -24,7 +25,8 @@ export function worthAlone(field: Field, game: Game, rules: Rules, words: GameWo
 /** How many cards this hand must have; undefined where it has them. */
 export function cardCount(field: Field, fields: readonly Field[], game: Game, rules: Rules): CountRange | undefined {
   const size = game.handSize(field.role, fields, rules);
-  return field.cards.length < size.min || field.cards.length > size.max ? size : undefined;
+  const count = handLength(field);
+  return count < size.min || count > size.max ? size : undefined;
 }
 
 /** How many cards the game allows in this hand, whatever the others have. */
@@ -60,7 +62,8 @@ export function addPlayer(fields: readonly Field[], game: Game, rules: Rules): F
   const free = freeCards(fields, game, rules);
   const size = game.handSize('player', fields, rules);
   const least = leastCards(size);
-  const alike = Math.min(Math.max(fields.at(-1)?.cards.length ?? 0, least), size.max);
+  const last = fields.at(-1);
+  const alike = Math.min(Math.max(last ? handLength(last) : 0, least), size.max);
   const count = alike < free.length ? alike : least;
   const full = players >= game.playerCount(fields, rules).max || count >= free.length;
   if (full || name === undefined) return [...fields];

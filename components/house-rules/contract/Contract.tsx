@@ -73,6 +73,7 @@ function Whole({ names, changes, say, ...page }: Props & { readonly say: Contrac
               say={say}
               lang={page.lang}
               agreements={page.agreements[one.all.game.id] ?? []}
+              oneIn={page.oneIn[one.all.game.id] ?? {}}
               asked={asked === one.all.game.id}
               changes={changes}
               late={contract.late}

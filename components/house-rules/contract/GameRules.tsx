@@ -1,15 +1,19 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Agreement } from '#book/agreements.ts';
 import type { EditionChange } from '#book/edition.ts';
+import type { OneIn } from '#core/house/weights.ts';
 import { differences, type SettingValue } from '#core/house-rules.ts';
 import { findGame } from '#games/index.ts';
 import type { AgreementsProps } from './Agreements.tsx';
 import type { ChosenGame } from './chosen.ts';
-import { type SettingContext, SettingRow } from './SettingRow.tsx';
+import { Ranking } from './Ranking.tsx';
+import type { SettingContext } from './SettingRow.tsx';
 import type { LazyState } from './use-contract.ts';
 
 interface Props extends SettingContext, Pick<ChosenGame, 'answers' | 'edition'> {
   readonly agreements: readonly Agreement[];
+  /** How often each setting decides, by preset. */
+  readonly oneIn: Readonly<Record<string, OneIn>>;
   /** A link asks to open these. */
   readonly asked: boolean;
   readonly changes: readonly EditionChange[];
@@ -17,7 +21,7 @@ interface Props extends SettingContext, Pick<ChosenGame, 'answers' | 'edition'> 
 }
 
 /** All house rules of one game: a rule set to start from, and every rule of it to change. */
-export function GameRules({ answers, edition, agreements, asked, changes, onChange, ...context }: Props) {
+export function GameRules({ answers, edition, agreements, oneIn, asked, changes, onChange, ...context }: Props) {
   const { ruleSet, all, say, lang, late } = context;
   const { game, words } = all;
   const base = game.presets[ruleSet.preset] ?? {};
@@ -50,6 +54,7 @@ export function GameRules({ answers, edition, agreements, asked, changes, onChan
         </select>
         <p class="s">{changed.length === 0 ? say.same(preset) : say.differs(preset, changed.length)}</p>
       </div>
+      <Ranking {...context} oneIn={oneIn[ruleSet.preset]} onValue={choose} />
       {agreements.length > 0 && (
         <Settle
           {...context}
@@ -60,11 +65,6 @@ export function GameRules({ answers, edition, agreements, asked, changes, onChan
           onAnswers={(settled) => onChange({ answers: settled })}
         />
       )}
-      <form class="all">
-        {Object.keys(game.schema).map((key) => (
-          <SettingRow key={key} setting={key} {...context} onValue={(value) => choose(key, value)} />
-        ))}
-      </form>
     </section>
   );
 }

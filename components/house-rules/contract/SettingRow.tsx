@@ -6,6 +6,7 @@ import type { ContractWords } from '#words/ui/contract/vi.ts';
 import type { Loaded } from '../../loading/loaded.ts';
 import type { GameDetails } from './chosen.ts';
 import type { LazyState } from './use-contract.ts';
+import { Weight } from './Weight.tsx';
 
 /** What a game's house rules are shown with. */
 export interface SettingContext {
@@ -21,12 +22,14 @@ export interface SettingContext {
 
 interface Props extends SettingContext {
   readonly setting: string;
+  /** How often it decides; 0 where that is said elsewhere, or never. */
+  readonly oneIn: number;
   onValue(value: SettingValue): void;
 }
 
 /** One house rule: its question, its values and who plays each; how other rules affect it; its witnesses. */
 export function SettingRow(props: Props) {
-  const { setting, ruleSet, all, parts, names, say, onValue } = props;
+  const { setting, oneIn, ruleSet, all, parts, names, say, onValue } = props;
   const { game, words } = all;
   const schema = game.schema[setting];
   const text = words.settings[setting];
@@ -38,6 +41,7 @@ export function SettingRow(props: Props) {
   return (
     <fieldset class="choice" data-setting={setting} data-value={String(value)}>
       <legend>{text.label}</legend>
+      {oneIn > 0 && <Weight oneIn={oneIn} say={say} />}
       <p class="s mute">
         {parts.about[setting]}
         {schema.round && ` (${say.round})`}
@@ -77,7 +81,7 @@ function whoPlays(sources: readonly string[], names: Props['names'], say: Contra
 }
 
 /** The conflicts under this rule set that a setting is part of, with the names of all settings that are. */
-function clashesOn(key: string, { rules }: RuleSet, { words }: Loaded, parts: GameDetails) {
+export function clashesOn(key: string, { rules }: RuleSet, { words }: Loaded, parts: GameDetails) {
   return parts.clashes
     .filter(({ when }) => Object.hasOwn(when, key) && holds(when, rules))
     .map(({ id, when }) => ({

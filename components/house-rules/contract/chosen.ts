@@ -3,6 +3,7 @@
 import { useRef, useState } from 'preact/hooks';
 import type { AboutWords } from '#core/game/game-words.ts';
 import type { Conflict, NoEffect } from '#core/house/no-effect.ts';
+import type { OneIn } from '#core/house/weights.ts';
 import { defaultRuleSet, type RuleSet } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
 import { findGame, GAMES } from '#games/index.ts';
@@ -71,6 +72,8 @@ export interface ContractPage {
   readonly first: string;
   readonly parts: GameDetails;
   readonly agreements: AllAgreements;
+  /** How often each setting decides, by game and preset. */
+  readonly oneIn: Readonly<Record<string, Readonly<Record<string, OneIn>>>>;
 }
 
 /**

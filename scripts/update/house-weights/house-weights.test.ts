@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { houseWeights } from '#book/house-weights.ts';
 import { assertDefined } from '#core/assert-defined.ts';
 import { allowedValues } from '#core/house-rules.ts';
 import { engineOf } from '#games/engines.ts';
 import { GAMES, type GameId } from '#games/index.ts';
 import { runs } from '#testing/runs.ts';
-import { type Effort, houseWeights, weightsOf } from './index.ts';
+import { type Effort, weightsOf } from './index.ts';
 
 const { games } = houseWeights();
 

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Game } from '#core/game/game.ts';
 import { hasSameEffect } from '#core/house/no-effect.ts';
@@ -13,8 +12,6 @@ import { countCases } from './cases.ts';
 import { countRounds } from './rounds.ts';
 import { emptyTally, NOTHING, type Variant, weightIn } from './tally.ts';
 
-export const HOUSE_WEIGHTS = 'content/weights.json';
-
 /** How much is dealt for a setting that cases read, and played for one that only a round reads: under each preset. */
 export interface Effort {
   readonly deals: number;
@@ -23,11 +20,11 @@ export interface Effort {
 
 /** Deals that are played to their end, and rounds of many moves, take long: there are fewer. */
 export const WHOLE: Readonly<Record<GameId, Effort>> = {
-  'xi-dach': { deals: 20_000, rounds: 2_000 },
-  'xi-to': { deals: 20_000, rounds: 500 },
-  'ba-cay': { deals: 20_000, rounds: 2_000 },
-  'ta-la': { deals: 500, rounds: 500 },
-  sam: { deals: 500, rounds: 500 },
+  'xi-dach': { deals: 200_000, rounds: 10_000 },
+  'xi-to': { deals: 200_000, rounds: 2_000 },
+  'ba-cay': { deals: 200_000, rounds: 10_000 },
+  'ta-la': { deals: 5_000, rounds: 2_000 },
+  sam: { deals: 5_000, rounds: 3_000 },
 };
 
 /** What is counted and written: `npm run update -- house-weights`. Takes minutes. */
@@ -77,11 +74,6 @@ export async function weightsOf({ id, load }: Book, { deals, rounds }: Effort, s
       return [preset, weights];
     }),
   );
-}
-
-/** What is written in `content/weights.json`. */
-export function houseWeights(): WeightsFile {
-  return JSON.parse(readFileSync(HOUSE_WEIGHTS, 'utf8'));
 }
 
 /** Every house that differs from this one in one setting. */

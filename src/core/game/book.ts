@@ -4,6 +4,7 @@ import type { EarlierMeaning, Rules } from '../house-rules.ts';
 import type { Lang } from '../lang.ts';
 import type { CaseQuiz, GameQuiz } from '../quiz/kind.ts';
 import type { Result } from '../result.ts';
+import type { UnknownCards } from '../unknown/fillings.ts';
 import type { Advice, AdviceWords } from './advice.ts';
 import type { CoachedRound, CoachWords } from './coach.ts';
 import type { Game, HandFact } from './game.ts';
@@ -114,6 +115,8 @@ export interface GameBook<Id extends string = string> {
   readonly meant?: readonly EarlierMeaning[];
   readonly load: {
     readonly engine: Load<{ readonly game: Game }>;
+    /** How its verdicts are counted where cards are unknown (`?`); null where it rules on whole hands only. */
+    readonly unknown: Load<{ readonly unknown: UnknownCards }> | null;
     /** How people say its hands. */
     readonly vocabulary: Load<{ readonly vocabulary: Vocabulary }>;
     readonly words: LoadByLang<{ readonly words: GameWords }>;

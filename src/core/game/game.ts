@@ -33,6 +33,8 @@ export type SuitsMatter = 'never' | 'in-pairs' | 'colours' | 'together' | readon
 export type Json =
   | string
   | number
+  /** A count beyond what a number holds exactly; written as its digits. */
+  | bigint
   | boolean
   | null
   | readonly Json[]
@@ -76,6 +78,8 @@ export interface Game<R extends Rules = Rules, V = unknown, S extends Step = Ste
   readonly combinations: readonly string[];
   /** The reserved fields that its cases may have; `player` stands for any other name. */
   readonly roles: readonly Role[];
+  /** The fields whose hands may hold cards that nobody has told (`?`). Left out: none. */
+  readonly unknownIn?: readonly Role[];
   /** Is this card in the deck under these rules? */
   hasCard(card: Card, rules: R): boolean;
   /** How many cards a hand of this role may have in a case of these fields. */

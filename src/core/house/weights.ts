@@ -28,12 +28,34 @@ export interface WeightsFile {
   readonly games: Readonly<Record<string, Weights>>;
 }
 
-/** How often a setting decides under a preset: the largest share of results that one of its values changes. */
-export function weightOf(weights: Weights, preset: string, key: string): number {
-  return Math.max(0, ...Object.values(weights[preset]?.[key] ?? {}).map(({ result }) => result));
+/** One result in how many deals a setting changes, for each setting in the catalogue's order; 0 where it changes none. */
+export type OneIn = readonly number[];
+
+/** The same of every preset: the value that changes most counts. */
+export function oneInOf(schema: Schema, weights: Weights): Readonly<Record<string, OneIn>> {
+  const ofSettings = (settings: Weights[string]): OneIn =>
+    Object.keys(schema).map((key) =>
+      oneIn(Math.max(0, ...Object.values(settings[key] ?? {}).map(({ result }) => result))),
+    );
+  return Object.fromEntries(Object.entries(weights).map(([preset, settings]) => [preset, ofSettings(settings)]));
 }
 
-/** The settings of a game, those first that change a result most often; of equal ones the catalogue's order. */
-export function byWeight(schema: Schema, weights: Weights, preset: string): string[] {
-  return Object.keys(schema).sort((a, b) => weightOf(weights, preset, b) - weightOf(weights, preset, a));
+/** `0.0667` is one in 15; of larger numbers two digits matter. */
+function oneIn(share: number): number {
+  if (share === 0) return 0;
+  const deals = Math.round(1 / share);
+  return deals < 100 ? deals : Number(deals.toPrecision(2));
+}
+
+/** A setting and how often it decides. */
+export interface Ranked {
+  readonly key: string;
+  readonly oneIn: number;
+}
+
+/** All settings of a game, those first that change a result most often, and last those that change none. */
+export function ranked(schema: Schema, under: OneIn = []): Ranked[] {
+  const all = Object.keys(schema).map((key, at) => ({ key, oneIn: under[at] ?? 0 }));
+  const often = all.filter((one) => one.oneIn > 0).sort((a, b) => a.oneIn - b.oneIn);
+  return [...often, ...all.filter((one) => one.oneIn === 0)];
 }

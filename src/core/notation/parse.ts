@@ -1,7 +1,11 @@
+import { assertDefined } from '../assert-defined.ts';
+import { ALL_CARDS } from '../card.ts';
 import type { Case, Field } from '../case.ts';
 import type { CaseError, Misreading } from '../case-error.ts';
 import type { Fault, Game } from '../game/game.ts';
+import type { Rules } from '../house-rules.ts';
 import { err, ok, type Result } from '../result.ts';
+import { filledFields, unknownCards, unseenCards } from '../unknown/fill.ts';
 import { type FieldSpan, readFields } from './read-fields.ts';
 import { readHead } from './read-head.ts';
 import { Scanner, type Span } from './scanner.ts';
@@ -10,12 +14,21 @@ import { Scanner, type Span } from './scanner.ts';
 export const MAX_LENGTH = 2000;
 
 /**
- * Reads one case. Never throws. Of several faults the leftmost is reported, deck and duplicates before counts; the error contains
- * everything that could be read.
+ * Reads one case whose every card is known. Never throws. Of several faults the leftmost is reported, deck and duplicates before
+ * counts; the error contains everything that could be read.
  * @param given any text
  * @param games the games that can be read
  */
 export function parseCase(given: string, games: readonly Game[]): Result<Case, CaseError> {
+  return parse(given, games, false);
+}
+
+/** The same where cards may be unknown (`?`). Such a case is ruled on by `verdictsOver`; one without is as `parseCase` reads it. */
+export function parseOpenCase(given: string, games: readonly Game[]): Result<Case, CaseError> {
+  return parse(given, games, true);
+}
+
+function parse(given: string, games: readonly Game[], mayBeOpen: boolean): Result<Case, CaseError> {
   const scan = new Scanner(given);
   if (scan.text.length > MAX_LENGTH) {
     scan.fault({ code: 'too-long', limit: MAX_LENGTH }, MAX_LENGTH, scan.text.length);
@@ -26,12 +39,28 @@ export function parseCase(given: string, games: readonly Game[]): Result<Case, C
   const head = readHead(scan, games);
   if (!head) return err(scan.error(null));
   const { game, preset, rules } = head;
-  const { fields, spans } = readFields(scan, head);
+  const { fields, spans } = readFields(scan, head, mayBeOpen ? (game.unknownIn ?? []) : []);
   const read: Case = { game: game.id, preset, rules, fields };
   if (!scan.hasFault) {
-    for (const fault of game.check(fields, rules)) faultAt(scan, fault, fields, spans);
+    const hands = withStandIns(game, fields, rules);
+    for (const fault of game.check(hands, rules)) {
+      // Whether an eaten card finds a meld depends on the cards that are unknown.
+      if (fault.code === 'eaten-card-outside-meld' && hands !== fields) continue;
+      faultAt(scan, fault, hands, spans);
+    }
   }
   return scan.hasFault ? err(scan.error(read)) : ok(read);
+}
+
+/** The hands with any card for each `?`, as many as there are: for what is checked by counting. */
+function withStandIns(game: Game, fields: readonly Field[], rules: Rules): readonly Field[] {
+  const count = unknownCards(fields);
+  if (count === 0) return fields;
+  const unseen = unseenCards(game, fields, rules);
+  return filledFields(
+    fields,
+    Array.from({ length: count }, (_, place) => unseen[place] ?? assertDefined(ALL_CARDS[0])),
+  );
 }
 
 /** Reports a fault that the game found where it stands in the text. */

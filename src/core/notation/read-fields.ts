@@ -26,8 +26,11 @@ export interface Fields {
   readonly spans: readonly FieldSpan[];
 }
 
-/** Reads all fields; a field or card that cannot be read is reported and left out. */
-export function readFields(scan: Scanner, head: Head): Fields {
+/**
+ * Reads all fields; a field or card that cannot be read is reported and left out.
+ * @param unknownIn the fields in which a card may be unknown (`?`)
+ */
+export function readFields(scan: Scanner, head: Head, unknownIn: readonly Role[]): Fields {
   const fields: Field[] = [];
   const spans: FieldSpan[] = [];
   const names = new Set<string>();
@@ -36,10 +39,12 @@ export function readFields(scan: Scanner, head: Head): Fields {
   for (scan.takeBlanks(); !scan.atEnd; scan.takeBlanks()) {
     const name = readName(scan, head, names);
     if (name) {
-      const hand = readHand(scan, head, name.name, holders);
+      const mayBeUnknown = !name.role || unknownIn.includes(name.role);
+      const hand = readHand(scan, head, name.name, holders, mayBeUnknown);
       if (name.role) {
         if (name.role === 'player') named.push(...hand.named);
-        fields.push({ role: name.role, name: name.name, cards: hand.cards, eaten: hand.eaten });
+        const unknown = hand.unknown.length > 0 ? { unknown: hand.unknown } : {};
+        fields.push({ role: name.role, name: name.name, cards: hand.cards, eaten: hand.eaten, ...unknown });
         spans.push({ name: name.span, hand: hand.span, cards: hand.spans });
       }
     }
@@ -104,14 +109,17 @@ function readName(
 interface Hand {
   readonly cards: Card[];
   readonly eaten: Eaten[];
+  /** The places of cards that nobody has told. */
+  readonly unknown: number[];
   readonly named: NamedMark[];
   readonly spans: Span[];
   readonly span: Span;
 }
 
-function readHand(scan: Scanner, head: Head, name: string, holders: Map<Card, string>): Hand {
+function readHand(scan: Scanner, head: Head, name: string, holders: Map<Card, string>, mayBeUnknown: boolean): Hand {
   const cards: Card[] = [];
   const eaten: Eaten[] = [];
+  const unknown: number[] = [];
   const named: NamedMark[] = [];
   const spans: Span[] = [];
   const colon = scan.pos - 1;
@@ -122,6 +130,12 @@ function readHand(scan: Scanner, head: Head, name: string, holders: Map<Card, st
   if (scan.take(DASH_ALONE)) to = scan.pos;
   for (scan.takeGap(); !scan.atFieldEnd; scan.takeGap()) {
     const cardAt = scan.pos;
+    if (scan.takeChar('?')) {
+      checkUnknown(scan, mayBeUnknown);
+      unknown.push(cards.length + unknown.length);
+      to = scan.pos;
+      continue;
+    }
     const card = readCard(scan);
     const cardEnd = scan.pos;
     if (card === undefined) {
@@ -149,7 +163,15 @@ function readHand(scan: Scanner, head: Head, name: string, holders: Map<Card, st
     }
   }
   if (to === from) scan.fault({ code: 'bad-card', why: 'nothing' }, colon);
-  return { cards, eaten, named, spans, span: { from, to } };
+  return { cards, eaten, unknown, named, spans, span: { from, to } };
+}
+
+/** A `?` was read: a fault where every card must be known, and with a star, since nobody eats a card unseen. */
+function checkUnknown(scan: Scanner, mayBeUnknown: boolean): void {
+  const from = scan.pos - 1;
+  const isMarked = scan.take(STARS) !== '';
+  if (isMarked) scan.take(EATEN_FROM);
+  if (isMarked || !mayBeUnknown) scan.fault({ code: 'bad-card', why: 'unknown' }, from);
 }
 
 /** What follows a star and its name directly is neither a name nor a card of its own. */

@@ -10,6 +10,7 @@ export const sam = defineGame({
   prefix: { rule: 'sam', code: 'SM', check: 4 },
   load: {
     engine: () => import('./engine/index.ts'),
+    unknown: () => import('./engine/unknown.ts'),
     vocabulary: () => import('./vocabulary.ts'),
     words: { vi: () => import('./words/vi/game.ts'), en: () => import('./words/en/game.ts') },
     about: { vi: () => import('./words/vi/about.ts'), en: () => import('./words/en/about.ts') },

@@ -10,6 +10,7 @@ export const xiTo = defineGame({
   prefix: { rule: 'xt', code: 'XT', check: 1 },
   load: {
     engine: () => import('./engine/index.ts'),
+    unknown: () => import('./engine/unknown.ts'),
     vocabulary: () => import('./vocabulary.ts'),
     words: { vi: () => import('./words/vi/game.ts'), en: () => import('./words/en/game.ts') },
     about: { vi: () => import('./words/vi/about.ts'), en: () => import('./words/en/about.ts') },

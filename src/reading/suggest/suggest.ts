@@ -98,7 +98,7 @@ function candidates(text: string, error: CaseError, game: Game, book: readonly N
     case 'duplicate-field':
       return [2, 3, 4, 5, 6].map((n) => instead(`${found}${n}`));
     case 'bad-card':
-      if (error.why === 'not-told') return [];
+      if (error.why === 'not-told' || error.why === 'unknown') return [];
       if (error.why === 'behind-star') return splitCard(text, at);
       return error.why === 'star' ? [instead('')] : cardsLike(found).map(instead);
     // Only the writer knows which card it was instead.
@@ -117,6 +117,7 @@ function candidates(text: string, error: CaseError, game: Game, book: readonly N
     case 'empty':
     case 'missing-field':
     case 'eaten-card-outside-meld':
+    case 'too-many-unknown':
       return [];
   }
 }

@@ -114,7 +114,7 @@ export const DOCUMENTED: readonly GameCheck[] = [
     name: 'worked cases: each is ruled as its row says, under every rule set that the row names',
     *faults({ game, document: { cases, played } }) {
       for (const worked of cases) {
-        const answer: Answer = JSON.parse(settleWith(worked.text, [game], false).line);
+        const answer: Answer = JSON.parse(settleWith(worked.text, [{ engine: game }], false).line);
         const ruled = { ...answer.verdict, ...(answer.error ? { error: answer.error } : {}) };
         const { at, text, verdict, by } = worked;
         if (!isPart(verdict, ruled)) yield { at, text, found: ruled, wanted: verdict };

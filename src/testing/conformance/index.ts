@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GameBook } from '#core/game/book.ts';
 import { PROVED_REASONS } from '../reasons/checks.ts';
-import { runs } from '../runs.ts';
+import { FULL, runs } from '../runs.ts';
 import { BRANCHES_CHECKS } from './branches.ts';
 import { DOCUMENTED } from './documented.ts';
 import type { GameTestKit } from './kit.ts';
@@ -16,12 +16,16 @@ import { REPLAY_CHECKS } from './replay.ts';
 import { roundFaults, WHOLE_RUN } from './rounds/play.ts';
 import { SENTENCES_CHECKS } from './sentences.ts';
 import { firstFaults, type GameCheck, loadSubject } from './subject.ts';
+import { unknownChecks } from './unknown.ts';
 import { WORDS_CHECKS } from './words.ts';
 
 const ROUNDS = runs(WHOLE_RUN);
 /** So few take a moment, and walk through nearly all of the code. */
 const FEW = 200;
-const PATIENCE = 300_000;
+/** Each is held against up to two thousand fillings. */
+const FEW_OPEN = 20;
+/** Enough for the nightly run, where every property has its full length. */
+const PATIENCE = 3_600_000;
 
 /** Everything that takes a moment. */
 export async function describeGame(book: GameBook, kit: GameTestKit): Promise<void> {
@@ -35,6 +39,7 @@ export async function describeGame(book: GameBook, kit: GameTestKit): Promise<vo
     rounds: [randomRounds(FEW)],
     'what is no action': NO_ACTION_CHECKS,
     words: WORDS_CHECKS,
+    ...(book.load.unknown ? { 'unknown cards': unknownChecks(FEW_OPEN) } : {}),
   });
 }
 
@@ -45,6 +50,7 @@ export async function describeAtLength(book: GameBook, kit: GameTestKit): Promis
     ...(ROUNDS > FEW ? { rounds: [randomRounds(ROUNDS)] } : {}),
     'against docs/rules read literally': LITERAL,
     'sentences about random rulings': SENTENCES_CHECKS,
+    ...(book.load.unknown && FULL ? { 'unknown cards': unknownChecks(20_000) } : {}),
     ...(kit.reasons ? { 'proved reasons': PROVED_REASONS } : {}),
   });
 }

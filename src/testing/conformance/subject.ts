@@ -11,6 +11,7 @@ import type { RoundWords } from '#core/game/round-words.ts';
 import type { Conflict, NoEffect } from '#core/house/no-effect.ts';
 import type { Lang } from '#core/lang.ts';
 import type { GameQuiz } from '#core/quiz/kind.ts';
+import type { UnknownCards } from '#core/unknown/fillings.ts';
 import { type RulesDocument, readRulesDocument } from '../rules-document.ts';
 import type { GameTestKit } from './kit.ts';
 
@@ -20,6 +21,8 @@ export interface Subject {
   readonly book: GameBook;
   readonly kit: GameTestKit;
   readonly game: Game;
+  /** What counts its unknown cards; none where it rules on whole hands only. */
+  readonly unknown: UnknownCards | undefined;
   /** What `docs/rules` says of it. */
   readonly document: RulesDocument;
   /** The rules of the catalogue. */
@@ -56,6 +59,7 @@ export async function loadSubject(book: GameBook, kit: GameTestKit): Promise<Sub
     book,
     kit,
     game,
+    unknown: (await load.unknown?.())?.unknown,
     document: readRulesDocument(book.id),
     ids: new Set(game.ruleSections.flat()),
     noEffect: NO_EFFECT,

@@ -160,6 +160,11 @@ export function errorWords(error: CaseError): ErrorWords {
         vi: `${displayCard(error.card)} là lá đã ăn mà không nằm trong phỏm nào.`,
         en: `${displayCard(error.card)} was eaten but fits no meld.`,
       };
+    case 'too-many-unknown':
+      return {
+        vi: 'Nhiều lá chưa biết quá, đếm không xuể. Kể thêm vài lá rồi xét tiếp.',
+        en: 'Too many cards are unknown to count every way they could fall. Name a few more.',
+      };
   }
 }
 
@@ -246,6 +251,10 @@ const CARD = {
   'not-held': (found: string) => ({
     vi: `“${found}” là lá đánh ra, gửi đi hay còn chờ, không nằm trong tay. Bỏ lá đó ra rồi xét.`,
     en: `“${found}” was discarded, laid off or is still waited for, so it is in nobody’s hand. Leave it out.`,
+  }),
+  unknown: () => ({
+    vi: 'Chỗ này phải biết rõ từng lá, không để dấu ? được. Viết lá bài ra.',
+    en: 'Every card must be known here, so a ? will not do. Write the card.',
   }),
   'behind-star': (found: string) => ({
     vi: `Sau dấu * chỉ viết tên người, không viết dính “${found}”. Lá kế tiếp phải cách ra.`,

@@ -15,6 +15,7 @@ export const game: Game<BaCayRules, BaCayVerdict, BaCayStep> = {
   ruleSections: RULE_SECTIONS,
   combinations: ['bc-ba-tien', 'bc-sap', 'bc-10-at-cu'],
   roles: ['cai', 'player'],
+  unknownIn: ['cai', 'player'],
   // Rules bc-deck-cay and bc-deck-cao.
   hasCard: (card, rules) => !isTen(card) || rules.deck === 52,
   // Rules bc-cmp-cao and bc-cmp-cay.

@@ -16,6 +16,7 @@ export const game: Game<SamRules, SamVerdict, SamStep> = {
   ruleSections: RULE_SECTIONS,
   combinations: ['sam-pair', 'sam-triple', 'sam-run', 'sam-quad', 'sam-instant'],
   roles: ['ban', 'danh', 'bai', 'player'],
+  unknownIn: ['player'],
   // Rule sam-deck-40.
   hasCard: (card, rules) => !FACES.includes(rankOf(card)) || rules.deck === 52,
   // Rule sam-no-suit; ten cards of one colour are an instant win.

@@ -13,6 +13,7 @@ export const game: Game<TaLaRules, TaLaVerdict, TaLaStep> = {
   ruleSections: RULE_SECTIONS,
   combinations: ['tl-phom-ngang', 'tl-phom-doc'],
   roles: ['bai', 'player'],
+  unknownIn: ['player'],
   // Rule tl-deck.
   hasCard: () => true,
   handSize,

@@ -21,6 +21,7 @@ export const game: Game<XiDachRules, XiDachVerdict, XiDachStep> = {
   ruleSections: RULE_SECTIONS,
   combinations: ['xd-xi-ban', 'xd-xi-dach', 'xd-ngu-linh'],
   roles: ['cai', 'player'],
+  unknownIn: ['cai', 'player'],
   hasCard: () => true,
   // Rule xd-deck.
   suits: () => 'never',

@@ -15,6 +15,7 @@ export const game: Game<XiToRules, XiToVerdict, XiToStep> = {
   ruleSections: RULE_SECTIONS,
   combinations: ['xt-doi', 'xt-thu', 'xt-sam', 'xt-sanh', 'xt-thung', 'xt-cu-lu', 'xt-tu-quy', 'xt-thung-pha-sanh'],
   roles: ['player'],
+  unknownIn: ['player'],
   hasCard: isInDeck,
   suits(fields, rules) {
     const places = placesThatTell(fields, rules);

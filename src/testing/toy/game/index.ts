@@ -9,6 +9,7 @@ export const laLon = defineGame({
   prefix: { rule: 'll', code: 'LL', check: 5 },
   load: {
     engine: () => import('./engine/index.ts'),
+    unknown: null,
     vocabulary: () => import('./vocabulary.ts'),
     words: { vi: () => import('./words/vi/game.ts'), en: () => import('./words/en/game.ts') },
     about: { vi: () => import('./words/vi/about.ts'), en: () => import('./words/en/about.ts') },

@@ -10,6 +10,10 @@ export const en: ContractWords = {
   differs: (preset, n) => `${n === 1 ? '1 rule differs' : `${n} rules differ`} from the rule set ${preset}.`,
   presetHas: (value) => `The rule set has: ${value}`,
   round: 'matters in play only',
+  changes: 'Changes',
+  oneIn: (deals) => (deals > 1 ? `1 deal in ${deals.toLocaleString('en')}` : 'most deals'),
+  oneInShort: (deals) => (deals > 1 ? `1 in ${deals.toLocaleString('en')}` : 'most'),
+  never: (rules) => `${rules.length} more change hardly any deal: ${rules.join(', ')}.`,
   plays: (who) => `Played this way by: ${who}`,
   ours: 'this site’s own choice',
 

@@ -7,6 +7,10 @@ export const vi = {
   differs: (preset: string, n: number) => `Khác bộ luật ${preset} ${n} chỗ.`,
   presetHas: (value: string) => `Bộ luật để: ${value}`,
   round: 'chỉ tính lúc chơi',
+  changes: 'Đổi kết quả',
+  oneIn: (deals: number) => (deals > 1 ? `1 trong ${deals.toLocaleString('vi')} ván` : 'hầu hết các ván'),
+  oneInShort: (deals: number) => (deals > 1 ? `1 trong ${deals.toLocaleString('vi')}` : 'hầu hết'),
+  never: (rules: readonly string[]) => `Còn ${rules.length} luật hầu như không đổi kết quả: ${rules.join(', ')}.`,
   plays: (who: string) => `Ai chơi vậy: ${who}`,
   ours: 'quy ước của trang này',
 

@@ -25,6 +25,7 @@ export const en: PickerWords = {
   close: 'Close',
   four: 'Four colours',
   clear: 'Clear',
+  unknown: 'Unknown card',
   done: 'Done',
   type: 'Type a card',
   typeHint: '7h, AS, 10 cơ',

@@ -25,6 +25,7 @@ export const vi = {
   close: 'Đóng',
   four: 'Bốn màu',
   clear: 'Xóa hết',
+  unknown: 'Lá chưa biết',
   done: 'Xong',
   type: 'Gõ lá',
   typeHint: '7h, át bích, 10 cơ',

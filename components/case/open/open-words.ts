@@ -1,0 +1,20 @@
+import { PAGE_LANGS, pageWords } from '#components/loading/page-words.ts';
+import type { Lang } from '#core/lang.ts';
+import type { OpenWords } from '#words/ui/open/vi.ts';
+
+const loadedWords = pageWords<OpenWords>({
+  vi: () => import('#words/ui/open/vi.ts'),
+  en: () => import('#words/ui/open/en.ts'),
+});
+
+if (import.meta.env.SSR) await loadedWords.load();
+
+/**
+ * The words for unknown cards; they come with what counts them.
+ * @param lang the page's own where it is left out
+ */
+export function openWords(lang: Lang = PAGE_LANGS[0] ?? 'vi'): OpenWords {
+  const words = loadedWords.in(lang);
+  if (!words) throw new Error(`there are no words for unknown cards in ${lang}`);
+  return words;
+}

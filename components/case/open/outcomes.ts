@@ -1,0 +1,50 @@
+/** What an open case can come to, as a page shows it: verdicts that are said alike are one outcome. */
+
+import { verdictText } from '#core/branches/opinion-groups.ts';
+import type { Card } from '#core/card.ts';
+import type { Case, Field } from '#core/case.ts';
+import type { GameWords, VerdictWords } from '#core/game/game-words.ts';
+import type { VerdictsOver } from '#core/unknown/verdicts-over.ts';
+
+/** All ways that lead to one verdict in words. */
+export interface Outcome {
+  /** The verdict in one line; empty where no case comes of it. */
+  readonly says: string;
+  /** Undefined where no case comes of it. */
+  readonly words: VerdictWords | undefined;
+  /** Where the places of one hand are interchangeable, each set of cards counts once. */
+  readonly ways: bigint;
+  /** Every card that a single `?` can be; empty where there are several. */
+  readonly choices: readonly Card[];
+  /** Hands with the first of these ways. */
+  readonly example: readonly Field[];
+  /** A card for each `?` in that one, from left to right. */
+  readonly cards: readonly Card[];
+}
+
+/** The outcomes of a case, the likeliest first. */
+export function outcomesOf(
+  over: VerdictsOver,
+  { fields }: Case,
+  words: Pick<GameWords, 'verdict'>,
+): { readonly outcomes: readonly Outcome[]; readonly ways: bigint } {
+  const orders = fields.reduce((all, { unknown = [] }) => all * factorial(unknown.length), 1n);
+  const found = new Map<string, Outcome>();
+  for (const { outcome, ways, choices, example, cards } of over.parts) {
+    const told = outcome.ok ? words.verdict(outcome.value) : undefined;
+    const says = told ? verdictText(told) : '';
+    const before = found.get(says);
+    found.set(says, {
+      // Most ways first, so the first part's words and cards stand for all.
+      ...(before ?? { says, words: told, example, cards }),
+      ways: (before?.ways ?? 0n) + ways / orders,
+      choices: [...(before?.choices ?? []), ...choices],
+    });
+  }
+  const outcomes = [...found.values()].sort((a, b) => Number(b.ways > a.ways) - Number(b.ways < a.ways));
+  return { outcomes, ways: over.ways / orders };
+}
+
+function factorial(n: number): bigint {
+  return n < 2 ? 1n : BigInt(n) * factorial(n - 1);
+}
