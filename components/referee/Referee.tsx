@@ -17,8 +17,8 @@ import { otherRuleSets, useOtherRuleSets } from '../house-rules/use-houses.ts';
 import { type Loaded, loaded, loadedGames, loadGame } from '../loading/loaded.ts';
 import { whenLoaded } from '../loading/part.ts';
 import { Button, Spoken } from '../page/controls.tsx';
-import { linkToSend } from '../share/case-link.ts';
-import { editionNote, question } from './first-parts.ts';
+import { linkToSend, withClaims } from '../share/case-link.ts';
+import { claimsPart, editionNote, question } from './first-parts.ts';
 import { type Link, readLink } from './link.ts';
 import { readOwnRules, useOwnRules } from './own-rules.ts';
 import { firstQuestion, gameIdOf, QuestionMenu, type Questions } from './QuestionMenu.tsx';
@@ -61,6 +61,7 @@ Referee.prepare = async (): Promise<void> => {
   const message = link && (await readWhole(link.text, undefined, !link.typed).catch(() => undefined));
   const linked = message?.read && loadedGames().find(({ id }) => id === message.read?.game);
   if (linked && !isHouseChosen(linked)) await question.load().catch(() => undefined);
+  if (link?.claims) await claimsPart.load().catch(() => undefined);
   if (linked && unknownCards(message.read?.fields ?? []) > 0) await openCase.load().catch(() => undefined);
   if (link?.sent) await editionNote.load().catch(() => undefined);
   // Without it the ruling stands alone.
@@ -86,6 +87,7 @@ interface TableProps extends Props {
 function Table({ first, link, ...props }: TableProps) {
   const { lang } = props;
   const table = useReferee(first, link);
+  const [claims, onClaims] = useState(link?.claims);
   const all = loaded(table.now.game, lang);
   const words = refereeWords.in(lang);
 
@@ -94,13 +96,13 @@ function Table({ first, link, ...props }: TableProps) {
     // The example follows the house rules that the reader chose; a link has its own.
     if (!link) whenLoaded(underOwnRules(table.text), (own) => own !== table.text && table.begin(own));
   }, []);
-  useAddress(table, all, lang);
+  useAddress(table, all, lang, claims);
   useUndoKeys(table);
   // A link opens on the verdict; where it cannot be read, on the box. Where it was written in free text both are shown: the
   // reading stands under the text, and the verdict above it.
   const linked = link !== undefined && !table.error && !table.reading;
   const brought = link !== undefined || table.canUndo || table.canRedo;
-  const page = { ...props, table, linked, brought, challenge: linked && link.challenge === true };
+  const page = { ...props, table, linked, brought, claims, onClaims, challenge: linked && link.challenge === true };
   return all && words ? <Page {...page} all={all} words={words} /> : null;
 }
 
@@ -110,13 +112,28 @@ interface PageProps extends Props {
   readonly linked: boolean;
   /** Somebody brought the case: it is not the example that the page opens on. */
   readonly brought: boolean;
+  /** Who says what of the case, as a link has it; undefined where nobody was asked. */
+  readonly claims: string | undefined;
+  onClaims(claims: string | undefined): void;
   /** Its link asks before it shows the verdict. */
   readonly challenge: boolean;
   readonly all: Loaded;
   readonly words: RefereeWords;
 }
 
-function Page({ table, linked, brought, challenge, all, words, lang, changes, questions }: PageProps) {
+function Page({
+  table,
+  linked,
+  brought,
+  claims,
+  onClaims,
+  challenge,
+  all,
+  words,
+  lang,
+  changes,
+  questions,
+}: PageProps) {
   const { now, error, waitsFor, sent, reading } = table;
   const { ui } = all;
   const of = { now, all, lang, words };
@@ -234,6 +251,8 @@ function Page({ table, linked, brought, challenge, all, words, lang, changes, qu
           brought={brought}
           own={own && (first || !sameRules(own.rules, now)) ? own : undefined}
           {...of}
+          claims={claims}
+          onClaims={onClaims}
           onCase={table.change}
         />
       )}
@@ -250,6 +269,8 @@ function Page({ table, linked, brought, challenge, all, words, lang, changes, qu
           onRuleSet={setHouse}
           onWant={want}
           onNew={clear}
+          claims={claims}
+          onClaims={onClaims}
         >
           {first && !editing && <Button class="link" data-act="hands" onClick={() => edit(true)} text={ui.case.edit} />}
           {first && <Typed {...typed} />}
@@ -315,8 +336,13 @@ function useUndoKeys({ undo, redo }: RefereeState): void {
 }
 
 /** The address states the current case, so that it can be bookmarked, sent, and returned to. */
-function useAddress({ now, error, sent }: RefereeState, all: Loaded | undefined, lang: Lang): void {
-  const canonical = all && formatCase(now, all.game);
+function useAddress(
+  { now, error, sent }: RefereeState,
+  all: Loaded | undefined,
+  lang: Lang,
+  claims: string | undefined,
+): void {
+  const canonical = all && formatCase(now, all.game) + claims;
   const [last, setLast] = useState(canonical);
   useEffect(() => {
     if (!all || canonical === last) return;
@@ -326,7 +352,7 @@ function useAddress({ now, error, sent }: RefereeState, all: Loaded | undefined,
     const summary =
       sent?.summary ?? (isWhole && ruled.ok && !error ? all.game.summary(ruled.value.verdict) : undefined);
     const address = linkToSend(now, lang, all, summary && formatSummary(summary), sent?.edition);
-    history.replaceState(history.state, '', address + location.hash);
+    history.replaceState(history.state, '', withClaims(address, claims) + location.hash);
   }, [canonical]);
 }
 

@@ -30,6 +30,9 @@ interface Props extends RefereeContext {
   /** The reader wants to change a setting. */
   onWant(setting: string): void;
   onNew(): void;
+  /** Who says what of the case; undefined where nobody was asked. */
+  readonly claims: string | undefined;
+  onClaims(claims: string | undefined): void;
   /** What else is folded away with the house rules. */
   readonly children: ComponentChildren;
 }
@@ -52,7 +55,7 @@ export function RefereeTools(props: Props) {
           <Button data-act="new" onClick={onNew} text={words.fresh} />
         </div>
       )}
-      {ruling && <ShareCard key={now.game} ruling={ruling} summary={summary} {...of} />}
+      {ruling && <ShareCard key={now.game} ruling={ruling} summary={summary} claims={props.claims} {...of} />}
       <DecidingRules {...props} />
       <div class="folds" ref={fold}>
         <Fold id="edit" title={words.edit(first)} open={open} onOpen={onOpen}>
@@ -61,6 +64,14 @@ export function RefereeTools(props: Props) {
             <parts.HouseRules key={now.game} ruleSet={now} loaded={all} matters={opinions} onRuleSet={onRuleSet} />
           )}
         </Fold>
+        {ruling && (
+          <Fold
+            id="claims"
+            title={words.claims}
+            open={props.claims !== undefined}
+            onOpen={(on) => props.onClaims(on ? (props.claims ?? '') : undefined)}
+          />
+        )}
         {ruling && <Others key={now.game} ruling={ruling} opinions={opinions} onRuleSet={onRuleSet} {...of} />}
         {ruling && <Disagree now={now} all={all} lang={lang} title={words.disagree} />}
       </div>

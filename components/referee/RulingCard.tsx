@@ -26,7 +26,7 @@ import { part } from '../loading/part.ts';
 import { usePart } from '../loading/use-part.ts';
 import { Button } from '../page/controls.tsx';
 import { Fold } from './Fold.tsx';
-import { editionNote, question } from './first-parts.ts';
+import { claimsPart, editionNote, question } from './first-parts.ts';
 import type { LinkRuling } from './link.ts';
 import type { OwnRules } from './own-rules.ts';
 import type { RefereeContext } from './words.ts';
@@ -58,6 +58,9 @@ interface Props extends RefereeContext {
   /** The reader's own rules, where they differ from this case's. */
   readonly own: OwnRules | undefined;
   onCase(next: Case): void;
+  /** Who says what of the case; undefined where nobody was asked. */
+  readonly claims: string | undefined;
+  onClaims(claims: string | undefined): void;
 }
 
 /** What is shown of a case with unknown cards. */
@@ -145,12 +148,14 @@ interface ToldProps extends Props {
 
 /** The verdict banner, and the question on which it hangs, or the deciding reason and its rule. */
 function Told(props: ToldProps) {
-  const { ruled, own, untrue, asked, opinions, all, lang } = props;
+  const { ruled, own, untrue, asked, opinions, claims, all, lang } = props;
   const { ruling, refusal } = ruled;
   const wanted =
     props.brought && ruling !== undefined && Boolean(opinions?.deciders.length) && !isHouseChosen(all.game);
   const { part = question.here } = usePart(question, wanted);
+  const { part: claiming = claimsPart.here } = usePart(claimsPart, claims !== undefined);
   if (!ruling) return <p class="verdict waiting">{refusal}</p>;
+  if (claiming && claims !== undefined) return <claiming.Claims {...props} claims={claims} />;
   const key = keyStep(ruling);
   const reason = (
     <>

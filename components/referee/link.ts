@@ -15,6 +15,8 @@ export interface Link {
   readonly sent: LinkRuling | undefined;
   /** It was typed into the search, so it is read as free text, and not literally. */
   readonly typed?: true;
+  /** Who says what (`an:win;cai:push`), where somebody does. */
+  readonly claims?: string | undefined;
   /** The link asks for a guess first. */
   readonly challenge?: true;
 }
@@ -28,5 +30,11 @@ export function readLink(search: string): Link | undefined {
   const summary = parseSummary(query.get('v') ?? '');
   const sent = edition === undefined ? undefined : { edition: Number(edition), summary };
   const text = asMeant(given, sent?.edition, EARLIER_MEANINGS);
-  return { text, sent, ...(query.has('w') ? { typed: true } : {}), ...(query.has('g') ? { challenge: true } : {}) };
+  return {
+    text,
+    sent,
+    claims: query.get('s') ?? undefined,
+    ...(query.has('w') ? { typed: true } : {}),
+    ...(query.has('g') ? { challenge: true } : {}),
+  };
 }

@@ -32,6 +32,11 @@ export function linkToSend(of: Case, lang: Lang, all: Loaded, summary?: string, 
   return `${refereeAddress(said, lang)}${ruled}&e=${edition}`;
 }
 
+/** The same link with who says what of the case. */
+export function withClaims(link: string, claims: string | undefined): string {
+  return claims ? link.replace(/(?=&e=\d+$)/, `&s=${encodeReadable(claims)}`) : link;
+}
+
 /** A link that asks who wins before it shows the verdict: nothing in it gives the ruling away. */
 export function challengeLink(of: Case, lang: Lang, all: Loaded): string {
   return `${linkToSend(of, lang, all)}&g=1`;

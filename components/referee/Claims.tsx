@@ -1,0 +1,365 @@
+import { Fragment } from 'preact';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { differingRules } from '#core/branches/differing-rules.ts';
+import { type OpinionGroups, verdictText } from '#core/branches/opinion-groups.ts';
+import { displayCard } from '#core/card.ts';
+import type { Case } from '#core/case.ts';
+import { type NearestCase, nearestCaseFor } from '#core/house/nearest-case.ts';
+import {
+  type Claims as ClaimMap,
+  formatClaims,
+  inSayings,
+  parseClaims,
+  partsOfSaying,
+  possibleSayings,
+  sayingsIn,
+  whoSaysRight,
+} from '#core/house/sayings.ts';
+import type { Holding } from '#core/house/who-is-right.ts';
+import { defaultRuleSet, type RuleSet } from '#core/house-rules.ts';
+import { judge } from '#core/judge.ts';
+import { keyStep } from '#core/key-steps.ts';
+import type { Ruling } from '#core/ruling.ts';
+import { displayName } from '#words/text.ts';
+import type { ClaimWords } from '#words/ui/claims/vi.ts';
+import { Reasons } from '../case/Reasons.tsx';
+import { RuleTag } from '../case/RuleTag.tsx';
+import type { RulingState } from '../case/use-ruling.ts';
+import { verdictData } from '../case/VerdictPlate.tsx';
+import { keepKnown, knownValues } from '../house-rules/answered.ts';
+import { chooseRuleSet } from '../house-rules/choice.ts';
+import { isHouseChosen } from '../house-rules/house-chosen.ts';
+import type { Loaded } from '../loading/loaded.ts';
+import { pageWords } from '../loading/page-words.ts';
+import { Button, Spoken } from '../page/controls.tsx';
+import { addLazyStyle } from '../page/lazy-style.ts';
+import styles from './claims.css?inline';
+import { type RefereeContext, ruleSetTitle } from './words.ts';
+
+addLazyStyle(styles);
+
+const claimWords = pageWords<ClaimWords>({
+  vi: () => import('#words/ui/claims/vi.ts'),
+  en: () => import('#words/ui/claims/en.ts'),
+});
+
+interface Props extends RefereeContext {
+  readonly ruled: RulingState;
+  readonly opinions: OpinionGroups | undefined;
+  /** Who says what, as a link has it. */
+  readonly claims: string;
+  /** Undefined: back to the ruling. */
+  onClaims(claims: string | undefined): void;
+  onCase(next: Case): void;
+  /** What stands above the case for its house rules. */
+  onAsked(house: string | undefined): void;
+}
+
+/** Somebody with a claim, and what is made of it. */
+interface Side {
+  readonly name: string;
+  readonly said: string;
+  readonly holding: Holding;
+  /** A house that rules so: the one in force, else one with a name, else one that meets the condition; none where no house does. */
+  readonly house: RuleSet | undefined;
+}
+
+/** Who says what of these hands, and who is right by which house. */
+export function Claims(props: Props) {
+  const { now, ruled, opinions, claims, onClaims, onAsked, all, lang } = props;
+  const words = claimWords.in(lang);
+  useLayoutEffect(() => {
+    onAsked(words?.lead);
+    return () => onAsked(undefined);
+  }, [words]);
+  const { ruling } = ruled;
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (claims === '') box.current?.querySelector('select')?.focus();
+  }, []);
+  const read = parseClaims(claims, now.fields);
+  const said: ClaimMap = read.ok ? read.value : new Map();
+  const sides = useSides(now, claims, said, all);
+  if (!words || !ruling) return null;
+  const { game } = all;
+  const verdicts = (opinions?.of === now ? opinions.found.branches : []).flatMap(({ outcome }) =>
+    outcome.ok ? [game.verdictJson(outcome.value.verdict)] : [],
+  );
+  const sayings = possibleSayings([game.verdictJson(ruling.verdict), ...verdicts]);
+  const change = (name: string, to: string): void => {
+    const next = new Map([...said, [name, to] as const].filter(([, one]) => one !== ''));
+    onClaims(formatClaims(next, now.fields));
+  };
+  return (
+    <div class="claims" ref={box}>
+      <div class="told-by">
+        {speakers(now, said).map((name) => {
+          const side = sides.find((one) => one.name === name);
+          return (
+            <label key={name} class={side && !side.house ? 'off' : undefined}>
+              <span>{words.says(speaker(name, all, words))}</span>
+              <b aria-hidden="true">{said.has(name) ? sayingText(said.get(name) ?? '', all, words) : words.choose}</b>
+              <select
+                data-claim={name}
+                value={said.get(name) ?? ''}
+                onChange={(event) => change(name, event.currentTarget.value)}
+              >
+                <option value="">{words.choose}</option>
+                {[...new Set([...sayings, said.get(name) ?? ''])].filter(Boolean).map((one) => (
+                  <option key={one} value={one}>
+                    {sayingText(one, all, words)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          );
+        })}
+      </div>
+      {sides.length > 1 && <Judged {...props} sides={sides} say={words} ruling={ruling} />}
+      <Button class="link" data-act="leave-claims" onClick={() => onClaims(undefined)} text={words.leave} />
+    </div>
+  );
+}
+
+/** Those who have their say: whoever has, in the order of the hands, else the two who hold hands, else anybody. */
+function speakers({ fields }: Case, said: ClaimMap): readonly string[] {
+  const seats = fields.filter(({ role }) => role === 'player' || role === 'cai').map(({ name }) => name);
+  const known = seats.length === 2 ? seats : seats.filter((name) => said.has(name));
+  const others = [...said.keys()].filter((name) => !known.includes(name));
+  const names = [...(others.length > 0 ? known.filter((name) => said.has(name)) : known), ...others];
+  return [...names, ...['a', 'b'].filter((name) => !names.includes(name))].slice(0, Math.max(2, said.size));
+}
+
+function speaker(name: string, { ui }: Loaded, { somebody }: ClaimWords): string {
+  return Object.entries(somebody).find(([one]) => one === name)?.[1] ?? ui.seatName(name);
+}
+
+/** `An ăn`, `Hòa`, `Chặn được`. */
+function sayingText(said: string, { words }: Loaded, say: ClaimWords): string {
+  const { who, what } = partsOfSaying(said);
+  if (who === undefined) {
+    if (what === 'push') return words.outcome('push', '');
+    const word = Object.entries(say.words).find(([one]) => one === what)?.[1];
+    return word ?? (what.startsWith('points.') ? say.points(what.slice('points.'.length)) : what);
+  }
+  switch (what) {
+    case 'win':
+    case 'lose':
+    case 'push':
+    case 'unsettled':
+      return words.outcome(what, who);
+    default:
+      return say.net(displayName(who), Number(what));
+  }
+}
+
+function useSides(now: Case, claims: string, said: ClaimMap, { game }: Loaded): readonly Side[] {
+  return useMemo(() => {
+    const found = whoSaysRight(game, now.fields, said).claims;
+    return [...said].flatMap(([name, one]) => {
+      const holding = found[name];
+      return holding ? [{ name, said: one, holding, house: houseOf(holding, one, now, game) }] : [];
+    });
+  }, [now, claims, game]);
+}
+
+function houseOf({ presets, when }: Holding, said: string, now: Case, game: Loaded['game']): RuleSet | undefined {
+  if (!when) return undefined;
+  const judged = judge(game, now.fields, now.rules);
+  if (judged.ok && sayingsIn(game.verdictJson(judged.value.verdict)).includes(said)) return now;
+  const usual = defaultRuleSet(game);
+  const preset = presets.includes(usual.preset) ? usual.preset : presets[0];
+  const rules = preset === undefined ? undefined : game.presets[preset];
+  if (preset !== undefined && rules) return { preset, rules };
+  const changes = Object.entries(when).map(([key, [value]]) => [key, value]);
+  return { preset: now.preset, rules: { ...now.rules, ...Object.fromEntries(changes) } };
+}
+
+interface JudgedProps extends Props {
+  readonly sides: readonly Side[];
+  readonly say: ClaimWords;
+  readonly ruling: Ruling<unknown>;
+}
+
+/** Who is right: the banner, and what makes it so. */
+function Judged(props: JudgedProps) {
+  const { sides, say, all, now, lang, words, ruling } = props;
+  const { game } = all;
+  const right = sides.filter(({ house }) => house);
+  const wrong = sides.filter(({ house }) => !house);
+  const [first, second] = right;
+  const isOne = new Set(right.map(({ house }) => house?.rules)).size === 1;
+  const here = verdictText(all.words.verdict(ruling));
+  const [big, why] =
+    wrong.length > 0 && first?.house
+      ? [
+          say.right(speaker(first.name, all, say)),
+          Object.keys(first.holding.when ?? {}).length === 0
+            ? say.rightEverywhere
+            : say.rightUnder(ruleSetTitle(first.house, all, words)),
+        ]
+      : !first
+        ? [say.none, say.noneWhy(here)]
+        : isOne
+          ? [say.together, say.togetherWhy(here)]
+          : [say.both, say.bothWhy];
+  const ruledBy = first?.house && judge(game, now.fields, first.house.rules);
+  const key = keyStep(ruledBy?.ok ? ruledBy.value : ruling);
+  return (
+    <>
+      <div class="verdict">
+        <p class="big">{big}</p>
+        <p class="why">{why}</p>
+      </div>
+      <Spoken text={`${big}. ${why}`} />
+      {wrong.length === 0 && !isOne && first && second ? (
+        <Apart {...props} first={first} second={second} />
+      ) : (
+        key && (
+          <div class="only">
+            <Reasons steps={[key]} lang={lang} loaded={all} />
+          </div>
+        )
+      )}
+      {wrong.map((side) => (
+        <Nobody key={side.name} {...props} side={side} />
+      ))}
+    </>
+  );
+}
+
+/** Two houses that part over it: whose is whose, where they part, and what each rules. */
+function Apart({
+  first,
+  second,
+  say,
+  now,
+  all,
+  lang,
+  words,
+  ruled,
+  onCase,
+  onClaims,
+}: JudgedProps & {
+  readonly first: Side;
+  readonly second: Side;
+}) {
+  const { game } = all;
+  const both = [first, second];
+  const apart =
+    first.house && second.house ? differingRules(game, now.fields, first.house.rules, second.house.rules) : [];
+  const follow = ({ house }: Side): void => {
+    if (!house) return;
+    const told = apart.flatMap(({ setting }) => {
+      const value = house.rules[setting];
+      return value === undefined ? [] : [[setting, value] as const];
+    });
+    const rules = { ...now.rules, ...Object.fromEntries(told) };
+    if (isHouseChosen(game)) chooseRuleSet(game, { preset: now.preset, rules });
+    else keepKnown(game, { ...knownValues(game), ...Object.fromEntries(told.map(([key, value]) => [key, [value]])) });
+    onClaims(undefined);
+    ruled.act(() => onCase({ ...now, rules }));
+  };
+  return (
+    <>
+      <div class="two-houses">
+        {both.map(({ name, house }) => (
+          <p key={name}>
+            {say.plays(speaker(name, all, say))} <b>{house && ruleSetTitle(house, all, words)}</b>
+          </p>
+        ))}
+        <p class="parts">
+          {apart.map(({ rule }) => (
+            <RuleTag key={rule} rule={rule} lang={lang} all={all} named />
+          ))}
+          <span>{say.parts(apart.map(({ setting }) => all.words.settings[setting]?.label ?? setting))}</span>
+        </p>
+        {both.map(({ name, house }) => {
+          const judged = house && judge(game, now.fields, house.rules);
+          const ruling = judged?.ok ? judged.value : undefined;
+          return (
+            <p key={name} {...(house && verdictData({ ...now, ...house }, game, ruling))}>
+              {apart.map(({ setting }) => (
+                <b key={setting}>{all.words.settings[setting]?.values[String(house?.rules[setting])]}</b>
+              ))}
+              {ruling && <span class="v">{verdictText(all.words.verdict(ruling))}</span>}
+            </p>
+          );
+        })}
+      </div>
+      <h2>{say.whose}</h2>
+      <div class="row">
+        {both.map((side) => (
+          <Button
+            key={side.name}
+            class="btn b2"
+            data-follow={side.name}
+            onClick={() => follow(side)}
+            text={say.follow(speaker(side.name, all, say))}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** What no house rules: how much was tried, the nearest case on which one does, and two ways on. */
+function Nobody({ side, say, now, all, ruled, onCase }: JudgedProps & { readonly side: Side }) {
+  const { game } = all;
+  const who = speaker(side.name, all, say);
+  const [near, setNear] = useState<NearestCase>();
+  // It is looked for after the paint: the verdict comes first.
+  useEffect(() => {
+    setNear(undefined);
+    const later = setTimeout(() => setNear(nearestCaseFor(inSayings(game), now.fields, { [side.said]: true })));
+    return () => clearTimeout(later);
+  }, [now.fields, side.said, game]);
+  const rules = near && game.presets[near.preset];
+  return (
+    <>
+      <div class="nobody">
+        <h2>{say.nobody(sayingText(side.said, all, say))}</h2>
+        <p>
+          {say.tried(Object.keys(game.presets).length)}{' '}
+          {near && rules && (
+            <Fragment>
+              {say.near(
+                all.ui.seatName(near.name),
+                displayCard(near.to),
+                displayCard(near.from),
+                all.words.presets[near.preset] ?? near.preset,
+              )}{' '}
+              <Button
+                class="link"
+                data-act="near"
+                onClick={() => ruled.act(() => onCase({ ...now, preset: near.preset, rules, fields: near.fields }))}
+                text={say.try}
+              />
+            </Fragment>
+          )}
+        </p>
+      </div>
+      <div class="row">
+        <Button
+          class="btn b2"
+          data-act="mine"
+          onClick={() => {
+            const fold = document.querySelector<HTMLDetailsElement>('[data-fold=report]');
+            if (fold) fold.open = true;
+            fold?.querySelector('summary')?.focus();
+          }}
+          text={say.mine}
+        />
+        <Button
+          class="btn b2"
+          data-act="mend"
+          onClick={(event) => {
+            const part = event.currentTarget.closest('.claims');
+            part?.querySelector<HTMLElement>(`[data-claim="${CSS.escape(side.name)}"]`)?.focus();
+          }}
+          text={say.mend(who)}
+        />
+      </div>
+    </>
+  );
+}
