@@ -7,9 +7,13 @@ import { oneInOfAll } from '#book/house-weights.ts';
 import { ruleSetCode } from '#components/house-rules/contract/link.ts';
 import { assertDefined } from '#core/assert-defined.ts';
 import { ranked } from '#core/house/weights.ts';
+import { writeJson } from '#core/json.ts';
+import { judge } from '#core/judge.ts';
 import { LANGS, type Lang } from '#core/lang.ts';
+import { parseCase } from '#core/notation/parse.ts';
 import { engineOf } from '#games/engines.ts';
 import { type GameId, gameOf } from '#games/index.ts';
+import { assertOk } from '#testing/results.ts';
 import { en } from '#words/ui/contract/en.ts';
 import { en as lateEn } from '#words/ui/contract/late/en.ts';
 import { vi as lateVi } from '#words/ui/contract/late/vi.ts';
@@ -24,6 +28,7 @@ import { liveCase } from './widget.ts';
 
 const look = looks('the house rules of a table');
 
+const xiDach = assertDefined(engineOf('xi-dach'));
 const SAY = { vi, en };
 const LATE = { vi: lateVi, en: lateEn };
 const pageOf = (lang: Lang): string => `/${lang}/luat-nha/`;
@@ -408,6 +413,49 @@ look('agreements are read where no rule set is named, from the address and from 
   await box.press('Enter');
   await expect(page).toHaveURL(/xi-dach.bank:each-hand;xi-dach.direction:clockwise&/);
 });
+
+for (const lang of LANGS) {
+  look(`${lang}: two houses side by side, by one link`, IN_TURN.en, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const { compare } = LATE[lang];
+    const code = ruleSetCode(xiDach.presets['mien-nam'] ?? {}, xiDach);
+    await opened(page, `${pageOf(lang)}?h=xi-dach@mien-nam&so=xi-dach@co-noi&e=${EDITION}`);
+    const box = page.locator('.compare');
+    await expect(box).toBeInViewport();
+    const [left, right] = [box.getByLabel(compare.first), box.getByLabel(compare.second)];
+    await expect(left.locator('option:checked')).toHaveText(compare.own);
+    await expect(right).toHaveValue('co-noi');
+    const sides = (at: number) =>
+      box.locator('.sides').evaluateAll((all, side) => all.map((one) => one.children[side]?.outerHTML ?? ''), at);
+    await expect(box.locator('[data-parting]')).not.toHaveCount(0);
+    // Each hand is ruled on by both houses, and not alike; those that nothing shows are told in one line.
+    const cases = await box.locator('.sides a').evaluateAll(named, 'data-case');
+    expect(cases.map((text) => text.split(';')[0])).toEqual(
+      cases.map((_, at) => (at % 2 === 0 ? 'xi-dach@mien-nam' : 'xi-dach@co-noi')),
+    );
+    const verdicts = await box.locator('.sides a').evaluateAll(named, 'data-verdict');
+    for (const [at, text] of cases.entries()) {
+      const of = assertOk(parseCase(text, [xiDach]));
+      const { verdict } = assertOk(judge(xiDach, of.fields, of.rules));
+      expect(verdicts[at]).toBe(writeJson(xiDach.verdictJson(verdict)));
+      if (at % 2 === 1) expect(verdicts[at]).not.toBe(verdicts[at - 1]);
+    }
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+
+    await left.selectOption('blog');
+    await expect(page).toHaveURL(/\?h=xi-dach@mien-nam&so=xi-dach@blog;xi-dach@co-noi&e=\d+$/);
+    const before = await sides(0);
+    await page.reload();
+    await expect(left).toHaveValue('blog');
+    await expect.poll(() => sides(0)).toEqual(before);
+    await box.locator('[data-act=compare-link]').click();
+    await expect(box.locator('[data-act=compare-link]')).toHaveText(compare.copied);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    // A house by its code, and two that are the same.
+    await opened(page, `${pageOf(lang)}?h=xi-dach@mien-nam&so=${code}&e=${EDITION}`);
+    await expect(box).toContainText(compare.differ(0));
+  });
+}
 
 look('link, code and QR code can be taken along', async ({ page }) => {
   await opened(page, pageOf('vi'));

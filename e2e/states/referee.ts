@@ -115,6 +115,12 @@ export const LINK_VISITS: readonly Visit[] = [
     path: (lang) => linkOf('xi-dach;cai:KD.9C;an:AS.AH', lang),
     states: [
       ...sent('five hands', MANY),
+      linked('one card unknown', 'xi-dach;cai:9C.6D.?;an:KS.QH'),
+      pressed('one card unknown, being filled in', ['.pick-hand > button', '[data-pick=cai]'], 'dialog.sheet .unknown'),
+      linked('two cards unknown', 'ta-la;an:4S.5S.6S.?;bình:9S.9H.9D.?;chi:2S.2H.7C'),
+      linked('no verdict likelier than all others', 'ba-cay@bai-cao;cai:9S.?.8D;an:5H.6C.7D;bình:3S.KD.2H'),
+      linked('whatever the card is', 'xi-to;an:AS.AH.AD.AC.?;binh:KS.QH.9D.8C.7S'),
+      linked('four unknown', 'xi-dach;cai:KD.?.?;an:?.?'),
       linked('a text that cannot be read', 'xi-dach;cai:KD.9C;an:AS.ZZ'),
       linked('a slip', 'xi-dach;cai:KD.9C;an:AS.11H'),
       linked('guessed first', 'xi-dach;cai:KD.9C;an:AS.AH', '&e=2&g=1'),

@@ -304,7 +304,7 @@ describe('what is not understood is said where it stands', () => {
     ['xi-dach', 'cái 19 an 20', 'bad-card «19»'],
     // How many cards somebody has left is no card.
     ['sam', 'an hết, bình còn 2 heo 3 4, chi 10 lá', 'bad-card «10 lá»'],
-    ['sam', 'an con 3 la, binh het bai', 'wrong-player-count «»'],
+    ['sam', 'an con 3 la, binh het bai', 'bad-card «3 la»'],
     ['sam', 'an het, binh con 2 con', 'bad-card «2 con»'],
     ['sam', 'an is out, bình has 3 cards left', 'bad-card «3 cards»'],
     ['xi-dach', 'cái KD 9C, an AS XX', 'bad-card «XX»'],

@@ -5,9 +5,10 @@ import type { Case, Field } from '#core/case.ts';
 import { formatCase } from '#core/format.ts';
 import type { Game } from '#core/game/game.ts';
 import { foldMarks } from '#core/notation/lexicon.ts';
-import { faultAt, parseCase } from '#core/notation/parse.ts';
+import { faultAt, parseOpenCase } from '#core/notation/parse.ts';
 import type { FieldSpan } from '#core/notation/read-fields.ts';
 import type { Scanner, Span } from '#core/notation/scanner.ts';
+import { withStandIns } from '#core/unknown/fill.ts';
 import { untrueClaims } from './claims-checked.ts';
 import type { Effort } from './effort.ts';
 import { shownFields } from './finish.ts';
@@ -28,22 +29,29 @@ export function finished(
   { game, passed, engine, ruleSet, candidates, ruleSetByCards }: GameRead,
   how: Message['game'],
   effort: Effort,
+  open: boolean,
 ): Message {
   const best = candidates[0];
   const { rules } = ruleSet;
   if (!best) return NO_MESSAGE;
-  const { seats } = best.resolved;
-  const placed = best.fields.map((field) => seats.find(({ name, role }) => name === field.name && role === field.role));
-  const fields = best.fields.map((field, i) => ({
-    ...field,
-    cards: field.cards.map((card) => eatenFrom(card, placed[i], seats)),
-  }));
+  const { seats, cardless } = best.resolved;
+  const counted =
+    open && isAllCounted(tokens, [...seats, ...cardless]) ? cardless.filter((seat) => isCounted(seat, engine)) : [];
+  const told = best.fields.map((field) => {
+    const seat = seats.find(({ name, role }) => name === field.name && role === field.role);
+    return { seat, field: { ...field, cards: field.cards.map((card) => eatenFrom(card, seat, seats)) } };
+  });
+  for (const seat of counted) told.push({ seat, field: { role: seat.role, name: seat.name, cards: [] } });
+  // Everybody in the order of the text.
+  if (counted.length > 0) told.sort((a, b) => (a.seat?.place.from ?? 0) - (b.seat?.place.from ?? 0));
+  const placed = told.map(({ seat }) => seat);
+  const fields = told.map(({ field }) => field);
   for (const one of best.draft.unread)
     if (one.card)
       scan.fault({ code: 'bad-card', why: one.held === false ? 'not-held' : 'not-a-card' }, one.from, one.to);
-  for (const seat of best.resolved.cardless) reportCardless(scan, seat);
+  for (const seat of cardless) if (!counted.includes(seat)) reportCardless(scan, seat);
   reportNames(scan, fields, placed, engine);
-  const judged = !scan.hasFault && engine.check(shownFields(fields), rules).length === 0;
+  const judged = !scan.hasFault && counted.length === 0 && engine.check(shownFields(fields), rules).length === 0;
   const { toAsk, given: suits, tooMany } = giveSuits(fields, engine, rules, judged, effort);
   if (judged)
     for (const card of toAsk) {
@@ -62,14 +70,18 @@ export function finished(
     const place = placed[i]?.place ?? { from: 0, to: 0 };
     const from = cards[0]?.from ?? place.from;
     spans.push({ name: place, hand: { from, to: Math.max(from, ...cards.map((card) => card.to)) }, cards });
-    return suited({ ...field, cards }, known);
+    const seat = placed[i];
+    const hand = suited({ ...field, cards }, known);
+    const count = seat && counted.includes(seat) ? (seat.announced?.count ?? 0) : 0;
+    return count > 0 ? { ...hand, unknown: Array.from({ length: count }, (_, at) => at) } : hand;
   });
   const read: Case = { game: engine.id, preset: ruleSet.preset, rules, fields: shown };
   if (!scan.hasFault) {
-    for (const fault of engine.check(shown, rules)) {
+    const whole = withStandIns(engine, shown, rules);
+    for (const fault of engine.check(whole, rules)) {
       const strange = fault.code === 'wrong-card-count' ? strangeIn(fault.field, spans, best.draft.unread) : undefined;
       if (strange) scan.fault({ code: 'bad-card', why: 'not-a-card' }, strange.from, strange.to);
-      else faultAt(scan, fault, shown, spans);
+      else faultAt(scan, fault, whole, spans);
     }
   }
   if (!scan.hasFault) confirm(scan, read, engine, spans);
@@ -81,7 +93,7 @@ export function finished(
     ...best.draft.unread.filter(({ card }) => !card),
     ...forgottenIn(tokens, game.vocabulary, passed, seats, best.draft),
   ].sort((a, b) => a.from - b.from);
-  const untrue = scan.hasFault ? [] : untrueClaims(seats, shown, engine, rules, game.vocabulary);
+  const untrue = scan.hasFault || counted.length > 0 ? [] : untrueClaims(seats, shown, engine, rules, game.vocabulary);
   return {
     ...NO_MESSAGE,
     game: how,
@@ -112,6 +124,20 @@ function strangeIn(field: number, spans: readonly FieldSpan[], unread: readonly 
   if (!own) return undefined;
   const end = Math.min(...spans.map(({ name }) => name.from).filter((from) => from > own.hand.to));
   return unread.find(({ from }) => from >= own.name.from && from < end);
+}
+
+/** Of this hand only the number of cards was stated (`bình còn 3 lá`), and its game can rule on unknown cards. */
+function isCounted({ claims, announced, role }: ResolvedSeat, { unknownIn = [] }: Game): boolean {
+  return claims.length === 0 && announced !== undefined && unknownIn.includes(role);
+}
+
+const COUNT = /^(?:\d{1,2}|hai|ba|bon|nam|sau|bay|tam|chin|muoi|two|three|four|five|six|seven|eight|nine|ten)$/;
+const UNIT = /^(?:la|cay|quan|cards?)$/;
+
+/** Is every number of cards in the text somebody's? Where one was passed over, a player would be missing without a word. */
+function isAllCounted(tokens: readonly Token[], seats: readonly ResolvedSeat[]): boolean {
+  const said = tokens.filter(({ bare }, at) => COUNT.test(bare) && UNIT.test(tokens[at + 1]?.bare ?? ''));
+  return said.length <= seats.filter(({ announced }) => announced).length;
 }
 
 /** A hand of which only a total, a kind or a count was stated. */
@@ -173,7 +199,7 @@ function withoutDoubles(
 
 /** A final check: what the strict reader does not read back as this very case is none. */
 function confirm(scan: Scanner, read: Case, game: Game, spans: readonly FieldSpan[]): void {
-  const again = parseCase(formatCase(read, game), [game]);
+  const again = parseOpenCase(formatCase(read, game), [game]);
   if (again.ok) return;
   const eaten = spans.flatMap(({ cards }) => cards).find((span) => 'eaten' in span);
   const place: Span = eaten ?? spans[0]?.name ?? { from: 0, to: scan.text.length };

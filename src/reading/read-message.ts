@@ -95,7 +95,7 @@ function readWords(
   if (!first || isNoHand(first)) return noHands(scan, best, named || most > 0, context.home, strict);
   const isHome = !named && best.ruleSet.game === context.home?.game;
   const how = isHome ? 'given' : context.games.length === 1 ? 'only' : named ? 'named' : 'said';
-  const message = finished(given, scan, tokens, best, how, effort);
+  const message = finished(given, scan, tokens, best, how, effort, context.open === true);
   // `hello`: no evidence for any game, and no cards.
   if (
     !named &&

@@ -77,6 +77,8 @@ function Whole({ names, changes, say, ...page }: Props & { readonly say: Contrac
               asked={asked === one.all.game.id}
               changes={changes}
               late={contract.late}
+              beside={contract.beside}
+              onBeside={contract.compare}
               onChange={(changed) => choose(one, changed)}
             />
           ))}

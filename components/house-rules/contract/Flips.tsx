@@ -1,5 +1,3 @@
-import { href } from '#book/address.ts';
-import type { Case, Field } from '#core/case.ts';
 import { formatCase } from '#core/format.ts';
 import type { Game } from '#core/game/game.ts';
 import { allowedValues, type RuleSet, type Rules, type SettingValue } from '#core/house-rules.ts';
@@ -10,40 +8,11 @@ import { handText } from '#words/text.ts';
 import type { LazyWords } from '#words/ui/contract/late/vi.ts';
 import { SuitText } from '../../cards/Suits.tsx';
 import type { Loaded } from '../../loading/loaded.ts';
-import { keyedParts } from '../../loading/part.ts';
 import { usePart } from '../../loading/use-part.ts';
 import { refereeLink } from '../../share/case-link.ts';
 import { houseText } from '../house-text.ts';
-
-/** Hands on which one setting decides, under this rule set at least. */
-interface FlipHands {
-  readonly house: RuleSet;
-  readonly values: readonly [from: SettingValue, to: SettingValue];
-  readonly fields: readonly Field[];
-}
-
-/** A run of play after which two rule sets part, in words. */
-interface FlipRound {
-  readonly before: readonly string[];
-  readonly sides: readonly { readonly value: SettingValue; readonly text: string }[];
-}
-
-export interface SettingFlips {
-  readonly hands: readonly FlipHands[];
-  readonly rounds: readonly FlipRound[];
-  /** The preset that the runs of play follow. */
-  readonly roundBase?: string;
-}
-
-/** By setting. */
-export type FlipFile = Readonly<Record<string, SettingFlips>>;
-
-/** The witnesses of each house rule: found by the build, one file for each game and language. */
-const flipFiles = keyedParts(async (id: string, lang: Lang): Promise<FlipFile> => {
-  const answer = await fetch(`${href(`/luat-nha/${id}.${lang}`)}.json`);
-  if (!answer.ok) throw new Error(`no witnesses of ${id}: ${answer.status}`);
-  return answer.json();
-});
+import { type FlipHands, flipFiles, type SettingFlips } from './flip-files.ts';
+import { sideTexts, sideVerdict } from './side-verdict.ts';
 
 interface Props {
   readonly setting: string;
@@ -106,9 +75,12 @@ function flipText(game: Game, key: string, { fields, rules }: Flip, value: Setti
 
 function Hands({ flip, setting, all, say, lang }: Props & { readonly flip: Flip }) {
   const { game, words, ui } = all;
-  const sides = flip.values.map((value) => ({ value, ...verdictOf(flip, setting, value, all) }));
-  // Where the verdicts have the same name, their payments differ.
-  const alike = sides[0]?.says === sides[1]?.says;
+  const side = (value: SettingValue) => ({
+    value,
+    ...sideVerdict(flip.fields, { preset: flip.preset, rules: { ...flip.rules, [setting]: value } }, all),
+  });
+  const sides = [side(flip.values[0]), side(flip.values[1])] as const;
+  const texts = sideTexts(sides);
   return (
     <figure class="ab">
       <figcaption>
@@ -119,23 +91,14 @@ function Hands({ flip, setting, all, say, lang }: Props & { readonly flip: Flip 
         ))}
         <small>{flip.own ? say.flipHere : say.flipUnder(houseText(flip, all))}</small>
       </figcaption>
-      {sides.map(({ value, says, net, of }) => (
+      {sides.map(({ value, of }, at) => (
         <a key={String(value)} href={refereeLink(of, lang, all)} data-case={formatCase(of, game)}>
           <small>{words.settings[setting]?.values[String(value)]}</small>
-          <b>{alike ? [says, net].filter(Boolean).join(' ') : says}</b>
+          <b>{texts[at]}</b>
         </a>
       ))}
     </figure>
   );
-}
-
-function verdictOf({ fields, preset, rules }: Flip, key: string, value: SettingValue, { game, words, ui }: Loaded) {
-  const of: Case = { game: game.id, preset, rules: { ...rules, [key]: value }, fields };
-  const ruled = judge(game, fields, of.rules);
-  if (!ruled.ok) return { of, says: ui.branches.impossible, net: '' };
-  const { big, net, lines } = words.verdict(ruled.value);
-  const many = lines.map((line) => line.text).join(', ');
-  return { of, says: big || many, net: big ? net : lines.map((line) => line.net).join(', ') };
 }
 
 /** What both rule sets saw alike, then what happens in each, or may be done there. */

@@ -8,16 +8,25 @@ interface Props {
   readonly summary: ComponentChildren;
   /** What it holds, made when it is opened. */
   readonly children: () => ComponentChildren;
+  onOpen?(): void;
 }
 
 /** What matters less: closed until it is wanted. */
-export function Folded({ name, pressing, summary, children }: Props) {
+export function Folded({ name, pressing, summary, children, onOpen }: Props) {
   const [open, setOpen] = useState(pressing);
   useEffect(() => {
     if (pressing) setOpen(true);
   }, [pressing]);
   return (
-    <details class="folded" data-folded={name} open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      class="folded"
+      data-folded={name}
+      open={open}
+      onToggle={(event) => {
+        setOpen(event.currentTarget.open);
+        onOpen?.();
+      }}
+    >
       <summary>{summary}</summary>
       {open && children()}
     </details>

@@ -6,6 +6,7 @@ import { differences, type SettingValue } from '#core/house-rules.ts';
 import { findGame } from '#games/index.ts';
 import type { AgreementsProps } from './Agreements.tsx';
 import type { ChosenGame } from './chosen.ts';
+import { Folded } from './Folded.tsx';
 import { Ranking } from './Ranking.tsx';
 import type { SettingContext } from './SettingRow.tsx';
 import type { LazyState } from './use-contract.ts';
@@ -17,11 +18,25 @@ interface Props extends SettingContext, Pick<ChosenGame, 'answers' | 'edition'> 
   /** A link asks to open these. */
   readonly asked: boolean;
   readonly changes: readonly EditionChange[];
+  /** The houses that are compared with this one, as the address has them. */
+  readonly beside: string;
+  onBeside(text: string): void;
   onChange(changed: Partial<Pick<ChosenGame, 'ruleSet' | 'answers'>>): void;
 }
 
 /** All house rules of one game: a rule set to start from, and every rule of it to change. */
-export function GameRules({ answers, edition, agreements, oneIn, asked, changes, onChange, ...context }: Props) {
+export function GameRules({
+  answers,
+  edition,
+  agreements,
+  oneIn,
+  asked,
+  changes,
+  beside,
+  onBeside,
+  onChange,
+  ...context
+}: Props) {
   const { ruleSet, all, say, lang, late } = context;
   const { game, words } = all;
   const base = game.presets[ruleSet.preset] ?? {};
@@ -65,8 +80,39 @@ export function GameRules({ answers, edition, agreements, oneIn, asked, changes,
           onAnswers={(settled) => onChange({ answers: settled })}
         />
       )}
+      <Folded
+        name="compare"
+        pressing={isNamedIn(beside, game.id)}
+        summary={<span>{say.compare}</span>}
+        onOpen={late.load}
+      >
+        {() =>
+          late.part ? (
+            <late.part.Compare
+              {...context}
+              oneIn={oneIn}
+              beside={beside}
+              say={late.part.say}
+              wait={say.loading}
+              failed={say.failed}
+              onBeside={onBeside}
+            />
+          ) : (
+            <p class="s">{late.failed ? say.failed : say.loading}</p>
+          )
+        }
+      </Folded>
     </section>
   );
+}
+
+/** Does a text name house rules of a game, in words or by a code? */
+function isNamedIn(text: string, id: string): boolean {
+  const starts = [id, findGame(id)?.prefix.code.toLowerCase() ?? id];
+  return text
+    .toLowerCase()
+    .split(';')
+    .some((piece) => starts.some((start) => piece.trim().startsWith(start)));
 }
 
 type SettleProps = Omit<AgreementsProps, 'late'> & { readonly late: LazyState; readonly asked: boolean };

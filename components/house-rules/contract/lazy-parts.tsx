@@ -8,6 +8,7 @@ import type { LazyWords } from '#words/ui/contract/late/vi.ts';
 import type { Loaded } from '../../loading/loaded.ts';
 import { pageWords } from '../../loading/page-words.ts';
 import { Agreements } from './Agreements.tsx';
+import { Compare } from './Compare.tsx';
 import { Flips } from './Flips.tsx';
 import type { ReadText } from './link.ts';
 import { PrintedContract } from './PrintedContract.tsx';
@@ -18,7 +19,7 @@ export const lateWords = pageWords<LazyWords>({
   en: () => import('#words/ui/contract/late/en.ts'),
 });
 
-export const lateParts = { Agreements, Faults, Flips, OlderLink, PrintedContract };
+export const lateParts = { Agreements, Compare, Faults, Flips, OlderLink, PrintedContract };
 
 interface Props {
   /** That of the link. */

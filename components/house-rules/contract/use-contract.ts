@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Lang } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
+import { encodeReadable } from '#words/text.ts';
 import type { ContractWords } from '#words/ui/contract/vi.ts';
 import { keyedParts, part, whenLoaded } from '../../loading/part.ts';
 import { usePart } from '../../loading/use-part.ts';
@@ -26,6 +27,9 @@ export type LazyParts = Awaited<ReturnType<ReturnType<typeof lazyParts>['load']>
 /** What is loaded when it is first wanted, and the function that asks for it. */
 export type LazyState = ReturnType<typeof usePart<LazyParts>>;
 
+/** The parameter of the address that names the houses which are compared. */
+const BESIDE = 'so';
+
 /** Links from what is asked elsewhere lead to the agreements. */
 const AGREEMENTS = '#thoa-thuan';
 
@@ -42,6 +46,7 @@ export function useContract(page: ContractPage, say: ContractWords) {
   const [read, setRead] = useState<ReadText>();
   const [notice, setNotice] = useState('');
   const [asked, setAsked] = useState<string>();
+  const [beside, setBeside] = useState('');
   const late = usePart(lazyParts(lang));
 
   /** Until the reader chooses or opens anything, what is shown is not the reader's choice. */
@@ -116,7 +121,9 @@ export function useContract(page: ContractPage, say: ContractWords) {
 
   // The address takes precedence; then what was chosen and not saved; else what this device has saved.
   useEffect(() => {
-    const held = new URLSearchParams(location.search).get('h');
+    const sent = new URLSearchParams(location.search);
+    setBeside(sent.get(BESIDE) ?? '');
+    const held = sent.get('h');
     if (held !== null) {
       open(location.search, true).finally(() => document.documentElement.removeAttribute('data-linked'));
       return;
@@ -139,9 +146,10 @@ export function useContract(page: ContractPage, say: ContractWords) {
   // The address describes the current choice, so that a reload and the other language show the same.
   useEffect(() => {
     if (!changed.current) return;
-    history.replaceState(history.state, '', link + location.hash);
+    const whole = beside === '' ? link : link.replace(/(?=&e=)/, `&${BESIDE}=${encodeReadable(beside)}`);
+    history.replaceState(history.state, '', whole + location.hash);
     draft.set(isAllKept ? '' : link);
-  }, [agreed]);
+  }, [agreed, beside]);
 
   const type = (typed: string): void => {
     setText(typed);
@@ -182,6 +190,11 @@ export function useContract(page: ContractPage, say: ContractWords) {
         forgetContract();
         return say.forgotten;
       });
+    },
+    beside,
+    compare(text: string) {
+      changed.current = true;
+      setBeside(text);
     },
     begun,
     resumed,

@@ -1,11 +1,8 @@
-import { assertDefined } from '../assert-defined.ts';
-import { ALL_CARDS } from '../card.ts';
 import type { Case, Field } from '../case.ts';
 import type { CaseError, Misreading } from '../case-error.ts';
 import type { Fault, Game } from '../game/game.ts';
-import type { Rules } from '../house-rules.ts';
 import { err, ok, type Result } from '../result.ts';
-import { filledFields, unknownCards, unseenCards } from '../unknown/fill.ts';
+import { withStandIns } from '../unknown/fill.ts';
 import { type FieldSpan, readFields } from './read-fields.ts';
 import { readHead } from './read-head.ts';
 import { Scanner, type Span } from './scanner.ts';
@@ -50,17 +47,6 @@ function parse(given: string, games: readonly Game[], mayBeOpen: boolean): Resul
     }
   }
   return scan.hasFault ? err(scan.error(read)) : ok(read);
-}
-
-/** The hands with any card for each `?`, as many as there are: for what is checked by counting. */
-function withStandIns(game: Game, fields: readonly Field[], rules: Rules): readonly Field[] {
-  const count = unknownCards(fields);
-  if (count === 0) return fields;
-  const unseen = unseenCards(game, fields, rules);
-  return filledFields(
-    fields,
-    Array.from({ length: count }, (_, place) => unseen[place] ?? assertDefined(ALL_CARDS[0])),
-  );
 }
 
 /** Reports a fault that the game found where it stands in the text. */

@@ -1,5 +1,5 @@
 import { assertDefined } from '../assert-defined.ts';
-import { byCard, type Card, withoutCards } from '../card.ts';
+import { ALL_CARDS, byCard, type Card, withoutCards } from '../card.ts';
 import type { Field } from '../case.ts';
 import { deckUnder, type Game } from '../game/game.ts';
 import type { Rules } from '../house-rules.ts';
@@ -40,4 +40,15 @@ export function filledFields(fields: readonly Field[], cards: readonly Card[]): 
     from = to;
     return hand;
   });
+}
+
+/** The hands with any card for each `?`, as many as there are: for what is checked by counting. */
+export function withStandIns(game: Game, fields: readonly Field[], rules: Rules): readonly Field[] {
+  const count = unknownCards(fields);
+  if (count === 0) return fields;
+  const unseen = unseenCards(game, fields, rules);
+  return filledFields(
+    fields,
+    Array.from({ length: count }, (_, place) => unseen[place] ?? assertDefined(ALL_CARDS[0])),
+  );
 }

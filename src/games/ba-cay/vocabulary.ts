@@ -32,7 +32,7 @@ export const vocabulary: Vocabulary = {
       'sáp, xáp, xập, xập ba, triple, triples, trips, three of a kind, set, set of, triple of, trips of, sám, sám cô, bộ ba, xám, xám cô, three of, xập xám, sám chi',
     ],
     [{ is: 'kind', kind: 'sap' }, 'sáp, ba con giống nhau, 3 con giống nhau'],
-    [{ is: 'chatter' }, 'cầm ba lá, bài, tây, hình, face, faces, face cards, nhất ăn tất, ăn tất'],
+    [{ is: 'chatter' }, 'cầm ba lá, ba lá, bài, tây, hình, face, faces, face cards, nhất ăn tất, ăn tất'],
   ],
   kinds: {
     'ba-tien': (told) => told.get('kind') === 'ba-tien',

@@ -1,7 +1,7 @@
 /** Where each house rule of a game shows, for the house contract: hands that it flips, runs of play that it parts. */
 
 import type { APIRoute } from 'astro';
-import type { FlipFile, SettingFlips } from '#components/house-rules/contract/Flips.tsx';
+import type { FlipFile, SettingFlips } from '#components/house-rules/contract/flip-files.ts';
 import { divergencesOf, flipsOf, sideText } from '#components/house-rules/shown.ts';
 import { loaded } from '#components/loading/loaded.ts';
 import { roundWordsOf } from '#components/round/frames.ts';

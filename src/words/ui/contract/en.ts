@@ -27,6 +27,7 @@ export const en: ContractWords = {
   with: 'and',
   clash: (settings) => `${settings} do not go together.`,
 
+  compare: 'Two houses side by side',
   flip: 'Where it shows',
   failed: 'It did not come. Try again when you are online.',
 

@@ -24,6 +24,7 @@ export const vi = {
   with: 'với',
   clash: (settings: string) => `${settings} không đi cùng nhau.`,
 
+  compare: 'So hai nhà',
   flip: 'Khác nhau ở tay bài nào',
   failed: 'Không lấy được. Thử lại khi có mạng.',
 

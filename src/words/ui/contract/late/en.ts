@@ -41,6 +41,20 @@ export const en: LazyWords = {
   roundBase: (preset) => `Played by the rule set ${preset}, with this rule alone changed.`,
   atDeal: 'The cards have been dealt.',
 
+  compare: {
+    first: 'The first house',
+    second: 'The second house',
+    own: 'Your house',
+    differ: (n) => {
+      if (n === 0) return 'These two play alike in everything.';
+      return `They differ in ${n === 1 ? '1 rule' : `${n} rules`}, what matters most first.`;
+    },
+    untold: (rules) => `${rules.length} more that no single hand can show: ${rules.join(', ')}.`,
+    copy: 'Copy the link to both houses',
+    copied: 'Copied.',
+    copyFailed: 'This device does not let pages copy.',
+  },
+
   sheet: {
     title: 'Tonight we play',
     agreements: 'Agreed before the deal',

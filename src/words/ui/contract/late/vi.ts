@@ -43,6 +43,19 @@ export const vi = {
   roundBase: (preset: string) => `Chơi theo bộ luật ${preset}, chỉ đổi luật này.`,
   atDeal: 'Vừa chia bài xong.',
 
+  compare: {
+    first: 'Nhà thứ nhất',
+    second: 'Nhà thứ hai',
+    own: 'Nhà bạn',
+    differ: (n: number) =>
+      n === 0 ? 'Hai nhà giống hệt nhau.' : `Khác nhau ${n} chỗ, chỗ hay đổi kết quả đứng trước.`,
+    untold: (rules: readonly string[]) =>
+      `Còn ${rules.length} chỗ khác mà một tay bài không cho thấy được: ${rules.join(', ')}.`,
+    copy: 'Chép liên kết so hai nhà',
+    copied: 'Đã chép.',
+    copyFailed: 'Máy không cho chép.',
+  },
+
   sheet: {
     title: 'Tối nay mình chơi',
     agreements: 'Thỏa thuận trước khi chia',
