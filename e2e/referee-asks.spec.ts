@@ -110,7 +110,7 @@ for (const lang of LANGS) {
       await expect(rows(page).last()).toBeFocused();
       expect(await page.evaluate(() => localStorage.getItem('luat-bai:house:xi-dach'))).toBe('');
 
-      await rows(page).first().click();
+      await rows(page).last().click();
       const more = page.locator('[data-act=ask-more]');
       await more.click();
       await expect(heading).toHaveCount(1);

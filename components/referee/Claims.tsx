@@ -1,4 +1,4 @@
-import { Fragment } from 'preact';
+import { type ComponentChildren, Fragment } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { differingRules } from '#core/branches/differing-rules.ts';
 import { type OpinionGroups, verdictText } from '#core/branches/opinion-groups.ts';
@@ -16,7 +16,7 @@ import {
   whoSaysRight,
 } from '#core/house/sayings.ts';
 import type { Holding } from '#core/house/who-is-right.ts';
-import { defaultRuleSet, type RuleSet } from '#core/house-rules.ts';
+import { differences, type RuleSet } from '#core/house-rules.ts';
 import { judge } from '#core/judge.ts';
 import { keyStep } from '#core/key-steps.ts';
 import type { Ruling } from '#core/ruling.ts';
@@ -53,6 +53,8 @@ interface Props extends RefereeContext {
   onCase(next: Case): void;
   /** What stands above the case for its house rules. */
   onAsked(house: string | undefined): void;
+  /** The ruling itself: it stands until two have had their say. */
+  readonly children: ComponentChildren;
 }
 
 /** Somebody with a claim, and what is made of it. */
@@ -60,13 +62,13 @@ interface Side {
   readonly name: string;
   readonly said: string;
   readonly holding: Holding;
-  /** A house that rules so: the one in force, else one with a name, else one that meets the condition; none where no house does. */
+  /** A house that rules so: the one in force, else the nearest one with a name, else one that meets the condition; none where no house does. */
   readonly house: RuleSet | undefined;
 }
 
 /** Who says what of these hands, and who is right by which house. */
 export function Claims(props: Props) {
-  const { now, ruled, opinions, claims, onClaims, onAsked, all, lang } = props;
+  const { now, ruled, opinions, claims, onClaims, onAsked, children, all, lang } = props;
   const words = claimWords.in(lang);
   useLayoutEffect(() => {
     onAsked(words?.lead);
@@ -91,33 +93,36 @@ export function Claims(props: Props) {
     onClaims(formatClaims(next, now.fields));
   };
   return (
-    <div class="claims" ref={box}>
-      <div class="told-by">
-        {speakers(now, said).map((name) => {
-          const side = sides.find((one) => one.name === name);
-          return (
-            <label key={name} class={side && !side.house ? 'off' : undefined}>
-              <span>{words.says(speaker(name, all, words))}</span>
-              <b aria-hidden="true">{said.has(name) ? sayingText(said.get(name) ?? '', all, words) : words.choose}</b>
-              <select
-                data-claim={name}
-                value={said.get(name) ?? ''}
-                onChange={(event) => change(name, event.currentTarget.value)}
-              >
-                <option value="">{words.choose}</option>
-                {[...new Set([...sayings, said.get(name) ?? ''])].filter(Boolean).map((one) => (
-                  <option key={one} value={one}>
-                    {sayingText(one, all, words)}
-                  </option>
-                ))}
-              </select>
-            </label>
-          );
-        })}
+    <>
+      <div class="claims" ref={box}>
+        <div class="told-by">
+          {speakers(now, said).map((name) => {
+            const side = sides.find((one) => one.name === name);
+            return (
+              <label key={name} class={side && !side.house ? 'off' : undefined}>
+                <span>{words.says(speaker(name, all, words))}</span>
+                <b aria-hidden="true">{said.has(name) ? sayingText(said.get(name) ?? '', all, words) : words.choose}</b>
+                <select
+                  data-claim={name}
+                  value={said.get(name) ?? ''}
+                  onChange={(event) => change(name, event.currentTarget.value)}
+                >
+                  <option value="">{words.choose}</option>
+                  {[...new Set([...sayings, said.get(name) ?? ''])].filter(Boolean).map((one) => (
+                    <option key={one} value={one}>
+                      {sayingText(one, all, words)}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            );
+          })}
+        </div>
+        {sides.length > 1 && <Judged {...props} sides={sides} say={words} ruling={ruling} />}
+        <Button class="link" data-act="leave-claims" onClick={() => onClaims(undefined)} text={words.leave} />
       </div>
-      {sides.length > 1 && <Judged {...props} sides={sides} say={words} ruling={ruling} />}
-      <Button class="link" data-act="leave-claims" onClick={() => onClaims(undefined)} text={words.leave} />
-    </div>
+      {sides.length < 2 && children}
+    </>
   );
 }
 
@@ -167,15 +172,18 @@ function houseOf({ presets, when }: Holding, said: string, now: Case, game: Load
   if (!when) return undefined;
   const judged = judge(game, now.fields, now.rules);
   if (judged.ok && sayingsIn(game.verdictJson(judged.value.verdict)).includes(said)) return now;
-  const usual = defaultRuleSet(game);
-  const preset = presets.includes(usual.preset) ? usual.preset : presets[0];
-  const rules = preset === undefined ? undefined : game.presets[preset];
-  if (preset !== undefined && rules) return { preset, rules };
+  const [nearest] = presets
+    .flatMap((preset) => {
+      const rules = game.presets[preset];
+      return rules ? [{ preset, rules, apart: differences(game.schema, now.rules, rules).length }] : [];
+    })
+    .sort((a, b) => a.apart - b.apart);
+  if (nearest) return nearest;
   const changes = Object.entries(when).map(([key, [value]]) => [key, value]);
   return { preset: now.preset, rules: { ...now.rules, ...Object.fromEntries(changes) } };
 }
 
-interface JudgedProps extends Props {
+interface JudgedProps extends Omit<Props, 'children'> {
   readonly sides: readonly Side[];
   readonly say: ClaimWords;
   readonly ruling: Ruling<unknown>;

@@ -61,7 +61,7 @@ export function Question({ now, opinions, ruled, onCase, onAsked, children, all,
   const { game } = all;
   const [answered, setAnswered] = useState<Answered>();
   const told = answered?.fields === now.fields ? answered : undefined;
-  const open = useOpenQuestion(now, opinions, all);
+  const [open, hold] = useOpenQuestion(now, opinions, all);
   const isMore = (told?.count ?? 0) < MOST_ASKED;
   const question = told?.question ?? (isMore ? open : undefined);
   const words = askingWords.in(lang);
@@ -103,6 +103,7 @@ export function Question({ now, opinions, ruled, onCase, onAsked, children, all,
       words={words}
       onAnswer={answer}
       onForget={() => {
+        hold(question);
         if (told) rule(told.before);
         setAnswered(undefined);
       }}
@@ -114,11 +115,22 @@ export function Question({ now, opinions, ruled, onCase, onAsked, children, all,
 /**
  * What is to be asked about a case. It is computed a moment after the verdict; until then the last question about the same hands
  * stays.
+ * @returns that question, and a function that puts another one in its place until then
  */
-function useOpenQuestion(now: Case, opinions: OpinionGroups | undefined, all: Loaded): DecidingQuestion | undefined {
+function useOpenQuestion(
+  now: Case,
+  opinions: OpinionGroups | undefined,
+  all: Loaded,
+): [DecidingQuestion | undefined, (question: DecidingQuestion) => void] {
   const last = useRef<{ readonly fields: readonly Field[]; readonly question: DecidingQuestion | undefined }>();
   if (opinions?.of === now) last.current = { fields: now.fields, question: openQuestion(opinions, all) };
-  return last.current?.fields === now.fields ? last.current.question : undefined;
+  const question = last.current?.fields === now.fields ? last.current.question : undefined;
+  return [
+    question,
+    (held) => {
+      last.current = { fields: now.fields, question: held };
+    },
+  ];
 }
 
 /** Nothing where the reader has chosen a house, or the case names one. */

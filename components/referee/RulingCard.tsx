@@ -99,7 +99,7 @@ export function RulingCard(props: Props) {
       {sent && !hidden && since && <since.EditionNote {...props} sent={sent} />}
       <WidgetHead
         level={first ? 'h1' : 'h2'}
-        title={hidden ? words.challenge.title : words.sheet}
+        title={hidden ? words.challenge.title : props.claims === undefined ? words.sheet : words.who}
         house={asked ?? ruleSetName(now, all)}
       />
       {open.part && !editing ? (
@@ -155,7 +155,6 @@ function Told(props: ToldProps) {
   const { part = question.here } = usePart(question, wanted);
   const { part: claiming = claimsPart.here } = usePart(claimsPart, claims !== undefined);
   if (!ruling) return <p class="verdict waiting">{refusal}</p>;
-  if (claiming && claims !== undefined) return <claiming.Claims {...props} claims={claims} />;
   const key = keyStep(ruling);
   const reason = (
     <>
@@ -167,7 +166,7 @@ function Told(props: ToldProps) {
       {own && <own.OwnRulesRuling {...props} ruling={ruling} ownRules={own.rules} />}
     </>
   );
-  return (
+  const told = (
     <>
       <VerdictPlate words={asked ? all.words.verdict(ruling) : verdictBannerWords(ruling, all)} />
       {untrue.map((one) => (
@@ -179,6 +178,12 @@ function Told(props: ToldProps) {
       {part && props.brought ? <part.Question {...props}>{reason}</part.Question> : reason}
       <Why {...props} steps={rowsOf(ruling.reasons).length} />
     </>
+  );
+  if (!claiming || claims === undefined) return told;
+  return (
+    <claiming.Claims {...props} claims={claims}>
+      {told}
+    </claiming.Claims>
   );
 }
 

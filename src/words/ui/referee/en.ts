@@ -23,6 +23,7 @@ export const en: RefereeWords = {
         ? 'Other houses rule the same'
         : `Other houses: ${n} other ${n === 1 ? 'ruling' : 'rulings'}`,
   edit: (cards) => (cards ? 'Change cards, players or rules' : 'House rules and examples'),
+  who: 'Who says what?',
   claims: 'Two opinions? Who says what',
   disagree: 'My house plays it otherwise, or this is wrong',
   fresh: 'New case',

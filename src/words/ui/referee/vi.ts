@@ -19,6 +19,7 @@ export const vi = {
     n === undefined ? 'Nhà khác chơi khác' : n === 0 ? 'Nhà khác cũng xử vậy' : `Nhà khác chơi khác: ${n} kiểu`,
   /** `cards`: hands are changed here, too. */
   edit: (cards: boolean): string => (cards ? 'Sửa ván: đổi lá, thêm người, đổi luật' : 'Đổi luật nhà, xem ván thử'),
+  who: 'Ai nói sao?',
   claims: 'Hai người nói hai kiểu? Ai nói sao',
   disagree: 'Nhà tôi chơi khác, hay xử sai rồi',
   fresh: 'Ván mới',
