@@ -19,7 +19,7 @@ import { SeatHead } from '../SeatHand.tsx';
 import { VerdictPlate } from '../VerdictPlate.tsx';
 import styles from './open.css?inline';
 import { openWords } from './open-words.ts';
-import { type Outcome, outcomesOf } from './outcomes.ts';
+import { type Outcome, openOutcomes } from './outcomes.ts';
 
 addLazyStyle(styles);
 
@@ -110,7 +110,7 @@ function bannerOf({ words }: Outcome, share: string, says: OpenWords): VerdictWo
 
 function count({ fields, rules, ...of }: Case, counter: UnknownCards, { game, words }: Loaded) {
   const over = verdictsOver(game, fields, rules, counter);
-  return over.ok ? outcomesOf(over.value, { fields, rules, ...of }, words) : over.error;
+  return over.ok ? openOutcomes(over.value, { fields, rules, ...of }, words) : over.error;
 }
 
 /** What takes long to count is counted once the cards are painted. */

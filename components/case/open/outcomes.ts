@@ -23,7 +23,7 @@ export interface Outcome {
 }
 
 /** The outcomes of a case, the likeliest first. */
-export function outcomesOf(
+export function openOutcomes(
   over: VerdictsOver,
   { fields }: Case,
   words: Pick<GameWords, 'verdict'>,
