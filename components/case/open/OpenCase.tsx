@@ -91,7 +91,7 @@ export function OpenVerdict(props: Props) {
       <VerdictPlate words={isLikely ? bannerOf(first, share, says) : { ...NO_WORDS, big: says.unsure }} />
       {!isSure && (
         <>
-          <Strip outcomes={outcomes} single={single} says={says} />
+          <Strip outcomes={outcomes} all={ways} single={single} says={says} />
           {/* The rare ones first: they are what the card decides. */}
           <Rows {...props} outcomes={isLikely ? [...others, first] : outcomes} common={isLikely ? first : undefined} />
         </>
@@ -134,13 +134,15 @@ function inkOf(place: number): string {
 
 interface StripProps {
   readonly outcomes: readonly Outcome[];
+  /** All ways. */
+  readonly all: bigint;
   readonly single: boolean;
   readonly says: OpenWords;
 }
 
 /** All cards as one strip, a tick for each: how many lead to each verdict. */
-function Strip({ outcomes, single, says }: StripProps) {
-  const told = outcomes.map((one) => says.leads(waysText(one, single, says), one.says || says.none));
+function Strip({ outcomes, all, single, says }: StripProps) {
+  const told = outcomes.map((one) => says.leads(waysText(one, all, single, says), one.says || says.none));
   return (
     <div class="strip" role="img" aria-label={told.join(', ')}>
       {outcomes.map(({ says: key, ways }, place) => (
@@ -150,8 +152,8 @@ function Strip({ outcomes, single, says }: StripProps) {
   );
 }
 
-function waysText({ ways }: Outcome, single: boolean, says: OpenWords): string {
-  return single ? says.cards(ways) : says.ways(ways);
+function waysText({ ways }: Outcome, all: bigint, single: boolean, says: OpenWords): string {
+  return single ? says.cards(ways) : says.ways(ways, all);
 }
 
 /** More outcomes than these are only counted. */
@@ -162,6 +164,7 @@ function Rows(props: Props & { readonly outcomes: readonly Outcome[]; readonly c
   const { now, outcomes, common } = props;
   const says = openWords();
   const single = unknownCards(now.fields) === 1;
+  const sum = outcomes.reduce((all, { ways }) => all + ways, 0n);
   const byWays = outcomes.toSorted((a, b) => Number(b.ways > a.ways) - Number(b.ways < a.ways));
   const shown = outcomes.length > MOST_ROWS ? byWays.slice(0, MOST_ROWS) : outcomes;
   return (
@@ -173,7 +176,7 @@ function Rows(props: Props & { readonly outcomes: readonly Outcome[]; readonly c
             <span class="v">{one.says || says.none}</span>
             <div class="sw">
               <i class={inkOf(byWays.indexOf(one))} />
-              {waysText(one, single, says)}
+              {waysText(one, sum, single, says)}
             </div>
           </div>
           <Choices {...props} outcome={one} isCommon={one === common} says={says} />

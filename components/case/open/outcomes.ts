@@ -35,7 +35,7 @@ export function openOutcomes(
   const found = new Map<string, Outcome>();
   for (const { outcome, ways, choices, example, cards } of over.parts) {
     const words = outcome.ok ? sharedWords(outcome.value, all) : undefined;
-    const says = words ? verdictText(words) : '';
+    const says = words ? saysOf(words) : '';
     const before = found.get(says);
     found.set(says, {
       // Most ways first, so the first part's cards stand for all.
@@ -48,16 +48,19 @@ export function openOutcomes(
   return { outcomes, ways: over.ways / orders };
 }
 
-/** What cases with different totals share: who wins, or where there are several players who gets what. */
+/** What cases with different totals share: who wins, or where several are paid who gets what. */
 function sharedWords(ruling: Ruling<unknown>, { game, words, ui }: Loaded): VerdictWords {
-  const { big, net, lines } = words.verdict(ruling);
   const summary = game.summary(ruling.verdict);
-  if (big || summary.kind !== 'nets') return { big, why: '', net, lines };
-  const nets = summary.nets.map(([name, paid]) => ({
+  if (summary.kind !== 'nets' || summary.nets.length < 2) return { ...words.verdict(ruling), why: '' };
+  const lines = summary.nets.map(([name, paid]) => ({
     text: ui.seatName(name),
     net: paid === null ? '?' : signed(paid),
   }));
-  return { big: '', why: '', net: '', lines: nets };
+  return { big: '', why: '', net: '', lines };
+}
+
+function saysOf(words: VerdictWords): string {
+  return words.big ? verdictText(words) : words.lines.map(({ text, net }) => `${text} ${net}`.trim()).join(' · ');
 }
 
 function factorial(n: number): bigint {

@@ -6,14 +6,23 @@ import type { OpenWords } from './vi.ts';
 const counted = (n: number | bigint): string => n.toLocaleString('en');
 const plural = (n: number | bigint, one: string): string => `${counted(n)} ${BigInt(n) === 1n ? one : `${one}s`}`;
 
+/** Larger numbers say nothing to a person. */
+const MANY = 100_000n;
+
+function inHundred(some: bigint, all: bigint): string {
+  const share = Math.round(Number((some * 1000n) / all) / 10);
+  return share < 1 ? 'fewer than 1 way in 100' : `about ${share} in 100 ways`;
+}
+
 export const en: OpenWords = {
   fillIn: (name) => `Fill in the unknown cards of ${name === 'cai' ? 'the banker' : displayName(name)}`,
   untold: (n) => (n === 1 ? 'one card not told' : `${n} cards not told`),
   counting: 'Counting…',
   tooMany: 'Too many cards are unknown to count. Fill in a few more.',
   cards: (n) => plural(n, 'card'),
-  ways: (n) => plural(n, 'way'),
-  of: (some, all, single) => `${counted(some)} of ${plural(all, single ? 'card' : 'way')}`,
+  ways: (some, all) => (all > MANY ? inHundred(some, all) : plural(some, 'way')),
+  of: (some, all, single) =>
+    all > MANY ? inHundred(some, all) : `${counted(some)} of ${plural(all, single ? 'card' : 'way')}`,
   always: (single) => (single ? 'whatever the card is' : 'whatever the cards are'),
   unsure: 'Not certain',
   fill: 'Which card is it? Tap to fill it in',

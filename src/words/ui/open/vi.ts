@@ -5,6 +5,14 @@ import { displayName } from '#words/text.ts';
 /** 1.128 */
 const dotted = (n: number | bigint): string => n.toLocaleString('vi');
 
+/** Larger numbers say nothing to a person. */
+const MANY = 100_000n;
+
+function inHundred(some: bigint, all: bigint): string {
+  const share = Math.round(Number((some * 1000n) / all) / 10);
+  return share < 1 ? 'chưa tới 1 trong 100 cách' : `khoảng ${share} trong 100 cách`;
+}
+
 export const vi = {
   fillIn: (name: string) => `Điền lá chưa biết của ${name === 'cai' ? 'nhà cái' : displayName(name)}`,
   /** Beside a name. */
@@ -13,8 +21,9 @@ export const vi = {
   tooMany: 'Nhiều lá chưa biết quá, đếm không xuể. Điền thêm vài lá.',
   /** How many of all cards, or ways to deal them, lead to a verdict. */
   cards: (n: number | bigint) => `${dotted(n)} lá`,
-  ways: (n: number | bigint) => `${dotted(n)} cách`,
-  of: (some: bigint, all: bigint, single: boolean) => `${dotted(some)} trên ${dotted(all)} ${single ? 'lá' : 'cách'}`,
+  ways: (some: bigint, all: bigint) => (all > MANY ? inHundred(some, all) : `${dotted(some)} cách`),
+  of: (some: bigint, all: bigint, single: boolean) =>
+    all > MANY ? inHundred(some, all) : `${dotted(some)} trên ${dotted(all)} ${single ? 'lá' : 'cách'}`,
   always: (single: boolean): string => (single ? 'lá nào cũng vậy' : 'cách nào cũng vậy'),
   /** No verdict has more than half. */
   unsure: 'Chưa chắc',
