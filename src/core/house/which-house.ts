@@ -7,7 +7,7 @@ import { formatCase, formatRuleSet } from '../format.ts';
 import type { Game } from '../game/game.ts';
 import { allowedValues, differences, type RuleSet, type Rules, type SettingValue } from '../house-rules.ts';
 import { parseCase } from '../notation/parse.ts';
-import { err, ok, type Result } from '../result.ts';
+import { ok, type Result } from '../result.ts';
 import { isPartOf, type PartialVerdict } from './partial-verdict.ts';
 import { atRandom, kindsOf } from './which/likely.ts';
 import {
@@ -138,11 +138,15 @@ function preparedFor(game: Game, guide: HouseGuide): Prepared {
   return now;
 }
 
-/** What an answer counts against each house. */
+/**
+ * What an answer counts against each house. “I don't know” says something only where the hands are no case in some house: there may
+ * be no such cards.
+ */
 function tallyAgainst(make: Tallies, { verdicts, ruled }: Question, verdict: PartialVerdict): Tally {
-  const against = verdicts.map((one) => {
+  const areCase = verdicts.map((one) => !isPartOf({ error: {} }, one));
+  const against = verdicts.map((one, index) => {
     if (verdict !== null) return isPartOf(verdict, one) ? 0 : SLIP;
-    return isPartOf({ error: {} }, one) ? 0 : DOUBT;
+    return areCase[index] && areCase.includes(false) ? DOUBT : 0;
   });
   return make.map(ruled, (index) => assertDefined(against[index]));
 }

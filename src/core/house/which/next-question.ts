@@ -15,7 +15,7 @@ export const MOST_AGAINST = 20;
 /** How likely a doubt is; a slip is as likely as two. */
 const LIKELIHOOD = 0.15;
 /** A house that is less likely than this is not asked about, unless it agrees with every answer. */
-const UNLIKELY = 0.01;
+const UNLIKELY = 0.02;
 /** So many houses stand for all of them. */
 const SAMPLES = 300;
 /** How much the houses that agree with every answer count in the choice of a question beside those that are likely. */
