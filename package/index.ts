@@ -2,12 +2,15 @@
 
 import type { Round, Setup } from '#core/game/round.ts';
 import type { RoundWords } from '#core/game/round-words.ts';
+import type { HouseAnswer } from '#core/house/which-house.ts';
 import type { Rules } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
 import * as baCay from './ba-cay.ts';
-import { rulebook } from './rulebook.ts';
+import { type ErrorJson, rulebook } from './rulebook.ts';
 import * as sam from './sam.ts';
+import type { WhichHouseJson } from './settlement.ts';
 import * as taLa from './ta-la.ts';
+import { findHouse } from './which-house.ts';
 import * as xiDach from './xi-dach.ts';
 import * as xiTo from './xi-to.ts';
 
@@ -24,9 +27,11 @@ export type {
   Violation,
 } from '#core/game/round.ts';
 export type { RoundWords } from '#core/game/round-words.ts';
+export type { HouseAnswer, OpenSetting } from '#core/house/which-house.ts';
 export { parseCard } from '#core/notation/read-text.ts';
 export type * from './rulebook.ts';
 export { rulebook } from './rulebook.ts';
+export type { WhichHouseJson } from './settlement.ts';
 export { SITE } from './site.ts';
 export { VERSION } from './version.ts';
 
@@ -62,6 +67,13 @@ export const explain = book.explain;
 export const compareHouses = book.compareHouses;
 /** What is wrong with a text, in a sentence. */
 export const describeError = book.describeError;
+
+/**
+ * The likeliest house for how a table rules on cases, and the case to ask about next. The same answers give the same question; `ask`
+ * is null once nothing is open that changes more than one dealt case in 2,000.
+ */
+export const whichHouse = (game: string, answers: readonly HouseAnswer[]): WhichHouseJson | ErrorJson =>
+  findHouse(games, game, answers);
 
 /** What is needed to play a round; each game's own entry (`luat-bai/sam`) exports the same with its own types. */
 export interface RoundKit {

@@ -2,6 +2,7 @@
 
 import type { Rank } from '#core/card.ts';
 import type { ErrorCode } from '#core/case-error.ts';
+import type { WhichHouse } from '#core/house/which-house.ts';
 import type { WhoIsRight } from '#core/house/who-is-right.ts';
 import type { SettingValue } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
@@ -177,3 +178,6 @@ export type BranchedJson = RulingJson & {
 
 /** Who is right about a case. */
 export type WhoIsRightJson = WhoIsRight & { readonly error?: never };
+
+/** Which house is played, as far as the answers tell. */
+export type WhichHouseJson = WhichHouse & { readonly error?: never };

@@ -16,6 +16,7 @@ import { publicApi } from '../../package/testing/public-api.ts';
 import { checkWritten, RULINGS, rulingsNow, rulingsWritten } from '../checks/rulings.ts';
 import { checksumText } from './checksums.ts';
 import { fontFiles } from './fonts.ts';
+import { guideFiles } from './house-questions.ts';
 import { houseWeightsText } from './house-weights/index.ts';
 import { iconFiles } from './icons.ts';
 import { kindFiles, questionFiles } from './questions.ts';
@@ -55,6 +56,8 @@ export const FROZEN: readonly Frozen[] = [
   { name: 'public-api', make: async () => oneFile(PUBLIC_API, publicApiText()) },
   // How much each house rule matters. Takes minutes; a test compares a sample.
   { name: 'house-weights', onlyNamed: true, make: async () => oneFile(HOUSE_WEIGHTS, await houseWeightsText()) },
+  // What is asked to find out which house is played. Takes many minutes; a test compares how few questions it takes.
+  { name: 'house-questions', onlyNamed: true, make: async () => ok(guideFiles()) },
   // Weights that fit these lines better may read others worse, so a person checks the results (ADR 27).
   { name: 'weights', onlyNamed: true, make: async () => oneFile(WEIGHTS_FILE, weightsText()) },
 ];

@@ -1,5 +1,6 @@
 import type { Card } from '../card.ts';
 import type { Conflict, NoEffect } from '../house/no-effect.ts';
+import type { HouseGuide } from '../house/which/shares.ts';
 import type { EarlierMeaning, Rules } from '../house-rules.ts';
 import type { Lang } from '../lang.ts';
 import type { CaseQuiz, GameQuiz } from '../quiz/kind.ts';
@@ -124,6 +125,8 @@ export interface GameBook<Id extends string = string> {
     readonly about: LoadByLang<AboutWords>;
     /** House rules without effect, and choices that conflict. */
     readonly noEffect: Load<{ readonly NO_EFFECT: readonly NoEffect[]; readonly CONFLICTS: readonly Conflict[] }>;
+    /** What is asked to find out which house is played; null where nothing is. */
+    readonly guide: Load<{ readonly guide: HouseGuide }> | null;
     readonly round: Load<RoundModule>;
     /** The sentences of a round, and the table screen that shows it. */
     readonly roundWords: LoadByLang<{ readonly words: RoundWords; readonly table: TablePresenter }>;

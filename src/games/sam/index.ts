@@ -15,6 +15,7 @@ export const sam = defineGame({
     words: { vi: () => import('./words/vi/game.ts'), en: () => import('./words/en/game.ts') },
     about: { vi: () => import('./words/vi/about.ts'), en: () => import('./words/en/about.ts') },
     noEffect: () => import('./house/no-effect.ts'),
+    guide: () => import('./house/guide.ts'),
     round: () => import('./round/index.ts'),
     roundWords: { vi: () => import('./words/vi/round.ts'), en: () => import('./words/en/round.ts') },
     advice: () => import('./advice/index.ts'),

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { GAMES } from '#games/index.ts';
+import { KITS } from '#testing/kits.ts';
+import { anyRuleSet } from '#testing/rule-sets.ts';
+import { FULL } from '#testing/runs.ts';
+import { type Asked, askAll, changedPreset } from '#testing/which-house.ts';
+import { assertDefined } from '../assert-defined.ts';
+import type { Game } from '../game/game.ts';
+import type { Rules } from '../house-rules.ts';
+import { writeJson } from '../json.ts';
+import { judge } from '../judge.ts';
+import { parseRuleSet } from '../notation/read-text.ts';
+import { makeRng } from '../random/rng.ts';
+import type { HouseGuide } from './which/shares.ts';
+
+/** So many houses of a kind are asked by night, and by day enough to find a guide that is out of date. */
+const HOUSES = FULL ? 2_000 : 6;
+/** So many deals say whether a house was found; plain players play those of Tá Lả and Sâm to their end. */
+const DEALS = FULL ? 200 : 20;
+/** A slip costs so many questions more. */
+const FOR_A_SLIP = 3;
+
+interface Played {
+  readonly rules: Rules;
+  readonly asked: Asked;
+}
+
+/** How many questions nine in ten need at most. */
+function mostOf(played: readonly Played[]): number {
+  const counts = played.map(({ asked }) => asked.answers.length).sort((a, b) => a - b);
+  return assertDefined(counts[Math.ceil(counts.length * 0.9) - 1]);
+}
+
+describe.each(GAMES.map((book) => [book.id, book] as const))('which house of %s', async (id, { load }) => {
+  const [{ game }, guided] = await Promise.all([load.engine(), load.guide?.()]);
+  const guide: HouseGuide = assertDefined(guided).guide;
+  const rng = makeRng(34);
+  const play = (houses: readonly Rules[], slips: boolean): Played[] =>
+    houses.map((rules) => {
+      // One of the answers that everybody gives.
+      const slip = slips ? { at: rng.upTo(3), rng } : undefined;
+      return { rules, asked: askAll(game, guide, rules, slip) };
+    });
+  const presets = Object.values(game.presets);
+  const near = Array.from({ length: HOUSES }, () => changedPreset(game, rng));
+  const random = Array.from({ length: HOUSES }, () => anyRuleSet(game, rng));
+
+  test.each([
+    ['every preset', presets, 6, 1],
+    ['nine in ten houses with a change or two', near, 9, 0.9],
+    ['nine in ten houses at random', random, 16, 0.9],
+  ])('%s: found by so many questions, three more with a wrong answer', (_, houses, most, part) => {
+    const right = play(houses, false);
+    const needed = part === 1 ? Math.max(...right.map(({ asked }) => asked.answers.length)) : mostOf(right);
+    const wrong = play(houses, true);
+    console.info(
+      `${id}: ${needed} of ${most} questions; with a slip ${mostOf(wrong)}; unlike: ${unlike(game, right)}, with a slip ${unlike(game, wrong)}`,
+    );
+    expect(needed).toBeLessThanOrEqual(most);
+    expect(mostOf(wrong)).toBeLessThanOrEqual(most + FOR_A_SLIP);
+    expect(unlike(game, right)).toBeLessThanOrEqual(0.001);
+  });
+
+  /** The share of dealt cases that found houses rule otherwise than the true ones. */
+  function unlike(of: Game, played: readonly Played[]): number {
+    const { dealt } = assertDefined(KITS.get(id));
+    const deals = played.map(({ rules, asked }) => {
+      const house = assertDefined(parseRuleSet(asked.found.house, of));
+      if (JSON.stringify(house.rules) === JSON.stringify(rules)) return 0;
+      const cases = Array.from({ length: DEALS }, () => dealt(rng, rules));
+      const verdictIn = (fields: Parameters<typeof judge>[1], one: Rules): string => {
+        const ruled = judge(of, fields, one);
+        return ruled.ok ? writeJson(of.verdictJson(ruled.value.verdict)) : ruled.error.code;
+      };
+      const others = cases.filter((some) =>
+        some.some((fields) => verdictIn(fields, rules) !== verdictIn(fields, house.rules)),
+      );
+      return others.length / DEALS;
+    });
+    return deals.reduce((sum, one) => sum + one, 0) / played.length;
+  }
+});
