@@ -29,7 +29,11 @@ describe('counts at the end of a round of Sâm', () => {
   });
 
   test.each([
-    ['where a count is nobody’s, none is taken', 'sâm: an hết bài, bình còn 2 3, chi còn 2 lá, dũng còn 5 lá', 'bad-card not-told'],
+    [
+      'where a count is nobody’s, none is taken',
+      'sâm: an hết bài, bình còn 2 3, chi còn 2 lá, dũng còn 5 lá',
+      'bad-card not-told',
+    ],
     ['somebody must be out', 'sâm: an còn 4 lá, bình còn 3 lá', 'missing-field'],
     ['a total is no count', 'xì dách: cái 18, an 17', 'bad-card not-told'],
   ])('%s', (_, text, code) => {
