@@ -3,10 +3,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { agreementsOf } from '#book/agreements.ts';
 import { EDITION } from '#book/edition.ts';
-import { oneInOfAll } from '#book/house-weights.ts';
+import { oneInBetweenAll, oneInOfAll } from '#book/house-weights.ts';
 import { ruleSetCode } from '#components/house-rules/contract/link.ts';
 import { assertDefined } from '#core/assert-defined.ts';
 import { ranked } from '#core/house/weights.ts';
+import { differences } from '#core/house-rules.ts';
 import { writeJson } from '#core/json.ts';
 import { judge } from '#core/judge.ts';
 import { LANGS, type Lang } from '#core/lang.ts';
@@ -418,13 +419,17 @@ for (const lang of LANGS) {
   look(`${lang}: two houses side by side, by one link`, IN_TURN.en, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const { compare } = LATE[lang];
-    const code = ruleSetCode(xiDach.presets['mien-nam'] ?? {}, xiDach);
+    const presetOf = (name: string) => assertDefined(xiDach.presets[name]);
+    const code = ruleSetCode(presetOf('mien-nam'), xiDach);
     await opened(page, `${pageOf(lang)}?h=xi-dach@mien-nam&so=xi-dach@co-noi&e=${EDITION}`);
     const box = page.locator('.compare');
     await expect(box).toBeInViewport();
     const [left, right] = [box.getByLabel(compare.first), box.getByLabel(compare.second)];
     await expect(left.locator('option:checked')).toHaveText(compare.own);
     await expect(right).toHaveValue('co-noi');
+    const often = assertDefined(oneInBetweenAll()['xi-dach']?.['mien-nam']?.['co-noi']);
+    const differing = differences(xiDach.schema, presetOf('mien-nam'), presetOf('co-noi')).length;
+    await expect(box.locator('> p')).toHaveText(compare.differ(differing, SAY[lang].oneIn(often)));
     const sides = (at: number) =>
       box.locator('.sides').evaluateAll((all, side) => all.map((one) => one.children[side]?.outerHTML ?? ''), at);
     await expect(box.locator('[data-parting]')).not.toHaveCount(0);
@@ -453,7 +458,7 @@ for (const lang of LANGS) {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
     // A house by its code, and two that are the same.
     await opened(page, `${pageOf(lang)}?h=xi-dach@mien-nam&so=${code}&e=${EDITION}`);
-    await expect(box).toContainText(compare.differ(0));
+    await expect(box).toContainText(compare.differ(0, ''));
   });
 }
 

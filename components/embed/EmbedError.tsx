@@ -1,9 +1,9 @@
 import type { CaseError } from '#core/case-error.ts';
 import type { Lang } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
-import { errorWords } from '#words/errors/errors.ts';
 import { en } from '#words/ui/embed/fault/en.ts';
 import { type EmbedFaultWords, vi } from '#words/ui/embed/fault/vi.ts';
+import { errorText } from '../referee/error-words.ts';
 
 const WORDS: Readonly<Record<Lang, EmbedFaultWords>> = { vi, en };
 const ALL = GAMES.map(({ id }) => id);
@@ -19,7 +19,7 @@ export function EmbedError({ error, lang }: { error: CaseError; lang: Lang }) {
   return (
     <div class="fault" data-code={error.code}>
       <p class="no">{empty ? words.empty : words.withheld}</p>
-      <p>{empty ? <code>{example}</code> : errorWords(named)[lang]}</p>
+      <p>{empty ? <code>{example}</code> : errorText(named)}</p>
     </div>
   );
 }

@@ -12,7 +12,6 @@ import type { ReadingChoice, TextPlace, WriterQuestion } from '#src/reading/read
 import { applySuggestion, type Suggestion, suggestMend } from '#src/reading/suggest/suggest.ts';
 import { suitAnswers } from '#src/reading/suit-answers.ts';
 import { fold } from '#src/search/fold.ts';
-import { errorWords } from '#words/errors/errors.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import type { UiWords } from '#words/ui/vi.ts';
 import { spokenCard } from '../cards/Card.tsx';
@@ -21,6 +20,7 @@ import { usePart } from '../loading/use-part.ts';
 import { Button } from '../page/controls.tsx';
 import { addLazyStyle } from '../page/lazy-style.ts';
 import styles from './error-plate.css?inline';
+import { errorText } from './error-words.ts';
 import { InWords } from './InWords.tsx';
 
 export { InWords };
@@ -85,7 +85,7 @@ function Sign({ found = '' }: { readonly found?: string }) {
 }
 
 /** One fault, and one tap to fix it. */
-function Fault({ text, error, games, home, lang, ui, words, read, onMend }: Props) {
+function Fault({ text, error, games, home, ui, words, read, onMend }: Props) {
   // The parser knows the loaded games only; the book has more.
   const named = error.code === 'unknown-game' ? { ...error, known: ALL } : error;
   const [suggestion, suits = []] = useMemo(() => {
@@ -97,7 +97,7 @@ function Fault({ text, error, games, home, lang, ui, words, read, onMend }: Prop
     <div class="err" data-code={error.code}>
       <Sign found={error.found} />
       <p>
-        {errorWords(named)[lang]} {error.read && words.stillRead}
+        {errorText(named)} {error.read && words.stillRead}
       </p>
       {suggestion && (
         <Button
@@ -121,12 +121,12 @@ function Fault({ text, error, games, home, lang, ui, words, read, onMend }: Prop
 }
 
 /** An ambiguous text: each reading with its case. */
-function Asked({ error, ask, lang, ui, onMend }: Props & { readonly ask: WriterQuestion }) {
+function Asked({ error, ask, ui, onMend }: Props & { readonly ask: WriterQuestion }) {
   const what = ask.about === 'game' ? 'which-game' : 'two-ways';
   return (
     <div class="err asked" data-code={error.code}>
       <Sign />
-      <p>{errorWords({ ...error, code: 'bad-syntax', what })[lang]}</p>
+      <p>{errorText({ ...error, code: 'bad-syntax', what })}</p>
       <ul>
         {ask.answers.map((answer) => (
           <li key={answer.text}>

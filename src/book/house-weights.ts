@@ -2,7 +2,7 @@
 
 import { z } from 'astro/zod';
 import { assertDefined } from '#core/assert-defined.ts';
-import { type OneIn, oneInOf, type WeightsFile } from '#core/house/weights.ts';
+import { type OneIn, type OneInBetween, oneInBetween, oneInOf, type WeightsFile } from '#core/house/weights.ts';
 import { engineOf } from '#games/engines.ts';
 import { cached, readYaml } from './catalogue/read.ts';
 
@@ -12,6 +12,7 @@ const share = z.number().min(0).max(1);
 const weight = z.strictObject({ share, error: z.number().min(0), by: z.number().min(0), result: share });
 const weightsFile = z.strictObject({
   counted: z.record(z.string(), z.strictObject({ deals: z.number().int(), rounds: z.number().int() })),
+  between: z.record(z.string(), z.record(z.string(), z.record(z.string(), weight))),
   games: z.record(z.string(), z.record(z.string(), z.record(z.string(), z.record(z.string(), weight)))),
 });
 
@@ -26,4 +27,9 @@ export function oneInOfAll(): Readonly<Record<string, Readonly<Record<string, On
       oneInOf(assertDefined(engineOf(id)).schema, weights),
     ]),
   );
+}
+
+/** How often two presets rule otherwise, by game. */
+export function oneInBetweenAll(): Readonly<Record<string, OneInBetween>> {
+  return Object.fromEntries(Object.entries(houseWeights().between).map(([id, of]) => [id, oneInBetween(of)]));
 }

@@ -15,7 +15,7 @@ import { almostReserved } from '#core/notation/reserved.ts';
 import type { Step } from '#core/ruling.ts';
 import { unknownCards } from '#core/unknown/fill.ts';
 import type { UnknownCards } from '#core/unknown/fillings.ts';
-import { type Part, verdictsOver } from '#core/unknown/verdicts-over.ts';
+import { type Possibility, verdictsOver } from '#core/unknown/verdicts-over.ts';
 import { errorWords } from '#words/errors/errors.ts';
 
 type Entry = readonly [string, Json];
@@ -134,7 +134,7 @@ function presetsEntry(of: Case, game: Game, counter: UnknownCards): Entry {
 }
 
 /** `{"verdict", "ways", "example"}`, with `cards` where there is one `?`; `error` instead of a verdict where the fillings make no case. */
-function partJson(of: Case, game: Game, { outcome, ways, example, choices }: Part): Json {
+function partJson(of: Case, game: Game, { outcome, ways, example, choices }: Possibility): Json {
   const text = formatCase({ ...of, fields: example }, game);
   const read = parseCase(text, [game]);
   return ordered([

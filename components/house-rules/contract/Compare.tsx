@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { formatRuleSet } from '#core/format.ts';
 import type { Game } from '#core/game/game.ts';
-import { presetOf } from '#core/house/preset-of.ts';
-import type { OneIn } from '#core/house/weights.ts';
+import type { OneIn, OneInBetween } from '#core/house/weights.ts';
 import { differences, type RuleSet } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
 import { ruleSetName } from '#words/rule-set-name.ts';
@@ -29,6 +28,9 @@ interface Props {
   readonly oneIn: Readonly<Record<string, OneIn>>;
   /** The houses that are compared, of all games: `xi-dach@vipgame`, or two of a game. */
   readonly beside: string;
+  /** How often two presets rule otherwise, and how that is said. */
+  readonly between: OneInBetween;
+  oneInText(deals: number): string;
   readonly say: LazyWords;
   readonly lang: Lang;
   readonly wait: string;
@@ -38,7 +40,7 @@ interface Props {
 
 /** Two houses of a game: what they differ in, each with hands and both verdicts. */
 export function Compare(props: Props) {
-  const { all, ruleSet, oneIn, beside, say, lang, wait, failed, onBeside } = props;
+  const { all, ruleSet, oneIn, beside, between, oneInText, say, lang, wait, failed, onBeside } = props;
   const { game } = all;
   const { part: file, failed: lost } = usePart(flipFiles(game.id, lang), true);
   const box = useRef<HTMLDivElement>(null);
@@ -51,6 +53,7 @@ export function Compare(props: Props) {
   const left = chosen ?? ruleSet;
   const choose = (first: RuleSet | undefined, second: RuleSet): void =>
     onBeside(besideText(beside, game, first ? [first, second] : [second]));
+  const often = [left, right].every((one) => isPreset(one, game)) ? between[left.preset]?.[right.preset] : undefined;
   const partings =
     file &&
     partingsOf(
@@ -61,7 +64,9 @@ export function Compare(props: Props) {
     );
   return (
     <div class="compare" ref={box}>
-      <p>{say.compare.differ(differences(game.schema, left.rules, right.rules).length)}</p>
+      <p>
+        {say.compare.differ(differences(game.schema, left.rules, right.rules).length, often ? oneInText(often) : '')}
+      </p>
       <div class="two">
         <HouseSelect
           {...props}
@@ -95,6 +100,11 @@ function besideText(beside: string, game: Game, pair: readonly RuleSet[]): strin
   return [...others, ...pair.map((house) => formatRuleSet(house, game))].join(';');
 }
 
+/** Is a house its preset in all? */
+function isPreset({ preset, rules }: RuleSet, { schema, presets }: Game): boolean {
+  return differences(schema, rules, presets[preset] ?? {}).length === 0;
+}
+
 /** The first preset that is not this house. */
 function otherThan({ rules }: RuleSet, game: Game): RuleSet {
   const others = Object.entries(game.presets).map(([preset, own]) => ({ preset, rules: own }));
@@ -121,7 +131,7 @@ const OWN = '';
 /** One of the two houses: the page's own, a preset, or another one that came with the link. */
 function HouseSelect({ all, label, house, own, say, onHouse }: SelectProps) {
   const { game, words } = all;
-  const preset = presetOf(game.schema, { [house.preset]: game.presets[house.preset] ?? {} }, house.rules);
+  const preset = isPreset(house, game) ? house.preset : undefined;
   const value = house === own ? OWN : (preset ?? formatRuleSet(house, game));
   return (
     <label>

@@ -77,6 +77,7 @@ function Whole({ names, changes, say, ...page }: Props & { readonly say: Contrac
               asked={asked === one.all.game.id}
               changes={changes}
               late={contract.late}
+              between={page.between[one.all.game.id] ?? {}}
               beside={contract.beside}
               onBeside={contract.compare}
               onChange={(changed) => choose(one, changed)}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Agreement } from '#book/agreements.ts';
 import type { EditionChange } from '#book/edition.ts';
-import type { OneIn } from '#core/house/weights.ts';
+import type { OneIn, OneInBetween } from '#core/house/weights.ts';
 import { differences, type SettingValue } from '#core/house-rules.ts';
 import { findGame } from '#games/index.ts';
 import type { AgreementsProps } from './Agreements.tsx';
@@ -20,6 +20,7 @@ interface Props extends SettingContext, Pick<ChosenGame, 'answers' | 'edition'> 
   readonly changes: readonly EditionChange[];
   /** The houses that are compared with this one, as the address has them. */
   readonly beside: string;
+  readonly between: OneInBetween;
   onBeside(text: string): void;
   onChange(changed: Partial<Pick<ChosenGame, 'ruleSet' | 'answers'>>): void;
 }
@@ -33,6 +34,7 @@ export function GameRules({
   asked,
   changes,
   beside,
+  between,
   onBeside,
   onChange,
   ...context
@@ -92,6 +94,8 @@ export function GameRules({
               {...context}
               oneIn={oneIn}
               beside={beside}
+              between={between}
+              oneInText={say.oneIn}
               say={late.part.say}
               wait={say.loading}
               failed={say.failed}

@@ -3,7 +3,7 @@
 import { useRef, useState } from 'preact/hooks';
 import type { AboutWords } from '#core/game/game-words.ts';
 import type { Conflict, NoEffect } from '#core/house/no-effect.ts';
-import type { OneIn } from '#core/house/weights.ts';
+import type { OneIn, OneInBetween } from '#core/house/weights.ts';
 import { defaultRuleSet, type RuleSet } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
 import { findGame, GAMES } from '#games/index.ts';
@@ -74,6 +74,8 @@ export interface ContractPage {
   readonly agreements: AllAgreements;
   /** How often each setting decides, by game and preset. */
   readonly oneIn: Readonly<Record<string, Readonly<Record<string, OneIn>>>>;
+  /** How often two presets rule otherwise, by game. */
+  readonly between: Readonly<Record<string, OneInBetween>>;
 }
 
 /**

@@ -52,7 +52,7 @@ function countDeal(game: Game, cases: readonly (readonly Field[])[], rules: Rule
     const recorded = recordReads(rules);
     const was = toldOf(game, fields, recorded.rules);
     for (const variant of variants) {
-      if (!recorded.asked.has(variant.key)) continue;
+      if (!variant.keys.some((key) => recorded.asked.has(key))) continue;
       const is = toldOf(game, fields, variant.rules);
       if (is.verdict === was.verdict) continue;
       changed.add(variant);

@@ -5,9 +5,9 @@ import { allowedValues } from '#core/house-rules.ts';
 import { engineOf } from '#games/engines.ts';
 import { GAMES, type GameId } from '#games/index.ts';
 import { runs } from '#testing/runs.ts';
-import { type Effort, weightsOf } from './index.ts';
+import { type Effort, weightsBetween, weightsOf } from './index.ts';
 
-const { games } = houseWeights();
+const { games, between } = houseWeights();
 
 /** Another sample than the one that is written, of other deals. */
 const SEED = 7_000_003;
@@ -51,5 +51,17 @@ describe.each(GAMES.map((book) => [book.id, book] as const))('the weights of %s'
       ),
     );
     expect(apart).toEqual([]);
+  });
+
+  test('are there between any two presets, and agree with a fresh sample', () => {
+    const fresh = weightsBetween(id, SAMPLE[id].deals, SEED);
+    const names = Object.keys(assertDefined(engineOf(id)).presets);
+    for (const name of names) {
+      expect(Object.keys(between[id]?.[name] ?? {})).toEqual(names.filter((other) => other !== name));
+      for (const [other, now] of Object.entries(fresh[name] ?? {})) {
+        const was = assertDefined(between[id]?.[name]?.[other]);
+        expect(Math.abs(was.share - now.share)).toBeLessThanOrEqual(5 * Math.hypot(was.error, now.error));
+      }
+    }
   });
 });

@@ -1,8 +1,8 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Game } from '#core/game/game.ts';
 import { hasSameEffect } from '#core/house/no-effect.ts';
-import type { Weight, Weights, WeightsFile } from '#core/house/weights.ts';
-import { allowedValues, type Rules } from '#core/house-rules.ts';
+import type { Between, Weight, Weights, WeightsFile } from '#core/house/weights.ts';
+import { allowedValues, differences, type Rules, type SettingValue } from '#core/house-rules.ts';
 import { makeRng } from '#core/random/rng.ts';
 import { buildOf } from '#games/build.ts';
 import { engineOf } from '#games/engines.ts';
@@ -32,20 +32,24 @@ export async function houseWeightsText(): Promise<string> {
   const games: WeightsFile['games'] = Object.fromEntries(
     await Promise.all(GAMES.map(async (book) => [book.id, await weightsOf(book, WHOLE[book.id], 1)] as const)),
   );
-  return weightsText({ counted: WHOLE, games });
+  const between = Object.fromEntries(GAMES.map(({ id }) => [id, weightsBetween(id, WHOLE[id].deals, 1)]));
+  return weightsText({ counted: WHOLE, between, games });
 }
 
 /** The weights as JSON, a setting a line. */
-function weightsText({ counted, games }: WeightsFile): string {
+export function weightsText({ counted, between, games }: WeightsFile): string {
+  const line = ([preset, of]: [string, unknown]): string => `${JSON.stringify(preset)}:${JSON.stringify(of)}`;
   const presets = ([preset, settings]: [string, Weights[string]]): string =>
-    `${JSON.stringify(preset)}:{\n${lines(settings, ([key, of]) => `${JSON.stringify(key)}:${JSON.stringify(of)}`)}}`;
-  return `{"counted":${JSON.stringify(counted)},\n"games":{\n${lines(games, ([id, weights]) => {
-    return `${JSON.stringify(id)}:{\n${lines(weights, presets)}}`;
-  })}}}\n`;
+    `${JSON.stringify(preset)}:{\n${lines(settings, line)}}`;
+  return [
+    `{"counted":${JSON.stringify(counted)},`,
+    `"between":{\n${lines(between, ([id, of]) => `${JSON.stringify(id)}:{\n${lines(of, line)}}`)}},`,
+    `"games":{\n${lines(games, ([id, weights]) => `${JSON.stringify(id)}:{\n${lines(weights, presets)}}`)}}}\n`,
+  ].join('\n');
 }
 
-function lines<T>(of: Readonly<Record<string, T>>, line: (entry: [string, T]) => string): string {
-  return Object.entries(of).map(line).join(',\n');
+function lines<T>(of: Readonly<Record<string, T>>, written: (entry: [string, T]) => string): string {
+  return Object.entries(of).map(written).join(',\n');
 }
 
 /** The weights of one game, counted anew; the same seed gives the same ones. */
@@ -76,16 +80,43 @@ export async function weightsOf({ id, load }: Book, { deals, rounds }: Effort, s
   );
 }
 
-/** Every house that differs from this one in one setting. */
-function variantsOf({ schema }: Game, rules: Rules): Variant[] {
-  return Object.entries(schema).flatMap(([key, setting]) =>
-    allowedValues(setting)
-      .filter((value) => value !== rules[key])
-      .map((value) => ({ key, value, rules: { ...rules, [key]: value }, tally: emptyTally() })),
+/** How often presets rule otherwise on what one of them deals: by that one, and by each other. */
+export function weightsBetween(id: GameId, deals: number, seed: number): Between {
+  const game = assertDefined(engineOf(id));
+  const { dealt } = assertDefined(KITS.get(id));
+  return Object.fromEntries(
+    Object.entries(game.presets).map(([preset, rules]) => {
+      const others = Object.entries(game.presets).flatMap(([other, own]) =>
+        other === preset
+          ? []
+          : [{ other, keys: differences(game.schema, rules, own), rules: own, tally: emptyTally() }],
+      );
+      const open = others.filter(({ keys }) => keys.length > 0);
+      countCases(game, dealt, rules, open, deals, makeRng(seed));
+      return [
+        preset,
+        Object.fromEntries(others.map((one) => [one.other, open.includes(one) ? weightIn(one.tally) : NOTHING])),
+      ];
+    }),
   );
 }
 
-function inSettings(weights: readonly (readonly [Variant, Weight])[]): Weights[string] {
+/** A house that differs in one setting. */
+interface OneChanged extends Variant {
+  readonly key: string;
+  readonly value: SettingValue;
+}
+
+/** Every house that differs from this one in one setting. */
+function variantsOf({ schema }: Game, rules: Rules): OneChanged[] {
+  return Object.entries(schema).flatMap(([key, setting]) =>
+    allowedValues(setting)
+      .filter((value) => value !== rules[key])
+      .map((value) => ({ key, value, keys: [key], rules: { ...rules, [key]: value }, tally: emptyTally() })),
+  );
+}
+
+function inSettings(weights: readonly (readonly [OneChanged, Weight])[]): Weights[string] {
   const bySetting: Record<string, Record<string, Weight>> = {};
   for (const [{ key, value }, weight] of weights) bySetting[key] = { ...bySetting[key], [String(value)]: weight };
   return bySetting;

@@ -34,9 +34,9 @@ export function countRounds(
     const recorded = recordReads(rules);
     const states = plainStates(round, recorded.rules, setup);
     const was = playedOf(round, states);
-    for (const { key, rules: other, tally } of variants) {
+    for (const { keys, rules: other, tally } of variants) {
       tally.deals++;
-      if (!recorded.asked.has(key)) continue;
+      if (!keys.some((key) => recorded.asked.has(key))) continue;
       const is = playedOf(round, plainStates(round, other, setup));
       if (is.dealt !== was.dealt) continue;
       const moved = movedBetween(was.nets, is.nets);

@@ -1,13 +1,13 @@
 /** What one other value of a house rule changed so far. */
 
 import type { Weight } from '#core/house/weights.ts';
-import type { Rules, SettingValue } from '#core/house-rules.ts';
+import type { Rules } from '#core/house-rules.ts';
 import type { Who } from '#core/ruling.ts';
 
-/** A house that differs in one setting from the one that is dealt under. */
+/** Another house than the one that is dealt under. */
 export interface Variant {
-  readonly key: string;
-  readonly value: SettingValue;
+  /** The settings in which it differs. */
+  readonly keys: readonly string[];
   readonly rules: Rules;
   readonly tally: Tally;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testSetting } from '#testing/rule-sets.ts';
-import { oneInOf, ranked, type Weight } from './weights.ts';
+import { oneInBetween, oneInOf, ranked, type Weight } from './weights.ts';
 
 const schema = { first: testSetting([1, 2, 3]), idle: testSetting([1, 2]), often: testSetting([1, 2]) };
 const weight = (result: number): Weight => ({ share: 1, error: 0, by: 1, result });
@@ -18,4 +18,9 @@ test('what changes results most often comes first, what changes none last, and o
   expect(keys(1200, 0, 8)).toEqual(['often', 'first', 'idle']);
   expect(keys(0, 5, 5)).toEqual(['idle', 'often', 'first']);
   expect(ranked(schema)).toEqual(Object.keys(schema).map((key) => ({ key, oneIn: 0 })));
+});
+
+test('between two presets, by the one that deals', () => {
+  const between = { one: { other: weight(0.13) }, other: { one: weight(0) } };
+  expect(oneInBetween(between)).toEqual({ one: { other: 8 }, other: { one: 0 } });
 });

@@ -20,11 +20,15 @@ export interface Weight {
 /** By preset, by setting, and by each other value as a case writes it: the preset's own is left out. */
 export type Weights = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, Weight>>>>>>;
 
+/** How often two presets rule otherwise, by the one that deals and by the other. What only a round reads is left out. */
+export type Between = Readonly<Record<string, Readonly<Record<string, Weight>>>>;
+
 /** The weights of all games, with what they were counted from. */
 export interface WeightsFile {
   /** By game: so many deals for a setting that cases read, and so many rounds for one that only a round reads. */
   readonly counted: Readonly<Record<string, { readonly deals: number; readonly rounds: number }>>;
-  /** By game. */
+  /** By game, as the weights. */
+  readonly between: Readonly<Record<string, Between>>;
   readonly games: Readonly<Record<string, Weights>>;
 }
 
@@ -38,6 +42,16 @@ export function oneInOf(schema: Schema, weights: Weights): Readonly<Record<strin
       oneIn(Math.max(0, ...Object.values(settings[key] ?? {}).map(({ result }) => result))),
     );
   return Object.fromEntries(Object.entries(weights).map(([preset, settings]) => [preset, ofSettings(settings)]));
+}
+
+/** One result in how many deals two presets make otherwise, by the one that deals and by the other; 0 where they rule alike. */
+export type OneInBetween = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/** The same as data for a page. */
+export function oneInBetween(between: Between): OneInBetween {
+  const ofOthers = (others: Between[string]): Readonly<Record<string, number>> =>
+    Object.fromEntries(Object.entries(others).map(([other, { result }]) => [other, oneIn(result)]));
+  return Object.fromEntries(Object.entries(between).map(([preset, others]) => [preset, ofOthers(others)]));
 }
 
 /** `0.0667` is one in 15; of larger numbers two digits matter. */

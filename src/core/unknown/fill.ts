@@ -10,7 +10,7 @@ export function unknownCards(fields: readonly Field[]): number {
 }
 
 /** The cards of the pack that a case does not name, A♠ first: ranks from the ace up, and of each ♠ ♥ ♦ ♣. */
-export function unseenCards<R extends Rules>(
+export function cardsLeft<R extends Rules>(
   game: Pick<Game<R>, 'hasCard'>,
   fields: readonly Field[],
   rules: R,
@@ -46,7 +46,7 @@ export function filledFields(fields: readonly Field[], cards: readonly Card[]): 
 export function withStandIns(game: Game, fields: readonly Field[], rules: Rules): readonly Field[] {
   const count = unknownCards(fields);
   if (count === 0) return fields;
-  const unseen = unseenCards(game, fields, rules);
+  const unseen = cardsLeft(game, fields, rules);
   return filledFields(
     fields,
     Array.from({ length: count }, (_, place) => unseen[place] ?? assertDefined(ALL_CARDS[0])),

@@ -30,7 +30,7 @@ export interface UnknownCards<R extends Rules = Rules> {
 }
 
 /** What a game says about its hands so that fillings can be counted by kinds of cards. `H` is a hand as it reads it. */
-export interface HandReading<R extends Rules, H> {
+export interface KindReading<R extends Rules, H> {
   /** The same number for neighbours in the pack that are alike: to swap one for the other never changes the verdict. */
   kindOf(card: Card, rules: R): number;
   /** A hand without `?`; the verdict depends on the hand's cards, not on their order. */
@@ -45,7 +45,7 @@ export interface HandReading<R extends Rules, H> {
 const MOST_UNKNOWN = 8;
 
 /** Counts fillings by trying each choice of kinds of cards once, hand by hand. */
-export function countByKinds<R extends Rules, H>(reading: HandReading<R, H>): UnknownCards<R> {
+export function countByKinds<R extends Rules, H>(reading: KindReading<R, H>): UnknownCards<R> {
   return { countFillings: (fields, rules, unseen) => countIn(fields, rules, unseen, reading) };
 }
 
@@ -53,7 +53,7 @@ function countIn<R extends Rules, H>(
   fields: readonly Field[],
   rules: R,
   unseen: readonly Card[],
-  { kindOf, readHand, verdictKey, most }: HandReading<R, H>,
+  { kindOf, readHand, verdictKey, most }: KindReading<R, H>,
 ): readonly Filling[] | undefined {
   const kinds = kindsOf(unseen, (card) => kindOf(card, rules));
   const counts = fields.map(({ unknown }) => unknown?.length ?? 0);

@@ -8,11 +8,11 @@ import { writeJson } from '../json.ts';
 import { judge } from '../judge.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { Ruling, Step } from '../ruling.ts';
-import { filledFields, unknownCards, unseenCards } from './fill.ts';
+import { cardsLeft, filledFields, unknownCards } from './fill.ts';
 import type { UnknownCards } from './fillings.ts';
 
 /** The fillings that lead to one verdict, or to the fault that makes them no case. */
-export interface Part<V = unknown, S extends Step = Step> {
+export interface Possibility<V = unknown, S extends Step = Step> {
   /** The ruling on the first of them; the verdict is that of all, the reasons may differ. */
   readonly outcome: Result<Ruling<V, S>, Fault>;
   /** How many ordered fillings these are. */
@@ -32,7 +32,7 @@ export interface VerdictsOver<V = unknown, S extends Step = Step> {
   /** All ordered fillings: m·(m−1)·… with m cards left in the pack. The sum of the parts' ways, exactly. */
   readonly ways: bigint;
   /** Most ways first; equal ones by their first filling. */
-  readonly parts: readonly Part<V, S>[];
+  readonly parts: readonly Possibility<V, S>[];
 }
 
 /**
@@ -47,10 +47,10 @@ export function verdictsOver<R extends Rules, V, S extends Step>(
   { countFillings }: UnknownCards<R>,
 ): Result<VerdictsOver<V, S>, 'too-many-unknown'> {
   const unknown = unknownCards(fields);
-  const unseen = unseenCards(game, fields, rules);
+  const unseen = cardsLeft(game, fields, rules);
   const fillings = unseen.length >= unknown ? countFillings(fields, rules, unseen) : undefined;
   if (!fillings) return err('too-many-unknown');
-  const parts = new Map<string, Part<V, S>>();
+  const parts = new Map<string, Possibility<V, S>>();
   for (const { cards, ways, choices } of fillings) {
     const example = filledFields(fields, cards);
     const outcome = judge(game, example, rules);

@@ -11,7 +11,7 @@ import { writeJson } from '#core/json.ts';
 import { judge } from '#core/judge.ts';
 import { parseCase, parseOpenCase } from '#core/notation/parse.ts';
 import { makeRng, type Rng } from '#core/random/rng.ts';
-import { unknownCards, unseenCards } from '#core/unknown/fill.ts';
+import { cardsLeft, unknownCards } from '#core/unknown/fill.ts';
 import { verdictsOver } from '#core/unknown/verdicts-over.ts';
 import { anyFieldsOf } from '../any-case.ts';
 import { anyRuleSet } from '../rule-sets.ts';
@@ -94,7 +94,7 @@ function counted({ game, unknown }: Subject, fields: readonly Field[], rules: Ru
 
 /** The same by trying every filling, in the order of the pack. */
 function fillings(game: Game, fields: readonly Field[], rules: Rules): Told {
-  const unseen = unseenCards(game, fields, rules);
+  const unseen = cardsLeft(game, fields, rules);
   const found = new Map<string, { ways: number; first: readonly Card[]; cards: Card[] }>();
   const unknown = unknownCards(fields);
   fillFrom([]);

@@ -5,7 +5,7 @@ import { assertDefined } from '#core/assert-defined.ts';
 import { ALL_CARDS, type Card, rankIndex } from '#core/card.ts';
 import { makeRng } from '#core/random/rng.ts';
 import { runs } from '#testing/runs.ts';
-import { canDeal, type Deal, dealCounter, wantedIn } from './deal-counts.ts';
+import { canDeal, dealCounter, type OpenDeal, wantedIn } from './deal-counts.ts';
 import { isTwo } from './ranks.ts';
 
 /** Cards of three ranks, the 2 among them: quads come up often. */
@@ -27,7 +27,7 @@ function smallDeal(seed: number): Small {
   return { unseen, hands, slots };
 }
 
-function dealOf({ unseen, hands, slots }: Small): Deal {
+function dealOf({ unseen, hands, slots }: Small): OpenDeal {
   const ofRank = (cards: readonly Card[], rank: number): number =>
     cards.filter((card) => rankIndex(card) === rank && !isTwo(card)).length;
   const ranks = Array.from({ length: 13 }, (_, rank) => ({

@@ -10,7 +10,7 @@ import { isTwo } from './ranks.ts';
 const QUAD = 4;
 
 /** Hands with empty places, and what is left to fill them with. */
-export interface Deal {
+export interface OpenDeal {
   /** The empty places of each hand. */
   readonly slots: readonly number[];
   /** How many 2s are left. */
@@ -27,7 +27,7 @@ interface RankLeft {
 }
 
 /** The 2s and the quads that each hand still has to get, exactly. */
-export interface Wanted {
+export interface TwosAndQuads {
   readonly twos: readonly number[];
   readonly quads: readonly number[];
 }
@@ -40,7 +40,7 @@ interface Chances {
   readonly free: number;
 }
 
-function chancesOf({ slots, ranks }: Deal): Chances {
+function chancesOf({ slots, ranks }: OpenDeal): Chances {
   const own = slots.map((_, hand) =>
     [1, 2, 3].map(
       (missing) => ranks.filter(({ left, held }) => left === missing && held[hand] === QUAD - missing).length,
@@ -53,14 +53,14 @@ function chancesOf({ slots, ranks }: Deal): Chances {
  * Counts, for any wanted 2s and quads, the ordered ways to fill all places with exactly these: by inclusion and exclusion over the
  * sets of ranks that are quads, whatever else is.
  */
-export function dealCounter(deal: Deal): (wanted: Wanted) => bigint {
+export function dealCounter(deal: OpenDeal): (wanted: TwosAndQuads) => bigint {
   const { own, free } = chancesOf(deal);
   const choicesOf = own.map(choices);
   const others = deal.ranks.reduce((sum, { left }) => sum + left, 0);
   return (wanted) => fromHand(0, wanted, { free, others, twos: deal.twos, rest: 0, ways: 1n });
 
   /** The hands from this one on, after those before it have got their quads and 2s. */
-  function fromHand(hand: number, wanted: Wanted, so: SoFar): bigint {
+  function fromHand(hand: number, wanted: TwosAndQuads, so: SoFar): bigint {
     const slots = deal.slots[hand];
     if (slots === undefined) return so.ways * falling(so.others, so.rest);
     const least = assertDefined(wanted.quads[hand]);
@@ -122,12 +122,12 @@ function falling(from: number, count: number): bigint {
 }
 
 /** Is there any such way? The same as counting them, but mostly at a glance. */
-export function canDeal(deal: Deal, wanted: Wanted): boolean {
+export function canDeal(deal: OpenDeal, wanted: TwosAndQuads): boolean {
   return atAGlance(deal, wanted) ?? dealCounter(deal)(wanted) > 0n;
 }
 
 /** Undefined where only counting tells. */
-function atAGlance(deal: Deal, wanted: Wanted): boolean | undefined {
+function atAGlance(deal: OpenDeal, wanted: TwosAndQuads): boolean | undefined {
   const { own, free } = chancesOf(deal);
   if (sumOf(wanted.twos) > deal.twos) return false;
   let spare = free;
@@ -161,7 +161,7 @@ function sumOf(counts: readonly number[]): number {
 }
 
 /** The deal once a hand has got this card. */
-export function dealAfter(deal: Deal, hand: number, card: Card): Deal {
+export function dealAfter(deal: OpenDeal, hand: number, card: Card): OpenDeal {
   const slots = changed(deal.slots, hand, -1);
   if (isTwo(card)) return { ...deal, slots, twos: deal.twos - 1 };
   const rank = rankIndex(card);
@@ -172,7 +172,7 @@ export function dealAfter(deal: Deal, hand: number, card: Card): Deal {
 }
 
 /** What is still wanted once a hand of this deal has got this card; undefined where it has then more than it should get. */
-export function wantedAfter(deal: Deal, wanted: Wanted, hand: number, card: Card): Wanted | undefined {
+export function wantedAfter(deal: OpenDeal, wanted: TwosAndQuads, hand: number, card: Card): TwosAndQuads | undefined {
   const isQuad = deal.ranks[rankIndex(card)]?.held[hand] === QUAD - 1;
   const what = isTwo(card) ? 'twos' : isQuad ? 'quads' : undefined;
   if (what === undefined) return wanted;
@@ -181,14 +181,14 @@ export function wantedAfter(deal: Deal, wanted: Wanted, hand: number, card: Card
 }
 
 /** All numbers of 2s and quads that the hands could get at most, each list of hands once. */
-export function wantedIn(deal: Deal): Wanted[] {
+export function wantedIn(deal: OpenDeal): TwosAndQuads[] {
   const { own } = chancesOf(deal);
-  let all: Wanted[] = [{ twos: [], quads: [] }];
+  let all: TwosAndQuads[] = [{ twos: [], quads: [] }];
   for (const [hand, slots] of deal.slots.entries()) {
     const most = mostQuads(slots, assertDefined(own[hand]));
     all = all.flatMap((before) =>
       upTo(Math.min(slots, deal.twos - sumOf(before.twos))).flatMap((twos) =>
-        upTo(most).map((quads): Wanted => ({ twos: [...before.twos, twos], quads: [...before.quads, quads] })),
+        upTo(most).map((quads): TwosAndQuads => ({ twos: [...before.twos, twos], quads: [...before.quads, quads] })),
       ),
     );
   }

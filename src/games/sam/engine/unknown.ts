@@ -5,7 +5,15 @@ import { memo } from '#core/branches/diagram.ts';
 import { ALL_CARDS, type Card, RANKS, rankIndex } from '#core/card.ts';
 import type { Field } from '#core/case.ts';
 import type { Filling, UnknownCards } from '#core/unknown/fillings.ts';
-import { canDeal, type Deal, dealAfter, dealCounter, type Wanted, wantedAfter, wantedIn } from './deal-counts.ts';
+import {
+  canDeal,
+  dealAfter,
+  dealCounter,
+  type OpenDeal,
+  type TwosAndQuads,
+  wantedAfter,
+  wantedIn,
+} from './deal-counts.ts';
 import { debtOf, quadsIn } from './payment.ts';
 import { isTwo } from './ranks.ts';
 import type { SamRules } from './rules.ts';
@@ -16,7 +24,7 @@ export const unknown: UnknownCards<SamRules> = { countFillings };
 function countFillings(fields: readonly Field[], rules: SamRules, unseen: readonly Card[]): Filling[] {
   const open = fields.filter(({ unknown }) => unknown);
   const deal = dealOf(open, unseen);
-  const groups = new Map<string, { readonly wanted: Wanted[]; ways: bigint }>();
+  const groups = new Map<string, { readonly wanted: TwosAndQuads[]; ways: bigint }>();
   const count = dealCounter(deal);
   const owedBy = open.map((field) => unitsOf(field, rules));
   for (const wanted of wantedIn(deal)) {
@@ -36,7 +44,7 @@ function countFillings(fields: readonly Field[], rules: SamRules, unseen: readon
   });
 }
 
-function dealOf(open: readonly Field[], unseen: readonly Card[]): Deal {
+function dealOf(open: readonly Field[], unseen: readonly Card[]): OpenDeal {
   const ofRank = (cards: readonly Card[], rank: number): number =>
     cards.filter((card) => rankIndex(card) === rank && !isTwo(card)).length;
   return {
@@ -50,7 +58,10 @@ function dealOf(open: readonly Field[], unseen: readonly Card[]): Deal {
 }
 
 /** What a hand owes that gets so many 2s and quads: that of any such hand. */
-function unitsOf({ name, cards, unknown = [] }: Field, rules: SamRules): (wanted: Wanted, hand: number) => number {
+function unitsOf(
+  { name, cards, unknown = [] }: Field,
+  rules: SamRules,
+): (wanted: TwosAndQuads, hand: number) => number {
   const known = new Map<string, number>();
   const size = cards.length + unknown.length;
   return (wanted, hand) => {
@@ -70,7 +81,12 @@ function handWith(twos: number, quads: number, size: number): Card[] {
 }
 
 /** The first filling that gives the hands what is wanted, in one of these ways: each place gets the first card that still can be. */
-function firstFilling(open: readonly Field[], start: Deal, ways: readonly Wanted[], unseen: readonly Card[]): Card[] {
+function firstFilling(
+  open: readonly Field[],
+  start: OpenDeal,
+  ways: readonly TwosAndQuads[],
+  unseen: readonly Card[],
+): Card[] {
   let [deal, wanted] = [start, ways];
   const cards: Card[] = [];
   for (const hand of open.flatMap(({ unknown = [] }, at) => unknown.map(() => at))) {
@@ -90,7 +106,7 @@ function firstFilling(open: readonly Field[], start: Deal, ways: readonly Wanted
 }
 
 /** Can the one unknown card be this one, where so much is wanted? */
-function canBe(deal: Deal, wanted: Wanted, card: Card): boolean {
+function canBe(deal: OpenDeal, wanted: TwosAndQuads, card: Card): boolean {
   const left = wantedAfter(deal, wanted, 0, card);
   return left !== undefined && canDeal(dealAfter(deal, 0, card), left);
 }

@@ -45,9 +45,12 @@ export const en: LazyWords = {
     first: 'The first house',
     second: 'The second house',
     own: 'Your house',
-    differ: (n) => {
+    differ: (n, oneIn) => {
       if (n === 0) return 'These two play alike in everything.';
-      return `They differ in ${n === 1 ? '1 rule' : `${n} rules`}, what matters most first.`;
+      const rules = n === 1 ? '1 rule' : `${n} rules`;
+      return oneIn
+        ? `They differ in ${rules}, which changes ${oneIn}.`
+        : `They differ in ${rules}, what matters most first.`;
     },
     untold: (rules) => `${rules.length} more that no single hand can show: ${rules.join(', ')}.`,
     copy: 'Copy the link to both houses',

@@ -47,8 +47,10 @@ export const vi = {
     first: 'Nhà thứ nhất',
     second: 'Nhà thứ hai',
     own: 'Nhà bạn',
-    differ: (n: number) =>
-      n === 0 ? 'Hai nhà giống hệt nhau.' : `Khác nhau ${n} chỗ, chỗ hay đổi kết quả đứng trước.`,
+    differ: (n: number, oneIn: string) => {
+      if (n === 0) return 'Hai nhà giống hệt nhau.';
+      return `Khác nhau ${n} chỗ, ${oneIn ? `đổi kết quả ${oneIn}` : 'chỗ hay đổi kết quả đứng trước'}.`;
+    },
     untold: (rules: readonly string[]) =>
       `Còn ${rules.length} chỗ khác mà một tay bài không cho thấy được: ${rules.join(', ')}.`,
     copy: 'Chép liên kết so hai nhà',

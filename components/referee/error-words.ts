@@ -1,0 +1,12 @@
+import type { CaseError } from '#core/case-error.ts';
+import { PAGE_LANGS, pageWords } from '../loading/page-words.ts';
+
+const loadedWords = pageWords<(error: CaseError) => string>({
+  vi: () => import('#words/errors/vi.ts'),
+  en: () => import('#words/errors/en.ts'),
+});
+
+/** What is wrong with the text of a case, in the page's language. */
+export function errorText(error: CaseError): string {
+  return loadedWords.in(PAGE_LANGS[0] ?? 'vi')?.(error) ?? '';
+}
