@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { CardFace, HandCards } from '#components/cards/Card.tsx';
+import { CardFace, HandCards, spokenCard } from '#components/cards/Card.tsx';
 import { OpenHand } from '#components/cards/OpenHand.tsx';
 import { RANKS, rankIndex } from '#core/card.ts';
 import type { Case, Field } from '#core/case.ts';
@@ -19,7 +19,7 @@ import { SeatHead } from '../SeatHand.tsx';
 import { VerdictPlate } from '../VerdictPlate.tsx';
 import styles from './open.css?inline';
 import { openWords } from './open-words.ts';
-import { type Outcome, outcomesOf } from './outcomes.ts';
+import { type Outcome, openOutcomes } from './outcomes.ts';
 
 addLazyStyle(styles);
 
@@ -46,12 +46,12 @@ export function OpenSeats({ now, all, onChoose }: SeatsProps) {
     <div class="seats">
       {now.fields.map((field) => {
         const { unknown = [], ...known } = field;
-        const worth = worthAlone(known, game, now.rules, words);
+        const worth = known.cards.length > 0 ? worthAlone(known, game, now.rules, words) : { sum: '', state: '' };
         const state = unknown.length > 0 ? says.untold(unknown.length) : worth.state;
         return (
           <div class="seat" key={field.name}>
             <SeatHead name={field.name} worth={{ ...worth, state }} ui={ui} />
-            <div class="pick-hand">
+            <div class="told-hand">
               <OpenHand {...field} ui={ui} />
               {onChoose && unknown.length > 0 && (
                 <button type="button" aria-label={says.fillIn(field.name)} onClick={onChoose} />
@@ -85,9 +85,10 @@ export function OpenVerdict(props: Props) {
   const share = isSure ? says.always(single) : says.of(first.ways, ways, single);
   return (
     <>
-      <div class="open" role="status">
-        <VerdictPlate words={isLikely ? bannerOf(first, share, says) : { ...NO_WORDS, big: says.unsure }} />
-      </div>
+      <p class="sr-only open" role="status">
+        {isLikely ? `${first.says || says.none}, ${share}` : says.unsure}
+      </p>
+      <VerdictPlate words={isLikely ? bannerOf(first, share, says) : { ...NO_WORDS, big: says.unsure }} />
       {!isSure && (
         <>
           <Strip outcomes={outcomes} single={single} says={says} />
@@ -108,9 +109,9 @@ function bannerOf({ words }: Outcome, share: string, says: OpenWords): VerdictWo
   return { big, net, why: share, lines: lines.length > 0 ? [...lines, { text: share, net: '' }] : lines };
 }
 
-function count({ fields, rules, ...of }: Case, counter: UnknownCards, { game, words }: Loaded) {
-  const over = verdictsOver(game, fields, rules, counter);
-  return over.ok ? outcomesOf(over.value, { fields, rules, ...of }, words) : over.error;
+function count({ fields, rules, ...of }: Case, counter: UnknownCards, all: Loaded) {
+  const over = verdictsOver(all.game, fields, rules, counter);
+  return over.ok ? openOutcomes(over.value, { fields, rules, ...of }, all) : over.error;
 }
 
 /** What takes long to count is counted once the cards are painted. */
@@ -167,7 +168,7 @@ function Rows(props: Props & { readonly outcomes: readonly Outcome[]; readonly c
     <ul class="outcomes">
       <li class="ask">{single ? says.fill : says.fillMany}</li>
       {shown.map((one) => (
-        <li key={one.says} class={one === common && single ? 'rest' : undefined}>
+        <li key={one.says} class={single ? undefined : 'ways'}>
           <div>
             <span class="v">{one.says || says.none}</span>
             <div class="sw">
@@ -185,6 +186,8 @@ function Rows(props: Props & { readonly outcomes: readonly Outcome[]; readonly c
 
 /** So many cards stand in a row of buttons; of more the ranks are named. */
 const MOST_CARDS = 8;
+/** Of several unknown cards so many are shown as an example. */
+const MOST_SHOWN = 3;
 
 interface ChoicesProps extends Props {
   readonly outcome: Outcome;
@@ -195,11 +198,12 @@ interface ChoicesProps extends Props {
 function Choices({ now, all, outcome, isCommon, says, onFields, onChoose }: ChoicesProps) {
   const { choices, cards, example } = outcome;
   const { ui } = all;
-  // With several unknown cards: the first way, as one button.
+  // With several unknown cards: the first way, as one button; a handful of cards tells nothing.
   if (choices.length === 0) {
+    if (cards.length > MOST_SHOWN) return null;
+    const spoken = cards.map((card) => spokenCard(card, ui)).join(', ');
     return (
-      <button type="button" class="fills" onClick={() => onFields(example)}>
-        <small>{says.example}</small>
+      <button type="button" class="fills" aria-label={says.example(spoken)} onClick={() => onFields(example)}>
         <HandCards cards={cards} ui={ui} inline />
       </button>
     );

@@ -3,14 +3,17 @@
 import { verdictText } from '#core/branches/opinion-groups.ts';
 import type { Card } from '#core/card.ts';
 import type { Case, Field } from '#core/case.ts';
-import type { GameWords, VerdictWords } from '#core/game/game-words.ts';
+import type { VerdictWords } from '#core/game/game-words.ts';
+import type { Ruling } from '#core/ruling.ts';
 import type { VerdictsOver } from '#core/unknown/verdicts-over.ts';
+import { signed } from '#words/text.ts';
+import type { Loaded } from '../../loading/loaded.ts';
 
 /** All ways that lead to one verdict in words. */
 export interface Outcome {
   /** The verdict in one line; empty where no case comes of it. */
   readonly says: string;
-  /** Undefined where no case comes of it. */
+  /** The same for the banner, without the reason of one case. Undefined where no case comes of it. */
   readonly words: VerdictWords | undefined;
   /** Where the places of one hand are interchangeable, each set of cards counts once. */
   readonly ways: bigint;
@@ -23,26 +26,38 @@ export interface Outcome {
 }
 
 /** The outcomes of a case, the likeliest first. */
-export function outcomesOf(
+export function openOutcomes(
   over: VerdictsOver,
   { fields }: Case,
-  words: Pick<GameWords, 'verdict'>,
+  all: Loaded,
 ): { readonly outcomes: readonly Outcome[]; readonly ways: bigint } {
-  const orders = fields.reduce((all, { unknown = [] }) => all * factorial(unknown.length), 1n);
+  const orders = fields.reduce((product, { unknown = [] }) => product * factorial(unknown.length), 1n);
   const found = new Map<string, Outcome>();
   for (const { outcome, ways, choices, example, cards } of over.parts) {
-    const told = outcome.ok ? words.verdict(outcome.value) : undefined;
-    const says = told ? verdictText(told) : '';
+    const words = outcome.ok ? sharedWords(outcome.value, all) : undefined;
+    const says = words ? verdictText(words) : '';
     const before = found.get(says);
     found.set(says, {
-      // Most ways first, so the first part's words and cards stand for all.
-      ...(before ?? { says, words: told, example, cards }),
+      // Most ways first, so the first part's cards stand for all.
+      ...(before ?? { says, words, example, cards }),
       ways: (before?.ways ?? 0n) + ways / orders,
       choices: [...(before?.choices ?? []), ...choices],
     });
   }
   const outcomes = [...found.values()].sort((a, b) => Number(b.ways > a.ways) - Number(b.ways < a.ways));
   return { outcomes, ways: over.ways / orders };
+}
+
+/** What cases with different totals share: who wins, or where there are several players who gets what. */
+function sharedWords(ruling: Ruling<unknown>, { game, words, ui }: Loaded): VerdictWords {
+  const { big, net, lines } = words.verdict(ruling);
+  const summary = game.summary(ruling.verdict);
+  if (big || summary.kind !== 'nets') return { big, why: '', net, lines };
+  const nets = summary.nets.map(([name, paid]) => ({
+    text: ui.seatName(name),
+    net: paid === null ? '?' : signed(paid),
+  }));
+  return { big: '', why: '', net: '', lines: nets };
 }
 
 function factorial(n: number): bigint {

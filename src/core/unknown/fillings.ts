@@ -32,7 +32,7 @@ export interface UnknownCards<R extends Rules = Rules> {
 /** What a game says about its hands so that fillings can be counted by kinds of cards. `H` is a hand as it reads it. */
 export interface KindReading<R extends Rules, H> {
   /** The same number for neighbours in the pack that are alike: to swap one for the other never changes the verdict. */
-  kindOf(card: Card, rules: R): number;
+  kindOf(card: Card, rules: R, fields: readonly Field[]): number;
   /** A hand without `?`; the verdict depends on the hand's cards, not on their order. */
   readHand(field: Field, rules: R): H;
   /** Two lists of hands have the same verdict where this is the same. */
@@ -55,7 +55,7 @@ function countIn<R extends Rules, H>(
   unseen: readonly Card[],
   { kindOf, readHand, verdictKey, most }: KindReading<R, H>,
 ): readonly Filling[] | undefined {
-  const kinds = kindsOf(unseen, (card) => kindOf(card, rules));
+  const kinds = kindsOf(unseen, (card) => kindOf(card, rules, fields));
   const counts = fields.map(({ unknown }) => unknown?.length ?? 0);
   const unknown = counts.reduce((sum, count) => sum + count, 0);
   if (unknown > MOST_UNKNOWN || estimate(counts, kinds.length) > most) return undefined;

@@ -18,7 +18,7 @@ export const en: OpenWords = {
   unsure: 'Not certain',
   fill: 'Which card is it? Tap to fill it in',
   fillMany: 'Which cards could they be?',
-  example: 'for example',
+  example: (cards) => `Fill in ${cards}`,
   rest: 'any other card',
   choose: 'Choose',
   none: 'No such deal',
