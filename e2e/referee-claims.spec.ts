@@ -8,6 +8,7 @@ import { parseCase } from '#core/notation/parse.ts';
 import { ENGINES } from '#games/engines.ts';
 import { en } from '#words/ui/claims/en.ts';
 import { vi } from '#words/ui/claims/vi.ts';
+import { referee } from './built.ts';
 import { overflow, shifted, watchShifts } from './layout.ts';
 import { looks } from './looks.ts';
 import { known, linkOf, opened, rulingOf, shows } from './referee-page.ts';
@@ -69,6 +70,16 @@ for (const lang of LANGS) {
       expect(await page.evaluate(() => localStorage.getItem('luat-bai:house:xi-dach'))).toContain('aces=');
     },
   );
+
+  look(`${lang}: what two people say is read from what one types`, IN_TURN.en, async ({ page }) => {
+    const { board } = await opened(page, referee(lang));
+    await page.locator('#case-text').fill('xì dách: cái 10♠ 9♥, an A♦ 4♣ 5♠, tôi nói ăn, nó nói hòa');
+    await page.locator('.nota [data-act=claims]').click();
+    await expect(board.locator('.verdict .big')).toHaveText(words.both);
+    expect(new URL(page.url()).searchParams.get('s')).toBe('a:win;b:push');
+    await page.locator('[data-act=leave-claims]').click();
+    await shows(board, ACE);
+  });
 
   look(
     `${lang}: what no house rules is said so, and the nearest case on which one does`,

@@ -12,6 +12,7 @@ import { changesText } from '../house-rules/other-houses.tsx';
 import type { Loaded } from '../loading/loaded.ts';
 import { addLazyStyle } from '../page/lazy-style.ts';
 import styles from './arguing.css?inline';
+import { arguingWords } from './arguing-words.ts';
 import { OpinionSide } from './OpinionSide.tsx';
 import type { RefereeContext } from './words.ts';
 
@@ -28,12 +29,13 @@ interface Props extends RefereeContext {
 
 /** Which rule two rule sets disagree on: their shared steps, where they diverge, and the verdict of each. */
 export function ArgumentSides({ ruling, opinions, ...rest }: Props) {
-  const { now, all, words } = rest;
+  const { now, all, lang } = rest;
   const { game, ui } = all;
+  const says = arguingWords.in(lang);
   const [chosen, setChosen] = useState(0);
   useEffect(() => setChosen(0), [opinions]);
   const group = opinions.others[chosen] ?? opinions.others[0];
-  if (!group) {
+  if (!group || !says) {
     return (
       <section class="divergence">
         <p class="agree">{ui.branches.none}</p>
@@ -51,7 +53,7 @@ export function ArgumentSides({ ruling, opinions, ...rest }: Props) {
     <section class="divergence">
       {opinions.others.length > 1 && (
         <fieldset class="camps">
-          <legend>{words.argue.camps}</legend>
+          <legend>{says.camps}</legend>
           {opinions.others.map((one, i) => (
             <label key={one.says}>
               <input type="radio" name="camp" checked={one === group} onChange={() => setChosen(i)} />
@@ -62,18 +64,19 @@ export function ArgumentSides({ ruling, opinions, ...rest }: Props) {
           ))}
         </fieldset>
       )}
-      {other && <p class="lead">{words.argue.lead(numbers.join(', '))}</p>}
+      {other && <p class="lead">{says.lead(numbers.join(', '))}</p>}
       {other && <Shared steps={shared} {...rest} />}
       <div class={opinions.many ? 'sides many' : 'sides'}>
-        <OpinionSide {...sides} opinionGroup={opinions.own} ruleSet={now} note={words.argue.yours} ruling={ruling} />
-        <OpinionSide {...sides} opinionGroup={group} ruleSet={ruleSet} note={words.argue.others} ruling={other} />
+        <OpinionSide {...sides} opinionGroup={opinions.own} ruleSet={now} note={says.yours} ruling={ruling} />
+        <OpinionSide {...sides} opinionGroup={group} ruleSet={ruleSet} note={says.others} ruling={other} />
       </div>
     </section>
   );
 }
 
 /** The shared steps, in order. */
-function Shared({ steps, all, lang, words }: RefereeContext & { readonly steps: readonly Step[] }) {
+function Shared({ steps, all, lang }: RefereeContext & { readonly steps: readonly Step[] }) {
+  const says = arguingWords.in(lang);
   const early = steps.slice(0, -STEPS_SHOWN);
   const late = steps.slice(-STEPS_SHOWN);
   const list = (some: readonly Step[]) => (
@@ -82,7 +85,7 @@ function Shared({ steps, all, lang, words }: RefereeContext & { readonly steps: 
         <li key={`${step.rule} ${i}`} class={step.outcome === 'failed' ? 'no-go' : undefined}>
           <RuleTag rule={step.rule} lang={lang} all={all} />
           <span>
-            <SuitText text={all.words.reason(step)} /> <small>{words.argue.same}</small>
+            <SuitText text={all.words.reason(step)} /> <small>{says?.same}</small>
           </span>
         </li>
       ))}
@@ -92,7 +95,7 @@ function Shared({ steps, all, lang, words }: RefereeContext & { readonly steps: 
     <>
       {early.length > 0 && (
         <details>
-          <summary>{words.argue.before(early.length)}</summary>
+          <summary>{says?.before(early.length)}</summary>
           {list(early)}
         </details>
       )}

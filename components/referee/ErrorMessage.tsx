@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import { ALL_CARDS, displayCard } from '#core/card.ts';
-import type { Case } from '#core/case.ts';
+import type { Case, Field } from '#core/case.ts';
 import type { CaseError } from '#core/case-error.ts';
 import type { Game } from '#core/game/game.ts';
 import type { Lang } from '#core/lang.ts';
@@ -15,6 +15,8 @@ import { fold } from '#src/search/fold.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import type { UiWords } from '#words/ui/vi.ts';
 import { spokenCard } from '../cards/Card.tsx';
+import { part } from '../loading/part.ts';
+import { usePart } from '../loading/use-part.ts';
 import { Button } from '../page/controls.tsx';
 import { addLazyStyle } from '../page/lazy-style.ts';
 import styles from './error-plate.css?inline';
@@ -206,4 +208,34 @@ function suggestionWords({ length, insert }: Suggestion, words: RefereeWords): s
   const shown = insert.trim();
   if (shown === '') return words.suggest.remove;
   return length === 0 ? words.suggest.add(shown) : words.suggest.change(shown);
+}
+
+/** Can it be that two people have their say? Whether they do is read late. */
+const TWO_SAY = /(?:n[oó]i|k[eê]u|says|thinks).*(?:n[oó]i|k[eê]u|says|thinks)/isu;
+
+const whoSays = part(async () => {
+  const [{ claimsIn }, { formatClaims }] = await Promise.all([
+    import('#src/reading/who-says-what.ts'),
+    import('#core/house/sayings.ts'),
+  ]);
+  return { claimsIn, formatClaims };
+});
+
+interface SayingsProps {
+  readonly text: string;
+  readonly fields: readonly Field[];
+  readonly words: RefereeWords;
+  onClaims(claims: string): void;
+}
+
+/** Offers to tell who is right, where a text tells what two people say. */
+export function TwoSayings({ text, fields, words, onClaims }: SayingsProps) {
+  const { part } = usePart(whoSays, TWO_SAY.test(text));
+  const claims = part?.formatClaims(part.claimsIn(text, fields), fields);
+  if (!claims) return null;
+  return (
+    <p>
+      <Button class="link" data-act="claims" onClick={() => onClaims(claims)} text={words.claims} />
+    </p>
+  );
 }

@@ -8,9 +8,10 @@ import { formatSummary } from '#core/summary/summary.ts';
 import { SuitText } from '../cards/Suits.tsx';
 import type { Loaded } from '../loading/loaded.ts';
 import { Button } from '../page/controls.tsx';
+import { arguingWords } from './arguing-words.ts';
 import type { RefereeContext } from './words.ts';
 
-interface Props extends Pick<RefereeContext, 'now' | 'all' | 'words'> {
+interface Props extends Pick<RefereeContext, 'now' | 'all' | 'lang'> {
   readonly ruling: Ruling<unknown>;
   /** The verdicts of other rule sets; undefined while they are computed. */
   readonly opinions: OpinionGroups | undefined;
@@ -18,11 +19,12 @@ interface Props extends Pick<RefereeContext, 'now' | 'all' | 'words'> {
 }
 
 /** The nearest change of the verdict: one card, and one house rule. */
-export function NearMissNote({ now, ruling, opinions, all, words: { miss: says }, onCase }: Props) {
+export function NearMissNote({ now, ruling, opinions, all, lang, onCase }: Props) {
+  const says = arguingWords.in(lang)?.miss;
   const found = useMiss(now, ruling, all);
   const { words, ui } = all;
   const nearest = opinions && nearestRuleSet(opinions);
-  if (!found || !opinions) return null;
+  if (!found || !opinions || !says) return null;
   const { miss } = found;
   return (
     <div class="miss">

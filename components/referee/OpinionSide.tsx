@@ -11,6 +11,7 @@ import type { Ruling } from '#core/ruling.ts';
 import { contractLink } from '../house-rules/contract/link.ts';
 import { sourceNames } from '../house-rules/source-names.ts';
 import { Button } from '../page/controls.tsx';
+import { arguingWords } from './arguing-words.ts';
 import { type RefereeContext, ruleSetTitle } from './words.ts';
 
 interface Props extends RefereeContext {
@@ -28,6 +29,7 @@ interface Props extends RefereeContext {
 /** One rule set: the rules by which it diverges, its values for them, and its verdict. */
 export function OpinionSide({ opinionGroup, ruleSet, note, ruling, apart, now, all, lang, words, onRuleSet }: Props) {
   const { game } = all;
+  const says = arguingWords.in(lang);
   const sources = sourceNames();
   const own = ruleSet.rules === now.rules;
   const verdict = ruling && all.words.verdict(ruling);
@@ -79,17 +81,16 @@ export function OpinionSide({ opinionGroup, ruleSet, note, ruling, apart, now, a
         )}
         {verdict && verdict.lines.length === 0 && verdict.net && <p class="net">{verdict.net}</p>}
         <p class="s">
-          {!verdict && words.argue.impossible}
-          {also.length > 0 && words.argue.also(also.join(', '))}
-          {!own && also.length === 0 && verdict && words.argue.nobody}{' '}
-          {players.length > 0 && words.argue.who(players.join(', '))}
+          {!verdict && says?.impossible}
+          {also.length > 0 && says?.also(also.join(', '))}
+          {!own && also.length === 0 && verdict && says?.nobody} {players.length > 0 && says?.who(players.join(', '))}
         </p>
         {own ? (
           <a class="btn" href={contractLink([{ game, ruleSet }], lang)} data-act="keep">
-            {words.argue.keep}
+            {says?.keep}
           </a>
         ) : (
-          verdict && <Button class="btn" data-act="play" onClick={() => onRuleSet(ruleSet)} text={words.argue.play} />
+          verdict && <Button class="btn" data-act="play" onClick={() => onRuleSet(ruleSet)} text={says?.play} />
         )}
       </div>
     </article>

@@ -7,6 +7,7 @@ import type { RuleSet } from '#core/house-rules.ts';
 import { judge } from '#core/judge.ts';
 import type { Ruling } from '#core/ruling.ts';
 import type { Loaded } from '../loading/loaded.ts';
+import { arguingWords } from './arguing-words.ts';
 import { type RefereeContext, ruleSetTitle } from './words.ts';
 
 interface Props extends RefereeContext {
@@ -18,14 +19,16 @@ interface Props extends RefereeContext {
 /** The verdict under the reader's own rules, in one line under that of other rules: the same, or where the two differ. */
 export function OwnRulesRuling({ now, ruling, ownRules, all, lang, words }: Props) {
   const { game } = all;
+  const told = arguingWords.in(lang);
+  if (!told) return null;
   const judged = judge(game, now.fields, ownRules.rules);
-  const name = words.mine.house(ruleSetTitle(ownRules, all, words));
+  const name = told.mine.house(ruleSetTitle(ownRules, all, words));
   if (!judged.ok) {
     return (
       <p class="mine" data-mine="none">
         <span class="v">{all.ui.branches.impossible}</span>
         <span>
-          <b>{name}</b> {words.argue.impossible}
+          <b>{name}</b> {told.impossible}
         </span>
       </p>
     );
@@ -44,7 +47,7 @@ export function OwnRulesRuling({ now, ruling, ownRules, all, lang, words }: Prop
     >
       <span class="v">{says}</span>
       <span>
-        <b>{name}</b> {apart.length === 0 ? words.mine.same : same ? words.mine.sameBut : words.mine.other}
+        <b>{name}</b> {apart.length === 0 ? told.mine.same : same ? told.mine.sameBut : told.mine.other}
         {parts.map(({ rule, text }, at) => (
           <Fragment key={text || rule}>
             {' '}

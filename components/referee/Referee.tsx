@@ -210,6 +210,7 @@ function Page({
     lang,
     words,
     coming: coming !== undefined,
+    onClaims,
     onPick(): void {
       edit(true);
       ruled.board.current?.scrollIntoView({ block: 'start' });

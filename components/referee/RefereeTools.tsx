@@ -97,7 +97,7 @@ export function OneLine({ ruling, refusal, all, words }: OneLineProps) {
   return (
     <a class={`oneline ${verdict ? (verdict.big ? '' : 'many') : 'wait'}`} href="#phan-quyet">
       <span class="disp">{verdict ? verdict.big || verdict.lines.map(({ text }) => text).join(', ') : refusal}</span>
-      {key && <span class="r">{words.argue.rule(ruleNumber(all.game, key.rule))}</span>}
+      {key && <span class="r">{words.byRule(ruleNumber(all.game, key.rule))}</span>}
       {verdict?.net && <b class="net">{verdict.net}</b>}
     </a>
   );

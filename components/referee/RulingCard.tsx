@@ -175,15 +175,15 @@ function Told(props: ToldProps) {
         </p>
       ))}
       <Reserved {...props} />
-      {part && props.brought ? <part.Question {...props}>{reason}</part.Question> : reason}
+      {part && props.brought ? <part.HouseQuestion {...props}>{reason}</part.HouseQuestion> : reason}
       <Why {...props} steps={rowsOf(ruling.reasons).length} />
     </>
   );
   if (!claiming || claims === undefined) return told;
   return (
-    <claiming.Claims {...props} claims={claims}>
+    <claiming.WhoSaysWhat {...props} claims={claims}>
       {told}
-    </claiming.Claims>
+    </claiming.WhoSaysWhat>
   );
 }
 

@@ -28,6 +28,8 @@ interface Props extends Pick<RefereeContext, 'all' | 'lang' | 'words'> {
   readonly children?: ComponentChildren;
   /** Clears the hands; left out where another button does. */
   onNew?(): void;
+  /** Two people have their say about the case. */
+  onClaims(claims: string): void;
   /** Opens the board, for cards to be tapped. */
   onPick(): void;
 }
@@ -42,7 +44,7 @@ const TIDY_AFTER = 350;
 const errorMessages = part(() => import('./ErrorMessage.tsx'));
 
 /** The text box, the messages about text that is no case, and the shared history of box and board. */
-export function Typed({ table, ruling, all, lang, words, coming, title, children, onNew, onPick }: Props) {
+export function Typed({ table, ruling, all, lang, words, coming, title, children, onNew, onClaims, onPick }: Props) {
   const { text, error, waitsFor, failed, reading, notes = [] } = table;
   const { ui } = all;
   const [focus, setFocus] = useState(0);
@@ -133,6 +135,7 @@ export function Typed({ table, ruling, all, lang, words, coming, title, children
           <>
             {unread.length > 0 && <plate.UnreadMessage unread={unread} {...mending} />}
             {told.length > 0 && <plate.Notes told={told} />}
+            {reading && <plate.TwoSayings text={text} fields={table.now.fields} words={words} onClaims={onClaims} />}
             {mayAsk && <plate.InWords text={text} home={all.game.id} lang={lang} words={words} handless={false} />}
           </>
         )}

@@ -3,10 +3,10 @@
 import { part } from '../loading/part.ts';
 
 /** The question on which a case hangs, for a reader who has chosen no house. */
-export const question = part(() => import('./Question.tsx'));
+export const question = part(() => import('./HouseQuestion.tsx'));
 
 /** Who says what of a case. */
-export const claimsPart = part(() => import('./Claims.tsx'));
+export const claimsPart = part(() => import('./WhoSaysWhat.tsx'));
 
 /** What an old link says of itself. */
 export const editionNote = part(() => import('./Since.tsx'));

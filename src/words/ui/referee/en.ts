@@ -28,12 +28,6 @@ export const en: RefereeWords = {
   disagree: 'My house plays it otherwise, or this is wrong',
   fresh: 'New case',
   challenge: { make: 'Copy a challenge link', title: 'Guess first', see: 'Just show me' },
-  mine: {
-    house: (name) => `Your house (${name})`,
-    same: 'rules the same.',
-    sameBut: 'rules the same, but goes another way at rule',
-    other: 'differs at rule',
-  },
   label: 'Write it any way you like',
   withheld: 'No ruling yet: see below the box.',
   stillRead: 'What could be read is still laid out.',
@@ -73,29 +67,7 @@ export const en: RefereeWords = {
     remove: 'Leave this out',
   },
 
-  miss: {
-    title: 'What would have changed it',
-    card: (who, to, from, says) => `${who}: ${to} instead of ${from}. Then: ${says}.`,
-    house: (label, value, says) => `A house with “${label}”: ${value}. Then: ${says}.`,
-    none: 'No single card and no single house rule would.',
-    try: 'Judge that one',
-  },
-
-  argue: {
-    lead: (rules) => `The two houses differ at rule ${rules}.`,
-    same: 'Both agree.',
-    before: (n) => `${n} earlier ${n === 1 ? 'step' : 'steps'}, alike in both houses`,
-    rule: (number) => `Rule ${number}`,
-    camps: 'Compare with',
-    yours: 'the house rules chosen',
-    others: 'another house',
-    also: (names) => `${names} rule the same way.`,
-    who: (names) => `Who plays it this way: ${names}.`,
-    nobody: 'None of the ready-made rule sets says so.',
-    keep: 'Keep this',
-    play: 'We play this',
-    impossible: 'That house does not play with these cards.',
-  },
+  byRule: (number) => `Rule ${number}`,
 
   ticket: {
     title: 'Tear this off for a friend',

@@ -25,12 +25,6 @@ export const vi = {
   fresh: 'Ván mới',
   /** A link that asks for a guess first. */
   challenge: { make: 'Chép liên kết thách đoán', title: 'Đoán trước, xử sau', see: 'Xem luôn' },
-  mine: {
-    house: (name: string) => `Nhà bạn (${name})`,
-    same: 'Cũng xử vậy.',
-    sameBut: 'Cũng xử vậy, tuy khác ở điều',
-    other: 'Khác ở điều',
-  },
   label: 'Viết sao cũng được',
   withheld: 'Chưa xét được: xem dòng dưới ô gõ.',
   stillRead: 'Phần đọc được vẫn bày ra.',
@@ -73,30 +67,7 @@ export const vi = {
     remove: 'Bỏ chỗ này',
   },
 
-  miss: {
-    title: 'Suýt nữa thì khác',
-    card: (who: string, to: string, from: string, says: string) => `${who}: ${to} thay ${from}. Khi đó: ${says}.`,
-    house: (label: string, value: string, says: string) => `Bàn chơi “${label}”: ${value}. Khi đó: ${says}.`,
-    none: 'Đổi lá nào hay luật nào thì cũng xử như vậy.',
-    try: 'Xét ván đó',
-  },
-
-  argue: {
-    /** By their numbers. */
-    lead: (rules: string) => `Hai bên khác nhau ở điều ${rules}.`,
-    same: 'Cả hai bên.',
-    before: (n: number) => `${n} bước trước đó, hai bên như nhau`,
-    rule: (number: string) => `Điều ${number}`,
-    camps: 'So với nhà nào',
-    yours: 'luật đang xét',
-    others: 'nhà khác',
-    also: (names: string) => `${names} cũng xử vậy.`,
-    who: (names: string) => `Ai chơi vậy: ${names}.`,
-    nobody: 'Không bộ luật có sẵn nào xử vậy.',
-    keep: 'Giữ luật này',
-    play: 'Nhà tôi chơi vậy',
-    impossible: 'Bàn này không chơi với những lá đó.',
-  },
+  byRule: (number: string) => `Điều ${number}`,
 
   ticket: {
     title: 'Gửi ván này cho bạn',

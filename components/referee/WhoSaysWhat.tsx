@@ -6,7 +6,7 @@ import { displayCard } from '#core/card.ts';
 import type { Case } from '#core/case.ts';
 import { type NearestCase, nearestCaseFor } from '#core/house/nearest-case.ts';
 import {
-  type Claims as ClaimMap,
+  type Claims,
   formatClaims,
   inSayings,
   parseClaims,
@@ -33,7 +33,7 @@ import type { Loaded } from '../loading/loaded.ts';
 import { pageWords } from '../loading/page-words.ts';
 import { Button, Spoken } from '../page/controls.tsx';
 import { addLazyStyle } from '../page/lazy-style.ts';
-import styles from './claims.css?inline';
+import styles from './who-says-what.css?inline';
 import { type RefereeContext, ruleSetTitle } from './words.ts';
 
 addLazyStyle(styles);
@@ -67,7 +67,7 @@ interface Side {
 }
 
 /** Who says what of these hands, and who is right by which house. */
-export function Claims(props: Props) {
+export function WhoSaysWhat(props: Props) {
   const { now, ruled, opinions, claims, onClaims, onAsked, children, all, lang } = props;
   const words = claimWords.in(lang);
   useLayoutEffect(() => {
@@ -80,7 +80,7 @@ export function Claims(props: Props) {
     if (claims === '') box.current?.querySelector('select')?.focus();
   }, []);
   const read = parseClaims(claims, now.fields);
-  const said: ClaimMap = read.ok ? read.value : new Map();
+  const said: Claims = read.ok ? read.value : new Map();
   const sides = useSides(now, claims, said, all);
   if (!words || !ruling) return null;
   const { game } = all;
@@ -127,7 +127,7 @@ export function Claims(props: Props) {
 }
 
 /** Those who have their say: whoever has, in the order of the hands, else the two who hold hands, else anybody. */
-function speakers({ fields }: Case, said: ClaimMap): readonly string[] {
+function speakers({ fields }: Case, said: Claims): readonly string[] {
   const seats = fields.filter(({ role }) => role === 'player' || role === 'cai').map(({ name }) => name);
   const known = seats.length === 2 ? seats : seats.filter((name) => said.has(name));
   const others = [...said.keys()].filter((name) => !known.includes(name));
@@ -158,7 +158,7 @@ function sayingText(said: string, { words }: Loaded, say: ClaimWords): string {
   }
 }
 
-function useSides(now: Case, claims: string, said: ClaimMap, { game }: Loaded): readonly Side[] {
+function useSides(now: Case, claims: string, said: Claims, { game }: Loaded): readonly Side[] {
   return useMemo(() => {
     const found = whoSaysRight(game, now.fields, said).claims;
     return [...said].flatMap(([name, one]) => {

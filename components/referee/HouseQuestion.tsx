@@ -19,7 +19,7 @@ import type { Loaded } from '../loading/loaded.ts';
 import { pageWords } from '../loading/page-words.ts';
 import { Button, Spoken } from '../page/controls.tsx';
 import { addLazyStyle } from '../page/lazy-style.ts';
-import styles from './question.css?inline';
+import styles from './house-question.css?inline';
 import type { RefereeContext } from './words.ts';
 
 addLazyStyle(styles);
@@ -57,7 +57,7 @@ interface Answered {
  * The one question on which the verdict hangs, for a reader who has not chosen a house: each answer with what it makes of the
  * verdict. What is answered is kept as the reader's house.
  */
-export function Question({ now, opinions, ruled, onCase, onAsked, children, all, lang }: Props) {
+export function HouseQuestion({ now, opinions, ruled, onCase, onAsked, children, all, lang }: Props) {
   const { game } = all;
   const [answered, setAnswered] = useState<Answered>();
   const told = answered?.fields === now.fields ? answered : undefined;
