@@ -1,4 +1,4 @@
-/** Which house rules are played at a table, from how it rules on a few cases (ADR 34). */
+/** Which house rules are played at a table, from how it rules on a few cases (ADR 36). */
 
 import { assertDefined } from '../assert-defined.ts';
 import type { Case } from '../case.ts';
