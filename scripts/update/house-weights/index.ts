@@ -13,13 +13,13 @@ import { countRounds } from './rounds.ts';
 import { emptyTally, NOTHING, type Variant, weightIn } from './tally.ts';
 
 /** How much is dealt for a setting that cases read, and played for one that only a round reads: under each preset. */
-export interface Effort {
+export interface SampleSize {
   readonly deals: number;
   readonly rounds: number;
 }
 
 /** Deals that are played to their end, and rounds of many moves, take long: there are fewer. */
-export const WHOLE: Readonly<Record<GameId, Effort>> = {
+export const WHOLE: Readonly<Record<GameId, SampleSize>> = {
   'xi-dach': { deals: 200_000, rounds: 10_000 },
   'xi-to': { deals: 200_000, rounds: 2_000 },
   'ba-cay': { deals: 200_000, rounds: 10_000 },
@@ -53,7 +53,7 @@ function lines<T>(of: Readonly<Record<string, T>>, written: (entry: [string, T])
 }
 
 /** The weights of one game, counted anew; the same seed gives the same ones. */
-export async function weightsOf({ id, load }: Book, { deals, rounds }: Effort, seed: number): Promise<Weights> {
+export async function weightsOf({ id, load }: Book, { deals, rounds }: SampleSize, seed: number): Promise<Weights> {
   const game = assertDefined(engineOf(id));
   const { dealt } = assertDefined(KITS.get(id));
   const [{ round }, { NO_EFFECT }] = await Promise.all([load.round(), load.noEffect()]);
