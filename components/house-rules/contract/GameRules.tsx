@@ -5,9 +5,9 @@ import type { OneIn, OneInBetween } from '#core/house/weights.ts';
 import { differences, type SettingValue } from '#core/house-rules.ts';
 import { findGame } from '#games/index.ts';
 import type { AgreementsProps } from './Agreements.tsx';
+import { ByWeight } from './ByWeight.tsx';
 import type { ChosenGame } from './chosen.ts';
 import { Folded } from './Folded.tsx';
-import { Ranking } from './Ranking.tsx';
 import type { SettingContext } from './SettingRow.tsx';
 import type { LazyState } from './use-contract.ts';
 
@@ -71,7 +71,7 @@ export function GameRules({
         </select>
         <p class="s">{changed.length === 0 ? say.same(preset) : say.differs(preset, changed.length)}</p>
       </div>
-      <Ranking {...context} oneIn={oneIn[ruleSet.preset]} onValue={choose} />
+      <ByWeight {...context} oneIn={oneIn[ruleSet.preset]} onValue={choose} />
       {agreements.length > 0 && (
         <Settle
           {...context}

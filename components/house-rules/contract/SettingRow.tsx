@@ -5,8 +5,8 @@ import type { Lang } from '#core/lang.ts';
 import type { ContractWords } from '#words/ui/contract/vi.ts';
 import type { Loaded } from '../../loading/loaded.ts';
 import type { GameDetails } from './chosen.ts';
+import { HowOften } from './HowOften.tsx';
 import type { LazyState } from './use-contract.ts';
-import { Weight } from './Weight.tsx';
 
 /** What a game's house rules are shown with. */
 export interface SettingContext {
@@ -41,7 +41,7 @@ export function SettingRow(props: Props) {
   return (
     <fieldset class="choice" data-setting={setting} data-value={String(value)}>
       <legend>{text.label}</legend>
-      {oneIn > 0 && <Weight oneIn={oneIn} say={say} />}
+      {oneIn > 0 && <HowOften oneIn={oneIn} say={say} />}
       <p class="s mute">
         {parts.about[setting]}
         {schema.round && ` (${say.round})`}

@@ -5,13 +5,13 @@ import { allowedValues } from '#core/house-rules.ts';
 import { engineOf } from '#games/engines.ts';
 import { GAMES, type GameId } from '#games/index.ts';
 import { runs } from '#testing/runs.ts';
-import { type Effort, weightsBetween, weightsOf } from './index.ts';
+import { type SampleSize, weightsBetween, weightsOf } from './index.ts';
 
 const { games, between } = houseWeights();
 
 /** Another sample than the one that is written, of other deals. */
 const SEED = 7_000_003;
-const SAMPLE: Readonly<Record<GameId, Effort>> = {
+const SAMPLE: Readonly<Record<GameId, SampleSize>> = {
   'xi-dach': { deals: runs(20_000, 2_000), rounds: runs(1_000, 100) },
   'xi-to': { deals: runs(20_000, 2_000), rounds: runs(200, 20) },
   'ba-cay': { deals: runs(20_000, 2_000), rounds: runs(1_000, 100) },

@@ -1,7 +1,7 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Game } from '#core/game/game.ts';
 import { hasSameEffect } from '#core/house/no-effect.ts';
-import type { Between, Weight, Weights, WeightsFile } from '#core/house/weights.ts';
+import type { Between, HouseWeights, Weight, WeightsFile } from '#core/house/weights.ts';
 import { allowedValues, differences, type Rules, type SettingValue } from '#core/house-rules.ts';
 import { makeRng } from '#core/random/rng.ts';
 import { buildOf } from '#games/build.ts';
@@ -10,16 +10,16 @@ import { type Book, GAMES, type GameId } from '#games/index.ts';
 import { KITS } from '#testing/kits.ts';
 import { countCases } from './cases.ts';
 import { countRounds } from './rounds.ts';
-import { emptyTally, NOTHING, type Variant, weightIn } from './tally.ts';
+import { NOTHING, noChanges, type Variant, weightIn } from './tally.ts';
 
 /** How much is dealt for a setting that cases read, and played for one that only a round reads: under each preset. */
-export interface Effort {
+export interface SampleSize {
   readonly deals: number;
   readonly rounds: number;
 }
 
 /** Deals that are played to their end, and rounds of many moves, take long: there are fewer. */
-export const WHOLE: Readonly<Record<GameId, Effort>> = {
+export const WHOLE: Readonly<Record<GameId, SampleSize>> = {
   'xi-dach': { deals: 200_000, rounds: 10_000 },
   'xi-to': { deals: 200_000, rounds: 2_000 },
   'ba-cay': { deals: 200_000, rounds: 10_000 },
@@ -33,13 +33,13 @@ export async function houseWeightsText(): Promise<string> {
     await Promise.all(GAMES.map(async (book) => [book.id, await weightsOf(book, WHOLE[book.id], 1)] as const)),
   );
   const between = Object.fromEntries(GAMES.map(({ id }) => [id, weightsBetween(id, WHOLE[id].deals, 1)]));
-  return weightsText({ counted: WHOLE, between, games });
+  return writtenWeights({ counted: WHOLE, between, games });
 }
 
 /** The weights as JSON, a setting a line. */
-export function weightsText({ counted, between, games }: WeightsFile): string {
+export function writtenWeights({ counted, between, games }: WeightsFile): string {
   const line = ([preset, of]: [string, unknown]): string => `${JSON.stringify(preset)}:${JSON.stringify(of)}`;
-  const presets = ([preset, settings]: [string, Weights[string]]): string =>
+  const presets = ([preset, settings]: [string, HouseWeights[string]]): string =>
     `${JSON.stringify(preset)}:{\n${lines(settings, line)}}`;
   return [
     `{"counted":${JSON.stringify(counted)},`,
@@ -53,14 +53,18 @@ function lines<T>(of: Readonly<Record<string, T>>, written: (entry: [string, T])
 }
 
 /** The weights of one game, counted anew; the same seed gives the same ones. */
-export async function weightsOf({ id, load }: Book, { deals, rounds }: Effort, seed: number): Promise<Weights> {
+export async function weightsOf(
+  { id, load }: Book,
+  { deals, rounds }: SampleSize,
+  seed: number,
+): Promise<HouseWeights> {
   const game = assertDefined(engineOf(id));
   const { dealt } = assertDefined(KITS.get(id));
   const [{ round }, { NO_EFFECT }] = await Promise.all([load.round(), load.noEffect()]);
   const { own } = buildOf(id).tables;
   // Presets that are alike in all are counted once.
-  const known = new Map<string, Weights[string]>();
-  const weigh = (rules: Rules): Weights[string] => {
+  const known = new Map<string, HouseWeights[string]>();
+  const weigh = (rules: Rules): HouseWeights[string] => {
     const variants = variantsOf(game, rules);
     const open = variants.filter(
       ({ key, value }) => !hasSameEffect(NO_EFFECT, key, [value, assertDefined(rules[key])], rules),
@@ -87,9 +91,7 @@ export function weightsBetween(id: GameId, deals: number, seed: number): Between
   return Object.fromEntries(
     Object.entries(game.presets).map(([preset, rules]) => {
       const others = Object.entries(game.presets).flatMap(([other, own]) =>
-        other === preset
-          ? []
-          : [{ other, keys: differences(game.schema, rules, own), rules: own, tally: emptyTally() }],
+        other === preset ? [] : [{ other, keys: differences(game.schema, rules, own), rules: own, tally: noChanges() }],
       );
       const open = others.filter(({ keys }) => keys.length > 0);
       countCases(game, dealt, rules, open, deals, makeRng(seed));
@@ -112,11 +114,11 @@ function variantsOf({ schema }: Game, rules: Rules): OneChanged[] {
   return Object.entries(schema).flatMap(([key, setting]) =>
     allowedValues(setting)
       .filter((value) => value !== rules[key])
-      .map((value) => ({ key, value, keys: [key], rules: { ...rules, [key]: value }, tally: emptyTally() })),
+      .map((value) => ({ key, value, keys: [key], rules: { ...rules, [key]: value }, tally: noChanges() })),
   );
 }
 
-function inSettings(weights: readonly (readonly [OneChanged, Weight])[]): Weights[string] {
+function inSettings(weights: readonly (readonly [OneChanged, Weight])[]): HouseWeights[string] {
   const bySetting: Record<string, Record<string, Weight>> = {};
   for (const [{ key, value }, weight] of weights) bySetting[key] = { ...bySetting[key], [String(value)]: weight };
   return bySetting;

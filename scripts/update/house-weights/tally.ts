@@ -9,23 +9,23 @@ export interface Variant {
   /** The settings in which it differs. */
   readonly keys: readonly string[];
   readonly rules: Rules;
-  readonly tally: Tally;
+  readonly tally: Changes;
 }
 
 /** What each gets, in stakes. */
 export type Nets = ReadonlyMap<Who, number>;
 
-export interface Tally {
+export interface Changes {
   deals: number;
   changed: number;
   results: number;
   moved: number;
 }
 
-export const emptyTally = (): Tally => ({ deals: 0, changed: 0, results: 0, moved: 0 });
+export const noChanges = (): Changes => ({ deals: 0, changed: 0, results: 0, moved: 0 });
 
 /** The weight that was counted; `exact` where it could be no other. */
-export function weightIn({ deals, changed, results, moved }: Tally): Weight {
+export function weightIn({ deals, changed, results, moved }: Changes): Weight {
   // Where nothing or everything changed there is an error all the same: as if one more had not, and one more had.
   const likely = (changed + 1) / (deals + 2);
   return {

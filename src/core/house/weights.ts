@@ -18,7 +18,7 @@ export interface Weight {
 }
 
 /** By preset, by setting, and by each other value as a case writes it: the preset's own is left out. */
-export type Weights = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, Weight>>>>>>;
+export type HouseWeights = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, Weight>>>>>>;
 
 /** How often two presets rule otherwise, by the one that deals and by the other. What only a round reads is left out. */
 export type Between = Readonly<Record<string, Readonly<Record<string, Weight>>>>;
@@ -29,15 +29,15 @@ export interface WeightsFile {
   readonly counted: Readonly<Record<string, { readonly deals: number; readonly rounds: number }>>;
   /** By game, as the weights. */
   readonly between: Readonly<Record<string, Between>>;
-  readonly games: Readonly<Record<string, Weights>>;
+  readonly games: Readonly<Record<string, HouseWeights>>;
 }
 
 /** One result in how many deals a setting changes, for each setting in the catalogue's order; 0 where it changes none. */
 export type OneIn = readonly number[];
 
 /** The same of every preset: the value that changes most counts. */
-export function oneInOf(schema: Schema, weights: Weights): Readonly<Record<string, OneIn>> {
-  const ofSettings = (settings: Weights[string]): OneIn =>
+export function oneInOf(schema: Schema, weights: HouseWeights): Readonly<Record<string, OneIn>> {
+  const ofSettings = (settings: HouseWeights[string]): OneIn =>
     Object.keys(schema).map((key) =>
       oneIn(Math.max(0, ...Object.values(settings[key] ?? {}).map(({ result }) => result))),
     );

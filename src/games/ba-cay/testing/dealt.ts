@@ -5,7 +5,7 @@ import type { BaCayRules } from '../engine/rules.ts';
 import { DECK_36 } from './cases.ts';
 
 /** Two hands: a banker's and a player's, or, of every other deal, those of two of whom the best takes all. */
-export function dealt(rng: Rng, { deck }: BaCayRules): Field[][] {
+export function dealtCases(rng: Rng, { deck }: BaCayRules): Field[][] {
   const cards = rng.cards(6, deck === 36 ? DECK_36 : ALL_CARDS);
   const an: Field = { role: 'player', name: 'an', cards: cards.slice(0, 3), eaten: [] };
   const other = cards.slice(3);

@@ -7,7 +7,7 @@ import type { BaCayVerdict } from '../engine/decide.ts';
 import type { BaCayRules } from '../engine/rules.ts';
 import { BA_CAY_KINDS, type BaCayStep } from '../engine/steps.ts';
 import { anyFields, DECK_36, literalSeats } from './cases.ts';
-import { dealt } from './dealt.ts';
+import { dealtCases } from './dealt.ts';
 import { literalDecide } from './literal.ts';
 import { notation } from './notation.ts';
 import { reasons } from './reasons/index.ts';
@@ -30,7 +30,7 @@ function hardFields(rng: Rng): Field[] {
 /** The description of Ba Cây for the shared tests. */
 export const kit: GameTestKit<BaCayRules, BaCayVerdict, BaCayStep> = {
   fields: (rng, { deck }) => anyFields(rng, deck === 36 ? DECK_36 : ALL_CARDS),
-  dealt,
+  dealt: dealtCases,
   notation,
   branches: {
     literal: (fields, rules) =>

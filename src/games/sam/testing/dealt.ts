@@ -12,7 +12,7 @@ import { tables } from '../tables.ts';
  * Of a round among plain players: what everybody is dealt, what is left at the end, and on the way every play that the one whose
  * turn it is could make in one house and not in another.
  */
-export function dealt(rng: Rng, rules: SamRules): Field[][] {
+export function dealtCases(rng: Rng, rules: SamRules): Field[][] {
   const states = plainStates(round, rules, { ...tables.own, seed: rng.upTo(1e9) });
   const [first] = states;
   const deals = first?.seats.map(({ hand }) => [field('bai', hand)]) ?? [];

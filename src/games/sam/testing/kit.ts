@@ -3,7 +3,7 @@ import type { SamVerdict } from '../engine/decide.ts';
 import type { SamRules } from '../engine/rules.ts';
 import type { SamStep } from '../engine/steps.ts';
 import { anyFields, anyRules, literalText } from './cases.ts';
-import { dealt } from './dealt.ts';
+import { dealtCases } from './dealt.ts';
 import { notation } from './notation.ts';
 import { reasons } from './reasons/index.ts';
 import { rounds } from './rounds.ts';
@@ -12,7 +12,7 @@ import { sentences } from './sentences.ts';
 /** The description of Sâm for the shared tests. */
 export const kit: GameTestKit<SamRules, SamVerdict, SamStep> = {
   fields: anyFields,
-  dealt,
+  dealt: dealtCases,
   notation,
   branches: {
     literal: literalText,

@@ -8,7 +8,7 @@ import { tables } from '../tables.ts';
 type Seat = TaLaState['seats'][number];
 
 /** Of a round among plain players: every hand before a discard, where it may be ù, and the showdown. */
-export function dealt(rng: Rng, rules: TaLaRules): Field[][] {
+export function dealtCases(rng: Rng, rules: TaLaRules): Field[][] {
   const states = plainStates(round, rules, { ...tables.own, seed: rng.upTo(1e9) });
   const hands = states.flatMap(({ phase, turn, seats }) =>
     phase === 'take' ? [] : seats.filter(({ name }) => name === turn).map((seat) => [handOf(seat)]),

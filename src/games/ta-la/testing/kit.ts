@@ -3,7 +3,7 @@ import type { TaLaVerdict } from '../engine/decide.ts';
 import { PRESETS, type TaLaRules } from '../engine/rules.ts';
 import type { TaLaStep } from '../engine/steps.ts';
 import { anyFields, anyRules, anyShowdown, anySingle, literalText } from './cases.ts';
-import { dealt } from './dealt.ts';
+import { dealtCases } from './dealt.ts';
 import { notation } from './notation.ts';
 import { reasons } from './reasons/index.ts';
 import { rounds } from './rounds.ts';
@@ -18,7 +18,7 @@ const OFTEN = [
 /** The description of Tá Lả for the shared tests. */
 export const kit: GameTestKit<TaLaRules, TaLaVerdict, TaLaStep> = {
   fields: anyFields,
-  dealt,
+  dealt: dealtCases,
   notation,
   branches: {
     literal: literalText,

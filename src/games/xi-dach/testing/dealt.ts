@@ -12,7 +12,7 @@ import type { XiDachRules } from '../engine/rules.ts';
 const STOPS = [-2, -1, 0, 0, 0, 0, 1, 2] as const;
 
 /** A banker and one player, since each player is settled with the banker alone. Both have drawn. */
-export function dealt(rng: Rng, rules: XiDachRules): Field[][] {
+export function dealtCases(rng: Rng, rules: XiDachRules): Field[][] {
   const cards = rng.cards(2 * MAX_CARDS);
   const an = drawn('an', cards.slice(MAX_CARDS), rules.minStand + rng.pick(STOPS), rules);
   const cai = drawn('cai', cards.slice(0, MAX_CARDS), rules.bankerMin + rng.pick(STOPS), rules);

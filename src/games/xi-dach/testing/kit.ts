@@ -4,7 +4,7 @@ import { XI_DACH_KINDS } from '../engine/hand.ts';
 import type { XiDachRules } from '../engine/rules.ts';
 import type { XiDachStep } from '../engine/steps.ts';
 import { anyFields, literally } from './cases.ts';
-import { dealt } from './dealt.ts';
+import { dealtCases } from './dealt.ts';
 import { notation } from './notation.ts';
 import { reasons } from './reasons/index.ts';
 import { rounds } from './rounds.ts';
@@ -13,7 +13,7 @@ import { sentences } from './sentences.ts';
 /** The description of Xì Dách for the shared tests. */
 export const kit: GameTestKit<XiDachRules, XiDachVerdict, XiDachStep> = {
   fields: anyFields,
-  dealt,
+  dealt: dealtCases,
   notation,
   branches: {
     literal: (fields, rules) => JSON.stringify(literally(fields, rules)),

@@ -4,7 +4,7 @@ import { FULL_HAND } from '../engine/hand.ts';
 import { DECK } from '../round/pack.ts';
 
 /** Two who are left at the showdown, as most rounds end that are shown. */
-export function dealt(rng: Rng): Field[][] {
+export function dealtCases(rng: Rng): Field[][] {
   const cards = rng.cards(2 * FULL_HAND, DECK);
   return [
     ['an', 'bình'].map((name, at) => ({

@@ -4,7 +4,7 @@ import type { XiToVerdict } from '../engine/decide.ts';
 import type { XiToRules } from '../engine/rules.ts';
 import type { XiToStep } from '../engine/steps.ts';
 import { anyFields, literalSeats } from './cases.ts';
-import { dealt } from './dealt.ts';
+import { dealtCases } from './dealt.ts';
 import { literalDecide } from './literal.ts';
 import { notation } from './notation.ts';
 import { reasons } from './reasons/index.ts';
@@ -24,7 +24,7 @@ const COMPARED = {
 /** The description of Xì Tố for the shared tests. */
 export const kit: GameTestKit<XiToRules, XiToVerdict, XiToStep> = {
   fields: anyFields,
-  dealt,
+  dealt: dealtCases,
   notation,
   branches: {
     literal: (fields, rules) => JSON.stringify(literalDecide(literalSeats(fields), rules)),

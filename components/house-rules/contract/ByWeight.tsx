@@ -13,7 +13,7 @@ interface Props extends SettingContext {
 }
 
 /** All house rules of a game, those first that change a result most often; last, in one line, those that change none. */
-export function Ranking({ oneIn, onValue, ...context }: Props) {
+export function ByWeight({ oneIn, onValue, ...context }: Props) {
   const { ruleSet, all, parts, say } = context;
   const { game, words } = all;
   const order = ranked(game.schema, oneIn);

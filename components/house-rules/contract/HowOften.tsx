@@ -5,7 +5,7 @@ const TICKS = 10;
 const STEP = 7;
 
 /** How often a house rule changes the result, in words; ten ticks on a scale of doublings repeat it for the eye. */
-export function Weight({ oneIn, say }: { readonly oneIn: number; readonly say: ContractWords }) {
+export function HowOften({ oneIn, say }: { readonly oneIn: number; readonly say: ContractWords }) {
   const on = Math.min(TICKS, Math.max(1, Math.round(15.5 - 2.17 * Math.log2(oneIn))));
   return (
     <p class="weight">
