@@ -53,9 +53,6 @@ describe.each(GAMES.map((book) => [book.id, book] as const))('which house of %s'
     const right = play(houses, false);
     const needed = part === 1 ? Math.max(...right.map(({ asked }) => asked.answers.length)) : mostOf(right);
     const wrong = play(houses, true);
-    console.info(
-      `${id}: ${needed} of ${most} questions; with a slip ${mostOf(wrong)}; unlike: ${unlike(game, right)}, with a slip ${unlike(game, wrong)}`,
-    );
     expect(needed).toBeLessThanOrEqual(most);
     expect(mostOf(wrong)).toBeLessThanOrEqual(most + FOR_A_SLIP);
     expect(unlike(game, right)).toBeLessThanOrEqual(0.001);

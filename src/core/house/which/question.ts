@@ -63,7 +63,9 @@ function explored(game: Game, make: Tallies, fields: readonly Field[]): Outcomes
   const indices = new Map<string, number>();
   const tallyOf = (tree: Tree<unknown, Step>): Tally => {
     if (tree.setting !== null) return make.choose(tree.setting, tree.children.map(tallyOf));
-    const index = memo(indices, writeJson(verdictOf(game, tree.outcome)), () => outcomes.push(tree.outcome) - 1);
+    const { outcome } = tree;
+    const text = JSON.stringify(outcome.ok ? outcome.value.verdict : outcome.error);
+    const index = memo(indices, text, () => outcomes.push(outcome) - 1);
     return make.leaf(index);
   };
   return { tally: tallyOf(explore(game, fields)), outcomes };
