@@ -46,7 +46,7 @@ function mostOf(played: readonly Played[]): number {
 
 describe.each(GAMES.map((book) => [book.id, book] as const))('which house of %s', async (id, { load }) => {
   const [{ game }, guided] = await Promise.all([load.engine(), load.guide?.()]);
-  const guide: HouseGuide = assertDefined(guided).guide;
+  const guide: HouseGuide = assertDefined(guided).houseGuide;
   const rng = makeRng(34);
   const play = (houses: readonly Rules[], slips: boolean): Played[] =>
     houses.map((rules) => {
