@@ -3,11 +3,11 @@
 import type { CaseError } from '#core/case-error.ts';
 import type { HouseGuide } from '#core/house/which/shares.ts';
 import { type HouseAnswer, whichHouse as whichHouseOf } from '#core/house/which-house.ts';
-import { guide as baCay } from '#games/ba-cay/house/guide.ts';
-import { guide as sam } from '#games/sam/house/guide.ts';
-import { guide as taLa } from '#games/ta-la/house/guide.ts';
-import { guide as xiDach } from '#games/xi-dach/house/guide.ts';
-import { guide as xiTo } from '#games/xi-to/house/guide.ts';
+import { houseGuide as baCay } from '#games/ba-cay/house/guide.ts';
+import { houseGuide as sam } from '#games/sam/house/guide.ts';
+import { houseGuide as taLa } from '#games/ta-la/house/guide.ts';
+import { houseGuide as xiDach } from '#games/xi-dach/house/guide.ts';
+import { houseGuide as xiTo } from '#games/xi-to/house/guide.ts';
 import { errorLine } from '#src/settle/line.ts';
 import { errorWords } from '#words/errors/errors.ts';
 import type { GameKit } from './kit.ts';

@@ -1,5 +1,6 @@
 import { houseWeights } from '#book/house-weights.ts';
 import { assertDefined } from '#core/assert-defined.ts';
+import { explore, type Tree } from '#core/branches/explore.ts';
 import type { Field } from '#core/case.ts';
 import { formatCase } from '#core/format.ts';
 import type { Game } from '#core/game/game.ts';
@@ -8,6 +9,7 @@ import { readQuestion } from '#core/house/which/question.ts';
 import type { HouseGuide, Shares } from '#core/house/which/shares.ts';
 import { tallies } from '#core/house/which/tally.ts';
 import { makeRng, type Rng } from '#core/random/rng.ts';
+import type { Step } from '#core/ruling.ts';
 import { ENGINES } from '#games/engines.ts';
 import { anyFieldsOf } from '#testing/any-case.ts';
 import { anyRuleSet } from '#testing/rule-sets.ts';
@@ -17,9 +19,10 @@ import { askAll, changedPreset } from '#testing/which-house.ts';
 const TRIES = 4_000;
 /** So many houses near a preset are asked, and as many at random. */
 const HOUSES = 12;
-/** Nobody chooses among more answers, and a case on which houses say more than this takes long to explore. */
+/** Nobody chooses among more answers. */
 const MOST_TOLD = 16;
-const MOST_VERDICTS = 150;
+/** A case that takes more rulings to explore is too slow for a page. */
+const MOST_RULINGS = 1_000;
 /** So many ways of differing are tried out: those on which houses say most. */
 const CANDIDATES = 400;
 /** Where some house rules need a third player to matter. */
@@ -58,8 +61,9 @@ function candidates(game: Game): string[] {
   const found = new Map<number, { readonly text: string; readonly size: number; readonly answers: number }>();
   for (let tries = 0; tries < TRIES; tries++) {
     const fields = fewPlayers(game, anyFieldsOf(game, rng, anyRuleSet(game, rng)), rng);
-    const { told, said, verdicts } = readQuestion(game, make, fields);
-    if (told.length < 2 || told.length > MOST_TOLD || verdicts.length > MOST_VERDICTS) continue;
+    if (rulingsOn(game, fields) > MOST_RULINGS) continue;
+    const { told, said } = readQuestion(game, make, fields);
+    if (told.length < 2 || told.length > MOST_TOLD) continue;
     const size = fields.reduce((sum, { cards, eaten }) => sum + cards.length + eaten.length + 2, 0);
     const before = found.get(said.id);
     if (!before || size < before.size) {
@@ -68,6 +72,14 @@ function candidates(game: Game): string[] {
   }
   const most = [...found.values()].sort((a, b) => b.answers - a.answers).slice(0, CANDIDATES);
   return most.map(({ text }) => text);
+}
+
+/** How many rulings it takes to explore a case. */
+function rulingsOn(game: Game, fields: readonly Field[]): number {
+  const parts = game.settlement?.splitSettlements(fields) ?? [fields];
+  const leaves = (tree: Tree<unknown, Step>): number =>
+    tree.setting === null ? 1 : tree.children.reduce((sum, child) => sum + leaves(child), 0);
+  return parts.reduce((sum, part) => sum + leaves(explore(game, part)), 0);
 }
 
 /** Two hands beside a banker's, or three, under names that everybody can type. */

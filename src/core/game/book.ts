@@ -126,7 +126,7 @@ export interface GameBook<Id extends string = string> {
     /** House rules without effect, and choices that conflict. */
     readonly noEffect: Load<{ readonly NO_EFFECT: readonly NoEffect[]; readonly CONFLICTS: readonly Conflict[] }>;
     /** What is asked to find out which house is played; null where nothing is. */
-    readonly guide: Load<{ readonly guide: HouseGuide }> | null;
+    readonly guide: Load<{ readonly houseGuide: HouseGuide }> | null;
     readonly round: Load<RoundModule>;
     /** The sentences of a round, and the table screen that shows it. */
     readonly roundWords: LoadByLang<{ readonly words: RoundWords; readonly table: TablePresenter }>;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { game as baCay } from '#games/ba-cay/engine/index.ts';
-import { guide as baCayGuide } from '#games/ba-cay/house/guide.ts';
+import { houseGuide as baCayGuide } from '#games/ba-cay/house/guide.ts';
 import { GAMES } from '#games/index.ts';
 import { game as sam } from '#games/sam/engine/index.ts';
-import { guide as samGuide } from '#games/sam/house/guide.ts';
+import { houseGuide as samGuide } from '#games/sam/house/guide.ts';
 import { askAll, saidOf } from '#testing/which-house.ts';
 import { assertDefined } from '../assert-defined.ts';
 import type { Game } from '../game/game.ts';
@@ -91,10 +91,10 @@ describe('which house', () => {
 describe.each(GAMES.map((book) => [book.id, book] as const))('the guide of %s', (_, { load }) => {
   test('every case of it tells houses apart, and is asked as it stands', async () => {
     const [{ game }, guide] = await Promise.all([load.engine(), load.guide?.()]);
-    const { cases } = assertDefined(guide).guide;
+    const { cases } = assertDefined(guide).houseGuide;
     expect(new Set(cases).size).toBe(cases.length);
     for (const text of cases.slice(0, 5)) {
-      expect(whichHouse(game, assertDefined(guide).guide, [say(text, null)]).ok).toBe(true);
+      expect(whichHouse(game, assertDefined(guide).houseGuide, [say(text, null)]).ok).toBe(true);
     }
   });
 });

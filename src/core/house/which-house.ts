@@ -9,19 +9,19 @@ import { allowedValues, differences, type RuleSet, type Rules, type SettingValue
 import { parseCase } from '../notation/parse.ts';
 import { ok, type Result } from '../result.ts';
 import { isPartOf, type PartialVerdict } from './partial-verdict.ts';
-import { atRandom, kindsOf } from './which/likely.ts';
+import { anyHouseKind, houseKinds } from './which/likely.ts';
 import {
   believed,
   DOUBT,
   type Known,
   MOST_AGAINST,
-  nextQuestion,
+  nextHouseQuestion,
   possibleValues,
   SLIP,
 } from './which/next-question.ts';
-import { type Question, readQuestion } from './which/question.ts';
+import { type HouseQuestion, readQuestion } from './which/question.ts';
 import { type HouseGuide, mattersOf, shareNear } from './which/shares.ts';
-import { leastIn, type Tallies, type Tally, tallies } from './which/tally.ts';
+import { type HouseTally, leastIn, type Tallies, tallies } from './which/tally.ts';
 
 /** How a house rules on a case. */
 export interface HouseAnswer {
@@ -72,13 +72,13 @@ export function whichHouse(
   }
   const known: Known = {
     against: together(make, given),
-    kinds: kindsOf(game.schema, game.presets),
-    anyHouse: atRandom(game.schema),
+    kinds: houseKinds(game.schema, game.presets),
+    anyHouse: anyHouseKind(game.schema),
     matters: mattersOf(game, guide.shares),
   };
   const asked = new Set(given.map(({ text }) => text));
   const contradiction = contradictionIn(make, given);
-  const next = nextQuestion(
+  const next = nextHouseQuestion(
     make,
     known,
     questions.filter(({ text }) => !asked.has(text)),
@@ -97,7 +97,7 @@ export function whichHouse(
 interface Given {
   readonly text: string;
   readonly verdict: PartialVerdict;
-  readonly against: Tally;
+  readonly against: HouseTally;
 }
 
 /** Reads a case whatever house it names or does not name: under the first preset that knows such cards. */
@@ -118,8 +118,8 @@ function textOf(of: Case, game: Game): string {
 }
 
 interface Prepared {
-  readonly questions: readonly (Question & { readonly text: string })[];
-  readonly byText: ReadonlyMap<string, Question>;
+  readonly questions: readonly (HouseQuestion & { readonly text: string })[];
+  readonly byText: ReadonlyMap<string, HouseQuestion>;
 }
 
 const prepared = new WeakMap<HouseGuide, Prepared>();
@@ -142,7 +142,7 @@ function preparedFor(game: Game, guide: HouseGuide): Prepared {
  * What an answer counts against each house. “I don't know” says something only where the hands are no case in some house: there may
  * be no such cards.
  */
-function tallyAgainst(make: Tallies, { verdicts, ruled }: Question, verdict: PartialVerdict): Tally {
+function tallyAgainst(make: Tallies, { verdicts, ruled }: HouseQuestion, verdict: PartialVerdict): HouseTally {
   const areCase = verdicts.map((one) => !isPartOf({ error: {} }, one));
   const against = verdicts.map((one, index) => {
     if (verdict !== null) return isPartOf(verdict, one) ? 0 : SLIP;
@@ -151,7 +151,7 @@ function tallyAgainst(make: Tallies, { verdicts, ruled }: Question, verdict: Par
   return make.map(ruled, (index) => assertDefined(against[index]));
 }
 
-function together(make: Tallies, given: readonly Given[]): Tally {
+function together(make: Tallies, given: readonly Given[]): HouseTally {
   return given.reduce(
     (sum, { against }) => make.combine(sum, against, (one, other) => Math.min(MOST_AGAINST, one + other)),
     make.leaf(0),
@@ -177,12 +177,12 @@ function contradictionIn(make: Tallies, given: readonly Given[]): readonly [numb
 }
 
 /** For each house, which of the two answers it contradicts. */
-function sidesOf(make: Tallies, given: readonly Given[], [first, second]: readonly [number, number]): Tally {
+function sidesOf(make: Tallies, given: readonly Given[], [first, second]: readonly [number, number]): HouseTally {
   return make.combine(assertDefined(given[first]).against, assertDefined(given[second]).against, (a, b) => a + 2 * b);
 }
 
 /** What houses that are not out of the question say of a case, the likeliest first. */
-function verdictsOf(make: Tallies, known: Known, { said, told }: Question): PartialVerdict[] {
+function verdictsOf(make: Tallies, known: Known, { said, told }: HouseQuestion): PartialVerdict[] {
   const least = leastIn(known.against);
   const chances = told.map((_, index) => {
     const saying = make.combine(known.against, said, (count, one) => (one === index ? count : MOST_AGAINST + 1));

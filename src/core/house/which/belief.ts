@@ -4,13 +4,13 @@ import { assertDefined } from '../../assert-defined.ts';
 import { memo } from '../../branches/diagram.ts';
 import type { Rng } from '../../random/rng.ts';
 import type { Kind } from './likely.ts';
-import { partsOf, type Tally } from './tally.ts';
+import { type HouseTally, nodesOf } from './tally.ts';
 
 /** A house by the index of the value of each setting. */
 export type Indices = readonly number[];
 
 /** How much a house counts that has this number in the tally. */
-export type Weight = (count: number) => number;
+export type CountWeight = (count: number) => number;
 
 export interface Belief {
   /** How much all houses count together. */
@@ -23,7 +23,7 @@ export interface Belief {
   sample(rng: Rng): Indices;
 }
 
-export function believe(tally: Tally, kinds: readonly Kind[], weight: Weight): Belief {
+export function believe(tally: HouseTally, kinds: readonly Kind[], weight: CountWeight): Belief {
   const all = kinds.map((kind) => ({ ...kind, ...sumsOver(tally, kind.chances, weight) }));
   const masses = all.map(({ share, mass }) => share * mass);
   const mass = masses.reduce((sum, one) => sum + one, 0);
@@ -52,9 +52,9 @@ interface Sums extends Omit<Belief, 'likeliest'> {
 }
 
 /** The same for houses of one kind. A setting that a tally does not ask for has its value by chance. */
-function sumsOver(tally: Tally, chances: Kind['chances'], weight: Weight): Sums {
-  const masses = new Map<Tally, number>();
-  const massOf = (part: Tally): number =>
+function sumsOver(tally: HouseTally, chances: Kind['chances'], weight: CountWeight): Sums {
+  const masses = new Map<HouseTally, number>();
+  const massOf = (part: HouseTally): number =>
     memo(masses, part, () => {
       if (part.setting === null) return weight(part.count);
       const { setting, children } = part;
@@ -69,8 +69,8 @@ function sumsOver(tally: Tally, chances: Kind['chances'], weight: Weight): Sums 
 
   function marginals(): number[][] {
     const asked = chances.map((of) => of.map(() => 0));
-    const reached = new Map<Tally, number>([[tally, 1]]);
-    for (const part of partsOf(tally)) {
+    const reached = new Map<HouseTally, number>([[tally, 1]]);
+    for (const part of nodesOf(tally)) {
       if (part.setting === null) continue;
       const of = assertDefined(asked[part.setting]);
       for (const [value, child] of part.children.entries()) {
@@ -87,9 +87,9 @@ function sumsOver(tally: Tally, chances: Kind['chances'], weight: Weight): Sums 
 
   function likeliest(): { readonly chance: number; readonly house: Indices } {
     const highest = chances.map((of) => Math.max(...of));
-    const best = new Map<Tally, { readonly chance: number; readonly value: number }>();
+    const best = new Map<HouseTally, { readonly chance: number; readonly value: number }>();
     // Chances are told beside those of the likeliest value, so that a setting that is not asked for counts one.
-    const bestOf = (part: Tally): { readonly chance: number; readonly value: number } =>
+    const bestOf = (part: HouseTally): { readonly chance: number; readonly value: number } =>
       memo(best, part, () => {
         if (part.setting === null) return { chance: weight(part.count), value: 0 };
         const { setting, children } = part;

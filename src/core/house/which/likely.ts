@@ -16,7 +16,7 @@ const AT_RANDOM = 0.1;
 const CHANGED = 0.06;
 
 /** Houses near each preset, and houses at random. Presets that no case can tell apart are one. */
-export function kindsOf(schema: Schema, presets: Readonly<Record<string, Rules>>): readonly Kind[] {
+export function houseKinds(schema: Schema, presets: Readonly<Record<string, Rules>>): readonly Kind[] {
   const near = new Map(
     Object.values(presets).map((rules) => {
       const chances = Object.entries(schema).map(([key, setting]) => {
@@ -28,10 +28,10 @@ export function kindsOf(schema: Schema, presets: Readonly<Record<string, Rules>>
     }),
   );
   const share = (1 - AT_RANDOM) / near.size;
-  return [...[...near.values()].map((chances) => ({ share, chances })), { ...atRandom(schema), share: AT_RANDOM }];
+  return [...[...near.values()].map((chances) => ({ share, chances })), { ...anyHouseKind(schema), share: AT_RANDOM }];
 }
 
 /** All houses alike. */
-export function atRandom(schema: Schema): Kind {
+export function anyHouseKind(schema: Schema): Kind {
   return { share: 1, chances: Object.values(schema).map(({ values }) => values.map(() => 1 / values.length)) };
 }

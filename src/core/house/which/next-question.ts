@@ -1,10 +1,10 @@
 import { assertDefined } from '../../assert-defined.ts';
 import { makeRng } from '../../random/rng.ts';
-import { type Belief, believe, type Indices, type Weight } from './belief.ts';
+import { type Belief, believe, type CountWeight, type Indices } from './belief.ts';
 import type { Kind } from './likely.ts';
-import type { Question } from './question.ts';
+import type { HouseQuestion } from './question.ts';
 import type { Matters } from './shares.ts';
-import { countIn, leastIn, type Tallies, type Tally } from './tally.ts';
+import { countIn, type HouseTally, leastIn, type Tallies } from './tally.ts';
 
 /** What an answer counts against every house that rules otherwise: it is a slip there. */
 export const SLIP = 2;
@@ -21,12 +21,12 @@ const SAMPLES = 300;
 /** How much the houses that agree with every answer count in the choice of a question beside those that are likely. */
 const AGREEING = 0.1;
 
-const likelihood: Weight = (against) => LIKELIHOOD ** against;
+const likelihood: CountWeight = (against) => LIKELIHOOD ** against;
 
 /** What is known of a house, and which of two values of a setting it is worth telling apart. */
 export interface Known {
   /** For each house how much the answers count against it. */
-  readonly against: Tally;
+  readonly against: HouseTally;
   readonly kinds: readonly Kind[];
   /** All houses alike. */
   readonly anyHouse: Kind;
@@ -46,7 +46,7 @@ export function believed({ against, kinds }: Known): Belief {
 }
 
 /** Does a house with so much against it contradict as few answers as any house does? */
-export function agrees(against: Tally): (count: number) => boolean {
+export function agrees(against: HouseTally): (count: number) => boolean {
   const least = leastIn(against);
   return (count) => count < least + SLIP;
 }
@@ -76,18 +76,18 @@ interface Sample {
  * alike on all but one dealt case in two thousand. Undefined where no question is in doubt.
  * @param labels what else the question should tell: for each house a number
  */
-export function nextQuestion<Q extends Pick<Question, 'said' | 'told'>>(
+export function nextHouseQuestion<Q extends Pick<HouseQuestion, 'said' | 'told'>>(
   make: Tallies,
   known: Known,
   questions: readonly Q[],
-  labels?: Tally,
+  labels?: HouseTally,
 ): Q | undefined {
   const belief = believed(known);
   const likeliest = belief.likeliest();
   const others = otherThan(make, known, likeliest);
   const isAgreed = agrees(known.against);
   const besides =
-    (weight: Weight): Weight =>
+    (weight: CountWeight): CountWeight =>
     (count) =>
       count === Number.POSITIVE_INFINITY ? 0 : weight(count);
   const likely = believe(others, known.kinds, besides(likelihood));
@@ -127,7 +127,7 @@ export function nextQuestion<Q extends Pick<Question, 'said' | 'told'>>(
 }
 
 /** The tally with no count for houses that are, in what matters, the given one. */
-function otherThan(make: Tallies, { against, matters }: Known, house: Indices): Tally {
+function otherThan(make: Tallies, { against, matters }: Known, house: Indices): HouseTally {
   const same = house.reduceRight(
     (below, own, setting) =>
       make.choose(

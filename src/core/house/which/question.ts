@@ -5,24 +5,24 @@ import type { Fault, Game, Json } from '../../game/game.ts';
 import { ordered, writeJson } from '../../json.ts';
 import { ok, type Result } from '../../result.ts';
 import type { Ruling, Step } from '../../ruling.ts';
-import type { Tallies, Tally } from './tally.ts';
+import type { HouseTally, Tallies } from './tally.ts';
 import { toldPart } from './told-part.ts';
 
 /** A case that a house can be asked about, with all that houses can say of it. */
-export interface Question {
+export interface HouseQuestion {
   /** Whole verdicts; where the hands are no case in a house, `{ error: { code } }` stands for one. */
   readonly verdicts: readonly Json[];
   /** For each house the index of its verdict. */
-  readonly ruled: Tally;
+  readonly ruled: HouseTally;
   /** What is told of them at a table, as JSON text. */
   readonly told: readonly string[];
   /** For each house the index of what is told of its verdict. */
-  readonly said: Tally;
+  readonly said: HouseTally;
 }
 
 type Outcome = Result<Ruling<unknown>, Fault>;
 
-export function readQuestion(game: Game, make: Tallies, fields: readonly Field[]): Question {
+export function readQuestion(game: Game, make: Tallies, fields: readonly Field[]): HouseQuestion {
   const { outcomes, tally } = outcomesOf(game, make, fields);
   const verdicts = outcomes.map((outcome) => verdictOf(game, outcome));
   const parts = verdicts.map((verdict) => writeJson(toldPart(verdict)));
@@ -39,7 +39,7 @@ function verdictOf(game: Game, outcome: Outcome): Json {
 interface Outcomes {
   readonly outcomes: readonly Outcome[];
   /** For each house the index of its outcome. */
-  readonly tally: Tally;
+  readonly tally: HouseTally;
 }
 
 /** Settlements are explored apart, so that the work adds up instead of multiplying. */
@@ -61,9 +61,11 @@ function outcomesOf(game: Game, make: Tallies, fields: readonly Field[]): Outcom
 function explored(game: Game, make: Tallies, fields: readonly Field[]): Outcomes {
   const outcomes: Outcome[] = [];
   const indices = new Map<string, number>();
-  const tallyOf = (tree: Tree<unknown, Step>): Tally => {
+  const tallyOf = (tree: Tree<unknown, Step>): HouseTally => {
     if (tree.setting !== null) return make.choose(tree.setting, tree.children.map(tallyOf));
-    const index = memo(indices, writeJson(verdictOf(game, tree.outcome)), () => outcomes.push(tree.outcome) - 1);
+    const { outcome } = tree;
+    const text = JSON.stringify(outcome.ok ? outcome.value.verdict : outcome.error);
+    const index = memo(indices, text, () => outcomes.push(outcome) - 1);
     return make.leaf(index);
   };
   return { tally: tallyOf(explore(game, fields)), outcomes };

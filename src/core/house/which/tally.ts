@@ -5,7 +5,7 @@ import { memo } from '../../branches/diagram.ts';
  * A number for every house, as a decision diagram. Settings are asked for in the catalogue's order, so that two tallies can be put
  * together node by node. Settings and their values are numbers here.
  */
-export type Tally = TallyLeaf | TallyFork;
+export type HouseTally = TallyLeaf | TallyFork;
 
 interface TallyLeaf {
   readonly id: number;
@@ -17,18 +17,18 @@ interface TallyFork {
   readonly id: number;
   readonly setting: number;
   /** For each value; not all the same. Only later settings are asked for below. */
-  readonly children: readonly Tally[];
+  readonly children: readonly HouseTally[];
 }
 
 export interface Tallies {
   /** The same number for every house. */
-  leaf(count: number): Tally;
+  leaf(count: number): HouseTally;
   /** What each way says of the houses where the setting has its value; the ways may ask for any other settings. */
-  choose(setting: number, ways: readonly Tally[]): Tally;
+  choose(setting: number, ways: readonly HouseTally[]): HouseTally;
   /** Other numbers in the place of these; the tally may have been made elsewhere. */
-  map(tally: Tally, to: (count: number) => number): Tally;
+  map(tally: HouseTally, to: (count: number) => number): HouseTally;
   /** One number out of two. */
-  combine(one: Tally, other: Tally, both: (one: number, other: number) => number): Tally;
+  combine(one: HouseTally, other: HouseTally, both: (one: number, other: number) => number): HouseTally;
 }
 
 /** Larger than any number of nodes that fits into memory, so that two ids combine into one exact number. */
@@ -36,23 +36,23 @@ const MOST = 2 ** 26;
 
 /** Creates tallies. Equal ones are created once, so that equality is identity. */
 export function tallies(): Tallies {
-  const leaves = new Map<number, Tally>();
-  const forks = new Map<string, Tally>();
+  const leaves = new Map<number, HouseTally>();
+  const forks = new Map<string, HouseTally>();
   let made = 0;
   return { leaf, choose, map, combine };
 
-  function leaf(count: number): Tally {
+  function leaf(count: number): HouseTally {
     return memo(leaves, count, () => ({ id: made++, setting: null, count }));
   }
 
-  function fork(setting: number, ways: readonly Tally[]): Tally {
+  function fork(setting: number, ways: readonly HouseTally[]): HouseTally {
     const first = assertDefined(ways[0]);
     if (ways.every((way) => way === first)) return first;
     const key = `${setting} ${ways.map(({ id }) => id).join()}`;
     return memo(forks, key, () => ({ id: made++, setting, children: ways }));
   }
 
-  function choose(setting: number, ways: readonly Tally[]): Tally {
+  function choose(setting: number, ways: readonly HouseTally[]): HouseTally {
     const earliest = ways.reduce((one, other) => (settingOf(other) < settingOf(one) ? other : one));
     if (earliest.setting === null || earliest.setting >= setting) {
       return fork(
@@ -73,20 +73,20 @@ export function tallies(): Tallies {
     );
   }
 
-  function map(tally: Tally, to: (count: number) => number): Tally {
-    const known = new Map<Tally, Tally>();
-    const mapped = (part: Tally): Tally =>
+  function map(tally: HouseTally, to: (count: number) => number): HouseTally {
+    const known = new Map<HouseTally, HouseTally>();
+    const mapped = (part: HouseTally): HouseTally =>
       memo(known, part, () =>
         part.setting === null ? leaf(to(part.count)) : fork(part.setting, part.children.map(mapped)),
       );
     return mapped(tally);
   }
 
-  function combine(one: Tally, other: Tally, both: (one: number, other: number) => number): Tally {
-    const known = new Map<number, Tally>();
+  function combine(one: HouseTally, other: HouseTally, both: (one: number, other: number) => number): HouseTally {
+    const known = new Map<number, HouseTally>();
     return combined(one, other);
 
-    function combined(a: Tally, b: Tally): Tally {
+    function combined(a: HouseTally, b: HouseTally): HouseTally {
       return memo(known, a.id * MOST + b.id, () => {
         const asking = settingOf(b) < settingOf(a) ? b : a;
         if (asking.setting === null) return leaf(both(countIn(a, []), countIn(b, [])));
@@ -101,24 +101,24 @@ export function tallies(): Tallies {
 }
 
 /** The setting that is asked for first; none comes after all of them. */
-const settingOf = ({ setting }: Tally): number => setting ?? Number.POSITIVE_INFINITY;
+const settingOf = ({ setting }: HouseTally): number => setting ?? Number.POSITIVE_INFINITY;
 
 /** What is left of a tally once a setting that comes before all others of it has its value. */
-function given(tally: Tally, setting: number, value: number): Tally {
+function given(tally: HouseTally, setting: number, value: number): HouseTally {
   return tally.setting === setting ? assertDefined(tally.children[value]) : tally;
 }
 
 /** The number of one house, given by the index of the value of each setting. */
-export function countIn(tally: Tally, house: readonly number[]): number {
+export function countIn(tally: HouseTally, house: readonly number[]): number {
   let part = tally;
   while (part.setting !== null) part = assertDefined(part.children[assertDefined(house[part.setting])]);
   return part.count;
 }
 
 /** Every node of a tally, each before those below it. */
-export function partsOf(tally: Tally): readonly Tally[] {
-  const found = new Set<Tally>();
-  const visit = (part: Tally): void => {
+export function nodesOf(tally: HouseTally): readonly HouseTally[] {
+  const found = new Set<HouseTally>();
+  const visit = (part: HouseTally): void => {
     if (found.has(part)) return;
     if (part.setting !== null) for (const child of part.children) visit(child);
     found.add(part);
@@ -128,6 +128,6 @@ export function partsOf(tally: Tally): readonly Tally[] {
 }
 
 /** The least number that any house has. */
-export function leastIn(tally: Tally): number {
-  return Math.min(...partsOf(tally).flatMap((part) => (part.setting === null ? [part.count] : [])));
+export function leastIn(tally: HouseTally): number {
+  return Math.min(...nodesOf(tally).flatMap((part) => (part.setting === null ? [part.count] : [])));
 }

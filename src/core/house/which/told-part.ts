@@ -3,7 +3,7 @@ import { ordered } from '../../json.ts';
 
 /**
  * What people at a table remember of a verdict: who won, what was paid, whether it was legal, and by what points players were
- * placed. What a hand is called is left out where its outcome is told.
+ * placed; and in Xì Dách whether a hand was of age, which is what tables argue about.
  */
 export function toldPart(verdict: Json): Json {
   const players = pairsOf(verdict).filter(([key]) => key === 'players');
@@ -23,7 +23,7 @@ export function toldPart(verdict: Json): Json {
   );
 }
 
-const TOLD_OF_PLAYER = ['outcome', 'net', 'place'];
+const TOLD_OF_PLAYER = ['kind', 'outcome', 'net', 'place'];
 const TOLD = ['ranking', 'points', 'u', 'legal', 'play', 'table', 'instantWin', 'error'];
 
 /** These parts of an object; of a combination its kind. */

@@ -2,4 +2,4 @@ import type { HouseGuide } from '#core/house/which/shares.ts';
 import data from './guide.json' with { type: 'json' };
 
 /** What a house is asked to find out which one it is: `npm run update -- house-questions`. */
-export const guide: HouseGuide = data;
+export const houseGuide: HouseGuide = data;
