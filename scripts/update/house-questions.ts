@@ -4,7 +4,7 @@ import { explore, type Tree } from '#core/branches/explore.ts';
 import type { Field } from '#core/case.ts';
 import { formatCase } from '#core/format.ts';
 import type { Game } from '#core/game/game.ts';
-import type { Weights } from '#core/house/weights.ts';
+import type { HouseWeights } from '#core/house/weights.ts';
 import { readQuestion } from '#core/house/which/question.ts';
 import type { HouseGuide, Shares } from '#core/house/which/shares.ts';
 import { tallies } from '#core/house/which/tally.ts';
@@ -105,7 +105,7 @@ function textOf(game: Game, fields: readonly Field[]): string {
 }
 
 /** Shares alone, without those that are nothing. */
-function sharesOf(weights: Weights): Shares {
+function sharesOf(weights: HouseWeights): Shares {
   return some(weights, (settings) =>
     some(settings, (values) => some(values, ({ share }) => (share > 0 ? share : undefined))),
   );

@@ -19,7 +19,7 @@ import {
   possibleValues,
   SLIP,
 } from './which/next-question.ts';
-import { type HouseQuestion, readQuestion } from './which/question.ts';
+import { type GuideQuestion, readQuestion } from './which/question.ts';
 import { type HouseGuide, mattersOf, shareNear } from './which/shares.ts';
 import { type HouseTally, leastIn, type Tallies, tallies } from './which/tally.ts';
 
@@ -118,8 +118,8 @@ function textOf(of: Case, game: Game): string {
 }
 
 interface Prepared {
-  readonly questions: readonly (HouseQuestion & { readonly text: string })[];
-  readonly byText: ReadonlyMap<string, HouseQuestion>;
+  readonly questions: readonly (GuideQuestion & { readonly text: string })[];
+  readonly byText: ReadonlyMap<string, GuideQuestion>;
 }
 
 const prepared = new WeakMap<HouseGuide, Prepared>();
@@ -142,7 +142,7 @@ function preparedFor(game: Game, guide: HouseGuide): Prepared {
  * What an answer counts against each house. “I don't know” says something only where the hands are no case in some house: there may
  * be no such cards.
  */
-function tallyAgainst(make: Tallies, { verdicts, ruled }: HouseQuestion, verdict: PartialVerdict): HouseTally {
+function tallyAgainst(make: Tallies, { verdicts, ruled }: GuideQuestion, verdict: PartialVerdict): HouseTally {
   const areCase = verdicts.map((one) => !isPartOf({ error: {} }, one));
   const against = verdicts.map((one, index) => {
     if (verdict !== null) return isPartOf(verdict, one) ? 0 : SLIP;
@@ -182,7 +182,7 @@ function sidesOf(make: Tallies, given: readonly Given[], [first, second]: readon
 }
 
 /** What houses that are not out of the question say of a case, the likeliest first. */
-function verdictsOf(make: Tallies, known: Known, { said, told }: HouseQuestion): PartialVerdict[] {
+function verdictsOf(make: Tallies, known: Known, { said, told }: GuideQuestion): PartialVerdict[] {
   const least = leastIn(known.against);
   const chances = told.map((_, index) => {
     const saying = make.combine(known.against, said, (count, one) => (one === index ? count : MOST_AGAINST + 1));

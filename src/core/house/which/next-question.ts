@@ -2,7 +2,7 @@ import { assertDefined } from '../../assert-defined.ts';
 import { makeRng } from '../../random/rng.ts';
 import { type Belief, believe, type CountWeight, type Indices } from './belief.ts';
 import type { Kind } from './likely.ts';
-import type { HouseQuestion } from './question.ts';
+import type { GuideQuestion } from './question.ts';
 import type { Matters } from './shares.ts';
 import { countIn, type HouseTally, leastIn, type Tallies } from './tally.ts';
 
@@ -76,7 +76,7 @@ interface Sample {
  * alike on all but one dealt case in two thousand. Undefined where no question is in doubt.
  * @param labels what else the question should tell: for each house a number
  */
-export function nextHouseQuestion<Q extends Pick<HouseQuestion, 'said' | 'told'>>(
+export function nextHouseQuestion<Q extends Pick<GuideQuestion, 'said' | 'told'>>(
   make: Tallies,
   known: Known,
   questions: readonly Q[],

@@ -9,7 +9,7 @@ import type { HouseTally, Tallies } from './tally.ts';
 import { toldPart } from './told-part.ts';
 
 /** A case that a house can be asked about, with all that houses can say of it. */
-export interface HouseQuestion {
+export interface GuideQuestion {
   /** Whole verdicts; where the hands are no case in a house, `{ error: { code } }` stands for one. */
   readonly verdicts: readonly Json[];
   /** For each house the index of its verdict. */
@@ -22,7 +22,7 @@ export interface HouseQuestion {
 
 type Outcome = Result<Ruling<unknown>, Fault>;
 
-export function readQuestion(game: Game, make: Tallies, fields: readonly Field[]): HouseQuestion {
+export function readQuestion(game: Game, make: Tallies, fields: readonly Field[]): GuideQuestion {
   const { outcomes, tally } = outcomesOf(game, make, fields);
   const verdicts = outcomes.map((outcome) => verdictOf(game, outcome));
   const parts = verdicts.map((verdict) => writeJson(toldPart(verdict)));
