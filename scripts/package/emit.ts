@@ -1,6 +1,6 @@
 /** The engine as JavaScript with types: the modules of the source, each by itself, as far as the package's entries lead. */
 
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
@@ -9,6 +9,8 @@ export type Imports = Readonly<Record<string, string>>;
 
 /** What a module asks for by its place, with the ending of the source: `#core/card.ts`, `./parse.tsx`. */
 const SOURCE = /(\bfrom\s*|\bimport\s*\(?\s*)(['"])((?:\.{1,2}|#\w+)\/[^'"]+)\.tsx?\2/g;
+/** Data that a module asks for: not every runtime and bundler reads it, so it becomes a module. */
+const DATA = /(\bfrom\s*)(['"])(\.{1,2}\/[^'"]+\.json)\2\s*with\s*\{[^}]*\}/g;
 /** The same as it is written: `../core/card.js`. */
 const WRITTEN = /(?:\bfrom\s*|\bimport\s*\(?\s*)['"](\.{1,2}\/[^'"]+)\.js['"]/g;
 
@@ -36,7 +38,12 @@ export function emit(
   const made = new Map<string, string>();
   ts.createProgram(all, { ...options, ...own }).emit(undefined, (file, text) => {
     const place = path.relative('.', file);
-    made.set(place, withPlainPaths(text, place, imports));
+    const withModules = text.replace(DATA, (_, before: string, quote: string, data: string) => {
+      const file = path.join(path.dirname(place), data);
+      made.set(`${file}.js`, `export default ${readFileSync(file, 'utf8').trim()};\n`);
+      return `${before}${quote}${data}.js${quote}`;
+    });
+    made.set(place, withPlainPaths(withModules, place, imports));
   });
   const written = [...reached(all, 'js', made), ...reached(entries.typed, 'd.ts', made)];
   for (const place of written) {
