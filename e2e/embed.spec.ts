@@ -334,8 +334,8 @@ for (const { id } of GAMES) {
     const weight = (ending: string): number => sentBytes(files.filter(({ path }) => path.endsWith(ending)));
     test.info().annotations.push({ type: 'js', description: `${weight('.js')}` });
     // The reader of free text is not among them: a case in the notation does not need it.
-    // Two games have two house rules more since the fourth edition.
-    expect.soft(weight('.js')).toBeLessThanOrEqual(33_700);
+    // Two games have two house rules more since the fourth edition, and cards may be unknown.
+    expect.soft(weight('.js')).toBeLessThanOrEqual(34_600);
     expect.soft(weight('.css')).toBeLessThanOrEqual(12_000);
     const all = files.map(({ body }) => body).join('\n');
     for (const game of ENGINES) {
