@@ -14,6 +14,8 @@ export interface SeatsProps {
   readonly all: Loaded;
   readonly rules: Rules;
   readonly editing?: boolean;
+  /** Cards may be unknown: what they can come to is shown. */
+  readonly open?: boolean;
   /** Set by the build for hands that can be changed; a browser knows the language of its page. */
   readonly lang?: Lang;
   /** The hands only: their values are shown elsewhere. */

@@ -1,10 +1,9 @@
 import { type MutableRef, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { displayCard } from '#core/card.ts';
-import type { Case } from '#core/case.ts';
+import { type Case, unknownCards } from '#core/case.ts';
 import type { VerdictWords } from '#core/game/game-words.ts';
 import { judge } from '#core/judge.ts';
 import type { Ruling } from '#core/ruling.ts';
-import { unknownCards } from '#core/unknown/fill.ts';
 import type { UiWords } from '#words/ui/vi.ts';
 import type { Loaded } from '../loading/loaded.ts';
 

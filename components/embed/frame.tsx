@@ -5,12 +5,11 @@
 import { type ComponentChildren, type JSX, render } from 'preact';
 import { href, pathOf } from '#book/address.ts';
 import { EDITION } from '#book/edition.ts';
-import type { Case, Field } from '#core/case.ts';
+import { type Case, type Field, unknownCards } from '#core/case.ts';
 import { formatCase } from '#core/format.ts';
 import { asMeant } from '#core/house/earlier.ts';
 import { judge } from '#core/judge.ts';
 import type { Ruling } from '#core/ruling.ts';
-import { unknownCards } from '#core/unknown/fill.ts';
 import { EARLIER_MEANINGS, GAMES } from '#games/index.ts';
 import { ruleSetName } from '#words/rule-set-name.ts';
 import { encodeReadable } from '#words/text.ts';

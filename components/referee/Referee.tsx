@@ -1,13 +1,12 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { EditionChange } from '#book/edition.ts';
-import type { Case } from '#core/case.ts';
+import { type Case, unknownCards } from '#core/case.ts';
 import { formatCase } from '#core/format.ts';
 import type { RuleSet } from '#core/house-rules.ts';
 import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';
 import { parseCase } from '#core/notation/parse.ts';
 import { formatSummary } from '#core/summary/summary.ts';
-import { unknownCards } from '#core/unknown/fill.ts';
 import { GAMES, type GameId, gameOf } from '#games/index.ts';
 import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import { spokenVerdict, useRuling } from '../case/use-ruling.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { EditionChange } from '#book/edition.ts';
 import type { OpinionGroups } from '#core/branches/opinion-groups.ts';
-import type { Case, Field } from '#core/case.ts';
+import { type Case, type Field, unknownCards } from '#core/case.ts';
 import { formatCase } from '#core/format.ts';
 import type { Guess as GuessWords, VerdictWords } from '#core/game/game-words.ts';
 import { writeJson } from '#core/json.ts';
@@ -10,7 +10,6 @@ import { parseCase } from '#core/notation/parse.ts';
 import { almostReserved, withReservedNames } from '#core/notation/reserved.ts';
 import type { Ruling } from '#core/ruling.ts';
 import type { Summary } from '#core/summary/summary.ts';
-import { unknownCards } from '#core/unknown/fill.ts';
 import { ruleSetName } from '#words/rule-set-name.ts';
 import { CaseSeats, lookOf } from '../case/CaseSeats.tsx';
 import { Drill } from '../case/Drill.tsx';
@@ -111,6 +110,7 @@ export function RulingCard(props: Props) {
           all={all}
           rules={now.rules}
           editing={editing}
+          open
           bare={hidden}
           sorted={!hidden}
           partial={props.partial}

@@ -48,3 +48,8 @@ export interface Case {
   readonly rules: Rules;
   readonly fields: readonly Field[];
 }
+
+/** How many cards of these hands nobody has told. */
+export function unknownCards(fields: readonly Field[]): number {
+  return fields.reduce((sum, { unknown = [] }) => sum + unknown.length, 0);
+}

@@ -3,7 +3,7 @@
 import { assertDefined } from '#core/assert-defined.ts';
 import { type Branch, branches } from '#core/branches/branches.ts';
 import { formatCard } from '#core/card.ts';
-import type { Case } from '#core/case.ts';
+import { type Case, unknownCards } from '#core/case.ts';
 import type { CaseError } from '#core/case-error.ts';
 import { formatCase } from '#core/format.ts';
 import type { Game, Json } from '#core/game/game.ts';
@@ -13,7 +13,6 @@ import type { Lang } from '#core/lang.ts';
 import { parseCase, parseOpenCase } from '#core/notation/parse.ts';
 import { almostReserved } from '#core/notation/reserved.ts';
 import type { Step } from '#core/ruling.ts';
-import { unknownCards } from '#core/unknown/fill.ts';
 import type { UnknownCards } from '#core/unknown/fillings.ts';
 import { type Possibility, verdictsOver } from '#core/unknown/verdicts-over.ts';
 import { errorWords } from '#words/errors/errors.ts';

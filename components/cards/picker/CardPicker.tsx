@@ -73,7 +73,9 @@ export function CardPicker({ name, worth, onClose, ...hand }: Props) {
         </p>
         <div class="done">
           <Button class="btn b2" onClick={clear} text={words.clear} />
-          {hand.onUnknown && <Button class="btn b2" data-act="unknown" onClick={addUnknown} text={words.unknown} />}
+          {hand.onUnknown && (
+            <Button class="btn b2" data-act="unknown" aria-label={words.unknown} onClick={addUnknown} text="?" />
+          )}
           <Button class="btn" onClick={close} text={words.done} />
         </div>
       </div>

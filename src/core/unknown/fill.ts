@@ -1,13 +1,8 @@
 import { assertDefined } from '../assert-defined.ts';
 import { ALL_CARDS, byCard, type Card, withoutCards } from '../card.ts';
-import type { Field } from '../case.ts';
+import { type Field, unknownCards } from '../case.ts';
 import { deckUnder, type Game } from '../game/game.ts';
 import type { Rules } from '../house-rules.ts';
-
-/** How many cards of these hands nobody has told. */
-export function unknownCards(fields: readonly Field[]): number {
-  return fields.reduce((sum, { unknown = [] }) => sum + unknown.length, 0);
-}
 
 /** The cards of the pack that a case does not name, A♠ first: ranks from the ace up, and of each ♠ ♥ ♦ ♣. */
 export function cardsLeft<R extends Rules>(

@@ -1,14 +1,14 @@
 /** What a case with unknown cards (`?`) comes to: every verdict that its unseen cards can lead to, and in how many ways. */
 
 import { byCard, type Card } from '../card.ts';
-import type { Field } from '../case.ts';
+import { type Field, unknownCards } from '../case.ts';
 import type { Fault, Game } from '../game/game.ts';
 import type { Rules } from '../house-rules.ts';
 import { writeJson } from '../json.ts';
 import { judge } from '../judge.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { Ruling, Step } from '../ruling.ts';
-import { cardsLeft, filledFields, unknownCards } from './fill.ts';
+import { cardsLeft, filledFields } from './fill.ts';
 import type { UnknownCards } from './fillings.ts';
 
 /** The fillings that lead to one verdict, or to the fault that makes them no case. */

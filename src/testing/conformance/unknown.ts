@@ -2,7 +2,7 @@
 
 import { assertDefined } from '#core/assert-defined.ts';
 import { byCard, type Card, formatCard } from '#core/card.ts';
-import type { Case, Field } from '#core/case.ts';
+import { type Case, type Field, unknownCards } from '#core/case.ts';
 import { displayCase } from '#core/display-case.ts';
 import { formatCase } from '#core/format.ts';
 import type { Game } from '#core/game/game.ts';
@@ -11,7 +11,7 @@ import { writeJson } from '#core/json.ts';
 import { judge } from '#core/judge.ts';
 import { parseCase, parseOpenCase } from '#core/notation/parse.ts';
 import { makeRng, type Rng } from '#core/random/rng.ts';
-import { cardsLeft, unknownCards } from '#core/unknown/fill.ts';
+import { cardsLeft } from '#core/unknown/fill.ts';
 import { verdictsOver } from '#core/unknown/verdicts-over.ts';
 import { anyFieldsOf } from '../any-case.ts';
 import { anyRuleSet } from '../rule-sets.ts';

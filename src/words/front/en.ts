@@ -7,8 +7,6 @@ export const en: FrontWords = {
   sitDown: 'Sit down',
   table: 'Play a round',
   coached: 'First round with a coach',
-  decide: (rules) => `What changes most results, so agree on it before the first card: ${rules.join(', ')}.`,
-  choose: 'Choose house rules',
   agree: 'Write down what the table agreed',
   shift: {
     name: 'The shift: in the first turns An discarded the king of hearts, Bình the queen of clubs. One, Chi eats the queen. Two, An’s king moves into Bình’s gap. Three, An plays once more at the end.',

@@ -6,8 +6,6 @@ export const vi = {
   table: 'Chơi một ván',
   coached: 'Ván đầu có người chỉ',
   agree: 'Ghi lại luật cả bàn đã hẹn',
-  decide: (rules: readonly string[]) => `Hay đổi kết quả nhất, chốt trước lá đầu: ${rules.join(', ')}.`,
-  choose: 'Chọn luật nhà',
   /** The shift of Tá Lả, drawn. */
   shift: {
     name: 'Chuyển bài: vòng đầu An đánh già cơ, Bình đánh đầm chuồn. Một, Chi ăn con đầm. Hai, lá già cơ của An chuyển sang chỗ trống của Bình. Ba, cuối ván An đi thêm 1 lượt.',

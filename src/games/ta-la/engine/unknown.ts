@@ -1,7 +1,6 @@
 import { type Card, cardAt, rankIndex, suitIndex } from '#core/card.ts';
-import type { Field } from '#core/case.ts';
+import { type Field, unknownCards } from '#core/case.ts';
 import { writeJson } from '#core/json.ts';
-import { unknownCards } from '#core/unknown/fill.ts';
 import { countByKinds, type UnknownCards } from '#core/unknown/fillings.ts';
 import { check, decide } from './decide.ts';
 import { LEAST } from './meld.ts';
