@@ -116,7 +116,14 @@ export const LINK_VISITS: readonly Visit[] = [
     states: [
       ...sent('five hands', MANY),
       linked('one card unknown', 'xi-dach;cai:9C.6D.?;an:KS.QH'),
-      pressed('one card unknown, being filled in', ['.told-hand > button', '[data-pick=cai]'], 'dialog.sheet .unknown'),
+      {
+        ...pressed(
+          'one card unknown, being filled in',
+          ['.told-hand > button', '[data-pick=cai]'],
+          'dialog.sheet .unknown',
+        ),
+        part: 'dialog.sheet',
+      },
       linked('two cards unknown', 'ta-la;an:4S.5S.6S.?;bình:9S.9H.9D.?;chi:2S.2H.7C'),
       linked('no verdict likelier than all others', 'ba-cay@bai-cao;cai:9S.?.8D;an:5H.6C.7D;bình:3S.KD.2H'),
       linked('whatever the card is', 'xi-to;an:AS.AH.AD.AC.?;binh:KS.QH.9D.8C.7S'),

@@ -64,7 +64,11 @@ export function EditSeats(props: SeatsProps) {
           worth={worthOf(picked)}
           ui={ui}
           onCards={(cards) => setHand(withCards(picked, cards))}
-          onUnknown={game.unknownIn?.includes(picked.role) ? (count) => setHand(withUnknown(picked, count)) : undefined}
+          onUnknown={
+            props.open && game.unknownIn?.includes(picked.role)
+              ? (count) => setHand(withUnknown(picked, count))
+              : undefined
+          }
           onClear={() => setHand({ ...withUnknown(picked, 0), cards: [], eaten: [] })}
           onClose={() => setPicking(undefined)}
         />
