@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { CardFace, HandCards, spokenCard } from '#components/cards/Card.tsx';
+import { CardFace, HandCards } from '#components/cards/Card.tsx';
 import { OpenHand } from '#components/cards/OpenHand.tsx';
 import { RANKS, rankIndex } from '#core/card.ts';
 import { type Case, type Field, unknownCards } from '#core/case.ts';
@@ -204,9 +204,8 @@ function Choices({ now, all, outcome, isCommon, says, onFields, onChoose }: Choi
   // With several unknown cards: the first way, as one button; a handful of cards tells nothing.
   if (choices.length === 0) {
     if (cards.length > MOST_SHOWN) return null;
-    const spoken = cards.map((card) => spokenCard(card, ui)).join(', ');
     return (
-      <button type="button" class="fills" aria-label={says.example(spoken)} onClick={() => onFields(example)}>
+      <button type="button" class="fills" onClick={() => onFields(example)}>
         <HandCards cards={cards} ui={ui} inline />
       </button>
     );

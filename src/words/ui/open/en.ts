@@ -27,7 +27,6 @@ export const en: OpenWords = {
   unsure: 'Not certain',
   fill: 'Which card is it? Tap to fill it in',
   fillMany: 'Which cards could they be?',
-  example: (cards) => `Fill in ${cards}`,
   rest: 'any other card',
   choose: 'Choose',
   none: 'No such deal',

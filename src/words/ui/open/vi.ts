@@ -29,7 +29,6 @@ export const vi = {
   unsure: 'Chưa chắc',
   fill: 'Lá ấy là lá nào? Chạm để điền',
   fillMany: 'Có thể là những lá nào?',
-  example: (cards: string) => `Điền thử ${cards}`,
   rest: 'mọi lá khác',
   choose: 'Chọn lá',
   /** An eaten card would fit no meld. */
