@@ -35,8 +35,8 @@ export function finished(
   const { rules } = ruleSet;
   if (!best) return NO_MESSAGE;
   const { seats, cardless } = best.resolved;
-  const counted =
-    open && isAllCounted(tokens, [...seats, ...cardless]) ? cardless.filter((seat) => isCounted(seat, engine)) : [];
+  const nobodys = nobodysCounts(tokens, [...seats, ...cardless]);
+  const counted = open && nobodys.length === 0 ? cardless.filter((seat) => isCounted(seat, engine)) : [];
   const told = best.fields.map((field) => {
     const seat = seats.find(({ name, role }) => name === field.name && role === field.role);
     return { seat, field: { ...field, cards: field.cards.map((card) => eatenFrom(card, seat, seats)) } };
@@ -91,6 +91,8 @@ export function finished(
   };
   const leftOver = [
     ...best.draft.unread.filter(({ card }) => !card),
+    // Where hands may be of any size, a number of cards tells of a hand.
+    ...(game.vocabulary.hand.least === 0 ? nobodys : []),
     ...forgottenIn(tokens, game.vocabulary, passed, seats, best.draft),
   ].sort((a, b) => a.from - b.from);
   const untrue = scan.hasFault || counted.length > 0 ? [] : untrueClaims(seats, shown, engine, rules, game.vocabulary);
@@ -134,10 +136,14 @@ function isCounted({ claims, announced, role }: ResolvedSeat, { unknownIn = [] }
 const COUNT = /^(?:\d{1,2}|hai|ba|bon|nam|sau|bay|tam|chin|muoi|two|three|four|five|six|seven|eight|nine|ten)$/;
 const UNIT = /^(?:la|cay|quan|cards?)$/;
 
-/** Is every number of cards in the text somebody's? Where one was passed over, a player would be missing without a word. */
-function isAllCounted(tokens: readonly Token[], seats: readonly ResolvedSeat[]): boolean {
-  const said = tokens.filter(({ bare }, at) => COUNT.test(bare) && UNIT.test(tokens[at + 1]?.bare ?? ''));
-  return said.length <= seats.filter(({ announced }) => announced).length;
+/** The numbers of cards in the text that are nobody's: somebody may have been passed over. */
+function nobodysCounts(tokens: readonly Token[], seats: readonly ResolvedSeat[]): Span[] {
+  return tokens.flatMap(({ bare, from }, at) => {
+    const unit = tokens[at + 1];
+    if (!COUNT.test(bare) || !unit || !UNIT.test(unit.bare)) return [];
+    const isSomebodys = seats.some(({ announced }) => announced && announced.from <= from && from < announced.to);
+    return isSomebodys ? [] : [{ from, to: unit.to }];
+  });
 }
 
 /** A hand of which only a total, a kind or a count was stated. */
