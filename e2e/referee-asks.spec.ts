@@ -1,8 +1,8 @@
 /** The one question on which a verdict hangs: who has chosen no house is asked, once; what was answered is kept, and forgotten. */
 
 import type { Page } from '@playwright/test';
+import { paidWords, verdictLine } from '#components/case/verdict-line.ts';
 import { branches } from '#core/branches/branches.ts';
-import { verdictText } from '#core/branches/opinion-groups.ts';
 import { decidingQuestion } from '#core/house/deciding-question.ts';
 import { LANGS, type Lang } from '#core/lang.ts';
 import { en } from '#words/ui/asking/en.ts';
@@ -27,7 +27,7 @@ const TWO = 'xi-dach@pho-thong;cai:AS.KD;an:AH.QC';
 function askedOf(text: string, lang: Lang) {
   const { of, all } = known(text, lang);
   const question = decidingQuestion(all.game, branches(all.game, of.fields), of.rules, {}, (ruling) =>
-    verdictText(all.words.verdict(ruling)),
+    verdictLine(paidWords(ruling, all)),
   );
   if (!question) throw new Error(`${text} asks nothing`);
   const { label = '', values = {} } = all.words.settings[question.setting] ?? {};
@@ -88,9 +88,7 @@ for (const lang of LANGS) {
       await page.goto('about:blank');
       await opened(page, linkOf(ACE, lang));
       await shows(board, ACE);
-      await expect(page.locator('.mine')).toContainText(
-        verdictText(known(TOLD, lang).all.words.verdict(rulingOf(TOLD))),
-      );
+      await expect(page.locator('.mine')).toContainText(verdictLine(paidWords(rulingOf(TOLD), known(TOLD, lang).all)));
       await expect(page.locator('.hangs')).toHaveCount(0);
     },
   );

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { type OpinionGroups, verdictText } from '#core/branches/opinion-groups.ts';
+import type { OpinionGroups } from '#core/branches/opinion-groups.ts';
 import type { Case, Field } from '#core/case.ts';
 import {
   type DecidingAnswer,
@@ -12,6 +12,7 @@ import { differences, type Rules, type SettingValue } from '#core/house-rules.ts
 import type { AskingWords } from '#words/ui/asking/vi.ts';
 import { RuleTag } from '../case/RuleTag.tsx';
 import type { RulingState } from '../case/use-ruling.ts';
+import { paidWords, verdictLine } from '../case/verdict-line.ts';
 import { keepKnown, knownHouse, knownValues } from '../house-rules/answered.ts';
 import { isUsual } from '../house-rules/choice.ts';
 import { isHouseChosen } from '../house-rules/house-chosen.ts';
@@ -134,19 +135,17 @@ function useOpenQuestion(
 }
 
 /** Nothing where the reader has chosen a house, or the case names one. */
-function openQuestion(
-  { of, found, consulted }: OpinionGroups,
-  { game, words, ui }: Loaded,
-): DecidingQuestion | undefined {
+function openQuestion({ of, found, consulted }: OpinionGroups, all: Loaded): DecidingQuestion | undefined {
+  const { game } = all;
   if (isHouseChosen(game)) return undefined;
   const known = knownValues(game);
   const house = knownHouse(game, known);
   // Every link names a house, those of readers who have none name the default one: it is nobody's.
   const apart = differences(game.schema, of.rules, house.rules);
   const isOwn = of.preset === house.preset && apart.length === 0;
-  const isNobodys = isUsual(of, { game, words, ui }) && !consulted.some((key) => apart.includes(key));
+  const isNobodys = isUsual(of, all) && !consulted.some((key) => apart.includes(key));
   if (!isOwn && !isNobodys) return undefined;
-  return decidingQuestion(game, found, of.rules, known, (ruling) => verdictText(words.verdict(ruling)));
+  return decidingQuestion(game, found, of.rules, known, (ruling) => verdictLine(paidWords(ruling, all)));
 }
 
 interface RowsProps extends Pick<RefereeContext, 'all' | 'lang'> {

@@ -1,13 +1,11 @@
 /** What an open case can come to, as a page shows it: verdicts that are said alike are one outcome. */
 
-import { verdictText } from '#core/branches/opinion-groups.ts';
 import type { Card } from '#core/card.ts';
 import type { Case, Field } from '#core/case.ts';
 import type { VerdictWords } from '#core/game/game-words.ts';
-import type { Ruling } from '#core/ruling.ts';
 import type { VerdictsOver } from '#core/unknown/verdicts-over.ts';
-import { signed } from '#words/text.ts';
 import type { Loaded } from '../../loading/loaded.ts';
+import { paidWords, verdictLine } from '../verdict-line.ts';
 
 /** All ways that lead to one verdict in words. */
 export interface Outcome {
@@ -34,8 +32,8 @@ export function openOutcomes(
   const orders = fields.reduce((product, { unknown = [] }) => product * factorial(unknown.length), 1n);
   const found = new Map<string, Outcome>();
   for (const { outcome, ways, choices, example, cards } of over.parts) {
-    const words = outcome.ok ? sharedWords(outcome.value, all) : undefined;
-    const says = words ? saysOf(words) : '';
+    const words = outcome.ok ? paidWords(outcome.value, all) : undefined;
+    const says = words ? verdictLine(words) : '';
     const before = found.get(says);
     found.set(says, {
       // Most ways first, so the first part's cards stand for all.
@@ -46,21 +44,6 @@ export function openOutcomes(
   }
   const outcomes = [...found.values()].sort((a, b) => Number(b.ways > a.ways) - Number(b.ways < a.ways));
   return { outcomes, ways: over.ways / orders };
-}
-
-/** What cases with different totals share: who wins, or where several are paid who gets what. */
-function sharedWords(ruling: Ruling<unknown>, { game, words, ui }: Loaded): VerdictWords {
-  const summary = game.summary(ruling.verdict);
-  if (summary.kind !== 'nets' || summary.nets.length < 2) return { ...words.verdict(ruling), why: '' };
-  const lines = summary.nets.map(([name, paid]) => ({
-    text: ui.seatName(name),
-    net: paid === null ? '?' : signed(paid),
-  }));
-  return { big: '', why: '', net: '', lines };
-}
-
-function saysOf(words: VerdictWords): string {
-  return words.big ? verdictText(words) : words.lines.map(({ text, net }) => `${text} ${net}`.trim()).join(' · ');
 }
 
 function factorial(n: number): bigint {
