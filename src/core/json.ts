@@ -8,6 +8,11 @@ export function ordered(pairs: readonly (readonly [string, Json])[]): Json {
   return { pairs };
 }
 
+/** The entries of an object; none of anything else. */
+export function pairsOf(of: Json): readonly (readonly [string, Json])[] {
+  return of !== null && typeof of === 'object' && 'pairs' in of ? of.pairs : [];
+}
+
 /** An object with an entry for each item under its name; each entry is an object itself. */
 export function byName<T extends { readonly name: string }>(
   all: readonly T[],

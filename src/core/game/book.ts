@@ -5,6 +5,7 @@ import type { EarlierMeaning, Rules } from '../house-rules.ts';
 import type { Lang } from '../lang.ts';
 import type { CaseQuiz, GameQuiz } from '../quiz/kind.ts';
 import type { Result } from '../result.ts';
+import type { ToldHands } from '../told/told-hand.ts';
 import type { UnknownCards } from '../unknown/fillings.ts';
 import type { Advice, AdviceWords } from './advice.ts';
 import type { CoachedRound, CoachWords } from './coach.ts';
@@ -118,6 +119,8 @@ export interface GameBook<Id extends string = string> {
     readonly engine: Load<{ readonly game: Game }>;
     /** How its verdicts are counted where cards are unknown (`?`); null where it rules on whole hands only. */
     readonly unknown: Load<{ readonly unknown: UnknownCards }> | null;
+    /** What its hands can be that are told by what they come to; null where they are told by their cards only. */
+    readonly told: Load<{ readonly told: ToldHands }> | null;
     /** How people say its hands. */
     readonly vocabulary: Load<{ readonly vocabulary: Vocabulary }>;
     readonly words: LoadByLang<{ readonly words: GameWords }>;

@@ -11,6 +11,7 @@ export const xiDach = defineGame({
   load: {
     engine: () => import('./engine/index.ts'),
     unknown: () => import('./engine/unknown.ts'),
+    told: () => import('./engine/told.ts'),
     vocabulary: () => import('./vocabulary.ts'),
     words: { vi: () => import('./words/vi/game.ts'), en: () => import('./words/en/game.ts') },
     about: { vi: () => import('./words/vi/about.ts'), en: () => import('./words/en/about.ts') },

@@ -1,5 +1,5 @@
 import type { Json } from '../../game/game.ts';
-import { ordered } from '../../json.ts';
+import { ordered, pairsOf } from '../../json.ts';
 
 /**
  * What people at a table remember of a verdict: who won, what was paid, whether it was legal, and by what points players were
@@ -35,8 +35,4 @@ function only(of: Json, keys: readonly string[]): Json {
       item !== null && (key === 'play' || key === 'table') ? only(item, ['kind']) : item,
     ]),
   );
-}
-
-function pairsOf(of: Json): readonly (readonly [string, Json])[] {
-  return of !== null && typeof of === 'object' && 'pairs' in of ? of.pairs : [];
 }

@@ -21,7 +21,7 @@ export function aceValues(aces: XiDachRules['aces'], size: number): readonly num
 }
 
 /** What a card other than an ace counts. Rules xd-pips and xd-faces: 2 to 10 as printed, J Q K ten each. */
-function plainValue(card: Card): number {
+export function plainValue(card: Card): number {
   return Math.min(rankIndex(card) + 1, 10);
 }
 

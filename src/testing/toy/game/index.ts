@@ -10,6 +10,7 @@ export const laLon = defineGame({
   load: {
     engine: () => import('./engine/index.ts'),
     unknown: null,
+    told: null,
     vocabulary: () => import('./vocabulary.ts'),
     words: { vi: () => import('./words/vi/game.ts'), en: () => import('./words/en/game.ts') },
     about: { vi: () => import('./words/vi/about.ts'), en: () => import('./words/en/about.ts') },
