@@ -13,7 +13,7 @@ import { type GameMention, termsIn } from './which-game.ts';
 
 /** The default name of a player whom the text does not name. */
 const NAMES = ['an', 'bình', 'chi', 'dung', 'em', 'giang', 'hoa', 'khanh', 'lan'];
-const nameless = (place: number): string => NAMES[place] ?? `${place + 1}`;
+export const namelessAt = (place: number): string => NAMES[place] ?? `${place + 1}`;
 
 /** The evidence that the game is named, that it is played at this table, or that a word belongs to no other game. */
 const SPEAKS = { named: 2, home: 2.5, term: 1.5, mostTerms: 3 } as const;
@@ -82,7 +82,7 @@ export function readAs(
         )),
   ];
   const reads = tried.map((ruleSet, i): GameRead => {
-    const candidates = candidatesOf(drafts, engine, ruleSet.rules, vocabulary, text, nameless, weights);
+    const candidates = candidatesOf(drafts, engine, ruleSet.rules, vocabulary, text, namelessAt, weights);
     return {
       game,
       engine,

@@ -21,6 +21,7 @@ export const NO_MESSAGE: Message = {
   contradictions: [],
   notes: [],
   ask: undefined,
+  story: undefined,
 };
 
 /** Reads a text as notation and as nothing else: its case, its error, or the game that must come first. */

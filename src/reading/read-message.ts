@@ -1,6 +1,6 @@
 /** The single entry point for text about a case: used by the page, the package, the command line and assistants. */
 
-import type { Case } from '#core/case.ts';
+import { type Case, unknownCards } from '#core/case.ts';
 import type { CaseError } from '#core/case-error.ts';
 import { formatCase } from '#core/format.ts';
 import type { Game } from '#core/game/game.ts';
@@ -13,7 +13,7 @@ import { finished } from './finished.ts';
 import { type GameRead, priorOf, readAs } from './game-read.ts';
 import { NO_MESSAGE, readNotation } from './notation.ts';
 import { OTHER_GAMES } from './other-games.ts';
-import type { Message, ReadContext } from './reading.ts';
+import type { Message, ReadContext, Story } from './reading.ts';
 import { namesUnknownRuleSet, writtenHead } from './rule-set.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { mentionsIn } from './which-game.ts';
@@ -92,7 +92,14 @@ function readWords(
   const [best, ...others] = reads.toSorted((a, b) => a.total - b.total);
   if (!best) return undefined;
   const first = best.candidates[0];
-  if (!first || isNoHand(first)) return noHands(scan, best, named || most > 0, context.home, strict);
+  const withStory = (message: Message): Message => ({
+    ...message,
+    story: storyIn(message, given, scan, tokens, best, context),
+  });
+  if (!first || isNoHand(first)) {
+    const message = noHands(scan, best, named || most > 0, context.home, strict);
+    return message && withStory(message);
+  }
   const isHome = !named && best.ruleSet.game === context.home?.game;
   const how = isHome ? 'given' : context.games.length === 1 ? 'only' : named ? 'named' : 'said';
   const message = finished(given, scan, tokens, best, how, effort, context.open === true);
@@ -107,8 +114,38 @@ function readWords(
     return undefined;
   const doubt = askedOf(best, others, first, named, most > 0);
   const isAsked = doubt && (!message.error || doubt.about === 'game');
-  return linked(given, isAsked ? askingFor(given, message, doubt) : message, engines);
+  return linked(given, withStory(isAsked ? askingFor(given, message, doubt) : message), engines);
 }
+
+/** What a text tells of hands without naming their cards; looked for where cards are missing. */
+function storyIn(
+  message: Message,
+  given: string,
+  scan: Scanner,
+  tokens: readonly Token[],
+  best: GameRead,
+  { tell }: ReadContext,
+): Story | undefined {
+  if (!tell || !lacksCards(message)) return undefined;
+  const story = tell(tokens, { ...best, vocabulary: best.game.vocabulary }, (from, to) => {
+    const { at, length } = scan.place({ from, to });
+    return { at, length, found: given.slice(at, at + length) };
+  });
+  // `chương 8, Tuấn 8, Ngân 4`: where cards were read all the same, only a story of more people is another reading.
+  const isWhole =
+    !message.error && message.contradictions.length === 0 && unknownCards(message.read?.fields ?? []) === 0;
+  const some = isWhole ? (message.read?.fields.length ?? 0) : 0;
+  return story && story.hands.length > some ? story : undefined;
+}
+
+/** Cards are missing, or are known by their number alone: a story may tell more. */
+function lacksCards({ written, error, read, contradictions, unread }: Message): boolean {
+  if (written === 'notation') return false;
+  if (!error) return contradictions.length + unread.length > 0 || (read !== undefined && unknownCards(read.fields) > 0);
+  return error.code === 'bad-card' ? error.why !== 'no-suit' : LACKING.includes(error.code);
+}
+
+const LACKING: readonly CaseError['code'][] = ['missing-field', 'wrong-player-count', 'wrong-card-count'];
 
 /** Nobody holds anything; or one number stands in a question about the rules, and in nobody's hand. */
 function isNoHand({ draft, resolved: { seats, cardless } }: Candidate): boolean {

@@ -7,7 +7,11 @@ import type { Game } from '#core/game/game.ts';
 import type { Vocabulary } from '#core/game/vocabulary.ts';
 import type { RuleSet } from '#core/house-rules.ts';
 import type { AlmostReserved } from '#core/notation/reserved.ts';
+import type { Told } from '#core/told/told-hand.ts';
+import type { WrittenCard } from './cards-in-word.ts';
 import type { Effort } from './effort.ts';
+import type { Passed } from './lattice/piece.ts';
+import type { Token } from './tokens.ts';
 import type { Weights } from './weights.ts';
 
 /** A game with a choice of its house rules. */
@@ -31,11 +35,47 @@ export interface ReadContext {
   readonly exact?: boolean | undefined;
   /** Cards may be unknown (`?`): who asks can show what such a case comes to. */
   readonly open?: boolean | undefined;
+  /** Reads stories that tell hands by what they come to (`cái 18, an 17`), where somebody can show what they lead to. */
+  readonly tell?: StoryReader | undefined;
   /** The costs of doubtful steps; the fitted table by default. */
   readonly weights?: Weights;
   /** A budget shared by several texts; by default each has its own. What exceeds it is too long. */
   readonly effort?: Effort | undefined;
 }
+
+/** A hand of a story: what is told of it in place of its cards. */
+export interface StoryHand extends Pick<Field, 'role' | 'name'> {
+  readonly told: Told;
+  /** Cards that are named all the same. */
+  readonly cards: readonly WrittenCard[];
+  /** How many of its cards nobody has seen. */
+  readonly unseen: number;
+  /** The player holds nothing any more. */
+  readonly empty: boolean;
+  /** The words that tell it. */
+  readonly at: TextPlace;
+}
+
+/** Hands of which some are told by what they come to. */
+export interface Story extends GameRuleSet {
+  readonly hands: readonly StoryHand[];
+}
+
+/** A text as it is read as one game. */
+export interface ReadAs {
+  readonly vocabulary: Vocabulary;
+  readonly engine: Game;
+  readonly ruleSet: GameRuleSet;
+  /** Tokens that name the game or its rule set. */
+  readonly passed: readonly Passed[];
+}
+
+/** Reads a text of which no case could be read as a story; undefined where it is none. */
+export type StoryReader = (
+  tokens: readonly Token[],
+  as: ReadAs,
+  place: (from: number, to: number) => TextPlace,
+) => Story | undefined;
 
 /** A place in the text as it was given, in UTF-16 units. */
 export interface TextPlace {
@@ -111,4 +151,6 @@ export interface Message {
   readonly contradictions: readonly Contradiction[];
   readonly notes: readonly Note[];
   readonly ask: WriterQuestion | undefined;
+  /** The hands as they are told, where that is not by their cards. */
+  readonly story: Story | undefined;
 }

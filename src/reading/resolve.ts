@@ -74,8 +74,10 @@ export function resolve(
     const called =
       hand.name === undefined
         ? free()
-        : (hand.known === 'nobody' ? (CALLED[hand.name] ?? hand.name) : hand.name).slice(0, 24);
-    const name = asPlayers(hand.known === 'nobody' && hand.name !== undefined ? numbered(called, used) : called);
+        : hand.known === 'nobody'
+          ? nameOfNobody(hand.name, used)
+          : hand.name.slice(0, LONGEST_NAME);
+    const name = asPlayers(called);
     taken.add(name);
     used.add(name);
     const seat = { ...hand, name };
@@ -102,6 +104,14 @@ export function resolve(
 function beginOf({ cards, place }: LooseHand): number {
   return cards[0]?.from ?? place.from;
 }
+
+/** The name of somebody who is only referred to by a word, other than those: `my` is me. */
+export function nameOfNobody(word: string, taken: ReadonlySet<string>): string {
+  return numbered((CALLED[word] ?? word).slice(0, LONGEST_NAME), taken);
+}
+
+/** The notation knows no longer names. */
+const LONGEST_NAME = 24;
 
 /** Many people are called Danh: in the notation it is a name with a capital, and a field without. */
 function asPlayers(name: string): string {

@@ -26,7 +26,10 @@ export const vocabulary: Vocabulary = {
       { is: 'kind', kind: 'ba-tien' },
       'ba tiên, 3 tiên, ba tây, 3 tây, ba cào, 3 cào, three faces, three face cards, 3 faces, three face, ba hình, 3 hình, three picture cards, three pictures, ba tây luôn, 3 face cards, ba lá hình, ba ông tây, ba đầu người, 3 đầu người, ba cào luôn',
     ],
-    [{ is: 'kind', kind: 'bu' }, 'bù, tịt, bù luôn, zero, bù trất, bù tịt, bù te, bù ngắt, nothing, nil, bù trớt'],
+    [
+      { is: 'kind', kind: 'bu' },
+      'bù, tịt, bù luôn, zero, bù trất, bù tịt, bù te, bù ngắt, nothing, nil, bù trớt, zilch, nada',
+    ],
     [
       { is: 'group', size: 3, kind: 'sap' },
       'sáp, xáp, xập, xập ba, triple, triples, trips, three of a kind, set, set of, triple of, trips of, sám, sám cô, bộ ba, xám, xám cô, three of, xập xám, sám chi',

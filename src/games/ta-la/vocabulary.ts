@@ -19,7 +19,10 @@ export const vocabulary: Vocabulary = {
     ],
     [{ is: 'kind', kind: 'u' }, 'ù, ù rồi, ù luôn, ù liền, gin, ù tròn, is ù, declared ù, báo ù, kêu ù'],
     [{ is: 'kind', kind: 'u-khan' }, 'ù khan, u khan, kêu ù khan'],
-    [{ is: 'kind', kind: 'mom' }, 'móm, bị móm, no melds, cháy, no meld, bị cháy, has no meld'],
+    [
+      { is: 'kind', kind: 'mom' },
+      'móm, bị móm, no melds, cháy, no meld, bị cháy, has no meld, burnt, burned, got burnt, got burned, no phom, without a meld',
+    ],
     [{ is: 'eaten' }, 'ăn, lá ăn, ate, took, eaten, eaten card, ăn được, ăn cây, ăn con, ăn lá, cây ăn'],
     [{ is: 'chot' }, 'chốt, lá chốt, cây chốt, con chốt, ăn chốt, ăn cây chốt'],
     [{ is: 'without' }, 'đánh, đánh ra, đánh đi, vứt, thải, bỏ'],

@@ -39,11 +39,17 @@ export const vocabulary: Vocabulary = {
       { is: 'kind', kind: 'non' },
       'non, dằn non, chưa đủ tuổi, thiếu tuổi, under age, underage, short, non tuổi, chưa đủ, non quá, chưa đủ tẩy',
     ],
+    // Two of J, Q, K: which ones does not matter.
+    [
+      { is: 'kind', kind: 'hai-tay', cards: ['K', 'Q'] },
+      'hai tây, 2 tây, hai lá tây, 2 lá tây, hai con tây, 2 con tây, hai hình, 2 hình, two faces, two face cards, two pictures, two picture cards, 2 faces, 2 face cards',
+    ],
     [{ is: 'kind', kind: 'du' }, 'đủ tuổi, of age, đủ tẩy'],
   ],
   kinds: {
     'xi-ban': (told) => told.get('kind') === 'xi-ban',
     'xi-dach': (told) => told.get('kind') === 'xi-dach',
+    'hai-tay': (told) => told.get('points') === 20,
     'ngu-linh': (told) => told.get('kind') === 'ngu-linh',
     quac: (told) => told.get('kind') === 'quac',
     non: (told) => told.get('kind') === 'non',

@@ -1,0 +1,120 @@
+/** A story on the board: hands that are told by what they come to, and the cards that stand in for them. */
+
+import type { Case, Field } from '#core/case.ts';
+import { deckUnder, type Game } from '#core/game/game.ts';
+import type { Rules } from '#core/house-rules.ts';
+import { writeJson } from '#core/json.ts';
+import { judge } from '#core/judge.ts';
+import { namedCards } from '#core/told/named-cards.ts';
+import { type Granted, type OtherStory, standIns, type ToldHand, type ToldHands } from '#core/told/stand-ins.ts';
+import { filled } from '#core/unknown/fill.ts';
+import type { Story } from '#src/reading/reading.ts';
+
+/** Hands that may be the ones that were told of. */
+export type ToldWay = Omit<OtherStory, 'who'> & { readonly who: readonly string[] };
+
+/** What was told, and what hands it may have been. */
+export interface ToldCase {
+  readonly hands: readonly ToldHand[];
+  /** The usual one first; the others where they change the ruling. */
+  readonly ways: readonly ToldWay[];
+  /** What the usual one takes for granted; undefined where nothing else fits, or it changes nothing. */
+  readonly granted: Granted | undefined;
+  /** The one on the board. */
+  readonly chosen: number;
+  /** The reader has said which it is. */
+  readonly isAnswered: boolean;
+}
+
+/** A story with its cards. Undefined where hands that fit are ruled in several ways, or none fits. */
+export function tellStory(story: Story, game: Game, told: ToldHands): ToldCase | undefined {
+  // Suits that nobody said must not matter.
+  const [one, other] = [0, 2].map((turn) => {
+    const hands = toldHands(story, turn);
+    return hands && tellHands(hands, game, told, story.rules);
+  });
+  if (!one || !other) return undefined;
+  return ruledLike(one, other, game, story.rules) ? one : undefined;
+}
+
+function toldHands({ hands }: Story, turn: number): readonly ToldHand[] | undefined {
+  const cards = namedCards(
+    hands.map((hand) => hand.cards),
+    turn,
+  );
+  return cards?.flatMap((named, at): ToldHand[] => {
+    const hand = hands[at];
+    if (!hand) return [];
+    const { role, name, told, unseen, empty } = hand;
+    const field: Field = { role, name, cards: named, eaten: [] };
+    if (unseen > 0) return [{ ...field, unknown: Array.from({ length: unseen }, (_, n) => named.length + n) }];
+    return [empty || Object.keys(told).length === 0 ? field : { ...field, told }];
+  });
+}
+
+/** Hands with what stands in for them under these house rules. */
+export function tellHands(hands: readonly ToldHand[], game: Game, told: ToldHands, rules: Rules): ToldCase | undefined {
+  const open = hands.find((hand) => hand.unknown);
+  if (open) return tellOpen(hands, game, told, rules);
+  const found = standIns(game, told, hands, rules);
+  if (!found.ok) return undefined;
+  const { fields, granted } = found.value;
+  return {
+    hands,
+    ways: [{ who: [], fields }, ...(granted?.others ?? [])],
+    granted: granted?.code,
+    chosen: 0,
+    isAnswered: false,
+  };
+}
+
+/** Beside a card that nobody has seen: it stays unknown, whatever it is the others are the same. */
+function tellOpen(hands: readonly ToldHand[], game: Game, told: ToldHands, rules: Rules): ToldCase | undefined {
+  const others = hands.filter((hand) => !hand.unknown);
+  if (others.every((hand) => !hand.told)) return undefined;
+  for (const card of deckUnder(game, rules)) {
+    if (hands.some(({ cards }) => cards.includes(card))) continue;
+    const whole = hands.map((hand) =>
+      hand.unknown
+        ? filled(
+            hand,
+            hand.unknown.map(() => card),
+          )
+        : hand,
+    );
+    const found = standIns(game, told, whole, rules);
+    if (!found.ok) continue;
+    const fields = found.value.fields.map((field, at) => (hands[at]?.unknown ? (hands[at] ?? field) : field));
+    return { hands, ways: [{ who: [], fields }], granted: undefined, chosen: 0, isAnswered: false };
+  }
+  return undefined;
+}
+
+function ruledLike(one: ToldCase, other: ToldCase, game: Game, rules: Rules): boolean {
+  return one.ways.every(({ fields }, at) => {
+    const again = other.ways[at]?.fields ?? [];
+    if (fields.some(({ unknown }) => unknown)) return true;
+    const [a, b] = [fields, again].map((some) => judge(game, some, rules));
+    return (
+      a?.ok && b?.ok && writeJson(game.verdictJson(a.value.verdict)) === writeJson(game.verdictJson(b.value.verdict))
+    );
+  });
+}
+
+/** The hands on the board. */
+export function toldFields({ ways, chosen }: ToldCase): readonly Field[] {
+  return (ways[chosen] ?? ways[0])?.fields ?? [];
+}
+
+/** The same story under other house rules; undefined where it cannot be told any more. */
+export function toldUnder(before: ToldCase, game: Game, told: ToldHands, { rules }: Case): ToldCase | undefined {
+  const now = tellHands(before.hands, game, told, rules);
+  if (!now) return undefined;
+  const way = before.ways[before.chosen];
+  const chosen = now.ways.findIndex((other) => way && sameWay(way, other));
+  return { ...now, chosen: Math.max(0, chosen), isAnswered: before.isAnswered };
+}
+
+function sameWay(a: Pick<ToldWay, 'who' | 'twos' | 'quads'>, b: Pick<ToldWay, 'who' | 'twos' | 'quads'>): boolean {
+  return a.who.join() === b.who.join() && a.twos === b.twos && a.quads === b.quads;
+}

@@ -1,0 +1,364 @@
+/** What stands at a place of a story that tells hands by what they come to: somebody, a total, a kind, a number of cards. */
+
+import type { HandKind, Meaning } from '#core/game/vocabulary.ts';
+import { fold } from '#src/search/fold.ts';
+import { rankSign, type WrittenCard } from '../cards-in-word.ts';
+import type { Found } from '../lattice/piece.ts';
+import { numberAt } from '../lattice/rows.ts';
+import { GRASPS, PLAYER_LETTERS, type TextView } from '../lattice/text-view.ts';
+import { titledAt } from '../lattice/titled.ts';
+import type { Feature } from '../weights.ts';
+
+/** A stretch of the text, by the place behind it. */
+export type ToldPiece = { readonly to: number } & (
+  | {
+      readonly is: 'person';
+      readonly role: 'cai' | 'player';
+      readonly name: string;
+      /** By a word that may be anybody: `tôi`. */
+      readonly nobody: boolean;
+      /** `his`, `bài nó`: whose the hand is that follows. */
+      readonly owns: boolean;
+    }
+  /** `hai đứa cùng`: what follows is said of so many hands. */
+  | { readonly is: 'together'; readonly count: number }
+  | { readonly is: 'kind'; readonly kind: HandKind; readonly cards: readonly WrittenCard[] }
+  | { readonly is: 'number'; readonly value: number }
+  | { readonly is: 'total'; readonly total: number }
+  | { readonly is: 'count'; readonly count: number }
+  | { readonly is: 'cards'; readonly cards: readonly WrittenCard[] }
+  /** `một lá úp`: a card that nobody has seen. */
+  | { readonly is: 'unseen' }
+  | { readonly is: 'empty' | 'stop' | 'versus' | 'says' | 'eats' | 'not' | 'talk' | 'left' }
+);
+
+/**
+ * What stands at a place.
+ * @param begun somebody was named right before, and nothing said of their hand yet
+ */
+export function pieceAt(view: TextView, at: number, begun: boolean): ToldPiece {
+  const token = view.tokens[at];
+  if (!token || token.kind === 'aside') return { is: 'talk', to: at + 1 };
+  if (token.kind === 'mark') return { is: STOPS.has(token.text) ? 'stop' : 'talk', to: at + 1 };
+  if (view.named.has(at)) {
+    // `an xì bàn, cái xì dách`: the name of the game, and somebody's hand.
+    const kind = begun ? kindAt(view, at) : undefined;
+    return kind ?? { is: 'talk', to: at + 1 };
+  }
+  // Behind somebody's name a word that joins is no second name: `con cung quac`.
+  const person = begun && isJoining(view, at) ? undefined : personAt(view, at);
+  return (
+    unseenAt(view, at) ??
+    deniedAt(view, at) ??
+    (person && isTold(view, person.to) ? person : undefined) ??
+    (begun ? undefined : togetherAt(view, at)) ??
+    asidesAt(view, at) ??
+    claimAt(view, at) ??
+    talkAt(view, at)
+  );
+}
+
+/** `k ai có`, `không có`: what follows is not so. */
+function deniedAt(view: TextView, at: number): ToldPiece | undefined {
+  // `K cơ` is a card, `k có` is not.
+  const isHeld = HELD.has(view.bareAt(at + 1)) && !view.isSuit(at + 1);
+  return isNegative(view, at) && isHeld ? { is: 'not', to: at + 1 } : undefined;
+}
+
+/** `lá thứ 3`, `dưới 21`, `có tính ù`: numbers and kinds that no hand is said to have. */
+function asidesAt(view: TextView, at: number): ToldPiece | undefined {
+  const number = /^(?:thu|duoi|tren|qua|under|over|below|above|than|diem|moc)$/.test(view.bareAt(at))
+    ? numberAt(view, at + 1)
+    : undefined;
+  if (number && kindAt(view, at) === undefined) return { is: 'talk', to: number.to };
+  const asked = ['co tinh', 'tinh la', 'co phai', 'co duoc tinh', 'count as', 'counts as', 'is it'].find(
+    (words) => view.bareOf(at, at + words.split(' ').length) === words,
+  );
+  if (asked === undefined) return undefined;
+  const to = at + asked.split(' ').length;
+  return { is: 'talk', to: Math.max(to, kindAt(view, to)?.to ?? to) };
+}
+
+const STOPS: ReadonlySet<string> = new Set([',', ';', '.', '!', '?', '\n', '(', ')', '|', '/']);
+
+/** A statement about a hand. */
+function claimAt(view: TextView, at: number): ToldPiece | undefined {
+  const talk = longest(view, at, 'chatter');
+  const kind = kindAt(view, at);
+  // Where plays are made, kinds are said of plays.
+  if (kind && kind.to >= talk && !view.plays) return kind;
+  if (view.plays) {
+    const unplayed = UNPLAYED.exec(`${view.bareOf(at, at + LONGEST_UNSEEN)} `)?.[0]
+      ?.trim()
+      .split(' ').length;
+    if (unplayed !== undefined) return { is: 'count', count: ALL_TEN, to: at + unplayed };
+  }
+  const empty = longest(view, at, 'empty');
+  if (view.plays && empty > at && empty >= talk) return { is: 'empty', to: empty };
+  return cardsAt(view, at) ?? numberPieceAt(view, at);
+}
+
+/** A kind of hand, with the rank that it is of: `đôi già`, `thú 8 với 7`, `three jacks`. */
+function kindAt(view: TextView, at: number): (ToldPiece & { readonly is: 'kind' }) | undefined {
+  const found = view
+    .meantAt(at)
+    .flatMap(({ meaning, to }) => {
+      const size = sizeOfKind(meaning);
+      const kind = 'kind' in meaning ? meaning.kind : undefined;
+      return size !== undefined && kind !== undefined && kind in view.vocabulary.kinds ? [{ kind, size, to }] : [];
+    })
+    .reduce<{ kind: HandKind; size: number; to: number } | undefined>(
+      (best, one) => (best && best.to >= one.to ? best : one),
+      undefined,
+    );
+  if (!found) return severalAt(view, at);
+  const { kind, size, to } = found;
+  const rank = rankBehind(view, to);
+  if (!rank) return { is: 'kind', kind, cards: [], to };
+  const cards = Array.from({ length: size }, (): WrittenCard => ({ rank: rank.value }));
+  // Two pairs: `thú 8 với 7`.
+  const other = kind === 'thu' && view.means(rank.to, 'and') ? rankBehind(view, rank.to + 1) : undefined;
+  const more = Array.from({ length: other ? size : 0 }, (): WrittenCard => ({ rank: other?.value ?? rank.value }));
+  return { is: 'kind', kind, cards: [...cards, ...more], to: other?.to ?? rank.to };
+}
+
+/** How many cards of the rank behind it a kind has; undefined for what is no kind. */
+function sizeOfKind(meaning: Meaning): number | undefined {
+  switch (meaning.is) {
+    case 'group':
+      return meaning.size;
+    case 'full':
+      return 3;
+    case 'kind':
+    case 'row':
+    case 'flush':
+      return 1;
+    default:
+      return undefined;
+  }
+}
+
+/** One rank, and no other one behind it. */
+function rankBehind(view: TextView, at: number): Found<WrittenCard['rank']> | undefined {
+  const rank = view.ranksAt(at)[0];
+  const isAlone = rank && !numberAt(view, rank.to) && view.ranksAt(rank.to).length === 0 && !isPoints(view, rank.to);
+  return isAlone ? rank : undefined;
+}
+
+const isPoints = (view: TextView, at: number): boolean => view.means(at, 'points', 'unit');
+
+/** `three jacks`, `hai già`, in games that know such groups. */
+function severalAt(view: TextView, at: number): (ToldPiece & { readonly is: 'kind' }) | undefined {
+  const count = view.countAt(at);
+  const kind = count === undefined ? undefined : GROUP_KINDS[count];
+  if (count === undefined || kind === undefined || !(kind in view.vocabulary.kinds)) return undefined;
+  const unit = longest(view, at + 1, 'unit');
+  const rank = view.ranksAt(unit)[0];
+  if (!rank?.word || rank.number) return undefined;
+  return { is: 'kind', kind, cards: Array.from({ length: count }, () => ({ rank: rank.value })), to: rank.to };
+}
+
+const GROUP_KINDS: readonly (HandKind | undefined)[] = [undefined, undefined, 'doi', 'sam', 'tu-quy'];
+
+/** `18 điểm`, `3 lá`, `18`. */
+function numberPieceAt(view: TextView, at: number): ToldPiece | undefined {
+  const short = /^(\d{1,2})(?:n|đ|p|pt|pts|nut|nút)$/.exec(view.textAt(at))?.[1];
+  if (short !== undefined) return { is: 'total', total: Number(short), to: at + 1 };
+  const number = numberAt(view, at);
+  if (!number) return undefined;
+  const { value, to } = number;
+  // `ba cây …`: the game itself.
+  const isGame = view.vocabulary.names.some(({ says }) =>
+    says.split(', ').some((name) => fold(name) === view.bareOf(at, to + 1)),
+  );
+  if (at === 0 && isGame) return { is: 'talk', to: to + 1 };
+  const end = (sort: 'points' | 'unit' | 'counted'): number => longest(view, to, sort);
+  if (end('points') > to) return { is: 'total', total: value, to: end('points') };
+  const left = /^(?:left|more)$/.test(view.bareAt(to)) ? to + 1 : to;
+  // `con 14`, `14 con`: who, and how many.
+  const unit = Math.max(left, end('unit'));
+  if (unit > to && value <= MOST_COUNT) return { is: 'count', count: value, to: unit };
+  if (end('counted') > to) return { is: 'talk', to: end('counted') };
+  // `một` in a sentence is an article.
+  const isFigure = /^\d/.test(view.textAt(at)) || view.endsAt(to);
+  const hasTotals = view.vocabulary.agrees !== undefined;
+  return hasTotals && (isFigure || value > 10) ? { is: 'number', value, to } : undefined;
+}
+
+/** More cards than these nobody holds, even by a misdeal: `31 left` are points. */
+const MOST_COUNT = 13;
+
+/** Cards by a letter, a sign or with a suit: `J`, `9♠`, `át rô`. */
+function cardsAt(view: TextView, at: number): ToldPiece | undefined {
+  // `two aces`.
+  const count = view.countAt(at);
+  const several =
+    count !== undefined && count > 1 && count < 5 ? view.ranksAt(longest(view, at + 1, 'unit'))[0] : undefined;
+  if (count !== undefined && several?.word && !several.number)
+    return { is: 'cards', cards: Array.from({ length: count }, () => ({ rank: several.value })), to: several.to };
+  const rank = view.ranksAt(at)[0];
+  // `a 2`, `stopped at 14`.
+  if (!rank || rank.pays.some((one) => DOUBTFUL.has(one))) return undefined;
+  const suit = view.suitAt(rank.to);
+  // `k chịu lật`: does not.
+  const isNot = view.textAt(at) === 'k' && !view.isCapital(at) && view.isTalk(at + 1);
+  const isLetter = /^[jqka]$/.test(view.textAt(at)) && (view.isCapital(at) || !view.isTail(at)) && !isNot;
+  const isWord = rank.word && !rank.number;
+  if (!suit && !isLetter && !isWord && !(isDigit(view, at) && rank.to - at === 1 && inRow(view, at))) return undefined;
+  return {
+    is: 'cards',
+    cards: [{ rank: rank.value, ...(suit && { suit: suit.value }) }],
+    to: suit ? suit.to : rank.to,
+  };
+}
+
+/** Who has played nothing holds all cards that were dealt (rule sam-cong). */
+const ALL_TEN = 10;
+const UNPLAYED =
+  /^(?:chua (?:kip )?(?:danh|ra)(?: duoc)?(?: (?:con|la|cay|quan))?(?: nao)?|khong (?:danh|ra) duoc (?:con|la) nao|con nguyen(?: (?:xi|bai|10 la|muoi la))?|bi cong|cong|(?:has |had |have )?never played(?: (?:a|any|one) cards?)?|(?:has |had |have )?not played(?: (?:a|any|one) cards?| anything)?|didnt play(?: (?:a|any|one) cards?| anything)?|is frozen) /;
+
+/** What makes it doubtful that a word is a card. */
+const DOUBTFUL: ReadonlySet<Feature> = new Set(['aceForArticle', 'foldedCard', 'letterInWords']);
+
+const isDigit = (view: TextView, at: number): boolean => /^(?:10|[2-9])$/.test(view.textAt(at));
+
+/** Figures one behind the other are cards: `9 9 K Q`. */
+function inRow(view: TextView, at: number): boolean {
+  const isRank = (i: number): boolean => rankSign(view.textAt(i)) !== undefined;
+  return isRank(at + 1) || isRank(at - 1);
+}
+
+/** Somebody; not yet whether anything is told of their hand. */
+function personAt(view: TextView, at: number): (ToldPiece & { readonly is: 'person' }) | undefined {
+  const all = view.meantAt(at);
+  const talk = longest(view, at, 'chatter', 'asks');
+  const best = all
+    // `cái lật` is talk, `cái lật con 9` tells of a hand.
+    .filter(
+      ({ meaning, to }) =>
+        (meaning.is === 'person' || (meaning.is === 'role' && meaning.role === 'cai')) &&
+        (to >= talk || isTold(view, to)),
+    )
+    .reduce<(typeof all)[number] | undefined>((one, other) => (one && one.to >= other.to ? one : other), undefined);
+  const titled = all.flatMap(({ meaning, to }) =>
+    meaning.is === 'title' && !isJoining(view, to) ? titledAt(view, at, to, []) : [],
+  )[0];
+  const person = { is: 'person', role: 'player', nobody: false, owns: false } as const;
+  if (best?.meaning.is === 'role') return { ...person, role: 'cai', name: 'cai', to: best.to };
+  if (titled?.is === 'person' && titled.to > (best?.to ?? at)) return { ...person, name: titled.name, to: titled.to };
+  if (best?.meaning.is === 'person' && (best.meaning.nobody || !isHas(view, at))) {
+    const name = view.nameOf(at, best.to).replace(/^(?:bài|tay)-/, '');
+    return { ...person, name, nobody: best.meaning.nobody, owns: OWNS.test(view.bareOf(at, best.to)), to: best.to };
+  }
+  const isLetter = PLAYER_LETTERS.test(view.textAt(at)) && view.begins(at) && numberPieceAt(view, at + 1) !== undefined;
+  const isName = isLetter || view.isStranger(at) || (view.isCapital(at) && view.isKnownName(at));
+  return isName ? { ...person, name: view.textAt(at), to: at + 1 } : undefined;
+}
+
+/** A word between somebody and their hand. */
+function isJoining(view: TextView, at: number): boolean {
+  return !view.isCapital(at) && (view.isHolding(at) || JOINS.has(view.bareAt(at)));
+}
+
+/** `co`: has, and no aunt. */
+function isHas(view: TextView, at: number): boolean {
+  return GRASPS.has(view.bareAt(at)) && !view.isCapital(at) && !view.hasMarks(at, at + 1);
+}
+
+const OWNS = /^(?:his|her|my|their|bai .*|tay .*)$/;
+
+/** Something is told of a hand behind these words that join somebody to it: `có`, `is`, `'s meld is`. */
+function isTold(view: TextView, from: number): boolean {
+  for (let at = from; at < from + MOST_JOINING; at++) {
+    const token = view.tokens[at];
+    if (!token) return false;
+    if (token.kind === 'own' || token.text === ':' || token.text === '-' || token.text === '=') continue;
+    if (token.kind === 'mark') return false;
+    if (view.named.has(at)) return kindAt(view, at) !== undefined;
+    if (unseenAt(view, at) || claimAt(view, at)) return true;
+    // `An với Bình đều 17`.
+    const other = view.means(at, 'and') ? personAt(view, at + 1) : undefined;
+    if (other) return isTold(view, other.to);
+    if (view.means(at, 'versus', 'says', 'role') && !view.isHolding(at)) return false;
+    if (personAt(view, at)?.nobody === false && view.isCapital(at)) return false;
+    if (!view.isHolding(at) && !JOINS.has(token.bare) && view.meantAt(at).length === 0) return false;
+  }
+  return false;
+}
+
+/** More words than these do not stand between somebody and their hand. */
+const MOST_JOINING = 6;
+const JOINS: ReadonlySet<string> = new Set(
+  'la thi cung con bi dinh duoc moi chi tong tinh a an the at on with ended ends total totals meld melds only just still up to s got hold did have has is both each deu mot dang roi nguyen moi cay van stood stand stands standing busted finished finish drew made on in of'.split(
+    ' ',
+  ),
+);
+
+/** `hai đứa cùng`, `cả hai`, `both`. */
+function togetherAt(view: TextView, at: number): ToldPiece | undefined {
+  const same = longest(view, at, 'same');
+  const text = view.bareOf(at, at + 3);
+  const many =
+    /^(?:hai|ba|bon|2|3|4|two|three|four) (?:dua|nguoi|nha|thang|ong|ba|chau|ben|players|people|of us)(?: cung| deu)?/.exec(
+      text,
+    )?.[0];
+  if (many !== undefined) return { is: 'together', count: view.countAt(at) ?? 2, to: at + many.split(' ').length };
+  // `ba cây cùng 9 điểm`; behind somebody's name it joins.
+  const isMany = same > at && (view.begins(at) || !/^(?:cung|deu|chung)$/.test(view.bareAt(at)));
+  return isMany && isTold(view, same) ? { is: 'together', count: 2, to: same } : undefined;
+}
+
+/** A card that lies face down: `còn một lá úp`, `lá tẩy chưa lật`, `one card is still face down`. */
+function unseenAt(view: TextView, at: number): ToldPiece | undefined {
+  const length = UNSEEN.exec(`${view.bareOf(at, at + LONGEST_UNSEEN)} `)?.[0]
+    ?.trim()
+    .split(' ').length;
+  return length === undefined ? undefined : { is: 'unseen', to: at + length };
+}
+
+const LONGEST_UNSEEN = 10;
+const UNSEEN = new RegExp(
+  [
+    // Vietnamese.
+    '^(?:con )?(?:(?:mot|1|cai) )?(?:la|cay|con|quan)(?: bai)?(?: (?:thu (?:hai|ba|bon|tu|nam|[2-5])|cuoi(?: cung)?|kia|con lai|tay))?(?: (?:thi|van|con|dang|no|em|toi|tui))*',
+    ' (?:up(?: xuong)?|chua (?:ai )?(?:lat|biet|mo|ngua|coi|xem|nan|lo)(?: len| ra)?|tay chua (?:lat|biet|mo)|khong (?:biet|thay)|giau) ',
+    '|^(?:con )?(?:la|con|cay) tay (?:chua (?:lat|biet|mo) |(?=[,.;!?] |$))',
+    // English.
+    '|^(?:and )?(?:(?:a|one|1|the|his|her|my|last|third|still) )*(?:card|cards)(?: (?:is|are|was|still|lies|that|which|stays))* (?:face down|facedown|down|hidden|unseen|unknown|not (?:shown|seen|turned)(?: over| up)?|turned down|(?:(?:he|she|they|i|nobody) )?(?:wont|hasnt|havent|didnt|doesnt) (?:show|turn|turned|shown|flip|flipped|seen|know|see)(?: (?:over|up|it))*) ',
+    '|^(?:and )?(?:keeps?|with|has|holds|leaves) (?:one|1|a card|one card) (?:face )?down ',
+    '|^(?:and )?(?:(?:a|one|1|the|his|her|my|last|third|still) )*(?:hidden|unseen|unknown|face down|facedown|hole|down) card(?: (?:is|still|not|unseen|hidden|face down|unknown))* ',
+  ].join(''),
+);
+
+/** Everything else. */
+function talkAt(view: TextView, at: number): ToldPiece {
+  const end = (...sorts: Parameters<typeof longest>[2][]): number => longest(view, at, ...sorts);
+  const known = Math.max(at, ...view.meantAt(at).map(({ to }) => to));
+  const said = Math.max(end('says'), SAYS.has(view.bareAt(end('chatter') - 1)) ? end('chatter') : at);
+  if (said > at && said >= end('chatter')) return { is: 'says', to: said };
+  if (end('eaten') > at) return { is: 'eats', to: end('eaten') };
+  if (isNegative(view, at) && !view.endsAt(at + 1)) return { is: 'not', to: at + 1 };
+  const versus = Math.max(end('versus'), BEATS.has(view.bareAt(at)) ? at + 1 : at);
+  if (versus > at) return { is: 'versus', to: versus };
+  return known > at ? { is: 'talk', to: known } : { is: 'left', to: at + 1 };
+}
+
+/** The last words of phrases of talk: `tui nói`. */
+const SAYS: ReadonlySet<string> = new Set('noi bao keu doi cai says say said thinks'.split(' '));
+
+/** Between two hands that are compared. */
+const BEATS: ReadonlySet<string> = new Set(['gap', 'dung', 'hon', 'beat', 'beats', 'hay']);
+
+/** `nó` is somebody. */
+function isNegative(view: TextView, at: number): boolean {
+  return NEGATIVE.has(view.bareAt(at)) && (view.english || view.bareAt(at) !== 'no');
+}
+
+const NEGATIVE: ReadonlySet<string> = new Set('khong ko hong hok chua chang no not without isnt doesnt k'.split(' '));
+/** Behind a word that denies: `k ai có`, `không có`. */
+const HELD: ReadonlySet<string> = new Set('ai co cam giu phai an any'.split(' '));
+
+/** Where the longest phrase of these sorts ends that begins here; the same place where there is none. */
+function longest(view: TextView, at: number, ...sorts: readonly Parameters<TextView['means']>[1][]): number {
+  return Math.max(at, ...view.meantAt(at).flatMap(({ meaning: { is }, to }) => (sorts.includes(is) ? [to] : [])));
+}

@@ -1,0 +1,242 @@
+/** Hands of a story that are told by what they come to, and not by their cards: `cái 18, an 17`, `an thùng, bình cù lũ`. */
+
+import type { Field } from '#core/case.ts';
+import type { Told } from '#core/told/stand-ins.ts';
+import type { WrittenCard } from '../cards-in-word.ts';
+import type { TextView } from '../lattice/text-view.ts';
+import { pieceAt, type ToldPiece } from './pieces.ts';
+
+/** A hand of a story. */
+export interface ToldSeat extends Pick<Field, 'role' | 'name'> {
+  readonly told: Told;
+  readonly nobody: boolean;
+  /** Cards that are named all the same. */
+  readonly cards: readonly WrittenCard[];
+  /** How many of its cards nobody has seen. */
+  readonly unseen: number;
+  /** Numbers that may be a total, or cards. */
+  readonly numbers: readonly number[];
+  /** The player holds nothing any more. */
+  readonly empty: boolean;
+  /** Places in the list of tokens. */
+  readonly at: number;
+  readonly to: number;
+}
+
+/** What a story tells. */
+export interface ToldStory {
+  readonly seats: readonly ToldSeat[];
+  /** Places of words that nothing is known of. */
+  readonly left: readonly number[];
+}
+
+/**
+ * Reads a story whose hands have a total, a kind or a number of cards.
+ * @returns undefined where something is denied, or said of nobody: it cannot be told what is meant
+ */
+export function toldSeats(view: TextView): ToldStory | undefined {
+  let seats: readonly ToldSeat[] = [];
+  /** How many of the last hands the next statement is about. */
+  let about = 0;
+  let isApart = false;
+  let isReported = false;
+  const left: number[] = [];
+  for (let at = 0; at < view.tokens.length; ) {
+    const last = seats.at(-1);
+    const piece = pieceAt(view, at, about > 0 && last !== undefined && isBare(last));
+    const from = at;
+    at = piece.to;
+    switch (piece.is) {
+      case 'stop':
+        isReported = false;
+        // A hand that is half told may go on behind a comma: `nó 9 9 K Q, còn lá tẩy chưa lật`.
+        isApart = true;
+        break;
+      case 'says':
+      case 'eats':
+        // What somebody says, and what they ate, is in no hand.
+        isReported = true;
+        break;
+      case 'versus':
+        isApart = true;
+        break;
+      case 'talk':
+        break;
+      case 'left':
+        if (!isReported) left.push(from);
+        break;
+      case 'not': {
+        if (isReported) break;
+        const denied = pieceAt(view, skipJoining(view, at), false);
+        // `không có át rô`: a card that the other one holds.
+        if (denied.is === 'cards') at = denied.to;
+        else if (denied.is === 'kind' || denied.is === 'total' || denied.is === 'count') return undefined;
+        break;
+      }
+      case 'person':
+        if (isReported && !piece.owns) break;
+        isReported = false;
+        seats = [...seats, { ...NOTHING, role: piece.role, name: piece.name, nobody: piece.nobody, at: from, to: at }];
+        // `An với Bình đều 17`: what follows is said of both.
+        about = last && isBare(last) && view.follows(from, 'and') ? about + 1 : 1;
+        isApart = false;
+        break;
+      case 'together': {
+        const some = Array.from({ length: piece.count }, () => ({ ...NOTHING, at: from, to: at }));
+        seats = [...seats, ...some];
+        about = piece.count;
+        isApart = false;
+        break;
+      }
+      default: {
+        if (isReported) break;
+        const isNew = about === 0 || (isApart && last !== undefined && !isBare(last) && piece.is !== 'unseen');
+        // `ba tây gặp ba tây`: hands that are nobody's.
+        if (isNew) {
+          seats = [...seats, { ...NOTHING, at: from, to: at }];
+          about = 1;
+        }
+        isApart = false;
+        const added = seats.slice(-about).map((seat) => withPiece(seat, piece));
+        if (added.some((one) => one === undefined)) return undefined;
+        seats = [...seats.slice(0, -about), ...added.flatMap((one) => one ?? [])];
+      }
+    }
+  }
+  const meant = merged(seats.filter((seat) => !isBare(seat))).map(asMeant);
+  // `aces count 1 or 11`: cards and numbers that are nobody's.
+  const isAbout = seats.some((seat) => isNobodys(seat) && seat.cards.length > 0 && Object.keys(seat.told).length === 0);
+  if (isAbout) return undefined;
+  const whole = meant.flatMap((seat) => (seat && isHand(seat, view) ? [seat] : []));
+  return meant.includes(undefined) ? undefined : { seats: whole.map((seat) => suitedAlike(seat, view)), left };
+}
+
+/** One card alone is no hand. */
+function isHand({ told, cards, unseen, empty }: ToldSeat, { vocabulary: { hand } }: TextView): boolean {
+  return empty || unseen > 0 || Object.keys(told).length > 0 || cards.length >= Math.max(2, hand.least);
+}
+
+/** What is told of one person in several places; and of hands that are nobody's at first: `hai đứa cùng 9, em con 8, Yến con 7`. */
+function merged(seats: readonly ToldSeat[]): readonly ToldSeat[] {
+  const named: ToldSeat[] = [];
+  for (const seat of seats) {
+    if (isNobodys(seat)) continue;
+    const at = named.findIndex(({ role, name }) => role === seat.role && name === seat.name);
+    const before = named[at];
+    if (before) named[at] = { ...together(before, seat), at: before.at };
+    else named.push(seat);
+  }
+  const nobodys = seats.filter(isNobodys);
+  if (named.length === 0) return nobodys;
+  const [all] = nobodys;
+  const isSaidOfAll = all && nobodys.length === named.length && nobodys.every(({ at }) => at === all.at);
+  return isSaidOfAll ? named.map((seat) => ({ ...together(all, seat), at: seat.at })) : named;
+}
+
+function isNobodys({ role, name }: ToldSeat): boolean {
+  return role === 'player' && name === '';
+}
+
+function together(one: ToldSeat, other: ToldSeat): ToldSeat {
+  return {
+    ...other,
+    told: { ...one.told, ...other.told },
+    cards: [...one.cards, ...other.cards],
+    unseen: one.unseen + other.unseen,
+    numbers: [...one.numbers, ...other.numbers],
+    empty: one.empty || other.empty,
+  };
+}
+
+const NOTHING: ToldSeat = {
+  role: 'player',
+  name: '',
+  nobody: true,
+  told: {},
+  cards: [],
+  unseen: 0,
+  numbers: [],
+  empty: false,
+  at: 0,
+  to: 0,
+};
+
+/** Nothing is told of it yet. */
+function isBare({ told, cards, unseen, numbers, empty }: ToldSeat): boolean {
+  return Object.keys(told).length + cards.length + unseen + numbers.length === 0 && !empty;
+}
+
+/** The hand with one more thing told of it; nothing where it was told otherwise before. */
+function withPiece(seat: ToldSeat, piece: ToldPiece): ToldSeat | undefined {
+  const { told } = seat;
+  const to = piece.to;
+  switch (piece.is) {
+    case 'kind':
+      return told.kind === undefined || told.kind === piece.kind
+        ? { ...seat, told: { ...told, kind: piece.kind }, cards: [...seat.cards, ...piece.cards], to }
+        : undefined;
+    case 'number':
+      return { ...seat, numbers: [...seat.numbers, piece.value], to };
+    case 'total':
+      return told.total === undefined || told.total === piece.total
+        ? { ...seat, told: { ...told, total: piece.total }, to }
+        : undefined;
+    case 'count':
+      return told.count === undefined || told.count === piece.count
+        ? { ...seat, told: { ...told, count: piece.count }, to }
+        : undefined;
+    case 'cards':
+      return { ...seat, cards: [...seat.cards, ...piece.cards], to };
+    case 'unseen':
+      return { ...seat, unseen: seat.unseen + 1, to };
+    case 'empty':
+      return { ...seat, empty: true, to };
+    default:
+      return seat;
+  }
+}
+
+/**
+ * A hand with its numbers as they are meant: beside a card that nobody has seen they are cards (`cái 10 với một lá úp`), else a
+ * total. Undefined where two totals are told.
+ */
+function asMeant(seat: ToldSeat): ToldSeat | undefined {
+  const { told, unseen, cards, numbers } = seat;
+  if (unseen === 0) {
+    const [total, ...others] = new Set([...numbers, ...(told.total === undefined ? [] : [told.total])]);
+    return others.length > 0 ? undefined : { ...seat, told: total === undefined ? told : { ...told, total } };
+  }
+  const isCountOfThem = told.count === undefined || told.count === numbers.length + cards.length;
+  const ranks = [...(isCountOfThem ? [] : [told.count ?? 0]), ...numbers].map((number) => RANKS_BY_NUMBER[number]);
+  const named = ranks.flatMap((rank): WrittenCard[] => (rank === undefined ? [] : [{ rank }]));
+  return named.length < ranks.length ? undefined : { ...seat, told: {}, cards: [...cards, ...named] };
+}
+
+/** `7 9 J K cơ`: in games of flushes one suit at the end is that of all. */
+function suitedAlike(seat: ToldSeat, { vocabulary: { hand } }: TextView): ToldSeat {
+  const { cards } = seat;
+  const suit = cards.at(-1)?.suit;
+  const isOfAll = hand.suitForAll && suit && cards.slice(0, -1).every((card) => card.suit === undefined);
+  return isOfAll && cards.length > 2 ? { ...seat, cards: cards.map(({ rank }) => ({ rank, suit })) } : seat;
+}
+
+const RANKS_BY_NUMBER: readonly (WrittenCard['rank'] | undefined)[] = [
+  undefined,
+  'A',
+  '2',
+  '3',
+  '4',
+  '5',
+  '6',
+  '7',
+  '8',
+  '9',
+  '10',
+];
+
+/** Behind words that join: `không có át rô`. */
+function skipJoining(view: TextView, at: number): number {
+  let next = at;
+  while (view.isHolding(next) || view.bareAt(next) === 'ai') next++;
+  return next;
+}
