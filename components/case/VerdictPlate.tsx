@@ -9,13 +9,15 @@ interface Props {
   readonly words: VerdictWords;
   /** Sentences shown right under the banner: the banner then leaves out the reason. */
   readonly below?: readonly string[];
+  /** What the verdict takes for granted. */
+  readonly granted?: string | undefined;
 }
 
 /** What is longer is set smaller, in letters. */
 const LONG = 11;
 
 /** The verdict banner: two or three words, the reason in one line, the payments. With several players one line each. */
-export function VerdictPlate({ words, below = [] }: Props) {
+export function VerdictPlate({ words, below = [], granted }: Props) {
   if (words.lines.length > 0) {
     return (
       <div class="verdict many">
@@ -25,6 +27,7 @@ export function VerdictPlate({ words, below = [] }: Props) {
             <span class="net">{net}</span>
           </p>
         ))}
+        {granted && <Granted text={granted} />}
       </div>
     );
   }
@@ -34,7 +37,16 @@ export function VerdictPlate({ words, below = [] }: Props) {
       <p class={words.big.length > LONG ? 'big long' : 'big'}>{words.big}</p>
       {words.net && <p class="net">{words.net}</p>}
       {why && <p class="why">{why}</p>}
+      {granted && <Granted text={granted} />}
     </div>
+  );
+}
+
+function Granted({ text }: { readonly text: string }) {
+  return (
+    <p class="why">
+      <u>{text}</u>
+    </p>
   );
 }
 

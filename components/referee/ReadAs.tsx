@@ -25,7 +25,7 @@ export function ReadAs({ table, all, words: { readAs }, onWords, onPick }: Props
       </p>
     );
   }
-  // Without any hand read there is nothing to show.
+  // Without any hand read there is nothing to show; hands that were told stand on the board.
   if (reading.seats.length === 0) return null;
   const any = reading.seats.some(({ cards }) => cards.some(({ suit }) => suit === 'any'));
   return (

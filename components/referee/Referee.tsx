@@ -16,7 +16,7 @@ import { otherRuleSets, useOtherRuleSets } from '../house-rules/use-houses.ts';
 import { type Loaded, loaded, loadedGames, loadGame } from '../loading/loaded.ts';
 import { whenLoaded } from '../loading/part.ts';
 import { Button, Spoken } from '../page/controls.tsx';
-import { linkToSend, withClaims } from '../share/case-link.ts';
+import { type LinkMarks, linkToSend, withMarks } from '../share/case-link.ts';
 import { claimsPart, editionNote, question } from './first-parts.ts';
 import { type Link, readLink } from './link.ts';
 import { readOwnRules, useOwnRules } from './own-rules.ts';
@@ -27,6 +27,7 @@ import { readWhole } from './reader.ts';
 import { contradictionNotes } from './reading-notes.ts';
 import { Typed } from './Typed.tsx';
 import { useTabs } from './tabs.ts';
+import { toldPart } from './told/told-part.ts';
 import { caseLines, type RefereeState, useReferee } from './use-referee.ts';
 import { refereeWords, ruleSetTitle } from './words.ts';
 
@@ -61,6 +62,7 @@ Referee.prepare = async (): Promise<void> => {
   const linked = message?.read && loadedGames().find(({ id }) => id === message.read?.game);
   if (linked && !isHouseChosen(linked)) await question.load().catch(() => undefined);
   if (link?.claims) await claimsPart.load().catch(() => undefined);
+  if (link?.told) await toldPart.load().catch(() => undefined);
   if (linked && unknownCards(message.read?.fields ?? []) > 0) await openCase.load().catch(() => undefined);
   if (link?.sent) await editionNote.load().catch(() => undefined);
   // Without it the ruling stands alone.
@@ -95,7 +97,8 @@ function Table({ first, link, ...props }: TableProps) {
     // The example follows the house rules that the reader chose; a link has its own.
     if (!link) whenLoaded(underOwnRules(table.text), (own) => own !== table.text && table.begin(own));
   }, []);
-  useAddress(table, all, lang, claims);
+  const marks = { s: claims, t: table.told?.code };
+  useAddress(table, all, lang, marks);
   useUndoKeys(table);
   // A link opens on the verdict; where it cannot be read, on the box. Where it was written in free text both are shown: the
   // reading stands under the text, and the verdict above it.
@@ -249,6 +252,8 @@ function Page({
           changes={changes}
           opinions={found.opinions}
           brought={brought}
+          story={table.told}
+          onTell={(chosen) => act(() => table.tell(chosen))}
           own={own && (first || !sameRules(own.rules, now)) ? own : undefined}
           {...of}
           claims={claims}
@@ -270,6 +275,7 @@ function Page({
           onWant={want}
           onNew={clear}
           claims={claims}
+          story={table.told?.code}
           onClaims={onClaims}
         >
           {first && !editing && <Button class="link" data-act="hands" onClick={() => edit(true)} text={ui.case.edit} />}
@@ -336,13 +342,8 @@ function useUndoKeys({ undo, redo }: RefereeState): void {
 }
 
 /** The address states the current case, so that it can be bookmarked, sent, and returned to. */
-function useAddress(
-  { now, error, sent }: RefereeState,
-  all: Loaded | undefined,
-  lang: Lang,
-  claims: string | undefined,
-): void {
-  const canonical = all && formatCase(now, all.game) + claims;
+function useAddress({ now, error, sent }: RefereeState, all: Loaded | undefined, lang: Lang, marks: LinkMarks): void {
+  const canonical = all && [formatCase(now, all.game), marks.s, marks.t].join();
   const [last, setLast] = useState(canonical);
   useEffect(() => {
     if (!all || canonical === last) return;
@@ -352,7 +353,7 @@ function useAddress(
     const summary =
       sent?.summary ?? (isWhole && ruled.ok && !error ? all.game.summary(ruled.value.verdict) : undefined);
     const address = linkToSend(now, lang, all, summary && formatSummary(summary), sent?.edition);
-    history.replaceState(history.state, '', withClaims(address, claims) + location.hash);
+    history.replaceState(history.state, '', withMarks(address, marks) + location.hash);
   }, [canonical]);
 }
 

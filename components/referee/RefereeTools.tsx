@@ -32,6 +32,8 @@ interface Props extends RefereeContext {
   onNew(): void;
   /** Who says what of the case; undefined where nobody was asked. */
   readonly claims: string | undefined;
+  /** Which hands were told by what they come to, for a link. */
+  readonly story: string | undefined;
   onClaims(claims: string | undefined): void;
   /** What else is folded away with the house rules. */
   readonly children: ComponentChildren;
@@ -51,11 +53,19 @@ export function RefereeTools(props: Props) {
           <span class="disp" aria-hidden="true">
             {words.title}
           </span>
-          {ruling && <ChallengeLink {...of} />}
+          {ruling && !props.story && <ChallengeLink {...of} />}
           <Button data-act="new" onClick={onNew} text={words.fresh} />
         </div>
       )}
-      {ruling && <ShareCard key={now.game} ruling={ruling} summary={summary} claims={props.claims} {...of} />}
+      {ruling && (
+        <ShareCard
+          key={now.game}
+          ruling={ruling}
+          summary={summary}
+          marks={{ s: props.claims, t: props.story }}
+          {...of}
+        />
+      )}
       <DecidingRules {...props} />
       <div class="folds" ref={fold}>
         <Fold id="edit" title={words.edit(first)} open={open} onOpen={onOpen}>
@@ -78,7 +88,7 @@ export function RefereeTools(props: Props) {
       {first && (
         <div class="two">
           <Button class="btn b2" data-act="new" onClick={onNew} text={words.fresh} />
-          {ruling && <ChallengeLink {...of} class="btn b2" />}
+          {ruling && !props.story && <ChallengeLink {...of} class="btn b2" />}
         </div>
       )}
     </div>

@@ -28,6 +28,8 @@ import { Fold } from './Fold.tsx';
 import { claimsPart, editionNote, question } from './first-parts.ts';
 import type { LinkRuling } from './link.ts';
 import type { OwnRules } from './own-rules.ts';
+import type { ToldCase } from './told/tell.ts';
+import { toldPart } from './told/told-part.ts';
 import type { RefereeContext } from './words.ts';
 
 interface Props extends RefereeContext {
@@ -57,6 +59,10 @@ interface Props extends RefereeContext {
   /** The reader's own rules, where they differ from this case's. */
   readonly own: OwnRules | undefined;
   onCase(next: Case): void;
+  /** Hands that were told by what they come to; the case's cards stand in for them. */
+  readonly story: ToldCase | undefined;
+  /** Which of the hands that fit it is. */
+  onTell(chosen: number): void;
   /** Who says what of the case; undefined where nobody was asked. */
   readonly claims: string | undefined;
   onClaims(claims: string | undefined): void;
@@ -70,7 +76,7 @@ export const openCase = part(() => import('../case/open/OpenCase.tsx'));
  * all steps.
  */
 export function RulingCard(props: Props) {
-  const { now, ruled, first, guess, hidden, editing, sent, all, words, onCase, onEdit } = props;
+  const { now, ruled, first, guess, hidden, editing, sent, story, all, words, onCase, onEdit } = props;
   const { game, ui } = all;
   const { ruling, board, act } = ruled;
   const isOpen = unknownCards(now.fields) > 0;
@@ -81,6 +87,8 @@ export function RulingCard(props: Props) {
     onFields: (fields: readonly Field[]) => act(() => onCase({ ...now, fields })),
     onChoose: () => onEdit(true),
   };
+  const { part: telling = toldPart.here } = usePart(toldPart, story !== undefined);
+  const told = story && telling && { now, story, all, lang: props.lang, ruling, onPick: () => pickTold(props) };
   const [asked, setAsked] = useState<string>();
   const { part: since = editionNote.here } = usePart(editionNote, sent !== undefined);
   return (
@@ -101,7 +109,9 @@ export function RulingCard(props: Props) {
         title={hidden ? words.challenge.title : props.claims === undefined ? words.sheet : words.who}
         house={asked ?? ruleSetName(now, all)}
       />
-      {open.part && !editing ? (
+      {told && telling && !editing ? (
+        <telling.ToldSeats {...told} />
+      ) : open.part && !editing ? (
         <open.part.OpenSeats {...filling} />
       ) : (
         <CaseSeats
@@ -117,7 +127,7 @@ export function RulingCard(props: Props) {
           onFields={filling.onFields}
         />
       )}
-      {(!first || editing) && (
+      {(editing || !(first || told)) && (
         <div class="acts">
           <Button
             aria-pressed={editing}
@@ -136,8 +146,19 @@ export function RulingCard(props: Props) {
       {isOpen
         ? open.part && <open.part.OpenVerdict {...filling} />
         : !hidden && <Told {...props} asked={asked} onAsked={setAsked} />}
+      {told && telling && isOpen && <telling.ToldCells {...told} onTell={props.onTell} />}
     </article>
   );
+}
+
+/** The hands that were told are emptied, so that each of their cards can be said. */
+function pickTold({ now, story, ruled, onCase, onEdit }: Props): void {
+  const isTold = (at: number): boolean => story?.hands[at]?.told !== undefined;
+  const fields = now.fields.map((field, at) =>
+    isTold(at) ? { ...field, cards: story?.hands[at]?.cards ?? [] } : field,
+  );
+  onEdit(true);
+  ruled.act(() => onCase({ ...now, fields }));
 }
 
 interface ToldProps extends Props {
@@ -148,11 +169,14 @@ interface ToldProps extends Props {
 
 /** The verdict banner, and the question on which it hangs, or the deciding reason and its rule. */
 function Told(props: ToldProps) {
-  const { ruled, own, untrue, asked, opinions, claims, all, lang } = props;
+  const { ruled, own, untrue, asked, opinions, story, claims, all, lang } = props;
   const { ruling, refusal } = ruled;
   const wanted =
     props.brought && ruling !== undefined && Boolean(opinions?.deciders.length) && !isHouseChosen(all.game);
   const { part = question.here } = usePart(question, wanted);
+  const { part: telling = toldPart.here } = usePart(toldPart, story !== undefined);
+  // One question at a time: what was taken for granted comes first.
+  const isAsking = story?.granted !== undefined && !story.isAnswered;
   const { part: claiming = claimsPart.here } = usePart(claimsPart, claims !== undefined);
   if (!ruling) return <p class="verdict waiting">{refusal}</p>;
   const key = keyStep(ruling);
@@ -166,16 +190,19 @@ function Told(props: ToldProps) {
       {own && <own.OwnRulesRuling {...props} ruling={ruling} ownRules={own.rules} />}
     </>
   );
+  const said = asked ? all.words.verdict(ruling) : verdictBannerWords(ruling, all);
+  const tale = story && telling && { ...props, story, ruling, onPick: () => pickTold(props) };
   const told = (
     <>
-      <VerdictPlate words={asked ? all.words.verdict(ruling) : verdictBannerWords(ruling, all)} />
+      {tale && telling ? <telling.ToldPlate {...tale} words={said} /> : <VerdictPlate words={said} />}
       {untrue.map((one) => (
         <p key={one} class="untrue">
           {one}
         </p>
       ))}
       <Reserved {...props} />
-      {part && props.brought ? <part.HouseQuestion {...props}>{reason}</part.HouseQuestion> : reason}
+      {tale && telling && <telling.ToldCells {...tale} />}
+      {part && props.brought && !isAsking ? <part.HouseQuestion {...props}>{reason}</part.HouseQuestion> : reason}
       <Why {...props} steps={rowsOf(ruling.reasons).length} />
     </>
   );

@@ -5,7 +5,7 @@ import { formatSummary, type Summary } from '#core/summary/summary.ts';
 import { part } from '../loading/part.ts';
 import { usePart } from '../loading/use-part.ts';
 import { Button, Spoken } from '../page/controls.tsx';
-import { linkToSend, withClaims } from '../share/case-link.ts';
+import { type LinkMarks, linkToSend, withMarks } from '../share/case-link.ts';
 import { useCopied } from '../share/use-copied.ts';
 import type { RefereeContext } from './words.ts';
 
@@ -15,8 +15,8 @@ const qrCode = part(() => import('../share/Qr.tsx'));
 interface Props extends RefereeContext {
   readonly ruling: Ruling<unknown>;
   readonly summary: Summary | undefined;
-  /** Who says what of the case. */
-  readonly claims: string | undefined;
+  /** What else is said of the case. */
+  readonly marks: LinkMarks;
 }
 
 const moreToShare = part(() => import('./ShareCardMore.tsx'));
@@ -25,7 +25,7 @@ const moreToShare = part(() => import('./ShareCardMore.tsx'));
 const LONGEST_CODE = 2331;
 
 /** The share card of a ruling: the link and the QR code at once, everything else one tap away. */
-export function ShareCard({ ruling, summary, claims, ...of }: Props) {
+export function ShareCard({ ruling, summary, marks, ...of }: Props) {
   const { now, all, lang } = of;
   const { ticket } = of.words;
   const [copied, copy] = useCopied<'link' | 'text' | 'snippet'>();
@@ -34,7 +34,7 @@ export function ShareCard({ ruling, summary, claims, ...of }: Props) {
   const more = usePart(moreToShare, open === 'more');
 
   // Computed in the browser: the build does not know the site's address.
-  const path = withClaims(linkToSend(now, lang, all, summary && formatSummary(summary)), claims);
+  const path = withMarks(linkToSend(now, lang, all, summary && formatSummary(summary)), marks);
   const url = (of = path): string => new URL(of, location.href).href;
   // The ruling can be left out of the code: the page shows it anyway.
   const scanned =
@@ -94,6 +94,7 @@ export function ShareCard({ ruling, summary, claims, ...of }: Props) {
             ruling={ruling}
             url={url()}
             copied={copied}
+            story={marks.t}
             onCopy={copy}
             onPrint={async () => {
               // The code is printed too, where it could be loaded: it is rendered before the print dialog opens.

@@ -8,6 +8,7 @@ import { Button } from '../page/controls.tsx';
 import { chatText } from '../share/chat.ts';
 import { embedLink, embedSnippet } from '../share/embed.ts';
 import type { Copied } from '../share/use-copied.ts';
+import { toldPart } from './told/told-part.ts';
 import type { RefereeContext } from './words.ts';
 
 interface Props extends RefereeContext {
@@ -17,13 +18,16 @@ interface Props extends RefereeContext {
   /** What was copied a moment ago. */
   readonly copied: Copied<'text' | 'snippet' | 'link'>;
   onCopy(what: 'text' | 'snippet', text: string): void;
+  /** Which hands were told by what they come to; the case's cards stand in for them. */
+  readonly story: string | undefined;
   onPrint(): void;
 }
 
 /** The rarer ways to share a ruling: as text, to another app, in a frame, on paper, as house rules for tonight. */
-export function ShareCardMore({ now, ruling, all, lang, words, url, copied, onCopy, onPrint }: Props) {
+export function ShareCardMore({ now, ruling, all, lang, words, url, copied, story, onCopy, onPrint }: Props) {
   const { ticket, reserved } = words;
   const [embedding, setEmbedding] = useState(false);
+  const notes = [...caseNotes(now, all.game, reserved), ...(story ? [toldPart.here?.standInNote(lang) ?? ''] : [])];
   const title = `${all.words.name}, ${ruleSetName(now, all)}: ${verdictText(all.words.verdict(ruling))}`;
   const snippet = embedSnippet(new URL(embedLink(now, lang, all), url).href, title);
   // Dismissing the share sheet is no error.
@@ -34,7 +38,7 @@ export function ShareCardMore({ now, ruling, all, lang, words, url, copied, onCo
         <Button
           class="btn b2"
           data-act="text"
-          onClick={() => onCopy('text', chatText(now, all, url, caseNotes(now, all.game, reserved)))}
+          onClick={() => onCopy('text', chatText(now, all, url, notes))}
           text={copied === 'text' ? ticket.copied : ticket.text}
         />
         {'share' in navigator && <Button class="btn b2" data-act="share" onClick={share} text={ticket.share} />}

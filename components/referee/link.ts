@@ -17,6 +17,8 @@ export interface Link {
   readonly typed?: true;
   /** Who says what (`an:win;cai:push`), where somebody does. */
   readonly claims?: string | undefined;
+  /** Which hands were told by what they come to (`cai:18;an:17`): the cards stand in for them. */
+  readonly told?: string | undefined;
   /** The link asks for a guess first. */
   readonly challenge?: true;
 }
@@ -34,6 +36,7 @@ export function readLink(search: string): Link | undefined {
     text,
     sent,
     claims: query.get('s') ?? undefined,
+    told: query.get('t') ?? undefined,
     ...(query.has('w') ? { typed: true } : {}),
     ...(query.has('g') ? { challenge: true } : {}),
   };

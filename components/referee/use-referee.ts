@@ -2,11 +2,13 @@ import { useEffect, useLayoutEffect, useReducer } from 'preact/hooks';
 import type { Case } from '#core/case.ts';
 import type { CaseError } from '#core/case-error.ts';
 import { displayCase } from '#core/display-case.ts';
-import type { Message, Note } from '#src/reading/reading.ts';
+import type { Message, Note, Story } from '#src/reading/reading.ts';
 import { loadedGames, loadGame } from '../loading/loaded.ts';
 import { loadAgain, whenLoaded } from '../loading/part.ts';
 import type { Link, LinkRuling } from './link.ts';
-import { loadReader, readHere, wantsReader } from './reader.ts';
+import { loadReader, readHere, wantsReader, wantsTold } from './reader.ts';
+import type { ToldCase } from './told/tell.ts';
+import { tellingOf, toldPart } from './told/told-part.ts';
 
 /** The referee's draft: the text in the box, and the case on the board. */
 export interface RefereeDraft {
@@ -36,6 +38,8 @@ export interface RefereeDraft {
   readonly keepsWords?: boolean | undefined;
   /** The ruling that the link states, as long as its case is unchanged. */
   readonly sent?: LinkRuling | undefined;
+  /** Hands that were told by what they come to; the case holds cards that stand in for them. */
+  readonly told?: ToldCase | undefined;
 }
 
 /** The draft with its undo history, the latest last, and its redo history, the next first. */
@@ -71,7 +75,7 @@ export function reduce(state: RefereeHistory, step: RefereeAction): RefereeHisto
     }
     // After a game has been loaded: the current text counts, not the one that requested it.
     case 'come':
-      return isPending(table) || table.error ? { ...state, table: reread(table) } : state;
+      return isOpen(table) ? { ...state, table: reread(table) } : state;
     case 'keep':
       return { ...state, table: { ...table, keepsWords: true } };
     case 'lose':
@@ -94,6 +98,11 @@ export function reduce(state: RefereeHistory, step: RefereeAction): RefereeHisto
       return next ? { table: reread(next), past: [...past, table], future: rest, typing: false } : state;
     }
   }
+}
+
+/** Could the text be read otherwise once more is loaded? */
+function isOpen(table: RefereeDraft): boolean {
+  return table.waitsFor !== undefined || table.error !== undefined || table.reading?.lacksCards === true;
 }
 
 /** Is a game being loaded? */
@@ -127,6 +136,8 @@ export interface RefereeState extends RefereeDraft {
   mend(text: string): void;
   /** A change on the board; the box is rewritten to match. */
   change(next: Case): void;
+  /** The reader says which of the hands that fit a story it is. */
+  tell(chosen: number): void;
   /** The reader starts to type: the reader of free text is loaded. */
   readEarly(): void;
   /** Rewrites the understood text in the notation. */
@@ -169,6 +180,11 @@ export function useReferee(first: Case, link: Link | undefined): RefereeState {
     if (wantsReader(table)) wake();
   }, [table]);
 
+  // Where cards are missing, hands may be told by what they come to.
+  useEffect(() => {
+    if (table.reading && wantsTold(table.reading)) whenLoaded(toldPart.load(), () => dispatch({ type: 'come' }));
+  }, [table]);
+
   const retry = (): void => {
     const { waitsFor, text, exact } = table;
     if (waitsFor === undefined) return;
@@ -195,8 +211,12 @@ export function useReferee(first: Case, link: Link | undefined): RefereeState {
     type: (typed) => put(typedOn(table, typed), true),
     lay: (laid) => put(laidTable(laid, table.now)),
     mend: (mended) => put(readTable(mended, table.now, table.home)),
-    change: (next) =>
-      put({ text: caseLines(next), now: next, home: next, error: undefined, waitsFor: undefined, failed: false }),
+    change: (next) => put(changed(table, next)),
+    tell(chosen) {
+      const fields = table.told?.ways[chosen]?.fields;
+      if (fields && table.told)
+        put({ ...table, now: { ...table.now, fields }, told: { ...table.told, chosen, isAnswered: true } });
+    },
     tidy: () => put({ ...readTable(caseLines(table.now), table.now, table.home), written: table.text }),
     keep() {
       if (table.written === undefined) dispatch({ type: 'keep' });
@@ -218,6 +238,18 @@ export function typedOn(table: RefereeDraft, typed: string): RefereeDraft {
   return { ...readTable(typed, now, goesOn ? table.home : now), keepsWords };
 }
 
+/** The draft after a change on the board. */
+function changed(table: RefereeDraft, next: Case): RefereeDraft {
+  const telling = tellingOf(next.game);
+  // Only the house rules are others: what was told stays.
+  const told =
+    table.told && telling && next.fields === table.now.fields
+      ? telling.toldUnder(table.told, telling.game, telling.hands, next.rules)
+      : undefined;
+  if (told) return { ...table, now: { ...next, fields: telling?.toldFields(told) ?? next.fields }, home: next, told };
+  return { text: caseLines(next), now: next, home: next, error: undefined, waitsFor: undefined, failed: false };
+}
+
 /** A text that is put into the box as a whole: what it brings to the board is what a reader goes on from. */
 function laidTable(text: string, before: Case): RefereeDraft {
   const table = readTable(text, before);
@@ -236,12 +268,25 @@ function readTable(text: string, before: Case, home = before, exact?: boolean): 
   // The reader decides what could be read: of a game without hands, nothing.
   const error = message.error && { ...message.error, read: read ?? null };
   const reading = written === 'words' && waitsFor === undefined ? message : undefined;
-  return { text, now: read ?? before, home, error, waitsFor, failed: false, reading, notes, exact };
+  const table = { text, now: read ?? before, home, error, waitsFor, failed: false, reading, notes, exact };
+  return message.story ? asTold(table, message.story) : table;
+}
+
+/** With the hands of a story, and what stands in for them; as it is where they are ruled in several ways, or there are none. */
+function asTold(table: RefereeDraft, story: Story): RefereeDraft {
+  const { game, preset, rules, unread } = story;
+  const telling = tellingOf(game);
+  const told = telling?.tellStory(story, telling.game, telling.hands);
+  if (!telling || !told) return table;
+  const now = { game, preset, rules, fields: telling.toldFields(told) };
+  // How cards were read, and what contradicts them, is of no story.
+  const reading = table.reading && { ...table.reading, seats: [], unread, contradictions: [], ask: undefined };
+  return { ...table, now, error: undefined, reading, notes: [], told };
 }
 
 /** Reads it again: what it waited for may be loaded now. */
 function reread(table: RefereeDraft): RefereeDraft {
-  if (table.waitsFor === undefined && !table.error) return table;
+  if (!isOpen(table)) return table;
   const { text, now, home, sent, written, keepsWords, exact } = table;
   return { ...readTable(text, now, home, exact), sent, written, keepsWords };
 }
@@ -254,10 +299,17 @@ function readAt(own: Case, table: RefereeDraft): RefereeDraft {
 }
 
 /** The text of a link: in display form where it is a case in the notation, else as written. */
-function linkedTable({ text, sent, typed }: Link, first: Case): RefereeDraft {
-  const table = readTable(text, first, first, !typed);
+function linkedTable({ text, sent, typed, told }: Link, first: Case): RefereeDraft {
+  const table = withStory(readTable(text, first, first, !typed), told);
   const isNotation = !table.error && table.waitsFor === undefined && !table.reading;
   return { ...table, ...(isNotation && { text: caseLines(table.now), home: table.now }), sent };
+}
+
+/** With what a link says of hands that were told by what they come to. */
+function withStory(table: RefereeDraft, code: string | undefined): RefereeDraft {
+  const telling = tellingOf(table.now.game);
+  if (code === undefined || table.error || !telling) return table;
+  return { ...table, told: telling.linkedStory(code, table.now, telling.game, telling.hands) };
 }
 
 /** The display form with a field a line, as people write it. */

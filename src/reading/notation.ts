@@ -21,6 +21,7 @@ export const NO_MESSAGE: Message = {
   contradictions: [],
   notes: [],
   ask: undefined,
+  lacksCards: false,
   story: undefined,
 };
 

@@ -92,10 +92,14 @@ function readWords(
   const [best, ...others] = reads.toSorted((a, b) => a.total - b.total);
   if (!best) return undefined;
   const first = best.candidates[0];
-  const withStory = (message: Message): Message => ({
-    ...message,
-    story: storyIn(message, given, scan, tokens, best, context),
-  });
+  const withStory = (message: Message): Message => {
+    const lacking = lacksCards(message);
+    return {
+      ...message,
+      lacksCards: lacking,
+      story: lacking ? storyIn(message, given, scan, tokens, best, context) : undefined,
+    };
+  };
   if (!first || isNoHand(first)) {
     const message = noHands(scan, best, named || most > 0, context.home, strict);
     return message && withStory(message);
@@ -126,16 +130,18 @@ function storyIn(
   best: GameRead,
   { tell }: ReadContext,
 ): Story | undefined {
-  if (!tell || !lacksCards(message)) return undefined;
-  const story = tell(tokens, { ...best, vocabulary: best.game.vocabulary }, (from, to) => {
+  const story = tell?.(tokens, { ...best, vocabulary: best.game.vocabulary }, (from, to) => {
     const { at, length } = scan.place({ from, to });
     return { at, length, found: given.slice(at, at + length) };
   });
-  // `chương 8, Tuấn 8, Ngân 4`: where cards were read all the same, only a story of more people is another reading.
-  const isWhole =
-    !message.error && message.contradictions.length === 0 && unknownCards(message.read?.fields ?? []) === 0;
-  const some = isWhole ? (message.read?.fields.length ?? 0) : 0;
-  return story && story.hands.length > some ? story : undefined;
+  return story && (message.error || isBetter(story, message)) ? story : undefined;
+}
+
+/** `chương 8, Tuấn 8, Ngân 4`: where cards were read all the same, a story without cards that tells of more people, or contradicts them. */
+function isBetter({ hands, unread }: Story, { read, contradictions }: Message): boolean {
+  const fields = read?.fields ?? [];
+  const isTold = unread.length === 0 && hands.every(({ plain, unseen }) => plain + unseen === 0);
+  return isTold && (hands.length > fields.length || contradictions.length + unknownCards(fields) > 0);
 }
 
 /** Cards are missing, or are known by their number alone: a story may tell more. */

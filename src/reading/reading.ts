@@ -48,6 +48,8 @@ export interface StoryHand extends Pick<Field, 'role' | 'name'> {
   readonly told: Told;
   /** Cards that are named all the same. */
   readonly cards: readonly WrittenCard[];
+  /** How many of them are named one by one, not as a group. */
+  readonly plain: number;
   /** How many of its cards nobody has seen. */
   readonly unseen: number;
   /** The player holds nothing any more. */
@@ -59,6 +61,8 @@ export interface StoryHand extends Pick<Field, 'role' | 'name'> {
 /** Hands of which some are told by what they come to. */
 export interface Story extends GameRuleSet {
   readonly hands: readonly StoryHand[];
+  /** Words that nothing is known of. */
+  readonly unread: readonly TextPlace[];
 }
 
 /** A text as it is read as one game. */
@@ -151,6 +155,8 @@ export interface Message {
   readonly contradictions: readonly Contradiction[];
   readonly notes: readonly Note[];
   readonly ask: WriterQuestion | undefined;
+  /** Cards are missing, or somebody was passed over: a reader of stories may find more. */
+  readonly lacksCards: boolean;
   /** The hands as they are told, where that is not by their cards. */
   readonly story: Story | undefined;
 }

@@ -7,6 +7,7 @@ import { writeJson } from '#core/json.ts';
 import { judge } from '#core/judge.ts';
 import { namedCards } from '#core/told/named-cards.ts';
 import { type Granted, type OtherStory, standIns, type ToldHand, type ToldHands } from '#core/told/stand-ins.ts';
+import { formatToldHands, parseToldHands } from '#core/told/told-code.ts';
 import { filled } from '#core/unknown/fill.ts';
 import type { Story } from '#src/reading/reading.ts';
 
@@ -16,6 +17,8 @@ export type ToldWay = Omit<OtherStory, 'who'> & { readonly who: readonly string[
 /** What was told, and what hands it may have been. */
 export interface ToldCase {
   readonly hands: readonly ToldHand[];
+  /** The same in a link. */
+  readonly code: string;
   /** The usual one first; the others where they change the ruling. */
   readonly ways: readonly ToldWay[];
   /** What the usual one takes for granted; undefined where nothing else fits, or it changes nothing. */
@@ -59,13 +62,13 @@ export function tellHands(hands: readonly ToldHand[], game: Game, told: ToldHand
   const found = standIns(game, told, hands, rules);
   if (!found.ok) return undefined;
   const { fields, granted } = found.value;
-  return {
-    hands,
-    ways: [{ who: [], fields }, ...(granted?.others ?? [])],
-    granted: granted?.code,
-    chosen: 0,
-    isAnswered: false,
-  };
+  return { ...begun(hands, fields), ways: [{ who: [], fields }, ...(granted?.others ?? [])], granted: granted?.code };
+}
+
+/** A story that takes nothing for granted. */
+function begun(hands: readonly ToldHand[], fields: readonly Field[]): ToldCase {
+  const code = formatToldHands(hands);
+  return { hands, code, ways: [{ who: [], fields }], granted: undefined, chosen: 0, isAnswered: false };
 }
 
 /** Beside a card that nobody has seen: it stays unknown, whatever it is the others are the same. */
@@ -85,7 +88,7 @@ function tellOpen(hands: readonly ToldHand[], game: Game, told: ToldHands, rules
     const found = standIns(game, told, whole, rules);
     if (!found.ok) continue;
     const fields = found.value.fields.map((field, at) => (hands[at]?.unknown ? (hands[at] ?? field) : field));
-    return { hands, ways: [{ who: [], fields }], granted: undefined, chosen: 0, isAnswered: false };
+    return begun(hands, fields);
   }
   return undefined;
 }
@@ -107,14 +110,28 @@ export function toldFields({ ways, chosen }: ToldCase): readonly Field[] {
 }
 
 /** The same story under other house rules; undefined where it cannot be told any more. */
-export function toldUnder(before: ToldCase, game: Game, told: ToldHands, { rules }: Case): ToldCase | undefined {
+export function toldUnder(before: ToldCase, game: Game, told: ToldHands, rules: Rules): ToldCase | undefined {
   const now = tellHands(before.hands, game, told, rules);
   if (!now) return undefined;
   const way = before.ways[before.chosen];
-  const chosen = now.ways.findIndex((other) => way && sameWay(way, other));
-  return { ...now, chosen: Math.max(0, chosen), isAnswered: before.isAnswered };
+  const chosen = now.ways.findIndex((other) => way && isSameWay(way, other));
+  // Hands that stay are the same ones: what was asked about them holds.
+  const ways = now.ways.map((one) => before.ways.find((old) => haveSameCards(old.fields, one.fields)) ?? one);
+  return { ...now, ways, chosen: Math.max(0, chosen), isAnswered: before.isAnswered };
 }
 
-function sameWay(a: Pick<ToldWay, 'who' | 'twos' | 'quads'>, b: Pick<ToldWay, 'who' | 'twos' | 'quads'>): boolean {
+function isSameWay(a: ToldWay, b: ToldWay): boolean {
   return a.who.join() === b.who.join() && a.twos === b.twos && a.quads === b.quads;
+}
+
+function haveSameCards(a: readonly Field[], b: readonly Field[]): boolean {
+  return a.length === b.length && a.every(({ cards }, at) => cards.join() === b[at]?.cards.join());
+}
+
+/** The story of a link whose cards stand in for what was told; undefined where they do not. */
+export function linkedStory(code: string, of: Case, game: Game, told: ToldHands): ToldCase | undefined {
+  const hands = parseToldHands(code, of.fields);
+  const story = hands && tellHands(hands, game, told, of.rules);
+  const chosen = story?.ways.findIndex(({ fields }) => haveSameCards(fields, of.fields)) ?? -1;
+  return story && chosen >= 0 ? { ...story, chosen, isAnswered: chosen > 0 } : undefined;
 }

@@ -50,8 +50,8 @@ export function pieceAt(view: TextView, at: number, begun: boolean): ToldPiece {
   return (
     unseenAt(view, at) ??
     deniedAt(view, at) ??
-    (person && isTold(view, person.to) ? person : undefined) ??
     (begun ? undefined : togetherAt(view, at)) ??
+    (person && isTold(view, person.to) ? person : undefined) ??
     asidesAt(view, at) ??
     claimAt(view, at) ??
     talkAt(view, at)
@@ -245,7 +245,11 @@ function personAt(view: TextView, at: number): (ToldPiece & { readonly is: 'pers
   )[0];
   const person = { is: 'person', role: 'player', nobody: false, owns: false } as const;
   if (best?.meaning.is === 'role') return { ...person, role: 'cai', name: 'cai', to: best.to };
-  if (titled?.is === 'person' && titled.to > (best?.to ?? at)) return { ...person, name: titled.name, to: titled.to };
+  // `chín`, `thú` and `ba tiên` are names by a capital alone.
+  const isWord = !view.isCapital(at) && Boolean(numberAt(view, at) ?? view.ranksAt(at)[0] ?? kindAt(view, at));
+  if (isWord && !(best?.meaning.is === 'person' && best.meaning.nobody)) return undefined;
+  if (!isWord && titled?.is === 'person' && titled.to > (best?.to ?? at))
+    return { ...person, name: titled.name, to: titled.to };
   if (best?.meaning.is === 'person' && (best.meaning.nobody || !isHas(view, at))) {
     const name = view.nameOf(at, best.to).replace(/^(?:bài|tay)-/, '');
     return { ...person, name, nobody: best.meaning.nobody, owns: OWNS.test(view.bareOf(at, best.to)), to: best.to };

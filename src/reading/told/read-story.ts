@@ -20,6 +20,7 @@ export function readStory(
   const read = toldSeats(new TextView(tokens, vocabulary, passed));
   if (!read || read.seats.length < 2) return undefined;
   if (read.seats.some(({ role }) => !engine.roles.includes(role))) return undefined;
+  if (!read.seats.some(({ told, unseen }) => unseen > 0 || Object.keys(told).length > 0)) return undefined;
   const names = new Set<string>();
   const hands: StoryHand[] = [];
   for (const seat of read.seats) {
@@ -27,18 +28,23 @@ export function readStory(
     if (names.has(name)) return undefined;
     names.add(name);
     const [from, to] = [tokens[seat.at]?.from ?? 0, tokens[seat.to - 1]?.to ?? 0];
-    const { role, told, cards, unseen, empty } = seat;
+    const { role, told, cards, plain, unseen, empty } = seat;
     hands.push({
       role,
       name,
       told: told.count === cards.length ? { ...told, count: undefined } : told,
       cards,
+      plain,
       unseen,
       empty,
       at: place(from, to),
     });
   }
-  return { ...ruleSet, hands };
+  const unread = read.left.flatMap((at) => {
+    const token = tokens[at];
+    return token ? [place(token.from, token.to)] : [];
+  });
+  return { ...ruleSet, hands, unread };
 }
 
 function nameOf({ role, name, nobody }: ToldSeat, taken: ReadonlySet<string>): string {

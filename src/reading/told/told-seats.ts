@@ -12,6 +12,8 @@ export interface ToldSeat extends Pick<Field, 'role' | 'name'> {
   readonly nobody: boolean;
   /** Cards that are named all the same. */
   readonly cards: readonly WrittenCard[];
+  /** How many of them are named one by one, not as a group. */
+  readonly plain: number;
   /** How many of its cards nobody has seen. */
   readonly unseen: number;
   /** Numbers that may be a total, or cards. */
@@ -104,11 +106,22 @@ export function toldSeats(view: TextView): ToldStory | undefined {
     }
   }
   const meant = merged(seats.filter((seat) => !isBare(seat))).map(asMeant);
+  // `17 hay 16`: the second one may be anybody's.
+  const stray = seats.filter((seat) => isNobodys(seat) && isSaid(seat));
+  if (stray.length > 0 && seats.some((seat) => !isNobodys(seat) && !isBare(seat)) && !isSaidOfAll(seats))
+    return undefined;
   // `aces count 1 or 11`: cards and numbers that are nobody's.
   const isAbout = seats.some((seat) => isNobodys(seat) && seat.cards.length > 0 && Object.keys(seat.told).length === 0);
   if (isAbout) return undefined;
+  if (meant.some((seat) => seat && isMixed(seat))) return undefined;
   const whole = meant.flatMap((seat) => (seat && isHand(seat, view) ? [seat] : []));
   return meant.includes(undefined) ? undefined : { seats: whole.map((seat) => suitedAlike(seat, view)), left };
+}
+
+/** `9 9 3 được 20`, `2 lá, một con K`: cards are told too, and what is said of them is checked elsewhere. */
+function isMixed({ told, cards, plain, unseen }: ToldSeat): boolean {
+  if (unseen > 0 || plain === 0) return false;
+  return plain > 1 ? Object.keys(told).length > 0 : told.count !== undefined && told.count !== cards.length;
 }
 
 /** One card alone is no hand. */
@@ -129,8 +142,21 @@ function merged(seats: readonly ToldSeat[]): readonly ToldSeat[] {
   const nobodys = seats.filter(isNobodys);
   if (named.length === 0) return nobodys;
   const [all] = nobodys;
-  const isSaidOfAll = all && nobodys.length === named.length && nobodys.every(({ at }) => at === all.at);
-  return isSaidOfAll ? named.map((seat) => ({ ...together(all, seat), at: seat.at })) : named;
+  return all && isSaidOfAll(seats) ? named.map((seat) => ({ ...together(all, seat), at: seat.at })) : named;
+}
+
+/** As many hands that are nobody's, told in one, as there are people. */
+function isSaidOfAll(seats: readonly ToldSeat[]): boolean {
+  const nobodys = seats.filter(isNobodys);
+  const people = new Set(
+    seats.filter((seat) => !isNobodys(seat) && !isBare(seat)).map(({ role, name }) => role + name),
+  );
+  return nobodys.length > 0 && nobodys.length === people.size && nobodys.every(({ at }) => at === nobodys[0]?.at);
+}
+
+/** A total or a kind is told of it. */
+function isSaid({ told, numbers }: ToldSeat): boolean {
+  return told.total !== undefined || told.kind !== undefined || numbers.length > 0;
 }
 
 function isNobodys({ role, name }: ToldSeat): boolean {
@@ -142,6 +168,7 @@ function together(one: ToldSeat, other: ToldSeat): ToldSeat {
     ...other,
     told: { ...one.told, ...other.told },
     cards: [...one.cards, ...other.cards],
+    plain: one.plain + other.plain,
     unseen: one.unseen + other.unseen,
     numbers: [...one.numbers, ...other.numbers],
     empty: one.empty || other.empty,
@@ -154,6 +181,7 @@ const NOTHING: ToldSeat = {
   nobody: true,
   told: {},
   cards: [],
+  plain: 0,
   unseen: 0,
   numbers: [],
   empty: false,
@@ -186,7 +214,7 @@ function withPiece(seat: ToldSeat, piece: ToldPiece): ToldSeat | undefined {
         ? { ...seat, told: { ...told, count: piece.count }, to }
         : undefined;
     case 'cards':
-      return { ...seat, cards: [...seat.cards, ...piece.cards], to };
+      return { ...seat, cards: [...seat.cards, ...piece.cards], plain: seat.plain + piece.cards.length, to };
     case 'unseen':
       return { ...seat, unseen: seat.unseen + 1, to };
     case 'empty':

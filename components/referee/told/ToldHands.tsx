@@ -1,0 +1,160 @@
+import { HandCards } from '#components/cards/Card.tsx';
+import { OpenHand } from '#components/cards/OpenHand.tsx';
+import type { Case } from '#core/case.ts';
+import type { VerdictWords } from '#core/game/game-words.ts';
+import { judge } from '#core/judge.ts';
+import type { Lang } from '#core/lang.ts';
+import type { Ruling } from '#core/ruling.ts';
+import type { Granted, ToldHand } from '#core/told/told-hand.ts';
+import type { ToldWords } from '#words/ui/told/vi.ts';
+import { RuleTag } from '../../case/RuleTag.tsx';
+import { SeatHead } from '../../case/SeatHand.tsx';
+import { VerdictPlate } from '../../case/VerdictPlate.tsx';
+import { paidWords, verdictLine } from '../../case/verdict-line.ts';
+import type { Loaded } from '../../loading/loaded.ts';
+import { pageWords } from '../../loading/page-words.ts';
+import { Button } from '../../page/controls.tsx';
+import { addLazyStyle } from '../../page/lazy-style.ts';
+import hangs from '../house-question.css?inline';
+import type { ToldCase } from './tell.ts';
+import styles from './told.css?inline';
+
+addLazyStyle(hangs);
+addLazyStyle(styles);
+
+const toldWords = pageWords<ToldWords>({
+  vi: () => import('#words/ui/told/vi.ts'),
+  en: () => import('#words/ui/told/en.ts'),
+});
+
+interface Props {
+  readonly now: Case;
+  readonly story: ToldCase;
+  readonly all: Loaded;
+  readonly lang: Lang;
+  readonly ruling: Ruling<unknown> | undefined;
+}
+
+interface SeatsProps extends Props {
+  /** The reader wants to say each card. */
+  onPick(): void;
+}
+
+/** Everybody's hand as it was told: a total, a kind, a number of cards, with the cards that were named all the same. */
+export function ToldSeats({ now, story, all, lang, ruling, onPick }: SeatsProps) {
+  const says = toldWords.in(lang);
+  const { ui } = all;
+  if (!says) return null;
+  return (
+    <div class="seats">
+      {story.hands.map((hand, at) => {
+        const { name, told, cards } = hand;
+        const shown = now.fields[at] ?? hand;
+        return (
+          <div class="seat" key={name}>
+            <SeatHead name={name} worth={worthOf(hand, ruling, all)} ui={ui} />
+            {told ? (
+              <button type="button" class="as-told" aria-label={says.tell(name)} onClick={onPick}>
+                {cards.length > 0 && <HandCards cards={cards} ui={ui} inline />}
+                <span>{told.count === undefined ? says.untold : says.untoldCount(told.count)}</span>
+              </button>
+            ) : shown.cards.length > 0 || shown.unknown ? (
+              <OpenHand {...shown} ui={ui} />
+            ) : (
+              <p class="none">{ui.noCards}</p>
+            )}
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** What was said of a hand, and of the ruling's words for it only those that do not depend on the cards that stand in. */
+function worthOf({ name, told }: ToldHand, ruling: Ruling<unknown> | undefined, { words }: Loaded) {
+  const found = ruling ? words.seat(ruling.verdict, name) : { sum: '', state: '' };
+  if (!told) return found;
+  if (told.total !== undefined) return { ...found, sum: String(told.total) };
+  if (told.kind === undefined) return { sum: '', state: '' };
+  return /\d/.test(found.sum) ? { sum: '', state: found.state.replace(/\d.*/, '') } : found;
+}
+
+/** The verdict, and what was taken for granted for it. */
+export function ToldPlate({ story, lang, words }: Props & { readonly words: VerdictWords }) {
+  const says = toldWords.in(lang);
+  return <VerdictPlate words={words} granted={says && grantedWords(story, says)} />;
+}
+
+function grantedWords({ ways, chosen, granted }: ToldCase, says: ToldWords): string | undefined {
+  const way = ways[chosen];
+  if (granted === undefined || !way) return undefined;
+  if (chosen === 0) return says.granted[granted];
+  return granted === 'under-five-cards' ? says.fiveCards(way.who, isOfAll(way.who, ways)) : says.if(way);
+}
+
+/** Each hand that may be unusual is so. */
+function isOfAll(who: readonly string[], ways: ToldCase['ways']): boolean {
+  return who.length > 1 && who.length === Math.max(...ways.map((way) => way.who.length));
+}
+
+/** The rule that tells what hands that nobody is taken to hold are. */
+const RULE_OF: Readonly<Record<Granted, string>> = {
+  'under-five-cards': 'xd-ngu-linh',
+  'no-twos': 'sam-pay-thoi',
+  'no-twos-or-quads': 'sam-pay-thoi',
+};
+
+interface CellsProps extends Props {
+  /** It is the way with this index. */
+  onTell(chosen: number): void;
+  onPick(): void;
+}
+
+/** What else the hands could be, each with its verdict, where that changes it; and the way to say each card. */
+export function ToldCells({ now, story, all, lang, onTell, onPick }: CellsProps) {
+  const says = toldWords.in(lang);
+  if (!says) return null;
+  const { ways, chosen, granted, isAnswered } = story;
+  const several = new Set(ways.flatMap(({ who }) => who)).size > 1;
+  return (
+    <>
+      {granted && (
+        <section class="hangs" aria-labelledby="told-ask">
+          <div class="q">
+            <h2 id="told-ask">{says.ask[granted]}</h2>
+            <RuleTag rule={RULE_OF[granted]} lang={lang} all={all} named />
+            {!isAnswered && <p>{says.assumed[granted]}</p>}
+          </div>
+          <div class="cells">
+            {ways.map((way, at) => (
+              <button
+                key={`${way.who.join()} ${way.twos} ${way.quads}`}
+                type="button"
+                aria-pressed={at === chosen}
+                onClick={() => onTell(at)}
+              >
+                <span>{at === 0 ? says.nobody[granted] : says.cell(way, isOfAll(way.who, ways), several)}</span>
+                <span class="v">{way.open ? says.open : lineOf(way, now, all)}</span>
+              </button>
+            ))}
+          </div>
+        </section>
+      )}
+      <div class="stand-in">
+        <Button class="btn b2" data-act="tell" onClick={onPick} text={says.tellAll} />
+        <p class="s mute">{says.standIn}</p>
+      </div>
+    </>
+  );
+}
+
+/** What is said of the cards where the case is shown with them. */
+export function standInNote(lang: Lang): string {
+  return toldWords.in(lang)?.standIn ?? '';
+}
+
+/** What these hands come to, in one line. */
+function lineOf({ fields }: ToldCase['ways'][number], { rules }: Case, all: Loaded): string {
+  const ruled = judge(all.game, fields, rules);
+  return ruled.ok ? verdictLine(paidWords(ruled.value, all)) : '';
+}
