@@ -4,10 +4,10 @@ import type { Game } from '../game/game.ts';
 import type { Rules } from '../house-rules.ts';
 import { judge } from '../judge.ts';
 import { settledPart } from './settled-part.ts';
-import type { Candidates, ToldHand, Way } from './told-hand.ts';
+import type { Candidates, HandWay, ToldHand } from './told-hand.ts';
 
 /** A story with cards, and what is settled on it. */
-export interface Ruled {
+export interface RuledStory {
   readonly fields: readonly Field[];
   /** What every hand that fits leads to; undefined where they are ruled in several ways. */
   readonly settled: string | undefined;
@@ -25,10 +25,10 @@ const MOST_TRIES = 200;
 export function ruleOnStory<R extends Rules>(
   game: Game<R>,
   hands: readonly ToldHand[],
-  ways: readonly Way[],
+  ways: readonly HandWay[],
   free: readonly Card[],
   rules: R,
-): Ruled | undefined {
+): RuledStory | undefined {
   const shown = ways.flatMap((way) => way.hands.slice(0, 1));
   const bounds = ways.map((way) => (way.hands.length > 1 ? way.hands.slice(1) : way.hands));
   const isLarge = bounds.reduce((count, { length }) => count * length, 1) > MOST_CHOICES;

@@ -34,7 +34,7 @@ export interface Unusual {
 }
 
 /** One way in which a hand can be what was told of it. */
-export interface Way {
+export interface HandWay {
   /**
    * The first is the hand to be shown. Where hands of several worths fit, the others are those between which all of them lie: the
    * lowest first and the highest first, of each kind of hand.
@@ -53,5 +53,5 @@ export interface ToldHands<R extends Rules = Rules> {
     codeOf(unusual: readonly Unusual[]): Granted;
   };
   /** The ways in which this hand can be, the usual one first. A way that no cards make is passed over. */
-  waysOf(hand: ToldHand, rules: R): readonly Way[];
+  waysOf(hand: ToldHand, rules: R): readonly HandWay[];
 }
