@@ -22,7 +22,7 @@ export function toldStory(text: string): readonly ToldHand[] {
       else if (/^x[\d.]+$/.test(word)) told = { ...told, count: Number(word.slice(1)) };
       else if (/^[a-z]/.test(word)) told = { ...told, kind: word };
     }
-    const role = name === 'cai' ? name : 'player';
+    const role = name === 'cai' || name === 'bai' ? name : 'player';
     return { role, name, cards, eaten: [], ...(unknown.length > 0 ? { unknown } : {}), ...(told ? { told } : {}) };
   });
 }

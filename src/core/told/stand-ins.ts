@@ -49,7 +49,7 @@ export function standIns<R extends Rules>(
   if (seats.length < hands.length) return err('no-such-hand');
 
   const rule = (wayOf: (seat: Seat) => HandWay): RuledStory | undefined =>
-    ruleOnStory(game, hands, seats.map(wayOf), free, rules);
+    ruleOnStory(game, told, hands, seats.map(wayOf), free, rules);
   const usually = rule(({ usual }) => usual);
   if (!usually) return err('no-such-hand');
   if (usually.settled === undefined) return err('open');

@@ -44,7 +44,7 @@ export interface HandWay {
 }
 
 /** What a game has whose hands can be told by what they come to. */
-export interface ToldHands<R extends Rules = Rules> {
+export interface ToldHands<R extends Rules = Rules, V = unknown> {
   /** Left out where nothing is taken for granted. */
   readonly granted?: {
     /** Can several hands be unusual in one story, or is it told of one at a time? */
@@ -54,4 +54,9 @@ export interface ToldHands<R extends Rules = Rules> {
   };
   /** The ways in which this hand can be, the usual one first. A way that no cards make is passed over. */
   waysOf(hand: ToldHand, rules: R): readonly HandWay[];
+  /**
+   * Does the verdict agree with what was told? Left out where a hand comes to the same whatever the others hold.
+   * @param hands in the order of the fields
+   */
+  agrees?(verdict: V, hands: readonly ToldHand[]): boolean;
 }
