@@ -9,16 +9,16 @@ export function ordered(pairs: readonly (readonly [string, Json])[]): Json {
 }
 
 /** The entries of an object; none of anything else. */
-export function pairsOf(of: Json): readonly (readonly [string, Json])[] {
+export function entriesOf(of: Json): readonly (readonly [string, Json])[] {
   return of !== null && typeof of === 'object' && 'pairs' in of ? of.pairs : [];
 }
 
 /** An object with an entry for each item under its name; each entry is an object itself. */
 export function byName<T extends { readonly name: string }>(
   all: readonly T[],
-  entriesOf: (one: T) => readonly (readonly [string, Json])[],
+  factsOf: (one: T) => readonly (readonly [string, Json])[],
 ): Json {
-  return ordered(all.map((one) => [one.name, ordered(entriesOf(one))]));
+  return ordered(all.map((one) => [one.name, ordered(factsOf(one))]));
 }
 
 /** One line of JSON text; objects keep the order of their entries, which `JSON.stringify` does not do for keys like `2`. */

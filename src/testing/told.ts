@@ -11,7 +11,7 @@ import { settledPart } from '#core/told/settled-part.ts';
 import { type OtherStory, standIns, type Told, type ToldHand, type ToldHands } from '#core/told/stand-ins.ts';
 
 /** The stand-ins of a story in short: `cai 18; an K♠ ngu-linh x5`. `-` is a hand without cards, `?` a card that nobody has told. */
-export function storyOf(text: string): readonly ToldHand[] {
+export function toldStory(text: string): readonly ToldHand[] {
   return text.split('; ').map((hand) => {
     const [name = '', ...words] = hand.split(' ');
     const cards = words.flatMap((word) => ALL_CARDS.find((card) => formatCard(card) === word) ?? []);
@@ -22,7 +22,7 @@ export function storyOf(text: string): readonly ToldHand[] {
       else if (/^x[\d.]+$/.test(word)) told = { ...told, count: Number(word.slice(1)) };
       else if (/^[a-z]/.test(word)) told = { ...told, kind: word };
     }
-    const role = name === 'cai' ? name : 'player';
+    const role = name === 'cai' || name === 'bai' ? name : 'player';
     return { role, name, cards, eaten: [], ...(unknown.length > 0 ? { unknown } : {}), ...(told ? { told } : {}) };
   });
 }
@@ -31,7 +31,7 @@ export function storyOf(text: string): readonly ToldHand[] {
  * What is ruled on a story: `an:-1`, then the code of what was taken for granted and what else it could be, `an 2 twos: an:-3`; or why
  * nothing is.
  */
-export function ruledOn<R extends Rules>(
+export function storyRuling<R extends Rules>(
   game: Game<R>,
   told: ToldHands<R>,
   hands: readonly ToldHand[],
@@ -56,7 +56,7 @@ function summaryOf<R extends Rules>(game: Game<R>, fields: readonly Field[], rul
 }
 
 /** How a deal was found in its story: ruled on so for sure, as one of the stories that were told, or nothing was ruled. */
-export type Found = 'sure' | 'granted' | 'open';
+export type FoundDeal = 'sure' | 'granted' | 'open';
 
 /**
  * Tells a deal by what its hands come to, and looks for its ruling among those of the story.
@@ -68,7 +68,7 @@ export function findDeal<R extends Rules>(
   deal: readonly Field[],
   tell: (field: Field) => Told,
   rules: R,
-): Found | { readonly message: string } {
+): FoundDeal | { readonly message: string } {
   const hands = deal.map((field): ToldHand => ({ ...field, cards: [], told: tell(field) }));
   const found = standIns(game, told, hands, rules);
   const text = (fields: readonly Field[]): string =>

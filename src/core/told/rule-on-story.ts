@@ -4,10 +4,10 @@ import type { Game } from '../game/game.ts';
 import type { Rules } from '../house-rules.ts';
 import { judge } from '../judge.ts';
 import { settledPart } from './settled-part.ts';
-import type { Candidates, ToldHand, Way } from './told-hand.ts';
+import type { Candidates, HandWay, ToldHand, ToldHands } from './told-hand.ts';
 
 /** A story with cards, and what is settled on it. */
-export interface Ruled {
+export interface RuledStory {
   readonly fields: readonly Field[];
   /** What every hand that fits leads to; undefined where they are ruled in several ways. */
   readonly settled: string | undefined;
@@ -20,28 +20,37 @@ const MOST_TRIES = 200;
 
 /**
  * Rules on hands that are each one way. Hands are in order, so where the lowest and the highest of each meet alike, all do.
+ * @param ways of each hand one
+ * @param free the cards that are in no hand for certain
  * @returns undefined where the pack has no such hands together
  */
 export function ruleOnStory<R extends Rules>(
   game: Game<R>,
+  told: ToldHands<R>,
   hands: readonly ToldHand[],
-  ways: readonly Way[],
+  ways: readonly HandWay[],
   free: readonly Card[],
   rules: R,
-): Ruled | undefined {
+): RuledStory | undefined {
   const shown = ways.flatMap((way) => way.hands.slice(0, 1));
   const bounds = ways.map((way) => (way.hands.length > 1 ? way.hands.slice(1) : way.hands));
   const isLarge = bounds.reduce((count, { length }) => count * length, 1) > MOST_CHOICES;
-  const [first, ...rest] = [shown, ...(isLarge ? [] : choicesOf(bounds))].flatMap((choice) => {
-    const cards = dealHands(choice, free);
-    if (!cards) return [];
-    const fields = hands.map((hand, at) => fieldOf(hand, cards[at] ?? []));
-    const ruling = judge(game, fields, rules);
-    return ruling.ok ? [{ fields, settled: settledPart(game.verdictJson(ruling.value.verdict)) }] : [];
-  });
+  const [first, ...rest] = [shown, ...(isLarge ? [] : choicesOf(bounds))].flatMap(
+    (choice) => dealHands(choice, free, ruleOn) ?? [],
+  );
   if (!first) return undefined;
   const isSure = !isLarge && rest.every(({ settled }) => settled === first.settled);
   return { fields: first.fields, settled: isSure ? first.settled : undefined };
+
+  /** Undefined where these cards are no case, or come to something else beside each other. */
+  function ruleOn(cards: readonly (readonly Card[])[]): RuledStory | undefined {
+    const fields = hands.map(({ role, name, eaten }, at): Field => ({ role, name, cards: cards[at] ?? [], eaten }));
+    const ruling = judge(game, fields, rules);
+    if (!ruling.ok) return undefined;
+    const { verdict } = ruling.value;
+    if (told.agrees && !told.agrees(verdict, hands)) return undefined;
+    return { fields, settled: settledPart(game.verdictJson(verdict)) };
+  }
 }
 
 /** One of each list, in every way. */
@@ -52,24 +61,24 @@ function choicesOf<T>(lists: readonly (readonly T[])[]): readonly (readonly T[])
   );
 }
 
-/** A hand of each of these, no card twice: the first ones that go together. */
-function dealHands(all: readonly Candidates[], pack: readonly Card[]): readonly (readonly Card[])[] | undefined {
+/** Makes something of a hand of each of these, no card twice: of the first ones that go together and of which it can be made. */
+function dealHands<T>(
+  all: readonly Candidates[],
+  pack: readonly Card[],
+  make: (hands: readonly (readonly Card[])[]) => T | undefined,
+): T | undefined {
   let tries = 0;
-  return dealFrom(0, pack);
+  return dealFrom([], pack);
 
-  function dealFrom(at: number, free: readonly Card[]): readonly (readonly Card[])[] | undefined {
-    const candidates = all[at];
-    if (!candidates) return [];
+  function dealFrom(dealt: readonly (readonly Card[])[], free: readonly Card[]): T | undefined {
+    const candidates = all[dealt.length];
+    if (!candidates) return make(dealt);
     for (const cards of candidates(free)) {
       tries += 1;
       if (tries > MOST_TRIES) return undefined;
-      const others = dealFrom(at + 1, withoutCards(free, cards));
-      if (others) return [cards, ...others];
+      const made = dealFrom([...dealt, cards], withoutCards(free, cards));
+      if (made !== undefined) return made;
     }
     return undefined;
   }
-}
-
-function fieldOf({ role, name, eaten }: ToldHand, cards: readonly Card[]): Field {
-  return { role, name, cards, eaten };
 }

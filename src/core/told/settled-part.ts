@@ -1,13 +1,13 @@
 import type { Json } from '../game/game.ts';
-import { ordered, pairsOf, writeJson } from '../json.ts';
+import { entriesOf, ordered, writeJson } from '../json.ts';
 
 const SETTLED = ['outcome', 'net', 'place'];
 
 /** What a verdict settles between the hands: who wins, is placed or paid how; of hands that are only ranked, the order. */
 export function settledPart(verdict: Json): string {
-  const pairs = new Map(pairsOf(verdict));
-  const players = pairsOf(pairs.get('players') ?? null).map(([name, facts]) => {
-    return [name, ordered(pairsOf(facts).filter(([key]) => SETTLED.includes(key)))] as const;
+  const pairs = new Map(entriesOf(verdict));
+  const players = entriesOf(pairs.get('players') ?? null).map(([name, facts]) => {
+    return [name, ordered(entriesOf(facts).filter(([key]) => SETTLED.includes(key)))] as const;
   });
   return writeJson(players.length > 0 ? ordered(players) : (pairs.get('ranking') ?? null));
 }

@@ -6,8 +6,8 @@ import { deckUnder, type Game } from '../game/game.ts';
 import type { Rules } from '../house-rules.ts';
 import { err, ok, type Result } from '../result.ts';
 import { filled } from '../unknown/fill.ts';
-import { type Ruled, ruleOnStory } from './rule-on-story.ts';
-import type { Granted, ToldHand, ToldHands, Unusual, Way } from './told-hand.ts';
+import { type RuledStory, ruleOnStory } from './rule-on-story.ts';
+import type { Granted, HandWay, ToldHand, ToldHands, Unusual } from './told-hand.ts';
 
 export { GRANTED, type Granted, type Told, type ToldHand, type ToldHands } from './told-hand.ts';
 
@@ -48,8 +48,8 @@ export function standIns<R extends Rules>(
   );
   if (seats.length < hands.length) return err('no-such-hand');
 
-  const rule = (wayOf: (seat: Seat) => Way): Ruled | undefined =>
-    ruleOnStory(game, hands, seats.map(wayOf), free, rules);
+  const rule = (wayOf: (seat: Seat) => HandWay): RuledStory | undefined =>
+    ruleOnStory(game, told, hands, seats.map(wayOf), free, rules);
   const usually = rule(({ usual }) => usual);
   if (!usually) return err('no-such-hand');
   if (usually.settled === undefined) return err('open');
@@ -67,12 +67,12 @@ export function standIns<R extends Rules>(
 /** A hand, and the ways in which it can be what was told of it. */
 interface Seat {
   readonly name: string;
-  readonly usual: Way;
-  readonly unusual: readonly Way[];
+  readonly usual: HandWay;
+  readonly unusual: readonly HandWay[];
 }
 
 /** Only the ways that cards can make, and of each the candidates that there are. None where there is no such hand. */
-function seatOf({ name }: ToldHand, ways: readonly Way[], free: readonly Card[]): readonly Seat[] {
+function seatOf({ name }: ToldHand, ways: readonly HandWay[], free: readonly Card[]): readonly Seat[] {
   const [usual, ...unusual] = ways.flatMap((way) => {
     const hands = way.hands.filter((candidates) => !isEmpty(candidates(free)));
     return hands.length > 0 ? [{ ...way, hands }] : [];
@@ -86,7 +86,7 @@ function isEmpty(all: Iterable<unknown>): boolean {
 }
 
 /** Of a hand whose cards are named there is one way; a card that nobody has told may be any. */
-function namedWays(hand: ToldHand, free: readonly Card[]): readonly Way[] {
+function namedWays(hand: ToldHand, free: readonly Card[]): readonly HandWay[] {
   if (!hand.unknown) return [{ hands: [() => [hand.cards]] }];
   const any = free.map((card) => (left: readonly Card[]) => (left.includes(card) ? [filled(hand, [card]).cards] : []));
   return [{ hands: [...any.slice(0, 1), ...any] }];
@@ -95,7 +95,7 @@ function namedWays(hand: ToldHand, free: readonly Card[]): readonly Way[] {
 interface UnusualStory {
   readonly who: readonly string[];
   readonly what: Unusual | undefined;
-  readonly wayOf: (seat: Seat) => Way;
+  readonly wayOf: (seat: Seat) => HandWay;
 }
 
 /** Each hand that can be unusual by itself, in their order; then all of them. */
@@ -110,6 +110,6 @@ function unusualStories(seats: readonly Seat[], together: boolean): readonly Unu
   return [...single, { who, what: undefined, wayOf: ({ unusual: [way], usual }) => way ?? usual }];
 }
 
-function otherStory(who: readonly string[], what: Unusual | undefined, { fields, settled }: Ruled): OtherStory {
+function otherStory(who: readonly string[], what: Unusual | undefined, { fields, settled }: RuledStory): OtherStory {
   return { who, ...what, fields, ...(settled === undefined ? { open: true } : {}) };
 }

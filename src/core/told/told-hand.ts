@@ -34,7 +34,7 @@ export interface Unusual {
 }
 
 /** One way in which a hand can be what was told of it. */
-export interface Way {
+export interface HandWay {
   /**
    * The first is the hand to be shown. Where hands of several worths fit, the others are those between which all of them lie: the
    * lowest first and the highest first, of each kind of hand.
@@ -44,7 +44,7 @@ export interface Way {
 }
 
 /** What a game has whose hands can be told by what they come to. */
-export interface ToldHands<R extends Rules = Rules> {
+export interface ToldHands<R extends Rules = Rules, V = unknown> {
   /** Left out where nothing is taken for granted. */
   readonly granted?: {
     /** Can several hands be unusual in one story, or is it told of one at a time? */
@@ -53,5 +53,10 @@ export interface ToldHands<R extends Rules = Rules> {
     codeOf(unusual: readonly Unusual[]): Granted;
   };
   /** The ways in which this hand can be, the usual one first. A way that no cards make is passed over. */
-  waysOf(hand: ToldHand, rules: R): readonly Way[];
+  waysOf(hand: ToldHand, rules: R): readonly HandWay[];
+  /**
+   * Does the verdict agree with what was told? Left out where a hand comes to the same whatever the others hold.
+   * @param hands in the order of the fields
+   */
+  agrees?(verdict: V, hands: readonly ToldHand[]): boolean;
 }

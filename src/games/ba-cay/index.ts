@@ -11,7 +11,7 @@ export const baCay = defineGame({
   load: {
     engine: () => import('./engine/index.ts'),
     unknown: () => import('./engine/unknown.ts'),
-    told: null,
+    told: () => import('./engine/told.ts'),
     vocabulary: () => import('./vocabulary.ts'),
     words: { vi: () => import('./words/vi/game.ts'), en: () => import('./words/en/game.ts') },
     about: { vi: () => import('./words/vi/about.ts'), en: () => import('./words/en/about.ts') },

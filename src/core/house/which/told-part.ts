@@ -1,20 +1,20 @@
 import type { Json } from '../../game/game.ts';
-import { ordered, pairsOf } from '../../json.ts';
+import { entriesOf, ordered } from '../../json.ts';
 
 /**
  * What people at a table remember of a verdict: who won, what was paid, whether it was legal, and by what points players were
  * placed; and in Xì Dách whether a hand was of age, which is what tables argue about.
  */
 export function toldPart(verdict: Json): Json {
-  const players = pairsOf(verdict).filter(([key]) => key === 'players');
+  const players = entriesOf(verdict).filter(([key]) => key === 'players');
   if (players.length === 0) return only(verdict, TOLD);
   return ordered(
     players.map(([key, of]) => {
       return [
         key,
         ordered(
-          pairsOf(of).map(([name, player]) => {
-            const isPlaced = pairsOf(player).some(([fact]) => fact === 'place');
+          entriesOf(of).map(([name, player]) => {
+            const isPlaced = entriesOf(player).some(([fact]) => fact === 'place');
             return [name, only(player, isPlaced ? [...TOLD_OF_PLAYER, 'points'] : TOLD_OF_PLAYER)];
           }),
         ),
@@ -28,7 +28,7 @@ const TOLD = ['ranking', 'points', 'u', 'legal', 'play', 'table', 'instantWin', 
 
 /** These parts of an object; of a combination its kind. */
 function only(of: Json, keys: readonly string[]): Json {
-  const pairs = pairsOf(of).filter(([key]) => keys.includes(key));
+  const pairs = entriesOf(of).filter(([key]) => keys.includes(key));
   return ordered(
     pairs.map(([key, item]) => [
       key,

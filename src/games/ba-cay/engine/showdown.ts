@@ -58,7 +58,7 @@ export function bestCardOf({ cards }: Hand, rules: BaCayRules): Card {
  * Two different cards: A♦ over everything where it is the át cụ; else by suit and then rank, or by rank and then suit.
  * House rules are asked only where they can matter to these two.
  */
-function compareCards(a: Card, b: Card, rules: BaCayRules): { readonly order: number; readonly by: CardGround } {
+export function compareCards(a: Card, b: Card, rules: BaCayRules): { readonly order: number; readonly by: CardGround } {
   const aces = isAce(a) || isAce(b);
   const low = aces && rules.ace !== 'high';
   if (low && rules.ace === 'low-except-diamond' && (a === AT_CU || b === AT_CU))

@@ -6,7 +6,7 @@ import { makeRng } from '#core/random/rng.ts';
 import type { Told } from '#core/told/stand-ins.ts';
 import { anyRuleSet } from '#testing/rule-sets.ts';
 import { runs } from '#testing/runs.ts';
-import { findDeal, ruledOn, storyOf } from '#testing/told.ts';
+import { findDeal, storyRuling, toldStory } from '#testing/told.ts';
 import { dealtCases } from '../testing/dealt.ts';
 import { readHand } from './hand.ts';
 import { game } from './index.ts';
@@ -14,7 +14,7 @@ import { PRESETS, type XiDachPreset, type XiDachRules } from './rules.ts';
 import { told } from './told.ts';
 
 const under = (preset: XiDachPreset, story: string, house: Partial<XiDachRules> = {}) =>
-  ruledOn(game, told, storyOf(story), { ...PRESETS[preset], ...house });
+  storyRuling(game, told, toldStory(story), { ...PRESETS[preset], ...house });
 
 describe('what is ruled on a story', () => {
   test.each([

@@ -4,7 +4,7 @@ import { memo } from '#core/branches/diagram.ts';
 import { type Card, cardAt, isAce, isFace, rankIndex } from '#core/card.ts';
 import { pickMixed } from '#core/told/pick-mixed.ts';
 import { setsOf } from '#core/told/sets-of.ts';
-import type { Candidates, Told, ToldHand, ToldHands, Way } from '#core/told/told-hand.ts';
+import type { Candidates, HandWay, Told, ToldHand, ToldHands } from '#core/told/told-hand.ts';
 import { MAX_CARDS } from './decide.ts';
 import { readHand, XI_DACH_KINDS } from './hand.ts';
 import type { XiDachRules } from './rules.ts';
@@ -34,7 +34,7 @@ function sizeOf({ cards, unknown }: ToldHand): number | undefined {
   return unknown && cards.length + unknown.length;
 }
 
-function wayOf(hand: ToldHand, has: (size: number) => boolean, rules: XiDachRules): Way {
+function wayOf(hand: ToldHand, has: (size: number) => boolean, rules: XiDachRules): HandWay {
   const { kind, total } = hand.told ?? {};
   if (total !== undefined) return { hands: [candidates(hand, handsOf(hand, kind, has, total, total, rules))] };
   const kinds = kind === undefined ? XI_DACH_KINDS : [kind];

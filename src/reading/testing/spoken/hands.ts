@@ -7,7 +7,7 @@ import { type Deal, type SpokenHand, type SpokenOf, spokenCards } from './deals.
 import { peopleOf, type Scheme, type SpokenName } from './people.ts';
 
 /** Described hands, and how they are described. */
-export interface ToldHands {
+export interface SpokenHands {
   readonly text: string;
   readonly hands: TypedLine['hands'];
   /** The ways of telling that were taken, for who looks for those that fail. */
@@ -15,7 +15,7 @@ export interface ToldHands {
 }
 
 /** Hands that several people hold. */
-export function tellTable({ hands, about }: Deal, of: SpokenOf, style: CardStyle, rng: Rng): ToldHands {
+export function tellTable({ hands, about }: Deal, of: SpokenOf, style: CardStyle, rng: Rng): SpokenHands {
   const { english } = style;
   const scheme: Scheme = rng.pick(['given', 'given', 'kin', 'letters', 'p', 'tu', 'nobody', 'nobody']);
   const unnamed =
@@ -193,7 +193,7 @@ const KINDS: Readonly<Record<string, readonly [string, string]>> = {
 };
 
 /** One hand alone. */
-export function tellOne({ hands }: Deal, of: SpokenOf, style: CardStyle, rng: Rng): ToldHands {
+export function tellOne({ hands }: Deal, of: SpokenOf, style: CardStyle, rng: Rng): SpokenHands {
   const parts = hands.map((hand) => sayHand(hand, of, style, rng));
   const head = style.english
     ? rng.pick(['my hand: ', 'I have ', 'my hand is ', 'hand: '])
@@ -206,7 +206,7 @@ export function tellOne({ hands }: Deal, of: SpokenOf, style: CardStyle, rng: Rn
 }
 
 /** What lies on the table, and what is put on it. */
-export function tellPlay({ hands }: Deal, of: SpokenOf, style: CardStyle, rng: Rng): ToldHands {
+export function tellPlay({ hands }: Deal, of: SpokenOf, style: CardStyle, rng: Rng): SpokenHands {
   const { english } = style;
   const [first, second] = hands.map((hand) =>
     sayHand(

@@ -8,7 +8,7 @@ import type { BaCayStep } from '../../engine/steps.ts';
 import { derive } from './derive.ts';
 import { plate, seat } from './plate.ts';
 import { expectedSteps, shown } from './steps.ts';
-import { handsOf, isSpecial, order, type ToldHand } from './table.ts';
+import { handsOf, isSpecial, order, type RecountedHand } from './table.ts';
 import { joining, reasonTerms } from './terms.ts';
 
 export const reasons: ReasonsKit<BaCayRules, BaCayStep> = {
@@ -39,7 +39,7 @@ function areLevelBesideBanker(fields: readonly Field[], rules: BaCayRules): bool
   const hands = handsOf(fields, rules);
   const banker = hands[fields.findIndex(({ role }) => role === 'cai')];
   if (!banker) return false;
-  const toldOf = (hand: ToldHand): string => `${hand.kind} ${isSpecial(hand) ? '' : hand.points}`;
+  const toldOf = (hand: RecountedHand): string => `${hand.kind} ${isSpecial(hand) ? '' : hand.points}`;
   const told = hands
     .filter((hand) => hand !== banker)
     .map((hand) => ({ side: order(hand, banker, rules), as: toldOf(hand) }))

@@ -18,8 +18,8 @@ import {
   isRedAce,
   order,
   pointsOfCard,
+  type RecountedHand,
   ranking,
-  type ToldHand,
   toldName,
 } from './table.ts';
 
@@ -34,7 +34,7 @@ export function expectedSteps(fields: readonly Field[], rules: BaCayRules): read
 }
 
 /** ba-cay.md §3.2 and §3.3: what a hand is, and what it only looks like. */
-function ofHand({ who, cards, kind, points }: ToldHand, rules: BaCayRules): BaCayStep[] {
+function ofHand({ who, cards, kind, points }: RecountedHand, rules: BaCayRules): BaCayStep[] {
   const steps: BaCayStep[] = [];
   const base = { who, cards } as const;
   if (areAlike(cards) && kind === 'sap' && rules.threeAlike !== 'none') {
@@ -74,7 +74,7 @@ function ofAtCu(who: string, cards: readonly Card[], { tie, ace }: BaCayRules): 
 }
 
 /** ba-cay.md §3.4: `bc-mode-cai`, and §3.5. */
-function againstBanker(player: ToldHand, banker: ToldHand, rules: BaCayRules): BaCayStep[] {
+function againstBanker(player: RecountedHand, banker: RecountedHand, rules: BaCayRules): BaCayStep[] {
   const { who } = player;
   const steps = comparing(player, banker, rules, true);
   const { bankerTie } = rules;
@@ -87,7 +87,7 @@ function againstBanker(player: ToldHand, banker: ToldHand, rules: BaCayRules): B
 }
 
 /** ba-cay.md §3.4: `bc-mode-tat` and `bc-tat-tie`. */
-function ofAll(groups: readonly (readonly ToldHand[])[], rules: BaCayRules): BaCayStep[] {
+function ofAll(groups: readonly (readonly RecountedHand[])[], rules: BaCayRules): BaCayStep[] {
   const down = groups.flat();
   const steps = down.slice(1).flatMap((next, place) => comparing(assertDefined(down[place]), next, rules, false));
   const winners = assertDefined(groups[0]).map(toldName);
@@ -96,13 +96,13 @@ function ofAll(groups: readonly (readonly ToldHand[])[], rules: BaCayRules): BaC
 }
 
 /** What tells two hands apart, or that nothing does: ba-cay.md §3.4 and §3.7. */
-function comparing(a: ToldHand, b: ToldHand, rules: BaCayRules, isStake: boolean): BaCayStep[] {
+function comparing(a: RecountedHand, b: RecountedHand, rules: BaCayRules, isStake: boolean): BaCayStep[] {
   const by = order(a, b, rules);
   const two = { outcome: 'held', who: a.who, other: b.who } as const;
   const settles: { readonly decides?: true } = isStake ? { decides: true } : {};
   const won = { ...two, winner: by > 0 ? a.who : b.who, ...settles };
   const { kind } = by > 0 ? a : b;
-  const isPointed = (hand: ToldHand): boolean => hand.kind !== 'ba-tien' && hand.kind !== 'sap';
+  const isPointed = (hand: RecountedHand): boolean => hand.kind !== 'ba-tien' && hand.kind !== 'sap';
   if (a.kind !== b.kind && !(isPointed(a) && isPointed(b))) {
     const rule = kind === 'sap' ? 'bc-sap' : 'bc-cmp-cao';
     return [{ rule, ...won, by: 'kind', kinds: [a.kind, b.kind] }];

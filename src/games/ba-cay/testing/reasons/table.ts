@@ -8,7 +8,7 @@ import type { BaCayRules } from '../../engine/rules.ts';
 import type { BaCayKind } from '../../engine/steps.ts';
 import { type LiteralHand, literalCompare, literalHand, literalOrder } from '../literal.ts';
 
-export interface ToldHand {
+export interface RecountedHand {
   readonly who: string;
   readonly cards: readonly Card[];
   readonly kind: BaCayKind;
@@ -18,7 +18,7 @@ export interface ToldHand {
   readonly literal: LiteralHand;
 }
 
-export const toldName = ({ who }: ToldHand): string => who;
+export const toldName = ({ who }: RecountedHand): string => who;
 
 /** ba-cay.md §3.2: ace 1, the number, ten for J, Q and K. */
 const COUNTS = { A: 1, '2': 2, '3': 3, '4': 4, '5': 5, '6': 6, '7': 7, '8': 8, '9': 9, '10': 10, J: 10, Q: 10, K: 10 };
@@ -28,11 +28,11 @@ export const isFaceRank = (card: Card): boolean => ['J', 'Q', 'K'].includes(rank
 export const areAlike = (cards: readonly Card[]): boolean => new Set(cards.map(rankOf)).size === 1;
 
 /** The hands in the order of the case. */
-export const handsOf = perCase((fields: readonly Field[], rules: BaCayRules): readonly ToldHand[] =>
+export const handsOf = perCase((fields: readonly Field[], rules: BaCayRules): readonly RecountedHand[] =>
   fields.map((field) => handOf(field, rules)),
 );
 
-function handOf({ name, cards }: Field, rules: BaCayRules): ToldHand {
+function handOf({ name, cards }: Field, rules: BaCayRules): RecountedHand {
   const texts = cards.map(formatCard);
   const literal = literalHand(texts, rules);
   const order = literalOrder(rules);
@@ -48,13 +48,13 @@ function handOf({ name, cards }: Field, rules: BaCayRules): ToldHand {
 }
 
 /** 1 where the first hand is better, -1 where the second is, 0 where they are equal. */
-export function order(a: ToldHand, b: ToldHand, rules: BaCayRules): -1 | 0 | 1 {
+export function order(a: RecountedHand, b: RecountedHand, rules: BaCayRules): -1 | 0 | 1 {
   return literalCompare(a.literal, b.literal, rules);
 }
 
 /** The hands of the table best first, equal ones in seat order: repeatedly takes out those that no remaining hand beats. */
-export function ranking(hands: readonly ToldHand[], rules: BaCayRules): readonly (readonly ToldHand[])[] {
-  const groups: (readonly ToldHand[])[] = [];
+export function ranking(hands: readonly RecountedHand[], rules: BaCayRules): readonly (readonly RecountedHand[])[] {
+  const groups: (readonly RecountedHand[])[] = [];
   for (let left = hands; left.length > 0; ) {
     const table = left;
     const best = table.filter((one) => !table.some((other) => other !== one && order(other, one, rules) === 1));
@@ -64,5 +64,5 @@ export function ranking(hands: readonly ToldHand[], rules: BaCayRules): readonly
   return groups;
 }
 
-export const isSpecial = ({ kind }: ToldHand): boolean => kind === 'ba-tien' || kind === 'sap';
+export const isSpecial = ({ kind }: RecountedHand): boolean => kind === 'ba-tien' || kind === 'sap';
 export const isRedAce = (card: Card): boolean => rankOf(card) === 'A' && suitOf(card) === 'D';

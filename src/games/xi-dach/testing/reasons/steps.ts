@@ -16,8 +16,8 @@ import {
   isNaturalKind,
   isTenCard,
   partsFor,
+  type RecountedHand,
   settlement,
-  type ToldHand,
   type ToldTable,
   toldTableOf,
 } from './table.ts';
@@ -47,7 +47,7 @@ export function asOwed(given: readonly XiDachStep[], steps: readonly XiDachStep[
 }
 
 /** xi-dach.md §1.2 and §1.3: what a hand is, and what it narrowly is not. */
-function ofHand(hand: ToldHand, min: number, rules: XiDachRules): XiDachStep[] {
+function ofHand(hand: RecountedHand, min: number, rules: XiDachRules): XiDachStep[] {
   const { who, cards, kind, totals } = hand;
   if (kind === 'xi-ban' || kind === 'xi-dach') return [{ rule: `xd-${kind}`, outcome: 'held', who, cards }];
   const steps: XiDachStep[] = [];
@@ -76,7 +76,10 @@ function ofHand(hand: ToldHand, min: number, rules: XiDachRules): XiDachStep[] {
 }
 
 /** xi-dach.md §1.4, `xd-check-right`: from the minimum on; bust is past it (xi-dach.md Q4); with five cards the banker settles (xi-dach.md Q3), or where the house compares. */
-function rightToCheck({ kind, cards, points }: ToldHand, { bankerMin: min, shortBanker }: XiDachRules): XiDachStep[] {
+function rightToCheck(
+  { kind, cards, points }: RecountedHand,
+  { bankerMin: min, shortBanker }: XiDachRules,
+): XiDachStep[] {
   const base = { rule: 'xd-check-right', outcome: 'held', who: 'cai', total: assertDefined(points), min } as const;
   if (kind === 'du') return [{ ...base, why: 'of-age' }];
   if (kind === 'quac') return [{ ...base, why: 'bust' }];
@@ -86,7 +89,7 @@ function rightToCheck({ kind, cards, points }: ToldHand, { bankerMin: min, short
 }
 
 /** xi-dach.md §1.4 and §1.5, top to bottom: the first that matches decides. */
-function meeting(player: ToldHand, table: ToldTable, rules: XiDachRules): XiDachStep[] {
+function meeting(player: RecountedHand, table: ToldTable, rules: XiDachRules): XiDachStep[] {
   const { banker } = table;
   const { who } = player;
   const { outcome } = settlement(player, table, rules);
@@ -140,7 +143,7 @@ function meeting(player: ToldHand, table: ToldTable, rules: XiDachRules): XiDach
 }
 
 /** xi-dach.md §1.6: one stake, or what the house pays for the hand that won. */
-function payment(player: ToldHand, table: ToldTable, rules: XiDachRules): XiDachStep[] {
+function payment(player: RecountedHand, table: ToldTable, rules: XiDachRules): XiDachStep[] {
   const { who } = player;
   const { payout } = rules;
   const { outcome, net } = settlement(player, table, rules);

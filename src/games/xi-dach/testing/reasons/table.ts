@@ -9,7 +9,7 @@ import type { XiDachRules } from '../../engine/rules.ts';
 import { type LiteralHand, literalHand, literalNet, literalOutcome } from '../literal.ts';
 import { literalTotals, literalValues } from '../literal-total.ts';
 
-export interface ToldHand extends LiteralHand {
+export interface RecountedHand extends LiteralHand {
   readonly who: string;
   readonly cards: readonly Card[];
   /** Every total that the rule set allows, ascending. */
@@ -17,8 +17,8 @@ export interface ToldHand extends LiteralHand {
 }
 
 export interface ToldTable {
-  readonly banker: ToldHand;
-  readonly players: readonly ToldHand[];
+  readonly banker: RecountedHand;
+  readonly players: readonly RecountedHand[];
 }
 
 export const toldTableOf = perCase((fields: readonly Field[], rules: XiDachRules): ToldTable => {
@@ -29,7 +29,7 @@ export const toldTableOf = perCase((fields: readonly Field[], rules: XiDachRules
   };
 });
 
-function handOf({ name, cards }: Field, min: number, rules: XiDachRules): ToldHand {
+function handOf({ name, cards }: Field, min: number, rules: XiDachRules): RecountedHand {
   const ranks = cards.map(rankOf);
   return { who: name, cards, ...literalHand(ranks, min, rules), totals: literalTotals(ranks, rules.aces) };
 }
@@ -42,7 +42,7 @@ export const isTenCard = (card: Card): boolean => ['10', 'J', 'Q', 'K'].includes
 
 /** `win`, `lose`, `push` or `unsettled`, and the stakes: xi-dach.md §1.4 to §1.6. */
 export function settlement(
-  player: ToldHand,
+  player: RecountedHand,
   { banker }: ToldTable,
   rules: XiDachRules,
 ): { readonly outcome: string; readonly net: number } {

@@ -13,7 +13,7 @@ import type { Category } from '../../engine/category.ts';
 import type { XiToRules } from '../../engine/rules.ts';
 import type { XiToStep } from '../../engine/steps.ts';
 import { literalCompare } from '../literal.ts';
-import { handsOf, inRow, ranking, type ToldHand } from './table.ts';
+import { handsOf, inRow, type RecountedHand, ranking } from './table.ts';
 
 /** The showdown; with fewer cards no run and no suit is a combination. */
 const FULL = 5;
@@ -42,7 +42,7 @@ export function expectedSteps(fields: readonly Field[], rules: XiToRules): reado
   ];
 }
 
-function ofHand(hand: ToldHand): XiToStep[] {
+function ofHand(hand: RecountedHand): XiToStep[] {
   const { who, category, groups } = hand;
   const isByGroups =
     category === 'doi' || category === 'thu' || category === 'sam' || category === 'cu-lu' || category === 'tu-quy';
@@ -51,7 +51,7 @@ function ofHand(hand: ToldHand): XiToStep[] {
 }
 
 /** The one thing that a hand narrowly is not, or the straight that only some houses know. */
-function nearly({ who, cards, category }: ToldHand): XiToStep[] {
+function nearly({ who, cards, category }: RecountedHand): XiToStep[] {
   const isLowRun = ['A', '10', '9', '8', '7'].every((rank) => cards.some((card) => rankOf(card) === rank));
   const isStraight = category === 'sanh' || category === 'thung-pha-sanh';
   if (isLowRun) return [{ rule: 'xt-straight-top', outcome: isStraight ? 'held' : 'failed', who, cards }];
@@ -75,7 +75,7 @@ function ofOneSuit(cards: readonly Card[], count: number): readonly Card[] {
 }
 
 /** Rules xt-order, xt-cmp-same, xt-cmp-suit: what tells two hands apart, or that nothing does. */
-function comparing(a: ToldHand, b: ToldHand, rules: XiToRules): XiToStep {
+function comparing(a: RecountedHand, b: RecountedHand, rules: XiToRules): XiToStep {
   const two = { who: a.who, other: b.who } as const;
   const held = { outcome: 'held', ...two } as const;
   if (a.category !== b.category) {
@@ -101,7 +101,7 @@ function comparing(a: ToldHand, b: ToldHand, rules: XiToRules): XiToStep {
 }
 
 /** The best suit in the leading group. */
-function bestOf({ groups: [lead = []] }: ToldHand, suits: string): Card {
+function bestOf({ groups: [lead = []] }: RecountedHand, suits: string): Card {
   const [best] = lead.toSorted((a, b) => suits.indexOf(suitOf(a)) - suits.indexOf(suitOf(b)));
   return assertDefined(best);
 }

@@ -7,7 +7,7 @@ import type { Category } from '../../engine/category.ts';
 import type { XiToRules } from '../../engine/rules.ts';
 import { type LiteralHand, literalCompare, literalHand } from '../literal.ts';
 
-export interface ToldHand {
+export interface RecountedHand {
   readonly who: string;
   readonly cards: readonly Card[];
   readonly category: Category;
@@ -17,7 +17,7 @@ export interface ToldHand {
 }
 
 /** The hands in the order of the case. */
-export const handsOf = perCase((fields: readonly Field[], rules: XiToRules): readonly ToldHand[] =>
+export const handsOf = perCase((fields: readonly Field[], rules: XiToRules): readonly RecountedHand[] =>
   fields.map(({ name, cards }) => {
     const literal = literalHand(cards.map(formatCard), rules.aceLow);
     const groups = literal.ranks.map((rank) => cards.filter((card) => rankOf(card) === rank));
@@ -26,8 +26,8 @@ export const handsOf = perCase((fields: readonly Field[], rules: XiToRules): rea
 );
 
 /** The hands best first, equal ones in seat order: repeatedly takes out those that no remaining hand beats. */
-export const ranking = perCase((fields: readonly Field[], rules: XiToRules): readonly (readonly ToldHand[])[] => {
-  const groups: (readonly ToldHand[])[] = [];
+export const ranking = perCase((fields: readonly Field[], rules: XiToRules): readonly (readonly RecountedHand[])[] => {
+  const groups: (readonly RecountedHand[])[] = [];
   for (let left = handsOf(fields, rules); left.length > 0; ) {
     const table = left;
     const best = table.filter((one) => !table.some((other) => literalCompare(other.literal, one.literal, rules) === 1));

@@ -1,0 +1,2 @@
+import type { ToldHands } from '#core/told/told-hand.ts';
+export const told: ToldHands = { waysOf: () => [] };
