@@ -39,6 +39,8 @@ interface Props extends Pick<RefereeContext, 'now' | 'all' | 'lang'> {
   onCase(next: Case): void;
   /** What stands above the case for its house rules, while something is asked. */
   onAsked(house: string | undefined): void;
+  /** What else the case hangs on: it waits until nothing is asked here. */
+  readonly next?: ComponentChildren;
   /** What is shown where there is nothing to ask. */
   readonly children: ComponentChildren;
 }
@@ -58,7 +60,7 @@ interface Answered {
  * The one question on which the verdict hangs, for a reader who has not chosen a house: each answer with what it makes of the
  * verdict. What is answered is kept as the reader's house.
  */
-export function HouseQuestion({ now, opinions, ruled, onCase, onAsked, children, all, lang }: Props) {
+export function HouseQuestion({ now, opinions, ruled, onCase, onAsked, next, children, all, lang }: Props) {
   const { game } = all;
   const [answered, setAnswered] = useState<Answered>();
   const told = answered?.fields === now.fields ? answered : undefined;
@@ -75,7 +77,13 @@ export function HouseQuestion({ now, opinions, ruled, onCase, onAsked, children,
         : words.meanwhile(all.words.presets[now.preset] ?? now.preset);
   useLayoutEffect(() => onAsked(house), [house]);
   useLayoutEffect(() => () => onAsked(undefined), []);
-  if (!question || !words) return <>{children}</>;
+  if (!question || !words)
+    return (
+      <>
+        {next}
+        {children}
+      </>
+    );
 
   const rule = (values: KnownValues): boolean => {
     const isStored = keepKnown(game, values);
@@ -94,22 +102,25 @@ export function HouseQuestion({ now, opinions, ruled, onCase, onAsked, children,
     });
   };
   return (
-    <Rows
-      key={question.setting}
-      question={question}
-      rules={now.rules}
-      told={told?.question && told}
-      all={all}
-      lang={lang}
-      words={words}
-      onAnswer={answer}
-      onForget={() => {
-        hold(question);
-        if (told) rule(told.before);
-        setAnswered(undefined);
-      }}
-      onMore={told?.question && isMore && open ? () => setAnswered({ ...told, question: undefined }) : undefined}
-    />
+    <>
+      <Rows
+        key={question.setting}
+        question={question}
+        rules={now.rules}
+        told={told?.question && told}
+        all={all}
+        lang={lang}
+        words={words}
+        onAnswer={answer}
+        onForget={() => {
+          hold(question);
+          if (told) rule(told.before);
+          setAnswered(undefined);
+        }}
+        onMore={told?.question && isMore && open ? () => setAnswered({ ...told, question: undefined }) : undefined}
+      />
+      {told?.question && next}
+    </>
   );
 }
 

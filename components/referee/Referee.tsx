@@ -27,7 +27,7 @@ import { readWhole } from './reader.ts';
 import { contradictionNotes } from './reading-notes.ts';
 import { Typed } from './Typed.tsx';
 import { useTabs } from './tabs.ts';
-import { toldPart } from './told/told-part.ts';
+import { tellingPart } from './told/telling.ts';
 import { caseLines, type RefereeState, useReferee } from './use-referee.ts';
 import { refereeWords, ruleSetTitle } from './words.ts';
 
@@ -62,7 +62,7 @@ Referee.prepare = async (): Promise<void> => {
   const linked = message?.read && loadedGames().find(({ id }) => id === message.read?.game);
   if (linked && !isHouseChosen(linked)) await question.load().catch(() => undefined);
   if (link?.claims) await claimsPart.load().catch(() => undefined);
-  if (link?.told) await toldPart.load().catch(() => undefined);
+  if (link?.told) await tellingPart.load().catch(() => undefined);
   if (linked && unknownCards(message.read?.fields ?? []) > 0) await openCase.load().catch(() => undefined);
   if (link?.sent) await editionNote.load().catch(() => undefined);
   // Without it the ruling stands alone.

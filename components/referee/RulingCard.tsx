@@ -29,7 +29,7 @@ import { claimsPart, editionNote, question } from './first-parts.ts';
 import type { LinkRuling } from './link.ts';
 import type { OwnRules } from './own-rules.ts';
 import type { ToldCase } from './told/tell.ts';
-import { toldPart } from './told/told-part.ts';
+import { tellingPart } from './told/telling.ts';
 import type { RefereeContext } from './words.ts';
 
 interface Props extends RefereeContext {
@@ -87,7 +87,7 @@ export function RulingCard(props: Props) {
     onFields: (fields: readonly Field[]) => act(() => onCase({ ...now, fields })),
     onChoose: () => onEdit(true),
   };
-  const { part: telling = toldPart.here } = usePart(toldPart, story !== undefined);
+  const { part: telling = tellingPart.here } = usePart(tellingPart, story !== undefined);
   const told = story && telling && { now, story, all, lang: props.lang, ruling, onPick: () => pickTold(props) };
   const [asked, setAsked] = useState<string>();
   const { part: since = editionNote.here } = usePart(editionNote, sent !== undefined);
@@ -174,9 +174,7 @@ function Told(props: ToldProps) {
   const wanted =
     props.brought && ruling !== undefined && Boolean(opinions?.deciders.length) && !isHouseChosen(all.game);
   const { part = question.here } = usePart(question, wanted);
-  const { part: telling = toldPart.here } = usePart(toldPart, story !== undefined);
-  // One question at a time: what was taken for granted comes first.
-  const isAsking = story?.granted !== undefined && !story.isAnswered;
+  const { part: telling = tellingPart.here } = usePart(tellingPart, story !== undefined);
   const { part: claiming = claimsPart.here } = usePart(claimsPart, claims !== undefined);
   if (!ruling) return <p class="verdict waiting">{refusal}</p>;
   const key = keyStep(ruling);
@@ -192,6 +190,7 @@ function Told(props: ToldProps) {
   );
   const said = asked ? all.words.verdict(ruling) : verdictBannerWords(ruling, all);
   const tale = story && telling && { ...props, story, ruling, onPick: () => pickTold(props) };
+  const cells = tale && telling && <telling.ToldCells {...tale} />;
   const told = (
     <>
       {tale && telling ? <telling.ToldPlate {...tale} words={said} /> : <VerdictPlate words={said} />}
@@ -201,8 +200,16 @@ function Told(props: ToldProps) {
         </p>
       ))}
       <Reserved {...props} />
-      {tale && telling && <telling.ToldCells {...tale} />}
-      {part && props.brought && !isAsking ? <part.HouseQuestion {...props}>{reason}</part.HouseQuestion> : reason}
+      {part && props.brought ? (
+        <part.HouseQuestion {...props} next={cells}>
+          {reason}
+        </part.HouseQuestion>
+      ) : (
+        <>
+          {cells}
+          {reason}
+        </>
+      )}
       <Why {...props} steps={rowsOf(ruling.reasons).length} />
     </>
   );

@@ -8,7 +8,7 @@ import { Button } from '../page/controls.tsx';
 import { chatText } from '../share/chat.ts';
 import { embedLink, embedSnippet } from '../share/embed.ts';
 import type { Copied } from '../share/use-copied.ts';
-import { toldPart } from './told/told-part.ts';
+import { tellingPart } from './told/telling.ts';
 import type { RefereeContext } from './words.ts';
 
 interface Props extends RefereeContext {
@@ -27,7 +27,7 @@ interface Props extends RefereeContext {
 export function ShareCardMore({ now, ruling, all, lang, words, url, copied, story, onCopy, onPrint }: Props) {
   const { ticket, reserved } = words;
   const [embedding, setEmbedding] = useState(false);
-  const notes = [...caseNotes(now, all.game, reserved), ...(story ? [toldPart.here?.standInNote(lang) ?? ''] : [])];
+  const notes = [...caseNotes(now, all.game, reserved), ...(story ? [tellingPart.here?.standInNote(lang) ?? ''] : [])];
   const title = `${all.words.name}, ${ruleSetName(now, all)}: ${verdictText(all.words.verdict(ruling))}`;
   const snippet = embedSnippet(new URL(embedLink(now, lang, all), url).href, title);
   // Dismissing the share sheet is no error.

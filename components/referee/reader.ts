@@ -7,7 +7,7 @@ import { readNotation } from '#src/reading/notation.ts';
 import type { Message, ReadableGame, ReadContext } from '#src/reading/reading.ts';
 import { loadedGames, loadGame } from '../loading/loaded.ts';
 import { part } from '../loading/part.ts';
-import { toldPart } from './told/told-part.ts';
+import { tellingPart } from './told/telling.ts';
 
 /** The reader of free text, and the words of each game. */
 const reader = part(async () => {
@@ -54,7 +54,7 @@ export function readHere(
       engine: engines.find((engine) => engine.id === id),
     }),
   );
-  const context = { games, open: true, tell: toldPart.here?.readStory, ...how };
+  const context = { games, open: true, tell: tellingPart.here?.readStory, ...how };
   return reader.here ? reader.here.readMessage(text, { ...context, home }) : readNotation(text, context);
 }
 
@@ -65,7 +65,7 @@ export function wantsReader({ error, waitsFor }: Pick<Message, 'error' | 'waitsF
 
 /** Could hands be told by what they come to, and is what reads such stories not loaded yet? */
 export function wantsTold({ lacksCards }: Pick<Message, 'lacksCards'>): boolean {
-  return lacksCards && !toldPart.here;
+  return lacksCards && !tellingPart.here;
 }
 
 /**
@@ -75,7 +75,7 @@ export async function readWhole(text: string, home: Case | undefined, exact: boo
   const message = readHere(text, home, { exact });
   if (message.waitsFor !== undefined) await loadGame(message.waitsFor);
   else if (wantsReader(message)) await loadReader();
-  else if (wantsTold(message)) await toldPart.load();
+  else if (wantsTold(message)) await tellingPart.load();
   else return message;
   return readWhole(text, home, exact);
 }

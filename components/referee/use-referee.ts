@@ -8,7 +8,7 @@ import { loadAgain, whenLoaded } from '../loading/part.ts';
 import type { Link, LinkRuling } from './link.ts';
 import { loadReader, readHere, wantsReader, wantsTold } from './reader.ts';
 import type { ToldCase } from './told/tell.ts';
-import { tellingOf, toldPart } from './told/told-part.ts';
+import { tellingOf, tellingPart } from './told/telling.ts';
 
 /** The referee's draft: the text in the box, and the case on the board. */
 export interface RefereeDraft {
@@ -182,7 +182,7 @@ export function useReferee(first: Case, link: Link | undefined): RefereeState {
 
   // Where cards are missing, hands may be told by what they come to.
   useEffect(() => {
-    if (table.reading && wantsTold(table.reading)) whenLoaded(toldPart.load(), () => dispatch({ type: 'come' }));
+    if (table.reading && wantsTold(table.reading)) whenLoaded(tellingPart.load(), () => dispatch({ type: 'come' }));
   }, [table]);
 
   const retry = (): void => {

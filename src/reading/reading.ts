@@ -66,7 +66,7 @@ export interface Story extends GameRuleSet {
 }
 
 /** A text as it is read as one game. */
-export interface ReadAs {
+export interface TextAsGame {
   readonly vocabulary: Vocabulary;
   readonly engine: Game;
   readonly ruleSet: GameRuleSet;
@@ -77,7 +77,7 @@ export interface ReadAs {
 /** Reads a text of which no case could be read as a story; undefined where it is none. */
 export type StoryReader = (
   tokens: readonly Token[],
-  as: ReadAs,
+  as: TextAsGame,
   place: (from: number, to: number) => TextPlace,
 ) => Story | undefined;
 

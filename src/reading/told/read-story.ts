@@ -2,7 +2,7 @@
 
 import { namelessAt } from '../game-read.ts';
 import { TextView } from '../lattice/text-view.ts';
-import type { ReadAs, Story, StoryHand, TextPlace } from '../reading.ts';
+import type { Story, StoryHand, TextAsGame, TextPlace } from '../reading.ts';
 import { nameOfNobody } from '../resolve.ts';
 import type { Token } from '../tokens.ts';
 import { type ToldSeat, toldSeats } from './told-seats.ts';
@@ -14,7 +14,7 @@ import { type ToldSeat, toldSeats } from './told-seats.ts';
  */
 export function readStory(
   tokens: readonly Token[],
-  { vocabulary, engine, ruleSet, passed }: ReadAs,
+  { vocabulary, engine, ruleSet, passed }: TextAsGame,
   place: (from: number, to: number) => TextPlace,
 ): Story | undefined {
   const read = toldSeats(new TextView(tokens, vocabulary, passed));

@@ -5,7 +5,7 @@ import { GAMES } from '#games/index.ts';
 import { loadedGames } from '../../loading/loaded.ts';
 import { part } from '../../loading/part.ts';
 
-export const toldPart = part(async () => {
+export const tellingPart = part(async () => {
   const [{ readStory }, tell, view, ...games] = await Promise.all([
     import('#src/reading/told/read-story.ts'),
     import('./tell.ts'),
@@ -18,6 +18,6 @@ export const toldPart = part(async () => {
 /** What tells a story of a game; undefined until it is loaded, and where the game has no such stories. */
 export function tellingOf(id: string) {
   const game = loadedGames().find((one) => one.id === id);
-  const hands = toldPart.here?.handsOf.get(id);
-  return game && hands && toldPart.here && { ...toldPart.here, game, hands };
+  const hands = tellingPart.here?.handsOf.get(id);
+  return game && hands && tellingPart.here && { ...tellingPart.here, game, hands };
 }
