@@ -27,7 +27,11 @@ export function VerdictPlate({ words, below = [], granted }: Props) {
             <span class="net">{net}</span>
           </p>
         ))}
-        {granted && <Granted text={granted} />}
+        {granted && (
+          <p class="line">
+            <u>{granted}</u>
+          </p>
+        )}
       </div>
     );
   }
@@ -36,17 +40,12 @@ export function VerdictPlate({ words, below = [], granted }: Props) {
     <div class="verdict">
       <p class={words.big.length > LONG ? 'big long' : 'big'}>{words.big}</p>
       {words.net && <p class="net">{words.net}</p>}
-      {why && <p class="why">{why}</p>}
-      {granted && <Granted text={granted} />}
+      {(why || granted) && (
+        <p class="why">
+          {why} {granted && <u>{granted}</u>}
+        </p>
+      )}
     </div>
-  );
-}
-
-function Granted({ text }: { readonly text: string }) {
-  return (
-    <p class="why">
-      <u>{text}</u>
-    </p>
   );
 }
 

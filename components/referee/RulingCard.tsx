@@ -146,7 +146,7 @@ export function RulingCard(props: Props) {
       {isOpen
         ? open.part && <open.part.OpenVerdict {...filling} />
         : !hidden && <Told {...props} asked={asked} onAsked={setAsked} />}
-      {told && telling && isOpen && <telling.ToldCells {...told} onTell={props.onTell} />}
+      {told && telling && !hidden && <telling.SayCards {...told} />}
     </article>
   );
 }

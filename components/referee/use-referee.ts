@@ -215,7 +215,12 @@ export function useReferee(first: Case, link: Link | undefined): RefereeState {
     tell(chosen) {
       const fields = table.told?.ways[chosen]?.fields;
       if (fields && table.told)
-        put({ ...table, now: { ...table.now, fields }, told: { ...table.told, chosen, isAnswered: true } });
+        put({
+          ...table,
+          now: { ...table.now, fields },
+          told: { ...table.told, chosen, isAnswered: true },
+          sent: undefined,
+        });
     },
     tidy: () => put({ ...readTable(caseLines(table.now), table.now, table.home), written: table.text }),
     keep() {
@@ -246,7 +251,14 @@ function changed(table: RefereeDraft, next: Case): RefereeDraft {
     table.told && telling && next.fields === table.now.fields
       ? telling.toldUnder(table.told, telling.game, telling.hands, next.rules)
       : undefined;
-  if (told) return { ...table, now: { ...next, fields: telling?.toldFields(told) ?? next.fields }, home: next, told };
+  if (told)
+    return {
+      ...table,
+      now: { ...next, fields: telling?.toldFields(told) ?? next.fields },
+      home: next,
+      told,
+      sent: undefined,
+    };
   return { text: caseLines(next), now: next, home: next, error: undefined, waitsFor: undefined, failed: false };
 }
 

@@ -107,11 +107,10 @@ const RULE_OF: Readonly<Record<Granted, string>> = {
 interface CellsProps extends Props {
   /** It is the way with this index. */
   onTell(chosen: number): void;
-  onPick(): void;
 }
 
-/** What else the hands could be, each with its verdict, where that changes it; and the way to say each card. */
-export function ToldCells({ now, story, all, lang, onTell, onPick }: CellsProps) {
+/** What else the hands could be, each with its verdict, where that changes it. */
+export function ToldCells({ now, story, all, lang, onTell }: CellsProps) {
   const says = toldWords.in(lang);
   if (!says) return null;
   const { ways, chosen, granted, isAnswered } = story;
@@ -140,10 +139,6 @@ export function ToldCells({ now, story, all, lang, onTell, onPick }: CellsProps)
           </div>
         </section>
       )}
-      <div class="stand-in">
-        <Button class="btn b2" data-act="tell" onClick={onPick} text={says.tellAll} />
-        <p class="s mute">{says.standIn}</p>
-      </div>
     </>
   );
 }
@@ -151,6 +146,17 @@ export function ToldCells({ now, story, all, lang, onTell, onPick }: CellsProps)
 /** What is said of the cards where the case is shown with them. */
 export function standInNote(lang: Lang): string {
   return toldWords.in(lang)?.standIn ?? '';
+}
+
+/** The way to say each card, and what cards that are shown stand for. */
+export function SayCards({ lang, onPick }: Pick<SeatsProps, 'lang' | 'onPick'>) {
+  const says = toldWords.in(lang);
+  return says ? (
+    <div class="stand-in">
+      <Button class="btn b2" data-act="tell" onClick={onPick} text={says.tellAll} />
+      <p class="s mute">{says.standIn}</p>
+    </div>
+  ) : null;
 }
 
 /** What these hands come to, in one line. */
