@@ -32,6 +32,8 @@ const ALL = GAMES.map(({ id }) => id);
 interface Props {
   readonly text: string;
   readonly error: CaseError;
+  /** A better explanation, where there is one. */
+  readonly instead?: string | undefined;
   /** The possible readings, where there are several. */
   readonly ask: WriterQuestion | undefined;
   readonly games: readonly Game[];
@@ -48,14 +50,16 @@ interface Props {
 interface TroubleProps extends Props {
   /** No hands were read, and no game was named. */
   readonly handless: boolean;
+  /** Cards are missing: it may be a question. */
+  readonly lacking: boolean;
 }
 
 /** Why a text has no ruling: an unknown game, a question in words, a question to the writer, or a fault to fix. */
-export function Trouble({ handless, ...props }: TroubleProps) {
+export function Trouble({ handless, lacking, ...props }: TroubleProps) {
   const { text, error, ask, home, lang, words } = props;
   if (isOtherGame(error)) return <OtherGame found={error.found} words={words} />;
   return (
-    <InWords text={text} home={home.id} lang={lang} words={words} handless={handless}>
+    <InWords text={text} home={home.id} lang={lang} words={words} handless={handless} lacking={lacking}>
       {ask ? <Asked {...props} ask={ask} /> : <Fault {...props} />}
     </InWords>
   );
@@ -85,7 +89,7 @@ function Sign({ found = '' }: { readonly found?: string }) {
 }
 
 /** One fault, and one tap to fix it. */
-function Fault({ text, error, games, home, ui, words, read, onMend }: Props) {
+function Fault({ text, error, instead, games, home, ui, words, read, onMend }: Props) {
   // The parser knows the loaded games only; the book has more.
   const named = error.code === 'unknown-game' ? { ...error, known: ALL } : error;
   const [suggestion, suits = []] = useMemo(() => {
@@ -97,7 +101,7 @@ function Fault({ text, error, games, home, ui, words, read, onMend }: Props) {
     <div class="err" data-code={error.code}>
       <Sign found={error.found} />
       <p>
-        {errorText(named)} {error.read && words.stillRead}
+        {instead ?? errorText(named)} {error.read && !instead && words.stillRead}
       </p>
       {suggestion && (
         <Button

@@ -7,7 +7,7 @@ import type { RefereeWords } from '#words/ui/referee/vi.ts';
 import { keyedParts, whenLoaded } from '../loading/part.ts';
 import { usePart } from '../loading/use-part.ts';
 import type { Library } from '../search/load.ts';
-import { askedFiles, findAsked, isQuestion, namesNoCards } from './agreement-questions.ts';
+import { askedFiles, findAsked, isAsking, isQuestion, namesNoCards } from './agreement-questions.ts';
 
 interface Props {
   readonly text: string;
@@ -17,6 +17,8 @@ interface Props {
   readonly words: RefereeWords;
   /** No hands were read, and no game was named. */
   readonly handless: boolean;
+  /** Cards are missing, so it may be a question although it counts something. */
+  readonly lacking?: boolean;
   /** Shown where the text is no such question; nothing where it was ruled on. */
   readonly children?: ComponentChildren;
 }
@@ -25,9 +27,9 @@ interface Props {
 const SHORTEST = 5;
 
 /** Answers questions that no ruling can: what a table agrees on before the deal, or else links to where the site answers them. */
-export function InWords({ text, home, lang, words, handless, children }: Props) {
+export function InWords({ text, home, lang, words, handless, lacking = false, children }: Props) {
   const { part: file } = usePart(askedFiles(lang), true);
-  const asks = isQuestion(text);
+  const asks = isQuestion(text) || (lacking && isAsking(text));
   const wonders = asks || (handless && text.trim().length >= SHORTEST && namesNoCards(text));
   const found = file && (asks || children !== undefined) ? findAsked(text, file, home) : undefined;
   if (!found)

@@ -161,9 +161,10 @@ function Page({
   const hidden = asked && guess !== undefined;
   const shown = waitsFor === undefined && (!error || Boolean(error.read));
 
+  const granted = table.told && tellingPart.here?.grantedText(table.told, lang);
   // A verdict is announced when it results from the reader's action; the first one is not announced.
   const said = useCalm(
-    !shown ? '' : ruling ? spokenVerdict(all.words.verdict(ruling), ui) : refusal,
+    !shown ? '' : ruling ? [spokenVerdict(all.words.verdict(ruling), ui), granted].filter(Boolean).join(' ') : refusal,
     table.canUndo || table.canRedo,
     table.typing ? PAUSE : 0,
   );

@@ -177,7 +177,9 @@ function Told(props: ToldProps) {
   const { part: telling = tellingPart.here } = usePart(tellingPart, story !== undefined);
   const { part: claiming = claimsPart.here } = usePart(claimsPart, claims !== undefined);
   if (!ruling) return <p class="verdict waiting">{refusal}</p>;
-  const key = keyStep(ruling);
+  const step = keyStep(ruling);
+  // A reason that counts cards which only stand in says nothing of those that were told.
+  const key = step && story && telling && !telling.isToldOf(all.words.reason(step), story) ? undefined : step;
   const reason = (
     <>
       {key && (

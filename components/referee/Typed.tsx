@@ -14,6 +14,7 @@ import { CaseInput } from './CaseInput.tsx';
 import { ReadAs } from './ReadAs.tsx';
 import { readHere } from './reader.ts';
 import { contradictionNotes, noteSentences } from './reading-notes.ts';
+import { tellingPart } from './told/telling.ts';
 import { isPending, type RefereeState } from './use-referee.ts';
 import type { RefereeContext } from './words.ts';
 
@@ -123,6 +124,8 @@ export function Typed({ table, ruling, all, lang, words, coming, title, children
             error={error}
             ask={reading?.ask}
             handless={handless}
+            lacking={reading?.lacksCards === true}
+            instead={table.untold && tellingPart.here?.unsettledText(table.untold, lang)}
             lang={lang}
             ui={ui}
             read={(mended, effort) => readAgain(mended, table.home, error, effort)}

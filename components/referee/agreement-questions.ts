@@ -48,6 +48,9 @@ const COUNTED = /^(?:la|van|nguoi|con|lan|cards?|rounds?|hands?|players?)$/;
 /** Words that start a question. */
 const ASKS = /^(?:ai|sao|nao|gi|may|khong|chua|who|what|which|how|when|where|why|is|are|does|do|can|must|should)$/;
 
+/** Short forms that end a question, and words that tell what somebody says. */
+const DIFFERS = /^(?:ko|hong|hok|hem|ha|nhieu|dau|noi|bao|keu|cai|says?|thinks?|claims?|insists?)$/;
+
 /** Words of a text, without marks. */
 function wordsOf(text: string): string[] {
   return fold(text)
@@ -111,6 +114,11 @@ export function findAsked(text: string, { agreements }: AskedFile, home: string)
 /** Is it a question in words, whether its answer is known or not? */
 export function isQuestion(text: string): boolean {
   return wordsOf(text).some((word) => ASKS.test(word)) && namesNoCards(text);
+}
+
+/** Is it a question, or do people differ, whatever cards or numbers they name? */
+export function isAsking(text: string): boolean {
+  return text.includes('?') || wordsOf(text).some((word) => ASKS.test(word) || DIFFERS.test(word));
 }
 
 /** Is no card in it, as far as a look can tell? */

@@ -40,6 +40,8 @@ export interface RefereeDraft {
   readonly sent?: LinkRuling | undefined;
   /** Hands that were told by what they come to; the case holds cards that stand in for them. */
   readonly told?: ToldCase | undefined;
+  /** A story that leaves open how it is ruled. */
+  readonly untold?: Story | undefined;
 }
 
 /** The draft with its undo history, the latest last, and its redo history, the next first. */
@@ -290,6 +292,7 @@ function asTold(table: RefereeDraft, story: Story): RefereeDraft {
   const telling = tellingOf(game);
   const told = telling?.tellStory(story, telling.game, telling.hands);
   if (!telling || !told) return table;
+  if (told === 'open') return { ...table, untold: story };
   const now = { game, preset, rules, fields: telling.toldFields(told) };
   // How cards were read, and what contradicts them, is of no story.
   const reading = table.reading && { ...table.reading, seats: [], unread, contradictions: [], ask: undefined };

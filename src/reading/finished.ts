@@ -92,7 +92,7 @@ export function finished(
   const leftOver = [
     ...best.draft.unread.filter(({ card }) => !card),
     // Where hands may be of any size, a number of cards tells of a hand.
-    ...(game.vocabulary.hand.least === 0 ? nobodys : []),
+    ...(game.vocabulary.hand.least === 0 ? [...nobodys, ...vagueCounts(tokens)] : []),
     ...forgottenIn(tokens, game.vocabulary, passed, seats, best.draft),
   ].sort((a, b) => a.from - b.from);
   const untrue = scan.hasFault || counted.length > 0 ? [] : untrueClaims(seats, shown, engine, rules, game.vocabulary);
@@ -145,6 +145,20 @@ function nobodysCounts(tokens: readonly Token[], seats: readonly ResolvedSeat[])
     return isSomebodys ? [] : [{ from, to: unit.to }];
   });
 }
+
+/** `some other cards`, `mấy lá nữa`: cards that are left untold. */
+function vagueCounts(tokens: readonly Token[]): Span[] {
+  const text = tokens.map(({ bare }) => bare).join(' ');
+  return [...text.matchAll(VAGUE)].flatMap((found) => {
+    const at = text.slice(0, found.index).split(' ').length - 1 + (found[0].startsWith(' ') ? 1 : 0);
+    const words = found[0].trim().split(' ').length;
+    const [first, last] = [tokens[at], tokens[at + words - 1]];
+    return first && last ? [{ from: first.from, to: last.to }] : [];
+  });
+}
+
+const VAGUE =
+  /(?:^| )(?:(?:some|a few|several|other|more)(?: other| more)? cards?|(?:may|vai) (?:la|con|cay)(?: (?:nua|khac|le))?)(?= |$)/g;
 
 /** A hand of which only a total, a kind or a count was stated. */
 function reportCardless(scan: Scanner, { name, claims, announced, place }: ResolvedSeat): void {

@@ -6,6 +6,7 @@ import { judge } from '#core/judge.ts';
 import type { Lang } from '#core/lang.ts';
 import type { Ruling } from '#core/ruling.ts';
 import type { Granted, ToldHand } from '#core/told/told-hand.ts';
+import type { Story } from '#src/reading/reading.ts';
 import type { ToldWords } from '#words/ui/told/vi.ts';
 import { RuleTag } from '../../case/RuleTag.tsx';
 import { SeatHead } from '../../case/SeatHand.tsx';
@@ -81,8 +82,23 @@ function worthOf({ name, told }: ToldHand, ruling: Ruling<unknown> | undefined, 
 
 /** The verdict, and what was taken for granted for it. */
 export function ToldPlate({ story, lang, words }: Props & { readonly words: VerdictWords }) {
-  const says = toldWords.in(lang);
-  return <VerdictPlate words={words} granted={says && grantedWords(story, says)} />;
+  const lines = words.lines.map(({ text, net }) => ({ text: withoutUntold(text, story), net }));
+  const why = isToldOf(words.why, story) ? words.why : '';
+  return <VerdictPlate words={{ ...words, why, lines }} granted={grantedText(story, lang)} />;
+}
+
+/** Is every number in it one that was told, and none of the cards that stand in? */
+export function isToldOf(text: string, { hands }: ToldCase): boolean {
+  const numbers = new Set(hands.flatMap(({ told }) => [told?.total, told?.count]));
+  return (text.match(/\d+/g) ?? []).every((number) => numbers.has(Number(number)));
+}
+
+/** `Chi móm, 61 điểm`: without the points that nobody told. */
+function withoutUntold(text: string, story: ToldCase): string {
+  return text
+    .split(', ')
+    .filter((some) => isToldOf(some, story))
+    .join(', ');
 }
 
 function grantedWords({ ways, chosen, granted }: ToldCase, says: ToldWords): string | undefined {
@@ -141,6 +157,18 @@ export function ToldCells({ now, story, all, lang, onTell }: CellsProps) {
       )}
     </>
   );
+}
+
+/** Why a story that leaves it open is no case yet. */
+export function unsettledText({ hands }: Story, lang: Lang): string | undefined {
+  const untold = hands.filter(({ told }) => Object.keys(told).length > 0);
+  return toldWords.in(lang)?.unsettled(untold.map(({ name }) => name));
+}
+
+/** What a verdict takes for granted, in words. */
+export function grantedText(story: ToldCase, lang: Lang): string | undefined {
+  const says = toldWords.in(lang);
+  return says && grantedWords(story, says);
 }
 
 /** What is said of the cards where the case is shown with them. */

@@ -29,15 +29,16 @@ export interface ToldCase {
   readonly isAnswered: boolean;
 }
 
-/** A story with its cards. Undefined where hands that fit are ruled in several ways, or none fits. */
-export function tellStory(story: Story, game: Game, told: ToldHands): ToldCase | undefined {
+/** A story with its cards; `open` where hands that fit are ruled in several ways, undefined where none fits. */
+export function tellStory(story: Story, game: Game, told: ToldHands): ToldCase | 'open' | undefined {
   // Suits that nobody said must not matter.
   const [one, other] = [0, 2].map((turn) => {
     const hands = toldHands(story, turn);
     return hands && tellHands(hands, game, told, story.rules);
   });
   if (!one || !other) return undefined;
-  return ruledLike(one, other, game, story.rules) ? one : undefined;
+  if (one === 'open' || other === 'open') return 'open';
+  return isRuledAlike(one, other, game, story.rules) ? one : 'open';
 }
 
 function toldHands({ hands }: Story, turn: number): readonly ToldHand[] | undefined {
@@ -55,12 +56,17 @@ function toldHands({ hands }: Story, turn: number): readonly ToldHand[] | undefi
   });
 }
 
-/** Hands with what stands in for them under these house rules. */
-export function tellHands(hands: readonly ToldHand[], game: Game, told: ToldHands, rules: Rules): ToldCase | undefined {
+/** Hands with what stands in for them under these house rules; see `tellStory`. */
+export function tellHands(
+  hands: readonly ToldHand[],
+  game: Game,
+  told: ToldHands,
+  rules: Rules,
+): ToldCase | 'open' | undefined {
   const open = hands.find((hand) => hand.unknown);
   if (open) return tellOpen(hands, game, told, rules);
   const found = standIns(game, told, hands, rules);
-  if (!found.ok) return undefined;
+  if (!found.ok) return found.error === 'open' ? 'open' : undefined;
   const { fields, granted } = found.value;
   return { ...begun(hands, fields), ways: [{ who: [], fields }, ...(granted?.others ?? [])], granted: granted?.code };
 }
@@ -93,7 +99,7 @@ function tellOpen(hands: readonly ToldHand[], game: Game, told: ToldHands, rules
   return undefined;
 }
 
-function ruledLike(one: ToldCase, other: ToldCase, game: Game, rules: Rules): boolean {
+function isRuledAlike(one: ToldCase, other: ToldCase, game: Game, rules: Rules): boolean {
   return one.ways.every(({ fields }, at) => {
     const again = other.ways[at]?.fields ?? [];
     if (fields.some(({ unknown }) => unknown)) return true;
@@ -112,7 +118,7 @@ export function toldFields({ ways, chosen }: ToldCase): readonly Field[] {
 /** The same story under other house rules; undefined where it cannot be told any more. */
 export function toldUnder(before: ToldCase, game: Game, told: ToldHands, rules: Rules): ToldCase | undefined {
   const now = tellHands(before.hands, game, told, rules);
-  if (!now) return undefined;
+  if (!now || now === 'open') return undefined;
   const way = before.ways[before.chosen];
   const chosen = now.ways.findIndex((other) => way && isSameWay(way, other));
   // Hands that stay are the same ones: what was asked about them holds.
@@ -132,6 +138,7 @@ function haveSameCards(a: readonly Field[], b: readonly Field[]): boolean {
 export function linkedStory(code: string, of: Case, game: Game, told: ToldHands): ToldCase | undefined {
   const hands = parseToldHands(code, of.fields);
   const story = hands && tellHands(hands, game, told, of.rules);
-  const chosen = story?.ways.findIndex(({ fields }) => haveSameCards(fields, of.fields)) ?? -1;
-  return story && chosen >= 0 ? { ...story, chosen, isAnswered: chosen > 0 } : undefined;
+  if (!story || story === 'open') return undefined;
+  const chosen = story.ways.findIndex(({ fields }) => haveSameCards(fields, of.fields));
+  return chosen >= 0 ? { ...story, chosen, isAnswered: chosen > 0 } : undefined;
 }

@@ -49,5 +49,7 @@ export const en: ToldWords = {
         ? `${of.who.map(Who).join(', ')}: ${held(of)}`
         : held(of),
   open: 'depends',
+  unsettled: (names) =>
+    `That alone does not settle it: it hangs on the cards of ${names.map(who).join(', ')}. Name them, and it is ruled.`,
   standIn: 'You named no cards. Where cards are shown they stand in for what you told; the ruling is the same.',
 };

@@ -57,6 +57,9 @@ export const vi = {
         ? `${of.who.map(Who).join(', ')} ${held(of)}`
         : held(of),
   open: 'tùy bài',
+  /** Hands that fit are ruled in several ways. */
+  unsettled: (names: readonly string[]) =>
+    `Nghe vậy chưa biết ai hơn: còn tùy bài của ${names.map(who).join(', ')} là những lá nào. Kể lá ra là xử được.`,
   standIn: 'Bạn kể không có lá. Chỗ nào có lá bài thì đó là bài thế vào cho hợp lời kể, xử cũng vậy.',
 };
 
