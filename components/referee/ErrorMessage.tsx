@@ -52,14 +52,16 @@ interface TroubleProps extends Props {
   readonly handless: boolean;
   /** Cards are missing: it may be a question. */
   readonly lacking: boolean;
+  /** No hand was read at all. */
+  readonly bare: boolean;
 }
 
 /** Why a text has no ruling: an unknown game, a question in words, a question to the writer, or a fault to fix. */
-export function Trouble({ handless, lacking, ...props }: TroubleProps) {
+export function Trouble({ handless, lacking, bare, ...props }: TroubleProps) {
   const { text, error, ask, home, lang, words } = props;
   if (isOtherGame(error)) return <OtherGame found={error.found} words={words} />;
   return (
-    <InWords text={text} home={home.id} lang={lang} words={words} handless={handless} lacking={lacking}>
+    <InWords text={text} home={home.id} lang={lang} words={words} handless={handless} lacking={lacking} bare={bare}>
       {ask ? <Asked {...props} ask={ask} /> : <Fault {...props} />}
     </InWords>
   );

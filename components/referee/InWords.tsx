@@ -19,6 +19,8 @@ interface Props {
   readonly handless: boolean;
   /** Cards are missing, so it may be a question although it counts something. */
   readonly lacking?: boolean;
+  /** No hand was read at all: where places are found, what is missing is not said besides. */
+  readonly bare?: boolean;
   /** Shown where the text is no such question; nothing where it was ruled on. */
   readonly children?: ComponentChildren;
 }
@@ -27,16 +29,17 @@ interface Props {
 const SHORTEST = 5;
 
 /** Answers questions that no ruling can: what a table agrees on before the deal, or else links to where the site answers them. */
-export function InWords({ text, home, lang, words, handless, lacking = false, children }: Props) {
+export function InWords({ text, home, lang, words, handless, lacking = false, bare = false, children }: Props) {
   const { part: file } = usePart(askedFiles(lang), true);
   const asks = isQuestion(text) || (lacking && isAsking(text));
   const wonders = asks || (handless && text.trim().length >= SHORTEST && namesNoCards(text));
+  const [isLed, setLed] = useState(false);
   const found = file && (asks || children !== undefined) ? findAsked(text, file, home) : undefined;
   if (!found)
     return (
       <>
-        {children}
-        {wonders && <Places text={text} home={home} lang={lang} words={words} sure={!asks} />}
+        {!(bare && wonders && isLed) && children}
+        {wonders && <Places text={text} home={home} lang={lang} words={words} sure={!asks} onFound={setLed} />}
         {wonders && file && children !== undefined && (
           <p class="s">
             {file.words.elsewhere} <a href={href(pathOf(lang, 'su-co'))}>{file.words.more}</a> ·{' '}
@@ -80,15 +83,21 @@ const PAUSE = 600;
 interface PlacesProps extends Pick<Props, 'text' | 'home' | 'lang' | 'words'> {
   /** Only places that have all of the words: the text is no explicit question. */
   readonly sure: boolean;
+  onFound(isLed: boolean): void;
 }
 
 /** Rules, arguments and incidents that match a question. */
-function Places({ text, home, lang, words, sure }: PlacesProps) {
+function Places({ text, home, lang, words, sure, onFound }: PlacesProps) {
   const [places, setPlaces] = useState<readonly AskedPlace[]>([]);
   useEffect(() => {
     let late = false;
     const later = setTimeout(
-      () => whenLoaded(placesFor(text, home, lang, sure), (found) => late || setPlaces(found)),
+      () =>
+        whenLoaded(placesFor(text, home, lang, sure), (found) => {
+          if (late) return;
+          setPlaces(found);
+          onFound(found.length > 0);
+        }),
       PAUSE,
     );
     return () => {

@@ -125,6 +125,7 @@ export function Typed({ table, ruling, all, lang, words, coming, title, children
             ask={reading?.ask}
             handless={handless}
             lacking={reading?.lacksCards === true}
+            bare={reading !== undefined && reading.seats.length === 0 && error.code !== 'bad-card' && !table.untold}
             instead={table.untold && tellingPart.here?.unsettledText(table.untold, lang)}
             lang={lang}
             ui={ui}

@@ -32,7 +32,7 @@ const GROUPS = new Set(['co', 'chi', 'con']);
 const PLAYS = new Set(['choi', 'danh', 'bai', 'luat', 'trong', 'van', 'playing', 'play', 'game', 'is']);
 
 /** What a number behind a name counts. */
-const COUNTED = new Set(['la', 'nguoi', 'dua', 'nha', 'tay', 'players', 'people', 'cards']);
+const COUNTED = new Set(['la', 'nguoi', 'dua', 'nha', 'tay', 'players', 'people', 'cards', 'diem', 'nut', 'points']);
 
 /** A name as it is compared. */
 interface Name {
