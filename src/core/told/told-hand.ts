@@ -52,11 +52,20 @@ export interface ToldHands<R extends Rules = Rules, V = unknown> {
     /** What was taken for granted, by what hands could be instead. */
     codeOf(unusual: readonly Unusual[]): Granted;
   };
-  /** The ways in which this hand can be, the usual one first. A way that no cards make is passed over. */
-  waysOf(hand: ToldHand, rules: R): readonly HandWay[];
+  /**
+   * The ways in which a hand can be, the usual one first. A way that no cards make is passed over.
+   * @param told whole numbers only
+   * @param hand what was named of its cards
+   */
+  waysOf(told: Told, hand: Field, rules: R): readonly HandWay[];
   /**
    * Does the verdict agree with what was told? Left out where a hand comes to the same whatever the others hold.
    * @param hands in the order of the fields
    */
   agrees?(verdict: V, hands: readonly ToldHand[]): boolean;
+}
+
+/** How many cards a hand has, where that was told or some of them are said to be face down. */
+export function toldCount({ count }: Told, { cards, unknown }: Field): number | undefined {
+  return count ?? (unknown && cards.length + unknown.length);
 }
