@@ -20,6 +20,15 @@ function gameOf(id: string) {
   return assertDefined(new Map(games).get(id));
 }
 
+/** Of each game a hand that is named and one that is told. */
+const STORIES: Readonly<Record<string, readonly [string, string]>> = {
+  'xi-dach': ['cai KS QS', 'an 17'],
+  'xi-to': ['an KS QS JS 10S 9S', 'binh thung'],
+  'ba-cay': ['an 9S 8S 2S', 'binh 8'],
+  'ta-la': ['an 9S 9H 9D 2S', 'binh 8'],
+  sam: ['an -', 'binh x3'],
+};
+
 const TOTALS = [0, 1, 3, 7, 9, 10, 12, 15, 18, 21, 22, 40, -1, 1.5, Number.NaN, 1e9];
 const COUNTS = [0, 1, 2, 3, 4, 5, 7, 9, 10, -1, 2.5, Number.NaN, 1e9];
 
@@ -92,6 +101,15 @@ describe.each(games)('%s', (id, { engine, told }) => {
       }
     }
     expect(Math.min(...Object.values(answers))).toBeGreaterThan(0);
+  });
+
+  test('a hand without places for unknown cards is one of which none are unknown', () => {
+    const rules = assertDefined(engine.presets[engine.defaultPreset]);
+    const [winner, other] = STORIES[engine.id] ?? [];
+    const story = toldStory(`${winner}; ${other}`);
+    const open = story.map((hand) => ({ ...hand, unknown: [] }));
+    expect(standIns(engine, told, open, rules)).toEqual(standIns(engine, told, story, rules));
+    expect(standIns(engine, told, story, rules).ok).toBe(true);
   });
 
   test('nobody tells of a hand', () => {

@@ -103,7 +103,7 @@ function isEmpty(all: Iterable<unknown>): boolean {
 
 /** Of a hand whose cards are named there is one way; a card that nobody has told may be any. */
 function namedWays(hand: ToldHand, free: readonly Card[]): readonly HandWay[] {
-  if (!hand.unknown) return [{ hands: [() => [hand.cards]] }];
+  if (unknownCards([hand]) === 0) return [{ hands: [() => [hand.cards]] }];
   const any = free.map((card) => (left: readonly Card[]) => (left.includes(card) ? [filled(hand, [card]).cards] : []));
   return [{ hands: [...any.slice(0, 1), ...any] }];
 }

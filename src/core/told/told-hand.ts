@@ -1,7 +1,7 @@
 /** Hands of which somebody says what they come to, and what a game has to say about them. */
 
 import type { Card } from '../card.ts';
-import type { Field } from '../case.ts';
+import { type Field, unknownCards } from '../case.ts';
 import type { HandKind } from '../game/vocabulary.ts';
 import type { Rules } from '../house-rules.ts';
 
@@ -66,6 +66,7 @@ export interface ToldHands<R extends Rules = Rules, V = unknown> {
 }
 
 /** How many cards a hand has, where that was told or some of them are said to be face down. */
-export function toldCount({ count }: Told, { cards, unknown }: Field): number | undefined {
-  return count ?? (unknown && cards.length + unknown.length);
+export function toldCount({ count }: Told, hand: Field): number | undefined {
+  const unknown = unknownCards([hand]);
+  return count ?? (unknown > 0 ? hand.cards.length + unknown : undefined);
 }
