@@ -33,3 +33,9 @@ function likenessTo(hand: readonly Card[], card: Card): number {
   }
   return suits * 1000 + ranks * 100 - rankIndex(card);
 }
+
+/** A wish for a card of this rank. */
+export const ofRank =
+  (rank: number) =>
+  (card: Card): boolean =>
+    rankIndex(card) === rank;

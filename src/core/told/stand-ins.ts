@@ -43,13 +43,17 @@ export function standIns<R extends Rules>(
   if (unknownCards(hands.filter((hand) => !hand.told)) > 1) return err('open');
   const named = hands.flatMap(({ cards }) => cards);
   const free = withoutCards(deckUnder(game, rules), named);
-  const seats = hands.flatMap((hand) =>
-    seatOf(hand, hand.told ? told.waysOf(hand, rules) : namedWays(hand, free), free),
-  );
+  const seats = hands.flatMap((hand) => seatOf(hand, waysOf(hand, told, free, rules), free));
   if (seats.length < hands.length) return err('no-such-hand');
 
   const rule = (wayOf: (seat: Seat) => HandWay): RuledStory | undefined =>
-    ruleOnStory(game, told, hands, seats.map(wayOf), free, rules);
+    ruleOnStory(
+      game,
+      told,
+      seats.map((seat) => ({ hand: seat.hand, way: wayOf(seat) })),
+      free,
+      rules,
+    );
   const usually = rule(({ usual }) => usual);
   if (!usually) return err('no-such-hand');
   if (usually.settled === undefined) return err('open');
@@ -66,18 +70,30 @@ export function standIns<R extends Rules>(
 
 /** A hand, and the ways in which it can be what was told of it. */
 interface Seat {
-  readonly name: string;
+  readonly hand: ToldHand;
   readonly usual: HandWay;
   readonly unusual: readonly HandWay[];
 }
 
+function waysOf<R extends Rules>(
+  hand: ToldHand,
+  told: ToldHands<R>,
+  free: readonly Card[],
+  rules: R,
+): readonly HandWay[] {
+  if (!hand.told) return namedWays(hand, free);
+  const { total = 0, count = 0 } = hand.told;
+  const isWhole = [total, count].every((number) => Number.isInteger(number) && number >= 0);
+  return isWhole ? told.waysOf(hand.told, hand, rules) : [];
+}
+
 /** Only the ways that cards can make, and of each the candidates that there are. None where there is no such hand. */
-function seatOf({ name }: ToldHand, ways: readonly HandWay[], free: readonly Card[]): readonly Seat[] {
+function seatOf(hand: ToldHand, ways: readonly HandWay[], free: readonly Card[]): readonly Seat[] {
   const [usual, ...unusual] = ways.flatMap((way) => {
     const hands = way.hands.filter((candidates) => !isEmpty(candidates(free)));
     return hands.length > 0 ? [{ ...way, hands }] : [];
   });
-  return usual ? [{ name, usual, unusual }] : [];
+  return usual ? [{ hand, usual, unusual }] : [];
 }
 
 function isEmpty(all: Iterable<unknown>): boolean {
@@ -87,7 +103,7 @@ function isEmpty(all: Iterable<unknown>): boolean {
 
 /** Of a hand whose cards are named there is one way; a card that nobody has told may be any. */
 function namedWays(hand: ToldHand, free: readonly Card[]): readonly HandWay[] {
-  if (!hand.unknown) return [{ hands: [() => [hand.cards]] }];
+  if (unknownCards([hand]) === 0) return [{ hands: [() => [hand.cards]] }];
   const any = free.map((card) => (left: readonly Card[]) => (left.includes(card) ? [filled(hand, [card]).cards] : []));
   return [{ hands: [...any.slice(0, 1), ...any] }];
 }
@@ -102,7 +118,7 @@ interface UnusualStory {
 function unusualStories(seats: readonly Seat[], together: boolean): readonly UnusualStory[] {
   const single = seats.flatMap((seat) =>
     seat.unusual.map((way): UnusualStory => {
-      return { who: [seat.name], what: way.unusual, wayOf: (one) => (one === seat ? way : one.usual) };
+      return { who: [seat.hand.name], what: way.unusual, wayOf: (one) => (one === seat ? way : one.usual) };
     }),
   );
   if (!together || single.length < 2) return single;

@@ -1,7 +1,7 @@
 /** Hands of which somebody says what they come to, and what a game has to say about them. */
 
 import type { Card } from '../card.ts';
-import type { Field } from '../case.ts';
+import { type Field, unknownCards } from '../case.ts';
 import type { HandKind } from '../game/vocabulary.ts';
 import type { Rules } from '../house-rules.ts';
 
@@ -52,11 +52,21 @@ export interface ToldHands<R extends Rules = Rules, V = unknown> {
     /** What was taken for granted, by what hands could be instead. */
     codeOf(unusual: readonly Unusual[]): Granted;
   };
-  /** The ways in which this hand can be, the usual one first. A way that no cards make is passed over. */
-  waysOf(hand: ToldHand, rules: R): readonly HandWay[];
+  /**
+   * The ways in which a hand can be, the usual one first. A way that no cards make is passed over.
+   * @param told whole numbers only
+   * @param hand what was named of its cards
+   */
+  waysOf(told: Told, hand: Field, rules: R): readonly HandWay[];
   /**
    * Does the verdict agree with what was told? Left out where a hand comes to the same whatever the others hold.
    * @param hands in the order of the fields
    */
   agrees?(verdict: V, hands: readonly ToldHand[]): boolean;
+}
+
+/** How many cards a hand has, where that was told or some of them are said to be face down. */
+export function toldCount({ count }: Told, hand: Field): number | undefined {
+  const unknown = unknownCards([hand]);
+  return count ?? (unknown > 0 ? hand.cards.length + unknown : undefined);
 }

@@ -4,14 +4,13 @@ import { type Card, cardAt, isFace, rankIndex } from '#core/card.ts';
 import type { HandKind } from '#core/game/vocabulary.ts';
 import { pickMixed } from '#core/told/pick-mixed.ts';
 import { setsOf } from '#core/told/sets-of.ts';
-import type { Candidates, Told, ToldHands } from '#core/told/told-hand.ts';
+import type { Candidates, ToldHands } from '#core/told/told-hand.ts';
 import { HAND_SIZE, type Hand, pipsOf, readHand } from './hand.ts';
 import type { BaCayRules } from './rules.ts';
 import { compareCards, compareHands } from './showdown.ts';
 
 export const told: ToldHands<BaCayRules> = {
-  waysOf({ told: said, cards }, rules) {
-    const { kind, total, count = HAND_SIZE }: Told = said ?? {};
+  waysOf({ kind, total, count = HAND_SIZE }, { cards }, rules) {
     if (count !== HAND_SIZE) return [];
     const worths = kind === undefined && total === undefined ? ANY_WORTH : [{ kind, total }];
     return [{ hands: worths.flatMap((worth) => handsOf(cards, worth, rules)) }];

@@ -1,9 +1,9 @@
 /** Hands at the end of a round of Sâm that are told by how many cards are left: “Bình 3 cards, Chi 7”. */
 
-import { type Card, rankIndex } from '#core/card.ts';
-import { pickMixed } from '#core/told/pick-mixed.ts';
+import type { Card } from '#core/card.ts';
+import { ofRank, pickMixed } from '#core/told/pick-mixed.ts';
 import { setsOf } from '#core/told/sets-of.ts';
-import type { Candidates, HandWay, Told, ToldHand, ToldHands } from '#core/told/told-hand.ts';
+import { type Candidates, type HandWay, type ToldHands, toldCount } from '#core/told/told-hand.ts';
 import { CARDS_DEALT } from './instant.ts';
 import { quadsIn } from './payment.ts';
 import { isTwo } from './ranks.ts';
@@ -15,10 +15,10 @@ export const told: ToldHands<SamRules> = {
     together: false,
     codeOf: (others) => (others.some(({ quads }) => quads) ? 'no-twos-or-quads' : 'no-twos'),
   },
-  waysOf(hand) {
-    const { kind, total, count = sizeOf(hand) }: Told = hand.told ?? {};
+  waysOf(said, hand) {
     const { cards } = hand;
-    if (hand.role !== 'player' || kind !== undefined || total !== undefined) return [];
+    const count = toldCount(said, hand);
+    if (hand.role !== 'player' || said.kind !== undefined || said.total !== undefined) return [];
     const counts = from(0, CARDS_DEALT);
     const twos = cards.filter(isTwo).length;
     const quads = quadsIn(cards).length;
@@ -36,11 +36,6 @@ export const told: ToldHands<SamRules> = {
   },
 };
 
-/** How many cards a hand has of which some are face down. */
-function sizeOf({ cards, unknown }: ToldHand): number | undefined {
-  return unknown && cards.length + unknown.length;
-}
-
 function from(least: number, most: number): readonly number[] {
   return Array.from({ length: Math.max(most - least + 1, 0) }, (_, at) => least + at);
 }
@@ -48,18 +43,13 @@ function from(least: number, most: number): readonly number[] {
 /** Ranks but the 2, in an order in which neighbours are far apart: few cards are no run by chance. */
 const SCATTERED = [12, 8, 4, 10, 6, 2, 11, 7, 3, 0, 9, 5] as const;
 
-const isOf =
-  (rank: number) =>
-  (card: Card): boolean =>
-    rankIndex(card) === rank;
-
 /** So many cards with so many 2s and quads among them: what is owed depends on nothing else. */
 function holding(named: readonly Card[], count: number, twos: number, quads: number): Candidates {
   return function* among(free) {
     const moreTwos = Array.from({ length: twos - named.filter(isTwo).length }, () => isTwo);
     for (const ranks of setsOf(SCATTERED, quads - quadsIn(named).length)) {
       const moreQuads = ranks.flatMap((rank) =>
-        Array.from({ length: 4 - named.filter(isOf(rank)).length }, () => isOf(rank)),
+        Array.from({ length: 4 - named.filter(ofRank(rank)).length }, () => ofRank(rank)),
       );
       const held = pickMixed(named, [...moreTwos, ...moreQuads], free);
       const cards = held && filledUp(held, count, free);
@@ -73,7 +63,7 @@ function filledUp(held: readonly Card[], count: number, free: readonly Card[]): 
   let cards = held;
   for (const rank of [...SCATTERED, ...SCATTERED, ...SCATTERED]) {
     if (cards.length >= count) break;
-    if (cards.filter(isOf(rank)).length < 3) cards = pickMixed(cards, [isOf(rank)], free) ?? cards;
+    if (cards.filter(ofRank(rank)).length < 3) cards = pickMixed(cards, [ofRank(rank)], free) ?? cards;
   }
   return cards;
 }

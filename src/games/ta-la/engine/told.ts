@@ -1,9 +1,10 @@
 /** Hands at the end of a round of Tá Lả that are told by their points: “12 points, 7 points, and one without a meld”. */
 
-import { type Card, rankIndex, withoutCards } from '#core/card.ts';
-import { pickMixed } from '#core/told/pick-mixed.ts';
+import { type Card, withoutCards } from '#core/card.ts';
+import type { Field } from '#core/case.ts';
+import { ofRank, pickMixed } from '#core/told/pick-mixed.ts';
 import { setsOf } from '#core/told/sets-of.ts';
-import type { Candidates, Told, ToldHand, ToldHands } from '#core/told/told-hand.ts';
+import { type Candidates, type Told, type ToldHands, toldCount } from '#core/told/told-hand.ts';
 import { type Arrangement, arrange } from './arrange.ts';
 import type { TaLaVerdict } from './decide.ts';
 import { LEAST, pointsOf, worthAt } from './meld.ts';
@@ -17,36 +18,37 @@ const MOST_POINTS = 72;
 
 /** Whoever tells points has laid a meld: else it would be told that there is none (rule tl-mom). */
 export const told: ToldHands<TaLaRules, TaLaVerdict> = {
-  waysOf(hand, rules) {
-    return [{ hands: handsOf(hand, rules) }];
+  waysOf(said, hand, rules) {
+    return [{ hands: handsOf(said, hand, rules) }];
   },
   // What can be laid off depends on what the others laid (rule tl-gui).
   agrees(verdict, hands) {
     if (verdict.kind !== 'showdown') return false;
-    return verdict.players.every(({ points, mom }, at) => {
-      const { kind, total }: Told = hands[at]?.told ?? {};
+    return hands.every((hand) => {
+      const { kind, total }: Told = hand.told ?? {};
       if (kind === undefined && total === undefined) return true;
-      return (total === undefined || total === points) && (kind === 'mom') === mom;
+      const isSo = (mom: boolean, points: number) => mom === (kind === 'mom') && (total ?? points) === points;
+      return verdict.players.some(({ name, mom, points }) => name === hand.name && isSo(mom, points));
     });
   },
 };
 
-function handsOf(hand: ToldHand, rules: TaLaRules): readonly Candidates[] {
-  const { kind, total, count = sizeOf(hand) }: Told = hand.told ?? {};
-  const said: Said = { hand, total, count };
-  const plain: Candidates = (free) => goneOut(said, CARDS, free, rules);
-  const mom: Candidates = (free) => withoutMeld(said, free, rules);
+function handsOf(said: Told, hand: Field, rules: TaLaRules): readonly Candidates[] {
+  const { kind, total } = said;
+  const story: Said = { hand, total, count: toldCount(said, hand) };
+  const plain: Candidates = (free) => goneOut(story, CARDS, free, rules);
+  const mom: Candidates = (free) => withoutMeld(story, free, rules);
   const melded =
     (totals: readonly number[]): Candidates =>
     (free) =>
-      withMeld(said, totals, free, rules);
+      withMeld(story, totals, free, rules);
   switch (kind) {
     case 'mom':
       // Who is móm is placed behind all others whatever the points (rule tl-mom).
       return [mom];
     case 'u':
       // With ten cards it may be an ù tròn (rule tl-u).
-      return [plain, plain, (free) => goneOut(said, CARDS + 1, free, rules)];
+      return [plain, plain, (free) => goneOut(story, CARDS + 1, free, rules)];
     case undefined: {
       if (total !== undefined) return [melded([total])];
       const totals = Array.from({ length: MOST_POINTS + 1 }, (_, points) => points);
@@ -57,27 +59,17 @@ function handsOf(hand: ToldHand, rules: TaLaRules): readonly Candidates[] {
   }
 }
 
-/** How many cards a hand has of which some are face down. */
-function sizeOf({ cards, unknown }: ToldHand): number | undefined {
-  return unknown && cards.length + unknown.length;
-}
-
 interface Said {
-  readonly hand: ToldHand;
+  readonly hand: Field;
   readonly total: number | undefined;
   readonly count: number | undefined;
 }
 
 const FROM_KING_DOWN = [12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0] as const;
-const isOf =
-  (rank: number) =>
-  (card: Card): boolean =>
-    rankIndex(card) === rank;
-
 /** As many cards as are needed to hold so many of a rank. */
 function upTo(held: readonly Card[], rank: number, count: number): readonly ((card: Card) => boolean)[] {
-  const missing = count - held.filter(isOf(rank)).length;
-  return Array.from({ length: Math.max(missing, 0) }, () => isOf(rank));
+  const missing = count - held.filter(ofRank(rank)).length;
+  return Array.from({ length: Math.max(missing, 0) }, () => ofRank(rank));
 }
 
 /** A hand with these cards, sorted; undefined where there are no such cards, or eaten ones find no meld. */
@@ -101,14 +93,14 @@ function* withMeld(
   rules: TaLaRules,
 ): Iterable<readonly Card[]> {
   const { cards: named } = said.hand;
+  const melds = FROM_KING_DOWN.flatMap((rank) => drawn(said, named, upTo(named, rank, LEAST), free, rules) ?? []).map(
+    (laid) => ({ laid, ranks: looseOf(laid.cards, free) }),
+  );
   for (const total of totals) {
-    for (const rank of FROM_KING_DOWN) {
-      const laid = drawn(said, named, upTo(named, rank, LEAST), free, rules);
-      if (!laid) continue;
-      const sizes = said.count === undefined ? LOOSE_SIZES : [said.count - laid.cards.length];
-      for (const size of sizes) {
-        for (const loose of looseRanks(size, total - laid.points, looseOf(laid.cards, free), rules)) {
-          const found = drawn(said, laid.cards, loose.map(isOf), free, rules);
+    for (const { laid, ranks } of melds) {
+      for (const size of said.count === undefined ? LOOSE_SIZES : [said.count - laid.cards.length]) {
+        for (const loose of looseRanks(size, total - laid.points, ranks, rules)) {
+          const found = drawn(said, laid.cards, loose.map(ofRank), free, rules);
           if (found?.points === total) yield found.cards;
         }
       }
@@ -122,8 +114,8 @@ const LOOSE_SIZES = [2, 3, 1, 0, 4, 5, 6] as const;
 /** The ranks that loose cards can be of without anybody's meld taking them: two are left in nobody's hand. From the king down. */
 function looseOf(held: readonly Card[], free: readonly Card[]): readonly number[] {
   return FROM_KING_DOWN.filter((rank) => {
-    const left = withoutCards(free, held).filter(isOf(rank));
-    return left.length > 1 && !held.some(isOf(rank));
+    const left = withoutCards(free, held).filter(ofRank(rank));
+    return left.length > 1 && !held.some(ofRank(rank));
   });
 }
 
@@ -140,12 +132,13 @@ function* looseRanks(
   }
   for (const [at, rank] of ranks.entries()) {
     const worth = worthAt(rank, rules);
-    if (worth > points || worth * size < points) continue;
-    // The second of a rank is chosen with the first.
-    for (const rest of looseRanks(size - 1, points - worth, ranks.slice(at + 1), rules)) yield [rank, ...rest];
-    if (size < 2) continue;
-    for (const rest of looseRanks(size - 2, points - 2 * worth, ranks.slice(at + 1), rules))
-      yield [rank, rank, ...rest];
+    // Too few are left, or too low.
+    if (size > 2 * (ranks.length - at) || worth * size < points) return;
+    for (const alike of [[rank], [rank, rank]]) {
+      const left = points - worth * alike.length;
+      if (left < 0 || alike.length > size) continue;
+      for (const rest of looseRanks(size - alike.length, left, ranks.slice(at + 1), rules)) yield [...alike, ...rest];
+    }
   }
 }
 
@@ -158,7 +151,7 @@ function* withoutMeld(said: Said, free: readonly Card[], rules: TaLaRules): Iter
     const left = (total ?? 0) - pointsOf(named, rules);
     const lists = total === undefined ? scattered(missing) : looseRanks(missing, left, FROM_KING_DOWN, rules);
     for (const ranks of lists) {
-      const found = drawn(said, named, ranks.map(isOf), free, rules);
+      const found = drawn(said, named, ranks.map(ofRank), free, rules);
       if (found?.melds.length === 0) yield found.cards;
     }
   }

@@ -2,9 +2,10 @@
 
 import { memo } from '#core/branches/diagram.ts';
 import { type Card, cardAt, isAce, isFace, rankIndex } from '#core/card.ts';
+import type { Field } from '#core/case.ts';
 import { pickMixed } from '#core/told/pick-mixed.ts';
 import { setsOf } from '#core/told/sets-of.ts';
-import type { Candidates, HandWay, Told, ToldHand, ToldHands } from '#core/told/told-hand.ts';
+import { type Candidates, type HandWay, type Told, type ToldHands, toldCount } from '#core/told/told-hand.ts';
 import { MAX_CARDS } from './decide.ts';
 import { readHand, XI_DACH_KINDS } from './hand.ts';
 import type { XiDachRules } from './rules.ts';
@@ -19,23 +20,18 @@ const MOST_TOTAL = 31;
 /** Nobody is taken to hold five cards who does not say so. */
 export const told: ToldHands<XiDachRules> = {
   granted: { together: true, codeOf: () => 'under-five-cards' },
-  waysOf(hand, rules) {
-    const { kind, total = 0, count = sizeOf(hand) }: Told = hand.told ?? {};
-    if (count !== undefined) return [wayOf(hand, (size) => size === count, rules)];
-    const usual = wayOf(hand, (size) => size < MAX_CARDS, rules);
+  waysOf(said, hand, rules) {
+    const { kind, total = 0 } = said;
+    const count = toldCount(said, hand);
+    if (count !== undefined) return [wayOf(said, hand, (size) => size === count, rules)];
+    const usual = wayOf(said, hand, (size) => size < MAX_CARDS, rules);
     // Bust is bust with five cards too.
     const isBust = kind === 'quac' || total > BEST_TOTAL;
-    return isBust ? [usual] : [usual, wayOf(hand, (size) => size === MAX_CARDS, rules)];
+    return isBust ? [usual] : [usual, wayOf(said, hand, (size) => size === MAX_CARDS, rules)];
   },
 };
 
-/** How many cards a hand has of which some are face down. */
-function sizeOf({ cards, unknown }: ToldHand): number | undefined {
-  return unknown && cards.length + unknown.length;
-}
-
-function wayOf(hand: ToldHand, has: (size: number) => boolean, rules: XiDachRules): HandWay {
-  const { kind, total } = hand.told ?? {};
+function wayOf({ kind, total }: Told, hand: Field, has: (size: number) => boolean, rules: XiDachRules): HandWay {
   if (total !== undefined) return { hands: [candidates(hand, handsOf(hand, kind, has, total, total, rules))] };
   const kinds = kind === undefined ? XI_DACH_KINDS : [kind];
   return {
@@ -61,7 +57,7 @@ interface Found extends Draw {
 
 /** All of them, those alike once; first those without an ace, whose worth no house disputes. */
 function handsOf(
-  hand: ToldHand,
+  hand: Field,
   kind: string | undefined,
   has: (size: number) => boolean,
   from: number,
@@ -93,7 +89,7 @@ function isKind(said: string | undefined, kind: string, isOfAge: boolean): boole
   return said === undefined || said === kind || (said === 'du' && kind === 'ngu-linh' && isOfAge);
 }
 
-function candidates(hand: ToldHand, found: readonly Draw[]): Candidates {
+function candidates(hand: Field, found: readonly Draw[]): Candidates {
   return function* ofFree(free) {
     for (const { cards } of found) {
       const wishes = cards.map((one) => (card: Card) => isLike(one, card));

@@ -53,6 +53,7 @@ describe('what is ruled on a story', () => {
     ['a flush of three cards', 'vipgame', 'an thung x3; binh doi x3', ['no-such-hand']],
     ['five kings', 'vipgame', 'an tu-quy KS KH KD KC KS; binh doi', ['no-such-hand']],
     ['four alike beside a pair', 'vipgame', 'an KS KH tu-quy; binh KD QC tu-quy', ['no-such-hand']],
+    ['no cards', 'vipgame', 'an doi x0; binh doi', ['no-such-hand']],
     ['six cards', 'vipgame', 'an doi x6; binh doi', ['no-such-hand']],
     ['half a card', 'vipgame', 'an doi x2.5; binh doi', ['no-such-hand']],
     ['hands of several lengths', 'vipgame', 'an doi x4; binh doi', ['no-such-hand']],

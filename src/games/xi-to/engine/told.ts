@@ -4,15 +4,16 @@ import { assertDefined } from '#core/assert-defined.ts';
 import { type Card, cardAt, rankIndex, type Suit, suitIndex, suitOf } from '#core/card.ts';
 import { pickMixed } from '#core/told/pick-mixed.ts';
 import { setsOf } from '#core/told/sets-of.ts';
-import type { Candidates, ToldHand, ToldHands } from '#core/told/told-hand.ts';
+import { type Candidates, type ToldHands, toldCount } from '#core/told/told-hand.ts';
 import { compare } from './compare.ts';
 import { FULL_HAND, type Hand, isOneSuit, readHand } from './hand.ts';
 import type { XiToRules } from './rules.ts';
 
 /** All hands stand in one order, so the lowest and the highest that fit tell what all do. */
 export const told: ToldHands<XiToRules> = {
-  waysOf(hand, rules) {
-    const { kind, total, count = sizeOf(hand) } = hand.told ?? {};
+  waysOf(said, hand, rules) {
+    const { kind, total } = said;
+    const count = toldCount(said, hand) ?? FULL_HAND;
     if (total !== undefined) return [];
     const found = handsOf(hand.cards, count, rules).filter(({ read }) => kind === undefined || read.category === kind);
     const fromLow = found.sort((a, b) => compare(a.read, b.read, rules).order);
@@ -30,11 +31,6 @@ export const told: ToldHands<XiToRules> = {
   },
 };
 
-/** Five cards, unless some are said to be face down. */
-function sizeOf({ cards, unknown }: ToldHand): number {
-  return unknown ? cards.length + unknown.length : FULL_HAND;
-}
-
 /** A hand by its ranks: the cards to be drawn, in suits that only tell whether all are of one. */
 interface HandOfRanks {
   readonly drawn: readonly Card[];
@@ -47,7 +43,7 @@ const FROM_ACE_DOWN = [0, 12, 11, 10, 9, 8, 7, 6].map((rank) => cardAt(0, rank))
 /** Every choice of ranks to go with the cards that were named: in mixed suits, and where that makes another hand, in one suit. */
 function handsOf(named: readonly Card[], count: number, rules: XiToRules): HandOfRanks[] {
   const missing = count - named.length;
-  if (![0, 1, 2, 3, 4, 5].includes(missing) || count > FULL_HAND) return [];
+  if (missing < 0 || count < 1 || count > FULL_HAND) return [];
   const suit = suitIndex(named[0] ?? assertDefined(FROM_ACE_DOWN[0]));
   return setsOf(FROM_ACE_DOWN, missing).flatMap((ranks) => {
     const mixed = ranks.map((card, at) => cardAt((suit + 1 + at) % 4, rankIndex(card)));
