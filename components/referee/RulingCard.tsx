@@ -153,10 +153,10 @@ export function RulingCard(props: Props) {
 
 /** The hands that were told are emptied, so that each of their cards can be said. */
 function pickTold({ now, story, ruled, onCase, onEdit }: Props): void {
-  const isTold = (at: number): boolean => story?.hands[at]?.told !== undefined;
-  const fields = now.fields.map((field, at) =>
-    isTold(at) ? { ...field, cards: story?.hands[at]?.cards ?? [] } : field,
-  );
+  const fields = now.fields.map((field) => {
+    const hand = story?.hands.find(({ name }) => name === field.name);
+    return hand?.told ? { ...field, cards: hand.cards } : field;
+  });
   onEdit(true);
   ruled.act(() => onCase({ ...now, fields }));
 }

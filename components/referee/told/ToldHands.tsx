@@ -48,9 +48,9 @@ export function ToldSeats({ now, story, all, lang, ruling, onPick }: SeatsProps)
   if (!says) return null;
   return (
     <div class="seats">
-      {story.hands.map((hand, at) => {
+      {story.hands.map((hand) => {
         const { name, told, cards } = hand;
-        const shown = now.fields[at] ?? hand;
+        const shown = now.fields.find((field) => field.name === name) ?? hand;
         return (
           <div class="seat" key={name}>
             <SeatHead name={name} worth={worthOf(hand, ruling, all)} ui={ui} />
@@ -104,6 +104,7 @@ function withoutUntold(text: string, story: ToldCase): string {
 function grantedWords({ ways, chosen, granted }: ToldCase, says: ToldWords): string | undefined {
   const way = ways[chosen];
   if (granted === undefined || !way) return undefined;
+  if (granted === 'laid-first') return says.first(way.who[0] ?? '');
   if (chosen === 0) return says.granted[granted];
   return granted === 'under-five-cards' ? says.fiveCards(way.who, isOfAll(way.who, ways)) : says.if(way);
 }
@@ -118,6 +119,7 @@ const RULE_OF: Readonly<Record<Granted, string>> = {
   'under-five-cards': 'xd-ngu-linh',
   'no-twos': 'sam-pay-thoi',
   'no-twos-or-quads': 'sam-pay-thoi',
+  'laid-first': 'tl-tie',
 };
 
 interface CellsProps extends Props {
@@ -148,7 +150,7 @@ export function ToldCells({ now, story, all, lang, onTell }: CellsProps) {
                 aria-pressed={at === chosen}
                 onClick={() => onTell(at)}
               >
-                <span>{at === 0 ? says.nobody[granted] : says.cell(way, isOfAll(way.who, ways), several)}</span>
+                <span>{cellName(at, story, several, says)}</span>
                 <span class="v">{way.open ? says.open : lineOf(way, now, all)}</span>
               </button>
             ))}
@@ -174,6 +176,13 @@ export function grantedText(story: ToldCase, lang: Lang): string | undefined {
 /** What is said of the cards where the case is shown with them. */
 export function standInNote(lang: Lang): string {
   return toldWords.in(lang)?.standIn ?? '';
+}
+
+function cellName(at: number, { ways, granted }: ToldCase, several: boolean, says: ToldWords): string {
+  const way = ways[at];
+  if (!way || granted === undefined) return '';
+  if (granted === 'laid-first') return says.firstCell(way.who[0] ?? '');
+  return at === 0 ? says.nobody[granted] : says.cell(way, isOfAll(way.who, ways), several);
 }
 
 /** The way to say each card, and what cards that are shown stand for. */

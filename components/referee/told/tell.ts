@@ -68,7 +68,11 @@ export function tellHands(
   const found = standIns(game, told, hands, rules);
   if (!found.ok) return found.error === 'open' ? 'open' : undefined;
   const { fields, granted } = found.value;
-  return { ...begun(hands, fields), ways: [{ who: [], fields }, ...(granted?.others ?? [])], granted: granted?.code };
+  return {
+    ...begun(hands, fields),
+    ways: [{ who: granted?.who ?? [], fields }, ...(granted?.others ?? [])],
+    granted: granted?.code,
+  };
 }
 
 /** A story that takes nothing for granted. */

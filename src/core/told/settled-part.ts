@@ -12,5 +12,7 @@ export function settledPart(verdict: Json): string {
   const players = entriesOf(pairs.get('players') ?? null).map(([name, facts]) => {
     return [name, ordered(entriesOf(facts).filter(([key]) => SETTLED.includes(key)))] as const;
   });
+  // In whatever order the hands are told.
+  players.sort(([one], [other]) => (one < other ? -1 : 1));
   return writeJson(players.length > 0 ? ordered(players) : (pairs.get('ranking') ?? verdict));
 }

@@ -4,9 +4,11 @@ import { type Card, withoutCards } from '../card.ts';
 import { type Field, unknownCards } from '../case.ts';
 import { deckUnder, type Game } from '../game/game.ts';
 import type { Rules } from '../house-rules.ts';
+import { judge } from '../judge.ts';
 import { err, ok, type Result } from '../result.ts';
 import { filled } from '../unknown/fill.ts';
 import { type RuledStory, ruleOnStory } from './rule-on-story.ts';
+import { settledPart } from './settled-part.ts';
 import type { Granted, HandWay, ToldHand, ToldHands, Unusual } from './told-hand.ts';
 
 export { GRANTED, type Granted, type Told, type ToldHand, type ToldHands } from './told-hand.ts';
@@ -25,7 +27,14 @@ export interface StandIns {
   /** The hands with cards that fit what was told, as such hands usually are. */
   readonly fields: readonly Field[];
   /** What else they could be where that changes the ruling; the first is not in this list (it is `fields`). */
-  readonly granted: { readonly code: Granted; readonly others: readonly OtherStory[] } | undefined;
+  readonly granted:
+    | {
+        readonly code: Granted;
+        /** Whom the usual hands put first (`laid-first`); nobody elsewhere. */
+        readonly who: readonly string[];
+        readonly others: readonly OtherStory[];
+      }
+    | undefined;
 }
 
 /**
@@ -63,9 +72,35 @@ export function standIns<R extends Rules>(
     const ruled = rule(wayOf);
     return ruled ? [{ story: otherStory(who, what, ruled), changes: ruled.settled !== usually.settled }] : [];
   });
-  if (!told.granted || !others.some(({ changes }) => changes)) return ok({ fields, granted: undefined });
+  if (!told.granted || !others.some(({ changes }) => changes))
+    return ok({ fields, granted: otherOrder(game, told, hands, usually, rules) });
   const stories = others.map(({ story }) => story);
-  return ok({ fields, granted: { code: told.granted.codeOf(stories), others: stories } });
+  return ok({ fields, granted: { code: told.granted.codeOf(stories), who: [], others: stories } });
+}
+
+/** What another order makes of hands that are told alike: each of them put before the first; nothing where that changes nothing. */
+function otherOrder<R extends Rules>(
+  game: Game<R>,
+  { isOrdered }: ToldHands<R>,
+  hands: readonly ToldHand[],
+  { fields, settled }: RuledStory,
+  rules: R,
+): StandIns['granted'] {
+  const isAlike = (one: number, other: number): boolean => {
+    const [a, b] = [hands[one]?.told, hands[other]?.told];
+    if (!a || !b || !isOrdered?.(a)) return false;
+    return a.kind === b.kind && a.total === b.total && a.count === b.count;
+  };
+  const first = fields.findIndex((_, at) => fields.some((__, other) => other > at && isAlike(at, other)));
+  const who = fields[first]?.name;
+  const others = fields.flatMap((field, at): OtherStory[] => {
+    if (at <= first || !isAlike(first, at)) return [];
+    const moved = fields.toSpliced(at, 1).toSpliced(first, 0, field);
+    const ruling = judge(game, moved, rules);
+    const changes = ruling.ok && settledPart(game.verdictJson(ruling.value.verdict)) !== settled;
+    return changes ? [{ who: [field.name], fields: moved }] : [];
+  });
+  return who !== undefined && others.length > 0 ? { code: 'laid-first', who: [who], others } : undefined;
 }
 
 /** A hand, and the ways in which it can be what was told of it. */

@@ -21,7 +21,7 @@ export interface ToldHand extends Field {
 }
 
 /** What was taken for granted because nobody said otherwise. */
-export const GRANTED = ['under-five-cards', 'no-twos', 'no-twos-or-quads'] as const;
+export const GRANTED = ['under-five-cards', 'no-twos', 'no-twos-or-quads', 'laid-first'] as const;
 export type Granted = (typeof GRANTED)[number];
 
 /** Whole hands of one worth, the most ordinary first, of the cards that were named and of these. */
@@ -52,6 +52,8 @@ export interface ToldHands<R extends Rules = Rules, V = unknown> {
     /** What was taken for granted, by what hands could be instead. */
     codeOf(unusual: readonly Unusual[]): Granted;
   };
+  /** Does the order of the hands decide between two that are told so (who laid down first)? Stories seldom say it. */
+  isOrdered?(told: Told): boolean;
   /**
    * The ways in which a hand can be, the usual one first. A way that no cards make is passed over.
    * @param told whole numbers only

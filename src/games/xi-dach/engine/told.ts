@@ -22,6 +22,9 @@ export const told: ToldHands<XiDachRules> = {
   granted: { together: true, codeOf: () => 'under-five-cards' },
   waysOf(said, hand, rules) {
     const { kind, total = 0 } = said;
+    // Two of J, Q, K: 20, whichever they are.
+    const isTwoFaces = kind === 'hai-tay' && (said.total ?? 20) === 20 && (said.count ?? 2) === 2;
+    if (isTwoFaces) return this.waysOf({ total: 20, count: 2 }, hand, rules);
     const count = toldCount(said, hand);
     if (count !== undefined) return [wayOf(said, hand, (size) => size === count, rules)];
     const usual = wayOf(said, hand, (size) => size < MAX_CARDS, rules);

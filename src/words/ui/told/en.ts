@@ -24,20 +24,25 @@ export const en: ToldWords = {
     'under-five-cards': 'unless somebody has five cards',
     'no-twos': 'if there is no 2 among them',
     'no-twos-or-quads': 'if there is no 2 and no quad among them',
+    'laid-first': '',
   },
+  first: (name) => `if ${who(name)} laid down first`,
+  firstCell: (name) => `${Who(name)} first`,
   if: (of) => `if ${who(of.who[0] ?? '')} has ${held(of)}`,
   fiveCards: (names, all) => (all ? 'if everybody has five cards' : `if ${names.map(who).join(', ')} has five cards`),
   ask: {
     'under-five-cards': 'Does anybody have five cards?',
     'no-twos': 'How many 2s are among them?',
     'no-twos-or-quads': 'Any 2s or quads among them?',
+    'laid-first': 'Who laid down first?',
   },
   assumed: {
     'under-five-cards': 'You did not say, so nobody is taken to.',
     'no-twos': 'You did not say, so none is taken to be.',
     'no-twos-or-quads': 'You did not say, so none is taken to be.',
+    'laid-first': 'You did not say, so the order you told them in is taken.',
   },
-  nobody: { 'under-five-cards': 'Nobody', 'no-twos': 'None', 'no-twos-or-quads': 'None' },
+  nobody: { 'under-five-cards': 'Nobody', 'no-twos': 'None', 'no-twos-or-quads': 'None', 'laid-first': '' },
   cell: (of, all, several) =>
     held(of) === ''
       ? all

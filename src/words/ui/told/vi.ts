@@ -27,24 +27,32 @@ export const vi = {
     'under-five-cards': 'nếu không ai ngũ linh',
     'no-twos': 'nếu không có heo',
     'no-twos-or-quads': 'nếu không có heo, không có tứ quý',
+    'laid-first': '',
   } satisfies Record<Granted, string>,
+  /** Who laid down first. */
+  first: (name: string) => `nếu ${Who(name)} hạ trước`,
+  firstCell: (name: string) => `${Who(name)} trước`,
   if: (of: Unusual) => `nếu ${Who(of.who[0] ?? '')} có ${held(of)}`,
   fiveCards: (names: readonly string[], all: boolean) => `nếu ${all ? 'ai cũng' : names.map(Who).join(', ')} đủ 5 lá`,
   ask: {
     'under-five-cards': 'Có ai đủ 5 lá không?',
     'no-twos': 'Trong đó có mấy heo?',
     'no-twos-or-quads': 'Có heo hay tứ quý không?',
+    'laid-first': 'Ai hạ trước?',
   } satisfies Record<Granted, string>,
   /** Why the first answer is pressed. */
   assumed: {
     'under-five-cards': 'Bạn chưa kể nên coi như không ai.',
     'no-twos': 'Bạn chưa kể nên coi như không có.',
     'no-twos-or-quads': 'Bạn chưa kể nên coi như không có.',
+    'laid-first': 'Bạn chưa nói nên coi như theo thứ tự bạn kể.',
   } satisfies Record<Granted, string>,
-  nobody: { 'under-five-cards': 'Không ai', 'no-twos': 'Không có', 'no-twos-or-quads': 'Không có' } satisfies Record<
-    Granted,
-    string
-  >,
+  nobody: {
+    'under-five-cards': 'Không ai',
+    'no-twos': 'Không có',
+    'no-twos-or-quads': 'Không có',
+    'laid-first': '',
+  } satisfies Record<Granted, string>,
   /** A hand that is unusual: `An 5 lá`, `2 heo`. */
   cell: (of: Unusual, all: boolean, several: boolean) =>
     held(of) === ''
