@@ -26,6 +26,8 @@ export interface GameRead {
   readonly engine: Game;
   readonly ruleSet: GameRuleSet;
   readonly ruleSetByCards: boolean;
+  /** The rule set that the text names, or that is played at this table, whatever its cards. */
+  readonly usual: GameRuleSet;
   /** Tokens that name the game or its rule set. */
   readonly passed: readonly Passed[];
   readonly candidates: readonly Candidate[];
@@ -88,6 +90,7 @@ export function readAs(
       engine,
       ruleSet,
       ruleSetByCards: i > 0,
+      usual,
       passed,
       candidates,
       total:

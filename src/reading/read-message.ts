@@ -130,7 +130,7 @@ function storyIn(
   best: GameRead,
   { tell }: ReadContext,
 ): Story | undefined {
-  const story = tell?.(tokens, { ...best, vocabulary: best.game.vocabulary }, (from, to) => {
+  const story = tell?.(tokens, { ...best, vocabulary: best.game.vocabulary, ruleSet: best.usual }, (from, to) => {
     const { at, length } = scan.place({ from, to });
     return { at, length, found: given.slice(at, at + length) };
   });

@@ -68,6 +68,11 @@ describe('a story tells hands by what they come to', () => {
     expect(storyOf(text)).toBe('none');
   });
 
+  test('cards that no story tells do not choose its house', () => {
+    expect(read('ba cay 10 diem co at ro gap 10 diem ko co at ro').story?.preset).toBe('ba-cay');
+    expect(read('bai cao ba tay gap ba tay thi sao').story?.preset).toBe('bai-cao');
+  });
+
   test('without a reader of stories none is read, and what is missing is said', () => {
     const message = readMessage('xì dách: cái 18, an 17', { games: READABLE, home: undefined, open: true });
     expect(message.lacksCards).toBe(true);
