@@ -56,8 +56,9 @@ const CHUNKS = {
     'src/words/[^/]+',
     'src/words/(guess|sentences)/[^/]+',
   ],
-  // The rules of one game, under its name, with the parts of its words that all languages share. What counts unknown cards is apart.
-  '*': ['src/games/*/engine/(?!unknown|deal-counts)[^/]+', 'src/games/*/words/[^/]+'],
+  // The rules of one game, under its name, with the parts of its words that all languages share. What counts unknown cards, and
+  // what stands in for hands that are told, is apart.
+  '*': ['src/games/*/engine/(?!unknown|deal-counts|told)[^/]+', 'src/games/*/words/[^/]+'],
   // What tells which house rules are asked for: a question needs it, and what tells of other rule sets.
   reads: ['src/core/house/read-rules.ts'],
   // Other rule sets: loaded when a verdict is revealed, and with the referee.

@@ -2,7 +2,9 @@
 
 import { href, pathOf } from '#book/address.ts';
 import { formatRuleSet } from '#core/format.ts';
+import type { Game } from '#core/game/game.ts';
 import { presetOf } from '#core/house/preset-of.ts';
+import type { RuleSet } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
 import { encodeReadable } from '#words/text.ts';
 import { ruleSetParser } from '../house-rules/choice.ts';
@@ -43,9 +45,8 @@ export async function readRound(
   const seating = readSeating(params, rounds.table);
   if (!seating) return undefined;
   const { all, file } = rounds.playing;
-  const { parseRuleSet } = await ruleSetParser.load();
   const written = params.get('h');
-  const ruleSet = written === null ? undefined : parseRuleSet(written, all.game);
+  const ruleSet = written === null ? undefined : await readRuleSet(written, all.game);
   const table = await rounds.withRivals(params.get('l') === GOOD);
   const dealt = table.dealt(seating, ruleSet?.rules ?? {});
   if (!dealt) return undefined;
@@ -53,6 +54,13 @@ export async function readRound(
   if (moves === null) return { rounds: dealt, whole: true };
   const { sitting, whole } = playMoves(file.round, dealt.sitting, moves);
   return { rounds: dealt.with({ sitting }), whole: whole && (written === null || ruleSet !== undefined) };
+}
+
+/** A preset by its name needs no parser. */
+async function readRuleSet(text: string, game: Game): Promise<RuleSet | undefined> {
+  const preset = text.slice(text.indexOf('@') + 1);
+  const rules = text === `${game.id}@${preset}` ? game.presets[preset] : undefined;
+  return rules ? { preset, rules } : (await ruleSetParser.load()).parseRuleSet(text, game);
 }
 
 function readSeating(params: URLSearchParams, table: TableOf): Seating | undefined {
