@@ -161,10 +161,13 @@ function Page({
   const hidden = asked && guess !== undefined;
   const shown = waitsFor === undefined && (!error || Boolean(error.read));
 
-  const granted = table.told && tellingPart.here?.grantedText(table.told, lang);
+  const telling = table.told && tellingPart.here;
+  const granted = table.told && telling?.grantedText(table.told, lang);
+  const verdict = ruling && all.words.verdict(ruling);
+  const told = verdict && table.told && telling ? telling.asToldWords(verdict, table.told) : verdict;
   // A verdict is announced when it results from the reader's action; the first one is not announced.
   const said = useCalm(
-    !shown ? '' : ruling ? [spokenVerdict(all.words.verdict(ruling), ui), granted].filter(Boolean).join(' ') : refusal,
+    !shown ? '' : told ? [spokenVerdict(told, ui), granted].filter(Boolean).join(' ') : refusal,
     table.canUndo || table.canRedo,
     table.typing ? PAUSE : 0,
   );
@@ -222,7 +225,7 @@ function Page({
 
   return (
     <div class={first ? 'ref linked' : 'ref'} data-g={gameOf(game).ink}>
-      {!first && <OneLine ruling={ruling} refusal={refusal} all={all} words={words} />}
+      {!first && <OneLine ruling={ruling} verdict={told} refusal={refusal} all={all} words={words} />}
       {!first && (
         <Typed {...typed} title={<h1>{words.title}</h1>} onNew={clear}>
           <div class="pick">
@@ -276,6 +279,7 @@ function Page({
           onWant={want}
           onNew={clear}
           claims={claims}
+          verdict={told}
           story={table.told?.code}
           onClaims={onClaims}
         >

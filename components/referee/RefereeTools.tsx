@@ -2,6 +2,7 @@ import type { ComponentChildren, RefObject } from 'preact';
 import { useState } from 'preact/hooks';
 import type { OpinionGroups } from '#core/branches/opinion-groups.ts';
 import { ruleNumber } from '#core/game/game.ts';
+import type { VerdictWords } from '#core/game/game-words.ts';
 import { differences, type RuleSet } from '#core/house-rules.ts';
 import { keyStep } from '#core/key-steps.ts';
 import type { Ruling } from '#core/ruling.ts';
@@ -32,6 +33,8 @@ interface Props extends RefereeContext {
   onNew(): void;
   /** Who says what of the case; undefined where nobody was asked. */
   readonly claims: string | undefined;
+  /** The verdict in words. */
+  readonly verdict: VerdictWords | undefined;
   /** Which hands were told by what they come to, for a link. */
   readonly story: string | undefined;
   onClaims(claims: string | undefined): void;
@@ -47,7 +50,7 @@ export function RefereeTools(props: Props) {
   const of = { now, all, lang, words };
   return (
     <div class="desk">
-      {first && open && <OneLine ruling={ruling} refusal={refusal} all={all} words={words} />}
+      {first && open && <OneLine ruling={ruling} verdict={props.verdict} refusal={refusal} all={all} words={words} />}
       {first && (
         <div class="pagebar">
           <span class="disp" aria-hidden="true">
@@ -95,14 +98,14 @@ export function RefereeTools(props: Props) {
   );
 }
 
-type OneLineProps = Pick<RulingState, 'ruling' | 'refusal'> & Pick<RefereeContext, 'all' | 'words'>;
+type OneLineProps = Pick<RulingState, 'ruling' | 'refusal'> &
+  Pick<RefereeContext, 'all' | 'words'> & { readonly verdict: VerdictWords | undefined };
 
 /**
  * The verdict in one line that stays visible while a reader on a phone types or changes a rule below; it links to the full
  * verdict.
  */
-export function OneLine({ ruling, refusal, all, words }: OneLineProps) {
-  const verdict = ruling && all.words.verdict(ruling);
+export function OneLine({ ruling, verdict, refusal, all, words }: OneLineProps) {
   const key = ruling && keyStep(ruling);
   return (
     <a class={`oneline ${verdict ? (verdict.big ? '' : 'many') : 'wait'}`} href="#phan-quyet">

@@ -82,9 +82,13 @@ function worthOf({ name, told }: ToldHand, ruling: Ruling<unknown> | undefined, 
 
 /** The verdict, and what was taken for granted for it. */
 export function ToldPlate({ story, lang, words }: Props & { readonly words: VerdictWords }) {
+  return <VerdictPlate words={asToldWords(words, story)} granted={grantedText(story, lang)} />;
+}
+
+/** A verdict without what comes of cards that only stand in. */
+export function asToldWords(words: VerdictWords, story: ToldCase): VerdictWords {
   const lines = words.lines.map(({ text, net }) => ({ text: withoutUntold(text, story), net }));
-  const why = isToldOf(words.why, story) ? words.why : '';
-  return <VerdictPlate words={{ ...words, why, lines }} granted={grantedText(story, lang)} />;
+  return { ...words, why: isToldOf(words.why, story) ? words.why : '', lines };
 }
 
 /** Is every number in it one that was told, and none of the cards that stand in? */
