@@ -30,7 +30,7 @@ export default function WhichHouse({ lang }: Props) {
 
 function Whole({ lang, say }: Props & { readonly say: WhichWords }) {
   const which = useWhichHouse(lang);
-  const { place, seen, isNow, failed, moved } = which;
+  const { place, seen, isNow, failed, hasNone, moved } = which;
   const box = useRef<HTMLDivElement>(null);
   const game = place?.game ?? GAMES[0].id;
   useTabs(game, which.game);
@@ -61,9 +61,9 @@ function Whole({ lang, say }: Props & { readonly say: WhichWords }) {
       {seen && screen?.type === 'found' && (
         <Found screen={screen} all={seen.guided.all} say={say} lang={lang} which={which} />
       )}
-      {!seen && <Coming failed={failed} onRetry={which.retry} say={say} />}
+      {!seen && <Coming failed={failed} hasNone={hasNone} onRetry={which.retry} say={say} />}
       {/* Shown by style alone once it takes long: the work leaves no time for a script. */}
-      {!isNow && !failed && (
+      {!isNow && !failed && !hasNone && (
         <p class="searching" role="status">
           {say.searching}
         </p>
@@ -79,17 +79,19 @@ function keyOf({ case: text, facetAt }: { readonly case: string; readonly facetA
 
 interface ComingProps {
   readonly failed: boolean;
+  readonly hasNone: boolean;
   readonly say: WhichWords;
   onRetry(): void;
 }
 
 /** The first question before it is there. */
-function Coming({ failed, say, onRetry }: ComingProps) {
+function Coming({ failed, hasNone, say, onRetry }: ComingProps) {
   return (
     <>
       <Progress at={0} say={say} />
       <h1>{say.ask}</h1>
       <div class="case small coming" />
+      {hasNone && <p class="note">{say.none}</p>}
       {failed && (
         <p class="note" role="alert">
           {say.failed} <Button class="link" data-act="retry" onClick={onRetry} text={say.retry} />

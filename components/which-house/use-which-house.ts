@@ -25,11 +25,11 @@ import {
   withoutClash,
 } from './screen.ts';
 
-/** A game with its guide: only the one that is asked about. */
-const guided = keyedParts(async (id: GameId, lang: Lang): Promise<Guided | undefined> => {
+/** A game with its guide, where it has one: only the one that is asked about. */
+const guided = keyedParts(async (id: GameId, lang: Lang): Promise<Guided | 'nothing'> => {
   const [file] = await Promise.all([findGame(id)?.load.guide?.(), loadGame(id)]);
   const all = loaded(id, lang);
-  return all && file && { all, guide: file.houseGuide };
+  return all && file ? { all, guide: file.houseGuide } : 'nothing';
 });
 
 /** What is shown, and of which place. */
@@ -63,7 +63,7 @@ export function useWhichHouse(lang: Lang) {
     return () => removeEventListener('popstate', back);
   }, []);
   useEffect(() => {
-    if (!place || !part) return undefined;
+    if (!place || !part || part === 'nothing') return undefined;
     return afterPaint(() => {
       const { told, lost } = readAnswers(place.answers, askableOf(part));
       setSeen({ of: place, guided: part, screen: screenOf(part, told, place), lost });
@@ -85,6 +85,8 @@ export function useWhichHouse(lang: Lang) {
     seen: seen && seen.of.game === place?.game ? seen : undefined,
     isNow: now !== undefined,
     failed,
+    /** Nothing is asked about this game. */
+    hasNone: part === 'nothing',
     retry: again,
     moved,
     game: (game: GameId) => go(beginning(game)),

@@ -4,11 +4,9 @@ import type { WhichPageWords } from './vi.ts';
 /** The page of the questions that find out which house is played, in English. */
 export const en: WhichPageWords = {
   title: 'Which house rules are yours?',
-  name: 'Ask me 8 deals',
+  name: 'Settle 8 deals',
   lead: 'You cannot name your house rules? Look at one deal after another, say how your table settles it, and they come out.',
   description: `Which house rules do you play? Settle about 8 deals of ${allGames('or')} as your table does, and see which rule set is yours.`,
   noScript:
     'This page needs JavaScript to ask about one deal after another. To look them up by yourself, all house rules are here:',
-  list: 'All house rules',
-  forgotten: 'Cannot name them?',
 };

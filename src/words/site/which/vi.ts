@@ -8,9 +8,6 @@ export const vi = {
   lead: 'Không nhớ luật nhà mình? Xem từng ván, nói bàn bạn xử sao, là ra luật.',
   description: `Không nhớ luật nhà? Xem chừng 8 ván ${ALL_GAMES}, nói bàn bạn xử sao, là biết nhà bạn gần với bộ luật nào.`,
   noScript: 'Trang này cần JavaScript để hỏi từng ván. Muốn tự xem thì luật nhà nào cũng có ở đây:',
-  list: 'Tất cả luật nhà',
-  /** On the page of house rules. */
-  forgotten: 'Không nhớ luật?',
 };
 
 export type WhichPageWords = typeof vi;

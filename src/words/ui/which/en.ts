@@ -27,8 +27,8 @@ export const en: WhichWords = {
   further: 'More than 8 questions: your table is not quite like any rule set, so a few more are needed.',
   again: 'You have answered this one. If you change it, later answers stay.',
   searching: 'Looking for the best question…',
-  loading: 'Fetching the rules of this game.',
   failed: 'Could not be fetched. Try again when you are online.',
+  none: 'There are no questions about this game yet.',
   retry: 'Try again',
   lost: 'This link has an answer that cannot be read. All others are kept.',
 
@@ -47,7 +47,6 @@ export const en: WhichWords = {
     apart: (n, asked) =>
       `${n === 1 ? 'One rule is different' : `${n} rules are different`}. Found in ${asked} ${asked === 1 ? 'question' : 'questions'}.`,
     whole: (asked) => `No rule is different. Found in ${asked} ${asked === 1 ? 'question' : 'questions'}.`,
-    yours: 'Your house',
     open: (n) => (n === 1 ? 'One rule is still open' : `${n} rules are still open`),
     openRare: (n) =>
       n === 1 ? 'One rule is still open, and rarely matters' : `${n} rules are still open, and rarely matter`,

@@ -27,8 +27,8 @@ export const vi = {
   further: 'Quá 8 câu rồi: bàn bạn không giống hẳn bộ nào, nên phải hỏi thêm.',
   again: 'Bạn đã trả lời câu này. Đổi câu trả lời thì các câu sau vẫn giữ.',
   searching: 'Đang tìm câu hay nhất…',
-  loading: 'Đang lấy luật của trò này.',
   failed: 'Không lấy được. Thử lại khi có mạng.',
+  none: 'Trò này chưa có câu để hỏi.',
   retry: 'Thử lại',
   lost: 'Liên kết này có câu trả lời không đọc được. Câu nào đọc được vẫn giữ.',
 
@@ -46,7 +46,6 @@ export const vi = {
     same: 'Nhà bạn đúng luật',
     apart: (n: number, asked: number) => `Khác ${n} chỗ. Hỏi ${asked} câu là ra.`,
     whole: (asked: number) => `Không khác chỗ nào. Hỏi ${asked} câu là ra.`,
-    yours: 'Nhà bạn',
     open: (n: number) => `Còn ${n} chỗ chưa rõ`,
     openRare: (n: number) => `Còn ${n} chỗ chưa rõ, ít khi gặp`,
     or: ' hay ',
