@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { OpenSetting } from '#core/house/which-house.ts';
 import type { Lang } from '#core/lang.ts';
+import { listed } from '#words/text.ts';
 import type { WhichWords } from '#words/ui/which/vi.ts';
 import { RuleTag } from '../case/RuleTag.tsx';
 import { choiceOf, choiceText } from '../house-rules/choice.ts';
@@ -93,7 +94,10 @@ function Open({ screen: { house, open, apart }, name, all, say, lang }: OpenProp
   const isRare = open.every(({ oneIn }) => oneIn >= RARE);
   const isOfPreset = open.every(({ key }) => !apart.includes(key));
   const valuesOf = ({ key, values }: OpenSetting): string =>
-    values.map((value) => words.settings[key]?.values[String(value)] ?? String(value)).join(say.found.or);
+    listed(
+      values.map((value) => words.settings[key]?.values[String(value)] ?? String(value)),
+      say.found.or,
+    );
   return (
     <section class="open" aria-labelledby="open">
       <h2 id="open">{isRare ? say.found.openRare(open.length) : say.found.open(open.length)}</h2>

@@ -107,6 +107,8 @@ type NotesProps = Pick<Props, 'screen' | 'say' | 'which'>;
 /** What is known so far, and what is unusual about the question. */
 function Notes({ screen, say, which }: NotesProps) {
   const { isAgain, told, at, out, presets } = screen;
+  const isUnknown =
+    told.length > 2 && told.slice(-3).every(({ parts }) => parts.every((part) => (part ?? null) === null));
   return (
     <div class="left">
       {isAgain ? (
@@ -117,9 +119,10 @@ function Notes({ screen, say, which }: NotesProps) {
       ) : (
         <p>{told.some(({ parts }) => parts.some((part) => part !== null)) ? say.out(out, presets) : say.first}</p>
       )}
-      {!isAgain && at >= USUAL && (
+      {!isAgain && (at >= USUAL || isUnknown) && (
         <p>
-          {say.further} <Button class="link" data-act="enough" onClick={() => which.stop(told)} text={say.enough} />
+          {isUnknown ? say.unknown : say.further}{' '}
+          <Button class="link" data-act="enough" onClick={() => which.stop(told)} text={say.enough} />
         </p>
       )}
     </div>

@@ -107,8 +107,8 @@ export function readAnswers(text: string, { cases, verdictsOf }: Askable): { tol
   return { told, lost: told.length < pieces.length };
 }
 
-/** More are never asked for; each takes time. */
-const MOST_ANSWERS = 40;
+/** No more are asked for; each takes time. */
+export const MOST_ANSWERS = 40;
 
 /** The parts by their names; undefined where one has no such name, or no house says all of them. */
 function readParts(names: readonly string[], verdicts: readonly PartialVerdict[]): ToldParts | undefined {

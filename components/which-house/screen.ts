@@ -16,7 +16,7 @@ import { parseRuleSet } from '#core/notation/read-text.ts';
 import type { Loaded } from '../loading/loaded.ts';
 import { type Facet, facetsOf, openFacet, optionsAt, type ToldParts, textOf, toldVerdict } from './facets.ts';
 import { fieldsAt, presetsOut } from './hands.ts';
-import type { Again, Askable, Place, Told } from './place.ts';
+import { type Again, type Askable, MOST_ANSWERS, type Place, type Told } from './place.ts';
 
 /** A game that is asked about. */
 export interface Guided {
@@ -184,7 +184,7 @@ function after(of: Guided, told: readonly Told[], enough: boolean): Screen {
     const pair = [...new Set(contradiction)].flatMap((at) => answeredAt(of, told, at));
     return { type: 'clash', told, previous, pair };
   }
-  if (ask && !enough) {
+  if (ask && !enough && told.length < MOST_ANSWERS) {
     const facets = facetsOf(ask.verdicts);
     const facetAt = openFacet(ask.verdicts, facets, []) ?? 0;
     return question(of, told, { at: told.length, text: ask.case, verdicts: ask.verdicts, facets, facetAt });

@@ -85,7 +85,7 @@ export const en: SiteWords = {
   },
   referee: {
     description:
-      'In the middle of an argument? Type the hands, get a ruling with rule numbers, and see which house rule you really disagree about.',
+      'In an argument? Type the hands, get a ruling with rule numbers, and see which house rule you disagree about.',
     opening: 'Opening the case',
     noScript: 'Changing the case takes JavaScript. Below is an example, already ruled on.',
   },

@@ -5,7 +5,7 @@ import type { WhichPageWords } from './vi.ts';
 export const en: WhichPageWords = {
   title: 'Which house rules are yours?',
   name: 'Settle 8 deals',
-  lead: 'You cannot name your house rules? Look at one deal after another, say how your table settles it, and they come out.',
+  sought: '',
   description: `Which house rules do you play? Settle about 8 deals of ${allGames('or')} as your table does, and see which rule set is yours.`,
   noScript:
     'This page needs JavaScript to ask about one deal after another. To look them up by yourself, all house rules are here:',

@@ -5,7 +5,8 @@ export const vi = {
   title: 'Nhà bạn chơi luật nào?',
   /** In the way to the page. */
   name: 'Hỏi 8 ván',
-  lead: 'Không nhớ luật nhà mình? Xem từng ván, nói bàn bạn xử sao, là ra luật.',
+  /** What it is looked for by, beside its title. */
+  sought: 'Không nhớ luật nhà, quên luật nhà.',
   description: `Không nhớ luật nhà? Xem chừng 8 ván ${ALL_GAMES}, nói bàn bạn xử sao, là biết nhà bạn gần với bộ luật nào.`,
   noScript: 'Trang này cần JavaScript để hỏi từng ván. Muốn tự xem thì luật nhà nào cũng có ở đây:',
 };

@@ -25,6 +25,7 @@ export const en: WhichWords = {
         ? `All ${of} rule sets settle it as you do so far.`
         : `${out} of ${of} rule sets are out.`,
   further: 'More than 8 questions: your table is not quite like any rule set, so a few more are needed.',
+  unknown: 'None of the last few ever came up.',
   again: 'You have answered this one. If you change it, later answers stay.',
   searching: 'Looking for the best question…',
   failed: 'Could not be fetched. Try again when you are online.',
@@ -50,7 +51,7 @@ export const en: WhichWords = {
     open: (n) => (n === 1 ? 'One rule is still open' : `${n} rules are still open`),
     openRare: (n) =>
       n === 1 ? 'One rule is still open, and rarely matters' : `${n} rules are still open, and rarely matter`,
-    or: ' or ',
+    or: 'or',
     changes: (deals) => (deals > 1 ? `changes 1 deal in ${deals.toLocaleString('en')}` : 'changes most deals'),
     leave: (n, house) =>
       n === 1 ? `It can stay so: it is taken from ${house}.` : `They can stay so: they are taken from ${house}.`,

@@ -25,6 +25,7 @@ export const vi = {
         ? `Cả ${of} bộ luật đều xử như bạn tới đây.`
         : `Đã bỏ được ${out} trên ${of} bộ luật.`,
   further: 'Quá 8 câu rồi: bàn bạn không giống hẳn bộ nào, nên phải hỏi thêm.',
+  unknown: 'Mấy ván này bạn đều chưa gặp.',
   again: 'Bạn đã trả lời câu này. Đổi câu trả lời thì các câu sau vẫn giữ.',
   searching: 'Đang tìm câu hay nhất…',
   failed: 'Không lấy được. Thử lại khi có mạng.',
@@ -48,7 +49,7 @@ export const vi = {
     whole: (asked: number) => `Không khác chỗ nào. Hỏi ${asked} câu là ra.`,
     open: (n: number) => `Còn ${n} chỗ chưa rõ`,
     openRare: (n: number) => `Còn ${n} chỗ chưa rõ, ít khi gặp`,
-    or: ' hay ',
+    or: 'hay',
     changes: (deals: number) =>
       deals > 1 ? `đổi kết quả 1 trong ${deals.toLocaleString('vi')} ván` : 'đổi kết quả hầu hết các ván',
     leave: (n: number, house: string) =>
