@@ -5,7 +5,7 @@ import type { PartialVerdict } from '#core/house/partial-verdict.ts';
 import type { Lang } from '#core/lang.ts';
 import { seedOf } from '#core/quiz/seed.ts';
 import { GAMES, type GameId } from '#games/index.ts';
-import { facetsOf, optionsAt, partOf, type ToldParts, textOf } from './facets.ts';
+import { facetsOf, optionsAt, type ToldParts, textOf } from './facets.ts';
 
 export interface Place {
   readonly game: GameId;
@@ -122,9 +122,4 @@ function readParts(names: readonly string[], verdicts: readonly PartialVerdict[]
     told.push(name === '' ? undefined : found);
   }
   return told;
-}
-
-/** The part that a whole verdict has at each facet: for those who are asked by a program. */
-export function partsOf(verdict: PartialVerdict, verdicts: readonly PartialVerdict[]): ToldParts {
-  return verdict === null ? [] : facetsOf(verdicts).map((facet) => partOf(verdict, facet));
 }
