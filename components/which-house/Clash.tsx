@@ -25,7 +25,7 @@ export function Clash({ screen, all, say, which }: Props) {
   return (
     <>
       <Progress at={told.length - 1} answered={told.length} say={say} />
-      <section class="case small clash" aria-labelledby="clash">
+      <section class="clash" aria-labelledby="clash">
         <div class="stop">
           <h1 tabIndex={-1} id="clash">
             {title}
@@ -67,13 +67,14 @@ function AnsweredCase({ answered, all, say }: AnsweredProps) {
   const { at, fields } = answered;
   const rulings = useMemo(() => sayingsOn(all, fields).rulings, [answered]);
   const said = useMemo(() => saidIn(answered, all, say), [answered]);
+  const isShort = said.length === 1 && said.every(({ says }) => says.length <= LONG);
   return (
-    <div class={`one ${lookOf(fields)}`}>
-      <p class="said">
+    <div class={`case small ${lookOf(fields)}`}>
+      <p class={isShort ? 'said' : 'said long'}>
         <b>{say.question(at + 1)}</b>
         <span>{say.clash.said}</span>
         {said.map(({ who, says }) => (
-          <span key={who} class={says.length > LONG ? 'v long' : 'v'}>
+          <span key={who + says} class="v">
             {said.length > 1 && who && <small>{who}</small>} {says}
           </span>
         ))}
@@ -83,7 +84,7 @@ function AnsweredCase({ answered, all, say }: AnsweredProps) {
   );
 }
 
-/** A verdict of more letters is set smaller. */
+/** A verdict of more letters stands in a line of its own. */
 const LONG = 12;
 
 /** What was answered, by the player whom it is about. */

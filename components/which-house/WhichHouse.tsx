@@ -47,6 +47,7 @@ function Whole({ lang, say }: Props & { readonly say: WhichWords }) {
       ref={box}
       data-g={gameOf(game).ink}
       data-screen={isNow ? screen?.type : 'coming'}
+      data-place={which.shown}
       aria-busy={!isNow}
     >
       {seen?.lost && (

@@ -84,6 +84,8 @@ export function useWhichHouse(lang: Lang) {
     /** Undefined until the first one is there. Where it is of the place before, the next one is on its way. */
     seen: seen && seen.of.game === place?.game ? seen : undefined,
     isNow: now !== undefined,
+    /** The query of the address that is shown. */
+    shown: now && location.search,
     failed,
     /** Nothing is asked about this game. */
     hasNone: part === 'nothing',

@@ -61,6 +61,7 @@ export const en: SiteWords = {
     others: (values) => `At some tables ${values} is enough for a player.`,
   },
   variants: {
+    ask: 'Cannot name your own rules? Settle 8 deals',
     caption: 'Every house rule, its choices, and the rule sets that play each',
     value: 'Choice',
     who: 'Rule sets',

@@ -34,7 +34,7 @@ export const vi = {
   lost: 'Liên kết này có câu trả lời không đọc được. Câu nào đọc được vẫn giữ.',
 
   clash: {
-    title: (places: readonly number[]) => `Câu ${places.join(' với câu ')} không khớp`,
+    title: (places: readonly number[]) => `Câu\u00a0${places.join(' với câu\u00a0')} không khớp`,
     lead: 'Không nhà nào xử cả hai ván như vậy. Chắc có một ván nhớ nhầm.',
     said: 'bạn nói',
     again: (n: number) => `Hỏi lại câu ${n}`,
