@@ -56,6 +56,8 @@ export const PAGE_VISITS: readonly Visit[] = [
           ['tie', 'draw'],
           ['threeFaces', 'true'],
         ]) {
+          const folded = page.locator(`[data-game=ba-cay] .folded[data-folded=${setting}]:not([open]) summary`);
+          if ((await folded.count()) > 0) await folded.click();
           await page.locator(`[data-game=ba-cay] [data-setting=${setting}] input[value=${value}]`).check();
         }
         await expect(page.locator('.clash').first()).toBeVisible();
@@ -82,6 +84,17 @@ export const PAGE_VISITS: readonly Visit[] = [
     main.after('the code to scan', '[data-act=qr]'),
     main.after('used for the whole site', '[data-act=use]'),
   ),
+  visit('when something goes wrong', 'su-co/', main.served, { name: 'all answers', part: MAIN, enter: unfoldAll }),
+  visit('the log of arguments', 'cai-nhau/', main.served, {
+    name: 'found by words',
+    part: MAIN,
+    enter: (page) => page.locator('#tim').fill('heo'),
+  }),
+  visit('arguments of a game', 'cai-nhau/ta-la/', main.served),
+  visit('what is proved', 'chung-minh/', main.served),
+];
+
+export const WHICH_VISITS: readonly Visit[] = [
   visit(
     'which house is played',
     'luat-nha/hoi/?g=xi-dach',
@@ -107,14 +120,6 @@ export const PAGE_VISITS: readonly Visit[] = [
     },
     at('answers that cannot be read', 'xi-to', 'a=zzzz.000'),
   ),
-  visit('when something goes wrong', 'su-co/', main.served, { name: 'all answers', part: MAIN, enter: unfoldAll }),
-  visit('the log of arguments', 'cai-nhau/', main.served, {
-    name: 'found by words',
-    part: MAIN,
-    enter: (page) => page.locator('#tim').fill('heo'),
-  }),
-  visit('arguments of a game', 'cai-nhau/ta-la/', main.served),
-  visit('what is proved', 'chung-minh/', main.served),
 ];
 
 export const FRAME_VISITS: readonly Visit[] = [
