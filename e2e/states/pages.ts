@@ -56,9 +56,13 @@ export const PAGE_VISITS: readonly Visit[] = [
           ['tie', 'draw'],
           ['threeFaces', 'true'],
         ]) {
-          const folded = page.locator(`[data-game=ba-cay] .folded[data-folded=${setting}]:not([open]) summary`);
-          if ((await folded.count()) > 0) await folded.click();
-          await page.locator(`[data-game=ba-cay] [data-setting=${setting}] input[value=${value}]`).check();
+          // Those that matter less are folded, by themselves or all together.
+          const row = page.locator(`[data-game=ba-cay] [data-setting=${setting}]`);
+          for (const name of [setting, 'idle']) {
+            const folded = page.locator(`[data-game=ba-cay] .folded[data-folded=${name}]:not([open]) > summary`);
+            if ((await row.count()) === 0 && (await folded.count()) > 0) await folded.click();
+          }
+          await row.locator(`input[value=${value}]`).check();
         }
         await expect(page.locator('.clash').first()).toBeVisible();
       },
