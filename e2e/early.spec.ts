@@ -40,6 +40,7 @@ const WIDGETS = {
   Replay: true,
   Referee: true,
   Contract: true,
+  WhichHouse: true,
   Practice: true,
   Progress: true,
   LessonQuiz: true,

@@ -33,7 +33,7 @@ async function opened(page: Page, lang: Lang): Promise<{ readonly widget: Locato
 /** A build that names the source's home offers an issue with this text filled in; any other offers none. */
 async function leadsToIssue(form: Locator, text: string): Promise<void> {
   const home = process.env['PUBLIC_REPO_URL'];
-  const link = form.getByRole('link');
+  const link = form.locator('[data-act=issue]');
   await expect(link).toHaveCount(home ? 1 : 0);
   if (!home) return;
   const address = (await link.getAttribute('href')) ?? '';

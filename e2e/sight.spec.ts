@@ -143,6 +143,7 @@ test('what hovers asks for a pointer that can', async ({ page }) => {
     '/vi/xi-dach/',
     '/vi/trong-tai/',
     '/vi/luat-nha/',
+    '/vi/luat-nha/hoi/',
     '/vi/luyen-tap/',
     '/vi/thuat-ngu/',
     '/embed/',

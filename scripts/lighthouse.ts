@@ -34,6 +34,7 @@ const KINDS = [
   'trong-tai/',
   'luyen-tap/',
   'luat-nha/',
+  'luat-nha/hoi/',
   'thuat-ngu/',
   'su-co/',
   'cai-nhau/xi-dach/',

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { href, pathOf } from '#book/address.ts';
 import type { OpinionGroups } from '#core/branches/opinion-groups.ts';
 import type { Case, Field } from '#core/case.ts';
 import {
@@ -234,6 +235,11 @@ function Rows({ question, rules, told, words, all, lang, onAnswer, onForget, onM
         >
           <b>{words.dunno}</b> <span>{words.leave(isLong ? undefined : inForce?.says)}</span>
         </button>
+      )}
+      {isHelped && !told && (
+        <a class="end" href={`${href(pathOf(lang, 'luat-nha', 'hoi'))}?g=${game.id}`}>
+          {words.which}
+        </a>
       )}
       {onMore && <Button class="end" data-act="ask-more" onClick={onMore} text={<b>{words.more}</b>} />}
       <Spoken text={told && (told.isStored ? words.kept : words.unkept)} />

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
+import { href, pathOf } from '#book/address.ts';
 import { EDITION } from '#book/edition.ts';
 import { ISSUES } from '#book/repository.ts';
 import { assertDefined } from '#core/assert-defined.ts';
@@ -53,6 +54,9 @@ export function Report({ now, all, lang }: Props) {
   return (
     <div class="report">
       {/* A separate form, so that two reports on one page have independent choices. */}
+      <p class="s">
+        <a href={`${href(pathOf(lang, 'luat-nha', 'hoi'))}?g=${all.game.id}`}>{words.which}</a>
+      </p>
       <form>
         <fieldset>
           <legend>{words.says}</legend>

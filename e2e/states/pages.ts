@@ -1,11 +1,39 @@
 /** What stands around the lessons: the front doors, the house contract, the frame for other sites, one rule, the drawer. */
 
+import type { Page } from '@playwright/test';
 import { expect } from '../test.ts';
 import { type PageState, statesOf, unfoldAll, type Visit, visit } from './state.ts';
 
 const MAIN = 'main';
 const main = statesOf(MAIN);
 const frame = (text: string) => (lang: string) => `/embed/?c=${encodeURIComponent(text)}&lang=${lang}`;
+
+/** The next screen of the questions is there. */
+async function isThere(page: Page): Promise<void> {
+  await expect(page.locator('.which')).not.toHaveAttribute('data-screen', 'coming');
+}
+
+async function answerNext(page: Page): Promise<void> {
+  await page.locator('.answers button').first().click();
+  await isThere(page);
+}
+
+/** A place among the questions, as a link leads to it. */
+function at(name: string, game: string, answers: string): PageState {
+  return {
+    name,
+    part: MAIN,
+    async enter(page, lang) {
+      await page.goto('about:blank');
+      await page.goto(`/${lang}/luat-nha/hoi/?g=${game}&${answers}`);
+      await isThere(page);
+    },
+  };
+}
+
+/** A house near Miền Nam, with a rule that is open. */
+const FOUND =
+  'a=p9ku.z1a.b8t-ttie.00v.b8t-at59.z1a.46q-rbzk.3lc-dn8u.z1a.w5t-by1w.bjb.cle-8uuy.640-7fqy.bjb-n76z.hnm-d3vy..cle-axy4..w5t';
 
 export const PAGE_VISITS: readonly Visit[] = [
   visit('home', '', main.served, {
@@ -28,7 +56,13 @@ export const PAGE_VISITS: readonly Visit[] = [
           ['tie', 'draw'],
           ['threeFaces', 'true'],
         ]) {
-          await page.locator(`[data-game=ba-cay] [data-setting=${setting}] input[value=${value}]`).check();
+          // Those that matter less are folded, by themselves or all together.
+          const row = page.locator(`[data-game=ba-cay] [data-setting=${setting}]`);
+          for (const name of [setting, 'idle']) {
+            const folded = page.locator(`[data-game=ba-cay] .folded[data-folded=${name}]:not([open]) > summary`);
+            if ((await row.count()) === 0 && (await folded.count()) > 0) await folded.click();
+          }
+          await row.locator(`input[value=${value}]`).check();
         }
         await expect(page.locator('.clash').first()).toBeVisible();
       },
@@ -62,6 +96,34 @@ export const PAGE_VISITS: readonly Visit[] = [
   }),
   visit('arguments of a game', 'cai-nhau/ta-la/', main.served),
   visit('what is proved', 'chung-minh/', main.served),
+];
+
+export const WHICH_VISITS: readonly Visit[] = [
+  visit(
+    'which house is played',
+    'luat-nha/hoi/?g=xi-dach',
+    { name: 'asked', part: MAIN, enter: isThere },
+    { name: 'about the second player', part: MAIN, enter: (page) => answerNext(page) },
+    {
+      name: 'asked again',
+      part: MAIN,
+      async enter(page) {
+        await page.locator('[data-act=previous]').click();
+        await isThere(page);
+      },
+    },
+    at('points of three players', 'ta-la', ''),
+    at('cards that a pack lacks', 'sam', ''),
+    at('two answers that clash', 'xi-dach', 'a=p9ku.z1a.b8t-ttie.e9u.b8t-at59.z1a.w5t'),
+    at('found', 'xi-dach', FOUND),
+    {
+      name: 'kept',
+      part: MAIN,
+      told: '.bar',
+      enter: (page) => page.locator('[data-act=use]').click(),
+    },
+    at('answers that cannot be read', 'xi-to', 'a=zzzz.000'),
+  ),
 ];
 
 export const FRAME_VISITS: readonly Visit[] = [

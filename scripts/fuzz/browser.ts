@@ -14,12 +14,13 @@ const PAGES = [
   'en/trong-tai/',
   'embed/',
   'vi/luat-nha/',
+  'vi/luat-nha/hoi/',
   'en/luyen-tap/',
   'vi/ta-la/choi/',
   'en/tim/',
 ] as const;
 /** What stands in addresses: texts, and short ones. */
-const TEXTS = ['c', 'h', 's', 'q', 'm'] as const;
+const TEXTS = ['c', 'h', 's', 'q', 'm', 'a'] as const;
 const PARAMETERS = ['g', 'v', 'e', 'w', 's', 'n', 'b', 'lang', 'theme'] as const;
 /** What may replace a stored value. */
 const JUNK = ['', 'null', '[]', '{"', '{"__proto__":{}}', '9'.repeat(100_000)] as const;

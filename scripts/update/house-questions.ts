@@ -27,7 +27,7 @@ const MOST_RULINGS = 1_000;
 const CANDIDATES = 400;
 /** Where some house rules need a third player to matter. */
 const THREE: ReadonlySet<string> = new Set(['ta-la', 'sam']);
-const NAMES = ['an', 'binh', 'chi'] as const;
+const NAMES = ['an', 'bình', 'chi'] as const;
 
 /** The guide of each game: what a house is asked, and how much each house rule matters. Takes many minutes. */
 export function guideFiles(only: readonly string[] = ENGINES.map(({ id }) => id)): ReadonlyMap<string, string> {
@@ -82,7 +82,7 @@ function rulingsOn(game: Game, fields: readonly Field[]): number {
   return parts.reduce((sum, part) => sum + leaves(explore(game, part)), 0);
 }
 
-/** Two hands beside a banker's, or three, under names that everybody can type. */
+/** Two hands beside a banker's, or three, under the names that the site has for them. */
 function fewPlayers(game: Game, fields: readonly Field[], rng: Rng): Field[] {
   const most = THREE.has(game.id) ? 2 + rng.upTo(1) : 2;
   const players = fields.filter(({ role }) => role === 'player').slice(0, most);

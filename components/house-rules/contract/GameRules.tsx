@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { href, pathOf } from '#book/address.ts';
 import type { Agreement } from '#book/agreements.ts';
 import type { EditionChange } from '#book/edition.ts';
 import type { OneIn, OneInBetween } from '#core/house/weights.ts';
@@ -69,6 +70,9 @@ export function GameRules({
             </option>
           ))}
         </select>
+        <a class="ask" href={`${href(pathOf(context.lang, 'luat-nha', 'hoi'))}?g=${game.id}`}>
+          <small>{say.unsure}</small> {say.askMe}
+        </a>
         <p class="s">{changed.length === 0 ? say.same(preset) : say.differs(preset, changed.length)}</p>
       </div>
       <ByWeight {...context} oneIn={oneIn[ruleSet.preset]} onValue={choose} />

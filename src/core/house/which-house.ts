@@ -60,22 +60,12 @@ export function whichHouse(
   guide: HouseGuide,
   answers: readonly HouseAnswer[],
 ): Result<WhichHouse, CaseError> {
-  const { questions, byText } = preparedFor(game, guide);
+  const { questions } = preparedFor(game, guide);
   const make = tallies();
-  const given: Given[] = [];
-  for (const answer of answers) {
-    const read = readCase(game, answer.case);
-    if (!read.ok) return read;
-    const text = textOf(read.value, game);
-    const question = byText.get(text) ?? readQuestion(game, make, read.value.fields);
-    given.push({ text, verdict: answer.verdict, against: tallyAgainst(make, question, answer.verdict) });
-  }
-  const known: Known = {
-    against: together(make, given),
-    kinds: houseKinds(game.schema, game.presets),
-    anyHouse: anyHouseKind(game.schema),
-    matters: mattersOf(game, guide.shares),
-  };
+  const heard = givenIn(game, guide, make, answers);
+  if (!heard.ok) return heard;
+  const given = heard.value;
+  const known = knownFrom(game, guide, together(make, given));
   const asked = new Set(given.map(({ text }) => text));
   const contradiction = contradictionIn(make, given);
   const next = nextHouseQuestion(
@@ -93,6 +83,32 @@ export function whichHouse(
   });
 }
 
+/** All that houses say of a case, as it is told at a table. */
+export function toldVerdicts(game: Game, guide: HouseGuide, text: string): Result<PartialVerdict[], CaseError> {
+  const read = caseOfAnyHouse(game, text);
+  if (!read.ok) return read;
+  return ok(questionOn(game, guide, tallies(), read.value).told.map(verdictIn));
+}
+
+/**
+ * What houses may say of a case that is asked once more, the likeliest first.
+ * @param others the answers about the other cases
+ */
+export function verdictsAgain(
+  game: Game,
+  guide: HouseGuide,
+  others: readonly HouseAnswer[],
+  text: string,
+): Result<PartialVerdict[], CaseError> {
+  const read = caseOfAnyHouse(game, text);
+  if (!read.ok) return read;
+  const make = tallies();
+  const heard = givenIn(game, guide, make, others);
+  if (!heard.ok) return heard;
+  const known = knownFrom(game, guide, together(make, heard.value));
+  return ok(verdictsOf(make, known, questionOn(game, guide, make, read.value)));
+}
+
 /** An answer as it counts. */
 interface Given {
   readonly text: string;
@@ -100,8 +116,43 @@ interface Given {
   readonly against: HouseTally;
 }
 
+/** The answers as they count; what is wrong with the first one that is about no case. */
+function givenIn(
+  game: Game,
+  guide: HouseGuide,
+  make: Tallies,
+  answers: readonly HouseAnswer[],
+): Result<Given[], CaseError> {
+  const given: Given[] = [];
+  for (const answer of answers) {
+    const read = caseOfAnyHouse(game, answer.case);
+    if (!read.ok) return read;
+    const question = questionOn(game, guide, make, read.value);
+    given.push({
+      text: textOf(read.value, game),
+      verdict: answer.verdict,
+      against: tallyAgainst(make, question, answer.verdict),
+    });
+  }
+  return ok(given);
+}
+
+/** A case of the guide is read once. */
+function questionOn(game: Game, guide: HouseGuide, make: Tallies, of: Case): GuideQuestion {
+  return preparedFor(game, guide).byText.get(textOf(of, game)) ?? readQuestion(game, make, of.fields);
+}
+
+function knownFrom(game: Game, guide: HouseGuide, against: HouseTally): Known {
+  return {
+    against,
+    kinds: houseKinds(game.schema, game.presets),
+    anyHouse: anyHouseKind(game.schema),
+    matters: mattersOf(game, guide.shares),
+  };
+}
+
 /** Reads a case whatever house it names or does not name: under the first preset that knows such cards. */
-function readCase(game: Game, text: string): Result<Case, CaseError> {
+export function caseOfAnyHouse(game: Game, text: string): Result<Case, CaseError> {
   const read = parseCase(text, [game]);
   if (read.ok || read.error.code !== 'card-not-in-deck') return read;
   const hands = text.replace(/^[^;\n]*/u, '');
@@ -130,7 +181,7 @@ function preparedFor(game: Game, guide: HouseGuide): Prepared {
   if (before) return before;
   const make = tallies();
   const questions = guide.cases.flatMap((text) => {
-    const read = readCase(game, text);
+    const read = caseOfAnyHouse(game, text);
     return read.ok ? [{ text, ...readQuestion(game, make, read.value.fields) }] : [];
   });
   const now = { questions, byText: new Map(questions.map((question) => [question.text, question])) };
@@ -192,7 +243,11 @@ function verdictsOf(make: Tallies, known: Known, { said, told }: GuideQuestion):
     .map((text, index) => ({ text, chance: assertDefined(chances[index]) }))
     .filter(({ chance }) => chance > 0)
     .sort((a, b) => b.chance - a.chance)
-    .map(({ text }): PartialVerdict => JSON.parse(text));
+    .map(({ text }) => verdictIn(text));
+}
+
+function verdictIn(text: string): PartialVerdict {
+  return JSON.parse(text);
 }
 
 /** The house as the preset that it is nearest to, in what cases can tell, with its changes; what only rounds read is the preset's. */

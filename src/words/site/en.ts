@@ -61,6 +61,7 @@ export const en: SiteWords = {
     others: (values) => `At some tables ${values} is enough for a player.`,
   },
   variants: {
+    ask: 'Cannot name your own rules? Settle 8 deals',
     caption: 'Every house rule, its choices, and the rule sets that play each',
     value: 'Choice',
     who: 'Rule sets',
@@ -85,7 +86,7 @@ export const en: SiteWords = {
   },
   referee: {
     description:
-      'In the middle of an argument? Type the hands, get a ruling with rule numbers, and see which house rule you really disagree about.',
+      'In an argument? Type the hands, get a ruling with rule numbers, and see which house rule you disagree about.',
     opening: 'Opening the case',
     noScript: 'Changing the case takes JavaScript. Below is an example, already ruled on.',
   },

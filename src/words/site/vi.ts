@@ -60,6 +60,7 @@ export const vi = {
     others: (values: string) => `Có nơi nhà con đủ từ ${values}.`,
   },
   variants: {
+    ask: 'Không nhớ bàn mình chơi luật nào? Hỏi 8 ván',
     caption: 'Mỗi luật nhà có mấy cách, bộ luật nào chơi cách nào',
     value: 'Cách chơi',
     who: 'Bộ luật',

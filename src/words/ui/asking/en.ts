@@ -10,6 +10,7 @@ export const en: AskingWords = {
   or: 'the same:',
   dunno: 'I do not know',
   leave: (says) => (says ? `leave it at “${says}”, as most play` : 'leave it so, as most play'),
+  which: 'Cannot name your rules? Settle 8 deals',
   nobody: 'none of the rule sets here',
   kept: 'Kept on this device',
   unkept: 'Kept until this page is closed',

@@ -12,6 +12,7 @@ export const vi = {
   dunno: 'Không biết',
   /** @param says the verdict; undefined where it is long */
   leave: (says = 'vậy') => `cứ để ${says}, theo số đông`,
+  which: 'Không nhớ luật nào? Hỏi 8 ván là ra',
   nobody: 'không bộ luật có sẵn nào',
   kept: 'Đã nhớ trên máy này',
   unkept: 'Chỉ nhớ tới khi đóng trang',

@@ -6,6 +6,8 @@ export const en: ContractWords = {
   games: 'Tonight we play',
   loading: 'The rules of this game are on their way.',
   preset: 'Start from the rule set',
+  unsure: 'Cannot name them?',
+  askMe: 'Settle 8 deals',
   same: (preset) => `Exactly the rule set ${preset}.`,
   differs: (preset, n) => `${n === 1 ? '1 rule differs' : `${n} rules differ`} from the rule set ${preset}.`,
   presetHas: (value) => `The rule set has: ${value}`,

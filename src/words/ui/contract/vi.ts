@@ -3,6 +3,8 @@ export const vi = {
   games: 'Tối nay chơi',
   loading: 'Đang lấy luật của trò này.',
   preset: 'Bắt đầu từ bộ luật',
+  unsure: 'Không nhớ luật?',
+  askMe: 'Hỏi 8 ván',
   same: (preset: string) => `Đúng bộ luật ${preset}.`,
   differs: (preset: string, n: number) => `Khác bộ luật ${preset} ${n} chỗ.`,
   presetHas: (value: string) => `Bộ luật để: ${value}`,

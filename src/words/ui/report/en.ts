@@ -1,6 +1,7 @@
 import type { ReportWords } from './vi.ts';
 
 export const en: ReportWords = {
+  which: 'Your table plays otherwise? Settle 8 deals and see its rules',
   says: 'What you want to say',
   other: 'My house plays it otherwise',
   wrongRuling: 'This ruling is wrong',

@@ -4,6 +4,8 @@
  */
 
 export const vi = {
+  /** To the questions that find out which house is played. */
+  which: 'Nhà bạn chơi khác? Hỏi 8 ván là biết luật nhà bạn',
   says: 'Bạn muốn nói',
   other: 'Nhà tôi chơi khác',
   wrongRuling: 'Xử vậy là sai',

@@ -1,0 +1,119 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { PartialVerdict } from '#core/house/partial-verdict.ts';
+import type { Lang } from '#core/lang.ts';
+import { findGame, type GameId } from '#games/index.ts';
+import { loaded, loadGame } from '../loading/loaded.ts';
+import { keyedParts } from '../loading/part.ts';
+import { usePart } from '../loading/use-part.ts';
+import {
+  type Again,
+  answersText,
+  beginning,
+  type Place,
+  placeLink,
+  readAnswers,
+  readPlace,
+  type Told,
+} from './place.ts';
+import {
+  askableOf,
+  type Guided,
+  type QuestionScreen,
+  type Screen,
+  screenOf,
+  withAnswer,
+  withoutClash,
+} from './screen.ts';
+
+/** A game with its guide, where it has one: only the one that is asked about. */
+const guided = keyedParts(async (id: GameId, lang: Lang): Promise<Guided | 'nothing'> => {
+  const [file] = await Promise.all([findGame(id)?.load.guide?.(), loadGame(id)]);
+  const all = loaded(id, lang);
+  return all && file ? { all, guide: file.houseGuide } : 'nothing';
+});
+
+/** What is shown, and of which place. */
+interface Seen {
+  readonly of: Place;
+  readonly guided: Guided;
+  readonly screen: Screen;
+  /** Answers of the link could not be read. */
+  readonly lost: boolean;
+}
+
+/**
+ * The reader's place in the questions, which the address states: back, reload and a link that is sent lead to the same screen. It is
+ * computed after the browser has shown that it was answered.
+ */
+export function useWhichHouse(lang: Lang) {
+  const [place, setPlace] = useState<Place>();
+  const [seen, setSeen] = useState<Seen>();
+  /** The reader has come from another screen: the heading of the next one takes the focus. */
+  const moved = useRef(false);
+  const wanted = useMemo(() => guided(place?.game ?? beginning('xi-dach').game, lang), [place?.game]);
+  const { part, failed, again } = usePart(wanted, place !== undefined);
+
+  useEffect(() => {
+    setPlace(readPlace(location.search));
+    const back = (): void => {
+      moved.current = true;
+      setPlace(readPlace(location.search));
+    };
+    addEventListener('popstate', back);
+    return () => removeEventListener('popstate', back);
+  }, []);
+  useEffect(() => {
+    if (!place || !part || part === 'nothing') return undefined;
+    return afterPaint(() => {
+      const { told, lost } = readAnswers(place.answers, askableOf(part));
+      setSeen({ of: place, guided: part, screen: screenOf(part, told, place), lost });
+    });
+  }, [place, part]);
+
+  const go = (next: Place): void => {
+    moved.current = true;
+    history.pushState(null, '', placeLink(next, lang));
+    setPlace(next);
+  };
+  const goOn = (told: readonly Told[], more: Partial<Place> = {}): void => {
+    if (place) go({ ...beginning(place.game), answers: answersText(told), ...more });
+  };
+  const now = place && seen?.of === place ? seen : undefined;
+  return {
+    place,
+    /** Undefined until the first one is there. Where it is of the place before, the next one is on its way. */
+    seen: seen && seen.of.game === place?.game ? seen : undefined,
+    isNow: now !== undefined,
+    /** The query of the address that is shown. */
+    shown: now && location.search,
+    failed,
+    /** Nothing is asked about this game. */
+    hasNone: part === 'nothing',
+    retry: again,
+    moved,
+    game: (game: GameId) => go(beginning(game)),
+    answer(screen: QuestionScreen, part: PartialVerdict) {
+      const { told, again: open } = withAnswer(screen, part);
+      goOn(told, { again: open });
+    },
+    look: (told: readonly Told[], at: Again | undefined) => goOn(told, { again: at }),
+    settle: (screen: Extract<Screen, { type: 'clash' }>) => goOn(withoutClash(screen)),
+    stop: (told: readonly Told[]) => goOn(told, { enough: true }),
+  };
+}
+
+/** Runs once the browser has painted what was changed before. Returns how to cancel it. */
+function afterPaint(work: () => void): () => void {
+  let later: ReturnType<typeof setTimeout> | undefined;
+  // A page in the background is not painted.
+  const soon = document.hidden
+    ? undefined
+    : requestAnimationFrame(() => {
+        later = setTimeout(work);
+      });
+  if (soon === undefined) later = setTimeout(work);
+  return () => {
+    if (soon !== undefined) cancelAnimationFrame(soon);
+    clearTimeout(later);
+  };
+}
