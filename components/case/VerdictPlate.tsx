@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import type { Case } from '#core/case.ts';
 import { formatCase } from '#core/format.ts';
 import type { Game } from '#core/game/game.ts';
@@ -10,14 +11,14 @@ interface Props {
   /** Sentences shown right under the banner: the banner then leaves out the reason. */
   readonly below?: readonly string[];
   /** What the verdict takes for granted. */
-  readonly granted?: string | undefined;
+  readonly children?: ComponentChildren;
 }
 
 /** What is longer is set smaller, in letters. */
 const LONG = 11;
 
 /** The verdict banner: two or three words, the reason in one line, the payments. With several players one line each. */
-export function VerdictPlate({ words, below = [], granted }: Props) {
+export function VerdictPlate({ words, below = [], children }: Props) {
   if (words.lines.length > 0) {
     return (
       <div class="verdict many">
@@ -27,11 +28,7 @@ export function VerdictPlate({ words, below = [], granted }: Props) {
             <span class="net">{net}</span>
           </p>
         ))}
-        {granted && (
-          <p class="line">
-            <u>{granted}</u>
-          </p>
-        )}
+        {children}
       </div>
     );
   }
@@ -40,11 +37,8 @@ export function VerdictPlate({ words, below = [], granted }: Props) {
     <div class="verdict">
       <p class={words.big.length > LONG ? 'big long' : 'big'}>{words.big}</p>
       {words.net && <p class="net">{words.net}</p>}
-      {(why || granted) && (
-        <p class="why">
-          {why} {granted && <u>{granted}</u>}
-        </p>
-      )}
+      {why && <p class="why">{why}</p>}
+      {children}
     </div>
   );
 }

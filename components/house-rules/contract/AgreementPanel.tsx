@@ -115,7 +115,7 @@ export function AgreementPanel({
               code.load();
               setShown(!(shown && Qr));
             }}
-            text={shown ? say.hideQr : say.qr}
+            text={say.qr}
           />
           {live && 'share' in navigator && <Button data-act="share" onClick={share} text={say.share} />}
           <Button

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { href, pathOf } from '#book/address.ts';
 import type { Agreement } from '#book/agreements.ts';
 import type { EditionChange } from '#book/edition.ts';
 import type { OneIn, OneInBetween } from '#core/house/weights.ts';
@@ -70,8 +69,8 @@ export function GameRules({
             </option>
           ))}
         </select>
-        <a class="ask" href={`${href(pathOf(context.lang, 'luat-nha', 'hoi'))}?g=${game.id}`}>
-          <small>{say.unsure}</small> {say.askMe}
+        <a class="ask" href={`hoi/?g=${game.id}`}>
+          {say.ask}
         </a>
         <p class="s">{changed.length === 0 ? say.same(preset) : say.differs(preset, changed.length)}</p>
       </div>

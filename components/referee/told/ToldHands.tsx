@@ -82,7 +82,8 @@ function worthOf({ name, told }: ToldHand, ruling: Ruling<unknown> | undefined, 
 
 /** The verdict, and what was taken for granted for it. */
 export function ToldPlate({ story, lang, words }: Props & { readonly words: VerdictWords }) {
-  return <VerdictPlate words={asToldWords(words, story)} granted={grantedText(story, lang)} />;
+  const granted = grantedText(story, lang);
+  return <VerdictPlate words={asToldWords(words, story)}>{granted && <u class="granted">{granted}</u>}</VerdictPlate>;
 }
 
 /** A verdict without what comes of cards that only stand in. */
