@@ -1,7 +1,7 @@
 /** Which house is this? A newcomer answers case after case until the house is found, keeps it, and is asked no more. */
 
 import type { Page } from '@playwright/test';
-import { answersText, placeLink, readPlace } from '#components/which-house/place.ts';
+import { answersText, askingLink, readPlace } from '#components/which-house/place.ts';
 import { assertDefined } from '#core/assert-defined.ts';
 import { isPartOf } from '#core/house/partial-verdict.ts';
 import { caseOfAnyHouse } from '#core/house/which-house.ts';
@@ -42,7 +42,7 @@ async function settled(page: Page): Promise<string> {
 
 async function begin(page: Page, lang: Lang, game: GameId): Promise<void> {
   await page.setViewportSize(PHONE);
-  await page.goto(placeLink(readPlace(`?g=${game}`), lang));
+  await page.goto(askingLink(readPlace(`?g=${game}`), lang));
   expect(await settled(page)).toBe('question');
 }
 

@@ -5,9 +5,9 @@ import { runs } from '#testing/runs.ts';
 import {
   type Askable,
   answersText,
+  askingLink,
   beginning,
   type Place,
-  placeLink,
   readAnswers,
   readPlace,
   type Told,
@@ -72,7 +72,7 @@ test.each<[string, Partial<Place>]>([
 ])('%s is a place, and its address', (search, place) => {
   const whole = { ...beginning('sam'), ...place };
   expect(readPlace(search)).toEqual(whole);
-  expect(placeLink(whole, 'en')).toBe(`/en/luat-nha/hoi/${search}`);
+  expect(askingLink(whole, 'en')).toBe(`/en/luat-nha/hoi/${search}`);
 });
 
 test.each(['', '?g=', '?g=constructor', '?g=poker&a=x', '?a=abcd.0&q=1'])(

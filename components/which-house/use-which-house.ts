@@ -6,11 +6,11 @@ import { loaded, loadGame } from '../loading/loaded.ts';
 import { keyedParts } from '../loading/part.ts';
 import { usePart } from '../loading/use-part.ts';
 import {
-  type Again,
   answersText,
+  askingLink,
   beginning,
   type Place,
-  placeLink,
+  type Revisited,
   readAnswers,
   readPlace,
   type Told,
@@ -72,7 +72,7 @@ export function useWhichHouse(lang: Lang) {
 
   const go = (next: Place): void => {
     moved.current = true;
-    history.pushState(null, '', placeLink(next, lang));
+    history.pushState(null, '', askingLink(next, lang));
     setPlace(next);
   };
   const goOn = (told: readonly Told[], more: Partial<Place> = {}): void => {
@@ -96,7 +96,7 @@ export function useWhichHouse(lang: Lang) {
       const { told, again: open } = withAnswer(screen, part);
       goOn(told, { again: open });
     },
-    look: (told: readonly Told[], at: Again | undefined) => goOn(told, { again: at }),
+    look: (told: readonly Told[], at: Revisited | undefined) => goOn(told, { again: at }),
     settle: (screen: Extract<Screen, { type: 'clash' }>) => goOn(withoutClash(screen)),
     stop: (told: readonly Told[]) => goOn(told, { enough: true }),
   };
