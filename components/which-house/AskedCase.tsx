@@ -6,7 +6,7 @@ import type { Loaded } from '../loading/loaded.ts';
 import { Button, Spoken } from '../page/controls.tsx';
 import { partText } from './facets.ts';
 import { type OptionWords, optionWords, sayingsOn } from './option-words.ts';
-import { Progress, USUAL } from './Progress.tsx';
+import { Progress, USUAL_QUESTIONS } from './Progress.tsx';
 import { Seats } from './Seats.tsx';
 import type { QuestionScreen } from './screen.ts';
 import type { useWhichHouse } from './use-which-house.ts';
@@ -119,7 +119,7 @@ function Notes({ screen, say, which }: NotesProps) {
       ) : (
         <p>{told.some(({ parts }) => parts.some((part) => part !== null)) ? say.out(out, presets) : say.first}</p>
       )}
-      {!isAgain && (at >= USUAL || isUnknown) && (
+      {!isAgain && (at >= USUAL_QUESTIONS || isUnknown) && (
         <p>
           {isUnknown ? say.unknown : say.further}{' '}
           <Button class="link" data-act="enough" onClick={() => which.stop(told)} text={say.enough} />

@@ -30,7 +30,7 @@ export interface Told {
 }
 
 /** What an address asks for; the first game, from the beginning, for all that cannot be read. */
-export function readPlace(search: string): Place {
+export function readAsking(search: string): Place {
   const query = new URLSearchParams(search.replace(/&(?:amp;)+/g, '&'));
   const game = GAMES.find(({ id }) => id === query.get('g'))?.id;
   if (!game) return beginning(GAMES[0].id);
@@ -61,7 +61,7 @@ export function whichHouseLink(game: string, lang: Lang): string {
 }
 
 /** Answers as text. Cases and answers are named by a number made of them, so that what stands before them in a guide may change. */
-export function answersText(told: readonly Told[]): string {
+export function toldText(told: readonly Told[]): string {
   return told
     .map(({ case: text, parts }) => [nameOf(text, CASE_LENGTH), ...parts.map(partName)].join('.').replace(/[.]+$/, ''))
     .join('-');

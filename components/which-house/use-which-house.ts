@@ -6,14 +6,14 @@ import { loaded, loadGame } from '../loading/loaded.ts';
 import { keyedParts } from '../loading/part.ts';
 import { usePart } from '../loading/use-part.ts';
 import {
-  answersText,
   askingLink,
   beginning,
   type Place,
   type Revisited,
   readAnswers,
-  readPlace,
+  readAsking,
   type Told,
+  toldText,
 } from './place.ts';
 import {
   askableOf,
@@ -54,10 +54,10 @@ export function useWhichHouse(lang: Lang) {
   const { part, failed, again } = usePart(wanted, place !== undefined);
 
   useEffect(() => {
-    setPlace(readPlace(location.search));
+    setPlace(readAsking(location.search));
     const back = (): void => {
       moved.current = true;
-      setPlace(readPlace(location.search));
+      setPlace(readAsking(location.search));
     };
     addEventListener('popstate', back);
     return () => removeEventListener('popstate', back);
@@ -76,7 +76,7 @@ export function useWhichHouse(lang: Lang) {
     setPlace(next);
   };
   const goOn = (told: readonly Told[], more: Partial<Place> = {}): void => {
-    if (place) go({ ...beginning(place.game), answers: answersText(told), ...more });
+    if (place) go({ ...beginning(place.game), answers: toldText(told), ...more });
   };
   const now = place && seen?.of === place ? seen : undefined;
   return {
