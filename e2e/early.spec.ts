@@ -40,7 +40,7 @@ const WIDGETS = {
   Replay: true,
   Referee: true,
   Contract: true,
-  WhichHouse: true,
+  HouseFinder: true,
   Practice: true,
   Progress: true,
   LessonQuiz: true,
@@ -288,9 +288,13 @@ async function hydrates(one: Locator, kind: string): Promise<void> {
   await expect(widget).not.toHaveAttribute('waiting');
 }
 
+/** What has no control before its game is loaded. */
+const NOTHING_YET = ['HouseFinder'];
+
 test('every widget has a control that is used early', () => {
   const used = visits().flatMap(({ controls }) => controls.map(({ kind }) => kind.replace(/ .*/, '')));
-  expect(new Set(used)).toEqual(new Set([...Object.keys(WIDGETS), 'page']));
+  const some = Object.keys(WIDGETS).filter((name) => !NOTHING_YET.includes(name));
+  expect(new Set(used)).toEqual(new Set([...some, 'page']));
 });
 
 const groups = [1, 2, 3].map((at) => looks(`controls that are used early, ${at}`));

@@ -1,7 +1,7 @@
 /** Which house is this? A newcomer answers case after case until the house is found, keeps it, and is asked no more. */
 
 import type { Page } from '@playwright/test';
-import { answersText, placeLink, readPlace } from '#components/which-house/place.ts';
+import { askingLink, readAsking, toldText } from '#components/which-house/place.ts';
 import { assertDefined } from '#core/assert-defined.ts';
 import { isPartOf } from '#core/house/partial-verdict.ts';
 import { caseOfAnyHouse } from '#core/house/which-house.ts';
@@ -42,7 +42,7 @@ async function settled(page: Page): Promise<string> {
 
 async function begin(page: Page, lang: Lang, game: GameId): Promise<void> {
   await page.setViewportSize(PHONE);
-  await page.goto(placeLink(readPlace(`?g=${game}`), lang));
+  await page.goto(askingLink(readAsking(`?g=${game}`), lang));
   expect(await settled(page)).toBe('question');
 }
 
@@ -252,7 +252,7 @@ for (const lang of LANGS) {
       }
       // The answers that can be read stay.
       const { houseGuide } = assertDefined(await gameOf('xi-to').load.guide?.());
-      const good = answersText([{ case: assertDefined(houseGuide.cases[0]), parts: [null] }]);
+      const good = toldText([{ case: assertDefined(houseGuide.cases[0]), parts: [null] }]);
       await page.goto(`/${lang}/luat-nha/hoi/?g=xi-to&a=${good}-zzzz.000`);
       await settled(page);
       expect(await count(page)).toBe(1);

@@ -3,12 +3,12 @@ import type { WhichWords } from '#words/ui/which/vi.ts';
 import { lookOf } from '../case/CaseSeats.tsx';
 import type { Loaded } from '../loading/loaded.ts';
 import { Button, Spoken } from '../page/controls.tsx';
-import { textOf } from './facets.ts';
+import { partText } from './facets.ts';
 import { fieldsAt } from './hands.ts';
 import { optionWords, sayingsOn } from './option-words.ts';
 import { Progress } from './Progress.tsx';
 import { Seats } from './Seats.tsx';
-import type { Answered, ClashScreen } from './screen.ts';
+import type { AnsweredAt, ClashScreen } from './screen.ts';
 import type { useWhichHouse } from './use-which-house.ts';
 
 interface Props {
@@ -57,7 +57,7 @@ export function Clash({ screen, all, say, which }: Props) {
 }
 
 interface AnsweredProps {
-  readonly answered: Answered;
+  readonly answered: AnsweredAt;
   readonly all: Loaded;
   readonly say: WhichWords;
 }
@@ -88,10 +88,10 @@ function AnsweredCase({ answered, all, say }: AnsweredProps) {
 const LONG = 12;
 
 /** What was answered, by the player whom it is about. */
-function saidIn({ fields, parts }: Answered, all: Loaded, say: WhichWords) {
+function saidIn({ fields, parts }: AnsweredAt, all: Loaded, say: WhichWords) {
   return parts.map(({ facet, part, options }) => {
     const words = optionWords(sayingsOn(all, fieldsAt(fields, facet)), facet, options, say);
-    const at = options.findIndex((one) => textOf(one) === textOf(part));
+    const at = options.findIndex((one) => partText(one) === partText(part));
     return { who: facet.of === 'player' ? all.ui.seatName(facet.name) : '', says: words[at]?.says ?? '' };
   });
 }

@@ -1,7 +1,7 @@
 import type { WhichWords } from '#words/ui/which/vi.ts';
 
 /** So many questions are enough as a rule. */
-export const USUAL = 8;
+export const USUAL_QUESTIONS = 8;
 
 interface Props {
   /** How many questions were answered before this one. */
@@ -13,9 +13,9 @@ interface Props {
 
 /** A square for each question: more than eight where more are needed. */
 export function Progress({ at, answered = at, say }: Props) {
-  const squares = Math.max(USUAL, at + 1, answered);
+  const squares = Math.max(USUAL_QUESTIONS, at + 1, answered);
   return (
-    <div class="prog" role="img" aria-label={say.progress(at + 1, USUAL)}>
+    <div class="prog" role="img" aria-label={say.progress(at + 1, USUAL_QUESTIONS)}>
       <span>{say.question(at + 1)}</span>
       <ol>
         {Array.from({ length: squares }, (_, place) => (

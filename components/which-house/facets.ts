@@ -53,7 +53,7 @@ export function optionsAt(
     // Whoever was asked already might have said that there are no such cards.
     .filter((verdict) => at === 0 || !isNoCase(verdict))
     .map((verdict) => partOf(verdict, facet));
-  const options = [...new Map(parts.map((part) => [textOf(part), part])).values()];
+  const options = [...new Map(parts.map((part) => [partText(part), part])).values()];
   return [...options.filter((part) => !isNoCase(part)), ...options.filter(isNoCase)];
 }
 
@@ -77,7 +77,7 @@ export function agreeing(
   return verdicts.filter((verdict) =>
     facets.every((facet, at) => {
       const part = told[at] ?? null;
-      return part === null || textOf(part) === textOf(partOf(verdict, facet));
+      return part === null || partText(part) === partText(partOf(verdict, facet));
     }),
   );
 }
@@ -89,7 +89,7 @@ export function toldVerdict(told: ToldParts): PartialVerdict {
 }
 
 /** The same part of a verdict has the same text. */
-export function textOf(part: PartialVerdict): string {
+export function partText(part: PartialVerdict): string {
   return JSON.stringify(part);
 }
 

@@ -4,13 +4,13 @@ import type { PartialVerdict } from '#core/house/partial-verdict.ts';
 import { runs } from '#testing/runs.ts';
 import {
   type Askable,
-  answersText,
+  askingLink,
   beginning,
   type Place,
-  placeLink,
   readAnswers,
-  readPlace,
+  readAsking,
   type Told,
+  toldText,
 } from './place.ts';
 
 const player = (an: string, binh: string): PartialVerdict => ({
@@ -46,20 +46,20 @@ test.each<[string, readonly Told[]]>([
   ['a part that was not asked', [{ case: 'two', parts: [undefined, binh] }]],
   ['that there is no such card', [{ case: 'one', parts: [{ error: { code: 'card-not-in-deck' } }] }]],
 ])('an address keeps %s', (_, told) => {
-  const text = answersText(told);
+  const text = toldText(told);
   expect(text).toMatch(/^(?:[\da-z]{4}(?:[.](?:[\da-z]{3}|0|))*(?:-|$))*$/);
   expect(readAnswers(text, ASKABLE)).toEqual({ told, lost: false });
 });
 
 test('what cannot be read is left out, and the rest stays', () => {
-  const [first = '', second = ''] = answersText(TOLD).split('-');
+  const [first = '', second = ''] = toldText(TOLD).split('-');
   for (const bad of ['', 'zzzz.0', `${second}.0`, second.replace(/[.].*/, '.zzz'), second.slice(0, 4), '-', '....']) {
     expect(readAnswers(`${first}-${bad}`, ASKABLE)).toEqual({ told: TOLD.slice(0, 1), lost: true });
   }
   // The same case twice, and two parts that no house gives together.
   expect(readAnswers(`${first}-${first}`, ASKABLE)).toEqual({ told: TOLD.slice(0, 1), lost: true });
-  const won = answersText([{ case: 'two', parts: [{ players: { an: { outcome: 'lose' } } }] }]);
-  const both = answersText([{ case: 'two', parts: [null, { players: { bình: { outcome: 'win' } } }] }]);
+  const won = toldText([{ case: 'two', parts: [{ players: { an: { outcome: 'lose' } } }] }]);
+  const both = toldText([{ case: 'two', parts: [null, { players: { bình: { outcome: 'win' } } }] }]);
   expect(readAnswers(won + both.slice('xxxx.0'.length), ASKABLE)).toEqual({ told: [], lost: true });
 });
 
@@ -71,14 +71,14 @@ test.each<[string, Partial<Place>]>([
   ['?g=sam&a=abcd.123&q=het', { game: 'sam', answers: 'abcd.123', enough: true }],
 ])('%s is a place, and its address', (search, place) => {
   const whole = { ...beginning('sam'), ...place };
-  expect(readPlace(search)).toEqual(whole);
-  expect(placeLink(whole, 'en')).toBe(`/en/luat-nha/hoi/${search}`);
+  expect(readAsking(search)).toEqual(whole);
+  expect(askingLink(whole, 'en')).toBe(`/en/luat-nha/hoi/${search}`);
 });
 
 test.each(['', '?g=', '?g=constructor', '?g=poker&a=x', '?a=abcd.0&q=1'])(
   '%j is the first game, from the beginning',
   (search) => {
-    expect(readPlace(search)).toEqual(beginning('xi-dach'));
+    expect(readAsking(search)).toEqual(beginning('xi-dach'));
   },
 );
 
@@ -87,7 +87,7 @@ test('whatever stands in an address, something is asked', () => {
     fc.property(fc.string(), fc.string(), fc.string(), (g, a, q) => {
       for (const game of [g, 'ta-la']) {
         const search = `?${new URLSearchParams({ g: game, a, q })}`;
-        const place = readPlace(search);
+        const place = readAsking(search);
         const { told } = readAnswers(place.answers, ASKABLE);
         expect(told.length).toBeLessThanOrEqual(2);
         expect(place.again?.question ?? 0).toBeGreaterThanOrEqual(0);

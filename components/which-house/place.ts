@@ -5,20 +5,20 @@ import type { PartialVerdict } from '#core/house/partial-verdict.ts';
 import type { Lang } from '#core/lang.ts';
 import { seedOf } from '#core/quiz/seed.ts';
 import { GAMES, type GameId } from '#games/index.ts';
-import { facetsOf, optionsAt, type ToldParts, textOf } from './facets.ts';
+import { facetsOf, optionsAt, partText, type ToldParts } from './facets.ts';
 
 export interface Place {
   readonly game: GameId;
   /** The answers as text; empty before the first one. */
   readonly answers: string;
   /** An answer that the reader looks at again; undefined where the next question is asked. */
-  readonly again: Again | undefined;
+  readonly again: Revisited | undefined;
   /** The reader wants no more questions. */
   readonly enough: boolean;
 }
 
 /** An answered question by its place, and which part of it. */
-export interface Again {
+export interface Revisited {
   readonly question: number;
   readonly facet: number;
 }
@@ -30,7 +30,7 @@ export interface Told {
 }
 
 /** What an address asks for; the first game, from the beginning, for all that cannot be read. */
-export function readPlace(search: string): Place {
+export function readAsking(search: string): Place {
   const query = new URLSearchParams(search.replace(/&(?:amp;)+/g, '&'));
   const game = GAMES.find(({ id }) => id === query.get('g'))?.id;
   if (!game) return beginning(GAMES[0].id);
@@ -49,7 +49,7 @@ export function beginning(game: GameId): Place {
 }
 
 /** The address of a place, within this site. */
-export function placeLink({ game, answers, again, enough }: Place, lang: Lang): string {
+export function askingLink({ game, answers, again, enough }: Place, lang: Lang): string {
   const looked = again && `${again.question + 1}${again.facet > 0 ? `.${again.facet + 1}` : ''}`;
   const q = enough ? 'het' : looked;
   return `${whichHouseLink(game, lang)}${answers && `&a=${answers}`}${q ? `&q=${q}` : ''}`;
@@ -61,7 +61,7 @@ export function whichHouseLink(game: string, lang: Lang): string {
 }
 
 /** Answers as text. Cases and answers are named by a number made of them, so that what stands before them in a guide may change. */
-export function answersText(told: readonly Told[]): string {
+export function toldText(told: readonly Told[]): string {
   return told
     .map(({ case: text, parts }) => [nameOf(text, CASE_LENGTH), ...parts.map(partName)].join('.').replace(/[.]+$/, ''))
     .join('-');
@@ -75,7 +75,7 @@ const UNKNOWN = '0';
 
 function partName(part: PartialVerdict | undefined): string {
   if (part === undefined) return '';
-  return part === null ? UNKNOWN : nameOf(textOf(part), PART_LENGTH);
+  return part === null ? UNKNOWN : nameOf(partText(part), PART_LENGTH);
 }
 
 /** So many digits for any text; not the first ones, which are not evenly distributed. */

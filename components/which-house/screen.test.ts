@@ -13,7 +13,7 @@ import { loaded } from '../loading/loaded.ts';
 import { facetsOf, partOf, toldVerdict } from './facets.ts';
 import { fieldsAt, presetsOut } from './hands.ts';
 import { optionWords, sayingsOn } from './option-words.ts';
-import { answersText, MOST_ANSWERS, readAnswers, type Told } from './place.ts';
+import { MOST_ANSWERS, readAnswers, type Told, toldText } from './place.ts';
 import {
   askableOf,
   type ClashScreen,
@@ -86,7 +86,7 @@ describe.each(GAMES.map(({ id }) => id))('%s', (id) => {
         preset,
       ).toEqual([]);
       for (const screen of screens) {
-        expect(readAnswers(answersText(screen.told), askableOf(of))).toEqual({ told: screen.told, lost: false });
+        expect(readAnswers(toldText(screen.told), askableOf(of))).toEqual({ told: screen.told, lost: false });
         if (!isQuestion(screen)) continue;
         expect(screen.options.length).toBeGreaterThan(1);
         for (const { all } of both) {
@@ -128,13 +128,13 @@ describe.each(GAMES.map(({ id }) => id))('%s', (id) => {
   test('no two cases, and no two answers to one, have the same name in an address', async () => {
     const of = await guidedIn(id);
     const { cases, verdictsOf } = askableOf(of);
-    const names = cases.map((text) => answersText([{ case: text, parts: [null] }]));
+    const names = cases.map((text) => toldText([{ case: text, parts: [null] }]));
     expect(new Set(names).size).toBe(cases.length);
     for (const text of cases) {
       const verdicts = verdictsOf(text);
       for (const [at, facet] of facetsOf(verdicts).entries()) {
         const parts = new Set(verdicts.map((verdict) => JSON.stringify(partOf(verdict, facet))));
-        const some = [...parts].map((part) => answersText([{ case: text, parts: [JSON.parse(part)] }]));
+        const some = [...parts].map((part) => toldText([{ case: text, parts: [JSON.parse(part)] }]));
         expect(new Set(some).size, `${text} ${at}`).toBe(parts.size);
       }
     }

@@ -14,9 +14,9 @@ import {
 import { differences, type RuleSet } from '#core/house-rules.ts';
 import { parseRuleSet } from '#core/notation/read-text.ts';
 import type { Loaded } from '../loading/loaded.ts';
-import { type Facet, facetsOf, openFacet, optionsAt, type ToldParts, textOf, toldVerdict } from './facets.ts';
+import { type Facet, facetsOf, openFacet, optionsAt, partText, type ToldParts, toldVerdict } from './facets.ts';
 import { fieldsAt, presetsOut } from './hands.ts';
-import { type Again, type Askable, MOST_ANSWERS, type Place, type Told } from './place.ts';
+import { type Askable, MOST_ANSWERS, type Place, type Revisited, type Told } from './place.ts';
 
 /** A game that is asked about. */
 export interface Guided {
@@ -30,7 +30,7 @@ interface AnyScreen {
   /** What was told so far. */
   readonly told: readonly Told[];
   /** The answer before this one; undefined at the first one. */
-  readonly previous: Again | undefined;
+  readonly previous: Revisited | undefined;
 }
 
 export interface QuestionScreen extends AnyScreen {
@@ -60,11 +60,11 @@ export interface QuestionScreen extends AnyScreen {
 export interface ClashScreen extends AnyScreen {
   readonly type: 'clash';
   /** Two answers that no house gives together, the earlier one first. */
-  readonly pair: readonly Answered[];
+  readonly pair: readonly AnsweredAt[];
 }
 
 /** A question with what was answered. */
-export interface Answered {
+export interface AnsweredAt {
   readonly at: number;
   readonly fields: readonly Field[];
   readonly parts: readonly AnsweredPart[];
@@ -114,9 +114,9 @@ export function screenOf(
 export function withAnswer(
   screen: QuestionScreen,
   part: PartialVerdict,
-): { told: readonly Told[]; again: Again | undefined } {
+): { told: readonly Told[]; again: Revisited | undefined } {
   const { told, at, facets, facetAt, verdicts, parts } = screen;
-  const isSame = screen.chosen !== undefined && textOf(screen.chosen) === textOf(part);
+  const isSame = screen.chosen !== undefined && partText(screen.chosen) === partText(part);
   const before = Array.from({ length: facetAt }, (_, index) => parts[index]);
   const now = [...before, part, ...(isSame ? parts.slice(facetAt + 1) : [])];
   const entry = { case: screen.case, parts: now };
@@ -167,7 +167,8 @@ function askedAgain(
     const options = optionsAt(verdicts, facets, entry.parts, facetAt);
     const chosen = entry.parts[facetAt];
     if (facetAt >= facets.length) return undefined;
-    const isThere = chosen === undefined || chosen === null || options.some((one) => textOf(one) === textOf(chosen));
+    const isThere =
+      chosen === undefined || chosen === null || options.some((one) => partText(one) === partText(chosen));
     if (options.length > 1 && isThere) return question(of, told, { at, text: entry.case, verdicts, facets, facetAt });
   }
   return undefined;
@@ -197,7 +198,7 @@ function after(of: Guided, told: readonly Told[], enough: boolean): Screen {
   return { type: 'found', told, previous, house: ruleSet, apart, open };
 }
 
-function answeredAt(of: Guided, told: readonly Told[], at: number): readonly Answered[] {
+function answeredAt(of: Guided, told: readonly Told[], at: number): readonly AnsweredAt[] {
   const entry = told[at];
   if (!entry) return [];
   const verdicts = askableOf(of).verdictsOf(entry.case);
@@ -244,7 +245,7 @@ function question(of: Guided, told: readonly Told[], { at, text, verdicts, facet
 }
 
 /** The answer before a facet of a question. */
-function previousOf(told: readonly Told[], at: number, facetAt: number): Again | undefined {
+function previousOf(told: readonly Told[], at: number, facetAt: number): Revisited | undefined {
   const answered = told.flatMap(({ parts }, question) =>
     parts.flatMap((part, facet) => (part === undefined ? [] : [{ question, facet }])),
   );

@@ -6,14 +6,14 @@ import { loaded, loadGame } from '../loading/loaded.ts';
 import { keyedParts } from '../loading/part.ts';
 import { usePart } from '../loading/use-part.ts';
 import {
-  type Again,
-  answersText,
+  askingLink,
   beginning,
   type Place,
-  placeLink,
+  type Revisited,
   readAnswers,
-  readPlace,
+  readAsking,
   type Told,
+  toldText,
 } from './place.ts';
 import {
   askableOf,
@@ -54,10 +54,10 @@ export function useWhichHouse(lang: Lang) {
   const { part, failed, again } = usePart(wanted, place !== undefined);
 
   useEffect(() => {
-    setPlace(readPlace(location.search));
+    setPlace(readAsking(location.search));
     const back = (): void => {
       moved.current = true;
-      setPlace(readPlace(location.search));
+      setPlace(readAsking(location.search));
     };
     addEventListener('popstate', back);
     return () => removeEventListener('popstate', back);
@@ -72,11 +72,11 @@ export function useWhichHouse(lang: Lang) {
 
   const go = (next: Place): void => {
     moved.current = true;
-    history.pushState(null, '', placeLink(next, lang));
+    history.pushState(null, '', askingLink(next, lang));
     setPlace(next);
   };
   const goOn = (told: readonly Told[], more: Partial<Place> = {}): void => {
-    if (place) go({ ...beginning(place.game), answers: answersText(told), ...more });
+    if (place) go({ ...beginning(place.game), answers: toldText(told), ...more });
   };
   const now = place && seen?.of === place ? seen : undefined;
   return {
@@ -96,7 +96,7 @@ export function useWhichHouse(lang: Lang) {
       const { told, again: open } = withAnswer(screen, part);
       goOn(told, { again: open });
     },
-    look: (told: readonly Told[], at: Again | undefined) => goOn(told, { again: at }),
+    look: (told: readonly Told[], at: Revisited | undefined) => goOn(told, { again: at }),
     settle: (screen: Extract<Screen, { type: 'clash' }>) => goOn(withoutClash(screen)),
     stop: (told: readonly Told[]) => goOn(told, { enough: true }),
   };

@@ -4,9 +4,9 @@ import type { WhichWords } from '#words/ui/which/vi.ts';
 import { lookOf } from '../case/CaseSeats.tsx';
 import type { Loaded } from '../loading/loaded.ts';
 import { Button, Spoken } from '../page/controls.tsx';
-import { textOf } from './facets.ts';
+import { partText } from './facets.ts';
 import { type OptionWords, optionWords, sayingsOn } from './option-words.ts';
-import { Progress, USUAL } from './Progress.tsx';
+import { Progress, USUAL_QUESTIONS } from './Progress.tsx';
 import { Seats } from './Seats.tsx';
 import type { QuestionScreen } from './screen.ts';
 import type { useWhichHouse } from './use-which-house.ts';
@@ -24,7 +24,7 @@ interface Props {
 const LONG = 9;
 
 /** One case, and what may be said of it: big buttons, and that it never came up. */
-export function Question({ screen, all, say, isNow, which }: Props) {
+export function AskedCase({ screen, all, say, isNow, which }: Props) {
   const { fields, facets, facetAt, options, told, at } = screen;
   const sayings = useMemo(() => sayingsOn(all, fields), [screen]);
   const facet = facets[facetAt];
@@ -47,11 +47,11 @@ export function Question({ screen, all, say, isNow, which }: Props) {
       </section>
       <ul class={isMany ? 'answers many' : 'answers'}>
         {options.map((part, place) => (
-          <li key={textOf(part)}>
+          <li key={partText(part)}>
             <Answer
               part={part}
               words={rows[place]}
-              isChosen={chosen !== undefined && textOf(chosen) === textOf(part)}
+              isChosen={chosen !== undefined && partText(chosen) === partText(part)}
               isNow={isNow}
               onAnswer={() => answer(part)}
             />
@@ -92,7 +92,7 @@ interface AnswerProps {
 
 function Answer({ part, words, isChosen, isNow, onAnswer }: AnswerProps) {
   return (
-    <button type="button" data-part={textOf(part)} aria-pressed={isChosen} aria-disabled={!isNow} onClick={onAnswer}>
+    <button type="button" data-part={partText(part)} aria-pressed={isChosen} aria-disabled={!isNow} onClick={onAnswer}>
       <span class="v">{words?.says}</span>
       {words?.why && <small>{words.why}</small>}
       <svg viewBox="0 0 18 14" aria-hidden="true">
@@ -119,7 +119,7 @@ function Notes({ screen, say, which }: NotesProps) {
       ) : (
         <p>{told.some(({ parts }) => parts.some((part) => part !== null)) ? say.out(out, presets) : say.first}</p>
       )}
-      {!isAgain && (at >= USUAL || isUnknown) && (
+      {!isAgain && (at >= USUAL_QUESTIONS || isUnknown) && (
         <p>
           {isUnknown ? say.unknown : say.further}{' '}
           <Button class="link" data-act="enough" onClick={() => which.stop(told)} text={say.enough} />

@@ -5,10 +5,10 @@ import type { WhichWords } from '#words/ui/which/vi.ts';
 import { pageWords } from '../loading/page-words.ts';
 import { Button } from '../page/controls.tsx';
 import { useTabs } from '../referee/tabs.ts';
+import { AskedCase } from './AskedCase.tsx';
 import { Clash } from './Clash.tsx';
-import { Found } from './Found.tsx';
+import { FoundHouse } from './FoundHouse.tsx';
 import { Progress } from './Progress.tsx';
-import { Question } from './Question.tsx';
 import { useWhichHouse } from './use-which-house.ts';
 
 const words = pageWords<WhichWords>({
@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** Which house is this? Hands, one case after the other, until a rule set or a few house rules remain. */
-export default function WhichHouse({ lang }: Props) {
+export default function HouseFinder({ lang }: Props) {
   const say = words.in(lang);
   return say ? <Whole lang={lang} say={say} /> : null;
 }
@@ -56,11 +56,11 @@ function Whole({ lang, say }: Props & { readonly say: WhichWords }) {
         </p>
       )}
       {seen && screen?.type === 'question' && (
-        <Question key={keyOf(screen)} screen={screen} all={seen.guided.all} say={say} isNow={isNow} which={which} />
+        <AskedCase key={keyOf(screen)} screen={screen} all={seen.guided.all} say={say} isNow={isNow} which={which} />
       )}
       {seen && screen?.type === 'clash' && <Clash screen={screen} all={seen.guided.all} say={say} which={which} />}
       {seen && screen?.type === 'found' && (
-        <Found screen={screen} all={seen.guided.all} say={say} lang={lang} which={which} />
+        <FoundHouse screen={screen} all={seen.guided.all} say={say} lang={lang} which={which} />
       )}
       {!seen && <Coming failed={failed} hasNone={hasNone} onRetry={which.retry} say={say} />}
       {/* Shown by style alone once it takes long: the work leaves no time for a script. */}

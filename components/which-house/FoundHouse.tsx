@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** The house that was found: the preset that it is near to, where it differs, what is open, and what can be done with it. */
-export function Found({ screen, all, say, lang, which }: Props) {
+export function FoundHouse({ screen, all, say, lang, which }: Props) {
   const { house, apart, open, told, previous } = screen;
   const { game, words } = all;
   const name = words.presets[house.preset] ?? house.preset;
