@@ -6,13 +6,21 @@ import { loadedGames } from '../../loading/loaded.ts';
 import { part } from '../../loading/part.ts';
 
 export const tellingPart = part(async () => {
-  const [{ readStory }, tell, view, ...games] = await Promise.all([
+  const [
+    { readStory },
+    { linkedStory, tellStory, toldFields, toldUnder },
+    { asToldWords, grantedText, isToldOf, SayCards, standInNote, ToldCells, ToldPlate, ToldSeats, unsettledText },
+    ...games
+  ] = await Promise.all([
     import('#src/reading/told/read-story.ts'),
     import('./tell.ts'),
     import('./ToldHands.tsx'),
     ...GAMES.map(async ({ id, load }) => [id, (await load.told?.())?.told] as const),
   ]);
-  return { readStory, ...tell, ...view, handsOf: new Map<string, ToldHands | undefined>(games) };
+  const handsOf = new Map<string, ToldHands | undefined>(games);
+  const told = { readStory, linkedStory, tellStory, toldFields, toldUnder, handsOf };
+  const words = { asToldWords, grantedText, isToldOf, standInNote, unsettledText };
+  return { ...told, ...words, SayCards, ToldCells, ToldPlate, ToldSeats };
 });
 
 /** What tells a story of a game; undefined until it is loaded, and where the game has no such stories. */
