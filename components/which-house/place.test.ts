@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import type { PartialVerdict } from '#core/house/partial-verdict.ts';
 import { runs } from '#testing/runs.ts';
 import {
+  type AnswerGiven,
   type Askable,
   askingLink,
   beginning,
   type Place,
   readAnswers,
   readAsking,
-  type Told,
   toldText,
 } from './place.ts';
 
@@ -27,12 +27,12 @@ const [an, binh]: readonly PartialVerdict[] = [
   { players: { an: { outcome: 'win' } } },
   { players: { bình: { outcome: 'lose' } } },
 ];
-const TOLD: readonly Told[] = [
+const TOLD: readonly AnswerGiven[] = [
   { case: 'two', parts: [an, binh] },
   { case: 'one', parts: [{ legal: false }] },
 ];
 
-test.each<[string, readonly Told[]]>([
+test.each<[string, readonly AnswerGiven[]]>([
   ['nothing', []],
   ['whole answers', TOLD],
   ['one that is half given', [{ case: 'two', parts: [an] }]],

@@ -24,7 +24,7 @@ export interface Revisited {
 }
 
 /** What was told of a case. */
-export interface Told {
+export interface AnswerGiven {
   readonly case: string;
   readonly parts: ToldParts;
 }
@@ -61,7 +61,7 @@ export function whichHouseLink(game: string, lang: Lang): string {
 }
 
 /** Answers as text. Cases and answers are named by a number made of them, so that what stands before them in a guide may change. */
-export function toldText(told: readonly Told[]): string {
+export function toldText(told: readonly AnswerGiven[]): string {
   return told
     .map(({ case: text, parts }) => [nameOf(text, CASE_LENGTH), ...parts.map(partName)].join('.').replace(/[.]+$/, ''))
     .join('-');
@@ -91,10 +91,13 @@ export interface Askable {
 }
 
 /** The answers that a text has. Some are left out where they are about no case that is asked, or are no answers. */
-export function readAnswers(text: string, { cases, verdictsOf }: Askable): { told: readonly Told[]; lost: boolean } {
+export function readAnswers(
+  text: string,
+  { cases, verdictsOf }: Askable,
+): { told: readonly AnswerGiven[]; lost: boolean } {
   const pieces = text === '' ? [] : text.split('-');
   const names = new Map(cases.map((one) => [nameOf(one, CASE_LENGTH), one]));
-  const read = pieces.flatMap((piece): Told[] => {
+  const read = pieces.flatMap((piece): AnswerGiven[] => {
     const [name = '', ...parts] = piece.split('.');
     const of = names.get(name);
     if (of === undefined) return [];

@@ -13,7 +13,7 @@ import { loaded } from '../loading/loaded.ts';
 import { facetsOf, partOf, toldVerdict } from './facets.ts';
 import { fieldsAt, presetsOut } from './hands.ts';
 import { optionWords, sayingsOn } from './option-words.ts';
-import { MOST_ANSWERS, readAnswers, type Told, toldText } from './place.ts';
+import { type AnswerGiven, MOST_ANSWERS, readAnswers, toldText } from './place.ts';
 import {
   askableOf,
   type ClashScreen,
@@ -50,7 +50,11 @@ function saidOn({ all: { game } }: Guided, rules: Rules, screen: QuestionScreen)
 }
 
 /** Answers until no question is left; all screens on the way. */
-function asked(of: Guided, say: (screen: QuestionScreen) => PartialVerdict, told: readonly Told[] = []): Screen[] {
+function asked(
+  of: Guided,
+  say: (screen: QuestionScreen) => PartialVerdict,
+  told: readonly AnswerGiven[] = [],
+): Screen[] {
   const screens: Screen[] = [];
   for (let now = told; ; ) {
     const screen = screenOf(of, now, NEXT);

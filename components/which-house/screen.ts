@@ -16,7 +16,7 @@ import { parseRuleSet } from '#core/notation/read-text.ts';
 import type { Loaded } from '../loading/loaded.ts';
 import { type Facet, facetsOf, openFacet, optionsAt, partText, type ToldParts, toldVerdict } from './facets.ts';
 import { fieldsAt, presetsOut } from './hands.ts';
-import { type Askable, MOST_ANSWERS, type Place, type Revisited, type Told } from './place.ts';
+import { type AnswerGiven, type Askable, MOST_ANSWERS, type Place, type Revisited } from './place.ts';
 
 /** A game that is asked about. */
 export interface Guided {
@@ -28,7 +28,7 @@ export type Screen = QuestionScreen | ClashScreen | FoundScreen;
 
 interface AnyScreen {
   /** What was told so far. */
-  readonly told: readonly Told[];
+  readonly told: readonly AnswerGiven[];
   /** The answer before this one; undefined at the first one. */
   readonly previous: Revisited | undefined;
 }
@@ -100,7 +100,7 @@ export function askableOf({ all: { game }, guide }: Guided): Askable {
 /** The screen after these answers. It may take a second at first, and a tenth of that later. */
 export function screenOf(
   of: Guided,
-  told: readonly Told[],
+  told: readonly AnswerGiven[],
   { again, enough }: Pick<Place, 'again' | 'enough'>,
 ): Screen {
   const looked = again && told[again.question] && askedAgain(of, told, again.question, again.facet);
@@ -114,7 +114,7 @@ export function screenOf(
 export function withAnswer(
   screen: QuestionScreen,
   part: PartialVerdict,
-): { told: readonly Told[]; again: Revisited | undefined } {
+): { told: readonly AnswerGiven[]; again: Revisited | undefined } {
   const { told, at, facets, facetAt, verdicts, parts } = screen;
   const isSame = screen.chosen !== undefined && partText(screen.chosen) === partText(part);
   const before = Array.from({ length: facetAt }, (_, index) => parts[index]);
@@ -129,7 +129,7 @@ export function withAnswer(
 }
 
 /** Both answers are taken back: neither says anything. */
-export function withoutClash({ told, pair }: ClashScreen): readonly Told[] {
+export function withoutClash({ told, pair }: ClashScreen): readonly AnswerGiven[] {
   const isOne = (place: number): boolean => pair.some(({ at }) => at === place);
   return told.map((one, at) => (isOne(at) ? { case: one.case, parts: one.parts.map(unsaid) } : one));
 }
@@ -138,7 +138,7 @@ function unsaid(part: PartialVerdict | undefined): null | undefined {
   return part === undefined ? undefined : null;
 }
 
-function answersOf(told: readonly Told[]): HouseAnswer[] {
+function answersOf(told: readonly AnswerGiven[]): HouseAnswer[] {
   return told.map(({ case: text, parts }) => ({ case: text, verdict: toldVerdict(parts) }));
 }
 
@@ -149,7 +149,7 @@ function answersOf(told: readonly Told[]): HouseAnswer[] {
  */
 function askedAgain(
   of: Guided,
-  told: readonly Told[],
+  told: readonly AnswerGiven[],
   at: number,
   facet: number | undefined,
 ): QuestionScreen | undefined {
@@ -174,7 +174,7 @@ function askedAgain(
   return undefined;
 }
 
-function after(of: Guided, told: readonly Told[], enough: boolean): Screen {
+function after(of: Guided, told: readonly AnswerGiven[], enough: boolean): Screen {
   const { game } = of.all;
   const found = whichHouse(game, of.guide, answersOf(told));
   // Only cases of the guide are asked about.
@@ -198,7 +198,7 @@ function after(of: Guided, told: readonly Told[], enough: boolean): Screen {
   return { type: 'found', told, previous, house: ruleSet, apart, open };
 }
 
-function answeredAt(of: Guided, told: readonly Told[], at: number): readonly AnsweredAt[] {
+function answeredAt(of: Guided, told: readonly AnswerGiven[], at: number): readonly AnsweredAt[] {
   const entry = told[at];
   if (!entry) return [];
   const verdicts = askableOf(of).verdictsOf(entry.case);
@@ -219,7 +219,11 @@ interface Which {
   readonly facetAt: number;
 }
 
-function question(of: Guided, told: readonly Told[], { at, text, verdicts, facets, facetAt }: Which): QuestionScreen {
+function question(
+  of: Guided,
+  told: readonly AnswerGiven[],
+  { at, text, verdicts, facets, facetAt }: Which,
+): QuestionScreen {
   const { game } = of.all;
   const parts = told[at]?.parts ?? [];
   const read = caseOfAnyHouse(game, text);
@@ -245,7 +249,7 @@ function question(of: Guided, told: readonly Told[], { at, text, verdicts, facet
 }
 
 /** The answer before a facet of a question. */
-function previousOf(told: readonly Told[], at: number, facetAt: number): Revisited | undefined {
+function previousOf(told: readonly AnswerGiven[], at: number, facetAt: number): Revisited | undefined {
   const answered = told.flatMap(({ parts }, question) =>
     parts.flatMap((part, facet) => (part === undefined ? [] : [{ question, facet }])),
   );
