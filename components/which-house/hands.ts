@@ -11,7 +11,7 @@ import { ordered } from '#core/json.ts';
 import { judge } from '#core/judge.ts';
 import type { Ruling, Step } from '#core/ruling.ts';
 import { type Facet, toldVerdict } from './facets.ts';
-import type { Told } from './place.ts';
+import type { AnswerGiven } from './place.ts';
 
 /** The hands that a facet is about: what a player gets hangs on that hand and the banker's. */
 export function fieldsAt(fields: readonly Field[], facet: Facet): readonly Field[] {
@@ -40,7 +40,7 @@ export function outcomesOn(game: Game, fields: readonly Field[]): Outcomes {
 }
 
 /** How many presets rule otherwise than was told. */
-export function presetsOut(game: Game, told: readonly Told[]): number {
+export function presetsOut(game: Game, told: readonly AnswerGiven[]): number {
   const cases = told.flatMap(({ case: text, parts }) => {
     const verdict = toldVerdict(parts);
     const read = caseOfAnyHouse(game, text);

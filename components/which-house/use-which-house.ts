@@ -6,13 +6,13 @@ import { loaded, loadGame } from '../loading/loaded.ts';
 import { keyedParts } from '../loading/part.ts';
 import { usePart } from '../loading/use-part.ts';
 import {
+  type AnswerGiven,
   askingLink,
   beginning,
   type Place,
   type Revisited,
   readAnswers,
   readAsking,
-  type Told,
   toldText,
 } from './place.ts';
 import {
@@ -75,7 +75,7 @@ export function useWhichHouse(lang: Lang) {
     history.pushState(null, '', askingLink(next, lang));
     setPlace(next);
   };
-  const goOn = (told: readonly Told[], more: Partial<Place> = {}): void => {
+  const goOn = (told: readonly AnswerGiven[], more: Partial<Place> = {}): void => {
     if (place) go({ ...beginning(place.game), answers: toldText(told), ...more });
   };
   const now = place && seen?.of === place ? seen : undefined;
@@ -96,9 +96,9 @@ export function useWhichHouse(lang: Lang) {
       const { told, again: open } = withAnswer(screen, part);
       goOn(told, { again: open });
     },
-    look: (told: readonly Told[], at: Revisited | undefined) => goOn(told, { again: at }),
+    look: (told: readonly AnswerGiven[], at: Revisited | undefined) => goOn(told, { again: at }),
     settle: (screen: Extract<Screen, { type: 'clash' }>) => goOn(withoutClash(screen)),
-    stop: (told: readonly Told[]) => goOn(told, { enough: true }),
+    stop: (told: readonly AnswerGiven[]) => goOn(told, { enough: true }),
   };
 }
 
