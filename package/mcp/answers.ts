@@ -13,7 +13,7 @@ export type ToolAnswer = {
 };
 
 /** How a case was read. */
-export interface ReadAs extends Pick<Understanding, 'display' | 'written'> {
+interface ReadAs extends Pick<Understanding, 'display' | 'written'> {
   readonly case: string;
   readonly freeSuits: readonly string[];
   readonly passedOver: readonly string[];
