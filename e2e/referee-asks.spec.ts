@@ -1,12 +1,12 @@
 /** The one question on which a verdict hangs: who has chosen no house is asked, once; what was answered is kept, and forgotten. */
 
 import type { Page } from '@playwright/test';
-import { paidWords, verdictLine } from '#components/case/verdict-line.ts';
 import { branches } from '#core/branches/branches.ts';
 import { decidingQuestion } from '#core/house/deciding-question.ts';
 import { LANGS, type Lang } from '#core/lang.ts';
 import { en } from '#words/ui/asking/en.ts';
 import { vi } from '#words/ui/asking/vi.ts';
+import { paidWords, verdictLine } from '#words/verdict-line.ts';
 import { overflow, shifted, watchShifts } from './layout.ts';
 import { looks } from './looks.ts';
 import { known, linkOf, opened, partsOf, rulingOf, shows, spokenOf } from './referee-page.ts';

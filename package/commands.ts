@@ -26,7 +26,7 @@ export function settleCases({ flags, others }: Words): Promise<number> {
  * instead.
  */
 function settleLoosely(text: string, withBranches: boolean): Settled {
-  const readings = LANGS.map((lang) => readLeniently(text, { lang }));
+  const readings = LANGS.map((lang) => readLeniently(text, { lang, open: true }));
   const read = assertDefined(readings.find(({ ok }) => ok) ?? readings[0]);
   if (!read.ok) {
     const { error, sentence, suggestion, question } = read.error;

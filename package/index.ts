@@ -5,10 +5,13 @@ import type { RoundWords } from '#core/game/round-words.ts';
 import type { HouseAnswer } from '#core/house/which-house.ts';
 import type { Rules } from '#core/house-rules.ts';
 import type { Lang } from '#core/lang.ts';
+import { ok } from '#core/result.ts';
 import * as baCay from './ba-cay.ts';
-import { type ErrorJson, rulebook } from './rulebook.ts';
+import { compareCounted, countCase, explainCounted, type OpenExplanation, type OpenHousesTold } from './open.ts';
+import { type CaseError, type ErrorJson, type Result, rulebook, type TellOptions } from './rulebook.ts';
 import * as sam from './sam.ts';
 import type { WhichHouseJson } from './settlement.ts';
+import { SITE } from './site.ts';
 import * as taLa from './ta-la.ts';
 import { findHouse } from './which-house.ts';
 import * as xiDach from './xi-dach.ts';
@@ -29,6 +32,7 @@ export type {
 export type { RoundWords } from '#core/game/round-words.ts';
 export type { HouseAnswer, OpenSetting } from '#core/house/which-house.ts';
 export { parseCard } from '#core/notation/read-text.ts';
+export type { OpenExplanation, OpenHousesTold, OpenHouseTold, OutcomeTold } from './open.ts';
 export type * from './rulebook.ts';
 export { rulebook } from './rulebook.ts';
 export type { WhichHouseJson } from './settlement.ts';
@@ -65,6 +69,24 @@ export const settleLine = book.settleLine;
 export const explain = book.explain;
 /** In words: what other rule sets would rule on a case, and which house rules make the difference. */
 export const compareHouses = book.compareHouses;
+/**
+ * A case with unknown cards (`?`) in words: everything that it can come to, and how many cards or ways lead there. A case without
+ * `?` comes to its ruling.
+ */
+export function explainOpen(text: string, lang: Lang, options: TellOptions = {}): Result<OpenExplanation, CaseError> {
+  const counted = countCase(text, games);
+  return counted.ok ? ok(explainCounted(counted.value, lang, options.site ?? SITE)) : counted;
+}
+
+/**
+ * In words: what a case with unknown cards comes to under every preset. `too-many-unknown` where it can come to more than 1,000
+ * verdicts, too.
+ */
+export function compareOpen(text: string, lang: Lang): Result<OpenHousesTold, CaseError> {
+  const counted = countCase(text, games);
+  return counted.ok ? compareCounted(counted.value, lang) : counted;
+}
+
 /** What is wrong with a text, in a sentence. */
 export const describeError = book.describeError;
 

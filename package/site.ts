@@ -9,10 +9,11 @@ export const SITE: string = 'http://localhost:4321';
 
 /**
  * A case at the referee: the page shows what was ruled, and whether a later edition rules otherwise.
- * @param summary the summary of the verdict (`formatSummary`)
+ * @param summary the summary of the verdict (`formatSummary`); left out where there is more than one
  */
-export function refereeUrl(site: string, lang: Lang, canonical: string, summary: string): string {
-  return `${site}/${lang}/trong-tai/?c=${encodeReadable(canonical)}&v=${encodeReadable(summary)}&e=${EDITION}`;
+export function refereeUrl(site: string, lang: Lang, canonical: string, summary?: string): string {
+  const ruled = summary === undefined ? '' : `&v=${encodeReadable(summary)}`;
+  return `${site}/${lang}/trong-tai/?c=${encodeReadable(canonical)}${ruled}&e=${EDITION}`;
 }
 
 /** The permanent link of a rule, in the reader's own language. */

@@ -29,6 +29,8 @@ export interface ReadOptions {
   readonly house?: GameRuleSet | undefined;
   /** The language in which rule sets may be named; `vi` by default. */
   readonly lang?: Lang | undefined;
+  /** Cards may be unknown (`?`, “3 lá”): for those who can show what such a case comes to (`explainOpen`). */
+  readonly open?: boolean | undefined;
 }
 
 /** A case that was understood. */
@@ -77,7 +79,7 @@ export function understand(
   options: ReadOptions,
 ): Result<Understanding, Misunderstanding> {
   const games = kits.map(({ engine, vocabulary }) => ({ id: engine.id, engine, vocabulary }));
-  const context = { games, home: options.house };
+  const context = { games, home: options.house, open: options.open };
   const message = readMessage(text, context);
   const { read, error, written, game, seats, unread, contradictions, notes } = message;
   if (error || !read) return err(misunderstood(text, message, kits, options, context));

@@ -11,9 +11,9 @@ import {
 } from '#core/house/deciding-question.ts';
 import { differences, type Rules, type SettingValue } from '#core/house-rules.ts';
 import type { AskingWords } from '#words/ui/asking/vi.ts';
+import { paidWords, verdictLine } from '#words/verdict-line.ts';
 import { RuleTag } from '../case/RuleTag.tsx';
 import type { RulingState } from '../case/use-ruling.ts';
-import { paidWords, verdictLine } from '../case/verdict-line.ts';
 import { keepKnown, knownHouse, knownValues } from '../house-rules/answered.ts';
 import { isUsual } from '../house-rules/choice.ts';
 import { isHouseChosen } from '../house-rules/house-chosen.ts';

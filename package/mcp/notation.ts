@@ -9,6 +9,7 @@ One situation at the table is one line of text: the game, optionally \`@\` and a
 - Fields stand behind \`;\` or on lines of their own: a name, a colon, cards. Their order is the order in which they were dealt and drawn.
 - A card is rank and suit in either order: \`A♠\`, \`AS\`, \`10h\`, \`át bích\`, \`10 cơ\`. \`-\` is an empty hand.
 - Reserved names: \`cái\` (banker), \`bài\` (one hand to analyse), \`bàn\` (what lies on the table), \`đánh\` (what is played on it). Any other name is a player.
+- \`?\` is a card that nobody has told: any card that the case does not name. It may stand among the cards of every hand that is compared or paid: in Xì Dách, Xì Tố, Ba Cây, a showdown of Tá Lả and the end of Sâm. Not in one hand to analyse, not in a play or a deal of Sâm, and not as an eaten card. Such a case gets everything that it can come to, and how many cards or ways lead there: \`xi-dach; cái: 10♠ ?; an: 9♣ 9♦\`. Where there are too many ways to count it is the error \`too-many-unknown\`.
 - In Tá Lả \`5♠*an\` is a card eaten from An, \`5♠**an\` the same with his last-round card.
 
 | game | what a case asks | example |

@@ -150,7 +150,47 @@ const readAs = z.object({
   notes: z.array(z.string()).describe('What else the writer should know of how the words were taken'),
 });
 
-/** Either the requested result, or an error. */
+/** A verdict of any game. */
+const verdict = z.union([VERDICTS['xi-dach'], VERDICTS['xi-to'], VERDICTS['ba-cay'], VERDICTS['ta-la'], VERDICTS.sam]);
+
+const hands = z.array(z.object({ name: z.string(), cards: z.string(), worth: z.string() }));
+
+/** What is said of unknown cards. */
+const outcomes = z
+  .array(
+    z.object({
+      verdict: z.string().describe('As said at the table'),
+      possible: z.boolean().describe('False where the cards would make no case: an eaten card that fits no meld'),
+      ways: z.number().describe('How many ways lead here; each set of cards for a hand counts once'),
+      share: z.string().describe('How many of all, in words'),
+      cards: z
+        .string()
+        .describe(
+          'What a single ? has to be: a rank alone is every card of it that is left. Empty where any card will do, or several are unknown',
+        ),
+      example: z.string().describe('The first of these ways: a case without ?'),
+    }),
+  )
+  .describe('What the case can come to, most ways first');
+const left = z.number().describe('How many outcomes there are besides, all of them with fewer ways');
+
+/** The ways that lead to one verdict, as the contract has them. */
+const part = z.object({
+  verdict: verdict.optional(),
+  error: z
+    .object({
+      code: z.string(),
+      message: z.object({ vi: z.string(), en: z.string() }),
+      at: z.number(),
+      length: z.number(),
+    })
+    .optional(),
+  ways: z.number().describe('Ordered: each ? from left to right its own card'),
+  example: z.string(),
+  cards: z.array(card).optional().describe('Every card that a single ? can be here'),
+});
+
+/** Either the requested result, or what a case with unknown cards can come to, or an error. */
 export const settleAnswer = z.object({
   ok: z.boolean(),
   ruling: z
@@ -158,17 +198,32 @@ export const settleAnswer = z.object({
       read: readAs,
       game: z.string(),
       house: z.string().describe('The house rules in force'),
-      hands: z.array(z.object({ name: z.string(), cards: z.string(), worth: z.string() })),
+      hands,
       verdict: z.string().describe('As said at the table'),
       why: z.string(),
       deciding: z.array(reason).describe('What settled it'),
       reasons: z.array(reason).describe('Every step of the ruling'),
       link: z.string().describe('The ruling on the site: give it to whoever asked'),
-      result: z
-        .union([VERDICTS['xi-dach'], VERDICTS['xi-to'], VERDICTS['ba-cay'], VERDICTS['ta-la'], VERDICTS.sam])
-        .describe('The verdict as data'),
+      result: verdict.describe('The verdict as data'),
     })
     .optional(),
+  open: z
+    .object({
+      read: readAs,
+      game: z.string(),
+      house: z.string().describe('The house rules in force'),
+      hands: hands.describe('Unknown cards are ?; a hand has its worth where no unknown card changes it'),
+      outcomes,
+      left,
+      link: z.string().describe('The case on the site, where the cards can be filled in: give it to whoever asked'),
+      result: verdict.optional().describe('The verdict as data, where there is only one'),
+      unknown: z.number().describe('How many ? there are'),
+      ways: z.number().describe('All ordered ways to fill them in'),
+      over: z.array(part).describe('The verdicts as data, most ways first'),
+      overLeft: z.number().describe('How many verdicts there are besides'),
+    })
+    .optional()
+    .describe('In place of a ruling where cards are unknown'),
   error: error.optional(),
 });
 
@@ -187,6 +242,13 @@ const house = z.object({
   sentence: z.string().describe('The fewest changes that lead there, in words'),
 });
 
+const openHouse = z.object({
+  outcomes,
+  left,
+  none: z.string().describe('Why these rules know no such deal; empty where they do'),
+  presets: z.array(z.object({ id: z.string(), name: z.string() })),
+});
+
 export const branchesAnswer = z.object({
   ok: z.boolean(),
   houses: z
@@ -203,6 +265,16 @@ export const branchesAnswer = z.object({
       link: z.string(),
     })
     .optional(),
+  open: z
+    .object({
+      read: readAs,
+      agreed: z.boolean().describe('True where it comes to the same under every rule set'),
+      own: openHouse.describe('The house in force, and the rule sets under which it comes to the same'),
+      others: z.array(openHouse),
+      link: z.string(),
+    })
+    .optional()
+    .describe('In place of houses where cards are unknown: what each rule set makes of them'),
   error: error.optional(),
 });
 

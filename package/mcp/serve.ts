@@ -23,7 +23,7 @@ import {
 import { branchesTool, ruleTool, searchTool, settleTool } from './tools.ts';
 import { LineTransport } from './transport.ts';
 
-const INSTRUCTIONS = `The rules of five Vietnamese card games (${games.map(({ words }) => words.vi.name).join(', ')}), ruled by an engine under any house rules. Do not work a verdict out yourself: ask settle, cite the rule numbers that it gives, and pass its link on. Where an answer has a question, ask the user and call again with the text of his answer. House rules differ: branches says which of them would change it.`;
+const INSTRUCTIONS = `The rules of five Vietnamese card games (${games.map(({ words }) => words.vi.name).join(', ')}), ruled by an engine under any house rules. Do not work a verdict out yourself: ask settle, cite the rule numbers that it gives, and pass its link on. Where an answer has a question, ask the user and call again with the text of his answer. A card that nobody has told is written ?: the answer is then everything that it can come to. House rules differ: branches says which of them would change it.`;
 
 const CASE_LIMIT = `One case at a time, at most ${LONGEST.case} characters; what holds too much to be read in words is refused as too-long.`;
 
@@ -39,7 +39,7 @@ function makeServer(site: string): McpServer {
     'settle',
     {
       title: 'Settle an argument: who wins',
-      description: `Rules on hands of Xì Dách, Xì Tố, Ba Cây (Bài Cào), Tá Lả (Phỏm) or Sâm: verdict, the reasons with rule numbers, a link. Reads the case notation, and what people write in Vietnamese or English. Where it cannot, it says where, and what to ask. ${CASE_LIMIT}`,
+      description: `Rules on hands of Xì Dách, Xì Tố, Ba Cây (Bài Cào), Tá Lả (Phỏm) or Sâm: verdict, the reasons with rule numbers, a link. Reads the case notation, and what people write in Vietnamese or English. Where it cannot, it says where, and what to ask. Unknown cards (“?”, or “Bình still has 3 cards” in Sâm) get every outcome with how many cards or ways lead there. ${CASE_LIMIT}`,
       inputSchema: z.object({ case: caseText, lang }),
       outputSchema: settleAnswer,
       annotations: READS,
@@ -50,7 +50,7 @@ function makeServer(site: string): McpServer {
     'branches',
     {
       title: 'Which house rules would change it',
-      description: `The same hands under every combination of house rules: what each camp of houses says, which rule sets belong to it, and the fewest changes that lead there. ${CASE_LIMIT}`,
+      description: `The same hands under every combination of house rules: what each camp of houses says, which rule sets belong to it, and the fewest changes that lead there. With unknown cards (?): what each rule set makes of them. ${CASE_LIMIT}`,
       inputSchema: z.object({ case: caseText, lang }),
       outputSchema: branchesAnswer,
       annotations: READS,

@@ -7,6 +7,7 @@ export const SERVER_WORDS = {
     passedOver: (words: string) => `Bỏ qua, vì không hiểu: ${words}.`,
     ownHouse: 'Theo luật đang dùng',
     agreed: 'Nhà nào cũng xử như vậy.',
+    agreedPresets: 'Bộ luật nào cũng ra như vậy.',
     instead: 'Có phải là',
     contradicted: (name: string, said: string) => `${name}: nói là “${said}”, mà bài không phải vậy.`,
     notes: {
@@ -26,6 +27,7 @@ export const SERVER_WORDS = {
     passedOver: (words: string) => `Passed over, because it was not understood: ${words}.`,
     ownHouse: 'Under these house rules',
     agreed: 'Every house rules it so.',
+    agreedPresets: 'It comes to the same under every rule set.',
     instead: 'Perhaps',
     contradicted: (name: string, said: string) => `${name}: “${said}” was said, and the cards are something else.`,
     notes: {

@@ -8,7 +8,7 @@ import { assertDefined } from '#core/assert-defined.ts';
 import { GAMES } from '#games/index.ts';
 import { peakMemory } from '#testing/program.ts';
 import { sampled } from '#testing/runs.ts';
-import { EDITION, VERSION } from '../index.ts';
+import { EDITION, settleLine, VERSION } from '../index.ts';
 import { FULLEST, HEADS, HOSTILE, repeated } from './hostile.ts';
 import { TEST_SITE } from './project.ts';
 
@@ -160,6 +160,69 @@ export function server(start: () => Start): void {
         branchCount: 3,
       },
     });
+  });
+
+  test.each([
+    ['vi', 'Nhà cái: 10♠ ?', 'Cái ăn: 21 trên 49 lá (A 9 10 J Q K)', 'Hòa: 4 trên 49 lá (8)'],
+    ['en', 'Banker: 10♠ ?', 'Banker wins: 21 of 49 cards (A 9 10 J Q K)', 'Draw: 4 of 49 cards (8)'],
+  ])('settle: a card that nobody has told gets every outcome (%s)', async (lang, hand, first, last) => {
+    const { text, data, isError } = await call('settle', { case: 'xi-dach; cái: 10♠ ?; an: 9♣ 9♦', lang });
+    expect(isError).toBe(false);
+    for (const line of [hand, `→ ${first}`, `→ ${last}`, TEST_SITE])
+      expect(text.split('\n')).toContainEqual(expect.stringContaining(line));
+    const canonical = 'xi-dach@pho-thong;cai:10S.?;an:9C.9D';
+    expect(data).toMatchObject({
+      ok: true,
+      open: { read: { case: canonical, written: 'notation' }, unknown: 1, ways: 49, left: 0, overLeft: 0 },
+    });
+    expect(data).not.toHaveProperty('ruling');
+    const { over } = JSON.parse(settleLine(canonical));
+    expect(data).toMatchObject({ open: { over } });
+  });
+
+  test.each([
+    ['vi', 'An +3 · Bình −3: 17.296 trên 22.100 cách', 'Đọc là: sam@mien-bac; an: -; bình: ? ? ?'],
+    ['en', 'An +3 · Bình −3: 17,296 of 22,100 ways', 'Read as: sam@mien-bac; an: -; bình: ? ? ?'],
+  ])('settle: hands of which only the number of cards is told (%s)', async (lang, first, readAs) => {
+    const { text, data } = await call('settle', { case: 'sâm: an hết bài, bình còn 3 lá', lang });
+    for (const line of [`→ ${first}`, readAs]) expect(text.split('\n')).toContain(line);
+    expect(data).toMatchObject({ ok: true, open: { read: { written: 'words' }, unknown: 3, ways: 132_600 } });
+  });
+
+  test('settle: what all cards lead to is the verdict; of very many verdicts the likeliest are told', async () => {
+    const sure = await call('settle', { case: 'ba-cay; cái: 2♠ 3♠ ?; an: A♦ 4♣ 5♠' });
+    expect(sure.text).toContain('→ An ăn: lá nào cũng vậy');
+    const ten = Array.from({ length: 10 }, () => '?').join(' ');
+    const crowd = `sam; an: -; bình: ${ten}; chi: ${ten}; dũng: ${ten}`;
+    const many = await call('settle', { case: crowd, lang: 'en' });
+    const { over } = JSON.parse(settleLine(crowd));
+    expect(many.data).toMatchObject({ open: { over: over.slice(0, 52), overLeft: over.length - 52 } });
+    expect(many.text).toMatch(/\n→ and \d+ other outcomes\n/);
+    expect(JSON.stringify(many.data).length).toBeLessThan(40_000);
+  });
+
+  test.each([
+    ['vi', 'Theo luật đang dùng (Phổ thông', 'VIPGAME:'],
+    ['en', 'Under these house rules (Phổ thông', 'VIPGAME:'],
+  ])('branches: what each rule set makes of an unknown card (%s)', async (lang, own, other) => {
+    const { text, data } = await call('branches', { case: 'xi-dach; cái: 10♠ ?; an: 9♣ 9♦', lang });
+    expect(text).toContain(own);
+    expect(text.split('\n')).toContain(other);
+    expect(data).toMatchObject({
+      ok: true,
+      open: { agreed: false, others: expect.arrayContaining([expect.objectContaining({ none: '', left: 0 })]) },
+    });
+  });
+
+  test.each([
+    ['bad-card', 'sam; bàn: 3♠ ?; đánh: 4♠ 4♥', { at: 13, length: 1, found: '?' }],
+    ['bad-card', 'ta-la; bài: 4♠ 5♠ 6♠ 7♥ 7♦ 7♣ K♠ 2♥ ?', { found: '?' }],
+    ['too-many-unknown', 'ta-la; an: ? ? ?; bình: ? ? ?', { at: 11, length: 1, found: '?' }],
+  ])('what cannot be told of unknown cards is an error: %s, %s', async (code, text, place) => {
+    for (const name of ['settle', 'branches']) {
+      const { data, isError } = await call(name, { case: text, lang: 'en' });
+      expect([isError, data]).toMatchObject([true, { ok: false, error: { code, ...place } }]);
+    }
   });
 
   test.each(['vi', 'en'])('a rule by its id, and by its number with its game (%s)', async (lang) => {

@@ -75,3 +75,15 @@ describe('a reserved name with a capital', () => {
     expect(readAs('xi-dach; cái: K♦ 9♣; Cái: A♠ A♥; an: 2♠ 2♥', false).is).toBe('duplicate-field at Cái');
   });
 });
+
+describe('a card that nobody has told (notation.md, Unknown cards)', () => {
+  test.each([
+    ['where only whole hands can be shown', 'xi-dach; cái: 10♦ 5♠ ?; an: 10♠ 9♥', false],
+    ['in a play of Sâm', 'sam; bàn: 3♠ ?; đánh: 4♠ 4♥', true],
+    ['in one hand of Tá Lả', 'ta-la; bài: 4♠ 5♠ 6♠ 7♥ 7♦ 7♣ K♠ 2♥ 9♦ ?', true],
+  ])('%s is a bad card, and no words to pass over', (_, text, open) => {
+    const { read, error, written } = readMessage(text, { games: READABLE, home: undefined, open });
+    expect([error?.code, error?.found, written]).toEqual(['bad-card', '?', 'notation']);
+    expect(read).toBeDefined();
+  });
+});

@@ -31,12 +31,19 @@ export function readMessage(given: string, context: ReadContext): Message {
   if (!strict.error || strict.waitsFor !== undefined) return strict;
   // Everything else is in the notation: one of its two hands must not be merged into the other.
   if (strict.error.code === 'duplicate-field') return strict;
+  // Words would pass over a `?`, and with it over a card.
+  if (isUnknownCard(strict.error)) return strict;
   const engines = context.games.flatMap(({ engine }) => engine ?? []);
   const effort = context.effort ?? effortOf();
   const found = readWords(given, context, engines, strict.error, effort);
   const words = effort.isSpent ? tooMuch(given) : found;
   // Notation with a mistake: the strict reader has the best explanation.
   return words && !(words.error && isInNotation(given, strict.error)) ? words : strict;
+}
+
+/** The notation with a `?` where every card has to be known. */
+function isUnknownCard(error: CaseError): boolean {
+  return error.read !== null && error.code === 'bad-card' && error.why === 'unknown';
 }
 
 /** A text that starts like the notation, and fails at something other than its punctuation. */

@@ -14,8 +14,9 @@ import { parseCase, parseOpenCase } from '#core/notation/parse.ts';
 import { almostReserved } from '#core/notation/reserved.ts';
 import type { Step } from '#core/ruling.ts';
 import type { UnknownCards } from '#core/unknown/fillings.ts';
-import { type Possibility, verdictsOver } from '#core/unknown/verdicts-over.ts';
+import type { Possibility, VerdictsOver } from '#core/unknown/verdicts-over.ts';
 import { errorWords } from '#words/errors/errors.ts';
+import { countUnderPresets, countVerdicts } from './count.ts';
 
 type Entry = readonly [string, Json];
 
@@ -100,35 +101,42 @@ function branchJson(of: Case, game: Game, { when, outcome }: Branch<unknown, Ste
 
 /** The line of a case with unknown cards: every verdict they can lead to. */
 function settleOpen(text: string, of: Case, game: Game, counter: UnknownCards, withBranches: boolean): Settled {
-  const over = verdictsOver(game, of.fields, of.rules, counter);
-  if (!over.ok) return errorLine(...tooManyUnknown(text, of));
-  const { unknown, ways, parts } = over.value;
-  const [first] = parts;
+  const over = countVerdicts(text, of, game, counter);
+  if (!over.ok) return errorLine(over.error, errorWords(over.error));
   const entries: Entry[] = [
     ...headEntries(of, game),
-    ...(parts.length === 1 && first?.outcome.ok
-      ? [['verdict', game.verdictJson(first.outcome.value.verdict)] as const]
-      : []),
-    ['unknown', unknown],
-    ['ways', ways],
-    ['over', parts.map((part) => partJson(of, game, part))],
+    ...overEntries(of, game, over.value),
     ...(withBranches ? [presetsEntry(of, game, counter)] : []),
     ...noteEntries(of),
   ];
   return { line: writeJson(ordered(entries)), ok: true };
 }
 
+/**
+ * What an open case comes to: its one verdict where there is only one, how many ways there are, and the verdicts.
+ * @param most so many verdicts at most; by default all of them
+ */
+export function overEntries(of: Case, game: Game, { unknown, ways, parts }: VerdictsOver, most = Infinity): Entry[] {
+  const [first] = parts;
+  return [
+    ...(parts.length === 1 && first?.outcome.ok
+      ? [['verdict', game.verdictJson(first.outcome.value.verdict)] as const]
+      : []),
+    ['unknown', unknown],
+    ['ways', ways],
+    ['over', parts.slice(0, most).map((part) => partJson(of, game, part))],
+  ];
+}
+
 function presetsEntry(of: Case, game: Game, counter: UnknownCards): Entry {
-  const presets = Object.entries(game.presets).map(([preset, rules]): Entry => {
-    const under: Case = { ...of, preset, rules };
-    // Under these rules the text may be no case, a card not in the pack.
-    const text = formatCase(under, game);
-    const read = parseOpenCase(text, [game]);
-    if (!read.ok) return [preset, ordered([['error', errorJson(read.error, errorWords(read.error))]])];
-    const over = verdictsOver(game, of.fields, rules, counter);
-    if (!over.ok) return [preset, ordered([['error', errorJson(...tooManyUnknown(text, under))]])];
-    return [preset, ordered([['over', over.value.parts.map((part) => partJson(under, game, part))]])];
-  });
+  const presets = countUnderPresets(of, game, counter).map(
+    ({ preset, under, over }): Entry => [
+      preset,
+      over.ok
+        ? ordered([['over', over.value.parts.map((part) => partJson(under, game, part))]])
+        : ordered([['error', errorJson(over.error, errorWords(over.error))]]),
+    ],
+  );
   return ['presets', ordered(presets)];
 }
 
@@ -144,12 +152,6 @@ function partJson(of: Case, game: Game, { outcome, ways, example, choices }: Pos
     ['example', text],
     ...(choices.length > 0 ? [['cards', choices.map(formatCard)] as const] : []),
   ]);
-}
-
-/** The error of a case whose unknown cards cannot be counted, at the first of them. */
-function tooManyUnknown(text: string, read: Case): [CaseError, Readonly<Record<Lang, string>>] {
-  const error: CaseError = { code: 'too-many-unknown', at: text.indexOf('?'), length: 1, found: '?', read };
-  return [error, errorWords(error)];
 }
 
 function errorJson({ code, at, length }: CaseError, { vi, en }: Readonly<Record<Lang, string>>): Json {

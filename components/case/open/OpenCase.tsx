@@ -8,6 +8,7 @@ import { filledFields } from '#core/unknown/fill.ts';
 import type { UnknownCards } from '#core/unknown/fillings.ts';
 import { verdictsOver } from '#core/unknown/verdicts-over.ts';
 import { findGame } from '#games/index.ts';
+import { type Outcome, openOutcomes } from '#words/open-outcomes.ts';
 import type { OpenWords } from '#words/ui/open/vi.ts';
 import type { Loaded } from '../../loading/loaded.ts';
 import { keyedParts } from '../../loading/part.ts';
@@ -19,7 +20,6 @@ import { SeatHead } from '../SeatHand.tsx';
 import { VerdictPlate } from '../VerdictPlate.tsx';
 import styles from './open.css?inline';
 import { openWords } from './open-words.ts';
-import { type Outcome, openOutcomes } from './outcomes.ts';
 
 addLazyStyle(styles);
 
@@ -109,9 +109,9 @@ function bannerOf({ words }: Outcome, share: string, says: OpenWords): VerdictWo
   return { big, net, why: share, lines: lines.length > 0 ? [...lines, { text: share, net: '' }] : lines };
 }
 
-function count({ fields, rules, ...of }: Case, counter: UnknownCards, all: Loaded) {
-  const over = verdictsOver(all.game, fields, rules, counter);
-  return over.ok ? openOutcomes(over.value, { fields, rules, ...of }, all) : over.error;
+function count(of: Case, counter: UnknownCards, all: Loaded) {
+  const over = verdictsOver(all.game, of.fields, of.rules, counter);
+  return over.ok ? openOutcomes(over.value, of, all) : over.error;
 }
 
 /** What takes long to count is counted once the cards are painted. */

@@ -1,11 +1,10 @@
-/** What an open case can come to, as a page shows it: verdicts that are said alike are one outcome. */
+/** What an open case can come to, as people are told it: verdicts that are said alike are one outcome. */
 
 import type { Card } from '#core/card.ts';
 import type { Case, Field } from '#core/case.ts';
 import type { VerdictWords } from '#core/game/game-words.ts';
 import type { VerdictsOver } from '#core/unknown/verdicts-over.ts';
-import type { Loaded } from '../../loading/loaded.ts';
-import { paidWords, verdictLine } from '../verdict-line.ts';
+import { paidWords, type VerdictTexts, verdictLine } from './verdict-line.ts';
 
 /** All ways that lead to one verdict in words. */
 export interface Outcome {
@@ -26,13 +25,13 @@ export interface Outcome {
 /** The outcomes of a case, the likeliest first. */
 export function openOutcomes(
   over: VerdictsOver,
-  { fields }: Case,
-  all: Loaded,
+  { fields }: Pick<Case, 'fields'>,
+  texts: VerdictTexts,
 ): { readonly outcomes: readonly Outcome[]; readonly ways: bigint } {
   const orders = fields.reduce((product, { unknown = [] }) => product * factorial(unknown.length), 1n);
   const found = new Map<string, Outcome>();
   for (const { outcome, ways, choices, example, cards } of over.parts) {
-    const words = outcome.ok ? paidWords(outcome.value, all) : undefined;
+    const words = outcome.ok ? paidWords(outcome.value, texts) : undefined;
     const says = words ? verdictLine(words) : '';
     const before = found.get(says);
     found.set(says, {

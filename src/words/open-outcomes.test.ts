@@ -9,7 +9,7 @@ import { ENGINES, SETTLED_GAMES } from '#games/engines.ts';
 import { GAMES } from '#games/index.ts';
 import { gameWords } from '#games/words.ts';
 import { vi as ui } from '#words/ui/vi.ts';
-import { openOutcomes } from './outcomes.ts';
+import { openOutcomes } from './open-outcomes.ts';
 
 function told(text: string) {
   const read = parseOpenCase(text, ENGINES);
