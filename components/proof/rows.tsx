@@ -4,7 +4,9 @@ import { bench, type Race } from '#book/bench.ts';
 import { fuzz } from '#book/fuzz.ts';
 import { mutationOf } from '#book/mutation.ts';
 import { type Proved, proofs } from '#book/proofs.ts';
+import { HOUSE_SAMPLES, houseQuestions } from '#book/which-house.ts';
 import { percent } from '#components/odds/percent.ts';
+import { assertDefined } from '#core/assert-defined.ts';
 import type { Lang } from '#core/lang.ts';
 import { findGame, GAMES, gameOf } from '#games/index.ts';
 import { proofWords } from '#words/proof/index.ts';
@@ -39,10 +41,17 @@ export function ProofList({ lang, of, named = false }: ProofListProps) {
   );
 }
 
+interface FigureRow {
+  readonly name: string;
+  readonly cells: readonly string[];
+  /** When it was measured, below the name, where rows have days of their own. */
+  readonly day?: { readonly date: string; readonly text: string };
+}
+
 interface FiguresProps {
   readonly first: string;
   readonly heads: readonly string[];
-  readonly rows: readonly { readonly name: string; readonly cells: readonly string[] }[];
+  readonly rows: readonly FigureRow[];
   /** Which column is set bold, from 0. */
   readonly bold?: number;
 }
@@ -62,9 +71,16 @@ function Figures({ first, heads, rows, bold }: FiguresProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, cells }) => (
+        {rows.map(({ name, cells, day }) => (
           <tr key={name}>
-            <th scope="row">{name}</th>
+            <th scope="row">
+              {name}
+              {day && (
+                <small>
+                  <time dateTime={day.date}>{day.text}</time>
+                </small>
+              )}
+            </th>
             {cells.map((cell, at) => (
               <td key={heads[at]} class="n">
                 {at === bold ? <b>{cell}</b> : cell}
@@ -75,6 +91,54 @@ function Figures({ first, heads, rows, bold }: FiguresProps) {
       </tbody>
     </>
   );
+}
+
+interface ProvedRowsProps {
+  readonly lang: Lang;
+  /** A proof for each game. */
+  readonly of: readonly Proved[];
+}
+
+/** How many cases with unknown cards were held against all their fillings. */
+export function UnknownRows({ lang, of }: ProvedRowsProps) {
+  const words = proofWords(lang);
+  const heads = [words.unknown.cases, words.unknown.fillings, words.differ];
+  return <Figures first={words.game} heads={heads} rows={provedRows(lang, of, ['fillings'])} />;
+}
+
+/** How many deals were told by what their hands come to, and how they were found in their stories. */
+export function ToldRows({ lang, of }: ProvedRowsProps) {
+  const words = proofWords(lang);
+  const { deals, sure, granted, open } = words.told;
+  const heads = [deals, sure, granted, open, words.differ];
+  return <Figures first={words.game} heads={heads} rows={provedRows(lang, of, ['sure', 'granted', 'open'])} />;
+}
+
+/** Of each proof how often it was tried, what is noted of that, and how often there was a difference. */
+function provedRows(lang: Lang, of: readonly Proved[], noted: readonly string[]): FigureRow[] {
+  const number = new Intl.NumberFormat(lang);
+  return of.map(({ game, checked, notes, faults, date }) => {
+    const counts = [checked, ...noted.map((name) => assertDefined(notes?.[name])), faults];
+    return { name: gameOf(game).name, cells: counts.map((count) => number.format(count)), day: dayOf(lang, date) };
+  });
+}
+
+/** How many questions find the house of a table. */
+export function HouseRows({ lang }: { readonly lang: Lang }) {
+  const words = proofWords(lang);
+  const { presets, near, random, unlike, questions } = words.which;
+  const number = new Intl.NumberFormat(lang);
+  const rows = houseQuestions().map(({ game, date, samples }) => {
+    const all = HOUSE_SAMPLES.map((name) => samples[name]);
+    const counts = all.map((one) => questions(number.format(one.questions), number.format(one.slipped)));
+    const worst = Math.max(...all.map((one) => one.unlike));
+    return { name: gameOf(game).name, cells: [...counts, percent(lang, worst)], day: dayOf(lang, date) };
+  });
+  return <Figures first={words.game} heads={[presets, near, random, unlike]} rows={rows} />;
+}
+
+function dayOf(lang: Lang, date: string): NonNullable<FigureRow['day']> {
+  return { date, text: dateText(new Date(date), lang) };
 }
 
 /** How many of the faults that were put into each game's engine its tests noticed. */
@@ -152,6 +216,7 @@ export function Commands({ lang }: Pick<ProofListProps, 'lang'>) {
   const words = proofWords(lang);
   const rows = [
     ...proofs().map(({ id, game, what }) => [`npm run prove -- ${id}`, `${gameOf(game).name}. ${what[lang]}`]),
+    ['npm run which-house', words.which.title],
     ['npm run update -- checksums', words.checksums],
     ['npm run mutation', words.mutation],
     ['npm run fuzz', words.thrown.title],
