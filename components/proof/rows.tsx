@@ -44,8 +44,6 @@ export function ProofList({ lang, of, named = false }: ProofListProps) {
 interface FigureRow {
   readonly name: string;
   readonly cells: readonly string[];
-  /** When it was measured, below the name, where rows have days of their own. */
-  readonly day?: { readonly date: string; readonly text: string };
 }
 
 interface FiguresProps {
@@ -71,16 +69,9 @@ function Figures({ first, heads, rows, bold }: FiguresProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, cells, day }) => (
+        {rows.map(({ name, cells }) => (
           <tr key={name}>
-            <th scope="row">
-              {name}
-              {day && (
-                <small>
-                  <time dateTime={day.date}>{day.text}</time>
-                </small>
-              )}
-            </th>
+            <th scope="row">{name}</th>
             {cells.map((cell, at) => (
               <td key={heads[at]} class="n">
                 {at === bold ? <b>{cell}</b> : cell}
@@ -117,9 +108,9 @@ export function ToldRows({ lang, of }: ProvedRowsProps) {
 /** Of each proof how often it was tried, what is noted of that, and how often there was a difference. */
 function provedRows(lang: Lang, of: readonly Proved[], noted: readonly string[]): FigureRow[] {
   const number = new Intl.NumberFormat(lang);
-  return of.map(({ game, checked, notes, faults, date }) => {
+  return of.map(({ game, checked, notes, faults }) => {
     const counts = [checked, ...noted.map((name) => assertDefined(notes?.[name])), faults];
-    return { name: gameOf(game).name, cells: counts.map((count) => number.format(count)), day: dayOf(lang, date) };
+    return { name: gameOf(game).name, cells: counts.map((count) => number.format(count)) };
   });
 }
 
@@ -128,17 +119,34 @@ export function HouseRows({ lang }: { readonly lang: Lang }) {
   const words = proofWords(lang);
   const { presets, near, random, unlike, questions } = words.which;
   const number = new Intl.NumberFormat(lang);
-  const rows = houseQuestions().map(({ game, date, samples }) => {
+  const rows = houseQuestions().map(({ game, samples }) => {
     const all = HOUSE_SAMPLES.map((name) => samples[name]);
     const counts = all.map((one) => questions(number.format(one.questions), number.format(one.slipped)));
     const worst = Math.max(...all.map((one) => one.unlike));
-    return { name: gameOf(game).name, cells: [...counts, percent(lang, worst)], day: dayOf(lang, date) };
+    return { name: gameOf(game).name, cells: [...counts, percent(lang, worst)] };
   });
   return <Figures first={words.game} heads={[presets, near, random, unlike]} rows={rows} />;
 }
 
-function dayOf(lang: Lang, date: string): NonNullable<FigureRow['day']> {
-  return { date, text: dateText(new Date(date), lang) };
+interface RanOnProps {
+  readonly lang: Lang;
+  readonly of: readonly { readonly date: string }[];
+}
+
+/** On which day all of this was run, or on which days. */
+export function RanOn({ lang, of }: RanOnProps) {
+  const days = [...new Set(of.map(({ date }) => date))].sort();
+  return (
+    <p class="s">
+      {proofWords(lang).ranOn}{' '}
+      {days.map((day, at) => (
+        <>
+          {at > 0 && ', '}
+          <time dateTime={day}>{dateText(new Date(day), lang)}</time>
+        </>
+      ))}
+    </p>
+  );
 }
 
 /** How many of the faults that were put into each game's engine its tests noticed. */

@@ -24,6 +24,7 @@ export const en: ProofWords = {
     fillings: 'Ruled one by one',
   },
   differ: 'Differ',
+  ranOn: 'Run on',
 
   told: {
     title: 'Is it right when hands are told without cards',

@@ -23,6 +23,8 @@ export const vi = {
     fillings: 'Ván đã thế lá',
   },
   differ: 'Lệch',
+  /** Before the day. */
+  ranOn: 'Chạy ngày',
 
   told: {
     title: 'Kể điểm mà không kể lá thì có đúng không',
