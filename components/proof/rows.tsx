@@ -123,7 +123,8 @@ export function HouseRows({ lang }: { readonly lang: Lang }) {
     const all = HOUSE_SAMPLES.map((name) => samples[name]);
     const counts = all.map((one) => questions(number.format(one.questions), number.format(one.slipped)));
     const worst = Math.max(...all.map((one) => one.unlike));
-    return { name: gameOf(game).name, cells: [...counts, percent(lang, worst)] };
+    // The sign of what is less than can be written stays beside its figure.
+    return { name: gameOf(game).name, cells: [...counts, percent(lang, worst).replace('< ', '<\u00a0')] };
   });
   return <Figures first={words.game} heads={[presets, near, random, unlike]} rows={rows} />;
 }
