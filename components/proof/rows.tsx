@@ -4,7 +4,9 @@ import { bench, type Race } from '#book/bench.ts';
 import { fuzz } from '#book/fuzz.ts';
 import { mutationOf } from '#book/mutation.ts';
 import { type Proved, proofs } from '#book/proofs.ts';
+import { HOUSE_SAMPLES, houseQuestions } from '#book/which-house.ts';
 import { percent } from '#components/odds/percent.ts';
+import { assertDefined } from '#core/assert-defined.ts';
 import type { Lang } from '#core/lang.ts';
 import { findGame, GAMES, gameOf } from '#games/index.ts';
 import { proofWords } from '#words/proof/index.ts';
@@ -39,10 +41,15 @@ export function ProofList({ lang, of, named = false }: ProofListProps) {
   );
 }
 
+interface FigureRow {
+  readonly name: string;
+  readonly cells: readonly string[];
+}
+
 interface FiguresProps {
   readonly first: string;
   readonly heads: readonly string[];
-  readonly rows: readonly { readonly name: string; readonly cells: readonly string[] }[];
+  readonly rows: readonly FigureRow[];
   /** Which column is set bold, from 0. */
   readonly bold?: number;
 }
@@ -74,6 +81,72 @@ function Figures({ first, heads, rows, bold }: FiguresProps) {
         ))}
       </tbody>
     </>
+  );
+}
+
+interface ProvedRowsProps {
+  readonly lang: Lang;
+  /** A proof for each game. */
+  readonly of: readonly Proved[];
+}
+
+/** How many cases with unknown cards were held against all their fillings. */
+export function UnknownRows({ lang, of }: ProvedRowsProps) {
+  const words = proofWords(lang);
+  const heads = [words.unknown.cases, words.unknown.fillings, words.differ];
+  return <Figures first={words.game} heads={heads} rows={provedRows(lang, of, ['fillings'])} />;
+}
+
+/** How many deals were told by what their hands come to, and how they were found in their stories. */
+export function ToldRows({ lang, of }: ProvedRowsProps) {
+  const words = proofWords(lang);
+  const { deals, sure, granted, open } = words.told;
+  const heads = [deals, sure, granted, open, words.differ];
+  return <Figures first={words.game} heads={heads} rows={provedRows(lang, of, ['sure', 'granted', 'open'])} />;
+}
+
+/** Of each proof how often it was tried, what is noted of that, and how often there was a difference. */
+function provedRows(lang: Lang, of: readonly Proved[], noted: readonly string[]): FigureRow[] {
+  const number = new Intl.NumberFormat(lang);
+  return of.map(({ game, checked, notes, faults }) => {
+    const counts = [checked, ...noted.map((name) => assertDefined(notes?.[name])), faults];
+    return { name: gameOf(game).name, cells: counts.map((count) => number.format(count)) };
+  });
+}
+
+/** How many questions find the house of a table. */
+export function HouseRows({ lang }: { readonly lang: Lang }) {
+  const words = proofWords(lang);
+  const { presets, near, random, unlike, questions } = words.which;
+  const number = new Intl.NumberFormat(lang);
+  const rows = houseQuestions().map(({ game, samples }) => {
+    const all = HOUSE_SAMPLES.map((name) => samples[name]);
+    const counts = all.map((one) => questions(number.format(one.questions), number.format(one.slipped)));
+    const worst = Math.max(...all.map((one) => one.unlike));
+    // The sign of what is less than can be written stays beside its figure.
+    return { name: gameOf(game).name, cells: [...counts, percent(lang, worst).replace('< ', '<\u00a0')] };
+  });
+  return <Figures first={words.game} heads={[presets, near, random, unlike]} rows={rows} />;
+}
+
+interface RanOnProps {
+  readonly lang: Lang;
+  readonly of: readonly { readonly date: string }[];
+}
+
+/** On which day all of this was run, or on which days. */
+export function RanOn({ lang, of }: RanOnProps) {
+  const days = [...new Set(of.map(({ date }) => date))].sort();
+  return (
+    <p class="s">
+      {proofWords(lang).ranOn}{' '}
+      {days.map((day, at) => (
+        <>
+          {at > 0 && ', '}
+          <time dateTime={day}>{dateText(new Date(day), lang)}</time>
+        </>
+      ))}
+    </p>
   );
 }
 
@@ -152,6 +225,7 @@ export function Commands({ lang }: Pick<ProofListProps, 'lang'>) {
   const words = proofWords(lang);
   const rows = [
     ...proofs().map(({ id, game, what }) => [`npm run prove -- ${id}`, `${gameOf(game).name}. ${what[lang]}`]),
+    ['npm run which-house', words.which.title],
     ['npm run update -- checksums', words.checksums],
     ['npm run mutation', words.mutation],
     ['npm run fuzz', words.thrown.title],

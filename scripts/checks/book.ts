@@ -17,6 +17,7 @@ import { mutationOf } from '#book/mutation.ts';
 import { proofs } from '#book/proofs.ts';
 import { searchFile } from '#book/search/file.ts';
 import { sitDownRows } from '#book/sit-down.ts';
+import { houseQuestions } from '#book/which-house.ts';
 import { witnessesOf } from '#book/witnesses.ts';
 import { GAMES } from '#games/index.ts';
 import type { Check } from './check.ts';
@@ -40,6 +41,7 @@ const READERS: readonly (() => unknown)[] = [
   bench,
   fuzz,
   proofs,
+  houseQuestions,
   checksums,
   houseWeights,
   ...globSync('content/*/**/*.mdx')

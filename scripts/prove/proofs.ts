@@ -5,6 +5,8 @@ import { provedBaCay } from './ba-cay.ts';
 import { provedReasons } from './reasons.ts';
 import { provedSam } from './sam.ts';
 import { provedTaLa } from './ta-la.ts';
+import { provedTold } from './told.ts';
+import { provedUnknown } from './unknown.ts';
 import { provedXiDach } from './xi-dach.ts';
 import { provedXiTo } from './xi-to.ts';
 
@@ -23,4 +25,6 @@ export const PROOFS: readonly Proof[] = [
   ...provedTaLa,
   ...provedSam,
   ...provedReasons,
+  ...provedUnknown,
+  ...provedTold,
 ];

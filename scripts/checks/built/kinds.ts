@@ -47,7 +47,8 @@ export const PAGE_KINDS: readonly PageKind[] = [
   { name: 'notation', paths: ['/:lang/ky-hieu/'], html: 12_870, css: 11_400 },
   { name: 'sources', paths: ['/:lang/nguon/'], html: 11_500, css: 10_390 },
   { name: 'sources of a game', paths: ['/:lang/nguon/:game/'], html: 6_980, css: 10_390 },
-  { name: 'proofs', paths: ['/:lang/chung-minh/'], html: 7_050, css: 9_940 },
+  // Unknown cards, told hands and which house, with their tables and commands.
+  { name: 'proofs', paths: ['/:lang/chung-minh/'], html: 8_460, css: 9_940 },
   { name: 'a verdict to embed', paths: ['/embed/'], html: 1_050, css: 6_790 },
   { name: 'what is not there', paths: ['/404.html', '/:lang/khong-mang/'], html: 2_730, css: 8_600 },
 ];

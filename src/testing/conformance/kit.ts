@@ -6,6 +6,7 @@ import type { Rules } from '#core/house-rules.ts';
 import type { Rng } from '#core/random/rng.ts';
 import type { Ruling, Step, Who } from '#core/ruling.ts';
 import type { ReasonsKit } from '../reasons/kit.ts';
+import type { Telling } from '../told.ts';
 import type { RoundTestKit } from './rounds/kit.ts';
 
 /** How cases of the game are written. */
@@ -83,4 +84,6 @@ export interface GameTestKit<R extends Rules = Rules, V = unknown, S extends Ste
   readonly rounds: RoundTestKit;
   /** What the tests know about the game's explanations. */
   readonly reasons?: ReasonsKit<R, S>;
+  /** How its hands are told by what they come to. */
+  readonly tellings?: readonly Telling<R>[];
 }

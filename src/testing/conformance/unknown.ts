@@ -20,21 +20,20 @@ import { differ, type GameCheck, type Subject } from './subject.ts';
 /** What a case comes to, as text: how many ways, how many of each verdict, its first filling and, for one `?`, its cards. */
 type Told = readonly (readonly [verdict: string, ways: number, first: string, cards: string])[];
 
+/** A case with unknown cards: what it comes to as the site counts, and as all fillings, one by one, come to. */
+interface OpenCase {
+  readonly text: string;
+  readonly found: Told | string;
+  readonly wanted: Told;
+}
+
 /** Random cases with one or two cards hidden, each held against the verdicts of all its fillings. */
 export function unknownChecks(cases: number): readonly GameCheck[] {
   return [
     {
       name: `${cases} random cases with one or two unknown cards come to what all fillings, one by one, come to`,
       *faults(subject) {
-        const rng = makeRng(38);
-        for (let run = 0; run < cases; run++) {
-          const rules = anyRuleSet(subject.game, rng);
-          const fields = hidden(subject, rng, rules, 1 + (run % 2));
-          if (!fields) continue;
-          const { game } = subject;
-          const text = formatCase({ game: game.id, preset: game.defaultPreset, rules, fields }, game);
-          yield* differ(text, counted(subject, fields, rules), fillings(game, fields, rules));
-        }
+        for (const { text, found, wanted } of openCases(subject, cases)) yield* differ(text, found, wanted);
       },
     },
     {
@@ -57,6 +56,19 @@ export function unknownChecks(cases: number): readonly GameCheck[] {
       },
     },
   ];
+}
+
+/** Random cases, by turns with one and with two cards hidden. @param tries fewer come of them: some have no card to hide */
+export function* openCases(subject: Subject, tries = Number.POSITIVE_INFINITY): Generator<OpenCase> {
+  const { game } = subject;
+  const rng = makeRng(38);
+  for (let run = 0; run < tries; run++) {
+    const rules = anyRuleSet(game, rng);
+    const fields = hidden(subject, rng, rules, 1 + (run % 2));
+    if (!fields) continue;
+    const text = formatCase({ game: game.id, preset: game.defaultPreset, rules, fields }, game);
+    yield { text, found: counted(subject, fields, rules), wanted: fillings(game, fields, rules) };
+  }
 }
 
 /** A random case with so many of its cards unknown; undefined where it is of a kind that has none, or has too few. */

@@ -17,6 +17,37 @@ export const en: ProofWords = {
   notYet: (games) => `Not run yet: ${games}.`,
   faults: (faults) => (faults === 0 ? 'never a difference' : `${faults} differences`),
 
+  unknown: {
+    title: 'Is it right when cards are unknown',
+    lead: 'Where a card is unknown, the referee counts: in so many ways An wins, in so many it is a draw. It takes short cuts to be quick, and short cuts can miss something. So random cases under random house rules have one or two cards hidden here; then every possible card is put in, every case is ruled on, and the two counts are compared.',
+    cases: 'Cases',
+    fillings: 'Ruled one by one',
+  },
+  differ: 'Differ',
+  ranOn: 'Run on',
+
+  told: {
+    title: 'Is it right when hands are told without cards',
+    lead: 'At a table people say “18 against 17” or “a flush, he had a full house”, and seldom each card. So real cards are dealt here, half of the time under the rule sets of this site and half under random house rules. Only what each hand comes to is told, and the ruling on that is compared with the ruling on the cards.',
+    deals: 'Told',
+    sure: 'Certain',
+    granted: 'Listed',
+    open: 'Left open',
+    note: 'Certain: one ruling was given, and the cards come to the same. Listed: the usual ruling was given with the others that are possible, and the cards come to one of them. Left open: what was told is not enough, so nothing was ruled. In Tá Lả points are told at the end of a round, and nothing is counted for eaten cards. In Sâm only the number of cards is told, and rounds are left out where 2s or quads remain in more than one hand, or both in one.',
+  },
+
+  which: {
+    title: 'How many questions find a house',
+    lead: 'The site asks how your table settles a few cases and works out its house rules from that. Here a set of house rules answers in place of a person, and the questions are counted until there are no more.',
+    presets: 'Rule sets',
+    near: '1 or 2 changes',
+    random: 'Random',
+    unlike: 'Off',
+    questions: (questions, slipped) => `${questions} (${slipped})`,
+    note: (houses, deals) =>
+      `Rule sets: all that the site has, and the one that takes the most questions. The next two columns are ${houses} houses each, and nine in ten of them take no more than this. In brackets: with one wrong answer. Off: ${deals} deals for each house are settled by the rules that were found and by the true ones, and this share comes out differently, in the worst of the three columns and without a wrong answer.`,
+  },
+
   checksums: 'A checksum of the verdicts',
   checksumsLead: (cases) =>
     `Each game has ${cases} fixed cases. The engine rules on all of them, and the rulings are boiled down to one number. If a single verdict changes, so does the number, and a new edition is needed, which says what changed. Note it down, and compare it a year from now.`,

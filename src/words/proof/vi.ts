@@ -16,6 +16,38 @@ export const vi = {
   notYet: (games: string) => `Chưa chạy: ${games}.`,
   faults: (faults: number) => (faults === 0 ? 'không lệch lần nào' : `lệch ${faults} lần`),
 
+  unknown: {
+    title: 'Chưa biết hết lá thì có đúng không',
+    lead: 'Ván nào có lá chưa biết thì máy đếm: bao nhiêu cách ra thì An ăn, bao nhiêu cách thì hòa. Máy đếm tắt cho nhanh, mà đếm tắt thì dễ sót. Nên ở đây lấy ván ngẫu nhiên, luật nhà ngẫu nhiên, giấu 1 hoặc 2 lá, rồi thế từng lá vào, xử từng ván, và so.',
+    cases: 'Ván giấu lá',
+    fillings: 'Ván đã thế lá',
+  },
+  differ: 'Lệch',
+  /** Before the day. */
+  ranOn: 'Chạy ngày',
+
+  told: {
+    title: 'Kể điểm mà không kể lá thì có đúng không',
+    lead: 'Ngoài bàn người ta kể “18 với 17”, “thùng với cù lũ”, ít ai kể từng lá. Nên ở đây chia bài thật, một nửa theo các bộ luật có sẵn, một nửa theo luật nhà ngẫu nhiên. Chia xong chỉ kể mỗi tay được gì, rồi so máy xử lời kể với máy xử bài thật.',
+    deals: 'Ván đã kể',
+    sure: 'Xử chắc',
+    granted: 'Xử kèm',
+    open: 'Để ngỏ',
+    note: 'Xử chắc là máy chỉ xử một cách, và bài thật cũng vậy. Xử kèm là máy xử theo lối thường rồi nói thêm các cách khác, bài thật nằm trong số đó. Để ngỏ là kể vậy chưa đủ nên máy không xử. Tá Lả chỉ kể điểm lúc hết ván, không tính ăn của ai. Sâm chỉ kể số lá, và bỏ những ván mà 2 hay tứ quý còn ở hơn một tay, hoặc một tay còn cả hai.',
+  },
+
+  which: {
+    title: 'Dò ra luật nhà mất mấy câu',
+    lead: 'Máy hỏi bàn bạn xử vài ván ra sao, rồi đoán ra luật nhà. Ở đây một luật nhà trả lời thay người chơi, đếm xem tới câu thứ mấy thì máy thôi hỏi.',
+    presets: 'Bộ có sẵn',
+    near: 'Sửa 1, 2 chỗ',
+    random: 'Ngẫu nhiên',
+    unlike: 'Đoán lệch',
+    questions: (questions: string, slipped: string) => `${questions} (${slipped})`,
+    note: (houses: string, deals: string) =>
+      `Bộ có sẵn thì hỏi đủ mọi bộ, lấy bộ tốn câu nhất. Hai cột sau mỗi cột ${houses} nhà: cứ 10 nhà thì 9 nhà không quá số câu ấy. Số trong ngoặc là khi có một câu trả lời nhầm. Đoán lệch: mỗi nhà chia ${deals} ván, xử theo luật máy đoán rồi xử theo luật thật, có ngần ấy ván xử khác nhau. Lấy cột tệ nhất, không tính lúc trả lời nhầm.`,
+  },
+
   checksums: 'Số kiểm của phán quyết',
   checksumsLead: (cases: string) =>
     `Mỗi trò có ${cases} ván cố định. Xử hết rồi rút thành một số kiểm: một phán quyết đổi thì số này đổi theo, mà muốn đổi thì phải ra bản luật mới, ghi rõ đổi gì. Chép số này lại, năm sau quay lại so.`,

@@ -1,14 +1,9 @@
 /** Hands told by their points: ba-cay.md §3.2–3.4, and the stories of a table. */
 
 import { describe, expect, test } from 'vitest';
-import type { Field } from '#core/case.ts';
-import { makeRng } from '#core/random/rng.ts';
-import type { Told } from '#core/told/stand-ins.ts';
-import { anyRuleSet } from '#testing/rule-sets.ts';
 import { runs } from '#testing/runs.ts';
-import { findDeal, storyRuling, toldStory } from '#testing/told.ts';
-import { dealtCases } from '../testing/dealt.ts';
-import { readHand } from './hand.ts';
+import { storyRuling, tellDeals, toldStory } from '#testing/told.ts';
+import { tellPoints } from '../testing/told.ts';
 import { game } from './index.ts';
 import { type BaCayPreset, type BaCayRules, PRESETS } from './rules.ts';
 import { told } from './told.ts';
@@ -59,24 +54,10 @@ describe('what is ruled on a story', () => {
   });
 });
 
-/** What people say of a hand: its name, or else its points. */
-function tell({ name, cards }: Field, rules: BaCayRules): Told {
-  const { kind, points } = readHand(name, cards, rules);
-  return kind === 'sap' || kind === 'ba-tien' ? { kind } : { total: points };
-}
-
 test('a deal is ruled on as its story, wherever that is ruled on', () => {
-  const rng = makeRng(74);
-  const found = { sure: 0, granted: 0, open: 0 };
-  for (let run = 0; run < runs(8_000, 400); run++) {
-    const rules = run % 4 === 0 ? PRESETS['bai-cao'] : run % 4 === 1 ? PRESETS['ba-cay'] : anyRuleSet(game, rng);
-    for (const deal of dealtCases(rng, rules)) {
-      const as = findDeal(game, told, deal, (field) => tell(field, rules), rules);
-      if (typeof as !== 'string') throw new Error(as.message);
-      found[as]++;
-    }
-  }
-  expect(found.sure).toBeGreaterThan(300);
-  expect(found.open).toBeGreaterThan(5);
-  expect(found.granted).toBe(0);
+  const { sure, granted, open, faults } = tellDeals(game, told, tellPoints, runs(8_000, 400), 74);
+  expect(faults).toEqual([]);
+  expect(sure).toBeGreaterThan(300);
+  expect(open).toBeGreaterThan(5);
+  expect(granted).toBe(0);
 });

@@ -13,6 +13,7 @@ import { notation } from './notation.ts';
 import { reasons } from './reasons/index.ts';
 import { rounds } from './rounds.ts';
 import { sentences } from './sentences.ts';
+import { tellPoints } from './told.ts';
 
 const HARD: readonly Card[] = ALL_CARDS.filter((card) => card % 13 >= 9 || card % 13 === 0);
 
@@ -67,4 +68,5 @@ export const kit: GameTestKit<BaCayRules, BaCayVerdict, BaCayStep> = {
   sentences,
   rounds,
   reasons,
+  tellings: [tellPoints],
 };

@@ -1,15 +1,11 @@
 /** Hands told by how many cards are left: sam.md §5.6, and the stories of a table. */
 
 import { describe, expect, test } from 'vitest';
-import { makeRng } from '#core/random/rng.ts';
 import { standIns } from '#core/told/stand-ins.ts';
-import { anyRuleSet } from '#testing/rule-sets.ts';
 import { runs } from '#testing/runs.ts';
-import { findDeal, storyRuling, toldStory } from '#testing/told.ts';
-import { dealtCases } from '../testing/dealt.ts';
+import { storyRuling, tellDeals, toldStory } from '#testing/told.ts';
+import { tellCounts } from '../testing/told.ts';
 import { game } from './index.ts';
-import { quadsIn } from './payment.ts';
-import { isTwo } from './ranks.ts';
 import { PRESETS, type SamPreset } from './rules.ts';
 import { told } from './told.ts';
 
@@ -111,20 +107,8 @@ test('all forty ordinary cards of four hands, where a pack has them (sam-deck-40
 });
 
 test('the end of a round is ruled on as one of the stories of its counts, where one hand at most is unusual', () => {
-  const rng = makeRng(76);
-  const found = { sure: 0, granted: 0, open: 0 };
-  for (let run = 0; run < runs(2_000, 150); run++) {
-    const rules = run % 2 === 0 ? PRESETS['mien-bac'] : anyRuleSet(game, rng);
-    const deal = dealtCases(rng, rules).at(-1) ?? [];
-    const odd = deal.flatMap(({ cards }) => [
-      ...(cards.some(isTwo) ? ['2'] : []),
-      ...(quadsIn(cards).length > 0 ? ['4'] : []),
-    ]);
-    if (deal[0]?.role !== 'player' || odd.length > 1) continue;
-    const as = findDeal(game, told, deal, ({ cards }) => ({ count: cards.length }), rules);
-    if (typeof as !== 'string') throw new Error(as.message);
-    found[as]++;
-  }
-  expect(Math.min(found.sure, found.granted)).toBeGreaterThan(10);
-  expect(found.open).toBe(0);
+  const { sure, granted, open, faults } = tellDeals(game, told, tellCounts, runs(2_000, 150), 76);
+  expect(faults).toEqual([]);
+  expect(Math.min(sure, granted)).toBeGreaterThan(10);
+  expect(open).toBe(0);
 });

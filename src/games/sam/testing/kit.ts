@@ -8,6 +8,7 @@ import { notation } from './notation.ts';
 import { reasons } from './reasons/index.ts';
 import { rounds } from './rounds.ts';
 import { sentences } from './sentences.ts';
+import { tellCounts } from './told.ts';
 
 /** The description of Sâm for the shared tests. */
 export const kit: GameTestKit<SamRules, SamVerdict, SamStep> = {
@@ -41,4 +42,5 @@ export const kit: GameTestKit<SamRules, SamVerdict, SamStep> = {
   sentences,
   rounds,
   reasons,
+  tellings: [tellCounts],
 };

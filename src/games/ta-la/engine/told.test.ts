@@ -1,15 +1,11 @@
 /** Hands told by their points at the end: ta-la.md §4.4–4.5, and the stories of a table. */
 
 import { describe, expect, test } from 'vitest';
-import type { Field } from '#core/case.ts';
 import { judge } from '#core/judge.ts';
-import { makeRng } from '#core/random/rng.ts';
-import type { Told } from '#core/told/stand-ins.ts';
 import { standIns } from '#core/told/stand-ins.ts';
-import { anyRuleSet } from '#testing/rule-sets.ts';
 import { runs } from '#testing/runs.ts';
-import { findDeal, storyRuling, toldStory } from '#testing/told.ts';
-import { dealtCases } from '../testing/dealt.ts';
+import { storyRuling, tellDeals, toldStory } from '#testing/told.ts';
+import { tellShowdown } from '../testing/told.ts';
 import { game } from './index.ts';
 import { PRESETS, type TaLaPreset, type TaLaRules } from './rules.ts';
 import { told } from './told.ts';
@@ -93,34 +89,10 @@ test.each([12, 7, 0, 25, 48])('a hand of %i points has just those, beside any ot
   expect(new Map(handFacts(ruling.value.verdict, 'an')).get('points')).toBe(total);
 });
 
-/** What people say at the end. */
-function tell(deal: readonly Field[], rules: TaLaRules): (field: Field) => Told {
-  const { verdict } = game.decide(deal, rules);
-  return ({ name }) => {
-    const facts = new Map(handFacts(verdict, name));
-    if (verdict.kind === 'showdown' && verdict.out === name) return { kind: 'u' };
-    return facts.get('mom') === true ? { kind: 'mom' } : { total: Number(facts.get('points')) };
-  };
-}
-
 test('the end of a round is ruled on as its story, wherever that is ruled on', () => {
-  const rng = makeRng(75);
-  const found = { sure: 0, granted: 0, open: 0 };
-  for (let run = 0; run < runs(2_000, 150); run++) {
-    // Nobody tells from whom what was eaten, so nothing is paid for it.
-    const rules: TaLaRules = {
-      ...(run % 2 === 0 ? PRESETS['mien-bac'] : anyRuleSet(game, rng)),
-      payout: 'no-eaten',
-      uDen: 'none',
-    };
-    const deal = dealtCases(rng, rules).at(-1) ?? [];
-    if (deal[0]?.role !== 'player') continue;
-    const bare = deal.map((field) => ({ ...field, eaten: [] }));
-    const as = findDeal(game, told, bare, tell(bare, rules), rules);
-    if (typeof as !== 'string') throw new Error(as.message);
-    found[as]++;
-  }
-  expect(found.sure).toBeGreaterThan(100);
+  const { sure, granted, faults } = tellDeals(game, told, tellShowdown, runs(2_000, 150), 75);
+  expect(faults).toEqual([]);
+  expect(sure).toBeGreaterThan(100);
   // Two with the same points.
-  expect(found.granted).toBeGreaterThan(0);
+  expect(granted).toBeGreaterThan(0);
 });

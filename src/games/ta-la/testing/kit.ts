@@ -8,6 +8,7 @@ import { notation } from './notation.ts';
 import { reasons } from './reasons/index.ts';
 import { rounds } from './rounds.ts';
 import { sentences } from './sentences.ts';
+import { tellShowdown } from './told.ts';
 
 /** What comes up in showdowns, often; there are other places and more eaten cards. */
 const OFTEN = [
@@ -70,4 +71,5 @@ export const kit: GameTestKit<TaLaRules, TaLaVerdict, TaLaStep> = {
   sentences,
   rounds,
   reasons,
+  tellings: [tellShowdown],
 };

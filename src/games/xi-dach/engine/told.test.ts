@@ -1,14 +1,9 @@
 /** Hands told by their totals: xi-dach.md §1.2–1.5, and the stories of a table. */
 
 import { describe, expect, test } from 'vitest';
-import type { Field } from '#core/case.ts';
-import { makeRng } from '#core/random/rng.ts';
-import type { Told } from '#core/told/stand-ins.ts';
-import { anyRuleSet } from '#testing/rule-sets.ts';
 import { runs } from '#testing/runs.ts';
-import { findDeal, storyRuling, toldStory } from '#testing/told.ts';
-import { dealtCases } from '../testing/dealt.ts';
-import { readHand } from './hand.ts';
+import { storyRuling, tellDeals, toldStory } from '#testing/told.ts';
+import { tellKinds, tellTotals } from '../testing/told.ts';
 import { game } from './index.ts';
 import { PRESETS, type XiDachPreset, type XiDachRules } from './rules.ts';
 import { told } from './told.ts';
@@ -89,38 +84,16 @@ describe('what is ruled on a story', () => {
   });
 });
 
-/** What people say of a hand: what it is where it has a name, else its total. */
-function tell({ name, cards }: Field, rules: XiDachRules): Told {
-  const { kind, points } = readHand(name, cards, rules);
-  return points === null || kind === 'ngu-linh' ? { kind, total: points ?? undefined } : { total: points };
-}
-
 test('a deal is ruled on as one of the stories that its totals tell', () => {
-  const rng = makeRng(71);
-  const found = { sure: 0, granted: 0, open: 0 };
-  for (let run = 0; run < runs(4_000, 300); run++) {
-    const rules = run % 2 === 0 ? PRESETS['pho-thong'] : anyRuleSet(game, rng);
-    for (const deal of dealtCases(rng, rules)) {
-      const as = findDeal(game, told, deal, (field) => tell(field, rules), rules);
-      if (typeof as !== 'string') throw new Error(as.message);
-      found[as]++;
-    }
-  }
-  expect(found.open).toBe(0);
-  expect(found.sure).toBeGreaterThan(50);
-  expect(found.granted).toBeGreaterThan(50);
+  const { sure, granted, open, faults } = tellDeals(game, told, tellTotals, runs(4_000, 300), 71);
+  expect(faults).toEqual([]);
+  expect(open).toBe(0);
+  expect(sure).toBeGreaterThan(50);
+  expect(granted).toBeGreaterThan(50);
 });
 
 test('a deal that is told by kinds is ruled on as its story, wherever that is ruled on', () => {
-  const rng = makeRng(72);
-  const found = { sure: 0, granted: 0, open: 0 };
-  for (let run = 0; run < runs(4_000, 300); run++) {
-    const rules = run % 2 === 0 ? PRESETS['pho-thong'] : anyRuleSet(game, rng);
-    for (const deal of dealtCases(rng, rules)) {
-      const as = findDeal(game, told, deal, ({ name, cards }) => ({ kind: readHand(name, cards, rules).kind }), rules);
-      if (typeof as !== 'string') throw new Error(as.message);
-      found[as]++;
-    }
-  }
-  expect(Math.min(found.sure, found.granted, found.open)).toBeGreaterThan(20);
+  const { sure, granted, open, faults } = tellDeals(game, told, tellKinds, runs(4_000, 300), 72);
+  expect(faults).toEqual([]);
+  expect(Math.min(sure, granted, open)).toBeGreaterThan(20);
 });

@@ -9,6 +9,7 @@ import { notation } from './notation.ts';
 import { reasons } from './reasons/index.ts';
 import { rounds } from './rounds.ts';
 import { sentences } from './sentences.ts';
+import { tellKinds, tellTotals } from './told.ts';
 
 /** The description of Xì Dách for the shared tests. */
 export const kit: GameTestKit<XiDachRules, XiDachVerdict, XiDachStep> = {
@@ -45,4 +46,5 @@ export const kit: GameTestKit<XiDachRules, XiDachVerdict, XiDachStep> = {
   sentences,
   rounds,
   reasons,
+  tellings: [tellTotals, tellKinds],
 };

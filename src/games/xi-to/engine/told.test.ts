@@ -1,12 +1,9 @@
 /** Hands told by their combination: xi-to.md §2.3, and the stories of a table. */
 
 import { describe, expect, test } from 'vitest';
-import { makeRng } from '#core/random/rng.ts';
-import { anyRuleSet } from '#testing/rule-sets.ts';
 import { runs } from '#testing/runs.ts';
-import { findDeal, storyRuling, toldStory } from '#testing/told.ts';
-import { dealtCases } from '../testing/dealt.ts';
-import { readHand } from './hand.ts';
+import { storyRuling, tellDeals, toldStory } from '#testing/told.ts';
+import { tellCombinations } from '../testing/told.ts';
 import { game } from './index.ts';
 import { PRESETS, type XiToPreset } from './rules.ts';
 import { told } from './told.ts';
@@ -65,16 +62,8 @@ describe('what is ruled on a story', () => {
 });
 
 test('a deal that is told by its combinations is ruled on as its story, wherever that is ruled on', () => {
-  const rng = makeRng(73);
-  const found = { sure: 0, granted: 0, open: 0 };
-  for (let run = 0; run < runs(4_000, 300); run++) {
-    const rules = run % 2 === 0 ? PRESETS.vipgame : anyRuleSet(game, rng);
-    for (const deal of dealtCases(rng)) {
-      const as = findDeal(game, told, deal, ({ cards }) => ({ kind: readHand(cards, rules).category }), rules);
-      if (typeof as !== 'string') throw new Error(as.message);
-      found[as]++;
-    }
-  }
-  expect(Math.min(found.sure, found.open)).toBeGreaterThan(50);
-  expect(found.granted).toBe(0);
+  const { sure, granted, open, faults } = tellDeals(game, told, tellCombinations, runs(4_000, 300), 73);
+  expect(faults).toEqual([]);
+  expect(Math.min(sure, open)).toBeGreaterThan(50);
+  expect(granted).toBe(0);
 });

@@ -10,6 +10,7 @@ import { notation } from './notation.ts';
 import { reasons } from './reasons/index.ts';
 import { rounds } from './rounds.ts';
 import { sentences } from './sentences.ts';
+import { tellCombinations } from './told.ts';
 
 /** Six hands for which every setting of a case matters. */
 const CROWDED =
@@ -85,4 +86,5 @@ export const kit: GameTestKit<XiToRules, XiToVerdict, XiToStep> = {
   sentences,
   rounds,
   reasons,
+  tellings: [tellCombinations],
 };
