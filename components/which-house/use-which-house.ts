@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { PartialVerdict } from '#core/house/partial-verdict.ts';
 import type { Lang } from '#core/lang.ts';
-import { findGame, type GameId } from '#games/index.ts';
+import { findGame, GAMES, type GameId } from '#games/index.ts';
 import { loaded, loadGame } from '../loading/loaded.ts';
 import { keyedParts } from '../loading/part.ts';
 import { usePart } from '../loading/use-part.ts';
@@ -50,7 +50,7 @@ export function useWhichHouse(lang: Lang) {
   const [seen, setSeen] = useState<Seen>();
   /** The reader has come from another screen: the heading of the next one takes the focus. */
   const moved = useRef(false);
-  const wanted = useMemo(() => guided(place?.game ?? beginning('xi-dach').game, lang), [place?.game]);
+  const wanted = useMemo(() => guided(place?.game ?? GAMES[0].id, lang), [place?.game]);
   const { part, failed, again } = usePart(wanted, place !== undefined);
 
   useEffect(() => {

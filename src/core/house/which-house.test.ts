@@ -8,7 +8,14 @@ import { askAll, saidOf } from '#testing/which-house.ts';
 import { assertDefined } from '../assert-defined.ts';
 import type { Game } from '../game/game.ts';
 import type { HouseGuide } from './which/shares.ts';
-import { type HouseAnswer, type WhichHouse, whichHouse } from './which-house.ts';
+import {
+  caseOfAnyHouse,
+  type HouseAnswer,
+  toldVerdicts,
+  verdictsAgain,
+  type WhichHouse,
+  whichHouse,
+} from './which-house.ts';
 
 function found(game: Game, guide: HouseGuide, answers: readonly HouseAnswer[]): WhichHouse {
   const asked = whichHouse(game, guide, answers);
@@ -85,6 +92,44 @@ describe('which house', () => {
     const { ask, contradiction } = found(baCay, baCayGuide, [say('ba-cay; an: A♦ 4♣ 5♠; bình: 6♠ 2♥ 2♣', ['x'])]);
     expect(ask).not.toBeNull();
     expect(contradiction).toEqual([0, 0]);
+  });
+});
+
+describe('a question that was answered, looked at again', () => {
+  const CASE = 'ba-cay;an:AD.4C.5S;bình:6S.2H.2C';
+
+  test('offers what houses say that the other answers leave likely; all that any house says are more', () => {
+    const again = verdictsAgain(baCay, baCayGuide, [], CASE);
+    const told = toldVerdicts(baCay, baCayGuide, CASE);
+    if (!again.ok || !told.ok) throw new Error('no case');
+    expect(told.value.length).toBeGreaterThan(1);
+    for (const one of again.value) expect(told.value).toContainEqual(one);
+    const [first] = again.value;
+    const after = verdictsAgain(baCay, baCayGuide, [say(CASE, first ?? null)], CASE);
+    expect(after.ok && after.value.length).toBeLessThanOrEqual(again.value.length);
+  });
+
+  test('a case of the guide is read as it was', () => {
+    const [text = ''] = baCayGuide.cases;
+    expect(toldVerdicts(baCay, baCayGuide, text).ok).toBe(true);
+  });
+
+  test('a card that only another house has is one, whatever house the text names', () => {
+    expect(caseOfAnyHouse(baCay, 'ba-cay@ba-cay;an:KS.4C.5S;bình:6S.2H.2C').ok).toBe(true);
+    expect(caseOfAnyHouse(baCay, 'ba-cay;an:KS.4C.5S;bình:6S.2H.2C').ok).toBe(true);
+  });
+
+  test.each([
+    ['no case', 'ba-cay;an:AD.4C'],
+    ['a card twice', 'ba-cay;an:AD.4C.5S;bình:AD.2H.2C'],
+  ])('%s is told', (_, text) => {
+    for (const found of [
+      toldVerdicts(baCay, baCayGuide, text),
+      verdictsAgain(baCay, baCayGuide, [], text),
+      verdictsAgain(baCay, baCayGuide, [say(text, null)], CASE),
+      whichHouse(baCay, baCayGuide, [say(text, null)]),
+    ])
+      expect(found.ok).toBe(false);
   });
 });
 
