@@ -6,7 +6,7 @@ import { decidingQuestion } from '#core/house/deciding-question.ts';
 import { LANGS, type Lang } from '#core/lang.ts';
 import { en } from '#words/ui/asking/en.ts';
 import { vi } from '#words/ui/asking/vi.ts';
-import { paidWords, verdictLine } from '#words/verdict-line.ts';
+import { paidWords, verdictLine } from '#words/outcomes/verdict-line.ts';
 import { overflow, shifted, watchShifts } from './layout.ts';
 import { looks } from './looks.ts';
 import { known, linkOf, opened, partsOf, rulingOf, shows, spokenOf } from './referee-page.ts';

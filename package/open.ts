@@ -13,7 +13,7 @@ import type { UnknownCards } from '#core/unknown/fillings.ts';
 import type { VerdictsOver } from '#core/unknown/verdicts-over.ts';
 import { countUnderPresets, countVerdicts, tooManyUnknown } from '#src/settle/count.ts';
 import { errorWords } from '#words/errors/errors.ts';
-import { openOutcomes } from '#words/open-outcomes.ts';
+import { openOutcomes } from '#words/outcomes/open-outcomes.ts';
 import { caseNotes } from '#words/reserved/notes.ts';
 import { ruleSetName } from '#words/rule-set-name.ts';
 import { handText } from '#words/text.ts';

@@ -10,8 +10,8 @@ import {
   type KnownValues,
 } from '#core/house/deciding-question.ts';
 import { differences, type Rules, type SettingValue } from '#core/house-rules.ts';
+import { paidWords, verdictLine } from '#words/outcomes/verdict-line.ts';
 import type { AskingWords } from '#words/ui/asking/vi.ts';
-import { paidWords, verdictLine } from '#words/verdict-line.ts';
 import { RuleTag } from '../case/RuleTag.tsx';
 import type { RulingState } from '../case/use-ruling.ts';
 import { keepKnown, knownHouse, knownValues } from '../house-rules/answered.ts';

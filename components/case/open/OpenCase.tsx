@@ -8,7 +8,7 @@ import { filledFields } from '#core/unknown/fill.ts';
 import type { UnknownCards } from '#core/unknown/fillings.ts';
 import { verdictsOver } from '#core/unknown/verdicts-over.ts';
 import { findGame } from '#games/index.ts';
-import { type Outcome, openOutcomes } from '#words/open-outcomes.ts';
+import { type Outcome, openOutcomes } from '#words/outcomes/open-outcomes.ts';
 import type { OpenWords } from '#words/ui/open/vi.ts';
 import type { Loaded } from '../../loading/loaded.ts';
 import { keyedParts } from '../../loading/part.ts';
