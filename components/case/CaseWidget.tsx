@@ -2,6 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import type { Case as CaseOf, Field } from '#core/case.ts';
 import { keySteps } from '#core/key-steps.ts';
 import type { Lang } from '#core/lang.ts';
+import type { Ruling } from '#core/ruling.ts';
 import { ruleSetName } from '#words/rule-set-name.ts';
 import { isUsual } from '../house-rules/choice.ts';
 import { type Loaded, loaded } from '../loading/loaded.ts';
@@ -113,7 +114,7 @@ export function CaseBoard({ state, initial, all, lang, title, guess: asks, early
       )}
       {ruling && (
         <>
-          <VerdictPlate words={words.verdict(ruling)} below={editing ? [] : keySteps(ruling).map(words.reason)} />
+          <VerdictPlate words={words.verdict(ruling)} why={editing ? undefined : whyAbove(ruling, all)} />
           {!editing && <Reasons steps={ruling.reasons} lang={lang} loaded={all} Drill={after.part?.Drill} />}
         </>
       )}
@@ -145,4 +146,9 @@ export function CaseBoard({ state, initial, all, lang, title, guess: asks, early
       <Spoken text={announcement} />
     </article>
   );
+}
+
+/** The reason for the banner, without what is said right below it. */
+function whyAbove(ruling: Ruling<unknown>, { words }: Loaded): string {
+  return keySteps(ruling).reduce((why, step) => why.replace(words.reason(step), '').trim(), words.verdict(ruling).why);
 }

@@ -8,17 +8,15 @@ import type { Ruling } from '#core/ruling.ts';
 
 interface Props {
   readonly words: VerdictWords;
-  /** Sentences shown right under the banner: the banner then leaves out the reason. */
-  readonly below?: readonly string[];
-  /** What the verdict takes for granted. */
-  readonly children?: ComponentChildren;
+  /** In place of the reason of these words. */
+  readonly why?: ComponentChildren;
 }
 
 /** What is longer is set smaller, in letters. */
 const LONG = 11;
 
 /** The verdict banner: two or three words, the reason in one line, the payments. With several players one line each. */
-export function VerdictPlate({ words, below = [], children }: Props) {
+export function VerdictPlate({ words, why = words.why }: Props) {
   if (words.lines.length > 0) {
     return (
       <div class="verdict many">
@@ -28,17 +26,14 @@ export function VerdictPlate({ words, below = [], children }: Props) {
             <span class="net">{net}</span>
           </p>
         ))}
-        {children}
       </div>
     );
   }
-  const why = below.reduce((text, sentence) => text.replace(sentence, '').trim(), words.why);
   return (
     <div class="verdict">
       <p class={words.big.length > LONG ? 'big long' : 'big'}>{words.big}</p>
       {words.net && <p class="net">{words.net}</p>}
       {why && <p class="why">{why}</p>}
-      {children}
     </div>
   );
 }

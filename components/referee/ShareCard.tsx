@@ -5,7 +5,8 @@ import { formatSummary, type Summary } from '#core/summary/summary.ts';
 import { part } from '../loading/part.ts';
 import { usePart } from '../loading/use-part.ts';
 import { Button, Spoken } from '../page/controls.tsx';
-import { type LinkMarks, linkToSend, withMarks } from '../share/case-link.ts';
+import { linkToSend } from '../share/case-link.ts';
+import { type LinkMarks, withMarks } from '../share/link-marks.ts';
 import { useCopied } from '../share/use-copied.ts';
 import type { RefereeContext } from './words.ts';
 

@@ -7,7 +7,6 @@ import { readNotation } from '#src/reading/notation.ts';
 import type { Message, ReadableGame, ReadContext } from '#src/reading/reading.ts';
 import { loadedGames, loadGame } from '../loading/loaded.ts';
 import { part } from '../loading/part.ts';
-import { tellingPart } from './told/telling.ts';
 
 /** The reader of free text, and the words of each game. */
 const reader = part(async () => {
@@ -44,7 +43,7 @@ const NO_WORDS: Vocabulary = {
 export function readHere(
   text: string,
   home: Case | undefined,
-  how: Pick<ReadContext, 'exact' | 'effort'> = {},
+  how: Pick<ReadContext, 'exact' | 'effort' | 'tell'> = {},
 ): Message {
   const engines = loadedGames();
   const games = GAMES.map(
@@ -54,18 +53,13 @@ export function readHere(
       engine: engines.find((engine) => engine.id === id),
     }),
   );
-  const context = { games, open: true, tell: tellingPart.here?.readStory, ...how };
+  const context = { games, open: true, ...how };
   return reader.here ? reader.here.readMessage(text, { ...context, home }) : readNotation(text, context);
 }
 
 /** Could the reader of free text understand more, once it is loaded? */
 export function wantsReader({ error, waitsFor }: Pick<Message, 'error' | 'waitsFor'>): boolean {
   return !reader.here && error !== undefined && error.code !== 'empty' && waitsFor === undefined;
-}
-
-/** Could hands be told by what they come to, and is what reads such stories not loaded yet? */
-export function wantsTold({ lacksCards }: Pick<Message, 'lacksCards'>): boolean {
-  return lacksCards && !tellingPart.here;
 }
 
 /**
@@ -75,7 +69,6 @@ export async function readWhole(text: string, home: Case | undefined, exact: boo
   const message = readHere(text, home, { exact });
   if (message.waitsFor !== undefined) await loadGame(message.waitsFor);
   else if (wantsReader(message)) await loadReader();
-  else if (wantsTold(message)) await tellingPart.load();
   else return message;
   return readWhole(text, home, exact);
 }

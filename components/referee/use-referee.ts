@@ -6,7 +6,7 @@ import type { Message, Note, Story } from '#src/reading/reading.ts';
 import { loadedGames, loadGame } from '../loading/loaded.ts';
 import { loadAgain, whenLoaded } from '../loading/part.ts';
 import type { Link, LinkRuling } from './link.ts';
-import { loadReader, readHere, wantsReader, wantsTold } from './reader.ts';
+import { loadReader, readHere, wantsReader } from './reader.ts';
 import type { ToldCase } from './told/tell.ts';
 import { tellingOf, tellingPart } from './told/telling.ts';
 
@@ -184,7 +184,8 @@ export function useReferee(first: Case, link: Link | undefined): RefereeState {
 
   // Where cards are missing, hands may be told by what they come to.
   useEffect(() => {
-    if (table.reading && wantsTold(table.reading)) whenLoaded(tellingPart.load(), () => dispatch({ type: 'come' }));
+    if (table.reading?.lacksCards && !tellingPart.here)
+      whenLoaded(tellingPart.load(), () => dispatch({ type: 'come' }));
   }, [table]);
 
   const retry = (): void => {
@@ -277,7 +278,7 @@ function laidTable(text: string, before: Case): RefereeDraft {
  * @param exact it is a link's
  */
 function readTable(text: string, before: Case, home = before, exact?: boolean): RefereeDraft {
-  const message = readHere(text, home, { exact });
+  const message = readHere(text, home, { exact, tell: tellingPart.here?.readStory });
   const { written, read, waitsFor, notes } = message;
   // The reader decides what could be read: of a game without hands, nothing.
   const error = message.error && { ...message.error, read: read ?? null };

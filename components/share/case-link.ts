@@ -32,20 +32,6 @@ export function linkToSend(of: Case, lang: Lang, all: Loaded, summary?: string, 
   return `${refereeAddress(said, lang)}${ruled}&e=${edition}`;
 }
 
-/** What a link says of a case besides. */
-export interface LinkMarks {
-  /** Who says what of it. */
-  readonly s?: string | undefined;
-  /** Which hands were told by what they come to. */
-  readonly t?: string | undefined;
-}
-
-/** The same link with what is said of the case. */
-export function withMarks(link: string, marks: LinkMarks): string {
-  const said = Object.entries(marks).map(([key, text]) => (text ? `&${key}=${encodeReadable(text)}` : ''));
-  return link.replace(/(?=&e=\d+$)/, said.join(''));
-}
-
 /** A link that asks who wins before it shows the verdict: nothing in it gives the ruling away. */
 export function challengeLink(of: Case, lang: Lang, all: Loaded): string {
   return `${linkToSend(of, lang, all)}&g=1`;

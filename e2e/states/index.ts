@@ -4,7 +4,7 @@ import { CASE_VISITS, GAME_VISITS } from './hands.ts';
 import { LESSON_VISITS } from './lessons.ts';
 import { FRAME_VISITS, HEADER_VISITS, PAGE_VISITS, WHICH_VISITS } from './pages.ts';
 import { LOST_SESSION, PRACTICE_VISITS, SESSION_VISITS } from './practice.ts';
-import { LINK_VISITS, OFFLINE_REFEREE, REFEREE_VISITS } from './referee.ts';
+import { LINK_VISITS, OFFLINE_REFEREE, REFEREE_VISITS, TOLD_VISITS } from './referee.ts';
 import { AGAIN_VISITS, COACH_VISITS, LEARNT_VISITS, ROUND_VISITS, TABLE_VISITS } from './rounds.ts';
 import type { Visit } from './state.ts';
 
@@ -32,6 +32,7 @@ export const VISIT_GROUPS: readonly VisitGroup[] = [
   { name: 'practice', visits: PRACTICE_VISITS, strained: true },
   { name: 'a session that does not come', visits: [LOST_SESSION], expected: /ERR_FAILED/ },
   { name: 'the referee', visits: REFEREE_VISITS, strained: true },
+  { name: 'hands that are told', visits: TOLD_VISITS, strained: true },
   { name: 'the referee by link', visits: LINK_VISITS, strained: true },
   { name: 'the referee without a network', visits: [OFFLINE_REFEREE], expected: /ERR_INTERNET_DISCONNECTED/ },
   { name: 'around the lessons', visits: PAGE_VISITS, strained: true },

@@ -95,15 +95,6 @@ export const REFEREE_VISITS: readonly Visit[] = [
       typedUntil('words left over', 'xì dách: cái k rô 9 chuồn hihihi\nan át bích át cơ hoho', '.nota .unread'),
       typedUntil('another game', 'tiến lên: 3 3 3', '[data-code=unknown-game]'),
       typedUntil('a question', 'sâm: chặt heo được mấy', '.nota .places a'),
-      typedUntil('hands that are told', 'xì dách: cái 18, an 17, bình 20', '.cells'),
-      pressed(
-        'told, and one has five cards',
-        ['.cells button:nth-child(3)'],
-        '.cells button:nth-child(3)[aria-pressed=true]',
-      ),
-      typedUntil('told at the end of a round', 'tá lả: an 12 điểm, bình 7 điểm, chi móm', '.as-told'),
-      typedUntil('told, and a card face down', 'bài cào tui có J với Q, lá thứ ba chưa lật, cái 9 nút', '.outcomes'),
-      typedUntil('told, and open', 'xì tố: hai đứa cùng đôi già, ai ăn?', '#case-error .places a'),
       { name: 'no case', part: MAIN, enter: (page) => typed(page, 'xi-dach; cái: K♦ 9♣; an: A♠ ZZ') },
       { name: 'no text', part: MAIN, enter: (page) => typed(page, '') },
       {
@@ -114,6 +105,26 @@ export const REFEREE_VISITS: readonly Visit[] = [
           await expect(page.locator('.in-words')).toBeVisible();
         },
       },
+    ],
+  },
+];
+
+/** Hands that are told by what they come to. */
+export const TOLD_VISITS: readonly Visit[] = [
+  {
+    name: 'told hands',
+    path: referee,
+    states: [
+      typedUntil('hands that are told', 'xì dách: cái 18, an 17, bình 20', '.cells'),
+      pressed(
+        'told, and one has five cards',
+        ['.cells button:nth-child(3)'],
+        '.cells button:nth-child(3)[aria-pressed=true]',
+      ),
+      typedUntil('told at the end of a round', 'tá lả: an 12 điểm, bình 7 điểm, chi móm', '.as-told'),
+      typedUntil('told, and a card face down', 'bài cào tui có J với Q, lá thứ ba chưa lật, cái 9 nút', '.outcomes'),
+      typedUntil('told, and open', 'xì tố: hai đứa cùng đôi già, ai ăn?', '#case-error .places a'),
+      linked('told hands', 'xi-dach@pho-thong;cai:KS.8H;an:KH.7S', '&v=an:-1&t=cai:18;an:17&e=4'),
     ],
   },
 ];
@@ -137,7 +148,6 @@ export const LINK_VISITS: readonly Visit[] = [
       linked('no verdict likelier than all others', 'ba-cay@bai-cao;cai:9S.?.8D;an:5H.6C.7D;bình:3S.KD.2H'),
       linked('whatever the card is', 'xi-to;an:AS.AH.AD.AC.?;binh:KS.QH.9D.8C.7S'),
       linked('four unknown', 'xi-dach;cai:KD.?.?;an:?.?'),
-      linked('told hands', 'xi-dach@pho-thong;cai:KS.8H;an:KH.7S', '&v=an:-1&t=cai:18;an:17&e=4'),
       linked('a text that cannot be read', 'xi-dach;cai:KD.9C;an:AS.ZZ'),
       linked('a slip', 'xi-dach;cai:KD.9C;an:AS.11H'),
       linked('guessed first', 'xi-dach;cai:KD.9C;an:AS.AH', '&e=2&g=1'),

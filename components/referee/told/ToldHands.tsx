@@ -55,9 +55,10 @@ export function ToldSeats({ now, story, all, lang, ruling, onPick }: SeatsProps)
           <div class="seat" key={name}>
             <SeatHead name={name} worth={worthOf(hand, ruling, all)} ui={ui} />
             {told ? (
-              <button type="button" class="as-told" aria-label={says.tell(name)} onClick={onPick}>
+              <button type="button" class="as-told" onClick={onPick}>
                 {cards.length > 0 && <HandCards cards={cards} ui={ui} inline />}
                 <span>{told.count === undefined ? says.untold : says.untoldCount(told.count)}</span>
+                <span class="sr-only">. {says.tell(name)}</span>
               </button>
             ) : shown.cards.length > 0 || shown.unknown ? (
               <OpenHand {...shown} ui={ui} />
@@ -83,7 +84,15 @@ function worthOf({ name, told }: ToldHand, ruling: Ruling<unknown> | undefined, 
 /** The verdict, and what was taken for granted for it. */
 export function ToldPlate({ story, lang, words }: Props & { readonly words: VerdictWords }) {
   const granted = grantedText(story, lang);
-  return <VerdictPlate words={asToldWords(words, story)}>{granted && <u class="granted">{granted}</u>}</VerdictPlate>;
+  const told = asToldWords(words, story);
+  if (!granted) return <VerdictPlate words={told} />;
+  const lines = told.lines.length > 0 ? [...told.lines, { text: granted, net: '' }] : [];
+  const why = (
+    <>
+      {told.why} <u>{granted}</u>
+    </>
+  );
+  return <VerdictPlate words={{ ...told, lines }} why={why} />;
 }
 
 /** A verdict without what comes of cards that only stand in. */
