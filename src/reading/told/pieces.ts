@@ -8,6 +8,7 @@ import { numberAt } from '../lattice/rows.ts';
 import { GRASPS, PLAYER_LETTERS, type TextView } from '../lattice/text-view.ts';
 import { titledAt } from '../lattice/titled.ts';
 import type { Feature } from '../weights.ts';
+import { unplayedTo, unseenTo } from './unseen.ts';
 
 /** A stretch of the text, by the place behind it. */
 export type ToldPiece = { readonly to: number } & (
@@ -48,7 +49,7 @@ export function pieceAt(view: TextView, at: number, begun: boolean): ToldPiece {
   // Behind somebody's name a word that joins is no second name: `con cung quac`.
   const person = begun && isJoining(view, at) ? undefined : personAt(view, at);
   return (
-    unseenAt(view, at) ??
+    unseenPiece(view, at) ??
     deniedAt(view, at) ??
     (begun ? undefined : togetherAt(view, at)) ??
     (person && isTold(view, person.to) ? person : undefined) ??
@@ -56,6 +57,11 @@ export function pieceAt(view: TextView, at: number, begun: boolean): ToldPiece {
     claimAt(view, at) ??
     talkAt(view, at)
   );
+}
+
+function unseenPiece(view: TextView, at: number): ToldPiece | undefined {
+  const to = unseenTo(view, at);
+  return to === undefined ? undefined : { is: 'unseen', to };
 }
 
 /** `k ai có`, `không có`: what follows is not so. */
@@ -88,15 +94,16 @@ function claimAt(view: TextView, at: number): ToldPiece | undefined {
   // Where plays are made, kinds are said of plays.
   if (kind && kind.to >= talk && !view.plays) return kind;
   if (view.plays) {
-    const unplayed = UNPLAYED.exec(`${view.bareOf(at, at + LONGEST_UNSEEN)} `)?.[0]
-      ?.trim()
-      .split(' ').length;
-    if (unplayed !== undefined) return { is: 'count', count: ALL_TEN, to: at + unplayed };
+    const unplayed = unplayedTo(view, at);
+    if (unplayed !== undefined) return { is: 'count', count: ALL_TEN, to: unplayed };
   }
   const empty = longest(view, at, 'empty');
   if (view.plays && empty > at && empty >= talk) return { is: 'empty', to: empty };
   return cardsAt(view, at) ?? numberPieceAt(view, at);
 }
+
+/** Who has played nothing holds all cards that were dealt (rule sam-cong). */
+const ALL_TEN = 10;
 
 /** A kind of hand, with the rank that it is of: `đôi già`, `thú 8 với 7`, `three jacks`. */
 function kindAt(view: TextView, at: number): (ToldPiece & { readonly is: 'kind' }) | undefined {
@@ -212,11 +219,6 @@ function cardsAt(view: TextView, at: number): ToldPiece | undefined {
   };
 }
 
-/** Who has played nothing holds all cards that were dealt (rule sam-cong). */
-const ALL_TEN = 10;
-const UNPLAYED =
-  /^(?:chua (?:kip )?(?:danh|ra)(?: duoc)?(?: (?:con|la|cay|quan))?(?: nao)?|khong (?:danh|ra) duoc (?:con|la) nao|con nguyen(?: (?:xi|bai|10 la|muoi la))?|bi cong|cong|(?:has |had |have )?never played(?: (?:a|any|one) cards?)?|(?:has |had |have )?not played(?: (?:a|any|one) cards?| anything)?|didnt play(?: (?:a|any|one) cards?| anything)?|is frozen) /;
-
 /** What makes it doubtful that a word is a card. */
 const DOUBTFUL: ReadonlySet<Feature> = new Set(['aceForArticle', 'foldedCard', 'letterInWords']);
 
@@ -279,7 +281,7 @@ function isTold(view: TextView, from: number): boolean {
     if (token.kind === 'own' || token.text === ':' || token.text === '-' || token.text === '=') continue;
     if (token.kind === 'mark') return false;
     if (view.named.has(at)) return kindAt(view, at) !== undefined;
-    if (unseenAt(view, at) || claimAt(view, at)) return true;
+    if (unseenTo(view, at) !== undefined || claimAt(view, at)) return true;
     // `An với Bình đều 17`.
     const other = view.means(at, 'and') ? personAt(view, at + 1) : undefined;
     if (other) return isTold(view, other.to);
@@ -311,28 +313,6 @@ function togetherAt(view: TextView, at: number): ToldPiece | undefined {
   const isMany = same > at && (view.begins(at) || !/^(?:cung|deu|chung)$/.test(view.bareAt(at)));
   return isMany && isTold(view, same) ? { is: 'together', count: 2, to: same } : undefined;
 }
-
-/** A card that lies face down: `còn một lá úp`, `lá tẩy chưa lật`, `one card is still face down`. */
-function unseenAt(view: TextView, at: number): ToldPiece | undefined {
-  const length = UNSEEN.exec(`${view.bareOf(at, at + LONGEST_UNSEEN)} `)?.[0]
-    ?.trim()
-    .split(' ').length;
-  return length === undefined ? undefined : { is: 'unseen', to: at + length };
-}
-
-const LONGEST_UNSEEN = 10;
-const UNSEEN = new RegExp(
-  [
-    // Vietnamese.
-    '^(?:con )?(?:(?:mot|1|cai) )?(?:la|cay|con|quan)(?: bai)?(?: (?:thu (?:hai|ba|bon|tu|nam|[2-5])|cuoi(?: cung)?|kia|con lai|tay))?(?: (?:thi|van|con|dang|no|em|toi|tui))*',
-    ' (?:up(?: xuong)?|chua (?:ai )?(?:lat|biet|mo|ngua|coi|xem|nan|lo)(?: len| ra)?|tay chua (?:lat|biet|mo)|khong (?:biet|thay)|giau) ',
-    '|^(?:con )?(?:la|con|cay) tay (?:chua (?:lat|biet|mo) |(?=[,.;!?] |$))',
-    // English.
-    '|^(?:and )?(?:(?:a|one|1|the|his|her|my|last|third|still) )*(?:card|cards)(?: (?:is|are|was|still|lies|that|which|stays))* (?:face down|facedown|down|hidden|unseen|unknown|not (?:shown|seen|turned)(?: over| up)?|turned down|(?:(?:he|she|they|i|nobody) )?(?:wont|hasnt|havent|didnt|doesnt) (?:show|turn|turned|shown|flip|flipped|seen|know|see)(?: (?:over|up|it))*) ',
-    '|^(?:and )?(?:keeps?|with|has|holds|leaves) (?:one|1|a card|one card) (?:face )?down ',
-    '|^(?:and )?(?:(?:a|one|1|the|his|her|my|last|third|still) )*(?:hidden|unseen|unknown|face down|facedown|hole|down) card(?: (?:is|still|not|unseen|hidden|face down|unknown))* ',
-  ].join(''),
-);
 
 /** Everything else. */
 function talkAt(view: TextView, at: number): ToldPiece {
