@@ -22,7 +22,7 @@ export const vocabulary: Vocabulary = {
     [{ is: 'versus' }, 'còn'],
     [
       { is: 'kind', kind: 'mau-thau' },
-      'mậu thầu, mậu, high card, high card only, mậu thầu hết trơn, nothing but high card, mụ thầu, ace high, king high',
+      'mậu thầu, mậu, high card, high card only, mậu thầu hết trơn, nothing but high card, mụ thầu, ace high, king high, queen high, jack high, ten high',
     ],
     [
       { is: 'chatter' },

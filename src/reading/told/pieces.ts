@@ -21,6 +21,10 @@ export type ToldPiece = { readonly to: number } & (
       /** `his`, `bài nó`: whose the hand is that follows. */
       readonly owns: boolean;
     }
+  /** `là của Lan`, `is with Dave`: whose hand it was that was told before. */
+  | { readonly is: 'owner'; readonly role: 'cai' | 'player'; readonly name: string; readonly nobody: boolean }
+  /** Somebody of whose hand nothing is told. */
+  | { readonly is: 'mention'; readonly name: string }
   /** `hai đứa cùng`: what follows is said of so many hands. */
   | { readonly is: 'together'; readonly count: number }
   | { readonly is: 'kind'; readonly kind: HandKind; readonly cards: readonly WrittenCard[] }
@@ -53,10 +57,32 @@ export function pieceAt(view: TextView, at: number, begun: boolean): ToldPiece {
     deniedAt(view, at) ??
     (begun ? undefined : togetherAt(view, at)) ??
     (person && isTold(view, person.to) ? person : undefined) ??
+    ownerAt(view, at) ??
     asidesAt(view, at) ??
     claimAt(view, at) ??
+    mentionOf(person) ??
     talkAt(view, at)
   );
+}
+
+/** A hand that is told before its owner: `20 là của Lan`, `the 8 was Kim's`. */
+function ownerAt(view: TextView, at: number): ToldPiece | undefined {
+  let to = at;
+  while (to < at + MOST_OWNING && OWNED.has(view.bareAt(to))) to++;
+  const person = to > at ? personAt(view, to) : undefined;
+  if (!person || isTold(view, person.to)) return undefined;
+  const { role, name, nobody } = person;
+  return { is: 'owner', role, name, nobody, to: person.to };
+}
+
+const MOST_OWNING = 4;
+const OWNED: ReadonlySet<string> = new Set('la cua bai is are was were with belongs belong to thi'.split(' '));
+
+/** Names only: anybody may be `nó`. */
+function mentionOf(person: ReturnType<typeof personAt>): ToldPiece | undefined {
+  return person && !person.nobody && person.role === 'player'
+    ? { is: 'mention', name: person.name, to: person.to }
+    : undefined;
 }
 
 function unseenPiece(view: TextView, at: number): ToldPiece | undefined {
@@ -252,7 +278,7 @@ function personAt(view: TextView, at: number): (ToldPiece & { readonly is: 'pers
   if (isWord && !(best?.meaning.is === 'person' && best.meaning.nobody)) return undefined;
   if (!isWord && titled?.is === 'person' && titled.to > (best?.to ?? at))
     return { ...person, name: titled.name, to: titled.to };
-  if (best?.meaning.is === 'person' && (best.meaning.nobody || !isHas(view, at))) {
+  if (best?.meaning.is === 'person' && isNamed(view, at, best.meaning.nobody)) {
     const name = view.nameOf(at, best.to).replace(/^(?:bài|tay)-/, '');
     return { ...person, name, nobody: best.meaning.nobody, owns: OWNS.test(view.bareOf(at, best.to)), to: best.to };
   }
@@ -265,6 +291,15 @@ function personAt(view: TextView, at: number): (ToldPiece & { readonly is: 'pers
 function isJoining(view: TextView, at: number): boolean {
   return !view.isCapital(at) && (view.isHolding(at) || JOINS.has(view.bareAt(at)));
 }
+
+/** A word for somebody, and no other word: `ma` is mà inside a clause, and `him` is somebody who was beaten. */
+function isNamed(view: TextView, at: number, nobody: boolean): boolean {
+  if (nobody) return !OBJECTS.has(view.bareAt(at));
+  const isTalk = view.meansAlone(at, 'chatter') && !view.isCapital(at) && !view.hasMarks(at, at + 1);
+  return !isHas(view, at) && (!isTalk || view.begins(at));
+}
+
+const OBJECTS: ReadonlySet<string> = new Set(['him', 'them', 'us']);
 
 /** `co`: has, and no aunt. */
 function isHas(view: TextView, at: number): boolean {
@@ -295,7 +330,7 @@ function isTold(view: TextView, from: number): boolean {
 /** More words than these do not stand between somebody and their hand. */
 const MOST_JOINING = 6;
 const JOINS: ReadonlySet<string> = new Set(
-  'la thi cung con bi dinh duoc moi chi tong tinh a an the at on with ended ends total totals meld melds only just still up to s got hold did have has is both each deu mot dang roi nguyen moi cay van stood stand stands standing busted finished finish drew made on in of'.split(
+  'la thi cung con bi dinh duoc moi chi tong tinh a an the at on with ended ends total totals meld melds only just still up to s got hold did have has is both each deu mot dang roi nguyen moi cay van khai ho khoe lat ngua stood stand stands standing busted finished finish drew made on in of'.split(
     ' ',
   ),
 );

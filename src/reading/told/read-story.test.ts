@@ -62,6 +62,7 @@ describe('a story tells hands by what they come to', () => {
     ['a question about a rule', 'in phom do aces count 1 or 11 at the end'],
     ['a kind that is denied', 'xì dách cái không có ngũ linh, an 17'],
     ['two totals of one hand', 'xì dách cái 18, an 17 hay 16 gì đó'],
+    ['a hand that is told by half', 'bài cào cái ngửa Q K, thằng Lượm 8 nút, Tám 5 nút'],
     ['cards that were read', 'xì dách: cái 10 9, an 8 8'],
     ['cards with their total', 'xì dách: cái 9 8 được 18, em 10 7 là 17'],
   ])('%s is none: %s', (_, text) => {
@@ -71,6 +72,12 @@ describe('a story tells hands by what they come to', () => {
   test('cards that no story tells do not choose its house', () => {
     expect(read('ba cay 10 diem co at ro gap 10 diem ko co at ro').story?.preset).toBe('ba-cay');
     expect(read('bai cao ba tay gap ba tay thi sao').story?.preset).toBe('bai-cao');
+  });
+
+  test('somebody of whom nothing is told is left over', () => {
+    const { story } = read('xì tố: An thùng, Bình cù lũ, Khoa ngồi xem');
+    expect(story?.hands.map(({ name }) => name)).toEqual(['an', 'bình']);
+    expect(story?.unread.map(({ found }) => found)).toEqual(['Khoa']);
   });
 
   test('without a reader of stories none is read, and what is missing is said', () => {
@@ -91,11 +98,12 @@ describe('lines of cards', () => {
   });
 });
 
-describe('stories of somebody who had not seen the reader', () => {
-  const lines = readFileSync(new URL('../testing/told-unseen.tsv', import.meta.url), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'))
-    .map((line) => line.split('\t'));
+describe('stories of people who had not seen the reader', () => {
+  const linesOf = (file: string) =>
+    readFileSync(new URL(`../testing/${file}.tsv`, import.meta.url), 'utf8')
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'))
+      .map((line) => line.split('\t'));
   /** By the last word of each name, and by what is told of it first. */
   const plain = (hands: string): string =>
     hands
@@ -111,12 +119,18 @@ describe('stories of somebody who had not seen the reader', () => {
       })
       .sort()
       .join(' | ');
-  const meant = lines.filter(([text = '', , hands = '']) =>
-    hands === 'rule' ? !read(text).story : plain(storyOf(text)) === plain(hands),
-  );
 
-  test('there are 120 of them; three in four at least are told as they are meant', () => {
-    expect(lines).toHaveLength(120);
-    expect(meant.length / lines.length).toBeGreaterThanOrEqual(0.75);
+  // These numbers may only go up.
+  test.each([
+    ['told-unseen', 120, 0.75],
+    // Names behind, clauses between, corrections: most of them are asked about, or read as cards.
+    ['told-unseen-2', 100, 0.35],
+  ])('%s: of %i so many at least are told as they are meant: %d', (file, count, least) => {
+    const lines = linesOf(file);
+    const meant = lines.filter(([text = '', , hands = '']) =>
+      hands === 'rule' ? !read(text).story : plain(storyOf(text)) === plain(hands),
+    );
+    expect(lines).toHaveLength(count);
+    expect(meant.length / count).toBeGreaterThanOrEqual(least);
   });
 });

@@ -43,6 +43,7 @@ export function toldSeats(view: TextView): ToldStory | undefined {
   let isApart = false;
   let isReported = false;
   const left: number[] = [];
+  const mentioned: { readonly name: string; readonly at: number }[] = [];
   for (let at = 0; at < view.tokens.length; ) {
     const last = seats.at(-1);
     const piece = pieceAt(view, at, about > 0 && last !== undefined && isBare(last));
@@ -63,6 +64,18 @@ export function toldSeats(view: TextView): ToldStory | undefined {
         isApart = true;
         break;
       case 'talk':
+        break;
+      case 'owner':
+        // The last hand that is nobody's is theirs.
+        if (last && isNobodys(last) && !isBare(last) && about === 1)
+          seats = [
+            ...seats.slice(0, -1),
+            { ...last, role: piece.role, name: piece.name, nobody: piece.nobody, to: at },
+          ];
+        else if (!piece.nobody && piece.role === 'player') mentioned.push({ name: piece.name, at: from });
+        break;
+      case 'mention':
+        if (!isReported) mentioned.push({ name: piece.name, at: from });
         break;
       case 'left':
         if (!isReported) left.push(from);
@@ -115,6 +128,9 @@ export function toldSeats(view: TextView): ToldStory | undefined {
   if (isAbout) return undefined;
   if (meant.some((seat) => seat && isMixed(seat))) return undefined;
   const whole = meant.flatMap((seat) => (seat && isHand(seat, view) ? [seat] : []));
+  // `cái ngửa Q K`: what is told of somebody is not passed over; `hers has a king in it` tells of a hand that was told before.
+  if (meant.some((seat) => seat && !(seat.role === 'player' && seat.nobody) && !isHand(seat, view))) return undefined;
+  for (const { name, at } of mentioned) if (!whole.some((seat) => isCalled(seat, name))) left.push(at);
   return meant.includes(undefined) ? undefined : { seats: whole.map((seat) => suitedAlike(seat, view)), left };
 }
 
@@ -122,6 +138,11 @@ export function toldSeats(view: TextView): ToldStory | undefined {
 function isMixed({ told, cards, plain, unseen }: ToldSeat): boolean {
   if (unseen > 0 || plain === 0) return false;
   return plain > 1 ? Object.keys(told).length > 0 : told.count !== undefined && told.count !== cards.length;
+}
+
+/** `Lan`, and `chị Lan`. */
+function isCalled({ name }: ToldSeat, called: string): boolean {
+  return name === called || name.endsWith(`-${called}`) || called.endsWith(`-${name}`);
 }
 
 /** One card alone is no hand. */

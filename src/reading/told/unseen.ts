@@ -23,7 +23,7 @@ function endOf(phrase: RegExp, view: TextView, at: number): number | undefined {
 const UNSEEN = new RegExp(
   [
     // Vietnamese.
-    '^(?:con )?(?:(?:mot|1|cai) )?(?:la|cay|con|quan)(?: bai)?(?: (?:thu (?:hai|ba|bon|tu|nam|[2-5])|cuoi(?: cung)?|kia|con lai|tay))?(?: (?:thi|van|con|dang|no|em|toi|tui))*',
+    '^(?:con )?(?:(?:mot|1|cai) )?(?:la|cay|con|quan)(?: bai)?(?: (?:thu (?:hai|ba|bon|tu|nam|[2-5])|cuoi(?: cung)?|chot|sau cung|kia|con lai|tay))?(?: (?:thi|van|con|dang|no|em|toi|tui))*',
     ' (?:up(?: xuong)?|chua (?:ai )?(?:lat|biet|mo|ngua|coi|xem|nan|lo)(?: len| ra)?|tay chua (?:lat|biet|mo)|khong (?:biet|thay)|giau) ',
     '|^(?:con )?(?:la|con|cay) tay (?:chua (?:lat|biet|mo) |(?=[,.;!?] |$))',
     // English.
