@@ -109,21 +109,33 @@ export const REFEREE_VISITS: readonly Visit[] = [
   },
 ];
 
+/** A story in the box, with nothing unfolded: who says what would stand in the place of the verdict. */
+function toldUntil(name: string, text: string, seen: string): PageState {
+  return {
+    name,
+    part: MAIN,
+    async enter(page) {
+      await page.locator('#case-text').fill(text);
+      await expect(page.locator(seen).first()).toBeVisible();
+    },
+  };
+}
+
 /** Hands that are told by what they come to. */
 export const TOLD_VISITS: readonly Visit[] = [
   {
     name: 'told hands',
     path: referee,
     states: [
-      typedUntil('hands that are told', 'xì dách: cái 18, an 17, bình 20', '.cells'),
-      pressed(
-        'told, and one has five cards',
-        ['.cells button:nth-child(3)'],
-        '.cells button:nth-child(3)[aria-pressed=true]',
-      ),
-      typedUntil('told at the end of a round', 'tá lả: an 12 điểm, bình 7 điểm, chi móm', '.as-told'),
-      typedUntil('told, and a card face down', 'bài cào tui có J với Q, lá thứ ba chưa lật, cái 9 nút', '.outcomes'),
-      typedUntil('told, and open', 'xì tố: hai đứa cùng đôi già, ai ăn?', '#case-error .places a'),
+      toldUntil('hands that are told', 'xì dách: cái 18, an 17, bình 20', '.cells'),
+      {
+        name: 'told, and one has five cards',
+        part: MAIN,
+        enter: (page) => page.locator('.cells button:nth-child(3)').click(),
+      },
+      toldUntil('told at the end of a round', 'tá lả: an 12 điểm, bình 7 điểm, chi móm', '.as-told'),
+      toldUntil('told, and a card face down', 'bài cào tui có J với Q, lá thứ ba chưa lật, cái 9 nút', '.outcomes'),
+      toldUntil('told, and open', 'xì tố: hai đứa cùng đôi già, ai ăn?', '#case-error .places a'),
       linked('told hands', 'xi-dach@pho-thong;cai:KS.8H;an:KH.7S', '&v=an:-1&t=cai:18;an:17&e=4'),
     ],
   },
