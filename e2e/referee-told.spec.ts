@@ -13,6 +13,9 @@ const TELLING = { vi, en };
 /** Cards that stand in for 18 against 17. */
 const STANDS_IN = 'xi-dach@pho-thong;cai:KS.8H;an:KH.7S';
 
+/** By then a text that was left would be rewritten in the notation, in milliseconds. */
+const TIDIED = 600;
+
 const plate = (page: Page) => page.locator('article.case .verdict');
 const cells = (page: Page) => page.locator('.cells button');
 
@@ -47,6 +50,13 @@ for (const lang of LANGS) {
       await expect(board).toHaveAttribute('data-verdict', /"an":\{"kind":"ngu-linh"[^}]*"outcome":"win"/);
       await expect(plate(page)).not.toContainText(words.granted['under-five-cards']);
       await expect(page).toHaveURL(/&v=an:1&t=cai:18;an:17&e=\d+$/);
+      // The box was left: its words stay, and so does the story.
+      await page.waitForTimeout(TIDIED);
+      await expect(page.locator('#case-text')).toHaveValue(/18/);
+      await expect(page).toHaveURL(/&t=cai:18;an:17/);
+      await page.reload();
+      await expect(board.locator('.as-told')).toHaveCount(2);
+      await expect(cells(page).nth(2)).toHaveAttribute('aria-pressed', 'true');
       // The link opens on the same verdict, and is still told.
       await page.goto('about:blank');
       const linked = await opened(page, linkOf(STANDS_IN, lang, '&v=an:-1&t=cai:18;an:17&e=4'));

@@ -60,8 +60,8 @@ export function Typed({ table, ruling, all, lang, words, coming, title, children
   const latest = useRef(table);
   latest.current = table;
   const tidyLater = (): void => {
-    // Text with a note about how it was read is not rewritten.
-    if (!reading || !isClear || table.keepsWords) return;
+    // Text with a note about how it was read is not rewritten, nor a story: its cards only stand in.
+    if (!reading || !isClear || table.keepsWords || table.told) return;
     setTimeout(() => {
       // The tap that took the focus may have changed the case by now.
       const now = latest.current;
