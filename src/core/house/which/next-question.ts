@@ -33,6 +33,10 @@ export interface Known {
   readonly matters: Matters;
 }
 
+/** How much a question counts that finds out what rules most deals otherwise, beside one bit. */
+const FINDING_OUT = 6;
+/** Nothing more is asked where the likeliest house is expected to rule so few dealt cases otherwise. */
+const ENOUGH = 1 / 1000;
 /** Nothing is asked about a value that changes fewer dealt cases than this. */
 const WORTH_ASKING = 1 / 2000;
 
@@ -62,6 +66,25 @@ export function possibleValues(known: Known): readonly (readonly boolean[])[] {
     );
 }
 
+/** How many dealt cases one house is ruled otherwise than another one, at most: what each setting changes adds up. */
+function unlikeness(matters: Matters, house: Indices, other: Indices): number {
+  return sumOf(house, (value, setting) => assertDefined(matters[setting]?.[assertDefined(other[setting])]?.[value]));
+}
+
+/** How many dealt cases a house is expected to rule otherwise than the one that is played, at most. */
+function expectedUnlikeness(matters: Matters, marginals: readonly (readonly number[])[], house: Indices): number {
+  return sumOf(house, (own, setting) =>
+    sumOf(
+      assertDefined(marginals[setting]),
+      (chance, value) => chance * assertDefined(matters[setting]?.[own]?.[value]),
+    ),
+  );
+}
+
+function sumOf<T>(some: readonly T[], of: (one: T, at: number) => number): number {
+  return some.reduce((sum, one, at) => sum + of(one, at), 0);
+}
+
 /** Below this a chance is the error of a sum. */
 const SMALLEST = 1e-12;
 
@@ -72,8 +95,9 @@ interface Sample {
 }
 
 /**
- * The question that tells most about the house: that splits best what is still possible, where two houses are the same that are ruled
- * alike on all but one dealt case in two thousand. Undefined where no question is in doubt.
+ * The question that tells most about the house: that splits best what is still possible, and finds out first what changes most deals.
+ * Two houses are the same where they are ruled alike on all but one dealt case in two thousand. Undefined where the likeliest house is
+ * as good as the one that is played, or no question is in doubt.
  * @param labels what else the question should tell: for each house a number
  */
 export function nextHouseQuestion<Q extends Pick<GuideQuestion, 'said' | 'told'>>(
@@ -82,8 +106,38 @@ export function nextHouseQuestion<Q extends Pick<GuideQuestion, 'said' | 'told'>
   questions: readonly Q[],
   labels?: HouseTally,
 ): Q | undefined {
+  const { matters } = known;
   const belief = believed(known);
   const likeliest = belief.likeliest();
+  if (!labels && expectedUnlikeness(matters, belief.marginals(), likeliest) < ENOUGH) return undefined;
+  const { likelyOnes, agreeingOnes, rest } = othersDrawn(make, known, belief, likeliest);
+  const samples = [{ house: likeliest, weight: 1 - rest }, ...likelyOnes, ...agreeingOnes];
+  const labelled = labels && samples.map(({ house }) => countIn(labels, house));
+  const unlike = likelyOnes.map(({ house, weight }) => weight * unlikeness(matters, house, likeliest));
+  const allUnlike = Math.max(
+    SMALLEST,
+    sumOf(unlike, (one) => one),
+  );
+
+  let best: { readonly question: Q; readonly score: number } | undefined;
+  for (const question of questions) {
+    const says = ({ house }: Pick<Sample, 'house'>): number => countIn(question.said, house);
+    const expected = says({ house: likeliest });
+    const isFound = (one: Sample): boolean => says(one) !== expected;
+    const inDoubt = sumOf(likelyOnes, (one) => (isFound(one) ? one.weight : 0));
+    if (inDoubt < UNLIKELY && !agreeingOnes.some(isFound)) continue;
+    const said = samples.map(says);
+    const found = sumOf(likelyOnes, (one, at) => (isFound(one) ? assertDefined(unlike[at]) : 0));
+    const score = labelled
+      ? 10 * information(samples, said, labelled) + entropy(samples, said)
+      : entropy(samples, said) + FINDING_OUT * (found / allUnlike);
+    if (!best || score > best.score) best = { question, score };
+  }
+  return best?.question;
+}
+
+/** Houses that are, in what matters, others than the likeliest: as they are believed, and any that agree with the answers. */
+function othersDrawn(make: Tallies, known: Known, belief: Belief, likeliest: Indices) {
   const others = otherThan(make, known, likeliest);
   const isAgreed = agrees(known.against);
   const besides =
@@ -106,24 +160,7 @@ export function nextHouseQuestion<Q extends Pick<GuideQuestion, 'said' | 'told'>
           weight: weight / SAMPLES,
         }));
   const rest = Math.min(1, likely.mass / belief.mass);
-  const likelyOnes = drawn(likely, rest);
-  const agreeingOnes = drawn(agreed, AGREEING);
-  const samples = [{ house: likeliest, weight: 1 - rest }, ...likelyOnes, ...agreeingOnes];
-  const labelled = labels && samples.map(({ house }) => countIn(labels, house));
-
-  let best: { readonly question: Q; readonly score: number } | undefined;
-  for (const question of questions) {
-    const says = ({ house }: Sample): number => countIn(question.said, house);
-    const expected = says({ house: likeliest, weight: 1 });
-    const inDoubt = likelyOnes.reduce((sum, one) => sum + (says(one) === expected ? 0 : one.weight), 0);
-    if (inDoubt < UNLIKELY && agreeingOnes.every((one) => says(one) === expected)) continue;
-    const said = samples.map(says);
-    const score = labelled
-      ? 10 * information(samples, said, labelled) + entropy(samples, said)
-      : entropy(samples, said);
-    if (!best || score > best.score) best = { question, score };
-  }
-  return best?.question;
+  return { likelyOnes: drawn(likely, rest), agreeingOnes: drawn(agreed, AGREEING), rest };
 }
 
 /** The tally with no count for houses that are, in what matters, the given one. */
