@@ -1,0 +1,83 @@
+/** An evening at the table, as its score book keeps it: what happened, in order. Nothing is ever rewritten (ADR 38). */
+
+/** A person at the table; a name may be corrected, the number stays. */
+export type PlayerId = number;
+
+export interface Player {
+  readonly id: PlayerId;
+  readonly name: string;
+}
+
+export const LEAST_PLAYERS = 2;
+export const MOST_PLAYERS = 8;
+export const LONGEST_NAME = 24;
+/** A round's payment beyond this is a slip of the finger. Chips. */
+export const MOST_CHIPS = 1_000_000;
+
+/** What a table says of one seat in a round, in place of its cards; which codes there are, each game says (`RoundResults`). */
+export interface SeatResult {
+  readonly code: string;
+  /** How many cards are left, or how many points; left out where the code says all. */
+  readonly count?: number;
+  /** 2s and quads among the cards that are left (Sâm). */
+  readonly twos?: number;
+  readonly quads?: number;
+}
+
+/** Where the payments of a round come from. */
+export type RoundTold =
+  /** The hands, as canonical text with the house: the banker is `cai`, the others stand in the order of the seats. */
+  | { readonly type: 'cards'; readonly case: string }
+  /** In the order of the seats. */
+  | { readonly type: 'result'; readonly results: readonly SeatResult[] }
+  /** Only what was paid. */
+  | { readonly type: 'amounts' };
+
+/** What one paid another beside the hands: a chop, an eaten last card. Chips. */
+export interface SidePayment {
+  readonly code: string;
+  readonly from: PlayerId;
+  readonly to: PlayerId;
+  readonly chips: number;
+}
+
+export interface Round {
+  readonly game: string;
+  /** The house rules, as `game@preset{…}`. */
+  readonly house: string;
+  /** What one stake, point or card is worth, in chips. */
+  readonly stake: number;
+  readonly banker: PlayerId | null;
+  /** Who was dealt in; in Tá Lả in the order in which they laid down. */
+  readonly seats: readonly PlayerId[];
+  readonly told: RoundTold;
+  /** What each seat put into the pot, in chips; only where a pot is played for. */
+  readonly put?: readonly number[];
+  readonly sides: readonly SidePayment[];
+  /** What each seat won (+) or lost (−), in chips, side payments among it. Adds up to 0. */
+  readonly nets: readonly number[];
+  /** The table paid otherwise than the house says. */
+  readonly otherwise?: true;
+}
+
+/** Anything that happens in an evening. `at`: milliseconds since 1970. */
+export type EveningEvent =
+  /** Who sits at the table from now on, in order. */
+  | { readonly type: 'seats'; readonly at: number; readonly players: readonly Player[] }
+  | { readonly type: 'house'; readonly at: number; readonly house: string; readonly stake: number }
+  | { readonly type: 'banker'; readonly at: number; readonly game: string; readonly player: PlayerId }
+  | { readonly type: 'round'; readonly at: number; readonly round: Round }
+  /** `of`: the number of the round, from 1. */
+  | { readonly type: 'correct'; readonly at: number; readonly of: number; readonly round: Round; readonly why: string }
+  | { readonly type: 'drop'; readonly at: number; readonly of: number; readonly why: string };
+
+export interface Evening {
+  readonly version: 1;
+  readonly id: string;
+  readonly events: readonly EveningEvent[];
+}
+
+/** Do the payments of a round add up to zero, one for each seat? A round that does not is not taken. */
+export function isBalanced({ seats, nets }: Pick<Round, 'seats' | 'nets'>): boolean {
+  return nets.length === seats.length && nets.reduce((sum, net) => sum + net, 0) === 0;
+}
