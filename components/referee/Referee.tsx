@@ -148,6 +148,7 @@ function Page({
   const [seen, setSeen] = useState(false);
   const [open, setOpen] = useState(false);
   const [editing, setEditing] = useState(false);
+  const [heading, setHeading] = useState<string>();
   const fold = useRef<HTMLDivElement>(null);
   const empty = now.fields.every(({ cards, unknown }) => cards.length === 0 && !unknown);
   const ruled = useRuling(now, all, error ? words.withheld : empty ? ui.case.waiting : undefined);
@@ -258,6 +259,8 @@ function Page({
           opinions={found.opinions}
           brought={brought}
           story={table.told}
+          asked={heading}
+          onAsked={setHeading}
           onTell={(chosen) => act(() => table.tell(chosen))}
           own={own && (first || !sameRules(own.rules, now)) ? own : undefined}
           {...of}
@@ -280,6 +283,7 @@ function Page({
           onWant={want}
           onNew={clear}
           claims={claims}
+          isAsked={heading !== undefined && claims === undefined}
           verdict={told}
           story={table.told?.code}
           onClaims={onClaims}

@@ -33,6 +33,7 @@ import type { Loaded } from '../loading/loaded.ts';
 import { pageWords } from '../loading/page-words.ts';
 import { Button, Spoken } from '../page/controls.tsx';
 import { addLazyStyle } from '../page/lazy-style.ts';
+import { CompareLink } from './CompareLink.tsx';
 import styles from './who-says-what.css?inline';
 import { type RefereeContext, ruleSetTitle } from './words.ts';
 
@@ -295,6 +296,16 @@ function Apart({
           );
         })}
       </div>
+      {first.house && second.house && (
+        <CompareLink
+          class="beside"
+          houses={[first.house, second.house]}
+          seen={apart.length}
+          all={all}
+          lang={lang}
+          words={words}
+        />
+      )}
       <h2>{say.whose}</h2>
       <div class="row">
         {both.map((side) => (
