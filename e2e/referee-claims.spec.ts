@@ -74,11 +74,19 @@ for (const lang of LANGS) {
   look(`${lang}: what two people say is read from what one types`, IN_TURN.en, async ({ page }) => {
     const { board } = await opened(page, referee(lang));
     await page.locator('#case-text').fill('xì dách: cái 10♠ 9♥, an A♦ 4♣ 5♠, tôi nói ăn, nó nói hòa');
-    await page.locator('.nota [data-act=claims]').click();
     await expect(board.locator('.verdict .big')).toHaveText(words.both);
+    await expect(page.locator('#case-text')).toBeFocused();
+    await expect(page.locator('[data-claim=a]')).toHaveValue('an.win');
+    await expect(page.locator('[data-claim=b]')).toHaveValue('an.push');
     expect(new URL(page.url()).searchParams.get('s')).toBe('a:win;b:push');
+    // Whoever has left it can come back to it.
     await page.locator('[data-act=leave-claims]').click();
     await shows(board, ACE);
+    await page.locator('.nota [data-act=claims]').click();
+    await expect(board.locator('.verdict .big')).toHaveText(words.both);
+    // Another case is nobody's yet.
+    await page.locator('[data-act=new]').first().click();
+    await expect(page.locator('.claims')).toHaveCount(0);
   });
 
   look(

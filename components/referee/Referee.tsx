@@ -176,6 +176,7 @@ function Page({
 
   const layExample = (of: GameId, example: string): void => {
     setEditing(false);
+    onClaims(undefined);
     ask(of, example);
   };
   const toBox = (): void => {
@@ -189,6 +190,7 @@ function Page({
   const clear = (): void => {
     toBox();
     setEditing(true);
+    onClaims(undefined);
     act(() => table.change({ ...now, fields: now.fields.map((field) => ({ ...field, cards: [], eaten: [] })) }));
     scrollTo({ top: 0 });
   };
@@ -218,6 +220,7 @@ function Page({
     lang,
     words,
     coming: coming !== undefined,
+    isArgued: Boolean(claims),
     onClaims,
     onPick(): void {
       edit(true);
