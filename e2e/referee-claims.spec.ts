@@ -82,6 +82,7 @@ for (const lang of LANGS) {
     // Whoever has left it can come back to it.
     await page.locator('[data-act=leave-claims]').click();
     await shows(board, ACE);
+    await expect(board).toBeFocused();
     await page.locator('.nota [data-act=claims]').click();
     await expect(board.locator('.verdict .big')).toHaveText(words.both);
     // Another case is nobody's yet.

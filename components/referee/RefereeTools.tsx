@@ -80,13 +80,9 @@ export function RefereeTools(props: Props) {
             <parts.HouseRules key={now.game} ruleSet={now} loaded={all} matters={opinions} onRuleSet={onRuleSet} />
           )}
         </Fold>
-        {ruling && (
-          <Fold
-            id="claims"
-            title={words.claims}
-            open={props.claims !== undefined}
-            onOpen={(on) => props.onClaims(on ? (props.claims ?? '') : undefined)}
-          />
+        {/* It opens above, beside the hands. */}
+        {ruling && props.claims === undefined && (
+          <Fold id="claims" title={words.claims} open={false} onOpen={(on) => on && props.onClaims('')} />
         )}
         {/* Two sayings show who plays which, and where they part. */}
         {ruling && !props.claims && (

@@ -120,7 +120,16 @@ export function WhoSaysWhat(props: Props) {
           })}
         </div>
         {sides.length > 1 && <Judged {...props} sides={sides} say={words} ruling={ruling} />}
-        <Button class="link" data-act="leave-claims" onClick={() => onClaims(undefined)} text={words.leave} />
+        <Button
+          class="link"
+          data-act="leave-claims"
+          onClick={() => {
+            // The button goes; the focus stays in the case.
+            ruled.board.current?.focus();
+            onClaims(undefined);
+          }}
+          text={words.leave}
+        />
       </div>
       {sides.length < 2 && children}
     </>
