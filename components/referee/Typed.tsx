@@ -44,7 +44,8 @@ interface Props extends Pick<RefereeContext, 'all' | 'lang' | 'words'> {
 const TIDY_AFTER = 350;
 
 /** Can it be that two people have their say? Whether they do is read late. */
-const TWO_SAY = /(?:n[oó]i|k[eê]u|says|thinks).*(?:n[oó]i|k[eê]u|says|thinks)/isu;
+const SAYS = '(?:n[oó]i|b[aả]o|k[eê]u|[dđ][oò]i|says?|said|claims|thinks)';
+const TWO_SAY = new RegExp(`${SAYS}.*${SAYS}`, 'isu');
 
 /** They are loaded when typing starts, or with a faulty case; without them the faulty word is marked all the same. */
 const errorMessages = part(() => import('./ErrorMessage.tsx'));
