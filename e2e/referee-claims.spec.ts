@@ -1,5 +1,6 @@
 /** Two people, two sayings: who is right, by whose house, and the link that says so. */
 
+import { compareLink } from '#components/house-rules/contract/compare-link.ts';
 import { differingRules } from '#core/branches/differing-rules.ts';
 import { verdictText } from '#core/branches/opinion-groups.ts';
 import { ruleNumber } from '#core/game/game.ts';
@@ -62,6 +63,13 @@ for (const lang of LANGS) {
       await expect(sides.nth(1).locator('.v')).toHaveText(all.words.outcome('win', 'an'));
       const apart = differingRules(all.game, of.fields, first.value.rules, second.value.rules);
       await expect(board.locator('.two-houses .tag')).toHaveText(apart.map(({ rule }) => ruleNumber(all.game, rule)));
+
+      // All in which the two differ, side by side; what tells the same is not there twice.
+      await expect(board.locator('[data-act=compare]')).toHaveAttribute(
+        'href',
+        compareLink(all.game, [first.value, second.value], lang),
+      );
+      await expect(page.locator('[data-fold=others]')).toHaveCount(0);
 
       // From now on by the banker's house: it is ruled so, and kept.
       await page.locator('[data-follow=cai]').click();

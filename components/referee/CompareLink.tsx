@@ -1,5 +1,5 @@
 import { differences, type RuleSet } from '#core/house-rules.ts';
-import { compareLink } from '../house-rules/contract/link.ts';
+import { compareLink } from '../house-rules/contract/compare-link.ts';
 import { type RefereeContext, ruleSetTitle } from './words.ts';
 
 interface Props extends Omit<RefereeContext, 'now'> {

@@ -47,13 +47,6 @@ export function withBeside(link: string, beside: string): string {
   return beside === '' ? link : link.replace(/(?=&e=)/, `&${BESIDE}=${encodeReadable(beside)}`);
 }
 
-/** The address that opens two houses of a game side by side. */
-export function compareLink(game: Game, houses: readonly [RuleSet, RuleSet], lang: Lang): string {
-  // Both are named: that of the page is called the reader's own.
-  const beside = houses.map((house) => formatRuleSet(house, game)).join(';');
-  return withBeside(contractLink([{ game, ruleSet: houses[0] }], lang), beside);
-}
-
 /** The short code of a choice of house rules; undefined for a game that is not of the book. */
 export function ruleSetCode(rules: Rules, game: Game): string | undefined {
   const prefix = findGame(game.id)?.prefix;

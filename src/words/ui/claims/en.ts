@@ -1,4 +1,4 @@
-import { inPersons } from '#words/sentences/persons-en.ts';
+import { inPersons } from '#words/persons/en.ts';
 import { listed, signed } from '#words/text.ts';
 import type { ClaimWords } from './vi.ts';
 

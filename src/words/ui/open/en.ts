@@ -1,6 +1,6 @@
 /** The words for cases with unknown cards, in English. */
 
-import { inPersons } from '#words/sentences/persons-en.ts';
+import { inPersons } from '#words/persons/en.ts';
 import { displayName } from '#words/text.ts';
 import type { OpenWords } from './vi.ts';
 

@@ -1,6 +1,6 @@
 /** The deck's words in English. */
 
-import { inPersons } from '#words/sentences/persons-en.ts';
+import { inPersons } from '#words/persons/en.ts';
 import { displayName } from '#words/text.ts';
 import type { PickerWords } from './vi.ts';
 

@@ -1,4 +1,4 @@
-import { inPersons } from '#words/sentences/persons-en.ts';
+import { inPersons } from '#words/persons/en.ts';
 import { displayName } from '#words/text.ts';
 import type { ToldWords } from './vi.ts';
 

@@ -3,7 +3,7 @@
 import type { Rank } from '#core/card.ts';
 import type { Combination, CombinationKind } from '#games/sam/engine/combination.ts';
 import type { InstantWin } from '#games/sam/engine/instant.ts';
-import { wordsInPersons } from '#words/sentences/persons-en.ts';
+import { wordsInPersons } from '#words/persons/en.ts';
 import { plural } from '#words/sentences/plural-en.ts';
 import { makeWords } from '../shape.ts';
 

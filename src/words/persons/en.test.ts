@@ -4,7 +4,7 @@ import { judge } from '#core/judge.ts';
 import { findGame } from '#games/index.ts';
 import { gameWords } from '#games/words.ts';
 import { anyCase } from '#testing/any-case.ts';
-import { inPersons } from './persons-en.ts';
+import { inPersons } from './en.ts';
 
 describe('English about those whom a text calls me or they', () => {
   test.each([
