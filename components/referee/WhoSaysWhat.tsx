@@ -33,6 +33,7 @@ import type { Loaded } from '../loading/loaded.ts';
 import { pageWords } from '../loading/page-words.ts';
 import { Button, Spoken } from '../page/controls.tsx';
 import { addLazyStyle } from '../page/lazy-style.ts';
+import { CompareLink } from './CompareLink.tsx';
 import styles from './who-says-what.css?inline';
 import { type RefereeContext, ruleSetTitle } from './words.ts';
 
@@ -119,7 +120,16 @@ export function WhoSaysWhat(props: Props) {
           })}
         </div>
         {sides.length > 1 && <Judged {...props} sides={sides} say={words} ruling={ruling} />}
-        <Button class="link" data-act="leave-claims" onClick={() => onClaims(undefined)} text={words.leave} />
+        <Button
+          class="link"
+          data-act="leave-claims"
+          onClick={() => {
+            // The button goes; the focus stays in the case.
+            ruled.board.current?.focus();
+            onClaims(undefined);
+          }}
+          text={words.leave}
+        />
       </div>
       {sides.length < 2 && children}
     </>
@@ -295,6 +305,16 @@ function Apart({
           );
         })}
       </div>
+      {first.house && second.house && (
+        <CompareLink
+          class="beside"
+          houses={[first.house, second.house]}
+          seen={apart.length}
+          all={all}
+          lang={lang}
+          words={words}
+        />
+      )}
       <h2>{say.whose}</h2>
       <div class="row">
         {both.map((side) => (
