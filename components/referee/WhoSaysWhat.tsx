@@ -52,6 +52,8 @@ interface Props extends RefereeContext {
   /** Undefined: back to the ruling. */
   onClaims(claims: string | undefined): void;
   onCase(next: Case): void;
+  /** Hands that were told by what they come to: nobody named their cards, so no card of them is changed for another. */
+  readonly story: unknown;
   /** What stands above the case for its house rules. */
   onAsked(house: string | undefined): void;
   /** The ruling itself: it stands until two have had their say. */
@@ -332,16 +334,17 @@ function Apart({
 }
 
 /** What no house rules: how much was tried, the nearest case on which one does, and two ways on. */
-function Nobody({ side, say, now, all, ruled, onCase }: JudgedProps & { readonly side: Side }) {
+function Nobody({ side, say, now, all, ruled, onCase, story }: JudgedProps & { readonly side: Side }) {
   const { game } = all;
   const who = speaker(side.name, all, say);
   const [near, setNear] = useState<NearestCase>();
   // It is looked for after the paint: the verdict comes first.
   useEffect(() => {
     setNear(undefined);
+    if (story) return undefined;
     const later = setTimeout(() => setNear(nearestCaseFor(inSayings(game), now.fields, { [side.said]: true })));
     return () => clearTimeout(later);
-  }, [now.fields, side.said, game]);
+  }, [now.fields, side.said, game, story]);
   const rules = near && game.presets[near.preset];
   return (
     <>
