@@ -8,6 +8,7 @@ import { numberAt } from '../lattice/rows.ts';
 import { GRASPS, PLAYER_LETTERS, type TextView } from '../lattice/text-view.ts';
 import { titledAt } from '../lattice/titled.ts';
 import type { Feature } from '../weights.ts';
+import { kinTo } from './kin.ts';
 import { unplayedTo, unseenTo } from './unseen.ts';
 
 /** A stretch of the text, by the place behind it. */
@@ -34,6 +35,8 @@ export type ToldPiece = { readonly to: number } & (
   | { readonly is: 'cards'; readonly cards: readonly WrittenCard[] }
   /** `một lá úp`: a card that nobody has seen. */
   | { readonly is: 'unseen' }
+  /** `ý lộn`, `hoá ra`: what was told of a hand before is not so. `tưởng`: nor is what follows. */
+  | { readonly is: 'corrects' | 'believes' }
   | { readonly is: 'empty' | 'stop' | 'versus' | 'says' | 'eats' | 'not' | 'talk' | 'left' }
 );
 
@@ -55,6 +58,7 @@ export function pieceAt(view: TextView, at: number, begun: boolean): ToldPiece {
   return (
     unseenPiece(view, at) ??
     deniedAt(view, at) ??
+    correctionAt(view, at) ??
     (begun ? undefined : togetherAt(view, at)) ??
     (person && isTold(view, person.to) ? person : undefined) ??
     ownerAt(view, at) ??
@@ -78,7 +82,7 @@ function ownerAt(view: TextView, at: number): ToldPiece | undefined {
 const MOST_OWNING = 4;
 const OWNED: ReadonlySet<string> = new Set('la cua bai is are was were with belongs belong to thi'.split(' '));
 
-/** Names only: anybody may be `nó`. */
+/** Names and kin only: anybody may be `nó`. */
 function mentionOf(person: ReturnType<typeof personAt>): ToldPiece | undefined {
   return person && !person.nobody && person.role === 'player'
     ? { is: 'mention', name: person.name, to: person.to }
@@ -89,6 +93,27 @@ function unseenPiece(view: TextView, at: number): ToldPiece | undefined {
   const to = unseenTo(view, at);
   return to === undefined ? undefined : { is: 'unseen', to };
 }
+
+/** `à không`, `I mean`; `tưởng`; `đếm lại`, `ai dè`. */
+function correctionAt(view: TextView, at: number): ToldPiece | undefined {
+  const words = view.bareOf(at, at + 3);
+  const found = /^(?:tuong(?: la)?|thought) /.exec(`${words} `)?.[0];
+  if (found !== undefined) return { is: 'believes', to: at + found.trim().split(' ').length };
+  const turn = TURNS.exec(`${words} `)?.[0];
+  if (turn !== undefined) return { is: 'corrects', to: at + turn.trim().split(' ').length };
+  const to = Math.max(
+    at,
+    ...view.meantAt(at).flatMap(({ meaning, marked, to: end }) => {
+      // `an nham`: without its mark a single word may be another one; `nó 18 à` asks.
+      const isOne = end === at + 1;
+      const isOther = isOne && ((marked && !view.hasMarks(at, end)) || (view.bareAt(at) === 'a' && !view.begins(at)));
+      return meaning.is === 'corrects' && !isOther ? [end] : [];
+    }),
+  );
+  return to > at ? { is: 'corrects', to } : undefined;
+}
+
+const TURNS = /^(?:(?:dem|nhin|xem|coi|tinh|cong) lai|hoa ra|hoa|ai de|thuc ra|turn(?:s|ed) out) /;
 
 /** `k ai có`, `không có`: what follows is not so. */
 function deniedAt(view: TextView, at: number): ToldPiece | undefined {
@@ -103,6 +128,9 @@ function asidesAt(view: TextView, at: number): ToldPiece | undefined {
     ? numberAt(view, at + 1)
     : undefined;
   if (number && kindAt(view, at) === undefined) return { is: 'talk', to: number.to };
+  // `we are four`.
+  const many = /^(?:we|there|they) (?:are|were)$/.test(view.bareOf(at, at + 2)) ? numberAt(view, at + 2) : undefined;
+  if (many && view.endsAt(many.to)) return { is: 'talk', to: many.to };
   const asked = ['co tinh', 'tinh la', 'co phai', 'co duoc tinh', 'count as', 'counts as', 'is it'].find(
     (words) => view.bareOf(at, at + words.split(' ').length) === words,
   );
@@ -187,7 +215,9 @@ function severalAt(view: TextView, at: number): (ToldPiece & { readonly is: 'kin
   if (count === undefined || kind === undefined || !(kind in view.vocabulary.kinds)) return undefined;
   const unit = longest(view, at + 1, 'unit');
   const rank = view.ranksAt(unit)[0];
-  if (!rank?.word || rank.number) return undefined;
+  // `3 con 9`; `3 9` may be anything.
+  const isCard = unit > at + 1 ? rankBehind(view, unit) !== undefined : rank?.word === true && !rank.number;
+  if (!rank || !isCard) return undefined;
   return { is: 'kind', kind, cards: Array.from({ length: count }, () => ({ rank: rank.value })), to: rank.to };
 }
 
@@ -197,7 +227,7 @@ const GROUP_KINDS: readonly (HandKind | undefined)[] = [undefined, undefined, 'd
 function numberPieceAt(view: TextView, at: number): ToldPiece | undefined {
   const short = /^(\d{1,2})(?:n|đ|p|pt|pts|nut|nút)$/.exec(view.textAt(at))?.[1];
   if (short !== undefined) return { is: 'total', total: Number(short), to: at + 1 };
-  const number = numberAt(view, at);
+  const number = wholeNumberAt(view, at);
   if (!number) return undefined;
   const { value, to } = number;
   // `ba cây …`: the game itself.
@@ -212,11 +242,39 @@ function numberPieceAt(view: TextView, at: number): ToldPiece | undefined {
   const unit = Math.max(left, end('unit'));
   if (unit > to && value <= MOST_COUNT) return { is: 'count', count: value, to: unit };
   if (end('counted') > to) return { is: 'talk', to: end('counted') };
+  // `tui còn 5`, `she holds two`: of cards that have no total.
+  if (view.plays && value <= ALL_TEN && LEAVES.has(view.bareAt(at - 1))) return { is: 'count', count: value, to };
   // `một` in a sentence is an article.
   const isFigure = /^\d/.test(view.textAt(at)) || view.endsAt(to);
   const hasTotals = view.vocabulary.agrees !== undefined;
   return hasTotals && (isFigure || value > 10) ? { is: 'number', value, to } : undefined;
 }
+
+/** Between somebody and how many cards they have left. */
+const LEAVES: ReadonlySet<string> = new Set(['con', 'has', 'have', 'holds']);
+
+/** A number with all its words: `mười chín`, `hăm mốt`, `twenty-three`. */
+function wholeNumberAt(view: TextView, at: number): Found<number> | undefined {
+  const ten = TENS.get(view.bareAt(at));
+  const number = numberAt(view, at);
+  const isTen = ten === undefined && number?.value === 10 && number.to === at + 1 && view.bareAt(at) === 'muoi';
+  const tens = isTen ? 10 : ten;
+  if (tens === undefined) return number;
+  const next = view.textAt(at + 1) === '-' ? at + 2 : at + 1;
+  const units = view.countAt(next) ?? UNITS.get(view.bareAt(next));
+  return units !== undefined && units < 10
+    ? { value: tens + units, to: next + 1, pays: [] }
+    : (number ?? { value: tens, to: at + 1, pays: [] });
+}
+
+/** Where units may follow. */
+const TENS: ReadonlyMap<string, number> = new Map(
+  ['ham', 'twenty', 'thirty', 'forty', 'fifty', 'sixty'].map((word, at) => [word, 10 * Math.max(at + 1, 2)]),
+);
+const UNITS: ReadonlyMap<string, number> = new Map([
+  ['mot', 1],
+  ['lam', 5],
+]);
 
 /** More cards than these nobody holds, even by a misdeal: `31 left` are points. */
 const MOST_COUNT = 13;
@@ -258,6 +316,17 @@ function inRow(view: TextView, at: number): boolean {
 
 /** Somebody; not yet whether anything is told of their hand. */
 function personAt(view: TextView, at: number): (ToldPiece & { readonly is: 'person' }) | undefined {
+  const to = kinTo(view, at, (from) => oneselfAt(view, from)?.to);
+  if (to === undefined) return oneselfAt(view, at);
+  const words = view.tokens.slice(at, to).filter(({ kind, bare }) => kind === 'word' && bare !== 'cua');
+  const name = words.map(({ text }) => text).join('-');
+  return { is: 'person', role: 'player', nobody: false, owns: OWNS.test(view.bareOf(at, to)), name, to };
+}
+
+/** Somebody, by a name or a word of their own. */
+function oneselfAt(view: TextView, at: number): (ToldPiece & { readonly is: 'person' }) | undefined {
+  // `chỉ` inside a clause: only.
+  if (view.textAt(at) === 'chỉ' && !view.begins(at) && !view.follows(at, 'and')) return undefined;
   const all = view.meantAt(at);
   const talk = longest(view, at, 'chatter', 'asks');
   const best = all
@@ -283,8 +352,16 @@ function personAt(view: TextView, at: number): (ToldPiece & { readonly is: 'pers
     return { ...person, name, nobody: best.meaning.nobody, owns: OWNS.test(view.bareOf(at, best.to)), to: best.to };
   }
   const isLetter = PLAYER_LETTERS.test(view.textAt(at)) && view.begins(at) && numberPieceAt(view, at + 1) !== undefined;
-  const isName = isLetter || view.isStranger(at) || (view.isCapital(at) && view.isKnownName(at));
+  const isName =
+    isLetter || view.isStranger(at) || (view.isCapital(at) && view.isKnownName(at)) || isJoinedName(view, at);
   return isName ? { ...person, name: view.textAt(at), to: at + 1 } : undefined;
+}
+
+/** `Hoc với Hạnh`: a word with a capital beside somebody's name is one too. */
+function isJoinedName(view: TextView, at: number): boolean {
+  const isCapital = view.isCapital(at) && !view.beginsSentence(at) && view.meansAlone(at, 'chatter');
+  const isBeside = (joint: number, name: number): boolean => view.means(joint, 'and') && view.isCapital(name) && view.isName(name);
+  return isCapital && (isBeside(at + 1, at + 2) || isBeside(at - 1, at - 2));
 }
 
 /** A word between somebody and their hand. */
@@ -299,7 +376,7 @@ function isNamed(view: TextView, at: number, nobody: boolean): boolean {
   return !isHas(view, at) && (!isTalk || view.begins(at));
 }
 
-const OBJECTS: ReadonlySet<string> = new Set(['him', 'them', 'us']);
+const OBJECTS: ReadonlySet<string> = new Set(['him', 'them', 'us', 'we']);
 
 /** `co`: has, and no aunt. */
 function isHas(view: TextView, at: number): boolean {
@@ -313,6 +390,8 @@ function isTold(view: TextView, from: number): boolean {
   for (let at = from; at < from + MOST_JOINING; at++) {
     const token = view.tokens[at];
     if (!token) return false;
+    const clause = clauseTo(view, at);
+    if (clause !== undefined) return isTold(view, clause);
     if (token.kind === 'own' || token.text === ':' || token.text === '-' || token.text === '=') continue;
     if (token.kind === 'mark') return false;
     if (view.named.has(at)) return kindAt(view, at) !== undefined;
@@ -325,6 +404,16 @@ function isTold(view: TextView, from: number): boolean {
     if (!view.isHolding(at) && !JOINS.has(token.bare) && view.meantAt(at).length === 0) return false;
   }
   return false;
+}
+
+/** `, whose cards were all diamonds,`: more of somebody, before their hand. Not of who deals. */
+export function clauseTo(view: TextView, at: number): number | undefined {
+  if (view.textAt(at) !== ',' || !/^(?:who|whose|which|that)$/.test(view.bareAt(at + 1))) return undefined;
+  for (let to = at + 2; to < view.tokens.length && !/^[.;!?\n]$/.test(view.textAt(to)); to++) {
+    if (view.means(to, 'deals')) return undefined;
+    if (view.textAt(to) === ',') return to + 1;
+  }
+  return undefined;
 }
 
 /** More words than these do not stand between somebody and their hand. */
