@@ -30,9 +30,10 @@ function vietnameseTo(view: TextView, at: number, personTo: (at: number) => numb
   const next = further ? vietnameseTo(view, to, personTo) : undefined;
   if (next !== undefined) return next;
   const named = personTo(to);
-  const isName = named !== undefined && !OWNERS.has(view, to);
-  // `vợ anh Dũng`; `anh Dũng` himself has a title.
-  if (isName && named > to && (named > to + 1 || NEAR.has(view, from))) return named;
+  // `vợ Lan`, `mẹ bé Na`; `anh Dũng` himself has a title, and `ba tay` is three faces.
+  const isTitled = named !== undefined && named > to + 1 && (KIN.has(view, to) || CLASSES.has(view, to));
+  const isName = named !== undefined && NEAR.has(view, from) && !OWNERS.has(view, to);
+  if (isTitled || isName) return named;
   // `em chỉ 17`: only.
   const isOnly = view.bareAt(to) === 'chi' && !NEAR.has(view, from);
   return OWNERS.has(view, to) && !isOnly ? to + 1 : undefined;

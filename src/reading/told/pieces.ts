@@ -54,7 +54,7 @@ export function pieceAt(view: TextView, at: number, begun: boolean): ToldPiece {
     return kind ?? { is: 'talk', to: at + 1 };
   }
   // Behind somebody's name a word that joins is no second name: `con cung quac`.
-  const person = begun && isJoining(view, at) ? undefined : personAt(view, at);
+  const person = begun && isJoining(view, at) ? kinAt(view, at) : personAt(view, at);
   return (
     unseenPiece(view, at) ??
     deniedAt(view, at) ??
@@ -113,7 +113,7 @@ function correctionAt(view: TextView, at: number): ToldPiece | undefined {
   return to > at ? { is: 'corrects', to } : undefined;
 }
 
-const TURNS = /^(?:(?:dem|nhin|xem|coi|tinh|cong) lai|hoa ra|hoa|ai de|thuc ra|turn(?:s|ed) out) /;
+const TURNS = /^(?:(?:dem|nhin|xem|coi|tinh|cong) lai|hoa ra|ai de|thuc ra|turn(?:s|ed) out) /;
 
 /** `k ai có`, `không có`: what follows is not so. */
 function deniedAt(view: TextView, at: number): ToldPiece | undefined {
@@ -151,9 +151,15 @@ function claimAt(view: TextView, at: number): ToldPiece | undefined {
     const unplayed = unplayedTo(view, at);
     if (unplayed !== undefined) return { is: 'count', count: ALL_TEN, to: unplayed };
   }
-  const empty = longest(view, at, 'empty');
+  const empty = Math.max(longest(view, at, 'empty'), winnerTo(view, at));
   if (view.plays && empty > at && empty >= talk) return { is: 'empty', to: empty };
   return cardsAt(view, at) ?? numberPieceAt(view, at);
+}
+
+/** `the winner is Trúc`, `người về nhất là Trúc`: whose hand it was is told behind it. */
+function winnerTo(view: TextView, at: number): number {
+  const words = /^(?:(?:the )?winner|nguoi (?:thang|nhat|ve nhat|het bai)) (?=is |was |la )/.exec(view.bareOf(at, at + 4))?.[0];
+  return words === undefined ? at : at + words.trim().split(' ').length;
 }
 
 /** Who has played nothing holds all cards that were dealt (rule sam-cong). */
@@ -255,6 +261,9 @@ const LEAVES: ReadonlySet<string> = new Set(['con', 'has', 'have', 'holds']);
 
 /** A number with all its words: `mười chín`, `hăm mốt`, `twenty-three`. */
 function wholeNumberAt(view: TextView, at: number): Found<number> | undefined {
+  // `hạ sau con`, where all words have their marks, is no six.
+  if (view.marked && !view.hasMarks(at, at + 1) && view.meantAt(at).some(({ meaning, marked }) => meaning.is === 'count' && marked))
+    return undefined;
   const ten = TENS.get(view.bareAt(at));
   const number = numberAt(view, at);
   const isTen = ten === undefined && number?.value === 10 && number.to === at + 1 && view.bareAt(at) === 'muoi';
@@ -315,16 +324,23 @@ function inRow(view: TextView, at: number): boolean {
 }
 
 /** Somebody; not yet whether anything is told of their hand. */
-function personAt(view: TextView, at: number): (ToldPiece & { readonly is: 'person' }) | undefined {
+function personAt(view: TextView, at: number): PersonPiece | undefined {
+  return kinAt(view, at) ?? oneselfAt(view, at);
+}
+
+type PersonPiece = ToldPiece & { readonly is: 'person' };
+
+/** `bạn nó`, by all of these words. */
+function kinAt(view: TextView, at: number): PersonPiece | undefined {
   const to = kinTo(view, at, (from) => oneselfAt(view, from)?.to);
-  if (to === undefined) return oneselfAt(view, at);
+  if (to === undefined) return undefined;
   const words = view.tokens.slice(at, to).filter(({ kind, bare }) => kind === 'word' && bare !== 'cua');
   const name = words.map(({ text }) => text).join('-');
   return { is: 'person', role: 'player', nobody: false, owns: OWNS.test(view.bareOf(at, to)), name, to };
 }
 
 /** Somebody, by a name or a word of their own. */
-function oneselfAt(view: TextView, at: number): (ToldPiece & { readonly is: 'person' }) | undefined {
+function oneselfAt(view: TextView, at: number): PersonPiece | undefined {
   // `chỉ` inside a clause: only.
   if (view.textAt(at) === 'chỉ' && !view.begins(at) && !view.follows(at, 'and')) return undefined;
   const all = view.meantAt(at);
@@ -341,6 +357,9 @@ function oneselfAt(view: TextView, at: number): (ToldPiece & { readonly is: 'per
     meaning.is === 'title' && !isJoining(view, to) ? titledAt(view, at, to, []) : [],
   )[0];
   const person = { is: 'person', role: 'player', nobody: false, owns: false } as const;
+  // `thằng Quyết`, `bé Su`: behind a title a word with a capital is a name, whatever it is else.
+  const title = titled ? undefined : all.find(({ meaning, to }) => meaning.is === 'title' && isCapitalName(view, to))?.to;
+  if (title !== undefined) return { ...person, name: view.nameOf(at, title + 1), to: title + 1 };
   if (best?.meaning.is === 'role') return { ...person, role: 'cai', name: 'cai', to: best.to };
   // `chín`, `thú` and `ba tiên` are names by a capital alone.
   const isWord = !view.isCapital(at) && Boolean(numberAt(view, at) ?? view.ranksAt(at)[0] ?? kindAt(view, at));
@@ -348,13 +367,18 @@ function oneselfAt(view: TextView, at: number): (ToldPiece & { readonly is: 'per
   if (!isWord && titled?.is === 'person' && titled.to > (best?.to ?? at))
     return { ...person, name: titled.name, to: titled.to };
   if (best?.meaning.is === 'person' && isNamed(view, at, best.meaning.nobody)) {
-    const name = view.nameOf(at, best.to).replace(/^(?:bài|tay)-/, '');
+    const name = view.nameOf(at, best.to).replace(/^(?:bài|tay)-|-hand$/, '');
     return { ...person, name, nobody: best.meaning.nobody, owns: OWNS.test(view.bareOf(at, best.to)), to: best.to };
   }
   const isLetter = PLAYER_LETTERS.test(view.textAt(at)) && view.begins(at) && numberPieceAt(view, at + 1) !== undefined;
   const isName =
     isLetter || view.isStranger(at) || (view.isCapital(at) && view.isKnownName(at)) || isJoinedName(view, at);
   return isName ? { ...person, name: view.textAt(at), to: at + 1 } : undefined;
+}
+
+/** A word that only a capital makes a name. */
+function isCapitalName(view: TextView, at: number): boolean {
+  return view.isCapital(at) && view.textAt(at).length > 1 && view.ranksAt(at).length === 0 && !view.isSuit(at);
 }
 
 /** `Hoc với Hạnh`: a word with a capital beside somebody's name is one too. */

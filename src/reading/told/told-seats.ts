@@ -5,6 +5,7 @@ import type { Told } from '#core/told/stand-ins.ts';
 import type { WrittenCard } from '../cards-in-word.ts';
 import { numberAt } from '../lattice/rows.ts';
 import type { TextView } from '../lattice/text-view.ts';
+import { nameOfNobody } from '../resolve.ts';
 import { clauseTo, pieceAt, type ToldPiece } from './pieces.ts';
 
 /** A hand of a story. */
@@ -86,11 +87,11 @@ export function toldSeats(view: TextView): ToldStory | undefined {
             ...seats.slice(0, -1),
             { ...last, role: piece.role, name: piece.name, nobody: piece.nobody, to: at },
           ];
-        else if (!piece.nobody && piece.role === 'player') mentioned.push({ name: piece.name, at: from });
+        else if (!piece.nobody && piece.role === 'player') mentioned.push({ name: piece.name, at: at - 1 });
         break;
       case 'mention':
-        // `my friend says`: whoever says something need not play.
-        if (!isReported && pieceAt(view, at, false).is !== 'says') mentioned.push({ name: piece.name, at: from });
+        // `my friend says`: whoever has no name and says something need not play.
+        if (!isReported && (view.tokens.slice(from, at).some(({ capital }) => capital) || pieceAt(view, at, false).is !== 'says')) mentioned.push({ name: piece.name, at: from });
         break;
       case 'left':
         if (!isReported) left.push(from);
@@ -194,7 +195,7 @@ function merged(seats: readonly ToldSeat[]): readonly ToldSeat[] | undefined {
   const named: ToldSeat[] = [];
   for (const seat of seats) {
     if (isNobodys(seat)) continue;
-    const at = named.findIndex(({ role, name }) => role === seat.role && name === seat.name);
+    const at = named.findIndex((one) => isSamePerson(one, seat));
     const before = named[at];
     if (!before) named.push(seat);
     else if (areApart(before, seat)) return undefined;
@@ -210,13 +211,30 @@ function merged(seats: readonly ToldSeat[]): readonly ToldSeat[] | undefined {
   return areOthers ? [...counted, ...named] : named;
 }
 
+/** `he` and `his`; `cậu Hòa`, and then `cậu`. */
+function isSamePerson(one: ToldSeat, other: ToldSeat): boolean {
+  const isAlike = nameAlone(one) === nameAlone(other) || isTitleOf(other, one);
+  return one.role === other.role && isAlike;
+}
+
+const NOBODY_TAKEN: ReadonlySet<string> = new Set();
+const nameAlone = ({ name, nobody }: ToldSeat): string => (nobody ? nameOfNobody(name, NOBODY_TAKEN) : name);
+
+function isTitleOf(title: ToldSeat, { name }: ToldSeat): boolean {
+  return !title.nobody && name.startsWith(`${title.name}-`);
+}
+
 /** `nó 3 điểm … nó móm`: two people, or a mistake. A total may well go with a kind, but not with one that has none. */
 function areApart(one: ToldSeat, other: ToldSeat): boolean {
+  // `chị Hoa 14, chị 14` may be two people all the same.
+  const isTitle = isTitleOf(other, one);
   const isOther = (key: 'total' | 'kind' | 'count'): boolean =>
-    one.told[key] !== undefined && other.told[key] !== undefined && one.told[key] !== other.told[key];
+    one.told[key] !== undefined && other.told[key] !== undefined && (isTitle || one.told[key] !== other.told[key]);
+  const hasTotal = ({ told, numbers }: ToldSeat): boolean => told.total !== undefined || numbers.length > 0;
   const isMom = [one, other].some(({ told }) => told.kind === 'mom');
-  const hasTotal = [one, other].some(({ told, numbers }) => told.total !== undefined || numbers.length > 0);
-  return isOther('total') || isOther('kind') || isOther('count') || one.empty !== other.empty || (isMom && hasTotal);
+  const haveTotal = [one, other].filter(hasTotal).length;
+  if (haveTotal > (isTitle ? 1 : 2) || (isMom && haveTotal > 0) || one.empty !== other.empty) return true;
+  return isOther('total') || isOther('kind') || isOther('count');
 }
 
 /** As many hands that are nobody's, told in one, as there are people. */
