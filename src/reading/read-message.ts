@@ -144,9 +144,14 @@ function storyIn(
   return story && (message.error || isBetter(story, message)) ? story : undefined;
 }
 
-/** `chương 8, Tuấn 8, Ngân 4`: where cards were read all the same, a story without cards that tells of more people, or contradicts them. */
-function isBetter({ hands, unread }: Story, { read, contradictions }: Message): boolean {
+/**
+ * `chương 8, Tuấn 8, Ngân 4`: where cards were read all the same, a story without cards that tells of more people, contradicts
+ * them, or tells what was left over.
+ */
+function isBetter({ hands, unread }: Story, { read, contradictions, unread: left }: Message): boolean {
   const fields = read?.fields ?? [];
+  const isTelling = left.some((one) => hands.some(({ at }) => at.at <= one.at && one.at < at.at + at.length));
+  if (isTelling && unread.length === 0 && hands.length >= fields.length && hands.every(({ plain, unseen }) => plain + unseen === 0)) return true;
   const isTold = unread.length === 0 && hands.every(({ plain, unseen }) => plain + unseen === 0);
   return isTold && (hands.length > fields.length || contradictions.length + unknownCards(fields) > 0);
 }

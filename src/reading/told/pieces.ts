@@ -362,8 +362,10 @@ function oneselfAt(view: TextView, at: number): PersonPiece | undefined {
   if (title !== undefined) return { ...person, name: view.nameOf(at, title + 1), to: title + 1 };
   if (best?.meaning.is === 'role') return { ...person, role: 'cai', name: 'cai', to: best.to };
   // `chín`, `thú` and `ba tiên` are names by a capital alone.
-  const isWord = !view.isCapital(at) && Boolean(numberAt(view, at) ?? view.ranksAt(at)[0] ?? kindAt(view, at));
-  if (isWord && !(best?.meaning.is === 'person' && best.meaning.nobody)) return undefined;
+  const kind = view.isCapital(at) ? undefined : kindAt(view, at);
+  const isWord = !view.isCapital(at) && Boolean(kind ?? numberAt(view, at) ?? view.ranksAt(at)[0]);
+  // `ba tây` is no hand of bả.
+  if (isWord && (kind || !(best?.meaning.is === 'person' && best.meaning.nobody))) return undefined;
   if (!isWord && titled?.is === 'person' && titled.to > (best?.to ?? at))
     return { ...person, name: titled.name, to: titled.to };
   if (best?.meaning.is === 'person' && isNamed(view, at, best.meaning.nobody)) {
