@@ -63,20 +63,24 @@ export function mistakenIn(
       meaningsIn(vocabulary, token.spoken, token.bare).some(({ meaning }) => meaning.is === sort)
     );
   };
+  const isMarked = tokens.some(({ text, bare }) => bare === 'con' && text !== bare);
   return seats.flatMap(({ role, cards }) => {
     if (role === 'ban' || role === 'danh') return [];
     const numbers = cards.flatMap((card) => {
-      const at = tokens.findIndex(({ from }) => from === card.from);
+      const at = tokens.findIndex(({ to }) => to === card.to);
       const isNumber = card.suit === undefined && (means(at, 'count') || /^(?:10|[2-9])$/.test(bareAt(at)));
       return isNumber ? [{ card, at }] : [];
     });
+    const isPerson = (at: number): boolean =>
+      means(at, 'person') && !(means(at, 'unit') || means(at, 'count') || means(at, 'rank'));
+    // `còn con 5` is a card.
+    const isLeaving = (at: number): boolean => tokens[at]?.text === 'còn' || (LEAVES.test(bareAt(at)) && !(isMarked && bareAt(at) === 'con'));
+    const isOwned = (at: number): boolean => isPerson(isLeaving(at) ? at - 1 : at);
     const isLeft = ({ at }: { readonly at: number }): boolean =>
-      vocabulary.hand.least === 0 && cards.length === 1 && LEAVES.test(bareAt(at - 1)) && !means(at + 1, 'unit');
+      vocabulary.hand.least === 0 && cards.length === 1 && ((isLeaving(at - 1) && bareAt(at - 2) !== 'con') || isPerson(at - 1));
     const isTotal = ({ at }: { readonly at: number }): boolean =>
       POINTS.test(bareAt(at + 1)) && !/^\d/.test(bareAt(at - 1)) && !/^\d/.test(bareAt(at + 2));
-    const owned = numbers.filter(
-      ({ at }) => means(at - 1, 'person') && !(means(at - 1, 'unit') || means(at - 1, 'count') || means(at - 1, 'rank')),
-    );
+    const owned = numbers.filter(({ at }) => isOwned(at - 1));
     const ofSeveral = owned.length >= FEWEST_IN_ONE_HAND ? owned : [];
     return numbers.filter((one) => isLeft(one) || isTotal(one) || ofSeveral.includes(one)).map(({ card }) => card);
   });

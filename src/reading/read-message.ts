@@ -141,7 +141,7 @@ function storyIn(
     const { at, length } = scan.place({ from, to });
     return { at, length, found: given.slice(at, at + length) };
   });
-  return story && (message.error || isBetter(story, message)) ? story : undefined;
+  return story && ((message.error && !message.ask) || isBetter(story, message)) ? story : undefined;
 }
 
 /**
@@ -157,9 +157,10 @@ function isBetter({ hands, unread }: Story, { read, contradictions, unread: left
 }
 
 /** Cards are missing, or are known by their number alone: a story may tell more. */
-function lacksCards({ written, error, read, contradictions, unread }: Message): boolean {
+function lacksCards({ written, error, read, contradictions, unread, ask }: Message): boolean {
   if (written === 'notation') return false;
-  if (!error) return contradictions.length + unread.length > 0 || (read !== undefined && unknownCards(read.fields) > 0);
+  if (!error || ask?.about === 'reading')
+    return contradictions.length + unread.length > 0 || (read !== undefined && unknownCards(read.fields) > 0);
   return error.code === 'bad-card' ? error.why !== 'no-suit' : LACKING.includes(error.code);
 }
 

@@ -31,7 +31,8 @@ function vietnameseTo(view: TextView, at: number, personTo: (at: number) => numb
   if (next !== undefined) return next;
   const named = personTo(to);
   // `vợ Lan`, `mẹ bé Na`; `anh Dũng` himself has a title, and `ba tay` is three faces.
-  const isTitled = named !== undefined && named > to + 1 && (KIN.has(view, to) || CLASSES.has(view, to));
+  const isNumber = view.countAt(to + 1) !== undefined && !view.isCapital(to + 1);
+  const isTitled = named !== undefined && named > to + 1 && !isNumber && (KIN.has(view, to) || CLASSES.has(view, to));
   const isName = named !== undefined && NEAR.has(view, from) && !OWNERS.has(view, to);
   if (isTitled || isName) return named;
   // `em chỉ 17`: only.

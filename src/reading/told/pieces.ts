@@ -248,15 +248,21 @@ function numberPieceAt(view: TextView, at: number): ToldPiece | undefined {
   const unit = Math.max(left, end('unit'));
   if (unit > to && value <= MOST_COUNT) return { is: 'count', count: value, to: unit };
   if (end('counted') > to) return { is: 'talk', to: end('counted') };
-  // `tui còn 5`, `she holds two`: of cards that have no total.
-  if (view.plays && value <= ALL_TEN && LEAVES.has(view.bareAt(at - 1))) return { is: 'count', count: value, to };
+  // `tui còn 5`, `she holds two`, `Bình 5`: of cards that have no total. `nó 2` may as well be a heo.
+  const isOwned = value > 2 && view.endsAt(to) && view.means(at - 1, 'person') && !view.means(at - 1, 'unit', 'count');
+  if (view.plays && value <= ALL_TEN && (isOwned || isLeaving(view, at - 1))) return { is: 'count', count: value, to };
   // `một` in a sentence is an article.
   const isFigure = /^\d/.test(view.textAt(at)) || view.endsAt(to);
   const hasTotals = view.vocabulary.agrees !== undefined;
   return hasTotals && (isFigure || value > 10) ? { is: 'number', value, to } : undefined;
 }
 
-/** Between somebody and how many cards they have left. */
+/** Between somebody and how many cards they have left; `còn con 5` is a card. */
+function isLeaving(view: TextView, at: number): boolean {
+  if (view.bareAt(at) !== 'con' || view.hasMarks(at, at + 1)) return LEAVES.has(view.bareAt(at));
+  return !view.marked && view.bareAt(at - 1) !== 'con';
+}
+
 const LEAVES: ReadonlySet<string> = new Set(['con', 'has', 'have', 'holds']);
 
 /** A number with all its words: `mười chín`, `hăm mốt`, `twenty-three`. */
@@ -455,7 +461,7 @@ function togetherAt(view: TextView, at: number): ToldPiece | undefined {
   const same = longest(view, at, 'same');
   const text = view.bareOf(at, at + 3);
   const many =
-    /^(?:hai|ba|bon|2|3|4|two|three|four) (?:dua|nguoi|nha|thang|ong|ba|chau|ben|players|people|of us)(?: cung| deu)?/.exec(
+    /^(?:hai|ba|bon|2|3|4|two|three|four) (?:dua|nguoi|nha|thang|ong|ba|chau|ben|players|people|of us)\b(?: cung| deu)?/.exec(
       text,
     )?.[0];
   if (many !== undefined) return { is: 'together', count: view.countAt(at) ?? 2, to: at + many.split(' ').length };
@@ -474,8 +480,12 @@ function talkAt(view: TextView, at: number): ToldPiece {
   if (isNegative(view, at) && !view.endsAt(at + 1)) return { is: 'not', to: at + 1 };
   const versus = Math.max(end('versus'), BEATS.has(view.bareAt(at)) ? at + 1 : at);
   if (versus > at) return { is: 'versus', to: versus };
-  return known > at ? { is: 'talk', to: known } : { is: 'left', to: at + 1 };
+  const isLittle = view.tokens[at]?.kind === 'own' || LITTLE.test(view.bareAt(at));
+  return known > at || isLittle ? { is: 'talk', to: Math.max(known, at + 1) } : { is: 'left', to: at + 1 };
 }
+
+/** Words that tell nothing by themselves. */
+const LITTLE = /^(?:is|are|was|were|the|an?)$/;
 
 /** The last words of phrases of talk: `tui nói`. */
 const SAYS: ReadonlySet<string> = new Set('noi bao keu doi cai says say said thinks'.split(' '));

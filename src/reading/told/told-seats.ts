@@ -91,7 +91,7 @@ export function toldSeats(view: TextView): ToldStory | undefined {
         break;
       case 'mention':
         // `my friend says`: whoever has no name and says something need not play.
-        if (!isReported && (view.tokens.slice(from, at).some(({ capital }) => capital) || pieceAt(view, at, false).is !== 'says')) mentioned.push({ name: piece.name, at: from });
+        if (!isReported && (view.tokens.slice(from, at).some(({ capital }) => capital) || pieceAt(view, at, false).is !== 'says')) mentioned.push({ name: piece.name, at: at - 1 });
         break;
       case 'left':
         if (!isReported) left.push(from);
@@ -221,7 +221,7 @@ const NOBODY_TAKEN: ReadonlySet<string> = new Set();
 const nameAlone = ({ name, nobody }: ToldSeat): string => (nobody ? nameOfNobody(name, NOBODY_TAKEN) : name);
 
 function isTitleOf(title: ToldSeat, { name }: ToldSeat): boolean {
-  return !title.nobody && name.startsWith(`${title.name}-`);
+  return !title.nobody && !title.name.includes('-') && name.startsWith(`${title.name}-`);
 }
 
 /** `nó 3 điểm … nó móm`: two people, or a mistake. A total may well go with a kind, but not with one that has none. */
@@ -393,6 +393,6 @@ const RANKS_BY_NUMBER: readonly (WrittenCard['rank'] | undefined)[] = [
 /** Behind words that join: `không có át rô`. */
 function skipJoining(view: TextView, at: number): number {
   let next = at;
-  while (view.isHolding(next) || view.bareAt(next) === 'ai') next++;
+  while (view.isHolding(next) || /^(?:ai|phai)$/.test(view.bareAt(next))) next++;
   return next;
 }

@@ -34,4 +34,4 @@ const UNSEEN = new RegExp(
 );
 
 const UNPLAYED =
-  /^(?:chua (?:kip )?(?:danh|ra)(?: duoc)?(?: (?:con|la|cay|quan))?(?: nao)?|khong (?:danh|ra) duoc (?:con|la) nao|con nguyen(?: (?:xi|bai|10 la|muoi la))?|bi cong|cong|(?:has |had |have )?never played(?: (?:a|any|one) cards?)?|(?:has |had |have )?not played(?: (?:a|any|one) cards?| anything)?|didnt play(?: (?:a|any|one) cards?| anything)?|is frozen) /;
+  /^(?:chua (?:kip )?(?:danh|ra)(?: duoc)?(?: (?:con|la|cay|quan))?(?: nao)?|khong (?:danh|ra) duoc (?:con|la) nao|con nguyen(?: (?:xi|bai|10 la|muoi la))?|bi cong|cong|(?:has |had |have )?never play(?:ed)?(?: (?:a|any|one) cards?)?|(?:has |had |have )?not played(?: (?:a|any|one) cards?| anything)?|didnt play(?: (?:a|any|one) cards?| anything)?|is frozen) /;
