@@ -60,6 +60,7 @@ export function pieceAt(view: TextView, at: number, begun: boolean): ToldPiece {
     deniedAt(view, at) ??
     correctionAt(view, at) ??
     (begun ? undefined : togetherAt(view, at)) ??
+    dealerOf(view, person) ??
     (person && isTold(view, person.to) ? person : undefined) ??
     ownerAt(view, at) ??
     asidesAt(view, at) ??
@@ -67,6 +68,15 @@ export function pieceAt(view: TextView, at: number, begun: boolean): ToldPiece {
     mentionOf(person) ??
     talkAt(view, at)
   );
+}
+
+/** `my cousin, who is banking, has 18`, `ông ngoại làm cái thì xì lác`. */
+function dealerOf(view: TextView, person: PersonPiece | undefined): PersonPiece | undefined {
+  if (!person || !view.vocabulary.roles.includes('cai')) return undefined;
+  const clause = clauseAt(view, person.to);
+  const dealt = view.meantAt(person.to).find(({ meaning }) => meaning.is === 'deals')?.to;
+  const to = clause?.deals ? clause.to : dealt;
+  return to !== undefined && isTold(view, to) ? { ...person, role: 'cai', name: 'cai', to } : undefined;
 }
 
 /** A hand that is told before its owner: `20 là của Lan`, `the 8 was Kim's`. */
@@ -252,7 +262,7 @@ function numberPieceAt(view: TextView, at: number): ToldPiece | undefined {
   const isOwned = value > 2 && view.endsAt(to) && view.means(at - 1, 'person') && !view.means(at - 1, 'unit', 'count');
   if (view.plays && value <= ALL_TEN && (isOwned || isLeaving(view, at - 1))) return { is: 'count', count: value, to };
   // `một` in a sentence is an article.
-  const isFigure = /^\d/.test(view.textAt(at)) || view.endsAt(to);
+  const isFigure = /^\d/.test(view.textAt(at)) || view.endsAt(to) || view.bareAt(to) === 'each';
   const hasTotals = view.vocabulary.agrees !== undefined;
   return hasTotals && (isFigure || value > 10) ? { is: 'number', value, to } : undefined;
 }
@@ -366,6 +376,9 @@ function oneselfAt(view: TextView, at: number): PersonPiece | undefined {
   // `thằng Quyết`, `bé Su`: behind a title a word with a capital is a name, whatever it is else.
   const title = titled ? undefined : all.find(({ meaning, to }) => meaning.is === 'title' && isCapitalName(view, to))?.to;
   if (title !== undefined) return { ...person, name: view.nameOf(at, title + 1), to: title + 1 };
+  // `cái Thơm`, where nobody is the banker.
+  if (best?.meaning.is === 'role' && !view.vocabulary.roles.includes('cai') && isCapitalName(view, best.to))
+    return { ...person, name: view.nameOf(at, best.to + 1), to: best.to + 1 };
   if (best?.meaning.is === 'role') return { ...person, role: 'cai', name: 'cai', to: best.to };
   // `chín`, `thú` and `ba tiên` are names by a capital alone.
   const kind = view.isCapital(at) ? undefined : kindAt(view, at);
@@ -403,7 +416,9 @@ function isJoining(view: TextView, at: number): boolean {
 
 /** A word for somebody, and no other word: `ma` is mà inside a clause, and `him` is somebody who was beaten. */
 function isNamed(view: TextView, at: number, nobody: boolean): boolean {
-  if (nobody) return !OBJECTS.has(view.bareAt(at));
+  // `can you have zero`: anybody.
+  const isAnybody = view.bareAt(at) === 'you' && /^(?:can|do|if|could|should|may)$/.test(view.bareAt(at - 1));
+  if (nobody) return !OBJECTS.has(view.bareAt(at)) && !isAnybody;
   const isTalk = view.meansAlone(at, 'chatter') && !view.isCapital(at) && !view.hasMarks(at, at + 1);
   return !isHas(view, at) && (!isTalk || view.begins(at));
 }
@@ -438,12 +453,18 @@ function isTold(view: TextView, from: number): boolean {
   return false;
 }
 
-/** `, whose cards were all diamonds,`: more of somebody, before their hand. Not of who deals. */
+/** Where `, whose cards were all diamonds,` ends: more of somebody, before their hand. Not of who deals. */
 export function clauseTo(view: TextView, at: number): number | undefined {
+  const clause = clauseAt(view, at);
+  return clause?.deals ? undefined : clause?.to;
+}
+
+function clauseAt(view: TextView, at: number): { readonly to: number; readonly deals: boolean } | undefined {
   if (view.textAt(at) !== ',' || !/^(?:who|whose|which|that)$/.test(view.bareAt(at + 1))) return undefined;
+  let deals = false;
   for (let to = at + 2; to < view.tokens.length && !/^[.;!?\n]$/.test(view.textAt(to)); to++) {
-    if (view.means(to, 'deals')) return undefined;
-    if (view.textAt(to) === ',') return to + 1;
+    deals ||= view.means(to, 'deals');
+    if (view.textAt(to) === ',') return { to: to + 1, deals };
   }
   return undefined;
 }
@@ -464,10 +485,20 @@ function togetherAt(view: TextView, at: number): ToldPiece | undefined {
     /^(?:hai|ba|bon|2|3|4|two|three|four) (?:dua|nguoi|nha|thang|ong|ba|chau|ben|players|people|of us)\b(?: cung| deu)?/.exec(
       text,
     )?.[0];
-  if (many !== undefined) return { is: 'together', count: view.countAt(at) ?? 2, to: at + many.split(' ').length };
+  if (many !== undefined) {
+    const to = at + many.split(' ').length;
+    // `nhà có ba người, …`: how many play.
+    return view.textAt(to) === ',' && isPlaying(view, at)
+      ? { is: 'talk', to }
+      : { is: 'together', count: view.countAt(at) ?? 2, to };
+  }
   // `ba cây cùng 9 điểm`; behind somebody's name it joins.
   const isMany = same > at && (view.begins(at) || !/^(?:cung|deu|chung)$/.test(view.bareAt(at)));
   return isMany && isTold(view, same) ? { is: 'together', count: 2, to: same } : undefined;
+}
+
+function isPlaying(view: TextView, at: number): boolean {
+  return /^(?:co|choi|nha|ban|tui|em|minh)$/.test(view.bareAt(at - 1));
 }
 
 /** Everything else. */
