@@ -159,7 +159,7 @@ function vagueCounts(tokens: readonly Token[]): Span[] {
 }
 
 const VAGUE =
-  /(?:^| )(?:(?:some|a few|several|other|more)(?: other| more)? cards?|(?:may|vai) (?:la|con|cay)(?: (?:nua|khac|le))?)(?= |$)/g;
+  /(?:^| )(?:(?:some|a few|several|other|more)(?: other| more)? cards?|(?:may|vai) (?:la|con|cay)(?: (?:nua|khac|le))?|(?:a|one) (?:face(?: -)? down|facedown|hidden|unseen) card)(?= |$)/g;
 
 /** A hand of which only a total, a kind or a count was stated. */
 function reportCardless(scan: Scanner, { name, claims, announced, place }: ResolvedSeat): void {

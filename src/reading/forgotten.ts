@@ -5,6 +5,7 @@ import type { Span } from '#core/notation/scanner.ts';
 import { fold } from '#src/search/fold.ts';
 import { cardsInWord } from './cards-in-word.ts';
 import type { ReadingDraft } from './grammar/draft.ts';
+import type { LooseCard } from './hands.ts';
 import { isKnownWord, meaningsIn } from './lexicon.ts';
 import { type ResolvedSeat, unplacedHands } from './resolve.ts';
 import type { Token } from './tokens.ts';
@@ -36,7 +37,12 @@ export function forgottenIn(
   const words = tokens.filter(({ kind, bare, text, capital, from, to }, at) => {
     if (kind !== 'word' || !/^\p{L}{2,}$/u.test(bare) || cardsInWord(text) !== undefined) return false;
     // The player of a play has no name in a case.
-    if ((isKnownWord(vocabulary, bare) && !isSomebody(at)) || names.has(bare) || (capital && (plays || bankers.has(bare)))) return false;
+    if (
+      (isKnownWord(vocabulary, bare) && !isSomebody(at)) ||
+      names.has(bare) ||
+      (capital && (plays || bankers.has(bare)))
+    )
+      return false;
     return !taken.some((one) => one.from < to && from < one.to) && !named.some((one) => one.at <= at && at < one.to);
   });
   const lost = unplacedHands(draft, seats).flatMap(({ cards }) => cards);
@@ -50,11 +56,7 @@ const FEWEST_IN_ONE_HAND = 2;
  * Numbers that were read as cards, and that are a total or a number of cards by the words around them: `8 điểm`, `tui còn 5`; and
  * `mẹ 5, bạn mẹ 5` in one hand, which are those of two people.
  */
-export function mistakenIn(
-  tokens: readonly Token[],
-  vocabulary: Vocabulary,
-  seats: readonly ResolvedSeat[],
-): Span[] {
+export function mistakenIn(tokens: readonly Token[], vocabulary: Vocabulary, seats: readonly ResolvedSeat[]): Span[] {
   const bareAt = (at: number): string => tokens[at]?.bare ?? '';
   const means = (at: number, sort: Meaning['is']): boolean => {
     const token = tokens[at];
@@ -74,10 +76,16 @@ export function mistakenIn(
     const isPerson = (at: number): boolean =>
       means(at, 'person') && !(means(at, 'unit') || means(at, 'count') || means(at, 'rank'));
     // `còn con 5` is a card.
-    const isLeaving = (at: number): boolean => tokens[at]?.text === 'còn' || (LEAVES.test(bareAt(at)) && !(isMarked && bareAt(at) === 'con'));
+    const isLeaving = (at: number): boolean =>
+      tokens[at]?.text === 'còn' || (LEAVES.test(bareAt(at)) && !(isMarked && bareAt(at) === 'con'));
     const isOwned = (at: number): boolean => isPerson(isLeaving(at) ? at - 1 : at);
-    const isLeft = ({ at }: { readonly at: number }): boolean =>
-      vocabulary.hand.least === 0 && cards.length === 1 && ((isLeaving(at - 1) && bareAt(at - 2) !== 'con') || isPerson(at - 1));
+    // `one card, sorry, two`; `a two` is a card.
+    const isNumberWord = (at: number, loose: boolean): boolean =>
+      loose && !means(at - 1, 'unit') && !means(at - 1, 'article');
+    const isLeft = ({ at, card }: { readonly at: number; readonly card: LooseCard }): boolean =>
+      vocabulary.hand.least === 0 &&
+      cards.length === 1 &&
+      ((isLeaving(at - 1) && bareAt(at - 2) !== 'con') || isPerson(at - 1) || isNumberWord(at, card.loose));
     const isTotal = ({ at }: { readonly at: number }): boolean =>
       POINTS.test(bareAt(at + 1)) && !/^\d/.test(bareAt(at - 1)) && !/^\d/.test(bareAt(at + 2));
     const owned = numbers.filter(({ at }) => isOwned(at - 1));

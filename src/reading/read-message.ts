@@ -151,7 +151,13 @@ function storyIn(
 function isBetter({ hands, unread }: Story, { read, contradictions, unread: left }: Message): boolean {
   const fields = read?.fields ?? [];
   const isTelling = left.some((one) => hands.some(({ at }) => at.at <= one.at && one.at < at.at + at.length));
-  if (isTelling && unread.length === 0 && hands.length >= fields.length && hands.every(({ plain, unseen }) => plain + unseen === 0)) return true;
+  if (
+    isTelling &&
+    unread.length === 0 &&
+    hands.length >= fields.length &&
+    hands.every(({ plain, unseen }) => plain + unseen === 0)
+  )
+    return true;
   const isTold = unread.length === 0 && hands.every(({ plain, unseen }) => plain + unseen === 0);
   return isTold && (hands.length > fields.length || contradictions.length + unknownCards(fields) > 0);
 }

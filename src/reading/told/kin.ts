@@ -7,11 +7,7 @@ import type { TextView } from '../lattice/text-view.ts';
  * Where such words end that begin here; undefined where there are none.
  * @param personTo where somebody's name ends
  */
-export function kinTo(
-  view: TextView,
-  at: number,
-  personTo: (at: number) => number | undefined,
-): number | undefined {
+export function kinTo(view: TextView, at: number, personTo: (at: number) => number | undefined): number | undefined {
   return view.english ? englishTo(view, at, personTo) : vietnameseTo(view, at, personTo);
 }
 
@@ -71,7 +67,7 @@ function englishKin(view: TextView, at: number): number {
   return view.bareOf(from + 1, from + 3) === 'in law' ? from + 3 : from + 1;
 }
 
-const DETERMINERS = /^(?:my|his|her|their|our|your|the)$/;
+const DETERMINERS = /^(?:a|my|his|her|their|our|your|the)$/;
 const ENGLISH_KIN =
   /^(?:(?:girl|boy)?friend|buddy|mate|wife|husband|partner|brother|sister|mother|father|mom|mum|dad|son|daughter|uncle|aunt|auntie|cousin|neighbou?r|boss|kid|boy|girl|man|woman|nephew|niece|grand(?:ma|pa|mother|father|son)|roommate|colleague)$/;
 

@@ -7,6 +7,7 @@ import type { Found } from '../lattice/piece.ts';
 import { numberAt } from '../lattice/rows.ts';
 import { GRASPS, PLAYER_LETTERS, type TextView } from '../lattice/text-view.ts';
 import { titledAt } from '../lattice/titled.ts';
+import { isEnglish } from '../lexicon.ts';
 import type { Feature } from '../weights.ts';
 import { kinTo } from './kin.ts';
 import { unplayedTo, unseenTo } from './unseen.ts';
@@ -76,7 +77,10 @@ function dealerOf(view: TextView, person: PersonPiece | undefined): PersonPiece 
   const clause = clauseAt(view, person.to);
   const dealt = view.meantAt(person.to).find(({ meaning }) => meaning.is === 'deals')?.to;
   const to = clause?.deals ? clause.to : dealt;
-  return to !== undefined && isTold(view, to) ? { ...person, role: 'cai', name: 'cai', to } : undefined;
+  // `anh Bảy làm cái xì dách`: the game.
+  return to !== undefined && !view.named.has(to) && isTold(view, to)
+    ? { ...person, role: 'cai', name: 'cai', to }
+    : undefined;
 }
 
 /** A hand that is told before its owner: `20 là của Lan`, `the 8 was Kim's`. */
@@ -168,7 +172,9 @@ function claimAt(view: TextView, at: number): ToldPiece | undefined {
 
 /** `the winner is Trúc`, `người về nhất là Trúc`: whose hand it was is told behind it. */
 function winnerTo(view: TextView, at: number): number {
-  const words = /^(?:(?:the )?winner|nguoi (?:thang|nhat|ve nhat|het bai)) (?=is |was |la )/.exec(view.bareOf(at, at + 4))?.[0];
+  const words = /^(?:(?:the )?winner|nguoi (?:thang|nhat|ve nhat|het bai)) (?=is |was |la )/.exec(
+    view.bareOf(at, at + 4),
+  )?.[0];
   return words === undefined ? at : at + words.trim().split(' ').length;
 }
 
@@ -278,7 +284,11 @@ const LEAVES: ReadonlySet<string> = new Set(['con', 'has', 'have', 'holds']);
 /** A number with all its words: `mười chín`, `hăm mốt`, `twenty-three`. */
 function wholeNumberAt(view: TextView, at: number): Found<number> | undefined {
   // `hạ sau con`, where all words have their marks, is no six.
-  if (view.marked && !view.hasMarks(at, at + 1) && view.meantAt(at).some(({ meaning, marked }) => meaning.is === 'count' && marked))
+  if (
+    view.marked &&
+    !view.hasMarks(at, at + 1) &&
+    view.meantAt(at).some(({ meaning, marked }) => meaning.is === 'count' && marked)
+  )
     return undefined;
   const ten = TENS.get(view.bareAt(at));
   const number = numberAt(view, at);
@@ -364,9 +374,11 @@ function oneselfAt(view: TextView, at: number): PersonPiece | undefined {
   const best = all
     // `cái lật` is talk, `cái lật con 9` tells of a hand.
     .filter(
-      ({ meaning, to }) =>
+      ({ meaning, marked, to }) =>
         (meaning.is === 'person' || (meaning.is === 'role' && meaning.role === 'cai')) &&
-        (to >= talk || isTold(view, to)),
+        (to >= talk || isTold(view, to)) &&
+        // `can` is no Cẩn.
+        !(marked && view.english && !view.isCapital(at) && isEnglish(view.bareOf(at, to))),
     )
     .reduce<(typeof all)[number] | undefined>((one, other) => (one && one.to >= other.to ? one : other), undefined);
   const titled = all.flatMap(({ meaning, to }) =>
@@ -374,7 +386,9 @@ function oneselfAt(view: TextView, at: number): PersonPiece | undefined {
   )[0];
   const person = { is: 'person', role: 'player', nobody: false, owns: false } as const;
   // `thằng Quyết`, `bé Su`: behind a title a word with a capital is a name, whatever it is else.
-  const title = titled ? undefined : all.find(({ meaning, to }) => meaning.is === 'title' && isCapitalName(view, to))?.to;
+  const title = titled
+    ? undefined
+    : all.find(({ meaning, to }) => meaning.is === 'title' && isCapitalName(view, to))?.to;
   if (title !== undefined) return { ...person, name: view.nameOf(at, title + 1), to: title + 1 };
   // `cái Thơm`, where nobody is the banker.
   if (best?.meaning.is === 'role' && !view.vocabulary.roles.includes('cai') && isCapitalName(view, best.to))
@@ -405,7 +419,8 @@ function isCapitalName(view: TextView, at: number): boolean {
 /** `Hoc với Hạnh`: a word with a capital beside somebody's name is one too. */
 function isJoinedName(view: TextView, at: number): boolean {
   const isCapital = view.isCapital(at) && !view.beginsSentence(at) && view.meansAlone(at, 'chatter');
-  const isBeside = (joint: number, name: number): boolean => view.means(joint, 'and') && view.isCapital(name) && view.isName(name);
+  const isBeside = (joint: number, name: number): boolean =>
+    view.means(joint, 'and') && view.isCapital(name) && view.isName(name);
   return isCapital && (isBeside(at + 1, at + 2) || isBeside(at - 1, at - 2));
 }
 

@@ -91,7 +91,11 @@ export function toldSeats(view: TextView): ToldStory | undefined {
         break;
       case 'mention':
         // `my friend says`: whoever has no name and says something need not play.
-        if (!isReported && (view.tokens.slice(from, at).some(({ capital }) => capital) || pieceAt(view, at, false).is !== 'says')) mentioned.push({ name: piece.name, at: at - 1 });
+        if (
+          !isReported &&
+          (view.tokens.slice(from, at).some(({ capital }) => capital) || pieceAt(view, at, false).is !== 'says')
+        )
+          mentioned.push({ name: piece.name, at: at - 1 });
         break;
       case 'left':
         if (!isReported) left.push(from);
@@ -199,7 +203,7 @@ function merged(seats: readonly ToldSeat[]): readonly ToldSeat[] | undefined {
     const before = named[at];
     if (!before) named.push(seat);
     else if (areApart(before, seat)) return undefined;
-    else named[at] = { ...together(before, seat), at: before.at };
+    else named[at] = { ...together(before, seat), name: before.name, at: before.at };
   }
   const nobodys = seats.filter(isNobodys);
   if (named.length === 0) return nobodys;
@@ -333,7 +337,8 @@ function isOtherwise({ told, numbers, empty }: ToldSeat, { is }: ToldPiece): boo
 
 /** The hand without what a piece corrects: what is told in its place, or all of it. */
 function without(seat: ToldSeat, piece: ToldPiece): ToldSeat {
-  if (!isOtherwise(seat, piece)) return { ...seat, told: {}, cards: [], plain: 0, numbers: [], unseen: 0, empty: false };
+  if (!isOtherwise(seat, piece))
+    return { ...seat, told: {}, cards: [], plain: 0, numbers: [], unseen: 0, empty: false };
   const { kind, total, count } = seat.told;
   const left = (one: Told): Told => Object.fromEntries(Object.entries(one).filter(([, value]) => value !== undefined));
   switch (piece.is) {
