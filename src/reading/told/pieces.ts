@@ -3,13 +3,13 @@
 import type { HandKind, Meaning } from '#core/game/vocabulary.ts';
 import { fold } from '#src/search/fold.ts';
 import { rankSign, type WrittenCard } from '../cards-in-word.ts';
+import { kinTo, nameOfKin } from '../lattice/kin.ts';
 import type { Found } from '../lattice/piece.ts';
 import { numberAt } from '../lattice/rows.ts';
 import { GRASPS, PLAYER_LETTERS, type TextView } from '../lattice/text-view.ts';
 import { titledAt } from '../lattice/titled.ts';
 import { isEnglish } from '../lexicon.ts';
 import type { Feature } from '../weights.ts';
-import { kinTo } from './kin.ts';
 import { unplayedTo, unseenTo } from './unseen.ts';
 
 /** A stretch of the text, by the place behind it. */
@@ -360,9 +360,8 @@ type PersonPiece = ToldPiece & { readonly is: 'person' };
 function kinAt(view: TextView, at: number): PersonPiece | undefined {
   const to = kinTo(view, at, (from) => oneselfAt(view, from)?.to);
   if (to === undefined) return undefined;
-  const words = view.tokens.slice(at, to).filter(({ kind, bare }) => kind === 'word' && bare !== 'cua');
-  const name = words.map(({ text }) => text).join('-');
-  return { is: 'person', role: 'player', nobody: false, owns: OWNS.test(view.bareOf(at, to)), name, to };
+  const [owns, name] = [OWNS.test(view.bareOf(at, to)), nameOfKin(view, at, to)];
+  return { is: 'person', role: 'player', nobody: false, owns, name, to };
 }
 
 /** Somebody, by a name or a word of their own. */

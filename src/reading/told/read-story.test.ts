@@ -154,6 +154,18 @@ describe('a story tells hands by what they come to', () => {
 });
 
 describe('lines of cards', () => {
+  test.each([
+    ['xì dách nó 10 9, bạn nó 8 8, cái 10 7', 'nó, bạn-nó, cai'],
+    ['bài cào má tui 2 3 4, tui K 9 8, cái 5 5 5', 'má-tui, tui, cai'],
+    ['xì tố em chị Hoa 9 9 K Q J, chị Hoa 8 8 7 7 A', 'em-chị-hoa, chị-hoa'],
+    ["xi dach: my brother 10 9, my brother's friend 10 8, dealer 10 7", 'my-brother, my-brother-friend, cai'],
+    ['xi dach con toi 10 9, no 10 8, cai 10 7', 'toi, no, cai'],
+  ])('kin and friends hold cards of their own: %s', (text, names) => {
+    const { read: found, error } = read(text);
+    expect(error).toBeUndefined();
+    expect(found?.fields.map(({ name }) => name).join(', ')).toBe(names);
+  });
+
   test('none that is read as it is meant is a story', () => {
     const taken = FILES.flatMap((file) => typedLines(file)).filter((line) => {
       const message = read(line.text);

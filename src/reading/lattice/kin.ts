@@ -1,7 +1,10 @@
 /** Somebody by whose friend or kin they are: `bạn nó`, `em vợ tui`, `anh của Lan`, `my brother's friend`. They are nobody else. */
 
 import { fold, markedText } from '#src/search/fold.ts';
-import type { TextView } from '../lattice/text-view.ts';
+import { costOfColon, ownAt } from './names.ts';
+import type { Edge } from './piece.ts';
+import type { TextView } from './text-view.ts';
+import { titledAt } from './titled.ts';
 
 /**
  * Where such words end that begin here; undefined where there are none.
@@ -9,6 +12,28 @@ import type { TextView } from '../lattice/text-view.ts';
  */
 export function kinTo(view: TextView, at: number, personTo: (at: number) => number | undefined): number | undefined {
   return view.english ? englishTo(view, at, personTo) : vietnameseTo(view, at, personTo);
+}
+
+/** They as one person who holds cards: `bạn nó 10 9`. */
+export function kinEdgesAt(view: TextView, at: number): Edge[] {
+  const to = view.plays ? undefined : kinTo(view, at, (from) => ownerTo(view, from));
+  if (to === undefined || !(view.cardsFollow(to) || view.isHolding(to))) return [];
+  const name = nameOfKin(view, at, to);
+  return [{ is: 'person', name, known: 'known', behind: ownAt(view, to, at), at, to, pays: costOfColon(view, to) }];
+}
+
+function ownerTo(view: TextView, at: number): number | undefined {
+  const ends = view.meantAt(at).flatMap(({ meaning, to }) => {
+    if (meaning.is === 'title') return titledAt(view, at, to, []).map((edge) => edge.to);
+    return meaning.is === 'person' ? [to] : [];
+  });
+  return ends.length > 0 ? Math.max(...ends) : undefined;
+}
+
+/** `chị-hai-em`. */
+export function nameOfKin(view: TextView, at: number, to: number): string {
+  const words = view.tokens.slice(at, to).filter(({ kind, bare }) => kind === 'word' && bare !== 'cua');
+  return words.map(({ text }) => text).join('-');
 }
 
 function vietnameseTo(view: TextView, at: number, personTo: (at: number) => number | undefined): number | undefined {
