@@ -39,7 +39,7 @@ for (const lang of LANGS) {
       await banker.selectOption({ label: all.words.outcome('push', 'an') });
       await an.selectOption({ label: all.words.outcome('win', 'an') });
       await expect(board.locator('.verdict .big')).toHaveText(words.both);
-      expect(new URL(page.url()).searchParams.get('s')).toBe('cai:push;an:win');
+      await expect.poll(() => new URL(page.url()).searchParams.get('s')).toBe('cai:push;an:win');
 
       // As a link, on another phone: whose house each plays, the rule where they part, what each rules.
       const link = (await page.locator('.ticket [data-act=self]').getAttribute('href')) ?? '';
