@@ -1,7 +1,7 @@
 /** No round of an evening is lost: two tabs, a full device, a blocked one, a browser that is killed as it writes. */
 
 import type { Page } from '@playwright/test';
-import { storageKey } from '#components/storage/keys.ts';
+import { KEPT_IN_DATABASES, storageKey } from '#components/storage/keys.ts';
 import { makeRng } from '#core/random/rng.ts';
 import { FULL } from '#testing/runs.ts';
 import { killedAsItWrites } from './killed-browser.ts';
@@ -64,6 +64,12 @@ test('fifty rounds of one tab and fifty of another are a hundred, and each hears
   expect(won.filter((one) => one <= 50)).toEqual(wanted);
   expect(won.filter((one) => one > 50)).toEqual(wanted.map((one) => one + 100));
   expect(await heard).toBe('a');
+  // Nothing else is stored, and this under the name that keys.ts gives it.
+  const stored = await page.evaluate(async () => ({
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    keys: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
+  }));
+  expect(stored).toEqual({ databases: KEPT_IN_DATABASES.map(storageKey), keys: [] });
   await other.close();
 });
 
@@ -107,6 +113,38 @@ test('where nothing can be kept, the evening is kept for the visit, which is sai
   }
   await openStorePage(page);
   expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
+});
+
+test('what a reader clears while the page is open is missing, and the next evening is kept', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await openStorePage(page);
+  const browser = await context.newCDPSession(page);
+  const seen = page.evaluate(
+    async ([evening, rounds]) => {
+      const { store } = await scoreBook.openEveningStore();
+      await store.create(evening);
+      const cleared = new Promise((done) => addEventListener('cleared', done));
+      document.title = 'kept';
+      await cleared;
+      const added = await store.append(evening.id, rounds);
+      return { added, created: await store.create(evening), more: await store.append(evening.id, rounds) };
+    },
+    [eveningOf('a'), roundsFrom(1, 1)] as const,
+  );
+  await expect(page).toHaveTitle('kept');
+  await browser.send('Storage.clearDataForOrigin', {
+    origin: new URL(baseURL ?? '').origin,
+    storageTypes: 'indexeddb',
+  });
+  await page.evaluate(() => dispatchEvent(new Event('cleared')));
+  expect(await seen).toEqual({
+    added: { ok: false, error: 'missing' },
+    created: { ok: true, value: eveningOf('a') },
+    more: { ok: true, value: eveningOf('a', 1) },
+  });
 });
 
 test('a database of a later edition is left alone', async ({ page }) => {

@@ -200,6 +200,17 @@ describe('the database of a device', () => {
     expect(await store.create(evening('a'))).toMatchObject({ ok: true });
   });
 
+  test('is on the disk before a round is confirmed', async () => {
+    const store = await deviceStore();
+    const begin = vi.spyOn(fake.IDBDatabase.prototype, 'transaction');
+    await store.create(evening('a'));
+    await store.append('a', [round(1)]);
+    expect(begin.mock.calls.map(([, mode, options]) => [mode, options])).toEqual(
+      Array(2).fill(['readwrite', { durability: 'strict' }]),
+    );
+    begin.mockRestore();
+  });
+
   test('where it is full nothing is written, and what was kept is still there', async () => {
     const store = await deviceStore();
     await store.create(evening('a', round(1)));
