@@ -1,5 +1,6 @@
 /** No round of an evening is lost: two tabs, a full device, a blocked one, a browser that is killed as it writes. */
 
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { KEPT_IN_DATABASES, storageKey } from '#components/storage/keys.ts';
 import { makeRng } from '#core/random/rng.ts';
@@ -159,6 +160,41 @@ test('a database of a later edition is left alone', async ({ page }) => {
     return { fault, databases: await indexedDB.databases() };
   }, storageKey('evenings'));
   expect(seen).toEqual({ fault: 'unreadable', databases: [{ name: storageKey('evenings'), version: 7 }] });
+});
+
+test('an evening comes back from its file and from its link', async ({ page }) => {
+  await openStorePage(page);
+  const evening = eveningOf('a', 20, Date.parse('2026-11-28T12:00:00'));
+  const download = page.waitForEvent('download');
+  await page.evaluate((evening) => scoreBook.saveEvenings([evening], new Date(0)), evening);
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('luat-bai-so-2026-11-28.json');
+  const text = readFileSync(await file.path(), 'utf8');
+  const back = await page.evaluate(
+    async ([text, evening]) => {
+      const { store } = await scoreBook.openEveningStore();
+      const imported = await scoreBook.importEvenings(new Blob([text]), store);
+      const again = await scoreBook.importEvenings(new Blob([text]), store);
+      const link = await scoreBook.eveningLink(evening, 'vi');
+      const fragment = link.ok ? link.value.replace(/^[^#]*/, '') : '';
+      return {
+        imported: imported.ok && imported.value.added,
+        again: again.ok && again.value.left,
+        kept: await store.read('a'),
+        linked: await scoreBook.readEveningLink(fragment),
+        cut: await scoreBook.readEveningLink(fragment.slice(0, 200)),
+      };
+    },
+    [text, evening] as const,
+  );
+  const whole = { ok: true, value: evening };
+  expect(back).toEqual({
+    imported: ['a'],
+    again: ['a'],
+    kept: whole,
+    linked: whole,
+    cut: { ok: false, error: 'broken' },
+  });
 });
 
 test('every round that was confirmed is there after the browser was killed', async ({ baseURL }) => {

@@ -1,13 +1,13 @@
-/** The store of the score book in an empty page of the site: what it keeps is tested without what shows it. */
+/** The score book's store, files and links in an empty page of the site: what is kept is tested without what shows it. */
 
 import type { Page } from '@playwright/test';
 import { rolldown } from 'rolldown';
-import type * as storeModule from '#components/score-book/store/open.ts';
 import type { Evening, EveningEvent } from '#core/evening/evening.ts';
+import type * as parts from './score-book-parts.ts';
 
 declare global {
   /** In the page, once it was put there. */
-  var scoreBook: typeof storeModule;
+  var scoreBook: typeof parts;
 }
 
 /** A page of this site without a script. */
@@ -15,7 +15,7 @@ const NOWHERE = '/robots.txt';
 
 let source: Promise<string> | undefined;
 
-/** Opens an empty page of the site, and puts the store into it. */
+/** Opens an empty page of the site, and puts them into it. */
 export async function openStorePage(page: Page, origin = ''): Promise<void> {
   source ??= bundled();
   await page.goto(`${origin}${NOWHERE}`);
@@ -23,7 +23,13 @@ export async function openStorePage(page: Page, origin = ''): Promise<void> {
 }
 
 async function bundled(): Promise<string> {
-  const bundle = await rolldown({ input: 'components/score-book/store/open.ts', platform: 'browser' });
+  const bundle = await rolldown({
+    input: 'e2e/score-book-parts.ts',
+    platform: 'browser',
+    transform: { define: { 'import.meta.env': JSON.stringify({ SSR: false, BASE_URL: '/' }) } },
+    // Addresses know the games, and those would load their engines.
+    plugins: [{ name: 'nothing-late', resolveDynamicImport: () => ({ id: 'late', external: true }) }],
+  });
   const { output } = await bundle.generate({ format: 'iife', name: 'scoreBook', codeSplitting: false });
   await bundle.close();
   return output[0].code;

@@ -27,7 +27,7 @@ export function longCase(short: string, house: string, names: string): string {
 }
 
 /** The names of a case, for the one behind it. */
-export function namesIn(short: string, names: string): string {
+export function lastNames(short: string, names: string): string {
   return (short.startsWith('!') ? '' : short.replace(/;.*$/su, '')) || names;
 }
 

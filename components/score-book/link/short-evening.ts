@@ -6,7 +6,7 @@
 
 import type { Evening, EveningEvent, Round, RoundTold } from '#core/evening/evening.ts';
 import { gameOf } from '#core/evening/tally.ts';
-import { longCase, namesIn, shortCase } from './short-case.ts';
+import { lastNames, longCase, shortCase } from './short-case.ts';
 
 const EDITION = 1;
 const LETTERS = { seats: 's', house: 'h', banker: 'b', round: 'r', correct: 'c', drop: 'd' } as const;
@@ -120,7 +120,7 @@ function shortTold(told: RoundTold, house: string, before: Before): unknown {
     });
   }
   const short = shortCase(told.case, house, before.names);
-  before.names = namesIn(short, before.names);
+  before.names = lastNames(short, before.names);
   return short;
 }
 
@@ -128,7 +128,7 @@ function longTold(json: unknown, house: unknown, before: Before): unknown {
   if (json === 0) return { type: 'amounts' };
   if (typeof json === 'string' && typeof house === 'string') {
     const text = longCase(json, house, before.names);
-    before.names = namesIn(json, before.names);
+    before.names = lastNames(json, before.names);
     return { type: 'cards', case: text };
   }
   const results = itemsOf(json).map((one) => {
