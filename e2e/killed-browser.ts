@@ -76,7 +76,8 @@ async function startBrowser(profile: string): Promise<Running> {
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  const ended = once(browser, 'exit');
+  // Not before the last of them has let go of what they share: the next one needs the profile.
+  const ended = once(browser, 'close');
   const kill = async (): Promise<void> => {
     if (browser.pid !== undefined && browser.exitCode === null && browser.signalCode === null) {
       process.kill(-browser.pid, 'SIGKILL');

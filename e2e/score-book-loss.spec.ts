@@ -213,9 +213,9 @@ test('a year of evenings opens about as quickly as one', async ({ page, context 
     const { store } = await scoreBook.openEveningStore();
     for (const evening of year) await store.create(evening);
   }, year);
+  await openStorePage(page);
   const browser = await context.newCDPSession(page);
   await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await openStorePage(page);
   const times = await page.evaluate(async () => {
     const timed = async (work: () => Promise<unknown>): Promise<number> => {
       const start = performance.now();
@@ -242,5 +242,6 @@ test('a year of evenings opens about as quickly as one', async ({ page, context 
     return { first, opened: Math.min(...opened), one: Math.min(...one) };
   });
   test.info().annotations.push({ type: 'year', description: JSON.stringify(times) });
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   expect(times.opened / times.one, JSON.stringify(times)).toBeLessThanOrEqual(4);
 });
