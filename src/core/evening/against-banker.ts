@@ -12,12 +12,8 @@ import { err, ok, type Result } from '../result.ts';
 import { standIns, type Told, type ToldHands } from '../told/stand-ins.ts';
 import type { SeatResult } from './evening.ts';
 import { paymentsBy } from './payments.ts';
+import { OUTCOMES, type Outcome, PLAIN } from './result-words.ts';
 import type { ResultFault, ResultRuling, ResultSeat, SeatRole } from './results.ts';
-
-/** What can be told of a player of whom only the meeting with the banker is told. */
-export const OUTCOMES = ['win', 'push', 'lose'] as const;
-/** A banker's hand that is nothing more than its points; the banker is taken to hold one of whom nothing is told. */
-export const PLAIN = 'plain';
 
 /** A hand that can stand in. */
 export interface StandIn {
@@ -122,7 +118,7 @@ function meetingsOf<R extends Rules>(
   });
 }
 
-function outcomeOf({ net }: Meeting): (typeof OUTCOMES)[number] {
+function outcomeOf({ net }: Meeting): Outcome {
   return net > 0 ? 'win' : net < 0 ? 'lose' : 'push';
 }
 
@@ -190,11 +186,7 @@ function bare({ role, cards }: Field): BareHand {
 }
 
 /** Is there a deal in which all players meet the banker so? */
-function areInOnePack<R extends Rules>(
-  { game, told }: BankerGame<R>,
-  meetings: readonly Meeting[],
-  rules: R,
-): boolean {
+function areInOnePack<R extends Rules>({ game, told }: BankerGame<R>, meetings: readonly Meeting[], rules: R): boolean {
   const names = meetings.map((_, at) => String(at));
   const agrees = (verdict: unknown): boolean => {
     const paid = paymentsBy(game, verdict, names);

@@ -3,6 +3,12 @@
 import type { SeatResult } from './evening.ts';
 import type { ResultForm, SeatRole } from './results.ts';
 
+/** What can be told of a player of whom only the meeting with the banker is told. */
+export const OUTCOMES = ['win', 'push', 'lose'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+/** A banker's hand that is nothing more than its points; the banker is taken to hold one of whom nothing is told. */
+export const PLAIN = 'plain';
+
 /** A seat in the sentence of a line. */
 export interface NamedSeat {
   readonly name: string;

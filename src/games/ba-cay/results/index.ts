@@ -1,8 +1,9 @@
 /** Rounds of Ba Cây and Bài Cào as a table tells them: who beat the banker and with what, or who took the pot. */
 
-import { type BankerGame, comesUp, PLAIN, settleWithBanker } from '#core/evening/against-banker.ts';
+import { type BankerGame, comesUp, settleWithBanker } from '#core/evening/against-banker.ts';
 import { type PotGame, settlePot } from '#core/evening/pot.ts';
 import { seatFault } from '#core/evening/result-faults.ts';
+import { PLAIN } from '#core/evening/result-words.ts';
 import type { ResultOption, RoundResults } from '#core/evening/results.ts';
 import { err } from '#core/result.ts';
 import type { Told } from '#core/told/told-hand.ts';

@@ -1,8 +1,9 @@
 /** Rounds of Xì Dách as a table tells them: who beat the banker, and with what. */
 
-import { type BankerGame, comesUp, PLAIN, settleWithBanker } from '#core/evening/against-banker.ts';
+import { type BankerGame, comesUp, settleWithBanker } from '#core/evening/against-banker.ts';
 import type { SeatResult } from '#core/evening/evening.ts';
 import { seatFault, seatsTold } from '#core/evening/result-faults.ts';
+import { PLAIN } from '#core/evening/result-words.ts';
 import type {
   ResultFault,
   ResultOption,
@@ -23,7 +24,9 @@ import { BANKER } from '../round/types.ts';
 import { BANKER_CODES, PLAYER_CODES } from './codes.ts';
 
 /** Totals as they come up, the likeliest first: what wins, draws and loses against 18 stands next to it. */
-const TOTALS = [18, 19, 17, 20, 16, 21, 15, 14, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4];
+const TOTALS = [
+  18, 19, 17, 20, 16, 21, 15, 14, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4,
+];
 const WORTHS: readonly Told[] = [
   ...TOTALS.map((total) => ({ total })),
   ...TOTALS.map((total) => ({ total, count: MAX_CARDS })),
