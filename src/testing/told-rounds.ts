@@ -54,8 +54,8 @@ export interface RoundTelling<R extends Rules, V> {
 export interface ToldRounds {
   /** Rounds that are paid as their cards are. */
   readonly same: number;
-  /** The faults that were found, each with how often. */
-  readonly faults: ReadonlyMap<string, number>;
+  /** Rounds that were not taken, each with its fault. */
+  readonly faults: readonly string[];
   /** Rounds that are paid otherwise. */
   readonly wrong: readonly string[];
 }
@@ -69,7 +69,7 @@ export function tellRounds<R extends Rules, V>(
   seed: number,
 ): ToldRounds {
   const rng = makeRng(seed);
-  const faults = new Map<string, number>();
+  const faults: string[] = [];
   const wrong: string[] = [];
   let same = 0;
   for (let round = 0; round < rounds; round++) {
@@ -87,17 +87,11 @@ export function tellRounds<R extends Rules, V>(
     const seats = paid.ok ? telling.tell(fields, verdict, rules, rng) : undefined;
     if (!paid.ok || !seats) continue;
     const found = results.settle(telling.form, seats, rules);
-    if (!found.ok) {
-      const { code } = found.error;
-      faults.set(code, (faults.get(code) ?? 0) + 1);
-      continue;
-    }
-    const { payments } = found.value;
-    if (payments.join() === paid.value.join()) same += 1;
-    else {
-      const text = displayCase({ game: game.id, preset: game.defaultPreset, rules, fields }, game);
-      wrong.push(`${text} pays ${paid.value.join()}, told ${JSON.stringify(seats)} ${payments.join()}`);
-    }
+    const text = displayCase({ game: game.id, preset: game.defaultPreset, rules, fields }, game);
+    const said = `${text}, told ${JSON.stringify(seats.map(({ result }) => result))}`;
+    if (!found.ok) faults.push(`${found.error.code}: ${said}`);
+    else if (found.value.payments.join() === paid.value.join()) same += 1;
+    else wrong.push(`${found.value.payments.join()}: ${said}`);
   }
   return { same, faults, wrong };
 }

@@ -107,8 +107,8 @@ describe('what is told of a round of Sâm', () => {
     );
     expect(wrong).toEqual([]);
     // More cards than the short pack has left for the winner's ten.
-    expect([...faults.keys()].filter((code) => code !== 'no-such-round')).toEqual([]);
-    expect(faults.get('no-such-round') ?? 0).toBeLessThan(same / 8);
+    expect(faults.filter((fault) => !fault.includes('deck=40'))).toEqual([]);
+    expect(faults.length).toBeLessThan(same / 8);
     expect(same).toBeGreaterThan(200);
   });
 });
