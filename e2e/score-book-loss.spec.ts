@@ -239,11 +239,13 @@ test('a year of evenings opens about as quickly as one', async ({ page, context 
     };
     const first = await timed(open);
     const [opened, one]: [number[], number[]] = [[], []];
-    for (let turn = 0; turn < 15; turn++) {
+    for (let turn = 0; turn < 41; turn++) {
       opened.push(await timed(open));
       one.push(await timed(readOne));
     }
-    return { first, opened: Math.min(...opened), one: Math.min(...one) };
+    // A slowed processor stands still every so often: the quickest time of each may be one that met no such pause.
+    const median = (all: readonly number[]): number => all.toSorted((a, b) => a - b)[20] ?? Number.NaN;
+    return { first, opened: median(opened), one: median(one) };
   });
   test.info().annotations.push({ type: 'year', description: JSON.stringify(times) });
   await browser.send('Emulation.setCPUThrottlingRate', { rate: 1 });
