@@ -74,11 +74,14 @@ test('fifty rounds of one tab and fifty of another are a hundred, and each hears
   await other.close();
 });
 
-test('a full device says so, keeps what it had, and goes on once there is room', async ({ page, context, baseURL }) => {
-  await openStorePage(page);
-  const browser = await context.newCDPSession(page);
-  const origin = new URL(baseURL ?? '').origin;
-  await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 300_000 });
+test('a full device says so, keeps what it had, and goes on once there is room', async ({ browser, baseURL }) => {
+  // A browser asks only now and then how much room there is; in a context of its own it has not asked yet.
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const { origin } = new URL(baseURL ?? '');
+  await openStorePage(page, origin);
+  const device = await context.newCDPSession(page);
+  await device.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 300_000 });
   await create(page, eveningOf('a', 3));
   const rounds = longRounds(300);
   const many = { ...eveningOf('many'), events: [...eveningOf('many').events, ...rounds] };
@@ -89,9 +92,10 @@ test('a full device says so, keeps what it had, and goes on once there is room',
   );
   expect(added).toMatchObject({ error: 'full' });
   expect(await roundsKept(page, 'a')).toEqual([1, 2, 3]);
-  await browser.send('Storage.overrideQuotaForOrigin', { origin });
+  await device.send('Storage.overrideQuotaForOrigin', { origin });
   await expect.poll(() => addRounds(page, 'a', roundsFrom(4, 1)), { timeout: 45_000 }).toEqual(['kept']);
   expect(await roundsKept(page, 'a')).toEqual([1, 2, 3, 4]);
+  await context.close();
 });
 
 test('where nothing can be kept, the evening is kept for the visit, which is said', async ({ page }) => {
@@ -235,11 +239,13 @@ test('a year of evenings opens about as quickly as one', async ({ page, context 
     };
     const first = await timed(open);
     const [opened, one]: [number[], number[]] = [[], []];
-    for (let turn = 0; turn < 15; turn++) {
+    for (let turn = 0; turn < 41; turn++) {
       opened.push(await timed(open));
       one.push(await timed(readOne));
     }
-    return { first, opened: Math.min(...opened), one: Math.min(...one) };
+    // A slowed processor stands still every so often: the quickest time of each may be one that met no such pause.
+    const median = (all: readonly number[]): number => all.toSorted((a, b) => a - b)[20] ?? Number.NaN;
+    return { first, opened: median(opened), one: median(one) };
   });
   test.info().annotations.push({ type: 'year', description: JSON.stringify(times) });
   await browser.send('Emulation.setCPUThrottlingRate', { rate: 1 });
