@@ -4,12 +4,12 @@
  */
 
 import { memo } from '../branches/diagram.ts';
-import { type Card, rankOf } from '../card.ts';
+import { type Card, rankOf, withoutCards } from '../card.ts';
 import type { Field } from '../case.ts';
 import { type BareHand, deckUnder, type Game } from '../game/game.ts';
 import type { Rules } from '../house-rules.ts';
 import { err, ok, type Result } from '../result.ts';
-import { standIns, type Told, type ToldHands } from '../told/stand-ins.ts';
+import type { Told, ToldHands } from '../told/stand-ins.ts';
 import type { SeatResult } from './evening.ts';
 import { paymentsBy } from './payments.ts';
 import { OUTCOMES, type Outcome, PLAIN } from './result-words.ts';
@@ -75,8 +75,7 @@ export function settleWithBanker<R extends Rules>(
     // It hangs on what the banker holds.
     if (new Set(nets.flatMap((some) => [...some])).size > 1) return err({ code: 'missing', seat: banker.seat });
   }
-  const found = together.map((meetings) => meetings.flatMap((some) => some.slice(0, 1)));
-  const dealt = found.slice(0, MOST_DEALS).find((meetings) => areInOnePack(table, meetings, rules));
+  const dealt = together.find((meetings) => areInOnePack(table, meetings, rules))?.flatMap((some) => some.slice(0, 1));
   if (!dealt) return err({ code: 'no-such-round' });
   const netAt = new Map(saying.map(({ seat }, at) => [seat, dealt[at]?.net ?? 0]));
   const sum = [...netAt.values()].reduce((one, other) => one + other, 0);
@@ -87,9 +86,6 @@ export function settleWithBanker<R extends Rules>(
     rules: [...new Set(telling.flatMap((at) => dealt[at]?.rules ?? []))],
   });
 }
-
-/** How many bankers' hands are tried to find cards for the whole table. */
-const MOST_DEALS = 3;
 
 /** What the house can make of a hand that is told so, against any hand of the banker's. */
 export function comesUp<R extends Rules>(table: BankerGame<R>, result: SeatResult, role: SeatRole, rules: R): boolean {
@@ -177,27 +173,75 @@ function meet<R extends Rules>(
   return { banker, player, net, rules: held.slice(from).map(({ rule }) => rule) };
 }
 
-function fieldOf(role: 'cai' | 'player', cards: readonly Card[], name: string = role): Field {
-  return { role, name, cards, eaten: [] };
+function fieldOf(role: 'cai' | 'player', cards: readonly Card[]): Field {
+  return { role, name: role, cards, eaten: [] };
 }
 
 function bare({ role, cards }: Field): BareHand {
   return { role, cards: cards.map((card) => ({ rank: rankOf(card) })) };
 }
 
-/** Is there a deal in which all players meet the banker so? */
-function areInOnePack<R extends Rules>({ game, told }: BankerGame<R>, meetings: readonly Meeting[], rules: R): boolean {
-  const names = meetings.map((_, at) => String(at));
-  const agrees = (verdict: unknown): boolean => {
-    const paid = paymentsBy(game, verdict, names);
-    return paid.ok && paid.value.every((net, at) => net === meetings[at]?.net);
-  };
-  const banker = meetings[0]?.banker;
-  const hands = [
-    ...(banker ? [{ ...fieldOf('cai', []), told: banker.told }] : []),
-    ...meetings.map(({ player }, at) => ({ ...fieldOf('player', [], String(at)), told: player.told })),
-  ];
-  const sure: ToldHands<R> = { waysOf: (...args) => told.waysOf(...args).slice(0, 1), agrees };
-  const found = standIns(game, sure, hands, rules);
-  return found.ok || found.error === 'open';
+/** How many hands of one worth are tried for a seat: with so few people no more are in each other's way. */
+const MOST_TRIES = 60;
+
+/**
+ * Is there a deal in which all players meet the banker so? Whoever holds a named hand takes cards first: others are easily found.
+ * @param meetings for each player those that come to what was told
+ */
+function areInOnePack<R extends Rules>(
+  table: BankerGame<R>,
+  meetings: readonly (readonly Meeting[])[],
+  rules: R,
+): boolean {
+  const banker = meetings[0]?.[0]?.banker;
+  const players = meetings.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
+  const deck = deckUnder(table.game, rules);
+  if (!banker) return false;
+  for (const his of handsTold(table, 'cai', banker, deck, rules)) {
+    let free = withoutCards(deck, his.cards);
+    const isDealt = players.every((some) => {
+      const held = firstOf(handsToMeet(table, some, his, free, rules));
+      free = withoutCards(free, held?.cards ?? []);
+      return held !== undefined;
+    });
+    if (isDealt) return true;
+  }
+  return false;
+}
+
+function isNamed([first]: readonly Meeting[]): boolean {
+  return first?.player.told.kind !== undefined;
+}
+
+/** Hands that meet this one of the banker's in one of these ways. */
+function* handsToMeet<R extends Rules>(
+  table: BankerGame<R>,
+  meetings: readonly Meeting[],
+  banker: StandIn,
+  free: readonly Card[],
+  rules: R,
+): Iterable<StandIn> {
+  for (const { player, net } of meetings) {
+    for (const held of handsTold(table, 'player', player, free, rules)) {
+      if (meet(table, held, banker, rules)?.net === net) yield held;
+    }
+  }
+}
+
+/** Hands of these cards of which the same is told. */
+function* handsTold<R extends Rules>(
+  { told, read }: BankerGame<R>,
+  role: 'cai' | 'player',
+  hand: StandIn,
+  free: readonly Card[],
+  rules: R,
+): Iterable<StandIn> {
+  const [way] = told.waysOf(hand.told, fieldOf(role, []), rules);
+  for (const candidates of way?.hands ?? []) {
+    let tries = 0;
+    for (const cards of candidates(free)) {
+      if (++tries > MOST_TRIES) break;
+      yield { told: hand.told, cards, ...read(role, cards, rules) };
+    }
+  }
 }
