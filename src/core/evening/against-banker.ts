@@ -60,9 +60,9 @@ export function settleWithBanker<R extends Rules>(
   const untold = players.find(({ result }) => !result);
   if (untold) return err({ code: 'missing', seat: untold.seat });
 
-  const his = handsOf(table, 'banker', rules).filter((hand) =>
-    table.fits(banker.result ?? { code: PLAIN }, 'banker', hand),
-  );
+  const saidOfBanker = banker.result ?? { code: PLAIN };
+  const isBankerTold = saidOfBanker.code !== PLAIN;
+  const his = handsOf(table, 'banker', rules).filter((hand) => table.fits(saidOfBanker, 'banker', hand));
   const tables = his.map((hand) => saying.map(({ result }) => meetingsOf(table, result, hand, rules)));
   const together = tables.filter((meetings) => meetings.every((some) => some.length > 0));
   if (together.length === 0) {
@@ -71,9 +71,10 @@ export function settleWithBanker<R extends Rules>(
   }
   for (const [at, { seat }] of saying.entries()) {
     const nets = together.map((meetings) => new Set(meetings[at]?.map(({ net }) => net)));
-    if (nets.some(({ size }) => size > 1)) return err({ code: 'missing', seat });
-    // It hangs on what the banker holds.
-    if (new Set(nets.flatMap((some) => [...some])).size > 1) return err({ code: 'missing', seat: banker.seat });
+    if (new Set(nets.flatMap((some) => [...some])).size < 2) continue;
+    // It hangs on what the banker holds, or on which of two hands that are told alike is better.
+    const isHis = !isBankerTold && nets.every(({ size }) => size === 1);
+    return err({ code: 'missing', seat: isHis ? banker.seat : seat });
   }
   const dealt = together.find((meetings) => areInOnePack(table, meetings, rules))?.flatMap((some) => some.slice(0, 1));
   if (!dealt) return err({ code: 'no-such-round' });
@@ -133,19 +134,14 @@ function allMeetings<R extends Rules>(table: BankerGame<R>, banker: StandIn, rul
 const HANDS = new WeakMap<Rules, Map<string, readonly StandIn[]>>();
 
 function handsOf<R extends Rules>(table: BankerGame<R>, role: SeatRole, rules: R): readonly StandIn[] {
-  const { game, told, worths, read } = table;
+  const { game, worths } = table;
   const ofHouse = HANDS.get(rules) ?? new Map<string, readonly StandIn[]>();
   HANDS.set(rules, ofHouse);
   return memo(ofHouse, `${game.id} ${role}`, () => {
-    const field = fieldOf(role === 'banker' ? 'cai' : 'player', []);
     const free = deckUnder(game, rules);
-    return worths(rules).flatMap((worth) => {
-      const [way] = told.waysOf(worth, field, rules);
-      return (way?.hands ?? []).flatMap((candidates): StandIn[] => {
-        const cards = firstOf(candidates(free));
-        return cards ? [{ told: worth, cards, ...read(field.name, cards, rules) }] : [];
-      });
-    });
+    return worths(rules).flatMap((worth) =>
+      listsTold(table, role === 'banker' ? 'cai' : 'player', worth, free, rules).flatMap((some) => firstOf(some) ?? []),
+    );
   });
 }
 
@@ -230,18 +226,30 @@ function* handsToMeet<R extends Rules>(
 
 /** Hands of these cards of which the same is told. */
 function* handsTold<R extends Rules>(
-  { told, read }: BankerGame<R>,
+  table: BankerGame<R>,
   role: 'cai' | 'player',
-  hand: StandIn,
+  { told }: StandIn,
   free: readonly Card[],
   rules: R,
 ): Iterable<StandIn> {
-  const [way] = told.waysOf(hand.told, fieldOf(role, []), rules);
-  for (const candidates of way?.hands ?? []) {
+  for (const some of listsTold(table, role, told, free, rules)) yield* some;
+}
+
+/** The same, each of the orders in which the game has them. What is told by its name is so in this house. */
+function listsTold<R extends Rules>(
+  { told, read }: BankerGame<R>,
+  role: 'cai' | 'player',
+  worth: Told,
+  free: readonly Card[],
+  rules: R,
+): readonly Iterable<StandIn>[] {
+  const [way] = told.waysOf(worth, fieldOf(role, []), rules);
+  return (way?.hands ?? []).map(function* listed(candidates) {
     let tries = 0;
     for (const cards of candidates(free)) {
-      if (++tries > MOST_TRIES) break;
-      yield { told: hand.told, cards, ...read(role, cards, rules) };
+      if (++tries > MOST_TRIES) return;
+      const hand = read(role, cards, rules);
+      if (worth.kind === undefined || worth.kind === hand.kind) yield { told: worth, cards, ...hand };
     }
-  }
+  });
 }
