@@ -15,7 +15,12 @@ const paid = (text: string, change: Partial<SamRules> = {}): string =>
 describe('what is told of a round of Sâm', () => {
   test.each<[string, string, Partial<SamRules>, string]>([
     ['sam-pay-cards: one for each card', 'left:6; left:4; left:6; out', {}, '-6 -4 -6 +16'],
-    ['sam-pay-cards: flat, whatever is left', 'left:6; left:4; left:10; out', { payout: 'flat', cong: 0 }, '-1 -1 -1 +3'],
+    [
+      'sam-pay-cards: flat, whatever is left',
+      'left:6; left:4; left:10; out',
+      { payout: 'flat', cong: 0 },
+      '-1 -1 -1 +3',
+    ],
     ['sam-pay-cards: nothing', 'left:6; out', { payout: 'none' }, '0 0'],
     ['sam-pay-thoi: a 2 instead of its own card', 'left:6+1tw; out', {}, '-20 +20'],
     ['sam-pay-thoi: a 2 beside its own card', 'left:6+1tw; out', { thoiHeo: 'plus-5' }, '-11 +11'],
@@ -98,7 +103,8 @@ describe('what is told of a round of Sâm', () => {
             ? undefined
             : fields.map(({ cards }) => {
                 const [twos, quads] = [cards.filter(isTwo).length, quadsIn(cards).length];
-                const result = cards.length === 0 ? { code: 'out' } : { code: 'left', count: cards.length, twos, quads };
+                const result =
+                  cards.length === 0 ? { code: 'out' } : { code: 'left', count: cards.length, twos, quads };
                 return { role: 'player', result };
               }),
       },

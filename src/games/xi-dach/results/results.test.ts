@@ -28,7 +28,12 @@ describe('what is told of a round of Xì Dách', () => {
     ['xd-phase1-banker: nobody else wins', 'cai xi-dach; win', {}, 'not-in-house 1'],
     ['xd-phase1-equal: a draw', 'cai xi-dach; xi-dach', {}, '0 0'],
     ['xd-phase1-equal: the banker', 'cai xi-dach; xi-dach', { naturalTie: 'banker' }, '+1 -1'],
-    ['xd-phase1-equal: no draw where one side takes it', 'cai xi-dach; push', { naturalTie: 'banker' }, 'not-in-house 1'],
+    [
+      'xd-phase1-equal: no draw where one side takes it',
+      'cai xi-dach; push',
+      { naturalTie: 'banker' },
+      'not-in-house 1',
+    ],
     ['xd-phase1-equal: the player', 'cai xi-dach; win', { naturalTie: 'player', payout: '3-2-2' }, '-2 +2'],
     ['xd-cmp-du-v-other: the banker is bust', 'cai quac; win; win; win', {}, '-3 +1 +1 +1'],
     ['xd-cmp-both-quac: a draw', 'cai quac; quac; push', {}, '0 0 0'],
@@ -38,7 +43,12 @@ describe('what is told of a round of Xì Dách', () => {
     ['xd-cmp-non-v-quac: bust wins', 'cai quac; non; win', {}, '0 -1 +1'],
     ['xd-cmp-non-v-quac: short wins', 'cai quac; non', { shortVsBust: 'short-wins' }, '-1 +1'],
     ['xd-non-checked', 'cai plain; non; quac', {}, '+2 -1 -1'],
-    ['xd-cmp-both-non: by their totals', 'cai non; non', { shortBanker: 'compares', shortVsShort: 'higher' }, 'missing 1'],
+    [
+      'xd-cmp-both-non: by their totals',
+      'cai non; non',
+      { shortBanker: 'compares', shortVsShort: 'higher' },
+      'missing 1',
+    ],
     ['xd-cmp-both-non: a draw', 'cai non; non', { shortBanker: 'compares' }, '0 0'],
     ['xd-check-right: a short banker may not check', 'cai non; win', {}, 'not-in-house 0'],
     ['xd-ngu-linh-low: by their totals', 'cai ngu-linh; ngu-linh', {}, 'missing 1'],
@@ -60,12 +70,7 @@ describe('what is told of a round of Xì Dách', () => {
     ['without a banker', 'win; lose', {}, 'no-such-round'],
     ['with two', 'cai plain; cai plain; win', {}, 'no-such-round'],
     ['without players', 'cai plain', {}, 'no-such-round'],
-    [
-      'a table of eight',
-      'cai plain; win; win; win; lose; lose; push; ngu-linh',
-      {},
-      '-2 +1 +1 +1 -1 -1 0 +1',
-    ],
+    ['a table of eight', 'cai plain; win; win; win; lose; lose; push; ngu-linh', {}, '-2 +1 +1 +1 -1 -1 0 +1'],
   ])('%s: %s', (_, text, change, wanted) => {
     expect(paid(text, change)).toBe(wanted);
   });
@@ -82,17 +87,7 @@ describe('what is told of a round of Xì Dách', () => {
     ]);
     // Five cards that are too low for a ngũ linh are short and can draw no more.
     expect(codes('banker', { fiveCard: '16-to-21' })).toContain('non');
-    expect(codes('player')).toEqual([
-      'win',
-      'push',
-      'lose',
-      'ngu-linh',
-      'xi-dach',
-      'xi-ban',
-      'quac',
-      'non',
-      'den',
-    ]);
+    expect(codes('player')).toEqual(['win', 'push', 'lose', 'ngu-linh', 'xi-dach', 'xi-ban', 'quac', 'non', 'den']);
     expect([results.formsOf(MOST), results.sidesOf(MOST)]).toEqual([['banker'], []]);
   });
 
