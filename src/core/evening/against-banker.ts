@@ -12,7 +12,7 @@ import { err, ok, type Result } from '../result.ts';
 import type { Told, ToldHands } from '../told/stand-ins.ts';
 import type { SeatResult } from './evening.ts';
 import { paymentsBy } from './payments.ts';
-import { OUTCOMES, type Outcome, PLAIN } from './result-words.ts';
+import { type MeetingOutcome, OUTCOMES, PLAIN } from './result-words.ts';
 import type { ResultFault, ResultRuling, ResultSeat, SeatRole } from './results.ts';
 
 /** A hand that can stand in. */
@@ -115,7 +115,7 @@ function meetingsOf<R extends Rules>(
   });
 }
 
-function outcomeOf({ net }: Meeting): Outcome {
+function outcomeOf({ net }: Meeting): MeetingOutcome {
   return net > 0 ? 'win' : net < 0 ? 'lose' : 'push';
 }
 

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { ENGINES, engineOf } from '#games/engines.ts';
 import { GAMES } from '#games/index.ts';
-import { toldSeats } from '#testing/told-rounds.ts';
+import { seatsInShort } from '#testing/told-rounds.ts';
 import { assertDefined } from '../assert-defined.ts';
 import type { Rules } from '../house-rules.ts';
 import { parseCase } from '../notation/parse.ts';
@@ -51,7 +51,7 @@ function paidByCards(house: string, text: string): readonly number[] {
 
 function paidByResult(house: string, text: string, results: RoundResults): readonly number[] {
   const rules = rulesOf(house);
-  const ruling = results.settle(assertDefined(results.formsOf(rules)[0]), toldSeats(text), rules);
+  const ruling = results.settle(assertDefined(results.formsOf(rules)[0]), seatsInShort(text), rules);
   if (!ruling.ok) throw new Error(`${text}: ${ruling.error.code}`);
   return ruling.value.payments;
 }

@@ -7,7 +7,7 @@
 export interface ScriptedRound {
   /** All of them in order where it is left out. */
   readonly seats?: readonly number[];
-  /** As `toldSeats` reads it; or a canonical case without its house. */
+  /** As `seatsInShort` reads it; or a canonical case without its house. */
   readonly told: string;
   /** `chop-two 1>3`: Bình pays Dung. */
   readonly sides?: readonly string[];

@@ -1,7 +1,7 @@
 /** Rounds of Sâm by their result: sam.md §5.6. */
 
 import { describe, expect, test } from 'vitest';
-import { ruledSeats, tellRounds, toldSeats } from '#testing/told-rounds.ts';
+import { ruledSeats, seatsInShort, tellRounds } from '#testing/told-rounds.ts';
 import { game } from '../engine/index.ts';
 import { quadsIn } from '../engine/payment.ts';
 import { isTwo } from '../engine/ranks.ts';
@@ -88,7 +88,7 @@ describe('what is told of a round of Sâm', () => {
   });
 
   test('the rule that tells most is cited first', () => {
-    const ruling = results.settle('out', toldSeats('cong; left:3+1tw; out'), NORTH);
+    const ruling = results.settle('out', seatsInShort('cong; left:3+1tw; out'), NORTH);
     expect(ruling.ok && ruling.value.rules).toEqual(['sam-pay-thoi', 'sam-pay-cong', 'sam-pay-cards', 'sam-end']);
   });
 

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import type { SeatResult } from '#core/evening/evening.ts';
-import { ruledSeats, tellRounds, toldSeats } from '#testing/told-rounds.ts';
+import { ruledSeats, seatsInShort, tellRounds } from '#testing/told-rounds.ts';
 import type { XiDachVerdict } from '../engine/decide.ts';
 import { game } from '../engine/index.ts';
 import { PRESETS, type XiDachRules } from '../engine/rules.ts';
@@ -92,7 +92,7 @@ describe('what is told of a round of Xì Dách', () => {
   });
 
   test('the rule of whoever was told by a hand is cited first', () => {
-    const ruling = results.settle('banker', toldSeats('cai ?; lose; ngu-linh'), SOUTH);
+    const ruling = results.settle('banker', seatsInShort('cai ?; lose; ngu-linh'), SOUTH);
     expect(ruling.ok && ruling.value.rules.slice(0, 2)).toEqual(['xd-cmp-ngu-linh', 'xd-pay-bonus']);
   });
 
