@@ -12,7 +12,7 @@ import { err, ok, type Result } from '../result.ts';
 import type { Told, ToldHands } from '../told/stand-ins.ts';
 import type { SeatResult } from './evening.ts';
 import { paymentsBy } from './payments.ts';
-import { type MeetingOutcome, OUTCOMES, PLAIN } from './result-words.ts';
+import { MEETING_OUTCOMES, type MeetingOutcome, PLAIN } from './result-words.ts';
 import type { ResultFault, ResultRuling, ResultSeat, SeatRole } from './results.ts';
 
 /** A hand that can stand in. */
@@ -37,7 +37,7 @@ export interface BankerGame<R extends Rules> {
 }
 
 /** A meeting of a player's hand with the banker's, as the engine rules on it. */
-export interface Meeting {
+export interface BankerMeeting {
   readonly banker: StandIn;
   readonly player: StandIn;
   /** What the player is paid. */
@@ -80,7 +80,7 @@ export function settleWithBanker<R extends Rules>(
   if (!dealt) return err({ code: 'no-such-round' });
   const netAt = new Map(saying.map(({ seat }, at) => [seat, dealt[at]?.net ?? 0]));
   const sum = [...netAt.values()].reduce((one, other) => one + other, 0);
-  const isOutcome = (at: number): boolean => OUTCOMES.some((code) => code === saying[at]?.result.code);
+  const isOutcome = (at: number): boolean => MEETING_OUTCOMES.some((code) => code === saying[at]?.result.code);
   const telling = [...dealt.keys()].sort((a, b) => Number(isOutcome(a)) - Number(isOutcome(b)));
   return ok({
     payments: seats.map((_, seat) => netAt.get(seat) ?? 0 - sum),
@@ -106,8 +106,8 @@ function meetingsOf<R extends Rules>(
   result: SeatResult,
   banker: StandIn,
   rules: R,
-): readonly Meeting[] {
-  const wanted = OUTCOMES.find((code) => code === result.code);
+): readonly BankerMeeting[] {
+  const wanted = MEETING_OUTCOMES.find((code) => code === result.code);
   return allMeetings(table, banker, rules).filter((meeting) => {
     const { player } = meeting;
     if (!wanted) return table.fits(result, 'player', player);
@@ -115,14 +115,14 @@ function meetingsOf<R extends Rules>(
   });
 }
 
-function outcomeOf({ net }: Meeting): MeetingOutcome {
+function outcomeOf({ net }: BankerMeeting): MeetingOutcome {
   return net > 0 ? 'win' : net < 0 ? 'lose' : 'push';
 }
 
-const MEETINGS = new WeakMap<StandIn, readonly Meeting[]>();
+const MEETINGS = new WeakMap<StandIn, readonly BankerMeeting[]>();
 
 /** The meetings of this hand of the banker's with one of every worth. */
-function allMeetings<R extends Rules>(table: BankerGame<R>, banker: StandIn, rules: R): readonly Meeting[] {
+function allMeetings<R extends Rules>(table: BankerGame<R>, banker: StandIn, rules: R): readonly BankerMeeting[] {
   const known = MEETINGS.get(banker);
   if (known) return known;
   const all = handsOf(table, 'player', rules).flatMap((player) => meet(table, player, banker, rules) ?? []);
@@ -156,7 +156,7 @@ function meet<R extends Rules>(
   player: StandIn,
   banker: StandIn,
   rules: R,
-): Meeting | undefined {
+): BankerMeeting | undefined {
   const fields = [fieldOf('cai', banker.cards), fieldOf('player', player.cards)];
   const isShared = player.cards.some((card) => banker.cards.includes(card));
   if (isShared && game.suits?.(fields.map(bare), rules) !== 'never') return undefined;
@@ -186,7 +186,7 @@ const MOST_TRIES = 60;
  */
 function areInOnePack<R extends Rules>(
   table: BankerGame<R>,
-  meetings: readonly (readonly Meeting[])[],
+  meetings: readonly (readonly BankerMeeting[])[],
   rules: R,
 ): boolean {
   const banker = meetings[0]?.[0]?.banker;
@@ -205,14 +205,14 @@ function areInOnePack<R extends Rules>(
   return false;
 }
 
-function isNamed([first]: readonly Meeting[]): boolean {
+function isNamed([first]: readonly BankerMeeting[]): boolean {
   return first?.player.told.kind !== undefined;
 }
 
 /** Hands that meet this one of the banker's in one of these ways. */
 function* handsToMeet<R extends Rules>(
   table: BankerGame<R>,
-  meetings: readonly Meeting[],
+  meetings: readonly BankerMeeting[],
   banker: StandIn,
   free: readonly Card[],
   rules: R,

@@ -1,6 +1,6 @@
 /** The sentence on a round against a banker: `Chi ngũ linh, hai người kia thua`. */
 
-import { type MeetingOutcome, type NamedSeat, OUTCOMES, PLAIN } from '#core/evening/result-words.ts';
+import { MEETING_OUTCOMES, type MeetingOutcome, type NamedSeat, PLAIN } from '#core/evening/result-words.ts';
 
 /** What only a language can say. */
 export interface BankerLineWords {
@@ -63,8 +63,8 @@ function groupsOf(players: readonly NamedSeat[]): readonly Group[] {
     const { code, count } = result;
     const key = `${code} ${count}`;
     const names = [...(groups.get(key)?.names ?? []), name];
-    groups.set(key, { code, count, outcome: OUTCOMES.find((one) => one === code), names });
+    groups.set(key, { code, count, outcome: MEETING_OUTCOMES.find((one) => one === code), names });
   }
-  const placeOf = ({ outcome }: Group): number => (outcome ? OUTCOMES.indexOf(outcome) : -1);
+  const placeOf = ({ outcome }: Group): number => (outcome ? MEETING_OUTCOMES.indexOf(outcome) : -1);
   return [...groups.values()].sort((a, b) => placeOf(a) - placeOf(b));
 }
