@@ -13,7 +13,7 @@ import { anyFieldsOf } from './any-case.ts';
 import { anyRuleSet } from './rule-sets.ts';
 
 /** Seats in short: `cai plain; win; nut:7; left:6+2tw+1q; ?` – `cai` is the banker, `?` a seat of whom nothing is told. */
-export function toldSeats(text: string): readonly ResultSeat[] {
+export function seatsInShort(text: string): readonly ResultSeat[] {
   return text.split('; ').map((seat) => {
     const [, banker, code = '?', count, twos, quads] =
       /^(cai )?([a-z0-9?-]+?)(?::(\d+))?(?:\+(\d)tw)?(?:\+(\d)q)?$/.exec(seat) ?? [];
@@ -37,7 +37,7 @@ export function ruledSeats<R extends Rules>(
   text: string,
   rules: R,
 ): string {
-  const ruling = results.settle(form, toldSeats(text), rules);
+  const ruling = results.settle(form, seatsInShort(text), rules);
   if (ruling.ok) return ruling.value.payments.map((net) => (net > 0 ? `+${net}` : String(net))).join(' ');
   return 'seat' in ruling.error ? `${ruling.error.code} ${ruling.error.seat}` : ruling.error.code;
 }

@@ -4,15 +4,15 @@
  */
 
 import { memo } from '../branches/diagram.ts';
-import { type Card, rankOf } from '../card.ts';
+import { type Card, rankOf, withoutCards } from '../card.ts';
 import type { Field } from '../case.ts';
 import { type BareHand, deckUnder, type Game } from '../game/game.ts';
 import type { Rules } from '../house-rules.ts';
 import { err, ok, type Result } from '../result.ts';
-import { standIns, type Told, type ToldHands } from '../told/stand-ins.ts';
+import type { Told, ToldHands } from '../told/stand-ins.ts';
 import type { SeatResult } from './evening.ts';
 import { paymentsBy } from './payments.ts';
-import { OUTCOMES, type Outcome, PLAIN } from './result-words.ts';
+import { MEETING_OUTCOMES, type MeetingOutcome, PLAIN } from './result-words.ts';
 import type { ResultFault, ResultRuling, ResultSeat, SeatRole } from './results.ts';
 
 /** A hand that can stand in. */
@@ -37,7 +37,7 @@ export interface BankerGame<R extends Rules> {
 }
 
 /** A meeting of a player's hand with the banker's, as the engine rules on it. */
-export interface Meeting {
+export interface BankerMeeting {
   readonly banker: StandIn;
   readonly player: StandIn;
   /** What the player is paid. */
@@ -60,9 +60,9 @@ export function settleWithBanker<R extends Rules>(
   const untold = players.find(({ result }) => !result);
   if (untold) return err({ code: 'missing', seat: untold.seat });
 
-  const his = handsOf(table, 'banker', rules).filter((hand) =>
-    table.fits(banker.result ?? { code: PLAIN }, 'banker', hand),
-  );
+  const saidOfBanker = banker.result ?? { code: PLAIN };
+  const isBankerTold = saidOfBanker.code !== PLAIN;
+  const his = handsOf(table, 'banker', rules).filter((hand) => table.fits(saidOfBanker, 'banker', hand));
   const tables = his.map((hand) => saying.map(({ result }) => meetingsOf(table, result, hand, rules)));
   const together = tables.filter((meetings) => meetings.every((some) => some.length > 0));
   if (together.length === 0) {
@@ -71,25 +71,22 @@ export function settleWithBanker<R extends Rules>(
   }
   for (const [at, { seat }] of saying.entries()) {
     const nets = together.map((meetings) => new Set(meetings[at]?.map(({ net }) => net)));
-    if (nets.some(({ size }) => size > 1)) return err({ code: 'missing', seat });
-    // It hangs on what the banker holds.
-    if (new Set(nets.flatMap((some) => [...some])).size > 1) return err({ code: 'missing', seat: banker.seat });
+    if (new Set(nets.flatMap((some) => [...some])).size < 2) continue;
+    // It hangs on what the banker holds, or on which of two hands that are told alike is better.
+    const isHis = !isBankerTold && nets.every(({ size }) => size === 1);
+    return err({ code: 'missing', seat: isHis ? banker.seat : seat });
   }
-  const found = together.map((meetings) => meetings.flatMap((some) => some.slice(0, 1)));
-  const dealt = found.slice(0, MOST_DEALS).find((meetings) => areInOnePack(table, meetings, rules));
+  const dealt = together.find((meetings) => areInOnePack(table, meetings, rules))?.flatMap((some) => some.slice(0, 1));
   if (!dealt) return err({ code: 'no-such-round' });
   const netAt = new Map(saying.map(({ seat }, at) => [seat, dealt[at]?.net ?? 0]));
   const sum = [...netAt.values()].reduce((one, other) => one + other, 0);
-  const isOutcome = (at: number): boolean => OUTCOMES.some((code) => code === saying[at]?.result.code);
+  const isOutcome = (at: number): boolean => MEETING_OUTCOMES.some((code) => code === saying[at]?.result.code);
   const telling = [...dealt.keys()].sort((a, b) => Number(isOutcome(a)) - Number(isOutcome(b)));
   return ok({
     payments: seats.map((_, seat) => netAt.get(seat) ?? 0 - sum),
     rules: [...new Set(telling.flatMap((at) => dealt[at]?.rules ?? []))],
   });
 }
-
-/** How many bankers' hands are tried to find cards for the whole table. */
-const MOST_DEALS = 3;
 
 /** What the house can make of a hand that is told so, against any hand of the banker's. */
 export function comesUp<R extends Rules>(table: BankerGame<R>, result: SeatResult, role: SeatRole, rules: R): boolean {
@@ -109,8 +106,8 @@ function meetingsOf<R extends Rules>(
   result: SeatResult,
   banker: StandIn,
   rules: R,
-): readonly Meeting[] {
-  const wanted = OUTCOMES.find((code) => code === result.code);
+): readonly BankerMeeting[] {
+  const wanted = MEETING_OUTCOMES.find((code) => code === result.code);
   return allMeetings(table, banker, rules).filter((meeting) => {
     const { player } = meeting;
     if (!wanted) return table.fits(result, 'player', player);
@@ -118,14 +115,14 @@ function meetingsOf<R extends Rules>(
   });
 }
 
-function outcomeOf({ net }: Meeting): Outcome {
+function outcomeOf({ net }: BankerMeeting): MeetingOutcome {
   return net > 0 ? 'win' : net < 0 ? 'lose' : 'push';
 }
 
-const MEETINGS = new WeakMap<StandIn, readonly Meeting[]>();
+const MEETINGS = new WeakMap<StandIn, readonly BankerMeeting[]>();
 
 /** The meetings of this hand of the banker's with one of every worth. */
-function allMeetings<R extends Rules>(table: BankerGame<R>, banker: StandIn, rules: R): readonly Meeting[] {
+function allMeetings<R extends Rules>(table: BankerGame<R>, banker: StandIn, rules: R): readonly BankerMeeting[] {
   const known = MEETINGS.get(banker);
   if (known) return known;
   const all = handsOf(table, 'player', rules).flatMap((player) => meet(table, player, banker, rules) ?? []);
@@ -137,19 +134,14 @@ function allMeetings<R extends Rules>(table: BankerGame<R>, banker: StandIn, rul
 const HANDS = new WeakMap<Rules, Map<string, readonly StandIn[]>>();
 
 function handsOf<R extends Rules>(table: BankerGame<R>, role: SeatRole, rules: R): readonly StandIn[] {
-  const { game, told, worths, read } = table;
+  const { game, worths } = table;
   const ofHouse = HANDS.get(rules) ?? new Map<string, readonly StandIn[]>();
   HANDS.set(rules, ofHouse);
   return memo(ofHouse, `${game.id} ${role}`, () => {
-    const field = fieldOf(role === 'banker' ? 'cai' : 'player', []);
     const free = deckUnder(game, rules);
-    return worths(rules).flatMap((worth) => {
-      const [way] = told.waysOf(worth, field, rules);
-      return (way?.hands ?? []).flatMap((candidates): StandIn[] => {
-        const cards = firstOf(candidates(free));
-        return cards ? [{ told: worth, cards, ...read(field.name, cards, rules) }] : [];
-      });
-    });
+    return worths(rules).flatMap((worth) =>
+      listsTold(table, role === 'banker' ? 'cai' : 'player', worth, free, rules).flatMap((some) => firstOf(some) ?? []),
+    );
   });
 }
 
@@ -164,7 +156,7 @@ function meet<R extends Rules>(
   player: StandIn,
   banker: StandIn,
   rules: R,
-): Meeting | undefined {
+): BankerMeeting | undefined {
   const fields = [fieldOf('cai', banker.cards), fieldOf('player', player.cards)];
   const isShared = player.cards.some((card) => banker.cards.includes(card));
   if (isShared && game.suits?.(fields.map(bare), rules) !== 'never') return undefined;
@@ -177,27 +169,87 @@ function meet<R extends Rules>(
   return { banker, player, net, rules: held.slice(from).map(({ rule }) => rule) };
 }
 
-function fieldOf(role: 'cai' | 'player', cards: readonly Card[], name: string = role): Field {
-  return { role, name, cards, eaten: [] };
+function fieldOf(role: 'cai' | 'player', cards: readonly Card[]): Field {
+  return { role, name: role, cards, eaten: [] };
 }
 
 function bare({ role, cards }: Field): BareHand {
   return { role, cards: cards.map((card) => ({ rank: rankOf(card) })) };
 }
 
-/** Is there a deal in which all players meet the banker so? */
-function areInOnePack<R extends Rules>({ game, told }: BankerGame<R>, meetings: readonly Meeting[], rules: R): boolean {
-  const names = meetings.map((_, at) => String(at));
-  const agrees = (verdict: unknown): boolean => {
-    const paid = paymentsBy(game, verdict, names);
-    return paid.ok && paid.value.every((net, at) => net === meetings[at]?.net);
-  };
-  const banker = meetings[0]?.banker;
-  const hands = [
-    ...(banker ? [{ ...fieldOf('cai', []), told: banker.told }] : []),
-    ...meetings.map(({ player }, at) => ({ ...fieldOf('player', [], String(at)), told: player.told })),
-  ];
-  const sure: ToldHands<R> = { waysOf: (...args) => told.waysOf(...args).slice(0, 1), agrees };
-  const found = standIns(game, sure, hands, rules);
-  return found.ok || found.error === 'open';
+/** How many hands of one worth are tried for a seat: with so few people no more are in each other's way. */
+const MOST_TRIES = 60;
+
+/**
+ * Is there a deal in which all players meet the banker so? Whoever holds a named hand takes cards first: others are easily found.
+ * @param meetings for each player those that come to what was told
+ */
+function areInOnePack<R extends Rules>(
+  table: BankerGame<R>,
+  meetings: readonly (readonly BankerMeeting[])[],
+  rules: R,
+): boolean {
+  const banker = meetings[0]?.[0]?.banker;
+  const players = meetings.toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
+  const deck = deckUnder(table.game, rules);
+  if (!banker) return false;
+  for (const his of handsTold(table, 'cai', banker, deck, rules)) {
+    let free = withoutCards(deck, his.cards);
+    const isDealt = players.every((some) => {
+      const held = firstOf(handsToMeet(table, some, his, free, rules));
+      free = withoutCards(free, held?.cards ?? []);
+      return held !== undefined;
+    });
+    if (isDealt) return true;
+  }
+  return false;
+}
+
+function isNamed([first]: readonly BankerMeeting[]): boolean {
+  return first?.player.told.kind !== undefined;
+}
+
+/** Hands that meet this one of the banker's in one of these ways. */
+function* handsToMeet<R extends Rules>(
+  table: BankerGame<R>,
+  meetings: readonly BankerMeeting[],
+  banker: StandIn,
+  free: readonly Card[],
+  rules: R,
+): Iterable<StandIn> {
+  for (const { player, net } of meetings) {
+    for (const held of handsTold(table, 'player', player, free, rules)) {
+      if (meet(table, held, banker, rules)?.net === net) yield held;
+    }
+  }
+}
+
+/** Hands of these cards of which the same is told. */
+function* handsTold<R extends Rules>(
+  table: BankerGame<R>,
+  role: 'cai' | 'player',
+  { told }: StandIn,
+  free: readonly Card[],
+  rules: R,
+): Iterable<StandIn> {
+  for (const some of listsTold(table, role, told, free, rules)) yield* some;
+}
+
+/** The same, each of the orders in which the game has them. What is told by its name is so in this house. */
+function listsTold<R extends Rules>(
+  { told, read }: BankerGame<R>,
+  role: 'cai' | 'player',
+  worth: Told,
+  free: readonly Card[],
+  rules: R,
+): readonly Iterable<StandIn>[] {
+  const [way] = told.waysOf(worth, fieldOf(role, []), rules);
+  return (way?.hands ?? []).map(function* listed(candidates) {
+    let tries = 0;
+    for (const cards of candidates(free)) {
+      if (++tries > MOST_TRIES) return;
+      const hand = read(role, cards, rules);
+      if (worth.kind === undefined || worth.kind === hand.kind) yield { told: worth, cards, ...hand };
+    }
+  });
 }

@@ -1,9 +1,10 @@
 /** What is wrong with a told round before anything is paid: something that the house does not have, a number left out. */
 
+import { memo } from '../branches/diagram.ts';
 import type { CountRange } from '../game/game.ts';
 import type { Rules } from '../house-rules.ts';
 import type { SeatResult } from './evening.ts';
-import type { ResultFault, ResultForm, ResultSeat, RoundResults } from './results.ts';
+import type { ResultFault, ResultForm, ResultOption, ResultSeat, RoundResults, SeatRole } from './results.ts';
 
 /** The first fault in what was told of single seats; undefined where each is something that this house has. */
 export function seatFault<R extends Rules>(
@@ -12,9 +13,10 @@ export function seatFault<R extends Rules>(
   seats: readonly ResultSeat[],
   rules: R,
 ): ResultFault | undefined {
+  const options = new Map<SeatRole, readonly ResultOption[]>();
   for (const [seat, { role, result }] of seats.entries()) {
     if (!result) continue;
-    const option = optionsOf(form, role, rules).find(({ code }) => code === result.code);
+    const option = memo(options, role, () => optionsOf(form, role, rules)).find(({ code }) => code === result.code);
     if (!option) return { code: 'not-in-house', seat };
     if (!option.counts) continue;
     if (result.count === undefined) return { code: 'missing', seat };

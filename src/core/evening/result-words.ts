@@ -4,8 +4,8 @@ import type { SeatResult } from './evening.ts';
 import type { ResultForm, SeatRole } from './results.ts';
 
 /** What can be told of a player of whom only the meeting with the banker is told. */
-export const OUTCOMES = ['win', 'push', 'lose'] as const;
-export type Outcome = (typeof OUTCOMES)[number];
+export const MEETING_OUTCOMES = ['win', 'push', 'lose'] as const;
+export type MeetingOutcome = (typeof MEETING_OUTCOMES)[number];
 /** A banker's hand that is nothing more than its points; the banker is taken to hold one of whom nothing is told. */
 export const PLAIN = 'plain';
 

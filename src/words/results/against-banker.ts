@@ -1,28 +1,28 @@
 /** The sentence on a round against a banker: `Chi ngũ linh, hai người kia thua`. */
 
-import { type NamedSeat, OUTCOMES, type Outcome, PLAIN } from '#core/evening/result-words.ts';
+import { MEETING_OUTCOMES, type MeetingOutcome, type NamedSeat, PLAIN } from '#core/evening/result-words.ts';
 
 /** What only a language can say. */
-export interface BankerLine {
+export interface BankerLineWords {
   /** Several names in one: `Bình và Dung`. */
   listed(names: readonly string[]): string;
   /** The banker, at the beginning of the sentence. */
   readonly banker: string;
   /** How players met a banker of whom nothing else is said. */
-  readonly outcomes: Readonly<Record<Outcome, (who: string, many: boolean) => string>>;
+  readonly outcomes: Readonly<Record<MeetingOutcome, (who: string, many: boolean) => string>>;
   /** All players who were not named before, two at least. */
-  readonly rest: Readonly<Record<Outcome, (players: number) => string>>;
+  readonly rest: Readonly<Record<MeetingOutcome, (players: number) => string>>;
   /** All players: what the banker does to them, who was named before. */
-  readonly all: Readonly<Record<Outcome, (players: number) => string>>;
+  readonly all: Readonly<Record<MeetingOutcome, (players: number) => string>>;
   /** The same where the banker is not named before. */
-  readonly alone: Readonly<Record<Outcome, (players: number) => string>>;
+  readonly alone: Readonly<Record<MeetingOutcome, (players: number) => string>>;
 }
 
 /** What somebody holds who is told by it, of one or of many. */
 export type KindWords = (who: string, many: boolean, count: number) => string;
 
 export function bankerLine(
-  words: BankerLine,
+  words: BankerLineWords,
   kinds: Readonly<Record<string, KindWords>>,
   seats: readonly NamedSeat[],
 ): string {
@@ -51,7 +51,7 @@ export function bankerLine(
 interface Group {
   readonly code: string;
   readonly count: number | undefined;
-  readonly outcome: Outcome | undefined;
+  readonly outcome: MeetingOutcome | undefined;
   readonly names: readonly string[];
 }
 
@@ -63,8 +63,8 @@ function groupsOf(players: readonly NamedSeat[]): readonly Group[] {
     const { code, count } = result;
     const key = `${code} ${count}`;
     const names = [...(groups.get(key)?.names ?? []), name];
-    groups.set(key, { code, count, outcome: OUTCOMES.find((one) => one === code), names });
+    groups.set(key, { code, count, outcome: MEETING_OUTCOMES.find((one) => one === code), names });
   }
-  const placeOf = ({ outcome }: Group): number => (outcome ? OUTCOMES.indexOf(outcome) : -1);
+  const placeOf = ({ outcome }: Group): number => (outcome ? MEETING_OUTCOMES.indexOf(outcome) : -1);
   return [...groups.values()].sort((a, b) => placeOf(a) - placeOf(b));
 }

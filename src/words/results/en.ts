@@ -1,5 +1,5 @@
 import { listed } from '../text.ts';
-import type { BankerLine } from './against-banker.ts';
+import type { BankerLineWords } from './against-banker.ts';
 import type { PotLine } from './pot.ts';
 
 const COUNTS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
@@ -8,7 +8,7 @@ const names = (some: readonly string[]): string => listed(some, 'and');
 const both = (players: number): string => (players === 2 ? 'both' : `all ${counted(players)}`);
 
 /** How rounds are told in English, whatever the game. */
-export const en: { readonly banker: BankerLine; readonly pot: PotLine } = {
+export const en: { readonly banker: BankerLineWords; readonly pot: PotLine } = {
   banker: {
     listed: names,
     banker: 'The banker',

@@ -1,5 +1,5 @@
 import { listed } from '../text.ts';
-import type { BankerLine } from './against-banker.ts';
+import type { BankerLineWords } from './against-banker.ts';
 import type { PotLine } from './pot.ts';
 
 const COUNTS = ['', 'một', 'hai', 'ba', 'bốn', 'năm', 'sáu', 'bảy'];
@@ -7,7 +7,7 @@ const counted = (count: number): string => COUNTS[count] ?? String(count);
 const names = (some: readonly string[]): string => listed(some, 'và');
 
 /** How rounds are told in Vietnamese, whatever the game. */
-export const vi: { readonly banker: BankerLine; readonly pot: PotLine } = {
+export const vi: { readonly banker: BankerLineWords; readonly pot: PotLine } = {
   banker: {
     listed: names,
     banker: 'Cái',

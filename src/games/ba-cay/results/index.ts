@@ -46,7 +46,7 @@ const pot: PotGame<BaCayRules> = {
 export const results: RoundResults<BaCayRules> = {
   formsOf: () => ['banker', 'pot'],
   optionsOf(form, role, rules) {
-    if (form === 'pot') return [{ code: 'win' }];
+    if (form === 'pot') return role === 'player' ? [{ code: 'win' }] : [];
     const counts = rules.ten === 'best' ? { min: 1, max: 10 } : { min: 0, max: 9 };
     return (role === 'banker' ? BANKER_CODES : PLAYER_CODES).flatMap((code): readonly ResultOption[] => {
       if (code === 'nut') return [{ code, counts }];

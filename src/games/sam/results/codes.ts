@@ -4,12 +4,12 @@
  * How a round ended: somebody is out; was dealt an instant win; made a sâm, or failed, stopped by another (`stopper`) or with a 2 as
  * the last card; or went out on 2s, which is no win.
  */
-export const ENDS = ['out', 'instant', 'sam-won', 'sam-lost', 'sam-on-two', 'on-two'] as const;
+export const END_CODES = ['out', 'instant', 'sam-won', 'sam-lost', 'sam-on-two', 'on-two'] as const;
 /** What the others have left; `cong`: never played; `kept`: kept a card back against the last card of whoever is out. */
-export const LEFT = ['left', 'cong', 'kept'] as const;
+export const LEFT_CODES = ['left', 'cong', 'kept'] as const;
 
-export type ResultCode = (typeof ENDS | typeof LEFT)[number] | 'stopper';
+export type ResultCode = (typeof END_CODES | typeof LEFT_CODES)[number] | 'stopper';
 
 /** A chopped 2, a chopped quad, and a quad that is chopped when it has itself chopped. */
-export const SIDES = ['chop-two', 'chop-quad', 'chop-chain'] as const;
-export type SideCode = (typeof SIDES)[number];
+export const SIDE_CODES = ['chop-two', 'chop-quad', 'chop-chain'] as const;
+export type SideCode = (typeof SIDE_CODES)[number];

@@ -19,18 +19,18 @@ import { type Debt, debtOf } from '../engine/payment.ts';
 import type { SamRules } from '../engine/rules.ts';
 import type { SamPayStep } from '../engine/steps.ts';
 import { type Chop, chopPays, lastTwoPays, outPays, samLostPays, samWonPays, whitePays } from '../round/payments.ts';
-import { ENDS, LEFT, type ResultCode, SIDES, type SideCode } from './codes.ts';
-import { cardsLeft, countLeft } from './left.ts';
+import { END_CODES, LEFT_CODES, type ResultCode, SIDE_CODES, type SideCode } from './codes.ts';
+import { cardsToldLeft, countLeft } from './left.ts';
 
 export const results: RoundResults<SamRules> = {
   formsOf: () => ['out'],
   optionsOf: (_, __, rules) => optionsIn(rules),
   /** Under `samVoids` what was paid for chops is given back where a sâm failed: then none is told. */
-  sidesOf: (rules) => SIDES.flatMap((code) => sideOf(code, rules)),
+  sidesOf: (rules) => SIDE_CODES.flatMap((code) => sideOf(code, rules)),
   settle(form, seats, rules) {
     const fault = seatFault(this, form, seats, rules);
     if (fault) return err(fault);
-    const [end, second] = seatsTold(seats, ENDS);
+    const [end, second] = seatsTold(seats, END_CODES);
     if (second || seats.length < SEATS.min || seats.length > SEATS.max) return err({ code: 'no-such-round' });
     if (end) return settleEnd(end.result.code, end.seat, end.result.count ?? 1, seats, rules);
     const untold = seats.findIndex(({ result }) => !result);
@@ -62,13 +62,13 @@ const TWOS = { min: 1, max: SUITS.length } as const;
 const isFine = ({ rule }: SamPayStep): boolean => rule === 'sam-pay-cong';
 
 function tenCards(rules: SamRules): readonly Card[] {
-  return cardsLeft({ code: 'cong' }, rules) ?? [];
+  return cardsToldLeft({ code: 'cong' }, rules) ?? [];
 }
 
 /** Does a 2 that is left cost more than another card? */
 function areCostly(rules: SamRules): boolean {
   const [one, two] = [{}, { twos: 1 }].map((holding) => {
-    return debtOf('', cardsLeft({ code: 'left', count: 1, ...holding }, rules) ?? [], '', rules).units;
+    return debtOf('', cardsToldLeft({ code: 'left', count: 1, ...holding }, rules) ?? [], '', rules).units;
   });
   return one !== two;
 }
@@ -133,7 +133,7 @@ function settleOut(winner: number, seats: readonly ResultSeat[], rules: SamRules
   for (const [seat, { result }] of seats.entries()) {
     if (seat === winner) continue;
     if (!result) return err({ code: 'missing', seat });
-    const held = LEFT.some((code) => code === result.code) ? cardsLeft(result, rules) : undefined;
+    const held = LEFT_CODES.some((code) => code === result.code) ? cardsToldLeft(result, rules) : undefined;
     if (!held) return err({ code: 'no-such-round' });
     cards += countLeft(result);
     twos += result.twos ?? 0;

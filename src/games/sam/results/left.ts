@@ -16,7 +16,7 @@ export function countLeft({ code, count }: SeatResult): number {
 }
 
 /** Cards for a told seat; undefined where so many 2s and quads are not among so few. */
-export function cardsLeft(result: SeatResult, rules: SamRules): readonly Card[] | undefined {
+export function cardsToldLeft(result: SeatResult, rules: SamRules): readonly Card[] | undefined {
   const { twos = 0, quads = 0 } = result;
   const count = countLeft(result);
   if (![twos, quads].every((some) => Number.isInteger(some) && some >= 0 && some <= SUITS.length)) return undefined;

@@ -1,7 +1,7 @@
 /** Rounds of Sâm by their result: sam.md §5.6. */
 
 import { describe, expect, test } from 'vitest';
-import { ruledSeats, tellRounds, toldSeats } from '#testing/told-rounds.ts';
+import { ruledSeats, seatsInShort, tellRounds } from '#testing/told-rounds.ts';
 import { game } from '../engine/index.ts';
 import { quadsIn } from '../engine/payment.ts';
 import { isTwo } from '../engine/ranks.ts';
@@ -15,7 +15,12 @@ const paid = (text: string, change: Partial<SamRules> = {}): string =>
 describe('what is told of a round of Sâm', () => {
   test.each<[string, string, Partial<SamRules>, string]>([
     ['sam-pay-cards: one for each card', 'left:6; left:4; left:6; out', {}, '-6 -4 -6 +16'],
-    ['sam-pay-cards: flat, whatever is left', 'left:6; left:4; left:10; out', { payout: 'flat', cong: 0 }, '-1 -1 -1 +3'],
+    [
+      'sam-pay-cards: flat, whatever is left',
+      'left:6; left:4; left:10; out',
+      { payout: 'flat', cong: 0 },
+      '-1 -1 -1 +3',
+    ],
     ['sam-pay-cards: nothing', 'left:6; out', { payout: 'none' }, '0 0'],
     ['sam-pay-thoi: a 2 instead of its own card', 'left:6+1tw; out', {}, '-20 +20'],
     ['sam-pay-thoi: a 2 beside its own card', 'left:6+1tw; out', { thoiHeo: 'plus-5' }, '-11 +11'],
@@ -83,7 +88,7 @@ describe('what is told of a round of Sâm', () => {
   });
 
   test('the rule that tells most is cited first', () => {
-    const ruling = results.settle('out', toldSeats('cong; left:3+1tw; out'), NORTH);
+    const ruling = results.settle('out', seatsInShort('cong; left:3+1tw; out'), NORTH);
     expect(ruling.ok && ruling.value.rules).toEqual(['sam-pay-thoi', 'sam-pay-cong', 'sam-pay-cards', 'sam-end']);
   });
 
@@ -98,7 +103,8 @@ describe('what is told of a round of Sâm', () => {
             ? undefined
             : fields.map(({ cards }) => {
                 const [twos, quads] = [cards.filter(isTwo).length, quadsIn(cards).length];
-                const result = cards.length === 0 ? { code: 'out' } : { code: 'left', count: cards.length, twos, quads };
+                const result =
+                  cards.length === 0 ? { code: 'out' } : { code: 'left', count: cards.length, twos, quads };
                 return { role: 'player', result };
               }),
       },

@@ -18,7 +18,7 @@ import { finishShowdown, type Showdown } from '../engine/showdown.ts';
 import type { Standing } from '../engine/standing.ts';
 import type { UKind } from '../engine/steps.ts';
 import { MOST_POINTS } from '../engine/told.ts';
-import { CODES, SIDES } from './codes.ts';
+import { CODES, SIDE_CODES } from './codes.ts';
 
 const U_KINDS = { u: 'thuong', 'u-tron': 'tron', 'u-khan': 'khan' } as const satisfies Record<string, UKind>;
 
@@ -102,7 +102,7 @@ function eatenSides(rules: TaLaRules): readonly SideOption[] {
   const eaten = eatenOf('1', [false, false, false, true]);
   const { steps } = finishShowdown([standing(0, { eaten }), standing(1)], null, rules, []);
   const paid = steps.flatMap((step) => (step.rule === 'tl-pay-eat' && step.outcome === 'held' ? [step.units] : []));
-  return SIDES.flatMap((code, at) => {
+  return SIDE_CODES.flatMap((code, at) => {
     const units = paid[at];
     return units === undefined ? [] : [{ code, units, rule: 'tl-pay-eat' }];
   });

@@ -1,7 +1,7 @@
 /** Rounds of Tá Lả by their result: ta-la.md §4.4 and §4.5. */
 
 import { describe, expect, test } from 'vitest';
-import { ruledSeats, tellRounds, toldSeats } from '#testing/told-rounds.ts';
+import { ruledSeats, seatsInShort, tellRounds } from '#testing/told-rounds.ts';
 import { game } from '../engine/index.ts';
 import { PRESETS, type TaLaRules } from '../engine/rules.ts';
 import { results } from './index.ts';
@@ -62,7 +62,7 @@ describe('what is told of a round of Tá Lả', () => {
 
   test('the rules that are cited say why', () => {
     const rulesOf = (text: string): readonly string[] => {
-      const ruling = results.settle('points', toldSeats(text), NORTH);
+      const ruling = results.settle('points', seatsInShort(text), NORTH);
       return ruling.ok ? ruling.value.rules : [];
     };
     expect(rulesOf('points:3; mom')).toEqual(['tl-rank', 'tl-mom', 'tl-pay-mom']);

@@ -23,13 +23,16 @@ import { paidByBanker, paidByPlayer } from '../round/den-chips.ts';
 import { BANKER } from '../round/types.ts';
 import { BANKER_CODES, PLAYER_CODES } from './codes.ts';
 
-/** Totals as they come up, the likeliest first: what wins, draws and loses against 18 stands next to it. */
-const TOTALS = [
-  18, 19, 17, 20, 16, 21, 15, 14, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4,
-];
+/**
+ * Totals in range, over and short, the likeliest first: what wins, draws and loses against 18 stands next to it. Of each state there
+ * are some for whoever has more and for whoever has less.
+ */
+const TOTALS = [18, 19, 17, 20, 16, 21, 15, 14, 22, 23, 24, 13, 12, 11];
+/** Ngũ linh in every house, and five cards that are too low for one in some. */
+const TOTALS_OF_FIVE = [18, 17, 19, 20, 16, 15, 14];
 const WORTHS: readonly Told[] = [
   ...TOTALS.map((total) => ({ total })),
-  ...TOTALS.map((total) => ({ total, count: MAX_CARDS })),
+  ...TOTALS_OF_FIVE.map((total) => ({ total, count: MAX_CARDS })),
   { kind: 'xi-dach' },
   { kind: 'xi-ban' },
 ];

@@ -1,7 +1,7 @@
 /** Rounds of Xì Tố by their result: xi-to.md §2.5. */
 
 import { describe, expect, test } from 'vitest';
-import { ruledSeats, tellRounds, toldSeats } from '#testing/told-rounds.ts';
+import { ruledSeats, seatsInShort, tellRounds } from '#testing/told-rounds.ts';
 import { game } from '../engine/index.ts';
 import { PRESETS, type XiToRules } from '../engine/rules.ts';
 import { results } from './index.ts';
@@ -27,7 +27,7 @@ describe('what is told of a round of Xì Tố', () => {
     const rules = PRESETS.vipgame;
     expect([results.formsOf(rules), results.sidesOf(rules)]).toEqual([['pot'], []]);
     expect(results.optionsOf('pot', 'player', rules)).toEqual([{ code: 'win' }]);
-    const ruling = results.settle('pot', toldSeats('win; ?'), rules);
+    const ruling = results.settle('pot', seatsInShort('win; ?'), rules);
     expect(ruling.ok && ruling.value.rules).toEqual(['xt-pay-pot']);
   });
 

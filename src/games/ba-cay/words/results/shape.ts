@@ -1,6 +1,6 @@
 import { type ResultWords, wordFor } from '#core/evening/result-words.ts';
 import type { ResultForm } from '#core/evening/results.ts';
-import { type BankerLine, bankerLine, type KindWords } from '#words/results/against-banker.ts';
+import { type BankerLineWords, bankerLine, type KindWords } from '#words/results/against-banker.ts';
 import { type PotLine, potLine } from '#words/results/pot.ts';
 import { inside } from '#words/text.ts';
 import type { BANKER_CODES, PLAYER_CODES, ResultCode } from '../../results/codes.ts';
@@ -16,7 +16,7 @@ interface ResultLanguage {
 }
 
 export function makeResultWords(
-  lines: { readonly banker: BankerLine; readonly pot: PotLine },
+  lines: { readonly banker: BankerLineWords; readonly pot: PotLine },
   language: ResultLanguage,
 ): ResultWords {
   const { asks, points, kinds } = language;

@@ -1,7 +1,7 @@
 import type { SeatResult } from '#core/evening/evening.ts';
 import { type NamedSeat, type ResultWords, wordFor } from '#core/evening/result-words.ts';
 import { inside } from '#words/text.ts';
-import { ENDS, type ResultCode, type SideCode } from '../../results/codes.ts';
+import { END_CODES, type ResultCode, type SideCode } from '../../results/codes.ts';
 
 /** What only a language can say of a round that is told by its result. */
 interface ResultLanguage {
@@ -15,7 +15,7 @@ interface ResultLanguage {
   quads(count: number): string;
   /** What the others have left, where that is all there is to say: `còn 6, 4, 6 lá`. */
   allLeft(counts: readonly number[]): string;
-  readonly ends: Readonly<Record<(typeof ENDS)[number], (who: string) => string>>;
+  readonly ends: Readonly<Record<(typeof END_CODES)[number], (who: string) => string>>;
   stopper(who: string): string;
   kept(who: string): string;
   /** @param cong they never played a card: `what` says so */
@@ -48,7 +48,7 @@ function holding({ code, count = 0, twos = 0, quads = 0 }: SeatResult, language:
 
 function lineOf(seats: readonly NamedSeat[], language: ResultLanguage): string {
   const end = seats.flatMap(({ name, result }) => {
-    const code = ENDS.find((one) => one === result?.code);
+    const code = END_CODES.find((one) => one === result?.code);
     return code ? [{ code, said: language.ends[code](name) }] : [];
   });
   const begin = end.map(({ said }) => said);

@@ -1,5 +1,5 @@
 import { type ResultWords, wordFor } from '#core/evening/result-words.ts';
-import { type BankerLine, bankerLine, type KindWords } from '#words/results/against-banker.ts';
+import { type BankerLineWords, bankerLine, type KindWords } from '#words/results/against-banker.ts';
 import { inside } from '#words/text.ts';
 import type { BANKER_CODES, PLAYER_CODES, ResultCode } from '../../results/codes.ts';
 
@@ -12,7 +12,7 @@ interface ResultLanguage {
   readonly kinds: Readonly<Record<Exclude<ResultCode, 'plain' | 'win' | 'push' | 'lose'>, KindWords>>;
 }
 
-export function makeResultWords(line: BankerLine, language: ResultLanguage): ResultWords {
+export function makeResultWords(line: BankerLineWords, language: ResultLanguage): ResultWords {
   const { ask, kinds } = language;
   return {
     ask: () => ask,
