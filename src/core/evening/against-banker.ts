@@ -3,6 +3,7 @@
  * table says tell what is paid.
  */
 
+import { assertDefined } from '../assert-defined.ts';
 import { memo } from '../branches/diagram.ts';
 import { type Card, rankOf, withoutCards } from '../card.ts';
 import type { Field } from '../case.ts';
@@ -78,13 +79,13 @@ export function settleWithBanker<R extends Rules>(
   }
   const dealt = together.find((meetings) => areInOnePack(table, meetings, rules))?.flatMap((some) => some.slice(0, 1));
   if (!dealt) return err({ code: 'no-such-round' });
-  const netAt = new Map(saying.map(({ seat }, at) => [seat, dealt[at]?.net ?? 0]));
+  const netAt = new Map(saying.map(({ seat }, at) => [seat, assertDefined(dealt[at]).net]));
   const sum = [...netAt.values()].reduce((one, other) => one + other, 0);
   const isOutcome = (at: number): boolean => MEETING_OUTCOMES.some((code) => code === saying[at]?.result.code);
   const telling = [...dealt.keys()].sort((a, b) => Number(isOutcome(a)) - Number(isOutcome(b)));
   return ok({
     payments: seats.map((_, seat) => netAt.get(seat) ?? 0 - sum),
-    rules: [...new Set(telling.flatMap((at) => dealt[at]?.rules ?? []))],
+    rules: [...new Set(telling.flatMap((at) => assertDefined(dealt[at]).rules))],
   });
 }
 

@@ -1,5 +1,6 @@
 /** Which house pays as a table did this evening, where its own house rules say otherwise. */
 
+import { assertDefined } from '../assert-defined.ts';
 import type { Case } from '../case.ts';
 import { formatRuleSet } from '../format.ts';
 import type { Game } from '../game/game.ts';
@@ -39,7 +40,7 @@ export function paidRoundOf(
       (sum, { from, to, chips }) => sum + (to === seat ? chips : 0) - (from === seat ? chips : 0),
       0,
     );
-    return { seat, put: put?.[at] ?? 0, paid: ((nets[at] ?? 0) - beside) / unit };
+    return { seat, put: put?.[at] ?? 0, paid: (assertDefined(nets[at]) - beside) / unit };
   });
   if (!bySeat.every(({ paid }) => Number.isInteger(paid))) return undefined;
   // The other seats stand in the order of their hands.
@@ -49,8 +50,8 @@ export function paidRoundOf(
   if (byHand.includes(undefined)) return undefined;
   return {
     case: told.case,
-    paid: byHand.map((one) => one?.paid ?? 0),
-    put: put && byHand.map((one) => one?.put ?? 0),
+    paid: byHand.map((one) => assertDefined(one).paid),
+    put: put && byHand.map((one) => assertDefined(one).put),
   };
 }
 
@@ -130,5 +131,7 @@ function paidPlayers(
   { fields }: Case,
   paid: readonly number[],
 ): readonly (readonly [string, { readonly net: number }])[] {
-  return fields.flatMap(({ role, name }, at) => (role === 'player' ? [[name, { net: paid[at] ?? 0 }] as const] : []));
+  return fields.flatMap(({ role, name }, at) =>
+    role === 'player' ? [[name, { net: assertDefined(paid[at]) }] as const] : [],
+  );
 }

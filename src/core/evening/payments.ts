@@ -1,5 +1,6 @@
 /** What a ruling makes each seat pay, in stakes: banker and pot among it. */
 
+import { assertDefined } from '../assert-defined.ts';
 import type { Game } from '../game/game.ts';
 import { err, ok, type Result } from '../result.ts';
 
@@ -24,7 +25,7 @@ export function paymentsBy(
 ): Result<readonly number[], NoPayment> {
   const summary = game.summary(verdict);
   if (summary.kind === 'word') return err('no-round');
-  if (summary.kind === 'ranking') return ok(potShares(summary.groups[0] ?? [], names, put));
+  if (summary.kind === 'ranking') return ok(potShares(assertDefined(summary.groups[0]), names, put));
   const nets = new Map(summary.nets);
   const paid = names.map((name) => (nets.has(name) ? (nets.get(name) ?? null) : 0));
   const all = paid.flatMap((net) => net ?? []);
@@ -49,6 +50,6 @@ export function potShares(
   return names.map((name, seat) => {
     const place = inOrder.indexOf(name);
     const won = place < 0 ? 0 : share + (place < over ? 1 : 0);
-    return won - (put[seat] ?? 0);
+    return won - assertDefined(put[seat]);
   });
 }

@@ -1,5 +1,6 @@
 /** What an evening has come to: its lines, who leads, and how the totals moved. */
 
+import { assertDefined } from '../assert-defined.ts';
 import type { Evening, EveningEvent, Player, PlayerId, Round } from './evening.ts';
 
 /** A round as it stood before it was corrected. */
@@ -146,7 +147,7 @@ function replaceLine(lines: EveningLine[], event: Extract<EveningEvent, { type: 
 }
 
 function totalsOf(players: readonly PlayerId[], lines: readonly EveningLine[]): ReadonlyMap<PlayerId, number> {
-  return totalsAfter(players, lines).at(-1) ?? new Map(players.map((id) => [id, 0]));
+  return assertDefined(totalsAfter(players, lines).at(-1));
 }
 
 /** The totals after each round that counts, the first one first; at the beginning everybody has 0. */

@@ -1,5 +1,6 @@
 /** Who hands whom how many chips at the end, in the fewest transfers. */
 
+import { assertDefined } from '../assert-defined.ts';
 import type { PlayerId } from './evening.ts';
 
 export interface Transfer {
@@ -35,17 +36,16 @@ function mostGroups(all: readonly Standing[]): readonly (readonly Standing[])[] 
     let best = -1;
     for (let one = 0; one < all.length; one++) {
       const rest = set & ~(1 << one);
-      if (rest === set || (groups[rest] ?? 0) <= best) continue;
-      best = groups[rest] ?? 0;
+      if (rest === set || assertDefined(groups[rest]) <= best) continue;
+      best = assertDefined(groups[rest]);
       last[set] = one;
     }
     groups[set] = best + (sums[set] === 0 ? 1 : 0);
   }
   const found: Standing[][] = [];
-  for (let set = sets - 1; set > 0; set &= ~(1 << (last[set] ?? 0))) {
+  for (let set = sets - 1; set > 0; set &= ~(1 << assertDefined(last[set]))) {
     if (sums[set] === 0) found.push([]);
-    const one = all[last[set] ?? 0];
-    if (one) found.at(-1)?.push(one);
+    assertDefined(found.at(-1)).push(assertDefined(all[assertDefined(last[set])]));
   }
   return found;
 }

@@ -1,5 +1,6 @@
 /** Rounds of Tá Lả as a table tells them: everybody's points in the order of laying down, who had no meld, who was ù. */
 
+import { assertDefined } from '#core/assert-defined.ts';
 import { ALL_CARDS } from '#core/card.ts';
 import type { Eaten } from '#core/case.ts';
 import { seatFault, seatsTold } from '#core/evening/result-faults.ts';
@@ -64,7 +65,7 @@ function standing(at: number, facts: Partial<Standing> = {}): Standing {
 
 function rulingOf(seats: readonly ResultSeat[], { nets, steps }: Showdown): Result<ResultRuling, ResultFault> {
   const rules = steps.flatMap(({ rule, outcome }) => (outcome === 'held' ? [rule] : []));
-  return ok({ payments: seats.map((_, at) => nets.get(String(at)) ?? 0), rules: [...new Set(rules)] });
+  return ok({ payments: seats.map((_, at) => assertDefined(nets.get(String(at)))), rules: [...new Set(rules)] });
 }
 
 /** Rules tl-rank, tl-tie and tl-mom, on what the hands came to. */

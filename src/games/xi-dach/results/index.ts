@@ -1,5 +1,6 @@
 /** Rounds of Xì Dách as a table tells them: who beat the banker, and with what. */
 
+import { assertDefined } from '#core/assert-defined.ts';
 import { type BankerGame, comesUp, settleWithBanker } from '#core/evening/against-banker.ts';
 import type { SeatResult } from '#core/evening/evening.ts';
 import { seatFault, seatsTold } from '#core/evening/result-faults.ts';
@@ -89,8 +90,8 @@ function settleCaught(
     const unsettled = players.filter((one) => !settled.includes(one)).map(staked);
     for (const { who, chips } of at === banker ? paidByBanker(unsettled) : paidByPlayer(staked(at), others)) {
       const to = who === BANKER ? banker : Number(who);
-      nets[to] = (nets[to] ?? 0) + chips;
-      nets[at] = (nets[at] ?? 0) - chips;
+      nets[to] = assertDefined(nets[to]) + chips;
+      nets[at] = assertDefined(nets[at]) - chips;
     }
   }
   return ok({ payments: nets, rules: ['xd-den', ...before.value.rules] });
@@ -103,7 +104,7 @@ function settleOnly(
   rules: XiDachRules,
 ): Result<ResultRuling, ResultFault> {
   if (some.length < 2) return ok({ payments: seats.map(() => 0), rules: [] });
-  const among = some.flatMap((at) => seats[at] ?? []);
+  const among = some.map((at) => assertDefined(seats[at]));
   const ruling = settleWithBanker(
     table,
     among.map((seat) => (seat.result?.code === 'den' ? { ...seat, result: null } : seat)),
