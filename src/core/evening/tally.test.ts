@@ -151,6 +151,17 @@ describe('an evening', () => {
     ]);
   });
 
+  test('somebody who never sat down begins with nothing, and a seat without a number wins nothing', () => {
+    const { totals } = tallyOf({
+      events: [seats(0, AN), { type: 'round', at: 1, round: round([4], 'sam', [BINH, CHI]) }],
+    });
+    expect([...totals]).toEqual([
+      [AN, 0],
+      [BINH, 4],
+      [CHI, 0],
+    ]);
+  });
+
   test.each([
     ['even', [1, -1, 0], true],
     ['not even', [1, -1, 1], false],
