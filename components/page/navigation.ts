@@ -24,6 +24,7 @@ export function tools(lang: Lang, game: GameId | undefined): Crumb[] {
     { name: words.referee, path: pathOf(lang, 'trong-tai') },
     { name: words.practice, path: pathOf(lang, 'luyen-tap') },
     { name: words.contract, path: pathOf(lang, 'luat-nha') },
+    { name: words.scoreBook, path: pathOf(lang, 'so-diem') },
     { name: words.rules, path: pathOf(lang, book, 'luat') },
   ];
 }

@@ -39,6 +39,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
   // House rules by weight, with ticks, most of them folded; who cannot name them is led to the questions.
   { name: 'the contract', paths: ['/:lang/luat-nha/'], html: 9_400, css: 10_950 },
   { name: 'which house is played', paths: ['/:lang/luat-nha/hoi/'], html: 2_990, css: 10_100 },
+  { name: 'the score book', paths: ['/:lang/so-diem/'], html: 8_000, css: 12_000 },
   { name: 'the glossary', paths: ['/:lang/thuat-ngu/'], html: 11_870, css: 10_040 },
   { name: 'incidents', paths: ['/:lang/su-co/'], html: 6_910, css: 9_820 },
   // For the questions that no page answered: 39 arguments in place of 30.
