@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { EveningTally } from '#core/evening/tally.ts';
 import type { Lang } from '#core/lang.ts';
 import { GAMES, type GameId, gameOf } from '#games/index.ts';
@@ -13,12 +13,15 @@ import { type GamePresets, houseName } from './houses.ts';
 import { Lines } from './Lines.tsx';
 import { Notices } from './Notices.tsx';
 import { columnsOf, lastGame, roundCount } from './people.ts';
+import { SentNote } from './SentNote.tsx';
 import { Totals } from './Totals.tsx';
+import { typedCards } from './typed-cards.ts';
 import { type Book, NEW_BOOK } from './use-book.ts';
 import { useDraft } from './use-draft.ts';
 
 const roundSheet = listAhead(part(() => import('./entry/RoundSheet.tsx')));
 const tableSheet = listAhead(part(() => import('./entry/TableSheet.tsx')));
+const bookLink = listAhead(part(() => import('./link.ts')));
 const finish = listAhead(part(() => import('./Finish.tsx')));
 
 interface Props {
@@ -43,7 +46,7 @@ export function BookView({ book, held, tally, presets, lang, say }: Props) {
   const close = (): void => setOver(undefined);
   useHistoryStep(over !== undefined, close);
   useHistoryStep(isEnd, () => setEnd(false));
-  const box = useRef<HTMLDivElement>(null);
+  const isSent = book.place === 'sent';
   useEffect(() => {
     if (isEnd && ends.part) scrollTo({ top: 0, behavior: 'instant' });
   }, [isEnd, ends.part]);
@@ -55,31 +58,47 @@ export function BookView({ book, held, tally, presets, lang, say }: Props) {
   if (isEnd && ends.part) {
     return <ends.part.Finish held={held} tally={tally} lang={lang} say={say} onBack={() => setEnd(false)} />;
   }
+  const send = async (): Promise<void> => {
+    const { eveningLink } = await bookLink.load();
+    const link = await eveningLink(held.evening, lang);
+    const url = link.ok ? new URL(link.value, location.href).href : undefined;
+    if (url === undefined || !canShare()) return setEnd(true);
+    await navigator.share({ title: document.title, url }).catch(() => undefined);
+  };
   const failed = rounds.failed || tables.failed || ends.failed;
   return (
-    <div class="sb-book" ref={box} data-g={isGame(game) ? gameOf(game).ink : undefined}>
+    <div class="sb-book" data-g={isGame(game) ? gameOf(game).ink : undefined}>
       <div class="cap">
-        <h1 tabIndex={-1}>{say.title}</h1>
-        <Button data-act="table" onClick={() => setOver({ type: 'table' })} text={say.people(tally.seated.length)} />
-        <Button
-          data-act="terms"
-          onClick={() => setOver({ type: 'table' })}
-          text={named ? say.houses(named.isChanged ? say.start.changed(named.name) : named.name) : say.terms}
-        />
+        <h1 tabIndex={-1}>{isSent ? say.sent.title : say.title}</h1>
+        {!isSent && (
+          <>
+            <Button
+              data-act="table"
+              onClick={() => setOver({ type: 'table' })}
+              text={say.people(tally.seated.length)}
+            />
+            <Button
+              data-act="terms"
+              onClick={() => setOver({ type: 'table' })}
+              text={named ? say.houses(named.isChanged ? say.start.changed(named.name) : named.name) : say.terms}
+            />
+          </>
+        )}
       </div>
       <div class="l1">
         <Totals tally={tally} people={people} say={say} />
         <ChartOfTotals tally={tally} people={people} say={say} />
       </div>
       <div class="l2">
-        <Notices book={book} held={held} say={say} />
+        {isSent ? <SentNote book={book} held={held} say={say} /> : <Notices book={book} held={held} say={say} />}
         <Lines
           tally={tally}
           people={people}
+          isSent={isSent}
           lang={lang}
           say={say}
           onFix={(of) => {
-            draft.correct(of);
+            draft.correct(of, typedCards(tally, of));
             setOver({ type: 'round', of });
           }}
           onDrop={(of) =>
@@ -94,19 +113,21 @@ export function BookView({ book, held, tally, presets, lang, say }: Props) {
         </p>
       </div>
       <div class="sb-bar">
-        <Button
-          class="btn"
-          data-act="add"
-          onFocus={rounds.load}
-          onPointerDown={rounds.load}
-          onClick={() => {
-            draft.begin();
-            setOver({ type: 'round', of: null });
-          }}
-          text={say.add}
-        />
+        {!isSent && (
+          <Button
+            class="btn"
+            data-act="add"
+            onFocus={rounds.load}
+            onPointerDown={rounds.load}
+            onClick={() => {
+              draft.begin();
+              setOver({ type: 'round', of: null });
+            }}
+            text={say.add}
+          />
+        )}
         <Button class="btn b2" data-act="end" onClick={() => setEnd(true)} text={say.end} />
-        <Button class="btn b2" data-act="send" onClick={() => setEnd(true)} text={say.send} />
+        {!isSent && <Button class="btn b2" data-act="send" onClick={() => void send()} text={say.send} />}
         {failed && (
           <p class="st" role="alert">
             {say.failed}
@@ -145,6 +166,11 @@ export function BookView({ book, held, tally, presets, lang, say }: Props) {
       )}
     </div>
   );
+}
+
+/** Types say that every browser can; some cannot. */
+function canShare(): boolean {
+  return 'share' in navigator;
 }
 
 function isGame(id: string | undefined): id is GameId {

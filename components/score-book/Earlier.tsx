@@ -2,6 +2,8 @@ import { useState } from 'preact/hooks';
 import type { Lang } from '#core/lang.ts';
 import type { ScoreBookWords } from '#words/ui/score-book/vi.ts';
 import { Button } from '../page/controls.tsx';
+import { bookFiles } from './download.ts';
+import { pageStore } from './page-store.ts';
 import type { KeptEvening } from './store/types.ts';
 import type { Book } from './use-book.ts';
 
@@ -14,8 +16,24 @@ interface Props {
 /** The books on the device: opened, or deleted with a second tap. */
 export function Earlier({ book, say, lang }: Props) {
   const [asked, setAsked] = useState<string>();
+  const [isBad, setBad] = useState(false);
   const { kept } = book;
-  if (kept.length === 0) return null;
+  const take = async (input: HTMLInputElement): Promise<void> => {
+    const [file] = input.files ?? [];
+    if (!file) return;
+    const { parseEveningFile, importEvenings } = await bookFiles.load();
+    const read = parseEveningFile(await file.text());
+    input.value = '';
+    const [first, ...more] = read.ok ? read.value.evenings : [];
+    setBad(first === undefined);
+    // One is looked at first; a file of all books brings them back.
+    if (first && more.length === 0) return book.look(first);
+    if (first) {
+      const { store } = await pageStore.load();
+      await importEvenings(file, store);
+      await book.relist();
+    }
+  };
   const day = new Intl.DateTimeFormat(lang, { day: 'numeric', month: 'numeric', year: 'numeric' });
   const named = ({ names, rounds }: KeptEvening): string => say.start.evening(names.join(', '), rounds);
   return (
@@ -41,8 +59,17 @@ export function Earlier({ book, say, lang }: Props) {
           </li>
         ))}
       </ul>
+      <label class="sb-file">
+        <span>{say.start.import}</span>
+        <input
+          type="file"
+          accept="application/json,.json"
+          data-act="import"
+          onChange={(event) => void take(event.currentTarget)}
+        />
+      </label>
       <p class="s" role="status">
-        {book.notice === 'removed' && say.start.removed}
+        {isBad ? say.start.notBook : book.notice === 'removed' && say.start.removed}
       </p>
     </section>
   );

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Evening } from '#core/evening/evening.ts';
 import type { EveningTally } from '#core/evening/tally.ts';
 import { fewestTransfers, type Transfer } from '#core/evening/transfers.ts';
 import type { Lang } from '#core/lang.ts';
@@ -6,8 +7,12 @@ import { signed } from '#words/text.ts';
 import type { ScoreBookWords } from '#words/ui/score-book/vi.ts';
 import { Button } from '../page/controls.tsx';
 import { addLazyStyle } from '../page/lazy-style.ts';
+import { Qr } from '../share/Qr.tsx';
+import { useCopied } from '../share/use-copied.ts';
+import { downloadBook } from './download.ts';
 import styles from './finish.css?inline';
 import type { Held } from './held.ts';
+import { eveningLink } from './link.ts';
 import { columnsOf, nameOf, roundCount } from './people.ts';
 
 addLazyStyle(styles);
@@ -21,7 +26,7 @@ interface Props {
 }
 
 /** The end of an evening: who hands whom what, that it settles everybody, and the book to be sent. */
-export function Finish({ tally, say, onBack }: Props) {
+export function Finish({ held, tally, lang, say, onBack }: Props) {
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus({ preventScroll: true }), []);
   const transfers = fewestTransfers(tally.totals);
@@ -65,6 +70,7 @@ export function Finish({ tally, say, onBack }: Props) {
           </li>
         ))}
       </ol>
+      <Ticket evening={held.evening} lang={lang} say={say} />
       <p class="sb-note">{say.finish.note}</p>
     </div>
   );
@@ -76,4 +82,56 @@ function partOf(transfers: readonly Transfer[], id: number, say: ScoreBookWords)
   const gives = transfers.filter(({ from }) => from === id).map(({ chips }) => chips);
   if (gets.length > 0) return say.finish.gets(gets);
   return gives.length > 0 ? say.finish.gives(gives) : say.finish.neither;
+}
+
+interface TicketProps {
+  readonly evening: Evening;
+  readonly lang: Lang;
+  readonly say: ScoreBookWords;
+}
+
+/** The most that phones read from a screen without trouble, in bytes. */
+const LONGEST_QR = 1200;
+
+/** The book as a link and a code, for everybody at the table; a file where it is too long for both. */
+function Ticket({ evening, lang, say }: TicketProps) {
+  const [link, setLink] = useState<string>();
+  const [copied, copy] = useCopied<'link'>();
+  useEffect(() => {
+    let late = false;
+    void eveningLink(evening, lang).then((made) => {
+      if (made.ok && !late) setLink(new URL(made.value, location.href).href);
+    });
+    return () => {
+      late = true;
+    };
+  }, [evening, lang]);
+  const isCode = link !== undefined && link.length <= LONGEST_QR;
+  return (
+    <section class="sb-ticket" aria-labelledby="sb-ticket">
+      <div class="stub">
+        <h2 id="sb-ticket">{say.finish.ticket}</h2>
+        <p>{say.finish.ticketNote}</p>
+      </div>
+      <div class="body">
+        {isCode && <Qr text={link} label={say.finish.qr} />}
+        <div class="acts">
+          {link !== undefined && (
+            <Button
+              class="btn b2"
+              data-act="copy"
+              data-link={link}
+              onClick={() => void copy('link', link)}
+              text={copied === 'link' ? say.finish.copied : say.finish.copy}
+            />
+          )}
+          <Button class="btn b2" data-act="download" onClick={() => downloadBook(evening)} text={say.download} />
+          <p class="s" role="status">
+            {copied === 'failed' && say.said.copyFailed}
+            {copied === 'link' && say.said.copied}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
 }

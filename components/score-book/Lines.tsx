@@ -10,6 +10,7 @@ import { useRoundTexts } from './use-round-texts.ts';
 interface Props {
   readonly tally: EveningTally;
   readonly people: readonly Player[];
+  readonly isSent: boolean;
   readonly lang: Lang;
   readonly say: ScoreBookWords;
   onFix(of: number): void;
@@ -18,7 +19,7 @@ interface Props {
 }
 
 /** Everything that happened, the latest on top. A round that is tapped says what can be done with it. */
-export function Lines({ tally, people, lang, say, onFix, onDrop, onBack }: Props) {
+export function Lines({ tally, people, isSent, lang, say, onFix, onDrop, onBack }: Props) {
   const [open, setOpen] = useState<number>();
   const texts = useRoundTexts(tally.lines, lang);
   const { lines } = tally;
@@ -43,6 +44,7 @@ export function Lines({ tally, people, lang, say, onFix, onDrop, onBack }: Props
               people={people}
               text={texts(line.round)}
               isOpen={open === line.number}
+              isSent={isSent}
               lang={lang}
               say={say}
               onOpen={() => setOpen(open === line.number ? undefined : line.number)}

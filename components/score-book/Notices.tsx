@@ -1,5 +1,6 @@
 import type { ScoreBookWords } from '#words/ui/score-book/vi.ts';
 import { Button } from '../page/controls.tsx';
+import { downloadBook } from './download.ts';
 import type { Held } from './held.ts';
 import type { Book, Notice } from './use-book.ts';
 
@@ -11,12 +12,14 @@ interface Props {
 
 /** What has just been done, with the way back; and what stands between the book and the device. */
 export function Notices({ book, held, say }: Props) {
+  const fault = held.fault ?? (book.isVisit ? 'blocked' : undefined);
   const said = book.notice && noticeText(book.notice, say);
   return (
     <>
-      {held.fault && (
+      {fault && (
         <p class="sb-told" role="alert">
-          {say.fault[held.fault]}
+          {say.fault[fault]}{' '}
+          <Button class="sb-link" data-act="download" onClick={() => downloadBook(held.evening)} text={say.download} />
         </p>
       )}
       {book.isChanged && (

@@ -16,6 +16,8 @@ interface Props {
   /** Undefined while the game of the round is not loaded. */
   readonly text: RoundText | undefined;
   readonly isOpen: boolean;
+  /** It can only be read. */
+  readonly isSent: boolean;
   readonly lang: Lang;
   readonly say: ScoreBookWords;
   onOpen(): void;
@@ -25,7 +27,7 @@ interface Props {
 }
 
 /** One round: its game, what happened, the rule, and what each won or lost. What it said before it was corrected stands above. */
-export function RoundLineView({ line, people, text, isOpen, lang, say, onOpen, onFix, onDrop, onBack }: Props) {
+export function RoundLineView({ line, people, text, isOpen, isSent, lang, say, onOpen, onFix, onDrop, onBack }: Props) {
   const [isWhy, setWhy] = useState(false);
   const { number, round, past, dropped } = line;
   const game = findGame(round.game);
@@ -85,16 +87,16 @@ export function RoundLineView({ line, people, text, isOpen, lang, say, onOpen, o
       />
       {isOpen && (
         <div class="tool" id={tools}>
-          <Button data-act="fix" onClick={onFix} text={say.fix} />
+          {!isSent && <Button data-act="fix" onClick={onFix} text={say.fix} />}
           <Button data-act="why" aria-expanded={isWhy} onClick={() => setWhy(!isWhy)} text={say.why} />
-          {dropped ? (
+          {isSent ? null : dropped ? (
             <Button data-act="back" onClick={onBack} text={say.back} />
           ) : (
             <Button data-act="drop" onClick={onDrop} text={say.drop} />
           )}
         </div>
       )}
-      {isOpen && isWhy && <Why round={round} text={text} lang={lang} say={say} />}
+      {isOpen && isWhy && <Why round={round} people={people} text={text} lang={lang} say={say} />}
     </li>
   );
 }
@@ -159,16 +161,17 @@ function Fixed({ one: { at, why }, clock, say }: FixedProps) {
 
 interface WhyProps {
   readonly round: Round;
+  readonly people: readonly Player[];
   readonly text: RoundText | undefined;
   readonly lang: Lang;
   readonly say: ScoreBookWords;
 }
 
 /** The rules behind a round, and where it is ruled on. */
-function Why({ round, text, lang, say }: WhyProps) {
+function Why({ round, people, text, lang, say }: WhyProps) {
   return (
     <div class="why">
-      {text?.reasons.map((reason) => (
+      {text?.reasons(people).map((reason) => (
         <p key={reason}>{reason}</p>
       ))}
       {text && text.rules.length > 0 ? (

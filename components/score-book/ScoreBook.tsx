@@ -29,8 +29,16 @@ function Whole({ lang, presets, say }: Props & { readonly say: ScoreBookWords })
   const { place, held, tally } = book;
   return (
     <div class="sb" data-screen={place ?? 'coming'}>
-      {place === 'book' && held && tally ? (
-        <BookView key={held.evening.id} book={book} held={held} tally={tally} presets={presets} lang={lang} say={say} />
+      {(place === 'book' || place === 'sent') && held && tally ? (
+        <BookView
+          key={`${place} ${held.evening.id}`}
+          book={book}
+          held={held}
+          tally={tally}
+          presets={presets}
+          lang={lang}
+          say={say}
+        />
       ) : (
         <Start book={book} presets={presets} say={say} lang={lang} />
       )}

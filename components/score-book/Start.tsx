@@ -38,9 +38,9 @@ export function Start({ book, presets, say, lang }: Props) {
     <>
       <h1>{say.title}</h1>
       <p class="lead">{say.start.lead}</p>
-      {book.fault && (
+      {(book.fault || book.isLost) && (
         <p class="sb-told" role="alert">
-          {say.fault[book.fault]}
+          {book.fault ? say.fault[book.fault] : say.sent.unread}
         </p>
       )}
       <form

@@ -27,8 +27,6 @@ export interface RoundDraft {
   readonly times: number;
   /** Chips as they are typed, by player. */
   readonly amounts: ReadonlyMap<PlayerId, string>;
-  /** The form of the result, by its place among those of the game. */
-  readonly form: number;
   readonly results: ReadonlyMap<PlayerId, SeatResult>;
   readonly text: string;
   readonly put: ReadonlyMap<PlayerId, string>;
@@ -52,7 +50,6 @@ function untold(game: string, seats: readonly PlayerId[], banker: PlayerId | nul
     banker,
     times: 1,
     amounts: new Map(),
-    form: 0,
     results: new Map(),
     text: '',
     put: new Map(),

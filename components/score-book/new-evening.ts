@@ -7,11 +7,6 @@ export function newEvening(players: readonly Player[], houses: readonly string[]
   return { version: 1, id: newId(), events: [{ type: 'seats', at, players }, ...terms] };
 }
 
-/** The same evening as one of this device's own. */
-export function takenOver({ version, events }: Evening): Evening {
-  return { version, id: newId(), events };
-}
-
 /** Letters and digits, so that an address can name it. */
 function newId(): string {
   const random = crypto.getRandomValues(new Uint8Array(12));

@@ -10,7 +10,7 @@ export interface RoundText {
   sentence(people: readonly Player[]): string;
   /** The rules behind it, the most telling first. */
   readonly rules: readonly { readonly id: string; readonly number: string }[];
-  readonly reasons: readonly string[];
+  reasons(people: readonly Player[]): readonly string[];
   /** Where the referee rules on it. */
   readonly referee?: string;
 }
@@ -21,19 +21,18 @@ const texts = part(() => import('./round-texts.ts'));
 /** Words for rounds that were told by cards or by results; numbers stand there before. */
 export function useRoundTexts(lines: readonly EveningLine[], lang: Lang): (round: Round) => RoundText | undefined {
   const [, setLoaded] = useState(0);
-  const games = [
-    ...new Set(
-      lines.flatMap((line) => (line.type === 'round' && line.round.told.type !== 'amounts' ? line.round.game : [])),
-    ),
-  ];
-  const names = games.join(' ');
+  const told = lines.flatMap((line) =>
+    line.type === 'round' && line.round.told.type !== 'amounts' ? [line.round] : [],
+  );
+  // The latest stand on top.
+  const houses = [...new Map(told.toReversed().map(({ game, house }) => [house, game]))];
   useEffect(() => {
-    if (games.length === 0) return undefined;
+    if (houses.length === 0) return undefined;
     let late = false;
     const bring = async (): Promise<void> => {
       const { loadTexts } = await texts.load();
-      for (const game of games) {
-        await loadTexts(game, lang).catch(() => undefined);
+      for (const [house, game] of houses) {
+        await loadTexts(game, house, lang).catch(() => undefined);
         if (late) return;
         setLoaded((count) => count + 1);
       }
@@ -42,6 +41,6 @@ export function useRoundTexts(lines: readonly EveningLine[], lang: Lang): (round
     return () => {
       late = true;
     };
-  }, [names, lang]);
+  }, [houses.join(' '), lang]);
   return (round) => texts.here?.textOf(round, lang);
 }
