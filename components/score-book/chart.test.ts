@@ -24,7 +24,16 @@ describe('the chart of the totals', () => {
   });
 
   test('the highest total is on top, and 0 is where its line is', () => {
-    const totals = [new Map([[1, 0], [2, 0]]), new Map([[1, 6], [2, -6]])];
+    const totals = [
+      new Map([
+        [1, 0],
+        [2, 0],
+      ]),
+      new Map([
+        [1, 6],
+        [2, -6],
+      ]),
+    ];
     const { zero, lines, ticks } = chartOf(totals, [1, 2], SIZE);
     expect(zero).toBe(58);
     expect(lines.map(({ path }) => path)).toEqual(['M2 58L282 10', 'M2 58L282 106']);

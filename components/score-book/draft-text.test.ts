@@ -3,7 +3,18 @@ import { tallyOf } from '#core/evening/tally.ts';
 import { emptyDraft, isBegun, type RoundDraft } from './draft.ts';
 import { draftText, readDraft } from './draft-text.ts';
 
-const TALLY = tallyOf({ events: [{ type: 'seats', at: 1, players: [{ id: 1, name: 'An' }, { id: 2, name: 'Bình' }] }] });
+const TALLY = tallyOf({
+  events: [
+    {
+      type: 'seats',
+      at: 1,
+      players: [
+        { id: 1, name: 'An' },
+        { id: 2, name: 'Bình' },
+      ],
+    },
+  ],
+});
 const DRAFT: RoundDraft = {
   ...emptyDraft(TALLY, 'result'),
   of: 3,

@@ -9,7 +9,16 @@ import type { EveningStore } from './store/types.ts';
 const BEGINNING: Evening = {
   version: 1,
   id: 'toi-nay',
-  events: [{ type: 'seats', at: 1, players: [{ id: 1, name: 'An' }, { id: 2, name: 'Bình' }] }],
+  events: [
+    {
+      type: 'seats',
+      at: 1,
+      players: [
+        { id: 1, name: 'An' },
+        { id: 2, name: 'Bình' },
+      ],
+    },
+  ],
 };
 const bank = (player: number): EveningEvent => ({ type: 'banker', at: 2, game: 'sam', player });
 
