@@ -28,9 +28,14 @@ export default {
     }),
     forbid('games-stand-below-the-reader', '^src/(core|games|words)/', { path: '^src/reading/' }),
     forbid('engines-below-rounds', '^src/games/[^/]+/(engine|hands|house)/', {
-      path: '^src/(games/[^/]+/(round|quiz|odds|words)|words)/',
+      path: '^src/(games/[^/]+/(round|results|quiz|odds|words)|words)/',
     }),
-    forbid('rounds-below-words', '^src/games/[^/]+/round/', { path: '^src/(games/[^/]+/(quiz|odds|words)|words)/' }),
+    forbid('rounds-below-words', '^src/games/[^/]+/round/', {
+      path: '^src/(games/[^/]+/(results|quiz|odds|words)|words)/',
+    }),
+    forbid('results-below-words', '^src/games/[^/]+/results/', {
+      path: '^src/(games/[^/]+/(quiz|odds|words)|words)/',
+    }),
     forbid('book-and-practice-below-components', '^src/(book|practice)/', {
       path: '^(components|src/pages|src/layouts)/',
     }),

@@ -3,6 +3,7 @@
 import type { Page } from '@playwright/test';
 import { ladderOf } from '#book/ladders.ts';
 import { sitDownRows, TOPICS } from '#book/sit-down.ts';
+import { whichHouseLink } from '#components/which-house/link.ts';
 import { LANGS, type Lang } from '#core/lang.ts';
 import { GAMES, type GameId } from '#games/index.ts';
 import { FULL } from '#testing/runs.ts';
@@ -27,6 +28,7 @@ for (const { id, name } of GAMES) {
       await page.goto(`/${lang}/${id}/`);
       await scrollThrough(page);
       await holdsParts(page);
+      await leadsToQuestions(page, id, lang);
       await holdsRows(page, id, lang);
       // What each of these does is the same in both languages.
       if (FULL || lang === 'vi') await opensRows(page, id, lang);
@@ -52,6 +54,15 @@ async function holdsParts(page: Page): Promise<void> {
   expect.soft(counts).toEqual([5, 3, 3]);
   expect.soft(firstToDo).toBeLessThanOrEqual(FIRST_TO_DO);
   expect.soft(await page.locator('#choi-thu .tb-box').boundingBox()).toMatchObject(TABLE);
+}
+
+/** Who cannot name the house rules finds where they are asked for, beside the heading. */
+async function leadsToQuestions(page: Page, game: GameId, lang: Lang): Promise<void> {
+  const link = page.getByRole('link', { name: frontWords(lang).asked, exact: true });
+  await expect.soft(link).toHaveAttribute('href', whichHouseLink(game, lang));
+  expect.soft((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  const [own, heading] = [await link.boundingBox(), await page.locator('.sit-down h2').boundingBox()];
+  expect.soft(own?.y).toBeLessThan((heading?.y ?? 0) + (heading?.height ?? 0));
 }
 
 /** A newcomer finds all that is asked before the first card. */

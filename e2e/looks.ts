@@ -7,7 +7,7 @@
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test';
 import { LANGS } from '#core/lang.ts';
 import { FULL } from '#testing/runs.ts';
-import { expect, IN_TURN, test, watchedFaults } from './test.ts';
+import { clearStored, expect, IN_TURN, test, watchedFaults } from './test.ts';
 
 interface Given {
   readonly page: Page;
@@ -63,8 +63,5 @@ export function looks(title: string): Look {
 async function forget(context: BrowserContext, baseURL: string | undefined): Promise<void> {
   const page = context.pages()[0] ?? (await context.newPage());
   if (page.url() === 'about:blank') await page.goto(`${baseURL ?? ''}/robots.txt`);
-  await page.evaluate(() => {
-    localStorage.clear();
-    sessionStorage.clear();
-  });
+  await clearStored(page);
 }

@@ -66,6 +66,8 @@ for (const lang of LANGS) {
       await expect(rows(page).first()).toContainText('VIPGAME');
       await expect(rows(page).nth(1)).toContainText('Miền Nam');
 
+      await expect(page.locator('.hangs [data-act=compare]')).toHaveAttribute('href', /&so=xi-dach@pho-thong;xi-dach@/);
+
       // Answered by keyboard: the plate changes, the rows stay.
       await rows(page).first().focus();
       await page.keyboard.press('Tab');

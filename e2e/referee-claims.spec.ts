@@ -1,5 +1,6 @@
 /** Two people, two sayings: who is right, by whose house, and the link that says so. */
 
+import { compareLink } from '#components/house-rules/contract/compare-link.ts';
 import { differingRules } from '#core/branches/differing-rules.ts';
 import { verdictText } from '#core/branches/opinion-groups.ts';
 import { ruleNumber } from '#core/game/game.ts';
@@ -38,7 +39,7 @@ for (const lang of LANGS) {
       await banker.selectOption({ label: all.words.outcome('push', 'an') });
       await an.selectOption({ label: all.words.outcome('win', 'an') });
       await expect(board.locator('.verdict .big')).toHaveText(words.both);
-      expect(new URL(page.url()).searchParams.get('s')).toBe('cai:push;an:win');
+      await expect.poll(() => new URL(page.url()).searchParams.get('s')).toBe('cai:push;an:win');
 
       // As a link, on another phone: whose house each plays, the rule where they part, what each rules.
       const link = (await page.locator('.ticket [data-act=self]').getAttribute('href')) ?? '';
@@ -63,6 +64,13 @@ for (const lang of LANGS) {
       const apart = differingRules(all.game, of.fields, first.value.rules, second.value.rules);
       await expect(board.locator('.two-houses .tag')).toHaveText(apart.map(({ rule }) => ruleNumber(all.game, rule)));
 
+      // All in which the two differ, side by side; what tells the same is not there twice.
+      await expect(board.locator('[data-act=compare]')).toHaveAttribute(
+        'href',
+        compareLink(all.game, [first.value, second.value], lang),
+      );
+      await expect(page.locator('[data-fold=others]')).toHaveCount(0);
+
       // From now on by the banker's house: it is ruled so, and kept.
       await page.locator('[data-follow=cai]').click();
       await expect(page.locator('.claims')).toHaveCount(0);
@@ -74,11 +82,20 @@ for (const lang of LANGS) {
   look(`${lang}: what two people say is read from what one types`, IN_TURN.en, async ({ page }) => {
     const { board } = await opened(page, referee(lang));
     await page.locator('#case-text').fill('xì dách: cái 10♠ 9♥, an A♦ 4♣ 5♠, tôi nói ăn, nó nói hòa');
-    await page.locator('.nota [data-act=claims]').click();
     await expect(board.locator('.verdict .big')).toHaveText(words.both);
+    await expect(page.locator('#case-text')).toBeFocused();
+    await expect(page.locator('[data-claim=a]')).toHaveValue('an.win');
+    await expect(page.locator('[data-claim=b]')).toHaveValue('an.push');
     expect(new URL(page.url()).searchParams.get('s')).toBe('a:win;b:push');
+    // Whoever has left it can come back to it.
     await page.locator('[data-act=leave-claims]').click();
     await shows(board, ACE);
+    await expect(board).toBeFocused();
+    await page.locator('.nota [data-act=claims]').click();
+    await expect(board.locator('.verdict .big')).toHaveText(words.both);
+    // Another case is nobody's yet.
+    await page.locator('[data-act=new]').first().click();
+    await expect(page.locator('.claims')).toHaveCount(0);
   });
 
   look(

@@ -2,7 +2,15 @@
 
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { KEPT_IN_TAB, KEPT_OF_GAME, KEPT_OF_GAME_IN_TAB, KEPT_ON_DEVICE, PREFIX } from '#components/storage/keys.ts';
+import {
+  KEPT_IN_DATABASES,
+  KEPT_IN_TAB,
+  KEPT_OF_GAME,
+  KEPT_OF_GAME_IN_TAB,
+  KEPT_ON_DEVICE,
+  PREFIX,
+  storageKey,
+} from '#components/storage/keys.ts';
 import { LANGS, type Lang } from '#core/lang.ts';
 import { QUIZ_EDITION } from '#practice/edition.ts';
 import { parseHistory } from '#practice/history-text.ts';
@@ -266,6 +274,9 @@ look('all that is kept is in the list of what is kept', async ({ page }) => {
   expect(keys.filter((key) => !known.includes(key) && !ofGame.test(key))).toEqual([]);
   for (const name of ['practice', 'practice:clock', 'practice:turns', 'theme', 'lang', 'table:sam'])
     expect(keys).toContain(`${PREFIX}${name}`);
+  const databases = await page.evaluate(() => indexedDB.databases());
+  const named: readonly string[] = KEPT_IN_DATABASES.map(storageKey);
+  expect(databases.filter(({ name = '' }) => !named.includes(name))).toEqual([]);
 });
 
 /** What may lie in the place of anything that is kept. */

@@ -57,9 +57,20 @@ export const test = base.extend<Watching>({
 export async function forgetAll(page: Page): Promise<void> {
   // A text without scripts, at the same origin: a page might store something as it goes.
   await page.goto('/robots.txt');
-  await page.evaluate(() => {
+  await clearStored(page);
+}
+
+/** Clears all that the origin of a page has stored; no other page of it is open. */
+export function clearStored(page: Page): Promise<void> {
+  return page.evaluate(async () => {
     localStorage.clear();
     sessionStorage.clear();
+    for (const { name = '' } of await indexedDB.databases()) {
+      await new Promise((done) => {
+        const request = indexedDB.deleteDatabase(name);
+        Object.assign(request, { onsuccess: done, onerror: done, onblocked: done });
+      });
+    }
   });
 }
 

@@ -13,6 +13,7 @@ import type { Loaded } from '../loading/loaded.ts';
 import { addLazyStyle } from '../page/lazy-style.ts';
 import styles from './arguing.css?inline';
 import { arguingWords } from './arguing-words.ts';
+import { CompareLink } from './CompareLink.tsx';
 import { OpinionSide } from './OpinionSide.tsx';
 import type { RefereeContext } from './words.ts';
 
@@ -70,6 +71,7 @@ export function ArgumentSides({ ruling, opinions, ...rest }: Props) {
         <OpinionSide {...sides} opinionGroup={opinions.own} ruleSet={now} note={says.yours} ruling={ruling} />
         <OpinionSide {...sides} opinionGroup={group} ruleSet={ruleSet} note={says.others} ruling={other} />
       </div>
+      <CompareLink {...rest} class="beside" houses={[now, ruleSet]} seen={apart.length} />
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { ALL_CARDS, displayCard } from '#core/card.ts';
 import type { Case, Field } from '#core/case.ts';
 import type { CaseError } from '#core/case-error.ts';
@@ -216,9 +216,6 @@ function suggestionWords({ length, insert }: Suggestion, words: RefereeWords): s
   return length === 0 ? words.suggest.add(shown) : words.suggest.change(shown);
 }
 
-/** Can it be that two people have their say? Whether they do is read late. */
-const TWO_SAY = /(?:n[oó]i|k[eê]u|says|thinks).*(?:n[oó]i|k[eê]u|says|thinks)/isu;
-
 const whoSays = part(async () => {
   const [{ claimsIn }, { formatClaims }] = await Promise.all([
     import('#src/reading/who-says-what.ts'),
@@ -230,15 +227,20 @@ const whoSays = part(async () => {
 interface SayingsProps {
   readonly text: string;
   readonly fields: readonly Field[];
+  /** It is told already. */
+  readonly isTold: boolean;
   readonly words: RefereeWords;
   onClaims(claims: string): void;
 }
 
-/** Offers to tell who is right, where a text tells what two people say. */
-export function TwoSayings({ text, fields, words, onClaims }: SayingsProps) {
-  const { part } = usePart(whoSays, TWO_SAY.test(text));
+/** Tells who is right as soon as a text tells what two people say; offers it again to whoever left that. */
+export function TwoSayings({ text, fields, isTold, words, onClaims }: SayingsProps) {
+  const { part } = usePart(whoSays, true);
   const claims = part?.formatClaims(part.claimsIn(text, fields), fields);
-  if (!claims) return null;
+  useEffect(() => {
+    if (claims) onClaims(claims);
+  }, [claims]);
+  if (!claims || isTold) return null;
   return (
     <p>
       <Button class="link" data-act="claims" onClick={() => onClaims(claims)} text={words.claims} />

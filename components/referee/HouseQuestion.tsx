@@ -1,6 +1,5 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { href, pathOf } from '#book/address.ts';
 import type { OpinionGroups } from '#core/branches/opinion-groups.ts';
 import type { Case, Field } from '#core/case.ts';
 import {
@@ -9,7 +8,7 @@ import {
   decidingQuestion,
   type KnownValues,
 } from '#core/house/deciding-question.ts';
-import { differences, type Rules, type SettingValue } from '#core/house-rules.ts';
+import { differences, type RuleSet, type SettingValue } from '#core/house-rules.ts';
 import { paidWords, verdictLine } from '#words/outcomes/verdict-line.ts';
 import type { AskingWords } from '#words/ui/asking/vi.ts';
 import { RuleTag } from '../case/RuleTag.tsx';
@@ -21,6 +20,8 @@ import type { Loaded } from '../loading/loaded.ts';
 import { pageWords } from '../loading/page-words.ts';
 import { Button, Spoken } from '../page/controls.tsx';
 import { addLazyStyle } from '../page/lazy-style.ts';
+import { whichHouseLink } from '../which-house/link.ts';
+import { CompareLink } from './CompareLink.tsx';
 import styles from './house-question.css?inline';
 import type { RefereeContext } from './words.ts';
 
@@ -34,7 +35,7 @@ const askingWords = pageWords<AskingWords>({
 /** So many questions are asked about one case, one after the other. */
 const MOST_ASKED = 2;
 
-interface Props extends Pick<RefereeContext, 'now' | 'all' | 'lang'> {
+interface Props extends RefereeContext {
   readonly ruled: RulingState;
   readonly opinions: OpinionGroups | undefined;
   onCase(next: Case): void;
@@ -61,7 +62,18 @@ interface Answered {
  * The one question on which the verdict hangs, for a reader who has not chosen a house: each answer with what it makes of the
  * verdict. What is answered is kept as the reader's house.
  */
-export function HouseQuestion({ now, opinions, ruled, onCase, onAsked, next, children, all, lang }: Props) {
+export function HouseQuestion({
+  now,
+  opinions,
+  ruled,
+  onCase,
+  onAsked,
+  next,
+  children,
+  all,
+  lang,
+  words: refereeWords,
+}: Props) {
   const { game } = all;
   const [answered, setAnswered] = useState<Answered>();
   const told = answered?.fields === now.fields ? answered : undefined;
@@ -107,11 +119,12 @@ export function HouseQuestion({ now, opinions, ruled, onCase, onAsked, next, chi
       <Rows
         key={question.setting}
         question={question}
-        rules={now.rules}
+        now={now}
         told={told?.question && told}
         all={all}
         lang={lang}
-        words={words}
+        words={refereeWords}
+        say={words}
         onAnswer={answer}
         onForget={() => {
           hold(question);
@@ -160,13 +173,11 @@ function openQuestion({ of, found, consulted }: OpinionGroups, all: Loaded): Dec
   return decidingQuestion(game, found, of.rules, known, (ruling) => verdictLine(paidWords(ruling, all)));
 }
 
-interface RowsProps extends Pick<RefereeContext, 'all' | 'lang'> {
+interface RowsProps extends RefereeContext {
   readonly question: DecidingQuestion;
-  /** The house rules in force. */
-  readonly rules: Rules;
   /** Where it was answered: how. */
   readonly told: Pick<Answered, 'isStored'> | undefined;
-  readonly words: AskingWords;
+  readonly say: AskingWords;
   onAnswer(answer: DecidingAnswer): void;
   onForget(): void;
   /** Undefined where nothing else is to be asked. */
@@ -174,19 +185,21 @@ interface RowsProps extends Pick<RefereeContext, 'all' | 'lang'> {
 }
 
 /** The question, a row for each verdict. */
-function Rows({ question, rules, told, words, all, lang, onAnswer, onForget, onMore }: RowsProps) {
+function Rows({ question, told, say, onAnswer, onForget, onMore, ...context }: RowsProps) {
+  const { now, all, lang } = context;
   const { setting, answers } = question;
   const { game } = all;
   const [isHelped, setHelped] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const text = all.words.settings[setting];
-  const inForce = answers.find(({ values }) => values.some((value) => value === rules[setting]));
+  const inForce = answers.find(({ values }) => values.some((value) => value === now.rules[setting]));
+  const other = isHelped ? otherHouse(question, now, all) : undefined;
   const isLong = answers.some(({ says }) => says.length > LONG);
   const rule = game.schema[setting]?.definedAt;
   return (
     <section class={isLong ? 'hangs long' : 'hangs'} aria-labelledby="asked">
       <div class="q">
-        <h2 id="asked">{words.ask(text?.label ?? setting)}</h2>
+        <h2 id="asked">{say.ask(text?.label ?? setting)}</h2>
         {rule !== undefined && <RuleTag rule={rule} lang={lang} all={all} named />}
       </div>
       <ul ref={list}>
@@ -199,9 +212,9 @@ function Rows({ question, rules, told, words, all, lang, onAnswer, onForget, onM
               onClick={() => onAnswer(answer)}
             >
               <span>
-                {valuesText(setting, answer, isHelped, all, words)}
-                {answer === inForce && <small>{told ? words.yours : words.inForce}</small>}
-                {isHelped && !told && <small>{presetsOf(setting, answer.values, all) || words.nobody}</small>}
+                {valuesText(setting, answer, isHelped, all, say)}
+                {answer === inForce && <small>{told ? say.yours : say.inForce}</small>}
+                {isHelped && !told && <small>{presetsOf(setting, answer.values, all) || say.nobody}</small>}
               </span>
               <svg viewBox="0 0 18 14" aria-hidden="true">
                 <path d="M0 7h15M9 1l6 6-6 6" />
@@ -213,7 +226,7 @@ function Rows({ question, rules, told, words, all, lang, onAnswer, onForget, onM
       </ul>
       {told ? (
         <p class="end">
-          <b>{told.isStored ? words.kept : words.unkept}</b>
+          <b>{told.isStored ? say.kept : say.unkept}</b>
           <Button
             class="link"
             data-act="forget"
@@ -222,7 +235,7 @@ function Rows({ question, rules, told, words, all, lang, onAnswer, onForget, onM
               list.current?.querySelector<HTMLElement>('[aria-pressed=true]')?.focus();
               onForget();
             }}
-            text={words.forget}
+            text={say.forget}
           />
         </p>
       ) : (
@@ -233,16 +246,19 @@ function Rows({ question, rules, told, words, all, lang, onAnswer, onForget, onM
           aria-expanded={isHelped}
           onClick={() => setHelped(!isHelped)}
         >
-          <b>{words.dunno}</b> <span>{words.leave(isLong ? undefined : inForce?.says)}</span>
+          <b>{say.dunno}</b> <span>{say.leave(isLong ? undefined : inForce?.says)}</span>
         </button>
       )}
       {isHelped && !told && (
-        <a class="end" href={`${href(pathOf(lang, 'luat-nha', 'hoi'))}?g=${game.id}`}>
-          {words.which}
-        </a>
+        <>
+          {other && <CompareLink {...context} class="end" houses={[now, other]} seen={1} />}
+          <a class="end" href={whichHouseLink(game.id, lang)}>
+            {say.which}
+          </a>
+        </>
       )}
-      {onMore && <Button class="end" data-act="ask-more" onClick={onMore} text={<b>{words.more}</b>} />}
-      <Spoken text={told && (told.isStored ? words.kept : words.unkept)} />
+      {onMore && <Button class="end" data-act="ask-more" onClick={onMore} text={<b>{say.more}</b>} />}
+      <Spoken text={told && (told.isStored ? say.kept : say.unkept)} />
     </section>
   );
 }
@@ -279,4 +295,12 @@ function presetsOf(setting: string, values: readonly SettingValue[], { game, wor
     .filter(([, rules]) => values.some((value) => value === rules[setting]))
     .map(([preset]) => words.presets[preset] ?? preset)
     .join(', ');
+}
+
+/** The first preset that does not answer as the house in force does. */
+function otherHouse({ setting, answers }: DecidingQuestion, { rules }: RuleSet, { game }: Loaded): RuleSet | undefined {
+  const isInForce = ({ values }: DecidingAnswer): boolean => values.some((value) => value === rules[setting]);
+  const values = answers.filter((answer) => !isInForce(answer)).flatMap((answer) => answer.values);
+  const found = Object.entries(game.presets).find(([, own]) => values.some((value) => value === own[setting]));
+  return found && { preset: found[0], rules: found[1] };
 }

@@ -148,6 +148,7 @@ function Page({
   const [seen, setSeen] = useState(false);
   const [open, setOpen] = useState(false);
   const [editing, setEditing] = useState(false);
+  const [heading, setHeading] = useState<string>();
   const fold = useRef<HTMLDivElement>(null);
   const empty = now.fields.every(({ cards, unknown }) => cards.length === 0 && !unknown);
   const ruled = useRuling(now, all, error ? words.withheld : empty ? ui.case.waiting : undefined);
@@ -175,6 +176,7 @@ function Page({
 
   const layExample = (of: GameId, example: string): void => {
     setEditing(false);
+    onClaims(undefined);
     ask(of, example);
   };
   const toBox = (): void => {
@@ -188,6 +190,7 @@ function Page({
   const clear = (): void => {
     toBox();
     setEditing(true);
+    onClaims(undefined);
     act(() => table.change({ ...now, fields: now.fields.map((field) => ({ ...field, cards: [], eaten: [] })) }));
     scrollTo({ top: 0 });
   };
@@ -217,6 +220,7 @@ function Page({
     lang,
     words,
     coming: coming !== undefined,
+    isArgued: Boolean(claims),
     onClaims,
     onPick(): void {
       edit(true);
@@ -258,6 +262,8 @@ function Page({
           opinions={found.opinions}
           brought={brought}
           story={table.told}
+          asked={heading}
+          onAsked={setHeading}
           onTell={(chosen) => act(() => table.tell(chosen))}
           own={own && (first || !sameRules(own.rules, now)) ? own : undefined}
           {...of}
@@ -280,6 +286,7 @@ function Page({
           onWant={want}
           onNew={clear}
           claims={claims}
+          isAsked={heading !== undefined && claims === undefined}
           verdict={told}
           story={table.told?.code}
           onClaims={onClaims}

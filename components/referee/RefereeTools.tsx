@@ -14,6 +14,7 @@ import { usePart } from '../loading/use-part.ts';
 import { Button } from '../page/controls.tsx';
 import { challengeLink } from '../share/case-link.ts';
 import { useCopied } from '../share/use-copied.ts';
+import { whichHouseLink } from '../which-house/link.ts';
 import { Fold } from './Fold.tsx';
 import { ShareCard } from './ShareCard.tsx';
 import { type RefereeContext, ruleSetTitle } from './words.ts';
@@ -33,6 +34,8 @@ interface Props extends RefereeContext {
   onNew(): void;
   /** Who says what of the case; undefined where nobody was asked. */
   readonly claims: string | undefined;
+  /** The question on which the verdict hangs is open: it tells what other houses make of it. */
+  readonly isAsked: boolean;
   /** The verdict in words. */
   readonly verdict: VerdictWords | undefined;
   /** Which hands were told by what they come to, for a link. */
@@ -77,15 +80,21 @@ export function RefereeTools(props: Props) {
             <parts.HouseRules key={now.game} ruleSet={now} loaded={all} matters={opinions} onRuleSet={onRuleSet} />
           )}
         </Fold>
-        {ruling && (
-          <Fold
-            id="claims"
-            title={words.claims}
-            open={props.claims !== undefined}
-            onOpen={(on) => props.onClaims(on ? (props.claims ?? '') : undefined)}
+        {/* It opens above, beside the hands. */}
+        {ruling && props.claims === undefined && (
+          <Fold id="claims" title={words.claims} open={false} onOpen={(on) => on && props.onClaims('')} />
+        )}
+        {/* Two sayings show who plays which, and where they part. */}
+        {ruling && !props.claims && (
+          <Others
+            key={now.game}
+            ruling={ruling}
+            opinions={opinions}
+            isAsked={props.isAsked}
+            onRuleSet={onRuleSet}
+            {...of}
           />
         )}
-        {ruling && <Others key={now.game} ruling={ruling} opinions={opinions} onRuleSet={onRuleSet} {...of} />}
         {ruling && <Disagree now={now} all={all} lang={lang} title={words.disagree} />}
       </div>
       {first && (
@@ -153,25 +162,30 @@ function Disagree({ title, ...props }: Pick<Props, 'now' | 'all' | 'lang'> & { r
 
 const sides = part(() => import('./Arguing.tsx'));
 
-interface OthersProps extends RefereeContext, Pick<Props, 'onRuleSet'> {
+interface OthersProps extends RefereeContext, Pick<Props, 'isAsked' | 'onRuleSet'> {
   readonly ruling: Ruling<unknown>;
   readonly opinions: OpinionGroups | undefined;
 }
 
 /** The verdicts of other rule sets, folded away; the summary says how many differ. */
-function Others({ opinions, ...rest }: OthersProps) {
+function Others({ opinions, isAsked, ...rest }: OthersProps) {
   const [open, setOpen] = useState(false);
   const { part } = usePart(sides, open);
   const { words } = rest;
   return (
-    <Fold id="others" title={words.others(opinions?.others.length)} open={open} onOpen={setOpen}>
+    <Fold
+      id="others"
+      title={isAsked ? words.whoPlays : words.others(opinions?.others.length)}
+      open={open}
+      onOpen={setOpen}
+    >
       {part && opinions && <part.ArgumentSides opinions={opinions} {...rest} />}
     </Fold>
   );
 }
 
 /** The house rules of this case: the rule set, and of its settings only those that decide it. */
-function DecidingRules({ now, found: { opinions }, all, words, onWant }: Props) {
+function DecidingRules({ now, found: { opinions }, all, lang, words, onWant }: Props) {
   const { game, ui } = all;
   const changed = differences(game.schema, now.rules, game.presets[now.preset] ?? {});
   return (
@@ -193,6 +207,7 @@ function DecidingRules({ now, found: { opinions }, all, words, onWant }: Props) 
             </button>
           );
         })}
+        <a href={whichHouseLink(game.id, lang)}>{words.which}</a>
       </div>
     </div>
   );

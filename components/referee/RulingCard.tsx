@@ -59,6 +59,9 @@ interface Props extends RefereeContext {
   /** The reader's own rules, where they differ from this case's. */
   readonly own: OwnRules | undefined;
   onCase(next: Case): void;
+  /** What stands above the case for its house rules while something is asked about it; undefined where nothing is. */
+  readonly asked: string | undefined;
+  onAsked(asked: string | undefined): void;
   /** Hands that were told by what they come to; the case's cards stand in for them. */
   readonly story: ToldCase | undefined;
   /** Which of the hands that fit it is. */
@@ -76,7 +79,7 @@ export const openCase = part(() => import('../case/open/OpenCase.tsx'));
  * all steps.
  */
 export function RulingCard(props: Props) {
-  const { now, ruled, first, guess, hidden, editing, sent, story, all, words, onCase, onEdit } = props;
+  const { now, ruled, first, guess, hidden, editing, sent, story, asked, all, words, onCase, onEdit } = props;
   const { game, ui } = all;
   const { ruling, board, act } = ruled;
   const isOpen = unknownCards(now.fields) > 0;
@@ -89,7 +92,6 @@ export function RulingCard(props: Props) {
   };
   const { part: telling = tellingPart.here } = usePart(tellingPart, story !== undefined);
   const told = story && telling && { now, story, all, lang: props.lang, ruling, onPick: () => pickTold(props) };
-  const [asked, setAsked] = useState<string>();
   const { part: since = editionNote.here } = usePart(editionNote, sent !== undefined);
   return (
     <article
@@ -143,9 +145,7 @@ export function RulingCard(props: Props) {
           <Button data-act="see" onClick={props.onSee} text={words.challenge.see} />
         </div>
       )}
-      {isOpen
-        ? open.part && <open.part.OpenVerdict {...filling} />
-        : !hidden && <Told {...props} asked={asked} onAsked={setAsked} />}
+      {isOpen ? open.part && <open.part.OpenVerdict {...filling} /> : !hidden && <Told {...props} />}
       {told && telling && !hidden && <telling.SayCards {...told} />}
     </article>
   );
@@ -161,14 +161,8 @@ function pickTold({ now, story, ruled, onCase, onEdit }: Props): void {
   ruled.act(() => onCase({ ...now, fields }));
 }
 
-interface ToldProps extends Props {
-  /** What is ruled by while a question is open; undefined where there is none. */
-  readonly asked: string | undefined;
-  onAsked(house: string | undefined): void;
-}
-
 /** The verdict banner, and the question on which it hangs, or the deciding reason and its rule. */
-function Told(props: ToldProps) {
+function Told(props: Props) {
   const { ruled, own, untrue, asked, opinions, story, claims, all, lang } = props;
   const { ruling, refusal } = ruled;
   const wanted =

@@ -29,6 +29,8 @@ interface Props extends Pick<RefereeContext, 'all' | 'lang' | 'words'> {
   readonly children?: ComponentChildren;
   /** Clears the hands; left out where another button does. */
   onNew?(): void;
+  /** Who says what of the case is told. */
+  readonly isArgued: boolean;
   /** Two people have their say about the case. */
   onClaims(claims: string): void;
   /** Opens the board, for cards to be tapped. */
@@ -41,11 +43,16 @@ interface Props extends Pick<RefereeContext, 'all' | 'lang' | 'words'> {
  */
 const TIDY_AFTER = 350;
 
+/** Can it be that two people have their say? Whether they do is read late. */
+const SAYS = '(?:n[oó]i|b[aả]o|k[eê]u|[dđ][oò]i|says?|said|claims|thinks)';
+const TWO_SAY = new RegExp(`${SAYS}.*${SAYS}`, 'isu');
+
 /** They are loaded when typing starts, or with a faulty case; without them the faulty word is marked all the same. */
 const errorMessages = part(() => import('./ErrorMessage.tsx'));
 
 /** The text box, the messages about text that is no case, and the shared history of box and board. */
-export function Typed({ table, ruling, all, lang, words, coming, title, children, onNew, onClaims, onPick }: Props) {
+export function Typed({ table, ruling, all, lang, words, coming, title, children, onNew, ...props }: Props) {
+  const { isArgued, onClaims, onPick } = props;
   const { text, error, waitsFor, failed, reading, notes = [] } = table;
   const { ui } = all;
   const [focus, setFocus] = useState(0);
@@ -55,7 +62,8 @@ export function Typed({ table, ruling, all, lang, words, coming, title, children
   const isClear = !error && unread.length + untrue.length + notes.length === 0;
   // Hands without a number or a suit are rare: it may be a question.
   const mayAsk = reading !== undefined && !/[\d♠♥♦♣]/u.test(text);
-  const { part: plate, load: loadPlate } = usePart(errorMessages, !isClear || mayAsk);
+  const maySay = reading !== undefined && TWO_SAY.test(text);
+  const { part: plate, load: loadPlate } = usePart(errorMessages, !isClear || mayAsk || maySay);
   const box = useRef<HTMLDivElement>(null);
   const latest = useRef(table);
   latest.current = table;
@@ -139,7 +147,15 @@ export function Typed({ table, ruling, all, lang, words, coming, title, children
           <>
             {unread.length > 0 && <plate.UnreadMessage unread={unread} {...mending} />}
             {told.length > 0 && <plate.Notes told={told} />}
-            {reading && <plate.TwoSayings text={text} fields={table.now.fields} words={words} onClaims={onClaims} />}
+            {maySay && (
+              <plate.TwoSayings
+                text={text}
+                fields={table.now.fields}
+                isTold={isArgued}
+                words={words}
+                onClaims={onClaims}
+              />
+            )}
             {mayAsk && <plate.InWords text={text} home={all.game.id} lang={lang} words={words} handless={false} />}
           </>
         )}

@@ -33,6 +33,7 @@ import type { Loaded } from '../loading/loaded.ts';
 import { pageWords } from '../loading/page-words.ts';
 import { Button, Spoken } from '../page/controls.tsx';
 import { addLazyStyle } from '../page/lazy-style.ts';
+import { CompareLink } from './CompareLink.tsx';
 import styles from './who-says-what.css?inline';
 import { type RefereeContext, ruleSetTitle } from './words.ts';
 
@@ -51,6 +52,8 @@ interface Props extends RefereeContext {
   /** Undefined: back to the ruling. */
   onClaims(claims: string | undefined): void;
   onCase(next: Case): void;
+  /** Hands that were told by what they come to: nobody named their cards, so no card of them is changed for another. */
+  readonly story: unknown;
   /** What stands above the case for its house rules. */
   onAsked(house: string | undefined): void;
   /** The ruling itself: it stands until two have had their say. */
@@ -119,7 +122,16 @@ export function WhoSaysWhat(props: Props) {
           })}
         </div>
         {sides.length > 1 && <Judged {...props} sides={sides} say={words} ruling={ruling} />}
-        <Button class="link" data-act="leave-claims" onClick={() => onClaims(undefined)} text={words.leave} />
+        <Button
+          class="link"
+          data-act="leave-claims"
+          onClick={() => {
+            // The button goes; the focus stays in the case.
+            ruled.board.current?.focus();
+            onClaims(undefined);
+          }}
+          text={words.leave}
+        />
       </div>
       {sides.length < 2 && children}
     </>
@@ -295,6 +307,16 @@ function Apart({
           );
         })}
       </div>
+      {first.house && second.house && (
+        <CompareLink
+          class="beside"
+          houses={[first.house, second.house]}
+          seen={apart.length}
+          all={all}
+          lang={lang}
+          words={words}
+        />
+      )}
       <h2>{say.whose}</h2>
       <div class="row">
         {both.map((side) => (
@@ -312,16 +334,17 @@ function Apart({
 }
 
 /** What no house rules: how much was tried, the nearest case on which one does, and two ways on. */
-function Nobody({ side, say, now, all, ruled, onCase }: JudgedProps & { readonly side: Side }) {
+function Nobody({ side, say, now, all, ruled, onCase, story }: JudgedProps & { readonly side: Side }) {
   const { game } = all;
   const who = speaker(side.name, all, say);
   const [near, setNear] = useState<NearestCase>();
   // It is looked for after the paint: the verdict comes first.
   useEffect(() => {
     setNear(undefined);
+    if (story) return undefined;
     const later = setTimeout(() => setNear(nearestCaseFor(inSayings(game), now.fields, { [side.said]: true })));
     return () => clearTimeout(later);
-  }, [now.fields, side.said, game]);
+  }, [now.fields, side.said, game, story]);
   const rules = near && game.presets[near.preset];
   return (
     <>

@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'preact/hooks';
-import { href, pathOf } from '#book/address.ts';
 import { EDITION } from '#book/edition.ts';
 import { ISSUES } from '#book/repository.ts';
 import { assertDefined } from '#core/assert-defined.ts';
@@ -19,6 +18,7 @@ import { addLazyStyle } from '../page/lazy-style.ts';
 import { linkToSend } from '../share/case-link.ts';
 import { chatText } from '../share/chat.ts';
 import { useCopied } from '../share/use-copied.ts';
+import { whichHouseLink } from '../which-house/link.ts';
 import styles from './report.css?inline';
 import { issueAddress, reportText } from './report-text.ts';
 
@@ -55,7 +55,7 @@ export function Report({ now, all, lang }: Props) {
     <div class="report">
       {/* A separate form, so that two reports on one page have independent choices. */}
       <p class="s">
-        <a href={`${href(pathOf(lang, 'luat-nha', 'hoi'))}?g=${all.game.id}`}>{words.which}</a>
+        <a href={whichHouseLink(all.game.id, lang)}>{words.which}</a>
       </p>
       <form>
         <fieldset>

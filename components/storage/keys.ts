@@ -35,10 +35,14 @@ export const KEPT_IN_TAB = ['practice:turns', 'offline-later'] as const;
 /** In sessionStorage, for each game: the round at the small table of its front page. */
 export const KEPT_OF_GAME_IN_TAB = ['round'] as const;
 
+/** Databases (IndexedDB), each with a channel of its name by which tabs tell each other what has changed. */
+export const KEPT_IN_DATABASES = ['evenings'] as const;
+
 export type StoredName = (typeof KEPT_ON_DEVICE)[number] | `${(typeof KEPT_OF_GAME)[number]}:${string}`;
 export type TabName = (typeof KEPT_IN_TAB)[number] | `${(typeof KEPT_OF_GAME_IN_TAB)[number]}:${string}`;
-export type StorageKey = `${typeof PREFIX}${StoredName | TabName}`;
+export type DatabaseName = (typeof KEPT_IN_DATABASES)[number];
+export type StorageKey = `${typeof PREFIX}${StoredName | TabName | DatabaseName}`;
 
-export function storageKey(name: StoredName | TabName): StorageKey {
+export function storageKey(name: StoredName | TabName | DatabaseName): StorageKey {
   return `${PREFIX}${name}`;
 }

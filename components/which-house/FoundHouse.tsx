@@ -9,7 +9,7 @@ import { contractLink } from '../house-rules/contract/link.ts';
 import type { Loaded } from '../loading/loaded.ts';
 import { Button, Spoken } from '../page/controls.tsx';
 import { type KeptBefore, keepHouse, takeBack } from './keep.ts';
-import { whichHouseLink } from './place.ts';
+import { whichHouseLink } from './link.ts';
 import type { FoundScreen } from './screen.ts';
 import type { useWhichHouse } from './use-which-house.ts';
 

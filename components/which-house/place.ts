@@ -1,11 +1,11 @@
 /** Where the reader is in the questions, as the address says it: `?g=xi-dach&a=k3fz.a1b-0q2x.0.c3d&q=2`. */
 
-import { href, pathOf } from '#book/address.ts';
 import type { PartialVerdict } from '#core/house/partial-verdict.ts';
 import type { Lang } from '#core/lang.ts';
 import { seedOf } from '#core/quiz/seed.ts';
 import { GAMES, type GameId } from '#games/index.ts';
 import { facetsOf, optionsAt, partText, type ToldParts } from './facets.ts';
+import { whichHouseLink } from './link.ts';
 
 export interface Place {
   readonly game: GameId;
@@ -53,11 +53,6 @@ export function askingLink({ game, answers, again, enough }: Place, lang: Lang):
   const looked = again && `${again.question + 1}${again.facet > 0 ? `.${again.facet + 1}` : ''}`;
   const q = enough ? 'het' : looked;
   return `${whichHouseLink(game, lang)}${answers && `&a=${answers}`}${q ? `&q=${q}` : ''}`;
-}
-
-/** The address of a game's questions. */
-export function whichHouseLink(game: string, lang: Lang): string {
-  return `${href(pathOf(lang, 'luat-nha', 'hoi'))}?g=${game}`;
 }
 
 /** Answers as text. Cases and answers are named by a number made of them, so that what stands before them in a guide may change. */

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'astro/zod';
 import { houseWeights } from '#book/house-weights.ts';
 import { assertDefined } from '#core/assert-defined.ts';
 import { explore, type Tree } from '#core/branches/explore.ts';
@@ -16,15 +18,15 @@ import { anyRuleSet } from '#testing/rule-sets.ts';
 import { askAll, changedPreset } from '#testing/which-house.ts';
 
 /** So many cases are tried, of which most rule like another one or the same in every house. */
-const TRIES = 4_000;
+const TRIES = 20_000;
 /** So many houses near a preset are asked, and as many at random. */
-const HOUSES = 12;
+const HOUSES = 24;
 /** Nobody chooses among more answers. */
 const MOST_TOLD = 16;
 /** A case that takes more rulings to explore is too slow for a page. */
 const MOST_RULINGS = 1_000;
 /** So many ways of differing are tried out: those on which houses say most. */
-const CANDIDATES = 400;
+const CANDIDATES = 1_400;
 /** Where some house rules need a third player to matter. */
 const THREE: ReadonlySet<string> = new Set(['ta-la', 'sam']);
 const NAMES = ['an', 'bình', 'chi'] as const;
@@ -32,16 +34,25 @@ const NAMES = ['an', 'bình', 'chi'] as const;
 /** The guide of each game: what a house is asked, and how much each house rule matters. Takes many minutes. */
 export function guideFiles(only: readonly string[] = ENGINES.map(({ id }) => id)): ReadonlyMap<string, string> {
   const games = ENGINES.filter(({ id }) => only.includes(id));
-  return new Map(games.map((game) => [`src/games/${game.id}/house/guide.json`, `${guideText(guideOf(game))}\n`]));
+  return new Map(games.map((game) => [guideFile(game), `${guideText(guideOf(game, casesIn(guideFile(game))))}\n`]));
+}
+
+function guideFile(game: Game): string {
+  return `src/games/${game.id}/house/guide.json`;
+}
+
+function casesIn(file: string): readonly string[] {
+  return z.object({ cases: z.array(z.string()) }).parse(JSON.parse(readFileSync(file, 'utf8'))).cases;
 }
 
 /**
  * All candidates are asked about, in each preset, in houses near one and at random, of people who know all and of people who are wrong
  * once. Those that came up are kept.
+ * @param before the cases of the guide as it is: the best of them stay
  */
-function guideOf(game: Game): HouseGuide {
+function guideOf(game: Game, before: readonly string[]): HouseGuide {
   const shares = sharesOf(assertDefined(houseWeights().games[game.id]));
-  const all: HouseGuide = { cases: candidates(game), shares };
+  const all: HouseGuide = { cases: [...new Set([...before, ...candidates(game)])], shares };
   const rng = makeRng(1);
   const near = Array.from({ length: HOUSES }, () => changedPreset(game, rng));
   const random = Array.from({ length: HOUSES }, () => anyRuleSet(game, rng));

@@ -2,6 +2,7 @@
 
 import type { Game } from '#core/game/game.ts';
 import { err, ok, type Result } from '#core/result.ts';
+import { membersOf, parseJson } from '#core/untrusted.ts';
 import { gameOfRule } from './game-of-rule.ts';
 import {
   LATEST,
@@ -67,22 +68,6 @@ export function parseHistory(
 function earlierChoice(stored: ReadonlyMap<string, unknown>, rules: ReadonlyMap<string, RuleHistory>): ScheduleChoice {
   if (stored.get('scheduled') === true) return 'on';
   return [...rules.values()].some(({ memory }) => memory) ? 'off' : 'auto';
-}
-
-/** Undefined for what is not JSON, since no JSON text gives undefined. */
-function parseJson(text: string): unknown {
-  try {
-    // A minus zero is read, and written without its sign.
-    return JSON.parse(text, (_, value) => (value === 0 ? 0 : value));
-  } catch {
-    return undefined;
-  }
-}
-
-/** The members of an object as a map, so that names such as `constructor` have no special meaning. */
-function membersOf(json: unknown): ReadonlyMap<string, unknown> {
-  const isObject = typeof json === 'object' && json !== null && !Array.isArray(json);
-  return new Map<string, unknown>(isObject ? Object.entries(json) : []);
 }
 
 function entriesOf(

@@ -12,7 +12,7 @@ import { withStandIns } from '#core/unknown/fill.ts';
 import { untrueClaims } from './claims-checked.ts';
 import type { Effort } from './effort.ts';
 import { shownFields } from './finish.ts';
-import { forgottenIn } from './forgotten.ts';
+import { forgottenIn, mistakenIn } from './forgotten.ts';
 import type { GameRead } from './game-read.ts';
 import type { LooseCard } from './hands.ts';
 import { NO_MESSAGE } from './notation.ts';
@@ -93,6 +93,7 @@ export function finished(
     ...best.draft.unread.filter(({ card }) => !card),
     // Where hands may be of any size, a number of cards tells of a hand.
     ...(game.vocabulary.hand.least === 0 ? [...nobodys, ...vagueCounts(tokens)] : []),
+    ...mistakenIn(tokens, game.vocabulary, seats),
     ...forgottenIn(tokens, game.vocabulary, passed, seats, best.draft),
   ].sort((a, b) => a.from - b.from);
   const untrue = scan.hasFault || counted.length > 0 ? [] : untrueClaims(seats, shown, engine, rules, game.vocabulary);
@@ -158,7 +159,7 @@ function vagueCounts(tokens: readonly Token[]): Span[] {
 }
 
 const VAGUE =
-  /(?:^| )(?:(?:some|a few|several|other|more)(?: other| more)? cards?|(?:may|vai) (?:la|con|cay)(?: (?:nua|khac|le))?)(?= |$)/g;
+  /(?:^| )(?:(?:some|a few|several|other|more)(?: other| more)? cards?|(?:may|vai) (?:la|con|cay)(?: (?:nua|khac|le))?|(?:a|one) (?:face(?: -)? down|facedown|hidden|unseen) card)(?= |$)/g;
 
 /** A hand of which only a total, a kind or a count was stated. */
 function reportCardless(scan: Scanner, { name, claims, announced, place }: ResolvedSeat): void {

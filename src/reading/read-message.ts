@@ -141,20 +141,32 @@ function storyIn(
     const { at, length } = scan.place({ from, to });
     return { at, length, found: given.slice(at, at + length) };
   });
-  return story && (message.error || isBetter(story, message)) ? story : undefined;
+  return story && ((message.error && !message.ask) || isBetter(story, message)) ? story : undefined;
 }
 
-/** `chương 8, Tuấn 8, Ngân 4`: where cards were read all the same, a story without cards that tells of more people, or contradicts them. */
-function isBetter({ hands, unread }: Story, { read, contradictions }: Message): boolean {
+/**
+ * `chương 8, Tuấn 8, Ngân 4`: where cards were read all the same, a story without cards that tells of more people, contradicts
+ * them, or tells what was left over.
+ */
+function isBetter({ hands, unread }: Story, { read, contradictions, unread: left }: Message): boolean {
   const fields = read?.fields ?? [];
+  const isTelling = left.some((one) => hands.some(({ at }) => at.at <= one.at && one.at < at.at + at.length));
+  if (
+    isTelling &&
+    unread.length === 0 &&
+    hands.length >= fields.length &&
+    hands.every(({ plain, unseen }) => plain + unseen === 0)
+  )
+    return true;
   const isTold = unread.length === 0 && hands.every(({ plain, unseen }) => plain + unseen === 0);
   return isTold && (hands.length > fields.length || contradictions.length + unknownCards(fields) > 0);
 }
 
 /** Cards are missing, or are known by their number alone: a story may tell more. */
-function lacksCards({ written, error, read, contradictions, unread }: Message): boolean {
+function lacksCards({ written, error, read, contradictions, unread, ask }: Message): boolean {
   if (written === 'notation') return false;
-  if (!error) return contradictions.length + unread.length > 0 || (read !== undefined && unknownCards(read.fields) > 0);
+  if (!error || ask?.about === 'reading')
+    return contradictions.length + unread.length > 0 || (read !== undefined && unknownCards(read.fields) > 0);
   return error.code === 'bad-card' ? error.why !== 'no-suit' : LACKING.includes(error.code);
 }
 

@@ -109,6 +109,9 @@ function mentionAt(tokens: readonly Token[], at: number, names: readonly Name[])
     }
     const tight = bare.replaceAll(' ', '');
     if (length !== 2 || tight.length < SHORTEST_SLIP) continue;
+    // `sam Hoc`: a game, and somebody.
+    const [first, second] = words;
+    if (second?.capital && !first?.capital && names.some((name) => name.bare === first?.bare)) continue;
     // Words of every day are too near to others.
     const near = names.find(
       (name) =>

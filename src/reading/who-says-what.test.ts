@@ -18,6 +18,8 @@ describe('who says what', () => {
     ['xì dách: cái 10 9, an 9 8, nó nói là cái ăn, tôi nói hòa', 'b:lose;a:push'],
     ['xi dach: dealer 10 9, An A 4 5. An says An wins, he says it is a draw', 'an:win;b:push'],
     ['xì tố: an 8♥ 10♥ J♥ K♥ A♥; bình 7♠ 7♦ 7♣ 9♠ 9♦. an nói an ăn, bình nói bình ăn', 'an:an.win;bình:bình.win'],
+    ['ba cay: me 3 4 2, Lan 9 7 8, i say i win, she says she wins', 'me:me.win;lan:lan.win'],
+    ['ba cây: tôi 3 4 2, bình 9 7 8, tôi nói hòa, nó nói ăn', 'tôi:push;bình:bình.win'],
     ['sâm: bàn 2♥, đánh 6♠ 6♥ 6♦ 6♣, tôi nói chặt được, nó nói không được', 'a:legal;b:illegal'],
   ])('%s', (text, claims) => {
     expect(saidIn(text)).toBe(claims);

@@ -51,8 +51,13 @@ function speakerOf(word: string, fields: readonly Field[]): string | undefined {
   const seat = fields.find(({ name }) => fold(name) === word || fold(name).endsWith(`-${word}`));
   if (seat) return seat.name;
   if (BANKER.has(word)) return fields.some(({ role }) => role === 'cai') ? 'cai' : undefined;
-  if (FIRST.has(word)) return TELLER;
-  return THIRD.has(word) ? OTHER : undefined;
+  const players = fields.filter(({ role }) => role === 'player');
+  const teller = players.find(({ name }) => FIRST.has(fold(name)));
+  if (FIRST.has(word)) return teller?.name ?? TELLER;
+  if (!THIRD.has(word)) return undefined;
+  // Of two hands one is the teller's: the other one is that of the other.
+  const [other, ...more] = players.filter((one) => one !== teller);
+  return teller && other && more.length === 0 ? other.name : OTHER;
 }
 
 function sayingOf(statement: readonly string[], speaker: string, fields: readonly Field[]): string | undefined {

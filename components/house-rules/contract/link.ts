@@ -39,6 +39,14 @@ export function contractLink(agreed: readonly Agreed[], lang: Lang): string {
   return `${href(pathOf(lang, 'luat-nha'))}${text && `?h=${text}&e=${EDITION}`}`;
 }
 
+/** The parameter of the address that names the houses which are compared. */
+export const BESIDE = 'so';
+
+/** The address with other houses beside those that it opens, in front of the edition. */
+export function withBeside(link: string, beside: string): string {
+  return beside === '' ? link : link.replace(/(?=&e=)/, `&${BESIDE}=${encodeReadable(beside)}`);
+}
+
 /** The short code of a choice of house rules; undefined for a game that is not of the book. */
 export function ruleSetCode(rules: Rules, game: Game): string | undefined {
   const prefix = findGame(game.id)?.prefix;

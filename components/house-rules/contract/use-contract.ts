@@ -2,14 +2,13 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { assertDefined } from '#core/assert-defined.ts';
 import type { Lang } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
-import { encodeReadable } from '#words/text.ts';
 import type { ContractWords } from '#words/ui/contract/vi.ts';
 import { keyedParts, part, whenLoaded } from '../../loading/part.ts';
 import { usePart } from '../../loading/use-part.ts';
 import { choiceOf } from '../choice.ts';
 import { type ChosenGame, type ContractPage, gameNamesOf, useChosen } from './chosen.ts';
 import { draftOf, isKept } from './kept.ts';
-import { type Agreed, contractLink, type ReadText } from './link.ts';
+import { type Agreed, BESIDE, contractLink, type ReadText, withBeside } from './link.ts';
 
 /** Messages, folded parts and the sheet to print, with their words: loaded once something was chosen or opened. */
 const lazyParts = keyedParts(async (lang: Lang) => {
@@ -26,9 +25,6 @@ export type LazyParts = Awaited<ReturnType<ReturnType<typeof lazyParts>['load']>
 
 /** What is loaded when it is first wanted, and the function that asks for it. */
 export type LazyState = ReturnType<typeof usePart<LazyParts>>;
-
-/** The parameter of the address that names the houses which are compared. */
-const BESIDE = 'so';
 
 /** Links from what is asked elsewhere lead to the agreements. */
 const AGREEMENTS = '#thoa-thuan';
@@ -146,8 +142,7 @@ export function useContract(page: ContractPage, say: ContractWords) {
   // The address describes the current choice, so that a reload and the other language show the same.
   useEffect(() => {
     if (!changed.current) return;
-    const whole = beside === '' ? link : link.replace(/(?=&e=)/, `&${BESIDE}=${encodeReadable(beside)}`);
-    history.replaceState(history.state, '', whole + location.hash);
+    history.replaceState(history.state, '', withBeside(link, beside) + location.hash);
     draft.set(isAllKept ? '' : link);
   }, [agreed, beside]);
 

@@ -6,9 +6,10 @@ import type { HistoryUi } from '#words/ui/history/vi.ts';
 import { pageWords } from '../../loading/page-words.ts';
 import { Button } from '../../page/controls.tsx';
 import { addLazyStyle } from '../../page/lazy-style.ts';
+import { saveFile } from '../../share/save-file.ts';
 import { BOOK } from '../use-history.ts';
 import styles from './unkept.css?inline';
-import { DAMAGED_FILE, DEVICE, HISTORY_FILE, saveFile } from './writer.ts';
+import { DAMAGED_FILE, DEVICE, HISTORY_FILE } from './writer.ts';
 
 addLazyStyle(styles);
 

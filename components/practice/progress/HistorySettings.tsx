@@ -5,7 +5,8 @@ import { formatHistory, type HistoryFault, parseHistory } from '#practice/histor
 import { mergeHistories } from '#practice/merge-histories.ts';
 import type { ProgressUi } from '#words/ui/progress/vi.ts';
 import { Button } from '../../page/controls.tsx';
-import { canStore, deviceHistory, HISTORY_FILE, saveFile } from '../history/writer.ts';
+import { saveFile } from '../../share/save-file.ts';
+import { canStore, deviceHistory, HISTORY_FILE } from '../history/writer.ts';
 import { HistoryNotice } from '../Notices.tsx';
 import { BOOK } from '../use-history.ts';
 

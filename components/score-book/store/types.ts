@@ -8,7 +8,7 @@ export type StoreFault =
   | 'blocked'
   /** The device has no room. */
   | 'full'
-  /** What is kept there is no evening, or one of a later edition; it stays as it is. */
+  /** What is kept there is no evening, or one of a later edition; it stays as it is. Nor is anything written that could not be read again. */
   | 'unreadable'
   /** There is no such evening (any more). */
   | 'missing'
@@ -21,7 +21,9 @@ export interface KeptEvening {
   /** Milliseconds since 1970: its first event, its last one. */
   readonly begun: number;
   readonly ended: number;
+  /** Everybody who sat there, under their latest names. */
   readonly names: readonly string[];
+  /** Without those that were dropped. */
   readonly rounds: number;
 }
 
@@ -29,7 +31,10 @@ export interface EveningStore {
   /** All evenings, the latest first; those that cannot be read are passed over. */
   list(): Promise<Result<readonly KeptEvening[], StoreFault>>;
   read(id: string): Promise<Result<Evening, StoreFault>>;
-  /** A new evening with these events, or one that was imported or taken over from a link. */
+  /**
+   * A new evening with these events, or one that was imported or taken over from a link. Where it is kept already, perhaps with more
+   * events behind these, it is left; where another one has its id, it becomes a second one, under an id of its own.
+   */
   create(evening: Evening): Promise<Result<Evening, StoreFault>>;
   /**
    * Adds events behind those that are kept, whoever wrote them, in one go.

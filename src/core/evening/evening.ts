@@ -10,9 +10,15 @@ export interface Player {
 
 export const LEAST_PLAYERS = 2;
 export const MOST_PLAYERS = 8;
+/** Whoever sat at the table in one evening. The fewest transfers are looked for among all of them. */
+export const MOST_PEOPLE = 12;
 export const LONGEST_NAME = 24;
 /** A round's payment beyond this is a slip of the finger. Chips. */
 export const MOST_CHIPS = 1_000_000;
+/** Why a round was corrected or dropped, in the words of the table. */
+export const LONGEST_WHY = 200;
+/** Far more than a night has. */
+export const MOST_EVENTS = 5_000;
 
 /** What a table says of one seat in a round, in place of its cards; which codes there are, each game says (`RoundResults`). */
 export interface SeatResult {

@@ -37,7 +37,11 @@ export function paymentsBy(
 const BANKER = 'cai';
 
 /** The pot in equal shares; chips that are left over go one each to the first winners in the order of the seats. */
-function potShares(winners: readonly string[], names: readonly string[], put: readonly number[]): readonly number[] {
+export function potShares(
+  winners: readonly string[],
+  names: readonly string[],
+  put: readonly number[] = names.map(() => 1),
+): readonly number[] {
   const pot = put.reduce((sum, one) => sum + one, 0);
   const share = Math.floor(pot / winners.length);
   const over = pot - share * winners.length;

@@ -1,4 +1,6 @@
 import type { Card } from '../card.ts';
+import type { ResultWords } from '../evening/result-words.ts';
+import type { RoundResults } from '../evening/results.ts';
 import type { Conflict, NoEffect } from '../house/no-effect.ts';
 import type { HouseGuide } from '../house/which/shares.ts';
 import type { EarlierMeaning, Rules } from '../house-rules.ts';
@@ -121,6 +123,9 @@ export interface GameBook<Id extends string = string> {
     readonly unknown: Load<{ readonly unknown: UnknownCards }> | null;
     /** What its hands can be that are told by what they come to; null where they are told by their cards only. */
     readonly told: Load<{ readonly told: ToldHands }> | null;
+    /** What can be told of its rounds without their cards, and what that pays; null where nothing can. */
+    readonly results: Load<{ readonly results: RoundResults }> | null;
+    readonly resultWords: LoadByLang<{ readonly words: ResultWords }> | null;
     /** How people say its hands. */
     readonly vocabulary: Load<{ readonly vocabulary: Vocabulary }>;
     readonly words: LoadByLang<{ readonly words: GameWords }>;

@@ -12,6 +12,8 @@ export const xiDach = defineGame({
     engine: () => import('./engine/index.ts'),
     unknown: () => import('./engine/unknown.ts'),
     told: () => import('./engine/told.ts'),
+    results: () => import('./results/index.ts'),
+    resultWords: { vi: () => import('./words/vi/results.ts'), en: () => import('./words/en/results.ts') },
     vocabulary: () => import('./vocabulary.ts'),
     words: { vi: () => import('./words/vi/game.ts'), en: () => import('./words/en/game.ts') },
     about: { vi: () => import('./words/vi/about.ts'), en: () => import('./words/en/about.ts') },

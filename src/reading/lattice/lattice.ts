@@ -5,6 +5,7 @@ import type { Effort } from '../effort.ts';
 import type { Token } from '../tokens.ts';
 import type { Feature } from '../weights.ts';
 import { cardEdgesAt } from './cards.ts';
+import { kinEdgesAt } from './kin.ts';
 import { isDecoration, markAt } from './marks.ts';
 import type { Edge, Passed, Piece } from './piece.ts';
 import { suitAheadAt, suitsAt } from './rows.ts';
@@ -50,6 +51,6 @@ function edgesAt(view: TextView, token: Token, at: number): Edge[] {
         isDecoration(view, at) ? one({ is: 'chatter' }) : one({ is: 'left', card: true }, ['dropped']),
       ];
     case 'word':
-      return wordAt(view, token, at);
+      return [...wordAt(view, token, at), ...kinEdgesAt(view, at)];
   }
 }

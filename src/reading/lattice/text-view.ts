@@ -288,6 +288,8 @@ export class TextView {
     const token = this.tokens[at];
     if (token?.kind !== 'word' || this.named.has(at)) return [];
     const sign = rankSign(token.text);
+    // `a face-down card`.
+    if (token.text === 'a' && /^(?:face|facedown|hidden|unseen)$/.test(this.bareAt(at + 1))) return [];
     if (sign !== undefined) {
       const lone = /^[tkqja]$/.test(token.text) && !token.capital;
       const pays: readonly Feature[] = this.isTail(at)

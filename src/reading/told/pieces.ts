@@ -3,10 +3,12 @@
 import type { HandKind, Meaning } from '#core/game/vocabulary.ts';
 import { fold } from '#src/search/fold.ts';
 import { rankSign, type WrittenCard } from '../cards-in-word.ts';
+import { kinTo, nameOfKin } from '../lattice/kin.ts';
 import type { Found } from '../lattice/piece.ts';
 import { numberAt } from '../lattice/rows.ts';
 import { GRASPS, PLAYER_LETTERS, type TextView } from '../lattice/text-view.ts';
 import { titledAt } from '../lattice/titled.ts';
+import { isEnglish } from '../lexicon.ts';
 import type { Feature } from '../weights.ts';
 import { unplayedTo, unseenTo } from './unseen.ts';
 
@@ -34,6 +36,8 @@ export type ToldPiece = { readonly to: number } & (
   | { readonly is: 'cards'; readonly cards: readonly WrittenCard[] }
   /** `một lá úp`: a card that nobody has seen. */
   | { readonly is: 'unseen' }
+  /** `ý lộn`, `hoá ra`: what was told of a hand before is not so. `tưởng`: nor is what follows. */
+  | { readonly is: 'corrects' | 'believes' }
   | { readonly is: 'empty' | 'stop' | 'versus' | 'says' | 'eats' | 'not' | 'talk' | 'left' }
 );
 
@@ -51,11 +55,13 @@ export function pieceAt(view: TextView, at: number, begun: boolean): ToldPiece {
     return kind ?? { is: 'talk', to: at + 1 };
   }
   // Behind somebody's name a word that joins is no second name: `con cung quac`.
-  const person = begun && isJoining(view, at) ? undefined : personAt(view, at);
+  const person = begun && isJoining(view, at) ? kinAt(view, at) : personAt(view, at);
   return (
     unseenPiece(view, at) ??
     deniedAt(view, at) ??
+    correctionAt(view, at) ??
     (begun ? undefined : togetherAt(view, at)) ??
+    dealerOf(view, person) ??
     (person && isTold(view, person.to) ? person : undefined) ??
     ownerAt(view, at) ??
     asidesAt(view, at) ??
@@ -63,6 +69,18 @@ export function pieceAt(view: TextView, at: number, begun: boolean): ToldPiece {
     mentionOf(person) ??
     talkAt(view, at)
   );
+}
+
+/** `my cousin, who is banking, has 18`, `ông ngoại làm cái thì xì lác`. */
+function dealerOf(view: TextView, person: PersonPiece | undefined): PersonPiece | undefined {
+  if (!person || !view.vocabulary.roles.includes('cai')) return undefined;
+  const clause = clauseAt(view, person.to);
+  const dealt = view.meantAt(person.to).find(({ meaning }) => meaning.is === 'deals')?.to;
+  const to = clause?.deals ? clause.to : dealt;
+  // `anh Bảy làm cái xì dách`: the game.
+  return to !== undefined && !view.named.has(to) && isTold(view, to)
+    ? { ...person, role: 'cai', name: 'cai', to }
+    : undefined;
 }
 
 /** A hand that is told before its owner: `20 là của Lan`, `the 8 was Kim's`. */
@@ -78,7 +96,7 @@ function ownerAt(view: TextView, at: number): ToldPiece | undefined {
 const MOST_OWNING = 4;
 const OWNED: ReadonlySet<string> = new Set('la cua bai is are was were with belongs belong to thi'.split(' '));
 
-/** Names only: anybody may be `nó`. */
+/** Names and kin only: anybody may be `nó`. */
 function mentionOf(person: ReturnType<typeof personAt>): ToldPiece | undefined {
   return person && !person.nobody && person.role === 'player'
     ? { is: 'mention', name: person.name, to: person.to }
@@ -89,6 +107,27 @@ function unseenPiece(view: TextView, at: number): ToldPiece | undefined {
   const to = unseenTo(view, at);
   return to === undefined ? undefined : { is: 'unseen', to };
 }
+
+/** `à không`, `I mean`; `tưởng`; `đếm lại`, `ai dè`. */
+function correctionAt(view: TextView, at: number): ToldPiece | undefined {
+  const words = view.bareOf(at, at + 3);
+  const found = /^(?:tuong(?: la)?|thought) /.exec(`${words} `)?.[0];
+  if (found !== undefined) return { is: 'believes', to: at + found.trim().split(' ').length };
+  const turn = TURNS.exec(`${words} `)?.[0];
+  if (turn !== undefined) return { is: 'corrects', to: at + turn.trim().split(' ').length };
+  const to = Math.max(
+    at,
+    ...view.meantAt(at).flatMap(({ meaning, marked, to: end }) => {
+      // `an nham`: without its mark a single word may be another one; `nó 18 à` asks.
+      const isOne = end === at + 1;
+      const isOther = isOne && ((marked && !view.hasMarks(at, end)) || (view.bareAt(at) === 'a' && !view.begins(at)));
+      return meaning.is === 'corrects' && !isOther ? [end] : [];
+    }),
+  );
+  return to > at ? { is: 'corrects', to } : undefined;
+}
+
+const TURNS = /^(?:(?:dem|nhin|xem|coi|tinh|cong) lai|hoa ra|ai de|thuc ra|turn(?:s|ed) out) /;
 
 /** `k ai có`, `không có`: what follows is not so. */
 function deniedAt(view: TextView, at: number): ToldPiece | undefined {
@@ -103,6 +142,9 @@ function asidesAt(view: TextView, at: number): ToldPiece | undefined {
     ? numberAt(view, at + 1)
     : undefined;
   if (number && kindAt(view, at) === undefined) return { is: 'talk', to: number.to };
+  // `we are four`.
+  const many = /^(?:we|there|they) (?:are|were)$/.test(view.bareOf(at, at + 2)) ? numberAt(view, at + 2) : undefined;
+  if (many && view.endsAt(many.to)) return { is: 'talk', to: many.to };
   const asked = ['co tinh', 'tinh la', 'co phai', 'co duoc tinh', 'count as', 'counts as', 'is it'].find(
     (words) => view.bareOf(at, at + words.split(' ').length) === words,
   );
@@ -123,9 +165,17 @@ function claimAt(view: TextView, at: number): ToldPiece | undefined {
     const unplayed = unplayedTo(view, at);
     if (unplayed !== undefined) return { is: 'count', count: ALL_TEN, to: unplayed };
   }
-  const empty = longest(view, at, 'empty');
+  const empty = Math.max(longest(view, at, 'empty'), winnerTo(view, at));
   if (view.plays && empty > at && empty >= talk) return { is: 'empty', to: empty };
   return cardsAt(view, at) ?? numberPieceAt(view, at);
+}
+
+/** `the winner is Trúc`, `người về nhất là Trúc`: whose hand it was is told behind it. */
+function winnerTo(view: TextView, at: number): number {
+  const words = /^(?:(?:the )?winner|nguoi (?:thang|nhat|ve nhat|het bai)) (?=is |was |la )/.exec(
+    view.bareOf(at, at + 4),
+  )?.[0];
+  return words === undefined ? at : at + words.trim().split(' ').length;
 }
 
 /** Who has played nothing holds all cards that were dealt (rule sam-cong). */
@@ -187,7 +237,9 @@ function severalAt(view: TextView, at: number): (ToldPiece & { readonly is: 'kin
   if (count === undefined || kind === undefined || !(kind in view.vocabulary.kinds)) return undefined;
   const unit = longest(view, at + 1, 'unit');
   const rank = view.ranksAt(unit)[0];
-  if (!rank?.word || rank.number) return undefined;
+  // `3 con 9`; `3 9` may be anything.
+  const isCard = unit > at + 1 ? rankBehind(view, unit) !== undefined : rank?.word === true && !rank.number;
+  if (!rank || !isCard) return undefined;
   return { is: 'kind', kind, cards: Array.from({ length: count }, () => ({ rank: rank.value })), to: rank.to };
 }
 
@@ -197,7 +249,7 @@ const GROUP_KINDS: readonly (HandKind | undefined)[] = [undefined, undefined, 'd
 function numberPieceAt(view: TextView, at: number): ToldPiece | undefined {
   const short = /^(\d{1,2})(?:n|đ|p|pt|pts|nut|nút)$/.exec(view.textAt(at))?.[1];
   if (short !== undefined) return { is: 'total', total: Number(short), to: at + 1 };
-  const number = numberAt(view, at);
+  const number = wholeNumberAt(view, at);
   if (!number) return undefined;
   const { value, to } = number;
   // `ba cây …`: the game itself.
@@ -212,11 +264,52 @@ function numberPieceAt(view: TextView, at: number): ToldPiece | undefined {
   const unit = Math.max(left, end('unit'));
   if (unit > to && value <= MOST_COUNT) return { is: 'count', count: value, to: unit };
   if (end('counted') > to) return { is: 'talk', to: end('counted') };
+  // `tui còn 5`, `she holds two`, `Bình 5`: of cards that have no total. `nó 2` may as well be a heo.
+  const isOwned = value > 2 && view.endsAt(to) && view.means(at - 1, 'person') && !view.means(at - 1, 'unit', 'count');
+  if (view.plays && value <= ALL_TEN && (isOwned || isLeaving(view, at - 1))) return { is: 'count', count: value, to };
   // `một` in a sentence is an article.
-  const isFigure = /^\d/.test(view.textAt(at)) || view.endsAt(to);
+  const isFigure = /^\d/.test(view.textAt(at)) || view.endsAt(to) || view.bareAt(to) === 'each';
   const hasTotals = view.vocabulary.agrees !== undefined;
   return hasTotals && (isFigure || value > 10) ? { is: 'number', value, to } : undefined;
 }
+
+/** Between somebody and how many cards they have left; `còn con 5` is a card. */
+function isLeaving(view: TextView, at: number): boolean {
+  if (view.bareAt(at) !== 'con' || view.hasMarks(at, at + 1)) return LEAVES.has(view.bareAt(at));
+  return !view.marked && view.bareAt(at - 1) !== 'con';
+}
+
+const LEAVES: ReadonlySet<string> = new Set(['con', 'has', 'have', 'holds']);
+
+/** A number with all its words: `mười chín`, `hăm mốt`, `twenty-three`. */
+function wholeNumberAt(view: TextView, at: number): Found<number> | undefined {
+  // `hạ sau con`, where all words have their marks, is no six.
+  if (
+    view.marked &&
+    !view.hasMarks(at, at + 1) &&
+    view.meantAt(at).some(({ meaning, marked }) => meaning.is === 'count' && marked)
+  )
+    return undefined;
+  const ten = TENS.get(view.bareAt(at));
+  const number = numberAt(view, at);
+  const isTen = ten === undefined && number?.value === 10 && number.to === at + 1 && view.bareAt(at) === 'muoi';
+  const tens = isTen ? 10 : ten;
+  if (tens === undefined) return number;
+  const next = view.textAt(at + 1) === '-' ? at + 2 : at + 1;
+  const units = view.countAt(next) ?? UNITS.get(view.bareAt(next));
+  return units !== undefined && units < 10
+    ? { value: tens + units, to: next + 1, pays: [] }
+    : (number ?? { value: tens, to: at + 1, pays: [] });
+}
+
+/** Where units may follow. */
+const TENS: ReadonlyMap<string, number> = new Map(
+  ['ham', 'twenty', 'thirty', 'forty', 'fifty', 'sixty'].map((word, at) => [word, 10 * Math.max(at + 1, 2)]),
+);
+const UNITS: ReadonlyMap<string, number> = new Map([
+  ['mot', 1],
+  ['lam', 5],
+]);
 
 /** More cards than these nobody holds, even by a misdeal: `31 left` are points. */
 const MOST_COUNT = 13;
@@ -257,34 +350,77 @@ function inRow(view: TextView, at: number): boolean {
 }
 
 /** Somebody; not yet whether anything is told of their hand. */
-function personAt(view: TextView, at: number): (ToldPiece & { readonly is: 'person' }) | undefined {
+function personAt(view: TextView, at: number): PersonPiece | undefined {
+  return kinAt(view, at) ?? oneselfAt(view, at);
+}
+
+type PersonPiece = ToldPiece & { readonly is: 'person' };
+
+/** `bạn nó`, by all of these words. */
+function kinAt(view: TextView, at: number): PersonPiece | undefined {
+  const to = kinTo(view, at, (from) => oneselfAt(view, from)?.to);
+  if (to === undefined) return undefined;
+  const [owns, name] = [OWNS.test(view.bareOf(at, to)), nameOfKin(view, at, to)];
+  return { is: 'person', role: 'player', nobody: false, owns, name, to };
+}
+
+/** Somebody, by a name or a word of their own. */
+function oneselfAt(view: TextView, at: number): PersonPiece | undefined {
+  // `chỉ` inside a clause: only.
+  if (view.textAt(at) === 'chỉ' && !view.begins(at) && !view.follows(at, 'and')) return undefined;
   const all = view.meantAt(at);
   const talk = longest(view, at, 'chatter', 'asks');
   const best = all
     // `cái lật` is talk, `cái lật con 9` tells of a hand.
     .filter(
-      ({ meaning, to }) =>
+      ({ meaning, marked, to }) =>
         (meaning.is === 'person' || (meaning.is === 'role' && meaning.role === 'cai')) &&
-        (to >= talk || isTold(view, to)),
+        (to >= talk || isTold(view, to)) &&
+        // `can` is no Cẩn.
+        !(marked && view.english && !view.isCapital(at) && isEnglish(view.bareOf(at, to))),
     )
     .reduce<(typeof all)[number] | undefined>((one, other) => (one && one.to >= other.to ? one : other), undefined);
   const titled = all.flatMap(({ meaning, to }) =>
     meaning.is === 'title' && !isJoining(view, to) ? titledAt(view, at, to, []) : [],
   )[0];
   const person = { is: 'person', role: 'player', nobody: false, owns: false } as const;
+  // `thằng Quyết`, `bé Su`: behind a title a word with a capital is a name, whatever it is else.
+  const title = titled
+    ? undefined
+    : all.find(({ meaning, to }) => meaning.is === 'title' && isCapitalName(view, to))?.to;
+  if (title !== undefined) return { ...person, name: view.nameOf(at, title + 1), to: title + 1 };
+  // `cái Thơm`, where nobody is the banker.
+  if (best?.meaning.is === 'role' && !view.vocabulary.roles.includes('cai') && isCapitalName(view, best.to))
+    return { ...person, name: view.nameOf(at, best.to + 1), to: best.to + 1 };
   if (best?.meaning.is === 'role') return { ...person, role: 'cai', name: 'cai', to: best.to };
   // `chín`, `thú` and `ba tiên` are names by a capital alone.
-  const isWord = !view.isCapital(at) && Boolean(numberAt(view, at) ?? view.ranksAt(at)[0] ?? kindAt(view, at));
-  if (isWord && !(best?.meaning.is === 'person' && best.meaning.nobody)) return undefined;
+  const kind = view.isCapital(at) ? undefined : kindAt(view, at);
+  const isWord = !view.isCapital(at) && Boolean(kind ?? numberAt(view, at) ?? view.ranksAt(at)[0]);
+  // `ba tây` is no hand of bả.
+  if (isWord && (kind || !(best?.meaning.is === 'person' && best.meaning.nobody))) return undefined;
   if (!isWord && titled?.is === 'person' && titled.to > (best?.to ?? at))
     return { ...person, name: titled.name, to: titled.to };
   if (best?.meaning.is === 'person' && isNamed(view, at, best.meaning.nobody)) {
-    const name = view.nameOf(at, best.to).replace(/^(?:bài|tay)-/, '');
+    const name = view.nameOf(at, best.to).replace(/^(?:bài|tay)-|-hand$/, '');
     return { ...person, name, nobody: best.meaning.nobody, owns: OWNS.test(view.bareOf(at, best.to)), to: best.to };
   }
   const isLetter = PLAYER_LETTERS.test(view.textAt(at)) && view.begins(at) && numberPieceAt(view, at + 1) !== undefined;
-  const isName = isLetter || view.isStranger(at) || (view.isCapital(at) && view.isKnownName(at));
+  const isName =
+    isLetter || view.isStranger(at) || (view.isCapital(at) && view.isKnownName(at)) || isJoinedName(view, at);
   return isName ? { ...person, name: view.textAt(at), to: at + 1 } : undefined;
+}
+
+/** A word that only a capital makes a name. */
+function isCapitalName(view: TextView, at: number): boolean {
+  return view.isCapital(at) && view.textAt(at).length > 1 && view.ranksAt(at).length === 0 && !view.isSuit(at);
+}
+
+/** `Hoc với Hạnh`: a word with a capital beside somebody's name is one too. */
+function isJoinedName(view: TextView, at: number): boolean {
+  const isCapital = view.isCapital(at) && !view.beginsSentence(at) && view.meansAlone(at, 'chatter');
+  const isBeside = (joint: number, name: number): boolean =>
+    view.means(joint, 'and') && view.isCapital(name) && view.isName(name);
+  return isCapital && (isBeside(at + 1, at + 2) || isBeside(at - 1, at - 2));
 }
 
 /** A word between somebody and their hand. */
@@ -294,12 +430,14 @@ function isJoining(view: TextView, at: number): boolean {
 
 /** A word for somebody, and no other word: `ma` is mà inside a clause, and `him` is somebody who was beaten. */
 function isNamed(view: TextView, at: number, nobody: boolean): boolean {
-  if (nobody) return !OBJECTS.has(view.bareAt(at));
+  // `can you have zero`: anybody.
+  const isAnybody = view.bareAt(at) === 'you' && /^(?:can|do|if|could|should|may)$/.test(view.bareAt(at - 1));
+  if (nobody) return !OBJECTS.has(view.bareAt(at)) && !isAnybody;
   const isTalk = view.meansAlone(at, 'chatter') && !view.isCapital(at) && !view.hasMarks(at, at + 1);
   return !isHas(view, at) && (!isTalk || view.begins(at));
 }
 
-const OBJECTS: ReadonlySet<string> = new Set(['him', 'them', 'us']);
+const OBJECTS: ReadonlySet<string> = new Set(['him', 'them', 'us', 'we']);
 
 /** `co`: has, and no aunt. */
 function isHas(view: TextView, at: number): boolean {
@@ -313,6 +451,8 @@ function isTold(view: TextView, from: number): boolean {
   for (let at = from; at < from + MOST_JOINING; at++) {
     const token = view.tokens[at];
     if (!token) return false;
+    const clause = clauseTo(view, at);
+    if (clause !== undefined) return isTold(view, clause);
     if (token.kind === 'own' || token.text === ':' || token.text === '-' || token.text === '=') continue;
     if (token.kind === 'mark') return false;
     if (view.named.has(at)) return kindAt(view, at) !== undefined;
@@ -325,6 +465,22 @@ function isTold(view: TextView, from: number): boolean {
     if (!view.isHolding(at) && !JOINS.has(token.bare) && view.meantAt(at).length === 0) return false;
   }
   return false;
+}
+
+/** Where `, whose cards were all diamonds,` ends: more of somebody, before their hand. Not of who deals. */
+export function clauseTo(view: TextView, at: number): number | undefined {
+  const clause = clauseAt(view, at);
+  return clause?.deals ? undefined : clause?.to;
+}
+
+function clauseAt(view: TextView, at: number): { readonly to: number; readonly deals: boolean } | undefined {
+  if (view.textAt(at) !== ',' || !/^(?:who|whose|which|that)$/.test(view.bareAt(at + 1))) return undefined;
+  let deals = false;
+  for (let to = at + 2; to < view.tokens.length && !/^[.;!?\n]$/.test(view.textAt(to)); to++) {
+    deals ||= view.means(to, 'deals');
+    if (view.textAt(to) === ',') return { to: to + 1, deals };
+  }
+  return undefined;
 }
 
 /** More words than these do not stand between somebody and their hand. */
@@ -340,13 +496,23 @@ function togetherAt(view: TextView, at: number): ToldPiece | undefined {
   const same = longest(view, at, 'same');
   const text = view.bareOf(at, at + 3);
   const many =
-    /^(?:hai|ba|bon|2|3|4|two|three|four) (?:dua|nguoi|nha|thang|ong|ba|chau|ben|players|people|of us)(?: cung| deu)?/.exec(
+    /^(?:hai|ba|bon|2|3|4|two|three|four) (?:dua|nguoi|nha|thang|ong|ba|chau|ben|players|people|of us)\b(?: cung| deu)?/.exec(
       text,
     )?.[0];
-  if (many !== undefined) return { is: 'together', count: view.countAt(at) ?? 2, to: at + many.split(' ').length };
+  if (many !== undefined) {
+    const to = at + many.split(' ').length;
+    // `nhà có ba người, …`: how many play.
+    return view.textAt(to) === ',' && isPlaying(view, at)
+      ? { is: 'talk', to }
+      : { is: 'together', count: view.countAt(at) ?? 2, to };
+  }
   // `ba cây cùng 9 điểm`; behind somebody's name it joins.
   const isMany = same > at && (view.begins(at) || !/^(?:cung|deu|chung)$/.test(view.bareAt(at)));
   return isMany && isTold(view, same) ? { is: 'together', count: 2, to: same } : undefined;
+}
+
+function isPlaying(view: TextView, at: number): boolean {
+  return /^(?:co|choi|nha|ban|tui|em|minh)$/.test(view.bareAt(at - 1));
 }
 
 /** Everything else. */
@@ -359,8 +525,12 @@ function talkAt(view: TextView, at: number): ToldPiece {
   if (isNegative(view, at) && !view.endsAt(at + 1)) return { is: 'not', to: at + 1 };
   const versus = Math.max(end('versus'), BEATS.has(view.bareAt(at)) ? at + 1 : at);
   if (versus > at) return { is: 'versus', to: versus };
-  return known > at ? { is: 'talk', to: known } : { is: 'left', to: at + 1 };
+  const isLittle = view.tokens[at]?.kind === 'own' || LITTLE.test(view.bareAt(at));
+  return known > at || isLittle ? { is: 'talk', to: Math.max(known, at + 1) } : { is: 'left', to: at + 1 };
 }
+
+/** Words that tell nothing by themselves. */
+const LITTLE = /^(?:is|are|was|were|the|an?)$/;
 
 /** The last words of phrases of talk: `tui nói`. */
 const SAYS: ReadonlySet<string> = new Set('noi bao keu doi cai says say said thinks'.split(' '));

@@ -3,8 +3,10 @@
 import type { Field } from '#core/case.ts';
 import type { Told } from '#core/told/stand-ins.ts';
 import type { WrittenCard } from '../cards-in-word.ts';
+import { numberAt } from '../lattice/rows.ts';
 import type { TextView } from '../lattice/text-view.ts';
-import { pieceAt, type ToldPiece } from './pieces.ts';
+import { nameOfNobody } from '../resolve.ts';
+import { clauseTo, pieceAt, type ToldPiece } from './pieces.ts';
 
 /** A hand of a story. */
 export interface ToldSeat extends Pick<Field, 'role' | 'name'> {
@@ -42,15 +44,21 @@ export function toldSeats(view: TextView): ToldStory | undefined {
   let about = 0;
   let isApart = false;
   let isReported = false;
+  /** What was told last is not so: what follows is. Or it was believed, and what is so must follow. */
+  let doubt: 'corrected' | 'believed' | undefined;
+  /** What follows is believed, and not so. */
+  let isBelief = false;
   const left: number[] = [];
   const mentioned: { readonly name: string; readonly at: number }[] = [];
   for (let at = 0; at < view.tokens.length; ) {
     const last = seats.at(-1);
-    const piece = pieceAt(view, at, about > 0 && last !== undefined && isBare(last));
+    const found = pieceAt(view, at, about > 0 && last !== undefined && isBare(last));
+    const piece = (found.is === 'talk' && doubt !== undefined && countAgain(view, at, last)) || found;
     const from = at;
     at = piece.to;
     switch (piece.is) {
       case 'stop':
+        at = clauseTo(view, from) ?? at;
         isReported = false;
         // A hand that is half told may go on behind a comma: `nó 9 9 K Q, còn lá tẩy chưa lật`.
         isApart = true;
@@ -63,6 +71,13 @@ export function toldSeats(view: TextView): ToldStory | undefined {
       case 'versus':
         isApart = true;
         break;
+      case 'corrects':
+        isReported = false;
+        doubt = last && !isBare(last) ? 'corrected' : doubt;
+        break;
+      case 'believes':
+        isBelief = true;
+        break;
       case 'talk':
         break;
       case 'owner':
@@ -72,10 +87,15 @@ export function toldSeats(view: TextView): ToldStory | undefined {
             ...seats.slice(0, -1),
             { ...last, role: piece.role, name: piece.name, nobody: piece.nobody, to: at },
           ];
-        else if (!piece.nobody && piece.role === 'player') mentioned.push({ name: piece.name, at: from });
+        else if (!piece.nobody && piece.role === 'player') mentioned.push({ name: piece.name, at: at - 1 });
         break;
       case 'mention':
-        if (!isReported) mentioned.push({ name: piece.name, at: from });
+        // `my friend says`: whoever has no name and says something need not play.
+        if (
+          !isReported &&
+          (view.tokens.slice(from, at).some(({ capital }) => capital) || pieceAt(view, at, false).is !== 'says')
+        )
+          mentioned.push({ name: piece.name, at: at - 1 });
         break;
       case 'left':
         if (!isReported) left.push(from);
@@ -85,18 +105,28 @@ export function toldSeats(view: TextView): ToldStory | undefined {
         const denied = pieceAt(view, skipJoining(view, at), false);
         // `không có át rô`: a card that the other one holds.
         if (denied.is === 'cards') at = denied.to;
-        else if (denied.is === 'kind' || denied.is === 'total' || denied.is === 'count') return undefined;
+        else if (denied.is === 'kind' || denied.is === 'total' || denied.is === 'count' || denied.is === 'number') {
+          // `17 chứ không phải 18`: what was told of it before is so.
+          if (!last || !isOtherwise(last, denied)) return undefined;
+          at = denied.to;
+        }
         break;
       }
       case 'person':
         if (isReported && !piece.owns) break;
         isReported = false;
+        if (doubt !== undefined) {
+          // `cái 19, ý lộn cái 18`: of somebody else nothing was told that is not so.
+          if (last?.role === piece.role && last.name === piece.name) break;
+          return undefined;
+        }
         seats = [...seats, { ...NOTHING, role: piece.role, name: piece.name, nobody: piece.nobody, at: from, to: at }];
         // `An với Bình đều 17`: what follows is said of both.
         about = last && isBare(last) && view.follows(from, 'and') ? about + 1 : 1;
         isApart = false;
         break;
       case 'together': {
+        if (doubt !== undefined) return undefined;
         const some = Array.from({ length: piece.count }, () => ({ ...NOTHING, at: from, to: at }));
         seats = [...seats, ...some];
         about = piece.count;
@@ -105,6 +135,13 @@ export function toldSeats(view: TextView): ToldStory | undefined {
       }
       default: {
         if (isReported) break;
+        if (doubt !== undefined) {
+          if (doubt === 'believed' && last && !isOtherwise(last, piece)) return undefined;
+          seats = [...seats.slice(0, -about), ...seats.slice(-about).map((seat) => without(seat, piece))];
+          isApart = false;
+        }
+        doubt = isBelief ? 'believed' : undefined;
+        isBelief = false;
         const isNew = about === 0 || (isApart && last !== undefined && !isBare(last) && piece.is !== 'unseen');
         // `ba tây gặp ba tây`: hands that are nobody's.
         if (isNew) {
@@ -118,7 +155,11 @@ export function toldSeats(view: TextView): ToldStory | undefined {
       }
     }
   }
-  const meant = merged(seats.filter((seat) => !isBare(seat))).map(asMeant);
+  // A correction, or what is so in place of what was believed, is still to come.
+  if (doubt !== undefined) return undefined;
+  const people = merged(seats.filter((seat) => !isBare(seat)));
+  if (!people) return undefined;
+  const meant = people.map(asMeant);
   // `17 hay 16`: the second one may be anybody's.
   const stray = seats.filter((seat) => isNobodys(seat) && isSaid(seat));
   if (stray.length > 0 && seats.some((seat) => !isNobodys(seat) && !isBare(seat)) && !isSaidOfAll(seats))
@@ -150,20 +191,54 @@ function isHand({ told, cards, unseen, empty }: ToldSeat, { vocabulary: { hand }
   return empty || unseen > 0 || Object.keys(told).length > 0 || cards.length >= Math.max(2, hand.least);
 }
 
-/** What is told of one person in several places; and of hands that are nobody's at first: `hai đứa cùng 9, em con 8, Yến con 7`. */
-function merged(seats: readonly ToldSeat[]): readonly ToldSeat[] {
+/**
+ * What is told of one person in several places; and of hands that are nobody's at first: `hai đứa cùng 9, em con 8, Yến con 7`.
+ * @returns undefined where somebody is told of twice, and not alike
+ */
+function merged(seats: readonly ToldSeat[]): readonly ToldSeat[] | undefined {
   const named: ToldSeat[] = [];
   for (const seat of seats) {
     if (isNobodys(seat)) continue;
-    const at = named.findIndex(({ role, name }) => role === seat.role && name === seat.name);
+    const at = named.findIndex((one) => isSamePerson(one, seat));
     const before = named[at];
-    if (before) named[at] = { ...together(before, seat), at: before.at };
-    else named.push(seat);
+    if (!before) named.push(seat);
+    else if (areApart(before, seat)) return undefined;
+    else named[at] = { ...together(before, seat), name: before.name, at: before.at };
   }
   const nobodys = seats.filter(isNobodys);
   if (named.length === 0) return nobodys;
   const [all] = nobodys;
-  return all && isSaidOfAll(seats) ? named.map((seat) => ({ ...together(all, seat), at: seat.at })) : named;
+  if (all && isSaidOfAll(seats)) return named.map((seat) => ({ ...together(all, seat), at: seat.at }));
+  // `hai đứa kia mỗi đứa 4 lá, tui về nhất`: others, whoever they are.
+  const counted = nobodys.filter(({ told }) => told.count !== undefined);
+  const areOthers = counted.length > 1 && counted.every(({ at }) => at === counted[0]?.at);
+  return areOthers ? [...counted, ...named] : named;
+}
+
+/** `he` and `his`; `cậu Hòa`, and then `cậu`. */
+function isSamePerson(one: ToldSeat, other: ToldSeat): boolean {
+  const isAlike = nameAlone(one) === nameAlone(other) || isTitleOf(other, one);
+  return one.role === other.role && isAlike;
+}
+
+const NOBODY_TAKEN: ReadonlySet<string> = new Set();
+const nameAlone = ({ name, nobody }: ToldSeat): string => (nobody ? nameOfNobody(name, NOBODY_TAKEN) : name);
+
+function isTitleOf(title: ToldSeat, { name }: ToldSeat): boolean {
+  return !title.nobody && !title.name.includes('-') && name.startsWith(`${title.name}-`);
+}
+
+/** `nó 3 điểm … nó móm`: two people, or a mistake. A total may well go with a kind, but not with one that has none. */
+function areApart(one: ToldSeat, other: ToldSeat): boolean {
+  // `chị Hoa 14, chị 14` may be two people all the same.
+  const isTitle = isTitleOf(other, one);
+  const isOther = (key: 'total' | 'kind' | 'count'): boolean =>
+    one.told[key] !== undefined && other.told[key] !== undefined && (isTitle || one.told[key] !== other.told[key]);
+  const hasTotal = ({ told, numbers }: ToldSeat): boolean => told.total !== undefined || numbers.length > 0;
+  const isMom = [one, other].some(({ told }) => told.kind === 'mom');
+  const haveTotal = [one, other].filter(hasTotal).length;
+  if (haveTotal > (isTitle ? 1 : 2) || (isMom && haveTotal > 0) || one.empty !== other.empty) return true;
+  return isOther('total') || isOther('kind') || isOther('count');
 }
 
 /** As many hands that are nobody's, told in one, as there are people. */
@@ -245,6 +320,43 @@ function withPiece(seat: ToldSeat, piece: ToldPiece): ToldSeat | undefined {
   }
 }
 
+/** The same sort of thing is told of it already. */
+function isOtherwise({ told, numbers, empty }: ToldSeat, { is }: ToldPiece): boolean {
+  switch (is) {
+    case 'kind':
+      return told.kind !== undefined;
+    case 'number':
+    case 'total':
+      return told.total !== undefined || numbers.length > 0;
+    case 'count':
+      return told.count !== undefined || empty;
+    default:
+      return false;
+  }
+}
+
+/** The hand without what a piece corrects: what is told in its place, or all of it. */
+function without(seat: ToldSeat, piece: ToldPiece): ToldSeat {
+  if (!isOtherwise(seat, piece))
+    return { ...seat, told: {}, cards: [], plain: 0, numbers: [], unseen: 0, empty: false };
+  const { kind, total, count } = seat.told;
+  const left = (one: Told): Told => Object.fromEntries(Object.entries(one).filter(([, value]) => value !== undefined));
+  switch (piece.is) {
+    case 'kind':
+      return { ...seat, told: left({ total, count }), cards: [], plain: 0 };
+    case 'count':
+      return { ...seat, told: left({ kind, total }), empty: false };
+    default:
+      return { ...seat, told: left({ kind, count }), numbers: [] };
+  }
+}
+
+/** `one card left, sorry, two`. */
+function countAgain(view: TextView, at: number, last: ToldSeat | undefined): ToldPiece | undefined {
+  const number = last?.told.count === undefined ? undefined : numberAt(view, at);
+  return number && { is: 'count', count: number.value, to: number.to };
+}
+
 /**
  * A hand with its numbers as they are meant: beside a card that nobody has seen they are cards (`cái 10 với một lá úp`), else a
  * total. Undefined where two totals are told.
@@ -286,6 +398,6 @@ const RANKS_BY_NUMBER: readonly (WrittenCard['rank'] | undefined)[] = [
 /** Behind words that join: `không có át rô`. */
 function skipJoining(view: TextView, at: number): number {
   let next = at;
-  while (view.isHolding(next) || view.bareAt(next) === 'ai') next++;
+  while (view.isHolding(next) || /^(?:ai|phai)$/.test(view.bareAt(next))) next++;
   return next;
 }

@@ -27,11 +27,11 @@ const UNSEEN = new RegExp(
     ' (?:up(?: xuong)?|chua (?:ai )?(?:lat|biet|mo|ngua|coi|xem|nan|lo)(?: len| ra)?|tay chua (?:lat|biet|mo)|khong (?:biet|thay)|giau) ',
     '|^(?:con )?(?:la|con|cay) tay (?:chua (?:lat|biet|mo) |(?=[,.;!?] |$))',
     // English.
-    '|^(?:and )?(?:(?:a|one|1|the|his|her|my|last|third|still) )*(?:card|cards)(?: (?:is|are|was|still|lies|that|which|stays))* (?:face down|facedown|down|hidden|unseen|unknown|not (?:shown|seen|turned)(?: over| up)?|turned down|(?:(?:he|she|they|i|nobody) )?(?:wont|hasnt|havent|didnt|doesnt) (?:show|turn|turned|shown|flip|flipped|seen|know|see)(?: (?:over|up|it))*) ',
+    '|^(?:and )?(?:(?:a|one|1|the|his|her|my|last|third|still) )*(?:cards?|(?:last|third|other) one)(?: (?:.s|is|are|was|still|lies|that|which|stays))* (?:face down|facedown|down|hidden|unseen|unknown|not (?:shown|seen|turned)(?: over| up)?|turned down|(?:(?:he|she|they|i|nobody) )?(?:wont|hasnt|havent|didnt|doesnt) (?:show|turn|turned|shown|flip|flipped|seen|know|see)(?: (?:over|up|it))*) ',
     '|^(?:and )?(?:keeps?|with|has|holds|leaves) (?:one|1|a card|one card) (?:face )?down ',
     '|^(?:and )?(?:(?:a|one|1|the|his|her|my|last|third|still) )*(?:hidden|unseen|unknown|face down|facedown|hole|down) card(?: (?:is|still|not|unseen|hidden|face down|unknown))* ',
   ].join(''),
 );
 
 const UNPLAYED =
-  /^(?:chua (?:kip )?(?:danh|ra)(?: duoc)?(?: (?:con|la|cay|quan))?(?: nao)?|khong (?:danh|ra) duoc (?:con|la) nao|con nguyen(?: (?:xi|bai|10 la|muoi la))?|bi cong|cong|(?:has |had |have )?never played(?: (?:a|any|one) cards?)?|(?:has |had |have )?not played(?: (?:a|any|one) cards?| anything)?|didnt play(?: (?:a|any|one) cards?| anything)?|is frozen) /;
+  /^(?:chua (?:kip )?(?:danh|ra)(?: duoc)?(?: (?:con|la|cay|quan))?(?: nao)?|khong (?:danh|ra) duoc (?:con|la) nao|con nguyen(?: (?:xi|bai|10 la|muoi la))?|bi cong|cong|(?:has |had |have )?never play(?:ed)?(?: (?:a|any|one) cards?)?|(?:has |had |have )?not played(?: (?:a|any|one) cards?| anything)?|didnt play(?: (?:a|any|one) cards?| anything)?|is frozen|all (?:ten|10)(?: cards)?) /;

@@ -8,7 +8,7 @@ export const en: FrontWords = {
   table: 'Play a round',
   coached: 'First round with a coach',
   agree: 'Write down what the table agreed',
-  asked: 'Cannot name your rules? Settle 8 deals',
+  asked: 'Which house do you play?',
   shift: {
     name: 'The shift: in the first turns An discarded the king of hearts, Bình the queen of clubs. One, Chi eats the queen. Two, An’s king moves into Bình’s gap. Three, An plays once more at the end.',
     eats: '1. eaten',

@@ -6,7 +6,8 @@ export const vi = {
   table: 'Chơi một ván',
   coached: 'Ván đầu có người chỉ',
   agree: 'Ghi lại luật cả bàn đã hẹn',
-  asked: 'Không nhớ luật? Hỏi 8 ván',
+  /** To the questions that find out which house is played. */
+  asked: 'Nhà bạn chơi sao?',
   /** The shift of Tá Lả, drawn. */
   shift: {
     name: 'Chuyển bài: vòng đầu An đánh già cơ, Bình đánh đầm chuồn. Một, Chi ăn con đầm. Hai, lá già cơ của An chuyển sang chỗ trống của Bình. Ba, cuối ván An đi thêm 1 lượt.',

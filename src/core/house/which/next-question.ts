@@ -17,7 +17,7 @@ const LIKELIHOOD = 0.15;
 /** A house that is less likely than this is not asked about, unless it agrees with every answer. */
 const UNLIKELY = 0.02;
 /** So many houses stand for all of them. */
-const SAMPLES = 300;
+const SAMPLES = 600;
 /** How much the houses that agree with every answer count in the choice of a question beside those that are likely. */
 const AGREEING = 0.1;
 
@@ -35,8 +35,6 @@ export interface Known {
 
 /** How much a question counts that finds out what rules most deals otherwise, beside one bit. */
 const FINDING_OUT = 6;
-/** Nothing more is asked where the likeliest house is expected to rule so few dealt cases otherwise. */
-const ENOUGH = 1 / 1000;
 /** Nothing is asked about a value that changes fewer dealt cases than this. */
 const WORTH_ASKING = 1 / 2000;
 
@@ -71,16 +69,6 @@ function unlikeness(matters: Matters, house: Indices, other: Indices): number {
   return sumOf(house, (value, setting) => assertDefined(matters[setting]?.[assertDefined(other[setting])]?.[value]));
 }
 
-/** How many dealt cases a house is expected to rule otherwise than the one that is played, at most. */
-function expectedUnlikeness(matters: Matters, marginals: readonly (readonly number[])[], house: Indices): number {
-  return sumOf(house, (own, setting) =>
-    sumOf(
-      assertDefined(marginals[setting]),
-      (chance, value) => chance * assertDefined(matters[setting]?.[own]?.[value]),
-    ),
-  );
-}
-
 function sumOf<T>(some: readonly T[], of: (one: T, at: number) => number): number {
   return some.reduce((sum, one, at) => sum + of(one, at), 0);
 }
@@ -96,8 +84,8 @@ interface Sample {
 
 /**
  * The question that tells most about the house: that splits best what is still possible, and finds out first what changes most deals.
- * Two houses are the same where they are ruled alike on all but one dealt case in two thousand. Undefined where the likeliest house is
- * as good as the one that is played, or no question is in doubt.
+ * Two houses are the same where they are ruled alike on all but one dealt case in two thousand. Undefined where no question
+ * is in doubt.
  * @param labels what else the question should tell: for each house a number
  */
 export function nextHouseQuestion<Q extends Pick<GuideQuestion, 'said' | 'told'>>(
@@ -109,7 +97,6 @@ export function nextHouseQuestion<Q extends Pick<GuideQuestion, 'said' | 'told'>
   const { matters } = known;
   const belief = believed(known);
   const likeliest = belief.likeliest();
-  if (!labels && expectedUnlikeness(matters, belief.marginals(), likeliest) < ENOUGH) return undefined;
   const { likelyOnes, agreeingOnes, rest } = othersDrawn(make, known, belief, likeliest);
   const samples = [{ house: likeliest, weight: 1 - rest }, ...likelyOnes, ...agreeingOnes];
   const labelled = labels && samples.map(({ house }) => countIn(labels, house));

@@ -14,7 +14,7 @@ import { cardsEaten } from './showdown.ts';
 /** Rule tl-deal: what everybody holds who has discarded; melds and all. */
 const CARDS = 9;
 /** A meld and six loose cards: two kings, two queens, two jacks. */
-const MOST_POINTS = 72;
+export const MOST_POINTS = 72;
 
 /** Whoever tells points has laid a meld: else it would be told that there is none (rule tl-mom). */
 export const told: ToldHands<TaLaRules, TaLaVerdict> = {

@@ -8,6 +8,7 @@ import type { Chips } from '#core/game/round.ts';
 import { withEvents } from '#core/rounds/seats.ts';
 import type { Hand } from '../engine/hand.ts';
 import type { XiDachRules } from '../engine/rules.ts';
+import { paidByBanker, paidByPlayer } from './den-chips.ts';
 import { handOf, isSettled, readingOf, withBanker } from './seats.ts';
 import { BANKER, type Player, type XiDachEvent, type XiDachState } from './types.ts';
 
@@ -29,10 +30,7 @@ export function isOffence(before: Hand, after: Hand, { overdraw }: XiDachRules):
  */
 export function catchPlayer(state: XiDachState, offender: Player): XiDachState {
   const others = state.players.filter((player) => player !== offender);
-  const paid: Chips[] = [
-    { who: BANKER, chips: offender.stake },
-    ...others.map(({ name, stake }) => ({ who: name, chips: stake })),
-  ];
+  const paid = paidByPlayer(offender, others);
   const net = -sum(paid);
   const players = state.players.map(
     (player): Player =>
@@ -59,9 +57,7 @@ export function catchPlayer(state: XiDachState, offender: Player): XiDachState {
 
 /** The banker is found out at a check: each player who is not settled yet gets their stake, and that ends the round. */
 export function catchBanker(state: XiDachState): XiDachState {
-  const paid = state.players
-    .filter((player) => !isSettled(player))
-    .map(({ name, stake }): Chips => ({ who: name, chips: stake }));
+  const paid = paidByBanker(state.players.filter((player) => !isSettled(player)));
   const net = -sum(paid);
   const players = state.players.map(
     (player): Player =>

@@ -11,6 +11,8 @@ export const laLon = defineGame({
     engine: () => import('./engine/index.ts'),
     unknown: null,
     told: null,
+    results: null,
+    resultWords: null,
     vocabulary: () => import('./vocabulary.ts'),
     words: { vi: () => import('./words/vi/game.ts'), en: () => import('./words/en/game.ts') },
     about: { vi: () => import('./words/vi/about.ts'), en: () => import('./words/en/about.ts') },

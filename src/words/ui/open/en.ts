@@ -1,5 +1,6 @@
 /** The words for cases with unknown cards, in English. */
 
+import { inPersons } from '#words/persons/en.ts';
 import { displayName } from '#words/text.ts';
 import type { OpenWords } from './vi.ts';
 
@@ -15,7 +16,7 @@ function inHundred(some: bigint, all: bigint): string {
 }
 
 export const en: OpenWords = {
-  fillIn: (name) => `Fill in the unknown cards of ${name === 'cai' ? 'the banker' : displayName(name)}`,
+  fillIn: (name) => inPersons(`Fill in the unknown cards of ${name === 'cai' ? 'the banker' : displayName(name)}`),
   untold: (n) => (n === 1 ? 'one card not told' : `${n} cards not told`),
   counting: 'Counting…',
   tooMany: 'Too many cards are unknown to count. Fill in a few more.',

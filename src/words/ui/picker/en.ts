@@ -1,5 +1,6 @@
 /** The deck's words in English. */
 
+import { inPersons } from '#words/persons/en.ts';
 import { displayName } from '#words/text.ts';
 import type { PickerWords } from './vi.ts';
 
@@ -10,16 +11,18 @@ const OWN: ReadonlyMap<string, readonly [title: string, holds: string, who: stri
   ['ban', ['On the table', 'on the table', 'the table', 'on the table']],
   ['danh', ['The play', 'being played', 'the play', 'that are played']],
 ]);
-const titleOf = (name: string): string => OWN.get(name)?.[0] ?? `${displayName(name)}’s cards`;
-const holds = (name: string): string => OWN.get(name)?.[1] ?? `held by ${displayName(name)}`;
+const titleOf = (name: string): string => OWN.get(name)?.[0] ?? inPersons(`${displayName(name)}’s cards`);
+const holds = (name: string): string => OWN.get(name)?.[1] ?? inPersons(`held by ${displayName(name)}`);
 const who = (name: string): string => OWN.get(name)?.[2] ?? displayName(name);
 
 export const en: PickerWords = {
   incomplete: (name, min, max) =>
-    `${displayName(who(name))} needs ${min === max ? min : `${min} to ${max}`} ${max === 1 ? 'card' : 'cards'}.`,
-  editHand: (name) => `Change the cards ${OWN.get(name)?.[3] ?? `of ${displayName(name)}`}`,
+    inPersons(
+      `${displayName(who(name))} needs ${min === max ? min : `${min} to ${max}`} ${max === 1 ? 'card' : 'cards'}.`,
+    ),
+  editHand: (name) => inPersons(`Change the cards ${OWN.get(name)?.[3] ?? `of ${displayName(name)}`}`),
   addPlayer: 'Add a player',
-  remove: (name) => `Remove ${who(name)}`,
+  remove: (name) => inPersons(`Remove ${who(name)}`),
 
   title: titleOf,
   close: 'Close',

@@ -23,6 +23,9 @@ export const en: RefereeWords = {
         ? 'Other houses rule the same'
         : `Other houses: ${n} other ${n === 1 ? 'ruling' : 'rulings'}`,
   edit: (cards) => (cards ? 'Change cards, players or rules' : 'House rules and examples'),
+  whoPlays: 'Who plays which, and where they part',
+  compare: (house, other) => `Compare ${house} with ${other}`,
+  which: 'Cannot name your rules? Settle 8 deals',
   who: 'Who says what?',
   claims: 'Two opinions? Who says what',
   disagree: 'My house plays it otherwise, or this is wrong',

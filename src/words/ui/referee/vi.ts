@@ -19,6 +19,11 @@ export const vi = {
     n === undefined ? 'Nhà khác chơi khác' : n === 0 ? 'Nhà khác cũng xử vậy' : `Nhà khác chơi khác: ${n} kiểu`,
   /** `cards`: hands are changed here, too. */
   edit: (cards: boolean): string => (cards ? 'Sửa ván: đổi lá, thêm người, đổi luật' : 'Đổi luật nhà, xem ván thử'),
+  /** The same fold beside a question that tells the verdicts. */
+  whoPlays: 'Ai chơi kiểu nào, khác từ bước nào',
+  /** To two houses side by side. */
+  compare: (house: string, other: string) => `So luật ${house} với ${other}`,
+  which: 'Không nhớ luật nhà? Hỏi 8 ván',
   who: 'Ai nói sao?',
   claims: 'Hai người nói hai kiểu? Ai nói sao',
   disagree: 'Nhà tôi chơi khác, hay xử sai rồi',

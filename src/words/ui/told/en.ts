@@ -1,3 +1,4 @@
+import { inPersons } from '#words/persons/en.ts';
 import { displayName } from '#words/text.ts';
 import type { ToldWords } from './vi.ts';
 
@@ -18,7 +19,7 @@ const held = ({
 export const en: ToldWords = {
   untold: 'cards not told',
   untoldCount: (n) => (n === 1 ? '1 card, which one is not told' : `${n} cards, which ones is not told`),
-  tell: (name) => `Say each card of ${who(name)}`,
+  tell: (name) => inPersons(`Say each card of ${who(name)}`),
   tellAll: 'Say each card',
   granted: {
     'under-five-cards': 'unless somebody has five cards',
@@ -26,10 +27,11 @@ export const en: ToldWords = {
     'no-twos-or-quads': 'if there is no 2 and no quad among them',
     'laid-first': '',
   },
-  first: (name) => `if ${who(name)} laid down first`,
+  first: (name) => inPersons(`if ${who(name)} laid down first`),
   firstCell: (name) => `${Who(name)} first`,
-  if: (of) => `if ${who(of.who[0] ?? '')} has ${held(of)}`,
-  fiveCards: (names, all) => (all ? 'if everybody has five cards' : `if ${names.map(who).join(', ')} has five cards`),
+  if: (of) => inPersons(`if ${who(of.who[0] ?? '')} has ${held(of)}`),
+  fiveCards: (names, all) =>
+    all ? 'if everybody has five cards' : inPersons(`if ${names.map(who).join(', ')} has five cards`),
   ask: {
     'under-five-cards': 'Does anybody have five cards?',
     'no-twos': 'How many 2s are among them?',
@@ -55,6 +57,8 @@ export const en: ToldWords = {
         : held(of),
   open: 'depends',
   unsettled: (names) =>
-    `That alone does not settle it: it hangs on the cards of ${names.map(who).join(', ')}. Name them, and it is ruled.`,
+    inPersons(
+      `That alone does not settle it: it hangs on the cards of ${names.map(who).join(', ')}. Name them, and it is ruled.`,
+    ),
   standIn: 'You named no cards. Where cards are shown they stand in for what you told; the ruling is the same.',
 };

@@ -1,6 +1,7 @@
 /** Ba Cây and Bài Cào in English: house rules, verdicts and reasons. */
 
 import type { BaCayKind } from '#games/ba-cay/engine/steps.ts';
+import { wordsInPersons } from '#words/persons/en.ts';
 import { plural } from '#words/sentences/plural-en.ts';
 import { displayName, listed } from '#words/text.ts';
 import { makeWords, type StepFacts } from '../shape.ts';
@@ -20,7 +21,7 @@ const HANDS: Readonly<Record<BaCayKind, string>> = {
   'at-cu': '10 with the great ace',
 };
 
-export const words = makeWords({
+const ofNames = makeWords({
   asks: {
     best: 'Best takes all: who wins',
     banker: 'Against a banker: who wins, who pays',
@@ -138,6 +139,8 @@ export const words = makeWords({
       `${listed(winners.map(displayName), 'and')} are equal best: they split, or in some houses play again.`,
   },
 });
+
+export const words = wordsInPersons(ofNames);
 
 /** Best takes all: `An takes all`, `An and Bình split`. */
 export function best(names: readonly string[]): string {

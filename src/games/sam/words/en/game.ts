@@ -3,6 +3,7 @@
 import type { Rank } from '#core/card.ts';
 import type { Combination, CombinationKind } from '#games/sam/engine/combination.ts';
 import type { InstantWin } from '#games/sam/engine/instant.ts';
+import { wordsInPersons } from '#words/persons/en.ts';
 import { plural } from '#words/sentences/plural-en.ts';
 import { makeWords } from '../shape.ts';
 
@@ -14,7 +15,7 @@ const INSTANT_WINS: Readonly<Record<InstantWin, string>> = {
   'nam-doi': 'five pairs',
 };
 
-export const words = makeWords({
+const ofNames = makeWords({
   asks: {
     play: 'Does this play beat that one',
     deal: 'Are these ten cards an instant win',
@@ -221,6 +222,8 @@ export const words = makeWords({
     },
   },
 });
+
+export const words = wordsInPersons(ofNames);
 
 const KINDS: Readonly<Record<CombinationKind, string>> = {
   rac: 'single',

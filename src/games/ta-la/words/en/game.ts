@@ -1,6 +1,7 @@
 /** Tá Lả in English: house rules, verdicts and reasons. */
 
 import type { UKind } from '#games/ta-la/engine/steps.ts';
+import { wordsInPersons } from '#words/persons/en.ts';
 import { plural } from '#words/sentences/plural-en.ts';
 import { cardsText, listed } from '#words/text.ts';
 import { makeWords, type StepFacts } from '../shape.ts';
@@ -19,7 +20,7 @@ export const ENDS: Readonly<Record<UKind | 'lost', (who: string) => string>> = {
   lost: (who) => `${who} loses`,
 };
 
-export const words = makeWords({
+const ofNames = makeWords({
   asks: {
     hand: 'The best arrangement of a hand, and whether it is out',
     end: 'The end of a round: places, and who pays',
@@ -181,6 +182,8 @@ export const words = makeWords({
     },
   },
 });
+
+export const words = wordsInPersons(ofNames);
 
 export function pointsText(points: number): string {
   return plural(points, 'point');

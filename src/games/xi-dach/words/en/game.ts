@@ -1,6 +1,7 @@
 /** Xì Dách in English: house rules, verdicts and reasons. */
 
 import type { XiDachKind } from '#games/xi-dach/engine/hand.ts';
+import { wordsInPersons } from '#words/persons/en.ts';
 import { displayName } from '#words/text.ts';
 import { makeWords, type XiDachLabels } from '../shape.ts';
 
@@ -113,7 +114,7 @@ const labels = {
   },
 } as const satisfies XiDachLabels;
 
-export const words = makeWords({
+const ofNames = makeWords({
   ...labels,
   kinds: { ...KIND_NAMES, 'xi-ban': 'xì bàn', 'xi-dach': 'xì dách', 'ngu-linh': 'ngũ linh' },
   natural: { 'xi-ban': 'double ace', 'xi-dach': 'natural' },
@@ -229,6 +230,8 @@ export const words = makeWords({
     },
   },
 });
+
+export const words = wordsInPersons(ofNames);
 
 export function nameOf(who: string): string {
   return who === 'cai' ? 'the banker' : displayName(who);

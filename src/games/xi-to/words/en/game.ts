@@ -1,6 +1,7 @@
 /** Xì Tố in English: house rules, verdicts and reasons. */
 
 import type { Category } from '#games/xi-to/engine/category.ts';
+import { wordsInPersons } from '#words/persons/en.ts';
 import { displayName, listed } from '#words/text.ts';
 import { CATEGORY_NAMES, makeWords, type StepFacts } from '../shape.ts';
 
@@ -21,7 +22,7 @@ export const SUIT_ORDERS = {
   SCDH: 'spades, clubs, diamonds, hearts',
 } as const;
 
-export const words = makeWords({
+const ofNames = makeWords({
   asks: {
     showdown: 'The showdown: who takes the pot',
     up: 'Up cards: who acts first',
@@ -112,6 +113,8 @@ export const words = makeWords({
         : `${Who} shows the strongest hand so far: ${Who} acts first.`,
   },
 });
+
+export const words = wordsInPersons(ofNames);
 
 /** The showdown: `An takes all`, `An and Bình split`. */
 export function best(names: readonly string[]): string {

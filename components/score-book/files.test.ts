@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import type { Evening } from '#core/evening/evening.ts';
+import { anyEvening } from '#core/evening/testing/any-evening.ts';
+import { eveningFileName, formatEveningFile, importEvenings, parseEveningFile } from './files.ts';
+import { visitStore } from './store/open.ts';
+
+const some: readonly Evening[] = Array.from({ length: 5 }, (_, seed) => ({ ...anyEvening(seed), id: `e${seed}` }));
+const file = (text: string): Blob => new Blob([text]);
+
+describe('evenings as a file', () => {
+  test('come back as they were', () => {
+    expect(parseEveningFile(formatEveningFile(some))).toEqual({ ok: true, value: { evenings: some, unreadable: 0 } });
+    expect(parseEveningFile(formatEveningFile([]))).toEqual({ ok: true, value: { evenings: [], unreadable: 0 } });
+  });
+
+  test.each<[string, unknown, string]>([
+    ['half a file', formatEveningFile(some).slice(0, -9), 'not-json'],
+    ['a list', '[]', 'foreign'],
+    ['another app', '{"name":"anki","version":9,"evenings":[]}', 'foreign'],
+    ['no list', '{"name":"luat-bai so-diem","version":1,"evenings":{}}', 'foreign'],
+    ['a later edition', '{"name":"luat-bai so-diem","version":2,"pages":[]}', 'later-edition'],
+  ])('%s is refused', async (_, text, error) => {
+    expect(await importEvenings(file(String(text)), visitStore())).toEqual({ ok: false, error });
+  });
+
+  test('what cannot be read among them is counted, and the others are taken', () => {
+    const text = formatEveningFile(some).replace('"evenings":[', '"evenings":[7,"{}",{"version":2,"id":"z"},');
+    expect(parseEveningFile(text)).toEqual({ ok: true, value: { evenings: some, unreadable: 3 } });
+  });
+
+  test('are taken in once, and beside others of the same id', async () => {
+    const store = visitStore(some.slice(0, 2));
+    const other = { ...anyEvening(77), id: 'e1' };
+    const text = formatEveningFile([...some.slice(0, 3), other]);
+    const nothing = { unreadable: 0, fault: null };
+    expect(await importEvenings(file(text), store)).toEqual({
+      ok: true,
+      value: { added: ['e2'], left: ['e0', 'e1'], beside: ['e1-2'], ...nothing },
+    });
+    expect(await importEvenings(file(text), store)).toEqual({
+      ok: true,
+      value: { added: [], left: ['e0', 'e1', 'e2', 'e1-2'], beside: [], ...nothing },
+    });
+    expect(await store.read('e1')).toEqual({ ok: true, value: some[1] });
+    expect(await store.read('e1-2')).toEqual({ ok: true, value: { ...other, id: 'e1-2' } });
+  });
+
+  test('those that come after the device is full are left out, which is said', async () => {
+    const store = visitStore();
+    let room = 2;
+    const full = {
+      ...store,
+      create: async (one: Evening) => (room-- > 0 ? store.create(one) : { ok: false as const, error: 'full' as const }),
+    };
+    expect(await importEvenings(file(formatEveningFile(some)), full)).toMatchObject({
+      value: { added: ['e0', 'e1'], fault: 'full' },
+    });
+  });
+
+  test('are named by the day', () => {
+    expect(eveningFileName(new Date(2026, 10, 8, 23, 59))).toBe('luat-bai-so-2026-11-08.json');
+  });
+});

@@ -1,0 +1,97 @@
+/** Evenings as a file: what one keeps beside the device, and takes to another one. */
+
+import type { Evening } from '#core/evening/evening.ts';
+import { formatEvening, parseEvening } from '#core/evening/json.ts';
+import { err, ok, type Result } from '#core/result.ts';
+import { membersOf, parseJson, wholeIn } from '#core/untrusted.ts';
+import { saveFile } from '../share/save-file.ts';
+import type { EveningStore, StoreFault } from './store/types.ts';
+
+/** What marks a file as one of ours. */
+const NAME = 'luat-bai so-diem';
+const EDITION = 1;
+/** Ten years of evenings take some 10 MB. */
+const MOST_BYTES = 50_000_000;
+
+/** Why a file is none of ours, or cannot be read. `foreign`: JSON of another application. */
+export type EveningFileFault = 'too-long' | 'not-json' | 'foreign' | 'later-edition';
+
+export interface EveningFile {
+  readonly evenings: readonly Evening[];
+  /** How many there are besides that cannot be read. */
+  readonly unreadable: number;
+}
+
+/** What has become of the evenings of a file: their ids in the store. */
+export interface ImportedEvenings {
+  readonly added: readonly string[];
+  /** They were there already. */
+  readonly left: readonly string[];
+  /** Another evening had their id: they stand beside it under another one. */
+  readonly beside: readonly string[];
+  readonly unreadable: number;
+  /** Why the rest was not taken in. */
+  readonly fault: StoreFault | null;
+}
+
+export function formatEveningFile(evenings: readonly Evening[]): string {
+  return `{"name":${JSON.stringify(NAME)},"version":${EDITION},"evenings":[\n${evenings.map(formatEvening).join(',\n')}\n]}\n`;
+}
+
+/** Reads the evenings of a file; each one whole or not at all. Never throws. */
+export function parseEveningFile(text: string): Result<EveningFile, EveningFileFault> {
+  const json = parseJson(text);
+  if (json === undefined) return err('not-json');
+  const members = membersOf(json);
+  const version = wholeIn(members.get('version'), 1, Number.MAX_SAFE_INTEGER);
+  const list = members.get('evenings');
+  if (members.get('name') !== NAME || version === undefined) return err('foreign');
+  if (version > EDITION) return err('later-edition');
+  if (!Array.isArray(list)) return err('foreign');
+  const evenings = list.flatMap((one: unknown) => {
+    // In a file a text is no evening.
+    const read = parseEvening(membersOf(one).size > 0 ? one : null);
+    return read.ok ? [read.value] : [];
+  });
+  return ok({ evenings, unreadable: list.length - evenings.length });
+}
+
+/** `luat-bai-so-2026-11-28.json`, by the day on the reader's calendar. */
+export function eveningFileName(at: Date): string {
+  const [month, day] = [at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, '0'));
+  return `luat-bai-so-${at.getFullYear()}-${month}-${day}.json`;
+}
+
+/** Hands the reader evenings as a file: one under the day on which it began, several under today. */
+export function saveEvenings(evenings: readonly Evening[], now: Date): void {
+  const [first] = evenings;
+  const begun = first && evenings.length === 1 ? first.events[0]?.at : undefined;
+  saveFile(eveningFileName(begun === undefined ? now : new Date(begun)), formatEveningFile(evenings));
+}
+
+/** Reads a file that was chosen, and takes its evenings into the store. */
+export async function importEvenings(
+  file: Blob,
+  store: Pick<EveningStore, 'list' | 'create'>,
+): Promise<Result<ImportedEvenings, EveningFileFault>> {
+  if (file.size > MOST_BYTES) return err('too-long');
+  const read = parseEveningFile(await file.text());
+  return read.ok ? ok(await takeIn(read.value, store)) : read;
+}
+
+async function takeIn(
+  { evenings, unreadable }: EveningFile,
+  store: Pick<EveningStore, 'list' | 'create'>,
+): Promise<ImportedEvenings> {
+  const before = await store.list();
+  const known = new Set(before.ok ? before.value.map(({ id }) => id) : []);
+  const ids: Record<'added' | 'left' | 'beside', string[]> = { added: [], left: [], beside: [] };
+  for (const evening of evenings) {
+    const kept = await store.create(evening);
+    if (!kept.ok) return { ...ids, unreadable, fault: kept.error };
+    const { id } = kept.value;
+    ids[known.has(id) ? 'left' : id === evening.id ? 'added' : 'beside'].push(id);
+    known.add(id);
+  }
+  return { ...ids, unreadable, fault: null };
+}

@@ -1,0 +1,29 @@
+/** The store of this page: on the device where it can be. */
+
+import type { Evening } from '#core/evening/evening.ts';
+import { deviceShelf } from './device-shelf.ts';
+import { eveningStore } from './evening-store.ts';
+import { memoryShelf } from './memory-shelf.ts';
+import { NO_TABS, otherTabs } from './tabs.ts';
+import type { EveningStore, StoreFault } from './types.ts';
+
+export interface OpenedStore {
+  readonly store: EveningStore;
+  /** Why what is written to it is kept for this visit only; null where the device keeps it. */
+  readonly fault: StoreFault | null;
+}
+
+export async function openEveningStore(): Promise<OpenedStore> {
+  const shelf = await deviceShelf();
+  return shelf.ok
+    ? { store: eveningStore(shelf.value, otherTabs()), fault: null }
+    : { store: visitStore(), fault: shelf.error };
+}
+
+/**
+ * A store that lasts as long as the page.
+ * @param evenings what it begins with: what the page shows when the device can keep no more
+ */
+export function visitStore(evenings: readonly Evening[] = []): EveningStore {
+  return eveningStore(memoryShelf(evenings), NO_TABS);
+}

@@ -1,0 +1,2 @@
+/** What can be told of a seat. */
+export type ResultCode = 'win';
