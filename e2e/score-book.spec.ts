@@ -150,7 +150,7 @@ look('vi: a round that does not add up is not taken, and says by how much', asyn
   await addRound(page, 'xi-to', 'amounts');
   await amounts(page, ['+5', '2']);
   await expect(sheet(page).locator('.sb-save')).toContainText(LATE.vi.off(3));
-  await sheet(page).locator('[data-act=save]').click();
+  await sheet(page).locator('[data-act=save]').click({ force: true });
   await expect(sheet(page)).toBeVisible();
 });
 

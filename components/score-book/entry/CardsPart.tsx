@@ -3,7 +3,9 @@ import type { Player } from '#core/evening/evening.ts';
 import { listed, signed } from '#words/text.ts';
 import type { ScoreBookLateWords } from '#words/ui/score-book/late/vi.ts';
 import { HandCards } from '../../cards/Card.tsx';
+import { addLazyStyle } from '../../page/lazy-style.ts';
 import { CaseInput } from '../../referee/CaseInput.tsx';
+import styles from '../../referee/case-input.css?inline';
 import { errorText } from '../../referee/error-words.ts';
 import { loadReader } from '../../referee/reader.ts';
 import type { RoundDraft } from '../draft.ts';
@@ -12,6 +14,8 @@ import type { CardsFault, CardsRound } from './cards.ts';
 import type { RoundGame } from './round-game.ts';
 import type { Settled } from './settled.ts';
 
+addLazyStyle(styles);
+
 interface Props {
   readonly draft: RoundDraft;
   readonly settled: Settled;
@@ -19,18 +23,19 @@ interface Props {
   readonly players: readonly Player[];
   readonly say: ScoreBookLateWords;
   onChange(changed: Partial<RoundDraft>): void;
+  /** The reader of free text is there: the text is read again. */
+  onReader(): void;
 }
 
 /** The hands as anybody writes them, and beneath it each as it was read, with what it comes to. */
-export function CardsPart({ draft, settled, game, players, say, onChange }: Props) {
-  const [, setCome] = useState(false);
+export function CardsPart({ draft, settled, game, players, say, onChange, onReader }: Props) {
   const [failed, setFailed] = useState(false);
   const { cards } = settled;
   const waits = cards?.waits === true;
   useEffect(() => {
     if (!waits) return;
     loadReader().then(
-      () => setCome(true),
+      () => onReader(),
       () => setFailed(true),
     );
   }, [waits]);

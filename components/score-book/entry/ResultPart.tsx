@@ -7,7 +7,7 @@ import type { ScoreBookLateWords } from '#words/ui/score-book/late/vi.ts';
 import { Button } from '../../page/controls.tsx';
 import type { RoundDraft } from '../draft.ts';
 import { nameOf } from '../people.ts';
-import { firstOption, type ResultRound, typedOn } from './result.ts';
+import { firstOption, type ResultRound, resultRound, typedOn } from './result.ts';
 import type { RoundGame } from './round-game.ts';
 import type { Settled } from './settled.ts';
 
@@ -53,6 +53,15 @@ function Told({ draft, settled, game, players, say, results, words, result, onCh
     onChange({ results: all });
     if (moves) setTapped(undefined);
     else setTapped(id);
+  };
+  /** Once somebody is out the others are asked only what goes with that. */
+  const optionsFor = (id: PlayerId): readonly ResultOption[] => {
+    const options = results.optionsOf(form, role, rules).filter(({ code }) => code !== first?.code);
+    if (form !== 'out' || !draft.seats.some(isLast)) return options;
+    return options.filter(({ code, counts }) => {
+      const told = new Map(draft.results).set(id, { code, ...(counts ? { count: counts.min } : {}) });
+      return resultRound({ ...draft, results: told }, results, rules).fault?.code !== 'no-such-round';
+    });
   };
   const chooseFirst = (id: PlayerId): void => {
     if (!first) return;
@@ -124,7 +133,7 @@ function Told({ draft, settled, game, players, say, results, words, result, onCh
       {active !== undefined && form !== 'pot' && (
         <Keys
           key={`${active} ${role}`}
-          options={results.optionsOf(form, role, rules).filter(({ code }) => role === 'banker' || code !== first?.code)}
+          options={optionsFor(active)}
           told={draft.results.get(active)}
           role={role}
           who={named(active)}
@@ -208,35 +217,37 @@ function Keys({ options, told, role, who, words, say, onTell, onEarlier }: KeysP
             />
           );
         })}
-      {options
-        .filter((one) => one !== option || one.code !== counted[0]?.code)
-        .map((one) => (
+      <div class="words">
+        {options
+          .filter((one) => one !== option || one.code !== counted[0]?.code)
+          .map((one) => (
+            <Button
+              key={one.code}
+              class="w"
+              data-code={one.code}
+              aria-pressed={told?.code === one.code}
+              onClick={() => {
+                if (!one.counts) return onTell({ code: one.code }, true);
+                setCounting(one.code);
+                return onTell({ code: one.code, count: one.counts.min }, false);
+              }}
+              text={words.option(one.code, role)}
+            />
+          ))}
+        {(option?.costly || options.some(({ code, costly: may }) => may && code === told?.code)) && (
           <Button
-            key={one.code}
             class="w"
-            data-code={one.code}
-            aria-pressed={told?.code === one.code}
-            onClick={() => {
-              if (!one.counts) return onTell({ code: one.code }, true);
-              setCounting(one.code);
-              return onTell({ code: one.code, count: one.counts.min }, false);
-            }}
-            text={words.option(one.code, role)}
+            data-act="costly"
+            aria-expanded={isCostly}
+            onClick={() => setCostly(!isCostly)}
+            text={say.told.costly}
           />
-        ))}
-      {(option?.costly || options.some(({ code, costly: may }) => may && code === told?.code)) && (
-        <Button
-          class="w"
-          data-act="costly"
-          aria-expanded={isCostly}
-          onClick={() => setCostly(!isCostly)}
-          text={say.told.costly}
-        />
-      )}
-      {onEarlier && <Button class="w" data-act="earlier" onClick={onEarlier} text={say.told.earlier} />}
-      {!isShort && counts && told && (
-        <Button class="w" data-act="told" onClick={() => onTell(told, true)} text={say.told.done(who)} />
-      )}
+        )}
+        {onEarlier && <Button class="w" data-act="earlier" onClick={onEarlier} text={say.told.earlier} />}
+        {!isShort && counts && told && (
+          <Button class="w" data-act="told" onClick={() => onTell(told, true)} text={say.told.done(who)} />
+        )}
+      </div>
       {costly && told && (
         <div class="sb-costly">
           <Steps

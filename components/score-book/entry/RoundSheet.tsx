@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { type EveningEvent, LONGEST_WHY, type Player, type Round } from '#core/evening/evening.ts';
 import type { EveningTally } from '#core/evening/tally.ts';
 import type { Lang } from '#core/lang.ts';
@@ -87,6 +87,8 @@ function Entry({
   const { draft, change } = drafting;
   const terms = termsFor(draft, tally, presets);
   const wanted = useMemo(() => roundGames(draft.game, terms.house, lang), [draft.game, terms.house, lang]);
+  const [, setReads] = useState(0);
+  const readAgain = (): void => setReads((count) => count + 1);
   const { part: game, failed, again } = usePart(wanted, true);
   const stake = terms.stake * draft.times;
   const settled = settledOf(draft, game, stake, tally.players);
@@ -111,7 +113,7 @@ function Entry({
         <AmountsPart {...parts} />
       ) : game ? (
         draft.way === 'cards' ? (
-          <CardsPart {...parts} game={game} />
+          <CardsPart {...parts} game={game} onReader={readAgain} />
         ) : (
           <ResultPart {...parts} game={game} />
         )
