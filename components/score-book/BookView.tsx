@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { EveningTally } from '#core/evening/tally.ts';
 import type { Lang } from '#core/lang.ts';
 import { GAMES, type GameId, gameOf } from '#games/index.ts';
 import type { ScoreBookWords } from '#words/ui/score-book/vi.ts';
-import { listAhead, part } from '../loading/part.ts';
+import { listAhead, loadAhead, part } from '../loading/part.ts';
 import { usePart } from '../loading/use-part.ts';
 import { Button, Spoken } from '../page/controls.tsx';
 import { useHistoryStep } from '../page/use-history-step.ts';
@@ -23,6 +23,9 @@ const roundSheet = listAhead(part(() => import('./entry/RoundSheet.tsx')));
 const tableSheet = listAhead(part(() => import('./entry/TableSheet.tsx')));
 const bookLink = listAhead(part(() => import('./link.ts')));
 const finish = listAhead(part(() => import('./Finish.tsx')));
+
+/** The sheets come before somebody wants one, but after the book, in milliseconds. */
+const AHEAD_AFTER = 1500;
 
 interface Props {
   readonly book: Book;
@@ -47,6 +50,14 @@ export function BookView({ book, held, tally, presets, lang, say }: Props) {
   useHistoryStep(over !== undefined, close);
   useHistoryStep(isEnd, () => setEnd(false));
   const isSent = book.place === 'sent';
+  const head = useRef<HTMLHeadingElement>(null);
+  useEffect(() => loadAhead(AHEAD_AFTER), []);
+  useEffect(() => {
+    // A book that has just begun stands where its names stood.
+    if (book.notice !== 'begun') return;
+    head.current?.focus({ preventScroll: true });
+    scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
   useEffect(() => {
     if (isEnd && ends.part) scrollTo({ top: 0, behavior: 'instant' });
   }, [isEnd, ends.part]);
@@ -69,7 +80,9 @@ export function BookView({ book, held, tally, presets, lang, say }: Props) {
   return (
     <div class="sb-book" data-g={isGame(game) ? gameOf(game).ink : undefined}>
       <div class="cap">
-        <h1 tabIndex={-1}>{isSent ? say.sent.title : say.title}</h1>
+        <h1 ref={head} tabIndex={-1}>
+          {isSent ? say.sent.title : say.title}
+        </h1>
         {!isSent && (
           <>
             <Button

@@ -115,7 +115,7 @@ function Ticket({ evening, lang, say }: TicketProps) {
       </div>
       <div class="body">
         {isCode && <Qr text={link} label={say.finish.qr} />}
-        <div class="acts">
+        <div class="does">
           {link !== undefined && (
             <Button
               class="btn b2"

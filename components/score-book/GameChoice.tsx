@@ -92,6 +92,7 @@ export function GameChoice({ games, presets, say }: Props) {
         </p>
         <p class="sb-paste">
           <input
+            type="text"
             value={link}
             aria-label={say.start.link}
             aria-describedby="sb-link-note"

@@ -2,6 +2,7 @@ import { useRef } from 'preact/hooks';
 import { LONGEST_NAME, MOST_PLAYERS } from '#core/evening/evening.ts';
 import type { ScoreBookWords } from '#words/ui/score-book/vi.ts';
 import { Button } from '../page/controls.tsx';
+import { Arrow } from './Arrow.tsx';
 import { moved } from './names.ts';
 
 interface Props {
@@ -27,6 +28,7 @@ export function NameList({ names, bad, say, onNames }: Props) {
         {names.map((name, at) => (
           <li key={at}>
             <input
+              type="text"
               value={name}
               maxLength={LONGEST_NAME}
               placeholder={say.start.name(at + 1)}
@@ -47,14 +49,14 @@ export function NameList({ names, bad, say, onNames }: Props) {
               aria-label={say.start.up(called(at))}
               aria-disabled={at === 0}
               onClick={() => onNames(moved(names, at, -1))}
-              text="↑"
+              text={<Arrow to="up" />}
             />
             <Button
               class="sb-key"
               aria-label={say.start.down(called(at))}
               aria-disabled={at === names.length - 1}
               onClick={() => onNames(moved(names, at, 1))}
-              text="↓"
+              text={<Arrow to="down" />}
             />
             <Button
               class="sb-key"
@@ -63,7 +65,7 @@ export function NameList({ names, bad, say, onNames }: Props) {
               onClick={() => {
                 if (names.length > 2) onNames(names.toSpliced(at, 1));
               }}
-              text="×"
+              text={<Arrow to="out" />}
             />
           </li>
         ))}

@@ -68,6 +68,7 @@ export function Start({ book, presets, say, lang }: Props) {
         <p class="sb-stake">
           <label for="sb-stake">{say.start.stake}</label>
           <input
+            type="text"
             id="sb-stake"
             inputmode="numeric"
             autocomplete="off"

@@ -66,7 +66,7 @@ function resultText(round: Round, { all, ruleSet, results, words }: RoundGame): 
     rules: settled.ok ? numbered(settled.value.rules, all) : [],
     reasons: (people) =>
       round.sides.map(
-        ({ code, from, to, chips }) => `${words.side(code)}: ${nameOf(people, from)} → ${nameOf(people, to)}, ${chips}`,
+        ({ code, from, to, chips }) => `${words.side(code)}: ${nameOf(people, from)} › ${nameOf(people, to)}, ${chips}`,
       ),
   };
 }

@@ -41,6 +41,7 @@ export function AmountsPart({ draft, settled, players, say, onChange }: Props) {
                   text={isPlus ? '+' : '−'}
                 />
                 <input
+                  type="text"
                   value={text.replace(/^\s*[+\-−–]/u, '')}
                   inputmode="numeric"
                   autocomplete="off"

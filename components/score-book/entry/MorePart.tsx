@@ -2,6 +2,7 @@ import type { Player, PlayerId } from '#core/evening/evening.ts';
 import type { EveningTally } from '#core/evening/tally.ts';
 import type { ScoreBookLateWords } from '#words/ui/score-book/late/vi.ts';
 import { Button } from '../../page/controls.tsx';
+import { Arrow } from '../Arrow.tsx';
 import type { DraftSide, RoundDraft } from '../draft.ts';
 import { nameOf } from '../people.ts';
 import type { RoundGame } from './round-game.ts';
@@ -68,6 +69,7 @@ export function MorePart({ draft, game, tally, stake, isPot, say, onChange }: Pr
             <label key={id}>
               <span>{named(id)}</span>
               <input
+                type="text"
                 inputmode="numeric"
                 autocomplete="off"
                 aria-label={say.put(named(id))}
@@ -126,7 +128,7 @@ function Sides({ draft, codes, game, players, say, onChange }: SidesProps) {
           >
             {people}
           </select>
-          <span aria-hidden="true">→</span>
+          <span aria-hidden="true">›</span>
           <select
             aria-label={say.sideTo}
             value={String(one.to)}
@@ -149,7 +151,7 @@ function Sides({ draft, codes, game, players, say, onChange }: SidesProps) {
             class="sb-key"
             aria-label={say.sideOut}
             onClick={() => onChange({ sides: sides.toSpliced(at, 1) })}
-            text="×"
+            text={<Arrow to="out" />}
           />
         </p>
       ))}

@@ -141,6 +141,7 @@ function Entry({
         <label class="sb-why">
           <span>{say.why}</span>
           <input
+            type="text"
             value={draft.why}
             maxLength={LONGEST_WHY}
             autocomplete="off"

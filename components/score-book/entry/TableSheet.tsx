@@ -6,6 +6,7 @@ import { GAMES } from '#games/index.ts';
 import type { ScoreBookLateWords } from '#words/ui/score-book/late/vi.ts';
 import type { ScoreBookWords } from '#words/ui/score-book/vi.ts';
 import { Button } from '../../page/controls.tsx';
+import { Arrow } from '../Arrow.tsx';
 import { HouseSelect } from '../GameChoice.tsx';
 import type { GamePresets } from '../houses.ts';
 import { lateWords } from '../late-words.ts';
@@ -83,6 +84,7 @@ function Whole({ tally, presets, say, late, onSave, onClose }: Props & { readonl
         {seats.length < MOST_PLAYERS && (
           <p class="sb-paste">
             <input
+              type="text"
               value={fresh}
               maxLength={LONGEST_NAME}
               placeholder={late.table.newName}
@@ -142,6 +144,7 @@ function Seat({ player: { name }, at, of, say, late, onName, onMove, onLeave }: 
   return (
     <li>
       <input
+        type="text"
         value={name}
         maxLength={LONGEST_NAME}
         aria-label={late.table.name(who)}
@@ -153,21 +156,21 @@ function Seat({ player: { name }, at, of, say, late, onName, onMove, onLeave }: 
         aria-label={say.start.up(who)}
         aria-disabled={at === 0}
         onClick={() => onMove(-1)}
-        text="↑"
+        text={<Arrow to="up" />}
       />
       <Button
         class="sb-key"
         aria-label={say.start.down(who)}
         aria-disabled={at === of - 1}
         onClick={() => onMove(1)}
-        text="↓"
+        text={<Arrow to="down" />}
       />
       <Button
         class="sb-key"
         aria-label={late.table.leaves(who)}
         aria-disabled={of <= 2}
         onClick={() => of > 2 && onLeave()}
-        text="×"
+        text={<Arrow to="out" />}
       />
     </li>
   );
@@ -205,6 +208,7 @@ function Terms({ next, presets, say, late, onNext }: TermsProps) {
             <label class="sb-house">
               <span>{late.table.stake(name)}</span>
               <input
+                type="text"
                 inputmode="numeric"
                 autocomplete="off"
                 value={terms.stake}

@@ -6,7 +6,7 @@ export const en: ScoreBookLateWords = {
   fixRound: (n) => `Correct round ${n}`,
   close: 'Close',
   game: 'Which game was it?',
-  change: (game) => `Other game: ${game}`,
+  change: (game) => `Change: ${game}`,
   how: 'How to tell it',
   cards: 'Cards',
   result: 'Result',
