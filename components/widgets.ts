@@ -14,6 +14,7 @@ export const WIDGETS = {
   Replay: part(() => import('./round/Replay.tsx')),
   Referee: part(() => import('./referee/Referee.tsx')),
   Contract: part(() => import('./house-rules/contract/Contract.tsx')),
+  ScoreBook: part(() => import('./score-book/ScoreBook.tsx')),
   HouseFinder: part(() => import('./which-house/HouseFinder.tsx')),
   Practice: part(() => import('./practice/Practice.tsx')),
   Progress: part(() => import('./practice/progress/ProgressPage.tsx')),

@@ -41,6 +41,7 @@ const WIDGETS = {
   Referee: true,
   Contract: true,
   HouseFinder: true,
+  ScoreBook: true,
   Practice: true,
   Progress: true,
   LessonQuiz: true,

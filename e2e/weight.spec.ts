@@ -14,6 +14,9 @@ const MOST_AT_REFEREE = 64_000;
 /** With the reader of free text, and the question that the typed case hangs on: more than the design allows (ADR 28). */
 const MOST_WITH_READER = 113_700;
 
+/** Names, the store, and the book itself; sheets, engines and readers come later. */
+const MOST_AT_BOOK = 36_000;
+
 for (const lang of LANGS) {
   for (const { id } of GAMES) {
     const { example } = REFEREE_QUESTIONS.find(({ game }) => game === id) ?? { example: '' };
@@ -49,6 +52,17 @@ test('the referee loads the reader of what people write once somebody types', as
   const bytes = sentBytes(scripts);
   test.info().annotations.push({ type: 'js', description: `${bytes}` });
   expect(bytes).toBeLessThanOrEqual(MOST_WITH_READER);
+});
+
+test('the score book loads little script, and no engine before a round is entered', async ({ page }) => {
+  await visitedFirst(page);
+  const scripts = await scriptsOf(page, '/vi/so-diem/#moi', () => expect(page.locator('.sb-names')).toBeVisible());
+  const bytes = sentBytes(scripts);
+  test.info().annotations.push({ type: 'js', description: `${bytes}` });
+  expect.soft(bytes).toBeLessThanOrEqual(MOST_AT_BOOK);
+  expect.soft(await shifted(page)).toBeLessThanOrEqual(MOST_SHIFT);
+  const text = scripts.map(({ body }) => body).join('\n');
+  for (const { ruleSections } of ENGINES) for (const rule of ruleSections.flat()) expect(text).not.toContain(rule);
 });
 
 test('letters that come late take nothing from its place', async ({ page }) => {

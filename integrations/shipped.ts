@@ -8,6 +8,7 @@ export const SHIPPED: readonly string[] = [
   // Astro's islands import it for signals; none is used here, and no page requests the file.
   '@preact/signals',
   '@preact/signals-core',
+  'idb',
   'minisearch',
   'preact',
   'pure-rand',

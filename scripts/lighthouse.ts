@@ -35,6 +35,7 @@ const KINDS = [
   'luyen-tap/',
   'luat-nha/',
   'luat-nha/hoi/',
+  'so-diem/',
   'thuat-ngu/',
   'su-co/',
   'cai-nhau/xi-dach/',

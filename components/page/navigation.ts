@@ -3,11 +3,13 @@ import type { Lang } from '#core/lang.ts';
 import { GAMES, type GameId } from '#games/index.ts';
 import { siteWords } from '#words/site/index.ts';
 
-/** All reference pages: those of the header, and the rarer ones. */
+/** All reference pages: those of the header, and the rarer ones. The rule list is that of the game being read, or of the first one. */
 export function referencePages(lang: Lang, game: GameId | undefined): Crumb[] {
   const words = siteWords(lang).tools;
+  const book: GameId = game ?? GAMES[0].id;
   return [
-    ...tools(lang, game),
+    ...tools(lang),
+    { name: words.rules, path: pathOf(lang, book, 'luat') },
     { name: words.incidents, path: pathOf(lang, 'su-co') },
     { name: words.arguments, path: pathOf(lang, 'cai-nhau') },
     { name: words.sources, path: pathOf(lang, 'nguon') },
@@ -16,15 +18,14 @@ export function referencePages(lang: Lang, game: GameId | undefined): Crumb[] {
   ];
 }
 
-/** The pages that belong to no chapter. The rule list is that of the game being read, or of the first one. */
-export function tools(lang: Lang, game: GameId | undefined): Crumb[] {
+/** The pages that belong to no chapter. */
+export function tools(lang: Lang): Crumb[] {
   const words = siteWords(lang).tools;
-  const book: GameId = game ?? GAMES[0].id;
   return [
     { name: words.referee, path: pathOf(lang, 'trong-tai') },
     { name: words.practice, path: pathOf(lang, 'luyen-tap') },
     { name: words.contract, path: pathOf(lang, 'luat-nha') },
-    { name: words.rules, path: pathOf(lang, book, 'luat') },
+    { name: words.scoreBook, path: pathOf(lang, 'so-diem') },
   ];
 }
 

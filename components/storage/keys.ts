@@ -14,6 +14,8 @@ export const KEPT_ON_DEVICE = [
   'offline-refused',
   // House rules that were chosen and not saved.
   'house-draft',
+  // A round of the score book that was begun and not written yet.
+  'round-draft',
   // The history of practice, and unreadable texts found in its place: the first one, and the latest.
   'practice',
   'practice:aside',

@@ -6,6 +6,7 @@ import { FRAME_VISITS, HEADER_VISITS, PAGE_VISITS, WHICH_VISITS } from './pages.
 import { LOST_SESSION, PRACTICE_VISITS, SESSION_VISITS } from './practice.ts';
 import { LINK_VISITS, OFFLINE_REFEREE, REFEREE_VISITS, TOLD_VISITS } from './referee.ts';
 import { AGAIN_VISITS, COACH_VISITS, LEARNT_VISITS, ROUND_VISITS, TABLE_VISITS } from './rounds.ts';
+import { BOOK_VISITS } from './score-book.ts';
 import type { Visit } from './state.ts';
 
 /** What is seen in one test: pages that are made of the same parts. */
@@ -37,6 +38,7 @@ export const VISIT_GROUPS: readonly VisitGroup[] = [
   { name: 'the referee without a network', visits: [OFFLINE_REFEREE], expected: /ERR_INTERNET_DISCONNECTED/ },
   { name: 'around the lessons', visits: PAGE_VISITS, strained: true },
   { name: 'which house is played', visits: WHICH_VISITS, strained: true },
+  { name: 'the score book', visits: BOOK_VISITS, strained: true },
   { name: 'frames', visits: FRAME_VISITS, strained: true },
 ];
 

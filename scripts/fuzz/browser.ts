@@ -15,6 +15,7 @@ const PAGES = [
   'embed/',
   'vi/luat-nha/',
   'vi/luat-nha/hoi/',
+  'vi/so-diem/',
   'en/luyen-tap/',
   'vi/ta-la/choi/',
   'en/tim/',

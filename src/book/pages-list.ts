@@ -3,6 +3,7 @@ import { buildOf } from '#games/build.ts';
 import { GAMES, type GameId, gameOf } from '#games/index.ts';
 import { paperWords } from '#words/paper/index.ts';
 import { siteWords } from '#words/site/index.ts';
+import { scoreBookPageWords } from '#words/site/score-book/index.ts';
 import { whichPageWords } from '#words/site/which/index.ts';
 import { pathOf } from './address.ts';
 import { allRules } from './catalogue/catalogue.ts';
@@ -76,6 +77,7 @@ const SOURCES: readonly Source[] = [
   tool('luyen-tap/tien-bo', (lang) => siteWords(lang).practice.progress),
   tool('luat-nha', (lang) => siteWords(lang).tools.contract),
   tool('luat-nha/hoi', (lang) => whichPageWords(lang).title),
+  tool('so-diem', (lang) => scoreBookPageWords(lang).title),
   tool('su-co', (lang) => siteWords(lang).tools.incidents),
   tool('cai-nhau', (lang) => siteWords(lang).tools.arguments),
   tool('nguon', (lang) => siteWords(lang).tools.sources),

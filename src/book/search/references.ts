@@ -4,6 +4,7 @@ import { proofWords } from '#words/proof/index.ts';
 import { contractPageWords } from '#words/site/contract/index.ts';
 import { siteWords } from '#words/site/index.ts';
 import { referenceWords } from '#words/site/reference/index.ts';
+import { scoreBookPageWords } from '#words/site/score-book/index.ts';
 import { whichPageWords } from '#words/site/which/index.ts';
 import { pathOf } from '../address.ts';
 import { askedFor } from '../agreements.ts';
@@ -113,6 +114,7 @@ export function pageRecords(lang: Lang): PathRecord[] {
     page('luyen-tap/tien-bo', site.practice.progress, site.practice.progressLead),
     page('luat-nha', site.tools.contract, contractPageWords(lang).lead),
     page('luat-nha/hoi', whichPageWords(lang).title, whichPageWords(lang).sought),
+    page('so-diem', site.tools.scoreBook, scoreBookPageWords(lang).sought),
     page('su-co', site.tools.incidents, words.incidents.lead),
     page('cai-nhau', site.tools.arguments, words.arguments.lead(allArguments().length)),
     page('nguon', site.tools.sources, words.sources.lead),

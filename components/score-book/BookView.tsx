@@ -1,0 +1,191 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { EveningTally } from '#core/evening/tally.ts';
+import type { Lang } from '#core/lang.ts';
+import { GAMES, type GameId, gameOf } from '#games/index.ts';
+import type { ScoreBookWords } from '#words/ui/score-book/vi.ts';
+import { listAhead, loadAhead, part } from '../loading/part.ts';
+import { usePart } from '../loading/use-part.ts';
+import { Button, Spoken } from '../page/controls.tsx';
+import { useHistoryStep } from '../page/use-history-step.ts';
+import { ChartOfTotals } from './ChartOfTotals.tsx';
+import type { Held } from './held.ts';
+import { type GamePresets, houseName } from './houses.ts';
+import { Lines } from './Lines.tsx';
+import { Notices } from './Notices.tsx';
+import { columnsOf, lastGame, roundCount } from './people.ts';
+import { SentNote } from './SentNote.tsx';
+import { Totals } from './Totals.tsx';
+import { typedCards } from './typed-cards.ts';
+import { type Book, NEW_BOOK } from './use-book.ts';
+import { useDraft } from './use-draft.ts';
+
+const roundSheet = listAhead(part(() => import('./entry/RoundSheet.tsx')));
+const tableSheet = listAhead(part(() => import('./entry/TableSheet.tsx')));
+const bookLink = listAhead(part(() => import('./link.ts')));
+const finish = listAhead(part(() => import('./Finish.tsx')));
+
+/** The sheets come before somebody wants one, but after the book, in milliseconds. */
+const AHEAD_AFTER = 1500;
+
+interface Props {
+  readonly book: Book;
+  readonly held: Held;
+  readonly tally: EveningTally;
+  readonly presets: readonly GamePresets[];
+  readonly lang: Lang;
+  readonly say: ScoreBookWords;
+}
+
+type Over = { readonly type: 'round'; readonly of: number | null } | { readonly type: 'table' };
+
+/** The book of an evening: totals, how they moved, every round with the latest on top, and what can be done next. */
+export function BookView({ book, held, tally, presets, lang, say }: Props) {
+  const [over, setOver] = useState<Over>();
+  const [isEnd, setEnd] = useState(false);
+  const draft = useDraft(held.evening.id, tally);
+  const rounds = usePart(roundSheet, over?.type === 'round');
+  const tables = usePart(tableSheet, over?.type === 'table');
+  const ends = usePart(finish, isEnd);
+  const close = (): void => setOver(undefined);
+  useHistoryStep(over !== undefined, close);
+  useHistoryStep(isEnd, () => setEnd(false));
+  const isSent = book.place === 'sent';
+  const head = useRef<HTMLHeadingElement>(null);
+  useEffect(() => loadAhead(AHEAD_AFTER), []);
+  useEffect(() => {
+    // A book that has just begun stands where its names stood.
+    if (book.notice !== 'begun') return;
+    head.current?.focus({ preventScroll: true });
+    scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
+  useEffect(() => {
+    if (isEnd && ends.part) scrollTo({ top: 0, behavior: 'instant' });
+  }, [isEnd, ends.part]);
+  const people = columnsOf(tally);
+  const game = lastGame(tally) ?? [...tally.terms.keys()].at(-1);
+  const house = game === undefined ? undefined : tally.terms.get(game)?.house;
+  const named = house === undefined ? undefined : houseName(house, presets);
+  const totals = people.map(({ id, name }) => [name, tally.totals.get(id) ?? 0] as const);
+  if (isEnd && ends.part) {
+    return <ends.part.Finish held={held} tally={tally} lang={lang} say={say} onBack={() => setEnd(false)} />;
+  }
+  const send = async (): Promise<void> => {
+    const { eveningLink } = await bookLink.load();
+    const link = await eveningLink(held.evening, lang);
+    const url = link.ok ? new URL(link.value, location.href).href : undefined;
+    if (url === undefined || !canShare()) return setEnd(true);
+    await navigator.share({ title: document.title, url }).catch(() => undefined);
+  };
+  const failed = rounds.failed || tables.failed || ends.failed;
+  return (
+    <div class="sb-book" data-g={isGame(game) ? gameOf(game).ink : undefined}>
+      <div class="cap">
+        <h1 ref={head} tabIndex={-1}>
+          {isSent ? say.sent.title : say.title}
+        </h1>
+        {!isSent && (
+          <>
+            <Button
+              data-act="table"
+              onClick={() => setOver({ type: 'table' })}
+              text={say.people(tally.seated.length)}
+            />
+            <Button
+              data-act="terms"
+              onClick={() => setOver({ type: 'table' })}
+              text={named ? say.houses(named.isChanged ? say.start.changed(named.name) : named.name) : say.terms}
+            />
+          </>
+        )}
+      </div>
+      <div class="l1">
+        <Totals tally={tally} people={people} say={say} />
+        <ChartOfTotals tally={tally} people={people} say={say} />
+      </div>
+      <div class="l2">
+        {isSent ? <SentNote book={book} held={held} say={say} /> : <Notices book={book} held={held} say={say} />}
+        <Lines
+          tally={tally}
+          people={people}
+          isSent={isSent}
+          lang={lang}
+          say={say}
+          onFix={(of) => {
+            draft.correct(of, typedCards(tally, of));
+            setOver({ type: 'round', of });
+          }}
+          onDrop={(of) =>
+            void book.add([{ type: 'drop', at: Date.now(), of, why: '' }], { type: 'dropped', number: of })
+          }
+          onBack={(of, round) =>
+            void book.add([{ type: 'correct', at: Date.now(), of, round, why: '' }], { type: 'fixed', number: of })
+          }
+        />
+        <p class="sb-others">
+          <a href={NEW_BOOK}>{say.others}</a>
+        </p>
+      </div>
+      <div class="sb-bar">
+        {!isSent && (
+          <Button
+            class="btn"
+            data-act="add"
+            onFocus={rounds.load}
+            onPointerDown={rounds.load}
+            onClick={() => {
+              draft.begin();
+              setOver({ type: 'round', of: null });
+            }}
+            text={say.add}
+          />
+        )}
+        <Button class="btn b2" data-act="end" onClick={() => setEnd(true)} text={say.end} />
+        {!isSent && <Button class="btn b2" data-act="send" onClick={() => void send()} text={say.send} />}
+        {failed && (
+          <p class="st" role="alert">
+            {say.failed}
+          </p>
+        )}
+      </div>
+      <Spoken text={book.notice && say.said.totals(totals)} />
+      {over?.type === 'round' && rounds.part && (
+        <rounds.part.RoundSheet
+          draft={draft}
+          tally={tally}
+          presets={presets}
+          number={over.of ?? roundCount(tally) + 1}
+          lang={lang}
+          onSave={(events) => {
+            const number = over.of ?? roundCount(tally) + 1;
+            close();
+            draft.clear();
+            void book.add(events, { type: over.of === null ? 'round' : 'fixed', number });
+          }}
+          onClose={close}
+        />
+      )}
+      {over?.type === 'table' && tables.part && (
+        <tables.part.TableSheet
+          tally={tally}
+          presets={presets}
+          say={say}
+          lang={lang}
+          onSave={(events) => {
+            close();
+            if (events.length > 0) void book.add(events, 'table');
+          }}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Types say that every browser can; some cannot. */
+function canShare(): boolean {
+  return 'share' in navigator;
+}
+
+function isGame(id: string | undefined): id is GameId {
+  return GAMES.some((game) => game.id === id);
+}

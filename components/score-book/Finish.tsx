@@ -1,0 +1,137 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Evening } from '#core/evening/evening.ts';
+import type { EveningTally } from '#core/evening/tally.ts';
+import { fewestTransfers, type Transfer } from '#core/evening/transfers.ts';
+import type { Lang } from '#core/lang.ts';
+import { signed } from '#words/text.ts';
+import type { ScoreBookWords } from '#words/ui/score-book/vi.ts';
+import { Button } from '../page/controls.tsx';
+import { addLazyStyle } from '../page/lazy-style.ts';
+import { Qr } from '../share/Qr.tsx';
+import { useCopied } from '../share/use-copied.ts';
+import { downloadBook } from './download.ts';
+import styles from './finish.css?inline';
+import type { Held } from './held.ts';
+import { eveningLink } from './link.ts';
+import { columnsOf, nameOf, roundCount } from './people.ts';
+
+addLazyStyle(styles);
+
+interface Props {
+  readonly held: Held;
+  readonly tally: EveningTally;
+  readonly lang: Lang;
+  readonly say: ScoreBookWords;
+  onBack(): void;
+}
+
+/** The end of an evening: who hands whom what, that it settles everybody, and the book to be sent. */
+export function Finish({ held, tally, lang, say, onBack }: Props) {
+  const head = useRef<HTMLHeadingElement>(null);
+  useEffect(() => head.current?.focus({ preventScroll: true }), []);
+  const transfers = fewestTransfers(tally.totals);
+  const people = columnsOf(tally);
+  const named = (id: number): string => nameOf(tally.players, id);
+  const even = people.filter(({ id }) => (tally.totals.get(id) ?? 0) === 0).map(({ name }) => name);
+  const why =
+    transfers.length === 0
+      ? say.finish.evenWhy
+      : [say.finish.count(transfers.length), even.length > 0 ? say.finish.alsoEven(even) : ''].join(' ').trim();
+  return (
+    <div class="sb-end">
+      <div class="cap">
+        <h1 ref={head} tabIndex={-1}>
+          {say.finish.title}
+        </h1>
+        <Button data-act="back" onClick={onBack} text={say.finish.back(roundCount(tally))} />
+      </div>
+      <section class="sb-plate" role="status" aria-label={say.finish.title}>
+        {transfers.length === 0 ? (
+          <p class="big">{say.finish.even}</p>
+        ) : (
+          <ul class="big">
+            {transfers.map(({ from, to, chips }) => (
+              <li key={`${from} ${to}`}>
+                <span>{say.finish.hands(named(from), named(to))}</span> <span>{chips}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p class="why">{why}</p>
+      </section>
+      <ol class="sb-proof" aria-label={say.finish.proof}>
+        {people.map(({ id, name }) => (
+          <li key={id}>
+            <span class="who">{name}</span>
+            <span>
+              {signed(tally.totals.get(id) ?? 0)}, {partOf(transfers, id, say)}
+            </span>
+            <b>{say.finish.rest}</b>
+          </li>
+        ))}
+      </ol>
+      <Ticket evening={held.evening} lang={lang} say={say} />
+      <p class="sb-note">{say.finish.note}</p>
+    </div>
+  );
+}
+
+/** What somebody gets, or hands over. */
+function partOf(transfers: readonly Transfer[], id: number, say: ScoreBookWords): string {
+  const gets = transfers.filter(({ to }) => to === id).map(({ chips }) => chips);
+  const gives = transfers.filter(({ from }) => from === id).map(({ chips }) => chips);
+  if (gets.length > 0) return say.finish.gets(gets);
+  return gives.length > 0 ? say.finish.gives(gives) : say.finish.neither;
+}
+
+interface TicketProps {
+  readonly evening: Evening;
+  readonly lang: Lang;
+  readonly say: ScoreBookWords;
+}
+
+/** The most that phones read from a screen without trouble, in bytes. */
+const LONGEST_QR = 1200;
+
+/** The book as a link and a code, for everybody at the table; a file where it is too long for both. */
+function Ticket({ evening, lang, say }: TicketProps) {
+  const [link, setLink] = useState<string>();
+  const [copied, copy] = useCopied<'link'>();
+  useEffect(() => {
+    let late = false;
+    void eveningLink(evening, lang).then((made) => {
+      if (made.ok && !late) setLink(new URL(made.value, location.href).href);
+    });
+    return () => {
+      late = true;
+    };
+  }, [evening, lang]);
+  const isCode = link !== undefined && link.length <= LONGEST_QR;
+  return (
+    <section class="sb-ticket" aria-labelledby="sb-ticket">
+      <div class="stub">
+        <h2 id="sb-ticket">{say.finish.ticket}</h2>
+        <p>{say.finish.ticketNote}</p>
+      </div>
+      <div class="body">
+        {isCode && <Qr text={link} label={say.finish.qr} />}
+        <div class="does">
+          {link !== undefined && (
+            <Button
+              class="btn b2"
+              data-act="copy"
+              data-link={link}
+              onClick={() => void copy('link', link)}
+              text={copied === 'link' ? say.finish.copied : say.finish.copy}
+            />
+          )}
+          <Button class="btn b2" data-act="download" onClick={() => downloadBook(evening)} text={say.download} />
+          <p class="s" role="status">
+            {copied === 'failed' && say.said.copyFailed}
+            {copied === 'link' && say.said.copied}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

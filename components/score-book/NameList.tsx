@@ -1,0 +1,76 @@
+import { useRef } from 'preact/hooks';
+import { LONGEST_NAME, MOST_PLAYERS } from '#core/evening/evening.ts';
+import type { ScoreBookWords } from '#words/ui/score-book/vi.ts';
+import { Button } from '../page/controls.tsx';
+import { Arrow } from './Arrow.tsx';
+import { moved } from './names.ts';
+
+interface Props {
+  readonly names: readonly string[];
+  /** The place of a name that somebody has already. */
+  readonly bad: number | undefined;
+  readonly say: ScoreBookWords;
+  onNames(names: readonly string[]): void;
+}
+
+/** Names in the order in which they sit: typed, moved, taken out. */
+export function NameList({ names, bad, say, onNames }: Props) {
+  const list = useRef<HTMLOListElement>(null);
+  const focusOn = (at: number): void => list.current?.querySelectorAll('input')[at]?.focus();
+  const called = (at: number): string => names[at]?.trim() || say.start.name(at + 1);
+  const add = (): void => {
+    onNames([...names, '']);
+    setTimeout(() => focusOn(names.length));
+  };
+  return (
+    <>
+      <ol class="sb-names" ref={list} aria-labelledby="sb-names">
+        {names.map((name, at) => (
+          <li key={at}>
+            <input
+              type="text"
+              value={name}
+              maxLength={LONGEST_NAME}
+              placeholder={say.start.name(at + 1)}
+              aria-label={say.start.name(at + 1)}
+              aria-invalid={bad === at}
+              aria-describedby={bad === at ? 'sb-names-bad' : undefined}
+              autocomplete="off"
+              enterkeyhint="next"
+              onInput={(event) => onNames(names.with(at, event.currentTarget.value))}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' || event.isComposing || at === names.length - 1) return;
+                event.preventDefault();
+                focusOn(at + 1);
+              }}
+            />
+            <Button
+              class="sb-key"
+              aria-label={say.start.up(called(at))}
+              aria-disabled={at === 0}
+              onClick={() => onNames(moved(names, at, -1))}
+              text={<Arrow to="up" />}
+            />
+            <Button
+              class="sb-key"
+              aria-label={say.start.down(called(at))}
+              aria-disabled={at === names.length - 1}
+              onClick={() => onNames(moved(names, at, 1))}
+              text={<Arrow to="down" />}
+            />
+            <Button
+              class="sb-key"
+              aria-label={say.start.out(called(at))}
+              aria-disabled={names.length <= 2}
+              onClick={() => {
+                if (names.length > 2) onNames(names.toSpliced(at, 1));
+              }}
+              text={<Arrow to="out" />}
+            />
+          </li>
+        ))}
+      </ol>
+      {names.length < MOST_PLAYERS && <Button class="sb-link" onClick={add} text={say.start.more} />}
+    </>
+  );
+}

@@ -1,0 +1,197 @@
+import { useState } from 'preact/hooks';
+import { href, pathOf } from '#book/address.ts';
+import type { Player, Round } from '#core/evening/evening.ts';
+import type { PastRound, RoundLine } from '#core/evening/tally.ts';
+import type { Lang } from '#core/lang.ts';
+import { findGame } from '#games/index.ts';
+import { signed } from '#words/text.ts';
+import type { ScoreBookWords } from '#words/ui/score-book/vi.ts';
+import { Button } from '../page/controls.tsx';
+import { nameOf } from './people.ts';
+import type { RoundText } from './use-round-texts.ts';
+
+interface Props {
+  readonly line: RoundLine;
+  readonly people: readonly Player[];
+  /** Undefined while the game of the round is not loaded. */
+  readonly text: RoundText | undefined;
+  readonly isOpen: boolean;
+  /** It can only be read. */
+  readonly isSent: boolean;
+  readonly lang: Lang;
+  readonly say: ScoreBookWords;
+  onOpen(): void;
+  onFix(): void;
+  onDrop(): void;
+  onBack(): void;
+}
+
+/** One round: its game, what happened, the rule, and what each won or lost. What it said before it was corrected stands above. */
+export function RoundLineView({ line, people, text, isOpen, isSent, lang, say, onOpen, onFix, onDrop, onBack }: Props) {
+  const [isWhy, setWhy] = useState(false);
+  const { number, round, past, dropped } = line;
+  const game = findGame(round.game);
+  const clock = new Intl.DateTimeFormat(lang, { hour: '2-digit', minute: '2-digit' });
+  const winners = round.seats.filter((_, seat) => (round.nets[seat] ?? 0) > 0).map((id) => nameOf(people, id));
+  const sentence = text?.sentence(people) ?? say.amounts(winners);
+  const rule = text?.rules[0];
+  const tools = `sb-tools-${number}`;
+  return (
+    <li
+      id={`van-${number}`}
+      data-g={game?.ink}
+      class={[isOpen && 'open', dropped && 'dropped'].filter(Boolean).join(' ') || undefined}
+    >
+      <span class="say">
+        <b>
+          <i>{number}</i>
+          {game?.name ?? round.game}
+        </b>
+        <span>
+          {sentence}
+          {round.otherwise && ` · ${say.otherwise}`}
+        </span>
+        {rule && (
+          <a
+            class="no"
+            href={`${href(pathOf(lang, round.game, 'luat'))}#${rule.id}`}
+            aria-label={`${say.whyRules} ${rule.number}`}
+          >
+            {rule.number}
+          </a>
+        )}
+      </span>
+      {people.map(({ id, name }) => (
+        <Net
+          key={id}
+          name={name}
+          now={netOf(round, id)}
+          before={past.map((one) => netOf(one.round, id))}
+          isDropped={dropped !== null}
+          say={say}
+        />
+      ))}
+      {past.map((one) => (
+        <Fixed key={one.at} one={one} clock={clock} say={say} />
+      ))}
+      {dropped && (
+        <span class="fix">{[say.dropped(clock.format(dropped.at)), dropped.why].filter(Boolean).join(' ')}</span>
+      )}
+      <button
+        type="button"
+        class="ln"
+        aria-expanded={isOpen}
+        aria-controls={tools}
+        aria-label={say.tools(number)}
+        onClick={onOpen}
+      />
+      {isOpen && (
+        <div class="tool" id={tools}>
+          {!isSent && <Button data-act="fix" onClick={onFix} text={say.fix} />}
+          <Button data-act="why" aria-expanded={isWhy} onClick={() => setWhy(!isWhy)} text={say.why} />
+          {isSent ? null : dropped ? (
+            <Button data-act="back" onClick={onBack} text={say.back} />
+          ) : (
+            <Button data-act="drop" onClick={onDrop} text={say.drop} />
+          )}
+        </div>
+      )}
+      {isOpen && isWhy && <Why round={round} people={people} text={text} lang={lang} say={say} />}
+    </li>
+  );
+}
+
+/** What a player won or lost in a round; null where they were not dealt in. */
+function netOf({ seats, nets }: Round, id: number): number | null {
+  const seat = seats.indexOf(id);
+  return seat < 0 ? null : (nets[seat] ?? null);
+}
+
+interface NetProps {
+  readonly name: string;
+  readonly now: number | null;
+  readonly before: readonly (number | null)[];
+  readonly isDropped: boolean;
+  readonly say: ScoreBookWords;
+}
+
+function Net({ name, now, before, isDropped, say }: NetProps) {
+  const all = [...before, now];
+  const struck = before.filter((net, at) => net !== all[at + 1]);
+  const text = (net: number | null) => (net === null ? '·' : signed(net));
+  return (
+    <span class={now === 0 || now === null ? 'num zero' : 'num'}>
+      <span class="vh">{name} </span>
+      {struck.map((net, at) => (
+        <s key={at}>
+          <span class="vh">{say.was} </span>
+          {text(net)}
+        </s>
+      ))}
+      {isDropped ? <s>{text(now)}</s> : now === null ? <NotIn say={say} /> : text(now)}
+    </span>
+  );
+}
+
+/** A dot in place of a number. */
+function NotIn({ say }: Pick<NetProps, 'say'>) {
+  return (
+    <>
+      <span aria-hidden="true">·</span>
+      <span class="vh">{say.notIn}</span>
+    </>
+  );
+}
+
+interface FixedProps {
+  readonly one: PastRound;
+  readonly clock: Intl.DateTimeFormat;
+  readonly say: ScoreBookWords;
+}
+
+/** When a round was corrected, and why. */
+function Fixed({ one: { at, why }, clock, say }: FixedProps) {
+  const time = clock.format(at);
+  return (
+    <span class="fix">
+      <b>{why ? say.fixed(time) : say.fixedBare(time)}</b> {why}
+    </span>
+  );
+}
+
+interface WhyProps {
+  readonly round: Round;
+  readonly people: readonly Player[];
+  readonly text: RoundText | undefined;
+  readonly lang: Lang;
+  readonly say: ScoreBookWords;
+}
+
+/** The rules behind a round, and where it is ruled on. */
+function Why({ round, people, text, lang, say }: WhyProps) {
+  return (
+    <div class="why">
+      {text?.reasons(people).map((reason) => (
+        <p key={reason}>{reason}</p>
+      ))}
+      {text && text.rules.length > 0 ? (
+        <p>
+          {say.whyRules}{' '}
+          {text.rules.map(({ id, number }, at) => (
+            <>
+              {at > 0 && ', '}
+              <a href={`${href(pathOf(lang, round.game, 'luat'))}#${id}`}>{number}</a>
+            </>
+          ))}
+        </p>
+      ) : (
+        round.told.type === 'amounts' && <p>{say.whyAmounts}</p>
+      )}
+      {text?.referee && (
+        <p>
+          <a href={text.referee}>{say.referee}</a>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Lang } from '#core/lang.ts';
+import type { ScoreBookWords } from '#words/ui/score-book/vi.ts';
+import { pageWords } from '../loading/page-words.ts';
+import { BookView } from './BookView.tsx';
+import type { GamePresets } from './houses.ts';
+import { Start } from './Start.tsx';
+import { useBook } from './use-book.ts';
+
+const words = pageWords<ScoreBookWords>({
+  vi: () => import('#words/ui/score-book/vi.ts'),
+  en: () => import('#words/ui/score-book/en.ts'),
+});
+
+if (import.meta.env.SSR) await words.load();
+
+interface Props {
+  readonly lang: Lang;
+  readonly presets: readonly GamePresets[];
+}
+
+/** The score book of an evening: a table begins it, adds round after round, and settles at the end. */
+export default function ScoreBook({ lang, presets }: Props) {
+  const say = words.in(lang);
+  return say ? <Whole lang={lang} presets={presets} say={say} /> : null;
+}
+
+function Whole({ lang, presets, say }: Props & { readonly say: ScoreBookWords }) {
+  const book = useBook();
+  const { place, held, tally } = book;
+  return (
+    <div class="sb" data-screen={place ?? 'coming'}>
+      {(place === 'book' || place === 'sent') && held && tally ? (
+        <BookView
+          key={`${place} ${held.evening.id}`}
+          book={book}
+          held={held}
+          tally={tally}
+          presets={presets}
+          lang={lang}
+          say={say}
+        />
+      ) : (
+        <Start book={book} presets={presets} say={say} lang={lang} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useRef, useState } from 'preact/hooks';
+import type { Lang } from '#core/lang.ts';
+import type { ScoreBookWords } from '#words/ui/score-book/vi.ts';
+import { Button } from '../page/controls.tsx';
+import { Earlier } from './Earlier.tsx';
+import { GameChoice, useGames } from './GameChoice.tsx';
+import type { GamePresets } from './houses.ts';
+import { NameList } from './NameList.tsx';
+import { namesFault, playersOf } from './names.ts';
+import { newEvening } from './new-evening.ts';
+import type { Book } from './use-book.ts';
+
+interface Props {
+  readonly book: Book;
+  readonly presets: readonly GamePresets[];
+  readonly say: ScoreBookWords;
+  readonly lang: Lang;
+}
+
+const FOUR_PLACES: readonly string[] = ['', '', '', ''];
+
+/** A book begins: who sits there, what is played by which house, and what a stake is worth. Below it the books of earlier evenings. */
+export function Start({ book, presets, say, lang }: Props) {
+  const [names, setNames] = useState(FOUR_PLACES);
+  const [stake, setStake] = useState('1');
+  const [isAsked, setAsked] = useState(false);
+  const games = useGames(presets, lang);
+  const form = useRef<HTMLFormElement>(null);
+  const chips = /^\s*\d{1,6}\s*$/.test(stake) ? Number(stake) : 0;
+  const fault = namesFault(names);
+  const told = fault?.code === 'twice' ? say.start.twice(fault.name) : fault && isAsked ? say.start.tooFew : '';
+  const begin = (): void => {
+    setAsked(true);
+    if (fault) form.current?.querySelectorAll('input')[fault.code === 'twice' ? fault.at : 0]?.focus();
+    else if (chips > 0) void book.begin(newEvening(playersOf(names), games.houses, chips));
+  };
+  return (
+    <>
+      <h1>{say.title}</h1>
+      <p class="lead">{say.start.lead}</p>
+      {(book.fault || book.isLost) && (
+        <p class="sb-told" role="alert">
+          {book.fault ? say.fault[book.fault] : say.sent.unread}
+        </p>
+      )}
+      <form
+        ref={form}
+        class="sb-start"
+        onSubmit={(event) => {
+          event.preventDefault();
+          begin();
+        }}
+      >
+        <h2 id="sb-names">{say.start.names}</h2>
+        <NameList
+          names={names}
+          bad={fault?.code === 'twice' ? fault.at : undefined}
+          say={say}
+          onNames={(next) => {
+            book.touch();
+            setNames(next);
+          }}
+        />
+        <p class="sb-bad" role="alert" id="sb-names-bad">
+          {told}
+        </p>
+        <GameChoice games={games} presets={presets} say={say} />
+        <p class="sb-stake">
+          <label for="sb-stake">{say.start.stake}</label>
+          <input
+            type="text"
+            id="sb-stake"
+            inputmode="numeric"
+            autocomplete="off"
+            value={stake}
+            aria-invalid={chips === 0}
+            aria-describedby={chips === 0 ? 'sb-stake-bad' : undefined}
+            onInput={(event) => setStake(event.currentTarget.value)}
+          />
+        </p>
+        <p class="sb-bad" role="alert" id="sb-stake-bad">
+          {chips === 0 && say.start.badStake}
+        </p>
+        <Button type="submit" class="btn" data-act="begin" text={say.start.open} />
+      </form>
+      <Earlier book={book} say={say} lang={lang} />
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+/** A round that is being entered: half of it may be typed, and the sheet closed. */
+
+import type { PlayerId, Round, SeatResult } from '#core/evening/evening.ts';
+import type { EveningTally } from '#core/evening/tally.ts';
+import { signed } from '#words/text.ts';
+import { lastGame } from './people.ts';
+
+export const WAYS = ['cards', 'result', 'amounts'] as const;
+export type Way = (typeof WAYS)[number];
+
+export interface DraftSide {
+  readonly code: string;
+  readonly from: PlayerId;
+  readonly to: PlayerId;
+}
+
+export interface RoundDraft {
+  /** The round that is corrected; null for a new one. */
+  readonly of: number | null;
+  /** Empty until one is chosen. */
+  readonly game: string;
+  readonly way: Way;
+  /** Who was dealt in, in the order of the table; in Tá Lả in which they laid down. */
+  readonly seats: readonly PlayerId[];
+  readonly banker: PlayerId | null;
+  /** By how much the stake is higher. */
+  readonly times: number;
+  /** Chips as they are typed, by player. */
+  readonly amounts: ReadonlyMap<PlayerId, string>;
+  readonly results: ReadonlyMap<PlayerId, SeatResult>;
+  readonly text: string;
+  readonly put: ReadonlyMap<PlayerId, string>;
+  readonly sides: readonly DraftSide[];
+  readonly why: string;
+}
+
+/** Nothing is told yet: the game and the way of the last round, and everybody who sits there. */
+export function emptyDraft(tally: EveningTally, way: Way): RoundDraft {
+  const only = tally.terms.size === 1 ? [...tally.terms.keys()][0] : undefined;
+  const game = lastGame(tally) ?? only ?? '';
+  return { ...untold(game, tally.seated, tally.bankers.get(game) ?? null), way };
+}
+
+function untold(game: string, seats: readonly PlayerId[], banker: PlayerId | null): RoundDraft {
+  return {
+    of: null,
+    game,
+    way: 'amounts',
+    seats,
+    banker,
+    times: 1,
+    amounts: new Map(),
+    results: new Map(),
+    text: '',
+    put: new Map(),
+    sides: [],
+    why: '',
+  };
+}
+
+/** A round as it stands in the book, to be corrected. @param stake what the game is worth now */
+export function draftOf(of: number, round: Round, text: string): RoundDraft {
+  const { game, seats, banker, told, nets, put = [], sides } = round;
+  const results = told.type === 'result' ? told.results : [];
+  return {
+    ...untold(game, seats, banker),
+    of,
+    way: told.type === 'cards' ? 'cards' : told.type === 'result' ? 'result' : 'amounts',
+    amounts: new Map(seats.map((id, seat) => [id, signed(nets[seat] ?? 0)])),
+    results: new Map(results.flatMap((result, seat) => (seats[seat] === undefined ? [] : [[seats[seat], result]]))),
+    text,
+    put: new Map(put.flatMap((chips, seat) => (seats[seat] === undefined ? [] : [[seats[seat], String(chips)]]))),
+    sides: sides.map(({ code, from, to }) => ({ code, from, to })),
+  };
+}
+
+/** Is anything told in it that would be lost? */
+export function isBegun({ amounts, results, text, sides, put, why }: RoundDraft): boolean {
+  const typed = [...amounts.values(), ...put.values(), text, why].some((one) => one.trim() !== '');
+  return typed || results.size > 0 || sides.length > 0;
+}

@@ -1,0 +1,118 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Player } from '#core/evening/evening.ts';
+import { listed, signed } from '#words/text.ts';
+import type { ScoreBookLateWords } from '#words/ui/score-book/late/vi.ts';
+import { HandCards } from '../../cards/Card.tsx';
+import { addLazyStyle } from '../../page/lazy-style.ts';
+import { CaseInput } from '../../referee/CaseInput.tsx';
+import styles from '../../referee/case-input.css?inline';
+import { errorText } from '../../referee/error-words.ts';
+import { loadReader } from '../../referee/reader.ts';
+import type { RoundDraft } from '../draft.ts';
+import { nameOf } from '../people.ts';
+import type { CardsFault, CardsRound } from './cards.ts';
+import type { RoundGame } from './round-game.ts';
+import type { Settled } from './settled.ts';
+
+addLazyStyle(styles);
+
+interface Props {
+  readonly draft: RoundDraft;
+  readonly settled: Settled;
+  readonly game: RoundGame;
+  readonly players: readonly Player[];
+  readonly say: ScoreBookLateWords;
+  onChange(changed: Partial<RoundDraft>): void;
+  /** The reader of free text is there: the text is read again. */
+  onReader(): void;
+}
+
+/** The hands as anybody writes them, and beneath it each as it was read, with what it comes to. */
+export function CardsPart({ draft, settled, game, players, say, onChange, onReader }: Props) {
+  const [failed, setFailed] = useState(false);
+  const { cards } = settled;
+  const waits = cards?.waits === true;
+  useEffect(() => {
+    if (!waits) return;
+    loadReader().then(
+      () => onReader(),
+      () => setFailed(true),
+    );
+  }, [waits]);
+  const { ui, words } = game.all;
+  const fault = cards?.fault;
+  const error =
+    !waits && fault?.code === 'misread' ? { ...fault.error, at: cards?.placeOf(fault.error.at) ?? 0 } : undefined;
+  const trouble = cards && fault && !waits ? faultText(fault, cards, say) : '';
+  return (
+    <>
+      <div class="sb-write">
+        <label class="sb-lab" for="case-text">
+          {say.write}
+        </label>
+        <CaseInput
+          text={draft.text}
+          error={error}
+          isPart
+          inWords
+          unread={[]}
+          chosen={undefined}
+          focus={0}
+          onFocus={() => void loadReader().catch(() => undefined)}
+          onLeave={() => undefined}
+          onType={(text) => onChange({ text })}
+        />
+      </div>
+      <p class="sb-bad" role="alert" id="case-error">
+        {failed ? say.failed : trouble}
+      </p>
+      <p class="vh" id="case-help">
+        {say.writeHelp}
+      </p>
+      <ol class="sb-ent sb-hands">
+        {draft.seats.map((id, seat) => {
+          const hand = cards?.hands.get(id);
+          const net = settled.nets[seat] ?? null;
+          return (
+            <li key={id} data-seat={id}>
+              <span class="who">{nameOf(players, id)}</span>
+              <span class="d">
+                {hand && hand.cards.length > 0 && (
+                  <HandCards cards={hand.cards} eaten={hand.eaten.map(({ card }) => card)} ui={ui} inline />
+                )}
+              </span>
+              <span class="end">
+                <span class="tot">
+                  {cards?.ruling && words.seat(cards.ruling.verdict, cards.names[seat] ?? '').sum}
+                </span>
+                <span class="num">{net === null ? '' : signed(net)}</span>
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      <p class="s" role="status">
+        {waits && !failed && say.coming}
+      </p>
+    </>
+  );
+}
+
+function faultText(fault: CardsFault, cards: CardsRound, say: ScoreBookLateWords): string {
+  switch (fault.code) {
+    case 'empty':
+      return '';
+    case 'misread':
+      return cards.named(errorText(fault.error));
+    case 'not-seated':
+      return say.notSeated(listed(fault.names, say.and));
+    case 'lacks-hands':
+      return say.lacksHands(listed(fault.names, say.and));
+    case 'no-banker':
+      return say.whoBanks;
+    case 'unsettled':
+      return say.unsettled;
+    case 'no-round':
+      return say.noRound;
+  }
+}

@@ -1,0 +1,243 @@
+import { useState } from 'preact/hooks';
+import { type EveningEvent, LONGEST_NAME, MOST_PLAYERS, type Player } from '#core/evening/evening.ts';
+import type { EveningTally } from '#core/evening/tally.ts';
+import type { Lang } from '#core/lang.ts';
+import { GAMES } from '#games/index.ts';
+import type { ScoreBookLateWords } from '#words/ui/score-book/late/vi.ts';
+import type { ScoreBookWords } from '#words/ui/score-book/vi.ts';
+import { Button } from '../../page/controls.tsx';
+import { Arrow } from '../Arrow.tsx';
+import { HouseSelect } from '../GameChoice.tsx';
+import type { GamePresets } from '../houses.ts';
+import { lateWords } from '../late-words.ts';
+import { moved, namesFault, playersOf } from '../names.ts';
+import { nameOf } from '../people.ts';
+import { Sheet } from './Sheet.tsx';
+import { type TableChange, tableEvents } from './table-events.ts';
+
+interface Props {
+  readonly tally: EveningTally;
+  readonly presets: readonly GamePresets[];
+  readonly lang: Lang;
+  readonly say: ScoreBookWords;
+  onSave(events: readonly EveningEvent[]): void;
+  onClose(): void;
+}
+
+/** Who sits there, in which order; by which house and for how much each game is played, and who holds its bank. */
+export function TableSheet(props: Props) {
+  const late = lateWords.in(props.lang);
+  return late ? <Whole {...props} late={late} /> : null;
+}
+
+function Whole({ tally, presets, say, late, onSave, onClose }: Props & { readonly late: ScoreBookLateWords }) {
+  const [next, setNext] = useState<TableChange>(() => ({
+    seats: tally.seated.map((id) => ({ id, name: nameOf(tally.players, id) })),
+    terms: tally.terms,
+    bankers: tally.bankers,
+  }));
+  const [fresh, setFresh] = useState('');
+  const { seats } = next;
+  const put = (changed: Partial<TableChange>): void => setNext({ ...next, ...changed });
+  const gone = tally.players.filter(({ id }) => !seats.some((one) => one.id === id));
+  const fault = namesFault(seats.map(({ name }) => name));
+  const events = fault ? [] : tableEvents(tally, next, Date.now());
+  const nextId = 1 + Math.max(0, ...tally.players.map(({ id }) => id), ...seats.map(({ id }) => id));
+  const join = (): void => {
+    const [player] = playersOf([fresh], nextId);
+    if (!player || seats.length >= MOST_PLAYERS) return;
+    put({ seats: [...seats, player] });
+    setFresh('');
+  };
+  const told = fault && (fault.code === 'twice' ? say.start.twice(fault.name) : say.start.tooFew);
+  return (
+    <Sheet
+      title={late.table.title}
+      bar={<Button class="sb-quiet" data-act="close" onClick={onClose} text={late.close} />}
+      onClose={onClose}
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!fault) onSave(events);
+        }}
+      >
+        <h3 class="sb-lab">{late.table.seats}</h3>
+        <ol class="sb-names">
+          {seats.map((player, at) => (
+            <Seat
+              key={player.id}
+              player={player}
+              at={at}
+              of={seats.length}
+              say={say}
+              late={late}
+              onName={(name) => put({ seats: seats.with(at, { ...player, name }) })}
+              onMove={(by) => put({ seats: moved(seats, at, by) })}
+              onLeave={() => put({ seats: seats.toSpliced(at, 1) })}
+            />
+          ))}
+        </ol>
+        <p class="sb-bad" role="alert">
+          {told}
+        </p>
+        {seats.length < MOST_PLAYERS && (
+          <p class="sb-paste">
+            <input
+              type="text"
+              value={fresh}
+              maxLength={LONGEST_NAME}
+              placeholder={late.table.newName}
+              aria-label={late.table.newName}
+              autocomplete="off"
+              onInput={(event) => setFresh(event.currentTarget.value)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' || event.isComposing) return;
+                event.preventDefault();
+                join();
+              }}
+            />
+            <Button class="btn b2" data-act="join" onClick={join} text={late.table.add} />
+          </p>
+        )}
+        {gone.length > 0 && seats.length < MOST_PLAYERS && (
+          <p class="sb-gone">
+            <span>{late.table.gone}</span>
+            {gone.map((player) => (
+              <Button
+                key={player.id}
+                class="sb-link"
+                onClick={() => put({ seats: [...seats, player] })}
+                text={late.table.back(player.name)}
+              />
+            ))}
+          </p>
+        )}
+        <Terms next={next} presets={presets} say={say} late={late} onNext={put} />
+        <div class="sb-save">
+          <Button
+            type="submit"
+            class={events.length > 0 ? 'btn' : 'btn b2'}
+            data-act="save"
+            aria-disabled={events.length === 0}
+            text={events.length > 0 ? late.table.save : late.table.nothing}
+          />
+        </div>
+      </form>
+    </Sheet>
+  );
+}
+
+interface SeatProps {
+  readonly player: Player;
+  readonly at: number;
+  readonly of: number;
+  readonly say: ScoreBookWords;
+  readonly late: ScoreBookLateWords;
+  onName(name: string): void;
+  onMove(by: number): void;
+  onLeave(): void;
+}
+
+function Seat({ player: { name }, at, of, say, late, onName, onMove, onLeave }: SeatProps) {
+  const who = name || say.start.name(at + 1);
+  return (
+    <li>
+      <input
+        type="text"
+        value={name}
+        maxLength={LONGEST_NAME}
+        aria-label={late.table.name(who)}
+        autocomplete="off"
+        onInput={(event) => onName(event.currentTarget.value)}
+      />
+      <Button
+        class="sb-key"
+        aria-label={say.start.up(who)}
+        aria-disabled={at === 0}
+        onClick={() => onMove(-1)}
+        text={<Arrow to="up" />}
+      />
+      <Button
+        class="sb-key"
+        aria-label={say.start.down(who)}
+        aria-disabled={at === of - 1}
+        onClick={() => onMove(1)}
+        text={<Arrow to="down" />}
+      />
+      <Button
+        class="sb-key"
+        aria-label={late.table.leaves(who)}
+        aria-disabled={of <= 2}
+        onClick={() => of > 2 && onLeave()}
+        text={<Arrow to="out" />}
+      />
+    </li>
+  );
+}
+
+interface TermsProps {
+  readonly next: TableChange;
+  readonly presets: readonly GamePresets[];
+  readonly say: ScoreBookWords;
+  readonly late: ScoreBookLateWords;
+  onNext(changed: Partial<TableChange>): void;
+}
+
+/** House, stake and bank of every game that is played tonight. */
+function Terms({ next, presets, say, late, onNext }: TermsProps) {
+  const games = GAMES.filter(({ id }) => next.terms.has(id));
+  if (games.length === 0) return null;
+  return (
+    <>
+      <h3 class="sb-lab">{late.table.houses}</h3>
+      {games.map(({ id, name, ink }) => {
+        const terms = next.terms.get(id);
+        if (!terms) return null;
+        const set = (changed: Partial<typeof terms>): void =>
+          onNext({ terms: new Map(next.terms).set(id, { ...terms, ...changed }) });
+        return (
+          <div key={id} class="sb-terms" data-g={ink}>
+            <HouseSelect
+              label={say.start.house(name)}
+              house={terms.house}
+              of={presets.find(({ game }) => game === id)}
+              say={say}
+              onHouse={(house) => set({ house })}
+            />
+            <label class="sb-house">
+              <span>{late.table.stake(name)}</span>
+              <input
+                type="text"
+                inputmode="numeric"
+                autocomplete="off"
+                value={terms.stake}
+                onInput={(event) => {
+                  const stake = Number(event.currentTarget.value);
+                  if (Number.isInteger(stake) && stake > 0 && stake < 1_000_000) set({ stake });
+                }}
+              />
+            </label>
+            {next.bankers.has(id) && (
+              <label class="sb-house">
+                <span>{late.table.banker(name)}</span>
+                <select
+                  value={String(next.bankers.get(id))}
+                  onChange={(event) =>
+                    onNext({ bankers: new Map(next.bankers).set(id, Number(event.currentTarget.value)) })
+                  }
+                >
+                  {next.seats.map((one) => (
+                    <option key={one.id} value={String(one.id)}>
+                      {one.name}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            )}
+          </div>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+/** A round that is told by its cards: the hands of those who were dealt in, and what they pay. */
+
+import { type Case, type Field, RESERVED_NAMES } from '#core/case.ts';
+import type { CaseError } from '#core/case-error.ts';
+import type { PlayerId } from '#core/evening/evening.ts';
+import { type NoPayment, paymentsBy } from '#core/evening/payments.ts';
+import { formatCase } from '#core/format.ts';
+import type { RuleSet } from '#core/house-rules.ts';
+import { judge } from '#core/judge.ts';
+import type { Ruling } from '#core/ruling.ts';
+import type { Loaded } from '../../loading/loaded.ts';
+import { readHere, wantsReader } from '../../referee/reader.ts';
+import type { RoundDraft } from '../draft.ts';
+import { notationNames, type Seated, standIn } from './stand-in.ts';
+
+export type CardsFault =
+  | { readonly code: 'empty' }
+  | { readonly code: 'misread'; readonly error: CaseError }
+  /** Hands of people who do not sit there. */
+  | { readonly code: 'not-seated'; readonly names: readonly string[] }
+  | { readonly code: 'lacks-hands'; readonly names: readonly string[] }
+  | { readonly code: 'no-banker' }
+  | { readonly code: NoPayment };
+
+export interface CardsRound {
+  /** The hands as far as they are read, by player. */
+  readonly hands: ReadonlyMap<PlayerId, Field>;
+  readonly ruling: Ruling<unknown> | undefined;
+  /** Stakes by seat, chips where `put` is told. */
+  readonly nets: readonly number[] | undefined;
+  /** The case for the book, and by which name it knows each seat. */
+  readonly case: string;
+  readonly names: readonly string[];
+  readonly fault: CardsFault | undefined;
+  /** Free text needs its reader, which is not loaded yet. */
+  readonly waits: boolean;
+  /** A place in the text that was typed. */
+  placeOf(at: number): number;
+  named(sentence: string): string;
+}
+
+export function cardsRound(
+  { game: id, text, seats, banker }: Pick<RoundDraft, 'game' | 'text' | 'seats' | 'banker'>,
+  people: readonly Seated[],
+  { game }: Pick<Loaded, 'game'>,
+  { preset, rules }: RuleSet,
+  put: readonly number[] | undefined,
+): CardsRound {
+  const at = seats.flatMap((seat) => people.find((one) => one.id === seat) ?? []);
+  const stood = standIn(text, at, banker);
+  const home: Case = { game: id, preset, rules, fields: [] };
+  const message = readHere(stood.text, home);
+  const told = (message.read?.game === id ? message.read.fields : []).map(
+    (field) => [stood.playerOf(field.name), field] as const,
+  );
+  const hands = new Map(told.flatMap(([player, field]) => (player === undefined ? [] : [[player, field] as const])));
+  const strangers = told.flatMap(([player, { name, role }]) =>
+    player === undefined && role === 'player' ? [name] : [],
+  );
+  const found = {
+    hands,
+    ruling: undefined,
+    nets: undefined,
+    case: '',
+    names: [],
+    waits: wantsReader(message) || message.waitsFor !== undefined,
+    placeOf: stood.placeOf,
+    named: stood.named,
+  };
+  if (text.trim() === '') return { ...found, fault: { code: 'empty' }, waits: false };
+  if (strangers.length > 0) return { ...found, fault: { code: 'not-seated', names: strangers } };
+  if (told.some(([player, { role }]) => role === 'cai' && player === undefined)) {
+    return { ...found, fault: { code: 'no-banker' } };
+  }
+  if (message.error) return { ...found, fault: { code: 'misread', error: message.error } };
+  const lacking = at.filter((one) => !hands.has(one.id)).map(({ name }) => name);
+  if (lacking.length > 0) return { ...found, fault: { code: 'lacks-hands', names: lacking } };
+  const names = notationNames(
+    at.map(({ name }) => name),
+    (name) => RESERVED_NAMES.has(name),
+  );
+  const fields = at.flatMap((one, seat): Field[] => {
+    const hand = hands.get(one.id);
+    return hand ? [hand.role === 'cai' ? hand : { ...hand, name: names[seat] ?? hand.name }] : [];
+  });
+  const ruled = judge(game, fields, rules);
+  if (!ruled.ok) return { ...found, fault: { code: 'no-round' } };
+  const paid = paymentsBy(
+    game,
+    ruled.value.verdict,
+    fields.map(({ name }) => name),
+    put,
+  );
+  return {
+    ...found,
+    ruling: ruled.value,
+    nets: paid.ok ? paid.value : undefined,
+    case: formatCase({ ...home, fields }, game),
+    names: fields.map(({ name }) => name),
+    fault: paid.ok ? undefined : { code: paid.error },
+  };
+}

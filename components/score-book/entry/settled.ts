@@ -1,0 +1,131 @@
+/** What a round that is being entered comes to, however it is told. */
+
+import { MOST_CHIPS, type PlayerId, type RoundTold, type SidePayment } from '#core/evening/evening.ts';
+import { potShares } from '#core/evening/payments.ts';
+import type { DraftSide, RoundDraft } from '../draft.ts';
+import { amountsOf, chipsIn } from './amounts.ts';
+import { type CardsRound, cardsRound } from './cards.ts';
+import { keptResults, type ResultRound, resultRound } from './result.ts';
+import type { RoundGame } from './round-game.ts';
+import type { Seated } from './stand-in.ts';
+
+export interface Settled {
+  /** Chips of each seat, in the order of the draft's seats; null where nothing says it yet. */
+  readonly nets: readonly (number | null)[];
+  /** The seat that is filled in by itself. */
+  readonly filled: number | undefined;
+  /** What is missing to 0; undefined where something is not told. */
+  readonly off: number | undefined;
+  /** How it is told, once it can be written. */
+  readonly told: RoundTold | undefined;
+  readonly sides: readonly SidePayment[];
+  readonly put?: readonly number[];
+  readonly cards?: CardsRound;
+  readonly result?: ResultRound;
+}
+
+/** @param stake what one stake is worth in this round, in chips */
+export function settledOf(
+  draft: RoundDraft,
+  game: RoundGame | undefined,
+  stake: number,
+  people: readonly Seated[],
+): Settled {
+  if (draft.way === 'amounts') return settledAmounts(draft);
+  if (!game) return unsettled(draft);
+  return draft.way === 'cards' ? settledCards(draft, game, stake, people) : settledResult(draft, game, stake);
+}
+
+function unsettled({ seats }: RoundDraft): Settled {
+  return { nets: seats.map(() => null), filled: undefined, off: undefined, told: undefined, sides: [] };
+}
+
+/** Only the payments are told. */
+function settledAmounts({ seats, amounts }: RoundDraft): Settled {
+  const typed = seats.map((id) => bare(amounts.get(id)));
+  const told = typed.map((text) => (text === '' ? null : (chipsIn(text) ?? null)));
+  const isBad = typed.some((text) => text !== '' && chipsIn(text) === undefined);
+  const { nets, filled, off } = amountsOf(told);
+  const isWhole = off === 0 && nets.every((net) => net !== null && Math.abs(net) <= MOST_CHIPS);
+  return isBad
+    ? { nets: told, filled: undefined, off: undefined, told: undefined, sides: [] }
+    : { nets, filled, off, told: isWhole ? { type: 'amounts' } : undefined, sides: [] };
+}
+
+/** A sign alone says nothing. */
+function bare(text = ''): string {
+  return /^\s*[+\-−–]?\s*$/u.test(text) ? '' : text.trim();
+}
+
+function settledCards(draft: RoundDraft, game: RoundGame, stake: number, people: readonly Seated[]): Settled {
+  const put = putOf(draft);
+  const cards = cardsRound(draft, people, game.all, game.ruleSet, put);
+  const isPot = cards.ruling !== undefined && game.all.game.summary(cards.ruling.verdict).kind === 'ranking';
+  const nets = cards.nets?.map((net) => (isPot && put ? net : net * stake));
+  const told = cards.nets && { type: 'cards' as const, case: cards.case };
+  return { ...withSides(draft, game, stake, nets, told), ...(isPot && put ? { put } : {}), cards };
+}
+
+function settledResult(draft: RoundDraft, game: RoundGame, stake: number): Settled {
+  if (!game.results) return unsettled(draft);
+  const result = resultRound(draft, game.results, game.ruleSet.rules);
+  const put = result.form === 'pot' ? putOf(draft) : undefined;
+  const told = result.ruling && { type: 'result' as const, results: keptResults(result.seats) };
+  const nets = result.ruling && (put ? shared(result, put) : result.ruling.payments.map((units) => units * stake));
+  const settled = withSides(draft, game, stake, nets, told);
+  const filled = firstTold(result);
+  return { ...settled, filled: filled < 0 ? undefined : filled, ...(put ? { put } : {}), result };
+}
+
+/** Whoever is out is paid what the others owe, and a banker has what the players have not. */
+function firstTold({ form, seats }: ResultRound): number {
+  return seats.findIndex(({ role, result }) => role === 'banker' || (form === 'out' && result?.code === 'out'));
+}
+
+/** Those who took the pot share what was really put in. */
+function shared({ seats }: ResultRound, put: readonly number[]): readonly number[] {
+  const names = seats.map((_, seat) => String(seat));
+  return potShares(
+    names.filter((_, seat) => seats[seat]?.result?.code === 'win'),
+    names,
+    put,
+  );
+}
+
+/** What each put into the pot; undefined where not everybody's is told. */
+function putOf({ seats, put }: RoundDraft): readonly number[] | undefined {
+  const told = seats.map((id) => chipsIn(put.get(id) ?? ''));
+  const all = told.flatMap((chips) => (chips === undefined || chips < 0 ? [] : [chips]));
+  return all.length === seats.length ? all : undefined;
+}
+
+function withSides(
+  draft: RoundDraft,
+  { results, ruleSet }: RoundGame,
+  stake: number,
+  nets: readonly number[] | undefined,
+  told: RoundTold | undefined,
+): Settled {
+  const sides = results ? sidesOf(draft, draft.sides, results.sidesOf(ruleSet.rules), stake) : [];
+  const all = nets?.map((net, seat) => net + sideNet(sides, draft.seats[seat]));
+  if (!all || !told) return { ...unsettled(draft), sides };
+  return { nets: all, filled: undefined, off: all.reduce((sum, net) => sum + net, 0), told, sides };
+}
+
+function sideNet(sides: readonly SidePayment[], id: PlayerId | undefined): number {
+  return sides.reduce((sum, { from, to, chips }) => sum + (to === id ? chips : 0) - (from === id ? chips : 0), 0);
+}
+
+/** Payments beside the hands, between two who were dealt in. */
+function sidesOf(
+  { seats }: RoundDraft,
+  sides: readonly DraftSide[],
+  options: readonly { readonly code: string; readonly units: number }[],
+  stake: number,
+): readonly SidePayment[] {
+  return sides.flatMap(({ code, from, to }) => {
+    const units = options.find((option) => option.code === code)?.units;
+    const isIn = from !== to && seats.includes(from) && seats.includes(to);
+    return units === undefined || !isIn ? [] : [{ code, from, to, chips: units * stake }];
+  });
+}

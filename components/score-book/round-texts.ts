@@ -1,0 +1,76 @@
+/** Sentences about rounds, by their engines; loaded after the numbers are shown. */
+
+import type { Player, Round } from '#core/evening/evening.ts';
+import type { NamedSeat } from '#core/evening/result-words.ts';
+import { ruleNumber } from '#core/game/game.ts';
+import { judge } from '#core/judge.ts';
+import type { Lang } from '#core/lang.ts';
+import { parseCase } from '#core/notation/parse.ts';
+import { paidWords } from '#words/outcomes/verdict-line.ts';
+import { refereeLink } from '../share/case-link.ts';
+import { formOf, seatsOfRound } from './entry/result.ts';
+import { type RoundGame, roundGames } from './entry/round-game.ts';
+import { nameOf } from './people.ts';
+import type { RoundText } from './use-round-texts.ts';
+
+/** Loads what is said of the rounds of a game by a house. */
+export async function loadTexts(game: string, house: string, lang: Lang): Promise<void> {
+  await roundGames(game, house, lang).load();
+}
+
+/** Undefined while the game is not loaded, or where the book of another edition says what this one does not know. */
+export function textOf(round: Round, lang: Lang): RoundText | undefined {
+  const game = roundGames(round.game, round.house, lang).here;
+  if (!game || round.told.type === 'amounts') return undefined;
+  return round.told.type === 'cards' ? cardsText(round, round.told.case, game, lang) : resultText(round, game);
+}
+
+function cardsText(round: Round, text: string, { all }: RoundGame, lang: Lang): RoundText | undefined {
+  const read = parseCase(text, [all.game]);
+  const ruled = read.ok ? judge(all.game, read.value.fields, read.value.rules) : undefined;
+  if (!read.ok || !ruled?.ok) return undefined;
+  const { reasons } = ruled.value;
+  const rules = [...new Set(reasons.filter(({ decides }) => decides).map(({ rule }) => rule))];
+  return {
+    sentence(people) {
+      // The case knows people by names of the notation.
+      const names = new Map(round.seats.map((id, seat) => [read.value.fields[seat]?.name ?? '', nameOf(people, id)]));
+      const fields = read.value.fields.map((field) =>
+        field.role === 'player' ? { ...field, name: names.get(field.name) ?? field.name } : field,
+      );
+      const named = judge(all.game, fields, read.value.rules);
+      if (!named.ok) return '';
+      const { big, lines } = all.words.verdict(named.value);
+      return big || (lines.length > 0 ? lines.map((line) => line.text).join(', ') : paidWords(named.value, all).big);
+    },
+    rules: numbered(rules, all),
+    reasons: () => reasons.filter(({ decides }) => decides).map((step) => all.words.reason(step)),
+    referee: refereeLink(read.value, lang, all),
+  };
+}
+
+function resultText(round: Round, { all, ruleSet, results, words }: RoundGame): RoundText | undefined {
+  if (!results || !words) return undefined;
+  const form = formOf(results, ruleSet.rules, round.banker);
+  const seats = seatsOfRound(round);
+  const settled = results.settle(form, seats, ruleSet.rules);
+  return {
+    sentence: (people: readonly Player[]) =>
+      words.line(
+        form,
+        round.seats.flatMap((id, seat): NamedSeat[] => {
+          const one = seats[seat];
+          return one ? [{ ...one, name: nameOf(people, id) }] : [];
+        }),
+      ),
+    rules: settled.ok ? numbered(settled.value.rules, all) : [],
+    reasons: (people) =>
+      round.sides.map(
+        ({ code, from, to, chips }) => `${words.side(code)}: ${nameOf(people, from)} › ${nameOf(people, to)}, ${chips}`,
+      ),
+  };
+}
+
+function numbered(rules: readonly string[], { game }: RoundGame['all']): RoundText['rules'] {
+  return rules.map((id) => ({ id, number: ruleNumber(game, id) }));
+}

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { Player, Round } from '#core/evening/evening.ts';
+import type { EveningLine } from '#core/evening/tally.ts';
+import type { Lang } from '#core/lang.ts';
+import { part } from '../loading/part.ts';
+
+/** What is said of a round once its game is loaded. */
+export interface RoundText {
+  /** What happened, in one sentence. */
+  sentence(people: readonly Player[]): string;
+  /** The rules behind it, the most telling first. */
+  readonly rules: readonly { readonly id: string; readonly number: string }[];
+  reasons(people: readonly Player[]): readonly string[];
+  /** Where the referee rules on it. */
+  readonly referee?: string;
+}
+
+/** Sentences need engines: they come after the numbers. */
+const texts = part(() => import('./round-texts.ts'));
+
+/** Words for rounds that were told by cards or by results; numbers stand there before. */
+export function useRoundTexts(lines: readonly EveningLine[], lang: Lang): (round: Round) => RoundText | undefined {
+  const [, setLoaded] = useState(0);
+  const told = lines.flatMap((line) =>
+    line.type === 'round' && line.round.told.type !== 'amounts' ? [line.round] : [],
+  );
+  // The latest stand on top.
+  const houses = [...new Map(told.toReversed().map(({ game, house }) => [house, game]))];
+  useEffect(() => {
+    if (houses.length === 0) return undefined;
+    let late = false;
+    const bring = async (): Promise<void> => {
+      const { loadTexts } = await texts.load();
+      for (const [house, game] of houses) {
+        await loadTexts(game, house, lang).catch(() => undefined);
+        if (late) return;
+        setLoaded((count) => count + 1);
+      }
+    };
+    bring().catch(() => undefined);
+    return () => {
+      late = true;
+    };
+  }, [houses.join(' '), lang]);
+  return (round) => texts.here?.textOf(round, lang);
+}

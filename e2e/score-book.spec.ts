@@ -1,0 +1,206 @@
+/** The score book: an evening on a phone, from the first name to who hands whom what, with slips that are put right. */
+
+import type { Page } from '@playwright/test';
+import type { Lang } from '#core/lang.ts';
+import { en } from '#words/ui/score-book/en.ts';
+import { en as lateEn } from '#words/ui/score-book/late/en.ts';
+import { vi as lateVi } from '#words/ui/score-book/late/vi.ts';
+import { vi } from '#words/ui/score-book/vi.ts';
+import { violations } from './axe.ts';
+import { overflow } from './layout.ts';
+import { looks } from './looks.ts';
+import { expect } from './test.ts';
+
+const look = looks('the score book');
+const SAY = { vi, en };
+const LATE = { vi: lateVi, en: lateEn };
+const PHONE = { width: 360, height: 740 };
+
+const sheet = (page: Page) => page.locator('.sb-sheet');
+const totals = (page: Page) => page.locator('.sb-sum .num').allTextContents();
+
+async function open(page: Page, lang: Lang, size = PHONE): Promise<void> {
+  await page.setViewportSize(size);
+  await page.goto(`/${lang}/so-diem/#moi`);
+  await expect(page.locator('main live-widget')).not.toHaveAttribute('waiting');
+}
+
+async function begin(page: Page, names: readonly string[]): Promise<void> {
+  const boxes = page.locator('.sb-names input');
+  for (const [at, name] of names.entries()) await boxes.nth(at).fill(name);
+  await page.locator('[data-act=begin]').click();
+  await expect(page.locator('.sb-bar')).toBeVisible();
+}
+
+async function addRound(page: Page, game: string, way: string): Promise<void> {
+  await page.locator('[data-act=add]').click();
+  await expect(sheet(page)).toBeVisible();
+  if ((await page.locator('.sb-which').count()) === 0) await page.locator('[data-act=game]').click();
+  await page.locator(`[data-game=${game}]`).click();
+  await page.locator(`[data-way=${way}]`).click();
+}
+
+async function save(page: Page): Promise<void> {
+  await sheet(page).locator('[data-act=save]').click();
+  await expect(sheet(page)).toHaveCount(0);
+}
+
+/** Chips of those whose boxes are filled; the last one is filled in. */
+async function amounts(page: Page, chips: readonly string[]): Promise<void> {
+  const boxes = sheet(page).locator('.sb-ent input');
+  for (const [at, text] of chips.entries()) await boxes.nth(at).fill(text);
+}
+
+look('vi: from the first name to the transfers, with a correction, a drop, undo and a reload', async ({ page }) => {
+  const say = SAY.vi;
+  await open(page, 'vi');
+  await begin(page, ['An', 'Bình', 'Chi', 'Dung']);
+  await addRound(page, 'sam', 'result');
+  await sheet(page).locator('[data-first]').nth(3).click();
+  for (const count of [6, 4, 6]) await sheet(page).locator(`[data-count="${count}"]`).click();
+  await expect(sheet(page).locator('.sb-ent .num')).toHaveText(['−6', '−4', '−6', '+16']);
+  await save(page);
+  await expect(page.locator('#van-1 .say')).toContainText('còn 6, 4, 6 lá');
+  await addRound(page, 'xi-dach', 'cards');
+  await sheet(page).locator('[data-bank]').nth(1).click();
+  await page.locator('#case-text').fill('bình 10 8, an k 9, chi 9 7 5, dung 10 4 8');
+  await expect(sheet(page).locator('.sb-ent .num')).toHaveText(['+1', '−1', '+1', '−1']);
+  await save(page);
+  await addRound(page, 'ta-la', 'amounts');
+  await amounts(page, ['+8', '3', '0']);
+  // Half-typed, closed, and the page opened again: nothing is lost.
+  await page.keyboard.press('Escape');
+  await expect(sheet(page)).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('#van-2')).toBeVisible();
+  await page.locator('[data-act=add]').click();
+  await expect(sheet(page).locator('.sb-ent .num')).toHaveText(['+8', '−3', '0', '−5']);
+  await save(page);
+  expect(await totals(page)).toEqual(['+3', '−8', '−5', '+10']);
+  await page.locator('#van-3 .ln').click();
+  await page.locator('#van-3 [data-act=fix]').click();
+  await amounts(page, ['+6', '3', '0', '3']);
+  await sheet(page).locator('.sb-why input').fill('Đếm nhầm.');
+  await save(page);
+  await expect(page.locator('#van-3 s')).toHaveText([`${say.was} +8`, `${say.was} −5`]);
+  await expect(page.locator('#van-3 .fix')).toContainText('Đếm nhầm.');
+  expect(await totals(page)).toEqual(['+1', '−8', '−5', '+12']);
+  await page.locator('#van-1 .ln').click();
+  await page.locator('#van-1 [data-act=drop]').click();
+  await expect(page.locator('#van-1')).toHaveClass(/dropped/);
+  expect(await totals(page)).toEqual(['+7', '−4', '+1', '−4']);
+  await page.locator('[data-act=undo]').click();
+  await expect(page.locator('#van-1')).not.toHaveClass(/dropped/);
+  expect(await totals(page)).toEqual(['+1', '−8', '−5', '+12']);
+  expect(await overflow(page)).toBe(0);
+  await page.locator('[data-act=end]').click();
+  await expect(page.locator('.sb-plate li')).toHaveCount(3);
+  await expect(page.locator('.sb-proof b')).toHaveText([
+    say.finish.rest,
+    say.finish.rest,
+    say.finish.rest,
+    say.finish.rest,
+  ]);
+  const link = await page.locator('[data-act=copy]').getAttribute('data-link');
+  // Whoever opens the link reads it, and may go on with it.
+  await page.evaluate(() => indexedDB.deleteDatabase('luat-bai:evenings'));
+  await page.goto('about:blank');
+  await page.goto(link ?? '');
+  await expect(page.locator('.sb[data-screen=sent]')).toBeVisible();
+  await expect(page.locator('[data-act=add]')).toHaveCount(0);
+  await page.locator('[data-act=take]').click();
+  await expect(page.locator('[data-act=add]')).toBeVisible();
+  expect(await totals(page)).toEqual(['+1', '−8', '−5', '+12']);
+});
+
+look('en: the keyboard alone begins a book and writes a round; the focus goes back', async ({ page }) => {
+  await open(page, 'en', { width: 1280, height: 800 });
+  await page.locator('.sb-names input').first().focus();
+  for (const name of ['An', 'Minh']) {
+    await page.keyboard.type(name);
+    await page.keyboard.press('Enter');
+  }
+  await page.locator('[data-act=begin]').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.sb-bar')).toBeVisible();
+  await page.locator('[data-act=add]').focus();
+  await page.keyboard.press('Enter');
+  await expect(sheet(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(sheet(page).locator('.sb-seg')).not.toHaveCount(0);
+  await sheet(page).locator('.sb-ent input').first().focus();
+  await page.keyboard.type('+5');
+  await page.keyboard.press('Enter');
+  await expect(sheet(page)).toHaveCount(0);
+  expect(await totals(page)).toEqual(['+5', '−5']);
+  await expect(page.locator('[data-act=add]')).toBeFocused();
+  await expect(page.locator('main .sr-only[role=status]')).toHaveText(
+    SAY.en.said.totals([
+      ['An', 5],
+      ['Minh', -5],
+    ]),
+  );
+});
+
+look('vi: a round that does not add up is not taken, and says by how much', async ({ page }) => {
+  await open(page, 'vi');
+  await begin(page, ['An', 'Bình']);
+  await addRound(page, 'xi-to', 'amounts');
+  await amounts(page, ['+5', '2']);
+  await expect(sheet(page).locator('.sb-save')).toContainText(LATE.vi.off(3));
+  await sheet(page).locator('[data-act=save]').click({ force: true });
+  await expect(sheet(page)).toBeVisible();
+});
+
+look('vi: two people of one name are told, and no book begins', async ({ page }) => {
+  await open(page, 'vi');
+  const boxes = page.locator('.sb-names input');
+  await boxes.nth(0).fill('An');
+  await boxes.nth(1).fill('an');
+  await page.locator('[data-act=begin]').click();
+  await expect(page.locator('#sb-names-bad')).toHaveText(SAY.vi.start.twice('an'));
+  await expect(boxes.nth(1)).toBeFocused();
+});
+
+look('en: somebody comes late, somebody leaves, the bank moves: lines of their own', async ({ page }) => {
+  await open(page, 'en');
+  await begin(page, ['An', 'Bình', 'Chi']);
+  await addRound(page, 'xi-dach', 'result');
+  await sheet(page).locator('[data-bank]').nth(0).click();
+  for (let player = 0; player < 2; player++) await sheet(page).locator('[data-code=win]').click();
+  await save(page);
+  expect(await totals(page)).toEqual(['−2', '+1', '+1']);
+  await page.locator('[data-act=table]').click();
+  await sheet(page).locator('.sb-paste input').fill('Dung');
+  await sheet(page).locator('[data-act=join]').click();
+  await sheet(page).locator('select').last().selectOption({ label: 'Bình' });
+  await save(page);
+  await expect(page.locator('.sb-lines .move')).toHaveText([
+    `${SAY.en.banker('Bình')}${SAY.en.bankerBefore('An', 1)}`,
+    SAY.en.joined(['Dung']),
+  ]);
+  expect(await totals(page)).toEqual(['−2', '+1', '+1', '0']);
+});
+
+look('vi: axe finds nothing in the book, the sheets and the end, in both themes', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await open(page, 'vi');
+    expect(await violations(page)).toEqual([]);
+    await begin(page, ['An', 'Bình', 'Chi']);
+    await addRound(page, 'sam', 'result');
+    await sheet(page).locator('[data-first]').first().click();
+    expect(await violations(page)).toEqual([]);
+    await page.locator('[data-way=amounts]').click();
+    await amounts(page, ['+5', '2']);
+    expect(await violations(page)).toEqual([]);
+    await save(page);
+    await page.locator('#van-1 .ln').click();
+    expect(await violations(page)).toEqual([]);
+    await page.locator('[data-act=end]').click();
+    await expect(page.locator('.sb-ticket .qr')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  }
+});

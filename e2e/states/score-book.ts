@@ -1,0 +1,134 @@
+/** The score book of an evening, from its first name to its end. */
+
+import type { Page } from '@playwright/test';
+import { expect } from '../test.ts';
+import { statesOf, type Visit, visit } from './state.ts';
+
+const MAIN = 'main';
+const SHEET = '.sb-sheet';
+const main = statesOf(MAIN);
+
+async function begin(page: Page, names: readonly string[]): Promise<void> {
+  const boxes = page.locator('.sb-names input');
+  for (const [at, name] of names.entries()) {
+    if ((await boxes.count()) <= at) await page.locator('.sb-start > .sb-link').click();
+    await boxes.nth(at).fill(name);
+  }
+}
+
+async function round(page: Page, game: string, way: string): Promise<void> {
+  await page.locator('[data-act=add]').click();
+  await expect(page.locator(SHEET)).toBeVisible();
+  if ((await page.locator('.sb-which').count()) === 0) await page.locator('[data-act=game]').click();
+  await page.locator(`[data-game=${game}]`).click();
+  await page.locator(`[data-way=${way}]`).click();
+}
+
+async function save(page: Page): Promise<void> {
+  await page.locator(`${SHEET} [data-act=save]`).click();
+  await expect(page.locator(SHEET)).toHaveCount(0);
+}
+
+async function chips(page: Page, all: readonly string[]): Promise<void> {
+  for (const [at, text] of all.entries()) await page.locator(`${SHEET} .sb-ent input`).nth(at).fill(text);
+}
+
+export const BOOK_VISITS: readonly Visit[] = [
+  visit(
+    'the score book',
+    'so-diem/#moi',
+    main.served,
+    {
+      name: 'names, games and houses',
+      part: MAIN,
+      async enter(page) {
+        await begin(page, ['An', 'Bình', 'Chi', 'Dung']);
+        for (const at of [0, 4]) await page.locator('.sb-games button').nth(at).click();
+      },
+    },
+    {
+      name: 'just begun',
+      part: MAIN,
+      async enter(page) {
+        await page.locator('[data-act=begin]').click();
+        await expect(page.locator('.sb-bar')).toBeVisible();
+      },
+    },
+    {
+      name: 'a round in chips',
+      part: SHEET,
+      async enter(page) {
+        await round(page, 'ta-la', 'amounts');
+        await chips(page, ['+8', '3', '0']);
+      },
+    },
+    {
+      name: 'a round by its result',
+      part: SHEET,
+      async enter(page) {
+        await save(page);
+        await round(page, 'sam', 'result');
+        await page.locator('[data-first]').nth(3).click();
+        await page.locator('[data-count="6"]').click();
+      },
+    },
+    {
+      name: 'a round by its cards',
+      part: SHEET,
+      async enter(page) {
+        for (const count of [4, 6]) await page.locator(`[data-count="${count}"]`).click();
+        await save(page);
+        await round(page, 'xi-dach', 'cards');
+        await page.locator('[data-bank]').nth(1).click();
+        await page.locator('#case-text').fill('bình 10 8, an k 9\nchi 9 7 5, dung 10 4 8');
+        await expect(page.locator('.sb-ent .num').first()).not.toHaveText('');
+      },
+    },
+    {
+      name: 'a round of the book',
+      part: MAIN,
+      async enter(page) {
+        await save(page);
+        await page.locator('#van-1 .ln').click();
+      },
+    },
+    {
+      name: 'a round that is corrected',
+      part: SHEET,
+      async enter(page) {
+        await page.locator('[data-act=fix]').click();
+        await chips(page, ['+6', '3', '0', '3']);
+      },
+    },
+    {
+      name: 'corrected and dropped rounds',
+      part: MAIN,
+      async enter(page) {
+        await save(page);
+        await page.locator('#van-2 .ln').click();
+        await page.locator('[data-act=drop]').click();
+      },
+    },
+    { name: 'the table', part: SHEET, enter: (page) => page.locator('[data-act=table]').click() },
+    {
+      name: 'the end',
+      part: MAIN,
+      async enter(page) {
+        await page.locator('[data-act=close]').click();
+        await page.locator('[data-act=end]').click();
+        await expect(page.locator('.sb-ticket .qr')).toBeVisible();
+      },
+    },
+  ),
+  visit('a score book of eight', 'so-diem/#moi', {
+    name: 'eight people',
+    part: MAIN,
+    async enter(page) {
+      await begin(page, ['An', 'Bình', 'Chi', 'Dung', 'Em Út', 'Phương Thảo', 'Giang', 'Hai Lúa']);
+      await page.locator('[data-act=begin]').click();
+      await round(page, 'xi-to', 'amounts');
+      await chips(page, ['+70', '10', '10', '10', '10', '10', '10']);
+      await save(page);
+    },
+  }),
+];
