@@ -7,8 +7,8 @@ import { findGame } from '#games/index.ts';
 import { signed } from '#words/text.ts';
 import type { ScoreBookWords } from '#words/ui/score-book/vi.ts';
 import { Button } from '../page/controls.tsx';
-import { nameOf } from './people.ts';
-import type { RoundText } from './use-round-texts.ts';
+import { playerName } from './people.ts';
+import type { RoundText } from './round-text.ts';
 
 interface Props {
   readonly line: RoundLine;
@@ -32,7 +32,7 @@ export function RoundLineView({ line, people, text, isOpen, isSent, lang, say, o
   const { number, round, past, dropped } = line;
   const game = findGame(round.game);
   const clock = new Intl.DateTimeFormat(lang, { hour: '2-digit', minute: '2-digit' });
-  const winners = round.seats.filter((_, seat) => (round.nets[seat] ?? 0) > 0).map((id) => nameOf(people, id));
+  const winners = round.seats.filter((_, seat) => (round.nets[seat] ?? 0) > 0).map((id) => playerName(people, id));
   const sentence = text?.sentence(people) ?? say.amounts(winners);
   const rule = text?.rules[0];
   const tools = `sb-tools-${number}`;

@@ -1,9 +1,9 @@
 import type { Lang } from '#core/lang.ts';
 import type { ScoreBookWords } from '#words/ui/score-book/vi.ts';
 import { pageWords } from '../loading/page-words.ts';
+import { BeginBook } from './BeginBook.tsx';
 import { BookView } from './BookView.tsx';
 import type { GamePresets } from './houses.ts';
-import { Start } from './Start.tsx';
 import { useBook } from './use-book.ts';
 
 const words = pageWords<ScoreBookWords>({
@@ -40,7 +40,7 @@ function Whole({ lang, presets, say }: Props & { readonly say: ScoreBookWords })
           say={say}
         />
       ) : (
-        <Start book={book} presets={presets} say={say} lang={lang} />
+        <BeginBook book={book} presets={presets} say={say} lang={lang} />
       )}
     </div>
   );
