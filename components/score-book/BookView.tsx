@@ -7,16 +7,16 @@ import { listAhead, loadAhead, part } from '../loading/part.ts';
 import { usePart } from '../loading/use-part.ts';
 import { Button, Spoken } from '../page/controls.tsx';
 import { useHistoryStep } from '../page/use-history-step.ts';
+import { BookLines } from './BookLines.tsx';
 import { ChartOfTotals } from './ChartOfTotals.tsx';
 import type { Held } from './held.ts';
 import { type GamePresets, houseName } from './houses.ts';
-import { Lines } from './Lines.tsx';
 import { Notices } from './Notices.tsx';
-import { columnsOf, lastGame, roundCount } from './people.ts';
+import { lastGame, peopleInColumns, roundCount } from './people.ts';
 import { SentNote } from './SentNote.tsx';
 import { Totals } from './Totals.tsx';
 import { typedCards } from './typed-cards.ts';
-import { type Book, NEW_BOOK } from './use-book.ts';
+import { NEW_BOOK, type ScoreBookState } from './use-book.ts';
 import { useDraft } from './use-draft.ts';
 
 const roundSheet = listAhead(part(() => import('./entry/RoundSheet.tsx')));
@@ -28,7 +28,7 @@ const finish = listAhead(part(() => import('./Finish.tsx')));
 const AHEAD_AFTER = 1500;
 
 interface Props {
-  readonly book: Book;
+  readonly book: ScoreBookState;
   readonly held: Held;
   readonly tally: EveningTally;
   readonly presets: readonly GamePresets[];
@@ -61,7 +61,7 @@ export function BookView({ book, held, tally, presets, lang, say }: Props) {
   useEffect(() => {
     if (isEnd && ends.part) scrollTo({ top: 0, behavior: 'instant' });
   }, [isEnd, ends.part]);
-  const people = columnsOf(tally);
+  const people = peopleInColumns(tally);
   const game = lastGame(tally) ?? [...tally.terms.keys()].at(-1);
   const house = game === undefined ? undefined : tally.terms.get(game)?.house;
   const named = house === undefined ? undefined : houseName(house, presets);
@@ -104,7 +104,7 @@ export function BookView({ book, held, tally, presets, lang, say }: Props) {
       </div>
       <div class="l2">
         {isSent ? <SentNote book={book} held={held} say={say} /> : <Notices book={book} held={held} say={say} />}
-        <Lines
+        <BookLines
           tally={tally}
           people={people}
           isSent={isSent}

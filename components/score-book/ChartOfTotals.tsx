@@ -57,29 +57,31 @@ export function ChartOfTotals({ tally, people, say }: Props) {
         ))}
       </svg>
       <figcaption>{say.chartNote}</figcaption>
-      <table class="vh">
-        <caption>{say.chart(totals.length - 1)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{say.after}</th>
-            {people.map(({ id, name }) => (
-              <th key={id} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {totals.slice(1).map((one, at) => (
-            <tr key={at}>
-              <th scope="row">{at + 1}</th>
-              {people.map(({ id }) => (
-                <td key={id}>{signed(one.get(id) ?? 0)}</td>
+      <div class="vh">
+        <table>
+          <caption>{say.chart(totals.length - 1)}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{say.after}</th>
+              {people.map(({ id, name }) => (
+                <th key={id} scope="col">
+                  {name}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {totals.slice(1).map((one, at) => (
+              <tr key={at}>
+                <th scope="row">{at + 1}</th>
+                {people.map(({ id }) => (
+                  <td key={id}>{signed(one.get(id) ?? 0)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }

@@ -5,10 +5,10 @@ import { Button } from '../page/controls.tsx';
 import { bookFiles } from './download.ts';
 import { pageStore } from './page-store.ts';
 import type { KeptEvening } from './store/types.ts';
-import type { Book } from './use-book.ts';
+import type { ScoreBookState } from './use-book.ts';
 
 interface Props {
-  readonly book: Book;
+  readonly book: ScoreBookState;
   readonly say: ScoreBookWords;
   readonly lang: Lang;
 }

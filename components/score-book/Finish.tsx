@@ -13,7 +13,7 @@ import { downloadBook } from './download.ts';
 import styles from './finish.css?inline';
 import type { Held } from './held.ts';
 import { eveningLink } from './link.ts';
-import { columnsOf, nameOf, roundCount } from './people.ts';
+import { peopleInColumns, playerName, roundCount } from './people.ts';
 
 addLazyStyle(styles);
 
@@ -30,8 +30,8 @@ export function Finish({ held, tally, lang, say, onBack }: Props) {
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus({ preventScroll: true }), []);
   const transfers = fewestTransfers(tally.totals);
-  const people = columnsOf(tally);
-  const named = (id: number): string => nameOf(tally.players, id);
+  const people = peopleInColumns(tally);
+  const named = (id: number): string => playerName(tally.players, id);
   const even = people.filter(({ id }) => (tally.totals.get(id) ?? 0) === 0).map(({ name }) => name);
   const why =
     transfers.length === 0

@@ -62,7 +62,7 @@ interface Props {
 export function GameChoice({ games, presets, say }: Props) {
   const [link, setLink] = useState('');
   const { reading } = games;
-  const nameOf = (id: string): string => GAMES.find((game) => game.id === id)?.name ?? id;
+  const playerName = (id: string): string => GAMES.find((game) => game.id === id)?.name ?? id;
   return (
     <>
       <h2 id="sb-games">{say.start.games}</h2>
@@ -107,7 +107,7 @@ export function GameChoice({ games, presets, say }: Props) {
         {reading === 'reading' && say.start.reading}
         {reading === 'unread' && say.start.unread}
         {reading === 'failed' && say.failed}
-        {typeof reading === 'object' && say.start.took(listed(reading.took.map(nameOf), say.and))}
+        {typeof reading === 'object' && say.start.took(listed(reading.took.map(playerName), say.and))}
       </p>
     </>
   );

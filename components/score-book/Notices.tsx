@@ -2,10 +2,10 @@ import type { ScoreBookWords } from '#words/ui/score-book/vi.ts';
 import { Button } from '../page/controls.tsx';
 import { downloadBook } from './download.ts';
 import type { Held } from './held.ts';
-import type { Book, Notice } from './use-book.ts';
+import type { BookNotice, ScoreBookState } from './use-book.ts';
 
 interface Props {
-  readonly book: Book;
+  readonly book: ScoreBookState;
   readonly held: Held;
   readonly say: ScoreBookWords;
 }
@@ -35,7 +35,7 @@ export function Notices({ book, held, say }: Props) {
   );
 }
 
-function noticeText(notice: Notice, say: ScoreBookWords): string {
+function noticeText(notice: BookNotice, say: ScoreBookWords): string {
   switch (notice) {
     case 'begun':
       return say.said.begun;

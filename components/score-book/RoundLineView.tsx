@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { href, pathOf } from '#book/address.ts';
 import type { Player, Round } from '#core/evening/evening.ts';
 import type { PastRound, RoundLine } from '#core/evening/tally.ts';
@@ -7,8 +7,8 @@ import { findGame } from '#games/index.ts';
 import { signed } from '#words/text.ts';
 import type { ScoreBookWords } from '#words/ui/score-book/vi.ts';
 import { Button } from '../page/controls.tsx';
-import { nameOf } from './people.ts';
-import type { RoundText } from './use-round-texts.ts';
+import { playerName } from './people.ts';
+import type { RoundText } from './round-text.ts';
 
 interface Props {
   readonly line: RoundLine;
@@ -29,15 +29,21 @@ interface Props {
 /** One round: its game, what happened, the rule, and what each won or lost. What it said before it was corrected stands above. */
 export function RoundLineView({ line, people, text, isOpen, isSent, lang, say, onOpen, onFix, onDrop, onBack }: Props) {
   const [isWhy, setWhy] = useState(false);
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    // The bar below covers the last ones.
+    if (isOpen) item.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen, isWhy]);
   const { number, round, past, dropped } = line;
   const game = findGame(round.game);
   const clock = new Intl.DateTimeFormat(lang, { hour: '2-digit', minute: '2-digit' });
-  const winners = round.seats.filter((_, seat) => (round.nets[seat] ?? 0) > 0).map((id) => nameOf(people, id));
+  const winners = round.seats.filter((_, seat) => (round.nets[seat] ?? 0) > 0).map((id) => playerName(people, id));
   const sentence = text?.sentence(people) ?? say.amounts(winners);
   const rule = text?.rules[0];
   const tools = `sb-tools-${number}`;
   return (
     <li
+      ref={item}
       id={`van-${number}`}
       data-g={game?.ink}
       class={[isOpen && 'open', dropped && 'dropped'].filter(Boolean).join(' ') || undefined}

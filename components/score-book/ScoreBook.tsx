@@ -1,9 +1,10 @@
 import type { Lang } from '#core/lang.ts';
 import type { ScoreBookWords } from '#words/ui/score-book/vi.ts';
 import { pageWords } from '../loading/page-words.ts';
-import { BookView } from './BookView.tsx';
+import { part } from '../loading/part.ts';
+import { usePart } from '../loading/use-part.ts';
+import { BeginBook } from './BeginBook.tsx';
 import type { GamePresets } from './houses.ts';
-import { Start } from './Start.tsx';
 import { useBook } from './use-book.ts';
 
 const words = pageWords<ScoreBookWords>({
@@ -12,6 +13,9 @@ const words = pageWords<ScoreBookWords>({
 });
 
 if (import.meta.env.SSR) await words.load();
+
+/** A table that has no book yet needs none of it. */
+const bookView = part(() => import('./BookView.tsx'));
 
 interface Props {
   readonly lang: Lang;
@@ -27,20 +31,26 @@ export default function ScoreBook({ lang, presets }: Props) {
 function Whole({ lang, presets, say }: Props & { readonly say: ScoreBookWords }) {
   const book = useBook();
   const { place, held, tally } = book;
+  const isOpen = place === 'book' || place === 'sent';
+  const { part: view, failed } = usePart(bookView, isOpen);
   return (
     <div class="sb" data-screen={place ?? 'coming'}>
-      {(place === 'book' || place === 'sent') && held && tally ? (
-        <BookView
-          key={`${place} ${held.evening.id}`}
-          book={book}
-          held={held}
-          tally={tally}
-          presets={presets}
-          lang={lang}
-          say={say}
-        />
+      {!isOpen || failed ? (
+        <BeginBook book={book} presets={presets} say={say} lang={lang} />
       ) : (
-        <Start book={book} presets={presets} say={say} lang={lang} />
+        view &&
+        held &&
+        tally && (
+          <view.BookView
+            key={`${place} ${held.evening.id}`}
+            book={book}
+            held={held}
+            tally={tally}
+            presets={presets}
+            lang={lang}
+            say={say}
+          />
+        )
       )}
     </div>
   );

@@ -1,10 +1,10 @@
 import type { ScoreBookWords } from '#words/ui/score-book/vi.ts';
 import { Button } from '../page/controls.tsx';
 import type { Held } from './held.ts';
-import type { Book } from './use-book.ts';
+import type { ScoreBookState } from './use-book.ts';
 
 interface Props {
-  readonly book: Book;
+  readonly book: ScoreBookState;
   readonly held: Held;
   readonly say: ScoreBookWords;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tallyOf } from '#core/evening/tally.ts';
-import { emptyDraft, isBegun, type RoundDraft } from './draft.ts';
+import { emptyDraft, isDraftBegun, type RoundDraft } from './draft.ts';
 import { draftText, readDraft } from './draft-text.ts';
 
 const TALLY = tallyOf({
@@ -44,7 +44,7 @@ describe('a half-typed round', () => {
   );
 
   test('is begun once something is told', () => {
-    expect(isBegun(emptyDraft(TALLY, 'cards'))).toBe(false);
-    expect(isBegun({ ...emptyDraft(TALLY, 'cards'), text: 'a' })).toBe(true);
+    expect(isDraftBegun(emptyDraft(TALLY, 'cards'))).toBe(false);
+    expect(isDraftBegun({ ...emptyDraft(TALLY, 'cards'), text: 'a' })).toBe(true);
   });
 });

@@ -6,7 +6,7 @@ import { signed } from '#words/text.ts';
 import { lastGame } from './people.ts';
 
 export const WAYS = ['cards', 'result', 'amounts'] as const;
-export type Way = (typeof WAYS)[number];
+export type TellingWay = (typeof WAYS)[number];
 
 export interface DraftSide {
   readonly code: string;
@@ -19,7 +19,7 @@ export interface RoundDraft {
   readonly of: number | null;
   /** Empty until one is chosen. */
   readonly game: string;
-  readonly way: Way;
+  readonly way: TellingWay;
   /** Who was dealt in, in the order of the table; in Tá Lả in which they laid down. */
   readonly seats: readonly PlayerId[];
   readonly banker: PlayerId | null;
@@ -35,7 +35,7 @@ export interface RoundDraft {
 }
 
 /** Nothing is told yet: the game and the way of the last round, and everybody who sits there. */
-export function emptyDraft(tally: EveningTally, way: Way): RoundDraft {
+export function emptyDraft(tally: EveningTally, way: TellingWay): RoundDraft {
   const only = tally.terms.size === 1 ? [...tally.terms.keys()][0] : undefined;
   const game = lastGame(tally) ?? only ?? '';
   return { ...untold(game, tally.seated, tally.bankers.get(game) ?? null), way };
@@ -59,7 +59,7 @@ function untold(game: string, seats: readonly PlayerId[], banker: PlayerId | nul
 }
 
 /** A round as it stands in the book, to be corrected. @param stake what the game is worth now */
-export function draftOf(of: number, round: Round, text: string): RoundDraft {
+export function correctionDraft(of: number, round: Round, text: string): RoundDraft {
   const { game, seats, banker, told, nets, put = [], sides } = round;
   const results = told.type === 'result' ? told.results : [];
   return {
@@ -75,7 +75,7 @@ export function draftOf(of: number, round: Round, text: string): RoundDraft {
 }
 
 /** Is anything told in it that would be lost? */
-export function isBegun({ amounts, results, text, sides, put, why }: RoundDraft): boolean {
+export function isDraftBegun({ amounts, results, text, sides, put, why }: RoundDraft): boolean {
   const typed = [...amounts.values(), ...put.values(), text, why].some((one) => one.trim() !== '');
   return typed || results.size > 0 || sides.length > 0;
 }

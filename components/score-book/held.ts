@@ -14,7 +14,7 @@ export interface Held {
 /** An evening that begins, or that was sent and is taken over. */
 export async function begun(store: EveningStore, evening: Evening): Promise<Held> {
   const created = await store.create(evening);
-  return created.ok ? whole(created.value) : { evening, kept: 0, fault: created.error };
+  return created.ok ? wholeHeld(created.value) : { evening, kept: 0, fault: created.error };
 }
 
 /** With more events behind. What the device refused before is tried again. */
@@ -26,7 +26,7 @@ export async function added(
   const all = { ...evening, events: [...evening.events, ...events] };
   if (kept === 0) return begun(store, all);
   const written = await store.append(evening.id, all.events.slice(kept));
-  return written.ok ? whole(written.value) : { evening: all, kept, fault: written.error };
+  return written.ok ? wholeHeld(written.value) : { evening: all, kept, fault: written.error };
 }
 
 /** Without its last events; undefined where another tab has added to it meanwhile. */
@@ -41,9 +41,9 @@ export async function takenBack(
   const onDevice = kept - all.events.length;
   if (onDevice <= 0) return { evening: all, kept };
   const written = await store.takeBack(id, onDevice, kept);
-  return written.ok ? whole(written.value) : undefined;
+  return written.ok ? wholeHeld(written.value) : undefined;
 }
 
-export function whole(evening: Evening): Held {
+export function wholeHeld(evening: Evening): Held {
   return { evening, kept: evening.events.length };
 }

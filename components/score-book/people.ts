@@ -4,12 +4,12 @@ import type { Player, PlayerId } from '#core/evening/evening.ts';
 import type { EveningTally } from '#core/evening/tally.ts';
 
 /** The name of a player; their number where the book has none. */
-export function nameOf(players: readonly Player[], id: PlayerId): string {
+export function playerName(players: readonly Player[], id: PlayerId): string {
   return players.find((player) => player.id === id)?.name ?? String(id);
 }
 
 /** Everybody in the order of the columns: who sits there now, in that order, then who has left. */
-export function columnsOf({ players, seated }: Pick<EveningTally, 'players' | 'seated'>): readonly Player[] {
+export function peopleInColumns({ players, seated }: Pick<EveningTally, 'players' | 'seated'>): readonly Player[] {
   const now = seated.flatMap((id) => players.find((player) => player.id === id) ?? []);
   return [...now, ...players.filter(({ id }) => !seated.includes(id))];
 }

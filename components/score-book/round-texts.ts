@@ -10,8 +10,8 @@ import { paidWords } from '#words/outcomes/verdict-line.ts';
 import { refereeLink } from '../share/case-link.ts';
 import { formOf, seatsOfRound } from './entry/result.ts';
 import { type RoundGame, roundGames } from './entry/round-game.ts';
-import { nameOf } from './people.ts';
-import type { RoundText } from './use-round-texts.ts';
+import { playerName } from './people.ts';
+import type { RoundText } from './round-text.ts';
 
 /** Loads what is said of the rounds of a game by a house. */
 export async function loadTexts(game: string, house: string, lang: Lang): Promise<void> {
@@ -19,7 +19,7 @@ export async function loadTexts(game: string, house: string, lang: Lang): Promis
 }
 
 /** Undefined while the game is not loaded, or where the book of another edition says what this one does not know. */
-export function textOf(round: Round, lang: Lang): RoundText | undefined {
+export function roundTextOf(round: Round, lang: Lang): RoundText | undefined {
   const game = roundGames(round.game, round.house, lang).here;
   if (!game || round.told.type === 'amounts') return undefined;
   return round.told.type === 'cards' ? cardsText(round, round.told.case, game, lang) : resultText(round, game);
@@ -34,7 +34,9 @@ function cardsText(round: Round, text: string, { all }: RoundGame, lang: Lang): 
   return {
     sentence(people) {
       // The case knows people by names of the notation.
-      const names = new Map(round.seats.map((id, seat) => [read.value.fields[seat]?.name ?? '', nameOf(people, id)]));
+      const names = new Map(
+        round.seats.map((id, seat) => [read.value.fields[seat]?.name ?? '', playerName(people, id)]),
+      );
       const fields = read.value.fields.map((field) =>
         field.role === 'player' ? { ...field, name: names.get(field.name) ?? field.name } : field,
       );
@@ -60,13 +62,14 @@ function resultText(round: Round, { all, ruleSet, results, words }: RoundGame): 
         form,
         round.seats.flatMap((id, seat): NamedSeat[] => {
           const one = seats[seat];
-          return one ? [{ ...one, name: nameOf(people, id) }] : [];
+          return one ? [{ ...one, name: playerName(people, id) }] : [];
         }),
       ),
     rules: settled.ok ? numbered(settled.value.rules, all) : [],
     reasons: (people) =>
       round.sides.map(
-        ({ code, from, to, chips }) => `${words.side(code)}: ${nameOf(people, from)} › ${nameOf(people, to)}, ${chips}`,
+        ({ code, from, to, chips }) =>
+          `${words.side(code)}: ${playerName(people, from)} › ${playerName(people, to)}, ${chips}`,
       ),
   };
 }

@@ -1,5 +1,5 @@
 import type { EveningTally } from '#core/evening/tally.ts';
-import { nameOf } from './people.ts';
+import { playerName } from './people.ts';
 
 /** The hands of a round that was told by its cards, as somebody at the table would type them; empty for any other. */
 export function typedCards({ lines, players }: Pick<EveningTally, 'lines' | 'players'>, of: number): string {
@@ -10,7 +10,8 @@ export function typedCards({ lines, players }: Pick<EveningTally, 'lines' | 'pla
   const hands = told.case.split(';').slice(1);
   return hands
     .map(
-      (hand, seat) => `${nameOf(players, seats[seat] ?? 0)}: ${hand.slice(hand.indexOf(':') + 1).replaceAll('.', ' ')}`,
+      (hand, seat) =>
+        `${playerName(players, seats[seat] ?? 0)}: ${hand.slice(hand.indexOf(':') + 1).replaceAll('.', ' ')}`,
     )
     .join('\n');
 }

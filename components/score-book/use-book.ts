@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Evening, EveningEvent } from '#core/evening/evening.ts';
 import { type EveningTally, tallyOf } from '#core/evening/tally.ts';
 import { part } from '../loading/part.ts';
-import { added, begun, type Held, takenBack, whole } from './held.ts';
+import { added, begun, type Held, takenBack, wholeHeld } from './held.ts';
 import { pageStore } from './page-store.ts';
 import type { KeptEvening, StoreFault } from './store/types.ts';
 
@@ -15,7 +15,7 @@ const links = part(() => import('./link.ts'));
 /** A book that was open so short a time ago is the one that is wanted, in milliseconds. */
 const SAME_EVENING = 12 * 60 * 60 * 1000;
 
-export type Notice =
+export type BookNotice =
   | 'begun'
   | 'table'
   | 'undone'
@@ -23,7 +23,7 @@ export type Notice =
   | 'removed'
   | { readonly type: 'round' | 'fixed' | 'dropped'; readonly number: number };
 
-export interface Book {
+export interface ScoreBookState {
   /** Undefined until it is known what stands on the device. */
   readonly place: 'start' | 'book' | 'sent' | undefined;
   readonly held: Held | undefined;
@@ -38,13 +38,13 @@ export interface Book {
   readonly isLost: boolean;
   /** Another tab has added to the book. */
   readonly isChanged: boolean;
-  readonly notice: Notice | undefined;
+  readonly notice: BookNotice | undefined;
   readonly canUndo: boolean;
   /** Somebody has begun to enter names: no other book is opened by itself. */
   touch(): void;
   /** Begins a book, or takes one over that was sent. */
   begin(evening: Evening): Promise<void>;
-  add(events: readonly EveningEvent[], notice: Notice): Promise<void>;
+  add(events: readonly EveningEvent[], notice: BookNotice): Promise<void>;
   undo(): Promise<void>;
   remove(id: string): Promise<void>;
   /** Shows a book that came as a file: it can be read, and taken over. */
@@ -54,7 +54,7 @@ export interface Book {
 }
 
 /** The book that the address names, or the one of tonight, and those that were kept before. */
-export function useBook(): Book {
+export function useBook(): ScoreBookState {
   const [held, setHeld] = useState<Held>();
   const [place, setPlace] = useState<'start' | 'book' | 'sent'>();
   const [kept, setKept] = useState<readonly KeptEvening[]>([]);
@@ -62,7 +62,7 @@ export function useBook(): Book {
   const [isVisit, setVisit] = useState(false);
   const [isLost, setLost] = useState(false);
   const [isChanged, setChanged] = useState(false);
-  const [notice, setNotice] = useState<Notice>();
+  const [notice, setNotice] = useState<BookNotice>();
   /** How many events each thing added that can be undone, the latest last. */
   const [undoable, setUndoable] = useState<readonly number[]>([]);
   const latest = useRef<Held>();
@@ -78,7 +78,7 @@ export function useBook(): Book {
   };
   const look = (evening: Evening): void => {
     latest.current = undefined;
-    setHeld(whole(evening));
+    setHeld(wholeHeld(evening));
     setPlace('sent');
     setNotice(undefined);
   };
@@ -100,7 +100,7 @@ export function useBook(): Book {
     const read = await store.read(id);
     setUndoable([]);
     setFault(read.ok ? undefined : read.error);
-    if (read.ok) show(whole(read.value));
+    if (read.ok) show(wholeHeld(read.value));
     else toStart();
   };
   const follow = async (): Promise<void> => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { LEAST_PLAYERS } from '#core/evening/evening.ts';
 import type { EveningTally } from '#core/evening/tally.ts';
 import { remembered } from '../storage/remembered.ts';
-import { draftOf, emptyDraft, isBegun, type RoundDraft, type Way } from './draft.ts';
+import { correctionDraft, emptyDraft, isDraftBegun, type RoundDraft, type TellingWay } from './draft.ts';
 import { draftText, readDraft } from './draft-text.ts';
 
 /** The round that was being entered last, on the device. */
@@ -21,23 +21,23 @@ export interface Drafting {
 /** The round that is being entered; it outlives its sheet, and the page. */
 export function useDraft(evening: string, tally: EveningTally): Drafting {
   const [draft, setDraft] = useState(() => readDraft(kept.get(), evening) ?? emptyDraft(tally, 'amounts'));
-  const [way, setWay] = useState<Way>(draft.way);
+  const [way, setWay] = useState<TellingWay>(draft.way);
   useEffect(() => {
-    kept.set(isBegun(draft) ? draftText(evening, draft) : '');
+    kept.set(isDraftBegun(draft) ? draftText(evening, draft) : '');
   }, [draft]);
   return {
     draft,
     begin() {
       setDraft((now) => {
         const seats = now.seats.filter((id) => tally.seated.includes(id));
-        const isOurs = now.of === null && isBegun(now) && seats.length >= LEAST_PLAYERS;
+        const isOurs = now.of === null && isDraftBegun(now) && seats.length >= LEAST_PLAYERS;
         return isOurs ? { ...now, seats } : emptyDraft(tally, way);
       });
     },
     correct(of, text) {
       const line = tally.lines.find((one) => one.type === 'round' && one.number === of);
       if (line?.type !== 'round' || draft.of === of) return;
-      setDraft(draftOf(of, line.round, text));
+      setDraft(correctionDraft(of, line.round, text));
     },
     change(changed) {
       if (changed.way) setWay(changed.way);

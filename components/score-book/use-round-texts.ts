@@ -1,19 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Player, Round } from '#core/evening/evening.ts';
+import type { Round } from '#core/evening/evening.ts';
 import type { EveningLine } from '#core/evening/tally.ts';
 import type { Lang } from '#core/lang.ts';
 import { part } from '../loading/part.ts';
-
-/** What is said of a round once its game is loaded. */
-export interface RoundText {
-  /** What happened, in one sentence. */
-  sentence(people: readonly Player[]): string;
-  /** The rules behind it, the most telling first. */
-  readonly rules: readonly { readonly id: string; readonly number: string }[];
-  reasons(people: readonly Player[]): readonly string[];
-  /** Where the referee rules on it. */
-  readonly referee?: string;
-}
+import type { RoundText } from './round-text.ts';
 
 /** Sentences need engines: they come after the numbers. */
 const texts = part(() => import('./round-texts.ts'));
@@ -42,5 +32,5 @@ export function useRoundTexts(lines: readonly EveningLine[], lang: Lang): (round
       late = true;
     };
   }, [houses.join(' '), lang]);
-  return (round) => texts.here?.textOf(round, lang);
+  return (round) => texts.here?.roundTextOf(round, lang);
 }

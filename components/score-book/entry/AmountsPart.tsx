@@ -3,13 +3,13 @@ import { signed } from '#words/text.ts';
 import type { ScoreBookLateWords } from '#words/ui/score-book/late/vi.ts';
 import { Button } from '../../page/controls.tsx';
 import type { RoundDraft } from '../draft.ts';
-import { nameOf } from '../people.ts';
-import { chipsIn } from './amounts.ts';
-import type { Settled } from './settled.ts';
+import { playerName } from '../people.ts';
+import { chipsTyped } from './amounts.ts';
+import type { SettledDraft } from './settled.ts';
 
 interface Props {
   readonly draft: RoundDraft;
-  readonly settled: Settled;
+  readonly settled: SettledDraft;
   readonly players: readonly Player[];
   readonly say: ScoreBookLateWords;
   onChange(changed: Partial<RoundDraft>): void;
@@ -26,7 +26,7 @@ export function AmountsPart({ draft, settled, players, say, onChange }: Props) {
       <ol class="sb-ent">
         {seats.map((id, seat) => {
           const text = amounts.get(id) ?? '';
-          const who = nameOf(players, id);
+          const who = playerName(players, id);
           const isPlus = isWon(text);
           const isFilled = settled.filled === seat;
           return (
@@ -71,7 +71,7 @@ function netText(net: number | null | undefined): string {
 }
 
 function isNoChips(text = ''): boolean {
-  return text.replace(/[+\-−–\s]/gu, '') !== '' && chipsIn(text) === undefined;
+  return text.replace(/[+\-−–\s]/gu, '') !== '' && chipsTyped(text) === undefined;
 }
 
 function isWon(text: string): boolean {

@@ -9,16 +9,16 @@ import styles from '../../referee/case-input.css?inline';
 import { errorText } from '../../referee/error-words.ts';
 import { loadReader } from '../../referee/reader.ts';
 import type { RoundDraft } from '../draft.ts';
-import { nameOf } from '../people.ts';
+import { playerName } from '../people.ts';
 import type { CardsFault, CardsRound } from './cards.ts';
 import type { RoundGame } from './round-game.ts';
-import type { Settled } from './settled.ts';
+import type { SettledDraft } from './settled.ts';
 
 addLazyStyle(styles);
 
 interface Props {
   readonly draft: RoundDraft;
-  readonly settled: Settled;
+  readonly settled: SettledDraft;
   readonly game: RoundGame;
   readonly players: readonly Player[];
   readonly say: ScoreBookLateWords;
@@ -75,7 +75,7 @@ export function CardsPart({ draft, settled, game, players, say, onChange, onRead
           const net = settled.nets[seat] ?? null;
           return (
             <li key={id} data-seat={id}>
-              <span class="who">{nameOf(players, id)}</span>
+              <span class="who">{playerName(players, id)}</span>
               <span class="d">
                 {hand && hand.cards.length > 0 && (
                   <HandCards cards={hand.cards} eaten={hand.eaten.map(({ card }) => card)} ui={ui} inline />

@@ -4,7 +4,7 @@ import type { ScoreBookLateWords } from '#words/ui/score-book/late/vi.ts';
 import { Button } from '../../page/controls.tsx';
 import { Arrow } from '../Arrow.tsx';
 import type { DraftSide, RoundDraft } from '../draft.ts';
-import { nameOf } from '../people.ts';
+import { playerName } from '../people.ts';
 import type { RoundGame } from './round-game.ts';
 
 interface Props {
@@ -25,7 +25,7 @@ export function MorePart({ draft, game, tally, stake, isPot, say, onChange }: Pr
   const { seats, times } = draft;
   const options = game?.results?.sidesOf(game.ruleSet.rules) ?? [];
   const everybody = draft.of === null ? tally.seated : [...new Set([...seats, ...tally.seated])];
-  const named = (id: PlayerId): string => nameOf(tally.players, id);
+  const named = (id: PlayerId): string => playerName(tally.players, id);
   return (
     <details class="sb-fold sb-more" open={draft.sides.length > 0 || times > 1 || seats.length < everybody.length}>
       <summary>{say.more}</summary>
@@ -113,7 +113,7 @@ function Sides({ draft, codes, game, players, say, onChange }: SidesProps) {
     onChange({ sides: sides.map((one, place) => (place === at ? { ...one, ...changed } : one)) });
   const people = seats.map((id) => (
     <option key={id} value={String(id)}>
-      {nameOf(players, id)}
+      {playerName(players, id)}
     </option>
   ));
   return (

@@ -6,14 +6,14 @@ import { signed } from '#words/text.ts';
 import type { ScoreBookLateWords } from '#words/ui/score-book/late/vi.ts';
 import { Button } from '../../page/controls.tsx';
 import type { RoundDraft } from '../draft.ts';
-import { nameOf } from '../people.ts';
-import { firstOption, type ResultRound, resultRound, typedOn } from './result.ts';
+import { playerName } from '../people.ts';
+import { digitAdded, firstOption, type ResultRound, resultRound } from './result.ts';
 import type { RoundGame } from './round-game.ts';
-import type { Settled } from './settled.ts';
+import type { SettledDraft } from './settled.ts';
 
 interface Props {
   readonly draft: RoundDraft;
-  readonly settled: Settled;
+  readonly settled: SettledDraft;
   readonly game: RoundGame;
   readonly players: readonly Player[];
   readonly say: ScoreBookLateWords;
@@ -45,7 +45,7 @@ function Told({ draft, settled, game, players, say, results, words, result, onCh
   const hasFirst = first === undefined || draft.seats.some(isLast) || (form === 'out' && draft.results.size > 0);
   const active = form === 'pot' || !hasFirst ? tapped : asked;
   const role = form === 'banker' && active === draft.banker ? 'banker' : 'player';
-  const named = (id: PlayerId): string => nameOf(players, id);
+  const named = (id: PlayerId): string => playerName(players, id);
   const put = (id: PlayerId, next: SeatResult | undefined, moves: boolean): void => {
     const all = new Map(draft.results);
     if (next) all.set(id, next);
@@ -211,7 +211,7 @@ function Keys({ options, told, role, who, words, say, onTell, onEarlier }: KeysP
               onClick={() =>
                 isShort
                   ? tell(number, !costly)
-                  : tell(typedOn(told?.code === option.code ? told.count : undefined, number, counts), false)
+                  : tell(digitAdded(told?.code === option.code ? told.count : undefined, number, counts), false)
               }
               text={number}
             />

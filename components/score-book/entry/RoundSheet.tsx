@@ -9,8 +9,8 @@ import { usePart } from '../../loading/use-part.ts';
 import { Button } from '../../page/controls.tsx';
 import { type RoundDraft, WAYS } from '../draft.ts';
 import type { GamePresets } from '../houses.ts';
-import { lateWords } from '../late-words.ts';
-import { nameOf } from '../people.ts';
+import { playerName } from '../people.ts';
+import { sheetWords } from '../sheet-words.ts';
 import type { Drafting } from '../use-draft.ts';
 import { AmountsPart } from './AmountsPart.tsx';
 import { CardsPart } from './CardsPart.tsx';
@@ -18,7 +18,7 @@ import { MorePart } from './MorePart.tsx';
 import { ResultPart } from './ResultPart.tsx';
 import { type RoundGame, roundGames } from './round-game.ts';
 import { Sheet } from './Sheet.tsx';
-import { type Settled, settledOf } from './settled.ts';
+import { type SettledDraft, settledOf } from './settled.ts';
 import { termsFor } from './terms.ts';
 
 interface Props {
@@ -33,7 +33,7 @@ interface Props {
 
 /** A round is entered or corrected: its game, what happened, and what each won or lost; taken only where that adds up to 0. */
 export function RoundSheet(props: Props) {
-  const say = lateWords.in(props.lang);
+  const say = sheetWords.in(props.lang);
   return say ? <Whole {...props} say={say} /> : null;
 }
 
@@ -187,7 +187,7 @@ function Bank({ draft, players, mayLack, say, onChange }: BankProps) {
             data-bank={id}
             aria-pressed={draft.banker === id}
             onClick={() => choose(id)}
-            text={nameOf(players, id)}
+            text={playerName(players, id)}
           />
         ))}
         {mayLack && <Button aria-pressed={draft.banker === null} onClick={() => choose(null)} text={say.noBanker} />}
@@ -237,7 +237,7 @@ function Ways({ draft, say, onWay }: WaysProps) {
 
 interface MovesProps {
   readonly draft: RoundDraft;
-  readonly settled: Settled;
+  readonly settled: SettledDraft;
   readonly tally: EveningTally;
   readonly say: ScoreBookLateWords;
 }
@@ -258,7 +258,7 @@ function Moves({ draft, settled, tally, say }: MovesProps) {
 }
 
 interface SaveProps {
-  readonly settled: Settled;
+  readonly settled: SettledDraft;
   readonly text: string;
   readonly say: ScoreBookLateWords;
 }
@@ -286,7 +286,7 @@ function Save({ settled, text, say }: SaveProps) {
   );
 }
 
-function roundOf(draft: RoundDraft, settled: Settled, house: string, stake: number): Round {
+function roundOf(draft: RoundDraft, settled: SettledDraft, house: string, stake: number): Round {
   return {
     game: draft.game,
     house,

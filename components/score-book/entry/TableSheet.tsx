@@ -9,9 +9,9 @@ import { Button } from '../../page/controls.tsx';
 import { Arrow } from '../Arrow.tsx';
 import { HouseSelect } from '../GameChoice.tsx';
 import type { GamePresets } from '../houses.ts';
-import { lateWords } from '../late-words.ts';
 import { moved, namesFault, playersOf } from '../names.ts';
-import { nameOf } from '../people.ts';
+import { playerName } from '../people.ts';
+import { sheetWords } from '../sheet-words.ts';
 import { Sheet } from './Sheet.tsx';
 import { type TableChange, tableEvents } from './table-events.ts';
 
@@ -26,13 +26,13 @@ interface Props {
 
 /** Who sits there, in which order; by which house and for how much each game is played, and who holds its bank. */
 export function TableSheet(props: Props) {
-  const late = lateWords.in(props.lang);
+  const late = sheetWords.in(props.lang);
   return late ? <Whole {...props} late={late} /> : null;
 }
 
 function Whole({ tally, presets, say, late, onSave, onClose }: Props & { readonly late: ScoreBookLateWords }) {
   const [next, setNext] = useState<TableChange>(() => ({
-    seats: tally.seated.map((id) => ({ id, name: nameOf(tally.players, id) })),
+    seats: tally.seated.map((id) => ({ id, name: playerName(tally.players, id) })),
     terms: tally.terms,
     bankers: tally.bankers,
   }));

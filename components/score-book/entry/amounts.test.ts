@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { amountsOf, chipsIn } from './amounts.ts';
+import { chipsTyped, filledAmounts } from './amounts.ts';
 
 describe('what each won', () => {
   test.each([
@@ -13,17 +13,17 @@ describe('what each won', () => {
     ['', undefined],
     ['1000001', undefined],
   ])('%j', (text, wanted) => {
-    expect(chipsIn(text)).toBe(wanted);
+    expect(chipsTyped(text)).toBe(wanted);
   });
 
   test('the last one is filled in', () => {
-    expect(amountsOf([-6, -4, null, -6])).toEqual({ nets: [-6, -4, 16, -6], filled: 2, off: 0 });
-    expect(amountsOf([2, -2, null])).toEqual({ nets: [2, -2, 0], filled: 2, off: 0 });
-    expect(amountsOf([2, null, null])).toEqual({ nets: [2, null, null], filled: undefined, off: undefined });
+    expect(filledAmounts([-6, -4, null, -6])).toEqual({ nets: [-6, -4, 16, -6], filled: 2, off: 0 });
+    expect(filledAmounts([2, -2, null])).toEqual({ nets: [2, -2, 0], filled: 2, off: 0 });
+    expect(filledAmounts([2, null, null])).toEqual({ nets: [2, null, null], filled: undefined, off: undefined });
   });
 
   test('all told: what is missing to 0 is said', () => {
-    expect(amountsOf([5, -2])).toMatchObject({ off: 3 });
-    expect(amountsOf([5, -5])).toMatchObject({ off: 0 });
+    expect(filledAmounts([5, -2])).toMatchObject({ off: 3 });
+    expect(filledAmounts([5, -5])).toMatchObject({ off: 0 });
   });
 });

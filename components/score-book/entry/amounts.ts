@@ -12,7 +12,7 @@ export interface Amounts {
 }
 
 /** A number of chips with its sign as people type it; undefined for anything else. */
-export function chipsIn(text: string): number | undefined {
+export function chipsTyped(text: string): number | undefined {
   const [, sign = '', digits = ''] = /^\s*([+\-−–]?)\s*(\d{1,7})\s*$/u.exec(text) ?? [];
   if (digits === '' || Number(digits) > MOST_CHIPS) return undefined;
   const chips = Number(digits);
@@ -20,7 +20,7 @@ export function chipsIn(text: string): number | undefined {
 }
 
 /** @param told the chips of each seat, null where nothing is typed */
-export function amountsOf(told: readonly (number | null)[]): Amounts {
+export function filledAmounts(told: readonly (number | null)[]): Amounts {
   const open = told.flatMap((net, seat) => (net === null ? [seat] : []));
   const sum = told.reduce<number>((all, net) => all + (net ?? 0), 0);
   const [last, ...more] = open;

@@ -67,7 +67,7 @@ export function firstOption(results: RoundResults, form: ResultForm, rules: Rule
 }
 
 /** The number of cards or points that a key stands for, put behind what was typed; alone where that is too much. */
-export function typedOn(count: number | undefined, digit: number, { max }: { readonly max: number }): number {
+export function digitAdded(count: number | undefined, digit: number, { max }: { readonly max: number }): number {
   const longer = (count ?? 0) * 10 + digit;
   return longer <= max ? longer : digit;
 }

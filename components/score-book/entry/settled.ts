@@ -3,13 +3,13 @@
 import { MOST_CHIPS, type PlayerId, type RoundTold, type SidePayment } from '#core/evening/evening.ts';
 import { potShares } from '#core/evening/payments.ts';
 import type { DraftSide, RoundDraft } from '../draft.ts';
-import { amountsOf, chipsIn } from './amounts.ts';
+import { chipsTyped, filledAmounts } from './amounts.ts';
 import { type CardsRound, cardsRound } from './cards.ts';
 import { keptResults, type ResultRound, resultRound } from './result.ts';
 import type { RoundGame } from './round-game.ts';
 import type { Seated } from './stand-in.ts';
 
-export interface Settled {
+export interface SettledDraft {
   /** Chips of each seat, in the order of the draft's seats; null where nothing says it yet. */
   readonly nets: readonly (number | null)[];
   /** The seat that is filled in by itself. */
@@ -30,22 +30,22 @@ export function settledOf(
   game: RoundGame | undefined,
   stake: number,
   people: readonly Seated[],
-): Settled {
+): SettledDraft {
   if (draft.way === 'amounts') return settledAmounts(draft);
   if (!game) return unsettled(draft);
   return draft.way === 'cards' ? settledCards(draft, game, stake, people) : settledResult(draft, game, stake);
 }
 
-function unsettled({ seats }: RoundDraft): Settled {
+function unsettled({ seats }: RoundDraft): SettledDraft {
   return { nets: seats.map(() => null), filled: undefined, off: undefined, told: undefined, sides: [] };
 }
 
 /** Only the payments are told. */
-function settledAmounts({ seats, amounts }: RoundDraft): Settled {
+function settledAmounts({ seats, amounts }: RoundDraft): SettledDraft {
   const typed = seats.map((id) => bare(amounts.get(id)));
-  const told = typed.map((text) => (text === '' ? null : (chipsIn(text) ?? null)));
-  const isBad = typed.some((text) => text !== '' && chipsIn(text) === undefined);
-  const { nets, filled, off } = amountsOf(told);
+  const told = typed.map((text) => (text === '' ? null : (chipsTyped(text) ?? null)));
+  const isBad = typed.some((text) => text !== '' && chipsTyped(text) === undefined);
+  const { nets, filled, off } = filledAmounts(told);
   const isWhole = off === 0 && nets.every((net) => net !== null && Math.abs(net) <= MOST_CHIPS);
   return isBad
     ? { nets: told, filled: undefined, off: undefined, told: undefined, sides: [] }
@@ -57,7 +57,7 @@ function bare(text = ''): string {
   return /^\s*[+\-−–]?\s*$/u.test(text) ? '' : text.trim();
 }
 
-function settledCards(draft: RoundDraft, game: RoundGame, stake: number, people: readonly Seated[]): Settled {
+function settledCards(draft: RoundDraft, game: RoundGame, stake: number, people: readonly Seated[]): SettledDraft {
   const put = putOf(draft);
   const cards = cardsRound(draft, people, game.all, game.ruleSet, put);
   const isPot = cards.ruling !== undefined && game.all.game.summary(cards.ruling.verdict).kind === 'ranking';
@@ -66,7 +66,7 @@ function settledCards(draft: RoundDraft, game: RoundGame, stake: number, people:
   return { ...withSides(draft, game, stake, nets, told), ...(isPot && put ? { put } : {}), cards };
 }
 
-function settledResult(draft: RoundDraft, game: RoundGame, stake: number): Settled {
+function settledResult(draft: RoundDraft, game: RoundGame, stake: number): SettledDraft {
   if (!game.results) return unsettled(draft);
   const result = resultRound(draft, game.results, game.ruleSet.rules);
   const put = result.form === 'pot' ? putOf(draft) : undefined;
@@ -94,7 +94,7 @@ function shared({ seats }: ResultRound, put: readonly number[]): readonly number
 
 /** What each put into the pot; undefined where not everybody's is told. */
 function putOf({ seats, put }: RoundDraft): readonly number[] | undefined {
-  const told = seats.map((id) => chipsIn(put.get(id) ?? ''));
+  const told = seats.map((id) => chipsTyped(put.get(id) ?? ''));
   const all = told.flatMap((chips) => (chips === undefined || chips < 0 ? [] : [chips]));
   return all.length === seats.length ? all : undefined;
 }
@@ -105,7 +105,7 @@ function withSides(
   stake: number,
   nets: readonly number[] | undefined,
   told: RoundTold | undefined,
-): Settled {
+): SettledDraft {
   const sides = results ? sidesOf(draft, draft.sides, results.sidesOf(ruleSet.rules), stake) : [];
   const all = nets?.map((net, seat) => net + sideNet(sides, draft.seats[seat]));
   if (!all || !told) return { ...unsettled(draft), sides };

@@ -2,7 +2,7 @@
 
 import type { EveningEvent, Player, PlayerId } from '#core/evening/evening.ts';
 import type { EveningTally, GameTerms } from '#core/evening/tally.ts';
-import { nameOf } from '../people.ts';
+import { playerName } from '../people.ts';
 
 export interface TableChange {
   readonly seats: readonly Player[];
@@ -15,7 +15,7 @@ export function tableEvents(tally: EveningTally, next: TableChange, at: number):
   const players = next.seats.map(({ id, name }) => ({ id, name: name.trim().replace(/\s+/gu, ' ').normalize('NFC') }));
   const isSame =
     players.length === tally.seated.length &&
-    players.every(({ id, name }, seat) => tally.seated[seat] === id && nameOf(tally.players, id) === name);
+    players.every(({ id, name }, seat) => tally.seated[seat] === id && playerName(tally.players, id) === name);
   const houses = [...next.terms].flatMap(([game, { house, stake }]): EveningEvent[] => {
     const now = tally.terms.get(game);
     return now?.house === house && now.stake === stake ? [] : [{ type: 'house', at, house, stake }];

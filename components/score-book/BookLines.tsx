@@ -3,7 +3,7 @@ import type { Player, Round } from '#core/evening/evening.ts';
 import type { EveningLine, EveningTally } from '#core/evening/tally.ts';
 import type { Lang } from '#core/lang.ts';
 import type { ScoreBookWords } from '#words/ui/score-book/vi.ts';
-import { columnCount, nameOf } from './people.ts';
+import { columnCount, playerName } from './people.ts';
 import { RoundLineView } from './RoundLineView.tsx';
 import { useRoundTexts } from './use-round-texts.ts';
 
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Everything that happened, the latest on top. A round that is tapped says what can be done with it. */
-export function Lines({ tally, people, isSent, lang, say, onFix, onDrop, onBack }: Props) {
+export function BookLines({ tally, people, isSent, lang, say, onFix, onDrop, onBack }: Props) {
   const [open, setOpen] = useState<number>();
   const texts = useRoundTexts(tally.lines, lang);
   const { lines } = tally;
@@ -77,7 +77,7 @@ interface MoveLineProps {
 
 /** The bank moved, or somebody came or left. */
 function MoveLine({ line, players, say }: MoveLineProps) {
-  const named = (id: number): string => nameOf(players, id);
+  const named = (id: number): string => playerName(players, id);
   if (line.type === 'banker') {
     return (
       <>

@@ -8,10 +8,10 @@ import type { GamePresets } from './houses.ts';
 import { NameList } from './NameList.tsx';
 import { namesFault, playersOf } from './names.ts';
 import { newEvening } from './new-evening.ts';
-import type { Book } from './use-book.ts';
+import type { ScoreBookState } from './use-book.ts';
 
 interface Props {
-  readonly book: Book;
+  readonly book: ScoreBookState;
   readonly presets: readonly GamePresets[];
   readonly say: ScoreBookWords;
   readonly lang: Lang;
@@ -20,7 +20,7 @@ interface Props {
 const FOUR_PLACES: readonly string[] = ['', '', '', ''];
 
 /** A book begins: who sits there, what is played by which house, and what a stake is worth. Below it the books of earlier evenings. */
-export function Start({ book, presets, say, lang }: Props) {
+export function BeginBook({ book, presets, say, lang }: Props) {
   const [names, setNames] = useState(FOUR_PLACES);
   const [stake, setStake] = useState('1');
   const [isAsked, setAsked] = useState(false);
