@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { Player, Round } from '#core/evening/evening.ts';
+import type { EveningPlayer, EveningRound } from '#core/evening/evening.ts';
 import type { EveningLine, EveningTally } from '#core/evening/tally.ts';
 import type { Lang } from '#core/lang.ts';
 import type { ScoreBookWords } from '#words/ui/score-book/vi.ts';
@@ -9,13 +9,13 @@ import { useRoundTexts } from './use-round-texts.ts';
 
 interface Props {
   readonly tally: EveningTally;
-  readonly people: readonly Player[];
+  readonly people: readonly EveningPlayer[];
   readonly isSent: boolean;
   readonly lang: Lang;
   readonly say: ScoreBookWords;
   onFix(of: number): void;
   onDrop(of: number): void;
-  onBack(of: number, round: Round): void;
+  onBack(of: number, round: EveningRound): void;
 }
 
 /** Everything that happened, the latest on top. A round that is tapped says what can be done with it. */
@@ -71,7 +71,7 @@ export function BookLines({ tally, people, isSent, lang, say, onFix, onDrop, onB
 
 interface MoveLineProps {
   readonly line: Exclude<EveningLine, { type: 'round' }>;
-  readonly players: readonly Player[];
+  readonly players: readonly EveningPlayer[];
   readonly say: ScoreBookWords;
 }
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'preact/hooks';
-import type { Player } from '#core/evening/evening.ts';
+import type { EveningPlayer } from '#core/evening/evening.ts';
 import { type EveningTally, totalsAfter } from '#core/evening/tally.ts';
 import { signed } from '#words/text.ts';
 import type { ScoreBookWords } from '#words/ui/score-book/vi.ts';
@@ -7,7 +7,7 @@ import { chartOf, STROKES } from './chart.ts';
 
 interface Props {
   readonly tally: EveningTally;
-  readonly people: readonly Player[];
+  readonly people: readonly EveningPlayer[];
   readonly say: ScoreBookWords;
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { gameOf as gameOfHouse } from '#core/evening/tally.ts';
+import { gameOfHouse } from '#core/evening/tally.ts';
 import type { Lang } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
 import { listed } from '#words/text.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { href, pathOf } from '#book/address.ts';
-import type { Player, Round } from '#core/evening/evening.ts';
+import type { EveningPlayer, EveningRound } from '#core/evening/evening.ts';
 import type { PastRound, RoundLine } from '#core/evening/tally.ts';
 import type { Lang } from '#core/lang.ts';
 import { findGame } from '#games/index.ts';
@@ -12,7 +12,7 @@ import type { RoundText } from './round-text.ts';
 
 interface Props {
   readonly line: RoundLine;
-  readonly people: readonly Player[];
+  readonly people: readonly EveningPlayer[];
   /** Undefined while the game of the round is not loaded. */
   readonly text: RoundText | undefined;
   readonly isOpen: boolean;
@@ -108,7 +108,7 @@ export function RoundLineView({ line, people, text, isOpen, isSent, lang, say, o
 }
 
 /** What a player won or lost in a round; null where they were not dealt in. */
-function netOf({ seats, nets }: Round, id: number): number | null {
+function netOf({ seats, nets }: EveningRound, id: number): number | null {
   const seat = seats.indexOf(id);
   return seat < 0 ? null : (nets[seat] ?? null);
 }
@@ -166,8 +166,8 @@ function Fixed({ one: { at, why }, clock, say }: FixedProps) {
 }
 
 interface WhyProps {
-  readonly round: Round;
-  readonly people: readonly Player[];
+  readonly round: EveningRound;
+  readonly people: readonly EveningPlayer[];
   readonly text: RoundText | undefined;
   readonly lang: Lang;
   readonly say: ScoreBookWords;

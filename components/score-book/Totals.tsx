@@ -1,4 +1,4 @@
-import type { Player } from '#core/evening/evening.ts';
+import type { EveningPlayer } from '#core/evening/evening.ts';
 import type { EveningTally } from '#core/evening/tally.ts';
 import { signed } from '#words/text.ts';
 import type { ScoreBookWords } from '#words/ui/score-book/vi.ts';
@@ -6,7 +6,7 @@ import { bankerNow, columnCount } from './people.ts';
 
 interface Props {
   readonly tally: EveningTally;
-  readonly people: readonly Player[];
+  readonly people: readonly EveningPlayer[];
   readonly say: ScoreBookWords;
 }
 

@@ -1,6 +1,6 @@
 /** A half-typed round as text, so that it outlives its page. */
 
-import type { PlayerId, SeatResult } from '#core/evening/evening.ts';
+import type { PlayerId, ToldResult } from '#core/evening/evening.ts';
 import { listOf, membersOf, parseJson, wholeIn } from '#core/untrusted.ts';
 import { type DraftSide, type RoundDraft, WAYS } from './draft.ts';
 
@@ -47,7 +47,7 @@ function readText(json: unknown): string | undefined {
   return typeof json === 'string' ? json : undefined;
 }
 
-function readResult(json: unknown): SeatResult | undefined {
+function readResult(json: unknown): ToldResult | undefined {
   const members = membersOf(json);
   const code = readText(members.get('code'));
   if (code === undefined) return undefined;

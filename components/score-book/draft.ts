@@ -1,6 +1,6 @@
 /** A round that is being entered: half of it may be typed, and the sheet closed. */
 
-import type { PlayerId, Round, SeatResult } from '#core/evening/evening.ts';
+import type { EveningRound, PlayerId, ToldResult } from '#core/evening/evening.ts';
 import type { EveningTally } from '#core/evening/tally.ts';
 import { signed } from '#words/text.ts';
 import { lastGame } from './people.ts';
@@ -27,7 +27,7 @@ export interface RoundDraft {
   readonly times: number;
   /** Chips as they are typed, by player. */
   readonly amounts: ReadonlyMap<PlayerId, string>;
-  readonly results: ReadonlyMap<PlayerId, SeatResult>;
+  readonly results: ReadonlyMap<PlayerId, ToldResult>;
   readonly text: string;
   readonly put: ReadonlyMap<PlayerId, string>;
   readonly sides: readonly DraftSide[];
@@ -59,7 +59,7 @@ function untold(game: string, seats: readonly PlayerId[], banker: PlayerId | nul
 }
 
 /** A round as it stands in the book, to be corrected. @param stake what the game is worth now */
-export function correctionDraft(of: number, round: Round, text: string): RoundDraft {
+export function correctionDraft(of: number, round: EveningRound, text: string): RoundDraft {
   const { game, seats, banker, told, nets, put = [], sides } = round;
   const results = told.type === 'result' ? told.results : [];
   return {

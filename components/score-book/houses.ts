@@ -1,6 +1,6 @@
 /** House rules as the book names them, without a game's engine. */
 
-import { gameOf as gameOfHouse } from '#core/evening/tally.ts';
+import { gameOfHouse } from '#core/evening/tally.ts';
 import { choiceOf } from '../house-rules/choice.ts';
 
 export interface PresetName {

@@ -1,6 +1,6 @@
 /** The names of those who sit at the table. */
 
-import { LEAST_PLAYERS, type Player } from '#core/evening/evening.ts';
+import { type EveningPlayer, LEAST_PLAYERS } from '#core/evening/evening.ts';
 
 export type NamesFault =
   | { readonly code: 'too-few' }
@@ -21,7 +21,7 @@ export function namesFault(names: readonly string[]): NamesFault | undefined {
 }
 
 /** People by their names, in this order. @param from the first number that nobody has */
-export function playersOf(names: readonly string[], from = 1): readonly Player[] {
+export function playersOf(names: readonly string[], from = 1): readonly EveningPlayer[] {
   return names
     .map((name) => name.trim().replace(/\s+/gu, ' ').normalize('NFC'))
     .filter(Boolean)

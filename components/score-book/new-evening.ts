@@ -1,7 +1,7 @@
-import type { Evening, EveningEvent, Player } from '#core/evening/evening.ts';
+import type { Evening, EveningEvent, EveningPlayer } from '#core/evening/evening.ts';
 
 /** A book that begins now. */
-export function newEvening(players: readonly Player[], houses: readonly string[], stake: number): Evening {
+export function newEvening(players: readonly EveningPlayer[], houses: readonly string[], stake: number): Evening {
   const at = Date.now();
   const terms = houses.map((house): EveningEvent => ({ type: 'house', at, house, stake }));
   return { version: 1, id: newId(), events: [{ type: 'seats', at, players }, ...terms] };

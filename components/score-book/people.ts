@@ -1,15 +1,18 @@
 /** Who is who in a book. */
 
-import type { Player, PlayerId } from '#core/evening/evening.ts';
+import type { EveningPlayer, PlayerId } from '#core/evening/evening.ts';
 import type { EveningTally } from '#core/evening/tally.ts';
 
 /** The name of a player; their number where the book has none. */
-export function playerName(players: readonly Player[], id: PlayerId): string {
+export function playerName(players: readonly EveningPlayer[], id: PlayerId): string {
   return players.find((player) => player.id === id)?.name ?? String(id);
 }
 
 /** Everybody in the order of the columns: who sits there now, in that order, then who has left. */
-export function peopleInColumns({ players, seated }: Pick<EveningTally, 'players' | 'seated'>): readonly Player[] {
+export function peopleInColumns({
+  players,
+  seated,
+}: Pick<EveningTally, 'players' | 'seated'>): readonly EveningPlayer[] {
   const now = seated.flatMap((id) => players.find((player) => player.id === id) ?? []);
   return [...now, ...players.filter(({ id }) => !seated.includes(id))];
 }

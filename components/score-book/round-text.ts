@@ -1,12 +1,12 @@
-import type { Player } from '#core/evening/evening.ts';
+import type { EveningPlayer } from '#core/evening/evening.ts';
 
 /** What is said of a round once its game is loaded. */
 export interface RoundText {
   /** What happened, in one sentence. */
-  sentence(people: readonly Player[]): string;
+  sentence(people: readonly EveningPlayer[]): string;
   /** The rules behind it, the most telling first. */
   readonly rules: readonly { readonly id: string; readonly number: string }[];
-  reasons(people: readonly Player[]): readonly string[];
+  reasons(people: readonly EveningPlayer[]): readonly string[];
   /** Where the referee rules on it. */
   readonly referee?: string;
 }

@@ -1,6 +1,6 @@
 /** Sentences about rounds, by their engines; loaded after the numbers are shown. */
 
-import type { Player, Round } from '#core/evening/evening.ts';
+import type { EveningPlayer, EveningRound } from '#core/evening/evening.ts';
 import type { NamedSeat } from '#core/evening/result-words.ts';
 import { ruleNumber } from '#core/game/game.ts';
 import { judge } from '#core/judge.ts';
@@ -19,13 +19,13 @@ export async function loadTexts(game: string, house: string, lang: Lang): Promis
 }
 
 /** Undefined while the game is not loaded, or where the book of another edition says what this one does not know. */
-export function roundTextOf(round: Round, lang: Lang): RoundText | undefined {
+export function roundTextOf(round: EveningRound, lang: Lang): RoundText | undefined {
   const game = roundGames(round.game, round.house, lang).here;
   if (!game || round.told.type === 'amounts') return undefined;
   return round.told.type === 'cards' ? cardsText(round, round.told.case, game, lang) : resultText(round, game);
 }
 
-function cardsText(round: Round, text: string, { all }: RoundGame, lang: Lang): RoundText | undefined {
+function cardsText(round: EveningRound, text: string, { all }: RoundGame, lang: Lang): RoundText | undefined {
   const read = parseCase(text, [all.game]);
   const ruled = read.ok ? judge(all.game, read.value.fields, read.value.rules) : undefined;
   if (!read.ok || !ruled?.ok) return undefined;
@@ -51,13 +51,13 @@ function cardsText(round: Round, text: string, { all }: RoundGame, lang: Lang): 
   };
 }
 
-function resultText(round: Round, { all, ruleSet, results, words }: RoundGame): RoundText | undefined {
+function resultText(round: EveningRound, { all, ruleSet, results, words }: RoundGame): RoundText | undefined {
   if (!results || !words) return undefined;
   const form = formOf(results, ruleSet.rules, round.banker);
   const seats = seatsOfRound(round);
   const settled = results.settle(form, seats, ruleSet.rules);
   return {
-    sentence: (people: readonly Player[]) =>
+    sentence: (people: readonly EveningPlayer[]) =>
       words.line(
         form,
         round.seats.flatMap((id, seat): NamedSeat[] => {

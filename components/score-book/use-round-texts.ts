@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Round } from '#core/evening/evening.ts';
+import type { EveningRound } from '#core/evening/evening.ts';
 import type { EveningLine } from '#core/evening/tally.ts';
 import type { Lang } from '#core/lang.ts';
 import { part } from '../loading/part.ts';
@@ -9,7 +9,10 @@ import type { RoundText } from './round-text.ts';
 const texts = part(() => import('./round-texts.ts'));
 
 /** Words for rounds that were told by cards or by results; numbers stand there before. */
-export function useRoundTexts(lines: readonly EveningLine[], lang: Lang): (round: Round) => RoundText | undefined {
+export function useRoundTexts(
+  lines: readonly EveningLine[],
+  lang: Lang,
+): (round: EveningRound) => RoundText | undefined {
   const [, setLoaded] = useState(0);
   const told = lines.flatMap((line) =>
     line.type === 'round' && line.round.told.type !== 'amounts' ? [line.round] : [],

@@ -2,7 +2,7 @@
 
 import type { Field } from '#core/case.ts';
 import { displayCase } from '#core/display-case.ts';
-import type { SeatResult } from '#core/evening/evening.ts';
+import type { ToldResult } from '#core/evening/evening.ts';
 import { paymentsBy } from '#core/evening/payments.ts';
 import type { ResultForm, ResultSeat, RoundResults } from '#core/evening/results.ts';
 import type { Game } from '#core/game/game.ts';
@@ -17,7 +17,7 @@ export function seatsInShort(text: string): readonly ResultSeat[] {
   return text.split('; ').map((seat) => {
     const [, banker, code = '?', count, twos, quads] =
       /^(cai )?([a-z0-9?-]+?)(?::(\d+))?(?:\+(\d)tw)?(?:\+(\d)q)?$/.exec(seat) ?? [];
-    const result: SeatResult | null =
+    const result: ToldResult | null =
       code === '?'
         ? null
         : {

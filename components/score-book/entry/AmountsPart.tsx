@@ -1,4 +1,4 @@
-import type { Player } from '#core/evening/evening.ts';
+import type { EveningPlayer } from '#core/evening/evening.ts';
 import { signed } from '#words/text.ts';
 import type { ScoreBookLateWords } from '#words/ui/score-book/late/vi.ts';
 import { Button } from '../../page/controls.tsx';
@@ -10,7 +10,7 @@ import type { SettledDraft } from './settled.ts';
 interface Props {
   readonly draft: RoundDraft;
   readonly settled: SettledDraft;
-  readonly players: readonly Player[];
+  readonly players: readonly EveningPlayer[];
   readonly say: ScoreBookLateWords;
   onChange(changed: Partial<RoundDraft>): void;
 }

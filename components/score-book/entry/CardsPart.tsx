@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Player } from '#core/evening/evening.ts';
+import type { EveningPlayer } from '#core/evening/evening.ts';
 import { listed, signed } from '#words/text.ts';
 import type { ScoreBookLateWords } from '#words/ui/score-book/late/vi.ts';
 import { HandCards } from '../../cards/Card.tsx';
@@ -20,7 +20,7 @@ interface Props {
   readonly draft: RoundDraft;
   readonly settled: SettledDraft;
   readonly game: RoundGame;
-  readonly players: readonly Player[];
+  readonly players: readonly EveningPlayer[];
   readonly say: ScoreBookLateWords;
   onChange(changed: Partial<RoundDraft>): void;
   /** The reader of free text is there: the text is read again. */

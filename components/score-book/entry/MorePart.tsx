@@ -1,4 +1,4 @@
-import type { Player, PlayerId } from '#core/evening/evening.ts';
+import type { EveningPlayer, PlayerId } from '#core/evening/evening.ts';
 import type { EveningTally } from '#core/evening/tally.ts';
 import type { ScoreBookLateWords } from '#words/ui/score-book/late/vi.ts';
 import { Button } from '../../page/controls.tsx';
@@ -102,7 +102,7 @@ function toggled(seats: readonly PlayerId[], id: PlayerId, everybody: readonly P
 
 interface SidesProps extends Pick<Props, 'draft' | 'game' | 'say' | 'onChange'> {
   readonly codes: readonly string[];
-  readonly players: readonly Player[];
+  readonly players: readonly EveningPlayer[];
 }
 
 /** Payments beside the hands: who, to whom, for what. */

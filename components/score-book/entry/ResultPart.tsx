@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { Player, PlayerId, SeatResult } from '#core/evening/evening.ts';
+import type { EveningPlayer, PlayerId, ToldResult } from '#core/evening/evening.ts';
 import type { ResultWords } from '#core/evening/result-words.ts';
 import type { ResultOption, RoundResults } from '#core/evening/results.ts';
 import { signed } from '#words/text.ts';
@@ -15,7 +15,7 @@ interface Props {
   readonly draft: RoundDraft;
   readonly settled: SettledDraft;
   readonly game: RoundGame;
-  readonly players: readonly Player[];
+  readonly players: readonly EveningPlayer[];
   readonly say: ScoreBookLateWords;
   onChange(changed: Partial<RoundDraft>): void;
 }
@@ -46,7 +46,7 @@ function Told({ draft, settled, game, players, say, results, words, result, onCh
   const active = form === 'pot' || !hasFirst ? tapped : asked;
   const role = form === 'banker' && active === draft.banker ? 'banker' : 'player';
   const named = (id: PlayerId): string => playerName(players, id);
-  const put = (id: PlayerId, next: SeatResult | undefined, moves: boolean): void => {
+  const put = (id: PlayerId, next: ToldResult | undefined, moves: boolean): void => {
     const all = new Map(draft.results);
     if (next) all.set(id, next);
     else all.delete(id);
@@ -169,13 +169,13 @@ function earlier(seats: readonly PlayerId[], id: PlayerId): readonly PlayerId[] 
 
 interface KeysProps {
   readonly options: readonly ResultOption[];
-  readonly told: SeatResult | undefined;
+  readonly told: ToldResult | undefined;
   readonly role: 'banker' | 'player';
   readonly who: string;
   readonly words: ResultWords;
   readonly say: ScoreBookLateWords;
   /** @param moves it is told whole: the next one is asked about */
-  onTell(result: SeatResult, moves: boolean): void;
+  onTell(result: ToldResult, moves: boolean): void;
   onEarlier: (() => void) | undefined;
 }
 

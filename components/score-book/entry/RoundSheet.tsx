@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'preact/hooks';
-import { type EveningEvent, LONGEST_WHY, type Player, type Round } from '#core/evening/evening.ts';
+import { type EveningEvent, type EveningPlayer, type EveningRound, LONGEST_WHY } from '#core/evening/evening.ts';
 import type { EveningTally } from '#core/evening/tally.ts';
 import type { Lang } from '#core/lang.ts';
 import { findGame, GAMES } from '#games/index.ts';
@@ -162,7 +162,7 @@ function mayLackBank(game: RoundGame | undefined): boolean {
 
 interface BankProps {
   readonly draft: RoundDraft;
-  readonly players: readonly Player[];
+  readonly players: readonly EveningPlayer[];
   readonly mayLack: boolean;
   readonly say: ScoreBookLateWords;
   onChange(changed: Partial<RoundDraft>): void;
@@ -286,7 +286,7 @@ function Save({ settled, text, say }: SaveProps) {
   );
 }
 
-function roundOf(draft: RoundDraft, settled: SettledDraft, house: string, stake: number): Round {
+function roundOf(draft: RoundDraft, settled: SettledDraft, house: string, stake: number): EveningRound {
   return {
     game: draft.game,
     house,
@@ -301,7 +301,7 @@ function roundOf(draft: RoundDraft, settled: SettledDraft, house: string, stake:
 }
 
 /** @param stake what one stake is worth in this game tonight */
-function eventsOf(draft: RoundDraft, round: Round, tally: EveningTally, stake: number): readonly EveningEvent[] {
+function eventsOf(draft: RoundDraft, round: EveningRound, tally: EveningTally, stake: number): readonly EveningEvent[] {
   const at = Date.now();
   const { of, why } = draft;
   if (of !== null) return [{ type: 'correct', at, of, round, why: why.trim() }];

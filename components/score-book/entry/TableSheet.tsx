@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { type EveningEvent, LONGEST_NAME, MOST_PLAYERS, type Player } from '#core/evening/evening.ts';
+import { type EveningEvent, type EveningPlayer, LONGEST_NAME, MOST_PLAYERS } from '#core/evening/evening.ts';
 import type { EveningTally } from '#core/evening/tally.ts';
 import type { Lang } from '#core/lang.ts';
 import { GAMES } from '#games/index.ts';
@@ -129,7 +129,7 @@ function Whole({ tally, presets, say, late, onSave, onClose }: Props & { readonl
 }
 
 interface SeatProps {
-  readonly player: Player;
+  readonly player: EveningPlayer;
   readonly at: number;
   readonly of: number;
   readonly say: ScoreBookWords;

@@ -1,6 +1,6 @@
 /** A round that is told by its result. */
 
-import type { PlayerId, Round, SeatResult } from '#core/evening/evening.ts';
+import type { EveningRound, PlayerId, ToldResult } from '#core/evening/evening.ts';
 import type {
   ResultFault,
   ResultForm,
@@ -48,12 +48,16 @@ export function resultRound(
 }
 
 /** What was told as the book keeps it. */
-export function keptResults(seats: readonly ResultSeat[]): readonly SeatResult[] {
+export function keptResults(seats: readonly ResultSeat[]): readonly ToldResult[] {
   return seats.map(({ result }) => result ?? { code: UNTOLD });
 }
 
 /** What a round of the book says of its seats. */
-export function seatsOfRound({ seats, banker, told }: Pick<Round, 'seats' | 'banker' | 'told'>): readonly ResultSeat[] {
+export function seatsOfRound({
+  seats,
+  banker,
+  told,
+}: Pick<EveningRound, 'seats' | 'banker' | 'told'>): readonly ResultSeat[] {
   const all = told.type === 'result' ? told.results : [];
   return seats.map((id, seat) => {
     const result = all[seat];

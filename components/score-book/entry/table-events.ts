@@ -1,11 +1,11 @@
 /** What changes at the table, as events. */
 
-import type { EveningEvent, Player, PlayerId } from '#core/evening/evening.ts';
+import type { EveningEvent, EveningPlayer, PlayerId } from '#core/evening/evening.ts';
 import type { EveningTally, GameTerms } from '#core/evening/tally.ts';
 import { playerName } from '../people.ts';
 
 export interface TableChange {
-  readonly seats: readonly Player[];
+  readonly seats: readonly EveningPlayer[];
   readonly terms: ReadonlyMap<string, GameTerms>;
   readonly bankers: ReadonlyMap<string, PlayerId>;
 }

@@ -4,8 +4,8 @@
  * give. Reading it back gives what `parseEvening` then holds to all its rules.
  */
 
-import type { Evening, EveningEvent, Round, RoundTold } from '#core/evening/evening.ts';
-import { gameOf } from '#core/evening/tally.ts';
+import type { Evening, EveningEvent, EveningRound, RoundTold } from '#core/evening/evening.ts';
+import { gameOfHouse } from '#core/evening/tally.ts';
 import { lastNames, longCase, shortCase } from './short-case.ts';
 
 const EDITION = 1;
@@ -78,7 +78,7 @@ function longEvent(json: unknown, before: Before): unknown {
   }
 }
 
-function shortRound(round: Round, before: Before): readonly unknown[] {
+function shortRound(round: EveningRound, before: Before): readonly unknown[] {
   const { house, stake, banker, seats, told, sides, nets, put, otherwise } = round;
   const terms = [house, stake, banker, seats];
   const own = JSON.stringify(terms) === JSON.stringify(before.terms) ? 0 : terms;
@@ -94,7 +94,7 @@ function longRound([own, told, most, sides, put, otherwise]: readonly unknown[],
   const nets = itemsOf(most);
   const sum = nets.reduce((all: number, net) => all + (typeof net === 'number' ? net : Number.NaN), 0);
   return {
-    game: typeof house === 'string' ? gameOf(house) : '',
+    game: typeof house === 'string' ? gameOfHouse(house) : '',
     house,
     stake,
     banker,

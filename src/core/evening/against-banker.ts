@@ -11,7 +11,7 @@ import { type BareHand, deckUnder, type Game } from '../game/game.ts';
 import type { Rules } from '../house-rules.ts';
 import { err, ok, type Result } from '../result.ts';
 import type { Told, ToldHands } from '../told/stand-ins.ts';
-import type { SeatResult } from './evening.ts';
+import type { ToldResult } from './evening.ts';
 import { paymentsBy } from './payments.ts';
 import { MEETING_OUTCOMES, type MeetingOutcome, PLAIN } from './result-words.ts';
 import type { ResultFault, ResultRuling, ResultSeat, SeatRole } from './results.ts';
@@ -34,7 +34,7 @@ export interface BankerGame<R extends Rules> {
   /** The kinds of hands of which people say only that they won or lost. */
   readonly plain: readonly string[];
   /** Is the hand what was told, by anything but its outcome? */
-  fits(result: SeatResult, role: SeatRole, hand: StandIn): boolean;
+  fits(result: ToldResult, role: SeatRole, hand: StandIn): boolean;
 }
 
 /** A meeting of a player's hand with the banker's, as the engine rules on it. */
@@ -90,7 +90,7 @@ export function settleWithBanker<R extends Rules>(
 }
 
 /** What the house can make of a hand that is told so, against any hand of the banker's. */
-export function comesUp<R extends Rules>(table: BankerGame<R>, result: SeatResult, role: SeatRole, rules: R): boolean {
+export function comesUp<R extends Rules>(table: BankerGame<R>, result: ToldResult, role: SeatRole, rules: R): boolean {
   const hands = handsOf(table, 'banker', rules);
   if (role === 'banker') return hands.some((hand) => table.fits(result, role, hand) && isSettled(table, hand, rules));
   return hands.some((hand) => meetingsOf(table, result, hand, rules).length > 0);
@@ -104,7 +104,7 @@ function isSettled<R extends Rules>(table: BankerGame<R>, banker: StandIn, rules
 /** How a player who is told so can have met this hand. Of a named kind also where it only equals the banker's. */
 function meetingsOf<R extends Rules>(
   table: BankerGame<R>,
-  result: SeatResult,
+  result: ToldResult,
   banker: StandIn,
   rules: R,
 ): readonly BankerMeeting[] {

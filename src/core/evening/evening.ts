@@ -3,7 +3,7 @@
 /** A person at the table; a name may be corrected, the number stays. */
 export type PlayerId = number;
 
-export interface Player {
+export interface EveningPlayer {
   readonly id: PlayerId;
   readonly name: string;
 }
@@ -21,7 +21,7 @@ export const LONGEST_WHY = 200;
 export const MOST_EVENTS = 5_000;
 
 /** What a table says of one seat in a round, in place of its cards; which codes there are, each game says (`RoundResults`). */
-export interface SeatResult {
+export interface ToldResult {
   readonly code: string;
   /** How many cards are left, or how many points; left out where the code says all. */
   readonly count?: number;
@@ -35,7 +35,7 @@ export type RoundTold =
   /** The hands, as canonical text with the house: the banker is `cai`, the others stand in the order of the seats. */
   | { readonly type: 'cards'; readonly case: string }
   /** In the order of the seats. */
-  | { readonly type: 'result'; readonly results: readonly SeatResult[] }
+  | { readonly type: 'result'; readonly results: readonly ToldResult[] }
   /** Only what was paid. */
   | { readonly type: 'amounts' };
 
@@ -47,7 +47,7 @@ export interface SidePayment {
   readonly chips: number;
 }
 
-export interface Round {
+export interface EveningRound {
   readonly game: string;
   /** The house rules, as `game@preset{…}`. */
   readonly house: string;
@@ -69,12 +69,18 @@ export interface Round {
 /** Anything that happens in an evening. `at`: milliseconds since 1970. */
 export type EveningEvent =
   /** Who sits at the table from now on, in order. */
-  | { readonly type: 'seats'; readonly at: number; readonly players: readonly Player[] }
+  | { readonly type: 'seats'; readonly at: number; readonly players: readonly EveningPlayer[] }
   | { readonly type: 'house'; readonly at: number; readonly house: string; readonly stake: number }
   | { readonly type: 'banker'; readonly at: number; readonly game: string; readonly player: PlayerId }
-  | { readonly type: 'round'; readonly at: number; readonly round: Round }
+  | { readonly type: 'round'; readonly at: number; readonly round: EveningRound }
   /** `of`: the number of the round, from 1. */
-  | { readonly type: 'correct'; readonly at: number; readonly of: number; readonly round: Round; readonly why: string }
+  | {
+      readonly type: 'correct';
+      readonly at: number;
+      readonly of: number;
+      readonly round: EveningRound;
+      readonly why: string;
+    }
   | { readonly type: 'drop'; readonly at: number; readonly of: number; readonly why: string };
 
 export interface Evening {
@@ -84,6 +90,6 @@ export interface Evening {
 }
 
 /** Do the payments of a round add up to zero, one for each seat? A round that does not is not taken. */
-export function isBalanced({ seats, nets }: Pick<Round, 'seats' | 'nets'>): boolean {
+export function isBalanced({ seats, nets }: Pick<EveningRound, 'seats' | 'nets'>): boolean {
   return nets.length === seats.length && nets.reduce((sum, net) => sum + net, 0) === 0;
 }

@@ -7,10 +7,10 @@ import { seatsInShort } from '#testing/told-rounds.ts';
 import { assertDefined } from '../assert-defined.ts';
 import type { Rules } from '../house-rules.ts';
 import { parseCase } from '../notation/parse.ts';
-import { type EveningEvent, isBalanced, type Round } from './evening.ts';
+import { type EveningEvent, type EveningRound, isBalanced } from './evening.ts';
 import { paymentsBy } from './payments.ts';
 import type { RoundResults } from './results.ts';
-import { gameOf, tallyOf } from './tally.ts';
+import { gameOfHouse, tallyOf } from './tally.ts';
 import { EVENINGS, type ScriptedEvening, type ScriptedRound } from './testing/evenings.ts';
 
 const NAMES = ['an', 'binh', 'chi', 'dung'];
@@ -56,9 +56,9 @@ function paidByResult(house: string, text: string, results: RoundResults): reado
   return ruling.value.payments;
 }
 
-function roundOf({ house, stake, bankers }: ScriptedEvening, number: number, one: ScriptedRound): Round {
+function roundOf({ house, stake, bankers }: ScriptedEvening, number: number, one: ScriptedRound): EveningRound {
   return {
-    game: gameOf(house),
+    game: gameOfHouse(house),
     house,
     stake,
     banker: bankers.findLast(({ from }) => from <= number)?.player ?? null,
@@ -77,7 +77,7 @@ function eventsOf(evening: ScriptedEvening): readonly EveningEvent[] {
     ...rounds.flatMap((one, at): EveningEvent[] => [
       ...bankers
         .filter(({ from }) => from === at + 1)
-        .map(({ player }) => ({ type: 'banker' as const, at, game: gameOf(house), player })),
+        .map(({ player }) => ({ type: 'banker' as const, at, game: gameOfHouse(house), player })),
       { type: 'round', at, round: roundOf(evening, at + 1, one) },
     ]),
   ];
@@ -85,7 +85,7 @@ function eventsOf(evening: ScriptedEvening): readonly EveningEvent[] {
 
 describe.each(EVENINGS.map((evening) => [evening.house, evening] as const))('an evening of %s', (house, evening) => {
   const { rounds, corrections, totals } = evening;
-  const load = assertDefined(GAMES.find(({ id }) => id === gameOf(house))).load.results;
+  const load = assertDefined(GAMES.find(({ id }) => id === gameOfHouse(house))).load.results;
 
   test('pays each round what the rules say', async () => {
     const { results } = await assertDefined(load)();

@@ -3,12 +3,12 @@
 import { exactMembers, lineOf, listOf, membersOf, wholeIn } from '../untrusted.ts';
 import {
   type EveningEvent,
+  type EveningPlayer,
   LEAST_PLAYERS,
   LONGEST_NAME,
   LONGEST_WHY,
   MOST_EVENTS,
   MOST_PLAYERS,
-  type Player,
 } from './evening.ts';
 import { readCode, readEveningRound, readHouseText, readPlayerId, readStake } from './round-json.ts';
 
@@ -41,7 +41,7 @@ function readSeats(json: unknown, at: number): EveningEvent | undefined {
   return { type: 'seats', at, players };
 }
 
-function readPlayer(json: unknown): Player | undefined {
+function readPlayer(json: unknown): EveningPlayer | undefined {
   const members = exactMembers(json, ['id', 'name']);
   const id = readPlayerId(members?.get('id'));
   const name = lineOf(members?.get('name'), 1, LONGEST_NAME);

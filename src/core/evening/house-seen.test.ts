@@ -17,14 +17,14 @@ import { defaultRuleSet, type RuleSet } from '../house-rules.ts';
 import { judge } from '../judge.ts';
 import { parseRuleSet } from '../notation/read-text.ts';
 import { makeRng } from '../random/rng.ts';
-import type { Round } from './evening.ts';
+import type { EveningRound } from './evening.ts';
 import { houseSeen, type PaidRound, paidRoundOf } from './house-seen.ts';
 import { paymentsBy } from './payments.ts';
 
 const AN = 1;
 const BINH = 2;
 const CHI = 3;
-const round = (some: Partial<Round>): Round => ({
+const round = (some: Partial<EveningRound>): EveningRound => ({
   game: 'xi-dach',
   house: 'xi-dach@pho-thong',
   stake: 2,
@@ -60,7 +60,7 @@ describe('what a round says of the house', () => {
     expect(paidRoundOf(xiTo, pot)).toBeUndefined();
   });
 
-  test.each<[string, Partial<Round>]>([
+  test.each<[string, Partial<EveningRound>]>([
     ['hands that nobody told', { told: { type: 'amounts' } }],
     ['what is no multiple of the stake', { nets: [3, 0, -3] }],
     ['another number of hands', { seats: [BINH, AN] }],

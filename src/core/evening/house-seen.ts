@@ -10,7 +10,7 @@ import { allowedValues, differences, type RuleSet } from '../house-rules.ts';
 import { judge } from '../judge.ts';
 import { parseCase } from '../notation/parse.ts';
 import { parseRuleSet } from '../notation/read-text.ts';
-import type { Round } from './evening.ts';
+import type { EveningRound } from './evening.ts';
 import { paymentsBy } from './payments.ts';
 
 /** A round whose hands are known, and what each of them was paid for them. */
@@ -28,7 +28,7 @@ export interface PaidRound {
  */
 export function paidRoundOf(
   game: Game,
-  { told, house, stake, banker, seats, sides, nets, put }: Round,
+  { told, house, stake, banker, seats, sides, nets, put }: EveningRound,
 ): PaidRound | undefined {
   if (told.type !== 'cards') return undefined;
   const read = parseCase(told.case, [game]);

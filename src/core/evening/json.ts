@@ -2,7 +2,14 @@
 
 import { err, ok, type Result } from '../result.ts';
 import { exactMembers, membersOf, parseJson, wholeIn } from '../untrusted.ts';
-import { type Evening, type EveningEvent, MOST_EVENTS, MOST_PEOPLE, type PlayerId, type Round } from './evening.ts';
+import {
+  type Evening,
+  type EveningEvent,
+  type EveningRound,
+  MOST_EVENTS,
+  MOST_PEOPLE,
+  type PlayerId,
+} from './evening.ts';
 import { readEvent } from './event-json.ts';
 
 /**
@@ -78,6 +85,6 @@ function follows(event: EveningEvent, spoken: Spoken): boolean {
   }
 }
 
-function areKnown({ seats }: Round, { people }: Spoken): boolean {
+function areKnown({ seats }: EveningRound, { people }: Spoken): boolean {
   return seats.every((id) => people.has(id));
 }

@@ -3,7 +3,7 @@
 import { memo } from '../branches/diagram.ts';
 import type { CountRange } from '../game/game.ts';
 import type { Rules } from '../house-rules.ts';
-import type { SeatResult } from './evening.ts';
+import type { ToldResult } from './evening.ts';
 import type { ResultFault, ResultForm, ResultOption, ResultSeat, RoundResults, SeatRole } from './results.ts';
 
 /** The first fault in what was told of single seats; undefined where each is something that this house has. */
@@ -33,6 +33,6 @@ function isWithin(count: number, { min, max }: CountRange): boolean {
 export function seatsTold(
   seats: readonly ResultSeat[],
   codes: readonly string[],
-): readonly { readonly seat: number; readonly result: SeatResult }[] {
+): readonly { readonly seat: number; readonly result: ToldResult }[] {
   return seats.flatMap(({ result }, seat) => (result && codes.includes(result.code) ? [{ seat, result }] : []));
 }

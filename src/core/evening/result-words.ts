@@ -1,6 +1,6 @@
 /** What a game says of rounds that are told by their result. */
 
-import type { SeatResult } from './evening.ts';
+import type { ToldResult } from './evening.ts';
 import type { ResultForm, SeatRole } from './results.ts';
 
 /** What can be told of a player of whom only the meeting with the banker is told. */
@@ -14,7 +14,7 @@ export interface NamedSeat {
   readonly name: string;
   readonly role: SeatRole;
   /** Null: nobody told it, because the round is told without it. */
-  readonly result: SeatResult | null;
+  readonly result: ToldResult | null;
 }
 
 /** A code that is unknown, as in a book of a later edition, is said as it stands. */
@@ -24,7 +24,7 @@ export interface ResultWords {
   /** What can be told of a seat, as it stands on its button. */
   option(code: string, role: SeatRole): string;
   /** A seat that was told, beside its name: `còn 6 lá, 1 heo`. */
-  seat(result: SeatResult, role: SeatRole): string;
+  seat(result: ToldResult, role: SeatRole): string;
   /** What a side payment is for. */
   side(code: string): string;
   /** The round in one sentence, without its full stop: `Dung nhất, còn 6, 4, 6 lá`. @param seats in the order of the round */

@@ -3,7 +3,7 @@
 import type { CountRange } from '../game/game.ts';
 import type { Rules } from '../house-rules.ts';
 import type { Result } from '../result.ts';
-import type { SeatResult } from './evening.ts';
+import type { ToldResult } from './evening.ts';
 
 /**
  * What is asked first, and of whom: `out`, who is out, then what the others hold (Sâm); `banker`, each player against the banker;
@@ -34,7 +34,7 @@ export interface SideOption {
 export interface ResultSeat {
   readonly role: SeatRole;
   /** Null: nobody has told it yet. */
-  readonly result: SeatResult | null;
+  readonly result: ToldResult | null;
 }
 
 export interface ResultRuling {

@@ -2,17 +2,17 @@
 
 import { exactMembers, lineOf, listOf, wholeIn } from '../untrusted.ts';
 import {
+  type EveningRound,
   isBalanced,
   LEAST_PLAYERS,
   MOST_CHIPS,
   MOST_PLAYERS,
   type PlayerId,
-  type Round,
   type RoundTold,
-  type SeatResult,
   type SidePayment,
+  type ToldResult,
 } from './evening.ts';
-import { gameOf } from './tally.ts';
+import { gameOfHouse } from './tally.ts';
 
 const MOST_ID = 9_999;
 /** A case in the notation is no longer. */
@@ -23,7 +23,7 @@ const MOST_COUNT = 999;
 const MOST_SIDES = 99;
 
 /** A round, all of whose numbers are whole, and whose payments add up to zero. */
-export function readEveningRound(json: unknown): Round | undefined {
+export function readEveningRound(json: unknown): EveningRound | undefined {
   const members = exactMembers(
     json,
     ['game', 'house', 'stake', 'banker', 'seats', 'told', 'sides', 'nets'],
@@ -42,7 +42,7 @@ export function readEveningRound(json: unknown): Round | undefined {
   const sides = listOf(members.get('sides'), 0, MOST_SIDES, (side) => readSide(side, among));
   const nets = listOf(members.get('nets'), length, length, (net) => wholeIn(net, -MOST_CHIPS, MOST_CHIPS));
   if (banker === undefined || !told || !sides || !nets) return undefined;
-  if (gameOf(house) !== game || new Set(seats).size < length || !isBalanced({ seats, nets })) return undefined;
+  if (gameOfHouse(house) !== game || new Set(seats).size < length || !isBalanced({ seats, nets })) return undefined;
   const put = listOf(members.get('put'), length, length, (one) => wholeIn(one, 0, MOST_CHIPS));
   const otherwise = members.get('otherwise');
   if (members.has('put') !== (put !== undefined) || members.has('otherwise') !== (otherwise === true)) return undefined;
@@ -90,7 +90,7 @@ function readTold(json: unknown, seats: number): RoundTold | undefined {
   return result?.get('type') === 'result' && results ? { type: 'result', results } : undefined;
 }
 
-function readResult(json: unknown): SeatResult | undefined {
+function readResult(json: unknown): ToldResult | undefined {
   const members = exactMembers(json, ['code'], ['count', 'twos', 'quads']);
   const code = readCode(members?.get('code'));
   if (!members || !code) return undefined;

@@ -1,7 +1,7 @@
 /** What an evening has come to, event by event. */
 
 import { describe, expect, test } from 'vitest';
-import { type EveningEvent, isBalanced, type Round } from './evening.ts';
+import { type EveningEvent, type EveningRound, isBalanced } from './evening.ts';
 import { type EveningLine, tallyOf, totalsAfter } from './tally.ts';
 
 const [AN, BINH, CHI] = [1, 2, 3];
@@ -10,7 +10,11 @@ const seats = (at: number, ...ids: number[]): EveningEvent => ({
   at,
   players: ids.map((id) => ({ id, name: ['', 'An', 'Bình', 'Chi'][id] ?? '' })),
 });
-const round = (nets: readonly number[], game = 'xi-dach', players: readonly number[] = [AN, BINH, CHI]): Round => ({
+const round = (
+  nets: readonly number[],
+  game = 'xi-dach',
+  players: readonly number[] = [AN, BINH, CHI],
+): EveningRound => ({
   game,
   house: `${game}@x`,
   stake: 1,

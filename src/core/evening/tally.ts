@@ -1,11 +1,11 @@
 /** What an evening has come to: its lines, who leads, and how the totals moved. */
 
 import { assertDefined } from '../assert-defined.ts';
-import type { Evening, EveningEvent, Player, PlayerId, Round } from './evening.ts';
+import type { Evening, EveningEvent, EveningPlayer, EveningRound, PlayerId } from './evening.ts';
 
 /** A round as it stood before it was corrected. */
 export interface PastRound {
-  readonly round: Round;
+  readonly round: EveningRound;
   /** When it was replaced, and why. */
   readonly at: number;
   readonly why: string;
@@ -15,7 +15,7 @@ export interface RoundLine {
   readonly type: 'round';
   readonly number: number;
   readonly at: number;
-  readonly round: Round;
+  readonly round: EveningRound;
   /** The oldest first. */
   readonly past: readonly PastRound[];
   /** When it was taken out of the totals, and why; its numbers stay. */
@@ -49,7 +49,7 @@ export interface GameTerms {
 
 export interface EveningTally {
   /** Everybody who sat there, in the order in which they came, under their latest names. */
-  readonly players: readonly Player[];
+  readonly players: readonly EveningPlayer[];
   /** Who sits there now, in order. */
   readonly seated: readonly PlayerId[];
   readonly terms: ReadonlyMap<string, GameTerms>;
@@ -62,7 +62,7 @@ export interface EveningTally {
 
 /** Reads an evening from its first event to its last. An event about a round that there is not is passed over. */
 export function tallyOf({ events }: Pick<Evening, 'events'>): EveningTally {
-  const players = new Map<PlayerId, Player>();
+  const players = new Map<PlayerId, EveningPlayer>();
   let seated: readonly PlayerId[] = [];
   const terms = new Map<string, GameTerms>();
   const bankers = new Map<string, PlayerId>();
@@ -82,7 +82,7 @@ export function tallyOf({ events }: Pick<Evening, 'events'>): EveningTally {
         break;
       }
       case 'house':
-        terms.set(gameOf(event.house), { house: event.house, stake: event.stake });
+        terms.set(gameOfHouse(event.house), { house: event.house, stake: event.stake });
         break;
       case 'banker':
         lines.push(...bankerLine(lines, event, bankers.get(event.game)));
@@ -115,7 +115,7 @@ export function tallyOf({ events }: Pick<Evening, 'events'>): EveningTally {
 }
 
 /** The game that a rule set names: `xi-dach` of `xi-dach@vipgame{…}`. */
-export function gameOf(house: string): string {
+export function gameOfHouse(house: string): string {
   return house.replace(/[@{].*$/su, '');
 }
 

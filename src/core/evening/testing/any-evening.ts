@@ -5,15 +5,15 @@ import { makeRng, type Rng } from '../../random/rng.ts';
 import {
   type Evening,
   type EveningEvent,
+  type EveningPlayer,
+  type EveningRound,
   LEAST_PLAYERS,
   LONGEST_NAME,
   MOST_CHIPS,
   MOST_PLAYERS,
-  type Player,
   type PlayerId,
-  type Round,
   type RoundTold,
-  type SeatResult,
+  type ToldResult,
 } from '../evening.ts';
 
 /** Names that are hard for readers, links and objects. */
@@ -72,7 +72,7 @@ export function anyEvening(seed: number): Evening {
   return { version: 1, id, events };
 }
 
-function seatsOf(rng: Rng): readonly Player[] {
+function seatsOf(rng: Rng): readonly EveningPlayer[] {
   const count = LEAST_PLAYERS + rng.upTo(MOST_PLAYERS - LEAST_PLAYERS);
   return rng
     .shuffled([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 9_999])
@@ -80,7 +80,7 @@ function seatsOf(rng: Rng): readonly Player[] {
     .map((id) => ({ id, name: rng.pick(NAMES) }));
 }
 
-function roundOf(rng: Rng, ids: readonly PlayerId[]): Round {
+function roundOf(rng: Rng, ids: readonly PlayerId[]): EveningRound {
   const house = rng.pick(HOUSES);
   const seats = rng.shuffled(ids).slice(0, LEAST_PLAYERS + rng.upTo(ids.length - LEAST_PLAYERS));
   const nets = [MOST_CHIPS, -MOST_CHIPS].slice(0, rng.upTo(1) * 2);
@@ -111,7 +111,7 @@ function toldOf(rng: Rng, house: string, seats: number): RoundTold {
   }
   const results = Array.from(
     { length: seats },
-    (): SeatResult => ({
+    (): ToldResult => ({
       code: rng.pick(CODES),
       ...(rng.upTo(1) === 0 ? { count: rng.upTo(60) } : {}),
       ...(rng.upTo(3) === 0 ? { twos: rng.upTo(4) } : {}),

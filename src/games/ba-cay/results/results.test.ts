@@ -1,7 +1,7 @@
 /** Rounds of Ba Cây and Bài Cào by their result: ba-cay.md §3.4 and §3.5. */
 
 import { describe, expect, test } from 'vitest';
-import type { SeatResult } from '#core/evening/evening.ts';
+import type { ToldResult } from '#core/evening/evening.ts';
 import { ruledSeats, tellRounds } from '#testing/told-rounds.ts';
 import type { BaCayVerdict } from '../engine/decide.ts';
 import { game } from '../engine/index.ts';
@@ -137,7 +137,7 @@ describe('a round of Ba Cây told by its result is paid as its cards are, in any
 });
 
 /** What people say of a hand where they do not say only who won. */
-function handOf({ hands }: BaCayVerdict, name: string): SeatResult {
+function handOf({ hands }: BaCayVerdict, name: string): ToldResult {
   const hand = hands.find((one) => one.name === name);
   const isNamed = hand?.kind === 'ba-tien' || hand?.kind === 'sap';
   return isNamed ? { code: hand.kind } : { code: 'nut', count: hand?.points ?? 0 };

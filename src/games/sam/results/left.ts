@@ -1,7 +1,7 @@
 /** Hands that stand in for cards that are left: so many, with so many 2s and quads among them. */
 
 import { type Card, cardOf, rankIndex, SUITS } from '#core/card.ts';
-import type { SeatResult } from '#core/evening/evening.ts';
+import type { ToldResult } from '#core/evening/evening.ts';
 import { deckUnder } from '#core/game/game.ts';
 import { game } from '../engine/index.ts';
 import { CARDS_DEALT } from '../engine/instant.ts';
@@ -11,12 +11,12 @@ import type { SamRules } from '../engine/rules.ts';
 import { told } from '../engine/told.ts';
 
 /** How many cards a seat has left; all that were dealt where it never played. */
-export function countLeft({ code, count }: SeatResult): number {
+export function countLeft({ code, count }: ToldResult): number {
   return code === 'cong' ? CARDS_DEALT : (count ?? 0);
 }
 
 /** Cards for a told seat; undefined where so many 2s and quads are not among so few. */
-export function cardsToldLeft(result: SeatResult, rules: SamRules): readonly Card[] | undefined {
+export function cardsToldLeft(result: ToldResult, rules: SamRules): readonly Card[] | undefined {
   const { twos = 0, quads = 0 } = result;
   const count = countLeft(result);
   if (![twos, quads].every((some) => Number.isInteger(some) && some >= 0 && some <= SUITS.length)) return undefined;

@@ -2,7 +2,7 @@
 
 import { assertDefined } from '#core/assert-defined.ts';
 import { type BankerGame, comesUp, settleWithBanker } from '#core/evening/against-banker.ts';
-import type { SeatResult } from '#core/evening/evening.ts';
+import type { ToldResult } from '#core/evening/evening.ts';
 import { seatFault, seatsTold } from '#core/evening/result-faults.ts';
 import { PLAIN } from '#core/evening/result-words.ts';
 import type {
@@ -64,7 +64,7 @@ export const results: RoundResults<XiDachRules> = {
   },
 };
 
-function isOption(result: SeatResult, role: SeatRole, rules: XiDachRules): boolean {
+function isOption(result: ToldResult, role: SeatRole, rules: XiDachRules): boolean {
   return result.code === 'den' ? rules.overdraw !== 'forbidden' : comesUp(table, result, role, rules);
 }
 

@@ -1,7 +1,7 @@
 /** Rounds of Xì Dách by their result: xi-dach.md §1.5 and §1.6. */
 
 import { describe, expect, test } from 'vitest';
-import type { SeatResult } from '#core/evening/evening.ts';
+import type { ToldResult } from '#core/evening/evening.ts';
 import { ruledSeats, seatsInShort, tellRounds } from '#testing/told-rounds.ts';
 import type { XiDachVerdict } from '../engine/decide.ts';
 import { game } from '../engine/index.ts';
@@ -128,7 +128,7 @@ function playerResult(
   { kind, outcome }: XiDachVerdict['players'][number],
   { banker }: XiDachVerdict,
   byHand: boolean,
-): SeatResult {
+): ToldResult {
   if (kind === banker.kind || kind === 'du') return { code: outcome };
   const isNamed = kind === 'xi-ban' || kind === 'xi-dach' || kind === 'ngu-linh';
   return { code: isNamed || byHand ? kind : outcome };

@@ -1,4 +1,4 @@
-import type { SeatResult } from '#core/evening/evening.ts';
+import type { ToldResult } from '#core/evening/evening.ts';
 import { type NamedSeat, type ResultWords, wordFor } from '#core/evening/result-words.ts';
 import { inside } from '#words/text.ts';
 import { END_CODES, type ResultCode, type SideCode } from '../../results/codes.ts';
@@ -33,7 +33,7 @@ export function makeResultWords(language: ResultLanguage): ResultWords {
   };
 }
 
-function seatText(result: SeatResult, language: ResultLanguage): string {
+function seatText(result: ToldResult, language: ResultLanguage): string {
   const { code } = result;
   const said = inside(wordFor(language.options, code));
   if (code === 'kept') return `${said}, ${holding(result, language)}`;
@@ -41,7 +41,7 @@ function seatText(result: SeatResult, language: ResultLanguage): string {
 }
 
 /** `còn 6 lá, 1 heo`. */
-function holding({ code, count = 0, twos = 0, quads = 0 }: SeatResult, language: ResultLanguage): string {
+function holding({ code, count = 0, twos = 0, quads = 0 }: ToldResult, language: ResultLanguage): string {
   const left = code === 'cong' ? language.cong : language.left(count);
   return [left, ...(twos > 0 ? [language.twos(twos)] : []), ...(quads > 0 ? [language.quads(quads)] : [])].join(', ');
 }
