@@ -133,7 +133,7 @@ function Entry({
         game={game}
         tally={tally}
         stake={terms.stake}
-        isPot={settled.result?.form === 'pot' || (draft.way === 'cards' && !hasBank && draft.game === 'xi-to')}
+        isPot={settled.result?.form === 'pot' || (draft.way === 'cards' && isForPot(game))}
         say={say}
         onChange={change}
       />
@@ -158,6 +158,11 @@ function Entry({
 /** Can this game be played without a banker? */
 function mayLackBank(game: RoundGame | undefined): boolean {
   return game?.results?.formsOf(game.ruleSet.rules).some((form) => form !== 'banker') === true;
+}
+
+/** Is this game always played for a pot? */
+function isForPot(game: RoundGame | undefined): boolean {
+  return game?.results?.formsOf(game.ruleSet.rules).every((form) => form === 'pot') === true;
 }
 
 interface BankProps {
