@@ -123,16 +123,27 @@ async function askAxe(page: Page, part: string, what: string): Promise<void> {
     if (FULL) await page.setViewportSize({ width, height: HEIGHT });
     // A page is looked at from its top: there nothing that keeps its place on the screen lies over what one would tap.
     if (part === 'main') await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    // The sticky button leaves the screen only at the page's end: there it is in its place.
-    await page.evaluate(() =>
-      document.querySelector('.onward')?.parentElement?.scrollIntoView({ block: 'end', behavior: 'instant' }),
-    );
+    // What keeps its place on the screen is looked at in its own: what it lies over is reached by scrolling.
+    await page.evaluate(() => {
+      for (const one of document.querySelectorAll<HTMLElement>('main *')) {
+        if (getComputedStyle(one).position === 'sticky') {
+          one.dataset['sticky'] = '';
+          Object.assign(one.style, { position: 'relative', inset: 'auto' });
+        }
+      }
+    });
     expect.soft(await violations(page, undefined, part), `${what}, light, ${width} px`).toEqual([]);
     // A theme changes colours and nothing else: the rest is looked for in the light one.
     await page.emulateMedia({ colorScheme: 'dark' });
     await atRest(page);
     expect.soft(await violations(page, COLOUR_RULES, part), `${what}, dark, ${width} px`).toEqual([]);
     await page.emulateMedia({ colorScheme: 'light' });
+    await page.evaluate(() => {
+      for (const one of document.querySelectorAll<HTMLElement>('[data-sticky]')) {
+        delete one.dataset['sticky'];
+        for (const name of ['position', 'inset']) one.style.removeProperty(name);
+      }
+    });
   }
 }
 

@@ -85,10 +85,10 @@ function eventsOf(evening: ScriptedEvening): readonly EveningEvent[] {
 
 describe.each(EVENINGS.map((evening) => [evening.house, evening] as const))('an evening of %s', (house, evening) => {
   const { rounds, corrections, totals } = evening;
-  const load = assertDefined(GAMES.find(({ id }) => id === gameOfHouse(house))).load.results;
+  const load = assertDefined(GAMES.find(({ id }) => id === gameOfHouse(house))).load.evening;
 
   test('pays each round what the rules say', async () => {
-    const { results } = await assertDefined(load)();
+    const { results } = await (await assertDefined(load)()).evening.load.results();
     expect(rounds).toHaveLength(20);
     for (const one of [...rounds, ...corrections.map((correction) => correction.round)]) {
       expect([one.told, ...paidIn(evening, one, results)]).toEqual([one.told, ...one.nets]);

@@ -97,6 +97,15 @@ export interface PracticeBook {
   };
 }
 
+/** What a score book needs of a game. */
+export interface EveningBook {
+  readonly load: {
+    /** What can be told of rounds without their cards, and what that pays. */
+    readonly results: Load<{ readonly results: RoundResults }>;
+    readonly words: LoadByLang<{ readonly words: ResultWords }>;
+  };
+}
+
 /**
  * A game as the site knows it: everything that a page, a tool or a test uses of one. The manifest itself is small and loaded
  * everywhere; its parts are loaded by the pages that need them. A part that a game lacks is `null`.
@@ -123,9 +132,8 @@ export interface GameBook<Id extends string = string> {
     readonly unknown: Load<{ readonly unknown: UnknownCards }> | null;
     /** What its hands can be that are told by what they come to; null where they are told by their cards only. */
     readonly told: Load<{ readonly told: ToldHands }> | null;
-    /** What can be told of its rounds without their cards, and what that pays; null where nothing can. */
-    readonly results: Load<{ readonly results: RoundResults }> | null;
-    readonly resultWords: LoadByLang<{ readonly words: ResultWords }> | null;
+    /** How its rounds are told in a score book; null where they are told by their cards only. */
+    readonly evening: Load<{ readonly evening: EveningBook }> | null;
     /** How people say its hands. */
     readonly vocabulary: Load<{ readonly vocabulary: Vocabulary }>;
     readonly words: LoadByLang<{ readonly words: GameWords }>;
