@@ -128,10 +128,10 @@ function OnPage({ all, ...props }: OwnProps & { readonly all: Loaded }) {
 
 /** The coach of a game that has one. */
 const coachTable = keyedParts(async (id: string, lang: Lang) => {
-  const load = assertDefined(findGame(id)?.load.coach);
+  const load = assertDefined(findGame(id)?.load.teaching);
   const [{ CoachTable }, { coach: round, words }, ui] = await Promise.all([
     import('./coach/CoachTable.tsx'),
-    load[lang](),
+    load().then(({ teaching }) => teaching.load.coach[lang]()),
     lang === 'vi'
       ? import('#words/ui/coach/vi.ts').then(({ vi }) => vi)
       : import('#words/ui/coach/en.ts').then(({ en }) => en),
@@ -140,7 +140,7 @@ const coachTable = keyedParts(async (id: string, lang: Lang) => {
 });
 
 function hasCoach(game: string): boolean {
-  return findGame(game)?.load.coach != null;
+  return findGame(game)?.load.teaching != null;
 }
 
 interface Props extends RoundsProps {

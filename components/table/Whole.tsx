@@ -47,7 +47,7 @@ export const roundReview = keyedParts(async (id: string, lang: Lang) => {
       ? import('#words/ui/review/vi.ts').then(({ vi }) => vi)
       : import('#words/ui/review/en.ts').then(({ en }) => en),
     load?.advice?.(),
-    load?.adviceWords?.[lang](),
+    load?.teaching?.().then(({ teaching }) => teaching.load.adviceWords?.[lang]()),
   ]);
   const parts: ReviewParts = { ui, advice: module && told ? { advice: module.advice, words: told.words } : null };
   return { RoundReview, parts };

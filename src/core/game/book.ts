@@ -97,6 +97,16 @@ export interface PracticeBook {
   };
 }
 
+/** What teaches a game at its table. */
+export interface TeachingBook {
+  readonly load: {
+    /** Null where a game has no advice. */
+    readonly adviceWords: LoadByLang<{ readonly words: AdviceWords }> | null;
+    /** The first round that is led by the hand, and what its coach says. */
+    readonly coach: LoadByLang<{ readonly coach: CoachedRound; readonly words: CoachWords }>;
+  };
+}
+
 /** What a score book needs of a game. */
 export interface EveningBook {
   readonly load: {
@@ -148,9 +158,8 @@ export interface GameBook<Id extends string = string> {
     readonly roundWords: LoadByLang<{ readonly words: RoundWords; readonly table: TablePresenter }>;
     /** The advice for looking back at a round; null where a game leaves its players no decisions. */
     readonly advice: Load<{ readonly advice: Advice }> | null;
-    readonly adviceWords: LoadByLang<{ readonly words: AdviceWords }> | null;
-    /** The first round that is led by the hand, and what its coach says; null where there is none yet. */
-    readonly coach: LoadByLang<{ readonly coach: CoachedRound; readonly words: CoachWords }> | null;
+    /** The words of advice, and the first round that is led by the hand; null where there are none yet. */
+    readonly teaching: Load<{ readonly teaching: TeachingBook }> | null;
     /** The questions of practice, and how they are loaded. */
     readonly practice: Load<{ readonly practice: PracticeBook }>;
     /** Null in a browser: none of it is shipped. */
