@@ -71,6 +71,8 @@ look('vi: from the first name to the transfers, with a correction, a drop, undo 
   // Half-typed, closed, and the page opened again: nothing is lost.
   await page.keyboard.press('Escape');
   await expect(sheet(page)).toHaveCount(0);
+  // The sheet's step in the history goes with it, which a reload would cut short.
+  await expect.poll(() => page.evaluate(() => history.state?.steps ?? 0)).toBe(0);
   await page.reload();
   await expect(page.locator('#van-2')).toBeVisible();
   await page.locator('[data-act=add]').click();
