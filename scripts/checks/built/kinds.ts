@@ -49,7 +49,7 @@ export const PAGE_KINDS: readonly PageKind[] = [
   { name: 'sources', paths: ['/:lang/nguon/'], html: 11_500, css: 10_390 },
   { name: 'sources of a game', paths: ['/:lang/nguon/:game/'], html: 7_000, css: 10_390 },
   // Unknown cards, told hands and which house, with their tables and commands.
-  { name: 'proofs', paths: ['/:lang/chung-minh/'], html: 8_460, css: 9_940 },
+  { name: 'proofs', paths: ['/:lang/chung-minh/'], html: 8_480, css: 9_940 },
   { name: 'a verdict to embed', paths: ['/embed/'], html: 1_050, css: 6_790 },
   { name: 'what is not there', paths: ['/404.html', '/:lang/khong-mang/'], html: 2_730, css: 8_600 },
 ];
