@@ -3,4 +3,4 @@
  * of question or loses one. Links to practice carry it, so that nobody compares scores on questions that differ. It counts the
  * records of src/practice/question-editions.json: `npm run update -- questions` adds one and writes the number here.
  */
-export const QUIZ_EDITION: number = 8;
+export const QUIZ_EDITION: number = 9;

@@ -75,19 +75,19 @@ export const en: SiteWords = {
   },
   practice: {
     title: 'Practice',
-    lead: 'This site deals, you rule. Where you slip, you see why and by which rule.',
+    lead: 'This site deals, you rule. Where you slip, you see why.',
     description: `Questions on ${allGames('and')}, dealt and marked by the rules engine: ten a day, challenges, what you got wrong.`,
     noScript:
       'This page needs JavaScript to ask and mark. Each lesson ends with a question that can be read without it.',
     progress: 'Your progress',
-    progressLead: 'Which rules you know, which you do not, and the schedule. All of it stays on your device.',
+    progressLead: 'Which rules you know and which not yet. All of it stays on your device.',
     end: 'Three more to practise',
     endLead: 'Choose an answer. Two more follow; what you miss comes back.',
     answer: 'See the answer',
   },
   referee: {
     description:
-      'In an argument? Type the hands, get a ruling with rule numbers, and see which house rule you disagree about.',
+      'In an argument? Type the hands, get a ruling with rule numbers and the house rule you disagree about.',
     opening: 'Opening the case',
     noScript: 'Changing the case takes JavaScript. Below is an example, already ruled on.',
   },

@@ -80,9 +80,10 @@ export interface Chop {
  * @param chops of one trick, the first one first
  */
 export function chopPays(chops: readonly Chop[], { payout, chopChain }: SamRules): readonly SamPayStep[] {
+  if (payout !== 'per-card') return [];
   const [first] = chops;
   const last = chops.at(-1);
-  if (payout !== 'per-card' || !first || !last) return [];
+  if (!first || !last) return [];
   const pay = { rule: 'sam-pay-chop', outcome: 'held' } as const;
   if (chopChain === 'each-doubles') {
     return chops.map(({ who, other, cards }, at): SamPayStep => {

@@ -70,7 +70,7 @@ export const en: ReferenceWords = {
   },
   sources: {
     title: 'Sources',
-    lead: 'Where these rules come from, what each source says and leaves open, and where they part.',
+    lead: 'Where these rules come from, and where the sources part.',
     description: (n) =>
       `The five main sources and the outside sources: what each is, what it leaves open, and ${n} places where they differ.`,
     seed: 'Five main sources',
@@ -97,7 +97,7 @@ export const en: ReferenceWords = {
   },
   incidents: {
     title: 'When something goes wrong',
-    lead: 'One card too many, a play out of turn, a last card not announced: answer a few questions and see what each source says.',
+    lead: 'One card too many, a play out of turn: answer a few questions and see what each source says.',
     description: (n) =>
       `${n} things that go wrong at the table: a few short questions lead to what the sources say, where they are silent, and what to agree on beforehand.`,
     who: 'Who says so',
