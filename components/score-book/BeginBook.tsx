@@ -25,7 +25,7 @@ export function BeginBook({ book, presets, say, lang }: Props) {
   const [stake, setStake] = useState('1');
   const [isAsked, setAsked] = useState(false);
   const games = useGames(presets, lang);
-  const form = useRef<HTMLFormElement>(null);
+  const form = useRef<HTMLDivElement>(null);
   const chips = /^\s*\d{1,6}\s*$/.test(stake) ? Number(stake) : 0;
   const fault = namesFault(names);
   const told = fault?.code === 'twice' ? say.start.twice(fault.name) : fault && isAsked ? say.start.tooFew : '';
@@ -43,14 +43,8 @@ export function BeginBook({ book, presets, say, lang }: Props) {
           {book.fault ? say.fault[book.fault] : say.sent.unread}
         </p>
       )}
-      <form
-        ref={form}
-        class="sb-start"
-        onSubmit={(event) => {
-          event.preventDefault();
-          begin();
-        }}
-      >
+      {/* No form: one that is sent before the script has come would leave the page. */}
+      <div ref={form} class="sb-start">
         <h2 id="sb-names">{say.start.names}</h2>
         <NameList
           names={names}
@@ -60,6 +54,7 @@ export function BeginBook({ book, presets, say, lang }: Props) {
             book.touch();
             setNames(next);
           }}
+          onDone={begin}
         />
         <p class="sb-bad" role="alert" id="sb-names-bad">
           {told}
@@ -76,13 +71,14 @@ export function BeginBook({ book, presets, say, lang }: Props) {
             aria-invalid={chips === 0}
             aria-describedby={chips === 0 ? 'sb-stake-bad' : undefined}
             onInput={(event) => setStake(event.currentTarget.value)}
+            onKeyDown={(event) => event.key === 'Enter' && !event.isComposing && begin()}
           />
         </p>
         <p class="sb-bad" role="alert" id="sb-stake-bad">
           {chips === 0 && say.start.badStake}
         </p>
-        <Button type="submit" class="btn" data-act="begin" text={say.start.open} />
-      </form>
+        <Button class="btn" data-act="begin" onClick={begin} text={say.start.open} />
+      </div>
       <Earlier book={book} say={say} lang={lang} />
     </>
   );

@@ -11,10 +11,12 @@ interface Props {
   readonly bad: number | undefined;
   readonly say: ScoreBookWords;
   onNames(names: readonly string[]): void;
+  /** Enter behind the last name. */
+  onDone(): void;
 }
 
 /** Names in the order in which they sit: typed, moved, taken out. */
-export function NameList({ names, bad, say, onNames }: Props) {
+export function NameList({ names, bad, say, onNames, onDone }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const focusOn = (at: number): void => list.current?.querySelectorAll('input')[at]?.focus();
   const called = (at: number): string => names[at]?.trim() || say.start.name(at + 1);
@@ -39,7 +41,8 @@ export function NameList({ names, bad, say, onNames }: Props) {
               enterkeyhint="next"
               onInput={(event) => onNames(names.with(at, event.currentTarget.value))}
               onKeyDown={(event) => {
-                if (event.key !== 'Enter' || event.isComposing || at === names.length - 1) return;
+                if (event.key !== 'Enter' || event.isComposing) return;
+                if (at === names.length - 1) return onDone();
                 event.preventDefault();
                 focusOn(at + 1);
               }}
