@@ -63,8 +63,8 @@ const CHUNKS = {
   reads: ['src/core/house/read-rules.ts'],
   // Other rule sets: loaded when a verdict is revealed, and with the referee.
   houses: ['components/house-rules/other-houses.tsx'],
-  // What several widgets need that a lesson does without: parts that come late, steps in the history, JSON that anybody may have written.
-  parts: ['components/loading/use-part', 'components/page/use-history-step', 'src/core/untrusted'],
+  // What several widgets need that a lesson does without: parts that come late, steps in the history, any text as JSON.
+  parts: ['components/loading/use-part', 'components/page/use-history-step', 'src/core/parse-json'],
   // What deals any round; what tells it, for a table and for a question alike; then a table to play at.
   deal: ['src/core/random/[^/]+'],
   told: ['components/round/play.ts', 'components/table/Cards'],

@@ -1,7 +1,8 @@
 /** A half-typed round as text, so that it outlives its page. */
 
 import type { PlayerId, ToldResult } from '#core/evening/evening.ts';
-import { listOf, membersOf, parseJson, wholeIn } from '#core/untrusted.ts';
+import { membersOf, parseJson } from '#core/parse-json.ts';
+import { listOf, wholeIn } from '#core/untrusted.ts';
 import { type DraftSide, type RoundDraft, WAYS } from './draft.ts';
 
 export function draftText(evening: string, draft: RoundDraft): string {

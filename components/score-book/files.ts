@@ -2,8 +2,9 @@
 
 import type { Evening } from '#core/evening/evening.ts';
 import { formatEvening, parseEvening } from '#core/evening/json.ts';
+import { membersOf, parseJson } from '#core/parse-json.ts';
 import { err, ok, type Result } from '#core/result.ts';
-import { membersOf, parseJson, wholeIn } from '#core/untrusted.ts';
+import { wholeIn } from '#core/untrusted.ts';
 import { saveFile } from '../share/save-file.ts';
 import type { EveningStore, StoreFault } from './store/types.ts';
 

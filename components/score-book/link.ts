@@ -5,8 +5,8 @@ import { EDITION } from '#book/edition.ts';
 import type { Evening } from '#core/evening/evening.ts';
 import { parseEvening } from '#core/evening/json.ts';
 import type { Lang } from '#core/lang.ts';
+import { parseJson } from '#core/parse-json.ts';
 import { err, ok, type Result } from '#core/result.ts';
-import { parseJson } from '#core/untrusted.ts';
 import { type PackingFault, packText, unpackText } from './link/packed.ts';
 import { longEvening, shortEvening } from './link/short-evening.ts';
 

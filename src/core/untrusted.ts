@@ -1,20 +1,6 @@
-/** Reads JSON that anybody may have written. Nothing here throws; what is not as it should be is `undefined`. */
+/** Looks at JSON that anybody may have written. Nothing here throws; what is not as it should be is `undefined`. */
 
-/** Undefined for what is not JSON, since no JSON text gives undefined. */
-export function parseJson(text: string): unknown {
-  try {
-    // A minus zero is read, and written without its sign.
-    return JSON.parse(text, (_, value) => (value === 0 ? 0 : value));
-  } catch {
-    return undefined;
-  }
-}
-
-/** The members of an object as a map, so that names such as `constructor` have no special meaning; none of anything else. */
-export function membersOf(json: unknown): ReadonlyMap<string, unknown> {
-  const isObject = typeof json === 'object' && json !== null && !Array.isArray(json);
-  return new Map<string, unknown>(isObject ? Object.entries(json) : []);
-}
+import { membersOf } from './parse-json.ts';
 
 /** The members of an object that has all of the first, any of the others, and none besides. */
 export function exactMembers(

@@ -1,8 +1,8 @@
 /** A history as text: what is stored on the device, and what the file holds that a reader takes along. */
 
 import type { Game } from '#core/game/game.ts';
+import { membersOf, parseJson } from '#core/parse-json.ts';
 import { err, ok, type Result } from '#core/result.ts';
-import { membersOf, parseJson } from '#core/untrusted.ts';
 import { gameOfRule } from './game-of-rule.ts';
 import {
   LATEST,

@@ -1,6 +1,7 @@
 /** Reads one event of an evening, by itself. What is no event is `undefined`. */
 
-import { exactMembers, lineOf, listOf, membersOf, wholeIn } from '../untrusted.ts';
+import { membersOf } from '../parse-json.ts';
+import { exactMembers, lineOf, listOf, wholeIn } from '../untrusted.ts';
 import {
   type EveningEvent,
   type EveningPlayer,

@@ -1,7 +1,8 @@
 /** An evening as JSON: what files hold, and the form in which a device keeps it (ADR 38). */
 
+import { membersOf, parseJson } from '../parse-json.ts';
 import { err, ok, type Result } from '../result.ts';
-import { exactMembers, membersOf, parseJson, wholeIn } from '../untrusted.ts';
+import { exactMembers, wholeIn } from '../untrusted.ts';
 import {
   type Evening,
   type EveningEvent,
