@@ -33,7 +33,7 @@ function at(name: string, game: string, answers: string): PageState {
 
 /** A house near Miền Nam, with a rule that is open. */
 const FOUND =
-  'a=p9ku.z1a.b8t-ttie.00v.b8t-at59.z1a.46q-rbzk.3lc-dn8u.z1a.w5t-by1w.bjb.cle-8uuy.640-7fqy.bjb-n76z.hnm-d3vy..cle-axy4..w5t';
+  'a=1oho.57y.48r-p9ku.z1a.b8t-at59.z1a-ernz.5v5.0-ihzu.5v5.cle-ubr1.i63.r0r-17se.5v5.w5t-v8ul.00v.cle-8uuy.640';
 
 export const PAGE_VISITS: readonly Visit[] = [
   visit('home', '', main.served, {
@@ -114,7 +114,7 @@ export const WHICH_VISITS: readonly Visit[] = [
     },
     at('points of three players', 'ta-la', ''),
     at('cards that a pack lacks', 'sam', ''),
-    at('two answers that clash', 'xi-dach', 'a=p9ku.z1a.b8t-ttie.e9u.b8t-at59.z1a.w5t'),
+    at('two answers that clash', 'xi-dach', 'a=1oho.57y.9ct-at59.z1a.46q'),
     at('found', 'xi-dach', FOUND),
     {
       name: 'kept',
