@@ -37,7 +37,7 @@ export const vi = {
     really: 'Xóa thật',
     removed: 'Đã xóa.',
     import: 'Mở sổ từ tệp',
-    notBook: 'Tệp này không phải sổ điểm, hay là của bản sau.',
+    notBook: 'Tệp này không phải sổ điểm, hay là của bản mới hơn.',
   },
   sum: 'Tổng tới giờ',
   bank: 'cái',
@@ -94,7 +94,7 @@ export const vi = {
   fault: {
     blocked: 'Máy này không cho lưu. Sổ còn tới khi đóng trang: tải về máy đã.',
     full: 'Máy đầy, chưa lưu được: tải về máy đã.',
-    unreadable: 'Sổ này không đọc được, hay là của bản sau. Nó vẫn nằm yên trên máy.',
+    unreadable: 'Sổ này không đọc được, hay là của bản mới hơn. Nó vẫn nằm yên trên máy.',
     missing: 'Không có sổ này trên máy.',
     changed: 'Sổ này vừa đổi ở tab khác. Trên đây là bản mới.',
   },
