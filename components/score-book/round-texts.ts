@@ -1,6 +1,7 @@
 /** Sentences about rounds, by their engines; loaded after the numbers are shown. */
 
 import type { EveningPlayer, EveningRound } from '#core/evening/evening.ts';
+import { seatsOfHands } from '#core/evening/hands.ts';
 import type { NamedSeat } from '#core/evening/result-words.ts';
 import { ruleNumber } from '#core/game/game.ts';
 import { judge } from '#core/judge.ts';
@@ -30,12 +31,14 @@ function cardsText(round: EveningRound, text: string, { all }: RoundGame, lang: 
   const ruled = read.ok ? judge(all.game, read.value.fields, read.value.rules) : undefined;
   if (!read.ok || !ruled?.ok) return undefined;
   const { reasons } = ruled.value;
+  const hands = read.value.fields.map(({ name }) => name);
+  const places = seatsOfHands(hands, round);
   const rules = [...new Set(reasons.filter(({ decides }) => decides).map(({ rule }) => rule))];
   return {
     sentence(people) {
       // The case knows people by names of the notation.
       const names = new Map(
-        round.seats.map((id, seat) => [read.value.fields[seat]?.name ?? '', playerName(people, id)]),
+        hands.map((name, hand) => [name, playerName(people, round.seats[places?.[hand] ?? hand] ?? 0)]),
       );
       const fields = read.value.fields.map((field) =>
         field.role === 'player' ? { ...field, name: names.get(field.name) ?? field.name } : field,

@@ -1,3 +1,4 @@
+import { seatsOfHands } from '#core/evening/hands.ts';
 import type { EveningTally } from '#core/evening/tally.ts';
 import { playerName } from './people.ts';
 
@@ -6,12 +7,19 @@ export function typedCards({ lines, players }: Pick<EveningTally, 'lines' | 'pla
   const line = lines.find((one) => one.type === 'round' && one.number === of);
   if (line?.type !== 'round' || line.round.told.type !== 'cards') return '';
   const { seats, told } = line.round;
-  // The house stands before the first hand; the hands stand in the order of the seats.
-  const hands = told.case.split(';').slice(1);
-  return hands
-    .map(
-      (hand, seat) =>
-        `${playerName(players, seats[seat] ?? 0)}: ${hand.slice(hand.indexOf(':') + 1).replaceAll('.', ' ')}`,
-    )
+  // The house stands before the first hand.
+  const hands = told.case
+    .split(';')
+    .slice(1)
+    .map((hand) => hand.split(':'));
+  const places = seatsOfHands(
+    hands.map(([name = '']) => name),
+    line.round,
+  );
+  return seats
+    .map((id, seat) => {
+      const [, cards = ''] = hands[places?.indexOf(seat) ?? seat] ?? [];
+      return `${playerName(players, id)}: ${cards.replaceAll('.', ' ')}`;
+    })
     .join('\n');
 }

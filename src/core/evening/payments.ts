@@ -3,6 +3,8 @@
 import { assertDefined } from '../assert-defined.ts';
 import type { Game } from '../game/game.ts';
 import { err, ok, type Result } from '../result.ts';
+import { BANKER_HAND } from './hands.ts';
+import type { ResultSeat } from './results.ts';
 
 /** Why a ruling pays nobody. */
 export type NoPayment =
@@ -32,10 +34,8 @@ export function paymentsBy(
   if (all.length < names.length) return err('unsettled');
   const sum = all.reduce((one, other) => one + other, 0);
   // The banker has what the players have not.
-  return ok(all.map((net, seat) => (names[seat] === BANKER ? net - sum : net)));
+  return ok(all.map((net, seat) => (names[seat] === BANKER_HAND ? net - sum : net)));
 }
-
-const BANKER = 'cai';
 
 /** The pot in equal shares; chips that are left over go one each to the first winners in the order of the seats. */
 export function potShares(
@@ -52,4 +52,14 @@ export function potShares(
     const won = place < 0 ? 0 : share + (place < over ? 1 : 0);
     return won - assertDefined(put[seat]);
   });
+}
+
+/** What each seat wins or loses where those who were told to have won share the pot. */
+export function potPayments(seats: readonly ResultSeat[], put: readonly number[]): readonly number[] {
+  const names = seats.map((_, seat) => String(seat));
+  return potShares(
+    names.filter((_, seat) => seats[seat]?.result?.code === 'win'),
+    names,
+    put,
+  );
 }
